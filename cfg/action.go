@@ -1,0 +1,401 @@
+package cfg
+
+// An Action labels an edge: what one step of a thread does. Expressions in an action are evaluated in the order of its fields;
+// the reads that they contain come first, then the action's own effect on memory.
+//
+// How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
+//
+//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc
+//	            LockFail MutexDestroy VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
+//	creating    Create
+//	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
+//	observable  Unlock MutexInit CondSignal BarrierInit SemInit SemPost AtomicEnd OnceDone AtomicStore ThreadExit(1) Return(1)
+//	both        BarrierWait AtomicRMW AtomicCAS Fence(2)
+//
+// (1) the end of a thread is observed by Join. (2) according to its memory order.
+//
+// Where several edges that are not guards leave a node, the thread chooses one (a library call that may fail).
+type Action interface {
+	isAction()
+	String() string
+}
+
+// Skip does nothing.
+type Skip struct{}
+
+// Assign evaluates RHS, then writes it to LHS. The types agree; RHS of a record type is a [Load].
+type Assign struct {
+	LHS *LVal
+	RHS Expr
+}
+
+// Guard lets the thread pass if Cond is non-zero (Truth) or zero (not Truth).
+type Guard struct {
+	Cond  Expr
+	Truth bool
+}
+
+// Declare begins the life of a local variable: a new object with indeterminate content.
+type Declare struct {
+	Var *Var
+}
+
+// Call evaluates Callee and Args, runs the function and writes its result to Result (nil: ignored).
+// Callee is a [FuncRef] or any expression of type pointer to function. A function without a body is unknown: it does its worst.
+type Call struct {
+	Result *LVal
+	Callee Expr
+	Args   []Expr
+}
+
+// Return leaves the function through its exit node with a value (nil for none).
+type Return struct {
+	Value Expr
+}
+
+// AllocKind says how an object is allocated.
+type AllocKind uint8
+
+const (
+	Heap  AllocKind = iota // malloc and relatives: lives until freed
+	Stack                  // alloca, variable-length arrays: lives until the function returns
+)
+
+// Alloc allocates a new object of Size bytes (all zero if Zero, else indeterminate) and writes its address to Result.
+// Failure is a separate path that assigns a null pointer, made by whoever builds the graph.
+type Alloc struct {
+	Result *LVal
+	Size   Expr
+	Zero   bool
+	Kind   AllocKind
+	Name   string // "malloc", for reports
+}
+
+// Free ends the life of the object that Ptr points to; a null pointer is ignored.
+type Free struct {
+	Ptr Expr
+}
+
+// MemCopy copies Len bytes from Src to Dst (memcpy, memmove, strcpy, realloc): a read of the source and a write of the target.
+// A nil Len is unknown: as much as both objects hold.
+type MemCopy struct {
+	Dst, Src Expr
+	Len      Expr
+	Pos      Pos
+}
+
+// MemSet writes Len bytes at Dst: copies of Byte, or arbitrary data without pointers if Byte is nil (read, fgets, scanf).
+// A nil Len is unknown: up to the end of the object.
+type MemSet struct {
+	Dst  Expr
+	Byte Expr
+	Len  Expr
+	Pos  Pos
+}
+
+// Touch is what a library function does to an argument: it reads and/or writes Len bytes (nil: up to the object's end).
+// With Deep it follows pointers found there, everywhere they lead, and does the same; with Calls it may also
+// call any function that it reaches, in this thread. Written bytes may afterwards hold anything that was reachable.
+type Touch struct {
+	Ptr                 Expr
+	Len                 Expr
+	Read, Write, Atomic bool
+	Deep, Calls         bool
+	Pos                 Pos
+}
+
+// Havoc stands for code that is not modelled (inline assembly): it may read and write whatever it can reach from Args,
+// call the functions that it reaches, and start threads with them. Text says what it was.
+// Outputs are lvalues that it certainly may write.
+type Havoc struct {
+	Text    string
+	Args    []Expr
+	Outputs []*LVal
+	Pos     Pos
+}
+
+// CreateKind says what kind of concurrent activity begins.
+type CreateKind uint8
+
+const (
+	NewThread CreateKind = iota
+	// SignalHandler: the function may run at any later time, interrupting any thread, any number of times.
+	SignalHandler
+	// AtExit: the function runs when the process or a thread ends (atexit, key destructors).
+	AtExit
+)
+
+// Create starts a thread that runs Start(Arg). Its identifier is written to *Thread unless that is null (nil: not wanted).
+// Attr points to attributes or is null; Detached is set if they are known to say so.
+type Create struct {
+	Thread Expr
+	Attr   Expr
+	Start  Expr
+	Arg    Expr // nil: started without an argument
+	Kind   CreateKind
+	Pos    Pos
+}
+
+// Join waits for the end of Thread and writes what it returned to *Result unless that is null (nil: not wanted).
+type Join struct {
+	Thread Expr
+	Result Expr
+}
+
+// Detach gives up the right to join Thread.
+type Detach struct {
+	Thread Expr
+}
+
+// ThreadExit ends the running thread with Value (pthread_exit, thrd_exit).
+type ThreadExit struct {
+	Value Expr
+}
+
+// Exit ends the whole process (exit, abort, a failed assertion).
+type Exit struct {
+	Name string
+}
+
+// LockKind says which kind of lock an operation works on.
+type LockKind uint8
+
+const (
+	Mutex LockKind = iota
+	RWLock
+	Spin
+)
+
+// Lock acquires what Mutex points to; with Shared as one of several readers.
+// With Try it does not wait, and the failing path is a sibling edge with [LockFail]; likewise for timed locks.
+type Lock struct {
+	Mutex  Expr
+	Kind   LockKind
+	Shared bool
+	Try    bool
+}
+
+// LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is possible at any time;
+// otherwise (Try unset) only for a mutex that checks errors, locked by its owner.
+type LockFail struct {
+	Mutex  Expr
+	Kind   LockKind
+	Shared bool
+	Try    bool
+}
+
+// Unlock releases what Mutex points to.
+type Unlock struct {
+	Mutex Expr
+	Kind  LockKind
+}
+
+// Mutex types, the values of [MutexInit].Type.
+const (
+	MutexNormal     = 0
+	MutexRecursive  = 1
+	MutexErrorCheck = 2
+)
+
+// MutexInit initialises a lock. Type evaluates to one of MutexNormal, MutexRecursive, MutexErrorCheck; nil means normal.
+type MutexInit struct {
+	Mutex Expr
+	Kind  LockKind
+	Type  Expr
+}
+
+// MutexDestroy destroys a lock.
+type MutexDestroy struct {
+	Mutex Expr
+	Kind  LockKind
+}
+
+// AtomicBegin and AtomicEnd enclose a section that no other such section overlaps (one re-entrant pseudo-mutex for the program).
+type AtomicBegin struct{}
+
+// AtomicEnd ends the section that [AtomicBegin] began.
+type AtomicEnd struct{}
+
+// CondWait is the middle of a condition wait: the mutex has been released by an [Unlock] before it and
+// is acquired again by a [Lock] after it. It observes a signal; spurious wake-ups and time-outs are a sibling [Skip] edge.
+type CondWait struct {
+	Cond Expr
+}
+
+// CondSignal wakes one waiter, or all.
+type CondSignal struct {
+	Cond Expr
+	All  bool
+}
+
+// BarrierInit sets the number of threads that meet at a barrier.
+type BarrierInit struct {
+	Barrier Expr
+	Count   Expr
+}
+
+// BarrierWait waits until Count threads have arrived.
+type BarrierWait struct {
+	Barrier Expr
+}
+
+// SemInit sets a semaphore's value.
+type SemInit struct {
+	Sem   Expr
+	Value Expr
+}
+
+// SemPost increments a semaphore.
+type SemPost struct{ Sem Expr }
+
+// SemWait decrements a semaphore, waiting until it is positive; with Try a sibling [Skip] edge is the failure.
+type SemWait struct {
+	Sem Expr
+	Try bool
+}
+
+// OnceBegin enters the body of a once-initialisation: at most one thread ever passes it for one Control.
+type OnceBegin struct{ Control Expr }
+
+// OnceDone ends that body.
+type OnceDone struct{ Control Expr }
+
+// OnceWait passes when the body has been run to its end by some thread.
+type OnceWait struct{ Control Expr }
+
+// MemoryOrder is a C11 memory order.
+type MemoryOrder uint8
+
+const (
+	Relaxed MemoryOrder = iota
+	Consume
+	Acquire
+	Release
+	AcqRel
+	SeqCst
+)
+
+// Acquires reports whether a read with this order observes the release that it reads from.
+func (o MemoryOrder) Acquires() bool { return o == Consume || o == Acquire || o >= AcqRel }
+
+// Releases reports whether a write with this order publishes the writer's past.
+func (o MemoryOrder) Releases() bool { return o >= Release }
+
+// AtomicLoad reads Source atomically into Result.
+type AtomicLoad struct {
+	Result *LVal
+	Source *LVal
+	Order  MemoryOrder
+}
+
+// AtomicStore writes Value to Target atomically.
+type AtomicStore struct {
+	Target *LVal
+	Value  Expr
+	Order  MemoryOrder
+}
+
+// RMWOp is the operation of an atomic read-modify-write.
+type RMWOp uint8
+
+const (
+	RMWExchange RMWOp = iota
+	RMWAdd
+	RMWSub
+	RMWAnd
+	RMWOr
+	RMWXor
+	RMWNand
+)
+
+// AtomicRMW replaces Target's value v by v op Operand atomically. Old, then New receive the values before and after (nil: not wanted).
+// For pointers the operand is in bytes.
+type AtomicRMW struct {
+	Old, New *LVal
+	Target   *LVal
+	Op       RMWOp
+	Operand  Expr
+	Order    MemoryOrder
+}
+
+// AtomicCAS compares Target with the value of Expected; if equal it writes Desired and sets Success to 1.
+// Otherwise it sets Success to 0. Observed (nil: not wanted) receives the value that was read, in both cases.
+// A weak one may fail although equal.
+type AtomicCAS struct {
+	Success  *LVal
+	Observed *LVal
+	Target   *LVal
+	Expected Expr
+	Desired  Expr
+	Weak     bool
+	Order    MemoryOrder // on success
+	Failure  MemoryOrder
+}
+
+// Fence is a memory fence.
+type Fence struct{ Order MemoryOrder }
+
+// VaStart initialises a va_list with the variable arguments of the running function.
+type VaStart struct{ List *LVal }
+
+// VaArg reads the next argument of a va_list.
+type VaArg struct {
+	Result *LVal
+	List   *LVal
+}
+
+// SetJmp saves the place in *Buf and assigns 0 to Result; a [LongJmp] to *Buf continues after it with another value.
+type SetJmp struct {
+	Buf    Expr
+	Result *LVal
+}
+
+// LongJmp continues at the [SetJmp] that last filled *Buf.
+type LongJmp struct {
+	Buf   Expr
+	Value Expr
+}
+
+func (*Skip) isAction()         {}
+func (*Assign) isAction()       {}
+func (*Guard) isAction()        {}
+func (*Declare) isAction()      {}
+func (*Call) isAction()         {}
+func (*Return) isAction()       {}
+func (*Alloc) isAction()        {}
+func (*Free) isAction()         {}
+func (*MemCopy) isAction()      {}
+func (*MemSet) isAction()       {}
+func (*Touch) isAction()        {}
+func (*Havoc) isAction()        {}
+func (*Create) isAction()       {}
+func (*Join) isAction()         {}
+func (*Detach) isAction()       {}
+func (*ThreadExit) isAction()   {}
+func (*Exit) isAction()         {}
+func (*Lock) isAction()         {}
+func (*LockFail) isAction()     {}
+func (*Unlock) isAction()       {}
+func (*MutexInit) isAction()    {}
+func (*MutexDestroy) isAction() {}
+func (*AtomicBegin) isAction()  {}
+func (*AtomicEnd) isAction()    {}
+func (*CondWait) isAction()     {}
+func (*CondSignal) isAction()   {}
+func (*BarrierInit) isAction()  {}
+func (*BarrierWait) isAction()  {}
+func (*SemInit) isAction()      {}
+func (*SemPost) isAction()      {}
+func (*SemWait) isAction()      {}
+func (*OnceBegin) isAction()    {}
+func (*OnceDone) isAction()     {}
+func (*OnceWait) isAction()     {}
+func (*AtomicLoad) isAction()   {}
+func (*AtomicStore) isAction()  {}
+func (*AtomicRMW) isAction()    {}
+func (*AtomicCAS) isAction()    {}
+func (*Fence) isAction()        {}
+func (*VaStart) isAction()      {}
+func (*VaArg) isAction()        {}
+func (*SetJmp) isAction()       {}
+func (*LongJmp) isAction()      {}

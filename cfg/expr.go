@@ -1,0 +1,289 @@
+package cfg
+
+import (
+	"fmt"
+	"math"
+)
+
+// Pos is a place in the source text. File and Line follow #line directives, as a compiler's messages do;
+// PhysicalFile and PhysicalLine are set only where the file that was read says otherwise.
+// The zero value means "no position". Columns count bytes from 1.
+type Pos struct {
+	File         string
+	Line, Column int
+	PhysicalFile string
+	PhysicalLine int
+}
+
+// IsValid reports whether the position names a line.
+func (p Pos) IsValid() bool { return p.Line > 0 }
+
+func (p Pos) String() string {
+	if !p.IsValid() {
+		return "-"
+	}
+	if p.Column == 0 {
+		return fmt.Sprintf("%s:%d", p.File, p.Line)
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
+}
+
+// Storage says where a variable lives and for how long.
+type Storage uint8
+
+const (
+	Global      Storage = iota // one object for the whole run
+	ThreadLocal                // one object per thread
+	Local                      // one object per activation of its function
+	Param                      // a local that the call initialises
+	Temp                       // a local without a name in the source; its address is never taken
+	Literal                    // a string literal: one read-only object
+)
+
+// Var is a variable: a named object, or a register of the representation.
+// Variables are compared by identity.
+type Var struct {
+	Name    string
+	Type    Type
+	Storage Storage
+	Func    *Func // the function that a Local, Param or Temp belongs to
+	Pos     Pos
+	ID      int // dense within the program, set by [Program.Finish]
+
+	// Private is set for global variables that only this program's sources can name
+	// (static linkage): an unknown function cannot reach them except through a pointer.
+	Private bool
+	// Extern marks a global without a definition in the program: its initial value is unknown.
+	Extern bool
+	// Data is the content of a Literal, with its terminating zero.
+	Data []byte
+	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf].
+	AddressTaken bool
+	// Atomic marks a variable declared _Atomic (its plain accesses are lowered to atomic actions).
+	Atomic bool
+}
+
+// Register reports whether v is a scalar local whose address is never taken:
+// no other thread and no pointer can reach it, so reading or writing it is not an access.
+func (v *Var) Register() bool {
+	switch v.Storage {
+	case Local, Param, Temp:
+		return !v.AddressTaken && IsScalar(v.Type)
+	}
+	return false
+}
+
+// LVal designates an object or a part of one: a variable (Var) or the target of a pointer (Ptr), then a path
+// of fields and elements. Exactly one of Var and Ptr is set. It is evaluated as C does: Ptr first, then the
+// index expressions from left to right.
+type LVal struct {
+	Var      *Var
+	Ptr      Expr // of pointer type; the object starts where it points
+	Path     []Step
+	Type     Type // of the designated part
+	Volatile bool
+	Pos      Pos // reported for the access
+}
+
+// Step is one element of an lvalue's path: a field (Field set) or an element (Index set, of integer type).
+// Elem is the type that the step arrives at; an index is scaled by Elem's size, or by Scale when Elem's size is not constant.
+type Step struct {
+	Field *Field
+	Index Expr
+	Elem  Type
+	Scale Expr // size in bytes of an element of variable size, or nil
+}
+
+// BitField returns the field that lv designates if that is a bit-field, else nil.
+func (lv *LVal) BitField() *Field {
+	if n := len(lv.Path); n > 0 {
+		if f := lv.Path[n-1].Field; f != nil && f.Width > 0 {
+			return f
+		}
+	}
+	return nil
+}
+
+// An Expr is an expression without side effects other than reading memory. Its operands are evaluated from left to right;
+// each [Load] of something that is not a register is one read access. Operands are converted explicitly:
+// the two sides of a [Binary] have identical types (but for shifts).
+// The implementations are *Const, *FloatConst, *FuncRef, *AddrOf, *Load, *Unary, *Binary, *PtrAdd, *PtrDiff, *Cast, *Nondet, *Self.
+type Expr interface {
+	Type() Type
+	String() string
+}
+
+// Const is an integer or a pointer constant (null, or an absolute address). Bits holds the value truncated to the
+// width of its type, without sign extension; High the upper half of 128-bit constants.
+type Const struct {
+	Typ  Type
+	Bits uint64
+	High uint64
+}
+
+// FloatConst is a floating constant.
+type FloatConst struct {
+	Typ   Type
+	Value float64
+}
+
+// FuncRef is the address of a function.
+type FuncRef struct {
+	Func *Func
+	Typ  Type // pointer to function
+}
+
+// AddrOf is the address of an lvalue, or an array that decays to a pointer to its first element
+// (then LV designates the array and Typ points to its element type).
+type AddrOf struct {
+	LV  *LVal
+	Typ Type
+}
+
+// Load reads an lvalue. Of an aggregate it yields the whole object, and may stand only as the right-hand side
+// of an [Assign], as an argument or as a returned value.
+type Load struct {
+	LV *LVal
+}
+
+// UnaryOp is an operator with one operand.
+type UnaryOp uint8
+
+const (
+	Neg    UnaryOp = iota // -x
+	BitNot                // ~x
+	Not                   // !x, of type int
+)
+
+// Unary applies an operator to one operand.
+type Unary struct {
+	Op  UnaryOp
+	X   Expr
+	Typ Type
+}
+
+// BinaryOp is an operator with two operands.
+type BinaryOp uint8
+
+const (
+	Add BinaryOp = iota
+	Sub
+	Mul
+	Div
+	Rem
+	And
+	Or
+	Xor
+	Shl
+	Shr
+	Eq // comparisons are of type int; operands may be pointers
+	Ne
+	Lt
+	Le
+	Gt
+	Ge
+)
+
+// Binary applies an operator to two operands of identical type (for shifts the right one may differ).
+type Binary struct {
+	Op   BinaryOp
+	X, Y Expr
+	Typ  Type
+}
+
+// PtrAdd is pointer arithmetic: X + Index*Scale bytes. Index has an integer type and may be negative.
+type PtrAdd struct {
+	X     Expr
+	Index Expr
+	Scale int64
+	Typ   Type
+}
+
+// PtrDiff is the difference of two pointers in elements of Scale bytes.
+type PtrDiff struct {
+	X, Y  Expr
+	Scale int64
+	Typ   Type
+}
+
+// Cast converts X to a scalar type (or to void, when only its reads matter).
+type Cast struct {
+	X   Expr
+	Typ Type
+}
+
+// Nondet is an arbitrary value of its type, chosen anew at each evaluation. It never is a pointer to an object of the program.
+type Nondet struct {
+	Typ Type
+	Pos Pos
+}
+
+// Self is the identifier of the running thread (pthread_self).
+type Self struct {
+	Typ Type
+}
+
+func (e *Const) Type() Type      { return e.Typ }
+func (e *FloatConst) Type() Type { return e.Typ }
+func (e *FuncRef) Type() Type    { return e.Typ }
+func (e *AddrOf) Type() Type     { return e.Typ }
+func (e *Load) Type() Type       { return e.LV.Type }
+func (e *Unary) Type() Type      { return e.Typ }
+func (e *Binary) Type() Type     { return e.Typ }
+func (e *PtrAdd) Type() Type     { return e.Typ }
+func (e *PtrDiff) Type() Type    { return e.Typ }
+func (e *Cast) Type() Type       { return e.Typ }
+func (e *Nondet) Type() Type     { return e.Typ }
+func (e *Self) Type() Type       { return e.Typ }
+
+// Int64 is the mathematical value of an integer constant of up to 64 bits, sign-extended if its type is signed.
+// Unsigned 64-bit constants above the largest int64 come out negative.
+func (e *Const) Int64() int64 {
+	t, ok := e.Typ.(*Int)
+	if !ok || t.Bytes >= 8 {
+		return int64(e.Bits)
+	}
+	sh := uint(64 - 8*t.Bytes)
+	if t.Signed {
+		return int64(e.Bits<<sh) >> sh
+	}
+	return int64(e.Bits << sh >> sh)
+}
+
+// IsConst reports whether e is an integer or pointer constant, and its value as [Const.Int64] gives it.
+func IsConst(e Expr) (int64, bool) {
+	if c, ok := e.(*Const); ok {
+		return c.Int64(), true
+	}
+	return 0, false
+}
+
+// Bits64 is the bit pattern of the constant as a float64 of its type's width.
+func (e *FloatConst) Bits64() uint64 {
+	if e.Typ.Size() == 4 {
+		return uint64(math.Float32bits(float32(e.Value)))
+	}
+	return math.Float64bits(e.Value)
+}
+
+// Negated is the comparison that holds exactly when op does not; ok is false for operators that are not comparisons.
+func (op BinaryOp) Negated() (BinaryOp, bool) {
+	switch op {
+	case Eq:
+		return Ne, true
+	case Ne:
+		return Eq, true
+	case Lt:
+		return Ge, true
+	case Ge:
+		return Lt, true
+	case Gt:
+		return Le, true
+	case Le:
+		return Gt, true
+	}
+	return op, false
+}
+
+// IsComparison reports whether op yields a truth value.
+func (op BinaryOp) IsComparison() bool { return op >= Eq }

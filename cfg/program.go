@@ -1,0 +1,136 @@
+package cfg
+
+// Program is a whole program: every function with its control-flow graph, every variable, and what was
+// assumed when it was made. It is immutable after [Program.Finish] and may then be shared between goroutines.
+type Program struct {
+	Types   *Types
+	Globals []*Var // Global, ThreadLocal and Literal variables; all zero before Init runs
+	Funcs   []*Func
+	// Init holds the initialisers of the globals as one function without parameters; the main thread runs it before Main.
+	// Initialisers of thread-local variables are in TLSInit, which every thread runs before its start function. Either may be nil.
+	Init    *Func
+	TLSInit *Func
+	Main    *Func // the entry point
+	Notes   []Note
+
+	nodes, edges, vars int
+}
+
+// NoteKind tells the two lists of a report apart.
+type NoteKind uint8
+
+const (
+	Assumed  NoteKind = iota // taken for granted
+	Havocked                 // not modelled, taken to do its worst
+)
+
+// Note is something that the makers of the program want the report to say.
+type Note struct {
+	Kind NoteKind
+	ID   string // stable identifier, such as "create-succeeds"
+	Pos  Pos
+	Text string
+}
+
+// Func is a function. One without Entry has no body in the program: calling it does its worst.
+type Func struct {
+	Name   string
+	Type   *FuncType
+	Params []*Var
+	Locals []*Var // every Local and Temp
+	Result *Var   // a Temp that holds the returned value; nil for void functions
+	Entry  *Node
+	Exit   *Node   // the only node without outgoing edges that a return reaches
+	Nodes  []*Node // in the order of creation
+	Pos    Pos
+	ID     int
+
+	// NoReturn: calls do not come back.
+	NoReturn bool
+	// Pure marks a function without a body that touches no memory and starts nothing.
+	Pure bool
+	// Private is set for functions that only this program's sources can name (static linkage).
+	Private bool
+}
+
+// HasBody reports whether the program contains the function's code.
+func (f *Func) HasBody() bool { return f.Entry != nil }
+
+// Node is a program point.
+type Node struct {
+	ID   int // dense within the program
+	Func *Func
+	Out  []*Edge
+	In   []*Edge
+	// LoopHead is set by [Program.Finish] for targets of backward edges in a depth-first search.
+	LoopHead bool
+	// Order is the position in a reverse postorder of the function, set by [Program.Finish].
+	Order int
+}
+
+// Edge is one step: from a program point to another by an action.
+type Edge struct {
+	ID     int // dense within the program
+	From   *Node
+	To     *Node
+	Action Action
+	Pos    Pos
+}
+
+// Nodes is the number of nodes of the program; their IDs lie below it.
+func (p *Program) Nodes() int { return p.nodes }
+
+// Edges is the number of edges of the program; their IDs lie below it.
+func (p *Program) Edges() int { return p.edges }
+
+// Vars is the number of variables of the program; their IDs lie below it.
+func (p *Program) Vars() int { return p.vars }
+
+// Func returns the function of that name, or nil. With several static functions of one name it is the first.
+func (p *Program) Func(name string) *Func {
+	for _, f := range p.Funcs {
+		if f.Name == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// NewNode adds a node to f.
+func (f *Func) NewNode() *Node {
+	n := &Node{Func: f}
+	f.Nodes = append(f.Nodes, n)
+	return n
+}
+
+// AddEdge adds an edge between two nodes of one function.
+func AddEdge(from, to *Node, a Action, pos Pos) *Edge {
+	e := &Edge{From: from, To: to, Action: a, Pos: pos}
+	from.Out = append(from.Out, e)
+	to.In = append(to.In, e)
+	return e
+}
+
+// NewFunc adds a function with an entry and an exit node to the program.
+func (p *Program) NewFunc(name string, t *FuncType, pos Pos) *Func {
+	f := &Func{Name: name, Type: t, Pos: pos}
+	f.Entry, f.Exit = f.NewNode(), f.NewNode()
+	p.Funcs = append(p.Funcs, f)
+	return f
+}
+
+// All returns every function with a body, the initialisers included, in order.
+func (p *Program) All() []*Func {
+	var fs []*Func
+	for _, f := range []*Func{p.Init, p.TLSInit} {
+		if f != nil {
+			fs = append(fs, f)
+		}
+	}
+	for _, f := range p.Funcs {
+		if f.HasBody() {
+			fs = append(fs, f)
+		}
+	}
+	return fs
+}

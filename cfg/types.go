@@ -1,0 +1,285 @@
+package cfg
+
+import (
+	"fmt"
+	"strings"
+)
+
+// DataModel names the widths of C's basic types.
+type DataModel uint8
+
+const (
+	LP64  DataModel = iota // int 4, long 8, pointer 8 bytes (the zero value)
+	ILP32                  // int 4, long 4, pointer 4 bytes
+)
+
+// PointerSize is the size of an object pointer in bytes.
+func (m DataModel) PointerSize() int64 {
+	if m == ILP32 {
+		return 4
+	}
+	return 8
+}
+
+func (m DataModel) String() string {
+	if m == ILP32 {
+		return "ILP32"
+	}
+	return "LP64"
+}
+
+// A Type is a C type with its layout already computed. Types are compared by structure with [Identical];
+// two records are the same type only if they are the same *Record.
+// The implementations are *Void, *Int, *Float, *Pointer, *Array, *Record, *FuncType.
+type Type interface {
+	Size() int64  // bytes; 0 for void, functions, incomplete types and flexible arrays
+	Align() int64 // bytes, at least 1
+	String() string
+}
+
+// Void is the type of expressions without a value.
+type Void struct{}
+
+// Int is an integer, character, boolean or enumeration type of 8, 16, 32, 64 or 128 bits.
+type Int struct {
+	Name   string // as printed: "int", "unsigned char", "enum e"
+	Bytes  int64
+	AlignN int64 // 0: same as Bytes
+	Signed bool
+	Bool   bool // _Bool: conversions yield 0 or 1
+}
+
+// Float is a real or complex floating type. Analyses treat its values as opaque bits.
+type Float struct {
+	Name    string
+	Bytes   int64
+	AlignN  int64
+	Complex bool
+}
+
+// Pointer is a pointer to an object or function type.
+type Pointer struct {
+	Elem  Type
+	Bytes int64
+}
+
+// Array is an array. Len is -1 when it is unknown (flexible or incomplete arrays, variable-length arrays),
+// and then Size is 0.
+type Array struct {
+	Elem Type
+	Len  int64
+}
+
+// Record is a struct or union.
+type Record struct {
+	Tag     string // "struct s", "union u", or "struct <anonymous>"
+	Union   bool
+	Fields  []*Field
+	Bytes   int64
+	AlignN  int64
+	Unknown bool // declared but never completed
+}
+
+// Field is a member of a record.
+//
+// A bit-field has Width > 0. Its bits start BitOff bits above Offset. Bit-fields that share a C11 *memory location*
+// (§3.14: a maximal run of adjacent bit-fields of non-zero width) are read and written together,
+// so an access to one touches the bytes [UnitOff, UnitOff+UnitSize).
+type Field struct {
+	Name     string // empty for anonymous members
+	Type     Type
+	Offset   int64 // bytes from the start of the record
+	BitOff   int64
+	Width    int64
+	UnitOff  int64
+	UnitSize int64
+}
+
+// FuncType is the type of a function.
+type FuncType struct {
+	Result   Type
+	Params   []Type
+	Variadic bool // also for declarations without a prototype
+}
+
+func (*Void) Size() int64       { return 0 }
+func (t *Int) Size() int64      { return t.Bytes }
+func (t *Float) Size() int64    { return t.Bytes }
+func (t *Pointer) Size() int64  { return t.Bytes }
+func (t *Record) Size() int64   { return t.Bytes }
+func (*FuncType) Size() int64   { return 0 }
+func (*Void) Align() int64      { return 1 }
+func (t *Array) Align() int64   { return t.Elem.Align() }
+func (t *Pointer) Align() int64 { return t.Bytes }
+func (*FuncType) Align() int64  { return 1 }
+func (t *Record) Align() int64  { return max(1, t.AlignN) }
+
+func (t *Array) Size() int64 {
+	if t.Len < 0 {
+		return 0
+	}
+	return t.Len * t.Elem.Size()
+}
+
+func (t *Int) Align() int64 {
+	if t.AlignN > 0 {
+		return t.AlignN
+	}
+	return t.Bytes
+}
+
+func (t *Float) Align() int64 {
+	if t.AlignN > 0 {
+		return t.AlignN
+	}
+	return t.Bytes
+}
+
+func (*Void) String() string     { return "void" }
+func (t *Int) String() string    { return t.Name }
+func (t *Float) String() string  { return t.Name }
+func (t *Record) String() string { return t.Tag }
+
+func (t *Pointer) String() string {
+	if f, ok := t.Elem.(*FuncType); ok {
+		return f.string("(*)")
+	}
+	if a, ok := t.Elem.(*Array); ok {
+		return fmt.Sprintf("%s (*)%s", a.innermost(), a.dims())
+	}
+	s := t.Elem.String()
+	if strings.HasSuffix(s, "*") {
+		return s + "*"
+	}
+	return s + " *"
+}
+
+func (t *Array) String() string { return t.innermost().String() + t.dims() }
+
+func (t *Array) innermost() Type {
+	if e, ok := t.Elem.(*Array); ok {
+		return e.innermost()
+	}
+	return t.Elem
+}
+
+func (t *Array) dims() string {
+	d := "[]"
+	if t.Len >= 0 {
+		d = fmt.Sprintf("[%d]", t.Len)
+	}
+	if e, ok := t.Elem.(*Array); ok {
+		return d + e.dims()
+	}
+	return d
+}
+
+func (t *FuncType) String() string { return t.string("") }
+
+func (t *FuncType) string(name string) string {
+	var ps []string
+	for _, p := range t.Params {
+		ps = append(ps, p.String())
+	}
+	if t.Variadic {
+		ps = append(ps, "...")
+	}
+	return fmt.Sprintf("%s %s(%s)", t.Result, name, strings.Join(ps, ", "))
+}
+
+// IsScalar reports whether values of t fit one register: integers, floats and pointers.
+func IsScalar(t Type) bool {
+	switch t.(type) {
+	case *Int, *Float, *Pointer:
+		return true
+	}
+	return false
+}
+
+// Identical reports whether two types are the same up to names of integer types.
+// Pointers are identical when their target types are.
+func Identical(a, b Type) bool {
+	if a == b {
+		return true
+	}
+	switch a := a.(type) {
+	case *Void:
+		_, ok := b.(*Void)
+		return ok
+	case *Int:
+		b, ok := b.(*Int)
+		return ok && a.Bytes == b.Bytes && a.Signed == b.Signed && a.Bool == b.Bool
+	case *Float:
+		b, ok := b.(*Float)
+		return ok && a.Bytes == b.Bytes && a.Complex == b.Complex
+	case *Pointer:
+		b, ok := b.(*Pointer)
+		return ok && a.Bytes == b.Bytes && Identical(a.Elem, b.Elem)
+	case *Array:
+		b, ok := b.(*Array)
+		return ok && a.Len == b.Len && Identical(a.Elem, b.Elem)
+	case *FuncType:
+		b, ok := b.(*FuncType)
+		if !ok || a.Variadic != b.Variadic || len(a.Params) != len(b.Params) || !Identical(a.Result, b.Result) {
+			return false
+		}
+		for i, p := range a.Params {
+			if !Identical(p, b.Params[i]) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// Types is the set of basic types of a data model. Builders of programs take their types from it.
+type Types struct {
+	Model                                   DataModel
+	Void                                    *Void
+	Bool, Char, SChar, UChar, Short, UShort *Int
+	Int, UInt, Long, ULong, LLong, ULLong   *Int
+	Int128, UInt128                         *Int
+	Float, Double, LongDouble               *Float
+}
+
+// NewTypes returns the basic types as the System V ABIs lay them out.
+func NewTypes(m DataModel) *Types {
+	p := m.PointerSize()
+	ll := int64(8)
+	if m == ILP32 {
+		ll = 4 // alignment of 8-byte scalars inside records on i386
+	}
+	ldSize, ldAlign := int64(16), int64(16)
+	if m == ILP32 {
+		ldSize, ldAlign = 12, 4
+	}
+	i := func(name string, bytes, align int64, signed bool) *Int {
+		return &Int{Name: name, Bytes: bytes, AlignN: align, Signed: signed}
+	}
+	return &Types{
+		Model: m, Void: &Void{},
+		Bool: &Int{Name: "_Bool", Bytes: 1, AlignN: 1, Bool: true},
+		Char: i("char", 1, 1, true), SChar: i("signed char", 1, 1, true), UChar: i("unsigned char", 1, 1, false),
+		Short: i("short", 2, 2, true), UShort: i("unsigned short", 2, 2, false),
+		Int: i("int", 4, 4, true), UInt: i("unsigned int", 4, 4, false),
+		Long: i("long", p, p, true), ULong: i("unsigned long", p, p, false),
+		LLong: i("long long", 8, ll, true), ULLong: i("unsigned long long", 8, ll, false),
+		Int128: i("__int128", 16, 16, true), UInt128: i("unsigned __int128", 16, 16, false),
+		Float:      &Float{Name: "float", Bytes: 4, AlignN: 4},
+		Double:     &Float{Name: "double", Bytes: 8, AlignN: ll},
+		LongDouble: &Float{Name: "long double", Bytes: ldSize, AlignN: ldAlign},
+	}
+}
+
+// PointerTo is the type of pointers to t.
+func (ts *Types) PointerTo(t Type) *Pointer { return &Pointer{Elem: t, Bytes: ts.Model.PointerSize()} }
+
+// VoidPtr is the type void *.
+func (ts *Types) VoidPtr() *Pointer { return ts.PointerTo(ts.Void) }
+
+// Size is the type size_t.
+func (ts *Types) Size() *Int { return ts.ULong }
+
+// PtrDiff is the type ptrdiff_t.
+func (ts *Types) PtrDiff() *Int { return ts.Long }

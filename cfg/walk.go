@@ -1,0 +1,160 @@
+package cfg
+
+// Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the order in which they are evaluated.
+// Either function may be nil. Lvalues that are written, and those read by atomic actions, are among the lvalues.
+func Operands(a Action, lval func(*LVal), expr func(Expr)) {
+	lv := func(ls ...*LVal) {
+		for _, l := range ls {
+			if l != nil && lval != nil {
+				lval(l)
+			}
+		}
+	}
+	ex := func(es ...Expr) {
+		for _, e := range es {
+			if e != nil && expr != nil {
+				expr(e)
+			}
+		}
+	}
+	switch a := a.(type) {
+	case *Assign:
+		lv(a.LHS)
+		ex(a.RHS)
+	case *Guard:
+		ex(a.Cond)
+	case *Call:
+		ex(a.Callee)
+		ex(a.Args...)
+		lv(a.Result)
+	case *Return:
+		ex(a.Value)
+	case *Alloc:
+		ex(a.Size)
+		lv(a.Result)
+	case *Free:
+		ex(a.Ptr)
+	case *MemCopy:
+		ex(a.Dst, a.Src, a.Len)
+	case *MemSet:
+		ex(a.Dst, a.Byte, a.Len)
+	case *Touch:
+		ex(a.Ptr, a.Len)
+	case *Havoc:
+		ex(a.Args...)
+		lv(a.Outputs...)
+	case *Create:
+		ex(a.Thread, a.Attr, a.Start, a.Arg)
+	case *Join:
+		ex(a.Thread, a.Result)
+	case *Detach:
+		ex(a.Thread)
+	case *ThreadExit:
+		ex(a.Value)
+	case *Lock:
+		ex(a.Mutex)
+	case *LockFail:
+		ex(a.Mutex)
+	case *Unlock:
+		ex(a.Mutex)
+	case *MutexInit:
+		ex(a.Mutex, a.Type)
+	case *MutexDestroy:
+		ex(a.Mutex)
+	case *CondWait:
+		ex(a.Cond)
+	case *CondSignal:
+		ex(a.Cond)
+	case *BarrierInit:
+		ex(a.Barrier, a.Count)
+	case *BarrierWait:
+		ex(a.Barrier)
+	case *SemInit:
+		ex(a.Sem, a.Value)
+	case *SemPost:
+		ex(a.Sem)
+	case *SemWait:
+		ex(a.Sem)
+	case *OnceBegin:
+		ex(a.Control)
+	case *OnceDone:
+		ex(a.Control)
+	case *OnceWait:
+		ex(a.Control)
+	case *AtomicLoad:
+		lv(a.Source, a.Result)
+	case *AtomicStore:
+		lv(a.Target)
+		ex(a.Value)
+	case *AtomicRMW:
+		lv(a.Target)
+		ex(a.Operand)
+		lv(a.Old, a.New)
+	case *AtomicCAS:
+		lv(a.Target)
+		ex(a.Expected, a.Desired)
+		lv(a.Success, a.Observed)
+	case *VaStart:
+		lv(a.List)
+	case *VaArg:
+		lv(a.List, a.Result)
+	case *SetJmp:
+		ex(a.Buf)
+		lv(a.Result)
+	case *LongJmp:
+		ex(a.Buf, a.Value)
+	}
+}
+
+// Subexprs calls f for the direct operands of e, in the order of their evaluation; lvalues below e go to lval (may be nil).
+func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
+	switch e := e.(type) {
+	case *AddrOf:
+		if lval != nil {
+			lval(e.LV)
+		}
+	case *Load:
+		if lval != nil {
+			lval(e.LV)
+		}
+	case *Unary:
+		f(e.X)
+	case *Binary:
+		f(e.X)
+		f(e.Y)
+	case *PtrAdd:
+		f(e.X)
+		f(e.Index)
+	case *PtrDiff:
+		f(e.X)
+		f(e.Y)
+	case *Cast:
+		f(e.X)
+	}
+}
+
+// Inspect calls f for e and everything below it, outermost first, lvalues' pointers and indices included.
+func Inspect(e Expr, f func(Expr)) {
+	if e == nil {
+		return
+	}
+	f(e)
+	Subexprs(e, func(lv *LVal) { InspectLVal(lv, f) }, func(x Expr) { Inspect(x, f) })
+}
+
+// InspectLVal calls f for every expression below an lvalue.
+func InspectLVal(lv *LVal, f func(Expr)) {
+	if lv == nil {
+		return
+	}
+	Inspect(lv.Ptr, f)
+	for _, s := range lv.Path {
+		Inspect(s.Index, f)
+		Inspect(s.Scale, f)
+	}
+}
+
+// InspectAction calls f for every expression of an action, nested ones included.
+func InspectAction(a Action, f func(Expr)) {
+	Operands(a, func(lv *LVal) { InspectLVal(lv, f) }, func(e Expr) { Inspect(e, f) })
+}
