@@ -1,0 +1,75 @@
+package digest
+
+// ID is an element of one component, interned: equal elements have equal IDs within one [Product].
+type ID uint32
+
+// None stands for "no particular trace" where an observed element is asked for: the digest must answer for all of them.
+const None = ^ID(0)
+
+// Context is what a digest may ask and say while it handles an event. The engine implements it; facts are global unknowns
+// of the same constraint system, so that whoever read a fact is evaluated again when it grows.
+type Context interface {
+	// Required returns the element, before the event, of the component that this one declared as required.
+	Required(name string) ID
+	// Fact returns this component's global fact of that key (nil if nothing was contributed yet).
+	Fact(key any) any
+	// Contribute adds to a global fact of this component; it grows by the component's JoinFact.
+	Contribute(key, value any)
+}
+
+// Component is a digest with its elements interned: what the product and the engine work with.
+// [Erase] makes one from a typed [Digest].
+type Component interface {
+	Name() string
+	// Requires names the components whose elements this one reads.
+	Requires() []string
+	// Bind tells the component the instances that it required, in that order, before anything else is called.
+	Bind(required []Component)
+
+	Init(x Context) ID
+	Step(x Context, a ID, ev *Event) (ID, bool)
+	Observe(x Context, a, observed ID, ev *Event) (ID, bool)
+	New(x Context, a ID, ev *Event) []ID
+
+	// Key returns the element without its lattice part; elements with one key may be merged with Join.
+	Key(a ID) ID
+	Join(a, b ID) ID
+	Leq(a, b ID) bool
+
+	JoinFact(a, b any) any
+	LeqFact(a, b any) bool
+
+	// MayRun reports whether two accesses to one location, reached with these digests, may be unordered but for the location's atomicity mutex.
+	MayRun(x RaceContext, a, b ID) bool
+	// Describe prints an element for people.
+	Describe(a ID, name func(Object) string) string
+}
+
+// RaceContext is what MayRun sees besides the two elements.
+type RaceContext interface {
+	// Required returns the elements of both sides of a required component.
+	Required(name string) (a, b ID)
+	Fact(key any) any
+	Location() Location
+}
+
+// Location is the memory that two accesses have in common.
+type Location struct {
+	Base    uint32
+	Unknown bool // at least one of the accesses went through an unknown pointer
+}
+
+// ThreadNaming is implemented by the component that names threads.
+type ThreadNaming interface {
+	Thread(a ID) Thread
+	ThreadName(t Thread) string
+}
+
+// Phases is implemented by the component that knows whether other threads may exist.
+type Phases interface {
+	// SingleThreaded: no other thread exists, and none that existed can still act.
+	SingleThreaded(a ID) bool
+}
+
+// Tuple is an element of a [Product], interned.
+type Tuple uint32

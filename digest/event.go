@@ -1,0 +1,130 @@
+package digest
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Object is a place in memory as the value analysis names it: a base (an opaque number, stable within one analysis) and an offset in bytes.
+type Object struct {
+	Base   uint32
+	Offset int64
+}
+
+// Operand says what an operand of an event may denote.
+type Operand struct {
+	May []Object // every object that it may denote, sorted, without duplicates; incomplete if Any
+	Any bool     // it may denote anything
+	// Definite: May has one element, and that stands for one concrete object in the whole execution.
+	Definite bool
+}
+
+// Thread is a key that names one thread (Unique) or a set of threads, as the thread-id digest gives it out. The zero value names "some thread".
+type Thread struct {
+	Key    ID
+	Unique bool
+}
+
+// Threads says which threads a handle may denote.
+type Threads struct {
+	May      []Thread // sorted by key; incomplete if Any
+	Any      bool
+	Definite bool // May has one element, and that is unique
+}
+
+// MutexTypes is the set of types that a mutex may have.
+type MutexTypes uint8
+
+const (
+	Normal     MutexTypes = 1 << cfg.MutexNormal
+	Recursive  MutexTypes = 1 << cfg.MutexRecursive
+	ErrorCheck MutexTypes = 1 << cfg.MutexErrorCheck
+	AnyType               = Normal | Recursive | ErrorCheck
+)
+
+// Kind is what an event does.
+type Kind uint8
+
+// Class says how the local-trace semantics treats an event (DESIGN §2; "Data Race Detection by Digest-Driven Abstract Interpretation", §2).
+type Class uint8
+
+const (
+	ClassLocal Class = iota
+	ClassObservable
+	ClassObserving
+	ClassCreating
+)
+
+const (
+	// EvLock: Mutex has been acquired (Shared: as a reader), MutexType tells what type it may have. Observing.
+	EvLock Kind = iota
+	// EvUnlock: Mutex is released. Observable.
+	EvUnlock
+	// EvLockFail: an attempt to acquire Mutex has failed. Local.
+	EvLockFail
+	// EvMutexInit: Mutex is initialised. Observable.
+	EvMutexInit
+	// EvMutexDestroy: Mutex is destroyed. Local.
+	EvMutexDestroy
+	// EvAtomicBegin, EvAtomicEnd: the program-wide atomic section begins (observing) and ends (observable).
+	EvAtomicBegin
+	EvAtomicEnd
+	// EvCreate: a thread that runs Start is created at Site. Several: the event may stand for any number of threads. Creating.
+	EvCreate
+	// EvReturn: the running thread ends. Observable.
+	EvReturn
+	// EvJoin: the thread denoted by Threads has been waited for. Observing.
+	EvJoin
+	// EvAlloc: a new object, Memory, has been allocated by the running thread (Definite: its site is passed once by a unique thread). Local.
+	EvAlloc
+	// EvEscape: the objects of Memory have become reachable for other threads. Local.
+	EvEscape
+	// EvSignal, EvWait: a condition variable, Memory, is signalled (observable), a signal is received (observing).
+	EvSignal
+	EvWait
+	// EvRelease, EvAcquire: an atomic object, Memory, is written with release order (observable), read with acquire order (observing).
+	EvRelease
+	EvAcquire
+	// EvBarrier: a barrier, Memory, has been passed. Observing.
+	EvBarrier
+	// EvSemPost, EvSemWait: a semaphore, Memory, is incremented (observable), decremented (observing).
+	EvSemPost
+	EvSemWait
+	// EvOnceBegin, EvOnceDone, EvOnceWait: the body of a once-initialisation of Memory begins (local), ends (observable), is known to have ended (observing).
+	EvOnceBegin
+	EvOnceDone
+	EvOnceWait
+)
+
+// Class of the events of a kind.
+func (k Kind) Class() Class {
+	switch k {
+	case EvLock, EvAtomicBegin, EvJoin, EvWait, EvAcquire, EvBarrier, EvSemWait, EvOnceWait:
+		return ClassObserving
+	case EvUnlock, EvMutexInit, EvAtomicEnd, EvReturn, EvSignal, EvRelease, EvSemPost, EvOnceDone:
+		return ClassObservable
+	case EvCreate:
+		return ClassCreating
+	}
+	return ClassLocal
+}
+
+// Event is one action as the digests see it: *resolved*, with what the value analysis knows of its operands.
+// Only the fields that the kind's documentation names are set.
+type Event struct {
+	Kind Kind
+	Site int // the edge of the control-flow graph; stable, dense
+	Pos  cfg.Pos
+
+	Mutex     Operand
+	MutexType MutexTypes
+	Lock      cfg.LockKind
+	Shared    bool
+	// Published (EvMutexInit, EvMutexDestroy): the mutex may already be reachable by other threads.
+	Published bool
+
+	Start   *cfg.Func
+	Create  cfg.CreateKind
+	Several bool
+
+	Threads Threads
+	Memory  Operand
+	Order   cfg.MemoryOrder
+}

@@ -1,0 +1,110 @@
+package race
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Verdict is the answer for a whole program.
+type Verdict string
+
+const (
+	RaceFree Verdict = "race-free" // no execution races, under the report's assumptions
+	Race     Verdict = "race"      // at least one race is real
+	Unknown  Verdict = "unknown"   // pairs are left that were neither excluded nor confirmed
+)
+
+// Confidence says how sure a reported race is.
+type Confidence string
+
+const (
+	Confirmed Confidence = "confirmed" // an execution shows it
+	Likely    Confidence = "likely"
+	Possible  Confidence = "possible"
+)
+
+// AccessKind is what an access does to memory.
+type AccessKind string
+
+const (
+	Read  AccessKind = "read"
+	Write AccessKind = "write"
+	Free  AccessKind = "free"
+)
+
+// Report is the outcome of an analysis. It is plain data in a deterministic order; the renderers print it.
+type Report struct {
+	Verdict     Verdict
+	Locations   []Location // every shared location that was accessed, racy ones first, then by name
+	Races       []Finding
+	Assumptions []Note
+	Havocked    []Note
+	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
+	Incomplete string
+	Stats      Stats
+}
+
+// Location is a shared object, or a part of one, with the verdict on it.
+type Location struct {
+	Name string // as C would name it: "counter", "s.f", "alloc@main.c:12"
+	Safe bool
+	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name. Empty where no pair conflicts.
+	Needed   []string
+	Accesses int // how many distinct accesses touch it
+	Pos      cfg.Pos
+}
+
+// Finding is a race: the accesses of one location that may run in parallel, one finding per location.
+type Finding struct {
+	Location   string
+	Confidence Confidence
+	Accesses   []Access // at least one; a single one races with itself in another thread
+	Pairs      [][2]int // which of Accesses race with each other
+	Schedule   []Step   // how it happens, if confirmed
+}
+
+// Access is one access as the report shows it.
+type Access struct {
+	Pos       cfg.Pos
+	Kind      AccessKind
+	Atomic    bool
+	Thread    string
+	CallStack []string
+	Text      string // the accessed expression
+	Digests   []DigestText
+}
+
+// DigestText is one component's digest at an access, printed.
+type DigestText struct {
+	Name, Text string
+}
+
+// Step is one step of a schedule that leads to a race.
+type Step struct {
+	Thread string
+	Pos    cfg.Pos
+	Text   string
+}
+
+// Note is an assumption or something that was not modelled.
+type Note struct {
+	ID   string
+	Pos  cfg.Pos
+	Text string
+}
+
+// Stats are counters of one analysis. Times and memory are measured only on request.
+type Stats struct {
+	Unknowns    int
+	Evaluations int
+	Functions   int
+	Contexts    int
+	Nodes       int
+	Accesses    int
+	CPUSeconds  float64
+	PeakBytes   uint64
+	Phases      []Phase
+}
+
+// Phase is the time that one phase took.
+type Phase struct {
+	Name    string
+	Seconds float64
+}
