@@ -1,6 +1,10 @@
 package digest
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"math"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // Object is a place in memory as the value analysis names it: a base (an opaque number, stable within one analysis) and an offset in bytes.
 type Object struct {
@@ -8,12 +12,28 @@ type Object struct {
 	Offset int64
 }
 
+// AnyOffset as an Offset in an [Operand] means any place of that base (an array of mutexes with an unknown index).
+const AnyOffset = math.MinInt64
+
 // Operand says what an operand of an event may denote.
 type Operand struct {
 	May []Object // every object that it may denote, sorted, without duplicates; incomplete if Any
 	Any bool     // it may denote anything
 	// Definite: May has one element, and that stands for one concrete object in the whole execution.
 	Definite bool
+}
+
+// Covers reports whether the operand may denote o. Whoever removes what an operand may be must ask this instead of comparing with May.
+func (p Operand) Covers(o Object) bool {
+	if p.Any {
+		return true
+	}
+	for _, m := range p.May {
+		if m.Base == o.Base && (m.Offset == o.Offset || m.Offset == AnyOffset) {
+			return true
+		}
+	}
+	return false
 }
 
 // Thread is a key that names one thread (Unique) or a set of threads, as the thread-id digest gives it out. The zero value names "some thread".
