@@ -1,0 +1,71 @@
+// Package csource turns C source text into type-checked syntax trees of
+// modernc.org/cc/v4, without a C compiler.
+//
+//	units, err := csource.Load(ctx, []string{"bank.c"}, csource.Options{})
+//
+// Each file becomes a [Unit], a translation unit: preprocessed with the macros
+// that gcc predefines on Linux, the headers bundled with this package (our own,
+// declarations only), parsed and type-checked for one [DataModel]. Errors are an
+// [ErrorList] with positions.
+//
+// # Positions
+//
+// Never use the positions of the parser: ask [Unit.Pos] with any node or token.
+//
+// # What a program's library macros become
+//
+// The consumer (the lowering) sees the following calls; everything else in the
+// bundled headers is a plain prototype.
+//
+// Atomic operations, whether written with <stdatomic.h>, __atomic_* or
+// __c11_atomic_*, are calls of gcc's builtins with explicit memory orders. Where
+// the result has the type of the object, the callee is a cast of the builtin's
+// name to a function of that result type, so that the call expression has the
+// right type: ((T (*)())__atomic_load_n)(p, order). Strip parentheses and casts
+// from a callee before looking at its name. The arguments are not converted: a
+// value argument must be converted to the type that p points to.
+//
+//	__atomic_load_n(p, order)                       T   atomic_load, atomic_load_explicit
+//	__atomic_store_n(p, v, order)                   -   atomic_store…
+//	__atomic_exchange_n(p, v, order)                T   atomic_exchange…
+//	__atomic_compare_exchange_n(p, &expected, desired, weak, succ, fail)  _Bool
+//	                                                    atomic_compare_exchange_{strong,weak}…
+//	__atomic_fetch_OP(p, v, order)                  T   atomic_fetch_OP…: the old value; OP: add sub and or xor nand
+//	__atomic_OP_fetch(p, v, order)                  T   the new value
+//	__atomic_load(p, &result, order)                -
+//	__atomic_store(p, &value, order)                -
+//	__atomic_exchange(p, &value, &result, order)    -
+//	__atomic_compare_exchange(p, &expected, &desired, weak, succ, fail)   _Bool
+//	__atomic_test_and_set(p, order)                 _Bool  one byte; atomic_flag_test_and_set…
+//	__atomic_clear(p, order)                        -      one byte; atomic_flag_clear…
+//	__atomic_thread_fence(order), __atomic_signal_fence(order)
+//	__atomic_is_lock_free(size, p), __atomic_always_lock_free(size, p)    _Bool
+//	__mayrun_atomic_init(p, v)                      -   atomic_init: a plain, not an atomic, write
+//	__sync_fetch_and_OP(p, v), __sync_OP_and_fetch(p, v)   T   sequentially consistent
+//	__sync_val_compare_and_swap(p, old, new)        T
+//	__sync_bool_compare_and_swap(p, old, new)       _Bool
+//	__sync_lock_test_and_set(p, v)                  T   acquire exchange
+//	__sync_lock_release(p)                          -   release store of 0
+//	__sync_synchronize()                            -   full fence
+//
+// Orders are the integers 0 relaxed, 1 consume, 2 acquire, 3 release, 4 acq_rel,
+// 5 seq_cst. Plain uses of _Atomic objects (x = 1, x++) stay ordinary
+// expressions; they are atomic and sequentially consistent.
+//
+// Others:
+//
+//	assert(e)             (e) ? (void)0 : __assert_fail(text, file, line, function), which does not return
+//	va_start(ap, last)    __mayrun_va_start(&ap)
+//	va_arg(ap, T)         ((T (*)())__mayrun_va_arg)(&ap)
+//	va_end(ap)            __mayrun_va_end(&ap)
+//	va_copy(dst, src)     (void)(dst = src); va_list is a struct
+//	setjmp(env)           setjmp(env), _setjmp(env), sigsetjmp(env, mask): plain calls
+//	errno                 *__errno_location()
+//	offsetof(T, m)        (size_t)&((T *)0)->m: an address constant, no access
+//	pthread_cleanup_push  __mayrun_cleanup_push(routine, arg): the handler is registered from here on
+//	pthread_cleanup_pop   __mayrun_cleanup_pop(execute): unregistered; if execute, the plain call routine(arg) follows
+//
+// __builtin_expect(e, c) is a call whose value is e; __builtin_constant_p,
+// __builtin_choose_expr and __builtin_types_compatible_p are evaluated by the
+// type checker (see the Value of the call).
+package csource

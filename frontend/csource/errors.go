@@ -1,0 +1,47 @@
+package csource
+
+import (
+	"fmt"
+	"strings"
+)
+
+// An Error is one complaint about a source text.
+type Error struct {
+	Pos Pos
+	Msg string
+}
+
+// Error renders as file:line:column: message; what is not known is left out.
+func (e *Error) Error() string {
+	if s := e.Pos.String(); s != "" {
+		return s + ": " + e.Msg
+	}
+	return e.Msg
+}
+
+// An ErrorList holds every complaint about one or more files, in order.
+type ErrorList []*Error
+
+func (l ErrorList) Error() string {
+	var b strings.Builder
+	for i, e := range l {
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		b.WriteString(e.Error())
+	}
+	return b.String()
+}
+
+// Unwrap makes the single errors visible to errors.As.
+func (l ErrorList) Unwrap() []error {
+	r := make([]error, len(l))
+	for i, e := range l {
+		r[i] = e
+	}
+	return r
+}
+
+func errorAt(p Pos, format string, args ...any) *Error {
+	return &Error{Pos: p, Msg: fmt.Sprintf(format, args...)}
+}

@@ -1,0 +1,71 @@
+package csource
+
+import (
+	"io/fs"
+	"time"
+)
+
+// DataModel says how wide int, long and pointers are.
+type DataModel uint8
+
+const (
+	LP64  DataModel = iota // x86-64 Linux: long and pointers have 64 bits
+	ILP32                  // i386 Linux: int, long and pointers have 32 bits
+)
+
+func (m DataModel) String() string {
+	if m == ILP32 {
+		return "ILP32"
+	}
+	return "LP64"
+}
+
+// Options say how files are read. The zero value reads C for LP64 with the
+// bundled headers.
+type Options struct {
+	DataModel DataModel
+
+	// IncludeDirs are searched for every #include, SysIncludeDirs after them
+	// (-I and -isystem). The bundled headers come last, unless NoBundledHeaders.
+	IncludeDirs      []string
+	SysIncludeDirs   []string
+	NoBundledHeaders bool
+
+	Defines   []string // as after -D: "N=2", "X" (defined as 1), "F(x)=x"
+	Undefines []string // as after -U
+	Includes  []string // as after -include: read before the file itself
+
+	// FS, when set, holds all files; nothing is read from the machine. Names in
+	// it are slash-separated; a leading "/" or "./" is dropped.
+	FS fs.FS
+
+	Limits Limits
+}
+
+// Limits bound the work spent on one file. A zero field means its default.
+type Limits struct {
+	FileSize  int64         // bytes of one source file or header; default 64 MiB
+	Expansion int           // tokens processed by macro expansion; default 2 million
+	Nesting   int           // depth of (), [], {}, and of prefix operators; default 2,000
+	Tokens    int           // tokens of one unit after preprocessing; default 8 million
+	Time      time.Duration // for parsing and checking one unit; default one minute
+}
+
+func (l Limits) withDefaults() Limits {
+	if l.FileSize == 0 {
+		l.FileSize = 64 << 20
+	}
+	if l.Expansion == 0 {
+		l.Expansion = 2_000_000
+	}
+	if l.Nesting == 0 {
+		l.Nesting = 2000
+	}
+	if l.Tokens == 0 {
+		l.Tokens = 8_000_000
+	}
+	if l.Time == 0 {
+		l.Time = time.Minute
+	}
+	return l
+}
