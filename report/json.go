@@ -1,0 +1,196 @@
+package report
+
+import (
+	"encoding/json"
+	"io"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// The types below are the JSON report. Their fields are a promise to the programs that read it:
+// fields may be added, but none changes its meaning. Lists are never null.
+type (
+	jsonReport struct {
+		Tool        string         `json:"tool"`
+		Version     string         `json:"version"`
+		Verdict     race.Verdict   `json:"verdict"`
+		Memory      jsonCounts     `json:"memory_locations"`
+		Races       []jsonRace     `json:"races"`
+		Assumptions []jsonAssumed  `json:"assumptions"`
+		Havocked    []jsonHavocked `json:"havocked"`
+		Incomplete  string         `json:"incomplete"`
+		Locations   []jsonLocation `json:"locations,omitempty"` // with Verbose
+		Stats       jsonStats      `json:"stats"`
+	}
+	jsonCounts struct {
+		Safe int `json:"safe"`
+		Racy int `json:"racy"`
+	}
+	jsonRace struct {
+		Location   string          `json:"location"`
+		Confidence race.Confidence `json:"confidence"`
+		Accesses   []jsonAccess    `json:"accesses"`
+		Pairs      [][2]int        `json:"pairs,omitempty"` // with Verbose: indices into accesses
+		Schedule   []jsonStep      `json:"schedule"`
+	}
+	// jsonPos is a position; the physical one is present where a #line directive makes it differ.
+	jsonPos struct {
+		File         string `json:"file"`
+		Line         int    `json:"line"`
+		Column       int    `json:"column"`
+		PhysicalFile string `json:"physical_file,omitempty"`
+		PhysicalLine int    `json:"physical_line,omitempty"`
+	}
+	jsonAccess struct {
+		jsonPos
+		Kind       race.AccessKind   `json:"kind"`
+		Atomic     bool              `json:"atomic"`
+		Thread     string            `json:"thread"`
+		CallStack  []string          `json:"call_stack"`
+		Digests    map[string]string `json:"digests"` // encoding/json sorts the keys
+		Expression string            `json:"expression,omitempty"`
+	}
+	jsonStep struct {
+		Thread string `json:"thread"`
+		jsonPos
+		Text string `json:"text"`
+	}
+	jsonAssumed struct {
+		ID string `json:"id"`
+		jsonPos
+		Text string `json:"text"`
+	}
+	jsonHavocked struct {
+		jsonPos
+		Text string `json:"text"`
+	}
+	jsonLocation struct {
+		Name     string   `json:"name"`
+		Safe     bool     `json:"safe"`
+		Needed   []string `json:"needed"`
+		Accesses int      `json:"accesses"`
+		jsonPos
+	}
+	jsonStats struct {
+		Unknowns    int         `json:"unknowns"`
+		Evaluations int         `json:"evaluations"`
+		*jsonTimes              // with Stats
+		Phases      []jsonPhase `json:"phases,omitempty"`
+	}
+	jsonTimes struct {
+		Functions  int     `json:"functions"`
+		Contexts   int     `json:"contexts"`
+		Nodes      int     `json:"nodes"`
+		Accesses   int     `json:"accesses"`
+		CPUSeconds float64 `json:"cpu_seconds"`
+		PeakBytes  uint64  `json:"peak_bytes"`
+	}
+	jsonPhase struct {
+		Name    string  `json:"name"`
+		Seconds float64 `json:"seconds"`
+	}
+)
+
+func renderJSON(w io.Writer, r *race.Report, o Options) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(toJSON(r, o))
+}
+
+func toJSON(r *race.Report, o Options) jsonReport {
+	safe, racy := counts(r)
+	out := jsonReport{
+		Tool: "mayrun", Version: o.Version,
+		Verdict:     r.Verdict,
+		Memory:      jsonCounts{Safe: safe, Racy: racy},
+		Races:       make([]jsonRace, 0, len(r.Races)),
+		Assumptions: make([]jsonAssumed, 0, len(r.Assumptions)),
+		Havocked:    make([]jsonHavocked, 0, len(r.Havocked)),
+		Incomplete:  r.Incomplete,
+		Stats:       jsonStats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
+	}
+	for _, f := range r.Races {
+		out.Races = append(out.Races, toJSONRace(f, o))
+	}
+	for _, n := range r.Assumptions {
+		out.Assumptions = append(out.Assumptions, jsonAssumed{ID: n.ID, jsonPos: toJSONPos(n.Pos), Text: n.Text})
+	}
+	for _, n := range r.Havocked {
+		out.Havocked = append(out.Havocked, jsonHavocked{jsonPos: toJSONPos(n.Pos), Text: n.Text})
+	}
+	if o.Verbose {
+		for _, l := range r.Locations {
+			out.Locations = append(out.Locations, jsonLocation{
+				Name: l.Name, Safe: l.Safe, Needed: list(l.Needed), Accesses: l.Accesses, jsonPos: toJSONPos(l.Pos),
+			})
+		}
+	}
+	if s := r.Stats; o.Stats {
+		out.Stats.jsonTimes = &jsonTimes{
+			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, Accesses: s.Accesses,
+			CPUSeconds: s.CPUSeconds, PeakBytes: s.PeakBytes,
+		}
+		for _, p := range s.Phases {
+			out.Stats.Phases = append(out.Stats.Phases, jsonPhase(p))
+		}
+	}
+	return out
+}
+
+func toJSONRace(f race.Finding, o Options) jsonRace {
+	out := jsonRace{
+		Location: f.Location, Confidence: f.Confidence,
+		Accesses: make([]jsonAccess, 0, len(f.Accesses)),
+		Schedule: make([]jsonStep, 0, len(f.Schedule)),
+	}
+	for _, a := range f.Accesses {
+		x := jsonAccess{
+			jsonPos: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread,
+			CallStack: list(a.CallStack), Digests: make(map[string]string, len(a.Digests)),
+		}
+		for _, d := range a.Digests {
+			x.Digests[d.Name] = d.Text
+		}
+		if o.Verbose {
+			x.Expression = a.Text
+		}
+		out.Accesses = append(out.Accesses, x)
+	}
+	if o.Verbose {
+		out.Pairs = f.Pairs
+	}
+	for _, s := range f.Schedule {
+		out.Schedule = append(out.Schedule, jsonStep{Thread: s.Thread, jsonPos: toJSONPos(s.Pos), Text: s.Text})
+	}
+	return out
+}
+
+func toJSONPos(p cfg.Pos) jsonPos {
+	out := jsonPos{File: p.File, Line: p.Line, Column: p.Column}
+	if file, line := physical(p); file != p.File || line != p.Line {
+		out.PhysicalFile, out.PhysicalLine = file, line
+	}
+	return out
+}
+
+// physical is where in the file that was read a position lies.
+func physical(p cfg.Pos) (file string, line int) {
+	file, line = p.File, p.Line
+	if p.PhysicalFile != "" {
+		file = p.PhysicalFile
+	}
+	if p.PhysicalLine > 0 {
+		line = p.PhysicalLine
+	}
+	return file, line
+}
+
+// list is s, but never nil, so that JSON shows an empty list.
+func list(s []string) []string {
+	if s == nil {
+		return []string{}
+	}
+	return s
+}

@@ -1,0 +1,84 @@
+// Package report prints a [race.Report] for people and for machines.
+//
+// The report is plain data in a deterministic order, made by package race; a renderer only chooses words. There are four:
+//
+//   - [Text] for a terminal: a block for each racy location with both accesses, their threads and the locks they hold,
+//     then what is safe, what was assumed, and the verdict on the last line;
+//   - [JSON] for programs: its fields keep their meaning from release to release;
+//   - [SARIF] for code-review tools: one result for each racy location;
+//   - [HTML]: one self-contained page with the sources beside the accesses.
+//
+// Nothing here decides anything: the confidence, the digests that excluded a pair and the verdict are all taken from the report.
+// Source lines are quoted where the file can still be read, and are left out silently where it cannot.
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Format names a renderer.
+type Format string
+
+const (
+	Text  Format = "text"
+	JSON  Format = "json"
+	SARIF Format = "sarif"
+	HTML  Format = "html"
+)
+
+// Formats are the names of all renderers, in the order in which help texts list them.
+func Formats() []Format { return []Format{Text, JSON, SARIF, HTML} }
+
+// Options chooses what a renderer shows. The zero value is a short report without source lines.
+type Options struct {
+	// Version of the tool, for the formats that carry it.
+	Version string
+	// Verbose lists every safe location, every racing pair and every digest.
+	Verbose bool
+	// Stats shows times and memory, which differ from run to run. Without it, equal reports are printed equally, byte for byte.
+	Stats bool
+	// Source reads a source file, to quote its lines; nil: quote none.
+	Source func(name string) ([]byte, error)
+}
+
+// Render prints r to w in the format f.
+func Render(w io.Writer, f Format, r *race.Report, o Options) error {
+	switch f {
+	case Text:
+		return renderText(w, r, o)
+	case JSON:
+		return renderJSON(w, r, o)
+	case SARIF:
+		return renderSARIF(w, r, o)
+	case HTML:
+		return renderHTML(w, r, o)
+	}
+	return fmt.Errorf("unknown report format %q: choose one of %v", f, Formats())
+}
+
+// counts is the number of safe and of racy locations.
+func counts(r *race.Report) (safe, racy int) {
+	for _, l := range r.Locations {
+		if l.Safe {
+			safe++
+		} else {
+			racy++
+		}
+	}
+	return safe, racy
+}
+
+// plural prints a number with its noun.
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	if strings.HasSuffix(noun, "s") {
+		noun += "e"
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}

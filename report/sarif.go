@@ -1,0 +1,230 @@
+package report
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/url"
+	"path/filepath"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// The types below are the part of SARIF 2.1.0 (OASIS) that a race report needs.
+type (
+	sarifLog struct {
+		Schema  string     `json:"$schema"`
+		Version string     `json:"version"`
+		Runs    []sarifRun `json:"runs"`
+	}
+	sarifRun struct {
+		Tool        sarifTool         `json:"tool"`
+		Invocations []sarifInvocation `json:"invocations"`
+		Results     []sarifResult     `json:"results"`
+		ColumnKind  string            `json:"columnKind"`
+		Properties  map[string]any    `json:"properties"`
+	}
+	sarifTool struct {
+		Driver sarifDriver `json:"driver"`
+	}
+	sarifDriver struct {
+		Name           string      `json:"name"`
+		Version        string      `json:"version,omitempty"`
+		InformationURI string      `json:"informationUri"`
+		Rules          []sarifRule `json:"rules"`
+	}
+	sarifRule struct {
+		ID               string       `json:"id"`
+		ShortDescription sarifMessage `json:"shortDescription"`
+		FullDescription  sarifMessage `json:"fullDescription"`
+	}
+	sarifInvocation struct {
+		ExecutionSuccessful bool                `json:"executionSuccessful"`
+		Notifications       []sarifNotification `json:"toolExecutionNotifications,omitempty"`
+	}
+	sarifNotification struct {
+		Level      string           `json:"level"`
+		Message    sarifMessage     `json:"message"`
+		Locations  []sarifLocation  `json:"locations,omitempty"`
+		Descriptor *sarifDescriptor `json:"descriptor,omitempty"`
+	}
+	sarifDescriptor struct {
+		ID string `json:"id"`
+	}
+	sarifMessage struct {
+		Text string `json:"text"`
+	}
+	sarifResult struct {
+		RuleID           string          `json:"ruleId"`
+		Level            string          `json:"level"`
+		Message          sarifMessage    `json:"message"`
+		Locations        []sarifLocation `json:"locations"`
+		RelatedLocations []sarifLocation `json:"relatedLocations,omitempty"`
+		CodeFlows        []sarifCodeFlow `json:"codeFlows,omitempty"`
+		Properties       map[string]any  `json:"properties"`
+	}
+	sarifLocation struct {
+		ID       int            `json:"id,omitempty"`
+		Physical *sarifPhysical `json:"physicalLocation,omitempty"`
+		Logical  []sarifLogical `json:"logicalLocations,omitempty"`
+		Message  *sarifMessage  `json:"message,omitempty"`
+	}
+	sarifLogical struct {
+		Name string `json:"name"`
+		Kind string `json:"kind"`
+	}
+	sarifPhysical struct {
+		Artifact sarifArtifact `json:"artifactLocation"`
+		Region   *sarifRegion  `json:"region,omitempty"`
+	}
+	sarifArtifact struct {
+		URI string `json:"uri"`
+	}
+	sarifRegion struct {
+		StartLine   int `json:"startLine"`
+		StartColumn int `json:"startColumn,omitempty"`
+	}
+	sarifCodeFlow struct {
+		Message     sarifMessage      `json:"message"`
+		ThreadFlows []sarifThreadFlow `json:"threadFlows"`
+	}
+	sarifThreadFlow struct {
+		ID        string          `json:"id"`
+		Locations []sarifFlowStep `json:"locations"`
+	}
+	sarifFlowStep struct {
+		Location       sarifLocation `json:"location"`
+		ExecutionOrder int           `json:"executionOrder"`
+	}
+)
+
+const (
+	sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+	homepage    = "https://github.com/mayrun-dev/mayrun"
+	ruleID      = "data-race"
+)
+
+// sarifEscape protects what would end the text of a link inside a message.
+var sarifEscape = strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`)
+
+func renderSARIF(w io.Writer, r *race.Report, o Options) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(toSARIF(r, o))
+}
+
+func toSARIF(r *race.Report, o Options) sarifLog {
+	safe, racy := counts(r)
+	run := sarifRun{
+		Tool: sarifTool{Driver: sarifDriver{
+			Name: "mayrun", Version: o.Version, InformationURI: homepage,
+			Rules: []sarifRule{{
+				ID:               ruleID,
+				ShortDescription: sarifMessage{"Data race"},
+				FullDescription:  sarifMessage{"Two threads may access this memory at the same time, at least one of them writes, and nothing orders them."},
+			}},
+		}},
+		Invocations: []sarifInvocation{{ExecutionSuccessful: r.Incomplete == ""}},
+		Results:     make([]sarifResult, 0, len(r.Races)),
+		// Columns count bytes; SARIF knows only characters, which are the same in ASCII sources.
+		ColumnKind: "unicodeCodePoints",
+		Properties: map[string]any{"verdict": r.Verdict, "safeLocations": safe, "racyLocations": racy},
+	}
+	inv := &run.Invocations[0]
+	if r.Incomplete != "" {
+		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "error", Message: sarifMessage{"incomplete: " + r.Incomplete}})
+	}
+	for _, n := range r.Assumptions {
+		inv.Notifications = append(inv.Notifications, sarifNote("assumption", n))
+	}
+	for _, n := range r.Havocked {
+		inv.Notifications = append(inv.Notifications, sarifNote("havocked", n))
+	}
+	for _, f := range r.Races {
+		run.Results = append(run.Results, sarifFinding(f))
+	}
+	return sarifLog{Schema: sarifSchema, Version: "2.1.0", Runs: []sarifRun{run}}
+}
+
+func sarifNote(kind string, n race.Note) sarifNotification {
+	out := sarifNotification{Level: "note", Message: sarifMessage{kind + ": " + n.Text}}
+	if n.ID != "" {
+		out.Descriptor = &sarifDescriptor{ID: n.ID}
+	}
+	if n.Pos.IsValid() {
+		out.Locations = []sarifLocation{sarifAt(n.Pos)}
+	}
+	return out
+}
+
+// sarifFinding makes one result: the first access is its place, all of them are related places that the message links to.
+func sarifFinding(f race.Finding) sarifResult {
+	level := "warning"
+	if f.Confidence == race.Confirmed {
+		level = "error"
+	}
+	out := sarifResult{RuleID: ruleID, Level: level, Properties: map[string]any{"location": f.Location, "confidence": f.Confidence}}
+	text := title(f) + ":"
+	shown := group(f, false)
+	for i, a := range shown {
+		if i > 0 {
+			text += ";"
+		}
+		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(a.what), i+1)
+		if races := partners(i, a.races, false); races != "" && (len(shown) != 2 || a.races[i]) {
+			text += " races with " + races
+		}
+		l := sarifAt(a.Pos)
+		l.ID, l.Message = i+1, &sarifMessage{a.what}
+		if len(a.CallStack) > 0 {
+			l.Logical = []sarifLogical{{Name: a.CallStack[0], Kind: "function"}}
+		}
+		out.RelatedLocations = append(out.RelatedLocations, l)
+	}
+	out.Message = sarifMessage{text}
+	if len(shown) > 0 {
+		out.Locations = []sarifLocation{sarifAt(shown[0].Pos)}
+	}
+	if len(f.Schedule) > 0 {
+		out.CodeFlows = []sarifCodeFlow{sarifSchedule(f.Schedule)}
+	}
+	return out
+}
+
+// sarifSchedule splits a schedule into the flows of its threads; executionOrder keeps the interleaving.
+func sarifSchedule(steps []race.Step) sarifCodeFlow {
+	out := sarifCodeFlow{Message: sarifMessage{"a schedule that shows the race"}}
+	index := make(map[string]int)
+	for i, s := range steps {
+		n, ok := index[s.Thread]
+		if !ok {
+			n = len(out.ThreadFlows)
+			index[s.Thread] = n
+			out.ThreadFlows = append(out.ThreadFlows, sarifThreadFlow{ID: s.Thread})
+		}
+		l := sarifAt(s.Pos)
+		l.Message = &sarifMessage{s.Text}
+		out.ThreadFlows[n].Locations = append(out.ThreadFlows[n].Locations, sarifFlowStep{Location: l, ExecutionOrder: i + 1})
+	}
+	return out
+}
+
+func sarifAt(p cfg.Pos) sarifLocation {
+	if !p.IsValid() {
+		return sarifLocation{}
+	}
+	file, line := physical(p)
+	path := filepath.ToSlash(file)
+	u := url.URL{Path: path}
+	if filepath.IsAbs(file) {
+		u.Scheme = "file"
+	}
+	out := sarifLocation{Physical: &sarifPhysical{Artifact: sarifArtifact{URI: u.String()}, Region: &sarifRegion{StartLine: line}}}
+	if line == p.Line {
+		out.Physical.Region.StartColumn = p.Column
+	}
+	return out
+}

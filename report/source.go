@@ -1,0 +1,88 @@
+package report
+
+import (
+	"bytes"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// quoted is the most that is shown of a source line: generated code has lines of any length.
+const quoted = 160
+
+// sources quotes lines of source files, each of which is read once.
+type sources struct {
+	read  func(name string) ([]byte, error)
+	lines map[string][][]byte
+}
+
+func newSources(read func(name string) ([]byte, error)) *sources {
+	return &sources{read: read, lines: make(map[string][][]byte)}
+}
+
+// excerpt is a source line with the place in it that a position names.
+type excerpt struct {
+	Line  int    // physical line number
+	Text  string // printable, without the end of line
+	Caret string // white space up to the position's column, as wide as Text before it; empty if the position has no column
+	Has   bool   // whether there is a caret
+}
+
+// at quotes the line of a position; ok is false where it cannot be read any more.
+func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
+	if s.read == nil || !p.IsValid() {
+		return excerpt{}, false
+	}
+	file, line := physical(p)
+	lines, read := s.lines[file]
+	if !read {
+		if data, err := s.read(file); err == nil {
+			lines = bytes.Split(data, []byte("\n"))
+		}
+		s.lines[file] = lines
+	}
+	if line > len(lines) {
+		return excerpt{}, false
+	}
+	text := bytes.TrimRight(lines[line-1], "\r")
+	at := p.Column - 1
+	if at > len(text) {
+		at = -1
+	}
+	// Long lines are cut around the column.
+	if len(text) > quoted {
+		from := 0
+		if at > quoted/2 {
+			from = at - quoted/2
+		}
+		for from > 0 && !utf8.RuneStart(text[from]) {
+			from--
+		}
+		text = text[from:min(len(text), from+quoted)]
+		if at >= 0 {
+			at -= from
+		}
+	}
+	x = excerpt{Line: line, Text: printable(text)}
+	if at >= 0 {
+		x.Has = true
+		x.Caret = strings.Map(func(r rune) rune {
+			if r == '\t' {
+				return '\t'
+			}
+			return ' '
+		}, printable(text[:at]))
+	}
+	return x, true
+}
+
+// printable replaces what could upset a terminal.
+func printable(b []byte) string {
+	return strings.Map(func(r rune) rune {
+		if r == utf8.RuneError || r < ' ' && r != '\t' || r == 0x7f {
+			return '?'
+		}
+		return r
+	}, string(b))
+}

@@ -1,0 +1,268 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// renderText prints the report for a terminal. The verdict comes last, where a reader's eyes are after a long run.
+func renderText(w io.Writer, r *race.Report, o Options) error {
+	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
+	for _, f := range r.Races {
+		t.finding(f)
+	}
+	t.safe(r.Locations)
+	t.notes("assumptions (the verdict holds only where these do):", r.Assumptions, true)
+	t.notes("havocked (not modelled, taken to do their worst):", r.Havocked, false)
+	if o.Stats {
+		t.stats(r.Stats)
+	}
+	t.verdict(r)
+	return t.Flush()
+}
+
+type textWriter struct {
+	*bufio.Writer
+	o   Options
+	src *sources
+}
+
+func (t *textWriter) printf(format string, args ...any) { fmt.Fprintf(t.Writer, format, args...) }
+
+func (t *textWriter) finding(f race.Finding) {
+	t.printf("%s\n", title(f))
+	shown := group(f, t.o.Verbose)
+	for i, g := range shown {
+		t.printf("  [%d] %s: %s\n", i+1, g.Pos, g.what)
+		if x, ok := t.src.at(g.Pos); ok {
+			t.printf("      %5d | %s\n", x.Line, x.Text)
+			if x.Has {
+				t.printf("            | %s^\n", x.Caret)
+			}
+		}
+		if t.o.Verbose {
+			if len(g.CallStack) > 0 {
+				t.printf("      call stack: %s\n", strings.Join(g.CallStack, ", "))
+			}
+			for _, d := range g.Digests {
+				t.printf("      %s: %s\n", d.Name, d.Text)
+			}
+		}
+		// Of two accesses that race with each other and nothing else, nobody needs to be told so.
+		if with := partners(i, g.races, t.o.Verbose); with != "" && (len(shown) != 2 || g.races[i]) {
+			t.printf("      races with %s\n", with)
+		}
+	}
+	if len(f.Schedule) > 0 {
+		t.printf("  schedule that shows it:\n")
+		for _, s := range f.Schedule {
+			t.printf("    %-12s %s: %s\n", s.Thread, s.Pos, s.Text)
+		}
+	}
+	t.printf("\n")
+}
+
+// title names the location and how sure the race is.
+func title(f race.Finding) string {
+	kind := "race"
+	if slices.ContainsFunc(f.Accesses, func(a race.Access) bool { return a.Kind == race.Free }) {
+		kind = "race with free"
+	}
+	return fmt.Sprintf("%s %s on %s", f.Confidence, kind, f.Location)
+}
+
+// shownAccess is what a reader takes for one access: all those of a finding that look alike.
+type shownAccess struct {
+	race.Access
+	what  string
+	races map[int]bool // shown accesses that it may run in parallel with
+}
+
+// group puts together the accesses of a finding that would be printed alike. An access that was reached with many digests
+// is one entry unless verbose output shows the digests.
+func group(f race.Finding, verbose bool) []*shownAccess {
+	var shown []*shownAccess
+	number := make([]int, len(f.Accesses))
+	seen := make(map[string]int)
+	for i, a := range f.Accesses {
+		key := a.Pos.String() + describe(a)
+		if verbose {
+			key += fmt.Sprint(a.Digests, a.CallStack)
+		}
+		n, ok := seen[key]
+		if !ok {
+			n = len(shown)
+			seen[key] = n
+			shown = append(shown, &shownAccess{Access: a, what: describe(a), races: make(map[int]bool)})
+		}
+		number[i] = n
+	}
+	for _, p := range f.Pairs {
+		if p[0] < 0 || p[1] < 0 || p[0] >= len(number) || p[1] >= len(number) {
+			continue
+		}
+		a, b := number[p[0]], number[p[1]]
+		shown[a].races[b] = true
+		shown[b].races[a] = true
+	}
+	if len(f.Accesses) == 1 && len(f.Pairs) == 0 && len(shown) == 1 {
+		shown[0].races[0] = true
+	}
+	return shown
+}
+
+// describe says in words what an access does, who does it, and which locks protect it.
+func describe(a race.Access) string {
+	var b strings.Builder
+	if a.Atomic {
+		b.WriteString("atomic ")
+	}
+	b.WriteString(string(a.Kind))
+	if a.Text != "" {
+		b.WriteString(" of " + a.Text)
+	}
+	if a.Thread != "" {
+		b.WriteString(" by thread " + a.Thread)
+	}
+	for _, d := range a.Digests {
+		if d.Name == "lockset" {
+			if d.Text == "{}" || d.Text == "" {
+				b.WriteString(", holding no lock")
+			} else {
+				b.WriteString(", holding " + d.Text)
+			}
+		}
+	}
+	return b.String()
+}
+
+// partners lists the shown accesses that number i races with.
+func partners(i int, races map[int]bool, verbose bool) string {
+	const most = 8
+	var names []string
+	if races[i] {
+		names = append(names, "itself in another thread")
+	}
+	var others []int
+	for n := range races {
+		if n != i {
+			others = append(others, n)
+		}
+	}
+	slices.Sort(others)
+	more := 0
+	if !verbose && len(others) > most {
+		more = len(others) - most
+		others = others[:most]
+	}
+	for _, n := range others {
+		names = append(names, fmt.Sprintf("[%d]", n+1))
+	}
+	if more > 0 {
+		names = append(names, plural(more, "other"))
+	}
+	return and(names)
+}
+
+// and joins names as English does.
+func and(names []string) string {
+	switch n := len(names); n {
+	case 0:
+		return ""
+	case 1:
+		return names[0]
+	default:
+		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+	}
+}
+
+// safe says what protects the locations that do not race: the answer to "which lock protects which data".
+func (t *textWriter) safe(ls []race.Location) {
+	n := 0
+	for _, l := range ls {
+		if !l.Safe {
+			continue
+		}
+		n++
+		if t.o.Verbose {
+			t.printf("safe: %s (%s)%s\n", l.Name, plural(l.Accesses, "access"), needs(l))
+		}
+	}
+	switch {
+	case n == 0:
+	case t.o.Verbose:
+		t.printf("\n")
+	default:
+		t.printf("%s (listed with --verbose)\n\n", plural(n, "safe location"))
+	}
+}
+
+// needs says which digests a safe location owes its safety to.
+func needs(l race.Location) string {
+	if len(l.Needed) == 0 {
+		return ": no two accesses conflict"
+	}
+	return ": excluded by " + and(l.Needed)
+}
+
+func (t *textWriter) notes(title string, notes []race.Note, ids bool) {
+	if len(notes) == 0 {
+		return
+	}
+	t.printf("%s\n", title)
+	for _, n := range notes {
+		t.printf("  ")
+		if n.Pos.IsValid() {
+			t.printf("%s: ", n.Pos)
+		}
+		t.printf("%s", n.Text)
+		if ids && n.ID != "" {
+			t.printf(" [%s]", n.ID)
+		}
+		t.printf("\n")
+	}
+	t.printf("\n")
+}
+
+func (t *textWriter) stats(s race.Stats) {
+	t.printf("%s, %s, %s, %s, %s, %s\n", plural(s.Functions, "function"), plural(s.Contexts, "context"), plural(s.Nodes, "node"),
+		plural(s.Unknowns, "unknown"), plural(s.Evaluations, "evaluation"), plural(s.Accesses, "collected access"))
+	for _, p := range s.Phases {
+		t.printf("  %-12s %8.3f s\n", p.Name, p.Seconds)
+	}
+	t.printf("%.3f s CPU, %.1f MiB peak\n\n", s.CPUSeconds, float64(s.PeakBytes)/(1<<20))
+}
+
+func (t *textWriter) verdict(r *race.Report) {
+	if r.Incomplete != "" {
+		t.printf("incomplete: %s\n", r.Incomplete)
+	}
+	t.printf("verdict: %s\n", Summary(r))
+}
+
+// Summary is the verdict with its grounds, in one line.
+func Summary(r *race.Report) string {
+	_, racy := counts(r)
+	racy = max(racy, len(r.Races))
+	s := string(r.Verdict)
+	switch {
+	case r.Verdict == race.RaceFree && len(r.Assumptions) > 0:
+		s += " (under " + plural(len(r.Assumptions), "assumption") + ")"
+	case r.Verdict == race.Race:
+		confirmed := 0
+		for _, f := range r.Races {
+			if f.Confidence == race.Confirmed {
+				confirmed++
+			}
+		}
+		s += fmt.Sprintf(" (%s, %d confirmed)", plural(racy, "racy location"), confirmed)
+	case r.Verdict == race.Unknown && racy > 0:
+		s += " (" + plural(racy, "location") + " may race; no schedule has confirmed it)"
+	}
+	return s
+}
