@@ -1,0 +1,80 @@
+package solver
+
+import (
+	"context"
+	"fmt"
+	"runtime/metrics"
+
+	"github.com/mayrun-dev/mayrun/lattice"
+)
+
+// A budget says when to stop. Why it did is in stopped; nothing starts again after that.
+type budget struct {
+	ctx         context.Context
+	done        <-chan struct{}
+	evaluations int
+	unknownsN   int
+	limits      Options
+	memory      []metrics.Sample
+	stopped     string
+}
+
+func newBudget(ctx context.Context, opts Options) budget {
+	b := budget{ctx: ctx, done: ctx.Done(), limits: opts}
+	if opts.MaxMemory > 0 {
+		b.memory = []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	}
+	return b
+}
+
+func (b *budget) stop(reason string) {
+	if b.stopped == "" {
+		b.stopped = reason
+	}
+}
+
+// spend pays for one evaluation, and reports whether there was anything left to pay with.
+func (b *budget) spend() bool {
+	switch {
+	case b.stopped != "":
+		return false
+	case b.limits.MaxEvaluations > 0 && b.evaluations >= b.limits.MaxEvaluations:
+		b.stop(fmt.Sprintf("the budget of %d evaluations is used up", b.limits.MaxEvaluations))
+		return false
+	}
+	select {
+	case <-b.done:
+		b.stop(fmt.Sprintf("cancelled: %v", context.Cause(b.ctx)))
+		return false
+	default:
+	}
+	if b.memory != nil && b.evaluations%256 == 0 {
+		if metrics.Read(b.memory); b.memory[0].Value.Uint64() > b.limits.MaxMemory {
+			b.stop(fmt.Sprintf("the budget of %d bytes of memory is used up", b.limits.MaxMemory))
+			return false
+		}
+	}
+	b.evaluations++
+	return true
+}
+
+func (b *budget) countUnknown() {
+	if b.unknownsN++; b.limits.MaxUnknowns > 0 && b.unknownsN > b.limits.MaxUnknowns {
+		b.stop(fmt.Sprintf("the budget of %d unknowns is used up", b.limits.MaxUnknowns))
+	}
+}
+
+// ops are the operations of the two domains that are looked up once.
+type ops[D, V any] struct {
+	leqD, equalD func(a, b D) bool
+	leqV         func(a, b V) bool
+	narrowD      func(old, new D) D // may be nil
+}
+
+func newOps[L, G comparable, D, V any](sys *System[L, G, D, V]) ops[D, V] {
+	o := ops[D, V]{leqD: sys.Locals.Leq, equalD: lattice.EqualFunc(sys.Locals), leqV: sys.Globals.Leq}
+	if n, ok := sys.Locals.(lattice.Narrower[D]); ok {
+		o.narrowD = n.Narrow
+	}
+	return o
+}

@@ -1,0 +1,81 @@
+package solver
+
+import (
+	"iter"
+)
+
+// Solution maps unknowns to values. Its zero value is the solution for no roots.
+type Solution[L, G comparable, D, V any] struct {
+	// Incomplete is empty for a solution. Otherwise it says why the solver stopped early, and the values
+	// are intermediate ones, of which nothing can be concluded.
+	Incomplete string
+	Stats      Stats
+
+	roots   []L
+	locals  table[L, D]
+	globals table[G, V]
+}
+
+// Stats says how much work it was to find a solution.
+type Stats struct {
+	Locals         int // local unknowns in the solution
+	Globals        int // global unknowns
+	Discarded      int // local unknowns that were needed on the way, but not in the end
+	Evaluations    int // evaluations of right-hand sides
+	Validations    int // unstable unknowns that needed no evaluation
+	Updates        int // changed values of local unknowns
+	Growths        int // changed values of global unknowns
+	WideningPoints int
+	Widenings      int // values that were widened
+	Narrowings     int // values that were narrowed
+	Postponed      int // unknowns that were met too deep in the recursion
+	Depth          int // greatest depth of the recursion
+}
+
+// Local returns the value of the local unknown x, and whether x is part of the solution.
+func (s *Solution[L, G, D, V]) Local(x L) (D, bool) { return s.locals.get(x) }
+
+// Global returns the value of the global unknown g, and whether anybody has read it or contributed to it.
+func (s *Solution[L, G, D, V]) Global(g G) (V, bool) { return s.globals.get(g) }
+
+// Locals iterates over the local unknowns of the solution in order of discovery, which is deterministic.
+func (s *Solution[L, G, D, V]) Locals() iter.Seq2[L, D] { return s.locals.all() }
+
+// Globals iterates over the global unknowns of the solution in order of discovery, which is deterministic.
+func (s *Solution[L, G, D, V]) Globals() iter.Seq2[G, V] { return s.globals.all() }
+
+// Roots returns the local unknowns that the solution was asked for. The caller must not change it.
+func (s *Solution[L, G, D, V]) Roots() []L { return s.roots }
+
+// A table is a map with a fixed order.
+type table[K comparable, T any] struct {
+	index  map[K]int32
+	keys   []K
+	values []T
+}
+
+func (t *table[K, T]) get(k K) (v T, ok bool) {
+	if i, ok := t.index[k]; ok {
+		return t.values[i], true
+	}
+	return v, false
+}
+
+func (t *table[K, T]) add(k K, v T) {
+	if t.index == nil {
+		t.index = map[K]int32{}
+	}
+	t.index[k] = int32(len(t.keys))
+	t.keys = append(t.keys, k)
+	t.values = append(t.values, v)
+}
+
+func (t *table[K, T]) all() iter.Seq2[K, T] {
+	return func(yield func(K, T) bool) {
+		for i, k := range t.keys {
+			if !yield(k, t.values[i]) {
+				return
+			}
+		}
+	}
+}

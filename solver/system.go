@@ -1,0 +1,107 @@
+package solver
+
+import (
+	"context"
+	"errors"
+
+	"github.com/mayrun-dev/mayrun/lattice"
+)
+
+// Env is what the right-hand side of a local unknown sees of the rest of the system. It is valid only during that evaluation, and
+// only for the goroutine that it was called on.
+type Env[L, G comparable, D, V any] interface {
+	// Get returns the value of the local unknown x, and records the dependency on it.
+	Get(x L) D
+	// GetGlobal returns the value of the global unknown g, bottom if nobody has contributed to it, and records the dependency on it.
+	GetGlobal(g G) V
+	// SideEffect contributes v to the global unknown g: its value in the solution is at least v.
+	SideEffect(g G, v V)
+	// Demand makes x a part of the solution without a dependency on its value: whoever starts a thread wants its body to be
+	// analysed, but does not wait for the result.
+	Demand(x L)
+}
+
+// System is a side-effecting constraint system: see the package comment.
+type System[L, G comparable, D, V any] struct {
+	// Locals and Globals are the domains of the two kinds of unknowns. If one implements lattice.Narrower, it is used; otherwise
+	// narrowing takes the new value.
+	Locals  lattice.Domain[D]
+	Globals lattice.Domain[V]
+	// RHS evaluates the right-hand side of x. It must be deterministic, and must not call the solver.
+	RHS func(x L, env Env[L, G, D, V]) D
+}
+
+// Options control how a system is solved. The zero value has no limits and reasonable defaults for everything else.
+type Options struct {
+	// MaxEvaluations, MaxUnknowns limit the number of evaluations of right-hand sides and of unknowns of both kinds. 0 means no limit.
+	MaxEvaluations int
+	MaxUnknowns    int
+	// MaxMemory limits the bytes of live and dead heap objects of the whole process, looked at now and then. 0 means no
+	// limit. Unlike the limits before, where it strikes is not deterministic.
+	MaxMemory uint64
+
+	// LocalDelay is the number of times that a widening point grows by join before it is widened. Default 1, none if negative.
+	LocalDelay int
+	// GlobalDelay is the number of evaluations in which the same local unknown may raise the same global unknown by join
+	// before it is widened. Default 2, none if negative.
+	GlobalDelay int
+	// GlobalGrowths is the number of times that a global unknown may be raised by join, by whomever, before it is widened. Default 1000.
+	GlobalGrowths int
+	// Narrowings is the number of times that a widening point may be narrowed. Default 64, none if negative.
+	Narrowings int
+	// Overwrites is the number of times that the value of a local unknown may be replaced before it is made a widening point, which ensures
+	// termination whatever the right-hand sides do. Default 1000.
+	Overwrites int
+
+	// MaxDepth limits the recursion of the top-down solver. Default 2000. The solution does not depend on
+	// it, as far as it is least.
+	MaxDepth int
+
+	// Trace, if set, is called at every step of the solver. It slows the solver down.
+	Trace func(Event)
+}
+
+func (o Options) withDefaults() Options {
+	set := func(field *int, value int) {
+		switch {
+		case *field == 0:
+			*field = value
+		case *field < 0:
+			*field = 0
+		}
+	}
+	set(&o.LocalDelay, 1)
+	set(&o.GlobalDelay, 2)
+	set(&o.GlobalGrowths, 1000)
+	set(&o.Narrowings, 64)
+	set(&o.Overwrites, 1000)
+	set(&o.MaxDepth, 2000)
+	o.MaxDepth = max(o.MaxDepth, 1)
+	return o
+}
+
+// Solve finds a solution of sys that contains roots, with the top-down solver.
+//
+// It returns an error only if the system itself is unusable. When ctx is cancelled or a budget is used up, the result is a solution whose
+// Incomplete field says so. The solution is a deterministic function of the system, the order of the roots and the options.
+// Different calls may run concurrently.
+func Solve[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) (*Solution[L, G, D, V], error) {
+	if err := sys.check(); err != nil {
+		return nil, err
+	}
+	s := newTopDown(ctx, sys, roots, opts.withDefaults())
+	s.run()
+	return s.solution(), nil
+}
+
+func (sys *System[L, G, D, V]) check() error {
+	switch {
+	case sys == nil:
+		return errors.New("solver: no system")
+	case sys.Locals == nil || sys.Globals == nil:
+		return errors.New("solver: the system lacks a domain")
+	case sys.RHS == nil:
+		return errors.New("solver: the system has no right-hand sides")
+	}
+	return nil
+}

@@ -1,0 +1,318 @@
+package solver
+
+import (
+	"context"
+	"fmt"
+)
+
+// topDown is the state of one run of the top-down solver.
+//
+// Invariants, between any two steps:
+//   - an unknown x that has read y in its last evaluation is in y.readers, unless y has changed since;
+//   - if a local unknown is unstable, so is everything that has read it, directly or not, up to
+//     unknowns that are called (they look at their stability before they are left) or postponed;
+//   - a root that is unstable and not called is in the queue.
+//
+// So when queue and postponed are empty, everything that the roots depend on is stable: evaluated with the values that
+// the unknowns that it has read still have.
+type topDown[L, G comparable, D, V any] struct {
+	sys  *System[L, G, D, V]
+	opts Options
+	budget
+	ops[D, V]
+	unknowns[L, G, D, V]
+
+	roots     []L
+	queue     []*local[L, G, D, V] // unstable roots, first come first served
+	postponed []*local[L, G, D, V] // too deep in the recursion, latest first
+	work      []int32              // for destabilise
+	depth     int
+	stats     Stats
+}
+
+func newTopDown[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) *topDown[L, G, D, V] {
+	s := &topDown[L, G, D, V]{sys: sys, opts: opts, roots: roots}
+	s.budget = newBudget(ctx, opts)
+	s.ops = newOps(sys)
+	s.unknowns.init(s)
+	return s
+}
+
+func (s *topDown[L, G, D, V]) run() {
+	for _, key := range s.roots {
+		s.demand(s.local(key))
+	}
+	for s.stopped == "" {
+		if n := len(s.postponed); n > 0 {
+			x := s.postponed[n-1]
+			s.postponed = s.postponed[:n-1]
+			x.flags &^= waiting
+			s.solve(x)
+		} else if len(s.queue) > 0 {
+			x := s.queue[0]
+			s.queue = s.queue[1:]
+			x.flags &^= queued
+			s.solve(x)
+		} else {
+			return
+		}
+	}
+}
+
+// demand makes x a root, to be solved from the bottom of the recursion.
+func (s *topDown[L, G, D, V]) demand(x *local[L, G, D, V]) {
+	x.flags |= root
+	if x.flags&(stable|queued|called) == 0 {
+		x.flags |= queued
+		s.queue = append(s.queue, x)
+	}
+}
+
+// solve makes x stable, unless it is too deep in the recursion or the solver has stopped.
+func (s *topDown[L, G, D, V]) solve(x *local[L, G, D, V]) {
+	if x.flags&stable != 0 || s.stopped != "" {
+		return
+	}
+	if s.depth >= s.opts.MaxDepth {
+		s.postpone(x)
+		return
+	}
+	s.depth++
+	s.stats.Depth = max(s.stats.Depth, s.depth)
+	x.flags |= called
+	for x.flags&stable == 0 && s.stopped == "" {
+		x.flags |= stable
+		if x.flags&evaluated != 0 && !s.outdated(x) {
+			s.stats.Validations++
+			s.trace(Validate, x.key)
+			continue
+		}
+		s.evaluate(x)
+	}
+	x.flags &^= called
+	s.depth--
+}
+
+// query brings y up to date for a reader. If y is being evaluated further down the stack, the reader closes a cycle through y.
+func (s *topDown[L, G, D, V]) query(y *local[L, G, D, V]) {
+	if y.flags&called == 0 {
+		s.solve(y)
+	} else if y.flags&widening == 0 {
+		s.widenAt(y)
+	}
+}
+
+func (s *topDown[L, G, D, V]) widenAt(x *local[L, G, D, V]) {
+	x.flags |= widening
+	s.stats.WideningPoints++
+	s.trace(WidenAt, x.key)
+}
+
+// outdated brings the unknowns that x has read up to date, in the order in which x has read them, until one
+// turns out to have changed. As right-hand sides are deterministic, an evaluation of x would ask for each of
+// them up to that one as well: nothing is solved in vain.
+func (s *topDown[L, G, D, V]) outdated(x *local[L, G, D, V]) bool {
+	for _, d := range x.deps {
+		if d.version == demanded {
+			continue
+		}
+		if d.id < 0 {
+			if s.globals[^d.id].version != d.version {
+				return true
+			}
+			continue
+		}
+		y := s.locals[d.id]
+		if y.version != d.version {
+			return true
+		}
+		s.query(y)
+		if y.version != d.version {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *topDown[L, G, D, V]) evaluate(x *local[L, G, D, V]) {
+	if !s.spend() {
+		return
+	}
+	s.trace(Evaluate, x.key)
+	x.flags |= evaluated
+	x.evaluation++
+	x.next = 0
+	value := s.sys.RHS(x.key, x)
+	x.deps = x.deps[:x.next]
+	if s.stopped == "" {
+		s.update(x, value)
+	}
+}
+
+// update takes value as the new result of x's right-hand side. Whatever it does, x's value is above it afterwards.
+func (s *topDown[L, G, D, V]) update(x *local[L, G, D, V], value D) {
+	old := x.value
+	if s.equalD(value, old) {
+		return
+	}
+	if x.flags&widening == 0 && int(x.updates) >= s.opts.Overwrites {
+		s.widenAt(x)
+		x.narrowings = uint32(s.opts.Narrowings)
+	}
+	if x.flags&widening != 0 {
+		if value = s.warrow(x, old, value); s.equalD(value, old) {
+			return
+		}
+	}
+	x.value = value
+	x.version++
+	x.updates++
+	s.stats.Updates++
+	if s.opts.Trace != nil {
+		s.opts.Trace(Event{Kind: Update, Unknown: x.key, Old: old, New: value, Depth: s.depth, Evaluations: s.evaluations})
+	}
+	x.readers = s.destabilise(x.readers)
+}
+
+// warrow combines the old and the new value of a widening point. It decreases the value only so many times, and
+// each increase after the first ones is a widening: so the values of x change finitely often.
+func (s *topDown[L, G, D, V]) warrow(x *local[L, G, D, V], old, value D) D {
+	if s.leqD(value, old) {
+		if int(x.narrowings) >= s.opts.Narrowings {
+			return old
+		}
+		x.narrowings++
+		s.stats.Narrowings++
+		if s.narrowD != nil {
+			return s.narrowD(old, value)
+		}
+		return value
+	}
+	if int(x.growths) < s.opts.LocalDelay {
+		x.growths++
+		return s.sys.Locals.Join(old, value)
+	}
+	s.stats.Widenings++
+	return s.sys.Locals.Widen(old, value)
+}
+
+// contribute raises g by a side effect of x.
+func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], v V) {
+	if s.leqV(v, g.value) {
+		return
+	}
+	old := g.value
+	if s.mayJoin(x, g) {
+		g.value = s.sys.Globals.Join(old, v)
+	} else {
+		s.stats.Widenings++
+		g.value = s.sys.Globals.Widen(old, v)
+	}
+	g.version++
+	s.stats.Growths++
+	if s.opts.Trace != nil {
+		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: old, New: g.value, Depth: s.depth, Evaluations: s.evaluations})
+	}
+	g.readers = s.destabilise(g.readers)
+}
+
+// mayJoin counts an increase of g by x, and reports whether it may be a join. It is the same origin raising the same unknown in one evaluation
+// after the other that shows a cycle; many origins that contribute once each are no reason to widen. Without a bound on all increases
+// an unbounded number of origins could raise g for ever.
+func (s *topDown[L, G, D, V]) mayJoin(x *local[L, G, D, V], g *global[G, V]) bool {
+	if g.growths++; int(g.growths) > s.opts.GlobalGrowths {
+		return false
+	}
+	c := s.raised[raise{x.id, g.id}]
+	if c.evaluation != x.evaluation {
+		c.evaluation = x.evaluation
+		c.times++
+		s.raised[raise{x.id, g.id}] = c
+	}
+	return int(c.times) <= s.opts.GlobalDelay
+}
+
+// destabilise makes everything unstable that has read a changed value, directly or not, and returns the emptied list of readers. An
+// unknown that is called is marked, but not its readers: it is going to be evaluated again, and
+// passes on only a change of its own.
+func (s *topDown[L, G, D, V]) destabilise(readers []int32) []int32 {
+	work := append(s.work[:0], readers...)
+	for len(work) > 0 {
+		y := s.locals[work[len(work)-1]]
+		work = work[:len(work)-1]
+		if y.flags&stable == 0 {
+			continue
+		}
+		y.flags &^= stable
+		s.trace(Destabilise, y.key)
+		if y.flags&called != 0 {
+			continue
+		}
+		if y.flags&root != 0 {
+			s.demand(y)
+		}
+		work = append(work, y.readers...)
+	}
+	s.work = work
+	return readers[:0]
+}
+
+func (s *topDown[L, G, D, V]) postpone(x *local[L, G, D, V]) {
+	if x.flags&waiting == 0 {
+		x.flags |= waiting
+		s.postponed = append(s.postponed, x)
+		s.stats.Postponed++
+		s.trace(Postpone, x.key)
+	}
+}
+
+func (s *topDown[L, G, D, V]) trace(kind EventKind, unknown L) {
+	if s.opts.Trace != nil {
+		s.opts.Trace(Event{Kind: kind, Unknown: unknown, Depth: s.depth, Evaluations: s.evaluations})
+	}
+}
+
+// solution extracts what the roots depend on. Unknowns that were needed only on the way are left out: they may be unstable.
+func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
+	sol := &Solution[L, G, D, V]{Incomplete: s.stopped, roots: append([]L(nil), s.roots...)}
+	needed := make([]bool, len(s.locals))
+	var work []int32
+	need := func(id int32) {
+		if !needed[id] {
+			needed[id] = true
+			work = append(work, id)
+		}
+	}
+	for _, key := range s.roots {
+		if id, ok := s.localIndex[key]; ok {
+			need(id)
+		}
+	}
+	for len(work) > 0 {
+		x := s.locals[work[len(work)-1]]
+		work = work[:len(work)-1]
+		if x.flags&stable == 0 && sol.Incomplete == "" {
+			sol.Incomplete = fmt.Sprintf("internal error of the solver: %v is not stable", x.key)
+		}
+		for _, d := range x.deps {
+			if d.id >= 0 {
+				need(d.id)
+			}
+		}
+	}
+	sol.locals.index = make(map[L]int32, len(s.locals))
+	for id, x := range s.locals {
+		if needed[id] {
+			sol.locals.add(x.key, x.value)
+		}
+	}
+	for _, g := range s.globals {
+		sol.globals.add(g.key, g.value)
+	}
+	s.stats.Evaluations = s.evaluations
+	s.stats.Locals = len(sol.locals.keys)
+	s.stats.Globals = len(sol.globals.keys)
+	s.stats.Discarded = len(s.locals) - s.stats.Locals
+	sol.Stats = s.stats
+	return sol
+}
