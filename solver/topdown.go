@@ -24,7 +24,7 @@ type topDown[L, G comparable, D, V any] struct {
 
 	roots     []L
 	queue     []*local[L, G, D, V] // unstable roots, first come first served
-	postponed []*local[L, G, D, V] // too deep in the recursion, latest first
+	postponed []*local[L, G, D, V] // a root and what is too deep in the recursion below it; latest first
 	work      []int32              // for destabilise
 	depth     int
 	stats     Stats
@@ -44,15 +44,18 @@ func (s *topDown[L, G, D, V]) run() {
 	}
 	for s.stopped == "" {
 		if n := len(s.postponed); n > 0 {
+			// What x postpones comes before x, and x is then looked at once more, before whatever postponed x:
+			// so a long chain is solved segment by segment from its far end, and no segment more than twice.
 			x := s.postponed[n-1]
-			s.postponed = s.postponed[:n-1]
-			x.flags &^= waiting
-			s.solve(x)
+			if s.solve(x); len(s.postponed) == n {
+				s.postponed = s.postponed[:n-1]
+				x.flags &^= waiting
+			}
 		} else if len(s.queue) > 0 {
 			x := s.queue[0]
 			s.queue = s.queue[1:]
 			x.flags &^= queued
-			s.solve(x)
+			s.postpone(x)
 		} else {
 			return
 		}
@@ -75,6 +78,8 @@ func (s *topDown[L, G, D, V]) solve(x *local[L, G, D, V]) {
 	}
 	if s.depth >= s.opts.MaxDepth {
 		s.postpone(x)
+		s.stats.Postponed++
+		s.trace(Postpone, x.key)
 		return
 	}
 	s.depth++
@@ -261,8 +266,6 @@ func (s *topDown[L, G, D, V]) postpone(x *local[L, G, D, V]) {
 	if x.flags&waiting == 0 {
 		x.flags |= waiting
 		s.postponed = append(s.postponed, x)
-		s.stats.Postponed++
-		s.trace(Postpone, x.key)
 	}
 }
 
