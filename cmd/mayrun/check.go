@@ -1,0 +1,168 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/report"
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// analysisFlags say how the program is analysed; check and explain share them.
+type analysisFlags struct {
+	inputFlags
+	digests        []string
+	timeout        time.Duration
+	memory         byteSize
+	strict, verify bool
+}
+
+func (f *analysisFlags) register(fs *pflag.FlagSet) {
+	f.inputFlags.register(fs)
+	fs.StringSliceVar(&f.digests, "digests", nil, "only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
+	fs.DurationVar(&f.timeout, "timeout", 0, "stop after this time, such as 30s, with what is known by then (default no limit)")
+	fs.Var(&f.memory, "memory", "stop when the heap grows beyond `SIZE`, such as 2GiB (default no limit)")
+	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
+	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
+}
+
+func checkCommand(status *int) *cobra.Command {
+	var f analysisFlags
+	var format string
+	var opts report.Options
+	c := &cobra.Command{
+		Use:   "check [flags] FILE.c …",
+		Short: "find out whether one program may race",
+		Long: `check reads C files (or preprocessed .i files), links them together and says which memory accesses may race.
+Common headers are built in; no C compiler is needed.
+
+Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
+read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
+		Args: needArgs("source file"),
+		RunE: func(c *cobra.Command, files []string) error {
+			if !slices.Contains(report.Formats(), report.Format(format)) {
+				return wrongUse{c, fmt.Errorf("unknown format %q: choose one of %s", format, formatNames())}
+			}
+			if err := f.checkDigests(); err != nil {
+				return wrongUse{c, err}
+			}
+			rep, err := f.analyze(c.Context(), files, func(cfg *mayrun.Config) { cfg.Measure = opts.Stats })
+			if err != nil {
+				return err
+			}
+			opts.Version, opts.Source = version, os.ReadFile
+			if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
+				return err
+			}
+			*status = exitStatus(rep)
+			return nil
+		},
+	}
+	f.register(c.Flags())
+	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
+	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
+	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")
+	return c
+}
+
+func formatNames() string {
+	var names []string
+	for _, f := range report.Formats() {
+		names = append(names, string(f))
+	}
+	return strings.Join(names, ", ")
+}
+
+// exitStatus is what a build script learns from a report.
+func exitStatus(r *race.Report) int {
+	switch {
+	case len(r.Races) > 0 || r.Verdict == race.Race:
+		return exitRace
+	case r.Verdict == race.RaceFree:
+		return exitRaceFree
+	default:
+		return exitUnknown
+	}
+}
+
+// grace is how long after its time limit an analysis may take to tidy up before it is abandoned.
+const grace = 2 * time.Second
+
+// analyze loads and analyses a program within the limits of the flags. Passing a limit is not an error but an incomplete report,
+// even where a part does not look at the clock.
+func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func(*mayrun.Config)) (*race.Report, error) {
+	tuneGC(f.memory)
+	if f.timeout < 0 {
+		return nil, errors.New("mayrun: --timeout must not be negative")
+	}
+	type outcome struct {
+		rep *race.Report
+		err error
+		bug any
+	}
+	start := time.Now()
+	work := func() (out outcome) {
+		defer func() { out.bug = recover() }()
+		p, err := f.load(ctx, files)
+		if err != nil {
+			return outcome{err: err}
+		}
+		c := mayrun.Config{
+			Digests: f.digests, MaxMemory: uint64(f.memory), Strict: f.strict, Verify: f.verify,
+		}
+		if f.timeout > 0 {
+			c.Timeout = max(f.timeout-time.Since(start), time.Millisecond)
+		}
+		if adjust != nil {
+			adjust(&c)
+		}
+		rep, err := mayrun.Analyze(ctx, p, c)
+		if err == nil && rep == nil {
+			err = errors.New("mayrun: internal error: the analysis returned nothing")
+		}
+		return outcome{rep: rep, err: err}
+	}
+	done := make(chan outcome, 1)
+	var late <-chan time.Time
+	if f.timeout > 0 {
+		timer := time.NewTimer(f.timeout + grace)
+		defer timer.Stop()
+		late = timer.C
+	}
+	go func() { done <- work() }()
+	select {
+	case out := <-done:
+		if out.bug != nil {
+			panic(out.bug)
+		}
+		if out.err != nil && f.timeout > 0 && errors.Is(out.err, context.DeadlineExceeded) {
+			return stopped(fmt.Sprintf("the time limit of %s has passed", f.timeout)), nil
+		}
+		return out.rep, out.err
+	case <-late:
+		return stopped(fmt.Sprintf("the time limit of %s has passed", f.timeout)), nil
+	}
+}
+
+// stopped is the report of an analysis that came to nothing.
+func stopped(why string) *race.Report { return &race.Report{Verdict: race.Unknown, Incomplete: why} }
+
+// tuneGC trades memory for time, as suits a process that lives for a second: while the heap is small, collecting it
+// costs more than it saves.
+func tuneGC(limit byteSize) {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(400)
+	}
+	if limit > 0 && os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(int64(limit))
+	}
+}

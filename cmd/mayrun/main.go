@@ -1,0 +1,157 @@
+// Command mayrun says which memory accesses of a multi-threaded C program may race.
+//
+//	mayrun check [flags] FILE.c …          one program: the files are linked together
+//	mayrun explain [flags] FILE.c:LINE …   why the accesses of that line are safe, or how they race
+//	mayrun bench [flags] TASK.yml|DIR …    many programs with known verdicts, and a table of results and costs
+//	mayrun digests                         the digests that can exclude races, and what each one is for
+//	mayrun version
+//
+// Exit status of check: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
+// read or analysed; 3 unknown, with nothing reported (a budget ran out).
+//
+// The command knows files, flags and exit statuses. What it does is done by the packages frontend (C to a control-flow graph),
+// mayrun (the analysis) and report (the renderers), each of which a Go program can use without it.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// version is the release that the reports name.
+const version = "0.1.0"
+
+// Exit statuses.
+const (
+	exitRaceFree = 0
+	exitRace     = 1
+	exitError    = 2
+	exitUnknown  = 3
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	status := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
+	stop()
+	os.Exit(status)
+}
+
+// run is main without the process around it.
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status int) {
+	defer func() {
+		// A bug in any part ends here, as a message and a status that nobody takes for a verdict.
+		if r := recover(); r != nil {
+			fmt.Fprintf(stderr, "mayrun: internal error: %v\nThis is a bug in mayrun; please report it with the program. GOTRACEBACK=1 shows where it happened.\n", r)
+			if os.Getenv("GOTRACEBACK") != "" {
+				stderr.Write(debug.Stack())
+			}
+			status = exitError
+		}
+	}()
+	status = exitRaceFree
+	root := &cobra.Command{
+		Use:           "mayrun COMMAND",
+		Short:         "say which memory accesses of a multi-threaded C program may race",
+		Version:       version,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args: func(c *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return wrongUse{c, fmt.Errorf("unknown command %q", args[0])}
+			}
+			return nil
+		},
+		RunE: func(c *cobra.Command, _ []string) error {
+			return wrongUse{c, errors.New("no command given: try check FILE.c")}
+		},
+	}
+	root.CompletionOptions.HiddenDefaultCmd = true
+	root.SetOut(stdout)
+	root.SetErr(stderr)
+	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
+	root.AddCommand(checkCommand(&status), explainCommand(&status), benchCommand(&status), digestsCommand(), versionCommand())
+	root.SetArgs(gccSpelling(args))
+	if err := root.ExecuteContext(ctx); err != nil {
+		complain(stderr, err)
+		return exitError
+	}
+	return status
+}
+
+// wrongUse is an error in the command line itself.
+type wrongUse struct {
+	cmd *cobra.Command
+	err error
+}
+
+func (e wrongUse) Error() string {
+	return fmt.Sprintf("%s: %v\nusage: %s\n%s --help says more", e.cmd.CommandPath(), e.err, e.cmd.UseLine(), e.cmd.CommandPath())
+}
+
+// needArgs demands at least one argument.
+func needArgs(what string) cobra.PositionalArgs {
+	return func(c *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return wrongUse{c, errors.New("no " + what + " given")}
+		}
+		return nil
+	}
+}
+
+// complain prints an error, each of several joined ones once and on a line of its own.
+func complain(w io.Writer, err error) {
+	seen := make(map[string]bool)
+	for line := range strings.Lines(strings.TrimSpace(err.Error())) {
+		line = strings.TrimRight(line, "\r\n")
+		if !seen[line] {
+			seen[line] = true
+			fmt.Fprintln(w, line)
+		}
+	}
+}
+
+// gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse:
+// -include FILE and -isystem DIR, with one dash and many letters.
+func gccSpelling(args []string) []string {
+	out := make([]string, 0, len(args))
+	for i, a := range args {
+		if a == "--" {
+			return append(out, args[i:]...)
+		}
+		switch a {
+		case "-include", "-isystem":
+			a = "-" + a
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+func versionCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "print the version",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			out := "mayrun " + version
+			if info, ok := debug.ReadBuildInfo(); ok {
+				out += " " + info.GoVersion
+				for _, s := range info.Settings {
+					if s.Key == "vcs.revision" {
+						out += " " + s.Value
+					}
+				}
+			}
+			_, err := fmt.Fprintln(c.OutOrStdout(), out)
+			return err
+		},
+	}
+}
