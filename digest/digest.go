@@ -1,10 +1,15 @@
 package digest
 
+import "github.com/mayrun-dev/mayrun/cfg"
+
 // ID is an element of one component, interned: equal elements have equal IDs within one [Product].
 type ID uint32
 
 // None stands for "no particular trace" where an observed element is asked for: the digest must answer for all of them.
 const None = ^ID(0)
+
+// NoTuple stands for "no particular trace" where an observed tuple is asked for.
+const NoTuple = ^Tuple(0)
 
 // Context is what a digest may ask and say while it handles an event. The engine implements it; facts are global unknowns
 // of the same constraint system, so that whoever read a fact is evaluated again when it grows.
@@ -15,6 +20,9 @@ type Context interface {
 	Fact(key any) any
 	// Contribute adds to a global fact of this component; it grows by the component's JoinFact.
 	Contribute(key, value any)
+	// Assume asks to take for granted what the analysis could not decide: id is the assumption's stable name (such as "unlock-by-owner").
+	// If it is granted, it is listed in the report; otherwise (under --strict) the digest must do without.
+	Assume(id string, pos cfg.Pos, text string) bool
 }
 
 // Component is a digest with its elements interned: what the product and the engine work with.
@@ -24,7 +32,7 @@ type Component interface {
 	// Requires names the components whose elements this one reads.
 	Requires() []string
 	// Bind tells the component the instances that it required, in that order, before anything else is called.
-	Bind(required []Component)
+	Bind(required []Component) error
 
 	Init(x Context) ID
 	Step(x Context, a ID, ev *Event) (ID, bool)
@@ -51,6 +59,11 @@ type RaceContext interface {
 	Required(name string) (a, b ID)
 	Fact(key any) any
 	Location() Location
+}
+
+// Merger is implemented by components some of whose elements with different keys have an upper bound; see [Mergeable].
+type Merger interface {
+	Merge(a, b ID) (ID, bool)
 }
 
 // Location is the memory that two accesses have in common.

@@ -88,13 +88,14 @@ const (
 	EvAtomicEnd
 	// EvCreate: a thread that runs Start is created at Site. Several: the event may stand for any number of threads. Creating.
 	EvCreate
-	// EvReturn: the running thread ends. Observable.
+	// EvReturn: the running thread ends, however it comes about (return, exit of the thread, cancellation). Observable.
 	EvReturn
 	// EvJoin: the thread denoted by Threads has been waited for. Observing.
 	EvJoin
-	// EvAlloc: a new object, Memory, has been allocated by the running thread (Definite: its site is passed once by a unique thread). Local.
+	// EvAlloc: a new object, Memory, has been allocated by the running thread (Definite: its site is passed once by a unique thread;
+	// or else Newest). Local.
 	EvAlloc
-	// EvEscape: the objects of Memory have become reachable for other threads. Local.
+	// EvEscape: the objects of Memory have become reachable for other threads, perhaps Unordered. Local.
 	EvEscape
 	// EvSignal, EvWait: a condition variable, Memory, is signalled (observable), a signal is received (observing).
 	EvSignal
@@ -147,4 +148,10 @@ type Event struct {
 	Threads Threads
 	Memory  Operand
 	Order   cfg.MemoryOrder
+	// Newest (EvAlloc): Memory's base stands, in the running thread, for the newest object that this thread allocated at the site, while that has not
+	// escaped, and for nothing else: older and escaped objects have been folded into another base before this event.
+	Newest bool
+	// Unordered (EvEscape): another thread may learn the address without synchronising, through an atomic object that is written or read
+	// with relaxed order. A plain write that others read unsynchronised needs no flag: it is a race itself, and reported there.
+	Unordered bool
 }

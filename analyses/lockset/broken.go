@@ -1,0 +1,46 @@
+package lockset
+
+import (
+	"cmp"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// anyMutex is the key of the fact that every mutex may be broken. Otherwise the keys of facts are objects, also such of unknown offset.
+type anyMutex struct{}
+
+// Broken is the fact that a mutex is broken: the first place in the source that breaks it.
+type Broken struct{ Pos cfg.Pos }
+
+// facts is what both kinds of contexts offer.
+type facts interface{ Fact(key any) any }
+
+func broken(x facts, m digest.Object) bool {
+	return x.Fact(m) != nil || x.Fact(digest.Object{Base: m.Base, Offset: digest.AnyOffset}) != nil ||
+		m != digest.AtomicSection && x.Fact(anyMutex{}) != nil
+}
+
+func breakMutex(x digest.Context, op digest.Operand, ev *digest.Event) {
+	if op.Any {
+		x.Contribute(anyMutex{}, Broken{ev.Pos})
+	}
+	for _, m := range op.May {
+		x.Contribute(m, Broken{ev.Pos})
+	}
+}
+
+// JoinFact keeps the first place.
+func (d *Digest) JoinFact(a, b any) any {
+	if comparePos(a.(Broken).Pos, b.(Broken).Pos) <= 0 {
+		return a
+	}
+	return b
+}
+
+// LeqFact is the order of [Digest.JoinFact].
+func (d *Digest) LeqFact(a, b any) bool { return comparePos(b.(Broken).Pos, a.(Broken).Pos) <= 0 }
+
+func comparePos(a, b cfg.Pos) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+}

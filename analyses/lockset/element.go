@@ -1,0 +1,153 @@
+package lockset
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// owns reports whether the thread certainly holds what the operand denotes.
+func (d *Digest) owns(a Element, op digest.Operand) bool {
+	if !op.Definite {
+		return false
+	}
+	_, held := find(d.held.Items(a.Held), op.May[0])
+	return held
+}
+
+// certainlyFree reports whether the thread certainly holds nothing that the operand may denote.
+func (d *Digest) certainlyFree(a Element, op digest.Operand) bool {
+	return !a.Any && !slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return covers(op, m.Mutex) })
+}
+
+// covers reports whether an operand may denote m, which may itself have an unknown offset. The pseudo-mutex has no address.
+func covers(op digest.Operand, m digest.Object) bool {
+	if m == digest.AtomicSection {
+		return slices.Contains(op.May, m)
+	}
+	return op.Covers(m) || m.Offset == digest.AnyOffset && slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == m.Base })
+}
+
+// mayAcquire adds everything that the operand may denote to what may be held. A mutex in it already is held more than once, unless it is
+// certainly of a type that cannot be: then the lock succeeded because it was not held.
+func (d *Digest) mayAcquire(a Element, op digest.Operand, ev *digest.Event) Element {
+	once := op.Definite && ev.Kind == digest.EvLock && ev.Lock == cfg.Mutex && ev.MutexType&digest.Recursive == 0
+	var add []MayHold
+	for _, m := range op.May {
+		again := !once && slices.ContainsFunc(d.may.Items(a.May), func(o MayHold) bool { return o.Mutex == m })
+		add = append(add, MayHold{m, again})
+	}
+	a.May = d.may.List(joinMay(d.may.Items(a.May), add)...)
+	a.Any = a.Any || op.Any
+	return a
+}
+
+// release takes one hold (or all of them) away from everything that the operand may denote.
+// From what may be held it takes only what has certainly gone.
+func (d *Digest) release(a Element, op digest.Operand, entirely bool) Element {
+	var held []Held
+	for _, h := range d.held.Items(a.Held) {
+		switch {
+		case !covers(op, h.Mutex):
+		case entirely || h.Count == 1:
+			continue
+		default:
+			h.Count--
+		}
+		held = append(held, h)
+	}
+	a.Held = d.held.List(held...)
+	if op.Definite {
+		may := slices.DeleteFunc(slices.Clone(d.may.Items(a.May)), func(m MayHold) bool {
+			return m.Mutex == op.May[0] && (entirely || !m.Again)
+		})
+		a.May = d.may.List(may...)
+	}
+	return a
+}
+
+// find looks up a mutex in a sorted lockset.
+func find(held []Held, m digest.Object) (int, bool) {
+	return slices.BinarySearchFunc(held, m, func(h Held, m digest.Object) int { return digest.CompareObjects(h.Mutex, m) })
+}
+
+func compareMay(a, b MayHold) int { return digest.CompareObjects(a.Mutex, b.Mutex) }
+
+func joinMay(a, b []MayHold) []MayHold {
+	out := digest.Union(a, b, compareMay)
+	for i := range out {
+		again := func(m MayHold) bool { return m.Again && m.Mutex == out[i].Mutex }
+		out[i].Again = slices.ContainsFunc(a, again) || slices.ContainsFunc(b, again)
+	}
+	return out
+}
+
+// Key is the lockset alone.
+func (d *Digest) Key(a Element) Element { return Element{Held: a.Held, Handler: a.Handler} }
+
+// Join unites what may be held.
+func (d *Digest) Join(a, b Element) Element {
+	a.May = d.may.List(joinMay(d.may.Items(a.May), d.may.Items(b.May))...)
+	a.Any = a.Any || b.Any
+	return a
+}
+
+// Leq reports whether b may hold whatever a may hold.
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+// Merge is the lockset that both contain.
+func (d *Digest) Merge(a, b Element) (Element, bool) {
+	var held []Held
+	for _, h := range d.held.Items(a.Held) {
+		if i, both := find(d.held.Items(b.Held), h.Mutex); both {
+			o := d.held.Items(b.Held)[i]
+			held = append(held, Held{h.Mutex, h.Shared || o.Shared, min(h.Count, o.Count)})
+		}
+	}
+	m := d.Join(a, b)
+	m.Held = d.held.List(held...)
+	return m, a.Handler == b.Handler
+}
+
+// Compare orders elements by what they hold, then by what they may hold.
+func (d *Digest) Compare(a, b Element) int {
+	return cmp.Or(
+		slices.CompareFunc(d.held.Items(a.Held), d.held.Items(b.Held), func(x, y Held) int {
+			return cmp.Or(digest.CompareObjects(x.Mutex, y.Mutex), cmp.Compare(bit(x.Shared), bit(y.Shared)), cmp.Compare(x.Count, y.Count))
+		}),
+		cmp.Compare(bit(a.Handler), bit(b.Handler)),
+		slices.CompareFunc(d.may.Items(a.May), d.may.Items(b.May), func(x, y MayHold) int {
+			return cmp.Or(compareMay(x, y), cmp.Compare(bit(x.Again), bit(y.Again)))
+		}),
+		cmp.Compare(bit(a.Any), bit(b.Any)))
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Describe prints the lockset: {m, n shared, r ×2}.
+func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
+	var ss []string
+	for _, h := range d.held.Items(a.Held) {
+		s := "atomic section"
+		if h.Mutex != digest.AtomicSection {
+			s = name(h.Mutex)
+		}
+		if h.Shared {
+			s += " shared"
+		}
+		if h.Count > 1 {
+			s += fmt.Sprintf(" ×%d", h.Count)
+		}
+		ss = append(ss, s)
+	}
+	return "{" + strings.Join(ss, ", ") + "}"
+}

@@ -1,0 +1,140 @@
+// Package lockset is the digest of the mutexes that a thread holds ("Data Race Detection by Digest-Driven Abstract Interpretation",
+// Examples 2 and 7 to 9; DESIGN §3).
+//
+// The key of an element is the lockset: a must-set of mutexes that the thread certainly holds, each exclusively or shared (as a reader), and at least
+// so many times. Only an operand that denotes one concrete object in the whole execution adds to it. The lattice part is the may-set of what the
+// thread may hold; it serves only to tell an unlock that is certainly wrong from one that the analysis cannot judge.
+//
+// Mutexes are mutexes, read-write locks and spin locks alike. All atomic sections share one re-entrant pseudo-mutex, [digest.AtomicSection].
+//
+// A mutex is broken if some thread unlocks it without holding it, or if it is destroyed or initialised while others can reach it. That is
+// a global fact; a broken mutex excludes nothing anywhere.
+package lockset
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// MaxCount limits recursion counts, which are lower bounds: a mutex locked more often counts as locked so often.
+const MaxCount = 7
+
+// UnlockByOwner is the assumption that an unlock releases a mutex that the thread holds, where this could not be decided.
+const UnlockByOwner = "unlock-by-owner"
+
+// Held is a mutex that is certainly held.
+type Held struct {
+	Mutex  digest.Object
+	Shared bool
+	Count  uint8 // at least so many times
+}
+
+// MayHold is a mutex that may be held, and whether more than once.
+type MayHold struct {
+	Mutex digest.Object
+	Again bool
+}
+
+// Element is a lockset.
+type Element struct {
+	Held digest.List[Held]    // sorted by mutex, one entry each
+	May  digest.List[MayHold] // likewise
+	Any  bool                 // the thread may hold any mutex
+	// Handler marks signal handlers. They interrupt a thread that may hold a mutex, and could lock it once more if it is recursive:
+	// such a mutex does not separate them.
+	Handler bool
+}
+
+// Digest is the lockset digest.
+type Digest struct {
+	held digest.Interner[Held]
+	may  digest.Interner[MayHold]
+}
+
+// New returns a lockset digest.
+func New() *Digest { return &Digest{} }
+
+// Name is "lockset".
+func (d *Digest) Name() string { return "lockset" }
+
+// Init holds nothing.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New holds nothing: a child does not inherit mutexes.
+func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
+	return []Element{{Handler: ev.Create == cfg.SignalHandler}}
+}
+
+// Observe acquires what is locked. There is no result only for a thread that locks a mutex again that it certainly holds exclusively, if that is
+// certainly of the normal type: it waits for itself, for ever. Not so if the mutex is broken: another thread may have unlocked it.
+func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	op, counts := operand(ev)
+	if ev.Kind != digest.EvLock && ev.Kind != digest.EvAtomicBegin {
+		return a, true
+	}
+	a = d.mayAcquire(a, op, ev)
+	if !op.Definite || a.Handler && (counts || ev.MutexType&digest.Recursive != 0) {
+		return a, true
+	}
+	held := d.held.Items(a.Held)
+	h := Held{Mutex: op.May[0], Shared: ev.Shared, Count: 1}
+	i, again := find(held, h.Mutex)
+	switch {
+	case !again:
+		a.Held = d.held.List(slices.Insert(slices.Clone(held), i, h)...)
+	case !held[i].Shared && ev.Lock == cfg.Mutex && ev.MutexType == digest.Normal && !broken(x, h.Mutex):
+		return a, false
+	case held[i].Count < MaxCount && (counts || ev.Shared && held[i].Shared):
+		held = slices.Clone(held)
+		held[i].Count++
+		a.Held = d.held.List(held...)
+	}
+	return a, true
+}
+
+// Step releases what is unlocked, and finds out which mutexes are broken.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	op, _ := operand(ev)
+	switch ev.Kind {
+	case digest.EvUnlock, digest.EvAtomicEnd:
+		if !d.owns(a, op) && (d.certainlyFree(a, op) ||
+			!x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks")) {
+			breakMutex(x, op, ev)
+		}
+		return d.release(a, op, false), true
+	case digest.EvMutexInit, digest.EvMutexDestroy:
+		// Whoever holds it no longer does; where others can reach it, they may believe that they do.
+		if ev.Published {
+			breakMutex(x, op, ev)
+		}
+		return d.release(a, op, true), true
+	}
+	return a, true
+}
+
+// MayRun is false if some mutex that is not broken is held at both accesses, exclusively at one of them.
+//
+// Sound: let m be such a mutex. If both accesses belong to one thread, they are ordered by its program order. Otherwise, the section of
+// one thread from its last lock of m to its next unlock of m encloses its access, and so for the other: m is one concrete object, the thread
+// certainly holds it at the access, and nobody else unlocks, destroys or initialises it meanwhile, as it is not broken. One of the two sections is exclusive, so
+// they do not overlap, and the unlock that ends the first comes before the lock that begins the second. Thus the accesses are ordered
+// whichever way m_g orders them (loc. cit., Proposition 3 and appendix A).
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	other := d.held.Items(b.Held)
+	for _, h := range d.held.Items(a.Held) {
+		if i, both := find(other, h.Mutex); both && !(h.Shared && other[i].Shared) && !broken(x, h.Mutex) {
+			return false
+		}
+	}
+	return true
+}
+
+// operand is the mutex of an event, and whether locking it again certainly counts (where its type says so).
+func operand(ev *digest.Event) (op digest.Operand, counts bool) {
+	if ev.Kind == digest.EvAtomicBegin || ev.Kind == digest.EvAtomicEnd {
+		return digest.Operand{May: []digest.Object{digest.AtomicSection}, Definite: true}, true
+	}
+	return ev.Mutex, ev.Lock == cfg.Mutex && ev.MutexType == digest.Recursive
+}

@@ -1,0 +1,27 @@
+// Package analyses lists the digests that mayrun offers. Each is a package of its own below this one; the packages engine and value beside
+// them work with any of them.
+package analyses
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Registration is a digest that the command and the library offer by name.
+type Registration struct {
+	Name string
+	Doc  string // one line: what it is for
+	// New makes an instance for one analysis.
+	New func() digest.Component
+}
+
+// Digests lists the available digests. To add one, write its package and add a line here.
+func Digests() []Registration {
+	return []Registration{
+		{"lockset", "accesses that hold a common mutex", func() digest.Component { return digest.Erase(lockset.New()) }},
+		{"threadflag", "accesses before the first thread is created", func() digest.Component { return digest.Erase(threadflag.New()) }},
+		{"threadid", "accesses of one thread, or before the other thread is created", func() digest.Component { return digest.Erase(threadid.New()) }},
+	}
+}

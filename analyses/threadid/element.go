@@ -1,0 +1,116 @@
+package threadid
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Key is the id alone.
+func (d *Digest) Key(a Element) Element { return Element{Thread: a.Thread} }
+
+// Join unites what may have been created.
+func (d *Digest) Join(a, b Element) Element {
+	a.Created = d.created.List(d.joinCreated(d.created.Items(a.Created), d.created.Items(b.Created))...)
+	return a
+}
+
+// Leq reports whether b may have created whatever a may have created.
+func (d *Digest) Leq(a, b Element) bool {
+	return a.Thread == b.Thread && d.Join(a, b) == b
+}
+
+// joinCreated is the union of two sorted lists: an element that is in both may have been passed again if either says so.
+func (d *Digest) joinCreated(a, b []Created) []Created {
+	out := digest.Union(a, b, compareCreated)
+	for i := range out {
+		for _, l := range [][]Created{a, b} {
+			if j, found := slices.BinarySearchFunc(l, out[i], compareCreated); found {
+				out[i].Again = out[i].Again || l[j].Again
+			}
+		}
+	}
+	return out
+}
+
+func compare(a, b Creation) int {
+	return cmp.Or(cmp.Compare(a.Site, b.Site), cmp.Compare(funcID(a), funcID(b)))
+}
+
+func compareCreated(a, b Created) int { return compare(a.Creation, b.Creation) }
+
+func funcID(c Creation) int {
+	if c.Start == nil {
+		return -1
+	}
+	return c.Start.ID
+}
+
+// Compare orders elements by id, then by what they may have created.
+func (d *Digest) Compare(a, b Element) int {
+	return cmp.Or(
+		slices.CompareFunc(d.lists.Items(a.Prefix), d.lists.Items(b.Prefix), compare),
+		slices.CompareFunc(d.lists.Items(a.Set), d.lists.Items(b.Set), compare),
+		slices.CompareFunc(d.created.Items(a.Created), d.created.Items(b.Created), func(x, y Created) int {
+			return cmp.Or(compareCreated(x, y), cmp.Compare(again(x), again(y)))
+		}))
+}
+
+func again(c Created) int {
+	if c.Again {
+		return 1
+	}
+	return 0
+}
+
+// Unique reports whether the id names at most one thread.
+func (d *Digest) Unique(a Element) bool { return a.Set.IsEmpty() }
+
+// ThreadName is the id as the report shows it: the start functions on the way from main, each with the line that created it; what was cut out in braces.
+func (d *Digest) ThreadName(a Element) string {
+	var path []string
+	for _, e := range d.lists.Items(a.Prefix) {
+		path = append(path, d.name(e))
+	}
+	var set []string
+	for _, e := range d.lists.Items(a.Set) {
+		set = append(set, d.name(e))
+	}
+	if len(set) > 0 {
+		path = append(path, "{"+strings.Join(set, ", ")+"}")
+	}
+	if len(path) == 0 {
+		return "main"
+	}
+	return strings.Join(path, "/")
+}
+
+func (d *Digest) name(e Creation) string {
+	name := "unknown"
+	if e.Start != nil {
+		name = e.Start.Name
+	}
+	if pos := d.pos[e]; pos.IsValid() {
+		name = fmt.Sprintf("%s@%d", name, pos.Line)
+	}
+	return name
+}
+
+// Describe prints the id and what the thread may have created.
+func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
+	var created []string
+	for _, c := range d.created.Items(a.Created) {
+		s := d.name(c.Creation)
+		if c.Again {
+			s += "+"
+		}
+		created = append(created, s)
+	}
+	if len(created) == 0 {
+		return d.ThreadName(a)
+	}
+	return fmt.Sprintf("%s, may have created %s", d.ThreadName(a), strings.Join(created, ", "))
+}

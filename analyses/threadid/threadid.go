@@ -1,0 +1,197 @@
+// Package threadid is the digest of thread ids: who runs, as a creation history, and which threads it may have created so far.
+//
+// An id is (prefix p, set s): p lists the create elements (create site, start function) on the way from main to the thread, without
+// repetition, and s is what was cut out of that way. The id names at most one thread of an execution if and only if s is empty
+// (DESIGN §3; "Data Race Detection by Digest-Driven Abstract Interpretation", §7, TID, and appendix B).
+//
+// The id never changes while a thread runs: it is the key of an element. The lattice part, created, is the may-set of the create elements
+// that the thread has passed; it grows by union.
+//
+// Every thread's history runs through ids in two phases: main = ([], ∅), ([e₁], ∅), …, ([e₁…eₖ], ∅), all unique, each the creator of the next; then,
+// from some thread on, ids with a non-empty set, whose prefixes are ever shorter prefixes of e₁…eₖ and whose sets only grow. All
+// arguments below rest on this.
+package threadid
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name under which other digests require this one.
+const Name = "threadid"
+
+// MaxDepth limits the length of prefixes, so that mutually creating threads have few ids. A thread created deeper down is not unique:
+// its id is (p, {e}), as if the site had been passed before.
+const MaxDepth = 6
+
+// Creation is a create element: a create site and the function that the thread starts with.
+type Creation struct {
+	Site  int
+	Start *cfg.Func // nil: unknown
+}
+
+// Thread is a thread id.
+type Thread struct {
+	Prefix digest.List[Creation]
+	Set    digest.List[Creation] // sorted
+}
+
+// Created is a create element that a thread may have passed, and whether more than once.
+type Created struct {
+	Creation
+	Again bool
+}
+
+// Element is the id of the running thread with what it may have created.
+type Element struct {
+	Thread
+	Created digest.List[Created] // sorted by Creation, one entry each
+}
+
+// Digest is the thread-id digest.
+type Digest struct {
+	lists   digest.Interner[Creation]
+	created digest.Interner[Created]
+	pos     map[Creation]cfg.Pos // of the create sites, for names
+}
+
+// New returns a thread-id digest.
+func New() *Digest { return &Digest{pos: make(map[Creation]cfg.Pos)} }
+
+// Name is "threadid".
+func (d *Digest) Name() string { return Name }
+
+// Init is main's id.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// Step records the create elements that the thread passes.
+func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	if ev.Kind == digest.EvCreate {
+		a.Created = d.created.List(d.joinCreated(d.created.Items(a.Created), []Created{d.passed(a, ev)})...)
+	}
+	return a, true
+}
+
+// Observe changes nothing: what others did does not change who one is.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
+	return a, true
+}
+
+// New gives the id of the child, and the non-unique one beside it if the site may have been passed before. A child that is not a thread in
+// the narrow sense (a signal handler) is never unique.
+func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
+	var es []Element
+	for _, t := range d.Children(a, ev) {
+		if ev.Create == cfg.NewThread || !t.Set.IsEmpty() {
+			es = append(es, Element{Thread: t})
+		}
+	}
+	return es
+}
+
+// MayRun is false if both accesses belong to one unique thread, whose program order orders them, or if one thread is certainly not
+// started when the other one is at its access: then the access comes before the start, see [Digest.NotStarted].
+func (d *Digest) MayRun(_ digest.RaceContext, a, b Element) bool {
+	same := a.Thread == b.Thread && a.Set.IsEmpty()
+	return !same && !d.NotStarted(a, b.Thread) && !d.NotStarted(b, a.Thread)
+}
+
+// NotStarted reports that no thread with id t has been started when the thread of a is at a; moreover, all of them start after a.
+//
+// Sound because the thread of a is an ancestor of every thread with that id, so that such a thread is a child of a's thread, or descends from one. Were it
+// started before a, that child would have been created before a, so its create element would be in a.Created and its id among those tried here.
+func (d *Digest) NotStarted(a Element, t Thread) bool {
+	if !d.mustAncestor(a.Thread, t) {
+		return false
+	}
+	for _, c := range d.MayHaveCreated(a) {
+		if c == t || d.mayAncestor(c, t) {
+			return false
+		}
+	}
+	return true
+}
+
+// mustAncestor: the thread t (unique) is an ancestor of every thread u. On the way from main to u, the unique phase went beyond u's prefix
+// or at least up to it; so it went through every prefix of it, of which t is one. If u is t's prefix with a set, t is u's ancestor too.
+func (d *Digest) mustAncestor(t, u Thread) bool {
+	return t.Set.IsEmpty() && t != u && d.isPrefix(t.Prefix, u.Prefix)
+}
+
+// mayAncestor: some thread t may be an ancestor of some thread u. The ancestors of a unique u are exactly the must-ancestors. Otherwise,
+// from t on, either the prefix was first prolonged to one that has u's as a prefix (only while unique), or it has been cut down to u's: what was cut
+// out is in u's set, and so is what was in t's.
+func (d *Digest) mayAncestor(t, u Thread) bool {
+	if u.Set.IsEmpty() || t.Set.IsEmpty() && d.isPrefix(t.Prefix, u.Prefix) {
+		return d.mustAncestor(t, u)
+	}
+	if !d.isPrefix(u.Prefix, t.Prefix) {
+		return false
+	}
+	set := d.lists.Items(u.Set)
+	in := func(e Creation) bool {
+		_, found := slices.BinarySearchFunc(set, e, compare)
+		return found
+	}
+	cut := d.lists.Items(t.Prefix)[len(d.lists.Items(u.Prefix)):]
+	return all(cut, in) && all(d.lists.Items(t.Set), in)
+}
+
+// MayHaveCreated lists the ids of the threads that the running thread may have created, without their descendants.
+func (d *Digest) MayHaveCreated(a Element) []Thread {
+	var ts []Thread
+	for _, c := range d.created.Items(a.Created) {
+		ts = append(ts, d.children(a.Thread, c)...)
+	}
+	return ts
+}
+
+// Children lists the ids of the threads that a may create at the event.
+func (d *Digest) Children(a Element, ev *digest.Event) []Thread {
+	return d.children(a.Thread, d.passed(a, ev))
+}
+
+// passed is the create element of an event, and whether it may stand for the creation of more than one thread so far.
+func (d *Digest) passed(a Element, ev *digest.Event) Created {
+	c := Created{Creation: Creation{ev.Site, ev.Start}, Again: ev.Several || ev.Create != cfg.NewThread}
+	d.pos[c.Creation] = ev.Pos
+	for _, o := range d.created.Items(a.Created) {
+		c.Again = c.Again || o.Creation == c.Creation
+	}
+	return c
+}
+
+func (d *Digest) children(t Thread, c Created) []Thread {
+	again := Thread{t.Prefix, d.add(t.Set, c.Creation)}
+	prefix := d.lists.Items(t.Prefix)
+	if i := slices.Index(prefix, c.Creation); i >= 0 {
+		return []Thread{{d.lists.List(prefix[:i]...), d.add(t.Set, prefix[i:]...)}}
+	}
+	if !t.Set.IsEmpty() || len(prefix) >= MaxDepth {
+		return []Thread{again}
+	}
+	child := Thread{Prefix: d.lists.Append(t.Prefix, c.Creation)}
+	if c.Again {
+		return []Thread{child, again}
+	}
+	return []Thread{child}
+}
+
+func (d *Digest) add(set digest.List[Creation], es ...Creation) digest.List[Creation] {
+	items := d.lists.Items(set)
+	for _, e := range es {
+		items = digest.Insert(items, e, compare)
+	}
+	return d.lists.List(items...)
+}
+
+func (d *Digest) isPrefix(p, q digest.List[Creation]) bool {
+	s, t := d.lists.Items(p), d.lists.Items(q)
+	return len(s) <= len(t) && slices.Equal(s, t[:len(s)])
+}
+
+func all(es []Creation, ok func(Creation) bool) bool {
+	return !slices.ContainsFunc(es, func(e Creation) bool { return !ok(e) })
+}

@@ -1,0 +1,43 @@
+// Package digest is the framework for digests: abstractions of the history of a thread, which tell a data-race analysis whether two accesses
+// may run in parallel. It follows "Data Race Detection by Digest-Driven Abstract Interpretation" and DESIGN §2.
+//
+// # Terms
+//
+// A local trace is one thread's view of an execution: its own past and what it has learned about others. A digest maps every local trace to
+// an element. It is given by what happens to the element when the trace grows:
+//
+//	Init                       the program's start
+//	Step(a, event)             a local, observable or creating event
+//	Observe(a, b, event)       an observing event (lock, join, acquire read, …); b is the digest of the trace that is observed
+//	New(a, event)              the first digests of the thread that the event creates
+//	MayRun(a, b)               may two accesses, reached with a and b, run in parallel?
+//
+// Step and Observe may have no result: no execution with such a past can take this step. A digest is admissible if, whenever a step is
+// possible for traces with these digests, the operation has a result, and the digest of the longer trace lies below it. It is
+// access stable if a lock, access, unlock sequence on the imaginary atomicity mutex of the accessed object does not change it. Package
+// digesttest checks both, and the soundness of MayRun, against an executable semantics.
+//
+// An element is a key with a lattice part. Keys are never merged: they split the analysis, so that a lock that is taken on one branch only is not
+// forgotten. Elements with one key are merged by Join: may-sets grow by union, must-sets shrink by intersection.
+//
+// # Writing a digest
+//
+// Implement [Digest] for an element type that is comparable; use an [Interner] for sets. Implement what else applies:
+//
+//	Latticed       elements have a lattice part
+//	Mergeable      elements with different keys can be merged when there are too many
+//	FactLattice    the digest has global facts (Context.Fact and Context.Contribute)
+//	Requirer       it reads the elements of other digests
+//	Describer      it prints elements for reports
+//	NamesThreads   its keys identify threads
+//	KnowsPhases    it knows when no other thread can act
+//	Comparer       it orders elements by content
+//
+// A digest that has no MayRun of its own returns [Derived], the generic predicate of the paper's Proposition 2. Then test it with digesttest.Run, and
+// add one line to the registry in package analyses.
+//
+// # Combining digests
+//
+// [Erase] makes a [Component] of a digest by numbering its elements. [NewProduct] combines components into a [Product], which is what the engine and
+// the race pass work with. Instances hold interned elements: they belong to one analysis.
+package digest

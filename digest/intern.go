@@ -1,0 +1,132 @@
+package digest
+
+import (
+	"cmp"
+	"slices"
+)
+
+// A List is an immutable sequence with the identity of its content: two lists of one [Interner] are equal (==) exactly if they hold the same
+// values in the same order. The zero List is empty. It lets an element of a digest hold sets and maps and stay comparable.
+type List[T comparable] struct{ node uint32 }
+
+// IsEmpty reports whether the list holds nothing.
+func (l List[T]) IsEmpty() bool { return l.node == 0 }
+
+// An Interner gives out the [List] of each sequence. The zero value is ready for use. It belongs to one digest instance, never to a
+// package: results must not depend on what was analysed before.
+//
+// Lists are the nodes of a trie: a list is its longest proper prefix and one more value.
+type Interner[T comparable] struct {
+	index map[trieNode[T]]uint32
+	items [][]T // by node; nil until asked for
+	nodes []trieNode[T]
+}
+
+type trieNode[T comparable] struct {
+	prefix uint32
+	last   T
+}
+
+// List returns the list that holds these values.
+func (in *Interner[T]) List(values ...T) List[T] {
+	var n uint32
+	for _, v := range values {
+		n = in.extend(n, v)
+	}
+	return List[T]{n}
+}
+
+// Append returns the list with one more value at its end.
+func (in *Interner[T]) Append(l List[T], v T) List[T] { return List[T]{in.extend(l.node, v)} }
+
+func (in *Interner[T]) extend(prefix uint32, v T) uint32 {
+	k := trieNode[T]{prefix, v}
+	n, ok := in.index[k]
+	if !ok {
+		if in.index == nil {
+			in.index = make(map[trieNode[T]]uint32)
+		}
+		in.nodes = append(in.nodes, k)
+		in.items = append(in.items, nil)
+		n = uint32(len(in.nodes))
+		in.index[k] = n
+	}
+	return n
+}
+
+// Items returns what the list holds. The slice belongs to the interner: do not change it.
+func (in *Interner[T]) Items(l List[T]) []T {
+	if l.node == 0 {
+		return nil
+	}
+	if s := in.items[l.node-1]; s != nil {
+		return s
+	}
+	var s []T
+	for n := l.node; n != 0; n = in.nodes[n-1].prefix {
+		s = append(s, in.nodes[n-1].last)
+	}
+	slices.Reverse(s)
+	s = slices.Clip(s)
+	in.items[l.node-1] = s
+	return s
+}
+
+// Insert returns the sorted slice s with v in its place: a new slice, or s itself if v is there already.
+func Insert[T any](s []T, v T, compare func(a, b T) int) []T {
+	i, found := slices.BinarySearchFunc(s, v, compare)
+	if found {
+		return s
+	}
+	return slices.Insert(slices.Clone(s), i, v)
+}
+
+// Union returns the sorted union of two sorted slices.
+func Union[T any](a, b []T, compare func(a, b T) int) []T {
+	out := make([]T, 0, len(a)+len(b))
+	for len(a) > 0 && len(b) > 0 {
+		switch c := compare(a[0], b[0]); {
+		case c < 0:
+			out, a = append(out, a[0]), a[1:]
+		case c > 0:
+			out, b = append(out, b[0]), b[1:]
+		default:
+			out, a, b = append(out, a[0]), a[1:], b[1:]
+		}
+	}
+	return append(append(out, a...), b...)
+}
+
+// Intersection returns what two sorted slices have in common, sorted.
+func Intersection[T any](a, b []T, compare func(a, b T) int) []T {
+	var out []T
+	for len(a) > 0 && len(b) > 0 {
+		switch c := compare(a[0], b[0]); {
+		case c < 0:
+			a = a[1:]
+		case c > 0:
+			b = b[1:]
+		default:
+			out, a, b = append(out, a[0]), a[1:], b[1:]
+		}
+	}
+	return out
+}
+
+// Subset reports whether every value of the sorted slice a is in the sorted slice b.
+func Subset[T any](a, b []T, compare func(a, b T) int) bool {
+	for _, v := range a {
+		for len(b) > 0 && compare(b[0], v) < 0 {
+			b = b[1:]
+		}
+		if len(b) == 0 || compare(b[0], v) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// CompareObjects orders objects by base, then by offset.
+func CompareObjects(a, b Object) int {
+	return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Offset, b.Offset))
+}

@@ -1,0 +1,393 @@
+package digest
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// MaxComponents is the largest number of components of a product: [Product.MayRun] tells them apart by the bits of a word.
+const MaxComponents = 64
+
+// Env is what the engine provides: the facts of each component.
+type Env interface {
+	// Fact returns a fact of a component, nil if nothing has been contributed yet. Whoever asked is evaluated again when it grows.
+	Fact(component int, key any) any
+	// Contribute joins a value to a fact of a component.
+	Contribute(component int, key, value any)
+}
+
+// Assumer is an [Env] that lists assumptions. Of an Env that cannot, every assumption is refused.
+type Assumer interface {
+	// Assume reports whether the assumption is granted. Only what is asked in the final pass over the solution belongs in the report.
+	Assume(component int, id string, pos cfg.Pos, text string) bool
+}
+
+// A Product combines components; its elements are tuples with one element of each. All operations are given pointwise, and MayRun is
+// the meet: two accesses are excluded if any component excludes them ("Data Race Detection by Digest-Driven Abstract Interpretation", §5.3).
+// A predicate that looks at several components at once (a reduced product) is a component too: see [Predicate].
+//
+// Tuples are numbered in the order of their first occurrence. A product belongs to one analysis and to one goroutine.
+type Product struct {
+	components []Component
+	index      map[string]int
+	naming     ThreadNaming
+	phases     Phases
+	namer      int
+	phaser     int
+
+	tuples  [][]ID
+	numbers []map[prefixed]uint32 // by component: (number of the prefix, element) to number of the longer prefix
+}
+
+type prefixed struct {
+	prefix uint32
+	last   ID
+}
+
+// NewProduct combines components, in an order in which each comes after those that it requires. It binds them.
+func NewProduct(cs ...Component) (*Product, error) {
+	if len(cs) > MaxComponents {
+		return nil, fmt.Errorf("digest: %d components are more than %d", len(cs), MaxComponents)
+	}
+	sorted, err := order(cs)
+	if err != nil {
+		return nil, err
+	}
+	p := &Product{components: sorted, index: make(map[string]int), namer: -1, phaser: -1, numbers: make([]map[prefixed]uint32, len(sorted))}
+	for i, c := range sorted {
+		p.index[c.Name()] = i
+		p.numbers[i] = make(map[prefixed]uint32)
+		if n, ok := c.(ThreadNaming); ok && p.namer < 0 {
+			p.naming, p.namer = n, i
+		}
+		if f, ok := c.(Phases); ok && p.phaser < 0 {
+			p.phases, p.phaser = f, i
+		}
+		var required []Component
+		for _, name := range c.Requires() {
+			required = append(required, sorted[p.index[name]])
+		}
+		if err := c.Bind(required); err != nil {
+			return nil, err
+		}
+	}
+	return p, nil
+}
+
+// order sorts components by their requirements, otherwise keeping the given order.
+func order(cs []Component) ([]Component, error) {
+	byName := make(map[string]Component)
+	for _, c := range cs {
+		if byName[c.Name()] != nil {
+			return nil, fmt.Errorf("digest: two components are called %q", c.Name())
+		}
+		byName[c.Name()] = c
+	}
+	const (
+		open = 1 + iota
+		done
+	)
+	state := make(map[string]int)
+	var sorted []Component
+	var visit func(c Component, path []string) error
+	visit = func(c Component, path []string) error {
+		path = append(path, c.Name())
+		switch state[c.Name()] {
+		case done:
+			return nil
+		case open:
+			return fmt.Errorf("digest: cyclic requirement: %s", strings.Join(path, " requires "))
+		}
+		state[c.Name()] = open
+		for _, name := range c.Requires() {
+			r := byName[name]
+			if r == nil {
+				return fmt.Errorf("digest: %s requires %s, which is not in the product", c.Name(), name)
+			}
+			if err := visit(r, path); err != nil {
+				return err
+			}
+		}
+		state[c.Name()] = done
+		sorted = append(sorted, c)
+		return nil
+	}
+	for _, c := range cs {
+		if err := visit(c, nil); err != nil {
+			return nil, err
+		}
+	}
+	return sorted, nil
+}
+
+// Components returns the components in the product's order.
+func (p *Product) Components() []Component { return p.components }
+
+// Index is the position of a component, or -1.
+func (p *Product) Index(name string) int {
+	if i, ok := p.index[name]; ok {
+		return i
+	}
+	return -1
+}
+
+// Element is the element of component i.
+func (p *Product) Element(t Tuple, i int) ID { return p.tuples[t][i] }
+
+func (p *Product) tuple(ids []ID) Tuple {
+	var n uint32
+	last := len(ids) - 1
+	for i, id := range ids {
+		k := prefixed{n, id}
+		m, ok := p.numbers[i][k]
+		if !ok {
+			if i == last {
+				m = uint32(len(p.tuples))
+				p.tuples = append(p.tuples, slices.Clone(ids))
+			} else {
+				m = uint32(len(p.numbers[i]))
+			}
+			p.numbers[i][k] = m
+		}
+		n = m
+	}
+	if last < 0 && len(p.tuples) == 0 { // the empty product has one element
+		p.tuples = append(p.tuples, nil)
+	}
+	return Tuple(n)
+}
+
+// Init is the digest of the program's start.
+func (p *Product) Init(env Env) Tuple {
+	ids := make([]ID, len(p.components))
+	for i, c := range p.components {
+		ids[i] = c.Init(&context{p, env, i, ids})
+	}
+	return p.tuple(ids)
+}
+
+// Step extends a history by a local, observable or creating event, if it can take it.
+func (p *Product) Step(env Env, t Tuple, ev *Event) (Tuple, bool) {
+	return p.pointwise(t, env, func(x *context, c Component, i int) (ID, bool) {
+		return c.Step(x, x.ids[i], ev)
+	})
+}
+
+// Observe extends a history by an observing event. observed is the history that it observes, or NoTuple for all that are possible.
+func (p *Product) Observe(env Env, t, observed Tuple, ev *Event) (Tuple, bool) {
+	return p.pointwise(t, env, func(x *context, c Component, i int) (ID, bool) {
+		seen := None
+		if observed != NoTuple {
+			seen = p.tuples[observed][i]
+		}
+		return c.Observe(x, x.ids[i], seen, ev)
+	})
+}
+
+func (p *Product) pointwise(t Tuple, env Env, f func(x *context, c Component, i int) (ID, bool)) (Tuple, bool) {
+	x := &context{p: p, env: env, ids: p.tuples[t]}
+	var next []ID // nil while nothing has changed
+	for i, c := range p.components {
+		x.component = i
+		id, ok := f(x, c, i)
+		if !ok {
+			return NoTuple, false
+		}
+		if id != x.ids[i] && next == nil {
+			next = slices.Clone(x.ids)
+		}
+		if next != nil {
+			next[i] = id
+		}
+	}
+	if next == nil {
+		return t, true
+	}
+	return p.tuple(next), true
+}
+
+// New gives the first digests of a thread that t creates: every combination of the components' answers, in a fixed order, without duplicates.
+func (p *Product) New(env Env, t Tuple, ev *Event) []Tuple {
+	x := &context{p: p, env: env, ids: p.tuples[t]}
+	rows := [][]ID{make([]ID, 0, len(p.components))}
+	for i, c := range p.components {
+		x.component = i
+		ids := c.New(x, x.ids[i], ev)
+		next := make([][]ID, 0, len(rows)*len(ids))
+		for _, row := range rows {
+			for _, id := range ids {
+				next = append(next, append(slices.Clone(row), id))
+			}
+		}
+		rows = next
+	}
+	var ts []Tuple
+	for _, row := range rows {
+		if t := p.tuple(row); !slices.Contains(ts, t) {
+			ts = append(ts, t)
+		}
+	}
+	return ts
+}
+
+// Key returns the tuple of the components' keys. Tuples with one key may be joined.
+func (p *Product) Key(t Tuple) Tuple {
+	return p.combine(t, t, func(c Component, a, _ ID) ID { return c.Key(a) })
+}
+
+// Join is the least upper bound of two tuples with one key.
+func (p *Product) Join(a, b Tuple) Tuple {
+	return p.combine(a, b, func(c Component, a, b ID) ID { return c.Join(a, b) })
+}
+
+func (p *Product) combine(a, b Tuple, f func(c Component, a, b ID) ID) Tuple {
+	ids := make([]ID, len(p.components))
+	for i, c := range p.components {
+		ids[i] = f(c, p.tuples[a][i], p.tuples[b][i])
+	}
+	return p.tuple(ids)
+}
+
+// Leq reports whether b stands for every history that a stands for. Tuples with different keys are not comparable.
+func (p *Product) Leq(a, b Tuple) bool {
+	if a == b {
+		return true
+	}
+	for i, c := range p.components {
+		if x, y := p.tuples[a][i], p.tuples[b][i]; x != y && (c.Key(x) != c.Key(y) || !c.Leq(x, y)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Merge returns a tuple that stands for every history of a and of b, if every component has one. It is for tuples with different keys when a
+// budget is exhausted; commutative and associative.
+func (p *Product) Merge(a, b Tuple) (Tuple, bool) {
+	ids := make([]ID, len(p.components))
+	for i, c := range p.components {
+		x, y := p.tuples[a][i], p.tuples[b][i]
+		switch m, ok := c.(Merger); {
+		case x == y:
+			ids[i] = x
+		case ok:
+			if ids[i], ok = m.Merge(x, y); !ok {
+				return NoTuple, false
+			}
+		case c.Key(x) == c.Key(y):
+			ids[i] = c.Join(x, y)
+		default:
+			return NoTuple, false
+		}
+	}
+	return p.tuple(ids), true
+}
+
+// Compare orders tuples by the content of their elements, as far as the components do; see [Comparer].
+func (p *Product) Compare(a, b Tuple) int {
+	for i, c := range p.components {
+		x, y := p.tuples[a][i], p.tuples[b][i]
+		if x == y {
+			continue
+		}
+		if o, ok := c.(interface{ Compare(a, b ID) int }); ok {
+			if r := o.Compare(x, y); r != 0 {
+				return r
+			}
+		}
+	}
+	return cmp.Compare(a, b)
+}
+
+// Thread is the running thread, as the first component that names threads sees it; the zero value if there is none.
+func (p *Product) Thread(t Tuple) Thread {
+	if p.naming == nil {
+		return Thread{}
+	}
+	return p.naming.Thread(p.tuples[t][p.namer])
+}
+
+// ThreadName is the name of a thread for people.
+func (p *Product) ThreadName(t Thread) string {
+	if p.naming == nil {
+		return "?"
+	}
+	return p.naming.ThreadName(t)
+}
+
+// SingleThreaded reports whether no other thread can act, as the first component that knows phases sees it; false if there is none.
+func (p *Product) SingleThreaded(t Tuple) bool {
+	return p.phases != nil && p.phases.SingleThreaded(p.tuples[t][p.phaser])
+}
+
+// JoinFact joins two values of a fact of a component, neither of them nil.
+func (p *Product) JoinFact(component int, a, b any) any {
+	return p.components[component].JoinFact(a, b)
+}
+
+// LeqFact compares two values of a fact of a component, neither of them nil.
+func (p *Product) LeqFact(component int, a, b any) bool { return p.components[component].LeqFact(a, b) }
+
+// MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel, and returns the set of those
+// that exclude it, as bits. If it is zero, the accesses may race.
+func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
+	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
+	for i, c := range p.components {
+		x.component = i
+		if !c.MayRun(x, x.a[i], x.b[i]) {
+			excluders |= 1 << i
+		}
+	}
+	return excluders
+}
+
+// Text is the printed element of one component.
+type Text struct {
+	Name, Text string
+}
+
+// Describe prints the elements of a tuple.
+func (p *Product) Describe(t Tuple, name func(Object) string) []Text {
+	ts := make([]Text, len(p.components))
+	for i, c := range p.components {
+		ts[i] = Text{c.Name(), c.Describe(p.tuples[t][i], name)}
+	}
+	return ts
+}
+
+// context is the Context of one component while the product handles an event.
+type context struct {
+	p         *Product
+	env       Env
+	component int
+	ids       []ID // before the event
+}
+
+func (x *context) Required(name string) ID { return x.ids[x.p.index[name]] }
+func (x *context) Fact(key any) any        { return x.env.Fact(x.component, key) }
+func (x *context) Contribute(k, v any)     { x.env.Contribute(x.component, k, v) }
+
+func (x *context) Assume(id string, pos cfg.Pos, text string) bool {
+	a, ok := x.env.(Assumer)
+	return ok && a.Assume(x.component, id, pos, text)
+}
+
+// raceContext is the RaceContext of one component.
+type raceContext struct {
+	p         *Product
+	env       Env
+	loc       Location
+	component int
+	a, b      []ID
+}
+
+func (x *raceContext) Required(name string) (ID, ID) {
+	i := x.p.index[name]
+	return x.a[i], x.b[i]
+}
+func (x *raceContext) Fact(key any) any   { return x.env.Fact(x.component, key) }
+func (x *raceContext) Location() Location { return x.loc }

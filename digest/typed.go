@@ -1,0 +1,283 @@
+package digest
+
+import "fmt"
+
+// A Digest abstracts the history of a thread by elements of type E. This is the interface to implement for a new digest; [Erase] makes it a
+// [Component]. E is comparable: two elements are the same abstraction exactly if they are equal (sets inside become a [List]).
+//
+// All operations are deterministic functions of their arguments, of the elements of required components and of the facts that they read. "No result" (false) is a claim: no
+// execution with such a history can take this step. Admissibility is checked by digesttest.
+type Digest[E comparable] interface {
+	// Name identifies the digest in flags and reports.
+	Name() string
+	// Init is the digest of the program's start.
+	Init(x Context) E
+	// Step extends a history by a local, observable or creating event (see [Kind.Class]).
+	Step(x Context, a E, ev *Event) (E, bool)
+	// Observe extends a history by an observing event.
+	Observe(x Context, a E, seen Observed[E], ev *Event) (E, bool)
+	// New gives the first digests of a thread that a creates; at least one whenever Step(a, ev) has a result.
+	New(x Context, a E, ev *Event) []E
+	// MayRun reports whether two accesses to one location, reached with a and b, may be unordered but for the location's atomicity mutex. It
+	// is commutative. Without an argument of your own, return [Derived].
+	MayRun(x RaceContext, a, b E) bool
+}
+
+// Observed is the digest of the trace that an observing event observes. If it is not Known, the digest must answer for every trace
+// that the event may observe.
+type Observed[E comparable] struct {
+	Element E
+	Known   bool
+}
+
+// Latticed is implemented by a digest whose elements have a lattice part, as a may-set that grows by union or a must-set that shrinks by
+// intersection. Elements with one key may be merged.
+type Latticed[E comparable] interface {
+	// Key is the element without its lattice part: one canonical element for all that may be merged with a.
+	Key(a E) E
+	// Join is the least upper bound of two elements with one key.
+	Join(a, b E) E
+	// Leq reports whether b, with the same key as a, stands for every history that a stands for.
+	Leq(a, b E) bool
+}
+
+// Mergeable is implemented by a digest some of whose elements with different keys have an upper bound. The engine asks for it only
+// when a program point has more elements than its budget allows.
+type Mergeable[E comparable] interface {
+	// Merge returns an element that stands for every history of a and of b. It is commutative and associative.
+	Merge(a, b E) (E, bool)
+}
+
+// FactLattice is implemented by a digest with global facts. A fact starts as nil and grows by JoinFact; neither function is given nil.
+type FactLattice interface {
+	JoinFact(a, b any) any
+	LeqFact(a, b any) bool
+}
+
+// Requirer is implemented by a digest that reads the elements of others.
+type Requirer interface {
+	// Requires names them.
+	Requires() []string
+	// Bind hands over their instances in that order, before anything else is called. [Typed] gives access to their elements.
+	Bind(required []Component) error
+}
+
+// Describer is implemented by a digest that prints its elements. The others are printed with %v.
+type Describer[E comparable] interface {
+	Describe(a E, name func(Object) string) string
+}
+
+// NamesThreads is implemented by a digest whose keys identify threads.
+type NamesThreads[E comparable] interface {
+	// Unique reports whether at most one thread of every execution has the key of a.
+	Unique(a E) bool
+	ThreadName(a E) string
+}
+
+// KnowsPhases is implemented by a digest that knows when there are no other threads; see [Phases].
+type KnowsPhases[E comparable] interface {
+	SingleThreaded(a E) bool
+}
+
+// Comparer is implemented by a digest that orders its elements by their content. The order of the others is that of their first occurrence.
+type Comparer[E comparable] interface {
+	Compare(a, b E) int
+}
+
+// Typed is what [Erase] returns, for those who know the element type: a digest that requires another one reads its elements with it.
+type Typed[E comparable] interface {
+	Component
+	Digest() Digest[E]
+	Element(ID) E
+	ID(E) ID
+}
+
+// Require is the typed view of a component, for use in [Requirer].Bind.
+func Require[E comparable](c Component) (Typed[E], error) {
+	t, ok := c.(Typed[E])
+	if !ok {
+		return nil, fmt.Errorf("digest: %s is not a digest of the element type that was asked for", c.Name())
+	}
+	return t, nil
+}
+
+// Erase interns the elements of a typed digest. The result belongs to one analysis and is not safe for concurrent use.
+func Erase[E comparable](d Digest[E]) Component {
+	c := &erased[E]{d: d, ids: make(map[E]ID), elems: make([]E, 1)}
+	c.lattice, _ = d.(Latticed[E])
+	naming, names := d.(NamesThreads[E])
+	phases, knows := d.(KnowsPhases[E])
+	switch {
+	case names && knows:
+		return struct {
+			*erased[E]
+			threadNaming[E]
+			threadPhases[E]
+		}{c, threadNaming[E]{c, naming}, threadPhases[E]{c, phases}}
+	case names:
+		return struct {
+			*erased[E]
+			threadNaming[E]
+		}{c, threadNaming[E]{c, naming}}
+	case knows:
+		return struct {
+			*erased[E]
+			threadPhases[E]
+		}{c, threadPhases[E]{c, phases}}
+	}
+	return c
+}
+
+// erased is a typed digest with its elements numbered from 1, so that the zero Thread is no thread in particular.
+type erased[E comparable] struct {
+	d       Digest[E]
+	lattice Latticed[E]
+	ids     map[E]ID
+	elems   []E
+}
+
+func (c *erased[E]) Digest() Digest[E] { return c.d }
+func (c *erased[E]) Element(a ID) E    { return c.elems[a] }
+
+func (c *erased[E]) ID(e E) ID {
+	id, ok := c.ids[e]
+	if !ok {
+		id = ID(len(c.elems))
+		c.ids[e] = id
+		c.elems = append(c.elems, e)
+	}
+	return id
+}
+
+func (c *erased[E]) result(e E, ok bool) (ID, bool) {
+	if !ok {
+		return None, false
+	}
+	return c.ID(e), true
+}
+
+func (c *erased[E]) Name() string { return c.d.Name() }
+
+func (c *erased[E]) Requires() []string {
+	if r, ok := c.d.(Requirer); ok {
+		return r.Requires()
+	}
+	return nil
+}
+
+func (c *erased[E]) Bind(required []Component) error {
+	if r, ok := c.d.(Requirer); ok {
+		return r.Bind(required)
+	}
+	return nil
+}
+
+func (c *erased[E]) Init(x Context) ID { return c.ID(c.d.Init(x)) }
+
+func (c *erased[E]) Step(x Context, a ID, ev *Event) (ID, bool) {
+	return c.result(c.d.Step(x, c.elems[a], ev))
+}
+
+func (c *erased[E]) Observe(x Context, a, observed ID, ev *Event) (ID, bool) {
+	var seen Observed[E]
+	if observed != None {
+		seen = Observed[E]{c.elems[observed], true}
+	}
+	return c.result(c.d.Observe(x, c.elems[a], seen, ev))
+}
+
+func (c *erased[E]) New(x Context, a ID, ev *Event) []ID {
+	var ids []ID
+	for _, e := range c.d.New(x, c.elems[a], ev) {
+		ids = append(ids, c.ID(e))
+	}
+	return ids
+}
+
+func (c *erased[E]) Key(a ID) ID {
+	if c.lattice == nil {
+		return a
+	}
+	return c.ID(c.lattice.Key(c.elems[a]))
+}
+
+func (c *erased[E]) Join(a, b ID) ID {
+	if a == b || c.lattice == nil {
+		return a
+	}
+	return c.ID(c.lattice.Join(c.elems[a], c.elems[b]))
+}
+
+func (c *erased[E]) Leq(a, b ID) bool {
+	return a == b || c.lattice != nil && c.lattice.Leq(c.elems[a], c.elems[b])
+}
+
+func (c *erased[E]) Merge(a, b ID) (ID, bool) {
+	if a == b {
+		return a, true
+	}
+	if m, ok := c.d.(Mergeable[E]); ok {
+		return c.result(m.Merge(c.elems[a], c.elems[b]))
+	}
+	if c.Key(a) == c.Key(b) {
+		return c.Join(a, b), true
+	}
+	return None, false
+}
+
+func (c *erased[E]) Compare(a, b ID) int {
+	if o, ok := c.d.(Comparer[E]); ok && a != b {
+		return o.Compare(c.elems[a], c.elems[b])
+	}
+	return int(a) - int(b)
+}
+
+func (c *erased[E]) JoinFact(a, b any) any {
+	if f, ok := c.d.(FactLattice); ok {
+		return f.JoinFact(a, b)
+	}
+	return a
+}
+
+func (c *erased[E]) LeqFact(a, b any) bool {
+	if f, ok := c.d.(FactLattice); ok {
+		return f.LeqFact(a, b)
+	}
+	return true
+}
+
+func (c *erased[E]) MayRun(x RaceContext, a, b ID) bool {
+	return c.d.MayRun(x, c.elems[a], c.elems[b])
+}
+
+func (c *erased[E]) Describe(a ID, name func(Object) string) string {
+	if p, ok := c.d.(Describer[E]); ok {
+		return p.Describe(c.elems[a], name)
+	}
+	return fmt.Sprint(c.elems[a])
+}
+
+type threadNaming[E comparable] struct {
+	erased *erased[E]
+	naming NamesThreads[E]
+}
+
+func (n threadNaming[E]) Thread(a ID) Thread {
+	return Thread{Key: n.erased.Key(a), Unique: n.naming.Unique(n.erased.elems[a])}
+}
+
+func (n threadNaming[E]) ThreadName(t Thread) string {
+	if t.Key == 0 {
+		return "?"
+	}
+	return n.naming.ThreadName(n.erased.elems[t.Key])
+}
+
+type threadPhases[E comparable] struct {
+	erased *erased[E]
+	phases KnowsPhases[E]
+}
+
+func (p threadPhases[E]) SingleThreaded(a ID) bool {
+	return p.phases.SingleThreaded(p.erased.elems[a])
+}
