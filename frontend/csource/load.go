@@ -2,19 +2,17 @@ package csource
 
 import (
 	"context"
-	"embed"
+	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
-	"runtime/debug"
-	"strconv"
 	"strings"
 
 	"modernc.org/cc/v4"
-)
 
-//go:embed headers
-var headerFiles embed.FS
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
 
 // A Unit is one translation unit, preprocessed, parsed and type-checked.
 type Unit struct {
@@ -22,10 +20,13 @@ type Unit struct {
 	Model DataModel
 	AST   *cc.AST
 
-	opts Options
+	text *text
 }
 
-// Load reads every file as a translation unit of its own.
+// Load reads every file as a translation unit of its own. The units share
+// nothing, and nothing is kept between calls: Load may be called concurrently.
+// If a file cannot be read, or has errors, the error is an ErrorList with the
+// complaints about all files.
 func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 	var (
 		units []*Unit
@@ -36,9 +37,10 @@ func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		u, err := loadUnit(f, opts)
-		if err != nil {
-			errs = append(errs, err...)
+		l := &loader{opts: opts, file: f}
+		u := l.load(ctx)
+		if len(l.errs) > 0 {
+			errs = append(errs, l.errs...)
 			continue
 		}
 		units = append(units, u)
@@ -49,96 +51,107 @@ func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 	return units, nil
 }
 
-// Pos returns the position of a node or token.
-func (u *Unit) Pos(n cc.Node) Pos {
-	p := n.Position()
-	return Pos{File: p.Filename, Line: p.Line, Column: p.Column, PhysicalFile: p.Filename, PhysicalLine: p.Line}
+// Pos returns the position of a node or a token of the unit.
+func (u *Unit) Pos(n cc.Node) Pos { return u.text.pos(u.text.at(n.Position().Offset)) }
+
+// A loader makes one unit.
+type loader struct {
+	opts Options
+	file string
+	errs ErrorList
+	text *text
 }
 
-func loadUnit(file string, opts Options) (u *Unit, errs ErrorList) {
-	defer func() {
-		if e := recover(); e != nil {
-			errs = ErrorList{errorAt(Pos{File: file}, "internal error of the parser: %v\n%s", e, debug.Stack())}
-		}
-	}()
-	src, err := readFile(opts, file)
+func (l *loader) errorf(p Pos, format string, args ...any) {
+	l.errs = append(l.errs, errorAt(p, format, args...))
+}
+
+func (l *loader) load(ctx context.Context) *Unit {
+	whole := Pos{File: l.file}
+	src, err := l.read(l.file)
 	if err != nil {
-		return nil, ErrorList{errorAt(Pos{File: file}, "%v", err)}
+		l.errorf(whole, "%v", plainError(err))
+		return nil
 	}
-	arch := "amd64"
-	if opts.DataModel == ILP32 {
-		arch = "386"
+	if int64(len(src)) > l.opts.Limits.FileSize {
+		l.errorf(whole, "the file has %d bytes, more than %d", len(src), l.opts.Limits.FileSize)
+		return nil
 	}
-	abi, err := cc.NewABI("linux", arch)
-	if err != nil {
-		return nil, ErrorList{errorAt(Pos{File: file}, "%v", err)}
+	res := pp.Run(l.ppConfig(), l.file, string(src))
+	l.text = &text{sources: res.Sources}
+	for _, e := range res.Errors {
+		l.errorf(l.text.pos(e.Loc), "%s", e.Msg)
 	}
-	sub, _ := fs.Sub(headerFiles, "headers")
-	cfg := &cc.Config{
-		ABI:                        abi,
-		FS:                         bundled{sub},
-		IncludePaths:               append(append([]string{"@"}, opts.IncludeDirs...), opts.SysIncludeDirs...),
-		SysIncludePaths:            append(append(append([]string{}, opts.IncludeDirs...), opts.SysIncludeDirs...), "/bundled"),
-		UnsignedEnums:              true,
-		IgnoreNegativeShiftAmounts: true,
-		ExpansionLimit:             opts.Limits.Expansion,
+	if len(res.Errors) > 0 {
+		return nil
 	}
-	cfg.IncludePaths = append(cfg.IncludePaths, "/bundled")
-	var defs strings.Builder
-	for _, d := range opts.Defines {
-		n, v, ok := strings.Cut(d, "=")
+	toks := l.normalise(trimBundled(res.Tokens))
+	if len(l.errs) > 0 {
+		return nil
+	}
+	l.text = emit(toks, res.Sources)
+	ast := l.translate(ctx)
+	if ast == nil {
+		return nil
+	}
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
+}
+
+// ppConfig collects what the preprocessor reads before the file itself.
+func (l *loader) ppConfig() *pp.Config {
+	o := &l.opts
+	cfg := &pp.Config{
+		Open: l.read,
+		Dirs: append(append([]string(nil), o.IncludeDirs...), o.SysIncludeDirs...),
+		Predefined: []pp.Text{
+			{Name: "<predefined>", Text: predefinedText(o.DataModel, strings.HasSuffix(l.file, ".i")), Bundled: true},
+			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
+		},
+		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},
+	}
+	if !o.NoBundledHeaders {
+		cfg.Bundled = bundledHeader
+	}
+	var b strings.Builder
+	for _, d := range o.Defines {
+		name, value, ok := strings.Cut(d, "=")
 		if !ok {
-			v = "1"
+			value = "1"
 		}
-		defs.WriteString("#define " + n + " " + v + "\n")
+		fmt.Fprintf(&b, "#define %s %s\n", name, strings.ReplaceAll(value, "\n", " "))
 	}
-	for _, d := range opts.Undefines {
-		defs.WriteString("#undef " + d + "\n")
+	for _, d := range o.Undefines {
+		fmt.Fprintf(&b, "#undef %s\n", d)
 	}
-	for _, d := range opts.Includes {
-		defs.WriteString("#include \"" + d + "\"\n")
+	for _, f := range o.Includes {
+		fmt.Fprintf(&b, "#include %q\n", f)
 	}
-	builtins, _ := headerFiles.ReadFile("headers/mayrun/builtins.h")
-	ast, err := cc.Translate(cfg, []cc.Source{
-		{Name: "<predefined>", Value: predefinedText(opts.DataModel, strings.HasSuffix(file, ".i"))},
-		{Name: "<builtin>", Value: builtins},
-		{Name: "<command-line>", Value: defs.String()},
-		{Name: file, Value: string(src) + "\n;extern int __eof_guard__;\n"},
-	})
+	cfg.Predefined = append(cfg.Predefined, pp.Text{Name: "<command-line>", Text: b.String()})
+	return cfg
+}
+
+// read reads a file of the machine, or of Options.FS.
+func (l *loader) read(name string) ([]byte, error) {
+	if l.opts.FS != nil {
+		return fs.ReadFile(l.opts.FS, strings.TrimPrefix(path.Clean(filepath.ToSlash(name)), "/"))
+	}
+	fi, err := os.Stat(name)
 	if err != nil {
-		for _, l := range strings.Split(err.Error(), "\n") {
-			errs = append(errs, parseError(file, l))
-		}
-		return nil, errs
+		return nil, err
 	}
-	return &Unit{File: file, Model: opts.DataModel, AST: ast, opts: opts}, nil
-}
-
-func parseError(file, line string) *Error {
-	a := strings.SplitN(line, ":", 4)
-	if len(a) == 4 {
-		l, err1 := strconv.Atoi(a[1])
-		c, err2 := strconv.Atoi(a[2])
-		if err1 == nil && err2 == nil {
-			return errorAt(Pos{File: a[0], Line: l, Column: c, PhysicalFile: a[0], PhysicalLine: l}, "%s", strings.TrimSpace(a[3]))
-		}
+	if !fi.Mode().IsRegular() && fi.IsDir() {
+		return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
 	}
-	return errorAt(Pos{File: file}, "%s", line)
-}
-
-// bundled serves the embedded headers under /bundled.
-type bundled struct{ fs fs.FS }
-
-func (b bundled) Open(name string) (fs.File, error) {
-	if r, ok := strings.CutPrefix(name, "/bundled/"); ok {
-		return b.fs.Open(r)
-	}
-	return nil, fs.ErrNotExist
-}
-
-func readFile(opts Options, name string) ([]byte, error) {
-	if opts.FS != nil {
-		return fs.ReadFile(opts.FS, strings.TrimPrefix(filepath.ToSlash(name), "/"))
+	if fi.Size() > l.opts.Limits.FileSize {
+		return nil, fmt.Errorf("the file has %d bytes, more than %d", fi.Size(), l.opts.Limits.FileSize)
 	}
 	return os.ReadFile(name)
+}
+
+// plainError drops what repeats the name of the file.
+func plainError(err error) error {
+	if pe, ok := err.(*fs.PathError); ok {
+		return pe.Err
+	}
+	return err
 }

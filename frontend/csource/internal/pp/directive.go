@@ -1,0 +1,281 @@
+package pp
+
+import (
+	"path"
+	"strconv"
+	"strings"
+)
+
+// directive handles the line that starts with hash.
+func (r *run) directive(f *file, hash Token) {
+	r.dirLoc = hash.Loc
+	name := f.lex.next()
+	live := len(f.conds) == 0 || f.conds[len(f.conds)-1].live
+	if name.Kind == Newline || name.Kind == EOF {
+		f.lex.endLine(name)
+		return
+	}
+	switch name.Text {
+	case "if", "ifdef", "ifndef", "elif", "else", "endif", "elifdef", "elifndef":
+		line := r.line(f)
+		r.conditional(f, name.Text, line)
+		if n := len(f.conds); n > 0 && !f.conds[n-1].live {
+			r.skip(f)
+		}
+		return
+	}
+	if !live {
+		r.line(f)
+		return
+	}
+	switch name.Text {
+	case "include", "include_next", "import":
+		r.include(f, name)
+	case "define":
+		if m := r.parseMacro(r.line(f)); m != nil {
+			if old := r.macros[m.name]; old != nil && old.builtin == nil && !old.same(m) && old.disabled {
+				m.disabled = true
+			}
+			r.macros[m.name] = m
+		}
+	case "undef":
+		if line := r.line(f); len(line) > 0 && line[0].Kind == Ident {
+			delete(r.macros, line[0].Text)
+		} else {
+			r.errorf(hash.Loc, "macro name missing")
+		}
+	case "line":
+		r.lineDirective(f, r.expandAlone(r.line(f)))
+	case "pragma":
+		r.pragma(f, r.line(f))
+	case "error":
+		r.errorf(hash.Loc, "#error %s", spell(r.line(f)))
+	case "warning", "ident", "sccs", "assert", "unassert":
+		r.line(f)
+	default:
+		if name.Kind == Number {
+			r.lineDirective(f, append([]Token{name}, r.line(f)...))
+			return
+		}
+		r.line(f)
+		r.errorf(hash.Loc, "invalid preprocessing directive #%s", name.Text)
+	}
+}
+
+func (l *lexer) endLine(t Token) {
+	if t.Kind == Newline {
+		l.bol = true
+	}
+}
+
+// line returns the rest of the line; the slice is good until the next call.
+func (r *run) line(f *file) []Token {
+	toks := r.scratch[:0]
+	for {
+		t := f.lex.next()
+		if t.Kind == Newline || t.Kind == EOF {
+			f.lex.endLine(t)
+			r.scratch = toks
+			return append([]Token(nil), toks...)
+		}
+		toks = append(toks, t)
+	}
+}
+
+func spell(toks []Token) string {
+	var b strings.Builder
+	for i, t := range toks {
+		if i > 0 && t.Space {
+			b.WriteByte(' ')
+		}
+		b.WriteString(t.Text)
+	}
+	return b.String()
+}
+
+// lineDirective handles what follows #line or a line marker's "#".
+func (r *run) lineDirective(f *file, toks []Token) {
+	if len(toks) == 0 || toks[0].Kind != Number {
+		r.errorf(r.dirLoc, "a line number must follow #line")
+		return
+	}
+	n, err := strconv.ParseUint(toks[0].Text, 10, 31)
+	if err != nil {
+		r.errorf(toks[0].Loc, "%q is not a line number", toks[0].Text)
+		return
+	}
+	src := f.lex.src
+	name := src.Name
+	if k := len(src.marks); k > 0 {
+		name = src.marks[k-1].name
+	}
+	if len(toks) > 1 && toks[1].Kind == String {
+		name = unquote(toks[1].Text)
+	}
+	src.marks = append(src.marks, lineMark{uint32(f.lex.off), int(n), name})
+}
+
+// unquote reads the string literal of a file name.
+func unquote(s string) string {
+	s = strings.Trim(s, `"`)
+	if !strings.Contains(s, `\`) {
+		return s
+	}
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+1 < len(s) {
+			i++
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+// pragmaOperator reads ( string ) after _Pragma.
+func (r *run) pragmaOperator() {
+	r.raw()
+	s, end := r.next(), r.raw()
+	if s.Kind != String || !end.Is(")") {
+		r.errorf(s.Loc, "_Pragma takes a parenthesized string literal")
+		return
+	}
+	l := newLexer(&Source{text: unquote(s.Text)})
+	var toks []Token
+	for t := l.next(); t.Kind != EOF; t = l.next() {
+		t.Loc = s.Loc
+		toks = append(toks, t)
+	}
+	if len(r.files) > 0 {
+		r.pragma(r.files[len(r.files)-1], toks)
+	}
+}
+
+func (r *run) pragma(f *file, toks []Token) {
+	if len(toks) == 1 && toks[0].Is("once") {
+		r.once[f.lex.src.Name] = true
+		return
+	}
+	if len(toks) >= 3 && toks[0].Is("pack") && toks[1].Is("(") {
+		toks = r.expandAlone(toks)
+		if end := closing(toks, 1); end > 0 {
+			r.out = append(r.out, Token{Kind: Pragma, Text: spell(toks[2:end]), Loc: toks[0].Loc, Space: true})
+		}
+	}
+}
+
+// include reads the operand of #include and switches to the file that it names.
+func (r *run) include(f *file, name Token) {
+	file, angled, ok := r.includeName(f)
+	if !ok {
+		return
+	}
+	if r.includes++; r.includes > r.cfg.Limits.Includes {
+		r.errorf(name.Loc, "more than %d files are included", r.cfg.Limits.Includes)
+		r.stopped = true
+		return
+	}
+	if len(r.files) > r.cfg.Limits.Depth {
+		r.errorf(name.Loc, "#include nested more than %d deep", r.cfg.Limits.Depth)
+		r.stopped = true
+		return
+	}
+	full, text, dir, bundled, ok := r.find(f, name, file, angled)
+	if !ok {
+		return
+	}
+	if r.once[full] {
+		return
+	}
+	if name.Text == "import" {
+		r.once[full] = true
+	}
+	src := r.srcs.add(full, text, bundled)
+	src.dir = dir
+	r.files = append(r.files, newFile(src))
+}
+
+func newFile(src *Source) *file { return &file{lex: newLexer(src)} }
+
+func (r *run) includeName(f *file) (name string, angled, ok bool) {
+	if n, ok := f.lex.headerName(); ok {
+		r.line(f)
+		return n, true, true
+	}
+	toks := r.line(f)
+	if len(toks) > 0 && toks[0].Kind != String {
+		toks = r.expandAlone(toks)
+	}
+	if len(toks) > 0 && toks[0].Kind == String {
+		return unquote(toks[0].Text), false, true
+	}
+	if len(toks) > 2 && toks[0].Is("<") {
+		for i := range toks {
+			if toks[i].Is(">") {
+				return spell(toks[1:i]), true, true
+			}
+		}
+	}
+	r.errorf(r.dirLoc, "#include expects \"file\" or <file>")
+	return "", false, false
+}
+
+// find looks a header up: beside the including file for "name", in the include
+// directories, and among the bundled ones.
+func (r *run) find(f *file, at Token, name string, angled bool) (full, text string, dir int, bundled, ok bool) {
+	try := func(p string) bool {
+		var found bool
+		var stop bool
+		text, ok, stop = r.open(p, at.Loc)
+		found = ok
+		full = p
+		return found || stop
+	}
+	src := f.lex.src
+	first := 0
+	if at.Text == "include_next" {
+		first = src.dir + 1
+	} else if !angled && !src.Bundled && !path.IsAbs(name) {
+		if try(path.Join(path.Dir(src.Name), name)) {
+			return full, text, -1, false, ok
+		}
+	}
+	if path.IsAbs(name) {
+		if try(name) {
+			return full, text, -1, false, ok
+		}
+	} else if !src.Bundled { // a bundled header knows only its own kind
+		for i := first; i < len(r.cfg.Dirs); i++ {
+			if try(path.Join(r.cfg.Dirs[i], name)) {
+				return full, text, i, false, ok
+			}
+		}
+	}
+	if r.cfg.Bundled != nil {
+		if b, found := r.cfg.Bundled(name); found {
+			return "<bundled>/" + name, string(b), len(r.cfg.Dirs), true, true
+		}
+	}
+	r.errorf(at.Loc, "include file %q not found", name)
+	r.stopped = true
+	return "", "", 0, false, false
+}
+
+// exists reports whether #include would find a file.
+func (r *run) exists(f *file, name string, angled bool) bool {
+	if !angled {
+		if _, err := r.cfg.Open(path.Join(path.Dir(f.lex.src.Name), name)); err == nil {
+			return true
+		}
+	}
+	for _, d := range r.cfg.Dirs {
+		if _, err := r.cfg.Open(path.Join(d, name)); err == nil {
+			return true
+		}
+	}
+	if r.cfg.Bundled != nil {
+		if _, ok := r.cfg.Bundled(name); ok {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,258 @@
+package pp
+
+// A lexer cuts the cleaned text of one source into tokens.
+type lexer struct {
+	src   *Source
+	text  string
+	off   int
+	bol   bool // no token of the current line was read yet
+	first Loc  // the first token of the current line
+}
+
+func newLexer(src *Source) *lexer {
+	l := &lexer{src: src, text: src.text, bol: true}
+	if len(l.text) >= 3 && l.text[:3] == "\xef\xbb\xbf" {
+		l.off = 3
+	}
+	return l
+}
+
+const (
+	cIdent = 1 << iota
+	cDigit
+	cSpace
+)
+
+var class = func() (c [256]uint8) {
+	for i := range c {
+		b := byte(i)
+		switch {
+		case b >= 'a' && b <= 'z', b >= 'A' && b <= 'Z', b == '_', b == '$', b >= 0x80:
+			c[i] = cIdent
+		case b >= '0' && b <= '9':
+			c[i] = cDigit
+		case b == ' ', b == '\t', b == '\v', b == '\f', b == '\r':
+			c[i] = cSpace
+		}
+	}
+	return c
+}()
+
+// next returns the next token; a newline is one. After the end it returns EOF.
+func (l *lexer) next() Token {
+	t := l.text
+	i := l.off
+	space := l.bol
+	for i < len(t) {
+		c := t[i]
+		if class[c]&cSpace != 0 {
+			i++
+			space = true
+			continue
+		}
+		if c == '/' && i+1 < len(t) {
+			if t[i+1] == '/' {
+				for i < len(t) && t[i] != '\n' {
+					i++
+				}
+				space = true
+				continue
+			}
+			if t[i+1] == '*' {
+				j := i + 2
+				for j+1 < len(t) && (t[j] != '*' || t[j+1] != '/') {
+					j++
+				}
+				if j+1 >= len(t) { // unterminated: the rest of the file is comment
+					i = len(t)
+				} else {
+					i = j + 2
+				}
+				space = true
+				continue
+			}
+		}
+		break
+	}
+	if i >= len(t) {
+		l.off = i
+		return Token{Kind: EOF, Loc: l.loc(i), Space: true}
+	}
+	start := i
+	kind := Other
+	c := t[i]
+	switch {
+	case c == '\n':
+		l.off = i + 1
+		return Token{Kind: Newline, Loc: l.loc(start), Space: true}
+	case class[c]&cIdent != 0:
+		i++
+		for i < len(t) && class[t[i]]&(cIdent|cDigit) != 0 {
+			i++
+		}
+		kind = Ident
+		if i < len(t) && (t[i] == '"' || t[i] == '\'') && i-start <= 2 {
+			switch t[start:i] {
+			case "L", "u", "U", "u8":
+				i, kind = l.literal(i)
+			}
+		}
+	case class[c]&cDigit != 0, c == '.' && i+1 < len(t) && class[t[i+1]]&cDigit != 0:
+		i++
+		for i < len(t) {
+			if class[t[i]]&(cIdent|cDigit) != 0 || t[i] == '.' {
+				i++
+			} else if (t[i] == '+' || t[i] == '-') && (t[i-1]|0x20 == 'e' || t[i-1]|0x20 == 'p') {
+				i++
+			} else {
+				break
+			}
+		}
+		kind = Number
+	case c == '"', c == '\'':
+		i, kind = l.literal(i)
+	default:
+		if n := punctLen(t[i:]); n > 0 {
+			i += n
+			kind = Punct
+		} else {
+			i++
+		}
+	}
+	l.off = i
+	if l.bol {
+		l.bol, l.first = false, l.loc(start)
+	}
+	text := t[start:i]
+	if kind == Punct {
+		switch text {
+		case "<:":
+			text = "["
+		case ":>":
+			text = "]"
+		case "<%":
+			text = "{"
+		case "%>":
+			text = "}"
+		case "%:":
+			text = "#"
+		case "%:%:":
+			text = "##"
+		}
+	}
+	return Token{Kind: kind, Text: text, Loc: l.loc(start), Space: space, Bundled: l.src.Bundled}
+}
+
+// literal scans a quoted literal that starts at i; one that does not end on its
+// line is Other, and holds only the quote, so that the rest is still read.
+func (l *lexer) literal(i int) (end int, k Kind) {
+	t, q := l.text, l.text[i]
+	k = String
+	if q == '\'' {
+		k = Char
+	}
+	for j := i + 1; j < len(t); j++ {
+		switch t[j] {
+		case '\\':
+			j++
+		case '\n':
+			return i + 1, Other
+		case q:
+			return j + 1, k
+		}
+	}
+	return i + 1, Other
+}
+
+// headerName scans <...> after #include, if one is there.
+func (l *lexer) headerName() (string, bool) {
+	i := l.off
+	for i < len(l.text) && class[l.text[i]]&cSpace != 0 {
+		i++
+	}
+	if i >= len(l.text) || l.text[i] != '<' {
+		return "", false
+	}
+	for j := i + 1; j < len(l.text) && l.text[j] != '\n'; j++ {
+		if l.text[j] == '>' {
+			l.off = j + 1
+			return l.text[i+1 : j], true
+		}
+	}
+	return "", false
+}
+
+func (l *lexer) loc(off int) Loc { return l.src.base + Loc(off) }
+
+// punctLen returns the length of the punctuator at the start of s, or 0.
+func punctLen(s string) int {
+	at := func(i int) byte {
+		if i < len(s) {
+			return s[i]
+		}
+		return 0
+	}
+	c, d := s[0], at(1)
+	switch c {
+	case '[', ']', '(', ')', '{', '}', '~', '?', ';', ',':
+		return 1
+	case ':':
+		if d == '>' || d == ':' {
+			return 2
+		}
+		return 1
+	case '.':
+		if d == '.' && at(2) == '.' {
+			return 3
+		}
+		return 1
+	case '+', '&', '|':
+		if d == c || d == '=' {
+			return 2
+		}
+		return 1
+	case '-':
+		if d == '-' || d == '=' || d == '>' {
+			return 2
+		}
+		return 1
+	case '*', '/', '^', '=', '!':
+		if d == '=' {
+			return 2
+		}
+		return 1
+	case '%':
+		if d == ':' {
+			if at(2) == '%' && at(3) == ':' {
+				return 4
+			}
+			return 2
+		}
+		if d == '=' || d == '>' {
+			return 2
+		}
+		return 1
+	case '<':
+		if d == ':' || d == '%' {
+			return 2
+		}
+		fallthrough
+	case '>':
+		if d == c {
+			if at(2) == '=' {
+				return 3
+			}
+			return 2
+		}
+		if d == '=' {
+			return 2
+		}
+		return 1
+	case '#':
+		if d == '#' {
+			return 2
+		}
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,127 @@
+package pp
+
+import (
+	"fmt"
+	"io/fs"
+	"strings"
+	"testing"
+)
+
+func testConfig(files map[string]string) *Config {
+	return &Config{
+		Open: func(name string) ([]byte, error) {
+			if s, ok := files[name]; ok {
+				return []byte(s), nil
+			}
+			return nil, fs.ErrNotExist
+		},
+		Dirs:   []string{"inc"},
+		Limits: Limits{Expansion: 100_000, Tokens: 100_000, Includes: 100, Depth: 20, FileSize: 1 << 20},
+	}
+}
+
+func spellAll(toks []Token) string { return strings.TrimSpace(spell(toks)) }
+
+func TestExpansion(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"#define A 1\nA B", "1 B"},
+		{"#define f(x) x x\nf(a,b)", ""}, // an error
+		{"#define f(x) [x]\nf ( 1 ) f", "[1] f"},
+		{"#define f(x,...) g(x, ## __VA_ARGS__)\nf(1) f(1,2,3)", "g(1) g(1, 2,3)"},
+		{"#define f(x,a...) g(x, ## a)\nf(1) f(1,2,3)", "g(1) g(1, 2,3)"},
+		{"#define f(...) g(0 __VA_OPT__(, __VA_ARGS__))\nf() f(1)", "g(0) g(0 , 1)"},
+		{"#define s(x) #x\ns( a  \"b\\n\" '\\0' )", `"a \"b\\n\" '\\0'"`},
+		{"#define c(a,b) a##b\nc(x,1) c(,2) c(3,) c(,)", "x1 2 3"},
+		{"#define c(a,b,d) -a##b##d+\nc(,,z) c(x,,z)", "-z+ -xz+"},
+		// The examples of C11 6.10.3.5.
+		{"#define x 3\n#define f(a) f(x * (a))\n#undef x\n#define x 2\n#define g f\n#define z z[0]\n#define h g(~\n#define m(a) a(w)\n#define w 0,1\n#define t(a) a\n" +
+			"f(y+1) + f(f(z)) % t(t(g)(0) + t)(1);\ng(x+(3,4)-w) | h 5) & m\n(f)^m(m);",
+			"f(2 * (y+1)) + f(2 * (f(2 * (z[0])))) % f(2 * (0)) + t(1); f(2 * (2+(3,4)-0,1)) | f(2 * (~ 5)) & f(2 * (0,1))^m(0,1);"},
+		{"#define hash_hash # ## #\n#define mkstr(a) # a\n#define in_between(a) mkstr(a)\n#define join(c, d) in_between(c hash_hash d)\nchar p[] = join(x, y);",
+			`char p[] = "x ## y";`},
+		{"#define t(x,y,z) x ## y ## z\nint j[] = { t(1,2,3), t(,4,5), t(6,,7), t(8,9,), t(10,,), t(,11,), t(,,12), t(,,) };",
+			"int j[] = { 123, 45, 67, 89, 10, 11, 12, };"},
+		{"#define NIL(xxx) xxx\n#define G_0(arg) NIL(G_1)(arg)\n#define G_1(arg) NIL(arg)\nG_0(42)", "42"},
+		{"#define foo() bar\nfoo\n()", "bar"},
+		{"#define f(x) x\n#define g f(\ng 1)", "1"},
+		{"#define EMPTY\na EMPTY b", "a b"},
+		{"__COUNTER__ __COUNTER__ __LINE__\n__LINE__", "0 1 1 2"},
+		{"#if 1 ? 2 : (1/0)\nyes\n#else\nno\n#endif", "yes"},
+		{"#if defined X || defined(Y) || !defined __LINE__\nno\n#elif -1 > 0u && 'ab' == 24930 && ~0 == -1 && (3,4) == 4\nyes\n#else\nno\n#endif", "yes"},
+		{"#if 0\ndon't\n#if 1\n#else\n#endif\n\"\n#elif 0x10 == 020\nyes\n#endif", "yes"},
+		{"#ifdef A\n#elifndef A\nyes\n#endif", "yes"},
+		{"a\\\nb /* c\n */ d // e \\\n f\ng", "ab d g"},
+		{"%:define A <: :> <% %>\nA", "[ ] { }"},
+		{"#include \"h.h\"\n#include <h.h>\n#define H <h.h>\n#include H", "local sys sys"},
+		{"#if __has_include(<h.h>) && !__has_include(\"none.h\") && __has_attribute(__packed__)\nyes\n#endif", "yes"},
+		{"#include \"once.h\"\n#include \"once.h\"", "once"},
+		{"_Pragma(\"omp parallel\") x", "x"},
+		{"#pragma pack ( push , 1 )\nx", "push , 1 x"},
+		{"#ident \"x\"\n# 7 \"g.c\" 1\n__LINE__ __FILE__", `7 "g.c"`},
+	} {
+		res := Run(testConfig(map[string]string{"h.h": "local", "inc/h.h": "sys", "once.h": "#pragma once\nonce"}), "t.c", c.in)
+		if c.want == "" {
+			if len(res.Errors) == 0 {
+				t.Errorf("%q: no error", c.in)
+			}
+			continue
+		}
+		if len(res.Errors) > 0 {
+			t.Errorf("%q: %v", c.in, res.Errors)
+		}
+		if got := spellAll(res.Tokens); got != c.want {
+			t.Errorf("%q:\n got %s\nwant %s", c.in, got, c.want)
+		}
+	}
+}
+
+func TestPositions(t *testing.T) {
+	src := "int a;\n#define M(x) b + x\n  M(\n c) \\\n d\n#line 50 \"g.y\"\n e\n# 9 \"k.c\"\nf /*\n*/ g"
+	res := Run(testConfig(nil), "t.c", src)
+	want := map[string]string{
+		"a": "t.c:1:5 t.c:1", "b": "t.c:3:3 t.c:3", "c": "t.c:4:2 t.c:4", "d": "t.c:5:2 t.c:5",
+		"e": "g.y:50:2 t.c:7", "f": "k.c:9:1 t.c:9", "g": "k.c:10:4 t.c:10",
+	}
+	for _, tok := range res.Tokens {
+		p := res.Sources.Position(tok.Loc)
+		got := fmt.Sprintf("%s:%d:%d %s:%d", p.File, p.Line, p.Column, p.PhysicalFile, p.PhysicalLine)
+		if w, ok := want[tok.Text]; ok && got != w {
+			t.Errorf("%s: at %s, want %s", tok.Text, got, w)
+		}
+	}
+}
+
+func TestErrors(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"#include \"self.h\"", "nested"},
+		{"#include \"twice.h\"", "nested"},
+		{"\n#if 1\nx", "unterminated"},
+		{"#define E1 E0 E0\n#define E0 x x\n#define E2 E1 E1\n#define E3 E2 E2 E2 E2 E2 E2 E2 E2\n#define E4 E3 E3 E3 E3 E3 E3 E3 E3\n#define E5 E4 E4 E4 E4 E4 E4 E4 E4\n#define E6 E5 E5 E5 E5 E5 E5 E5 E5\n#define E7 E6 E6 E6 E6 E6 E6\nE7 E7 E7 E7", "expansion"},
+		{"#if 1/0\n#endif", "division"},
+		{"#if " + strings.Repeat("(", 5000) + "\n#endif", "deep"},
+		{"#error no luck", "no luck"},
+		{"#include \"none.h\"", "not found"},
+		{"char *s = \"abc;\n", "terminating"},
+		{"#define f(x) x\nf(1", "unterminated argument"},
+		{"#else\n", "without"},
+		{"#nonsense\n", "invalid"},
+		{"\x00", "stray"},
+	} {
+		res := Run(testConfig(map[string]string{"self.h": "#include \"self.h\"\n", "twice.h": "#include \"twice.h\"\n#include \"twice.h\"\n"}), "t.c", c.in)
+		ok := false
+		for _, e := range res.Errors {
+			ok = ok || strings.Contains(e.Msg, c.want)
+		}
+		if !ok {
+			t.Errorf("%.40q: errors %v, want one about %q", c.in, res.Errors, c.want)
+		}
+	}
+}
+
+func TestCharValue(t *testing.T) {
+	for in, want := range map[string]int64{`'a'`: 97, `'ab'`: 24930, `'\xff'`: -1, `'\377'`: -1, `L'\xff'`: 255, `u'é'`: 233, `U'\U0001F600'`: 0x1F600, `'\0'`: 0, `'\\'`: 92, `'\n'`: 10, `L'`: 0, `'\`: 0} {
+		if got := CharValue(in); got != want {
+			t.Errorf("%s = %d, want %d", in, got, want)
+		}
+	}
+}

@@ -1,0 +1,362 @@
+package pp
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strconv"
+)
+
+// Config says how one translation unit is preprocessed.
+type Config struct {
+	// Open reads a file by name. It reports fs.ErrNotExist for a missing one.
+	Open func(name string) ([]byte, error)
+	// Bundled opens a header of the program's own, tried last for every #include; may be nil.
+	Bundled func(name string) ([]byte, bool)
+
+	Dirs       []string // searched for #include, in order; "" is the machine's root or the current folder
+	Predefined []Text   // read before the file, in order
+	Limits     Limits
+}
+
+// Text is a source that does not come from a file.
+type Text struct {
+	Name, Text string
+	Bundled    bool
+}
+
+// Limits bound a run; each must be positive.
+type Limits struct {
+	Expansion int // tokens handled by macro expansion
+	Tokens    int // tokens produced
+	Includes  int // files opened
+	Depth     int // nesting of #include
+	FileSize  int64
+}
+
+// An Error is a complaint at a location.
+type Error struct {
+	Loc Loc
+	Msg string
+}
+
+// A Result is a preprocessed translation unit.
+type Result struct {
+	Tokens  []Token
+	Sources *Sources
+	Errors  []Error
+}
+
+// maxErrors ends a run: what follows many errors is seldom worth reading.
+const maxErrors = 50
+
+// run is the state of one preprocessing run.
+type run struct {
+	cfg     *Config
+	srcs    *Sources
+	macros  map[string]*macro
+	frames  []frame // token lists being read, innermost last
+	barrier int     // frames below it are out of reach: an argument is expanded alone
+	files   []*file // files being read, innermost last
+	once    map[string]bool
+	out     []Token
+	errs    []Error
+
+	dirLoc   Loc // the directive being handled
+	space    bool
+	stopped  bool
+	work     int
+	includes int
+	counter  int
+	scratch  []Token
+	eval     evaluator
+}
+
+// A frame is a list of tokens being read; macro is the one that they replace.
+type frame struct {
+	toks  []Token
+	macro *macro
+}
+
+// A file is a source being read, with its open conditionals.
+type file struct {
+	lex   *lexer
+	conds []cond
+}
+
+type cond struct {
+	loc     Loc
+	live    bool // the current branch is read
+	taken   bool // a branch was read, or none may be
+	hasElse bool
+}
+
+// Run preprocesses the text of one file.
+func Run(cfg *Config, name, text string) *Result {
+	r := &run{cfg: cfg, srcs: &Sources{}, macros: make(map[string]*macro, 512), once: map[string]bool{}}
+	r.eval.r = r
+	for name, f := range builtinMacros {
+		r.macros[name] = &macro{name: name, builtin: f}
+	}
+	for _, t := range cfg.Predefined {
+		r.read(r.srcs.add(t.Name, t.Text, t.Bundled))
+	}
+	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
+	r.read(r.srcs.add(name, text, false))
+	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs}
+}
+
+func (r *run) read(src *Source) {
+	if r.stopped {
+		return
+	}
+	r.files = append(r.files, &file{lex: newLexer(src)})
+	for {
+		t := r.next()
+		if t.Kind == EOF {
+			break
+		}
+		if len(r.out) >= r.cfg.Limits.Tokens {
+			r.errorf(t.Loc, "more than %d tokens", r.cfg.Limits.Tokens)
+			r.stopped = true
+		}
+		r.out = append(r.out, t)
+	}
+	r.files, r.frames = r.files[:0], r.frames[:0]
+}
+
+func (r *run) errorf(loc Loc, format string, args ...any) {
+	if len(r.errs) < maxErrors {
+		r.errs = append(r.errs, Error{loc, fmt.Sprintf(format, args...)})
+	} else {
+		r.stopped = true
+	}
+}
+
+// overWork reports that expansion has gone on for too long, once as an error.
+func (r *run) overWork(loc Loc) bool {
+	if r.work <= r.cfg.Limits.Expansion {
+		return false
+	}
+	if !r.stopped {
+		r.errorf(loc, "macro expansion handles more than %d tokens", r.cfg.Limits.Expansion)
+		r.stopped = true
+	}
+	return true
+}
+
+func (r *run) push(toks []Token, m *macro) {
+	r.frames = append(r.frames, frame{toks, m})
+}
+
+// next returns the next token, expanded.
+func (r *run) next() Token {
+	for {
+		t := r.raw()
+		if r.space {
+			t.Space, r.space = true, false
+		}
+		if t.Kind != Ident || t.noExpand {
+			return t
+		}
+		m := r.macros[t.Text]
+		if m == nil {
+			if t.Text == "_Pragma" && r.parenFollows() {
+				r.pragmaOperator()
+				continue
+			}
+			return t
+		}
+		if m.disabled {
+			t.noExpand = true
+			return t
+		}
+		if !r.enter(m, t) {
+			return t
+		}
+	}
+}
+
+// raw returns the next token, unexpanded, from the innermost frame or file.
+func (r *run) raw() Token {
+	for len(r.frames) > r.barrier {
+		f := &r.frames[len(r.frames)-1]
+		if len(f.toks) > 0 {
+			t := f.toks[0]
+			f.toks = f.toks[1:]
+			return t
+		}
+		r.pop()
+	}
+	if r.barrier > 0 || r.stopped {
+		return Token{Kind: EOF}
+	}
+	return r.fromFile()
+}
+
+func (r *run) pop() {
+	n := len(r.frames) - 1
+	if m := r.frames[n].macro; m != nil {
+		m.disabled = false
+	}
+	r.frames = r.frames[:n]
+}
+
+// fromFile returns the next token of the file being read, after the directives before it.
+func (r *run) fromFile() Token {
+	for !r.stopped {
+		f := r.files[len(r.files)-1]
+		t := f.lex.next()
+		switch {
+		case t.Kind == Newline:
+			f.lex.bol = true
+		case t.Kind == EOF:
+			for _, c := range f.conds {
+				r.errorf(c.loc, "unterminated conditional")
+			}
+			f.conds = nil
+			if len(r.files) == 1 {
+				return t
+			}
+			r.files = r.files[:len(r.files)-1]
+		case t.Kind == Punct && t.Text == "#" && t.Space && f.lex.lineStart(t):
+			r.directive(f, t)
+		default:
+			if t.Kind == Other {
+				r.badToken(t)
+				if t.Text == "\"" || t.Text == "'" {
+					continue
+				}
+			}
+			return t
+		}
+	}
+	return Token{Kind: EOF}
+}
+
+func (r *run) badToken(t Token) {
+	switch t.Text {
+	case "\"", "'":
+		r.errorf(t.Loc, "missing terminating %s character", t.Text)
+	case "#", "\\", "@", "`":
+	default:
+		r.errorf(t.Loc, "stray byte %#x in program", t.Text[0])
+	}
+}
+
+// lineStart reports whether only white space and comments precede t on its line.
+func (l *lexer) lineStart(t Token) bool { return l.first == t.Loc }
+
+// parenFollows reports whether the next token is "(", without reading it for good.
+func (r *run) parenFollows() bool {
+	for len(r.frames) > r.barrier {
+		f := &r.frames[len(r.frames)-1]
+		if len(f.toks) > 0 {
+			return f.toks[0].Is("(")
+		}
+		r.pop()
+	}
+	if r.barrier > 0 || r.stopped {
+		return false
+	}
+	t := r.fromFile()
+	if t.Kind == EOF {
+		return false
+	}
+	r.push([]Token{t}, nil)
+	return t.Is("(")
+}
+
+// expandAlone expands an argument by itself.
+func (r *run) expandAlone(arg []Token) []Token {
+	if len(arg) == 0 {
+		return nil
+	}
+	plain := true
+	for i := range arg {
+		if arg[i].Kind == Ident && !arg[i].noExpand && r.macros[arg[i].Text] != nil {
+			plain = false
+			break
+		}
+	}
+	if plain {
+		return arg
+	}
+	saved, base := r.barrier, len(r.frames)
+	space := r.space
+	r.space = false
+	r.push(arg, nil)
+	r.barrier = base
+	if base == 0 {
+		// A barrier of 0 would let the file through: keep an empty frame below.
+		r.frames = append(r.frames[:0], frame{}, frame{arg, nil})
+		r.barrier = 1
+	}
+	var out []Token
+	for {
+		t := r.next()
+		if t.Kind == EOF {
+			break
+		}
+		r.work++
+		out = append(out, t)
+	}
+	for len(r.frames) > base {
+		r.pop()
+	}
+	r.barrier, r.space = saved, space
+	return out
+}
+
+// open reads a file within the limits.
+func (r *run) open(name string, loc Loc) (string, bool, bool) {
+	b, err := r.cfg.Open(name)
+	if err != nil {
+		if !errors.Is(err, fs.ErrNotExist) {
+			r.errorf(loc, "%s: %v", name, err)
+			return "", false, true
+		}
+		return "", false, false
+	}
+	if int64(len(b)) > r.cfg.Limits.FileSize {
+		r.errorf(loc, "%s has more than %d bytes", name, r.cfg.Limits.FileSize)
+		return "", false, true
+	}
+	return string(b), true, true
+}
+
+var builtinMacros = map[string]func(*run, Token) Token{
+	"__LINE__": func(r *run, t Token) Token {
+		return Token{Kind: Number, Text: strconv.Itoa(r.srcs.Position(t.Loc).Line), Loc: t.Loc}
+	},
+	"__FILE__": func(r *run, t Token) Token {
+		return Token{Kind: String, Text: quote(r.srcs.Position(t.Loc).File), Loc: t.Loc}
+	},
+	"__BASE_FILE__": func(r *run, t Token) Token {
+		return Token{Kind: String, Text: quote(r.srcs.list[len(r.cfg.Predefined)].Name), Loc: t.Loc}
+	},
+	"__INCLUDE_LEVEL__": func(r *run, t Token) Token {
+		return Token{Kind: Number, Text: strconv.Itoa(len(r.files) - 1), Loc: t.Loc}
+	},
+	"__COUNTER__": func(r *run, t Token) Token {
+		r.counter++
+		return Token{Kind: Number, Text: strconv.Itoa(r.counter - 1), Loc: t.Loc}
+	},
+	// The time of translation is always the same: equal inputs give equal reports.
+	"__DATE__": func(r *run, t Token) Token { return Token{Kind: String, Text: `"Jan  1 1970"`, Loc: t.Loc} },
+	"__TIME__": func(r *run, t Token) Token { return Token{Kind: String, Text: `"00:00:00"`, Loc: t.Loc} },
+	"__TIMESTAMP__": func(r *run, t Token) Token {
+		return Token{Kind: String, Text: `"Thu Jan  1 00:00:00 1970"`, Loc: t.Loc}
+	},
+}
+
+func quote(s string) string {
+	b := []byte{'"'}
+	for i := 0; i < len(s); i++ {
+		if s[i] == '"' || s[i] == '\\' {
+			b = append(b, '\\')
+		}
+		b = append(b, s[i])
+	}
+	return string(append(b, '"'))
+}

@@ -1,0 +1,149 @@
+package csource
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"time"
+
+	"modernc.org/cc/v4"
+)
+
+// unitName is what the parser calls the text of a unit.
+const unitName = "mayrun-unit"
+
+// translate runs the parser and the type checker on l.text.
+//
+// The library may panic or loop on bad input. It runs in a goroutine of its own:
+// a panic becomes an error, and when the time is over the goroutine is abandoned,
+// not stopped; it keeps its memory and a processor until it ends, if ever. A
+// program that reads hostile input should run in a process that it can end.
+func (l *loader) translate(ctx context.Context) *cc.AST {
+	ctx, cancel := context.WithTimeout(ctx, l.opts.Limits.Time)
+	defer cancel()
+	type result struct {
+		ast *cc.AST
+		err error
+	}
+	done := make(chan result, 1)
+	cfg, err := l.config()
+	if err != nil {
+		l.errorf(Pos{File: l.file}, "%v", err)
+		return nil
+	}
+	src := l.text.bytes
+	src = append(make([]byte, 0, len(src)+len(src)/4), src...) // the parser appends to its source
+	go func() {
+		var r result
+		defer func() {
+			if e := recover(); e != nil {
+				r = result{err: fmt.Errorf("internal error of the parser: %v%s", e, panicSite(debug.Stack()))}
+			}
+			done <- r
+		}()
+		r.ast, r.err = cc.Translate(cfg, []cc.Source{{Name: unitName, Value: src}})
+	}()
+	select {
+	case r := <-done:
+		if r.err != nil {
+			l.addParserErrors(r.err)
+			return nil
+		}
+		return r.ast
+	case <-ctx.Done():
+		why := "parsing was cancelled"
+		if ctx.Err() == context.DeadlineExceeded {
+			why = fmt.Sprintf("parsing takes longer than %v", l.opts.Limits.Time.Round(time.Millisecond))
+		}
+		l.errorf(Pos{File: l.file}, "%s", why)
+		return nil
+	}
+}
+
+// config returns a configuration for one use: the library writes into it.
+func (l *loader) config() (*cc.Config, error) {
+	arch := "amd64"
+	if l.opts.DataModel == ILP32 {
+		arch = "386"
+	}
+	abi, err := cc.NewABI("linux", arch)
+	if err != nil {
+		return nil, err
+	}
+	types := make(map[cc.Kind]cc.AbiType, len(abi.Types)+4)
+	for k, v := range abi.Types {
+		types[k] = v
+	}
+	types[cc.Float16] = cc.AbiType{Size: 2, Align: 2, FieldAlign: 2}
+	types[cc.BFloat16] = cc.AbiType{Size: 2, Align: 2, FieldAlign: 2}
+	types[cc.ComplexFloat16] = cc.AbiType{Size: 4, Align: 2, FieldAlign: 2}
+	types[cc.Float128x] = types[cc.Float128]
+	abi.Types = types
+	return &cc.Config{
+		ABI:                        abi,
+		UnsignedEnums:              true,
+		IgnoreNegativeShiftAmounts: true,
+		ExpansionLimit:             1 << 40,
+	}, nil
+}
+
+// panicSite names the function that panicked, for a report to the maintainers.
+func panicSite(stack []byte) string {
+	lines := strings.Split(string(stack), "\n")
+	for i, s := range lines {
+		if strings.HasPrefix(s, "panic(") && i+2 < len(lines) {
+			name, _, _ := strings.Cut(lines[i+2], "(")
+			return " in " + name[strings.LastIndexByte(name, '/')+1:]
+		}
+	}
+	return ""
+}
+
+var (
+	unitPosition  = regexp.MustCompile(unitName + `:(\d+):(\d+):?`)
+	libraryOrigin = regexp.MustCompile(`\s*\(\w+\.go:\d+:[\w.]*:?\)$`)
+)
+
+// addParserErrors takes the library's messages, with positions of the sources.
+func (l *loader) addParserErrors(err error) {
+	for _, line := range strings.Split(err.Error(), "\n") {
+		line = libraryOrigin.ReplaceAllString(strings.TrimRight(line, " "), "")
+		if strings.TrimSpace(line) == "" {
+			continue
+		}
+		p := Pos{File: l.file}
+		if m := unitPosition.FindStringSubmatchIndex(line); m != nil && m[0] == 0 {
+			p = l.parserPos(line[m[2]:m[3]], line[m[4]:m[5]])
+			line = strings.TrimSpace(line[m[1]:])
+		}
+		line = unitPosition.ReplaceAllStringFunc(line, func(s string) string {
+			m := unitPosition.FindStringSubmatch(s)
+			return l.parserPos(m[1], m[2]).String()
+		})
+		if len(l.errs) >= 50 {
+			l.errorf(p, "too many errors")
+			return
+		}
+		l.errorf(p, "%s", line)
+	}
+	if len(l.errs) == 0 {
+		l.errorf(Pos{File: l.file}, "the parser failed without a message")
+	}
+}
+
+// parserPos maps line and column of the parser's text.
+func (l *loader) parserPos(line, column string) Pos {
+	n, err1 := strconv.Atoi(line)
+	c, err2 := strconv.Atoi(column)
+	if err1 != nil || err2 != nil || n < 1 || n > len(l.text.lines)+3 {
+		return Pos{File: l.file}
+	}
+	off := len(l.text.bytes)
+	if n <= len(l.text.lines) {
+		off = int(l.text.lines[n-1]) + c - 1
+	}
+	return l.text.pos(l.text.at(off))
+}
