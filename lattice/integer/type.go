@@ -1,0 +1,165 @@
+package integer
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+)
+
+// Type is an integer type of C: its operators are those of C on operands that have been converted to it.
+type Type struct {
+	Bits   uint8 // 1 to 64
+	Signed bool
+	// NoOverflow makes +, -, * and unary - of a signed type have no result where the exact one does not fit, because that is undefined
+	// behaviour. Otherwise they wrap around. Conversions, shifts and unsigned types always wrap around.
+	NoOverflow bool
+}
+
+// The types of the usual widths.
+var (
+	Int8   = Type{Bits: 8, Signed: true}
+	Int16  = Type{Bits: 16, Signed: true}
+	Int32  = Type{Bits: 32, Signed: true}
+	Int64  = Type{Bits: 64, Signed: true}
+	Uint8  = Type{Bits: 8}
+	Uint16 = Type{Bits: 16}
+	Uint32 = Type{Bits: 32}
+	Uint64 = Type{Bits: 64}
+)
+
+// String returns a name such as "int32" or "uint8".
+func (t Type) String() string {
+	if t.Signed {
+		return fmt.Sprintf("int%d", t.Bits)
+	}
+	return fmt.Sprintf("uint%d", t.Bits)
+}
+
+// least and most bound the representations of t's values, as signed numbers.
+func (t Type) least() int64 {
+	switch {
+	case t.Bits >= 64:
+		return math.MinInt64
+	case t.Signed:
+		return -1 << (t.Bits - 1)
+	}
+	return 0
+}
+
+func (t Type) most() int64 {
+	switch {
+	case t.Bits >= 64:
+		return math.MaxInt64
+	case t.Signed:
+		return 1<<(t.Bits-1) - 1
+	}
+	return 1<<t.Bits - 1
+}
+
+// All returns the set of all values of t.
+func (t Type) All() Set { return Interval(t.least(), t.most()) }
+
+// Truncate converts one number to t, as a conversion in C does.
+func (t Type) Truncate(v int64) int64 {
+	switch unused := 64 - t.Bits; {
+	case t.Bits >= 64:
+		return v
+	case t.Signed:
+		return v << unused >> unused
+	default:
+		return int64(uint64(v) << unused >> unused)
+	}
+}
+
+// patterns reports whether the values of t are represented by patterns, not by themselves.
+func (t Type) patterns() bool { return t.Bits >= 64 && !t.Signed }
+
+// less is the order of the values of t.
+func (t Type) less(x, y int64) bool {
+	if t.patterns() {
+		return uint64(x) < uint64(y)
+	}
+	return x < y
+}
+
+// Min returns the smallest member of s in the order of t, 0 for bottom.
+func (t Type) Min(s Set) int64 {
+	if t.patterns() && s.lo < 0 && s.hi >= 0 {
+		return s.within(0, math.MaxInt64).lo
+	}
+	return s.lo
+}
+
+// Max returns the greatest member of s in the order of t, 0 for bottom.
+func (t Type) Max(s Set) int64 {
+	if t.patterns() && s.lo < 0 && s.hi >= 0 {
+		return s.within(math.MinInt64, -1).hi
+	}
+	return s.hi
+}
+
+// Convert returns the values of s converted to t.
+func (t Type) Convert(s Set) Set {
+	if s.stride == 0 || t.least() <= s.lo && s.hi <= t.most() {
+		return s
+	}
+	if s.IsSmall() {
+		return t.each(s, func(v int64) (int64, bool) { return v, true })
+	}
+	return t.wrap(wideOf(s.lo), wideOf(s.hi), s.stride)
+}
+
+// each applies a concrete operation to all members of a small set, and converts the results to t. An operation without a result returns false.
+func (t Type) each(s Set, f func(int64) (int64, bool)) Set {
+	var in, out [MaxValues]int64
+	results := out[:0]
+	for _, v := range s.small(&in) {
+		if r, ok := f(v); ok {
+			results = append(results, t.Truncate(r))
+		}
+	}
+	return collect(results)
+}
+
+// exact returns the results lo, lo+step, …, hi of an operator that is subject to NoOverflow.
+func (t Type) exact(lo, hi wide, step uint64) Set {
+	if !t.NoOverflow || !t.Signed {
+		return t.wrap(lo, hi, step)
+	}
+	least, most := wideOf(t.least()), wideOf(t.most())
+	if hi.less(least) || most.less(lo) {
+		return Set{}
+	}
+	if lo.less(least) {
+		up := step
+		if up > 0 {
+			up = (step - least.sub(lo).mod(step)) % step
+		}
+		lo = least.add(wide{0, up})
+	}
+	if most.less(hi) {
+		hi = most
+	}
+	if hi.less(lo) {
+		return Set{}
+	}
+	return Strided(int64(lo.low), int64(hi.low), step)
+}
+
+// wrap converts lo, lo+step, …, hi to t.
+func (t Type) wrap(lo, hi wide, step uint64) Set {
+	least, most := t.least(), t.most()
+	if lo.fits(least, most) && hi.fits(least, most) {
+		return Strided(int64(lo.low), int64(hi.low), step)
+	}
+	width := hi.sub(lo)
+	first, last := t.Truncate(int64(lo.low)), t.Truncate(int64(hi.low))
+	if width.high == 0 && first <= last && distance(first, last) == width.low {
+		return Strided(first, last, step) // all in the same lap
+	}
+	// Modulo 2ⁿ only the power of two in the step is left of it.
+	if step == 0 || bits.TrailingZeros64(step) >= int(t.Bits) {
+		return Const(first)
+	}
+	return aligned(least, most, first, powerOf2(step))
+}
