@@ -3,6 +3,8 @@
 package analyses
 
 import (
+	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
@@ -21,7 +23,9 @@ type Registration struct {
 func Digests() []Registration {
 	return []Registration{
 		{"lockset", "accesses that hold a common mutex", func() digest.Component { return digest.Erase(lockset.New()) }},
-		{"threadflag", "accesses before the first thread is created", func() digest.Component { return digest.Erase(threadflag.New()) }},
+		{"threadflag", "accesses while there is no other thread", func() digest.Component { return digest.Erase(threadflag.Returning()) }},
 		{"threadid", "accesses of one thread, or before the other thread is created", func() digest.Component { return digest.Erase(threadid.New()) }},
+		{"joins", "accesses after the other thread has been joined", func() digest.Component { return digest.Erase(joins.New()) }},
+		{"freshness", "accesses to an object that no other thread can reach yet", func() digest.Component { return digest.Erase(freshness.New()) }},
 	}
 }

@@ -45,6 +45,8 @@ func (x frozen) Required(name string) ID {
 	return a
 }
 
+func (x frozen) After(name string) ID { return x.Required(name) }
+
 func (x frozen) Contribute(key, value any)                       {}
 func (x frozen) Assume(id string, pos cfg.Pos, text string) bool { return false }
 

@@ -16,6 +16,8 @@ const NoTuple = ^Tuple(0)
 type Context interface {
 	// Required returns the element, before the event, of the component that this one declared as required.
 	Required(name string) ID
+	// After returns that component's element after the event, for Step and Observe; otherwise it is the same as Required.
+	After(name string) ID
 	// Fact returns this component's global fact of that key (nil if nothing was contributed yet).
 	Fact(key any) any
 	// Contribute adds to a global fact of this component; it grows by the component's JoinFact.

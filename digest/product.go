@@ -165,7 +165,7 @@ func (p *Product) tuple(ids []ID) Tuple {
 func (p *Product) Init(env Env) Tuple {
 	ids := make([]ID, len(p.components))
 	for i, c := range p.components {
-		ids[i] = c.Init(&context{p, env, i, ids})
+		ids[i] = c.Init(&context{p, env, i, ids, ids})
 	}
 	return p.tuple(ids)
 }
@@ -189,30 +189,31 @@ func (p *Product) Observe(env Env, t, observed Tuple, ev *Event) (Tuple, bool) {
 }
 
 func (p *Product) pointwise(t Tuple, env Env, f func(x *context, c Component, i int) (ID, bool)) (Tuple, bool) {
-	x := &context{p: p, env: env, ids: p.tuples[t]}
-	var next []ID // nil while nothing has changed
+	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
+	changed := false
 	for i, c := range p.components {
 		x.component = i
 		id, ok := f(x, c, i)
 		if !ok {
 			return NoTuple, false
 		}
-		if id != x.ids[i] && next == nil {
-			next = slices.Clone(x.ids)
-		}
-		if next != nil {
-			next[i] = id
+		if id != x.ids[i] {
+			if !changed {
+				x.after = slices.Clone(x.ids)
+				changed = true
+			}
+			x.after[i] = id
 		}
 	}
-	if next == nil {
+	if !changed {
 		return t, true
 	}
-	return p.tuple(next), true
+	return p.tuple(x.after), true
 }
 
 // New gives the first digests of a thread that t creates: every combination of the components' answers, in a fixed order, without duplicates.
 func (p *Product) New(env Env, t Tuple, ev *Event) []Tuple {
-	x := &context{p: p, env: env, ids: p.tuples[t]}
+	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
 	rows := [][]ID{make([]ID, 0, len(p.components))}
 	for i, c := range p.components {
 		x.component = i
@@ -365,9 +366,11 @@ type context struct {
 	env       Env
 	component int
 	ids       []ID // before the event
+	after     []ID // after it, for components up to this one
 }
 
 func (x *context) Required(name string) ID { return x.ids[x.p.index[name]] }
+func (x *context) After(name string) ID    { return x.after[x.p.index[name]] }
 func (x *context) Fact(key any) any        { return x.env.Fact(x.component, key) }
 func (x *context) Contribute(k, v any)     { x.env.Contribute(x.component, k, v) }
 

@@ -9,6 +9,28 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
+// IDs is what digests that require thread ids ask of them.
+type IDs interface {
+	NotStarted(a Element, t Thread) bool
+	MayHaveCreated(a Element) []Thread
+	Children(a Element, ev *digest.Event) []Thread
+	CompareThreads(a, b Thread) int
+	ThreadName(a Element) string
+}
+
+// Require is for the Bind of digests that require thread ids.
+func Require(c digest.Component) (digest.Typed[Element], IDs, error) {
+	t, err := digest.Require[Element](c)
+	if err != nil {
+		return nil, nil, err
+	}
+	ids, ok := t.Digest().(IDs)
+	if !ok {
+		return nil, nil, fmt.Errorf("threadid: %s does not know thread ids", c.Name())
+	}
+	return t, ids, nil
+}
+
 // Key is the id alone.
 func (d *Digest) Key(a Element) Element { return Element{Thread: a.Thread} }
 
@@ -49,11 +71,17 @@ func funcID(c Creation) int {
 	return c.Start.ID
 }
 
+// CompareThreads orders ids.
+func (d *Digest) CompareThreads(a, b Thread) int {
+	return cmp.Or(
+		slices.CompareFunc(d.lists.Items(a.Prefix), d.lists.Items(b.Prefix), compare),
+		slices.CompareFunc(d.lists.Items(a.Set), d.lists.Items(b.Set), compare))
+}
+
 // Compare orders elements by id, then by what they may have created.
 func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(
-		slices.CompareFunc(d.lists.Items(a.Prefix), d.lists.Items(b.Prefix), compare),
-		slices.CompareFunc(d.lists.Items(a.Set), d.lists.Items(b.Set), compare),
+		d.CompareThreads(a.Thread, b.Thread),
 		slices.CompareFunc(d.created.Items(a.Created), d.created.Items(b.Created), func(x, y Created) int {
 			return cmp.Or(compareCreated(x, y), cmp.Compare(again(x), again(y)))
 		}))

@@ -1,0 +1,125 @@
+// Package freshness is the digest of objects that no other thread can reach yet: allocated by this thread, and not escaped ("Data Race
+// Detection by Digest-Driven Abstract Interpretation", §7, FR; DESIGN §3).
+//
+// There is one key; the lattice part of an element is a must-set of bases, which shrinks by intersection. A base enters it when the object is allocated, if
+// the base stands for that object only: because the site is passed once (Definite), or because the value analysis keeps the newest object of
+// the site apart while it has not escaped (Newest). It leaves when its address is stored where others can reach it, or passed to a new thread.
+//
+// Other threads learn the address by synchronising with the one that stored it, or else that store is itself a race. The exception is an atomic object that is
+// written or read with relaxed order: the reader has the address, but nothing orders it after what happened to the object before. A base that
+// escapes like this (Unordered) is leaked. That is a global fact; a leaked base is never fresh for [Digest.MayRun].
+package freshness
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Element is a must-set of fresh bases, sorted.
+type Element struct{ Fresh digest.List[uint32] }
+
+// anyBase is the key of the fact that every base may be leaked. Otherwise the keys of facts are bases.
+type anyBase struct{}
+
+// Digest is the freshness digest.
+type Digest struct{ sets digest.Interner[uint32] }
+
+// New returns a freshness digest.
+func New() *Digest { return &Digest{} }
+
+// Name is "freshness".
+func (d *Digest) Name() string { return "freshness" }
+
+// Init knows no object: those that exist from the start are reachable for all.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New knows no object: what its creator passed to it has escaped.
+func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{{}} }
+
+// Observe changes nothing: what others do cannot make an object reachable that only this thread can reach.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
+	return a, true
+}
+
+// Step adds what is allocated and removes what escapes.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	switch ev.Kind {
+	case digest.EvAlloc:
+		if len(ev.Memory.May) == 1 && !ev.Memory.Any && (ev.Memory.Definite || ev.Newest) {
+			return d.set(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)), true
+		}
+		return d.remove(a, ev.Memory), true // the base may stand for an older object as well
+	case digest.EvEscape:
+		if ev.Unordered {
+			leak(x, ev.Memory)
+		}
+		return d.remove(a, ev.Memory), true
+	}
+	return a, true
+}
+
+func leak(x digest.Context, op digest.Operand) {
+	if op.Any {
+		x.Contribute(anyBase{}, true)
+	}
+	for _, o := range op.May {
+		x.Contribute(o.Base, true)
+	}
+}
+
+// MayRun is false if the location lies in an object that is fresh on either side, and never leaked.
+//
+// Sound: at the access, the object is reachable only for the thread of that side. The other access is one of the same thread, ordered by its
+// program order; or it happens in a thread that learned the address after it escaped. The escape comes later in program order than the first access,
+// and the other thread synchronised with what came after the escape. So the accesses are ordered.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	base := x.Location().Base
+	return !d.fresh(a, base) && !d.fresh(b, base) || x.Fact(base) != nil || x.Fact(anyBase{}) != nil
+}
+
+func (d *Digest) fresh(a Element, base uint32) bool {
+	_, found := slices.BinarySearch(d.sets.Items(a.Fresh), base)
+	return found
+}
+
+func (d *Digest) set(bases []uint32) Element { return Element{d.sets.List(bases...)} }
+
+// remove drops every base of which the operand may denote a part.
+func (d *Digest) remove(a Element, op digest.Operand) Element {
+	if op.Any {
+		return Element{}
+	}
+	return d.set(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool {
+		return slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == base })
+	}))
+}
+
+// Key is the same for all elements.
+func (d *Digest) Key(Element) Element { return Element{} }
+
+// Join intersects.
+func (d *Digest) Join(a, b Element) Element {
+	return d.set(digest.Intersection(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare))
+}
+
+// Leq reports whether everything fresh at b is fresh at a.
+func (d *Digest) Leq(a, b Element) bool {
+	return digest.Subset(d.sets.Items(b.Fresh), d.sets.Items(a.Fresh), cmp.Compare)
+}
+
+// Compare orders elements by their bases.
+func (d *Digest) Compare(a, b Element) int {
+	return slices.Compare(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh))
+}
+
+// Describe prints the set.
+func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
+	var names []string
+	for _, base := range d.sets.Items(a.Fresh) {
+		names = append(names, name(digest.Object{Base: base}))
+	}
+	return "{" + strings.Join(names, ", ") + "}"
+}

@@ -1,0 +1,156 @@
+// Package joins is the digest of must-joined threads: which unique threads have certainly terminated ("Data Race Detection by Digest-Driven
+// Abstract Interpretation", §7, J; DESIGN §3). It requires thread ids.
+//
+// There is one key; the lattice part of an element is a must-set of thread ids, which shrinks by intersection. Whatever is in the
+// set has ended before this point in the causality order: by a join in this thread, by what the joined thread had joined when it returned, or by what the creator had
+// joined. What a thread had joined when it returned is a global fact with the thread id as its key; no fact means that no such thread ever returns.
+package joins
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name under which other digests require this one.
+const Name = "joins"
+
+// Set is a must-set of thread ids.
+type Set = digest.List[threadid.Thread]
+
+// Element is the set of unique threads that have certainly terminated.
+type Element struct{ Joined Set }
+
+// Digest is the digest of must-joined threads.
+type Digest struct {
+	sets    digest.Interner[threadid.Thread]
+	threads digest.Typed[threadid.Element]
+	ids     threadid.IDs
+}
+
+// New returns a digest of must-joined threads.
+func New() *Digest { return &Digest{} }
+
+// Name is "joins".
+func (d *Digest) Name() string { return Name }
+
+// Requires thread ids.
+func (d *Digest) Requires() []string { return []string{threadid.Name} }
+
+// Bind takes the thread ids.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	d.threads, d.ids, err = threadid.Require(required[0])
+	return err
+}
+
+// Init has joined nothing.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New starts with what the creator has joined: it has ended before the child began.
+func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element { return []Element{a} }
+
+// Step records what a thread has joined when it returns.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	if ev.Kind == digest.EvReturn {
+		x.Contribute(d.threads.Element(x.Required(threadid.Name)).Thread, a.Joined)
+	}
+	return a, true
+}
+
+// Observe adds what has certainly ended when the joined thread has: that thread if it is unique, and what every thread that it may be had joined when it
+// returned. There is no result if none of them ever returns.
+func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	if ev.Kind != digest.EvJoin || ev.Threads.Any || len(ev.Threads.May) == 0 {
+		return a, true
+	}
+	var gained []threadid.Thread
+	returned := false
+	for _, handle := range ev.Threads.May {
+		if handle.Key == 0 {
+			return a, true // some thread
+		}
+		t := d.threads.Element(handle.Key).Thread
+		var ended Set
+		switch fact := x.Fact(t); {
+		case seen.Known:
+			ended = seen.Element.Joined
+		case fact == nil:
+			continue
+		default:
+			ended = fact.(Set)
+		}
+		with := d.sets.Items(ended)
+		if t.Set.IsEmpty() {
+			with = digest.Insert(with, t, d.ids.CompareThreads)
+		}
+		if returned {
+			with = digest.Intersection(gained, with, d.ids.CompareThreads)
+		}
+		gained, returned = with, true
+	}
+	return Element{d.sets.List(digest.Union(d.sets.Items(a.Joined), gained, d.ids.CompareThreads)...)}, returned
+}
+
+// MayRun is false if the thread of one side has certainly ended at the other, or if some thread has certainly ended at one side and is
+// certainly not started at the other.
+//
+// Sound: a thread in a.Joined is unique, so whatever is done under its id is done by that one thread, and comes before its end, which comes before a.
+// And if t ended before a, and starts only after b ([threadid.Digest.NotStarted]), then b comes before a.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	i, j := x.Required(threadid.Name)
+	return !d.ordered(a, d.threads.Element(j)) && !d.ordered(b, d.threads.Element(i))
+}
+
+// ordered reports whether everything at other comes before a.
+func (d *Digest) ordered(a Element, other threadid.Element) bool {
+	return slices.ContainsFunc(d.sets.Items(a.Joined), func(t threadid.Thread) bool {
+		return t == other.Thread || d.ids.NotStarted(other, t)
+	})
+}
+
+// Contains reports whether t has certainly ended.
+func (d *Digest) Contains(a Element, t threadid.Thread) bool {
+	_, found := slices.BinarySearchFunc(d.sets.Items(a.Joined), t, d.ids.CompareThreads)
+	return found
+}
+
+// Key is the same for all elements.
+func (d *Digest) Key(Element) Element { return Element{} }
+
+// Join intersects.
+func (d *Digest) Join(a, b Element) Element {
+	return Element{d.intersection(a.Joined, b.Joined)}
+}
+
+// Leq reports whether everything that has ended at b has ended at a.
+func (d *Digest) Leq(a, b Element) bool { return d.leq(a.Joined, b.Joined) }
+
+// JoinFact intersects what a thread had joined at its returns.
+func (d *Digest) JoinFact(a, b any) any { return d.intersection(a.(Set), b.(Set)) }
+
+// LeqFact is the order of [Digest.JoinFact].
+func (d *Digest) LeqFact(a, b any) bool { return d.leq(a.(Set), b.(Set)) }
+
+func (d *Digest) intersection(a, b Set) Set {
+	return d.sets.List(digest.Intersection(d.sets.Items(a), d.sets.Items(b), d.ids.CompareThreads)...)
+}
+
+func (d *Digest) leq(a, b Set) bool {
+	return digest.Subset(d.sets.Items(b), d.sets.Items(a), d.ids.CompareThreads)
+}
+
+// Compare orders elements by their ids.
+func (d *Digest) Compare(a, b Element) int {
+	return slices.CompareFunc(d.sets.Items(a.Joined), d.sets.Items(b.Joined), d.ids.CompareThreads)
+}
+
+// Describe prints the set.
+func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
+	var names []string
+	for _, t := range d.sets.Items(a.Joined) {
+		names = append(names, d.ids.ThreadName(threadid.Element{Thread: t}))
+	}
+	return "{" + strings.Join(names, ", ") + "}"
+}
