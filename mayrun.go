@@ -1,18 +1,29 @@
 // Package mayrun decides which memory accesses of a multi-threaded C program may race.
+//
+// [Analyze] is the front door: it takes a program as a [cfg.Program] (made by package frontend from C, or by hand with
+// package cfg's builder) and returns a [race.Report]. The verdict race-free is a proof under the assumptions that the report lists.
 package mayrun
 
 import (
 	"context"
+	"fmt"
+	"runtime"
 	"time"
 
+	"github.com/mayrun-dev/mayrun/analyses"
+	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/solver"
 )
 
 // Config says how a program is analysed. The zero value is the default: every digest, no limits.
 type Config struct {
 	// Digests names the digests that may exclude races; nil means all of them. The others still refine the analysis.
 	Digests []string
+	// Custom are further digests, of the caller's own, that refine the analysis and may exclude races. Each call makes new instances.
+	Custom []func() digest.Component
 	// Timeout limits the wall-clock time; MaxEvaluations the number of evaluated right-hand sides;
 	// MaxMemory the heap in bytes. Zero means no limit. Running out makes the report incomplete.
 	Timeout        time.Duration
@@ -26,7 +37,47 @@ type Config struct {
 	Measure bool
 }
 
-// Analyze decides which accesses of p may race. It may be called concurrently.
+// Analyze decides which accesses of p may race. It may be called concurrently. The error says what is wrong with the program or the
+// configuration; running out of a budget, or a cancelled context, is no error but makes the report incomplete.
 func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
-	return &race.Report{Verdict: race.Unknown, Incomplete: "not analysed"}, nil
+	start := time.Now()
+	if c.Timeout > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, c.Timeout)
+		defer cancel()
+	}
+	var components []digest.Component
+	for _, r := range analyses.Digests() {
+		components = append(components, r.New())
+	}
+	var names []string
+	if c.Digests != nil {
+		names = append([]string{}, c.Digests...)
+	}
+	for _, custom := range c.Custom {
+		d := custom()
+		components = append(components, d)
+		if names != nil {
+			names = append(names, d.Name())
+		}
+	}
+	product, err := digest.NewProduct(components...)
+	if err != nil {
+		return nil, fmt.Errorf("mayrun: %w", err)
+	}
+	r, err := engine.Run(ctx, p, product, names, engine.Options{
+		Solver: solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
+		Strict: c.Strict,
+		Verify: c.Verify,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("mayrun: %w", err)
+	}
+	if c.Measure {
+		r.Stats.CPUSeconds = time.Since(start).Seconds()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		r.Stats.PeakBytes = m.Sys
+	}
+	return r, nil
 }

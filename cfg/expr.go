@@ -82,6 +82,8 @@ type LVal struct {
 	Path     []Step
 	Type     Type // of the designated part
 	Volatile bool
+	// Internal: reading or writing it is no access (the inside of a lock, a frame slot).
+	Internal bool
 	Pos      Pos // reported for the access
 }
 

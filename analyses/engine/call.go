@@ -1,0 +1,225 @@
+package engine
+
+import (
+	"encoding/binary"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// argument is an evaluated argument: a scalar, or the content of a record.
+type argument struct {
+	value  value.Value
+	object *value.Object
+}
+
+func (a argument) any() value.Value {
+	v := a.value
+	a.object.Values(func(x value.Value) { v = v.Join(x) })
+	return v
+}
+
+// call evaluates a call of whatever the callee may be.
+func (s *step) call(a *cfg.Call) {
+	callee := s.ev.Expr(a.Callee)
+	args := make([]argument, len(a.Args))
+	for i, x := range a.Args {
+		if cfg.IsScalar(x.Type()) {
+			args[i].value = s.ev.Expr(x)
+		} else {
+			args[i].object = s.ev.Aggregate(x)
+		}
+	}
+	s.flush()
+	before, tuple := s.ev.St, s.tuple
+	for _, f := range s.functions(callee) {
+		s.ev.St, s.tuple = before, tuple
+		if f.HasBody() {
+			s.invoke(f, args, a.Result)
+		} else {
+			s.unknown(f, args, a.Result)
+		}
+	}
+}
+
+// functions lists what a value may call. An unknown pointer calls every function whose address is taken.
+func (s *step) functions(v value.Value) []*cfg.Func {
+	var fs []*cfg.Func
+	for _, p := range v.Parts() {
+		if p.Base == value.Unknown {
+			return s.taken
+		}
+		if info := s.table.Info(p.Base); info.Kind == value.KindFunc {
+			fs = append(fs, info.Func)
+		}
+	}
+	return fs
+}
+
+// invoke enters a function and emits what comes back, with its result written to result.
+func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
+	frame, varargs := s.ev.St.Frame, s.ev.St.Varargs
+	s.bind(f, args)
+	c := s.context(f, s.tuple, s.project(args), s.ctx, s.edge)
+	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
+	for _, n := range s.funcs[f.ID].ends {
+		s.env.Demand(point{int32(n.ID), c})
+	}
+	for _, back := range s.env.Get(point{int32(f.Exit.ID), c}) {
+		s.tuple, s.ev.St = back.tuple, back.state
+		s.ev.Thread = s.product.Thread(s.tuple)
+		var v value.Value
+		var o *value.Object
+		if f.Result != nil {
+			if f.Result.Register() {
+				v = s.ev.St.Register(f.Result)
+			} else {
+				o = s.ev.Content(s.table.Var(f.Result, s.ev.Thread))
+			}
+		}
+		s.ev.Drop(f)
+		s.ev.St.Frame, s.ev.St.Varargs = frame, varargs
+		switch {
+		case result == nil:
+		case f.Result == nil:
+			s.assignAny(result, value.AnyInt())
+		case cfg.IsScalar(result.Type):
+			s.ev.Store(result, v.Join(o.Read(value.At(0), result.Type.Size())))
+		default:
+			s.ev.StoreObject(result, o)
+		}
+		s.emit()
+	}
+}
+
+// bind makes the frame of a function that is entered.
+func (s *step) bind(f *cfg.Func, args []argument) {
+	s.ev.St.Frame = value.State{}.Frame
+	s.ev.St.Varargs = value.Bottom
+	for i, p := range f.Params {
+		a := argument{value: value.AnyInt()}
+		if i < len(args) {
+			a = args[i]
+		}
+		lv := &cfg.LVal{Var: p, Type: p.Type, Internal: true}
+		if !p.Register() {
+			s.ev.Declare(p)
+		}
+		if cfg.IsScalar(p.Type) {
+			s.ev.Store(lv, a.any())
+		} else if a.object != nil {
+			s.ev.StoreObject(lv, a.object)
+		} else {
+			s.assignAny(lv, a.value)
+		}
+	}
+	for _, v := range s.funcs[f.ID].undeclared {
+		s.ev.Declare(v)
+	}
+	for i := len(f.Params); i < len(args); i++ {
+		s.ev.St.Varargs = s.ev.St.Varargs.Join(args[i].any())
+	}
+}
+
+// project is what of the arguments tells contexts apart: bases with their offsets, and integers if they are constant.
+func (s *step) project(args []argument) string {
+	var key []byte
+	for _, a := range args {
+		for _, p := range a.value.Parts() {
+			c, ok := p.Off.Const()
+			if p.Base == value.Null && !ok {
+				continue
+			}
+			key = binary.AppendUvarint(key, uint64(p.Base)+2)
+			if ok {
+				key = binary.AppendVarint(append(key, 1), c)
+			} else {
+				key = append(key, 0)
+			}
+		}
+		key = append(key, 0)
+	}
+	return string(key)
+}
+
+// ret leaves a function.
+func (s *step) ret(a *cfg.Return) {
+	f := s.edge.From.Func
+	if a.Value != nil && f.Result != nil {
+		lv := &cfg.LVal{Var: f.Result, Type: f.Result.Type, Internal: true}
+		if cfg.IsScalar(f.Result.Type) {
+			s.ev.Store(lv, s.ev.Expr(a.Value))
+		} else {
+			s.ev.Declare(f.Result)
+			s.ev.StoreObject(lv, s.ev.Aggregate(a.Value))
+		}
+	} else if a.Value != nil {
+		s.ev.Expr(a.Value)
+	}
+	// The registers of the function are dead, but for its result.
+	frame := value.State{}.Frame
+	if f.Result != nil && f.Result.Register() {
+		frame = frame.Set(uint32(f.Result.ID), s.ev.St.Register(f.Result))
+	}
+	s.ev.St.Frame = frame
+	s.emit()
+}
+
+// unknown calls a function without a body.
+func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
+	if f.Pure {
+		s.assignAny(result, value.AnyInt())
+		s.emit()
+		return
+	}
+	s.havocked(s.edge.Pos, "unknown function "+f.Name)
+	v := value.Bottom
+	for _, a := range args {
+		v = v.Join(a.any())
+	}
+	reached := s.worst(v, s.edge.Pos)
+	back := reached
+	if result != nil {
+		if _, ok := result.Type.(*cfg.Pointer); ok {
+			back = back.Join(value.UnknownPointer())
+		}
+	}
+	s.assignAny(result, back)
+	if f.NoReturn {
+		return
+	}
+	s.callBack(reached)
+}
+
+// callBack emits the present state, and the states after any number of calls, with unknown arguments, of the functions that v contains.
+func (s *step) callBack(v value.Value) {
+	s.emit()
+	var fs []*cfg.Func
+	for _, f := range s.functions(v) {
+		if f.HasBody() {
+			fs = append(fs, f)
+		}
+	}
+	if len(fs) == 0 {
+		return
+	}
+	// Any number of calls: the state at the entry holds the states after earlier calls, by way of the loop below.
+	for again := true; again; {
+		before := s.out
+		for _, it := range before {
+			for _, f := range fs {
+				s.tuple, s.ev.St = it.tuple, it.state
+				args := make([]argument, len(f.Params))
+				for i := range args {
+					args[i].value = value.UnknownPointer().Join(v)
+				}
+				s.invoke(f, args, nil)
+			}
+		}
+		s.out = s.domain.Widen(before, s.out)
+		again = !s.domain.Equal(before, s.out)
+	}
+}
+
+var _ digest.Env = (*step)(nil)

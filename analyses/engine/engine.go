@@ -1,0 +1,183 @@
+package engine
+
+import (
+	"context"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/solver"
+)
+
+// point is a local unknown: a program point in a context, or (root) the whole life of a thread that starts there.
+type point struct {
+	node int32 // -1 for roots
+	ctx  int32
+}
+
+// fact kinds of global unknowns.
+type kind uint8
+
+const (
+	entry    kind = iota // states in which a function is entered; a: context
+	spawn                // states in which a thread starts; a: context of its start function
+	content              // content of a shared object; a: base
+	anywhere             // what was written through unknown pointers
+	escaped              // bit 0: other threads may reach the base a
+	several              // bit 0: the base a may stand for several objects
+	types                // types that the mutexes of base a may have, as digest.MutexTypes
+	result               // what thread a may have returned
+	jump                 // states in which longjmp is called
+	factOf               // a digest's own fact; a: component, b: number of its key
+	freed                // bit 0: reserved for the life of heap objects
+)
+
+// global is a global unknown.
+type global struct {
+	kind kind
+	a, b uint32
+}
+
+type (
+	system   = solver.System[point, global, states, shared]
+	env      = solver.Env[point, global, states, shared]
+	solution = solver.Solution[point, global, states, shared]
+)
+
+// Options limit an analysis. The zero value has no limits.
+type Options struct {
+	Solver solver.Options
+	// Strict refuses assumptions that digests ask for.
+	Strict bool
+	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 64.
+	MaxContexts int
+	// Verify checks the solution, constraint by constraint.
+	Verify bool
+}
+
+// engine builds and solves the digest-refined constraint system of one program.
+type engine struct {
+	opts    Options
+	program *cfg.Program
+	product *digest.Product
+	domain  stateDomain
+	table   *value.Table
+
+	funcs   []*funcInfo // by Func.ID
+	nodes   []*cfg.Node // by Node.ID
+	taken   []*cfg.Func // functions whose address is taken
+	initial map[*cfg.Var]bool
+
+	contexts   []callContext
+	contextIDs map[contextKey]int32
+	perFunc    []int
+	factIDs    map[factKey]uint32
+	factKeys   []factKey
+
+	main int32 // context of the main function
+}
+
+// contextKey tells the contexts of a function apart: the digest at entry and what the arguments may be.
+type contextKey struct {
+	fn    int32
+	tuple digest.Tuple
+	args  string
+}
+
+type callContext struct {
+	contextKey
+	caller int32 // the context that was first seen to enter this one; -1 for threads
+	site   *cfg.Edge
+}
+
+type factKey struct {
+	component int
+	key       any
+}
+
+// funcInfo is what the engine wants to know about a function in advance.
+type funcInfo struct {
+	*cfg.Func
+	recursive  bool
+	undeclared []*cfg.Var  // objects that no Declare begins
+	ends       []*cfg.Node // nodes that nothing that reaches the exit depends on
+}
+
+func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
+	if opts.MaxContexts == 0 {
+		opts.MaxContexts = 64
+	}
+	x := &engine{
+		opts: opts, program: p, product: product, domain: stateDomain{product}, table: value.NewTable(),
+		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{},
+	}
+	x.prepare()
+	return x
+}
+
+func (x *engine) solve(ctx context.Context) (*solution, error) {
+	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs}
+	x.main = x.context(x.program.Main, x.product.Init(nil), "", -1, nil)
+	sol, err := solver.Solve(ctx, sys, []point{{-1, x.main}}, x.opts.Solver)
+	if err == nil && x.opts.Verify && sol.Incomplete == "" {
+		err = solver.Verify(sys, sol)
+	}
+	return sol, err
+}
+
+// rhs is the right-hand side of a local unknown.
+func (x *engine) rhs(p point, e env) states {
+	if p.node < 0 {
+		return x.root(p.ctx, e, nil)
+	}
+	return x.arrive(p, e, nil)
+}
+
+// arrive joins what the edges into a node deliver. rec, if set, records accesses.
+func (x *engine) arrive(p point, e env, rec *recorder) states {
+	n := x.nodes[p.node]
+	var out states
+	if n == n.Func.Entry {
+		out = e.GetGlobal(global{entry, uint32(p.ctx), 0}).states
+	}
+	for _, edge := range n.In {
+		in := e.Get(point{int32(edge.From.ID), p.ctx})
+		for i := range in {
+			s := step{engine: x, env: e, rec: rec, edge: edge, ctx: p.ctx, tuple: in[i].tuple}
+			s.init(in[i].state)
+			s.run()
+			out = x.domain.Join(out, s.out)
+		}
+	}
+	return out
+}
+
+// context returns the number of a context. Beyond the budget of a function its arguments are no longer kept apart.
+func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, caller int32, site *cfg.Edge) int32 {
+	k := contextKey{int32(f.ID), x.product.Key(t), args}
+	if c, ok := x.contextIDs[k]; ok {
+		return c
+	}
+	if args != "*" && x.perFunc[f.ID] >= x.opts.MaxContexts {
+		return x.context(f, t, "*", caller, site)
+	}
+	x.perFunc[f.ID]++
+	c := int32(len(x.contexts))
+	x.contextIDs[k] = c
+	x.contexts = append(x.contexts, callContext{k, caller, site})
+	return c
+}
+
+func (x *engine) fact(component int, key any) global {
+	k := factKey{component, key}
+	n, ok := x.factIDs[k]
+	if !ok {
+		n = uint32(len(x.factKeys))
+		x.factIDs[k] = n
+		x.factKeys = append(x.factKeys, k)
+	}
+	return global{factOf, uint32(component), n}
+}
+
+// recursive reports whether several activations of f may be live in one thread.
+func (x *engine) recursive(f *cfg.Func) bool { return x.funcs[f.ID].recursive }

@@ -1,0 +1,176 @@
+package engine
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// prepare looks through the program once.
+func (x *engine) prepare() {
+	p := x.program
+	n := len(p.Funcs) + 2
+	x.funcs = make([]*funcInfo, n)
+	x.perFunc = make([]int, n)
+	x.nodes = make([]*cfg.Node, p.Nodes())
+	x.initial = map[*cfg.Var]bool{}
+	taken := map[*cfg.Func]bool{}
+	calls := make([][]*cfg.Func, n)
+	indirect := make([]bool, n)
+	for _, f := range p.Funcs {
+		x.funcs[f.ID] = &funcInfo{Func: f}
+	}
+	for _, f := range p.All() {
+		info := &funcInfo{Func: f}
+		x.funcs[f.ID] = info
+		declared := map[*cfg.Var]bool{}
+		for _, node := range f.Nodes {
+			x.nodes[node.ID] = node
+			for _, e := range node.Out {
+				call, _ := e.Action.(*cfg.Call)
+				var direct cfg.Expr
+				if call != nil {
+					if r, ok := call.Callee.(*cfg.FuncRef); ok {
+						direct = r
+						calls[f.ID] = append(calls[f.ID], r.Func)
+					} else {
+						indirect[f.ID] = true
+					}
+				}
+				switch a := e.Action.(type) {
+				case *cfg.Declare:
+					declared[a.Var] = true
+				case *cfg.Touch:
+					indirect[f.ID] = indirect[f.ID] || a.Calls
+				case *cfg.Havoc:
+					indirect[f.ID] = true
+				case *cfg.Assign:
+					if f == p.Init && a.LHS.Var != nil {
+						if n, ok := cfg.IsConst(a.RHS); !ok || n != 0 {
+							x.initial[a.LHS.Var] = true
+						}
+					}
+				}
+				cfg.InspectAction(e.Action, func(y cfg.Expr) {
+					if r, ok := y.(*cfg.FuncRef); ok && y != direct && !taken[r.Func] {
+						taken[r.Func] = true
+					}
+				})
+			}
+		}
+		for _, vs := range [][]*cfg.Var{f.Locals} {
+			for _, v := range vs {
+				if !v.Register() && !declared[v] {
+					info.undeclared = append(info.undeclared, v)
+				}
+			}
+		}
+		info.ends = ends(f)
+	}
+	for _, f := range p.Funcs {
+		if taken[f] {
+			x.taken = append(x.taken, f)
+		}
+	}
+	// An indirect call may reach every function whose address is taken; so may an unknown function.
+	for _, f := range p.All() {
+		for _, g := range calls[f.ID] {
+			if !g.HasBody() {
+				indirect[f.ID] = true
+			}
+		}
+		if indirect[f.ID] {
+			calls[f.ID] = append(calls[f.ID], x.taken...)
+		}
+	}
+	markRecursive(x.funcs, calls)
+}
+
+// markRecursive finds the functions that lie on a cycle of the call graph, with Tarjan's algorithm.
+func markRecursive(funcs []*funcInfo, calls [][]*cfg.Func) {
+	n := len(funcs)
+	index, low := make([]int, n), make([]int, n)
+	on := make([]bool, n)
+	var stack []int
+	counter := 0
+	type frame struct{ f, next int }
+	for root := range funcs {
+		if funcs[root] == nil || index[root] != 0 {
+			continue
+		}
+		work := []frame{{root, 0}}
+		for len(work) > 0 {
+			top := &work[len(work)-1]
+			v := top.f
+			if top.next == 0 {
+				counter++
+				index[v], low[v] = counter, counter
+				stack = append(stack, v)
+				on[v] = true
+			}
+			if top.next < len(calls[v]) {
+				w := calls[v][top.next].ID
+				top.next++
+				if index[w] == 0 {
+					work = append(work, frame{w, 0})
+				} else if on[w] {
+					low[v] = min(low[v], index[w])
+				}
+				if w == v {
+					funcs[v].recursive = true
+				}
+				continue
+			}
+			work = work[:len(work)-1]
+			if len(work) > 0 {
+				u := work[len(work)-1].f
+				low[u] = min(low[u], low[v])
+			}
+			if low[v] == index[v] {
+				size := 0
+				for i := len(stack) - 1; ; i-- {
+					size++
+					if stack[i] == v {
+						break
+					}
+				}
+				for range size {
+					w := stack[len(stack)-1]
+					stack = stack[:len(stack)-1]
+					on[w] = false
+					if size > 1 {
+						funcs[w].recursive = true
+					}
+				}
+			}
+		}
+	}
+}
+
+// ends returns nodes that a demand-driven solution must ask for besides the exit, so that every node is reached: those without
+// successors, and heads of loops that are never left.
+func ends(f *cfg.Func) []*cfg.Node {
+	reaches := map[*cfg.Node]bool{}
+	var out, work []*cfg.Node
+	for _, n := range f.Nodes {
+		if len(n.Out) == 0 {
+			if n != f.Exit {
+				out = append(out, n)
+			}
+			reaches[n] = true
+			work = append(work, n)
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range n.In {
+			if !reaches[e.From] {
+				reaches[e.From] = true
+				work = append(work, e.From)
+			}
+		}
+	}
+	for _, n := range f.Nodes {
+		if n.LoopHead && !reaches[n] {
+			out = append(out, n)
+		}
+	}
+	return out
+}

@@ -1,0 +1,110 @@
+package engine
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// recorder collects accesses and notes in the final pass over the solution.
+type recorder struct {
+	index  map[accessKey]bool
+	points []race.Point
+	notes  map[cfg.Note]bool
+}
+
+type accessKey struct {
+	edge              int
+	lv                *cfg.LVal
+	pos               cfg.Pos
+	write, free, atom bool
+	base              value.Base
+	off               value.Num
+	size              int64
+	tuple             digest.Tuple
+}
+
+func newRecorder() *recorder {
+	return &recorder{index: map[accessKey]bool{}, notes: map[cfg.Note]bool{}}
+}
+
+func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
+
+func (r *recorder) access(s *step, a value.Access) {
+	edge := -1
+	if s.edge != nil {
+		edge = s.edge.ID
+	}
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Base, a.Off, a.Size, s.tuple}
+	if r.index[k] {
+		return
+	}
+	r.index[k] = true
+	p := race.Point{
+		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
+		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
+		Digest: s.tuple, Context: int(s.ctx),
+	}
+	switch {
+	case a.Free:
+		p.Kind = race.Free
+	case a.Write:
+		p.Kind = race.Write
+	}
+	if p.Anywhere {
+		p.Bytes = race.Bytes{}
+	}
+	if a.LV != nil {
+		p.Text = a.LV.String()
+	}
+	if !p.Pos.IsValid() && s.edge != nil {
+		p.Pos = s.edge.Pos
+	}
+	r.points = append(r.points, p)
+}
+
+// sorted returns the notes in a fixed order.
+func (r *recorder) sorted(k cfg.NoteKind) []race.Note {
+	var out []race.Note
+	for n := range r.notes {
+		if n.Kind == k {
+			out = append(out, race.Note{ID: n.ID, Pos: n.Pos, Text: n.Text})
+		}
+	}
+	slices.SortFunc(out, func(a, b race.Note) int {
+		return cmp.Or(cmp.Compare(a.ID, b.ID), cmp.Compare(a.Pos.File, b.Pos.File), cmp.Compare(a.Pos.Line, b.Pos.Line),
+			cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
+	})
+	return out
+}
+
+// frozen is a solution as an environment: it answers, and takes nothing in.
+type frozen struct{ *solution }
+
+func (f frozen) Get(p point) states { d, _ := f.Local(p); return d }
+
+func (f frozen) GetGlobal(g global) shared { v, _ := f.Global(g); return v }
+
+func (f frozen) SideEffect(global, shared) {}
+
+func (f frozen) Demand(point) {}
+
+// record runs the right-hand sides once more over the solution and collects the accesses that they make.
+func (x *engine) record(sol *solution) *recorder {
+	r := newRecorder()
+	for _, n := range x.program.Notes {
+		r.note(n)
+	}
+	for p := range sol.Locals() {
+		if p.node < 0 {
+			x.root(p.ctx, frozen{sol}, r)
+		} else {
+			x.arrive(p, frozen{sol}, r)
+		}
+	}
+	return r
+}

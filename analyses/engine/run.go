@@ -1,0 +1,209 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Run analyses a program with a product of digests and returns the report of the race pass. excluders names the components that may exclude
+// races (nil: all). A report that stopped early says why, and holds no races.
+func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders []string, opts Options) (*race.Report, error) {
+	if p.Main == nil {
+		return nil, fmt.Errorf("the program has no main function")
+	}
+	mask := ^uint64(0)
+	if excluders != nil {
+		mask = 0
+		for _, name := range excluders {
+			i := product.Index(name)
+			if i < 0 {
+				return nil, fmt.Errorf("unknown digest %q", name)
+			}
+			mask |= 1 << i
+		}
+	}
+	x := newEngine(p, product, opts)
+	sol, err := x.solve(ctx)
+	if err != nil {
+		return nil, err
+	}
+	r := &race.Report{Verdict: race.Unknown, Incomplete: sol.Incomplete}
+	r.Stats.Unknowns = sol.Stats.Locals + sol.Stats.Globals
+	r.Stats.Evaluations = sol.Stats.Evaluations
+	r.Stats.Contexts = len(x.contexts)
+	r.Stats.Nodes = p.Nodes()
+	for _, f := range x.funcs {
+		if f != nil && f.HasBody() {
+			r.Stats.Functions++
+		}
+	}
+	if r.Incomplete != "" {
+		return r, nil
+	}
+	rec := x.record(sol)
+	r.Stats.Accesses = len(rec.points)
+	view := &view{engine: x, sol: sol}
+	pass := race.Pass{Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask}
+	pass.Run(rec.points, r)
+	r.Assumptions = append(standing(), rec.sorted(cfg.Assumed)...)
+	r.Havocked = rec.sorted(cfg.Havocked)
+	if len(r.Races) == 0 {
+		r.Verdict = race.RaceFree
+		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(standing())) {
+			r.Verdict = race.Unknown
+			r.Incomplete = "the proof rests on more than the standing assumptions (--strict)"
+		}
+	}
+	return r, nil
+}
+
+// standing are the assumptions that every proof rests on.
+func standing() []race.Note {
+	return []race.Note{
+		{ID: "library-models", Text: "library functions do what their models say"},
+		{ID: "no-undefined-behaviour", Text: "no other undefined behaviour comes before the first race"},
+		{ID: "sequential-consistency", Text: "relaxed atomics behave as if they were sequentially consistent"},
+		{ID: "unknown-functions-use-arguments", Text: "functions without a body reach memory only through their arguments and what they were given before"},
+	}
+}
+
+// view tells the race pass about objects, threads and contexts.
+type view struct {
+	*engine
+	sol   *solution
+	names map[digest.Tuple][]race.DigestText
+}
+
+func (v *view) Shared(base uint32) bool {
+	b := value.Base(base)
+	if info := v.table.Info(b); info.Kind == value.KindVar && info.Var.Storage == cfg.Literal {
+		return false // writing to a literal is undefined behaviour
+	}
+	if v.table.Static(b) {
+		return true
+	}
+	s, _ := v.sol.Global(global{escaped, base, 0})
+	return s.bits != 0
+}
+
+func (v *view) Declared(base uint32) cfg.Pos {
+	switch info := v.table.Info(value.Base(base)); info.Kind {
+	case value.KindVar:
+		return info.Var.Pos
+	case value.KindHeap:
+		return info.Site.Pos
+	}
+	return cfg.Pos{}
+}
+
+func (v *view) Thread(t digest.Tuple) string { return v.product.ThreadName(v.product.Thread(t)) }
+
+func (v *view) Describe(t digest.Tuple) []race.DigestText {
+	if d, ok := v.names[t]; ok {
+		return d
+	}
+	var out []race.DigestText
+	for _, d := range v.product.Describe(t, v.object) {
+		out = append(out, race.DigestText{Name: d.Name, Text: d.Text})
+	}
+	if v.names == nil {
+		v.names = map[digest.Tuple][]race.DigestText{}
+	}
+	v.names[t] = out
+	return out
+}
+
+func (v *view) object(o digest.Object) string {
+	return v.Name(o.Base, race.Bytes{Lo: o.Offset, Hi: o.Offset, Size: 1})
+}
+
+// CallStack lists the functions that lead to a context, outermost first, along the calls that were seen first.
+func (v *view) CallStack(c int) []string {
+	var out []string
+	seen := map[int]bool{}
+	for c >= 0 && !seen[c] {
+		seen[c] = true
+		out = append(out, v.funcs[v.contexts[c].fn].Name)
+		c = int(v.contexts[c].caller)
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// Name prints a place as C names it, as far as the type of a variable tells.
+func (v *view) Name(base uint32, b race.Bytes) string {
+	info := v.table.Info(value.Base(base))
+	name := v.table.Name(value.Base(base))
+	switch info.Kind {
+	case value.KindVar:
+		return name + path(info.Var.Type, b)
+	case value.KindHeap:
+		if b.Size > 0 && b.Lo == b.Hi && b.Lo != 0 {
+			return fmt.Sprintf("%s+%d", name, b.Lo)
+		}
+	}
+	return name
+}
+
+// path prints the part of an object of type t that the bytes lie in.
+func path(t cfg.Type, b race.Bytes) string {
+	var out strings.Builder
+	off, single := b.Lo, b.Lo == b.Hi
+	if b.Size <= 0 {
+		return ""
+	}
+	for {
+		switch u := t.(type) {
+		case *cfg.Array:
+			n := u.Elem.Size()
+			if n <= 0 {
+				return out.String()
+			}
+			if !single && b.Stride > 0 && b.Stride%n == 0 {
+				out.WriteString("[*]")
+				off, single = off%n, true
+			} else if !single || off%n+b.Size > n {
+				return out.String()
+			} else {
+				fmt.Fprintf(&out, "[%d]", off/n)
+				off %= n
+			}
+			t = u.Elem
+		case *cfg.Record:
+			if !single {
+				return out.String()
+			}
+			var in *cfg.Field
+			for _, f := range u.Fields {
+				at, size := f.Offset, f.Type.Size()
+				if f.Width > 0 {
+					at, size = f.UnitOff, f.UnitSize
+				}
+				if at <= off && off+b.Size <= at+size {
+					in = f
+					break
+				}
+			}
+			if in == nil {
+				return out.String()
+			}
+			if in.Name != "" {
+				out.WriteString("." + in.Name)
+			}
+			if in.Width > 0 {
+				return out.String()
+			}
+			off -= in.Offset
+			t = in.Type
+		default:
+			return out.String()
+		}
+	}
+}

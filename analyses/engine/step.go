@@ -1,0 +1,210 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// step is the transfer of one element of a split state along one edge. It implements [value.World] with global unknowns.
+type step struct {
+	*engine
+	env   env
+	rec   *recorder // nil while solving
+	edge  *cfg.Edge
+	ctx   int32
+	tuple digest.Tuple // the digest so far
+	ev    value.Eval
+
+	escapes []value.Base // that the action has let escape
+	out     states
+}
+
+func (s *step) init(st value.State) {
+	s.ev = value.Eval{
+		St: st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
+		Recording: s.rec != nil, Recursive: s.recursive,
+	}
+}
+
+// emit adds the present state to what leaves the edge.
+func (s *step) emit() {
+	s.flush()
+	s.out = s.domain.add(s.out, s.tuple, s.ev.St)
+}
+
+// flush tells the digests which objects have escaped.
+func (s *step) flush() {
+	if len(s.escapes) == 0 {
+		return
+	}
+	var op digest.Operand
+	slices.Sort(s.escapes)
+	for _, b := range slices.Compact(s.escapes) {
+		op.May = append(op.May, digest.Object{Base: uint32(b), Offset: digest.AnyOffset})
+	}
+	s.escapes = nil
+	s.local(&digest.Event{Kind: digest.EvEscape, Memory: op})
+}
+
+// local extends the digest by a local or observable event; observe by an observing one. Both report whether that is possible.
+func (s *step) local(ev *digest.Event) bool {
+	s.place(ev)
+	t, ok := s.product.Step(s, s.tuple, ev)
+	if ok {
+		s.tuple = t
+	}
+	return ok
+}
+
+func (s *step) observe(ev *digest.Event) bool {
+	s.flush()
+	s.place(ev)
+	t, ok := s.product.Observe(s, s.tuple, digest.NoTuple, ev)
+	if ok {
+		s.tuple = t
+	}
+	return ok
+}
+
+func (s *step) place(ev *digest.Event) {
+	ev.Site, ev.Pos = -1, cfg.Pos{}
+	if s.edge != nil {
+		ev.Site, ev.Pos = s.edge.ID, s.edge.Pos
+	}
+}
+
+// Fact, Contribute and Assume make a step the environment of the digests.
+func (s *step) Fact(component int, key any) any { return s.env.GetGlobal(s.fact(component, key)).fact }
+
+func (s *step) Contribute(component int, key, v any) {
+	s.env.SideEffect(s.fact(component, key), shared{fact: v, owner: component})
+}
+
+func (s *step) Assume(component int, id string, pos cfg.Pos, text string) bool {
+	if s.opts.Strict {
+		return false
+	}
+	s.assume(id, pos, text)
+	return true
+}
+
+// assume lists an assumption in the report.
+func (s *step) assume(id string, pos cfg.Pos, text string) {
+	if s.rec != nil {
+		s.rec.note(cfg.Note{Kind: cfg.Assumed, ID: id, Pos: pos, Text: text})
+	}
+}
+
+// havocked lists something that is not modelled.
+func (s *step) havocked(pos cfg.Pos, text string) {
+	if s.rec != nil {
+		s.rec.note(cfg.Note{Kind: cfg.Havocked, ID: "unknown-code", Pos: pos, Text: text})
+	}
+}
+
+// Shared returns the content of an object that other threads may change.
+func (s *step) Shared(b value.Base) *value.Object {
+	switch info := s.table.Info(b); {
+	case info.Kind == value.KindEnv:
+		return s.environment(info.Env)
+	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
+		return value.IndeterminateObject()
+	}
+	o := s.env.GetGlobal(global{content, uint32(b), 0}).object
+	if u := s.env.GetGlobal(global{anywhere, 0, 0}).object; u != nil {
+		return o.Weaken(value.UnknownPointer()).Join(u)
+	}
+	return o
+}
+
+// environment is the content of memory that the program did not make: the arguments of main.
+func (s *step) environment(name string) *value.Object {
+	if name == "argv" {
+		return value.UniformObject(value.Pointer(s.table.Env("arguments"), 0).Join(value.Int(0)))
+	}
+	return value.IndeterminateObject()
+}
+
+func (s *step) WriteShared(b value.Base, o *value.Object) {
+	if b == value.Unknown {
+		s.env.SideEffect(global{anywhere, 0, 0}, shared{object: o})
+		return
+	}
+	s.env.SideEffect(global{content, uint32(b), 0}, shared{object: o})
+}
+
+func (s *step) Escape(b value.Base) {
+	s.escapes = append(s.escapes, b)
+	s.env.SideEffect(global{escaped, uint32(b), 0}, shared{bits: 1})
+}
+
+func (s *step) Escaped(b value.Base) bool {
+	return s.env.GetGlobal(global{escaped, uint32(b), 0}).bits != 0
+}
+
+func (s *step) MadeTwice(b value.Base) {
+	s.env.SideEffect(global{several, uint32(b), 0}, shared{bits: 1})
+}
+
+// Several reports whether b may stand for more than one object in the whole execution.
+func (s *step) Several(b value.Base) bool {
+	switch info := s.table.Info(b); {
+	case info.Kind == value.KindEnv:
+		return true
+	case s.table.Static(b), info.Kind == value.KindFunc:
+		return false
+	default:
+		return !info.Thread.Unique || s.env.GetGlobal(global{several, uint32(b), 0}).bits != 0
+	}
+}
+
+func (s *step) Access(a value.Access) { s.rec.access(s, a) }
+
+// operand resolves a pointer to what a digest sees of it.
+func (s *step) operand(v value.Value) digest.Operand {
+	var op digest.Operand
+	for _, p := range v.Parts() {
+		switch {
+		case p.Base == value.Unknown:
+			op.Any = true
+		case p.Base != value.Null && s.table.Memory(p.Base):
+			o := digest.Object{Base: uint32(p.Base), Offset: digest.AnyOffset}
+			if c, ok := p.Off.Const(); ok {
+				o.Offset = c
+			}
+			op.May = append(op.May, o)
+		}
+	}
+	op.Definite = !op.Any && len(op.May) == 1 && op.May[0].Offset != digest.AnyOffset && !s.Several(value.Base(op.May[0].Base))
+	return op
+}
+
+// threads resolves a thread's identifier.
+func (s *step) threads(v value.Value) digest.Threads {
+	var th digest.Threads
+	for _, p := range v.Parts() {
+		switch info := s.table.Info(p.Base); {
+		case info.Kind == value.KindThread:
+			th.May = append(th.May, info.Thread)
+		case p.Base == value.Null:
+			// A plain number is no thread that this program has created, unless it came from elsewhere.
+		default:
+			th.Any = true
+		}
+	}
+	slices.SortFunc(th.May, func(a, b digest.Thread) int { return int(a.Key) - int(b.Key) })
+	th.Definite = !th.Any && len(th.May) == 1 && th.May[0].Unique
+	return th
+}
+
+// length evaluates an optional length.
+func (s *step) length(x cfg.Expr) *value.Num {
+	if x == nil {
+		return nil
+	}
+	n := s.ev.Expr(x).Numbers()
+	return &n
+}

@@ -1,0 +1,236 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// sync applies the actions that threads synchronise with.
+func (s *step) sync() {
+	ev := &s.ev
+	switch a := s.edge.Action.(type) {
+	case *cfg.Lock:
+		op := s.operand(ev.Expr(a.Mutex))
+		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind, Shared: a.Shared})
+	case *cfg.LockFail:
+		op := s.operand(ev.Expr(a.Mutex))
+		t := s.mutexTypes(a.Kind, op)
+		// Without a time-out, only a mutex that checks errors refuses to be locked.
+		if a.Try || t&digest.ErrorCheck != 0 {
+			s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
+		}
+	case *cfg.Unlock:
+		op := s.operand(ev.Expr(a.Mutex))
+		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
+	case *cfg.MutexInit:
+		s.mutexInit(a)
+	case *cfg.MutexDestroy:
+		op := s.operand(ev.Expr(a.Mutex))
+		if s.published(op) {
+			s.assume("destroyed-mutex-unused", s.edge.Pos, "no thread uses the mutex any more when it is destroyed")
+		}
+		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind, Published: s.opts.Strict && s.published(op)})
+	case *cfg.AtomicBegin:
+		s.observing(&digest.Event{Kind: digest.EvAtomicBegin})
+	case *cfg.AtomicEnd:
+		s.stepping(&digest.Event{Kind: digest.EvAtomicEnd})
+	case *cfg.CondWait:
+		s.observing(&digest.Event{Kind: digest.EvWait, Memory: s.operand(ev.Expr(a.Cond))})
+	case *cfg.CondSignal:
+		s.stepping(&digest.Event{Kind: digest.EvSignal, Memory: s.operand(ev.Expr(a.Cond))})
+	case *cfg.BarrierWait:
+		s.observing(&digest.Event{Kind: digest.EvBarrier, Memory: s.operand(ev.Expr(a.Barrier))})
+	case *cfg.SemPost:
+		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.operand(ev.Expr(a.Sem))})
+	case *cfg.SemWait:
+		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.operand(ev.Expr(a.Sem))})
+	case *cfg.OnceBegin:
+		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.operand(ev.Expr(a.Control))})
+	case *cfg.OnceDone:
+		s.stepping(&digest.Event{Kind: digest.EvOnceDone, Memory: s.operand(ev.Expr(a.Control))})
+	case *cfg.OnceWait:
+		s.observing(&digest.Event{Kind: digest.EvOnceWait, Memory: s.operand(ev.Expr(a.Control))})
+	case *cfg.AtomicLoad:
+		at := s.operandOf(a.Source)
+		var v value.Value
+		ev.Atomically(func() { v = ev.Load(a.Source) })
+		if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
+			return
+		}
+		s.storeResult(a.Result, v)
+		s.emit()
+	case *cfg.AtomicStore:
+		at := s.operandOf(a.Target)
+		v := ev.Expr(a.Value)
+		ev.Atomically(func() { ev.Store(a.Target, v) })
+		if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
+			return
+		}
+		s.emit()
+	case *cfg.AtomicRMW:
+		s.rmw(a)
+	case *cfg.AtomicCAS:
+		s.cas(a)
+	default: // BarrierInit, SemInit
+		s.operands()
+		s.emit()
+	}
+}
+
+func (s *step) stepping(ev *digest.Event) {
+	s.flush()
+	if s.local(ev) {
+		s.emit()
+	}
+}
+
+func (s *step) observing(ev *digest.Event) {
+	if s.observe(ev) {
+		s.emit()
+	}
+}
+
+// operandOf resolves the address of an lvalue without recording the reads on the way a second time.
+func (s *step) operandOf(lv *cfg.LVal) digest.Operand {
+	recording := s.ev.Recording
+	s.ev.Recording = false
+	op := s.operand(s.ev.Address(lv))
+	s.ev.Recording = recording
+	return op
+}
+
+func (s *step) storeResult(lv *cfg.LVal, v value.Value) {
+	if lv != nil {
+		s.ev.Store(lv, v)
+	}
+}
+
+// mutexTypes are the types that the mutexes of an operand may have: those that they were ever initialised with. A variable that is neither
+// initialised by a call nor in its definition is a normal mutex.
+func (s *step) mutexTypes(k cfg.LockKind, op digest.Operand) digest.MutexTypes {
+	if k != cfg.Mutex {
+		return digest.Normal
+	}
+	if op.Any {
+		return digest.AnyType
+	}
+	any := digest.MutexTypes(s.env.GetGlobal(global{types, uint32(value.Unknown), 0}).bits)
+	t := any
+	for _, o := range op.May {
+		b := value.Base(o.Base)
+		seen := digest.MutexTypes(s.env.GetGlobal(global{types, o.Base, 0}).bits)
+		info := s.table.Info(b)
+		switch {
+		case !s.table.Static(b) && seen == 0, info.Kind == value.KindVar && s.initial[info.Var]:
+			t |= digest.AnyType
+		case seen == 0:
+			t |= digest.Normal
+		}
+		if s.table.Static(b) {
+			t |= digest.Normal // before it is initialised
+		}
+		t |= seen
+	}
+	return t
+}
+
+// published reports whether threads other than the running one may reach an operand.
+func (s *step) published(op digest.Operand) bool {
+	if s.product.SingleThreaded(s.tuple) {
+		return false
+	}
+	if op.Any {
+		return true
+	}
+	for _, o := range op.May {
+		b := value.Base(o.Base)
+		if s.table.Static(b) || !s.ev.Private(b) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *step) mutexInit(a *cfg.MutexInit) {
+	op := s.operand(s.ev.Expr(a.Mutex))
+	t := digest.Normal
+	if a.Type != nil {
+		t = digest.AnyType
+		if vs, ok := value.Enumerate(s.ev.Expr(a.Type).Numbers(), 4); ok {
+			t = 0
+			for _, v := range vs {
+				if v < 0 || v > cfg.MutexErrorCheck {
+					t = digest.AnyType
+					break
+				}
+				t |= 1 << v
+			}
+		}
+	}
+	if op.Any {
+		s.env.SideEffect(global{types, uint32(value.Unknown), 0}, shared{bits: uint32(t)})
+	}
+	for _, o := range op.May {
+		s.env.SideEffect(global{types, o.Base, 0}, shared{bits: uint32(t)})
+	}
+	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind, Published: s.published(op)})
+}
+
+func (s *step) rmw(a *cfg.AtomicRMW) {
+	ev := &s.ev
+	at := s.operandOf(a.Target)
+	var old, new value.Value
+	operand := ev.Expr(a.Operand)
+	ev.Atomically(func() {
+		old = ev.Load(a.Target)
+		new = ev.Updated(a.Op, old, operand, a.Target.Type)
+		recording := ev.Recording
+		ev.Store(a.Target, new)
+		ev.Recording = recording
+	})
+	if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
+		return
+	}
+	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
+		return
+	}
+	s.storeResult(a.Old, old)
+	s.storeResult(a.New, new)
+	s.emit()
+}
+
+func (s *step) cas(a *cfg.AtomicCAS) {
+	ev := &s.ev
+	at := s.operandOf(a.Target)
+	expected := ev.Expr(a.Expected)
+	desired := ev.Expr(a.Desired)
+	var old value.Value
+	ev.Atomically(func() { old = ev.Load(a.Target) })
+	before, tuple := ev.St, s.tuple
+	seen := ev.Satisfying(old, cfg.Eq, expected, a.Target.Type)
+	if !seen.IsBottom() {
+		ev.Atomically(func() { ev.Store(a.Target, desired) })
+		ok := !a.Order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order})
+		ok = ok && (!a.Order.Releases() || s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}))
+		if ok {
+			s.storeResult(a.Success, value.Int(1))
+			s.storeResult(a.Observed, seen)
+			s.emit()
+		}
+	}
+	// The failing path.
+	ev.St, s.tuple = before, tuple
+	if !a.Weak {
+		old = ev.Satisfying(old, cfg.Ne, expected, a.Target.Type)
+	}
+	if old.IsBottom() {
+		return
+	}
+	if a.Failure.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Failure}) {
+		return
+	}
+	s.storeResult(a.Success, value.Int(0))
+	s.storeResult(a.Observed, old)
+	s.emit()
+}

@@ -1,0 +1,218 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// root is the whole life of a thread: the initialisers of its thread-local variables, its start function, its end.
+// For the main thread the initialisers of the globals come first.
+func (x *engine) root(c int32, e env, rec *recorder) states {
+	f := x.program.Funcs[x.contexts[c].fn]
+	in := e.GetGlobal(global{spawn, uint32(c), 0}).states
+	if c == x.main {
+		t := x.product.Init(&step{engine: x, env: e, rec: rec})
+		in = x.domain.Join(in, x.domain.add(nil, t, value.State{}))
+	}
+	var out states
+	for _, it := range in {
+		s := &step{engine: x, env: e, rec: rec, ctx: c, tuple: it.tuple}
+		s.init(it.state)
+		s.threadLocals()
+		if c == x.main {
+			s.statics()
+		}
+		at := states{{it.key, s.tuple, s.ev.St}}
+		if c == x.main && x.program.Init != nil {
+			at = s.through(at, x.program.Init, nil)
+		}
+		if x.program.TLSInit != nil {
+			at = s.through(at, x.program.TLSInit, nil)
+		}
+		args := make([]argument, len(f.Params))
+		for i := range args {
+			switch {
+			case c != x.main || x.program.Main != f:
+				args[i].value = s.argument()
+			case i == 0:
+				args[i].value = value.Ints(value.From(0))
+			default:
+				args[i].value = value.Pointer(x.table.Env("argv"), 0)
+			}
+		}
+		// What the start function returns is the thread's result.
+		for _, it := range at {
+			s.tuple, s.ev.St, s.out = it.tuple, it.state, nil
+			s.ev.Thread = x.product.Thread(s.tuple)
+			tmp := s.returned(f, args)
+			for _, back := range tmp {
+				s.tuple, s.ev.St = back.tuple, back.state
+				v := value.AnyInt()
+				if f.Result != nil && f.Result.Register() {
+					v = s.ev.St.Register(f.Result)
+				}
+				s.end(v)
+				out = x.domain.add(out, s.tuple, s.ev.St)
+			}
+		}
+	}
+	return out
+}
+
+// through runs a function on every element.
+func (s *step) through(in states, f *cfg.Func, args []argument) states {
+	s.out = nil
+	for _, it := range in {
+		s.tuple, s.ev.St = it.tuple, it.state
+		s.invoke(f, args, nil)
+	}
+	return s.out
+}
+
+// returned enters a function and delivers the states at its exit, the result still in its register.
+func (s *step) returned(f *cfg.Func, args []argument) states {
+	s.bind(f, args)
+	s.flush()
+	c := s.contextOfThread(f, s.tuple, s.ctx)
+	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
+	for _, n := range s.funcs[f.ID].ends {
+		s.env.Demand(point{int32(n.ID), c})
+	}
+	return s.env.Get(point{int32(f.Exit.ID), c})
+}
+
+// contextOfThread is the context in which a thread's start function runs: the thread's own, unless initialisers have changed the digest.
+func (x *engine) contextOfThread(f *cfg.Func, t digest.Tuple, c int32) int32 {
+	if x.contexts[c].tuple == x.product.Key(t) {
+		return c
+	}
+	return x.context(f, t, x.contexts[c].args, -1, x.contexts[c].site)
+}
+
+// argument is what the running thread was started with: its spawn state carries it as variable arguments.
+func (s *step) argument() value.Value {
+	if v := s.ev.St.Varargs; !v.IsBottom() {
+		return v
+	}
+	return value.AnyInt()
+}
+
+// statics makes the global variables, all zero.
+func (s *step) statics() {
+	single := s.product.SingleThreaded(s.tuple)
+	for _, v := range s.program.Globals {
+		if v.Storage != cfg.Global {
+			continue
+		}
+		b := s.table.Var(v, digest.Thread{})
+		o := value.ZeroObject()
+		if v.Extern {
+			o = value.UnknownObject()
+		}
+		s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
+	}
+	if !single {
+		s.ev.PublishStatics()
+		s.flush()
+	}
+}
+
+// threadLocals makes the thread's own variables, all zero.
+func (s *step) threadLocals() {
+	for _, v := range s.program.Globals {
+		if v.Storage == cfg.ThreadLocal {
+			s.ev.St.Mem = s.ev.St.Mem.Set(s.table.Var(v, s.ev.Thread), value.ZeroObject())
+		}
+	}
+}
+
+// create starts a thread with each function that the start operand may be.
+func (s *step) create(a *cfg.Create) {
+	handle := value.Int(0)
+	if a.Thread != nil {
+		handle = s.ev.Expr(a.Thread)
+	}
+	if a.Attr != nil {
+		s.ev.Expr(a.Attr)
+	}
+	fs := s.functions(s.ev.Expr(a.Start))
+	arg := value.AnyInt()
+	if a.Arg != nil {
+		arg = s.ev.Expr(a.Arg)
+	}
+	before, tuple := s.ev.St, s.tuple
+	for _, f := range fs {
+		s.ev.St, s.tuple = before, tuple
+		ids, ok := s.start(f, arg, a.Kind)
+		if !ok {
+			continue
+		}
+		if a.Thread != nil && handle.HasPointer() {
+			s.ev.StoreAt(handle, s.program.Types.ULong.Size(), ids, s.at(a.Pos))
+		}
+		s.emit()
+	}
+}
+
+// start lets a new thread run f, and extends the running thread's digest. It returns the identifiers that the new thread may have.
+func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.Value, ok bool) {
+	// From here on others may reach what has a name, and what they are given.
+	s.ev.PublishStatics()
+	s.ev.Publish(arg)
+	s.flush()
+	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: k, Several: k != cfg.NewThread}
+	s.place(ev)
+	children := s.product.New(s, s.tuple, ev)
+	if !s.local(ev) {
+		return value.Bottom, false
+	}
+	if !f.HasBody() {
+		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
+		return value.AnyInt(), true
+	}
+	for _, child := range children {
+		c := s.context(f, child, s.project([]argument{{value: arg}}), -1, s.edge)
+		if x := &s.contexts[c]; x.caller >= 0 {
+			// The function is also called in this context: its life as a thread is another one.
+			c = s.context(f, child, "thread "+s.project([]argument{{value: arg}}), -1, s.edge)
+		}
+		st := value.State{Varargs: arg}
+		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, st)})
+		s.env.Demand(point{-1, c})
+		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
+	}
+	return ids, true
+}
+
+// end is the end of the running thread.
+func (s *step) end(v value.Value) {
+	s.ev.Publish(v) // whoever joins the thread gets it
+	s.flush()
+	th := s.product.Thread(s.tuple)
+	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})
+	s.local(&digest.Event{Kind: digest.EvReturn})
+}
+
+// join waits for a thread.
+func (s *step) join(a *cfg.Join) {
+	th := s.threads(s.ev.Expr(a.Thread))
+	var to value.Value
+	if a.Result != nil {
+		to = s.ev.Expr(a.Result)
+	}
+	if !s.observe(&digest.Event{Kind: digest.EvJoin, Threads: th}) {
+		return
+	}
+	if to.HasPointer() {
+		v := value.AnyInt()
+		if th.Any {
+			v = value.UnknownPointer()
+		}
+		for _, t := range th.May {
+			v = v.Join(s.env.GetGlobal(global{result, uint32(t.Key), 0}).value)
+		}
+		s.ev.StoreAt(to, s.program.Types.Model.PointerSize(), v, s.edge.Pos)
+	}
+	s.emit()
+}

@@ -1,0 +1,207 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// run applies the edge's action and emits what may come out of it.
+func (s *step) run() {
+	ev := &s.ev
+	switch a := s.edge.Action.(type) {
+	case *cfg.Skip, *cfg.Detach, *cfg.Fence:
+		s.operands()
+		s.emit()
+	case *cfg.Assign:
+		ev.Assign(a.LHS, a.RHS)
+		s.emit()
+	case *cfg.Guard:
+		if ev.Guard(a.Cond, a.Truth) {
+			s.emit()
+		}
+	case *cfg.Declare:
+		ev.Declare(a.Var)
+		s.emit()
+	case *cfg.Call:
+		s.call(a)
+	case *cfg.Return:
+		s.ret(a)
+	case *cfg.Alloc:
+		s.alloc(a)
+	case *cfg.Free:
+		ev.Free(ev.Expr(a.Ptr), s.edge.Pos)
+		s.emit()
+	case *cfg.MemCopy:
+		dst := ev.Expr(a.Dst)
+		src := ev.Expr(a.Src)
+		ev.Copy(dst, src, s.length(a.Len), s.at(a.Pos))
+		s.emit()
+	case *cfg.MemSet:
+		dst := ev.Expr(a.Dst)
+		var b *value.Value
+		if a.Byte != nil {
+			v := ev.Expr(a.Byte)
+			b = &v
+		}
+		ev.Set(dst, b, s.length(a.Len), s.at(a.Pos))
+		s.emit()
+	case *cfg.Touch:
+		s.touch(a)
+	case *cfg.Havoc:
+		s.havoc(a)
+	case *cfg.Create:
+		s.create(a)
+	case *cfg.Join:
+		s.join(a)
+	case *cfg.ThreadExit:
+		v := value.AnyInt()
+		if a.Value != nil {
+			v = ev.Expr(a.Value)
+		}
+		s.end(v)
+	case *cfg.Exit:
+		// Ends the process: nothing follows.
+	case *cfg.SetJmp:
+		s.setJmp(a)
+	case *cfg.LongJmp:
+		ev.Expr(a.Buf)
+		ev.Expr(a.Value)
+		s.flush()
+		s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, ev.St)})
+	case *cfg.VaStart:
+		ev.Fill(ev.Address(a.List), ev.St.Varargs)
+		s.emit()
+	case *cfg.VaArg:
+		v := ev.St.Varargs.Join(ev.Found(ev.Address(a.List)))
+		s.assignAny(a.Result, v)
+		s.emit()
+	default:
+		s.sync()
+	}
+}
+
+// at is the position of an access that an action makes.
+func (s *step) at(p cfg.Pos) cfg.Pos {
+	if p.IsValid() {
+		return p
+	}
+	return s.edge.Pos
+}
+
+// operands evaluates an action's operands for the reads that they make.
+func (s *step) operands() {
+	cfg.Operands(s.edge.Action, nil, func(x cfg.Expr) { s.ev.Expr(x) })
+}
+
+// assignAny writes a value to an lvalue of any type.
+func (s *step) assignAny(lv *cfg.LVal, v value.Value) {
+	if lv == nil {
+		return
+	}
+	if cfg.IsScalar(lv.Type) {
+		s.ev.Store(lv, v)
+	} else {
+		s.ev.StoreObject(lv, value.UniformObject(v))
+	}
+}
+
+func (s *step) alloc(a *cfg.Alloc) {
+	s.ev.Expr(a.Size)
+	b := s.ev.Alloc(s.edge, a.Zero)
+	op := digest.Operand{May: []digest.Object{{Base: uint32(b)}}, Definite: !s.Several(b)}
+	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: op})
+	s.ev.Store(a.Result, value.Pointer(b, 0))
+	s.emit()
+}
+
+func (s *step) setJmp(a *cfg.SetJmp) {
+	s.ev.Expr(a.Buf)
+	before := s.ev.St
+	s.ev.Store(a.Result, value.Int(0))
+	s.emit()
+	// Every longjmp of this thread may come back here. Functions that call setjmp keep all their variables
+	// in memory (see cfg.Program.Finish), so that the state there says what they hold.
+	thread := s.product.Thread(s.tuple)
+	for _, j := range s.env.GetGlobal(global{jump, 0, 0}).states {
+		if s.product.Thread(j.tuple) != thread {
+			continue
+		}
+		s.tuple = j.tuple
+		s.ev.St = j.state
+		s.ev.St.Frame, s.ev.St.Varargs = before.Frame, before.Varargs
+		s.ev.Store(a.Result, s.anyOf(a.Result))
+		s.emit()
+	}
+}
+
+func (s *step) anyOf(lv *cfg.LVal) value.Value {
+	if lv == nil {
+		return value.AnyInt()
+	}
+	return s.ev.Expr(&cfg.Nondet{Typ: lv.Type})
+}
+
+// touch is what a trusted library function does to an argument.
+func (s *step) touch(a *cfg.Touch) {
+	v := s.ev.Expr(a.Ptr)
+	n := s.length(a.Len)
+	var reached value.Value
+	do := func() { reached = s.ev.Touch(v, n, a.Read, a.Write, a.Deep, s.at(a.Pos)) }
+	if a.Atomic {
+		s.ev.Atomically(do)
+	} else {
+		do()
+	}
+	if a.Calls {
+		s.callBack(reached)
+		return
+	}
+	s.emit()
+}
+
+// havoc is code of which nothing is known but its operands.
+func (s *step) havoc(a *cfg.Havoc) {
+	s.havocked(s.at(a.Pos), a.Text)
+	v := value.Bottom
+	for _, x := range a.Args {
+		v = v.Join(s.ev.Expr(x))
+	}
+	reached := s.worst(v, s.at(a.Pos))
+	for _, lv := range a.Outputs {
+		s.assignAny(lv, reached)
+	}
+	s.callBack(reached)
+}
+
+// worst lets unknown code do what it can with what it is given: read and write everything reachable, keep it, and release locks that it finds there.
+// It returns whatever the code may hand back.
+func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
+	if !v.HasPointer() {
+		return value.AnyInt()
+	}
+	reached := s.ev.Touch(v, nil, true, true, true, pos)
+	s.ev.Publish(reached)
+	s.flush()
+	var locks digest.Operand
+	functions := false
+	for _, p := range reached.Parts() {
+		switch {
+		case p.Base == value.Unknown:
+			locks.Any = true
+		case s.table.Info(p.Base).Kind == value.KindFunc:
+			functions = true
+		case p.Base != value.Null && s.table.Memory(p.Base):
+			locks.May = append(locks.May, digest.Object{Base: uint32(p.Base), Offset: digest.AnyOffset})
+		}
+	}
+	if locks.Any || len(locks.May) > 0 {
+		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: locks})
+	}
+	if functions || locks.Any {
+		for _, f := range s.functions(reached) {
+			s.start(f, value.UnknownPointer(), cfg.SignalHandler)
+		}
+	}
+	return reached.Smear().Join(value.AnyInt())
+}

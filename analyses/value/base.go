@@ -1,0 +1,163 @@
+package value
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Base names a memory object, or something else that a pointer-sized value can denote. Bases are numbered by a [Table].
+type Base uint32
+
+const (
+	// Null is the base of plain integers and of the null pointer: its "offsets" are the numbers.
+	Null Base = iota
+	// Unknown is the base of pointers of which nothing is known: they may point to any object that the environment can reach.
+	Unknown
+	firstBase
+)
+
+// Kind says what a base stands for.
+type Kind uint8
+
+const (
+	KindNull Kind = iota
+	KindUnknown
+	KindVar    // a variable: one object per thread and activation for locals
+	KindHeap   // objects allocated at one place by one thread (or set of threads)
+	KindFunc   // a function
+	KindThread // a thread's identifier
+	KindEnv    // memory that the environment owns: argv, what library functions return
+)
+
+// Info describes a base.
+type Info struct {
+	Kind   Kind
+	Var    *cfg.Var      // KindVar
+	Site   *cfg.Edge     // KindHeap
+	Func   *cfg.Func     // KindFunc
+	Thread digest.Thread // KindThread: the thread; KindVar of locals and KindHeap: the thread that made the object
+	Env    string        // KindEnv
+}
+
+// Table numbers the bases of one analysis. It is not safe for concurrent use.
+type Table struct {
+	infos []Info
+	index map[Info]Base
+	sizes []int64
+	elems []int64
+}
+
+// NewTable returns a table that knows Null and Unknown only.
+func NewTable() *Table {
+	t := &Table{index: map[Info]Base{}}
+	for _, k := range []Kind{KindNull, KindUnknown} {
+		t.infos = append(t.infos, Info{Kind: k})
+		t.sizes = append(t.sizes, -1)
+		t.elems = append(t.elems, 0)
+	}
+	return t
+}
+
+// Base returns the number of the base that i describes, the same one for the same description.
+func (t *Table) Base(i Info) Base {
+	if b, ok := t.index[i]; ok {
+		return b
+	}
+	b := Base(len(t.infos))
+	t.index[i] = b
+	t.infos = append(t.infos, i)
+	size, elem := int64(-1), int64(0)
+	if i.Kind == KindVar {
+		if size = i.Var.Type.Size(); size == 0 || i.Var.Extern {
+			size = -1
+		}
+		elem = elementSize(i.Var.Type)
+	}
+	t.sizes = append(t.sizes, size)
+	t.elems = append(t.elems, elem)
+	return b
+}
+
+// Var returns the base of a variable as the given thread sees it.
+func (t *Table) Var(v *cfg.Var, thread digest.Thread) Base {
+	switch v.Storage {
+	case cfg.Global, cfg.Literal:
+		thread = digest.Thread{}
+	}
+	return t.Base(Info{Kind: KindVar, Var: v, Thread: thread})
+}
+
+// Func returns the base of a function.
+func (t *Table) Func(f *cfg.Func) Base { return t.Base(Info{Kind: KindFunc, Func: f}) }
+
+// Thread returns the base of a thread's identifier.
+func (t *Table) Thread(th digest.Thread) Base { return t.Base(Info{Kind: KindThread, Thread: th}) }
+
+// Env returns the base of a piece of the environment's memory.
+func (t *Table) Env(name string) Base { return t.Base(Info{Kind: KindEnv, Env: name}) }
+
+// Info describes b.
+func (t *Table) Info(b Base) Info { return t.infos[b] }
+
+// Len is the number of bases.
+func (t *Table) Len() int { return len(t.infos) }
+
+// Size is the size of the object in bytes, or -1 if it is not known.
+func (t *Table) Size(b Base) int64 { return t.sizes[b] }
+
+// Memory reports whether b stands for objects that can be read or written.
+func (t *Table) Memory(b Base) bool {
+	switch t.infos[b].Kind {
+	case KindVar, KindHeap, KindEnv:
+		return true
+	}
+	return false
+}
+
+// Static reports whether b is a global variable or a literal: reachable for every thread by its name.
+func (t *Table) Static(b Base) bool {
+	i := &t.infos[b]
+	return i.Kind == KindEnv || i.Kind == KindVar && (i.Var.Storage == cfg.Global || i.Var.Storage == cfg.Literal)
+}
+
+// Name prints b for people.
+func (t *Table) Name(b Base) string {
+	switch i := t.infos[b]; i.Kind {
+	case KindNull:
+		return "integer"
+	case KindUnknown:
+		return "unknown"
+	case KindVar:
+		if f := i.Var.Func; f != nil && i.Var.Storage != cfg.Temp {
+			return f.Name + "::" + i.Var.String()
+		}
+		return i.Var.String()
+	case KindHeap:
+		name := "alloc"
+		if a, ok := i.Site.Action.(*cfg.Alloc); ok && a.Name != "" {
+			name = a.Name
+		}
+		return fmt.Sprintf("%s@%s:%d", name, filepath.Base(i.Site.Pos.File), i.Site.Pos.Line)
+	case KindFunc:
+		return i.Func.Name
+	case KindThread:
+		return fmt.Sprintf("thread#%d", i.Thread.Key)
+	default:
+		return i.Env
+	}
+}
+
+// elementSize is the size of the elements of an array that makes up a whole object, else 0.
+func elementSize(t cfg.Type) int64 {
+	a, ok := t.(*cfg.Array)
+	if !ok {
+		return 0
+	}
+	if inner := elementSize(a.Elem); inner > 0 {
+		return inner
+	}
+	return a.Elem.Size()
+}

@@ -1,0 +1,218 @@
+package value
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Assign evaluates rhs and writes it to lhs, whatever its type.
+func (e *Eval) Assign(lhs *cfg.LVal, rhs cfg.Expr) {
+	if cfg.IsScalar(lhs.Type) {
+		e.Store(lhs, e.Expr(rhs))
+		return
+	}
+	e.StoreObject(lhs, e.Aggregate(rhs))
+}
+
+// Aggregate evaluates an expression of record or array type to its content.
+func (e *Eval) Aggregate(x cfg.Expr) *Object {
+	l, ok := x.(*cfg.Load)
+	if !ok {
+		return UnknownObject()
+	}
+	at := e.Address(l.LV)
+	return e.readBytes(at, l.LV.Type.Size(), l.LV, l.LV.Pos)
+}
+
+// StoreObject writes the content of a record or array to an lvalue.
+func (e *Eval) StoreObject(lv *cfg.LVal, o *Object) {
+	e.writeBytes(e.Address(lv), lv.Type.Size(), o, lv, lv.Pos)
+}
+
+func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Object {
+	var o *Object
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			e.record(false, Unknown, anyNum(), size, lv, pos)
+			o = o.Join(UnknownObject())
+		case p.Base != Null && e.Table.Memory(p.Base):
+			off := e.inside(p, size)
+			e.record(false, p.Base, off, size, lv, pos)
+			o = o.Join(e.content(p.Base).Slice(off, size))
+		}
+	}
+	if o == nil {
+		return IndeterminateObject()
+	}
+	return o
+}
+
+func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg.Pos) {
+	_, single := e.target(at)
+	publish := func() { o.Values(e.Publish) }
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			e.record(true, Unknown, anyNum(), size, lv, pos)
+			publish()
+			e.World.WriteShared(Unknown, o.blur(Bottom))
+		case p.Base != Null && e.Table.Memory(p.Base):
+			off := e.inside(p, size)
+			e.record(true, p.Base, off, size, lv, pos)
+			elem := e.Table.elems[p.Base]
+			if !e.private(p.Base) {
+				publish()
+				e.World.WriteShared(p.Base, (&Object{}).Paste(off, o, size, true, elem))
+			}
+			if own, tracked := e.St.Mem.Get(p.Base); tracked {
+				e.St.Mem = e.St.Mem.Set(p.Base, own.Paste(off, o, size, single && e.strong(p.Base), elem))
+			}
+		}
+	}
+}
+
+// Copy copies length bytes (nil: unknown) from src to dst. An unknown length may be all of either object.
+func (e *Eval) Copy(dst, src Value, length *Num, pos cfg.Pos) {
+	if n, ok := exactly(length); ok {
+		if n > 0 {
+			e.writeBytes(dst, n, e.readBytes(src, n, nil, pos), nil, pos)
+		}
+		return
+	}
+	v := e.readAll(src, pos)
+	e.writeAll(dst, v, pos)
+}
+
+// Set writes length bytes (nil: unknown) at dst: copies of one byte, or arbitrary data.
+func (e *Eval) Set(dst Value, b *Value, length *Num, pos cfg.Pos) {
+	v := AnyInt()
+	if b != nil {
+		if c, ok := b.Constant(); ok && c&0xff == 0 {
+			v = Int(0)
+		}
+	}
+	if n, ok := exactly(length); ok {
+		if n > 0 {
+			e.writeBytes(dst, n, &Object{rest: v}, nil, pos)
+		}
+		return
+	}
+	e.writeAll(dst, v, pos)
+}
+
+func exactly(n *Num) (int64, bool) {
+	if n == nil {
+		return 0, false
+	}
+	return n.Const()
+}
+
+// readAll reads from the given places up to the ends of the objects.
+func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
+	v := Bottom
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			e.record(false, Unknown, anyNum(), 0, nil, pos)
+			v = v.Join(UnknownPointer())
+		case p.Base != Null && e.Table.Memory(p.Base):
+			e.record(false, p.Base, p.Off, 0, nil, pos)
+			v = v.Join(AnyInt())
+			e.content(p.Base).Values(func(x Value) { v = v.Join(x.Smear()) })
+		}
+	}
+	return v
+}
+
+// writeAll writes anything that v holds to the given places up to the ends of the objects.
+func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			e.record(true, Unknown, anyNum(), 0, nil, pos)
+			e.Publish(v)
+			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
+		case p.Base != Null && e.Table.Memory(p.Base):
+			e.record(true, p.Base, p.Off, 0, nil, pos)
+			if !e.private(p.Base) {
+				e.Publish(v)
+				e.World.WriteShared(p.Base, (&Object{}).Weaken(v))
+			}
+			if own, tracked := e.St.Mem.Get(p.Base); tracked {
+				e.St.Mem = e.St.Mem.Set(p.Base, own.Weaken(v))
+			}
+		}
+	}
+}
+
+// Touch is what a library function does with the memory at v: see [cfg.Touch]. It returns everything that was reached, as pointers.
+func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) Value {
+	reached := v
+	seen := map[Base]bool{}
+	work := []Value{v}
+	for first := true; len(work) > 0; first = false {
+		at := work[0]
+		work = work[1:]
+		for _, p := range at.parts {
+			if p.Base == Null || p.Base != Unknown && !e.Table.Memory(p.Base) || !first && seen[p.Base] {
+				continue
+			}
+			seen[p.Base] = true
+			off, size := p.Off, int64(0)
+			if n, ok := exactly(length); ok && first {
+				size = n
+			} else if !first {
+				off = anyNum() // what is found by following pointers is touched anywhere
+			}
+			if read {
+				e.record(false, p.Base, off, size, nil, pos)
+			}
+			if write {
+				e.record(true, p.Base, off, size, nil, pos)
+			}
+			if !deep {
+				continue
+			}
+			if p.Base == Unknown {
+				reached = reached.Join(UnknownPointer())
+				continue
+			}
+			e.content(p.Base).Values(func(x Value) {
+				if x.HasPointer() {
+					work = append(work, x)
+					reached = reached.Join(x)
+				}
+			})
+		}
+	}
+	if write {
+		fill := AnyInt()
+		if deep {
+			fill = fill.Join(reached.Smear())
+		}
+		for _, p := range reached.parts {
+			if seen[p.Base] {
+				e.fill(p, fill, exactLength(length, deep))
+			}
+		}
+	}
+	return reached
+}
+
+func exactLength(length *Num, deep bool) int64 {
+	if n, ok := exactly(length); ok && !deep {
+		return n
+	}
+	return 0
+}
+
+// fill writes v, smeared, to size bytes (0: all) of a place without recording an access.
+func (e *Eval) fill(p Part, v Value, size int64) {
+	old := e.Recording
+	e.Recording = false
+	at := Value{[]Part{p}}
+	if size > 0 {
+		e.writeBytes(at, size, &Object{rest: v.Smear()}, nil, cfg.Pos{})
+	} else {
+		e.writeAll(at, v, cfg.Pos{})
+	}
+	e.Recording = old
+}

@@ -1,0 +1,79 @@
+package value
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// UniformObject is an object any part of which holds v.
+func UniformObject(v Value) *Object { return &Object{rest: v.Smear()} }
+
+// Private reports whether no other thread can reach the objects of b that the running thread has made.
+func (e *Eval) Private(b Base) bool { return e.private(b) }
+
+// Content is what the objects of b may hold, as the running thread sees them.
+func (e *Eval) Content(b Base) *Object { return e.content(b) }
+
+// Satisfying is the part of a for which a op b may hold, for operands of type t.
+func (e *Eval) Satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
+	if isFloat(t) {
+		return a
+	}
+	return e.satisfying(a, op, b, t)
+}
+
+// StoreAt writes size bytes at an address, as one access.
+func (e *Eval) StoreAt(at Value, size int64, v Value, pos cfg.Pos) { e.write(at, size, v, nil, pos) }
+
+// Free ends the life of the objects at an address. It is an access of its own kind to all of the object; the content stays, because
+// using it again is undefined behaviour.
+func (e *Eval) Free(at Value, pos cfg.Pos) {
+	if !e.Recording {
+		return
+	}
+	for _, p := range at.parts {
+		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) {
+			e.World.Access(Access{Free: true, Write: true, Base: p.Base, Off: constant(0), Pos: pos})
+		}
+	}
+}
+
+// Fill writes v to every byte of the objects at an address, without that being an access.
+func (e *Eval) Fill(at Value, v Value) {
+	for _, p := range at.parts {
+		e.fill(p, v, 0)
+	}
+}
+
+// Found is everything that the objects at an address hold, and what the objects that these point to hold, without that being an access.
+func (e *Eval) Found(at Value) Value {
+	out := Bottom
+	for round := 0; round < 2; round++ {
+		next := Bottom
+		for _, p := range at.parts {
+			switch {
+			case p.Base == Unknown:
+				next = next.Join(UnknownPointer())
+			case p.Base != Null && e.Table.Memory(p.Base):
+				e.content(p.Base).Values(func(v Value) { next = next.Join(v) })
+			}
+		}
+		out = out.Join(next)
+		at = next
+	}
+	return out
+}
+
+// Updated is the value that an atomic read-modify-write stores.
+func (e *Eval) Updated(op cfg.RMWOp, old, operand Value, t cfg.Type) Value {
+	if op == cfg.RMWExchange {
+		return operand
+	}
+	ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWAnd: cfg.And, cfg.RMWOr: cfg.Or, cfg.RMWXor: cfg.Xor, cfg.RMWNand: cfg.And}
+	x := &cfg.Binary{Op: ops[op], X: &cfg.Nondet{Typ: t}, Y: &cfg.Nondet{Typ: t}, Typ: t}
+	if _, ok := t.(*cfg.Pointer); ok {
+		x.Typ = e.Types.ULong
+	}
+	v := e.binary(x, old, operand)
+	if op == cfg.RMWNand {
+		return e.unary(&cfg.Unary{Op: cfg.BitNot, X: x, Typ: x.Typ}, v)
+	}
+	return v
+}

@@ -1,0 +1,374 @@
+package value
+
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Access is one access to memory, as an evaluation meets it.
+type Access struct {
+	Write  bool
+	Free   bool
+	Atomic bool
+	Base   Base // Unknown: through a pointer of which nothing is known
+	Off    Num
+	Size   int64 // 0: unknown, up to the end of the object
+	Pos    cfg.Pos
+	LV     *cfg.LVal // nil for accesses of library functions
+	Text   string
+}
+
+// World is what the evaluation of one action needs from outside the thread: objects that are shared with other threads.
+// The engine implements it with global unknowns of the constraint system.
+type World interface {
+	// Shared returns the content of a shared object: everything that any thread may have written there.
+	Shared(b Base) *Object
+	// WriteShared adds to the content of a shared object (b == Unknown: to all of them).
+	WriteShared(b Base, o *Object)
+	// Escape tells that other threads may reach b; Escaped reports whether that was ever told, by any thread.
+	Escape(b Base)
+	Escaped(b Base) bool
+	// Several reports whether b may stand for more than one concrete object in the whole execution.
+	Several(b Base) bool
+	// MadeTwice tells that a thread may make more than one object of b.
+	MadeTwice(b Base)
+	// Access records an access; nil outside the final pass.
+	Access(a Access)
+}
+
+// Eval evaluates the expressions of one action and applies its effects, in place, to St.
+type Eval struct {
+	St     State
+	Table  *Table
+	Types  *cfg.Types
+	Thread digest.Thread // the running thread
+	World  World
+	// Recording says whether World.Access wants to be called.
+	Recording bool
+	// Recursive tells of a function whether several of its activations may be live in one thread.
+	Recursive func(*cfg.Func) bool
+
+	atomic bool // accesses of the running operation are atomic
+}
+
+// Expr evaluates an expression, reading memory as it goes.
+func (e *Eval) Expr(x cfg.Expr) Value {
+	switch x := x.(type) {
+	case *cfg.Const:
+		if t, ok := x.Typ.(*cfg.Int); ok {
+			return Ints(constOf(x, t))
+		}
+		return Int(x.Int64())
+	case *cfg.FloatConst, *cfg.Nondet:
+		return e.top(x.Type())
+	case *cfg.FuncRef:
+		return Pointer(e.Table.Func(x.Func), 0)
+	case *cfg.AddrOf:
+		return e.Address(x.LV)
+	case *cfg.Load:
+		return e.Load(x.LV)
+	case *cfg.Unary:
+		return e.unary(x, e.Expr(x.X))
+	case *cfg.Binary:
+		a := e.Expr(x.X)
+		return e.binary(x, a, e.Expr(x.Y))
+	case *cfg.PtrAdd:
+		p := e.Expr(x.X)
+		i := e.Expr(x.Index)
+		return e.offset(p, i, x.Scale)
+	case *cfg.PtrDiff:
+		p := e.Expr(x.X)
+		return e.difference(p, e.Expr(x.Y), x)
+	case *cfg.Cast:
+		return e.cast(e.Expr(x.X), x.X.Type(), x.Typ)
+	case *cfg.Self:
+		return Pointer(e.Table.Thread(e.Thread), 0)
+	}
+	return UnknownPointer()
+}
+
+// top is any value of a type that is not a pointer to an object of the program.
+func (e *Eval) top(t cfg.Type) Value {
+	if i, ok := t.(*cfg.Int); ok {
+		return Ints(topOf(i))
+	}
+	return AnyInt()
+}
+
+// Truth tells whether a value may be non-zero, and whether it may be zero.
+func Truth(v Value) (yes, no bool) {
+	for _, p := range v.parts {
+		if p.Base != Null {
+			yes = true // objects do not live at address zero
+			continue
+		}
+		c, single := p.Off.Const()
+		yes = yes || !single || c != 0
+		no = no || p.Off.Contains(0)
+		if !single {
+			no = p.Off.Contains(0)
+		}
+	}
+	if v.has(Unknown) {
+		no = true
+	}
+	return yes, no
+}
+
+// Address is where an lvalue lies.
+func (e *Eval) Address(lv *cfg.LVal) Value {
+	var at Value
+	var t cfg.Type
+	if lv.Var != nil {
+		at = Pointer(e.Table.Var(lv.Var, e.Thread), 0)
+		t = lv.Var.Type
+	} else {
+		at = e.Expr(lv.Ptr)
+		if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
+			t = p.Elem
+		}
+	}
+	for k, s := range lv.Path {
+		if s.Field != nil {
+			off := s.Field.Offset
+			if s.Field.Width > 0 {
+				off = s.Field.UnitOff
+			}
+			if off != 0 {
+				at = shift(at, constant(off))
+			}
+		} else {
+			i := e.Expr(s.Index)
+			if s.Scale != nil {
+				scale := e.Expr(s.Scale)
+				at = e.offset(at, Ints(mulNum(i.Numbers(), scale.Numbers())), 1)
+			} else {
+				if a, ok := t.(*cfg.Array); ok && !(k > 0 && a.Len <= 1) {
+					i = clampIndex(i, a.Len)
+				}
+				at = e.offset(at, i, s.Elem.Size())
+			}
+		}
+		t = s.Elem
+	}
+	return at
+}
+
+// clampIndex keeps the indices that lie inside an array of n elements: others are undefined behaviour, which is
+// assumed not to come before the first race.
+func clampIndex(i Value, n int64) Value {
+	num := i.Numbers()
+	if n <= 0 || num.IsBottom() {
+		return i
+	}
+	if _, ok := num.Const(); ok {
+		return i
+	}
+	if in := meetNum(num, interval(0, n-1)); !in.IsBottom() {
+		return i.Map(func(b Base, off Num) Num {
+			if b == Null {
+				return in
+			}
+			return off
+		})
+	}
+	return i
+}
+
+// offset is pointer arithmetic.
+func (e *Eval) offset(p, i Value, scale int64) Value {
+	n := i.Numbers()
+	out := Bottom
+	if !n.IsBottom() {
+		out = shift(p, mulNum(n, constant(scale)))
+	}
+	if i.HasPointer() {
+		// An address that travelled through an integer: (char *)0 + (uintptr_t)q.
+		for _, x := range i.parts {
+			if x.Base != Null {
+				out = out.Join(Value{[]Part{{x.Base, anyNum()}}})
+			}
+		}
+		if n.IsBottom() {
+			out = out.Join(p.Smear())
+		}
+	}
+	return out
+}
+
+func shift(p Value, by Num) Value {
+	if c, ok := by.Const(); ok && c == 0 {
+		return p
+	}
+	return p.Map(func(b Base, off Num) Num { return addNum(off, by) })
+}
+
+func (e *Eval) difference(p, q Value, x *cfg.PtrDiff) Value {
+	if len(p.parts) == 1 && len(q.parts) == 1 && p.parts[0].Base == q.parts[0].Base && x.Scale > 0 {
+		if a, ok := p.parts[0].Off.Const(); ok {
+			if b, ok := q.parts[0].Off.Const(); ok && !e.many(p.parts[0].Base) {
+				return Int((a - b) / x.Scale)
+			}
+		}
+	}
+	return e.top(x.Typ)
+}
+
+func (e *Eval) many(b Base) bool {
+	return b == Unknown || b != Null && e.Table.Memory(b) && (e.World.Several(b) || e.St.Twice.Has(b))
+}
+
+func (e *Eval) cast(v Value, from, to cfg.Type) Value {
+	switch t := to.(type) {
+	case *cfg.Int:
+		if _, ok := from.(*cfg.Float); ok {
+			return Ints(topOf(t))
+		}
+		if t.Bool {
+			return truthValue(Truth(v))
+		}
+		if !v.HasPointer() {
+			return Ints(castNum(v.Numbers(), t))
+		}
+		if t.Bytes >= e.Types.Model.PointerSize() {
+			return v.Map(func(b Base, off Num) Num {
+				if b == Null {
+					return castNum(off, t)
+				}
+				return off
+			})
+		}
+		// A truncated address is an integer; but it keeps its bases, in case the pieces are put together again.
+		return v.Smear()
+	case *cfg.Float:
+		return AnyInt()
+	}
+	return v
+}
+
+func truthValue(yes, no bool) Value {
+	switch {
+	case yes && no:
+		return Ints(interval(0, 1))
+	case yes:
+		return Int(1)
+	case no:
+		return Int(0)
+	}
+	return Bottom
+}
+
+func (e *Eval) unary(x *cfg.Unary, v Value) Value {
+	t, ok := x.Typ.(*cfg.Int)
+	if x.Op == cfg.Not {
+		yes, no := Truth(v)
+		if _, float := x.X.Type().(*cfg.Float); float {
+			yes, no = true, true
+		}
+		return truthValue(no, yes)
+	}
+	if !ok {
+		return AnyInt()
+	}
+	if v.HasPointer() {
+		return v.Smear()
+	}
+	return Ints(unaryNum(x.Op, v.Numbers(), t))
+}
+
+func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
+	if a.IsBottom() || b.IsBottom() {
+		return Bottom
+	}
+	ot := x.X.Type()
+	if x.Op.IsComparison() {
+		return e.compare(x.Op, a, b, ot)
+	}
+	t, ok := x.Typ.(*cfg.Int)
+	if !ok {
+		return AnyInt()
+	}
+	if !a.HasPointer() && !b.HasPointer() {
+		return Ints(binaryNum(x.Op, a.Numbers(), b.Numbers(), t))
+	}
+	switch x.Op {
+	case cfg.Add:
+		if !b.HasPointer() {
+			return shift(a, b.Numbers())
+		}
+		if !a.HasPointer() {
+			return shift(b, a.Numbers())
+		}
+	case cfg.Sub:
+		if !b.HasPointer() {
+			return shift(a, negNum(b.Numbers()))
+		}
+	case cfg.Rem:
+		return Ints(topOf(t)) // a remainder alone does not lead back to the object
+	}
+	return a.Smear().Join(b.Smear())
+}
+
+func (e *Eval) compare(op cfg.BinaryOp, a, b Value, t cfg.Type) Value {
+	if _, float := t.(*cfg.Float); float {
+		return Ints(interval(0, 1))
+	}
+	if !a.HasPointer() && !b.HasPointer() {
+		return Ints(compareNum(op, a.Numbers(), b.Numbers(), t))
+	}
+	if op != cfg.Eq && op != cfg.Ne {
+		return Ints(interval(0, 1))
+	}
+	equal, different := e.mayEqual(a, b)
+	if op == cfg.Eq {
+		return truthValue(equal, different)
+	}
+	return truthValue(different, equal)
+}
+
+// mayEqual tells whether two values may be equal, and whether they may differ.
+func (e *Eval) mayEqual(a, b Value) (equal, different bool) {
+	if a.has(Unknown) || b.has(Unknown) {
+		return true, true
+	}
+	for _, p := range a.parts {
+		for _, q := range b.parts {
+			switch {
+			case p.Base == q.Base:
+				meet := meetNum(p.Off, q.Off)
+				c, ok1 := p.Off.Const()
+				d, ok2 := q.Off.Const()
+				equal = equal || !meet.IsBottom() || e.many(p.Base)
+				different = different || !(ok1 && ok2 && c == d) || e.many(p.Base)
+			case p.Base == Null || q.Base == Null:
+				// An object is never at address zero, but may be at any other number.
+				n, o := p, q
+				if q.Base == Null {
+					n, o = q, p
+				}
+				if c, ok := n.Off.Const(); !ok || c != 0 {
+					equal = true
+				} else if c, ok := o.Off.Const(); !ok || c < 0 {
+					equal = true
+				}
+				different = true
+			default:
+				different = true
+				// One past the end of an object may be the start of another.
+				if e.atEnd(p) || e.atEnd(q) {
+					equal = true
+				}
+			}
+		}
+	}
+	return equal, different
+}
+
+func (e *Eval) atEnd(p Part) bool {
+	c, ok := p.Off.Const()
+	if !e.Table.Memory(p.Base) {
+		return !ok || c != 0
+	}
+	size := e.Table.Size(p.Base)
+	return !ok || c < 0 || c != 0 && (size < 0 || c >= size)
+}

@@ -1,0 +1,276 @@
+package value
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Load reads an lvalue of scalar type.
+func (e *Eval) Load(lv *cfg.LVal) Value {
+	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
+		return e.St.Register(lv.Var)
+	}
+	at := e.Address(lv)
+	size := accessSize(lv)
+	v := e.read(at, size, lv, lv.Pos)
+	if lv.BitField() != nil {
+		return v.merge(e.top(lv.Type), func(a, b Num) Num { return b })
+	}
+	return e.fit(v, lv.Type)
+}
+
+// accessSize is the number of bytes that an access to lv touches: of a bit-field, all of its memory location.
+func accessSize(lv *cfg.LVal) int64 {
+	if f := lv.BitField(); f != nil {
+		return f.UnitSize
+	}
+	return lv.Type.Size()
+}
+
+// fit makes numbers that were read from memory numbers of type t: bytes may have been written with another type.
+func (e *Eval) fit(v Value, t cfg.Type) Value {
+	i, ok := t.(*cfg.Int)
+	if !ok || v.Numbers().IsBottom() {
+		return v
+	}
+	n := castNum(v.Numbers(), i)
+	if equalNum(n, v.Numbers()) {
+		return v
+	}
+	return v.Map(func(b Base, off Num) Num {
+		if b == Null {
+			return n
+		}
+		return off
+	})
+}
+
+// private reports whether b's content is in the state alone. For threads of which several may run, the base stands for the objects of
+// all of them, so none may ever have escaped.
+func (e *Eval) private(b Base) bool {
+	return e.St.private(b) && (e.Thread.Unique || e.Table.Static(b) || !e.World.Escaped(b))
+}
+
+// content is what may be in the objects of b, seen from the running thread.
+func (e *Eval) content(b Base) *Object {
+	own, tracked := e.St.Mem.Get(b)
+	if tracked && e.private(b) {
+		return own
+	}
+	shared := e.World.Shared(b)
+	if tracked {
+		return own.Join(shared)
+	}
+	return shared
+}
+
+// inside keeps the offsets at which size bytes lie inside the object: accesses beyond it are undefined behaviour. If none does, the
+// object's size must have been misjudged, and all are kept.
+func (e *Eval) inside(p Part, size int64) Num {
+	n := e.Table.Size(p.Base)
+	if n < 0 {
+		return p.Off
+	}
+	if c, ok := p.Off.Const(); ok && c >= 0 && c+size <= n {
+		return p.Off
+	}
+	if in := meetNum(p.Off, interval(0, max(n-size, 0))); !in.IsBottom() {
+		return in
+	}
+	return p.Off
+}
+
+func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	if !e.Recording || lv != nil && lv.Internal {
+		return
+	}
+	a := Access{Write: write, Atomic: e.atomic, Base: b, Off: off, Size: size, Pos: pos, LV: lv}
+	e.World.Access(a)
+}
+
+func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
+	v := Bottom
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Null:
+		case p.Base == Unknown:
+			e.record(false, Unknown, anyNum(), size, lv, pos)
+			v = v.Join(UnknownPointer())
+		case e.Table.Memory(p.Base):
+			off := e.inside(p, size)
+			e.record(false, p.Base, off, size, lv, pos)
+			v = v.Join(e.content(p.Base).Read(off, size))
+		}
+	}
+	if v.IsBottom() {
+		return AnyInt()
+	}
+	return v
+}
+
+// Store writes a scalar to an lvalue.
+func (e *Eval) Store(lv *cfg.LVal, v Value) {
+	if lv == nil {
+		return
+	}
+	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
+		e.St.Frame = e.St.Frame.Set(uint32(lv.Var.ID), v)
+		return
+	}
+	at := e.Address(lv)
+	if lv.BitField() != nil {
+		v = AnyInt()
+	}
+	e.write(at, accessSize(lv), v, lv, lv.Pos)
+}
+
+// target is the one object and place that an address denotes, if it does. A null pointer among the possibilities does not count.
+func (e *Eval) target(at Value) (Part, bool) {
+	parts := at.parts
+	if len(parts) > 0 && parts[0].Base == Null {
+		parts = parts[1:]
+	}
+	if len(parts) != 1 || !e.Table.Memory(parts[0].Base) {
+		return Part{}, false
+	}
+	_, single := parts[0].Off.Const()
+	return parts[0], single
+}
+
+// strong reports whether b stands for exactly one object that only the state describes.
+func (e *Eval) strong(b Base) bool {
+	if !e.private(b) || e.St.Twice.Has(b) {
+		return false
+	}
+	i := e.Table.Info(b)
+	return i.Kind != KindVar || i.Var.Func == nil || !e.Recursive(i.Var.Func)
+}
+
+func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
+	_, single := e.target(at)
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Null:
+		case p.Base == Unknown:
+			e.record(true, Unknown, anyNum(), size, lv, pos)
+			e.Publish(v)
+			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
+		case e.Table.Memory(p.Base):
+			off := e.inside(p, size)
+			e.record(true, p.Base, off, size, lv, pos)
+			elem := e.Table.elems[p.Base]
+			if !e.private(p.Base) {
+				e.Publish(v)
+				e.World.WriteShared(p.Base, (&Object{}).Write(off, size, v, true, elem))
+			}
+			if own, tracked := e.St.Mem.Get(p.Base); tracked {
+				e.St.Mem = e.St.Mem.Set(p.Base, own.Write(off, size, v, single && e.strong(p.Base), elem))
+			}
+		}
+	}
+}
+
+// Publish makes everything that v points to, and everything reachable from there, reachable for other threads:
+// contents move from the state to the shared unknowns.
+func (e *Eval) Publish(v Value) {
+	var work []Base
+	push := func(v Value) {
+		for _, p := range v.parts {
+			if p.Base != Null && p.Base != Unknown && e.Table.Memory(p.Base) && (e.St.Mem.Has(p.Base) || !e.St.Escaped.Has(p.Base)) {
+				work = append(work, p.Base)
+			}
+		}
+	}
+	push(v)
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		o, tracked := e.St.Mem.Get(b)
+		if !tracked && e.St.Escaped.Has(b) {
+			continue
+		}
+		e.St.Escaped = e.St.Escaped.Add(b)
+		e.World.Escape(b)
+		if tracked {
+			e.St.Mem = e.St.Mem.Delete(b)
+			e.World.WriteShared(b, o)
+			o.Values(push)
+		}
+	}
+}
+
+// PublishStatics publishes every variable that has a name other threads can use: what happens when the first of them starts.
+func (e *Eval) PublishStatics() {
+	var bases []Base
+	for b := range e.St.Mem.Keys() {
+		if e.Table.Static(b) {
+			bases = append(bases, b)
+		}
+	}
+	for _, b := range bases {
+		e.Publish(Pointer(b, 0))
+	}
+}
+
+// made notes that the running thread makes an object of b, and tells whether it may have made one before.
+func (e *Eval) made(b Base) (again bool) {
+	if e.St.Passed.Has(b) {
+		if !e.St.Twice.Has(b) {
+			e.St.Twice = e.St.Twice.Add(b)
+		}
+		e.World.MadeTwice(b)
+		return true
+	}
+	e.St.Passed = e.St.Passed.Add(b)
+	return false
+}
+
+// Declare begins the life of a local variable.
+func (e *Eval) Declare(v *cfg.Var) {
+	if v.Register() {
+		e.St.Frame = e.St.Frame.Delete(uint32(v.ID))
+		return
+	}
+	b := e.Table.Var(v, e.Thread)
+	again := e.made(b)
+	o := IndeterminateObject()
+	if old, tracked := e.St.Mem.Get(b); tracked && again && e.Recursive(v.Func) {
+		o = old.Join(o) // an outer activation is still alive
+	}
+	e.St.Mem = e.St.Mem.Set(b, o)
+	if again && !e.Recursive(v.Func) {
+		// The object of the earlier activation is dead; in this thread there is one.
+		e.St.Twice = e.St.Twice.Remove(b)
+	}
+}
+
+// Alloc makes a heap object and returns its base. The site is the edge; size may be unknown.
+func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
+	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Thread: e.Thread})
+	again := e.made(b)
+	o := IndeterminateObject()
+	if zero {
+		o = ZeroObject()
+	}
+	if old, tracked := e.St.Mem.Get(b); tracked && again {
+		o = old.Join(o)
+	}
+	e.St.Mem = e.St.Mem.Set(b, o)
+	return b
+}
+
+// Drop forgets the local variables of a function that returns.
+func (e *Eval) Drop(f *cfg.Func) {
+	for _, vs := range [][]*cfg.Var{f.Params, f.Locals} {
+		for _, v := range vs {
+			if !v.Register() && !e.Recursive(f) {
+				e.St.Mem = e.St.Mem.Delete(e.Table.Var(v, e.Thread))
+			}
+		}
+	}
+}
+
+// Atomically runs f with every access counted as atomic.
+func (e *Eval) Atomically(f func()) {
+	old := e.atomic
+	e.atomic = true
+	f()
+	e.atomic = old
+}

@@ -1,0 +1,485 @@
+package value
+
+import "slices"
+
+// Object is the content of a memory object, byte-precise: disjoint cells, each the place of one scalar, and Rest for all other bytes.
+//
+// While period is 0, offsets are exact. Once the object has been written at too many places at once (an array in a loop), its
+// cells are folded: with period P > 0 a cell at o stands for all places o, o+P, o+2P, …, and every write is weak.
+// rest is independent of the size of a read: zero, or something [Value.Smear] returns.
+// A nil *Object is bottom. Objects are immutable.
+type Object struct {
+	period int64
+	cells  []cell
+	rest   Value
+}
+
+type cell struct {
+	off, size int64
+	val       Value
+}
+
+func (c cell) end() int64 { return c.off + c.size }
+
+// maxCells bounds the cells that are kept apart.
+const maxCells = 128
+
+// maxPlaces bounds the offsets that a write may have before the object is folded.
+const maxPlaces = 8
+
+// ZeroObject is an object of zero bytes.
+func ZeroObject() *Object { return &Object{rest: Int(0)} }
+
+// IndeterminateObject is an object that has just been allocated: any bytes, but no pointers.
+func IndeterminateObject() *Object { return &Object{rest: AnyInt()} }
+
+// UnknownObject may hold anything.
+func UnknownObject() *Object { return &Object{rest: UnknownPointer()} }
+
+// Read returns what size bytes at one of the given offsets may hold.
+func (o *Object) Read(off Num, size int64) Value {
+	if o == nil {
+		return Bottom
+	}
+	if o.period > 0 {
+		off = modulo(off, o.period)
+	}
+	if c, ok := off.Const(); ok {
+		return o.readAt(c, size)
+	}
+	if vs, ok := Enumerate(off, maxPlaces); ok {
+		v := Bottom
+		for _, c := range vs {
+			v = v.Join(o.readAt(c, size))
+		}
+		return v
+	}
+	v := o.rest
+	for _, c := range o.cells {
+		switch {
+		case c.size == size && off.Contains(c.off):
+			v = v.Join(c.val)
+			if !disjointFrom(off, c.off, size, c.off) {
+				v = v.Join(c.val.Smear())
+			}
+		case overlaps(off, size, c.off, c.size):
+			v = v.Join(c.val.Smear())
+		}
+	}
+	return v
+}
+
+// disjointFrom reports whether no offset other than the exact one overlaps [at, at+size).
+func disjointFrom(off Num, at, size, exact int64) bool {
+	lo, hi := at-size+1, at+size-1
+	below := meetNum(off, interval(lo, exact-1))
+	above := meetNum(off, interval(exact+1, hi))
+	return below.IsBottom() && above.IsBottom()
+}
+
+// overlaps reports whether size bytes at one of the offsets can share a byte with [at, at+n).
+func overlaps(off Num, size, at, n int64) bool {
+	return !meetNum(off, interval(at-size+1, at+n-1)).IsBottom()
+}
+
+// find returns the index of the first cell that ends after off.
+func (o *Object) find(off int64) int {
+	i, _ := slices.BinarySearchFunc(o.cells, off, func(c cell, off int64) int {
+		if c.end() <= off {
+			return -1
+		}
+		return 1
+	})
+	return i
+}
+
+func (o *Object) readAt(off, size int64) Value {
+	i := o.find(off)
+	if i == len(o.cells) || o.cells[i].off >= off+size {
+		return o.wrapped(off, size, o.rest)
+	}
+	c := o.cells[i]
+	if c.off == off && c.size == size {
+		return c.val
+	}
+	if c.off <= off && off+size <= c.end() && !c.val.HasPointer() {
+		if n, ok := c.val.Constant(); ok && c.size <= 8 {
+			// Little-endian: take the bytes out of the constant.
+			bits := uint64(n) >> (8 * uint(off-c.off))
+			if size < 8 {
+				bits &= 1<<(8*uint(size)) - 1
+			}
+			return Int(int64(bits))
+		}
+	}
+	v, at := Bottom, off
+	for ; i < len(o.cells) && o.cells[i].off < off+size; i++ {
+		if o.cells[i].off > at {
+			v = v.Join(o.rest)
+		}
+		v = v.Join(o.cells[i].val.Smear())
+		at = o.cells[i].end()
+	}
+	if at < off+size {
+		v = v.Join(o.rest)
+	}
+	return o.wrapped(off, size, v.Smear())
+}
+
+// wrapped adds what a read beyond the end of a folded period sees at its beginning.
+func (o *Object) wrapped(off, size int64, v Value) Value {
+	if o.period == 0 || off+size <= o.period {
+		return v
+	}
+	for _, c := range o.cells {
+		v = v.Join(c.val.Smear())
+	}
+	return v.Join(o.rest).Smear()
+}
+
+// Write returns the object after size bytes at one of the offsets have been written. strong says that the write certainly
+// happens to this one object; it takes effect only for a single offset of an object that is not folded.
+// elem is the size of the elements if the object is an array, else 0.
+func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *Object {
+	if o == nil {
+		o = &Object{}
+	}
+	if size <= 0 {
+		return o
+	}
+	if o.period > 0 {
+		off, strong = modulo(off, o.period), false
+	}
+	vs, ok := Enumerate(off, maxPlaces)
+	if !ok {
+		p := stride(off)
+		if elem > 0 && p%elem != 0 {
+			p = gcd(p, elem)
+		}
+		if o.period > 0 {
+			p = gcd(p, o.period)
+		}
+		if p < size {
+			return o.blur(v)
+		}
+		return o.fold(p).Write(off, size, v, false, elem)
+	}
+	strong = strong && len(vs) == 1
+	for _, at := range vs {
+		w := v
+		if !strong {
+			w = v.Join(o.readAt(at, size))
+		}
+		if o.period > 0 && at+size > o.period {
+			return o.blur(v)
+		}
+		o = o.put(at, size, w)
+	}
+	if len(o.cells) > maxCells {
+		p := elem
+		if p == 0 {
+			p = size
+		}
+		return o.fold(p)
+	}
+	return o
+}
+
+// put replaces the content of [at, at+size).
+func (o *Object) put(at, size int64, v Value) *Object {
+	i := o.find(at)
+	if i < len(o.cells) && o.cells[i].off == at && o.cells[i].size == size && o.cells[i].val.Equal(v) {
+		return o
+	}
+	j := i
+	for j < len(o.cells) && o.cells[j].off < at+size {
+		j++
+	}
+	cells := make([]cell, 0, len(o.cells)+3-(j-i))
+	cells = append(cells, o.cells[:i]...)
+	if i < j && o.cells[i].off < at {
+		c := o.cells[i]
+		cells = append(cells, cell{c.off, at - c.off, c.val.Smear()})
+	}
+	cells = append(cells, cell{at, size, v})
+	if i < j && o.cells[j-1].end() > at+size {
+		c := o.cells[j-1]
+		cells = append(cells, cell{at + size, c.end() - at - size, c.val.Smear()})
+	}
+	cells = append(cells, o.cells[j:]...)
+	return &Object{o.period, cells, o.rest}
+}
+
+// blur forgets all places: any byte may hold part of anything that was in the object, or of v.
+func (o *Object) blur(v Value) *Object {
+	r := o.rest.Join(v.Smear())
+	for _, c := range o.cells {
+		r = r.Join(c.val.Smear())
+	}
+	return &Object{period: 1, rest: r}
+}
+
+// fold identifies places that are congruent modulo p.
+func (o *Object) fold(p int64) *Object {
+	if o == nil || o.period > 0 && p%o.period == 0 {
+		return o
+	}
+	if o.period > 0 {
+		p = gcd(p, o.period)
+	}
+	out := &Object{period: p, rest: o.rest}
+	for _, c := range o.cells {
+		at := mod(c.off, p)
+		if at+c.size > p {
+			return o.blur(Bottom)
+		}
+		v := c.val.Join(o.rest)
+		if old := out.readAt(at, c.size); !old.Equal(o.rest) {
+			v = v.Join(old)
+		}
+		out = out.put(at, c.size, v)
+	}
+	return out
+}
+
+// Values calls f for every value that the object may hold.
+func (o *Object) Values(f func(Value)) {
+	if o == nil {
+		return
+	}
+	f(o.rest)
+	for _, c := range o.cells {
+		f(c.val)
+	}
+}
+
+// Weaken joins v into every byte.
+func (o *Object) Weaken(v Value) *Object {
+	if o == nil {
+		o = &Object{}
+	}
+	s := v.Smear()
+	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
+	for i, c := range o.cells {
+		c.val = c.val.Join(s)
+		out.cells[i] = c
+	}
+	return out
+}
+
+// Join is the union of two contents.
+func (o *Object) Join(w *Object) *Object { return o.merge(w, Value.Join) }
+
+// Widen is an upper bound that makes chains end. The number of cells is bounded because cells only ever merge or get coarser.
+func (o *Object) Widen(w *Object) *Object { return o.merge(w, Value.Widen) }
+
+func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
+	if w == nil || o == w {
+		return o
+	}
+	if o == nil {
+		return w
+	}
+	if o.period != w.period {
+		p := gcd(o.period, w.period)
+		o, w = o.fold(p), w.fold(p)
+		if o.period != w.period {
+			p = gcd(o.period, w.period)
+			o, w = o.fold(p), w.fold(p)
+		}
+	}
+	rest := f(o.rest, w.rest)
+	cells := make([]cell, 0, max(len(o.cells), len(w.cells)))
+	same := rest.Equal(o.rest)
+	i, j := 0, 0
+	for i < len(o.cells) || j < len(w.cells) {
+		switch {
+		case j == len(w.cells) || i < len(o.cells) && o.cells[i].end() <= w.cells[j].off:
+			c := o.cells[i]
+			v := f(c.val, w.rest)
+			same = same && v.Equal(c.val)
+			cells = append(cells, cell{c.off, c.size, v})
+			i++
+		case i == len(o.cells) || w.cells[j].end() <= o.cells[i].off:
+			c := w.cells[j]
+			same = false
+			cells = append(cells, cell{c.off, c.size, f(o.rest, c.val)})
+			j++
+		case o.cells[i].off == w.cells[j].off && o.cells[i].size == w.cells[j].size:
+			c := o.cells[i]
+			v := f(c.val, w.cells[j].val)
+			same = same && v.Equal(c.val)
+			cells = append(cells, cell{c.off, c.size, v})
+			i++
+			j++
+		default:
+			// Cells that overlap without being equal melt into one.
+			same = false
+			m := cell{off: min(o.cells[i].off, w.cells[j].off), val: f(o.rest.Smear(), w.rest.Smear())}
+			end := m.off
+			for again := true; again; {
+				again = false
+				for i < len(o.cells) && (end == m.off || o.cells[i].off < end) {
+					m.val, end, again = f(m.val, o.cells[i].val.Smear()), max(end, o.cells[i].end()), true
+					i++
+				}
+				for j < len(w.cells) && w.cells[j].off < end {
+					m.val, end, again = f(m.val, w.cells[j].val.Smear()), max(end, w.cells[j].end()), true
+					j++
+				}
+			}
+			m.size = end - m.off
+			m.val = m.val.Smear()
+			cells = append(cells, m)
+		}
+	}
+	if same {
+		return o
+	}
+	return &Object{o.period, cells, rest}
+}
+
+// Leq reports whether everything that o may hold, w may hold.
+func (o *Object) Leq(w *Object) bool {
+	if o == nil || o == w {
+		return true
+	}
+	if w == nil {
+		return false
+	}
+	return o.merge(w, Value.Join).equal(w) || w.merge(o, Value.Join) == w
+}
+
+// Equal reports whether two contents are represented alike.
+func (o *Object) Equal(w *Object) bool {
+	return o == w || o != nil && w != nil && o.equal(w)
+}
+
+func (o *Object) equal(w *Object) bool {
+	return o.period == w.period && o.rest.Equal(w.rest) && slices.EqualFunc(o.cells, w.cells, func(a, b cell) bool {
+		return a.off == b.off && a.size == b.size && a.val.Equal(b.val)
+	})
+}
+
+// Slice returns the content of [off, off+size) for every possible offset, joined, as an object that starts at 0.
+func (o *Object) Slice(off Num, size int64) *Object {
+	if o == nil {
+		return nil
+	}
+	vs, ok := Enumerate(off, maxPlaces)
+	if o.period > 0 || !ok {
+		p := stride(off)
+		if o.period > 0 {
+			p = gcd(p, o.period)
+		}
+		f := o.fold(p)
+		start, single := modulo(off, max(f.period, 1)).Const()
+		if f.period <= 1 || !single {
+			return f.blur(Bottom)
+		}
+		// Unroll the folded cells over the wanted range.
+		out := &Object{rest: f.rest}
+		for at := start - f.period; at < start+size; at += f.period {
+			for _, c := range f.cells {
+				if lo := at - mod(start, f.period) + c.off - start; lo >= 0 && lo+c.size <= size {
+					out = out.put(lo, c.size, c.val)
+				} else if lo < size && lo+c.size > 0 {
+					from, to := max(lo, 0), min(lo+c.size, size)
+					out = out.put(from, to-from, c.val.Smear())
+				}
+			}
+			if len(out.cells) > maxCells {
+				return f.blur(Bottom)
+			}
+		}
+		return out
+	}
+	var out *Object
+	for _, at := range vs {
+		s := &Object{rest: o.rest}
+		for i := o.find(at); i < len(o.cells) && o.cells[i].off < at+size; i++ {
+			c := o.cells[i]
+			if c.off >= at && c.end() <= at+size {
+				s.cells = append(s.cells, cell{c.off - at, c.size, c.val})
+			} else {
+				from, to := max(c.off, at), min(c.end(), at+size)
+				s.cells = append(s.cells, cell{from - at, to - from, c.val.Smear()})
+			}
+		}
+		out = out.Join(s)
+	}
+	return out
+}
+
+// Paste writes a slice of size bytes at one of the offsets.
+func (o *Object) Paste(off Num, s *Object, size int64, strong bool, elem int64) *Object {
+	if s == nil || size <= 0 {
+		return o
+	}
+	at, single := off.Const()
+	if s.period > 0 || !single {
+		v := s.rest
+		s.Values(func(x Value) { v = v.Join(x) })
+		if s.period == 0 {
+			for _, c := range s.cells {
+				o = o.Write(addNum(off, constant(c.off)), c.size, c.val, false, elem)
+			}
+			v = s.rest
+		}
+		return o.writeRange(off, size, v)
+	}
+	if o == nil {
+		o = &Object{}
+	}
+	if !strong || o.period > 0 {
+		for _, c := range s.cells {
+			o = o.Write(constant(at+c.off), c.size, c.val, false, elem)
+		}
+		return o.writeRange(off, size, s.rest)
+	}
+	next := at
+	for _, c := range s.cells {
+		if at+c.off > next {
+			o = o.put(next, at+c.off-next, s.rest)
+		}
+		o = o.put(at+c.off, c.size, c.val)
+		next = at + c.end()
+	}
+	if next < at+size {
+		o = o.put(next, at+size-next, s.rest)
+	}
+	if len(o.cells) > maxCells {
+		return o.fold(max(elem, 1))
+	}
+	return o
+}
+
+// writeRange joins v, smeared, into every byte that a write of size bytes at one of the offsets may touch.
+func (o *Object) writeRange(off Num, size int64, v Value) *Object {
+	s := v.Smear()
+	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
+	for i, c := range o.cells {
+		if o.period > 0 || overlaps(off, size, c.off, c.size) {
+			c.val = c.val.Join(s)
+		}
+		out.cells[i] = c
+	}
+	return out
+}
+
+func mod(a, p int64) int64 {
+	if a %= p; a < 0 {
+		a += p
+	}
+	return a
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	if a < 0 {
+		return -a
+	}
+	return a
+}

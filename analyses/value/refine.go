@@ -1,0 +1,193 @@
+package value
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Guard evaluates a condition and keeps the executions in which it is true (truth) or false. It reports whether there can be any.
+func (e *Eval) Guard(cond cfg.Expr, truth bool) bool {
+	v := e.Expr(cond)
+	yes, no := Truth(v)
+	if _, float := cond.Type().(*cfg.Float); float {
+		yes, no = true, true
+	}
+	if v.IsBottom() {
+		return false
+	}
+	if truth && !yes || !truth && !no {
+		return false
+	}
+	old := e.Recording
+	e.Recording = false
+	ok := e.refine(cond, truth)
+	e.Recording = old
+	return ok
+}
+
+// refine narrows the locations that a condition reads, where they cannot change in between: registers and private objects.
+func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
+	switch x := cond.(type) {
+	case *cfg.Unary:
+		if x.Op == cfg.Not {
+			return e.refine(x.X, !truth)
+		}
+	case *cfg.Cast:
+		if _, ok := x.Typ.(*cfg.Int); ok && cfg.IsScalar(x.X.Type()) {
+			if b, isInt := x.X.Type().(*cfg.Int); isInt && (b.Bytes <= x.Typ.Size() || x.Typ.(*cfg.Int).Bool) {
+				return e.refine(x.X, truth) // no non-zero value becomes zero
+			}
+		}
+	case *cfg.Load:
+		if !cfg.IsScalar(x.LV.Type) || isFloat(x.LV.Type) {
+			return true
+		}
+		op := cfg.Ne
+		if !truth {
+			op = cfg.Eq
+		}
+		return e.narrow(x, op, Int(0))
+	case *cfg.Binary:
+		if !x.Op.IsComparison() || isFloat(x.X.Type()) {
+			return true
+		}
+		op := x.Op
+		if !truth {
+			op, _ = op.Negated()
+		}
+		a, b := e.Expr(x.X), e.Expr(x.Y)
+		return e.narrow(x.X, op, b) && e.narrow(x.Y, mirrored(op), a)
+	}
+	return true
+}
+
+func isFloat(t cfg.Type) bool { _, ok := t.(*cfg.Float); return ok }
+
+func mirrored(op cfg.BinaryOp) cfg.BinaryOp {
+	switch op {
+	case cfg.Lt:
+		return cfg.Gt
+	case cfg.Gt:
+		return cfg.Lt
+	case cfg.Le:
+		return cfg.Ge
+	case cfg.Ge:
+		return cfg.Le
+	}
+	return op
+}
+
+// narrow keeps the values of x for which x op v may hold.
+func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {
+	switch x := x.(type) {
+	case *cfg.Cast:
+		// Through a conversion that changes no value of the operand.
+		from, ok1 := x.X.Type().(*cfg.Int)
+		to, ok2 := x.Typ.(*cfg.Int)
+		old := e.Expr(x.X)
+		if ok1 && ok2 && !to.Bool && !old.HasPointer() && equalNum(castNum(old.Numbers(), to), old.Numbers()) && !from.Bool {
+			return e.narrow(x.X, op, v)
+		}
+		_, p1 := x.X.Type().(*cfg.Pointer)
+		_, p2 := x.Typ.(*cfg.Pointer)
+		if p1 && p2 {
+			return e.narrow(x.X, op, v)
+		}
+	case *cfg.Load:
+		if x.LV.BitField() != nil {
+			return true
+		}
+		old, at, ok := e.stable(x.LV)
+		if !ok {
+			return true
+		}
+		new := e.satisfying(old, op, v, x.LV.Type)
+		if new.IsBottom() {
+			return old.IsBottom()
+		}
+		if new.Equal(old) {
+			return true
+		}
+		if at.Base == Null {
+			e.St.Frame = e.St.Frame.Set(uint32(x.LV.Var.ID), new)
+		} else if own, ok := e.St.Mem.Get(at.Base); ok {
+			e.St.Mem = e.St.Mem.Set(at.Base, own.Write(at.Off, x.LV.Type.Size(), new, true, 0))
+		}
+	}
+	return true
+}
+
+// stable returns the value of an lvalue that no other thread can change and that denotes one place; at.Base is Null for a register.
+func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
+	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
+		return e.St.Register(lv.Var), Part{Base: Null}, true
+	}
+	p, single := e.target(e.Address(lv))
+	if !single || !e.strong(p.Base) {
+		return Bottom, Part{}, false
+	}
+	own, _ := e.St.Mem.Get(p.Base)
+	if own == nil || own.period > 0 {
+		return Bottom, Part{}, false
+	}
+	return e.fit(own.Read(p.Off, lv.Type.Size()), lv.Type), p, true
+}
+
+// satisfying returns the part of a for which a op b may hold.
+func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
+	if b.IsBottom() || a.IsBottom() {
+		return Bottom
+	}
+	if !a.HasPointer() && !b.HasPointer() {
+		return Ints(refineNum(op, a.Numbers(), b.Numbers(), t))
+	}
+	zero, isZero := b.Constant()
+	isZero = isZero && zero == 0
+	switch {
+	case op == cfg.Eq && isZero:
+		return a.Map(func(base Base, off Num) Num {
+			switch {
+			case base == Null:
+				return meetNum(off, constant(0))
+			case base == Unknown:
+				return off
+			}
+			if c, ok := off.Const(); ok && c >= 0 {
+				return Num{}
+			}
+			return off
+		})
+	case op == cfg.Eq && !b.has(Unknown) && b.Numbers().IsBottom():
+		// a equals an address: other objects are out, but for those that end where another begins.
+		return a.Map(func(base Base, off Num) Num {
+			for _, q := range b.parts {
+				if q.Base == base && !e.many(base) {
+					return meetNum(off, q.Off)
+				}
+			}
+			p := Part{base, off}
+			if base == Null || base == Unknown || b.has(base) || e.atEnd(p) {
+				return off
+			}
+			for _, q := range b.parts {
+				if e.atEnd(q) {
+					return off
+				}
+			}
+			return Num{}
+		})
+	case op == cfg.Ne && isZero:
+		return a.Map(func(base Base, off Num) Num {
+			if base == Null {
+				return refineNum(cfg.Ne, off, constant(0), t)
+			}
+			return off
+		})
+	case op == cfg.Ne && len(b.parts) == 1 && !e.many(b.parts[0].Base) && b.parts[0].Base != Unknown:
+		c, ok := b.parts[0].Off.Const()
+		return a.Map(func(base Base, off Num) Num {
+			if d, single := off.Const(); ok && single && base == b.parts[0].Base && c == d {
+				return Num{}
+			}
+			return off
+		})
+	}
+	return a
+}

@@ -1,0 +1,230 @@
+package value
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Value is what a scalar may be: for every base that it may point into, the possible offsets; the offsets of [Null] are
+// plain integers. The zero value is bottom: no value at all. Values are immutable.
+type Value struct {
+	parts []Part // sorted by base, offsets never empty
+}
+
+// Part is one base of a value with its offsets in bytes.
+type Part struct {
+	Base Base
+	Off  Num
+}
+
+// Bottom is no value.
+var Bottom = Value{}
+
+// Int is an integer.
+func Int(n int64) Value { return Value{[]Part{{Null, constant(n)}}} }
+
+// Ints is a set of integers.
+func Ints(n Num) Value {
+	if n.IsBottom() {
+		return Value{}
+	}
+	return Value{[]Part{{Null, n}}}
+}
+
+// AnyInt is an integer of which nothing is known.
+func AnyInt() Value { return Ints(anyNum()) }
+
+// Pointer is the address of a place in an object.
+func Pointer(b Base, off int64) Value { return Value{[]Part{{b, constant(off)}}} }
+
+// UnknownPointer may be null, any integer, or point to whatever the environment can reach.
+func UnknownPointer() Value {
+	return Value{[]Part{{Null, anyNum()}, {Unknown, anyNum()}}}
+}
+
+// IsBottom reports whether no value is possible.
+func (v Value) IsBottom() bool { return len(v.parts) == 0 }
+
+// Parts returns the bases and offsets. The result must not be changed.
+func (v Value) Parts() []Part { return v.parts }
+
+// Numbers returns the plain integers that v may be.
+func (v Value) Numbers() Num {
+	if len(v.parts) > 0 && v.parts[0].Base == Null {
+		return v.parts[0].Off
+	}
+	return Num{}
+}
+
+// HasPointer reports whether v may be anything other than a plain integer.
+func (v Value) HasPointer() bool {
+	return len(v.parts) > 1 || len(v.parts) == 1 && v.parts[0].Base != Null
+}
+
+// Constant returns v as an integer if it is exactly one.
+func (v Value) Constant() (int64, bool) {
+	if len(v.parts) == 1 && v.parts[0].Base == Null {
+		return v.parts[0].Off.Const()
+	}
+	return 0, false
+}
+
+// Join is the union of two values.
+func (v Value) Join(w Value) Value { return v.merge(w, joinNum) }
+
+// Widen is an upper bound of old (v) and w that makes chains end.
+func (v Value) Widen(w Value) Value { return v.merge(w, widenNum) }
+
+func (v Value) merge(w Value, f func(a, b Num) Num) Value {
+	if len(w.parts) == 0 || same(v, w) {
+		return v
+	}
+	if len(v.parts) == 0 {
+		return w
+	}
+	var out []Part // nil while the result is v itself
+	i, j := 0, 0
+	keep := func() {
+		if out == nil {
+			out = append(make([]Part, 0, len(v.parts)+len(w.parts)-j), v.parts[:i]...)
+		}
+	}
+	for i < len(v.parts) || j < len(w.parts) {
+		switch {
+		case j == len(w.parts) || i < len(v.parts) && v.parts[i].Base < w.parts[j].Base:
+			if out != nil {
+				out = append(out, v.parts[i])
+			}
+			i++
+		case i == len(v.parts) || w.parts[j].Base < v.parts[i].Base:
+			keep()
+			out = append(out, w.parts[j])
+			j++
+		default:
+			n := f(v.parts[i].Off, w.parts[j].Off)
+			if out == nil && !equalNum(n, v.parts[i].Off) {
+				keep()
+			}
+			if out != nil {
+				out = append(out, Part{v.parts[i].Base, n})
+			}
+			i++
+			j++
+		}
+	}
+	if out == nil {
+		return v
+	}
+	return Value{out}
+}
+
+// Meet keeps what both values may be. [Unknown] meets every pointer.
+func (v Value) Meet(w Value) Value {
+	if v.has(Unknown) {
+		return w
+	}
+	if w.has(Unknown) {
+		return v
+	}
+	var out []Part
+	i, j := 0, 0
+	for i < len(v.parts) && j < len(w.parts) {
+		switch c := cmp.Compare(v.parts[i].Base, w.parts[j].Base); {
+		case c < 0:
+			i++
+		case c > 0:
+			j++
+		default:
+			if n := meetNum(v.parts[i].Off, w.parts[j].Off); !n.IsBottom() {
+				out = append(out, Part{v.parts[i].Base, n})
+			}
+			i++
+			j++
+		}
+	}
+	return Value{out}
+}
+
+func (v Value) has(b Base) bool {
+	_, ok := slices.BinarySearchFunc(v.parts, b, func(p Part, b Base) int { return cmp.Compare(p.Base, b) })
+	return ok
+}
+
+// Leq reports whether everything that v may be, w may be.
+func (v Value) Leq(w Value) bool {
+	if same(v, w) {
+		return true
+	}
+	j := 0
+	for _, p := range v.parts {
+		for j < len(w.parts) && w.parts[j].Base < p.Base {
+			j++
+		}
+		if j == len(w.parts) || w.parts[j].Base != p.Base || !leqNum(p.Off, w.parts[j].Off) {
+			return false
+		}
+	}
+	return true
+}
+
+// Equal reports whether two values are the same set.
+func (v Value) Equal(w Value) bool {
+	return same(v, w) || slices.EqualFunc(v.parts, w.parts, func(a, b Part) bool {
+		return a.Base == b.Base && equalNum(a.Off, b.Off)
+	})
+}
+
+func same(v, w Value) bool {
+	return len(v.parts) == len(w.parts) && (len(v.parts) == 0 || &v.parts[0] == &w.parts[0])
+}
+
+// Map applies f to the offsets of every base; parts that f makes empty disappear.
+func (v Value) Map(f func(b Base, off Num) Num) Value {
+	out := make([]Part, 0, len(v.parts))
+	for _, p := range v.parts {
+		if n := f(p.Base, p.Off); !n.IsBottom() {
+			out = append(out, Part{p.Base, n})
+		}
+	}
+	return Value{out}
+}
+
+// Smear is what can be read from bytes that hold parts of v: any integer, and v's bases with unknown offsets.
+// It does not depend on the size of the read. Zero bytes stay zero.
+func (v Value) Smear() Value {
+	if c, ok := v.Constant(); ok && c == 0 || v.IsBottom() {
+		return v
+	}
+	out := make([]Part, 0, len(v.parts)+1)
+	out = append(out, Part{Null, anyNum()})
+	for _, p := range v.parts {
+		if p.Base != Null {
+			out = append(out, Part{p.Base, anyNum()})
+		}
+	}
+	return Value{out}
+}
+
+// String prints v with bases as numbers; see [Value.Text].
+func (v Value) String() string { return v.Text(func(b Base) string { return fmt.Sprintf("#%d", b) }) }
+
+// Text prints v for people.
+func (v Value) Text(name func(Base) string) string {
+	if v.IsBottom() {
+		return "⊥"
+	}
+	var s []string
+	for _, p := range v.parts {
+		switch c, ok := p.Off.Const(); {
+		case p.Base == Null:
+			s = append(s, p.Off.String())
+		case ok && c == 0:
+			s = append(s, "&"+name(p.Base))
+		default:
+			s = append(s, "&"+name(p.Base)+"+"+p.Off.String())
+		}
+	}
+	return strings.Join(s, "|")
+}

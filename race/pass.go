@@ -1,0 +1,407 @@
+package race
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Point is one recorded access: where, to which bytes of which object, by whom.
+type Point struct {
+	Edge   int // the control-flow edge that makes the access
+	Pos    cfg.Pos
+	Kind   AccessKind
+	Atomic bool
+	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to any shared object.
+	Base     uint32
+	Anywhere bool
+	Bytes    Bytes
+	Digest   digest.Tuple
+	Context  int // for the call stack
+	Text     string
+}
+
+// Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the object's end.
+type Bytes struct {
+	Lo, Hi, Stride int64
+	Size           int64
+}
+
+// everything is the range of accesses whose place in the object is unknown.
+func (b Bytes) everything() bool { return b.Size <= 0 }
+
+// Overlaps reports whether two sets of byte ranges may share a byte. With two progressions of offsets, a + i·s and b + j·t, the differences are
+// a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of these lies between -size(a) and size(b).
+func (b Bytes) Overlaps(c Bytes) bool {
+	if b.everything() || c.everything() {
+		return (b.everything() || b.Hi+b.Size > c.Lo) && (c.everything() || c.Hi+c.Size > b.Lo)
+	}
+	// Offsets may be as far apart as the whole address space: compare without overflow.
+	if b.Hi < c.Lo && c.Lo-b.Hi >= b.Size || c.Hi < b.Lo && b.Lo-c.Hi >= c.Size {
+		return false
+	}
+	g := gcd(b.Stride, c.Stride)
+	if b.Lo == b.Hi {
+		g = c.Stride
+	}
+	if c.Lo == c.Hi {
+		g = b.Stride
+	}
+	if b.Lo == b.Hi && c.Lo == c.Hi || g <= 0 {
+		return true // the hulls overlap, and both are single ranges
+	}
+	d := (b.Lo - c.Lo) % g
+	if d < 0 {
+		d += g
+	}
+	return d < c.Size || g-d < b.Size
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+// conflict reports whether two accesses conflict: they may touch a common byte, at least one writes, and they are not both atomic.
+func conflict(a, b *Point) bool {
+	return (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) &&
+		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
+}
+
+// World tells the pass about objects and digests.
+type World interface {
+	// Shared reports whether a thread other than the one that made it may ever reach an object.
+	Shared(base uint32) bool
+	// Name prints a place in an object.
+	Name(base uint32, b Bytes) string
+	// Declared is where the object comes from.
+	Declared(base uint32) cfg.Pos
+	Thread(t digest.Tuple) string
+	CallStack(context int) []string
+	Describe(t digest.Tuple) []DigestText
+}
+
+// Pass looks at every pair of conflicting accesses to a shared object, and reports those that no digest excludes.
+type Pass struct {
+	Product *digest.Product
+	Facts   digest.Env
+	World   World
+	// Excluders is the set of components, as bits, that may exclude pairs.
+	Excluders uint64
+	// Frees lets accesses after or beside a free count as races.
+	Frees bool
+}
+
+// Run fills in the locations and races of a report.
+func (p *Pass) Run(points []Point, r *Report) {
+	groups := map[uint32][]*Point{}
+	var anywhere []*Point
+	var bases []uint32
+	for i := range points {
+		a := &points[i]
+		switch {
+		case a.Kind == Free && !p.Frees:
+		case a.Anywhere:
+			anywhere = append(anywhere, a)
+		case p.World.Shared(a.Base):
+			if groups[a.Base] == nil {
+				bases = append(bases, a.Base)
+			}
+			groups[a.Base] = append(groups[a.Base], a)
+		}
+	}
+	slices.Sort(bases)
+	for _, base := range bases {
+		p.object(base, append(groups[base], anywhere...), r)
+	}
+	p.unknown(anywhere, r)
+	slices.SortStableFunc(r.Locations, func(a, b Location) int {
+		if a.Safe != b.Safe {
+			if b.Safe {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(a.Name, b.Name)
+	})
+	slices.SortStableFunc(r.Races, func(a, b Finding) int {
+		return cmp.Or(comparePos(a.Accesses[0].Pos, b.Accesses[0].Pos), cmp.Compare(a.Location, b.Location))
+	})
+}
+
+// class is a set of accesses that differ at most in where they are made.
+type class struct {
+	Point
+	points []*Point
+	racy   bool
+	loc    int
+}
+
+type classKey struct {
+	kind     AccessKind
+	atomic   bool
+	anywhere bool
+	bytes    Bytes
+	digest   digest.Tuple
+}
+
+func classify(points []*Point) []*class {
+	index := map[classKey]*class{}
+	var out []*class
+	for _, a := range points {
+		k := classKey{a.Kind, a.Atomic, a.Anywhere, a.Bytes, a.Digest}
+		c := index[k]
+		if c == nil {
+			c = &class{Point: *a}
+			index[k] = c
+			out = append(out, c)
+		}
+		c.points = append(c.points, a)
+	}
+	return out
+}
+
+// object decides the pairs of accesses to one object.
+func (p *Pass) object(base uint32, points []*Point, r *Report) {
+	cs := classify(points)
+	locs := locations(cs)
+	type pair struct{ a, b *class }
+	type verdict struct {
+		racing []pair
+		masks  map[uint64]bool // of excluded pairs: who excludes them
+	}
+	verdicts := make([]verdict, len(locs))
+	memo := map[[2]digest.Tuple]uint64{}
+	for i, a := range cs {
+		for _, b := range cs[i:] {
+			if a.Anywhere && b.Anywhere || !conflict(&a.Point, &b.Point) {
+				continue
+			}
+			l := a.loc
+			if a.Anywhere {
+				l = b.loc
+			}
+			v := &verdicts[l]
+			k := [2]digest.Tuple{min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
+			by, ok := memo[k]
+			if !ok {
+				where := digest.Location{Base: base, Unknown: a.Anywhere || b.Anywhere}
+				by = p.Product.MayRun(p.Facts, where, k[0], k[1]) & p.Excluders
+				if !where.Unknown {
+					memo[k] = by
+				}
+			}
+			if by == 0 {
+				v.racing = append(v.racing, pair{a, b})
+				continue
+			}
+			if v.masks == nil {
+				v.masks = map[uint64]bool{}
+			}
+			v.masks[by] = true
+		}
+	}
+	for l, loc := range locs {
+		v := &verdicts[l]
+		name := p.World.Name(base, loc.bytes)
+		r.Locations = append(r.Locations, Location{
+			Name: name, Safe: len(v.racing) == 0, Needed: p.needed(v.masks), Accesses: loc.accesses, Pos: p.World.Declared(base),
+		})
+		if len(v.racing) > 0 {
+			f := Finding{Location: name, Confidence: Possible}
+			b := finding{pass: p, f: &f, index: map[*class][]int{}}
+			for _, x := range v.racing {
+				b.pair(x.a, x.b)
+			}
+			b.sort()
+			r.Races = append(r.Races, f)
+		}
+	}
+}
+
+// unknown decides the pairs of accesses both of which are through unknown pointers: they may meet in memory that has no name here.
+func (p *Pass) unknown(points []*Point, r *Report) {
+	cs := classify(points)
+	f := Finding{Location: "memory behind unknown pointers", Confidence: Possible}
+	b := finding{pass: p, f: &f, index: map[*class][]int{}}
+	for i, x := range cs {
+		for _, y := range cs[i:] {
+			if conflict(&x.Point, &y.Point) &&
+				p.Product.MayRun(p.Facts, digest.Location{Unknown: true}, x.Digest, y.Digest)&p.Excluders == 0 {
+				b.pair(x, y)
+			}
+		}
+	}
+	if len(f.Accesses) > 0 {
+		b.sort()
+		r.Races = append(r.Races, f)
+		r.Locations = append(r.Locations, Location{Name: f.Location, Accesses: len(points)})
+	}
+}
+
+// location is a part of an object: accesses that overlap, directly or by way of others.
+type location struct {
+	bytes    Bytes
+	accesses int
+}
+
+func locations(cs []*class) []location {
+	var known []*class
+	for _, c := range cs {
+		if !c.Anywhere {
+			known = append(known, c)
+		}
+	}
+	parent := make([]int, len(known))
+	for i := range parent {
+		parent[i] = i
+	}
+	find := func(i int) int {
+		for parent[i] != i {
+			parent[i] = parent[parent[i]]
+			i = parent[i]
+		}
+		return i
+	}
+	for i, a := range known {
+		for j := i + 1; j < len(known); j++ {
+			if find(i) != find(j) && a.Bytes.Overlaps(known[j].Bytes) {
+				parent[find(j)] = find(i)
+			}
+		}
+	}
+	number := map[int]int{}
+	var out []location
+	for i, c := range known {
+		root := find(i)
+		n, ok := number[root]
+		if !ok {
+			n = len(out)
+			number[root] = n
+			out = append(out, location{bytes: c.Bytes})
+		} else {
+			out[n].bytes = hull(out[n].bytes, c.Bytes)
+		}
+		c.loc = n
+		out[n].accesses += len(c.points)
+	}
+	return out
+}
+
+// hull is one range that covers both sets, for naming a location.
+func hull(a, b Bytes) Bytes {
+	if a == b {
+		return a
+	}
+	if a.everything() || b.everything() {
+		return Bytes{Lo: min(a.Lo, b.Lo)}
+	}
+	if a.Lo == a.Hi && b.Lo == b.Hi {
+		lo := min(a.Lo, b.Lo)
+		return Bytes{Lo: lo, Hi: lo, Size: max(a.Lo+a.Size, b.Lo+b.Size) - lo}
+	}
+	return Bytes{Lo: min(a.Lo, b.Lo), Hi: max(a.Hi, b.Hi), Stride: max(a.Stride, b.Stride), Size: max(a.Size, b.Size)}
+}
+
+// needed is a smallest choice of components such that every excluded pair is excluded by one of them; the first in the order of components.
+func (p *Pass) needed(masks map[uint64]bool) []string {
+	if len(masks) == 0 {
+		return nil
+	}
+	cs := p.Product.Components()
+	var best uint64
+	count := len(cs) + 1
+	for set := uint64(0); set < 1<<len(cs); set++ {
+		n := 0
+		for x := set; x != 0; x &= x - 1 {
+			n++
+		}
+		if n >= count {
+			continue
+		}
+		hit := true
+		for m := range masks {
+			if m&set == 0 {
+				hit = false
+				break
+			}
+		}
+		if hit {
+			best, count = set, n
+		}
+	}
+	var names []string
+	for i, c := range cs {
+		if best&(1<<i) != 0 {
+			names = append(names, c.Name())
+		}
+	}
+	return names
+}
+
+// finding collects the accesses of one race.
+type finding struct {
+	pass  *Pass
+	f     *Finding
+	index map[*class][]int
+}
+
+func (b *finding) pair(x, y *class) {
+	xs, ys := b.add(x), b.add(y)
+	for _, i := range xs {
+		for _, j := range ys {
+			if x == y && j < i {
+				continue
+			}
+			b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
+		}
+	}
+}
+
+func (b *finding) add(c *class) []int {
+	if is, ok := b.index[c]; ok {
+		return is
+	}
+	var is []int
+	for _, a := range c.points {
+		is = append(is, len(b.f.Accesses))
+		b.f.Accesses = append(b.f.Accesses, Access{
+			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Thread: b.pass.World.Thread(a.Digest),
+			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
+		})
+	}
+	b.index[c] = is
+	return is
+}
+
+// sort puts the accesses in the order of the source text and renumbers the pairs.
+func (b *finding) sort() {
+	n := len(b.f.Accesses)
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	as := b.f.Accesses
+	slices.SortStableFunc(order, func(i, j int) int {
+		return cmp.Or(comparePos(as[i].Pos, as[j].Pos), cmp.Compare(as[i].Kind, as[j].Kind), cmp.Compare(as[i].Thread, as[j].Thread))
+	})
+	place := make([]int, n)
+	sorted := make([]Access, n)
+	for to, from := range order {
+		sorted[to], place[from] = as[from], to
+	}
+	b.f.Accesses = sorted
+	for i, x := range b.f.Pairs {
+		b.f.Pairs[i] = [2]int{min(place[x[0]], place[x[1]]), max(place[x[0]], place[x[1]])}
+	}
+	slices.SortFunc(b.f.Pairs, func(x, y [2]int) int { return cmp.Or(cmp.Compare(x[0], y[0]), cmp.Compare(x[1], y[1])) })
+	b.f.Pairs = slices.Compact(b.f.Pairs)
+}
+
+func comparePos(a, b cfg.Pos) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+}
