@@ -94,7 +94,9 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if ast == nil {
 		return nil
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
+	u := &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
+	l.checkLeaks(u)
+	return u
 }
 
 // ppConfig collects what the preprocessor reads before the file itself.

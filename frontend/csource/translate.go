@@ -83,8 +83,10 @@ func (l *loader) config() (*cc.Config, error) {
 	types[cc.Float128x] = types[cc.Float128]
 	abi.Types = types
 	return &cc.Config{
-		ABI:                        abi,
-		UnsignedEnums:              true,
+		ABI: abi,
+		// With UnsignedEnums the library makes enumeration constants unsigned too,
+		// which turns (status < OK) into an unsigned comparison. In C they are int;
+		// only objects of the type are unsigned: see Unit.IsUnsigned.
 		IgnoreNegativeShiftAmounts: true,
 		ExpansionLimit:             1 << 40,
 	}, nil

@@ -21,9 +21,9 @@ int __mayrun_va_arg();
 #define __builtin_c23_va_start(ap, ...) __mayrun_va_start(&(ap))
 #define __builtin_va_end(ap) __mayrun_va_end(&(ap))
 #define __builtin_va_copy(dst, src) ((void)((dst) = (src)))
-#define __builtin_va_arg(ap, type) ((type (*)())__mayrun_va_arg)(&(ap))
+#define __builtin_va_arg(ap, type) ((__typeof__(type) (*)())__mayrun_va_arg)(&(ap))
 #define __builtin_offsetof(type, member) ((__SIZE_TYPE__)&(((type *)0)->member))
-#define __builtin_types_compatible_p(a, b) __ccgo__types_compatible_p((a){}, (b){})
+#define __builtin_types_compatible_p(a, b) __ccgo__types_compatible_p(*(__typeof__(a) *)0, *(__typeof__(b) *)0)
 int __ccgo__types_compatible_p();
 int __builtin_constant_p();
 int __builtin_choose_expr();

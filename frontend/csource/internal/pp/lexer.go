@@ -197,7 +197,7 @@ func punctLen(s string) int {
 	case '[', ']', '(', ')', '{', '}', '~', '?', ';', ',':
 		return 1
 	case ':':
-		if d == '>' || d == ':' {
+		if d == '>' {
 			return 2
 		}
 		return 1

@@ -1,0 +1,260 @@
+package csource
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
+
+// packAttribute is put on records that #pragma pack concerns.
+const packAttribute = "__mayrun_pack__"
+
+// keptAttributes mean something to the type checker, to layouts, or to the
+// consumer of the tree. All others are dropped: the library accepts attributes in
+// fewer places than gcc, and merges them with errors of its own.
+var keptAttributes = map[string]bool{
+	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true,
+	"constructor": true, "destructor": true, "cleanup": true, "transparent_union": true, "returns_twice": true,
+	"gnu_inline": true, "ms_struct": true, "gcc_struct": true, packAttribute: true,
+}
+
+// attribute filters one __attribute__((...)).
+func (n *normaliser) attribute() {
+	t := n.in[n.i]
+	if !n.is(n.i+1, "(") || !n.is(n.i+2, "(") {
+		n.emit(t)
+		return
+	}
+	end := match(n.in, n.i+1)
+	if end < 0 {
+		n.emit(t)
+		return
+	}
+	body := n.in[n.i+3 : end-1]
+	n.i = end
+	var kept []pp.Token
+	for _, a := range splitCommas(body) {
+		if len(a) == 0 {
+			continue
+		}
+		name := strings.TrimSuffix(strings.TrimPrefix(a[0].Text, "__"), "__")
+		if a[0].Text == packAttribute {
+			name = packAttribute
+		}
+		if name == "mode" && len(a) > 2 {
+			n.mode(a[2])
+			continue
+		}
+		if !keptAttributes[name] {
+			continue
+		}
+		if len(kept) > 0 {
+			kept = append(kept, pp.Token{Kind: pp.Punct, Text: ",", Loc: a[0].Loc})
+		}
+		first := a[0]
+		first.Text = name
+		kept = append(kept, first)
+		if name == "aligned" && len(a) == 1 { // the largest useful alignment
+			for _, s := range []string{"(", "16", ")"} {
+				k := pp.Punct
+				if s == "16" {
+					k = pp.Number
+				}
+				kept = append(kept, pp.Token{Kind: k, Text: s, Loc: a[0].Loc})
+			}
+		} else {
+			kept = append(kept, a[1:]...)
+		}
+	}
+	if len(kept) == 0 {
+		return
+	}
+	n.insert(&t, "__attribute__", "(", "(")
+	n.out = append(n.out, kept...)
+	n.insert(&t, ")", ")")
+}
+
+// splitCommas cuts a token list at the commas outside brackets.
+func splitCommas(toks []pp.Token) [][]pp.Token {
+	var r [][]pp.Token
+	depth, from := 0, 0
+	for i := range toks {
+		if toks[i].Kind != pp.Punct {
+			continue
+		}
+		switch toks[i].Text {
+		case "(", "[", "{":
+			depth++
+		case ")", "]", "}":
+			depth--
+		case ",":
+			if depth == 0 {
+				r = append(r, toks[from:i])
+				from = i + 1
+			}
+		}
+	}
+	return append(r, toks[from:])
+}
+
+// mode applies the attribute mode(m) by exchanging the type keywords of the
+// declaration that it stands in, which have been emitted already.
+func (n *normaliser) mode(m pp.Token) {
+	var to []string
+	ptr := "long"
+	if n.l.opts.DataModel == ILP32 {
+		ptr = "int"
+	}
+	switch strings.Trim(m.Text, "_") {
+	case "QI", "byte":
+		to = []string{"char"}
+	case "HI":
+		to = []string{"short"}
+	case "SI":
+		to = []string{"int"}
+	case "DI":
+		to = []string{"long", "long"}
+		if n.l.opts.DataModel == LP64 {
+			to = []string{"long"}
+		}
+	case "TI":
+		to = []string{"__int128"}
+	case "word", "pointer", "unwind_word":
+		to = []string{ptr}
+	case "SF":
+		to = []string{"float"}
+	case "DF":
+		to = []string{"double"}
+	case "XF":
+		to = []string{"long", "double"}
+	case "TF":
+		to = []string{"_Float128"}
+	default:
+		n.errorf(m.Loc, "mode %s is not supported", m.Text)
+		return
+	}
+	from := len(n.out)
+	for depth := 0; from > 0; from-- {
+		t := &n.out[from-1]
+		if t.Kind != pp.Punct {
+			continue
+		}
+		switch t.Text {
+		case ")", "]":
+			depth++
+			continue
+		case "(", "[":
+			depth--
+			if depth >= 0 {
+				continue
+			}
+		case ";", "{", "}":
+			if depth > 0 {
+				continue
+			}
+		default:
+			continue
+		}
+		break
+	}
+	var decl []pp.Token
+	done := false
+	for _, t := range n.out[from:] {
+		switch t.Text {
+		case "int", "long", "short", "char", "float", "double", "__int128":
+			if done {
+				continue
+			}
+			done = true
+			for _, s := range to {
+				decl = append(decl, pp.Token{Kind: pp.Ident, Text: s, Loc: t.Loc, Space: true})
+			}
+			if to[0] == "char" && !hasIdent(n.out[from:], "unsigned") && !hasIdent(n.out[from:], "signed") {
+				decl = append(decl, pp.Token{Kind: pp.Ident, Text: "signed", Loc: t.Loc, Space: true})
+			}
+			continue
+		}
+		decl = append(decl, t)
+		if (t.Text == "unsigned" || t.Text == "signed") && !hasIdent(n.out[from:], "int") && !hasIdent(n.out[from:], "long") &&
+			!hasIdent(n.out[from:], "short") && !hasIdent(n.out[from:], "char") && !hasIdent(n.out[from:], "__int128") {
+			done = true
+			for _, s := range to {
+				decl = append(decl, pp.Token{Kind: pp.Ident, Text: s, Loc: t.Loc, Space: true})
+			}
+		}
+	}
+	if !done {
+		n.errorf(m.Loc, "mode %s of a type that is not an arithmetic keyword is not supported", m.Text)
+	}
+	n.out = append(n.out[:from], decl...)
+}
+
+func hasIdent(toks []pp.Token, s string) bool {
+	for i := range toks {
+		if toks[i].Kind == pp.Ident && toks[i].Text == s {
+			return true
+		}
+	}
+	return false
+}
+
+// A packStack follows #pragma pack.
+type packStack struct {
+	now   int // the largest alignment of a member, or 0 for no bound
+	stack []packEntry
+}
+
+type packEntry struct {
+	label string
+	value int
+}
+
+// pragma handles the operand of one #pragma pack, such as "push, 1".
+func (p *packStack) pragma(text string) {
+	var args []string
+	for _, a := range strings.Split(text, ",") {
+		if a = strings.TrimSpace(a); a != "" {
+			args = append(args, a)
+		}
+	}
+	if len(args) == 0 {
+		p.now = 0
+		return
+	}
+	set := func(args []string) {
+		for _, a := range args {
+			if v, err := strconv.Atoi(a); err == nil && v >= 0 && v <= 16 && v&(v-1) == 0 {
+				p.now = v
+			}
+		}
+	}
+	switch args[0] {
+	case "push":
+		e := packEntry{value: p.now}
+		if len(args) > 1 {
+			if _, err := strconv.Atoi(args[1]); err != nil {
+				e.label = args[1]
+			}
+		}
+		p.stack = append(p.stack, e)
+		set(args[1:])
+	case "pop":
+		label := ""
+		if len(args) > 1 {
+			if _, err := strconv.Atoi(args[1]); err != nil {
+				label = args[1]
+			}
+		}
+		for k := len(p.stack) - 1; k >= 0; k-- {
+			if label == "" || p.stack[k].label == label {
+				p.now = p.stack[k].value
+				p.stack = p.stack[:k]
+				break
+			}
+		}
+		set(args[1:])
+	default:
+		set(args)
+	}
+}

@@ -1,0 +1,264 @@
+package csource
+
+import (
+	"strconv"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
+
+// typeof makes typeof(type) acceptable where the library takes only
+// typeof(expression): as the type of a dereferenced null pointer. What is in the
+// parentheses of typeof is not evaluated, so this reads nothing.
+func (n *normaliser) typeof() {
+	t := n.in[n.i]
+	t.Text = "__typeof__"
+	if !n.is(n.i+1, "(") || n.i+2 >= len(n.in) || n.in[n.i+2].Kind != pp.Ident || n.is(n.i+2, "void") && n.is(n.i+3, ")") {
+		if n.is(n.i+1, "(") && n.is(n.i+2, "void") && n.is(n.i+3, ")") {
+			n.i += 3
+			n.insert(&t, "void")
+			return
+		}
+		n.emit(t)
+		return
+	}
+	end := match(n.in, n.i+1)
+	if end < 0 {
+		n.emit(t)
+		return
+	}
+	inner := n.l.normaliseInner(n, n.in[n.i+2:end])
+	n.emit(t)
+	n.insert(&t, "(", "*", "(", "__typeof__", "(")
+	n.out = append(n.out, inner...)
+	n.insert(&t, ")", "*", ")", "0", ")")
+	n.i = end
+}
+
+// normaliseInner normalises a piece of the input by itself.
+func (l *loader) normaliseInner(outer *normaliser, toks []pp.Token) []pp.Token {
+	errs := len(l.errs)
+	limit := l.opts.Limits.Nesting
+	l.opts.Limits.Nesting = limit - len(outer.open) - 1
+	r := l.normalise(toks)
+	l.opts.Limits.Nesting = limit
+	if len(l.errs) > errs {
+		outer.i = len(outer.in)
+	}
+	return r
+}
+
+// asm drops the qualifier inline, which the library rejects; it only concerns
+// how large gcc thinks the instructions are.
+func (n *normaliser) asm() {
+	n.emit(n.in[n.i])
+	for k := n.i + 1; k < len(n.in) && n.in[k].Kind == pp.Ident; k++ {
+		switch n.in[k].Text {
+		case "inline", "__inline", "__inline__":
+		default:
+			n.emit(n.in[k])
+		}
+		n.i = k
+	}
+}
+
+// staticAssert gives a message to an assertion that has none (C23).
+func (n *normaliser) staticAssert() {
+	t := n.in[n.i]
+	if t.Text == "static_assert" && (!n.is(n.i+1, "(") || n.last().Text != ";" && n.last().Text != "{" && n.last().Text != "}" && len(n.out) > 0) {
+		n.emit(t)
+		return
+	}
+	t.Text = "_Static_assert"
+	n.emit(t)
+	if !n.is(n.i+1, "(") {
+		return
+	}
+	end := match(n.in, n.i+1)
+	if end < 0 {
+		return
+	}
+	depth := 0
+	for k := n.i + 1; k < end; k++ {
+		switch {
+		case n.is(k, "(") || n.is(k, "{") || n.is(k, "["):
+			depth++
+		case n.is(k, ")") || n.is(k, "}") || n.is(k, "]"):
+			depth--
+		case depth == 1 && n.is(k, ","):
+			return
+		}
+	}
+	inner := n.l.normaliseInner(n, n.in[n.i+2:end])
+	n.insert(&t, "(")
+	n.out = append(n.out, inner...)
+	n.insert(&t, ",", `""`, ")")
+	n.i = end
+}
+
+// skipStandardAttribute drops [[...]].
+func (n *normaliser) skipStandardAttribute() bool {
+	if !n.is(n.i+1, "[") {
+		return false
+	}
+	end := match(n.in, n.i)
+	if end < 0 || !n.is(end-1, "]") {
+		return false
+	}
+	n.i = end
+	return true
+}
+
+// starBound replaces the bound [*] of a parameter in a prototype: the first
+// dimension of a parameter does not matter, and the others are never used.
+func (n *normaliser) starBound() bool {
+	if !n.is(n.i+1, "*") || !n.is(n.i+2, "]") {
+		return false
+	}
+	t := &n.in[n.i]
+	if n.last().Text == "]" {
+		n.insert(t, "[", "1", "]")
+	} else {
+		n.insert(t, "[", "]")
+	}
+	n.i += 2
+	return true
+}
+
+// oldDesignator inserts the "=" that GNU C lets out in { [1] 5 }.
+func (n *normaliser) oldDesignator() {
+	if len(n.open) == 0 || n.open[len(n.open)-1].text != "{" || n.last().Text != "{" && n.last().Text != "," {
+		return
+	}
+	end := match(n.in, n.i)
+	if end < 0 || end+1 >= len(n.in) || n.is(end+1, "=") || n.is(end+1, ".") || n.is(end+1, "[") {
+		return
+	}
+	if n.eq == nil {
+		n.eq = make(map[int]bool)
+	}
+	n.eq[end+1] = true
+}
+
+// record marks a struct or union definition with the packing in force.
+func (n *normaliser) record() {
+	t := n.in[n.i]
+	n.emit(t)
+	if n.pack.now == 0 {
+		return
+	}
+	k := n.i + 1
+	for n.is(k, "__attribute__") || n.is(k, "__attribute") {
+		if k = match(n.in, k+1); k < 0 {
+			return
+		}
+		k++
+	}
+	if k < len(n.in) && n.in[k].Kind == pp.Ident {
+		k++
+	}
+	if n.is(k, "{") {
+		n.insert(&t, "__attribute__", "(", "(", packAttribute, "(", strconv.Itoa(n.pack.now), ")", ")", ")")
+	}
+}
+
+// enum moves the attributes of an enumeration out of the way, and gives a packed
+// one the smallest type that holds its values, as gcc does.
+func (n *normaliser) enum() {
+	t := n.in[n.i]
+	n.emit(t)
+	packed := false
+	skip := func(k int) int {
+		for n.is(k, "__attribute__") || n.is(k, "__attribute") {
+			end := match(n.in, k+1)
+			if end < 0 {
+				return k
+			}
+			for j := k; j < end; j++ {
+				packed = packed || n.is(j, "packed") || n.is(j, "__packed__")
+			}
+			k = end + 1
+		}
+		return k
+	}
+	k := skip(n.i + 1)
+	n.i = k - 1
+	var tag *pp.Token
+	if k < len(n.in) && n.in[k].Kind == pp.Ident {
+		tag = &n.in[k]
+		k++
+	}
+	if !n.is(k, "{") {
+		return
+	}
+	end := match(n.in, k)
+	if end < 0 {
+		return
+	}
+	skip(end + 1)
+	if !packed {
+		return
+	}
+	typ, ok := smallestType(n.in[k+1 : end])
+	if !ok {
+		n.errorf(t.Loc, "packed enumeration with a value that is not a plain integer constant is not supported")
+		return
+	}
+	if tag != nil {
+		n.emit(*tag)
+	}
+	n.insert(&t, ":")
+	n.insert(&t, typ...)
+	n.i = k - 1
+}
+
+// smallestType returns the type of a packed enumeration with these enumerators.
+func smallestType(toks []pp.Token) ([]string, bool) {
+	var lo, hi, next int64
+	for len(toks) > 0 {
+		if toks[0].Kind != pp.Ident {
+			return nil, false
+		}
+		toks = toks[1:]
+		if len(toks) > 0 && toks[0].Is("=") {
+			toks = toks[1:]
+			neg := len(toks) > 0 && toks[0].Is("-")
+			if neg {
+				toks = toks[1:]
+			}
+			if len(toks) == 0 || toks[0].Kind != pp.Number && toks[0].Kind != pp.Char {
+				return nil, false
+			}
+			v, err := strconv.ParseInt(toks[0].Text, 0, 64)
+			if toks[0].Kind == pp.Char {
+				v, err = pp.CharValue(toks[0].Text), nil
+			}
+			if err != nil {
+				return nil, false
+			}
+			next = v
+			if neg {
+				next = -v
+			}
+			toks = toks[1:]
+		}
+		lo, hi = min(lo, next), max(hi, next)
+		next++
+		if len(toks) > 0 {
+			if !toks[0].Is(",") {
+				return nil, false
+			}
+			toks = toks[1:]
+		}
+	}
+	switch {
+	case lo >= 0 && hi <= 0xff:
+		return []string{"unsigned", "char"}, true
+	case lo >= -0x80 && hi <= 0x7f:
+		return []string{"signed", "char"}, true
+	case lo >= 0 && hi <= 0xffff:
+		return []string{"unsigned", "short"}, true
+	case lo >= -0x8000 && hi <= 0x7fff:
+		return []string{"short"}, true
+	}
+	return []string{"int"}, true
+}

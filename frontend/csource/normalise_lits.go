@@ -1,0 +1,145 @@
+package csource
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
+
+// number rewrites constants with a type that the library does not know: decimal
+// ones too large for long long, as gcc does, and GNU and TS 18661 suffixes.
+func (n *normaliser) number(t pp.Token) {
+	s := t.Text
+	last := s[len(s)-1]
+	if last >= '0' && last <= '9' && len(s) < 19 && !strings.ContainsAny(s, "fF") {
+		n.emit(t) // the usual case
+		return
+	}
+	hex := strings.HasPrefix(s, "0x") || strings.HasPrefix(s, "0X")
+	if strings.ContainsAny(s, ".pP") || !hex && strings.ContainsAny(s, "eE") {
+		t.Text = floatSuffix(s, hex)
+		n.emit(t)
+		return
+	}
+	if !hex && s[0] != '0' {
+		digits := strings.TrimRight(s, "lL")
+		if v, err := strconv.ParseUint(digits, 10, 64); err == nil && v > 1<<63-1 {
+			t.Text = digits + "ULL"
+		}
+	}
+	n.emit(t)
+}
+
+// floatSuffix replaces suffixes of extended and decimal types.
+func floatSuffix(s string, hex bool) string {
+	i := len(s)
+	digits := "0123456789.+-eE"
+	if hex {
+		digits += "xXpPabcdfABCDF"
+		if p := strings.IndexAny(s, "pP"); p >= 0 {
+			for i = p + 1; i < len(s) && strings.IndexByte("0123456789+-", s[i]) >= 0; i++ {
+			}
+		}
+	} else {
+		for i = 0; i < len(s) && strings.IndexByte(digits, s[i]) >= 0; i++ {
+		}
+	}
+	num, suffix := s[:i], strings.ToLower(s[i:])
+	switch suffix {
+	case "", "f", "l":
+		return s
+	case "f16", "f32", "bf16", "df":
+		return num + "f"
+	case "f64", "f32x", "dd", "d":
+		return num
+	case "f128", "f64x", "q", "w", "dl":
+		return num + "L"
+	}
+	return s
+}
+
+// char rewrites multi-character constants and those of char16_t and char32_t.
+func (n *normaliser) char(t pp.Token) {
+	prefix, chars := pp.CharRunes(t.Text)
+	if len(chars) == 0 {
+		n.errorf(t.Loc, "empty character constant")
+		return
+	}
+	if prefix == "" && len(chars) == 1 && chars[0] < 0x80 || prefix == "L" && len(chars) == 1 && chars[0] < 0x80 {
+		n.emit(t)
+		return
+	}
+	v := pp.CharValue(t.Text)
+	num := strconv.FormatInt(v, 10)
+	switch prefix {
+	case "u8":
+		n.insert(&t, "(", "(", "unsigned", "char", ")", num, ")")
+	case "u":
+		n.insert(&t, "(", "(", "unsigned", "short", ")", strconv.FormatInt(v&0xffff, 10), ")")
+	case "U":
+		n.insert(&t, "(", "(", "unsigned", "int", ")", strconv.FormatInt(v&0xffffffff, 10)+"u", ")")
+	case "L":
+		n.insert(&t, "(", "(", "int", ")", strconv.FormatInt(v, 10), ")")
+	default:
+		if v < 0 {
+			n.insert(&t, "(", "-", strconv.FormatInt(-v-1, 10), "-", "1", ")")
+		} else {
+			n.insert(&t, num)
+		}
+	}
+}
+
+// str handles a sequence of string literals: they are given one prefix, and those
+// of char16_t become arrays, which the library does not know as strings.
+func (n *normaliser) str() {
+	from := n.i
+	prefix := ""
+	for n.i+1 < len(n.in) && n.in[n.i+1].Kind == pp.String {
+		n.i++
+	}
+	for k := from; k <= n.i; k++ {
+		if s := n.in[k].Text; s[0] != '"' && !strings.HasPrefix(s, "u8") {
+			prefix = s[:1]
+		}
+	}
+	if prefix == "" && n.in[from].Text[0] == '"' && from == n.i {
+		n.emit(n.in[from])
+		return
+	}
+	if prefix == "u" {
+		n.utf16(from)
+		return
+	}
+	if prefix != "" {
+		prefix = "L"
+	}
+	for k := from; k <= n.i; k++ {
+		t := n.in[k]
+		t.Text = prefix + t.Text[strings.IndexByte(t.Text, '"'):]
+		n.emit(t)
+	}
+}
+
+func (n *normaliser) utf16(from int) {
+	var units []string
+	for k := from; k <= n.i; k++ {
+		s := n.in[k].Text
+		_, chars := pp.CharRunes("u" + s[strings.IndexByte(s, '"'):])
+		for _, c := range chars {
+			if c > 0xffff {
+				c -= 0x10000
+				units = append(units, strconv.Itoa(int(0xd800+c>>10)), ",", strconv.Itoa(int(0xdc00+c&0x3ff)), ",")
+				continue
+			}
+			units = append(units, strconv.Itoa(int(c)), ",")
+		}
+	}
+	at := &n.in[from]
+	if n.last().Text != "=" {
+		n.insert(at, "(", "const", "unsigned", "short", "[", "]", ")")
+	}
+	n.insert(at, "{")
+	n.insert(at, units...)
+	n.insert(at, "0", "}")
+}
