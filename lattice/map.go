@@ -106,6 +106,15 @@ func (m Map[K, V]) Max() (k K, v V, ok bool) {
 	return n.key, n.val, true
 }
 
+// Hash returns a hash of the bindings, given one of values. It takes time proportional to their number.
+func (m Map[K, V]) Hash(hash func(V) uint64) uint64 {
+	h := uint64(hashSeed)
+	for k, v := range m.All() {
+		h = mix(mix(h^uint64(k)) ^ hash(v))
+	}
+	return h
+}
+
 // String lists the bindings in ascending order, for debugging and examples.
 func (m Map[K, V]) String() string {
 	var b strings.Builder

@@ -27,7 +27,7 @@ func (m Map[K, V]) Intersect(other Map[K, V], combine func(k K, x, y V) V, same 
 
 // Without returns m without the keys that other has.
 func (m Map[K, V]) Without(other Map[K, V]) Map[K, V] {
-	return Map[K, V]{without(m.root, other.root)}
+	return Map[K, V]{subtract(m.root, other.root, nil)}
 }
 
 // Leq reports whether every key of m is a key of other, with leq(x, y) for the values: the pointwise order in which a missing key
@@ -69,6 +69,7 @@ func (m Map[K, V]) Diff(other Map[K, V]) iter.Seq[Difference[K, V]] {
 type merger[K constraints.Integer, V any] struct {
 	combine func(k K, x, y V) V
 	same    func(a, b V) bool
+	drop    func(v V) bool // for intersections: which combined values to leave out; may be nil
 }
 
 // which tells what operands the result of a binary operation is equal to. Pointers alone
@@ -82,6 +83,9 @@ const (
 
 func (u *merger[K, V]) leaves(a, b *node[K, V]) (*node[K, V], which) {
 	v := u.combine(a.key, a.val, b.val)
+	if u.drop != nil && u.drop(v) {
+		return nil, 0
+	}
 	var w which
 	if u.same != nil {
 		if u.same(v, a.val) {
@@ -190,7 +194,8 @@ func either[K constraints.Integer, V any](a, b, left, right *node[K, V], w which
 	return a.with(left, right), 0
 }
 
-func without[K constraints.Integer, V any](a, b *node[K, V]) *node[K, V] {
+// subtract returns a without the keys of b, or, where combine says so, with another value. combine(x, x) must drop the key.
+func subtract[K constraints.Integer, V any](a, b *node[K, V], combine func(x, y V) (V, bool)) *node[K, V] {
 	if a == b || a == nil {
 		return nil
 	}
@@ -200,17 +205,23 @@ func without[K constraints.Integer, V any](a, b *node[K, V]) *node[K, V] {
 	ma, mb := a.mask(), b.mask()
 	switch {
 	case ma == mb && a.key == b.key:
-		if ma == 0 {
-			return nil
+		if ma != 0 {
+			left := subtract(a.left, b.left, combine)
+			return a.with(left, subtract(a.right, b.right, combine))
 		}
-		return a.with(without(a.left, b.left), without(a.right, b.right))
+		if combine != nil {
+			if v, ok := combine(a.val, b.val); ok {
+				return leaf(a.key, v)
+			}
+		}
+		return nil
 	case above(ma, mb) && under(b.key, a.key, ma):
 		if goesRight(b.key, ma) {
-			return a.with(a.left, without(a.right, b))
+			return a.with(a.left, subtract(a.right, b, combine))
 		}
-		return a.with(without(a.left, b), a.right)
+		return a.with(subtract(a.left, b, combine), a.right)
 	case above(mb, ma) && under(a.key, b.key, mb):
-		return without(a, b.side(a.key, mb))
+		return subtract(a, b.side(a.key, mb), combine)
 	}
 	return a
 }

@@ -26,6 +26,15 @@ func SetOf[K constraints.Integer](elements ...K) Set[K] {
 	return s
 }
 
+// CollectSet returns the set of the elements of a sequence.
+func CollectSet[K constraints.Integer](elements iter.Seq[K]) Set[K] {
+	var s Set[K]
+	for k := range elements {
+		s = s.Add(k)
+	}
+	return s
+}
+
 // word returns the key and the bit of the word that holds k.
 func word[K constraints.Integer](k K) (K, uint64) { return k >> 6, 1 << uint(k&63) }
 
@@ -81,19 +90,21 @@ func (s Set[K]) Union(other Set[K]) Set[K] {
 
 // Intersect returns the elements that are in s and in other.
 func (s Set[K]) Intersect(other Set[K]) Set[K] {
-	both := s.words.Intersect(other.words, func(_ K, x, y uint64) uint64 { return x & y }, sameWord)
-	return Set[K]{both.Filter(func(_ K, w uint64) bool { return w != 0 })}
+	u := merger[K, uint64]{
+		combine: func(_ K, x, y uint64) uint64 { return x & y },
+		same:    sameWord,
+		drop:    func(w uint64) bool { return w == 0 },
+	}
+	root, _ := u.intersect(s.words.root, other.words.root)
+	return Set[K]{Map[K, uint64]{root}}
 }
 
 // Difference returns the elements of s that are not in other.
 func (s Set[K]) Difference(other Set[K]) Set[K] {
-	if s.Same(other) {
-		return Set[K]{}
+	if !s.Intersects(other) {
+		return s
 	}
-	return Set[K]{s.words.Apply(func(k K, x uint64) (uint64, bool) {
-		y, _ := other.words.Get(k)
-		return x &^ y, x&^y != 0
-	}, sameWord)}
+	return Set[K]{Map[K, uint64]{subtract(s.words.root, other.words.root, func(x, y uint64) (uint64, bool) { return x &^ y, x&^y != 0 })}}
 }
 
 // SubsetOf reports whether every element of s is in other.
@@ -137,12 +148,10 @@ func (s Set[K]) Filter(keep func(k K) bool) Set[K] {
 
 // Hash returns a hash of the elements: equal sets have equal hashes. It takes time proportional to the number of words.
 func (s Set[K]) Hash() uint64 {
-	h := uint64(14695981039346656037)
-	for k, w := range s.words.All() {
-		h = mix(mix(h^uint64(k)) ^ w)
-	}
-	return h
+	return s.words.Hash(func(w uint64) uint64 { return w })
 }
+
+const hashSeed = 0x9e3779b97f4a7c15
 
 // mix is the finaliser of splitmix64.
 func mix(x uint64) uint64 {

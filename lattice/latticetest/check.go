@@ -1,0 +1,149 @@
+package latticetest
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/lattice"
+)
+
+func (c *checker[T]) order(x, y, z T) {
+	d := c.Domain
+	bottom := d.Bottom()
+	c.law(d.Leq(x, x), "⊑ is reflexive", "%v ⋢ %v", x, x)
+	c.law(!d.Leq(x, y) || !d.Leq(y, z) || d.Leq(x, z), "⊑ is transitive", "%v ⊑ %v ⊑ %v", x, y, z)
+	c.law(d.Leq(bottom, x), "⊥ is the least element", "%v ⋢ %v", bottom, x)
+	if !c.NonZeroBottom {
+		var zero T
+		c.law(d.Leq(zero, bottom), "the zero value is ⊥", "%v ⋢ %v", zero, bottom)
+	}
+	if b, ok := d.(lattice.Bounded[T]); ok {
+		c.law(d.Leq(x, b.Top()), "⊤ is the greatest element", "%v ⋢ %v", x, b.Top())
+	}
+	if e, ok := d.(lattice.Equaler[T]); ok {
+		c.law(e.Equal(x, y) == c.equal(x, y), "Equal agrees with ⊑", "Equal(%v, %v) is %v", x, y, e.Equal(x, y))
+		c.law(e.Equal(x, x), "Equal agrees with ⊑", "Equal(%v, %v) is false", x, x)
+	}
+	if h, ok := d.(lattice.Hashed[T]); ok {
+		c.law(!c.equal(x, y) || h.Hash(x) == h.Hash(y), "equal elements have equal hashes", "%v and %v have not", x, y)
+		in := lattice.NewInterner(h)
+		hx, hy := in.Intern(x), in.Intern(y)
+		c.law((hx == hy) == c.equal(x, y), "handles are equal if and only if elements are", "%v is %d, %v is %d", x, hx, y, hy)
+		c.law(c.equal(in.Value(hx), x), "a handle stands for its element", "%v became %v", x, in.Value(hx))
+	}
+}
+
+func (c *checker[T]) joins(x, y, z T) {
+	d := c.Domain
+	join := d.Join(x, y)
+	c.law(d.Leq(x, join) && d.Leq(y, join), "join is an upper bound", "%v ⊔ %v = %v", x, y, join)
+	c.law(c.equal(d.Join(x, x), x), "join is idempotent", "%v ⊔ %v = %v", x, x, d.Join(x, x))
+	c.law(c.equal(join, d.Join(y, x)), "join is commutative", "%v ⊔ %v = %v, %v ⊔ %v = %v", x, y, join, y, x, d.Join(y, x))
+	c.law(c.equal(d.Join(x, d.Bottom()), x), "⊥ is neutral for join", "%v ⊔ ⊥ = %v", x, d.Join(x, d.Bottom()))
+	if c.AboveJoin {
+		return
+	}
+	above := d.Join(d.Join(x, z), y)
+	c.law(d.Leq(join, above), "join is the least upper bound", "%v ⊔ %v = %v ⋢ %v", x, y, join, above)
+	c.law(!d.Leq(x, z) || !d.Leq(y, z) || d.Leq(join, z), "join is the least upper bound", "%v ⊔ %v = %v ⋢ %v", x, y, join, z)
+	c.law(!d.Leq(x, y) || c.equal(join, y), "join is the least upper bound", "%v ⊑ %v, but their join is %v", x, y, join)
+	c.law(c.equal(d.Join(join, z), d.Join(x, d.Join(y, z))), "join is associative", "%v, %v, %v: %v and %v",
+		x, y, z, d.Join(join, z), d.Join(x, d.Join(y, z)))
+}
+
+func (c *checker[T]) meets(x, y, z T) {
+	d, ok := c.Domain.(lattice.Lattice[T])
+	if !ok {
+		return
+	}
+	meet := d.Meet(x, y)
+	c.law(!d.Leq(z, x) || !d.Leq(z, y) || d.Leq(z, meet), "meet is the greatest lower bound", "%v ⊓ %v = %v, which is not above %v", x, y, meet, z)
+	c.law(!d.Leq(x, y) || d.Leq(x, meet), "meet is the greatest lower bound", "%v ⊓ %v = %v, which is not above %v", x, y, meet, x)
+	if c.BelowMeet {
+		return
+	}
+	c.law(d.Leq(meet, x) && d.Leq(meet, y), "meet is a lower bound", "%v ⊓ %v = %v", x, y, meet)
+	c.law(c.equal(meet, d.Meet(y, x)), "meet is commutative", "%v ⊓ %v = %v, %v ⊓ %v = %v", x, y, meet, y, x, d.Meet(y, x))
+	c.law(c.equal(d.Meet(x, d.Join(x, y)), x), "meet absorbs join", "%v ⊓ (%v ⊔ %v) = %v", x, x, y, d.Meet(x, d.Join(x, y)))
+	c.law(c.equal(d.Join(x, meet), x), "join absorbs meet", "%v ⊔ (%v ⊓ %v) = %v", x, x, y, d.Join(x, meet))
+	c.law(c.equal(d.Meet(meet, z), d.Meet(x, d.Meet(y, z))), "meet is associative", "%v, %v, %v: %v and %v",
+		x, y, z, d.Meet(meet, z), d.Meet(x, d.Meet(y, z)))
+}
+
+func (c *checker[T]) monotone(x, y, z T) {
+	d := c.Domain
+	above := d.Join(x, y)
+	for _, name := range slices.Sorted(maps.Keys(c.Monotone)) {
+		f := c.Monotone[name]
+		c.law(d.Leq(f(x), f(above)), name+" is monotone", "%v ⊑ %v, but %v ⋢ %v", x, above, f(x), f(above))
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.Monotone2)) {
+		f := c.Monotone2[name]
+		c.law(d.Leq(f(x, z), f(above, z)), name+" is monotone", "left %v ⊑ %v, right %v, but %v ⋢ %v", x, above, z, f(x, z), f(above, z))
+		c.law(d.Leq(f(z, x), f(z, above)), name+" is monotone", "left %v, right %v ⊑ %v, but %v ⋢ %v", z, x, above, f(z, x), f(z, above))
+	}
+}
+
+func (c *checker[T]) limit() int {
+	if c.Increases > 0 {
+		return c.Increases
+	}
+	return 1000
+}
+
+func (c *checker[T]) widening(x T, chain []T) {
+	d := c.Domain
+	w, ok := d.(lattice.Widener[T])
+	if !ok {
+		return
+	}
+	increases := 0
+	step := func(y T) (increased bool) {
+		next := w.Widen(x, y)
+		c.law(d.Leq(x, next) && d.Leq(y, next), "widening covers both operands", "%v ∇ %v = %v", x, y, next)
+		if increased = !d.Leq(next, x); increased {
+			increases++
+		}
+		x = next
+		return increased
+	}
+	for _, y := range chain {
+		step(y)
+	}
+	for _, y := range chain {
+		step(d.Join(x, y))
+	}
+	if c.Grow != nil { // the adversary does its best to grow for ever
+		for c.err == nil && increases <= c.limit() && step(c.Grow(x)) {
+		}
+	}
+	c.law(increases <= c.limit(), "widening terminates", "a chain increased %d times, up to %v", increases, x)
+}
+
+func (c *checker[T]) narrowing(x T, chain []T) {
+	d := c.Domain
+	n, ok := d.(lattice.Narrower[T])
+	if !ok {
+		return
+	}
+	for _, y := range chain {
+		x = d.Join(x, y)
+	}
+	decreases := 0
+	for _, y := range chain {
+		below := y
+		if m, ok := d.(lattice.Lattice[T]); ok && !c.BelowMeet {
+			below = m.Meet(x, y)
+		}
+		if !d.Leq(below, x) {
+			continue
+		}
+		next := n.Narrow(x, below)
+		c.law(d.Leq(below, next) && d.Leq(next, x), "narrowing stays between its operands", "%v △ %v = %v", x, below, next)
+		if !d.Leq(x, next) {
+			decreases++
+		}
+		x = next
+	}
+	c.law(decreases <= c.limit(), "narrowing terminates", "a chain decreased %d times, down to %v", decreases, x)
+}

@@ -1,0 +1,152 @@
+// Package latticetest checks that a domain keeps the laws of package lattice, and that abstract operations are sound.
+//
+// One call checks everything that a domain claims by the interfaces that it implements:
+//
+//	latticetest.Laws[lattice.Set[int]]{
+//		Domain:   lattice.Sets[int]{},
+//		Elements: rapid.Custom(drawSet),
+//	}.Check(t)
+//
+// The laws are properties of pgregory.net/rapid: elements are drawn at random, and a counterexample is shrunk to a small one before it is reported, with the
+// name of the law that it breaks. The generator decides how good the test is: it should draw bottom,
+// top, elements that are close to each other, and comparable ones often enough; joins and meets of what it draws are
+// tried in addition.
+//
+// [Laws.Counterexample] does the same without a *testing.T, which is how one tests that the test would notice: see the
+// mutants in this package's own tests.
+package latticetest
+
+import (
+	"errors"
+	"fmt"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/lattice"
+)
+
+// Laws says what to check of a domain. Which laws apply follows from the interfaces that Domain implements: lattice.Lattice, Bounded,
+// Widener, Narrower, Equaler and Hashed.
+type Laws[T any] struct {
+	Domain   lattice.JoinSemilattice[T]
+	Elements *rapid.Generator[T]
+
+	// AboveJoin says that Join is an upper bound but not always the least one, and not associative; BelowMeet that
+	// Meet is no lower bound, but only above everything that is below both operands.
+	AboveJoin, BelowMeet bool
+	// NonZeroBottom says that the zero value of T is not bottom.
+	NonZeroBottom bool
+
+	// Grow, if set, returns an element that is not below x, if there is one: the adversary of the widening. Without it only drawn elements are
+	// tried, which says little about domains with long chains.
+	Grow func(x T) T
+	// Increases is the number of strict increases, and of decreases, in a chain of widenings, and of narrowings, that is
+	// taken for an infinite one. Default 1000.
+	Increases int
+
+	// Monotone and Monotone2 are operations that must be monotone in every argument.
+	Monotone  map[string]func(a T) T
+	Monotone2 map[string]func(a, b T) T
+}
+
+// Check checks all laws with the elements that rapid draws.
+func (l Laws[T]) Check(t rapid.TB) {
+	t.Helper()
+	rapid.Check(t, l.Property())
+}
+
+// Property returns the laws as one property, for rapid.Check and rapid.MakeFuzz.
+func (l Laws[T]) Property() func(*rapid.T) {
+	samples := l.samples()
+	return func(t *rapid.T) {
+		if err := l.broken(samples.Draw(t, "elements")); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// A Broken law is the error of [Laws.Counterexample].
+type Broken struct {
+	Law     string // its name: "join is an upper bound"
+	Example string // elements that break it
+}
+
+func (b *Broken) Error() string { return fmt.Sprintf("%s: but %s", b.Law, b.Example) }
+
+// Counterexample tries n samples of elements, always the same ones, and returns the first broken law as a [*Broken], nil if all hold.
+func (l Laws[T]) Counterexample(n int) error {
+	samples := l.samples()
+	for seed := range n {
+		if err := l.broken(samples.Example(seed)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sample is what one round of checks works on.
+type sample[T any] struct {
+	A, B, C T
+	Chain   []T
+}
+
+func (l Laws[T]) samples() *rapid.Generator[sample[T]] {
+	return rapid.Custom(func(t *rapid.T) sample[T] {
+		return sample[T]{
+			A: l.Elements.Draw(t, "a"), B: l.Elements.Draw(t, "b"), C: l.Elements.Draw(t, "c"),
+			Chain: rapid.SliceOfN(l.Elements, 0, 20).Draw(t, "chain"),
+		}
+	})
+}
+
+// broken returns the first law that the sample breaks.
+func (l Laws[T]) broken(s sample[T]) error {
+	before := fmt.Sprint(s)
+	d := l.Domain
+	join := d.Join(s.A, s.B)
+	triples := [][3]T{{s.A, s.B, s.C}, {s.A, join, d.Join(join, s.C)}, {join, s.B, s.A}, {s.A, s.A, s.B}, {d.Bottom(), s.A, s.B}}
+	if m, ok := d.(lattice.Lattice[T]); ok {
+		triples = append(triples, [3]T{m.Meet(s.A, s.B), s.A, s.C})
+	}
+	for _, x := range triples {
+		c := checker[T]{Laws: l}
+		c.order(x[0], x[1], x[2])
+		c.joins(x[0], x[1], x[2])
+		c.meets(x[0], x[1], x[2])
+		c.monotone(x[0], x[1], x[2])
+		if c.err != nil {
+			return c.err
+		}
+	}
+	c := checker[T]{Laws: l}
+	c.widening(s.A, s.Chain)
+	c.narrowing(s.A, s.Chain)
+	if after := fmt.Sprint(s); c.err == nil && before != after {
+		c.err = &Broken{"operations leave their operands alone", before + " became " + after}
+	}
+	if c.err == nil {
+		return nil
+	}
+	return c.err
+}
+
+// A checker remembers the first broken law.
+type checker[T any] struct {
+	Laws[T]
+	err error
+}
+
+// law records that a law is broken unless it holds.
+func (c *checker[T]) law(holds bool, name, format string, args ...any) {
+	if !holds && c.err == nil {
+		c.err = &Broken{name, fmt.Sprintf(format, args...)}
+	}
+}
+
+func (c *checker[T]) equal(a, b T) bool { return c.Domain.Leq(a, b) && c.Domain.Leq(b, a) }
+
+// IsBroken reports whether err is the given law.
+func IsBroken(err error, law string) bool {
+	var b *Broken
+	return errors.As(err, &b) && b.Law == law
+}
