@@ -1,7 +1,8 @@
 package cfg
 
 // Finish numbers functions, variables, nodes and edges, finds out which variables have their address taken, and orders the nodes
-// of every function. Whoever makes a program calls it once, after the last edge. Nodes that cannot be reached from
+// of every function. The variables of a function that calls setjmp count as address-taken, so that none of them is a register: what they
+// hold after a longjmp is then a question about memory alone. Whoever makes a program calls it once, after the last edge. Nodes that cannot be reached from
 // a function's entry are removed.
 func (p *Program) Finish() {
 	p.nodes, p.edges, p.vars = 0, 0, 0
@@ -35,6 +36,9 @@ func (p *Program) Finish() {
 			for _, e := range n.Out {
 				e.ID = p.edges
 				p.edges++
+				if _, ok := e.Action.(*SetJmp); ok {
+					f.spill()
+				}
 				InspectAction(e.Action, func(x Expr) {
 					if a, ok := x.(*AddrOf); ok && a.LV.Var != nil {
 						a.LV.Var.AddressTaken = true
@@ -42,6 +46,18 @@ func (p *Program) Finish() {
 				})
 			}
 		}
+	}
+}
+
+// spill keeps every variable of f in memory.
+func (f *Func) spill() {
+	for _, vs := range [][]*Var{f.Params, f.Locals} {
+		for _, v := range vs {
+			v.AddressTaken = true
+		}
+	}
+	if f.Result != nil {
+		f.Result.AddressTaken = true
 	}
 }
 

@@ -35,12 +35,11 @@ func (b Bytes) everything() bool { return b.Size <= 0 }
 // Overlaps reports whether two sets of byte ranges may share a byte. With two progressions of offsets, a + i·s and b + j·t, the differences are
 // a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of these lies between -size(a) and size(b).
 func (b Bytes) Overlaps(c Bytes) bool {
-	if b.everything() || c.everything() {
-		return (b.everything() || b.Hi+b.Size > c.Lo) && (c.everything() || c.Hi+c.Size > b.Lo)
-	}
-	// Offsets may be as far apart as the whole address space: compare without overflow.
-	if b.Hi < c.Lo && c.Lo-b.Hi >= b.Size || c.Hi < b.Lo && b.Lo-c.Hi >= c.Size {
+	if b.before(c) || c.before(b) {
 		return false
+	}
+	if b.everything() || c.everything() {
+		return true
 	}
 	g := gcd(b.Stride, c.Stride)
 	if b.Lo == b.Hi {
@@ -57,6 +56,12 @@ func (b Bytes) Overlaps(c Bytes) bool {
 		d += g
 	}
 	return d < c.Size || g-d < b.Size
+}
+
+// before reports whether b ends before c begins. Offsets may be as far apart as the whole address space: a difference that
+// overflows is negative, and then the answer is no.
+func (b Bytes) before(c Bytes) bool {
+	return !b.everything() && b.Hi < c.Lo && c.Lo-b.Hi >= b.Size
 }
 
 func gcd(a, b int64) int64 {
@@ -137,7 +142,6 @@ func (p *Pass) Run(points []Point, r *Report) {
 type class struct {
 	Point
 	points []*Point
-	racy   bool
 	loc    int
 }
 

@@ -33,7 +33,7 @@ func (s *step) call(a *cfg.Call) {
 	}
 	s.flush()
 	before, tuple := s.ev.St, s.tuple
-	for _, f := range s.functions(callee) {
+	for _, f := range s.callees(callee) {
 		s.ev.St, s.tuple = before, tuple
 		if f.HasBody() {
 			s.invoke(f, args, a.Result)
@@ -43,7 +43,7 @@ func (s *step) call(a *cfg.Call) {
 	}
 }
 
-// functions lists what a value may call. An unknown pointer calls every function whose address is taken.
+// functions lists the functions that a value contains. An unknown pointer may be every function whose address is taken.
 func (s *step) functions(v value.Value) []*cfg.Func {
 	var fs []*cfg.Func
 	for _, p := range v.Parts() {
@@ -53,6 +53,17 @@ func (s *step) functions(v value.Value) []*cfg.Func {
 		if info := s.table.Info(p.Base); info.Kind == value.KindFunc {
 			fs = append(fs, info.Func)
 		}
+	}
+	return fs
+}
+
+// callees lists what a call of v may run. Where nothing is known but numbers, the pointer comes from somewhere that is not
+// modelled, and may be any function whose address is taken.
+func (s *step) callees(v value.Value) []*cfg.Func {
+	fs := s.functions(v)
+	if c, ok := v.Constant(); len(fs) == 0 && !(ok && c == 0) {
+		s.havocked(s.edge.Pos, "call through a pointer to an unknown function")
+		return s.taken
 	}
 	return fs
 }

@@ -63,9 +63,10 @@ type engine struct {
 	domain  stateDomain
 	table   *value.Table
 
-	funcs   []*funcInfo // by Func.ID
-	nodes   []*cfg.Node // by Node.ID
-	taken   []*cfg.Func // functions whose address is taken
+	funcs   []*funcInfo     // by Func.ID
+	nodes   []*cfg.Node     // by Node.ID
+	paths   [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
+	taken   []*cfg.Func     // functions whose address is taken
 	initial map[*cfg.Var]bool
 
 	contexts   []callContext
@@ -140,14 +141,24 @@ func (x *engine) arrive(p point, e env, rec *recorder) states {
 	if n == n.Func.Entry {
 		out = e.GetGlobal(global{entry, uint32(p.ctx), 0}).states
 	}
-	for _, edge := range n.In {
-		in := e.Get(point{int32(edge.From.ID), p.ctx})
-		for i := range in {
-			s := step{engine: x, env: e, rec: rec, edge: edge, ctx: p.ctx, tuple: in[i].tuple}
-			s.init(in[i].state)
-			s.run()
-			out = x.domain.Join(out, s.out)
+	for _, path := range x.paths[n.ID] {
+		at := e.Get(point{int32(path[0].From.ID), p.ctx})
+		for _, edge := range path {
+			at = x.follow(at, edge, p.ctx, e, rec)
 		}
+		out = x.domain.Join(out, at)
+	}
+	return out
+}
+
+// follow applies the action of one edge to every element.
+func (x *engine) follow(in states, edge *cfg.Edge, ctx int32, e env, rec *recorder) states {
+	var out states
+	for i := range in {
+		s := step{engine: x, env: e, rec: rec, edge: edge, ctx: ctx, tuple: in[i].tuple}
+		s.init(in[i].state)
+		s.run()
+		out = x.domain.Join(out, s.out)
 	}
 	return out
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // prepare looks through the program once.
 func (x *engine) prepare() {
@@ -9,6 +13,7 @@ func (x *engine) prepare() {
 	x.funcs = make([]*funcInfo, n)
 	x.perFunc = make([]int, n)
 	x.nodes = make([]*cfg.Node, p.Nodes())
+	x.paths = make([][][]*cfg.Edge, p.Nodes())
 	x.initial = map[*cfg.Var]bool{}
 	taken := map[*cfg.Func]bool{}
 	calls := make([][]*cfg.Func, n)
@@ -62,6 +67,7 @@ func (x *engine) prepare() {
 			}
 		}
 		info.ends = ends(f)
+		x.findPaths(info)
 	}
 	for _, f := range p.Funcs {
 		if taken[f] {
@@ -80,6 +86,48 @@ func (x *engine) prepare() {
 		}
 	}
 	markRecursive(x.funcs, calls)
+}
+
+// maxPath bounds the actions that are evaluated without an unknown in between.
+const maxPath = 32
+
+// findPaths chooses the program points of f that are unknowns, and finds the straight ways between them. A node in the middle of straight-line code
+// needs no unknown of its own: nodes with one edge in and one out, but not after a call, whose evaluation is worth keeping.
+func (x *engine) findPaths(f *funcInfo) {
+	unknown := map[*cfg.Node]bool{f.Entry: true, f.Exit: true}
+	for _, n := range f.ends {
+		unknown[n] = true
+	}
+	depth := map[*cfg.Node]int{} // of inner nodes: how far behind the last unknown; nodes come in reverse postorder
+	for _, n := range f.Nodes {
+		if len(n.In) != 1 || len(n.Out) != 1 || n.LoopHead {
+			unknown[n] = true
+			continue
+		}
+		switch n.In[0].Action.(type) {
+		case *cfg.Call, *cfg.Create, *cfg.Touch, *cfg.Havoc:
+			unknown[n] = true
+			continue
+		}
+		if depth[n] = depth[n.In[0].From] + 1; depth[n] == maxPath {
+			unknown[n] = true
+			depth[n] = 0
+		}
+	}
+	for _, n := range f.Nodes {
+		if !unknown[n] {
+			continue
+		}
+		for _, e := range n.In {
+			path := []*cfg.Edge{e}
+			for !unknown[e.From] {
+				e = e.From.In[0]
+				path = append(path, e)
+			}
+			slices.Reverse(path)
+			x.paths[n.ID] = append(x.paths[n.ID], path)
+		}
+	}
 }
 
 // markRecursive finds the functions that lie on a cycle of the call graph, with Tarjan's algorithm.

@@ -34,7 +34,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 		for i := range args {
 			switch {
 			case c != x.main || x.program.Main != f:
-				args[i].value = s.argument()
+				args[i].value = it.state.Varargs // what it was started with
 			case i == 0:
 				args[i].value = value.Ints(value.From(0))
 			default:
@@ -90,14 +90,6 @@ func (x *engine) contextOfThread(f *cfg.Func, t digest.Tuple, c int32) int32 {
 	return x.context(f, t, x.contexts[c].args, -1, x.contexts[c].site)
 }
 
-// argument is what the running thread was started with: its spawn state carries it as variable arguments.
-func (s *step) argument() value.Value {
-	if v := s.ev.St.Varargs; !v.IsBottom() {
-		return v
-	}
-	return value.AnyInt()
-}
-
 // statics makes the global variables, all zero.
 func (s *step) statics() {
 	single := s.product.SingleThreaded(s.tuple)
@@ -136,8 +128,8 @@ func (s *step) create(a *cfg.Create) {
 	if a.Attr != nil {
 		s.ev.Expr(a.Attr)
 	}
-	fs := s.functions(s.ev.Expr(a.Start))
-	arg := value.AnyInt()
+	fs := s.callees(s.ev.Expr(a.Start))
+	arg := value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
 	if a.Arg != nil {
 		arg = s.ev.Expr(a.Arg)
 	}
@@ -173,10 +165,6 @@ func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.
 	}
 	for _, child := range children {
 		c := s.context(f, child, s.project([]argument{{value: arg}}), -1, s.edge)
-		if x := &s.contexts[c]; x.caller >= 0 {
-			// The function is also called in this context: its life as a thread is another one.
-			c = s.context(f, child, "thread "+s.project([]argument{{value: arg}}), -1, s.edge)
-		}
 		st := value.State{Varargs: arg}
 		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, st)})
 		s.env.Demand(point{-1, c})

@@ -253,7 +253,7 @@ func (o *Object) Values(f func(Value)) {
 	}
 }
 
-// Weaken joins v into every byte.
+// Weaken lets any bytes be overwritten by parts of v.
 func (o *Object) Weaken(v Value) *Object {
 	if o == nil {
 		o = &Object{}
@@ -261,7 +261,7 @@ func (o *Object) Weaken(v Value) *Object {
 	s := v.Smear()
 	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
 	for i, c := range o.cells {
-		c.val = c.val.Join(s)
+		c.val = c.val.Join(s).Smear() // some bytes of a cell may be overwritten and others not
 		out.cells[i] = c
 	}
 	return out
@@ -460,7 +460,7 @@ func (o *Object) writeRange(off Num, size int64, v Value) *Object {
 	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
 	for i, c := range o.cells {
 		if o.period > 0 || overlaps(off, size, c.off, c.size) {
-			c.val = c.val.Join(s)
+			c.val = c.val.Join(s).Smear()
 		}
 		out.cells[i] = c
 	}

@@ -1,0 +1,170 @@
+package value
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/lattice/integer"
+)
+
+// concrete is a memory object of known bytes: the oracle for Object.
+type concrete [24]concreteByte
+
+// concreteByte is a byte of a number (base Null), or the index-th byte of the address of a base.
+type concreteByte struct {
+	base  Base
+	bits  byte
+	index int
+}
+
+func (c *concrete) write(off, size int64, b Base, n int64) {
+	for i := range size {
+		if b == Null {
+			c[off+i] = concreteByte{Null, byte(uint64(n) >> (8 * uint(i))), 0}
+		} else {
+			c[off+i] = concreteByte{b, 0, int(i)}
+		}
+	}
+}
+
+// within reports whether v describes what is read from [off, off+size).
+func (c *concrete) within(v Value, off, size int64) bool {
+	var bits uint64
+	number, address := true, true
+	for i := range size {
+		b := c[off+i]
+		bits |= uint64(b.bits) << (8 * uint(i))
+		number = number && b.base == Null
+		address = address && b.base == c[off].base && b.base != Null && b.index == int(i)
+		if b.base != Null && !v.has(b.base) {
+			return false
+		}
+	}
+	switch {
+	case number:
+		t := integer.Type{Bits: uint8(8 * size)}
+		return t.Convert(v.Numbers()).Contains(t.Truncate(int64(bits)))
+	case address && size == 8:
+		for _, p := range v.Parts() {
+			if p.Base == c[off].base {
+				return p.Off.Contains(0)
+			}
+		}
+		return false
+	}
+	return true // pieces of addresses: their bases are all that is promised
+}
+
+func drawSize(t *rapid.T) int64 { return rapid.SampledFrom([]int64{1, 2, 4, 8}).Draw(t, "size") }
+
+// drawPlaces draws a set of offsets at which size bytes lie inside the object, and one of them.
+func drawPlaces(t *rapid.T, size int64) (Num, int64) {
+	off := rapid.Int64Range(0, int64(len(concrete{}))-size).Draw(t, "offset")
+	switch rapid.IntRange(0, 2).Draw(t, "precision") {
+	case 0:
+		return constant(off), off
+	case 1:
+		return constant(off).Join(constant(rapid.Int64Range(0, int64(len(concrete{}))-size).Draw(t, "other offset"))), off
+	}
+	step := rapid.SampledFrom([]int64{1, 2, 4, 8}).Draw(t, "step")
+	hi := int64(len(concrete{})) - size
+	return integer.Strided(off%step, off%step+(hi-off%step)/step*step, uint64(step)), off
+}
+
+func drawScalar(t *rapid.T, size int64) (Base, int64, Value) {
+	if size == 8 && rapid.Bool().Draw(t, "pointer") {
+		b := firstBase + Base(rapid.IntRange(0, 2).Draw(t, "base"))
+		v := Pointer(b, 0)
+		if rapid.Bool().Draw(t, "or null") {
+			v = v.Join(Int(0))
+		}
+		return b, 0, v
+	}
+	n := rapid.Int64Range(-3, 300).Draw(t, "number")
+	v := Int(n)
+	if rapid.Bool().Draw(t, "imprecise") {
+		v = v.Join(Int(rapid.Int64Range(-3, 300).Draw(t, "other number")))
+	}
+	return Null, n, v
+}
+
+// run applies a random sequence of writes to both sides.
+func run(t *rapid.T) (*Object, concrete) {
+	o, c := ZeroObject(), concrete{}
+	elem := rapid.SampledFrom([]int64{0, 4, 8, 12}).Draw(t, "element")
+	for range rapid.IntRange(0, 8).Draw(t, "writes") {
+		size := drawSize(t)
+		places, at := drawPlaces(t, size)
+		switch rapid.IntRange(0, 3).Draw(t, "kind") {
+		case 0: // copy a range within the object
+			from, src := drawPlaces(t, size)
+			slice := o.Slice(from, size)
+			var bytes [8]concreteByte
+			copy(bytes[:size], c[src:src+size])
+			copy(c[at:at+size], bytes[:size])
+			_, single := places.Const()
+			o = o.Paste(places, slice, size, single, elem)
+		case 1:
+			b, n, v := drawScalar(t, size)
+			_ = places
+			o = o.Write(constant(at), size, v, true, elem)
+			c.write(at, size, b, n)
+		default:
+			b, n, v := drawScalar(t, size)
+			_, single := places.Const()
+			o = o.Write(places, size, v, single && rapid.Bool().Draw(t, "strong"), elem)
+			c.write(at, size, b, n)
+		}
+	}
+	return o, c
+}
+
+func check(t *rapid.T, o *Object, c concrete) {
+	size := drawSize(t)
+	places, at := drawPlaces(t, size)
+	if v := o.Read(places, size); !c.within(v, at, size) {
+		t.Fatalf("%d bytes at %d (of %v): %v does not describe %v", size, at, places, v, c[at:at+size])
+	}
+}
+
+func TestObjectDescribesConcreteBytes(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		o, c := run(t)
+		check(t, o, c)
+	})
+}
+
+func TestObjectJoinDescribesBoth(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a, c := run(t)
+		b, d := run(t)
+		for _, j := range []*Object{a.Join(b), a.Widen(b), b.Widen(a)} {
+			check(t, j, c)
+			check(t, j, d)
+			if !a.Leq(j) || !b.Leq(j) {
+				t.Fatalf("%+v and %+v are not below %+v", a, b, j)
+			}
+		}
+	})
+}
+
+func TestObjectOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a, _ := run(t)
+		b, c := run(t)
+		if !a.Leq(a.Join(a)) || !a.Leq(a) {
+			t.Fatal("not reflexive")
+		}
+		if a.Leq(b) {
+			// Whatever a holds, b must hold.
+			_ = c
+			size := drawSize(t)
+			places, _ := drawPlaces(t, size)
+			v, w := a.Read(places, size), b.Read(places, size)
+			if !v.Leq(w) {
+				t.Fatalf("%v is not below %v", v, w)
+			}
+		}
+	})
+}
