@@ -1,8 +1,10 @@
 package lattice
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
+	"slices"
 	"strings"
 
 	"golang.org/x/exp/constraints"
@@ -16,13 +18,24 @@ import (
 // As an element of a pointwise lattice ([MapOf]) a missing key stands for bottom.
 type Map[K constraints.Integer, V any] struct{ root *node[K, V] }
 
-// CollectMap builds a map from a sequence of bindings; a later one replaces an earlier one.
+// CollectMap builds a map from a sequence of bindings; a later one replaces an earlier one. It takes time O(n) if the keys come in ascending order, and
+// O(n log n) otherwise: much less than setting them one by one.
 func CollectMap[K constraints.Integer, V any](bindings iter.Seq2[K, V]) Map[K, V] {
-	var m Map[K, V]
+	var leaves []*node[K, V]
 	for k, v := range bindings {
-		m = m.Set(k, v)
+		leaves = append(leaves, leaf(k, v))
 	}
-	return m
+	byKey := func(a, b *node[K, V]) int { return cmp.Compare(a.key, b.key) }
+	if !slices.IsSortedFunc(leaves, byKey) {
+		slices.SortStableFunc(leaves, byKey)
+	}
+	unique := leaves[:0]
+	for i, l := range leaves {
+		if i+1 == len(leaves) || leaves[i+1].key != l.key {
+			unique = append(unique, l)
+		}
+	}
+	return Map[K, V]{build(unique)}
 }
 
 // Len returns the number of bindings, in constant time.

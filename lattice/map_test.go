@@ -104,6 +104,19 @@ func mapAgainstModel[K constraints.Integer](t *testing.T, key *rapid.Generator[K
 			t.Fatalf("applying the identity made a copy")
 		}
 
+		rebuilt = lattice.CollectMap(func(yield func(K, int) bool) {
+			for k, v := range maps.Collect(b.All()) { // in any order, and twice
+				if !yield(k, v-1) {
+					return
+				}
+			}
+			b.All()(yield)
+		})
+		same(t, "collected", rebuilt, mb)
+		if !rebuilt.Equal(b, eq) || rebuilt.Hash(func(v int) uint64 { return uint64(v) }) != b.Hash(func(v int) uint64 { return uint64(v) }) {
+			t.Fatalf("collected maps differ in Equal or Hash")
+		}
+
 		lo, hi := key.Draw(t, "lo"), key.Draw(t, "hi")
 		inside := maps.Clone(ma)
 		maps.DeleteFunc(inside, func(k K, _ int) bool { return k < lo || k > hi })

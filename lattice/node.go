@@ -2,6 +2,7 @@ package lattice
 
 import (
 	"math/bits"
+	"sort"
 
 	"golang.org/x/exp/constraints"
 )
@@ -71,6 +72,21 @@ func link[K constraints.Integer, V any](a, b *node[K, V]) *node[K, V] {
 		a, b = b, a
 	}
 	return &node[K, V]{left: a, right: b, key: key, size: a.size + b.size}
+}
+
+// build makes a trie of leaves with ascending keys.
+func build[K constraints.Integer, V any](leaves []*node[K, V]) *node[K, V] {
+	n := len(leaves)
+	switch n {
+	case 0:
+		return nil
+	case 1:
+		return leaves[0]
+	}
+	first := leaves[0].key
+	m := highestBit(first ^ leaves[n-1].key)
+	split := sort.Search(n, func(i int) bool { return goesRight(leaves[i].key, m) })
+	return &node[K, V]{left: build(leaves[:split]), right: build(leaves[split:]), key: first&^(m|(m-1)) | m, size: int32(n)}
 }
 
 // with returns n with other children, n itself if they are the same, and no branch if one of them is gone.
