@@ -1,0 +1,33 @@
+// Package localtrace is the executable local-trace semantics of small programs: the concrete semantics that digests abstract ("Data Race
+// Detection by Digest-Driven Abstract Interpretation", §2 and §4; DESIGN §2). It is for testing, not for analysing real programs.
+//
+// # Local traces
+//
+// An execution is a partial order of thread-local steps. A local trace is one thread's view of it: its last step with everything that comes before
+// that in the causality order. So a [Trace] is a node of a directed acyclic graph, whose edges say what a step comes after:
+//
+//	Prev      the thread's previous step (program order)
+//	Creator   of a thread's first node: the creator's trace just before the create action
+//	Sees      the traces that an observing step observes: the unlock before a lock, the end of a joined thread, the signal that
+//	          woke a waiter, the release write that an acquire read reads from, the other arrivals at a barrier
+//	Over      of an access to a plain memory cell g: the access to g before it. This is the order of the imaginary atomicity mutex m_g; the
+//	          access stands for the whole sequence lock(m_g); access; unlock(m_g)
+//
+// Nodes are shared: two executions that agree on a thread's view yield the same node. Thus the identities of traces are the
+// local traces of the program, and those of the first nodes and of allocations identify threads and heap objects.
+//
+// Atomic accesses are sequentially consistent in the values that they see, but their order is not part of the causality order, except
+// from a release write to the acquire read that reads from it.
+//
+// # Enumeration
+//
+// [Explore] runs all interleavings of the program's visible actions, up to bounds, and collects the traces and the racy pairs of accesses. What it covers
+// is closed under prefixes, so what holds for all traces must hold for those that were enumerated.
+//
+// # What is covered
+//
+// Programs over [cfg.Program] without calls, whose variables are globals (scalars, and objects for locks) and registers: assignments with at most one
+// access per action, guards, non-deterministic branches (several outgoing edges), thread creation, joining and
+// exit, mutexes of all types with try-locks, read-write locks, spin locks, atomic sections, condition variables with lost and spurious wake-ups, barriers, semaphores, atomic
+// loads, stores and read-modify-writes of all orders, allocation and escape. Everything else is an error.
+package localtrace

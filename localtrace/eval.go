@@ -1,0 +1,117 @@
+package localtrace
+
+import (
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// unsupported is the error for what the semantics does not cover.
+func unsupported(pos cfg.Pos, what any) error {
+	return fmt.Errorf("%s: localtrace: not supported: %v", pos, what)
+}
+
+// reading is the evaluation of the expressions of one action, which may access one memory cell.
+type reading struct {
+	s    *state
+	t    *thread
+	pos  cfg.Pos
+	read *digest.Object
+}
+
+func (r *reading) value(e cfg.Expr) (Value, error) {
+	switch e := e.(type) {
+	case nil:
+		return Value{}, nil
+	case *cfg.Const:
+		return Value{N: e.Int64()}, nil
+	case *cfg.FuncRef:
+		return Value{}, nil
+	case *cfg.Cast:
+		return r.value(e.X)
+	case *cfg.AddrOf:
+		o, reg, err := r.place(e.LV)
+		if err == nil && reg != nil {
+			err = unsupported(r.pos, e)
+		}
+		return Value{Pointer, int64(o.Base), o.Offset}, err
+	case *cfg.Load:
+		o, reg, err := r.place(e.LV)
+		if err != nil || reg != nil {
+			return r.t.trace.regs[reg], err
+		}
+		if r.read != nil {
+			return Value{}, unsupported(r.pos, "two accesses in one action")
+		}
+		r.read = &o
+		return r.s.cells[o].value, nil
+	case *cfg.Unary:
+		x, err := r.value(e.X)
+		if e.Op != cfg.Not {
+			return Value{}, unsupported(r.pos, e)
+		}
+		return boolean(!x.truth()), err
+	case *cfg.Binary:
+		x, err := r.value(e.X)
+		if err != nil {
+			return x, err
+		}
+		y, err := r.value(e.Y)
+		switch e.Op {
+		case cfg.Add:
+			return Value{N: x.N + y.N}, err
+		case cfg.Eq:
+			return boolean(x == y), err
+		case cfg.Ne:
+			return boolean(x != y), err
+		}
+		return Value{}, unsupported(r.pos, e)
+	}
+	return Value{}, unsupported(r.pos, e)
+}
+
+func boolean(b bool) Value {
+	if b {
+		return Value{N: 1}
+	}
+	return Value{}
+}
+
+// place is where an lvalue lies: in memory, or in a register (then the register is not nil).
+func (r *reading) place(lv *cfg.LVal) (o digest.Object, reg *cfg.Var, err error) {
+	if lv.Var != nil && lv.Var.Register() && len(lv.Path) == 0 {
+		return o, lv.Var, nil
+	}
+	switch {
+	case lv.Var != nil && lv.Var.Storage == cfg.Global:
+		o.Base = uint32(lv.Var.ID)
+	case lv.Ptr != nil:
+		p, err := r.value(lv.Ptr)
+		if err != nil {
+			return o, nil, err
+		}
+		if p.Kind != Pointer {
+			return o, nil, errStuck
+		}
+		o = digest.Object{Base: uint32(p.N), Offset: p.Offset}
+	default:
+		return o, nil, unsupported(lv.Pos, lv)
+	}
+	for _, s := range lv.Path {
+		switch {
+		case s.Field != nil:
+			o.Offset += s.Field.Offset
+		default:
+			i, err := r.value(s.Index)
+			if err != nil {
+				return o, nil, err
+			}
+			o.Offset += i.N * s.Elem.Size()
+		}
+	}
+	return o, nil, nil
+}
+
+// errStuck is returned by actions that cannot happen in this state: undefined behaviour ends the execution.
+var errStuck = fmt.Errorf("localtrace: undefined behaviour")

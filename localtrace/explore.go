@@ -1,0 +1,163 @@
+package localtrace
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Bounds limits an exploration. Zero fields take the defaults.
+type Bounds struct {
+	Steps   int // actions per thread; default 12
+	Threads int // default 4
+	States  int // default 5000
+}
+
+// Result is what an exploration found.
+type Result struct {
+	Program *cfg.Program
+	Traces  []*Trace // by ID
+	// Races are the racy pairs of accesses, each once, in the order in which they were found.
+	Races []Race
+	// Complete: no bound was hit, so these are all local traces of the program.
+	Complete bool
+	States   int
+}
+
+// Race is a pair of conflicting accesses of different threads in one execution that are unordered but for the atomicity mutex of the cell.
+type Race struct {
+	First, Second *Trace
+	// Bidirectional: either of them could have come first ("Data Race Detection by Digest-Driven Abstract Interpretation", Definition 3). Otherwise
+	// the access that came second could happen only because of the first one, by way of another race on the cell.
+	Bidirectional bool
+}
+
+type explorer struct {
+	program      *cfg.Program
+	bounds       Bounds
+	table        table
+	result       *Result
+	found        map[[2]int]bool
+	relaxedReads bool
+}
+
+// Explore enumerates the local traces of a program.
+func Explore(p *cfg.Program, b Bounds) (*Result, error) {
+	if b.Steps == 0 {
+		b.Steps = 12
+	}
+	if b.Threads == 0 {
+		b.Threads = 4
+	}
+	if b.States == 0 {
+		b.States = 5000
+	}
+	x := &explorer{program: p, bounds: b, table: table{index: make(map[string]*Trace)}, found: make(map[[2]int]bool)}
+	x.result = &Result{Program: p, Complete: true}
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				x.relaxedReads = x.relaxedReads || relaxedRead(e.Action)
+			}
+		}
+	}
+	start := x.table.add(&Trace{Point: p.Main.Entry.ID}, Value{})
+	err := x.run(&state{threads: []thread{{at: p.Main.Entry, trace: start}}})
+	x.result.Traces = x.table.all
+	return x.result, err
+}
+
+func relaxedRead(a cfg.Action) bool {
+	switch a := a.(type) {
+	case *cfg.AtomicLoad:
+		return !a.Order.Acquires()
+	case *cfg.AtomicRMW:
+		return !a.Order.Acquires()
+	}
+	return false
+}
+
+func (x *explorer) run(init *state) error {
+	visited := map[string]bool{init.key(): true}
+	stack := []*state{init}
+	for len(stack) > 0 {
+		s := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		x.result.States++
+		for i := range s.threads {
+			next, err := x.successors(s, i)
+			if err != nil {
+				return err
+			}
+			for _, n := range next {
+				if k := n.key(); !visited[k] {
+					if len(visited) >= x.bounds.States {
+						x.result.Complete = false
+						continue
+					}
+					visited[k] = true
+					stack = append(stack, n)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// successors are the states that an action of the i-th thread leads to.
+func (x *explorer) successors(s *state, i int) ([]*state, error) {
+	t := &s.threads[i]
+	if t.ended {
+		return nil, nil
+	}
+	if t.steps >= x.bounds.Steps {
+		x.result.Complete = false
+		return nil, nil
+	}
+	var all []*state
+	for _, e := range t.at.Out {
+		if _, ok := e.Action.(*cfg.Create); ok && len(s.threads) >= x.bounds.Threads {
+			x.result.Complete = false
+			continue
+		}
+		p := x.begin(s, i, e)
+		p.t.steps++
+		next, err := p.perform()
+		if errors.Is(err, errStuck) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, next...)
+	}
+	return all, nil
+}
+
+// races records the earlier accesses that race with t.
+func (x *explorer) races(t *Trace, earlier []*Trace) {
+	for _, a := range earlier {
+		if a.Thread == t.Thread || !a.Access.Write && !t.Access.Write || a.Access.Atomic && t.Access.Atomic {
+			continue
+		}
+		k := [2]int{a.ID, t.ID}
+		if x.found[k] || a.BeforeBut(t.Prev, t.Access.Cell) {
+			continue
+		}
+		x.found[k] = true
+		x.result.Races = append(x.result.Races, Race{a, t, !a.Before(t.Prev)})
+	}
+}
+
+// RacyCells lists the memory cells with a racy pair, each once.
+func (r *Result) RacyCells() []Access {
+	var cells []Access
+	for _, race := range r.Races {
+		c := Access{Cell: race.First.Access.Cell}
+		if !slices.Contains(cells, c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}

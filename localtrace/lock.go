@@ -1,0 +1,116 @@
+package localtrace
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section. The rules are POSIX's, and the common implementation's where
+// POSIX leaves them undefined: unlocking a normal mutex releases it whoever holds it; a destroyed mutex does not keep anybody out.
+func (p *step) lockAction(action cfg.Action) ([]*state, error) {
+	var e cfg.Expr
+	ev := &digest.Event{}
+	try := false
+	switch a := action.(type) {
+	case *cfg.Lock:
+		e, try = a.Mutex, a.Try
+		*ev = digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}
+	case *cfg.LockFail:
+		e, try = a.Mutex, a.Try
+		*ev = digest.Event{Kind: digest.EvLockFail, Lock: a.Kind, Shared: a.Shared}
+	case *cfg.Unlock:
+		e = a.Mutex
+		*ev = digest.Event{Kind: digest.EvUnlock, Lock: a.Kind}
+	case *cfg.MutexInit:
+		e = a.Mutex
+		*ev = digest.Event{Kind: digest.EvMutexInit, Lock: a.Kind}
+	case *cfg.MutexDestroy:
+		e = a.Mutex
+		*ev = digest.Event{Kind: digest.EvMutexDestroy, Lock: a.Kind}
+	case *cfg.AtomicBegin:
+		ev.Kind = digest.EvAtomicBegin
+	case *cfg.AtomicEnd:
+		ev.Kind = digest.EvAtomicEnd
+	}
+	o := digest.AtomicSection
+	if e != nil {
+		var err error
+		if o, err = p.object(e); err != nil {
+			return nil, err
+		}
+		p.readFirst()
+		ev.Mutex = operand(o)
+	}
+	l := p.s.locks[o]
+	if e == nil {
+		l.typ = cfg.MutexRecursive
+	}
+	ev.MutexType = digest.Normal << l.typ
+	self := p.t.id() + 1
+	switch ev.Kind {
+	case digest.EvLock, digest.EvAtomicBegin:
+		sees, ok := l.acquire(self, ev.Lock, ev.Shared)
+		if !ok {
+			return nil, nil
+		}
+		p.end(ev, nil, nil, sees...)
+	case digest.EvLockFail:
+		if !try && !(l.typ == cfg.MutexErrorCheck && l.owner == self) {
+			return nil, nil
+		}
+		p.end(ev, nil, nil)
+	case digest.EvUnlock, digest.EvAtomicEnd:
+		l.release(self, p.end(ev, nil, nil))
+	case digest.EvMutexInit:
+		typ, err := p.value(action.(*cfg.MutexInit).Type)
+		if err != nil {
+			return nil, err
+		}
+		ev.MutexType = digest.Normal << typ.N
+		ev.Published = p.published(o.Base)
+		l = lock{typ: int(typ.N), last: p.end(ev, nil, nil)}
+	case digest.EvMutexDestroy:
+		ev.Published = p.published(o.Base)
+		p.end(ev, nil, nil)
+		l = lock{destroyed: true}
+	}
+	p.s.locks = set(p.s.locks, o, l)
+	return []*state{p.s}, nil
+}
+
+// acquire takes the lock, if that is possible now, and tells what the thread observes.
+func (l *lock) acquire(self int, kind cfg.LockKind, shared bool) (sees []*Trace, ok bool) {
+	switch {
+	case l.destroyed:
+		return nil, true
+	case l.owner == self && l.typ == cfg.MutexRecursive && kind == cfg.Mutex:
+		l.count++
+		return nil, true
+	case l.owner != 0 || !shared && len(l.readers) > 0:
+		return nil, false
+	case shared:
+		l.readers = append(slices.Clip(l.readers), self)
+		return []*Trace{l.last}, true
+	}
+	l.owner, l.count = self, 1
+	return append([]*Trace{l.last}, l.reads...), true
+}
+
+// release gives the lock back; t is the unlock.
+func (l *lock) release(self int, t *Trace) {
+	i := slices.Index(l.readers, self)
+	switch {
+	case l.destroyed:
+	case l.owner != 0 && l.owner != self && l.typ != cfg.MutexNormal:
+		// fails
+	case l.owner != 0 && l.count > 1:
+		l.count--
+	case l.owner != 0:
+		l.owner, l.count, l.last, l.reads = 0, 0, t, nil
+	case len(l.readers) > 0:
+		l.readers = slices.Delete(slices.Clone(l.readers), max(i, 0), max(i, 0)+1)
+		l.reads = append(slices.Clip(l.reads), t)
+	}
+}

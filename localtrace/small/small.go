@@ -1,0 +1,181 @@
+// Package small is a notation for small concurrent programs, to be run by package localtrace: what tests of digests write, and what they
+// print when they fail.
+//
+//	mutex m recursive      declares a lock: mutex [recursive|errorcheck], rwlock, spin
+//	barrier b 2            a barrier for two threads
+//	sem s 1                a semaphore with value 1
+//
+//	main:                  the body of a thread; the first one is main
+//	  write g              accesses of a plain global variable
+//	  read g
+//	  create t as h        starts the thread t and stores its handle in the variable h
+//	  join h
+//	  lock m  unlock m     also rdlock; trylock m { … } runs the block if it succeeds
+//	  init m  destroy m    init m recursive
+//	  begin  end           an atomic section
+//	  wait c m             waits for the condition c with the mutex m, perhaps in vain
+//	  signal c  broadcast c
+//	  arrive b             waits at a barrier
+//	  post s  take s       increments and decrements a semaphore
+//	  store x release      atomic accesses of a variable, with a memory order; add is a read-modify-write
+//	  load x acquire { … } runs the block if the value is not 0
+//	  add x relaxed
+//	  alloc p              allocates an object and lets the local variable p point to it
+//	  publish p G          stores p in the global pointer G
+//	  share p A release    stores p in the atomic global pointer A
+//	  fetch p G            loads p from it
+//	  obtain p A acquire   the atomic load
+//	  write *p  read *p    accesses of the object
+//	  choose { … } { … }   one of the two blocks
+//	  loop { … }           any number of times
+//	  return
+package small
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Program is a program in the notation.
+type Program struct {
+	Decls   []Stmt
+	Threads []Thread
+}
+
+// Thread is the body of a thread.
+type Thread struct {
+	Name string
+	Body []Stmt
+}
+
+// Stmt is a statement: a word, its arguments and its blocks.
+type Stmt struct {
+	Op     string
+	Args   []string
+	Blocks [][]Stmt
+}
+
+// shape is the number of arguments (at least, at most) and of blocks of a statement.
+type shape struct{ min, max, blocks int }
+
+var shapes = map[string]shape{
+	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
+	"read": {1, 1, 0}, "write": {1, 1, 0}, "create": {3, 3, 0}, "join": {1, 1, 0},
+	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},
+	"begin": {0, 0, 0}, "end": {0, 0, 0}, "wait": {2, 2, 0}, "signal": {1, 1, 0}, "broadcast": {1, 1, 0}, "arrive": {1, 1, 0},
+	"post": {1, 1, 0}, "take": {1, 1, 0}, "store": {2, 2, 0}, "load": {2, 2, 1}, "add": {2, 2, 0},
+	"alloc": {1, 1, 0}, "publish": {2, 2, 0}, "share": {3, 3, 0}, "fetch": {2, 2, 0}, "obtain": {3, 3, 0},
+	"choose": {0, 0, 2}, "loop": {0, 0, 1}, "return": {0, 0, 0},
+}
+
+func isDecl(op string) bool {
+	return slices.Contains([]string{"mutex", "rwlock", "spin", "barrier", "sem"}, op)
+}
+
+// Parse reads a program.
+func Parse(text string) (*Program, error) {
+	text = strings.NewReplacer("{", " { ", "}", " } ").Replace(text)
+	p := &parser{tokens: strings.Fields(text)}
+	prog := &Program{}
+	for len(p.tokens) > 0 {
+		if name, ok := strings.CutSuffix(p.tokens[0], ":"); ok {
+			p.tokens = p.tokens[1:]
+			body, err := p.stmts()
+			if err != nil {
+				return nil, err
+			}
+			prog.Threads = append(prog.Threads, Thread{name, body})
+			continue
+		}
+		s, err := p.stmt()
+		if err != nil {
+			return nil, err
+		}
+		if !isDecl(s.Op) {
+			return nil, fmt.Errorf("small: %q outside of a thread", s.Op)
+		}
+		prog.Decls = append(prog.Decls, s)
+	}
+	if len(prog.Threads) == 0 {
+		return nil, fmt.Errorf("small: no thread")
+	}
+	return prog, nil
+}
+
+type parser struct{ tokens []string }
+
+// stmts reads up to the end of a block or thread.
+func (p *parser) stmts() ([]Stmt, error) {
+	var ss []Stmt
+	for len(p.tokens) > 0 && p.tokens[0] != "}" && !strings.HasSuffix(p.tokens[0], ":") {
+		s, err := p.stmt()
+		if err != nil {
+			return nil, err
+		}
+		ss = append(ss, s)
+	}
+	return ss, nil
+}
+
+func (p *parser) stmt() (Stmt, error) {
+	s := Stmt{Op: p.tokens[0]}
+	p.tokens = p.tokens[1:]
+	form, ok := shapes[s.Op]
+	if !ok {
+		return s, fmt.Errorf("small: unknown statement %q", s.Op)
+	}
+	more := func() bool {
+		if len(p.tokens) == 0 || len(s.Args) >= form.max {
+			return false
+		}
+		_, word := shapes[p.tokens[0]]
+		return len(s.Args) < form.min || !word && p.tokens[0] != "}" && p.tokens[0] != "{" && !strings.HasSuffix(p.tokens[0], ":")
+	}
+	for more() {
+		s.Args = append(s.Args, p.tokens[0])
+		p.tokens = p.tokens[1:]
+	}
+	if len(s.Args) < form.min {
+		return s, fmt.Errorf("small: %s needs %d arguments", s.Op, form.min)
+	}
+	for range form.blocks {
+		if len(p.tokens) == 0 || p.tokens[0] != "{" {
+			return s, fmt.Errorf("small: %s needs %d blocks", s.Op, form.blocks)
+		}
+		p.tokens = p.tokens[1:]
+		b, err := p.stmts()
+		if err != nil {
+			return s, err
+		}
+		if len(p.tokens) == 0 || p.tokens[0] != "}" {
+			return s, fmt.Errorf("small: block of %s is not closed", s.Op)
+		}
+		p.tokens = p.tokens[1:]
+		s.Blocks = append(s.Blocks, b)
+	}
+	return s, nil
+}
+
+// String prints the program in the notation.
+func (p *Program) String() string {
+	var b strings.Builder
+	print(&b, p.Decls, "")
+	for _, t := range p.Threads {
+		fmt.Fprintf(&b, "%s:\n", t.Name)
+		print(&b, t.Body, "  ")
+	}
+	return b.String()
+}
+
+func print(b *strings.Builder, ss []Stmt, indent string) {
+	for _, s := range ss {
+		b.WriteString(indent + strings.Join(append([]string{s.Op}, s.Args...), " "))
+		for _, block := range s.Blocks {
+			b.WriteString(" {\n")
+			print(b, block, indent+"  ")
+			b.WriteString(indent + "}")
+		}
+		b.WriteString("\n")
+	}
+}

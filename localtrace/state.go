@@ -1,0 +1,150 @@
+package localtrace
+
+import (
+	"cmp"
+	"encoding/binary"
+	"maps"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// ValueKind says what a value is.
+type ValueKind uint8
+
+const (
+	Integer ValueKind = iota
+	Pointer           // N is the base, Offset the offset
+	Handle            // N is a thread number plus 1
+)
+
+// Value is a scalar. The zero value is the integer 0, and the null pointer.
+type Value struct {
+	Kind   ValueKind
+	N      int64
+	Offset int64
+}
+
+func (v Value) truth() bool { return v.Kind != Integer || v.N != 0 }
+
+// thread is the state of one thread. All fields are values, so that a state is copied by copying its threads.
+type thread struct {
+	at      *cfg.Node
+	trace   *Trace
+	steps   int
+	ended   bool
+	joined  bool
+	result  Value
+	woken   *Trace   // the signal that woke it
+	arrived *Trace   // waiting at a barrier since
+	release []*Trace // allowed to leave it: what all of them arrived with
+}
+
+func (t *thread) id() int { return t.trace.Thread }
+
+// lock is the state of a mutex, read-write lock or spin lock.
+type lock struct {
+	typ       int
+	destroyed bool
+	owner     int // a thread number plus 1; 0 for none
+	count     int
+	readers   []int    // thread numbers plus 1, once for every hold
+	last      *Trace   // the last initialisation or exclusive unlock
+	reads     []*Trace // shared unlocks since then
+}
+
+// cell is the state of a memory cell.
+type cell struct {
+	value    Value
+	last     *Trace   // the last plain access
+	heads    []*Trace // the release writes that an acquire read of the value reads from
+	accesses []*Trace // all accesses so far
+}
+
+type barrier struct {
+	count   int
+	arrived []int // threads
+}
+
+// state is the state of an execution. Maps and slices are never changed in place.
+type state struct {
+	threads  []thread // sorted by number
+	cells    map[digest.Object]cell
+	locks    map[digest.Object]lock
+	barriers map[digest.Object]barrier
+	sems     map[digest.Object][]*Trace // the posts that were not yet taken; nil entries are initial
+	escaped  map[int64]bool             // heap bases
+}
+
+func (s *state) clone() *state {
+	return &state{slices.Clone(s.threads), s.cells, s.locks, s.barriers, s.sems, s.escaped}
+}
+
+// set returns a copy of the map with one binding changed.
+func set[K comparable, V any](m map[K]V, k K, v V) map[K]V {
+	c := make(map[K]V, len(m)+1)
+	maps.Copy(c, m)
+	c[k] = v
+	return c
+}
+
+func (s *state) find(id int) int {
+	i, ok := slices.BinarySearchFunc(s.threads, id, func(t thread, id int) int { return cmp.Compare(t.id(), id) })
+	if !ok {
+		return -1
+	}
+	return i
+}
+
+// key identifies a state: two executions in states with one key have the same continuations and the same races so far.
+// The threads' traces are not all of it: pending wake-ups and the values of atomic objects belong to it as well.
+func (s *state) key() string {
+	var b []byte
+	num := func(ns ...int) {
+		for _, n := range ns {
+			b = binary.AppendVarint(b, int64(n))
+		}
+	}
+	trace := func(ts ...*Trace) {
+		for _, t := range ts {
+			if t == nil {
+				num(-1)
+			} else {
+				num(t.ID)
+			}
+		}
+	}
+	for _, t := range s.threads {
+		trace(t.trace, t.woken, t.arrived)
+		trace(t.release...)
+		if t.joined {
+			num(-2)
+		}
+		num(-3)
+	}
+	for _, o := range sortedKeys(s.cells) {
+		c := s.cells[o]
+		num(int(o.Base), int(o.Offset), int(c.value.Kind), int(c.value.N), int(c.value.Offset))
+		trace(c.last)
+		trace(c.heads...)
+		num(-4)
+	}
+	for _, o := range sortedKeys(s.locks) { // an unlock by a thread that does not hold the mutex is not ordered with the lock
+		l := s.locks[o]
+		num(int(o.Base), int(o.Offset), l.owner, l.count, len(l.readers))
+		num(l.readers...)
+		trace(l.last)
+		trace(l.reads...)
+	}
+	for _, o := range sortedKeys(s.sems) {
+		num(int(o.Base))
+		trace(s.sems[o]...)
+		num(-4)
+	}
+	return string(b)
+}
+
+func sortedKeys[V any](m map[digest.Object]V) []digest.Object {
+	return slices.SortedFunc(maps.Keys(m), digest.CompareObjects)
+}

@@ -1,0 +1,160 @@
+package localtrace
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// step is one visible action of one thread under construction. It works on a copy of the state.
+type step struct {
+	*reading
+	x    *explorer
+	edge *cfg.Edge
+	sub  int // how many nodes of this action there are
+	regs map[*cfg.Var]Value
+	seen Value // what was read; tells apart steps that differ in nothing else
+}
+
+// begin prepares a step of the i-th thread.
+func (x *explorer) begin(s *state, i int, e *cfg.Edge) *step {
+	c := s.clone()
+	t := &c.threads[i]
+	return &step{reading: &reading{s: c, t: t, pos: e.Pos}, x: x, edge: e, regs: t.trace.regs}
+}
+
+// node appends a node in the middle of the action to the thread's trace.
+func (p *step) node(ev *digest.Event, a *Access, over *Trace, sees ...*Trace) *Trace {
+	p.sub++
+	return p.append(-8*p.edge.ID-p.sub, ev, a, over, sees)
+}
+
+// end appends the action's last node, at which the thread arrives at the edge's target.
+func (p *step) end(ev *digest.Event, a *Access, over *Trace, sees ...*Trace) *Trace {
+	p.t.at = p.edge.To
+	return p.append(p.edge.To.ID, ev, a, over, sees)
+}
+
+func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees []*Trace) *Trace {
+	if ev != nil {
+		ev.Site, ev.Pos = p.edge.ID, p.edge.Pos
+	}
+	sees = slices.DeleteFunc(slices.Clone(sees), func(t *Trace) bool { return t == nil })
+	p.t.trace = p.x.table.add(&Trace{
+		Prev: p.t.trace, Sees: sees, Over: over, Edge: p.edge, Point: point, Event: ev, Access: a, regs: p.regs,
+	}, p.seen)
+	return p.t.trace
+}
+
+// access appends the node of an access, by emit, and finds its races. It updates the cell with what a write leaves in it.
+func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []*Trace, emit func(*digest.Event, *Access, *Trace, ...*Trace) *Trace) {
+	c := p.s.cells[o]
+	a := &Access{Cell: o, Write: write, Atomic: atomic}
+	if !write {
+		p.seen = c.value
+	}
+	var t *Trace
+	if atomic {
+		t = emit(nil, a, nil)
+	} else {
+		t = emit(nil, a, c.last)
+		c.last = t
+	}
+	p.x.races(t, c.accesses)
+	if write {
+		c.value, c.heads = value, heads
+	}
+	c.accesses = append(slices.Clip(c.accesses), t)
+	p.s.cells = set(p.s.cells, o, c)
+}
+
+// escape makes the heap objects reachable from a value reachable for all threads, and records it if that is news.
+func (p *step) escape(v Value, unordered bool) {
+	var found []digest.Object
+	escaped := p.s.escaped
+	var visit func(v Value)
+	visit = func(v Value) {
+		if v.Kind != Pointer || v.N < HeapBase || escaped[v.N] {
+			return
+		}
+		escaped = set(escaped, v.N, true)
+		found = digest.Insert(found, digest.Object{Base: uint32(v.N)}, digest.CompareObjects)
+		for o, c := range p.s.cells {
+			if int64(o.Base) == v.N {
+				visit(c.value)
+			}
+		}
+	}
+	visit(v)
+	if p.s.escaped = escaped; len(found) > 0 {
+		p.node(&digest.Event{Kind: digest.EvEscape, Memory: digest.Operand{May: found}, Unordered: unordered}, nil, nil)
+	}
+}
+
+// shared reports whether an object is one that several threads can reach.
+func (s *state) shared(base uint32) bool { return base < HeapBase || s.escaped[int64(base)] }
+
+// published reports whether other threads may be using an object: it is reachable, and some other thread has not certainly ended.
+func (p *step) published(base uint32) bool {
+	return p.s.shared(base) && slices.ContainsFunc(p.s.threads, func(t thread) bool {
+		return t.id() != p.t.id() && !(t.ended && t.trace.Before(p.t.trace))
+	})
+}
+
+// object evaluates an operand that denotes one object.
+func (p *step) object(e cfg.Expr) (digest.Object, error) {
+	v, err := p.value(e)
+	if err == nil && v.Kind != Pointer {
+		err = errStuck
+	}
+	return digest.Object{Base: uint32(v.N), Offset: v.Offset}, err
+}
+
+func operand(o digest.Object) digest.Operand { return digest.Operand{May: []digest.Object{o}} }
+
+// readFirst appends the node of the access that evaluating the operands made, if any.
+func (p *step) readFirst() {
+	if p.read != nil {
+		p.access(*p.read, false, false, Value{}, nil, p.node)
+	}
+}
+
+// assign writes a value to an lvalue as the action's last node. What the value points to escapes if the place is shared.
+func (p *step) assign(lv *cfg.LVal, v Value) error {
+	if lv == nil {
+		p.finish()
+		return nil
+	}
+	o, reg, err := p.place(lv)
+	if err != nil {
+		return err
+	}
+	if reg != nil {
+		p.regs = maps.Clone(p.regs)
+		if p.regs == nil {
+			p.regs = make(map[*cfg.Var]Value)
+		}
+		p.regs[reg] = v
+		p.finish()
+		return nil
+	}
+	if p.read != nil {
+		return unsupported(p.pos, "two accesses in one action")
+	}
+	if p.s.shared(o.Base) {
+		p.escape(v, false)
+	}
+	p.access(o, true, false, v, nil, p.end)
+	return nil
+}
+
+// finish ends an action whose only visible effect may be a read.
+func (p *step) finish() {
+	if p.read != nil {
+		p.access(*p.read, false, false, Value{}, nil, p.end)
+	} else {
+		p.end(nil, nil, nil)
+	}
+}

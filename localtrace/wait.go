@@ -1,0 +1,129 @@
+package localtrace
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// waitAction performs actions on condition variables, barriers and semaphores.
+func (p *step) waitAction(action cfg.Action) ([]*state, error) {
+	var e cfg.Expr
+	cfg.Operands(action, nil, func(x cfg.Expr) {
+		if e == nil {
+			e = x
+		}
+	})
+	o, err := p.object(e)
+	if err != nil {
+		return nil, err
+	}
+	if p.read != nil {
+		return nil, unsupported(p.pos, "two accesses in one action")
+	}
+	one := []*state{p.s}
+	memory := operand(o)
+	switch a := action.(type) {
+	case *cfg.CondWait:
+		if p.t.woken == nil {
+			return nil, nil
+		}
+		signal := p.t.woken
+		p.t.woken = nil
+		p.end(&digest.Event{Kind: digest.EvWait, Memory: memory}, nil, nil, signal)
+	case *cfg.CondSignal:
+		return p.signal(a, o), nil
+	case *cfg.BarrierInit:
+		n, err := p.value(a.Count)
+		if err != nil {
+			return nil, err
+		}
+		p.end(nil, nil, nil)
+		p.s.barriers = set(p.s.barriers, o, barrier{count: int(n.N)})
+	case *cfg.BarrierWait:
+		return p.barrier(o), nil
+	case *cfg.SemInit:
+		n, err := p.value(a.Value)
+		if err != nil {
+			return nil, err
+		}
+		p.end(nil, nil, nil)
+		p.s.sems = set(p.s.sems, o, make([]*Trace, n.N))
+	case *cfg.SemPost:
+		t := p.end(&digest.Event{Kind: digest.EvSemPost, Memory: memory}, nil, nil)
+		p.s.sems = set(p.s.sems, o, append(slices.Clip(p.s.sems[o]), t))
+	case *cfg.SemWait:
+		posts := p.s.sems[o]
+		if len(posts) == 0 {
+			return nil, nil
+		}
+		p.end(&digest.Event{Kind: digest.EvSemWait, Memory: memory}, nil, nil, posts[0])
+		p.s.sems = set(p.s.sems, o, posts[1:])
+	}
+	return one, nil
+}
+
+// signal wakes all waiters, or one: then there is one successor for each of them. Without waiters it is lost.
+func (p *step) signal(a *cfg.CondSignal, o digest.Object) []*state {
+	var waiting []int
+	for i, t := range p.s.threads {
+		if t.woken == nil && !t.ended && slices.ContainsFunc(t.at.Out, func(e *cfg.Edge) bool {
+			w, ok := e.Action.(*cfg.CondWait)
+			if !ok {
+				return false
+			}
+			r := reading{s: p.s, t: &t, pos: e.Pos}
+			v, err := r.value(w.Cond)
+			return err == nil && v == Value{Pointer, int64(o.Base), o.Offset}
+		}) {
+			waiting = append(waiting, i)
+		}
+	}
+	t := p.end(&digest.Event{Kind: digest.EvSignal, Memory: operand(o)}, nil, nil)
+	if a.All || len(waiting) <= 1 {
+		for _, i := range waiting {
+			p.s.threads[i].woken = t
+		}
+		return []*state{p.s}
+	}
+	var next []*state
+	for _, i := range waiting {
+		s := p.s.clone()
+		s.threads[i].woken = t
+		next = append(next, s)
+	}
+	return next
+}
+
+// barrier arrives at a barrier; the last one to arrive releases all. Or it leaves one.
+func (p *step) barrier(o digest.Object) []*state {
+	b := p.s.barriers[o]
+	switch {
+	case p.t.release != nil:
+		sees := p.t.release
+		p.t.release, p.t.arrived = nil, nil
+		p.end(&digest.Event{Kind: digest.EvBarrier, Memory: operand(o)}, nil, nil, sees...)
+		return []*state{p.s}
+	case p.t.arrived != nil || b.count == 0:
+		return nil
+	}
+	p.t.arrived = p.node(nil, nil, nil)
+	b.arrived = append(slices.Clip(b.arrived), p.t.id())
+	if len(b.arrived) == b.count {
+		var all []*Trace
+		for _, id := range b.arrived {
+			all = append(all, p.s.threads[p.s.find(id)].arrived)
+		}
+		for _, id := range b.arrived {
+			t := &p.s.threads[p.s.find(id)]
+			t.release = slices.DeleteFunc(slices.Clone(all), func(o *Trace) bool { return o == t.arrived })
+			if len(t.release) == 0 {
+				t.release = []*Trace{t.arrived}
+			}
+		}
+		b.arrived = nil
+	}
+	p.s.barriers = set(p.s.barriers, o, b)
+	return []*state{p.s}
+}
