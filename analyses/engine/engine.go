@@ -51,6 +51,8 @@ type Options struct {
 	Strict bool
 	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 64.
 	MaxContexts int
+	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
+	MaxDigests int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
 }
@@ -108,8 +110,11 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxContexts == 0 {
 		opts.MaxContexts = 64
 	}
+	if opts.MaxDigests == 0 {
+		opts.MaxDigests = 32
+	}
 	x := &engine{
-		opts: opts, program: p, product: product, domain: stateDomain{product}, table: value.NewTable(),
+		opts: opts, program: p, product: product, domain: stateDomain{product, opts.MaxDigests}, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{},
 	}
 	x.prepare()

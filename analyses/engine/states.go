@@ -1,6 +1,9 @@
 package engine
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -16,8 +19,13 @@ type item struct {
 // The zero value is bottom: the point is not reached.
 type states []item
 
-// stateDomain is the lattice of states: digests with one key are merged, states joined pointwise.
-type stateDomain struct{ product *digest.Product }
+// stateDomain is the lattice of states: digests with one key are merged, states joined pointwise. When there are more digests than
+// budget, those that have an upper bound are merged, too, all of them at once and in the order of [digest.Product.Compare]: so the result
+// depends on the set of digests alone.
+type stateDomain struct {
+	product *digest.Product
+	budget  int
+}
 
 func (d stateDomain) Bottom() states { return nil }
 
@@ -27,11 +35,20 @@ func (d stateDomain) Leq(a, b states) bool {
 		for j < len(b) && b[j].key < a[i].key {
 			j++
 		}
-		if j == len(b) || b[j].key != a[i].key || !d.product.Leq(a[i].tuple, b[j].tuple) || !a[i].state.Leq(b[j].state) {
+		exact := j < len(b) && b[j].key == a[i].key && d.product.Leq(a[i].tuple, b[j].tuple) && a[i].state.Leq(b[j].state)
+		if !exact && !d.covered(a[i], b) {
 			return false
 		}
 	}
 	return true
+}
+
+// covered reports whether an element is described by one that stands for several merged ones.
+func (d stateDomain) covered(a item, b states) bool {
+	return slices.ContainsFunc(b, func(c item) bool {
+		m, ok := d.product.Merge(a.tuple, c.tuple)
+		return ok && m == c.tuple && a.state.Leq(c.state)
+	})
 }
 
 func (d stateDomain) Equal(a, b states) bool {
@@ -76,7 +93,39 @@ func (d stateDomain) merge(a, b states, f func(a, b value.State) value.State) st
 			j++
 		}
 	}
+	if len(out) > d.budget {
+		return d.shrink(out, f)
+	}
 	return out
+}
+
+// shrink merges everything that can be merged.
+func (d stateDomain) shrink(a states, f func(a, b value.State) value.State) states {
+	a = slices.Clone(a)
+	slices.SortFunc(a, func(x, y item) int { return d.product.Compare(x.tuple, y.tuple) })
+	var out states
+next:
+	for _, it := range a {
+		for i := range out {
+			if m, ok := d.product.Merge(out[i].tuple, it.tuple); ok {
+				out[i] = item{d.product.Key(m), m, f(out[i].state, it.state)}
+				continue next
+			}
+		}
+		out = append(out, it)
+	}
+	slices.SortFunc(out, func(x, y item) int { return cmp.Compare(x.key, y.key) })
+	// Two merged elements may have come to one key.
+	unique := out[:0]
+	for _, it := range out {
+		if n := len(unique); n > 0 && unique[n-1].key == it.key {
+			last := &unique[n-1]
+			*last = item{it.key, d.product.Join(last.tuple, it.tuple), f(last.state, it.state)}
+			continue
+		}
+		unique = append(unique, it)
+	}
+	return unique
 }
 
 // add joins one element.
