@@ -88,18 +88,20 @@ func (p *step) create(a *cfg.Create) error {
 
 func (p *step) join(a *cfg.Join) ([]*state, error) {
 	v, err := p.value(a.Thread)
-	if err != nil || v.Kind != Handle {
+	if err != nil {
 		return nil, err
+	}
+	if a.Result != nil || p.read != nil {
+		return nil, unsupported(p.pos, errBlocking)
+	}
+	if v.Kind != Handle {
+		return nil, nil
 	}
 	i := p.s.find(int(v.N) - 1)
 	if i < 0 || !p.s.threads[i].ended || p.s.threads[i].joined {
 		return nil, nil
 	}
-	if a.Result != nil {
-		return nil, unsupported(p.pos, a)
-	}
 	p.s.threads[i].joined = true
-	p.readFirst()
 	p.end(&digest.Event{Kind: digest.EvJoin, Threads: digest.Threads{May: []digest.Thread{{Key: digest.ID(v.N)}}}},
 		nil, nil, p.s.threads[i].trace)
 	return []*state{p.s}, nil

@@ -113,5 +113,8 @@ func (r *reading) place(lv *cfg.LVal) (o digest.Object, reg *cfg.Var, err error)
 	return o, nil, nil
 }
 
+// errBlocking is about actions such as a join: the read takes place even if the action must wait.
+var errBlocking = fmt.Errorf("access of memory in an action that may wait (load the operand into a register first)")
+
 // errStuck is returned by actions that cannot happen in this state: undefined behaviour ends the execution.
 var errStuck = fmt.Errorf("localtrace: undefined behaviour")

@@ -40,7 +40,9 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		if o, err = p.object(e); err != nil {
 			return nil, err
 		}
-		p.readFirst()
+		if p.read != nil {
+			return nil, unsupported(p.pos, errBlocking)
+		}
 		ev.Mutex = operand(o)
 	}
 	l := p.s.locks[o]

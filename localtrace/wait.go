@@ -20,7 +20,7 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		return nil, err
 	}
 	if p.read != nil {
-		return nil, unsupported(p.pos, "two accesses in one action")
+		return nil, unsupported(p.pos, errBlocking)
 	}
 	one := []*state{p.s}
 	memory := operand(o)

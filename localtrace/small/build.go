@@ -166,7 +166,9 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		}
 		return simple(&cfg.Create{Thread: b.address(arg(2), ts.ULong), Start: &cfg.FuncRef{Func: f, Typ: ts.PointerTo(f.Type)}, Pos: b.pos()})
 	case "join":
-		return simple(&cfg.Join{Thread: &cfg.Load{LV: b.global(arg(0), ts.ULong)}})
+		handle := b.register("handle", ts.ULong)
+		at = b.then(at, &cfg.Assign{LHS: handle, RHS: &cfg.Load{LV: b.global(arg(0), ts.ULong)}})
+		return simple(&cfg.Join{Thread: &cfg.Load{LV: handle}})
 	case "lock", "rdlock":
 		return simple(&cfg.Lock{Mutex: object(0), Kind: b.kinds[arg(0)], Shared: s.Op == "rdlock"})
 	case "unlock":
