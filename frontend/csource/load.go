@@ -20,7 +20,8 @@ type Unit struct {
 	Model DataModel
 	AST   *cc.AST
 
-	text *text
+	text    *text
+	layouts map[cc.Type]*Layout
 }
 
 // Load reads every file as a translation unit of its own. The units share
@@ -60,6 +61,9 @@ type loader struct {
 	file string
 	errs ErrorList
 	text *text
+
+	needTags bool // records without a tag are given one, see specifier
+	tags     int
 }
 
 func (l *loader) errorf(p Pos, format string, args ...any) {
@@ -85,7 +89,9 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if len(res.Errors) > 0 {
 		return nil
 	}
-	toks := l.normalise(trimBundled(res.Tokens))
+	toks := trimBundled(res.Tokens)
+	l.needTags = needTags(toks)
+	toks = l.normalise(toks)
 	if len(l.errs) > 0 {
 		return nil
 	}
@@ -97,6 +103,20 @@ func (l *loader) load(ctx context.Context) *Unit {
 	u := &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
 	l.checkLeaks(u)
 	return u
+}
+
+// needTags reports whether the text has something about a member that the library
+// does not keep in its types.
+func needTags(toks []pp.Token) bool {
+	for i := range toks {
+		if toks[i].Kind == pp.Ident && toks[i].Text[0] <= 'p' {
+			switch toks[i].Text {
+			case "_Atomic", "_Alignas", "packed", "__packed__", "aligned", "__aligned__":
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // ppConfig collects what the preprocessor reads before the file itself.

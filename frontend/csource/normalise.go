@@ -18,18 +18,24 @@ type normaliser struct {
 	pack packStack
 	run  int          // tokens since the last separator
 	eq   map[int]bool // tokens of in that "=" is missing before
+
+	recordAt int    // the index in in of the "{" that opens a record's members
+	enumAt   int    // likewise of an enumeration's
+	closed   string // what the last "}" closed: "record", "enum" or ""
 }
 
 // A bracket is one that is open.
 type bracket struct {
-	text  string
-	loc   pp.Loc
-	elses int // else tokens directly inside
+	text   string
+	loc    pp.Loc
+	kind   string // "record" or "enum", when it opens the members of one
+	member int    // where the current member of a record starts in out
+	elses  int    // else tokens directly inside
 }
 
 // normalise returns the tokens that the parser is to read.
 func (l *loader) normalise(toks []pp.Token) []pp.Token {
-	n := &normaliser{l: l, in: toks, out: make([]pp.Token, 0, len(toks)+len(toks)/16)}
+	n := &normaliser{l: l, recordAt: -1, enumAt: -1, in: toks, out: make([]pp.Token, 0, len(toks)+len(toks)/16)}
 	for n.i = 0; n.i < len(n.in); n.i++ {
 		t := &n.in[n.i]
 		if t.Kind == dropped {
@@ -155,7 +161,14 @@ func (n *normaliser) punct(t *pp.Token) bool {
 		case "(":
 			n.stripParameterNames()
 		}
-		n.open = append(n.open, bracket{text: t.Text, loc: t.Loc})
+		b := bracket{text: t.Text, loc: t.Loc, member: len(n.out) + 1}
+		switch n.i {
+		case n.recordAt:
+			b.kind = "record"
+		case n.enumAt:
+			b.kind = "enum"
+		}
+		n.open = append(n.open, b)
 		n.run = 0
 	case ")", "]", "}":
 		if len(n.open) == 0 || closer[n.open[len(n.open)-1].text] != t.Text {
@@ -165,15 +178,27 @@ func (n *normaliser) punct(t *pp.Token) bool {
 			}
 			return false
 		}
+		kind := n.open[len(n.open)-1].kind
 		n.open = n.open[:len(n.open)-1]
 		if t.Text == "}" {
-			n.run = 0
+			n.run, n.closed = 0, kind
 			if n.last().Text == ":" && n.last().Kind == pp.Punct { // a label before "}" (C23)
 				n.insert(t, ";")
 			}
 		}
-	case ";", ",":
+	case ",":
 		n.run = 0
+		if n.inRecord() && n.last().Text == ")" && n.splitMember(t) {
+			return true
+		}
+	case ";":
+		n.run = 0
+		if n.inRecord() {
+			n.emptyMember(t)
+			n.emit(*t)
+			n.open[len(n.open)-1].member = len(n.out)
+			return true
+		}
 	case "#", "##":
 		n.errorf(t.Loc, "stray %q in program", t.Text)
 		return true
@@ -214,6 +239,11 @@ func init() {
 		"_Float32": rename("float"), "_Float32x": rename("double"), "_Float64": rename("double"),
 		"_Float64x": rename("long", "double"),
 	}
+}
+
+// inRecord reports whether the current token is directly among the members of a record.
+func (n *normaliser) inRecord() bool {
+	return len(n.open) > 0 && n.open[len(n.open)-1].kind == "record"
 }
 
 // elseToken bounds else-if chains.

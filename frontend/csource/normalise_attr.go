@@ -16,7 +16,7 @@ const packAttribute = "__mayrun_pack__"
 var keptAttributes = map[string]bool{
 	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true,
 	"constructor": true, "destructor": true, "cleanup": true, "transparent_union": true, "returns_twice": true,
-	"gnu_inline": true, "ms_struct": true, "gcc_struct": true, packAttribute: true,
+	"gnu_inline": true, packAttribute: true,
 }
 
 // attribute filters one __attribute__((...)).
@@ -33,7 +33,6 @@ func (n *normaliser) attribute() {
 	}
 	body := n.in[n.i+3 : end-1]
 	n.i = end
-	var kept []pp.Token
 	for _, a := range splitCommas(body) {
 		if len(a) == 0 {
 			continue
@@ -49,30 +48,99 @@ func (n *normaliser) attribute() {
 		if !keptAttributes[name] {
 			continue
 		}
-		if len(kept) > 0 {
-			kept = append(kept, pp.Token{Kind: pp.Punct, Text: ",", Loc: a[0].Loc})
-		}
-		first := a[0]
-		first.Text = name
-		kept = append(kept, first)
-		if name == "aligned" && len(a) == 1 { // the largest useful alignment
-			for _, s := range []string{"(", "16", ")"} {
-				k := pp.Punct
-				if s == "16" {
-					k = pp.Number
-				}
-				kept = append(kept, pp.Token{Kind: k, Text: s, Loc: a[0].Loc})
+		args := a[1:]
+		if name == "aligned" {
+			if len(a) == 1 { // the largest useful alignment
+				args = []pp.Token{{Kind: pp.Punct, Text: "(", Loc: a[0].Loc}, {Kind: pp.Number, Text: "16", Loc: a[0].Loc}, {Kind: pp.Punct, Text: ")", Loc: a[0].Loc}}
 			}
-		} else {
-			kept = append(kept, a[1:]...)
+			switch n.attributeContext() {
+			case onObject: // concerns no layout
+				continue
+			case onRecord:
+				name = alignedAttribute
+				if len(args) == 3 && args[1].Kind == pp.Number {
+					if v, err := strconv.ParseUint(strings.TrimRight(args[1].Text, "uUlL"), 0, 31); err == nil {
+						prefix := alignedPrefix
+						if n.last().Is("}") || n.last().Is(")") {
+							prefix = realignedPrefix
+						}
+						name, args = prefix+strconv.FormatUint(v, 10), nil
+					}
+				}
+			}
+		}
+		n.attributeOf(a[0], name, args)
+	}
+}
+
+// attributeOf emits one attribute. Each gets an __attribute__ of its own, because
+// the library loses all but the first and the last of a list.
+func (n *normaliser) attributeOf(at pp.Token, name string, args []pp.Token) {
+	n.insert(&at, "__attribute__", "(", "(", name)
+	n.out = append(n.out, args...)
+	n.insert(&at, ")", ")")
+}
+
+// alignedAttribute stands for aligned(expression) of a record definition, which
+// the library forgets; aligned(8) becomes __mayrun_aligned_8, so that several may meet.
+const (
+	alignedAttribute = "__mayrun_aligned__"
+	alignedPrefix    = "__mayrun_aligned_"
+	realignedPrefix  = "__mayrun_realigned_" // the same after the "}", where it prevails
+)
+
+// What an attribute is attached to.
+const (
+	onObject = iota // a variable, a function or a parameter
+	onType          // a typedef name, or a member
+	onRecord        // a struct or union definition
+)
+
+// attributeContext says what the attribute at this place is attached to.
+func (n *normaliser) attributeContext() int {
+	k := len(n.out) - 1
+	for k > 2 && n.out[k].Is(")") { // skip attributes before it
+		j := k
+		for depth := 0; j >= 0; j-- {
+			if n.out[j].Is(")") {
+				depth++
+			} else if n.out[j].Is("(") {
+				if depth--; depth == 0 {
+					break
+				}
+			}
+		}
+		if j < 1 || !n.out[j-1].Is("__attribute__") {
+			break
+		}
+		k = j - 2
+	}
+	if k >= 0 && (n.out[k].Is("struct") || n.out[k].Is("union") || n.out[k].Is("}") && n.closed == "record") {
+		return onRecord
+	}
+	if n.inRecord() {
+		return onType
+	}
+	for depth := 0; k >= 0; k-- { // is it in a typedef?
+		switch n.out[k].Text {
+		case "}", ")":
+			depth++
+		case "{", "(":
+			depth--
+		case ";":
+			if depth <= 0 {
+				return onObject
+			}
+		case "typedef":
+			if depth <= 0 {
+				return onType
+			}
+		}
+		if depth < 0 && n.out[k].Is("{") {
+			break
 		}
 	}
-	if len(kept) == 0 {
-		return
-	}
-	n.insert(&t, "__attribute__", "(", "(")
-	n.out = append(n.out, kept...)
-	n.insert(&t, ")", ")")
+	return onObject
 }
 
 // splitCommas cuts a token list at the commas outside brackets.

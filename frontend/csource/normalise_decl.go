@@ -139,13 +139,11 @@ func (n *normaliser) oldDesignator() {
 	n.eq[end+1] = true
 }
 
-// record marks a struct or union definition with the packing in force.
+// record marks a struct or union definition with the packing in force, and names
+// it if it has no name but attributes that the library loses: see specifier.
 func (n *normaliser) record() {
 	t := n.in[n.i]
 	n.emit(t)
-	if n.pack.now == 0 {
-		return
-	}
 	k := n.i + 1
 	for n.is(k, "__attribute__") || n.is(k, "__attribute") {
 		if k = match(n.in, k+1); k < 0 {
@@ -153,12 +151,83 @@ func (n *normaliser) record() {
 		}
 		k++
 	}
-	if k < len(n.in) && n.in[k].Kind == pp.Ident {
+	named := k < len(n.in) && n.in[k].Kind == pp.Ident
+	if named {
 		k++
 	}
-	if n.is(k, "{") {
+	if !n.is(k, "{") {
+		return
+	}
+	n.recordAt = k
+	if n.pack.now != 0 {
 		n.insert(&t, "__attribute__", "(", "(", packAttribute, "(", strconv.Itoa(n.pack.now), ")", ")", ")")
 	}
+	if !named && n.l.needTags {
+		for n.i+1 < k { // the attributes come first
+			n.i++
+			n.attribute()
+		}
+		n.l.tags++
+		n.insert(&t, tagPrefix+strconv.Itoa(n.l.tags))
+	}
+}
+
+// tagPrefix begins the tags of records that have none in the source.
+const tagPrefix = "__mayrun_tag_"
+
+// nothing is the name of a member that stands for a declaration that declares no
+// member, such as "enum { A, B };", which the library takes for one.
+const nothing = "__mayrun_nothing"
+
+func (n *normaliser) emptyMember(t *pp.Token) {
+	from := n.open[len(n.open)-1].member
+	if len(n.out) == from { // a stray ";"
+		return
+	}
+	last := n.last()
+	if last.Text == "}" && n.closed == "enum" || last.Kind == pp.Ident && typeWords[last.Text] {
+		n.insert(t, nothing, "[", "0", "]")
+	}
+}
+
+// splitMember makes "T a __attribute__((x)), b;" two members: the library takes
+// attributes only after the last declarator.
+func (n *normaliser) splitMember(t *pp.Token) bool {
+	from := n.open[len(n.open)-1].member
+	m := n.out[from:]
+	if !hasIdent(m, "__attribute__") || hasBrace(m) {
+		return false
+	}
+	spec := 0
+	for seenType := false; spec < len(m) && m[spec].Kind == pp.Ident; spec++ {
+		switch {
+		case qualifiers[m[spec].Text]:
+		case typeWords[m[spec].Text]:
+			seenType = true
+		case tagWords[m[spec].Text]:
+			seenType = true
+			spec++
+		case m[spec].Text == "__attribute__":
+			end := match(m, spec+1)
+			if end < 0 {
+				return false
+			}
+			spec = end
+		case !seenType:
+			seenType = true
+		default:
+			goto done
+		}
+	}
+done:
+	if spec == 0 || spec >= len(m) {
+		return false
+	}
+	specs := append([]pp.Token(nil), m[:spec]...)
+	n.insert(t, ";")
+	n.open[len(n.open)-1].member = len(n.out)
+	n.out = append(n.out, specs...)
+	return true
 }
 
 // enum moves the attributes of an enumeration out of the way, and gives a packed
@@ -190,6 +259,7 @@ func (n *normaliser) enum() {
 	if !n.is(k, "{") {
 		return
 	}
+	n.enumAt = k
 	end := match(n.in, k)
 	if end < 0 {
 		return
