@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"runtime/metrics"
-
-	"github.com/mayrun-dev/mayrun/lattice"
 )
 
 // A budget says when to stop. Why it did is in stopped; nothing starts again after that.
@@ -62,19 +60,4 @@ func (b *budget) countUnknown() {
 	if b.unknownsN++; b.limits.MaxUnknowns > 0 && b.unknownsN > b.limits.MaxUnknowns {
 		b.stop(fmt.Sprintf("the budget of %d unknowns is used up", b.limits.MaxUnknowns))
 	}
-}
-
-// ops are the operations of the two domains that are looked up once.
-type ops[D, V any] struct {
-	leqD, equalD func(a, b D) bool
-	leqV         func(a, b V) bool
-	narrowD      func(old, new D) D // may be nil
-}
-
-func newOps[L, G comparable, D, V any](sys *System[L, G, D, V]) ops[D, V] {
-	o := ops[D, V]{leqD: sys.Locals.Leq, equalD: lattice.EqualFunc(sys.Locals), leqV: sys.Globals.Leq}
-	if n, ok := sys.Locals.(lattice.Narrower[D]); ok {
-		o.narrowD = n.Narrow
-	}
-	return o
 }

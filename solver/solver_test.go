@@ -25,6 +25,7 @@ func solvers[D any]() map[string]solveFunc[D] {
 		"top-down":          solver.Solve[int, int, D, D],
 		"top-down, depth 1": withDepth(1),
 		"top-down, depth 3": withDepth(3),
+		"work-list":         solver.SolveWorklist[int, int, D, D],
 		"round-robin":       solver.SolveRoundRobin[int, int, D, D],
 	}
 }
@@ -84,6 +85,167 @@ func verify[D any](t *rapid.T, sys *system[D], roots []int) {
 		again, _ := solve(context.Background(), sys, roots, solver.Options{})
 		if fmt.Sprint(sol) != fmt.Sprint(again) {
 			t.Fatalf("%s: two runs differ:\n%v\n%v", name, sol, again)
+		}
+	}
+}
+
+// The order of the roots makes no difference to a least solution.
+func TestOrderOfRoots(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := drawSystem(t, monotoneOps)
+		var roots []int
+		for x := range r.steps {
+			if rapid.Bool().Draw(t, "root") {
+				roots = append(roots, x)
+			}
+		}
+		shuffled := rapid.Permutation(roots).Draw(t, "order")
+		for name, solve := range solvers[uint8]() {
+			one, _ := solve(context.Background(), r.bits(), roots, solver.Options{})
+			other, _ := solve(context.Background(), r.bits(), shuffled, solver.Options{})
+			locals, globals := values(one)
+			otherLocals, otherGlobals := values(other)
+			if !maps.Equal(locals, otherLocals) || !maps.Equal(globals, otherGlobals) {
+				t.Fatalf("%s: %v gives %v, %v; %v gives %v, %v", name, roots, locals, globals, shuffled, otherLocals, otherGlobals)
+			}
+		}
+	})
+}
+
+// Wherever a solver is stopped, its result says so, or is a solution.
+func TestStoppingAnywhere(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		sys := drawSystem(t, nonMonotoneOps).bits()
+		for name, solve := range solvers[uint8]() {
+			full, err := solve(context.Background(), sys, []int{0}, solver.Options{})
+			if err != nil || full.Incomplete != "" {
+				t.Fatalf("%s: %v, %q", name, err, full.Incomplete)
+			}
+			n := full.Stats.Evaluations
+			at := rapid.IntRange(1, n+1).Draw(t, "stop at")
+
+			byBudget, err := solve(context.Background(), sys, []int{0}, solver.Options{MaxEvaluations: at})
+			check(t, name+", budget", sys, byBudget, err, at < n)
+
+			ctx, cancel := context.WithCancel(context.Background())
+			evaluations := 0
+			interrupted := *sys
+			interrupted.RHS = func(x int, e env[uint8]) uint8 {
+				if evaluations++; evaluations == at {
+					cancel()
+				}
+				return sys.RHS(x, e)
+			}
+			byContext, err := solve(ctx, &interrupted, []int{0}, solver.Options{})
+			check(t, name+", context", sys, byContext, err, at < n)
+			cancel()
+
+			unknowns := full.Stats.Locals + full.Stats.Globals + full.Stats.Discarded
+			limit := rapid.IntRange(1, unknowns+1).Draw(t, "unknowns")
+			byUnknowns, err := solve(context.Background(), sys, []int{0}, solver.Options{MaxUnknowns: limit})
+			check(t, name+", unknowns", sys, byUnknowns, err, limit < unknowns)
+		}
+	})
+}
+
+func check(t *rapid.T, name string, sys *system[uint8], sol *solver.Solution[int, int, uint8, uint8], err error, incomplete bool) {
+	t.Helper()
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	if incomplete && sol.Incomplete == "" {
+		t.Fatalf("%s: stopped, but does not say so", name)
+	}
+	if err := solver.Verify(sys, sol); (err == nil) != (sol.Incomplete == "") {
+		t.Fatalf("%s: incomplete %q, but Verify says %v", name, sol.Incomplete, err)
+	}
+}
+
+func TestMemoryBudget(t *testing.T) {
+	sol, err := solver.Solve(context.Background(), benchmarks[0].make(1000), []int{0}, solver.Options{MaxMemory: 1})
+	if err != nil || sol.Incomplete == "" {
+		t.Errorf("%v, %q", err, sol.Incomplete)
+	}
+}
+
+// Chains that are far longer than the recursion is deep, with the deepest of stacks and without any.
+func TestLongChains(t *testing.T) {
+	const n = 100_000
+	sys := benchmarks[0].make(n)
+	for _, depth := range []int{1, 50, 0, n} {
+		sol, err := solver.Solve(context.Background(), sys, []int{0}, solver.Options{MaxDepth: depth})
+		if err != nil || sol.Incomplete != "" {
+			t.Fatal(err, sol.Incomplete)
+		}
+		if v, _ := sol.Local(0); v != n {
+			t.Errorf("depth %d: %d, want %d", depth, v, n)
+		}
+		if sol.Stats.Evaluations > 2*n {
+			t.Errorf("depth %d: %d evaluations of %d unknowns", depth, sol.Stats.Evaluations, n)
+		}
+	}
+}
+
+func TestBenchmarksAreSolved(t *testing.T) {
+	for _, bm := range benchmarks {
+		for name, solve := range solvers[int]() {
+			sys := bm.make(600)
+			sol, err := solve(context.Background(), sys, []int{0}, solver.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := solver.Verify(sys, sol); err != nil {
+				t.Errorf("%s, %s: %v", bm.name, name, err)
+			}
+		}
+	}
+}
+
+func TestUnusableSystems(t *testing.T) {
+	for _, sys := range []*system[uint8]{nil, {}, {Locals: bitset{}, Globals: bitset{}}, {RHS: func(int, env[uint8]) uint8 { return 0 }}} {
+		for name, solve := range solvers[uint8]() {
+			if _, err := solve(context.Background(), sys, []int{0}, solver.Options{}); err == nil {
+				t.Errorf("%s: no error for %+v", name, sys)
+			}
+		}
+	}
+}
+
+// A right-hand side that keeps its environment and uses it later is an error of the analysis, not a wrong solution.
+func TestEscapedEnvironment(t *testing.T) {
+	var kept env[uint8]
+	sys := &system[uint8]{Locals: bitset{}, Globals: bitset{}, RHS: func(x int, e env[uint8]) uint8 {
+		switch x {
+		case 0:
+			v := e.Get(1)
+			if kept != nil {
+				kept.SideEffect(0, 1)
+			}
+			return v
+		case 1:
+			kept = e
+		}
+		return 1
+	}}
+	sol, err := solver.Solve(context.Background(), sys, []int{0}, solver.Options{})
+	if err != nil || sol.Incomplete == "" {
+		t.Errorf("%v, %q", err, sol.Incomplete)
+	}
+}
+
+func TestConcurrentCalls(t *testing.T) {
+	sys := benchmarks[1].make(5000)
+	want, _ := solver.Solve(context.Background(), sys, []int{0}, solver.Options{})
+	results := make(chan string)
+	for range 4 {
+		go func() {
+			sol, _ := solver.Solve(context.Background(), sys, []int{0}, solver.Options{})
+			results <- fmt.Sprint(sol)
+		}()
+	}
+	for range 4 {
+		if <-results != fmt.Sprint(want) {
+			t.Error("concurrent calls differ")
 		}
 	}
 }

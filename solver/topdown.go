@@ -16,10 +16,9 @@ import (
 // So when queue and postponed are empty, everything that the roots depend on is stable: evaluated with the values that
 // the unknowns that it has read still have.
 type topDown[L, G comparable, D, V any] struct {
-	sys  *System[L, G, D, V]
-	opts Options
+	sys *System[L, G, D, V]
 	budget
-	ops[D, V]
+	values[D, V]
 	unknowns[L, G, D, V]
 
 	roots     []L
@@ -27,13 +26,10 @@ type topDown[L, G comparable, D, V any] struct {
 	postponed []*local[L, G, D, V] // a root and what is too deep in the recursion below it; latest first
 	work      []int32              // for destabilise
 	depth     int
-	stats     Stats
 }
 
 func newTopDown[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) *topDown[L, G, D, V] {
-	s := &topDown[L, G, D, V]{sys: sys, opts: opts, roots: roots}
-	s.budget = newBudget(ctx, opts)
-	s.ops = newOps(sys)
+	s := &topDown[L, G, D, V]{sys: sys, roots: roots, budget: newBudget(ctx, opts), values: newValues(sys, opts)}
 	s.unknowns.init(s)
 	return s
 }
@@ -102,15 +98,11 @@ func (s *topDown[L, G, D, V]) solve(x *local[L, G, D, V]) {
 func (s *topDown[L, G, D, V]) query(y *local[L, G, D, V]) {
 	if y.flags&called == 0 {
 		s.solve(y)
-	} else if y.flags&widening == 0 {
-		s.widenAt(y)
+	} else if !y.widening {
+		y.widening = true
+		s.stats.WideningPoints++
+		s.trace(WidenAt, y.key)
 	}
-}
-
-func (s *topDown[L, G, D, V]) widenAt(x *local[L, G, D, V]) {
-	x.flags |= widening
-	s.stats.WideningPoints++
-	s.trace(WidenAt, x.key)
 }
 
 // outdated brings the unknowns that x has read up to date, in the order in which x has read them, until one
@@ -154,87 +146,32 @@ func (s *topDown[L, G, D, V]) evaluate(x *local[L, G, D, V]) {
 	}
 }
 
-// update takes value as the new result of x's right-hand side. Whatever it does, x's value is above it afterwards.
-func (s *topDown[L, G, D, V]) update(x *local[L, G, D, V], value D) {
-	old := x.value
-	if s.equalD(value, old) {
+// update takes result as the new result of x's right-hand side.
+func (s *topDown[L, G, D, V]) update(x *local[L, G, D, V], result D) {
+	value, changed := s.next(&x.progress, x.value, result)
+	if !changed {
 		return
 	}
-	if x.flags&widening == 0 && int(x.updates) >= s.opts.Overwrites {
-		s.widenAt(x)
-		x.narrowings = uint32(s.opts.Narrowings)
-	}
-	if x.flags&widening != 0 {
-		if value = s.warrow(x, old, value); s.equalD(value, old) {
-			return
-		}
+	if s.opts.Trace != nil {
+		s.opts.Trace(Event{Kind: Update, Unknown: x.key, Old: x.value, New: value, Depth: s.depth, Evaluations: s.evaluations})
 	}
 	x.value = value
 	x.version++
-	x.updates++
-	s.stats.Updates++
-	if s.opts.Trace != nil {
-		s.opts.Trace(Event{Kind: Update, Unknown: x.key, Old: old, New: value, Depth: s.depth, Evaluations: s.evaluations})
-	}
 	x.readers = s.destabilise(x.readers)
-}
-
-// warrow combines the old and the new value of a widening point. It decreases the value only so many times, and
-// each increase after the first ones is a widening: so the values of x change finitely often.
-func (s *topDown[L, G, D, V]) warrow(x *local[L, G, D, V], old, value D) D {
-	if s.leqD(value, old) {
-		if int(x.narrowings) >= s.opts.Narrowings {
-			return old
-		}
-		x.narrowings++
-		s.stats.Narrowings++
-		if s.narrowD != nil {
-			return s.narrowD(old, value)
-		}
-		return value
-	}
-	if int(x.growths) < s.opts.LocalDelay {
-		x.growths++
-		return s.sys.Locals.Join(old, value)
-	}
-	s.stats.Widenings++
-	return s.sys.Locals.Widen(old, value)
 }
 
 // contribute raises g by a side effect of x.
 func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], v V) {
-	if s.leqV(v, g.value) {
+	value, changed := s.contribution(raise{x.id, g.id}, x.evaluation, &g.growths, g.value, v)
+	if !changed {
 		return
 	}
-	old := g.value
-	if s.mayJoin(x, g) {
-		g.value = s.sys.Globals.Join(old, v)
-	} else {
-		s.stats.Widenings++
-		g.value = s.sys.Globals.Widen(old, v)
-	}
-	g.version++
-	s.stats.Growths++
 	if s.opts.Trace != nil {
-		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: old, New: g.value, Depth: s.depth, Evaluations: s.evaluations})
+		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: g.value, New: value, Depth: s.depth, Evaluations: s.evaluations})
 	}
+	g.value = value
+	g.version++
 	g.readers = s.destabilise(g.readers)
-}
-
-// mayJoin counts an increase of g by x, and reports whether it may be a join. It is the same origin raising the same unknown in one evaluation
-// after the other that shows a cycle; many origins that contribute once each are no reason to widen. Without a bound on all increases
-// an unbounded number of origins could raise g for ever.
-func (s *topDown[L, G, D, V]) mayJoin(x *local[L, G, D, V], g *global[G, V]) bool {
-	if g.growths++; int(g.growths) > s.opts.GlobalGrowths {
-		return false
-	}
-	c := s.raised[raise{x.id, g.id}]
-	if c.evaluation != x.evaluation {
-		c.evaluation = x.evaluation
-		c.times++
-		s.raised[raise{x.id, g.id}] = c
-	}
-	return int(c.times) <= s.opts.GlobalDelay
 }
 
 // destabilise makes everything unstable that has read a changed value, directly or not, and returns the emptied list of readers. An

@@ -11,7 +11,6 @@ type unknowns[L, G comparable, D, V any] struct {
 	globals     []*global[G, V]
 	localIndex  map[L]int32
 	globalIndex map[G]int32
-	raised      map[raise]raises
 	slab        []local[L, G, D, V] // records not yet in use
 }
 
@@ -19,7 +18,6 @@ func (u *unknowns[L, G, D, V]) init(s *topDown[L, G, D, V]) {
 	u.solver = s
 	u.localIndex = map[L]int32{}
 	u.globalIndex = map[G]int32{}
-	u.raised = map[raise]raises{}
 }
 
 // A local is the record of a local unknown, and the [Env] of its right-hand side.
@@ -35,10 +33,8 @@ type local[L, G comparable, D, V any] struct {
 
 	version    uint32 // number of changes of value
 	evaluation uint32 // number of evaluations
-	updates    uint32
-	narrowings uint32
-	growths    uint32
-	flags      flags
+	progress
+	flags flags
 }
 
 type flags uint8
@@ -47,7 +43,6 @@ const (
 	stable    flags = 1 << iota // nothing that it has read has changed since, directly or not
 	called                      // on the stack
 	evaluated                   // at least once
-	widening                    // a widening point
 	root                        // a root or demanded
 	queued                      // in the queue of roots
 	waiting                     // postponed
@@ -71,12 +66,6 @@ type global[G comparable, V any] struct {
 	version uint32
 	growths uint32
 }
-
-// A raise is a local unknown that has raised a global one.
-type raise struct{ by, global int32 }
-
-// raises counts the evaluations in which that has happened.
-type raises struct{ evaluation, times uint32 }
 
 // local returns the record of a local unknown, a new one if necessary.
 func (u *unknowns[L, G, D, V]) local(key L) *local[L, G, D, V] {
