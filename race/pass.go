@@ -17,10 +17,13 @@ type Point struct {
 	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to any shared object.
 	Base     uint32
 	Anywhere bool
-	Bytes    Bytes
-	Digest   digest.Tuple
-	Context  int // for the call stack
-	Text     string
+	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not let escape; Base
+	// is the summary that it will be folded into.
+	Newest  uint32
+	Bytes   Bytes
+	Digest  digest.Tuple
+	Context int // for the call stack
+	Text    string
 }
 
 // Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the object's end.
@@ -149,6 +152,7 @@ type classKey struct {
 	kind     AccessKind
 	atomic   bool
 	anywhere bool
+	newest   uint32
 	bytes    Bytes
 	digest   digest.Tuple
 }
@@ -157,7 +161,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Anywhere, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Anywhere, a.Newest, a.Bytes, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}
@@ -192,10 +196,13 @@ func (p *Pass) object(base uint32, points []*Point, r *Report) {
 			v := &verdicts[l]
 			k := [2]digest.Tuple{min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
 			by, ok := memo[k]
-			if !ok {
+			if !ok || a.Newest != b.Newest || a.Newest != 0 {
 				where := digest.Location{Base: base, Unknown: a.Anywhere || b.Anywhere}
+				if newest := max(a.Newest, b.Newest); newest != 0 {
+					where.Base = newest
+				}
 				by = p.Product.MayRun(p.Facts, where, k[0], k[1]) & p.Excluders
-				if !where.Unknown {
+				if !where.Unknown && where.Base == base {
 					memo[k] = by
 				}
 			}

@@ -46,7 +46,9 @@ func TestOverlapsMissesNoCommonByte(t *testing.T) {
 }
 
 func TestOverlaps(t *testing.T) {
-	every := func(lo, stride, size int64) Bytes { return Bytes{Lo: lo, Hi: lo + 100*stride, Stride: stride, Size: size} }
+	every := func(lo, stride, size int64) Bytes {
+		return Bytes{Lo: lo, Hi: lo + 100*stride, Stride: stride, Size: size}
+	}
 	for _, c := range []struct {
 		name string
 		a, b Bytes

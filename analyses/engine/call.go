@@ -70,7 +70,7 @@ func (s *step) callees(v value.Value) []*cfg.Func {
 
 // invoke enters a function and emits what comes back, with its result written to result.
 func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
-	frame, varargs := s.ev.St.Frame, s.ev.St.Varargs
+	saved := s.ev.St
 	s.bind(f, args)
 	c := s.context(f, s.tuple, s.project(args), s.ctx, s.edge)
 	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
@@ -90,7 +90,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			}
 		}
 		s.ev.Drop(f)
-		s.ev.St.Frame, s.ev.St.Varargs = frame, varargs
+		s.ev.Restore(saved)
 		switch {
 		case result == nil:
 		case f.Result == nil:
@@ -107,6 +107,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 // bind makes the frame of a function that is entered.
 func (s *step) bind(f *cfg.Func, args []argument) {
 	s.ev.St.Frame = value.State{}.Frame
+	s.ev.St.Folded = value.State{}.Folded
 	s.ev.St.Varargs = value.Bottom
 	for i, p := range f.Params {
 		a := argument{value: value.AnyInt()}

@@ -55,6 +55,9 @@ func (r *recorder) access(s *step, a value.Access) {
 	case a.Write:
 		p.Kind = race.Write
 	}
+	if sum := s.table.Summary(a.Base); sum != a.Base {
+		p.Base, p.Newest = uint32(sum), uint32(a.Base)
+	}
 	if p.Anywhere {
 		p.Bytes = race.Bytes{}
 	}

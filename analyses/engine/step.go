@@ -19,6 +19,7 @@ type step struct {
 	ev    value.Eval
 
 	escapes []value.Base // that the action has let escape
+	relaxed bool         // by an atomic operation that does not release
 	out     states
 }
 
@@ -43,10 +44,12 @@ func (s *step) flush() {
 	var op digest.Operand
 	slices.Sort(s.escapes)
 	for _, b := range slices.Compact(s.escapes) {
-		op.May = append(op.May, digest.Object{Base: uint32(b), Offset: digest.AnyOffset})
+		for _, b := range s.table.Variants(b) {
+			op.May = append(op.May, digest.Object{Base: uint32(b), Offset: digest.AnyOffset})
+		}
 	}
 	s.escapes = nil
-	s.local(&digest.Event{Kind: digest.EvEscape, Memory: op})
+	s.local(&digest.Event{Kind: digest.EvEscape, Memory: op, Unordered: s.relaxed})
 }
 
 // local extends the digest by a local or observable event; observe by an observing one. Both report whether that is possible.
@@ -171,13 +174,15 @@ func (s *step) operand(v value.Value) digest.Operand {
 		case p.Base == value.Unknown:
 			op.Any = true
 		case p.Base != value.Null && s.table.Memory(p.Base):
-			o := digest.Object{Base: uint32(p.Base), Offset: digest.AnyOffset}
+			o := digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset}
 			if c, ok := p.Off.Const(); ok {
 				o.Offset = c
 			}
 			op.May = append(op.May, o)
 		}
 	}
+	slices.SortFunc(op.May, digest.CompareObjects)
+	op.May = slices.Compact(op.May)
 	op.Definite = !op.Any && len(op.May) == 1 && op.May[0].Offset != digest.AnyOffset && !s.Several(value.Base(op.May[0].Base))
 	return op
 }

@@ -58,9 +58,13 @@ func (s *step) sync() {
 		if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
 			return
 		}
+		if !a.Order.Acquires() {
+			s.unordered(v)
+		}
 		s.storeResult(a.Result, v)
 		s.emit()
 	case *cfg.AtomicStore:
+		s.relaxed = !a.Order.Releases()
 		at := s.operandOf(a.Target)
 		v := ev.Expr(a.Value)
 		ev.Atomically(func() { ev.Store(a.Target, v) })
@@ -76,6 +80,18 @@ func (s *step) sync() {
 		s.operands()
 		s.emit()
 	}
+}
+
+// unordered tells the digests that a pointer has been read by an atomic operation that does not acquire.
+func (s *step) unordered(v value.Value) {
+	for _, p := range v.Parts() {
+		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
+			s.escapes = append(s.escapes, s.table.Summary(p.Base))
+			s.relaxed = true
+		}
+	}
+	s.flush()
+	s.relaxed = false
 }
 
 func (s *step) stepping(ev *digest.Event) {
@@ -179,6 +195,7 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 
 func (s *step) rmw(a *cfg.AtomicRMW) {
 	ev := &s.ev
+	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
 	var old, new value.Value
 	operand := ev.Expr(a.Operand)
@@ -195,6 +212,9 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
 		return
 	}
+	if !a.Order.Acquires() {
+		s.unordered(old)
+	}
 	s.storeResult(a.Old, old)
 	s.storeResult(a.New, new)
 	s.emit()
@@ -202,6 +222,7 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 
 func (s *step) cas(a *cfg.AtomicCAS) {
 	ev := &s.ev
+	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
 	expected := ev.Expr(a.Expected)
 	desired := ev.Expr(a.Desired)
@@ -214,6 +235,9 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 		ok := !a.Order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order})
 		ok = ok && (!a.Order.Releases() || s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}))
 		if ok {
+			if !a.Order.Acquires() {
+				s.unordered(seen)
+			}
 			s.storeResult(a.Success, value.Int(1))
 			s.storeResult(a.Observed, seen)
 			s.emit()
@@ -229,6 +253,9 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	}
 	if a.Failure.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Failure}) {
 		return
+	}
+	if !a.Failure.Acquires() {
+		s.unordered(old)
 	}
 	s.storeResult(a.Success, value.Int(0))
 	s.storeResult(a.Observed, old)

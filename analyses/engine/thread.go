@@ -151,7 +151,7 @@ func (s *step) create(a *cfg.Create) {
 func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.Value, ok bool) {
 	// From here on others may reach what has a name, and what they are given.
 	s.ev.PublishStatics()
-	s.ev.Publish(arg)
+	arg = s.ev.Publish(arg)
 	s.flush()
 	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: k, Several: k != cfg.NewThread}
 	s.place(ev)
@@ -175,7 +175,7 @@ func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.
 
 // end is the end of the running thread.
 func (s *step) end(v value.Value) {
-	s.ev.Publish(v) // whoever joins the thread gets it
+	v = s.ev.Publish(v) // whoever joins the thread gets it
 	s.flush()
 	th := s.product.Thread(s.tuple)
 	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})

@@ -109,8 +109,7 @@ func (s *step) assignAny(lv *cfg.LVal, v value.Value) {
 func (s *step) alloc(a *cfg.Alloc) {
 	s.ev.Expr(a.Size)
 	b := s.ev.Alloc(s.edge, a.Zero)
-	op := digest.Operand{May: []digest.Object{{Base: uint32(b)}}, Definite: !s.Several(b)}
-	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: op})
+	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}}, Newest: true})
 	s.ev.Store(a.Result, value.Pointer(b, 0))
 	s.emit()
 }
@@ -180,8 +179,8 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	if !v.HasPointer() {
 		return value.AnyInt()
 	}
+	v = s.ev.Publish(v)
 	reached := s.ev.Touch(v, nil, true, true, true, pos)
-	s.ev.Publish(reached)
 	s.flush()
 	var locks digest.Operand
 	functions := false

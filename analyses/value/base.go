@@ -39,7 +39,10 @@ type Info struct {
 	Site   *cfg.Edge     // KindHeap
 	Func   *cfg.Func     // KindFunc
 	Thread digest.Thread // KindThread: the thread; KindVar of locals and KindHeap: the thread that made the object
-	Env    string        // KindEnv
+	// Newest (KindHeap): the object that the thread allocated last at Site, as long as it has not escaped. The others are
+	// folded into the base without this mark.
+	Newest bool
+	Env    string // KindEnv
 }
 
 // Table numbers the bases of one analysis. It is not safe for concurrent use.
@@ -98,6 +101,26 @@ func (t *Table) Thread(th digest.Thread) Base { return t.Base(Info{Kind: KindThr
 
 // Env returns the base of a piece of the environment's memory.
 func (t *Table) Env(name string) Base { return t.Base(Info{Kind: KindEnv, Env: name}) }
+
+// Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other bases are their own.
+func (t *Table) Summary(b Base) Base {
+	i := t.infos[b]
+	if !i.Newest {
+		return b
+	}
+	i.Newest = false
+	return t.Base(i)
+}
+
+// Variants lists b and, if it is a summary, the base of the newest object that may be folded into it.
+func (t *Table) Variants(b Base) []Base {
+	i := t.infos[b]
+	if i.Kind != KindHeap || i.Newest {
+		return []Base{b}
+	}
+	i.Newest = true
+	return []Base{b, t.Base(i)}
+}
 
 // Info describes b.
 func (t *Table) Info(b Base) Info { return t.infos[b] }

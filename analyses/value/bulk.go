@@ -27,6 +27,7 @@ func (e *Eval) StoreObject(lv *cfg.LVal, o *Object) {
 }
 
 func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Object {
+	at = e.current(at)
 	var o *Object
 	for _, p := range at.parts {
 		switch {
@@ -46,20 +47,23 @@ func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Objec
 }
 
 func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg.Pos) {
+	at = e.current(at)
+	if e.exposed(at) {
+		o.Values(func(v Value) { e.Publish(v) })
+		at = e.current(at)
+	}
+	o = o.mapValues(e.current)
 	_, single := e.target(at)
-	publish := func() { o.Values(e.Publish) }
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), size, lv, pos)
-			publish()
 			e.World.WriteShared(Unknown, o.blur(Bottom))
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			if !e.private(p.Base) {
-				publish()
 				e.World.WriteShared(p.Base, (&Object{}).Paste(off, o, size, true, elem))
 			}
 			if own, tracked := e.St.Mem.Get(p.Base); tracked {
@@ -124,16 +128,19 @@ func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
 
 // writeAll writes anything that v holds to the given places up to the ends of the objects.
 func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
+	at, v = e.current(at), e.current(v)
+	if e.exposed(at) {
+		v = e.Publish(v)
+		at = e.current(at)
+	}
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), 0, nil, pos)
-			e.Publish(v)
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
 		case p.Base != Null && e.Table.Memory(p.Base):
 			e.record(true, p.Base, p.Off, 0, nil, pos)
 			if !e.private(p.Base) {
-				e.Publish(v)
 				e.World.WriteShared(p.Base, (&Object{}).Weaken(v))
 			}
 			if own, tracked := e.St.Mem.Get(p.Base); tracked {

@@ -215,7 +215,10 @@ func (e *Eval) difference(p, q Value, x *cfg.PtrDiff) Value {
 }
 
 func (e *Eval) many(b Base) bool {
-	return b == Unknown || b != Null && e.Table.Memory(b) && (e.World.Several(b) || e.St.Twice.Has(b))
+	if b == Null || b != Unknown && !e.Table.Memory(b) || b != Unknown && e.Table.infos[b].Newest {
+		return false
+	}
+	return b == Unknown || e.World.Several(b) || e.St.Twice.Has(b)
 }
 
 func (e *Eval) cast(v Value, from, to cfg.Type) Value {

@@ -86,6 +86,7 @@ func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos
 }
 
 func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
+	at = e.current(at)
 	v := Bottom
 	for _, p := range at.parts {
 		switch {
@@ -110,6 +111,7 @@ func (e *Eval) Store(lv *cfg.LVal, v Value) {
 	if lv == nil {
 		return
 	}
+	v = e.current(v)
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
 		e.St.Frame = e.St.Frame.Set(uint32(lv.Var.ID), v)
 		return
@@ -144,68 +146,28 @@ func (e *Eval) strong(b Base) bool {
 }
 
 func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
+	if at = e.current(at); e.exposed(at) {
+		v = e.Publish(v)
+		at = e.current(at)
+	}
 	_, single := e.target(at)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), size, lv, pos)
-			e.Publish(v)
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			if !e.private(p.Base) {
-				e.Publish(v)
 				e.World.WriteShared(p.Base, (&Object{}).Write(off, size, v, true, elem))
 			}
 			if own, tracked := e.St.Mem.Get(p.Base); tracked {
 				e.St.Mem = e.St.Mem.Set(p.Base, own.Write(off, size, v, single && e.strong(p.Base), elem))
 			}
 		}
-	}
-}
-
-// Publish makes everything that v points to, and everything reachable from there, reachable for other threads:
-// contents move from the state to the shared unknowns.
-func (e *Eval) Publish(v Value) {
-	var work []Base
-	push := func(v Value) {
-		for _, p := range v.parts {
-			if p.Base != Null && p.Base != Unknown && e.Table.Memory(p.Base) && (e.St.Mem.Has(p.Base) || !e.St.Escaped.Has(p.Base)) {
-				work = append(work, p.Base)
-			}
-		}
-	}
-	push(v)
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		o, tracked := e.St.Mem.Get(b)
-		if !tracked && e.St.Escaped.Has(b) {
-			continue
-		}
-		e.St.Escaped = e.St.Escaped.Add(b)
-		e.World.Escape(b)
-		if tracked {
-			e.St.Mem = e.St.Mem.Delete(b)
-			e.World.WriteShared(b, o)
-			o.Values(push)
-		}
-	}
-}
-
-// PublishStatics publishes every variable that has a name other threads can use: what happens when the first of them starts.
-func (e *Eval) PublishStatics() {
-	var bases []Base
-	for b := range e.St.Mem.Keys() {
-		if e.Table.Static(b) {
-			bases = append(bases, b)
-		}
-	}
-	for _, b := range bases {
-		e.Publish(Pointer(b, 0))
 	}
 }
 
@@ -239,21 +201,6 @@ func (e *Eval) Declare(v *cfg.Var) {
 		// The object of the earlier activation is dead; in this thread there is one.
 		e.St.Twice = e.St.Twice.Remove(b)
 	}
-}
-
-// Alloc makes a heap object and returns its base. The site is the edge; size may be unknown.
-func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
-	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Thread: e.Thread})
-	again := e.made(b)
-	o := IndeterminateObject()
-	if zero {
-		o = ZeroObject()
-	}
-	if old, tracked := e.St.Mem.Get(b); tracked && again {
-		o = old.Join(o)
-	}
-	e.St.Mem = e.St.Mem.Set(b, o)
-	return b
 }
 
 // Drop forgets the local variables of a function that returns.

@@ -267,6 +267,33 @@ func (o *Object) Weaken(v Value) *Object {
 	return out
 }
 
+// mapValues applies f to every value, which must not make the pieces of one cell differ.
+func (o *Object) mapValues(f func(Value) Value) *Object {
+	if o == nil {
+		return nil
+	}
+	var out *Object // nil while nothing has changed
+	change := func() {
+		if out == nil {
+			out = &Object{o.period, slices.Clone(o.cells), o.rest}
+		}
+	}
+	if r := f(o.rest); !same(r, o.rest) {
+		change()
+		out.rest = r
+	}
+	for i, c := range o.cells {
+		if v := f(c.val); !same(v, c.val) {
+			change()
+			out.cells[i].val = v
+		}
+	}
+	if out == nil {
+		return o
+	}
+	return out
+}
+
 // Join is the union of two contents.
 func (o *Object) Join(w *Object) *Object { return o.merge(w, Value.Join) }
 

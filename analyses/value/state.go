@@ -15,6 +15,8 @@ type State struct {
 	Escaped lattice.Set[Base]
 	// Passed are the bases of which this thread has made an object, Twice those of which it may have made several.
 	Passed, Twice lattice.Set[Base]
+	// Folded are the bases of newest objects that have been folded into their summaries since the running function was entered.
+	Folded lattice.Set[Base]
 	// Varargs is what the variable arguments of the running function may be.
 	Varargs Value
 }
@@ -27,6 +29,7 @@ func (s State) Join(t State) State {
 		Escaped: s.Escaped.Union(t.Escaped),
 		Passed:  s.Passed.Union(t.Passed),
 		Twice:   s.Twice.Union(t.Twice),
+		Folded:  s.Folded.Union(t.Folded),
 		Varargs: s.Varargs.Join(t.Varargs),
 	}
 }
@@ -43,19 +46,28 @@ func (s State) Widen(t State) State {
 // Leq reports whether s describes no more than t.
 func (s State) Leq(t State) bool {
 	return s.Frame.Leq(t.Frame, Value.Leq) && s.Mem.Leq(t.Mem, (*Object).Leq) &&
-		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Varargs.Leq(t.Varargs)
+		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Folded.SubsetOf(t.Folded) && s.Varargs.Leq(t.Varargs)
 }
 
 // Equal reports whether two states are represented alike.
 func (s State) Equal(t State) bool {
 	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) &&
-		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) && s.Varargs.Equal(t.Varargs)
+		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) && s.Folded.Equal(t.Folded) && s.Varargs.Equal(t.Varargs)
 }
 
 func joinValues(_ uint32, a, b Value) Value     { return a.Join(b) }
 func widenValues(_ uint32, a, b Value) Value    { return a.Widen(b) }
 func joinObjects(_ Base, a, b *Object) *Object  { return a.Join(b) }
 func widenObjects(_ Base, a, b *Object) *Object { return a.Widen(b) }
+
+// rename replaces a base everywhere.
+func (s State) rename(from, to Base) State {
+	f := func(v Value) Value { return v.rename(from, to) }
+	s.Frame = s.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return f(v), true }, same)
+	s.Mem = s.Mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(f), true }, func(a, b *Object) bool { return a == b })
+	s.Varargs = f(s.Varargs)
+	return s
+}
 
 // Register returns the value of a register. One that was not assigned yet is indeterminate.
 func (s State) Register(v *cfg.Var) Value {

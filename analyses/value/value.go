@@ -180,6 +180,22 @@ func same(v, w Value) bool {
 	return len(v.parts) == len(w.parts) && (len(v.parts) == 0 || &v.parts[0] == &w.parts[0])
 }
 
+// rename replaces one base by another.
+func (v Value) rename(from, to Base) Value {
+	if !v.has(from) {
+		return v
+	}
+	out := Value{[]Part{}}
+	for _, p := range v.parts {
+		if p.Base == from {
+			out = out.Join(Value{[]Part{{to, p.Off}}})
+		} else {
+			out = out.Join(Value{[]Part{p}})
+		}
+	}
+	return out
+}
+
 // Map applies f to the offsets of every base; parts that f makes empty disappear.
 func (v Value) Map(f func(b Base, off Num) Num) Value {
 	out := make([]Part, 0, len(v.parts))

@@ -1,0 +1,143 @@
+package value
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// exposed reports whether an address may lead to an object that other threads can reach.
+func (e *Eval) exposed(at Value) bool {
+	for _, p := range at.parts {
+		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) && !e.private(p.Base) {
+			return true
+		}
+	}
+	return false
+}
+
+// Publish makes everything that v points to, and everything reachable from there, reachable for other threads:
+// contents move from the state to the shared unknowns. Newest objects among them are folded first, so that no shared unknown
+// ever contains one; the result is v with the bases that it has afterwards.
+func (e *Eval) Publish(v Value) Value {
+	v = e.settle(v)
+	var work []Base
+	push := func(v Value) {
+		for _, p := range v.parts {
+			if p.Base != Null && p.Base != Unknown && e.Table.Memory(p.Base) && (e.St.Mem.Has(p.Base) || !e.St.Escaped.Has(p.Base)) {
+				work = append(work, p.Base)
+			}
+		}
+	}
+	push(v)
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		o, tracked := e.St.Mem.Get(b)
+		if !tracked && e.St.Escaped.Has(b) {
+			continue
+		}
+		e.St.Escaped = e.St.Escaped.Add(b)
+		e.World.Escape(b)
+		if tracked {
+			e.St.Mem = e.St.Mem.Delete(b)
+			e.World.WriteShared(b, o)
+			o.Values(push)
+		}
+	}
+	return v
+}
+
+// settle folds the newest objects that are reachable from v.
+func (e *Eval) settle(v Value) Value {
+	seen := map[Base]bool{}
+	var newest []Base
+	work := []Value{v}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range v.parts {
+			if seen[p.Base] || p.Base == Null || p.Base == Unknown {
+				continue
+			}
+			seen[p.Base] = true
+			if o, tracked := e.St.Mem.Get(p.Base); tracked {
+				if e.Table.infos[p.Base].Newest {
+					newest = append(newest, p.Base)
+				}
+				o.Values(func(x Value) {
+					if x.HasPointer() {
+						work = append(work, x)
+					}
+				})
+			}
+		}
+	}
+	for _, b := range newest {
+		e.fold(b)
+	}
+	return e.current(v)
+}
+
+// fold lets the newest object of a site join the others: its base is replaced everywhere.
+func (e *Eval) fold(b Base) {
+	sum := e.Table.Summary(b)
+	o, _ := e.St.Mem.Get(b)
+	e.St.Mem = e.St.Mem.Delete(b)
+	old, _ := e.St.Mem.Get(sum)
+	e.St.Mem = e.St.Mem.Set(sum, old.Join(o))
+	e.St = e.St.rename(b, sum)
+	e.St.Folded = e.St.Folded.Add(b)
+}
+
+// current is a value that was computed before the state has changed: newest objects that have been folded since go by their summaries.
+// (No object is allocated between the evaluation of a value and its use in the same action.)
+func (e *Eval) current(v Value) Value {
+	for _, p := range v.parts {
+		if e.Table.infos[p.Base].Newest && !e.St.Mem.Has(p.Base) {
+			return e.current(v.rename(p.Base, e.Table.Summary(p.Base)))
+		}
+	}
+	return v
+}
+
+// Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one that has been folded there.
+func (e *Eval) Restore(saved State) {
+	for b := range e.St.Folded.All() {
+		sum := e.Table.Summary(b)
+		both := func(v Value) Value {
+			if v.has(b) {
+				return v.Join(v.rename(b, sum))
+			}
+			return v
+		}
+		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return both(v), true }, same)
+		saved.Varargs = both(saved.Varargs)
+	}
+	e.St.Frame, e.St.Varargs = saved.Frame, saved.Varargs
+	e.St.Folded = saved.Folded.Union(e.St.Folded)
+}
+
+// Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded.
+func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
+	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Thread: e.Thread, Newest: true})
+	if e.St.Mem.Has(b) {
+		e.fold(b)
+	}
+	e.made(e.Table.Summary(b))
+	o := IndeterminateObject()
+	if zero {
+		o = ZeroObject()
+	}
+	e.St.Mem = e.St.Mem.Set(b, o)
+	return b
+}
+
+// PublishStatics publishes every variable that has a name other threads can use: what happens when the first of them starts.
+func (e *Eval) PublishStatics() {
+	var bases []Base
+	for b := range e.St.Mem.Keys() {
+		if e.Table.Static(b) {
+			bases = append(bases, b)
+		}
+	}
+	for _, b := range bases {
+		e.Publish(Pointer(b, 0))
+	}
+}
