@@ -25,6 +25,9 @@ func (lv *LVal) String() string {
 	switch {
 	case lv.Var != nil:
 		b.WriteString(lv.Var.String())
+	case isIndexed(lv):
+		a := lv.Ptr.(*PtrAdd)
+		fmt.Fprintf(&b, "%s[%s]", paren(a.X), a.Index)
 	case len(path) > 0 && path[0].Field != nil && path[0].Field.Name != "":
 		fmt.Fprintf(&b, "%s->%s", paren(lv.Ptr), path[0].Field.Name)
 		path = path[1:]
@@ -36,6 +39,16 @@ func (lv *LVal) String() string {
 	}
 	b.WriteString(pathString(path))
 	return b.String()
+}
+
+// isIndexed reports whether lv is what C writes as p[i].
+func isIndexed(lv *LVal) bool {
+	a, ok := lv.Ptr.(*PtrAdd)
+	if !ok {
+		return false
+	}
+	p, ok := a.Typ.(*Pointer)
+	return ok && p.Elem.Size() == a.Scale && a.Scale > 0
 }
 
 func pathString(path []Step) string {

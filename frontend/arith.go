@@ -1,0 +1,481 @@
+package frontend
+
+import (
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// convert applies the conversion of an assignment or cast.
+func (f *funcBuilder) convert(v value, to *ctype) value {
+	to = to.unqual()
+	if v.x == nil || to.kind == kVoid || to.kind == kRecord || to.kind == kArray || to.kind == kVector {
+		return value{x: v.x, t: to}
+	}
+	return value{x: castTo(v.x, to.cfgType()), t: to}
+}
+
+// ptrAdd is p + i or p - i.
+func (f *funcBuilder) ptrAdd(p, i value, minus bool, at cc.Node) value {
+	u := f.u
+	elem := p.t.elem
+	scale := int64(1)
+	index := i.x
+	if i.width > 0 {
+		index = f.convert(i, u.b.promote(i.t, i.width)).x
+	}
+	switch {
+	case elem.isVLA():
+		index = binary(cfg.Mul, castTo(index, u.b.ptrdiffT().cfgType()), castTo(f.vlaSize(elem), u.b.ptrdiffT().cfgType()), u.b.ptrdiffT().cfgType())
+	case elem.kind == kVoid || elem.kind == kFunc:
+	case elem.incomplete():
+		u.fail(at, "arithmetic on a pointer to an incomplete type")
+	default:
+		scale = elem.size()
+	}
+	if minus {
+		index = unary(cfg.Neg, castTo(index, u.b.ptrdiffT().cfgType()), u.b.ptrdiffT().cfgType())
+	}
+	x := p.x
+	if c, ok := cfg.IsConst(index); ok {
+		if k, isConst := x.(*cfg.Const); isConst {
+			return value{x: constOf(k.Typ, k.Bits+uint64(c*scale)), t: p.t}
+		}
+		if c == 0 {
+			return p
+		}
+	}
+	return value{x: &cfg.PtrAdd{X: x, Index: index, Scale: scale, Typ: p.t.cfgType()}, t: p.t}
+}
+
+// binaryExpr evaluates a binary operator that always evaluates both sides.
+func (f *funcBuilder) binaryExpr(n cc.ExpressionNode, op cfg.BinaryOp, l, r cc.ExpressionNode) value {
+	a := f.scalar(l)
+	if !simple(r) {
+		m := f.mark()
+		b := f.scalar(r)
+		f.keep([]mark{m}, &a.x)
+		return f.operate(n, op, a, b)
+	}
+	return f.operate(n, op, a, f.scalar(r))
+}
+
+// simple reports whether evaluating n certainly emits nothing.
+func simple(n cc.ExpressionNode) bool {
+	p, ok := strip(n).(*cc.PrimaryExpression)
+	return ok && (p.Case == cc.PrimaryExpressionInt || p.Case == cc.PrimaryExpressionChar || p.Case == cc.PrimaryExpressionFloat)
+}
+
+// operate applies a binary operator to two values.
+func (f *funcBuilder) operate(n cc.Node, op cfg.BinaryOp, a, b value) value {
+	u := f.u
+	bad := func() { u.fail(n, "operator %s does not take these operands", op) }
+	switch {
+	case op.IsComparison():
+		return value{x: f.comparison(n, op, a, b), t: u.b.intT}
+	case op == cfg.Add && a.t.kind == kPtr && b.t.isInt():
+		return f.ptrAdd(a, b, false, n)
+	case op == cfg.Add && b.t.kind == kPtr && a.t.isInt():
+		return f.ptrAdd(b, a, false, n)
+	case op == cfg.Sub && a.t.kind == kPtr && b.t.isInt():
+		return f.ptrAdd(a, b, true, n)
+	case op == cfg.Sub && a.t.kind == kPtr && b.t.kind == kPtr:
+		return f.ptrDiff(a, b)
+	case !a.t.isArith() || !b.t.isArith():
+		bad()
+	}
+	pa := f.convert(a, u.b.promote(a.t, a.width))
+	pb := f.convert(b, u.b.promote(b.t, b.width))
+	if op == cfg.Shl || op == cfg.Shr {
+		if !pa.t.isInt() || !pb.t.isInt() {
+			bad()
+		}
+		return value{x: binary(op, pa.x, pb.x, pa.t.cfgType()), t: pa.t}
+	}
+	t := u.b.common(pa.t, pb.t)
+	if t.kind != kInt && (op == cfg.Rem || op == cfg.And || op == cfg.Or || op == cfg.Xor) {
+		bad()
+	}
+	return value{x: binary(op, f.convert(pa, t).x, f.convert(pb, t).x, t.cfgType()), t: t}
+}
+
+func (f *funcBuilder) comparison(n cc.Node, op cfg.BinaryOp, a, b value) cfg.Expr {
+	u := f.u
+	switch {
+	case a.t.isArith() && b.t.isArith():
+		pa := f.convert(a, u.b.promote(a.t, a.width))
+		pb := f.convert(b, u.b.promote(b.t, b.width))
+		t := u.b.common(pa.t, pb.t)
+		return binary(op, f.convert(pa, t).x, f.convert(pb, t).x, u.b.Int)
+	case a.t.kind == kPtr && b.t.kind == kPtr:
+		// Compare at the type of the side that is not a plain null pointer.
+		if _, null := a.x.(*cfg.Const); null {
+			return binary(op, castTo(a.x, b.t.cfgType()), b.x, u.b.Int)
+		}
+		return binary(op, a.x, castTo(b.x, a.t.cfgType()), u.b.Int)
+	case a.t.kind == kPtr && b.t.isInt():
+		return binary(op, a.x, castTo(b.x, a.t.cfgType()), u.b.Int)
+	case a.t.isInt() && b.t.kind == kPtr:
+		return binary(op, castTo(a.x, b.t.cfgType()), b.x, u.b.Int)
+	}
+	u.fail(n, "operator %s does not take these operands", op)
+	return nil
+}
+
+func (f *funcBuilder) ptrDiff(a, b value) value {
+	u := f.u
+	t := u.b.ptrdiffT()
+	y := castTo(b.x, a.t.cfgType())
+	elem := a.t.elem
+	if elem.isVLA() {
+		d := &cfg.PtrDiff{X: a.x, Y: y, Scale: 1, Typ: t.cfgType()}
+		return value{x: binary(cfg.Div, d, castTo(f.vlaSize(elem), t.cfgType()), t.cfgType()), t: t}
+	}
+	scale := int64(1)
+	if elem.kind != kVoid && elem.kind != kFunc {
+		scale = max(1, elem.size())
+	}
+	if k, ok := a.x.(*cfg.Const); ok {
+		if l, ok := y.(*cfg.Const); ok {
+			return value{x: intConst(t, uint64(int64(k.Bits-l.Bits)/scale)), t: t}
+		}
+	}
+	return value{x: &cfg.PtrDiff{X: a.x, Y: y, Scale: scale, Typ: t.cfgType()}, t: t}
+}
+
+// cast evaluates (T)e.
+func (f *funcBuilder) cast(x *cc.CastExpression, want bool) value {
+	u := f.u
+	t := u.typeName(x.TypeName)
+	switch {
+	case t.kind == kVoid:
+		f.effect(x.CastExpression)
+		return value{t: u.b.void}
+	case !want:
+		f.effect(x.CastExpression)
+		return value{t: t.unqual()}
+	}
+	v := f.expr(x.CastExpression)
+	if v.x == nil {
+		u.fail(x, "cast of an expression without a value")
+	}
+	switch {
+	case t.kind == kRecord && v.t.kind == kRecord && sameType(t, v.t):
+		return v
+	case t.kind == kRecord && t.rec.cfg.Union: // (union u)member
+		for _, m := range t.rec.fields {
+			if sameType(m.t, v.t) {
+				r := f.temp(t.cfgType())
+				f.emit(&cfg.Assign{LHS: &cfg.LVal{Var: r, Path: []cfg.Step{{Field: m.cfg, Elem: m.cfg.Type}}, Type: m.cfg.Type}, RHS: f.convert(v, m.t).x}, u.pos(x))
+				return value{x: load(r), t: t.unqual()}
+			}
+		}
+		u.fail(x, "no member of %s has the type of the operand", t.cfgType())
+	case !t.isScalar() || !v.t.isScalar():
+		if t.kind == kVector && v.t.kind == kVector && t.size() == v.t.size() {
+			return value{x: v.x, t: t.unqual()}
+		}
+		u.fail(x, "unsupported cast to %s", t.cfgType())
+	}
+	if i, ok := t.unqual().basic.(*cfg.Int); ok && v.t.kind == kPtr {
+		// The offset of a member of a null object is a constant.
+		if a, ok := v.x.(*cfg.AddrOf); ok && a.LV.Ptr != nil {
+			if base, ok := a.LV.Ptr.(*cfg.Const); ok && base.Bits == 0 {
+				if off := offsetExpr(a.LV.Path, u.b.sizeT().cfgType()); off != nil {
+					return value{x: castTo(off, i), t: t.unqual()}
+				}
+			}
+		}
+	}
+	return f.convert(v, t)
+}
+
+// offsetExpr is the byte offset of a path as an expression of type t.
+func offsetExpr(path []cfg.Step, t cfg.Type) cfg.Expr {
+	sum := cfg.Expr(constOf(t, 0))
+	for _, s := range path {
+		step := cfg.Expr(nil)
+		switch {
+		case s.Field != nil:
+			step = constOf(t, uint64(s.Field.Offset))
+		case s.Scale != nil:
+			return nil
+		default:
+			step = binary(cfg.Mul, castTo(s.Index, t), constOf(t, uint64(s.Elem.Size())), t)
+		}
+		sum = binary(cfg.Add, sum, step, t)
+	}
+	return sum
+}
+
+// truth is the value 0 or 1 of a logical operator.
+func (f *funcBuilder) truth(n cc.ExpressionNode) value {
+	u := f.u
+	yes, no := f.cond(n)
+	switch {
+	case !no.reachable():
+		f.cur = yes
+		return value{x: intConst(u.b.intT, 1), t: u.b.intT}
+	case !yes.reachable():
+		f.cur = no
+		return value{x: intConst(u.b.intT, 0), t: u.b.intT}
+	}
+	r := f.temp(u.b.Int)
+	f.cur = yes
+	f.emit(&cfg.Assign{LHS: lvOf(r), RHS: intConst(u.b.intT, 1)}, u.pos(n))
+	yes = f.cur
+	f.cur = no
+	f.emit(&cfg.Assign{LHS: lvOf(r), RHS: intConst(u.b.intT, 0)}, u.pos(n))
+	f.cur = f.join(yes, f.cur)
+	return value{x: load(r), t: u.b.intT}
+}
+
+// cond evaluates n as a condition: the points where it holds and where it does not.
+func (f *funcBuilder) cond(n cc.ExpressionNode) (yes, no point) {
+	n = strip(n)
+	switch x := n.(type) {
+	case *cc.LogicalAndExpression:
+		yes, no = f.cond(x.LogicalAndExpression)
+		if !yes.reachable() {
+			return yes, no
+		}
+		f.cur = yes
+		y, z := f.cond(x.InclusiveOrExpression)
+		return y, f.join(no, z)
+	case *cc.LogicalOrExpression:
+		yes, no = f.cond(x.LogicalOrExpression)
+		if !no.reachable() {
+			return yes, no
+		}
+		f.cur = no
+		y, z := f.cond(x.LogicalAndExpression)
+		return f.join(yes, y), z
+	case *cc.UnaryExpression:
+		if x.Case == cc.UnaryExpressionNot {
+			yes, no = f.cond(x.CastExpression)
+			return no, yes
+		}
+	case *cc.ExpressionList:
+		for ; x.ExpressionList != nil; x = x.ExpressionList {
+			f.effect(x.AssignmentExpression)
+		}
+		return f.cond(x.AssignmentExpression)
+	case *cc.ConditionalExpression:
+		if x.ExpressionList != nil {
+			c, d := f.cond(x.LogicalOrExpression)
+			var y1, n1, y2, n2 point
+			if f.cur = c; c.reachable() {
+				y1, n1 = f.cond(x.ExpressionList)
+			}
+			if f.cur = d; d.reachable() {
+				y2, n2 = f.cond(x.ConditionalExpression)
+			}
+			return f.join(y1, y2), f.join(n1, n2)
+		}
+	case *cc.PostfixExpression:
+		if a := f.u.expectArg(x); a != nil {
+			return f.cond(a)
+		}
+	}
+	v := f.scalar(n)
+	return f.guard(v.x, f.u.pos(n))
+}
+
+// guard branches on a tree.
+func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
+	flip := false
+	for {
+		if u, ok := x.(*cfg.Unary); ok && u.Op == cfg.Not {
+			x, flip = u.X, !flip
+			continue
+		}
+		if c, ok := x.(*cfg.Cast); ok && widening(c) {
+			x = c.X
+			continue
+		}
+		break
+	}
+	if !f.cur.reachable() && f.dry == 0 {
+		f.here()
+	}
+	truth, known := false, true
+	switch c := x.(type) {
+	case *cfg.Const:
+		truth = c.Bits != 0 || c.High != 0
+	case *cfg.FloatConst:
+		truth = c.Value != 0
+	case *cfg.FuncRef:
+		truth = true
+	case *cfg.AddrOf:
+		truth, known = true, c.LV.Var != nil
+	default:
+		known = false
+	}
+	if known {
+		f.here()
+		yes, no = f.cur, point{}
+	} else {
+		x = f.choose(x, pos)
+		n := f.here()
+		yes = point{open: []*cfg.Edge{f.branch(n, &cfg.Guard{Cond: x, Truth: !flip}, pos)}}
+		no = point{open: []*cfg.Edge{f.branch(n, &cfg.Guard{Cond: x, Truth: flip}, pos)}}
+		f.cur = point{}
+		return yes, no
+	}
+	f.cur = point{}
+	if truth == flip {
+		yes, no = no, yes
+	}
+	return yes, no
+}
+
+// choose makes an arbitrary value that is part of a condition before it is tested, so that both sides test the same one.
+func (f *funcBuilder) choose(x cfg.Expr, pos cfg.Pos) cfg.Expr {
+	found := false
+	cfg.Inspect(x, func(e cfg.Expr) {
+		if _, ok := e.(*cfg.Nondet); ok {
+			found = true
+		}
+	})
+	if !found {
+		return x
+	}
+	return f.saved(x, pos)
+}
+
+// widening reports whether a cast keeps zero and non-zero apart.
+func widening(c *cfg.Cast) bool {
+	from, ok := c.X.Type().(*cfg.Int)
+	if !ok {
+		_, ok := c.X.Type().(*cfg.Pointer)
+		return ok && c.Typ.Size() >= c.X.Type().Size() && isIntOrPtr(c.Typ)
+	}
+	to, ok := c.Typ.(*cfg.Int)
+	return ok && (to.Bytes >= from.Bytes || to.Bool)
+}
+
+func isIntOrPtr(t cfg.Type) bool {
+	_, ok := t.(*cfg.Int)
+	return ok || isPtr(t)
+}
+
+// ternary evaluates c ? a : b and c ?: b.
+func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
+	u := f.u
+	var (
+		yes, no point
+		a, b    value
+		endA    point
+	)
+	eval := func(n cc.ExpressionNode) value {
+		if want {
+			return f.expr(n)
+		}
+		f.effect(n)
+		return value{t: u.b.void}
+	}
+	if x.ExpressionList == nil {
+		c := f.scalar(x.LogicalOrExpression)
+		c = f.convert(c, u.b.promote(c.t, c.width))
+		c.x = f.saved(c.x, u.pos(x))
+		yes, no = f.guard(c.x, u.pos(x.LogicalOrExpression))
+		a, endA = c, yes
+	} else {
+		yes, no = f.cond(x.LogicalOrExpression)
+		f.cur = yes
+		if yes.reachable() {
+			a = eval(x.ExpressionList)
+		} else {
+			f.dryRun(func() { a.t = f.exprType(x.ExpressionList, want) })
+		}
+		endA = f.cur
+	}
+	f.cur = no
+	if no.reachable() {
+		b = eval(x.ConditionalExpression)
+	} else {
+		f.dryRun(func() { b = f.nullOrType(x.ConditionalExpression, want) })
+	}
+	endB := f.cur
+	if !want {
+		f.cur = f.join(endA, endB)
+		return value{t: u.b.void}
+	}
+	t := f.ternaryType(x, a, b)
+	switch {
+	case !no.reachable() && a.x != nil:
+		f.cur = endA
+		return f.convert(a, t)
+	case !yes.reachable() && b.x != nil:
+		f.cur = endB
+		return f.convert(b, t)
+	case t.kind == kVoid:
+		f.cur = endA
+		f.discard(a.x, u.pos(x))
+		endA = f.cur
+		f.cur = endB
+		f.discard(b.x, u.pos(x))
+		f.cur = f.join(endA, f.cur)
+		return value{t: t}
+	}
+	r := f.temp(t.cfgType())
+	if endA.reachable() && a.x != nil {
+		f.cur = endA
+		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: f.convert(a, t).x}, u.pos(x.ConditionalExpression))
+		endA = f.cur
+	}
+	if endB.reachable() && b.x != nil {
+		f.cur = endB
+		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: f.convert(b, t).x}, u.pos(x.ConditionalExpression))
+		endB = f.cur
+	}
+	f.cur = f.join(endA, endB)
+	return value{x: load(r), t: t}
+}
+
+func (f *funcBuilder) exprType(n cc.ExpressionNode, want bool) *ctype {
+	if !want {
+		return f.u.b.void
+	}
+	return f.expr(n).t
+}
+
+func (f *funcBuilder) nullOrType(n cc.ExpressionNode, want bool) value {
+	if !want {
+		return value{t: f.u.b.void}
+	}
+	v := f.expr(n)
+	if _, ok := v.x.(*cfg.Const); !ok {
+		v.x = nil
+	}
+	return v
+}
+
+func (f *funcBuilder) ternaryType(x cc.Node, a, b value) *ctype {
+	u := f.u
+	null := func(v value) bool {
+		c, ok := v.x.(*cfg.Const)
+		return ok && c.Bits == 0 && (v.t.isInt() || v.t.isPtrTo(kVoid))
+	}
+	switch {
+	case a.t.kind == kVoid || b.t.kind == kVoid:
+		return u.b.void
+	case a.t.isArith() && b.t.isArith():
+		return u.b.common(u.b.promote(a.t, a.width), u.b.promote(b.t, b.width))
+	case a.t.kind == kPtr && b.t.kind == kPtr:
+		switch {
+		case null(a):
+			return b.t.unqual()
+		case null(b):
+			return a.t.unqual()
+		case b.t.isPtrTo(kVoid):
+			return b.t.unqual()
+		}
+		return a.t.unqual()
+	case a.t.kind == kPtr:
+		return a.t.unqual()
+	case b.t.kind == kPtr:
+		return b.t.unqual()
+	}
+	return a.t.unqual()
+}

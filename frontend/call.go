@@ -1,0 +1,248 @@
+package frontend
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// callee is the name that is called, if it is a plain name, whatever it is cast to (the headers' typed builtins are).
+func calleeName(n cc.ExpressionNode) (*cc.PrimaryExpression, *cc.TypeName) {
+	var cast *cc.TypeName
+	for {
+		switch x := strip(n).(type) {
+		case *cc.PrimaryExpression:
+			if x.Case == cc.PrimaryExpressionIdent {
+				return x, cast
+			}
+			return nil, nil
+		case *cc.CastExpression:
+			if cast == nil {
+				cast = x.TypeName
+			}
+			n = x.CastExpression
+		case *cc.UnaryExpression:
+			if x.Case != cc.UnaryExpressionDeref && x.Case != cc.UnaryExpressionAddrof {
+				return nil, nil
+			}
+			n = x.CastExpression
+		default:
+			return nil, nil
+		}
+	}
+}
+
+// implicit declares a name that is used without a declaration; nil if it is not a function that everybody knows.
+func (u *unit) implicit(name string, at cc.Node) *symbol {
+	if !strings.HasPrefix(name, "__builtin_") && !strings.HasPrefix(name, "__atomic_") && !strings.HasPrefix(name, "__sync_") {
+		return nil
+	}
+	return u.implicitFunc(name, at)
+}
+
+// implicitFunc declares a function that is called without a declaration, as C89 does; library functions have their own type.
+func (u *unit) implicitFunc(name string, at cc.Node) *symbol {
+	t := u.b.intT
+	if m := u.models.Lookup(name); m != nil {
+		switch m.Type {
+		case "void":
+			t = u.b.void
+		case "ptr":
+			t = u.b.voidPtr
+		case "size":
+			t = u.b.sizeT()
+		case "long":
+			t = u.b.long
+		case "double":
+			t = u.b.double
+		}
+	}
+	ft := &ctype{kind: kFunc, result: t}
+	fn := u.declareFunc(name, ft, &declSpec{}, u.pos(at))
+	s := &symbol{name: name, t: fn.t, fn: fn, pos: u.pos(at)}
+	top := u.scope
+	for top.outer != nil {
+		top = top.outer
+	}
+	top.declare(s)
+	return s
+}
+
+// expectArg is the condition in __builtin_expect(condition, value).
+func (u *unit) expectArg(x *cc.PostfixExpression) cc.ExpressionNode {
+	if x.Case != cc.PostfixExpressionCall || x.ArgumentExpressionList == nil {
+		return nil
+	}
+	if p, _ := calleeName(x.PostfixExpression); p != nil {
+		switch p.Token.SrcStr() {
+		case "__builtin_expect", "__builtin_expect_with_probability":
+			return x.ArgumentExpressionList.AssignmentExpression
+		}
+	}
+	return nil
+}
+
+// call lowers a call. With a destination the result may go there at once; without want it is not needed.
+func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) value {
+	u := f.u
+	pos := u.pos(x)
+	var args []cc.ExpressionNode
+	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
+		args = append(args, l.AssignmentExpression)
+	}
+	c := &callSite{f: f, n: x, pos: pos, nodes: args, dest: d, want: want}
+	if p, cast := calleeName(x.PostfixExpression); p != nil {
+		name := p.Token.SrcStr()
+		s := u.scope.lookup(name)
+		if s == nil {
+			s = u.implicitFunc(name, p)
+		}
+		if s.fn != nil {
+			c.fn, c.ft = s.fn, s.fn.t
+			if cast != nil {
+				if t := u.typeName(cast); t.isFuncPtr() {
+					c.ft = t.elem
+				}
+			}
+			if b := builtins[name]; b != nil && !s.fn.defined {
+				return b(c)
+			}
+			if strings.HasPrefix(name, "__builtin_") && s.fn.model == nil && !s.fn.defined {
+				u.fail(x, "unsupported builtin function %s", name)
+			}
+			if s.fn.model != nil {
+				return c.model(s.fn.model)
+			}
+			callee := f.funcValue(s.fn, p).x
+			c.ft = s.fn.t
+			return c.emit(callee)
+		}
+	}
+	v := f.expr(x.PostfixExpression)
+	if !v.t.isFuncPtr() {
+		u.fail(x, "called object is not a function")
+	}
+	c.ft = v.t.elem
+	return c.emit(v.x)
+}
+
+// A callSite is a call while it is lowered.
+type callSite struct {
+	f     *funcBuilder
+	n     *cc.PostfixExpression
+	pos   cfg.Pos
+	fn    *function // nil for a call through a pointer
+	ft    *ctype
+	nodes []cc.ExpressionNode
+	dest  *destination
+	want  bool
+}
+
+// args evaluates the arguments from left to right and converts them. The callee tree, if any, is kept.
+func (c *callSite) args(callee *cfg.Expr) []value {
+	f := c.f
+	u := f.u
+	var (
+		vs []value
+		ms []mark
+		xs []*cfg.Expr
+	)
+	vs = make([]value, len(c.nodes))
+	if callee != nil {
+		ms, xs = append(ms, f.mark()), append(xs, callee)
+	}
+	for i, n := range c.nodes {
+		v := f.expr(n)
+		if v.x == nil {
+			u.fail(n, "argument has no value")
+		}
+		switch {
+		case i < len(c.ft.params) && c.ft.params[i].kind == kRecord && c.ft.params[i].rec.cfg.Union && v.t.kind != kRecord:
+			v = f.transparent(v, c.ft.params[i], n)
+		case i < len(c.ft.params):
+			v = f.convertTo(v, c.ft.params[i], n)
+		case v.t.isInt():
+			v = f.convert(v, u.b.promote(v.t, v.width))
+		case v.t.kind == kFloat && v.t.rank < u.b.double.rank && !v.t.basic.(*cfg.Float).Complex:
+			v = f.convert(v, u.b.double)
+		}
+		vs[i] = v
+		if i+1 < len(c.nodes) {
+			ms = append(ms, f.mark())
+			xs = append(xs, &vs[i].x)
+		}
+	}
+	f.keep(ms, xs...)
+	return vs
+}
+
+// transparent passes a value as a union that has a member of its type (attribute transparent_union).
+func (f *funcBuilder) transparent(v value, t *ctype, at cc.Node) value {
+	for _, m := range t.rec.fields {
+		if m.t.kind == v.t.kind && m.t.size() == v.t.size() {
+			r := f.temp(t.cfgType())
+			f.emit(&cfg.Assign{LHS: &cfg.LVal{Var: r, Path: []cfg.Step{{Field: m.cfg, Elem: m.cfg.Type}}, Type: m.cfg.Type}, RHS: castTo(v.x, m.cfg.Type)}, f.u.pos(at))
+			return value{x: load(r), t: t.unqual()}
+		}
+	}
+	f.u.fail(at, "argument does not fit the parameter")
+	return value{}
+}
+
+// emit lowers the call itself.
+func (c *callSite) emit(callee cfg.Expr) value {
+	f := c.f
+	u := f.u
+	if c.ft.proto && (len(c.nodes) < len(c.ft.params) || len(c.nodes) > len(c.ft.params) && !c.ft.variadic) {
+		u.fail(c.n, "wrong number of arguments in a call")
+	}
+	vs := c.args(&callee)
+	call := &cfg.Call{Callee: callee}
+	for _, v := range vs {
+		call.Args = append(call.Args, v.x)
+	}
+	t := c.ft.result.unqual()
+	res := value{t: t}
+	switch {
+	case t.kind == kVoid || !c.want:
+	case c.direct(t):
+		call.Result = c.dest.lv
+		c.dest.done = true
+	default:
+		if t.incomplete() {
+			u.fail(c.n, "call returns an incomplete type")
+		}
+		r := f.temp(t.cfgType())
+		call.Result = lvOf(r)
+		res.x = load(r)
+	}
+	wrap := c.fn != nil && !c.fn.cfg.HasBody() && strings.HasPrefix(c.fn.name, "__VERIFIER_atomic_") && !u.defined[c.fn.name] && !u.staticDefs[c.fn.name]
+	if wrap {
+		f.emit(&cfg.AtomicBegin{}, c.pos)
+	}
+	f.emit(call, c.pos)
+	if wrap {
+		f.emit(&cfg.AtomicEnd{}, c.pos)
+	}
+	if c.fn != nil && c.fn.cfg.NoReturn && f.dry == 0 {
+		f.stop()
+	}
+	return res
+}
+
+// direct reports whether the result can be written to the destination without a conversion, and makes it ready.
+func (c *callSite) direct(t *ctype) bool {
+	d := c.dest
+	if d == nil || d.done || d.place.t.atomic || d.lv.BitField() != nil || !cfg.Identical(d.lv.Type, t.cfgType()) {
+		return false
+	}
+	c.f.keepPlace(d.mark, d.place)
+	return true
+}
+
+// finish makes x the result of the call: in the destination if possible.
+func (c *callSite) finish(x cfg.Expr, t *ctype) value {
+	return value{x: x, t: t.unqual()}
+}

@@ -1,0 +1,335 @@
+package frontend
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// declaration lowers a declaration, in a block or at file scope.
+func (f *funcBuilder) declaration(d *cc.Declaration) {
+	u := f.u
+	switch d.Case {
+	case cc.DeclarationAssert:
+		if a := d.StaticAssertDeclaration; a != nil && a.ConstantExpression != nil {
+			if n, ok := u.constInt(a.ConstantExpression); ok && n == 0 {
+				u.fail(a, "static assertion failed")
+			}
+		}
+		return
+	case cc.DeclarationAuto:
+		f.autoType(d)
+		return
+	}
+	s := u.specs(d.DeclarationSpecifiers)
+	s.attrs.merge(u.attributes(d.AttributeSpecifierList))
+	base := s.attrs
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		id := l.InitDeclarator
+		if id == nil || id.Declarator == nil {
+			continue
+		}
+		s.attrs = base
+		s.attrs.merge(u.attributes(l.AttributeSpecifierList, id.AttributeSpecifierList))
+		x := u.declarator(id.Declarator, s.t)
+		x.t = u.modeAndVector(x.t, &s.attrs)
+		f.declare(x, &s, id)
+	}
+}
+
+func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
+	u := f.u
+	if x.name == "" {
+		return
+	}
+	pos := u.pos(x.tok)
+	switch {
+	case s.typedef:
+		t := x.t.aligned(s.attrs.align)
+		u.scope.declare(&symbol{name: x.name, t: t, typedef: true, pos: pos})
+		return
+	case x.t.kind == kFunc:
+		fn := u.declareFunc(x.name, x.t, s, pos)
+		u.scope.declare(&symbol{name: x.name, t: x.t, fn: fn, pos: pos})
+		return
+	}
+	init := id.Initializer
+	if x.name == "__func__" && s.static {
+		u.scope.declare(&symbol{name: x.name, t: x.t, label: strings.TrimSuffix(f.fn.Name, "\x00"), pos: pos})
+		return
+	}
+	if x.t.kind == kVoid {
+		u.fail(x.tok, "%s has type void", x.name)
+	}
+	t := x.t.aligned(s.attrs.align)
+	switch {
+	case u.atFileScope():
+		g := u.declareStatic(x.name, t, s, pos, init != nil)
+		u.scope.declare(&symbol{name: x.name, t: g.t, v: g.v, static: g, pos: pos})
+		if init != nil {
+			u.initStatic(g, init)
+		}
+	case s.extern:
+		// The name means the object that it means at file scope, if it is declared there.
+		top := u.scope
+		for top.outer != nil {
+			top = top.outer
+		}
+		if sym := top.symbols[x.name]; sym != nil && sym.static != nil {
+			u.scope.declare(&symbol{name: x.name, t: sym.t, v: sym.v, static: sym.static, pos: pos})
+			return
+		}
+		g := u.declareStatic(x.name, t, s, pos, false)
+		u.scope.declare(&symbol{name: x.name, t: g.t, v: g.v, static: g, pos: pos})
+	case s.static || s.threadLocal:
+		st := cfg.Global
+		if s.threadLocal {
+			st = cfg.ThreadLocal
+		}
+		g := &static{t: t, pos: pos, defined: true}
+		g.v = &cfg.Var{Name: x.name, Type: t.cfgType(), Storage: st, Pos: pos, Private: true, Func: f.fn, Atomic: t.atomic}
+		u.prog.Globals = append(u.prog.Globals, g.v)
+		u.scope.declare(&symbol{name: x.name, t: t, v: g.v, static: g, pos: pos})
+		if init != nil {
+			u.initStatic(g, init)
+		}
+	default:
+		f.local(x, t, s, init, pos)
+	}
+}
+
+// local declares an automatic variable.
+func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initializer, pos cfg.Pos) {
+	u := f.u
+	if t.isVLA() {
+		f.vla(x.name, t, pos)
+		return
+	}
+	if t.incomplete() && !(t.kind == kArray && init != nil) {
+		u.fail(x.tok, "%s has an incomplete type", x.name)
+	}
+	v := &cfg.Var{Name: x.name, Type: t.cfgType(), Storage: cfg.Local, Func: f.fn, Pos: pos, Atomic: t.atomic}
+	f.fn.Locals = append(f.fn.Locals, v)
+	sym := &symbol{name: x.name, t: t, v: v, pos: pos}
+	u.scope.declare(sym)
+	if s.attrs.cleanup != "" {
+		u.fail(x.tok, "unsupported attribute cleanup")
+	}
+	switch {
+	case init == nil:
+		f.emit(&cfg.Declare{Var: v}, pos)
+	case t.isScalar():
+		f.late = append(f.late, lateDeclare{v, f.here(), pos})
+	default:
+		f.emit(&cfg.Declare{Var: v}, pos)
+	}
+	if init != nil {
+		sym.t = f.initialise(v, t, init, pos)
+	}
+}
+
+// vla allocates a variable-length array; the name is the register that points to it.
+func (f *funcBuilder) vla(name string, t *ctype, pos cfg.Pos) {
+	p := f.u.b.pointer(t.elem).cfgType()
+	v := &cfg.Var{Name: name, Type: p, Storage: cfg.Temp, Func: f.fn, Pos: pos}
+	f.fn.Locals = append(f.fn.Locals, v)
+	f.u.scope.declare(&symbol{name: name, t: t, vla: v, pos: pos})
+	f.emit(&cfg.Alloc{Result: lvOf(v), Size: f.vlaSize(t), Kind: cfg.Stack, Name: name}, pos)
+}
+
+// autoType lowers __auto_type x = e.
+func (f *funcBuilder) autoType(d *cc.Declaration) {
+	u := f.u
+	if d.Initializer == nil || d.Initializer.Case != cc.InitializerExpr {
+		u.fail(d, "__auto_type needs an initialiser")
+	}
+	name := d.Declarator.Name()
+	tok := d.Declarator.NameTok()
+	if u.atFileScope() {
+		u.fail(d, "unsupported __auto_type at file scope")
+	}
+	v := f.expr(d.Initializer.AssignmentExpression)
+	if v.x == nil {
+		u.fail(d, "initialiser has no value")
+	}
+	t := u.pointers(d.Declarator.Pointer, u.b.promoteBits(v))
+	if d.Declarator.Pointer != nil {
+		t = v.t
+	}
+	w := &cfg.Var{Name: name, Type: t.cfgType(), Storage: cfg.Local, Func: f.fn, Pos: u.pos(tok)}
+	f.fn.Locals = append(f.fn.Locals, w)
+	f.late = append(f.late, lateDeclare{w, f.here(), u.pos(tok)})
+	lv := lvOf(w)
+	lv.Pos = u.pos(tok)
+	f.emit(&cfg.Assign{LHS: lv, RHS: v.x}, u.pos(tok))
+	u.scope.declare(&symbol{name: name, t: t, v: w, pos: u.pos(tok)})
+}
+
+func (b *basics) promoteBits(v value) *ctype {
+	if v.width > 0 {
+		return b.promote(v.t, v.width)
+	}
+	return v.t
+}
+
+// function lowers a function definition.
+func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.DeclarationList, body *cc.CompoundStatement) {
+	s := u.specs(ds)
+	x := u.declarator(d, s.t)
+	if x.t.kind != kFunc || x.params == nil {
+		u.fail(d, "function definition does not declare a function")
+	}
+	pos := u.pos(x.tok)
+	if len(x.params.idents) > 0 {
+		x = u.oldStyle(x, kr)
+	} else if !x.t.proto {
+		// f() { } takes no arguments.
+		t := *x.t
+		t.made, t.ptr = nil, nil
+		x.t = &t
+	}
+	fn := u.declareFunc(x.name, x.t, &s, pos)
+	u.scope.declare(&symbol{name: x.name, t: fn.t, fn: fn, pos: pos})
+	inline := s.inline && (!s.extern || s.attrs.gnuInline)
+	if fn.defined {
+		if fn.static || fn.inline || inline || fn.weak {
+			if !(fn.inline || fn.weak) || fn.static {
+				u.failAt(pos, "%s is defined twice; the other definition is at %s", x.name, fn.pos)
+			}
+			if fn.inline && !inline {
+				// The external definition replaces the inline one.
+				*fn.cfg = cfg.Func{Name: fn.name, Private: fn.cfg.Private, NoReturn: fn.cfg.NoReturn}
+			} else {
+				return
+			}
+		} else {
+			u.failAt(pos, "%s is defined twice; the other definition is at %s", x.name, fn.pos)
+		}
+	}
+	if m := fn.model; m != nil && m.Override {
+		return
+	}
+	fn.defined, fn.inline, fn.pos = true, inline && !fn.static, pos
+	fn.model = nil
+	fn.t = x.t
+	c := fn.cfg
+	c.Type, c.Pos = x.t.cfgType().(*cfg.FuncType), pos
+	c.Entry, c.Exit = c.NewNode(), c.NewNode()
+	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, body: body}
+	outer := u.fb
+	u.fb = f
+	u.push()
+	f.params(x)
+	f.atomic = strings.HasPrefix(x.name, "__VERIFIER_atomic_") && x.name != "__VERIFIER_atomic_begin" && x.name != "__VERIFIER_atomic_end"
+	if f.atomic {
+		f.emit(&cfg.AtomicBegin{}, pos)
+	}
+	if x.t.result.kind != kVoid {
+		c.Result = &cfg.Var{Name: "$result", Type: x.t.result.cfgType(), Storage: cfg.Temp, Func: c}
+	}
+	f.items(body)
+	if f.cur.reachable() {
+		var v cfg.Expr
+		if x.name == "main" && x.t.result.isInt() {
+			v = intConst(x.t.result, 0)
+		}
+		f.ret(v, u.pos(body.Token2))
+	}
+	f.finish()
+	u.pop()
+	u.fb = outer
+}
+
+// params declares the parameters of the function.
+func (f *funcBuilder) params(x declared) {
+	u := f.u
+	for i, p := range x.params.list {
+		name := p.name
+		if name == "" {
+			name = "$" + string(rune('a'+i%26))
+		}
+		pos := cfg.Pos{}
+		if p.tok != nil {
+			pos = u.pos(p.tok)
+		}
+		v := &cfg.Var{Name: name, Type: p.t.cfgType(), Storage: cfg.Param, Func: f.fn, Pos: pos, Atomic: p.t.atomic}
+		f.fn.Params = append(f.fn.Params, v)
+		sym := &symbol{name: name, t: p.t, v: v, pos: pos}
+		u.scope.declare(sym)
+		if p.decl != nil && p.t.kind == kPtr && p.t.elem.isVLA() {
+			// Lengths of variable-length array types are evaluated at entry.
+			s := u.specs(p.decl.DeclarationSpecifiers)
+			y := u.declarator(p.decl.Declarator, s.t)
+			sym.t = u.adjust(y.t)
+		}
+	}
+}
+
+// oldStyle completes a K&R definition: types of the parameters come from the declarations after the list of names.
+func (u *unit) oldStyle(x declared, kr *cc.DeclarationList) declared {
+	types := map[string]param{}
+	u.push()
+	for ; kr != nil; kr = kr.DeclarationList {
+		if kr.Declaration == nil || kr.Declaration.Case != cc.DeclarationDecl {
+			continue
+		}
+		s := u.specs(kr.Declaration.DeclarationSpecifiers)
+		for l := kr.Declaration.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+			y := u.declarator(l.InitDeclarator.Declarator, s.t)
+			types[y.name] = param{name: y.name, t: u.adjust(y.t), tok: y.tok}
+		}
+	}
+	u.pop()
+	t := &ctype{kind: kFunc, result: x.t.result}
+	ps := &funcParams{}
+	for _, tok := range x.params.idents {
+		p, ok := types[tok.SrcStr()]
+		if !ok {
+			p = param{name: tok.SrcStr(), t: u.b.intT, tok: tok}
+		}
+		ps.list = append(ps.list, p)
+		t.params = append(t.params, p.t)
+	}
+	x.t, x.params = t, ps
+	return x
+}
+
+// ret leaves the function.
+func (f *funcBuilder) ret(v cfg.Expr, pos cfg.Pos) {
+	if f.atomic {
+		if v != nil && !f.stable(v, nil) {
+			v = f.saved(v, pos)
+		}
+		f.emit(&cfg.AtomicEnd{}, pos)
+	}
+	f.emit(&cfg.Return{Value: v}, pos)
+	f.goTo(f.fn.Exit)
+}
+
+// finish completes what only the end of a function decides.
+func (f *funcBuilder) finish() {
+	for name, l := range f.labels {
+		if l.node == nil && len(l.open) > 0 {
+			f.u.failAt(l.open[0].Pos, "label %s is not defined", name)
+		}
+	}
+	f.finishComputed()
+	taken := map[*cfg.Var]bool{}
+	for _, e := range f.edges {
+		if len(f.late) == 0 {
+			break
+		}
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			if a, ok := x.(*cfg.AddrOf); ok && a.LV.Var != nil {
+				taken[a.LV.Var] = true
+			}
+		})
+	}
+	for i := len(f.late) - 1; i >= 0; i-- {
+		if d := f.late[i]; taken[d.v] {
+			f.insert(d.node, &cfg.Declare{Var: d.v}, d.pos)
+		}
+	}
+}

@@ -1,0 +1,371 @@
+package frontend
+
+import (
+	"strconv"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// A declSpec is what the specifiers in front of a declarator say.
+type declSpec struct {
+	t                                            *ctype
+	typedef, extern, static, threadLocal, inline bool
+	autoType                                     bool
+	attrs                                        attrs
+}
+
+// attrs are the GNU attributes that matter here.
+type attrs struct {
+	packed, noreturn, konst, weak bool
+	align                         int64
+	realign                       int64 // after the closing brace of a record, where it prevails
+	pack                          int64 // #pragma pack
+	vector                        int64
+	mode                          string
+	alias                         string
+	ctor, dtor                    bool
+	cleanup                       string
+	gnuInline                     bool
+}
+
+func (a *attrs) merge(b attrs) {
+	a.packed = a.packed || b.packed
+	a.noreturn = a.noreturn || b.noreturn
+	a.konst = a.konst || b.konst
+	a.weak = a.weak || b.weak
+	a.align = max(a.align, b.align)
+	a.vector = max(a.vector, b.vector)
+	a.realign = max(a.realign, b.realign)
+	a.pack = max(a.pack, b.pack)
+	a.ctor = a.ctor || b.ctor
+	a.dtor = a.dtor || b.dtor
+	a.gnuInline = a.gnuInline || b.gnuInline
+	if b.mode != "" {
+		a.mode = b.mode
+	}
+	if b.alias != "" {
+		a.alias = b.alias
+	}
+	if b.cleanup != "" {
+		a.cleanup = b.cleanup
+	}
+}
+
+// attributes reads attribute lists.
+func (u *unit) attributes(lists ...*cc.AttributeSpecifierList) attrs {
+	var a attrs
+	for _, l := range lists {
+		for ; l != nil; l = l.AttributeSpecifierList {
+			if l.AttributeSpecifier == nil {
+				continue
+			}
+			for v := l.AttributeSpecifier.AttributeValueList; v != nil; v = v.AttributeValueList {
+				if v.AttributeValue != nil {
+					u.attribute(&a, v.AttributeValue)
+				}
+			}
+		}
+	}
+	return a
+}
+
+func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
+	name := strings.TrimSuffix(strings.TrimPrefix(v.Token.SrcStr(), "__"), "__")
+	var arg cc.ExpressionNode
+	if v.ArgumentExpressionList != nil {
+		arg = v.ArgumentExpressionList.AssignmentExpression
+	}
+	ident := func() string {
+		if p, ok := strip(arg).(*cc.PrimaryExpression); ok {
+			switch p.Case {
+			case cc.PrimaryExpressionIdent:
+				return strings.TrimSuffix(strings.TrimPrefix(p.Token.SrcStr(), "__"), "__")
+			case cc.PrimaryExpressionString:
+				return string(narrowString(p.Token.SrcStr()))
+			}
+		}
+		return ""
+	}
+	if n, ok := strings.CutPrefix(name, "mayrun_aligned_"); ok {
+		a.align, _ = strconv.ParseInt(n, 10, 64)
+		return
+	}
+	if n, ok := strings.CutPrefix(name, "mayrun_realigned_"); ok {
+		a.realign, _ = strconv.ParseInt(n, 10, 64)
+		return
+	}
+	switch name {
+	case "mayrun_pack":
+		if arg != nil {
+			a.pack, _ = u.constInt(arg)
+		}
+	case "mayrun_aligned":
+		if arg != nil {
+			a.align, _ = u.constInt(arg)
+		}
+	case "packed":
+		a.packed = true
+	case "noreturn":
+		a.noreturn = true
+	case "const":
+		a.konst = true
+	case "weak":
+		a.weak = true
+	case "gnu_inline":
+		a.gnuInline = true
+	case "aligned":
+		a.align = 16
+		if arg != nil {
+			if n, ok := u.constInt(arg); ok {
+				a.align = n
+			}
+		}
+	case "vector_size":
+		if arg != nil {
+			if n, ok := u.constInt(arg); ok {
+				a.vector = n
+			}
+		}
+	case "mode":
+		a.mode = ident()
+	case "alias":
+		a.alias = strings.TrimSuffix(ident(), "\x00")
+	case "constructor":
+		a.ctor = true
+	case "destructor":
+		a.dtor = true
+	case "cleanup":
+		if p, ok := strip(arg).(*cc.PrimaryExpression); ok {
+			a.cleanup = p.Token.SrcStr()
+		}
+	}
+}
+
+// specs reads declaration specifiers.
+func (u *unit) specs(ds *cc.DeclarationSpecifiers) declSpec {
+	var (
+		d declSpec
+		b specBuilder
+	)
+	for n := ds; n != nil; n = n.DeclarationSpecifiers {
+		switch n.Case {
+		case cc.DeclarationSpecifiersStorage:
+			switch n.StorageClassSpecifier.Case {
+			case cc.StorageClassSpecifierTypedef:
+				d.typedef = true
+			case cc.StorageClassSpecifierExtern:
+				d.extern = true
+			case cc.StorageClassSpecifierStatic:
+				d.static = true
+			case cc.StorageClassSpecifierThreadLocal:
+				d.threadLocal = true
+			}
+		case cc.DeclarationSpecifiersTypeSpec:
+			b.spec(u, n.TypeSpecifier)
+		case cc.DeclarationSpecifiersTypeQual:
+			b.qual(u, n.TypeQualifier)
+		case cc.DeclarationSpecifiersFunc:
+			switch n.FunctionSpecifier.Case {
+			case cc.FunctionSpecifierInline:
+				d.inline = true
+			case cc.FunctionSpecifierNoreturn:
+				d.attrs.noreturn = true
+			}
+		case cc.DeclarationSpecifiersAlignSpec:
+			d.attrs.align = max(d.attrs.align, u.alignas(n.AlignmentSpecifier))
+		case cc.DeclarationSpecifiersAttr:
+			d.attrs.merge(u.attributes(n.AttributeSpecifierList))
+		}
+	}
+	d.attrs.merge(b.attrs)
+	d.t = b.finish(u, ds)
+	d.t = u.modeAndVector(d.t, &d.attrs)
+	return d
+}
+
+// modeAndVector applies the attributes that change a type.
+func (u *unit) modeAndVector(t *ctype, a *attrs) *ctype {
+	if a.mode != "" && t.kind == kInt {
+		bytes := map[string]int64{"QI": 1, "byte": 1, "HI": 2, "SI": 4, "DI": 8, "TI": 16, "word": u.b.Model.PointerSize(), "pointer": u.b.Model.PointerSize()}[a.mode]
+		if bytes > 0 {
+			if m := u.b.ofSize(bytes, t.signed()); m != nil {
+				t = m.qualified(t.konst, t.volatile, t.atomic)
+			}
+		}
+	}
+	if a.vector > 0 && t.isArith() {
+		t = &ctype{kind: kVector, elem: t.unqual(), n: a.vector / max(1, t.size())}
+	}
+	a.mode, a.vector = "", 0
+	return t
+}
+
+func (u *unit) alignas(n *cc.AlignmentSpecifier) int64 {
+	if n.Case == cc.AlignmentSpecifierType {
+		return u.typeName(n.TypeName).alignof()
+	}
+	a, ok := u.constInt(n.ConstantExpression)
+	if !ok {
+		u.fail(n, "alignment is not a constant")
+	}
+	return a
+}
+
+// specQual reads the specifiers of a type name or of members.
+func (u *unit) specQual(sq *cc.SpecifierQualifierList) (*ctype, attrs) {
+	var b specBuilder
+	for n := sq; n != nil; n = n.SpecifierQualifierList {
+		b.attrs.merge(u.attributes(n.AttributeSpecifierList))
+		switch n.Case {
+		case cc.SpecifierQualifierListTypeSpec:
+			if n.TypeSpecifier != nil {
+				b.spec(u, n.TypeSpecifier)
+			}
+		case cc.SpecifierQualifierListTypeQual:
+			b.qual(u, n.TypeQualifier)
+		case cc.SpecifierQualifierListAlignSpec:
+			b.attrs.align = max(b.attrs.align, u.alignas(n.AlignmentSpecifier))
+		}
+	}
+	t := b.finish(u, sq)
+	t = u.modeAndVector(t, &b.attrs)
+	return t, b.attrs
+}
+
+// A specBuilder puts a type together from the words of a specifier list.
+type specBuilder struct {
+	t                                   *ctype
+	void, char, short, intW, float, dbl bool
+	signed, unsigned, boolW, complex    bool
+	int128, uint128, float16, any       bool
+	long                                int
+	float128                            bool
+	konst, volatile, atomic             bool
+	attrs                               attrs
+}
+
+func (b *specBuilder) qual(u *unit, q *cc.TypeQualifier) {
+	switch q.Case {
+	case cc.TypeQualifierConst:
+		b.konst = true
+	case cc.TypeQualifierVolatile:
+		b.volatile = true
+	case cc.TypeQualifierAtomic:
+		b.atomic = true
+	case cc.TypeQualifierAttr:
+		b.attrs.merge(u.attributes(q.AttributeSpecifierList))
+	}
+}
+
+func (b *specBuilder) spec(u *unit, n *cc.TypeSpecifier) {
+	b.any = true
+	switch n.Case {
+	case cc.TypeSpecifierVoid:
+		b.void = true
+	case cc.TypeSpecifierChar:
+		b.char = true
+	case cc.TypeSpecifierShort:
+		b.short = true
+	case cc.TypeSpecifierInt:
+		b.intW = true
+	case cc.TypeSpecifierInt128:
+		b.int128 = true
+	case cc.TypeSpecifierUint128:
+		b.uint128 = true
+	case cc.TypeSpecifierLong:
+		b.long++
+	case cc.TypeSpecifierFloat, cc.TypeSpecifierFloat32:
+		b.float = true
+	case cc.TypeSpecifierFloat16, cc.TypeSpecifierBFloat16:
+		b.float16 = true
+	case cc.TypeSpecifierDouble, cc.TypeSpecifierFloat64, cc.TypeSpecifierFloat32x:
+		b.dbl = true
+	case cc.TypeSpecifierFloat128, cc.TypeSpecifierFloat64x, cc.TypeSpecifierFloat128x:
+		b.float128 = true
+	case cc.TypeSpecifierSigned:
+		b.signed = true
+	case cc.TypeSpecifierUnsigned:
+		b.unsigned = true
+	case cc.TypeSpecifierBool:
+		b.boolW = true
+	case cc.TypeSpecifierComplex:
+		b.complex = true
+	case cc.TypeSpecifierStructOrUnion:
+		b.t = u.recordSpec(n.StructOrUnionSpecifier)
+	case cc.TypeSpecifierEnum:
+		b.t = u.enumSpec(n.EnumSpecifier)
+	case cc.TypeSpecifierTypeName:
+		name := n.Token.SrcStr()
+		sym := u.scope.lookup(name)
+		if sym == nil || !sym.typedef {
+			u.fail(n, "%s does not name a type", name)
+		}
+		b.t = sym.t
+	case cc.TypeSpecifierTypeofExpr:
+		b.t = u.typeofExpr(n.ExpressionList)
+	case cc.TypeSpecifierTypeofType:
+		b.t = u.typeName(n.TypeName)
+	case cc.TypeSpecifierAtomic:
+		b.t = u.typeName(n.AtomicTypeSpecifier.TypeName)
+		b.atomic = true
+	default:
+		u.fail(n, "unsupported type %s", strings.TrimPrefix(n.Case.String(), "TypeSpecifier"))
+	}
+}
+
+func (b *specBuilder) finish(u *unit, at cc.Node) *ctype {
+	t := b.t
+	if t == nil {
+		t = b.basic(u.b)
+	}
+	if b.complex {
+		if !b.any || t == u.b.intT && !b.intW {
+			t = u.b.double
+		}
+		t = u.b.complexOf(t)
+	}
+	return t.qualified(b.konst, b.volatile, b.atomic)
+}
+
+func (b *specBuilder) basic(ts *basics) *ctype {
+	pick := func(s, u *ctype) *ctype {
+		if b.unsigned {
+			return u
+		}
+		return s
+	}
+	switch {
+	case b.void:
+		return ts.void
+	case b.boolW:
+		return ts.boolT
+	case b.char && b.signed:
+		return ts.schar
+	case b.char:
+		return pick(ts.char, ts.uchar)
+	case b.short:
+		return pick(ts.short, ts.ushort)
+	case b.int128:
+		return pick(ts.int128, ts.uint128)
+	case b.uint128:
+		return ts.uint128
+	case b.float16:
+		return ts.float16
+	case b.float:
+		return ts.float
+	case b.float128:
+		return &ctype{kind: kFloat, rank: 6, basic: &cfg.Float{Name: "_Float128", Bytes: 16}}
+	case b.dbl && b.long > 0:
+		return ts.ldouble
+	case b.dbl:
+		return ts.double
+	case b.long >= 2:
+		return pick(ts.llong, ts.ullong)
+	case b.long == 1:
+		return pick(ts.long, ts.ulong)
+	}
+	return pick(ts.intT, ts.uint)
+}

@@ -1,0 +1,374 @@
+package frontend
+
+import (
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// A value is an expression without side effects and its C type. Width is set for the value of a bit-field.
+// X is nil for values of type void.
+type value struct {
+	x     cfg.Expr
+	t     *ctype
+	width int64
+}
+
+// expr evaluates n as a value: arrays and functions decay, lvalues are read. Side effects are emitted; what remains is a tree.
+func (f *funcBuilder) expr(n cc.ExpressionNode) value {
+	n = strip(n)
+	switch x := n.(type) {
+	case *cc.PrimaryExpression:
+		return f.primary(x)
+	case *cc.PostfixExpression:
+		switch x.Case {
+		case cc.PostfixExpressionCall:
+			return f.call(x, nil, true)
+		case cc.PostfixExpressionInc:
+			return f.incDec(x.PostfixExpression, cfg.Add, true, true)
+		case cc.PostfixExpressionDec:
+			return f.incDec(x.PostfixExpression, cfg.Sub, true, true)
+		}
+		return f.read(f.place(n))
+	case *cc.UnaryExpression:
+		return f.unaryExpr(x)
+	case *cc.CastExpression:
+		return f.cast(x, true)
+	case *cc.MultiplicativeExpression:
+		op := map[cc.MultiplicativeExpressionCase]cfg.BinaryOp{cc.MultiplicativeExpressionMul: cfg.Mul, cc.MultiplicativeExpressionDiv: cfg.Div, cc.MultiplicativeExpressionMod: cfg.Rem}[x.Case]
+		return f.binaryExpr(n, op, x.MultiplicativeExpression, x.CastExpression)
+	case *cc.AdditiveExpression:
+		if x.Case == cc.AdditiveExpressionAdd {
+			return f.binaryExpr(n, cfg.Add, x.AdditiveExpression, x.MultiplicativeExpression)
+		}
+		return f.binaryExpr(n, cfg.Sub, x.AdditiveExpression, x.MultiplicativeExpression)
+	case *cc.ShiftExpression:
+		if x.Case == cc.ShiftExpressionLsh {
+			return f.binaryExpr(n, cfg.Shl, x.ShiftExpression, x.AdditiveExpression)
+		}
+		return f.binaryExpr(n, cfg.Shr, x.ShiftExpression, x.AdditiveExpression)
+	case *cc.RelationalExpression:
+		op := map[cc.RelationalExpressionCase]cfg.BinaryOp{cc.RelationalExpressionLt: cfg.Lt, cc.RelationalExpressionGt: cfg.Gt, cc.RelationalExpressionLeq: cfg.Le, cc.RelationalExpressionGeq: cfg.Ge}[x.Case]
+		return f.binaryExpr(n, op, x.RelationalExpression, x.ShiftExpression)
+	case *cc.EqualityExpression:
+		if x.Case == cc.EqualityExpressionEq {
+			return f.binaryExpr(n, cfg.Eq, x.EqualityExpression, x.RelationalExpression)
+		}
+		return f.binaryExpr(n, cfg.Ne, x.EqualityExpression, x.RelationalExpression)
+	case *cc.AndExpression:
+		return f.binaryExpr(n, cfg.And, x.AndExpression, x.EqualityExpression)
+	case *cc.ExclusiveOrExpression:
+		return f.binaryExpr(n, cfg.Xor, x.ExclusiveOrExpression, x.AndExpression)
+	case *cc.InclusiveOrExpression:
+		return f.binaryExpr(n, cfg.Or, x.InclusiveOrExpression, x.ExclusiveOrExpression)
+	case *cc.LogicalAndExpression, *cc.LogicalOrExpression:
+		return f.truth(n)
+	case *cc.ConditionalExpression:
+		return f.ternary(x, true)
+	case *cc.AssignmentExpression:
+		return f.assignment(x, true)
+	case *cc.ExpressionList:
+		for ; x.ExpressionList != nil; x = x.ExpressionList {
+			f.effect(x.AssignmentExpression)
+		}
+		v := f.expr(x.AssignmentExpression)
+		v.width = 0
+		return v
+	}
+	f.u.fail(n, "unsupported expression")
+	return value{}
+}
+
+// effect evaluates n for its side effects and reads only.
+func (f *funcBuilder) effect(n cc.ExpressionNode) {
+	if n == nil {
+		return
+	}
+	n = strip(n)
+	switch x := n.(type) {
+	case *cc.PostfixExpression:
+		switch x.Case {
+		case cc.PostfixExpressionCall:
+			v := f.call(x, nil, false)
+			f.discard(v.x, f.u.pos(n))
+			return
+		case cc.PostfixExpressionInc:
+			f.incDec(x.PostfixExpression, cfg.Add, true, false)
+			return
+		case cc.PostfixExpressionDec:
+			f.incDec(x.PostfixExpression, cfg.Sub, true, false)
+			return
+		}
+	case *cc.UnaryExpression:
+		switch x.Case {
+		case cc.UnaryExpressionInc:
+			f.incDec(x.UnaryExpression, cfg.Add, false, false)
+			return
+		case cc.UnaryExpressionDec:
+			f.incDec(x.UnaryExpression, cfg.Sub, false, false)
+			return
+		}
+	case *cc.CastExpression:
+		f.cast(x, false)
+		return
+	case *cc.AssignmentExpression:
+		f.assignment(x, false)
+		return
+	case *cc.ConditionalExpression:
+		f.ternary(x, false)
+		return
+	case *cc.LogicalAndExpression, *cc.LogicalOrExpression:
+		t, e := f.cond(n)
+		f.cur = f.join(t, e)
+		return
+	case *cc.ExpressionList:
+		for ; x != nil; x = x.ExpressionList {
+			f.effect(x.AssignmentExpression)
+		}
+		return
+	case *cc.PrimaryExpression:
+		if x.Case == cc.PrimaryExpressionStmt {
+			f.stmtExpr(x, false)
+			return
+		}
+	}
+	f.discard(f.expr(n).x, f.u.pos(n))
+}
+
+func (f *funcBuilder) primary(x *cc.PrimaryExpression) value {
+	u := f.u
+	switch x.Case {
+	case cc.PrimaryExpressionInt:
+		return u.intLiteral(x)
+	case cc.PrimaryExpressionFloat:
+		return u.floatLiteral(x)
+	case cc.PrimaryExpressionChar, cc.PrimaryExpressionLChar:
+		return u.charLiteral(x)
+	case cc.PrimaryExpressionIdent:
+		s := u.lookup(x)
+		if s.konst != nil {
+			return value{x: s.konst, t: s.t}
+		}
+		if s.fn != nil {
+			return f.funcValue(s.fn, x)
+		}
+	case cc.PrimaryExpressionStmt:
+		return f.stmtExpr(x, true)
+	case cc.PrimaryExpressionGeneric:
+		return f.expr(f.generic(x.GenericSelection))
+	}
+	return f.read(f.place(x))
+}
+
+// lookup resolves an identifier.
+func (u *unit) lookup(x *cc.PrimaryExpression) *symbol {
+	name := x.Token.SrcStr()
+	s := u.scope.lookup(name)
+	if s == nil {
+		if s = u.implicit(name, x); s == nil {
+			u.fail(x, "undeclared identifier %s", name)
+		}
+	}
+	if s.typedef {
+		u.fail(x, "unexpected type name %s", name)
+	}
+	return s
+}
+
+// funcValue is the address of a function.
+func (f *funcBuilder) funcValue(fn *function, at cc.Node) value {
+	t := f.u.b.pointer(fn.t)
+	fn.taken = fn.taken || f.dry == 0
+	return value{x: &cfg.FuncRef{Func: fn.cfg, Typ: t.cfgType()}, t: t}
+}
+
+// generic selects an association of _Generic.
+func (f *funcBuilder) generic(g *cc.GenericSelection) cc.ExpressionNode {
+	var t *ctype
+	f.dryRun(func() { t = f.expr(g.AssignmentExpression).t.unqual() })
+	var def cc.ExpressionNode
+	for l := g.GenericAssociationList; l != nil; l = l.GenericAssociationList {
+		a := l.GenericAssociation
+		if a.Case == cc.GenericAssociationDefault {
+			def = a.AssignmentExpression
+			continue
+		}
+		at := f.u.typeName(a.TypeName)
+		if !at.atomic && !at.konst && !at.volatile && compatible(t, at, true) {
+			return a.AssignmentExpression
+		}
+	}
+	if def == nil {
+		f.u.fail(g, "no association of _Generic matches")
+	}
+	return def
+}
+
+func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
+	u := f.u
+	switch x.Case {
+	case cc.UnaryExpressionInc:
+		return f.incDec(x.UnaryExpression, cfg.Add, false, true)
+	case cc.UnaryExpressionDec:
+		return f.incDec(x.UnaryExpression, cfg.Sub, false, true)
+	case cc.UnaryExpressionAddrof:
+		return f.addressOf(x)
+	case cc.UnaryExpressionDeref:
+		return f.read(f.place(x))
+	case cc.UnaryExpressionPlus:
+		v := f.scalar(x.CastExpression)
+		return f.convert(v, u.b.promote(v.t, v.width))
+	case cc.UnaryExpressionMinus, cc.UnaryExpressionCpl:
+		v := f.scalar(x.CastExpression)
+		v = f.convert(v, u.b.promote(v.t, v.width))
+		op := cfg.Neg
+		if x.Case == cc.UnaryExpressionCpl {
+			op = cfg.BitNot
+		}
+		if !v.t.isArith() {
+			u.fail(x, "operand is not a number")
+		}
+		return value{x: unary(op, v.x, v.t.cfgType()), t: v.t}
+	case cc.UnaryExpressionNot:
+		switch strip(x.CastExpression).(type) {
+		case *cc.LogicalAndExpression, *cc.LogicalOrExpression:
+			return f.truth(x)
+		}
+		v := f.scalar(x.CastExpression)
+		return value{x: unary(cfg.Not, v.x, u.b.Int), t: u.b.intT}
+	case cc.UnaryExpressionSizeofExpr:
+		t, bit := f.typeOf(x.UnaryExpression)
+		if bit {
+			u.fail(x, "sizeof of a bit-field")
+		}
+		return f.sizeof(t, x)
+	case cc.UnaryExpressionSizeofType:
+		return f.sizeof(u.typeName(x.TypeName), x)
+	case cc.UnaryExpressionAlignofExpr:
+		t, _ := f.typeOf(x.UnaryExpression)
+		return value{x: intConst(u.b.sizeT(), uint64(t.alignof())), t: u.b.sizeT()}
+	case cc.UnaryExpressionAlignofType:
+		return value{x: intConst(u.b.sizeT(), uint64(u.typeName(x.TypeName).alignof())), t: u.b.sizeT()}
+	case cc.UnaryExpressionLabelAddr:
+		return value{x: f.labelAddress(x.Token2.SrcStr()), t: u.b.voidPtr}
+	case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
+		v := f.scalar(x.UnaryExpression)
+		ft, ok := v.t.basic.(*cfg.Float)
+		if !ok || !ft.Complex {
+			return v
+		}
+		real := u.b.double
+		switch ft.Bytes {
+		case 8:
+			real = u.b.float
+		case 16:
+		default:
+			real = u.b.ldouble
+		}
+		return value{x: &cfg.Cast{X: v.x, Typ: real.basic}, t: real}
+	}
+	u.fail(x, "unsupported operator")
+	return value{}
+}
+
+// scalar evaluates n, which must have a scalar type.
+func (f *funcBuilder) scalar(n cc.ExpressionNode) value {
+	v := f.expr(n)
+	if !v.t.isScalar() {
+		what := "a record"
+		switch v.t.kind {
+		case kVoid:
+			what = "no value"
+		case kVector:
+			what = "a vector"
+		}
+		f.u.fail(n, "unsupported use of %s as an operand", what)
+	}
+	return v
+}
+
+// typeOf is the type of an operand that is not evaluated, and whether it is a bit-field.
+func (f *funcBuilder) typeOf(n cc.ExpressionNode) (t *ctype, bit bool) {
+	f.dryRun(func() {
+		n = strip(n)
+		if f.isLvalue(n) {
+			p := f.place(n)
+			t, bit = p.t, p.lv != nil && p.lv.BitField() != nil
+			return
+		}
+		if u, ok := n.(*cc.PrimaryExpression); ok && u.Case == cc.PrimaryExpressionIdent {
+			if s := f.u.lookup(u); s.fn != nil {
+				t = s.fn.t
+				return
+			}
+		}
+		t = f.expr(n).t
+	})
+	return t, bit
+}
+
+// typeofExpr is the type that typeof(n) denotes.
+func (u *unit) typeofExpr(n cc.ExpressionNode) *ctype {
+	t, _ := u.fb.typeOf(n)
+	return t
+}
+
+// sizeof is the size of a type, computed at run time for variable-length arrays.
+func (f *funcBuilder) sizeof(t *ctype, at cc.Node) value {
+	st := f.u.b.sizeT()
+	if t.isVLA() {
+		return value{x: f.vlaSize(t), t: st}
+	}
+	if t.kind == kVoid || t.kind == kFunc {
+		return value{x: intConst(st, 1), t: st}
+	}
+	if t.incomplete() && !(t.kind == kArray && t.n < 0 && t.elem.isComplete() && f.dry > 0) {
+		f.u.fail(at, "sizeof of an incomplete type")
+	}
+	return value{x: intConst(st, uint64(t.size())), t: st}
+}
+
+func (f *funcBuilder) vlaSize(t *ctype) cfg.Expr {
+	st := f.u.b.sizeT().cfgType()
+	if t.kind != kArray || !t.isVLA() {
+		return constOf(st, uint64(t.size()))
+	}
+	n := t.length
+	if n == nil {
+		n = constOf(st, uint64(t.n))
+	}
+	return binary(cfg.Mul, n, f.vlaSize(t.elem), st)
+}
+
+// constant evaluates an integer constant expression; nil if it is none.
+func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
+	var c *cfg.Const
+	switch x := strip(n).(type) {
+	case *cc.PrimaryExpression:
+		switch x.Case {
+		case cc.PrimaryExpressionInt, cc.PrimaryExpressionChar:
+		case cc.PrimaryExpressionIdent:
+			// Variables are not constants: do not even look at their values.
+			if s := u.scope.lookup(x.Token.SrcStr()); s != nil && s.konst == nil {
+				return nil
+			}
+		case cc.PrimaryExpressionStmt:
+			return nil
+		}
+	}
+	u.fb.dryRun(func() {
+		v := u.fb.expr(n)
+		if k, ok := v.x.(*cfg.Const); ok && v.t.isInt() {
+			c = k
+		}
+	})
+	return c
+}
+
+func (u *unit) constInt(n cc.ExpressionNode) (int64, bool) {
+	c := u.constant(n)
+	if c == nil {
+		return 0, false
+	}
+	return c.Int64(), true
+}

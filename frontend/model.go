@@ -1,0 +1,335 @@
+package frontend
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// A modelRun instantiates the model of a library function.
+type modelRun struct {
+	f    *funcBuilder
+	b    *basics
+	m    *models.Model
+	pos  cfg.Pos
+	args []value
+	t    *ctype   // of the result
+	res  *cfg.Var // the register for results that depend on the path taken; nil if not wanted
+	made *cfg.Var // what the last allocation returned
+	want bool
+}
+
+// model lowers a call of a function that has a model.
+func (c *callSite) model(m *models.Model) value {
+	f := c.f
+	vs := c.args(nil)
+	return f.runModel(m, vs, c.ft.result.unqual(), c.want, c.pos)
+}
+
+// runModel emits the steps of a model and returns the result.
+func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want bool, pos cfg.Pos) value {
+	r := &modelRun{f: f, b: f.u.b, m: m, pos: pos, args: args, t: t, want: want && t.kind != kVoid}
+	r.fixArgs()
+	if r.want && m.Result == "" && !m.NoReturn {
+		r.res = f.temp(t.cfgType())
+	}
+	r.run(m.Steps)
+	if m.NoReturn {
+		if f.dry == 0 {
+			f.stop()
+		}
+		return value{x: r.nondet(), t: t}
+	}
+	switch {
+	case !r.want:
+		return value{t: t}
+	case r.res != nil:
+		return value{x: load(r.res), t: t}
+	}
+	return value{x: r.result(m.Result), t: t}
+}
+
+// nondet is an arbitrary value of the result's type.
+func (r *modelRun) nondet() cfg.Expr {
+	if r.t.kind == kVoid || !r.t.isScalar() {
+		if r.t.kind == kRecord {
+			v := r.f.temp(r.t.cfgType())
+			r.f.emit(&cfg.Declare{Var: v}, r.pos)
+			return load(v)
+		}
+		return nil
+	}
+	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos}
+}
+
+// result is a result operand converted to the type that the function returns.
+func (r *modelRun) result(a models.Arg) cfg.Expr {
+	if a == "nondet" {
+		return r.nondet()
+	}
+	x := r.operand(a)
+	if x == nil || !r.t.isScalar() {
+		return r.nondet()
+	}
+	return castTo(x, r.t.cfgType())
+}
+
+// fixArgs evaluates the arguments that the model does not use, and saves those that it uses several times on one path.
+func (r *modelRun) fixArgs() {
+	uses := make([]int, len(r.args))
+	count := func(a models.Arg, by []int) {
+		for i := range by {
+			by[i] += strings.Count(a, "$"+strconv.Itoa(i+1))
+		}
+	}
+	var steps func(ss []models.Step, by []int)
+	steps = func(ss []models.Step, by []int) {
+		for _, s := range ss {
+			for _, a := range s.Args {
+				count(a, by)
+			}
+			if s.Do == models.Loop {
+				steps(s.Body, by)
+				steps(s.Body, by)
+			}
+			if s.Do == models.Printf || s.Do == models.Scanf {
+				// Every variable argument is looked at once.
+				if n, err := strconv.Atoi(strings.TrimPrefix(s.Args[1], "$")); err == nil {
+					for i := n; i < len(by); i++ {
+						by[i]++
+					}
+				}
+			}
+			most := make([]int, len(by))
+			for _, b := range s.Branches {
+				one := make([]int, len(by))
+				steps(b.Steps, one)
+				count(b.Result, one)
+				for i := range one {
+					most[i] = max(most[i], one[i])
+				}
+			}
+			for i := range by {
+				by[i] += most[i]
+			}
+		}
+	}
+	steps(r.m.Steps, uses)
+	if r.want {
+		count(r.m.Result, uses)
+	}
+	for i := range r.args {
+		v := &r.args[i]
+		switch {
+		case uses[i] == 0:
+			r.f.discard(v.x, r.pos)
+		case uses[i] > 1 && v.t.isScalar() && !r.f.stable(v.x, nil):
+			v.x = r.f.saved(v.x, r.pos)
+		}
+	}
+}
+
+func (r *modelRun) run(ss []models.Step) {
+	for _, s := range ss {
+		r.step(s)
+	}
+}
+
+// set assigns a result.
+func (r *modelRun) set(a models.Arg) {
+	if r.res == nil || a == "" {
+		return
+	}
+	if x := r.result(a); x != nil {
+		r.f.emit(&cfg.Assign{LHS: lvOf(r.res), RHS: x}, r.pos)
+	}
+}
+
+func (r *modelRun) either(bs []models.Branch) {
+	f := r.f
+	var ways []models.Branch
+	for _, b := range bs {
+		if b.IfUsed && !r.want {
+			if b.Assumption != "" && f.dry == 0 {
+				f.u.note(cfg.Note{Kind: cfg.Assumed, ID: b.Assumption, Text: r.m.Name + " does not fail where its result is ignored"})
+			}
+			continue
+		}
+		if !r.want && len(b.Steps) == 0 {
+			// Of several ways to do nothing one is enough.
+			done := false
+			for _, w := range ways {
+				done = done || len(w.Steps) == 0
+			}
+			if done {
+				continue
+			}
+		}
+		ways = append(ways, b)
+	}
+	if len(ways) == 1 {
+		r.run(ways[0].Steps)
+		r.set(ways[0].Result)
+		return
+	}
+	from := f.here()
+	var ends point
+	for _, w := range ways {
+		f.cur = point{node: from}
+		before := len(f.edges)
+		r.run(w.Steps)
+		r.set(w.Result)
+		if len(f.edges) == before && f.cur.node == from {
+			f.emit(&cfg.Skip{}, r.pos)
+		}
+		ends = f.join(ends, f.cur)
+	}
+	f.cur = ends
+}
+
+// loop runs the body any number of times.
+func (r *modelRun) loop(body []models.Step) {
+	f := r.f
+	head := f.head()
+	n := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos}, r.pos)
+	yes, no := f.guard(n, r.pos)
+	f.cur = yes
+	r.run(body)
+	f.goTo(head)
+	f.cur = no
+}
+
+// arg is the value of argument i, counted from 1; nil if the call has fewer.
+func (r *modelRun) arg(i int) *value {
+	if i < 1 || i > len(r.args) {
+		return nil
+	}
+	return &r.args[i-1]
+}
+
+// operand evaluates an operand of the table; see package models.
+func (r *modelRun) operand(a models.Arg) cfg.Expr {
+	b := r.b
+	void := b.voidPtr.cfgType()
+	switch {
+	case a == "null":
+		return constOf(void, 0)
+	case a == "nondet":
+		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos}
+	case a == "self":
+		return &cfg.Self{Typ: b.ULong}
+	case a == "new":
+		if r.made == nil {
+			return constOf(void, 0)
+		}
+		return load(r.made)
+	}
+	if l, rest, ok := strings.Cut(a, "=="); ok {
+		x, y := r.operand(l), r.operand(rest)
+		return binary(cfg.Eq, x, castTo(y, x.Type()), b.Int)
+	}
+	if l, rest, ok := strings.Cut(a, "!="); ok {
+		x, y := r.operand(l), r.operand(rest)
+		return binary(cfg.Ne, x, castTo(y, x.Type()), b.Int)
+	}
+	if l, rest, ok := strings.Cut(a, "+"); ok {
+		x := r.operand(l)
+		if !isPtr(x.Type()) {
+			x = castTo(x, void)
+		}
+		index := cfg.Expr(&cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos})
+		if rest != "?" {
+			index = r.size(rest)
+		}
+		return &cfg.PtrAdd{X: x, Index: index, Scale: 1, Typ: x.Type()}
+	}
+	if strings.HasPrefix(a, "*") {
+		p := castTo(r.operand(a[1:]), b.pointer(b.voidPtr).cfgType())
+		if strings.HasPrefix(a, "*file:") {
+			return &cfg.Load{LV: &cfg.LVal{Var: r.object(a[6:]), Type: void, Pos: r.pos, Internal: true}}
+		}
+		return &cfg.Load{LV: &cfg.LVal{Ptr: p, Type: void, Pos: r.pos}}
+	}
+	if l, rest, ok := strings.Cut(a, "*"); ok {
+		return binary(cfg.Mul, r.size(l), r.size(rest), b.sizeT().cfgType())
+	}
+	switch {
+	case strings.HasPrefix(a, "$"):
+		n, _ := strconv.Atoi(a[1:])
+		if v := r.arg(n); v != nil && v.t.isScalar() {
+			return v.x
+		}
+		return constOf(void, 0)
+	case strings.HasPrefix(a, "&file:"):
+		v := r.object(a[6:])
+		return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
+	case strings.HasPrefix(a, "file:"):
+		return constOf(void, 0)
+	}
+	n, _ := strconv.ParseInt(a, 10, 64)
+	return intConst(b.intT, uint64(n))
+}
+
+// object is an object of the library.
+func (r *modelRun) object(name string) *cfg.Var {
+	b := r.b
+	t, st := cfg.Type(&cfg.Array{Elem: b.Char, Len: 4096}), cfg.Global
+	switch name {
+	case "errno":
+		t, st = b.Int, cfg.ThreadLocal
+	case "strtok":
+		t = b.voidPtr.cfgType()
+	}
+	return r.f.u.linker.object("<"+name+">", t, st)
+}
+
+func (r *modelRun) size(a models.Arg) cfg.Expr {
+	return castTo(r.operand(a), r.b.sizeT().cfgType())
+}
+
+// ptr evaluates a pointer operand.
+func (r *modelRun) ptr(a models.Arg) cfg.Expr {
+	x := r.operand(a)
+	if !isPtr(x.Type()) {
+		x = castTo(x, r.b.voidPtr.cfgType())
+	}
+	return x
+}
+
+// length is an optional operand.
+func (r *modelRun) length(args []models.Arg, i int) cfg.Expr {
+	if i >= len(args) {
+		return nil
+	}
+	return r.size(args[i])
+}
+
+// isNull reports whether x certainly is a null pointer.
+func isNull(x cfg.Expr) bool {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			break
+		}
+		x = c.X
+	}
+	n, ok := cfg.IsConst(x)
+	return ok && n == 0
+}
+
+// function strips casts from the address of a function.
+func function0(x cfg.Expr) cfg.Expr {
+	y := x
+	for {
+		switch c := y.(type) {
+		case *cfg.Cast:
+			y = c.X
+			continue
+		case *cfg.FuncRef:
+			return c
+		}
+		return x
+	}
+}

@@ -1,0 +1,49 @@
+package models
+
+import (
+	"strings"
+	"sync"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Builtin returns the models that come with mayrun.
+func Builtin() *Table { return builtin() }
+
+var builtin = sync.OnceValue(func() *Table {
+	t := &Table{byName: map[string]*Model{}}
+	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), stdio(), stdlib(), system(), signals(), mathematics(), verifier(), kernel()} {
+		for i := range list {
+			m := &list[i]
+			for _, name := range strings.Fields(m.Name) {
+				c := *m
+				c.Name = name
+				t.byName[name] = &c
+			}
+		}
+	}
+	return t
+})
+
+// Short forms, to keep the tables readable.
+
+func do(v Verb, args ...Arg) Step { return Step{Do: v, Args: args} }
+
+func steps(s ...Step) []Step { return s }
+
+func either(bs ...Branch) Step { return Step{Do: Either, Branches: bs} }
+
+func way(result Arg, s ...Step) Branch { return Branch{Steps: s, Result: result} }
+
+// checked is a way that exists only if the caller looks at the result.
+func checked(result Arg, s ...Step) Branch { return Branch{Steps: s, Result: result, IfUsed: true} }
+
+func lock(k cfg.LockKind, shared, try bool) Step {
+	return Step{Do: Lock, Args: []Arg{"$1"}, Kind: k, Shared: shared, Try: try}
+}
+
+func lockFail(k cfg.LockKind, shared, try bool) Step {
+	return Step{Do: LockFail, Args: []Arg{"$1"}, Kind: k, Shared: shared, Try: try}
+}
+
+func unlock(k cfg.LockKind) Step { return Step{Do: Unlock, Args: []Arg{"$1"}, Kind: k} }

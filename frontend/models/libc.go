@@ -1,0 +1,180 @@
+package models
+
+// memory lists the functions that allocate, and those of <string.h> that work on bytes.
+func memory() []Model {
+	alloc := func(name, size string) Step { return Step{Do: Alloc, Args: []Arg{size}, Name: name} }
+	return []Model{
+		{Name: "malloc", Type: "ptr", Steps: steps(alloc("malloc", "$1")), Result: "new"},
+		{Name: "__builtin_malloc", Type: "ptr", Steps: steps(alloc("malloc", "$1")), Result: "new"},
+		{Name: "valloc pvalloc", Type: "ptr", Steps: steps(alloc("valloc", "$1")), Result: "new"},
+		{Name: "calloc __builtin_calloc", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"$1*$2"}, Zero: true, Name: "calloc"}), Result: "new"},
+		{Name: "realloc __builtin_realloc", Type: "ptr", Steps: steps(do(Realloc, "$1", "$2")), Result: "new"},
+		{Name: "reallocarray", Type: "ptr", Steps: steps(do(Realloc, "$1", "$2*$3")), Result: "new"},
+		{Name: "aligned_alloc memalign __builtin_aligned_alloc", Type: "ptr", Steps: steps(alloc("aligned_alloc", "$2")), Result: "new"},
+		{Name: "posix_memalign", Type: "int", Steps: steps(alloc("posix_memalign", "$3"), do(Store, "$1", "new")), Result: "nondet"},
+		{Name: "free cfree __builtin_free", Type: "void", Steps: steps(do(Free, "$1"))},
+		{Name: "malloc_usable_size", Type: "size", Result: "nondet"},
+		{Name: "alloca __builtin_alloca __builtin_alloca_with_align", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"$1"}, Stack: true, Name: "alloca"}), Result: "new"},
+
+		{Name: "memcpy memmove __builtin_memcpy __builtin_memmove __builtin___memcpy_chk __builtin___memmove_chk __memcpy_chk __memmove_chk", Type: "ptr", Steps: steps(do(Copy, "$1", "$2", "$3")), Result: "$1"},
+		{Name: "mempcpy __builtin_mempcpy __builtin___mempcpy_chk __mempcpy_chk", Type: "ptr", Steps: steps(do(Copy, "$1", "$2", "$3")), Result: "$1+$3"},
+		{Name: "memccpy", Type: "ptr", Steps: steps(do(Copy, "$1", "$2", "$4"), either(way("$1+?"), way("null")))},
+		{Name: "bcopy", Type: "void", Steps: steps(do(Copy, "$2", "$1", "$3"))},
+		{Name: "memset __builtin_memset __builtin___memset_chk __memset_chk", Type: "ptr", Steps: steps(do(Set, "$1", "$2", "$3")), Result: "$1"},
+		{Name: "explicit_bzero bzero __builtin_bzero", Type: "void", Steps: steps(do(Set, "$1", "0", "$2"))},
+		{Name: "memcmp bcmp __builtin_memcmp", Type: "int", Steps: steps(do(Read, "$1", "$3"), do(Read, "$2", "$3")), Result: "nondet"},
+		{Name: "memchr memrchr __builtin_memchr", Type: "ptr", Steps: steps(do(Read, "$1", "$3"), either(way("$1+?"), way("null")))},
+		{Name: "rawmemchr", Type: "ptr", Steps: steps(do(Read, "$1")), Result: "$1+?"},
+		{Name: "memmem", Type: "ptr", Steps: steps(do(Read, "$1", "$2"), do(Read, "$3", "$4"), either(way("$1+?"), way("null")))},
+		{Name: "swab", Type: "void", Steps: steps(do(Read, "$1", "$3"), do(Write, "$2", "$3"))},
+	}
+}
+
+// strs lists the functions on strings, narrow and wide, and on characters.
+func strs() []Model {
+	dup := Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "strdup"}
+	return []Model{
+		{Name: "strlen wcslen __builtin_strlen", Type: "size", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "strnlen wcsnlen __builtin_strnlen", Type: "size", Steps: steps(do(Read, "$1", "$2")), Result: "nondet"},
+		{Name: "strcmp strcoll strcasecmp wcscmp strverscmp __builtin_strcmp __builtin_strcasecmp", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "strncmp strncasecmp wcsncmp __builtin_strncmp __builtin_strncasecmp", Type: "int", Steps: steps(do(Read, "$1", "$3"), do(Read, "$2", "$3")), Result: "nondet"},
+		{Name: "strcpy wcscpy __builtin_strcpy __builtin___strcpy_chk __strcpy_chk", Type: "ptr", Steps: steps(do(Copy, "$1", "$2")), Result: "$1"},
+		{Name: "stpcpy __builtin_stpcpy __builtin___stpcpy_chk", Type: "ptr", Steps: steps(do(Copy, "$1", "$2")), Result: "$1+?"},
+		{Name: "strncpy wcsncpy __builtin_strncpy __builtin___strncpy_chk __strncpy_chk", Type: "ptr", Steps: steps(do(Copy, "$1", "$2", "$3")), Result: "$1"},
+		{Name: "stpncpy __builtin_stpncpy", Type: "ptr", Steps: steps(do(Copy, "$1", "$2", "$3")), Result: "$1+?"},
+		{Name: "strlcpy strlcat", Type: "size", Steps: steps(do(Read, "$2"), do(Update, "$1", "$3")), Result: "nondet"},
+		{Name: "strcat strncat wcscat wcsncat __builtin_strcat __builtin_strncat __builtin___strcat_chk __builtin___strncat_chk __strcat_chk __strncat_chk", Type: "ptr", Steps: steps(do(Read, "$1"), do(Copy, "$1", "$2")), Result: "$1"},
+		{Name: "strchr strrchr index rindex wcschr wcsrchr __builtin_strchr __builtin_strrchr __builtin_index __builtin_rindex", Type: "ptr", Steps: steps(do(Read, "$1"), either(way("$1+?"), way("null")))},
+		{Name: "strchrnul", Type: "ptr", Steps: steps(do(Read, "$1")), Result: "$1+?"},
+		{Name: "strstr strcasestr strpbrk wcsstr __builtin_strstr __builtin_strpbrk", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), either(way("$1+?"), way("null")))},
+		{Name: "strspn strcspn __builtin_strspn __builtin_strcspn", Type: "size", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "strxfrm", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1", "$3")), Result: "nondet"},
+		{Name: "strdup wcsdup __strdup __builtin_strdup", Type: "ptr", Steps: steps(do(Read, "$1"), dup), Result: "new"},
+		{Name: "strndup __builtin_strndup", Type: "ptr", Steps: steps(do(Read, "$1", "$2"), dup), Result: "new"},
+		{Name: "strtok", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "$1"), do(Store, "&file:strtok", "$1"), either(way("*file:strtok+?"), way("null")))},
+		{Name: "strtok_r __strtok_r", Type: "ptr", Steps: steps(do(Read, "$2"), either(way("", do(Assume, "$1==null")), way("", do(Assume, "$1!=null"), do(Store, "$3", "$1"))), do(Update, "*$3"), either(way("*$3"), way("null")), do(Store, "$3", "*$3+?"))},
+		{Name: "strsep", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "*$1"), either(way("*$1"), way("null")), either(way("", do(Store, "$1", "*$1+?")), way("", do(Store, "$1", "null"))))},
+		{Name: "strerror strsignal hstrerror gai_strerror", Type: "ptr", Result: "&file:message"},
+		{Name: "strerror_r", Type: "ptr", Steps: steps(do(Write, "$2", "$3")), Result: "$2"},
+		{Name: "__xpg_strerror_r", Type: "int", Steps: steps(do(Write, "$2", "$3")), Result: "nondet"},
+		{Name: "isalnum isalpha isascii isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper toascii iswalnum iswalpha iswdigit iswspace iswupper iswlower iswprint towlower towupper __builtin_isalnum __builtin_isalpha __builtin_isdigit __builtin_isspace __builtin_isupper __builtin_islower __builtin_isprint __builtin_toupper __builtin_tolower", Type: "int", Result: "nondet"},
+		{Name: "__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", Type: "ptr", Result: "&file:ctype"},
+		{Name: "__ctype_get_mb_cur_max", Type: "size", Result: "nondet"},
+		{Name: "mbtowc mbrtowc", Type: "int", Steps: steps(do(Read, "$2", "$3"), do(Write, "$1", "4")), Result: "nondet"},
+		{Name: "wctomb", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
+		{Name: "mbstowcs wcstombs", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1")), Result: "nondet"},
+		{Name: "mblen", Type: "int", Steps: steps(do(Read, "$1", "$2")), Result: "nondet"},
+		{Name: "btowc wctob", Type: "int", Result: "nondet"},
+	}
+}
+
+// stdio lists the functions of <stdio.h>. Streams lock themselves: using one is not an access.
+func stdio() []Model {
+	return []Model{
+		{Name: "printf __builtin_printf wprintf", Type: "int", Steps: steps(do(Printf, "$1", "$2")), Result: "nondet"},
+		{Name: "fprintf dprintf __builtin_fprintf fwprintf", Type: "int", Steps: steps(do(Printf, "$2", "$3")), Result: "nondet"},
+		{Name: "syslog", Type: "void", Steps: steps(do(Printf, "$2", "$3"))},
+		{Name: "sprintf __builtin_sprintf", Type: "int", Steps: steps(do(Printf, "$2", "$3"), do(Write, "$1")), Result: "nondet"},
+		{Name: "snprintf swprintf __builtin_snprintf", Type: "int", Steps: steps(do(Printf, "$3", "$4"), do(Write, "$1", "$2")), Result: "nondet"},
+		{Name: "asprintf", Type: "int", Steps: steps(do(Printf, "$2", "$3"), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "asprintf"}, do(Store, "$1", "new")), Result: "nondet"},
+		{Name: "__printf_chk __builtin___printf_chk", Type: "int", Steps: steps(do(Printf, "$2", "$3")), Result: "nondet"},
+		{Name: "__fprintf_chk __builtin___fprintf_chk __dprintf_chk", Type: "int", Steps: steps(do(Printf, "$3", "$4")), Result: "nondet"},
+		{Name: "__sprintf_chk __builtin___sprintf_chk", Type: "int", Steps: steps(do(Printf, "$4", "$5"), do(Write, "$1")), Result: "nondet"},
+		{Name: "__snprintf_chk __builtin___snprintf_chk", Type: "int", Steps: steps(do(Printf, "$5", "$6"), do(Write, "$1", "$2")), Result: "nondet"},
+		{Name: "vprintf __builtin_vprintf", Type: "int", Steps: steps(do(VPrintf, "$1", "$2")), Result: "nondet"},
+		{Name: "vfprintf vdprintf vsyslog __builtin_vfprintf", Type: "int", Steps: steps(do(VPrintf, "$2", "$3")), Result: "nondet"},
+		{Name: "vsprintf __builtin_vsprintf", Type: "int", Steps: steps(do(VPrintf, "$2", "$3"), do(Write, "$1")), Result: "nondet"},
+		{Name: "vsnprintf __builtin_vsnprintf", Type: "int", Steps: steps(do(VPrintf, "$3", "$4"), do(Write, "$1", "$2")), Result: "nondet"},
+		{Name: "__vsnprintf_chk __builtin___vsnprintf_chk", Type: "int", Steps: steps(do(VPrintf, "$5", "$6"), do(Write, "$1", "$2")), Result: "nondet"},
+		{Name: "__vsprintf_chk __builtin___vsprintf_chk", Type: "int", Steps: steps(do(VPrintf, "$4", "$5"), do(Write, "$1")), Result: "nondet"},
+		{Name: "__vfprintf_chk", Type: "int", Steps: steps(do(VPrintf, "$3", "$4")), Result: "nondet"},
+		{Name: "vasprintf", Type: "int", Steps: steps(do(VPrintf, "$2", "$3"), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "vasprintf"}, do(Store, "$1", "new")), Result: "nondet"},
+		{Name: "scanf __isoc99_scanf __isoc23_scanf __builtin_scanf", Type: "int", Steps: steps(do(Scanf, "$1", "$2")), Result: "nondet"},
+		{Name: "fscanf __isoc99_fscanf __isoc23_fscanf", Type: "int", Steps: steps(do(Scanf, "$2", "$3")), Result: "nondet"},
+		{Name: "sscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf", Type: "int", Steps: steps(do(Read, "$1"), do(Scanf, "$2", "$3")), Result: "nondet"},
+		{Name: "vscanf", Type: "int", Steps: steps(do(VScanf, "$1", "$2")), Result: "nondet"},
+		{Name: "vfscanf", Type: "int", Steps: steps(do(VScanf, "$2", "$3")), Result: "nondet"},
+		{Name: "vsscanf", Type: "int", Steps: steps(do(Read, "$1"), do(VScanf, "$2", "$3")), Result: "nondet"},
+		{Name: "puts perror __builtin_puts", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "fputs fputs_unlocked fputws __builtin_fputs", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "putchar putc fputc ungetc putw putchar_unlocked putc_unlocked fputc_unlocked fputwc putwchar __builtin_putchar __builtin_fputc _IO_putc __overflow", Type: "int", Result: "nondet"},
+		{Name: "getchar getc fgetc getw getchar_unlocked getc_unlocked fgetc_unlocked fgetwc getwchar _IO_getc __uflow", Type: "int", Result: "nondet"},
+		{Name: "fgets fgets_unlocked", Type: "ptr", Steps: steps(either(way("$1", do(Write, "$1", "$2")), way("null")))},
+		{Name: "gets", Type: "ptr", Steps: steps(either(way("$1", do(Write, "$1")), way("null")))},
+		{Name: "getline __getline", Type: "long", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getline"}, either(way("", do(Store, "$1", "new")), way("")), do(Update, "$2", "4"), do(Write, "*$1")), Result: "nondet"},
+		{Name: "getdelim __getdelim", Type: "long", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getdelim"}, either(way("", do(Store, "$1", "new")), way("")), do(Update, "$2", "4"), do(Write, "*$1")), Result: "nondet"},
+		{Name: "fread fread_unlocked", Type: "size", Steps: steps(do(Write, "$1", "$2*$3")), Result: "nondet"},
+		{Name: "fwrite fwrite_unlocked __builtin_fwrite", Type: "size", Steps: steps(do(Read, "$1", "$2*$3")), Result: "nondet"},
+		{Name: "fopen fopen64 popen freopen freopen64", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), either(way("&file:stream"), way("null")))},
+		{Name: "fdopen tmpfile fmemopen open_memstream", Type: "ptr", Steps: steps(either(way("&file:stream"), way("null")))},
+		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko fsetpos fgetpos setvbuf fflush_unlocked feof_unlocked ferror_unlocked fileno_unlocked ftrylockfile fpurge", Type: "int", Result: "nondet"},
+		{Name: "ftell ftello", Type: "long", Result: "nondet"},
+		{Name: "rewind clearerr setbuf setbuffer setlinebuf flockfile funlockfile openlog closelog", Type: "void"},
+		{Name: "remove unlink rmdir", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "rename link symlink", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "tmpnam", Type: "ptr", Steps: steps(do(Write, "$1")), Result: "$1"},
+	}
+}
+
+// stdlib lists the functions of <stdlib.h>, <assert.h>, <errno.h> and <setjmp.h>.
+func stdlib() []Model {
+	number := func(t string) []Model {
+		return nil
+	}
+	_ = number
+	strto := steps(do(Read, "$1"), do(Store, "$2", "$1+?"))
+	return []Model{
+		{Name: "exit _exit _Exit quick_exit __builtin_exit", Type: "void", Steps: steps(Step{Do: Exit, Name: "exit"}), NoReturn: true},
+		{Name: "abort __builtin_abort", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort"}), NoReturn: true, Override: true},
+		{Name: "__builtin_trap", Type: "void", Steps: steps(Step{Do: Exit, Name: "trap"}), NoReturn: true},
+		{Name: "__assert_fail __assert __assert_perror_fail __assert_rtn __assert_func", Type: "void", Steps: steps(Step{Do: Exit, Name: "assertion failed"}), NoReturn: true},
+		{Name: "__stack_chk_fail __chk_fail __fortify_fail", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort"}), NoReturn: true},
+		{Name: "err errx verr verrx", Type: "void", Steps: steps(Step{Do: Exit, Name: "err"}), NoReturn: true},
+		{Name: "error", Type: "void", Steps: steps(do(Printf, "$3", "$4"), either(way(""), way("", Step{Do: Exit, Name: "error"})))},
+		{Name: "warn warnx", Type: "void", Steps: steps(do(Printf, "$1", "$2"))},
+		{Name: "atexit at_quick_exit", Type: "int", Steps: steps(do(AtExit, "$1")), Result: "nondet"},
+		{Name: "on_exit __cxa_atexit", Type: "int", Steps: steps(do(AtExit, "$1", "$2")), Result: "nondet"},
+		{Name: "qsort", Type: "void", Steps: steps(
+			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?", "$1+?"))},
+			do(Update, "$1", "$2*$3"))},
+		{Name: "qsort_r", Type: "void", Steps: steps(
+			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?", "$1+?", "$5"))},
+			do(Update, "$1", "$2*$3"))},
+		{Name: "bsearch", Type: "ptr", Steps: steps(
+			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?"))},
+			either(way("$2+?"), way("null")))},
+		{Name: "lfind", Type: "ptr", Steps: steps(do(Read, "$3", "4"),
+			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?"))},
+			either(way("$2+?"), way("null")))},
+		{Name: "rand random lrand48 mrand48", Type: "int", Result: "nondet"},
+		{Name: "drand48 erand48", Type: "double", Result: "nondet"},
+		{Name: "rand_r", Type: "int", Steps: steps(do(Update, "$1", "4")), Result: "nondet"},
+		{Name: "random_r", Type: "int", Steps: steps(do(Update, "$1"), do(Write, "$2", "4")), Result: "nondet"},
+		{Name: "initstate_r", Type: "int", Steps: steps(do(Write, "$2", "$3"), do(Update, "$4")), Result: "nondet"},
+		{Name: "srandom_r", Type: "int", Steps: steps(do(Update, "$2")), Result: "nondet"},
+		{Name: "srand srandom srand48", Type: "void"},
+		{Name: "atoi atol atoll", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "atof", Type: "double", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq __isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal", Type: "long", Steps: strto, Result: "nondet"},
+		{Name: "strtod strtof strtold __strtod_internal", Type: "double", Steps: strto, Result: "nondet"},
+		{Name: "getenv secure_getenv", Type: "ptr", Steps: steps(do(Read, "$1"), either(way("&file:environment"), way("null")))},
+		{Name: "setenv", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "unsetenv", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "putenv", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "clearenv", Type: "int", Result: "nondet"},
+		{Name: "system", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs", Type: "int", Result: "nondet"},
+		{Name: "div ldiv lldiv", Result: "nondet"},
+		{Name: "realpath", Type: "ptr", Steps: steps(do(Read, "$1"), do(Write, "$2"), either(way("$2"), way("null")))},
+		{Name: "mkstemp mkstemp64", Type: "int", Steps: steps(do(Update, "$1")), Result: "nondet"},
+		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1")), Result: "$1"},
+		{Name: "getopt getopt_long getopt_long_only", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true}, do(Read, "$3")), Result: "nondet"},
+		{Name: "getsubopt", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$1"}, Deep: true}), Result: "nondet"},
+		{Name: "__errno_location ___errno __errno", Type: "ptr", Result: "&file:errno"},
+		{Name: "setjmp _setjmp sigsetjmp __sigsetjmp __builtin_setjmp", Type: "int", Steps: steps(do(SetJmp, "$1"))},
+		{Name: "longjmp _longjmp siglongjmp __builtin_longjmp __longjmp_chk", Type: "void", Steps: steps(do(Jump, "$1", "$2")), NoReturn: true},
+		{Name: "getloadavg", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
+		{Name: "setlocale", Type: "ptr", Steps: steps(do(Read, "$2")), Result: "&file:message"},
+		{Name: "localeconv", Type: "ptr", Result: "&file:message"},
+	}
+}

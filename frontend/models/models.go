@@ -1,0 +1,159 @@
+// Package models says what library functions do, as data.
+//
+// A [Model] describes one function: the steps that a call takes, in order, and its result. The front end instantiates
+// it at each direct call as actions of package cfg, and as a function of its own where the address of the library function
+// is taken. A definition in the analysed program replaces the model, unless the model overrides it.
+//
+// The tables (pthread.go, stdlib.go, …) are ordinary Go values without functions in them, so that a file format can carry
+// the same information. Operands are strings:
+//
+//	$1 … $9     an argument
+//	$1*$2       a product of sizes, for allocations and transfers
+//	$1+$2       a sum
+//	$1+?        a pointer to anywhere in the object that $1 points to
+//	*$1         what $1 points to (a read)
+//	self        the identifier of the running thread
+//	null        a null pointer
+//	nondet      an arbitrary value of the result's type, never a pointer to an object
+//	new         the object that the last alloc step made
+//	file:NAME   an object that belongs to the library: stdin, errno (one per thread)
+//	-1, 0, 22   a number
+//
+// An argument that no step mentions is evaluated and otherwise ignored. What a model does not state does not happen: that is the
+// standing assumption library-models.
+package models
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// An Arg is an operand; see the package comment.
+type Arg = string
+
+// A Verb says what a step does; its operands are listed with it.
+type Verb string
+
+const (
+	Read    Verb = "read"    // ptr [len]: reads len bytes, or up to the end of the object
+	Write   Verb = "write"   // ptr [len]: writes arbitrary data without pointers
+	Update  Verb = "update"  // ptr [len]: reads and writes; with Deep everything reachable; with Calls functions found there
+	Copy    Verb = "copy"    // to from [len]
+	Set     Verb = "set"     // ptr byte [len]
+	Store   Verb = "store"   // ptr value: *ptr = value, of the type that ptr points to; nothing if ptr is null
+	Alloc   Verb = "alloc"   // size: fails with a null result
+	Realloc Verb = "realloc" // ptr size
+	Free    Verb = "free"    // ptr
+
+	Lock     Verb = "lock"      // lock: Kind, Shared, Try
+	LockFail Verb = "lock-fail" // lock: the path on which it fails
+	Unlock   Verb = "unlock"    // lock
+	Init     Verb = "init"      // lock [attributes]
+	Destroy  Verb = "destroy"   // lock
+
+	CondWait  Verb = "cond-wait" // cond: the middle of a wait
+	Signal    Verb = "signal"    // cond
+	Broadcast Verb = "broadcast" // cond
+
+	BarrierInit Verb = "barrier-init" // barrier count
+	BarrierWait Verb = "barrier-wait" // barrier
+	SemInit     Verb = "sem-init"     // sem value
+	SemPost     Verb = "sem-post"     // sem
+	SemWait     Verb = "sem-wait"     // sem: Try
+
+	Create     Verb = "create"      // thread attributes start argument
+	AtExit     Verb = "at-exit"     // function [argument]
+	Handler    Verb = "handler"     // function [argument]
+	Join       Verb = "join"        // thread [result]
+	Detach     Verb = "detach"      // thread
+	ThreadExit Verb = "thread-exit" // [value]
+	Exit       Verb = "exit"        // ends the process
+	Stop       Verb = "stop"        // the path ends here
+
+	AtomicBegin Verb = "atomic-begin"
+	AtomicEnd   Verb = "atomic-end"
+	OnceBegin   Verb = "once-begin" // control
+	OnceDone    Verb = "once-done"  // control
+	OnceWait    Verb = "once-wait"  // control
+	Fence       Verb = "fence"      // sequentially consistent
+
+	Call   Verb = "call"    // function arguments…
+	Assume Verb = "assume"  // condition
+	SetJmp Verb = "setjmp"  // buffer
+	Jump   Verb = "longjmp" // buffer value
+
+	Printf  Verb = "printf"  // format, first of the variable arguments: reads strings, writes counts
+	Scanf   Verb = "scanf"   // format, first of the variable arguments: writes the targets
+	VPrintf Verb = "vprintf" // format list
+	VScanf  Verb = "vscanf"  // format list
+
+	SetKind     Verb = "set-kind"     // attributes kind: remembers the kind of mutex in an attributes object
+	KeyCreate   Verb = "key-create"   // key destructor
+	SetSpecific Verb = "set-specific" // key value
+	GetSpecific Verb = "get-specific" // key: makes the value the result
+
+	Either Verb = "either" // one of Branches
+	Loop   Verb = "loop"   // Body any number of times
+)
+
+// A Step is one thing that a function does.
+type Step struct {
+	Do       Verb
+	Args     []Arg
+	Kind     cfg.LockKind
+	Shared   bool
+	Try      bool
+	Zero     bool   // alloc: the object is zero
+	Stack    bool   // alloc: until the function returns
+	Deep     bool   // update
+	Calls    bool   // update
+	Internal bool   // store: bookkeeping of the library, not an access
+	Name     string // alloc, exit: as reports call it
+	Branches []Branch
+	Body     []Step
+}
+
+// A Branch is one way in which a call may go.
+type Branch struct {
+	Steps  []Step
+	Result Arg
+	// IfUsed: the branch exists only where the caller looks at the result. Otherwise it is assumed not to happen.
+	IfUsed bool
+	// Assumption names what is assumed then.
+	Assumption string
+}
+
+// A Model says what one function does.
+type Model struct {
+	Name     string
+	Steps    []Step
+	Result   Arg    // the result; "" for none, or if the branches give it
+	Type     string // result of a function that is used without a declaration: "void", "int", "long", "size", "ptr"
+	NoReturn bool
+	Override bool // holds even if the program defines the function
+}
+
+// A Table finds models by name.
+type Table struct{ byName map[string]*Model }
+
+// Lookup returns the model of a function, or nil.
+func (t *Table) Lookup(name string) *Model { return t.byName[name] }
+
+// Names returns how many functions the table knows.
+func (t *Table) Len() int { return len(t.byName) }
+
+// With returns a table in which the given models replace those of the same name.
+func (t *Table) With(ms ...Model) *Table {
+	n := &Table{byName: make(map[string]*Model, len(t.byName)+len(ms))}
+	for k, v := range t.byName {
+		n.byName[k] = v
+	}
+	for i := range ms {
+		n.byName[ms[i].Name] = &ms[i]
+	}
+	return n
+}
+
+// Each calls f for every model, in no particular order.
+func (t *Table) Each(f func(*Model)) {
+	for _, m := range t.byName {
+		f(m)
+	}
+}

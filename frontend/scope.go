@@ -1,0 +1,100 @@
+package frontend
+
+import (
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// A symbol is what an ordinary identifier stands for.
+type symbol struct {
+	name string
+	t    *ctype
+	// One of these says what it is; none: a typedef.
+	v       *cfg.Var   // an object
+	vla     *cfg.Var   // a variable-length array: the register that holds its address
+	fn      *function  // a function
+	konst   *cfg.Const // an enumeration constant
+	label   string     // a string to be made into an array when used: __func__
+	typedef bool
+	static  *static // a static local or file-scope object
+	pos     cfg.Pos
+}
+
+// A static is an object with static or thread storage duration as the linker knows it.
+type static struct {
+	v       *cfg.Var
+	t       *ctype
+	defined bool // has an initialiser
+	pos     cfg.Pos
+}
+
+// A tag is a struct, union or enumeration tag.
+type tag struct {
+	t    *ctype
+	enum bool
+}
+
+// A scope maps names to meanings. Scopes are entered and left while the syntax tree is walked in source order,
+// so that a name means what C says at that point, whatever the parser's own scopes hold.
+type scope struct {
+	outer   *scope
+	symbols map[string]*symbol
+	tags    map[string]*tag
+	labels  map[string]bool // __label__ declarations
+}
+
+func (u *unit) push() *scope {
+	u.scope = &scope{outer: u.scope}
+	return u.scope
+}
+
+func (u *unit) pop() { u.scope = u.scope.outer }
+
+func (s *scope) declare(sym *symbol) {
+	if s.symbols == nil {
+		s.symbols = map[string]*symbol{}
+	}
+	s.symbols[sym.name] = sym
+}
+
+func (s *scope) lookup(name string) *symbol {
+	for ; s != nil; s = s.outer {
+		if sym := s.symbols[name]; sym != nil {
+			return sym
+		}
+	}
+	return nil
+}
+
+func (s *scope) declareTag(name string, t *tag) {
+	if s.tags == nil {
+		s.tags = map[string]*tag{}
+	}
+	s.tags[name] = t
+}
+
+func (s *scope) lookupTag(name string) *tag {
+	for ; s != nil; s = s.outer {
+		if t := s.tags[name]; t != nil {
+			return t
+		}
+	}
+	return nil
+}
+
+// file is the file scope.
+func (u *unit) atFileScope() bool { return u.scope.outer == nil }
+
+// pos is the position of the first token of n.
+func (u *unit) pos(n cc.Node) cfg.Pos {
+	if n == nil {
+		return cfg.Pos{}
+	}
+	p := u.src.Pos(n)
+	q := cfg.Pos{File: p.File, Line: p.Line, Column: p.Column}
+	if p.PhysicalFile != p.File || p.PhysicalLine != p.Line {
+		q.PhysicalFile, q.PhysicalLine = p.PhysicalFile, p.PhysicalLine
+	}
+	return q
+}
