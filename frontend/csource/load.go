@@ -22,6 +22,9 @@ type Unit struct {
 
 	text    *text
 	layouts map[cc.Type]*Layout
+	atomics bool // the text contains _Atomic
+	specs   map[*cc.Declarator]cc.Node
+	quals   map[*cc.Declarator]*Qual
 }
 
 // Load reads every file as a translation unit of its own. The units share
@@ -62,6 +65,7 @@ type loader struct {
 	errs ErrorList
 	text *text
 
+	atomics  bool // the text contains _Atomic
 	needTags bool // records without a tag are given one, see specifier
 	tags     int
 }
@@ -90,7 +94,7 @@ func (l *loader) load(ctx context.Context) *Unit {
 		return nil
 	}
 	toks := trimBundled(res.Tokens)
-	l.needTags = needTags(toks)
+	l.needTags, l.atomics = scan(toks)
 	toks = l.normalise(toks)
 	if len(l.errs) > 0 {
 		return nil
@@ -100,23 +104,25 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if ast == nil {
 		return nil
 	}
-	u := &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
+	u := &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text, atomics: l.atomics}
 	l.checkLeaks(u)
 	return u
 }
 
-// needTags reports whether the text has something about a member that the library
-// does not keep in its types.
-func needTags(toks []pp.Token) bool {
+// scan looks for what the library does not keep in its types: attributes of
+// members, for which records need tags, and _Atomic.
+func scan(toks []pp.Token) (needTags, atomics bool) {
 	for i := range toks {
 		if toks[i].Kind == pp.Ident && toks[i].Text[0] <= 'p' {
 			switch toks[i].Text {
-			case "_Atomic", "_Alignas", "packed", "__packed__", "aligned", "__aligned__":
-				return true
+			case "_Atomic":
+				needTags, atomics = true, true
+			case "_Alignas", "packed", "__packed__", "aligned", "__aligned__":
+				needTags = true
 			}
 		}
 	}
-	return false
+	return needTags, atomics
 }
 
 // ppConfig collects what the preprocessor reads before the file itself.

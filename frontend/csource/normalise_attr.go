@@ -53,15 +53,15 @@ func (n *normaliser) attribute() {
 			if len(a) == 1 { // the largest useful alignment
 				args = []pp.Token{{Kind: pp.Punct, Text: "(", Loc: a[0].Loc}, {Kind: pp.Number, Text: "16", Loc: a[0].Loc}, {Kind: pp.Punct, Text: ")", Loc: a[0].Loc}}
 			}
-			switch n.attributeContext() {
+			switch where := n.attributeContext(); where {
 			case onObject: // concerns no layout
 				continue
-			case onRecord:
+			case onRecord, onRecordEnd:
 				name = alignedAttribute
 				if len(args) == 3 && args[1].Kind == pp.Number {
 					if v, err := strconv.ParseUint(strings.TrimRight(args[1].Text, "uUlL"), 0, 31); err == nil {
 						prefix := alignedPrefix
-						if n.last().Is("}") || n.last().Is(")") {
+						if where == onRecordEnd {
 							prefix = realignedPrefix
 						}
 						name, args = prefix+strconv.FormatUint(v, 10), nil
@@ -91,9 +91,10 @@ const (
 
 // What an attribute is attached to.
 const (
-	onObject = iota // a variable, a function or a parameter
-	onType          // a typedef name, or a member
-	onRecord        // a struct or union definition
+	onObject    = iota // a variable, a function or a parameter
+	onType             // a typedef name, or a member
+	onRecord           // a struct or union definition, after its keyword
+	onRecordEnd        // after its "}"
 )
 
 // attributeContext says what the attribute at this place is attached to.
@@ -115,8 +116,11 @@ func (n *normaliser) attributeContext() int {
 		}
 		k = j - 2
 	}
-	if k >= 0 && (n.out[k].Is("struct") || n.out[k].Is("union") || n.out[k].Is("}") && n.closed == "record") {
+	if k >= 0 && (n.out[k].Is("struct") || n.out[k].Is("union")) {
 		return onRecord
+	}
+	if k >= 0 && n.out[k].Is("}") && n.closed == "record" {
+		return onRecordEnd
 	}
 	if n.inRecord() {
 		return onType

@@ -27,11 +27,19 @@ func (n *normaliser) typeof() {
 		return
 	}
 	inner := n.l.normaliseInner(n, n.in[n.i+2:end])
+	n.i = end
 	n.emit(t)
+	if len(inner) > 0 && qualifiers[inner[0].Text] {
+		// A qualifier may not come first either. Without an array or a function in
+		// it, a star after the type makes a pointer to it.
+		n.insert(&t, "(", "*", "(")
+		n.out = append(n.out, inner...)
+		n.insert(&t, "*", ")", "0", ")")
+		return
+	}
 	n.insert(&t, "(", "*", "(", "__typeof__", "(")
 	n.out = append(n.out, inner...)
 	n.insert(&t, ")", "*", ")", "0", ")")
-	n.i = end
 }
 
 // normaliseInner normalises a piece of the input by itself.
