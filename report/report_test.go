@@ -32,6 +32,7 @@ func sample() *race.Report {
 		Locations: []race.Location{
 			{Name: "balance", Accesses: 3, Pos: at(2, 5)},
 			{Name: "slots[1]", Accesses: 2, Pos: at(2, 5)},
+			{Name: "n", Accesses: 4, Pos: at(2, 5)},
 			{Name: "log", Safe: true, Needed: []string{"lockset", "threadid"}, Accesses: 4, Pos: at(2, 5)},
 			{Name: "total", Safe: true, Accesses: 1, Pos: at(2, 5)},
 		},
@@ -56,6 +57,16 @@ func sample() *race.Report {
 					{Pos: cfg.Pos{File: "gone.c", Line: 7, Column: 1}, Kind: race.Free, Thread: "main"},
 				},
 				Pairs: [][2]int{{0, 1}},
+			},
+			{
+				Location: "n", Confidence: race.Likely, // two threads run n++
+				Accesses: []race.Access{
+					{Pos: at(4, 3), Kind: race.Read, Thread: "f", Text: "n"},
+					{Pos: at(4, 3), Kind: race.Write, Thread: "f", Text: "n"},
+					{Pos: at(4, 3), Kind: race.Read, Thread: "g", Text: "n"},
+					{Pos: at(4, 3), Kind: race.Write, Thread: "g", Text: "n"},
+				},
+				Pairs: [][2]int{{0, 3}, {1, 2}, {1, 3}},
 			},
 		},
 		Assumptions: []race.Note{{ID: "create-succeeds", Text: "threads can be created"}, {ID: "unlock-by-owner", Pos: at(6, 2), Text: "the caller holds m"}},

@@ -64,7 +64,7 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 			at -= from
 		}
 	}
-	x = excerpt{Line: line, Text: printable(text)}
+	x = excerpt{Line: line, Text: Printable(string(text))}
 	if at >= 0 {
 		x.Has = true
 		x.Caret = strings.Map(func(r rune) rune {
@@ -72,17 +72,17 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 				return '\t'
 			}
 			return ' '
-		}, printable(text[:at]))
+		}, Printable(string(text[:at])))
 	}
 	return x, true
 }
 
-// printable replaces what could upset a terminal.
-func printable(b []byte) string {
+// Printable replaces what could upset a terminal.
+func Printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == utf8.RuneError || r < ' ' && r != '\t' || r == 0x7f {
 			return '?'
 		}
 		return r
-	}, string(b))
+	}, s)
 }

@@ -79,28 +79,35 @@ func title(f race.Finding) string {
 // shownAccess is what a reader takes for one access: all those of a finding that look alike.
 type shownAccess struct {
 	race.Access
+	kinds []string // read, write
 	what  string
 	races map[int]bool // shown accesses that it may run in parallel with
 }
 
 // group puts together the accesses of a finding that would be printed alike. An access that was reached with many digests
-// is one entry unless verbose output shows the digests.
+// is one entry unless verbose output shows the digests; so are the read and the write of x++.
 func group(f race.Finding, verbose bool) []*shownAccess {
 	var shown []*shownAccess
 	number := make([]int, len(f.Accesses))
 	seen := make(map[string]int)
 	for i, a := range f.Accesses {
-		key := a.Pos.String() + describe(a)
-		if verbose {
-			key += fmt.Sprint(a.Digests, a.CallStack)
+		key := a.Pos.String() + atomic(a) + details(a)
+		if verbose || a.Kind == race.Free {
+			key = fmt.Sprint(key, a.Kind, a.Digests, a.CallStack)
 		}
 		n, ok := seen[key]
 		if !ok {
 			n = len(shown)
 			seen[key] = n
-			shown = append(shown, &shownAccess{Access: a, what: describe(a), races: make(map[int]bool)})
+			shown = append(shown, &shownAccess{Access: a, races: make(map[int]bool)})
+		}
+		if !slices.Contains(shown[n].kinds, string(a.Kind)) {
+			shown[n].kinds = append(shown[n].kinds, string(a.Kind))
 		}
 		number[i] = n
+	}
+	for _, g := range shown {
+		g.what = atomic(g.Access) + and(g.kinds) + details(g.Access)
 	}
 	for _, p := range f.Pairs {
 		if p[0] < 0 || p[1] < 0 || p[0] >= len(number) || p[1] >= len(number) {
@@ -116,13 +123,19 @@ func group(f race.Finding, verbose bool) []*shownAccess {
 	return shown
 }
 
-// describe says in words what an access does, who does it, and which locks protect it.
-func describe(a race.Access) string {
-	var b strings.Builder
+// Describe says in words what an access does, who does it, and which locks protect it.
+func Describe(a race.Access) string { return atomic(a) + string(a.Kind) + details(a) }
+
+func atomic(a race.Access) string {
 	if a.Atomic {
-		b.WriteString("atomic ")
+		return "atomic "
 	}
-	b.WriteString(string(a.Kind))
+	return ""
+}
+
+// details is what [Describe] says after the kind of the access.
+func details(a race.Access) string {
+	var b strings.Builder
 	if a.Text != "" {
 		b.WriteString(" of " + a.Text)
 	}

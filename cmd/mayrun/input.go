@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/spf13/pflag"
 )
 
@@ -31,17 +33,17 @@ func (f *inputFlags) register(fs *pflag.FlagSet) {
 }
 
 // dataModel is a flag with two values.
-type dataModel cfg.DataModel
+type dataModel csource.DataModel
 
-func (m *dataModel) String() string { return cfg.DataModel(*m).String() }
+func (m *dataModel) String() string { return csource.DataModel(*m).String() }
 func (m *dataModel) Type() string   { return "MODEL" }
 
 func (m *dataModel) Set(s string) error {
 	switch strings.ToUpper(s) {
 	case "LP64":
-		*m = dataModel(cfg.LP64)
+		*m = dataModel(csource.LP64)
 	case "ILP32":
-		*m = dataModel(cfg.ILP32)
+		*m = dataModel(csource.ILP32)
 	default:
 		return errors.New("choose ILP32 or LP64")
 	}
@@ -65,7 +67,11 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 	if err := errors.Join(missing...); err != nil {
 		return nil, err
 	}
-	p, err := loadC(ctx, files, f)
+	p, err := frontend.Load(ctx, files, frontend.Options{
+		DataModel:   csource.DataModel(f.dataModel),
+		IncludeDirs: f.include, SysIncludeDirs: f.isystem, Includes: f.preinclude,
+		Defines: f.define, Undefines: f.undefine,
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,243 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/report"
+	"github.com/spf13/cobra"
+)
+
+func explainCommand(status *int) *cobra.Command {
+	var f analysisFlags
+	c := &cobra.Command{
+		Use:   "explain [flags] FILE.c:LINE … [FILE.c …]",
+		Short: "say why the accesses of a line are safe, or how they race",
+		Long: `explain analyses the program that the named files make, and says of each named line which accesses elsewhere conflict with
+those on it, and for each such pair which digests show that the two never run in parallel, or that none does.
+Files of the program that no question is about are named without a line.
+
+Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for check.`,
+		Args: needArgs("line"),
+		RunE: func(c *cobra.Command, args []string) error {
+			if err := f.checkDigests(); err != nil {
+				return wrongUse{c, err}
+			}
+			files, lines, err := parseLines(args)
+			if err != nil {
+				return wrongUse{c, err}
+			}
+			e := explainer{flags: &f, files: files}
+			if err := e.analyze(c.Context()); err != nil {
+				return err
+			}
+			racy := false
+			for i, l := range lines {
+				if i > 0 {
+					fmt.Fprintln(c.OutOrStdout())
+				}
+				racy = e.explain(c.OutOrStdout(), l) || racy
+			}
+			switch {
+			case racy:
+				*status = exitRace
+			case e.incomplete != "":
+				fmt.Fprintf(c.OutOrStdout(), "incomplete: %s\n", e.incomplete)
+				*status = exitUnknown
+			}
+			return nil
+		},
+	}
+	f.register(c.Flags())
+	return c
+}
+
+// sourceLine is a line that a question is about.
+type sourceLine struct {
+	file string
+	line int
+}
+
+// parseLines splits FILE:LINE arguments; every file is named once.
+func parseLines(args []string) (files []string, lines []sourceLine, err error) {
+	for _, a := range args {
+		file := a
+		if i := strings.LastIndexByte(a, ':'); i > 0 {
+			if n, err := strconv.Atoi(a[i+1:]); err == nil {
+				if n <= 0 {
+					return nil, nil, fmt.Errorf("%s: lines are counted from 1", a)
+				}
+				file = a[:i]
+				lines = append(lines, sourceLine{file, n})
+			}
+		}
+		if !slices.Contains(files, file) {
+			files = append(files, file)
+		}
+	}
+	if len(lines) == 0 {
+		return nil, nil, fmt.Errorf("no line given: write %s:LINE", files[0])
+	}
+	return files, lines, nil
+}
+
+// explainer knows every pair of conflicting accesses, and which digests exclude it. It finds out by asking the same analysis
+// several times which races are left: with no digest allowed to exclude any (then every conflict is reported), and with each one
+// alone. The digests refine the analysis in all of these runs, so that the accesses are the same.
+type explainer struct {
+	flags      *analysisFlags
+	files      []string
+	conflicts  []conflict
+	incomplete string
+}
+
+// conflict is a pair of accesses to one location.
+type conflict struct {
+	location string
+	a, b     race.Access
+	by       []string // the digests that exclude the pair
+}
+
+func (e *explainer) analyze(ctx context.Context) error {
+	allowed := e.flags.digests
+	if allowed == nil {
+		allowed = digestNames()
+	}
+	run := func(digests []string) (*race.Report, error) {
+		r, err := e.flags.analyze(ctx, e.files, func(c *mayrun.Config) { c.Digests = digests })
+		if err == nil && r.Incomplete != "" {
+			e.incomplete = r.Incomplete
+		}
+		return r, err
+	}
+	all, err := run([]string{})
+	if err != nil {
+		return err
+	}
+	index := make(map[string]int)
+	eachPair(all, func(location string, a, b race.Access) {
+		key := pairKey(location, a, b)
+		if _, ok := index[key]; !ok {
+			index[key] = len(e.conflicts)
+			e.conflicts = append(e.conflicts, conflict{location: location, a: a, b: b})
+		}
+	})
+	for _, d := range allowed {
+		if len(e.conflicts) == 0 || e.incomplete != "" {
+			break
+		}
+		r, err := run([]string{d})
+		if err != nil {
+			return err
+		}
+		left := make(map[string]bool)
+		eachPair(r, func(location string, a, b race.Access) { left[pairKey(location, a, b)] = true })
+		for key, i := range index {
+			if !left[key] {
+				e.conflicts[i].by = append(e.conflicts[i].by, d)
+			}
+		}
+	}
+	return nil
+}
+
+func eachPair(r *race.Report, f func(location string, a, b race.Access)) {
+	for _, x := range r.Races {
+		for _, p := range x.Pairs {
+			f(x.Location, x.Accesses[p[0]], x.Accesses[p[1]])
+		}
+	}
+}
+
+func pairKey(location string, a, b race.Access) string {
+	x, y := accessKey(a), accessKey(b)
+	if x > y {
+		x, y = y, x
+	}
+	return location + "\x00" + x + "\x00" + y
+}
+
+func accessKey(a race.Access) string {
+	return fmt.Sprint(a.Pos, a.Kind, a.Atomic, a.Thread, a.CallStack, a.Text, a.Digests)
+}
+
+// explain answers for one line, and says whether an access of it may race.
+func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
+	fmt.Fprintf(w, "%s:%d%s\n", l.file, l.line, quote(l))
+	// One entry for each pair of places and threads, with the weakest explanation: a pair is safe only if it is in every context.
+	type entry struct{ location, here, there, why string }
+	var entries []entry
+	seen := make(map[entry]bool)
+	racing := make(map[[3]string]bool)
+	for _, c := range e.conflicts {
+		for _, pair := range [][2]race.Access{{c.a, c.b}, {c.b, c.a}} {
+			here, there := pair[0], pair[1]
+			if !l.is(here) {
+				continue
+			}
+			x := entry{location: c.location, here: report.Describe(here), there: fmt.Sprintf("%s: %s", there.Pos, report.Describe(there))}
+			if accessKey(here) == accessKey(there) {
+				x.there = "the same access in another thread"
+			}
+			if len(c.by) == 0 {
+				racy = true
+				racing[[3]string{x.location, x.here, x.there}] = true
+				x.why = "may run in parallel: no digest excludes it"
+			} else {
+				x.why = "excluded by " + strings.Join(c.by, ", ")
+			}
+			if !seen[x] {
+				seen[x] = true
+				entries = append(entries, x)
+			}
+		}
+	}
+	entries = slices.DeleteFunc(entries, func(x entry) bool {
+		return strings.HasPrefix(x.why, "excluded") && racing[[3]string{x.location, x.here, x.there}]
+	})
+	slices.SortStableFunc(entries, func(a, b entry) int {
+		return cmp.Or(cmp.Compare(a.location, b.location), cmp.Compare(a.here, b.here))
+	})
+	if len(entries) == 0 {
+		fmt.Fprintln(w, "  no access of this line conflicts with another one")
+	}
+	last := entry{}
+	for _, x := range entries {
+		if x.location != last.location || x.here != last.here {
+			fmt.Fprintf(w, "  %s: %s\n", x.location, x.here)
+		}
+		last = x
+		fmt.Fprintf(w, "    with %s\n      %s\n", x.there, x.why)
+	}
+	return racy
+}
+
+// is reports whether an access is on the line, as the file that was read counts it or as #line directives do.
+func (l sourceLine) is(a race.Access) bool {
+	same := func(file string, line int) bool {
+		return line == l.line && filepath.Clean(file) == filepath.Clean(l.file)
+	}
+	return same(a.Pos.File, a.Pos.Line) || same(a.Pos.PhysicalFile, a.Pos.PhysicalLine)
+}
+
+// quote is the text of the line, where it can be read.
+func quote(l sourceLine) string {
+	data, err := os.ReadFile(l.file)
+	if err != nil {
+		return ""
+	}
+	lines := strings.Split(string(data), "\n")
+	if l.line > len(lines) {
+		return ""
+	}
+	return ": " + report.Printable(strings.TrimSpace(lines[l.line-1]))
+}

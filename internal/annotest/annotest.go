@@ -1,0 +1,243 @@
+// Package annotest checks reports against expectations that stand in the C programs themselves, on the lines that they are about:
+//
+//	x++; // RACE!              this line can race: a report that does not mention it is unsound
+//	x++; // NORACE             this line cannot race, and the analysis knows it
+//	x++; // NORACE imprecise   this line cannot race, but the analysis does not know that yet
+//
+// Every line that a report mentions must be marked as RACE! or imprecise, so that a program is also a test of what it does not say.
+// The verdict follows from the marks: race-free if there are neither RACE! nor imprecise lines, race or unknown if there
+// are RACE! lines, and unknown if there are only imprecise ones.
+//
+// A mark "imprecise" is a debt. When the analysis has paid it, the test fails until the word is dropped;
+// go test -run … -drop-imprecise does that. Nothing ever drops a RACE!: that would hide a missed race, the worst defect there is.
+package annotest
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/report"
+)
+
+var dropImprecise = flag.Bool("drop-imprecise", false, "drop the mark imprecise from lines that the analysis proves by now")
+
+// Mark is an expectation.
+type Mark uint8
+
+const (
+	None Mark = iota
+	Race
+	NoRace
+	Imprecise
+)
+
+// Line is a marked line of a file.
+type Line struct {
+	Number int
+	Mark   Mark
+}
+
+var mark = regexp.MustCompile(`//\s*(RACE!|NORACE)(\s+imprecise\b)?`)
+
+// Marks finds the marked lines of a source text.
+func Marks(source []byte) []Line {
+	var out []Line
+	n := 0
+	for text := range bytes.Lines(source) {
+		n++
+		m := mark.FindSubmatch(text)
+		switch {
+		case m == nil:
+		case string(m[1]) == "RACE!":
+			out = append(out, Line{n, Race})
+		case len(m[2]) > 0:
+			out = append(out, Line{n, Imprecise})
+		default:
+			out = append(out, Line{n, NoRace})
+		}
+	}
+	return out
+}
+
+// Problem is a difference between a report and what was expected.
+type Problem struct {
+	File string
+	Line int // 0: the report as a whole
+	Text string
+	Paid bool // an imprecise line that is proved
+}
+
+func (p Problem) String() string {
+	if p.Line == 0 {
+		return p.File + ": " + p.Text
+	}
+	return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text)
+}
+
+// Compare holds a report against the marks of the files of its program, in order.
+func Compare(r *race.Report, files []string, marks map[string][]Line) []Problem {
+	var out []Problem
+	reported := make(map[string]map[int]bool)
+	for _, f := range r.Races {
+		for _, a := range f.Accesses {
+			file, line := where(a.Pos)
+			if reported[file] == nil {
+				reported[file] = make(map[int]bool)
+			}
+			reported[file][line] = true
+		}
+	}
+	races, debts, all := 0, 0, 0
+	for _, file := range files {
+		known := make(map[int]bool)
+		add := func(line int, paid bool, text string) { out = append(out, Problem{file, line, text, paid}) }
+		for _, l := range marks[file] {
+			all++
+			known[l.Number] = true
+			is := reported[file][l.Number]
+			switch {
+			case l.Mark == Race:
+				races++
+				if !is {
+					add(l.Number, false, "a race is missed here")
+				}
+			case l.Mark == NoRace && is:
+				add(l.Number, false, "reported, but cannot race")
+			case l.Mark == Imprecise:
+				debts++
+				if !is {
+					add(l.Number, true, "proved by now: drop the mark imprecise (go test with -drop-imprecise does)")
+				}
+			}
+		}
+		var lines []int
+		for line := range reported[file] {
+			if !known[line] {
+				lines = append(lines, line)
+			}
+		}
+		slices.Sort(lines)
+		for _, line := range lines {
+			add(line, false, "reported, but not marked")
+		}
+	}
+	whole := func(format string, args ...any) {
+		out = append(out, Problem{File: files[0], Text: fmt.Sprintf(format, args...)})
+	}
+	if all == 0 {
+		whole("no line is marked: this test cannot fail")
+	}
+	if r.Incomplete != "" {
+		whole("incomplete: %s", r.Incomplete)
+	}
+	paid := slices.ContainsFunc(out, func(p Problem) bool { return p.Paid })
+	switch {
+	case races > 0 && r.Verdict == race.RaceFree:
+		whole("called race-free, but it races")
+	case races == 0 && r.Verdict == race.Race:
+		whole("called racy, but it does not race")
+	case races == 0 && debts == 0 && r.Verdict != race.RaceFree:
+		whole("verdict %s, want race-free", r.Verdict)
+	case races == 0 && debts > 0 && r.Verdict == race.RaceFree && !paid:
+		whole("called race-free, although imprecise lines are reported")
+	}
+	return out
+}
+
+func where(p cfg.Pos) (string, int) {
+	file, line := p.File, p.Line
+	if p.PhysicalFile != "" {
+		file = p.PhysicalFile
+	}
+	if p.PhysicalLine > 0 {
+		line = p.PhysicalLine
+	}
+	return filepath.Clean(file), line
+}
+
+// Run loads the files as one program, analyses it, and reports every difference from their marks.
+// When something is wrong, the whole report is logged.
+func Run(t *testing.T, files ...string) {
+	t.Helper()
+	marks := make(map[string][]Line)
+	for i, file := range files {
+		files[i] = filepath.Clean(file)
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		marks[files[i]] = Marks(data)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	p, err := frontend.Load(ctx, files, frontend.Options{})
+	if err != nil {
+		t.Fatalf("does not load:\n%v", err)
+	}
+	r, err := mayrun.Analyze(ctx, p, mayrun.Config{Verify: true})
+	if err != nil {
+		t.Fatalf("cannot be analysed: %v", err)
+	}
+	problems := Compare(r, files, marks)
+	for _, p := range problems {
+		if p.Paid && *dropImprecise {
+			if err := drop(p.File, p.Line); err != nil {
+				t.Error(err)
+			}
+			continue
+		}
+		t.Error(p)
+	}
+	if len(problems) > 0 {
+		var b strings.Builder
+		_ = report.Render(&b, report.Text, r, report.Options{Source: os.ReadFile})
+		t.Logf("the report:\n%s", b.String())
+	}
+}
+
+// drop removes the word imprecise from a line.
+func drop(file string, line int) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	lines[line-1] = mark.ReplaceAll(lines[line-1], []byte("// $1"))
+	return os.WriteFile(file, bytes.Join(lines, nil), 0o666)
+}
+
+// Dir runs every C file below a folder as a program of its own, each as a subtest named by its path.
+func Dir(t *testing.T, dir string) {
+	t.Helper()
+	var files []string
+	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && (filepath.Ext(path) == ".c" || filepath.Ext(path) == ".i") {
+			files = append(files, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) == 0 {
+		t.Fatalf("no C file below %s", dir)
+	}
+	for _, file := range files {
+		name, _ := filepath.Rel(dir, file)
+		t.Run(filepath.ToSlash(name), func(t *testing.T) { Run(t, file) })
+	}
+}

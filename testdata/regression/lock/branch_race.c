@@ -1,0 +1,23 @@
+// A lock is taken on one branch only.
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int x;
+
+void *worker(void *arg) {
+	if (arg)
+		pthread_mutex_lock(&m);
+	x++; // RACE!
+	if (arg)
+		pthread_mutex_unlock(&m);
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, NULL, worker, NULL);
+	pthread_mutex_lock(&m);
+	x++; // RACE!
+	pthread_mutex_unlock(&m);
+	return 0;
+}

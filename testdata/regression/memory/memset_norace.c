@@ -1,0 +1,18 @@
+// memset writes as many bytes as it is told to.
+#include <pthread.h>
+#include <string.h>
+
+struct { int a, b; } s;
+
+void *worker(void *arg) {
+	(void)arg;
+	s.b = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, NULL, worker, NULL);
+	memset(&s, 0, sizeof s.a); // NORACE
+	return 0;
+}
