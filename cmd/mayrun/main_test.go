@@ -91,12 +91,10 @@ func TestByteSize(t *testing.T) {
 func TestPanic(t *testing.T) {
 	t.Setenv("GOTRACEBACK", "")
 	var out, errs bytes.Buffer
-	var ctx context.Context // nil: cobra tolerates it, the analysis does not
 	file := t.TempDir() + "/p.c"
 	if err := os.WriteFile(file, []byte("int main(void) { return 0; }\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	_ = ctx
 	status := run(brokenContext{t.Context()}, []string{"check", file}, &out, &errs)
 	if status != exitError || !bytes.Contains(errs.Bytes(), []byte("internal error: broken")) || bytes.Contains(errs.Bytes(), []byte("goroutine")) {
 		t.Errorf("status %d, stderr %q", status, errs.String())
