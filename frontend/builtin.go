@@ -1,28 +1,61 @@
 package frontend
 
 import (
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// builtins are the functions that the compiler itself knows.
-var builtins map[string]func(*callSite) value
-
-func init() {
-	builtins = map[string]func(*callSite) value{
-		"__mayrun_va_start":          (*callSite).vaStart,
-		"__mayrun_va_end":            (*callSite).nothing,
-		"__builtin_va_end":           (*callSite).nothing,
-		"__mayrun_va_arg":            (*callSite).vaArg,
-		"__builtin_expect":           (*callSite).expect,
-		"__builtin_unreachable":      (*callSite).unreachable,
-		"__builtin_constant_p":       (*callSite).constantP,
-		"__builtin_choose_expr":      (*callSite).chooseExpr,
-		"__ccgo__types_compatible_p": (*callSite).typesCompatible,
-		"__builtin_object_size":      (*callSite).objectSize,
-		"__builtin_prefetch":         (*callSite).nothing,
+// builtin returns the lowering of a function that the compiler itself knows, or nil.
+func builtin(name string) func(*callSite) value {
+	switch name {
+	case "__mayrun_va_start":
+		return (*callSite).vaStart
+	case "__mayrun_va_end", "__builtin_prefetch", "__builtin___clear_cache", "__builtin_cpu_init", "__builtin_ia32_pause":
+		return (*callSite).nothing
+	case "__builtin_ia32_mfence", "__builtin_ia32_lfence", "__builtin_ia32_sfence":
+		return func(c *callSite) value { return c.fence(cfg.SeqCst) }
+	case "__mayrun_va_arg":
+		return (*callSite).vaArg
+	case "__builtin_expect", "__builtin_expect_with_probability":
+		return (*callSite).expect
+	case "__builtin_unreachable":
+		return (*callSite).unreachable
+	case "__builtin_constant_p":
+		return (*callSite).constantP
+	case "__builtin_choose_expr":
+		return (*callSite).chooseExpr
+	case "__ccgo__types_compatible_p":
+		return (*callSite).typesCompatible
+	case "__builtin_object_size":
+		return (*callSite).objectSize
+	case "__builtin_return_address", "__builtin_frame_address", "__builtin_extract_return_addr", "__builtin_ia32_rdtsc",
+		"__builtin_cpu_supports", "__builtin_classify_type", "__builtin_eh_return_data_regno", "__builtin_va_arg_pack_len":
+		return (*callSite).arbitrary
 	}
+	if strings.HasPrefix(name, "__") {
+		if b := atomicBuiltin(name); b != nil {
+			return b
+		}
+		if b := bitBuiltin(name); b != nil {
+			return b
+		}
+	}
+	return absBuiltin(name)
+}
+
+// arbitrary evaluates the arguments and yields any value.
+func (c *callSite) arbitrary() value {
+	for _, n := range c.nodes {
+		c.f.effect(n)
+	}
+	t := c.ft.result.unqual()
+	if t.kind == kVoid {
+		return c.void()
+	}
+	return value{x: &cfg.Nondet{Typ: t.cfgType(), Pos: c.pos}, t: t}
 }
 
 // arg evaluates one argument.

@@ -106,7 +106,7 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 					c.ft = t.elem
 				}
 			}
-			if b := builtins[name]; b != nil && !s.fn.defined {
+			if b := builtin(name); b != nil && !u.defined[name] && !u.staticDefs[name] {
 				return b(c)
 			}
 			if strings.HasPrefix(name, "__builtin_") && s.fn.model == nil && !s.fn.defined {
