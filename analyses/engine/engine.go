@@ -74,6 +74,7 @@ type engine struct {
 	contexts   []callContext
 	contextIDs map[contextKey]int32
 	perFunc    []int
+	callPaths  map[pathKey]int32
 	factIDs    map[factKey]uint32
 	factKeys   []factKey
 
@@ -85,6 +86,7 @@ type contextKey struct {
 	fn    int32
 	tuple digest.Tuple
 	args  string
+	path  int32 // of functions that allocate: the calls that lead there, see engine.path
 }
 
 type callContext struct {
@@ -102,6 +104,7 @@ type factKey struct {
 type funcInfo struct {
 	*cfg.Func
 	recursive  bool
+	allocates  bool        // makes heap objects on behalf of its callers
 	undeclared []*cfg.Var  // objects that no Declare begins
 	ends       []*cfg.Node // nodes that nothing that reaches the exit depends on
 }
@@ -116,6 +119,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	x := &engine{
 		opts: opts, program: p, product: product, domain: stateDomain{product, opts.MaxDigests}, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{},
+		callPaths: map[pathKey]int32{},
 	}
 	x.prepare()
 	return x
@@ -170,7 +174,7 @@ func (x *engine) follow(in states, edge *cfg.Edge, ctx int32, e env, rec *record
 
 // context returns the number of a context. Beyond the budget of a function its arguments are no longer kept apart.
 func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, caller int32, site *cfg.Edge) int32 {
-	k := contextKey{int32(f.ID), x.product.Key(t), args}
+	k := contextKey{int32(f.ID), x.product.Key(t), args, x.path(f, caller, site)}
 	if c, ok := x.contextIDs[k]; ok {
 		return c
 	}
@@ -182,6 +186,27 @@ func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, caller int32,
 	x.contextIDs[k] = c
 	x.contexts = append(x.contexts, callContext{k, caller, site})
 	return c
+}
+
+// pathKey extends a path by a call.
+type pathKey struct {
+	path int32
+	edge int
+}
+
+// path numbers the calls that lead to a function that allocates, so that what it allocates for different callers are different
+// objects. Other functions do without: 0.
+func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
+	if !x.funcs[f.ID].allocates || caller < 0 || site == nil {
+		return 0
+	}
+	k := pathKey{x.contexts[caller].path, site.ID}
+	n, ok := x.callPaths[k]
+	if !ok {
+		n = int32(len(x.callPaths) + 1)
+		x.callPaths[k] = n
+	}
+	return n
 }
 
 func (x *engine) fact(component int, key any) global {

@@ -86,6 +86,34 @@ func (x *engine) prepare() {
 		}
 	}
 	markRecursive(x.funcs, calls)
+	x.markAllocating(calls)
+}
+
+// maxAllocDepth is how many calls an allocation may be away from the function that it is attributed to.
+const maxAllocDepth = 3
+
+// markAllocating finds the functions that make heap objects on behalf of their callers.
+func (x *engine) markAllocating(calls [][]*cfg.Func) {
+	for range maxAllocDepth {
+		var more []*funcInfo
+		for _, f := range x.funcs {
+			if f == nil || !f.HasBody() || f.recursive || f.allocates || f.Func == x.program.Main {
+				continue
+			}
+			direct := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
+				return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool {
+					a, ok := e.Action.(*cfg.Alloc)
+					return ok && a.Kind == cfg.Heap
+				})
+			})
+			if direct || slices.ContainsFunc(calls[f.ID], func(g *cfg.Func) bool { return x.funcs[g.ID].allocates }) {
+				more = append(more, f)
+			}
+		}
+		for _, f := range more {
+			f.allocates = true
+		}
+	}
 }
 
 // maxPath bounds the actions that are evaluated without an unknown in between.

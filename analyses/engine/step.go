@@ -26,7 +26,7 @@ type step struct {
 func (s *step) init(st value.State) {
 	s.ev = value.Eval{
 		St: st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
-		Recording: s.rec != nil, Recursive: s.recursive,
+		Path: s.contexts[s.ctx].path, Recording: s.rec != nil, Recursive: s.recursive,
 	}
 }
 

@@ -42,6 +42,7 @@ type Info struct {
 	// Newest (KindHeap): the object that the thread allocated last at Site, as long as it has not escaped. The others are
 	// folded into the base without this mark.
 	Newest bool
+	Path   int32  // KindHeap: the calls that lead to Site, numbered by whoever evaluates
 	Env    string // KindEnv
 }
 

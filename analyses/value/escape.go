@@ -116,7 +116,7 @@ func (e *Eval) Restore(saved State) {
 
 // Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded.
 func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
-	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Thread: e.Thread, Newest: true})
+	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: true})
 	if e.St.Mem.Has(b) {
 		e.fold(b)
 	}

@@ -42,6 +42,7 @@ type Eval struct {
 	Table  *Table
 	Types  *cfg.Types
 	Thread digest.Thread // the running thread
+	Path   int32         // the calls that lead to the running function, to tell apart what it allocates
 	World  World
 	// Recording says whether World.Access wants to be called.
 	Recording bool
