@@ -81,9 +81,9 @@ func (s *topDown[L, G, D, V]) solve(x *local[L, G, D, V]) {
 	s.depth++
 	s.stats.Depth = max(s.stats.Depth, s.depth)
 	x.flags |= called
-	for x.flags&stable == 0 && s.stopped == "" {
+	for (x.flags&stable == 0 || x.overshot) && s.stopped == "" {
 		x.flags |= stable
-		if x.flags&evaluated != 0 && !s.outdated(x) {
+		if x.flags&evaluated != 0 && !s.outdated(x) && !x.overshot {
 			s.stats.Validations++
 			s.trace(Validate, x.key)
 			continue

@@ -19,6 +19,7 @@ type values[D, V any] struct {
 type progress struct {
 	updates, growths, narrowings uint32
 	widening                     bool // it is a widening point
+	overshot                     bool // the value was widened beyond the result, and has not been narrowed since
 }
 
 // A raise is a local unknown that has raised a global one.
@@ -42,7 +43,11 @@ func newValues[L, G comparable, D, V any](sys *System[L, G, D, V], opts Options)
 //
 // An unknown changes finitely often if the values of the others do: it becomes a widening point after so many changes, if it is not one before, and the value
 // of a widening point decreases only so many times, while each increase but the first ones is a widening.
+//
+// A widening leaves overshot behind. Then one more evaluation is due when those that read the unknown have settled, even if nothing that the unknown
+// reads has changed: it may narrow the value, and nobody else brings the unknown back.
 func (o *values[D, V]) next(p *progress, old, result D) (D, bool) {
+	p.overshot = false
 	if o.equal(result, old) {
 		return old, false
 	}
@@ -79,7 +84,9 @@ func (o *values[D, V]) warrow(p *progress, old, result D) D {
 		return o.localDomain.Join(old, result)
 	}
 	o.stats.Widenings++
-	return o.localDomain.Widen(old, result)
+	value := o.localDomain.Widen(old, result)
+	p.overshot = int(p.narrowings) < o.opts.Narrowings && !o.equal(value, result)
+	return value
 }
 
 // contribution returns the value of a global unknown after a local one has contributed v to it in its so-manieth evaluation, and whether that is a

@@ -3,6 +3,7 @@ package solver
 import (
 	"container/heap"
 	"context"
+	"math"
 	"slices"
 )
 
@@ -50,6 +51,7 @@ type worklist[L, G comparable, D, V any] struct {
 	pending     pending           // the work-list
 	ordered     int               // number of unknowns when the order was computed
 	first       int32             // the least place in the order
+	overshot    []int32           // widened unknowns that have to be looked at again
 }
 
 // An edge is the local unknown reader having read the local unknown read, or the global unknown ^read.
@@ -62,6 +64,7 @@ type listed[L, G comparable, D, V any] struct {
 	value      D
 	readers    []int32
 	id         int32
+	end        int32 // the last place of the loop of which it is the head
 	evaluation uint32
 	waiting    bool
 	progress
@@ -75,7 +78,7 @@ type listedGlobal[G comparable, V any] struct {
 }
 
 func (s *worklist[L, G, D, V]) run() {
-	for len(s.pending.heap) > 0 && s.spend() {
+	for s.narrowable(); len(s.pending.heap) > 0 && s.spend(); s.narrowable() {
 		x := s.locals[heap.Pop(&s.pending).(int32)]
 		x.waiting = false
 		if grown := len(s.locals) - s.ordered; x.evaluation > 0 && 4*grown > s.ordered {
@@ -91,6 +94,9 @@ func (s *worklist[L, G, D, V]) run() {
 			return
 		}
 		value, changed := s.next(&x.progress, x.value, result)
+		if x.overshot {
+			s.overshot = append(s.overshot, x.id)
+		}
 		if !changed {
 			continue
 		}
@@ -100,6 +106,21 @@ func (s *worklist[L, G, D, V]) run() {
 		x.value = value
 		s.wake(x.readers...)
 	}
+}
+
+// narrowable puts the widened unknowns on the list whose loops have settled: what comes next on the list is outside.
+func (s *worklist[L, G, D, V]) narrowable() {
+	s.overshot = slices.DeleteFunc(s.overshot, func(id int32) bool {
+		x := s.locals[id]
+		if !x.overshot || x.waiting {
+			return true // it will be looked at anyway
+		}
+		if len(s.pending.heap) > 0 && s.pending.place[s.pending.heap[0]] <= max(x.end, s.pending.place[id]) {
+			return false
+		}
+		s.wake(id)
+		return true
+	})
 }
 
 // wake puts unknowns on the list.
@@ -131,9 +152,10 @@ func (s *worklist[L, G, D, V]) reorder() {
 			rest = append(rest, id)
 		}
 	}
-	order := weakTopologicalOrder(n, func(id int32) []int32 { return s.locals[id].readers }, append(start, rest...))
+	order, end := weakTopologicalOrder(n, func(id int32) []int32 { return s.locals[id].readers }, append(start, rest...))
 	for place, id := range order {
 		s.pending.place[id] = int32(place)
+		s.locals[id].end = end[id]
 	}
 	for _, x := range s.locals {
 		x.widening = false
@@ -147,9 +169,16 @@ func (s *worklist[L, G, D, V]) reorder() {
 	heap.Init(&s.pending)
 }
 
-// retreat makes reader a widening point if it does not come after what it reads. Every cycle has such an edge, in any order.
+// retreat makes reader a widening point if it does not come after what it reads. Every cycle has such an edge, in any order. The
+// loop that the edge closes reaches as far as what is read.
 func (s *worklist[L, G, D, V]) retreat(read, reader int32) {
-	if x := s.locals[reader]; !x.widening && s.pending.place[read] >= s.pending.place[reader] {
+	from, to := s.pending.place[read], s.pending.place[reader]
+	if from < to {
+		return
+	}
+	x := s.locals[reader]
+	x.end = max(x.end, from)
+	if !x.widening {
 		x.widening = true
 		s.stats.WideningPoints++
 	}
@@ -161,7 +190,7 @@ func (s *worklist[L, G, D, V]) local(key L) *listed[L, G, D, V] {
 		return s.locals[id]
 	}
 	id := int32(len(s.locals))
-	x := &listed[L, G, D, V]{solver: s, key: key, id: id, value: s.sys.Locals.Bottom()}
+	x := &listed[L, G, D, V]{solver: s, key: key, id: id, value: s.sys.Locals.Bottom(), end: math.MinInt32}
 	s.localIndex[key] = id
 	s.locals = append(s.locals, x)
 	s.first--

@@ -4,21 +4,21 @@ import "slices"
 
 // weakTopologicalOrder numbers the nodes 0…n-1 of a graph such that most edges lead to higher numbers, and that a loop is a
 // block of consecutive numbers that starts with its head, the target of the edges that do not (Bourdoncle, "Efficient Chaotic Iteration Strategies with Widenings",
-// FMPA 1993). It returns the nodes in that order.
+// FMPA 1993). It returns the nodes in that order, and for each node the place of the last one in the block that it heads: its own if it heads none.
 //
 // Strongly connected components are decomposed again without their heads, to a depth of maxNesting; nodes within deeper components
 // are left in depth-first order, which costs speed only. Time O((nodes + edges) · nesting).
-func weakTopologicalOrder(n int, successors func(node int32) []int32, start []int32) []int32 {
-	w := wto{successors: successors, region: make([]int32, n), number: make([]int32, n), low: make([]int32, n)}
+func weakTopologicalOrder(n int, successors func(node int32) []int32, start []int32) (order, end []int32) {
+	w := wto{successors: successors, region: make([]int32, n), number: make([]int32, n), low: make([]int32, n), end: make([]int32, n)}
 	w.decompose(start, 0)
-	return w.order
+	return w.order, w.end
 }
 
 const maxNesting = 16
 
 type wto struct {
 	successors  func(int32) []int32
-	order       []int32
+	order, end  []int32
 	region      []int32 // the component that a node is in, at the present depth; -1 once it has its place in the order
 	regions     int32
 	number, low []int32 // Tarjan's; number 0: not visited yet
@@ -47,11 +47,15 @@ func (w *wto) decompose(start []int32, depth int) {
 	for _, component := range slices.Backward(components) {
 		w.order = append(w.order, component[0])
 		w.region[component[0]] = -1
+		w.end[component[0]] = int32(len(w.order) + len(component) - 2)
 		if len(component) == 1 {
 			continue
 		}
 		inner := component[1:]
 		if depth == maxNesting {
+			for i, node := range inner {
+				w.end[node] = int32(len(w.order) + i)
+			}
 			w.order = append(w.order, inner...)
 			continue
 		}

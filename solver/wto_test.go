@@ -24,7 +24,7 @@ func TestWeakTopologicalOrder(t *testing.T) {
 		for i := range start {
 			start[i] = int32(i)
 		}
-		got := weakTopologicalOrder(len(c.edges), func(n int32) []int32 { return c.edges[n] }, start)
+		got, _ := weakTopologicalOrder(len(c.edges), func(n int32) []int32 { return c.edges[n] }, start)
 		if c.name == "nested loops" || c.name == "loop" {
 			// What comes after a loop may be anywhere after its head.
 			place := invert(got)
@@ -75,12 +75,15 @@ func TestWeakTopologicalOrderOfAnyGraph(t *testing.T) {
 		for i := range start {
 			start[i] = int32(i)
 		}
-		order := weakTopologicalOrder(n, func(n int32) []int32 { return edges[n] }, start)
+		order, end := weakTopologicalOrder(n, func(n int32) []int32 { return edges[n] }, start)
 		if sorted := slices.Sorted(slices.Values(order)); !slices.Equal(sorted, start) {
 			t.Fatalf("%v is no permutation", order)
 		}
 		place := invert(order)
 		for i := range n {
+			if int(end[i]) < place[i] || int(end[i]) >= n || !reach[i][order[end[i]]] && int(end[i]) > place[i] {
+				t.Fatalf("%v: the block of %d ends at %d", order, i, end[i])
+			}
 			for _, j := range edges[i] {
 				if place[i] > place[j] && !reach[j][i] {
 					t.Fatalf("%v: edge %d → %d leads backwards, but is in no cycle", order, i, j)
