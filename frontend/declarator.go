@@ -162,11 +162,7 @@ func (u *unit) abstract(d *cc.AbstractDeclarator, t *ctype) *ctype {
 	if d == nil {
 		return t
 	}
-	t = u.pointers(d.Pointer, t)
-	if d.Case == cc.AbstractDeclaratorDecl {
-		return u.directAbstract(d.DirectAbstractDeclarator, t)
-	}
-	return t
+	return u.directAbstract(d.DirectAbstractDeclarator, u.pointers(d.Pointer, t))
 }
 
 func (u *unit) directAbstract(d *cc.DirectAbstractDeclarator, t *ctype) *ctype {
