@@ -93,7 +93,10 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if len(res.Errors) > 0 {
 		return nil
 	}
-	toks := trimBundled(res.Tokens)
+	toks := res.Tokens
+	if !l.opts.KeepUnused {
+		toks = trimBundled(toks)
+	}
 	l.needTags, l.atomics = scan(toks)
 	toks = l.normalise(toks)
 	if len(l.errs) > 0 {

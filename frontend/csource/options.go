@@ -39,6 +39,10 @@ type Options struct {
 	// it are slash-separated; a leading "/" or "./" is dropped.
 	FS fs.FS
 
+	// KeepUnused keeps the declarations of bundled headers that the text does not
+	// use; normally they are dropped before parsing.
+	KeepUnused bool
+
 	Limits Limits
 }
 

@@ -1,1 +1,1 @@
-#include <signal.h>
+#include <ucontext.h>

@@ -1,0 +1,12 @@
+#ifndef _AIO_H
+#define _AIO_H
+#include <signal.h>
+#include <mayrun/types.h>
+struct aiocb { int aio_fildes, aio_lio_opcode, aio_reqprio; volatile void *aio_buf; size_t aio_nbytes; struct sigevent aio_sigevent; void *__private[8]; off_t aio_offset; char __reserved[32]; };
+int aio_read(struct aiocb *);
+int aio_write(struct aiocb *);
+int aio_error(const struct aiocb *);
+ssize_t aio_return(struct aiocb *);
+int aio_suspend(const struct aiocb *const[], int, const struct timespec *);
+int aio_cancel(int, struct aiocb *);
+#endif

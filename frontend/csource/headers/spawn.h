@@ -1,0 +1,14 @@
+#ifndef _SPAWN_H
+#define _SPAWN_H
+#include <sched.h>
+#include <mayrun/types.h>
+#include <mayrun/sigset.h>
+typedef struct { short __flags; pid_t __pgrp; sigset_t __sd, __ss; struct sched_param __sp; int __policy, __pad[16]; } posix_spawnattr_t;
+typedef struct { int __allocated, __used; void *__actions; int __pad[16]; } posix_spawn_file_actions_t;
+int posix_spawn(pid_t *, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *, char *const[], char *const[]);
+int posix_spawnp(pid_t *, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *, char *const[], char *const[]);
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+#endif

@@ -1,0 +1,13 @@
+#ifndef _SYS_SEM_H
+#define _SYS_SEM_H
+#include <sys/ipc.h>
+#include <stddef.h>
+#define SEM_UNDO 0x1000
+#define GETVAL 12
+#define SETVAL 16
+#define SETALL 17
+struct sembuf { unsigned short sem_num; short sem_op, sem_flg; };
+int semget(key_t, int, int);
+int semop(int, struct sembuf *, size_t);
+int semctl(int, int, int, ...);
+#endif

@@ -1,0 +1,91 @@
+package csource_test
+
+import (
+	"io/fs"
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+)
+
+// bundled lists the names of the bundled headers.
+func bundled(t *testing.T) (names []string) {
+	t.Helper()
+	err := fs.WalkDir(os.DirFS("headers"), ".", func(p string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && p != "mayrun/builtins.h" {
+			names = append(names, p)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names
+}
+
+// TestHeadersParse includes every bundled header alone, with nothing dropped: each
+// must bring what it needs.
+func TestHeadersParse(t *testing.T) {
+	for i, h := range bundled(t) {
+		m := []csource.DataModel{csource.LP64, csource.ILP32}[i%2]
+		load(t, "#include <"+h+">\n#include <"+h+">\n", csource.Options{DataModel: m, KeepUnused: true})
+	}
+}
+
+// TestHeadersTogether includes all of them at once.
+func TestHeadersTogether(t *testing.T) {
+	var b strings.Builder
+	for _, h := range bundled(t) {
+		b.WriteString("#include <" + h + ">\n")
+	}
+	load(t, b.String(), csource.Options{KeepUnused: true})
+	load(t, b.String(), csource.Options{KeepUnused: true, DataModel: csource.ILP32})
+}
+
+// TestHeadersAgreeWithSystem checks a prototype or type of each kind against the
+// system's own, with gcc: a conflicting declaration is an error there.
+func TestHeadersAgreeWithSystem(t *testing.T) {
+	gcc, err := exec.LookPath("gcc")
+	if err != nil {
+		t.Skip("no gcc")
+	}
+	// glibc has enumerations for some int parameters, and variants that feature macros select.
+	prototype := regexp.MustCompile(`^[a-z][\w *]*\b(\w+)\(.*\);$`)
+	skip := regexp.MustCompile(`__mayrun|\b(gets|cfree|strnstr|sysv_signal|cuserid|strlcpy|strlcat|arc4random|getw|putw|basename|sigpause|significand|exp10|pow10|scalb|gamma|drem|finite|pthread_yield|setpgrp|bsd_signal|getwd|seteuid|__cmsg_nxthdr|clone|syscall|signal|pthread_mutexattr_[gs]etrobust_np|strerror_r|[gs]etrlimit|[gs]etpriority|[gs]etitimer|getrusage|waitid)(f|l)?\(`)
+	var includes, decls strings.Builder
+	seen := map[string]bool{}
+	for _, h := range bundled(t) {
+		if strings.HasPrefix(h, "mayrun/") || strings.HasPrefix(h, "asm/") || h == "threads.h" || h == "tgmath.h" {
+			continue
+		}
+		b, err := os.ReadFile("headers/" + h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		includes.WriteString("#if __has_include(<" + h + ">)\n#include <" + h + ">\n#endif\n")
+		decls.WriteString("#if __has_include(<" + h + ">)\n")
+		for _, line := range strings.Split(string(b), "\n") {
+			if prototype.MatchString(line) && !skip.MatchString(line) && !strings.Contains(line, "typedef") && !seen[line] {
+				seen[line] = true
+				m := prototype.FindStringSubmatch(line)
+				// In parentheses, a macro of the same name does not interfere.
+				decls.WriteString(strings.Replace(line, m[1]+"(", "("+m[1]+")(", 1) + "\n")
+			}
+		}
+		decls.WriteString("#endif\n")
+	}
+	if len(seen) < 500 {
+		t.Fatalf("only %d prototypes found", len(seen))
+	}
+	cmd := exec.Command(gcc, "-fsyntax-only", "-w", "-x", "c", "-")
+	cmd.Stdin = strings.NewReader("#define _GNU_SOURCE\n" + includes.String() + decls.String())
+	if out, err := cmd.CombinedOutput(); err != nil {
+		if strings.Contains(string(out), "fatal error") {
+			t.Skipf("no usable system headers: %.300s", out)
+		}
+		t.Errorf("%.3000s", out)
+	}
+}
