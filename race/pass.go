@@ -354,6 +354,10 @@ func (p *Pass) needed(masks map[uint64]bool) []string {
 	return names
 }
 
+// maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they are made. Beyond it each
+// access is listed with one of the others.
+const maxPairs = 64
+
 // finding collects the accesses of one race.
 type finding struct {
 	pass  *Pass
@@ -363,13 +367,19 @@ type finding struct {
 
 func (b *finding) pair(x, y *class) {
 	xs, ys := b.add(x), b.add(y)
-	for _, i := range xs {
-		for _, j := range ys {
-			if x == y && j < i {
-				continue
+	if len(xs)*len(ys) <= maxPairs {
+		for _, i := range xs {
+			for _, j := range ys {
+				b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
 			}
-			b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
 		}
+		return
+	}
+	for _, i := range xs {
+		b.f.Pairs = append(b.f.Pairs, [2]int{i, ys[0]})
+	}
+	for _, j := range ys {
+		b.f.Pairs = append(b.f.Pairs, [2]int{xs[0], j})
 	}
 }
 

@@ -178,32 +178,6 @@ func (s *step) ret(a *cfg.Return) {
 	s.emit()
 }
 
-// unknown calls a function without a body.
-func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
-	if f.Pure {
-		s.assignAny(result, value.AnyInt())
-		s.emit()
-		return
-	}
-	s.havocked(s.edge.Pos, "unknown function "+f.Name)
-	v := value.Bottom
-	for _, a := range args {
-		v = v.Join(a.any())
-	}
-	reached := s.worst(v, s.edge.Pos)
-	back := reached
-	if result != nil {
-		if _, ok := result.Type.(*cfg.Pointer); ok {
-			back = back.Join(value.UnknownPointer())
-		}
-	}
-	s.assignAny(result, back)
-	if f.NoReturn {
-		return
-	}
-	s.callBack(reached)
-}
-
 // callBack emits the present state, and the states after any number of calls, with unknown arguments, of the functions that v contains.
 func (s *step) callBack(v value.Value) {
 	s.emit()

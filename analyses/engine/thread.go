@@ -149,25 +149,35 @@ func (s *step) create(a *cfg.Create) {
 
 // start lets a new thread run f, and extends the running thread's digest. It returns the identifiers that the new thread may have.
 func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.Value, ok bool) {
+	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: k, Several: k != cfg.NewThread}
+	s.place(ev)
+	if !f.HasBody() {
+		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
+		s.worst(arg, ev.Pos)
+		return value.AnyInt(), s.local(ev)
+	}
+	return s.startAll([]*cfg.Func{f}, arg, ev)
+}
+
+// startAll lets one new thread run any of some functions.
+func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids value.Value, ok bool) {
 	// From here on others may reach what has a name, and what they are given.
 	s.ev.PublishStatics()
 	arg = s.ev.Publish(arg)
 	s.flush()
-	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: k, Several: k != cfg.NewThread}
-	s.place(ev)
 	children := s.product.New(s, s.tuple, ev)
-	if !s.local(ev) {
+	t, ok := s.product.Step(s, s.tuple, ev)
+	if !ok {
 		return value.Bottom, false
 	}
-	if !f.HasBody() {
-		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
-		return value.AnyInt(), true
-	}
+	s.tuple = t
+	args := s.project([]argument{{value: arg}})
 	for _, child := range children {
-		c := s.context(f, child, s.project([]argument{{value: arg}}), -1, s.edge)
-		st := value.State{Varargs: arg}
-		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, st)})
-		s.env.Demand(point{-1, c})
+		for _, f := range fs {
+			c := s.context(f, child, args, -1, s.edge)
+			s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg})})
+			s.env.Demand(point{-1, c})
+		}
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true

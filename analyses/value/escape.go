@@ -1,6 +1,10 @@
 package value
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // exposed reports whether an address may lead to an object that other threads can reach.
 func (e *Eval) exposed(at Value) bool {
@@ -69,43 +73,52 @@ func (e *Eval) settle(v Value) Value {
 			}
 		}
 	}
-	for _, b := range newest {
-		e.fold(b)
-	}
+	e.fold(newest)
 	return e.current(v)
 }
 
-// fold lets the newest object of a site join the others: its base is replaced everywhere.
-func (e *Eval) fold(b Base) {
-	sum := e.Table.Summary(b)
-	o, _ := e.St.Mem.Get(b)
-	e.St.Mem = e.St.Mem.Delete(b)
-	old, _ := e.St.Mem.Get(sum)
-	e.St.Mem = e.St.Mem.Set(sum, old.Join(o))
-	e.St = e.St.rename(b, sum)
-	e.St.Folded = e.St.Folded.Add(b)
+// fold lets the newest objects of some sites join the others: their bases are replaced everywhere.
+func (e *Eval) fold(newest []Base) {
+	if len(newest) == 0 {
+		return
+	}
+	for _, b := range newest {
+		o, _ := e.St.Mem.Get(b)
+		e.St.Mem = e.St.Mem.Delete(b)
+		sum := e.Table.Summary(b)
+		old, _ := e.St.Mem.Get(sum)
+		e.St.Mem = e.St.Mem.Set(sum, old.Join(o))
+		e.St.Folded = e.St.Folded.Add(b)
+	}
+	e.St = e.St.rename(func(b Base) Base {
+		if slices.Contains(newest, b) {
+			return e.Table.Summary(b)
+		}
+		return b
+	})
 }
 
 // current is a value that was computed before the state has changed: newest objects that have been folded since go by their summaries.
 // (No object is allocated between the evaluation of a value and its use in the same action.)
 func (e *Eval) current(v Value) Value {
-	for _, p := range v.parts {
-		if e.Table.infos[p.Base].Newest && !e.St.Mem.Has(p.Base) {
-			return e.current(v.rename(p.Base, e.Table.Summary(p.Base)))
+	return v.rename(func(b Base) Base {
+		if e.Table.infos[b].Newest && !e.St.Mem.Has(b) {
+			return e.Table.Summary(b)
 		}
-	}
-	return v
+		return b
+	})
 }
 
 // Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one that has been folded there.
 func (e *Eval) Restore(saved State) {
-	for b := range e.St.Folded.All() {
-		sum := e.Table.Summary(b)
+	if !e.St.Folded.IsEmpty() {
 		both := func(v Value) Value {
-			if v.has(b) {
-				return v.Join(v.rename(b, sum))
-			}
-			return v
+			return v.Join(v.rename(func(b Base) Base {
+				if e.St.Folded.Has(b) {
+					return e.Table.Summary(b)
+				}
+				return b
+			}))
 		}
 		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return both(v), true }, same)
 		saved.Varargs = both(saved.Varargs)
@@ -118,7 +131,7 @@ func (e *Eval) Restore(saved State) {
 func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: true})
 	if e.St.Mem.Has(b) {
-		e.fold(b)
+		e.fold([]Base{b})
 	}
 	e.made(e.Table.Summary(b))
 	o := IndeterminateObject()

@@ -60,9 +60,9 @@ func widenValues(_ uint32, a, b Value) Value    { return a.Widen(b) }
 func joinObjects(_ Base, a, b *Object) *Object  { return a.Join(b) }
 func widenObjects(_ Base, a, b *Object) *Object { return a.Widen(b) }
 
-// rename replaces a base everywhere.
-func (s State) rename(from, to Base) State {
-	f := func(v Value) Value { return v.rename(from, to) }
+// rename replaces bases everywhere.
+func (s State) rename(base func(Base) Base) State {
+	f := func(v Value) Value { return v.rename(base) }
 	s.Frame = s.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return f(v), true }, same)
 	s.Mem = s.Mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(f), true }, func(a, b *Object) bool { return a == b })
 	s.Varargs = f(s.Varargs)

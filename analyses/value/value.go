@@ -180,20 +180,26 @@ func same(v, w Value) bool {
 	return len(v.parts) == len(w.parts) && (len(v.parts) == 0 || &v.parts[0] == &w.parts[0])
 }
 
-// rename replaces one base by another.
-func (v Value) rename(from, to Base) Value {
-	if !v.has(from) {
+// rename replaces bases.
+func (v Value) rename(f func(Base) Base) Value {
+	if !slices.ContainsFunc(v.parts, func(p Part) bool { return f(p.Base) != p.Base }) {
 		return v
 	}
-	out := Value{[]Part{}}
-	for _, p := range v.parts {
-		if p.Base == from {
-			out = out.Join(Value{[]Part{{to, p.Off}}})
+	out := make([]Part, len(v.parts))
+	for i, p := range v.parts {
+		out[i] = Part{f(p.Base), p.Off}
+	}
+	slices.SortStableFunc(out, func(p, q Part) int { return cmp.Compare(p.Base, q.Base) })
+	n := 0
+	for _, p := range out[1:] {
+		if p.Base == out[n].Base {
+			out[n].Off = joinNum(out[n].Off, p.Off)
 		} else {
-			out = out.Join(Value{[]Part{p}})
+			n++
+			out[n] = p
 		}
 	}
-	return out
+	return Value{out[:n+1]}
 }
 
 // Map applies f to the offsets of every base; parts that f makes empty disappear.
