@@ -29,6 +29,7 @@ func (p *step) perform() ([]*state, error) {
 		return one, nil
 	case *cfg.Alloc:
 		t := p.node(&digest.Event{Kind: digest.EvAlloc}, nil, nil)
+		p.allocated()
 		t.Event.Memory = operand(digest.Object{Base: HeapBase + uint32(t.ID)})
 		return one, p.assign(a.Result, Value{Pointer, HeapBase + int64(t.ID), 0})
 	case *cfg.Create:
@@ -65,11 +66,11 @@ func (p *step) create(a *cfg.Create) error {
 	for _, v := range start.Func.Params {
 		regs[v] = arg
 	}
-	child := p.x.table.add(&Trace{Creator: creator, Edge: p.edge, Point: start.Func.Entry.ID, regs: regs}, Value{})
+	ev := &digest.Event{Kind: digest.EvCreate, Site: p.edge.ID, Pos: p.edge.Pos, Start: start.Func}
+	child := p.x.table.add(&Trace{Creator: creator, Edge: p.edge, Point: start.Func.Entry.ID, Event: ev, regs: regs}, Value{})
 	if p.s.find(child.ID) >= 0 {
 		return unsupported(p.pos, "one create action that starts two threads")
 	}
-	ev := &digest.Event{Kind: digest.EvCreate, Start: start.Func}
 	if a.Thread == nil {
 		p.end(ev, nil, nil)
 	} else {

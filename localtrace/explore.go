@@ -22,7 +22,9 @@ type Result struct {
 	Races []Race
 	// Complete: no bound was hit, so these are all local traces of the program.
 	Complete bool
-	States   int
+	// Allocations is by edge the largest number of objects that it allocates in one execution.
+	Allocations map[int]int
+	States      int
 }
 
 // Race is a pair of conflicting accesses of different threads in one execution that are unordered but for the atomicity mutex of the cell.
@@ -54,7 +56,7 @@ func Explore(p *cfg.Program, b Bounds) (*Result, error) {
 		b.States = 5000
 	}
 	x := &explorer{program: p, bounds: b, table: table{index: make(map[string]*Trace)}, found: make(map[[2]int]bool)}
-	x.result = &Result{Program: p, Complete: true}
+	x.result = &Result{Program: p, Complete: true, Allocations: make(map[int]int)}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {

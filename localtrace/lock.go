@@ -8,7 +8,8 @@ import (
 )
 
 // lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section. The rules are POSIX's, and the common implementation's where
-// POSIX leaves them undefined: unlocking a normal mutex releases it whoever holds it; a destroyed mutex does not keep anybody out.
+// POSIX leaves them undefined: unlocking a normal mutex releases it whoever holds it; a mutex destroyed while
+// others may use it does not keep anybody out. If nobody else could use it, using it afterwards is undefined behaviour that ends the execution.
 func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	var e cfg.Expr
 	ev := &digest.Event{}
@@ -49,6 +50,9 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	if e == nil {
 		l.typ = cfg.MutexRecursive
 	}
+	if l.dead && ev.Kind != digest.EvMutexInit {
+		return nil, nil
+	}
 	ev.MutexType = digest.Normal << l.typ
 	self := p.t.id() + 1
 	switch ev.Kind {
@@ -76,7 +80,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	case digest.EvMutexDestroy:
 		ev.Published = p.published(o.Base)
 		p.end(ev, nil, nil)
-		l = lock{destroyed: true}
+		l = lock{destroyed: true, dead: !ev.Published}
 	}
 	p.s.locks = set(p.s.locks, o, l)
 	return []*state{p.s}, nil

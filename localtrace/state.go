@@ -47,7 +47,8 @@ func (t *thread) id() int { return t.trace.Thread }
 type lock struct {
 	typ       int
 	destroyed bool
-	owner     int // a thread number plus 1; 0 for none
+	dead      bool // destroyed by the only thread that could reach it
+	owner     int  // a thread number plus 1; 0 for none
 	count     int
 	readers   []int    // thread numbers plus 1, once for every hold
 	last      *Trace   // the last initialisation or exclusive unlock
@@ -75,10 +76,11 @@ type state struct {
 	barriers map[digest.Object]barrier
 	sems     map[digest.Object][]*Trace // the posts that were not yet taken; nil entries are initial
 	escaped  map[int64]bool             // heap bases
+	allocs   map[int]int                // by edge: how many objects it has allocated
 }
 
 func (s *state) clone() *state {
-	return &state{slices.Clone(s.threads), s.cells, s.locks, s.barriers, s.sems, s.escaped}
+	return &state{slices.Clone(s.threads), s.cells, s.locks, s.barriers, s.sems, s.escaped, s.allocs}
 }
 
 // set returns a copy of the map with one binding changed.
@@ -132,7 +134,10 @@ func (s *state) key() string {
 	}
 	for _, o := range sortedKeys(s.locks) { // an unlock by a thread that does not hold the mutex is not ordered with the lock
 		l := s.locks[o]
-		num(int(o.Base), int(o.Offset), l.owner, l.count, len(l.readers))
+		num(int(o.Base), int(o.Offset), l.owner, l.count, len(l.readers), l.typ)
+		if l.destroyed {
+			num(-5)
+		}
 		num(l.readers...)
 		trace(l.last)
 		trace(l.reads...)

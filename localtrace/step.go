@@ -93,6 +93,13 @@ func (p *step) escape(v Value, unordered bool) {
 	}
 }
 
+// allocated counts an allocation of the edge.
+func (p *step) allocated() {
+	n := p.s.allocs[p.edge.ID] + 1
+	p.s.allocs = set(p.s.allocs, p.edge.ID, n)
+	p.x.result.Allocations[p.edge.ID] = max(p.x.result.Allocations[p.edge.ID], n)
+}
+
 // shared reports whether an object is one that several threads can reach.
 func (s *state) shared(base uint32) bool { return base < HeapBase || s.escaped[int64(base)] }
 

@@ -21,7 +21,8 @@ type Trace struct {
 	Edge *cfg.Edge
 	// Point names the program point after the step: a node's ID, or a negative number in the middle of an action.
 	Point int
-	// Event is the event that digests see at this step, with concrete objects and threads; nil if there is none. [digest.Object].Base is the
+	// Event is the event that digests see at this step, with concrete objects and threads; nil if there is none. At the first node of a thread it
+	// is the event that created it. [digest.Object].Base is the
 	// ID of a global variable or [HeapBase] plus the ID of the allocation's trace; the keys of event's Threads are thread numbers plus 1.
 	Event *digest.Event
 	// Access is set for steps that access a shared memory cell.

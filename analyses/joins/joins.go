@@ -72,16 +72,14 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 			return a, true // some thread
 		}
 		t := d.threads.Element(handle.Key).Thread
-		var ended Set
-		switch fact := x.Fact(t); {
-		case seen.Known:
-			ended = seen.Element.Joined
-		case fact == nil:
-			continue
-		default:
-			ended = fact.(Set)
+		fact := x.Fact(t)
+		if fact == nil {
+			continue // it never returns
 		}
-		with := d.sets.Items(ended)
+		with := d.sets.Items(fact.(Set))
+		if seen.Known {
+			with = digest.Union(with, d.sets.Items(seen.Element.Joined), d.ids.CompareThreads)
+		}
 		if t.Set.IsEmpty() {
 			with = digest.Insert(with, t, d.ids.CompareThreads)
 		}

@@ -1,6 +1,7 @@
 package small
 
 import (
+	"math/bits"
 	"slices"
 
 	"pgregory.net/rapid"
@@ -49,10 +50,21 @@ type generator struct {
 	left  int
 	on    map[Feature]bool
 	names []string // of the threads
-	heap  bool     // p points to an object
 }
 
-func (g *generator) n(lo, hi int, label string) int { return rapid.IntRange(lo, hi).Draw(g.T, label) }
+// n draws a number, evenly (rapid's own ranges prefer small numbers so much that programs stay trivial); it shrinks towards lo.
+func (g *generator) n(lo, hi int, label string) int {
+	n := 0
+	for range bits.Len(uint(hi-lo)) + 2 {
+		n *= 2
+		if coin.Draw(g.T, label) {
+			n++
+		}
+	}
+	return lo + n%(hi-lo+1)
+}
+
+var coin = rapid.Bool()
 
 func (g *generator) program() *Program {
 	p := &Program{}
@@ -73,7 +85,7 @@ func (g *generator) program() *Program {
 	}
 	share := g.left / len(g.names)
 	for _, name := range g.names {
-		g.left, g.heap = share, false
+		g.left = share
 		p.Threads = append(p.Threads, Thread{name, g.block(name == "main", 0)})
 	}
 	return p
@@ -156,31 +168,35 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	return choices[g.n(0, len(choices)-1, "statement")]()
 }
 
-// heapStmts allocates, uses, publishes and fetches.
+// heapStmts allocates, uses, publishes and fetches. Most of what can go wrong with an object needs a few of these in order.
 func (g *generator) heapStmts(pick func(string, ...string) string) func() []Stmt {
+	access := func() []Stmt {
+		if g.n(0, 2, "use") == 0 {
+			return nil
+		}
+		return []Stmt{stmt(pick("kind", "write", "read"), "*p")}
+	}
+	publish := func() []Stmt {
+		if g.on[Atomic] && g.n(0, 1, "atomically") == 1 {
+			return []Stmt{stmt("share", "p", "A", pick("order", "release", "relaxed"))}
+		}
+		return []Stmt{stmt("publish", "p", "G")}
+	}
+	obtain := func() []Stmt {
+		if g.on[Atomic] && g.n(0, 1, "atomically") == 1 {
+			return []Stmt{stmt("obtain", "p", "A", pick("order", "acquire", "relaxed"))}
+		}
+		return []Stmt{stmt("fetch", "p", "G")}
+	}
 	return func() []Stmt {
-		if !g.heap {
-			g.heap = true
-			switch {
-			case g.n(0, 2, "alloc") < 2:
-				return []Stmt{stmt("alloc", "p")}
-			case g.on[Atomic]:
-				return []Stmt{stmt("obtain", "p", "A", pick("order", "acquire", "relaxed"))}
-			}
-			return []Stmt{stmt("fetch", "p", "G")}
+		switch g.n(0, 3, "heap") {
+		case 0:
+			return slices.Concat([]Stmt{stmt("alloc", "p")}, access(), publish(), access())
+		case 1:
+			return slices.Concat(obtain(), access())
+		case 2:
+			return slices.Concat([]Stmt{stmt("alloc", "p")}, access())
 		}
-		access := stmt(pick("kind", "write", "read"), "*p")
-		switch g.n(0, 5, "heap") {
-		case 4:
-			if g.on[Atomic] {
-				return []Stmt{access, stmt("share", "p", "A", pick("order", "release", "relaxed"))}
-			}
-			return []Stmt{stmt("publish", "p", "G")}
-		case 3:
-			return []Stmt{stmt("publish", "p", "G")}
-		case 5:
-			return []Stmt{stmt(pick("op", "alloc"), "p")}
-		}
-		return []Stmt{access}
+		return slices.Concat(access(), publish())
 	}
 }

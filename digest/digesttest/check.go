@@ -1,0 +1,142 @@
+package digesttest
+
+import (
+	"fmt"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/localtrace"
+	"github.com/mayrun-dev/mayrun/localtrace/small"
+)
+
+// Check says what is tested, and on which programs. Only New is needed.
+type Check struct {
+	// New makes fresh components: the digest, and those that it requires. All of them are tested.
+	New func() []digest.Component
+	// Features are what the programs may use; nil means everything.
+	Features []small.Feature
+	// Size is about the number of statements; 0 means 15.
+	Size int
+	// Definition is an independent definition of the digest of a trace, if there is one: it returns false where it has nothing to say. The element of
+	// some component must lie above it.
+	Definition func(c digest.Component, t *localtrace.Trace) (digest.ID, bool)
+}
+
+// Run checks components on generated programs that use all features.
+func Run(t rapid.TB, components func() []digest.Component) { Check{New: components}.Run(t) }
+
+// Run checks on generated programs.
+func (c Check) Run(t rapid.TB) {
+	t.Helper()
+	features, size := c.Features, c.Size
+	if features == nil {
+		features = small.AllFeatures()
+	}
+	if size == 0 {
+		size = 15
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		text := small.Generator(size, features...).Draw(t, "program")
+		mode := Mode{
+			Merging:   Merging(rapid.IntRange(0, 2).Draw(t, "merging")),
+			Anonymous: rapid.Bool().Draw(t, "anonymous"),
+			Coarsen:   rapid.Uint64Range(0, 1<<20).Draw(t, "coarsen"),
+		}
+		if !rapid.Bool().Draw(t, "coarsened") {
+			mode.Coarsen = 0
+		}
+		if err := c.program(text, mode, 600); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// Program checks one program, in the notation of package small, in every mode. It is for table tests and for the program of a failure.
+func (c Check) Program(text string) error {
+	p, err := small.Parse(text)
+	if err != nil {
+		return err
+	}
+	for _, merging := range []Merging{ByTrace, ByKey, ByBudget} {
+		for _, anonymous := range []bool{false, true} {
+			for coarsen := range uint64(4) {
+				if err := c.program(p, Mode{merging, anonymous, coarsen}, 3000); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// Merging says which elements at a program point are merged.
+type Merging int
+
+const (
+	ByTrace  Merging = iota // none: every trace has its own
+	ByKey                   // those with one key
+	ByBudget                // all that have a common upper bound
+)
+
+// Mode says how digests are run along the traces.
+type Mode struct {
+	Merging Merging
+	// Anonymous: observing events do not say which trace they observe.
+	Anonymous bool
+	// Coarsen seeds the coarsening of events; 0 means that they are exact.
+	Coarsen uint64
+}
+
+func (m Mode) String() string {
+	s := [...]string{"one element per trace", "elements joined by key", "elements merged"}[m.Merging]
+	if m.Anonymous {
+		s += ", observed traces unknown"
+	}
+	if m.Coarsen != 0 {
+		s += fmt.Sprintf(", operands coarsened (%d)", m.Coarsen)
+	}
+	return s
+}
+
+// program checks one program in one mode.
+func (c Check) program(text *small.Program, mode Mode, states int) error {
+	prog, err := text.Build()
+	if err != nil {
+		return err
+	}
+	r, err := localtrace.Explore(prog, localtrace.Bounds{States: states})
+	if err != nil {
+		return err
+	}
+	s, err := c.simulate(r, mode)
+	if err == nil {
+		err = s.checkAccesses()
+	}
+	if f, ok := err.(*Failure); ok {
+		f.Program, f.Mode = text, mode
+	}
+	return err
+}
+
+// MayRace runs the components along all traces of a program, with exact events, and names the racy-looking variables: those with two conflicting accesses in
+// different threads, at least one of which no component excludes. Heap objects are called "heap". It is for table tests of what a digest can and cannot prove.
+func MayRace(components func() []digest.Component, text string) ([]string, error) {
+	p, err := small.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	prog, err := p.Build()
+	if err != nil {
+		return nil, err
+	}
+	r, err := localtrace.Explore(prog, localtrace.Bounds{})
+	if err != nil {
+		return nil, err
+	}
+	s, err := Check{New: components}.simulate(r, Mode{Merging: ByKey, Anonymous: true})
+	if err != nil {
+		return nil, err
+	}
+	return s.mayRace(), nil
+}

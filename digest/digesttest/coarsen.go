@@ -1,0 +1,113 @@
+package digesttest
+
+import (
+	"cmp"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/localtrace"
+)
+
+// abstract names an object by its variable or allocation site.
+func (s *simulation) abstract(o digest.Object) digest.Object {
+	if o.Base >= localtrace.HeapBase && o != digest.AtomicSection {
+		o.Base = uint32(localtrace.HeapBase + s.r.Traces[o.Base-localtrace.HeapBase].Edge.ID)
+	}
+	return o
+}
+
+// definite reports whether an abstract object stands for one concrete object in every execution.
+func (s *simulation) definite(o digest.Object) bool {
+	return o.Base < localtrace.HeapBase || s.r.Allocations[int(o.Base)-localtrace.HeapBase] <= 1
+}
+
+// name prints an abstract object.
+func (s *simulation) name(o digest.Object) string {
+	if o.Base < localtrace.HeapBase {
+		return s.r.Program.Globals[o.Base].Name
+	}
+	return fmt.Sprintf("allocation %d", o.Base-localtrace.HeapBase)
+}
+
+// event is the event of a trace as the value analysis delivers it: with abstract objects and thread names, and perhaps coarsened.
+func (s *simulation) event(t *localtrace.Trace) *digest.Event {
+	ev := *t.Event
+	ev.Mutex, ev.Memory = s.operand(ev.Mutex), s.operand(ev.Memory)
+	if len(ev.Threads.May) > 0 {
+		number := int(ev.Threads.May[0].Key) - 1
+		ev.Threads.May = s.threads[number]
+		ev.Threads.Definite = len(ev.Threads.May) == 1 && ev.Threads.May[0].Unique
+	}
+	if s.mode.Coarsen != 0 {
+		s.coarsen(&ev, rand.New(rand.NewPCG(s.mode.Coarsen, uint64(ev.Site)<<8|uint64(ev.Kind))))
+	}
+	return &ev
+}
+
+func (s *simulation) operand(op digest.Operand) digest.Operand {
+	var may []digest.Object
+	for _, o := range op.May {
+		may = digest.Insert(may, s.abstract(o), digest.CompareObjects)
+	}
+	return digest.Operand{May: may, Definite: len(may) == 1 && s.definite(may[0])}
+}
+
+// coarsen makes an event say less, as an imprecise value analysis would. The same source of randomness coarsens in the same way.
+func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
+	if r.IntN(3) == 0 {
+		return
+	}
+	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)
+	if ev.MutexType != 0 && r.IntN(2) == 0 {
+		ev.MutexType |= digest.MutexTypes(r.IntN(int(digest.AnyType) + 1))
+	}
+	if len(ev.Threads.May) > 0 {
+		switch r.IntN(4) {
+		case 0:
+			ev.Threads.Any = true
+		case 1:
+			ev.Threads.May = append([]digest.Thread{{}}, ev.Threads.May...)
+		case 2:
+			for _, ts := range s.threads {
+				ev.Threads.May = digest.Union(ev.Threads.May, ts, func(a, b digest.Thread) int { return cmp.Compare(a.Key, b.Key) })
+			}
+		}
+		ev.Threads.Definite = ev.Threads.Definite && !ev.Threads.Any && len(ev.Threads.May) == 1
+	}
+	switch ev.Kind {
+	case digest.EvCreate:
+		ev.Several = ev.Several || r.IntN(2) == 0
+	case digest.EvMutexInit, digest.EvMutexDestroy:
+		ev.Published = ev.Published || r.IntN(2) == 0
+	case digest.EvEscape:
+		ev.Unordered = ev.Unordered || r.IntN(2) == 0
+	}
+}
+
+// coarser adds objects to an operand that denotes some.
+func (s *simulation) coarser(op digest.Operand, r *rand.Rand) digest.Operand {
+	if len(op.May) == 0 {
+		return op
+	}
+	switch r.IntN(4) {
+	case 0:
+		op = digest.Operand{Any: true}
+	case 1:
+		op.Definite = false
+	case 2:
+		op.May = slices.Clone(op.May)
+		op.May[0].Offset = digest.AnyOffset
+		op.Definite = false
+	case 3:
+		for _, v := range s.r.Program.Globals {
+			if v.Storage == cfg.Global && r.IntN(2) == 0 {
+				op.May = digest.Insert(op.May, digest.Object{Base: uint32(v.ID)}, digest.CompareObjects)
+			}
+		}
+		op.Definite = op.Definite && len(op.May) == 1
+	}
+	return op
+}
