@@ -25,15 +25,20 @@ var benchmarks = []benchmark{
 			return e.Get(x+1) + 1
 		})
 	}},
-	// Blocks of twelve unknowns: a loop in a loop in a loop, one after the other.
+	// Blocks of twelve unknowns, one after the other, each a loop in a loop in a loop: the heads are 11, 10 and 9 of each block,
+	// the ends of their bodies 1, 3 and 5.
 	{"loops", func(n int) *system[int] {
+		back := map[int]int{11: 1, 10: 3, 9: 5}
 		return counters(func(x int, e env[int]) int {
-			at, value := x%12, 0
+			value := 0
 			if x < n-1 {
 				value = e.Get(x + 1)
 			}
-			if at == 10 || at == 7 || at == 5 { // loop heads: entered from x+1, and back from below
-				value = max(value, min(e.Get(x-at+(10-at))+1, 100+at))
+			if x%12 == 11 {
+				value = 0 // every block starts afresh
+			}
+			if end, head := back[x%12]; head && x >= 12 {
+				value = max(value, min(e.Get(x-x%12+end)+1, 100))
 			}
 			return value
 		})

@@ -50,15 +50,20 @@ func (s *Solution[L, G, D, V]) Roots() []L { return s.roots }
 // A table is a map with a fixed order.
 type table[K comparable, T any] struct {
 	index  map[K]int32
+	places []int32 // if not nil, index leads to an entry of places, which is the place of the key or -1
 	keys   []K
 	values []T
 }
 
 func (t *table[K, T]) get(k K) (v T, ok bool) {
-	if i, ok := t.index[k]; ok {
-		return t.values[i], true
+	i, ok := t.index[k]
+	if ok && t.places != nil {
+		i = t.places[i]
 	}
-	return v, false
+	if !ok || i < 0 {
+		return v, false
+	}
+	return t.values[i], true
 }
 
 func (t *table[K, T]) add(k K, v T) {
@@ -66,6 +71,11 @@ func (t *table[K, T]) add(k K, v T) {
 		t.index = map[K]int32{}
 	}
 	t.index[k] = int32(len(t.keys))
+	t.push(k, v)
+}
+
+// push adds a key that is in the index already.
+func (t *table[K, T]) push(k K, v T) {
 	t.keys = append(t.keys, k)
 	t.values = append(t.values, v)
 }

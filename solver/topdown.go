@@ -240,14 +240,17 @@ func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
 			}
 		}
 	}
-	sol.locals.index = make(map[L]int32, len(s.locals))
+	sol.locals = table[L, D]{index: s.localIndex, places: make([]int32, len(s.locals))}
 	for id, x := range s.locals {
+		sol.locals.places[id] = -1
 		if needed[id] {
-			sol.locals.add(x.key, x.value)
+			sol.locals.places[id] = int32(len(sol.locals.keys))
+			sol.locals.push(x.key, x.value)
 		}
 	}
+	sol.globals.index = s.globalIndex
 	for _, g := range s.globals {
-		sol.globals.add(g.key, g.value)
+		sol.globals.push(g.key, g.value)
 	}
 	s.stats.Evaluations = s.evaluations
 	s.stats.Locals = len(sol.locals.keys)

@@ -35,6 +35,10 @@ type local[L, G comparable, D, V any] struct {
 	evaluation uint32 // number of evaluations
 	progress
 	flags flags
+
+	// Room for the first entries of deps and readers, which is all that most unknowns need.
+	depsRoom    [2]dep
+	readersRoom [2]int32
 }
 
 type flags uint8
@@ -79,6 +83,7 @@ func (u *unknowns[L, G, D, V]) local(key L) *local[L, G, D, V] {
 	u.slab = u.slab[1:]
 	x.solver, x.key, x.id = u.solver, key, int32(len(u.locals))
 	x.value = u.solver.sys.Locals.Bottom()
+	x.deps, x.readers = x.depsRoom[:0], x.readersRoom[:0]
 	u.localIndex[key] = x.id
 	u.locals = append(u.locals, x)
 	u.solver.countUnknown()
