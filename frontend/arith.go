@@ -295,9 +295,6 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 		}
 		break
 	}
-	if !f.cur.reachable() && f.dry == 0 {
-		f.here()
-	}
 	truth, known := false, true
 	switch c := x.(type) {
 	case *cfg.Const:
@@ -305,9 +302,15 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 	case *cfg.FloatConst:
 		truth = c.Value != 0
 	case *cfg.FuncRef:
-		truth = true
+		truth, known = true, c.Func.HasBody() // a weak one may be missing
 	case *cfg.AddrOf:
 		truth, known = true, c.LV.Var != nil
+	case *cfg.Binary:
+		// An object's address is not null.
+		known = false
+		if a, ok := c.X.(*cfg.AddrOf); ok && a.LV.Var != nil && isNull(c.Y) && (c.Op == cfg.Eq || c.Op == cfg.Ne) {
+			truth, known = c.Op == cfg.Ne, true
+		}
 	default:
 		known = false
 	}

@@ -90,8 +90,8 @@ func (r *modelRun) fixArgs() {
 			for _, a := range s.Args {
 				count(a, by)
 			}
+			steps(s.Body, by)
 			if s.Do == models.Loop {
-				steps(s.Body, by)
 				steps(s.Body, by)
 			}
 			if s.Do == models.Printf || s.Do == models.Scanf {
@@ -178,15 +178,33 @@ func (r *modelRun) either(bs []models.Branch) {
 	var ends point
 	for _, w := range ways {
 		f.cur = point{node: from}
-		before := len(f.edges)
+		before, out := len(f.edges), len(from.Out)
 		r.run(w.Steps)
 		r.set(w.Result)
 		if len(f.edges) == before && f.cur.node == from {
 			f.emit(&cfg.Skip{}, r.pos)
 		}
+		f.separate(from, out, r.pos)
 		ends = f.join(ends, f.cur)
 	}
 	f.cur = ends
+}
+
+// separate gives guards among the edges that leave n from out on a node of their own: they are a pair, not two ways to choose from.
+func (f *funcBuilder) separate(n *cfg.Node, out int, pos cfg.Pos) {
+	if len(n.Out) == out {
+		return
+	}
+	if _, ok := n.Out[out].Action.(*cfg.Guard); !ok {
+		return
+	}
+	m := f.fn.NewNode()
+	m.Out = append(m.Out, n.Out[out:]...)
+	for _, e := range m.Out {
+		e.From = m
+	}
+	n.Out = n.Out[:out:out]
+	patch(f.branch(n, &cfg.Skip{}, pos), m)
 }
 
 // loop runs the body any number of times.

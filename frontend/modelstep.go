@@ -146,6 +146,15 @@ func (r *modelRun) step(s models.Step) {
 		if r.res != nil {
 			emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(&cfg.Load{LV: r.slot("<specific>", cfg.ThreadLocal, s.Args[0])}, r.t.cfgType())})
 		}
+	case models.IfSet:
+		p := ptr(0)
+		if isNull(p) {
+			return
+		}
+		yes, no := f.guard(p, pos)
+		f.cur = yes
+		r.run(s.Body)
+		f.cur = f.join(no, f.cur)
 	case models.Either:
 		r.either(s.Branches)
 	case models.Loop:

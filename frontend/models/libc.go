@@ -52,7 +52,7 @@ func strs() []Model {
 		{Name: "strdup wcsdup __strdup __builtin_strdup", Type: "ptr", Steps: steps(do(Read, "$1"), dup), Result: "new"},
 		{Name: "strndup __builtin_strndup", Type: "ptr", Steps: steps(do(Read, "$1", "$2"), dup), Result: "new"},
 		{Name: "strtok", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "$1"), do(Store, "&file:strtok", "$1"), either(way("*file:strtok+?"), way("null")))},
-		{Name: "strtok_r __strtok_r", Type: "ptr", Steps: steps(do(Read, "$2"), either(way("", do(Assume, "$1==null")), way("", do(Assume, "$1!=null"), do(Store, "$3", "$1"))), do(Update, "*$3"), either(way("*$3"), way("null")), do(Store, "$3", "*$3+?"))},
+		{Name: "strtok_r __strtok_r", Type: "ptr", Steps: steps(do(Read, "$2"), Step{Do: IfSet, Args: []Arg{"$1"}, Body: steps(do(Store, "$3", "$1"))}, do(Update, "*$3"), either(way("*$3"), way("null")), do(Store, "$3", "*$3+?"))},
 		{Name: "strsep", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "*$1"), either(way("*$1"), way("null")), either(way("", do(Store, "$1", "*$1+?")), way("", do(Store, "$1", "null"))))},
 		{Name: "strerror strsignal hstrerror gai_strerror", Type: "ptr", Result: "&file:message"},
 		{Name: "strerror_r", Type: "ptr", Steps: steps(do(Write, "$2", "$3")), Result: "$2"},
@@ -118,10 +118,6 @@ func stdio() []Model {
 
 // stdlib lists the functions of <stdlib.h>, <assert.h>, <errno.h> and <setjmp.h>.
 func stdlib() []Model {
-	number := func(t string) []Model {
-		return nil
-	}
-	_ = number
 	strto := steps(do(Read, "$1"), do(Store, "$2", "$1+?"))
 	return []Model{
 		{Name: "exit _exit _Exit quick_exit __builtin_exit", Type: "void", Steps: steps(Step{Do: Exit, Name: "exit"}), NoReturn: true},

@@ -89,6 +89,7 @@ const (
 	SetSpecific Verb = "set-specific" // key value
 	GetSpecific Verb = "get-specific" // key: makes the value the result
 
+	IfSet  Verb = "if-set" // ptr: Body, unless ptr is null
 	Either Verb = "either" // one of Branches
 	Loop   Verb = "loop"   // Body any number of times
 )

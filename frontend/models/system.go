@@ -91,9 +91,7 @@ func signals() []Model {
 	return []Model{
 		{Name: "signal sigset bsd_signal ssignal __sysv_signal", Type: "ptr", Steps: steps(do(Handler, "$2", "$1")), Result: "null"},
 		{Name: "sigaction", Type: "int", Steps: steps(
-			either(
-				way("", do(Assume, "$2==null")),
-				way("", do(Assume, "$2!=null"), do(Read, "$2"), do(Handler, "*$2", "$1"))),
+			Step{Do: IfSet, Args: []Arg{"$2"}, Body: steps(do(Read, "$2"), do(Handler, "*$2", "$1"))},
 			do(Write, "$3")), Result: "nondet"},
 		{Name: "sigemptyset sigfillset", Type: "int", Steps: steps(do(Write, "$1")), Result: "0"},
 		{Name: "sigaddset sigdelset", Type: "int", Steps: steps(do(Update, "$1")), Result: "0"},
