@@ -192,8 +192,26 @@ func (n *normaliser) emptyMember(t *pp.Token) {
 	if len(n.out) == from { // a stray ";"
 		return
 	}
-	last := n.last()
-	if last.Text == "}" && n.closed == "enum" || last.Kind == pp.Ident && typeWords[last.Text] {
+	m := n.out[from:]
+	if last := n.last(); last.Text == "}" {
+		if n.closed == "enum" {
+			n.insert(t, nothing, "[", "0", "]")
+		}
+		return
+	}
+	names := 0 // besides keywords
+	for k := range m {
+		switch {
+		case m[k].Kind != pp.Ident || m[k].Text == "struct" || m[k].Text == "union":
+			return
+		case m[k].Text == "enum" || qualifiers[m[k].Text]:
+		case typeWords[m[k].Text]:
+			names = 1
+		default:
+			names++
+		}
+	}
+	if names == 1 { // a type, and nothing after it
 		n.insert(t, nothing, "[", "0", "]")
 	}
 }

@@ -113,30 +113,42 @@ var (
 
 // addParserErrors takes the library's messages, with positions of the sources.
 func (l *loader) addParserErrors(err error) {
+	var vague []*Error // without a position: most only repeat that another failed
 	for _, line := range strings.Split(err.Error(), "\n") {
 		line = libraryOrigin.ReplaceAllString(strings.TrimRight(line, " "), "")
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		p := Pos{File: l.file}
+		p, located := Pos{File: l.file}, false
 		if m := unitPosition.FindStringSubmatchIndex(line); m != nil && m[0] == 0 {
-			p = l.parserPos(line[m[2]:m[3]], line[m[4]:m[5]])
+			p, located = l.parserPos(line[m[2]:m[3]], line[m[4]:m[5]]), true
 			line = strings.TrimSpace(line[m[1]:])
 		}
 		line = unitPosition.ReplaceAllStringFunc(line, func(s string) string {
 			m := unitPosition.FindStringSubmatch(s)
 			return l.parserPos(m[1], m[2]).String()
 		})
-		if len(l.errs) >= 50 {
+		e := errorAt(p, "%s", strings.Replace(line, "TODO ", "not supported: ", 1))
+		if !located {
+			vague = append(vague, e)
+			continue
+		}
+		if len(l.errs) >= maxErrors {
 			l.errorf(p, "too many errors")
 			return
 		}
-		l.errorf(p, "%s", line)
+		l.errs = append(l.errs, e)
+	}
+	if len(l.errs) == 0 {
+		l.errs = append(l.errs, vague[:min(len(vague), maxErrors)]...)
 	}
 	if len(l.errs) == 0 {
 		l.errorf(Pos{File: l.file}, "the parser failed without a message")
 	}
 }
+
+// maxErrors bounds the complaints about one unit.
+const maxErrors = 50
 
 // parserPos maps line and column of the parser's text.
 func (l *loader) parserPos(line, column string) Pos {
