@@ -178,7 +178,13 @@ func (a *Touch) String() string {
 	}
 	return fmt.Sprintf("touch(%s, %s: %s)", a.Ptr, opt(a.Len), strings.Join(how, " "))
 }
-func (a *Havoc) String() string { return fmt.Sprintf("havoc %q(%s)", a.Text, exprs(a.Args)) }
+func (a *Havoc) String() string {
+	s := fmt.Sprintf("havoc %q(%s)", a.Text, exprs(a.Args))
+	for _, lv := range a.Outputs {
+		s += " -> " + lv.String()
+	}
+	return s
+}
 func (a *Create) String() string {
 	return fmt.Sprintf("%s(%s, %s, %s)", a.Kind, opt(a.Thread), a.Start, opt(a.Arg))
 }

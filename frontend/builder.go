@@ -41,7 +41,6 @@ type funcBuilder struct {
 	body     *cc.CompoundStatement
 	taken    map[string]bool // names whose address the body takes; nil: not known yet
 	atomic   bool            // the body is one atomic section
-	cleanups int
 }
 
 // A label is a place that jumps lead to.

@@ -241,8 +241,3 @@ func (c *callSite) direct(t *ctype) bool {
 	c.f.keepPlace(d.mark, d.place)
 	return true
 }
-
-// finish makes x the result of the call: in the destination if possible.
-func (c *callSite) finish(x cfg.Expr, t *ctype) value {
-	return value{x: x, t: t.unqual()}
-}

@@ -105,7 +105,6 @@ func (t *ctype) aligned(n int64) *ctype {
 func (t *ctype) isInt() bool         { return t.kind == kInt }
 func (t *ctype) isArith() bool       { return t.kind == kInt || t.kind == kFloat }
 func (t *ctype) isScalar() bool      { return t.kind == kInt || t.kind == kFloat || t.kind == kPtr }
-func (t *ctype) isAggregate() bool   { return t.kind == kArray || t.kind == kRecord || t.kind == kVector }
 func (t *ctype) isVLA() bool         { return t.kind == kArray && (t.length != nil || t.elem.isVLA()) }
 func (t *ctype) isBool() bool        { i, ok := t.basic.(*cfg.Int); return ok && i.Bool }
 func (t *ctype) isCharLike() bool    { return t.kind == kInt && t.size() == 1 }

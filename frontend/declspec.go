@@ -13,7 +13,6 @@ import (
 type declSpec struct {
 	t                                            *ctype
 	typedef, extern, static, threadLocal, inline bool
-	autoType                                     bool
 	attrs                                        attrs
 }
 

@@ -124,6 +124,16 @@ func binary(op cfg.BinaryOp, x, y cfg.Expr, t cfg.Type) cfg.Expr {
 			}
 		}
 	}
+	if op == cfg.Mul || op == cfg.Add {
+		// Sizes of variable-length arrays and offsets of members make many trivial products and sums.
+		neutral := uint64(b2u(op == cfg.Mul))
+		if c, ok := x.(*cfg.Const); ok && c.Bits == neutral && c.High == 0 && y.Type() == t {
+			return y
+		}
+		if c, ok := y.(*cfg.Const); ok && c.Bits == neutral && c.High == 0 && x.Type() == t {
+			return x
+		}
+	}
 	if a, ok := x.(*cfg.FloatConst); ok {
 		if b, ok := y.(*cfg.FloatConst); ok {
 			if r := foldFloat(op, a.Value, b.Value, t); r != nil {

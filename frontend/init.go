@@ -19,7 +19,6 @@ type initItem struct {
 type initPlan struct {
 	f     *funcBuilder
 	items []initItem
-	size  int64 // of an array of unknown length: elements seen
 }
 
 // A cursor walks the initialisers of one braced list.

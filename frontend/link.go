@@ -206,7 +206,7 @@ func (l *linker) finish() {
 	if m := l.funcs["main"]; m != nil {
 		l.prog.Main = m.cfg
 	}
-	l.pruneFuncs()
+	l.prune()
 	l.prog.Finish()
 }
 
@@ -257,15 +257,31 @@ func (l *linker) forward(fn, to *function) {
 	fn.defined = true
 }
 
-// pruneFuncs drops the functions without a body that nothing mentions, such as the declarations of headers.
-func (l *linker) pruneFuncs() {
+// prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise external objects and literals.
+func (l *linker) prune() {
 	used := map[*cfg.Func]bool{}
-	for _, f := range l.prog.All() {
+	var todo []*cfg.Func
+	visit := func(f *cfg.Func) {
+		if f != nil && !used[f] {
+			used[f] = true
+			todo = append(todo, f)
+		}
+	}
+	visit(l.prog.Init)
+	visit(l.prog.TLSInit)
+	for _, f := range l.prog.Funcs {
+		if f.HasBody() && !f.Private {
+			visit(f)
+		}
+	}
+	for len(todo) > 0 {
+		f := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
 				cfg.InspectAction(e.Action, func(x cfg.Expr) {
 					if r, ok := x.(*cfg.FuncRef); ok {
-						used[r.Func] = true
+						visit(r.Func)
 					}
 				})
 			}
@@ -273,23 +289,24 @@ func (l *linker) pruneFuncs() {
 	}
 	kept := l.prog.Funcs[:0]
 	for _, f := range l.prog.Funcs {
-		if f.HasBody() || used[f] {
+		if f.HasBody() && !f.Private || used[f] {
 			kept = append(kept, f)
 		}
 	}
 	l.prog.Funcs = kept
-	usedVars := map[*cfg.Var]bool{}
+	l.pruneVars()
+}
+
+func (l *linker) pruneVars() {
+	used := map[*cfg.Var]bool{}
 	mark := func(lv *cfg.LVal) {
 		if lv.Var != nil {
-			usedVars[lv.Var] = true
+			used[lv.Var] = true
 		}
 	}
 	for _, f := range l.prog.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
-				if len(l.prog.Globals) == 0 {
-					continue
-				}
 				cfg.Operands(e.Action, mark, nil)
 				cfg.InspectAction(e.Action, func(x cfg.Expr) {
 					switch x := x.(type) {
@@ -304,7 +321,7 @@ func (l *linker) pruneFuncs() {
 	}
 	globals := l.prog.Globals[:0]
 	for _, v := range l.prog.Globals {
-		if usedVars[v] || !v.Extern && v.Storage != cfg.Literal {
+		if used[v] || !v.Extern && v.Storage != cfg.Literal && v.Name != "__predefined_declarator" {
 			globals = append(globals, v)
 		}
 	}

@@ -123,7 +123,6 @@ type unit struct {
 	staticDefs  map[string]bool
 	fileStatics map[string]*static
 	inPrototype int
-	last        cc.Node // where lowering has arrived, for errors without a position
 }
 
 // fail gives up with an error at a node.

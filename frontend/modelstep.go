@@ -112,11 +112,7 @@ func (r *modelRun) step(s models.Step) {
 	case models.Fence:
 		emit(&cfg.Fence{Order: cfg.SeqCst})
 	case models.Call:
-		c := &cfg.Call{Callee: function0(ptr(0))}
-		for _, a := range s.Args[1:] {
-			c.Args = append(c.Args, r.operand(a))
-		}
-		emit(c)
+		r.callback(ptr(0), s.Args[1:])
 	case models.Assume:
 		yes, no := f.guard(r.operand(s.Args[0]), pos)
 		f.cur = no
@@ -162,6 +158,43 @@ func (r *modelRun) step(s models.Step) {
 	default:
 		f.u.failAt(pos, "model of %s has an unknown step %q", r.m.Name, s.Do)
 	}
+}
+
+// callback calls a function that the program handed over.
+func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
+	c := &cfg.Call{Callee: fn}
+	ft := calleeType(fn)
+	if plain := function0(fn); ft != nil {
+		if pt := calleeType(plain); pt != nil && len(pt.Params) == len(ft.Params) {
+			c.Callee, ft = plain, pt
+		}
+	}
+	if ft == nil {
+		return // not a function: a null pointer, for instance
+	}
+	for i, a := range args {
+		x := r.operand(a)
+		switch {
+		case i < len(ft.Params) && cfg.IsScalar(ft.Params[i]):
+			x = castTo(x, ft.Params[i])
+		case i >= len(ft.Params) && !ft.Variadic:
+			continue
+		}
+		c.Args = append(c.Args, x)
+	}
+	for i := len(c.Args); i < len(ft.Params); i++ {
+		c.Args = append(c.Args, &cfg.Nondet{Typ: ft.Params[i], Pos: r.pos})
+	}
+	r.f.emit(c, r.pos)
+}
+
+// calleeType is the type of the function that a pointer points to; nil if it does not point to a function.
+func calleeType(x cfg.Expr) *cfg.FuncType {
+	if p, ok := x.Type().(*cfg.Pointer); ok {
+		f, _ := p.Elem.(*cfg.FuncType)
+		return f
+	}
+	return nil
 }
 
 // alloc allocates, or fails and returns a null pointer.
