@@ -8,13 +8,13 @@ int *make(void) {
 	int *p = malloc(sizeof *p);
 	if (!p)
 		exit(1);
-	*p = 0; // NORACE imprecise
+	*p = 0; // NORACE
 	return p;
 }
 
 void *worker(void *arg) {
 	(void)arg;
-	*shared = 1; // NORACE imprecise
+	*shared = 1; // NORACE
 	return NULL;
 }
 
@@ -24,6 +24,6 @@ int main(void) {
 	shared = make();
 	pthread_create(&t, NULL, worker, NULL);
 	fresh = make();
-	*fresh = 2; // NORACE imprecise
+	*fresh = 2; // NORACE
 	return 0;
 }

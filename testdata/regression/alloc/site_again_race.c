@@ -24,7 +24,7 @@ int main(void) {
 	shared = old;
 	pthread_create(&t, NULL, worker, NULL);
 	fresh = make();
-	*fresh = 2; // NORACE imprecise
+	*fresh = 2; // NORACE
 	*old = 3; // RACE!
 	return 0;
 }
