@@ -63,9 +63,10 @@ func renderHTML(w io.Writer, r *race.Report, o Options) error {
 	}
 	for _, f := range r.Races {
 		x := htmlRace{Title: title(f), Confidence: string(f.Confidence), Schedule: f.Schedule}
-		for i, g := range group(f, true) {
+		shown := group(f, true)
+		for i, g := range shown {
 			x.Accesses = append(x.Accesses, htmlAccess{
-				Number: i + 1, At: g.Pos, What: g.what, With: partners(i, g.races, true),
+				Number: i + 1, At: g.Pos, What: g.what, With: partners(shown, i, true),
 				Stack: g.CallStack, Digests: g.Digests, Lines: htmlLines(src, g.Pos),
 			})
 		}

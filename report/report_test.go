@@ -124,6 +124,38 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// TestManyAccesses shows that a short report picks the accesses that race with most others, and says how many it leaves out.
+func TestManyAccesses(t *testing.T) {
+	f := race.Finding{Location: "x", Confidence: race.Possible}
+	const readers = 40
+	for i := range readers {
+		f.Accesses = append(f.Accesses, race.Access{Pos: cfg.Pos{File: "x.c", Line: 10 + i, Column: 1}, Kind: race.Read, Thread: "reader"})
+		f.Pairs = append(f.Pairs, [2]int{i, readers})
+	}
+	f.Accesses = append(f.Accesses, race.Access{Pos: cfg.Pos{File: "x.c", Line: 99, Column: 1}, Kind: race.Write, Thread: "writer"})
+	r := &race.Report{Verdict: race.Unknown, Races: []race.Finding{f}}
+	var b bytes.Buffer
+	if err := Render(&b, Text, r, Options{}); err != nil {
+		t.Fatal(err)
+	}
+	out := b.String()
+	for _, want := range []string{"[12] x.c:99:1: write by thread writer\n      races with [1], ", " others\n", "  and 29 more accesses (listed with --verbose)\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is missing in\n%s", want, out)
+		}
+	}
+	if strings.Contains(out, "[13]") {
+		t.Errorf("a number that is not printed is mentioned:\n%s", out)
+	}
+	b.Reset()
+	if err := Render(&b, Text, r, Options{Verbose: true}); err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(b.String(), "by thread reader"); n != readers {
+		t.Errorf("%d readers with Verbose, want %d", n, readers)
+	}
+}
+
 // TestFields holds the promise of the JSON report: these fields are present, with these types, in every report.
 func TestFields(t *testing.T) {
 	for _, r := range []*race.Report{sample(), {Verdict: race.RaceFree}} {

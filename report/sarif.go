@@ -174,7 +174,7 @@ func sarifFinding(f race.Finding) sarifResult {
 			text += ";"
 		}
 		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(a.what), i+1)
-		if races := partners(i, a.races, false); races != "" && (len(shown) != 2 || a.races[i]) {
+		if races := partners(shown, i, false); races != "" && (len(shown) != 2 || a.races[i]) {
 			text += " races with " + races
 		}
 		l := sarifAt(a.Pos)

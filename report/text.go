@@ -37,8 +37,15 @@ func (t *textWriter) printf(format string, args ...any) { fmt.Fprintf(t.Writer, 
 func (t *textWriter) finding(f race.Finding) {
 	t.printf("%s\n", title(f))
 	shown := group(f, t.o.Verbose)
+	hidden := 0
+	if !t.o.Verbose {
+		hidden = hide(shown)
+	}
 	for i, g := range shown {
-		t.printf("  [%d] %s: %s\n", i+1, g.Pos, g.what)
+		if g.number == 0 {
+			continue
+		}
+		t.printf("  [%d] %s: %s\n", g.number, g.Pos, g.what)
 		if x, ok := t.src.at(g.Pos); ok {
 			t.printf("      %5d | %s\n", x.Line, x.Text)
 			if x.Has {
@@ -54,9 +61,12 @@ func (t *textWriter) finding(f race.Finding) {
 			}
 		}
 		// Of two accesses that race with each other and nothing else, nobody needs to be told so.
-		if with := partners(i, g.races, t.o.Verbose); with != "" && (len(shown) != 2 || g.races[i]) {
+		if with := partners(shown, i, t.o.Verbose); with != "" && (len(shown) != 2 || g.races[i]) {
 			t.printf("      races with %s\n", with)
 		}
+	}
+	if hidden > 0 {
+		t.printf("  and %s (listed with --verbose)\n", plural(hidden, "more access"))
 	}
 	if len(f.Schedule) > 0 {
 		t.printf("  schedule that shows it:\n")
@@ -79,9 +89,34 @@ func title(f race.Finding) string {
 // shownAccess is what a reader takes for one access: all those of a finding that look alike.
 type shownAccess struct {
 	race.Access
-	kinds []string // read, write
-	what  string
-	races map[int]bool // shown accesses that it may run in parallel with
+	number int      // printed in brackets; 0 if it is not printed
+	kinds  []string // read, write
+	what   string
+	races  map[int]bool // indices of those that it may run in parallel with
+}
+
+// most is how many accesses of a race a short report prints. The rest rarely tells more about its cause.
+const most = 12
+
+// hide numbers only as many accesses as a short report prints: those that race with most others, because what they have in common
+// is the likely cause. It returns how many are left out.
+func hide(shown []*shownAccess) int {
+	if len(shown) <= most {
+		return 0
+	}
+	order := slices.Clone(shown)
+	slices.SortStableFunc(order, func(a, b *shownAccess) int { return len(b.races) - len(a.races) })
+	for _, g := range order[most:] {
+		g.number = 0
+	}
+	n := 0
+	for _, g := range shown {
+		if g.number > 0 {
+			n++
+			g.number = n
+		}
+	}
+	return len(shown) - n
 }
 
 // group puts together the accesses of a finding that would be printed alike. An access that was reached with many digests
@@ -99,7 +134,7 @@ func group(f race.Finding, verbose bool) []*shownAccess {
 		if !ok {
 			n = len(shown)
 			seen[key] = n
-			shown = append(shown, &shownAccess{Access: a, races: make(map[int]bool)})
+			shown = append(shown, &shownAccess{Access: a, number: n + 1, races: make(map[int]bool)})
 		}
 		if !slices.Contains(shown[n].kinds, string(a.Kind)) {
 			shown[n].kinds = append(shown[n].kinds, string(a.Kind))
@@ -154,27 +189,21 @@ func details(a race.Access) string {
 	return b.String()
 }
 
-// partners lists the shown accesses that number i races with.
-func partners(i int, races map[int]bool, verbose bool) string {
-	const most = 8
+// partners lists the accesses that number i races with, by the numbers that are printed.
+func partners(shown []*shownAccess, i int, verbose bool) string {
 	var names []string
-	if races[i] {
+	if shown[i].races[i] {
 		names = append(names, "itself in another thread")
 	}
-	var others []int
-	for n := range races {
-		if n != i {
-			others = append(others, n)
-		}
-	}
-	slices.Sort(others)
 	more := 0
-	if !verbose && len(others) > most {
-		more = len(others) - most
-		others = others[:most]
-	}
-	for _, n := range others {
-		names = append(names, fmt.Sprintf("[%d]", n+1))
+	for n, g := range shown {
+		switch {
+		case n == i || !shown[i].races[n]:
+		case g.number == 0 || !verbose && len(names) > most/2:
+			more++
+		default:
+			names = append(names, fmt.Sprintf("[%d]", g.number))
+		}
 	}
 	if more > 0 {
 		names = append(names, plural(more, "other"))
