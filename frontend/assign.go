@@ -116,10 +116,36 @@ func placeExprs(lv *cfg.LVal) []*cfg.Expr {
 // fix makes p usable more than once: what its address reads is read now, once.
 func (f *funcBuilder) fix(p place) {
 	for _, x := range placeExprs(p.lv) {
-		if !f.stable(*x, nil) {
-			*x = f.saved(*x, p.lv.Pos)
-		}
+		*x = f.fixed(*x, p.lv.Pos)
 	}
+}
+
+// fixed is x with what it reads from memory read now. The arithmetic around it stays, for those who look at addresses.
+func (f *funcBuilder) fixed(x cfg.Expr, pos cfg.Pos) cfg.Expr {
+	if f.stable(x, nil) {
+		return x
+	}
+	switch y := x.(type) {
+	case *cfg.PtrAdd:
+		c := *y
+		c.X = f.fixed(y.X, pos)
+		c.Index = f.fixed(y.Index, pos)
+		return &c
+	case *cfg.Cast:
+		c := *y
+		c.X = f.fixed(y.X, pos)
+		return &c
+	case *cfg.AddrOf:
+		c := *y
+		lv := *y.LV
+		lv.Path = append([]cfg.Step(nil), lv.Path...)
+		for _, e := range placeExprs(&lv) {
+			*e = f.fixed(*e, pos)
+		}
+		c.LV = &lv
+		return &c
+	}
+	return f.saved(x, pos)
 }
 
 // store writes a converted value.

@@ -238,6 +238,13 @@ func (c *callSite) direct(t *ctype) bool {
 	if d == nil || d.done || d.place.t.atomic || d.lv.BitField() != nil || !cfg.Identical(d.lv.Type, t.cfgType()) {
 		return false
 	}
-	c.f.keepPlace(d.mark, d.place)
+	// What the place's address reads is read before the call.
+	for _, x := range placeExprs(d.lv) {
+		if !c.f.stable(*x, nil) {
+			t := c.f.temp((*x).Type())
+			c.f.insert(d.mark.node, &cfg.Assign{LHS: lvOf(t), RHS: *x}, d.lv.Pos)
+			*x = load(t)
+		}
+	}
 	return true
 }
