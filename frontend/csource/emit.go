@@ -43,9 +43,8 @@ func emit(toks []pp.Token, sources *pp.Sources) *text {
 			start = len(t.bytes)
 			t.lines = append(t.lines, uint32(start))
 		}
-		// A '#' that starts a line would be a directive: a space does not help, but
-		// a stray '#' is an error anyway, which normalise has reported.
-		if tok.Space || i > 0 && mustSeparate(&toks[i-1], tok) {
+		// The parser makes a token of every white space: leave out what it can do without.
+		if i > 0 && mustSeparate(&toks[i-1], tok) {
 			t.bytes = append(t.bytes, ' ')
 		}
 		t.offsets = append(t.offsets, uint32(len(t.bytes)))

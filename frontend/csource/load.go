@@ -95,7 +95,7 @@ func (l *loader) load(ctx context.Context) *Unit {
 	}
 	toks := res.Tokens
 	if !l.opts.KeepUnused {
-		toks = trimBundled(toks)
+		toks = trim(toks, l.preprocessed())
 	}
 	l.needTags, l.atomics = scan(toks)
 	toks = l.normalise(toks)
@@ -128,6 +128,9 @@ func scan(toks []pp.Token) (needTags, atomics bool) {
 	return needTags, atomics
 }
 
+// preprocessed reports whether the file has been through a preprocessor.
+func (l *loader) preprocessed() bool { return strings.HasSuffix(l.file, ".i") }
+
 // ppConfig collects what the preprocessor reads before the file itself.
 func (l *loader) ppConfig() *pp.Config {
 	o := &l.opts
@@ -135,7 +138,7 @@ func (l *loader) ppConfig() *pp.Config {
 		Open: l.read,
 		Dirs: append(append([]string(nil), o.IncludeDirs...), o.SysIncludeDirs...),
 		Predefined: []pp.Text{
-			{Name: "<predefined>", Text: predefinedText(o.DataModel, strings.HasSuffix(l.file, ".i")), Bundled: true},
+			{Name: "<predefined>", Text: predefinedText(o.DataModel, l.preprocessed()), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
 		},
 		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},

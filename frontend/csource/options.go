@@ -39,8 +39,8 @@ type Options struct {
 	// it are slash-separated; a leading "/" or "./" is dropped.
 	FS fs.FS
 
-	// KeepUnused keeps the declarations of bundled headers that the text does not
-	// use; normally they are dropped before parsing.
+	// KeepUnused keeps the prototypes and types of bundled headers, and of
+	// preprocessed text, that nothing uses; normally they are dropped before parsing.
 	KeepUnused bool
 
 	Limits Limits

@@ -6,26 +6,97 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// trimBundled drops the declarations of bundled headers that nothing uses. The
-// parser has no cache for headers, and most of what a header declares is not
-// needed: this is worth more than any other optimisation.
+// trim drops declarations of headers that nothing uses: prototypes, type
+// definitions and extern variables, never a definition of a function or an object.
+// The parser has no cache for headers, and most of what they declare is not needed:
+// this is worth more than any other optimisation. In preprocessed text the headers
+// cannot be told from the program, so all of it is treated as a header there.
 //
 // C declares before it uses, so one pass from the end to the start knows, at each
-// declaration, whether a kept one needs it.
-func trimBundled(toks []pp.Token) []pp.Token {
+// declaration, whether a kept one needs it. Tags are the exception: a type may be
+// completed after its tag is used, so the pass is repeated until nothing changes.
+func trim(toks []pp.Token, preprocessed bool) []pp.Token {
 	used := make(map[string]bool, 1024)
-	type chunk struct{ from, to int }
-	var chunks []chunk
+	chunks := cutChunks(toks, preprocessed, used)
+	if len(chunks) == 0 {
+		return toks
+	}
+	use := func(c *chunk) {
+		for i := c.from; i < c.to; i++ {
+			if toks[i].Kind != pp.Ident {
+				continue
+			}
+			if c.kind != keepChunk && toks[i].Is("__attribute__") && i+1 < c.to {
+				if end := match(toks[:c.to], i+1); end > 0 { // names no declaration of a header
+					i = end
+					continue
+				}
+			}
+			used[toks[i].Text] = true
+		}
+	}
+	dropped := 0
+	for k := len(chunks) - 1; k >= 0; k-- {
+		c := &chunks[k]
+		if c.drop = c.kind != keepChunk && !c.declares(toks, used); !c.drop {
+			use(c)
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for k := len(chunks) - 1; k >= 0; k-- {
+			if c := &chunks[k]; c.drop && c.declares(toks, used) {
+				c.drop, changed = false, true
+				use(c)
+			}
+		}
+	}
+	for k := range chunks {
+		if chunks[k].drop {
+			dropped += chunks[k].to - chunks[k].from
+		}
+	}
+	out := make([]pp.Token, 0, len(toks)-dropped)
+	last := 0
+	for _, c := range chunks {
+		if c.drop {
+			out = append(out, toks[last:c.from]...)
+			last = c.to
+		}
+	}
+	return append(out, toks[last:]...)
+}
+
+// A chunk is one external declaration in a header.
+type chunk struct {
+	from, to int
+	kind     chunkKind
+	drop     bool
+}
+
+type chunkKind uint8
+
+const (
+	keepChunk  chunkKind = iota // a definition, or something not recognised
+	protoChunk                  // only function declarations
+	tagChunk                    // struct, union or enum, without a declarator
+	otherChunk                  // a typedef, or extern variables
+)
+
+// cutChunks cuts the header parts of a token list into external declarations. The
+// names in all other parts are put into used.
+func cutChunks(toks []pp.Token, all bool, used map[string]bool) (chunks []chunk) {
 	for i := 0; i < len(toks); {
-		if !toks[i].Bundled {
+		if !toks[i].Bundled && !all {
 			if toks[i].Kind == pp.Ident {
 				used[toks[i].Text] = true
 			}
 			i++
 			continue
 		}
+		bundled := toks[i].Bundled
 		from, depth := i, 0
-		for ; i < len(toks) && toks[i].Bundled; i++ {
+		for ; i < len(toks) && toks[i].Bundled == bundled; i++ {
 			if toks[i].Kind != pp.Punct {
 				continue
 			}
@@ -35,88 +106,186 @@ func trimBundled(toks []pp.Token) []pp.Token {
 			case "}", ")", "]":
 				depth--
 			}
-			if depth == 0 && toks[i].Text == ";" {
+			if depth <= 0 && (toks[i].Text == ";" || toks[i].Text == "}" && functionBody(toks[from:i])) {
 				i++
 				break
 			}
 		}
-		chunks = append(chunks, chunk{from, i})
+		c := chunk{from: from, to: i}
+		c.kind = classify(toks[from:i])
+		chunks = append(chunks, c)
 	}
-	if len(chunks) == 0 {
-		return toks
-	}
-	drop := make([]bool, len(chunks))
-	dropped := 0
-	for k := len(chunks) - 1; k >= 0; k-- {
-		c := toks[chunks[k].from:chunks[k].to]
-		if !declaresUsed(c, used) {
-			drop[k] = true
-			dropped += len(c)
-			continue
-		}
-		for i := range c {
-			if c[i].Kind == pp.Ident {
-				used[c[i].Text] = true
-			}
-		}
-	}
-	out := make([]pp.Token, 0, len(toks)-dropped)
-	last := 0
-	for k, c := range chunks {
-		if drop[k] {
-			out = append(out, toks[last:c.from]...)
-			last = c.to
-		}
-	}
-	return append(out, toks[last:]...)
+	return chunks
 }
 
-// declaresUsed reports whether a declaration of a header may declare a used name.
-// For a prototype that is the name before its parameters; for anything else every
-// name in it counts.
-func declaresUsed(c []pp.Token, used map[string]bool) bool {
-	prototype := true
-	switch c[0].Text {
-	case "typedef", "struct", "union", "enum":
-		prototype = c[0].Text != "typedef" && !hasBrace(c) && hasParen(c)
-	case "extern":
-		prototype = hasParen(c)
-	default:
-		prototype = hasParen(c)
+// functionBody reports whether the declaration c, up to a "}" at its top level, is
+// a function definition: parentheses outside attributes, and no "=".
+func functionBody(c []pp.Token) bool {
+	depth := 0
+	parens := false
+	for i := range c {
+		if c[i].Kind != pp.Punct {
+			continue
+		}
+		switch c[i].Text {
+		case "{":
+			if depth == 0 && parens {
+				return true
+			}
+			depth++
+		case "(":
+			if depth == 0 && (i == 0 || !attributeWord(&c[i-1])) {
+				parens = true
+			}
+			depth++
+		case "[":
+			depth++
+		case ")", "]", "}":
+			depth--
+		case "=":
+			if depth == 0 {
+				return false
+			}
+		}
+	}
+	return false
+}
+
+func attributeWord(t *pp.Token) bool {
+	switch t.Text {
+	case "__attribute__", "__attribute", "__asm__", "__asm", "asm", "__typeof__", "typeof", "_Alignas", "_Atomic":
+		return true
+	}
+	return false
+}
+
+// classify says what a declaration that ends with ";" declares.
+func classify(c []pp.Token) chunkKind {
+	n := len(c)
+	if n < 2 || !c[n-1].Is(";") {
+		return keepChunk
 	}
 	depth := 0
+	parens, declared, afterParen := false, 0, false
 	for i := range c {
-		switch t := &c[i]; t.Kind {
+		t := &c[i]
+		switch t.Kind {
+		case pp.Pragma:
+			return keepChunk
 		case pp.Ident:
-			if strings.HasPrefix(t.Text, "__predefined_") {
-				return true
-			}
-			if prototype && (depth > 0 || i+1 >= len(c) || c[i+1].Text != "(" || t.Text == "__attribute__") {
-				continue
-			}
-			if used[t.Text] {
-				return true
+			if depth == 0 && !typeWords[t.Text] && !tagWords[t.Text] && !qualifiers[t.Text] && !attributeWord(t) && !storageWords[t.Text] {
+				if afterParen {
+					return keepChunk // an old-style definition, or something odd
+				}
+				declared++
 			}
 		case pp.Punct:
 			switch t.Text {
-			case "(":
+			case "(", "[", "{":
+				if t.Text == "(" && depth == 0 && i > 0 && !attributeWord(&c[i-1]) {
+					parens = true
+				}
 				depth++
-			case ")":
+				continue
+			case ")", "]", "}":
 				depth--
+				if t.Text == ")" && depth == 0 && parens {
+					afterParen = true
+				}
+				continue
+			case "=":
+				if depth == 0 {
+					return keepChunk
+				}
+			case ",":
+				if depth == 0 {
+					afterParen = false
+				}
 			}
-		case pp.Pragma:
+		}
+	}
+	switch {
+	case c[0].Is("typedef"):
+		return otherChunk
+	case tagWords[c[0].Text] && c[n-2].Is("}"), tagWords[c[0].Text] && n == 3:
+		return tagChunk
+	case parens && declared > 0 && !hasBrace(c):
+		return protoChunk
+	case c[0].Is("extern"):
+		return otherChunk
+	}
+	return keepChunk
+}
+
+var storageWords = map[string]bool{
+	"extern": true, "static": true, "inline": true, "__inline": true, "__inline__": true, "_Noreturn": true, "__extension__": true,
+	"__thread": true, "_Thread_local": true, "__int128": true, "typedef": true,
+}
+
+// declares reports whether the declaration may declare one of the names: it looks
+// at tags, enumerators, and names where a declarator has its name.
+func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
+	t := toks[c.from:c.to]
+	parens := 0
+	var braces []bool // of the open braces: is it an enumeration?
+	enum := false
+	for i := range t {
+		switch t[i].Kind {
+		case pp.Punct:
+			switch t[i].Text {
+			case "(":
+				parens++
+			case ")":
+				parens--
+			case "{":
+				braces = append(braces, enum)
+				enum = false
+			case "}":
+				if len(braces) > 0 {
+					braces = braces[:len(braces)-1]
+				}
+			}
+			continue
+		case pp.Ident:
+		default:
+			continue
+		}
+		if t[i].Is("enum") {
+			enum = true
+		}
+		var prev, next, after string
+		if i > 0 {
+			prev = t[i-1].Text
+		}
+		if i+1 < len(t) {
+			next = t[i+1].Text
+		}
+		if i+2 < len(t) {
+			after = t[i+2].Text
+		}
+		here := false
+		switch {
+		case strings.HasPrefix(t[i].Text, "__predefined_"):
+			return true
+		case tagWords[prev]:
+			here = true
+		case len(braces) > 0:
+			here = braces[len(braces)-1] && (prev == "{" || prev == ",")
+		case parens == 0:
+			here = next == "(" && !attributeWord(&t[i]) || next == ";" || next == "," || next == "[" || attributeWord(&pp.Token{Text: next})
+		default: // (*name)(...), (name)(...), (*name)[...], (*name(...))(...)
+			here = (prev == "(" || prev == "*") && (next == ")" && (after == "(" || after == "[") || next == "(" || next == "[")
+		}
+		if here && names[t[i].Text] {
 			return true
 		}
 	}
 	return false
 }
 
-func hasParen(c []pp.Token) bool { return has(c, "(") }
-func hasBrace(c []pp.Token) bool { return has(c, "{") }
-
-func has(c []pp.Token, s string) bool {
+func hasBrace(c []pp.Token) bool {
 	for i := range c {
-		if c[i].Kind == pp.Punct && c[i].Text == s {
+		if c[i].Is("{") {
 			return true
 		}
 	}
