@@ -1,0 +1,410 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// reach finds what an access through p touches; of a bit-field, its record. It ends the run if that is nothing.
+func (m *Machine) reach(t *thread, p Value, x *extra) (*object, int64) {
+	off, size := span(x)
+	p.Lo += uint64(off)
+	o, at, bad := m.resolve(p, size)
+	if o == nil {
+		t.edge = x.edge
+		m.fail(t, Undefined, bad)
+		return nil, 0
+	}
+	return o, at - off
+}
+
+// span is the range of bytes that an access touches, relative to its address.
+func span(x *extra) (off, size int64) {
+	if f := x.field; f != nil {
+		off, size = f.UnitOff, f.UnitSize
+		if size == 0 {
+			off = f.Offset
+			size = (f.BitOff + f.Width + 7) / 8
+		}
+		return off, size
+	}
+	return 0, x.size
+}
+
+// loadScalar reads a scalar or bit-field.
+func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
+	if f := x.field; f != nil {
+		at, n, sh := bitRange(f)
+		if o.indeterminate(off+at, n) {
+			v := m.arbitrary(t, Indeterminate, x, o.ID)
+			m.storeScalar(o, off, x, v)
+			o = m.lookup(o.ID)
+		}
+		v := o.bits(off+at, min(n, 8)) >> sh
+		if n > 8 {
+			v |= o.bits(off+at+8, 1) << (64 - sh)
+		}
+		v <<= 64 - uint(f.Width)
+		if x.typ.signed {
+			return Value{Lo: uint64(int64(v) >> (64 - uint(f.Width)))}
+		}
+		return Value{Lo: v >> (64 - uint(f.Width))}
+	}
+	if o.uninit != nil && o.indeterminate(off, x.size) {
+		v := m.arbitrary(t, Indeterminate, x, o.ID)
+		if m.outcome.Reason == Running {
+			m.own(o.ID).write(off, x.typ, v)
+		}
+		return v
+	}
+	return o.read(off, x.typ)
+}
+
+// bitRange is where a bit-field lies: the bytes that hold it, and the position of its first bit in them.
+func bitRange(f *cfg.Field) (at, n int64, sh uint) {
+	at = f.Offset + f.BitOff/8
+	sh = uint(f.BitOff % 8)
+	return at, (int64(sh) + f.Width + 7) / 8, sh
+}
+
+// storeScalar writes a scalar or bit-field.
+func (m *Machine) storeScalar(o *object, off int64, x *extra, v Value) {
+	o = m.own(o.ID)
+	if f := x.field; f != nil {
+		at, n, sh := bitRange(f)
+		mask := ^uint64(0) >> (64 - uint(f.Width))
+		bits := v.Lo & mask
+		lo := o.bits(off+at, min(n, 8))
+		lo = lo&^(mask<<sh) | bits<<sh
+		o.setBits(off+at, min(n, 8), lo)
+		if n > 8 {
+			hi := o.bits(off+at+8, 1)
+			hi = hi&^(mask>>(64-sh)) | bits>>(64-sh)
+			o.setBits(off+at+8, 1, hi)
+		}
+		o.defined(off+at, n)
+		if o.prov != nil {
+			o.setProvenance(off+at, n, 0)
+		}
+		return
+	}
+	o.write(off, x.typ, v)
+}
+
+// prepare describes the operation that t stands in front of.
+func (m *Machine) prepare(t *thread, in *instr) {
+	f := t.top
+	x := in.x
+	t.edge = x.edge
+	t.pend = Event{Thread: t.id, Edge: x.edge, LV: x.lv, Internal: x.internal, Order: x.order, Peer: NoThread}
+	e := &t.pend
+	size := x.size
+	p := m.get(f, in.a)
+	switch in.op {
+	case opSync:
+		m.prepareSync(t, x)
+		return
+	case opLoad:
+		e.Kind = Read
+	case opStore:
+		e.Kind = Write
+	case opLoadBlob:
+		e.Kind, e.Atomic = Read, x.weak
+	case opStoreBlob:
+		e.Kind, e.Atomic = Write, x.weak
+	case opAtomicLoad:
+		e.Kind, e.Atomic = Read, true
+	case opAtomicStore:
+		e.Kind, e.Atomic = Write, true
+	case opRMW, opCAS:
+		e.Kind, e.Atomic = Update, true
+	case opReadBytes, opWriteBytes, opFill, opTouch:
+		e.Kind = Read
+		if in.op == opWriteBytes || in.op == opFill || in.op == opTouch && Kind(in.sub) == Write {
+			e.Kind = Write
+		}
+		e.Atomic = in.op == opTouch && x.weak
+		size = m.extent(f, in, p)
+		e.Uncertain = !x.known && in.op != opWriteBytes
+	case opFree:
+		e.Kind = FreeObject
+		if o := m.lookup(p.Prov); o != nil {
+			e.Object, e.Size = o.ID, o.Size
+		}
+		return
+	}
+	off, n := span(x)
+	if x.field == nil {
+		n = size
+	}
+	p.Lo += uint64(off)
+	if o, at, _ := m.resolve(p, n); o != nil {
+		e.Object, e.Offset, e.Size = o.ID, at, n
+	}
+}
+
+// extent is how many bytes a library's access touches.
+func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
+	x := in.x
+	if in.op == opWriteBytes {
+		if b := f.blobs[in.b]; b != nil {
+			n := b.size
+			if !x.known && !x.str {
+				if o, at, _ := m.resolve(p, 0); o != nil {
+					n = min(n, o.Size-at)
+				}
+			}
+			return n
+		}
+		return 0
+	}
+	if x.known {
+		n := m.get(f, in.b)
+		if n.undef || int64(n.Lo) < 0 {
+			return 1 << 40
+		}
+		return int64(n.Lo)
+	}
+	o, at, _ := m.resolve(p, 0)
+	if o == nil {
+		return 0
+	}
+	if x.str && in.op != opFill {
+		for i := at; i < o.Size; i++ {
+			if o.bits(i, 1) == 0 && !o.indeterminate(i, 1) {
+				return i + 1 - at
+			}
+		}
+	}
+	if in.op == opReadBytes {
+		return o.Size - at
+	}
+	return min(x.size, o.Size-at)
+}
+
+// visible performs the pending operation.
+func (m *Machine) visible(t *thread) {
+	if t.ending {
+		m.finish(t)
+		return
+	}
+	if t.idle {
+		t.idle = false
+		m.event.Kind = NoOp
+		return
+	}
+	f := t.top
+	in := &f.fn.code[f.pc]
+	x := in.x
+	t.edge = x.edge
+	if in.op == opSync {
+		m.syncStep(t, x)
+		return
+	}
+	f.pc++
+	p := m.get(f, in.a)
+	e := &m.event
+	*e = t.pend
+	if e.Object == 0 || m.lookup(e.Object) == nil {
+		// Not known before, or gone in the meantime: look again, for the reason.
+		if !m.again(t, in, p) {
+			return
+		}
+	}
+	switch in.op {
+	case opFree:
+		m.freeObject(t, p)
+		return
+	case opReadBytes, opWriteBytes, opFill, opTouch:
+		m.library(t, in, p)
+		return
+	}
+	off, _ := span(x)
+	o := m.lookup(e.Object)
+	at := e.Offset - off
+	if e.Kind.Writes() && o.Kind == LiteralObject {
+		m.fail(t, Undefined, "write to a string literal")
+		return
+	}
+	switch in.op {
+	case opLoad, opAtomicLoad:
+		f.regs[in.dst] = m.loadScalar(t, o, at, x)
+	case opStore, opAtomicStore:
+		m.storeScalar(o, at, x, m.get(f, in.b))
+	case opLoadBlob:
+		f.blobs[in.dst] = o.copyOut(at, x.size)
+	case opStoreBlob:
+		m.own(o.ID).copyIn(at, f.blobs[in.b])
+	case opRMW:
+		old := m.loadScalar(t, o, at, x)
+		now := rmw(x, old, m.get(f, in.b))
+		m.storeScalar(m.lookup(o.ID), at, x, now)
+		f.regs[in.dst], f.regs[in.dst+1] = old, now
+	case opCAS:
+		m.compareExchange(t, in, o, at)
+	}
+	if o.sync != nil && e.Kind.Writes() && !e.Internal {
+		m.clobber(o.ID, e.Offset, e.Size)
+	}
+}
+
+// again looks up an access whose object was not there when the thread stopped in front of it, or is gone.
+func (m *Machine) again(t *thread, in *instr, p Value) bool {
+	if in.op == opFree {
+		return true
+	}
+	e := &m.event
+	size := e.Size
+	if e.Object == 0 {
+		m.prepare(t, in)
+		*e = t.pend
+		if e.Object != 0 {
+			return true
+		}
+		size = in.x.size
+		switch in.op {
+		case opReadBytes, opWriteBytes, opFill, opTouch:
+			size = m.extent(t.top, in, p)
+			if p.Lo == 0 && (in.op == opTouch || in.op == opFill && !in.x.write) {
+				// A library function leaves a null pointer alone.
+				e.Kind = NoOp
+				return true
+			}
+		}
+	}
+	_, _, bad := m.resolve(p, max(1, size))
+	if bad == "" {
+		if size == 0 {
+			e.Kind = NoOp
+			return true
+		}
+		bad = "access out of bounds"
+	}
+	if size == 0 && in.x.known {
+		e.Kind = NoOp
+		return true
+	}
+	m.fail(t, Undefined, bad)
+	return false
+}
+
+func rmw(x *extra, old, v Value) Value {
+	r := Value{Prov: merge(old.Prov, v.Prov)}
+	switch x.rmw {
+	case cfg.RMWExchange:
+		return v
+	case cfg.RMWAdd:
+		r.Lo = old.Lo + v.Lo
+	case cfg.RMWSub:
+		r.Lo = old.Lo - v.Lo
+	case cfg.RMWAnd:
+		r.Lo = old.Lo & v.Lo
+	case cfg.RMWOr:
+		r.Lo = old.Lo | v.Lo
+	case cfg.RMWXor:
+		r.Lo = old.Lo ^ v.Lo
+	case cfg.RMWNand:
+		r.Lo = ^(old.Lo & v.Lo)
+	}
+	if x.typ.class == cBool {
+		return truth(r.Lo != 0)
+	}
+	r.Lo = norm(r.Lo, uint8(min(8, x.typ.size)), x.typ.signed)
+	return r
+}
+
+func (m *Machine) compareExchange(t *thread, in *instr, o *object, at int64) {
+	f := t.top
+	x := in.x
+	old := m.loadScalar(t, o, at, x)
+	want := m.get(f, in.b)
+	ok := old.Lo == want.Lo && (x.typ.class != cWide && x.typ.class != cComplex || old.Hi == want.Hi)
+	if ok && x.weak && m.opt.Spurious {
+		ok = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.Bool, N: 2}) == 0
+	}
+	if ok {
+		m.storeScalar(m.lookup(o.ID), at, x, f.regs[in.dst+1])
+	} else {
+		m.event.Kind, m.event.Order = Read, x.fail
+	}
+	f.regs[in.dst], f.regs[in.dst+2] = truth(ok), old
+}
+
+// freeObject ends the life of a heap object.
+func (m *Machine) freeObject(t *thread, p Value) {
+	if p.Lo == 0 && !p.undef {
+		m.event.Kind, m.event.Object = NoOp, 0
+		return
+	}
+	o, at, bad := m.resolve(p, 0)
+	switch {
+	case o == nil:
+		m.fail(t, Undefined, "free: "+bad)
+	case o.Kind != HeapObject || at != 0:
+		m.fail(t, Undefined, "free of something that was not allocated")
+	default:
+		m.event.Object, m.event.Offset, m.event.Size = o.ID, 0, o.Size
+		m.kill(o.ID)
+	}
+}
+
+// library performs an access of a library function.
+func (m *Machine) library(t *thread, in *instr, p Value) {
+	f := t.top
+	x := in.x
+	e := &m.event
+	if e.Kind == NoOp {
+		if in.op == opReadBytes {
+			f.blobs[in.dst] = &blob{}
+		}
+		return
+	}
+	o := m.lookup(e.Object)
+	n := m.extent(f, in, p)
+	if n < 0 || e.Offset+n > o.Size {
+		m.fail(t, Undefined, "access out of bounds of "+o.String())
+		return
+	}
+	e.Size = n
+	if e.Kind == Write && o.Kind == LiteralObject {
+		m.fail(t, Undefined, "write to a string literal")
+		return
+	}
+	switch in.op {
+	case opReadBytes:
+		f.blobs[in.dst] = o.copyOut(e.Offset, n)
+	case opWriteBytes:
+		b := f.blobs[in.b]
+		if b.size > n {
+			b = b.prefix(n)
+		}
+		m.own(o.ID).copyIn(e.Offset, b)
+	case opFill:
+		b := &blob{size: n, data: make([]byte, n)}
+		c := uint64(0)
+		if x.write {
+			c = m.get(f, in.dst).Lo
+		} else {
+			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar, Object: o.ID})
+		}
+		for i := range b.data {
+			b.data[i] = byte(c)
+		}
+		m.own(o.ID).copyIn(e.Offset, b)
+	}
+	if o.sync != nil && e.Kind.Writes() {
+		m.clobber(o.ID, e.Offset, e.Size)
+	}
+}
+
+// prefix is the first n bytes of a blob.
+func (b *blob) prefix(n int64) *blob {
+	c := &blob{size: n}
+	if b.data != nil {
+		c.data = b.data[:n]
+	}
+	if b.uninit != nil {
+		c.uninit = b.uninit[:n]
+	}
+	if b.prov != nil {
+		c.prov = b.prov[:n]
+	}
+	return c
+}

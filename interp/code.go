@@ -1,0 +1,273 @@
+package interp
+
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Programs are translated to a linear code in which every visible operation is an instruction of its own. Operands are slots of the
+// activation's registers; a negative operand ^i is entry i of the program's constants.
+
+type opcode uint8
+
+const (
+	// Invisible instructions.
+	opMove       opcode = iota // dst = a
+	opAdd                      // dst = a + b, and so on, for integers of up to 64 bits; cls tells the width and the sign
+	opSub                      //
+	opMul                      //
+	opAnd                      //
+	opOr                       //
+	opXor                      //
+	opEq                       // comparisons, also of pointers
+	opNe                       //
+	opLt                       //
+	opLe                       //
+	opGt                       //
+	opGe                       //
+	opDivRem                   // sub
+	opShift                    // sub
+	opSlow                     // any other binary operator: sub, on x.from
+	opNeg                      //
+	opBitNot                   //
+	opNot                      //
+	opCast                     // x.from, x.to
+	opNorm                     // dst = a cut to an integer type
+	opExposed                  // dst = pointer made from integer a
+	opPtrAdd                   // dst = a + b*imm
+	opOffset                   // dst = a + imm
+	opPtrDiff                  // dst = (a - b) / imm
+	opLocal                    // dst = address of the local object in slot a
+	opThreadVar                // dst = address of thread-local variable imm
+	opSelf                     // dst
+	opNondet                   // dst
+	opCheck                    // the register a must be defined
+	opDeclReg                  // register dst becomes indeterminate
+	opDeclObj                  // slot dst gets a new object
+	opJump                     // to imm
+	opBranch                   // to imm if a is not zero, else to b
+	opChoose                   // x.alts
+	opDead                     // the path is impossible
+	opLoadP                    // accesses of objects that nobody else can reach
+	opStoreP                   //
+	opLoadBlobP                //
+	opStoreBlobP               //
+	opAlloc                    // dst = new object of a bytes
+	opCall                     // callee a
+	opSetRet                   // the returned value is a
+	opSetRetBlob               // the returned value is blob a
+	opGetRet                   // dst = what the call returned
+	opGetRetBlob               //
+	opRet                      // return to the caller
+	opVaStart                  // list at address a
+	opVaArg                    // dst = next argument of the list at address a
+	opSetJmp                   // buffer a, result dst
+	opLongJmp                  // buffer a, value b
+	opHavoc                    // the run ends
+	opNonNull                  // dst = a is not a null pointer
+
+	// Visible instructions: a thread stops in front of them.
+	opVisible
+	opLoad        // dst = *a
+	opStore       // *a = b
+	opLoadBlob    // blob dst = *a
+	opStoreBlob   // *a = blob b
+	opReadBytes   // blob dst = b bytes at a
+	opWriteBytes  // blob b to address a
+	opFill        // imm or b bytes at address a
+	opTouch       //
+	opFree        // a
+	opAtomicLoad  //
+	opAtomicStore //
+	opRMW         // dst = *a op b; the old value goes to imm
+	opCAS         // *a: expected b, desired dst+1; success to dst, observed to dst+2
+	opSync        // x.alts
+)
+
+// scalar is a type of values in memory.
+type scalar struct {
+	class  class
+	signed bool
+	size   int64
+	typ    cfg.Type
+}
+
+type instr struct {
+	op     opcode
+	w      uint8 // width of the result in bytes
+	signed bool
+	sub    uint8
+	dst    int32
+	a, b   int32
+	imm    int64
+	x      *extra
+}
+
+// extra holds what only some instructions need.
+type extra struct {
+	edge     *cfg.Edge
+	node     *cfg.Node
+	lv       *cfg.LVal
+	typ      *scalar
+	from, to cfg.Type
+	field    *cfg.Field // a bit-field; the address is that of its record
+	size     int64
+	order    cfg.MemoryOrder
+	internal bool
+	alts     []alt
+	call     *callInfo
+	local    *localInfo
+	text     string
+	read     bool
+	write    bool
+	str      bool // a string: up to its terminator
+	known    bool // the length is known
+	alloc    *cfg.Alloc
+	weak     bool
+	rmw      cfg.RMWOp
+	fail     cfg.MemoryOrder
+	global   *cfg.Var
+}
+
+// alt is one way to go on at a node: an operation of synchronisation, or anything else.
+type alt struct {
+	kind   Kind // NoOp for ways that are always possible
+	edge   *cfg.Edge
+	a, b   int32 // operands
+	dst    int32
+	target int32 // where the code goes on
+	lock   cfg.LockKind
+	shared bool
+	try    bool
+	all    bool
+	fails  bool // the way on which the operation of its siblings fails
+	sig    bool // the spurious wake-up beside a CondWait
+	kindAt int64
+	typed  bool // b holds the type of a mutex
+	reset  bool // destroys
+	order  cfg.MemoryOrder
+	create *cfg.Create
+	cond   int32 // an Unlock that begins a wait: the condition variable
+	waits  bool
+	attr   int32
+}
+
+type arg struct {
+	slot int32
+	blob bool
+	typ  *scalar
+	size int64
+}
+
+type callInfo struct {
+	args []arg
+}
+
+type localInfo struct {
+	v    *cfg.Var
+	slot int32
+}
+
+// function is the code of one function.
+type function struct {
+	*cfg.Func
+	code   []instr
+	starts map[*cfg.Node]int32
+	regs   int32
+	blobs  int32
+	params []param
+	objs   []int32 // slots of local objects
+	undefs []int32 // slots of named registers
+}
+
+type param struct {
+	v    *cfg.Var
+	slot int32
+	reg  bool
+	typ  *scalar // nil for aggregates
+}
+
+// program is a translated program. It is shared by all machines that run it.
+type program struct {
+	*cfg.Program
+	model     cfg.DataModel
+	funcs     map[*cfg.Func]*function
+	consts    []Value
+	constOf   map[Value]int32
+	globals   []Object // in the order of their numbers, 1, 2, …
+	objectOf  map[*cfg.Var]ObjectID
+	functions map[*cfg.Func]ObjectID
+	tls       []*cfg.Var
+	tlsIndex  map[*cfg.Var]int64
+	scalars   map[cfg.Type]*scalar
+}
+
+func (p *program) scalar(t cfg.Type) *scalar {
+	s := p.scalars[t]
+	if s == nil {
+		s = &scalar{class: classOf(t), signed: signed(t), size: t.Size(), typ: t}
+		p.scalars[t] = s
+	}
+	return s
+}
+
+func (p *program) constant(v Value) int32 {
+	i, ok := p.constOf[v]
+	if !ok {
+		i = int32(len(p.consts))
+		p.consts = append(p.consts, v)
+		p.constOf[v] = i
+	}
+	return ^i
+}
+
+// translate makes the code of a program.
+func translate(p *cfg.Program) *program {
+	model := cfg.LP64
+	if p.Types != nil {
+		model = p.Types.Model
+	}
+	c := &program{Program: p, model: model, funcs: map[*cfg.Func]*function{}, constOf: map[Value]int32{}, objectOf: map[*cfg.Var]ObjectID{},
+		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}}
+	addr := uint64(0x10000)
+	if model == cfg.LP64 {
+		addr = 0x10000000
+	}
+	place := func(o Object) ObjectID {
+		o.ID, o.Addr, o.Thread = ObjectID(len(c.globals)+1), addr, NoThread
+		addr = (addr + uint64(o.Size) + 64 + uint64(o.Size)/8 + 15) &^ 15
+		c.globals = append(c.globals, o)
+		return o.ID
+	}
+	for _, v := range p.Globals {
+		switch v.Storage {
+		case cfg.ThreadLocal:
+			c.tlsIndex[v] = int64(len(c.tls))
+			c.tls = append(c.tls, v)
+		case cfg.Literal:
+			c.objectOf[v] = place(Object{Kind: LiteralObject, Var: v, Size: int64(len(v.Data))})
+		default:
+			c.objectOf[v] = place(Object{Kind: GlobalObject, Var: v, Size: v.Type.Size()})
+		}
+	}
+	fs := p.All()
+	for _, f := range p.Funcs {
+		if !f.HasBody() {
+			fs = append(fs, f)
+		}
+	}
+	for _, f := range fs {
+		c.functions[f] = place(Object{Kind: FunctionObject, Func: f, Size: 1})
+	}
+	c.globals = append(c.globals, Object{ID: ObjectID(len(c.globals) + 1), Addr: addr}) // the first free address
+	for _, f := range fs {
+		if f.HasBody() {
+			c.funcs[f] = &function{Func: f}
+		}
+	}
+	for _, f := range fs {
+		if f.HasBody() {
+			(&compiler{p: c, f: c.funcs[f]}).function()
+		}
+	}
+	return c
+}

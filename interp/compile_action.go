@@ -1,0 +1,322 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// A target is an lvalue whose address has been evaluated.
+type target struct {
+	lv  *cfg.LVal
+	reg int32 // the register that it is, or -1
+	a   int32
+	f   *cfg.Field
+}
+
+// target evaluates the address of lv; nil is a target that ignores what is stored.
+func (c *compiler) target(lv *cfg.LVal) target {
+	if lv == nil {
+		return target{reg: -1}
+	}
+	if v := lv.Var; v != nil && v.Register() && len(lv.Path) == 0 {
+		return target{lv: lv, reg: c.slots[v]}
+	}
+	a, f := c.address(lv)
+	return target{lv: lv, reg: -1, a: a, f: f}
+}
+
+// store writes slot s to t.
+func (c *compiler) store(t target, s int32) {
+	switch {
+	case t.lv == nil:
+	case t.reg >= 0:
+		c.emit(instr{op: opMove, dst: t.reg, a: s})
+	default:
+		c.emit(instr{op: opStore - c.private(t.lv, opStore-opStoreP), a: t.a, b: s, x: c.access(t.lv, t.f)})
+	}
+}
+
+// storeBlob writes blob b to t.
+func (c *compiler) storeBlob(t target, b int32) {
+	if t.lv != nil {
+		c.emit(instr{op: opStoreBlob - c.private(t.lv, opStoreBlob-opStoreBlobP), a: t.a, b: b, x: c.access(t.lv, nil)})
+	}
+}
+
+// aggregate evaluates an expression of record type to a blob.
+func (c *compiler) aggregate(e cfg.Expr) int32 {
+	b := c.newBlob()
+	l, ok := e.(*cfg.Load)
+	if !ok {
+		c.unsupported("%s as an aggregate", e)
+		return b
+	}
+	a, _ := c.address(l.LV)
+	c.emit(instr{op: opLoadBlob - c.private(l.LV, opLoadBlob-opLoadBlobP), dst: b, a: a, x: c.access(l.LV, nil)})
+	return b
+}
+
+// action translates an action that does not wait for other threads.
+func (c *compiler) action(e *cfg.Edge) {
+	c.edge = e
+	switch a := e.Action.(type) {
+	case *cfg.Skip:
+	case *cfg.Assign:
+		t := c.target(a.LHS)
+		if cfg.IsScalar(a.LHS.Type) {
+			c.store(t, c.expr(a.RHS))
+		} else {
+			c.storeBlob(t, c.aggregate(a.RHS))
+		}
+	case *cfg.Declare:
+		c.declare(a.Var)
+	case *cfg.Call:
+		c.call(a)
+	case *cfg.Return:
+		switch {
+		case a.Value == nil:
+		case cfg.IsScalar(a.Value.Type()):
+			c.emit(instr{op: opSetRet, a: c.expr(a.Value)})
+		default:
+			c.emit(instr{op: opSetRetBlob, a: c.aggregate(a.Value)})
+		}
+	case *cfg.Alloc:
+		s := c.expr(a.Size)
+		d := c.scratch(1)
+		t := c.target(a.Result)
+		c.emit(instr{op: opAlloc, dst: d, a: s, x: &extra{edge: e, alloc: a, from: a.Size.Type()}})
+		c.store(t, d)
+	case *cfg.Free:
+		c.emit(instr{op: opFree, a: c.expr(a.Ptr), x: &extra{edge: e}})
+	case *cfg.MemCopy:
+		c.copyBytes(a)
+	case *cfg.MemSet:
+		c.fill(a)
+	case *cfg.Touch:
+		c.touch(a)
+	case *cfg.Havoc:
+		c.emit(instr{op: opHavoc, sub: uint8(Unmodelled), x: &extra{edge: e, text: a.Text}})
+	case *cfg.AtomicLoad, *cfg.AtomicStore, *cfg.AtomicRMW, *cfg.AtomicCAS:
+		c.atomic(a)
+	case *cfg.VaStart:
+		l, _ := c.address(a.List)
+		c.emit(instr{op: opVaStart, a: l, x: c.access(a.List, nil)})
+	case *cfg.VaArg:
+		c.vaArg(a)
+	case *cfg.SetJmp:
+		b := c.expr(a.Buf)
+		t := c.target(a.Result)
+		d := c.scratch(1)
+		c.emit(instr{op: opSetJmp, a: b, dst: d, x: &extra{edge: e}})
+		c.store(t, d)
+	case *cfg.LongJmp:
+		b := c.expr(a.Buf)
+		c.emit(instr{op: opLongJmp, a: b, b: c.expr(a.Value), x: &extra{edge: e}})
+	case *cfg.ThreadExit:
+		if a.Value != nil {
+			c.emit(instr{op: opSetRet, a: c.expr(a.Value)})
+		}
+		c.sync(alt{kind: ThreadEnd, edge: e})
+	default:
+		c.unsupported("action %s", a)
+	}
+}
+
+func (c *compiler) declare(v *cfg.Var) {
+	s, ok := c.slots[v]
+	switch {
+	case !ok:
+		c.unsupported("declaration of %s", v.Name)
+	case v.Register():
+		c.emit(instr{op: opDeclReg, dst: s})
+	default:
+		c.emit(instr{op: opDeclObj, dst: s, x: &extra{edge: c.edge, local: &localInfo{v, s}}})
+	}
+}
+
+func (c *compiler) call(a *cfg.Call) {
+	callee := c.expr(a.Callee)
+	info := &callInfo{}
+	for _, x := range a.Args {
+		p := arg{size: x.Type().Size()}
+		if cfg.IsScalar(x.Type()) {
+			p.slot, p.typ = c.expr(x), c.p.scalar(x.Type())
+		} else {
+			p.slot, p.blob = c.aggregate(x), true
+		}
+		info.args = append(info.args, p)
+	}
+	var typ *scalar
+	if p, ok := a.Callee.Type().(*cfg.Pointer); ok {
+		if f, ok := p.Elem.(*cfg.FuncType); ok && cfg.IsScalar(f.Result) {
+			typ = c.p.scalar(f.Result)
+		}
+	}
+	c.emit(instr{op: opCall, a: callee, x: &extra{edge: c.edge, call: info, typ: typ}})
+	if a.Result == nil {
+		return
+	}
+	t := c.target(a.Result)
+	if cfg.IsScalar(a.Result.Type) {
+		d := c.scratch(1)
+		c.emit(instr{op: opGetRet, dst: d})
+		c.store(t, d)
+		return
+	}
+	b := c.newBlob()
+	c.emit(instr{op: opGetRetBlob, dst: b, x: &extra{size: a.Result.Type.Size()}})
+	c.storeBlob(t, b)
+}
+
+// elem is the type that a pointer expression points to, casts stripped; nil for void and unknown ones.
+func elem(e cfg.Expr) cfg.Type {
+	for {
+		if p, ok := e.Type().(*cfg.Pointer); ok {
+			switch p.Elem.(type) {
+			case *cfg.Void, *cfg.FuncType:
+			default:
+				return p.Elem
+			}
+		}
+		x, ok := e.(*cfg.Cast)
+		if !ok {
+			return nil
+		}
+		e = x.X
+	}
+}
+
+// isString reports whether a pointer expression has the type of a string.
+func isString(e cfg.Expr) bool {
+	p, ok := e.Type().(*cfg.Pointer)
+	if !ok {
+		return false
+	}
+	t, ok := p.Elem.(*cfg.Int)
+	return ok && t.Bytes == 1
+}
+
+func (c *compiler) copyBytes(a *cfg.MemCopy) {
+	dst, src := c.expr(a.Dst), c.expr(a.Src)
+	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && isString(a.Dst)}
+	n := dst
+	if a.Len != nil {
+		n = c.expr(a.Len)
+	}
+	b := c.newBlob()
+	c.emit(instr{op: opReadBytes, dst: b, a: src, b: n, x: x})
+	c.emit(instr{op: opWriteBytes, a: dst, b: b, x: x})
+}
+
+func (c *compiler) fill(a *cfg.MemSet) {
+	x := &extra{edge: c.edge, known: a.Len != nil, size: 1}
+	dst := c.expr(a.Dst)
+	i := instr{op: opFill, a: dst, dst: -1 << 30, x: x}
+	if a.Byte != nil {
+		i.dst = c.expr(a.Byte)
+		x.write = true // with a known byte
+	}
+	if a.Len != nil {
+		i.b = c.expr(a.Len)
+	} else if t := elem(a.Dst); t != nil {
+		x.size = max(1, t.Size())
+	}
+	c.emit(i)
+}
+
+func (c *compiler) touch(a *cfg.Touch) {
+	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, size: 1, str: a.Len == nil && isString(a.Ptr)}
+	p := c.expr(a.Ptr)
+	i := instr{a: p, op: opTouch, x: x}
+	if a.Len != nil {
+		i.b = c.expr(a.Len)
+	} else if t := elem(a.Ptr); t != nil {
+		x.size = max(1, t.Size())
+	}
+	if a.Atomic {
+		x.order, x.weak = cfg.SeqCst, true
+	}
+	if a.Read {
+		i.sub = uint8(Read)
+		c.emit(i)
+	}
+	if a.Write {
+		i.sub = uint8(Write)
+		c.emit(i)
+	}
+}
+
+func (c *compiler) atomic(a cfg.Action) {
+	switch a := a.(type) {
+	case *cfg.AtomicLoad:
+		p, f := c.address(a.Source)
+		t := c.target(a.Result)
+		if !cfg.IsScalar(a.Source.Type) {
+			b := c.newBlob()
+			x := c.access(a.Source, nil)
+			x.weak, x.order = true, a.Order
+			c.emit(instr{op: opLoadBlob, dst: b, a: p, x: x})
+			c.storeBlob(t, b)
+			return
+		}
+		x := c.access(a.Source, f)
+		x.order = a.Order
+		d := c.scratch(1)
+		c.emit(instr{op: opAtomicLoad, dst: d, a: p, x: x})
+		c.store(t, d)
+	case *cfg.AtomicStore:
+		p, f := c.address(a.Target)
+		if !cfg.IsScalar(a.Target.Type) {
+			b := c.aggregate(a.Value)
+			x := c.access(a.Target, nil)
+			x.weak, x.order = true, a.Order
+			c.emit(instr{op: opStoreBlob, a: p, b: b, x: x})
+			return
+		}
+		v := c.expr(a.Value)
+		x := c.access(a.Target, f)
+		x.order = a.Order
+		c.emit(instr{op: opAtomicStore, a: p, b: v, x: x})
+	case *cfg.AtomicRMW:
+		p, f := c.address(a.Target)
+		v := c.expr(a.Operand)
+		old, now := c.target(a.Old), c.target(a.New)
+		d := c.scratch(2)
+		x := c.access(a.Target, f)
+		x.order, x.rmw = a.Order, a.Op
+		c.emit(instr{op: opRMW, dst: d, a: p, b: v, x: x})
+		c.store(old, d)
+		c.store(now, d+1)
+	case *cfg.AtomicCAS:
+		p, f := c.address(a.Target)
+		want := c.expr(a.Expected)
+		v := c.expr(a.Desired)
+		ok, seen := c.target(a.Success), c.target(a.Observed)
+		d := c.scratch(3)
+		c.emit(instr{op: opMove, dst: d + 1, a: v})
+		x := c.access(a.Target, f)
+		x.order, x.fail, x.weak = a.Order, a.Failure, a.Weak
+		c.emit(instr{op: opCAS, dst: d, a: p, b: want, x: x})
+		c.store(ok, d)
+		c.store(seen, d+2)
+	}
+}
+
+func (c *compiler) vaArg(a *cfg.VaArg) {
+	l, _ := c.address(a.List)
+	t := c.target(a.Result)
+	x := c.access(a.List, nil)
+	if a.Result == nil {
+		c.unsupported("va_arg without a result")
+		return
+	}
+	x.to, x.size = a.Result.Type, a.Result.Type.Size()
+	if cfg.IsScalar(a.Result.Type) {
+		x.typ = c.p.scalar(a.Result.Type)
+		d := c.scratch(1)
+		c.emit(instr{op: opVaArg, dst: d, a: l, x: x})
+		c.store(t, d)
+		return
+	}
+	x.typ = nil
+	b := c.newBlob()
+	c.emit(instr{op: opVaArg, dst: b, a: l, x: x})
+	c.storeBlob(t, b)
+}

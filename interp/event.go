@@ -1,0 +1,157 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// ThreadID names a thread of a run: threads are numbered in the order of their creation, the main thread is 0.
+type ThreadID int32
+
+// NoThread is the absence of a thread.
+const NoThread ThreadID = -1
+
+// Kind says what an operation does.
+type Kind uint8
+
+const (
+	NoOp Kind = iota // nothing that others can see: a thread that computes for a long time, a spurious wake-up, a failed try
+
+	// Accesses of memory.
+	Read
+	Write
+	Update      // an atomic read-modify-write that wrote
+	FreeObject  // the end of a heap object's life: Offset 0, Size of the object
+	lastAccess_ // not an operation
+
+	// Synchronisation. Object and Offset say on what.
+	Lock        // Shared for readers
+	Unlock      // Released is set when nothing is held any more
+	LockInit    // a lock is initialised or destroyed
+	AtomicBegin // of the one pseudo-mutex of atomic sections; no object
+	AtomicEnd
+	CondWait   // the wake-up by a signal
+	CondSignal // Woken holds the threads that it wakes
+	BarrierInit
+	BarrierArrive
+	BarrierLeave
+	SemInit
+	SemPost
+	SemWait
+	OnceBegin
+	OnceDone
+	OnceWait
+	Fence
+	ThreadCreate // Peer is the new thread
+	ThreadJoin   // Peer has ended
+	ThreadDetach
+	ThreadEnd
+	ProcessExit
+)
+
+var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "lock", "unlock", "lock init", "atomic begin", "atomic end", "wait", "signal", "barrier init",
+	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait", "fence", "create", "join", "detach", "thread end", "exit"}
+
+func (k Kind) String() string { return kindNames[k] }
+
+// IsAccess reports whether k accesses memory.
+func (k Kind) IsAccess() bool { return k > NoOp && k < lastAccess_ }
+
+// Writes reports whether k changes memory.
+func (k Kind) Writes() bool { return k >= Write && k < lastAccess_ }
+
+// An Event is a visible operation of a thread: one that happened, or that the thread stands in front of.
+type Event struct {
+	Thread ThreadID
+	Kind   Kind
+	Edge   *cfg.Edge // nil for the end of a thread
+	// LV is the accessed lvalue; nil for accesses by library functions.
+	LV           *cfg.LVal
+	Object       ObjectID
+	Offset, Size int64 // the bytes that are accessed, in the object
+
+	Atomic   bool
+	Order    cfg.MemoryOrder
+	Internal bool // an access that C does not count as one
+	Shared   bool // a lock for reading
+	Lock     cfg.LockKind
+	Released bool
+	Peer     ThreadID // the other thread of a creation or join
+	Woken    []ThreadID
+	// Create says what a ThreadCreate starts; handlers have no Peer.
+	Create cfg.CreateKind
+	// Uncertain marks a library's access of which only the beginning is known.
+	Uncertain bool
+}
+
+// Pos is where the operation stands in the source.
+func (e *Event) Pos() cfg.Pos {
+	if e.LV != nil && e.LV.Pos.IsValid() {
+		return e.LV.Pos
+	}
+	if e.Edge == nil {
+		return cfg.Pos{}
+	}
+	switch a := e.Edge.Action.(type) {
+	case *cfg.MemCopy:
+		return a.Pos
+	case *cfg.MemSet:
+		return a.Pos
+	case *cfg.Touch:
+		return a.Pos
+	}
+	return e.Edge.Pos
+}
+
+func (e *Event) String() string {
+	s := fmt.Sprintf("thread %d: %s", e.Thread, e.Kind)
+	if e.Object != 0 {
+		s += fmt.Sprintf(" object %d[%d:%d]", e.Object, e.Offset, e.Offset+e.Size)
+	}
+	if e.Peer != NoThread && (e.Kind == ThreadCreate || e.Kind == ThreadJoin) {
+		s += fmt.Sprintf(" thread %d", e.Peer)
+	}
+	if p := e.Pos(); p.IsValid() {
+		s += " at " + p.String()
+	}
+	return s
+}
+
+// Reason says why a run ended.
+type Reason uint8
+
+const (
+	Running     Reason = iota
+	Exited             // the process ended: main returned, exit, abort
+	Terminated         // every thread has ended
+	Deadlock           // threads are left, none of which can go on
+	Infeasible         // an assumption failed: this is no run of the program
+	Undefined          // undefined behaviour
+	Unmodelled         // code that is not in the program: unknown functions, assembly
+	Unsupported        // something that this interpreter does not do
+	OutOfBudget
+)
+
+func (r Reason) String() string {
+	return [...]string{"running", "exited", "terminated", "deadlock", "infeasible", "undefined behaviour", "unmodelled code", "unsupported", "out of budget"}[r]
+}
+
+// An Outcome says how a run ended. The zero value says that it has not.
+type Outcome struct {
+	Reason Reason
+	Thread ThreadID
+	Edge   *cfg.Edge
+	Text   string
+}
+
+func (o Outcome) String() string {
+	s := o.Reason.String()
+	if o.Text != "" {
+		s += ": " + o.Text
+	}
+	if o.Edge != nil {
+		s = o.Edge.Pos.String() + ": " + s
+	}
+	return s
+}

@@ -1,0 +1,445 @@
+package interp
+
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// invisibleLimit is how many invisible instructions a thread executes before it pauses for the others.
+const invisibleLimit = 200_000
+
+// get is the value of an operand.
+func (m *Machine) get(f *frame, i int32) Value {
+	if i >= 0 {
+		return f.regs[i]
+	}
+	return m.code.consts[^i]
+}
+
+// advance lets t do everything that only it can see, and stops in front of its next visible operation.
+func (m *Machine) advance(t *thread) {
+	f := t.top
+	code := f.fn.code
+	consts := m.code.consts
+	pc := f.pc
+	for n := 0; ; n++ {
+		in := &code[pc]
+		if in.op > opVisible {
+			f.pc = pc
+			m.prepare(t, in)
+			return
+		}
+		if n >= invisibleLimit {
+			f.pc = pc
+			t.idle = true
+			t.pend = Event{Thread: t.id, Kind: NoOp, Peer: NoThread}
+			return
+		}
+		pc++
+		var a, b Value
+		if in.a >= 0 {
+			a = f.regs[in.a]
+		} else {
+			a = consts[^in.a]
+		}
+		if in.b >= 0 && int(in.b) < len(f.regs) {
+			b = f.regs[in.b]
+		} else if in.b < 0 {
+			b = consts[^in.b]
+		}
+		switch in.op {
+		case opMove:
+			f.regs[in.dst] = a
+		case opAdd:
+			f.regs[in.dst] = Value{Lo: norm(a.Lo+b.Lo, in.w, in.signed), Prov: merge(a.Prov, b.Prov)}
+		case opSub:
+			v := Value{Lo: norm(a.Lo-b.Lo, in.w, in.signed)}
+			if a.Prov != b.Prov {
+				v.Prov = merge(a.Prov, b.Prov)
+			}
+			f.regs[in.dst] = v
+		case opMul:
+			f.regs[in.dst] = Value{Lo: norm(a.Lo*b.Lo, in.w, in.signed)}
+		case opAnd:
+			f.regs[in.dst] = Value{Lo: a.Lo & b.Lo, Prov: merge(a.Prov, b.Prov)}
+		case opOr:
+			f.regs[in.dst] = Value{Lo: a.Lo | b.Lo, Prov: merge(a.Prov, b.Prov)}
+		case opXor:
+			f.regs[in.dst] = Value{Lo: a.Lo ^ b.Lo, Prov: merge(a.Prov, b.Prov)}
+		case opEq:
+			f.regs[in.dst] = truth(a.Lo == b.Lo)
+		case opNe:
+			f.regs[in.dst] = truth(a.Lo != b.Lo)
+		case opLt, opLe, opGt, opGe:
+			f.regs[in.dst] = order(in.op, a.Lo, b.Lo, in.signed)
+		case opNorm:
+			f.regs[in.dst] = Value{Lo: norm(a.Lo, in.w, in.signed), Prov: a.Prov}
+		case opPtrAdd:
+			v := Value{Lo: a.Lo + b.Lo*uint64(in.imm), Prov: a.Prov}
+			if v.Prov == 0 && a.Lo == 0 {
+				v.Prov = b.Prov
+			}
+			v.Lo = norm(v.Lo, uint8(m.code.model.PointerSize()), false)
+			f.regs[in.dst] = v
+		case opOffset:
+			a.Lo = norm(a.Lo+uint64(in.imm), uint8(m.code.model.PointerSize()), false)
+			f.regs[in.dst] = a
+		case opLocal:
+			if f.regs[in.a].Prov == 0 {
+				m.local(f, in.x.local.v, in.a).Thread = t.id
+			}
+			f.regs[in.dst] = f.regs[in.a]
+		case opJump:
+			pc = int32(in.imm)
+		case opBranch:
+			if a.Lo != 0 {
+				pc = int32(in.imm)
+			} else {
+				pc = in.b
+			}
+		case opNot:
+			f.regs[in.dst] = not(a, in.x.from)
+		case opNonNull:
+			f.regs[in.dst] = truth(a.Lo != 0)
+		case opCheck:
+			if a.undef {
+				f.regs[in.a] = m.arbitrary(t, Indeterminate, in.x, 0)
+			}
+		case opDeclReg:
+			f.regs[in.dst] = Value{undef: true}
+		case opLoadP:
+			if o, off := m.reach(t, a, in.x); o != nil {
+				f.regs[in.dst] = m.loadScalar(t, o, off, in.x)
+			}
+		case opStoreP:
+			if o, off := m.reach(t, a, in.x); o != nil {
+				m.storeScalar(o, off, in.x, b)
+			}
+		case opCall:
+			f.pc = pc
+			m.call(t, in, a)
+			f = t.top
+			code, pc = f.fn.code, f.pc
+		case opSetRet:
+			f.ret, f.retSet = a, true
+		case opGetRet:
+			v := f.ret
+			f.ret = Value{}
+			f.regs[in.dst] = v
+		case opRet:
+			if in.b == 1 && !f.retSet {
+				f.ret, f.retSet = f.regs[in.a], true
+			}
+			m.ret(t)
+			if t.ending {
+				f.pc = pc
+				t.pend = Event{Thread: t.id, Kind: ThreadEnd, Peer: NoThread}
+				if t.id == 0 {
+					t.pend.Kind = ProcessExit
+				}
+				return
+			}
+			f = t.top
+			code, pc = f.fn.code, f.pc
+		default:
+			f.pc = pc
+			t.edge = nil
+			if in.x != nil {
+				t.edge = in.x.edge
+			}
+			m.rare(t, in, a, b)
+			f = t.top
+			if f != nil {
+				code, pc = f.fn.code, f.pc
+			}
+		}
+		if m.outcome.Reason != Running {
+			return
+		}
+	}
+}
+
+func order(op opcode, x, y uint64, signed bool) Value {
+	less, eq := x < y, x == y
+	if signed {
+		less = int64(x) < int64(y)
+	}
+	switch op {
+	case opLt:
+		return truth(less)
+	case opLe:
+		return truth(less || eq)
+	case opGt:
+		return truth(!less && !eq)
+	}
+	return truth(!less)
+}
+
+func not(a Value, t cfg.Type) Value {
+	switch classOf(t) {
+	case cFloat:
+		return truth(fl(a) == 0)
+	case cComplex:
+		return truth(fl(a) == 0 && fl(Value{Lo: a.Hi}) == 0)
+	case cWide:
+		return truth(a.Lo == 0 && a.Hi == 0)
+	}
+	return truth(a.Lo == 0)
+}
+
+// arbitrary chooses a value of the type of x.
+func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value {
+	if k == Indeterminate && m.opt.StrictReads {
+		t.edge = x.edge
+		m.fail(t, Undefined, "use of an indeterminate value")
+		return Value{}
+	}
+	return m.pick(t, Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, Object: o}, x.typ)
+}
+
+// pick chooses a value of a scalar type.
+func (m *Machine) pick(t *thread, c Choice, s *scalar) Value {
+	x := m.choose(c)
+	switch s.class {
+	case cFloat:
+		return flv(fl(Value{Lo: x}), uint8(min(s.size, 8)))
+	case cComplex:
+		return Value{Lo: x, Hi: x}
+	case cBool:
+		return truth(x != 0)
+	case cPtr:
+		v := Value{Lo: trunc(x, s.size)}
+		if v.Lo != 0 {
+			v.Prov = wild
+		}
+		return v
+	case cWide:
+		v := Value{Lo: x}
+		if s.signed && int64(x) < 0 {
+			v.Hi = ^uint64(0)
+		}
+		return v
+	}
+	return Value{Lo: norm(x, uint8(min(s.size, 8)), s.signed)}
+}
+
+// rare executes the less frequent invisible instructions.
+func (m *Machine) rare(t *thread, in *instr, a, b Value) {
+	f := t.top
+	x := in.x
+	bad := func(text string) { m.fail(t, Undefined, text) }
+	switch in.op {
+	case opDivRem:
+		v, ok := divide(cfg.BinaryOp(in.sub), a.Lo, b.Lo, in.w, in.signed)
+		if !ok {
+			bad("division by zero or overflow")
+			return
+		}
+		f.regs[in.dst] = Value{Lo: norm(v, in.w, in.signed)}
+	case opShift:
+		if b.Lo >= 8*uint64(in.w) {
+			bad("shift by a negative or too large count")
+			return
+		}
+		v := Value{Prov: a.Prov}
+		switch {
+		case cfg.BinaryOp(in.sub) == cfg.Shl:
+			v.Lo = norm(a.Lo<<b.Lo, in.w, in.signed)
+		case in.signed:
+			v.Lo = uint64(int64(a.Lo) >> b.Lo)
+		default:
+			v.Lo = a.Lo >> b.Lo
+		}
+		f.regs[in.dst] = v
+	case opSlow:
+		var v Value
+		ok := false
+		switch classOf(x.from) {
+		case cFloat:
+			v, ok = floatOp(cfg.BinaryOp(in.sub), a, b, uint8(min(x.from.Size(), 8)))
+		case cComplex:
+			v, ok = complexOp(cfg.BinaryOp(in.sub), a, b, uint8(min(x.from.Size(), 16)))
+		case cWide:
+			v, ok = wideOp(cfg.BinaryOp(in.sub), a, b, in.signed)
+		}
+		if !ok {
+			bad("operator without a result")
+			return
+		}
+		f.regs[in.dst] = v
+	case opNeg:
+		switch classOf(x.from) {
+		case cFloat:
+			a.Lo ^= 1 << 63
+		case cComplex:
+			a.Lo, a.Hi = a.Lo^1<<63, a.Hi^1<<63
+		case cWide:
+			a, _ = wideOp(cfg.Sub, Value{}, a, true)
+		default:
+			a = Value{Lo: norm(-a.Lo, in.w, in.signed), Prov: a.Prov}
+		}
+		f.regs[in.dst] = a
+	case opBitNot:
+		switch classOf(x.from) {
+		case cWide:
+			a.Lo, a.Hi = ^a.Lo, ^a.Hi
+		case cComplex:
+			a.Hi ^= 1 << 63 // GNU C: the conjugate
+		default:
+			a = Value{Lo: norm(^a.Lo, in.w, in.signed), Prov: a.Prov}
+		}
+		f.regs[in.dst] = a
+	case opCast:
+		v, ok := convert(a, x.from, x.to)
+		if !ok {
+			bad("conversion of a number that does not fit")
+			return
+		}
+		f.regs[in.dst] = v
+	case opExposed:
+		f.regs[in.dst] = m.exposed(a)
+	case opPtrDiff:
+		n := int64(a.Lo - b.Lo)
+		if in.w == 4 {
+			n = int64(int32(n))
+		}
+		if in.imm > 1 {
+			n /= in.imm
+		}
+		f.regs[in.dst] = Value{Lo: norm(uint64(n), in.w, true)}
+	case opThreadVar:
+		f.regs[in.dst] = m.threadVar(t, in.imm)
+	case opSelf:
+		f.regs[in.dst] = handle(t.id)
+	case opNondet:
+		f.regs[in.dst] = m.arbitrary(t, NondetValue, x, 0)
+	case opDeclObj:
+		if id := f.regs[in.dst].Prov; id != 0 {
+			m.kill(id)
+		}
+		m.local(f, x.local.v, in.dst).Thread = t.id
+	case opChoose:
+		edges := make([]*cfg.Edge, len(x.alts))
+		for i := range x.alts {
+			edges[i] = x.alts[i].edge
+		}
+		i := m.choose(Choice{Kind: EdgeChoice, Thread: t.id, Edge: edges[0], N: len(edges), Edges: edges})
+		f.pc = x.alts[i].target
+	case opDead:
+		m.fail(t, Infeasible, "the path ends here")
+	case opLoadBlobP:
+		if o, off := m.reach(t, a, x); o != nil {
+			f.blobs[in.dst] = o.copyOut(off, x.size)
+		}
+	case opStoreBlobP:
+		if o, off := m.reach(t, a, x); o != nil {
+			m.own(o.ID).copyIn(off, f.blobs[in.b])
+		}
+	case opAlloc:
+		m.allocate(t, in, a)
+	case opSetRetBlob:
+		f.retB, f.retSet = f.blobs[in.a], true
+	case opGetRetBlob:
+		b := f.retB
+		f.retB = nil
+		if b == nil || b.size < x.size {
+			b = garbage(x.size)
+		}
+		f.blobs[in.dst] = b
+	case opVaStart, opVaArg:
+		m.variadic(t, in, a)
+	case opSetJmp:
+		m.setJmp(t, in, a)
+	case opLongJmp:
+		m.longJmp(t, a, b)
+	case opHavoc:
+		m.fail(t, Reason(in.sub), x.text)
+	default:
+		m.fail(t, Unsupported, "instruction")
+	}
+}
+
+// garbage is indeterminate data.
+func garbage(n int64) *blob {
+	b := &blob{size: n, uninit: make([]byte, n)}
+	for i := range b.uninit {
+		b.uninit[i] = 1
+	}
+	return b
+}
+
+func divide(op cfg.BinaryOp, a, b uint64, w uint8, signed bool) (uint64, bool) {
+	if b == 0 {
+		return 0, false
+	}
+	if !signed {
+		if op == cfg.Div {
+			return a / b, true
+		}
+		return a % b, true
+	}
+	x, y := int64(a), int64(b)
+	if y == -1 && x == -1<<(8*uint(w)-1) {
+		return 0, false
+	}
+	if op == cfg.Div {
+		return uint64(x / y), true
+	}
+	return uint64(x % y), true
+}
+
+// allocate makes an object.
+func (m *Machine) allocate(t *thread, in *instr, size Value) {
+	a := in.x.alloc
+	n := int64(size.Lo)
+	if size.undef || n < 0 || m.bytes+n > m.opt.MaxBytes {
+		m.fail(t, OutOfBudget, "allocation is too large")
+		return
+	}
+	o := m.create(Object{Kind: HeapObject, Size: n, Site: in.x.edge, Thread: t.id}, a.Zero)
+	if a.Kind == cfg.Stack {
+		o.Kind = StackObject
+		t.top.allocs = append(t.top.allocs, o.ID)
+	}
+	t.top.regs[in.dst] = Value{Lo: o.Addr, Prov: o.ID}
+}
+
+// call calls the function that p points to.
+func (m *Machine) call(t *thread, in *instr, p Value) {
+	f := t.top
+	t.edge = in.x.edge
+	f.retTyp = in.x.typ
+	if id := p.Prov; id != 0 && id != wild {
+		if o := m.lookup(id); o != nil && o.Func != nil && !o.Func.HasBody() && o.Func.Pure && o.Addr == p.Lo {
+			f.ret, f.retB = Value{}, nil
+			if s := in.x.typ; s != nil {
+				f.ret = m.pick(t, Choice{Kind: LibraryValue, Thread: t.id, Edge: in.x.edge, Type: s.typ}, s)
+			}
+			return
+		}
+	}
+	fn := m.callee(t, p)
+	if fn == nil {
+		return
+	}
+	if f.depth > 50_000 {
+		m.fail(t, OutOfBudget, "recursion is too deep")
+		return
+	}
+	m.push(t, fn)
+	g := t.top
+	g.depth = f.depth + 1
+	g.pc = fn.starts[fn.Entry]
+	for i, a := range in.x.call.args {
+		v := vaValue{typ: a.typ, size: a.size}
+		if a.blob {
+			v.b = f.blobs[a.slot]
+		} else {
+			v.v = m.get(f, a.slot)
+		}
+		if i < len(fn.params) {
+			m.pass(g, i, v.v, v.b)
+		} else {
+			g.va = append(g.va, v)
+		}
+	}
+}

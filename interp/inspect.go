@@ -1,0 +1,117 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// A Thread describes a thread of a run.
+type Thread struct {
+	ID      ThreadID
+	Start   *cfg.Func // nil for the main thread
+	Created *cfg.Edge
+	Ended   bool
+	Func    *cfg.Func // the function that it is in
+	Edge    *cfg.Edge // the action that it stands in front of
+}
+
+// Threads describes every thread, in the order of creation.
+func (m *Machine) Threads() []Thread {
+	var ts []Thread
+	for _, t := range m.threads {
+		d := Thread{ID: t.id, Start: t.start, Created: t.created, Ended: t.ended, Edge: t.pend.Edge}
+		if t.top != nil {
+			d.Func = t.top.fn.Func
+		}
+		ts = append(ts, d)
+	}
+	return ts
+}
+
+// Stack lists the calls that a thread is in, innermost first.
+func (m *Machine) Stack(t ThreadID) []*cfg.Func {
+	var fs []*cfg.Func
+	if t >= 0 && int(t) < len(m.threads) {
+		for f := m.threads[t].top; f != nil; f = f.parent {
+			fs = append(fs, f.fn.Func)
+		}
+	}
+	return fs
+}
+
+// Object describes a living object; nil if there is none of that number.
+func (m *Machine) Object(id ObjectID) *Object {
+	if o := m.lookup(id); o != nil {
+		return o.Object
+	}
+	return nil
+}
+
+// Objects calls f for every living object, oldest first.
+func (m *Machine) Objects(f func(*Object)) {
+	for _, p := range m.pages {
+		if p == nil {
+			continue
+		}
+		for _, o := range p.objs {
+			if o != nil {
+				f(o.Object)
+			}
+		}
+	}
+}
+
+// Global finds the object of a global variable; 0 if there is none.
+func (m *Machine) Global(v *cfg.Var) ObjectID { return m.code.objectOf[v] }
+
+// GlobalNamed finds a global variable by its name; 0 if there is none.
+func (m *Machine) GlobalNamed(name string) ObjectID {
+	for _, v := range m.code.Globals {
+		if v.Name == name && v.Storage == cfg.Global {
+			return m.code.objectOf[v]
+		}
+	}
+	return 0
+}
+
+// Bytes copies the content of an object; indeterminate bytes are zero.
+func (m *Machine) Bytes(id ObjectID) []byte {
+	o := m.lookup(id)
+	if o == nil {
+		return nil
+	}
+	b := make([]byte, o.Size)
+	copy(b, o.data)
+	return b
+}
+
+// A Cell is a value in memory as an oracle wants to see it.
+type Cell struct {
+	Bits          uint64
+	Indeterminate bool
+	// Target and Offset say where a pointer points to, if it does.
+	Target ObjectID
+	Offset int64
+}
+
+// Cell reads up to 8 bytes of an object without being an access.
+func (m *Machine) Cell(id ObjectID, off, size int64) (Cell, bool) {
+	o := m.lookup(id)
+	if o == nil || off < 0 || size < 1 || size > 8 || off+size > o.Size {
+		return Cell{}, false
+	}
+	c := Cell{Bits: o.bits(off, size), Indeterminate: o.indeterminate(off, size)}
+	if p := o.provenance(off, size); p != 0 && p != wild {
+		if q := m.lookup(p); q != nil {
+			c.Target, c.Offset = p, int64(c.Bits-q.Addr)
+		}
+	}
+	return c, true
+}
+
+// Int reads a little-endian integer of up to 8 bytes at the beginning of a global, sign-extended: for tests and traces.
+func (m *Machine) Int(name string) int64 {
+	o := m.lookup(m.GlobalNamed(name))
+	if o == nil {
+		return 0
+	}
+	n := min(8, o.Size)
+	return int64(o.bits(0, n)<<(64-8*n)) >> (64 - 8*n)
+}

@@ -1,0 +1,331 @@
+package interp
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// ChoiceKind says what is to be chosen.
+type ChoiceKind uint8
+
+const (
+	NondetValue   ChoiceKind = iota // a value of Type, as bits (of a float64 for floating types); cut to the type
+	Indeterminate                   // likewise, for memory or a variable that was not initialised
+	LibraryValue                    // likewise, for the result of a function without a body, or what it wrote
+	EdgeChoice                      // one of N edges
+	WakeChoice                      // one of N waiters
+)
+
+// A Choice asks for a decision that the program leaves open. It is valid only during the call.
+type Choice struct {
+	Kind   ChoiceKind
+	Thread ThreadID
+	Edge   *cfg.Edge // where the value is needed
+	Type   cfg.Type
+	N      int         // the answer must be below N, for the last two kinds
+	Edges  []*cfg.Edge // what an EdgeChoice chooses from
+	Wakes  []ThreadID  // what a WakeChoice chooses from
+	Object ObjectID    // of an indeterminate value in memory, else 0
+}
+
+// Options say how a program runs.
+type Options struct {
+	// Choose decides; nil always answers 0.
+	Choose func(*Choice) uint64
+	// Observe is told of every event, in order; nil: nobody is. The event is valid only during the call.
+	Observe func(*Event)
+	// MaxSteps limits the visible steps, MaxBytes the memory, MaxThreads the threads; 0: 10,000,000, 1 GiB and 10,000.
+	MaxSteps   int64
+	MaxBytes   int64
+	MaxThreads int
+	// Spurious lets operations fail that need not: try-locks of free locks, weak compare-exchanges, waits that nobody signalled are possible anyway.
+	Spurious bool
+	// StrictReads makes reading an indeterminate value undefined behaviour; otherwise it is an arbitrary one, chosen once.
+	StrictReads bool
+	// Lenient does with wrongly used locks what the GNU C library does (releases them, whoever holds them), instead of ending the run.
+	Lenient bool
+	// Args are the arguments of main; nil: {"program"}.
+	Args []string
+}
+
+// A Machine is a program in execution. It must not be used by several goroutines at once.
+type Machine struct {
+	code *program
+	opt  Options
+	state
+	epoch  uint64
+	event  Event
+	choice Choice
+	alts   []int // scratch
+	free   map[*function][]*frame
+}
+
+// state is what a snapshot saves.
+type state struct {
+	pages      []*page
+	pageAddr   []uint64
+	nextObject ObjectID
+	nextAddr   uint64
+	bytes      int64
+	threads    []*thread
+	activation uint64
+	steps      int64
+	outcome    Outcome
+	atomic     ThreadID // who is inside an atomic section
+	depth      int32    // how deeply
+}
+
+// A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.
+type Snapshot struct{ s state }
+
+// A Program is a program made ready to run. Several machines may share it, also in different goroutines.
+type Program struct{ code *program }
+
+// Prepare translates a finished program.
+func Prepare(p *cfg.Program) (*Program, error) {
+	if p == nil || p.Main == nil || !p.Main.HasBody() {
+		return nil, errors.New("interp: the program has no entry point")
+	}
+	if p.Types == nil {
+		return nil, errors.New("interp: the program has no basic types (cfg.Program.Types)")
+	}
+	var c *program
+	if err := guarded(func() { c = translate(p) }); err != nil {
+		return nil, err
+	}
+	return &Program{c}, nil
+}
+
+// guarded turns a panic into an error.
+func guarded(f func()) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("interp: internal error: %v", p)
+		}
+	}()
+	f()
+	return nil
+}
+
+// New starts a program: the main thread stands in front of its first visible operation.
+func New(p *cfg.Program, o Options) (*Machine, error) {
+	c, err := Prepare(p)
+	if err != nil {
+		return nil, err
+	}
+	return c.New(o)
+}
+
+// New starts a prepared program.
+func (p *Program) New(o Options) (m *Machine, err error) {
+	if o.MaxSteps == 0 {
+		o.MaxSteps = 10_000_000
+	}
+	if o.MaxBytes == 0 {
+		o.MaxBytes = 1 << 30
+	}
+	if o.MaxThreads == 0 {
+		o.MaxThreads = 10_000
+	}
+	if o.Args == nil {
+		o.Args = []string{"program"}
+	}
+	m = &Machine{code: p.code, opt: o, epoch: 1, free: map[*function][]*frame{}}
+	err = guarded(m.start)
+	return m, err
+}
+
+// start makes the initial state.
+func (m *Machine) start() {
+	m.atomic = NoThread
+	gs := m.code.globals
+	m.nextObject = 1
+	m.pages = append(m.pages, &page{gen: m.epoch})
+	m.pageAddr = append(m.pageAddr, 0)
+	for _, g := range gs[:len(gs)-1] {
+		m.nextAddr = g.Addr
+		zero := g.Kind != GlobalObject || !g.Var.Extern
+		o := m.create(g, zero)
+		if g.Kind == LiteralObject {
+			o.data = append([]byte(nil), g.Var.Data...)
+		}
+	}
+	m.nextAddr = gs[len(gs)-1].Addr
+	t := m.newThread(nil)
+	f := m.code.funcs[m.code.Main]
+	m.push(t, f)
+	t.top.pc = f.starts[f.Entry]
+	m.mainArgs(t.top)
+	for _, g := range []*cfg.Func{m.code.Init, m.code.TLSInit} {
+		if g != nil {
+			m.push(t, m.code.funcs[g])
+			t.top.pc = m.code.funcs[g].starts[g.Entry]
+		}
+	}
+	m.advance(t)
+}
+
+// mainArgs passes argc, argv and an empty environment.
+func (m *Machine) mainArgs(f *frame) {
+	ps := m.code.Main.Params
+	ptr := m.code.model.PointerSize()
+	pt := scalar{class: cPtr, size: ptr}
+	vs := []Value{{Lo: uint64(len(m.opt.Args))}, {}, {}}
+	if len(ps) > 1 {
+		list := m.create(Object{Kind: GlobalObject, Size: ptr * int64(len(m.opt.Args)+1), Thread: 0}, true)
+		for i, a := range m.opt.Args {
+			s := m.create(Object{Kind: GlobalObject, Size: int64(len(a)) + 1, Thread: 0}, true)
+			s.data = append([]byte(a), 0)
+			list.write(int64(i)*ptr, &pt, Value{Lo: s.Addr, Prov: s.ID})
+		}
+		vs[1] = Value{Lo: list.Addr, Prov: list.ID}
+		env := m.create(Object{Kind: GlobalObject, Size: ptr, Thread: 0}, true)
+		vs[2] = Value{Lo: env.Addr, Prov: env.ID}
+	}
+	for i := range ps {
+		if i < len(vs) {
+			m.pass(f, i, vs[i], nil)
+		}
+	}
+}
+
+// Snapshot saves the state.
+func (m *Machine) Snapshot() *Snapshot {
+	m.epoch++
+	return &Snapshot{m.state.clone()}
+}
+
+// Restore goes back to a saved state of this machine.
+func (m *Machine) Restore(s *Snapshot) {
+	m.epoch++
+	m.state = s.s.clone()
+	clear(m.free)
+}
+
+func (s *state) clone() state {
+	c := *s
+	c.pages = append([]*page(nil), s.pages...)
+	c.pageAddr = append([]uint64(nil), s.pageAddr...)
+	c.threads = append([]*thread(nil), s.threads...)
+	return c
+}
+
+// Outcome says how the run ended; its reason is [Running] as long as it has not.
+func (m *Machine) Outcome() Outcome { return m.outcome }
+
+// Done reports whether the run has ended. It finds deadlocks.
+func (m *Machine) Done() bool {
+	if m.outcome.Reason != Running {
+		return true
+	}
+	for i := range m.threads {
+		if m.enabled(m.threads[i]) {
+			return false
+		}
+	}
+	m.outcome = Outcome{Reason: Deadlock, Thread: NoThread}
+	return true
+}
+
+// Steps is the number of visible steps so far.
+func (m *Machine) Steps() int64 { return m.steps }
+
+// Enabled lists the threads that can take a step, in order.
+func (m *Machine) Enabled() []ThreadID { return m.AppendEnabled(nil) }
+
+// AppendEnabled appends the threads that can take a step to buf.
+func (m *Machine) AppendEnabled(buf []ThreadID) []ThreadID {
+	if m.outcome.Reason != Running {
+		return buf
+	}
+	n := len(buf)
+	for i, t := range m.threads {
+		if m.enabled(t) {
+			buf = append(buf, ThreadID(i))
+		}
+	}
+	if len(buf) == n {
+		m.Done()
+	}
+	return buf
+}
+
+// Pending is the operation that a thread stands in front of; ok is false if the thread has ended. Where several operations are possible
+// it is the first. The operation may be impossible at the moment; see [Machine.IsEnabled].
+func (m *Machine) Pending(t ThreadID) (e Event, ok bool) {
+	if t < 0 || int(t) >= len(m.threads) || m.threads[t].ended {
+		return Event{}, false
+	}
+	return m.threads[t].pend, true
+}
+
+// IsEnabled reports whether a thread can take a step.
+func (m *Machine) IsEnabled(t ThreadID) bool {
+	return m.outcome.Reason == Running && t >= 0 && int(t) < len(m.threads) && m.enabled(m.threads[t])
+}
+
+// Step lets a thread perform its pending operation and go on to the next one. The event is what it did. The error says that the
+// thread cannot take a step; how the run ended is [Machine.Outcome].
+func (m *Machine) Step(id ThreadID) (e Event, err error) {
+	if m.outcome.Reason != Running {
+		return Event{}, fmt.Errorf("interp: the run has ended: %s", m.outcome)
+	}
+	if id < 0 || int(id) >= len(m.threads) || !m.enabled(m.threads[id]) {
+		return Event{}, fmt.Errorf("interp: thread %d cannot take a step", id)
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			m.outcome = Outcome{Reason: Unsupported, Thread: id, Text: fmt.Sprint("internal error: ", p)}
+			err = fmt.Errorf("interp: internal error: %v", p)
+		}
+	}()
+	m.steps++
+	t := m.ownThread(id)
+	m.event = Event{Thread: id, Peer: NoThread}
+	m.visible(t)
+	e = m.event
+	if m.outcome.Reason == Running || m.outcome.Reason == Exited || m.outcome.Reason == Terminated {
+		if m.opt.Observe != nil {
+			m.opt.Observe(&m.event)
+		}
+	}
+	if m.outcome.Reason == Running && !t.ended {
+		m.advance(t)
+	}
+	if m.outcome.Reason == Running && e.Kind == ThreadCreate && e.Peer != NoThread {
+		m.advance(m.threads[e.Peer])
+	}
+	if m.outcome.Reason == Running && (m.steps >= m.opt.MaxSteps || m.bytes > m.opt.MaxBytes) {
+		m.outcome = Outcome{Reason: OutOfBudget, Thread: id, Text: "steps or memory"}
+	}
+	return e, nil
+}
+
+// choose asks for a decision.
+func (m *Machine) choose(c Choice) uint64 {
+	if m.opt.Choose == nil {
+		return 0
+	}
+	m.choice = c
+	x := m.opt.Choose(&m.choice)
+	if c.N > 0 && x >= uint64(c.N) {
+		x %= uint64(c.N)
+	}
+	return x
+}
+
+// fail ends the run.
+func (m *Machine) fail(t *thread, r Reason, text string) {
+	if m.outcome.Reason != Running {
+		return
+	}
+	m.outcome = Outcome{Reason: r, Thread: NoThread, Text: text}
+	if t != nil {
+		m.outcome.Thread = t.id
+		if t.edge != nil {
+			m.outcome.Edge = t.edge
+		}
+	}
+}

@@ -1,0 +1,431 @@
+package interp
+
+import (
+	"encoding/binary"
+	"math"
+	"sort"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// ObjectKind says what an object is.
+type ObjectKind uint8
+
+const (
+	GlobalObject   ObjectKind = iota // a global variable
+	TLSObject                        // a thread-local variable of one thread
+	LocalObject                      // a local variable of one activation
+	HeapObject                       // allocated, lives until freed
+	StackObject                      // alloca, variable-length arrays
+	LiteralObject                    // a string literal
+	FunctionObject                   // a function; it has no bytes that can be read
+	VarArgs                          // the variable arguments of one activation
+)
+
+// Object describes an object of memory. It never changes.
+type Object struct {
+	ID     ObjectID
+	Kind   ObjectKind
+	Addr   uint64
+	Size   int64
+	Var    *cfg.Var  // of variables and literals
+	Func   *cfg.Func // of functions
+	Site   *cfg.Edge // where an allocated object was made
+	Thread ThreadID  // who made it
+}
+
+func (o *Object) String() string {
+	switch {
+	case o.Var != nil:
+		return o.Var.String()
+	case o.Func != nil:
+		return o.Func.Name
+	case o.Site != nil:
+		return "alloc@" + o.Site.Pos.String()
+	}
+	return "object"
+}
+
+// object is the state of an object. It is shared with snapshots while gen is not the machine's epoch.
+type object struct {
+	*Object
+	gen    uint64
+	data   []byte     // nil: all zero
+	uninit []byte     // 1 for indeterminate bytes; nil: none
+	left   int        // how many bytes are indeterminate
+	prov   []ObjectID // of every byte; nil: none
+	sync   []syncState
+}
+
+const pageBits = 6
+
+type page struct {
+	gen  uint64
+	live int
+	objs [1 << pageBits]*object
+}
+
+// lookup returns a living object, or nil. The result must not be written.
+func (m *Machine) lookup(id ObjectID) *object {
+	p := int(id >> pageBits)
+	if p >= len(m.pages) || m.pages[p] == nil {
+		return nil
+	}
+	return m.pages[p].objs[id&(1<<pageBits-1)]
+}
+
+// ownPage makes the page of an object writable.
+func (m *Machine) ownPage(id ObjectID) *page {
+	i := id >> pageBits
+	p := m.pages[i]
+	if p.gen != m.epoch {
+		c := *p
+		c.gen = m.epoch
+		p = &c
+		m.pages[i] = p
+	}
+	return p
+}
+
+// own makes an object writable.
+func (m *Machine) own(id ObjectID) *object {
+	p := m.ownPage(id)
+	o := p.objs[id&(1<<pageBits-1)]
+	if o.gen != m.epoch {
+		c := *o
+		c.gen = m.epoch
+		c.data = append([]byte(nil), o.data...)
+		c.uninit = append([]byte(nil), o.uninit...)
+		if o.prov != nil {
+			c.prov = append([]ObjectID(nil), o.prov...)
+		}
+		if o.sync != nil {
+			c.sync = append([]syncState(nil), o.sync...)
+		}
+		o = &c
+		p.objs[id&(1<<pageBits-1)] = o
+	}
+	return o
+}
+
+// create makes an object; its bytes are zero, or indeterminate.
+func (m *Machine) create(info Object, zero bool) *object {
+	id := m.nextObject
+	m.nextObject++
+	info.ID, info.Addr = id, m.nextAddr
+	// A gap that grows with the object keeps small mistakes from hitting a neighbour.
+	m.nextAddr = (m.nextAddr + uint64(info.Size) + 64 + uint64(info.Size)/8 + 15) &^ 15
+	if m.code.model == cfg.ILP32 && m.nextAddr > math.MaxUint32 {
+		m.fail(nil, OutOfBudget, "the address space is used up")
+	}
+	o := &object{Object: &info, gen: m.epoch}
+	if !zero && info.Size > 0 {
+		o.data = make([]byte, info.Size)
+		o.uninit = make([]byte, info.Size)
+		for i := range o.uninit {
+			o.uninit[i] = 1
+		}
+		o.left = int(info.Size)
+	}
+	m.bytes += info.Size
+	if i := int(id >> pageBits); i == len(m.pages) {
+		m.pages = append(m.pages, &page{gen: m.epoch})
+		m.pageAddr = append(m.pageAddr, info.Addr)
+	}
+	p := m.ownPage(id)
+	p.objs[id&(1<<pageBits-1)] = o
+	p.live++
+	return o
+}
+
+// kill ends the life of an object.
+func (m *Machine) kill(id ObjectID) {
+	o := m.lookup(id)
+	if o == nil {
+		return
+	}
+	m.bytes -= o.Size
+	p := m.ownPage(id)
+	p.objs[id&(1<<pageBits-1)] = nil
+	p.live--
+	if p.live == 0 && int(id>>pageBits) < int(m.nextObject>>pageBits) {
+		m.pages[id>>pageBits] = nil
+	}
+}
+
+// at finds the living object that an address lies in (or just behind).
+func (m *Machine) at(addr uint64) *object {
+	i := sort.Search(len(m.pageAddr), func(i int) bool { return m.pageAddr[i] > addr }) - 1
+	if i < 0 || m.pages[i] == nil {
+		return nil
+	}
+	var best *object
+	for _, o := range m.pages[i].objs {
+		if o != nil && o.Addr <= addr && addr-o.Addr <= uint64(o.Size) {
+			best = o
+		}
+	}
+	return best
+}
+
+// resolve finds the object and offset that a pointer designates, for an access of size bytes.
+func (m *Machine) resolve(p Value, size int64) (*object, int64, string) {
+	if p.undef {
+		return nil, 0, "indeterminate pointer"
+	}
+	if p.Prov == wild {
+		return nil, 0, "pointer to no object"
+	}
+	var o *object
+	if p.Prov != 0 {
+		if o = m.lookup(p.Prov); o == nil {
+			return nil, 0, "access of an object whose life has ended"
+		}
+	} else {
+		if p.Lo < 4096 {
+			return nil, 0, "null pointer"
+		}
+		if o = m.at(p.Lo); o == nil {
+			return nil, 0, "pointer to no object"
+		}
+	}
+	off := int64(p.Lo - o.Addr)
+	if off < 0 || off+size > o.Size || o.Kind == FunctionObject {
+		return nil, 0, "access out of bounds of " + o.String()
+	}
+	return o, off, ""
+}
+
+// exposed is a pointer made from the integer v.
+func (m *Machine) exposed(v Value) Value {
+	if v.Prov != 0 && v.Prov != wild {
+		o := m.lookup(v.Prov)
+		if o == nil || v.Lo < o.Addr || v.Lo-o.Addr > uint64(o.Size) {
+			if o != nil || m.at(v.Lo) != nil {
+				v.Prov = 0
+			}
+		}
+	}
+	return v
+}
+
+// indeterminate reports whether any of the bytes is.
+func (o *object) indeterminate(off, size int64) bool {
+	if o.uninit == nil {
+		return false
+	}
+	for _, b := range o.uninit[off : off+size] {
+		if b != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// defined marks bytes as initialised.
+func (o *object) defined(off, size int64) {
+	if o.uninit == nil {
+		return
+	}
+	for i, b := range o.uninit[off : off+size] {
+		if b != 0 {
+			o.uninit[off+int64(i)] = 0
+			o.left--
+		}
+	}
+	if o.left == 0 {
+		o.uninit = nil
+	}
+}
+
+// bits reads up to 8 bytes.
+func (o *object) bits(off, size int64) uint64 {
+	if o.data == nil {
+		return 0
+	}
+	d := o.data[off : off+size]
+	switch size {
+	case 1:
+		return uint64(d[0])
+	case 2:
+		return uint64(binary.LittleEndian.Uint16(d))
+	case 4:
+		return uint64(binary.LittleEndian.Uint32(d))
+	case 8:
+		return binary.LittleEndian.Uint64(d)
+	}
+	var x uint64
+	for i := len(d) - 1; i >= 0; i-- {
+		x = x<<8 | uint64(d[i])
+	}
+	return x
+}
+
+// setBits writes up to 8 bytes.
+func (o *object) setBits(off, size int64, x uint64) {
+	if o.data == nil {
+		if x == 0 {
+			return
+		}
+		o.data = make([]byte, o.Size)
+	}
+	d := o.data[off : off+size]
+	switch size {
+	case 1:
+		d[0] = byte(x)
+	case 2:
+		binary.LittleEndian.PutUint16(d, uint16(x))
+	case 4:
+		binary.LittleEndian.PutUint32(d, uint32(x))
+	case 8:
+		binary.LittleEndian.PutUint64(d, x)
+	default:
+		for i := range d {
+			d[i] = byte(x)
+			x >>= 8
+		}
+	}
+}
+
+// provenance is that of a value in memory: the one that all its bytes share.
+func (o *object) provenance(off, size int64) ObjectID {
+	if o.prov == nil {
+		return 0
+	}
+	p := o.prov[off]
+	for _, q := range o.prov[off+1 : off+size] {
+		if q != p {
+			return 0
+		}
+	}
+	return p
+}
+
+func (o *object) setProvenance(off, size int64, p ObjectID) {
+	if o.prov == nil {
+		if p == 0 {
+			return
+		}
+		o.prov = make([]ObjectID, o.Size)
+	}
+	for i := off; i < off+size; i++ {
+		o.prov[i] = p
+	}
+}
+
+// read loads a scalar; the bytes are initialised.
+func (o *object) read(off int64, t *scalar) Value {
+	switch t.class {
+	case cFloat:
+		if t.size == 4 {
+			return Value{Lo: math.Float64bits(float64(math.Float32frombits(uint32(o.bits(off, 4)))))}
+		}
+		return Value{Lo: o.bits(off, 8)}
+	case cComplex:
+		h := scalar{class: cFloat, size: t.size / 2}
+		return Value{Lo: o.read(off, &h).Lo, Hi: o.read(off+h.size, &h).Lo}
+	case cWide:
+		return Value{Lo: o.bits(off, 8), Hi: o.bits(off+8, 8), Prov: o.provenance(off, 16)}
+	}
+	v := Value{Lo: norm(o.bits(off, t.size), uint8(t.size), t.signed)}
+	if o.prov != nil {
+		v.Prov = o.provenance(off, t.size)
+	}
+	return v
+}
+
+// write stores a scalar.
+func (o *object) write(off int64, t *scalar, v Value) {
+	if o.uninit != nil {
+		o.defined(off, t.size)
+	}
+	switch t.class {
+	case cFloat:
+		if t.size == 4 {
+			o.setBits(off, 4, uint64(math.Float32bits(float32(fl(v)))))
+		} else {
+			o.setBits(off, 8, v.Lo)
+			for i := int64(8); i < t.size; i++ {
+				o.setBits(off+i, 1, 0)
+			}
+		}
+		v.Prov = 0
+	case cComplex:
+		h := scalar{class: cFloat, size: t.size / 2}
+		o.write(off, &h, Value{Lo: v.Lo})
+		o.write(off+h.size, &h, Value{Lo: v.Hi})
+		return
+	case cWide:
+		o.setBits(off, 8, v.Lo)
+		o.setBits(off+8, 8, v.Hi)
+	default:
+		o.setBits(off, t.size, v.Lo)
+	}
+	if o.prov != nil || v.Prov != 0 {
+		o.setProvenance(off, t.size, v.Prov)
+	}
+	if v.undef && t.size > 0 {
+		o.undefine(off, t.size)
+	}
+}
+
+// undefine makes bytes indeterminate.
+func (o *object) undefine(off, size int64) {
+	if o.uninit == nil {
+		o.uninit = make([]byte, o.Size)
+		o.left = 0
+	}
+	for i := off; i < off+size; i++ {
+		if o.uninit[i] == 0 {
+			o.uninit[i] = 1
+			o.left++
+		}
+	}
+}
+
+// A blob is a copy of some bytes of memory. It is never changed.
+type blob struct {
+	size   int64
+	data   []byte // nil: zero
+	uninit []byte
+	prov   []ObjectID
+}
+
+func (o *object) copyOut(off, size int64) *blob {
+	b := &blob{size: size}
+	if o.data != nil {
+		b.data = append([]byte(nil), o.data[off:off+size]...)
+	}
+	if o.uninit != nil {
+		b.uninit = append([]byte(nil), o.uninit[off:off+size]...)
+	}
+	if o.prov != nil {
+		b.prov = append([]ObjectID(nil), o.prov[off:off+size]...)
+	}
+	return b
+}
+
+func (o *object) copyIn(off int64, b *blob) {
+	if b.data != nil {
+		if o.data == nil {
+			o.data = make([]byte, o.Size)
+		}
+		copy(o.data[off:], b.data)
+	} else if o.data != nil {
+		clear(o.data[off : off+b.size])
+	}
+	o.defined(off, b.size)
+	for i, u := range b.uninit {
+		if u != 0 {
+			o.undefine(off+int64(i), 1)
+		}
+	}
+	if b.prov != nil {
+		if o.prov == nil {
+			o.prov = make([]ObjectID, o.Size)
+		}
+		copy(o.prov[off:], b.prov)
+	} else if o.prov != nil {
+		clear(o.prov[off : off+b.size])
+	}
+}

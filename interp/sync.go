@@ -1,0 +1,473 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// What an object of synchronisation is used as.
+type syncUse uint8
+
+const (
+	useLock syncUse = iota
+	useBarrier
+	useSem
+	useOnce
+	useJump
+)
+
+// syncState is the state of an object of synchronisation: it lies beside the bytes of the object that contains it.
+type syncState struct {
+	off     int64
+	use     syncUse
+	typ     uint8      // of a mutex
+	owner   ThreadID   // who holds a lock exclusively, or NoThread
+	count   int64      // how often; value of a semaphore; participants of a barrier
+	readers []ThreadID // who holds a lock shared, once per acquisition; replaced, never changed
+	round   uint64     // of a barrier
+	arrived int64
+	state   uint8 // of a once: 0 not begun, 1 begun, 2 done
+	act     uint64
+	pc      int32
+	dst     int32
+}
+
+// peek finds the state at a place; if there is none yet, it is the initial one.
+func (m *Machine) peek(o *object, off int64, use syncUse, kindAt int64) syncState {
+	for i := range o.sync {
+		if s := &o.sync[i]; s.off == off && s.use == use {
+			return *s
+		}
+	}
+	s := syncState{off: off, use: use, owner: NoThread}
+	if kindAt >= 0 && off+kindAt+4 <= o.Size {
+		// PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP and the like.
+		if k := o.bits(off+kindAt, 4) & 3; k <= cfg.MutexErrorCheck {
+			s.typ = uint8(k)
+		}
+	}
+	return s
+}
+
+// poke stores a state.
+func (m *Machine) poke(id ObjectID, s syncState) {
+	o := m.own(id)
+	for i := range o.sync {
+		if t := &o.sync[i]; t.off == s.off && t.use == s.use {
+			*t = s
+			return
+		}
+	}
+	o.sync = append(o.sync, s)
+}
+
+// clobber forgets the states at bytes that the program writes itself: assigning an initialiser initialises again.
+func (m *Machine) clobber(id ObjectID, off, size int64) {
+	o := m.own(id)
+	var keep []syncState
+	for _, s := range o.sync {
+		if s.use == useJump || s.off < off || s.off >= off+size {
+			keep = append(keep, s)
+		}
+	}
+	o.sync = keep
+}
+
+// place finds the object that an operation of synchronisation is about.
+func (m *Machine) place(t *thread, a *alt) (*object, int64) {
+	switch a.kind {
+	case NoOp, AtomicBegin, AtomicEnd, Fence, ThreadCreate, ThreadJoin, ThreadDetach, ThreadEnd, ProcessExit:
+		return nil, 0
+	}
+	o, off, _ := m.resolve(m.get(t.top, a.a), 1)
+	return o, off
+}
+
+// prepareSync describes the first way of a node with synchronisation.
+func (m *Machine) prepareSync(t *thread, x *extra) {
+	a := &x.alts[0]
+	for i := range x.alts {
+		if x.alts[i].kind != NoOp && !x.alts[i].fails {
+			a = &x.alts[i]
+			break
+		}
+	}
+	e := &t.pend
+	e.Kind, e.Edge, e.Shared, e.Lock, e.Order = a.kind, a.edge, a.shared, a.lock, a.order
+	if o, off := m.place(t, a); o != nil {
+		e.Object, e.Offset = o.ID, off
+	}
+	switch a.kind {
+	case CondWait:
+		if !t.waiting {
+			// A wait that was not announced by the release of its mutex begins here.
+			t.waiting, t.signaled, t.condObj, t.condOff = true, false, e.Object, e.Offset
+		}
+	case ThreadCreate:
+		e.Create = a.create.Kind
+	case ThreadJoin:
+		if u := m.threadOf(m.get(t.top, a.a)); u != nil {
+			e.Peer = u.id
+		}
+	}
+}
+
+// enabled reports whether t can take a step.
+func (m *Machine) enabled(t *thread) bool {
+	if t.ended {
+		return false
+	}
+	if t.ending || t.idle {
+		return true
+	}
+	f := t.top
+	in := &f.fn.code[f.pc]
+	if in.op != opSync {
+		return true
+	}
+	for i := range in.x.alts {
+		if m.possible(t, &in.x.alts[i], in.x) {
+			return true
+		}
+	}
+	return false
+}
+
+// possible reports whether a way can be taken now. Misuse is always possible: it ends the run.
+func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
+	switch a.kind {
+	case NoOp:
+		if a.sig {
+			return !t.signaled
+		}
+		if a.fails && !m.opt.Spurious {
+			for i := range x.alts {
+				if b := &x.alts[i]; b.kind == SemWait && b.try {
+					return !m.possible(t, b, x)
+				}
+			}
+		}
+		return true
+	case Lock:
+		o, off := m.place(t, a)
+		if o == nil {
+			return !a.fails
+		}
+		s := m.peek(o, off, useLock, a.kindAt)
+		free := acquirable(&s, t.id, a)
+		if !a.fails {
+			return free
+		}
+		if a.try {
+			return !free || m.opt.Spurious
+		}
+		return s.owner == t.id && (a.lock != cfg.Mutex || s.typ == cfg.MutexErrorCheck)
+	case AtomicBegin:
+		return m.atomic == NoThread || m.atomic == t.id
+	case CondWait:
+		return t.signaled
+	case BarrierLeave:
+		o, off := m.place(t, a)
+		if o == nil {
+			return true
+		}
+		s := m.peek(o, off, useBarrier, -1)
+		return s.round > t.round
+	case SemWait:
+		o, off := m.place(t, a)
+		if o == nil {
+			return true
+		}
+		s := m.peek(o, off, useSem, -1)
+		return s.count > 0
+	case OnceBegin, OnceWait:
+		o, off := m.place(t, a)
+		if o == nil {
+			return true
+		}
+		s := m.peek(o, off, useOnce, -1)
+		return a.kind == OnceBegin && s.state == 0 || a.kind == OnceWait && s.state == 2
+	case ThreadJoin:
+		u := m.threadOf(m.get(t.top, a.a))
+		return u == nil || u.ended
+	}
+	return true
+}
+
+// acquirable reports whether a thread can take a lock now.
+func acquirable(s *syncState, t ThreadID, a *alt) bool {
+	if s.owner == t && a.lock == cfg.Mutex && s.typ == cfg.MutexRecursive {
+		return true
+	}
+	if s.owner != NoThread {
+		return false
+	}
+	return a.shared || len(s.readers) == 0
+}
+
+// syncStep chooses one of the possible ways and goes it.
+func (m *Machine) syncStep(t *thread, x *extra) {
+	ways := m.alts[:0]
+	for i := range x.alts {
+		if m.possible(t, &x.alts[i], x) {
+			ways = append(ways, i)
+		}
+	}
+	m.alts = ways
+	w := ways[0]
+	if len(ways) > 1 {
+		edges := make([]*cfg.Edge, len(ways))
+		for i, k := range ways {
+			edges[i] = x.alts[k].edge
+		}
+		w = ways[m.choose(Choice{Kind: EdgeChoice, Thread: t.id, Edge: edges[0], N: len(edges), Edges: edges})]
+	}
+	a := &x.alts[w]
+	e := &m.event
+	*e = Event{Thread: t.id, Kind: a.kind, Edge: a.edge, Shared: a.shared, Lock: a.lock, Order: a.order, Peer: NoThread}
+	t.edge = a.edge
+	t.top.pc = a.target
+	o, off := m.place(t, a)
+	if o == nil {
+		switch a.kind {
+		case NoOp:
+			t.waiting, t.signaled = false, false
+			return
+		case AtomicBegin:
+			m.atomic = t.id
+			m.depth++
+			return
+		case AtomicEnd:
+			if m.atomic != t.id {
+				m.fail(t, Undefined, "end of an atomic section that did not begin")
+				return
+			}
+			if m.depth--; m.depth == 0 {
+				m.atomic = NoThread
+				e.Released = true
+			}
+			return
+		case Fence:
+			return
+		case ThreadCreate, ThreadJoin, ThreadDetach, ThreadEnd, ProcessExit:
+			m.threadStep(t, a)
+			return
+		}
+		_, _, bad := m.resolve(m.get(t.top, a.a), 1)
+		m.fail(t, Undefined, a.kind.String()+": "+bad)
+		return
+	}
+	e.Object, e.Offset = o.ID, off
+	switch a.kind {
+	case Lock:
+		if a.fails {
+			e.Kind = NoOp
+			return
+		}
+		m.lock(t, o, off, a)
+	case Unlock:
+		m.unlock(t, o, off, a)
+	case LockInit:
+		m.initLock(t, o, off, a)
+	case CondWait:
+		t.waiting, t.signaled = false, false
+	case CondSignal:
+		m.signal(t, o, off, a)
+	default:
+		m.counters(t, o, off, a)
+	}
+}
+
+func (m *Machine) lock(t *thread, o *object, off int64, a *alt) {
+	s := m.peek(o, off, useLock, a.kindAt)
+	if a.shared {
+		s.readers = append(s.readers[:len(s.readers):len(s.readers)], t.id)
+	} else {
+		s.owner = t.id
+		s.count++
+	}
+	m.poke(o.ID, s)
+}
+
+func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
+	s := m.peek(o, off, useLock, -1)
+	e := &m.event
+	switch {
+	case s.owner == t.id:
+		if s.count--; s.count == 0 {
+			s.owner = NoThread
+			e.Released = true
+		}
+	case contains(s.readers, t.id):
+		e.Shared, e.Released = true, true
+		var rest []ThreadID
+		gone := false
+		for _, r := range s.readers {
+			if r == t.id && !gone {
+				gone = true
+				continue
+			}
+			rest = append(rest, r)
+		}
+		s.readers = rest
+	case a.lock == cfg.Mutex && s.typ != cfg.MutexNormal && o.sync != nil:
+		// The call fails; nothing happens.
+		e.Kind = NoOp
+		return
+	case m.opt.Lenient:
+		s.owner, s.count, s.readers = NoThread, 0, nil
+		e.Released = true
+	default:
+		m.fail(t, Undefined, "release of a lock that the thread does not hold")
+		return
+	}
+	m.poke(o.ID, s)
+	if a.waits {
+		if c, at, bad := m.resolve(m.get(t.top, a.cond), 1); c != nil {
+			t.waiting, t.signaled, t.condObj, t.condOff = true, false, c.ID, at
+		} else {
+			m.fail(t, Undefined, "wait: "+bad)
+		}
+	}
+}
+
+func contains(ts []ThreadID, t ThreadID) bool {
+	for _, u := range ts {
+		if u == t {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
+	s := m.peek(o, off, useLock, -1)
+	if (s.owner != NoThread || len(s.readers) > 0) && !m.opt.Lenient {
+		m.fail(t, Undefined, "a lock is initialised or destroyed while it is held")
+		return
+	}
+	s = syncState{off: off, use: useLock, owner: NoThread}
+	if a.typed {
+		if k := m.get(t.top, a.b); k.Lo <= cfg.MutexErrorCheck {
+			s.typ = uint8(k.Lo)
+		}
+	}
+	m.poke(o.ID, s)
+}
+
+// signal wakes waiters of a condition variable.
+func (m *Machine) signal(t *thread, o *object, off int64, a *alt) {
+	var wakes []ThreadID
+	for _, u := range m.threads {
+		if u.waiting && !u.signaled && !u.ended && u.condObj == o.ID && u.condOff == off {
+			wakes = append(wakes, u.id)
+		}
+	}
+	if !a.all && len(wakes) > 1 {
+		i := m.choose(Choice{Kind: WakeChoice, Thread: t.id, Edge: a.edge, N: len(wakes), Wakes: wakes})
+		wakes = wakes[i : i+1]
+	}
+	for _, u := range wakes {
+		m.ownThread(u).signaled = true
+	}
+	m.event.Woken = wakes
+}
+
+// counters performs the operations of barriers, semaphores and once controls.
+func (m *Machine) counters(t *thread, o *object, off int64, a *alt) {
+	switch a.kind {
+	case BarrierInit:
+		s := syncState{off: off, use: useBarrier, owner: NoThread, count: int64(m.get(t.top, a.b).Lo), round: m.peek(o, off, useBarrier, -1).round}
+		if s.count <= 0 {
+			m.fail(t, Undefined, "a barrier for no threads")
+			return
+		}
+		m.poke(o.ID, s)
+	case BarrierArrive:
+		s := m.peek(o, off, useBarrier, -1)
+		if s.count == 0 {
+			m.fail(t, Undefined, "wait at a barrier that was not initialised")
+			return
+		}
+		t.round = s.round
+		if s.arrived++; s.arrived == s.count {
+			s.arrived = 0
+			s.round++
+		}
+		m.event.Released = s.arrived == 0
+		m.poke(o.ID, s)
+	case BarrierLeave:
+	case SemInit:
+		m.poke(o.ID, syncState{off: off, use: useSem, owner: NoThread, count: int64(m.get(t.top, a.b).Lo)})
+	case SemPost:
+		s := m.peek(o, off, useSem, -1)
+		s.count++
+		m.poke(o.ID, s)
+	case SemWait:
+		s := m.peek(o, off, useSem, -1)
+		s.count--
+		m.poke(o.ID, s)
+	case OnceBegin, OnceDone:
+		s := m.peek(o, off, useOnce, -1)
+		s.state = 1
+		if a.kind == OnceDone {
+			s.state = 2
+		}
+		m.poke(o.ID, s)
+	}
+}
+
+// threadStep performs the operations on threads.
+func (m *Machine) threadStep(t *thread, a *alt) {
+	e := &m.event
+	f := t.top
+	switch a.kind {
+	case ThreadCreate:
+		e.Create = a.create.Kind
+		if a.create.Kind != cfg.NewThread {
+			return
+		}
+		u := m.spawn(t, a.edge, m.get(f, a.a), m.get(f, a.b))
+		if u == NoThread {
+			return
+		}
+		e.Peer = u
+		if a.create.Attr != nil {
+			// The library models keep PTHREAD_CREATE_DETACHED in the first bytes of the attributes.
+			if o, off, _ := m.resolve(m.get(f, a.attr), 4); o != nil && o.bits(off, 4) == 1 {
+				m.threads[u].detached = true
+			}
+		}
+		f.regs[a.dst] = handle(u)
+	case ThreadJoin:
+		u := m.threadOf(m.get(f, a.a))
+		if u == nil || u.joined || u.detached {
+			m.fail(t, Undefined, "join of a thread that cannot be joined")
+			return
+		}
+		u = m.ownThread(u.id)
+		u.joined = true
+		e.Peer = u.id
+		f.regs[a.dst] = u.result
+	case ThreadDetach:
+		u := m.threadOf(m.get(f, a.a))
+		if u == nil || u.joined || u.detached {
+			m.fail(t, Undefined, "detaching a thread that cannot be joined")
+			return
+		}
+		m.ownThread(u.id).detached = true
+		e.Peer = u.id
+	case ThreadEnd:
+		t.result = f.ret
+		m.end(t)
+	case ProcessExit:
+		m.outcome = Outcome{Reason: Exited, Thread: t.id, Edge: a.edge}
+	}
+}
+
+// finish ends a thread whose start function has returned; main's return ends the process.
+func (m *Machine) finish(t *thread) {
+	m.event = t.pend
+	if t.pend.Kind == ProcessExit {
+		m.outcome = Outcome{Reason: Exited, Thread: t.id}
+		return
+	}
+	m.end(t)
+}

@@ -1,0 +1,274 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// thread is the state of a thread. It is shared with snapshots while gen is not the machine's epoch.
+type thread struct {
+	gen      uint64
+	id       ThreadID
+	top      *frame
+	pend     Event
+	ended    bool
+	ending   bool // the bottom activation has returned
+	idle     bool // the thread pauses in the middle of invisible work
+	joined   bool
+	detached bool
+	result   Value
+	edge     *cfg.Edge // where it is, for outcomes
+	created  *cfg.Edge
+	start    *cfg.Func
+	tls      []ObjectID
+	// The condition variable that it waits for, and whether a signal has woken it.
+	cond     Value
+	condObj  ObjectID
+	condOff  int64
+	waiting  bool
+	signaled bool
+	// The round of the barrier that it has arrived in.
+	round uint64
+}
+
+// frame is an activation of a function.
+type frame struct {
+	gen    uint64
+	fn     *function
+	pc     int32
+	parent *frame
+	act    uint64
+	regs   []Value
+	blobs  []*blob
+	allocs []ObjectID // alloca
+	va     []vaValue
+	retSet bool
+	ret    Value
+	retB   *blob
+	retTyp *scalar // how the caller takes the result
+	depth  int32
+}
+
+type vaValue struct {
+	v    Value
+	b    *blob
+	typ  *scalar
+	size int64
+}
+
+func (m *Machine) newThread(created *cfg.Edge) *thread {
+	t := &thread{gen: m.epoch, id: ThreadID(len(m.threads)), created: created}
+	m.threads = append(m.threads, t)
+	return t
+}
+
+// ownThread makes a thread and its top activation writable.
+func (m *Machine) ownThread(id ThreadID) *thread {
+	t := m.threads[id]
+	if t.gen != m.epoch {
+		c := *t
+		c.gen = m.epoch
+		c.tls = append([]ObjectID(nil), t.tls...)
+		t = &c
+		m.threads[id] = t
+	}
+	m.ownTop(t)
+	return t
+}
+
+func (m *Machine) ownTop(t *thread) {
+	f := t.top
+	if f == nil || f.gen == m.epoch {
+		return
+	}
+	c := *f
+	c.gen = m.epoch
+	c.regs = append([]Value(nil), f.regs...)
+	c.blobs = append([]*blob(nil), f.blobs...)
+	c.allocs = append([]ObjectID(nil), f.allocs...)
+	t.top = &c
+}
+
+// push begins an activation. Its parameters are indeterminate.
+func (m *Machine) push(t *thread, fn *function) {
+	m.activation++
+	var f *frame
+	if l := m.free[fn]; len(l) > 0 {
+		f = l[len(l)-1]
+		m.free[fn] = l[:len(l)-1]
+		clear(f.regs)
+		clear(f.blobs)
+		*f = frame{regs: f.regs, blobs: f.blobs, allocs: f.allocs[:0]}
+	} else {
+		f = &frame{regs: make([]Value, fn.regs), blobs: make([]*blob, fn.blobs)}
+	}
+	f.gen, f.fn, f.parent, f.act = m.epoch, fn, t.top, m.activation
+	for _, v := range fn.undefs {
+		f.regs[v].undef = true
+	}
+	for i := range fn.params {
+		if p := &fn.params[i]; p.reg {
+			f.regs[p.slot].undef = true
+		}
+	}
+	t.top = f
+}
+
+// pass gives a parameter its value.
+func (m *Machine) pass(f *frame, i int, v Value, b *blob) {
+	p := &f.fn.params[i]
+	if p.reg {
+		if c := p.typ.class; c == cInt || c == cPtr {
+			v.Lo = norm(v.Lo, uint8(p.typ.size), p.typ.signed)
+		}
+		f.regs[p.slot] = v
+		return
+	}
+	o := m.local(f, p.v, p.slot)
+	switch {
+	case p.typ != nil && b == nil:
+		o.write(0, p.typ, v)
+	case b != nil && b.size <= o.Size:
+		o.copyIn(0, b)
+	}
+}
+
+// local makes the object of a local variable.
+func (m *Machine) local(f *frame, v *cfg.Var, slot int32) *object {
+	o := m.create(Object{Kind: LocalObject, Var: v, Size: v.Type.Size()}, false)
+	f.regs[slot] = Value{Lo: o.Addr, Prov: o.ID}
+	return o
+}
+
+// pop ends the top activation and the life of its objects.
+func (m *Machine) pop(t *thread) {
+	f := t.top
+	for _, s := range f.fn.objs {
+		if id := f.regs[s].Prov; id != 0 {
+			m.kill(id)
+		}
+	}
+	for _, id := range f.allocs {
+		m.kill(id)
+	}
+	t.top = f.parent
+	m.ownTop(t)
+	if f.gen == m.epoch && len(m.free[f.fn]) < 64 {
+		m.free[f.fn] = append(m.free[f.fn], f)
+	}
+}
+
+// ret returns from the top activation.
+func (m *Machine) ret(t *thread) {
+	f := t.top
+	v, b := f.ret, f.retB
+	if !f.retSet {
+		v.undef = true
+	}
+	if f.parent == nil {
+		t.ending = true
+		t.result = v
+		return
+	}
+	typ := f.retTyp
+	m.pop(t)
+	f = t.top
+	if typ != nil && (typ.class == cInt || typ.class == cPtr) {
+		v.Lo = norm(v.Lo, uint8(typ.size), typ.signed)
+	}
+	f.ret, f.retB = v, b
+}
+
+// end ends a thread: its stack and its thread-local objects go.
+func (m *Machine) end(t *thread) {
+	for t.top != nil {
+		m.ownTop(t)
+		m.pop(t)
+	}
+	for _, id := range t.tls {
+		if id != 0 {
+			m.kill(id)
+		}
+	}
+	t.ended = true
+	for _, u := range m.threads {
+		if !u.ended {
+			return
+		}
+	}
+	m.outcome = Outcome{Reason: Terminated, Thread: t.id}
+}
+
+// threadVar is the address of a thread-local variable.
+func (m *Machine) threadVar(t *thread, i int64) Value {
+	if t.tls == nil {
+		t.tls = make([]ObjectID, len(m.code.tls))
+	}
+	if t.tls[i] == 0 {
+		v := m.code.tls[i]
+		o := m.create(Object{Kind: TLSObject, Var: v, Size: v.Type.Size(), Thread: t.id}, !v.Extern)
+		t.tls[i] = o.ID
+		return Value{Lo: o.Addr, Prov: o.ID}
+	}
+	o := m.lookup(t.tls[i])
+	return Value{Lo: o.Addr, Prov: o.ID}
+}
+
+// Handles of threads are numbers from here on.
+const firstHandle = 0x70000001
+
+func handle(t ThreadID) Value { return Value{Lo: firstHandle + uint64(t)} }
+
+// threadOf finds the thread with a handle.
+func (m *Machine) threadOf(v Value) *thread {
+	if v.undef {
+		return nil
+	}
+	i := uint32(v.Lo) - firstHandle
+	if int64(i) >= int64(len(m.threads)) {
+		return nil
+	}
+	return m.threads[i]
+}
+
+// spawn starts a thread in front of its first visible operation.
+func (m *Machine) spawn(t *thread, e *cfg.Edge, start, argument Value) ThreadID {
+	fn := m.callee(t, start)
+	if fn == nil {
+		return NoThread
+	}
+	if len(m.threads) >= m.opt.MaxThreads {
+		m.fail(t, OutOfBudget, "threads")
+		return NoThread
+	}
+	u := m.newThread(e)
+	u.start = fn.Func
+	m.push(u, fn)
+	u.top.pc = fn.starts[fn.Entry]
+	if len(fn.params) > 0 {
+		m.pass(u.top, 0, argument, nil)
+	}
+	if g := m.code.TLSInit; g != nil {
+		m.push(u, m.code.funcs[g])
+		u.top.pc = m.code.funcs[g].starts[g.Entry]
+	}
+	return u.id
+}
+
+// callee is the function that a pointer points to.
+func (m *Machine) callee(t *thread, p Value) *function {
+	var o *object
+	switch {
+	case p.undef || p.Prov == wild:
+	case p.Prov != 0:
+		o = m.lookup(p.Prov)
+	default:
+		o = m.at(p.Lo)
+	}
+	if o == nil || o.Func == nil || o.Addr != p.Lo {
+		m.fail(t, Undefined, "call through a pointer to no function")
+		return nil
+	}
+	fn := m.code.funcs[o.Func]
+	if fn == nil {
+		m.fail(t, Unmodelled, "function "+o.Func.Name+" has no body")
+	}
+	return fn
+}
