@@ -136,7 +136,7 @@ func (n *normaliser) utf16(from int) {
 		}
 	}
 	at := &n.in[from]
-	if n.last().Text != "=" {
+	if k := len(n.out); k < 2 || !n.out[k-1].Is("=") || !n.out[k-2].Is("]") { // not an array's initialiser
 		n.insert(at, "(", "const", "unsigned", "short", "[", "]", ")")
 	}
 	n.insert(at, "{")

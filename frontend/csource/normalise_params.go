@@ -157,20 +157,29 @@ func (n *normaliser) stripLists(lists []int) {
 		from := i + 1
 		for _, p := range splitCommas(n.in[from:end]) {
 			if k := parameterName(p); k >= 0 {
-				name := p[k].Text
-				uses := 0
-				for j := i; j < end; j++ {
-					if n.in[j].Kind == pp.Ident && n.in[j].Text == name {
-						uses++
-					}
-				}
-				if uses == 1 { // else a later bound may depend on it
+				if !usedInBound(n.in[i:end], p[k].Text) {
 					n.in[from+k].Kind = dropped
 				}
 			}
 			from += len(p) + 1
 		}
 	}
+}
+
+// usedInBound reports whether an array bound in a parameter list mentions a name.
+func usedInBound(list []pp.Token, name string) bool {
+	depth := 0
+	for i := range list {
+		switch t := &list[i]; {
+		case t.Is("["):
+			depth++
+		case t.Is("]"):
+			depth--
+		case depth > 0 && t.Is(name):
+			return true
+		}
+	}
+	return false
 }
 
 // parameterName returns the index of the declared name in a parameter declaration, or -1.
