@@ -157,13 +157,17 @@ type Exit struct {
 	Name string
 }
 
-// LockKind says which kind of lock an operation works on.
+// LockKind says which kind of synchronisation object an operation works on.
 type LockKind uint8
 
 const (
 	Mutex LockKind = iota
 	RWLock
 	Spin
+	// The others are no locks; only MutexInit and MutexDestroy work on them.
+	CondVar
+	BarrierObject
+	Semaphore
 )
 
 // Lock acquires what Mutex points to; with Shared as one of several readers.
@@ -204,7 +208,7 @@ type MutexInit struct {
 	Type  Expr
 }
 
-// MutexDestroy destroys a lock.
+// MutexDestroy destroys a lock or another synchronisation object.
 type MutexDestroy struct {
 	Mutex Expr
 	Kind  LockKind

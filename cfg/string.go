@@ -66,7 +66,7 @@ func pathString(path []Step) string {
 
 func paren(e Expr) string {
 	switch e := e.(type) {
-	case *Load, *Const, *FuncRef:
+	case *Load, *Const, *FuncRef, *FloatConst, *Nondet, *Self:
 		return e.String()
 	}
 	return "(" + e.String() + ")"
@@ -111,7 +111,9 @@ func (op RMWOp) String() string {
 	return []string{"exchange", "add", "sub", "and", "or", "xor", "nand"}[op]
 }
 
-func (k LockKind) String() string { return []string{"mutex", "rwlock", "spin"}[k] }
+func (k LockKind) String() string {
+	return []string{"mutex", "rwlock", "spin", "cond", "barrier", "sem"}[k]
+}
 
 func (k CreateKind) String() string { return []string{"create", "handler", "atexit"}[k] }
 

@@ -14,6 +14,9 @@ type Point struct {
 	Pos    cfg.Pos
 	Kind   AccessKind
 	Atomic bool
+	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It conflicts with other such operations
+	// and with freeing the object, not with reads and writes of its bytes.
+	Sync bool
 	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to any shared object.
 	Base     uint32
 	Anywhere bool
@@ -76,7 +79,7 @@ func gcd(a, b int64) int64 {
 
 // conflict reports whether two accesses conflict: they may touch a common byte, at least one writes, and they are not both atomic.
 func conflict(a, b *Point) bool {
-	return (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) &&
+	return (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) && (a.Sync == b.Sync || a.Kind == Free || b.Kind == Free) &&
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
 }
 
@@ -100,8 +103,8 @@ type Pass struct {
 	World   World
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
-	// Frees lets accesses after or beside a free count as races.
-	Frees bool
+	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
+	IgnoreFrees bool
 }
 
 // Run fills in the locations and races of a report.
@@ -112,7 +115,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	for i := range points {
 		a := &points[i]
 		switch {
-		case a.Kind == Free && !p.Frees:
+		case a.Kind == Free && p.IgnoreFrees:
 		case a.Anywhere:
 			anywhere = append(anywhere, a)
 		case p.World.Shared(a.Base):
@@ -151,6 +154,7 @@ type class struct {
 type classKey struct {
 	kind     AccessKind
 	atomic   bool
+	sync     bool
 	anywhere bool
 	newest   uint32
 	bytes    Bytes
@@ -161,7 +165,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Anywhere, a.Newest, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Anywhere, a.Newest, a.Bytes, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

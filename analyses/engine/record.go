@@ -22,6 +22,7 @@ type accessKey struct {
 	lv                *cfg.LVal
 	pos               cfg.Pos
 	write, free, atom bool
+	sync              bool
 	base              value.Base
 	off               value.Num
 	size              int64
@@ -39,13 +40,13 @@ func (r *recorder) access(s *step, a value.Access) {
 	if s.edge != nil {
 		edge = s.edge.ID
 	}
-	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Base, a.Off, a.Size, s.tuple}
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Base, a.Off, a.Size, s.tuple}
 	if r.index[k] {
 		return
 	}
 	r.index[k] = true
 	p := race.Point{
-		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
+		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
 		Digest: s.tuple, Context: int(s.ctx),
 	}
@@ -61,8 +62,11 @@ func (r *recorder) access(s *step, a value.Access) {
 	if p.Anywhere {
 		p.Bytes = race.Bytes{}
 	}
-	if a.LV != nil {
+	switch {
+	case a.LV != nil:
 		p.Text = a.LV.String()
+	case a.Sync:
+		p.Text = s.edge.Action.String()
 	}
 	if !p.Pos.IsValid() && s.edge != nil {
 		p.Pos = s.edge.Pos

@@ -11,46 +11,49 @@ func (s *step) sync() {
 	ev := &s.ev
 	switch a := s.edge.Action.(type) {
 	case *cfg.Lock:
-		op := s.operand(ev.Expr(a.Mutex))
+		op := s.used(a.Mutex)
 		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind, Shared: a.Shared})
 	case *cfg.LockFail:
-		op := s.operand(ev.Expr(a.Mutex))
+		op := s.used(a.Mutex)
 		t := s.mutexTypes(a.Kind, op)
 		// Without a time-out, only a mutex that checks errors refuses to be locked.
 		if a.Try || t&digest.ErrorCheck != 0 {
 			s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
 		}
 	case *cfg.Unlock:
-		op := s.operand(ev.Expr(a.Mutex))
+		op := s.used(a.Mutex)
 		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
 	case *cfg.MutexInit:
 		s.mutexInit(a)
 	case *cfg.MutexDestroy:
-		op := s.operand(ev.Expr(a.Mutex))
-		if s.published(op) {
-			s.assume("destroyed-mutex-unused", s.edge.Pos, "no thread uses the mutex any more when it is destroyed")
+		op := s.remade(a.Mutex)
+		if a.Kind > cfg.Spin {
+			s.emit()
+			return
 		}
-		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind, Published: s.opts.Strict && s.published(op)})
+		// Destroying a mutex that others may use is a race on the mutex itself (see remade), and where it is not, nobody uses the mutex
+		// any more: so it needs not be broken for that.
+		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind})
 	case *cfg.AtomicBegin:
 		s.observing(&digest.Event{Kind: digest.EvAtomicBegin})
 	case *cfg.AtomicEnd:
 		s.stepping(&digest.Event{Kind: digest.EvAtomicEnd})
 	case *cfg.CondWait:
-		s.observing(&digest.Event{Kind: digest.EvWait, Memory: s.operand(ev.Expr(a.Cond))})
+		s.observing(&digest.Event{Kind: digest.EvWait, Memory: s.used(a.Cond)})
 	case *cfg.CondSignal:
-		s.stepping(&digest.Event{Kind: digest.EvSignal, Memory: s.operand(ev.Expr(a.Cond))})
+		s.stepping(&digest.Event{Kind: digest.EvSignal, Memory: s.used(a.Cond)})
 	case *cfg.BarrierWait:
-		s.observing(&digest.Event{Kind: digest.EvBarrier, Memory: s.operand(ev.Expr(a.Barrier))})
+		s.observing(&digest.Event{Kind: digest.EvBarrier, Memory: s.used(a.Barrier)})
 	case *cfg.SemPost:
-		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.operand(ev.Expr(a.Sem))})
+		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.used(a.Sem)})
 	case *cfg.SemWait:
-		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.operand(ev.Expr(a.Sem))})
+		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.used(a.Sem)})
 	case *cfg.OnceBegin:
-		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.operand(ev.Expr(a.Control))})
+		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.used(a.Control)})
 	case *cfg.OnceDone:
-		s.stepping(&digest.Event{Kind: digest.EvOnceDone, Memory: s.operand(ev.Expr(a.Control))})
+		s.stepping(&digest.Event{Kind: digest.EvOnceDone, Memory: s.used(a.Control)})
 	case *cfg.OnceWait:
-		s.observing(&digest.Event{Kind: digest.EvOnceWait, Memory: s.operand(ev.Expr(a.Control))})
+		s.observing(&digest.Event{Kind: digest.EvOnceWait, Memory: s.used(a.Control)})
 	case *cfg.AtomicLoad:
 		at := s.operandOf(a.Source)
 		var v value.Value
@@ -76,8 +79,13 @@ func (s *step) sync() {
 		s.rmw(a)
 	case *cfg.AtomicCAS:
 		s.cas(a)
-	default: // BarrierInit, SemInit
-		s.operands()
+	case *cfg.BarrierInit:
+		s.remade(a.Barrier)
+		ev.Expr(a.Count)
+		s.emit()
+	case *cfg.SemInit:
+		s.remade(a.Sem)
+		ev.Expr(a.Value)
 		s.emit()
 	}
 }
@@ -92,6 +100,21 @@ func (s *step) unordered(v value.Value) {
 	}
 	s.flush()
 	s.relaxed = false
+}
+
+// used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object.
+func (s *step) used(x cfg.Expr) digest.Operand {
+	v := s.ev.Expr(x)
+	s.ev.Mark(v, true, s.edge.Pos)
+	return s.operand(v)
+}
+
+// remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with every use that is not
+// ordered with it.
+func (s *step) remade(x cfg.Expr) digest.Operand {
+	v := s.ev.Expr(x)
+	s.ev.Mark(v, false, s.edge.Pos)
+	return s.operand(v)
 }
 
 func (s *step) stepping(ev *digest.Event) {
@@ -169,7 +192,11 @@ func (s *step) published(op digest.Operand) bool {
 }
 
 func (s *step) mutexInit(a *cfg.MutexInit) {
-	op := s.operand(s.ev.Expr(a.Mutex))
+	op := s.remade(a.Mutex)
+	if a.Kind > cfg.Spin {
+		s.emit()
+		return
+	}
 	t := digest.Normal
 	if a.Type != nil {
 		t = digest.AnyType

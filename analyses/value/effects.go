@@ -22,6 +22,19 @@ func (e *Eval) Satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 // StoreAt writes size bytes at an address, as one access.
 func (e *Eval) StoreAt(at Value, size int64, v Value, pos cfg.Pos) { e.write(at, size, v, nil, pos) }
 
+// Mark records an operation on the synchronisation objects at an address, as far as they are known: a use (atomic), or that they are
+// made or destroyed.
+func (e *Eval) Mark(at Value, atomic bool, pos cfg.Pos) {
+	if !e.Recording {
+		return
+	}
+	for _, p := range at.parts {
+		if p.Base != Null && p.Base != Unknown && e.Table.Memory(p.Base) {
+			e.World.Access(Access{Write: true, Atomic: atomic, Sync: true, Base: p.Base, Off: e.inside(p, 1), Size: 1, Pos: pos})
+		}
+	}
+}
+
 // Free ends the life of the objects at an address. It is an access of its own kind to all of the object; the content stays, because
 // using it again is undefined behaviour.
 func (e *Eval) Free(at Value, pos cfg.Pos) {

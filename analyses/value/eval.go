@@ -10,6 +10,7 @@ type Access struct {
 	Write  bool
 	Free   bool
 	Atomic bool
+	Sync   bool // an operation on a synchronisation object, not on its bytes
 	Base   Base // Unknown: through a pointer of which nothing is known
 	Off    Num
 	Size   int64 // 0: unknown, up to the end of the object

@@ -101,7 +101,8 @@ func pthread() []Model {
 		{Name: "pthread_mutexattr_settype pthread_mutexattr_setkind_np", Type: "int", Steps: steps(do(SetKind, "$1", "$2")), Result: "0"},
 		{Name: "pthread_mutexattr_destroy pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int", Result: "0"},
 
-		{Name: "pthread_cond_init pthread_cond_destroy", Type: "int", Steps: remade, Result: "0"},
+		{Name: "pthread_cond_init", Type: "int", Steps: steps(Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}}), Result: "0"},
+		{Name: "pthread_cond_destroy", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}}), Result: "0"},
 		{Name: "pthread_cond_signal", Type: "int", Steps: steps(do(Signal, "$1")), Result: "0"},
 		{Name: "pthread_cond_broadcast", Type: "int", Steps: steps(do(Broadcast, "$1")), Result: "0"},
 		{Name: "pthread_cond_wait", Type: "int", Steps: waiting("$2"), Result: "0"},
@@ -129,7 +130,7 @@ func pthread() []Model {
 		{Name: "pthread_spin_unlock", Type: "int", Steps: steps(unlock(cfg.Spin)), Result: "0"},
 
 		{Name: "pthread_barrier_init", Type: "int", Steps: steps(do(BarrierInit, "$1", "$3")), Result: "0"},
-		{Name: "pthread_barrier_destroy", Type: "int", Steps: remade, Result: "0"},
+		{Name: "pthread_barrier_destroy", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.BarrierObject, Args: []Arg{"$1"}}), Result: "0"},
 		{Name: "pthread_barrierattr_init pthread_barrierattr_destroy pthread_barrierattr_setpshared", Type: "int", Result: "0"},
 		{Name: "pthread_barrierattr_getpshared", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
 		{Name: "pthread_barrier_wait", Type: "int", Steps: steps(do(BarrierWait, "$1"), either(way("0"), checked("-1")))},
@@ -193,15 +194,12 @@ func threads() []Model {
 	}
 }
 
-// remade is a plain write of the first byte of a synchronisation object, which races with every use of the object that is not ordered with it.
-var remade = steps(do(Write, "$1", "1"))
-
 // semaphores lists the functions of <semaphore.h>.
 func semaphores() []Model {
 	wait := func(try bool) Step { return Step{Do: SemWait, Args: []Arg{"$1"}, Try: try} }
 	return []Model{
 		{Name: "sem_init", Type: "int", Steps: steps(do(SemInit, "$1", "$3")), Result: "0"},
-		{Name: "sem_destroy sem_close", Type: "int", Steps: remade, Result: "0"},
+		{Name: "sem_destroy sem_close", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.Semaphore, Args: []Arg{"$1"}}), Result: "0"},
 		{Name: "sem_unlink", Type: "int", Result: "0"},
 		{Name: "sem_post", Type: "int", Steps: steps(do(SemPost, "$1")), Result: "0"},
 		{Name: "sem_wait", Type: "int", Steps: steps(either(way("0", wait(false)), checked("-1")))},
