@@ -1,0 +1,41 @@
+package frontend_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+)
+
+// Whatever the bytes are: a checked program or an error, no panic, no hang.
+func FuzzLoad(f *testing.F) {
+	f.Add("int main(void) { return 0; }")
+	f.Add(prelude + "void test(void) { a[g] += f1(h) ? sp->x++ : (p = a, *p); switch (g) { case 1 ... 3: goto l; default: l: vf(); } }")
+	f.Add("_Atomic struct { int x[3]; } s; typedef __typeof__(s) t; int f(int n, int v[n][n]) { t u = {.x[1] = 2, 3}; return ({ int w[n]; w[0] = sizeof v[0]; w[0]; }); }")
+	f.Add("struct s { int a : 3, : 0, b : 4; union { char c; long d; }; } x = { 1, 2, .d = 3 }; int *p = &(int){4}; char t[] = \"a\\x41\" L\"\"; enum { A = -1, B } e; void f(e) int e; { void *q = &&l; goto *q; l:; }")
+	f.Add("int f(); int f(int a, ...) { __builtin_va_list ap; __builtin_va_start(ap, a); double d = __builtin_va_arg(ap, double); asm volatile(\"x\" : \"=r\"(a), \"+m\"(d) : \"i\"(3) : \"memory\"); return _Generic(d, int: 1, default: __builtin_clz(a)) ?: a; }")
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.Contains(text, "#include") {
+			return
+		}
+		opts := frontend.Options{Limits: csource.Limits{Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000, Nesting: 200, FileSize: 1 << 16}}
+		start := time.Now()
+		p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, opts)
+		if d := time.Since(start); d > 20*time.Second {
+			t.Errorf("took %v", d)
+		}
+		if err != nil {
+			if strings.Contains(err.Error(), "internal error") {
+				t.Errorf("%v", err)
+			}
+			return
+		}
+		if err := cfg.Check(p); err != nil {
+			t.Errorf("%v", err)
+		}
+	})
+}
