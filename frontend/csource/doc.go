@@ -3,14 +3,48 @@
 //
 //	units, err := csource.Load(ctx, []string{"bank.c"}, csource.Options{})
 //
-// Each file becomes a [Unit], a translation unit: preprocessed with the macros
-// that gcc predefines on Linux, the headers bundled with this package (our own,
-// declarations only), parsed and type-checked for one [DataModel]. Errors are an
-// [ErrorList] with positions.
+// Each file becomes a [Unit], a translation unit for one [DataModel] of Linux:
+// preprocessed with the macros that gcc predefines and the headers bundled here (our
+// own, declarations only), parsed and type-checked. Errors are an [ErrorList] with
+// positions; one call reports those of all files.
 //
-// # Positions
+// # The way of a file
 //
-// Never use the positions of the parser: ask [Unit.Pos] with any node or token.
+//	text ──internal/pp──▶ tokens ──trim──▶ ──normalise──▶ tokens ──emit──▶ text ──cc──▶ AST
+//
+//   - internal/pp preprocesses and notes for each token where it was written;
+//   - trim drops the declarations of headers that nothing uses;
+//   - normalise rewrites C that the parser library rejects, and takes out what it
+//     silently misunderstands;
+//   - emit spells the tokens as one text for the library, with a table back.
+//
+// The positions of the library therefore mean nothing: ask [Unit.Pos] with any node
+// or token. Tokens that a macro's body contributed have the position of the macro's
+// use, arguments their own. Columns are exact, also where something was rewritten.
+//
+// # What not to believe in the tree
+//
+//   - Sizes, alignments and offsets of the library are wrong for packed, aligned and
+//     bit-field records: use [Unit.Layout], [Unit.Sizeof], [Unit.Alignof] and
+//     [Unit.Member]. Constants that depend on them (an array bound with sizeof of a
+//     packed record) keep the library's value. _Static_assert is not checked.
+//   - _Atomic is not in the types: use [Unit.IsAtomicLvalue], [Unit.ExprQual] and
+//     [Unit.DeclQual].
+//   - Objects of enumeration type are signed in the library: see [Unit.IsUnsigned].
+//   - An unused prototype, typedef or tag of a header, and of anything in a
+//     preprocessed (.i) file, is not there.
+//
+// # Marks that normalise leaves
+//
+// Attributes are reduced to those that matter, each in an __attribute__ of its own,
+// spelled without underscores: packed, aligned, vector_size, noreturn, weak, alias,
+// constructor, destructor, cleanup, transparent_union, returns_twice, gnu_inline.
+// aligned on an object is dropped. On the definition of a record it becomes
+// __mayrun_aligned_N, or __mayrun_realigned_N after the "}", where it prevails (and
+// __mayrun_aligned__(e) if it is not a number); #pragma pack becomes
+// __mayrun_pack__(N). mode(M) has become the type that it means. Records without a
+// tag may have one that begins with __mayrun_tag_. A member __mayrun_nothing[0]
+// stands for a declaration in a record that declares no member.
 //
 // # What a program's library macros become
 //
@@ -68,4 +102,12 @@
 // __builtin_expect(e, c) is a call whose value is e; __builtin_constant_p,
 // __builtin_choose_expr and __builtin_types_compatible_p are evaluated by the
 // type checker (see the Value of the call).
+//
+// # Hostile input
+//
+// Any bytes give a unit or errors. Sizes, nesting, macro expansion and time are
+// bounded by [Limits]; a panic of the library becomes an error. The library cannot
+// be stopped, though: when the time is over, its goroutine is abandoned and goes on
+// using a processor and memory. Where that matters, run Load in a process that can
+// be ended.
 package csource

@@ -171,7 +171,7 @@ func TestErrors(t *testing.T) {
 }
 
 func TestLimits(t *testing.T) {
-	fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte("int x; int f(void) { return x" + strings.Repeat("*x", 20_000) + "; }")}}
+	fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte("int x; int f(void) { return x" + strings.Repeat("*x", 5_000) + "; }")}}
 	for want, l := range map[string]csource.Limits{
 		"longer than": {Time: 20 * time.Millisecond},
 		"bytes":       {FileSize: 100},

@@ -33,17 +33,12 @@ func (n *normaliser) number(t pp.Token) {
 
 // floatSuffix replaces suffixes of extended and decimal types.
 func floatSuffix(s string, hex bool) string {
-	i := len(s)
-	digits := "0123456789.+-eE"
-	if hex {
-		digits += "xXpPabcdfABCDF"
-		if p := strings.IndexAny(s, "pP"); p >= 0 {
-			for i = p + 1; i < len(s) && strings.IndexByte("0123456789+-", s[i]) >= 0; i++ {
-			}
-		}
-	} else {
-		for i = 0; i < len(s) && strings.IndexByte(digits, s[i]) >= 0; i++ {
-		}
+	i, digits := 0, "0123456789.+-eE"
+	if hex { // the suffix follows the exponent, which a hexadecimal constant must have
+		i, digits = strings.IndexAny(s, "pP")+1, "0123456789+-"
+	}
+	for i < len(s) && strings.IndexByte(digits, s[i]) >= 0 {
+		i++
 	}
 	num, suffix := s[:i], strings.ToLower(s[i:])
 	switch suffix {

@@ -17,7 +17,7 @@ func (u *Unit) IsUnsigned(t cc.Type) bool {
 			if under := et.UnderlyingType(); under != nil && under.Kind() != cc.Enum && !cc.IsSignedInteger(under) {
 				return true
 			}
-			return et.Min() >= 0 && fixedSigned[et.UnderlyingType().Kind()] == false
+			return et.Min() >= 0 && !fixedSigned[et.UnderlyingType().Kind()]
 		}
 	}
 	return false
