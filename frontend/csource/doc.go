@@ -10,13 +10,13 @@
 //
 // # The way of a file
 //
-//	text ──internal/pp──▶ tokens ──trim──▶ ──normalise──▶ tokens ──emit──▶ text ──cc──▶ AST
+//		text ──internal/pp──▶ tokens ──trim──▶ ──normalise──▶ tokens ──emit──▶ text ──cc──▶ AST
 //
-//   - internal/pp preprocesses and notes for each token where it was written;
-//   - trim drops the declarations of headers that nothing uses;
-//   - normalise rewrites C that the parser library rejects, and takes out what it
-//     silently misunderstands;
-//   - emit spells the tokens as one text for the library, with a table back.
+//	  - internal/pp preprocesses and notes for each token where it was written;
+//	  - trim drops the declarations of headers that nothing uses;
+//	  - normalise rewrites C that the parser library rejects, and takes out what it
+//	    silently misunderstands;
+//	  - emit spells the tokens as one text for the library, with a table back.
 //
 // The positions of the library therefore mean nothing: ask [Unit.Pos] with any node
 // or token. Tokens that a macro's body contributed have the position of the macro's

@@ -272,3 +272,33 @@ int main(void) { lp->m = ONE; signal(1, 0); cmp c = 0; pdiv2 d = 0; return paren
 		t.Error(err)
 	}
 }
+
+// TestConcurrent: Load keeps no state. Meant for the race detector.
+func TestConcurrent(t *testing.T) {
+	done := make(chan error)
+	for i := 0; i < 4; i++ {
+		m := csource.DataModel(i % 2)
+		go func() {
+			fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte("#include <stdio.h>\n#include <stdatomic.h>\natomic_int z; int main(void) { z++; return printf(\"x\"); }")}}
+			_, err := csource.Load(context.Background(), []string{"t.c", "t.c"}, csource.Options{FS: fsys, DataModel: m})
+			done <- err
+		}()
+	}
+	for i := 0; i < 4; i++ {
+		if err := <-done; err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestEnumSign(t *testing.T) {
+	u := load(t, "enum U { A, B } u; enum S { C = -1 } s; enum T : signed char { D } f; int x = A - 1 < 0;", csource.Options{})
+	for name, want := range map[string]bool{"u": true, "s": false, "f": false, "x": false} {
+		if got := u.IsUnsigned(declarator(t, u, name).Type()); got != want {
+			t.Errorf("%s: unsigned = %v", name, got)
+		}
+	}
+	if k := u.AST.Scope.Nodes["A"][0].(*cc.Enumerator).Type().Kind(); k != cc.Int {
+		t.Errorf("a constant is %v", k)
+	}
+}
