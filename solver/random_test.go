@@ -78,7 +78,7 @@ func drawSystem(t *rapid.T, ops []string) *randomSystem {
 }
 
 var (
-	monotoneOps    = []string{"get", "effect", "global", "const", "get", "effect", "global", "demand", "get if", "effect if"}
+	monotoneOps    = []string{"get", "effect", "global", "const", "get", "effect", "global", "demand", "get if", "effect if", "clamp"}
 	nonMonotoneOps = append([]string{"get", "effect", "complement", "when"}, monotoneOps...)
 )
 
@@ -97,6 +97,8 @@ func (r *randomSystem) bits() *system[uint8] {
 				acc |= e.GetGlobal(s.x) & s.mask
 			case "const":
 				acc |= s.set
+			case "clamp":
+				acc &= s.mask
 			case "effect":
 				e.SideEffect(s.x, acc&s.mask)
 			case "demand":
@@ -137,6 +139,8 @@ func (r *randomSystem) counts() *system[int] {
 				acc = max(acc, add(e.GetGlobal(s.x), s.mask))
 			case "const":
 				acc = max(acc, int(s.set))
+			case "clamp":
+				acc = min(acc, int(s.mask))
 			case "effect":
 				e.SideEffect(s.x, acc)
 			case "demand":

@@ -28,6 +28,7 @@ type Stats struct {
 	WideningPoints int
 	Widenings      int // values that were widened
 	Narrowings     int // values that were narrowed
+	Descents       int // global unknowns that were made smaller after a first solution
 	Postponed      int // unknowns that were met too deep in the recursion
 	Depth          int // greatest depth of the recursion
 }

@@ -45,13 +45,19 @@ type Options struct {
 	// GlobalDelay is the number of evaluations in which the same local unknown may raise the same global unknown by join
 	// before it is widened. Default 2, none if negative.
 	GlobalDelay int
-	// GlobalGrowths is the number of times that a global unknown may be raised by join, by whomever, before it is widened. Default 1000.
+	// GlobalGrowths is the number of times that a global unknown may be raised by join, by whomever, before it is widened. Default 100.
 	GlobalGrowths int
 	// Narrowings is the number of times that a widening point may be narrowed. Default 64, none if negative.
 	Narrowings int
 	// Overwrites is the number of times that the value of a local unknown may be replaced before it is made a widening point, which ensures
 	// termination whatever the right-hand sides do. Default 1000.
 	Overwrites int
+
+	// Descents is the number of times that the global unknowns are assembled anew after a solution has been found, and the solver
+	// continues from there as long as that makes any of them smaller. It rids them of contributions that were made on the way only, by values that have
+	// been narrowed since or by unknowns that have turned out not to be needed. Each costs one evaluation of every right-hand side, and
+	// those that follow from it. Default 0. Only the top-down solver does it.
+	Descents int
 
 	// MaxDepth limits the recursion of the top-down solver. Default 2000. The solution does not depend on
 	// it, as far as it is least.
@@ -72,7 +78,7 @@ func (o Options) withDefaults() Options {
 	}
 	set(&o.LocalDelay, 1)
 	set(&o.GlobalDelay, 2)
-	set(&o.GlobalGrowths, 1000)
+	set(&o.GlobalGrowths, 100)
 	set(&o.Narrowings, 64)
 	set(&o.Overwrites, 1000)
 	set(&o.MaxDepth, 2000)

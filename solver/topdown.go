@@ -3,6 +3,7 @@ package solver
 import (
 	"context"
 	"fmt"
+	"slices"
 )
 
 // topDown is the state of one run of the top-down solver.
@@ -38,6 +39,17 @@ func (s *topDown[L, G, D, V]) run() {
 	for _, key := range s.roots {
 		s.demand(s.local(key))
 	}
+	s.settle()
+	for range s.opts.Descents {
+		if s.stopped != "" || !s.descend() {
+			return
+		}
+		s.settle()
+	}
+}
+
+// settle solves until all roots are stable.
+func (s *topDown[L, G, D, V]) settle() {
 	for s.stopped == "" {
 		if n := len(s.postponed); n > 0 {
 			// What x postpones comes before x, and x is then looked at once more, before whatever postponed x:
@@ -212,9 +224,8 @@ func (s *topDown[L, G, D, V]) trace(kind EventKind, unknown L) {
 	}
 }
 
-// solution extracts what the roots depend on. Unknowns that were needed only on the way are left out: they may be unstable.
-func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
-	sol := &Solution[L, G, D, V]{Incomplete: s.stopped, roots: append([]L(nil), s.roots...)}
+// needed finds out what the roots depend on: the last evaluations of these unknowns, and of no others, make up the solution.
+func (s *topDown[L, G, D, V]) needed() []bool {
 	needed := make([]bool, len(s.locals))
 	var work []int32
 	need := func(id int32) {
@@ -231,8 +242,8 @@ func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
 	for len(work) > 0 {
 		x := s.locals[work[len(work)-1]]
 		work = work[:len(work)-1]
-		if x.flags&stable == 0 && sol.Incomplete == "" {
-			sol.Incomplete = fmt.Sprintf("internal error of the solver: %v is not stable", x.key)
+		if x.flags&stable == 0 {
+			s.stop(fmt.Sprintf("internal error of the solver: %v is not stable", x.key))
 		}
 		for _, d := range x.deps {
 			if d.id >= 0 {
@@ -240,6 +251,13 @@ func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
 			}
 		}
 	}
+	return needed
+}
+
+// solution extracts the needed unknowns. Others were needed only on the way, and may be unstable.
+func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
+	needed := s.needed()
+	sol := &Solution[L, G, D, V]{Incomplete: s.stopped, roots: slices.Clone(s.roots)}
 	sol.locals = table[L, D]{index: s.localIndex, places: make([]int32, len(s.locals))}
 	for id, x := range s.locals {
 		sol.locals.places[id] = -1
