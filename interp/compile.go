@@ -57,7 +57,7 @@ func (c *compiler) function() {
 		slot(f.Result)
 	}
 	vars := c.next
-	f.regs = vars
+	f.regs = max(1, vars) // unused operands are 0
 	for i, n := range f.Nodes {
 		f.starts[n] = int32(len(f.code))
 		c.next, c.blob = vars, 0

@@ -3,6 +3,7 @@ package interp
 import (
 	"errors"
 	"fmt"
+	"runtime/debug"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -102,7 +103,7 @@ func Prepare(p *cfg.Program) (*Program, error) {
 func guarded(f func()) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("interp: internal error: %v", p)
+			err = fmt.Errorf("interp: internal error: %v\n%s", p, debug.Stack())
 		}
 	}()
 	f()
@@ -278,7 +279,7 @@ func (m *Machine) Step(id ThreadID) (e Event, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			m.outcome = Outcome{Reason: Unsupported, Thread: id, Text: fmt.Sprint("internal error: ", p)}
-			err = fmt.Errorf("interp: internal error: %v", p)
+			err = fmt.Errorf("interp: internal error: %v\n%s", p, debug.Stack())
 		}
 	}()
 	m.steps++

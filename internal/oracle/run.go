@@ -1,0 +1,230 @@
+package oracle
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"sort"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/explore"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// Load translates a program.
+func Load(ctx context.Context, text string) (*cfg.Program, error) {
+	return frontend.LoadSource(ctx, map[string]string{"main.c": text}, frontend.Options{})
+}
+
+// A Side is an access as a report shows it.
+type Side struct {
+	Pos    cfg.Pos
+	Kind   string // read, write
+	Atomic bool
+}
+
+func (s Side) String() string {
+	a := ""
+	if s.Atomic {
+		a = "atomic "
+	}
+	return fmt.Sprintf("%s%s at %d:%d", a, s.Kind, s.Pos.Line, s.Pos.Column)
+}
+
+func (s Side) less(t Side) bool {
+	if s.Pos != t.Pos {
+		return s.Pos.Line < t.Pos.Line || s.Pos.Line == t.Pos.Line && s.Pos.Column < t.Pos.Column
+	}
+	return s.Kind < t.Kind
+}
+
+// A Pair is two accesses that an execution left unordered.
+type Pair [2]Side
+
+// A Witness tells how a pair was found.
+type Witness struct {
+	Pair
+	Object string
+	Seed   uint64 // of the schedule
+	Step   int64
+}
+
+// access is what the detector remembers of an access to a byte.
+type access struct {
+	thread interp.ThreadID
+	time   uint32
+	side   Side
+}
+
+// pairs finds all pairs of conflicting unordered accesses of an execution, not only the first as a detector for users does.
+type pairs struct {
+	m      *interp.Machine
+	clocks explore.Clocks
+	bytes  map[byteAt][]access
+	found  map[Pair]Witness
+	seed   uint64
+}
+
+type byteAt struct {
+	object interp.ObjectID
+	offset int64
+}
+
+func side(e *interp.Event) Side {
+	k := "read"
+	if e.Kind.Writes() {
+		k = "write"
+	}
+	return Side{Pos: e.Pos(), Kind: k, Atomic: e.Atomic}
+}
+
+func (p *pairs) event(e *interp.Event) {
+	defer p.clocks.Step(e)
+	switch e.Kind {
+	case interp.Read, interp.Write, interp.Update:
+	default:
+		return
+	}
+	if e.Internal {
+		return
+	}
+	s := side(e)
+	// A library's access of unknown length certainly touches the first byte only.
+	n := e.Size
+	if e.Uncertain {
+		n = min(n, 1)
+	}
+	clock := p.clocks.Of(e.Thread)
+	a := access{e.Thread, p.clocks.Now(e.Thread), s}
+	for i := e.Offset; i < e.Offset+n; i++ {
+		at := byteAt{e.Object, i}
+		l := p.bytes[at]
+		same := -1
+		for k, b := range l {
+			if b.thread == a.thread {
+				if b.side == s {
+					same = k
+				}
+				continue
+			}
+			if s.Kind == "read" && b.side.Kind == "read" || s.Atomic && b.side.Atomic || clock.Knows(b.thread, b.time) {
+				continue
+			}
+			pair := Pair{b.side, s}
+			if pair[1].less(pair[0]) {
+				pair[0], pair[1] = pair[1], pair[0]
+			}
+			if _, ok := p.found[pair]; !ok {
+				name := ""
+				if o := p.m.Object(e.Object); o != nil {
+					name = fmt.Sprintf("%s+%d", o, i)
+				}
+				p.found[pair] = Witness{Pair: pair, Object: name, Seed: p.seed, Step: p.m.Steps()}
+			}
+		}
+		if same >= 0 {
+			l[same] = a
+		} else {
+			p.bytes[at] = append(l, a)
+		}
+	}
+}
+
+// Schedule is a random scheduler: it keeps to a thread for a while.
+type schedule struct {
+	rnd    *rand.Rand
+	stay   float64
+	last   interp.ThreadID
+	spread bool
+}
+
+func (s *schedule) next(enabled []interp.ThreadID) interp.ThreadID {
+	if s.rnd.Float64() < s.stay {
+		for _, t := range enabled {
+			if t == s.last {
+				return t
+			}
+		}
+	}
+	s.last = enabled[s.rnd.IntN(len(enabled))]
+	return s.last
+}
+
+// choose answers mostly with the first way, and with small numbers.
+func (s *schedule) choose(c *interp.Choice) uint64 {
+	switch c.Kind {
+	case interp.EdgeChoice, interp.WakeChoice:
+		if c.Kind == interp.EdgeChoice && s.rnd.IntN(10) > 0 {
+			return 0
+		}
+		return uint64(s.rnd.IntN(c.N))
+	}
+	return uint64(s.rnd.IntN(4))
+}
+
+// Stats counts what a test has seen.
+type Stats struct {
+	Runs     int
+	Steps    int64
+	Outcomes map[interp.Reason]int
+	Texts    map[string]int // of undefined and unsupported behaviour
+}
+
+// Watch is called for the machine of every run, before it starts; the result for every event.
+type Watch func(*interp.Machine) func(*interp.Event)
+
+// Explore runs a program under random schedules and returns the pairs of accesses that some execution left unordered, sorted.
+// The seeds are first, first+1, …
+func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stats, watch Watch) ([]Witness, error) {
+	found := map[Pair]Witness{}
+	var buf []interp.ThreadID
+	if st.Outcomes == nil {
+		st.Outcomes, st.Texts = map[interp.Reason]int{}, map[string]int{}
+	}
+	for i := range runs {
+		seed := first + uint64(i)
+		rnd := rand.New(rand.NewPCG(seed, 1))
+		s := &schedule{rnd: rnd, stay: []float64{0, 0.5, 0.9, 0.97}[i%4], last: interp.NoThread}
+		d := &pairs{bytes: map[byteAt][]access{}, found: found, seed: seed}
+		see := func(*interp.Event) {}
+		m, err := p.New(interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: func(e *interp.Event) {
+			see(e)
+			d.event(e)
+		}})
+		if err != nil {
+			return nil, err
+		}
+		d.m = m
+		if watch != nil {
+			see = watch(m)
+		}
+		for {
+			buf = m.AppendEnabled(buf[:0])
+			if len(buf) == 0 {
+				break
+			}
+			if _, err := m.Step(s.next(buf)); err != nil {
+				return nil, err
+			}
+		}
+		st.Runs++
+		st.Steps += m.Steps()
+		o := m.Outcome()
+		st.Outcomes[o.Reason]++
+		if o.Reason == interp.Undefined || o.Reason == interp.Unsupported || o.Reason == interp.Unmodelled {
+			st.Texts[o.Text]++
+		}
+	}
+	var ws []Witness
+	for _, w := range found {
+		ws = append(ws, w)
+	}
+	sort.Slice(ws, func(i, j int) bool {
+		if ws[i].Pair[0] != ws[j].Pair[0] {
+			return ws[i].Pair[0].less(ws[j].Pair[0])
+		}
+		return ws[i].Pair[1].less(ws[j].Pair[1])
+	})
+	return ws, nil
+}
