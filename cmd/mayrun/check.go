@@ -112,10 +112,19 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func
 	start := time.Now()
 	work := func() (out outcome) {
 		defer func() { out.bug = recover() }()
-		p, err := f.load(ctx, files)
+		loading, cancel := ctx, context.CancelFunc(func() {})
+		if f.timeout > 0 {
+			loading, cancel = context.WithTimeout(ctx, f.timeout)
+		}
+		defer cancel()
+		p, err := f.load(loading, files)
+		if err != nil && errors.Is(loading.Err(), context.DeadlineExceeded) {
+			return outcome{rep: stopped(fmt.Sprintf("the time limit of %s has passed while the program was read", f.timeout))}
+		}
 		if err != nil {
 			return outcome{err: err}
 		}
+		reading := time.Since(start)
 		c := mayrun.Config{
 			Digests: f.digests, MaxMemory: uint64(f.memory), Strict: f.strict, Verify: f.verify,
 		}
@@ -128,6 +137,9 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func
 		rep, err := mayrun.Analyze(ctx, p, c)
 		if err == nil && rep == nil {
 			err = errors.New("mayrun: internal error: the analysis returned nothing")
+		}
+		if err == nil && c.Measure {
+			measure(rep, reading, time.Since(start)-reading)
 		}
 		return outcome{rep: rep, err: err}
 	}
@@ -144,13 +156,21 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func
 		if out.bug != nil {
 			panic(out.bug)
 		}
-		if out.err != nil && f.timeout > 0 && errors.Is(out.err, context.DeadlineExceeded) {
-			return stopped(fmt.Sprintf("the time limit of %s has passed", f.timeout)), nil
-		}
 		return out.rep, out.err
 	case <-late:
 		return stopped(fmt.Sprintf("the time limit of %s has passed", f.timeout)), nil
 	}
+}
+
+// measure adds to a report what the whole process has consumed: the analysis knows nothing of the front end.
+func measure(r *race.Report, reading, analysing time.Duration) {
+	if cpu, peak, ok := usage(); ok {
+		r.Stats.CPUSeconds, r.Stats.PeakBytes = cpu.Seconds(), peak
+	}
+	if len(r.Stats.Phases) == 0 {
+		r.Stats.Phases = []race.Phase{{Name: "analyse", Seconds: analysing.Seconds()}}
+	}
+	r.Stats.Phases = append([]race.Phase{{Name: "read", Seconds: reading.Seconds()}}, r.Stats.Phases...)
 }
 
 // stopped is the report of an analysis that came to nothing.
