@@ -45,6 +45,19 @@
 // so far (bottom at first), and it waits on a stack of postponed unknowns, the latest first, which is worked off from the bottom of
 // the recursion. Its change makes its readers unstable like any other. So chains of a million unknowns take two evaluations of each.
 //
+// # Cost
+//
+// With trivial right-hand sides and small keys the top-down solver makes 1 to 6 million evaluations per second on one core, and allocates 320 to 410 bytes per
+// unknown, which is about its peak. From 10³ to 10⁶ unknowns time grows with the fitted exponents 1.01 for chains, 1.07 for loop nests, 1.12 for one
+// unknown that reads all others and 1.08 with a side effect in every evaluation (go test -bench Solve).
+// [SolveWorklist] needs two to four times that, [SolveRoundRobin] is quadratic.
+//
+// The solvers are sequential on purpose. In 91 programs of the SV-COMP data-race corpus, one in six without the big drivers, the median time to solve is 1.7 ms, that of 96 %
+// is below 10 ms, and the longest is 19 ms. Solving the roots (thread bodies, mostly) side by side could make it at most 2.3 times
+// faster (all evaluations against those under the largest root of each program, counted with [Options.Trace], with any number of cores and free synchronisation), but
+// all of them read and write the same global unknowns in every evaluation, and the order of these accesses decides where widening strikes: equal results
+// would take a barrier at every one. Different programs can be solved in parallel, and that fills all cores.
+//
 // # Using it
 //
 // Describe the system as a [System], call [Solve] with the roots, read the values from the [Solution]. Budgets and cancellation end in a

@@ -8,8 +8,9 @@ import (
 )
 
 // SolveWorklist finds a solution of sys that contains roots, with a work-list ordered by a weak topological order of the
-// dependencies (Bourdoncle, FMPA 1993). It has no recursion, and is the better choice where the unknowns and their
-// dependencies do not depend on the values, as in a plain dataflow analysis of a given graph.
+// dependencies (Bourdoncle, FMPA 1993). It has no recursion, and goes through nested loops from the inside out, as
+// one would by hand. On the benchmarks of this package [Solve] is faster; this solver is an independent second opinion, and predictable where
+// the unknowns and their dependencies do not depend on the values, as in a plain dataflow analysis of a given graph.
 //
 // An unknown that is asked for the first time is bottom; it is put on the list, and its change brings back whoever has asked. So
 // right-hand sides see more intermediate values than with [Solve], and contribute more of them to global unknowns. The order is computed
