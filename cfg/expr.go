@@ -57,7 +57,7 @@ type Var struct {
 	Extern bool
 	// Data is the content of a Literal, with its terminating zero.
 	Data []byte
-	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf].
+	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf], or is the target of an atomic action.
 	AddressTaken bool
 	// Atomic marks a variable declared _Atomic (its plain accesses are lowered to atomic actions).
 	Atomic bool

@@ -44,6 +44,9 @@ func (p *Program) Finish() {
 						a.LV.Var.AddressTaken = true
 					}
 				})
+				if lv := AtomicTarget(e.Action); lv != nil && lv.Var != nil {
+					lv.Var.AddressTaken = true
+				}
 			}
 		}
 	}

@@ -106,6 +106,21 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	}
 }
 
+// AtomicTarget is the object that an action accesses atomically, or nil.
+func AtomicTarget(a Action) *LVal {
+	switch a := a.(type) {
+	case *AtomicLoad:
+		return a.Source
+	case *AtomicStore:
+		return a.Target
+	case *AtomicRMW:
+		return a.Target
+	case *AtomicCAS:
+		return a.Target
+	}
+	return nil
+}
+
 // Subexprs calls f for the direct operands of e, in the order of their evaluation; lvalues below e go to lval (may be nil).
 func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
 	switch e := e.(type) {

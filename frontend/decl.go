@@ -317,6 +317,7 @@ func (f *funcBuilder) finish() {
 	}
 	f.finishComputed()
 	taken := map[*cfg.Var]bool{}
+	jumps := false // a function that calls setjmp keeps all its variables in memory
 	for _, e := range f.edges {
 		if len(f.late) == 0 {
 			break
@@ -326,9 +327,15 @@ func (f *funcBuilder) finish() {
 				taken[a.LV.Var] = true
 			}
 		})
+		if _, ok := e.Action.(*cfg.SetJmp); ok {
+			jumps = true
+		}
+		if lv := cfg.AtomicTarget(e.Action); lv != nil && lv.Var != nil {
+			taken[lv.Var] = true
+		}
 	}
 	for i := len(f.late) - 1; i >= 0; i-- {
-		if d := f.late[i]; taken[d.v] {
+		if d := f.late[i]; taken[d.v] || jumps {
 			f.insert(d.node, &cfg.Declare{Var: d.v}, d.pos)
 		}
 	}

@@ -126,7 +126,7 @@ func (r *modelRun) fixArgs() {
 		case uses[i] == 0:
 			r.f.discard(v.x, r.pos)
 		case uses[i] > 1 && v.t.isScalar() && !r.f.stable(v.x, nil):
-			v.x = r.f.saved(v.x, r.pos)
+			v.x = r.f.fixed(v.x, r.pos)
 		}
 	}
 }
