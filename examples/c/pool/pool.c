@@ -22,7 +22,7 @@ static void submit(void (*run)(int), int arg) {
 	j->run = run; // NORACE imprecise
 	j->arg = arg; // NORACE imprecise
 	pthread_mutex_lock(&lock);
-	j->next = jobs; // NORACE
+	j->next = jobs; // NORACE imprecise
 	jobs = j; // NORACE
 	pthread_cond_signal(&more);
 	pthread_mutex_unlock(&lock);
@@ -37,12 +37,12 @@ static void *worker(void *arg) {
 			pthread_cond_wait(&more, &lock);
 		j = jobs; // NORACE
 		if (j)
-			jobs = j->next; // NORACE
+			jobs = j->next; // NORACE imprecise
 		pthread_mutex_unlock(&lock);
 		if (!j)
 			return NULL;
 		j->run(j->arg); // NORACE imprecise
-		free(j);
+		free(j); // NORACE imprecise
 	}
 }
 

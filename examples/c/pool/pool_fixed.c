@@ -20,9 +20,9 @@ static void submit(void (*run)(int), int arg) {
 	if (!j)
 		exit(1);
 	pthread_mutex_lock(&lock);
-	j->run = run; // NORACE
-	j->arg = arg; // NORACE
-	j->next = jobs; // NORACE
+	j->run = run; // NORACE imprecise
+	j->arg = arg; // NORACE imprecise
+	j->next = jobs; // NORACE imprecise
 	jobs = j; // NORACE
 	pthread_cond_signal(&more);
 	pthread_mutex_unlock(&lock);
@@ -39,15 +39,15 @@ static void *worker(void *arg) {
 			pthread_cond_wait(&more, &lock);
 		j = jobs; // NORACE
 		if (j) {
-			jobs = j->next; // NORACE
-			run = j->run; // NORACE
-			n = j->arg; // NORACE
+			jobs = j->next; // NORACE imprecise
+			run = j->run; // NORACE imprecise
+			n = j->arg; // NORACE imprecise
 		}
 		pthread_mutex_unlock(&lock);
 		if (!j)
 			return NULL;
 		run(n);
-		free(j);
+		free(j); // NORACE imprecise
 	}
 }
 

@@ -6,16 +6,16 @@ int x;
 
 void *worker(void *arg) {
 	(void)arg;
-	pthread_mutex_lock(&m);
+	pthread_mutex_lock(&m); // RACE!
 	x++; // RACE!
-	pthread_mutex_unlock(&m);
+	pthread_mutex_unlock(&m); // RACE!
 	return NULL;
 }
 
 int main(void) {
 	pthread_t t;
 	pthread_create(&t, NULL, worker, NULL);
-	pthread_mutex_init(&m, NULL);
+	pthread_mutex_init(&m, NULL); // RACE!
 	pthread_mutex_lock(&m);
 	x++; // RACE!
 	pthread_mutex_unlock(&m);
