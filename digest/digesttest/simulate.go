@@ -54,13 +54,14 @@ func (c Check) simulate(r *localtrace.Result, mode Mode) (*simulation, error) {
 				return s, s.failure
 			}
 		}
-		if s.checking {
+		switch {
+		case round > maxRounds:
+			return s, &Failure{Condition: "termination", Text: fmt.Sprintf("facts and elements still grow after %d rounds", round)}
+		case s.checking:
 			return s, nil
 		}
-		s.checking = !s.changed // once more: what was not possible for want of a fact may be possible now
-		if round == maxRounds {
-			return s, &Failure{Condition: "termination", Text: fmt.Sprintf("facts and elements still grow after %d rounds", round)}
-		}
+		// Once more: what was not possible for want of a fact may be possible now. If there is no end to it, perhaps a check says why.
+		s.checking = !s.changed || round == maxRounds
 	}
 }
 

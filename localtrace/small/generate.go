@@ -32,17 +32,27 @@ func AllFeatures() []Feature {
 	return []Feature{Join, Branch, Loop, Heap, Try, Shared, Types, Broken, Section, Condition, Atomic, Barrier, Semaphore}
 }
 
-// Generator generates programs of at most size statements (about) that use a few of the features.
+// Generator generates programs of at most size statements (about) that use a few of the features; with none given, only
+// accesses, mutexes and thread creation.
 func Generator(size int, features ...Feature) *rapid.Generator[*Program] {
 	return rapid.Custom(func(t *rapid.T) *Program {
 		g := &generator{T: t, left: size, on: make(map[Feature]bool)}
 		if len(features) > 0 {
-			for range g.n(0, min(3, len(features)), "features") {
+			for _, f := range themes[g.n(0, len(themes)-1, "theme")] {
+				g.on[f] = slices.Contains(features, f)
+			}
+			for range g.n(0, 2, "features") {
 				g.on[features[g.n(0, len(features)-1, "feature")]] = true
 			}
 		}
 		return g.program()
 	})
+}
+
+// themes are features that go together; a program takes one theme, and perhaps other features.
+var themes = [][]Feature{
+	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Try}, {Shared}, {Types, Try}, {Broken}, {Broken, Types},
+	{Section, Branch}, {Condition}, {Atomic}, {Barrier, Semaphore},
 }
 
 type generator struct {
@@ -86,7 +96,15 @@ func (g *generator) program() *Program {
 	share := g.left / len(g.names)
 	for _, name := range g.names {
 		g.left = share
-		p.Threads = append(p.Threads, Thread{name, g.block(name == "main", 0)})
+		body := g.block(name == "main", 0)
+		if name == "main" { // a program with one thread is of little use
+			start := []Stmt{stmt("create", "t", "as", "x")}
+			if g.on[Heap] && g.n(0, 1, "published") == 1 { // so that there is something to fetch
+				start = append([]Stmt{stmt("alloc", "p"), stmt("publish", "p", "G")}, start...)
+			}
+			body = slices.Concat(body[:len(body)/3], start, body[len(body)/3:])
+		}
+		p.Threads = append(p.Threads, Thread{name, body})
 	}
 	return p
 }
@@ -94,7 +112,7 @@ func (g *generator) program() *Program {
 // block generates statements until the draw says stop.
 func (g *generator) block(main bool, depth int) []Stmt {
 	var ss []Stmt
-	for g.left > 0 && g.n(0, 5, "more") > 0 {
+	for g.left > 0 && g.n(0, 7, "more") > 0 {
 		g.left--
 		ss = append(ss, g.stmt(main, depth)...)
 	}
@@ -149,7 +167,8 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	add(Branch, func() []Stmt { return []Stmt{{Op: "choose", Blocks: [][]Stmt{nested(), nested()}}} },
 		func() []Stmt { return []Stmt{stmt("return")} })
 	add(Loop, func() []Stmt { return []Stmt{{Op: "loop", Blocks: [][]Stmt{nested()}}} })
-	add(Heap, g.heapStmts(pick), g.heapStmts(pick))
+	heap := g.heapStmts(pick)
+	add(Heap, heap, heap, heap, heap)
 	add(Try, func() []Stmt {
 		m := mutex()
 		return []Stmt{{Op: "trylock", Args: []string{m}, Blocks: [][]Stmt{append(nested(), stmt("unlock", m))}}}
@@ -174,7 +193,7 @@ func (g *generator) heapStmts(pick func(string, ...string) string) func() []Stmt
 		if g.n(0, 2, "use") == 0 {
 			return nil
 		}
-		return []Stmt{stmt(pick("kind", "write", "read"), "*p")}
+		return []Stmt{stmt(pick("kind", "write", "read"), pick("through", "*p", "*p", "*q"))}
 	}
 	publish := func() []Stmt {
 		if g.on[Atomic] && g.n(0, 1, "atomically") == 1 {
@@ -184,9 +203,9 @@ func (g *generator) heapStmts(pick func(string, ...string) string) func() []Stmt
 	}
 	obtain := func() []Stmt {
 		if g.on[Atomic] && g.n(0, 1, "atomically") == 1 {
-			return []Stmt{stmt("obtain", "p", "A", pick("order", "acquire", "relaxed"))}
+			return []Stmt{stmt("obtain", pick("pointer", "p", "q"), "A", pick("order", "acquire", "relaxed"))}
 		}
-		return []Stmt{stmt("fetch", "p", "G")}
+		return []Stmt{stmt("fetch", pick("pointer", "p", "q"), "G")}
 	}
 	return func() []Stmt {
 		switch g.n(0, 3, "heap") {
