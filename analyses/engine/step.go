@@ -116,12 +116,15 @@ func (s *step) Shared(b value.Base) *value.Object {
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	}
-	o := s.env.GetGlobal(global{content, uint32(b), 0}).object
-	if u := s.env.GetGlobal(global{anywhere, 0, 0}).object; u != nil {
-		return o.Weaken(value.UnknownPointer()).Join(u)
+	if s.env.GetGlobal(global{anywhere, 0, 0}).bits != 0 {
+		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
+		return unknownContent
 	}
-	return o
+	return s.env.GetGlobal(global{content, uint32(b), 0}).object
 }
+
+// unknownContent may hold any number, and pointers to everything that other threads can reach.
+var unknownContent = value.UnknownObject()
 
 // environment is the content of memory that the program did not make: the arguments of main.
 func (s *step) environment(name string) *value.Object {
@@ -133,7 +136,7 @@ func (s *step) environment(name string) *value.Object {
 
 func (s *step) WriteShared(b value.Base, o *value.Object) {
 	if b == value.Unknown {
-		s.env.SideEffect(global{anywhere, 0, 0}, shared{object: o})
+		s.env.SideEffect(global{anywhere, 0, 0}, shared{bits: 1}) // what is written has escaped: see Shared
 		return
 	}
 	s.env.SideEffect(global{content, uint32(b), 0}, shared{object: o})
