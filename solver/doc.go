@@ -37,6 +37,7 @@
 //   - A global unknown accumulates: contributions are joined, and widened when the same local unknown keeps on
 //     raising it. A contribution takes effect at once: what has read the global unknown becomes unstable, also
 //     unknowns whose evaluation is under way, which are evaluated again before they are left.
+//     Contributions are not taken back when their origin changes its mind; [Options.Descents] assembles the global unknowns anew after a solution has been found.
 //   - An unstable unknown is not evaluated again if the unknowns that it read last time, brought up to date in
 //     the same order, still have the values that it read.
 //

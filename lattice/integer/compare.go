@@ -55,6 +55,9 @@ func (t Type) Compare(c Cmp, a, b Set) (mayHold, mayFail bool) {
 	if a.stride == 0 || b.stride == 0 {
 		return false, false
 	}
+	if !t.known() {
+		return true, true
+	}
 	switch c {
 	case Eq:
 		return !a.Meet(b).IsBottom(), a.lo != a.hi || a.lo != b.lo || b.lo != b.hi
@@ -71,6 +74,9 @@ func (t Type) Compare(c Cmp, a, b Set) (mayHold, mayFail bool) {
 func (t Type) Refine(c Cmp, a, b Set) (Set, Set) {
 	if a.stride == 0 || b.stride == 0 {
 		return Set{}, Set{}
+	}
+	if !t.known() {
+		return a, b
 	}
 	switch c {
 	case Eq:

@@ -29,9 +29,12 @@ func (op Op) String() string {
 	return fmt.Sprintf("Op(%d)", uint8(op))
 }
 
-// Apply is the operator on two values of t. ok is false where C has no result: division by zero, and overflow under NoOverflow. Shifts by an
+// Apply is the operator on two values of t. ok is false where C has no result: division by zero, overflow under NoOverflow, and types of an unknown width. Shifts by an
 // amount outside the width are not decided here: Apply treats them as having no result, but [Type.Binary] takes any value for theirs.
 func (t Type) Apply(op Op, x, y int64) (result int64, ok bool) {
+	if !t.known() {
+		return 0, false
+	}
 	var exact wide
 	switch op {
 	case Add:
@@ -83,6 +86,9 @@ func (t Type) Apply(op Op, x, y int64) (result int64, ok bool) {
 func (t Type) Binary(op Op, a, b Set) Set {
 	if a.stride == 0 || b.stride == 0 {
 		return Set{}
+	}
+	if !t.known() {
+		return Top()
 	}
 	if op == Shl || op == Shr {
 		if !b.Leq(Interval(0, int64(t.Bits)-1)) {
@@ -166,7 +172,10 @@ func (t Type) Neg(a Set) Set { return t.Binary(Sub, Const(0), a) }
 
 // Not returns the values of ~x.
 func (t Type) Not(a Set) Set {
-	if t.Signed || t.Bits >= 64 {
+	if a.stride != 0 && !t.known() {
+		return Top()
+	}
+	if t.Signed || t.full() {
 		return Int64.Binary(Sub, Const(-1), a)
 	}
 	return Int64.Binary(Sub, Const(t.most()), a)

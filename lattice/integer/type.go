@@ -8,7 +8,8 @@ import (
 
 // Type is an integer type of C: its operators are those of C on operands that have been converted to it.
 type Type struct {
-	Bits   uint8 // 1 to 64
+	// Bits is the width, 1 to 64. Of types of other widths nothing is known: all operators return all 64-bit numbers.
+	Bits   uint8
 	Signed bool
 	// NoOverflow makes +, -, * and unary - of a signed type have no result where the exact one does not fit, because that is undefined
 	// behaviour. Otherwise they wrap around. Conversions, shifts and unsigned types always wrap around.
@@ -35,10 +36,16 @@ func (t Type) String() string {
 	return fmt.Sprintf("uint%d", t.Bits)
 }
 
+// known reports whether the width is one that this package can compute with.
+func (t Type) known() bool { return 1 <= t.Bits && t.Bits <= 64 }
+
+// full reports whether the values of t, or what takes their place, are all 64-bit numbers.
+func (t Type) full() bool { return t.Bits == 64 || !t.known() }
+
 // least and most bound the representations of t's values, as signed numbers.
 func (t Type) least() int64 {
 	switch {
-	case t.Bits >= 64:
+	case t.full():
 		return math.MinInt64
 	case t.Signed:
 		return -1 << (t.Bits - 1)
@@ -48,7 +55,7 @@ func (t Type) least() int64 {
 
 func (t Type) most() int64 {
 	switch {
-	case t.Bits >= 64:
+	case t.full():
 		return math.MaxInt64
 	case t.Signed:
 		return 1<<(t.Bits-1) - 1
@@ -62,7 +69,7 @@ func (t Type) All() Set { return Interval(t.least(), t.most()) }
 // Truncate converts one number to t, as a conversion in C does.
 func (t Type) Truncate(v int64) int64 {
 	switch unused := 64 - t.Bits; {
-	case t.Bits >= 64:
+	case t.full():
 		return v
 	case t.Signed:
 		return v << unused >> unused
@@ -72,7 +79,7 @@ func (t Type) Truncate(v int64) int64 {
 }
 
 // patterns reports whether the values of t are represented by patterns, not by themselves.
-func (t Type) patterns() bool { return t.Bits >= 64 && !t.Signed }
+func (t Type) patterns() bool { return t.Bits == 64 && !t.Signed }
 
 // less is the order of the values of t.
 func (t Type) less(x, y int64) bool {

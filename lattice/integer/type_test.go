@@ -160,6 +160,28 @@ func TestComparisonsAreSound(t *testing.T) {
 	})
 }
 
+// Of a type that is too wide, or has no width, nothing is concluded.
+func TestUnknownWidths(t *testing.T) {
+	for _, typ := range []integer.Type{{}, {Bits: 128}, {Bits: 65, Signed: true}} {
+		a, b := integer.Const(1), integer.Interval(0, 100)
+		for op := integer.Add; op <= integer.Shr; op++ {
+			if got := typ.Binary(op, a, b); got != integer.Top() {
+				t.Errorf("%v: %v %v %v = %v", typ, a, op, b, got)
+			}
+		}
+		for c := integer.Eq; c <= integer.Ge; c++ {
+			holds, fails := typ.Compare(c, a, b)
+			ra, rb := typ.Refine(c, a, b)
+			if !holds || !fails || ra != a || rb != b {
+				t.Errorf("%v: %v %v %v: %v, %v; %v, %v", typ, a, c, b, holds, fails, ra, rb)
+			}
+		}
+		if typ.Not(a) != integer.Top() || typ.Neg(a) != integer.Top() || typ.All() != integer.Top() || typ.Convert(a) != a {
+			t.Errorf("%v: %v, %v, %v, %v", typ, typ.Not(a), typ.Neg(a), typ.All(), typ.Convert(a))
+		}
+	}
+}
+
 func TestPrecision(t *testing.T) {
 	interval, strided := integer.Interval, integer.Strided
 	i32, u8, u64 := integer.Int32, integer.Uint8, integer.Uint64
