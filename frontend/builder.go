@@ -39,6 +39,7 @@ type funcBuilder struct {
 	conts    []*label
 	switches []*switchBuilder
 	body     *cc.CompoundStatement
+	generics map[*cc.GenericSelection]cc.ExpressionNode
 	taken    map[string]bool // names whose address the body takes; nil: not known yet
 	atomic   bool            // the body is one atomic section
 }

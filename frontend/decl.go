@@ -193,25 +193,22 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 	fn := u.declareFunc(x.name, x.t, &s, pos)
 	u.scope.declare(&symbol{name: x.name, t: fn.t, fn: fn, pos: pos})
 	inline := s.inline && (!s.extern || s.attrs.gnuInline)
+	weak := u.weak[x.name]
 	if fn.defined {
-		if fn.static || fn.inline || inline || fn.weak {
-			if !(fn.inline || fn.weak) || fn.static {
-				u.failAt(pos, "%s is defined twice; the other definition is at %s", x.name, fn.pos)
-			}
-			if fn.inline && !inline {
-				// The external definition replaces the inline one.
-				*fn.cfg = cfg.Func{Name: fn.name, Private: fn.cfg.Private, NoReturn: fn.cfg.NoReturn}
-			} else {
-				return
-			}
-		} else {
+		switch {
+		case fn.static, !fn.inline && !inline && !fn.weak && !weak:
 			u.failAt(pos, "%s is defined twice; the other definition is at %s", x.name, fn.pos)
+		case fn.inline && !inline || fn.weak && !weak && !inline:
+			// An external definition replaces an inline or weak one.
+			*fn.cfg = cfg.Func{Name: fn.name, NoReturn: fn.cfg.NoReturn}
+		default:
+			return
 		}
 	}
 	if m := fn.model; m != nil && m.Override {
 		return
 	}
-	fn.defined, fn.inline, fn.pos = true, inline && !fn.static, pos
+	fn.defined, fn.inline, fn.weak, fn.pos = true, inline && !fn.static, weak, pos
 	fn.model = nil
 	fn.t = x.t
 	c := fn.cfg

@@ -184,6 +184,19 @@ func (f *funcBuilder) funcValue(fn *function, at cc.Node) value {
 
 // generic selects an association of _Generic.
 func (f *funcBuilder) generic(g *cc.GenericSelection) cc.ExpressionNode {
+	// Selections nest, and are asked for several times: remember them.
+	if n := f.generics[g]; n != nil {
+		return n
+	}
+	n := f.selected(g)
+	if f.generics == nil {
+		f.generics = map[*cc.GenericSelection]cc.ExpressionNode{}
+	}
+	f.generics[g] = n
+	return n
+}
+
+func (f *funcBuilder) selected(g *cc.GenericSelection) cc.ExpressionNode {
 	var t *ctype
 	f.dryRun(func() { t = f.expr(g.AssignmentExpression).t.unqual() })
 	var def cc.ExpressionNode
@@ -342,20 +355,27 @@ func (f *funcBuilder) vlaSize(t *ctype) cfg.Expr {
 
 // constant evaluates an integer constant expression; nil if it is none.
 func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
-	var c *cfg.Const
-	switch x := strip(n).(type) {
-	case *cc.PrimaryExpression:
-		switch x.Case {
-		case cc.PrimaryExpressionInt, cc.PrimaryExpressionChar:
-		case cc.PrimaryExpressionIdent:
-			// Variables are not constants: do not even look at their values.
-			if s := u.scope.lookup(x.Token.SrcStr()); s != nil && s.konst == nil {
-				return nil
+	// Do not try what cannot be constant: nested attempts would multiply.
+	possible := true
+	w := walker{func(n cc.Node) {
+		switch x := n.(type) {
+		case *cc.PrimaryExpression:
+			if x.Case == cc.PrimaryExpressionStmt {
+				possible = false
 			}
-		case cc.PrimaryExpressionStmt:
+		case *cc.AssignmentExpression:
+			possible = false
+		}
+	}}
+	if w.expr(n); !possible {
+		return nil
+	}
+	if p, ok := strip(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+		if s := u.scope.lookup(p.Token.SrcStr()); s != nil && s.konst == nil {
 			return nil
 		}
 	}
+	var c *cfg.Const
 	u.fb.dryRun(func() {
 		v := u.fb.expr(n)
 		if k, ok := v.x.(*cfg.Const); ok && v.t.isInt() {

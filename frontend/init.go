@@ -338,7 +338,7 @@ func (f *funcBuilder) initialise(v *cfg.Var, t *ctype, n *cc.Initializer, pos cf
 	}
 	plan, t := f.plan(t, n)
 	v.Type = t.cfgType()
-	f.runPlan(place{lv: &cfg.LVal{Var: v, Type: v.Type, Volatile: t.volatile, Pos: pos}, t: t}, plan, n)
+	f.runPlan(place{lv: &cfg.LVal{Var: v, Type: v.Type, Volatile: t.volatile, Pos: pos}, t: t}, plan)
 	return t
 }
 
@@ -349,15 +349,17 @@ func (f *funcBuilder) initInto(p place, n cc.ExpressionNode) {
 }
 
 // runPlan emits the assignments of an initialiser of an automatic object.
-func (f *funcBuilder) runPlan(p place, plan *initPlan, n *cc.Initializer) {
+func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 	u := f.u
 	pos := p.lv.Pos
-	if n.Case == cc.InitializerInitList && !plan.covers(p.t) || n.Case == cc.InitializerExpr && !plan.covers(p.t) {
-		pt := u.b.voidPtr.cfgType()
+	zero := !plan.covers(p.t)
+	if zero {
 		f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: p.lv, Typ: u.b.pointer(p.t).cfgType()}, Byte: intConst(u.b.intT, 0), Len: intConst(u.b.sizeT(), uint64(p.t.size())), Pos: pos}, pos)
-		_ = pt
 	}
-	for _, i := range plan.items {
+	for k, i := range plan.items {
+		if zero && k == 0 && i.data == nil && simple(i.n) && i.t.isScalar() && isNull(u.fb.expr(i.n).x) {
+			continue // { 0 }
+		}
 		f.runItem(p, i)
 	}
 }

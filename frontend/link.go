@@ -136,7 +136,9 @@ func (u *unit) declareFunc(name string, t *ctype, s *declSpec, pos cfg.Pos) *fun
 	a := s.attrs
 	fn.cfg.NoReturn = fn.cfg.NoReturn || a.noreturn
 	fn.cfg.Pure = fn.cfg.Pure || a.konst
-	fn.weak = fn.weak || a.weak
+	if a.weak {
+		u.weak[name] = true
+	}
 	if a.alias != "" {
 		u.aliases = append(u.aliases, alias{name, a.alias})
 	}
@@ -170,6 +172,9 @@ func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, in
 		known[name] = g
 	} else if initialised && g.defined && !s.attrs.weak {
 		u.failAt(pos, "%s is defined twice; the other definition is at %s", name, g.pos)
+	}
+	if g.t.isComplete() && t.isComplete() && g.t.size() != t.size() {
+		u.failAt(pos, "%s has %d bytes here and %d bytes at %s", name, t.size(), g.t.size(), g.pos)
 	}
 	if g.t.incomplete() || initialised && t.isComplete() {
 		g.t = t
@@ -212,6 +217,12 @@ func (l *linker) finish() {
 
 // link makes aliases mean their targets and runs constructors before main.
 func (l *linker) link() {
+	for _, name := range names(l.statics) {
+		g, fn := l.statics[name], l.funcs[name]
+		if fn != nil && fn.defined && !g.v.Extern {
+			panic(errorAt(g.pos, "%s is a function at %s", name, fn.pos))
+		}
+	}
 	for _, a := range l.aliases {
 		fn, to := l.funcs[a.name], l.funcs[a.target]
 		if fn == nil || to == nil || fn.defined || !to.defined {

@@ -121,6 +121,7 @@ type unit struct {
 	fb          *funcBuilder // of the function, or of the file-scope initialisers
 	staticFuncs map[string]*function
 	staticDefs  map[string]bool
+	weak        map[string]bool // functions that the unit declares weak
 	fileStatics map[string]*static
 	inPrototype int
 }
@@ -135,7 +136,11 @@ func (u *unit) fail(n cc.Node, format string, args ...any) {
 }
 
 func (u *unit) failAt(p cfg.Pos, format string, args ...any) {
-	panic(&csource.Error{Pos: csource.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}, Msg: fmt.Sprintf(format, args...)})
+	panic(errorAt(p, format, args...))
+}
+
+func errorAt(p cfg.Pos, format string, args ...any) *csource.Error {
+	return &csource.Error{Pos: csource.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}, Msg: fmt.Sprintf(format, args...)}
 }
 
 // collect finds out which functions the unit defines, before any call is lowered.
@@ -168,6 +173,7 @@ func (u *unit) run() (e *csource.Error) {
 		u.scope = &scope{}
 		u.staticFuncs = map[string]*function{}
 		u.fileStatics = map[string]*static{}
+		u.weak = map[string]bool{}
 		u.init.u, u.tls.u = u, u
 		u.fb = u.init
 		for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
