@@ -208,7 +208,7 @@ func (l *linker) finish() {
 			l.prog.TLSInit = f.fn
 		}
 	}
-	if m := l.funcs["main"]; m != nil {
+	if m := l.funcs["main"]; m != nil && m.cfg.HasBody() {
 		l.prog.Main = m.cfg
 	}
 	l.prune()

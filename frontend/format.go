@@ -1,0 +1,158 @@
+package frontend
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// isLiteral reports whether p certainly points to a string literal, which nobody writes.
+func isLiteral(p cfg.Expr) bool {
+	for {
+		c, ok := p.(*cfg.Cast)
+		if !ok {
+			break
+		}
+		p = c.X
+	}
+	a, ok := p.(*cfg.AddrOf)
+	return ok && a.LV.Var != nil && a.LV.Var.Storage == cfg.Literal
+}
+
+// literalText is the text of a constant format.
+func literalText(p cfg.Expr) (string, bool) {
+	for {
+		c, ok := p.(*cfg.Cast)
+		if !ok {
+			break
+		}
+		p = c.X
+	}
+	if a, ok := p.(*cfg.AddrOf); ok && isLiteral(p) && len(a.LV.Path) == 0 {
+		return strings.TrimSuffix(string(a.LV.Var.Data), "\x00"), true
+	}
+	return "", false
+}
+
+// format emits what printf and scanf do to their arguments.
+func (r *modelRun) format(s models.Step) {
+	f := r.f
+	first, _ := strconv.Atoi(strings.TrimPrefix(s.Args[1], "$"))
+	fmtArg := r.ptr(s.Args[0])
+	text, known := literalText(fmtArg)
+	if !known && !isLiteral(fmtArg) {
+		f.emit(&cfg.Touch{Ptr: fmtArg, Read: true, Pos: r.pos}, r.pos)
+	}
+	verbs := formatVerbs(text, s.Do == models.Scanf)
+	for i := first; i <= len(r.args); i++ {
+		v := r.args[i-1]
+		verb := byte('?')
+		if known {
+			if k := i - first; k < len(verbs) {
+				verb = verbs[k]
+			} else {
+				verb = 0
+			}
+		}
+		if v.t.kind != kPtr || verb == 0 || isNull(v.x) {
+			f.discard(v.x, r.pos)
+			continue
+		}
+		var n cfg.Expr
+		if e := v.t.elem; e.isComplete() && !e.isCharLike() {
+			n = intConst(r.b.sizeT(), uint64(max(1, e.size())))
+		}
+		switch {
+		case s.Do == models.Scanf && verb == 'c':
+			f.emit(&cfg.MemSet{Dst: v.x, Len: intConst(r.b.sizeT(), 1), Pos: r.pos}, r.pos)
+		case s.Do == models.Scanf:
+			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Pos: r.pos}, r.pos)
+		case verb == 'n':
+			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Pos: r.pos}, r.pos)
+		case (verb == 's' || verb == '?' || verb == 'S') && !isLiteral(v.x):
+			f.emit(&cfg.Touch{Ptr: v.x, Read: true, Pos: r.pos}, r.pos)
+		default:
+			f.discard(v.x, r.pos)
+		}
+	}
+}
+
+// formatVerbs are the conversion letters of a format, one for each argument.
+func formatVerbs(s string, scan bool) []byte {
+	var vs []byte
+	for i := 0; i < len(s); i++ {
+		if s[i] != '%' {
+			continue
+		}
+		i++
+		suppressed := false
+		for i < len(s) && strings.IndexByte("-+ #0'123456789.*hlLqjztI$", s[i]) >= 0 {
+			if s[i] == '*' {
+				if scan {
+					suppressed = true
+				} else {
+					vs = append(vs, 'd')
+				}
+			}
+			i++
+		}
+		if i >= len(s) {
+			break
+		}
+		c := s[i]
+		if c == '%' || c == 'm' && !scan {
+			continue
+		}
+		if c == '[' {
+			j := i + 1
+			if j < len(s) && s[j] == '^' {
+				j++
+			}
+			if j < len(s) && s[j] == ']' {
+				j++
+			}
+			for j < len(s) && s[j] != ']' {
+				j++
+			}
+			i = j
+			c = 's'
+		}
+		if !suppressed {
+			vs = append(vs, c)
+		}
+	}
+	return vs
+}
+
+// formatList emits what vprintf and vscanf do: the list holds pointers to what is read or written.
+func (r *modelRun) formatList(s models.Step) {
+	f := r.f
+	n, _ := strconv.Atoi(strings.TrimPrefix(s.Args[1], "$"))
+	v := r.arg(n)
+	if p := r.ptr(s.Args[0]); !isLiteral(p) {
+		f.emit(&cfg.Touch{Ptr: p, Read: true, Pos: r.pos}, r.pos)
+	}
+	if v == nil {
+		return
+	}
+	if v.t.kind == kRecord {
+		// The list itself is passed by value: its pointers are read by taking the arguments one by one.
+		list := f.temp(v.t.cfgType())
+		f.emit(&cfg.Assign{LHS: lvOf(list), RHS: v.x}, r.pos)
+		head := f.head()
+		t := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos}, r.pos)
+		yes, no := f.guard(t, r.pos)
+		f.cur = yes
+		a := f.temp(r.b.voidPtr.cfgType())
+		f.emit(&cfg.VaArg{Result: lvOf(a), List: lvOf(list)}, r.pos)
+		f.emit(&cfg.Touch{Ptr: load(a), Read: true, Write: s.Do == models.VScanf, Pos: r.pos}, r.pos)
+		f.goTo(head)
+		f.cur = no
+		return
+	}
+	if v.t.kind == kPtr {
+		f.emit(&cfg.Touch{Ptr: v.x, Read: true, Write: s.Do == models.VScanf, Deep: true, Pos: r.pos}, r.pos)
+	}
+}

@@ -1,0 +1,324 @@
+package frontend
+
+import (
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// An initItem is one assignment of an initialiser: an expression, or a string for an array of characters, for a part of the object.
+type initItem struct {
+	path []cfg.Step
+	t    *ctype
+	n    cc.ExpressionNode
+	data []byte       // of a string literal for a character array
+	more [][]cfg.Step // further parts that get the same value: [lo ... hi]
+}
+
+// An initPlan takes an initialiser apart as C11 6.7.9 says.
+type initPlan struct {
+	f     *funcBuilder
+	items []initItem
+}
+
+// A cursor walks the initialisers of one braced list.
+type cursor struct{ l *cc.InitializerList }
+
+func (c *cursor) done() bool { return c.l == nil }
+
+// plan lists the assignments for an initialiser of an object of type t. The returned type has the length of arrays filled in.
+func (f *funcBuilder) plan(t *ctype, n *cc.Initializer) (*initPlan, *ctype) {
+	p := &initPlan{f: f}
+	t = p.initializer(nil, t, n, true)
+	return p, t
+}
+
+func (p *initPlan) add(i initItem) {
+	if len(p.items) > 1<<20 {
+		p.f.u.fail(i.n, "initialiser is too large")
+	}
+	i.path = append([]cfg.Step(nil), i.path...)
+	p.items = append(p.items, i)
+}
+
+func step(path []cfg.Step, s cfg.Step) []cfg.Step { return append(path[:len(path):len(path)], s) }
+
+func (p *initPlan) element(path []cfg.Step, t *ctype, i int64) []cfg.Step {
+	return step(path, cfg.Step{Index: intConst(p.f.u.b.ptrdiffT(), uint64(i)), Elem: t.elem.cfgType()})
+}
+
+// stringFor is the literal that initialises an array of characters as a whole.
+func (p *initPlan) stringFor(t *ctype, n cc.ExpressionNode) ([]byte, bool) {
+	x, ok := strip(n).(*cc.PrimaryExpression)
+	if !ok || t.kind != kArray || !t.elem.isInt() || x.Case != cc.PrimaryExpressionString && x.Case != cc.PrimaryExpressionLString {
+		return nil, false
+	}
+	data, et := p.f.u.stringLiteral(x.Token.SrcStr())
+	if et.size() != t.elem.size() {
+		return nil, false
+	}
+	return data, true
+}
+
+// initializer plans one initialiser for a (sub)object; top is set for the whole object.
+func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top bool) *ctype {
+	if n.Case == cc.InitializerExpr {
+		return p.expr(path, t, n.AssignmentExpression, top)
+	}
+	if n.InitializerList == nil {
+		return t
+	}
+	if t.isScalar() || t.kind == kVoid {
+		i := n.InitializerList.Initializer
+		return p.initializer(path, t, i, top)
+	}
+	if n.InitializerList.InitializerList == nil && n.InitializerList.Designation == nil && n.InitializerList.Initializer.Case == cc.InitializerExpr {
+		if _, ok := p.stringFor(t, n.InitializerList.Initializer.AssignmentExpression); ok {
+			return p.expr(path, t, n.InitializerList.Initializer.AssignmentExpression, top)
+		}
+	}
+	c := &cursor{n.InitializerList}
+	t = p.list(path, t, c, true)
+	if !c.done() {
+		p.f.u.fail(c.l, "too many initialisers")
+	}
+	return t
+}
+
+// expr plans an unbraced expression for a (sub)object of type t.
+func (p *initPlan) expr(path []cfg.Step, t *ctype, n cc.ExpressionNode, top bool) *ctype {
+	if data, ok := p.stringFor(t, n); ok {
+		w := t.elem.size()
+		if t.n < 0 {
+			t = t.withLen(int64(len(data)) / w)
+		}
+		if int64(len(data)) > t.n*w {
+			data = data[:t.n*w]
+		}
+		p.add(initItem{path: path, t: t, n: n, data: data})
+		return t
+	}
+	if t.kind == kArray {
+		// An array may be copied from a compound literal (GNU).
+		if c, ok := strip(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionComplit {
+			return p.initializer(path, t, &cc.Initializer{Case: cc.InitializerInitList, InitializerList: c.InitializerList}, top)
+		}
+		p.f.u.fail(n, "array initialised by an expression")
+	}
+	if t.kind == kRecord && p.f.file {
+		if c, ok := strip(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionComplit {
+			return p.initializer(path, t, &cc.Initializer{Case: cc.InitializerInitList, InitializerList: c.InitializerList}, top)
+		}
+	}
+	p.add(initItem{path: path, t: t, n: n})
+	return t
+}
+
+func (t *ctype) withLen(n int64) *ctype {
+	c := *t
+	c.n = n
+	c.made, c.ptr = nil, nil
+	return &c
+}
+
+// list plans the items of a list for an aggregate; braced if the list is the aggregate's own.
+func (p *initPlan) list(path []cfg.Step, t *ctype, c *cursor, braced bool) *ctype {
+	switch t.kind {
+	case kArray, kVector:
+		return p.array(path, t, c, braced)
+	case kRecord:
+		p.record(path, t, c, braced)
+		return t
+	}
+	p.f.u.fail(c.l, "unsupported initialiser")
+	return t
+}
+
+func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, braced bool) *ctype {
+	var i, seen int64
+	for !c.done() && (t.n < 0 || i < t.n || c.l.Designation != nil && braced) {
+		if c.l.Designation != nil {
+			if !braced {
+				break
+			}
+			d := c.l.Designation.DesignatorList
+			lo, hi := p.index(d.Designator)
+			if lo < 0 || hi < lo || t.n >= 0 && hi >= t.n {
+				p.f.u.fail(d, "index out of range")
+			}
+			start := len(p.items)
+			p.designated(p.element(path, t, lo), t.elem, d.DesignatorList, c)
+			p.repeat(start, path, t, lo, hi)
+			i = hi + 1
+		} else {
+			p.next(p.element(path, t, i), t.elem, c)
+			i++
+		}
+		seen = max(seen, i)
+	}
+	if t.n < 0 {
+		return t.withLen(seen)
+	}
+	return t
+}
+
+// repeat gives the elements lo+1 to hi what element lo has got.
+func (p *initPlan) repeat(start int, path []cfg.Step, t *ctype, lo, hi int64) {
+	if (hi-lo)*int64(len(p.items)-start) > 1<<20 {
+		p.f.u.fail(p.items[start].n, "initialiser is too large")
+	}
+	for k := start; k < len(p.items); k++ {
+		item := &p.items[k]
+		for i := lo + 1; i <= hi; i++ {
+			q := append([]cfg.Step(nil), item.path...)
+			q[len(path)] = p.element(path, t, i)[len(path)]
+			item.more = append(item.more, q)
+		}
+	}
+}
+
+func (p *initPlan) index(d *cc.Designator) (lo, hi int64) {
+	u := p.f.u
+	switch d.Case {
+	case cc.DesignatorIndex:
+		n, ok := u.constInt(d.ConstantExpression)
+		if !ok {
+			u.fail(d, "index is not a constant")
+		}
+		return n, n
+	case cc.DesignatorIndex2:
+		n, ok := u.constInt(d.ConstantExpression)
+		m, ok2 := u.constInt(d.ConstantExpression2)
+		if !ok || !ok2 {
+			u.fail(d, "index is not a constant")
+		}
+		return n, m
+	}
+	u.fail(d, "member designator for an array")
+	return 0, 0
+}
+
+func (p *initPlan) record(path []cfg.Step, t *ctype, c *cursor, braced bool) {
+	fs := t.rec.fields
+	for i := 0; !c.done(); {
+		if d := c.l.Designation; d != nil {
+			if !braced {
+				return
+			}
+			name := ""
+			switch l := d.DesignatorList; l.Designator.Case {
+			case cc.DesignatorField:
+				name = l.Designator.Token2.SrcStr()
+			case cc.DesignatorField2:
+				name = l.Designator.Token.SrcStr()
+			}
+			way := t.rec.find(name)
+			if name == "" || way == nil {
+				p.f.u.fail(d, "%s has no such member", t.cfgType())
+			}
+			q := path
+			ft := t
+			for _, m := range way {
+				q = step(q, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
+				ft = m.t
+			}
+			p.designated(q, ft, d.DesignatorList.DesignatorList, c)
+			for k, m := range fs {
+				if m == way[0] {
+					i = k + 1
+				}
+			}
+			if t.rec.cfg.Union {
+				i = len(fs)
+			}
+			continue
+		}
+		if i >= len(fs) {
+			return
+		}
+		m := fs[i]
+		p.next(step(path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type}), m.t, c)
+		i++
+		if t.rec.cfg.Union {
+			i = len(fs)
+		}
+	}
+}
+
+// designated plans the initialiser behind a designator that leads to a subobject.
+func (p *initPlan) designated(path []cfg.Step, t *ctype, rest *cc.DesignatorList, c *cursor) {
+	for ; rest != nil; rest = rest.DesignatorList {
+		d := rest.Designator
+		switch d.Case {
+		case cc.DesignatorField, cc.DesignatorField2:
+			name := d.Token2.SrcStr()
+			if d.Case == cc.DesignatorField2 {
+				name = d.Token.SrcStr()
+			}
+			if t.kind != kRecord || t.rec.find(name) == nil {
+				p.f.u.fail(d, "no member %s to initialise", name)
+			}
+			for _, m := range t.rec.find(name) {
+				path = step(path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
+				t = m.t
+			}
+		default:
+			if t.kind != kArray {
+				p.f.u.fail(d, "index designator for something that is no array")
+			}
+			lo, hi := p.index(d)
+			if rest.DesignatorList == nil && hi > lo {
+				start := len(p.items)
+				base := path
+				p.value(p.element(base, t, lo), t.elem, c)
+				p.repeat(start, base, t, lo, hi)
+				return
+			}
+			path = p.element(path, t, lo)
+			t = t.elem
+		}
+	}
+	p.value(path, t, c)
+}
+
+// value consumes one item of the list for a subobject, ignoring its designation; elided braces continue with the items after it.
+func (p *initPlan) value(path []cfg.Step, t *ctype, c *cursor) {
+	l := *c.l
+	l.Designation = nil
+	c.l = &l
+	p.next(path, t, c)
+}
+
+// next consumes what the next subobject needs.
+func (p *initPlan) next(path []cfg.Step, t *ctype, c *cursor) {
+	n := c.l.Initializer
+	if n.Case == cc.InitializerInitList || t.isScalar() || p.whole(t, n.AssignmentExpression) {
+		c.l = c.l.InitializerList
+		p.initializer(path, t, n, false)
+		return
+	}
+	if t.kind == kRecord && len(t.rec.fields) == 0 {
+		c.l = c.l.InitializerList
+		return
+	}
+	p.list(path, t, c, false)
+}
+
+// whole reports whether the expression initialises an aggregate as a whole rather than its first element.
+func (p *initPlan) whole(t *ctype, n cc.ExpressionNode) bool {
+	if _, ok := p.stringFor(t, n); ok {
+		return true
+	}
+	if t.kind != kRecord && t.kind != kVector {
+		return false
+	}
+	switch x := strip(n).(type) {
+	case *cc.PrimaryExpression:
+		switch x.Case {
+		case cc.PrimaryExpressionInt, cc.PrimaryExpressionFloat, cc.PrimaryExpressionChar, cc.PrimaryExpressionString:
+			return false
+		}
+	}
+	et, _ := p.f.typeOf(n)
+	return sameType(et, t)
+}

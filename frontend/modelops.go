@@ -1,0 +1,234 @@
+package frontend
+
+import (
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// callback calls a function that the program handed over.
+func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
+	c := &cfg.Call{Callee: fn}
+	ft := calleeType(fn)
+	if plain := function0(fn); ft != nil {
+		if pt := calleeType(plain); pt != nil && len(pt.Params) == len(ft.Params) {
+			c.Callee, ft = plain, pt
+		}
+	}
+	if ft == nil {
+		return // not a function: a null pointer, for instance
+	}
+	for i, a := range args {
+		x := r.operand(a)
+		switch {
+		case i < len(ft.Params) && cfg.IsScalar(ft.Params[i]):
+			x = castTo(x, ft.Params[i])
+		case i >= len(ft.Params) && !ft.Variadic:
+			continue
+		}
+		c.Args = append(c.Args, x)
+	}
+	for i := len(c.Args); i < len(ft.Params); i++ {
+		c.Args = append(c.Args, &cfg.Nondet{Typ: ft.Params[i], Pos: r.pos})
+	}
+	r.f.emit(c, r.pos)
+}
+
+// calleeType is the type of the function that a pointer points to; nil if it does not point to a function.
+func calleeType(x cfg.Expr) *cfg.FuncType {
+	if p, ok := x.Type().(*cfg.Pointer); ok {
+		f, _ := p.Elem.(*cfg.FuncType)
+		return f
+	}
+	return nil
+}
+
+// alloc allocates, or fails and returns a null pointer.
+func (r *modelRun) alloc(name string, size cfg.Expr, zero bool, kind cfg.AllocKind) {
+	f := r.f
+	void := r.b.voidPtr.cfgType()
+	r.made = f.temp(void)
+	from := f.here()
+	f.emit(&cfg.Alloc{Result: lvOf(r.made), Size: size, Zero: zero, Kind: kind, Name: name}, r.pos)
+	end := f.cur
+	if kind == cfg.Heap {
+		f.cur = point{node: from}
+		f.emit(&cfg.Assign{LHS: lvOf(r.made), RHS: constOf(void, 0)}, r.pos)
+		end = f.join(end, f.cur)
+	}
+	f.cur = end
+}
+
+// realloc fails, or moves the content to a new object and frees the old one.
+func (r *modelRun) realloc(old, size cfg.Expr) {
+	f := r.f
+	void := r.b.voidPtr.cfgType()
+	old = f.saved(old, r.pos)
+	if !f.stable(size, nil) {
+		size = f.saved(size, r.pos)
+	}
+	r.made = f.temp(void)
+	from := f.here()
+	f.emit(&cfg.Alloc{Result: lvOf(r.made), Size: size, Name: "realloc"}, r.pos)
+	if !isNull(old) {
+		yes, no := f.guard(old, r.pos)
+		f.cur = yes
+		f.emit(&cfg.MemCopy{Dst: load(r.made), Src: old, Pos: r.pos}, r.pos)
+		f.emit(&cfg.Free{Ptr: old}, r.pos)
+		f.cur = f.join(f.cur, no)
+	}
+	end := f.cur
+	f.cur = point{node: from}
+	f.emit(&cfg.Assign{LHS: lvOf(r.made), RHS: constOf(void, 0)}, r.pos)
+	f.cur = f.join(end, f.cur)
+}
+
+// store writes a value to what a pointer points to, at the pointer's own type; a null pointer is left alone.
+func (r *modelRun) store(s models.Step) {
+	f := r.f
+	p := r.ptr(s.Args[0])
+	if isNull(p) {
+		return
+	}
+	elem := p.Type().(*cfg.Pointer).Elem
+	if !cfg.IsScalar(elem) {
+		elem = r.b.voidPtr.cfgType()
+		p = castTo(p, r.b.pointer(r.b.voidPtr).cfgType())
+	}
+	var x cfg.Expr
+	if s.Args[1] == "nondet" {
+		x = &cfg.Nondet{Typ: elem, Pos: r.pos}
+	} else {
+		x = castTo(r.operand(s.Args[1]), elem)
+	}
+	lv := &cfg.LVal{Ptr: p, Type: elem, Pos: r.pos, Internal: s.Internal}
+	if a, ok := p.(*cfg.AddrOf); ok {
+		if cfg.Identical(a.LV.Type, elem) {
+			lv.Ptr, lv.Var, lv.Path = a.LV.Ptr, a.LV.Var, a.LV.Path
+		}
+		lv.Internal = lv.Internal || strings.HasPrefix(s.Args[0], "&file:")
+		f.emit(&cfg.Assign{LHS: lv, RHS: x}, r.pos)
+		return
+	}
+	yes, no := f.guard(p, r.pos)
+	f.cur = yes
+	f.emit(&cfg.Assign{LHS: lv, RHS: x}, r.pos)
+	f.cur = f.join(f.cur, no)
+}
+
+// mutexInit initialises a lock; the kind of a mutex comes from its attributes.
+func (r *modelRun) mutexInit(s models.Step) {
+	f := r.f
+	m := r.ptr(s.Args[0])
+	init := func(kind cfg.Expr) { f.emit(&cfg.MutexInit{Mutex: m, Kind: s.Kind, Type: kind}, r.pos) }
+	if len(s.Args) < 2 {
+		init(nil)
+		return
+	}
+	if strings.HasPrefix(s.Args[1], "c11:") {
+		// mtx_plain 0, mtx_recursive 1, mtx_timed 2
+		k := castTo(r.operand(s.Args[1][4:]), r.b.Int)
+		init(binary(cfg.And, k, intConst(r.b.intT, 1), r.b.Int))
+		return
+	}
+	attr := r.ptr(s.Args[1])
+	if isNull(attr) {
+		init(nil)
+		return
+	}
+	kind := &cfg.Load{LV: &cfg.LVal{Ptr: castTo(attr, r.b.pointer(r.b.intT).cfgType()), Type: r.b.Int, Pos: r.pos, Internal: true}}
+	if _, ok := attr.(*cfg.AddrOf); ok {
+		init(kind)
+		return
+	}
+	if !f.stable(attr, nil) {
+		attr = f.saved(attr, r.pos)
+		kind.LV.Ptr = castTo(attr, r.b.pointer(r.b.intT).cfgType())
+	}
+	if !f.stable(m, nil) {
+		m = f.saved(m, r.pos)
+	}
+	yes, no := f.guard(attr, r.pos)
+	f.cur = yes
+	init(kind)
+	yes = f.cur
+	f.cur = no
+	init(nil)
+	f.cur = f.join(yes, f.cur)
+}
+
+// later registers a function that runs at the end, or when a signal arrives.
+func (r *modelRun) later(s models.Step) {
+	f := r.f
+	c := &cfg.Create{Start: function0(r.ptr(s.Args[0])), Kind: cfg.AtExit, Pos: r.pos}
+	if s.Do == models.Handler {
+		c.Kind = cfg.SignalHandler
+	}
+	if len(s.Args) > 1 {
+		c.Arg = r.operand(s.Args[1])
+	}
+	switch x := c.Start.(type) {
+	case *cfg.FuncRef:
+		f.emit(c, r.pos)
+		return
+	case *cfg.Const:
+		return // SIG_DFL, SIG_IGN, SIG_ERR
+	case *cfg.Cast:
+		if _, ok := x.X.(*cfg.Const); ok {
+			return
+		}
+	}
+	// SIG_DFL and SIG_IGN are 0 and 1; only other values are functions.
+	c.Start = f.saved(c.Start, r.pos)
+	n := castTo(c.Start, r.b.sizeT().cfgType())
+	yes, no := f.guard(binary(cfg.Gt, n, intConst(r.b.sizeT(), 1), r.b.Int), r.pos)
+	f.cur = yes
+	f.emit(c, r.pos)
+	f.cur = f.join(f.cur, no)
+}
+
+const keys = 1024
+
+// slot is the entry of a key in a table of pointers of the library.
+func (r *modelRun) slot(table string, st cfg.Storage, key models.Arg) *cfg.LVal {
+	p := r.b.voidPtr.cfgType()
+	v := r.f.u.linker.object(table, &cfg.Array{Elem: p, Len: keys}, st)
+	return &cfg.LVal{Var: v, Path: []cfg.Step{{Index: castTo(r.operand(key), r.b.UInt), Elem: p}}, Type: p, Pos: r.pos, Internal: true}
+}
+
+// keyCreate numbers the keys; the destructor of each is remembered.
+func (r *modelRun) keyCreate(s models.Step) {
+	f := r.f
+	next := f.u.linker.object("<keys>", r.b.UInt, cfg.Global)
+	lv := func() *cfg.LVal { return &cfg.LVal{Var: next, Type: r.b.UInt, Pos: r.pos, Internal: true} }
+	n := f.saved(&cfg.Load{LV: lv()}, r.pos)
+	f.emit(&cfg.Assign{LHS: lv(), RHS: binary(cfg.Add, n, constOf(r.b.UInt, 1), r.b.UInt)}, r.pos)
+	key := r.ptr(s.Args[0])
+	f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: castTo(key, r.b.PointerTo(r.b.UInt)), Type: r.b.UInt, Pos: r.pos}, RHS: n}, r.pos)
+	d := function0(r.ptr(s.Args[1]))
+	if isNull(d) {
+		return
+	}
+	f.u.linker.destructors = true
+	slot := r.slot("<destructors>", cfg.Global, "0")
+	slot.Path[0].Index = n
+	f.emit(&cfg.Assign{LHS: slot, RHS: castTo(d, r.b.voidPtr.cfgType())}, r.pos)
+}
+
+// setSpecific stores the value for this thread; if the key has a destructor, it may be called with the value when the thread ends.
+func (r *modelRun) setSpecific(s models.Step) {
+	f := r.f
+	void := r.b.voidPtr.cfgType()
+	x := castTo(r.operand(s.Args[1]), void)
+	f.emit(&cfg.Assign{LHS: r.slot("<specific>", cfg.ThreadLocal, s.Args[0]), RHS: x}, r.pos)
+	if !f.u.linker.destructors || isNull(x) {
+		return
+	}
+	t := &ctype{kind: kFunc, result: r.b.void, params: []*ctype{r.b.voidPtr}, proto: true}
+	d := f.saved(castTo(&cfg.Load{LV: r.slot("<destructors>", cfg.Global, s.Args[0])}, r.b.pointer(t).cfgType()), r.pos)
+	yes, no := f.guard(d, r.pos)
+	f.cur = yes
+	f.emit(&cfg.Create{Start: d, Arg: x, Kind: cfg.AtExit, Pos: r.pos}, r.pos)
+	f.cur = f.join(f.cur, no)
+}

@@ -1,0 +1,127 @@
+package frontend
+
+import (
+	"sort"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// A switchBuilder collects the labels of a switch while its body is lowered.
+type switchBuilder struct {
+	t          *ctype
+	cases      []switchCase
+	def        *cfg.Node
+	hasDefault bool
+}
+
+type switchCase struct {
+	lo, hi *cfg.Const
+	node   *cfg.Node
+	pos    cfg.Pos
+}
+
+func (f *funcBuilder) switchOf(s cc.Node) *switchBuilder {
+	if len(f.switches) == 0 {
+		f.u.fail(s, "case label outside a switch")
+	}
+	return f.switches[len(f.switches)-1]
+}
+
+func (f *funcBuilder) switchStmt(s *cc.SelectionStatement) {
+	u := f.u
+	v := f.scalar(s.ExpressionList)
+	if !v.t.isInt() {
+		u.fail(s, "switch on something that is not an integer")
+	}
+	pos := u.pos(s.ExpressionList)
+	v = f.convert(v, u.b.promote(v.t, v.width))
+	if _, isConst := v.x.(*cfg.Const); !isConst && !f.stable(v.x, nil) {
+		v.x = f.saved(v.x, pos)
+	}
+	v.x = f.choose(v.x, pos)
+	start := point{node: f.here()}
+	sw, brk := &switchBuilder{t: v.t}, &label{}
+	f.switches, f.breaks = append(f.switches, sw), append(f.breaks, brk)
+	f.cur = point{}
+	f.stmt(s.Statement)
+	f.switches, f.breaks = f.switches[:len(f.switches)-1], f.breaks[:len(f.breaks)-1]
+	end := f.cur
+	f.cur = start
+	for _, c := range sw.cases {
+		if !f.cur.reachable() {
+			break
+		}
+		lo, hi := castTo(c.lo, v.t.cfgType()), castTo(c.hi, v.t.cfgType())
+		if c.lo == c.hi {
+			f.test(binary(cfg.Eq, v.x, lo, u.b.Int), c.node, c.pos)
+			continue
+		}
+		yes, no := f.guard(binary(cfg.Ge, v.x, lo, u.b.Int), c.pos)
+		f.cur = yes
+		if f.cur.reachable() {
+			f.test(binary(cfg.Le, v.x, hi, u.b.Int), c.node, c.pos)
+		}
+		f.cur = f.join(no, f.cur)
+	}
+	switch {
+	case !f.cur.reachable():
+	case sw.hasDefault:
+		f.goTo(sw.def)
+	default:
+		f.jump(brk)
+	}
+	f.cur = end
+	f.land(brk, false)
+}
+
+// test goes to n if x holds and on if not.
+func (f *funcBuilder) test(x cfg.Expr, n *cfg.Node, pos cfg.Pos) {
+	yes, no := f.guard(x, pos)
+	f.cur = yes
+	if yes.reachable() {
+		f.goTo(n)
+	}
+	f.cur = no
+}
+
+// A computedGoto is a goto to an address; its targets are known at the end of the function.
+type computedGoto struct {
+	node *cfg.Node
+	x    cfg.Expr
+	pos  cfg.Pos
+}
+
+// labelAddress is the number that stands for the address of a label.
+func (f *funcBuilder) labelAddress(name string) cfg.Expr {
+	c := f.labelIDs[name]
+	if c == nil {
+		f.u.labelID++
+		c = constOf(f.u.b.voidPtr.cfgType(), f.u.labelID)
+		f.labelIDs[name] = c
+	}
+	return c
+}
+
+func (f *funcBuilder) finishComputed() {
+	if len(f.computed) == 0 {
+		return
+	}
+	var ls []string
+	for n := range f.labelIDs {
+		ls = append(ls, n)
+	}
+	sort.Slice(ls, func(i, j int) bool { return f.labelIDs[ls[i]].Bits < f.labelIDs[ls[j]].Bits })
+	for _, g := range f.computed {
+		f.cur = point{node: g.node}
+		for _, n := range ls {
+			l := f.labels[n]
+			if l == nil || l.node == nil {
+				f.u.failAt(g.pos, "label %s is not defined", n)
+			}
+			f.test(binary(cfg.Eq, g.x, f.labelIDs[n], f.u.b.Int), l.node, g.pos)
+		}
+		f.stop()
+	}
+}
