@@ -149,7 +149,7 @@ type sharedDomain struct{ stateDomain }
 func (d sharedDomain) Bottom() shared { return shared{} }
 
 func (d sharedDomain) Leq(a, b shared) bool {
-	return a.bits&^b.bits == 0 && a.object.Leq(b.object) && a.value.Leq(b.value) &&
+	return a.bits&^b.bits == 0 && a.object.LeqShared(b.object) && a.value.Leq(b.value) &&
 		d.stateDomain.Leq(a.states, b.states) && (a.fact == nil || b.fact != nil && d.product.LeqFact(a.owner, a.fact, b.fact))
 }
 
@@ -158,7 +158,7 @@ func (d sharedDomain) Equal(a, b shared) bool { return d.Leq(a, b) && d.Leq(b, a
 func (d sharedDomain) Join(a, b shared) shared {
 	out := d.rest(a, b)
 	out.states = d.stateDomain.Join(a.states, b.states)
-	out.object = a.object.Join(b.object)
+	out.object = a.object.JoinShared(b.object)
 	out.value = a.value.Join(b.value)
 	return out
 }
@@ -166,7 +166,7 @@ func (d sharedDomain) Join(a, b shared) shared {
 func (d sharedDomain) Widen(a, b shared) shared {
 	out := d.rest(a, b)
 	out.states = d.stateDomain.Widen(a.states, b.states)
-	out.object = a.object.Widen(b.object)
+	out.object = a.object.WidenShared(b.object)
 	out.value = a.value.Widen(b.value)
 	return out
 }

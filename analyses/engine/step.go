@@ -139,7 +139,7 @@ func (s *step) WriteShared(b value.Base, o *value.Object) {
 		s.env.SideEffect(global{anywhere, 0, 0}, shared{bits: 1}) // what is written has escaped: see Shared
 		return
 	}
-	s.env.SideEffect(global{content, uint32(b), 0}, shared{object: o})
+	s.env.SideEffect(global{content, uint32(b), 0}, shared{object: o.Shared()})
 }
 
 func (s *step) Escape(b value.Base) {

@@ -29,8 +29,12 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 	}
 	s.havocked(s.edge.Pos, "unknown function "+f.Name)
 	v := value.Bottom
-	for _, a := range args {
+	for i, a := range args {
 		v = v.Join(a.any())
+		// A pointer may be a number; a number that is passed as one is not taken for an address.
+		if _, ok := s.edge.Action.(*cfg.Call).Args[i].Type().(*cfg.Pointer); ok && !a.value.HasPointer() {
+			s.ev.Touch(a.value, nil, true, true, false, s.edge.Pos)
+		}
 	}
 	back := s.worst(v, s.edge.Pos)
 	if result != nil {

@@ -28,6 +28,7 @@ func (e *Eval) StoreObject(lv *cfg.LVal, o *Object) {
 
 func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Object {
 	at = e.current(at)
+	e.absolute(false, at, size, lv, pos)
 	var o *Object
 	for _, p := range at.parts {
 		switch {
@@ -48,6 +49,7 @@ func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Objec
 
 func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg.Pos) {
 	at = e.current(at)
+	e.absolute(true, at, size, lv, pos)
 	if e.exposed(at) {
 		o.Values(func(v Value) { e.Publish(v) })
 		at = e.current(at)
@@ -111,6 +113,7 @@ func exactly(n *Num) (int64, bool) {
 
 // readAll reads from the given places up to the ends of the objects.
 func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
+	e.absolute(false, at, 0, nil, pos)
 	v := Bottom
 	for _, p := range at.parts {
 		switch {
@@ -129,6 +132,7 @@ func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
 // writeAll writes anything that v holds to the given places up to the ends of the objects.
 func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 	at, v = e.current(at), e.current(v)
+	e.absolute(true, at, 0, nil, pos)
 	if e.exposed(at) {
 		v = e.Publish(v)
 		at = e.current(at)
@@ -152,6 +156,12 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 
 // Touch is what a library function does with the memory at v: see [cfg.Touch]. It returns everything that was reached, as pointers.
 func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) Value {
+	if read {
+		e.absolute(false, v, 0, nil, pos)
+	}
+	if write {
+		e.absolute(true, v, 0, nil, pos)
+	}
 	reached := v
 	seen := map[Base]bool{}
 	work := []Value{v}

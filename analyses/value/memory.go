@@ -85,8 +85,20 @@ func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos
 	e.World.Access(a)
 }
 
+// absolute records an access to an address that is a plain number: a device's registers, or a pointer of which all is lost.
+// A null pointer, or a number beside addresses of objects, is left out: using it would be undefined behaviour.
+func (e *Eval) absolute(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	if !e.Recording || len(at.parts) != 1 || at.parts[0].Base != Null {
+		return
+	}
+	if c, ok := at.Constant(); !ok || c != 0 {
+		e.record(write, e.Table.Env("memory at a fixed address"), at.Numbers(), size, lv, pos)
+	}
+}
+
 func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 	at = e.current(at)
+	e.absolute(false, at, size, lv, pos)
 	v := Bottom
 	for _, p := range at.parts {
 		switch {
@@ -146,6 +158,7 @@ func (e *Eval) strong(b Base) bool {
 }
 
 func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
+	e.absolute(true, at, size, lv, pos)
 	if at = e.current(at); e.exposed(at) {
 		v = e.Publish(v)
 		at = e.current(at)
