@@ -394,3 +394,12 @@ func (x *raceContext) Required(name string) (ID, ID) {
 }
 func (x *raceContext) Fact(key any) any   { return x.env.Fact(x.component, key) }
 func (x *raceContext) Location() Location { return x.loc }
+
+// NoEnv is an [Env] without facts, for trying out digests that need none.
+type NoEnv struct{}
+
+// Fact is nil.
+func (NoEnv) Fact(int, any) any { return nil }
+
+// Contribute does nothing.
+func (NoEnv) Contribute(int, any, any) {}

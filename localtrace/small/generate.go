@@ -189,33 +189,41 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 
 // heapStmts allocates, uses, publishes and fetches. Most of what can go wrong with an object needs a few of these in order.
 func (g *generator) heapStmts(pick func(string, ...string) string) func() []Stmt {
-	access := func() []Stmt {
+	access := func(p string) []Stmt {
 		if g.n(0, 2, "use") == 0 {
 			return nil
 		}
-		return []Stmt{stmt(pick("kind", "write", "read"), pick("through", "*p", "*p", "*q"))}
+		return []Stmt{stmt(pick("kind", "write", "read"), "*"+p)}
 	}
+	atomically := func() bool { return g.on[Atomic] && g.n(0, 1, "atomically") == 1 }
 	publish := func() []Stmt {
-		if g.on[Atomic] && g.n(0, 1, "atomically") == 1 {
+		if atomically() {
 			return []Stmt{stmt("share", "p", "A", pick("order", "release", "relaxed"))}
 		}
 		return []Stmt{stmt("publish", "p", "G")}
 	}
 	obtain := func() []Stmt {
-		if g.on[Atomic] && g.n(0, 1, "atomically") == 1 {
-			return []Stmt{stmt("obtain", pick("pointer", "p", "q"), "A", pick("order", "acquire", "relaxed"))}
+		p := pick("pointer", "p", "q")
+		if atomically() {
+			return append([]Stmt{stmt("obtain", p, "A", pick("order", "acquire", "relaxed"))}, access(p)...)
 		}
-		return []Stmt{stmt("fetch", pick("pointer", "p", "q"), "G")}
+		return append([]Stmt{stmt("fetch", p, "G")}, access(p)...)
 	}
 	return func() []Stmt {
-		switch g.n(0, 3, "heap") {
-		case 0:
-			return slices.Concat([]Stmt{stmt("alloc", "p")}, access(), publish(), access())
-		case 1:
-			return slices.Concat(obtain(), access())
-		case 2:
-			return slices.Concat([]Stmt{stmt("alloc", "p")}, access())
+		last := 3
+		if g.on[Loop] {
+			last = 5
 		}
-		return slices.Concat(access(), publish())
+		switch g.n(0, last, "heap") {
+		case 4, 5: // a site that allocates several objects, of which older ones are in use
+			return []Stmt{{Op: "loop", Blocks: [][]Stmt{slices.Concat([]Stmt{stmt("alloc", "p")}, obtain(), publish(), access("p"))}}}
+		case 0:
+			return slices.Concat([]Stmt{stmt("alloc", "p")}, access("p"), publish(), access("p"))
+		case 1:
+			return obtain()
+		case 2:
+			return slices.Concat([]Stmt{stmt("alloc", "p")}, access("p"))
+		}
+		return slices.Concat(access(pick("pointer", "p", "q")), publish())
 	}
 }

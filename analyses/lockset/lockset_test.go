@@ -1,0 +1,57 @@
+package lockset_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+)
+
+func components() []digest.Component { return []digest.Component{digest.Erase(lockset.New())} }
+
+// Accesses of one thread, and those before a thread is created, may race as far as locksets go: the programs avoid them.
+func TestTable(t *testing.T) {
+	digesttest.Table(t, components, []digesttest.Row{
+		{"common mutex", `mutex m main: create t as x lock m write g unlock m  t: lock m write g unlock m`, "x"},
+		{"different mutexes", `mutex m mutex n main: create t as x lock m write g unlock m  t: lock n write g unlock n`, "g x"},
+		{"one side only", `mutex m main: create t as x lock m write g unlock m  t: write g`, "g x"},
+		{"after unlock", `mutex m main: create t as x lock m unlock m write g  t: lock m write g unlock m`, "g x"},
+		{"nested", `mutex m mutex n main: create t as x lock m lock n write g unlock n unlock m  t: lock m write g unlock m`, "x"},
+		{"two readers", `rwlock w main: create t as x rdlock w write g unlock w  t: rdlock w write g unlock w`, "g x"},
+		{"reader and writer", `rwlock w main: create t as x lock w write g unlock w  t: lock w write g unlock w`, "x"},
+		{"on both branches", `mutex m main: create t as x choose { lock m } { lock m } write g unlock m  t: lock m write g unlock m`, "x"},
+		{"on one branch", `mutex m main: create t as x choose { lock m } { } write g  t: lock m write g unlock m`, "g x"},
+		{"recursive", `mutex m recursive main: create t as x lock m lock m unlock m write g unlock m  t: lock m write g unlock m`, "x"},
+		{"recursive, released", `mutex m recursive main: create t as x lock m lock m unlock m unlock m write g  t: lock m write g unlock m`, "g x"},
+		{"spin lock", `spin s main: create t as x lock s write g unlock s  t: lock s write g unlock s`, "x"},
+		{"trylock succeeds", `mutex m main: create t as x trylock m { write g unlock m }  t: lock m write g unlock m`, "x"},
+		{"trylock ignored", `mutex m main: create t as x trylock m { } write g  t: lock m write g unlock m`, "g x"},
+		{"condition", `mutex m main: create t as x lock m wait c m write g unlock m  t: lock m write g signal c unlock m`, "x"},
+		{"atomic section", `main: create t as x begin begin write g end write g end  t: begin write g end`, "x"},
+		{"foreign unlock", `mutex m main: create t as x lock m write g unlock m  t: unlock m lock m write g unlock m`, "g x"},
+		{"destroyed in use", `mutex m main: create t as x destroy m lock m write g unlock m  t: lock m write g unlock m`, "g x"},
+		{"initialised in use", `mutex m main: create t as x init m lock m write g unlock m  t: lock m write g unlock m`, "g x"},
+		{"initialised before use", `mutex m main: init m create t as x lock m write g unlock m  t: lock m write g unlock m`, "x"},
+		{"initialised while held", `mutex m main: lock m init m create t as x write g  t: lock m write g unlock m`, "g x"},
+	})
+}
+
+func ExampleNew() {
+	p, _ := digest.NewProduct(digest.Erase(lockset.New()))
+	m := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
+	env := digest.NoEnv{}
+
+	empty := p.Init(env)
+	held, _ := p.Observe(env, empty, digest.NoTuple, &digest.Event{Kind: digest.EvLock, Mutex: m, MutexType: digest.Normal})
+	_, possible := p.Observe(env, held, digest.NoTuple, &digest.Event{Kind: digest.EvLock, Mutex: m, MutexType: digest.Normal})
+	released, _ := p.Step(env, held, &digest.Event{Kind: digest.EvUnlock, Mutex: m})
+
+	name := func(o digest.Object) string { return "m" }
+	fmt.Println(p.Describe(held, name), "locked twice:", possible, "released:", released == empty)
+	fmt.Println("excluded:", p.MayRun(env, digest.Location{}, held, held) != 0, p.MayRun(env, digest.Location{}, held, empty) != 0)
+	// Output:
+	// [{lockset {m}}] locked twice: false released: true
+	// excluded: true false
+}

@@ -1,0 +1,54 @@
+package threadid_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+)
+
+func components() []digest.Component { return []digest.Component{digest.Erase(threadid.New())} }
+
+func TestTable(t *testing.T) {
+	digesttest.Table(t, components, []digesttest.Row{
+		{"one thread", `main: create t as x write h write h  t: write g write g`, ""},
+		{"two threads", `main: create t as x create u as y  t: write g  u: write g`, "g"},
+		{"before create", `main: write g create t as x  t: write g`, ""},
+		{"after create", `main: create t as x write g  t: write g`, "g"},
+		{"before create, in a thread", `main: create t as x  t: write g create u as y  u: write g`, ""},
+		{"uncle", `main: create t as x write g  t: create u as y  u: write g`, "g"},
+		{"between", `main: create t as x write g create u as y  t: write h u: write g`, ""},
+		{"created twice", `main: create t as x create t as y  t: write g`, "g"},
+		{"created in a loop", `main: loop { create t as x }  t: write g`, "g"},
+		{"before a loop", `main: write g loop { create t as x }  t: read g`, ""},
+		{"on either branch", `main: choose { create t as x } { create t as y }  t: write g`, "g"}, // two ids, but only one of them exists
+		{"recursive creation", `main: create t as x  t: write g create t as x`, "g x"},
+		{"after join", `main: create t as x join x write g  t: write g`, "g"},
+	})
+}
+
+// The element of a thread is its creation history; a site that is passed again makes a child that is not unique.
+func ExampleNew() {
+	p, _ := digest.NewProduct(digest.Erase(threadid.New()))
+	env := digest.NoEnv{}
+	create := &digest.Event{Kind: digest.EvCreate, Site: 7, Start: &cfg.Func{Name: "worker"}, Pos: cfg.Pos{File: "pool.c", Line: 31}}
+
+	main := p.Init(env)
+	for range 2 {
+		for _, child := range p.New(env, main, create) {
+			t := p.Thread(child)
+			fmt.Println(p.ThreadName(t), "unique:", t.Unique, "starts after now:", p.MayRun(env, digest.Location{}, main, child) != 0)
+		}
+		main, _ = p.Step(env, main, create)
+		fmt.Println(p.Describe(main, nil)[0].Text)
+	}
+	// Output:
+	// worker@31 unique: true starts after now: true
+	// main, may have created worker@31
+	// worker@31 unique: true starts after now: false
+	// {worker@31} unique: false starts after now: false
+	// main, may have created worker@31+
+}
