@@ -126,10 +126,11 @@ func (p *Pass) Run(points []Point, r *Report) {
 		}
 	}
 	slices.Sort(bases)
+	unknown := classify(anywhere)
 	for _, base := range bases {
-		p.object(base, append(groups[base], anywhere...), r)
+		p.object(base, classify(groups[base]), unknown, r)
 	}
-	p.unknown(anywhere, r)
+	p.unknown(unknown, r)
 	slices.SortStableFunc(r.Locations, func(a, b Location) int {
 		if a.Safe != b.Safe {
 			if b.Safe {
@@ -149,6 +150,8 @@ type class struct {
 	Point
 	points []*Point
 	loc    int
+	racy   bool   // of accesses through unknown pointers: some access races with it
+	sample *class // of the same: one of its accesses
 }
 
 type classKey struct {
@@ -177,10 +180,11 @@ func classify(points []*Point) []*class {
 	return out
 }
 
-// object decides the pairs of accesses to one object.
-func (p *Pass) object(base uint32, points []*Point, r *Report) {
-	cs := classify(points)
-	locs := locations(cs)
+// object decides the pairs of accesses to one object: named ones, and those through unknown pointers. Of the latter, each class is shown
+// with one access only, since they are likely to race with everything; all of them are in the finding of their own.
+func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
+	locs := locations(named)
+	cs := slices.Concat(named, unknown)
 	type pair struct{ a, b *class }
 	type verdict struct {
 		racing []pair
@@ -188,16 +192,12 @@ func (p *Pass) object(base uint32, points []*Point, r *Report) {
 	}
 	verdicts := make([]verdict, len(locs))
 	memo := map[[2]digest.Tuple]uint64{}
-	for i, a := range cs {
+	for i, a := range named {
 		for _, b := range cs[i:] {
-			if a.Anywhere && b.Anywhere || !conflict(&a.Point, &b.Point) {
+			if !conflict(&a.Point, &b.Point) {
 				continue
 			}
-			l := a.loc
-			if a.Anywhere {
-				l = b.loc
-			}
-			v := &verdicts[l]
+			v := &verdicts[a.loc]
 			k := [2]digest.Tuple{min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
 			by, ok := memo[k]
 			if !ok || a.Newest != b.Newest || a.Newest != 0 {
@@ -211,6 +211,10 @@ func (p *Pass) object(base uint32, points []*Point, r *Report) {
 				}
 			}
 			if by == 0 {
+				if b.Anywhere {
+					b.racy = true
+					b = b.one()
+				}
 				v.racing = append(v.racing, pair{a, b})
 				continue
 			}
@@ -238,9 +242,17 @@ func (p *Pass) object(base uint32, points []*Point, r *Report) {
 	}
 }
 
+// one is a class with the first access of c only.
+func (c *class) one() *class {
+	if c.sample == nil {
+		c.sample = &class{Point: c.Point, points: c.points[:1]}
+	}
+	return c.sample
+}
+
 // unknown decides the pairs of accesses both of which are through unknown pointers: they may meet in memory that has no name here.
-func (p *Pass) unknown(points []*Point, r *Report) {
-	cs := classify(points)
+// The finding also lists those that race with accesses to named objects.
+func (p *Pass) unknown(cs []*class, r *Report) {
 	f := Finding{Location: "memory behind unknown pointers", Confidence: Possible}
 	b := finding{pass: p, f: &f, index: map[*class][]int{}}
 	for i, x := range cs {
@@ -251,10 +263,17 @@ func (p *Pass) unknown(points []*Point, r *Report) {
 			}
 		}
 	}
+	accesses := 0
+	for _, c := range cs {
+		accesses += len(c.points)
+		if c.racy {
+			b.add(c)
+		}
+	}
 	if len(f.Accesses) > 0 {
 		b.sort()
 		r.Races = append(r.Races, f)
-		r.Locations = append(r.Locations, Location{Name: f.Location, Accesses: len(points)})
+		r.Locations = append(r.Locations, Location{Name: f.Location, Accesses: accesses})
 	}
 }
 
