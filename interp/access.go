@@ -187,6 +187,7 @@ func (m *Machine) visible(t *thread) {
 	}
 	if t.idle {
 		t.idle = false
+		m.steps += pauseCost - 1
 		m.event.Kind = NoOp
 		return
 	}

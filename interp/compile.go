@@ -16,7 +16,6 @@ type compiler struct {
 	blob    int32 // first free blob
 	edge    *cfg.Edge
 	patches []patch
-	unsupp  string
 }
 
 // patch is a jump whose target node has no code yet.

@@ -102,10 +102,10 @@ func (c *compiler) action(e *cfg.Edge) {
 		c.vaArg(a)
 	case *cfg.SetJmp:
 		b := c.expr(a.Buf)
-		t := c.target(a.Result)
 		d := c.scratch(1)
 		c.emit(instr{op: opSetJmp, a: b, dst: d, x: &extra{edge: e}})
-		c.store(t, d)
+		// A jump comes back here when the scratch registers have other contents: the address is evaluated after it.
+		c.store(c.target(a.Result), d)
 	case *cfg.LongJmp:
 		b := c.expr(a.Buf)
 		c.emit(instr{op: opLongJmp, a: b, b: c.expr(a.Value), x: &extra{edge: e}})

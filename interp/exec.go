@@ -4,8 +4,11 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// invisibleLimit is how many invisible instructions a thread executes before it pauses for the others.
-const invisibleLimit = 200_000
+// invisibleLimit is how many invisible instructions a thread executes before it pauses for the others; the pause counts as pauseCost steps.
+const (
+	invisibleLimit = 20_000
+	pauseCost      = 200
+)
 
 // get is the value of an operand.
 func (m *Machine) get(f *frame, i int32) Value {

@@ -338,6 +338,10 @@ func contains(ts []ThreadID, t ThreadID) bool {
 }
 
 func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
+	switch a.lock {
+	case cfg.CondVar, cfg.BarrierObject, cfg.Semaphore:
+		return // they have no owner; barriers and semaphores get their state from operations of their own
+	}
 	s := m.peek(o, off, useLock, -1)
 	if (s.owner != NoThread || len(s.readers) > 0) && !m.opt.Lenient {
 		m.fail(t, Undefined, "a lock is initialised or destroyed while it is held")

@@ -19,7 +19,6 @@ type thread struct {
 	start    *cfg.Func
 	tls      []ObjectID
 	// The condition variable that it waits for, and whether a signal has woken it.
-	cond     Value
 	condObj  ObjectID
 	condOff  int64
 	waiting  bool

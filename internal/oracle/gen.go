@@ -40,6 +40,7 @@ type gen struct {
 	thread  int // threads above this number may be started; -1 in helpers
 	held    int
 	void    bool
+	watch   int // 1: the canary is watched; 2: everything is
 }
 
 func (g *gen) pick(xs ...string) string { return xs[g.s.Intn(len(xs))] }
@@ -112,7 +113,7 @@ func (g *gen) program() {
 	if g.threads {
 		g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>")
 	} else {
-		g.line("#include <stdio.h>\n#include <setjmp.h>")
+		g.line("#include <stdio.h>\n#include <setjmp.h>\n#include <stdarg.h>")
 	}
 	g.line("#include <stdlib.h>\n#include <string.h>")
 	m := ""
@@ -120,8 +121,14 @@ func (g *gen) program() {
 		m = "pthread_mutex_t m;"
 	}
 	g.b.WriteString(fmt.Sprintf(globals, m))
+	g.b.WriteString(moreGlobals)
+	if !g.threads {
+		g.b.WriteString(sequential)
+	}
 	if g.threads {
 		g.b.WriteString(threadGlobals)
+		g.b.WriteString(moreThreads)
+		g.watch = max(0, g.s.Intn(4)-1)
 	}
 	for i := range helpers {
 		g.helper(i)
@@ -130,6 +137,9 @@ func (g *gen) program() {
 		for i := workers - 1; i >= 0; i-- {
 			g.worker(i)
 		}
+	}
+	if g.watch > 0 {
+		g.watcher()
 	}
 	g.main()
 }
@@ -222,6 +232,11 @@ func (g *gen) main() {
 		g.line("pthread_spin_init(&sl, 0);")
 		g.line("sem_init(&sem, 0, %d);", g.s.Intn(2))
 		g.line("pthread_barrier_init(&bar, 0, 2);")
+		g.line("pthread_key_create(&key, 0);")
+		if g.watch > 0 {
+			g.line("pthread_t watch;")
+			g.line("pthread_create(&watch, 0, watcher, 0);")
+		}
 	}
 	g.block()
 	if g.threads {
@@ -238,18 +253,25 @@ func (g *gen) main() {
 	g.close("")
 }
 
-// print prints the state of a sequential program, without addresses.
+// print copies the state of a sequential program to out, without addresses, and prints it.
 func (g *gen) print() {
-	g.line(`printf("%%d %%d %%d %%d %%u %%d %%ld %%.17g\n", g0, g1, g2, g3, gu, gc, gl, gd);`)
-	g.line(`printf("%%d %%d %%d %%d %%d %%d %%d\n", ga[0], ga[1], ga[2], ga[3], u0.i, *p0, *p1);`)
-	g.line(`for (int i = 0; i < 2; i++) printf("%%d %%d\n", lk[i].x, lk[i].y);`)
-	for _, s := range []string{"s0", "s1"} {
-		g.line(`printf("%%d %%d %%d %%d %%u %%d %%d %%d %%d %%d %%d\n", %s.a, %s.b, %s.c, %s.bf, %s.bg, %s.un.u, %s.arr[0], %s.arr[1], %s.arr[2], %s.next != 0, %s.ip != 0);`, s, s, s, s, s, s, s, s, s, s, s)
+	vs := []string{"g0", "g1", "g2", "g3", "gu", "gc", "gl", "ga[0]", "ga[1]", "ga[2]", "ga[3]", "u0.i", "*p0", "*p1", "*u1.p", "*(int *)ip", "st0", "st1", "st2", "ll",
+		"m2[0][0]", "m2[0][1]", "m2[1][0]", "m2[1][1]", "lk[0].x", "lk[0].y", "lk[1].x", "lk[1].y", "box.st.a", "box.pad[0]", "box.pad[1]", "p0 == p1", "sp0 == sp1", "ul"}
+	for _, s := range []string{"s0.", "s1.", "sp0->", "sp1->"} {
+		for _, f := range []string{"a", "b", "c", "bf", "bg", "un.u", "arr[0]", "arr[1]", "arr[2]", "next != 0", "ip != 0"} {
+			vs = append(vs, s+f)
+		}
 	}
+	for i, v := range vs {
+		g.line("out[%d] = %s;", i, v)
+	}
+	g.line("memcpy(&out[98], &gd, 8); memcpy(&out[99], &gf, 4);")
+	g.line(`for (int i = 0; i < 100; i++) printf("%%ld\n", out[i]);`)
 }
 
 // block fills a function with statements.
 func (g *gen) block() {
+	g.bird()
 	for g.budget > 0 {
 		g.stmt()
 	}
@@ -263,6 +285,7 @@ func (g *gen) nested() {
 		return
 	}
 	g.depth++
+	g.bird()
 	l, p, s := len(g.locals), len(g.ptrs), len(g.structs)
 	for n := 1 + g.s.Intn(3); n > 0 && g.budget > -8; n-- {
 		g.stmt()

@@ -7,7 +7,7 @@ func (g *gen) stmt() {
 	g.budget--
 	n := 22
 	if g.threads {
-		n = 46
+		n = 50
 	}
 	switch k := g.s.Intn(n); {
 	case k < 6:
@@ -59,8 +59,12 @@ func (g *gen) stmt() {
 			return
 		}
 		g.assign()
-	case k < 22:
+	case k == 20:
+		g.more()
+	case k == 21:
 		g.assign()
+	case k > 39:
+		g.more()
 	default:
 		g.concurrent()
 	}

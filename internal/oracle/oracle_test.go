@@ -26,7 +26,7 @@ func TestSoundness(t *testing.T) {
 	ctx := context.Background()
 	var st oracle.Stats
 	var load, analyse, run time.Duration
-	racy, proved := 0, 0
+	racy, proved, pairs := 0, 0, 0
 	for i := range *programs {
 		seed := *first + uint64(i)
 		text := oracle.Generate(source{rand.New(rand.NewPCG(seed, 0))}, true).Text
@@ -54,6 +54,7 @@ func TestSoundness(t *testing.T) {
 		if r.Verdict == "race-free" {
 			proved++
 		}
+		pairs += len(ws)
 		if len(ws) > 0 {
 			racy++
 		}
@@ -61,6 +62,6 @@ func TestSoundness(t *testing.T) {
 			t.Errorf("seed %d: verdict %s, missed %v (%s, schedule %d, step %d)", seed, r.Verdict, missed[0].Pair, missed[0].Object, missed[0].Seed, missed[0].Step)
 		}
 	}
-	t.Logf("%d programs, %d racy, %d proved; load %v run %v analyse %v; %d steps", *programs, racy, proved, load, run, analyse, st.Steps)
+	t.Logf("%d programs, %d racy (%d pairs), %d proved; load %v run %v analyse %v; %d steps", *programs, racy, pairs, proved, load, run, analyse, st.Steps)
 	t.Logf("%v %v", st.Outcomes, st.Texts)
 }

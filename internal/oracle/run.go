@@ -62,6 +62,7 @@ type pairs struct {
 	m      *interp.Machine
 	clocks explore.Clocks
 	bytes  map[byteAt][]access
+	syncs  map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
 	found  map[Pair]Witness
 	seed   uint64
 }
@@ -81,62 +82,78 @@ func side(e *interp.Event) Side {
 
 func (p *pairs) event(e *interp.Event) {
 	defer p.clocks.Step(e)
+	s := side(e)
 	switch e.Kind {
 	case interp.Read, interp.Write, interp.Update:
-	default:
+		if e.Internal {
+			return
+		}
+		// A library's access of unknown length certainly touches the first byte only.
+		n := e.Size
+		if e.Uncertain {
+			n = min(n, 1)
+		}
+		for i := e.Offset; i < e.Offset+n; i++ {
+			p.access(p.bytes, byteAt{e.Object, i}, e.Thread, s, true)
+		}
+	case interp.FreeObject:
+		s.Kind = "free"
+		for i := int64(0); i < e.Size; i++ {
+			p.access(p.bytes, byteAt{e.Object, i}, e.Thread, s, false)
+			p.access(p.syncs, byteAt{e.Object, i}, e.Thread, s, false)
+		}
+	case interp.LockInit, interp.BarrierInit, interp.SemInit:
+		s.Kind = "write"
+		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
+	case interp.Lock, interp.Unlock, interp.CondWait, interp.CondSignal, interp.BarrierArrive, interp.SemPost, interp.SemWait:
+		s.Atomic = true
+		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
+	}
+}
+
+// access compares an access with the earlier ones to the same byte, and remembers it.
+func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Side, keep bool) {
+	l := m[at]
+	clock := p.clocks.Of(t)
+	same := -1
+	for k, b := range l {
+		if b.thread == t {
+			if b.side == s {
+				same = k
+			}
+			continue
+		}
+		if s.Kind == "read" && b.side.Kind == "read" || s.Atomic && b.side.Atomic || clock.Knows(b.thread, b.time) {
+			continue
+		}
+		pair := Pair{b.side, s}
+		if pair[1].less(pair[0]) {
+			pair[0], pair[1] = pair[1], pair[0]
+		}
+		if _, ok := p.found[pair]; !ok {
+			name := ""
+			if o := p.m.Object(at.object); o != nil {
+				name = fmt.Sprintf("%s+%d", o, at.offset)
+			}
+			p.found[pair] = Witness{Pair: pair, Object: name, Seed: p.seed, Step: p.m.Steps()}
+		}
+	}
+	if !keep {
 		return
 	}
-	if e.Internal {
-		return
-	}
-	s := side(e)
-	// A library's access of unknown length certainly touches the first byte only.
-	n := e.Size
-	if e.Uncertain {
-		n = min(n, 1)
-	}
-	clock := p.clocks.Of(e.Thread)
-	a := access{e.Thread, p.clocks.Now(e.Thread), s}
-	for i := e.Offset; i < e.Offset+n; i++ {
-		at := byteAt{e.Object, i}
-		l := p.bytes[at]
-		same := -1
-		for k, b := range l {
-			if b.thread == a.thread {
-				if b.side == s {
-					same = k
-				}
-				continue
-			}
-			if s.Kind == "read" && b.side.Kind == "read" || s.Atomic && b.side.Atomic || clock.Knows(b.thread, b.time) {
-				continue
-			}
-			pair := Pair{b.side, s}
-			if pair[1].less(pair[0]) {
-				pair[0], pair[1] = pair[1], pair[0]
-			}
-			if _, ok := p.found[pair]; !ok {
-				name := ""
-				if o := p.m.Object(e.Object); o != nil {
-					name = fmt.Sprintf("%s+%d", o, i)
-				}
-				p.found[pair] = Witness{Pair: pair, Object: name, Seed: p.seed, Step: p.m.Steps()}
-			}
-		}
-		if same >= 0 {
-			l[same] = a
-		} else {
-			p.bytes[at] = append(l, a)
-		}
+	a := access{t, p.clocks.Now(t), s}
+	if same >= 0 {
+		l[same] = a
+	} else {
+		m[at] = append(l, a)
 	}
 }
 
 // Schedule is a random scheduler: it keeps to a thread for a while.
 type schedule struct {
-	rnd    *rand.Rand
-	stay   float64
-	last   interp.ThreadID
-	spread bool
+	rnd  *rand.Rand
+	stay float64
+	last interp.ThreadID
 }
 
 func (s *schedule) next(enabled []interp.ThreadID) interp.ThreadID {
@@ -186,7 +203,7 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 		seed := first + uint64(i)
 		rnd := rand.New(rand.NewPCG(seed, 1))
 		s := &schedule{rnd: rnd, stay: []float64{0, 0.5, 0.9, 0.97}[i%4], last: interp.NoThread}
-		d := &pairs{bytes: map[byteAt][]access{}, found: found, seed: seed}
+		d := &pairs{bytes: map[byteAt][]access{}, syncs: map[byteAt][]access{}, found: found, seed: seed}
 		see := func(*interp.Event) {}
 		m, err := p.New(interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: func(e *interp.Event) {
 			see(e)
