@@ -16,7 +16,7 @@ func atomicBuiltin(name string) func(*callSite) value {
 	case "__atomic_load_n":
 		return func(c *callSite) value { return c.atomicLoad(nil, 1) }
 	case "__atomic_load":
-		return func(c *callSite) value { return c.atomicLoad(c.nodes[1], 2) }
+		return func(c *callSite) value { return c.atomicLoad(c.node(1), 2) }
 	case "__atomic_store_n":
 		return func(c *callSite) value { return c.atomicStore(false) }
 	case "__atomic_store":
@@ -110,7 +110,7 @@ func (c *callSite) operand(i int, t *ctype, indirect bool) cfg.Expr {
 		q := c.target(i)
 		return f.convertTo(f.read(q), t, c.n).x
 	}
-	return f.convertTo(c.arg(i), t, c.nodes[i]).x
+	return f.convertTo(c.arg(i), t, c.node(i)).x
 }
 
 func (c *callSite) void() value { return value{t: c.f.u.b.void} }
@@ -165,7 +165,7 @@ func (c *callSite) rmwOrder(op cfg.RMWOp, after bool, order cfg.MemoryOrder) val
 	if t.kind == kPtr && op != cfg.RMWExchange {
 		x = castTo(v.x, f.u.b.ptrdiffT().cfgType())
 	} else {
-		x = f.convertTo(v, t, c.nodes[1]).x
+		x = f.convertTo(v, t, c.node(1)).x
 	}
 	f.keepPlace(m, p)
 	a := &cfg.AtomicRMW{Target: p.lv, Op: op, Operand: x, Order: order}
@@ -209,7 +209,7 @@ func (c *callSite) compareExchange(indirect bool) value {
 	x := c.operand(2, p.t, indirect)
 	f.keepPlace(m, p)
 	f.keepPlace(m2, e)
-	weak, _ := f.u.constInt(c.nodes[3])
+	weak, _ := f.u.constInt(c.node(3))
 	ok, seen := f.temp(b.Bool), f.temp(p.t.cfgType())
 	f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: castTo2(f.read(e).x, p.t), Desired: x,
 		Weak: weak != 0, Order: c.order(4), Failure: c.order(5)}, c.pos)

@@ -45,7 +45,7 @@ func absBuiltin(name string) func(*callSite) value {
 				f.u.fail(c.n, "%s takes one argument", name)
 			}
 			t := c.ft.result.unqual()
-			x := f.saved(f.convertTo(f.scalar(c.nodes[0]), t, c.n).x, c.pos)
+			x := f.saved(f.convertTo(f.scalar(c.node(0)), t, c.n).x, c.pos)
 			r := f.temp(t.cfgType())
 			yes, no := f.guard(binary(cfg.Lt, x, intConst(t, 0), f.u.b.Int), c.pos)
 			f.cur = yes
@@ -70,7 +70,7 @@ func (c *callSite) swapBytes() value {
 		w = b.uint
 	}
 	ct := w.cfgType()
-	x := f.saved(f.convert(f.convertTo(f.scalar(c.nodes[0]), t, c.n), w).x, c.pos)
+	x := f.saved(f.convert(f.convertTo(f.scalar(c.node(0)), t, c.n), w).x, c.pos)
 	sum := cfg.Expr(constOf(ct, 0))
 	for i := int64(0); i < n; i++ {
 		v := binary(cfg.And, binary(cfg.Shr, x, intConst(b.intT, uint64(8*i)), ct), constOf(ct, 0xff), ct)
@@ -92,7 +92,7 @@ func (c *callSite) countBits(op, suffix string) value {
 	ct := t.cfgType()
 	x, r := f.temp(ct), f.temp(b.Int)
 	one, zero := constOf(ct, 1), constOf(ct, 0)
-	arg := f.convertTo(f.scalar(c.nodes[0]), t, c.n).x
+	arg := f.convertTo(f.scalar(c.node(0)), t, c.n).x
 	if op == "clrsb" {
 		f.discard(arg, c.pos)
 		return value{x: &cfg.Nondet{Typ: b.Int, Pos: c.pos}, t: b.intT}
@@ -145,7 +145,7 @@ func (c *callSite) overflow(op cfg.BinaryOp, predicate bool) value {
 		f.u.fail(c.n, "overflow check takes three arguments")
 	}
 	operand := func(i int) cfg.Expr {
-		v := f.scalar(c.nodes[i])
+		v := f.scalar(c.node(i))
 		if i < len(c.ft.params) && c.ft.proto {
 			v = f.convert(v, c.ft.params[i])
 		}
@@ -158,7 +158,7 @@ func (c *callSite) overflow(op cfg.BinaryOp, predicate bool) value {
 	exact := f.saved(binary(op, x, y, wide.cfgType()), c.pos)
 	var t *ctype
 	if predicate {
-		v := f.scalar(c.nodes[2])
+		v := f.scalar(c.node(2))
 		f.discard(v.x, c.pos)
 		t = v.t
 	} else {

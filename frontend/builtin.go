@@ -58,13 +58,16 @@ func (c *callSite) arbitrary() value {
 	return value{x: &cfg.Nondet{Typ: t.cfgType(), Pos: c.pos}, t: t}
 }
 
-// arg evaluates one argument.
-func (c *callSite) arg(i int) value {
+// node is one argument as it is written.
+func (c *callSite) node(i int) cc.ExpressionNode {
 	if i >= len(c.nodes) {
 		c.f.u.fail(c.n, "too few arguments")
 	}
-	return c.f.expr(c.nodes[i])
+	return c.nodes[i]
 }
+
+// arg evaluates one argument.
+func (c *callSite) arg(i int) value { return c.f.expr(c.node(i)) }
 
 // nothing evaluates the arguments only.
 func (c *callSite) nothing() value {
@@ -99,7 +102,7 @@ func (c *callSite) vaArg() value {
 }
 
 func (c *callSite) expect() value {
-	v := c.f.scalar(c.nodes[0])
+	v := c.f.scalar(c.node(0))
 	return c.f.convert(v, c.f.u.b.long)
 }
 
@@ -129,14 +132,14 @@ func (c *callSite) chooseExpr() value {
 	if len(c.nodes) != 3 {
 		c.f.u.fail(c.n, "__builtin_choose_expr takes three arguments")
 	}
-	n, ok := c.f.u.constInt(c.nodes[0])
+	n, ok := c.f.u.constInt(c.node(0))
 	if !ok {
-		c.f.u.fail(c.nodes[0], "first argument is not a constant")
+		c.f.u.fail(c.node(0), "first argument is not a constant")
 	}
 	if n != 0 {
-		return c.f.expr(c.nodes[1])
+		return c.f.expr(c.node(1))
 	}
-	return c.f.expr(c.nodes[2])
+	return c.f.expr(c.node(2))
 }
 
 func (c *callSite) typesCompatible() value {
@@ -157,7 +160,7 @@ func (c *callSite) typesCompatible() value {
 }
 
 func (c *callSite) objectSize() value {
-	n, _ := c.f.u.constInt(c.nodes[1])
+	n, _ := c.f.u.constInt(c.node(1))
 	x := uint64(0)
 	if n < 2 {
 		x = ^uint64(0)
