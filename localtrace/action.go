@@ -42,7 +42,8 @@ func (p *step) perform() ([]*state, error) {
 		return one, p.exit(a.Value)
 	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd:
 		return p.lockAction(a)
-	case *cfg.CondWait, *cfg.CondSignal, *cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait:
+	case *cfg.CondWait, *cfg.CondSignal, *cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait,
+		*cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait:
 		return p.waitAction(a)
 	case *cfg.AtomicLoad, *cfg.AtomicStore, *cfg.AtomicRMW:
 		return one, p.atomic(a)

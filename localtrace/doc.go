@@ -28,6 +28,6 @@
 //
 // Programs over [cfg.Program] without calls, whose variables are globals (scalars, and objects for locks) and registers: assignments with at most one
 // access per action, guards, non-deterministic branches (several outgoing edges), thread creation, joining and
-// exit, mutexes of all types with try-locks, read-write locks, spin locks, atomic sections, condition variables with lost and spurious wake-ups, barriers, semaphores, atomic
+// exit, mutexes of all types with try-locks, read-write locks, spin locks, atomic sections, condition variables with lost and spurious wake-ups, barriers, semaphores, once-initialisation, atomic
 // loads, stores and read-modify-writes of all orders, allocation and escape. Everything else is an error.
 package localtrace

@@ -80,6 +80,8 @@ func TestRaces(t *testing.T) {
 		{"barrier after", `barrier b 2 main: create t as x arrive b write g  t: arrive b write g`, []string{"g"}},
 		{"semaphore", `sem s 0 main: create t as x write g post s  t: take s write g`, nil},
 		{"initial semaphore", `sem s 1 main: create t as x write g post s  t: take s write g`, []string{"g"}},
+		{"once", `main: create t as x once o { write g } read g  t: once o { write g } read g`, nil},
+		{"after once", `main: create t as x once o { } write g  t: once o { } write g`, []string{"g"}},
 		{"fresh", `main: create t as x alloc p write *p publish p G  t: fetch p G write *p`, []string{"G"}}, // the race is on G; its atomicity mutex orders the rest
 		{"fresh, relaxed", `main: create t as x alloc p write *p share p A relaxed  t: obtain p A acquire write *p`, []string{"heap"}},
 		{"fresh, released", `main: create t as x alloc p write *p share p A release  t: obtain p A acquire write *p`, nil},

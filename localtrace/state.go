@@ -68,6 +68,12 @@ type barrier struct {
 	arrived []int // threads
 }
 
+// once is the state of a once-initialisation.
+type once struct {
+	begun bool
+	done  *Trace
+}
+
 // state is the state of an execution. Maps and slices are never changed in place.
 type state struct {
 	threads  []thread // sorted by number
@@ -75,12 +81,13 @@ type state struct {
 	locks    map[digest.Object]lock
 	barriers map[digest.Object]barrier
 	sems     map[digest.Object][]*Trace // the posts that were not yet taken; nil entries are initial
-	escaped  map[int64]bool             // heap bases
-	allocs   map[int]int                // by edge: how many objects it has allocated
+	onces    map[digest.Object]once
+	escaped  map[int64]bool // heap bases
+	allocs   map[int]int    // by edge: how many objects it has allocated
 }
 
 func (s *state) clone() *state {
-	return &state{slices.Clone(s.threads), s.cells, s.locks, s.barriers, s.sems, s.escaped, s.allocs}
+	return &state{slices.Clone(s.threads), s.cells, s.locks, s.barriers, s.sems, s.onces, s.escaped, s.allocs}
 }
 
 // set returns a copy of the map with one binding changed.

@@ -7,7 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// waitAction performs actions on condition variables, barriers and semaphores.
+// waitAction performs actions on condition variables, barriers, semaphores and once-initialisations.
 func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 	var e cfg.Expr
 	cfg.Operands(action, nil, func(x cfg.Expr) {
@@ -60,8 +60,35 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		}
 		p.end(&digest.Event{Kind: digest.EvSemWait, Memory: memory}, nil, nil, posts[0])
 		p.s.sems = set(p.s.sems, o, posts[1:])
+	case *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait:
+		if !p.once(a, memory) {
+			return nil, nil
+		}
 	}
 	return one, nil
+}
+
+// once passes through a once-initialisation: one thread runs the body, the others wait for its end.
+func (p *step) once(action cfg.Action, memory digest.Operand) bool {
+	o := memory.May[0]
+	c := p.s.onces[o]
+	switch action.(type) {
+	case *cfg.OnceBegin:
+		if c.begun {
+			return false
+		}
+		c.begun = true
+		p.end(&digest.Event{Kind: digest.EvOnceBegin, Memory: memory}, nil, nil)
+	case *cfg.OnceDone:
+		c.done = p.end(&digest.Event{Kind: digest.EvOnceDone, Memory: memory}, nil, nil)
+	default:
+		if c.done == nil {
+			return false
+		}
+		p.end(&digest.Event{Kind: digest.EvOnceWait, Memory: memory}, nil, nil, c.done)
+	}
+	p.s.onces = set(p.s.onces, o, c)
+	return true
 }
 
 // signal wakes all waiters, or one: then there is one successor for each of them. Without waiters it is lost.

@@ -236,6 +236,9 @@ func (b *builder) branch(s Stmt, at *cfg.Node, order cfg.MemoryOrder) (*cfg.Node
 		}
 		b.edge(body, at, &cfg.Skip{})
 		return b.then(at, second), nil
+	case "once":
+		o := b.address(s.Args[0], ts.Int)
+		first, second = &cfg.OnceBegin{Control: o}, &cfg.OnceWait{Control: o}
 	case "choose":
 	default:
 		return nil, fmt.Errorf("small: unknown statement %q", s.Op)
@@ -243,6 +246,9 @@ func (b *builder) branch(s Stmt, at *cfg.Node, order cfg.MemoryOrder) (*cfg.Node
 	end, err := b.stmts(s.Blocks[0], b.then(at, first))
 	if err != nil {
 		return nil, err
+	}
+	if s.Op == "once" {
+		end = b.then(end, &cfg.OnceDone{Control: b.address(s.Args[0], ts.Int)})
 	}
 	other := b.then(at, second)
 	if len(s.Blocks) > 1 {

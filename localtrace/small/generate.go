@@ -22,6 +22,7 @@ const (
 	Condition Feature = "condition" // condition variables
 	Barrier   Feature = "barrier"
 	Semaphore Feature = "semaphore"
+	Once      Feature = "once"
 	Heap      Feature = "heap"
 	Branch    Feature = "branch"
 	Loop      Feature = "loop"
@@ -29,7 +30,7 @@ const (
 
 // AllFeatures lists the features.
 func AllFeatures() []Feature {
-	return []Feature{Join, Branch, Loop, Heap, Try, Shared, Types, Broken, Section, Condition, Atomic, Barrier, Semaphore}
+	return []Feature{Join, Branch, Loop, Heap, Try, Shared, Types, Broken, Section, Condition, Atomic, Barrier, Semaphore, Once}
 }
 
 // Generator generates programs of at most size statements (about) that use a few of the features; with none given, only
@@ -52,7 +53,7 @@ func Generator(size int, features ...Feature) *rapid.Generator[*Program] {
 // themes are features that go together; a program takes one theme, and perhaps other features.
 var themes = [][]Feature{
 	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Try}, {Shared}, {Types, Try}, {Broken}, {Broken, Types},
-	{Section, Branch}, {Condition}, {Atomic}, {Barrier, Semaphore},
+	{Section, Branch}, {Condition}, {Atomic}, {Barrier, Semaphore}, {Once},
 }
 
 type generator struct {
@@ -179,6 +180,7 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	add(Section, func() []Stmt { return slices.Concat([]Stmt{stmt("begin")}, nested(), []Stmt{stmt("end")}) })
 	add(Condition, func() []Stmt { return []Stmt{stmt("lock", "m"), stmt("wait", "c", "m"), stmt("unlock", "m")} },
 		func() []Stmt { return []Stmt{stmt(pick("op", "signal", "broadcast"), "c")} })
+	add(Once, func() []Stmt { return []Stmt{{Op: "once", Args: []string{"o"}, Blocks: [][]Stmt{nested()}}} })
 	add(Barrier, func() []Stmt { return []Stmt{stmt("arrive", "b")} })
 	add(Semaphore, func() []Stmt { return []Stmt{stmt(pick("op", "post", "take"), "s")} })
 	order := func() string { return pick("order", "seqcst", "relaxed", "acquire", "release", "acqrel") }

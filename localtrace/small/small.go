@@ -66,7 +66,7 @@ var shapes = map[string]shape{
 	"begin": {0, 0, 0}, "end": {0, 0, 0}, "wait": {2, 2, 0}, "signal": {1, 1, 0}, "broadcast": {1, 1, 0}, "arrive": {1, 1, 0},
 	"post": {1, 1, 0}, "take": {1, 1, 0}, "store": {2, 2, 0}, "load": {2, 2, 1}, "add": {2, 2, 0},
 	"alloc": {1, 1, 0}, "publish": {2, 2, 0}, "share": {3, 3, 0}, "fetch": {2, 2, 0}, "obtain": {3, 3, 0},
-	"choose": {0, 0, 2}, "loop": {0, 0, 1}, "return": {0, 0, 0},
+	"once": {1, 1, 1}, "choose": {0, 0, 2}, "loop": {0, 0, 1}, "return": {0, 0, 0},
 }
 
 func isDecl(op string) bool {
