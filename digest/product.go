@@ -40,6 +40,7 @@ type Product struct {
 	phaser     int
 
 	tuples  [][]ID
+	keys    []Tuple // by tuple: its key, or NoTuple if that was not asked for yet
 	numbers []map[prefixed]uint32 // by component: (number of the prefix, element) to number of the longer prefix
 }
 
@@ -237,7 +238,14 @@ func (p *Product) New(env Env, t Tuple, ev *Event) []Tuple {
 
 // Key returns the tuple of the components' keys. Tuples with one key may be joined.
 func (p *Product) Key(t Tuple) Tuple {
-	return p.combine(t, t, func(c Component, a, _ ID) ID { return c.Key(a) })
+	for len(p.keys) <= int(t) {
+		p.keys = append(p.keys, NoTuple)
+	}
+	if p.keys[t] == NoTuple {
+		k := p.combine(t, t, func(c Component, a, _ ID) ID { return c.Key(a) })
+		p.keys[t] = k
+	}
+	return p.keys[t]
 }
 
 // Join is the least upper bound of two tuples with one key.
