@@ -40,7 +40,7 @@ type Product struct {
 	phaser     int
 
 	tuples  [][]ID
-	keys    []Tuple // by tuple: its key, or NoTuple if that was not asked for yet
+	keys    []Tuple               // by tuple: its key, or NoTuple if that was not asked for yet
 	numbers []map[prefixed]uint32 // by component: (number of the prefix, element) to number of the longer prefix
 }
 

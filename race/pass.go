@@ -379,7 +379,7 @@ func (p *Pass) needed(masks map[uint64]bool) []string {
 
 // maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they are made. Beyond it each
 // access is listed with one of the others.
-const maxPairs = 64
+const maxPairs = 16
 
 // finding collects the accesses of one race.
 type finding struct {

@@ -49,7 +49,7 @@ type Options struct {
 	Solver solver.Options
 	// Strict refuses assumptions that digests ask for.
 	Strict bool
-	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 64.
+	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 12.
 	MaxContexts int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
@@ -111,7 +111,7 @@ type funcInfo struct {
 
 func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxContexts == 0 {
-		opts.MaxContexts = 64
+		opts.MaxContexts = 12
 	}
 	if opts.MaxDigests == 0 {
 		opts.MaxDigests = 32
