@@ -95,7 +95,7 @@ func (c *callSite) target(i int) place {
 	f := c.f
 	v := c.arg(i)
 	if v.t.kind != kPtr || v.t.elem.incomplete() {
-		f.u.fail(c.n, "atomic operation on something that is not a pointer to an object")
+		f.u.fail(c.n, "argument is not a pointer to an object")
 	}
 	p := f.deref(v, c.pos, c.n)
 	p.t = p.t.unqual()

@@ -96,6 +96,9 @@ func (c *callSite) vaStart() value {
 
 func (c *callSite) vaArg() value {
 	t := c.ft.result.unqual()
+	if t.incomplete() {
+		c.f.u.fail(c.n, "va_arg of an incomplete type")
+	}
 	r := c.f.temp(t.cfgType())
 	c.f.emit(&cfg.VaArg{Result: lvOf(r), List: c.list()}, c.pos)
 	return value{x: load(r), t: t}

@@ -65,6 +65,9 @@ func (f *funcBuilder) runItem(p place, i initItem) {
 		}
 	case len(i.more) == 0:
 		f.initInto(q, i.n)
+		if n := len(i.path); n > 0 && i.path[n-1].Field != nil && i.path[n-1].Field.Name == "__kind" {
+			f.mutexKind(p, i.path, f.expr(i.n).x)
+		}
 	default:
 		v := f.convertTo(f.expr(i.n), i.t, i.n)
 		v.x = f.saved(v.x, u.pos(i.n))
@@ -186,7 +189,27 @@ func (f *funcBuilder) staticItem(base place, i initItem) {
 	}
 	for _, path := range paths {
 		f.store(f.part(base, path, i.t), v.x, base.lv.Pos)
+		f.mutexKind(base, path, v.x)
 	}
+}
+
+// mutexKind makes known that an initialiser such as PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP gives a mutex a kind: by a value other than zero
+// for the member that glibc, and the bundled headers, keep it in.
+func (f *funcBuilder) mutexKind(base place, path []cfg.Step, x cfg.Expr) {
+	n := len(path) - 2
+	if n < 0 || path[n+1].Field == nil || path[n+1].Field.Name != "__kind" || path[n].Field == nil || path[n].Field.Name != "__data" {
+		return
+	}
+	if c, ok := cfg.IsConst(x); ok && c == 3 { // PTHREAD_MUTEX_ADAPTIVE_NP is a normal mutex that spins
+		x = constOf(x.Type(), cfg.MutexNormal)
+	}
+	lv := *base.lv
+	lv.Path = append(lv.Path[:len(lv.Path):len(lv.Path)], path[:n]...)
+	if n > 0 {
+		lv.Type = path[n-1].Elem
+	}
+	t := &cfg.Pointer{Elem: lv.Type, Bytes: f.u.b.Model.PointerSize()}
+	f.emit(&cfg.MutexInit{Mutex: &cfg.AddrOf{LV: &lv, Typ: t}, Type: castTo(x, f.u.b.Int)}, base.lv.Pos)
 }
 
 // compoundLiteral is the object of (T){ … }.

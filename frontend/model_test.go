@@ -94,6 +94,22 @@ func TestModels(t *testing.T) {
 	}
 }
 
+// Static initialisers of mutexes that are not of the normal kind.
+func TestMutexInitialisers(t *testing.T) {
+	p := load(t, `#include <pthread.h>
+pthread_mutex_t n = PTHREAD_MUTEX_INITIALIZER, r = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+struct s { int x; pthread_mutex_t m[2]; } s = { 1, { PTHREAD_MUTEX_INITIALIZER, PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP } };
+int main(void) { pthread_mutex_t l = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP; return pthread_mutex_lock(&l); }`)
+	got := strings.Join(actions(p.Init), "; ")
+	want := "r.__data.__kind = 1; init mutex(&r, type 1); s.x = 1; s.m[1].__data.__kind = 2; init mutex(&s.m[1], type 2); return"
+	if got != want {
+		t.Errorf("got %s\nwant %s", got, want)
+	}
+	if got := strings.Join(actions(p.Main), "; "); !strings.Contains(got, "init mutex(&l, type 1)") {
+		t.Errorf("main: %s", got)
+	}
+}
+
 // A definition in the program replaces a model, but for the functions with a fixed meaning.
 func TestOverride(t *testing.T) {
 	p := load(t, `

@@ -15,7 +15,7 @@ func mathematics() []Model {
 	}
 	names = append(names, strings.Fields(`__finite __finitef __finitel __isnan __isnanf __isnanl __isinf __isinff __isinfl __signbit __signbitf __signbitl
 		__fpclassify __fpclassifyf __fpclassifyl __builtin_isnan __builtin_isinf __builtin_isinf_sign __builtin_isfinite __builtin_isnormal
-		__builtin_signbit __builtin_isgreater __builtin_isgreaterequal __builtin_isless __builtin_islessequal __builtin_islessgreater
+		__builtin_signbit __builtin_signbitf __builtin_signbitl __builtin_isgreater __builtin_isgreaterequal __builtin_isless __builtin_islessequal __builtin_islessgreater
 		__builtin_isunordered __builtin_fpclassify __builtin_flt_rounds __builtin_nans __builtin_nansf __builtin_nansl
 		feclearexcept fesetround fegetround fetestexcept feraiseexcept`)...)
 	return []Model{
