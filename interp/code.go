@@ -64,6 +64,7 @@ const (
 	opLongJmp                  // buffer a, value b
 	opHavoc                    // the run ends
 	opNonNull                  // dst = a is not a null pointer
+	opReserve                  // dst = the identifier of a thread that will be created
 
 	// Visible instructions: a thread stops in front of them.
 	opVisible

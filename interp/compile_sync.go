@@ -79,7 +79,7 @@ func (c *compiler) syncNode(n *cfg.Node, out []*cfg.Edge) {
 		a := alt{edge: e}
 		if isSync(e.Action) {
 			a = c.syncAlt(e, eval)
-			if a.kind == ThreadCreate || a.kind == ThreadJoin || a.kind == BarrierArrive {
+			if a.kind == ThreadJoin || a.kind == BarrierArrive {
 				rests = append(rests, rest{i, c.after(e, a)})
 			}
 		} else {
@@ -157,8 +157,9 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.kind, a.order = Fence, s.Order
 	case *cfg.Create:
 		a.kind, a.create = ThreadCreate, s
+		ptr := int32(0)
 		if s.Thread != nil {
-			a.cond = c.expr(s.Thread)
+			ptr = c.expr(s.Thread)
 		}
 		if s.Attr != nil {
 			a.attr = c.expr(s.Attr)
@@ -168,7 +169,15 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		if s.Arg != nil {
 			a.b = c.expr(s.Arg)
 		}
-		a.dst = c.scratch(1)
+		a.dst = c.p.constant(Value{})
+		if s.Kind == cfg.NewThread {
+			// The identifier is there before the thread runs, as with every implementation, although POSIX does not promise it.
+			a.dst = c.scratch(1)
+			c.emit(instr{op: opReserve, dst: a.dst})
+			if s.Thread != nil {
+				c.give(e, s.Thread, ptr, a.dst, c.p.Types.ULong)
+			}
+		}
 	case *cfg.Join:
 		a.kind, a.a = ThreadJoin, c.expr(s.Thread)
 		a.dst = c.scratch(1)
@@ -183,32 +192,28 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 	return a
 }
 
+// give writes v of type def to what the pointer p points to, unless that is null. The target has the pointer's own type.
+func (c *compiler) give(e *cfg.Edge, ptr cfg.Expr, p, v int32, def cfg.Type) {
+	t := elem(ptr)
+	if t == nil || !cfg.IsScalar(t) {
+		t = def
+	}
+	ok := c.scratch(1)
+	c.emit(instr{op: opNonNull, dst: ok, a: p})
+	b := c.emit(instr{op: opBranch, a: ok, x: &extra{edge: e}})
+	c.f.code[b].imm = int64(len(c.f.code))
+	d := c.scratch(1)
+	c.emit(instr{op: opCast, dst: d, a: v, x: &extra{from: def, to: t, edge: e}})
+	c.emit(instr{op: opStore, a: p, b: d, x: &extra{edge: e, typ: c.p.scalar(t), size: t.Size()}})
+	c.f.code[b].b = int32(len(c.f.code))
+}
+
 // after is what follows an operation of synchronisation on the same edge.
 func (c *compiler) after(e *cfg.Edge, a alt) func() {
-	give := func(ptr cfg.Expr, p, v int32, def cfg.Type) func() {
-		return func() {
-			t := elem(ptr)
-			if t == nil || !cfg.IsScalar(t) {
-				t = def
-			}
-			ok := c.scratch(1)
-			c.emit(instr{op: opNonNull, dst: ok, a: p})
-			b := c.emit(instr{op: opBranch, a: ok, x: &extra{edge: e}})
-			c.f.code[b].imm = int64(len(c.f.code))
-			d := c.scratch(1)
-			c.emit(instr{op: opCast, dst: d, a: v, x: &extra{from: def, to: t, edge: e}})
-			c.emit(instr{op: opStore, a: p, b: d, x: &extra{edge: e, typ: c.p.scalar(t), size: t.Size()}})
-			c.f.code[b].b = int32(len(c.f.code))
-		}
-	}
 	switch s := e.Action.(type) {
-	case *cfg.Create:
-		if s.Thread != nil && s.Kind == cfg.NewThread {
-			return give(s.Thread, a.cond, a.dst, c.p.Types.ULong)
-		}
 	case *cfg.Join:
 		if s.Result != nil {
-			return give(s.Result, a.b, a.dst, c.p.Types.VoidPtr())
+			return func() { c.give(e, s.Result, a.b, a.dst, c.p.Types.VoidPtr()) }
 		}
 	case *cfg.BarrierWait:
 		return func() { c.sync(alt{kind: BarrierLeave, edge: e, a: a.a}) }

@@ -311,6 +311,12 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		f.regs[in.dst] = Value{Lo: norm(uint64(n), in.w, true)}
 	case opThreadVar:
 		f.regs[in.dst] = m.threadVar(t, in.imm)
+	case opReserve:
+		if len(m.threads) >= m.opt.MaxThreads {
+			m.fail(t, OutOfBudget, "threads")
+			return
+		}
+		f.regs[in.dst] = handle(m.newThread(nil).id)
 	case opSelf:
 		f.regs[in.dst] = handle(t.id)
 	case opNondet:

@@ -111,7 +111,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 
 // enabled reports whether t can take a step.
 func (m *Machine) enabled(t *thread) bool {
-	if t.ended {
+	if t.ended || t.top == nil {
 		return false
 	}
 	if t.ending || t.idle {
@@ -428,8 +428,8 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 		if a.create.Kind != cfg.NewThread {
 			return
 		}
-		u := m.spawn(t, a.edge, m.get(f, a.a), m.get(f, a.b))
-		if u == NoThread {
+		u := ThreadID(m.get(f, a.dst).Lo - firstHandle)
+		if !m.spawn(t, a.edge, u, m.get(f, a.a), m.get(f, a.b)) {
 			return
 		}
 		e.Peer = u
@@ -439,7 +439,6 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 				m.threads[u].detached = true
 			}
 		}
-		f.regs[a.dst] = handle(u)
 	case ThreadJoin:
 		u := m.threadOf(m.get(f, a.a))
 		if u == nil || u.joined || u.detached {

@@ -227,18 +227,14 @@ func (m *Machine) threadOf(v Value) *thread {
 	return m.threads[i]
 }
 
-// spawn starts a thread in front of its first visible operation.
-func (m *Machine) spawn(t *thread, e *cfg.Edge, start, argument Value) ThreadID {
+// spawn starts a thread whose identifier has been reserved.
+func (m *Machine) spawn(t *thread, e *cfg.Edge, id ThreadID, start, argument Value) bool {
 	fn := m.callee(t, start)
 	if fn == nil {
-		return NoThread
+		return false
 	}
-	if len(m.threads) >= m.opt.MaxThreads {
-		m.fail(t, OutOfBudget, "threads")
-		return NoThread
-	}
-	u := m.newThread(e)
-	u.start = fn.Func
+	u := m.ownThread(id)
+	u.start, u.created = fn.Func, e
 	m.push(u, fn)
 	u.top.pc = fn.starts[fn.Entry]
 	if len(fn.params) > 0 {
@@ -248,7 +244,7 @@ func (m *Machine) spawn(t *thread, e *cfg.Edge, start, argument Value) ThreadID 
 		m.push(u, m.code.funcs[g])
 		u.top.pc = m.code.funcs[g].starts[g.Entry]
 	}
-	return u.id
+	return true
 }
 
 // callee is the function that a pointer points to.
