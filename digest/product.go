@@ -5,26 +5,10 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"github.com/mayrun-dev/mayrun/cfg"
 )
 
 // MaxComponents is the largest number of components of a product: [Product.MayRun] tells them apart by the bits of a word.
 const MaxComponents = 64
-
-// Env is what the engine provides: the facts of each component.
-type Env interface {
-	// Fact returns a fact of a component, nil if nothing has been contributed yet. Whoever asked is evaluated again when it grows.
-	Fact(component int, key any) any
-	// Contribute joins a value to a fact of a component.
-	Contribute(component int, key, value any)
-}
-
-// Assumer is an [Env] that lists assumptions. Of an Env that cannot, every assumption is refused.
-type Assumer interface {
-	// Assume reports whether the assumption is granted. Only what is asked in the final pass over the solution belongs in the report.
-	Assume(component int, id string, pos cfg.Pos, text string) bool
-}
 
 // A Product combines components; its elements are tuples with one element of each. All operations are given pointwise, and MayRun is
 // the meet: two accesses are excluded if any component excludes them ("Data Race Detection by Digest-Driven Abstract Interpretation", §5.3).
@@ -367,47 +351,3 @@ func (p *Product) Describe(t Tuple, name func(Object) string) []Text {
 	}
 	return ts
 }
-
-// context is the Context of one component while the product handles an event.
-type context struct {
-	p         *Product
-	env       Env
-	component int
-	ids       []ID // before the event
-	after     []ID // after it, for components up to this one
-}
-
-func (x *context) Required(name string) ID { return x.ids[x.p.index[name]] }
-func (x *context) After(name string) ID    { return x.after[x.p.index[name]] }
-func (x *context) Fact(key any) any        { return x.env.Fact(x.component, key) }
-func (x *context) Contribute(k, v any)     { x.env.Contribute(x.component, k, v) }
-
-func (x *context) Assume(id string, pos cfg.Pos, text string) bool {
-	a, ok := x.env.(Assumer)
-	return ok && a.Assume(x.component, id, pos, text)
-}
-
-// raceContext is the RaceContext of one component.
-type raceContext struct {
-	p         *Product
-	env       Env
-	loc       Location
-	component int
-	a, b      []ID
-}
-
-func (x *raceContext) Required(name string) (ID, ID) {
-	i := x.p.index[name]
-	return x.a[i], x.b[i]
-}
-func (x *raceContext) Fact(key any) any   { return x.env.Fact(x.component, key) }
-func (x *raceContext) Location() Location { return x.loc }
-
-// NoEnv is an [Env] without facts, for trying out digests that need none.
-type NoEnv struct{}
-
-// Fact is nil.
-func (NoEnv) Fact(int, any) any { return nil }
-
-// Contribute does nothing.
-func (NoEnv) Contribute(int, any, any) {}
