@@ -29,19 +29,20 @@ type funcBuilder struct {
 	dry   int       // > 0 while an operand is looked at that is not evaluated
 	expr0 int       // > 0 inside a statement expression
 
-	edges    []*cfg.Edge // made so far, oldest first
-	temps    int
-	labels   map[string]*label
-	labelIDs map[string]*cfg.Const
-	computed []computedGoto
-	late     []lateDeclare
-	breaks   []*label
-	conts    []*label
-	switches []*switchBuilder
-	body     *cc.CompoundStatement
-	generics map[*cc.GenericSelection]cc.ExpressionNode
-	taken    map[string]bool // names whose address the body takes; nil: not known yet
-	atomic   bool            // the body is one atomic section
+	edges       []*cfg.Edge // made so far, oldest first
+	temps       int
+	labels      map[string]*label
+	labelIDs    map[string]*cfg.Const
+	localLabels int
+	computed    []computedGoto
+	late        []lateDeclare
+	breaks      []*label
+	conts       []*label
+	switches    []*switchBuilder
+	body        *cc.CompoundStatement
+	generics    map[*cc.GenericSelection]cc.ExpressionNode
+	taken       map[string]bool // names whose address the body takes; nil: not known yet
+	atomic      bool            // the body is one atomic section
 }
 
 // A label is a place that jumps lead to.

@@ -307,8 +307,8 @@ func (f *funcBuilder) ret(v cfg.Expr, pos cfg.Pos) {
 
 // finish completes what only the end of a function decides.
 func (f *funcBuilder) finish() {
-	for name, l := range f.labels {
-		if l.node == nil && len(l.open) > 0 {
+	for _, name := range names(f.labels) {
+		if l := f.labels[name]; l.node == nil && len(l.open) > 0 {
 			f.u.failAt(l.open[0].Pos, "label %s is not defined", name)
 		}
 	}

@@ -199,6 +199,7 @@ func TestGraphs(t *testing.T) {
 		{"again: vf(); if (g) goto again; goto out; vf(); out: h = 1;", "vf(); 1: [g] -> 0; 1: [!g] -> 2; h = 1; return"},
 		{"void *l[2] = { &&x, &&y }; goto *l[g]; x: vf(); y: h = 1;",
 			"declare l; l[0] = (void *)0x1001; l[1] = (void *)0x1002; $1 = l[g]; 4: [$1 == (void *)0x1001] -> 5; 4: [!($1 == (void *)0x1001)] -> 6; 5: vf() -> 7; 6: [$1 == (void *)0x1002] -> 7; 6: [!($1 == (void *)0x1002)] -> 10; h = 1; return"},
+		{"{ __label__ l; if (g) goto l; h = 1; l: vf(); }", "0: [g] -> 2; 0: [!g] -> 1; h = 1; vf(); return"},
 		{"bo = g; bo = d; fl = ll; uc = ll;", "bo = (_Bool)g; bo = (_Bool)d; fl = (float)ll; uc = (unsigned char)ll; return"},
 		{"ll = g + 1u; d = uc << 2;", "ll = (long long)(((unsigned int)g) + 1); d = (double)(((int)uc) << 2); return"},
 		{"g = uc < -1; g = 1u < -1; g = sizeof(int) > g;", "g = ((int)uc) < -1; g = 1; g = 4 > ((unsigned long)g); return"},

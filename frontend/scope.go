@@ -41,7 +41,7 @@ type scope struct {
 	outer   *scope
 	symbols map[string]*symbol
 	tags    map[string]*tag
-	labels  map[string]bool // __label__ declarations
+	labels  map[string]string // __label__ declarations, with the names that tell them from others in the function
 }
 
 func (u *unit) push() *scope {

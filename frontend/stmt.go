@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"fmt"
+
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -29,10 +31,11 @@ func (f *funcBuilder) item(i *cc.BlockItem) {
 		// A label of this block only: give it a name that no other block has.
 		s := f.u.scope
 		if s.labels == nil {
-			s.labels = map[string]bool{}
+			s.labels = map[string]string{}
 		}
 		for l := i.LabelDeclaration.IdentifierList; l != nil; l = l.IdentifierList {
-			s.labels[l.Token2.SrcStr()] = true
+			f.localLabels++
+			s.labels[l.Token2.SrcStr()] = fmt.Sprintf("%s\x00%d", l.Token2.SrcStr(), f.localLabels)
 		}
 	case cc.BlockItemFuncDef:
 		f.u.fail(i, "unsupported nested function")
@@ -189,18 +192,19 @@ func (f *funcBuilder) jumpStmt(s *cc.JumpStatement) {
 	}
 }
 
-// label is the label that a name means here.
-func (f *funcBuilder) label(name string) *label {
-	depth := 0
+// labelName is what tells the label that a name means here from others in the function.
+func (f *funcBuilder) labelName(name string) string {
 	for s := f.u.scope; s != nil; s = s.outer {
-		if s.labels[name] {
-			for o := s.outer; o != nil; o = o.outer {
-				depth++
-			}
-			name = name + "\x00" + string(rune('0'+depth))
-			break
+		if n, ok := s.labels[name]; ok {
+			return n
 		}
 	}
+	return name
+}
+
+// label is the label that a name means here.
+func (f *funcBuilder) label(name string) *label {
+	name = f.labelName(name)
 	l := f.labels[name]
 	if l == nil {
 		l = &label{}

@@ -95,6 +95,7 @@ type computedGoto struct {
 
 // labelAddress is the number that stands for the address of a label.
 func (f *funcBuilder) labelAddress(name string) cfg.Expr {
+	name = f.labelName(name)
 	c := f.labelIDs[name]
 	if c == nil {
 		f.u.labelID++
