@@ -7,7 +7,6 @@ package mayrun
 import (
 	"context"
 	"fmt"
-	"runtime"
 	"time"
 
 	"github.com/mayrun-dev/mayrun/analyses"
@@ -33,14 +32,13 @@ type Config struct {
 	Strict bool
 	// Verify checks the solution of the constraint system once more, constraint by constraint.
 	Verify bool
-	// Measure fills in the report's times and memory, which differ from run to run.
-	Measure bool
+	// IgnoreFrees leaves out races between a free and an access of the object.
+	IgnoreFrees bool
 }
 
 // Analyze decides which accesses of p may race. It may be called concurrently. The error says what is wrong with the program or the
 // configuration; running out of a budget, or a cancelled context, is no error but makes the report incomplete.
 func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
-	start := time.Now()
 	if c.Timeout > 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, c.Timeout)
@@ -66,18 +64,13 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
 	r, err := engine.Run(ctx, p, product, names, engine.Options{
-		Solver: solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
-		Strict: c.Strict,
-		Verify: c.Verify,
+		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
+		Strict:      c.Strict,
+		Verify:      c.Verify,
+		IgnoreFrees: c.IgnoreFrees,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
-	}
-	if c.Measure {
-		r.Stats.CPUSeconds = time.Since(start).Seconds()
-		var m runtime.MemStats
-		runtime.ReadMemStats(&m)
-		r.Stats.PeakBytes = m.Sys
 	}
 	return r, nil
 }

@@ -154,4 +154,6 @@ type Event struct {
 	// Unordered (EvEscape): another thread may learn the address without synchronising, through an atomic object that is written or read
 	// with relaxed order. A plain write that others read unsynchronised needs no flag: it is a race itself, and reported there.
 	Unordered bool
+	// Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, or to none. Nothing follows about who owns them.
+	Perhaps bool
 }

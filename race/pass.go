@@ -184,7 +184,6 @@ func classify(points []*Point) []*class {
 // with one access only, since they are likely to race with everything; all of them are in the finding of their own.
 func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	locs := locations(named)
-	cs := slices.Concat(named, unknown)
 	type pair struct{ a, b *class }
 	type verdict struct {
 		racing []pair
@@ -192,38 +191,53 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	}
 	verdicts := make([]verdict, len(locs))
 	memo := map[[2]digest.Tuple]uint64{}
-	for i, a := range named {
-		for _, b := range cs[i:] {
-			if !conflict(&a.Point, &b.Point) {
-				continue
-			}
-			v := &verdicts[a.loc]
-			k := [2]digest.Tuple{min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
-			by, ok := memo[k]
-			if !ok || a.Newest != b.Newest || a.Newest != 0 {
-				where := digest.Location{Base: base, Unknown: a.Anywhere || b.Anywhere}
-				if newest := max(a.Newest, b.Newest); newest != 0 {
-					where.Base = newest
+	// Only accesses to one location conflict.
+	byLocation := make([][]*class, len(locs))
+	for _, c := range named {
+		byLocation[c.loc] = append(byLocation[c.loc], c)
+	}
+	each := func(f func(a, b *class)) {
+		for _, group := range byLocation {
+			for i, a := range group {
+				for _, b := range group[i:] {
+					f(a, b)
 				}
-				by = p.Product.MayRun(p.Facts, where, k[0], k[1]) & p.Excluders
-				if !where.Unknown && where.Base == base {
-					memo[k] = by
+				for _, b := range unknown {
+					f(a, b)
 				}
 			}
-			if by == 0 {
-				if b.Anywhere {
-					b.racy = true
-					b = b.one()
-				}
-				v.racing = append(v.racing, pair{a, b})
-				continue
-			}
-			if v.masks == nil {
-				v.masks = map[uint64]bool{}
-			}
-			v.masks[by] = true
 		}
 	}
+	each(func(a, b *class) {
+		if !conflict(&a.Point, &b.Point) {
+			return
+		}
+		v := &verdicts[a.loc]
+		k := [2]digest.Tuple{min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
+		by, ok := memo[k]
+		if !ok || a.Newest != b.Newest || a.Newest != 0 {
+			where := digest.Location{Base: base, Unknown: a.Anywhere || b.Anywhere}
+			if newest := max(a.Newest, b.Newest); newest != 0 {
+				where.Base = newest
+			}
+			by = p.Product.MayRun(p.Facts, where, k[0], k[1]) & p.Excluders
+			if !where.Unknown && where.Base == base {
+				memo[k] = by
+			}
+		}
+		if by == 0 {
+			if b.Anywhere {
+				b.racy = true
+				b = b.one()
+			}
+			v.racing = append(v.racing, pair{a, b})
+			return
+		}
+		if v.masks == nil {
+			v.masks = map[uint64]bool{}
+		}
+		v.masks[by] = true
+	})
 	for l, loc := range locs {
 		v := &verdicts[l]
 		name := p.World.Name(base, loc.bytes)
@@ -284,12 +298,8 @@ type location struct {
 }
 
 func locations(cs []*class) []location {
-	var known []*class
-	for _, c := range cs {
-		if !c.Anywhere {
-			known = append(known, c)
-		}
-	}
+	known := slices.Clone(cs)
+	slices.SortStableFunc(known, func(a, b *class) int { return cmp.Compare(a.Bytes.Lo, b.Bytes.Lo) })
 	parent := make([]int, len(known))
 	for i := range parent {
 		parent[i] = i
@@ -301,11 +311,24 @@ func locations(cs []*class) []location {
 		}
 		return i
 	}
+	unite := func(i, j int) { parent[find(j)] = find(i) }
+	// Single ranges, sorted by where they begin, need only be compared with the one that has come farthest;
+	// sets of ranges with everything.
+	far := -1
 	for i, a := range known {
-		for j := i + 1; j < len(known); j++ {
-			if find(i) != find(j) && a.Bytes.Overlaps(known[j].Bytes) {
-				parent[find(j)] = find(i)
+		if a.Bytes.Lo != a.Bytes.Hi || a.Bytes.everything() {
+			for j, b := range known {
+				if j != i && find(i) != find(j) && a.Bytes.Overlaps(b.Bytes) {
+					unite(i, j)
+				}
 			}
+			continue
+		}
+		if far >= 0 && known[far].Bytes.Overlaps(a.Bytes) {
+			unite(far, i)
+		}
+		if far < 0 || a.Bytes.Lo+a.Bytes.Size > known[far].Bytes.Lo+known[far].Bytes.Size {
+			far = i
 		}
 	}
 	number := map[int]int{}
@@ -414,7 +437,7 @@ func (b *finding) add(c *class) []int {
 	for _, a := range c.points {
 		is = append(is, len(b.f.Accesses))
 		b.f.Accesses = append(b.f.Accesses, Access{
-			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Thread: b.pass.World.Thread(a.Digest),
+			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: b.pass.World.Thread(a.Digest),
 			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
 		})
 	}

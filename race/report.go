@@ -62,9 +62,11 @@ type Finding struct {
 
 // Access is one access as the report shows it.
 type Access struct {
-	Pos       cfg.Pos
-	Kind      AccessKind
-	Atomic    bool
+	Pos    cfg.Pos
+	Kind   AccessKind
+	Atomic bool
+	// Sync marks an operation on a synchronisation object instead of an access to memory; Text says which.
+	Sync      bool
 	Thread    string
 	CallStack []string
 	Text      string // the accessed expression

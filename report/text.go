@@ -126,7 +126,7 @@ func group(f race.Finding, verbose bool) []*shownAccess {
 	number := make([]int, len(f.Accesses))
 	seen := make(map[string]int)
 	for i, a := range f.Accesses {
-		key := a.Pos.String() + atomic(a) + details(a)
+		key := a.Pos.String() + what(a, "")
 		if verbose || a.Kind == race.Free {
 			key = fmt.Sprint(key, a.Kind, a.Digests, a.CallStack)
 		}
@@ -142,7 +142,7 @@ func group(f race.Finding, verbose bool) []*shownAccess {
 		number[i] = n
 	}
 	for _, g := range shown {
-		g.what = atomic(g.Access) + and(g.kinds) + details(g.Access)
+		g.what = what(g.Access, and(g.kinds))
 	}
 	for _, p := range f.Pairs {
 		if p[0] < 0 || p[1] < 0 || p[0] >= len(number) || p[1] >= len(number) {
@@ -159,7 +159,14 @@ func group(f race.Finding, verbose bool) []*shownAccess {
 }
 
 // Describe says in words what an access does, who does it, and which locks protect it.
-func Describe(a race.Access) string { return atomic(a) + string(a.Kind) + details(a) }
+func Describe(a race.Access) string { return what(a, string(a.Kind)) }
+
+func what(a race.Access, kinds string) string {
+	if a.Sync {
+		return a.Text + details(a)
+	}
+	return atomic(a) + kinds + details(a)
+}
 
 func atomic(a race.Access) string {
 	if a.Atomic {
@@ -171,7 +178,7 @@ func atomic(a race.Access) string {
 // details is what [Describe] says after the kind of the access.
 func details(a race.Access) string {
 	var b strings.Builder
-	if a.Text != "" {
+	if a.Text != "" && !a.Sync {
 		b.WriteString(" of " + a.Text)
 	}
 	if a.Thread != "" {

@@ -49,6 +49,8 @@ type Options struct {
 	Solver solver.Options
 	// Strict refuses assumptions that digests ask for.
 	Strict bool
+	// IgnoreFrees leaves out races between a free and an access of the object.
+	IgnoreFrees bool
 	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 12.
 	MaxContexts int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.

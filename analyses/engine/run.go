@@ -50,7 +50,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	rec := x.record(sol)
 	r.Stats.Accesses = len(rec.points)
 	view := &view{engine: x, sol: sol}
-	pass := race.Pass{Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask}
+	pass := race.Pass{Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)
 	r.Assumptions = append(standing(), rec.sorted(cfg.Assumed)...)
 	r.Havocked = rec.sorted(cfg.Havocked)
@@ -152,6 +152,11 @@ func (v *view) Name(base uint32, b race.Bytes) string {
 	return name
 }
 
+// opaque reports whether the members of a record are the library's own business, like those of pthread_mutex_t.
+func opaque(r *cfg.Record) bool {
+	return len(r.Fields) > 0 && strings.HasPrefix(r.Fields[0].Name, "__")
+}
+
 // path prints the part of an object of type t that the bytes lie in.
 func path(t cfg.Type, b race.Bytes) string {
 	var out strings.Builder
@@ -177,7 +182,7 @@ func path(t cfg.Type, b race.Bytes) string {
 			}
 			t = u.Elem
 		case *cfg.Record:
-			if !single {
+			if !single || opaque(u) {
 				return out.String()
 			}
 			var in *cfg.Field

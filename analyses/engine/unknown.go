@@ -80,7 +80,7 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	}
 	// A function that is called back in this thread can release every mutex that has a name.
 	if locks.Any = len(fs) > 0; locks.Any || len(locks.May) > 0 {
-		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: locks})
+		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: locks, Perhaps: true})
 	}
 	return reached.Smear().Join(value.AnyInt())
 }

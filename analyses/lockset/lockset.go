@@ -99,7 +99,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	op, _ := operand(ev)
 	switch ev.Kind {
 	case digest.EvUnlock, digest.EvAtomicEnd:
-		if !d.owns(a, op) && (d.certainlyFree(a, op) ||
+		if !ev.Perhaps && !d.owns(a, op) && (d.certainlyFree(a, op) ||
 			!x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks")) {
 			breakMutex(x, op, ev)
 		}

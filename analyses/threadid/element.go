@@ -97,7 +97,7 @@ func again(c Created) int {
 // Unique reports whether the id names at most one thread.
 func (d *Digest) Unique(a Element) bool { return a.Set.IsEmpty() }
 
-// ThreadName is the id as the report shows it: the start functions on the way from main, each with the line that created it; what was cut out in braces.
+// ThreadName is the id as the report shows it: the start functions on the way from main, each with the line that created it; of an id that is not unique, what was cut out comes last.
 func (d *Digest) ThreadName(a Element) string {
 	var path []string
 	for _, e := range d.lists.Items(a.Prefix) {
@@ -107,8 +107,12 @@ func (d *Digest) ThreadName(a Element) string {
 	for _, e := range d.lists.Items(a.Set) {
 		set = append(set, d.name(e))
 	}
-	if len(set) > 0 {
-		path = append(path, "{"+strings.Join(set, ", ")+"}")
+	switch len(set) {
+	case 0:
+	case 1:
+		return strings.Join(append(path, set[0]), "/") + " (one of several)"
+	default:
+		return strings.Join(append(path, "{"+strings.Join(set, ", ")+"}"), "/") + " (one of several)"
 	}
 	if len(path) == 0 {
 		return "main"

@@ -49,6 +49,6 @@ func ExampleNew() {
 	// worker@31 unique: true starts after now: true
 	// main, may have created worker@31
 	// worker@31 unique: true starts after now: false
-	// {worker@31} unique: false starts after now: false
+	// worker@31 (one of several) unique: false starts after now: false
 	// main, may have created worker@31+
 }

@@ -24,6 +24,7 @@ type analysisFlags struct {
 	timeout        time.Duration
 	memory         byteSize
 	strict, verify bool
+	freeRaces      bool
 }
 
 func (f *analysisFlags) register(fs *pflag.FlagSet) {
@@ -32,6 +33,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	fs.DurationVar(&f.timeout, "timeout", 0, "stop after this time, such as 30s, with what is known by then (default no limit)")
 	fs.Var(&f.memory, "memory", "stop when the heap grows beyond `SIZE`, such as 2GiB (default no limit)")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
+	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
@@ -55,7 +57,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
 			}
-			rep, err := f.analyze(c.Context(), files, func(cfg *mayrun.Config) { cfg.Measure = opts.Stats })
+			rep, err := f.analyze(c.Context(), files, opts.Stats, nil)
 			if err != nil {
 				return err
 			}
@@ -99,7 +101,7 @@ const grace = 2 * time.Second
 
 // analyze loads and analyses a program within the limits of the flags. Passing a limit is not an error but an incomplete report,
 // even where a part does not look at the clock.
-func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func(*mayrun.Config)) (*race.Report, error) {
+func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool, adjust func(*mayrun.Config)) (*race.Report, error) {
 	tuneGC(f.memory)
 	if f.timeout < 0 {
 		return nil, errors.New("mayrun: --timeout must not be negative")
@@ -126,7 +128,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func
 		}
 		reading := time.Since(start)
 		c := mayrun.Config{
-			Digests: f.digests, MaxMemory: uint64(f.memory), Strict: f.strict, Verify: f.verify,
+			Digests: f.digests, MaxMemory: uint64(f.memory), Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
 		}
 		if f.timeout > 0 {
 			c.Timeout = max(f.timeout-time.Since(start), time.Millisecond)
@@ -138,7 +140,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, adjust func
 		if err == nil && rep == nil {
 			err = errors.New("mayrun: internal error: the analysis returned nothing")
 		}
-		if err == nil && c.Measure {
+		if err == nil && stats {
 			measure(rep, reading, time.Since(start)-reading)
 		}
 		return outcome{rep: rep, err: err}

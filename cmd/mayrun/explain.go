@@ -113,7 +113,7 @@ func (e *explainer) analyze(ctx context.Context) error {
 		allowed = digestNames()
 	}
 	run := func(digests []string) (*race.Report, error) {
-		r, err := e.flags.analyze(ctx, e.files, func(c *mayrun.Config) { c.Digests = digests })
+		r, err := e.flags.analyze(ctx, e.files, false, func(c *mayrun.Config) { c.Digests = digests })
 		if err == nil && r.Incomplete != "" {
 			e.incomplete = r.Incomplete
 		}

@@ -7,14 +7,14 @@ static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void callback(void) {
 	pthread_mutex_lock(&m);
-	x = 1; // NORACE imprecise
+	x = 1; // NORACE
 	pthread_mutex_unlock(&m);
 }
 
 int main(void) {
 	start_somehow(callback);
 	pthread_mutex_lock(&m);
-	x = 2; // NORACE imprecise
+	x = 2; // NORACE
 	pthread_mutex_unlock(&m);
 	return 0;
 }
