@@ -1,0 +1,54 @@
+package analyses_test
+
+import (
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+)
+
+// Every digest that is registered is tested, alone with what it requires and in the product of all.
+func TestDigests(t *testing.T) {
+	byName := make(map[string]analyses.Registration)
+	for _, r := range analyses.Digests() {
+		if c := r.New(); c.Name() != r.Name || r.Doc == "" {
+			t.Errorf("%s is registered as %s, %q", c.Name(), r.Name, r.Doc)
+		}
+		byName[r.Name] = r
+	}
+	for _, r := range analyses.Digests() {
+		t.Run(r.Name, func(t *testing.T) {
+			digesttest.Run(t, func() []digest.Component { return closure(byName, r.Name) })
+		})
+	}
+	t.Run("all", func(t *testing.T) {
+		digesttest.Run(t, func() []digest.Component {
+			var cs []digest.Component
+			for _, r := range analyses.Digests() {
+				cs = append(cs, r.New())
+			}
+			return cs
+		})
+	})
+}
+
+// closure makes a digest and all that it requires.
+func closure(byName map[string]analyses.Registration, name string) []digest.Component {
+	made := make(map[string]bool)
+	var cs []digest.Component
+	var visit func(name string)
+	visit = func(name string) {
+		if made[name] {
+			return
+		}
+		made[name] = true
+		c := byName[name].New()
+		for _, r := range c.Requires() {
+			visit(r)
+		}
+		cs = append(cs, c)
+	}
+	visit(name)
+	return cs
+}
