@@ -210,9 +210,13 @@ func (f *funcBuilder) exprPos(x cfg.Expr) (p cfg.Pos) {
 }
 
 // stable reports whether x has the same value after the given edges as before: it reads nothing but registers that they do not write.
+// Without edges it reports whether x may be evaluated more than once: it reads no memory and chooses nothing.
 func (f *funcBuilder) stable(x cfg.Expr, edges []*cfg.Edge) bool {
 	ok := true
 	cfg.Inspect(x, func(e cfg.Expr) {
+		if _, choice := e.(*cfg.Nondet); choice && edges == nil {
+			ok = false
+		}
 		if l, isLoad := e.(*cfg.Load); isLoad && ok {
 			ok = f.quiet(l.LV) && (edges == nil || l.LV.Var.Storage == cfg.Temp || !writes(edges, l.LV.Var))
 		}

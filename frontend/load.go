@@ -18,7 +18,8 @@ import (
 // Options say how the sources are read. The zero value reads C for LP64 with the bundled headers.
 type Options = csource.Options
 
-// Load reads C files, each a translation unit, and links them into one program. Errors name file, line and column.
+// Load reads C files, each a translation unit, and links them into one program. Errors name file, line and column; there is one for
+// each file in which something is wrong. Without a function main the program has no entry point: the caller may choose one.
 func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, error) {
 	units, err := csource.Load(ctx, files, opts)
 	if err != nil {
@@ -77,19 +78,18 @@ func lower(ctx context.Context, units []*csource.Unit, opts Options) (prog *cfg.
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		if e := u.run(); e != nil {
+		if e := u.run(ctx); e != nil {
 			errs = append(errs, e)
 		}
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
 	}
 	if errs != nil {
 		return nil, errs
 	}
 	if e := l.guarded(us, l.finish); e != nil {
 		return nil, e
-	}
-	if l.prog.Main == nil && len(us) > 0 {
-		// A library: the caller decides what to do without an entry point.
-		return l.prog, nil
 	}
 	return l.prog, nil
 }
@@ -168,7 +168,7 @@ func (u *unit) collect() {
 }
 
 // run lowers the unit.
-func (u *unit) run() (e *csource.Error) {
+func (u *unit) run(ctx context.Context) (e *csource.Error) {
 	err := u.guarded([]*unit{u}, func() {
 		u.scope = &scope{}
 		u.staticFuncs = map[string]*function{}
@@ -177,6 +177,9 @@ func (u *unit) run() (e *csource.Error) {
 		u.init.u, u.tls.u = u, u
 		u.fb = u.init
 		for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+			if ctx.Err() != nil {
+				return
+			}
 			if d := l.ExternalDeclaration; d != nil {
 				u.external(d)
 			}

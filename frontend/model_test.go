@@ -68,6 +68,8 @@ func TestModels(t *testing.T) {
 		{"scanf(\"%d %s\", p, buf);", "set(p, ?, 4); set(&buf, ?, ?)"},
 		{"g = random() % 3;", "g = (int)(nondet % 3)"},
 		{"g = strtol(s, &s, 10);", "$1 = s; touch($1, ?: read); s = $1 + nondet; g = (int)nondet"},
+		{"buf[random() % 8] += 1;", "$1 = nondet % 8; buf[$1] = (char)(((int)buf[$1]) + 1)"},
+		{"extern time_t *tp; time(tp);", "$1 = tp; 1: [$1] -> 2; 1: [!$1] -> 3; *$1 = nondet"},
 		{"exit(1);", "exit"},
 		{"atexit(init);", "atexit(?, init, ?)"},
 		{"signal(2, handler); signal(3, SIG_IGN);", "handler(?, handler, 2)"},

@@ -111,6 +111,8 @@ func (r *modelRun) store(s models.Step) {
 		f.emit(&cfg.Assign{LHS: lv, RHS: x}, r.pos)
 		return
 	}
+	p = f.fixed(p, r.pos)
+	lv.Ptr = p
 	yes, no := f.guard(p, r.pos)
 	f.cur = yes
 	f.emit(&cfg.Assign{LHS: lv, RHS: x}, r.pos)
