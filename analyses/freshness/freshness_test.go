@@ -20,3 +20,25 @@ func TestTable(t *testing.T) {
 		{"escaped on one branch", `main: create t as x alloc p choose { share p A release } { } write *p  t: obtain p A acquire read *p`, "heap x"},
 	})
 }
+
+// Of a site that is passed again, the value analysis may keep the newest object apart.
+func TestNewest(t *testing.T) {
+	p, err := digest.NewProduct(digest.Erase(freshness.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	newest, old := digest.Operand{May: []digest.Object{{Base: 1}}}, digest.Operand{May: []digest.Object{{Base: 2}}}
+	a, _ := p.Step(env, p.Init(env), &digest.Event{Kind: digest.EvAlloc, Memory: newest, Newest: true})
+	b, _ := p.Step(env, a, &digest.Event{Kind: digest.EvAlloc, Memory: old})
+	c, _ := p.Step(env, b, &digest.Event{Kind: digest.EvEscape, Memory: newest})
+	for _, x := range []struct {
+		at    digest.Tuple
+		base  uint32
+		fresh bool
+	}{{a, 1, true}, {b, 1, true}, {b, 2, false}, {c, 1, false}} {
+		if got := p.MayRun(env, digest.Location{Base: x.base}, x.at, p.Init(env)) != 0; got != x.fresh {
+			t.Errorf("%v, base %d: fresh %t", p.Describe(x.at, func(o digest.Object) string { return string('0' + rune(o.Base)) }), x.base, got)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
@@ -54,4 +55,23 @@ func ExampleNew() {
 	// Output:
 	// [{lockset {m}}] locked twice: false released: true
 	// excluded: true false
+}
+
+// A signal handler may lock a recursive mutex that the interrupted thread holds: that separates nothing. Other mutexes it would wait for.
+func TestHandler(t *testing.T) {
+	p, err := digest.NewProduct(components()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	thread := p.Init(env)
+	handler := p.New(env, thread, &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler})[0]
+	for _, typ := range []digest.MutexTypes{digest.Normal, digest.Recursive} {
+		lock := &digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}, MutexType: typ}
+		a, _ := p.Observe(env, thread, digest.NoTuple, lock)
+		b, _ := p.Observe(env, handler, digest.NoTuple, lock)
+		if got := p.MayRun(env, digest.Location{}, a, b) != 0; got != (typ == digest.Normal) {
+			t.Errorf("type %d: excluded %t", typ, got)
+		}
+	}
 }
