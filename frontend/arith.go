@@ -45,6 +45,15 @@ func (f *funcBuilder) ptrAdd(p, i value, minus bool, at cc.Node) value {
 			return p
 		}
 	}
+	// array + i is &array[i].
+	if a, ok := x.(*cfg.AddrOf); ok && !minus && scale > 0 {
+		if arr, ok := a.LV.Type.(*cfg.Array); ok && arr.Elem.Size() == scale && cfg.Identical(arr.Elem, elem.cfgType()) {
+			lv := *a.LV
+			lv.Path = append(lv.Path[:len(lv.Path):len(lv.Path)], cfg.Step{Index: index, Elem: arr.Elem})
+			lv.Type = arr.Elem
+			return value{x: &cfg.AddrOf{LV: &lv, Typ: a.Typ}, t: p.t}
+		}
+	}
 	return value{x: &cfg.PtrAdd{X: x, Index: index, Scale: scale, Typ: p.t.cfgType()}, t: p.t}
 }
 
