@@ -137,7 +137,7 @@ type Table struct{ byName map[string]*Model }
 // Lookup returns the model of a function, or nil.
 func (t *Table) Lookup(name string) *Model { return t.byName[name] }
 
-// Names returns how many functions the table knows.
+// Len is the number of functions that the table knows.
 func (t *Table) Len() int { return len(t.byName) }
 
 // With returns a table in which the given models replace those of the same name.

@@ -46,7 +46,6 @@ func pthread() []Model {
 		{Name: "pthread_create", Type: "int", Steps: steps(either(
 			way("0", do(Create, "$1", "$2", "$3", "$4")),
 			Branch{Result: eagain, IfUsed: true, Assumption: "create-succeeds"}))},
-		{Name: "pthread_join pthread_timedjoin_np pthread_clockjoin_np pthread_tryjoin_np", Type: "int"},
 		{Name: "pthread_join", Type: "int", Steps: steps(do(Join, "$1", "$2")), Result: "0"},
 		{Name: "pthread_tryjoin_np", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), way(ebusy)))},
 		{Name: "pthread_timedjoin_np", Type: "int", Steps: steps(do(Read, "$3", "16"), either(way("0", do(Join, "$1", "$2")), way(etimedout)))},
