@@ -6,7 +6,7 @@ package cfg
 // How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
 //
 //	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc
-//	            LockFail MutexDestroy VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
+//	            LockFail MutexDestroy Cancel VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
 //	observable  Unlock MutexInit CondSignal BarrierInit SemInit SemPost AtomicEnd OnceDone AtomicStore ThreadExit(1) Return(1)
@@ -144,6 +144,11 @@ type Join struct {
 
 // Detach gives up the right to join Thread.
 type Detach struct {
+	Thread Expr
+}
+
+// Cancel asks Thread to end at the next place where it can be cancelled, which may be any later one.
+type Cancel struct {
 	Thread Expr
 }
 
@@ -375,6 +380,7 @@ func (*Havoc) isAction()        {}
 func (*Create) isAction()       {}
 func (*Join) isAction()         {}
 func (*Detach) isAction()       {}
+func (*Cancel) isAction()       {}
 func (*ThreadExit) isAction()   {}
 func (*Exit) isAction()         {}
 func (*Lock) isAction()         {}

@@ -71,7 +71,7 @@
 //	Havoc                         unknown code
 //	VaStart, VaArg                variable arguments
 //	SetJmp, LongJmp               non-local jumps
-//	Create, Join, Detach,         threads; Create also registers signal handlers and exit functions
+//	Create, Join, Detach, Cancel, threads; Create also registers signal handlers and exit functions
 //	  ThreadExit, Exit
 //	Lock, LockFail, Unlock,       mutexes, read-write locks and spin locks
 //	  MutexInit, MutexDestroy

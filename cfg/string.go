@@ -192,6 +192,7 @@ func (a *Create) String() string {
 }
 func (a *Join) String() string       { return fmt.Sprintf("join(%s, %s)", a.Thread, opt(a.Result)) }
 func (a *Detach) String() string     { return fmt.Sprintf("detach(%s)", a.Thread) }
+func (a *Cancel) String() string     { return fmt.Sprintf("cancel(%s)", a.Thread) }
 func (a *ThreadExit) String() string { return fmt.Sprintf("thread exit(%s)", opt(a.Value)) }
 func (a *Exit) String() string       { return a.Name }
 

@@ -49,6 +49,8 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		ex(a.Thread, a.Result)
 	case *Detach:
 		ex(a.Thread)
+	case *Cancel:
+		ex(a.Thread)
 	case *ThreadExit:
 		ex(a.Value)
 	case *Lock:

@@ -9,23 +9,22 @@ import (
 
 // A linker holds what the translation units of one program share.
 type linker struct {
-	b           *basics
-	prog        *cfg.Program
-	records     map[string]*cfg.Record // by tag or place of definition
-	funcs       map[string]*function   // with external linkage
-	statics     map[string]*static     // objects with external linkage
-	literals    map[string]*cfg.Var
-	defined     map[string]bool // functions with external linkage that some unit defines
-	models      *models.Table
-	init        *funcBuilder // of prog.Init
-	tls         *funcBuilder // of prog.TLSInit
-	labelID     uint64
-	notes       map[cfg.Note]bool
-	objects     map[string]*cfg.Var // of the library models
-	ctors       []*function
-	dtors       []*function
-	aliases     []alias
-	destructors bool // some key has one
+	b        *basics
+	prog     *cfg.Program
+	records  map[string]*cfg.Record // by tag or place of definition
+	funcs    map[string]*function   // with external linkage
+	statics  map[string]*static     // objects with external linkage
+	literals map[string]*cfg.Var
+	defined  map[string]bool // functions with external linkage that some unit defines
+	models   *models.Table
+	init     *funcBuilder // of prog.Init
+	tls      *funcBuilder // of prog.TLSInit
+	labelID  uint64
+	notes    map[cfg.Note]bool
+	objects  map[string]*cfg.Var // of the library models
+	ctors    []*function
+	dtors    []*function
+	aliases  []alias
 }
 
 // A function is a function as all units see it.

@@ -53,7 +53,7 @@ func TestModels(t *testing.T) {
 		{"pthread_exit(s);", "thread exit((void *)s)"},
 		{"sem_init(&sem, 0, 2); sem_wait(&sem); sem_post(&sem);", "init sem(&sem, 2); wait sem(&sem); post(&sem)"},
 		{"g = sem_trywait(&sem);", "0: trywait(&sem) -> 1; 0: $1 = -1 -> 2; $1 = 0; g = $1"},
-		{"pthread_setspecific(key, s); s = pthread_getspecific(key);", "<specific>[key] = (void *)s; $1 = <specific>[key]; s = (char *)$1"},
+		{"pthread_setspecific(key, s); s = pthread_getspecific(key);", "<specific>[key] = (void *)s; $1 = (void (*)(void *))<destructors>[key]; 2: [$1] -> 3; 2: [!$1] -> 4; atexit(?, $1, (void *)s); $2 = <specific>[key]; s = (char *)$2"},
 		{"mtx_init(&mt, mtx_recursive); mtx_lock(&mt);", "init mutex(&mt, type 1); lock mutex(&mt)"},
 		{"thrd_create(&th, trun, 0); thrd_join(th, &g);", "create(&th, trun, NULL); join(th, &g)"},
 		{"p = malloc(4);", "0: $1 = alloc malloc(4) -> 1; 0: $1 = NULL -> 1; p = (int *)$1"},

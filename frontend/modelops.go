@@ -212,7 +212,6 @@ func (r *modelRun) keyCreate(s models.Step) {
 	if isNull(d) {
 		return
 	}
-	f.u.linker.destructors = true
 	slot := r.slot("<destructors>", cfg.Global, "0")
 	slot.Path[0].Index = n
 	f.emit(&cfg.Assign{LHS: slot, RHS: castTo(d, r.b.voidPtr.cfgType())}, r.pos)
@@ -224,7 +223,7 @@ func (r *modelRun) setSpecific(s models.Step) {
 	void := r.b.voidPtr.cfgType()
 	x := castTo(r.operand(s.Args[1]), void)
 	f.emit(&cfg.Assign{LHS: r.slot("<specific>", cfg.ThreadLocal, s.Args[0]), RHS: x}, r.pos)
-	if !f.u.linker.destructors || isNull(x) {
+	if isNull(x) {
 		return
 	}
 	t := &ctype{kind: kFunc, result: r.b.void, params: []*ctype{r.b.voidPtr}, proto: true}

@@ -86,6 +86,8 @@ func (r *modelRun) step(s models.Step) {
 			j.Result = p
 		}
 		emit(j)
+	case models.Cancel:
+		emit(&cfg.Cancel{Thread: r.operand(s.Args[0])})
 	case models.Detach:
 		emit(&cfg.Detach{Thread: r.operand(s.Args[0])})
 	case models.ThreadExit:

@@ -7,7 +7,7 @@ func isSync(a cfg.Action) bool {
 	switch a.(type) {
 	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd, *cfg.CondWait, *cfg.CondSignal,
 		*cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait,
-		*cfg.Create, *cfg.Join, *cfg.Detach, *cfg.Exit, *cfg.Fence:
+		*cfg.Create, *cfg.Join, *cfg.Detach, *cfg.Cancel, *cfg.Exit, *cfg.Fence:
 		return true
 	}
 	return false
@@ -186,6 +186,9 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		}
 	case *cfg.Detach:
 		a.kind, a.a = ThreadDetach, c.expr(s.Thread)
+	case *cfg.Cancel:
+		// A request that the other thread has not met yet, and need never meet.
+		a.a = c.expr(s.Thread)
 	case *cfg.Exit:
 		a.kind = ProcessExit
 	}

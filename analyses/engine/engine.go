@@ -19,17 +19,18 @@ type point struct {
 type kind uint8
 
 const (
-	entry    kind = iota // states in which a function is entered; a: context
-	spawn                // states in which a thread starts; a: context of its start function
-	content              // content of a shared object; a: base
-	anywhere             // bit 0: something was written through an unknown pointer
-	escaped              // bit 0: other threads may reach the base a
-	several              // bit 0: the base a may stand for several objects
-	types                // types that the mutexes of base a may have, as digest.MutexTypes
-	result               // what thread a may have returned
-	jump                 // states in which longjmp is called
-	factOf               // a digest's own fact; a: component, b: number of its key
-	freed                // bit 0: reserved for the life of heap objects
+	entry     kind = iota // states in which a function is entered; a: context
+	spawn                 // states in which a thread starts; a: context of its start function
+	content               // content of a shared object; a: base
+	anywhere              // bit 0: something was written through an unknown pointer
+	escaped               // bit 0: other threads may reach the base a
+	several               // bit 0: the base a may stand for several objects
+	types                 // types that the mutexes of base a may have, as digest.MutexTypes
+	result                // what thread a may have returned
+	cancelled             // bit 0: thread a may be cancelled (a = 0: any)
+	locks                 // value: where in the objects of base a there are locks
+	jump                  // states in which longjmp is called
+	factOf                // a digest's own fact; a: component, b: number of its key
 )
 
 // global is a global unknown.

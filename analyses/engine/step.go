@@ -18,8 +18,9 @@ type step struct {
 	tuple digest.Tuple // the digest so far
 	ev    value.Eval
 
-	escapes []value.Base // that the action has let escape
-	relaxed bool         // by an atomic operation that does not release
+	escapes []value.Base    // that the action has let escape
+	blanks  []digest.Object // mutexes that the action has overwritten
+	relaxed bool            // by an atomic operation that does not release
 	out     states
 }
 
@@ -33,6 +34,7 @@ func (s *step) init(st value.State) {
 // emit adds the present state to what leaves the edge.
 func (s *step) emit() {
 	s.flush()
+	s.overwritten()
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)
 }
 
@@ -165,6 +167,27 @@ func (s *step) Several(b value.Base) bool {
 	default:
 		return !info.Thread.Unique || s.env.GetGlobal(global{several, uint32(b), 0}).bits != 0
 	}
+}
+
+// Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them anew.
+func (s *step) Overwrite(b value.Base, off value.Num, size int64) {
+	b = s.table.Summary(b)
+	places := s.env.GetGlobal(global{locks, uint32(b), 0}).value.Numbers()
+	if places.IsBottom() {
+		return
+	}
+	for _, at := range value.Covered(places, off, size) {
+		s.blanks = append(s.blanks, digest.Object{Base: uint32(b), Offset: at})
+	}
+}
+
+// overwritten tells the digests about such mutexes.
+func (s *step) overwritten() {
+	for _, m := range s.blanks {
+		op := digest.Operand{May: []digest.Object{m}}
+		s.local(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: digest.AnyType, Published: s.published(op)})
+	}
+	s.blanks = nil
 }
 
 func (s *step) Access(a value.Access) { s.rec.access(s, a) }

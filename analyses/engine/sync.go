@@ -106,6 +106,11 @@ func (s *step) unordered(v value.Value) {
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
 	s.ev.Mark(v, true, s.edge.Pos)
+	for _, p := range v.Parts() {
+		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
+			s.env.SideEffect(global{locks, uint32(s.table.Summary(p.Base)), 0}, shared{value: value.Ints(p.Off)})
+		}
+	}
 	return s.operand(v)
 }
 

@@ -19,6 +19,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 	for _, it := range in {
 		s := &step{engine: x, env: e, rec: rec, ctx: c, tuple: it.tuple}
 		s.init(it.state)
+		s.mayBeCancelled()
 		s.threadLocals()
 		if c == x.main {
 			s.statics()
@@ -181,6 +182,32 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true
+}
+
+// cancel lets threads end wherever they are.
+func (s *step) cancel(a *cfg.Cancel) {
+	th := s.threads(s.ev.Expr(a.Thread))
+	if th.Any {
+		s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: 1})
+	}
+	for _, t := range th.May {
+		s.env.SideEffect(global{cancelled, uint32(t.Key), 0}, shared{bits: 1})
+	}
+	s.emit()
+}
+
+// mayBeCancelled lets the running thread end before its first action, if it may be cancelled at all. For the digests that is as good as an
+// end anywhere: what they conclude from the end of a thread they conclude from every end that it may have, and
+// what a thread has joined only grows (see [digest.EvReturn]).
+func (s *step) mayBeCancelled() {
+	th := s.product.Thread(s.tuple)
+	if s.env.GetGlobal(global{cancelled, 0, 0}).bits|s.env.GetGlobal(global{cancelled, uint32(th.Key), 0}).bits == 0 {
+		return
+	}
+	tuple := s.tuple
+	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: value.AnyInt()})
+	s.local(&digest.Event{Kind: digest.EvReturn})
+	s.tuple = tuple
 }
 
 // end is the end of the running thread.

@@ -54,6 +54,8 @@ func (s *step) run() {
 		s.create(a)
 	case *cfg.Join:
 		s.join(a)
+	case *cfg.Cancel:
+		s.cancel(a)
 	case *cfg.ThreadExit:
 		v := value.AnyInt()
 		if a.Value != nil {

@@ -63,6 +63,7 @@ func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg
 			e.World.WriteShared(Unknown, o.blur(Bottom))
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
+			e.World.Overwrite(p.Base, off, size)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			if !e.private(p.Base) {
@@ -143,6 +144,7 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 			e.record(true, Unknown, anyNum(), 0, nil, pos)
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
 		case p.Base != Null && e.Table.Memory(p.Base):
+			e.World.Overwrite(p.Base, p.Off, 0)
 			e.record(true, p.Base, p.Off, 0, nil, pos)
 			if !e.private(p.Base) {
 				e.World.WriteShared(p.Base, (&Object{}).Weaken(v))

@@ -33,6 +33,8 @@ type World interface {
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.
 	MadeTwice(b Base)
+	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block, whatever they are.
+	Overwrite(b Base, off Num, size int64)
 	// Access records an access; nil outside the final pass.
 	Access(a Access)
 }

@@ -1,7 +1,10 @@
 package value
 
 import (
+	"math"
+
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
 
@@ -40,6 +43,27 @@ func Enumerate(n Num, max int) ([]int64, bool) {
 		out = append(out, v)
 	}
 	return out, true
+}
+
+// Covered lists the places that size bytes (0: all from there) at one of some offsets may fall on; if they are many, it returns
+// [digest.AnyOffset] alone.
+func Covered(places, off Num, size int64) []int64 {
+	hit := meetNum(places, interval(off.Min(), maxEnd(off.Max(), size)))
+	if hit.IsBottom() {
+		return nil
+	}
+	if at, ok := Enumerate(hit, maxPlaces); ok {
+		return at
+	}
+	return []int64{digest.AnyOffset}
+}
+
+// maxEnd is the last byte of size bytes that begin at lo.
+func maxEnd(lo, size int64) int64 {
+	if size <= 0 || lo > math.MaxInt64-size {
+		return math.MaxInt64
+	}
+	return lo + size - 1
 }
 
 // stride is the greatest number that divides all differences between members of a set of several.

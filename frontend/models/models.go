@@ -63,6 +63,7 @@ const (
 	Handler    Verb = "handler"     // function [argument]
 	Join       Verb = "join"        // thread [result]
 	Detach     Verb = "detach"      // thread
+	Cancel     Verb = "cancel"      // thread
 	ThreadExit Verb = "thread-exit" // [value]
 	Exit       Verb = "exit"        // ends the process
 	Stop       Verb = "stop"        // the path ends here

@@ -1,0 +1,23 @@
+// Overwriting a mutex makes it anew: the other thread may hold the old one.
+#include <pthread.h>
+#include <string.h>
+
+int g;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+void *worker(void *arg) {
+	pthread_mutex_lock(&m);
+	g = 1; // RACE!
+	pthread_mutex_unlock(&m);
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, worker, 0);
+	memset(&m, 0, sizeof m);
+	pthread_mutex_lock(&m);
+	g = 2; // RACE!
+	pthread_mutex_unlock(&m);
+	return 0;
+}

@@ -1,0 +1,24 @@
+// Without the cancellation, joining the outer thread is joining the inner one.
+#include <pthread.h>
+
+int g;
+
+void *inner(void *arg) {
+	g = 2; // NORACE
+	return 0;
+}
+
+void *outer(void *arg) {
+	pthread_t t;
+	pthread_create(&t, 0, inner, 0);
+	pthread_join(t, 0);
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, outer, 0);
+	pthread_join(t, 0);
+	g = 1; // NORACE
+	return 0;
+}

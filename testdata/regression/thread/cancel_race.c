@@ -1,0 +1,25 @@
+// A thread that is cancelled in an endless loop ends all the same: what follows its join is reached.
+#include <pthread.h>
+
+int g;
+
+void *loop(void *arg) {
+	for (;;)
+		pthread_testcancel();
+	return 0;
+}
+
+void *other(void *arg) {
+	g = 2; // RACE!
+	return 0;
+}
+
+int main(void) {
+	pthread_t a, b;
+	pthread_create(&a, 0, loop, 0);
+	pthread_create(&b, 0, other, 0);
+	pthread_cancel(a);
+	pthread_join(a, 0);
+	g = 1; // RACE!
+	return 0;
+}
