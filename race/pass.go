@@ -2,6 +2,7 @@ package race
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -103,6 +104,7 @@ type Pass struct {
 	World   World
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
+	masks     map[uint64]bool // the sets of components that exclude some pair
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool
 }
@@ -125,12 +127,16 @@ func (p *Pass) Run(points []Point, r *Report) {
 			groups[a.Base] = append(groups[a.Base], a)
 		}
 	}
+	p.masks = map[uint64]bool{}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
 		p.object(base, classify(groups[base]), unknown, r)
 	}
 	p.unknown(unknown, r)
+	for _, m := range slices.Sorted(maps.Keys(p.masks)) {
+		r.Exclusions = append(r.Exclusions, p.names(m))
+	}
 	slices.SortStableFunc(r.Locations, func(a, b Location) int {
 		if a.Safe != b.Safe {
 			if b.Safe {
@@ -271,8 +277,12 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 	b := finding{pass: p, f: &f, index: map[*class][]int{}}
 	for i, x := range cs {
 		for _, y := range cs[i:] {
-			if conflict(&x.Point, &y.Point) &&
-				p.Product.MayRun(p.Facts, digest.Location{Unknown: true}, x.Digest, y.Digest)&p.Excluders == 0 {
+			if !conflict(&x.Point, &y.Point) {
+				continue
+			}
+			by := p.Product.MayRun(p.Facts, digest.Location{Unknown: true}, x.Digest, y.Digest) & p.Excluders
+			p.masks[by] = true
+			if by == 0 {
 				b.pair(x, y)
 			}
 		}
@@ -391,9 +401,14 @@ func (p *Pass) needed(masks map[uint64]bool) []string {
 			best, count = set, n
 		}
 	}
+	return p.names(best)
+}
+
+// names lists the components of a set.
+func (p *Pass) names(set uint64) []string {
 	var names []string
-	for i, c := range cs {
-		if best&(1<<i) != 0 {
+	for i, c := range p.Product.Components() {
+		if set&(1<<i) != 0 {
 			names = append(names, c.Name())
 		}
 	}

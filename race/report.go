@@ -31,9 +31,13 @@ const (
 
 // Report is the outcome of an analysis. It is plain data in a deterministic order; the renderers print it.
 type Report struct {
-	Verdict     Verdict
-	Locations   []Location // every shared location that was accessed, racy ones first, then by name
-	Races       []Finding
+	Verdict   Verdict
+	Locations []Location // every shared location that was accessed, racy ones first, then by name
+	Races     []Finding
+	// Exclusions tells what each choice of digests would have proved: for every combination of digests that excludes some conflicting pair, the
+	// combination, without repetition; an empty one stands for pairs that nothing excludes. A choice of digests proves the program race-free
+	// exactly if every combination contains one of its members.
+	Exclusions  [][]string
 	Assumptions []Note
 	Havocked    []Note
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
