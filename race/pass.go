@@ -30,54 +30,6 @@ type Point struct {
 	Text    string
 }
 
-// Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the object's end.
-type Bytes struct {
-	Lo, Hi, Stride int64
-	Size           int64
-}
-
-// everything is the range of accesses whose place in the object is unknown.
-func (b Bytes) everything() bool { return b.Size <= 0 }
-
-// Overlaps reports whether two sets of byte ranges may share a byte. With two progressions of offsets, a + i·s and b + j·t, the differences are
-// a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of these lies between -size(a) and size(b).
-func (b Bytes) Overlaps(c Bytes) bool {
-	if b.before(c) || c.before(b) {
-		return false
-	}
-	if b.everything() || c.everything() {
-		return true
-	}
-	g := gcd(b.Stride, c.Stride)
-	if b.Lo == b.Hi {
-		g = c.Stride
-	}
-	if c.Lo == c.Hi {
-		g = b.Stride
-	}
-	if b.Lo == b.Hi && c.Lo == c.Hi || g <= 0 {
-		return true // the hulls overlap, and both are single ranges
-	}
-	d := (b.Lo - c.Lo) % g
-	if d < 0 {
-		d += g
-	}
-	return d < c.Size || g-d < b.Size
-}
-
-// before reports whether b ends before c begins. Offsets may be as far apart as the whole address space: a difference that
-// overflows is negative, and then the answer is no.
-func (b Bytes) before(c Bytes) bool {
-	return !b.everything() && b.Hi < c.Lo && c.Lo-b.Hi >= b.Size
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
-}
-
 // conflict reports whether two accesses conflict: they may touch a common byte, at least one writes, and they are not both atomic.
 func conflict(a, b *Point) bool {
 	return (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) && (a.Sync == b.Sync || a.Kind == Free || b.Kind == Free) &&
@@ -231,6 +183,7 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 				memo[k] = by
 			}
 		}
+		p.masks[by] = true
 		if by == 0 {
 			if b.Anywhere {
 				b.racy = true
@@ -301,79 +254,6 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 	}
 }
 
-// location is a part of an object: accesses that overlap, directly or by way of others.
-type location struct {
-	bytes    Bytes
-	accesses int
-}
-
-func locations(cs []*class) []location {
-	known := slices.Clone(cs)
-	slices.SortStableFunc(known, func(a, b *class) int { return cmp.Compare(a.Bytes.Lo, b.Bytes.Lo) })
-	parent := make([]int, len(known))
-	for i := range parent {
-		parent[i] = i
-	}
-	find := func(i int) int {
-		for parent[i] != i {
-			parent[i] = parent[parent[i]]
-			i = parent[i]
-		}
-		return i
-	}
-	unite := func(i, j int) { parent[find(j)] = find(i) }
-	// Single ranges, sorted by where they begin, need only be compared with the one that has come farthest;
-	// sets of ranges with everything.
-	far := -1
-	for i, a := range known {
-		if a.Bytes.Lo != a.Bytes.Hi || a.Bytes.everything() {
-			for j, b := range known {
-				if j != i && find(i) != find(j) && a.Bytes.Overlaps(b.Bytes) {
-					unite(i, j)
-				}
-			}
-			continue
-		}
-		if far >= 0 && known[far].Bytes.Overlaps(a.Bytes) {
-			unite(far, i)
-		}
-		if far < 0 || a.Bytes.Lo+a.Bytes.Size > known[far].Bytes.Lo+known[far].Bytes.Size {
-			far = i
-		}
-	}
-	number := map[int]int{}
-	var out []location
-	for i, c := range known {
-		root := find(i)
-		n, ok := number[root]
-		if !ok {
-			n = len(out)
-			number[root] = n
-			out = append(out, location{bytes: c.Bytes})
-		} else {
-			out[n].bytes = hull(out[n].bytes, c.Bytes)
-		}
-		c.loc = n
-		out[n].accesses += len(c.points)
-	}
-	return out
-}
-
-// hull is one range that covers both sets, for naming a location.
-func hull(a, b Bytes) Bytes {
-	if a == b {
-		return a
-	}
-	if a.everything() || b.everything() {
-		return Bytes{Lo: min(a.Lo, b.Lo)}
-	}
-	if a.Lo == a.Hi && b.Lo == b.Hi {
-		lo := min(a.Lo, b.Lo)
-		return Bytes{Lo: lo, Hi: lo, Size: max(a.Lo+a.Size, b.Lo+b.Size) - lo}
-	}
-	return Bytes{Lo: min(a.Lo, b.Lo), Hi: max(a.Hi, b.Hi), Stride: max(a.Stride, b.Stride), Size: max(a.Size, b.Size)}
-}
-
 // needed is a smallest choice of components such that every excluded pair is excluded by one of them; the first in the order of components.
 func (p *Pass) needed(masks map[uint64]bool) []string {
 	if len(masks) == 0 {
@@ -413,77 +293,4 @@ func (p *Pass) names(set uint64) []string {
 		}
 	}
 	return names
-}
-
-// maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they are made. Beyond it each
-// access is listed with one of the others.
-const maxPairs = 16
-
-// finding collects the accesses of one race.
-type finding struct {
-	pass  *Pass
-	f     *Finding
-	index map[*class][]int
-}
-
-func (b *finding) pair(x, y *class) {
-	xs, ys := b.add(x), b.add(y)
-	if len(xs)*len(ys) <= maxPairs {
-		for _, i := range xs {
-			for _, j := range ys {
-				b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
-			}
-		}
-		return
-	}
-	for _, i := range xs {
-		b.f.Pairs = append(b.f.Pairs, [2]int{i, ys[0]})
-	}
-	for _, j := range ys {
-		b.f.Pairs = append(b.f.Pairs, [2]int{xs[0], j})
-	}
-}
-
-func (b *finding) add(c *class) []int {
-	if is, ok := b.index[c]; ok {
-		return is
-	}
-	var is []int
-	for _, a := range c.points {
-		is = append(is, len(b.f.Accesses))
-		b.f.Accesses = append(b.f.Accesses, Access{
-			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: b.pass.World.Thread(a.Digest),
-			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
-		})
-	}
-	b.index[c] = is
-	return is
-}
-
-// sort puts the accesses in the order of the source text and renumbers the pairs.
-func (b *finding) sort() {
-	n := len(b.f.Accesses)
-	order := make([]int, n)
-	for i := range order {
-		order[i] = i
-	}
-	as := b.f.Accesses
-	slices.SortStableFunc(order, func(i, j int) int {
-		return cmp.Or(comparePos(as[i].Pos, as[j].Pos), cmp.Compare(as[i].Kind, as[j].Kind), cmp.Compare(as[i].Thread, as[j].Thread))
-	})
-	place := make([]int, n)
-	sorted := make([]Access, n)
-	for to, from := range order {
-		sorted[to], place[from] = as[from], to
-	}
-	b.f.Accesses = sorted
-	for i, x := range b.f.Pairs {
-		b.f.Pairs[i] = [2]int{min(place[x[0]], place[x[1]]), max(place[x[0]], place[x[1]])}
-	}
-	slices.SortFunc(b.f.Pairs, func(x, y [2]int) int { return cmp.Or(cmp.Compare(x[0], y[0]), cmp.Compare(x[1], y[1])) })
-	b.f.Pairs = slices.Compact(b.f.Pairs)
-}
-
-func comparePos(a, b cfg.Pos) int {
-	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
 }

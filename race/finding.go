@@ -1,0 +1,81 @@
+package race
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they are made. Beyond it each
+// access is listed with one of the others.
+const maxPairs = 16
+
+// finding collects the accesses of one race.
+type finding struct {
+	pass  *Pass
+	f     *Finding
+	index map[*class][]int
+}
+
+func (b *finding) pair(x, y *class) {
+	xs, ys := b.add(x), b.add(y)
+	if len(xs)*len(ys) <= maxPairs {
+		for _, i := range xs {
+			for _, j := range ys {
+				b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
+			}
+		}
+		return
+	}
+	for _, i := range xs {
+		b.f.Pairs = append(b.f.Pairs, [2]int{i, ys[0]})
+	}
+	for _, j := range ys {
+		b.f.Pairs = append(b.f.Pairs, [2]int{xs[0], j})
+	}
+}
+
+func (b *finding) add(c *class) []int {
+	if is, ok := b.index[c]; ok {
+		return is
+	}
+	var is []int
+	for _, a := range c.points {
+		is = append(is, len(b.f.Accesses))
+		b.f.Accesses = append(b.f.Accesses, Access{
+			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: b.pass.World.Thread(a.Digest),
+			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
+		})
+	}
+	b.index[c] = is
+	return is
+}
+
+// sort puts the accesses in the order of the source text and renumbers the pairs.
+func (b *finding) sort() {
+	n := len(b.f.Accesses)
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	as := b.f.Accesses
+	slices.SortStableFunc(order, func(i, j int) int {
+		return cmp.Or(comparePos(as[i].Pos, as[j].Pos), cmp.Compare(as[i].Kind, as[j].Kind), cmp.Compare(as[i].Thread, as[j].Thread))
+	})
+	place := make([]int, n)
+	sorted := make([]Access, n)
+	for to, from := range order {
+		sorted[to], place[from] = as[from], to
+	}
+	b.f.Accesses = sorted
+	for i, x := range b.f.Pairs {
+		b.f.Pairs[i] = [2]int{min(place[x[0]], place[x[1]]), max(place[x[0]], place[x[1]])}
+	}
+	slices.SortFunc(b.f.Pairs, func(x, y [2]int) int { return cmp.Or(cmp.Compare(x[0], y[0]), cmp.Compare(x[1], y[1])) })
+	b.f.Pairs = slices.Compact(b.f.Pairs)
+}
+
+func comparePos(a, b cfg.Pos) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+}
