@@ -1,0 +1,107 @@
+package value
+
+// Slice returns the content of [off, off+size) for every possible offset, joined, as an object that starts at 0.
+func (o *Object) Slice(off Num, size int64) *Object {
+	if o == nil {
+		return nil
+	}
+	vs, ok := Enumerate(off, maxPlaces)
+	if o.period > 0 || !ok {
+		p := stride(off)
+		if o.period > 0 {
+			p = gcd(p, o.period)
+		}
+		f := o.fold(p)
+		start, single := modulo(off, max(f.period, 1)).Const()
+		if f.period <= 1 || !single {
+			return f.blur(Bottom)
+		}
+		// Unroll the folded cells over the wanted range.
+		out := &Object{rest: f.rest}
+		for at := start - f.period; at < start+size; at += f.period {
+			for _, c := range f.cells {
+				if lo := at - mod(start, f.period) + c.off - start; lo >= 0 && lo+c.size <= size {
+					out = out.put(lo, c.size, c.val)
+				} else if lo < size && lo+c.size > 0 {
+					from, to := max(lo, 0), min(lo+c.size, size)
+					out = out.put(from, to-from, c.val.Smear())
+				}
+			}
+			if len(out.cells) > maxCells {
+				return f.blur(Bottom)
+			}
+		}
+		return out
+	}
+	var out *Object
+	for _, at := range vs {
+		s := &Object{rest: o.rest}
+		for i := o.find(at); i < len(o.cells) && o.cells[i].off < at+size; i++ {
+			c := o.cells[i]
+			if c.off >= at && c.end() <= at+size {
+				s.cells = append(s.cells, cell{c.off - at, c.size, c.val})
+			} else {
+				from, to := max(c.off, at), min(c.end(), at+size)
+				s.cells = append(s.cells, cell{from - at, to - from, c.val.Smear()})
+			}
+		}
+		out = out.Join(s)
+	}
+	return out
+}
+
+// Paste writes a slice of size bytes at one of the offsets.
+func (o *Object) Paste(off Num, s *Object, size int64, strong bool, elem int64) *Object {
+	if s == nil || size <= 0 {
+		return o
+	}
+	at, single := off.Const()
+	if s.period > 0 || !single {
+		v := s.rest
+		s.Values(func(x Value) { v = v.Join(x) })
+		if s.period == 0 {
+			for _, c := range s.cells {
+				o = o.Write(addNum(off, constant(c.off)), c.size, c.val, false, elem)
+			}
+			v = s.rest
+		}
+		return o.writeRange(off, size, v)
+	}
+	if o == nil {
+		o = &Object{}
+	}
+	if !strong || o.period > 0 {
+		for _, c := range s.cells {
+			o = o.Write(constant(at+c.off), c.size, c.val, false, elem)
+		}
+		return o.writeRange(off, size, s.rest)
+	}
+	next := at
+	for _, c := range s.cells {
+		if at+c.off > next {
+			o = o.put(next, at+c.off-next, s.rest)
+		}
+		o = o.put(at+c.off, c.size, c.val)
+		next = at + c.end()
+	}
+	if next < at+size {
+		o = o.put(next, at+size-next, s.rest)
+	}
+	if len(o.cells) > maxCells {
+		return o.fold(max(elem, 1))
+	}
+	return o
+}
+
+// writeRange joins v, smeared, into every byte that a write of size bytes at one of the offsets may touch.
+func (o *Object) writeRange(off Num, size int64, v Value) *Object {
+	s := v.Smear()
+	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
+	for i, c := range o.cells {
+		if o.period > 0 || overlaps(off, size, c.off, c.size) {
+			c.val = c.val.Join(s).Smear()
+		}
+		out.cells[i] = c
+	}
+	return out
+}
