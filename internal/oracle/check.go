@@ -1,7 +1,11 @@
 package oracle
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/interp"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -11,21 +15,77 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 		return nil
 	}
 	type key struct {
-		a, b cfg.Pos
+		a, b   cfg.Pos
+		object string
 	}
 	reported := map[key]bool{}
+	type at struct {
+		pos    cfg.Pos
+		object string
+	}
+	listed := map[at]bool{}
 	for _, f := range r.Races {
+		o := base(f.Location)
+		for _, a := range f.Accesses {
+			listed[at{a.Pos, o}] = true
+		}
+		// Of many accesses that differ only in where they are made, a finding lists only some pairs.
+		alike := map[string][]int{}
+		sign := make([]string, len(f.Accesses))
+		for i, a := range f.Accesses {
+			sign[i] = fmt.Sprint(a.Kind, a.Atomic, a.Thread, a.Digests)
+			alike[sign[i]] = append(alike[sign[i]], i)
+		}
+		done := map[[2]string]bool{}
 		for _, p := range f.Pairs {
-			a, b := f.Accesses[p[0]].Pos, f.Accesses[p[1]].Pos
-			reported[key{a, b}] = true
-			reported[key{b, a}] = true
+			if s := [2]string{sign[p[0]], sign[p[1]]}; !done[s] {
+				done[s] = true
+				for _, i := range alike[s[0]] {
+					for _, j := range alike[s[1]] {
+						a, b := f.Accesses[i].Pos, f.Accesses[j].Pos
+						reported[key{a, b, o}] = true
+						reported[key{b, a, o}] = true
+					}
+				}
+			}
 		}
 	}
 	var out []Witness
 	for _, w := range ws {
-		if !reported[key{w.Pair[0].Pos, w.Pair[1].Pos}] {
+		a, b := w.Pair[0].Pos, w.Pair[1].Pos
+		// What races with an access through an unknown pointer is listed with its object, without the pair.
+		vague := listed[at{a, anywhere}] && listed[at{b, w.Object}] || listed[at{b, anywhere}] && listed[at{a, w.Object}]
+		if !reported[key{a, b, w.Object}] && !reported[key{a, b, anywhere}] && !vague {
 			out = append(out, w)
 		}
 	}
 	return out
+}
+
+// anywhere is how reports name what an unknown pointer points to.
+const anywhere = "memory behind unknown pointers"
+
+// base is the object of a location: without the function, members, elements and offsets. Allocated objects are named after the line.
+func base(location string) string {
+	if i := strings.IndexAny(location, "[+("); i >= 0 {
+		location = location[:i]
+	}
+	if i := strings.LastIndexByte(location, ':'); i >= 0 && strings.Contains(location, "@") {
+		return "@" + location[i+1:]
+	}
+	if i := strings.LastIndex(location, "::"); i >= 0 {
+		location = location[i+2:]
+	}
+	if i := strings.IndexByte(location, '.'); i >= 0 {
+		location = location[:i]
+	}
+	return strings.TrimSpace(location)
+}
+
+// objectName is the name of an object that [base] gives for its locations.
+func objectName(o *interp.Object) string {
+	if o.Site != nil {
+		return fmt.Sprint("@", o.Site.Pos.Line)
+	}
+	return o.String()
 }

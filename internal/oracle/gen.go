@@ -128,6 +128,7 @@ func (g *gen) program() {
 	if g.threads {
 		g.b.WriteString(threadGlobals)
 		g.b.WriteString(moreThreads)
+		g.b.WriteString(exoticGlobals)
 		g.watch = max(0, g.s.Intn(4)-1)
 	}
 	for i := range helpers {

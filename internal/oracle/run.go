@@ -63,6 +63,7 @@ type pairs struct {
 	clocks explore.Clocks
 	bytes  map[byteAt][]access
 	syncs  map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
+	names  map[interp.ObjectID]string
 	found  map[Pair]Witness
 	seed   uint64
 }
@@ -114,6 +115,9 @@ func (p *pairs) event(e *interp.Event) {
 // access compares an access with the earlier ones to the same byte, and remembers it.
 func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Side, keep bool) {
 	l := m[at]
+	if len(l) == 0 {
+		p.name(at.object) // while it lives
+	}
 	clock := p.clocks.Of(t)
 	same := -1
 	for k, b := range l {
@@ -131,11 +135,7 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 			pair[0], pair[1] = pair[1], pair[0]
 		}
 		if _, ok := p.found[pair]; !ok {
-			name := ""
-			if o := p.m.Object(at.object); o != nil {
-				name = fmt.Sprintf("%s+%d", o, at.offset)
-			}
-			p.found[pair] = Witness{Pair: pair, Object: name, Seed: p.seed, Step: p.m.Steps()}
+			p.found[pair] = Witness{Pair: pair, Object: p.name(at.object), Seed: p.seed, Step: p.m.Steps()}
 		}
 	}
 	if !keep {
@@ -147,6 +147,18 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 	} else {
 		m[at] = append(l, a)
 	}
+}
+
+// name is how reports call an object.
+func (p *pairs) name(id interp.ObjectID) string {
+	n, ok := p.names[id]
+	if !ok {
+		if o := p.m.Object(id); o != nil {
+			n = objectName(o)
+		}
+		p.names[id] = n
+	}
+	return n
 }
 
 // Schedule is a random scheduler: it keeps to a thread for a while.
@@ -203,7 +215,7 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 		seed := first + uint64(i)
 		rnd := rand.New(rand.NewPCG(seed, 1))
 		s := &schedule{rnd: rnd, stay: []float64{0, 0.5, 0.9, 0.97}[i%4], last: interp.NoThread}
-		d := &pairs{bytes: map[byteAt][]access{}, syncs: map[byteAt][]access{}, found: found, seed: seed}
+		d := &pairs{bytes: map[byteAt][]access{}, syncs: map[byteAt][]access{}, names: map[interp.ObjectID]string{}, found: found, seed: seed}
 		see := func(*interp.Event) {}
 		m, err := p.New(interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: func(e *interp.Event) {
 			see(e)
