@@ -114,7 +114,7 @@ func (s *step) havocked(pos cfg.Pos, text string) {
 func (s *step) Shared(b value.Base) *value.Object {
 	switch info := s.table.Info(b); {
 	case info.Kind == value.KindEnv:
-		return s.environment(info.Env)
+		return s.environment(info.Env).Join(s.env.GetGlobal(global{content, uint32(b), 0}).object)
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	}
@@ -221,11 +221,13 @@ func (s *step) threads(v value.Value) digest.Threads {
 		case info.Kind == value.KindThread:
 			th.May = append(th.May, info.Thread)
 		case p.Base == value.Null:
-			// A plain number is no thread that this program has created, unless it came from elsewhere.
+			// Beside identifiers, a number means that the variable may not have been assigned yet; using that is undefined behaviour.
 		default:
 			th.Any = true
 		}
 	}
+	// An identifier of which nothing is known may be that of any thread.
+	th.Any = th.Any || len(th.May) == 0
 	slices.SortFunc(th.May, func(a, b digest.Thread) int { return int(a.Key) - int(b.Key) })
 	th.Definite = !th.Any && len(th.May) == 1 && th.May[0].Unique
 	return th

@@ -75,7 +75,7 @@ func (t *Table) Base(i Info) Base {
 	t.infos = append(t.infos, i)
 	size, elem := int64(-1), int64(0)
 	if i.Kind == KindVar {
-		if size = i.Var.Type.Size(); size == 0 || i.Var.Extern {
+		if size = i.Var.Type.Size(); size == 0 || i.Var.Extern || flexible(i.Var.Type) {
 			size = -1
 		}
 		elem = elementSize(i.Var.Type)
@@ -172,6 +172,18 @@ func (t *Table) Name(b Base) string {
 	default:
 		return i.Env
 	}
+}
+
+// flexible reports whether an object of type t may be larger than t: its last member is an array without a length.
+func flexible(t cfg.Type) bool {
+	switch t := t.(type) {
+	case *cfg.Array:
+		return t.Len <= 0
+	case *cfg.Record:
+		n := len(t.Fields)
+		return n > 0 && !t.Union && flexible(t.Fields[n-1].Type)
+	}
+	return false
 }
 
 // elementSize is the size of the elements of an array that makes up a whole object, else 0.

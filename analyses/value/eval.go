@@ -229,7 +229,7 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 	switch t := to.(type) {
 	case *cfg.Int:
 		if _, ok := from.(*cfg.Float); ok {
-			return Ints(topOf(t))
+			return Ints(topOf(t)).Join(v.pointers())
 		}
 		if t.Bool {
 			return truthValue(Truth(v))
@@ -248,7 +248,7 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 		// A truncated address is an integer; but it keeps its bases, in case the pieces are put together again.
 		return v.Smear()
 	case *cfg.Float:
-		return AnyInt()
+		return AnyInt().Join(v.pointers())
 	}
 	return v
 }
@@ -311,7 +311,9 @@ func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
 			return shift(a, negNum(b.Numbers()))
 		}
 	case cfg.Rem:
-		return Ints(topOf(t)) // a remainder alone does not lead back to the object
+		if n := b.Numbers(); !b.HasPointer() && n.Min() >= 0 && n.Max() <= 1<<16 {
+			return Ints(topOf(t)) // a small remainder alone, such as a hash, does not lead back to the object
+		}
 	}
 	return a.Smear().Join(b.Smear())
 }

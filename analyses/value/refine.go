@@ -82,6 +82,9 @@ func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {
 		from, ok1 := x.X.Type().(*cfg.Int)
 		to, ok2 := x.Typ.(*cfg.Int)
 		old := e.Expr(x.X)
+		if ok2 && !to.Signed && to.Bytes >= 8 && v.Numbers().Min() < 0 {
+			return true // numbers above the largest signed one are represented by negative ones: no order for the narrower type
+		}
 		if ok1 && ok2 && !to.Bool && !old.HasPointer() && equalNum(castNum(old.Numbers(), to), old.Numbers()) && !from.Bool {
 			return e.narrow(x.X, op, v)
 		}

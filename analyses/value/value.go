@@ -63,6 +63,15 @@ func (v Value) HasPointer() bool {
 	return len(v.parts) > 1 || len(v.parts) == 1 && v.parts[0].Base != Null
 }
 
+// pointers is the part of v that is no plain integer, at unknown offsets.
+func (v Value) pointers() Value {
+	if !v.HasPointer() {
+		return Value{}
+	}
+	s := v.Smear()
+	return Value{s.parts[1:]}
+}
+
 // Constant returns v as an integer if it is exactly one.
 func (v Value) Constant() (int64, bool) {
 	if len(v.parts) == 1 && v.parts[0].Base == Null {
