@@ -1,4 +1,21 @@
-// Package explore looks for executions of a program that race.
+// Package explore looks for executions of a program that race, and shows them.
 //
-// [Clocks] follows an execution of package interp and knows the happens-before order of its events.
+// Two accesses race if they conflict (common bytes, one of them writes, not both are atomic) and the execution leaves them unordered by
+// happens-before. [Clocks] follows an execution of package interp and knows that order; [Detector] compares accesses by it in the manner of
+// FastTrack (Flanagan and Freund, PLDI 2009): of every byte it remembers only the accesses that are not
+// ordered before a later one, mostly a single one. The first race of an execution is real: up to there the program has behaved as C
+// defines. What follows a race proves nothing, so an execution ends there.
+//
+// [Search] tries executions in this order, under one budget that counts visible actions:
+//
+//  1. schedules aimed at candidate pairs, as a sound analysis reports them: a thread that stands in front of an access of the pair
+//     waits there until another one stands in front of the other (RaceFuzzer; Sen, PLDI 2008);
+//  2. all schedules with at most 0, 1, 2, … preemptions, for small programs (iterative context bounding; Musuvathi and Qadeer, PLDI 2007);
+//  3. random priorities with a few changes, which find a race of depth d with a probability that is bounded from
+//     below (PCT; Burckhardt et al., ASPLOS 2010), and plain random walks.
+//
+// Inputs come from the constants of the program and their neighbours, bounds of types, and small and random numbers.
+// A search that finds nothing proves nothing: it is never complete here.
+//
+// A [Witness] holds the schedule and every decision; [Replay] executes it again, step for step.
 package explore

@@ -1,19 +1,13 @@
 package oracle_test
 
 import (
-	"bufio"
 	"context"
-	"encoding/json"
 	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
-	"github.com/mayrun-dev/mayrun/frontend"
-	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
 	"github.com/mayrun-dev/mayrun/interp"
 )
@@ -30,48 +24,20 @@ func TestCorpus(t *testing.T) {
 	if *corpus == "" {
 		t.Skip("no -corpus")
 	}
-	f, err := os.Open(filepath.Join(*corpus, "manifest.jsonl"))
+	tasks, err := oracle.Tasks(*corpus)
 	if err != nil {
 		t.Fatal(err)
-	}
-	defer f.Close()
-	type task struct {
-		File       string
-		CFlags     string `json:"cflags"`
-		DataModel  string `json:"data_model"`
-		Verdict    string
-		Confidence string
-		Dispute    string `json:"label_dispute"`
 	}
 	ctx := context.Background()
 	n, unread, missed, shown, racy, wrong := 0, 0, 0, 0, 0, 0
 	var all oracle.Stats
 	all.Outcomes, all.Texts = map[interp.Reason]int{}, map[string]int{}
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		var k task
-		if err := json.Unmarshal(sc.Bytes(), &k); err != nil {
-			t.Fatal(err)
-		}
+	for _, k := range tasks {
 		if !strings.Contains(k.File, *corpusMatch) || strings.Contains(k.File, *corpusSkip) {
 			continue
 		}
-		o := frontend.Options{}
-		if strings.Contains(k.DataModel, "32") {
-			o.DataModel = csource.ILP32
-		}
-		for w := strings.Fields(k.CFlags); len(w) > 0; w = w[1:] {
-			switch {
-			case w[0] == "-include":
-				o.Includes = append(o.Includes, w[1])
-				w = w[1:]
-			case strings.HasPrefix(w[0], "-I"):
-				o.IncludeDirs = append(o.IncludeDirs, filepath.Join(*corpus, w[0][2:]))
-			case strings.HasPrefix(w[0], "-D"):
-				o.Defines = append(o.Defines, w[0][2:])
-			}
-		}
 		n++
-		p, err := frontend.Load(ctx, []string{filepath.Join(*corpus, k.File)}, o)
+		p, err := k.Load(ctx)
 		if err != nil || p.Main == nil {
 			unread++
 			continue

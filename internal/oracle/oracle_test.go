@@ -45,11 +45,17 @@ func TestSoundness(t *testing.T) {
 			t.Fatalf("seed %d: %v\n%s\n%v", seed, err, text, err)
 		}
 		t2 := time.Now()
-		r, err := mayrun.Analyze(ctx, p, mayrun.Config{Timeout: 20 * time.Second})
+		r, err := mayrun.Analyze(ctx, p, mayrun.Config{Timeout: 20 * time.Second, MaxMemory: 1 << 30})
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s\n%v", seed, err, text, err)
 		}
 		t3 := time.Now()
+		if d := t3.Sub(t2); d > 3*time.Second {
+			t.Logf("seed %d: analysed in %v %s", seed, d, r.Incomplete)
+		}
+		if d := t2.Sub(t1); d > 3*time.Second {
+			t.Logf("seed %d: executed in %v", seed, d)
+		}
 		load, run, analyse = load+t1.Sub(t0), run+t2.Sub(t1), analyse+t3.Sub(t2)
 		if r.Verdict == "race-free" {
 			proved++

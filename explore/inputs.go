@@ -1,0 +1,103 @@
+package explore
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// constants are the numbers of a program that inputs may be compared with, and their neighbours.
+func constants(p *cfg.Program) []uint64 {
+	seen := map[uint64]bool{}
+	var out []uint64
+	add := func(x uint64) {
+		if !seen[x] {
+			seen[x] = true
+			out = append(out, x)
+		}
+	}
+	for _, f := range p.All() {
+		if f == p.Init || f == p.TLSInit {
+			continue
+		}
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				cfg.InspectAction(e.Action, func(x cfg.Expr) {
+					b, ok := x.(*cfg.Binary)
+					if !ok {
+						return
+					}
+					for _, y := range []cfg.Expr{b.X, b.Y} {
+						if c, ok := cfg.IsConst(y); ok {
+							add(uint64(c))
+							add(uint64(c) + 1)
+							add(uint64(c) - 1)
+						}
+					}
+				})
+			}
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// inputs decides what a program leaves open, and writes the decisions down.
+type inputs struct {
+	rnd    *rand.Rand
+	pool   []uint64
+	sticky uint64 // a number that this run prefers
+	bold   bool   // takes unlikely ways as often as likely ones
+	log    []uint64
+	given  []uint64 // decisions to repeat
+	plan   func(*interp.Choice) (uint64, bool)
+}
+
+func (in *inputs) choose(c *interp.Choice) uint64 {
+	x := in.decide(c)
+	in.log = append(in.log, x)
+	return x
+}
+
+func (in *inputs) decide(c *interp.Choice) uint64 {
+	if n := len(in.log); n < len(in.given) {
+		return in.given[n]
+	}
+	if in.plan != nil {
+		if x, ok := in.plan(c); ok {
+			return x
+		}
+	}
+	switch c.Kind {
+	case interp.EdgeChoice:
+		// The first edge is the call that succeeds.
+		if !in.bold && in.rnd.IntN(8) > 0 {
+			return 0
+		}
+		return uint64(in.rnd.IntN(c.N))
+	case interp.WakeChoice:
+		return uint64(in.rnd.IntN(c.N))
+	}
+	x := in.number()
+	if _, ok := c.Type.(*cfg.Float); ok {
+		return math.Float64bits(float64(int64(x)))
+	}
+	return x
+}
+
+func (in *inputs) number() uint64 {
+	switch k := in.rnd.IntN(20); {
+	case k < 7:
+		return uint64(in.rnd.IntN(4))
+	case k < 12 && len(in.pool) > 0:
+		return in.pool[in.rnd.IntN(len(in.pool))]
+	case k < 16:
+		return in.sticky
+	case k < 18:
+		return []uint64{math.MaxUint64, math.MaxInt32, 1 << 31, math.MaxInt64, 1 << 63, 255, 127, 10, 100}[in.rnd.IntN(9)]
+	}
+	return in.rnd.Uint64() >> in.rnd.IntN(64)
+}
