@@ -50,6 +50,12 @@ type past struct {
 	access int32
 }
 
+// shadow is what the detector remembers of an object.
+type shadow struct {
+	name  string
+	cells [][]past // of each byte
+}
+
 // A Detector finds the first race of an execution. Its zero value, with Machine set, is ready before the first step.
 type Detector struct {
 	Machine *interp.Machine
@@ -60,7 +66,7 @@ type Detector struct {
 
 	clocks   Clocks
 	threads  int
-	shadow   map[interp.ObjectID][][]past
+	shadow   map[interp.ObjectID]*shadow
 	accesses []Access
 }
 
@@ -97,23 +103,28 @@ func (d *Detector) access(e *interp.Event) {
 		return
 	}
 	if d.shadow == nil {
-		d.shadow = map[interp.ObjectID][][]past{}
+		d.shadow = map[interp.ObjectID]*shadow{}
 	}
-	cells := d.shadow[e.Object]
-	if int64(len(cells)) < hi {
+	s := d.shadow[e.Object]
+	if s == nil {
+		s = &shadow{}
 		n := hi
 		if o := d.Machine.Object(e.Object); o != nil {
+			s.name = o.String()
 			n = min(max(o.Size, hi), maxShadow)
 		}
-		cells = append(cells, make([][]past, n-int64(len(cells)))...)
-		d.shadow[e.Object] = cells
+		s.cells = make([][]past, n)
+		d.shadow[e.Object] = s
+	}
+	if n := hi - int64(len(s.cells)); n > 0 {
+		s.cells = append(s.cells, make([][]past, n)...)
 	}
 	clock := d.clocks.Of(e.Thread)
 	p := past{thread: e.Thread, time: clock.at(e.Thread), writes: e.Kind.Writes(), atomic: e.Atomic, access: int32(len(d.accesses))}
 	d.accesses = append(d.accesses, Access{Thread: e.Thread, Kind: e.Kind, Atomic: e.Atomic, Edge: e.Edge, LV: e.LV, Pos: e.Pos(),
 		Object: e.Object, Offset: e.Offset, Size: e.Size, Step: d.Machine.Steps()})
 	for i := lo; i < hi; i++ {
-		if !d.byte(&cells[i], p, clock) {
+		if !d.byte(s, i, p, clock) {
 			return
 		}
 	}
@@ -121,7 +132,8 @@ func (d *Detector) access(e *interp.Event) {
 
 // byte compares an access with the earlier ones to the same byte. Those that happen before it are forgotten if whatever races with them
 // also races with it: then later accesses need not be compared with them.
-func (d *Detector) byte(cell *[]past, p past, clock Clock) bool {
+func (d *Detector) byte(s *shadow, i int64, p past, clock Clock) bool {
+	cell := &s.cells[i]
 	l := (*cell)[:0]
 	for _, q := range *cell {
 		if clock.Knows(q.thread, q.time) {
@@ -131,10 +143,7 @@ func (d *Detector) byte(cell *[]past, p past, clock Clock) bool {
 		} else if (p.writes || q.writes) && !(p.atomic && q.atomic) {
 			second := d.accesses[p.access]
 			second.Stack = d.Machine.Stack(p.thread)
-			r := Race{First: d.accesses[q.access], Second: second}
-			if o := d.Machine.Object(second.Object); o != nil {
-				r.Object = o.String()
-			}
+			r := Race{First: d.accesses[q.access], Second: second, Object: s.name}
 			d.Race = &r
 			return false
 		}

@@ -394,18 +394,3 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		m.clobber(o.ID, e.Offset, e.Size)
 	}
 }
-
-// prefix is the first n bytes of a blob.
-func (b *blob) prefix(n int64) *blob {
-	c := &blob{size: n}
-	if b.data != nil {
-		c.data = b.data[:n]
-	}
-	if b.uninit != nil {
-		c.uninit = b.uninit[:n]
-	}
-	if b.prov != nil {
-		c.prov = b.prov[:n]
-	}
-	return c
-}

@@ -64,11 +64,11 @@ func (c *compiler) syncNode(n *cfg.Node, out []*cfg.Edge) {
 	var rests []rest
 	fails, spurious := false, false
 	for _, e := range out {
-		switch a := e.Action.(type) {
+		switch e.Action.(type) {
 		case *cfg.CondWait:
 			spurious = true
 		case *cfg.SemWait:
-			fails = fails || a.Try
+			fails = true
 		}
 	}
 	for i, e := range out {

@@ -189,42 +189,6 @@ func not(a Value, t cfg.Type) Value {
 	return truth(a.Lo == 0)
 }
 
-// arbitrary chooses a value of the type of x.
-func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value {
-	if k == Indeterminate && m.opt.StrictReads {
-		t.edge = x.edge
-		m.fail(t, Undefined, "use of an indeterminate value")
-		return Value{}
-	}
-	return m.pick(t, Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, Object: o}, x.typ)
-}
-
-// pick chooses a value of a scalar type.
-func (m *Machine) pick(t *thread, c Choice, s *scalar) Value {
-	x := m.choose(c)
-	switch s.class {
-	case cFloat:
-		return flv(fl(Value{Lo: x}), uint8(min(s.size, 8)))
-	case cComplex:
-		return Value{Lo: x, Hi: x}
-	case cBool:
-		return truth(x != 0)
-	case cPtr:
-		v := Value{Lo: trunc(x, s.size)}
-		if v.Lo != 0 {
-			v.Prov = wild
-		}
-		return v
-	case cWide:
-		v := Value{Lo: x}
-		if s.signed && int64(x) < 0 {
-			v.Hi = ^uint64(0)
-		}
-		return v
-	}
-	return Value{Lo: norm(x, uint8(min(s.size, 8)), s.signed)}
-}
-
 // rare executes the less frequent invisible instructions.
 func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 	f := t.top
@@ -365,15 +329,6 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 	default:
 		m.fail(t, Unsupported, "instruction")
 	}
-}
-
-// garbage is indeterminate data.
-func garbage(n int64) *blob {
-	b := &blob{size: n, uninit: make([]byte, n)}
-	for i := range b.uninit {
-		b.uninit[i] = 1
-	}
-	return b
 }
 
 func divide(op cfg.BinaryOp, a, b uint64, w uint8, signed bool) (uint64, bool) {

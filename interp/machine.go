@@ -8,29 +8,6 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// ChoiceKind says what is to be chosen.
-type ChoiceKind uint8
-
-const (
-	NondetValue   ChoiceKind = iota // a value of Type, as bits (of a float64 for floating types); cut to the type
-	Indeterminate                   // likewise, for memory or a variable that was not initialised
-	LibraryValue                    // likewise, for the result of a function without a body, or what it wrote
-	EdgeChoice                      // one of N edges
-	WakeChoice                      // one of N waiters
-)
-
-// A Choice asks for a decision that the program leaves open. It is valid only during the call.
-type Choice struct {
-	Kind   ChoiceKind
-	Thread ThreadID
-	Edge   *cfg.Edge // where the value is needed
-	Type   cfg.Type
-	N      int         // the answer must be below N, for the last two kinds
-	Edges  []*cfg.Edge // what an EdgeChoice chooses from
-	Wakes  []ThreadID  // what a WakeChoice chooses from
-	Object ObjectID    // of an indeterminate value in memory, else 0
-}
-
 // Options say how a program runs.
 type Options struct {
 	// Choose decides; nil always answers 0.
@@ -302,19 +279,6 @@ func (m *Machine) Step(id ThreadID) (e Event, err error) {
 		m.outcome = Outcome{Reason: OutOfBudget, Thread: id, Text: "steps or memory"}
 	}
 	return e, nil
-}
-
-// choose asks for a decision.
-func (m *Machine) choose(c Choice) uint64 {
-	if m.opt.Choose == nil {
-		return 0
-	}
-	m.choice = c
-	x := m.opt.Choose(&m.choice)
-	if c.N > 0 && x >= uint64(c.N) {
-		x %= uint64(c.N)
-	}
-	return x
 }
 
 // fail ends the run.

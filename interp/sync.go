@@ -139,8 +139,9 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		}
 		if a.fails && !m.opt.Spurious {
 			for i := range x.alts {
-				if b := &x.alts[i]; b.kind == SemWait && b.try {
-					return !m.possible(t, b, x)
+				if b := &x.alts[i]; b.kind == SemWait {
+					// A wait that is no try fails only when a signal interrupts it.
+					return b.try && !m.possible(t, b, x)
 				}
 			}
 		}
@@ -416,61 +417,4 @@ func (m *Machine) counters(t *thread, o *object, off int64, a *alt) {
 		}
 		m.poke(o.ID, s)
 	}
-}
-
-// threadStep performs the operations on threads.
-func (m *Machine) threadStep(t *thread, a *alt) {
-	e := &m.event
-	f := t.top
-	switch a.kind {
-	case ThreadCreate:
-		e.Create = a.create.Kind
-		if a.create.Kind != cfg.NewThread {
-			return
-		}
-		u := ThreadID(m.get(f, a.dst).Lo - firstHandle)
-		if !m.spawn(t, a.edge, u, m.get(f, a.a), m.get(f, a.b)) {
-			return
-		}
-		e.Peer = u
-		if a.create.Attr != nil {
-			// The library models keep PTHREAD_CREATE_DETACHED in the first bytes of the attributes.
-			if o, off, _ := m.resolve(m.get(f, a.attr), 4); o != nil && o.bits(off, 4) == 1 {
-				m.threads[u].detached = true
-			}
-		}
-	case ThreadJoin:
-		u := m.threadOf(m.get(f, a.a))
-		if u == nil || u.joined || u.detached {
-			m.fail(t, Undefined, "join of a thread that cannot be joined")
-			return
-		}
-		u = m.ownThread(u.id)
-		u.joined = true
-		e.Peer = u.id
-		f.regs[a.dst] = u.result
-	case ThreadDetach:
-		u := m.threadOf(m.get(f, a.a))
-		if u == nil || u.joined || u.detached {
-			m.fail(t, Undefined, "detaching a thread that cannot be joined")
-			return
-		}
-		m.ownThread(u.id).detached = true
-		e.Peer = u.id
-	case ThreadEnd:
-		t.result = f.ret
-		m.end(t)
-	case ProcessExit:
-		m.outcome = Outcome{Reason: Exited, Thread: t.id, Edge: a.edge}
-	}
-}
-
-// finish ends a thread whose start function has returned; main's return ends the process.
-func (m *Machine) finish(t *thread) {
-	m.event = t.pend
-	if t.pend.Kind == ProcessExit {
-		m.outcome = Outcome{Reason: Exited, Thread: t.id}
-		return
-	}
-	m.end(t)
 }

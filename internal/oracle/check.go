@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/interp"
 	"github.com/mayrun-dev/mayrun/race"
 )
@@ -88,4 +89,26 @@ func objectName(o *interp.Object) string {
 		return fmt.Sprint("@", o.Site.Pos.Line)
 	}
 	return o.String()
+}
+
+// FromRace is a race that a search has found, as a pair.
+func FromRace(r explore.Race) Witness {
+	of := func(a explore.Access) Side {
+		s := Side{Pos: a.Pos, Kind: "read", Atomic: a.Atomic}
+		switch {
+		case a.Kind == interp.FreeObject:
+			s.Kind = "free"
+		case a.Kind.Writes():
+			s.Kind = "write"
+		}
+		return s
+	}
+	name := r.Object
+	if i := strings.LastIndex(name, "alloc@"); i >= 0 {
+		// alloc@FILE:LINE:COLUMN
+		if f := strings.Split(name, ":"); len(f) > 2 {
+			name = "@" + f[len(f)-2]
+		}
+	}
+	return Witness{Pair: Pair{of(r.First), of(r.Second)}, Object: name}
 }

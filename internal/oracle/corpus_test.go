@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
 	"github.com/mayrun-dev/mayrun/interp"
 )
@@ -15,6 +16,7 @@ import (
 var (
 	corpus      = flag.String("corpus", "", "a folder with manifest.jsonl, for TestCorpus")
 	corpusMatch = flag.String("corpus-match", "", "only programs whose file contains this")
+	searched    = flag.Int64("search", 100_000, "visible actions of the search for each program")
 	corpusSkip  = flag.String("corpus-skip", "real/", "no programs whose file contains this")
 )
 
@@ -52,6 +54,15 @@ func TestCorpus(t *testing.T) {
 		if err != nil {
 			t.Errorf("%s: %v", k.File, err)
 			continue
+		}
+		// The search tries inputs and schedules that plain random runs do not.
+		found, err := explore.Search(ctx, p, explore.Options{All: true, MaxActions: *searched, Frees: true})
+		if err != nil {
+			t.Errorf("%s: %v", k.File, err)
+			continue
+		}
+		for _, w := range found.Witnesses {
+			ws = append(ws, oracle.FromRace(w.Race))
 		}
 		for r, x := range st.Outcomes {
 			all.Outcomes[r] += x

@@ -1,0 +1,75 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// ChoiceKind says what is to be chosen.
+type ChoiceKind uint8
+
+const (
+	NondetValue   ChoiceKind = iota // a value of Type, as bits (of a float64 for floating types); cut to the type
+	Indeterminate                   // likewise, for memory or a variable that was not initialised
+	LibraryValue                    // likewise, for the result of a function without a body, or what it wrote
+	EdgeChoice                      // one of N edges
+	WakeChoice                      // one of N waiters
+)
+
+// A Choice asks for a decision that the program leaves open. It is valid only during the call.
+type Choice struct {
+	Kind   ChoiceKind
+	Thread ThreadID
+	Edge   *cfg.Edge // where the value is needed
+	Type   cfg.Type
+	N      int         // the answer must be below N, for the last two kinds
+	Edges  []*cfg.Edge // what an EdgeChoice chooses from
+	Wakes  []ThreadID  // what a WakeChoice chooses from
+	Object ObjectID    // of an indeterminate value in memory, else 0
+}
+
+// choose asks for a decision.
+func (m *Machine) choose(c Choice) uint64 {
+	if m.opt.Choose == nil {
+		return 0
+	}
+	m.choice = c
+	x := m.opt.Choose(&m.choice)
+	if c.N > 0 && x >= uint64(c.N) {
+		x %= uint64(c.N)
+	}
+	return x
+}
+
+// arbitrary chooses a value of the type of x.
+func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value {
+	if k == Indeterminate && m.opt.StrictReads {
+		t.edge = x.edge
+		m.fail(t, Undefined, "use of an indeterminate value")
+		return Value{}
+	}
+	return m.pick(t, Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, Object: o}, x.typ)
+}
+
+// pick chooses a value of a scalar type.
+func (m *Machine) pick(t *thread, c Choice, s *scalar) Value {
+	x := m.choose(c)
+	switch s.class {
+	case cFloat:
+		return flv(fl(Value{Lo: x}), uint8(min(s.size, 8)))
+	case cComplex:
+		return Value{Lo: x, Hi: x}
+	case cBool:
+		return truth(x != 0)
+	case cPtr:
+		v := Value{Lo: trunc(x, s.size)}
+		if v.Lo != 0 {
+			v.Prov = wild
+		}
+		return v
+	case cWide:
+		v := Value{Lo: x}
+		if s.signed && int64(x) < 0 {
+			v.Hi = ^uint64(0)
+		}
+		return v
+	}
+	return Value{Lo: norm(x, uint8(min(s.size, 8)), s.signed)}
+}

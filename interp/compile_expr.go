@@ -1,0 +1,249 @@
+package interp
+
+import (
+	"math"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// cond evaluates e so that the result's Lo is zero exactly if e is.
+func (c *compiler) cond(e cfg.Expr) int32 {
+	s := c.expr(e)
+	switch classOf(e.Type()) {
+	case cFloat, cComplex, cWide:
+		d := c.scratch(1)
+		c.emit(instr{op: opNot, dst: d, a: s, x: &extra{from: e.Type()}})
+		c.emit(instr{op: opNot, dst: d, a: d, x: &extra{from: c.p.Types.Int}})
+		return d
+	}
+	return s
+}
+
+// expr evaluates a scalar and returns its slot, which must not be written.
+func (c *compiler) expr(e cfg.Expr) int32 {
+	switch e := e.(type) {
+	case *cfg.Const:
+		return c.p.constant(constValue(e))
+	case *cfg.FloatConst:
+		v := Value{Lo: math.Float64bits(e.Value)}
+		if f, ok := e.Typ.(*cfg.Float); ok && f.Bytes == 4 {
+			v = flv(e.Value, 4)
+		}
+		return c.p.constant(v)
+	case *cfg.FuncRef:
+		id := c.p.functions[e.Func]
+		if id == 0 {
+			return c.unsupported("function %s is not in the program", e.Func.Name)
+		}
+		return c.p.constant(Value{Lo: c.p.globals[id-1].Addr, Prov: id})
+	case *cfg.AddrOf:
+		a, f := c.address(e.LV)
+		if f != nil {
+			return c.unsupported("address of a bit-field")
+		}
+		return a
+	case *cfg.Load:
+		return c.load(e)
+	case *cfg.Unary:
+		a := c.expr(e.X)
+		d := c.scratch(1)
+		op := [...]opcode{cfg.Neg: opNeg, cfg.BitNot: opBitNot, cfg.Not: opNot}[e.Op]
+		c.emit(instr{op: op, dst: d, a: a, w: width(e.Typ), signed: signed(e.Typ), x: &extra{from: e.X.Type(), edge: c.edge}})
+		return d
+	case *cfg.Binary:
+		return c.binary(e)
+	case *cfg.PtrAdd:
+		a := c.expr(e.X)
+		if n, ok := cfg.IsConst(e.Index); ok {
+			return c.offset(a, n*e.Scale)
+		}
+		b := c.index(e.Index)
+		d := c.scratch(1)
+		c.emit(instr{op: opPtrAdd, dst: d, a: a, b: b, imm: e.Scale})
+		return d
+	case *cfg.PtrDiff:
+		a := c.expr(e.X)
+		b := c.expr(e.Y)
+		d := c.scratch(1)
+		c.emit(instr{op: opPtrDiff, dst: d, a: a, b: b, imm: e.Scale, w: width(e.Typ), x: &extra{edge: c.edge}})
+		return d
+	case *cfg.Cast:
+		return c.cast(e)
+	case *cfg.Nondet:
+		d := c.scratch(1)
+		c.emit(instr{op: opNondet, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ)}})
+		return d
+	case *cfg.Self:
+		d := c.scratch(1)
+		c.emit(instr{op: opSelf, dst: d})
+		return d
+	}
+	return c.unsupported("expression %s", e)
+}
+
+func width(t cfg.Type) uint8 { return uint8(min(t.Size(), 255)) }
+
+func constValue(e *cfg.Const) Value {
+	switch t := e.Typ.(type) {
+	case *cfg.Int:
+		if t.Bytes > 8 {
+			return Value{Lo: e.Bits, Hi: e.High}
+		}
+		return Value{Lo: norm(e.Bits, uint8(t.Bytes), t.Signed)}
+	case *cfg.Float:
+		return Value{Lo: e.Bits}
+	}
+	return Value{Lo: trunc(e.Bits, e.Typ.Size())}
+}
+
+// index evaluates an index to 64 bits.
+func (c *compiler) index(e cfg.Expr) int32 { return c.expr(e) }
+
+func (c *compiler) offset(a int32, n int64) int32 {
+	if n == 0 {
+		return a
+	}
+	if a < 0 {
+		v := c.p.consts[^a]
+		v.Lo = trunc(v.Lo+uint64(n), c.p.model.PointerSize())
+		return c.p.constant(v)
+	}
+	d := c.scratch(1)
+	c.emit(instr{op: opOffset, dst: d, a: a, imm: n})
+	return d
+}
+
+var plainOps = map[cfg.BinaryOp]opcode{cfg.Add: opAdd, cfg.Sub: opSub, cfg.Mul: opMul, cfg.And: opAnd, cfg.Or: opOr, cfg.Xor: opXor,
+	cfg.Eq: opEq, cfg.Ne: opNe, cfg.Lt: opLt, cfg.Le: opLe, cfg.Gt: opGt, cfg.Ge: opGe,
+	cfg.Div: opDivRem, cfg.Rem: opDivRem, cfg.Shl: opShift, cfg.Shr: opShift}
+
+func (c *compiler) binary(e *cfg.Binary) int32 {
+	a := c.expr(e.X)
+	b := c.expr(e.Y)
+	t := e.X.Type()
+	d := c.scratch(1)
+	i := instr{op: plainOps[e.Op], dst: d, a: a, b: b, w: width(t), signed: signed(t), sub: uint8(e.Op)}
+	switch classOf(t) {
+	case cInt, cBool, cPtr:
+	default:
+		i.op = opSlow
+	}
+	if i.op >= opDivRem {
+		i.x = &extra{edge: c.edge, from: t}
+	}
+	c.emit(i)
+	return d
+}
+
+func (c *compiler) cast(e *cfg.Cast) int32 {
+	a := c.expr(e.X)
+	from, to := e.X.Type(), e.Typ
+	fc, tc := classOf(from), classOf(to)
+	d := c.scratch(1)
+	switch {
+	case tc == cVoid:
+		return a
+	case fc == cPtr && tc == cPtr:
+		return a
+	case (fc == cInt || fc == cBool || fc == cPtr) && tc == cInt:
+		if from.Size() == to.Size() && signed(from) == signed(to) {
+			return a
+		}
+		c.emit(instr{op: opNorm, dst: d, a: a, w: width(to), signed: signed(to)})
+	case (fc == cInt || fc == cBool) && tc == cPtr:
+		c.emit(instr{op: opNorm, dst: d, a: a, w: width(to)})
+		c.emit(instr{op: opExposed, dst: d, a: d})
+	default:
+		c.emit(instr{op: opCast, dst: d, a: a, x: &extra{from: from, to: to, edge: c.edge}})
+	}
+	return d
+}
+
+// load reads a scalar.
+func (c *compiler) load(e *cfg.Load) int32 {
+	lv := e.LV
+	if v := lv.Var; v != nil && v.Register() && len(lv.Path) == 0 {
+		s := c.slots[v]
+		if v.Storage == cfg.Local {
+			c.emit(instr{op: opCheck, a: s, x: &extra{edge: c.edge, typ: c.p.scalar(v.Type), lv: lv}})
+		}
+		return s
+	}
+	if !cfg.IsScalar(lv.Type) {
+		return c.unsupported("%s as a scalar", lv.Type)
+	}
+	a, f := c.address(lv)
+	d := c.scratch(1)
+	c.emit(instr{op: opLoad - c.private(lv, opLoad-opLoadP), dst: d, a: a, x: c.access(lv, f)})
+	return d
+}
+
+// private is the given distance if nobody else can reach lv, else 0.
+func (c *compiler) private(lv *cfg.LVal, distance opcode) opcode {
+	if v := lv.Var; v != nil && !v.AddressTaken && (v.Storage == cfg.Local || v.Storage == cfg.Param || v.Storage == cfg.Temp) {
+		return distance
+	}
+	return 0
+}
+
+// access describes an access of lv.
+func (c *compiler) access(lv *cfg.LVal, f *cfg.Field) *extra {
+	x := &extra{edge: c.edge, lv: lv, field: f, internal: lv.Internal, size: lv.Type.Size(), global: lv.Var}
+	if cfg.IsScalar(lv.Type) {
+		x.typ = c.p.scalar(lv.Type)
+	}
+	return x
+}
+
+// address evaluates the address of lv; of a bit-field, that of its record.
+func (c *compiler) address(lv *cfg.LVal) (int32, *cfg.Field) {
+	var a int32
+	switch v := lv.Var; {
+	case v == nil:
+		a = c.expr(lv.Ptr)
+	case v.Storage == cfg.ThreadLocal:
+		i, ok := c.p.tlsIndex[v]
+		if !ok {
+			return c.unsupported("variable %s is not in the program", v.Name), nil
+		}
+		a = c.scratch(1)
+		c.emit(instr{op: opThreadVar, dst: a, imm: i, x: &extra{edge: c.edge}})
+	case v.Storage == cfg.Global || v.Storage == cfg.Literal:
+		id := c.p.objectOf[v]
+		if id == 0 {
+			return c.unsupported("variable %s is not in the program", v.Name), nil
+		}
+		a = c.p.constant(Value{Lo: c.p.globals[id-1].Addr, Prov: id})
+	default:
+		s, ok := c.slots[v]
+		if !ok || v.Register() {
+			return c.unsupported("variable %s has no address", v.Name), nil
+		}
+		a = c.scratch(1)
+		c.emit(instr{op: opLocal, dst: a, a: s, x: &extra{edge: c.edge, local: &localInfo{v, s}}})
+	}
+	bit := lv.BitField()
+	for i, s := range lv.Path {
+		switch {
+		case s.Field != nil && s.Field == bit && i == len(lv.Path)-1:
+		case s.Field != nil:
+			a = c.offset(a, s.Field.Offset)
+		case s.Scale != nil:
+			x, y := c.index(s.Index), c.expr(s.Scale)
+			d := c.scratch(1)
+			c.emit(instr{op: opMul, dst: d, a: x, b: y, w: 8, signed: true})
+			c.emit(instr{op: opPtrAdd, dst: d, a: a, b: d, imm: 1})
+			a = d
+		default:
+			if n, ok := cfg.IsConst(s.Index); ok {
+				a = c.offset(a, n*s.Elem.Size())
+				continue
+			}
+			x := c.index(s.Index)
+			d := c.scratch(1)
+			c.emit(instr{op: opPtrAdd, dst: d, a: a, b: x, imm: s.Elem.Size()})
+			a = d
+		}
+	}
+	return a, bit
+}
