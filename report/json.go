@@ -21,6 +21,7 @@ type (
 		Havocked    []jsonHavocked `json:"havocked"`
 		Incomplete  string         `json:"incomplete"`
 		Locations   []jsonLocation `json:"locations,omitempty"` // with Verbose
+		Exclusions  [][]string     `json:"exclusions"`          // see [race.Report]
 		Stats       jsonStats      `json:"stats"`
 	}
 	jsonCounts struct {
@@ -108,6 +109,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 		Races:       make([]jsonRace, 0, len(r.Races)),
 		Assumptions: make([]jsonAssumed, 0, len(r.Assumptions)),
 		Havocked:    make([]jsonHavocked, 0, len(r.Havocked)),
+		Exclusions:  make([][]string, 0, len(r.Exclusions)),
 		Incomplete:  r.Incomplete,
 		Stats:       jsonStats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}
@@ -119,6 +121,9 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	}
 	for _, n := range r.Havocked {
 		out.Havocked = append(out.Havocked, jsonHavocked{jsonPos: toJSONPos(n.Pos), Text: n.Text})
+	}
+	for _, names := range r.Exclusions {
+		out.Exclusions = append(out.Exclusions, list(names))
 	}
 	if o.Verbose {
 		for _, l := range r.Locations {

@@ -28,7 +28,8 @@ func sample() *race.Report {
 		}
 	}
 	return &race.Report{
-		Verdict: race.Race,
+		Verdict:    race.Race,
+		Exclusions: [][]string{nil, {"lockset"}, {"lockset", "threadflag"}},
 		Locations: []race.Location{
 			{Name: "balance", Accesses: 3, Pos: at(2, 5)},
 			{Name: "slots[1]", Accesses: 2, Pos: at(2, 5)},

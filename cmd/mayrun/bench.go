@@ -23,6 +23,7 @@ func benchCommand(status *int) *cobra.Command {
 		asJSON  bool
 		list    []string
 		command string
+		ablate  string
 	)
 	c := &cobra.Command{
 		Use:   "bench [flags] TASK.yml|DIR …",
@@ -31,12 +32,29 @@ func benchCommand(status *int) *cobra.Command {
 and prints a table of results and costs, by folder and in total. Tasks without an expected verdict for the
 property no-data-race are skipped.
 
+--ablate adds how many race-free tasks are proved if only some of the digests may exclude races, for each choice of digests
+in a list: names (mayrun digests lists them) with + between them, none, all, or each for every digest by itself. Write the
+list after "=", as in --ablate=none,lockset,lockset+threadid,all; without one, the choices are the usual ones. Each task is
+analysed once: whatever the choice, all digests refine the analysis and rely on each other (threadflag on threadid and joins,
+to know that all threads have ended). A choice only masks which of them exclude pairs of accesses in the end, as check
+--digests does.
+
 Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task files.`,
 		Args: needArgs("task file or folder"),
 		RunE: func(c *cobra.Command, paths []string) error {
 			for _, kind := range list {
 				if !slices.Contains(outcomes, bench.Outcome(kind)) {
 					return wrongUse{c, fmt.Errorf("unknown outcome %q: choose from %s", kind, outcomeNames())}
+				}
+			}
+			var choices []bench.Choice
+			if c.Flags().Changed("ablate") {
+				if ablate == "usual" {
+					ablate = usualChoices
+				}
+				var err error
+				if choices, err = bench.ParseChoices(ablate, digestNames()); err != nil {
+					return wrongUse{c, err}
 				}
 			}
 			tasks, err := bench.Find(paths)
@@ -64,11 +82,17 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 			stderr := c.ErrOrStderr()
 			results := runner.Run(c.Context(), tasks, progress(stderr, len(tasks)))
 			folders, total := bench.Tabulate(results)
+			var ablation *bench.Ablation
+			if choices != nil {
+				if ablation, err = bench.Ablate(results, choices); err != nil {
+					return fmt.Errorf("mayrun bench: %w", err)
+				}
+			}
 			out := c.OutOrStdout()
 			if asJSON {
-				err = writeBenchJSON(out, results, folders, total)
+				err = writeBenchJSON(out, results, folders, total, ablation)
 			} else {
-				err = writeBenchText(out, results, folders, total, list)
+				err = writeBenchText(out, results, folders, total, ablation, list)
 			}
 			if total.Wrong > 0 {
 				*status = exitRace
@@ -83,9 +107,14 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 	fs.StringVar(&extra, "args", "", "further `ARGS` for mayrun check, separated by blanks")
 	fs.BoolVar(&asJSON, "json", false, "print every result and the table as JSON")
 	fs.StringSliceVar(&list, "list", []string{"wrong", "error"}, "name the tasks with these `OUTCOMES`: "+outcomeNames())
+	fs.StringVar(&ablate, "ablate", "", "also count what each of these choices of digests proves, a `LIST` after =")
+	fs.Lookup("ablate").NoOptDefVal = "usual"
 	fs.StringVar(&command, "command", "", "the `PROGRAM` to run instead of this one, for comparing two builds")
 	return c
 }
+
+// usualChoices are compared unless others are named: those of the paper's Figure 8 that mayrun has the digests for.
+const usualChoices = "none,each,threadflag+threadid,threadid+joins,lockset+threadflag,lockset+threadid,lockset+threadid+joins,lockset+threadid+joins+freshness,all"
 
 var outcomes = []bench.Outcome{bench.Proved, bench.Shown, bench.Unknown, bench.Wrong, bench.Error, bench.Timeout}
 
@@ -118,9 +147,15 @@ func progress(w io.Writer, tasks int) func(bench.Result) {
 	}
 }
 
-func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row, list []string) error {
+func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row, ablation *bench.Ablation, list []string) error {
 	if err := bench.WriteTable(w, folders, total); err != nil {
 		return err
+	}
+	if ablation != nil {
+		fmt.Fprintln(w)
+		if err := bench.WriteAblation(w, ablation); err != nil {
+			return err
+		}
 	}
 	for _, kind := range list {
 		title := kind + ":\n"
@@ -138,7 +173,7 @@ func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, to
 	return nil
 }
 
-func writeBenchJSON(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row) error {
+func writeBenchJSON(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row, ablation *bench.Ablation) error {
 	type task struct {
 		Task     string        `json:"task"`
 		Expected string        `json:"expected"`
@@ -148,23 +183,30 @@ func writeBenchJSON(w io.Writer, results []bench.Result, folders []bench.Row, to
 		Wall     float64       `json:"wall_seconds"`
 		CPU      float64       `json:"cpu_seconds"`
 		PeakMiB  int64         `json:"peak_mib"`
+		// With --ablate: see race.Report.
+		Exclusions [][]string `json:"exclusions,omitzero"`
 	}
 	out := struct {
-		Tool    string      `json:"tool"`
-		Version string      `json:"version"`
-		Tasks   []task      `json:"tasks"`
-		Folders []bench.Row `json:"folders"`
-		Total   bench.Row   `json:"total"`
-	}{Tool: "mayrun", Version: version, Folders: folders, Total: total}
+		Tool     string          `json:"tool"`
+		Version  string          `json:"version"`
+		Tasks    []task          `json:"tasks"`
+		Folders  []bench.Row     `json:"folders"`
+		Total    bench.Row       `json:"total"`
+		Ablation *bench.Ablation `json:"ablation,omitempty"`
+	}{Tool: "mayrun", Version: version, Folders: folders, Total: total, Ablation: ablation}
 	for _, r := range results {
 		expected := "race"
 		if r.Task.RaceFree {
 			expected = "race-free"
 		}
-		out.Tasks = append(out.Tasks, task{
+		t := task{
 			Task: r.Task.File, Expected: expected, Outcome: r.Outcome, Verdict: r.Verdict, Why: r.Why,
 			Wall: r.Wall.Seconds(), CPU: r.CPU.Seconds(), PeakMiB: r.Peak >> 20,
-		})
+		}
+		if ablation != nil {
+			t.Exclusions = r.Exclusions
+		}
+		out.Tasks = append(out.Tasks, t)
 	}
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)

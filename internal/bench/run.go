@@ -32,6 +32,8 @@ type Result struct {
 	Wall    time.Duration // elapsed
 	CPU     time.Duration // user and system time of the process; zero where the system does not tell
 	Peak    int64         // largest resident set in bytes; zero where the system does not tell
+	// Exclusions are those of the report, see race.Report; nil if the command does not tell them.
+	Exclusions [][]string
 }
 
 // Runner runs tasks.
@@ -116,6 +118,10 @@ func (r *Runner) runTask(ctx context.Context, t Task) Result {
 		status = cmd.ProcessState.ExitCode()
 	}
 	res.judge(status, stdout.Bytes(), stderr.String())
+	if stdout.Len() > 1<<20 {
+		stdout = bytes.Buffer{}
+		forgetPeak()
+	}
 	return res
 }
 
@@ -151,9 +157,10 @@ func (r *Runner) watch(ctx context.Context, cmd *exec.Cmd, done <-chan struct{})
 // judge compares what the process said with what was expected.
 func (res *Result) judge(status int, stdout []byte, stderr string) {
 	var rep struct {
-		Verdict    string            `json:"verdict"`
-		Races      []json.RawMessage `json:"races"`
-		Incomplete string            `json:"incomplete"`
+		Verdict    string     `json:"verdict"`
+		Races      []struct{} `json:"races"`
+		Incomplete string     `json:"incomplete"`
+		Exclusions [][]string `json:"exclusions"`
 	}
 	if err := json.Unmarshal(stdout, &rep); err != nil || status < 0 || status == 2 {
 		res.Why, _, _ = strings.Cut(strings.TrimSpace(stderr), "\n")
@@ -162,7 +169,7 @@ func (res *Result) judge(status int, stdout []byte, stderr string) {
 		}
 		return
 	}
-	res.Verdict, res.Why = rep.Verdict, rep.Incomplete
+	res.Verdict, res.Why, res.Exclusions = rep.Verdict, rep.Incomplete, rep.Exclusions
 	switch {
 	case rep.Verdict == "race-free" && (len(rep.Races) > 0 || rep.Incomplete != ""):
 		res.Why = "called race-free, but the report has races or is incomplete"

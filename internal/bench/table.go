@@ -39,33 +39,45 @@ type Distribution struct {
 
 // Tabulate sums up results by folder, in order of the folders' names, and in total.
 // Folders are named from where their paths begin to differ.
-func Tabulate(results []Result) (folders []Row, total Row) {
+func Tabulate(results []Result) (rows []Row, total Row) {
 	total.Folder = "total"
 	byFolder := make(map[string]*Row)
 	for _, r := range results {
-		dir := filepath.ToSlash(filepath.Dir(r.Task.File))
+		dir := folder(r)
 		row := byFolder[dir]
 		if row == nil {
-			row = &Row{Folder: dir}
+			row = new(Row)
 			byFolder[dir] = row
 		}
 		row.add(r)
 		total.add(r)
 	}
-	var dirs []string
-	for dir := range byFolder {
-		dirs = append(dirs, dir)
-	}
-	slices.Sort(dirs)
-	cut := commonParent(dirs)
-	for _, dir := range dirs {
+	dirs, names := folders(results)
+	for i, dir := range dirs {
 		row := byFolder[dir]
-		row.Folder = dir[cut:]
+		row.Folder = names[i]
 		row.finish()
-		folders = append(folders, *row)
+		rows = append(rows, *row)
 	}
 	total.finish()
-	return folders, total
+	return rows, total
+}
+
+// folder is where the task of a result lies.
+func folder(r Result) string { return filepath.ToSlash(filepath.Dir(r.Task.File)) }
+
+// folders are the folders of all results in order, and how tables call them.
+func folders(results []Result) (dirs, names []string) {
+	for _, r := range results {
+		dirs = append(dirs, folder(r))
+	}
+	slices.Sort(dirs)
+	dirs = slices.Compact(dirs)
+	cut := commonParent(dirs)
+	for _, dir := range dirs {
+		names = append(names, dir[cut:])
+	}
+	return dirs, names
 }
 
 // commonParent is the length of the prefix, ending in a slash, that all names share.
