@@ -7,7 +7,7 @@ import "fmt"
 func (g *gen) more() {
 	n := 12
 	if g.threads {
-		n = 26
+		n = 30
 	} else if g.chance(50) {
 		g.arithmetic()
 		return
@@ -83,6 +83,8 @@ func (g *gen) more() {
 		if g.held == 0 {
 			g.line("pthread_mutex_%s;", g.pick("destroy(&m1)", "init(&m1, 0)", "init(&mr, 0)"))
 		}
+	case 25, 26, 27:
+		g.publish()
 	case 22:
 		if g.thread >= 0 && g.thread < workers {
 			g.escape()
@@ -179,6 +181,23 @@ func (g *gen) escape() {
 	}
 }
 
+// publish hands an object over under a lock; what its maker does to it afterwards, and what others do, need not be protected.
+func (g *gen) publish() {
+	h, m := g.name("h"), g.pick("&m0", "&m0", "&m1")
+	if g.chance(50) {
+		g.line("struct S *%s = calloc(1, sizeof *%s);", h, h)
+		g.line("if (!%s) abort();", h)
+		g.line("%s->a = 1;", h)
+		g.line("pthread_mutex_lock(%s); shared = %s; pthread_mutex_unlock(%s);", m, h, m)
+		if g.chance(70) {
+			g.line("%s->%s = %s;", h, g.pick("a", "c"), g.atom())
+		}
+		return
+	}
+	g.line("pthread_mutex_lock(%s); struct S *%s = shared; pthread_mutex_unlock(%s);", m, h, m)
+	g.line("if (%s) %s->%s = %s;", h, h, g.pick("a", "c"), g.atom())
+}
+
 // phase writes a hand-made hand-over.
 func (g *gen) phase() {
 	if g.chance(50) {
@@ -258,6 +277,7 @@ static long long sum(int n, ...) {
 `
 
 const moreThreads = `int turn, canary;
+struct S *shared;
 struct L *lp0 = &lk[0], *lp1 = &lk[1];
 pthread_key_t key;
 pthread_t saved;
