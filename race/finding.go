@@ -11,11 +11,26 @@ import (
 // access is listed with one of the others.
 const maxPairs = 16
 
+// maxDigests bounds how often one access in the source is listed with different digests.
+const maxDigests = 3
+
 // finding collects the accesses of one race.
 type finding struct {
 	pass  *Pass
 	f     *Finding
 	index map[*class][]int
+	sites map[site][]int // the entries of accesses that look alike but for their digests
+}
+
+// site is what makes two accesses the same for a reader.
+type site struct {
+	pos          cfg.Pos
+	kind         AccessKind
+	atomic, sync bool
+}
+
+func (p *Pass) finding(f *Finding) *finding {
+	return &finding{pass: p, f: f, index: map[*class][]int{}, sites: map[site][]int{}}
 }
 
 func (b *finding) pair(x, y *class) {
@@ -42,6 +57,12 @@ func (b *finding) add(c *class) []int {
 	}
 	var is []int
 	for _, a := range c.points {
+		at := site{a.Pos, a.Kind, a.Atomic, a.Sync}
+		if same := b.sites[at]; len(same) == maxDigests {
+			is = append(is, same[0])
+			continue
+		}
+		b.sites[at] = append(b.sites[at], len(b.f.Accesses))
 		is = append(is, len(b.f.Accesses))
 		b.f.Accesses = append(b.f.Accesses, Access{
 			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: b.pass.World.Thread(a.Digest),

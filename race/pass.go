@@ -2,6 +2,7 @@ package race
 
 import (
 	"cmp"
+	"context"
 	"maps"
 	"slices"
 
@@ -56,7 +57,9 @@ type Pass struct {
 	World   World
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
-	masks     map[uint64]bool // the sets of components that exclude some pair
+	// Context, if set, ends the pass early: the report is then incomplete.
+	Context context.Context
+	masks   map[uint64]bool // the sets of components that exclude some pair
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool
 }
@@ -83,9 +86,15 @@ func (p *Pass) Run(points []Point, r *Report) {
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
+		if p.stopped() {
+			break
+		}
 		p.object(base, classify(groups[base]), unknown, r)
 	}
 	p.unknown(unknown, r)
+	if p.stopped() {
+		r.Incomplete = "cancelled: " + p.Context.Err().Error()
+	}
 	for _, m := range slices.Sorted(maps.Keys(p.masks)) {
 		r.Exclusions = append(r.Exclusions, p.names(m))
 	}
@@ -138,6 +147,18 @@ func classify(points []*Point) []*class {
 	return out
 }
 
+// question is what the product of digests is asked about a pair.
+type question struct {
+	where digest.Location
+	a, b  digest.Tuple
+}
+
+// maxRacing is how many racing pairs of one location are kept one by one.
+const maxRacing = 2000
+
+// stopped reports whether the time is up.
+func (p *Pass) stopped() bool { return p.Context != nil && p.Context.Err() != nil }
+
 // object decides the pairs of accesses to one object: named ones, and those through unknown pointers. Of the latter, each class is shown
 // with one access only, since they are likely to race with everything; all of them are in the finding of their own.
 func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
@@ -145,10 +166,11 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	type pair struct{ a, b *class }
 	type verdict struct {
 		racing []pair
+		shown  map[*class]bool // occur in racing
 		masks  map[uint64]bool // of excluded pairs: who excludes them
 	}
 	verdicts := make([]verdict, len(locs))
-	memo := map[[2]digest.Tuple]uint64{}
+	memo := map[question]uint64{}
 	// Only accesses to one location conflict.
 	byLocation := make([][]*class, len(locs))
 	for _, c := range named {
@@ -157,6 +179,9 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	each := func(f func(a, b *class)) {
 		for _, group := range byLocation {
 			for i, a := range group {
+				if p.stopped() {
+					return
+				}
 				for _, b := range group[i:] {
 					f(a, b)
 				}
@@ -171,17 +196,14 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 			return
 		}
 		v := &verdicts[a.loc]
-		k := [2]digest.Tuple{min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
-		by, ok := memo[k]
-		if !ok || a.Newest != b.Newest || a.Newest != 0 {
-			where := digest.Location{Base: base, Unknown: a.Anywhere || b.Anywhere}
-			if newest := max(a.Newest, b.Newest); newest != 0 {
-				where.Base = newest
-			}
-			by = p.Product.MayRun(p.Facts, where, k[0], k[1]) & p.Excluders
-			if !where.Unknown && where.Base == base {
-				memo[k] = by
-			}
+		q := question{digest.Location{Base: base, Unknown: b.Anywhere}, min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
+		if newest := max(a.Newest, b.Newest); newest != 0 {
+			q.where.Base = newest
+		}
+		by, ok := memo[q]
+		if !ok {
+			by = p.Product.MayRun(p.Facts, q.where, q.a, q.b) & p.Excluders
+			memo[q] = by
 		}
 		p.masks[by] = true
 		if by == 0 {
@@ -189,7 +211,14 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 				b.racy = true
 				b = b.one()
 			}
-			v.racing = append(v.racing, pair{a, b})
+			// Of very many pairs, those are kept that show an access that no other one shows.
+			if len(v.racing) < maxRacing || !v.shown[a] || !v.shown[b] {
+				v.racing = append(v.racing, pair{a, b})
+				if v.shown == nil {
+					v.shown = map[*class]bool{}
+				}
+				v.shown[a], v.shown[b] = true, true
+			}
 			return
 		}
 		if v.masks == nil {
@@ -205,7 +234,7 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 		})
 		if len(v.racing) > 0 {
 			f := Finding{Location: name, Confidence: Possible}
-			b := finding{pass: p, f: &f, index: map[*class][]int{}}
+			b := p.finding(&f)
 			for _, x := range v.racing {
 				b.pair(x.a, x.b)
 			}
@@ -227,8 +256,11 @@ func (c *class) one() *class {
 // The finding also lists those that race with accesses to named objects.
 func (p *Pass) unknown(cs []*class, r *Report) {
 	f := Finding{Location: "memory behind unknown pointers", Confidence: Possible}
-	b := finding{pass: p, f: &f, index: map[*class][]int{}}
+	b := p.finding(&f)
 	for i, x := range cs {
+		if p.stopped() {
+			break
+		}
 		for _, y := range cs[i:] {
 			if !conflict(&x.Point, &y.Point) {
 				continue

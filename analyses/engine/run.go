@@ -50,11 +50,11 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	rec := x.record(sol)
 	r.Stats.Accesses = len(rec.points)
 	view := &view{engine: x, sol: sol}
-	pass := race.Pass{Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
+	pass := race.Pass{Context: ctx, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)
 	r.Assumptions = append(standing(), rec.sorted(cfg.Assumed)...)
 	r.Havocked = rec.sorted(cfg.Havocked)
-	if len(r.Races) == 0 {
+	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
 		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(standing())) {
 			r.Verdict = race.Unknown
