@@ -33,7 +33,11 @@ func (s *step) call(a *cfg.Call) {
 	}
 	s.flush()
 	before, tuple := s.ev.St, s.tuple
-	for _, f := range s.callees(callee) {
+	fs, unknown := s.callees(callee)
+	if unknown {
+		s.unknown(&cfg.Func{Name: "behind the pointer " + a.Callee.String()}, args, a.Result)
+	}
+	for _, f := range fs {
 		s.ev.St, s.tuple = before, tuple
 		if f.HasBody() {
 			s.invoke(f, args, a.Result)
@@ -57,15 +61,17 @@ func (s *step) functions(v value.Value) []*cfg.Func {
 	return fs
 }
 
-// callees lists what a call of v may run. Where nothing is known but numbers, the pointer comes from somewhere that is not
-// modelled, and may be any function whose address is taken.
-func (s *step) callees(v value.Value) []*cfg.Func {
-	fs := s.functions(v)
-	if c, ok := v.Constant(); len(fs) == 0 && !(ok && c == 0) {
-		s.havocked(s.edge.Pos, "call through a pointer to an unknown function")
-		return s.taken
+// callees lists the functions that a call of v may run. It may be unknown code as well where the pointer is unknown, or nothing but a
+// number: then it comes from somewhere that is not modelled.
+func (s *step) callees(v value.Value) (fs []*cfg.Func, unknown bool) {
+	for _, p := range v.Parts() {
+		unknown = unknown || p.Base == value.Unknown
 	}
-	return fs
+	fs = s.functions(v)
+	if c, ok := v.Constant(); len(fs) == 0 && !(ok && c == 0) {
+		return s.taken, true
+	}
+	return fs, unknown
 }
 
 // invoke enters a function and emits what comes back, with its result written to result.

@@ -207,6 +207,9 @@ func (s *step) operand(v value.Value) digest.Operand {
 			op.May = append(op.May, o)
 		}
 	}
+	if c, ok := v.Constant(); len(op.May) == 0 && !(ok && c == 0) {
+		op.Any = true // the pointer comes from somewhere that is not modelled
+	}
 	slices.SortFunc(op.May, digest.CompareObjects)
 	op.May = slices.Compact(op.May)
 	op.Definite = !op.Any && len(op.May) == 1 && op.May[0].Offset != digest.AnyOffset && !s.Several(value.Base(op.May[0].Base))

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -129,10 +131,13 @@ func (s *step) create(a *cfg.Create) {
 	if a.Attr != nil {
 		s.ev.Expr(a.Attr)
 	}
-	fs := s.callees(s.ev.Expr(a.Start))
+	fs, unknown := s.callees(s.ev.Expr(a.Start))
 	arg := value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
 	if a.Arg != nil {
 		arg = s.ev.Expr(a.Arg)
+	}
+	if unknown {
+		fs = append(slices.Clip(fs), &cfg.Func{Name: "behind the pointer " + a.Start.String()})
 	}
 	before, tuple := s.ev.St, s.tuple
 	for _, f := range fs {

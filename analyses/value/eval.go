@@ -1,6 +1,8 @@
 package value
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -215,10 +217,17 @@ func (e *Eval) difference(p, q Value, x *cfg.PtrDiff) Value {
 			}
 		}
 	}
+	if !slices.EqualFunc(p.parts, q.parts, func(a, b Part) bool { return a.Base == b.Base }) {
+		// The distance between two objects leads from one to the other.
+		return e.top(x.Typ).Join(p.pointers()).Join(q.pointers())
+	}
 	return e.top(x.Typ)
 }
 
 func (e *Eval) many(b Base) bool {
+	if i := &e.Table.infos[b]; i.Kind == KindThread {
+		return !i.Thread.Unique
+	}
 	if b == Null || b != Unknown && !e.Table.Memory(b) || b != Unknown && e.Table.infos[b].Newest {
 		return false
 	}

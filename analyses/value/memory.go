@@ -159,7 +159,7 @@ func (e *Eval) strong(b Base) bool {
 
 func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 	e.absolute(true, at, size, lv, pos)
-	if at = e.current(at); e.exposed(at) {
+	if at = e.current(at); e.exposed(at) || !at.HasPointer() {
 		v = e.Publish(v)
 		at = e.current(at)
 	}

@@ -18,7 +18,7 @@ func (o *Object) Slice(off Num, size int64) *Object {
 		}
 		// Unroll the folded cells over the wanted range.
 		out := &Object{rest: f.rest}
-		for at := start - f.period; at < start+size; at += f.period {
+		for at := start - f.period; at < 2*start+size; at += f.period {
 			for _, c := range f.cells {
 				if lo := at - mod(start, f.period) + c.off - start; lo >= 0 && lo+c.size <= size {
 					out = out.put(lo, c.size, c.val)
