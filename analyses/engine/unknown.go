@@ -91,4 +91,7 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 // unique, and starts here, so whatever excludes one of its accesses excludes the same access made by the running thread at this
 // point. What the call may do to memory it does to shared objects only, since everything that it can reach has escaped before; what
 // it may do to the locks that this thread holds is an unlock of anything; what it may create descends from the thread that was started.
+//
+// That covers what digests see of the call, not what the code may ask about the thread that it runs in: its identifier, its thread-local
+// variables, and jumps and ends that leave the call are those of the started thread (README, known limits).
 const unknownCode = -2
