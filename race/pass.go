@@ -22,6 +22,8 @@ type Point struct {
 	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to any shared object.
 	Base     uint32
 	Anywhere bool
+	// Own marks an access to a thread-local variable by its name: to the object of the thread that makes the access.
+	Own bool
 	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not let escape; Base
 	// is the summary that it will be folded into.
 	Newest  uint32
@@ -31,9 +33,11 @@ type Point struct {
 	Text    string
 }
 
-// conflict reports whether two accesses conflict: they may touch a common byte, at least one writes, and they are not both atomic.
+// conflict reports whether two accesses of different threads conflict: they may touch a common byte, at least one writes, and they are not
+// both atomic. Two accesses by the name of a thread-local variable are to different objects, or made by one thread: code that runs in
+// any thread, like a signal handler, finds under that name the object of the thread that it interrupts.
 func conflict(a, b *Point) bool {
-	return (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) && (a.Sync == b.Sync || a.Kind == Free || b.Kind == Free) &&
+	return !(a.Own && b.Own) && (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) && (a.Sync == b.Sync || a.Kind == Free || b.Kind == Free) &&
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
 }
 
@@ -126,6 +130,7 @@ type classKey struct {
 	atomic   bool
 	sync     bool
 	anywhere bool
+	own      bool
 	newest   uint32
 	bytes    Bytes
 	digest   digest.Tuple
@@ -135,7 +140,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Anywhere, a.Newest, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Anywhere, a.Own, a.Newest, a.Bytes, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}
@@ -252,10 +257,14 @@ func (c *class) one() *class {
 	return c.sample
 }
 
+// UnknownMemory is the location of accesses through pointers of which nothing is known. Its finding lists all those that may race, also
+// those that race with accesses to named objects only; these pairs are in the findings of the objects.
+const UnknownMemory = "memory behind unknown pointers"
+
 // unknown decides the pairs of accesses both of which are through unknown pointers: they may meet in memory that has no name here.
 // The finding also lists those that race with accesses to named objects.
 func (p *Pass) unknown(cs []*class, r *Report) {
-	f := Finding{Location: "memory behind unknown pointers", Confidence: Possible}
+	f := Finding{Location: UnknownMemory, Confidence: Possible}
 	b := p.finding(&f)
 	for i, x := range cs {
 		if p.stopped() {

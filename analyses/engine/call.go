@@ -78,7 +78,7 @@ func (s *step) callees(v value.Value) (fs []*cfg.Func, unknown bool) {
 func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	saved := s.ev.St
 	s.bind(f, args)
-	c := s.context(f, s.tuple, s.project(args), s.ctx, s.edge)
+	c := s.context(f, s.tuple, s.project(args), s.contexts[s.ctx].guest, s.ctx, s.edge)
 	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
 	for _, n := range s.funcs[f.ID].ends {
 		s.env.Demand(point{int32(n.ID), c})

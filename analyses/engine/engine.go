@@ -27,9 +27,12 @@ const (
 	several               // bit 0: the base a may stand for several objects
 	types                 // types that the mutexes of base a may have, as digest.MutexTypes
 	result                // what thread a may have returned
-	cancelled             // bit 0: thread a may be cancelled (a = 0: any)
+	cancelled             // thread a (0: any) may end anywhere: cancelledByOther, endedByGuest
 	locks                 // value: where in the objects of base a there are locks
 	jump                  // states in which longjmp is called
+	hostJump              // what longjmp delivers when guests of kind a call it
+	hostUse               // bit 0: guests use the thread-local variable a
+	instances             // addresses of the thread-local variable a in the threads that have started
 	factOf                // a digest's own fact; a: component, b: number of its key
 )
 
@@ -73,6 +76,7 @@ type engine struct {
 	paths   [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
 	taken   []*cfg.Func     // functions whose address is taken
 	initial map[*cfg.Var]bool
+	jumps   bool // the program calls setjmp
 
 	contexts   []callContext
 	contextIDs map[contextKey]int32
@@ -90,6 +94,7 @@ type contextKey struct {
 	tuple digest.Tuple
 	args  string
 	path  int32 // of functions that allocate: the calls that lead there, see engine.path
+	guest guest // whether the code runs in a thread that is not its own
 }
 
 type callContext struct {
@@ -130,7 +135,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {
 	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs}
-	x.main = x.context(x.program.Main, x.product.Init(nil), "", -1, nil)
+	x.main = x.context(x.program.Main, x.product.Init(nil), "", notGuest, -1, nil)
 	sol, err := solver.Solve(ctx, sys, []point{{-1, x.main}}, x.opts.Solver)
 	if err == nil && x.opts.Verify && sol.Incomplete == "" {
 		err = solver.Verify(sys, sol)
@@ -176,13 +181,13 @@ func (x *engine) follow(in states, edge *cfg.Edge, ctx int32, e env, rec *record
 }
 
 // context returns the number of a context. Beyond the budget of a function its arguments are no longer kept apart.
-func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, caller int32, site *cfg.Edge) int32 {
-	k := contextKey{int32(f.ID), x.product.Key(t), args, x.path(f, caller, site)}
+func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, guest guest, caller int32, site *cfg.Edge) int32 {
+	k := contextKey{int32(f.ID), x.product.Key(t), args, x.path(f, caller, site), guest}
 	if c, ok := x.contextIDs[k]; ok {
 		return c
 	}
 	if args != "*" && x.perFunc[f.ID] >= x.opts.MaxContexts {
-		return x.context(f, t, "*", caller, site)
+		return x.context(f, t, "*", guest, caller, site)
 	}
 	x.perFunc[f.ID]++
 	c := int32(len(x.contexts))

@@ -41,6 +41,8 @@ func (x *engine) prepare() {
 				switch a := e.Action.(type) {
 				case *cfg.Declare:
 					declared[a.Var] = true
+				case *cfg.SetJmp:
+					x.jumps = true
 				case *cfg.Touch:
 					indirect[f.ID] = indirect[f.ID] || a.Calls
 				case *cfg.Havoc:

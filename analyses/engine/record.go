@@ -50,6 +50,7 @@ func (r *recorder) access(s *step, a value.Access) {
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
 		Digest: s.tuple, Context: int(s.ctx),
 	}
+	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
 	switch {
 	case a.Free:
 		p.Kind = race.Free

@@ -90,7 +90,7 @@ func (x *engine) contextOfThread(f *cfg.Func, t digest.Tuple, c int32) int32 {
 	if x.contexts[c].tuple == x.product.Key(t) {
 		return c
 	}
-	return x.context(f, t, x.contexts[c].args, -1, x.contexts[c].site)
+	return x.context(f, t, x.contexts[c].args, x.contexts[c].guest, -1, x.contexts[c].site)
 }
 
 // statics makes the global variables, all zero.
@@ -117,7 +117,9 @@ func (s *step) statics() {
 func (s *step) threadLocals() {
 	for _, v := range s.program.Globals {
 		if v.Storage == cfg.ThreadLocal {
-			s.ev.St.Mem = s.ev.St.Mem.Set(s.table.Var(v, s.ev.Thread), value.ZeroObject())
+			b := s.table.Var(v, s.ev.Thread)
+			s.ev.St.Mem = s.ev.St.Mem.Set(b, value.ZeroObject())
+			s.lend(v, b)
 		}
 	}
 }
@@ -180,7 +182,7 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	args := s.project([]argument{{value: arg}})
 	for _, child := range children {
 		for _, f := range fs {
-			c := s.context(f, child, args, -1, s.edge)
+			c := s.context(f, child, args, guestOf(ev), -1, s.edge)
 			s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg})})
 			s.env.Demand(point{-1, c})
 		}
@@ -193,10 +195,10 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 func (s *step) cancel(a *cfg.Cancel) {
 	th := s.threads(s.ev.Expr(a.Thread))
 	if th.Any {
-		s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: 1})
+		s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: cancelledByOther})
 	}
 	for _, t := range th.May {
-		s.env.SideEffect(global{cancelled, uint32(t.Key), 0}, shared{bits: 1})
+		s.env.SideEffect(global{cancelled, uint32(t.Key), 0}, shared{bits: cancelledByOther})
 	}
 	s.emit()
 }
@@ -206,11 +208,16 @@ func (s *step) cancel(a *cfg.Cancel) {
 // what a thread has joined only grows (see [digest.EvReturn]).
 func (s *step) mayBeCancelled() {
 	th := s.product.Thread(s.tuple)
-	if s.env.GetGlobal(global{cancelled, 0, 0}).bits|s.env.GetGlobal(global{cancelled, uint32(th.Key), 0}).bits == 0 {
+	by := s.env.GetGlobal(global{cancelled, 0, 0}).bits | s.env.GetGlobal(global{cancelled, uint32(th.Key), 0}).bits
+	if by == 0 {
 		return
 	}
 	tuple := s.tuple
-	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: value.AnyInt()})
+	v := value.AnyInt()
+	if by&endedByGuest != 0 {
+		v = value.UnknownPointer()
+	}
+	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})
 	s.local(&digest.Event{Kind: digest.EvReturn})
 	s.tuple = tuple
 }
@@ -219,6 +226,7 @@ func (s *step) mayBeCancelled() {
 func (s *step) end(v value.Value) {
 	v = s.ev.Publish(v) // whoever joins the thread gets it
 	s.flush()
+	s.endHosts()
 	th := s.product.Thread(s.tuple)
 	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})
 	s.local(&digest.Event{Kind: digest.EvReturn})

@@ -68,9 +68,7 @@ func (s *step) run() {
 		s.setJmp(a)
 	case *cfg.LongJmp:
 		ev.Expr(a.Buf)
-		ev.Expr(a.Value)
-		s.flush()
-		s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, ev.St)})
+		s.longJmp(ev.Expr(a.Value))
 	case *cfg.VaStart:
 		ev.Fill(ev.Address(a.List), ev.St.Varargs)
 		s.emit()
@@ -131,9 +129,21 @@ func (s *step) setJmp(a *cfg.SetJmp) {
 		s.tuple = j.tuple
 		s.ev.St = j.state
 		s.ev.St.Frame, s.ev.St.Varargs = before.Frame, before.Varargs
-		s.ev.Store(a.Result, s.anyOf(a.Result))
+		s.ev.Store(a.Result, j.state.Varargs)
 		s.emit()
 	}
+}
+
+// longJmp leaves for every setjmp of the running thread, where it delivers v. A jump's state keeps that value where functions keep their
+// variable arguments.
+func (s *step) longJmp(v value.Value) {
+	// Zero becomes one.
+	v = s.ev.Satisfying(v, cfg.Ne, value.Int(0), s.program.Types.Int).Join(value.Int(1))
+	s.flush()
+	st := s.ev.St
+	st.Varargs = v
+	s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
+	s.jumpHosts(v)
 }
 
 func (s *step) anyOf(lv *cfg.LVal) value.Value {

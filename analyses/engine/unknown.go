@@ -54,6 +54,7 @@ const maxReached = 8
 // worst lets unknown code do what it can with what it is given: read and write everything reachable, keep it, release locks that it
 // finds there, and call the functions that it finds, now or later, in this thread or another. It returns whatever the code may hand back.
 func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
+	defer s.mayBeLeft(calledBack)
 	if !v.HasPointer() {
 		return value.AnyInt()
 	}
@@ -92,6 +93,5 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 // point. What the call may do to memory it does to shared objects only, since everything that it can reach has escaped before; what
 // it may do to the locks that this thread holds is an unlock of anything; what it may create descends from the thread that was started.
 //
-// That covers what digests see of the call, not what the code may ask about the thread that it runs in: its identifier, its thread-local
-// variables, and jumps and ends that leave the call are those of the started thread (README, known limits).
+// What the code may ask about the thread that it runs in, and how it may leave the call, is in guest.go.
 const unknownCode = -2

@@ -35,6 +35,8 @@ type World interface {
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.
 	MadeTwice(b Base)
+	// Instances are the addresses that a thread-local variable may have for code that runs in any thread (see Eval.Guest).
+	Instances(v *cfg.Var) Value
 	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block, whatever they are.
 	Overwrite(b Base, off Num, size int64)
 	// Access records an access; nil outside the final pass.
@@ -49,6 +51,8 @@ type Eval struct {
 	Thread digest.Thread // the running thread
 	Path   int32         // the calls that lead to the running function, to tell apart what it allocates
 	World  World
+	// Guest says that the code runs in a thread that is not its own, as a signal handler does: it may be any thread.
+	Guest bool
 	// Recording says whether World.Access wants to be called.
 	Recording bool
 	// Recursive tells of a function whether several of its activations may be live in one thread.
@@ -88,6 +92,9 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 	case *cfg.Cast:
 		return e.cast(e.Expr(x.X), x.X.Type(), x.Typ)
 	case *cfg.Self:
+		if e.Guest {
+			return UnknownPointer()
+		}
 		return Pointer(e.Table.Thread(e.Thread), 0)
 	}
 	return UnknownPointer()
@@ -126,7 +133,11 @@ func (e *Eval) Address(lv *cfg.LVal) Value {
 	var at Value
 	var t cfg.Type
 	if lv.Var != nil {
-		at = Pointer(e.Table.Var(lv.Var, e.Thread), 0)
+		if e.Guest && lv.Var.Storage == cfg.ThreadLocal {
+			at = e.World.Instances(lv.Var)
+		} else {
+			at = Pointer(e.Table.Var(lv.Var, e.Thread), 0)
+		}
 		t = lv.Var.Type
 	} else {
 		at = e.Expr(lv.Ptr)

@@ -64,7 +64,7 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 }
 
 // anywhere is how reports name what an unknown pointer points to.
-const anywhere = "memory behind unknown pointers"
+const anywhere = race.UnknownMemory
 
 // base is the object of a location: without the function, members, elements and offsets. Allocated objects are named after the line.
 func base(location string) string {

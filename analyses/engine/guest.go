@@ -1,0 +1,92 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Signal handlers, functions that unknown code calls back, and those that run when a thread or the process ends are guests: they run inside
+// threads that are not theirs. For the digests a guest is a thread of its own that holds nothing, of which there are several,
+// and that starts where the guest is made known: whatever excludes one of its accesses excludes the same access of a host. (The host may
+// hold more locks, and has done more; what it has done since the guest became known, the digest of such a thread does not speak of.)
+//
+// What a guest may ask or do to its host is answered here, for all threads at once, since any of them may be the host:
+//   - its identifier (value.Eval.Guest): unknown;
+//   - its thread-local variables: a guest that uses one means any instance of it, among them those of threads that the program does not
+//     know of, for which the guest's own thread stands. Such variables are shared from the start of every thread;
+//   - ending it: every thread may end anywhere;
+//   - leaving by longjmp: every setjmp of every thread may return from every point at which there may be a guest: unknown code calls
+//     back when it is called, handlers run anywhere.
+
+// guest says what kind of guest code is.
+type guest uint8
+
+const (
+	notGuest      guest = iota
+	calledBack          // by unknown code
+	guestAnywhere       // interrupts its host anywhere, or runs when it ends
+)
+
+func guestOf(ev *digest.Event) guest {
+	switch {
+	case ev.Create == cfg.NewThread:
+		return notGuest
+	case ev.Site == unknownCode:
+		return calledBack
+	}
+	return guestAnywhere
+}
+
+// Bits of the unknowns of kind cancelled.
+const (
+	cancelledByOther = 1 << iota
+	endedByGuest
+)
+
+// lend makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is shared.
+func (s *step) lend(v *cfg.Var, b value.Base) {
+	s.env.SideEffect(global{instances, uint32(v.ID), 0}, shared{value: value.Pointer(b, 0)})
+	if s.env.GetGlobal(global{hostUse, uint32(v.ID), 0}).bits != 0 {
+		s.ev.Publish(value.Pointer(b, 0))
+		s.flush()
+	}
+}
+
+// Instances lists the addresses of a thread-local variable in all threads.
+func (s *step) Instances(v *cfg.Var) value.Value {
+	s.env.SideEffect(global{hostUse, uint32(v.ID), 0}, shared{bits: 1})
+	return s.env.GetGlobal(global{instances, uint32(v.ID), 0}).value
+}
+
+// endHosts notes that a guest may end the thread that it runs in.
+func (s *step) endHosts() {
+	if s.edge != nil && s.contexts[s.ctx].guest != notGuest {
+		s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: endedByGuest})
+	}
+}
+
+// jumpHosts notes that a guest may leave by longjmp, which delivers v.
+func (s *step) jumpHosts(v value.Value) {
+	if g := s.contexts[s.ctx].guest; g != notGuest {
+		s.env.SideEffect(global{hostJump, uint32(g), 0}, shared{value: v})
+	}
+}
+
+// mayBeLeft makes the present state one from which a guest's longjmp may return to a setjmp of this thread.
+// What the guest has done to memory
+// is in the shared unknowns, since it reaches nothing else; but it may have released locks of its host.
+func (s *step) mayBeLeft(by guest) {
+	if !s.jumps {
+		return
+	}
+	v := s.env.GetGlobal(global{hostJump, uint32(by), 0}).value
+	if v.IsBottom() {
+		return
+	}
+	tuple, st := s.tuple, s.ev.St
+	st.Varargs = v
+	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+	s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
+	s.tuple = tuple
+}

@@ -1,0 +1,33 @@
+// After the jump everything is done under the lock.
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+
+static sigjmp_buf before;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+
+static void handler(int sig) {
+    siglongjmp(before, 1);
+}
+
+static void *worker(void *arg) {
+    pthread_mutex_lock(&m);
+    x++; // NORACE
+    pthread_mutex_unlock(&m);
+    return arg;
+}
+
+int main(void) {
+    pthread_t t;
+    if (sigsetjmp(before, 1)) {
+        pthread_mutex_lock(&m);
+        x++; // NORACE
+        pthread_mutex_unlock(&m);
+        return 0;
+    }
+    signal(SIGUSR1, handler);
+    pthread_create(&t, 0, worker, 0);
+    pthread_join(t, 0);
+    return 0;
+}

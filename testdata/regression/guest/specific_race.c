@@ -1,0 +1,27 @@
+// Thread-specific data in a handler is that of the interrupted thread.
+#include <pthread.h>
+#include <signal.h>
+
+static pthread_key_t key;
+static int x;
+
+static void handler(int sig) {
+    int *p = pthread_getspecific(key);
+    if (p)
+        ++*p; // RACE!
+}
+
+static void *worker(void *arg) {
+    x++; // RACE!
+    return arg;
+}
+
+int main(void) {
+    pthread_t t;
+    pthread_key_create(&key, 0);
+    pthread_setspecific(key, &x);
+    signal(SIGUSR1, handler);
+    pthread_create(&t, 0, worker, 0);
+    pthread_join(t, 0);
+    return 0;
+}
