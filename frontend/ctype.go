@@ -52,7 +52,8 @@ type record struct {
 	fields   []*field
 	complete bool
 	// anonymous: without a tag; such a member of a record has its members in that record.
-	anonymous bool
+	anonymous   bool
+	userAligned bool // an attribute has a say in its alignment
 }
 
 // A field is a member of a record with its C type.

@@ -15,9 +15,11 @@ type member struct {
 }
 
 // layout places the members of a record as gcc does on x86 (System V ABI) and completes it.
-func (r *record) layout(members []member, a attrs) {
-	l := layouter{r: r, packed: a.packed, pack: a.pack, align: 1}
+func (r *record) layout(members []member, a attrs, model cfg.DataModel) {
+	l := layouter{r: r, model: model, packed: a.packed, pack: a.pack, align: 1}
+	r.userAligned = a.align > 0 || a.realign > 0
 	for _, m := range members {
+		r.userAligned = r.userAligned || m.align > 0 || m.t.userAligned()
 		if r.cfg.Union {
 			l.pos = 0
 			l.endRun()
@@ -44,6 +46,7 @@ func (r *record) layout(members []member, a attrs) {
 // A layouter places members one after the other. Positions are in bits.
 type layouter struct {
 	r         *record
+	model     cfg.DataModel
 	packed    bool
 	pack      int64 // #pragma pack, in bytes; 0 if there is none
 	pos, size int64
@@ -62,7 +65,7 @@ func (l *layouter) capped(align int64) int64 {
 
 func (l *layouter) member(m member) {
 	l.endRun()
-	a := m.t.alignof()
+	a := m.t.fieldAlign(l.model)
 	if l.packed || m.packed {
 		a = 1
 	}
@@ -76,9 +79,9 @@ func (l *layouter) member(m member) {
 func (l *layouter) bitField(m member) {
 	unit := 8 * m.t.size()
 	typeAlign := 8 * m.t.alignof()
-	if m.width == 0 { // starts a new unit; packing does not matter, #pragma pack does
+	if m.width == 0 { // starts a new unit, whatever the packing
 		l.endRun()
-		l.pos = roundUp(l.pos, max(l.capped(typeAlign/8)*8, 8*m.align))
+		l.pos = roundUp(l.pos, max(typeAlign, 8*m.align))
 		return
 	}
 	packed := l.packed || m.packed
@@ -120,6 +123,49 @@ func (r *record) add(m member, f *cfg.Field) {
 	r.cfg.Fields = append(r.cfg.Fields, f)
 	r.fields = append(r.fields, &field{name: m.name, t: m.t, cfg: f})
 }
+
+// userAligned reports whether an attribute or _Alignas has a say in the alignment of t.
+func (t *ctype) userAligned() bool {
+	switch {
+	case t.align > 0:
+		return true
+	case t.kind == kArray:
+		return t.elem.userAligned()
+	}
+	return t.kind == kRecord && t.rec.userAligned
+}
+
+// fieldAlign is the alignment of a member of type t. For i386 gcc aligns to 4 what it can keep in integer registers, whole records included.
+func (t *ctype) fieldAlign(m cfg.DataModel) int64 {
+	a := t.alignof()
+	e := t
+	for e.kind == kArray {
+		e = e.elem
+	}
+	if m != cfg.ILP32 || t.userAligned() || e.atomic || e.kind == kFloat || e.inMemory() {
+		return a
+	}
+	return min(a, 4)
+}
+
+// inMemory reports whether gcc for i386 never keeps an object of type t in an integer register.
+func (t *ctype) inMemory() bool {
+	switch t.kind {
+	case kInt, kPtr, kFloat:
+		return false
+	case kArray:
+		return t.n < 0 || t.elem.inMemory() || t.n != 1 && !registerSize(t.size())
+	case kRecord:
+		for _, f := range t.rec.fields {
+			if f.t.inMemory() && (f.t.size() > 0 || f.t.kind == kArray && f.t.n < 0) {
+				return true
+			}
+		}
+	}
+	return !registerSize(t.size())
+}
+
+func registerSize(n int64) bool { return n == 1 || n == 2 || n == 4 || n == 8 }
 
 func roundUp(n, to int64) int64 { return (n + to - 1) / to * to }
 

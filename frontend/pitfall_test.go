@@ -1,14 +1,11 @@
 package frontend_test
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/cfg"
-	"github.com/mayrun-dev/mayrun/frontend"
-	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
 // The parser's type checker is wrong about these in ways that would lose races. The lowering does not ask it; these tests keep it so.
@@ -101,64 +98,6 @@ _Atomic _Bool b; _Atomic double d; int plain, *pp; atomic_flag fl; _Atomic struc
 			t.Errorf("%s\n got %s\nwant %s\n  in %s", tt.body, got, tt.want, strings.Join(actions(p.Func("test")), "; "))
 		}
 	}
-}
-
-// Layouts agree with csource's, which are tested against gcc's.
-func TestLayout(t *testing.T) {
-	bodies := []string{
-		"struct T { char c; int i; }", "struct T { char c; int i; } __attribute__((packed))", "struct T { char c; double d; short s; }",
-		"struct __attribute__((packed)) T { char c; int a : 3, b : 30; long l; }", "struct T { int a : 5; unsigned char b : 4; int : 0; int c : 7; }",
-		"struct T { char c; int x __attribute__((aligned(16))); }", "struct T { long long a : 40; int b : 20; char c; }", "union T { int i; char c[7]; short s : 3; }",
-		"struct T { struct { int a; char b; }; union { long l; char d; }; char e; }", "struct T { char c; int x[]; }", "struct T { char a; _Alignas(8) char b; }",
-		"struct T { char a : 3; struct { char b : 2; } in; char c : 1; }", "struct T { short a : 9, b : 9, c : 9; }", "struct T { _Bool a : 1; int b : 31; int c : 2; }",
-		"struct T { char a; long long b; } __attribute__((aligned(32)))", "struct T { int a : 3; char pad[0]; int b : 3; }", "struct T { unsigned long long a : 63, b : 2; }",
-		"struct T { char a; _Atomic long long b; }", "struct T { char c; long double d; }", "struct T { char c; void *p; int b : 1; }",
-	}
-	for _, pack := range []string{"", "#pragma pack(1)\n", "#pragma pack(2)\n", "#pragma pack(4)\n"} {
-		for _, model := range []csource.DataModel{csource.LP64, csource.ILP32} {
-			for _, body := range bodies {
-				text := pack + body + "; struct wrap { char c; " + strings.Fields(body)[0] + " T t; char d; } g; unsigned long size = sizeof g;\n"
-				compareLayout(t, text, model)
-			}
-		}
-	}
-}
-
-func compareLayout(t *testing.T, text string, model csource.DataModel) {
-	t.Helper()
-	opts := frontend.Options{DataModel: model}
-	p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, opts)
-	if err != nil {
-		t.Errorf("%s: %v", text, err)
-		return
-	}
-	want, err := csourceLayout(text, opts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var g *cfg.Var
-	for _, v := range p.Globals {
-		if v.Name == "g" {
-			g = v
-		}
-	}
-	wrap := g.Type.(*cfg.Record)
-	inner := wrap.Fields[1].Type.(*cfg.Record)
-	got := describe(wrap) + " " + describe(inner)
-	if got != want {
-		t.Errorf("%s %s\n got %s\nwant %s", model, text, got, want)
-	}
-}
-
-func describe(r *cfg.Record) string {
-	s := fmt.Sprintf("%d/%d:", r.Bytes, r.AlignN)
-	for _, f := range r.Fields {
-		s += fmt.Sprintf(" %d.%d", f.Offset, f.BitOff)
-		if f.Width > 0 {
-			s += fmt.Sprintf("(%d+%d)", f.UnitOff, f.UnitSize)
-		}
-	}
-	return s
 }
 
 // Calls of atomic builtins that nothing declares, _Generic on qualified pointers, unsigned enumerations, variable arguments.

@@ -2,7 +2,6 @@ package frontend
 
 import (
 	"fmt"
-	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -17,9 +16,6 @@ func (u *unit) recordSpec(n *cc.StructOrUnionSpecifier) *ctype {
 		word = "union "
 	}
 	name := n.Token.SrcStr()
-	if strings.HasPrefix(name, "__mayrun_tag_") {
-		name = "" // csource names anonymous records
-	}
 	key := word + name
 	def := n.Case == cc.StructOrUnionSpecifierDef
 	if name == "" {
@@ -61,7 +57,7 @@ func (u *unit) recordSpec(n *cc.StructOrUnionSpecifier) *ctype {
 		return t
 	}
 	a := u.attributes(n.AttributeSpecifierList, n.AttributeSpecifierList2)
-	t.rec.completeWith(u.members(n.StructDeclarationList), a)
+	t.rec.completeWith(u.members(n.StructDeclarationList), a, u.b.Model)
 	return t
 }
 
@@ -110,15 +106,15 @@ func (u *unit) members(l *cc.StructDeclarationList) []member {
 }
 
 // completeWith gives the record its members. If another file has defined the same record, both become one.
-func (r *record) completeWith(ms []member, a attrs) {
+func (r *record) completeWith(ms []member, a attrs, model cfg.DataModel) {
 	if r.cfg.Unknown && r.shared() {
-		r.layout(ms, a)
+		r.layout(ms, a, model)
 		return
 	}
 	mine := *r
 	mine.cfg = &cfg.Record{Tag: r.cfg.Tag, Union: r.cfg.Union, AlignN: 1}
 	mine.fields = nil
-	mine.layout(ms, a)
+	mine.layout(ms, a, model)
 	if len(mine.cfg.Fields) != len(r.cfg.Fields) || mine.cfg.Bytes != r.cfg.Bytes {
 		r.cfg, r.fields, r.complete = mine.cfg, mine.fields, true
 		return
@@ -133,7 +129,7 @@ func (r *record) completeWith(ms []member, a attrs) {
 	for i, f := range mine.fields {
 		f.cfg = r.cfg.Fields[i]
 	}
-	r.fields, r.complete = mine.fields, true
+	r.fields, r.complete, r.userAligned = mine.fields, true, mine.userAligned
 }
 
 // shared reports whether nobody has laid out the record yet.

@@ -1,11 +1,11 @@
-// Package csource turns C source text into type-checked syntax trees of
-// modernc.org/cc/v4, without a C compiler.
+// Package csource turns C source text into syntax trees of modernc.org/cc/v4,
+// without a C compiler.
 //
 //	units, err := csource.Load(ctx, []string{"bank.c"}, csource.Options{})
 //
 // Each file becomes a [Unit], a translation unit for one [DataModel] of Linux:
 // preprocessed with the macros that gcc predefines and the headers bundled here (our
-// own, declarations only), parsed and type-checked. Errors are an [ErrorList] with
+// own, declarations only) and parsed. Errors are an [ErrorList] with
 // positions; one call reports those of all files.
 //
 // # The way of a file
@@ -24,15 +24,11 @@
 //
 // # What not to believe in the tree
 //
-//   - Sizes, alignments and offsets of the library are wrong for packed, aligned and
-//     bit-field records: use [Unit.Layout], [Unit.Sizeof], [Unit.Alignof] and
-//     [Unit.Member]. Constants that depend on them (an array bound with sizeof of a
-//     packed record) keep the library's value. _Static_assert is not checked.
-//   - _Atomic is not in the types: use [Unit.IsAtomicLvalue], [Unit.ExprQual] and
-//     [Unit.DeclQual].
-//   - Objects of enumeration type are signed in the library: see [Unit.IsUnsigned].
-//   - An unused prototype, typedef or tag of a header, and of anything in a
-//     preprocessed (.i) file, is not there.
+// The library's type checker is not run. Its types lose _Atomic, its layouts of
+// packed and bit-field records are wrong, its scopes leak names out of parameter
+// lists, and it rejects correct C. The tree has syntax only: a name means what the
+// consumer's own scopes say. An unused prototype, typedef or tag of a header, and of
+// anything in a preprocessed (.i) file, is not there. _Static_assert is not checked.
 //
 // # Marks that normalise leaves
 //
@@ -99,9 +95,7 @@
 //	pthread_cleanup_push  __mayrun_cleanup_push(routine, arg): the handler is registered from here on
 //	pthread_cleanup_pop   __mayrun_cleanup_pop(execute): unregistered; if execute, the plain call routine(arg) follows
 //
-// __builtin_expect(e, c) is a call whose value is e; __builtin_constant_p,
-// __builtin_choose_expr and __builtin_types_compatible_p are evaluated by the
-// type checker (see the Value of the call).
+// Calls of __builtin_ functions stay what they are.
 //
 // # Hostile input
 //

@@ -14,17 +14,13 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// A Unit is one translation unit, preprocessed, parsed and type-checked.
+// A Unit is one translation unit, preprocessed and parsed.
 type Unit struct {
 	File  string // the name given to Load
 	Model DataModel
 	AST   *cc.AST
 
-	text    *text
-	layouts map[cc.Type]*Layout
-	atomics bool // the text contains _Atomic
-	specs   map[*cc.Declarator]cc.Node
-	quals   map[*cc.Declarator]*Qual
+	text *text
 }
 
 // Load reads every file as a translation unit of its own. The units share
@@ -64,10 +60,6 @@ type loader struct {
 	file string
 	errs ErrorList
 	text *text
-
-	atomics  bool // the text contains _Atomic
-	needTags bool // records without a tag are given one, see specifier
-	tags     int
 }
 
 func (l *loader) errorf(p Pos, format string, args ...any) {
@@ -97,35 +89,16 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if !l.opts.KeepUnused {
 		toks = trim(toks, l.preprocessed())
 	}
-	l.needTags, l.atomics = scan(toks)
 	toks = l.normalise(toks)
 	if len(l.errs) > 0 {
 		return nil
 	}
 	l.text = emit(toks, res.Sources)
-	ast := l.translate(ctx)
+	ast := l.parse(ctx)
 	if ast == nil {
 		return nil
 	}
-	u := &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text, atomics: l.atomics}
-	l.checkLeaks(u)
-	return u
-}
-
-// scan looks for what the library does not keep in its types: attributes of
-// members, for which records need tags, and _Atomic.
-func scan(toks []pp.Token) (needTags, atomics bool) {
-	for i := range toks {
-		if toks[i].Kind == pp.Ident && toks[i].Text[0] <= 'p' {
-			switch toks[i].Text {
-			case "_Atomic":
-				needTags, atomics = true, true
-			case "_Alignas", "packed", "__packed__", "aligned", "__aligned__":
-				needTags = true
-			}
-		}
-	}
-	return needTags, atomics
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
 }
 
 // preprocessed reports whether the file has been through a preprocessor.

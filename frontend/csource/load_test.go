@@ -41,6 +41,17 @@ int main(void) {
 	// bank.c:5:5: main
 }
 
+// load loads one text as t.c, and fails the test if there are errors.
+func load(t testing.TB, src string, opts csource.Options) *csource.Unit {
+	t.Helper()
+	opts.FS = fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(src)}}
+	units, err := csource.Load(context.Background(), []string{"t.c"}, opts)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, src)
+	}
+	return units[0]
+}
+
 // accepted is C that gcc accepts, one feature a line, and that the parser would
 // reject or misread without normalisation.
 var accepted = []string{
@@ -79,44 +90,11 @@ func TestAccepted(t *testing.T) {
 	}
 }
 
-// TestParameterNamesStayInside: a name in an unnamed function type must not hide a
-// global. Every x in a function below must be the global.
-func TestParameterNamesStayInside(t *testing.T) {
-	for _, body := range []string{
-		"void f(void) { void *p = (void (*)(char *x))0; x = 1; }",
-		"void f(void) { { void *p = (void (*)(char *x))0; x = 1; } x = 2; }",
-		"void f(void) { int n = sizeof(int (*)(int x)); x = n; }",
-		"void f(int (char *x), int y) { x = y; }",
-		"typedef int T; void f(T (T x)) { x = 1; }",
-		"int (*f(int a))(char *x) { x = a; return 0; }",
-		"void f(void *p) { ((void *(**)(int (*)(long x), long x))p)[0](0, 1); x = 3; }",
-		"void f(void) { void *t[] = { (void (*)(int x))0, (void *(*(*)(int x))(int x))0 }; x = 3; }",
-		"void f(void) { __typeof__(int (*)(int x)) q = 0; x = 1; }",
-		"struct s { int (*cb)(int x); } s; void f(void) { s.cb = (int (*)(int x))0; x = 1; }",
-	} {
-		u := load(t, "int x; "+body, csource.Options{})
-		want := declarator(t, u, "x")
-		seen := 0
-		csource.Walk(u.AST.TranslationUnit, func(n cc.Node) bool {
-			if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent && p.Token.SrcStr() == "x" {
-				seen++
-				if p.ResolvedTo() != want {
-					t.Errorf("%s: x at %v is not the global", body, u.Pos(p))
-				}
-			}
-			return true
-		})
-		if seen == 0 {
-			t.Errorf("%s: no use of x seen", body)
-		}
-	}
-}
-
 func TestPositions(t *testing.T) {
 	src := "#define TWICE(e) ((e) + (e) + z)\nint a, b, z;\nint f(void) {\n  return TWICE(\n    a) +\\\n b;\n}\n# 70 \"orig.y\"\nint g(void) { return a; }\n"
 	u := load(t, src, csource.Options{})
 	var got []string
-	csource.Walk(u.AST.TranslationUnit, func(n cc.Node) bool {
+	walk(u.AST.TranslationUnit, func(n cc.Node) bool {
 		if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
 			pos := u.Pos(p)
 			got = append(got, fmt.Sprintf("%s@%v/%s:%d", p.Token.SrcStr(), pos, pos.PhysicalFile, pos.PhysicalLine))
@@ -133,7 +111,6 @@ func TestErrors(t *testing.T) {
 	for _, c := range []struct{ name, src, want string }{
 		{"missing", "", "missing.c: file does not exist"},
 		{"syntax", "int x;\nint f(void) {\n  return x +;\n}\n", "t.c:3:13: "},
-		{"undeclared", "int f(void) {\n\treturn y;\n}\n", "t.c:2:9: undefined: y"},
 		{"open", "int main() {\n  int x = 3;\n", "t.c:1:12: \"{\" is never closed"},
 		{"extra", "int x;\n}\n", "t.c:2:1: unexpected \"}\""},
 		{"line", "#line 40 \"g.y\"\nint f( {\n", "g.y:40:"},
@@ -145,7 +122,6 @@ func TestErrors(t *testing.T) {
 		{"nesting", "int x = " + strings.Repeat("(", 100_000), "t.c:1:2009: brackets nested more than"},
 		{"unary", "int x = " + strings.Repeat("!", 1_000_000) + "1;", "t.c:1:50006: more than"},
 		{"self", "#include \"t.c\"\n", "t.c:1:2: #include nested more than"},
-		{"several", "int f(void) { return y; }\nint g(void) { return z; }\n", "t.c:2:22: undefined: z"},
 	} {
 		fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(c.src)}}
 		file := "t.c"
@@ -173,7 +149,7 @@ func TestErrors(t *testing.T) {
 func TestLimits(t *testing.T) {
 	fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte("int x; int f(void) { return x" + strings.Repeat("*x", 5_000) + "; }")}}
 	for want, l := range map[string]csource.Limits{
-		"longer than": {Time: 20 * time.Millisecond},
+		"longer than": {Time: time.Microsecond},
 		"bytes":       {FileSize: 100},
 		"tokens":      {Tokens: 1000},
 	} {
@@ -206,61 +182,6 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestAtomicCalls checks what the package comment promises about atomics.
-func TestAtomicCalls(t *testing.T) {
-	u := load(t, `#include <stdatomic.h>
-atomic_int z; _Atomic(int *) p; struct s { int a, b; }; _Atomic struct s as; atomic_flag fl;
-void f(void) {
-	int a = atomic_load(&z);
-	int *q = atomic_load_explicit(&p, memory_order_acquire);
-	struct s l = atomic_load(&as);
-	a = atomic_fetch_add(&z, 1);
-	a = atomic_compare_exchange_weak(&z, &a, 3);
-	a = atomic_flag_test_and_set(&fl);
-	a = __sync_lock_test_and_set(&a, 1);
-	q = __sync_val_compare_and_swap(&q, q, 0);
-	atomic_store(&z, 1);
-}`, csource.Options{})
-	want := map[string]string{
-		"__atomic_fetch_add": "int", "__atomic_compare_exchange_n": "_Bool",
-		"__atomic_test_and_set": "_Bool", "__sync_lock_test_and_set": "int", "__sync_val_compare_and_swap": "pointer to int", "__atomic_store_n": "void",
-	}
-	loads := map[string]bool{}
-	csource.Walk(u.AST.TranslationUnit, func(n cc.Node) bool {
-		call, ok := n.(*cc.PostfixExpression)
-		if !ok || call.Case != cc.PostfixExpressionCall {
-			return true
-		}
-		name := calleeName(call.PostfixExpression)
-		if name == "__atomic_load_n" {
-			loads[call.Type().Kind().String()] = true
-		} else if w, ok := want[name]; ok {
-			if got := call.Type().String(); got != w && call.Type().Kind().String() != w {
-				t.Errorf("%s has type %s, want %s", name, got, w)
-			}
-			delete(want, name)
-		}
-		return true
-	})
-	if !loads["int"] || !loads["pointer"] || !loads["struct"] || len(want) > 0 {
-		t.Errorf("loads %v; not seen: %v", loads, want)
-	}
-}
-
-// calleeName strips parentheses and casts from a callee.
-func calleeName(e cc.ExpressionNode) string {
-	switch x := e.(type) {
-	case *cc.PrimaryExpression:
-		if x.Case == cc.PrimaryExpressionExpr {
-			return calleeName(x.ExpressionList)
-		}
-		return x.Token.SrcStr()
-	case *cc.CastExpression:
-		return calleeName(x.CastExpression)
-	}
-	return ""
-}
-
 // TestUnusedDeclarations: dropping them must not change what is accepted.
 func TestUnusedDeclarations(t *testing.T) {
 	src := `typedef int T; typedef T U; struct late; extern struct late *lp; struct late { U m; };
@@ -288,17 +209,5 @@ func TestConcurrent(t *testing.T) {
 		if err := <-done; err != nil {
 			t.Error(err)
 		}
-	}
-}
-
-func TestEnumSign(t *testing.T) {
-	u := load(t, "enum U { A, B } u; enum S { C = -1 } s; enum T : signed char { D } f; int x = A - 1 < 0;", csource.Options{})
-	for name, want := range map[string]bool{"u": true, "s": false, "f": false, "x": false} {
-		if got := u.IsUnsigned(declarator(t, u, name).Type()); got != want {
-			t.Errorf("%s: unsigned = %v", name, got)
-		}
-	}
-	if k := u.AST.Scope.Nodes["A"][0].(*cc.Enumerator).Type().Kind(); k != cc.Int {
-		t.Errorf("a constant is %v", k)
 	}
 }

@@ -10,8 +10,7 @@ import (
 // packAttribute is put on records that #pragma pack concerns.
 const packAttribute = "__mayrun_pack__"
 
-// keptAttributes mean something to the type checker, to layouts, or to the
-// consumer of the tree. All others are dropped: the library accepts attributes in
+// keptAttributes mean something to the consumer of the tree. All others are dropped: the library accepts attributes in
 // fewer places than gcc, and merges them with errors of its own.
 var keptAttributes = map[string]bool{
 	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true,

@@ -147,8 +147,7 @@ func (n *normaliser) oldDesignator() {
 	n.eq[end+1] = true
 }
 
-// record marks a struct or union definition with the packing in force, and names
-// it if it has no name but attributes that the library loses: see specifier.
+// record marks a struct or union definition with the packing in force.
 func (n *normaliser) record() {
 	t := n.in[n.i]
 	n.emit(t)
@@ -170,18 +169,7 @@ func (n *normaliser) record() {
 	if n.pack.now != 0 {
 		n.insert(&t, "__attribute__", "(", "(", packAttribute, "(", strconv.Itoa(n.pack.now), ")", ")", ")")
 	}
-	if !named && n.l.needTags {
-		for n.i+1 < k { // the attributes come first
-			n.i++
-			n.attribute()
-		}
-		n.l.tags++
-		n.insert(&t, tagPrefix+strconv.Itoa(n.l.tags))
-	}
 }
-
-// tagPrefix begins the tags of records that have none in the source.
-const tagPrefix = "__mayrun_tag_"
 
 // nothing is the name of a member that stands for a declaration that declares no
 // member, such as "enum { A, B };", which the library takes for one.
@@ -282,6 +270,13 @@ func (n *normaliser) enum() {
 		tag = &n.in[k]
 		k++
 	}
+	if n.inRecord() && tag != nil && n.is(k, ":") && !n.opensBefore(k, ";") {
+		// An unnamed bit-field; the library looks for an underlying type after the ":".
+		n.emit(*tag)
+		n.insert(tag, "const")
+		n.i = k - 1
+		return
+	}
 	if !n.is(k, "{") {
 		return
 	}
@@ -305,6 +300,16 @@ func (n *normaliser) enum() {
 	n.insert(&t, ":")
 	n.insert(&t, typ...)
 	n.i = k - 1
+}
+
+// opensBefore reports whether a "{" comes after the k-th token of the input, before the next token s.
+func (n *normaliser) opensBefore(k int, s string) bool {
+	for ; k < len(n.in) && !n.is(k, s); k++ {
+		if n.is(k, "{") {
+			return true
+		}
+	}
+	return false
 }
 
 // smallestType returns the type of a packed enumeration with these enumerators.

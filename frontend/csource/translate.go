@@ -15,13 +15,15 @@ import (
 // unitName is what the parser calls the text of a unit.
 const unitName = "mayrun-unit"
 
-// translate runs the parser and the type checker on l.text.
+// parse runs the parser on l.text. The library's type checker is not asked: it
+// rejects correct programs, takes most of the time, and what it finds out is
+// wrong where it matters (see the tests of package frontend).
 //
 // The library may panic or loop on bad input. It runs in a goroutine of its own:
 // a panic becomes an error, and when the time is over the goroutine is abandoned,
 // not stopped; it keeps its memory and a processor until it ends, if ever. A
 // program that reads hostile input should run in a process that it can end.
-func (l *loader) translate(ctx context.Context) *cc.AST {
+func (l *loader) parse(ctx context.Context) *cc.AST {
 	ctx, cancel := context.WithTimeout(ctx, l.opts.Limits.Time)
 	defer cancel()
 	type result struct {
@@ -44,7 +46,7 @@ func (l *loader) translate(ctx context.Context) *cc.AST {
 			}
 			done <- r
 		}()
-		r.ast, r.err = cc.Translate(cfg, []cc.Source{{Name: unitName, Value: src}})
+		r.ast, r.err = cc.Parse(cfg, []cc.Source{{Name: unitName, Value: src}})
 	}()
 	select {
 	case r := <-done:
@@ -73,25 +75,7 @@ func (l *loader) config() (*cc.Config, error) {
 	if err != nil {
 		return nil, err
 	}
-	types := make(map[cc.Kind]cc.AbiType, len(abi.Types)+4)
-	for k, v := range abi.Types {
-		types[k] = v
-	}
-	types[cc.Float16] = cc.AbiType{Size: 2, Align: 2, FieldAlign: 2}
-	types[cc.BFloat16] = cc.AbiType{Size: 2, Align: 2, FieldAlign: 2}
-	types[cc.ComplexFloat16] = cc.AbiType{Size: 4, Align: 2, FieldAlign: 2}
-	types[cc.Float128x] = types[cc.Float128]
-	abi.Types = types
-	return &cc.Config{
-		ABI: abi,
-		// With UnsignedEnums the library makes enumeration constants unsigned too,
-		// which turns (status < OK) into an unsigned comparison. In C they are int;
-		// only objects of the type are unsigned: see Unit.IsUnsigned.
-		IgnoreNegativeShiftAmounts: true,
-		// Its sizes of packed records and the like are wrong: see Layout.
-		IgnoreStaticAssert: true,
-		ExpansionLimit:     1 << 40,
-	}, nil
+	return &cc.Config{ABI: abi, ExpansionLimit: 1 << 40}, nil
 }
 
 // panicSite names the function that panicked, for a report to the maintainers.

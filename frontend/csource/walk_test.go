@@ -1,4 +1,4 @@
-package csource
+package csource_test
 
 import (
 	"reflect"
@@ -7,9 +7,9 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// Walk calls visit for a node and everything below it, in the order of the source
+// walk calls visit for a node and everything below it, in the order of the source
 // within each node, until visit returns false for a subtree.
-func Walk(n cc.Node, visit func(cc.Node) bool) {
+func walk(n cc.Node, visit func(cc.Node) bool) {
 	v := reflect.ValueOf(n)
 	if v.Kind() != reflect.Pointer || v.IsNil() || !visit(n) {
 		return
@@ -21,7 +21,7 @@ func Walk(n cc.Node, visit func(cc.Node) bool) {
 			continue
 		}
 		if c, ok := f.Interface().(cc.Node); ok {
-			Walk(c, visit)
+			walk(c, visit)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package csource_test
+package frontend_test
 
 import (
 	"bufio"
@@ -9,10 +9,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
-// TestCorpus loads every program of an external corpus, when MAYRUN_CORPUS
+// TestCorpus loads and checks every program of an external corpus, when MAYRUN_CORPUS
 // names the folder of its manifest.jsonl. MAYRUN_CORPUS_ONLY selects files by substring.
 func TestCorpus(t *testing.T) {
 	dir := os.Getenv("MAYRUN_CORPUS")
@@ -40,7 +42,7 @@ func TestCorpus(t *testing.T) {
 		if !strings.Contains(m.File, only) {
 			continue
 		}
-		var o csource.Options
+		var o frontend.Options
 		if m.DataModel == "ILP32" {
 			o.DataModel = csource.ILP32
 		}
@@ -60,7 +62,11 @@ func TestCorpus(t *testing.T) {
 		}
 		suite := strings.SplitN(m.File, "/", 2)[0]
 		total[suite]++
-		if _, err := csource.Load(context.Background(), []string{filepath.Join(dir, m.File)}, o); err != nil {
+		p, err := frontend.Load(context.Background(), []string{filepath.Join(dir, m.File)}, o)
+		if err == nil {
+			err = cfg.Check(p)
+		}
+		if err != nil {
 			failed[suite]++
 			msg := err.Error()
 			if lines := strings.SplitN(msg, "\n", 4); len(lines) > 3 && only == "" {
