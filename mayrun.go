@@ -12,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/solver"
@@ -34,12 +35,18 @@ type Config struct {
 	Verify bool
 	// IgnoreFrees leaves out races between a free and an access of the object.
 	IgnoreFrees bool
+	// ConfirmBudget is how long to search for executions that show the reported races; 0: prove only. It is counted in actions (see
+	// [confirm.ActionsPerSecond]), so that the result does not depend on the machine. Only such executions give the verdict [race.Race].
+	ConfirmBudget time.Duration
+	// ConfirmAlways also searches where the program is race-free: then an execution that shows a race is a contradiction.
+	ConfirmAlways bool
 }
 
 // Analyze decides which accesses of p may race. It may be called concurrently. The error says what is wrong with the program or the
 // configuration; running out of a budget, or a cancelled context, is no error but makes the report incomplete.
 func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
 	if c.Timeout > 0 {
+		// The time limit is for everything.
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, c.Timeout)
 		defer cancel()
@@ -72,5 +79,6 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
+	confirm.Report(ctx, p, r, confirm.Options{Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, All: c.ConfirmAlways})
 	return r, nil
 }

@@ -218,6 +218,9 @@ type Cast struct {
 type Nondet struct {
 	Typ Type
 	Pos Pos
+	// Guess marks a value that is in fact determined by what the program does, as the length of a string is, and only not computed
+	// here: an execution with any other value may be none of the program's.
+	Guess bool
 }
 
 // Self is the identifier of the running thread (pthread_self).

@@ -75,6 +75,8 @@ type Edge struct {
 	To     *Node
 	Action Action
 	Pos    Pos
+	// Guess marks a way that is in fact not chosen freely; see [Nondet].
+	Guess bool
 }
 
 // Nodes is the number of nodes of the program; their IDs lie below it.

@@ -338,6 +338,20 @@ func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
 	return excluders
 }
 
+// Doubts asks the components that know (see [Doubter]) whether something that they hold for possible would order two accesses.
+func (p *Product) Doubts(env Env, loc Location, a, b Tuple) bool {
+	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
+	for i, c := range p.components {
+		x.component = i
+		if d, ok := c.(interface {
+			Doubts(x RaceContext, a, b ID) bool
+		}); ok && d.Doubts(x, x.a[i], x.b[i]) {
+			return true
+		}
+	}
+	return false
+}
+
 // Text is the printed element of one component.
 type Text struct {
 	Name, Text string

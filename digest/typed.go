@@ -67,6 +67,12 @@ type Describer[E comparable] interface {
 	Describe(a E, name func(Object) string) string
 }
 
+// Doubter is implemented by a digest that, where it cannot exclude a pair of accesses, knows whether something that it holds for
+// possible would: a mutex that both may hold, say. A pair without doubts is likely to be a race; nothing else depends on it.
+type Doubter[E comparable] interface {
+	Doubts(x RaceContext, a, b E) bool
+}
+
 // NamesThreads is implemented by a digest whose keys identify threads.
 type NamesThreads[E comparable] interface {
 	// Unique reports whether at most one thread of every execution has the key of a.
@@ -248,6 +254,12 @@ func (c *erased[E]) LeqFact(a, b any) bool {
 
 func (c *erased[E]) MayRun(x RaceContext, a, b ID) bool {
 	return c.d.MayRun(x, c.elems[a], c.elems[b])
+}
+
+// Doubts is [Doubter].Doubts; there are none where the digest does not say so.
+func (c *erased[E]) Doubts(x RaceContext, a, b ID) bool {
+	d, ok := c.d.(Doubter[E])
+	return ok && d.Doubts(x, c.elems[a], c.elems[b])
 }
 
 func (c *erased[E]) Describe(a ID, name func(Object) string) string {

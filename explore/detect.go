@@ -2,6 +2,8 @@ package explore
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
@@ -10,7 +12,7 @@ import (
 // An Access is one side of a race.
 type Access struct {
 	Thread interp.ThreadID
-	Kind   interp.Kind // Read, Write, Update or FreeObject
+	Kind   interp.Kind // Read, Write, Update or FreeObject; or an operation of synchronisation
 	Atomic bool
 	Edge   *cfg.Edge
 	LV     *cfg.LVal // nil for accesses by library functions
@@ -37,7 +39,18 @@ func (a Access) String() string {
 type Race struct {
 	First, Second Access
 	Object        string
+	Of            *interp.Object // what the object was
 }
+
+func (r *Race) object() string {
+	if r.Of == nil {
+		return r.Object
+	}
+	return r.Of.String()
+}
+
+// syncs reports whether the accesses are operations of synchronisation.
+func (r *Race) syncs() bool { return !r.First.Kind.IsAccess() || !r.Second.Kind.IsAccess() }
 
 func (r Race) String() string { return fmt.Sprintf("%s: %s, %s", r.Object, r.First, r.Second) }
 
@@ -47,27 +60,33 @@ type past struct {
 	time   uint32
 	writes bool
 	atomic bool
-	access int32
+	access *Access
 }
 
 // shadow is what the detector remembers of an object.
 type shadow struct {
-	name  string
-	cells [][]past // of each byte
+	of    *interp.Object
+	cells [][]past         // of each byte
+	syncs map[int64][]past // of each object of synchronisation in it
 }
 
-// A Detector finds the first race of an execution. Its zero value, with Machine set, is ready before the first step.
+// A Detector finds the races of an execution. Its zero value, with Machine set, is ready before the first step.
 type Detector struct {
 	Machine *interp.Machine
 	// Frees lets the end of an object's life count as a write to all of it.
 	Frees bool
-	// Race is the first race, or nil.
+	// Syncs lets making or destroying an object of synchronisation race with its use.
+	Syncs bool
+	// Known, if set, is asked about every race: of one that is known, the detector takes no notice.
+	Known func(*Race) bool
+	// Race is the first race that is not known, or nil.
 	Race *Race
+	// Work counts the bytes that were compared.
+	Work int64
 
-	clocks   Clocks
-	threads  int
-	shadow   map[interp.ObjectID]*shadow
-	accesses []Access
+	clocks  Clocks
+	threads int
+	shadow  map[interp.ObjectID]*shadow
 }
 
 // maxShadow is how many bytes of an object are watched; more of larger objects is not.
@@ -79,18 +98,39 @@ func (d *Detector) Event(e *interp.Event) {
 		d.threads++
 	}
 	// Whatever happens before the first thread is created is ordered before everything.
-	if d.threads > 0 && d.Race == nil && e.Kind.IsAccess() && !e.Internal {
+	if d.threads > 0 && d.Race == nil {
 		switch {
-		case e.Kind != interp.FreeObject:
-			d.access(e)
-		case d.Frees:
-			d.access(e)
+		case e.Kind == interp.FreeObject:
+			if d.Frees {
+				d.access(e)
+			}
 			delete(d.shadow, e.Object)
-		default:
-			delete(d.shadow, e.Object)
+		case e.Kind.IsAccess() && !e.Internal:
+			d.access(e)
+		case d.Syncs && e.Object != 0:
+			d.sync(e)
 		}
 	}
 	d.clocks.Step(e)
+}
+
+// of finds what is remembered of an object.
+func (d *Detector) of(id interp.ObjectID) *shadow {
+	if d.shadow == nil {
+		d.shadow = map[interp.ObjectID]*shadow{}
+	}
+	s := d.shadow[id]
+	if s == nil {
+		s = &shadow{of: d.Machine.Object(id)}
+		d.shadow[id] = s
+	}
+	return s
+}
+
+// note remembers an access.
+func (d *Detector) note(e *interp.Event, writes, atomic bool) past {
+	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, atomic: atomic, access: &Access{Thread: e.Thread, Kind: e.Kind,
+		Atomic: e.Atomic, Edge: e.Edge, LV: e.LV, Pos: e.Pos(), Object: e.Object, Offset: e.Offset, Size: e.Size, Step: d.Machine.Steps()}}
 }
 
 func (d *Detector) access(e *interp.Event) {
@@ -102,53 +142,82 @@ func (d *Detector) access(e *interp.Event) {
 	if lo >= hi {
 		return
 	}
-	if d.shadow == nil {
-		d.shadow = map[interp.ObjectID]*shadow{}
-	}
-	s := d.shadow[e.Object]
-	if s == nil {
-		s = &shadow{}
-		n := hi
-		if o := d.Machine.Object(e.Object); o != nil {
-			s.name = o.String()
-			n = min(max(o.Size, hi), maxShadow)
-		}
-		s.cells = make([][]past, n)
-		d.shadow[e.Object] = s
-	}
+	s := d.of(e.Object)
 	if n := hi - int64(len(s.cells)); n > 0 {
+		if s.cells == nil && s.of != nil {
+			n = max(n, min(s.of.Size, maxShadow))
+		}
 		s.cells = append(s.cells, make([][]past, n)...)
+		d.Work += n / 4
 	}
+	p := d.note(e, e.Kind.Writes(), e.Atomic)
 	clock := d.clocks.Of(e.Thread)
-	p := past{thread: e.Thread, time: clock.at(e.Thread), writes: e.Kind.Writes(), atomic: e.Atomic, access: int32(len(d.accesses))}
-	d.accesses = append(d.accesses, Access{Thread: e.Thread, Kind: e.Kind, Atomic: e.Atomic, Edge: e.Edge, LV: e.LV, Pos: e.Pos(),
-		Object: e.Object, Offset: e.Offset, Size: e.Size, Step: d.Machine.Steps()})
+	d.Work += hi - lo
 	for i := lo; i < hi; i++ {
-		if !d.byte(s, i, p, clock) {
+		if !d.compare(s, &s.cells[i], p, clock) {
 			return
+		}
+	}
+	if e.Kind == interp.FreeObject && d.Syncs {
+		for _, off := range slices.Sorted(maps.Keys(s.syncs)) {
+			l := s.syncs[off]
+			if !d.compare(s, &l, p, clock) {
+				return
+			}
 		}
 	}
 }
 
-// byte compares an access with the earlier ones to the same byte. Those that happen before it are forgotten if whatever races with them
-// also races with it: then later accesses need not be compared with them.
-func (d *Detector) byte(s *shadow, i int64, p past, clock Clock) bool {
-	cell := &s.cells[i]
+// sync compares operations on objects of synchronisation: making and destroying them are writes, using them is atomic.
+func (d *Detector) sync(e *interp.Event) {
+	writes := false
+	switch e.Kind {
+	case interp.LockInit, interp.BarrierInit, interp.SemInit:
+		writes = true
+	case interp.Lock, interp.Unlock, interp.CondSignal, // not the end of a wait: once woken, a thread leaves the variable alone
+		interp.BarrierArrive, interp.SemPost, interp.SemWait:
+	default:
+		return
+	}
+	s := d.of(e.Object)
+	if s.syncs == nil {
+		s.syncs = map[int64][]past{}
+	}
+	p := d.note(e, writes, !writes)
+	l := s.syncs[e.Offset]
+	d.Work++
+	d.compare(s, &l, p, d.clocks.Of(e.Thread))
+	s.syncs[e.Offset] = l
+}
+
+// compare compares an access with the earlier ones to the same byte. Those that happen before it are forgotten if whatever races with them
+// also races with it: then later accesses need not be compared with them. It reports whether the execution goes on.
+func (d *Detector) compare(s *shadow, cell *[]past, p past, clock Clock) bool {
 	l := (*cell)[:0]
 	for _, q := range *cell {
 		if clock.Knows(q.thread, q.time) {
 			if (p.writes || !q.writes) && (!p.atomic || q.atomic) {
 				continue
 			}
-		} else if (p.writes || q.writes) && !(p.atomic && q.atomic) {
-			second := d.accesses[p.access]
-			second.Stack = d.Machine.Stack(p.thread)
-			r := Race{First: d.accesses[q.access], Second: second, Object: s.name}
-			d.Race = &r
+		} else if (p.writes || q.writes) && !(p.atomic && q.atomic) && d.races(s, q, p) {
 			return false
 		}
 		l = append(l, q)
 	}
 	*cell = append(l, p)
+	return true
+}
+
+// races reports whether two unordered accesses are a race that is not known.
+func (d *Detector) races(s *shadow, q, p past) bool {
+	r := Race{First: *q.access, Second: *p.access, Of: s.of}
+	if d.Known != nil && d.Known(&r) {
+		return false
+	}
+	if r.Of != nil {
+		r.Object = r.Of.String()
+	}
+	r.Second.Stack = d.Machine.Stack(p.thread)
+	d.Race = &r
 	return true
 }

@@ -89,7 +89,7 @@ func TestSearch(t *testing.T) {
 				if _, err := explore.Replay(p, w); err != nil {
 					t.Error(err)
 				}
-				small, err := explore.Minimize(p, w, 200)
+				small, err := explore.Minimize(p, w, 20_000)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -176,17 +176,17 @@ void *g(void *p) { counter++; return 0; }` + two)
 	if err != nil {
 		log.Fatal(err)
 	}
-	w, err := explore.Minimize(p, r.Witnesses[0], 100)
+	w, err := explore.Minimize(p, r.Witnesses[0], 10_000)
 	if err != nil {
 		log.Fatal(err)
 	}
-	steps, err := explore.Replay(p, w)
+	x, err := explore.Replay(p, w)
 	if err != nil {
 		log.Fatal(err)
 	}
-	for _, s := range steps {
+	for _, s := range x.Steps {
 		if s.Object == "counter" {
-			fmt.Printf("%s: %s of %s\n", s.Func, s.Kind, s.Object)
+			fmt.Printf("%s: %s of %s\n", s.Func.Name, s.Kind, s.Object)
 		}
 	}
 	// Output:

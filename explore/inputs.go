@@ -52,24 +52,51 @@ type inputs struct {
 	sticky uint64 // a number that this run prefers
 	bold   bool   // takes unlikely ways as often as likely ones
 	log    []uint64
-	given  []uint64 // decisions to repeat
-	plan   func(*interp.Choice) (uint64, bool)
+	whose  []interp.ThreadID // of each decision
+	given  []uint64          // decisions to repeat
+	each   [][]uint64        // decisions to repeat, of each thread apart; before given
+	taken  []int             // how many of each
+	guess  bool              // some decision was not the program's to take
+	kinds  bool              // whether to fill chosen
+	chosen []Chosen
 }
 
 func (in *inputs) choose(c *interp.Choice) uint64 {
 	x := in.decide(c)
+	in.guess = in.guess || c.Guess
 	in.log = append(in.log, x)
+	in.whose = append(in.whose, c.Thread)
+	if in.kinds {
+		in.chosen = append(in.chosen, Chosen{c.Kind, c.Edge, x})
+	}
 	return x
 }
 
+// apart are the decisions so far, of each thread apart.
+func (in *inputs) apart() [][]uint64 {
+	var out [][]uint64
+	for i, t := range in.whose {
+		for int(t) >= len(out) {
+			out = append(out, nil)
+		}
+		out[t] = append(out[t], in.log[i])
+	}
+	return out
+}
+
 func (in *inputs) decide(c *interp.Choice) uint64 {
+	if in.each != nil {
+		for int(c.Thread) >= len(in.taken) {
+			in.taken = append(in.taken, 0)
+		}
+		if n := in.taken[c.Thread]; int(c.Thread) < len(in.each) && n < len(in.each[c.Thread]) {
+			in.taken[c.Thread]++
+			return in.each[c.Thread][n]
+		}
+		return 0
+	}
 	if n := len(in.log); n < len(in.given) {
 		return in.given[n]
-	}
-	if in.plan != nil {
-		if x, ok := in.plan(c); ok {
-			return x
-		}
 	}
 	switch c.Kind {
 	case interp.EdgeChoice:

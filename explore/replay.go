@@ -1,6 +1,8 @@
 package explore
 
 import (
+	"context"
+	"errors"
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -10,70 +12,122 @@ import (
 // A Step is one step of a replayed execution.
 type Step struct {
 	interp.Event
-	Object string // what an access or an operation of synchronisation is about
-	Func   string // the function that the thread was in
+	Object string    // what an access or an operation of synchronisation is about
+	Func   *cfg.Func // the function that the thread was in
+	Chosen []Chosen  // the decisions that this step took
+	Value  uint64    // of an access to at most 8 bytes: what was read or written
+	Known  bool      // whether Value is
+	Racing bool      // one of the two accesses that race
 }
 
-// Replay executes a witness again, step for step, and returns its steps. It fails if the execution does not end in the same race:
+// Chosen is an answer to a choice.
+type Chosen struct {
+	Kind  interp.ChoiceKind
+	Edge  *cfg.Edge
+	Value uint64
+}
+
+// A Replayed execution has come to the race of its witness.
+type Replayed struct {
+	Steps   []Step
+	Threads []interp.Thread
+	Race    Race
+}
+
+// Replay executes a witness again, step for step. It fails if the execution does not end in the same race:
 // the witness belongs to another program.
-func Replay(p *cfg.Program, w *Witness) ([]Step, error) {
-	c, err := interp.Prepare(p)
+func Replay(p *cfg.Program, w *Witness) (*Replayed, error) {
+	c, err := Prepare(p)
 	if err != nil {
 		return nil, err
 	}
-	x, steps, err := replay(c, w, w.Schedule, true)
-	if err != nil {
-		return steps, err
-	}
-	if r := x.d.Race; r == nil || !same(*r, w.Race) {
-		return steps, fmt.Errorf("explore: the witness does not lead to its race; is it of this program?")
-	}
-	return steps, nil
+	return c.Replay(w)
 }
 
-func same(a, b Race) bool {
-	return a.First.Pos == b.First.Pos && a.Second.Pos == b.Second.Pos && a.First.Kind == b.First.Kind && a.Second.Kind == b.Second.Kind
+// Replay is the function [Replay].
+func (p *Program) Replay(w *Witness) (*Replayed, error) {
+	r := &Replayed{}
+	x, err := p.replay(w, w.Schedule, nil, r)
+	if x != nil {
+		r.Threads = x.m.Threads()
+	}
+	switch {
+	case err != nil:
+		return r, err
+	case x.d.Race == nil || !same(x.d.Race, &w.Race):
+		return r, errors.New("explore: the witness does not lead to its race; is it of this program?")
+	}
+	r.Race = *x.d.Race
+	for i := range r.Steps {
+		n := int64(i + 1)
+		r.Steps[i].Racing = n == r.Race.First.Step || n == r.Race.Second.Step
+	}
+	return r, nil
 }
 
-// replay executes a schedule as far as it is possible, or to the first race.
-func replay(c *interp.Program, w *Witness, schedule []interp.ThreadID, record bool) (*execution, []Step, error) {
+// same reports whether two races are of the same accesses in the same order.
+func same(a, b *Race) bool {
+	return a.First.Pos == b.First.Pos && a.Second.Pos == b.Second.Pos && a.First.Kind == b.First.Kind && a.Second.Kind == b.Second.Kind &&
+		a.object() == b.object()
+}
+
+// alike is same in either order.
+func alike(a, b *Race) bool {
+	return same(a, b) || same(&Race{First: a.Second, Second: a.First, Object: a.Object, Of: a.Of}, b)
+}
+
+// replay executes a schedule as far as it is possible, or to a race like that of w. If given is not nil, choices are answered from there,
+// for each thread apart; otherwise from w. If r is not nil, the steps are kept in it.
+func (p *Program) replay(w *Witness, schedule []interp.ThreadID, given [][]uint64, r *Replayed) (*execution, error) {
 	frees := w.Race.First.Kind == interp.FreeObject || w.Race.Second.Kind == interp.FreeObject
-	s := &searcher{p: c, o: Options{Frees: frees}}
-	x, err := s.start(&inputs{rnd: s.random(0, 0), given: w.Choices}, int64(len(schedule))*300+1)
+	s := &searcher{p: p.code, o: Options{Frees: frees, Syncs: w.Race.syncs()}}
+	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: given}
+	x, err := s.start(in, int64(len(schedule))*300+1)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	var steps []Step
-	for _, t := range schedule {
+	x.d.Known = func(r *Race) bool { return !alike(r, &w.Race) }
+	chosen := 0
+	in.kinds = r != nil
+	for i, t := range schedule {
 		if !x.m.IsEnabled(t) {
-			return x, steps, fmt.Errorf("explore: step %d: thread %d cannot go on", len(steps)+1, t)
+			return x, fmt.Errorf("explore: step %d: thread %d cannot go on; is the witness of this program?", i+1, t)
 		}
 		st := Step{}
-		if record {
+		if r != nil {
 			if fs := x.m.Stack(t); len(fs) > 0 {
-				st.Func = fs[0].Name
+				st.Func = fs[0]
 			}
 			if e, ok := x.m.Pending(t); ok {
 				if o := x.m.Object(e.Object); o != nil {
-					st.Object = o.String()
+					st.Object = o.String() // a free ends it
 				}
 			}
 		}
 		x.schedule = append(x.schedule, t)
 		e, err := x.m.Step(t)
 		if err != nil {
-			return x, steps, err
+			return x, err
 		}
-		st.Event = e
-		if o := x.m.Object(e.Object); o != nil {
-			st.Object = o.String()
+		if r != nil {
+			st.Event = e
+			if o := x.m.Object(e.Object); o != nil {
+				st.Object = o.String()
+			}
+			if e.Kind.IsAccess() {
+				if c, ok := x.m.Cell(e.Object, e.Offset, e.Size); ok && !c.Indeterminate && c.Target == 0 {
+					st.Value, st.Known = c.Bits, true
+				}
+			}
+			st.Chosen = in.chosen[chosen:len(in.chosen):len(in.chosen)]
+			chosen = len(in.chosen)
+			r.Steps = append(r.Steps, st)
 		}
-		steps = append(steps, st)
 		if x.d.Race != nil {
 			break
 		}
 	}
-	return x, steps, nil
+	return x, nil
 }
 
 // Switches counts the context switches of a schedule.
@@ -87,46 +141,116 @@ func Switches(schedule []interp.ThreadID) int {
 	return n
 }
 
-// Minimize looks for an execution that shows the same race with fewer context switches, trying at most the given number of executions:
-// it lets threads go on for longer wherever the race stays.
-func Minimize(p *cfg.Program, w *Witness, tries int) (*Witness, error) {
-	c, err := interp.Prepare(p)
+// Minimize looks for an execution that shows the same race with fewer context switches or steps, within a budget of actions: it leaves out
+// what the race does not need, and lets threads go on for longer wherever the race stays.
+func Minimize(p *cfg.Program, w *Witness, maxActions int64) (*Witness, error) {
+	c, err := Prepare(p)
 	if err != nil {
 		return nil, err
 	}
-	best := w
-	for improved := true; improved; {
-		improved = false
-		for i := 1; i < len(best.Schedule) && tries > 0; i++ {
-			if best.Schedule[i] == best.Schedule[i-1] {
-				continue
+	return c.Minimize(context.Background(), w, maxActions), nil
+}
+
+// Minimize is the function [Minimize]. It stops with its context.
+func (p *Program) Minimize(ctx context.Context, w *Witness, maxActions int64) *Witness {
+	m := &minimizer{p: p, ctx: ctx, best: w, left: maxActions}
+	// Once as it is, to learn whose the choices are.
+	if !m.try(w.Schedule, false) {
+		return w
+	}
+	for m.leaveOut() || m.unite() {
+	}
+	return m.best
+}
+
+// minimizer makes a witness smaller.
+type minimizer struct {
+	p    *Program
+	ctx  context.Context
+	best *Witness
+	each [][]uint64 // the choices of best, of each thread apart
+	left int64
+}
+
+// try executes another schedule, and keeps it if the race is still there and it is simpler.
+func (m *minimizer) try(schedule []interp.ThreadID, simpler bool) bool {
+	if m.left <= 0 || m.ctx.Err() != nil {
+		return false
+	}
+	x, err := m.p.replay(m.best, schedule, m.each, nil)
+	if x == nil {
+		return false
+	}
+	m.left -= cost(x.m, x.d)
+	if err != nil || x.d.Race == nil {
+		return false
+	}
+	if s, b := Switches(x.schedule), Switches(m.best.Schedule); simpler && (s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || x.in.guess && !m.best.Guessed {
+		return false
+	}
+	m.best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: m.best.Strategy, Target: m.best.Target, Guessed: x.in.guess}
+	m.each = x.in.apart()
+	return true
+}
+
+// block is the end of the run of steps of one thread that begins at i.
+func block(s []interp.ThreadID, i int) int {
+	j := i
+	for j < len(s) && s[j] == s[i] {
+		j++
+	}
+	return j
+}
+
+// leaveOut lets threads do less: of each block of steps, from the last one on, as much as possible is dropped.
+func (m *minimizer) leaveOut() bool {
+	improved := false
+	for end := len(m.best.Schedule); end > 0; {
+		end = min(end, len(m.best.Schedule))
+		begin := end
+		for begin > 0 && m.best.Schedule[begin-1] == m.best.Schedule[end-1] {
+			begin--
+		}
+		for n := end - begin; n > 0; n /= 2 {
+			s := m.best.Schedule
+			t := append(append([]interp.ThreadID(nil), s[:end-n]...), s[end:]...)
+			if m.try(t, true) {
+				improved = true
+				break
 			}
-			// Bring the next block of the thread that was interrupted to here.
-			t := best.Schedule[i-1]
-			j := i
-			for j < len(best.Schedule) && best.Schedule[j] != t {
-				j++
+			if end == len(s) {
+				break // the race itself
 			}
-			k := j
-			for k < len(best.Schedule) && best.Schedule[k] == t {
-				k++
-			}
-			if j == len(best.Schedule) {
-				continue
-			}
-			var s []interp.ThreadID
-			s = append(s, best.Schedule[:i]...)
-			s = append(s, best.Schedule[j:k]...)
-			s = append(s, best.Schedule[i:j]...)
-			s = append(s, best.Schedule[k:]...)
-			tries--
-			x, _, err := replay(c, best, s, false)
-			if err != nil || x.d.Race == nil || !same(*x.d.Race, best.Race) && !same(Race{First: x.d.Race.Second, Second: x.d.Race.First}, best.Race) || Switches(x.schedule) >= Switches(best.Schedule) {
-				continue
-			}
-			best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: best.Strategy}
+		}
+		end = begin
+	}
+	return improved
+}
+
+// unite brings the next block of a thread that was interrupted to where it was.
+func (m *minimizer) unite() bool {
+	improved := false
+	for i := 1; i < len(m.best.Schedule); i++ {
+		s := m.best.Schedule
+		if s[i] == s[i-1] {
+			continue
+		}
+		j := i
+		for j < len(s) && s[j] != s[i-1] {
+			j++
+		}
+		if j == len(s) {
+			continue
+		}
+		k := block(s, j)
+		var t []interp.ThreadID
+		t = append(t, s[:i]...)
+		t = append(t, s[j:k]...)
+		t = append(t, s[i:j]...)
+		t = append(t, s[k:]...)
+		if m.try(t, true) {
 			improved = true
 		}
 	}
-	return best, nil
+	return improved
 }

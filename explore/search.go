@@ -3,32 +3,43 @@ package explore
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
 // A Candidate is a pair of accesses that may race, by their places in the source.
-type Candidate struct{ A, B cfg.Pos }
+type Candidate struct {
+	A, B cfg.Pos
+	// Target numbers what the candidate would show: several candidates may have one target, and once it is shown none of them is of interest.
+	Target int
+}
 
-// Options say how to search. The zero value searches for one race with a budget of 2,000,000 visible actions.
+// Options say how to search. The zero value searches for one race with a budget of 2,000,000 actions.
 type Options struct {
 	Candidates []Candidate
+	// Target says which target a race shows, or -1. A search with a Target goes on until every target of a candidate is shown,
+	// and its executions go on behind races that show nothing new.
+	Target func(*Race) int
+	// MaxActions is the budget: visible actions, and whatever else takes about as long as one.
 	MaxActions int64
 	// MaxPreemptions bounds the systematic search; it is tried with 0, 1, … up to this. Default 2.
 	MaxPreemptions int
 	Seed           uint64
-	Frees          bool // see [Detector.Frees]
+	Frees, Syncs   bool // see [Detector]
 	// All goes on after a race has been found, until the budget is used up.
 	All bool
 }
 
 // A Result is what a search has found.
 type Result struct {
-	Witnesses  []*Witness // of different pairs of places, in the order of their discovery
+	Witnesses  []*Witness // of different targets (without [Options].Target, of different pairs of places), in the order of their discovery
 	Actions    int64      // visible actions that were executed
+	Cost       int64      // what was used of the budget
 	Executions int
 	Outcomes   map[interp.Reason]int // how executions without a race ended
+	Ends       map[string]int        // why executions ended early that were not finished, with the place
 }
 
 // A Witness is an execution that races.
@@ -37,35 +48,75 @@ type Witness struct {
 	Schedule []interp.ThreadID // who takes each step
 	Choices  []uint64          // the answers to all choices, in order
 	Strategy string
+	Target   int
+	// Guessed says that the execution rests on values that the program may not be able to compute; see [cfg.Nondet].
+	Guessed bool
+}
+
+// pair is two places and the object in which they met.
+type pair struct {
+	a, b   cfg.Pos
+	object string
 }
 
 // searcher is the state of a search.
 type searcher struct {
-	ctx    context.Context
-	p      *interp.Program
-	o      Options
-	r      *Result
-	pool   []uint64
-	seen   map[[2]cfg.Pos]bool
-	left   int64
-	buf    []interp.ThreadID
-	length int64 // of the longest execution, for PCT
+	ctx     context.Context
+	p       *interp.Program
+	o       Options
+	r       *Result
+	pool    []uint64
+	targets map[int]bool // those that are asked for: whether they are shown
+	open    int          // how many of them are not
+	shown   map[int]bool // targets with a witness, asked for or not
+	guessed map[int]bool // targets with a witness that rests on guesses
+	pairs   map[pair]int // the targets of races that were seen
+	left    int64
+	buf     []interp.ThreadID
+	length  int64 // of the longest execution, for PCT
+}
+
+// A Program is a program made ready to be explored. It may be used by several goroutines at once.
+type Program struct {
+	code *interp.Program
+	cfg  *cfg.Program
+}
+
+// Prepare makes a program ready. The error says that it cannot be executed at all.
+func Prepare(p *cfg.Program) (*Program, error) {
+	c, err := interp.Prepare(p)
+	if err != nil {
+		return nil, err
+	}
+	return &Program{c, p}, nil
 }
 
 // Search looks for executions of p that race. It is deterministic: the same program and options give the same result.
 // The error says that the program cannot be executed at all; a cancelled context ends the search without an error.
 func Search(ctx context.Context, p *cfg.Program, o Options) (*Result, error) {
-	c, err := interp.Prepare(p)
+	c, err := Prepare(p)
 	if err != nil {
 		return nil, err
 	}
+	return c.Search(ctx, o), nil
+}
+
+// Search is the function [Search].
+func (p *Program) Search(ctx context.Context, o Options) *Result {
 	if o.MaxActions == 0 {
 		o.MaxActions = 2_000_000
 	}
 	if o.MaxPreemptions == 0 {
 		o.MaxPreemptions = 2
 	}
-	s := &searcher{ctx: ctx, p: c, o: o, r: &Result{Outcomes: map[interp.Reason]int{}}, pool: constants(p), seen: map[[2]cfg.Pos]bool{}, left: o.MaxActions}
+	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
+		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, left: o.MaxActions}
+	for _, c := range o.Candidates {
+		if _, ok := s.targets[c.Target]; !ok && o.Target != nil {
+			s.targets[c.Target] = false
+			s.open++
+		}
+	}
 	// First everything in small, then with longer executions.
 	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
 		share := s.o.MaxActions >> max(1, 4-round)
@@ -74,23 +125,63 @@ func Search(ctx context.Context, p *cfg.Program, o Options) (*Result, error) {
 		s.bounded(share, steps, round)
 		s.walks(share, steps, uint64(round)+1000, 1<<30)
 	}
-	return s.r, nil
+	s.r.Cost = s.o.MaxActions - s.left
+	return s.r
 }
 
 func (s *searcher) goesOn() bool {
-	return s.left > 0 && s.ctx.Err() == nil && (s.o.All || len(s.r.Witnesses) == 0)
+	switch {
+	case s.left <= 0 || s.ctx.Err() != nil:
+		return false
+	case s.o.All:
+		return true
+	case len(s.targets) > 0:
+		return s.open > 0
+	}
+	return len(s.shown) == 0
+}
+
+// target is the number of what a race shows.
+func (s *searcher) target(r *Race) int {
+	k := pair{a: r.First.Pos, b: r.Second.Pos}
+	if r.Of != nil {
+		k.object = r.Of.String()
+	}
+	n, ok := s.pairs[k]
+	if !ok {
+		if s.o.Target == nil {
+			n = -2 - len(s.pairs)
+			s.pairs[pair{k.b, k.a, k.object}] = n
+		} else if n = s.o.Target(r); n < 0 {
+			n = -2 - len(s.pairs) // nobody expected it: it stands for itself
+		}
+		s.pairs[k] = n
+	}
+	return n
+}
+
+// known reports whether a race shows nothing new. An execution that rests on guesses shows less than one that does not.
+func (x *execution) known(r *Race) bool {
+	n := x.s.target(r)
+	return x.s.shown[n] || x.in.guess && x.s.guessed[n]
 }
 
 // execution is one run with its detector.
 type execution struct {
+	s        *searcher
 	m        *interp.Machine
 	d        *Detector
 	in       *inputs
 	schedule []interp.ThreadID
+	cost     int64 // what was taken from the budget
 }
 
+// cost is what an execution has used of the budget: its visible actions, and the rest of its work in units that take about as long.
+func cost(m *interp.Machine, d *Detector) int64 { return m.Steps() + m.Work()/64 + d.Work/8 + 10 }
+
 func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
-	x := &execution{in: in, d: &Detector{Frees: s.o.Frees}}
+	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
+	x.d.Known = x.known
 	m, err := s.p.New(interp.Options{Choose: in.choose, Observe: x.d.Event, MaxSteps: maxSteps, MaxBytes: 1 << 26, MaxThreads: 64})
 	if err != nil {
 		return nil, err
@@ -106,14 +197,23 @@ func (x *execution) step(t interp.ThreadID) bool {
 	return err == nil && x.d.Race == nil
 }
 
-// run executes to the end or to the first race.
+// run executes to the end or to the first race that shows something new.
 func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next func(*execution, []interp.ThreadID) interp.ThreadID) {
 	x, err := s.start(in, maxSteps)
 	if err != nil {
 		s.left = 0
 		return
 	}
-	for {
+	for n := 0; ; n++ {
+		if n&255 == 255 {
+			// Within an execution too, the budget holds.
+			c := cost(x.m, x.d)
+			s.left -= c - x.cost
+			x.cost = c
+			if s.left <= 0 || s.ctx.Err() != nil {
+				break
+			}
+		}
 		s.buf = x.m.AppendEnabled(s.buf[:0])
 		if len(s.buf) == 0 || !x.step(next(x, s.buf)) {
 			break
@@ -124,23 +224,33 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next func(*e
 
 // finish counts an execution and keeps its race.
 func (s *searcher) finish(strategy string, x *execution) {
-	s.left -= x.m.Steps() + 20
+	s.left -= cost(x.m, x.d) - x.cost
 	s.r.Actions += x.m.Steps()
 	s.r.Executions++
 	s.length = max(s.length, x.m.Steps())
 	if x.d.Race == nil {
-		s.r.Outcomes[x.m.Outcome().Reason]++
+		o := x.m.Outcome()
+		s.r.Outcomes[o.Reason]++
+		switch o.Reason {
+		case interp.Undefined, interp.Unmodelled, interp.Unsupported, interp.OutOfBudget:
+			if len(s.r.Ends) < 100 {
+				s.r.Ends[o.String()]++
+			}
+		}
 		return
 	}
-	s.found(&Witness{Race: *x.d.Race, Schedule: append([]interp.ThreadID(nil), x.schedule...), Choices: append([]uint64(nil), x.in.log...), Strategy: strategy})
-}
-
-func (s *searcher) found(w *Witness) {
-	k := [2]cfg.Pos{w.Race.First.Pos, w.Race.Second.Pos}
-	if s.seen[k] {
-		return
+	n := s.target(x.d.Race)
+	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.in.guess}
+	if w.Guessed {
+		s.guessed[n] = true
+	} else {
+		s.shown[n] = true
+		if done, ok := s.targets[n]; ok && !done {
+			s.targets[n] = true
+			s.open--
+		}
+		s.r.Witnesses = slices.DeleteFunc(s.r.Witnesses, func(v *Witness) bool { return v.Target == n })
 	}
-	s.seen[k], s.seen[[2]cfg.Pos{k[1], k[0]}] = true, true
 	s.r.Witnesses = append(s.r.Witnesses, w)
 }
 
@@ -226,7 +336,7 @@ func (s *searcher) aimed(budget, steps int64, round uint64) {
 			if !s.goesOn() || s.left <= end {
 				return
 			}
-			if s.seen[[2]cfg.Pos{c.A, c.B}] {
+			if s.targets[c.Target] {
 				continue
 			}
 			rnd := s.random(5000+round, i<<16|uint64(k))

@@ -95,7 +95,7 @@ func (c *callSite) countBits(op, suffix string) value {
 	arg := f.convertTo(f.scalar(c.node(0)), t, c.n).x
 	if op == "clrsb" {
 		f.discard(arg, c.pos)
-		return value{x: &cfg.Nondet{Typ: b.Int, Pos: c.pos}, t: b.intT}
+		return value{x: &cfg.Nondet{Typ: b.Int, Pos: c.pos, Guess: true}, t: b.intT}
 	}
 	set := func(v *cfg.Var, x cfg.Expr) { f.emit(&cfg.Assign{LHS: lvOf(v), RHS: x}, c.pos) }
 	count := func(by cfg.Expr, op cfg.BinaryOp) { set(r, binary(op, load(r), by, b.Int)) }

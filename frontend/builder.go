@@ -43,6 +43,7 @@ type funcBuilder struct {
 	generics    map[*cc.GenericSelection]cc.ExpressionNode
 	taken       map[string]bool // names whose address the body takes; nil: not known yet
 	atomic      bool            // the body is one atomic section
+	guess       bool            // in the model of a function whose results are computed; see [cfg.Nondet]
 }
 
 // A label is a place that jumps lead to.
@@ -85,7 +86,7 @@ func (f *funcBuilder) emit(a cfg.Action, pos cfg.Pos) *cfg.Edge {
 
 // branch adds an open edge that leaves n; the current point stays.
 func (f *funcBuilder) branch(n *cfg.Node, a cfg.Action, pos cfg.Pos) *cfg.Edge {
-	e := &cfg.Edge{From: n, Action: a, Pos: pos}
+	e := &cfg.Edge{From: n, Action: a, Pos: pos, Guess: f.guess}
 	n.Out = append(n.Out, e)
 	f.edges = append(f.edges, e)
 	return e

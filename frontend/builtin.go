@@ -55,7 +55,7 @@ func (c *callSite) arbitrary() value {
 	if t.kind == kVoid {
 		return c.void()
 	}
-	return value{x: &cfg.Nondet{Typ: t.cfgType(), Pos: c.pos}, t: t}
+	return value{x: &cfg.Nondet{Typ: t.cfgType(), Pos: c.pos, Guess: true}, t: t}
 }
 
 // node is one argument as it is written.

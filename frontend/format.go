@@ -142,7 +142,7 @@ func (r *modelRun) formatList(s models.Step) {
 		list := f.temp(v.t.cfgType())
 		f.emit(&cfg.Assign{LHS: lvOf(list), RHS: v.x}, r.pos)
 		head := f.head()
-		t := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos}, r.pos)
+		t := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true}, r.pos)
 		yes, no := f.guard(t, r.pos)
 		f.cur = yes
 		a := f.temp(r.b.voidPtr.cfgType())

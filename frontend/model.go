@@ -32,6 +32,10 @@ func (c *callSite) model(m *models.Model) value {
 func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want bool, pos cfg.Pos) value {
 	r := &modelRun{f: f, b: f.u.b, m: m, pos: pos, args: args, t: t, want: want && t.kind != kVoid}
 	r.fixArgs()
+	// What the arguments do has been evaluated; from here on it is the library.
+	before := f.guess
+	f.guess = models.Computed(m.Name)
+	defer func() { f.guess = before }()
 	if r.want && m.Result == "" && !m.NoReturn {
 		r.res = f.temp(t.cfgType())
 	}
@@ -61,7 +65,7 @@ func (r *modelRun) nondet() cfg.Expr {
 		}
 		return nil
 	}
-	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos}
+	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess}
 }
 
 // result is a result operand converted to the type that the function returns.
@@ -211,7 +215,7 @@ func (f *funcBuilder) separate(n *cfg.Node, out int, pos cfg.Pos) {
 func (r *modelRun) loop(body []models.Step) {
 	f := r.f
 	head := f.head()
-	n := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos}, r.pos)
+	n := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true}, r.pos)
 	yes, no := f.guard(n, r.pos)
 	f.cur = yes
 	r.run(body)
@@ -235,7 +239,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	case a == "null":
 		return constOf(void, 0)
 	case a == "nondet":
-		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos}
+		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
 	case a == "self":
 		return &cfg.Self{Typ: b.ULong}
 	case a == "new":
@@ -257,7 +261,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		if !isPtr(x.Type()) {
 			x = castTo(x, void)
 		}
-		index := cfg.Expr(&cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos})
+		index := cfg.Expr(&cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: true})
 		if rest != "?" {
 			index = r.size(rest)
 		}

@@ -383,7 +383,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		if x.write {
 			c = m.get(f, in.dst).Lo
 		} else {
-			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar, Object: o.ID})
+			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar, Object: o.ID, Guess: x.edge.Guess})
 		}
 		for i := range b.data {
 			b.data[i] = byte(c)

@@ -23,6 +23,8 @@ type Choice struct {
 	Edges  []*cfg.Edge // what an EdgeChoice chooses from
 	Wakes  []ThreadID  // what a WakeChoice chooses from
 	Object ObjectID    // of an indeterminate value in memory, else 0
+	// Guess marks a choice that the program does not really have; see [cfg.Nondet].
+	Guess bool
 }
 
 // choose asks for a decision.
@@ -45,7 +47,7 @@ func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value
 		m.fail(t, Undefined, "use of an indeterminate value")
 		return Value{}
 	}
-	return m.pick(t, Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, Object: o}, x.typ)
+	return m.pick(t, Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, Object: o, Guess: x.guess}, x.typ)
 }
 
 // pick chooses a value of a scalar type.

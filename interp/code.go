@@ -127,6 +127,7 @@ type extra struct {
 	rmw      cfg.RMWOp
 	fail     cfg.MemoryOrder
 	global   *cfg.Var
+	guess    bool // see Choice
 }
 
 // alt is one way to go on at a node: an operation of synchronisation, or anything else.

@@ -71,7 +71,7 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		return c.cast(e)
 	case *cfg.Nondet:
 		d := c.scratch(1)
-		c.emit(instr{op: opNondet, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ)}})
+		c.emit(instr{op: opNondet, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ), guess: e.Guess}})
 		return d
 	case *cfg.Self:
 		d := c.scratch(1)

@@ -19,7 +19,10 @@ func (m *Machine) get(f *frame, i int32) Value {
 }
 
 // advance lets t do everything that only it can see, and stops in front of its next visible operation.
-func (m *Machine) advance(t *thread) {
+func (m *Machine) advance(t *thread) { m.work += int64(m.run(t)) }
+
+// run is advance, and returns how many instructions it has executed.
+func (m *Machine) run(t *thread) int {
 	f := t.top
 	code := f.fn.code
 	consts := m.code.consts
@@ -29,13 +32,13 @@ func (m *Machine) advance(t *thread) {
 		if in.op > opVisible {
 			f.pc = pc
 			m.prepare(t, in)
-			return
+			return n
 		}
 		if n >= invisibleLimit {
 			f.pc = pc
 			t.idle = true
 			t.pend = Event{Thread: t.id, Kind: NoOp, Peer: NoThread}
-			return
+			return n
 		}
 		pc++
 		var a, b Value
@@ -139,7 +142,7 @@ func (m *Machine) advance(t *thread) {
 				if t.id == 0 {
 					t.pend.Kind = ProcessExit
 				}
-				return
+				return n
 			}
 			f = t.top
 			code, pc = f.fn.code, f.pc
@@ -156,7 +159,7 @@ func (m *Machine) advance(t *thread) {
 			}
 		}
 		if m.outcome.Reason != Running {
-			return
+			return n
 		}
 	}
 }
@@ -292,10 +295,12 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		m.local(f, x.local.v, in.dst).Thread = t.id
 	case opChoose:
 		edges := make([]*cfg.Edge, len(x.alts))
+		guess := false
 		for i := range x.alts {
 			edges[i] = x.alts[i].edge
+			guess = guess || edges[i].Guess
 		}
-		i := m.choose(Choice{Kind: EdgeChoice, Thread: t.id, Edge: edges[0], N: len(edges), Edges: edges})
+		i := m.choose(Choice{Kind: EdgeChoice, Thread: t.id, Edge: edges[0], N: len(edges), Edges: edges, Guess: guess})
 		f.pc = x.alts[i].target
 	case opDead:
 		m.fail(t, Infeasible, "the path ends here")

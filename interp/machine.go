@@ -37,6 +37,7 @@ type Machine struct {
 	event  Event
 	choice Choice
 	alts   []int // scratch
+	work   int64
 	free   map[*function][]*frame
 }
 
@@ -210,11 +211,15 @@ func (m *Machine) Done() bool {
 // Steps is the number of visible steps so far.
 func (m *Machine) Steps() int64 { return m.steps }
 
+// Work is how much the machine has done since it was made: invisible instructions, and what costs about as much as one. It is never set back.
+func (m *Machine) Work() int64 { return m.work }
+
 // Enabled lists the threads that can take a step, in order.
 func (m *Machine) Enabled() []ThreadID { return m.AppendEnabled(nil) }
 
 // AppendEnabled appends the threads that can take a step to buf.
 func (m *Machine) AppendEnabled(buf []ThreadID) []ThreadID {
+	m.work += int64(len(m.threads))
 	if m.outcome.Reason != Running {
 		return buf
 	}
@@ -260,6 +265,7 @@ func (m *Machine) Step(id ThreadID) (e Event, err error) {
 		}
 	}()
 	m.steps++
+	m.work += int64(len(m.threads))
 	t := m.ownThread(id)
 	m.event = Event{Thread: id, Peer: NoThread}
 	m.visible(t)

@@ -59,6 +59,9 @@ type object struct {
 
 const pageBits = 6
 
+// workBytes is how many bytes are copied with the work of one instruction.
+const workBytes = 64
+
 type page struct {
 	gen  uint64
 	live int
@@ -92,6 +95,7 @@ func (m *Machine) own(id ObjectID) *object {
 	p := m.ownPage(id)
 	o := p.objs[id&(1<<pageBits-1)]
 	if o.gen != m.epoch {
+		m.work += 16 + o.Size/workBytes
 		c := *o
 		c.gen = m.epoch
 		c.data = append([]byte(nil), o.data...)
@@ -119,6 +123,7 @@ func (m *Machine) create(info Object, zero bool) *object {
 		m.fail(nil, OutOfBudget, "the address space is used up")
 	}
 	o := &object{Object: &info, gen: m.epoch}
+	m.work += 16 + info.Size/workBytes
 	if !zero && info.Size > 0 {
 		o.data = make([]byte, info.Size)
 		o.uninit = make([]byte, info.Size)

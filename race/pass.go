@@ -49,6 +49,9 @@ type World interface {
 	Name(base uint32, b Bytes) string
 	// Declared is where the object comes from.
 	Declared(base uint32) cfg.Pos
+	// Origin is the variable or the allocation that makes the object; both may be nil. single says that the base stands for one object in
+	// the whole execution.
+	Origin(base uint32) (v *cfg.Var, site *cfg.Edge, single bool)
 	Thread(t digest.Tuple) string
 	CallStack(context int) []string
 	Describe(t digest.Tuple) []DigestText
@@ -239,14 +242,29 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 		})
 		if len(v.racing) > 0 {
 			f := Finding{Location: name, Confidence: Possible}
+			variable, site, single := p.World.Origin(base)
+			f.Object = Object{Var: variable, Site: site, Bytes: loc.bytes}
 			b := p.finding(&f)
 			for _, x := range v.racing {
+				if single && f.Confidence == Possible && p.likely(base, x.a, x.b) {
+					f.Confidence = Likely
+				}
 				b.pair(x.a, x.b)
 			}
 			b.sort()
 			r.Races = append(r.Races, f)
 		}
 	}
+}
+
+// likely reports whether a racing pair of accesses to a base that stands for one object meets the conditions of a must-race (Dacík and
+// Vojnar, RacerF: Lightweight Static Data Race Detection for C Code), as far as they are known here: both accesses have one definite place, and no digest
+// holds anything for possible that would order them.
+func (p *Pass) likely(base uint32, a, b *class) bool {
+	definite := func(c *class) bool {
+		return !c.Anywhere && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
+	}
+	return definite(a) && definite(b) && !p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
 }
 
 // one is a class with the first access of c only.
@@ -264,7 +282,7 @@ const UnknownMemory = "memory behind unknown pointers"
 // unknown decides the pairs of accesses both of which are through unknown pointers: they may meet in memory that has no name here.
 // The finding also lists those that race with accesses to named objects.
 func (p *Pass) unknown(cs []*class, r *Report) {
-	f := Finding{Location: UnknownMemory, Confidence: Possible}
+	f := Finding{Location: UnknownMemory, Confidence: Possible, Object: Object{Unknown: true}}
 	b := p.finding(&f)
 	for i, x := range cs {
 		if p.stopped() {

@@ -16,8 +16,8 @@ type Confidence string
 
 const (
 	Confirmed Confidence = "confirmed" // an execution shows it
-	Likely    Confidence = "likely"
-	Possible  Confidence = "possible"
+	Likely    Confidence = "likely"    // as far as the analysis knows, nothing orders the accesses, and both are to one object
+	Possible  Confidence = "possible"  // nothing excludes it
 )
 
 // AccessKind is what an access does to memory.
@@ -43,6 +43,13 @@ type Report struct {
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string
 	Stats      Stats
+	Search     Search
+}
+
+// Search counts what was executed to show races.
+type Search struct {
+	Executions int
+	Actions    int64 // visible ones
 }
 
 // Location is a shared object, or a part of one, with the verdict on it.
@@ -61,7 +68,41 @@ type Finding struct {
 	Confidence Confidence
 	Accesses   []Access // at least one; a single one races with itself in another thread
 	Pairs      [][2]int // which of Accesses race with each other
-	Schedule   []Step   // how it happens, if confirmed
+	Object     Object
+	// Of a confirmed race: how it happens, for people, and the execution itself.
+	Schedule []Step
+	Witness  *Witness
+	// Contradiction marks a race that an execution shows and the analysis should have found, but has not.
+	Contradiction bool
+}
+
+// Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a place, or (neither) somewhere.
+type Object struct {
+	Var   *cfg.Var
+	Site  *cfg.Edge
+	Bytes Bytes
+	// Unknown marks the finding of accesses through unknown pointers: they may be to any object.
+	Unknown bool
+}
+
+// Witness is an execution that races, as package explore repeats it.
+type Witness struct {
+	// Schedule says which thread takes each visible step. Threads are numbered in the order of their creation, the main thread is 0.
+	Schedule []int32
+	// Choices are the answers to everything that the program leaves open (inputs, library results, who is woken), in order.
+	Choices []uint64
+	// The two accesses, the earlier one first, and the object that they meet in.
+	First, Second Side
+	Object        string
+	Strategy      string // how it was found
+}
+
+// Side is one access of a [Witness].
+type Side struct {
+	Pos    cfg.Pos
+	Kind   AccessKind
+	Atomic bool
+	Thread string
 }
 
 // Access is one access as the report shows it.
@@ -87,6 +128,7 @@ type Step struct {
 	Thread string
 	Pos    cfg.Pos
 	Text   string
+	Racing bool // one of the two accesses that race
 }
 
 // Note is an assumption or something that was not modelled.

@@ -33,7 +33,9 @@ type (
 		Confidence race.Confidence `json:"confidence"`
 		Accesses   []jsonAccess    `json:"accesses"`
 		Pairs      [][2]int        `json:"pairs,omitempty"` // with Verbose: indices into accesses
-		Schedule   []jsonStep      `json:"schedule"`
+		Schedule   []jsonStep      `json:"schedule"`        // of a confirmed race
+		// See [race.Finding].
+		Contradiction bool `json:"contradiction,omitempty"`
 	}
 	// jsonPos is a position; the physical one is present where a #line directive makes it differ.
 	jsonPos struct {
@@ -55,7 +57,8 @@ type (
 	jsonStep struct {
 		Thread string `json:"thread"`
 		jsonPos
-		Text string `json:"text"`
+		Text   string `json:"text"`
+		Racing bool   `json:"racing,omitempty"` // one of the two accesses that race
 	}
 	jsonAssumed struct {
 		ID string `json:"id"`
@@ -86,6 +89,8 @@ type (
 		Accesses   int     `json:"accesses"`
 		CPUSeconds float64 `json:"cpu_seconds"`
 		PeakBytes  uint64  `json:"peak_bytes"`
+		Executions int     `json:"executions"` // that were tried, to show races
+		Actions    int64   `json:"actions"`    // visible ones, in them
 	}
 	jsonPhase struct {
 		Name    string  `json:"name"`
@@ -135,7 +140,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	if s := r.Stats; o.Stats {
 		out.Stats.jsonTimes = &jsonTimes{
 			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, Accesses: s.Accesses,
-			CPUSeconds: s.CPUSeconds, PeakBytes: s.PeakBytes,
+			CPUSeconds: s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions,
 		}
 		for _, p := range s.Phases {
 			out.Stats.Phases = append(out.Stats.Phases, jsonPhase(p))
@@ -148,7 +153,7 @@ func toJSONRace(f race.Finding, o Options) jsonRace {
 	out := jsonRace{
 		Location: f.Location, Confidence: f.Confidence,
 		Accesses: make([]jsonAccess, 0, len(f.Accesses)),
-		Schedule: make([]jsonStep, 0, len(f.Schedule)),
+		Schedule: make([]jsonStep, 0, len(f.Schedule)), Contradiction: f.Contradiction,
 	}
 	for _, a := range f.Accesses {
 		x := jsonAccess{
@@ -167,7 +172,7 @@ func toJSONRace(f race.Finding, o Options) jsonRace {
 		out.Pairs = f.Pairs
 	}
 	for _, s := range f.Schedule {
-		out.Schedule = append(out.Schedule, jsonStep{Thread: s.Thread, jsonPos: toJSONPos(s.Pos), Text: s.Text})
+		out.Schedule = append(out.Schedule, jsonStep{Thread: s.Thread, jsonPos: toJSONPos(s.Pos), Text: s.Text, Racing: s.Racing})
 	}
 	return out
 }

@@ -20,7 +20,7 @@ func renderText(w io.Writer, r *race.Report, o Options) error {
 	t.notes("assumptions (the verdict holds only where these do):", r.Assumptions, true)
 	t.notes("havocked (not modelled, taken to do their worst):", r.Havocked, false)
 	if o.Stats {
-		t.stats(r.Stats)
+		t.stats(r)
 	}
 	t.verdict(r)
 	return t.Flush()
@@ -278,9 +278,13 @@ func (t *textWriter) notes(title string, notes []race.Note, ids bool) {
 	t.printf("\n")
 }
 
-func (t *textWriter) stats(s race.Stats) {
+func (t *textWriter) stats(r *race.Report) {
+	s := r.Stats
 	t.printf("%s, %s, %s, %s, %s, %s\n", plural(s.Functions, "function"), plural(s.Contexts, "context"), plural(s.Nodes, "node"),
 		plural(s.Unknowns, "unknown"), plural(s.Evaluations, "evaluation"), plural(s.Accesses, "collected access"))
+	if r.Search.Executions > 0 {
+		t.printf("%s, %s\n", plural(r.Search.Executions, "execution"), plural(int(r.Search.Actions), "action"))
+	}
 	for _, p := range s.Phases {
 		t.printf("  %-12s %8.3f s\n", p.Name, p.Seconds)
 	}

@@ -270,5 +270,5 @@ func ExampleRun() {
 	for _, f := range r.Races {
 		fmt.Printf("%s race on %s, %d accesses\n", f.Confidence, f.Location, len(f.Accesses))
 	}
-	// Output: possible race on counter, 2 accesses
+	// Output: likely race on counter, 2 accesses
 }

@@ -103,6 +103,16 @@ func (v *view) Declared(base uint32) cfg.Pos {
 	return cfg.Pos{}
 }
 
+func (v *view) Origin(base uint32) (*cfg.Var, *cfg.Edge, bool) {
+	b := value.Base(base)
+	info := v.table.Info(b)
+	single := !v.several(b, func() bool {
+		s, _ := v.sol.Global(global{several, base, 0})
+		return s.bits != 0
+	})
+	return info.Var, info.Site, single
+}
+
 func (v *view) Thread(t digest.Tuple) string { return v.product.ThreadName(v.product.Thread(t)) }
 
 func (v *view) Describe(t digest.Tuple) []race.DigestText {

@@ -160,13 +160,18 @@ func (s *step) MadeTwice(b value.Base) {
 
 // Several reports whether b may stand for more than one object in the whole execution.
 func (s *step) Several(b value.Base) bool {
-	switch info := s.table.Info(b); {
+	return s.several(b, func() bool { return s.env.GetGlobal(global{several, uint32(b), 0}).bits != 0 })
+}
+
+// several is Several; twice tells whether one thread has made more than one such object.
+func (x *engine) several(b value.Base, twice func() bool) bool {
+	switch info := x.table.Info(b); {
 	case info.Kind == value.KindEnv:
 		return true
-	case s.table.Static(b), info.Kind == value.KindFunc:
+	case x.table.Static(b), info.Kind == value.KindFunc:
 		return false
 	default:
-		return !info.Thread.Unique || s.env.GetGlobal(global{several, uint32(b), 0}).bits != 0
+		return !info.Thread.Unique || twice()
 	}
 }
 

@@ -131,6 +131,19 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	return true
 }
 
+// Doubts reports whether both threads may hold a common mutex after all.
+func (d *Digest) Doubts(_ digest.RaceContext, a, b Element) bool {
+	if a.Any || b.Any {
+		return true
+	}
+	other := d.may.Items(b.May)
+	return slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool {
+		return slices.ContainsFunc(other, func(n MayHold) bool {
+			return m.Mutex == n.Mutex || m.Mutex.Base == n.Mutex.Base && (m.Mutex.Offset == digest.AnyOffset || n.Mutex.Offset == digest.AnyOffset)
+		})
+	})
+}
+
 // operand is the mutex of an event, and whether locking it again certainly counts (where its type says so).
 func operand(ev *digest.Event) (op digest.Operand, counts bool) {
 	if ev.Kind == digest.EvAtomicBegin || ev.Kind == digest.EvAtomicEnd {

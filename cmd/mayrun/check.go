@@ -39,6 +39,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 
 func checkCommand(status *int) *cobra.Command {
 	var f analysisFlags
+	var confirm confirmFlags
 	var format string
 	var opts report.Options
 	c := &cobra.Command{
@@ -57,7 +58,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
 			}
-			rep, err := f.analyze(c.Context(), files, opts.Stats, nil)
+			rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
 			if err != nil {
 				return err
 			}
@@ -70,6 +71,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 		},
 	}
 	f.register(c.Flags())
+	confirm.register(c.Flags())
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")

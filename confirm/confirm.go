@@ -1,0 +1,120 @@
+package confirm
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/explore"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// ActionsPerSecond turns a budget of time into one of actions. It is about a quarter of what a machine of 2020 executes, so that the
+// clock does not interfere.
+const ActionsPerSecond = 250_000
+
+// Options say how much to search.
+type Options struct {
+	// Budget is the time of the whole search; see [ActionsPerSecond].
+	Budget time.Duration
+	// Frees lets a free that is not ordered with an access of the object be a race.
+	Frees bool
+	// All also searches where nothing is reported.
+	All bool
+}
+
+// Report searches for executions that show the races of a report, and marks those that it finds. Where the analysis has stopped
+// early it searches for any race.
+func Report(ctx context.Context, p *cfg.Program, r *race.Report, o Options) {
+	// An analysis that has not come to its end has made no assumptions yet.
+	stopped := r.Incomplete != "" && len(r.Assumptions) == 0
+	if o.Budget <= 0 || len(r.Races) == 0 && !stopped && !o.All {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, o.Budget)
+	defer cancel()
+	x, err := explore.Prepare(p)
+	if err != nil {
+		return // not executable: nothing can be shown
+	}
+	c := &confirmer{ctx: ctx, p: x, r: r, match: newMatcher(r), complete: !stopped}
+	budget := int64(o.Budget.Seconds() * ActionsPerSecond)
+	found := x.Search(ctx, explore.Options{
+		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, MaxActions: budget - budget/minimizing,
+	})
+	left := budget - found.Cost
+	for i, w := range found.Witnesses {
+		share := left / int64(len(found.Witnesses)-i)
+		c.show(x.Minimize(ctx, w, share))
+		left -= share
+	}
+	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions}
+}
+
+// minimizing is the part of the budget that is kept for making witnesses smaller: one in so many.
+const minimizing = 5
+
+// confirmer writes witnesses into a report.
+type confirmer struct {
+	ctx      context.Context
+	p        *explore.Program
+	r        *race.Report
+	match    *matcher
+	complete bool
+}
+
+// show marks the finding that a witness is of.
+func (c *confirmer) show(w *explore.Witness) {
+	x, err := c.p.Replay(w)
+	if err != nil {
+		return // an execution that cannot be repeated shows nothing
+	}
+	n := w.Target
+	if w.Guessed && n >= 0 && n < len(c.r.Races) {
+		if f := &c.r.Races[n]; f.Confidence == race.Possible {
+			f.Confidence = race.Likely
+		}
+		return
+	}
+	if n < 0 || n >= len(c.r.Races) {
+		n = len(c.r.Races)
+		c.r.Races = append(c.r.Races, c.unexpected(x))
+	}
+	f := &c.r.Races[n]
+	if w.Guessed {
+		f.Confidence = race.Likely
+		return
+	}
+	f.Confidence = race.Confirmed
+	f.Witness = witness(w, x)
+	f.Schedule = Schedule(x)
+	c.r.Verdict = race.Race
+}
+
+// unexpected is the finding of a race that is not among those reported.
+func (c *confirmer) unexpected(x *explore.Replayed) race.Finding {
+	f := race.Finding{Location: location(x.Race.Of), Pairs: [][2]int{{0, 1}}, Contradiction: c.complete}
+	if x.Race.Of != nil {
+		f.Object = race.Object{Var: x.Race.Of.Var, Site: x.Race.Of.Site}
+	}
+	names := threadNames(x.Threads)
+	for _, a := range []explore.Access{x.Race.First, x.Race.Second} {
+		b := race.Access{Pos: a.Pos, Kind: kind(a.Kind), Atomic: a.Atomic, Sync: !a.Kind.IsAccess(), Thread: names[a.Thread]}
+		switch {
+		case a.LV != nil:
+			b.Text = a.LV.String()
+		case b.Sync && a.Edge != nil:
+			b.Text = a.Edge.Action.String()
+		}
+		for i := len(a.Stack) - 1; i >= 0; i-- {
+			b.CallStack = append(b.CallStack, a.Stack[i].Name)
+		}
+		f.Accesses = append(f.Accesses, b)
+	}
+	c.r.Locations = append([]race.Location{{Name: f.Location, Accesses: 2}}, c.r.Locations...)
+	if c.complete {
+		c.r.Incomplete = fmt.Sprintf("internal contradiction: an execution shows a race on %s that the analysis has not reported; please report it with the program", f.Location)
+	}
+	return f
+}

@@ -1,0 +1,110 @@
+package confirm_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/confirm"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+func check(t *testing.T, text string, c mayrun.Config) *race.Report {
+	t.Helper()
+	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": "#include <pthread.h>\n#include <stdlib.h>\n#include <string.h>\n" + text}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := mayrun.Analyze(context.Background(), p, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// confidence says how sure the races of a report are, by location.
+func confidence(r *race.Report) string {
+	var out []string
+	for _, f := range r.Races {
+		out = append(out, f.Location+" "+string(f.Confidence))
+	}
+	return strings.Join(out, ", ")
+}
+
+func TestConfidence(t *testing.T) {
+	const two = `int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+	for _, c := range []struct{ name, text, want string }{
+		{"behind another race", `int flag, data; void *f(void *p) { data = 1; flag = 1; return 0; } void *g(void *p) { if (flag) data = 2; return 0; }` + two,
+			"data confirmed, flag confirmed"},
+		{"elements", `int a[4]; void *f(void *p) { a[1] = 1; a[2] = 1; return 0; } void *g(void *p) { a[2] = 2; return 0; }` + two, "a[2] confirmed"},
+		{"two members", `struct { int x, y; } s; void *f(void *p) { s.x = 1; s.y = 1; return 0; } void *g(void *p) { s.x = 1; s.y = 2; return 0; }` + two,
+			"s.x confirmed, s.y confirmed"},
+		{"dead code that the analysis does not see through", `int x, n; pthread_mutex_t m; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; return 0; } void *g(void *p) { x = 2; return f(p); }` + two,
+			"x likely"},
+		{"a mutex that may be held", `int x; pthread_mutex_t m[2]; void *f(void *p) { int k = (int)random() & 0xff, i = k * k % 4 == 3; pthread_mutex_lock(&m[i]); x = 1; pthread_mutex_unlock(&m[i]); return 0; } void *g(void *p) { return f(p); }` + two,
+			"x possible"},
+		{"heap", `int *h; void *f(void *p) { h[1] = 1; return 0; } void *g(void *p) { h[1] = 2; return 0; }
+int main(void) { h = malloc(8); if (!h) return 1; pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`,
+			"malloc@main.c:5+4 confirmed"},
+		{"free", `int main(void); void *f(void *p) { *(int *)p = 1; return 0; }
+int main(void) { int *h = malloc(4); if (!h) return 1; pthread_t a; pthread_create(&a, 0, f, h); free(h); return 0; }`, "malloc@main.c:5 confirmed"},
+		{"destroyed while it is used", `pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
+int main(void) { pthread_mutex_init(&m, 0); pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_destroy(&m); return 0; }`, "m confirmed"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := check(t, c.text, mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+			if got := confidence(r); got != c.want {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+			for _, f := range r.Races {
+				if confirmed := f.Confidence == race.Confirmed; confirmed != (len(f.Schedule) > 0) || confirmed != (f.Witness != nil) || f.Contradiction {
+					t.Errorf("%s: %d steps, witness %v, contradiction %v", f.Location, len(f.Schedule), f.Witness, f.Contradiction)
+				}
+				racing := 0
+				for _, s := range f.Schedule {
+					if s.Racing {
+						racing++
+					}
+				}
+				if len(f.Schedule) > 0 && racing != 2 {
+					t.Errorf("%s: %d racing steps", f.Location, racing)
+				}
+			}
+			if (r.Verdict == race.Race) != strings.Contains(c.want, "confirmed") {
+				t.Error(r.Verdict)
+			}
+		})
+	}
+}
+
+// TestContradiction: a report that does not name a race which an execution shows does not hide it.
+func TestContradiction(t *testing.T) {
+	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": `#include <pthread.h>
+int x;
+void *f(void *p) { x++; return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x++; pthread_join(a, 0); return 0; }`}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &race.Report{Verdict: race.RaceFree, Locations: []race.Location{{Name: "x", Safe: true}}}
+	confirm.Report(context.Background(), p, r, confirm.Options{Budget: time.Second})
+	if r.Verdict != race.RaceFree || len(r.Races) > 0 {
+		t.Fatal("searched where nothing is reported")
+	}
+	confirm.Report(context.Background(), p, r, confirm.Options{Budget: time.Second, All: true})
+	if r.Verdict != race.Race || len(r.Races) != 1 || !r.Races[0].Contradiction || !strings.Contains(r.Incomplete, "contradiction") {
+		t.Fatalf("%+v", r)
+	}
+}
+
+// TestIncomplete: a race is shown even if the analysis ran out of its budget; that is no contradiction.
+func TestIncomplete(t *testing.T) {
+	r := check(t, `int x; void *f(void *p) { x++; return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x++; return 0; }`,
+		mayrun.Config{MaxEvaluations: 2, ConfirmBudget: time.Second})
+	if r.Incomplete == "" || r.Verdict != race.Race || len(r.Races) != 1 || r.Races[0].Contradiction {
+		t.Fatalf("%+v", r)
+	}
+}

@@ -1,0 +1,44 @@
+package models
+
+import "strings"
+
+// Computed reports whether the result of a modelled function, and what it writes, is determined by its arguments and memory. A model gives
+// such a function any result, which is sound, but an execution must not be believed that rests on a result it cannot have. The
+// results of other functions are up to the environment: input, time, resources, other processes.
+func Computed(name string) bool { return computed[name] }
+
+var computed = func() map[string]bool {
+	set := map[string]bool{}
+	add := func(ms []Model) {
+		for i := range ms {
+			for _, n := range strings.Fields(ms[i].Name) {
+				set[n] = true
+			}
+		}
+	}
+	add(mathematics())
+	add(strs())
+	add(memory())
+	for _, n := range strings.Fields(`abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs div ldiv lldiv
+		atoi atol atoll atof strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq strtod strtof strtold
+		__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal __strtod_internal
+		sprintf snprintf swprintf vsprintf vsnprintf asprintf vasprintf __builtin_sprintf __builtin_snprintf __builtin_vsprintf __builtin_vsnprintf
+		__sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk __builtin___sprintf_chk __builtin___snprintf_chk __builtin___vsprintf_chk __builtin___vsnprintf_chk
+		sscanf vsscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf erand48 rand_r random_r qsort qsort_r bsearch lfind getsubopt error
+		htons htonl ntohs ntohl bswap_16 bswap_32 bswap_64 inet_addr inet_aton inet_ntop inet_pton
+		fork vfork difftime mktime timegm ctime asctime ctime_r asctime_r localtime gmtime localtime_r gmtime_r strftime strptime
+		sigismember sigprocmask sigpending dlopen dlsym dlerror mremap syscall prctl __sched_cpucount getpagesize sysconf`) {
+		set[n] = true
+	}
+	// Whether there is memory left is up to the environment.
+	for _, ms := range memory() {
+		for _, n := range strings.Fields(ms.Name) {
+			for _, s := range ms.Steps {
+				if s.Do == Alloc || s.Do == Realloc {
+					delete(set, n)
+				}
+			}
+		}
+	}
+	return set
+}()
