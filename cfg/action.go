@@ -6,7 +6,7 @@ package cfg
 // How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
 //
 //	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc
-//	            LockFail MutexDestroy Cancel VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
+//	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
 //	observable  Unlock MutexInit CondSignal BarrierInit SemInit SemPost AtomicEnd OnceDone AtomicStore ThreadExit(1) Return(1)
@@ -136,6 +136,13 @@ type Create struct {
 	Pos    Pos
 }
 
+// JoinFail is the path on which a join fails and waits for nobody: the thread cannot be joined (any more), or waits for the caller;
+// with Try, or because it has not ended yet.
+type JoinFail struct {
+	Thread Expr
+	Try    bool
+}
+
 // Join waits for the end of Thread and writes what it returned to *Result unless that is null (nil: not wanted).
 type Join struct {
 	Thread Expr
@@ -177,20 +184,31 @@ const (
 
 // Lock acquires what Mutex points to; with Shared as one of several readers.
 // With Try it does not wait, and the failing path is a sibling edge with [LockFail]; likewise for timed locks.
+// With Orphaned the previous owner has ended while it held the lock: possible only for a robust mutex.
 type Lock struct {
-	Mutex  Expr
-	Kind   LockKind
-	Shared bool
-	Try    bool
+	Mutex    Expr
+	Kind     LockKind
+	Shared   bool
+	Try      bool
+	Orphaned bool
 }
 
-// LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is possible at any time;
-// otherwise (Try unset) only for a mutex that checks errors, locked by its owner.
+// LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is possible at any time; so it is,
+// for want of resources, when a read-write lock is locked for reading. With Lost it is possible only for a robust mutex whose owner has ended
+// and that nobody has repaired. Otherwise it is possible only if the thread holds the lock already, and that is no normal mutex.
 type LockFail struct {
 	Mutex  Expr
 	Kind   LockKind
 	Shared bool
 	Try    bool
+	Lost   bool
+}
+
+// UnlockFail is the path on which an unlock reports that the thread does not own the mutex, and releases nothing: not for normal mutexes,
+// unless they are robust.
+type UnlockFail struct {
+	Mutex Expr
+	Kind  LockKind
 }
 
 // Unlock releases what Mutex points to.
@@ -204,9 +222,11 @@ const (
 	MutexNormal     = 0
 	MutexRecursive  = 1
 	MutexErrorCheck = 2
+	MutexAdaptive   = 3 // a normal one
+	MutexRobust     = 4 // added to one of the others
 )
 
-// MutexInit initialises a lock. Type evaluates to one of MutexNormal, MutexRecursive, MutexErrorCheck; nil means normal.
+// MutexInit initialises a lock. Type evaluates to one of these; nil means normal.
 type MutexInit struct {
 	Mutex Expr
 	Kind  LockKind
@@ -385,6 +405,8 @@ func (*ThreadExit) isAction()   {}
 func (*Exit) isAction()         {}
 func (*Lock) isAction()         {}
 func (*LockFail) isAction()     {}
+func (*UnlockFail) isAction()   {}
+func (*JoinFail) isAction()     {}
 func (*Unlock) isAction()       {}
 func (*MutexInit) isAction()    {}
 func (*MutexDestroy) isAction() {}

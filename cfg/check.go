@@ -227,6 +227,8 @@ func pointers(a Action) []Expr {
 		return []Expr{a.Mutex}
 	case *LockFail:
 		return []Expr{a.Mutex}
+	case *UnlockFail:
+		return []Expr{a.Mutex}
 	case *Unlock:
 		return []Expr{a.Mutex}
 	case *MutexInit:

@@ -71,10 +71,10 @@
 //	Havoc                         unknown code
 //	VaStart, VaArg                variable arguments
 //	SetJmp, LongJmp               non-local jumps
-//	Create, Join, Detach, Cancel, threads; Create also registers signal handlers and exit functions
-//	  ThreadExit, Exit
+//	Create, Join, JoinFail,       threads; Create also registers signal handlers and exit functions
+//	  Detach, Cancel, ThreadExit, Exit
 //	Lock, LockFail, Unlock,       mutexes, read-write locks and spin locks
-//	  MutexInit, MutexDestroy
+//	  UnlockFail, MutexInit, MutexDestroy
 //	AtomicBegin, AtomicEnd        sections that do not overlap
 //	CondWait, CondSignal          condition variables: a wait is Unlock, CondWait or Skip, Lock
 //	BarrierInit, BarrierWait

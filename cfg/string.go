@@ -190,6 +190,7 @@ func (a *Havoc) String() string {
 func (a *Create) String() string {
 	return fmt.Sprintf("%s(%s, %s, %s)", a.Kind, opt(a.Thread), a.Start, opt(a.Arg))
 }
+func (a *JoinFail) String() string   { return fmt.Sprintf("failed join(%s)", a.Thread) }
 func (a *Join) String() string       { return fmt.Sprintf("join(%s, %s)", a.Thread, opt(a.Result)) }
 func (a *Detach) String() string     { return fmt.Sprintf("detach(%s)", a.Thread) }
 func (a *Cancel) String() string     { return fmt.Sprintf("cancel(%s)", a.Thread) }
@@ -206,9 +207,22 @@ func lockString(verb string, kind LockKind, m Expr, shared, try bool) string {
 	return fmt.Sprintf("%s %s(%s)", verb, kind, m)
 }
 
-func (a *Lock) String() string { return lockString("lock", a.Kind, a.Mutex, a.Shared, a.Try) }
+func (a *Lock) String() string {
+	s := lockString("lock", a.Kind, a.Mutex, a.Shared, a.Try)
+	if a.Orphaned {
+		s = "orphaned " + s
+	}
+	return s
+}
 func (a *LockFail) String() string {
-	return "failed " + lockString("lock", a.Kind, a.Mutex, a.Shared, a.Try)
+	s := "failed " + lockString("lock", a.Kind, a.Mutex, a.Shared, a.Try)
+	if a.Lost {
+		s = "lost " + s
+	}
+	return s
+}
+func (a *UnlockFail) String() string {
+	return "failed " + lockString("unlock", a.Kind, a.Mutex, false, false)
 }
 func (a *Unlock) String() string { return lockString("unlock", a.Kind, a.Mutex, false, false) }
 func (a *MutexInit) String() string {

@@ -45,6 +45,8 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		lv(a.Outputs...)
 	case *Create:
 		ex(a.Thread, a.Attr, a.Start, a.Arg)
+	case *JoinFail:
+		ex(a.Thread)
 	case *Join:
 		ex(a.Thread, a.Result)
 	case *Detach:
@@ -56,6 +58,8 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	case *Lock:
 		ex(a.Mutex)
 	case *LockFail:
+		ex(a.Mutex)
+	case *UnlockFail:
 		ex(a.Mutex)
 	case *Unlock:
 		ex(a.Mutex)

@@ -56,7 +56,8 @@ const (
 	Normal     MutexTypes = 1 << cfg.MutexNormal
 	Recursive  MutexTypes = 1 << cfg.MutexRecursive
 	ErrorCheck MutexTypes = 1 << cfg.MutexErrorCheck
-	AnyType               = Normal | Recursive | ErrorCheck
+	Robust     MutexTypes = 1 << cfg.MutexRobust // beside one of the others
+	AnyType               = Normal | Recursive | ErrorCheck | Robust
 )
 
 // Kind is what an event does.
@@ -77,8 +78,10 @@ const (
 	EvLock Kind = iota
 	// EvUnlock: Mutex is released. Observable.
 	EvUnlock
-	// EvLockFail: an attempt to acquire Mutex has failed. Local.
+	// EvLockFail: an attempt to acquire Mutex has failed; if Owned, because the thread holds it already. Local.
 	EvLockFail
+	// EvUnlockFail: Mutex has not been released, because the thread does not own it. Local.
+	EvUnlockFail
 	// EvMutexInit: Mutex is initialised. Observable.
 	EvMutexInit
 	// EvMutexDestroy: Mutex is destroyed. Local.
@@ -92,6 +95,8 @@ const (
 	EvReturn
 	// EvJoin: the thread denoted by Threads has been waited for. Observing.
 	EvJoin
+	// EvJoinFail: the thread denoted by Threads has not been waited for. Local.
+	EvJoinFail
 	// EvAlloc: a new object, Memory, has been allocated by the running thread (Definite: its site is passed once by a unique thread;
 	// or else Newest). Local.
 	EvAlloc
@@ -138,6 +143,7 @@ type Event struct {
 	MutexType MutexTypes
 	Lock      cfg.LockKind
 	Shared    bool
+	Owned     bool
 	// Published (EvMutexInit, EvMutexDestroy): the mutex may already be reachable by other threads.
 	Published bool
 

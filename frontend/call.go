@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
 // callee is the name that is called, if it is a plain name, whatever it is cast to (the headers' typed builtins are).
@@ -112,11 +113,16 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 			if strings.HasPrefix(name, "__builtin_") && s.fn.model == nil && !s.fn.defined {
 				u.fail(x, "unsupported builtin function %s", name)
 			}
-			if s.fn.model != nil {
-				return c.model(s.fn.model)
+			m := s.fn.model
+			if m != nil && !u.defines(s.fn) {
+				return c.model(m)
 			}
 			callee := f.funcValue(s.fn, p).x
 			c.ft = s.fn.t
+			if m != nil {
+				// What the name stands for happens after what the program's own definition does.
+				return c.override(callee, m)
+			}
 			return c.emit(callee)
 		}
 	}
@@ -198,7 +204,31 @@ func (c *callSite) emit(callee cfg.Expr) value {
 	if c.ft.proto && (len(c.nodes) < len(c.ft.params) || len(c.nodes) > len(c.ft.params) && !c.ft.variadic) {
 		u.fail(c.n, "wrong number of arguments in a call")
 	}
+	return c.calling(callee, c.args(&callee))
+}
+
+// override lowers a call of a function whose name has a fixed meaning, although the program defines it.
+func (c *callSite) override(callee cfg.Expr, m *models.Model) value {
 	vs := c.args(&callee)
+	for i := range vs {
+		if vs[i].t.isScalar() && !c.f.stable(vs[i].x, nil) {
+			vs[i].x = c.f.saved(vs[i].x, c.pos)
+		}
+	}
+	want, dest := c.want, c.dest
+	c.want, c.dest = false, nil
+	c.calling(callee, vs)
+	c.want, c.dest = want, dest
+	if c.fn.cfg.NoReturn {
+		return (&modelRun{f: c.f, t: c.ft.result.unqual(), pos: c.pos}).unreached()
+	}
+	return c.f.runModel(m, vs, c.ft.result.unqual(), want, c.pos)
+}
+
+// calling emits the call with its arguments.
+func (c *callSite) calling(callee cfg.Expr, vs []value) value {
+	f := c.f
+	u := f.u
 	call := &cfg.Call{Callee: callee}
 	for _, v := range vs {
 		call.Args = append(call.Args, v.x)

@@ -205,11 +205,10 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 			return
 		}
 	}
-	if m := fn.model; m != nil && m.Override {
-		return
-	}
 	fn.defined, fn.inline, fn.weak, fn.pos = true, inline && !fn.static, weak, pos
-	fn.model = nil
+	if m := fn.model; m != nil && !m.Override {
+		fn.model = nil
+	}
 	fn.t = x.t
 	c := fn.cfg
 	c.Type, c.Pos = x.t.cfgType().(*cfg.FuncType), pos

@@ -17,8 +17,11 @@ type linker struct {
 	literals map[string]*cfg.Var
 	defined  map[string]bool // functions with external linkage that some unit defines
 	models   *models.Table
-	init     *funcBuilder // of prog.Init
-	tls      *funcBuilder // of prog.TLSInit
+	has      map[models.Feature]bool // what the program is known to have
+	uses     map[models.Feature]bool // what it has, as far as it has been lowered
+	asked    map[models.Feature]bool // what has been asked for in vain
+	init     *funcBuilder            // of prog.Init
+	tls      *funcBuilder            // of prog.TLSInit
 	labelID  uint64
 	notes    map[cfg.Note]bool
 	objects  map[string]*cfg.Var // of the library models
@@ -52,6 +55,8 @@ func newLinker(m cfg.DataModel) *linker {
 		literals: map[string]*cfg.Var{},
 		defined:  map[string]bool{},
 		models:   models.Builtin(),
+		uses:     map[models.Feature]bool{},
+		asked:    map[models.Feature]bool{},
 		labelID:  0x1000,
 		notes:    map[cfg.Note]bool{},
 		objects:  map[string]*cfg.Var{},
@@ -89,6 +94,12 @@ func (u *unit) literal(data []byte, t *ctype) *cfg.Var {
 	u.literals[key] = v
 	u.prog.Globals = append(u.prog.Globals, v)
 	return v
+}
+
+// feature reports whether the program is known to have a feature.
+func (l *linker) feature(f models.Feature) bool {
+	l.asked[f] = l.asked[f] || !l.has[f]
+	return l.has[f]
 }
 
 // object is a global of the library models, made on first use.
@@ -148,6 +159,14 @@ func (u *unit) declareFunc(name string, t *ctype, s *declSpec, pos cfg.Pos) *fun
 		u.dtors = append(u.dtors, fn)
 	}
 	return fn
+}
+
+// defines reports whether the program defines a function itself.
+func (u *unit) defines(fn *function) bool {
+	if fn.static {
+		return u.staticDefs[fn.name]
+	}
+	return u.defined[fn.name]
 }
 
 // declareStatic is the object with static storage duration that a declaration means.

@@ -13,6 +13,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
 // Options say how the sources are read. The zero value reads C for LP64 with the bundled headers.
@@ -25,7 +26,12 @@ func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, erro
 	if err != nil {
 		return nil, err
 	}
-	return lower(ctx, units, opts)
+	prog, uses, err := lower(ctx, units, opts, nil)
+	if err == nil && len(uses) > 0 {
+		// What a library function does may depend on what the program does elsewhere.
+		prog, _, err = lower(ctx, units, opts, uses)
+	}
+	return prog, err
 }
 
 // LoadSource is [Load] for sources in memory: file names with their texts. Nothing else is read but the bundled headers and opts.FS.
@@ -59,13 +65,14 @@ func (o overlay) Open(name string) (fs.File, error) {
 	return o.then.Open(name)
 }
 
-// lower links translation units into a program.
-func lower(ctx context.Context, units []*csource.Unit, opts Options) (prog *cfg.Program, err error) {
+// lower links translation units into a program that has some features, and finds out which ones it uses.
+func lower(ctx context.Context, units []*csource.Unit, opts Options, has map[models.Feature]bool) (prog *cfg.Program, uses map[models.Feature]bool, err error) {
 	model := cfg.LP64
 	if opts.DataModel == csource.ILP32 {
 		model = cfg.ILP32
 	}
 	l := newLinker(model)
+	l.has = has
 	l.init, l.tls = l.newInit("__mayrun_init"), l.newInit("__mayrun_tls_init")
 	var us []*unit
 	for _, s := range units {
@@ -76,22 +83,27 @@ func lower(ctx context.Context, units []*csource.Unit, opts Options) (prog *cfg.
 	var errs csource.ErrorList
 	for _, u := range us {
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if e := u.run(ctx); e != nil {
 			errs = append(errs, e)
 		}
 	}
 	if err := ctx.Err(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if errs != nil {
-		return nil, errs
+		return nil, nil, errs
 	}
 	if e := l.guarded(us, l.finish); e != nil {
-		return nil, e
+		return nil, nil, e
 	}
-	return l.prog, nil
+	for f := range l.uses {
+		if !l.asked[f] {
+			delete(l.uses, f) // it made no difference
+		}
+	}
+	return l.prog, l.uses, nil
 }
 
 // guarded runs g and turns a panic into an error.

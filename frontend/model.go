@@ -32,6 +32,9 @@ func (c *callSite) model(m *models.Model) value {
 func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want bool, pos cfg.Pos) value {
 	r := &modelRun{f: f, b: f.u.b, m: m, pos: pos, args: args, t: t, want: want && t.kind != kVoid}
 	r.fixArgs()
+	if m.Feature != "" && f.dry == 0 {
+		f.u.uses[m.Feature] = true
+	}
 	// What the arguments do has been evaluated; from here on it is the library.
 	before := f.guess
 	f.guess = models.Computed(m.Name)
@@ -44,7 +47,7 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		if f.dry == 0 {
 			f.stop()
 		}
-		return value{x: r.nondet(), t: t}
+		return r.unreached()
 	}
 	switch {
 	case !r.want:
@@ -54,6 +57,9 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	}
 	return value{x: r.result(m.Result), t: t}
 }
+
+// unreached is the value of a call that does not come back.
+func (r *modelRun) unreached() value { return value{x: r.nondet(), t: r.t} }
 
 // nondet is an arbitrary value of the result's type.
 func (r *modelRun) nondet() cfg.Expr {
@@ -151,11 +157,22 @@ func (r *modelRun) set(a models.Arg) {
 	}
 }
 
+// exists reports whether a branch is possible here.
+func (r *modelRun) exists(b models.Branch) bool {
+	switch {
+	case b.Feature == "":
+		return !b.IfUsed || r.want
+	case b.IfUsed && r.want:
+		return true
+	}
+	return r.f.u.feature(b.Feature)
+}
+
 func (r *modelRun) either(bs []models.Branch) {
 	f := r.f
 	var ways []models.Branch
 	for _, b := range bs {
-		if b.IfUsed && !r.want {
+		if !r.exists(b) {
 			if b.Assumption != "" && f.dry == 0 {
 				f.u.note(cfg.Note{Kind: cfg.Assumed, ID: b.Assumption, Text: r.m.Name + " does not fail where its result is ignored"})
 			}
@@ -240,6 +257,8 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		return constOf(void, 0)
 	case a == "nondet":
 		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
+	case a == "error":
+		return binary(cfg.Add, castTo(&cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true}, b.Int), intConst(b.intT, 1), b.Int) // which one it is matters to executions
 	case a == "self":
 		return &cfg.Self{Typ: b.ULong}
 	case a == "new":

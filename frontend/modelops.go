@@ -160,12 +160,33 @@ func (r *modelRun) mutexInit(s models.Step) {
 	f.cur = f.join(yes, f.cur)
 }
 
+// attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is set leaves alone whether the mutex is
+// robust, unless no mutex of the program is.
+func (r *modelRun) attribute(s models.Step) {
+	f, b := r.f, r.b
+	p := castTo(r.ptr(s.Args[0]), b.pointer(b.intT).cfgType())
+	x := castTo(r.operand(s.Args[1]), b.Int)
+	lv := func() *cfg.LVal { return &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos, Internal: true} }
+	num := func(n uint64) cfg.Expr { return intConst(b.intT, n) }
+	old := func(mask uint64) cfg.Expr { return binary(cfg.And, &cfg.Load{LV: lv()}, num(mask), b.Int) }
+	switch {
+	case s.Do == models.SetRobust:
+		x = binary(cfg.Mul, binary(cfg.And, x, num(1), b.Int), num(cfg.MutexRobust), b.Int)
+		x = binary(cfg.Or, old(cfg.MutexAdaptive), x, b.Int)
+	case f.u.feature(models.RobustMutexes) && s.Args[1] != "0":
+		x = binary(cfg.Or, old(cfg.MutexRobust), x, b.Int)
+	}
+	f.emit(&cfg.Assign{LHS: lv(), RHS: x}, r.pos)
+}
+
 // later registers a function that runs at the end, or when a signal arrives.
 func (r *modelRun) later(s models.Step) {
 	f := r.f
 	c := &cfg.Create{Start: function0(r.ptr(s.Args[0])), Kind: cfg.AtExit, Pos: r.pos}
 	if s.Do == models.Handler {
 		c.Kind = cfg.SignalHandler
+		c.Start = f.saved(c.Start, r.pos)
+		f.emit(&cfg.Assign{LHS: r.slot("<handlers>", cfg.Global, s.Args[1]), RHS: castTo(c.Start, r.b.voidPtr.cfgType())}, r.pos)
 	}
 	if len(s.Args) > 1 {
 		c.Arg = r.operand(s.Args[1])
@@ -187,6 +208,27 @@ func (r *modelRun) later(s models.Step) {
 	yes, no := f.guard(binary(cfg.Gt, n, intConst(r.b.sizeT(), 1), r.b.Int), r.pos)
 	f.cur = yes
 	f.emit(c, r.pos)
+	f.cur = f.join(f.cur, no)
+}
+
+// oldHandler is the handler of a signal that was set before.
+func (r *modelRun) oldHandler(s models.Step) {
+	f := r.f
+	old := &cfg.Load{LV: r.slot("<handlers>", cfg.Global, s.Args[0])}
+	if len(s.Args) < 2 {
+		if r.res != nil {
+			f.emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(old, r.t.cfgType())}, r.pos)
+		}
+		return
+	}
+	p := r.ptr(s.Args[1])
+	if isNull(p) {
+		return
+	}
+	yes, no := f.guard(p, r.pos)
+	f.cur = yes
+	f.emit(&cfg.MemSet{Dst: p, Pos: r.pos}, r.pos)
+	f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: castTo(p, r.b.pointer(r.b.voidPtr).cfgType()), Type: r.b.voidPtr.cfgType(), Pos: r.pos}, RHS: old}, r.pos)
 	f.cur = f.join(f.cur, no)
 }
 

@@ -44,11 +44,13 @@ func (r *modelRun) step(s models.Step) {
 	case models.Free:
 		emit(&cfg.Free{Ptr: ptr(0)})
 	case models.Lock:
-		emit(&cfg.Lock{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try})
+		emit(&cfg.Lock{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try, Orphaned: s.Orphaned})
 	case models.LockFail:
-		emit(&cfg.LockFail{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try})
+		emit(&cfg.LockFail{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try, Lost: s.Lost})
 	case models.Unlock:
 		emit(&cfg.Unlock{Mutex: ptr(0), Kind: s.Kind})
+	case models.UnlockFail:
+		emit(&cfg.UnlockFail{Mutex: ptr(0), Kind: s.Kind})
 	case models.Init:
 		r.mutexInit(s)
 	case models.Destroy:
@@ -80,12 +82,16 @@ func (r *modelRun) step(s models.Step) {
 		emit(c)
 	case models.AtExit, models.Handler:
 		r.later(s)
+	case models.OldHandler:
+		r.oldHandler(s)
 	case models.Join:
 		j := &cfg.Join{Thread: r.operand(s.Args[0])}
 		if p := ptr(1); !isNull(p) {
 			j.Result = p
 		}
 		emit(j)
+	case models.JoinFail:
+		emit(&cfg.JoinFail{Thread: r.operand(s.Args[0]), Try: s.Try})
 	case models.Cancel:
 		emit(&cfg.Cancel{Thread: r.operand(s.Args[0])})
 	case models.Detach:
@@ -130,9 +136,8 @@ func (r *modelRun) step(s models.Step) {
 		r.format(s)
 	case models.VPrintf, models.VScanf:
 		r.formatList(s)
-	case models.SetKind:
-		lv := &cfg.LVal{Ptr: castTo(ptr(0), r.b.pointer(r.b.intT).cfgType()), Type: r.b.Int, Pos: pos, Internal: true}
-		emit(&cfg.Assign{LHS: lv, RHS: castTo(r.operand(s.Args[1]), r.b.Int)})
+	case models.SetKind, models.SetRobust:
+		r.attribute(s)
 	case models.KeyCreate:
 		r.keyCreate(s)
 	case models.SetSpecific:

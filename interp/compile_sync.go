@@ -5,9 +5,9 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // isSync reports whether an action is an operation of synchronisation that [opSync] performs.
 func isSync(a cfg.Action) bool {
 	switch a.(type) {
-	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd, *cfg.CondWait, *cfg.CondSignal,
+	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd, *cfg.CondWait, *cfg.CondSignal,
 		*cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait,
-		*cfg.Create, *cfg.Join, *cfg.Detach, *cfg.Cancel, *cfg.Exit, *cfg.Fence:
+		*cfg.Create, *cfg.Join, *cfg.JoinFail, *cfg.Detach, *cfg.Cancel, *cfg.Exit, *cfg.Fence:
 		return true
 	}
 	return false
@@ -16,7 +16,7 @@ func isSync(a cfg.Action) bool {
 // waits reports whether an action may have to wait, or is possible only in some states.
 func waits(a cfg.Action) bool {
 	switch a.(type) {
-	case *cfg.Lock, *cfg.LockFail, *cfg.CondWait, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceWait, *cfg.Join:
+	case *cfg.Lock, *cfg.LockFail, *cfg.UnlockFail, *cfg.CondWait, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceWait, *cfg.Join, *cfg.JoinFail:
 		return true
 	}
 	return false
@@ -108,13 +108,17 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 	a := alt{edge: e, kindAt: -1}
 	switch s := e.Action.(type) {
 	case *cfg.Lock:
-		a.kind, a.a, a.lock, a.shared, a.try = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try
+		a.kind, a.a, a.lock, a.shared, a.try, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, s.Orphaned
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.LockFail:
-		a.kind, a.a, a.lock, a.shared, a.try, a.fails = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, true
+		a.kind, a.a, a.lock, a.shared, a.try, a.fails, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, true, s.Lost
+		a.kindAt = staticKind(s.Mutex)
+	case *cfg.UnlockFail:
+		a.kind, a.a, a.lock, a.fails = Unlock, eval(s.Mutex), s.Kind, true
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.Unlock:
 		a.kind, a.a, a.lock = Unlock, eval(s.Mutex), s.Kind
+		a.kindAt = staticKind(s.Mutex)
 		for _, o := range e.To.Out {
 			if w, ok := o.Action.(*cfg.CondWait); ok {
 				a.waits, a.cond = true, eval(w.Cond)
@@ -179,11 +183,13 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 			}
 		}
 	case *cfg.Join:
-		a.kind, a.a = ThreadJoin, c.expr(s.Thread)
+		a.kind, a.a = ThreadJoin, eval(s.Thread)
 		a.dst = c.scratch(1)
 		if s.Result != nil {
 			a.b = c.expr(s.Result)
 		}
+	case *cfg.JoinFail:
+		a.kind, a.a, a.fails, a.try = ThreadJoin, eval(s.Thread), true, s.Try
 	case *cfg.Detach:
 		a.kind, a.a = ThreadDetach, c.expr(s.Thread)
 	case *cfg.Cancel:

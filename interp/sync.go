@@ -39,11 +39,28 @@ func (m *Machine) peek(o *object, off int64, use syncUse, kindAt int64) syncStat
 	s := syncState{off: off, use: use, owner: NoThread}
 	if kindAt >= 0 && off+kindAt+4 <= o.Size {
 		// PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP and the like.
-		if k := o.bits(off+kindAt, 4) & 3; k <= cfg.MutexErrorCheck {
-			s.typ = uint8(k)
-		}
+		s.typ = mutexType(o.bits(off+kindAt, 4) & 3)
 	}
 	return s
+}
+
+// mutexType is the type that a number stands for.
+func mutexType(k uint64) uint8 {
+	switch {
+	case k&^cfg.MutexRobust == cfg.MutexAdaptive:
+		k &= cfg.MutexRobust
+	case k > cfg.MutexRobust|cfg.MutexErrorCheck:
+		k = cfg.MutexNormal
+	}
+	return uint8(k)
+}
+
+// is reports whether a mutex is of a type, robust or not.
+func (s *syncState) is(typ uint8) bool { return s.typ&^cfg.MutexRobust == typ }
+
+// refuses reports whether a mutex lets t not release it.
+func (s *syncState) refuses(t ThreadID, a *alt) bool {
+	return a.lock == cfg.Mutex && s.typ != cfg.MutexNormal && s.owner != t
 }
 
 // poke stores a state.
@@ -147,6 +164,9 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		}
 		return true
 	case Lock:
+		if a.never {
+			return false
+		}
 		o, off := m.place(t, a)
 		if o == nil {
 			return !a.fails
@@ -159,7 +179,14 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		if a.try {
 			return !free || m.opt.Spurious
 		}
-		return s.owner == t.id && (a.lock != cfg.Mutex || s.typ == cfg.MutexErrorCheck)
+		return s.owner == t.id && (a.lock != cfg.Mutex || s.is(cfg.MutexErrorCheck))
+	case Unlock:
+		o, off := m.place(t, a)
+		if o == nil || !a.fails && !fallible(x) {
+			return !a.fails
+		}
+		s := m.peek(o, off, useLock, a.kindAt)
+		return s.refuses(t.id, a) == a.fails
 	case AtomicBegin:
 		return m.atomic == NoThread || m.atomic == t.id
 	case CondWait:
@@ -187,14 +214,31 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		return a.kind == OnceBegin && s.state == 0 || a.kind == OnceWait && s.state == 2
 	case ThreadJoin:
 		u := m.threadOf(m.get(t.top, a.a))
-		return u == nil || u.ended
+		if u == nil {
+			return !a.fails
+		}
+		lost := u.joined || u.detached || u == t
+		if a.fails {
+			return lost || a.try && !u.ended
+		}
+		return u.ended && !(lost && fallible(x))
 	}
 	return true
 }
 
+// fallible reports whether one of the ways is a failure.
+func fallible(x *extra) bool {
+	for i := range x.alts {
+		if x.alts[i].fails {
+			return true
+		}
+	}
+	return false
+}
+
 // acquirable reports whether a thread can take a lock now.
 func acquirable(s *syncState, t ThreadID, a *alt) bool {
-	if s.owner == t && a.lock == cfg.Mutex && s.typ == cfg.MutexRecursive {
+	if s.owner == t && a.lock == cfg.Mutex && s.is(cfg.MutexRecursive) {
 		return true
 	}
 	if s.owner != NoThread {
@@ -264,6 +308,10 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 		}
 		m.lock(t, o, off, a)
 	case Unlock:
+		if a.fails {
+			e.Kind = NoOp
+			return
+		}
 		m.unlock(t, o, off, a)
 	case LockInit:
 		m.initLock(t, o, off, a)
@@ -288,7 +336,7 @@ func (m *Machine) lock(t *thread, o *object, off int64, a *alt) {
 }
 
 func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
-	s := m.peek(o, off, useLock, -1)
+	s := m.peek(o, off, useLock, a.kindAt)
 	e := &m.event
 	switch {
 	case s.owner == t.id:
@@ -308,7 +356,7 @@ func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
 			rest = append(rest, r)
 		}
 		s.readers = rest
-	case a.lock == cfg.Mutex && s.typ != cfg.MutexNormal && o.sync != nil:
+	case s.refuses(t.id, a):
 		// The call fails; nothing happens.
 		e.Kind = NoOp
 		return
@@ -350,9 +398,7 @@ func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
 	}
 	s = syncState{off: off, use: useLock, owner: NoThread}
 	if a.typed {
-		if k := m.get(t.top, a.b); k.Lo <= cfg.MutexErrorCheck {
-			s.typ = uint8(k.Lo)
-		}
+		s.typ = mutexType(m.get(t.top, a.b).Lo)
 	}
 	m.poke(o.ID, s)
 }

@@ -290,6 +290,10 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 			}
 		}
 	case ThreadJoin:
+		if a.fails {
+			e.Kind = NoOp
+			return
+		}
 		u := m.threadOf(m.get(f, a.a))
 		if u == nil || u.joined || u.detached {
 			m.fail(t, Undefined, "join of a thread that cannot be joined")

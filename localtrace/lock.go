@@ -16,9 +16,15 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	try := false
 	switch a := action.(type) {
 	case *cfg.Lock:
+		if a.Orphaned {
+			return nil, nil
+		}
 		e, try = a.Mutex, a.Try
 		*ev = digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.LockFail:
+		if a.Lost {
+			return nil, nil
+		}
 		e, try = a.Mutex, a.Try
 		*ev = digest.Event{Kind: digest.EvLockFail, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.Unlock:

@@ -12,13 +12,17 @@ func (s *step) sync() {
 	switch a := s.edge.Action.(type) {
 	case *cfg.Lock:
 		op := s.used(a.Mutex)
-		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind, Shared: a.Shared})
-	case *cfg.LockFail:
-		op := s.used(a.Mutex)
 		t := s.mutexTypes(a.Kind, op)
-		// Without a time-out, only a mutex that checks errors refuses to be locked.
-		if a.Try || t&digest.ErrorCheck != 0 {
-			s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
+		if a.Orphaned && t&digest.Robust == 0 {
+			return
+		}
+		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
+	case *cfg.LockFail:
+		s.lockFail(a)
+	case *cfg.UnlockFail:
+		op := s.used(a.Mutex)
+		if t := s.mutexTypes(a.Kind, op); a.Kind != cfg.Mutex || t&^digest.Normal != 0 {
+			s.stepping(&digest.Event{Kind: digest.EvUnlockFail, Mutex: op, MutexType: t, Lock: a.Kind})
 		}
 	case *cfg.Unlock:
 		op := s.used(a.Mutex)
@@ -88,6 +92,25 @@ func (s *step) sync() {
 		ev.Expr(a.Value)
 		s.emit()
 	}
+}
+
+// lockFail is the path on which a lock is not acquired: see [cfg.LockFail].
+func (s *step) lockFail(a *cfg.LockFail) {
+	op := s.used(a.Mutex)
+	t := s.mutexTypes(a.Kind, op)
+	owned := false
+	switch {
+	case a.Try, a.Kind == cfg.RWLock && a.Shared:
+	case a.Lost:
+		if t&digest.Robust == 0 {
+			return
+		}
+	case a.Kind == cfg.Mutex && t&(digest.Recursive|digest.ErrorCheck) == 0:
+		return
+	default:
+		owned = true
+	}
+	s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Owned: owned})
 }
 
 // unordered tells the digests that a pointer has been read by an atomic operation that does not acquire.
@@ -205,14 +228,10 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 	t := digest.Normal
 	if a.Type != nil {
 		t = digest.AnyType
-		if vs, ok := value.Enumerate(s.ev.Expr(a.Type).Numbers(), 4); ok {
+		if vs, ok := value.Enumerate(s.ev.Expr(a.Type).Numbers(), 8); ok {
 			t = 0
 			for _, v := range vs {
-				if v < 0 || v > cfg.MutexErrorCheck {
-					t = digest.AnyType
-					break
-				}
-				t |= 1 << v
+				t |= mutexType(v)
 			}
 		}
 	}
@@ -223,6 +242,21 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 		s.env.SideEffect(global{types, o.Base, 0}, shared{bits: uint32(t)})
 	}
 	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind, Published: s.published(op)})
+}
+
+// mutexType is the type that a number stands for.
+func mutexType(v int64) digest.MutexTypes {
+	t := digest.AnyType
+	switch kind := v &^ cfg.MutexRobust; kind {
+	case cfg.MutexNormal, cfg.MutexRecursive, cfg.MutexErrorCheck:
+		t = 1 << kind
+	case cfg.MutexAdaptive:
+		t = digest.Normal
+	}
+	if v&cfg.MutexRobust != 0 {
+		t |= digest.Robust
+	}
+	return t
 }
 
 func (s *step) rmw(a *cfg.AtomicRMW) {

@@ -54,6 +54,8 @@ func (s *step) run() {
 		s.create(a)
 	case *cfg.Join:
 		s.join(a)
+	case *cfg.JoinFail:
+		s.stepping(&digest.Event{Kind: digest.EvJoinFail, Threads: s.threads(ev.Expr(a.Thread))})
 	case *cfg.Cancel:
 		s.cancel(a)
 	case *cfg.ThreadExit:

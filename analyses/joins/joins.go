@@ -1,7 +1,7 @@
 // Package joins is the digest of must-joined threads: which unique threads have certainly terminated ("Data Race Detection by Digest-Driven
 // Abstract Interpretation", §7, J; DESIGN §3). It requires thread ids.
 //
-// There is one key; the lattice part of an element is a must-set of thread ids, which shrinks by intersection. Whatever is in the
+// The key of an element is whether a join of the thread has failed; its lattice part is a must-set of thread ids, which shrinks by intersection. Whatever is in the
 // set has ended before this point in the causality order: by a join in this thread, by what the joined thread had joined when it returned, or by what the creator had
 // joined. What a thread had joined when it returned is a global fact with the thread id as its key; no fact means that no such thread ever returns.
 package joins
@@ -20,8 +20,12 @@ const Name = "joins"
 // Set is a must-set of thread ids.
 type Set = digest.List[threadid.Thread]
 
-// Element is the set of unique threads that have certainly terminated.
-type Element struct{ Joined Set }
+// Element is the set of unique threads that have certainly terminated. Failed keeps apart the histories in which some join of this thread has
+// failed, until the program has looked at the result: usually it gives up then.
+type Element struct {
+	Joined Set
+	Failed bool
+}
 
 // Digest is the digest of must-joined threads.
 type Digest struct {
@@ -49,12 +53,17 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
 // New starts with what the creator has joined: it has ended before the child began.
-func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element { return []Element{a} }
+func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
+	return []Element{{Joined: a.Joined}}
+}
 
-// Step records what a thread has joined when it returns.
+// Step records what a thread has joined when it returns, and that a join has failed.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
-	if ev.Kind == digest.EvReturn {
+	switch ev.Kind {
+	case digest.EvReturn:
 		x.Contribute(d.threads.Element(x.Required(threadid.Name)).Thread, a.Joined)
+	case digest.EvJoinFail:
+		a.Failed = true
 	}
 	return a, true
 }
@@ -88,7 +97,8 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 		}
 		gained, returned = with, true
 	}
-	return Element{d.sets.List(digest.Union(d.sets.Items(a.Joined), gained, d.ids.CompareThreads)...)}, returned
+	a.Joined = d.sets.List(digest.Union(d.sets.Items(a.Joined), gained, d.ids.CompareThreads)...)
+	return a, returned
 }
 
 // MayRun is false if the thread of one side has certainly ended at the other, or if some thread has certainly ended at one side and is
@@ -114,16 +124,21 @@ func (d *Digest) Contains(a Element, t threadid.Thread) bool {
 	return found
 }
 
-// Key is the same for all elements.
-func (d *Digest) Key(Element) Element { return Element{} }
+// Key is whether a join has failed.
+func (d *Digest) Key(a Element) Element { return Element{Failed: a.Failed} }
 
 // Join intersects.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{d.intersection(a.Joined, b.Joined)}
+	return Element{d.intersection(a.Joined, b.Joined), a.Failed || b.Failed}
 }
 
 // Leq reports whether everything that has ended at b has ended at a.
-func (d *Digest) Leq(a, b Element) bool { return d.leq(a.Joined, b.Joined) }
+func (d *Digest) Leq(a, b Element) bool {
+	return d.leq(a.Joined, b.Joined) && (b.Failed || !a.Failed)
+}
+
+// Merge is what has ended whether or not a join has failed.
+func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
 
 // JoinFact intersects what a thread had joined at its returns.
 func (d *Digest) JoinFact(a, b any) any { return d.intersection(a.(Set), b.(Set)) }
@@ -139,8 +154,14 @@ func (d *Digest) leq(a, b Set) bool {
 	return digest.Subset(d.sets.Items(b), d.sets.Items(a), d.ids.CompareThreads)
 }
 
-// Compare orders elements by their ids.
+// Compare orders elements by whether a join has failed, then by their ids.
 func (d *Digest) Compare(a, b Element) int {
+	if a.Failed != b.Failed {
+		if a.Failed {
+			return 1
+		}
+		return -1
+	}
 	return slices.CompareFunc(d.sets.Items(a.Joined), d.sets.Items(b.Joined), d.ids.CompareThreads)
 }
 

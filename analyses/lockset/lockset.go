@@ -62,9 +62,9 @@ func (d *Digest) Name() string { return "lockset" }
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New holds nothing: a child does not inherit mutexes.
+// New holds nothing: a child does not inherit mutexes. What runs at the end of another thread may find there whatever that holds.
 func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
-	return []Element{{Handler: ev.Create == cfg.SignalHandler}}
+	return []Element{{Handler: ev.Create == cfg.SignalHandler, Any: ev.Create == cfg.AtExit}}
 }
 
 // Observe acquires what is locked. There is no result only for a thread that locks a mutex again that it certainly holds exclusively, if that is
@@ -104,6 +104,11 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 			breakMutex(x, op, ev)
 		}
 		return d.release(a, op, false), true
+	case digest.EvLockFail:
+		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op)
+	case digest.EvUnlockFail:
+		// Nobody else releases a mutex that checks its owner.
+		return a, !d.owns(a, op) || broken(x, op.May[0])
 	case digest.EvMutexInit, digest.EvMutexDestroy:
 		// Whoever holds it no longer does; where others can reach it, they may believe that they do.
 		if ev.Published {

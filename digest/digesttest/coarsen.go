@@ -62,7 +62,7 @@ func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
 	}
 	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)
 	if ev.MutexType != 0 && r.IntN(2) == 0 {
-		ev.MutexType |= digest.MutexTypes(r.IntN(int(digest.AnyType) + 1))
+		ev.MutexType |= digest.MutexTypes(r.IntN(int(digest.AnyType)+1)) & digest.AnyType
 	}
 	if len(ev.Threads.May) > 0 {
 		switch r.IntN(4) {

@@ -46,4 +46,19 @@ func lockFail(k cfg.LockKind, shared, try bool) Step {
 	return Step{Do: LockFail, Args: []Arg{"$1"}, Kind: k, Shared: shared, Try: try}
 }
 
+// orphaned locks a robust mutex whose owner has ended.
+func orphaned(m Arg, try bool) Step { return Step{Do: Lock, Args: []Arg{m}, Try: try, Orphaned: true} }
+
+// lost is the failure to lock a robust mutex that nobody can use any more.
+func lost(m Arg) Step { return Step{Do: LockFail, Args: []Arg{m}, Lost: true} }
+
+// fallible are the steps of a function that may fail without an effect.
+func fallible(s ...Step) []Step { return steps(either(way("0", s...), checked("error"))) }
+
+// failing is the same for a function that returns -1 then.
+func failing(s ...Step) []Step { return steps(either(way("0", s...), checked("-1"))) }
+
+// after is steps followed by others.
+func after(first Step, rest []Step) []Step { return append(steps(first), rest...) }
+
 func unlock(k cfg.LockKind) Step { return Step{Do: Unlock, Args: []Arg{"$1"}, Kind: k} }

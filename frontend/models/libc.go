@@ -172,7 +172,8 @@ func stdlib() []Model {
 		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1")), Result: "$1"},
 		{Name: "getopt getopt_long getopt_long_only", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true}, do(Read, "$3")), Result: "nondet"},
 		{Name: "getsubopt", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$1"}, Deep: true}), Result: "nondet"},
-		{Name: "__errno_location ___errno __errno", Type: "ptr", Result: "&file:errno"},
+		// Any call before may have changed it.
+		{Name: "__errno_location ___errno __errno", Type: "ptr", Steps: steps(do(Update, "&file:errno", "4")), Result: "&file:errno"},
 		{Name: "setjmp _setjmp sigsetjmp __sigsetjmp __builtin_setjmp", Type: "int", Steps: steps(do(SetJmp, "$1"))},
 		{Name: "longjmp _longjmp siglongjmp __builtin_longjmp __longjmp_chk", Type: "void", Steps: steps(do(Jump, "$1", "$2")), NoReturn: true},
 		{Name: "getloadavg", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},

@@ -14,6 +14,7 @@
 //	*$1         what $1 points to (a read)
 //	self        the identifier of the running thread
 //	null        a null pointer
+//	error       any error number
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
 //	new         the object that the last alloc step made
 //	file:NAME   an object that belongs to the library: stdin, errno (one per thread)
@@ -42,11 +43,12 @@ const (
 	Realloc Verb = "realloc" // ptr size
 	Free    Verb = "free"    // ptr
 
-	Lock     Verb = "lock"      // lock: Kind, Shared, Try
-	LockFail Verb = "lock-fail" // lock: the path on which it fails
-	Unlock   Verb = "unlock"    // lock
-	Init     Verb = "init"      // lock [attributes]
-	Destroy  Verb = "destroy"   // lock
+	Lock       Verb = "lock"        // lock: Kind, Shared, Try; Orphaned
+	LockFail   Verb = "lock-fail"   // lock: the path on which it fails; Lost
+	Unlock     Verb = "unlock"      // lock
+	UnlockFail Verb = "unlock-fail" // lock: the path on which the thread does not own it
+	Init       Verb = "init"        // lock [attributes]
+	Destroy    Verb = "destroy"     // lock
 
 	CondWait  Verb = "cond-wait" // cond: the middle of a wait
 	Signal    Verb = "signal"    // cond
@@ -60,8 +62,10 @@ const (
 
 	Create     Verb = "create"      // thread attributes start argument
 	AtExit     Verb = "at-exit"     // function [argument]
-	Handler    Verb = "handler"     // function [argument]
+	Handler    Verb = "handler"     // function signal: its handler from now on
+	OldHandler Verb = "old-handler" // signal [ptr]: makes its handler the result, or writes it to *ptr
 	Join       Verb = "join"        // thread [result]
+	JoinFail   Verb = "join-fail"   // thread: the path on which it fails
 	Detach     Verb = "detach"      // thread
 	Cancel     Verb = "cancel"      // thread
 	ThreadExit Verb = "thread-exit" // [value]
@@ -86,6 +90,7 @@ const (
 	VScanf  Verb = "vscanf"  // format list
 
 	SetKind     Verb = "set-kind"     // attributes kind: remembers the kind of mutex in an attributes object
+	SetRobust   Verb = "set-robust"   // attributes robust: remembers whether it is robust
 	KeyCreate   Verb = "key-create"   // key destructor
 	SetSpecific Verb = "set-specific" // key value
 	GetSpecific Verb = "get-specific" // key: makes the value the result
@@ -102,6 +107,8 @@ type Step struct {
 	Kind     cfg.LockKind
 	Shared   bool
 	Try      bool
+	Orphaned bool   // lock: of a robust mutex whose owner has ended
+	Lost     bool   // lock-fail: of a robust mutex that cannot be repaired
 	Zero     bool   // alloc: the object is zero
 	Stack    bool   // alloc: until the function returns
 	Deep     bool   // update
@@ -116,11 +123,22 @@ type Step struct {
 type Branch struct {
 	Steps  []Step
 	Result Arg
-	// IfUsed: the branch exists only where the caller looks at the result. Otherwise it is assumed not to happen.
+	// IfUsed: the branch exists only where the caller looks at the result; otherwise it is assumed not to happen.
 	IfUsed bool
+	// Feature: the branch exists only if the program has it; with IfUsed as well, if either holds.
+	Feature Feature
 	// Assumption names what is assumed then.
 	Assumption string
 }
+
+// A Feature is something that only some programs do, and that makes other functions behave differently.
+type Feature string
+
+const (
+	RobustMutexes Feature = "robust mutexes"  // locking one may fail, whatever the program does with the result
+	Handlers      Feature = "signal handlers" // waiting may be interrupted
+	EarlyEnds     Feature = "early ends"      // threads end in the middle of something
+)
 
 // A Model says what one function does.
 type Model struct {
@@ -129,7 +147,8 @@ type Model struct {
 	Result   Arg    // the result; "" for none, or if the branches give it
 	Type     string // result of a function that is used without a declaration: "void", "int", "long", "size", "ptr"
 	NoReturn bool
-	Override bool // holds even if the program defines the function
+	Override bool    // happens after the body if the program defines the function
+	Feature  Feature // that a program has which uses the function
 }
 
 // A Table finds models by name.

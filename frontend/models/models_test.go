@@ -24,14 +24,14 @@ var arity = map[models.Verb][2]int{
 	models.Alloc: {1, 1}, models.Realloc: {2, 2}, models.Free: {1, 1}, models.Lock: {1, 1}, models.LockFail: {1, 1}, models.Unlock: {1, 1},
 	models.Init: {1, 2}, models.Destroy: {1, 1}, models.CondWait: {1, 1}, models.Signal: {1, 1}, models.Broadcast: {1, 1},
 	models.BarrierInit: {2, 2}, models.BarrierWait: {1, 1}, models.SemInit: {2, 2}, models.SemPost: {1, 1}, models.SemWait: {1, 1},
-	models.Create: {4, 4}, models.AtExit: {1, 2}, models.Handler: {1, 2}, models.Join: {2, 2}, models.Detach: {1, 1}, models.Cancel: {1, 1}, models.ThreadExit: {1, 1},
+	models.Create: {4, 4}, models.AtExit: {1, 2}, models.Handler: {2, 2}, models.OldHandler: {1, 2}, models.UnlockFail: {1, 1}, models.JoinFail: {1, 1}, models.SetRobust: {2, 2}, models.Join: {2, 2}, models.Detach: {1, 1}, models.Cancel: {1, 1}, models.ThreadExit: {1, 1},
 	models.Exit: {0, 0}, models.Stop: {0, 0}, models.AtomicBegin: {0, 0}, models.AtomicEnd: {0, 0}, models.OnceBegin: {1, 1}, models.OnceDone: {1, 1},
 	models.OnceWait: {1, 1}, models.Fence: {0, 0}, models.Call: {1, 9}, models.Assume: {1, 1}, models.SetJmp: {1, 1}, models.Jump: {2, 2},
 	models.Printf: {2, 2}, models.Scanf: {2, 2}, models.VPrintf: {2, 2}, models.VScanf: {2, 2}, models.SetKind: {2, 2}, models.KeyCreate: {2, 2},
 	models.SetSpecific: {2, 2}, models.GetSpecific: {1, 1}, models.IfSet: {1, 1}, models.Either: {0, 0}, models.Loop: {0, 0},
 }
 
-var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|file:[a-z0-9_-]+|self|null|nondet|new|-?\d+)([*+]([$][1-9]|\d+|\?)|[!=]=(\$[1-9]|null))?$`)
+var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|file:[a-z0-9_-]+|self|null|nondet|error|new|-?\d+)([*+]([$][1-9]|\d+|\?)|[!=]=(\$[1-9]|null))?$`)
 
 // Every entry of the tables is well formed.
 func TestTables(t *testing.T) {

@@ -4,63 +4,97 @@ import "github.com/mayrun-dev/mayrun/cfg"
 
 // Error numbers of Linux.
 const (
-	eperm     = "1"
-	esrch     = "3"
 	eagain    = "11"
 	ebusy     = "16"
 	einval    = "22"
 	edeadlk   = "35"
 	etimedout = "110"
+
+	eownerdead      = "130"
+	enotrecoverable = "131"
 )
 
-// failing is a lock operation that waits, may be tried, or gives up after a time.
+// locking is a lock operation that waits.
 func locking(k cfg.LockKind, shared bool, ok, deadlock string) []Step {
-	return steps(either(way(ok, lock(k, shared, false)), checked(deadlock, lockFail(k, shared, false))))
+	ways := []Branch{way(ok, lock(k, shared, false)), checked(deadlock, lockFail(k, shared, false))}
+	switch {
+	case k == cfg.Mutex && ok == "0" && deadlock == edeadlk:
+		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)), gone(lost("$1")))
+	case shared:
+		ways = append(ways, checked(eagain, lockFail(k, shared, false)))
+	}
+	return steps(either(ways...))
 }
 
+// gone is the way of a robust mutex that is not usable any more, whatever the program does with the result.
+func gone(s ...Step) Branch {
+	return Branch{Steps: s, Result: enotrecoverable, IfUsed: true, Feature: RobustMutexes}
+}
+
+// trying is a lock operation that may give up.
 func trying(k cfg.LockKind, shared bool, ok, fail string) []Step {
-	return steps(either(way(ok, lock(k, shared, true)), way(fail, lockFail(k, shared, true))))
+	ways := []Branch{way(ok, lock(k, shared, true)), way(fail, lockFail(k, shared, true)), checked("error", lockFail(k, shared, true))}
+	if k == cfg.Mutex {
+		ways = append(ways, checked(eownerdead, orphaned("$1", true)))
+	}
+	return steps(either(ways...))
 }
 
-// waiting releases the mutex, waits for a signal or wakes up without one, and locks again.
-func waiting(mutex Arg) []Step {
-	return steps(
-		Step{Do: Unlock, Args: []Arg{mutex}},
-		either(way("", do(CondWait, "$1")), way("")),
-		Step{Do: Lock, Args: []Arg{mutex}},
-	)
+// unlocking is an unlock that may find that the thread does not own the mutex.
+func unlocking(k cfg.LockKind) []Step {
+	return steps(either(way("0", unlock(k)), checked("error", Step{Do: UnlockFail, Args: []Arg{"$1"}, Kind: k})))
 }
 
+// waiting releases the mutex, waits for a signal or wakes up without one, and locks again. Other results are the codes of a time-out.
+func waiting(mutex Arg, results ...Arg) []Step {
+	wakes := []Branch{way("0", do(CondWait, "$1")), way("0")}
+	for _, r := range results {
+		wakes = append(wakes, checked(r))
+	}
+	wait := func(lock Step) []Step {
+		return steps(Step{Do: Unlock, Args: []Arg{mutex}}, either(wakes...), lock)
+	}
+	plain := Step{Do: Lock, Args: []Arg{mutex}}
+	quiet := func(lock Step) []Step {
+		return steps(Step{Do: Unlock, Args: []Arg{mutex}}, either(way("", do(CondWait, "$1")), way("")), lock)
+	}
+	return steps(either(
+		Branch{Steps: wait(plain)},
+		checked("error", Step{Do: UnlockFail, Args: []Arg{mutex}}),
+		checked(eownerdead, quiet(orphaned(mutex, false))...),
+		gone(quiet(lost(mutex))...)))
+}
+
+// timedWaiting is waiting until a time that may be invalid: then nothing happens.
 func timedWaiting(mutex Arg, timeout string) []Step {
-	return steps(
-		Step{Do: Unlock, Args: []Arg{mutex}},
-		either(way("0", do(CondWait, "$1")), way("0"), checked(timeout)),
-		Step{Do: Lock, Args: []Arg{mutex}},
-	)
+	s := waiting(mutex, timeout)
+	s[0].Branches = append(s[0].Branches, checked(einval))
+	return s
 }
 
 // pthread lists the functions of <pthread.h>.
 func pthread() []Model {
 	none := []Step(nil)
+	notYet := Step{Do: JoinFail, Args: []Arg{"$1"}, Try: true}
 	return []Model{
 		{Name: "pthread_create", Type: "int", Steps: steps(either(
 			way("0", do(Create, "$1", "$2", "$3", "$4")),
-			Branch{Result: eagain, IfUsed: true, Assumption: "create-succeeds"}))},
-		{Name: "pthread_join", Type: "int", Steps: steps(do(Join, "$1", "$2")), Result: "0"},
-		{Name: "pthread_tryjoin_np", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), way(ebusy)))},
-		{Name: "pthread_timedjoin_np", Type: "int", Steps: steps(do(Read, "$3", "16"), either(way("0", do(Join, "$1", "$2")), way(etimedout)))},
-		{Name: "pthread_clockjoin_np", Type: "int", Steps: steps(do(Read, "$4", "16"), either(way("0", do(Join, "$1", "$2")), way(etimedout)))},
-		{Name: "pthread_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true},
-		{Name: "pthread_detach", Type: "int", Steps: steps(do(Detach, "$1")), Result: "0"},
+			Branch{Result: "error", IfUsed: true, Assumption: "create-succeeds"}))},
+		{Name: "pthread_join", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_tryjoin_np", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), way(ebusy, notYet), checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_timedjoin_np", Type: "int", Steps: steps(do(Read, "$3", "16"), either(way("0", do(Join, "$1", "$2")), way(etimedout, notYet), checked(einval, notYet), checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_clockjoin_np", Type: "int", Steps: steps(do(Read, "$4", "16"), either(way("0", do(Join, "$1", "$2")), way(etimedout, notYet), checked(einval, notYet), checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true, Feature: EarlyEnds},
+		{Name: "pthread_detach", Type: "int", Steps: fallible(do(Detach, "$1"))},
 		{Name: "pthread_self", Type: "size", Result: "self"},
 		{Name: "pthread_equal", Type: "int", Result: "$1==$2"},
-		{Name: "pthread_cancel", Type: "int", Steps: steps(do(Cancel, "$1")), Result: "nondet"},
+		{Name: "pthread_cancel", Type: "int", Steps: steps(do(Cancel, "$1")), Result: "nondet", Feature: EarlyEnds},
 		{Name: "pthread_kill pthread_tryjoin pthread_setconcurrency pthread_getconcurrency pthread_yield pthread_setschedprio pthread_sigqueue", Type: "int", Result: "nondet"},
 		{Name: "pthread_testcancel", Type: "void", Steps: none},
-		{Name: "pthread_setcancelstate pthread_setcanceltype", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
-		{Name: "pthread_sigmask", Type: "int", Steps: steps(do(Read, "$2"), do(Write, "$3")), Result: "0"},
-		{Name: "pthread_setname_np", Type: "int", Steps: steps(do(Read, "$2")), Result: "0"},
-		{Name: "pthread_getname_np", Type: "int", Steps: steps(do(Write, "$2", "$3")), Result: "0"},
+		{Name: "pthread_setcancelstate pthread_setcanceltype", Type: "int", Steps: fallible(do(Write, "$2", "4"))},
+		{Name: "pthread_sigmask", Type: "int", Steps: fallible(do(Read, "$2"), do(Write, "$3"))},
+		{Name: "pthread_setname_np", Type: "int", Steps: fallible(do(Read, "$2"))},
+		{Name: "pthread_getname_np", Type: "int", Steps: fallible(do(Write, "$2", "$3"))},
 		{Name: "pthread_setaffinity_np", Type: "int", Steps: steps(do(Read, "$3", "$2")), Result: "nondet"},
 		{Name: "pthread_getaffinity_np", Type: "int", Steps: steps(do(Write, "$3", "$2")), Result: "nondet"},
 		{Name: "pthread_setschedparam", Type: "int", Steps: steps(do(Read, "$3")), Result: "nondet"},
@@ -69,13 +103,13 @@ func pthread() []Model {
 		{Name: "pthread_atfork", Type: "int", Result: "nondet"},
 		{Name: "pthread_usleep_np pthread_sleep_np pthread_delay_np", Type: "int", Result: "nondet"},
 
-		{Name: "pthread_attr_init", Type: "int", Steps: steps(do(SetKind, "$1", "0")), Result: "0"},
-		{Name: "pthread_attr_destroy", Type: "int", Result: "0"},
-		{Name: "pthread_attr_setdetachstate", Type: "int", Steps: steps(do(SetKind, "$1", "$2")), Result: "0"},
-		{Name: "pthread_attr_getdetachstate pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
-		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int", Steps: steps(do(Store, "$2", "nondet")), Result: "0"},
-		{Name: "pthread_attr_getschedparam pthread_attr_getstackaddr", Type: "int", Steps: steps(do(Write, "$2")), Result: "0"},
-		{Name: "pthread_attr_getstack", Type: "int", Steps: steps(do(Store, "$2", "nondet"), do(Store, "$3", "nondet")), Result: "0"},
+		{Name: "pthread_attr_init", Type: "int", Steps: fallible(do(SetKind, "$1", "0"))},
+		{Name: "pthread_attr_destroy", Type: "int", Steps: fallible()},
+		{Name: "pthread_attr_setdetachstate", Type: "int", Steps: fallible(do(SetKind, "$1", "$2"))},
+		{Name: "pthread_attr_getdetachstate pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope", Type: "int", Steps: fallible(do(Write, "$2", "4"))},
+		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int", Steps: fallible(do(Store, "$2", "nondet"))},
+		{Name: "pthread_attr_getschedparam pthread_attr_getstackaddr", Type: "int", Steps: fallible(do(Write, "$2"))},
+		{Name: "pthread_attr_getstack", Type: "int", Steps: fallible(do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
 		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(do(Read, "$2")), Result: "nondet"},
 		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Result: "nondet"},
 		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(do(Read, "$3", "$2")), Result: "nondet"},
@@ -86,69 +120,72 @@ func pthread() []Model {
 		{Name: "pthread_getattr_default_np", Type: "int", Steps: steps(do(SetKind, "$1", "nondet")), Result: "nondet"},
 		{Name: "pthread_setattr_default_np", Type: "int", Result: "nondet"},
 
-		{Name: "pthread_mutex_init", Type: "int", Steps: steps(Step{Do: Init, Args: []Arg{"$1", "$2"}}), Result: "0"},
-		{Name: "pthread_mutex_destroy", Type: "int", Steps: steps(do(Destroy, "$1")), Result: "0"},
+		{Name: "pthread_mutex_init", Type: "int", Steps: fallible(Step{Do: Init, Args: []Arg{"$1", "$2"}})},
+		{Name: "pthread_mutex_destroy", Type: "int", Steps: fallible(do(Destroy, "$1"))},
 		{Name: "pthread_mutex_lock", Type: "int", Steps: locking(cfg.Mutex, false, "0", edeadlk)},
 		{Name: "pthread_mutex_trylock", Type: "int", Steps: trying(cfg.Mutex, false, "0", ebusy)},
-		{Name: "pthread_mutex_timedlock", Type: "int", Steps: append(steps(do(Read, "$2", "16")), trying(cfg.Mutex, false, "0", etimedout)...)},
-		{Name: "pthread_mutex_clocklock", Type: "int", Steps: append(steps(do(Read, "$3", "16")), trying(cfg.Mutex, false, "0", etimedout)...)},
-		{Name: "pthread_mutex_unlock", Type: "int", Steps: steps(unlock(cfg.Mutex)), Result: "0"},
-		{Name: "pthread_mutex_consistent pthread_mutex_consistent_np", Type: "int", Result: "0"},
-		{Name: "pthread_mutex_getprioceiling pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
+		{Name: "pthread_mutex_timedlock", Type: "int", Steps: after(do(Read, "$2", "16"), trying(cfg.Mutex, false, "0", etimedout))},
+		{Name: "pthread_mutex_clocklock", Type: "int", Steps: after(do(Read, "$3", "16"), trying(cfg.Mutex, false, "0", etimedout))},
+		{Name: "pthread_mutex_unlock", Type: "int", Steps: unlocking(cfg.Mutex)},
+		{Name: "pthread_mutex_consistent pthread_mutex_consistent_np", Type: "int", Steps: fallible()},
+		{Name: "pthread_mutex_getprioceiling pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np", Type: "int", Steps: fallible(do(Write, "$2", "4"))},
 		{Name: "pthread_mutex_setprioceiling", Type: "int", Steps: steps(do(Write, "$3", "4")), Result: "nondet"},
-		{Name: "pthread_mutexattr_gettype", Type: "int", Steps: steps(do(Store, "$2", "nondet")), Result: "0"},
-		{Name: "pthread_mutexattr_init", Type: "int", Steps: steps(do(SetKind, "$1", "0")), Result: "0"},
-		{Name: "pthread_mutexattr_settype pthread_mutexattr_setkind_np", Type: "int", Steps: steps(do(SetKind, "$1", "$2")), Result: "0"},
-		{Name: "pthread_mutexattr_destroy pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int", Result: "0"},
+		{Name: "pthread_mutexattr_gettype", Type: "int", Steps: fallible(do(Store, "$2", "nondet"))},
+		{Name: "pthread_mutexattr_init", Type: "int", Steps: fallible(do(SetKind, "$1", "0"))},
+		{Name: "pthread_mutexattr_settype pthread_mutexattr_setkind_np", Type: "int", Steps: fallible(do(SetKind, "$1", "$2"))},
+		{Name: "pthread_mutexattr_destroy pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared", Type: "int", Steps: fallible()},
+		{Name: "pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int", Steps: fallible(do(SetRobust, "$1", "$2")), Feature: RobustMutexes},
 
-		{Name: "pthread_cond_init", Type: "int", Steps: steps(Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}}), Result: "0"},
-		{Name: "pthread_cond_destroy", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}}), Result: "0"},
-		{Name: "pthread_cond_signal", Type: "int", Steps: steps(do(Signal, "$1")), Result: "0"},
-		{Name: "pthread_cond_broadcast", Type: "int", Steps: steps(do(Broadcast, "$1")), Result: "0"},
-		{Name: "pthread_cond_wait", Type: "int", Steps: waiting("$2"), Result: "0"},
-		{Name: "pthread_cond_timedwait pthread_cond_reltimedwait_np", Type: "int", Steps: append(steps(do(Read, "$3", "16")), timedWaiting("$2", etimedout)...)},
-		{Name: "pthread_cond_clockwait", Type: "int", Steps: append(steps(do(Read, "$4", "16")), timedWaiting("$2", etimedout)...)},
-		{Name: "pthread_condattr_init pthread_condattr_destroy pthread_condattr_setclock pthread_condattr_setpshared", Type: "int", Result: "0"},
-		{Name: "pthread_condattr_getclock pthread_condattr_getpshared", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
+		{Name: "pthread_cond_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
+		{Name: "pthread_cond_destroy", Type: "int", Steps: fallible(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
+		{Name: "pthread_cond_signal", Type: "int", Steps: fallible(do(Signal, "$1"))},
+		{Name: "pthread_cond_broadcast", Type: "int", Steps: fallible(do(Broadcast, "$1"))},
+		{Name: "pthread_cond_wait", Type: "int", Steps: waiting("$2")},
+		{Name: "pthread_cond_timedwait pthread_cond_reltimedwait_np", Type: "int", Steps: after(do(Read, "$3", "16"), timedWaiting("$2", etimedout))},
+		{Name: "pthread_cond_clockwait", Type: "int", Steps: after(do(Read, "$4", "16"), timedWaiting("$2", etimedout))},
+		{Name: "pthread_condattr_init pthread_condattr_destroy pthread_condattr_setclock pthread_condattr_setpshared", Type: "int", Steps: fallible()},
+		{Name: "pthread_condattr_getclock pthread_condattr_getpshared", Type: "int", Steps: fallible(do(Write, "$2", "4"))},
 
-		{Name: "pthread_rwlock_init", Type: "int", Steps: steps(Step{Do: Init, Kind: cfg.RWLock, Args: []Arg{"$1"}}), Result: "0"},
-		{Name: "pthread_rwlock_destroy", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.RWLock, Args: []Arg{"$1"}}), Result: "0"},
+		{Name: "pthread_rwlock_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
+		{Name: "pthread_rwlock_destroy", Type: "int", Steps: fallible(Step{Do: Destroy, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
 		{Name: "pthread_rwlock_rdlock", Type: "int", Steps: locking(cfg.RWLock, true, "0", edeadlk)},
 		{Name: "pthread_rwlock_wrlock", Type: "int", Steps: locking(cfg.RWLock, false, "0", edeadlk)},
 		{Name: "pthread_rwlock_tryrdlock", Type: "int", Steps: trying(cfg.RWLock, true, "0", ebusy)},
 		{Name: "pthread_rwlock_trywrlock", Type: "int", Steps: trying(cfg.RWLock, false, "0", ebusy)},
-		{Name: "pthread_rwlock_timedrdlock pthread_rwlock_clockrdlock", Type: "int", Steps: trying(cfg.RWLock, true, "0", etimedout)},
-		{Name: "pthread_rwlock_timedwrlock pthread_rwlock_clockwrlock", Type: "int", Steps: trying(cfg.RWLock, false, "0", etimedout)},
-		{Name: "pthread_rwlock_unlock", Type: "int", Steps: steps(unlock(cfg.RWLock)), Result: "0"},
-		{Name: "pthread_rwlockattr_init pthread_rwlockattr_destroy pthread_rwlockattr_setpshared pthread_rwlockattr_setkind_np", Type: "int", Result: "0"},
-		{Name: "pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
+		{Name: "pthread_rwlock_timedrdlock", Type: "int", Steps: after(do(Read, "$2", "16"), trying(cfg.RWLock, true, "0", etimedout))},
+		{Name: "pthread_rwlock_clockrdlock", Type: "int", Steps: after(do(Read, "$3", "16"), trying(cfg.RWLock, true, "0", etimedout))},
+		{Name: "pthread_rwlock_timedwrlock", Type: "int", Steps: after(do(Read, "$2", "16"), trying(cfg.RWLock, false, "0", etimedout))},
+		{Name: "pthread_rwlock_clockwrlock", Type: "int", Steps: after(do(Read, "$3", "16"), trying(cfg.RWLock, false, "0", etimedout))},
+		{Name: "pthread_rwlock_unlock", Type: "int", Steps: unlocking(cfg.RWLock)},
+		{Name: "pthread_rwlockattr_init pthread_rwlockattr_destroy pthread_rwlockattr_setpshared pthread_rwlockattr_setkind_np", Type: "int", Steps: fallible()},
+		{Name: "pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np", Type: "int", Steps: fallible(do(Write, "$2", "4"))},
 
-		{Name: "pthread_spin_init", Type: "int", Steps: steps(Step{Do: Init, Kind: cfg.Spin, Args: []Arg{"$1"}}), Result: "0"},
-		{Name: "pthread_spin_destroy", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.Spin, Args: []Arg{"$1"}}), Result: "0"},
+		{Name: "pthread_spin_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.Spin, Args: []Arg{"$1"}})},
+		{Name: "pthread_spin_destroy", Type: "int", Steps: fallible(Step{Do: Destroy, Kind: cfg.Spin, Args: []Arg{"$1"}})},
 		{Name: "pthread_spin_lock", Type: "int", Steps: locking(cfg.Spin, false, "0", edeadlk)},
 		{Name: "pthread_spin_trylock", Type: "int", Steps: trying(cfg.Spin, false, "0", ebusy)},
-		{Name: "pthread_spin_unlock", Type: "int", Steps: steps(unlock(cfg.Spin)), Result: "0"},
+		{Name: "pthread_spin_unlock", Type: "int", Steps: unlocking(cfg.Spin)},
 
-		{Name: "pthread_barrier_init", Type: "int", Steps: steps(do(BarrierInit, "$1", "$3")), Result: "0"},
-		{Name: "pthread_barrier_destroy", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.BarrierObject, Args: []Arg{"$1"}}), Result: "0"},
-		{Name: "pthread_barrierattr_init pthread_barrierattr_destroy pthread_barrierattr_setpshared", Type: "int", Result: "0"},
-		{Name: "pthread_barrierattr_getpshared", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "0"},
+		{Name: "pthread_barrier_init", Type: "int", Steps: fallible(do(BarrierInit, "$1", "$3"))},
+		{Name: "pthread_barrier_destroy", Type: "int", Steps: fallible(Step{Do: Destroy, Kind: cfg.BarrierObject, Args: []Arg{"$1"}})},
+		{Name: "pthread_barrierattr_init pthread_barrierattr_destroy pthread_barrierattr_setpshared", Type: "int", Steps: fallible()},
+		{Name: "pthread_barrierattr_getpshared", Type: "int", Steps: fallible(do(Write, "$2", "4"))},
 		{Name: "pthread_barrier_wait", Type: "int", Steps: steps(do(BarrierWait, "$1"), either(way("0"), checked("-1")))},
 
 		{Name: "pthread_once", Type: "int", Steps: steps(either(
 			way("", do(OnceBegin, "$1"), do(Call, "$2"), do(OnceDone, "$1")),
 			way("", do(OnceWait, "$1")))), Result: "0"},
 
-		{Name: "pthread_key_create", Type: "int", Steps: steps(do(KeyCreate, "$1", "$2")), Result: "0"},
-		{Name: "pthread_key_delete", Type: "int", Result: "0"},
-		{Name: "pthread_setspecific", Type: "int", Steps: steps(do(SetSpecific, "$1", "$2")), Result: "0"},
+		{Name: "pthread_key_create", Type: "int", Steps: fallible(do(KeyCreate, "$1", "$2"))},
+		{Name: "pthread_key_delete", Type: "int", Steps: fallible()},
+		{Name: "pthread_setspecific", Type: "int", Steps: fallible(do(SetSpecific, "$1", "$2"))},
 		{Name: "pthread_getspecific", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 
-		// The macros of pthread_cleanup_push and _pop; a handler may run whenever the thread is cancelled or exits.
-		{Name: "__mayrun_cleanup_push", Type: "void", Steps: steps(do(AtExit, "$1", "$2"))},
+		// The macros of pthread_cleanup_push and _pop: a handler may run whenever the thread is cancelled or exits, if that ever happens.
+		{Name: "__mayrun_cleanup_push", Type: "void", Steps: steps(either(way(""), Branch{Steps: steps(do(AtExit, "$1", "$2")), Feature: EarlyEnds}))},
 		{Name: "__mayrun_cleanup_pop", Type: "void"},
 		{Name: "__pthread_register_cancel __pthread_unregister_cancel __pthread_unwind_next", Type: "void"},
-		{Name: "_pthread_cleanup_push", Type: "void", Steps: steps(do(AtExit, "$2", "$3"))},
+		{Name: "_pthread_cleanup_push", Type: "void", Steps: steps(either(way(""), Branch{Steps: steps(do(AtExit, "$2", "$3")), Feature: EarlyEnds}))},
 		{Name: "_pthread_cleanup_pop", Type: "void"},
 	}
 }
@@ -164,32 +201,32 @@ func threads() []Model {
 	return []Model{
 		{Name: "thrd_create", Type: "int", Steps: steps(either(
 			way(success, do(Create, "$1", "null", "$2", "$3")),
-			Branch{Result: failure, IfUsed: true, Assumption: "create-succeeds"}))},
-		{Name: "thrd_join", Type: "int", Steps: steps(do(Join, "$1", "$2")), Result: success},
-		{Name: "thrd_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true},
-		{Name: "thrd_detach", Type: "int", Steps: steps(do(Detach, "$1")), Result: success},
+			Branch{Result: "error", IfUsed: true, Assumption: "create-succeeds"}))},
+		{Name: "thrd_join", Type: "int", Steps: steps(either(way(success, do(Join, "$1", "$2")), checked(failure, do(JoinFail, "$1"))))},
+		{Name: "thrd_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true, Feature: EarlyEnds},
+		{Name: "thrd_detach", Type: "int", Steps: fallible(do(Detach, "$1"))},
 		{Name: "thrd_current", Type: "size", Result: "self"},
 		{Name: "thrd_equal", Type: "int", Result: "$1==$2"},
 		{Name: "thrd_yield", Type: "void"},
 		{Name: "thrd_sleep", Type: "int", Steps: steps(do(Read, "$1", "16"), do(Write, "$2", "16")), Result: "nondet"},
-		{Name: "mtx_init", Type: "int", Steps: steps(Step{Do: Init, Args: []Arg{"$1", "c11:$2"}}), Result: success},
+		{Name: "mtx_init", Type: "int", Steps: fallible(Step{Do: Init, Args: []Arg{"$1", "c11:$2"}})},
 		{Name: "mtx_destroy", Type: "void", Steps: steps(do(Destroy, "$1"))},
 		{Name: "mtx_lock", Type: "int", Steps: locking(cfg.Mutex, false, success, failure)},
 		{Name: "mtx_trylock", Type: "int", Steps: trying(cfg.Mutex, false, success, busy)},
-		{Name: "mtx_timedlock", Type: "int", Steps: append(steps(do(Read, "$2", "16")), trying(cfg.Mutex, false, success, timedout)...)},
-		{Name: "mtx_unlock", Type: "int", Steps: steps(unlock(cfg.Mutex)), Result: success},
-		{Name: "cnd_init", Type: "int", Result: success},
+		{Name: "mtx_timedlock", Type: "int", Steps: after(do(Read, "$2", "16"), trying(cfg.Mutex, false, success, timedout))},
+		{Name: "mtx_unlock", Type: "int", Steps: unlocking(cfg.Mutex)},
+		{Name: "cnd_init", Type: "int", Steps: fallible()},
 		{Name: "cnd_destroy", Type: "void"},
-		{Name: "cnd_signal", Type: "int", Steps: steps(do(Signal, "$1")), Result: success},
-		{Name: "cnd_broadcast", Type: "int", Steps: steps(do(Broadcast, "$1")), Result: success},
-		{Name: "cnd_wait", Type: "int", Steps: waiting("$2"), Result: success},
-		{Name: "cnd_timedwait", Type: "int", Steps: append(steps(do(Read, "$3", "16")), timedWaiting("$2", timedout)...)},
+		{Name: "cnd_signal", Type: "int", Steps: fallible(do(Signal, "$1"))},
+		{Name: "cnd_broadcast", Type: "int", Steps: fallible(do(Broadcast, "$1"))},
+		{Name: "cnd_wait", Type: "int", Steps: waiting("$2")},
+		{Name: "cnd_timedwait", Type: "int", Steps: after(do(Read, "$3", "16"), timedWaiting("$2", timedout))},
 		{Name: "call_once", Type: "void", Steps: steps(either(
 			way("", do(OnceBegin, "$1"), do(Call, "$2"), do(OnceDone, "$1")),
 			way("", do(OnceWait, "$1"))))},
-		{Name: "tss_create", Type: "int", Steps: steps(do(KeyCreate, "$1", "$2")), Result: success},
+		{Name: "tss_create", Type: "int", Steps: fallible(do(KeyCreate, "$1", "$2"))},
 		{Name: "tss_delete", Type: "void"},
-		{Name: "tss_set", Type: "int", Steps: steps(do(SetSpecific, "$1", "$2")), Result: success},
+		{Name: "tss_set", Type: "int", Steps: fallible(do(SetSpecific, "$1", "$2"))},
 		{Name: "tss_get", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 	}
 }
@@ -198,15 +235,15 @@ func threads() []Model {
 func semaphores() []Model {
 	wait := func(try bool) Step { return Step{Do: SemWait, Args: []Arg{"$1"}, Try: try} }
 	return []Model{
-		{Name: "sem_init", Type: "int", Steps: steps(do(SemInit, "$1", "$3")), Result: "0"},
-		{Name: "sem_destroy sem_close", Type: "int", Steps: steps(Step{Do: Destroy, Kind: cfg.Semaphore, Args: []Arg{"$1"}}), Result: "0"},
-		{Name: "sem_unlink", Type: "int", Result: "0"},
-		{Name: "sem_post", Type: "int", Steps: steps(do(SemPost, "$1")), Result: "0"},
-		{Name: "sem_wait", Type: "int", Steps: steps(either(way("0", wait(false)), checked("-1")))},
+		{Name: "sem_init", Type: "int", Steps: failing(do(SemInit, "$1", "$3"))},
+		{Name: "sem_destroy sem_close", Type: "int", Steps: failing(Step{Do: Destroy, Kind: cfg.Semaphore, Args: []Arg{"$1"}})},
+		{Name: "sem_unlink", Type: "int", Steps: failing()},
+		{Name: "sem_post", Type: "int", Steps: failing(do(SemPost, "$1"))},
+		{Name: "sem_wait", Type: "int", Steps: steps(either(way("0", wait(false)), Branch{Result: "-1", IfUsed: true, Feature: Handlers}))},
 		{Name: "sem_trywait", Type: "int", Steps: steps(either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_timedwait", Type: "int", Steps: steps(do(Read, "$2", "16"), either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_clockwait", Type: "int", Steps: steps(do(Read, "$3", "16"), either(way("0", wait(true)), way("-1")))},
-		{Name: "sem_getvalue", Type: "int", Steps: steps(do(Store, "$2", "nondet")), Result: "0"},
+		{Name: "sem_getvalue", Type: "int", Steps: failing(do(Store, "$2", "nondet"))},
 		{Name: "sem_open", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: Alloc, Args: []Arg{"32"}, Zero: true, Name: "sem_open"}), Result: "new"},
 	}
 }

@@ -89,10 +89,13 @@ func system() []Model {
 // signals lists the functions of <signal.h>.
 func signals() []Model {
 	return []Model{
-		{Name: "signal sigset bsd_signal ssignal __sysv_signal", Type: "ptr", Steps: steps(do(Handler, "$2", "$1")), Result: "null"},
-		{Name: "sigaction", Type: "int", Steps: steps(
-			Step{Do: IfSet, Args: []Arg{"$2"}, Body: steps(do(Read, "$2"), do(Handler, "*$2", "$1"))},
-			do(Write, "$3")), Result: "nondet"},
+		{Name: "signal sigset bsd_signal ssignal __sysv_signal", Type: "ptr", Steps: steps(either(
+			Branch{Steps: steps(do(OldHandler, "$1"), do(Handler, "$2", "$1"))},
+			checked("1", do(Handler, "$2", "$1")), // it was ignored when the program was started
+			checked("-1"))), Feature:              Handlers},
+		{Name: "sigaction __sigaction", Type: "int", Steps: failing(
+			do(OldHandler, "$1", "$3"),
+			Step{Do: IfSet, Args: []Arg{"$2"}, Body: steps(do(Read, "$2"), do(Handler, "*$2", "$1"))}), Feature: Handlers},
 		{Name: "sigemptyset sigfillset", Type: "int", Steps: steps(do(Write, "$1")), Result: "0"},
 		{Name: "sigaddset sigdelset", Type: "int", Steps: steps(do(Update, "$1")), Result: "0"},
 		{Name: "sigismember", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},

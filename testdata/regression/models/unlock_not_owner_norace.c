@@ -1,0 +1,23 @@
+// A thread that holds the mutex can unlock it: the access behind the error never happens.
+#include <pthread.h>
+
+pthread_mutex_t m;
+int g;
+
+void *run(void *p) {
+	pthread_mutex_lock(&m);
+	if (pthread_mutex_unlock(&m) != 0)
+		g = 1; // NORACE
+	return 0;
+}
+
+int main(void) {
+	pthread_mutexattr_t a;
+	pthread_t t;
+	pthread_mutexattr_init(&a);
+	pthread_mutexattr_settype(&a, PTHREAD_MUTEX_ERRORCHECK);
+	pthread_mutex_init(&m, &a);
+	pthread_create(&t, 0, run, 0);
+	g = 2; // NORACE
+	return 0;
+}
