@@ -148,12 +148,6 @@ func (s *step) longJmp(v value.Value) {
 	s.jumpHosts(v)
 }
 
-func (s *step) anyOf(lv *cfg.LVal) value.Value {
-	if lv == nil {
-		return value.AnyInt()
-	}
-	return s.ev.Expr(&cfg.Nondet{Typ: lv.Type})
-}
 
 // touch is what a trusted library function does to an argument.
 func (s *step) touch(a *cfg.Touch) {
