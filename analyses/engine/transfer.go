@@ -148,7 +148,6 @@ func (s *step) longJmp(v value.Value) {
 	s.jumpHosts(v)
 }
 
-
 // touch is what a trusted library function does to an argument.
 func (s *step) touch(a *cfg.Touch) {
 	v := s.ev.Expr(a.Ptr)
