@@ -65,6 +65,7 @@ const (
 	opHavoc                    // the run ends
 	opNonNull                  // dst = a is not a null pointer
 	opReserve                  // dst = the identifier of a thread that will be created
+	opPoint                    // x.node: tells Options.Arrive
 
 	// Visible instructions: a thread stops in front of them.
 	opVisible
@@ -180,6 +181,7 @@ type function struct {
 	params []param
 	objs   []int32 // slots of local objects
 	undefs []int32 // slots of named registers
+	slots  map[*cfg.Var]int32
 }
 
 type param struct {
@@ -202,6 +204,7 @@ type program struct {
 	tls       []*cfg.Var
 	tlsIndex  map[*cfg.Var]int64
 	scalars   map[cfg.Type]*scalar
+	points    bool // with opPoint
 }
 
 func (p *program) scalar(t cfg.Type) *scalar {
@@ -223,14 +226,14 @@ func (p *program) constant(v Value) int32 {
 	return ^i
 }
 
-// translate makes the code of a program.
-func translate(p *cfg.Program) *program {
+// translate makes the code of a program; points says whether it tells when a thread arrives at a program point.
+func translate(p *cfg.Program, points bool) *program {
 	model := cfg.LP64
 	if p.Types != nil {
 		model = p.Types.Model
 	}
 	c := &program{Program: p, model: model, funcs: map[*cfg.Func]*function{}, constOf: map[Value]int32{}, objectOf: map[*cfg.Var]ObjectID{},
-		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}}
+		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}, points: points}
 	addr := uint64(0x10000)
 	if model == cfg.LP64 {
 		addr = 0x10000000

@@ -36,7 +36,7 @@ func (c *compiler) function() {
 		c.next++
 		if !v.Register() {
 			f.objs = append(f.objs, s)
-		} else if v.Storage == cfg.Local {
+		} else if v.Storage == cfg.Local || c.p.points && v.Storage == cfg.Temp {
 			f.undefs = append(f.undefs, s)
 		}
 		return s
@@ -54,6 +54,7 @@ func (c *compiler) function() {
 	if f.Result != nil {
 		slot(f.Result)
 	}
+	f.slots = c.slots
 	vars := c.next
 	f.regs = max(1, vars) // unused operands are 0
 	for i, n := range f.Nodes {
@@ -77,6 +78,9 @@ func (c *compiler) function() {
 // node translates what happens at a program point.
 func (c *compiler) node(n *cfg.Node) {
 	f := c.f
+	if c.p.points {
+		c.emit(instr{op: opPoint, x: &extra{node: n}})
+	}
 	switch {
 	case n == f.Exit && len(n.Out) == 0:
 		c.exit()

@@ -329,6 +329,10 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		m.setJmp(t, in, a)
 	case opLongJmp:
 		m.longJmp(t, a, b)
+	case opPoint:
+		if m.opt.Arrive != nil {
+			m.opt.Arrive(m, t.id, x.node)
+		}
 	case opHavoc:
 		m.fail(t, Reason(in.sub), x.text)
 	default:
@@ -406,7 +410,7 @@ func (m *Machine) call(t *thread, in *instr, p Value) {
 			v.v = m.get(f, a.slot)
 		}
 		if i < len(fn.params) {
-			m.pass(g, i, v.v, v.b)
+			m.pass(t.id, g, i, v.v, v.b)
 		} else {
 			g.va = append(g.va, v)
 		}

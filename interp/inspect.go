@@ -58,6 +58,9 @@ func (m *Machine) Objects(f func(*Object)) {
 	}
 }
 
+// Last is the number of the object that was made last; numbers are never used again.
+func (m *Machine) Last() ObjectID { return m.nextObject - 1 }
+
 // Global finds the object of a global variable; 0 if there is none.
 func (m *Machine) Global(v *cfg.Var) ObjectID { return m.code.objectOf[v] }
 
@@ -89,6 +92,8 @@ type Cell struct {
 	// Target and Offset say where a pointer points to, if it does.
 	Target ObjectID
 	Offset int64
+	// Dangling: it belongs to an object whose life has ended.
+	Dangling bool
 }
 
 // Cell reads up to 8 bytes of an object without being an access.
@@ -98,12 +103,20 @@ func (m *Machine) Cell(id ObjectID, off, size int64) (Cell, bool) {
 		return Cell{}, false
 	}
 	c := Cell{Bits: o.bits(off, size), Indeterminate: o.indeterminate(off, size)}
-	if p := o.provenance(off, size); p != 0 && p != wild {
-		if q := m.lookup(p); q != nil {
-			c.Target, c.Offset = p, int64(c.Bits-q.Addr)
-		}
-	}
+	m.target(&c, o.provenance(off, size))
 	return c, true
+}
+
+// target fills in where a pointer points to.
+func (m *Machine) target(c *Cell, p ObjectID) {
+	if p == 0 || p == wild {
+		return
+	}
+	if q := m.lookup(p); q != nil {
+		c.Target, c.Offset = p, int64(c.Bits-q.Addr)
+	} else {
+		c.Dangling = true
+	}
 }
 
 // Int reads a little-endian integer of up to 8 bytes at the beginning of a global, sign-extended: for tests and traces.
@@ -115,3 +128,74 @@ func (m *Machine) Int(name string) int64 {
 	n := min(8, o.Size)
 	return int64(o.bits(0, n)<<(64-8*n)) >> (64 - 8*n)
 }
+
+// Register reads a variable of a thread's innermost activation that is kept in a register. It reports false if there is none, or if it is
+// neither an integer of up to 64 bits nor a pointer.
+func (m *Machine) Register(id ThreadID, v *cfg.Var) (Cell, bool) {
+	if id < 0 || int(id) >= len(m.threads) || m.threads[id].top == nil {
+		return Cell{}, false
+	}
+	f := m.threads[id].top
+	s, ok := f.fn.slots[v]
+	if !ok || !v.Register() {
+		return Cell{}, false
+	}
+	switch classOf(v.Type) {
+	case cInt, cBool, cPtr:
+	default:
+		return Cell{}, false
+	}
+	x := f.regs[s]
+	c := Cell{Bits: x.Lo, Indeterminate: x.undef}
+	m.target(&c, x.Prov)
+	return c, true
+}
+
+// Frame calls f for every object of memory that an activation of a thread names, and for every pointer in its registers, innermost activation first.
+func (m *Machine) Frame(id ThreadID, f func(ObjectID)) {
+	if id < 0 || int(id) >= len(m.threads) {
+		return
+	}
+	t := m.threads[id]
+	for fr := t.top; fr != nil; fr = fr.parent {
+		for _, r := range fr.regs {
+			if r.Prov != 0 && r.Prov != wild {
+				f(r.Prov)
+			}
+		}
+		for _, id := range fr.allocs {
+			f(id)
+		}
+	}
+	for _, id := range t.tls {
+		if id != 0 {
+			f(id)
+		}
+	}
+}
+
+// Pointers calls f for every object that a byte of an object belongs to a pointer to.
+func (m *Machine) Pointers(id ObjectID, f func(ObjectID)) {
+	o := m.lookup(id)
+	if o == nil {
+		return
+	}
+	last := ObjectID(0)
+	for _, p := range o.prov {
+		if p != last && p != 0 && p != wild {
+			f(p)
+		}
+		last = p
+	}
+}
+
+// Handle is the thread that a number identifies; [NoThread] if it identifies none.
+func (m *Machine) Handle(bits uint64) ThreadID {
+	if t := m.threadOf(Value{Lo: bits}); t != nil && bits == handle(t.id).Lo {
+		return t.id
+	}
+	return NoThread
+}
+
+// InAtomic reports whether a thread is inside an atomic section.
+func (m *Machine) InAtomic(t ThreadID) bool { return m.depth > 0 && m.atomic == t }

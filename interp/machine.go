@@ -14,6 +14,9 @@ type Options struct {
 	Choose func(*Choice) uint64
 	// Observe is told of every event, in order; nil: nobody is. The event is valid only during the call.
 	Observe func(*Event)
+	// Arrive is told whenever a thread arrives at a program point, if the program was prepared with [PrepareWatched]; nil: nobody is. It may look, but
+	// not touch.
+	Arrive func(*Machine, ThreadID, *cfg.Node)
 	// MaxSteps limits the visible steps, MaxBytes the memory, MaxThreads the threads; 0: 10,000,000, 1 GiB and 10,000.
 	MaxSteps   int64
 	MaxBytes   int64
@@ -63,7 +66,12 @@ type Snapshot struct{ s state }
 type Program struct{ code *program }
 
 // Prepare translates a finished program.
-func Prepare(p *cfg.Program) (*Program, error) {
+func Prepare(p *cfg.Program) (*Program, error) { return prepare(p, false) }
+
+// PrepareWatched is Prepare for runs that tell [Options].Arrive. They are slower.
+func PrepareWatched(p *cfg.Program) (*Program, error) { return prepare(p, true) }
+
+func prepare(p *cfg.Program, points bool) (*Program, error) {
 	if p == nil || p.Main == nil || !p.Main.HasBody() {
 		return nil, errors.New("interp: the program has no entry point")
 	}
@@ -71,7 +79,7 @@ func Prepare(p *cfg.Program) (*Program, error) {
 		return nil, errors.New("interp: the program has no basic types (cfg.Program.Types)")
 	}
 	var c *program
-	if err := guarded(func() { c = translate(p) }); err != nil {
+	if err := guarded(func() { c = translate(p, points) }); err != nil {
 		return nil, err
 	}
 	return &Program{c}, nil
@@ -165,7 +173,7 @@ func (m *Machine) mainArgs(f *frame) {
 	}
 	for i := range ps {
 		if i < len(vs) {
-			m.pass(f, i, vs[i], nil)
+			m.pass(0, f, i, vs[i], nil)
 		}
 	}
 }

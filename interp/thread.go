@@ -111,7 +111,7 @@ func (m *Machine) push(t *thread, fn *function) {
 }
 
 // pass gives a parameter its value.
-func (m *Machine) pass(f *frame, i int, v Value, b *blob) {
+func (m *Machine) pass(id ThreadID, f *frame, i int, v Value, b *blob) {
 	p := &f.fn.params[i]
 	if p.reg {
 		if c := p.typ.class; c == cInt || c == cPtr {
@@ -121,6 +121,7 @@ func (m *Machine) pass(f *frame, i int, v Value, b *blob) {
 		return
 	}
 	o := m.local(f, p.v, p.slot)
+	o.Thread = id
 	switch {
 	case p.typ != nil && b == nil:
 		o.write(0, p.typ, v)
@@ -238,7 +239,7 @@ func (m *Machine) spawn(t *thread, e *cfg.Edge, id ThreadID, start, argument Val
 	m.push(u, fn)
 	u.top.pc = fn.starts[fn.Entry]
 	if len(fn.params) > 0 {
-		m.pass(u.top, 0, argument, nil)
+		m.pass(id, u.top, 0, argument, nil)
 	}
 	if g := m.code.TLSInit; g != nil {
 		m.push(u, m.code.funcs[g])

@@ -61,6 +61,8 @@ type Options struct {
 	MaxDigests int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
+	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.
+	Inspect func(*Inspection)
 }
 
 // engine builds and solves the digest-refined constraint system of one program.

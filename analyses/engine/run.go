@@ -49,6 +49,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	rec := x.record(sol)
 	r.Stats.Accesses = len(rec.points)
+	if opts.Inspect != nil {
+		opts.Inspect(x.inspection(sol, rec.points))
+	}
 	view := &view{engine: x, sol: sol}
 	pass := race.Pass{Context: ctx, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)

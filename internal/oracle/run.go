@@ -200,12 +200,15 @@ type Stats struct {
 	Texts    map[string]int // of undefined and unsupported behaviour
 }
 
-// Watch is called for the machine of every run, before it starts; the result for every event.
-type Watch func(*interp.Machine) func(*interp.Event)
+// A Follower sees one run: every event, before the detector of races does, and every arrival of a thread at a program point.
+type Follower interface {
+	Event(*interp.Machine, *interp.Event)
+	Arrive(*interp.Machine, interp.ThreadID, *cfg.Node)
+}
 
 // Explore runs a program under random schedules and returns the pairs of accesses that some execution left unordered, sorted.
-// The seeds are first, first+1, …
-func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stats, watch Watch) ([]Witness, error) {
+// The seeds are first, first+1, … If follow is not nil, it makes a follower for each run; the program must then be prepared with [interp.PrepareWatched].
+func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stats, follow func(seed uint64) Follower) ([]Witness, error) {
 	found := map[Pair]Witness{}
 	var buf []interp.ThreadID
 	if st.Outcomes == nil {
@@ -216,18 +219,20 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 		rnd := rand.New(rand.NewPCG(seed, 1))
 		s := &schedule{rnd: rnd, stay: []float64{0, 0.5, 0.9, 0.97}[i%4], last: interp.NoThread}
 		d := &pairs{bytes: map[byteAt][]access{}, syncs: map[byteAt][]access{}, names: map[interp.ObjectID]string{}, found: found, seed: seed}
-		see := func(*interp.Event) {}
-		m, err := p.New(interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: func(e *interp.Event) {
-			see(e)
-			d.event(e)
-		}})
+		o := interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: d.event}
+		if follow != nil {
+			f := follow(seed)
+			o.Arrive = f.Arrive
+			o.Observe = func(e *interp.Event) {
+				f.Event(d.m, e)
+				d.event(e)
+			}
+		}
+		m, err := p.New(o)
 		if err != nil {
 			return nil, err
 		}
 		d.m = m
-		if watch != nil {
-			see = watch(m)
-		}
 		for {
 			buf = m.AppendEnabled(buf[:0])
 			if len(buf) == 0 {
@@ -239,10 +244,10 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 		}
 		st.Runs++
 		st.Steps += m.Steps()
-		o := m.Outcome()
-		st.Outcomes[o.Reason]++
-		if o.Reason == interp.Undefined || o.Reason == interp.Unsupported || o.Reason == interp.Unmodelled {
-			st.Texts[o.Text]++
+		end := m.Outcome()
+		st.Outcomes[end.Reason]++
+		if end.Reason == interp.Undefined || end.Reason == interp.Unsupported || end.Reason == interp.Unmodelled {
+			st.Texts[end.Text]++
 		}
 	}
 	var ws []Witness

@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// An Inspection answers questions about a solution: which abstract states describe a program point, and which accesses were recorded. Tests
+// compare it with executions. It is valid only during the call of [Options].Inspect.
+type Inspection struct {
+	engine *engine
+	sol    *solution
+	points []race.Point
+	cache  map[point]states
+}
+
+// An Element is one abstract state of a program point, in one context and with one digest.
+type Element struct {
+	Digest digest.Tuple
+	// Eval looks into the state: registers, tracked objects, shared contents. It must not be used to change it.
+	Eval *value.Eval
+}
+
+func (x *engine) inspection(sol *solution, points []race.Point) *Inspection {
+	return &Inspection{x, sol, points, map[point]states{}}
+}
+
+// Product is the product of digests of the analysis.
+func (in *Inspection) Product() *digest.Product { return in.engine.product }
+
+// Table tells what bases are.
+func (in *Inspection) Table() *value.Table { return in.engine.table }
+
+// Accesses are all recorded accesses.
+func (in *Inspection) Accesses() []race.Point { return in.points }
+
+// Fact is a fact of a component.
+func (in *Inspection) Fact(component int, key any) any {
+	return (&step{engine: in.engine, env: frozen{in.sol}}).Fact(component, key)
+}
+
+// At lists the abstract states of a program point, of all contexts. A point that is not reached has none.
+func (in *Inspection) At(n *cfg.Node) []Element {
+	var out []Element
+	for c, ctx := range in.engine.contexts {
+		if int(ctx.fn) != n.Func.ID {
+			continue
+		}
+		for _, it := range in.states(point{int32(n.ID), int32(c)}) {
+			s := &step{engine: in.engine, env: frozen{in.sol}, ctx: int32(c), tuple: it.tuple}
+			s.init(it.state)
+			out = append(out, Element{it.tuple, &s.ev})
+		}
+	}
+	return out
+}
+
+// states are those of a point that is an unknown, or follow from the unknown before it in straight-line code.
+func (in *Inspection) states(p point) states {
+	if d, ok := in.sol.Local(p); ok {
+		return d
+	}
+	if d, ok := in.cache[p]; ok {
+		return d
+	}
+	var d states
+	n := in.engine.nodes[p.node]
+	if len(in.engine.paths[n.ID]) == 0 && len(n.In) == 1 {
+		e := n.In[0]
+		d = in.engine.follow(in.states(point{int32(e.From.ID), p.ctx}), e, p.ctx, frozen{in.sol}, nil)
+	}
+	in.cache[p] = d
+	return d
+}

@@ -1,0 +1,302 @@
+package oracle
+
+import (
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/joins"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Solution is what an analysis has found, made ready for comparisons with executions: every state of an execution must be contained in an
+// abstract state of its program point whose digest is right, and every access in a recorded one.
+type Solution struct {
+	in     *engine.Inspection
+	points map[cfg.Pos][]*race.Point
+	vars   map[*cfg.Var][]value.Base
+	sites  map[*cfg.Edge][]value.Base
+	cache  map[*cfg.Node][]engine.Element
+
+	threads digest.Typed[threadid.Element]
+	ids     threadid.IDs
+	tid     int
+	locks   digest.Typed[lockset.Element]
+	lock    int
+	flags   digest.Typed[threadflag.Element]
+	flag    int
+	joined  digest.Typed[joins.Element]
+	join    int
+}
+
+// Inspect makes a solution ready. It must not be used after the call of [engine.Options].Inspect that in comes from.
+func Inspect(in *engine.Inspection) *Solution {
+	s := &Solution{
+		in: in, points: map[cfg.Pos][]*race.Point{}, vars: map[*cfg.Var][]value.Base{}, sites: map[*cfg.Edge][]value.Base{},
+		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1,
+	}
+	ps := in.Accesses()
+	for i := range ps {
+		s.points[ps[i].Pos] = append(s.points[ps[i].Pos], &ps[i])
+	}
+	t := in.Table()
+	for i := range t.Len() {
+		b := value.Base(i)
+		switch info := t.Info(b); info.Kind {
+		case value.KindVar:
+			s.vars[info.Var] = append(s.vars[info.Var], b)
+		case value.KindHeap:
+			s.sites[info.Site] = append(s.sites[info.Site], b)
+		}
+	}
+	for i, c := range in.Product().Components() {
+		switch c := c.(type) {
+		case digest.Typed[threadid.Element]:
+			s.threads, s.tid = c, i
+			s.ids, _ = c.Digest().(threadid.IDs)
+		case digest.Typed[lockset.Element]:
+			s.locks, s.lock = c, i
+		case digest.Typed[threadflag.Element]:
+			s.flags, s.flag = c, i
+		case digest.Typed[joins.Element]:
+			s.joined, s.join = c, i
+		}
+	}
+	return s
+}
+
+// elements are the abstract states of a program point.
+func (s *Solution) elements(n *cfg.Node) []engine.Element {
+	es, ok := s.cache[n]
+	if !ok {
+		es = s.in.At(n)
+		s.cache[n] = es
+	}
+	return es
+}
+
+// lockAt is where a lock lies.
+type lockAt struct {
+	object interp.ObjectID
+	offset int64
+}
+
+// thread is what a comparison remembers of a thread.
+type thread struct {
+	named   bool
+	id      threadid.Thread
+	key     digest.Thread
+	held    map[lockAt]int
+	shared  map[lockAt]bool
+	passed  map[threadid.Creation]bool
+	created []threadid.Thread
+	latest  map[*cfg.Edge]interp.ObjectID // what it has allocated last at a site
+}
+
+// Comparison follows one execution and finds the first state or access that the solution does not contain. It implements [Follower].
+type Comparison struct {
+	*Solution
+	m       *interp.Machine
+	threads []*thread
+	unique  map[threadid.Thread]bool
+	ended   []bool
+	seen    interp.ObjectID
+	every   int // of how many states one is compared in full
+	count   int
+
+	// States and Accesses count what has been compared.
+	States, Accesses int
+	// Failure says what is not contained; empty if everything is.
+	Failure string
+}
+
+// Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
+func (s *Solution) Compare(every int) *Comparison {
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, every: max(every, 1)}
+}
+
+func (c *Comparison) fail(format string, args ...any) {
+	if c.Failure == "" {
+		c.Failure = fmt.Sprintf(format, args...)
+	}
+}
+
+func newThread(id threadid.Thread) *thread {
+	return &thread{
+		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[*cfg.Edge]interp.ObjectID{},
+	}
+}
+
+// thread finds a thread by its number.
+func (c *Comparison) thread(id interp.ThreadID) *thread {
+	for len(c.threads) <= int(id) {
+		t := newThread(threadid.Thread{})
+		if len(c.threads) == 0 {
+			c.name(t, threadid.Thread{})
+		}
+		c.threads = append(c.threads, t)
+		c.ended = append(c.ended, false)
+	}
+	return c.threads[id]
+}
+
+// name gives a thread its abstract id.
+func (c *Comparison) name(t *thread, id threadid.Thread) {
+	t.id, t.named = id, true
+	if c.tid < 0 {
+		return
+	}
+	unique := id.Set.IsEmpty()
+	t.key = digest.Thread{Key: c.Solution.threads.ID(threadid.Element{Thread: id}), Unique: unique}
+	if unique {
+		if c.unique[id] {
+			c.fail("two threads have the unique id %s", c.ids.ThreadName(threadid.Element{Thread: id}))
+		}
+		c.unique[id] = true
+	}
+}
+
+// at looks for objects that were allocated since it was called last.
+func (c *Comparison) at(m *interp.Machine) {
+	c.m = m
+	for last := m.Last(); c.seen < last; {
+		c.seen++
+		if o := m.Object(c.seen); o != nil && o.Site != nil {
+			c.thread(o.Thread).latest[o.Site] = o.ID
+		}
+	}
+}
+
+// Event is told of every event, before anything else happens.
+func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
+	if c.Failure != "" {
+		return
+	}
+	c.at(m)
+	t := c.thread(e.Thread)
+	at := lockAt{e.Object, e.Offset}
+	if !e.Internal {
+		c.access(e, t)
+	}
+	switch e.Kind {
+	case interp.Lock:
+		t.held[at]++
+		t.shared[at] = e.Shared
+	case interp.Unlock:
+		if t.held[at]--; t.held[at] <= 0 {
+			delete(t.held, at)
+		}
+	case interp.LockInit:
+		delete(t.held, at)
+	case interp.ThreadCreate:
+		if e.Peer != interp.NoThread && c.tid >= 0 {
+			c.create(e, t)
+		}
+	case interp.ThreadEnd:
+		c.ended[e.Thread] = true
+	}
+}
+
+// create names a new thread. At its first passing of the create element, a unique creator creates the unique child; whatever is created later must
+// have another id.
+func (c *Comparison) create(e *interp.Event, t *thread) {
+	var start *cfg.Func
+	for _, d := range c.m.Threads() {
+		if d.ID == e.Peer {
+			start = d.Start
+		}
+	}
+	el := threadid.Creation{Site: e.Edge.ID, Start: start}
+	ids := c.ids.Children(threadid.Element{Thread: t.id}, &digest.Event{
+		Kind: digest.EvCreate, Site: e.Edge.ID, Pos: e.Edge.Pos, Start: start, Create: e.Create, Several: t.passed[el],
+	})
+	t.passed[el] = true
+	id := ids[0]
+	if len(ids) > 1 {
+		id = ids[len(ids)-1]
+	}
+	t.created = append(t.created, id)
+	c.name(c.thread(e.Peer), id)
+}
+
+// Arrive is told when a thread arrives at a program point.
+func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) {
+	if c.Failure != "" {
+		return
+	}
+	c.at(m)
+	c.States++
+	c.count++
+	t := c.thread(id)
+	full := c.count%c.every == 0
+	es := c.elements(n)
+	if len(es) == 0 {
+		c.fail("%s is not reached, but thread %d is there", place(n), id)
+		return
+	}
+	why, best := "", -1
+	for i := range es {
+		el := &es[i]
+		w, depth := c.contains(el, id, t, n, full)
+		if w == "" {
+			return
+		}
+		if depth > best {
+			why, best = w, depth
+		}
+	}
+	c.fail("thread %d at %s: %s (the best of %d abstract states)", id, place(n), why, len(es))
+}
+
+// place prints a program point.
+func place(n *cfg.Node) string {
+	where := ""
+	for _, es := range [][]*cfg.Edge{n.Out, n.In} {
+		for _, e := range es {
+			if e.Pos.IsValid() && where == "" {
+				where = fmt.Sprintf("%d:%d, ", e.Pos.Line, e.Pos.Column)
+			}
+		}
+	}
+	if len(n.Out) > 0 {
+		return fmt.Sprintf("%s%s, before %s", where, n.Func.Name, n.Out[0].Action)
+	}
+	return fmt.Sprintf("%s%s, at its end", where, n.Func.Name)
+}
+
+// contains reports why an abstract state does not contain the state of a thread, and how far the comparison came; "" if it does.
+func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread, n *cfg.Node, full bool) (string, int) {
+	if w := c.digest(el.Digest, id, t); w != "" {
+		return w, 0
+	}
+	if n != n.Func.Exit { // there, only the result is left
+		for _, vs := range [][]*cfg.Var{n.Func.Params, n.Func.Locals} {
+			for _, v := range vs {
+				cell, ok := c.m.Register(id, v)
+				if !ok || cell.Indeterminate {
+					continue
+				}
+				if x := el.Eval.St.Register(v); !c.holds(el, x, cell, v.Type.Size(), signed(v.Type)) {
+					return fmt.Sprintf("%s is %s, not in %s", v, c.cell(cell), x.Text(c.in.Table().Name)), 1
+				}
+			}
+		}
+	}
+	if full {
+		if w := c.memory(el, id, t); w != "" {
+			return w, 2
+		}
+	}
+	return "", 3
+}
+
+func signed(t cfg.Type) bool {
+	i, ok := t.(*cfg.Int)
+	return ok && i.Signed
+}

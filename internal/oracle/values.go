@@ -1,0 +1,299 @@
+package oracle
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/lattice/integer"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// holder is what the comparison asks of the lockset digest.
+type holder interface {
+	Holds(lockset.Element) []lockset.Held
+	MayHold(lockset.Element, digest.Object) bool
+}
+
+// bases lists the bases that may stand for a living object: those of its variable or allocation site, for the thread that made it. The object that
+// a thread has allocated last at a site may be the newest one or folded; older ones have been folded.
+func (c *Comparison) bases(id interp.ObjectID) []value.Base {
+	o := c.m.Object(id)
+	if o == nil {
+		return nil
+	}
+	var out []value.Base
+	for _, b := range c.candidates(o) {
+		if c.made(b, o) {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+func (c *Comparison) candidates(o *interp.Object) []value.Base {
+	switch {
+	case o.Var != nil:
+		return c.vars[o.Var]
+	case o.Site != nil:
+		return c.sites[o.Site]
+	case o.Func != nil:
+		return []value.Base{c.in.Table().Func(o.Func)}
+	}
+	return nil
+}
+
+// made reports whether the thread of a base is the one that made an object.
+func (c *Comparison) made(b value.Base, o *interp.Object) bool {
+	info := c.in.Table().Info(b)
+	if info.Kind == value.KindFunc || c.in.Table().Static(b) || c.tid < 0 {
+		return true
+	}
+	t := c.thread(o.Thread)
+	if info.Thread != t.key {
+		return false
+	}
+	return !info.Newest || t.latest[o.Site] == o.ID
+}
+
+func (c *Comparison) isBase(b value.Base, id interp.ObjectID) bool {
+	return slices.Contains(c.bases(id), b)
+}
+
+// holds reports whether a value contains what a cell of some size contains.
+func (c *Comparison) holds(el *engine.Element, v value.Value, cell interp.Cell, size int64, signed bool) bool {
+	if cell.Dangling {
+		return true // using it would be undefined behaviour
+	}
+	word := size == 8
+	if o := c.m.Object(cell.Target); o != nil && word && cell.Offset >= 0 && cell.Offset <= o.Size {
+		return c.points(el, v, o, cell.Offset)
+	}
+	if u := c.m.Handle(cell.Bits); u != interp.NoThread && word {
+		return c.names(v, u)
+	}
+	for _, p := range v.Parts() {
+		if p.Base == value.Unknown {
+			return true
+		}
+		if cell.Target != 0 && p.Off.Contains(cell.Offset) && c.isBase(p.Base, cell.Target) {
+			return true
+		}
+	}
+	t := integer.Type{Bits: uint8(8 * size), Signed: signed}
+	n := int64(cell.Bits)
+	if k := 64 - 8*size; k > 0 {
+		if n <<= k; signed {
+			n >>= k
+		} else {
+			n = int64(uint64(n) >> k)
+		}
+	}
+	return t.Convert(v.Numbers()).Contains(n)
+}
+
+// points reports whether a value may be the address of a place in an object.
+func (c *Comparison) points(el *engine.Element, v value.Value, o *interp.Object, off int64) bool {
+	if o.Kind == interp.VarArgs {
+		return true
+	}
+	bases := c.bases(o.ID)
+	for _, p := range v.Parts() {
+		switch {
+		case p.Base == value.Unknown:
+			// It points to what the environment can reach.
+			if len(bases) == 0 || slices.ContainsFunc(bases, func(b value.Base) bool {
+				return c.in.Table().Static(b) || !c.in.Table().Memory(b) || el.Eval.World.Escaped(c.in.Table().Summary(b))
+			}) {
+				return true
+			}
+		case c.in.Table().Info(p.Base).Kind == value.KindEnv:
+			if o.Var == nil && o.Site == nil {
+				return true
+			}
+		case slices.Contains(bases, p.Base) && p.Off.Contains(off):
+			return true
+		}
+	}
+	return false
+}
+
+// names reports whether a value may identify a thread. A number of which nothing is known may; beside other identifiers, it does not count.
+func (c *Comparison) names(v value.Value, u interp.ThreadID) bool {
+	if !c.thread(u).named {
+		return true // its identifier is stored before it starts
+	}
+	any := true
+	for _, p := range v.Parts() {
+		info := c.in.Table().Info(p.Base)
+		switch {
+		case p.Base == value.Unknown:
+			return true
+		case info.Kind == value.KindThread:
+			if any = false; info.Thread == c.thread(u).key {
+				return true
+			}
+		}
+	}
+	return any && v.Numbers() == integer.Top()
+}
+
+// cell prints a cell.
+func (c *Comparison) cell(x interp.Cell) string {
+	if o := c.m.Object(x.Target); o != nil {
+		return fmt.Sprintf("&%s+%d (thread %d)", o, x.Offset, o.Thread)
+	}
+	if u := c.m.Handle(x.Bits); u != interp.NoThread {
+		return fmt.Sprintf("thread %d", u)
+	}
+	return fmt.Sprintf("%d", int64(x.Bits))
+}
+
+// memory compares every object that the thread has made or can reach.
+func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) string {
+	reached := c.reached(func(f func(interp.ObjectID)) { c.m.Frame(id, f) })
+	why := ""
+	c.m.Objects(func(o *interp.Object) {
+		if why != "" || o.Kind == interp.FunctionObject || o.Kind == interp.LiteralObject || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
+			return
+		}
+		if o.Kind != interp.GlobalObject && o.Thread != id && !reached[o.ID] {
+			return
+		}
+		bases := c.bases(o.ID)
+		if len(bases) == 0 {
+			why = fmt.Sprintf("no base stands for %s of thread %d", o, o.Thread)
+			return
+		}
+		first := ""
+		for _, b := range bases {
+			if c.in.Table().Info(b).Newest && !el.Eval.St.Mem.Has(b) {
+				continue
+			}
+			w := c.content(el, o, el.Eval.Content(b), b)
+			if w == "" {
+				return
+			}
+			if first == "" {
+				first = w
+			}
+		}
+		why = first
+	})
+	return why
+}
+
+// content compares an object with what a base holds, at every place and size.
+func (c *Comparison) content(el *engine.Element, o *interp.Object, x *value.Object, b value.Base) string {
+	for size := int64(8); size > 0; size /= 2 {
+		for off := int64(0); off+size <= o.Size && off < 256; off += size {
+			cell, ok := c.m.Cell(o.ID, off, size)
+			if !ok || cell.Indeterminate {
+				continue
+			}
+			if v := x.Read(value.At(off), size); !c.holds(el, v, cell, size, false) {
+				return fmt.Sprintf("%d bytes at %d of %s (thread %d) are %s, not in %s of %s", size, off, o, o.Thread, c.cell(cell), v.Text(c.in.Table().Name),
+					c.in.Table().Name(b))
+			}
+		}
+	}
+	return ""
+}
+
+// reached is what can be reached from the global variables and from what roots lists.
+func (c *Comparison) reached(roots func(func(interp.ObjectID))) map[interp.ObjectID]bool {
+	seen := map[interp.ObjectID]bool{}
+	var work []interp.ObjectID
+	push := func(id interp.ObjectID) {
+		if !seen[id] && c.m.Object(id) != nil {
+			seen[id] = true
+			work = append(work, id)
+		}
+	}
+	c.m.Objects(func(o *interp.Object) {
+		if o.Kind == interp.GlobalObject {
+			push(o.ID)
+		}
+	})
+	roots(push)
+	for len(work) > 0 {
+		id := work[len(work)-1]
+		work = work[:len(work)-1]
+		c.m.Pointers(id, push)
+	}
+	return seen
+}
+
+// access finds the recorded access that an event belongs to.
+func (c *Comparison) access(e *interp.Event, t *thread) {
+	kind := race.Read
+	sync := false
+	switch e.Kind {
+	case interp.Read:
+	case interp.Write, interp.Update:
+		kind = race.Write
+	case interp.FreeObject:
+		kind = race.Free
+	case interp.Lock, interp.Unlock, interp.LockInit, interp.CondWait, interp.CondSignal, interp.BarrierInit, interp.BarrierArrive, interp.SemInit, interp.SemPost, interp.SemWait:
+		kind, sync = race.Write, true
+	default:
+		return
+	}
+	o := c.m.Object(e.Object)
+	if o == nil || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
+		return
+	}
+	c.Accesses++
+	size := e.Size
+	if e.Uncertain || sync {
+		size = min(size, 1)
+	}
+	atomic := e.Atomic || sync && e.Kind != interp.LockInit && e.Kind != interp.BarrierInit && e.Kind != interp.SemInit
+	why := "no access is recorded there"
+	bases := c.bases(e.Object)
+	for _, p := range c.Solution.points[e.Pos()] {
+		if p.Kind != kind && !(e.Kind == interp.Update && p.Kind == race.Write) || p.Sync != sync || p.Atomic && !atomic {
+			continue
+		}
+		switch {
+		case p.Anywhere:
+		case !slices.ContainsFunc(bases, func(b value.Base) bool {
+			return uint32(b) == p.Base && p.Newest == 0 || uint32(b) == p.Newest && p.Newest != 0
+		}):
+			if why == "no access is recorded there" {
+				why = "not to this object"
+			}
+			continue
+		case kind != race.Free && !covers(p.Bytes, e.Offset, size):
+			why = fmt.Sprintf("not to these bytes, but to %v", p.Bytes)
+			continue
+		}
+		if w := c.digest(p.Digest, e.Thread, t); w != "" {
+			why = w
+			continue
+		}
+		return
+	}
+	c.fail("%s of %s[%d:%d] (of thread %d) at %d:%d by thread %d is not recorded: %s", e.Kind, o, e.Offset, e.Offset+size, o.Thread, e.Pos().Line, e.Pos().Column,
+		e.Thread, why)
+}
+
+// covers reports whether a set of byte ranges contains one.
+func covers(b race.Bytes, off, size int64) bool {
+	if b.Size <= 0 {
+		return off >= b.Lo
+	}
+	for at := b.Lo; at <= b.Hi; at += max(b.Stride, 1) {
+		if at <= off && off+size <= at+b.Size {
+			return true
+		}
+		if at > off {
+			break
+		}
+	}
+	return false
+}
