@@ -401,6 +401,7 @@ func (m *Machine) call(t *thread, in *instr, p Value) {
 	m.push(t, fn)
 	g := t.top
 	g.depth = f.depth + 1
+	g.site = in.x.edge
 	g.pc = fn.starts[fn.Entry]
 	for i, a := range in.x.call.args {
 		v := vaValue{typ: a.typ, size: a.size}

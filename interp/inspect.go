@@ -36,6 +36,19 @@ func (m *Machine) Stack(t ThreadID) []*cfg.Func {
 	return fs
 }
 
+// Calls lists the calls that a thread is in, innermost first.
+func (m *Machine) Calls(t ThreadID) []*cfg.Edge {
+	var es []*cfg.Edge
+	if t >= 0 && int(t) < len(m.threads) {
+		for f := m.threads[t].top; f != nil; f = f.parent {
+			if f.site != nil {
+				es = append(es, f.site)
+			}
+		}
+	}
+	return es
+}
+
 // Object describes a living object; nil if there is none of that number.
 func (m *Machine) Object(id ObjectID) *Object {
 	if o := m.lookup(id); o != nil {

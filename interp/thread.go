@@ -43,6 +43,7 @@ type frame struct {
 	retB   *blob
 	retTyp *scalar // how the caller takes the result
 	depth  int32
+	site   *cfg.Edge // the call
 }
 
 type vaValue struct {

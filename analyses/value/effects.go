@@ -22,14 +22,16 @@ func (e *Eval) Satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 // StoreAt writes size bytes at an address, as one access.
 func (e *Eval) StoreAt(at Value, size int64, v Value, pos cfg.Pos) { e.write(at, size, v, nil, pos) }
 
-// Mark records an operation on the synchronisation objects at an address, as far as they are known: a use (atomic), or that they are
-// made or destroyed.
+// Mark records an operation on the synchronisation objects at an address: a use (atomic), or that they are made or destroyed.
 func (e *Eval) Mark(at Value, atomic bool, pos cfg.Pos) {
 	if !e.Recording {
 		return
 	}
 	for _, p := range at.parts {
-		if p.Base != Null && p.Base != Unknown && e.Table.Memory(p.Base) {
+		switch {
+		case p.Base == Unknown:
+			e.World.Access(Access{Write: true, Atomic: atomic, Sync: true, Base: Unknown, Off: anyNum(), Size: 1, Pos: pos})
+		case p.Base != Null && e.Table.Memory(p.Base):
 			e.World.Access(Access{Write: true, Atomic: atomic, Sync: true, Base: p.Base, Off: e.inside(p, 1), Size: 1, Pos: pos})
 		}
 	}

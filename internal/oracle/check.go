@@ -25,8 +25,12 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 		object string
 	}
 	listed := map[at]bool{}
+	crowded := map[at]bool{} // listed in a finding that keeps not all of its pairs
 	for _, f := range r.Races {
 		o := base(f.Location)
+		for _, a := range f.Accesses {
+			crowded[at{a.Pos, o}] = crowded[at{a.Pos, o}] || len(f.Pairs) >= 1000
+		}
 		for _, a := range f.Accesses {
 			listed[at{a.Pos, o}] = true
 		}
@@ -56,6 +60,9 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 		a, b := w.Pair[0].Pos, w.Pair[1].Pos
 		// What races with an access through an unknown pointer is listed with its object, without the pair.
 		vague := listed[at{a, anywhere}] && listed[at{b, w.Object}] || listed[at{b, anywhere}] && listed[at{a, w.Object}]
+		if crowded[at{a, w.Object}] && crowded[at{b, w.Object}] {
+			continue
+		}
 		if !reported[key{a, b, w.Object}] && !reported[key{a, b, anywhere}] && !vague {
 			out = append(out, w)
 		}

@@ -1,6 +1,7 @@
 package oracle
 
 import (
+	"encoding/binary"
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/analyses/engine"
@@ -96,7 +97,7 @@ type thread struct {
 	shared  map[lockAt]bool
 	passed  map[threadid.Creation]bool
 	created []threadid.Thread
-	latest  map[*cfg.Edge]interp.ObjectID // what it has allocated last at a site
+	latest  map[string]interp.ObjectID // what it has allocated last at a site, reached by certain calls
 }
 
 // Comparison follows one execution and finds the first state or access that the solution does not contain. It implements [Follower].
@@ -107,7 +108,8 @@ type Comparison struct {
 	unique  map[threadid.Thread]bool
 	ended   []bool
 	seen    interp.ObjectID
-	every   int // of how many states one is compared in full
+	made    map[interp.ObjectID]string // where an object was allocated
+	every   int                        // of how many states one is compared in full
 	count   int
 
 	// States and Accesses count what has been compared.
@@ -118,7 +120,7 @@ type Comparison struct {
 
 // Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
 func (s *Solution) Compare(every int) *Comparison {
-	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, every: max(every, 1)}
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, made: map[interp.ObjectID]string{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -129,7 +131,7 @@ func (c *Comparison) fail(format string, args ...any) {
 
 func newThread(id threadid.Thread) *thread {
 	return &thread{
-		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[*cfg.Edge]interp.ObjectID{},
+		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{},
 	}
 }
 
@@ -168,7 +170,13 @@ func (c *Comparison) at(m *interp.Machine) {
 	for last := m.Last(); c.seen < last; {
 		c.seen++
 		if o := m.Object(c.seen); o != nil && o.Site != nil {
-			c.thread(o.Thread).latest[o.Site] = o.ID
+			place := []byte(nil)
+			place = binary.AppendVarint(place, int64(o.Site.ID))
+			for _, e := range m.Calls(o.Thread) {
+				place = binary.AppendVarint(place, int64(e.ID))
+			}
+			c.made[o.ID] = string(place)
+			c.thread(o.Thread).latest[string(place)] = o.ID
 		}
 	}
 }

@@ -8,7 +8,9 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
+	"github.com/mayrun-dev/mayrun/solver"
 )
 
 var (
@@ -16,6 +18,8 @@ var (
 	first    = flag.Uint64("first", 1, "the first seed of TestSoundness")
 	runs     = flag.Int("runs", 12, "how many schedules each program runs under")
 	every    = flag.Int("every", 7, "of how many states one is compared with all of memory")
+	evals    = flag.Int("evaluations", 20_000, "the budget of an analysis")
+	verify   = flag.Bool("verify", false, "check the solution, constraint by constraint")
 	reduced  = flag.Bool("reduce", false, "print the smallest program of each failure")
 )
 
@@ -31,7 +35,8 @@ func generated(seed uint64) string {
 // TestSoundness holds generated programs against the analysis: states, accesses and races of random runs.
 func TestSoundness(t *testing.T) {
 	ctx := context.Background()
-	trial := &oracle.Trial{Runs: *runs, Every: *every}
+	budget := engine.Options{Verify: *verify, Solver: solver.Options{MaxEvaluations: *evals, MaxMemory: 1 << 30}}
+	trial := &oracle.Trial{Runs: *runs, Every: *every, Options: budget}
 	for i := range *programs {
 		seed := *first + uint64(i)
 		text := generated(seed)
@@ -44,7 +49,7 @@ func TestSoundness(t *testing.T) {
 		}
 		t.Errorf("seed %d: %s", seed, wrong)
 		if *reduced {
-			small := &oracle.Trial{Runs: *runs, Every: 1}
+			small := &oracle.Trial{Runs: *runs, Every: 1, Options: budget}
 			text = oracle.Reduce(text, func(s string) bool {
 				wrong, err := small.Text(ctx, s)
 				return err == nil && wrong != ""

@@ -28,7 +28,7 @@ func (c *Comparison) bases(id interp.ObjectID) []value.Base {
 	}
 	var out []value.Base
 	for _, b := range c.candidates(o) {
-		if c.made(b, o) {
+		if c.makes(b, o) {
 			out = append(out, b)
 		}
 	}
@@ -47,8 +47,8 @@ func (c *Comparison) candidates(o *interp.Object) []value.Base {
 	return nil
 }
 
-// made reports whether the thread of a base is the one that made an object.
-func (c *Comparison) made(b value.Base, o *interp.Object) bool {
+// makes reports whether the thread of a base is the one that made an object.
+func (c *Comparison) makes(b value.Base, o *interp.Object) bool {
 	info := c.in.Table().Info(b)
 	if info.Kind == value.KindFunc || c.in.Table().Static(b) || c.tid < 0 {
 		return true
@@ -57,7 +57,7 @@ func (c *Comparison) made(b value.Base, o *interp.Object) bool {
 	if info.Thread != t.key {
 		return false
 	}
-	return !info.Newest || t.latest[o.Site] == o.ID
+	return !info.Newest || t.latest[c.made[o.ID]] == o.ID
 }
 
 func (c *Comparison) isBase(b value.Base, id interp.ObjectID) bool {
@@ -187,9 +187,9 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) s
 	return why
 }
 
-// content compares an object with what a base holds, at every place and size.
+// content compares an object with what a base holds, at every place, as words and as pieces of one smaller size in turn.
 func (c *Comparison) content(el *engine.Element, o *interp.Object, x *value.Object, b value.Base) string {
-	for size := int64(8); size > 0; size /= 2 {
+	for _, size := range []int64{8, 1 << (c.count / c.every % 3)} {
 		for off := int64(0); off+size <= o.Size && off < 256; off += size {
 			cell, ok := c.m.Cell(o.ID, off, size)
 			if !ok || cell.Indeterminate {
@@ -253,7 +253,12 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 		size = min(size, 1)
 	}
 	atomic := e.Atomic || sync && e.Kind != interp.LockInit && e.Kind != interp.BarrierInit && e.Kind != interp.SemInit
-	why := "no access is recorded there"
+	why, rank := "no access is recorded there", 0
+	because := func(r int, s string) {
+		if r > rank {
+			why, rank = s, r
+		}
+	}
 	bases := c.bases(e.Object)
 	for _, p := range c.Solution.points[e.Pos()] {
 		if p.Kind != kind && !(e.Kind == interp.Update && p.Kind == race.Write) || p.Sync != sync || p.Atomic && !atomic {
@@ -264,16 +269,16 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 		case !slices.ContainsFunc(bases, func(b value.Base) bool {
 			return uint32(b) == p.Base && p.Newest == 0 || uint32(b) == p.Newest && p.Newest != 0
 		}):
-			if why == "no access is recorded there" {
-				why = "not to this object"
-			}
+			because(1, "not to this object")
 			continue
 		case kind != race.Free && !covers(p.Bytes, e.Offset, size):
-			why = fmt.Sprintf("not to these bytes, but to %v", p.Bytes)
+			because(2, fmt.Sprintf("not to these bytes, but to %v", p.Bytes))
 			continue
 		}
 		if w := c.digest(p.Digest, e.Thread, t); w != "" {
-			why = w
+			if because(3, w); c.in.Product().Thread(p.Digest) == t.key {
+				because(4, w)
+			}
 			continue
 		}
 		return
