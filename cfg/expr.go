@@ -55,6 +55,8 @@ type Var struct {
 	Private bool
 	// Extern marks a global without a definition in the program: its initial value is unknown.
 	Extern bool
+	// Weak marks a global that need not exist: its address may be null.
+	Weak bool
 	// Data is the content of a Literal, with its terminating zero.
 	Data []byte
 	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf], or is the target of an atomic action.

@@ -47,6 +47,8 @@ type Func struct {
 
 	// NoReturn: calls do not come back.
 	NoReturn bool
+	// Weak marks a function without a body that need not exist: its address may be null.
+	Weak bool
 	// Pure marks a function without a body that touches no memory and starts nothing.
 	Pure bool
 	// Private is set for functions that only this program's sources can name (static linkage).

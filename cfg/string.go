@@ -25,6 +25,8 @@ func (lv *LVal) String() string {
 	switch {
 	case lv.Var != nil:
 		b.WriteString(lv.Var.String())
+	case isOtherType(lv):
+		b.WriteString(lv.Ptr.(*Cast).X.(*AddrOf).LV.String())
 	case isIndexed(lv):
 		a := lv.Ptr.(*PtrAdd)
 		fmt.Fprintf(&b, "%s[%s]", paren(a.X), a.Index)
@@ -39,6 +41,16 @@ func (lv *LVal) String() string {
 	}
 	b.WriteString(pathString(path))
 	return b.String()
+}
+
+// isOtherType reports whether lv is an element of an array that this part of the program declares with another type than the object has.
+func isOtherType(lv *LVal) bool {
+	c, ok := lv.Ptr.(*Cast)
+	if !ok || len(lv.Path) == 0 || lv.Path[0].Index == nil {
+		return false
+	}
+	a, ok := c.X.(*AddrOf)
+	return ok && a.LV.Var != nil && len(a.LV.Path) == 0
 }
 
 // isIndexed reports whether lv is what C writes as p[i].

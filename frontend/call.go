@@ -114,11 +114,19 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 				u.fail(x, "unsupported builtin function %s", name)
 			}
 			m := s.fn.model
-			if m != nil && !u.defines(s.fn) {
+			if m != nil && !u.definesFunc(s.fn) {
 				return c.model(m)
 			}
 			callee := f.funcValue(s.fn, p).x
 			c.ft = s.fn.t
+			if s.t.proto != c.ft.proto || len(s.t.params) != len(c.ft.params) || !compatible(s.t, c.ft, false) {
+				// Another unit knows the function by another type.
+				c.ft = s.t
+				if !s.t.proto && c.accepted(s.fn.t) {
+					c.ft = s.fn.t
+				}
+				callee = castTo(callee, u.b.pointer(c.ft).cfgType())
+			}
 			if m != nil {
 				// What the name stands for happens after what the program's own definition does.
 				return c.override(callee, m)
@@ -195,6 +203,11 @@ func (f *funcBuilder) transparent(v value, t *ctype, at cc.Node) value {
 	}
 	f.u.fail(at, "argument does not fit the parameter")
 	return value{}
+}
+
+// accepted reports whether a function of type t takes as many arguments as there are.
+func (c *callSite) accepted(t *ctype) bool {
+	return t.proto && (len(c.nodes) == len(t.params) || len(c.nodes) > len(t.params) && t.variadic)
 }
 
 // emit lowers the call itself.

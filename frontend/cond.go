@@ -102,11 +102,11 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 	case *cfg.FuncRef:
 		truth, known = true, c.Func.HasBody() // a weak one may be missing
 	case *cfg.AddrOf:
-		truth, known = true, c.LV.Var != nil
+		truth, known = true, exists(c.LV)
 	case *cfg.Binary:
 		// An object's address is not null.
 		known = false
-		if a, ok := c.X.(*cfg.AddrOf); ok && a.LV.Var != nil && isNull(c.Y) && (c.Op == cfg.Eq || c.Op == cfg.Ne) {
+		if a, ok := c.X.(*cfg.AddrOf); ok && exists(a.LV) && isNull(c.Y) && (c.Op == cfg.Eq || c.Op == cfg.Ne) {
 			truth, known = c.Op == cfg.Ne, true
 		}
 	default:
@@ -129,6 +129,9 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 	}
 	return yes, no
 }
+
+// exists reports whether there certainly is an object that the lvalue is a part of: weak ones that no unit defines may be missing.
+func exists(lv *cfg.LVal) bool { return lv.Var != nil && !lv.Var.Extern }
 
 // choose makes an arbitrary value that is part of a condition before it is tested, so that both sides test the same one.
 func (f *funcBuilder) choose(x cfg.Expr, pos cfg.Pos) cfg.Expr {

@@ -33,6 +33,7 @@ func (f *funcBuilder) declaration(d *cc.Declaration) {
 		}
 		s.attrs = base
 		s.attrs.merge(u.attributes(l.AttributeSpecifierList, id.AttributeSpecifierList))
+		s.label = asmLabel(id.Asm)
 		x := u.declarator(id.Declarator, s.t)
 		x.t = u.modeAndVector(x.t, &s.attrs)
 		f.declare(x, &s, id)
@@ -60,7 +61,7 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 		u.scope.declare(&symbol{name: x.name, t: x.t, label: strings.TrimSuffix(f.fn.Name, "\x00"), pos: pos})
 		return
 	}
-	if x.t.kind == kVoid {
+	if x.t.kind == kVoid && !s.extern {
 		u.fail(x.tok, "%s has type void", x.name)
 	}
 	t := x.t.aligned(s.attrs.align)
@@ -193,14 +194,15 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 	fn := u.declareFunc(x.name, x.t, &s, pos)
 	u.scope.declare(&symbol{name: x.name, t: fn.t, fn: fn, pos: pos})
 	inline := s.inline && (!s.extern || s.attrs.gnuInline)
-	weak := u.weak[x.name]
+	weak := u.weak[fn.name]
 	if fn.defined {
 		switch {
 		case fn.static, !fn.inline && !inline && !fn.weak && !weak:
 			u.failAt(pos, "%s is defined twice; the other definition is at %s", x.name, fn.pos)
 		case fn.inline && !inline || fn.weak && !weak && !inline:
 			// An external definition replaces an inline or weak one.
-			*fn.cfg = cfg.Func{Name: fn.name, NoReturn: fn.cfg.NoReturn}
+			*fn.cfg = cfg.Func{Name: fn.cfg.Name, NoReturn: fn.cfg.NoReturn, Weak: fn.cfg.Weak}
+			delete(u.same, fn.cfg)
 		default:
 			return
 		}

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -13,6 +14,8 @@ import (
 type declSpec struct {
 	t                                            *ctype
 	typedef, extern, static, threadLocal, inline bool
+	register                                     bool
+	label                                        string // of the object file: asm("name")
 	attrs                                        attrs
 }
 
@@ -24,8 +27,9 @@ type attrs struct {
 	pack                          int64 // #pragma pack
 	vector                        int64
 	mode                          string
-	alias                         string
+	alias, weakref, ifunc         string
 	ctor, dtor                    bool
+	ctorPriority, dtorPriority    int64
 	cleanup                       string
 	gnuInline                     bool
 }
@@ -41,13 +45,15 @@ func (a *attrs) merge(b attrs) {
 	a.pack = max(a.pack, b.pack)
 	a.ctor = a.ctor || b.ctor
 	a.dtor = a.dtor || b.dtor
+	a.ctorPriority = max(a.ctorPriority, b.ctorPriority)
+	a.dtorPriority = max(a.dtorPriority, b.dtorPriority)
 	a.gnuInline = a.gnuInline || b.gnuInline
 	if b.mode != "" {
 		a.mode = b.mode
 	}
-	if b.alias != "" {
-		a.alias = b.alias
-	}
+	a.alias = cmp.Or(b.alias, a.alias)
+	a.weakref = cmp.Or(b.weakref, a.weakref)
+	a.ifunc = cmp.Or(b.ifunc, a.ifunc)
 	if b.cleanup != "" {
 		a.cleanup = b.cleanup
 	}
@@ -71,8 +77,12 @@ func (u *unit) attributes(lists ...*cc.AttributeSpecifierList) attrs {
 	return a
 }
 
+func attributeName(v *cc.AttributeValue) string {
+	return strings.TrimSuffix(strings.TrimPrefix(v.Token.SrcStr(), "__"), "__")
+}
+
 func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
-	name := strings.TrimSuffix(strings.TrimPrefix(v.Token.SrcStr(), "__"), "__")
+	name := attributeName(v)
 	var arg cc.ExpressionNode
 	if v.ArgumentExpressionList != nil {
 		arg = v.ArgumentExpressionList.AssignmentExpression
@@ -83,10 +93,18 @@ func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
 			case cc.PrimaryExpressionIdent:
 				return strings.TrimSuffix(strings.TrimPrefix(p.Token.SrcStr(), "__"), "__")
 			case cc.PrimaryExpressionString:
-				return string(narrowString(p.Token.SrcStr()))
+				return strings.TrimSuffix(string(narrowString(p.Token.SrcStr())), "\x00")
 			}
 		}
 		return ""
+	}
+	priority := func() int64 {
+		if arg != nil {
+			if n, ok := u.constInt(arg); ok {
+				return n
+			}
+		}
+		return 65535
 	}
 	if n, ok := strings.CutPrefix(name, "mayrun_aligned_"); ok {
 		a.align, _ = strconv.ParseInt(n, 10, 64)
@@ -131,11 +149,17 @@ func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
 	case "mode":
 		a.mode = ident()
 	case "alias":
-		a.alias = strings.TrimSuffix(ident(), "\x00")
+		a.alias = ident()
+	case "weakref":
+		if a.weakref = ident(); a.weakref == "" {
+			a.weakref = "\x00" // an alias attribute names the target
+		}
+	case "ifunc":
+		a.ifunc = ident()
 	case "constructor":
-		a.ctor = true
+		a.ctor, a.ctorPriority = true, priority()
 	case "destructor":
-		a.dtor = true
+		a.dtor, a.dtorPriority = true, priority()
 	case "cleanup":
 		if p, ok := strip(arg).(*cc.PrimaryExpression); ok {
 			a.cleanup = p.Token.SrcStr()
@@ -161,6 +185,8 @@ func (u *unit) specs(ds *cc.DeclarationSpecifiers) declSpec {
 				d.static = true
 			case cc.StorageClassSpecifierThreadLocal:
 				d.threadLocal = true
+			case cc.StorageClassSpecifierRegister:
+				d.register = true
 			}
 		case cc.DeclarationSpecifiersTypeSpec:
 			b.spec(u, n.TypeSpecifier)

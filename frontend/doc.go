@@ -4,7 +4,8 @@
 //
 // [Load] has three stages. Package csource preprocesses and parses each file (with its own headers, without a C compiler). The lowering in this package
 // gives every name, type and expression its meaning and writes the control-flow graphs. The linker joins the files: objects and functions with external
-// linkage and the same name are one, static ones stay apart, records that the files define alike are one type.
+// linkage and the same name are one, whatever types the files give them; static ones stay apart, records that the files define alike are one type.
+// Aliases, asm("name"), weak and indirect symbols mean what the GNU linker makes of them.
 //
 // # Names and types
 //

@@ -154,10 +154,23 @@ func (u *unit) initStatic(g *static, n *cc.Initializer) {
 	plan, t := f.plan(g.t, n)
 	g.t = t
 	g.v.Type = t.cfgType()
-	base := place{lv: &cfg.LVal{Var: g.v, Type: g.v.Type, Pos: g.pos}, t: t}
-	for _, i := range plan.items {
-		f.staticItem(base, i)
+	emit := func() {
+		base := place{lv: &cfg.LVal{Var: g.v, Type: g.v.Type, Pos: g.pos}, t: t}
+		for _, i := range plan.items {
+			f.staticItem(base, i)
+		}
 	}
+	u.fb = outer
+	if g.weak {
+		// Only the linker knows whether this initialiser counts.
+		g.initialise = func() {
+			f.u, u.fb = u, f
+			emit()
+		}
+		return
+	}
+	u.fb = f
+	emit()
 	u.fb = outer
 }
 

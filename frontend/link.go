@@ -13,7 +13,7 @@ type linker struct {
 	prog     *cfg.Program
 	records  map[string]*cfg.Record // by tag or place of definition
 	funcs    map[string]*function   // with external linkage
-	statics  map[string]*static     // objects with external linkage
+	statics  map[string][]*static   // objects with external linkage, as each unit sees them
 	literals map[string]*cfg.Var
 	defined  map[string]bool // functions with external linkage that some unit defines
 	models   *models.Table
@@ -25,33 +25,32 @@ type linker struct {
 	labelID  uint64
 	notes    map[cfg.Note]bool
 	objects  map[string]*cfg.Var // of the library models
-	ctors    []*function
-	dtors    []*function
-	aliases  []alias
+	ctors    []startup
+	dtors    []startup
+	same     map[*cfg.Func]*cfg.Func // functions that are other names of others
+	aliased  []*static
 }
 
 // A function is a function as all units see it.
 type function struct {
-	name    string
+	name    string // in the object file
 	t       *ctype
 	cfg     *cfg.Func
 	defined bool
 	inline  bool // the definition may be repeated in other units
 	static  bool
-	weak    bool
+	weak    bool // the definition gives way to one that is not weak
 	pos     cfg.Pos
 	model   *models.Model
 	taken   bool
 }
-
-type alias struct{ name, target string }
 
 func newLinker(m cfg.DataModel) *linker {
 	l := &linker{
 		b:        newBasics(m),
 		records:  map[string]*cfg.Record{},
 		funcs:    map[string]*function{},
-		statics:  map[string]*static{},
+		statics:  map[string][]*static{},
 		literals: map[string]*cfg.Var{},
 		defined:  map[string]bool{},
 		models:   models.Builtin(),
@@ -60,6 +59,7 @@ func newLinker(m cfg.DataModel) *linker {
 		labelID:  0x1000,
 		notes:    map[cfg.Note]bool{},
 		objects:  map[string]*cfg.Var{},
+		same:     map[*cfg.Func]*cfg.Func{},
 	}
 	l.prog = &cfg.Program{Types: l.b.Types}
 	return l
@@ -121,94 +121,12 @@ func (l *linker) newFunction(name string, t *ctype, pos cfg.Pos) *function {
 	return fn
 }
 
-// declareFunc is the function that a declaration at some scope means.
-func (u *unit) declareFunc(name string, t *ctype, s *declSpec, pos cfg.Pos) *function {
-	known := u.funcs
-	isStatic := s.static && !s.typedef
-	if fn := u.staticFuncs[name]; fn != nil {
-		known, isStatic = u.staticFuncs, true
-	} else if isStatic {
-		known = u.staticFuncs
-	}
-	fn := known[name]
-	if fn == nil {
-		fn = u.newFunction(name, t, pos)
-		fn.static = isStatic
-		fn.cfg.Private = isStatic
-		known[name] = fn
-		if m := u.models.Lookup(name); m != nil && (m.Override || isStatic && !u.staticDefs[name] || !isStatic && !u.defined[name]) {
-			fn.model = m
-		}
-	} else if !fn.defined && (t.proto || !fn.t.proto) {
-		fn.t = t
-		fn.cfg.Type = t.cfgType().(*cfg.FuncType)
-	}
-	a := s.attrs
-	fn.cfg.NoReturn = fn.cfg.NoReturn || a.noreturn
-	fn.cfg.Pure = fn.cfg.Pure || a.konst
-	if a.weak {
-		u.weak[name] = true
-	}
-	if a.alias != "" {
-		u.aliases = append(u.aliases, alias{name, a.alias})
-	}
-	if a.ctor {
-		u.ctors = append(u.ctors, fn)
-	}
-	if a.dtor {
-		u.dtors = append(u.dtors, fn)
-	}
-	return fn
-}
-
-// defines reports whether the program defines a function itself.
-func (u *unit) defines(fn *function) bool {
+// definesFunc reports whether the program defines a function itself.
+func (u *unit) definesFunc(fn *function) bool {
 	if fn.static {
 		return u.staticDefs[fn.name]
 	}
 	return u.defined[fn.name]
-}
-
-// declareStatic is the object with static storage duration that a declaration means.
-func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, initialised bool) *static {
-	known := u.statics
-	isStatic := s.static
-	if g := u.fileStatics[name]; g != nil && (s.extern || s.static) {
-		known, isStatic = u.fileStatics, true
-	} else if isStatic {
-		known = u.fileStatics
-	}
-	st := cfg.Global
-	if s.threadLocal {
-		st = cfg.ThreadLocal
-	}
-	g := known[name]
-	if g == nil {
-		g = &static{t: t, pos: pos}
-		g.v = &cfg.Var{Name: name, Type: t.cfgType(), Storage: st, Pos: pos, Private: isStatic, Extern: true, Atomic: t.atomic}
-		u.prog.Globals = append(u.prog.Globals, g.v)
-		known[name] = g
-	} else if initialised && g.defined && !s.attrs.weak {
-		u.failAt(pos, "%s is defined twice; the other definition is at %s", name, g.pos)
-	}
-	if g.t.isComplete() && t.isComplete() && g.t.size() != t.size() {
-		u.failAt(pos, "%s has %d bytes here and %d bytes at %s", name, t.size(), g.t.size(), g.pos)
-	}
-	if g.t.incomplete() || initialised && t.isComplete() {
-		g.t = t
-		g.v.Type = t.cfgType()
-	}
-	if !s.extern || initialised {
-		if g.v.Extern {
-			g.pos = pos
-			g.v.Pos = pos
-		}
-		g.v.Extern = false
-	}
-	if initialised {
-		g.defined = true
-	}
-	return g
 }
 
 // finish makes the program of everything that was lowered.
@@ -231,59 +149,6 @@ func (l *linker) finish() {
 	}
 	l.prune()
 	l.prog.Finish()
-}
-
-// link makes aliases mean their targets and runs constructors before main.
-func (l *linker) link() {
-	for _, name := range names(l.statics) {
-		g, fn := l.statics[name], l.funcs[name]
-		if fn != nil && fn.defined && !g.v.Extern {
-			panic(errorAt(g.pos, "%s is a function at %s", name, fn.pos))
-		}
-	}
-	for _, a := range l.aliases {
-		fn, to := l.funcs[a.name], l.funcs[a.target]
-		if fn == nil || to == nil || fn.defined || !to.defined {
-			continue
-		}
-		// The alias is a function that calls its target.
-		l.forward(fn, to)
-	}
-	for _, fn := range l.ctors {
-		if fn.defined {
-			l.init.emit(&cfg.Call{Callee: &cfg.FuncRef{Func: fn.cfg, Typ: l.b.pointer(fn.t).cfgType()}}, fn.pos)
-		}
-	}
-	for _, fn := range l.dtors {
-		if fn.defined {
-			l.init.emit(&cfg.Create{Kind: cfg.AtExit, Start: &cfg.FuncRef{Func: fn.cfg, Typ: l.b.pointer(fn.t).cfgType()}, Pos: fn.pos}, fn.pos)
-		}
-	}
-}
-
-// forward gives fn a body that calls another function with its own parameters.
-func (l *linker) forward(fn, to *function) {
-	c := fn.cfg
-	c.Entry, c.Exit = c.NewNode(), c.NewNode()
-	f := &funcBuilder{fn: c, ft: fn.t, cur: point{node: c.Entry}}
-	var args []cfg.Expr
-	for _, p := range to.t.params {
-		v := &cfg.Var{Name: "$a", Type: p.cfgType(), Storage: cfg.Param, Func: c}
-		c.Params = append(c.Params, v)
-		args = append(args, load(v))
-	}
-	call := &cfg.Call{Callee: &cfg.FuncRef{Func: to.cfg, Typ: l.b.pointer(to.t).cfgType()}, Args: args}
-	ret := &cfg.Return{}
-	if to.t.result.kind != kVoid {
-		r := f.temp(to.t.result.cfgType())
-		c.Result = &cfg.Var{Name: "$result", Type: r.Type, Storage: cfg.Temp, Func: c}
-		call.Result = lvOf(r)
-		ret.Value = load(r)
-	}
-	f.emit(call, fn.pos)
-	f.emit(ret, fn.pos)
-	f.goTo(c.Exit)
-	fn.defined = true
 }
 
 // prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise external objects and literals.

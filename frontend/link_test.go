@@ -2,6 +2,8 @@ package frontend_test
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -73,17 +75,69 @@ func TestLinkErrors(t *testing.T) {
 		{"int x[3];", "extern int x[];", ""},
 		{"int x;", "int x(void) { return 1; }", "a.c:1:5: x "},
 		{"int x(void) { return 1; }", "int x = 2;", "b.c:1:5: x "},
-		{"char x[8];", "long x[8];", "b.c:1:6: x "},
+		{"char x[8];", "long x[8];", ""}, // one object, as the linker says
+		{"int x;\nchar x;", "", "a.c:2:6: conflicting types for x; the other declaration is at a.c:1:5"},
+		{"int x;\nextern char x[];", "", "a.c:2:13: conflicting types for x"},
+		{"extern int x[]; int x[3]; extern int x[3];", "extern int x[3], x[];", ""},
+		{"int x __attribute__((weak)) = 1;", "int x = 2;", ""},
+		{"int x = 2;", "int x __attribute__((weak)) = 1;", ""},
+		{"_Thread_local int x;", "extern int x;", "b.c:1:12: x is thread-local in one place"},
+		{"extern int x __attribute__((alias(\"y\")));", "int y;", "a.c:1:12: x is an alias of y, which is not defined here"},
+		{"void f(void) __attribute__((alias(\"g\")));", "void g(void) {}", "a.c:1:6: f is an alias of g, which is not defined here"},
+		{"void g(void) {} void f(void) __attribute__((alias(\"g\")));", "void f(void) {}", "b.c:1:6: f is defined twice"},
+		{"void g(void) {} void f(void) __attribute__((weak, alias(\"g\")));", "void f(void) {}", ""},
+		{"int f(); int g(void) { return f(1); }", "int f(int a, int b) { return a; }", ""},
+		{"int f(int); int g(void) { return f(1); }", "int f(int a, int b) { return a; }", ""},
+		{"int f(int); int g(void) { return f(1, 2); }", "int f(int a, int b) { return a; }", "a.c:1:34: wrong number of arguments"},
+		{"extern void end; void *p = &end;", "char end[1];", ""},
 		{"static int f(void) { return 1; } int g(void) { return f(); }", "static int f(void) { return 2; }", ""},
 		{"int f(void) __attribute__((weak)); int f(void) { return 1; }", "int f(void) { return 2; }", ""},
 	}
 	for _, tt := range tests {
-		_, err := frontend.LoadSource(context.Background(), map[string]string{"a.c": tt.a, "b.c": tt.b}, frontend.Options{})
+		p, err := frontend.LoadSource(context.Background(), map[string]string{"a.c": tt.a, "b.c": tt.b}, frontend.Options{})
+		if err == nil {
+			err = cfg.Check(p)
+		}
 		switch {
 		case tt.want == "" && err != nil:
 			t.Errorf("%q, %q: %v", tt.a, tt.b, err)
 		case tt.want != "" && (err == nil || !strings.HasPrefix(err.Error(), tt.want)):
 			t.Errorf("%q, %q\n got %v\nwant %s…", tt.a, tt.b, err, tt.want)
 		}
+	}
+}
+
+// What the files call one object is one variable, with each file's type at each use.
+func TestOneObject(t *testing.T) {
+	p, err := frontend.LoadSource(context.Background(), map[string]string{
+		"a.c": `extern char tab[16]; struct s { int a, b; }; extern struct s s; int common[2]; extern int alias __attribute__((alias("target"))); int target; int unknown[]; extern int size[];
+extern int label __asm__("target"); int wk __attribute__((weak)) = 1; extern int missing __attribute__((weak)); static int own; extern int seen __attribute__((alias("own")));
+void f(void) { tab[3] = s.b + common[1] + alias + label + unknown[0] + wk + size[1] + own; *(&tab[1] + 1) = 0; if (&missing) missing = 1; }`,
+		"b.c": `long tab[2] = {1, 2}; struct s { char c[16]; }; struct s s; int common[5]; extern int target, alias, wk, missing, seen; int size[7]; int wk = 2;
+int *p = &alias; int g(void) { return tab[1] + s.c[9] + common[4] + target + alias + wk + missing + size[0] + seen; }`,
+	}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cfg.Check(p); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, v := range p.Globals {
+		s := fmt.Sprintf("%s:%d", v.Name, v.Type.Size())
+		if v.Weak {
+			s += "?"
+		}
+		got = append(got, s)
+	}
+	slices.Sort(got)
+	if got, want := strings.Join(got, " "), "common:20 missing:4? own:4 p:8 s:16 size:28 tab:16 target:4 unknown:4 wk:4"; got != want {
+		t.Errorf("globals %s\n   want %s", got, want)
+	}
+	if got, want := accesses(p.Func("f")), "R ((struct s *)(&s))->b@25, R common[1]@31, R target@43, R target@51, R unknown[0]@59, R wk@72, R size[1]@77, R own@87, W tab[3]@16, W (&tab[1])[1]@92, W missing@126"; got != want {
+		t.Errorf("f: %s\nwant %s", got, want)
+	}
+	if got := strings.Join(actions(p.Init), "; "); got != "tab[0] = 1; tab[1] = 2; wk = 2; p = &target; return" {
+		t.Errorf("initialisers: %s", got)
 	}
 }

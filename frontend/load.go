@@ -133,8 +133,12 @@ type unit struct {
 	fb          *funcBuilder // of the function, or of the file-scope initialisers
 	staticFuncs map[string]*function
 	staticDefs  map[string]bool
-	weak        map[string]bool // functions that the unit declares weak
+	externs     map[string]*static
 	fileStatics map[string]*static
+	renamed     map[string]string // names in the source to names in the object file, where these differ
+	weak        map[string]bool   // names that the unit declares weak
+	weakAliases map[string]string // #pragma weak name = target
+	aliases     []alias
 	inPrototype int
 }
 
@@ -155,37 +159,13 @@ func errorAt(p cfg.Pos, format string, args ...any) *csource.Error {
 	return &csource.Error{Pos: csource.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}, Msg: fmt.Sprintf(format, args...)}
 }
 
-// collect finds out which functions the unit defines, before any call is lowered.
-func (u *unit) collect() {
-	u.staticDefs = map[string]bool{}
-	for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		d := l.ExternalDeclaration
-		if d == nil || d.Case != cc.ExternalDeclarationFuncDef {
-			continue
-		}
-		fd := d.FunctionDefinition
-		name := fd.Declarator.Name()
-		static := false
-		for s := fd.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
-			if s.Case == cc.DeclarationSpecifiersStorage && s.StorageClassSpecifier.Case == cc.StorageClassSpecifierStatic {
-				static = true
-			}
-		}
-		if static {
-			u.staticDefs[name] = true
-		} else {
-			u.defined[name] = true
-		}
-	}
-}
-
 // run lowers the unit.
 func (u *unit) run(ctx context.Context) (e *csource.Error) {
 	err := u.guarded([]*unit{u}, func() {
 		u.scope = &scope{}
 		u.staticFuncs = map[string]*function{}
 		u.fileStatics = map[string]*static{}
-		u.weak = map[string]bool{}
+		u.externs = map[string]*static{}
 		u.init.u, u.tls.u = u, u
 		u.fb = u.init
 		for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
@@ -196,6 +176,8 @@ func (u *unit) run(ctx context.Context) (e *csource.Error) {
 				u.external(d)
 			}
 		}
+		u.completeTentative()
+		u.resolveAliases()
 		u.takenModels()
 	})
 	if err != nil {

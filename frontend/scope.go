@@ -23,10 +23,14 @@ type symbol struct {
 
 // A static is an object with static or thread storage duration as the linker knows it.
 type static struct {
-	v       *cfg.Var
-	t       *ctype
-	defined bool // has an initialiser
-	pos     cfg.Pos
+	name       string // in the object file
+	v          *cfg.Var
+	t          *ctype
+	defined    bool // has an initialiser
+	weak       bool // need not exist, or gives way to a definition that is not weak
+	alias      *static
+	initialise func() // of a weak definition
+	pos        cfg.Pos
 }
 
 // A tag is a struct, union or enumeration tag.

@@ -72,9 +72,19 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 	case *cfg.FloatConst, *cfg.Nondet:
 		return e.top(x.Type())
 	case *cfg.FuncRef:
-		return Pointer(e.Table.Func(x.Func), 0)
+		p := Pointer(e.Table.Func(x.Func), 0)
+		if x.Func.Weak {
+			p = p.Join(Int(0))
+		}
+		return p
 	case *cfg.AddrOf:
-		return e.Address(x.LV)
+		p := e.Address(x.LV)
+		if v := x.LV.Var; v != nil && v.Weak {
+			for _, part := range p.parts {
+				p = p.Join(Ints(part.Off)) // the object may be missing, and its address null
+			}
+		}
+		return p
 	case *cfg.Load:
 		return e.Load(x.LV)
 	case *cfg.Unary:

@@ -33,7 +33,7 @@
 // # Marks that normalise leaves
 //
 // Attributes are reduced to those that matter, each in an __attribute__ of its own,
-// spelled without underscores: packed, aligned, vector_size, noreturn, weak, alias,
+// spelled without underscores: packed, aligned, vector_size, noreturn, weak, alias, weakref, ifunc,
 // constructor, destructor, cleanup, transparent_union, returns_twice, gnu_inline.
 // aligned on an object is dropped. On the definition of a record it becomes
 // __mayrun_aligned_N, or __mayrun_realigned_N after the "}", where it prevails (and

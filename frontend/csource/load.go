@@ -19,9 +19,13 @@ type Unit struct {
 	File  string // the name given to Load
 	Model DataModel
 	AST   *cc.AST
+	Weak  []Weak // what #pragma weak says
 
 	text *text
 }
+
+// A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else defines it.
+type Weak struct{ Name, Target string }
 
 // Load reads every file as a translation unit of its own. The units share
 // nothing, and nothing is kept between calls: Load may be called concurrently.
@@ -60,6 +64,7 @@ type loader struct {
 	file string
 	errs ErrorList
 	text *text
+	weak []Weak
 }
 
 func (l *loader) errorf(p Pos, format string, args ...any) {
@@ -98,7 +103,7 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if ast == nil {
 		return nil
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, text: l.text}
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, text: l.text}
 }
 
 // preprocessed reports whether the file has been through a preprocessor.

@@ -1,6 +1,8 @@
 package csource
 
 import (
+	"strings"
+
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
@@ -66,6 +68,11 @@ func (l *loader) normalise(toks []pp.Token) []pp.Token {
 		case pp.String:
 			n.str()
 		case pp.Pragma:
+			if w, ok := strings.CutPrefix(t.Text, "weak "); ok {
+				name, target, _ := strings.Cut(w, "=")
+				n.l.weak = append(n.l.weak, Weak{strings.TrimSpace(name), strings.TrimSpace(target)})
+				continue
+			}
 			n.pack.pragma(t.Text)
 		default:
 			n.errorf(t.Loc, "stray %q in program", t.Text)

@@ -13,7 +13,7 @@ const packAttribute = "__mayrun_pack__"
 // keptAttributes mean something to the consumer of the tree. All others are dropped: the library accepts attributes in
 // fewer places than gcc, and merges them with errors of its own.
 var keptAttributes = map[string]bool{
-	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true,
+	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true, "weakref": true, "ifunc": true,
 	"constructor": true, "destructor": true, "cleanup": true, "transparent_union": true, "returns_twice": true,
 	"gnu_inline": true, packAttribute: true,
 }
@@ -31,6 +31,13 @@ func (n *normaliser) attribute() {
 		return
 	}
 	body := n.in[n.i+3 : end-1]
+	if from := len(n.out); from > 0 && n.out[from-1].Is("(") && n.opensDeclarator(n.i-1) {
+		// The library loses what stands in front of a name in parentheses: T (__attribute__((x)) f)(void).
+		defer func() {
+			moved := append([]pp.Token(nil), n.out[from:]...)
+			n.out = append(append(n.out[:from-1], moved...), pp.Token{Kind: pp.Punct, Text: "(", Loc: t.Loc})
+		}()
+	}
 	n.i = end
 	for _, a := range splitCommas(body) {
 		if len(a) == 0 {
@@ -70,6 +77,15 @@ func (n *normaliser) attribute() {
 		}
 		n.attributeOf(a[0], name, args)
 	}
+}
+
+// opensDeclarator reports whether the "(" at or before the k-th token of the input opens a declarator: parameters or a bound follow it.
+func (n *normaliser) opensDeclarator(k int) bool {
+	for k > 0 && !n.is(k, "(") {
+		k--
+	}
+	end := match(n.in, k)
+	return end > 0 && (n.is(end+1, "(") || n.is(end+1, "["))
 }
 
 // attributeOf emits one attribute. Each gets an __attribute__ of its own, because

@@ -173,6 +173,10 @@ func classify(c []pp.Token) chunkKind {
 		case pp.Pragma:
 			return keepChunk
 		case pp.Ident:
+			switch t.Text {
+			case "alias", "__alias__", "ifunc", "__ifunc__":
+				return keepChunk // a definition, which other units may need
+			}
 			if depth == 0 && !typeWords[t.Text] && !tagWords[t.Text] && !qualifiers[t.Text] && !attributeWord(t) && !storageWords[t.Text] {
 				if afterParen {
 					return keepChunk // an old-style definition, or something odd

@@ -220,24 +220,33 @@ func drop(file string, line int) error {
 	return os.WriteFile(file, bytes.Join(lines, nil), 0o666)
 }
 
-// Dir runs every C file below a folder as a program of its own, each as a subtest named by its path.
+// Dir runs every C file below a folder as a program of its own, each as a subtest named by its path. The files of a folder
+// that is called …_race or …_norace are one program.
 func Dir(t *testing.T, dir string) {
 	t.Helper()
-	var files []string
+	var names []string
+	programs := make(map[string][]string)
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		if err == nil && !d.IsDir() && (filepath.Ext(path) == ".c" || filepath.Ext(path) == ".i") {
-			files = append(files, path)
+			name := path
+			if in := filepath.Dir(path); strings.HasSuffix(in, "_race") || strings.HasSuffix(in, "_norace") {
+				name = in
+			}
+			if programs[name] == nil {
+				names = append(names, name)
+			}
+			programs[name] = append(programs[name], path)
 		}
 		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(files) == 0 {
+	if len(names) == 0 {
 		t.Fatalf("no C file below %s", dir)
 	}
-	for _, file := range files {
-		name, _ := filepath.Rel(dir, file)
-		t.Run(filepath.ToSlash(name), func(t *testing.T) { Run(t, file) })
+	for _, path := range names {
+		name, _ := filepath.Rel(dir, path)
+		t.Run(filepath.ToSlash(name), func(t *testing.T) { Run(t, programs[path]...) })
 	}
 }

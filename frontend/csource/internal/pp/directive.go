@@ -155,6 +155,10 @@ func (r *run) pragma(f *file, toks []Token) {
 		r.once[f.lex.src.Name] = true
 		return
 	}
+	if len(toks) >= 2 && toks[0].Is("weak") {
+		r.out = append(r.out, Token{Kind: Pragma, Text: "weak " + spell(toks[1:]), Loc: toks[0].Loc, Space: true})
+		return
+	}
 	if len(toks) >= 3 && toks[0].Is("pack") && toks[1].Is("(") {
 		toks = r.expandAlone(toks)
 		if end := closing(toks, 1); end > 0 {

@@ -1,0 +1,253 @@
+package frontend
+
+import (
+	"cmp"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Units know each other by the names in their object files. These are the names in the source, unless asm("name") or weakref says otherwise.
+
+// An alias makes a name of this unit another name of something that the unit defines.
+type alias struct {
+	fn     *function // one of these is set
+	object *static
+	target string
+	weak   bool
+	ifunc  bool // the target returns the function that the name means
+	pos    cfg.Pos
+}
+
+// linkName is the name in the object file of what a declaration declares.
+func (u *unit) linkName(name string, s *declSpec) string {
+	a := &s.attrs
+	if a.weakref != "" {
+		if a.weakref == "\x00" {
+			a.weakref, a.alias = a.alias, ""
+		}
+		s.label, s.static, a.weak = a.weakref, false, true
+	}
+	if s.label != "" && !s.register {
+		u.renamed[name] = s.label
+	}
+	name = cmp.Or(u.renamed[name], name)
+	if a.weak {
+		u.weak[name] = true
+	}
+	return name
+}
+
+// pragmas takes #pragma weak into account.
+func (u *unit) pragmas() {
+	for _, w := range u.src.Weak {
+		u.weak[w.Name] = true
+		if w.Target != "" {
+			u.defined[w.Name] = true
+			u.weakAliases[w.Name] = w.Target
+		}
+	}
+}
+
+// declareFunc is the function that a declaration at some scope means.
+func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *function {
+	name := u.linkName(source, s)
+	known := u.funcs
+	isStatic := s.static && !s.typedef
+	if fn := u.staticFuncs[name]; fn != nil {
+		known, isStatic = u.staticFuncs, true
+	} else if isStatic {
+		known = u.staticFuncs
+	}
+	fn := known[name]
+	if fn == nil {
+		fn = u.newFunction(name, t, pos)
+		fn.static = isStatic
+		fn.cfg.Private = isStatic
+		known[name] = fn
+		if !isStatic && !u.defined[name] || isStatic && !u.staticDefs[name] {
+			fn.model = u.models.Lookup(name)
+			if m := u.models.Lookup(source); fn.model == nil && m != nil {
+				fn.model, fn.cfg.Name = m, source // a library function under the name that some header gives it
+			}
+		} else if m := u.models.Lookup(name); m != nil && m.Override {
+			fn.model = m
+		}
+		if target := u.weakAliases[name]; target != "" {
+			u.aliases = append(u.aliases, alias{fn: fn, target: target, weak: true, pos: pos})
+		}
+	} else if !fn.defined && (t.proto || !fn.t.proto) {
+		fn.t = t
+		fn.cfg.Type = t.cfgType().(*cfg.FuncType)
+	}
+	a := s.attrs
+	fn.cfg.NoReturn = fn.cfg.NoReturn || a.noreturn
+	fn.cfg.Pure = fn.cfg.Pure || a.konst
+	fn.cfg.Weak = fn.cfg.Weak || u.weak[name]
+	if a.alias != "" {
+		u.aliases = append(u.aliases, alias{fn: fn, target: a.alias, weak: u.weak[name], pos: pos})
+	}
+	if a.ifunc != "" {
+		u.aliases = append(u.aliases, alias{fn: fn, target: a.ifunc, ifunc: true, pos: pos})
+	}
+	if a.ctor {
+		u.ctors = append(u.ctors, startup{fn, a.ctorPriority})
+	}
+	if a.dtor {
+		u.dtors = append(u.dtors, startup{fn, a.dtorPriority})
+	}
+	return fn
+}
+
+// declareStatic is the object with static storage duration that a declaration means.
+func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, initialised bool) *static {
+	source := name
+	name = u.linkName(name, s)
+	known := u.externs
+	isStatic := s.static
+	if g := u.fileStatics[name]; g != nil && (s.extern || s.static) {
+		known, isStatic = u.fileStatics, true
+	} else if isStatic {
+		known = u.fileStatics
+	}
+	st := cfg.Global
+	if s.threadLocal || s.register { // a variable that is a register of the processor: each thread has its own
+		st = cfg.ThreadLocal
+	}
+	g := known[name]
+	if g == nil {
+		g = &static{name: name, t: t, pos: pos}
+		g.v = &cfg.Var{Name: source, Type: t.cfgType(), Storage: st, Pos: pos, Private: isStatic, Extern: true, Atomic: t.atomic}
+		u.prog.Globals = append(u.prog.Globals, g.v)
+		known[name] = g
+		if !isStatic {
+			u.statics[name] = append(u.statics[name], g)
+		}
+		if target := u.weakAliases[name]; target != "" {
+			u.aliases = append(u.aliases, alias{object: g, target: target, weak: true, pos: pos})
+		}
+	} else {
+		switch {
+		case !compatible(g.t, t, false):
+			u.failAt(pos, "conflicting types for %s; the other declaration is at %s", source, g.pos)
+		case initialised && g.defined:
+			u.failAt(pos, "%s is defined twice; the other definition is at %s", source, g.pos)
+		}
+	}
+	if g.t.incomplete() || initialised && t.isComplete() {
+		g.t = t
+		g.v.Type = t.cfgType()
+	}
+	if (!s.extern || initialised) && !s.register {
+		if g.v.Extern {
+			g.pos = pos
+			g.v.Pos = pos
+		}
+		g.v.Extern = false
+	}
+	g.defined = g.defined || initialised
+	g.weak = g.weak || u.weak[name]
+	if a := s.attrs.alias; a != "" {
+		u.aliases = append(u.aliases, alias{object: g, target: a, weak: g.weak, pos: pos})
+	}
+	return g
+}
+
+// completeTentative gives arrays that the unit defines without a length one element, as C does at the end of a unit.
+func (u *unit) completeTentative() {
+	for _, known := range []map[string]*static{u.externs, u.fileStatics} {
+		for _, g := range known {
+			if !g.v.Extern && g.t.kind == kArray && g.t.n < 0 && !g.t.elem.incomplete() {
+				g.t = g.t.withLen(1)
+				g.v.Type = g.t.cfgType()
+			}
+		}
+	}
+}
+
+// collect finds out which functions the unit defines, before any call is lowered.
+func (u *unit) collect() {
+	u.staticDefs, u.renamed, u.weak, u.weakAliases = map[string]bool{}, map[string]string{}, map[string]bool{}, map[string]string{}
+	u.pragmas()
+	for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		d := l.ExternalDeclaration
+		if d == nil {
+			continue
+		}
+		switch d.Case {
+		case cc.ExternalDeclarationFuncDef:
+			fd := d.FunctionDefinition
+			u.defines(fd.Declarator.Name(), fd.DeclarationSpecifiers)
+		case cc.ExternalDeclarationDecl:
+			u.collectAliases(d.Declaration)
+		}
+	}
+}
+
+func (u *unit) defines(name string, ds *cc.DeclarationSpecifiers) {
+	for s := ds; s != nil; s = s.DeclarationSpecifiers {
+		if s.Case == cc.DeclarationSpecifiersStorage && s.StorageClassSpecifier.Case == cc.StorageClassSpecifierStatic {
+			u.staticDefs[name] = true
+			return
+		}
+	}
+	u.defined[cmp.Or(u.renamed[name], name)] = true
+}
+
+// collectAliases finds names that a declaration defines, and those that it changes.
+func (u *unit) collectAliases(d *cc.Declaration) {
+	var base attrs
+	for s := d.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
+		if s.Case == cc.DeclarationSpecifiersAttr {
+			u.names(&base, s.AttributeSpecifierList)
+		}
+	}
+	u.names(&base, d.AttributeSpecifierList)
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		id := l.InitDeclarator
+		if id == nil || id.Declarator == nil {
+			continue
+		}
+		a := base
+		u.names(&a, l.AttributeSpecifierList)
+		u.names(&a, id.AttributeSpecifierList)
+		if name := id.Declarator.Name(); name != "" && a.weakref == "" {
+			if id.Asm != nil {
+				u.renamed[name] = asmLabel(id.Asm)
+			}
+			if a.alias != "" || a.ifunc != "" {
+				u.defines(name, d.DeclarationSpecifiers)
+			}
+			if a.weak {
+				u.weak[cmp.Or(u.renamed[name], name)] = true
+			}
+		}
+	}
+}
+
+// names reads only the attributes that name something.
+func (u *unit) names(a *attrs, l *cc.AttributeSpecifierList) {
+	for ; l != nil; l = l.AttributeSpecifierList {
+		if l.AttributeSpecifier == nil {
+			continue
+		}
+		for v := l.AttributeSpecifier.AttributeValueList; v != nil; v = v.AttributeValueList {
+			if v.AttributeValue == nil {
+				continue
+			}
+			switch attributeName(v.AttributeValue) {
+			case "alias", "ifunc", "weakref", "weak":
+				u.attribute(a, v.AttributeValue)
+			}
+		}
+	}
+}
+
+// asmLabel is the name in asm("name").
+func asmLabel(a *cc.Asm) string {
+	if a == nil {
+		return ""
+	}
+	return string(narrowString(a.Token3.SrcStr()))
+}

@@ -1,0 +1,23 @@
+// #pragma weak makes an alias.
+#include <pthread.h>
+
+int x;
+#pragma weak change = really_change
+void change(void);
+
+void really_change(void) {
+  x++; // RACE!
+}
+void do_nothing(void) {}
+
+void *work(void *arg) {
+  change();
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, work, 0);
+  really_change();
+  pthread_join(t, 0);
+}

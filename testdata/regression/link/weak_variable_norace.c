@@ -1,0 +1,24 @@
+// The address of a weak variable that no file defines may be null, also when it went through a pointer.
+#include <pthread.h>
+
+extern int limit __attribute__((weak));
+#pragma weak other
+extern int other;
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int x, y, *p = &other;
+
+void *work(void *arg) {
+  if (&limit == 0)
+    x++; // NORACE
+  if (!p)
+    y++; // NORACE
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, work, 0);
+
+  pthread_join(t, 0);
+}
