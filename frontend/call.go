@@ -100,6 +100,9 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 		if s == nil {
 			s = u.implicitFunc(name, p)
 		}
+		if s.doubtful {
+			panic(consequence{})
+		}
 		if s.fn != nil {
 			c.fn, c.ft = s.fn, s.fn.t
 			if cast != nil {

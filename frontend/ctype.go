@@ -185,8 +185,13 @@ type basics struct {
 	voidPtr, charPtr                                                                                        *ctype
 }
 
-func newBasics(m cfg.DataModel) *basics {
+func newBasics(m cfg.DataModel, unsignedChar bool) *basics {
 	ts := cfg.NewTypes(m)
+	if unsignedChar {
+		c := *ts.Char
+		c.Signed = false
+		ts.Char = &c
+	}
 	i := func(t *cfg.Int, rank int) *ctype { return &ctype{kind: kInt, basic: t, rank: rank} }
 	f := func(t *cfg.Float, rank int) *ctype { return &ctype{kind: kFloat, basic: t, rank: rank} }
 	b := &basics{

@@ -193,7 +193,10 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 	}
 	fn := u.declareFunc(x.name, x.t, &s, pos)
 	u.scope.declare(&symbol{name: x.name, t: fn.t, fn: fn, pos: pos})
-	inline := s.inline && (!s.extern || s.attrs.gnuInline)
+	if u.cut[x.name] {
+		return
+	}
+	inline := s.inline && (!s.extern || s.attrs.gnuInline || u.src.GNU89Inline)
 	weak := u.weak[fn.name]
 	if fn.defined {
 		switch {

@@ -325,6 +325,9 @@ func (b *specBuilder) spec(u *unit, n *cc.TypeSpecifier) {
 	case cc.TypeSpecifierTypeName:
 		name := n.Token.SrcStr()
 		sym := u.scope.lookup(name)
+		if sym != nil && sym.doubtful {
+			panic(consequence{})
+		}
 		if sym == nil || !sym.typedef {
 			u.fail(n, "%s does not name a type", name)
 		}

@@ -166,8 +166,11 @@ func (u *unit) lookup(x *cc.PrimaryExpression) *symbol {
 	s := u.scope.lookup(name)
 	if s == nil {
 		if s = u.implicit(name, x); s == nil {
-			u.fail(x, "undeclared identifier %s", name)
+			u.undeclared(x, name)
 		}
+	}
+	if s.doubtful {
+		panic(consequence{})
 	}
 	if s.typedef {
 		u.fail(x, "unexpected type name %s", name)
@@ -371,7 +374,7 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 		return nil
 	}
 	if p, ok := strip(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
-		if s := u.scope.lookup(p.Token.SrcStr()); s != nil && s.konst == nil {
+		if s := u.scope.lookup(p.Token.SrcStr()); s != nil && s.konst == nil && !s.doubtful {
 			return nil
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"sort"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
@@ -43,17 +44,25 @@ type function struct {
 	pos     cfg.Pos
 	model   *models.Model
 	taken   bool
+	foreign bool // code that could not be loaded
 }
 
-func newLinker(m cfg.DataModel) *linker {
+func newLinker(opts *Options, table *models.Table) *linker {
+	m := cfg.LP64
+	if opts.DataModel == csource.ILP32 {
+		m = cfg.ILP32
+	}
+	if table == nil {
+		table = models.Builtin()
+	}
 	l := &linker{
-		b:        newBasics(m),
+		b:        newBasics(m, opts.UnsignedChar),
 		records:  map[string]*cfg.Record{},
 		funcs:    map[string]*function{},
 		statics:  map[string][]*static{},
 		literals: map[string]*cfg.Var{},
 		defined:  map[string]bool{},
-		models:   models.Builtin(),
+		models:   table,
 		uses:     map[models.Feature]bool{},
 		asked:    map[models.Feature]bool{},
 		labelID:  0x1000,
@@ -62,6 +71,7 @@ func newLinker(m cfg.DataModel) *linker {
 		same:     map[*cfg.Func]*cfg.Func{},
 	}
 	l.prog = &cfg.Program{Types: l.b.Types}
+	l.init, l.tls = l.newInit("__mayrun_init"), l.newInit("__mayrun_tls_init")
 	return l
 }
 
@@ -130,7 +140,8 @@ func (u *unit) definesFunc(fn *function) bool {
 }
 
 // finish makes the program of everything that was lowered.
-func (l *linker) finish() {
+func (l *linker) finish(us []*unit, lost []*csource.Result) {
+	l.unload(us, lost)
 	l.link()
 	for _, f := range []*funcBuilder{l.init, l.tls} {
 		if len(f.fn.Entry.Out) == 0 && f.cur.node == f.fn.Entry {

@@ -111,7 +111,11 @@ func (u *unit) charLiteral(n *cc.PrimaryExpression) value {
 		case 0:
 			return value{x: intConst(u.b.intT, 0), t: u.b.intT}
 		case 1:
-			return value{x: intConst(u.b.intT, uint64(int64(int8(data[0])))), t: u.b.intT}
+			c := int64(int8(data[0]))
+			if !u.b.char.signed() {
+				c = int64(data[0])
+			}
+			return value{x: intConst(u.b.intT, uint64(c)), t: u.b.intT}
 		}
 		var v uint64
 		for _, c := range data {

@@ -2,10 +2,7 @@ package frontend
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"io/fs"
-	"runtime/debug"
 	"sort"
 	"testing/fstest"
 
@@ -13,25 +10,23 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
-	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
 // Options say how the sources are read. The zero value reads C for LP64 with the bundled headers.
 type Options = csource.Options
 
-// Load reads C files, each a translation unit, and links them into one program. Errors name file, line and column; there is one for
-// each file in which something is wrong. Without a function main the program has no entry point: the caller may choose one.
+// Load reads C files, each a translation unit, and links them into one program. The error is a [csource.ErrorList] with all that is wrong in the
+// files. Without a function main the program has no entry point: the caller may choose one. [Project] has more to choose.
 func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, error) {
-	units, err := csource.Load(ctx, files, opts)
+	p := Project{}
+	for _, f := range files {
+		p.Files = append(p.Files, csource.File{Name: f, Options: opts})
+	}
+	l, err := p.Load(ctx)
 	if err != nil {
 		return nil, err
 	}
-	prog, uses, err := lower(ctx, units, opts, nil)
-	if err == nil && len(uses) > 0 {
-		// What a library function does may depend on what the program does elsewhere.
-		prog, _, err = lower(ctx, units, opts, uses)
-	}
-	return prog, err
+	return l.Program, nil
 }
 
 // LoadSource is [Load] for sources in memory: file names with their texts. Nothing else is read but the bundled headers and opts.FS.
@@ -65,66 +60,6 @@ func (o overlay) Open(name string) (fs.File, error) {
 	return o.then.Open(name)
 }
 
-// lower links translation units into a program that has some features, and finds out which ones it uses.
-func lower(ctx context.Context, units []*csource.Unit, opts Options, has map[models.Feature]bool) (prog *cfg.Program, uses map[models.Feature]bool, err error) {
-	model := cfg.LP64
-	if opts.DataModel == csource.ILP32 {
-		model = cfg.ILP32
-	}
-	l := newLinker(model)
-	l.has = has
-	l.init, l.tls = l.newInit("__mayrun_init"), l.newInit("__mayrun_tls_init")
-	var us []*unit
-	for _, s := range units {
-		u := &unit{linker: l, src: s}
-		u.collect()
-		us = append(us, u)
-	}
-	var errs csource.ErrorList
-	for _, u := range us {
-		if err := ctx.Err(); err != nil {
-			return nil, nil, err
-		}
-		if e := u.run(ctx); e != nil {
-			errs = append(errs, e)
-		}
-	}
-	if err := ctx.Err(); err != nil {
-		return nil, nil, err
-	}
-	if errs != nil {
-		return nil, nil, errs
-	}
-	if e := l.guarded(us, l.finish); e != nil {
-		return nil, nil, e
-	}
-	for f := range l.uses {
-		if !l.asked[f] {
-			delete(l.uses, f) // it made no difference
-		}
-	}
-	return l.prog, l.uses, nil
-}
-
-// guarded runs g and turns a panic into an error.
-func (l *linker) guarded(us []*unit, g func()) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			if e, ok := p.(*csource.Error); ok {
-				err = e
-				return
-			}
-			name := ""
-			if len(us) > 0 {
-				name = us[0].src.File
-			}
-			err = &csource.Error{Pos: csource.Pos{File: name}, Msg: fmt.Sprintf("internal error: %v\n%s", p, debug.Stack())}
-		}
-	}()
-	g()
-	return nil
-}
-
 // A unit is a translation unit while it is lowered.
 type unit struct {
 	*linker
@@ -140,50 +75,60 @@ type unit struct {
 	weakAliases map[string]string // #pragma weak name = target
 	aliases     []alias
 	inPrototype int
+
+	errs       csource.ErrorList
+	seen       map[csource.Error]bool
+	failed     []string         // functions that cannot be lowered
+	incomplete bool             // nor can something else
+	cut        map[string]bool  // functions to be left without a body
+	outline    *csource.Outline // of them
 }
 
-// fail gives up with an error at a node.
-func (u *unit) fail(n cc.Node, format string, args ...any) {
-	p := cfg.Pos{}
-	if n != nil {
-		p = u.pos(n)
-	}
-	u.failAt(p, format, args...)
-}
-
-func (u *unit) failAt(p cfg.Pos, format string, args ...any) {
-	panic(errorAt(p, format, args...))
-}
-
-func errorAt(p cfg.Pos, format string, args ...any) *csource.Error {
-	return &csource.Error{Pos: csource.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}, Msg: fmt.Sprintf(format, args...)}
-}
-
-// run lowers the unit.
-func (u *unit) run(ctx context.Context) (e *csource.Error) {
-	err := u.guarded([]*unit{u}, func() {
-		u.scope = &scope{}
-		u.staticFuncs = map[string]*function{}
-		u.fileStatics = map[string]*static{}
-		u.externs = map[string]*static{}
-		u.init.u, u.tls.u = u, u
-		u.fb = u.init
-		for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-			if ctx.Err() != nil {
-				return
-			}
-			if d := l.ExternalDeclaration; d != nil {
-				u.external(d)
-			}
+// run lowers the unit; what is wrong is in u.errs.
+func (u *unit) run(ctx context.Context) {
+	u.scope = &scope{}
+	u.staticFuncs = map[string]*function{}
+	u.fileStatics = map[string]*static{}
+	u.externs = map[string]*static{}
+	u.init.u, u.tls.u = u, u
+	file := u.scope
+	for l := u.src.AST.TranslationUnit; l != nil && ctx.Err() == nil; l = l.TranslationUnit {
+		d := l.ExternalDeclaration
+		if d == nil {
+			continue
 		}
-		u.completeTentative()
-		u.resolveAliases()
-		u.takenModels()
-	})
-	if err != nil {
-		errors.As(err, &e)
+		u.scope, u.fb, u.inPrototype = file, u.init, 0
+		errs := len(u.errs)
+		if !u.guarded(d, func() { u.external(d) }) || len(u.errs) > errs {
+			u.scope, u.fb = file, u.init
+			u.init.dry, u.tls.dry = 0, 0
+			u.broken(d)
+		}
 	}
-	return e
+	if len(u.errs) == 0 {
+		u.guarded(nil, func() {
+			u.completeTentative()
+			u.resolveAliases()
+			u.takenModels()
+		})
+	}
+}
+
+// broken notes what cannot be lowered.
+func (u *unit) broken(d *cc.ExternalDeclaration) {
+	switch d.Case {
+	case cc.ExternalDeclarationFuncDef:
+		name := d.FunctionDefinition.Declarator.Name()
+		u.failed = append(u.failed, name)
+		if u.scope.lookup(name) == nil {
+			u.scope.declare(&symbol{name: name, doubtful: true})
+		}
+	case cc.ExternalDeclarationDecl:
+		u.incomplete = true
+		u.doubt(d.Declaration)
+	default:
+		u.incomplete = true
+	}
 }
 
 // external lowers a declaration at file scope.

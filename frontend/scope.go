@@ -19,6 +19,8 @@ type symbol struct {
 	typedef bool
 	static  *static // a static local or file-scope object
 	pos     cfg.Pos
+
+	doubtful bool // its declaration is wrong: complaints about its uses are mere consequences
 }
 
 // A static is an object with static or thread storage duration as the linker knows it.

@@ -14,7 +14,9 @@ func (f *funcBuilder) items(b *cc.CompoundStatement) {
 		return
 	}
 	for l := b.BlockItemList; l != nil; l = l.BlockItemList {
-		f.item(l.BlockItem)
+		if i := l.BlockItem; i != nil {
+			f.recovering(i, func() { f.item(i) })
+		}
 	}
 }
 

@@ -81,6 +81,9 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 		fn.t = t
 		fn.cfg.Type = t.cfgType().(*cfg.FuncType)
 	}
+	if u.cut[source] {
+		fn.foreign, fn.model = true, nil
+	}
 	a := s.attrs
 	fn.cfg.NoReturn = fn.cfg.NoReturn || a.noreturn
 	fn.cfg.Pure = fn.cfg.Pure || a.konst

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -75,6 +76,23 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 		}, Printable(string(text[:at])))
 	}
 	return x, true
+}
+
+// Quoter returns a function that quotes the line of a position with a mark below the column, as lines to print after a message; "" where
+// the line cannot be read.
+func Quoter(read func(name string) ([]byte, error)) func(cfg.Pos) string {
+	src := newSources(read)
+	return func(p cfg.Pos) string {
+		x, ok := src.at(p)
+		if !ok {
+			return ""
+		}
+		s := fmt.Sprintf("%5d | %s\n", x.Line, x.Text)
+		if x.Has {
+			s += fmt.Sprintf("      | %s^\n", x.Caret)
+		}
+		return s
+	}
 }
 
 // Printable replaces what could upset a terminal.

@@ -43,15 +43,18 @@ func checkCommand(status *int) *cobra.Command {
 	var format string
 	var opts report.Options
 	c := &cobra.Command{
-		Use:   "check [flags] FILE.c …",
+		Use:   "check [flags] FILE.c … | -p DIR",
 		Short: "find out whether one program may race",
 		Long: `check reads C files (or preprocessed .i files), links them together and says which memory accesses may race.
 Common headers are built in; no C compiler is needed.
 
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
-		Args: needArgs("source file"),
 		RunE: func(c *cobra.Command, files []string) error {
+			if err := f.args(files, "source file"); err != nil {
+				return wrongUse{c, err}
+			}
+			f.stderr, f.verbose = c.ErrOrStderr(), opts.Verbose
 			if !slices.Contains(report.Formats(), report.Format(format)) {
 				return wrongUse{c, fmt.Errorf("unknown format %q: choose one of %s", format, formatNames())}
 			}

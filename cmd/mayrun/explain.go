@@ -36,6 +36,10 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 			if err != nil {
 				return wrongUse{c, err}
 			}
+			if f.database != "" {
+				files = nil // the database names them
+			}
+			f.stderr = c.ErrOrStderr()
 			e := explainer{flags: &f, files: files}
 			if err := e.analyze(c.Context()); err != nil {
 				return err

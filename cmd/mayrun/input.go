@@ -4,81 +4,80 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"strconv"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
-	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/spf13/pflag"
 )
 
 // inputFlags say how the C files are read.
 type inputFlags struct {
-	include, isystem, define, undefine, preinclude []string
-	dataModel                                      dataModel
-	entry                                          string
+	projectFlags
+	include, iquote, isystem, idirafter, define, undefine, preinclude []string
+	std                                                               string
+	dataModel                                                         dataModel
+	entry                                                             string
 }
 
 func (f *inputFlags) register(fs *pflag.FlagSet) {
+	f.projectFlags.register(fs)
 	fs.StringArrayVarP(&f.include, "include-dir", "I", nil, "search `DIR` for included files")
+	fs.StringArrayVar(&f.iquote, "iquote", nil, "search `DIR` for files included with quotes (also -iquote DIR)")
 	fs.StringArrayVar(&f.isystem, "isystem", nil, "search `DIR` for included files after the others (also -isystem DIR)")
+	fs.StringArrayVar(&f.idirafter, "idirafter", nil, "search `DIR` for included files last, after the bundled headers (also -idirafter DIR)")
 	fs.StringArrayVarP(&f.define, "define", "D", nil, "define a macro: `NAME`[=VALUE]")
 	fs.StringArrayVarP(&f.undefine, "undefine", "U", nil, "undefine the macro `NAME`")
 	fs.StringArrayVar(&f.preinclude, "include", nil, "include `FILE` before each source file (also -include FILE)")
-	fs.Var(&f.dataModel, "data-model", "widths of long and pointers: ILP32 or LP64")
+	fs.StringVar(&f.std, "std", "", "the language `STANDARD`, such as c99 or gnu11 (also -std=STANDARD; default gnu17)")
+	fs.Var(&f.dataModel, "data-model", "widths of long and pointers: ILP32 or LP64 (also -m32, -m64)")
 	fs.StringVar(&f.entry, "entry", "main", "the `FUNCTION` that the first thread runs")
 }
 
 // dataModel is a flag with two values.
-type dataModel csource.DataModel
+type dataModel struct {
+	value csource.DataModel
+	set   bool
+}
 
-func (m *dataModel) String() string { return csource.DataModel(*m).String() }
+func (m *dataModel) String() string { return m.value.String() }
 func (m *dataModel) Type() string   { return "MODEL" }
 
 func (m *dataModel) Set(s string) error {
 	switch strings.ToUpper(s) {
 	case "LP64":
-		*m = dataModel(csource.LP64)
+		m.value = csource.LP64
 	case "ILP32":
-		*m = dataModel(csource.ILP32)
+		m.value = csource.ILP32
 	default:
 		return errors.New("choose ILP32 or LP64")
 	}
+	m.set = true
 	return nil
 }
 
 // load reads C files and links them to one program. Every error names its file, and its line where there is one.
 func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, error) {
-	var missing []error
-	for _, file := range files {
-		info, err := os.Stat(file)
-		switch {
-		case errors.Is(err, fs.ErrNotExist):
-			missing = append(missing, fmt.Errorf("%s: no such file", file))
-		case err != nil:
-			missing = append(missing, fmt.Errorf("%s: %w", file, err))
-		case info.IsDir():
-			missing = append(missing, fmt.Errorf("%s: is a directory; name the C files in it", file))
-		}
-	}
-	if err := errors.Join(missing...); err != nil {
-		return nil, err
-	}
-	p, err := frontend.Load(ctx, files, frontend.Options{
-		DataModel:   csource.DataModel(f.dataModel),
-		IncludeDirs: f.include, SysIncludeDirs: f.isystem, Includes: f.preinclude,
-		Defines: f.define, Undefines: f.undefine,
-	})
+	project, left, err := f.project(files)
 	if err != nil {
 		return nil, err
 	}
+	l, err := project.Load(ctx)
+	if err != nil {
+		return nil, err
+	}
+	l.Errors = append(left, l.Errors...)
+	f.report(l)
+	p := l.Program
 	if f.entry != "main" || p.Main == nil {
 		main := p.Func(f.entry)
 		if main == nil || !main.HasBody() {
-			return nil, fmt.Errorf("%s:1:1: the program does not define the function %s; --entry names another first function", files[0], f.entry)
+			where := f.database
+			if len(project.Files) > 0 {
+				where = project.Files[0].Name + ":1:1"
+			}
+			return nil, fmt.Errorf("%s: the program does not define the function %s; --entry names another first function", where, f.entry)
 		}
 		// The program is shared and immutable, but a shallow copy may start elsewhere.
 		other := *p

@@ -21,7 +21,6 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
-	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -104,35 +103,6 @@ func needArgs(what string) cobra.PositionalArgs {
 		}
 		return nil
 	}
-}
-
-// complain prints an error, each of several joined ones once and on a line of its own.
-func complain(w io.Writer, err error) {
-	seen := make(map[string]bool)
-	for line := range strings.Lines(strings.TrimSpace(err.Error())) {
-		line = strings.TrimRight(line, "\r\n")
-		if !seen[line] {
-			seen[line] = true
-			fmt.Fprintln(w, line)
-		}
-	}
-}
-
-// gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse:
-// -include FILE and -isystem DIR, with one dash and many letters.
-func gccSpelling(args []string) []string {
-	out := make([]string, 0, len(args))
-	for i, a := range args {
-		if a == "--" {
-			return append(out, args[i:]...)
-		}
-		switch a {
-		case "-include", "-isystem":
-			a = "-" + a
-		}
-		out = append(out, a)
-	}
-	return out
 }
 
 func versionCommand() *cobra.Command {

@@ -21,38 +21,19 @@ type Unit struct {
 	AST   *cc.AST
 	Weak  []Weak // what #pragma weak says
 
+	// Cut names the functions whose bodies could not be parsed and are left out. Incomplete: so are other declarations.
+	// Such a unit comes with errors, and serves only to find more of them, or to go on without these functions.
+	Cut        []string
+	Incomplete bool
+
+	GNU89Inline bool // extern inline makes no definition
+
 	text *text
 }
 
 // A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else defines it.
-type Weak struct{ Name, Target string }
-
-// Load reads every file as a translation unit of its own. The units share
-// nothing, and nothing is kept between calls: Load may be called concurrently.
-// If a file cannot be read, or has errors, the error is an ErrorList with the
-// complaints about all files.
-func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
-	var (
-		units []*Unit
-		errs  ErrorList
-	)
-	opts.Limits = opts.Limits.withDefaults()
-	for _, f := range files {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		l := &loader{opts: opts, file: f}
-		u := l.load(ctx)
-		if len(l.errs) > 0 {
-			errs = append(errs, l.errs...)
-			continue
-		}
-		units = append(units, u)
-	}
-	if errs != nil {
-		return nil, errs
-	}
-	return units, nil
+type Weak struct {
+	Name, Target string
 }
 
 // Pos returns the position of a node or a token of the unit.
@@ -65,6 +46,13 @@ type loader struct {
 	errs ErrorList
 	text *text
 	weak []Weak
+
+	cache   *pp.Cache
+	headers []string // the files that were included
+	bad     []pp.Loc // what the errors of normalise and the parser are about
+
+	tokens   []pp.Token // of the file
+	complete bool       // they are preprocessed
 }
 
 func (l *loader) errorf(p Pos, format string, args ...any) {
@@ -84,45 +72,56 @@ func (l *loader) load(ctx context.Context) *Unit {
 	}
 	res := pp.Run(l.ppConfig(), l.file, string(src))
 	l.text = &text{sources: res.Sources}
+	l.headers, l.tokens, l.complete = res.Sources.Headers(), res.Tokens, true
+	if len(res.Errors) > 0 {
+		l.tokens, l.complete = pp.Tokens(string(src)), false
+	}
 	for _, e := range res.Errors {
-		l.errorf(l.text.pos(e.Loc), "%s", e.Msg)
+		p := l.text.pos(e.Loc)
+		if p.File == commandLine { // a bad -D, or -include
+			p, e.Msg = whole, "on the command line: "+e.Msg
+		}
+		l.errorf(p, "%s", e.Msg)
 	}
 	if len(res.Errors) > 0 {
 		return nil
 	}
-	toks := res.Tokens
-	if !l.opts.KeepUnused {
-		toks = trim(toks, l.preprocessed())
+	return l.parseAll(ctx, l.trimmed(res.Tokens), func() []pp.Token {
+		return l.trimmed(pp.Run(l.ppConfig(), l.file, string(src)).Tokens)
+	}, res.Sources)
+}
+
+// trimmed drops what nothing in the file uses.
+func (l *loader) trimmed(toks []pp.Token) []pp.Token {
+	if l.opts.KeepUnused {
+		return toks
 	}
-	toks = l.normalise(toks)
-	if len(l.errs) > 0 {
-		return nil
-	}
-	l.text = emit(toks, res.Sources)
-	ast := l.parse(ctx)
-	if ast == nil {
-		return nil
-	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, text: l.text}
+	return trim(toks, l.preprocessed())
 }
 
 // preprocessed reports whether the file has been through a preprocessor.
-func (l *loader) preprocessed() bool { return strings.HasSuffix(l.file, ".i") }
+func (l *loader) preprocessed() bool { return l.opts.Preprocessed || strings.HasSuffix(l.file, ".i") }
+
+// commandLine is what the text of -D, -U and -include is called.
+const commandLine = "<command-line>"
 
 // ppConfig collects what the preprocessor reads before the file itself.
 func (l *loader) ppConfig() *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
-		Open: l.read,
-		Dirs: append(append([]string(nil), o.IncludeDirs...), o.SysIncludeDirs...),
+		Open: l.read, Cache: l.cache,
+		Dirs: l.dirs(),
 		Predefined: []pp.Text{
-			{Name: "<predefined>", Text: predefinedText(o.DataModel, l.preprocessed()), Bundled: true},
+			{Name: "<predefined>", Text: predefinedText(o.DataModel, l.preprocessed()) + o.dialect(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
 		},
 		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},
 	}
 	if !o.NoBundledHeaders {
 		cfg.Bundled = bundledHeader
+	}
+	if o.OpenMP {
+		cfg.OpenMP = "OpenMP is not supported: its pragmas start threads that the analysis would not see"
 	}
 	var b strings.Builder
 	for _, d := range o.Defines {
@@ -138,8 +137,28 @@ func (l *loader) ppConfig() *pp.Config {
 	for _, f := range o.Includes {
 		fmt.Fprintf(&b, "#include %q\n", f)
 	}
-	cfg.Predefined = append(cfg.Predefined, pp.Text{Name: "<command-line>", Text: b.String()})
+	cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String()})
 	return cfg
+}
+
+// dirs are the folders of headers, in the order in which they are searched.
+func (l *loader) dirs() []pp.Dir {
+	var dirs []pp.Dir
+	add := func(names []string, like pp.Dir) {
+		for _, n := range names {
+			like.Path = n
+			dirs = append(dirs, like)
+		}
+	}
+	o := &l.opts
+	add(o.QuoteDirs, pp.Dir{Quote: true})
+	add(o.IncludeDirs, pp.Dir{})
+	add(o.SysIncludeDirs, pp.Dir{System: true})
+	if !o.NoBundledHeaders {
+		dirs = append(dirs, pp.Dir{Bundled: true})
+	}
+	add(o.AfterDirs, pp.Dir{System: true})
+	return dirs
 }
 
 // read reads a file of the machine, or of Options.FS.

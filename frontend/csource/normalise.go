@@ -97,6 +97,7 @@ const (
 
 func (n *normaliser) errorf(loc pp.Loc, format string, args ...any) {
 	n.l.errorf(n.l.text.pos(loc), format, args...)
+	n.l.bad = append(n.l.bad, loc)
 }
 
 func (n *normaliser) emit(t pp.Token) { n.out = append(n.out, t) }
@@ -190,6 +191,9 @@ func (n *normaliser) punct(t *pp.Token) bool {
 		if t.Text == "}" {
 			n.run, n.closed = 0, kind
 			if n.last().Text == ":" && n.last().Kind == pp.Punct { // a label before "}" (C23)
+				n.insert(t, ";")
+			}
+			if last := n.last(); kind == "record" && !last.Is(";") && !last.Is("{") { // gcc only warns
 				n.insert(t, ";")
 			}
 		}

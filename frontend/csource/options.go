@@ -25,15 +25,28 @@ func (m DataModel) String() string {
 type Options struct {
 	DataModel DataModel
 
-	// IncludeDirs are searched for every #include, SysIncludeDirs after them
-	// (-I and -isystem). The bundled headers come last, unless NoBundledHeaders.
+	// Folders of headers, in the order in which they are searched: QuoteDirs only for
+	// #include "…" (-iquote), IncludeDirs (-I), SysIncludeDirs (-isystem), the bundled
+	// headers unless NoBundledHeaders, and AfterDirs (-idirafter).
+	QuoteDirs        []string
 	IncludeDirs      []string
 	SysIncludeDirs   []string
 	NoBundledHeaders bool
+	AfterDirs        []string
+
+	// Sysroot is where a compiler would look for the system's headers (--sysroot).
+	// Load itself does not: see package toolchain.
+	Sysroot string
 
 	Defines   []string // as after -D: "N=2", "X" (defined as 1), "F(x)=x"
 	Undefines []string // as after -U
 	Includes  []string // as after -include: read before the file itself
+
+	Std          string // as after -std=: "c99", "gnu11"; "" is gnu17
+	GNU89Inline  bool   // inline means what it meant in GNU C89, as for a Std of that age
+	UnsignedChar bool   // char has no sign
+	OpenMP       bool   // OpenMP pragmas have a meaning: they are errors, since they are not modelled
+	Preprocessed bool   // the text is preprocessed, whatever its name; so is that of every .i file
 
 	// FS, when set, holds all files; nothing is read from the machine. Names in
 	// it are slash-separated; a leading "/" or "./" is dropped.

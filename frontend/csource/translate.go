@@ -145,5 +145,6 @@ func (l *loader) parserPos(line, column string) Pos {
 	if n <= len(l.text.lines) {
 		off = int(l.text.lines[n-1]) + c - 1
 	}
+	l.bad = append(l.bad, l.text.at(off))
 	return l.text.pos(l.text.at(off))
 }

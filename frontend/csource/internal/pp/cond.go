@@ -172,7 +172,7 @@ func (e *evaluator) truth(f *file, line []Token, loc Loc) bool {
 				}
 				name := spell(arg)
 				angled := strings.HasPrefix(name, "<")
-				toks = append(toks, boolToken(e.r.exists(f, strings.Trim(name, "<>\""), angled), t.Loc))
+				toks = append(toks, boolToken(e.r.exists(f, strings.Trim(name, "<>\""), angled, t.Text == "__has_include_next"), t.Loc))
 			} else {
 				toks = append(toks, boolToken(op(spell(arg)), t.Loc))
 			}

@@ -1,6 +1,9 @@
 package pp
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
 	"path"
 	"strconv"
 	"strings"
@@ -139,7 +142,7 @@ func (r *run) pragmaOperator() {
 		r.errorf(s.Loc, "_Pragma takes a parenthesized string literal")
 		return
 	}
-	l := newLexer(&Source{text: unquote(s.Text)})
+	l := newLexer(&Source{content: &content{text: unquote(s.Text)}})
 	var toks []Token
 	for t := l.next(); t.Kind != EOF; t = l.next() {
 		t.Loc = s.Loc
@@ -157,6 +160,10 @@ func (r *run) pragma(f *file, toks []Token) {
 	}
 	if len(toks) >= 2 && toks[0].Is("weak") {
 		r.out = append(r.out, Token{Kind: Pragma, Text: "weak " + spell(toks[1:]), Loc: toks[0].Loc, Space: true})
+		return
+	}
+	if len(toks) > 0 && r.cfg.OpenMP != "" && (toks[0].Is("omp") || toks[0].Is("acc")) {
+		r.errorf(toks[0].Loc, "%s", r.cfg.OpenMP)
 		return
 	}
 	if len(toks) >= 3 && toks[0].Is("pack") && toks[1].Is("(") {
@@ -183,18 +190,15 @@ func (r *run) include(f *file, name Token) {
 		r.stopped = true
 		return
 	}
-	full, text, dir, bundled, ok := r.find(f, name, file, angled)
-	if !ok {
-		return
-	}
-	if r.once[full] {
+	h, ok := r.find(f, name, file, angled)
+	if !ok || r.once[h.name] {
 		return
 	}
 	if name.Text == "import" {
-		r.once[full] = true
+		r.once[h.name] = true
 	}
-	src := r.srcs.add(full, text, bundled)
-	src.dir = dir
+	src := r.srcs.addContent(h.name, h.content, h.bundled)
+	src.dir, src.System, src.Header = h.dir, h.system, true
 	r.files = append(r.files, newFile(src))
 }
 
@@ -223,63 +227,88 @@ func (r *run) includeName(f *file) (name string, angled, ok bool) {
 	return "", false, false
 }
 
-// find looks a header up: beside the including file for "name", in the include
-// directories, and among the bundled ones.
-func (r *run) find(f *file, at Token, name string, angled bool) (full, text string, dir int, bundled, ok bool) {
-	try := func(p string) bool {
-		var found bool
-		var stop bool
-		text, ok, stop = r.open(p, at.Loc)
-		found = ok
-		full = p
-		return found || stop
-	}
-	src := f.lex.src
-	first := 0
-	if at.Text == "include_next" {
-		first = src.dir + 1
-	} else if !angled && !src.Bundled && !path.IsAbs(name) {
-		if try(path.Join(path.Dir(src.Name), name)) {
-			return full, text, -1, false, ok
-		}
-	}
-	if path.IsAbs(name) {
-		if try(name) {
-			return full, text, -1, false, ok
-		}
-	} else if !src.Bundled { // a bundled header knows only its own kind
-		for i := first; i < len(r.cfg.Dirs); i++ {
-			if try(path.Join(r.cfg.Dirs[i], name)) {
-				return full, text, i, false, ok
-			}
-		}
-	}
-	if r.cfg.Bundled != nil {
-		if b, found := r.cfg.Bundled(name); found {
-			return "<bundled>/" + name, string(b), len(r.cfg.Dirs), true, true
-		}
-	}
-	r.errorf(at.Loc, "include file %q not found", name)
-	r.stopped = true
-	return "", "", 0, false, false
+// A header is what an #include finds.
+type header struct {
+	name    string
+	content *content
+	dir     int // index of the folder; -1: beside the including file
+	bundled bool
+	system  bool
 }
 
-// exists reports whether #include would find a file.
-func (r *run) exists(f *file, name string, angled bool) bool {
-	if !angled {
-		if _, err := r.cfg.Open(path.Join(path.Dir(f.lex.src.Name), name)); err == nil {
-			return true
+// find looks a header up: beside the including file for "name", then in the folders, one of which may stand for the bundled headers.
+// A bundled header knows only its own kind.
+func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bool) {
+	stop := false
+	ok = r.search(f, name, angled, at.Text == "include_next", func(h1 header) bool {
+		h = h1
+		if h.bundled {
+			h.content = r.cfg.Cache.read(h.name, func(string) ([]byte, error) {
+				if b, ok := r.cfg.Bundled(name); ok {
+					return b, nil
+				}
+				return nil, fs.ErrNotExist
+			})
+			return h.content.err == nil
 		}
-	}
-	for _, d := range r.cfg.Dirs {
-		if _, err := r.cfg.Open(path.Join(d, name)); err == nil {
-			return true
+		h.content = r.cfg.Cache.read(h.name, r.cfg.Open)
+		if h.content.err == nil && int64(len(h.content.original)) > r.cfg.Limits.FileSize {
+			h.content = &content{err: fmt.Errorf("has more than %d bytes", r.cfg.Limits.FileSize)}
 		}
+		if err := h.content.err; err != nil && !errors.Is(err, fs.ErrNotExist) {
+			r.errorf(at.Loc, "%s: %v", h.name, err)
+			stop = true
+		}
+		return stop || h.content.err == nil
+	})
+	if stop {
+		return header{}, false
 	}
-	if r.cfg.Bundled != nil {
-		if _, ok := r.cfg.Bundled(name); ok {
+	if !ok {
+		r.errorf(at.Loc, "include file %q not found", name)
+		r.stopped = true
+	}
+	return h, ok
+}
+
+// search tries the places where a header may be, in order.
+func (r *run) search(f *file, name string, angled, next bool, try func(header) bool) bool {
+	src := f.lex.src
+	if path.IsAbs(name) {
+		return try(header{name: name, dir: -1, system: src.System})
+	}
+	first := 0
+	if next {
+		first = src.dir + 1
+	} else if !angled && !src.Bundled && try(header{name: path.Join(path.Dir(src.Name), name), dir: -1, system: src.System}) {
+		return true
+	}
+	for i := first; i < len(r.cfg.Dirs); i++ {
+		d := r.cfg.Dirs[i]
+		h := header{name: path.Join(d.Path, name), dir: i, system: d.System}
+		switch {
+		case d.Bundled:
+			h.name, h.bundled = "<bundled>/"+name, true
+			if r.cfg.Bundled == nil {
+				continue
+			}
+		case src.Bundled, d.Quote && angled:
+			continue
+		}
+		if try(h) {
 			return true
 		}
 	}
 	return false
+}
+
+// exists reports whether #include would find a file.
+func (r *run) exists(f *file, name string, angled, next bool) bool {
+	return r.search(f, name, angled, next, func(h header) bool {
+		if h.bundled {
+			_, ok := r.cfg.Bundled(name)
+			return ok
+		}
+		return r.cfg.Cache.read(h.name, r.cfg.Open).err == nil
+	})
 }

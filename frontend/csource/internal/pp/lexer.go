@@ -17,6 +17,18 @@ func newLexer(src *Source) *lexer {
 	return l
 }
 
+// Tokens are the tokens of a text as they stand there, directives and all.
+func Tokens(text string) []Token {
+	l := newLexer((&Sources{}).add("", text, false))
+	var toks []Token
+	for t := l.next(); t.Kind != EOF; t = l.next() {
+		if t.Kind != Newline {
+			toks = append(toks, t)
+		}
+	}
+	return toks
+}
+
 const (
 	cIdent = 1 << iota
 	cDigit
@@ -140,7 +152,7 @@ func (l *lexer) next() Token {
 			text = "##"
 		}
 	}
-	return Token{Kind: kind, Text: text, Loc: l.loc(start), Space: space, Bundled: l.src.Bundled}
+	return Token{Kind: kind, Text: text, Loc: l.loc(start), Space: space, Bundled: l.src.Bundled || l.src.System}
 }
 
 // literal scans a quoted literal that starts at i; one that does not end on its

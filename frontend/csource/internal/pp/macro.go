@@ -307,7 +307,7 @@ func closing(body []Token, i int) int {
 
 // paste joins two tokens into one (C11 6.10.3.3).
 func (r *run) paste(a, b Token, loc Loc) Token {
-	l := newLexer(&Source{text: a.Text + b.Text})
+	l := newLexer(&Source{content: &content{text: a.Text + b.Text}})
 	t := l.next()
 	if l.off != len(l.text) || t.Kind == Newline || t.Kind == EOF {
 		r.errorf(loc, "pasting %q and %q does not give a valid token", a.Text, b.Text)

@@ -15,7 +15,7 @@ func testConfig(files map[string]string) *Config {
 			}
 			return nil, fs.ErrNotExist
 		},
-		Dirs:   []string{"inc"},
+		Dirs:   []Dir{{Path: "inc"}, {Bundled: true}},
 		Limits: Limits{Expansion: 100_000, Tokens: 100_000, Includes: 100, Depth: 20, FileSize: 1 << 20},
 	}
 }

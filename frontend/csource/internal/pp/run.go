@@ -1,9 +1,7 @@
 package pp
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"strconv"
 )
 
@@ -11,12 +9,23 @@ import (
 type Config struct {
 	// Open reads a file by name. It reports fs.ErrNotExist for a missing one.
 	Open func(name string) ([]byte, error)
-	// Bundled opens a header of the program's own, tried last for every #include; may be nil.
+	// Cache remembers what was read; runs at the same time may share it if their Open and Bundled do the same. nil: none.
+	Cache *Cache
+	// Bundled opens a header of the program's own; may be nil.
 	Bundled func(name string) ([]byte, bool)
 
-	Dirs       []string // searched for #include, in order; "" is the machine's root or the current folder
-	Predefined []Text   // read before the file, in order
+	Dirs       []Dir  // searched for #include, in order
+	Predefined []Text // read before the file, in order
+	OpenMP     string // what to say about OpenMP pragmas; "" to ignore them
 	Limits     Limits
+}
+
+// Dir is a folder of headers.
+type Dir struct {
+	Path    string // "" is the machine's root or the current folder
+	Quote   bool   // only for #include "…"
+	System  bool   // its headers belong to the system: see Token.Bundled
+	Bundled bool   // no folder, but what Config.Bundled opens
 }
 
 // Text is a source that does not come from a file.
@@ -306,23 +315,6 @@ func (r *run) expandAlone(arg []Token) []Token {
 	}
 	r.barrier, r.space = saved, space
 	return out
-}
-
-// open reads a file within the limits.
-func (r *run) open(name string, loc Loc) (string, bool, bool) {
-	b, err := r.cfg.Open(name)
-	if err != nil {
-		if !errors.Is(err, fs.ErrNotExist) {
-			r.errorf(loc, "%s: %v", name, err)
-			return "", false, true
-		}
-		return "", false, false
-	}
-	if int64(len(b)) > r.cfg.Limits.FileSize {
-		r.errorf(loc, "%s has more than %d bytes", name, r.cfg.Limits.FileSize)
-		return "", false, true
-	}
-	return string(b), true, true
 }
 
 var builtinMacros = map[string]func(*run, Token) Token{

@@ -9,13 +9,13 @@ import (
 type Source struct {
 	Name    string // as it was opened
 	Bundled bool   // one of the headers that belong to the program, not to the user
+	System  bool   // a header of the system
+	Header  bool   // included by another source
 
-	base     Loc
-	size     int
-	text     string // without line splices
-	splices  []splice
+	base Loc
+	size int
+	*content
 	newlines []uint32 // offsets of line starts in the original text, filled on demand
-	original string
 	marks    []lineMark
 	dir      int // index of the include directory where it was found, -1 for none
 }
@@ -46,15 +46,30 @@ type Position struct {
 }
 
 func (s *Sources) add(name, text string, bundled bool) *Source {
+	return s.addContent(name, newContent(text), bundled)
+}
+
+func (s *Sources) addContent(name string, c *content, bundled bool) *Source {
 	if s.next == 0 {
 		s.next = 1
 	}
-	src := &Source{Name: name, Bundled: bundled, base: s.next, original: text, dir: -1}
-	src.text, src.splices = removeSplices(text)
-	src.size = len(text)
-	s.next += Loc(len(text)) + 1
+	src := &Source{Name: name, Bundled: bundled, base: s.next, size: len(c.original), content: c, dir: -1}
+	s.next += Loc(src.size) + 1
 	s.list = append(s.list, src)
 	return src
+}
+
+// Headers names the included files in the order in which they were first included.
+func (s *Sources) Headers() []string {
+	var names []string
+	seen := map[string]bool{}
+	for _, src := range s.list {
+		if src.Header && !seen[src.Name] {
+			seen[src.Name] = true
+			names = append(names, src.Name)
+		}
+	}
+	return names
 }
 
 // Find returns the source that holds l, or nil.

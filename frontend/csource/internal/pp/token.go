@@ -26,7 +26,7 @@ type Token struct {
 	Loc  Loc
 	Kind Kind
 
-	Bundled  bool // written in, or used from, one of the program's own headers
+	Bundled  bool // written in, or used from, a bundled header or one of the system
 	Space    bool // white space, or the start of a line, precedes it
 	noExpand bool // met its own macro while that was disabled
 	arg      int16

@@ -1,0 +1,169 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/frontend/compdb"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/spf13/pflag"
+)
+
+// projectFlags say which files make the program, where the command line does not name them one by one.
+type projectFlags struct {
+	database  string
+	main      string
+	keepGoing bool
+
+	stderr  io.Writer // for what is left out, and with verbose for what is read
+	verbose bool
+	told    sync.Once // explain loads the program several times
+}
+
+func (f *projectFlags) register(fs *pflag.FlagSet) {
+	fs.StringVarP(&f.database, "project", "p", "", "analyse the program of a compilation database: compile_commands.json, or a folder with one, at `PATH`")
+	fs.StringVar(&f.main, "main", "", "with --project: the program whose function main is in `FILE`")
+	fs.BoolVar(&f.keepGoing, "keep-going", false, "analyse what can be loaded; what cannot is taken to do its worst")
+}
+
+// args checks the arguments of a command: a database names the files, unless they are named one by one.
+func (f *projectFlags) args(files []string, what string) error {
+	switch {
+	case f.database != "" && len(files) > 0:
+		return errors.New("the compilation database says which files there are: choose the program with --main FILE")
+	case f.database == "" && len(files) == 0:
+		return errors.New("no " + what + " given")
+	case f.database == "" && f.main != "":
+		return errors.New("--main chooses among the programs of a compilation database: name that with --project")
+	}
+	return nil
+}
+
+// project lists the files of the program, and how each is read. Errors are those of files that cannot be read at all; with --keep-going
+// these come back in left.
+func (f *inputFlags) project(files []string) (p *frontend.Project, left csource.ErrorList, err error) {
+	p = &frontend.Project{Choose: f.database != "", Main: f.main, KeepGoing: f.keepGoing}
+	if f.database != "" {
+		left, err = f.fromDatabase(p)
+		return p, left, err
+	}
+	var missing []error
+	for _, file := range files {
+		if err := readable(file); err != nil {
+			missing = append(missing, err)
+			continue
+		}
+		p.Files = append(p.Files, csource.File{Name: file, Options: f.options()})
+	}
+	return p, nil, errors.Join(missing...)
+}
+
+// readable says why a file cannot be read, before anything else is tried.
+func readable(file string) error {
+	info, err := os.Stat(file)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s: no such file", file)
+	case err != nil:
+		return fmt.Errorf("%s: %w", file, err)
+	case info.IsDir():
+		return fmt.Errorf("%s: is a directory; name the C files in it", file)
+	}
+	return nil
+}
+
+// fromDatabase adds the files of the compilation database. Flags of the command line are added to those of each file.
+func (f *inputFlags) fromDatabase(p *frontend.Project) (left csource.ErrorList, err error) {
+	name, err := compdb.Find(f.database)
+	if err != nil {
+		return nil, err
+	}
+	db, err := compdb.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	known := map[string]bool{}
+	for _, c := range db.Commands {
+		switch {
+		case c.Err != nil:
+			left = append(left, c.Err)
+		case known[c.File]:
+			p.Repeated = append(p.Repeated, c.File)
+		default:
+			known[c.File] = true
+			o := c.Options
+			f.amend(&o)
+			p.Files = append(p.Files, csource.File{Name: c.File, Options: o})
+		}
+	}
+	// A file that another command compiles as C is not lost.
+	left = slices.DeleteFunc(left, func(e *csource.Error) bool {
+		return slices.ContainsFunc(db.Commands, func(c compdb.Command) bool { return c.Err == e && known[c.File] })
+	})
+	if len(p.Files) == 0 && len(left) == 0 {
+		return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database is empty"}
+	}
+	if len(left) > 0 && !f.keepGoing {
+		return nil, left
+	}
+	for _, c := range db.Commands {
+		if slices.Contains(left, c.Err) {
+			p.Lost = append(p.Lost, csource.Result{File: csource.File{Name: c.File}, Errors: csource.ErrorList{c.Err}})
+		}
+	}
+	return left, nil
+}
+
+// options is how files named on the command line are read.
+func (f *inputFlags) options() frontend.Options {
+	var o frontend.Options
+	f.amend(&o)
+	return o
+}
+
+// amend adds the flags of the command line.
+func (f *inputFlags) amend(o *csource.Options) {
+	o.IncludeDirs = append(slices.Clone(o.IncludeDirs), f.include...)
+	o.QuoteDirs = append(slices.Clone(o.QuoteDirs), f.iquote...)
+	o.SysIncludeDirs = append(slices.Clone(o.SysIncludeDirs), f.isystem...)
+	o.AfterDirs = append(slices.Clone(o.AfterDirs), f.idirafter...)
+	o.Includes = append(slices.Clone(o.Includes), f.preinclude...)
+	o.Defines = append(slices.Clone(o.Defines), f.define...)
+	o.Undefines = append(slices.Clone(o.Undefines), f.undefine...)
+	if f.std != "" {
+		o.Std = f.std
+	}
+	if f.dataModel.set || f.database == "" {
+		o.DataModel = f.dataModel.value
+	}
+}
+
+// report tells what was left out, and with --verbose which headers were read; once for each run of the command.
+func (f *projectFlags) report(l *frontend.Loaded) {
+	if f.stderr == nil {
+		return
+	}
+	f.told.Do(func() {
+		if len(l.Errors) > 0 {
+			complain(f.stderr, l.Errors)
+			fmt.Fprintln(f.stderr, "mayrun: going on without what could not be loaded; the report lists it")
+		}
+		if !f.verbose {
+			return
+		}
+		for _, r := range l.Files {
+			fmt.Fprintf(f.stderr, "read %s", r.File.Name)
+			if len(r.Headers) > 0 {
+				fmt.Fprintf(f.stderr, " with %s", strings.Join(r.Headers, ", "))
+			}
+			fmt.Fprintln(f.stderr)
+		}
+	})
+}

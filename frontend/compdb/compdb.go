@@ -1,0 +1,244 @@
+// Package compdb reads JSON compilation databases (compile_commands.json), which say how each file of a project is compiled.
+//
+//	db, err := compdb.Read("build/compile_commands.json")
+//	for _, c := range db.Commands { … c.File … c.Options … }
+//
+// A [Command] is one compilation of one C file. Its flags become [csource.Options]: those that change what the text means are kept
+// (include paths, macros, language standard, data model, signedness of char), all others are ignored, whatever they are. A command that cannot
+// be followed (C++, assembly, a flag that changes layouts in a way that is not modelled) keeps its place with an error, so that the
+// caller can decide whether to go on without the file.
+//
+// Relative names mean what they mean to the compiler: relative to the command's directory, which in turn is relative to the folder of the
+// database. Names are given back relative to the current folder where they lie below it, as a person would type them.
+package compdb
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+)
+
+// FileName is what a compilation database is called.
+const FileName = "compile_commands.json"
+
+// A Database is a compilation database.
+type Database struct {
+	File     string
+	Commands []Command
+}
+
+// A Command says how one file is compiled.
+type Command struct {
+	File    string // the source file
+	Output  string // what the compilation makes, if the database says so
+	Pos     csource.Pos
+	Options csource.Options
+	Err     *csource.Error // why the command cannot be followed; nil if it can
+}
+
+// entry is an element of the database, as its specification defines it.
+type entry struct {
+	Directory string   `json:"directory"`
+	File      string   `json:"file"`
+	Command   string   `json:"command"`
+	Arguments []string `json:"arguments"`
+	Output    string   `json:"output"`
+}
+
+// maxSize bounds what is read at once: databases and response files.
+const maxSize = 256 << 20
+
+// Find returns the database that a name given by a person means: the file itself, or the one in a folder.
+func Find(name string) (string, error) {
+	info, err := os.Stat(name)
+	if err != nil {
+		return "", &csource.Error{Pos: csource.Pos{File: name}, Msg: "no such file or folder"}
+	}
+	if !info.IsDir() {
+		return name, nil
+	}
+	for _, sub := range []string{"", "build"} {
+		file := filepath.Join(name, sub, FileName)
+		if info, err := os.Stat(file); err == nil && !info.IsDir() {
+			return file, nil
+		}
+	}
+	return "", &csource.Error{Pos: csource.Pos{File: name}, Msg: "the folder holds no " + FileName + "; cmake -DCMAKE_EXPORT_COMPILE_COMMANDS=ON and bear write one"}
+}
+
+// Read reads a compilation database. The error says what is wrong with the database itself; what is wrong with single commands
+// is in [Command.Err].
+func Read(file string) (*Database, error) {
+	data, err := readFile(file)
+	if err != nil {
+		return nil, &csource.Error{Pos: csource.Pos{File: file}, Msg: err.Error()}
+	}
+	cwd, err := os.Getwd()
+	if err != nil {
+		return nil, err
+	}
+	return parse(file, data, cwd)
+}
+
+// parse reads the text of a database.
+func parse(file string, data []byte, cwd string) (*Database, error) {
+	at := func(offset int64) csource.Pos { return position(file, data, offset) }
+	dec := json.NewDecoder(bytes.NewReader(data))
+	fail := func(err error) error { return &csource.Error{Pos: at(errorOffset(dec, err)), Msg: message(err)} }
+	if t, err := dec.Token(); err != nil {
+		return nil, fail(err)
+	} else if t != json.Delim('[') {
+		return nil, &csource.Error{Pos: at(0), Msg: "a compilation database is a list of commands"}
+	}
+	db := &Database{File: file}
+	base := filepath.Dir(absolute(cwd, file))
+	for dec.More() {
+		start := elementStart(data, dec.InputOffset())
+		var e entry
+		if err := dec.Decode(&e); err != nil {
+			return nil, fail(err)
+		}
+		db.Commands = append(db.Commands, e.resolve(at(start), base, cwd))
+	}
+	if _, err := dec.Token(); err != nil {
+		return nil, fail(err)
+	}
+	db.unify()
+	return db, nil
+}
+
+// resolve turns an entry into a command.
+func (e *entry) resolve(pos csource.Pos, base, cwd string) Command {
+	dir := absolute(base, e.Directory)
+	c := Command{File: short(cwd, absolute(dir, e.File)), Pos: pos}
+	fail := func(format string, args ...any) Command {
+		c.Err = &csource.Error{Pos: pos, Msg: fmt.Sprintf(format, args...)}
+		return c
+	}
+	if e.File == "" {
+		return fail("the command names no file")
+	}
+	if e.Output != "" {
+		c.Output = short(cwd, absolute(dir, e.Output))
+	}
+	args := e.Arguments
+	if len(args) == 0 {
+		if e.Command == "" {
+			return fail("neither command nor arguments are given for %s", e.File)
+		}
+		var err error
+		if args, err = Words(e.Command); err != nil {
+			return fail("the command of %s: %v", e.File, err)
+		}
+	}
+	p := flagParser{dir: dir, cwd: cwd, file: c.File}
+	if err := p.parse(args); err != nil {
+		return fail("%s: %v", e.File, err)
+	}
+	c.Options = p.options()
+	if c.Output == "" && p.output != "" {
+		c.Output = short(cwd, absolute(dir, p.output))
+	}
+	return c
+}
+
+// unify keeps one command of those that compile a file in the same way: objects for a static and a shared library, for instance.
+func (db *Database) unify() {
+	kept := db.Commands[:0]
+	byFile := map[string][]int{}
+next:
+	for _, c := range db.Commands {
+		for _, i := range byFile[c.File] {
+			if (kept[i].Err == nil) == (c.Err == nil) && reflect.DeepEqual(kept[i].Options, c.Options) {
+				continue next
+			}
+		}
+		byFile[c.File] = append(byFile[c.File], len(kept))
+		kept = append(kept, c)
+	}
+	db.Commands = kept
+}
+
+// readFile reads a file of a sensible size.
+func readFile(name string) ([]byte, error) {
+	info, err := os.Stat(name)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, errors.New("no such file")
+	case err != nil:
+		return nil, err
+	case info.IsDir():
+		return nil, errors.New("is a folder")
+	case info.Size() > maxSize:
+		return nil, fmt.Errorf("has %d bytes, more than %d", info.Size(), maxSize)
+	}
+	return os.ReadFile(name)
+}
+
+// absolute is name seen from a folder.
+func absolute(dir, name string) string {
+	if filepath.IsAbs(name) {
+		return filepath.Clean(name)
+	}
+	return filepath.Join(dir, name)
+}
+
+// short is an absolute name as one would type it in cwd.
+func short(cwd, name string) string {
+	rel, err := filepath.Rel(cwd, name)
+	if err != nil || rel == ".." || strings.HasPrefix(rel, "../") {
+		return name
+	}
+	return rel
+}
+
+// elementStart is the offset of the next element of the list.
+func elementStart(data []byte, from int64) int64 {
+	for from < int64(len(data)) && strings.IndexByte(" \t\r\n,", data[from]) >= 0 {
+		from++
+	}
+	return from
+}
+
+func errorOffset(dec *json.Decoder, err error) int64 {
+	var syntax *json.SyntaxError
+	var typ *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return max(syntax.Offset-1, 0)
+	case errors.As(err, &typ):
+		return max(typ.Offset-1, 0)
+	}
+	return dec.InputOffset()
+}
+
+// message says in a person's words what is wrong with the JSON text.
+func message(err error) string {
+	var typ *json.UnmarshalTypeError
+	if errors.As(err, &typ) {
+		if typ.Field == "" {
+			return "a command is an object, not a JSON " + typ.Value
+		}
+		return fmt.Sprintf("%q is a JSON %s, which is not what belongs there", typ.Field, typ.Value)
+	}
+	text := err.Error()
+	if text == "EOF" || text == "unexpected EOF" || strings.HasPrefix(text, "unexpected end") {
+		return "the JSON text ends early"
+	}
+	return "not JSON: " + strings.TrimPrefix(text, "json: ")
+}
+
+// position counts lines and columns.
+func position(file string, data []byte, offset int64) csource.Pos {
+	offset = min(offset, int64(len(data)))
+	before := data[:offset]
+	return csource.Pos{File: file, Line: bytes.Count(before, []byte("\n")) + 1, Column: len(before) - bytes.LastIndexByte(before, '\n')}
+}

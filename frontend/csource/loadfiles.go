@@ -1,0 +1,104 @@
+package csource
+
+import (
+	"context"
+	"runtime"
+	"slices"
+	"sync"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
+
+// A File is a source file and how to read it.
+type File struct {
+	Name    string
+	Options Options
+}
+
+// A Result is what became of a file.
+type Result struct {
+	File    File
+	Unit    *Unit // nil if nothing of the file can be used; with Errors it is what could be parsed of it
+	Errors  ErrorList
+	Headers []string // the files that were included, in order, each once
+
+	// For a file with errors:
+	Functions []string // what it seems to define, and perhaps more
+	Text      *Outline // what its code may mention; nil if nobody knows
+}
+
+// Load reads every file as a translation unit of its own, with the same options.
+// If a file cannot be read, or has errors, the error is an ErrorList with the
+// complaints about all files.
+func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
+	list := make([]File, len(files))
+	for i, f := range files {
+		list[i] = File{f, opts}
+	}
+	results, err := LoadFiles(ctx, list)
+	if err != nil {
+		return nil, err
+	}
+	var units []*Unit
+	var errs ErrorList
+	for _, r := range results {
+		errs = append(errs, r.Errors...)
+		units = append(units, r.Unit)
+	}
+	if errs != nil {
+		return nil, errs
+	}
+	return units, nil
+}
+
+// LoadFiles reads translation units, each in its own way, several at a time. Nothing is kept between calls; within one, headers that several
+// files include are read once. The results have the order of the files. The error is that of ctx.
+func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
+	var cache *pp.Cache
+	if !slices.ContainsFunc(files, func(f File) bool { return f.Options.FS != nil }) {
+		cache = &pp.Cache{}
+	}
+	results := make([]Result, len(files))
+	bugs := make([]any, len(files))
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range min(len(files), runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			for i := range next {
+				func() {
+					defer func() { bugs[i] = recover() }()
+					results[i] = loadFile(ctx, files[i], cache)
+				}()
+			}
+		})
+	}
+	for i := range files {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	for _, b := range bugs {
+		if b != nil {
+			panic(b) // where the caller can catch it
+		}
+	}
+	return results, ctx.Err()
+}
+
+func loadFile(ctx context.Context, f File, cache *pp.Cache) Result {
+	r := Result{File: f}
+	if ctx.Err() != nil {
+		return r
+	}
+	f.Options.Limits = f.Options.Limits.withDefaults()
+	l := &loader{opts: f.Options, file: f.Name, cache: cache}
+	r.Unit = l.load(ctx)
+	r.Errors, r.Headers = l.errs, l.headers
+	if len(r.Errors) > 0 {
+		r.Functions = seemsToDefine(l.tokens)
+		if l.complete {
+			r.Text = outline(l.tokens)
+		}
+	}
+	return r
+}

@@ -1,0 +1,126 @@
+package frontend
+
+import (
+	"fmt"
+	"runtime/debug"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+)
+
+// Lowering gives up by a panic: fail with an *csource.Error. Each statement and each external declaration catches it, notes the error and
+// goes on behind itself, so that a unit tells all its errors at once. What has been lowered by then is only good for finding more
+// errors: no program is made of it.
+
+// maxErrors bounds the errors of one unit.
+const maxErrors = 50
+
+// A consequence is the panic of an error that only follows from one that has been noted.
+type consequence struct{}
+
+// fail gives up with an error at a node.
+func (u *unit) fail(n cc.Node, format string, args ...any) {
+	p := cfg.Pos{}
+	if n != nil {
+		p = u.pos(n)
+	}
+	u.failAt(p, format, args...)
+}
+
+func (u *unit) failAt(p cfg.Pos, format string, args ...any) {
+	panic(errorAt(p, format, args...))
+}
+
+func errorAt(p cfg.Pos, format string, args ...any) *csource.Error {
+	at := csource.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}
+	if at.PhysicalFile == "" {
+		at.PhysicalFile, at.PhysicalLine = at.File, at.Line
+	}
+	return &csource.Error{Pos: at, Msg: fmt.Sprintf(format, args...)}
+}
+
+// guarded runs g; it reports false, and notes the error, if that fails. n is what g is about.
+func (u *unit) guarded(n cc.Node, g func()) (ok bool) {
+	defer func() {
+		p := recover()
+		if p == nil {
+			return
+		}
+		ok = false
+		switch e := p.(type) {
+		case consequence:
+		case *csource.Error:
+			u.noteError(e)
+		default:
+			if len(u.errs) > 0 {
+				return // the state is not to be trusted any more
+			}
+			pos := cfg.Pos{File: u.src.File}
+			if n != nil {
+				pos = u.pos(n)
+			}
+			u.noteError(errorAt(pos, "internal error: %v\n%s", p, debug.Stack()))
+		}
+	}()
+	g()
+	return true
+}
+
+func (u *unit) noteError(e *csource.Error) {
+	if u.seen[*e] || len(u.errs) > maxErrors {
+		return
+	}
+	if u.seen == nil {
+		u.seen = map[csource.Error]bool{}
+	}
+	u.seen[*e] = true
+	if len(u.errs) == maxErrors {
+		e = &csource.Error{Pos: e.Pos, Msg: "too many errors"}
+	}
+	u.errs = append(u.errs, e)
+}
+
+// recovering runs g, which lowers a statement or a declaration of a function; after an error the function goes on behind it.
+func (f *funcBuilder) recovering(i *cc.BlockItem, g func()) {
+	u := f.u
+	fb, scope, dry, expr0 := u.fb, u.scope, f.dry, f.expr0
+	breaks, conts, switches := len(f.breaks), len(f.conts), len(f.switches)
+	if u.guarded(i, g) {
+		return
+	}
+	u.fb, u.scope, f.dry, f.expr0 = fb, scope, dry, expr0
+	f.breaks, f.conts, f.switches = f.breaks[:min(breaks, len(f.breaks))], f.conts[:min(conts, len(f.conts))], f.switches[:min(switches, len(f.switches))]
+	if i.Case == cc.BlockItemDecl {
+		u.doubt(i.Declaration)
+	}
+}
+
+// doubt declares the names of a declaration that failed, so that nobody complains about them.
+func (u *unit) doubt(d *cc.Declaration) {
+	name := func(d *cc.Declarator) {
+		if d == nil || d.Name() == "" {
+			return
+		}
+		if _, ok := u.scope.symbols[d.Name()]; !ok {
+			u.scope.declare(&symbol{name: d.Name(), doubtful: true})
+		}
+	}
+	name(d.Declarator)
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		if l.InitDeclarator != nil {
+			name(l.InitDeclarator.Declarator)
+		}
+	}
+}
+
+// undeclared complains about a name, once for each function.
+func (u *unit) undeclared(x *cc.PrimaryExpression, name string) {
+	s := u.scope
+	for s.outer != nil && s.outer.outer != nil {
+		s = s.outer
+	}
+	s.declare(&symbol{name: name, doubtful: true})
+	u.fail(x, "undeclared identifier %s", name)
+}

@@ -1,0 +1,276 @@
+package frontend
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// A Project says which files make a program, and how they are read.
+type Project struct {
+	Files []csource.File
+
+	// Choose: the files may belong to several programs, one for each file with a function main, as those of a compilation database
+	// do. The program is that of the file Main, or of the only one with a function main; all files without belong to it, unless two of
+	// them define the same name: then the one that is nearer to the main file does.
+	Choose bool
+	Main   string
+
+	// Lost are files of the project that are known not to be loadable, for KeepGoing. Repeated are files that are
+	// compiled in several ways, of which Files has one.
+	Lost     []csource.Result
+	Repeated []string
+
+	Models *models.Table // what library functions do; nil: the built-in models
+
+	// KeepGoing: what cannot be loaded is replaced by code that does its worst. [Loaded.Errors] says what and why.
+	KeepGoing bool
+}
+
+// Loaded is a project that has been loaded.
+type Loaded struct {
+	Program *cfg.Program
+	Files   []csource.Result  // those of the program, in order
+	Errors  csource.ErrorList // what was wrong in the parts that are left out
+}
+
+// Load reads the files and links them. The error is a [csource.ErrorList] with all that is wrong in them.
+func (p *Project) Load(ctx context.Context) (*Loaded, error) {
+	results, err := csource.LoadFiles(ctx, p.Files)
+	if err != nil {
+		return nil, err
+	}
+	results = append(results, p.Lost...)
+	var notes []cfg.Note
+	for _, file := range p.Repeated {
+		notes = append(notes, cfg.Note{Kind: cfg.Assumed, ID: "one-compilation", Pos: cfg.Pos{File: file, Line: 1, Column: 1},
+			Text: "the file is compiled in several ways; the program is made with the first one"})
+	}
+	if p.Choose {
+		var more []cfg.Note
+		if results, more, err = choose(results, p.Main); err != nil {
+			return nil, err
+		}
+		notes = append(notes, more...)
+	}
+	opts, err := agree(results)
+	if err != nil {
+		return nil, err
+	}
+	a := assembly{opts: opts, models: p.Models, notes: notes, cut: map[*csource.Unit]map[string]bool{}}
+	for i := range results {
+		r := &results[i]
+		if r.Unit != nil {
+			a.units = append(a.units, r)
+		} else if len(r.Errors) > 0 {
+			a.lost = append(a.lost, r)
+		}
+	}
+	prog, more, err := a.lower(ctx)
+	if err != nil {
+		return nil, err
+	}
+	errs := inOrder(results, more)
+	if len(errs) == 0 {
+		return &Loaded{Program: prog, Files: results}, nil
+	}
+	if !p.KeepGoing {
+		return nil, errs
+	}
+	// Leaving one thing out may show that another cannot stay.
+	for range maxRounds {
+		a.leaveOut()
+		prog, more, err = a.lower(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if len(more) == 0 && prog != nil {
+			return &Loaded{Program: prog, Files: results, Errors: errs}, nil
+		}
+		errs = append(errs, more...)
+		if !slices.ContainsFunc(a.last, func(u *unit) bool { return len(u.errs) > 0 }) {
+			break // the files do not fit together
+		}
+	}
+	return nil, errs
+}
+
+// maxRounds bounds how often a program is lowered again with more left out.
+const maxRounds = 10
+
+// agree checks that all files have the same data model.
+func agree(results []csource.Result) (*Options, error) {
+	var first *csource.File
+	for i := range results {
+		f := &results[i].File
+		switch {
+		case results[i].Unit == nil:
+		case first == nil:
+			first = f
+		case f.Options.DataModel != first.Options.DataModel:
+			return nil, csource.ErrorList{{Pos: csource.Pos{File: f.Name}, Msg: fmt.Sprintf("is compiled for %v, but %s for %v", f.Options.DataModel, first.Name, first.Options.DataModel)}}
+		case f.Options.UnsignedChar != first.Options.UnsignedChar:
+			return nil, csource.ErrorList{{Pos: csource.Pos{File: f.Name}, Msg: "char is signed here or in " + first.Name + ", but not in both"}}
+		}
+	}
+	if first == nil {
+		return &Options{}, nil
+	}
+	return &first.Options, nil
+}
+
+// An assembly makes a program of what could be parsed.
+type assembly struct {
+	opts   *Options
+	models *models.Table
+	notes  []cfg.Note
+	units  []*csource.Result
+	lost   []*csource.Result                 // files that are left out
+	cut    map[*csource.Unit]map[string]bool // functions that are left out
+	last   []*unit
+}
+
+// lower links the units into a program. Errors in the sources are the second result; then there is no program.
+func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, error) {
+	var has map[models.Feature]bool
+	if len(a.lost) > 0 || len(a.cut) > 0 { // nobody knows what the rest does
+		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true}
+	}
+	l, errs, err := a.lowerOnce(ctx, has)
+	if err != nil || errs != nil {
+		return nil, errs, err
+	}
+	for f := range l.uses {
+		if !l.asked[f] {
+			delete(l.uses, f) // it makes no difference
+		}
+	}
+	if len(l.uses) > 0 {
+		// What a library function does may depend on what the program does elsewhere.
+		if l, errs, err = a.lowerOnce(ctx, l.uses); err != nil || errs != nil {
+			return nil, errs, err
+		}
+	}
+	return l.prog, nil, nil
+}
+
+// lowerOnce lowers a program that is known to have some features, and finds out which ones it uses.
+func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (*linker, csource.ErrorList, error) {
+	l := newLinker(a.opts, a.models)
+	l.has = has
+	a.last = nil
+	for _, r := range a.units {
+		u := &unit{linker: l, src: r.Unit, cut: a.cut[r.Unit]}
+		if u.cut != nil {
+			if u.outline = r.Text; len(r.Errors) == 0 {
+				u.outline = r.Unit.Outline()
+			}
+		}
+		u.collect()
+		a.last = append(a.last, u)
+	}
+	for _, r := range a.lost {
+		for _, name := range r.Functions {
+			l.defined[name] = true
+		}
+	}
+	var errs csource.ErrorList
+	for _, u := range a.last {
+		if u.run(ctx); ctx.Err() != nil {
+			return nil, nil, ctx.Err()
+		}
+		errs = append(errs, u.errs...)
+	}
+	if len(errs) > 0 {
+		return nil, errs, nil
+	}
+	last := &unit{linker: l, src: &csource.Unit{}}
+	if !last.guarded(nil, func() { l.finish(a.last, a.lost) }) {
+		return nil, last.errs, nil
+	}
+	for _, n := range a.notes {
+		l.note(n)
+	}
+	return l, nil, nil
+}
+
+// leaveOut marks what failed the last time: functions, if nothing else in their files is wrong, otherwise the files.
+func (a *assembly) leaveOut() {
+	var units []*csource.Result
+	for i, r := range a.units {
+		u := a.last[i]
+		cut := a.cut[r.Unit]
+		again := slices.ContainsFunc(u.failed, func(name string) bool { return cut[name] })
+		if r.Unit.Incomplete || u.incomplete || again || len(u.errs) > 0 && len(u.failed) == 0 {
+			if len(r.Errors) == 0 {
+				r.Errors, r.Text = u.errs, r.Unit.Outline()
+			}
+			r.Functions = append(r.Functions, u.functions()...)
+			a.lost = append(a.lost, r)
+			continue
+		}
+		if cut == nil {
+			cut = map[string]bool{}
+			a.cut[r.Unit] = cut
+		}
+		for _, name := range append(u.failed, r.Unit.Cut...) {
+			cut[name] = true
+		}
+		units = append(units, r)
+	}
+	a.units = units
+}
+
+// functions names what the unit defines with external linkage.
+func (u *unit) functions() []string {
+	var list []string
+	for _, d := range definitions(u.src) {
+		if d.function {
+			list = append(list, d.name)
+		}
+	}
+	return list
+}
+
+// inOrder lists the errors found while parsing and while lowering by file and line, each once.
+func inOrder(results []csource.Result, lowering csource.ErrorList) csource.ErrorList {
+	var errs csource.ErrorList
+	for i := range results {
+		r := &results[i]
+		list := slices.Clone(r.Errors)
+		for _, e := range lowering {
+			if e.Pos.PhysicalFile == r.File.Name {
+				list = append(list, e)
+			}
+		}
+		slices.SortStableFunc(list, func(a, b *csource.Error) int {
+			if a.Pos.PhysicalFile != b.Pos.PhysicalFile {
+				return 0
+			}
+			return cmp.Or(a.Pos.PhysicalLine-b.Pos.PhysicalLine, a.Pos.Column-b.Pos.Column)
+		})
+		errs = append(errs, list...)
+	}
+	errs = append(errs, lowering...) // those in headers are left
+	var out csource.ErrorList
+	seen := map[string]bool{}
+	for _, e := range errs {
+		if s := e.Error(); !seen[s] {
+			seen[s] = true
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// firstLine is the first line of a message.
+func firstLine(s string) string {
+	s, _, _ = strings.Cut(s, "\n")
+	return s
+}

@@ -1,0 +1,189 @@
+package frontend
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// unload stands in for code that could not be loaded: files that are lost, and functions of units that are cut. Such code belongs to the
+// program: it may read, write and call what its text mentions, whatever it is given, and whatever it finds in memory or has been given
+// before. If its text is not known it mentions everything that has external linkage. Each of its functions that the rest of the program calls
+// gets a body that does all that, any number of times. If the text mentions a function that starts threads, such a thread may run this
+// body, too.
+func (l *linker) unload(us []*unit, lost []*csource.Result) {
+	for _, r := range lost {
+		why := "it has errors"
+		if len(r.Errors) > 0 {
+			why = firstLine(r.Errors[0].Error())
+		}
+		l.note(cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1}, Text: "the file could not be loaded: " + why})
+		f := &foreignCode{l: l, text: r.Text, file: r.File.Name}
+		f.name(l.views(), l.funcs)
+		for _, name := range names(l.funcs) {
+			fn := l.funcs[name]
+			if !fn.defined && fn.model == nil && builtin(name) == nil && (r.Text == nil || slices.Contains(r.Functions, name)) {
+				f.worst(fn)
+			}
+		}
+		if r.Text.MayConstruct() {
+			start := l.newFunction("<constructors of "+r.File.Name+">", &ctype{kind: kFunc, result: l.b.void, proto: true}, cfg.Pos{File: r.File.Name, Line: 1, Column: 1})
+			f.worst(start)
+			l.init.emit(&cfg.Call{Callee: &cfg.FuncRef{Func: start.cfg, Typ: l.b.pointer(start.t).cfgType()}}, start.pos)
+		}
+	}
+	for _, u := range us {
+		if len(u.cut) == 0 {
+			continue
+		}
+		f := &foreignCode{l: l, text: u.outline, file: u.src.File}
+		f.name(l.views(), l.funcs)
+		f.name(u.fileStatics, u.staticFuncs)
+		for _, known := range []map[string]*function{u.staticFuncs, l.funcs} {
+			for _, name := range names(known) {
+				if fn := known[name]; fn.foreign && u.cut[name] {
+					f.worst(fn)
+				}
+			}
+		}
+	}
+}
+
+// views are the objects with external linkage, each as one of the units sees it.
+func (l *linker) views() map[string]*static {
+	m := map[string]*static{}
+	for name, list := range l.statics {
+		m[name] = list[0]
+	}
+	return m
+}
+
+// foreignCode is code of one file that could not be loaded.
+type foreignCode struct {
+	l    *linker
+	text *csource.Outline
+	file string
+
+	objects []*cfg.Var
+	calls   []*function
+	thread  *function // what threads run that the code starts; nil if it starts none
+	kept    *cfg.Var  // the pointers that the code was given
+}
+
+// name adds what the code mentions.
+func (f *foreignCode) name(objects map[string]*static, functions map[string]*function) {
+	for _, n := range names(objects) {
+		if f.text.Mentions(n) && n != "__predefined_declarator" && n != "__eof_guard__" {
+			f.objects = append(f.objects, objects[n].v)
+		}
+	}
+	for _, n := range names(functions) {
+		if fn := functions[n]; f.text.Mentions(n) && (fn.defined || fn.model != nil) {
+			if fn.model != nil && startsThreads(fn.model.Steps) && f.thread == nil {
+				f.thread = f.l.newFunction("<threads of "+f.file+">", &ctype{kind: kFunc, result: f.l.b.voidPtr, params: []*ctype{f.l.b.voidPtr}, proto: true}, cfg.Pos{File: f.file, Line: 1, Column: 1})
+			}
+			if fn.defined {
+				f.calls = append(f.calls, fn)
+			}
+		}
+	}
+}
+
+// startsThreads reports whether a model makes threads, or runs code later.
+func startsThreads(ss []models.Step) bool {
+	return slices.ContainsFunc(ss, func(s models.Step) bool {
+		return s.Do == models.Create || s.Do == models.AtExit || s.Do == models.Handler || startsThreads(s.Body) ||
+			slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return startsThreads(b.Steps) })
+	})
+}
+
+// worst gives fn a body that does all that the code may do.
+func (f *foreignCode) worst(fn *function) {
+	c := fn.cfg
+	if c.HasBody() {
+		return
+	}
+	l := f.l
+	if f.kept == nil {
+		f.kept = l.object("<kept by "+f.file+">", &cfg.Array{Elem: l.b.voidPtr.cfgType(), Len: 64}, cfg.Global)
+	}
+	void := l.b.voidPtr.cfgType()
+	slot := func() *cfg.LVal {
+		return &cfg.LVal{Var: f.kept, Path: []cfg.Step{{Index: &cfg.Nondet{Typ: l.b.UInt}, Elem: void}}, Type: void, Internal: true}
+	}
+	c.Entry, c.Exit = c.NewNode(), c.NewNode()
+	b := &funcBuilder{fn: c, ft: fn.t, cur: point{node: c.Entry}}
+	any := b.temp(void)
+	h := &cfg.Havoc{Text: "code of " + f.file + " that could not be loaded", Outputs: []*cfg.LVal{lvOf(any)}, Pos: fn.pos}
+	for i, p := range fn.t.params {
+		v := &cfg.Var{Name: "$" + string(rune('a'+i%26)), Type: p.cfgType(), Storage: cfg.Param, Func: c}
+		c.Params = append(c.Params, v)
+		switch {
+		case !cfg.IsScalar(v.Type):
+			h.Args = append(h.Args, addressOfVar(l.b, v))
+		default:
+			h.Args = append(h.Args, load(v))
+			if p.kind == kPtr {
+				b.emit(&cfg.Assign{LHS: slot(), RHS: castTo(load(v), void)}, fn.pos)
+			}
+		}
+	}
+	h.Args = append(h.Args, &cfg.Load{LV: slot()})
+	for _, v := range f.objects {
+		h.Args = append(h.Args, addressOfVar(l.b, v))
+	}
+	if f.thread != nil {
+		for _, g := range append([]*function{f.thread}, f.calls...) {
+			h.Args = append(h.Args, &cfg.FuncRef{Func: g.cfg, Typ: l.b.pointer(g.t).cfgType()})
+		}
+	}
+	head := b.here()
+	b.emit(h, fn.pos)
+	choice := b.here()
+	for _, g := range f.calls {
+		b.cur = point{node: choice}
+		b.callWith(l.b, g, any)
+		b.goTo(head)
+	}
+	ret := &cfg.Return{}
+	if t := fn.t.result; t.kind != kVoid {
+		c.Result = &cfg.Var{Name: "$result", Type: t.cfgType(), Storage: cfg.Temp, Func: c}
+		ret.Value = anyOf(b, t, any, fn.pos)
+	}
+	b.cur = point{node: choice}
+	b.emit(&cfg.Skip{}, fn.pos)
+	b.emit(ret, fn.pos)
+	b.goTo(c.Exit)
+	if f.thread != nil {
+		f.worst(f.thread)
+	}
+}
+
+// callWith calls g with arguments made of a value that may be anything.
+func (f *funcBuilder) callWith(b *basics, g *function, any *cfg.Var) {
+	call := &cfg.Call{Callee: &cfg.FuncRef{Func: g.cfg, Typ: b.pointer(g.t).cfgType()}}
+	for _, p := range g.t.params {
+		call.Args = append(call.Args, anyOf(f, p, any, g.pos))
+	}
+	f.emit(call, g.pos)
+}
+
+// anyOf is an arbitrary value of a type.
+func anyOf(f *funcBuilder, t *ctype, any *cfg.Var, pos cfg.Pos) cfg.Expr {
+	ct := t.cfgType()
+	if t.isScalar() && t.kind != kFloat {
+		return castTo(load(any), ct)
+	}
+	if cfg.IsScalar(ct) {
+		return &cfg.Nondet{Typ: ct, Pos: pos}
+	}
+	v := f.temp(ct)
+	f.emit(&cfg.Havoc{Text: "an unknown argument", Args: []cfg.Expr{load(any)}, Outputs: []*cfg.LVal{lvOf(v)}, Pos: pos}, pos)
+	return load(v)
+}
+
+func addressOfVar(b *basics, v *cfg.Var) cfg.Expr {
+	return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
+}
