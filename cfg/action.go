@@ -85,22 +85,28 @@ type MemCopy struct {
 }
 
 // MemSet writes Len bytes at Dst: copies of Byte, or arbitrary data without pointers if Byte is nil (read, fgets, scanf).
-// A nil Len is unknown: up to the end of the object.
+// A nil Len is unknown: up to the end of the object. With Received the data come from outside (a file, a pipe, a queue), where they may be
+// what the program has sent by a [Touch]: they may hold pointers.
 type MemSet struct {
-	Dst  Expr
-	Byte Expr
-	Len  Expr
-	Pos  Pos
+	Dst      Expr
+	Byte     Expr
+	Len      Expr
+	Received bool
+	Pos      Pos
 }
 
 // Touch is what a library function does to an argument: it reads and/or writes Len bytes (nil: up to the object's end).
 // With Deep it follows pointers found there, everywhere they lead, and does the same; with Calls it may also
 // call any function that it reaches, in this thread. Written bytes may afterwards hold anything that was reachable.
+// With Unit the bytes are only moved around in units of that size (sorting). With Sent what is read leaves the program,
+// which may receive it again; with Received what is written may be such data: see [MemSet].
 type Touch struct {
 	Ptr                 Expr
 	Len                 Expr
+	Unit                Expr
 	Read, Write, Atomic bool
 	Deep, Calls         bool
+	Sent, Received      bool
 	Pos                 Pos
 }
 

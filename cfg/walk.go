@@ -39,7 +39,7 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	case *MemSet:
 		ex(a.Dst, a.Byte, a.Len)
 	case *Touch:
-		ex(a.Ptr, a.Len)
+		ex(a.Ptr, a.Len, a.Unit)
 	case *Havoc:
 		ex(a.Args...)
 		lv(a.Outputs...)

@@ -56,6 +56,15 @@ func (r *modelRun) format(s models.Step) {
 				verb = 0
 			}
 		}
+		if s.Do == models.Printf && verb != 0 && verb != 's' && verb != 'n' && address(v.x) && f.u.feature(models.AddressesInText) {
+			r.send(v.x)
+			if verb != '?' {
+				continue
+			}
+		}
+		if s.Do == models.Scanf && (verb == 'p' || verb == '?') {
+			f.u.uses[models.AddressesInText] = true
+		}
 		if v.t.kind != kPtr || verb == 0 || isNull(v.x) {
 			f.discard(v.x, r.pos)
 			continue
@@ -68,7 +77,7 @@ func (r *modelRun) format(s models.Step) {
 		case s.Do == models.Scanf && verb == 'c':
 			f.emit(&cfg.MemSet{Dst: v.x, Len: intConst(r.b.sizeT(), 1), Pos: r.pos}, r.pos)
 		case s.Do == models.Scanf:
-			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Pos: r.pos}, r.pos)
+			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Received: verb == 'p' || verb == '?', Pos: r.pos}, r.pos)
 		case verb == 'n':
 			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Pos: r.pos}, r.pos)
 		case (verb == 's' || verb == '?' || verb == 'S') && !isLiteral(v.x):
@@ -77,6 +86,21 @@ func (r *modelRun) format(s models.Step) {
 			f.discard(v.x, r.pos)
 		}
 	}
+}
+
+// address reports whether x is a pointer, or a number that is made from one: printing it tells where an object is.
+func address(x cfg.Expr) bool {
+	if isPtr(x.Type()) {
+		switch y := stripCasts(x).(type) {
+		case *cfg.Const:
+			return false
+		case *cfg.AddrOf:
+			return !isLiteral(y)
+		}
+		return true
+	}
+	c, ok := x.(*cfg.Cast)
+	return ok && c.Type().Size() >= c.X.Type().Size() && address(c.X)
 }
 
 // formatVerbs are the conversion letters of a format, one for each argument.

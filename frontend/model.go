@@ -104,9 +104,9 @@ func (r *modelRun) fixArgs() {
 			if s.Do == models.Loop {
 				steps(s.Body, by)
 			}
-			if s.Do == models.Printf || s.Do == models.Scanf {
+			if s.Do == models.Printf || s.Do == models.Scanf || s.Do == models.Rest {
 				// Every variable argument is looked at once.
-				if n, err := strconv.Atoi(strings.TrimPrefix(s.Args[1], "$")); err == nil {
+				if n, err := strconv.Atoi(strings.TrimPrefix(s.Args[len(s.Args)-1], "$")); err == nil {
 					for i := n; i < len(by); i++ {
 						by[i]++
 					}
@@ -211,6 +211,34 @@ func (r *modelRun) either(bs []models.Branch) {
 	f.cur = ends
 }
 
+// choose runs the first branch of a step, or its body, if x is not zero, and the second one otherwise.
+func (r *modelRun) choose(x cfg.Expr, s models.Step) {
+	f := r.f
+	way := func(i int) {
+		if i < len(s.Branches) {
+			r.run(s.Branches[i].Steps)
+			r.set(s.Branches[i].Result)
+		} else if i == 0 {
+			r.run(s.Body)
+		}
+	}
+	if n, ok := cfg.IsConst(stripCasts(x)); ok {
+		if n != 0 {
+			way(0)
+		} else {
+			way(1)
+		}
+		return
+	}
+	yes, no := f.guard(f.fixed(x, r.pos), r.pos)
+	f.cur = yes
+	way(0)
+	end := f.cur
+	f.cur = no
+	way(1)
+	f.cur = f.join(f.cur, end)
+}
+
 // separate gives guards among the edges that leave n from out on a node of their own: they are a pair, not two ways to choose from.
 func (f *funcBuilder) separate(n *cfg.Node, out int, pos cfg.Pos) {
 	if len(n.Out) == out {
@@ -280,11 +308,26 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		if !isPtr(x.Type()) {
 			x = castTo(x, void)
 		}
+		if unit, ok := strings.CutPrefix(rest, "?*"); ok {
+			n := r.operand("nondet")
+			size := r.size(unit)
+			if c, ok := cfg.IsConst(stripCasts(size)); ok && c > 0 {
+				return &cfg.PtrAdd{X: x, Index: n, Scale: c, Typ: x.Type()}
+			}
+			return &cfg.PtrAdd{X: x, Index: binary(cfg.Mul, n, size, b.sizeT().cfgType()), Scale: 1, Typ: x.Type()}
+		}
 		index := cfg.Expr(&cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: true})
 		if rest != "?" {
 			index = r.size(rest)
 		}
 		return &cfg.PtrAdd{X: x, Index: index, Scale: 1, Typ: x.Type()}
+	}
+	if l, rest, ok := strings.Cut(a, "->"); ok {
+		return r.member(l, rest)
+	}
+	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" {
+		n, _ := strconv.ParseUint(rest, 10, 64)
+		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
 	}
 	if strings.HasPrefix(a, "*") {
 		p := castTo(r.operand(a[1:]), b.pointer(b.voidPtr).cfgType())
@@ -301,6 +344,14 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		n, _ := strconv.Atoi(a[1:])
 		if v := r.arg(n); v != nil && v.t.isScalar() {
 			return v.x
+		}
+		return constOf(void, 0)
+	case strings.HasPrefix(a, "&model:"):
+		return r.f.u.modelFunc(a[7:])
+	case strings.HasPrefix(a, "&var:"):
+		if views := r.f.u.statics[a[5:]]; len(views) > 0 {
+			v := views[0].v
+			return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
 		}
 		return constOf(void, 0)
 	case strings.HasPrefix(a, "&file:"):
@@ -320,7 +371,7 @@ func (r *modelRun) object(name string) *cfg.Var {
 	switch name {
 	case "errno":
 		t, st = b.Int, cfg.ThreadLocal
-	case "strtok":
+	case "tokens", "putenv":
 		t = b.voidPtr.cfgType()
 	}
 	return r.f.u.linker.object("<"+name+">", t, st)
@@ -349,15 +400,18 @@ func (r *modelRun) length(args []models.Arg, i int) cfg.Expr {
 
 // isNull reports whether x certainly is a null pointer.
 func isNull(x cfg.Expr) bool {
+	n, ok := cfg.IsConst(stripCasts(x))
+	return ok && n == 0
+}
+
+func stripCasts(x cfg.Expr) cfg.Expr {
 	for {
 		c, ok := x.(*cfg.Cast)
 		if !ok {
-			break
+			return x
 		}
 		x = c.X
 	}
-	n, ok := cfg.IsConst(x)
-	return ok && n == 0
 }
 
 // function strips casts from the address of a function.

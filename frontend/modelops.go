@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -158,6 +159,49 @@ func (r *modelRun) mutexInit(s models.Step) {
 	f.cur = no
 	init(nil)
 	f.cur = f.join(yes, f.cur)
+}
+
+// member is a member of the record that an argument points to. Of a record that has no such member nothing is known.
+func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
+	n, _ := strconv.Atoi(arg[1:])
+	v := r.arg(n)
+	void := r.b.voidPtr.cfgType()
+	if v == nil || v.t.kind != kPtr || v.t.elem.kind != kRecord {
+		return &cfg.Nondet{Typ: void, Pos: r.pos}
+	}
+	lv := &cfg.LVal{Ptr: v.x, Type: v.t.elem.cfgType(), Pos: r.pos}
+	t := v.t.elem
+	for _, name := range strings.Split(path, ".") {
+		if t.kind != kRecord || t.rec.find(name) == nil {
+			return &cfg.Nondet{Typ: void, Pos: r.pos}
+		}
+		for _, m := range t.rec.find(name) {
+			lv.Path = append(lv.Path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
+			t, lv.Type = m.t, m.cfg.Type
+		}
+	}
+	if !cfg.IsScalar(lv.Type) {
+		return &cfg.AddrOf{LV: lv, Typ: r.b.PointerTo(lv.Type)}
+	}
+	return &cfg.Load{LV: lv}
+}
+
+// modelFunc is the address of a function that does what a model says with its one argument.
+func (u *unit) modelFunc(name string) cfg.Expr {
+	t := &ctype{kind: kFunc, result: u.b.void, params: []*ctype{u.b.voidPtr}, proto: true}
+	fn := u.declareFunc(name, t, &declSpec{}, cfg.Pos{})
+	fn.taken = fn.taken || u.fb.dry == 0
+	return &cfg.FuncRef{Func: fn.cfg, Typ: u.b.pointer(t).cfgType()}
+}
+
+// send lets a value leave the program.
+func (r *modelRun) send(x cfg.Expr) {
+	f := r.f
+	v := &cfg.Var{Name: "sent", Type: r.b.voidPtr.cfgType(), Storage: cfg.Local, Func: f.fn}
+	f.fn.Locals = append(f.fn.Locals, v)
+	f.emit(&cfg.Declare{Var: v}, r.pos)
+	f.emit(&cfg.Assign{LHS: lvOf(v), RHS: castTo(x, v.Type)}, r.pos)
+	f.emit(&cfg.Touch{Ptr: &cfg.AddrOf{LV: lvOf(v), Typ: r.b.PointerTo(v.Type)}, Len: intConst(r.b.sizeT(), uint64(v.Type.Size())), Read: true, Sent: true, Pos: r.pos}, r.pos)
 }
 
 // attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is set leaves alone whether the mutex is

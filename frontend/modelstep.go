@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"strconv"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
@@ -27,6 +29,33 @@ func (r *modelRun) step(s models.Step) {
 			return
 		}
 		emit(&cfg.MemSet{Dst: p, Len: r.length(s.Args, 1), Pos: pos})
+	case models.Send, models.Receive:
+		p := ptr(0)
+		if isNull(p) || isLiteral(p) {
+			return
+		}
+		n := r.length(s.Args, 1)
+		switch {
+		case s.Do == models.Send:
+			emit(&cfg.Touch{Ptr: p, Len: n, Read: true, Deep: s.Deep, Sent: true, Pos: pos})
+		case s.Deep:
+			emit(&cfg.Touch{Ptr: p, Len: n, Read: true, Write: true, Deep: true, Received: true, Pos: pos})
+		default:
+			emit(&cfg.MemSet{Dst: p, Len: n, Received: true, Pos: pos})
+		}
+	case models.SendAll:
+		r.send(r.operand(s.Args[0]))
+	case models.Permute:
+		n, unit := r.size(s.Args[1]), f.fixed(r.size(s.Args[2]), pos)
+		emit(&cfg.Touch{Ptr: ptr(0), Len: n, Unit: unit, Read: true, Write: true, Pos: pos})
+	case models.Rest:
+		for i, _ := strconv.Atoi(s.Args[0][1:]); i <= len(r.args); i++ {
+			if v := r.args[i-1]; v.t.kind == kPtr && !isNull(v.x) && !isLiteral(v.x) {
+				emit(&cfg.Touch{Ptr: v.x, Read: true, Pos: pos})
+			} else {
+				f.discard(v.x, pos)
+			}
+		}
 	case models.Copy:
 		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Pos: pos})
 	case models.Set:
@@ -147,14 +176,9 @@ func (r *modelRun) step(s models.Step) {
 			emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(&cfg.Load{LV: r.slot("<specific>", cfg.ThreadLocal, s.Args[0])}, r.t.cfgType())})
 		}
 	case models.IfSet:
-		p := ptr(0)
-		if isNull(p) {
-			return
-		}
-		yes, no := f.guard(p, pos)
-		f.cur = yes
-		r.run(s.Body)
-		f.cur = f.join(no, f.cur)
+		r.choose(ptr(0), s)
+	case models.If:
+		r.choose(r.operand(s.Args[0]), s)
 	case models.Either:
 		r.either(s.Branches)
 	case models.Loop:

@@ -22,6 +22,7 @@ const (
 	entry     kind = iota // states in which a function is entered; a: context
 	spawn                 // states in which a thread starts; a: context of its start function
 	content               // content of a shared object; a: base
+	channel               // what has been sent out of the program, and may be received again
 	anywhere              // bit 0: something was written through an unknown pointer
 	escaped               // bit 0: other threads may reach the base a
 	several               // bit 0: the base a may stand for several objects

@@ -115,7 +115,7 @@ func (s *step) havocked(pos cfg.Pos, text string) {
 func (s *step) Shared(b value.Base) *value.Object {
 	switch info := s.table.Info(b); {
 	case info.Kind == value.KindEnv:
-		return s.environment(info.Env).Join(s.env.GetGlobal(global{content, uint32(b), 0}).object)
+		return s.environment(info.Env).Join(value.UniformObject(s.env.GetGlobal(global{channel, 0, 0}).value)).Join(s.env.GetGlobal(global{content, uint32(b), 0}).object)
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	}

@@ -44,7 +44,11 @@ func (s *step) run() {
 			v := ev.Expr(a.Byte)
 			b = &v
 		}
-		ev.Set(dst, b, s.length(a.Len), s.at(a.Pos))
+		if a.Received {
+			ev.Receive(dst, s.received(), s.length(a.Len), s.at(a.Pos))
+		} else {
+			ev.Set(dst, b, s.length(a.Len), s.at(a.Pos))
+		}
 		s.emit()
 	case *cfg.Touch:
 		s.touch(a)
@@ -148,16 +152,43 @@ func (s *step) longJmp(v value.Value) {
 	s.jumpHosts(v)
 }
 
+// send lets what an argument holds leave the program: it has escaped, and may be received by any thread.
+func (s *step) send(reached, at value.Value, n *value.Num, deep bool) {
+	v := s.ev.Held(at, n)
+	if deep {
+		v = s.ev.Held(reached, nil).Join(reached.Smear())
+	}
+	if v.HasPointer() {
+		v = s.ev.Publish(v)
+		s.flush()
+		s.env.SideEffect(global{channel, 0, 0}, shared{value: v.Smear()})
+	}
+}
+
+// received is what data from outside may hold.
+func (s *step) received() value.Value {
+	return value.AnyInt().Join(s.env.GetGlobal(global{channel, 0, 0}).value)
+}
+
 // touch is what a trusted library function does to an argument.
 func (s *step) touch(a *cfg.Touch) {
 	v := s.ev.Expr(a.Ptr)
 	n := s.length(a.Len)
 	var reached value.Value
 	do := func() { reached = s.ev.Touch(v, n, a.Read, a.Write, a.Deep, s.at(a.Pos)) }
+	if a.Unit != nil {
+		do = func() { s.ev.Permute(v, n, s.length(a.Unit), s.at(a.Pos)) }
+	}
 	if a.Atomic {
 		s.ev.Atomically(do)
 	} else {
 		do()
+	}
+	if a.Sent {
+		s.send(reached, v, n, a.Deep)
+	}
+	if a.Received {
+		s.ev.Fill(reached, s.received())
 	}
 	if a.Calls {
 		s.callBack(reached)

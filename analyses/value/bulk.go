@@ -96,6 +96,11 @@ func (e *Eval) Set(dst Value, b *Value, length *Num, pos cfg.Pos) {
 			v = Int(0)
 		}
 	}
+	e.Receive(dst, v, length, pos)
+}
+
+// Receive writes length bytes (nil: unknown) at dst, each of which may be part of v.
+func (e *Eval) Receive(dst, v Value, length *Num, pos cfg.Pos) {
 	if n, ok := exactly(length); ok {
 		if n > 0 {
 			e.writeBytes(dst, n, &Object{rest: v}, nil, pos)
@@ -103,6 +108,57 @@ func (e *Eval) Set(dst Value, b *Value, length *Num, pos cfg.Pos) {
 		return
 	}
 	e.writeAll(dst, v, pos)
+}
+
+// Held is what length bytes (nil: all) at an address may hold, without that being an access.
+func (e *Eval) Held(at Value, length *Num) Value {
+	v := Bottom
+	n, exact := exactly(length)
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			v = v.Join(UnknownPointer())
+		case p.Base != Null && e.Table.Memory(p.Base):
+			o := e.content(p.Base)
+			if exact {
+				o = o.Slice(p.Off, n)
+			}
+			o.Values(func(x Value) { v = v.Join(x.Smear()) })
+		}
+	}
+	return v
+}
+
+// Permute moves units of bytes around in the objects at an address: a read and a write of length bytes (nil: all).
+func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
+	e.absolute(true, at, 0, nil, pos)
+	n, _ := exactly(length)
+	for _, p := range at.parts {
+		if p.Base == Null || p.Base != Unknown && !e.Table.Memory(p.Base) {
+			continue
+		}
+		e.record(false, p.Base, p.Off, n, nil, pos)
+		e.record(true, p.Base, p.Off, n, nil, pos)
+		if p.Base == Unknown {
+			e.World.WriteShared(Unknown, UnknownObject())
+			continue
+		}
+		o := e.content(p.Base)
+		if o == nil {
+			continue
+		}
+		if size, ok := exactly(unit); ok && size > 0 {
+			o = o.fold(size)
+		} else {
+			o = o.blur(Bottom)
+		}
+		if !e.private(p.Base) {
+			e.World.WriteShared(p.Base, o)
+		}
+		if e.St.Mem.Has(p.Base) {
+			e.St.Mem = e.St.Mem.Set(p.Base, o)
+		}
+	}
 }
 
 func exactly(n *Num) (int64, bool) {

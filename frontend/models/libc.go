@@ -32,7 +32,10 @@ func memory() []Model {
 
 // strs lists the functions on strings, narrow and wide, and on characters.
 func strs() []Model {
-	dup := Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "strdup"}
+	// What is copied may be parts of pointers, as far as the analysis can tell.
+	dup := func(copied ...Arg) []Step {
+		return steps(do(Read, copied[1:]...), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "strdup"}, Step{Do: IfSet, Args: []Arg{"new"}, Body: steps(do(Copy, copied...))})
+	}
 	return []Model{
 		{Name: "strlen wcslen __builtin_strlen", Type: "size", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "strnlen wcsnlen __builtin_strnlen", Type: "size", Steps: steps(do(Read, "$1", "$2")), Result: "nondet"},
@@ -49,27 +52,34 @@ func strs() []Model {
 		{Name: "strstr strcasestr strpbrk wcsstr __builtin_strstr __builtin_strpbrk", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), either(way("$1+?"), way("null")))},
 		{Name: "strspn strcspn __builtin_strspn __builtin_strcspn", Type: "size", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
 		{Name: "strxfrm", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1", "$3")), Result: "nondet"},
-		{Name: "strdup wcsdup __strdup __builtin_strdup", Type: "ptr", Steps: steps(do(Read, "$1"), dup), Result: "new"},
-		{Name: "strndup __builtin_strndup", Type: "ptr", Steps: steps(do(Read, "$1", "$2"), dup), Result: "new"},
-		{Name: "strtok", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "$1"), do(Store, "&file:strtok", "$1"), either(way("*file:strtok+?"), way("null")))},
+		{Name: "strdup wcsdup __strdup __builtin_strdup", Type: "ptr", Steps: dup("new", "$1"), Result: "new"},
+		{Name: "strndup __builtin_strndup", Type: "ptr", Steps: dup("new", "$1", "$2"), Result: "new"},
+		{Name: "strtok", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "&file:strtok", "8"),
+			Step{Do: IfSet, Args: []Arg{"$1"}, Body: steps(do(Store, "&file:tokens", "$1"))}, do(Update, "*file:tokens"), either(way("*file:tokens+?"), way("null")))},
 		{Name: "strtok_r __strtok_r", Type: "ptr", Steps: steps(do(Read, "$2"), Step{Do: IfSet, Args: []Arg{"$1"}, Body: steps(do(Store, "$3", "$1"))}, do(Update, "*$3"), either(way("*$3"), way("null")), do(Store, "$3", "*$3+?"))},
 		{Name: "strsep", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "*$1"), either(way("*$1"), way("null")), either(way("", do(Store, "$1", "*$1+?")), way("", do(Store, "$1", "null"))))},
-		{Name: "strerror strsignal hstrerror gai_strerror", Type: "ptr", Result: "&file:message"},
-		{Name: "strerror_r", Type: "ptr", Steps: steps(do(Write, "$2", "$3")), Result: "$2"},
+		{Name: "strerror strsignal hstrerror gai_strerror", Type: "ptr", Steps: steps(do(Write, "&file:strerror")), Result: "&file:strerror"},
+		{Name: "strerror_r", Type: "ptr", Steps: steps(do(Write, "$2", "$3"), either(way("$2"), way("&file:message")))},
 		{Name: "__xpg_strerror_r", Type: "int", Steps: steps(do(Write, "$2", "$3")), Result: "nondet"},
 		{Name: "isalnum isalpha isascii isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper toascii iswalnum iswalpha iswdigit iswspace iswupper iswlower iswprint towlower towupper __builtin_isalnum __builtin_isalpha __builtin_isdigit __builtin_isspace __builtin_isupper __builtin_islower __builtin_isprint __builtin_toupper __builtin_tolower", Type: "int", Result: "nondet"},
 		{Name: "__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", Type: "ptr", Result: "&file:ctype"},
 		{Name: "__ctype_get_mb_cur_max", Type: "size", Result: "nondet"},
-		{Name: "mbtowc mbrtowc", Type: "int", Steps: steps(do(Read, "$2", "$3"), do(Write, "$1", "4")), Result: "nondet"},
-		{Name: "wctomb", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
+		{Name: "mbtowc", Type: "int", Steps: steps(do(Read, "$2", "$3"), do(Update, "&file:mbtowc", "8"), do(Write, "$1", "4")), Result: "nondet"},
+		{Name: "mbrtowc", Type: "size", Steps: steps(do(Read, "$2", "$3"), do(Write, "$1", "4"), either(way("", do(Update, "$4")), way("", do(Update, "&file:mbrtowc", "8")))), Result: "nondet"},
+		{Name: "wctomb", Type: "int", Steps: steps(do(Update, "&file:wctomb", "8"), do(Write, "$1")), Result: "nondet"},
 		{Name: "mbstowcs wcstombs", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1")), Result: "nondet"},
-		{Name: "mblen", Type: "int", Steps: steps(do(Read, "$1", "$2")), Result: "nondet"},
+		{Name: "mblen", Type: "int", Steps: steps(do(Read, "$1", "$2"), do(Update, "&file:mblen", "8")), Result: "nondet"},
 		{Name: "btowc wctob", Type: "int", Result: "nondet"},
 	}
 }
 
 // stdio lists the functions of <stdio.h>. Streams lock themselves: using one is not an access.
 func stdio() []Model {
+	// A line is written where there is room, or to a new object that takes the old one's place.
+	line := func(name string) []Step {
+		grow := Step{Do: IfSet, Args: []Arg{"new"}, Body: steps(do(Free, "*$1"), do(Store, "$1", "new"))}
+		return steps(either(way("", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: name}, grow), way("")), do(Update, "$2", "4"), do(Write, "*$1"))
+	}
 	return []Model{
 		{Name: "printf __builtin_printf wprintf", Type: "int", Steps: steps(do(Printf, "$1", "$2")), Result: "nondet"},
 		{Name: "fprintf dprintf __builtin_fprintf fwprintf", Type: "int", Steps: steps(do(Printf, "$2", "$3")), Result: "nondet"},
@@ -101,10 +111,10 @@ func stdio() []Model {
 		{Name: "getchar getc fgetc getw getchar_unlocked getc_unlocked fgetc_unlocked fgetwc getwchar _IO_getc __uflow", Type: "int", Result: "nondet"},
 		{Name: "fgets fgets_unlocked", Type: "ptr", Steps: steps(either(way("$1", do(Write, "$1", "$2")), way("null")))},
 		{Name: "gets", Type: "ptr", Steps: steps(either(way("$1", do(Write, "$1")), way("null")))},
-		{Name: "getline __getline", Type: "long", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getline"}, either(way("", do(Store, "$1", "new")), way("")), do(Update, "$2", "4"), do(Write, "*$1")), Result: "nondet"},
-		{Name: "getdelim __getdelim", Type: "long", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getdelim"}, either(way("", do(Store, "$1", "new")), way("")), do(Update, "$2", "4"), do(Write, "*$1")), Result: "nondet"},
-		{Name: "fread fread_unlocked", Type: "size", Steps: steps(do(Write, "$1", "$2*$3")), Result: "nondet"},
-		{Name: "fwrite fwrite_unlocked __builtin_fwrite", Type: "size", Steps: steps(do(Read, "$1", "$2*$3")), Result: "nondet"},
+		{Name: "getline __getline", Type: "long", Steps: line("getline"), Result: "nondet"},
+		{Name: "getdelim __getdelim", Type: "long", Steps: line("getdelim"), Result: "nondet"},
+		{Name: "fread fread_unlocked", Type: "size", Steps: steps(do(Receive, "$1", "$2*$3")), Result: "nondet"},
+		{Name: "fwrite fwrite_unlocked __builtin_fwrite", Type: "size", Steps: steps(do(Send, "$1", "$2*$3")), Result: "nondet"},
 		{Name: "fopen fopen64 popen freopen freopen64", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), either(way("&file:stream"), way("null")))},
 		{Name: "fdopen tmpfile fmemopen open_memstream", Type: "ptr", Steps: steps(either(way("&file:stream"), way("null")))},
 		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko fsetpos fgetpos setvbuf fflush_unlocked feof_unlocked ferror_unlocked fileno_unlocked ftrylockfile fpurge", Type: "int", Result: "nondet"},
@@ -112,7 +122,10 @@ func stdio() []Model {
 		{Name: "rewind clearerr setbuf setbuffer setlinebuf flockfile funlockfile openlog closelog", Type: "void"},
 		{Name: "remove unlink rmdir", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "rename link symlink", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
-		{Name: "tmpnam", Type: "ptr", Steps: steps(do(Write, "$1")), Result: "$1"},
+		{Name: "tmpnam", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
+			way("$1", do(Write, "$1")),
+			way("&file:tmpnam", do(Write, "&file:tmpnam"))}})},
+		{Name: "tempnam", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "tempnam"}), Result: "new"},
 	}
 }
 
@@ -125,23 +138,28 @@ func stdlib() []Model {
 		{Name: "__builtin_trap", Type: "void", Steps: steps(Step{Do: Exit, Name: "trap"}), NoReturn: true},
 		{Name: "__assert_fail __assert __assert_perror_fail __assert_rtn __assert_func", Type: "void", Steps: steps(Step{Do: Exit, Name: "assertion failed"}), NoReturn: true},
 		{Name: "__stack_chk_fail __chk_fail __fortify_fail", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort"}), NoReturn: true},
-		{Name: "err errx verr verrx", Type: "void", Steps: steps(Step{Do: Exit, Name: "err"}), NoReturn: true},
+		{Name: "err errx", Type: "void", Steps: steps(do(Printf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true},
+		{Name: "verr verrx", Type: "void", Steps: steps(do(VPrintf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true},
 		{Name: "error", Type: "void", Steps: steps(do(Printf, "$3", "$4"), either(way(""), way("", Step{Do: Exit, Name: "error"})))},
 		{Name: "warn warnx", Type: "void", Steps: steps(do(Printf, "$1", "$2"))},
+		{Name: "vwarn vwarnx", Type: "void", Steps: steps(do(VPrintf, "$1", "$2"))},
 		{Name: "atexit at_quick_exit", Type: "int", Steps: steps(do(AtExit, "$1")), Result: "nondet"},
 		{Name: "on_exit __cxa_atexit", Type: "int", Steps: steps(do(AtExit, "$1", "$2")), Result: "nondet"},
 		{Name: "qsort", Type: "void", Steps: steps(
-			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?", "$1+?"))},
-			do(Update, "$1", "$2*$3"))},
+			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3"))},
+			do(Permute, "$1", "$2*$3", "$3"))},
 		{Name: "qsort_r", Type: "void", Steps: steps(
-			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?", "$1+?", "$5"))},
-			do(Update, "$1", "$2*$3"))},
+			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3", "$5"))},
+			do(Permute, "$1", "$2*$3", "$3"))},
 		{Name: "bsearch", Type: "ptr", Steps: steps(
-			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?"))},
-			either(way("$2+?"), way("null")))},
+			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?*$4"))},
+			either(way("$2+?*$4"), way("null")))},
 		{Name: "lfind", Type: "ptr", Steps: steps(do(Read, "$3", "4"),
-			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?"))},
-			either(way("$2+?"), way("null")))},
+			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?*$4"))},
+			either(way("$2+?*$4"), way("null")))},
+		{Name: "lsearch", Type: "ptr", Steps: steps(do(Update, "$3", "4"),
+			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?*$4"))},
+			either(way("$2+?*$4"), way("$2+?*$4", do(Copy, "$2+?*$4", "$1", "$4"))))},
 		// The generators below share hidden state that they need not protect (C11 7.22.2.1, POSIX 2.9.1); random must.
 		{Name: "rand", Type: "int", Steps: steps(do(Update, "&file:rand", "4")), Result: "nondet"},
 		{Name: "lrand48 mrand48", Type: "int", Steps: steps(do(Update, "&file:rand48", "4")), Result: "nondet"},
@@ -159,25 +177,31 @@ func stdlib() []Model {
 		{Name: "atof", Type: "double", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq __isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal", Type: "long", Steps: strto, Result: "nondet"},
 		{Name: "strtod strtof strtold __strtod_internal", Type: "double", Steps: strto, Result: "nondet"},
-		{Name: "getenv secure_getenv", Type: "ptr", Steps: steps(do(Read, "$1"), either(way("&file:environment"), way("null")))},
-		{Name: "setenv", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
-		{Name: "unsetenv", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "putenv", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "clearenv", Type: "int", Result: "nondet"},
+		{Name: "getenv secure_getenv", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "&file:environment", "8"), do(Read, "&var:environ"), either(way("&file:environment+?"), way("*file:putenv+?"), way("null")))},
+		{Name: "setenv", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2"), do(Update, "&file:environment"), do(Update, "&var:environ")), Result: "nondet"},
+		{Name: "unsetenv", Type: "int", Steps: steps(do(Read, "$1"), do(Update, "&file:environment"), do(Update, "&var:environ")), Result: "nondet"},
+		{Name: "putenv", Type: "int", Steps: steps(do(Read, "$1"), do(Update, "&file:environment"), do(Update, "&var:environ"), either(way("", do(Store, "&file:putenv", "$1")), way(""))), Result: "nondet"},
+		{Name: "clearenv", Type: "int", Steps: steps(do(Update, "&file:environment"), do(Update, "&var:environ")), Result: "nondet"},
 		{Name: "system", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs", Type: "int", Result: "nondet"},
 		{Name: "div ldiv lldiv", Result: "nondet"},
-		{Name: "realpath", Type: "ptr", Steps: steps(do(Read, "$1"), do(Write, "$2"), either(way("$2"), way("null")))},
+		{Name: "realpath", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: IfSet, Args: []Arg{"$2"}, Branches: []Branch{
+			{Steps: steps(do(Write, "$2"), either(way("$2"), way("null")))},
+			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"})}})},
+		{Name: "canonicalize_file_name", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}), Result: "new"},
 		{Name: "mkstemp mkstemp64", Type: "int", Steps: steps(do(Update, "$1")), Result: "nondet"},
 		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1")), Result: "$1"},
-		{Name: "getopt getopt_long getopt_long_only", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true}, do(Read, "$3")), Result: "nondet"},
+		{Name: "getopt getopt_long getopt_long_only", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true}, do(Read, "$3"),
+			do(Update, "&file:getopt", "8"), do(Update, "&var:optind"), do(Read, "&var:opterr"), do(Write, "&var:optopt"),
+			either(way("", do(Store, "&var:optarg", "null")), way("", do(Store, "&var:optarg", "*$2+?"))),
+			Step{Do: Update, Args: []Arg{"$4"}, Deep: true}, do(Write, "$5", "4")), Result: "nondet"},
 		{Name: "getsubopt", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$1"}, Deep: true}), Result: "nondet"},
 		// Any call before may have changed it.
 		{Name: "__errno_location ___errno __errno", Type: "ptr", Steps: steps(do(Update, "&file:errno", "4")), Result: "&file:errno"},
 		{Name: "setjmp _setjmp sigsetjmp __sigsetjmp __builtin_setjmp", Type: "int", Steps: steps(do(SetJmp, "$1"))},
 		{Name: "longjmp _longjmp siglongjmp __builtin_longjmp __longjmp_chk", Type: "void", Steps: steps(do(Jump, "$1", "$2")), NoReturn: true},
 		{Name: "getloadavg", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
-		{Name: "setlocale", Type: "ptr", Steps: steps(do(Read, "$2")), Result: "&file:message"},
-		{Name: "localeconv", Type: "ptr", Result: "&file:message"},
+		{Name: "setlocale", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "&file:locale")), Result: "&file:locale"},
+		{Name: "localeconv", Type: "ptr", Steps: steps(do(Update, "&file:localeconv")), Result: "&file:localeconv"},
 	}
 }

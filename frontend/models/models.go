@@ -12,6 +12,10 @@
 //	$1+$2       a sum
 //	$1+?        a pointer to anywhere in the object that $1 points to
 //	*$1         what $1 points to (a read)
+//	$1->NAME    that member of it, if $1 points to a record that has one (a read)
+//	$1&4        some bits of a number
+//	&model:NAME a function that does what the model NAME says
+//	&var:NAME   a variable of the program that belongs to the library (optind); null if there is none
 //	self        the identifier of the running thread
 //	null        a null pointer
 //	error       any error number
@@ -19,6 +23,9 @@
 //	new         the object that the last alloc step made
 //	file:NAME   an object that belongs to the library: stdin, errno (one per thread)
 //	-1, 0, 22   a number
+//
+// Functions that need not be thread-safe (C11 7.1.4 and the descriptions of strtok, strerror, rand, getenv, …; POSIX 2.9.1) use objects of the
+// library: where two threads may do so at once, that is a race, whatever the library at hand does. Streams lock themselves.
 //
 // An argument that no step mentions is evaluated and otherwise ignored. What a model does not state does not happen: that is the
 // standing assumption library-models.
@@ -37,6 +44,11 @@ const (
 	Write   Verb = "write"   // ptr [len]: writes arbitrary data without pointers
 	Update  Verb = "update"  // ptr [len]: reads and writes; with Deep everything reachable; with Calls functions found there
 	Copy    Verb = "copy"    // to from [len]
+	Permute Verb = "permute" // ptr len unit: moves units of bytes around
+	Send    Verb = "send"    // ptr [len]: reads what leaves the program; with Deep everything reachable
+	SendAll Verb = "sendall" // value: a value leaves the program
+	Receive Verb = "receive" // ptr [len]: writes data from outside; with Deep everywhere that ptr leads
+	Rest    Verb = "rest"    // first of the variable arguments: reads what those that are pointers point to
 	Set     Verb = "set"     // ptr byte [len]
 	Store   Verb = "store"   // ptr value: *ptr = value, of the type that ptr points to; nothing if ptr is null
 	Alloc   Verb = "alloc"   // size: fails with a null result
@@ -95,7 +107,8 @@ const (
 	SetSpecific Verb = "set-specific" // key value
 	GetSpecific Verb = "get-specific" // key: makes the value the result
 
-	IfSet  Verb = "if-set" // ptr: Body, unless ptr is null
+	IfSet  Verb = "if-set" // ptr: Body, unless ptr is null; or else the first of two Branches if it is not null, the second if it is
+	If     Verb = "if"     // condition: one of two Branches, likewise
 	Either Verb = "either" // one of Branches
 	Loop   Verb = "loop"   // Body any number of times
 )
@@ -138,6 +151,8 @@ const (
 	RobustMutexes Feature = "robust mutexes"  // locking one may fail, whatever the program does with the result
 	Handlers      Feature = "signal handlers" // waiting may be interrupted
 	EarlyEnds     Feature = "early ends"      // threads end in the middle of something
+	// AddressesInText: the program reads pointers from text, perhaps such as it has printed.
+	AddressesInText Feature = "addresses in text"
 )
 
 // A Model says what one function does.

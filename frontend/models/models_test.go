@@ -20,7 +20,7 @@ func ExampleTable_With() {
 
 // arity is the least and the greatest number of operands of each verb.
 var arity = map[models.Verb][2]int{
-	models.Read: {1, 2}, models.Write: {1, 2}, models.Update: {1, 2}, models.Copy: {2, 3}, models.Set: {3, 3}, models.Store: {2, 2},
+	models.Read: {1, 2}, models.Write: {1, 2}, models.Update: {1, 2}, models.Copy: {2, 3}, models.Set: {3, 3}, models.Permute: {3, 3}, models.Send: {1, 2}, models.SendAll: {1, 1}, models.Receive: {1, 2}, models.Rest: {1, 1}, models.If: {1, 1}, models.Store: {2, 2},
 	models.Alloc: {1, 1}, models.Realloc: {2, 2}, models.Free: {1, 1}, models.Lock: {1, 1}, models.LockFail: {1, 1}, models.Unlock: {1, 1},
 	models.Init: {1, 2}, models.Destroy: {1, 1}, models.CondWait: {1, 1}, models.Signal: {1, 1}, models.Broadcast: {1, 1},
 	models.BarrierInit: {2, 2}, models.BarrierWait: {1, 1}, models.SemInit: {2, 2}, models.SemPost: {1, 1}, models.SemWait: {1, 1},
@@ -31,7 +31,7 @@ var arity = map[models.Verb][2]int{
 	models.SetSpecific: {2, 2}, models.GetSpecific: {1, 1}, models.IfSet: {1, 1}, models.Either: {0, 0}, models.Loop: {0, 0},
 }
 
-var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|file:[a-z0-9_-]+|self|null|nondet|error|new|-?\d+)([*+]([$][1-9]|\d+|\?)|[!=]=(\$[1-9]|null))?$`)
+var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|(file|var|model):[a-z0-9_-]+|self|null|nondet|error|new|-?\d+)([*+]([$][1-9]|\d+|\?|\?\*\$[1-9])|&\d+|->[a-z_.]+|[!=]=(\$[1-9]|null))?$`)
 
 // Every entry of the tables is well formed.
 func TestTables(t *testing.T) {
@@ -51,7 +51,8 @@ func TestTables(t *testing.T) {
 				for _, a := range s.Args {
 					arg(a)
 				}
-				if (s.Do == models.Either) != (len(s.Branches) > 1) || (s.Do == models.Loop || s.Do == models.IfSet) != (len(s.Body) > 0) {
+				pair := (s.Do == models.IfSet || s.Do == models.If) && len(s.Branches) == 2
+				if !pair && ((s.Do == models.Either) != (len(s.Branches) > 1) || (s.Do == models.Loop || s.Do == models.IfSet) != (len(s.Body) > 0)) {
 					t.Errorf("%s: %s with %d branches and %d steps", m.Name, s.Do, len(s.Branches), len(s.Body))
 				}
 				for _, b := range s.Branches {
