@@ -38,6 +38,9 @@ type Config struct {
 	// ConfirmBudget is how long to search for executions that show the reported races; 0: prove only. It is counted in actions (see
 	// [confirm.ActionsPerSecond]), so that the result does not depend on the machine. Only such executions give the verdict [race.Race].
 	ConfirmBudget time.Duration
+	// ConfirmExternals takes functions without a body to do nothing but return, for these executions: it is an assumption. Otherwise a race behind
+	// such a call is likely at most.
+	ConfirmExternals bool
 	// ConfirmAlways also searches where the program is race-free: then an execution that shows a race is a contradiction.
 	ConfirmAlways bool
 }
@@ -79,6 +82,6 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
-	confirm.Report(ctx, p, r, confirm.Options{Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, All: c.ConfirmAlways})
+	confirm.Report(ctx, p, r, confirm.Options{Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways})
 	return r, nil
 }

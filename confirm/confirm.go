@@ -20,6 +20,8 @@ type Options struct {
 	Budget time.Duration
 	// Frees lets a free that is not ordered with an access of the object be a race.
 	Frees bool
+	// Externals takes functions without a body to do nothing but return, so that executions may pass them.
+	Externals bool
 	// All also searches where nothing is reported.
 	All bool
 }
@@ -41,13 +43,16 @@ func Report(ctx context.Context, p *cfg.Program, r *race.Report, o Options) {
 	c := &confirmer{ctx: ctx, p: x, r: r, match: newMatcher(r), complete: !stopped}
 	budget := int64(o.Budget.Seconds() * ActionsPerSecond)
 	found := x.Search(ctx, explore.Options{
-		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, MaxActions: budget - budget/minimizing,
+		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, Externals: o.Externals, MaxActions: budget - budget/minimizing,
 	})
 	left := budget - found.Cost
 	for i, w := range found.Witnesses {
 		share := left / int64(len(found.Witnesses)-i)
 		c.show(x.Minimize(ctx, w, share))
 		left -= share
+	}
+	if o.Externals && r.Verdict == race.Race {
+		r.Assumptions = append(r.Assumptions, race.Note{ID: "externals-return", Text: "functions without a body do nothing but return, in the executions that show races (--confirm-externals)"})
 	}
 	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions}
 }

@@ -23,9 +23,9 @@ func (s *searcher) bounded(budget, steps int64, round int) {
 			last := interp.NoThread
 			in := s.inputs(s.random(9000, uint64(round)))
 			if round == 0 {
-				in.bold = false
+				in.fails = 0
 			}
-			s.run("systematic", in, steps, func(x *execution, enabled []interp.ThreadID) interp.ThreadID {
+			s.run("systematic", in, steps, strategy{next: func(x *execution, enabled []interp.ThreadID) interp.ThreadID {
 				current := false
 				for _, t := range enabled {
 					current = current || t == last
@@ -63,7 +63,7 @@ func (s *searcher) bounded(budget, steps int64, round int) {
 				}
 				last = t
 				return t
-			})
+			}})
 			stack = stack[:min(depth, len(stack))]
 			for len(stack) > 0 {
 				d := &stack[len(stack)-1]

@@ -51,7 +51,7 @@ func TestCorpus(t *testing.T) {
 		}
 		if len(r.Witnesses) == 0 {
 			if k.Verdict == "race" {
-				t.Logf("%s: not shown in %d executions, %d actions, %v: %v", k.File, r.Executions, r.Actions, time.Since(t0), r.Outcomes)
+				t.Logf("%s: not shown in %d executions, %d actions, %v: %v %v", k.File, r.Executions, r.Actions, time.Since(t0), r.Outcomes, r.Ends)
 			}
 			continue
 		}

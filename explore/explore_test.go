@@ -190,7 +190,7 @@ void *g(void *p) { counter++; return 0; }` + two)
 		}
 	}
 	// Output:
-	// f: read of counter
-	// f: write of counter
 	// g: read of counter
+	// g: write of counter
+	// f: read of counter
 }

@@ -26,16 +26,19 @@ func constants(p *cfg.Program) []uint64 {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
 				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					b, ok := x.(*cfg.Binary)
-					if !ok {
-						return
-					}
-					for _, y := range []cfg.Expr{b.X, b.Y} {
-						if c, ok := cfg.IsConst(y); ok {
-							add(uint64(c))
-							add(uint64(c) + 1)
-							add(uint64(c) - 1)
+					switch x := x.(type) {
+					case *cfg.Binary:
+						for _, y := range []cfg.Expr{x.X, x.Y} {
+							if c, ok := cfg.IsConst(y); ok {
+								add(uint64(c))
+								add(uint64(c) + 1)
+								add(uint64(c) - 1)
+							}
 						}
+					case *cfg.Load:
+						index(x.LV, add)
+					case *cfg.AddrOf:
+						index(x.LV, add)
 					}
 				})
 			}
@@ -45,12 +48,24 @@ func constants(p *cfg.Program) []uint64 {
 	return out
 }
 
+// index adds the constant indices of an lvalue: an input may be meant to meet the same element.
+func index(lv *cfg.LVal, add func(uint64)) {
+	for _, s := range lv.Path {
+		if s.Index != nil {
+			if c, ok := cfg.IsConst(s.Index); ok {
+				add(uint64(c))
+			}
+		}
+	}
+}
+
 // inputs decides what a program leaves open, and writes the decisions down.
 type inputs struct {
 	rnd    *rand.Rand
 	pool   []uint64
 	sticky uint64 // a number that this run prefers
-	bold   bool   // takes unlikely ways as often as likely ones
+	fails  int    // how often a call takes another way than the first one, which is the call that succeeds: once in so many times; 0: never
+	crowd  int    // how many threads at a time the execution likes
 	log    []uint64
 	whose  []interp.ThreadID // of each decision
 	given  []uint64          // decisions to repeat
@@ -100,8 +115,7 @@ func (in *inputs) decide(c *interp.Choice) uint64 {
 	}
 	switch c.Kind {
 	case interp.EdgeChoice:
-		// The first edge is the call that succeeds.
-		if !in.bold && in.rnd.IntN(8) > 0 {
+		if in.fails == 0 || in.rnd.IntN(in.fails) > 0 {
 			return 0
 		}
 		return uint64(in.rnd.IntN(c.N))
@@ -117,8 +131,10 @@ func (in *inputs) decide(c *interp.Choice) uint64 {
 
 func (in *inputs) number() uint64 {
 	switch k := in.rnd.IntN(20); {
+	case k < 5:
+		return uint64(in.rnd.IntN(3))
 	case k < 7:
-		return uint64(in.rnd.IntN(4))
+		return uint64(in.rnd.IntN(16))
 	case k < 12 && len(in.pool) > 0:
 		return in.pool[in.rnd.IntN(len(in.pool))]
 	case k < 16:

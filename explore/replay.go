@@ -80,7 +80,7 @@ func alike(a, b *Race) bool {
 // for each thread apart; otherwise from w. If r is not nil, the steps are kept in it.
 func (p *Program) replay(w *Witness, schedule []interp.ThreadID, given [][]uint64, r *Replayed) (*execution, error) {
 	frees := w.Race.First.Kind == interp.FreeObject || w.Race.Second.Kind == interp.FreeObject
-	s := &searcher{p: p.code, o: Options{Frees: frees, Syncs: w.Race.syncs()}}
+	s := &searcher{p: p.code, o: Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed}}
 	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: given}
 	x, err := s.start(in, int64(len(schedule))*300+1)
 	if err != nil {
@@ -185,10 +185,10 @@ func (m *minimizer) try(schedule []interp.ThreadID, simpler bool) bool {
 	if err != nil || x.d.Race == nil {
 		return false
 	}
-	if s, b := Switches(x.schedule), Switches(m.best.Schedule); simpler && (s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || x.in.guess && !m.best.Guessed {
+	if s, b := Switches(x.schedule), Switches(m.best.Schedule); simpler && (s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || x.guessed() && !m.best.Guessed {
 		return false
 	}
-	m.best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: m.best.Strategy, Target: m.best.Target, Guessed: x.in.guess}
+	m.best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: m.best.Strategy, Target: m.best.Target, Guessed: x.guessed()}
 	m.each = x.in.apart()
 	return true
 }

@@ -28,6 +28,8 @@ type Options struct {
 	MaxPreemptions int
 	Seed           uint64
 	Frees, Syncs   bool // see [Detector]
+	// Externals takes code that is not in the program to do nothing: executions that pass it are not guessed.
+	Externals bool
 	// All goes on after a race has been found, until the budget is used up.
 	All bool
 }
@@ -74,6 +76,7 @@ type searcher struct {
 	left    int64
 	buf     []interp.ThreadID
 	length  int64 // of the longest execution, for PCT
+	exits   sections
 }
 
 // A Program is a program made ready to be explored. It may be used by several goroutines at once.
@@ -110,7 +113,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 		o.MaxPreemptions = 2
 	}
 	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
-		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, left: o.MaxActions}
+		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, left: o.MaxActions}
 	for _, c := range o.Candidates {
 		if _, ok := s.targets[c.Target]; !ok && o.Target != nil {
 			s.targets[c.Target] = false
@@ -163,8 +166,11 @@ func (s *searcher) target(r *Race) int {
 // known reports whether a race shows nothing new. An execution that rests on guesses shows less than one that does not.
 func (x *execution) known(r *Race) bool {
 	n := x.s.target(r)
-	return x.s.shown[n] || x.in.guess && x.s.guessed[n]
+	return x.s.shown[n] || x.s.guessed[n] && x.guessed()
 }
+
+// guessed reports whether the execution so far may be none of the program's.
+func (x *execution) guessed() bool { return x.in.guess || x.m.Guessed() && !x.s.o.Externals }
 
 // execution is one run with its detector.
 type execution struct {
@@ -174,6 +180,14 @@ type execution struct {
 	in       *inputs
 	schedule []interp.ThreadID
 	cost     int64 // what was taken from the budget
+
+	inside  *cfg.Edge // where the atomic section began that a thread is in
+	looking bool      // see hopeless
+	asked   bool
+	version int64   // of what others can see: it grows with everything that changes it
+	judged  []int64 // of each thread: when it was found hopeless, plus 1
+	ended   int     // threads
+	hope    []interp.ThreadID
 }
 
 // cost is what an execution has used of the budget: its visible actions, and the rest of its work in units that take about as long.
@@ -182,7 +196,7 @@ func cost(m *interp.Machine, d *Detector) int64 { return m.Steps() + m.Work()/64
 func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
 	x.d.Known = x.known
-	m, err := s.p.New(interp.Options{Choose: in.choose, Observe: x.d.Event, MaxSteps: maxSteps, MaxBytes: 1 << 26, MaxThreads: 64})
+	m, err := s.p.New(interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: maxSteps, MaxBytes: 1 << 26, MaxThreads: 64, Externals: true})
 	if err != nil {
 		return nil, err
 	}
@@ -197,8 +211,14 @@ func (x *execution) step(t interp.ThreadID) bool {
 	return err == nil && x.d.Race == nil
 }
 
+// A strategy chooses who goes on. It may be asked several times before a step, if again is set.
+type strategy struct {
+	next  func(*execution, []interp.ThreadID) interp.ThreadID
+	again bool
+}
+
 // run executes to the end or to the first race that shows something new.
-func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next func(*execution, []interp.ThreadID) interp.ThreadID) {
+func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strategy) {
 	x, err := s.start(in, maxSteps)
 	if err != nil {
 		s.left = 0
@@ -215,7 +235,7 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next func(*e
 			}
 		}
 		s.buf = x.m.AppendEnabled(s.buf[:0])
-		if len(s.buf) == 0 || !x.step(next(x, s.buf)) {
+		if len(s.buf) == 0 || !x.step(x.next(s.buf, next)) {
 			break
 		}
 	}
@@ -229,6 +249,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 	s.r.Executions++
 	s.length = max(s.length, x.m.Steps())
 	if x.d.Race == nil {
+		x.learn()
 		o := x.m.Outcome()
 		s.r.Outcomes[o.Reason]++
 		switch o.Reason {
@@ -240,7 +261,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 		return
 	}
 	n := s.target(x.d.Race)
-	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.in.guess}
+	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.guessed()}
 	if w.Guessed {
 		s.guessed[n] = true
 	} else {
@@ -255,7 +276,8 @@ func (s *searcher) finish(strategy string, x *execution) {
 }
 
 func (s *searcher) inputs(rnd *rand.Rand) *inputs {
-	in := &inputs{rnd: rnd, pool: s.pool, bold: rnd.IntN(4) == 0}
+	// A program of many calls gets nowhere if each of them may fail.
+	in := &inputs{rnd: rnd, pool: s.pool, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)], crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
 	in.sticky = in.number()
 	return in
 }
@@ -268,9 +290,9 @@ func (s *searcher) walks(budget, steps int64, round uint64, runs int) {
 	for i := uint64(0); s.goesOn() && s.left > end && i < uint64(runs); i++ {
 		rnd := s.random(1+round, i)
 		if i%2 == 0 {
-			s.run("random walk", s.inputs(rnd), steps, walk(rnd, []float64{0, 0.6, 0.9, 0.98}[i/2%4]))
+			s.run("random walk", s.inputs(rnd), steps, strategy{walk(rnd, []float64{0, 0.6, 0.9, 0.98}[i/2%4]), true})
 		} else {
-			s.run("random priorities", s.inputs(rnd), steps, pct(rnd, 1+int(i/2)%4, max(s.length, 50)))
+			s.run("random priorities", s.inputs(rnd), steps, strategy{pct(rnd, 1+int(i/2)%4, max(s.length, 50)), true})
 		}
 	}
 }
@@ -340,7 +362,7 @@ func (s *searcher) aimed(budget, steps int64, round uint64) {
 				continue
 			}
 			rnd := s.random(5000+round, i<<16|uint64(k))
-			s.run("aimed", s.inputs(rnd), steps, aim(rnd, c, []float64{0, 0.9}[i%2]))
+			s.run("aimed", s.inputs(rnd), steps, strategy{aim(rnd, c, []float64{0, 0.9}[i%2]), true})
 		}
 	}
 }

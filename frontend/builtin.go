@@ -34,6 +34,8 @@ func builtin(name string) func(*callSite) value {
 	case "__builtin_return_address", "__builtin_frame_address", "__builtin_extract_return_addr", "__builtin_ia32_rdtsc",
 		"__builtin_cpu_supports", "__builtin_classify_type", "__builtin_eh_return_data_regno", "__builtin_va_arg_pack_len":
 		return (*callSite).arbitrary
+	case "ffs", "ffsl", "ffsll":
+		return bitBuiltin("__builtin_" + name)
 	}
 	if strings.HasPrefix(name, "__") {
 		if b := atomicBuiltin(name); b != nil {

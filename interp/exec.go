@@ -334,6 +334,10 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 			m.opt.Arrive(m, t.id, x.node)
 		}
 	case opHavoc:
+		if Reason(in.sub) == Unmodelled && m.opt.Externals {
+			m.guessed = true
+			return
+		}
 		m.fail(t, Reason(in.sub), x.text)
 	default:
 		m.fail(t, Unsupported, "instruction")
@@ -382,10 +386,11 @@ func (m *Machine) call(t *thread, in *instr, p Value) {
 	t.edge = in.x.edge
 	f.retTyp = in.x.typ
 	if id := p.Prov; id != 0 && id != wild {
-		if o := m.lookup(id); o != nil && o.Func != nil && !o.Func.HasBody() && o.Func.Pure && o.Addr == p.Lo {
+		if o := m.lookup(id); o != nil && o.Func != nil && !o.Func.HasBody() && (o.Func.Pure || m.opt.Externals) && o.Addr == p.Lo {
 			f.ret, f.retB = Value{}, nil
+			m.guessed = m.guessed || !o.Func.Pure
 			if s := in.x.typ; s != nil {
-				f.ret = m.pick(t, Choice{Kind: LibraryValue, Thread: t.id, Edge: in.x.edge, Type: s.typ}, s)
+				f.ret = m.pick(t, Choice{Kind: LibraryValue, Thread: t.id, Edge: in.x.edge, Type: s.typ, Guess: o.Func.Pure}, s)
 			}
 			return
 		}

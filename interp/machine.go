@@ -27,6 +27,9 @@ type Options struct {
 	StrictReads bool
 	// Lenient does with wrongly used locks what the GNU C library does (releases them, whoever holds them), instead of ending the run.
 	Lenient bool
+	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return an arbitrary value, instead
+	// of ending the run. [Machine.Guessed] tells.
+	Externals bool
 	// Args are the arguments of main; nil: {"program"}.
 	Args []string
 }
@@ -57,6 +60,7 @@ type state struct {
 	outcome    Outcome
 	atomic     ThreadID // who is inside an atomic section
 	depth      int32    // how deeply
+	guessed    bool     // see Guessed
 }
 
 // A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.
@@ -218,6 +222,9 @@ func (m *Machine) Done() bool {
 
 // Steps is the number of visible steps so far.
 func (m *Machine) Steps() int64 { return m.steps }
+
+// Guessed reports whether the run has passed code that is not in the program; see [Options].Externals.
+func (m *Machine) Guessed() bool { return m.guessed }
 
 // Work is how much the machine has done since it was made: invisible instructions, and what costs about as much as one. It is never set back.
 func (m *Machine) Work() int64 { return m.work }
