@@ -92,7 +92,7 @@ func (c *confirmer) show(w *explore.Witness) {
 		return
 	}
 	f.Confidence = race.Confirmed
-	f.Witness = witness(w, x)
+	f.Witness = toReport(w, x)
 	f.Schedule = Schedule(x)
 	c.r.Verdict = race.Race
 }

@@ -112,6 +112,11 @@ func describe(s *explore.Step, names []string) string {
 			text += fmt.Sprintf(", input %d", int64(c.Value))
 		case interp.Indeterminate:
 			text += fmt.Sprintf(", indeterminate value %d", int64(c.Value))
+		default:
+			continue
+		}
+		if c.Thread != s.Thread {
+			text += " of " + names[c.Thread]
 		}
 	}
 	return text
@@ -190,13 +195,13 @@ func kind(k interp.Kind) race.AccessKind {
 	return race.Read
 }
 
-// witness is what of an execution is kept in a report.
-func witness(w *explore.Witness, x *explore.Replayed) *race.Witness {
+// toReport is what of an execution is kept in a report.
+func toReport(w *explore.Witness, x *explore.Replayed) *race.Witness {
 	names := threadNames(x.Threads)
 	side := func(a explore.Access) race.Side {
-		return race.Side{Pos: a.Pos, Kind: kind(a.Kind), Atomic: a.Atomic, Thread: names[a.Thread]}
+		return race.Side{Pos: a.Pos, Operation: a.Kind.String(), Atomic: a.Atomic, Thread: names[a.Thread]}
 	}
-	out := &race.Witness{Choices: w.Choices, First: side(x.Race.First), Second: side(x.Race.Second), Object: x.Race.Object, Strategy: w.Strategy}
+	out := &race.Witness{Choices: w.Choices, First: side(x.Race.First), Second: side(x.Race.Second), Object: x.Race.Object}
 	for _, t := range w.Schedule {
 		out.Schedule = append(out.Schedule, int32(t))
 	}

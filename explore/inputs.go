@@ -82,7 +82,7 @@ func (in *inputs) choose(c *interp.Choice) uint64 {
 	in.log = append(in.log, x)
 	in.whose = append(in.whose, c.Thread)
 	if in.kinds {
-		in.chosen = append(in.chosen, Chosen{c.Kind, c.Edge, x})
+		in.chosen = append(in.chosen, Chosen{c.Kind, c.Thread, c.Edge, x})
 	}
 	return x
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
@@ -22,9 +23,10 @@ type Step struct {
 
 // Chosen is an answer to a choice.
 type Chosen struct {
-	Kind  interp.ChoiceKind
-	Edge  *cfg.Edge
-	Value uint64
+	Kind   interp.ChoiceKind
+	Thread interp.ThreadID // whose it is: a thread runs up to its first visible operation in the step that creates it
+	Edge   *cfg.Edge
+	Value  uint64
 }
 
 // A Replayed execution has come to the race of its witness.
@@ -67,9 +69,12 @@ func (p *Program) Replay(w *Witness) (*Replayed, error) {
 
 // same reports whether two races are of the same accesses in the same order.
 func same(a, b *Race) bool {
-	return a.First.Pos == b.First.Pos && a.Second.Pos == b.Second.Pos && a.First.Kind == b.First.Kind && a.Second.Kind == b.Second.Kind &&
-		a.object() == b.object()
+	return here(a.First.Pos) == here(b.First.Pos) && here(a.Second.Pos) == here(b.Second.Pos) && a.First.Kind == b.First.Kind && a.Second.Kind == b.Second.Kind &&
+		path.Base(a.object()) == path.Base(b.object())
 }
+
+// here is a position without the folder: a program may be read from another one.
+func here(p cfg.Pos) cfg.Pos { return cfg.Pos{File: path.Base(p.File), Line: p.Line, Column: p.Column} }
 
 // alike is same in either order.
 func alike(a, b *Race) bool {

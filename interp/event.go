@@ -55,6 +55,16 @@ var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "loc
 
 func (k Kind) String() string { return kindNames[k] }
 
+// ParseKind is the kind with a name that [Kind.String] gives.
+func ParseKind(name string) (Kind, bool) {
+	for i, n := range kindNames {
+		if n == name && n != "" {
+			return Kind(i), true
+		}
+	}
+	return 0, false
+}
+
 // IsAccess reports whether k accesses memory.
 func (k Kind) IsAccess() bool { return k > NoOp && k < lastAccess_ }
 

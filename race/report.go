@@ -94,15 +94,14 @@ type Witness struct {
 	// The two accesses, the earlier one first, and the object that they meet in.
 	First, Second Side
 	Object        string
-	Strategy      string // how it was found
 }
 
 // Side is one access of a [Witness].
 type Side struct {
-	Pos    cfg.Pos
-	Kind   AccessKind
-	Atomic bool
-	Thread string
+	Pos       cfg.Pos
+	Operation string // read, write, update, free, lock, …
+	Atomic    bool
+	Thread    string
 }
 
 // Access is one access as the report shows it.

@@ -70,9 +70,10 @@ func (t *textWriter) finding(f race.Finding) {
 	}
 	if len(f.Schedule) > 0 {
 		t.printf("  schedule that shows it:\n")
-		for _, s := range f.Schedule {
-			t.printf("    %-12s %s: %s\n", s.Thread, s.Pos, s.Text)
-		}
+		src := t.src
+		t.src = newSources(nil)
+		t.lanes("    ", f.Schedule)
+		t.src = src
 	}
 	t.printf("\n")
 }

@@ -40,6 +40,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 func checkCommand(status *int) *cobra.Command {
 	var f analysisFlags
 	var confirm confirmFlags
+	var witness witnessFlags
 	var format string
 	var opts report.Options
 	c := &cobra.Command{
@@ -61,6 +62,9 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
 			}
+			if err := witness.check(); err != nil {
+				return wrongUse{c, err}
+			}
 			rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
 			if err != nil {
 				return err
@@ -69,12 +73,16 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
 				return err
 			}
+			if err := witness.write(c.Context(), rep, &f.inputFlags, files); err != nil {
+				return err
+			}
 			*status = exitStatus(rep)
 			return nil
 		},
 	}
 	f.register(c.Flags())
 	confirm.register(c.Flags())
+	witness.register(c.Flags())
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")

@@ -2,6 +2,7 @@
 //
 //	mayrun check [flags] FILE.c …          one program: the files are linked together
 //	mayrun explain [flags] FILE.c:LINE …   why the accesses of that line are safe, or how they race
+//	mayrun replay [flags] WITNESS          execute a race again, step for step
 //	mayrun bench [flags] TASK.yml|DIR …    many programs with known verdicts, and a table of results and costs
 //	mayrun digests                         the digests that can exclude races, and what each one is for
 //	mayrun version
@@ -76,7 +77,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
-	root.AddCommand(checkCommand(&status), explainCommand(&status), benchCommand(&status), digestsCommand(), versionCommand())
+	root.AddCommand(checkCommand(&status), explainCommand(&status), replayCommand(&status), benchCommand(&status), digestsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		complain(stderr, err)

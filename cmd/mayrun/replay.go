@@ -1,0 +1,111 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/mayrun-dev/mayrun/confirm"
+	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/report"
+	"github.com/mayrun-dev/mayrun/witness"
+	"github.com/spf13/cobra"
+)
+
+func replayCommand(status *int) *cobra.Command {
+	var in inputFlags
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "replay [flags] WITNESS [FILE.c …]",
+		Short: "execute a race again, step for step",
+		Long: `replay executes a witness that check --witness has written, and prints how the threads interleave: a lane for each thread
+(o: it goes; X: one of the two accesses that race), with the source. Files and flags of the program are those
+that the witness names, unless others are given.
+
+Exit status: 1 the race happened again; 2 wrong use, or the witness is not of this program.`,
+		Args: needArgs("witness"),
+		RunE: func(c *cobra.Command, args []string) error {
+			f, err := readWitness(args[0])
+			if err != nil {
+				return err
+			}
+			files := args[1:]
+			if len(files) == 0 {
+				files = f.Program.Files
+			}
+			if err := in.like(f.Program, c.Flags()); err != nil {
+				return fmt.Errorf("%s: %w", args[0], err)
+			}
+			p, err := in.load(c.Context(), files)
+			if err != nil {
+				return err
+			}
+			changed := witness.Hash(p) != f.Program.Hash
+			x, err := confirm.Replay(p, f.Witness())
+			if err != nil && changed {
+				return fmt.Errorf("%s: the program, its options or mayrun have changed since the witness was written, and it does not lead to its race any more", args[0])
+			}
+			if err != nil {
+				return fmt.Errorf("%s: %w", args[0], err)
+			}
+			*status = exitRace
+			steps := confirm.Schedule(x)
+			if asJSON {
+				return writeStepsJSON(c.OutOrStdout(), f, steps)
+			}
+			return writeSteps(c.OutOrStdout(), f, steps, changed)
+		},
+	}
+	in.register(c.Flags())
+	c.Flags().BoolVar(&asJSON, "json", false, "print the steps as JSON")
+	return c
+}
+
+func readWitness(name string) (*witness.File, error) {
+	r, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	f, err := witness.Read(r)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return f, nil
+}
+
+func writeSteps(w io.Writer, f *witness.File, steps []race.Step, changed bool) error {
+	if changed {
+		fmt.Fprintf(w, "The program, its options or mayrun have changed since the witness was written; the race is still there.\n\n")
+	}
+	if err := report.Interleaving(w, steps, report.Options{Source: os.ReadFile}); err != nil {
+		return err
+	}
+	a, b := f.Race.Access[0], f.Race.Access[1]
+	_, err := fmt.Fprintf(w, "\nrace on %s: nothing orders the %s at %s:%d and the %s at %s:%d\n", f.Race.Object,
+		a.Operation, a.File, a.Line, b.Operation, b.File, b.Line)
+	return err
+}
+
+func writeStepsJSON(w io.Writer, f *witness.File, steps []race.Step) error {
+	type step struct {
+		Thread string `json:"thread"`
+		File   string `json:"file"`
+		Line   int    `json:"line"`
+		Column int    `json:"column"`
+		Text   string `json:"text"`
+		Racing bool   `json:"racing"`
+	}
+	out := struct {
+		Race  witness.Race `json:"race"`
+		Steps []step       `json:"steps"`
+	}{Race: f.Race, Steps: []step{}}
+	for _, s := range steps {
+		out.Steps = append(out.Steps, step{s.Thread, s.Pos.File, s.Pos.Line, s.Pos.Column, s.Text, s.Racing})
+	}
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(out)
+}

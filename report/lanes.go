@@ -1,0 +1,76 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Interleaving prints a schedule as swim lanes: a column for each thread, a line for each step. With [Options].Source, the source line is
+// quoted beside the step.
+func Interleaving(w io.Writer, steps []race.Step, o Options) error {
+	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
+	t.lanes("", steps)
+	return t.Flush()
+}
+
+// laneMarks are what a thread's lane shows at a step.
+const (
+	laneIdle   = "|"
+	laneGoes   = "o"
+	laneRaces  = "X"
+	laneAbsent = " "
+)
+
+func (t *textWriter) lanes(indent string, steps []race.Step) {
+	lane := map[string]int{}
+	var names []string
+	last := map[string]int{}
+	for i, s := range steps {
+		if _, ok := lane[s.Thread]; !ok {
+			lane[s.Thread] = len(names)
+			names = append(names, s.Thread)
+		}
+		last[s.Thread] = i
+	}
+	// The name of a thread hangs over its lane.
+	for i := len(names) - 1; i >= 0; i-- {
+		t.printf("%s%s%s\n", indent, strings.Repeat(laneIdle+" ", i), names[i])
+	}
+	at := make([]string, len(steps))
+	wide, says := 0, 0
+	for i, s := range steps {
+		if s.Pos.IsValid() {
+			at[i] = s.Pos.String()
+		}
+		wide = max(wide, utf8.RuneCountInString(at[i]))
+		says = max(says, min(utf8.RuneCountInString(s.Text), mostText))
+	}
+	for i, s := range steps {
+		var l strings.Builder
+		for k, n := range names {
+			mark := laneIdle
+			switch {
+			case k == lane[s.Thread] && s.Racing:
+				mark = laneRaces
+			case k == lane[s.Thread]:
+				mark = laneGoes
+			case i > last[n]:
+				mark = laneAbsent
+			}
+			l.WriteString(mark + " ")
+		}
+		line := fmt.Sprintf("%s%s %-*s  %-*s", indent, l.String(), wide, at[i], says, s.Text)
+		if x, ok := t.src.at(s.Pos); ok {
+			line += "  " + strings.TrimSpace(x.Text)
+		}
+		t.printf("%s\n", strings.TrimRight(line, " "))
+	}
+}
+
+// mostText is the widest column for the texts of steps: behind longer ones, the source moves to the right.
+const mostText = 48
