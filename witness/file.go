@@ -34,14 +34,9 @@ type File struct {
 type Program struct {
 	Files []string `json:"files"`
 	// Hash is of the program as mayrun understood it, options included; see [Hash].
-	Hash      string   `json:"hash"`
-	DataModel string   `json:"data_model"`
-	Entry     string   `json:"entry"`
-	Include   []string `json:"include_dirs,omitempty"`
-	System    []string `json:"system_include_dirs,omitempty"`
-	Defines   []string `json:"defines,omitempty"`
-	Undefines []string `json:"undefines,omitempty"`
-	Before    []string `json:"includes,omitempty"` // files included before each source file
+	Hash string `json:"hash"`
+	// Options are the flags that it was read with, by name.
+	Options map[string][]string `json:"options"`
 }
 
 // A Race is the two accesses that the execution leaves unordered, the earlier one first.

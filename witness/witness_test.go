@@ -35,7 +35,7 @@ func TestWitness(t *testing.T) {
 	}
 	w := r.Races[0].Witness
 	var b bytes.Buffer
-	if err := witness.New(w, witness.Program{Files: []string{"main.c"}, Hash: witness.Hash(p)}, "test").Write(&b); err != nil {
+	if err := witness.New(w, witness.Program{Files: []string{"main.c"}, Hash: witness.Hash(p), Options: map[string][]string{"data-model": {"LP64"}}}, "test").Write(&b); err != nil {
 		t.Fatal(err)
 	}
 	f, err := witness.Read(&b)

@@ -73,7 +73,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
 				return err
 			}
-			if err := witness.write(c.Context(), rep, &f.inputFlags, files); err != nil {
+			if err := witness.write(c.Context(), rep, &f.inputFlags, c.Flags(), files); err != nil {
 				return err
 			}
 			*status = exitStatus(rep)

@@ -31,7 +31,7 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 				return err
 			}
 			files := args[1:]
-			if len(files) == 0 {
+			if len(files) == 0 && in.database == "" {
 				files = f.Program.Files
 			}
 			if err := in.like(f.Program, c.Flags()); err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -13,7 +14,6 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/confirm"
-	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/witness"
 	"github.com/spf13/pflag"
@@ -39,7 +39,7 @@ func (f *witnessFlags) check() error {
 }
 
 // write writes the witnesses of a report.
-func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags, files []string) error {
+func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags, fs *pflag.FlagSet, files []string) error {
 	if f.path == "" || !slices.ContainsFunc(r.Races, func(x race.Finding) bool { return x.Witness != nil }) {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 		if folder {
 			to = filepath.Join(f.path, "race-"+strconv.Itoa(n)+map[string]string{"mayrun": ".json", "yaml": ".yml", "graphml": ".graphml"}[f.format])
 		}
-		if err := f.one(to, x.Witness, p, in, files); err != nil {
+		if err := f.one(to, x.Witness, p, in, fs, files); err != nil {
 			return err
 		}
 		if !folder {
@@ -76,59 +76,67 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 	return nil
 }
 
-func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *inputFlags, files []string) (err error) {
+func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *inputFlags, fs *pflag.FlagSet, files []string) (err error) {
 	out, err := os.Create(to)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, out.Close()) }()
 	if f.format == "mayrun" {
-		return witness.New(w, in.program(p, files), version).Write(out)
+		return witness.New(w, witness.Program{Files: files, Hash: witness.Hash(p), Options: in.given(fs)}, version).Write(out)
+	}
+	if len(files) == 0 {
+		return fmt.Errorf("--witness-format %s needs the files of the program on the command line", f.format)
 	}
 	x, err := confirm.Replay(p, w)
 	if err != nil {
 		return err
 	}
-	t := witness.Task{Tool: version, Created: time.Now(), Files: files, DataModel: in.dataModel.String(), Source: os.ReadFile}
+	t := witness.Task{Tool: version, Created: time.Now(), Files: files, DataModel: p.Types.Model.String(), Source: os.ReadFile}
 	if f.format == "yaml" {
 		return witness.WriteYAML(out, t, confirm.Events(x))
 	}
 	return witness.WriteGraphML(out, t, confirm.Events(x))
 }
 
-// program describes how a program was read.
-func (f *inputFlags) program(p *cfg.Program, files []string) witness.Program {
-	return witness.Program{
-		Files: files, Hash: witness.Hash(p), DataModel: f.dataModel.String(), Entry: f.entry,
-		Include: f.include, System: f.isystem, Defines: f.define, Undefines: f.undefine, Before: f.preinclude,
-	}
+// given are the flags among those of inputFlags that were given.
+func (f *inputFlags) given(fs *pflag.FlagSet) map[string][]string {
+	out := map[string][]string{}
+	fs.Visit(func(x *pflag.Flag) {
+		if !isInput(x.Name) {
+			return
+		}
+		if l, ok := x.Value.(pflag.SliceValue); ok {
+			out[x.Name] = l.GetSlice()
+		} else {
+			out[x.Name] = []string{x.Value.String()}
+		}
+	})
+	return out
 }
 
 // like sets the flags that were not given to those that a program was read with.
 func (f *inputFlags) like(p witness.Program, fs *pflag.FlagSet) error {
-	model := csource.LP64
-	switch p.DataModel {
-	case "LP64", "":
-	case "ILP32":
-		model = csource.ILP32
-	default:
-		return fmt.Errorf("unknown data model %q", p.DataModel)
-	}
-	set := func(name string, to func()) {
-		if !fs.Changed(name) {
-			to()
+	for _, name := range slices.Sorted(maps.Keys(p.Options)) {
+		if !isInput(name) {
+			return fmt.Errorf("unknown option %q", name)
+		}
+		if fs.Changed(name) {
+			continue
+		}
+		for _, v := range p.Options[name] {
+			if err := fs.Set(name, v); err != nil {
+				return fmt.Errorf("option %s: %w", name, err)
+			}
 		}
 	}
-	set("data-model", func() { f.dataModel = dataModel(model) })
-	set("entry", func() {
-		if p.Entry != "" {
-			f.entry = p.Entry
-		}
-	})
-	set("include-dir", func() { f.include = p.Include })
-	set("isystem", func() { f.isystem = p.System })
-	set("define", func() { f.define = p.Defines })
-	set("undefine", func() { f.undefine = p.Undefines })
-	set("include", func() { f.preinclude = p.Before })
 	return nil
+}
+
+// isInput reports whether a flag says how the program is read.
+func isInput(name string) bool {
+	var f inputFlags
+	fs := pflag.NewFlagSet("", pflag.ContinueOnError)
+	f.register(fs)
+	return fs.Lookup(name) != nil
 }
