@@ -46,6 +46,9 @@ func TestConfidence(t *testing.T) {
 			"x likely"},
 		{"a mutex that may be held", `int x; pthread_mutex_t m[2]; void *f(void *p) { int k = (int)random() & 0xff, i = k * k % 4 == 3; pthread_mutex_lock(&m[i]); x = 1; pthread_mutex_unlock(&m[i]); return 0; } void *g(void *p) { return f(p); }` + two,
 			"x possible"},
+		{"members of elements", `struct { int a; char b[3]; int c; } s[4]; int i(void) { return (int)random() & 3; }
+void *f(void *p) { int k = i(); if (k < 4 && k >= 0) { s[k].a = 1; s[k].c = 2; } return 0; } void *g(void *p) { __builtin_memset(&s[2], 0, sizeof s[2]); return 0; }` + two,
+			"s[*] confirmed"},
 		{"heap", `int *h; void *f(void *p) { h[1] = 1; return 0; } void *g(void *p) { h[1] = 2; return 0; }
 int main(void) { h = malloc(8); if (!h) return 1; pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`,
 			"malloc@main.c:5+4 confirmed"},

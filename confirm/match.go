@@ -70,24 +70,23 @@ func (m *matcher) target(r *explore.Race) int {
 	if r.Of != nil {
 		k = origin(r.Of.Var, r.Of.Site)
 	}
-	near := -1
-	for _, i := range m.objects[k] {
-		if !m.places[i][a] && !m.places[i][b] || !m.overlaps(i, r) {
-			continue
-		}
-		if m.places[i][a] && m.places[i][b] {
-			return i
-		}
-		for _, u := range m.unknown {
-			if m.places[u][a] || m.places[u][b] {
-				near = i
+	// Elements and members may be findings of their own that lie between each other: the one that names the bytes comes first.
+	for _, overlaps := range []func(w, x race.Bytes) bool{race.Bytes.Overlaps, near} {
+		for _, i := range m.objects[k] {
+			if m.places[i][a] && m.places[i][b] && m.touches(i, r, overlaps) {
+				return i
 			}
 		}
 	}
-	if near >= 0 {
-		return near
-	}
 	for _, u := range m.unknown {
+		if !m.places[u][a] && !m.places[u][b] {
+			continue
+		}
+		for _, i := range m.objects[k] {
+			if (m.places[i][a] || m.places[i][b]) && m.touches(i, r, near) {
+				return i
+			}
+		}
 		if m.places[u][a] && m.places[u][b] {
 			return u
 		}
@@ -95,15 +94,22 @@ func (m *matcher) target(r *explore.Race) int {
 	return -1
 }
 
-// overlaps reports whether both accesses touch the part of the object that a finding is about.
-func (m *matcher) overlaps(i int, r *explore.Race) bool {
-	where := m.races[i].Object.Bytes
+// near reports whether an access lies between the first and the last byte of a location. The bytes of a location that has a name are
+// one range or progression that is close to all of them, and not always all of them.
+func near(where, x race.Bytes) bool {
+	if where.Size <= 0 {
+		return true
+	}
+	return x.Lo < where.Hi+where.Size && where.Lo < x.Lo+x.Size
+}
+
+// touches reports whether both accesses of a race touch the part of the object that a finding is about.
+func (m *matcher) touches(i int, r *explore.Race, overlaps func(where, x race.Bytes) bool) bool {
 	for _, a := range []explore.Access{r.First, r.Second} {
-		size := max(1, a.Size)
 		if a.Kind == interp.FreeObject || !a.Kind.IsAccess() {
 			continue
 		}
-		if !where.Overlaps(race.Bytes{Lo: a.Offset, Hi: a.Offset, Size: size}) {
+		if !overlaps(m.races[i].Object.Bytes, race.Bytes{Lo: a.Offset, Hi: a.Offset, Size: max(1, a.Size)}) {
 			return false
 		}
 	}
