@@ -110,14 +110,16 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 					c.ft = t.elem
 				}
 			}
-			if b := builtin(name); b != nil && !u.defined[name] && !u.staticDefs[name] {
+			user := s.fn.model != nil && s.fn.model.User()
+			s.fn.trusted = s.fn.trusted || user && f.dry == 0
+			if b := builtin(name); b != nil && !user && !u.defined[name] && !u.staticDefs[name] {
 				return b(c)
 			}
 			if strings.HasPrefix(name, "__builtin_") && s.fn.model == nil && !s.fn.defined {
 				u.fail(x, "unsupported builtin function %s", name)
 			}
 			m := s.fn.model
-			if m != nil && !u.definesFunc(s.fn) {
+			if m != nil && (user || !u.definesFunc(s.fn)) {
 				return c.model(m)
 			}
 			callee := f.funcValue(s.fn, p).x

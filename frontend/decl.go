@@ -196,6 +196,10 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 	if u.cut[x.name] {
 		return
 	}
+	if m := fn.model; m != nil && m.User() { // it is taken for granted
+		fn.instead = pos
+		return
+	}
 	inline := s.inline && (!s.extern || s.attrs.gnuInline || u.src.GNU89Inline)
 	weak := u.weak[fn.name]
 	if fn.defined {

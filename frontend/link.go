@@ -44,7 +44,9 @@ type function struct {
 	pos     cfg.Pos
 	model   *models.Model
 	taken   bool
-	foreign bool // code that could not be loaded
+	foreign bool    // code that could not be loaded
+	trusted bool    // a user's model is used
+	instead cfg.Pos // the definition that this model stands for
 }
 
 func newLinker(opts *Options, table *models.Table) *linker {
@@ -141,6 +143,7 @@ func (u *unit) definesFunc(fn *function) bool {
 
 // finish makes the program of everything that was lowered.
 func (l *linker) finish(us []*unit, lost []*csource.Result) {
+	l.trust(us)
 	l.unload(us, lost)
 	l.link()
 	for _, f := range []*funcBuilder{l.init, l.tls} {
@@ -160,6 +163,26 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 	}
 	l.prune()
 	l.prog.Finish()
+}
+
+// trust lists the models of the user that the program rests on.
+func (l *linker) trust(us []*unit) {
+	for _, known := range l.allFunctions(us) {
+		for _, name := range names(known) {
+			fn := known[name]
+			if !fn.trusted {
+				continue
+			}
+			text := fn.cfg.Name + " does what this model says"
+			switch {
+			case fn.instead.IsValid():
+				text += ", not what its definition at " + fn.instead.String() + " does"
+			case models.Builtin().Lookup(fn.cfg.Name) != nil:
+				text += ", not what the built-in model says"
+			}
+			l.note(cfg.Note{Kind: cfg.Assumed, ID: "user-model", Pos: fn.model.Pos, Text: text})
+		}
+	}
 }
 
 // prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise external objects and literals.

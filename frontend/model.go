@@ -18,7 +18,9 @@ type modelRun struct {
 	t    *ctype   // of the result
 	res  *cfg.Var // the register for results that depend on the path taken; nil if not wanted
 	made *cfg.Var // what the last allocation returned
-	want bool
+
+	loaded, stored, swapped *cfg.Var // of the last atomic step
+	want                    bool
 }
 
 // model lowers a call of a function that has a model.
@@ -294,6 +296,19 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			return constOf(void, 0)
 		}
 		return load(r.made)
+	}
+	switch a {
+	case "loaded", "stored", "swapped":
+		v := r.loaded
+		if a == "stored" {
+			v = r.stored
+		} else if a == "swapped" {
+			v = r.swapped
+		}
+		if v == nil {
+			return constOf(void, 0)
+		}
+		return load(v)
 	}
 	if l, rest, ok := strings.Cut(a, "=="); ok {
 		x, y := r.operand(l), r.operand(rest)

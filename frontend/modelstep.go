@@ -143,6 +143,8 @@ func (r *modelRun) step(s models.Step) {
 		emit(&cfg.OnceDone{Control: ptr(0)})
 	case models.OnceWait:
 		emit(&cfg.OnceWait{Control: ptr(0)})
+	case models.AtomicLoad, models.AtomicStore, models.AtomicUpdate, models.AtomicCompare:
+		r.atomic(s)
 	case models.Fence:
 		emit(&cfg.Fence{Order: cfg.SeqCst})
 	case models.Call:

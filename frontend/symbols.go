@@ -71,7 +71,7 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 			if m := u.models.Lookup(source); fn.model == nil && m != nil {
 				fn.model, fn.cfg.Name = m, source // a library function under the name that some header gives it
 			}
-		} else if m := u.models.Lookup(name); m != nil && m.Override {
+		} else if m := u.models.Lookup(name); m != nil && (m.Override || m.User()) {
 			fn.model = m
 		}
 		if target := u.weakAliases[name]; target != "" {
@@ -81,7 +81,7 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 		fn.t = t
 		fn.cfg.Type = t.cfgType().(*cfg.FuncType)
 	}
-	if u.cut[source] {
+	if u.cut[source] && (fn.model == nil || !fn.model.User()) {
 		fn.foreign, fn.model = true, nil
 	}
 	a := s.attrs

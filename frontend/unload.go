@@ -51,6 +51,15 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 	}
 }
 
+// allFunctions are the functions of all units, and those of each one alone.
+func (l *linker) allFunctions(us []*unit) []map[string]*function {
+	all := []map[string]*function{l.funcs}
+	for _, u := range us {
+		all = append(all, u.staticFuncs)
+	}
+	return all
+}
+
 // views are the objects with external linkage, each as one of the units sees it.
 func (l *linker) views() map[string]*static {
 	m := map[string]*static{}

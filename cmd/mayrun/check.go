@@ -52,8 +52,11 @@ Common headers are built in; no C compiler is needed.
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 		RunE: func(c *cobra.Command, files []string) error {
-			if err := f.args(files, "source file"); err != nil {
-				return wrongUse{c, err}
+			if f.database != "" && len(files) > 0 {
+				return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
+			}
+			if err := f.prepare(c, files, "source file"); err != nil {
+				return err
 			}
 			f.stderr, f.verbose = c.ErrOrStderr(), opts.Verbose
 			if !slices.Contains(report.Formats(), report.Format(format)) {

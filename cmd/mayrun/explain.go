@@ -40,6 +40,9 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 				files = nil // the database names them
 			}
 			f.stderr = c.ErrOrStderr()
+			if err := f.prepare(c, files, "line"); err != nil {
+				return err
+			}
 			e := explainer{flags: &f, files: files}
 			if err := e.analyze(c.Context()); err != nil {
 				return err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -15,6 +16,7 @@ import (
 // inputFlags say how the C files are read.
 type inputFlags struct {
 	projectFlags
+	modelFlags
 	include, iquote, isystem, idirafter, define, undefine, preinclude []string
 	std                                                               string
 	dataModel                                                         dataModel
@@ -23,6 +25,7 @@ type inputFlags struct {
 
 func (f *inputFlags) register(fs *pflag.FlagSet) {
 	f.projectFlags.register(fs)
+	f.modelFlags.register(fs)
 	fs.StringArrayVarP(&f.include, "include-dir", "I", nil, "search `DIR` for included files")
 	fs.StringArrayVar(&f.iquote, "iquote", nil, "search `DIR` for files included with quotes (also -iquote DIR)")
 	fs.StringArrayVar(&f.isystem, "isystem", nil, "search `DIR` for included files after the others (also -isystem DIR)")
@@ -32,7 +35,7 @@ func (f *inputFlags) register(fs *pflag.FlagSet) {
 	fs.StringArrayVar(&f.preinclude, "include", nil, "include `FILE` before each source file (also -include FILE)")
 	fs.StringVar(&f.std, "std", "", "the language `STANDARD`, such as c99 or gnu11 (also -std=STANDARD; default gnu17)")
 	fs.Var(&f.dataModel, "data-model", "widths of long and pointers: ILP32 or LP64 (also -m32, -m64)")
-	fs.StringVar(&f.entry, "entry", "main", "the `FUNCTION` that the first thread runs")
+	fs.StringVar(&f.entry, "entry", "", "the `FUNCTION` that the first thread runs (default main)")
 }
 
 // dataModel is a flag with two values.
@@ -59,8 +62,11 @@ func (m *dataModel) Set(s string) error {
 
 // load reads C files and links them to one program. Every error names its file, and its line where there is one.
 func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, error) {
-	project, left, err := f.project(files)
+	project, left, err := f.sources(files)
 	if err != nil {
+		return nil, err
+	}
+	if project.Models, err = f.table(); err != nil {
 		return nil, err
 	}
 	l, err := project.Load(ctx)
@@ -68,16 +74,16 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 		return nil, err
 	}
 	l.Errors = append(left, l.Errors...)
-	f.report(l)
-	p := l.Program
-	if f.entry != "main" || p.Main == nil {
-		main := p.Func(f.entry)
+	f.report(l, f.modelFlags.from())
+	p, entry := l.Program, cmp.Or(f.entry, "main")
+	if entry != "main" || p.Main == nil {
+		main := p.Func(entry)
 		if main == nil || !main.HasBody() {
 			where := f.database
 			if len(project.Files) > 0 {
 				where = project.Files[0].Name + ":1:1"
 			}
-			return nil, fmt.Errorf("%s: the program does not define the function %s; --entry names another first function", where, f.entry)
+			return nil, fmt.Errorf("%s: the program does not define the function %s; --entry names another first function", where, entry)
 		}
 		// The program is shared and immutable, but a shallow copy may start elsewhere.
 		other := *p

@@ -5,6 +5,7 @@
 //	mayrun replay [flags] WITNESS          execute a race again, step for step
 //	mayrun bench [flags] TASK.yml|DIR …    many programs with known verdicts, and a table of results and costs
 //	mayrun digests                         the digests that can exclude races, and what each one is for
+//	mayrun models [FUNCTION …]             the models of library functions, and of what models are made
 //	mayrun version
 //
 // Exit status of check: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
@@ -77,7 +78,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
-	root.AddCommand(checkCommand(&status), explainCommand(&status), replayCommand(&status), benchCommand(&status), digestsCommand(), versionCommand())
+	root.AddCommand(checkCommand(&status), explainCommand(&status), replayCommand(&status), benchCommand(&status), digestsCommand(), modelsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		complain(stderr, err)

@@ -6,6 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -13,6 +14,7 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
 
@@ -33,22 +35,31 @@ func (f *projectFlags) register(fs *pflag.FlagSet) {
 	fs.BoolVar(&f.keepGoing, "keep-going", false, "analyse what can be loaded; what cannot is taken to do its worst")
 }
 
-// args checks the arguments of a command: a database names the files, unless they are named one by one.
-func (f *projectFlags) args(files []string, what string) error {
-	switch {
-	case f.database != "" && len(files) > 0:
-		return errors.New("the compilation database says which files there are: choose the program with --main FILE")
-	case f.database == "" && len(files) == 0:
-		return errors.New("no " + what + " given")
-	case f.database == "" && f.main != "":
-		return errors.New("--main chooses among the programs of a compilation database: name that with --project")
+// prepare reads the project file and checks the arguments of a command: a database names the files, unless they are named one by one.
+func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) error {
+	source := filepath.Join(f.database, "x")
+	if f.database == "" && len(files) > 0 {
+		source = files[0]
 	}
-	return nil
+	p, err := f.find(source)
+	if err != nil {
+		return err
+	}
+	if f.database == "" && len(files) == 0 {
+		f.database = p.Database
+	}
+	switch {
+	case f.database == "" && len(files) == 0:
+		return wrongUse{c, errors.New("no " + what + " given")}
+	case f.database == "" && f.main != "":
+		return wrongUse{c, errors.New("--main chooses among the programs of a compilation database: name that with --project")}
+	}
+	return f.defaults(&p.Project)
 }
 
-// project lists the files of the program, and how each is read. Errors are those of files that cannot be read at all; with --keep-going
+// sources lists the files of the program, and how each is read. Errors are those of files that cannot be read at all; with --keep-going
 // these come back in left.
-func (f *inputFlags) project(files []string) (p *frontend.Project, left csource.ErrorList, err error) {
+func (f *inputFlags) sources(files []string) (p *frontend.Project, left csource.ErrorList, err error) {
 	p = &frontend.Project{Choose: f.database != "", Main: f.main, KeepGoing: f.keepGoing}
 	if f.database != "" {
 		left, err = f.fromDatabase(p)
@@ -146,7 +157,7 @@ func (f *inputFlags) amend(o *csource.Options) {
 }
 
 // report tells what was left out, and with --verbose which headers were read; once for each run of the command.
-func (f *projectFlags) report(l *frontend.Loaded) {
+func (f *projectFlags) report(l *frontend.Loaded, config string) {
 	if f.stderr == nil {
 		return
 	}
@@ -157,6 +168,9 @@ func (f *projectFlags) report(l *frontend.Loaded) {
 		}
 		if !f.verbose {
 			return
+		}
+		if config != "" {
+			fmt.Fprintf(f.stderr, "read %s\n", config)
 		}
 		for _, r := range l.Files {
 			fmt.Fprintf(f.stderr, "read %s", r.File.Name)

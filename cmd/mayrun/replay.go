@@ -37,6 +37,9 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 			if err := in.like(f.Program, c.Flags()); err != nil {
 				return fmt.Errorf("%s: %w", args[0], err)
 			}
+			if err := in.prepare(c, files, "source file"); err != nil {
+				return err
+			}
 			p, err := in.load(c.Context(), files)
 			if err != nil {
 				return err

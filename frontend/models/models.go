@@ -128,6 +128,8 @@ type Step struct {
 	Calls    bool   // update
 	Internal bool   // store: bookkeeping of the library, not an access
 	Name     string // alloc, exit: as reports call it
+	Op       string // atomic-update: see Ops
+	Order    string // atomic steps: see Orders
 	Branches []Branch
 	Body     []Step
 }
@@ -164,6 +166,7 @@ type Model struct {
 	NoReturn bool
 	Override bool    // happens after the body if the program defines the function
 	Feature  Feature // that a program has which uses the function
+	Pos      cfg.Pos // of a model that a user wrote
 }
 
 // A Table finds models by name.

@@ -1,0 +1,151 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/modelfile"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+func modelsCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "models [FUNCTION …]",
+		Short: "print the models of library functions, in the form of model files",
+		Long: `models prints the built-in models of the named functions, in the form in which --model reads them. Without names it lists the
+verbs of which models are made.
+
+A model file describes functions that mayrun cannot see, or should not look into:
+
+  functions:
+    my_lock:
+      steps: [lock: $1]
+    spawn:
+      like: pthread_create($3, null, $1, $2)
+
+Models of a user are taken for granted: they replace definitions, and the report lists those that were used.`,
+		RunE: func(c *cobra.Command, names []string) error {
+			w := c.OutOrStdout()
+			for _, name := range names {
+				m := models.Builtin().Lookup(name)
+				if m == nil {
+					return fmt.Errorf("%s has no built-in model: as long as the program does not define it, it is taken to do its worst", name)
+				}
+				fmt.Fprint(w, modelfile.Encode(m))
+			}
+			if len(names) > 0 {
+				return nil
+			}
+			for _, v := range models.Verbs() {
+				operands, text := v.Doc()
+				if _, err := fmt.Fprintf(w, "%-15s %-32s %s\n", v, operands, text); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+	}
+}
+
+// modelFlags say what functions do.
+type modelFlags struct {
+	files    []string
+	config   string
+	noConfig bool
+
+	project *modelfile.File // what the project file says; nil: not looked for yet
+}
+
+func (f *modelFlags) register(fs *pflag.FlagSet) {
+	fs.StringArrayVar(&f.files, "model", nil, "take the models of functions in `FILE` for granted (mayrun models says more)")
+	fs.StringVar(&f.config, "config", "", "read defaults and models from `FILE`, not from "+modelfile.ProjectFile+" beside the sources or above")
+	fs.BoolVar(&f.noConfig, "no-config", false, "do not look for "+modelfile.ProjectFile)
+}
+
+// find reads the project file that belongs to a source file or a folder.
+func (f *modelFlags) find(source string) (*modelfile.File, error) {
+	if f.project != nil {
+		return f.project, nil
+	}
+	name := f.config
+	if name == "" && !f.noConfig {
+		name = modelfile.Find(source)
+	}
+	p := &modelfile.File{}
+	if name != "" {
+		var err error
+		if p, err = modelfile.Read(name, true); err != nil {
+			return nil, err
+		}
+	}
+	f.project = p
+	return p, nil
+}
+
+// table is the built-in models, those of the project, and those of --model; later ones prevail.
+func (f *modelFlags) table() (*models.Table, error) {
+	t := models.Builtin()
+	var errs csource.ErrorList
+	read := func(names []string) {
+		for _, name := range names {
+			m, err := modelfile.Read(name, false)
+			if list, ok := err.(csource.ErrorList); ok {
+				errs = append(errs, list...)
+				continue
+			} else if err != nil {
+				errs = append(errs, &csource.Error{Pos: csource.Pos{File: name}, Msg: err.Error()})
+				continue
+			}
+			t = t.With(m.Models...)
+		}
+	}
+	if f.project != nil {
+		read(f.project.Project.Models)
+		t = t.With(f.project.Models...)
+	}
+	read(f.files)
+	if errs != nil {
+		return nil, errs
+	}
+	return t, nil
+}
+
+// defaults fills in what the project file says and the command line does not.
+func (f *inputFlags) defaults(p *modelfile.Project) error {
+	f.include = slices.Concat(f.include, p.Include)
+	f.iquote = slices.Concat(f.iquote, p.IQuote)
+	f.isystem = slices.Concat(f.isystem, p.ISystem)
+	f.preinclude = slices.Concat(p.PreInclude, f.preinclude)
+	f.define = slices.Concat(p.Define, f.define)
+	f.undefine = slices.Concat(p.Undefine, f.undefine)
+	if f.std == "" {
+		f.std = p.Std
+	}
+	if f.entry == "" {
+		f.entry = p.Entry
+	}
+	if f.main == "" && f.database != "" {
+		f.main = p.Main
+	}
+	if p.DataModel != "" && !f.dataModel.set {
+		if err := f.dataModel.Set(p.DataModel); err != nil {
+			return fmt.Errorf("%s: data-model: %w", f.project.Name, err)
+		}
+	}
+	if i := slices.IndexFunc(f.define, func(d string) bool { return strings.HasPrefix(d, "=") || d == "" }); i >= 0 {
+		return fmt.Errorf("a macro without a name is defined: %q", f.define[i])
+	}
+	return nil
+}
+
+// from says which file the models and the defaults came from, for --verbose.
+func (f *modelFlags) from() string {
+	if f.project == nil || f.project.Name == "" {
+		return ""
+	}
+	return f.project.Name
+}

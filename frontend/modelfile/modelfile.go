@@ -1,0 +1,202 @@
+// Package modelfile reads what users write about their functions, and about their projects, in YAML.
+//
+// A model file says what functions do that mayrun cannot see, or should not look into: wrappers of locks, thread pools, allocators, code in
+// assembly. Its models are taken for granted: they stand for the definition that the program may have, and the report lists each one that was
+// used among the assumptions.
+//
+//	functions:
+//	  my_lock:
+//	    steps: [lock: $1]
+//	  my_trylock:
+//	    type: int
+//	    steps:
+//	      - either:
+//	          - {steps: [{lock: $1, try: true}], result: 1}
+//	          - {steps: [{lock-fail: $1, try: true}], result: 0}
+//	  spawn:
+//	    like: pthread_create($3, null, $1, $2)
+//	  fatal, die:
+//	    steps: [exit]
+//	    no-return: true
+//	  hash:
+//	    type: int
+//
+// # Functions
+//
+// A key of functions is a name, or several with commas. Its value has these entries, all optional:
+//
+//	steps       what a call does, in order; nothing, if there are none
+//	result      an operand; by default an arbitrary value, never a pointer to an object (nondet), unless branches give results
+//	type        of the result, if the program does not declare the function: void, int (the default), long, size, ptr, double
+//	no-return   true: a call does not come back
+//	like        the function does what another one with a model does: NAME, or NAME(operands), in which NAME's $1, $2, … become these
+//
+// and, for completeness, override and feature, which the built-in models of a few functions have.
+//
+// # Steps
+//
+// A step is a verb with its operands: "unlock: $1", "store: [$1, new]", or the verb alone if it has none. Beside it, in the same braces, may
+// stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier, sem), shared, try, orphaned, lost, zero, stack, deep, calls, internal
+// (each true), name, op, order. The verbs and their operands are those of package models; mayrun models lists them, and mayrun models NAME
+// prints any built-in model in this form. Some verbs have steps in them:
+//
+//	either: [branches]                     one of them happens; a branch has steps, result, if-used, feature and assumption
+//	loop: [steps]                          any number of times
+//	if-set: $1, steps: [steps]             unless $1 is null
+//	if-set: $1, branches: [set, null]      one or the other
+//	if: $1==$2, branches: [yes, no]        likewise
+//
+// # Operands
+//
+//	$1 … $9                 an argument
+//	"*$1"                   what it points to; quotes, because a bare star means something else in YAML
+//	$1+$2, $1*$2, $1+?      a sum, a product of sizes, a pointer to anywhere in the object that $1 points to
+//	$1==$2, $1&4            1 or 0; some bits
+//	$1->NAME                that member of what $1 points to
+//	null, 0, -1             constants
+//	nondet, error           an arbitrary value, an arbitrary error number
+//	new                     the object that the last alloc step made
+//	loaded, stored, swapped what the last atomic step found, wrote, and whether it wrote
+//	self                    the running thread
+//	"&file:NAME"            an object that belongs to the library
+//
+// # Projects
+//
+// The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include, iquote, isystem, define,
+// undefine, pre-include (lists), std, data-model, entry, project, main, models (a list of model files). Names are relative to the file.
+package modelfile
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/goccy/go-yaml/ast"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// ProjectFile is what the file of a project is called.
+const ProjectFile = ".mayrun.yml"
+
+// A File is what a file says.
+type File struct {
+	Name   string
+	Models []models.Model
+	Project
+}
+
+// Project holds the defaults for flags of the command. Names are as the current folder sees them.
+type Project struct {
+	Include, IQuote, ISystem, Define, Undefine, PreInclude, Models []string
+	Std, DataModel, Entry, Database, Main                          string
+}
+
+// maxSize bounds what is read.
+const maxSize = 4 << 20
+
+// Read reads a model file, or with project the file of a project. The error is a [csource.ErrorList] with all that is wrong in it.
+func Read(name string, project bool) (*File, error) {
+	info, err := os.Stat(name)
+	switch {
+	case err != nil:
+		return nil, csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: "no such file"}}
+	case info.IsDir():
+		return nil, csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: "is a folder"}}
+	case info.Size() > maxSize:
+		return nil, csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: fmt.Sprintf("has %d bytes, more than %d", info.Size(), maxSize)}}
+	}
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	return Parse(name, data, project)
+}
+
+// Parse reads the text of a file.
+func Parse(name string, data []byte, project bool) (*File, error) {
+	d := &decoder{file: name, known: map[string]*models.Model{}}
+	f := &File{Name: name}
+	root := d.parse(data)
+	if root != nil {
+		d.file1(root, f, project)
+	}
+	if len(d.errs) > 0 {
+		return nil, d.errs
+	}
+	return f, nil
+}
+
+// file1 decodes the top of a file.
+func (d *decoder) file1(root ast.Node, f *File, project bool) {
+	p := &f.Project
+	dir := filepath.Dir(f.Name)
+	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine}
+	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem, "pre-include": &p.PreInclude, "models": &p.Models}
+	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry}
+	path := map[string]*string{"project": &p.Database, "main": &p.Main}
+	d.mapping(root, "the file", func(key string, at, value ast.Node) {
+		if key == "functions" {
+			d.functions(value, f)
+			return
+		}
+		if !project {
+			d.fail(at, "%q has no place in a model file, only functions; %s may hold it", key, ProjectFile)
+			return
+		}
+		switch {
+		case texts[key] != nil:
+			*texts[key] = d.texts(value)
+		case paths[key] != nil:
+			for _, s := range d.texts(value) {
+				if key == "pre-include" && !isFile(join(dir, s)) {
+					*paths[key] = append(*paths[key], s) // a header that is searched
+					continue
+				}
+				*paths[key] = append(*paths[key], join(dir, s))
+			}
+		case words[key] != nil:
+			*words[key] = d.text(value)
+		case path[key] != nil:
+			*path[key] = join(dir, d.text(value))
+		default:
+			d.fail(at, "unknown key %q", key)
+		}
+	})
+}
+
+func join(dir, name string) string {
+	if filepath.IsAbs(name) || name == "" {
+		return name
+	}
+	return filepath.Join(dir, name)
+}
+
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && !info.IsDir()
+}
+
+// Find returns the project file that belongs to a source file, or "": it is in the folder of the source, or above it, up to the
+// root of a repository.
+func Find(source string) string {
+	dir, err := filepath.Abs(filepath.Dir(source))
+	if err != nil {
+		return ""
+	}
+	cwd, _ := os.Getwd()
+	for {
+		name := filepath.Join(dir, ProjectFile)
+		if isFile(name) {
+			if rel, err := filepath.Rel(cwd, name); err == nil && len(rel) < len(name) {
+				return rel
+			}
+			return name
+		}
+		if _, err := os.Stat(filepath.Join(dir, ".git")); err == nil || dir == filepath.Dir(dir) {
+			return ""
+		}
+		dir = filepath.Dir(dir)
+	}
+}
