@@ -57,6 +57,8 @@ type Var struct {
 	Extern bool
 	// Weak marks a global that need not exist: its address may be null.
 	Weak bool
+	// Extra is how many bytes the object has beyond its type: an initialised flexible array member.
+	Extra int64
 	// Data is the content of a Literal, with its terminating zero.
 	Data []byte
 	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf], or is the target of an atomic action.
@@ -64,6 +66,9 @@ type Var struct {
 	// Atomic marks a variable declared _Atomic (its plain accesses are lowered to atomic actions).
 	Atomic bool
 }
+
+// Size is the size of the object in bytes.
+func (v *Var) Size() int64 { return v.Type.Size() + v.Extra }
 
 // Register reports whether v is a scalar local whose address is never taken:
 // no other thread and no pointer can reach it, so reading or writing it is not an access.

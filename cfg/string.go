@@ -25,6 +25,8 @@ func (lv *LVal) String() string {
 	switch {
 	case lv.Var != nil:
 		b.WriteString(lv.Var.String())
+	case isCaptured(lv):
+		b.WriteString(lv.Ptr.(*Load).LV.Var.Name[1:])
 	case isOtherType(lv):
 		b.WriteString(lv.Ptr.(*Cast).X.(*AddrOf).LV.String())
 	case isIndexed(lv):
@@ -41,6 +43,12 @@ func (lv *LVal) String() string {
 	}
 	b.WriteString(pathString(path))
 	return b.String()
+}
+
+// isCaptured reports whether lv is a variable of the function around a nested one.
+func isCaptured(lv *LVal) bool {
+	l, ok := lv.Ptr.(*Load)
+	return ok && l.LV.Var != nil && strings.HasPrefix(l.LV.Var.Name, "&")
 }
 
 // isOtherType reports whether lv is an element of an array that this part of the program declares with another type than the object has.

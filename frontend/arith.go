@@ -59,14 +59,14 @@ func (f *funcBuilder) ptrAdd(p, i value, minus bool, at cc.Node) value {
 
 // binaryExpr evaluates a binary operator that always evaluates both sides.
 func (f *funcBuilder) binaryExpr(n cc.ExpressionNode, op cfg.BinaryOp, l, r cc.ExpressionNode) value {
-	a := f.scalar(l)
+	a := f.operand(l)
 	if !simple(r) {
 		m := f.mark()
-		b := f.scalar(r)
+		b := f.operand(r)
 		f.keep([]mark{m}, &a.x)
 		return f.operate(n, op, a, b)
 	}
-	return f.operate(n, op, a, f.scalar(r))
+	return f.operate(n, op, a, f.operand(r))
 }
 
 // simple reports whether evaluating n certainly emits nothing.
@@ -80,6 +80,8 @@ func (f *funcBuilder) operate(n cc.Node, op cfg.BinaryOp, a, b value) value {
 	u := f.u
 	bad := func() { u.fail(n, "operator %s does not take these operands", op) }
 	switch {
+	case a.t.kind == kVector || b.t.kind == kVector:
+		return f.vectorOp(n, op, a, b)
 	case op.IsComparison():
 		return value{x: f.comparison(n, op, a, b), t: u.b.intT}
 	case op == cfg.Add && a.t.kind == kPtr && b.t.isInt():
@@ -181,8 +183,8 @@ func (f *funcBuilder) cast(x *cc.CastExpression, want bool) value {
 		}
 		u.fail(x, "no member of %s has the type of the operand", t.cfgType())
 	case !t.isScalar() || !v.t.isScalar():
-		if t.kind == kVector && v.t.kind == kVector && t.size() == v.t.size() {
-			return value{x: v.x, t: t.unqual()}
+		if (t.kind == kVector || v.t.kind == kVector) && (t.isScalar() || t.kind == kVector) && (v.t.isScalar() || v.t.kind == kVector) {
+			return f.reinterpret(v, t, x)
 		}
 		u.fail(x, "unsupported cast to %s", t.cfgType())
 	}

@@ -13,6 +13,7 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	text := string(narrowString(a.Token3.SrcStr()))
 	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos}
 	section, operands, memory := 0, 0, false
+	var targets []*label
 	for l := a.AsmArgList; l != nil; l = l.AsmArgList {
 		for e := l.AsmExpressionList; e != nil; e = e.AsmExpressionList {
 			n := strip(e.AssignmentExpression)
@@ -28,6 +29,12 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 					}
 				}
 			case *cc.PrimaryExpression:
+				if section == 3 {
+					l := f.label(x.Token.SrcStr())
+					l.pos = u.pos(x)
+					targets = append(targets, l)
+					continue
+				}
 				constraint = string(narrowString(x.Token.SrcStr()))
 			}
 			if section == 2 && constraint == "memory" {
@@ -41,8 +48,16 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 		}
 		section++
 	}
-	if section > 3 {
-		u.fail(a, "unsupported asm goto")
+	if len(targets) > 0 {
+		f.emit(h, pos)
+		// Alternatives: the code goes on, or to any of the labels.
+		n := f.here()
+		for _, l := range targets {
+			f.cur = point{open: []*cfg.Edge{f.branch(n, &cfg.Skip{}, pos)}}
+			f.jump(l)
+		}
+		f.cur = point{open: []*cfg.Edge{f.branch(n, &cfg.Skip{}, pos)}}
+		return
 	}
 	if operands == 0 {
 		if text == "" && !memory {

@@ -20,7 +20,7 @@ func (f *funcBuilder) assignment(x *cc.AssignmentExpression, want bool) value {
 		f.u.fail(x, "left side of an assignment is not an object")
 	}
 	if x.Case != cc.AssignmentExpressionAssign {
-		return f.compound(p, compoundOps[x.Case], func() value { return f.scalar(x.AssignmentExpression) }, false, want, x)
+		return f.compound(p, compoundOps[x.Case], func() value { return f.operand(x.AssignmentExpression) }, false, want, x)
 	}
 	if !want {
 		f.storeExpr(p, x.AssignmentExpression)
@@ -53,7 +53,10 @@ func (f *funcBuilder) convertTo(v value, t *ctype, at cc.Node) value {
 	case v.x == nil:
 		f.u.fail(at, "expression has no value")
 	case t.kind == kRecord || v.t.kind == kRecord || t.kind == kVector || v.t.kind == kVector:
-		if !sameType(t, v.t) && !(t.kind == kVector && v.t.kind == kVector && t.size() == v.t.size()) {
+		if t.kind == kVector && v.t.kind == kVector && t.size() == v.t.size() {
+			return f.reinterpret(v, t, at) // -flax-vector-conversions
+		}
+		if !sameType(t, v.t) {
 			f.u.fail(at, "incompatible types in assignment")
 		}
 		return value{x: v.x, t: t.unqual()}
@@ -166,7 +169,7 @@ func (f *funcBuilder) incDec(n cc.ExpressionNode, op cfg.BinaryOp, postfix, want
 
 // compound evaluates p op= rhs. Its value is the new one, or with old the one before.
 func (f *funcBuilder) compound(p place, op cfg.BinaryOp, rhs func() value, old, want bool, at cc.Node) value {
-	if !p.t.isScalar() {
+	if !p.t.isScalar() && p.t.kind != kVector {
 		f.u.fail(at, "unsupported operand of an assignment operator")
 	}
 	f.fix(p)
@@ -183,6 +186,9 @@ func (f *funcBuilder) compound(p place, op cfg.BinaryOp, rhs func() value, old, 
 	f.keepPlace(m, p)
 	f.keep([]mark{m2}, &before.x)
 	after := f.convert(f.operate(at, op, before, r), p.t)
+	if p.t.kind != kVector && r.t.kind == kVector {
+		f.u.fail(at, "incompatible types in assignment")
+	}
 	if want && !old {
 		after.x = f.saved(after.x, p.lv.Pos)
 	}

@@ -43,13 +43,21 @@ type funcBuilder struct {
 	generics    map[*cc.GenericSelection]cc.ExpressionNode
 	taken       map[string]bool // names whose address the body takes; nil: not known yet
 	atomic      bool            // the body is one atomic section
-	guess       bool            // in the model of a function whose results are computed; see [cfg.Nondet]
+	active      *cleanup        // calls that are due at the end of the scopes that are open
+	around      *funcBuilder    // of the function that this one is nested in
+	captures    []capture
+	nonlocal    []nonlocalGoto
+	guess       bool // in the model of a function whose results are computed; see [cfg.Nondet]
 }
 
 // A label is a place that jumps lead to.
 type label struct {
-	node *cfg.Node
-	open []*cfg.Edge
+	node    *cfg.Node
+	open    []*cfg.Edge
+	known   bool     // active is
+	active  *cleanup // where the label is
+	pending []pendingJump
+	pos     cfg.Pos // of the first jump
 }
 
 // A lateDeclare is a declaration with an initialiser: only at the end of the function is it known whether the
@@ -141,6 +149,15 @@ func (f *funcBuilder) join(p, q point) point {
 
 // jump leads the current point to a label.
 func (f *funcBuilder) jump(l *label) {
+	switch {
+	case f.active == nil || f.active == l.active && l.known || !f.cur.reachable():
+	case l.known:
+		f.leave(f.active, l.active)
+	default:
+		l.pending = append(l.pending, pendingJump{point{node: f.here()}, f.active})
+		f.cur = point{}
+		return
+	}
 	if l.node != nil {
 		f.goTo(l.node)
 		return
@@ -154,6 +171,7 @@ func (f *funcBuilder) jump(l *label) {
 
 // land puts a label at the current point. With node set, jumps may come later.
 func (f *funcBuilder) land(l *label, node bool) {
+	f.settle(l)
 	f.cur = f.join(f.cur, point{open: l.open})
 	l.open = nil
 	if node {

@@ -29,6 +29,12 @@ func builtin(name string) func(*callSite) value {
 		return (*callSite).chooseExpr
 	case "__ccgo__types_compatible_p":
 		return (*callSite).typesCompatible
+	case "__builtin_shuffle":
+		return (*callSite).shuffle
+	case "__builtin_shufflevector":
+		return (*callSite).shuffleVector
+	case "__mayrun_convertvector":
+		return (*callSite).convertVector
 	case "__builtin_object_size":
 		return (*callSite).objectSize
 	case "__builtin_return_address", "__builtin_frame_address", "__builtin_extract_return_addr", "__builtin_ia32_rdtsc",

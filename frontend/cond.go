@@ -178,6 +178,9 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 		f.effect(n)
 		return value{t: u.b.void}
 	}
+	if v, ok := f.vectorCondition(x, want); ok {
+		return v
+	}
 	if x.ExpressionList == nil {
 		c := f.scalar(x.LogicalOrExpression)
 		c = f.convert(c, u.b.promote(c.t, c.width))
@@ -235,6 +238,23 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 	}
 	f.cur = f.join(endA, endB)
 	return value{x: load(r), t: t}
+}
+
+// vectorCondition evaluates c ? a : b if c is a vector.
+func (f *funcBuilder) vectorCondition(x *cc.ConditionalExpression, want bool) (value, bool) {
+	if !f.u.vectors || x.ExpressionList == nil || !want {
+		return value{}, false
+	}
+	if t, _ := f.typeOf(x.LogicalOrExpression); t.kind != kVector {
+		return value{}, false
+	}
+	c := f.expr(x.LogicalOrExpression)
+	ms := []mark{f.mark()}
+	a := f.operand(x.ExpressionList)
+	ms = append(ms, f.mark())
+	b := f.operand(x.ConditionalExpression)
+	f.keep(ms, &c.x, &a.x)
+	return f.vectorChoice(x, c, a, b), true
 }
 
 func (f *funcBuilder) exprType(n cc.ExpressionNode, want bool) *ctype {

@@ -51,6 +51,9 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 		t := x.t.aligned(s.attrs.align)
 		u.scope.declare(&symbol{name: x.name, t: t, typedef: true, pos: pos})
 		return
+	case x.t.kind == kFunc && s.auto && !u.atFileScope():
+		f.innerFunc(x, pos)
+		return
 	case x.t.kind == kFunc:
 		fn := u.declareFunc(x.name, x.t, s, pos)
 		u.scope.declare(&symbol{name: x.name, t: x.t, fn: fn, pos: pos})
@@ -105,6 +108,9 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initializer, pos cfg.Pos) {
 	u := f.u
 	if t.isVLA() {
+		if s.attrs.cleanup != "" {
+			u.fail(x.tok, "unsupported attribute cleanup of a variable-length array")
+		}
 		f.vla(x.name, t, pos)
 		return
 	}
@@ -115,9 +121,6 @@ func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initiali
 	f.fn.Locals = append(f.fn.Locals, v)
 	sym := &symbol{name: x.name, t: t, v: v, pos: pos}
 	u.scope.declare(sym)
-	if s.attrs.cleanup != "" {
-		u.fail(x.tok, "unsupported attribute cleanup")
-	}
 	switch {
 	case init == nil:
 		f.emit(&cfg.Declare{Var: v}, pos)
@@ -128,6 +131,9 @@ func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initiali
 	}
 	if init != nil {
 		sym.t = f.initialise(v, t, init, pos)
+	}
+	if s.attrs.cleanup != "" {
+		f.atEnd(s.attrs.cleanup, v, sym.t, pos)
 	}
 }
 
@@ -149,7 +155,15 @@ func (f *funcBuilder) autoType(d *cc.Declaration) {
 	name := d.Declarator.Name()
 	tok := d.Declarator.NameTok()
 	if u.atFileScope() {
-		u.fail(d, "unsupported __auto_type at file scope")
+		t, _ := f.typeOf(d.Initializer.AssignmentExpression)
+		if t.kind == kArray {
+			t = u.b.pointer(t.elem)
+		} else if t.kind == kFunc {
+			t = u.b.pointer(t)
+		}
+		x := declared{name: name, t: t.unqual(), tok: tok}
+		f.declare(x, &declSpec{t: x.t}, &cc.InitDeclarator{Declarator: d.Declarator, Initializer: d.Initializer})
+		return
 	}
 	v := f.expr(d.Initializer.AssignmentExpression)
 	if v.x == nil {
@@ -183,6 +197,12 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 		u.fail(d, "function definition does not declare a function")
 	}
 	pos := u.pos(x.tok)
+	if s.inline && s.extern && passesAll(body) {
+		// Only for inlining, with the caller's arguments: elsewhere is the function itself.
+		fn := u.declareFunc(x.name, x.t, &s, pos)
+		u.scope.declare(&symbol{name: x.name, t: x.t, fn: fn, pos: pos})
+		return
+	}
 	if len(x.params.idents) > 0 {
 		x = u.oldStyle(x, kr)
 	} else if !x.t.proto {
@@ -219,10 +239,16 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 		fn.model = nil
 	}
 	fn.t = x.t
+	u.body(fn, x, body, nil)
+}
+
+// body lowers the body of a function, which may be nested in another.
+func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around *funcBuilder) {
+	pos := fn.pos
 	c := fn.cfg
 	c.Type, c.Pos = x.t.cfgType().(*cfg.FuncType), pos
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
-	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, body: body}
+	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, body: body, around: around}
 	outer := u.fb
 	u.fb = f
 	u.push()
@@ -303,10 +329,11 @@ func (u *unit) oldStyle(x declared, kr *cc.DeclarationList) declared {
 
 // ret leaves the function.
 func (f *funcBuilder) ret(v cfg.Expr, pos cfg.Pos) {
+	if (f.atomic || f.active != nil) && v != nil && !f.stable(v, nil) {
+		v = f.saved(v, pos)
+	}
+	f.leave(f.active, nil)
 	if f.atomic {
-		if v != nil && !f.stable(v, nil) {
-			v = f.saved(v, pos)
-		}
 		f.emit(&cfg.AtomicEnd{}, pos)
 	}
 	f.emit(&cfg.Return{Value: v}, pos)
@@ -316,8 +343,8 @@ func (f *funcBuilder) ret(v cfg.Expr, pos cfg.Pos) {
 // finish completes what only the end of a function decides.
 func (f *funcBuilder) finish() {
 	for _, name := range names(f.labels) {
-		if l := f.labels[name]; l.node == nil && len(l.open) > 0 {
-			f.u.failAt(l.open[0].Pos, "label %s is not defined", name)
+		if l := f.labels[name]; l.node == nil && len(l.open)+len(l.pending) > 0 {
+			f.u.failAt(l.pos, "label %s is not defined", name)
 		}
 	}
 	f.finishComputed()

@@ -14,7 +14,7 @@ import (
 type declSpec struct {
 	t                                            *ctype
 	typedef, extern, static, threadLocal, inline bool
-	register                                     bool
+	register, auto                               bool
 	label                                        string // of the object file: asm("name")
 	attrs                                        attrs
 }
@@ -187,6 +187,8 @@ func (u *unit) specs(ds *cc.DeclarationSpecifiers) declSpec {
 				d.threadLocal = true
 			case cc.StorageClassSpecifierRegister:
 				d.register = true
+			case cc.StorageClassSpecifierAuto:
+				d.auto = true
 			}
 		case cc.DeclarationSpecifiersTypeSpec:
 			b.spec(u, n.TypeSpecifier)
@@ -222,7 +224,8 @@ func (u *unit) modeAndVector(t *ctype, a *attrs) *ctype {
 		}
 	}
 	if a.vector > 0 && t.isArith() {
-		t = &ctype{kind: kVector, elem: t.unqual(), n: a.vector / max(1, t.size())}
+		t = vectorType(t, a.vector/max(1, t.size()))
+		u.vectors = true
 	}
 	a.mode, a.vector = "", 0
 	return t
@@ -268,6 +271,7 @@ type specBuilder struct {
 	int128, uint128, float16, any       bool
 	long                                int
 	float128                            bool
+	decimal                             int64 // bytes
 	konst, volatile, atomic             bool
 	attrs                               attrs
 }
@@ -310,6 +314,12 @@ func (b *specBuilder) spec(u *unit, n *cc.TypeSpecifier) {
 		b.dbl = true
 	case cc.TypeSpecifierFloat128, cc.TypeSpecifierFloat64x, cc.TypeSpecifierFloat128x:
 		b.float128 = true
+	case cc.TypeSpecifierDecimal32:
+		b.decimal = 4
+	case cc.TypeSpecifierDecimal64:
+		b.decimal = 8
+	case cc.TypeSpecifierDecimal128:
+		b.decimal = 16
 	case cc.TypeSpecifierSigned:
 		b.signed = true
 	case cc.TypeSpecifierUnsigned:
@@ -380,6 +390,8 @@ func (b *specBuilder) basic(ts *basics) *ctype {
 		return pick(ts.int128, ts.uint128)
 	case b.uint128:
 		return ts.uint128
+	case b.decimal > 0:
+		return &ctype{kind: kFloat, rank: 7, basic: &cfg.Float{Name: "_Decimal" + strconv.FormatInt(8*b.decimal, 10), Bytes: b.decimal}}
 	case b.float16:
 		return ts.float16
 	case b.float:

@@ -33,5 +33,6 @@
 //
 // # What is not supported
 //
-// Nested functions, arithmetic on vectors, asm goto, and the cleanup attribute are errors with a position. The imaginary part of complex numbers is opaque.
+// Members and clean-up of variable length, and integers of any width (_BitInt), are errors with a position. The imaginary part of complex numbers is
+// opaque. Operators on vectors of more than 64 elements give any value.
 package frontend

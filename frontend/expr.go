@@ -165,6 +165,9 @@ func (u *unit) lookup(x *cc.PrimaryExpression) *symbol {
 	name := x.Token.SrcStr()
 	s := u.scope.lookup(name)
 	if s == nil {
+		if s = u.constant23(name); s != nil {
+			return s
+		}
 		if s = u.implicit(name, x); s == nil {
 			u.undeclared(x, name)
 		}
@@ -176,6 +179,17 @@ func (u *unit) lookup(x *cc.PrimaryExpression) *symbol {
 		u.fail(x, "unexpected type name %s", name)
 	}
 	return s
+}
+
+// constant23 is what a name that nothing declares means in C23.
+func (u *unit) constant23(name string) *symbol {
+	switch name {
+	case "true", "false":
+		return &symbol{name: name, t: u.b.boolT, konst: intConst(u.b.boolT, b2u(name == "true"))}
+	case "nullptr":
+		return &symbol{name: name, t: u.b.voidPtr, konst: intConst(u.b.voidPtr, 0)}
+	}
+	return nil
 }
 
 // funcValue is the address of a function.
@@ -232,15 +246,21 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 	case cc.UnaryExpressionDeref:
 		return f.read(f.place(x))
 	case cc.UnaryExpressionPlus:
-		v := f.scalar(x.CastExpression)
+		v := f.operand(x.CastExpression)
+		if v.t.kind == kVector {
+			return v
+		}
 		return f.convert(v, u.b.promote(v.t, v.width))
 	case cc.UnaryExpressionMinus, cc.UnaryExpressionCpl:
-		v := f.scalar(x.CastExpression)
-		v = f.convert(v, u.b.promote(v.t, v.width))
+		v := f.operand(x.CastExpression)
 		op := cfg.Neg
 		if x.Case == cc.UnaryExpressionCpl {
 			op = cfg.BitNot
 		}
+		if v.t.kind == kVector {
+			return f.vectorUnary(x, op, v)
+		}
+		v = f.convert(v, u.b.promote(v.t, v.width))
 		if !v.t.isArith() {
 			u.fail(x, "operand is not a number")
 		}
@@ -250,7 +270,10 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		case *cc.LogicalAndExpression, *cc.LogicalOrExpression:
 			return f.truth(x)
 		}
-		v := f.scalar(x.CastExpression)
+		v := f.operand(x.CastExpression)
+		if v.t.kind == kVector {
+			return f.vectorUnary(x, cfg.Not, v)
+		}
 		return value{x: unary(cfg.Not, v.x, u.b.Int), t: u.b.intT}
 	case cc.UnaryExpressionSizeofExpr:
 		t, bit := f.typeOf(x.UnaryExpression)
@@ -287,9 +310,23 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 	return value{}
 }
 
+// operand evaluates n, which must have a scalar or vector type.
+func (f *funcBuilder) operand(n cc.ExpressionNode) value {
+	v := f.expr(n)
+	if v.t.kind != kVector {
+		f.mustBeScalar(v, n)
+	}
+	return v
+}
+
 // scalar evaluates n, which must have a scalar type.
 func (f *funcBuilder) scalar(n cc.ExpressionNode) value {
 	v := f.expr(n)
+	f.mustBeScalar(v, n)
+	return v
+}
+
+func (f *funcBuilder) mustBeScalar(v value, n cc.ExpressionNode) {
 	if !v.t.isScalar() {
 		what := "a record"
 		switch v.t.kind {
@@ -300,7 +337,6 @@ func (f *funcBuilder) scalar(n cc.ExpressionNode) value {
 		}
 		f.u.fail(n, "unsupported use of %s as an operand", what)
 	}
-	return v
 }
 
 // typeOf is the type of an operand that is not evaluated, and whether it is a bit-field.
@@ -353,6 +389,11 @@ func (f *funcBuilder) vlaSize(t *ctype) cfg.Expr {
 	if n == nil {
 		n = constOf(st, uint64(t.n))
 	}
+	if l, ok := n.(*cfg.Load); ok {
+		if slot := f.captured(l.LV.Var, false); slot != nil {
+			n = loadSlot(slot)
+		}
+	}
 	return binary(cfg.Mul, n, f.vlaSize(t.elem), st)
 }
 
@@ -360,7 +401,7 @@ func (f *funcBuilder) vlaSize(t *ctype) cfg.Expr {
 func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 	// Do not try what cannot be constant: nested attempts would multiply.
 	possible := true
-	w := walker{func(n cc.Node) {
+	visit := func(n cc.Node) {
 		switch x := n.(type) {
 		case *cc.PrimaryExpression:
 			if x.Case == cc.PrimaryExpressionStmt {
@@ -369,8 +410,8 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 		case *cc.AssignmentExpression:
 			possible = false
 		}
-	}}
-	if w.expr(n); !possible {
+	}
+	if (walker{visit, visit}).expr(n); !possible {
 		return nil
 	}
 	if p, ok := strip(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {

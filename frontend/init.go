@@ -95,6 +95,8 @@ func (p *initPlan) covers(t *ctype) bool {
 	var leaves func(t *ctype) int64
 	leaves = func(t *ctype) int64 {
 		switch t.kind {
+		case kVector:
+			return t.n * leaves(t.elem)
 		case kArray:
 			if t.elem.isCharLike() {
 				return -1 << 40
@@ -154,6 +156,17 @@ func (u *unit) initStatic(g *static, n *cc.Initializer) {
 	plan, t := f.plan(g.t, n)
 	g.t = t
 	g.v.Type = t.cfgType()
+	for _, i := range plan.items {
+		size := i.t.size()
+		if i.data != nil {
+			size = int64(len(i.data))
+		}
+		for _, path := range append([][]cfg.Step{i.path}, i.more...) {
+			if off, ok := constOffset(path); ok {
+				g.v.Extra = max(g.v.Extra, off+size-t.size())
+			}
+		}
+	}
 	emit := func() {
 		base := place{lv: &cfg.LVal{Var: g.v, Type: g.v.Type, Pos: g.pos}, t: t}
 		for _, i := range plan.items {

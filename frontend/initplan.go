@@ -89,6 +89,10 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 func (p *initPlan) expr(path []cfg.Step, t *ctype, n cc.ExpressionNode, top bool) *ctype {
 	if data, ok := p.stringFor(t, n); ok {
 		w := t.elem.size()
+		if t.n < 0 && len(path) > 0 { // a flexible array member
+			p.add(initItem{path: path, t: t, n: n, data: data})
+			return t
+		}
 		if t.n < 0 {
 			t = t.withLen(int64(len(data)) / w)
 		}

@@ -47,6 +47,9 @@ type function struct {
 	foreign bool    // code that could not be loaded
 	trusted bool    // a user's model is used
 	instead cfg.Pos // the definition that this model stands for
+
+	inner      bool      // nested in another function
+	declaredAt *cfg.Node // where a nested function is declared first
 }
 
 func newLinker(opts *Options, table *models.Table) *linker {

@@ -74,6 +74,7 @@ type unit struct {
 	weak        map[string]bool   // names that the unit declares weak
 	weakAliases map[string]string // #pragma weak name = target
 	aliases     []alias
+	vectors     bool // the unit has declared vectors
 	inPrototype int
 
 	errs       csource.ErrorList

@@ -220,8 +220,6 @@ func TestGraphs(t *testing.T) {
 func TestErrors(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"int f(void) {\n  return x;\n}", "t.c:2:10: "},
-		{"void f(int n) {\n  void in(void) { }\n}", "t.c:2:"},
-		{"typedef int v __attribute__((vector_size(16)));\nv f(v a, v b) {\n  return a + b;\n}", "t.c:3:10: "},
 		{"int f(void) { return 1; }\nint f(void) { return 2; }", "t.c:2:5: f is defined twice"},
 		{"int x = 1;\nint x = 2;", "t.c:2:5: x is defined twice"},
 		{"struct s;\nint f(struct s *p) { return p->a; }", "t.c:2:"},

@@ -60,6 +60,17 @@ func (f *funcBuilder) place(n cc.ExpressionNode) place {
 		case cc.PostfixExpressionIndex:
 			a := f.expr(x.PostfixExpression)
 			m := f.mark()
+			if l, ok := a.x.(*cfg.Load); ok && a.t.kind == kVector {
+				i := f.expr(x.ExpressionList)
+				p := place{lv: l.LV, t: a.t}
+				f.keepPlace(m, p)
+				if !i.t.isInt() {
+					u.fail(n, "subscript is not an integer")
+				}
+				q := f.lane(p, i.x)
+				q.lv.Pos = pos
+				return q
+			}
 			i := f.expr(x.ExpressionList)
 			f.keep([]mark{m}, &a.x)
 			if a.t.kind != kPtr {
@@ -124,6 +135,9 @@ func (f *funcBuilder) variable(s *symbol, n cc.Node) place {
 		s.t = array(f.u.b.char, int64(len(data)))
 		s.v = f.u.literal(data, s.t)
 	case s.vla != nil:
+		if slot := f.captured(s.vla, false); slot != nil {
+			return place{lv: &cfg.LVal{Ptr: loadSlot(slot), Type: s.t.cfgType(), Pos: pos}, t: s.t}
+		}
 		return place{lv: &cfg.LVal{Ptr: load(s.vla), Type: s.t.cfgType(), Pos: pos}, t: s.t}
 	case s.v == nil:
 		f.u.fail(n, "%s is not a variable", s.name)
@@ -131,6 +145,9 @@ func (f *funcBuilder) variable(s *symbol, n cc.Node) place {
 	t := s.t
 	if s.static != nil {
 		t = s.static.t
+	}
+	if slot := f.captured(s.v, true); slot != nil {
+		return place{lv: &cfg.LVal{Ptr: loadSlot(slot), Type: t.cfgType(), Volatile: t.volatile, Pos: pos}, t: t}
 	}
 	return place{lv: &cfg.LVal{Var: s.v, Type: t.cfgType(), Volatile: t.volatile, Pos: pos}, t: t}
 }

@@ -47,11 +47,12 @@ type scope struct {
 	outer   *scope
 	symbols map[string]*symbol
 	tags    map[string]*tag
+	fb      *funcBuilder      // whose block this is
 	labels  map[string]string // __label__ declarations, with the names that tell them from others in the function
 }
 
 func (u *unit) push() *scope {
-	u.scope = &scope{outer: u.scope}
+	u.scope = &scope{outer: u.scope, fb: u.fb}
 	return u.scope
 }
 

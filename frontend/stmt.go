@@ -40,7 +40,7 @@ func (f *funcBuilder) item(i *cc.BlockItem) {
 			s.labels[l.Token2.SrcStr()] = fmt.Sprintf("%s\x00%d", l.Token2.SrcStr(), f.localLabels)
 		}
 	case cc.BlockItemFuncDef:
-		f.u.fail(i, "unsupported nested function")
+		f.nested(i)
 	}
 }
 
@@ -53,7 +53,9 @@ func (f *funcBuilder) stmt(s *cc.Statement) {
 		f.labeled(s.LabeledStatement)
 	case cc.StatementCompound:
 		f.u.push()
+		outer := f.active
 		f.items(s.CompoundStatement)
+		f.endScope(outer)
 		f.u.pop()
 	case cc.StatementExpr:
 		if e := s.ExpressionStatement.ExpressionList; e != nil {
@@ -63,7 +65,9 @@ func (f *funcBuilder) stmt(s *cc.Statement) {
 		f.selection(s.SelectionStatement)
 	case cc.StatementIteration:
 		f.u.push()
+		outer := f.active
 		f.iteration(s.IterationStatement)
+		f.endScope(outer)
 		f.u.pop()
 	case cc.StatementJump:
 		f.jumpStmt(s.JumpStatement)
@@ -102,7 +106,7 @@ func (f *funcBuilder) head() *cfg.Node {
 }
 
 func (f *funcBuilder) iteration(s *cc.IterationStatement) {
-	brk, cont := &label{}, &label{}
+	brk, cont := &label{known: true, active: f.active}, &label{known: true, active: f.active}
 	f.breaks, f.conts = append(f.breaks, brk), append(f.conts, cont)
 	defer func() {
 		f.breaks, f.conts = f.breaks[:len(f.breaks)-1], f.conts[:len(f.conts)-1]
@@ -142,6 +146,7 @@ func (f *funcBuilder) iteration(s *cc.IterationStatement) {
 		c, step := s.ExpressionList2, s.ExpressionList3
 		if s.Case == cc.IterationStatementForDecl {
 			f.declaration(s.Declaration)
+			brk.active, cont.active = f.active, f.active
 			c, step = s.ExpressionList, s.ExpressionList2
 		} else if s.ExpressionList != nil {
 			f.effect(s.ExpressionList)
@@ -165,7 +170,14 @@ func (f *funcBuilder) jumpStmt(s *cc.JumpStatement) {
 	u := f.u
 	switch s.Case {
 	case cc.JumpStatementGoto:
-		f.jump(f.label(s.Token2.SrcStr()))
+		if f.around != nil && f.outerLabel(s.Token2.SrcStr(), u.pos(s)) {
+			return
+		}
+		l := f.label(s.Token2.SrcStr())
+		if !l.pos.IsValid() {
+			l.pos = u.pos(s)
+		}
+		f.jump(l)
 	case cc.JumpStatementGotoExpr:
 		v := f.expr(s.ExpressionList)
 		x := f.saved(castTo(v.x, u.b.voidPtr.cfgType()), u.pos(s))
@@ -253,7 +265,7 @@ func (f *funcBuilder) caseNode() *cfg.Node {
 }
 
 // stmtExpr evaluates ({ … }).
-func (f *funcBuilder) stmtExpr(x *cc.PrimaryExpression, want bool) value {
+func (f *funcBuilder) stmtExpr(x *cc.PrimaryExpression, want bool) (v value) {
 	u := f.u
 	if f.file && f.dry == 0 {
 		u.fail(x, "statement expression outside a function")
@@ -261,8 +273,15 @@ func (f *funcBuilder) stmtExpr(x *cc.PrimaryExpression, want bool) value {
 	u.push()
 	defer u.pop()
 	f.expr0++
-	defer func() { f.expr0-- }()
-	v := value{t: u.b.void}
+	outer := f.active
+	v = value{t: u.b.void}
+	defer func() {
+		f.expr0--
+		if f.active != outer && v.x != nil && !f.stable(v.x, nil) {
+			v.x = f.saved(v.x, u.pos(x))
+		}
+		f.endScope(outer)
+	}()
 	for l := x.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 		i := l.BlockItem
 		if l.BlockItemList != nil || i == nil || i.Case != cc.BlockItemStmt || !want {

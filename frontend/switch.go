@@ -42,7 +42,7 @@ func (f *funcBuilder) switchStmt(s *cc.SelectionStatement) {
 	}
 	v.x = f.choose(v.x, pos)
 	start := point{node: f.here()}
-	sw, brk := &switchBuilder{t: v.t}, &label{}
+	sw, brk := &switchBuilder{t: v.t}, &label{known: true, active: f.active}
 	f.switches, f.breaks = append(f.switches, sw), append(f.breaks, brk)
 	f.cur = point{}
 	f.stmt(s.Statement)
@@ -86,7 +86,7 @@ func (f *funcBuilder) test(x cfg.Expr, n *cfg.Node, pos cfg.Pos) {
 	f.cur = no
 }
 
-// A computedGoto is a goto to an address; its targets are known at the end of the function.
+// A computedGoto is a goto to an address; its targets are known at the end of the function. As with gcc, no clean-up is due on the way.
 type computedGoto struct {
 	node *cfg.Node
 	x    cfg.Expr

@@ -181,11 +181,24 @@ func (u *unit) collect() {
 		switch d.Case {
 		case cc.ExternalDeclarationFuncDef:
 			fd := d.FunctionDefinition
+			if inlineOnly(fd.DeclarationSpecifiers) && passesAll(fd.CompoundStatement) {
+				continue
+			}
 			u.defines(fd.Declarator.Name(), fd.DeclarationSpecifiers)
 		case cc.ExternalDeclarationDecl:
 			u.collectAliases(d.Declaration)
 		}
 	}
+}
+
+// inlineOnly reports whether specifiers contain inline and extern.
+func inlineOnly(ds *cc.DeclarationSpecifiers) bool {
+	inline, extern := false, false
+	for s := ds; s != nil; s = s.DeclarationSpecifiers {
+		inline = inline || s.Case == cc.DeclarationSpecifiersFunc && s.FunctionSpecifier.Case == cc.FunctionSpecifierInline
+		extern = extern || s.Case == cc.DeclarationSpecifiersStorage && s.StorageClassSpecifier.Case == cc.StorageClassSpecifierExtern
+	}
+	return inline && extern
 }
 
 func (u *unit) defines(name string, ds *cc.DeclarationSpecifiers) {

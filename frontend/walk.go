@@ -92,7 +92,7 @@ func (f *funcBuilder) addressTaken(name string) bool {
 	}
 	if f.taken == nil {
 		f.taken = map[string]bool{}
-		w := walker{func(n cc.Node) {
+		visit := func(n cc.Node) {
 			u, ok := n.(*cc.UnaryExpression)
 			if !ok || u.Case != cc.UnaryExpressionAddrof {
 				return
@@ -100,14 +100,37 @@ func (f *funcBuilder) addressTaken(name string) bool {
 			if p, ok := strip(u.CastExpression).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
 				f.taken[p.Token.SrcStr()] = true
 			}
-		}}
-		w.compound(f.body)
+		}
+		walker{visit, func(n cc.Node) {
+			visit(n)
+			if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+				f.taken[p.Token.SrcStr()] = true // the nested function has the address
+			}
+		}}.compound(f.body)
 	}
 	return f.taken[name]
 }
 
+// passesAll reports whether a body hands on the arguments that it cannot name.
+func passesAll(body *cc.CompoundStatement) bool {
+	found := false
+	visit := func(n cc.Node) {
+		if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+			switch p.Token.SrcStr() {
+			case "__builtin_va_arg_pack", "__builtin_va_arg_pack_len":
+				found = true
+			}
+		}
+	}
+	walker{visit, visit}.compound(body)
+	return found
+}
+
 // A walker visits every expression below a statement.
-type walker struct{ visit func(cc.Node) }
+type walker struct {
+	visit  func(cc.Node)
+	nested func(cc.Node) // in nested functions
+}
 
 func (w walker) compound(n *cc.CompoundStatement) {
 	if n == nil {
@@ -124,7 +147,7 @@ func (w walker) compound(n *cc.CompoundStatement) {
 		case cc.BlockItemStmt:
 			w.stmt(b.Statement)
 		case cc.BlockItemFuncDef:
-			w.compound(b.CompoundStatement)
+			walker{w.nested, w.nested}.compound(b.CompoundStatement)
 		}
 	}
 }

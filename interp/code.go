@@ -252,7 +252,7 @@ func translate(p *cfg.Program, points bool) *program {
 		case cfg.Literal:
 			c.objectOf[v] = place(Object{Kind: LiteralObject, Var: v, Size: int64(len(v.Data))})
 		default:
-			c.objectOf[v] = place(Object{Kind: GlobalObject, Var: v, Size: v.Type.Size()})
+			c.objectOf[v] = place(Object{Kind: GlobalObject, Var: v, Size: v.Size()})
 		}
 	}
 	fs := p.All()

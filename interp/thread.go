@@ -204,7 +204,7 @@ func (m *Machine) threadVar(t *thread, i int64) Value {
 	}
 	if t.tls[i] == 0 {
 		v := m.code.tls[i]
-		o := m.create(Object{Kind: TLSObject, Var: v, Size: v.Type.Size(), Thread: t.id}, !v.Extern)
+		o := m.create(Object{Kind: TLSObject, Var: v, Size: v.Size(), Thread: t.id}, !v.Extern)
 		t.tls[i] = o.ID
 		return Value{Lo: o.Addr, Prov: o.ID}
 	}

@@ -233,7 +233,7 @@ func init() {
 	}
 	identRules = map[string]func(*normaliser){
 		"__attribute__": attribute, "__attribute": attribute,
-		"typeof": typeof, "__typeof__": typeof, "__typeof": typeof, "__typeof_unqual__": typeof,
+		"typeof": typeof, "__typeof__": typeof, "__typeof": typeof, "__typeof_unqual__": typeof, "typeof_unqual": typeof,
 		"asm": asm, "__asm__": asm, "__asm": asm,
 		"struct": record, "union": record, "enum": (*normaliser).enum,
 		"_Static_assert": (*normaliser).staticAssert, "static_assert": (*normaliser).staticAssert,
@@ -249,6 +249,9 @@ func init() {
 		// Types that the library has, but not in all combinations.
 		"_Float32": rename("float"), "_Float32x": rename("double"), "_Float64": rename("double"),
 		"_Float64x": rename("long", "double"),
+		"const":     (*normaliser).beforeAuto, "volatile": (*normaliser).beforeAuto, "register": (*normaliser).beforeAuto,
+		// C23 spells them without the underscore.
+		"thread_local": rename("_Thread_local"), "alignas": (*normaliser).keyword23, "alignof": (*normaliser).keyword23,
 	}
 }
 

@@ -8,6 +8,10 @@ typedef __PTRDIFF_TYPE__ __predefined_ptrdiff_t;
 #define __extension__
 #define __FUNCTION__ __func__
 #define __PRETTY_FUNCTION__ __func__
+#define __builtin_LINE() __LINE__
+#define __builtin_FILE() __FILE__
+#define __builtin_FUNCTION() __func__
+typedef _Bool bool; /* a keyword of C23; whoever declares the name hides this */
 #if __SIZEOF_LONG__ == 8
 typedef struct { unsigned int __gp, __fp; void *__overflow, *__save; } __builtin_va_list;
 #else
@@ -25,6 +29,8 @@ int __mayrun_va_arg();
 #define __builtin_offsetof(type, member) ((__SIZE_TYPE__)&(((type *)0)->member))
 #define __builtin_types_compatible_p(a, b) __ccgo__types_compatible_p(*(__typeof__(a) *)0, *(__typeof__(b) *)0)
 int __ccgo__types_compatible_p();
+#define __builtin_convertvector(v, t) __mayrun_convertvector(v, *(__typeof__(t) *)0)
+int __mayrun_convertvector();
 int __builtin_constant_p();
 int __builtin_choose_expr();
 int __builtin_classify_type();

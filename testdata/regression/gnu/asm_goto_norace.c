@@ -1,0 +1,29 @@
+// asm goto may go to each of its labels.
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int x;
+
+void change(void) {
+  asm goto("1: nop" : : : : slow);
+  pthread_mutex_lock(&m);
+  x++; // NORACE
+  pthread_mutex_unlock(&m);
+  return;
+slow:
+  pthread_mutex_lock(&m);
+  x++; // NORACE
+  pthread_mutex_unlock(&m);
+}
+
+void *work(void *arg) {
+  change();
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, work, 0);
+  change();
+  pthread_join(t, 0);
+}

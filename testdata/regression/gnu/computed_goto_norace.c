@@ -1,0 +1,24 @@
+// A computed goto may go to the labels in its table.
+#include <pthread.h>
+
+int x;
+
+void run(const unsigned char *code) {
+  static const void *const labels[] = {&&halt, &&halt};
+  goto *labels[*code];
+step:
+  x++; // NORACE
+halt:;
+}
+
+void *work(void *arg) {
+  run((const unsigned char *)"\1");
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, work, 0);
+  x++; // NORACE
+  pthread_join(t, 0);
+}
