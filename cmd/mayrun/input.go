@@ -17,6 +17,7 @@ import (
 type inputFlags struct {
 	projectFlags
 	modelFlags
+	headerFlags
 	include, iquote, isystem, idirafter, define, undefine, preinclude []string
 	std                                                               string
 	dataModel                                                         dataModel
@@ -26,6 +27,7 @@ type inputFlags struct {
 func (f *inputFlags) register(fs *pflag.FlagSet) {
 	f.projectFlags.register(fs)
 	f.modelFlags.register(fs)
+	f.headerFlags.register(fs)
 	fs.StringArrayVarP(&f.include, "include-dir", "I", nil, "search `DIR` for included files")
 	fs.StringArrayVar(&f.iquote, "iquote", nil, "search `DIR` for files included with quotes (also -iquote DIR)")
 	fs.StringArrayVar(&f.isystem, "isystem", nil, "search `DIR` for included files after the others (also -isystem DIR)")
@@ -62,7 +64,7 @@ func (m *dataModel) Set(s string) error {
 
 // load reads C files and links them to one program. Every error names its file, and its line where there is one.
 func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, error) {
-	project, left, err := f.sources(files)
+	project, left, err := f.sources(ctx, files)
 	if err != nil {
 		return nil, err
 	}

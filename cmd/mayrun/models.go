@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -122,12 +123,10 @@ func (f *inputFlags) defaults(p *modelfile.Project) error {
 	f.preinclude = slices.Concat(p.PreInclude, f.preinclude)
 	f.define = slices.Concat(p.Define, f.define)
 	f.undefine = slices.Concat(p.Undefine, f.undefine)
-	if f.std == "" {
-		f.std = p.Std
-	}
-	if f.entry == "" {
-		f.entry = p.Entry
-	}
+	f.std = cmp.Or(f.std, p.Std)
+	f.entry = cmp.Or(f.entry, p.Entry)
+	f.compiler = cmp.Or(f.compiler, p.SystemHeaders)
+	f.sysroot = cmp.Or(f.sysroot, p.Sysroot)
 	if f.main == "" && f.database != "" {
 		f.main = p.Main
 	}

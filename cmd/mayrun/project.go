@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -59,11 +60,15 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 
 // sources lists the files of the program, and how each is read. Errors are those of files that cannot be read at all; with --keep-going
 // these come back in left.
-func (f *inputFlags) sources(files []string) (p *frontend.Project, left csource.ErrorList, err error) {
+func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.Project, left csource.ErrorList, err error) {
 	p = &frontend.Project{Choose: f.database != "", Main: f.main, KeepGoing: f.keepGoing}
 	if f.database != "" {
-		left, err = f.fromDatabase(p)
+		left, err = f.fromDatabase(ctx, p)
 		return p, left, err
+	}
+	o, err := f.options(ctx)
+	if err != nil {
+		return nil, nil, err
 	}
 	var missing []error
 	for _, file := range files {
@@ -71,7 +76,7 @@ func (f *inputFlags) sources(files []string) (p *frontend.Project, left csource.
 			missing = append(missing, err)
 			continue
 		}
-		p.Files = append(p.Files, csource.File{Name: file, Options: f.options()})
+		p.Files = append(p.Files, csource.File{Name: file, Options: o})
 	}
 	return p, nil, errors.Join(missing...)
 }
@@ -91,7 +96,7 @@ func readable(file string) error {
 }
 
 // fromDatabase adds the files of the compilation database. Flags of the command line are added to those of each file.
-func (f *inputFlags) fromDatabase(p *frontend.Project) (left csource.ErrorList, err error) {
+func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (left csource.ErrorList, err error) {
 	name, err := compdb.Find(f.database)
 	if err != nil {
 		return nil, err
@@ -110,7 +115,9 @@ func (f *inputFlags) fromDatabase(p *frontend.Project) (left csource.ErrorList, 
 		default:
 			known[c.File] = true
 			o := c.Options
-			f.amend(&o)
+			if err := f.amend(ctx, &o); err != nil {
+				return nil, err
+			}
 			p.Files = append(p.Files, csource.File{Name: c.File, Options: o})
 		}
 	}
@@ -133,14 +140,13 @@ func (f *inputFlags) fromDatabase(p *frontend.Project) (left csource.ErrorList, 
 }
 
 // options is how files named on the command line are read.
-func (f *inputFlags) options() frontend.Options {
-	var o frontend.Options
-	f.amend(&o)
-	return o
+func (f *inputFlags) options(ctx context.Context) (o frontend.Options, err error) {
+	err = f.amend(ctx, &o)
+	return o, err
 }
 
 // amend adds the flags of the command line.
-func (f *inputFlags) amend(o *csource.Options) {
+func (f *inputFlags) amend(ctx context.Context, o *csource.Options) error {
 	o.IncludeDirs = append(slices.Clone(o.IncludeDirs), f.include...)
 	o.QuoteDirs = append(slices.Clone(o.QuoteDirs), f.iquote...)
 	o.SysIncludeDirs = append(slices.Clone(o.SysIncludeDirs), f.isystem...)
@@ -154,6 +160,7 @@ func (f *inputFlags) amend(o *csource.Options) {
 	if f.dataModel.set || f.database == "" {
 		o.DataModel = f.dataModel.value
 	}
+	return f.headerFlags.apply(ctx, o)
 }
 
 // report tells what was left out, and with --verbose which headers were read; once for each run of the command.

@@ -112,7 +112,7 @@ func (l *loader) ppConfig() *pp.Config {
 		Open: l.read, Cache: l.cache,
 		Dirs: l.dirs(),
 		Predefined: []pp.Text{
-			{Name: "<predefined>", Text: predefinedText(o.DataModel, l.preprocessed()) + o.dialect(), Bundled: true},
+			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
 		},
 		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},
@@ -139,6 +139,14 @@ func (l *loader) ppConfig() *pp.Config {
 	}
 	cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String()})
 	return cfg
+}
+
+// predefined are the macros that the compiler defines.
+func (l *loader) predefined() string {
+	if l.opts.Predefined != "" && !l.preprocessed() {
+		return l.opts.Predefined + "#define __MAYRUN__ 1\n"
+	}
+	return predefinedText(l.opts.DataModel, l.preprocessed()) + l.opts.dialect()
 }
 
 // dirs are the folders of headers, in the order in which they are searched.

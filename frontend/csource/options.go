@@ -38,6 +38,10 @@ type Options struct {
 	// Load itself does not: see package toolchain.
 	Sysroot string
 
+	// Predefined, if set, are the macros that a compiler predefines, as #define lines. The others
+	// are those of gcc 12 on Linux.
+	Predefined string
+
 	Defines   []string // as after -D: "N=2", "X" (defined as 1), "F(x)=x"
 	Undefines []string // as after -U
 	Includes  []string // as after -include: read before the file itself

@@ -63,7 +63,8 @@
 // # Projects
 //
 // The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include, iquote, isystem, define,
-// undefine, pre-include (lists), std, data-model, entry, project, main, models (a list of model files). Names are relative to the file.
+// undefine, pre-include (lists), std, data-model, entry, project, main, system-headers (the name of a compiler), sysroot, models (a list of
+// model files). Names are relative to the file.
 package modelfile
 
 import (
@@ -90,7 +91,7 @@ type File struct {
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
 	Include, IQuote, ISystem, Define, Undefine, PreInclude, Models []string
-	Std, DataModel, Entry, Database, Main                          string
+	Std, DataModel, Entry, Database, Main, SystemHeaders, Sysroot  string
 }
 
 // maxSize bounds what is read.
@@ -134,8 +135,8 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 	dir := filepath.Dir(f.Name)
 	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine}
 	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem, "pre-include": &p.PreInclude, "models": &p.Models}
-	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry}
-	path := map[string]*string{"project": &p.Database, "main": &p.Main}
+	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry, "system-headers": &p.SystemHeaders}
+	path := map[string]*string{"project": &p.Database, "main": &p.Main, "sysroot": &p.Sysroot}
 	d.mapping(root, "the file", func(key string, at, value ast.Node) {
 		if key == "functions" {
 			d.functions(value, f)

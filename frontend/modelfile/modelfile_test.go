@@ -198,3 +198,21 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// What the README shows is right.
+func TestReadme(t *testing.T) {
+	data, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := strings.Split(string(data), "```yaml\n")[1:]
+	if len(blocks) < 2 {
+		t.Errorf("%d examples", len(blocks))
+	}
+	for _, b := range blocks {
+		text, _, _ := strings.Cut(b, "```")
+		if _, err := modelfile.Parse("README.md", []byte(text), true); err != nil {
+			t.Errorf("%v\n%s", err, text)
+		}
+	}
+}

@@ -134,7 +134,24 @@ func (e *evaluator) truth(f *file, line []Token, loc Loc) bool {
 		e.r.errorf(loc, "#if with no expression")
 		return false
 	}
-	// "defined x" and __has_include must be replaced before macros are.
+	// "defined x" and __has_include must be replaced before macros are expanded, and again when a macro has made them.
+	toks, ok := e.operators(f, line)
+	if !ok {
+		return false
+	}
+	if toks, ok = e.operators(f, e.r.expandAlone(toks)); !ok {
+		return false
+	}
+	e.toks, e.depth, e.bad = toks, 0, false
+	v := e.conditional(true)
+	if !e.bad && len(e.toks) > 0 {
+		e.fail("unexpected %q in #if", e.toks[0].Text)
+	}
+	return !e.bad && v.v != 0
+}
+
+// operators replaces defined, __has_include and the like by their values.
+func (e *evaluator) operators(f *file, line []Token) ([]Token, bool) {
 	toks := make([]Token, 0, len(line))
 	for i := 0; i < len(line); i++ {
 		t := line[i]
@@ -150,7 +167,7 @@ func (e *evaluator) truth(f *file, line []Token, loc Loc) bool {
 			}
 			if j >= len(line) || line[j].Kind != Ident || paren && (j+1 >= len(line) || !line[j+1].Is(")")) {
 				e.r.errorf(t.Loc, "macro name missing after \"defined\"")
-				return false
+				return nil, false
 			}
 			toks = append(toks, boolToken(e.r.isDefined(line[j].Text), t.Loc))
 			if paren {
@@ -163,7 +180,7 @@ func (e *evaluator) truth(f *file, line []Token, loc Loc) bool {
 			end := closing(line, i+1)
 			if end < 0 {
 				e.r.errorf(t.Loc, "missing ')' after %s", t.Text)
-				return false
+				return nil, false
 			}
 			arg := line[i+2 : end]
 			if op == nil {
@@ -181,12 +198,7 @@ func (e *evaluator) truth(f *file, line []Token, loc Loc) bool {
 		}
 		toks = append(toks, t)
 	}
-	e.toks, e.depth, e.bad = e.r.expandAlone(toks), 0, false
-	v := e.conditional(true)
-	if !e.bad && len(e.toks) > 0 {
-		e.fail("unexpected %q in #if", e.toks[0].Text)
-	}
-	return !e.bad && v.v != 0
+	return toks, true
 }
 
 func boolToken(b bool, loc Loc) Token {

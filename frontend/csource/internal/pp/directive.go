@@ -197,8 +197,15 @@ func (r *run) include(f *file, name Token) {
 	if name.Text == "import" {
 		r.once[h.name] = true
 	}
+	if !r.seen[h.name] {
+		r.seen[h.name] = true
+		r.srcs.headers = append(r.srcs.headers, h.name)
+	}
+	if h.content.guarded(r.macros) {
+		return
+	}
 	src := r.srcs.addContent(h.name, h.content, h.bundled)
-	src.dir, src.System, src.Header = h.dir, h.system, true
+	src.dir, src.System = h.dir, h.system
 	r.files = append(r.files, newFile(src))
 }
 

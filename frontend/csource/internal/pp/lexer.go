@@ -7,14 +7,39 @@ type lexer struct {
 	off   int
 	bol   bool // no token of the current line was read yet
 	first Loc  // the first token of the current line
+
+	*lexed     // the whole text, if it has been cut into tokens
+	idx    int // the next of them
 }
 
 func newLexer(src *Source) *lexer {
-	l := &lexer{src: src, text: src.text, bol: true}
+	l := &lexer{src: src, text: src.text}
+	l.start()
+	l.lexed = src.content.tokens()
+	return l
+}
+
+func (l *lexer) start() {
+	l.bol = true
 	if len(l.text) >= 3 && l.text[:3] == "\xef\xbb\xbf" {
 		l.off = 3
 	}
-	return l
+}
+
+// known returns the next of the known tokens, as the lexer would.
+func (l *lexer) known() Token {
+	i := min(l.idx, len(l.toks)-1) // the last is EOF
+	t := l.toks[i]
+	l.idx, l.off = i+1, int(l.ends[i])
+	t.Loc += l.src.base
+	if t.Kind == EOF || t.Kind == Newline {
+		return t
+	}
+	t.Bundled = l.src.Bundled || l.src.System
+	if l.bol {
+		l.bol, l.first = false, t.Loc
+	}
+	return t
 }
 
 // Tokens are the tokens of a text as they stand there, directives and all.
@@ -52,6 +77,9 @@ var class = func() (c [256]uint8) {
 
 // next returns the next token; a newline is one. After the end it returns EOF.
 func (l *lexer) next() Token {
+	if l.lexed != nil {
+		return l.known()
+	}
 	t := l.text
 	i := l.off
 	space := l.bol
@@ -188,6 +216,9 @@ func (l *lexer) headerName() (string, bool) {
 	for j := i + 1; j < len(l.text) && l.text[j] != '\n'; j++ {
 		if l.text[j] == '>' {
 			l.off = j + 1
+			if l.lexed != nil {
+				l.idx = at(l.toks, l.off)
+			}
 			return l.text[i+1 : j], true
 		}
 	}

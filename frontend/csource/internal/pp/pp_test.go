@@ -3,6 +3,7 @@ package pp
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -122,6 +123,48 @@ func TestCharValue(t *testing.T) {
 	for in, want := range map[string]int64{`'a'`: 97, `'ab'`: 24930, `'\xff'`: -1, `'\377'`: -1, `L'\xff'`: 255, `u'é'`: 233, `U'\U0001F600'`: 0x1F600, `'\0'`: 0, `'\\'`: 92, `'\n'`: 10, `L'`: 0, `'\`: 0} {
 		if got := CharValue(in); got != want {
 			t.Errorf("%s = %d, want %d", in, got, want)
+		}
+	}
+}
+
+// A text that is read again, as tokens that are known, gives the same tokens at the same places.
+func TestCache(t *testing.T) {
+	const guarded = "/* c */\n#ifndef H\n#define H 1\n#if 1\nint a; // \"\n#endif\n#endif // H\n"
+	files := map[string]string{
+		"h.h":      guarded,
+		"no.h":     "#ifndef N\n#define N\nint n;\n#else\nint again;\n#endif\n",
+		"x.h":      "#include <a'b/*c.h>\n#include   \"h.h\" /*\n*/\nint x\\\ny = L'a' + \"s\";\n# define M(a) #a M2 ## a\n  # /* */ ifdef M\nM(  1 ) ' \n#endif\n%:define D <:\nD",
+		"a'b/*c.h": "int odd;\n",
+	}
+	main := "#include \"h.h\"\n#include \"no.h\"\n#include \"x.h\"\n#include \"x.h\"\n#include \"no.h\"\n#include \"h.h\"\n"
+	run := func(c *Cache) *Result {
+		return Run(&Config{
+			Cache: c, Dirs: []Dir{{Path: "."}}, Limits: Limits{1000, 1000, 100, 10, 1 << 20},
+			Open: func(name string) ([]byte, error) {
+				if text, ok := files[name]; ok {
+					return []byte(text), nil
+				}
+				return nil, fs.ErrNotExist
+			},
+		}, "main.c", main)
+	}
+	want := run(nil)
+	var cache Cache
+	for range 3 {
+		got := run(&cache)
+		if len(got.Tokens) != len(want.Tokens) || len(got.Errors) != len(want.Errors) || !slices.Equal(got.Sources.Headers(), want.Sources.Headers()) {
+			t.Fatalf("%d tokens, %d errors, %v; want %d, %d, %v", len(got.Tokens), len(got.Errors), got.Sources.Headers(), len(want.Tokens), len(want.Errors), want.Sources.Headers())
+		}
+		for i := range got.Tokens {
+			a, b := got.Tokens[i], want.Tokens[i]
+			if p, q := got.Sources.Position(a.Loc), want.Sources.Position(b.Loc); a.Text != b.Text || a.Kind != b.Kind || a.Space != b.Space || p != q {
+				t.Errorf("%q %v at %v, want %q %v at %v", a.Text, a.Space, p, b.Text, b.Space, q)
+			}
+		}
+	}
+	for name, guard := range map[string]string{"h.h": "H", "no.h": "", "x.h": ""} {
+		if c := cache.files[name]; c == nil || c.lexed.Load() == nil || c.lexed.Load().guard != guard {
+			t.Errorf("%s is not guarded by %q", name, guard)
 		}
 	}
 }

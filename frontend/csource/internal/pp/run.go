@@ -64,10 +64,11 @@ type run struct {
 	cfg     *Config
 	srcs    *Sources
 	macros  map[string]*macro
-	frames  []frame // token lists being read, innermost last
-	barrier int     // frames below it are out of reach: an argument is expanded alone
-	files   []*file // files being read, innermost last
-	once    map[string]bool
+	frames  []frame         // token lists being read, innermost last
+	barrier int             // frames below it are out of reach: an argument is expanded alone
+	files   []*file         // files being read, innermost last
+	once    map[string]bool // files that are not to be included again
+	seen    map[string]bool // files that were included
 	out     []Token
 	errs    []Error
 
@@ -102,13 +103,13 @@ type cond struct {
 
 // Run preprocesses the text of one file.
 func Run(cfg *Config, name, text string) *Result {
-	r := &run{cfg: cfg, srcs: &Sources{}, macros: make(map[string]*macro, 512), once: map[string]bool{}}
+	r := &run{cfg: cfg, srcs: &Sources{}, macros: make(map[string]*macro, 512), once: map[string]bool{}, seen: map[string]bool{}}
 	r.eval.r = r
 	for name, f := range builtinMacros {
 		r.macros[name] = &macro{name: name, builtin: f}
 	}
 	for _, t := range cfg.Predefined {
-		r.read(r.srcs.add(t.Name, t.Text, t.Bundled))
+		r.read(r.srcs.addContent(t.Name, cfg.Cache.constant(t.Text), t.Bundled))
 	}
 	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
 	r.read(r.srcs.add(name, text, false))

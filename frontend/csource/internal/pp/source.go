@@ -10,7 +10,6 @@ type Source struct {
 	Name    string // as it was opened
 	Bundled bool   // one of the headers that belong to the program, not to the user
 	System  bool   // a header of the system
-	Header  bool   // included by another source
 
 	base Loc
 	size int
@@ -32,8 +31,9 @@ type lineMark struct {
 
 // Sources are the texts of one run, in the order in which they were opened.
 type Sources struct {
-	list []*Source
-	next Loc
+	list    []*Source
+	headers []string
+	next    Loc
 }
 
 // A Position is a location resolved to names and numbers.
@@ -60,17 +60,7 @@ func (s *Sources) addContent(name string, c *content, bundled bool) *Source {
 }
 
 // Headers names the included files in the order in which they were first included.
-func (s *Sources) Headers() []string {
-	var names []string
-	seen := map[string]bool{}
-	for _, src := range s.list {
-		if src.Header && !seen[src.Name] {
-			seen[src.Name] = true
-			names = append(names, src.Name)
-		}
-	}
-	return names
-}
+func (s *Sources) Headers() []string { return s.headers }
 
 // Find returns the source that holds l, or nil.
 func (s *Sources) Find(l Loc) *Source {

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/toolchain"
+	"github.com/spf13/pflag"
+)
+
+// headerFlags choose between the bundled headers and those of a machine.
+type headerFlags struct {
+	compiler string
+	sysroot  string
+
+	found map[string]*toolchain.Toolchain // by what was asked for
+}
+
+// anyCompiler is the value of --system-headers without one.
+const anyCompiler = "cc"
+
+func (f *headerFlags) register(fs *pflag.FlagSet) {
+	fs.StringVar(&f.compiler, "system-headers", "", "use the headers and predefined macros of a compiler (default $CC or cc), not the bundled ones")
+	fs.Lookup("system-headers").NoOptDefVal = anyCompiler
+	fs.StringVar(&f.sysroot, "sysroot", "", "use the headers below `DIR`, which is laid out like the root of a machine, not the bundled ones")
+}
+
+// apply adds the headers that the flags ask for.
+func (f *headerFlags) apply(ctx context.Context, o *csource.Options) error {
+	if f.compiler == "" && f.sysroot == "" {
+		return nil
+	}
+	o.Sysroot = cmp.Or(f.sysroot, o.Sysroot)
+	key := fmt.Sprint(o.DataModel, o.UnsignedChar, " ", o.Std, " ", o.Sysroot)
+	t := f.found[key]
+	if t == nil {
+		var err error
+		if f.compiler == "" {
+			t, err = toolchain.Sysroot(o.Sysroot, o.DataModel)
+		} else {
+			name := f.compiler
+			if name == anyCompiler {
+				name = ""
+			}
+			t, err = toolchain.Detect(ctx, name, o)
+		}
+		if err != nil {
+			return err
+		}
+		if f.found == nil {
+			f.found = map[string]*toolchain.Toolchain{}
+		}
+		f.found[key] = t
+	}
+	t.Apply(o)
+	return nil
+}
