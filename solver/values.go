@@ -106,9 +106,13 @@ func (o *values[D, V]) contribution(r raise, evaluation uint32, growths *uint32,
 		c.times++
 		o.raised[r] = c
 	}
+	var value V
 	if int(c.times) <= o.opts.GlobalDelay && int(*growths) <= o.opts.GlobalGrowths {
-		return o.globalDomain.Join(old, v), true
+		value = o.globalDomain.Join(old, v)
+	} else {
+		o.stats.Widenings++
+		value = o.globalDomain.Widen(old, v)
 	}
-	o.stats.Widenings++
-	return o.globalDomain.Widen(old, v), true
+	// An order that misses some inequalities must not keep the solver going.
+	return value, !o.globalDomain.Leq(value, old)
 }

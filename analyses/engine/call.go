@@ -35,7 +35,7 @@ func (s *step) call(a *cfg.Call) {
 	before, tuple := s.ev.St, s.tuple
 	fs, unknown := s.callees(callee)
 	if unknown {
-		s.unknown(&cfg.Func{Name: "behind the pointer " + a.Callee.String()}, args, a.Result)
+		s.unknown(s.behind(a.Callee), args, a.Result)
 	}
 	for _, f := range fs {
 		s.ev.St, s.tuple = before, tuple
@@ -77,6 +77,7 @@ func (s *step) callees(v value.Value) (fs []*cfg.Func, unknown bool) {
 // invoke enters a function and emits what comes back, with its result written to result.
 func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	saved := s.ev.St
+	kept, narrowed := s.narrow(f, args)
 	s.bind(f, args)
 	c := s.context(f, s.tuple, s.project(args), s.contexts[s.ctx].guest, s.ctx, s.edge)
 	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
@@ -96,6 +97,9 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			}
 		}
 		s.ev.Drop(f)
+		if narrowed {
+			s.ev.Rejoin(kept)
+		}
 		s.ev.Restore(saved)
 		switch {
 		case result == nil:
@@ -108,6 +112,20 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		}
 		s.emit()
 	}
+}
+
+// narrow takes out of the state what f cannot reach. Where there are jumps, they deliver states from inside f to functions outside, so those
+// must be whole.
+func (s *step) narrow(f *cfg.Func, args []argument) (value.Kept, bool) {
+	if s.jumps {
+		return value.Kept{}, false
+	}
+	var vs []value.Value
+	for _, a := range args {
+		vs = append(vs, a.value)
+		a.object.Values(func(v value.Value) { vs = append(vs, v) })
+	}
+	return s.ev.Narrow(s.own(f), vs)
 }
 
 // bind makes the frame of a function that is entered.

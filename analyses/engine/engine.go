@@ -6,6 +6,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice"
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
@@ -86,6 +87,7 @@ type engine struct {
 	perFunc    []int
 	callPaths  map[pathKey]int32
 	factIDs    map[factKey]uint32
+	pointees   map[cfg.Expr]*cfg.Func // see behind
 	factKeys   []factKey
 
 	main int32 // context of the main function
@@ -115,6 +117,9 @@ type factKey struct {
 type funcInfo struct {
 	*cfg.Func
 	recursive  bool
+	reach      bits // functions whose local variables and allocations f, or any function that it calls, may name or make
+	own        lattice.Set[value.Base]
+	known      int         // bases that own has been chosen from
 	allocates  bool        // makes heap objects on behalf of its callers
 	undeclared []*cfg.Var  // objects that no Declare begins
 	ends       []*cfg.Node // nodes that nothing that reaches the exit depends on
@@ -128,10 +133,11 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		opts.MaxDigests = 32
 	}
 	x := &engine{
-		opts: opts, program: p, product: product, domain: stateDomain{product, opts.MaxDigests}, table: value.NewTable(),
-		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{},
+		opts: opts, program: p, product: product, table: value.NewTable(),
+		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{},
 		callPaths: map[pathKey]int32{},
 	}
+	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests}
 	x.prepare()
 	return x
 }

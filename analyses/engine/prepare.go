@@ -17,7 +17,8 @@ func (x *engine) prepare() {
 	x.initial = map[*cfg.Var]bool{}
 	taken := map[*cfg.Func]bool{}
 	calls := make([][]*cfg.Func, n)
-	indirect := make([]bool, n)
+	indirect := make([]bool, n) // calls through pointers
+	unknown := make([]bool, n)  // runs code that is not in the program, which may call back
 	for _, f := range p.Funcs {
 		x.funcs[f.ID] = &funcInfo{Func: f}
 	}
@@ -46,7 +47,7 @@ func (x *engine) prepare() {
 				case *cfg.Touch:
 					indirect[f.ID] = indirect[f.ID] || a.Calls
 				case *cfg.Havoc:
-					indirect[f.ID] = true
+					unknown[f.ID] = true
 				case *cfg.Assign:
 					if f == p.Init && a.LHS.Var != nil {
 						if n, ok := cfg.IsConst(a.RHS); !ok || n != 0 {
@@ -76,14 +77,16 @@ func (x *engine) prepare() {
 			x.taken = append(x.taken, f)
 		}
 	}
-	// An indirect call may reach every function whose address is taken; so may an unknown function.
+	// An indirect call may reach every function whose address is taken.
 	for _, f := range p.All() {
-		for _, g := range calls[f.ID] {
-			if !g.HasBody() {
-				indirect[f.ID] = true
-			}
-		}
 		if indirect[f.ID] {
+			calls[f.ID] = append(calls[f.ID], x.taken...)
+		}
+	}
+	x.markReach(calls)
+	// So may an unknown function; what it calls back does not run in the state of its caller (see guest.go).
+	for _, f := range p.All() {
+		if !indirect[f.ID] && (unknown[f.ID] || slices.ContainsFunc(calls[f.ID], func(g *cfg.Func) bool { return !g.HasBody() })) {
 			calls[f.ID] = append(calls[f.ID], x.taken...)
 		}
 	}

@@ -24,6 +24,7 @@ type states []item
 // depends on the set of digests alone.
 type stateDomain struct {
 	product *digest.Product
+	values  value.States
 	budget  int
 }
 
@@ -35,7 +36,7 @@ func (d stateDomain) Leq(a, b states) bool {
 		for j < len(b) && b[j].key < a[i].key {
 			j++
 		}
-		exact := j < len(b) && b[j].key == a[i].key && d.product.Leq(a[i].tuple, b[j].tuple) && a[i].state.Leq(b[j].state)
+		exact := j < len(b) && b[j].key == a[i].key && d.product.Leq(a[i].tuple, b[j].tuple) && d.values.Leq(a[i].state, b[j].state)
 		if !exact && !d.covered(a[i], b) {
 			return false
 		}
@@ -47,7 +48,7 @@ func (d stateDomain) Leq(a, b states) bool {
 func (d stateDomain) covered(a item, b states) bool {
 	return slices.ContainsFunc(b, func(c item) bool {
 		m, ok := d.product.Merge(a.tuple, c.tuple)
-		return ok && m == c.tuple && a.state.Leq(c.state)
+		return ok && m == c.tuple && d.values.Leq(a.state, c.state)
 	})
 }
 
@@ -66,9 +67,9 @@ func (d stateDomain) Equal(a, b states) bool {
 	return true
 }
 
-func (d stateDomain) Join(a, b states) states { return d.merge(a, b, value.State.Join) }
+func (d stateDomain) Join(a, b states) states { return d.merge(a, b, d.values.Join) }
 
-func (d stateDomain) Widen(old, new states) states { return d.merge(old, new, value.State.Widen) }
+func (d stateDomain) Widen(old, new states) states { return d.merge(old, new, d.values.Widen) }
 
 func (d stateDomain) merge(a, b states, f func(a, b value.State) value.State) states {
 	if len(b) == 0 {

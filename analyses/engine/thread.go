@@ -139,7 +139,7 @@ func (s *step) create(a *cfg.Create) {
 		arg = s.ev.Expr(a.Arg)
 	}
 	if unknown {
-		fs = append(slices.Clip(fs), &cfg.Func{Name: "behind the pointer " + a.Start.String()})
+		fs = append(slices.Clip(fs), s.behind(a.Start))
 	}
 	before, tuple := s.ev.St, s.tuple
 	for _, f := range fs {

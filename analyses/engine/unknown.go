@@ -6,6 +6,17 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
+// behind is the unknown function that a pointer of which nothing is known may point to: one for each expression, since digests
+// compare functions.
+func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
+	f := x.pointees[pointer]
+	if f == nil {
+		f = &cfg.Func{Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.pointees)}
+		x.pointees[pointer] = f
+	}
+	return f
+}
+
 // havoc is code of which nothing is known but its operands.
 func (s *step) havoc(a *cfg.Havoc) {
 	s.havocked(s.at(a.Pos), a.Text)

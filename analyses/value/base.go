@@ -52,6 +52,9 @@ type Table struct {
 	index map[Info]Base
 	sizes []int64
 	elems []int64
+
+	firstStatic, lastStatic Base   // the bases of global variables lie between these
+	locals                  []Base // of thread-local variables
 }
 
 // NewTable returns a table that knows Null and Unknown only.
@@ -82,6 +85,15 @@ func (t *Table) Base(i Info) Base {
 	}
 	t.sizes = append(t.sizes, size)
 	t.elems = append(t.elems, elem)
+	switch {
+	case i.Kind == KindVar && i.Var.Storage == cfg.ThreadLocal:
+		t.locals = append(t.locals, b)
+	case t.Static(b):
+		if t.firstStatic == 0 {
+			t.firstStatic = b
+		}
+		t.lastStatic = b
+	}
 	return b
 }
 

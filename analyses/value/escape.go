@@ -112,16 +112,8 @@ func (e *Eval) current(v Value) Value {
 // Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one that has been folded there.
 func (e *Eval) Restore(saved State) {
 	if !e.St.Folded.IsEmpty() {
-		both := func(v Value) Value {
-			return v.Join(v.rename(func(b Base) Base {
-				if e.St.Folded.Has(b) {
-					return e.Table.Summary(b)
-				}
-				return b
-			}))
-		}
-		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return both(v), true }, same)
-		saved.Varargs = both(saved.Varargs)
+		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return e.folded(v), true }, same)
+		saved.Varargs = e.folded(saved.Varargs)
 	}
 	e.St.Frame, e.St.Varargs = saved.Frame, saved.Varargs
 	e.St.Folded = saved.Folded.Union(e.St.Folded)

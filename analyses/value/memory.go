@@ -125,7 +125,7 @@ func (e *Eval) Store(lv *cfg.LVal, v Value) {
 	}
 	v = e.current(v)
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
-		e.St.Frame = e.St.Frame.Set(uint32(lv.Var.ID), v)
+		e.St.Frame = e.St.Frame.Set(uint32(lv.Var.ID), e.plain(v))
 		return
 	}
 	at := e.Address(lv)
@@ -164,6 +164,7 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 		at = e.current(at)
 	}
 	_, single := e.target(at)
+	v = e.plain(v)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:

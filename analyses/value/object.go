@@ -185,10 +185,36 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 	return o
 }
 
+// redundant reports whether a cell says no more than rest does: reading it yields the same.
+func redundant(v Value, size int64, rest Value) bool {
+	if v.Equal(rest) {
+		return true
+	}
+	if size >= 8 || len(v.parts) != 1 || v.parts[0].Base != Null || !rest.Equal(anyInt) {
+		return false
+	}
+	// Any number of that size, signed or not.
+	n := v.parts[0].Off
+	span := n.Max() - n.Min() + 1
+	return n.Stride() <= 1 && n.Min() >= -1<<32 && n.Max() <= 1<<32 && span >= 1<<(8*size)
+}
+
+var anyInt = AnyInt()
+
+// tidy drops redundant cells from a new object: so equal contents tend to look alike, and what joins them does not grow.
+func (o *Object) tidy() *Object {
+	o.cells = slices.DeleteFunc(o.cells, func(c cell) bool { return redundant(c.val, c.size, o.rest) })
+	return o
+}
+
 // put replaces the content of [at, at+size).
 func (o *Object) put(at, size int64, v Value) *Object {
 	i := o.find(at)
 	if i < len(o.cells) && o.cells[i].off == at && o.cells[i].size == size && o.cells[i].val.Equal(v) {
+		return o
+	}
+	void := redundant(v, size, o.rest)
+	if void && (i == len(o.cells) || o.cells[i].off >= at+size) {
 		return o
 	}
 	j := i
@@ -201,7 +227,9 @@ func (o *Object) put(at, size int64, v Value) *Object {
 		c := o.cells[i]
 		cells = append(cells, cell{c.off, at - c.off, c.val.Smear()})
 	}
-	cells = append(cells, cell{at, size, v})
+	if !void {
+		cells = append(cells, cell{at, size, v})
+	}
 	if i < j && o.cells[j-1].end() > at+size {
 		c := o.cells[j-1]
 		cells = append(cells, cell{at + size, c.end() - at - size, c.val.Smear()})
@@ -264,7 +292,7 @@ func (o *Object) Weaken(v Value) *Object {
 		c.val = c.val.Join(s).Smear() // some bytes of a cell may be overwritten and others not
 		out.cells[i] = c
 	}
-	return out
+	return out.tidy()
 }
 
 func mod(a, p int64) int64 {

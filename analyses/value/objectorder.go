@@ -26,7 +26,7 @@ func (o *Object) mapValues(f func(Value) Value) *Object {
 	if out == nil {
 		return o
 	}
-	return out
+	return out.tidy()
 }
 
 // Join is the union of two contents.
@@ -64,8 +64,10 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
 			i++
 		case i == len(o.cells) || w.cells[j].end() <= o.cells[i].off:
 			c := w.cells[j]
-			same = false
-			cells = append(cells, cell{c.off, c.size, f(o.rest, c.val)})
+			if v := f(o.rest, c.val); !redundant(v, c.size, rest) {
+				same = false
+				cells = append(cells, cell{c.off, c.size, v})
+			}
 			j++
 		case o.cells[i].off == w.cells[j].off && o.cells[i].size == w.cells[j].size:
 			c := o.cells[i]
@@ -98,18 +100,81 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
 	if same {
 		return o
 	}
-	return &Object{o.period, cells, rest}
+	return (&Object{o.period, cells, rest}).tidy()
 }
 
 // Leq reports whether everything that o may hold, w may hold.
-func (o *Object) Leq(w *Object) bool {
+func (o *Object) Leq(w *Object) bool { return o.leq(w, Value.Leq) || w.absorbs(o, Value.Join) }
+
+// absorbs reports whether joining w to o leaves o as it is: with foldings, that may be so where the order does not see it.
+func (o *Object) absorbs(w *Object, join func(a, b Value) Value) bool {
+	j := o.merge(w, join)
+	return j == o || j.Equal(o)
+}
+
+// leq compares contents by an order of values: whatever is read from o must be below what is read at that place from w.
+func (o *Object) leq(w *Object, covered func(a, b Value) bool) bool {
 	if o == nil || o == w {
 		return true
 	}
 	if w == nil {
 		return false
 	}
-	return o.merge(w, Value.Join).equal(w) || w.merge(o, Value.Join) == w
+	if o.period != w.period {
+		f := o
+		if w.period > 0 {
+			f = o.fold(w.period)
+		}
+		if f.period != w.period {
+			return o.everywhere(w, covered)
+		}
+		o = f
+	}
+	if !covered(o.rest, w.rest) {
+		return false
+	}
+	j := 0
+	for _, c := range o.cells {
+		for j < len(w.cells) && w.cells[j].end() <= c.off {
+			j++
+		}
+		next := c.off // up to where the cells of w have been looked at
+		for k := j; k < len(w.cells) && w.cells[k].off < c.end(); k++ {
+			d := w.cells[k]
+			if c.off == d.off && c.size == d.size {
+				if !covered(c.val, d.val) {
+					return false
+				}
+			} else if !covered(c.val.Smear(), d.val) || d.off > next && !covered(c.val.Smear(), w.rest) {
+				return false
+			}
+			next = d.end()
+		}
+		if next == c.off && !covered(c.val, w.rest) || next > c.off && next < c.end() && !covered(c.val.Smear(), w.rest) {
+			return false
+		}
+	}
+	// Where w has a cell, and o has none for all of it.
+	i := 0
+	for _, d := range w.cells {
+		for i < len(o.cells) && o.cells[i].end() <= d.off {
+			i++
+		}
+		next := d.off
+		for k := i; k < len(o.cells) && o.cells[k].off <= next; k++ {
+			next = o.cells[k].end()
+		}
+		if next < d.end() && !covered(o.rest, d.val) {
+			return false
+		}
+	}
+	return true
+}
+
+// everywhere reports whether w may hold any part of what o holds at any place.
+func (o *Object) everywhere(w *Object, covered func(a, b Value) bool) bool {
+	v := o.blur(Bottom).rest
+	return covered(v, w.rest) && !slices.ContainsFunc(w.cells, func(c cell) bool { return !covered(v, c.val) })
 }
 
 // Equal reports whether two contents are represented alike.

@@ -31,12 +31,5 @@ func (o *Object) WidenShared(w *Object) *Object { return o.merge(w, widenShared)
 
 // LeqShared reports whether everything that the shared object o may hold, w may hold.
 func (o *Object) LeqShared(w *Object) bool {
-	if o == nil || o == w {
-		return true
-	}
-	if w == nil {
-		return false
-	}
-	j := w.merge(o, joinShared)
-	return j == w || j.equal(w)
+	return o.leq(w, func(a, b Value) bool { return a.Leq(b) || joinShared(b, a).Equal(b) }) || w.absorbs(o, joinShared)
 }

@@ -45,7 +45,7 @@ func (o *Object) Slice(off Num, size int64) *Object {
 				s.cells = append(s.cells, cell{from - at, to - from, c.val.Smear()})
 			}
 		}
-		out = out.Join(s)
+		out = out.Join(s.tidy())
 	}
 	return out
 }
@@ -103,5 +103,5 @@ func (o *Object) writeRange(off Num, size int64, v Value) *Object {
 		}
 		out.cells[i] = c
 	}
-	return out
+	return out.tidy()
 }

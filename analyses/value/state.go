@@ -1,6 +1,8 @@
 package value
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/lattice"
 )
@@ -21,32 +23,75 @@ type State struct {
 	Varargs Value
 }
 
+// States are the operations on states over the bases of a table: a lattice but for [Unknown] in the values of a thread, which describes every
+// object that other threads can reach. Bases of such objects beside it say nothing and are left out, so that values
+// do not grow for nothing. What a state does not track in Mem, other threads can reach (or it is gone).
+type States struct{ Table *Table }
+
 // Join is the union of two states.
-func (s State) Join(t State) State {
+func (x States) Join(s, t State) State { return x.merge(s, t, Value.Join) }
+
+// Widen is an upper bound of old (s) and t that makes chains end: the bases of a program are finitely many, values and objects are widened.
+func (x States) Widen(s, t State) State { return x.merge(s, t, Value.Widen) }
+
+func (x States) merge(s, t State, f func(a, b Value) Value) State {
+	values := func(a, b Value) Value {
+		if a.has(Unknown) != b.has(Unknown) {
+			a, b = s.without(a, x.Table), t.without(b, x.Table)
+		}
+		return f(a, b)
+	}
 	return State{
-		Frame:   s.Frame.Union(t.Frame, joinValues, Value.Equal),
-		Mem:     s.Mem.Union(t.Mem, joinObjects, (*Object).Equal),
+		Frame:   s.Frame.Union(t.Frame, func(_ uint32, a, b Value) Value { return values(a, b) }, Value.Equal),
+		Mem:     s.Mem.Union(t.Mem, func(_ Base, a, b *Object) *Object { return a.merge(b, values) }, (*Object).Equal),
 		Escaped: s.Escaped.Union(t.Escaped),
 		Passed:  s.Passed.Union(t.Passed),
 		Twice:   s.Twice.Union(t.Twice),
 		Folded:  s.Folded.Union(t.Folded),
-		Varargs: s.Varargs.Join(t.Varargs),
+		Varargs: values(s.Varargs, t.Varargs),
 	}
 }
 
-// Widen is an upper bound of old (s) and t that makes chains end: the bases of a program are finitely many, values and objects are widened.
-func (s State) Widen(t State) State {
-	w := s.Join(t)
-	w.Frame = s.Frame.Union(t.Frame, widenValues, Value.Equal)
-	w.Mem = s.Mem.Union(t.Mem, widenObjects, (*Object).Equal)
-	w.Varargs = s.Varargs.Widen(t.Varargs)
-	return w
+// Leq reports whether s describes no more than t.
+func (x States) Leq(s, t State) bool {
+	covered := func(a, b Value) bool {
+		if b.has(Unknown) {
+			a = s.without(a, x.Table)
+		}
+		return a.Leq(b)
+	}
+	return s.Frame.Leq(t.Frame, covered) && s.Mem.Leq(t.Mem, func(a, b *Object) bool { return a.leq(b, covered) || b.absorbs(a, Value.Join) }) &&
+		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Folded.SubsetOf(t.Folded) && covered(s.Varargs, t.Varargs)
 }
 
-// Leq reports whether s describes no more than t.
-func (s State) Leq(t State) bool {
-	return s.Frame.Leq(t.Frame, Value.Leq) && s.Mem.Leq(t.Mem, (*Object).Leq) &&
-		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Folded.SubsetOf(t.Folded) && s.Varargs.Leq(t.Varargs)
+// without is v without the bases of objects that other threads can reach.
+func (s State) without(v Value, t *Table) Value {
+	drop := func(b Base) bool {
+		if b <= Unknown || s.Mem.Has(b) {
+			return false
+		}
+		return !t.infos[b].Newest || !s.Mem.Has(t.Summary(b)) // a newest object that is not tracked has been folded
+	}
+	for i, p := range v.parts {
+		if drop(p.Base) {
+			parts := slices.Clone(v.parts[:i])
+			for _, p := range v.parts[i+1:] {
+				if !drop(p.Base) {
+					parts = append(parts, p)
+				}
+			}
+			return Value{parts}
+		}
+	}
+	return v
+}
+
+// plain is v in the form that it has in s: beside [Unknown] no bases that it describes.
+func (e *Eval) plain(v Value) Value {
+	if v.has(Unknown) {
+		return e.St.without(v, e.Table)
+	}
+	return v
 }
 
 // Equal reports whether two states are represented alike.
@@ -54,11 +99,6 @@ func (s State) Equal(t State) bool {
 	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) &&
 		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) && s.Folded.Equal(t.Folded) && s.Varargs.Equal(t.Varargs)
 }
-
-func joinValues(_ uint32, a, b Value) Value     { return a.Join(b) }
-func widenValues(_ uint32, a, b Value) Value    { return a.Widen(b) }
-func joinObjects(_ Base, a, b *Object) *Object  { return a.Join(b) }
-func widenObjects(_ Base, a, b *Object) *Object { return a.Widen(b) }
 
 // rename replaces bases everywhere.
 func (s State) rename(base func(Base) Base) State {
