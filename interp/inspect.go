@@ -164,8 +164,9 @@ func (m *Machine) Register(id ThreadID, v *cfg.Var) (Cell, bool) {
 	return c, true
 }
 
-// Frame calls f for every object of memory that an activation of a thread names, and for every pointer in its registers, innermost activation first.
-func (m *Machine) Frame(id ThreadID, f func(ObjectID)) {
+// Frame calls f for every object of memory that an activation of a thread names, and for every pointer in its registers, innermost activation
+// first; if innermost is set, for that one only. The thread's own variables come last.
+func (m *Machine) Frame(id ThreadID, innermost bool, f func(ObjectID)) {
 	if id < 0 || int(id) >= len(m.threads) {
 		return
 	}
@@ -178,6 +179,9 @@ func (m *Machine) Frame(id ThreadID, f func(ObjectID)) {
 		}
 		for _, id := range fr.allocs {
 			f(id)
+		}
+		if innermost {
+			break
 		}
 	}
 	for _, id := range t.tls {

@@ -155,7 +155,8 @@ func (c *Comparison) cell(x interp.Cell) string {
 
 // memory compares every object that the thread has made or can reach.
 func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) string {
-	reached := c.reached(func(f func(interp.ObjectID)) { c.m.Frame(id, f) })
+	reached := c.reached(func(f func(interp.ObjectID)) { c.m.Frame(id, false, f) })
+	near := c.reached(func(f func(interp.ObjectID)) { c.m.Frame(id, true, f) })
 	why := ""
 	c.m.Objects(func(o *interp.Object) {
 		if why != "" || o.Kind == interp.FunctionObject || o.Kind == interp.LiteralObject || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
@@ -168,6 +169,9 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) s
 		if len(bases) == 0 {
 			why = fmt.Sprintf("no base stands for %s of thread %d", o, o.Thread)
 			return
+		}
+		if !near[o.ID] && o.Kind != interp.GlobalObject && !slices.ContainsFunc(bases, el.Eval.St.Mem.Has) {
+			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned
 		}
 		first := ""
 		for _, b := range bases {
