@@ -63,10 +63,14 @@ const (
 
 // Alloc allocates a new object of Size bytes (all zero if Zero, else indeterminate) and writes its address to Result.
 // Failure is a separate path that assigns a null pointer, made by whoever builds the graph.
+// With Shared it is memory that has another owner (a file, other processes), and that other such allocations may return as well; the address lies Offset
+// bytes (nil: 0) behind the start of that memory.
 type Alloc struct {
 	Result *LVal
 	Size   Expr
+	Offset Expr
 	Zero   bool
+	Shared bool
 	Kind   AllocKind
 	Name   string // "malloc", for reports
 }

@@ -30,7 +30,7 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	case *Return:
 		ex(a.Value)
 	case *Alloc:
-		ex(a.Size)
+		ex(a.Size, a.Offset)
 		lv(a.Result)
 	case *Free:
 		ex(a.Ptr)

@@ -337,7 +337,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		}
 		return &cfg.PtrAdd{X: x, Index: index, Scale: 1, Typ: x.Type()}
 	}
-	if l, rest, ok := strings.Cut(a, "->"); ok {
+	if l, rest, ok := strings.Cut(a, "->"); ok && a[0] != '*' {
 		return r.member(l, rest)
 	}
 	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" {
@@ -362,7 +362,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		}
 		return constOf(void, 0)
 	case strings.HasPrefix(a, "&model:"):
-		return r.f.u.modelFunc(a[7:])
+		return r.f.u.modelFunc(a[7:], r.pos)
 	case strings.HasPrefix(a, "&var:"):
 		if views := r.f.u.statics[a[5:]]; len(views) > 0 {
 			v := views[0].v

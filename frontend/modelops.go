@@ -46,14 +46,14 @@ func calleeType(x cfg.Expr) *cfg.FuncType {
 }
 
 // alloc allocates, or fails and returns a null pointer.
-func (r *modelRun) alloc(name string, size cfg.Expr, zero bool, kind cfg.AllocKind) {
+func (r *modelRun) alloc(s models.Step, size cfg.Expr, kind cfg.AllocKind) {
 	f := r.f
 	void := r.b.voidPtr.cfgType()
 	r.made = f.temp(void)
 	from := f.here()
-	f.emit(&cfg.Alloc{Result: lvOf(r.made), Size: size, Zero: zero, Kind: kind, Name: name}, r.pos)
+	f.emit(&cfg.Alloc{Result: lvOf(r.made), Size: size, Zero: s.Zero, Kind: kind, Name: s.Name}, r.pos)
 	end := f.cur
-	if kind == cfg.Heap {
+	if kind == cfg.Heap && !s.Sure {
 		f.cur = point{node: from}
 		f.emit(&cfg.Assign{LHS: lvOf(r.made), RHS: constOf(void, 0)}, r.pos)
 		end = f.join(end, f.cur)
@@ -171,6 +171,13 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	}
 	lv := &cfg.LVal{Ptr: v.x, Type: v.t.elem.cfgType(), Pos: r.pos}
 	t := v.t.elem
+	if alternatives := strings.Split(path, "|"); len(alternatives) > 1 {
+		for _, p := range alternatives {
+			if x := r.member(arg, p); !isNondet(x) {
+				return x
+			}
+		}
+	}
 	for _, name := range strings.Split(path, ".") {
 		if t.kind != kRecord || t.rec.find(name) == nil {
 			return &cfg.Nondet{Typ: void, Pos: r.pos}
@@ -186,10 +193,15 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	return &cfg.Load{LV: lv}
 }
 
-// modelFunc is the address of a function that does what a model says with its one argument.
-func (u *unit) modelFunc(name string) cfg.Expr {
+func isNondet(x cfg.Expr) bool {
+	_, ok := x.(*cfg.Nondet)
+	return ok
+}
+
+// modelFunc is the address of a function that does what a model says with its one argument. What it does is reported at the call that first asks for it.
+func (u *unit) modelFunc(name string, pos cfg.Pos) cfg.Expr {
 	t := &ctype{kind: kFunc, result: u.b.void, params: []*ctype{u.b.voidPtr}, proto: true}
-	fn := u.declareFunc(name, t, &declSpec{}, cfg.Pos{})
+	fn := u.declareFunc(name, t, &declSpec{}, pos)
 	fn.taken = fn.taken || u.fb.dry == 0
 	return &cfg.FuncRef{Func: fn.cfg, Typ: u.b.pointer(t).cfgType()}
 }

@@ -67,7 +67,11 @@ func (r *modelRun) step(s models.Step) {
 		if s.Stack {
 			kind = cfg.Stack
 		}
-		r.alloc(s.Name, r.size(s.Args[0]), s.Zero, kind)
+		r.alloc(s, r.size(s.Args[0]), kind)
+	case models.Map:
+		size, off := r.size(s.Args[0]), castTo(r.operand(s.Args[1]), r.b.Long)
+		r.made = f.temp(r.b.voidPtr.cfgType())
+		emit(&cfg.Alloc{Result: lvOf(r.made), Size: size, Offset: off, Shared: true, Name: s.Name})
 	case models.Realloc:
 		r.realloc(ptr(0), r.size(s.Args[1]))
 	case models.Free:

@@ -78,6 +78,10 @@ func (c *compiler) action(e *cfg.Edge) {
 			c.emit(instr{op: opSetRetBlob, a: c.aggregate(a.Value)})
 		}
 	case *cfg.Alloc:
+		if a.Shared {
+			c.unsupported("shared memory")
+			return
+		}
 		s := c.expr(a.Size)
 		d := c.scratch(1)
 		t := c.target(a.Result)

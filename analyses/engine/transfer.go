@@ -114,6 +114,15 @@ func (s *step) assignAny(lv *cfg.LVal, v value.Value) {
 
 func (s *step) alloc(a *cfg.Alloc) {
 	s.ev.Expr(a.Size)
+	if a.Shared {
+		off := value.Int(0)
+		if a.Offset != nil {
+			off = s.ev.Expr(a.Offset)
+		}
+		s.ev.Store(a.Result, value.Pointers(s.table.Env("shared memory"), off.Numbers()))
+		s.emit()
+		return
+	}
 	b := s.ev.Alloc(s.edge, a.Zero)
 	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}}, Newest: true})
 	s.ev.Store(a.Result, value.Pointer(b, 0))

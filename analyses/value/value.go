@@ -39,6 +39,14 @@ func AnyInt() Value { return Ints(anyNum()) }
 // Pointer is the address of a place in an object.
 func Pointer(b Base, off int64) Value { return Value{[]Part{{b, constant(off)}}} }
 
+// Pointers are the addresses of some places in an object.
+func Pointers(b Base, off Num) Value {
+	if off.IsBottom() {
+		return Value{}
+	}
+	return Value{[]Part{{b, off}}}
+}
+
 // UnknownPointer may be null, any integer, or point to whatever the environment can reach.
 func UnknownPointer() Value {
 	return Value{[]Part{{Null, anyNum()}, {Unknown, anyNum()}}}

@@ -51,7 +51,8 @@ const (
 	Rest    Verb = "rest"    // first of the variable arguments: reads what those that are pointers point to
 	Set     Verb = "set"     // ptr byte [len]
 	Store   Verb = "store"   // ptr value: *ptr = value, of the type that ptr points to; nothing if ptr is null
-	Alloc   Verb = "alloc"   // size: fails with a null result
+	Alloc   Verb = "alloc"   // size: fails with a null result, unless Sure
+	Map     Verb = "map"     // size offset: memory that has another owner
 	Realloc Verb = "realloc" // ptr size
 	Free    Verb = "free"    // ptr
 
@@ -124,6 +125,7 @@ type Step struct {
 	Lost     bool   // lock-fail: of a robust mutex that cannot be repaired
 	Zero     bool   // alloc: the object is zero
 	Stack    bool   // alloc: until the function returns
+	Sure     bool   // alloc: does not fail here
 	Deep     bool   // update
 	Calls    bool   // update
 	Internal bool   // store: bookkeeping of the library, not an access

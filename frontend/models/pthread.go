@@ -101,7 +101,7 @@ func pthread() []Model {
 		{Name: "pthread_setschedparam", Type: "int", Steps: steps(do(Read, "$3")), Result: "nondet"},
 		{Name: "pthread_getschedparam", Type: "int", Steps: steps(do(Write, "$2", "4"), do(Write, "$3")), Result: "nondet"},
 		{Name: "pthread_getcpuclockid", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "nondet"},
-		{Name: "pthread_atfork", Type: "int", Result: "nondet"},
+		{Name: "pthread_atfork __register_atfork", Type: "int", Steps: steps(do(AtExit, "$1"), do(AtExit, "$2"), do(AtExit, "$3")), Result: "nondet"},
 		{Name: "pthread_usleep_np pthread_sleep_np pthread_delay_np", Type: "int", Result: "nondet"},
 
 		{Name: "pthread_attr_init", Type: "int", Steps: fallible(do(SetKind, "$1", "0"))},

@@ -1,5 +1,7 @@
 package models
 
+import "strings"
+
 // system lists calls of the operating system: <unistd.h>, <time.h>, <fcntl.h>, <sys/…>.
 func system() []Model {
 	return []Model{
@@ -62,8 +64,10 @@ func system() []Model {
 		{Name: "inet_ntoa", Type: "ptr", Steps: steps(do(Write, "&file:inet_ntoa")), Result: "&file:inet_ntoa"},
 		{Name: "htons htonl ntohs ntohl bswap_16 bswap_32 bswap_64", Type: "int", Result: "nondet"},
 		{Name: "gethostbyname gethostbyname2 gethostbyaddr getnetbyname getservbyname getservbyport getprotobyname", Type: "ptr", Steps: steps(do(Read, "$1"), do(Update, "&file:hostent"), either(way("&file:hostent"), way("null")))},
-		{Name: "mmap mmap64", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"$2"}, Zero: true, Name: "mmap"}), Result: "new"},
-		{Name: "mremap", Type: "ptr", Result: "$1"},
+		{Name: "mmap mmap64", Type: "ptr", Steps: mapping()},
+		{Name: "mremap", Type: "ptr", Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), way("-1")))},
+		{Name: "shmat", Type: "ptr", Steps: steps(either(way("new", Step{Do: Map, Args: []Arg{"nondet", "0"}, Name: "shmat"}), way("-1")))},
+		{Name: "shmdt shmctl", Type: "int", Steps: steps(do(Update, "$3")), Result: "nondet"},
 		{Name: "waitpid", Type: "int", Steps: steps(do(Write, "$2", "4")), Result: "nondet"},
 		{Name: "wait", Type: "int", Steps: steps(do(Write, "$1", "4")), Result: "nondet"},
 		{Name: "wait3 wait4", Type: "int", Steps: steps(do(Write, "$1", "4")), Result: "nondet"},
@@ -97,10 +101,64 @@ func system() []Model {
 		{Name: "tcgetattr", Type: "int", Steps: steps(do(Write, "$2")), Result: "nondet"},
 		{Name: "tcsetattr", Type: "int", Steps: steps(do(Read, "$3")), Result: "nondet"},
 		{Name: "sigqueue", Type: "int", Steps: steps(do(SendAll, "$3")), Result: "nondet"},
-		{Name: "timer_create", Type: "int", Steps: steps(do(Read, "$2"), do(Write, "$3")), Result: "nondet"},
+		{Name: "timer_create", Type: "int", Steps: append(steps(do(Read, "$2"), do(Write, "$3")), notified("$2")...), Result: "nondet"},
 		{Name: "timer_settime", Type: "int", Steps: steps(do(Read, "$3"), do(Write, "$4")), Result: "nondet"},
-		{Name: "shmget semget msgget semctl shm_open shm_unlink", Type: "int", Result: "nondet"},
+		{Name: "shm_open shm_unlink memfd_create mq_open mq_unlink", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "mq_close", Type: "int", Result: "nondet"},
+		{Name: "mq_getattr", Type: "int", Steps: steps(do(Write, "$2")), Result: "nondet"},
+		{Name: "mq_setattr", Type: "int", Steps: steps(do(Read, "$2"), do(Write, "$3")), Result: "nondet"},
+		{Name: "mq_notify", Type: "int", Steps: append(steps(do(Read, "$2")), notified("$2")...), Result: "nondet"},
+		{Name: "aio_read", Type: "int", Steps: transfer("read"), Result: "nondet"},
+		{Name: "aio_write", Type: "int", Steps: transfer("write"), Result: "nondet"},
+		{Name: "aio_fsync", Type: "int", Steps: append(steps(do(Read, "$2")), notifiedBy("$2", "aio_sigevent.")...), Result: "nondet"},
+		{Name: "aio_error", Type: "int", Result: "nondet"},
+		{Name: "aio_return", Type: "long", Result: "nondet"},
+		{Name: "aio_suspend", Type: "int", Steps: steps(do(Read, "$1", "$2*8"), do(Read, "$3", "16")), Result: "nondet"},
+		{Name: "aio_cancel", Type: "int", Result: "nondet"},
+		{Name: "__mayrun_aio_read", Type: "void", Steps: steps(do(Receive, "$1"))},
+		{Name: "__mayrun_aio_write", Type: "void", Steps: steps(do(Send, "$1"))},
+		{Name: "semop semtimedop", Type: "int", Steps: steps(do(Read, "$2"), do(Read, "$4", "16")), Result: "nondet"},
+		{Name: "semget msgget semctl", Type: "int", Result: "nondet"},
+		{Name: "shmget", Type: "int", Result: "nondet"},
 	}
+}
+
+// mapping is what mmap does. Mappings of one file share its content; what is mapped over something else has its address.
+func mapping() []Step {
+	const fixed, anonymous, shared = "$4&16", "$4&32", "$4&1"
+	private := Step{Do: Alloc, Args: []Arg{"$2"}, Zero: true, Sure: true, Name: "mmap"}
+	ofFile := Step{Do: If, Args: []Arg{shared}, Branches: []Branch{
+		way("new", Step{Do: Map, Args: []Arg{"$2", "$6"}, Name: "mmap"}),
+		way("new", private, do(Receive, "new", "$2"))}}
+	return steps(either(
+		Branch{Steps: steps(Step{Do: If, Args: []Arg{fixed}, Branches: []Branch{
+			{Steps: steps(do(Receive, "$1", "$2"), either(way("$1"), way("new", Step{Do: Map, Args: []Arg{"$2", "$6"}, Name: "mmap"})))},
+			{Steps: steps(Step{Do: If, Args: []Arg{anonymous}, Branches: []Branch{
+				way("new", private),
+				{Steps: steps(ofFile)}}})}}})},
+		way("-1")))
+}
+
+// notified are the threads that a sigevent structure may ask for.
+func notified(event Arg) []Step { return notifiedBy(event, "") }
+
+func notifiedBy(arg Arg, member string) []Step {
+	const thread = "2" // SIGEV_THREAD
+	fn := arg + "->" + member + "sigev_notify_function|" + member + "__fields.__thread_info.__function|" + member + "_sigev_un._sigev_thread._function"
+	value := "*" + arg
+	if member != "" {
+		value += "->" + strings.TrimSuffix(member, ".")
+	}
+	return steps(Step{Do: IfSet, Args: []Arg{arg}, Body: steps(
+		Step{Do: If, Args: []Arg{arg + "->" + member + "sigev_notify==" + thread}, Branches: []Branch{
+			way("", Step{Do: Loop, Body: steps(do(Create, "null", "null", fn, value))}),
+			way("")}})})
+}
+
+// transfer is an asynchronous input or output: it uses the buffer at any later time.
+func transfer(what string) []Step {
+	s := steps(do(Read, "$1"), do(Create, "null", "null", "&model:__mayrun_aio_"+what, "$1->aio_buf"))
+	return append(s, notifiedBy("$1", "aio_sigevent.")...)
 }
 
 // signals lists the functions of <signal.h>.

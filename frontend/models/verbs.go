@@ -26,11 +26,12 @@ type verbDoc struct {
 var verbs = map[Verb]verbDoc{
 	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to"},
 	Write:         {1, 2, "pointer [length]", "writes arbitrary data without pointers"},
-	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there"},
+	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic"},
 	Copy:          {2, 3, "to from [length]", "copies bytes, pointers included"},
 	Set:           {3, 3, "pointer byte length", "fills with a byte"},
 	Store:         {2, 2, "pointer value", "*pointer = value, of the type that pointer points to; nothing if it is null"},
-	Alloc:         {1, 1, "size", "makes an object, new, or fails; zero, stack, name"},
+	Alloc:         {1, 1, "size", "makes an object, new, or fails; zero, stack, sure, name"},
+	Map:           {2, 2, "size offset", "makes new the address of memory that has another owner, as a mapped file; name"},
 	Realloc:       {2, 2, "pointer size", "makes a larger object, new, of an old one, or fails"},
 	Free:          {1, 1, "pointer", "frees an object"},
 	Lock:          {1, 1, "lock", "acquires; kind, shared, try, orphaned"},
@@ -99,7 +100,7 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|nondet|error|new|loaded|stored|swapped|-?\d{1,18})([*+]([$][1-9]|\d{1,18}|\?|\?\*\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.]+|[!=]=(\$[1-9]|null))?$`)
+var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|nondet|error|got|new|loaded|stored|swapped|-?\d{1,18})([*+]([$][1-9]|\d{1,18}|\?|\?\*\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|[!=]=(\$[1-9]|null))?$`)
 
 // Types are the result types that a model may have.
 var Types = []string{"void", "int", "long", "size", "ptr", "double"}
