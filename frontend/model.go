@@ -18,6 +18,7 @@ type modelRun struct {
 	t    *ctype   // of the result
 	res  *cfg.Var // the register for results that depend on the path taken; nil if not wanted
 	made *cfg.Var // what the last allocation returned
+	got  *cfg.Var // what &got means
 
 	loaded, stored, swapped *cfg.Var // of the last atomic step
 	want                    bool
@@ -45,6 +46,10 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		r.res = f.temp(t.cfgType())
 	}
 	r.run(m.Steps)
+	if m.Stream && f.u.feature(models.StreamBuffers) {
+		// Any stream may be the one with the buffer. Streams lock themselves.
+		r.step(models.Step{Do: models.Update, Args: []models.Arg{"*file:buffers"}, Deep: true, Atomic: true})
+	}
 	if m.NoReturn {
 		if f.dry == 0 {
 			f.stop()
@@ -291,6 +296,13 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		return binary(cfg.Add, castTo(&cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true}, b.Int), intConst(b.intT, 1), b.Int) // which one it is matters to executions
 	case a == "self":
 		return &cfg.Self{Typ: b.ULong}
+	case a == "&got":
+		if r.got == nil {
+			r.got = r.f.object0("got", void, r.pos)
+		}
+		return &cfg.AddrOf{LV: lvOf(r.got), Typ: b.PointerTo(void)}
+	case a == "got":
+		return load(r.got)
 	case a == "new":
 		if r.made == nil {
 			return constOf(void, 0)
@@ -386,7 +398,7 @@ func (r *modelRun) object(name string) *cfg.Var {
 	switch name {
 	case "errno":
 		t, st = b.Int, cfg.ThreadLocal
-	case "tokens", "putenv":
+	case "tokens", "putenv", "buffers":
 		t = b.voidPtr.cfgType()
 	}
 	return r.f.u.linker.object("<"+name+">", t, st)

@@ -206,12 +206,18 @@ func (u *unit) modelFunc(name string, pos cfg.Pos) cfg.Expr {
 	return &cfg.FuncRef{Func: fn.cfg, Typ: u.b.pointer(t).cfgType()}
 }
 
+// object0 makes an object that is used once, at this place.
+func (f *funcBuilder) object0(name string, t cfg.Type, pos cfg.Pos) *cfg.Var {
+	v := &cfg.Var{Name: name, Type: t, Storage: cfg.Local, Func: f.fn}
+	f.fn.Locals = append(f.fn.Locals, v)
+	f.emit(&cfg.Declare{Var: v}, pos)
+	return v
+}
+
 // send lets a value leave the program.
 func (r *modelRun) send(x cfg.Expr) {
 	f := r.f
-	v := &cfg.Var{Name: "sent", Type: r.b.voidPtr.cfgType(), Storage: cfg.Local, Func: f.fn}
-	f.fn.Locals = append(f.fn.Locals, v)
-	f.emit(&cfg.Declare{Var: v}, r.pos)
+	v := f.object0("sent", r.b.voidPtr.cfgType(), r.pos)
 	f.emit(&cfg.Assign{LHS: lvOf(v), RHS: castTo(x, v.Type)}, r.pos)
 	f.emit(&cfg.Touch{Ptr: &cfg.AddrOf{LV: lvOf(v), Typ: r.b.PointerTo(v.Type)}, Len: intConst(r.b.sizeT(), uint64(v.Type.Size())), Read: true, Sent: true, Pos: r.pos}, r.pos)
 }

@@ -1,5 +1,7 @@
 package models
 
+import "strings"
+
 // memory lists the functions that allocate, and those of <string.h> that work on bytes.
 func memory() []Model {
 	alloc := func(name, size string) Step { return Step{Do: Alloc, Args: []Arg{size}, Name: name} }
@@ -69,11 +71,43 @@ func strs() []Model {
 		{Name: "wctomb", Type: "int", Steps: steps(do(Update, "&file:wctomb", "8"), do(Write, "$1")), Result: "nondet"},
 		{Name: "mbstowcs wcstombs", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1")), Result: "nondet"},
 		{Name: "mblen", Type: "int", Steps: steps(do(Read, "$1", "$2"), do(Update, "&file:mblen", "8")), Result: "nondet"},
+		{Name: "memset_explicit", Type: "ptr", Steps: steps(do(Set, "$1", "$2", "$3")), Result: "$1"},
+		{Name: "strfry", Type: "ptr", Steps: steps(do(Update, "$1")), Result: "$1"},
+		{Name: "strerror_l", Type: "ptr", Result: "&file:message"},
+		{Name: "strcoll_l strcasecmp_l", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "strncasecmp_l", Type: "int", Steps: steps(do(Read, "$1", "$3"), do(Read, "$2", "$3")), Result: "nondet"},
+		{Name: "strxfrm_l", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1", "$3")), Result: "nondet"},
+		{Name: "wcscasecmp wcscoll", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "wcsspn wcscspn", Type: "size", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "wmemcpy wmemmove", Type: "ptr", Steps: steps(do(Copy, "$1", "$2")), Result: "$1"},
+		{Name: "wmemset", Type: "ptr", Steps: steps(do(Write, "$1")), Result: "$1"},
+		{Name: "wmemcmp", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "wmemchr", Type: "ptr", Steps: steps(do(Read, "$1"), either(way("$1+?"), way("null")))},
+		{Name: "iswblank iswcntrl iswgraph iswpunct iswxdigit iswctype towctrans wctype wctrans mbsinit wcwidth", Type: "long", Result: "nondet"},
 		{Name: "btowc wctob", Type: "int", Result: "nondet"},
 	}
 }
 
-// stdio lists the functions of <stdio.h>. Streams lock themselves: using one is not an access.
+// buffer remembers memory that streams use from now on. What they used before they may go on using.
+func buffer(p Arg) []Step {
+	return steps(Step{Do: IfSet, Args: []Arg{p}, Body: steps(either(way("", do(Store, "&file:buffers", p)), way("")))})
+}
+
+// streams lists the functions that work on streams. Streams lock themselves: using one is not an access.
+func streams() []Model {
+	ms := stdio()
+	for i := range ms {
+		switch first, _, _ := strings.Cut(ms[i].Name, " "); first {
+		case "sprintf", "snprintf", "asprintf", "__sprintf_chk", "__snprintf_chk", "vsprintf", "vsnprintf", "__vsnprintf_chk", "__vsprintf_chk", "vasprintf",
+			"sscanf", "vsscanf", "remove", "rename", "tmpnam", "tempnam", "syslog":
+		default:
+			ms[i].Stream = true
+		}
+	}
+	return ms
+}
+
+// stdio lists the functions of <stdio.h>.
 func stdio() []Model {
 	// A line is written where there is room, or to a new object that takes the old one's place.
 	line := func(name string) []Step {
@@ -116,10 +150,16 @@ func stdio() []Model {
 		{Name: "fread fread_unlocked", Type: "size", Steps: steps(do(Receive, "$1", "$2*$3")), Result: "nondet"},
 		{Name: "fwrite fwrite_unlocked __builtin_fwrite", Type: "size", Steps: steps(do(Send, "$1", "$2*$3")), Result: "nondet"},
 		{Name: "fopen fopen64 popen freopen freopen64", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), either(way("&file:stream"), way("null")))},
-		{Name: "fdopen tmpfile fmemopen open_memstream", Type: "ptr", Steps: steps(either(way("&file:stream"), way("null")))},
-		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko fsetpos fgetpos setvbuf fflush_unlocked feof_unlocked ferror_unlocked fileno_unlocked ftrylockfile fpurge", Type: "int", Result: "nondet"},
+		{Name: "fdopen tmpfile tmpfile64", Type: "ptr", Steps: steps(either(way("&file:stream"), way("null")))},
+		{Name: "fmemopen", Type: "ptr", Steps: append(buffer("$1"), either(way("&file:stream"), way("null"))), Feature: StreamBuffers},
+		{Name: "open_memstream open_wmemstream", Type: "ptr", Steps: append(append(steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Sure: true, Name: "open_memstream"},
+			do(Store, "$1", "new"), do(Store, "$2", "nondet")), append(buffer("$1"), buffer("$2")...)...), either(way("&file:stream"), way("null"))), Feature: StreamBuffers},
+		{Name: "setvbuf", Type: "int", Steps: buffer("$2"), Result: "nondet", Feature: StreamBuffers},
+		{Name: "setbuf setbuffer", Type: "void", Steps: buffer("$2"), Feature: StreamBuffers},
+		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko fsetpos fflush_unlocked feof_unlocked ferror_unlocked fileno_unlocked ftrylockfile fpurge", Type: "int", Result: "nondet"},
+		{Name: "fgetpos", Type: "int", Steps: steps(do(Write, "$2")), Result: "nondet"},
 		{Name: "ftell ftello", Type: "long", Result: "nondet"},
-		{Name: "rewind clearerr setbuf setbuffer setlinebuf flockfile funlockfile openlog closelog", Type: "void"},
+		{Name: "rewind clearerr setlinebuf flockfile funlockfile openlog closelog", Type: "void"},
 		{Name: "remove unlink rmdir", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "rename link symlink", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$2")), Result: "nondet"},
 		{Name: "tmpnam", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
@@ -127,6 +167,11 @@ func stdio() []Model {
 			way("&file:tmpnam", do(Write, "&file:tmpnam"))}})},
 		{Name: "tempnam", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "tempnam"}), Result: "new"},
 	}
+}
+
+// resume runs what a context was made for, in this thread.
+func resume(context Arg) Step {
+	return Step{Do: Update, Args: []Arg{context}, Deep: true, Calls: true}
 }
 
 // stdlib lists the functions of <stdlib.h>, <assert.h>, <errno.h> and <setjmp.h>.
@@ -200,6 +245,20 @@ func stdlib() []Model {
 		{Name: "__errno_location ___errno __errno", Type: "ptr", Steps: steps(do(Update, "&file:errno", "4")), Result: "&file:errno"},
 		{Name: "setjmp _setjmp sigsetjmp __sigsetjmp __builtin_setjmp", Type: "int", Steps: steps(do(SetJmp, "$1"))},
 		{Name: "longjmp _longjmp siglongjmp __builtin_longjmp __longjmp_chk", Type: "void", Steps: steps(do(Jump, "$1", "$2")), NoReturn: true},
+		{Name: "getcontext", Type: "int", Steps: steps(do(SetJmp, "$1"), either(way("0"), checked("-1")))},
+		{Name: "setcontext", Type: "int", Steps: steps(either(way("", do(Jump, "$1", "1")), way("", resume("$1"), do(Stop)), way("-1")))},
+		{Name: "swapcontext", Type: "int", Steps: steps(do(SetJmp, "$1"), either(way("0", do(Jump, "$2", "1")), way("0", resume("$2")), way("-1")))},
+		{Name: "makecontext", Type: "void", Steps: steps(do(Store, "$1", "$2"), do(SendAll, "$4"), do(SendAll, "$5"), do(SendAll, "$6"), do(SendAll, "$7"), do(SendAll, "$8"))},
+		{Name: "l64a", Type: "ptr", Steps: steps(do(Write, "&file:l64a")), Result: "&file:l64a"},
+		{Name: "a64l", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "crypt", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), do(Update, "&file:crypt")), Result: "&file:crypt"},
+		{Name: "nrand48 jrand48", Type: "long", Steps: steps(do(Update, "$1", "6")), Result: "nondet"},
+		{Name: "seed48", Type: "ptr", Steps: steps(do(Read, "$1", "6"), do(Write, "&file:rand48", "6")), Result: "&file:rand48"},
+		{Name: "lcong48", Type: "void", Steps: steps(do(Read, "$1", "14"), do(Write, "&file:rand48", "6"))},
+		{Name: "initstate", Type: "ptr", Steps: steps(do(Write, "$2", "$3")), Result: "&file:random"},
+		{Name: "setstate", Type: "ptr", Steps: steps(do(Read, "$1")), Result: "&file:random"},
+		{Name: "mkostemp mkstemps mkostemps", Type: "int", Steps: steps(do(Update, "$1")), Result: "nondet"},
+		{Name: "grantpt unlockpt posix_openpt arc4random arc4random_uniform", Type: "int", Result: "nondet"},
 		{Name: "getloadavg", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "setlocale", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "&file:locale")), Result: "&file:locale"},
 		{Name: "localeconv", Type: "ptr", Steps: steps(do(Update, "&file:localeconv")), Result: "&file:localeconv"},

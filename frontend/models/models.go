@@ -20,6 +20,7 @@
 //	null        a null pointer
 //	error       any error number
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
+//	&got        an object of the call, for what it gets from elsewhere; got is the pointer in it
 //	new         the object that the last alloc step made
 //	file:NAME   an object that belongs to the library: stdin, errno (one per thread)
 //	-1, 0, 22   a number
@@ -128,6 +129,7 @@ type Step struct {
 	Sure     bool   // alloc: does not fail here
 	Deep     bool   // update
 	Calls    bool   // update
+	Atomic   bool   // update: races with no other atomic one
 	Internal bool   // store: bookkeeping of the library, not an access
 	Name     string // alloc, exit: as reports call it
 	Op       string // atomic-update: see Ops
@@ -157,6 +159,8 @@ const (
 	EarlyEnds     Feature = "early ends"      // threads end in the middle of something
 	// AddressesInText: the program reads pointers from text, perhaps such as it has printed.
 	AddressesInText Feature = "addresses in text"
+	// StreamBuffers: streams use memory of the program.
+	StreamBuffers Feature = "stream buffers"
 )
 
 // A Model says what one function does.
@@ -168,6 +172,7 @@ type Model struct {
 	NoReturn bool
 	Override bool    // happens after the body if the program defines the function
 	Feature  Feature // that a program has which uses the function
+	Stream   bool    // works on a stream, and so on its buffer
 	Pos      cfg.Pos // of a model that a user wrote
 }
 

@@ -1,0 +1,56 @@
+package models
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// glib lists the functions of GLib for threads. A GThread is an object that holds the identifier.
+// Recursive mutexes have no model: one that is all zero needs no initialisation.
+func glib() []Model {
+	try := func(k cfg.LockKind, shared bool) []Step {
+		return steps(either(way("1", lock(k, shared, true)), way("0", lockFail(k, shared, true))))
+	}
+	init := func(k cfg.LockKind) []Step { return steps(Step{Do: Init, Kind: k, Args: []Arg{"$1"}}) }
+	clear := func(k cfg.LockKind) []Step { return steps(Step{Do: Destroy, Kind: k, Args: []Arg{"$1"}}) }
+	made := func(size Arg, zero bool) Step {
+		return Step{Do: Alloc, Args: []Arg{size}, Zero: zero, Sure: true, Name: "g_malloc"}
+	}
+	thread := Step{Do: Alloc, Args: []Arg{"64"}, Zero: true, Sure: true, Name: "g_thread_new"}
+	create := do(Create, "new", "null", "$2", "$3")
+	return []Model{
+		{Name: "g_mutex_init", Type: "void", Steps: init(cfg.Mutex)},
+		{Name: "g_mutex_clear", Type: "void", Steps: clear(cfg.Mutex)},
+		{Name: "g_mutex_lock", Type: "void", Steps: steps(lock(cfg.Mutex, false, false))},
+		{Name: "g_mutex_trylock", Type: "int", Steps: try(cfg.Mutex, false)},
+		{Name: "g_mutex_unlock", Type: "void", Steps: steps(unlock(cfg.Mutex))},
+		{Name: "g_rw_lock_init", Type: "void", Steps: init(cfg.RWLock)},
+		{Name: "g_rw_lock_clear", Type: "void", Steps: clear(cfg.RWLock)},
+		{Name: "g_rw_lock_reader_lock", Type: "void", Steps: steps(lock(cfg.RWLock, true, false))},
+		{Name: "g_rw_lock_writer_lock", Type: "void", Steps: steps(lock(cfg.RWLock, false, false))},
+		{Name: "g_rw_lock_reader_trylock", Type: "int", Steps: try(cfg.RWLock, true)},
+		{Name: "g_rw_lock_writer_trylock", Type: "int", Steps: try(cfg.RWLock, false)},
+		{Name: "g_rw_lock_reader_unlock g_rw_lock_writer_unlock", Type: "void", Steps: steps(unlock(cfg.RWLock))},
+		{Name: "g_cond_init", Type: "void", Steps: init(cfg.CondVar)},
+		{Name: "g_cond_clear", Type: "void", Steps: clear(cfg.CondVar)},
+		{Name: "g_cond_wait", Type: "void", Steps: steps(Step{Do: Unlock, Args: []Arg{"$2"}},
+			either(way("", do(CondWait, "$1")), way("")), Step{Do: Lock, Args: []Arg{"$2"}})},
+		{Name: "g_cond_wait_until", Type: "int", Steps: steps(Step{Do: Unlock, Args: []Arg{"$2"}},
+			either(way("1", do(CondWait, "$1")), way("1"), checked("0")), Step{Do: Lock, Args: []Arg{"$2"}})},
+		{Name: "g_cond_signal", Type: "void", Steps: steps(do(Signal, "$1"))},
+		{Name: "g_cond_broadcast", Type: "void", Steps: steps(do(Broadcast, "$1"))},
+		{Name: "g_thread_new", Type: "ptr", Steps: steps(do(Read, "$1"), thread, create), Result: "new"},
+		{Name: "g_thread_try_new", Type: "ptr", Steps: steps(do(Read, "$1"), thread,
+			either(way("new", create), way("null", do(Store, "$4", "nondet"))))},
+		{Name: "g_thread_join", Type: "ptr", Steps: steps(do(Join, "*$1", "&got")), Result: "got"},
+		{Name: "g_thread_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true, Feature: EarlyEnds},
+		{Name: "g_thread_unref g_thread_yield g_usleep", Type: "void"},
+		// What is pushed escapes; what is popped may be anything that was pushed to any queue.
+		{Name: "g_async_queue_push g_async_queue_push_unlocked g_async_queue_push_front", Type: "void", Steps: steps(do(SendAll, "$2"))},
+		{Name: "g_async_queue_pop g_async_queue_try_pop g_async_queue_pop_unlocked g_async_queue_try_pop_unlocked g_async_queue_timeout_pop", Type: "ptr",
+			Steps: steps(do(Receive, "&got")), Result: "got"},
+		{Name: "g_malloc", Type: "ptr", Steps: steps(made("$1", false)), Result: "new"},
+		{Name: "g_malloc0", Type: "ptr", Steps: steps(made("$1", true)), Result: "new"},
+		{Name: "g_malloc_n", Type: "ptr", Steps: steps(made("$1*$2", false)), Result: "new"},
+		{Name: "g_malloc0_n", Type: "ptr", Steps: steps(made("$1*$2", true)), Result: "new"},
+		{Name: "g_realloc", Type: "ptr", Steps: steps(do(Realloc, "$1", "$2")), Result: "new"},
+		{Name: "g_free", Type: "void", Steps: steps(do(Free, "$1"))},
+	}
+}

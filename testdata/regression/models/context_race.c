@@ -1,0 +1,24 @@
+// setcontext comes back where getcontext has returned.
+#include <pthread.h>
+#include <ucontext.h>
+
+int g, again;
+ucontext_t c;
+
+void *run(void *p) {
+	g = 1; // RACE!
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	getcontext(&c);
+	if (again) {
+		g = 2; // RACE!
+		return 0;
+	}
+	pthread_create(&t, 0, run, 0);
+	again = 1;
+	setcontext(&c);
+	return 0;
+}
