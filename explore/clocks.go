@@ -17,6 +17,14 @@ func (c Clock) at(t interp.ThreadID) uint32 {
 	return 0
 }
 
+// set makes the entry of t be n.
+func (c *Clock) set(t interp.ThreadID, n uint32) {
+	for int(t) >= len(*c) {
+		*c = append(*c, 0)
+	}
+	(*c)[t] = n
+}
+
 // join adds what d knows to c.
 func (c *Clock) join(d Clock) {
 	for len(*c) < len(d) {

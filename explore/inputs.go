@@ -65,6 +65,8 @@ type inputs struct {
 	pool   []uint64
 	sticky uint64 // a number that this run prefers
 	fails  int    // how often a call takes another way than the first one, which is the call that succeeds: once in so many times; 0: never
+	keyed  bool   // decisions depend on the thread and its earlier decisions only
+	seed   uint64 // of keyed decisions
 	crowd  int    // how many threads at a time the execution likes
 	log    []uint64
 	whose  []interp.ThreadID // of each decision
@@ -112,6 +114,13 @@ func (in *inputs) decide(c *interp.Choice) uint64 {
 	}
 	if n := len(in.log); n < len(in.given) {
 		return in.given[n]
+	}
+	if in.keyed {
+		for int(c.Thread) >= len(in.taken) {
+			in.taken = append(in.taken, 0)
+		}
+		in.rnd = keyed(in.seed, c.Thread, in.taken[c.Thread])
+		in.taken[c.Thread]++
 	}
 	switch c.Kind {
 	case interp.EdgeChoice:

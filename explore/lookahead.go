@@ -103,6 +103,9 @@ func (x *execution) hopeful(ts []interp.ThreadID) []interp.ThreadID {
 
 // next lets a strategy choose among the hopeful threads. A strategy that may be asked again is asked first, because looking ahead costs more.
 func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID {
+	if choose.plain {
+		return choose.next(x, ts)
+	}
 	if !choose.again {
 		return choose.next(x, x.hopeful(ts))
 	}

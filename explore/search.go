@@ -41,7 +41,10 @@ type Result struct {
 	Cost       int64      // what was used of the budget
 	Executions int
 	Outcomes   map[interp.Reason]int // how executions without a race ended
-	Ends       map[string]int        // why executions ended early that were not finished, with the place
+	// Exhausted says that all schedules were tried and nothing else was left open, so that there is nothing more to search. It is no proof: an execution
+	// ends where this interpreter ends it, and locks, waits and allocations fail only where they are asked to.
+	Exhausted bool
+	Ends      map[string]int // why executions ended early that were not finished, with the place
 }
 
 // A Witness is an execution that races.
@@ -112,6 +115,24 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	if o.MaxPreemptions == 0 {
 		o.MaxPreemptions = 2
 	}
+	s := newSearcher(ctx, p, o)
+	// First everything in small, then with longer executions.
+	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
+		share := s.o.MaxActions >> max(1, 4-round)
+		s.walks(share, steps, uint64(round), 24)
+		s.aimed(share, steps, uint64(round))
+		// Every second time with the same inputs: what was cut short by a race is tried again.
+		if s.dpor(share/2, steps, uint64(round/2)) {
+			s.r.Exhausted = true
+		}
+		s.bounded(share/2, steps, round)
+		s.walks(share, steps, uint64(round)+1000, 1<<30)
+	}
+	s.r.Cost = s.o.MaxActions - s.left
+	return s.r
+}
+
+func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
 	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
 		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, left: o.MaxActions}
 	for _, c := range o.Candidates {
@@ -120,21 +141,12 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 			s.open++
 		}
 	}
-	// First everything in small, then with longer executions.
-	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
-		share := s.o.MaxActions >> max(1, 4-round)
-		s.walks(share, steps, uint64(round), 24)
-		s.aimed(share, steps, uint64(round))
-		s.bounded(share, steps, round)
-		s.walks(share, steps, uint64(round)+1000, 1<<30)
-	}
-	s.r.Cost = s.o.MaxActions - s.left
-	return s.r
+	return s
 }
 
 func (s *searcher) goesOn() bool {
 	switch {
-	case s.left <= 0 || s.ctx.Err() != nil:
+	case s.left <= 0 || s.ctx.Err() != nil || s.r.Exhausted:
 		return false
 	case s.o.All:
 		return true
@@ -181,6 +193,9 @@ type execution struct {
 	schedule []interp.ThreadID
 	cost     int64 // what was taken from the budget
 
+	steps     int
+	lastEvent interp.Event
+
 	inside  *cfg.Edge // where the atomic section began that a thread is in
 	looking bool      // see hopeless
 	asked   bool
@@ -207,14 +222,18 @@ func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 // step lets a thread take a step; it reports whether the execution goes on.
 func (x *execution) step(t interp.ThreadID) bool {
 	x.schedule = append(x.schedule, t)
-	_, err := x.m.Step(t)
+	var err error
+	x.lastEvent, err = x.m.Step(t)
+	x.steps++
 	return err == nil && x.d.Race == nil
 }
 
 // A strategy chooses who goes on. It may be asked several times before a step, if again is set.
 type strategy struct {
-	next  func(*execution, []interp.ThreadID) interp.ThreadID
+	next  func(*execution, []interp.ThreadID) interp.ThreadID // NoThread gives the execution up
 	again bool
+	plain bool             // it wants to choose among all threads
+	done  func(*execution) // when the execution has ended
 }
 
 // run executes to the end or to the first race that shows something new.
@@ -235,9 +254,15 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 			}
 		}
 		s.buf = x.m.AppendEnabled(s.buf[:0])
-		if len(s.buf) == 0 || !x.step(x.next(s.buf, next)) {
+		if len(s.buf) == 0 {
 			break
 		}
+		if t := x.next(s.buf, next); t == interp.NoThread || !x.step(t) {
+			break
+		}
+	}
+	if next.done != nil {
+		next.done(x)
 	}
 	s.finish(strategy, x)
 }
@@ -290,9 +315,9 @@ func (s *searcher) walks(budget, steps int64, round uint64, runs int) {
 	for i := uint64(0); s.goesOn() && s.left > end && i < uint64(runs); i++ {
 		rnd := s.random(1+round, i)
 		if i%2 == 0 {
-			s.run("random walk", s.inputs(rnd), steps, strategy{walk(rnd, []float64{0, 0.6, 0.9, 0.98}[i/2%4]), true})
+			s.run("random walk", s.inputs(rnd), steps, strategy{next: walk(rnd, []float64{0, 0.6, 0.9, 0.98}[i/2%4]), again: true})
 		} else {
-			s.run("random priorities", s.inputs(rnd), steps, strategy{pct(rnd, 1+int(i/2)%4, max(s.length, 50)), true})
+			s.run("random priorities", s.inputs(rnd), steps, strategy{next: pct(rnd, 1+int(i/2)%4, max(s.length, 50)), again: true})
 		}
 	}
 }
@@ -362,7 +387,7 @@ func (s *searcher) aimed(budget, steps int64, round uint64) {
 				continue
 			}
 			rnd := s.random(5000+round, i<<16|uint64(k))
-			s.run("aimed", s.inputs(rnd), steps, strategy{aim(rnd, c, []float64{0, 0.9}[i%2]), true})
+			s.run("aimed", s.inputs(rnd), steps, strategy{next: aim(rnd, c, []float64{0, 0.9}[i%2]), again: true})
 		}
 	}
 }

@@ -85,6 +85,7 @@ type Event struct {
 	Order    cfg.MemoryOrder
 	Internal bool // an access that C does not count as one
 	Shared   bool // a lock for reading
+	Try      bool // a lock that the thread does not wait for
 	Lock     cfg.LockKind
 	Released bool
 	Peer     ThreadID // the other thread of a creation or join

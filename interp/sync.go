@@ -107,7 +107,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 		}
 	}
 	e := &t.pend
-	e.Kind, e.Edge, e.Shared, e.Lock, e.Order = a.kind, a.edge, a.shared, a.lock, a.order
+	e.Kind, e.Edge, e.Shared, e.Lock, e.Order, e.Try = a.kind, a.edge, a.shared, a.lock, a.order, a.try
 	if o, off := m.place(t, a); o != nil {
 		e.Object, e.Offset = o.ID, off
 	}
