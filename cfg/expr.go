@@ -59,6 +59,9 @@ type Var struct {
 	Weak bool
 	// Extra is how many bytes the object has beyond its type: an initialised flexible array member.
 	Extra int64
+	// Origin is, for a register that holds an intermediate result, the expression that it holds, the *[Call] that returned it, or a
+	// string to print. It is for messages only.
+	Origin any
 	// Data is the content of a Literal, with its terminating zero.
 	Data []byte
 	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf], or is the target of an atomic action.

@@ -31,7 +31,13 @@ func (lv *LVal) String() string {
 		b.WriteString(lv.Ptr.(*Cast).X.(*AddrOf).LV.String())
 	case isIndexed(lv):
 		a := lv.Ptr.(*PtrAdd)
-		fmt.Fprintf(&b, "%s[%s]", paren(a.X), a.Index)
+		x := paren(a.X)
+		if d, ok := a.X.(*AddrOf); ok {
+			if _, array := d.LV.Type.(*Array); array { // it has decayed
+				x = d.LV.String()
+			}
+		}
+		fmt.Fprintf(&b, "%s[%s]", x, a.Index)
 	case len(path) > 0 && path[0].Field != nil && path[0].Field.Name != "":
 		fmt.Fprintf(&b, "%s->%s", paren(lv.Ptr), path[0].Field.Name)
 		path = path[1:]

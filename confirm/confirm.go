@@ -108,7 +108,7 @@ func (c *confirmer) unexpected(x *explore.Replayed) race.Finding {
 		b := race.Access{Pos: a.Pos, Kind: kind(a.Kind), Atomic: a.Atomic, Sync: !a.Kind.IsAccess(), Thread: names[a.Thread]}
 		switch {
 		case a.LV != nil:
-			b.Text = a.LV.String()
+			b.Text = a.LV.Source()
 		case b.Sync && a.Edge != nil:
 			b.Text = a.Edge.Action.String()
 		}

@@ -134,7 +134,7 @@ func accessed(s *explore.Step) string {
 	if s.LV == nil {
 		return s.Object
 	}
-	text := s.LV.String()
+	text := s.LV.Source()
 	if s.LV.Var == nil && s.Object != "" {
 		text += " in " + s.Object
 	}

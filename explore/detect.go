@@ -30,7 +30,7 @@ func (a Access) String() string {
 		s = "atomic " + s
 	}
 	if a.LV != nil {
-		s += " of " + a.LV.String()
+		s += " of " + a.LV.Source()
 	}
 	return fmt.Sprintf("%s by thread %d at %s", s, a.Thread, a.Pos)
 }

@@ -16,7 +16,7 @@ var compoundOps = map[cc.AssignmentExpressionCase]cfg.BinaryOp{
 // assignment evaluates x = e and x op= e.
 func (f *funcBuilder) assignment(x *cc.AssignmentExpression, want bool) value {
 	p := f.place(x.UnaryExpression)
-	if p.lv == nil || p.t.kind == kArray {
+	if p.lv == nil || p.t.kind == kArray || p.t.kind == kVoid {
 		f.u.fail(x, "left side of an assignment is not an object")
 	}
 	if x.Case != cc.AssignmentExpressionAssign {

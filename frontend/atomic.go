@@ -119,6 +119,7 @@ func (c *callSite) atomicLoad(ret cc.ExpressionNode, order int) value {
 	f := c.f
 	p := c.target(0)
 	r := f.temp(p.t.cfgType())
+	r.Origin = &cfg.Load{LV: p.lv}
 	var q place
 	if ret != nil {
 		m := f.mark()

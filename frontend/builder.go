@@ -125,6 +125,9 @@ func (f *funcBuilder) goTo(n *cfg.Node) {
 	f.cur = point{}
 }
 
+// maxOpen is how many edges stay open before a node takes them.
+const maxOpen = 32
+
 // join is the point that both paths lead to.
 func (f *funcBuilder) join(p, q point) point {
 	switch {
@@ -132,6 +135,15 @@ func (f *funcBuilder) join(p, q point) point {
 		return q
 	case !q.reachable():
 		return p
+	case p.node == nil && q.node == nil && len(p.open)+len(q.open) > maxOpen:
+		n := f.fn.NewNode()
+		for _, e := range p.open {
+			patch(e, n)
+		}
+		for _, e := range q.open {
+			patch(e, n)
+		}
+		return point{node: n}
 	case p.node == nil && q.node == nil:
 		return point{open: append(p.open[:len(p.open):len(p.open)], q.open...)}
 	case p.node == nil:
@@ -213,6 +225,7 @@ func (f *funcBuilder) keep(ms []mark, xs ...*cfg.Expr) {
 			continue
 		}
 		t := f.temp((*x).Type())
+		t.Origin = *x
 		f.insert(ms[i].node, &cfg.Assign{LHS: lvOf(t), RHS: *x}, f.exprPos(*x))
 		*x = load(t)
 	}
@@ -293,6 +306,7 @@ func (f *funcBuilder) saved(x cfg.Expr, pos cfg.Pos) cfg.Expr {
 		}
 	}
 	t := f.temp(x.Type())
+	t.Origin = x
 	f.emit(&cfg.Assign{LHS: lvOf(t), RHS: x}, pos)
 	return load(t)
 }

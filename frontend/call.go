@@ -263,6 +263,7 @@ func (c *callSite) calling(callee cfg.Expr, vs []value) value {
 			u.fail(c.n, "call returns an incomplete type")
 		}
 		r := f.temp(t.cfgType())
+		r.Origin = call
 		call.Result = lvOf(r)
 		res.x = load(r)
 	}
@@ -290,6 +291,7 @@ func (c *callSite) direct(t *ctype) bool {
 	for _, x := range placeExprs(d.lv) {
 		if !c.f.stable(*x, nil) {
 			t := c.f.temp((*x).Type())
+			t.Origin = *x
 			c.f.insert(d.mark.node, &cfg.Assign{LHS: lvOf(t), RHS: *x}, d.lv.Pos)
 			*x = load(t)
 		}

@@ -226,6 +226,7 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 		return value{t: t}
 	}
 	r := f.temp(t.cfgType())
+	r.Origin = "(… ? … : …)"
 	if endA.reachable() && a.x != nil {
 		f.cur = endA
 		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: f.convert(a, t).x}, u.pos(x.ConditionalExpression))

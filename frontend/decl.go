@@ -112,6 +112,9 @@ func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initiali
 			u.fail(x.tok, "unsupported attribute cleanup of a variable-length array")
 		}
 		f.vla(x.name, t, pos)
+		if init != nil {
+			f.clear(x.name, t, init, pos)
+		}
 		return
 	}
 	if t.incomplete() && !(t.kind == kArray && init != nil) {
@@ -120,6 +123,9 @@ func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initiali
 	v := &cfg.Var{Name: x.name, Type: t.cfgType(), Storage: cfg.Local, Func: f.fn, Pos: pos, Atomic: t.atomic}
 	f.fn.Locals = append(f.fn.Locals, v)
 	sym := &symbol{name: x.name, t: t, v: v, pos: pos}
+	if other := u.scope.symbols[x.name]; other != nil {
+		u.failAt(pos, "%s is declared twice; the other declaration is at %s", x.name, other.pos)
+	}
 	u.scope.declare(sym)
 	switch {
 	case init == nil:
@@ -144,6 +150,15 @@ func (f *funcBuilder) vla(name string, t *ctype, pos cfg.Pos) {
 	f.fn.Locals = append(f.fn.Locals, v)
 	f.u.scope.declare(&symbol{name: name, t: t, vla: v, pos: pos})
 	f.emit(&cfg.Alloc{Result: lvOf(v), Size: f.vlaSize(t), Kind: cfg.Stack, Name: name}, pos)
+}
+
+// clear zeroes a variable-length array: all that C23 lets an initialiser of one do.
+func (f *funcBuilder) clear(name string, t *ctype, init *cc.Initializer, pos cfg.Pos) {
+	if init.Case != cc.InitializerInitList || init.InitializerList != nil {
+		f.u.failAt(pos, "a variable-length array can only be initialised by {}")
+	}
+	p := load(f.u.scope.symbols[name].vla)
+	f.emit(&cfg.MemSet{Dst: p, Byte: intConst(f.u.b.intT, 0), Len: f.vlaSize(t), Pos: pos}, pos)
 }
 
 // autoType lowers __auto_type x = e.

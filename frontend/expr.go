@@ -195,7 +195,9 @@ func (u *unit) constant23(name string) *symbol {
 // funcValue is the address of a function.
 func (f *funcBuilder) funcValue(fn *function, at cc.Node) value {
 	t := f.u.b.pointer(fn.t)
-	fn.taken = fn.taken || f.dry == 0
+	if f.dry == 0 && !fn.taken {
+		fn.taken, fn.takenAt = true, f.u.pos(at)
+	}
 	return value{x: &cfg.FuncRef{Func: fn.cfg, Typ: t.cfgType()}, t: t}
 }
 

@@ -45,6 +45,11 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 		}
 		f.runItem(p, i)
 	}
+	for _, n := range plan.excess {
+		if n.Case == cc.InitializerExpr {
+			f.effect(n.AssignmentExpression)
+		}
+	}
 }
 
 func (f *funcBuilder) part(p place, path []cfg.Step, t *ctype) place {

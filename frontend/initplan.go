@@ -17,8 +17,9 @@ type initItem struct {
 
 // An initPlan takes an initialiser apart as C11 6.7.9 says.
 type initPlan struct {
-	f     *funcBuilder
-	items []initItem
+	f      *funcBuilder
+	items  []initItem
+	excess []*cc.Initializer // for which there is nothing to initialise; gcc only warns
 }
 
 // A cursor walks the initialisers of one braced list.
@@ -79,8 +80,8 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 	}
 	c := &cursor{n.InitializerList}
 	t = p.list(path, t, c, true)
-	if !c.done() {
-		p.f.u.fail(c.l, "too many initialisers")
+	for ; !c.done(); c.l = c.l.InitializerList {
+		p.excess = append(p.excess, c.l.Initializer)
 	}
 	return t
 }

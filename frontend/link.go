@@ -44,6 +44,7 @@ type function struct {
 	pos     cfg.Pos
 	model   *models.Model
 	taken   bool
+	takenAt cfg.Pos
 	foreign bool    // code that could not be loaded
 	trusted bool    // a user's model is used
 	instead cfg.Pos // the definition that this model stands for

@@ -3,6 +3,7 @@ package frontend_test
 import (
 	"context"
 	"fmt"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -254,5 +255,62 @@ func TestDataModels(t *testing.T) {
 		if got := actions(p.Main)[0]; got != want {
 			t.Errorf("%s: got %s, want %s", model, got, want)
 		}
+	}
+}
+
+// Reports show what the source says, not the registers of the graph.
+func TestSourceText(t *testing.T) {
+	p := load(t, prelude+`
+struct node { struct node *next; int v, a[4]; } n, *top; struct node *get(int i, struct node *q); int at(void); _Atomic(struct node *) shared;
+void test(int c) {
+	get(3, &n)->v = 1; top->next->v += at(); top->a[at()]++; *(&top->a[1] + n.v) = at(); (c ? top : &n)->v = 2; get(top->v++, top)->next->v = 3; shared->v = 4; (*&top)->next++->v = 5;
+}`)
+	var got []string
+	for _, n := range p.Func("test").Nodes {
+		for _, e := range n.Out {
+			if a, ok := e.Action.(*cfg.Assign); ok && (a.LHS.Var == nil || a.LHS.Var.Storage != cfg.Temp) {
+				got = append(got, a.LHS.Source())
+			}
+		}
+	}
+	want := "get(3, &n)->v, top->next->v, top->a[at()], (… ? … : …)->v, top->v, get(top->v, top)->next->v, shared->v, top->next, top->next->v"
+	if s := strings.Join(got, ", "); s != want {
+		t.Errorf("got  %s\nwant %s", s, want)
+	}
+}
+
+// The accesses of a library function that is called through a pointer stand where the program takes its address.
+func TestTakenModelPosition(t *testing.T) {
+	p := load(t, "#include <string.h>\nint (*compare)(const char *, const char *);\nvoid test(void) { compare =\n strcmp; }")
+	body := p.Func("strcmp")
+	if body == nil || !body.HasBody() {
+		t.Fatal("strcmp has no body")
+	}
+	for _, n := range body.Nodes {
+		for _, e := range n.Out {
+			if e.Pos.IsValid() && e.Pos.Line != 4 {
+				t.Errorf("%s stands at %s", e.Action, e.Pos)
+			}
+		}
+	}
+}
+
+// Ten times as many else branches must not take a hundred times as long: neither the names nor the ends of the branches may be walked through
+// once for each of them. The test counts what grows, not the time.
+func TestElseIf(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("int x; void test(int n) {\n")
+	const count = 3000
+	for i := range count {
+		fmt.Fprintf(&b, "if (n == %d) x = %d; else ", i, i)
+	}
+	b.WriteString("x = -1; x = 7; }")
+	p := load(t, b.String())
+	edges := 0
+	for _, n := range p.Func("test").Nodes {
+		edges += len(n.Out)
+	}
+	if edges > 5*count {
+		t.Errorf("%d edges for %d branches", edges, count)
 	}
 }

@@ -215,6 +215,7 @@ func (f *funcBuilder) read(p place) value {
 	t := p.t.unqual()
 	if p.t.atomic {
 		r := f.temp(t.cfgType())
+		r.Origin = &cfg.Load{LV: p.lv}
 		f.emit(&cfg.AtomicLoad{Result: lvOf(r), Source: p.lv, Order: cfg.SeqCst}, p.lv.Pos)
 		return value{x: load(r), t: t}
 	}

@@ -44,7 +44,8 @@ type tag struct {
 // A scope maps names to meanings. Scopes are entered and left while the syntax tree is walked in source order,
 // so that a name means what C says at that point, whatever the parser's own scopes hold.
 type scope struct {
-	outer   *scope
+	outer   *scope // the next scope that has, or may still get, something to find
+	parent  *scope
 	symbols map[string]*symbol
 	tags    map[string]*tag
 	fb      *funcBuilder      // whose block this is
@@ -52,11 +53,16 @@ type scope struct {
 }
 
 func (u *unit) push() *scope {
-	u.scope = &scope{outer: u.scope, fb: u.fb}
-	return u.scope
+	s := &scope{outer: u.scope, parent: u.scope, fb: u.fb}
+	if o := u.scope; o != nil && o.outer != nil && o.symbols == nil && o.tags == nil && o.labels == nil {
+		// Nothing is declared in a block while an inner one is open. Long chains of else if nest thousands of empty blocks.
+		s.outer = o.outer
+	}
+	u.scope = s
+	return s
 }
 
-func (u *unit) pop() { u.scope = u.scope.outer }
+func (u *unit) pop() { u.scope = u.scope.parent }
 
 func (s *scope) declare(sym *symbol) {
 	if s.symbols == nil {

@@ -22,6 +22,10 @@ func (u *unit) synthesise(fn *function) {
 	if c.HasBody() {
 		return
 	}
+	pos := fn.pos
+	if fn.takenAt.IsValid() {
+		pos = fn.takenAt // the declaration is in some header
+	}
 	fn.trusted = fn.trusted || fn.model.User()
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
 	f := &funcBuilder{u: u, fn: c, ft: fn.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, taken: map[string]bool{}}
@@ -36,9 +40,9 @@ func (u *unit) synthesise(fn *function) {
 	if fn.t.result.kind != kVoid {
 		c.Result = &cfg.Var{Name: "$result", Type: fn.t.result.cfgType(), Storage: cfg.Temp, Func: c}
 	}
-	v := f.runModel(fn.model, args, fn.t.result.unqual(), true, fn.pos)
+	v := f.runModel(fn.model, args, fn.t.result.unqual(), true, pos)
 	if f.cur.reachable() {
-		f.emit(&cfg.Return{Value: v.x}, fn.pos)
+		f.emit(&cfg.Return{Value: v.x}, pos)
 		f.goTo(c.Exit)
 	}
 	u.fb = outer

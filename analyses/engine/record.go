@@ -65,7 +65,7 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	switch {
 	case a.LV != nil:
-		p.Text = a.LV.String()
+		p.Text = a.LV.Source()
 	case a.Sync:
 		p.Text = s.edge.Action.String()
 	}
