@@ -3,7 +3,6 @@ package frontend_test
 import (
 	"context"
 	"fmt"
-	"fmt"
 	"strings"
 	"testing"
 
