@@ -103,7 +103,7 @@ type MemSet struct {
 // With Deep it follows pointers found there, everywhere they lead, and does the same; with Calls it may also
 // call any function that it reaches, in this thread. Written bytes may afterwards hold anything that was reachable.
 // With Unit the bytes are only moved around in units of that size (sorting). With Sent what is read leaves the program,
-// which may receive it again; with Received what is written may be such data: see [MemSet].
+// which may receive it again; with Received what is written may be such data: see [MemSet]. With Internal it is no access.
 type Touch struct {
 	Ptr                 Expr
 	Len                 Expr
@@ -111,6 +111,7 @@ type Touch struct {
 	Read, Write, Atomic bool
 	Deep, Calls         bool
 	Sent, Received      bool
+	Internal            bool
 	Pos                 Pos
 }
 

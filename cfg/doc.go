@@ -34,7 +34,7 @@
 //	both    the targets of AtomicRMW and AtomicCAS
 //
 // Computing an address ([AddrOf]) is no access. Reading one member of a record touches only its bytes; a bit-field
-// touches its whole memory location ([Field]). An lvalue marked Internal is bookkeeping of a library model and no access.
+// touches its whole memory location ([Field]). An lvalue or a Touch marked Internal is bookkeeping of a library model and no access.
 //
 // # Expressions
 //

@@ -199,7 +199,7 @@ func (a *Touch) String() string {
 	for _, h := range []struct {
 		on   bool
 		name string
-	}{{a.Read, "read"}, {a.Write, "write"}, {a.Atomic, "atomic"}, {a.Deep, "deep"}, {a.Calls, "calls"}} {
+	}{{a.Read, "read"}, {a.Write, "write"}, {a.Atomic, "atomic"}, {a.Deep, "deep"}, {a.Calls, "calls"}, {a.Unit != nil, "permute"}, {a.Sent, "sent"}, {a.Received, "received"}, {a.Internal, "internal"}} {
 		if h.on {
 			how = append(how, h.name)
 		}

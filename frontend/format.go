@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,6 +32,9 @@ func literalText(p cfg.Expr) (string, bool) {
 		p = c.X
 	}
 	if a, ok := p.(*cfg.AddrOf); ok && isLiteral(p) && len(a.LV.Path) == 0 {
+		if t, ok := a.LV.Var.Type.(*cfg.Array); !ok || t.Elem.Size() != 1 {
+			return "", false // wide characters
+		}
 		return strings.TrimSuffix(string(a.LV.Var.Data), "\x00"), true
 	}
 	return "", false
@@ -44,6 +48,12 @@ func (r *modelRun) format(s models.Step) {
 	text, known := literalText(fmtArg)
 	if !known && !isLiteral(fmtArg) {
 		f.emit(&cfg.Touch{Ptr: fmtArg, Read: true, Pos: r.pos}, r.pos)
+	}
+	if strings.Contains(text, "$") {
+		known = false // the arguments may come in any order
+	}
+	if !known && s.Do == models.Printf {
+		r.noCounts()
 	}
 	verbs := formatVerbs(text, s.Do == models.Scanf)
 	for i := first; i <= len(r.args); i++ {
@@ -150,6 +160,13 @@ func formatVerbs(s string, scan bool) []byte {
 	return vs
 }
 
+// noCounts is what is taken for granted where a format is not known, or its arguments are not.
+func (r *modelRun) noCounts() {
+	if r.f.dry == 0 {
+		r.f.u.note(cfg.Note{Kind: cfg.Assumed, ID: "formats-without-counts", Text: "formats that are not constants do not contain %n"})
+	}
+}
+
 // formatList emits what vprintf and vscanf do: the list holds pointers to what is read or written.
 func (r *modelRun) formatList(s models.Step) {
 	f := r.f
@@ -161,6 +178,11 @@ func (r *modelRun) formatList(s models.Step) {
 	if v == nil {
 		return
 	}
+	text, known := literalText(r.ptr(s.Args[0]))
+	write := s.Do == models.VScanf || slices.Contains(formatVerbs(text, false), 'n')
+	if !known && s.Do == models.VPrintf {
+		r.noCounts()
+	}
 	if v.t.kind == kRecord {
 		// The list itself is passed by value: its pointers are read by taking the arguments one by one.
 		list := f.temp(v.t.cfgType())
@@ -171,12 +193,12 @@ func (r *modelRun) formatList(s models.Step) {
 		f.cur = yes
 		a := f.temp(r.b.voidPtr.cfgType())
 		f.emit(&cfg.VaArg{Result: lvOf(a), List: lvOf(list)}, r.pos)
-		f.emit(&cfg.Touch{Ptr: load(a), Read: true, Write: s.Do == models.VScanf, Pos: r.pos}, r.pos)
+		f.emit(&cfg.Touch{Ptr: load(a), Read: true, Write: write, Pos: r.pos}, r.pos)
 		f.goTo(head)
 		f.cur = no
 		return
 	}
 	if v.t.kind == kPtr {
-		f.emit(&cfg.Touch{Ptr: v.x, Read: true, Write: s.Do == models.VScanf, Deep: true, Pos: r.pos}, r.pos)
+		f.emit(&cfg.Touch{Ptr: v.x, Read: true, Write: write, Deep: true, Pos: r.pos}, r.pos)
 	}
 }

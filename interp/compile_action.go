@@ -226,6 +226,9 @@ func (c *compiler) fill(a *cfg.MemSet) {
 }
 
 func (c *compiler) touch(a *cfg.Touch) {
+	if a.Internal {
+		return // it leaves the contents alone
+	}
 	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, size: 1, str: a.Len == nil && isString(a.Ptr)}
 	p := c.expr(a.Ptr)
 	i := instr{a: p, op: opTouch, x: x}

@@ -188,11 +188,14 @@ func (s *step) touch(a *cfg.Touch) {
 	if a.Unit != nil {
 		do = func() { s.ev.Permute(v, n, s.length(a.Unit), s.at(a.Pos)) }
 	}
+	recording := s.ev.Recording
+	s.ev.Recording = recording && !a.Internal
 	if a.Atomic {
 		s.ev.Atomically(do)
 	} else {
 		do()
 	}
+	s.ev.Recording = recording
 	if a.Sent {
 		s.send(reached, v, n, a.Deep)
 	}

@@ -130,7 +130,7 @@ type Step struct {
 	Deep     bool   // update
 	Calls    bool   // update
 	Atomic   bool   // update: races with no other atomic one
-	Internal bool   // store: bookkeeping of the library, not an access
+	Internal bool   // store, update: bookkeeping of the library, not an access
 	Name     string // alloc, exit: as reports call it
 	Op       string // atomic-update: see Ops
 	Order    string // atomic steps: see Orders

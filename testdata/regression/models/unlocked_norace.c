@@ -1,0 +1,15 @@
+// The others do.
+#include <pthread.h>
+#include <stdio.h>
+
+void *run(void *p) {
+	putchar('a'); // NORACE
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, run, 0);
+	putchar('b'); // NORACE
+	return 0;
+}
