@@ -111,7 +111,7 @@ func (r *modelRun) fixArgs() {
 			if s.Do == models.Loop {
 				steps(s.Body, by)
 			}
-			if s.Do == models.Printf || s.Do == models.Scanf || s.Do == models.Rest {
+			if s.Do == models.Printf || s.Do == models.Scanf || s.Do == models.Rest || s.Do == models.RestUpdate {
 				// Every variable argument is looked at once.
 				if n, err := strconv.Atoi(strings.TrimPrefix(s.Args[len(s.Args)-1], "$")); err == nil {
 					for i := n; i < len(by); i++ {

@@ -48,12 +48,17 @@ func (r *modelRun) step(s models.Step) {
 	case models.Permute:
 		n, unit := r.size(s.Args[1]), f.fixed(r.size(s.Args[2]), pos)
 		emit(&cfg.Touch{Ptr: ptr(0), Len: n, Unit: unit, Read: true, Write: true, Pos: pos})
-	case models.Rest:
+	case models.Rest, models.RestUpdate:
 		for i, _ := strconv.Atoi(s.Args[0][1:]); i <= len(r.args); i++ {
-			if v := r.args[i-1]; v.t.kind == kPtr && !isNull(v.x) && !isLiteral(v.x) {
-				emit(&cfg.Touch{Ptr: v.x, Read: true, Pos: pos})
-			} else {
+			switch v := r.args[i-1]; {
+			case isNull(v.x) || isLiteral(v.x) || v.t.kind != kPtr && !address(v.x):
 				f.discard(v.x, pos)
+			default:
+				p := v.x
+				if v.t.kind != kPtr {
+					p = castTo(p, r.b.voidPtr.cfgType())
+				}
+				emit(&cfg.Touch{Ptr: p, Read: true, Write: s.Do == models.RestUpdate, Deep: s.Deep, Pos: pos})
 			}
 		}
 	case models.Copy:

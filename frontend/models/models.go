@@ -49,13 +49,15 @@ const (
 	Send    Verb = "send"    // ptr [len]: reads what leaves the program; with Deep everything reachable
 	SendAll Verb = "sendall" // value: a value leaves the program
 	Receive Verb = "receive" // ptr [len]: writes data from outside; with Deep everywhere that ptr leads
-	Rest    Verb = "rest"    // first of the variable arguments: reads what those that are pointers point to
-	Set     Verb = "set"     // ptr byte [len]
-	Store   Verb = "store"   // ptr value: *ptr = value, of the type that ptr points to; nothing if ptr is null
-	Alloc   Verb = "alloc"   // size: fails with a null result, unless Sure
-	Map     Verb = "map"     // size offset: memory that has another owner
-	Realloc Verb = "realloc" // ptr size
-	Free    Verb = "free"    // ptr
+	// RestUpdate also writes it; with Deep everything reachable.
+	RestUpdate Verb = "rest-update" // first of the variable arguments
+	Rest       Verb = "rest"        // first of the variable arguments: reads what those that are pointers point to
+	Set        Verb = "set"         // ptr byte [len]
+	Store      Verb = "store"       // ptr value: *ptr = value, of the type that ptr points to; nothing if ptr is null
+	Alloc      Verb = "alloc"       // size: fails with a null result, unless Sure
+	Map        Verb = "map"         // size offset: memory that has another owner
+	Realloc    Verb = "realloc"     // ptr size
+	Free       Verb = "free"        // ptr
 
 	Lock       Verb = "lock"        // lock: Kind, Shared, Try; Orphaned
 	LockFail   Verb = "lock-fail"   // lock: the path on which it fails; Lost

@@ -83,6 +83,7 @@ var verbs = map[Verb]verbDoc{
 	SendAll:       {1, 1, "value", "a value leaves the program"},
 	Receive:       {1, 2, "pointer [length]", "writes data from outside; deep: everywhere that pointer leads"},
 	Rest:          {1, 1, "first", "reads what the variable arguments, from first on, point to"},
+	RestUpdate:    {1, 1, "first", "reads and writes that; deep: everything reachable"},
 	If:            {1, 1, "condition", "the first of two branches if it holds, otherwise the second"},
 	IfSet:         {1, 1, "pointer", "steps, unless pointer is null; or the first of two branches then, otherwise the second"},
 	Either:        {0, 0, "", "one of several branches: steps, result, if-used, feature, assumption"},
