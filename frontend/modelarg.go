@@ -1,0 +1,190 @@
+package frontend
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// arg is the value of argument i, counted from 1; nil if the call has fewer.
+func (r *modelRun) arg(i int) *value {
+	if i < 1 || i > len(r.args) {
+		return nil
+	}
+	return &r.args[i-1]
+}
+
+// operand evaluates an operand of the table; see package models.
+func (r *modelRun) operand(a models.Arg) cfg.Expr {
+	b := r.b
+	void := b.voidPtr.cfgType()
+	switch {
+	case a == "null":
+		return constOf(void, 0)
+	case a == "nondet":
+		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
+	case a == "error":
+		return binary(cfg.Add, castTo(&cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true}, b.Int), intConst(b.intT, 1), b.Int) // which one it is matters to executions
+	case a == "self":
+		return &cfg.Self{Typ: b.ULong}
+	case a == "&got":
+		if r.got == nil {
+			r.got = r.f.object0("got", void, r.pos)
+		}
+		return &cfg.AddrOf{LV: lvOf(r.got), Typ: b.PointerTo(void)}
+	case a == "got":
+		return load(r.got)
+	case a == "new":
+		if r.made == nil {
+			return constOf(void, 0)
+		}
+		return load(r.made)
+	}
+	switch a {
+	case "loaded", "stored", "swapped":
+		v := r.loaded
+		if a == "stored" {
+			v = r.stored
+		} else if a == "swapped" {
+			v = r.swapped
+		}
+		if v == nil {
+			return constOf(void, 0)
+		}
+		return load(v)
+	}
+	if l, rest, ok := strings.Cut(a, "=="); ok {
+		x, y := r.operand(l), r.operand(rest)
+		return binary(cfg.Eq, x, castTo(y, x.Type()), b.Int)
+	}
+	if l, rest, ok := strings.Cut(a, "!="); ok {
+		x, y := r.operand(l), r.operand(rest)
+		return binary(cfg.Ne, x, castTo(y, x.Type()), b.Int)
+	}
+	if l, rest, ok := strings.Cut(a, "+"); ok {
+		x := r.operand(l)
+		if !isPtr(x.Type()) {
+			x = castTo(x, void)
+		}
+		if unit, ok := strings.CutPrefix(rest, "?*"); ok {
+			n := r.operand("nondet")
+			size := r.size(unit)
+			if c, ok := cfg.IsConst(stripCasts(size)); ok && c > 0 {
+				return &cfg.PtrAdd{X: x, Index: n, Scale: c, Typ: x.Type()}
+			}
+			return &cfg.PtrAdd{X: x, Index: binary(cfg.Mul, n, size, b.sizeT().cfgType()), Scale: 1, Typ: x.Type()}
+		}
+		index := cfg.Expr(&cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: true})
+		if rest != "?" {
+			index = r.size(rest)
+		}
+		return &cfg.PtrAdd{X: x, Index: index, Scale: 1, Typ: x.Type()}
+	}
+	if l, rest, ok := strings.Cut(a, "->"); ok && a[0] != '*' {
+		return r.member(l, rest)
+	}
+	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" {
+		n, _ := strconv.ParseUint(rest, 10, 64)
+		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
+	}
+	if strings.HasPrefix(a, "*") {
+		p := castTo(r.operand(a[1:]), b.pointer(b.voidPtr).cfgType())
+		if strings.HasPrefix(a, "*file:") {
+			return &cfg.Load{LV: &cfg.LVal{Var: r.object(a[6:]), Type: void, Pos: r.pos, Internal: true}}
+		}
+		return &cfg.Load{LV: &cfg.LVal{Ptr: p, Type: void, Pos: r.pos}}
+	}
+	if l, rest, ok := strings.Cut(a, "*"); ok {
+		return binary(cfg.Mul, r.size(l), r.size(rest), b.sizeT().cfgType())
+	}
+	switch {
+	case strings.HasPrefix(a, "$"):
+		n, _ := strconv.Atoi(a[1:])
+		if v := r.arg(n); v != nil && v.t.isScalar() {
+			return v.x
+		}
+		return constOf(void, 0)
+	case strings.HasPrefix(a, "&model:"):
+		return r.f.u.modelFunc(a[7:], r.pos)
+	case strings.HasPrefix(a, "&var:"):
+		if views := r.f.u.statics[a[5:]]; len(views) > 0 {
+			v := views[0].v
+			return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
+		}
+		return constOf(void, 0)
+	case strings.HasPrefix(a, "&file:"):
+		v := r.object(a[6:])
+		return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
+	case strings.HasPrefix(a, "file:"):
+		return constOf(void, 0)
+	}
+	n, _ := strconv.ParseInt(a, 10, 64)
+	return intConst(b.intT, uint64(n))
+}
+
+// object is an object of the library.
+func (r *modelRun) object(name string) *cfg.Var {
+	b := r.b
+	t, st := cfg.Type(&cfg.Array{Elem: b.Char, Len: 4096}), cfg.Global
+	switch name {
+	case "errno":
+		t, st = b.Int, cfg.ThreadLocal
+	case "tokens", "putenv", "buffers":
+		t = b.voidPtr.cfgType()
+	}
+	return r.f.u.linker.object("<"+name+">", t, st)
+}
+
+func (r *modelRun) size(a models.Arg) cfg.Expr {
+	return castTo(r.operand(a), r.b.sizeT().cfgType())
+}
+
+// ptr evaluates a pointer operand.
+func (r *modelRun) ptr(a models.Arg) cfg.Expr {
+	x := r.operand(a)
+	if !isPtr(x.Type()) {
+		x = castTo(x, r.b.voidPtr.cfgType())
+	}
+	return x
+}
+
+// length is an optional operand.
+func (r *modelRun) length(args []models.Arg, i int) cfg.Expr {
+	if i >= len(args) {
+		return nil
+	}
+	return r.size(args[i])
+}
+
+// isNull reports whether x certainly is a null pointer.
+func isNull(x cfg.Expr) bool {
+	n, ok := cfg.IsConst(stripCasts(x))
+	return ok && n == 0
+}
+
+func stripCasts(x cfg.Expr) cfg.Expr {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			return x
+		}
+		x = c.X
+	}
+}
+
+// function strips casts from the address of a function.
+func function0(x cfg.Expr) cfg.Expr {
+	y := x
+	for {
+		switch c := y.(type) {
+		case *cfg.Cast:
+			y = c.X
+			continue
+		case *cfg.FuncRef:
+			return c
+		}
+		return x
+	}
+}
