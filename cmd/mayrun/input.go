@@ -85,7 +85,7 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 			if len(project.Files) > 0 {
 				where = project.Files[0].Name + ":1:1"
 			}
-			return nil, fmt.Errorf("%s: the program does not define the function %s; --entry names another first function", where, entry)
+			return nil, fmt.Errorf("%s: error: the program does not define the function %s; --entry names another first function", where, entry)
 		}
 		// The program is shared and immutable, but a shallow copy may start elsewhere.
 		other := *p

@@ -129,6 +129,9 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database is empty"}
 	}
 	if len(left) > 0 && !f.keepGoing {
+		if n := len(left) - maxLeft; n > 0 {
+			left = append(left[:maxLeft:maxLeft], &csource.Error{Pos: csource.Pos{File: name}, Msg: fmt.Sprintf("%d more commands cannot be followed; --keep-going analyses the rest", n)})
+		}
 		return nil, left
 	}
 	for _, c := range db.Commands {
@@ -138,6 +141,9 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	}
 	return left, nil
 }
+
+// maxLeft bounds the complaints about commands of a database: a project may hold a thousand files of another language.
+const maxLeft = 20
 
 // options is how files named on the command line are read.
 func (f *inputFlags) options(ctx context.Context) (o frontend.Options, err error) {

@@ -47,6 +47,9 @@ const (
 // parseAll returns the tree of the unit, or of what is left of it if there are errors; nil if nothing is left to parse.
 // The tokens are made again if need be: normalise changes them.
 func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []pp.Token, sources *pp.Sources) *Unit {
+	// All attempts together have the time of one. An attempt that is out of time has left a goroutine behind: it is the last.
+	ctx, cancel := context.WithTimeout(ctx, l.opts.Limits.Time)
+	defer cancel()
 	r := &recovery{loader: l, sources: sources}
 	ast := r.attempt(ctx, toks)
 	if ast == nil && ctx.Err() == nil {
@@ -87,10 +90,36 @@ func (r *recovery) attempt(ctx context.Context, toks []pp.Token) *cc.AST {
 	}
 	r.text = emit(toks, r.sources)
 	ast := r.parse(ctx)
-	if len(r.errs) > before+1 { // what the parser says after the first error is about that one
+	if len(r.errs) > before && len(r.bad) > 0 {
+		r.explain(r.errs[before], toks)
+	}
+	switch {
+	case before > 0 && ctx.Err() != nil: // no error of the text
+		r.errs, r.bad = r.errs[:before], nil
+	case len(r.errs) > before+1: // what the parser says after the first error is about that one
 		r.errs, r.bad = r.errs[:before+1], r.bad[:min(1, len(r.bad))]
 	}
 	return ast
+}
+
+// explain says what is likely to be wrong where the parser only says what it did not expect: a name that is no type, followed by what
+// would be declared with it.
+func (r *recovery) explain(e *Error, toks []pp.Token) {
+	if !strings.HasPrefix(e.Msg, "unexpected identifier") && !strings.HasPrefix(e.Msg, "unexpected '*'") {
+		return
+	}
+	i := slices.IndexFunc(toks, func(t pp.Token) bool { return t.Loc == r.bad[0] }) - 1
+	if i < 0 || toks[i].Kind != pp.Ident || keywords[toks[i].Text] || strings.HasPrefix(toks[i].Text, "__mayrun") {
+		return
+	}
+	if i > 0 {
+		switch before := &toks[i-1]; {
+		case before.Is(";"), before.Is("{"), before.Is("}"), before.Is("("), before.Is(","), before.Kind == pp.Ident && keywords[before.Text] && !typeWords[before.Text]:
+		default:
+			return
+		}
+	}
+	e.Pos, e.Msg = r.text.pos(toks[i].Loc), "unknown type name "+toks[i].Text
 }
 
 // divide finds the external declarations. Where brackets do not match, "}" closes all that was opened inside.
