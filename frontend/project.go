@@ -168,9 +168,7 @@ func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (
 	for _, r := range a.units {
 		u := &unit{linker: l, src: r.Unit, cut: a.cut[r.Unit]}
 		if u.cut != nil {
-			if u.outline = r.Text; len(r.Errors) == 0 {
-				u.outline = r.Unit.Outline()
-			}
+			u.outline = r.Unit.Outline(u.cut)
 		}
 		u.collect()
 		a.last = append(a.last, u)
@@ -209,7 +207,7 @@ func (a *assembly) leaveOut() {
 		again := slices.ContainsFunc(u.failed, func(name string) bool { return cut[name] })
 		if r.Unit.Incomplete || u.incomplete || again || len(u.errs) > 0 && len(u.failed) == 0 {
 			if len(r.Errors) == 0 {
-				r.Errors, r.Text = u.errs, r.Unit.Outline()
+				r.Errors, r.Text = u.errs, r.Unit.Outline(nil)
 			}
 			r.Functions = append(r.Functions, u.functions()...)
 			a.lost = append(a.lost, r)

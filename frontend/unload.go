@@ -5,14 +5,13 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
-	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
 // unload stands in for code that could not be loaded: files that are lost, and functions of units that are cut. Such code belongs to the
 // program: it may read, write and call what its text mentions, whatever it is given, and whatever it finds in memory or has been given
 // before. If its text is not known it mentions everything that has external linkage. Each of its functions that the rest of the program calls
-// gets a body that does all that, any number of times. If the text mentions a function that starts threads, such a thread may run this
-// body, too.
+// gets a body that does all that, any number of times. A function whose address the text takes may be run by threads that it starts; if that
+// is one of its own, such a thread runs this body.
 func (l *linker) unload(us []*unit, lost []*csource.Result) {
 	for _, r := range lost {
 		why := "it has errors"
@@ -22,6 +21,9 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 		l.note(cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1}, Text: "the file could not be loaded: " + why})
 		f := &foreignCode{l: l, text: r.Text, file: r.File.Name}
 		f.name(l.views(), l.funcs)
+		if r.Text == nil || slices.ContainsFunc(r.Functions, r.Text.Takes) {
+			f.startThreads()
+		}
 		for _, name := range names(l.funcs) {
 			fn := l.funcs[name]
 			if !fn.defined && fn.model == nil && builtin(name) == nil && (r.Text == nil || slices.Contains(r.Functions, name)) {
@@ -77,8 +79,9 @@ type foreignCode struct {
 
 	objects []*cfg.Var
 	calls   []*function
-	thread  *function // what threads run that the code starts; nil if it starts none
-	kept    *cfg.Var  // the pointers that the code was given
+	starts  []*function // what threads may run that it starts
+	thread  *function   // one of them, for functions of its own
+	kept    *cfg.Var    // the pointers that the code was given
 }
 
 // name adds what the code mentions.
@@ -89,23 +92,24 @@ func (f *foreignCode) name(objects map[string]*static, functions map[string]*fun
 		}
 	}
 	for _, n := range names(functions) {
-		if fn := functions[n]; f.text.Mentions(n) && (fn.defined || fn.model != nil) {
-			if fn.model != nil && startsThreads(fn.model.Steps) && f.thread == nil {
-				f.thread = f.l.newFunction("<threads of "+f.file+">", &ctype{kind: kFunc, result: f.l.b.voidPtr, params: []*ctype{f.l.b.voidPtr}, proto: true}, cfg.Pos{File: f.file, Line: 1, Column: 1})
+		if fn := functions[n]; fn.defined && f.text.Mentions(n) {
+			f.calls = append(f.calls, fn)
+			if f.text.Takes(n) {
+				f.starts = append(f.starts, fn)
 			}
-			if fn.defined {
-				f.calls = append(f.calls, fn)
-			}
+		} else if fn.foreign && f.text.Takes(n) {
+			f.startThreads()
 		}
 	}
 }
 
-// startsThreads reports whether a model makes threads, or runs code later.
-func startsThreads(ss []models.Step) bool {
-	return slices.ContainsFunc(ss, func(s models.Step) bool {
-		return s.Do == models.Create || s.Do == models.AtExit || s.Do == models.Handler || startsThreads(s.Body) ||
-			slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return startsThreads(b.Steps) })
-	})
+// startThreads makes a function for the threads that the code starts with its own functions.
+func (f *foreignCode) startThreads() {
+	if f.thread == nil {
+		// Its argument is something that the code has anyway.
+		f.thread = f.l.newFunction("<threads of "+f.file+">", &ctype{kind: kFunc, result: f.l.b.voidPtr}, cfg.Pos{File: f.file, Line: 1, Column: 1})
+		f.starts = append(f.starts, f.thread)
+	}
 }
 
 // worst gives fn a body that does all that the code may do.
@@ -143,10 +147,8 @@ func (f *foreignCode) worst(fn *function) {
 	for _, v := range f.objects {
 		h.Args = append(h.Args, addressOfVar(l.b, v))
 	}
-	if f.thread != nil {
-		for _, g := range append([]*function{f.thread}, f.calls...) {
-			h.Args = append(h.Args, &cfg.FuncRef{Func: g.cfg, Typ: l.b.pointer(g.t).cfgType()})
-		}
+	for _, g := range f.starts {
+		h.Args = append(h.Args, &cfg.FuncRef{Func: g.cfg, Typ: l.b.pointer(g.t).cfgType()})
 	}
 	head := b.here()
 	b.emit(h, fn.pos)

@@ -28,7 +28,8 @@ type Unit struct {
 
 	GNU89Inline bool // extern inline makes no definition
 
-	text *text
+	text      *text
+	cutTokens []pp.Token // the bodies of Cut
 }
 
 // A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else defines it.

@@ -97,7 +97,7 @@ func loadFile(ctx context.Context, f File, cache *pp.Cache) Result {
 	if len(r.Errors) > 0 {
 		r.Functions = seemsToDefine(l.tokens)
 		if l.complete {
-			r.Text = outline(l.tokens)
+			r.Text = outline(l.trimmed(l.tokens))
 		}
 	}
 	return r

@@ -11,8 +11,12 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// maxRounds bounds how often a text with syntax errors is parsed again.
-const maxRounds = 25
+// A text with syntax errors is parsed again at most maxRounds times, fewer if it is long: maxWork bounds the tokens of all rounds but the
+// first three.
+const (
+	maxRounds = 25
+	maxWork   = 2_000_000
+)
 
 // A recovery finds all syntax errors of a unit. The parser stops at the first one, so the external declaration that is wrong is
 // cut out and the rest read again: only the body of a function, if the error is in it, otherwise the whole declaration. Later
@@ -25,7 +29,8 @@ type recovery struct {
 	toks    []pp.Token // before normalise
 
 	cut        []string // functions without their bodies
-	incomplete bool     // more than bodies is cut
+	cutTokens  []pp.Token
+	incomplete bool // more than bodies is cut
 	parts      []part
 }
 
@@ -56,7 +61,8 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 		r.toks = again()
 		r.divide()
 	}
-	for round := 0; ast == nil && round < maxRounds && ctx.Err() == nil && len(r.errs) < maxErrors; round++ {
+	rounds := min(maxRounds, 3+maxWork/(len(r.toks)+1))
+	for round := 0; ast == nil && round < rounds && ctx.Err() == nil && len(r.errs) < maxErrors; round++ {
 		if r.lost() {
 			r.locate(ctx)
 		}
@@ -74,9 +80,10 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 	for i := range r.parts {
 		if p := &r.parts[i]; p.state == noBody && r.toks[p.body].Is("{") {
 			r.cut = append(r.cut, functionName(r.toks[p.from:p.body]))
+			r.cutTokens = append(r.cutTokens, r.toks[p.body:p.to]...)
 		}
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(), text: l.text}
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(), text: l.text, cutTokens: r.cutTokens}
 }
 
 // attempt parses tokens; nil if there are errors in them.
