@@ -200,3 +200,17 @@ void *g(void *p) { counter++; return 0; }` + two)
 	// g: write of counter
 	// f: read of counter
 }
+
+// TestLookaheadTrace: looking ahead into an atomic section is not part of the execution whose inputs are followed.
+func TestLookaheadTrace(t *testing.T) {
+	p, err := load(`void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); int __VERIFIER_nondet_int(void);
+int x, busy; void *f(void *p) { __VERIFIER_atomic_begin(); if (busy) abort(); int n = __VERIFIER_nondet_int(); if (n < 0) abort(); busy = 1; __VERIFIER_atomic_end(); if (n == 4242) x++; __VERIFIER_atomic_begin(); busy = 0; __VERIFIER_atomic_end(); return 0; }
+void *g(void *p) { f(p); x++; return 0; }` + two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := explore.Search(context.Background(), p, explore.Options{MaxActions: 200_000})
+	if err != nil || len(r.Witnesses) == 0 {
+		t.Fatal(err, r)
+	}
+}

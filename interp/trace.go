@@ -8,6 +8,7 @@ import "github.com/mayrun-dev/mayrun/cfg"
 type Trace struct {
 	Inputs   []Input
 	Branches []TracedBranch
+	Off      bool     // the run goes where it will come back from; nothing is taken note of
 	Work     int64    // expressions that were computed again
 	exprs    []symbol // symbol i is exprs[i-1]; 0 is none
 	counts   []int    // choices of each thread
@@ -52,12 +53,15 @@ func (t *Trace) add(s symbol) int32 {
 
 // chose takes note of a choice of a value.
 func (t *Trace) chose(c *Choice, x uint64) {
+	t.fresh = 0
+	if t.Off {
+		return
+	}
 	for int(c.Thread) >= len(t.counts) {
 		t.counts = append(t.counts, 0)
 	}
 	n := t.counts[c.Thread]
 	t.counts[c.Thread]++
-	t.fresh = 0
 	if i, ok := c.Type.(*cfg.Int); ok && i.Bytes <= 8 && c.N == 0 {
 		t.fresh = t.add(symbol{op: opNondet, w: uint8(i.Bytes), signed: i.Signed, imm: int64(len(t.Inputs)), sub: boolSub(i.Bool)})
 		t.Inputs = append(t.Inputs, Input{c.Thread, n, x})
@@ -117,7 +121,7 @@ func (m *Machine) trace(t *thread, f *frame, in *instr, a, b Value) {
 		f.setSymbol(in.dst, sa)
 		return
 	case opBranch:
-		if sa != 0 {
+		if sa != 0 && !m.opt.Trace.Off {
 			m.opt.Trace.Branches = append(m.opt.Trace.Branches, TracedBranch{Edge: in.x.edge, Taken: a.Lo != 0, cond: sa})
 		}
 		return
