@@ -9,21 +9,22 @@ import (
 )
 
 // concrete is a memory object of known bytes: the oracle for Object.
-type concrete [24]concreteByte
+type concrete [176]concreteByte
 
 // concreteByte is a byte of a number (base Null), or the index-th byte of the address of a base.
 type concreteByte struct {
 	base  Base
 	bits  byte
 	index int
+	off   int64 // where the address points to
 }
 
 func (c *concrete) write(off, size int64, b Base, n int64) {
 	for i := range size {
 		if b == Null {
-			c[off+i] = concreteByte{Null, byte(uint64(n) >> (8 * uint(i))), 0}
+			c[off+i] = concreteByte{Null, byte(uint64(n) >> (8 * uint(i))), 0, 0}
 		} else {
-			c[off+i] = concreteByte{b, 0, int(i)}
+			c[off+i] = concreteByte{b, 0, int(i), n}
 		}
 	}
 }
@@ -36,7 +37,7 @@ func (c *concrete) within(v Value, off, size int64) bool {
 		b := c[off+i]
 		bits |= uint64(b.bits) << (8 * uint(i))
 		number = number && b.base == Null
-		address = address && b.base == c[off].base && b.base != Null && b.index == int(i)
+		address = address && b.base == c[off].base && b.base != Null && b.index == int(i) && b.off == c[off].off
 		if b.base != Null && !v.has(b.base) {
 			return false
 		}
@@ -48,7 +49,7 @@ func (c *concrete) within(v Value, off, size int64) bool {
 	case address && size == 8:
 		for _, p := range v.Parts() {
 			if p.Base == c[off].base {
-				return p.Off.Contains(0)
+				return p.Off.Contains(c[off].off)
 			}
 		}
 		return false

@@ -30,12 +30,14 @@ func (o *Object) mapValues(f func(Value) Value) *Object {
 }
 
 // Join is the union of two contents.
-func (o *Object) Join(w *Object) *Object { return o.merge(w, Value.Join) }
+func (o *Object) Join(w *Object) *Object { return o.merge(w, Value.Join, false) }
 
 // Widen is an upper bound that makes chains end. The number of cells is bounded because cells only ever merge or get coarser.
-func (o *Object) Widen(w *Object) *Object { return o.merge(w, Value.Widen) }
+func (o *Object) Widen(w *Object) *Object { return o.merge(w, Value.Widen, false) }
 
-func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
+// merge joins two contents by f. If writes is set, they are no alternatives but writes to one object, which may have hit only a part of what others
+// wrote: then a cell of zeros among zeros counts, too.
+func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object {
 	if w == nil || o == w {
 		return o
 	}
@@ -53,6 +55,7 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
 	rest := f(o.rest, w.rest)
 	cells := make([]cell, 0, max(len(o.cells), len(w.cells)))
 	same := rest.Equal(o.rest)
+	keep := writes && isZero(rest)
 	i, j := 0, 0
 	for i < len(o.cells) || j < len(w.cells) {
 		switch {
@@ -64,7 +67,7 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
 			i++
 		case i == len(o.cells) || w.cells[j].end() <= o.cells[i].off:
 			c := w.cells[j]
-			if v := f(o.rest, c.val); !redundant(v, c.size, rest) {
+			if v := f(o.rest, c.val); keep || !redundant(v, c.size, rest) {
 				same = false
 				cells = append(cells, cell{c.off, c.size, v})
 			}
@@ -100,15 +103,19 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value) *Object {
 	if same {
 		return o
 	}
-	return (&Object{o.period, cells, rest}).tidy()
+	out := &Object{o.period, cells, rest}
+	if keep {
+		return out
+	}
+	return out.tidy()
 }
 
 // Leq reports whether everything that o may hold, w may hold.
-func (o *Object) Leq(w *Object) bool { return o.leq(w, Value.Leq) || w.absorbs(o, Value.Join) }
+func (o *Object) Leq(w *Object) bool { return o.leq(w, Value.Leq) || w.absorbs(o, Value.Join, false) }
 
 // absorbs reports whether joining w to o leaves o as it is: with foldings, that may be so where the order does not see it.
-func (o *Object) absorbs(w *Object, join func(a, b Value) Value) bool {
-	j := o.merge(w, join)
+func (o *Object) absorbs(w *Object, join func(a, b Value) Value, writes bool) bool {
+	j := o.merge(w, join, writes)
 	return j == o || j.Equal(o)
 }
 

@@ -43,7 +43,7 @@ func (x States) merge(s, t State, f func(a, b Value) Value) State {
 	}
 	return State{
 		Frame:   s.Frame.Union(t.Frame, func(_ uint32, a, b Value) Value { return values(a, b) }, Value.Equal),
-		Mem:     s.Mem.Union(t.Mem, func(_ Base, a, b *Object) *Object { return a.merge(b, values) }, (*Object).Equal),
+		Mem:     s.Mem.Union(t.Mem, func(_ Base, a, b *Object) *Object { return a.merge(b, values, false) }, (*Object).Equal),
 		Escaped: s.Escaped.Union(t.Escaped),
 		Passed:  s.Passed.Union(t.Passed),
 		Twice:   s.Twice.Union(t.Twice),
@@ -60,7 +60,7 @@ func (x States) Leq(s, t State) bool {
 		}
 		return a.Leq(b)
 	}
-	return s.Frame.Leq(t.Frame, covered) && s.Mem.Leq(t.Mem, func(a, b *Object) bool { return a.leq(b, covered) || b.absorbs(a, Value.Join) }) &&
+	return s.Frame.Leq(t.Frame, covered) && s.Mem.Leq(t.Mem, func(a, b *Object) bool { return a.leq(b, covered) || b.absorbs(a, Value.Join, false) }) &&
 		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Folded.SubsetOf(t.Folded) && covered(s.Varargs, t.Varargs)
 }
 
