@@ -52,8 +52,12 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 			for _, back := range tmp {
 				s.tuple, s.ev.St = back.tuple, back.state
 				v := value.AnyInt()
-				if f.Result != nil && f.Result.Register() {
+				switch {
+				case f.Result == nil:
+				case f.Result.Register():
 					v = s.ev.St.Register(f.Result)
+				default: // of functions that call setjmp
+					v = v.Join(s.ev.Content(x.table.Var(f.Result, s.ev.Thread)).Read(value.At(0), f.Result.Type.Size()))
 				}
 				s.end(v)
 				out = x.domain.add(out, s.tuple, s.ev.St)
