@@ -2,6 +2,7 @@ package digesttest
 
 import (
 	"fmt"
+	"math/rand/v2"
 
 	"pgregory.net/rapid"
 
@@ -29,13 +30,7 @@ func Run(t rapid.TB, components func() []digest.Component) { Check{New: componen
 // Run checks on generated programs.
 func (c Check) Run(t rapid.TB) {
 	t.Helper()
-	features, size := c.Features, c.Size
-	if features == nil {
-		features = small.AllFeatures()
-	}
-	if size == 0 {
-		size = 15
-	}
+	features, size := c.defaults()
 	rapid.Check(t, func(t *rapid.T) {
 		text := small.Generator(size, features...).Draw(t, "program")
 		mode := Mode{
@@ -50,6 +45,36 @@ func (c Check) Run(t rapid.TB) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// Find checks n generated programs, the same for the same seed, until one fails. It does not make the failing program smaller. Unlike [Check].Run it needs no
+// test, and may be called concurrently.
+func (c Check) Find(seed uint64, n int) error {
+	features, size := c.defaults()
+	programs := small.Generator(size, features...)
+	r := rand.New(rand.NewPCG(seed, 1))
+	for range n {
+		mode := Mode{Merging: Merging(r.IntN(3)), Anonymous: r.IntN(2) == 1}
+		if r.IntN(2) == 1 {
+			mode.Coarsen = 1 + r.Uint64N(1<<20)
+		}
+		if err := c.program(programs.Example(int(r.Uint64()>>1)), mode, 600); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// defaults are the features and the size of generated programs.
+func (c Check) defaults() ([]small.Feature, int) {
+	features, size := c.Features, c.Size
+	if features == nil {
+		features = small.AllFeatures()
+	}
+	if size == 0 {
+		size = 15
+	}
+	return features, size
 }
 
 // Program checks one program, in the notation of package small, in every mode. It is for table tests and for the program of a failure.

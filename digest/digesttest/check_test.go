@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	"github.com/mayrun-dev/mayrun/internal/wrong"
 	"github.com/mayrun-dev/mayrun/localtrace"
 )
 
@@ -53,7 +53,7 @@ func TestDerived(t *testing.T) {
 
 // A failure shows the program, the traces and the digests along them.
 func ExampleCheck_Program() {
-	c := digesttest.Check{New: func() []digest.Component { return one(neverRemoves{lockset.New()}) }}
+	c := digesttest.Check{New: func() []digest.Component { return []digest.Component{wrong.Digests()[0].New()} }} // never removes a mutex
 	err := c.Program(`
 		mutex m
 		main: create t as x  lock m  write g  unlock m

@@ -52,7 +52,7 @@ func Generator(size int, features ...Feature) *rapid.Generator[*Program] {
 
 // themes are features that go together; a program takes one theme, and perhaps other features.
 var themes = [][]Feature{
-	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Try}, {Shared}, {Types, Try}, {Broken}, {Broken, Types},
+	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Heap, Atomic, Branch}, {Try}, {Shared}, {Types, Try}, {Broken}, {Broken, Types},
 	{Section, Branch}, {Condition}, {Atomic}, {Barrier, Semaphore}, {Once},
 }
 
@@ -216,7 +216,12 @@ func (g *generator) heapStmts(pick func(string, ...string) string) func() []Stmt
 		if g.on[Loop] {
 			last = 5
 		}
+		if g.on[Branch] {
+			last = 6
+		}
 		switch g.n(0, last, "heap") {
+		case 6: // escaped on one way only
+			return slices.Concat([]Stmt{stmt("alloc", "p"), {Op: "choose", Blocks: [][]Stmt{publish(), nil}}}, access("p"))
 		case 4, 5: // a site that allocates several objects, of which older ones are in use
 			return []Stmt{{Op: "loop", Blocks: [][]Stmt{slices.Concat([]Stmt{stmt("alloc", "p")}, obtain(), publish(), access("p"))}}}
 		case 0:

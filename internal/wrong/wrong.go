@@ -1,0 +1,316 @@
+// Package wrong holds digests with one mistake each: unsound variants of the shipped ones. The tests of digests (digest/digesttest) and the tests of the
+// whole analysis (internal/oracle) must find every one of them, or else they prove little about the right ones.
+package wrong
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/joins"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// A Digest is a wrong digest.
+type Digest struct {
+	Name string
+	// Violates are the conditions of digesttest that it violates, any one of which may be found first, separated by |.
+	Violates string
+	New      func() digest.Component
+	// Theory: its mistake concerns what only digesttest asks: known observed traces, access sequences, the order of arguments, determinism; mutexes
+	// that executions do not go on with after they are broken; fresh bases that the engine does not use any more, since it folds an object that escapes.
+	Theory bool
+}
+
+func one[E comparable](d digest.Digest[E]) digest.Component { return digest.Erase(d) }
+
+// Digests lists them.
+func Digests() []Digest {
+	return []Digest{
+		{"lockset that never removes", "access stability", func() digest.Component { return one(neverRemoves{lockset.New()}) }, false},
+		{"read locks exclude each other", "soundness", func() digest.Component { return one(readersExclude{lockset.New()}) }, false},
+		{"lock of an operand that is not definite", "soundness|admissibility", func() digest.Component { return one(anyOperand{lockset.New()}) }, false},
+		{"unlock only if must-equal", "soundness|admissibility", func() digest.Component { return one(mustEqualUnlock{lockset.New()}) }, false},
+		{"broken mutexes exclude", "soundness", func() digest.Component { return one(unbreakable{lockset.New()}) }, true},
+		{"failed try-lock counts", "soundness|admissibility", func() digest.Component { return one(tryAlwaysSucceeds{lockset.New()}) }, false},
+		{"recursive lock is a deadlock", "admissibility", func() digest.Component { return one(deadlockIfPossible{lockset.New()}) }, false},
+		{"observe forbids a possible order", "admissibility", func() digest.Component { return one(exclusiveObserve{lockset.New()}) }, true},
+		{"unique in a loop", "soundness", func() digest.Component { return one(uniqueInLoop{threadid.New()}) }, false},
+		{"created threads forgotten", "soundness", func() digest.Component { return one(nobodyCreated{threadid.New()}) }, false},
+		{"no element for a second child", "creation", func() digest.Component { return one(childless{threadid.New()}) }, false},
+		{"created threads intersected", "soundness|joins", func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
+		{"single-threaded after one join", "soundness", func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
+		{"single-threaded after a create", "soundness|admissibility", func() digest.Component { return one(forgetsCreate{threadflag.New()}) }, false},
+		{"every thread is main", "soundness", func() digest.Component { return one(allMain{threadflag.New()}) }, false},
+		{"MayRun not commutative", "commutativity", func() digest.Component { return one(oneSided{threadflag.New()}) }, true},
+		{"main observes nobody", "admissibility", func() digest.Component { return one(deafMain{threadflag.New()}) }, true},
+		{"fresh after escape", "soundness", func() digest.Component { return one(survivesEscape{freshness.New()}) }, true},
+		{"allocation site as one object", "soundness", func() digest.Component { return one(freshSites{freshness.New()}) }, true},
+		{"relaxed publication orders", "soundness", func() digest.Component { return one(ordered{freshness.New()}) }, false},
+		{"fresh objects united", "soundness|joins", func() digest.Component { return one(uniteFresh{freshness.New()}) }, false},
+		{"join of an uncertain thread", "soundness|admissibility", func() digest.Component { return one(anyJoin{joins.New()}) }, false},
+		{"joined threads united", "soundness|joins|generality", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
+		{"facts united", "soundness|joins|generality", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
+		{"not access stable", "access stability", func() digest.Component { return one(counting{}) }, true},
+		{"not deterministic", "access stability|determinism", func() digest.Component { return one(fickle{threadflag.New(), new(int)}) }, true},
+	}
+}
+
+type (
+	locksetE = lockset.Element
+	tidE     = threadid.Element
+	flagE    = threadflag.Element
+	freshE   = freshness.Element
+)
+
+// neverRemoves: a lockset that forgets to release.
+type neverRemoves struct{ *lockset.Digest }
+
+func (d neverRemoves) Step(x digest.Context, a locksetE, ev *digest.Event) (locksetE, bool) {
+	if ev.Kind == digest.EvUnlock {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+// readersExclude: a lockset that takes a read lock for an exclusive one.
+type readersExclude struct{ *lockset.Digest }
+
+func (d readersExclude) Observe(x digest.Context, a locksetE, seen digest.Observed[locksetE], ev *digest.Event) (locksetE, bool) {
+	e := *ev
+	e.Shared = false
+	return d.Digest.Observe(x, a, seen, &e)
+}
+
+// anyOperand: a lockset that adds mutexes of which the operand is not definite.
+type anyOperand struct{ *lockset.Digest }
+
+func (d anyOperand) Observe(x digest.Context, a locksetE, seen digest.Observed[locksetE], ev *digest.Event) (locksetE, bool) {
+	e := *ev
+	e.Mutex.Definite = len(e.Mutex.May) > 0
+	return d.Digest.Observe(x, a, seen, &e)
+}
+
+// mustEqualUnlock: a lockset that forgets a mutex only when the unlock certainly is of this mutex.
+type mustEqualUnlock struct{ *lockset.Digest }
+
+func (d mustEqualUnlock) Step(x digest.Context, a locksetE, ev *digest.Event) (locksetE, bool) {
+	if ev.Kind == digest.EvUnlock && !ev.Mutex.Definite {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+// unbreakable: a lockset that believes in broken mutexes.
+type unbreakable struct{ *lockset.Digest }
+
+type noFacts struct{ digest.RaceContext }
+
+func (noFacts) Fact(any) any { return nil }
+
+func (d unbreakable) MayRun(x digest.RaceContext, a, b locksetE) bool {
+	return d.Digest.MayRun(noFacts{x}, a, b)
+}
+
+// tryAlwaysSucceeds: a lockset that holds the mutex after a failed attempt.
+type tryAlwaysSucceeds struct{ *lockset.Digest }
+
+func (d tryAlwaysSucceeds) Step(x digest.Context, a locksetE, ev *digest.Event) (locksetE, bool) {
+	if ev.Kind == digest.EvLockFail {
+		e := *ev
+		e.Kind = digest.EvLock
+		return d.Digest.Observe(x, a, digest.Observed[locksetE]{}, &e)
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+// deadlockIfPossible: a lockset that thinks that no mutex can be locked twice.
+type deadlockIfPossible struct{ *lockset.Digest }
+
+func (d deadlockIfPossible) Observe(x digest.Context, a locksetE, seen digest.Observed[locksetE], ev *digest.Event) (locksetE, bool) {
+	e := *ev
+	e.MutexType = digest.Normal
+	return d.Digest.Observe(x, a, seen, &e)
+}
+
+// exclusiveObserve: a lockset in which a thread that holds a mutex cannot observe what another one did while holding it (the paper's Remark 3).
+type exclusiveObserve struct{ *lockset.Digest }
+
+func (d exclusiveObserve) Observe(x digest.Context, a locksetE, seen digest.Observed[locksetE], ev *digest.Event) (locksetE, bool) {
+	if seen.Known && a.Held == seen.Element.Held && !a.Held.IsEmpty() {
+		return a, false
+	}
+	return d.Digest.Observe(x, a, seen, ev)
+}
+
+// uniqueInLoop: thread ids that stay unique when a create site is passed again.
+type uniqueInLoop struct{ *threadid.Digest }
+
+func (d uniqueInLoop) New(x digest.Context, a tidE, ev *digest.Event) []tidE {
+	e := *ev
+	e.Several = false
+	return d.Digest.New(x, tidE{Thread: a.Thread}, &e)
+}
+
+// nobodyCreated: thread ids that think that a descendant is never started.
+type nobodyCreated struct{ *threadid.Digest }
+
+func (d nobodyCreated) MayRun(x digest.RaceContext, a, b tidE) bool {
+	return d.Digest.MayRun(x, tidE{Thread: a.Thread}, tidE{Thread: b.Thread})
+}
+
+// childless: thread ids that have none for a second child.
+type childless struct{ *threadid.Digest }
+
+func (d childless) New(x digest.Context, a tidE, ev *digest.Event) []tidE {
+	if !a.Created.IsEmpty() {
+		return nil
+	}
+	return d.Digest.New(x, a, ev)
+}
+
+// intersectsCreated: thread ids that forget at a merge what only one side has created.
+type intersectsCreated struct{ *threadid.Digest }
+
+func (d intersectsCreated) Join(a, b tidE) tidE {
+	if d.Digest.Leq(a, b) {
+		return a
+	}
+	return b
+}
+func (d intersectsCreated) Leq(a, b tidE) bool { return a.Thread == b.Thread }
+
+// singleAfterOneJoin: a thread flag that returns to single-threaded mode after any join.
+type singleAfterOneJoin struct{ *threadflag.Digest }
+
+func (d singleAfterOneJoin) Observe(x digest.Context, a flagE, seen digest.Observed[flagE], ev *digest.Event) (flagE, bool) {
+	if ev.Kind == digest.EvJoin && a == threadflag.Multi {
+		return threadflag.Again, true
+	}
+	return d.Digest.Observe(x, a, seen, ev)
+}
+
+// oneSided: a MayRun that is not commutative.
+type oneSided struct{ *threadflag.Digest }
+
+func (d oneSided) MayRun(_ digest.RaceContext, a, b flagE) bool { return a != threadflag.Single }
+
+// deafMain: a thread flag whose main thread cannot observe other threads.
+type deafMain struct{ *threadflag.Digest }
+
+func (d deafMain) Observe(_ digest.Context, a flagE, seen digest.Observed[flagE], _ *digest.Event) (flagE, bool) {
+	return a, a == threadflag.Other || !seen.Known || seen.Element != threadflag.Other
+}
+
+// survivesEscape: freshness that outlives the escape.
+type survivesEscape struct{ *freshness.Digest }
+
+func (d survivesEscape) Step(x digest.Context, a freshE, ev *digest.Event) (freshE, bool) {
+	if ev.Kind == digest.EvEscape {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+// freshSites: freshness that takes an allocation site for one object.
+type freshSites struct{ *freshness.Digest }
+
+func (d freshSites) Step(x digest.Context, a freshE, ev *digest.Event) (freshE, bool) {
+	e := *ev
+	e.Memory.Definite = true
+	return d.Digest.Step(x, a, &e)
+}
+
+// ordered: freshness that believes that whoever reads a pointer synchronises.
+type ordered struct{ *freshness.Digest }
+
+func (d ordered) Step(x digest.Context, a freshE, ev *digest.Event) (freshE, bool) {
+	e := *ev
+	e.Unordered = false
+	return d.Digest.Step(x, a, &e)
+}
+
+// anyJoin: joins that take the thread of a handle for granted although it may be several, or one that is not unique.
+type anyJoin struct{ *joins.Digest }
+
+func (d anyJoin) Observe(x digest.Context, a joins.Element, seen digest.Observed[joins.Element], ev *digest.Event) (joins.Element, bool) {
+	e := *ev
+	e.Threads.Any = false
+	for _, t := range ev.Threads.May {
+		if t.Unique {
+			e.Threads.May = []digest.Thread{t}
+		}
+	}
+	return d.Digest.Observe(x, a, seen, &e)
+}
+
+// uniteJoined: joins that unite at a merge.
+type uniteJoined struct{ *joins.Digest }
+
+func (d uniteJoined) Join(a, b joins.Element) joins.Element {
+	if d.Digest.Leq(a, b) {
+		return a
+	}
+	return b
+}
+func (d uniteJoined) Leq(a, b joins.Element) bool { return d.Digest.Leq(b, a) }
+
+// uniteReturns: joins whose facts unite what a thread had joined.
+type uniteReturns struct{ *joins.Digest }
+
+func (d uniteReturns) JoinFact(a, b any) any {
+	if d.Digest.LeqFact(a, b) {
+		return a
+	}
+	return b
+}
+func (d uniteReturns) LeqFact(a, b any) bool { return d.Digest.LeqFact(b, a) }
+
+// counting: a digest that access sequences change. It is otherwise harmless.
+type counting struct{}
+
+func (counting) Name() string                                              { return "counting" }
+func (counting) Init(digest.Context) int                                   { return 0 }
+func (counting) New(digest.Context, int, *digest.Event) []int              { return []int{0} }
+func (counting) MayRun(digest.RaceContext, int, int) bool                  { return true }
+func (counting) Step(_ digest.Context, a int, _ *digest.Event) (int, bool) { return a, true }
+func (counting) Observe(_ digest.Context, a int, _ digest.Observed[int], _ *digest.Event) (int, bool) {
+	return min(a+1, 3), true
+}
+
+// fickle: a digest that changes its mind.
+type fickle struct {
+	*threadflag.Digest
+	calls *int
+}
+
+func (d fickle) Observe(_ digest.Context, a flagE, _ digest.Observed[flagE], _ *digest.Event) (flagE, bool) {
+	*d.calls++
+	return flagE(*d.calls % 2), true
+}
+
+// forgetsCreate: a thread flag that stays single-threaded when a thread is created.
+type forgetsCreate struct{ *threadflag.Digest }
+
+func (d forgetsCreate) Step(x digest.Context, a flagE, ev *digest.Event) (flagE, bool) {
+	if ev.Kind == digest.EvCreate {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+// allMain: a thread flag that takes every thread for the main thread.
+type allMain struct{ *threadflag.Digest }
+
+func (d allMain) New(digest.Context, flagE, *digest.Event) []flagE { return []flagE{threadflag.Multi} }
+
+// uniteFresh: freshness that unites at a merge.
+type uniteFresh struct{ *freshness.Digest }
+
+func (d uniteFresh) Join(a, b freshE) freshE {
+	if d.Digest.Leq(a, b) {
+		return a
+	}
+	return b
+}
+func (d uniteFresh) Leq(a, b freshE) bool { return d.Digest.Leq(b, a) }
