@@ -55,7 +55,6 @@ type object struct {
 	left   int        // how many bytes are indeterminate
 	prov   []ObjectID // of every byte; nil: none
 	sync   []syncState
-	syms   []symCell // replaced, never changed
 }
 
 const pageBits = 6

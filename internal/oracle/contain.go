@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
@@ -34,13 +35,16 @@ type Solution struct {
 	flag    int
 	joined  digest.Typed[joins.Element]
 	join    int
+	fr      int
+
+	freshness digest.Typed[freshness.Element]
 }
 
 // Inspect makes a solution ready. It must not be used after the call of [engine.Options].Inspect that in comes from.
 func Inspect(in *engine.Inspection) *Solution {
 	s := &Solution{
 		in: in, points: map[cfg.Pos][]*race.Point{}, vars: map[*cfg.Var][]value.Base{}, sites: map[*cfg.Edge][]value.Base{},
-		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1,
+		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1, fr: -1,
 	}
 	ps := in.Accesses()
 	for i := range ps {
@@ -67,6 +71,8 @@ func Inspect(in *engine.Inspection) *Solution {
 			s.flags, s.flag = c, i
 		case digest.Typed[joins.Element]:
 			s.joined, s.join = c, i
+		case digest.Typed[freshness.Element]:
+			s.freshness, s.fr = c, i
 		}
 	}
 	return s
@@ -97,7 +103,8 @@ type thread struct {
 	shared  map[lockAt]bool
 	passed  map[threadid.Creation]bool
 	created []threadid.Thread
-	latest  map[string]interp.ObjectID // what it has allocated last at a site, reached by certain calls
+	last    map[*cfg.Edge]interp.ObjectID // what it has allocated last at a site
+	latest  map[string]interp.ObjectID    // what it has allocated last at a site, reached by certain calls
 }
 
 // Comparison follows one execution and finds the first state or access that the solution does not contain. It implements [Follower].
@@ -131,7 +138,7 @@ func (c *Comparison) fail(format string, args ...any) {
 
 func newThread(id threadid.Thread) *thread {
 	return &thread{
-		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{},
+		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{}, last: map[*cfg.Edge]interp.ObjectID{},
 	}
 }
 
@@ -177,6 +184,7 @@ func (c *Comparison) at(m *interp.Machine) {
 			}
 			c.made[o.ID] = string(place)
 			c.thread(o.Thread).latest[string(place)] = o.ID
+			c.thread(o.Thread).last[o.Site] = o.ID
 		}
 	}
 }
@@ -298,6 +306,9 @@ func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread,
 	}
 	if full {
 		if w := c.memory(el, id, t); w != "" {
+			return w, 2
+		}
+		if w := c.fresh(el.Digest, id); w != "" {
 			return w, 2
 		}
 	}

@@ -111,7 +111,7 @@ static void initialise(void) { g3 = 9; s0.a = 2; }
 
 func (g *gen) program() {
 	if g.threads {
-		g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>")
+		g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\n#include <setjmp.h>")
 	} else {
 		g.line("#include <stdio.h>\n#include <setjmp.h>\n#include <stdarg.h>")
 	}
@@ -129,6 +129,7 @@ func (g *gen) program() {
 		g.b.WriteString(threadGlobals)
 		g.b.WriteString(moreThreads)
 		g.b.WriteString(exoticGlobals)
+		g.b.WriteString(patternGlobals)
 		g.watch = max(0, g.s.Intn(4)-1)
 	}
 	for i := range helpers {

@@ -7,7 +7,7 @@ func (g *gen) stmt() {
 	g.budget--
 	n := 22
 	if g.threads {
-		n = 60
+		n = 68
 	}
 	switch k := g.s.Intn(n); {
 	case k < 6:
@@ -63,6 +63,8 @@ func (g *gen) stmt() {
 		g.more()
 	case k == 21:
 		g.assign()
+	case k > 59:
+		g.pattern()
 	case k > 47:
 		g.exotic()
 	case k > 39:

@@ -296,13 +296,14 @@ func covers(b race.Bytes, off, size int64) bool {
 	if b.Size <= 0 {
 		return off >= b.Lo
 	}
-	for at := b.Lo; at <= b.Hi; at += max(b.Stride, 1) {
-		if at <= off && off+size <= at+b.Size {
-			return true
-		}
-		if at > off {
-			break
-		}
+	last := min(off, b.Hi) // the range that begins last before off
+	if last < b.Lo {
+		return false
 	}
-	return false
+	if b.Stride > 0 {
+		last -= int64(uint64(last-b.Lo) % uint64(b.Stride))
+	} else {
+		last = b.Lo
+	}
+	return off-last <= b.Size-size
 }

@@ -1,0 +1,89 @@
+package oracle
+
+// pattern writes what random statements rarely form together: the constellations that tell a digest with one mistake from a right one.
+func (g *gen) pattern() {
+	can := g.thread >= 0 && g.thread < workers
+	w := func() int { return g.thread + g.s.Intn(workers-g.thread) }
+	switch k := g.s.Intn(9); {
+	case k == 0: // two mutexes, released in an order that depends on data
+		if g.held > 0 {
+			g.assign()
+			return
+		}
+		n := g.name("k")
+		g.line("pthread_mutex_t *%s[2] = {&m0, &m1}; int i%s = %s & 1;", n, n, g.shared())
+		g.line("pthread_mutex_lock(&m0); pthread_mutex_lock(&m1);")
+		g.held += 2
+		g.inner()
+		g.line("pthread_mutex_unlock(%s[i%s]);", n, n)
+		g.line("%s = %s;", g.lvalue(), g.atom())
+		g.line("pthread_mutex_unlock(%s[1 - i%s]);", n, n)
+		g.held -= 2
+	case k == 1: // one of two mutexes
+		n := g.name("k")
+		g.line("pthread_mutex_t *%s[2] = {&m0, &m1}; int i%s = %s & 1;", n, n, g.shared())
+		g.held++
+		g.line("pthread_mutex_lock(%s[i%s]);", n, n)
+		g.line("%s = %s;", g.lvalue(), g.atom())
+		g.inner()
+		g.line("pthread_mutex_unlock(%s[i%s]);", n, n)
+		g.held--
+	case k == 2 || k == 3: // an object is written, and then published with some order
+		h := g.name("h")
+		g.line("struct S *%s = calloc(1, sizeof *%s);", h, h)
+		g.line("if (!%s) abort();", h)
+		g.line("%s->a = 2;", h)
+		g.line("__atomic_store_n(&ap, %s, %s);", h, g.pick("__ATOMIC_RELEASE", "__ATOMIC_RELAXED", "__ATOMIC_RELAXED"))
+	case k == 4: // and found
+		h := g.name("h")
+		g.line("struct S *%s = __atomic_load_n(&ap, %s);", h, g.pick("__ATOMIC_ACQUIRE", "__ATOMIC_RELAXED"))
+		g.line("if (%s) %s->a = 5;", h, h)
+	case k == 5 && can: // a thread that returns early has not joined its child
+		n := g.name("t")
+		g.line("if (fuel-- > 0) {")
+		g.line("  pthread_t %s; pthread_create(&%s, 0, worker%d, %s);", n, n, w(), g.ptr(1))
+		if g.thread > 0 {
+			g.line("  if (%s) return arg;", g.expr(1))
+		}
+		g.line("  pthread_join(%s, 0);", n)
+		g.line("}")
+	case k == 6 && can: // one of two threads is joined
+		n := g.name("t")
+		g.line("if (fuel-- > 1) {")
+		g.line("  fuel--; pthread_t %s[2]; int i%s = %s & 1;", n, n, g.shared())
+		g.line("  pthread_create(&%s[0], 0, worker%d, %s);", n, w(), g.ptr(1))
+		g.line("  pthread_create(&%s[1], 0, worker%d, %s);", n, w(), g.ptr(1))
+		g.line("  pthread_join(%s[i%s], 0);", n, n)
+		g.line("  %s = %s;", g.lvalue(), g.atom())
+		g.line("  pthread_join(%s[1 - i%s], 0);", n, n)
+		g.line("}")
+	case k == 7: // a jump back, with a lock that is held or not
+		if g.held > 0 {
+			g.assign()
+			return
+		}
+		n := g.name("jb")
+		g.line("jmp_buf %s; volatile int v%s = 0;", n, n)
+		g.line("if (setjmp(%s) < 2) {", n)
+		g.line("  if (!v%s) pthread_mutex_lock(&m0);", n)
+		g.line("  %s = %s; v%s++;", g.lvalue(), g.atom(), n)
+		g.line("  back(%s, v%s);", n, n)
+		g.line("}")
+		g.line("pthread_mutex_unlock(&m0);")
+	default: // moving memory
+		n := g.name("h")
+		g.line("struct S *%s = malloc(sizeof *%s);", n, n)
+		g.line("if (!%s) abort();", n)
+		g.line("*%s = *%s; %s->next = %s; %s->ip = %s;", n, g.structPtr(), n, g.structPtr(), n, g.ptr(1))
+		g.line("%s = realloc(%s, 2 * sizeof *%s);", n, n, n)
+		g.line("if (!%s) abort();", n)
+		g.line("memmove(%s + 1, %s, sizeof *%s); memset(%s, 0, %s);", n, n, n, n, g.pick("4", "sizeof *"+n, "8"))
+		g.line("%s[1].a = %s;", n, g.atom())
+		if g.chance(50) {
+			g.line("%s = %s + 1;", g.pick("sp0", "sp1", "s1.next"), n)
+		}
+	}
+}
+
+const patternGlobals = `static void back(jmp_buf b, int v) { longjmp(b, v); }
+`
