@@ -178,16 +178,18 @@ func TestExecution(t *testing.T) {
 
 // narrow finds the first H of a body whose value differs.
 func narrow(t *testing.T, body string) string {
-	parts := strings.SplitAfter(body, "H(")
-	for n := 1; n < len(parts); n++ {
-		// Count only the first n calls.
-		text := strings.Replace(program([]string{body}), "{ h = h * 1000003 + x; }", fmt.Sprintf("{ static int n; if (n++ < %d) h = x; }", n), 1)
-		want, got := compiled(t, text), interpreted(t, text, csource.LP64)
-		if len(got) == 0 || got[0] != want[0] {
-			return fmt.Sprintf("call %d: got %v, want %v, near H(%s", n, got, want, parts[n])
+	const many = 4000
+	text := strings.Replace(executedPrelude, "{ h = h * 1000003 + x; }", fmt.Sprintf("{ if (seen < %d) result[seen++] = x; }", many), 1)
+	text = fmt.Sprintf("unsigned long long result[%d]; int seen;\n%s\nvoid test(void) {\n%s\nreturn; }\n", many, text, body)
+	text = strings.ReplaceAll(text, "return h;", "return;")
+	text += fmt.Sprintf("int main(void) { test();\n#ifndef __MAYRUN__\n  for (int i = 0; i < %d; i++) printf(\"%%llu\\n\", result[i]);\n#endif\n  return 0; }\n", many)
+	want, got := compiled(t, text), interpreted(t, text, csource.LP64)
+	for i := range want {
+		if i >= len(got) || got[i] != want[i] {
+			return fmt.Sprintf("call %d: got %v, want %v", i, got[max(0, i-5):min(len(got), i+15)], want[max(0, i-5):i+15])
 		}
 	}
-	return body
+	return "the calls agree"
 }
 
 // Random expressions over variables of every width.

@@ -423,8 +423,9 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 	}
 	var c *cfg.Const
 	u.fb.dryRun(func() {
+		before := len(u.fb.edges)
 		v := u.fb.expr(n)
-		if k, ok := v.x.(*cfg.Const); ok && v.t.isInt() {
+		if k, ok := v.x.(*cfg.Const); ok && v.t.isInt() && len(u.fb.edges) == before { // x++ && 0 is zero, but no constant
 			c = k
 		}
 	})

@@ -172,10 +172,12 @@ func (u *unit) initStatic(g *static, n *cc.Initializer) {
 			}
 		}
 	}
+	var written footprint
 	emit := func() {
 		base := place{lv: &cfg.LVal{Var: g.v, Type: g.v.Type, Pos: g.pos}, t: t}
 		for _, i := range plan.items {
-			f.staticItem(base, i)
+			f.staticItem(base, i, plan.jumped && written.hit(i))
+			written.add(i)
 		}
 	}
 	u.fb = outer
@@ -192,7 +194,40 @@ func (u *unit) initStatic(g *static, n *cc.Initializer) {
 	u.fb = outer
 }
 
-func (f *funcBuilder) staticItem(base place, i initItem) {
+// A footprint is where the items of an initialiser have stored something.
+type footprint struct {
+	at  map[int64]bool // first bits of scalars
+	all bool           // something else has been stored
+}
+
+func (p *footprint) keys(i initItem, visit func(int64)) {
+	for _, path := range append([][]cfg.Step{i.path}, i.more...) {
+		off, _ := constOffset(path)
+		off *= 8
+		if n := len(path); n > 0 && path[n-1].Field != nil {
+			off += path[n-1].Field.BitOff
+		}
+		visit(off)
+	}
+}
+
+func (p *footprint) add(i initItem) {
+	if p.all = p.all || i.data != nil || !i.t.isScalar(); p.all {
+		return
+	}
+	if p.at == nil {
+		p.at = map[int64]bool{}
+	}
+	p.keys(i, func(k int64) { p.at[k] = true })
+}
+
+func (p *footprint) hit(i initItem) bool {
+	found := p.all || i.data != nil || !i.t.isScalar()
+	p.keys(i, func(k int64) { found = found || p.at[k] })
+	return found
+}
+
+func (f *funcBuilder) staticItem(base place, i initItem, again bool) {
 	paths := append([][]cfg.Step{i.path}, i.more...)
 	if i.data != nil {
 		for n := len(i.data); n > 0 && i.data[n-1] == 0; n-- {
@@ -210,11 +245,11 @@ func (f *funcBuilder) staticItem(base place, i initItem) {
 	v := f.convertTo(f.expr(i.n), i.t, i.n)
 	switch c := v.x.(type) {
 	case *cfg.Const:
-		if c.Bits == 0 && c.High == 0 {
+		if c.Bits == 0 && c.High == 0 && !again {
 			return
 		}
 	case *cfg.FloatConst:
-		if c.Bits64() == 0 {
+		if c.Bits64() == 0 && !again {
 			return
 		}
 	}

@@ -20,6 +20,7 @@ type initPlan struct {
 	f      *funcBuilder
 	items  []initItem
 	excess []*cc.Initializer // for which there is nothing to initialise; gcc only warns
+	jumped bool              // there was a designator: subobjects may be initialised more than once
 }
 
 // A cursor walks the initialisers of one braced list.
@@ -40,6 +41,53 @@ func (p *initPlan) add(i initItem) {
 	}
 	i.path = append([]cfg.Step(nil), i.path...)
 	p.items = append(p.items, i)
+}
+
+// override forgets what the parts of a subobject have got so far: an initialiser for all of it follows. Of a union, with a member, only what
+// other members have got. The values are still evaluated.
+func (p *initPlan) override(path []cfg.Step, member *field) {
+	if !p.jumped {
+		return
+	}
+	kept := p.items[:0]
+	for _, i := range p.items {
+		var left [][]cfg.Step
+		for _, q := range append([][]cfg.Step{i.path}, i.more...) {
+			if !inside(q, path) || member != nil && (len(q) <= len(path) || q[len(path)].Field == member.cfg) {
+				left = append(left, q)
+			}
+		}
+		if len(left) == 0 {
+			if i.data == nil {
+				p.excess = append(p.excess, &cc.Initializer{Case: cc.InitializerExpr, AssignmentExpression: i.n})
+			}
+			continue
+		}
+		i.path, i.more = left[0], left[1:]
+		kept = append(kept, i)
+	}
+	p.items = kept
+}
+
+// inside reports whether a path leads to a part of what another path leads to.
+func inside(path, whole []cfg.Step) bool {
+	if len(path) < len(whole) {
+		return false
+	}
+	for k, s := range whole {
+		t := path[k]
+		if s.Field != t.Field {
+			return false
+		}
+		if s.Field == nil {
+			i, _ := cfg.IsConst(s.Index)
+			j, _ := cfg.IsConst(t.Index)
+			if i != j {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func step(path []cfg.Step, s cfg.Step) []cfg.Step { return append(path[:len(path):len(path)], s) }
@@ -67,6 +115,7 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 		return p.expr(path, t, n.AssignmentExpression, top)
 	}
 	if n.InitializerList == nil {
+		p.override(path, nil)
 		return t
 	}
 	if t.isScalar() || t.kind == kVoid {
@@ -78,6 +127,7 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 			return p.expr(path, t, n.InitializerList.Initializer.AssignmentExpression, top)
 		}
 	}
+	p.override(path, nil)
 	c := &cursor{n.InitializerList}
 	t = p.list(path, t, c, true)
 	for ; !c.done(); c.l = c.l.InitializerList {
@@ -89,6 +139,7 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 // expr plans an unbraced expression for a (sub)object of type t.
 func (p *initPlan) expr(path []cfg.Step, t *ctype, n cc.ExpressionNode, top bool) *ctype {
 	if data, ok := p.stringFor(t, n); ok {
+		p.override(path, nil)
 		w := t.elem.size()
 		if t.n < 0 && len(path) > 0 { // a flexible array member
 			p.add(initItem{path: path, t: t, n: n, data: data})
@@ -146,6 +197,7 @@ func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, braced bool) *cty
 			if !braced {
 				break
 			}
+			p.jumped = true
 			d := c.l.Designation.DesignatorList
 			lo, hi := p.index(d.Designator)
 			if lo < 0 || hi < lo || t.n >= 0 && hi >= t.n {
@@ -221,9 +273,13 @@ func (p *initPlan) record(path []cfg.Step, t *ctype, c *cursor, braced bool) {
 			if name == "" || way == nil {
 				p.f.u.fail(d, "%s has no such member", t.cfgType())
 			}
+			p.jumped = true
 			q := path
 			ft := t
 			for _, m := range way {
+				if ft.rec.cfg.Union {
+					p.override(q, m)
+				}
 				q = step(q, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
 				ft = m.t
 			}
@@ -264,6 +320,9 @@ func (p *initPlan) designated(path []cfg.Step, t *ctype, rest *cc.DesignatorList
 				p.f.u.fail(d, "no member %s to initialise", name)
 			}
 			for _, m := range t.rec.find(name) {
+				if t.rec.cfg.Union {
+					p.override(path, m)
+				}
 				path = step(path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
 				t = m.t
 			}

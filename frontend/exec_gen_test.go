@@ -1,0 +1,393 @@
+package frontend_test
+
+import (
+	"flag"
+	"fmt"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+)
+
+var (
+	generated = flag.Int("generated", 100, "how many programs the tests with random programs generate")
+	firstSeed = flag.Int("first-seed", 0, "the first of their seeds")
+)
+
+// agree runs generated bodies as gcc compiles them and as they are lowered, and shows the first that differs.
+func agree(t *testing.T, bodies []string) {
+	t.Helper()
+	text := program(bodies)
+	want, got := compiled(t, text), interpreted(t, text, csource.LP64)
+	for i := range bodies {
+		if i >= len(got) || got[i] != want[i] {
+			t.Fatalf("differs from gcc:\n%s\n%s", bodies[i], narrow(t, bodies[i]))
+		}
+	}
+	t.Logf("%d programs agree with gcc's", len(bodies))
+}
+
+// operatorTypes are the types that TestOperators combines, with values at their edges.
+var operatorTypes = []struct {
+	name   string
+	values []string
+	float  bool
+}{
+	{"signed char", []string{"127", "-128", "-5"}, false}, {"unsigned char", []string{"255", "3"}, false}, {"char", []string{"-1", "100"}, false},
+	{"short", []string{"32767", "-32768", "-7"}, false}, {"unsigned short", []string{"65535", "9"}, false},
+	{"int", []string{"2147483647", "-2147483647-1", "-1"}, false}, {"unsigned", []string{"4294967295u", "2147483648u", "11"}, false},
+	{"long", []string{"9223372036854775807", "-9223372036854775807-1", "-13"}, false}, {"unsigned long", []string{"-1ul", "1ul<<63"}, false},
+	{"long long", []string{"-1", "1ll<<40"}, false}, {"unsigned long long", []string{"-2ull", "77"}, false}, {"_Bool", []string{"1", "0"}, false},
+	{"enum xe", []string{"XA", "XB"}, false}, {"enum xn", []string{"XM", "XP"}, false},
+	{"__int128", []string{"-((__int128)1<<100)", "((__int128)3<<70)+5"}, false}, {"unsigned __int128", []string{"~(unsigned __int128)0", "12"}, false},
+	{"float", []string{"1.5f", "20.75f"}, true}, {"double", []string{"0.0", "3.25"}, true},
+}
+
+// TestOperators compares every operator on pairs of arithmetic types with gcc: every third, or with -generated of more than 100 all.
+func TestOperators(t *testing.T) {
+	const prelude = "enum xe { XA, XB = 7 }; enum xn { XM = -3, XP = 9 };\n" +
+		"#define W(x) { __typeof__((x) + 0) w_ = (x); hash((u64)w_); hash((u64)(w_ >> (sizeof w_ * 8 - 1))); if (sizeof w_ == 16) hash((u64)(w_ >> 32 >> 32)); hash(sizeof w_); }\n" +
+		"#define D(x) { double d_ = (x); u64 u_; memcpy(&u_, &d_, 8); hash(u_); hash(sizeof(x)); }\n"
+	var bodies []string
+	for i, l := range operatorTypes {
+		for j, r := range operatorTypes {
+			if *generated <= 100 && (i+j)%3 != 0 {
+				continue // all pairs take a while
+			}
+			var b strings.Builder
+			b.WriteString(prelude)
+			for i, lv := range l.values {
+				rv := r.values[i%len(r.values)]
+				if l.float || r.float {
+					// Only what all types can hold: conversions that overflow are undefined.
+					if !l.float {
+						lv = []string{"0", "1", "7"}[i]
+					}
+					if !r.float {
+						rv = []string{"1", "7", "0"}[i]
+					}
+					fmt.Fprintf(&b, "{ %s a = %s; %s b = %s; D(a + b); D(a - b); D(a * b); if (b) D(a / b); H(a < b); H(a >= b); H(a == b); H(a != b); H(a && b); H(!a); H((%s)a); H((%s)b); D(1 ? a : b); a += b; D(a); a++; D(a); --a; D(a); a = b; D(a); D(+b); }\n",
+						l.name, lv, r.name, rv, r.name, l.name)
+					continue
+				}
+				fmt.Fprintf(&b, "{ %s a = %s; %s b = %s, n = b & 7; W(a + b); W(a - b); W(a * b); if (b && (__int128)b != -1) { W(a / b); W(a %% b); } W(a & b); W(a | b); W(a ^ b); W(a << n); W(a >> n); H(a < b); H(a <= b); H(a > b); H(a >= b); H(a == b); H(a != b); "+
+					"H(a && b); H(a || b); W(-a); W(~a); W(+a); H(!a); W((%s)a); W(1 ? a : b); ", l.name, lv, r.name, rv, r.name)
+				for _, op := range []string{"+", "-", "*", "&", "|", "^"} {
+					fmt.Fprintf(&b, "a %s= b; W(a); ", op)
+				}
+				b.WriteString("a >>= n; W(a); a = b; W(a); W(a++); W(a); W(--a); if (b && (__int128)b != -1) { a /= b; W(a); a = 100; a %= b; W(a); } a = 3; a <<= n; W(a); }\n")
+			}
+			bodies = append(bodies, b.String())
+		}
+	}
+	agree(t, bodies)
+}
+
+// TestRandomInitialisers compares what initialisers of random types leave in objects with gcc.
+func TestRandomInitialisers(t *testing.T) {
+	gen := rapid.Custom(func(rt *rapid.T) string {
+		g := &typeGen{rt: rt}
+		typ := g.aggregate(3)
+		var b strings.Builder
+		b.WriteString(g.defs.String())
+		b.WriteString("int v = 41; const char *str = \"q\";\n")
+		fmt.Fprintf(&b, "static %s = %s;\n", typ.declare("s"), g.initialiser(typ, false))
+		for _, leaf := range typ.leaves("s") {
+			fmt.Fprintf(&b, "H(%s); ", leaf)
+		}
+		if !g.union {
+			fmt.Fprintf(&b, "\n%s = %s;\n", typ.declare("a"), g.initialiser(typ, true))
+			for _, leaf := range typ.leaves("a") {
+				fmt.Fprintf(&b, "H(%s); ", leaf)
+			}
+		}
+		return b.String()
+	})
+	var bodies []string
+	for seed := range 2 * *generated {
+		bodies = append(bodies, gen.Example(*firstSeed+seed))
+	}
+	agree(t, bodies)
+}
+
+// A genType is a generated type: a scalar, an array or a record.
+type genType struct {
+	name   string // of scalars and records
+	elem   *genType
+	n      int
+	fields []genField
+	union  bool
+}
+
+type genField struct {
+	name string // "" for an anonymous record
+	t    *genType
+}
+
+func (t *genType) scalar() bool { return t.elem == nil && t.fields == nil }
+
+func (t *genType) declare(name string) string {
+	for ; t.elem != nil; t = t.elem {
+		name += fmt.Sprintf("[%d]", t.n)
+	}
+	return t.name + " " + name
+}
+
+// leaves are expressions for the scalars in an object.
+func (t *genType) leaves(at string) (list []string) {
+	switch {
+	case t.elem != nil:
+		for i := range t.n {
+			list = append(list, t.elem.leaves(fmt.Sprintf("%s[%d]", at, i))...)
+		}
+	case t.fields != nil:
+		for _, f := range t.fields {
+			if f.name == "" {
+				list = append(list, f.t.leaves(at)...)
+			} else {
+				list = append(list, f.t.leaves(at+"."+f.name)...)
+			}
+		}
+	case t.name == "double": // its bits: in a union they need not make a number
+		list = []string{"*(long *)&" + at}
+	default:
+		list = []string{at}
+	}
+	return list
+}
+
+type typeGen struct {
+	rt    *rapid.T
+	defs  strings.Builder
+	n     int
+	union bool
+}
+
+func (g *typeGen) int(lo, hi int) int { return rapid.IntRange(lo, hi).Draw(g.rt, "n") }
+
+var leafTypes = []string{"int", "char", "unsigned short", "long", "_Bool", "unsigned char", "double"}
+
+func (g *typeGen) typ(depth int) *genType {
+	if depth == 0 || g.int(0, 2) == 0 {
+		return &genType{name: leafTypes[g.int(0, len(leafTypes)-1)]}
+	}
+	return g.aggregate(depth)
+}
+
+func (g *typeGen) aggregate(depth int) *genType {
+	if g.int(0, 2) == 0 {
+		return &genType{elem: g.typ(depth - 1), n: g.int(1, 4)}
+	}
+	t := g.record(depth)
+	g.n++
+	t.name = fmt.Sprintf("%s r%d", word(t), g.n)
+	fmt.Fprintf(&g.defs, "%s %s;\n", t.name, g.members(t))
+	return t
+}
+
+func word(t *genType) string {
+	if t.union {
+		return "union"
+	}
+	return "struct"
+}
+
+func (g *typeGen) record(depth int) *genType {
+	t := &genType{union: g.int(0, 5) == 0}
+	g.union = g.union || t.union
+	for range g.int(1, 4) {
+		g.n++
+		f := genField{fmt.Sprintf("f%d", g.n), nil}
+		switch {
+		case depth > 1 && g.int(0, 5) == 0:
+			f.name, f.t = "", g.record(depth-1)
+		default:
+			f.t = g.typ(depth - 1)
+		}
+		t.fields = append(t.fields, f)
+	}
+	return t
+}
+
+func (g *typeGen) members(t *genType) string {
+	var b strings.Builder
+	b.WriteString("{ ")
+	for _, f := range t.fields {
+		switch {
+		case f.name == "":
+			fmt.Fprintf(&b, "%s %s; ", word(f.t), g.members(f.t))
+		case f.t.name == "int" && g.int(0, 3) == 0:
+			fmt.Fprintf(&b, "int %s : %d; ", f.name, g.int(5, 20))
+		default:
+			fmt.Fprintf(&b, "%s; ", f.t.declare(f.name))
+		}
+	}
+	b.WriteString("}")
+	return b.String()
+}
+
+// initialiser is a braced initialiser for an aggregate.
+func (g *typeGen) initialiser(t *genType, auto bool) string {
+	if t.elem != nil && strings.HasSuffix(t.elem.name, "char") && g.int(0, 1) == 0 {
+		return []string{`"ab"`, `{"c"}`, `""`}[g.int(0, 2)][:] // gcc only warns of what is too long
+	}
+	var items []string
+	next, count := 0, t.n
+	if t.elem == nil {
+		count = len(t.fields)
+	}
+	sub := func(i int) *genType {
+		if t.elem != nil {
+			return t.elem
+		}
+		return t.fields[i].t
+	}
+	for range g.int(0, count+1) {
+		if k := g.int(0, 3); k == 0 && (t.elem != nil || t.fields[0].name != "") { // a designator
+			i := g.int(0, count-1)
+			if t.elem == nil && t.fields[i].name == "" {
+				continue
+			}
+			d := fmt.Sprintf("[%d]", i)
+			hi := i
+			if t.elem == nil {
+				d = "." + t.fields[i].name
+			} else if hi = g.int(i, count-1); hi > i && t.elem.scalar() {
+				d = fmt.Sprintf("[%d ... %d]", i, hi)
+			} else {
+				hi = i
+			}
+			items = append(items, d+" = "+g.value(sub(i), auto))
+			next = hi + 1
+		} else if next < count {
+			s := sub(next)
+			switch {
+			case !s.scalar() && g.int(0, 2) == 0:
+				items = append(items, g.elided(s, auto)...)
+			default:
+				items = append(items, g.value(s, auto))
+			}
+			next++
+		}
+		if t.union {
+			break
+		}
+	}
+	if len(items) == 0 {
+		return "{}"
+	}
+	return "{ " + strings.Join(items, ", ") + " }"
+}
+
+// value is an initialiser for a member.
+func (g *typeGen) value(t *genType, auto bool) string {
+	if !t.scalar() {
+		return g.initialiser(t, auto)
+	}
+	v := fmt.Sprint(g.int(-9, 60))
+	if t.name == "double" {
+		v += ".25"
+	}
+	switch g.int(0, 5) {
+	case 0:
+		return "{ " + v + " }"
+	case 1:
+		if auto {
+			return "v + " + v
+		}
+	}
+	return v
+}
+
+// elided are the initialisers of all scalars in an aggregate, without its braces.
+func (g *typeGen) elided(t *genType, auto bool) (items []string) {
+	switch {
+	case t.elem != nil:
+		for range t.n {
+			items = append(items, g.elided(t.elem, auto)...)
+		}
+	case t.fields != nil:
+		for _, f := range t.fields {
+			items = append(items, g.elided(f.t, auto)...)
+			if t.union {
+				break
+			}
+		}
+	default:
+		items = []string{fmt.Sprint(g.int(0, 60))}
+	}
+	return items
+}
+
+// TestRandomStatements compares what random statements compute with gcc.
+func TestRandomStatements(t *testing.T) {
+	gen := rapid.Custom(func(rt *rapid.T) string {
+		g := &stmtGen{rt: rt}
+		var b strings.Builder
+		b.WriteString("struct { unsigned a : 3; int b : 7; unsigned long long c : 30; } f = {1, -2, 3}; int a[4] = {1, -2, 3, 4}, *p = a; int v0 = 3; unsigned v1 = 5; long v2 = -7; unsigned char v3 = 200; int fuel = 60;\n")
+		for range 6 {
+			b.WriteString(g.stmt(4))
+		}
+		b.WriteString("out: H(v0); H(v1); H(v2); H(v3); H(f.a); H(f.b); H(f.c); H(p - a); for (int i = 0; i < 4; i++) H(a[i]);")
+		return b.String()
+	})
+	var bodies []string
+	for seed := range *generated {
+		bodies = append(bodies, gen.Example(*firstSeed+seed))
+	}
+	agree(t, bodies)
+}
+
+type stmtGen struct {
+	rt    *rapid.T
+	loops int
+	n     int
+}
+
+func (g *stmtGen) expr(depth int) string { return randomExpr(g.rt, depth) }
+
+func (g *stmtGen) stmt(depth int) string {
+	pick := func(xs ...string) string { return rapid.SampledFrom(xs).Draw(g.rt, "pick") }
+	if depth == 0 {
+		switch rapid.IntRange(0, 6).Draw(g.rt, "simple") {
+		case 0:
+			return pick("v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[3]") + pick("++", "--") + ";\n"
+		case 1:
+			return "p = &a[(" + g.expr(1) + ") & 3];\n"
+		case 2:
+			return "H(" + pick("v0++", "--v1", "(v2 += 3, v3)", "(p = a, *p++)", "({ int z = v0; z * 2; })", "(v0 ? v1++ : --v3)", "(v0 && v1++ || v2--)", "add(v0, v3)", "swap((struct pair){v0, v1}).a", "counter()") + ");\n"
+		}
+		return pick("v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[1]", "*p", "a[v3 & 3]") + " " + pick("=", "+=", "-=", "^=", "|=", "*=") + " " + g.expr(2) + ";\n"
+	}
+	s := func() string { return g.stmt(depth - 1) }
+	cond := func() string {
+		return pick("", "!") + "(" + g.expr(2) + ")" + pick("", " && v0", " || v3 > 7", " == v1")
+	}
+	switch rapid.IntRange(0, 8).Draw(g.rt, "stmt") {
+	case 0:
+		return "if (" + cond() + ") {\n" + s() + "} else {\n" + s() + "}\n"
+	case 1:
+		g.loops++
+		defer func() { g.loops-- }()
+		return pick("while (fuel-- > 0 && ("+cond()+"))", "for (int i = 0; i < 3 && fuel-- > 0; i++, v1++)", "for (; fuel-- > 0;)") + " {\n" + s() + s() + pick("", "if ("+cond()+") break;\n", "if (v0 & 1) continue;\n") + s() + "}\n"
+	case 2:
+		g.loops++
+		defer func() { g.loops-- }()
+		return "do {\n" + s() + pick("", "if ("+cond()+") continue;\n") + s() + "} while (fuel-- > 0 && (" + cond() + "));\n"
+	case 3:
+		return "switch (" + g.expr(2) + ") {\ncase 0: case 3:\n" + s() + pick("", "break;\n") + "default:\n" + s() + pick("", "break;\n") + "case 5 ... 9:\n" + s() + "}\n"
+	case 4:
+		g.n++
+		return fmt.Sprintf("{ __label__ l%d; if (%s) goto l%d;\n%sl%d:;\n}\n", g.n, cond(), g.n, s(), g.n)
+	case 5:
+		if g.loops > 0 {
+			return "if (fuel < 20) " + pick("break;", "continue;", "goto out;") + "\n" + s()
+		}
+		return "if (" + cond() + ") goto out;\n" + s()
+	case 6:
+		return "{ int q = " + g.expr(1) + "; { int v0 = q;\n" + s() + "H(v0); } }\n"
+	}
+	return s() + s()
+}
