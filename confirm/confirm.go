@@ -36,6 +36,12 @@ func Report(ctx context.Context, p *cfg.Program, r *race.Report, o Options) {
 	}
 	ctx, cancel := context.WithTimeout(ctx, o.Budget)
 	defer cancel()
+	// A search that breaks down must not take the analysis with it.
+	defer func() {
+		if p := recover(); p != nil {
+			r.Search.Error = fmt.Sprint("internal error: ", p)
+		}
+	}()
 	x, err := explore.Prepare(p)
 	if err != nil {
 		return // not executable: nothing can be shown

@@ -9,15 +9,16 @@
 // [Search] tries executions in this order, under one budget that counts visible actions, first everything in small and then with longer executions:
 //
 //  1. a few random walks;
-//  2. schedules aimed at candidate pairs, as a sound analysis reports them: a thread that stands in front of an access of the pair
+//  2. inputs that were solved for (see solved.go), so that guards go both ways;
+//  3. schedules aimed at candidate pairs, as a sound analysis reports them: a thread that stands in front of an access of the pair
 //     waits there until another one stands in front of the other (RaceFuzzer; Sen, PLDI 2008);
-//  3. one schedule for each order of dependent steps, by dynamic partial-order reduction with source sets and sleep sets (Abdulla et
+//  4. one schedule for each order of dependent steps, by dynamic partial-order reduction with source sets and sleep sets (Abdulla et
 //     al., POPL 2014), for small programs;
-//  4. all schedules with at most 0, 1, 2, … preemptions (iterative context bounding; Musuvathi and Qadeer, PLDI 2007);
-//  5. random priorities with a few changes, which find a race of depth d with a probability that is bounded from
+//  5. all schedules with at most 0, 1, 2, … preemptions (iterative context bounding; Musuvathi and Qadeer, PLDI 2007);
+//  6. random priorities with a few changes, which find a race of depth d with a probability that is bounded from
 //     below (PCT; Burckhardt et al., ASPLOS 2010), and random walks.
 //
-// In all but the third, threads wait where going on would end the process (see lookahead.go), and few of them are started at once.
+// In all but the fourth, threads wait where going on would end the process (see lookahead.go), and few of them are started at once.
 // Inputs come from the constants of the program and their neighbours, bounds of types, and small and random numbers.
 // A search that finds nothing proves nothing.
 //

@@ -61,6 +61,12 @@ void *g(void *p) { pthread_mutex_lock(&m); if (!r) pthread_cond_wait(&c, &m); pt
 	{"bytes beside each other", false, `struct { char a, b; } s; void *f(void *p) { s.a = 1; return 0; } void *g(void *p) { s.b = 1; return 0; }` + two},
 	{"bit-fields beside each other", true, `struct { int a : 4, b : 4; } s; void *f(void *p) { s.a = 1; return 0; } void *g(void *p) { s.b = 1; return 0; }` + two},
 	{"an input opens the way", true, `int x; int __VERIFIER_nondet_int(void); void *f(void *p) { if (__VERIFIER_nondet_int() == 73412) x++; return 0; } void *g(void *p) { if (__VERIFIER_nondet_int() == -991) x++; return 0; }` + two},
+	{"a linear equation", true, `int x; int __VERIFIER_nondet_int(void); void *f(void *p) { int n = __VERIFIER_nondet_int(); if (3 * n + 17 == 90260) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
+	{"equations of two inputs", true, `int x, n, m; int __VERIFIER_nondet_int(void); void *f(void *p) { if (n + m == 54321 && n - m == 4711) x++; return 0; } void *g(void *p) { x++; return 0; }
+int main(void) { n = __VERIFIER_nondet_int(); m = __VERIFIER_nondet_int(); pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); return 0; }`},
+	{"a sequence of guards", true, `int x; unsigned __VERIFIER_nondet_uint(void); void *f(void *p) { unsigned n = __VERIFIER_nondet_uint(); if (n > 100000) if (n < 100020) if (n % 7 == 3) if ((n & 1) == 0) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
+	{"a guard that is never met", false, `int x; int __VERIFIER_nondet_int(void); void *f(void *p) { int n = __VERIFIER_nondet_int() & 0xffff; if (n * n == 3) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
+	{"a password", true, `int x; unsigned char __VERIFIER_nondet_uchar(void); void *f(void *p) { unsigned char s[6]; for (int i = 0; i < 6; i++) s[i] = __VERIFIER_nondet_uchar(); if (s[0] == 's' && s[1] == 'e' && s[2] == 'c' && s[3] == 'r' && s[4] == 'e' && s[5] == 't') x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
 	{"atomic sections", false, `int x; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); void *f(void *p) { __VERIFIER_atomic_begin(); x++; __VERIFIER_atomic_end(); return 0; }
 void *g(void *p) { return f(p); }` + two},
 	{"deep race", true, `int x, a, b, c; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b; pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
@@ -193,4 +199,18 @@ void *g(void *p) { counter++; return 0; }` + two)
 	// g: read of counter
 	// g: write of counter
 	// f: read of counter
+}
+
+// TestLookaheadTrace: looking ahead into an atomic section is not part of the execution whose inputs are followed.
+func TestLookaheadTrace(t *testing.T) {
+	p, err := load(`void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); int __VERIFIER_nondet_int(void);
+int x, busy; void *f(void *p) { __VERIFIER_atomic_begin(); if (busy) abort(); int n = __VERIFIER_nondet_int(); if (n < 0) abort(); busy = 1; __VERIFIER_atomic_end(); if (n == 4242) x++; __VERIFIER_atomic_begin(); busy = 0; __VERIFIER_atomic_end(); return 0; }
+void *g(void *p) { f(p); x++; return 0; }` + two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := explore.Search(context.Background(), p, explore.Options{MaxActions: 200_000})
+	if err != nil || len(r.Witnesses) == 0 {
+		t.Fatal(err, r)
+	}
 }

@@ -73,6 +73,9 @@ type inputs struct {
 	given  []uint64          // decisions to repeat
 	each   [][]uint64        // decisions to repeat, of each thread apart; before given
 	taken  []int             // how many of each
+	plan   plan              // what to choose first
+	count  []int             // how much each thread has chosen
+	trace  *interp.Trace     // to follow the inputs; nil: not
 	guess  bool              // some decision was not the program's to take
 	kinds  bool              // whether to fill chosen
 	chosen []Chosen
@@ -114,6 +117,14 @@ func (in *inputs) decide(c *interp.Choice) uint64 {
 	}
 	if n := len(in.log); n < len(in.given) {
 		return in.given[n]
+	}
+	for int(c.Thread) >= len(in.count) {
+		in.count = append(in.count, 0)
+	}
+	n := in.count[c.Thread]
+	in.count[c.Thread]++
+	if int(c.Thread) < len(in.plan) && n < len(in.plan[c.Thread]) {
+		return in.plan[c.Thread][n]
 	}
 	if in.keyed {
 		for int(c.Thread) >= len(in.taken) {

@@ -64,6 +64,10 @@ func (x *execution) hopeless(t interp.ThreadID) bool {
 	}
 	saved := x.m.Snapshot()
 	x.looking, x.asked = true, false
+	if x.in.trace != nil {
+		x.in.trace.Off = true
+		defer func() { x.in.trace.Off = false }()
+	}
 	exits := false
 	for n := 0; n < lookaheadSteps && !x.asked && x.m.IsEnabled(t); n++ {
 		_, err := x.m.Step(t)

@@ -72,7 +72,7 @@ type searcher struct {
 	r       *Result
 	pool    []uint64
 	targets map[int]bool // those that are asked for: whether they are shown
-	open    int          // how many of them are not
+	waiting int          // how many of them are not
 	shown   map[int]bool // targets with a witness, asked for or not
 	guessed map[int]bool // targets with a witness that rests on guesses
 	pairs   map[pair]int // the targets of races that were seen
@@ -80,6 +80,9 @@ type searcher struct {
 	buf     []interp.ThreadID
 	length  int64 // of the longest execution, for PCT
 	exits   sections
+	open    bool // the program leaves decisions open
+	plans   []plan
+	sides   map[side]int
 }
 
 // A Program is a program made ready to be explored. It may be used by several goroutines at once.
@@ -120,6 +123,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
 		share := s.o.MaxActions >> max(1, 4-round)
 		s.walks(share, steps, uint64(round), 24)
+		s.solved(share/2, steps, uint64(round))
 		s.aimed(share, steps, uint64(round))
 		// Every second time with the same inputs: what was cut short by a race is tried again.
 		if s.dpor(share/2, steps, uint64(round/2)) {
@@ -134,11 +138,11 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
 	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
-		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, left: o.MaxActions}
+		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions}
 	for _, c := range o.Candidates {
 		if _, ok := s.targets[c.Target]; !ok && o.Target != nil {
 			s.targets[c.Target] = false
-			s.open++
+			s.waiting++
 		}
 	}
 	return s
@@ -151,7 +155,7 @@ func (s *searcher) goesOn() bool {
 	case s.o.All:
 		return true
 	case len(s.targets) > 0:
-		return s.open > 0
+		return s.waiting > 0
 	}
 	return len(s.shown) == 0
 }
@@ -211,7 +215,7 @@ func cost(m *interp.Machine, d *Detector) int64 { return m.Steps() + m.Work()/64
 func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
 	x.d.Known = x.known
-	m, err := s.p.New(interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: maxSteps, MaxBytes: 1 << 26, MaxThreads: 64, Externals: true})
+	m, err := s.p.New(interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: maxSteps, MaxBytes: 1 << 26, MaxThreads: 64, Externals: true, Trace: in.trace})
 	if err != nil {
 		return nil, err
 	}
@@ -273,6 +277,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 	s.r.Actions += x.m.Steps()
 	s.r.Executions++
 	s.length = max(s.length, x.m.Steps())
+	s.open = s.open || len(x.in.log) > 0
 	if x.d.Race == nil {
 		x.learn()
 		o := x.m.Outcome()
@@ -293,7 +298,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 		s.shown[n] = true
 		if done, ok := s.targets[n]; ok && !done {
 			s.targets[n] = true
-			s.open--
+			s.waiting--
 		}
 		s.r.Witnesses = slices.DeleteFunc(s.r.Witnesses, func(v *Witness) bool { return v.Target == n })
 	}
@@ -304,6 +309,9 @@ func (s *searcher) inputs(rnd *rand.Rand) *inputs {
 	// A program of many calls gets nowhere if each of them may fail.
 	in := &inputs{rnd: rnd, pool: s.pool, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)], crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
 	in.sticky = in.number()
+	if len(s.plans) > 0 && rnd.IntN(3) > 0 {
+		in.plan = s.plans[rnd.IntN(len(s.plans))]
+	}
 	return in
 }
 

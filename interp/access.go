@@ -227,8 +227,14 @@ func (m *Machine) visible(t *thread) {
 	switch in.op {
 	case opLoad, opAtomicLoad:
 		f.regs[in.dst] = m.loadScalar(t, o, at, x)
+		if m.opt.Trace != nil {
+			m.traceLoad(f, in.dst, m.lookup(o.ID), at, x.size)
+		}
 	case opStore, opAtomicStore:
 		m.storeScalar(o, at, x, m.get(f, in.b))
+		if m.opt.Trace != nil {
+			m.traceStore(m.lookup(o.ID), at, x.size, f.symbol(in.b))
+		}
 	case opLoadBlob:
 		f.blobs[in.dst] = o.copyOut(at, x.size)
 	case opStoreBlob:

@@ -34,6 +34,9 @@ func (m *Machine) choose(c Choice) uint64 {
 	}
 	m.choice = c
 	x := m.opt.Choose(&m.choice)
+	if m.opt.Trace != nil {
+		m.opt.Trace.chose(&m.choice, x)
+	}
 	if c.N > 0 && x >= uint64(c.N) {
 		x %= uint64(c.N)
 	}

@@ -35,6 +35,8 @@
 // does not hold, …) ends it with [Undefined]; calling a function without a body with [Unmodelled]; a failed assumption with [Infeasible].
 // Integers wrap, as package cfg's semantics says. Data races are nothing special here: accesses happen in the order of the steps.
 //
+// A [Trace] follows the values that were chosen and collects the branches that depend on them; [Trace.Solve] finds others with which a branch goes the other way.
+//
 // # Saved states
 //
 // [Machine.Snapshot] and [Machine.Restore] share everything that does not change: objects, threads and stack frames carry

@@ -52,6 +52,9 @@ func (m *Machine) run(t *thread) int {
 		} else if in.b < 0 {
 			b = consts[^in.b]
 		}
+		if m.opt.Trace != nil {
+			m.trace(t, f, in, a, b)
+		}
 		switch in.op {
 		case opMove:
 			f.regs[in.dst] = a
@@ -109,20 +112,32 @@ func (m *Machine) run(t *thread) int {
 		case opCheck:
 			if a.undef {
 				f.regs[in.a] = m.arbitrary(t, Indeterminate, in.x, 0)
+				if m.opt.Trace != nil {
+					f.setSymbol(in.a, m.opt.Trace.take())
+				}
 			}
 		case opDeclReg:
 			f.regs[in.dst] = Value{undef: true}
 		case opLoadP:
 			if o, off := m.reach(t, a, in.x); o != nil {
 				f.regs[in.dst] = m.loadScalar(t, o, off, in.x)
+				if m.opt.Trace != nil {
+					m.traceLoad(f, in.dst, m.lookup(o.ID), off, in.x.size)
+				}
 			}
 		case opStoreP:
 			if o, off := m.reach(t, a, in.x); o != nil {
 				m.storeScalar(o, off, in.x, b)
+				if m.opt.Trace != nil {
+					m.traceStore(m.lookup(o.ID), off, in.x.size, f.symbol(in.b))
+				}
 			}
 		case opCall:
 			f.pc = pc
 			m.call(t, in, a)
+			if m.opt.Trace != nil {
+				m.traceCall(f, t.top, in)
+			}
 			f = t.top
 			code, pc = f.fn.code, f.pc
 		case opSetRet:
@@ -288,6 +303,9 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		f.regs[in.dst] = handle(t.id)
 	case opNondet:
 		f.regs[in.dst] = m.arbitrary(t, NondetValue, x, 0)
+		if m.opt.Trace != nil {
+			f.setSymbol(in.dst, m.opt.Trace.take())
+		}
 	case opDeclObj:
 		if id := f.regs[in.dst].Prov; id != 0 {
 			m.kill(id)

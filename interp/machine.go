@@ -30,6 +30,8 @@ type Options struct {
 	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return an arbitrary value, instead
 	// of ending the run. [Machine.Guessed] tells.
 	Externals bool
+	// Trace, if set, follows the inputs.
+	Trace *Trace
 	// Args are the arguments of main; nil: {"program"}.
 	Args []string
 }

@@ -55,6 +55,7 @@ type object struct {
 	left   int        // how many bytes are indeterminate
 	prov   []ObjectID // of every byte; nil: none
 	sync   []syncState
+	syms   []symCell // replaced, never changed
 }
 
 const pageBits = 6

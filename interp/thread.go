@@ -23,6 +23,7 @@ type thread struct {
 	condOff  int64
 	waiting  bool
 	signaled bool
+	ret      int32 // the symbol of what a call returns
 	// The round of the barrier that it has arrived in.
 	round uint64
 }
@@ -36,6 +37,7 @@ type frame struct {
 	act    uint64
 	regs   []Value
 	blobs  []*blob
+	syms   []int32    // what registers depend on; see Trace
 	allocs []ObjectID // alloca
 	va     []vaValue
 	retSet bool
@@ -81,6 +83,7 @@ func (m *Machine) ownTop(t *thread) {
 	c := *f
 	c.gen = m.epoch
 	c.regs = append([]Value(nil), f.regs...)
+	c.syms = append([]int32(nil), f.syms...)
 	c.blobs = append([]*blob(nil), f.blobs...)
 	c.allocs = append([]ObjectID(nil), f.allocs...)
 	t.top = &c

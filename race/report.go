@@ -50,6 +50,8 @@ type Report struct {
 type Search struct {
 	Executions int
 	Actions    int64 // visible ones
+	// Error is set if the search has broken down: a bug. What it has found by then holds.
+	Error string
 }
 
 // Location is a shared object, or a part of one, with the verdict on it.

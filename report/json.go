@@ -20,8 +20,9 @@ type (
 		Assumptions []jsonAssumed  `json:"assumptions"`
 		Havocked    []jsonHavocked `json:"havocked"`
 		Incomplete  string         `json:"incomplete"`
-		Locations   []jsonLocation `json:"locations,omitempty"` // with Verbose
-		Exclusions  [][]string     `json:"exclusions"`          // see [race.Report]
+		SearchError string         `json:"search_error,omitempty"` // see [race.Search]
+		Locations   []jsonLocation `json:"locations,omitempty"`    // with Verbose
+		Exclusions  [][]string     `json:"exclusions"`             // see [race.Report]
 		Stats       jsonStats      `json:"stats"`
 	}
 	jsonCounts struct {
@@ -116,6 +117,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 		Havocked:    make([]jsonHavocked, 0, len(r.Havocked)),
 		Exclusions:  make([][]string, 0, len(r.Exclusions)),
 		Incomplete:  r.Incomplete,
+		SearchError: r.Search.Error,
 		Stats:       jsonStats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}
 	for _, f := range r.Races {

@@ -296,6 +296,9 @@ func (t *textWriter) verdict(r *race.Report) {
 	if r.Incomplete != "" {
 		t.printf("incomplete: %s\n", r.Incomplete)
 	}
+	if r.Search.Error != "" {
+		t.printf("the search for schedules broke down: %s; please report it with the program\n", r.Search.Error)
+	}
 	t.printf("verdict: %s\n", Summary(r))
 }
 

@@ -38,6 +38,9 @@ func budget(actions int64) time.Duration {
 
 // contradictions are the races of a report that the analysis should have found.
 func contradictions(r *race.Report) (out []string) {
+	if r.Search.Error != "" {
+		out = append(out, r.Search.Error)
+	}
 	for _, f := range r.Races {
 		if f.Contradiction {
 			out = append(out, f.Location+" "+f.Accesses[0].Pos.String()+" "+f.Accesses[1].Pos.String())

@@ -1,0 +1,88 @@
+package explore
+
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// Inputs that lead somewhere: an execution is traced, and for each branch that depends on inputs and has only been seen to go one way, inputs
+// are solved for with which it goes the other way (see [interp.Trace]). They are tried with aimed and random schedules, and other strategies use them
+// too.
+
+// plan is what each thread is to choose, in the order of its choices; what it does not say is random.
+type plan [][]uint64
+
+// side is one way at a branch.
+type side struct {
+	edge  *cfg.Edge
+	taken bool
+}
+
+const (
+	maxPlans     = 64 // that are remembered
+	maxAttempts  = 6  // to reach one side of a branch
+	solvesPerRun = 30
+)
+
+// solved executes with inputs that were solved for.
+func (s *searcher) solved(budget, steps int64, round uint64) {
+	if !s.open {
+		return
+	}
+	end := s.left - budget
+	var queue []plan
+	for i := uint64(0); s.goesOn() && s.left > end; i++ {
+		rnd := s.random(9500+round, i)
+		in := s.inputs(rnd)
+		if len(queue) > 0 {
+			in.plan, queue = queue[0], queue[1:]
+		} else if i > 40 && i%2 == 0 {
+			in.plan = nil
+		}
+		in.trace = &interp.Trace{}
+		how := strategy{next: walk(rnd, []float64{0, 0.9, 0.98}[i%3]), again: true}
+		if n := len(s.o.Candidates); n > 0 && i%2 == 1 {
+			if c := s.o.Candidates[rnd.IntN(n)]; !s.targets[c.Target] {
+				how.next = aim(rnd, c, 0.9)
+			}
+		}
+		how.done = func(x *execution) {
+			queue = append(queue, s.others(x)...)
+			s.left -= in.trace.Work / 64
+		}
+		s.run("solved inputs", in, steps, how)
+	}
+}
+
+// others are inputs that take a traced execution where none has been.
+func (s *searcher) others(x *execution) []plan {
+	tr := x.in.trace
+	for _, b := range tr.Branches {
+		s.sides[side{b.Edge, b.Taken}] = maxAttempts
+	}
+	var out []plan
+	solves := 0
+	for k, b := range tr.Branches {
+		other := side{b.Edge, !b.Taken}
+		if s.sides[other] >= maxAttempts || solves == solvesPerRun || tr.Work > 2_000_000 {
+			continue
+		}
+		s.sides[other]++
+		solves++
+		values, ok := tr.Solve(k)
+		if !ok {
+			continue
+		}
+		p := plan(x.in.apart())
+		for i, v := range tr.Inputs {
+			p[v.Thread][v.N] = values[i]
+		}
+		out = append(out, p)
+		if len(s.plans) < maxPlans {
+			s.plans = append(s.plans, p)
+		} else {
+			s.plans[(s.r.Executions+k)%maxPlans] = p
+		}
+	}
+	return out
+}
