@@ -28,14 +28,14 @@ type Options struct {
 
 // Report searches for executions that show the races of a report, and marks those that it finds. Where the analysis has stopped
 // early it searches for any race.
-func Report(ctx context.Context, p *cfg.Program, r *race.Report, o Options) {
+func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	// An analysis that has not come to its end has made no assumptions yet.
 	stopped := r.Incomplete != "" && len(r.Assumptions) == 0
 	if o.Budget <= 0 || len(r.Races) == 0 && !stopped && !o.All {
 		return
 	}
-	ctx, cancel := context.WithTimeout(ctx, o.Budget)
-	defer cancel()
+	ctx, release := newClock(parent, o.Budget)
+	defer release()
 	// A search that breaks down must not take the analysis with it.
 	defer func() {
 		if p := recover(); p != nil {

@@ -11,6 +11,6 @@
 // What an execution shows and a complete analysis has not reported is a contradiction: one of the two is wrong. It is
 // listed like a race, and the report says that it cannot be trusted.
 //
-// The budget counts visible actions (see [ActionsPerSecond]), so that a program has one answer on every machine. The clock only ends a
+// The budget counts visible actions (see [ActionsPerSecond]), so that a program has one answer on every machine. The clock (of CPU time) only ends a
 // search that takes longer than its budget says, which it does on a very slow machine.
 package confirm
