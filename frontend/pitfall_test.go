@@ -1,11 +1,13 @@
 package frontend_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
 )
 
 // The parser's type checker is wrong about these in ways that would lose races. The lowering does not ask it; these tests keep it so.
@@ -137,5 +139,64 @@ int sum(int n, ...) { va_list a, b; va_start(a, n); va_copy(b, a); r = va_arg(b,
 	}
 	if got := strings.Join(actions(p.Func("sum")), "; "); got != "declare a; declare b; va_start(a); b = a; $1 = va_arg(b); r = $1; $2 = va_arg(a); d = $2; return (int)d" {
 		t.Errorf("variable arguments: %s", got)
+	}
+}
+
+// In each body x is the global, whatever names stand in the types before it.
+func TestNamesInTypesDoNotLeak(t *testing.T) {
+	for _, body := range []string{
+		"void test(void) { void *p = (void (*)(char *x))0; x = 1; }",
+		"void test(void) { { void *p = (void (*)(char *x))0; x = 1; } x = 1; }",
+		"void test(void) { int n = sizeof(int (*)(int x)); x = 1; }",
+		"void test(int (char *x), int y) { x = 1; }",
+		"typedef int T; void test(T (T x)) { x = 1; }",
+		"int (*test(int a))(char *x) { x = 1; return 0; }",
+		"void test(void *p) { ((void *(**)(int (*)(long x), long x))p)[0](0, 1); x = 1; }",
+		"void test(void) { void *t[] = { (void (*)(int x))0, (void *(*(*)(int x))(int x))0 }; x = 1; }",
+		"void test(void) { __typeof__(int (*)(int x)) q = 0; x = 1; }",
+		"struct s { int (*cb)(int x); } s; void test(void) { s.cb = (int (*)(int x))0; x = 1; }",
+		"void test(void) { int (*g)(int x), (*h)(int x); int k(int x); x = 1; }",
+		"void test(void) { struct q { int x; } y; y.x = 1; { enum { x }; } x = 1; }",
+	} {
+		p := load(t, "int x; "+body)
+		found := false
+		for _, n := range p.Func("test").Nodes {
+			for _, e := range n.Out {
+				if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && a.LHS.Var.Name == "x" && len(a.LHS.Path) == 0 {
+					found = a.LHS.Var.Storage == cfg.Global
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%s: the write of x is not one of the global: %v", body, actions(p.Func("test")))
+		}
+	}
+}
+
+// Programs that the parser's type checker rejects, or takes seconds for.
+func TestCheckerIsNotAsked(t *testing.T) {
+	for _, text := range []string{
+		"typedef struct s s; struct s { int a; }; int f(s *s) { return s->a; }",
+		"int f(int n) { { int n = 1; { int n = 2; for (int n = 0; n < 3; n++) { int n = 4; (void)n; } } } return n; }",
+		"enum { A }; int f(int A) { return A; } int g(void) { int A = 3; return A; }",
+		"typedef int T; void f(void) { T T = 1; { extern int T; T = 2; } }",
+		"int f(void) { return __atomic_load_n(&(long){1}, 5) + __builtin_choose_expr(1, (long)2, \"x\"); }",
+		"struct __attribute__((packed)) s { char c; long l; }; char check[sizeof(struct s) == 9 ? 1 : -1]; _Static_assert(sizeof(struct s) == 9, \"\");",
+		"int x; long sum(void) { return x" + strings.Repeat(" + x", 10_000) + "; }",
+		"int f(const char *const *p) { return _Generic(p, char **: 1, const char *const *: 2, default: 3); }",
+		"extern int a[]; int f(void) { return a[1]; } int a[3] = {1, 2, 3}; int g(void) { return sizeof a; }",
+		"void g(__builtin_va_list); void f(int n, ...) { __builtin_va_list a; __builtin_va_start(a, n); g(a); __builtin_va_end(a); }",
+	} {
+		p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, frontend.Options{})
+		if err == nil {
+			err = cfg.Check(p)
+		}
+		if err != nil {
+			t.Errorf("%v\n%.200s", err, text)
+		}
+	}
+	// Preprocessed text may use names that gcc predefines outside the reserved ones.
+	if _, err := frontend.LoadSource(context.Background(), map[string]string{"t.i": "int linux = 1, unix = 2;"}, frontend.Options{}); err != nil {
+		t.Error(err)
 	}
 }
