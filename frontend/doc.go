@@ -7,14 +7,6 @@
 // linkage and the same name are one, whatever types the files give them; static ones stay apart, records that the files define alike are one type.
 // Aliases, asm("name"), weak and indirect symbols mean what the GNU linker makes of them.
 //
-// A [Project] says for each file how it is compiled, which of several programs is meant (choose.go), and which models are used.
-//
-// # Errors
-//
-// Lowering gives up on a statement or a declaration by a panic, notes the error and goes on behind it (errors.go), so that a file tells all its errors at
-// once; what only follows from an earlier error is not told. With [Project].KeepGoing the program is lowered again without what is broken. In its place stands code
-// that does its worst: whatever its text mentions, whatever it is given, and whatever it has been given before (unload.go).
-//
 // # Names and types
 //
 // Of the parser's result only the syntax is used. Scopes are entered and left as the tree is walked in source order, and types ([ctype]) are built
@@ -36,7 +28,7 @@
 // # Library functions
 //
 // A call of a function that the program does not define is looked up in package models, whose tables say as data what each library function does, and becomes
-// the actions listed there. A model that a user wrote (package modelfile) also stands for a definition in the program. What neither the program nor the tables define is a function without a body: the analysis assumes the worst.
+// the actions listed there. What neither the program nor the tables define is a function without a body: the analysis assumes the worst.
 // Atomic and arithmetic builtins of gcc are lowered exactly (atomic.go, bits.go, builtin.go).
 //
 // # What is not supported

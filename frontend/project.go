@@ -48,19 +48,16 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 	}
 	results = append(results, p.Lost...)
 	var notes []cfg.Note
+	for _, file := range p.Repeated {
+		notes = append(notes, cfg.Note{Kind: cfg.Assumed, ID: "one-compilation", Pos: cfg.Pos{File: file, Line: 1, Column: 1},
+			Text: "the file is compiled in several ways; the program is made with the first one"})
+	}
 	if p.Choose {
 		var more []cfg.Note
 		if results, more, err = choose(results, p.Main); err != nil {
 			return nil, err
 		}
 		notes = append(notes, more...)
-	}
-	for _, file := range p.Repeated {
-		if !slices.ContainsFunc(results, func(r csource.Result) bool { return r.File.Name == file }) {
-			continue // a file of another program
-		}
-		notes = append(notes, cfg.Note{Kind: cfg.Assumed, ID: "one-compilation", Pos: cfg.Pos{File: file, Line: 1, Column: 1},
-			Text: "the file is compiled in several ways; the program is made with the first one"})
 	}
 	opts, err := agree(results)
 	if err != nil {

@@ -147,9 +147,19 @@ type Stats struct {
 	Contexts    int
 	Nodes       int
 	Accesses    int
-	CPUSeconds  float64
-	PeakBytes   uint64
-	Phases      []Phase
+	Resolution
+	CPUSeconds float64
+	PeakBytes  uint64
+	Phases     []Phase
+}
+
+// Resolution says how well the value analysis has resolved what the digests depend on. Numbers are places in the program, whatever the contexts.
+type Resolution struct {
+	PointerCalls    int // calls and thread starts through pointers
+	UnresolvedCalls int // of these, those that may run a function of which nothing is known
+	LockOperations  int // operations on locks
+	IndefiniteLocks int // of these, those whose lock is not exactly one object
+	UnknownAccesses int // accesses through pointers of which nothing is known
 }
 
 // Phase is the time that one phase took.

@@ -84,14 +84,20 @@ type (
 		Phases      []jsonPhase `json:"phases,omitempty"`
 	}
 	jsonTimes struct {
-		Functions  int     `json:"functions"`
-		Contexts   int     `json:"contexts"`
-		Nodes      int     `json:"nodes"`
-		Accesses   int     `json:"accesses"`
-		CPUSeconds float64 `json:"cpu_seconds"`
-		PeakBytes  uint64  `json:"peak_bytes"`
-		Executions int     `json:"executions"` // that were tried, to show races
-		Actions    int64   `json:"actions"`    // visible ones, in them
+		Functions int `json:"functions"`
+		Contexts  int `json:"contexts"`
+		Nodes     int `json:"nodes"`
+		Accesses  int `json:"accesses"`
+		// See [race.Resolution].
+		PointerCalls    int     `json:"pointer_calls"`
+		UnresolvedCalls int     `json:"unresolved_calls"`
+		LockOperations  int     `json:"lock_operations"`
+		IndefiniteLocks int     `json:"indefinite_locks"`
+		UnknownAccesses int     `json:"unknown_accesses"`
+		CPUSeconds      float64 `json:"cpu_seconds"`
+		PeakBytes       uint64  `json:"peak_bytes"`
+		Executions      int     `json:"executions"` // that were tried, to show races
+		Actions         int64   `json:"actions"`    // visible ones, in them
 	}
 	jsonPhase struct {
 		Name    string  `json:"name"`
@@ -142,7 +148,9 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	if s := r.Stats; o.Stats {
 		out.Stats.jsonTimes = &jsonTimes{
 			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, Accesses: s.Accesses,
-			CPUSeconds: s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions,
+			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations, IndefiniteLocks: s.IndefiniteLocks,
+			UnknownAccesses: s.UnknownAccesses,
+			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions,
 		}
 		for _, p := range s.Phases {
 			out.Stats.Phases = append(out.Stats.Phases, jsonPhase(p))

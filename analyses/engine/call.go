@@ -34,6 +34,9 @@ func (s *step) call(a *cfg.Call) {
 	s.flush()
 	before, tuple := s.ev.St, s.tuple
 	fs, unknown := s.callees(callee)
+	if _, direct := a.Callee.(*cfg.FuncRef); !direct && s.rec != nil {
+		resolved(s.rec.calls, s.edge, !unknown)
+	}
 	if unknown {
 		s.unknown(s.behind(a.Callee), args, a.Result)
 	}
@@ -47,31 +50,27 @@ func (s *step) call(a *cfg.Call) {
 	}
 }
 
-// functions lists the functions that a value contains. An unknown pointer may be every function whose address is taken.
-func (s *step) functions(v value.Value) []*cfg.Func {
-	var fs []*cfg.Func
+// functions lists the functions that a value contains, and reports whether it contains an unknown pointer: that may be every function whose
+// address is taken, or one that is not in the program.
+func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
 	for _, p := range v.Parts() {
 		if p.Base == value.Unknown {
-			return s.taken
-		}
-		if info := s.table.Info(p.Base); info.Kind == value.KindFunc {
+			any = true
+		} else if info := s.table.Info(p.Base); info.Kind == value.KindFunc {
 			fs = append(fs, info.Func)
 		}
 	}
-	return fs
+	return fs, any
 }
 
-// callees lists the functions that a call of v may run. It may be unknown code as well where the pointer is unknown, or nothing but a
+// callees lists the functions that a call of v may run. It may be any function where the pointer is unknown, or nothing but a
 // number: then it comes from somewhere that is not modelled.
-func (s *step) callees(v value.Value) (fs []*cfg.Func, unknown bool) {
-	for _, p := range v.Parts() {
-		unknown = unknown || p.Base == value.Unknown
-	}
-	fs = s.functions(v)
+func (s *step) callees(v value.Value) (fs []*cfg.Func, any bool) {
+	fs, any = s.functions(v)
 	if c, ok := v.Constant(); len(fs) == 0 && !(ok && c == 0) {
-		return s.taken, true
+		return nil, true
 	}
-	return fs, unknown
+	return fs, any
 }
 
 // invoke enters a function and emits what comes back, with its result written to result.
@@ -119,6 +118,10 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 func (s *step) narrow(f *cfg.Func, args []argument) (value.Kept, bool) {
 	if s.jumps {
 		return value.Kept{}, false
+	}
+	if s.ev.Alone() {
+		aside := s.strangers(f)
+		return s.ev.PutAside(aside), !aside.IsEmpty()
 	}
 	var vs []value.Value
 	for _, a := range args {
@@ -205,11 +208,16 @@ func (s *step) ret(a *cfg.Return) {
 // callBack emits the present state, and the states after any number of calls, with unknown arguments, of the functions that v contains.
 func (s *step) callBack(v value.Value) {
 	s.emit()
+	found, any := s.functions(v)
 	var fs []*cfg.Func
-	for _, f := range s.functions(v) {
+	for _, f := range found {
 		if f.HasBody() {
 			fs = append(fs, f)
 		}
+	}
+	if any {
+		s.meddle(v)
+		s.emit()
 	}
 	if len(fs) == 0 {
 		return

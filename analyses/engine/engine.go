@@ -10,11 +10,17 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// point is a local unknown: a program point in a context, or (root) the whole life of a thread that starts there.
+// point is a local unknown: a program point in a context; the whole life of a thread that starts there (root); or the threads that stand for all
+// calls by unknown code of all functions whose address is taken (visitors), by the number of their digest.
 type point struct {
-	node int32 // -1 for roots
+	node int32 // or root, visitors
 	ctx  int32
 }
+
+const (
+	root     int32 = -1
+	visitors int32 = -2
+)
 
 // fact kinds of global unknowns.
 type kind uint8
@@ -34,6 +40,7 @@ const (
 	jump                  // states in which longjmp is called
 	hostJump              // what longjmp delivers when guests of kind a call it
 	hostUse               // bit 0: guests use the thread-local variable a
+	called                // digests of the visitors a
 	instances             // addresses of the thread-local variable a in the threads that have started
 	factOf                // a digest's own fact; a: component, b: number of its key
 )
@@ -80,7 +87,8 @@ type engine struct {
 	paths   [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
 	taken   []*cfg.Func     // functions whose address is taken
 	initial map[*cfg.Var]bool
-	jumps   bool // the program calls setjmp
+	jumps   bool       // the program calls setjmp
+	quiet   []*cfg.Var // global variables whose addresses are not taken
 
 	contexts   []callContext
 	contextIDs map[contextKey]int32
@@ -88,6 +96,7 @@ type engine struct {
 	callPaths  map[pathKey]int32
 	factIDs    map[factKey]uint32
 	pointees   map[cfg.Expr]*cfg.Func // see behind
+	visitorIDs map[digest.Tuple]int32
 	factKeys   []factKey
 
 	main int32 // context of the main function
@@ -119,10 +128,14 @@ type funcInfo struct {
 	recursive  bool
 	reach      bits // functions whose local variables and allocations f, or any function that it calls, may name or make
 	own        lattice.Set[value.Base]
-	known      int         // bases that own has been chosen from
-	allocates  bool        // makes heap objects on behalf of its callers
-	undeclared []*cfg.Var  // objects that no Declare begins
-	ends       []*cfg.Node // nodes that nothing that reaches the exit depends on
+	known      int                                    // bases that own has been chosen from
+	allocates  bool                                   // makes heap objects on behalf of its callers
+	undeclared []*cfg.Var                             // objects that no Declare begins
+	ends       []*cfg.Node                            // nodes that nothing that reaches the exit depends on
+	names      bits                                   // the quiet variables that f, or any function that it calls, names
+	spawns     bool                                   // f, or any function that it calls, may start a thread
+	strangers  lattice.Map[value.Base, *value.Object] // quiet variables without names
+	met        bool                                   // strangers is known
 }
 
 func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
@@ -134,7 +147,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	}
 	x := &engine{
 		opts: opts, program: p, product: product, table: value.NewTable(),
-		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{},
+		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
 		callPaths: map[pathKey]int32{},
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests}
@@ -145,7 +158,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 func (x *engine) solve(ctx context.Context) (*solution, error) {
 	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs}
 	x.main = x.context(x.program.Main, x.product.Init(nil), "", notGuest, -1, nil)
-	sol, err := solver.Solve(ctx, sys, []point{{-1, x.main}}, x.opts.Solver)
+	sol, err := solver.Solve(ctx, sys, []point{{root, x.main}}, x.opts.Solver)
 	if err == nil && x.opts.Verify && sol.Incomplete == "" {
 		err = solver.Verify(sys, sol)
 	}
@@ -154,8 +167,12 @@ func (x *engine) solve(ctx context.Context) (*solution, error) {
 
 // rhs is the right-hand side of a local unknown.
 func (x *engine) rhs(p point, e env) states {
-	if p.node < 0 {
+	switch p.node {
+	case root:
 		return x.root(p.ctx, e, nil)
+	case visitors:
+		x.visit(p.ctx, e)
+		return nil
 	}
 	return x.arrive(p, e, nil)
 }

@@ -15,6 +15,38 @@ type recorder struct {
 	index  map[accessKey]bool
 	points []race.Point
 	notes  map[cfg.Note]bool
+
+	// How well operands are resolved, by edge: true if not fully, in some context.
+	calls, locks map[int]bool
+}
+
+// resolved notes how well the operand of an edge is resolved.
+func resolved(in map[int]bool, e *cfg.Edge, fully bool) {
+	if e != nil {
+		in[e.ID] = in[e.ID] || !fully
+	}
+}
+
+// resolution counts.
+func (r *recorder) resolution() race.Resolution {
+	count := func(in map[int]bool) (n int) {
+		for _, open := range in {
+			if open {
+				n++
+			}
+		}
+		return n
+	}
+	places := map[int]bool{}
+	for i := range r.points {
+		if p := &r.points[i]; p.Anywhere {
+			places[p.Edge] = true
+		}
+	}
+	return race.Resolution{
+		PointerCalls: len(r.calls), UnresolvedCalls: count(r.calls), LockOperations: len(r.locks), IndefiniteLocks: count(r.locks),
+		UnknownAccesses: len(places),
+	}
 }
 
 type accessKey struct {
@@ -30,7 +62,7 @@ type accessKey struct {
 }
 
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey]bool{}, notes: map[cfg.Note]bool{}}
+	return &recorder{index: map[accessKey]bool{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
@@ -108,9 +140,11 @@ func (x *engine) record(sol *solution) *recorder {
 		r.note(n)
 	}
 	for p := range sol.Locals() {
-		if p.node < 0 {
+		switch p.node {
+		case root:
 			x.root(p.ctx, frozen{sol}, r)
-		} else {
+		case visitors:
+		default:
 			x.arrive(p, frozen{sol}, r)
 		}
 	}

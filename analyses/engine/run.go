@@ -49,6 +49,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	rec := x.record(sol)
 	r.Stats.Accesses = len(rec.points)
+	r.Stats.Resolution = rec.resolution()
 	if opts.Inspect != nil {
 		opts.Inspect(x.inspection(sol, rec.points))
 	}

@@ -11,7 +11,7 @@ func (s *step) sync() {
 	ev := &s.ev
 	switch a := s.edge.Action.(type) {
 	case *cfg.Lock:
-		op := s.used(a.Mutex)
+		op := s.mutex(a.Mutex)
 		t := s.mutexTypes(a.Kind, op)
 		if a.Orphaned && t&digest.Robust == 0 {
 			return
@@ -20,12 +20,12 @@ func (s *step) sync() {
 	case *cfg.LockFail:
 		s.lockFail(a)
 	case *cfg.UnlockFail:
-		op := s.used(a.Mutex)
+		op := s.mutex(a.Mutex)
 		if t := s.mutexTypes(a.Kind, op); a.Kind != cfg.Mutex || t&^digest.Normal != 0 {
 			s.stepping(&digest.Event{Kind: digest.EvUnlockFail, Mutex: op, MutexType: t, Lock: a.Kind})
 		}
 	case *cfg.Unlock:
-		op := s.used(a.Mutex)
+		op := s.mutex(a.Mutex)
 		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
 	case *cfg.MutexInit:
 		s.mutexInit(a)
@@ -96,7 +96,7 @@ func (s *step) sync() {
 
 // lockFail is the path on which a lock is not acquired: see [cfg.LockFail].
 func (s *step) lockFail(a *cfg.LockFail) {
-	op := s.used(a.Mutex)
+	op := s.mutex(a.Mutex)
 	t := s.mutexTypes(a.Kind, op)
 	owned := false
 	switch {
@@ -123,6 +123,15 @@ func (s *step) unordered(v value.Value) {
 	}
 	s.flush()
 	s.relaxed = false
+}
+
+// mutex resolves the operand of an operation on a lock.
+func (s *step) mutex(x cfg.Expr) digest.Operand {
+	op := s.used(x)
+	if s.rec != nil {
+		resolved(s.rec.locks, s.edge, op.Definite)
+	}
+	return op
 }
 
 // used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object.

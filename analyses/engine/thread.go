@@ -138,6 +138,9 @@ func (s *step) create(a *cfg.Create) {
 		s.ev.Expr(a.Attr)
 	}
 	fs, unknown := s.callees(s.ev.Expr(a.Start))
+	if _, direct := a.Start.(*cfg.FuncRef); !direct && s.rec != nil {
+		resolved(s.rec.calls, s.edge, !unknown)
+	}
 	arg := value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
 	if a.Arg != nil {
 		arg = s.ev.Expr(a.Arg)
@@ -166,6 +169,9 @@ func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.
 	if !f.HasBody() {
 		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
 		s.worst(arg, ev.Pos)
+		if s.anything(f) {
+			s.meddle(value.UnknownPointer())
+		}
 		return value.AnyInt(), s.local(ev)
 	}
 	return s.startAll([]*cfg.Func{f}, arg, ev)
@@ -183,16 +189,21 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 		return value.Bottom, false
 	}
 	s.tuple = t
-	args := s.project([]argument{{value: arg}})
 	for _, child := range children {
-		for _, f := range fs {
-			c := s.context(f, child, args, guestOf(ev), -1, s.edge)
-			s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg})})
-			s.env.Demand(point{-1, c})
-		}
+		s.spawn(fs, child, arg, guestOf(ev))
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true
+}
+
+// spawn lets a thread with the given digest run any of some functions.
+func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest) {
+	args := s.project([]argument{{value: arg}})
+	for _, f := range fs {
+		c := s.context(f, child, args, g, -1, s.edge)
+		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg})})
+		s.env.Demand(point{root, c})
+	}
 }
 
 // cancel lets threads end wherever they are.

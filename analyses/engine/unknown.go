@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -16,6 +18,10 @@ func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
 	}
 	return f
 }
+
+// anything reports whether f was made by behind: beside unknown code it may be any function of the program whose address is taken. In the thread
+// that calls it, it is a guest that unknown code has called (see guest.go): its arguments have escaped.
+func (x *engine) anything(f *cfg.Func) bool { return f.ID >= len(x.funcs) }
 
 // havoc is code of which nothing is known but its operands.
 func (s *step) havoc(a *cfg.Havoc) {
@@ -48,6 +54,9 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 		}
 	}
 	back := s.worst(v, s.edge.Pos)
+	if s.anything(f) {
+		s.meddle(value.UnknownPointer())
+	}
 	if result != nil {
 		if _, ok := result.Type.(*cfg.Pointer); ok {
 			back = back.Join(value.UnknownPointer())
@@ -75,26 +84,68 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	if len(reached.Parts()) > maxReached {
 		reached = value.UnknownPointer() // all of it has escaped
 	}
-	var locks digest.Operand
-	for _, p := range reached.Parts() {
+	s.meddle(reached)
+	return reached.Smear().Join(value.AnyInt())
+}
+
+// meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands for all of them.
+func (s *step) meddle(v value.Value) {
+	fs, any := s.functions(v)
+	fs = slices.DeleteFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() })
+	ev := &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode}
+	switch {
+	case any:
+		s.invite(ev)
+	case len(fs) > 0:
+		s.startAll(fs, value.UnknownPointer(), ev)
+	}
+	// A function that is called back in this thread can release every mutex that has a name.
+	locks := digest.Operand{Any: any || len(fs) > 0}
+	for _, p := range v.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
 			locks.May = append(locks.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
 		}
 	}
+	if locks.Any || len(locks.May) > 0 {
+		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: locks, Perhaps: true})
+	}
+}
+
+// invite lets unknown code call every function whose address is taken, as startAll would: but what depends on the function alone, and not on the place
+// of the call, is left to an unknown of its own, because it is the same at all places.
+func (s *step) invite(ev *digest.Event) {
+	s.ev.PublishStatics()
+	s.flush()
+	children := s.product.New(s, s.tuple, ev)
+	t, ok := s.product.Step(s, s.tuple, ev)
+	if !ok {
+		return
+	}
+	s.tuple = t
+	for _, child := range children {
+		key := s.product.Key(child)
+		n, ok := s.visitorIDs[key]
+		if !ok {
+			n = int32(len(s.visitorIDs))
+			s.visitorIDs[key] = n
+		}
+		s.env.SideEffect(global{called, uint32(n), 0}, shared{states: s.domain.add(nil, child, value.State{})})
+		s.env.Demand(point{visitors, n})
+	}
+}
+
+// visit starts the threads of visitors.
+func (x *engine) visit(n int32, e env) {
 	var fs []*cfg.Func
-	for _, f := range s.functions(reached) {
+	for _, f := range x.taken {
 		if f.HasBody() {
 			fs = append(fs, f)
 		}
 	}
-	if len(fs) > 0 {
-		s.startAll(fs, value.UnknownPointer(), &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode})
+	for _, it := range e.GetGlobal(global{called, uint32(n), 0}).states {
+		s := &step{engine: x, env: e, tuple: it.tuple}
+		s.spawn(fs, it.tuple, value.UnknownPointer(), calledBack)
 	}
-	// A function that is called back in this thread can release every mutex that has a name.
-	if locks.Any = len(fs) > 0; locks.Any || len(locks.May) > 0 {
-		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: locks, Perhaps: true})
-	}
-	return reached.Smear().Join(value.AnyInt())
 }
 
 // unknownCode is the create site of all threads that unknown code starts. One site for all keeps the thread ids few.

@@ -24,8 +24,8 @@ func (e *Eval) Publish(v Value) Value {
 	var work []Base
 	push := func(v Value) {
 		for _, p := range v.parts {
-			if p.Base != Null && p.Base != Unknown && e.Table.Memory(p.Base) && (e.St.Mem.Has(p.Base) || !e.St.Escaped.Has(p.Base)) {
-				work = append(work, p.Base)
+			if p.Base > Unknown && e.St.Mem.Has(p.Base) {
+				work = append(work, p.Base) // what is not tracked is shared already, or gone
 			}
 		}
 	}
@@ -34,16 +34,14 @@ func (e *Eval) Publish(v Value) Value {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		o, tracked := e.St.Mem.Get(b)
-		if !tracked && e.St.Escaped.Has(b) {
+		if !tracked {
 			continue
 		}
 		e.St.Escaped = e.St.Escaped.Add(b)
 		e.World.Escape(b)
-		if tracked {
-			e.St.Mem = e.St.Mem.Delete(b)
-			e.World.WriteShared(b, o)
-			o.Values(push)
-		}
+		e.St.Mem = e.St.Mem.Delete(b)
+		e.World.WriteShared(b, o)
+		o.Values(push)
 	}
 	return v
 }

@@ -2,26 +2,37 @@ package value
 
 import "github.com/mayrun-dev/mayrun/lattice"
 
-// Kept is the state of the caller while a function runs that cannot reach all of it.
+// Kept is what is put aside of the state of a caller while a function runs that cannot reach all of it.
 type Kept struct {
+	aside lattice.Map[Base, *Object] // taken out of the state by name, see Eval.PutAside
+
 	caller State
 	handed []Base            // the objects that the callee can reach
 	told   lattice.Set[Base] // the bases of which it knows what has escaped or been made
 }
 
+// PutAside takes the objects of some bases out of the state of a thread that runs alone, while a function runs that can neither name nor point to
+// them. They have names only: the address of none of them is ever taken.
+func (e *Eval) PutAside(bases lattice.Map[Base, *Object]) Kept {
+	mem := e.St.Mem
+	e.St.Mem = mem.Without(bases)
+	return Kept{aside: mem.Intersect(bases, func(_ Base, o, _ *Object) *Object { return o }, sameObject)}
+}
+
+// Alone reports whether the state holds the global variables: there is one thread only.
+func (e *Eval) Alone() bool { return e.Table.anyStatic(e.St.Mem) }
+
 // Narrow takes out of the state what a function cannot reach that is called with the given values: so its states do not depend on
 // what is none of its business, and its callers do not meet in them. own are the bases of the objects that the function, or
-// any that it calls, may make or name. The second result is false if the state is left as it is.
+// any that it calls, may make or name. The second result is false if the state is left as it is. It is meant for states without
+// global variables, see PutAside.
 //
 // This is the frame rule of separation logic for private objects. The callee can come by an object that no other thread reaches through its
 // arguments, by the name of a variable, by making it anew (the base may be the same), and by what is in the objects
 // that it comes by. Shared objects hold no pointers to private ones. It asks Escaped, Passed and Twice about bases that it makes and
-// that are in Mem; a base that is missing from Escaped and not in Mem may be told to escape again, which it has done.
+// that are in Mem.
 func (e *Eval) Narrow(own lattice.Set[Base], args []Value) (Kept, bool) {
 	mem := e.St.Mem
-	if e.Table.anyStatic(mem) {
-		return Kept{}, false // one thread only: much is reachable by name, and finding out what takes longer than it saves
-	}
 	k := Kept{caller: e.St, told: own}
 	reached := make(map[Base]bool, 8)
 	var objects []*Object
@@ -90,10 +101,17 @@ func (e *Eval) Narrow(own lattice.Set[Base], args []Value) (Kept, bool) {
 
 // Rejoin puts the state of a function that has returned back into that of its caller.
 func (e *Eval) Rejoin(k Kept) {
-	mem := k.caller.Mem
-	if !e.St.Folded.IsEmpty() {
-		mem = mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(e.folded), true }, sameObject)
+	since := func(mem lattice.Map[Base, *Object]) lattice.Map[Base, *Object] {
+		if e.St.Folded.IsEmpty() {
+			return mem
+		}
+		return mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(e.folded), true }, sameObject)
 	}
+	if !k.aside.IsEmpty() {
+		e.St.Mem = e.St.Mem.Union(since(k.aside), func(_ Base, _, o *Object) *Object { return o }, sameObject)
+		return
+	}
+	mem := since(k.caller.Mem)
 	for b, o := range e.St.Mem.All() {
 		mem = mem.SetIf(b, o, sameObject)
 	}

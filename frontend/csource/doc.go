@@ -5,17 +5,8 @@
 //
 // Each file becomes a [Unit], a translation unit for one [DataModel] of Linux:
 // preprocessed with the macros that gcc predefines and the headers bundled here (our
-// own, declarations only) and parsed. [LoadFiles] reads files that are compiled with
-// different [Options], several at a time; headers that they share are read once.
-//
-// # Errors
-//
-// Errors are an [ErrorList] with positions; one call tells all of all files. The parser
-// stops at the first error of a text, so what is wrong is cut out and the rest is parsed
-// again: a body of a function, or a whole declaration together with those that need it.
-// What is left comes back beside the errors (see [Result]), so that the consumer can
-// look for more of them, or go on without what is broken; an [Outline] tells what broken code
-// may have to do with the rest.
+// own, declarations only) and parsed. Errors are an [ErrorList] with
+// positions; one call reports those of all files.
 //
 // # The way of a file
 //

@@ -233,11 +233,9 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 	parens := 0
 	var braces []bool // of the open braces: is it an enumeration?
 	enum := false
-	carry := "" // what stands before attributes
-	for i := 0; i < len(t); i++ {
+	for i := range t {
 		switch t[i].Kind {
 		case pp.Punct:
-			carry = ""
 			switch t[i].Text {
 			case "(":
 				parens++
@@ -259,19 +257,8 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 		if t[i].Is("enum") {
 			enum = true
 		}
-		if t[i].Is("__attribute__") && i+1 < len(t) {
-			if end := match(t, i+1); end > 0 { // declares nothing
-				if i > 0 && carry == "" {
-					carry = t[i-1].Text
-				}
-				i = end
-				continue
-			}
-		}
 		var prev, next, after string
-		if carry != "" {
-			prev, carry = carry, ""
-		} else if i > 0 {
+		if i > 0 {
 			prev = t[i-1].Text
 		}
 		if i+1 < len(t) {
@@ -284,8 +271,8 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 		switch {
 		case strings.HasPrefix(t[i].Text, "__predefined_"):
 			return true
-		case tagWords[prev]: // a definition, or a declaration of the tag alone: any other mention declares it anew
-			here = next == "{" || next == ";" || next == ":" || attributeWord(&pp.Token{Text: next})
+		case tagWords[prev]:
+			here = true
 		case len(braces) > 0:
 			here = braces[len(braces)-1] && (prev == "{" || prev == ",")
 		case parens == 0:

@@ -1,7 +1,6 @@
 package modelfile
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -61,10 +60,6 @@ func (d *decoder) parse(data []byte) (root ast.Node) {
 			root = nil
 		}
 	}()
-	if at := tooDeep(data); at >= 0 {
-		d.errs = append(d.errs, &csource.Error{Pos: csource.Pos{File: d.file, Line: bytes.Count(data[:at], []byte("\n")) + 1}, Msg: "brackets are nested too deep"})
-		return nil
-	}
 	tree, err := parser.ParseBytes(data, 0)
 	if err != nil {
 		var e yaml.Error
@@ -87,23 +82,6 @@ func (d *decoder) parse(data []byte) (root ast.Node) {
 		return nil
 	}
 	return tree.Docs[0].Body
-}
-
-// tooDeep finds brackets that are nested so deep that the parser would take for ever; -1 if there are none. It also counts those in
-// comments and quotes, which nobody writes by the hundred.
-func tooDeep(data []byte) int {
-	depth := 0
-	for i, c := range data {
-		switch c {
-		case '[', '{':
-			if depth++; depth > 10*maxDepth {
-				return i
-			}
-		case ']', '}':
-			depth = max(depth-1, 0)
-		}
-	}
-	return -1
 }
 
 // mapping calls f for each entry of a mapping. Anything else but nothing is an error.

@@ -175,7 +175,7 @@ func (d *decoder) step(n ast.Node) models.Step {
 	} else {
 		d.mapping(n, "a step", func(key string, at, value ast.Node) {
 			switch {
-			case models.Verb(key).Known():
+			case isVerb(key):
 				if s.Do != "" {
 					d.fail(at, "a step does one thing: %s or %s", s.Do, key)
 					return
@@ -209,6 +209,8 @@ func (d *decoder) step(n ast.Node) models.Step {
 	}
 	return s
 }
+
+func isVerb(key string) bool { return slices.Contains(models.Verbs(), models.Verb(key)) }
 
 // operands decodes what stands behind a verb.
 func (d *decoder) operands(s *models.Step, n ast.Node) {

@@ -95,7 +95,7 @@ type Project struct {
 }
 
 // maxSize bounds what is read.
-const maxSize = 1 << 20
+const maxSize = 4 << 20
 
 // Read reads a model file, or with project the file of a project. The error is a [csource.ErrorList] with all that is wrong in it.
 func Read(name string, project bool) (*File, error) {

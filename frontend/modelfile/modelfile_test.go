@@ -121,9 +121,6 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%q: %v; want %q", text, err, want)
 		}
 	}
-	if _, err := modelfile.Parse("m.yml", []byte("x: "+strings.Repeat("[", 100_000)), true); err == nil || !strings.Contains(err.Error(), "m.yml:1: brackets are nested too deep") {
-		t.Errorf("deep brackets: %v", err)
-	}
 	_, err := modelfile.Parse("m.yml", []byte("functions:\n  f: {step: []}\n  g: {type: x}\nother: 1\n"), true)
 	if list, ok := err.(csource.ErrorList); !ok || len(list) != 3 {
 		t.Errorf("%v", err)

@@ -97,9 +97,6 @@ var verbs = map[Verb]verbDoc{
 // Verbs lists all verbs, sorted.
 func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 
-// Known reports whether v is a verb.
-func (v Verb) Known() bool { _, ok := verbs[v]; return ok }
-
 // Doc says what operands a verb has, and what it does.
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 

@@ -170,8 +170,12 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) s
 			why = fmt.Sprintf("no base stands for %s of thread %d", o, o.Thread)
 			return
 		}
-		if !near[o.ID] && o.Kind != interp.GlobalObject && !slices.ContainsFunc(bases, el.Eval.St.Mem.Has) {
-			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned
+		aside := !near[o.ID]
+		if o.Kind == interp.GlobalObject {
+			aside = o.Var != nil && !o.Var.AddressTaken && c.in.Product().SingleThreaded(el.Digest)
+		}
+		if aside && !slices.ContainsFunc(bases, el.Eval.St.Mem.Has) {
+			return // put aside by a call that cannot reach it (value.Eval.Narrow, PutAside), and compared when the call has returned
 		}
 		first := ""
 		for _, b := range bases {
