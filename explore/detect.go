@@ -66,7 +66,7 @@ type past struct {
 // shadow is what the detector remembers of an object.
 type shadow struct {
 	of    *interp.Object
-	cells [][]past         // of each byte
+	pages [][][]past       // of each byte, in pages that are made when they are needed
 	syncs map[int64][]past // of each object of synchronisation in it
 }
 
@@ -127,6 +127,21 @@ func (d *Detector) of(id interp.ObjectID) *shadow {
 	return s
 }
 
+// shadowPage is how many bytes a page of a shadow covers.
+const shadowPage = 32
+
+// cell is what is remembered of a byte.
+func (s *shadow) cell(i int64) *[]past {
+	k := int(i / shadowPage)
+	for k >= len(s.pages) {
+		s.pages = append(s.pages, nil)
+	}
+	if s.pages[k] == nil {
+		s.pages[k] = make([][]past, shadowPage)
+	}
+	return &s.pages[k][i%shadowPage]
+}
+
 // note remembers an access.
 func (d *Detector) note(e *interp.Event, writes, atomic bool) past {
 	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, atomic: atomic, access: &Access{Thread: e.Thread, Kind: e.Kind,
@@ -143,18 +158,11 @@ func (d *Detector) access(e *interp.Event) {
 		return
 	}
 	s := d.of(e.Object)
-	if n := hi - int64(len(s.cells)); n > 0 {
-		if s.cells == nil && s.of != nil {
-			n = max(n, min(s.of.Size, maxShadow))
-		}
-		s.cells = append(s.cells, make([][]past, n)...)
-		d.Work += n / 4
-	}
 	p := d.note(e, e.Kind.Writes(), e.Atomic)
 	clock := d.clocks.Of(e.Thread)
 	d.Work += hi - lo
 	for i := lo; i < hi; i++ {
-		if !d.compare(s, &s.cells[i], p, clock) {
+		if !d.compare(s, s.cell(i), p, clock) {
 			return
 		}
 	}
