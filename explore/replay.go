@@ -85,7 +85,7 @@ func alike(a, b *Race) bool {
 // for each thread apart; otherwise from w. If r is not nil, the steps are kept in it.
 func (p *Program) replay(w *Witness, schedule []interp.ThreadID, given [][]uint64, r *Replayed) (*execution, error) {
 	frees := w.Race.First.Kind == interp.FreeObject || w.Race.Second.Kind == interp.FreeObject
-	s := &searcher{p: p.code, o: Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed}}
+	s := newSearcher(context.Background(), p, Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed})
 	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: given}
 	x, err := s.start(in, int64(len(schedule))*300+1)
 	if err != nil {

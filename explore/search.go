@@ -80,7 +80,8 @@ type searcher struct {
 	buf     []interp.ThreadID
 	length  int64 // of the longest execution, for PCT
 	exits   sections
-	open    bool // the program leaves decisions open
+	bytes   int64 // of global variables
+	open    bool  // the program leaves decisions open
 	plans   []plan
 	sides   map[side]int
 }
@@ -139,6 +140,11 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
 	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
 		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions}
+	for _, v := range p.cfg.Globals {
+		if v.Type != nil {
+			s.bytes += v.Type.Size()
+		}
+	}
 	for _, c := range o.Candidates {
 		if _, ok := s.targets[c.Target]; !ok && o.Target != nil {
 			s.targets[c.Target] = false
@@ -212,10 +218,13 @@ type execution struct {
 // cost is what an execution has used of the budget: its visible actions, and the rest of its work in units that take about as long.
 func cost(m *interp.Machine, d *Detector) int64 { return m.Steps() + m.Work()/64 + d.Work/8 + 10 }
 
+// allocated is how many bytes an execution may use besides the global variables: inputs are tried as sizes too, and few races need large objects.
+const allocated = 1 << 23
+
 func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
 	x.d.Known = x.known
-	m, err := s.p.New(interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: maxSteps, MaxBytes: 1 << 26, MaxThreads: 64, Externals: true, Trace: in.trace})
+	m, err := s.p.New(interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: maxSteps, MaxBytes: s.bytes + allocated, MaxThreads: 64, Externals: true, Trace: in.trace})
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"encoding/binary"
+	"maps"
 	"math"
 	"sort"
 
@@ -55,7 +56,7 @@ type object struct {
 	left   int        // how many bytes are indeterminate
 	prov   []ObjectID // of every byte; nil: none
 	sync   []syncState
-	syms   []symCell // replaced, never changed
+	syms   map[int64]symCell // by offset
 }
 
 const pageBits = 6
@@ -106,6 +107,10 @@ func (m *Machine) own(id ObjectID) *object {
 		}
 		if o.sync != nil {
 			c.sync = append([]syncState(nil), o.sync...)
+		}
+		if o.syms != nil {
+			m.work += int64(len(o.syms))
+			c.syms = maps.Clone(o.syms)
 		}
 		o = &c
 		p.objs[id&(1<<pageBits-1)] = o

@@ -167,20 +167,18 @@ func (m *Machine) traceCall(f, g *frame, in *instr) {
 	}
 }
 
-// symCell is a place in memory whose value depends on inputs.
+// symCell is a value in memory that depends on inputs.
 type symCell struct {
-	off, size int64
-	sym       int32
+	size int64
+	sym  int32
 }
 
 // traceLoad follows a value out of memory.
 func (m *Machine) traceLoad(f *frame, dst int32, o *object, off, size int64) {
 	s := m.opt.Trace.take()
 	if s == 0 && o != nil {
-		for _, c := range o.syms {
-			if c.off == off && c.size == size {
-				s = c.sym
-			}
+		if c := o.syms[off]; c.size == size {
+			s = c.sym
 		}
 	}
 	f.setSymbol(dst, s)
@@ -192,16 +190,19 @@ func (m *Machine) traceStore(o *object, off, size int64, s int32) {
 		return
 	}
 	o = m.own(o.ID)
-	var keep []symCell
-	for _, c := range o.syms {
-		if c.off+c.size <= off || off+size <= c.off {
-			keep = append(keep, c)
+	// A value has at most 8 bytes.
+	for at := off - 7; at < off+size; at++ {
+		if c, ok := o.syms[at]; ok && at+c.size > off {
+			delete(o.syms, at)
 		}
 	}
-	if s != 0 {
-		keep = append(keep, symCell{off, size, s})
+	if s == 0 {
+		return
 	}
-	o.syms = keep
+	if o.syms == nil {
+		o.syms = map[int64]symCell{}
+	}
+	o.syms[off] = symCell{size, s}
 }
 
 // eval computes a symbol for other inputs.
