@@ -113,7 +113,9 @@ func (r *run) lineDirective(f *file, toks []Token) {
 		name = src.marks[k-1].name
 	}
 	if len(toks) > 1 && toks[1].Kind == String {
-		name = unquote(toks[1].Text)
+		if s := unquote(toks[1].Text); s != "" { // an empty name would leave messages without a file
+			name = s
+		}
 	}
 	src.marks = append(src.marks, lineMark{uint32(f.lex.off), int(n), name})
 }
