@@ -2,7 +2,6 @@ package race
 
 import (
 	"cmp"
-	"context"
 	"maps"
 	"slices"
 
@@ -64,9 +63,11 @@ type Pass struct {
 	World   World
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
-	// Context, if set, ends the pass early: the report is then incomplete.
-	Context context.Context
-	masks   map[uint64]bool // the sets of components that exclude some pair
+	// Stop, if set, is asked now and then: a reason ends the pass early, and the report is then incomplete.
+	Stop   func() (reason string)
+	reason string
+	asked  int
+	masks  map[uint64]bool // the sets of components that exclude some pair
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool
 }
@@ -100,7 +101,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	}
 	p.unknown(unknown, r)
 	if p.stopped() {
-		r.Incomplete = "cancelled: " + p.Context.Err().Error()
+		r.Incomplete = p.reason
 	}
 	for _, m := range slices.Sorted(maps.Keys(p.masks)) {
 		r.Exclusions = append(r.Exclusions, p.names(m))
@@ -164,8 +165,15 @@ type question struct {
 // maxRacing is how many racing pairs of one location are kept one by one.
 const maxRacing = 2000
 
-// stopped reports whether the time is up.
-func (p *Pass) stopped() bool { return p.Context != nil && p.Context.Err() != nil }
+// stopped reports whether a budget is used up.
+func (p *Pass) stopped() bool {
+	if p.Stop != nil && p.reason == "" {
+		if p.asked++; p.asked%16 == 1 {
+			p.reason = p.Stop()
+		}
+	}
+	return p.reason != ""
+}
 
 // object decides the pairs of accesses to one object: named ones, and those through unknown pointers. Of the latter, each class is shown
 // with one access only, since they are likely to race with everything; all of them are in the finding of their own.

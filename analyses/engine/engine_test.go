@@ -196,6 +196,40 @@ func TestIncompleteProvesNothing(t *testing.T) {
 	}
 }
 
+// fading is a context that ends after it has been asked some times; the solver, which waits for Done, does not notice.
+type fading struct {
+	context.Context
+	left int
+}
+
+func (f *fading) Done() <-chan struct{} { return nil }
+
+func (f *fading) Err() error {
+	if f.left--; f.left < 0 {
+		return context.DeadlineExceeded
+	}
+	return nil
+}
+
+func TestStoppingAfterTheSolverProvesNothing(t *testing.T) {
+	p := two(t, func(*program, *cfg.FuncBuilder) {})
+	for n := 0; ; n++ {
+		r, err := engine.Run(&fading{context.Background(), n}, p, product(t), nil, engine.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Incomplete == "" {
+			if n == 0 || r.Verdict != race.RaceFree {
+				t.Errorf("complete after %d questions: %s", n, r.Verdict)
+			}
+			return
+		}
+		if r.Verdict != race.Unknown {
+			t.Fatalf("after %d questions: %s, but %s", n, r.Incomplete, r.Verdict)
+		}
+	}
+}
+
 func TestDeterministic(t *testing.T) {
 	build := func() *cfg.Program {
 		return two(t, func(b *program, f *cfg.FuncBuilder) {

@@ -133,13 +133,19 @@ func (f frozen) SideEffect(global, shared) {}
 
 func (f frozen) Demand(point) {}
 
-// record runs the right-hand sides once more over the solution and collects the accesses that they make.
-func (x *engine) record(sol *solution) *recorder {
-	r := newRecorder()
+// record runs the right-hand sides once more over the solution and collects the accesses that they make, unless stop gives a reason not to.
+func (x *engine) record(sol *solution, stop func() string) (r *recorder, stopped string) {
+	r = newRecorder()
 	for _, n := range x.program.Notes {
 		r.note(n)
 	}
+	n := 0
 	for p := range sol.Locals() {
+		if n++; n%256 == 0 {
+			if reason := stop(); reason != "" {
+				return r, reason
+			}
+		}
 		switch p.node {
 		case root:
 			x.root(p.ctx, frozen{sol}, r)
@@ -148,5 +154,5 @@ func (x *engine) record(sol *solution) *recorder {
 			x.arrive(p, frozen{sol}, r)
 		}
 	}
-	return r
+	return r, ""
 }

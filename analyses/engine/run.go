@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"runtime/metrics"
 	"slices"
 	"strings"
 
@@ -47,14 +48,19 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if r.Incomplete != "" {
 		return r, nil
 	}
-	rec := x.record(sol)
+	stop := x.stopper(ctx)
+	rec, reason := x.record(sol, stop)
+	if reason != "" {
+		r.Incomplete = reason
+		return r, nil
+	}
 	r.Stats.Accesses = len(rec.points)
 	r.Stats.Resolution = rec.resolution()
 	if opts.Inspect != nil {
 		opts.Inspect(x.inspection(sol, rec.points))
 	}
 	view := &view{engine: x, sol: sol}
-	pass := race.Pass{Context: ctx, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
+	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)
 	r.Assumptions = append(standing(), rec.sorted(cfg.Assumed)...)
 	r.Havocked = rec.sorted(cfg.Havocked)
@@ -66,6 +72,22 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		}
 	}
 	return r, nil
+}
+
+// stopper says when the time or the memory is used up, after the solver has kept to both.
+func (x *engine) stopper(ctx context.Context) func() string {
+	memory := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	return func() string {
+		if err := ctx.Err(); err != nil {
+			return fmt.Sprintf("cancelled: %v", context.Cause(ctx))
+		}
+		if limit := x.opts.Solver.MaxMemory; limit > 0 {
+			if metrics.Read(memory); memory[0].Value.Uint64() > limit {
+				return fmt.Sprintf("the budget of %d bytes of memory is used up", limit)
+			}
+		}
+		return ""
+	}
 }
 
 // standing are the assumptions that every proof rests on.
