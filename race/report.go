@@ -147,6 +147,11 @@ type Stats struct {
 	Contexts    int
 	Nodes       int
 	Accesses    int
+	// Splitting: elements of all program points in all contexts, the most at one, and how often elements were merged because there were more
+	// than the budget allows.
+	Elements    int
+	MaxElements int
+	Merges      int
 	Resolution
 	CPUSeconds float64
 	PeakBytes  uint64

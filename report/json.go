@@ -88,6 +88,10 @@ type (
 		Contexts  int `json:"contexts"`
 		Nodes     int `json:"nodes"`
 		Accesses  int `json:"accesses"`
+		// Splitting by digests, see [race.Stats].
+		Elements    int `json:"elements"`
+		MaxElements int `json:"max_elements"`
+		Merges      int `json:"merges"`
 		// See [race.Resolution].
 		PointerCalls    int     `json:"pointer_calls"`
 		UnresolvedCalls int     `json:"unresolved_calls"`
@@ -148,6 +152,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	if s := r.Stats; o.Stats {
 		out.Stats.jsonTimes = &jsonTimes{
 			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, Accesses: s.Accesses,
+			Elements: s.Elements, MaxElements: s.MaxElements, Merges: s.Merges,
 			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations, IndefiniteLocks: s.IndefiniteLocks,
 			UnknownAccesses: s.UnknownAccesses,
 			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions,

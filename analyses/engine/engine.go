@@ -150,7 +150,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
 		callPaths: map[pathKey]int32{},
 	}
-	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests}
+	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
 	return x
 }

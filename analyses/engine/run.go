@@ -39,6 +39,11 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	r.Stats.Unknowns = sol.Stats.Locals + sol.Stats.Globals
 	r.Stats.Evaluations = sol.Stats.Evaluations
 	r.Stats.Contexts = len(x.contexts)
+	r.Stats.Merges = *x.domain.merges
+	for _, d := range sol.Locals() {
+		r.Stats.Elements += len(d)
+		r.Stats.MaxElements = max(r.Stats.MaxElements, len(d))
+	}
 	r.Stats.Nodes = p.Nodes()
 	for _, f := range x.funcs {
 		if f != nil && f.HasBody() {

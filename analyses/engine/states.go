@@ -26,6 +26,7 @@ type stateDomain struct {
 	product *digest.Product
 	values  value.States
 	budget  int
+	merges  *int // how often the budget was exceeded
 }
 
 func (d stateDomain) Bottom() states { return nil }
@@ -102,6 +103,7 @@ func (d stateDomain) merge(a, b states, f func(a, b value.State) value.State) st
 
 // shrink merges everything that can be merged.
 func (d stateDomain) shrink(a states, f func(a, b value.State) value.State) states {
+	*d.merges++
 	a = slices.Clone(a)
 	slices.SortFunc(a, func(x, y item) int { return d.product.Compare(x.tuple, y.tuple) })
 	var out states
