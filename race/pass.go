@@ -168,9 +168,7 @@ const maxRacing = 2000
 // stopped reports whether a budget is used up.
 func (p *Pass) stopped() bool {
 	if p.Stop != nil && p.reason == "" {
-		if p.asked++; p.asked%16 == 1 {
-			p.reason = p.Stop()
-		}
+		p.reason = p.Stop()
 	}
 	return p.reason != ""
 }
