@@ -23,6 +23,7 @@ func FuzzLoad(f *testing.F) {
 			f.Add(p.text)
 		}
 	}
+	f.Add("int00(r){int r!r }") // the parser library panics
 	f.Fuzz(func(t *testing.T, text string) {
 		if strings.Contains(text, "#include") {
 			return

@@ -63,10 +63,9 @@ type Pass struct {
 	World   World
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
-	// Stop, if set, is asked now and then: a reason ends the pass early, and the report is then incomplete.
+	// Stop, if set, is asked often: a reason ends the pass early, and the report is then incomplete.
 	Stop   func() (reason string)
 	reason string
-	asked  int
 	masks  map[uint64]bool // the sets of components that exclude some pair
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool

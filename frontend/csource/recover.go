@@ -191,10 +191,15 @@ func (r *recovery) left(n int) []pp.Token {
 	return left
 }
 
-// lost reports whether the parser ran to the end of the text before it noticed an error. Brackets match, so it is somewhere before.
+// lost reports whether the parser does not say where an error is: because it ran to the end of the text before it noticed (brackets
+// match, so it is somewhere before), or because it broke down.
 func (r *recovery) lost() bool {
 	n := len(r.errs)
-	return n > 0 && len(r.bad) == 1 && strings.Contains(r.errs[n-1].Msg, "unexpected <EOF>")
+	if n == 0 || len(r.parts) == 0 {
+		return false
+	}
+	msg := r.errs[n-1].Msg
+	return len(r.bad) == 1 && strings.Contains(msg, "unexpected <EOF>") || strings.HasPrefix(msg, parserPanic)
 }
 
 // locate finds the declaration that the last error is about: the last one of the shortest start of the text that has an error.

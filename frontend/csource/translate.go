@@ -42,7 +42,7 @@ func (l *loader) parse(ctx context.Context) *cc.AST {
 		var r result
 		defer func() {
 			if e := recover(); e != nil {
-				r = result{err: fmt.Errorf("internal error of the parser: %v%s", e, panicSite(debug.Stack()))}
+				r = result{err: fmt.Errorf("%s: %v%s", parserPanic, e, panicSite(debug.Stack()))}
 			}
 			done <- r
 		}()
@@ -77,6 +77,9 @@ func (l *loader) config() (*cc.Config, error) {
 	}
 	return &cc.Config{ABI: abi, ExpansionLimit: 1 << 40}, nil
 }
+
+// parserPanic begins the message about a panic of the library; a recovery puts one about the declaration that causes it in its place.
+const parserPanic = "internal error of the parser"
 
 // panicSite names the function that panicked, for a report to the maintainers.
 func panicSite(stack []byte) string {
