@@ -50,6 +50,8 @@ func (x *engine) markReach(calls [][]*cfg.Func) {
 				switch a := e.Action.(type) {
 				case *cfg.Create, *cfg.Havoc:
 					f.spawns = true
+				case *cfg.Touch:
+					f.spawns = f.spawns || a.Calls // what it calls may be unknown
 				case *cfg.Call:
 					if _, direct := a.Callee.(*cfg.FuncRef); !direct {
 						f.spawns = true // the pointer may be unknown
