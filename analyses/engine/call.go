@@ -120,8 +120,7 @@ func (s *step) narrow(f *cfg.Func, args []argument) (value.Kept, bool) {
 		return value.Kept{}, false
 	}
 	if s.ev.Alone() {
-		aside := s.strangers(f)
-		return s.ev.PutAside(aside), !aside.IsEmpty()
+		return s.ev.PutAside(s.strangers(f))
 	}
 	var vs []value.Value
 	for _, a := range args {
@@ -216,6 +215,7 @@ func (s *step) callBack(v value.Value) {
 		}
 	}
 	if any {
+		s.havocked(s.edge.Pos, "a function behind an unknown pointer is called back")
 		s.meddle(v)
 		s.emit()
 	}

@@ -6,7 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Signal handlers, functions that unknown code calls back or that are called through a pointer of which nothing is known, and those that run when a thread or the process ends are guests: they run inside
+// Signal handlers, functions that unknown code calls back or that are called through a pointer of which nothing is known, and those that run when
+// a thread or the process ends are guests: they run inside
 // threads that are not theirs. For the digests a guest is a thread of its own that holds nothing, of which there are several,
 // and that starts where the guest is made known: whatever excludes one of its accesses excludes the same access of a host. (The host may
 // hold more locks, and has done more; what it has done since the guest became known, the digest of such a thread does not speak of.)
@@ -73,8 +74,7 @@ func (s *step) jumpHosts(v value.Value) {
 	}
 }
 
-// mayBeLeft makes the present state one from which a guest's longjmp may return to a setjmp of this thread.
-// What the guest has done to memory
+// mayBeLeft makes the present state one from which a guest's longjmp may return to a setjmp of this thread. What the guest has done to memory
 // is in the shared unknowns, since it reaches nothing else; but it may have released locks of its host.
 func (s *step) mayBeLeft(by guest) {
 	if !s.jumps {

@@ -12,11 +12,12 @@ type Kept struct {
 }
 
 // PutAside takes the objects of some bases out of the state of a thread that runs alone, while a function runs that can neither name nor point to
-// them. They have names only: the address of none of them is ever taken.
-func (e *Eval) PutAside(bases lattice.Map[Base, *Object]) Kept {
+// them. They have names only: the address of none of them is ever taken. The second result is false if there was nothing to take.
+func (e *Eval) PutAside(bases lattice.Map[Base, *Object]) (Kept, bool) {
 	mem := e.St.Mem
+	aside := mem.Intersect(bases, func(_ Base, o, _ *Object) *Object { return o }, sameObject)
 	e.St.Mem = mem.Without(bases)
-	return Kept{aside: mem.Intersect(bases, func(_ Base, o, _ *Object) *Object { return o }, sameObject)}
+	return Kept{aside: aside}, !aside.IsEmpty()
 }
 
 // Alone reports whether the state holds the global variables: there is one thread only.
