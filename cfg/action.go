@@ -5,7 +5,7 @@ package cfg
 //
 // How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
 //
-//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc
+//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc Annotate
 //	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
@@ -274,9 +274,11 @@ type BarrierInit struct {
 	Count   Expr
 }
 
-// BarrierWait waits until Count threads have arrived.
+// BarrierWait waits until Count threads have arrived. With Silent the threads meet, but learn nothing of each other: the barrier is made of
+// relaxed atomic operations, and orders nothing.
 type BarrierWait struct {
 	Barrier Expr
+	Silent  bool
 }
 
 // SemInit sets a semaphore's value.
@@ -302,6 +304,14 @@ type OnceDone struct{ Control Expr }
 
 // OnceWait passes when the body has been run to its end by some thread.
 type OnceWait struct{ Control Expr }
+
+// Annotate tells race detectors that what this thread has done so far happens before what a thread does behind an annotation of the same Object that
+// Learns. It does nothing at run time, so nothing may be proved by it. But an execution in which only annotations order
+// two accesses shows nothing to the people who wrote them.
+type Annotate struct {
+	Object Expr
+	Learns bool
+}
 
 // MemoryOrder is a C11 memory order.
 type MemoryOrder uint8
@@ -433,6 +443,7 @@ func (*SemWait) isAction()      {}
 func (*OnceBegin) isAction()    {}
 func (*OnceDone) isAction()     {}
 func (*OnceWait) isAction()     {}
+func (*Annotate) isAction()     {}
 func (*AtomicLoad) isAction()   {}
 func (*AtomicStore) isAction()  {}
 func (*AtomicRMW) isAction()    {}

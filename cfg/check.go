@@ -255,6 +255,8 @@ func pointers(a Action) []Expr {
 		return []Expr{a.Control}
 	case *OnceWait:
 		return []Expr{a.Control}
+	case *Annotate:
+		return []Expr{a.Object}
 	case *SetJmp:
 		return []Expr{a.Buf}
 	case *LongJmp:

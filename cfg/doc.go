@@ -80,6 +80,7 @@
 //	BarrierInit, BarrierWait
 //	SemInit, SemPost, SemWait
 //	OnceBegin, OnceDone, OnceWait
+//	Annotate                      what the program tells race detectors; it has no effect
 //	AtomicLoad, AtomicStore,      C11 atomics with memory orders
 //	  AtomicRMW, AtomicCAS, Fence
 //

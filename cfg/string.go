@@ -267,9 +267,20 @@ func (a *CondSignal) String() string {
 func (a *BarrierInit) String() string {
 	return fmt.Sprintf("init barrier(%s, %s)", a.Barrier, a.Count)
 }
-func (a *BarrierWait) String() string { return fmt.Sprintf("wait barrier(%s)", a.Barrier) }
-func (a *SemInit) String() string     { return fmt.Sprintf("init sem(%s, %s)", a.Sem, a.Value) }
-func (a *SemPost) String() string     { return fmt.Sprintf("post(%s)", a.Sem) }
+func (a *BarrierWait) String() string {
+	if a.Silent {
+		return fmt.Sprintf("meet(%s)", a.Barrier)
+	}
+	return fmt.Sprintf("wait barrier(%s)", a.Barrier)
+}
+func (a *Annotate) String() string {
+	if a.Learns {
+		return fmt.Sprintf("annotated: happens after(%s)", a.Object)
+	}
+	return fmt.Sprintf("annotated: happens before(%s)", a.Object)
+}
+func (a *SemInit) String() string { return fmt.Sprintf("init sem(%s, %s)", a.Sem, a.Value) }
+func (a *SemPost) String() string { return fmt.Sprintf("post(%s)", a.Sem) }
 func (a *SemWait) String() string {
 	if a.Try {
 		return fmt.Sprintf("trywait(%s)", a.Sem)

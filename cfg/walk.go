@@ -87,6 +87,8 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		ex(a.Control)
 	case *OnceWait:
 		ex(a.Control)
+	case *Annotate:
+		ex(a.Object)
 	case *AtomicLoad:
 		lv(a.Source, a.Result)
 	case *AtomicStore:

@@ -151,10 +151,18 @@ func (c *Clocks) Step(e *interp.Event) {
 	case interp.CondWait:
 		t.now.join(t.woken)
 		t.woken = nil
+	case interp.Publish:
+		at(c.others, e).released.join(t.now)
+		tick()
+	case interp.Learn:
+		t.now.join(at(c.others, e).released)
 	case interp.BarrierInit:
 		at(c.others, e).open.join(t.now)
 		tick()
 	case interp.BarrierArrive:
+		if e.Silent {
+			break
+		}
 		s := at(c.others, e)
 		s.open.join(t.now)
 		tick()
@@ -162,6 +170,9 @@ func (c *Clocks) Step(e *interp.Event) {
 			s.full, s.open = s.open, nil
 		}
 	case interp.BarrierLeave:
+		if e.Silent {
+			break
+		}
 		t.now.join(at(c.others, e).full)
 	case interp.SemInit, interp.SemPost, interp.OnceDone:
 		at(c.others, e).released.join(t.now)

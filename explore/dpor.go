@@ -194,8 +194,11 @@ func (d *dpor) grow(t interp.ThreadID) {
 
 // object is where a step is looked up by those that depend on it; 0: nobody does.
 func object(e *interp.Event) interp.ObjectID {
-	if e.Kind == interp.AtomicBegin || e.Kind == interp.AtomicEnd {
+	switch {
+	case e.Kind == interp.AtomicBegin, e.Kind == interp.AtomicEnd:
 		return atomicSection
+	case e.Object == 0 && (e.Kind == interp.Publish || e.Kind == interp.Learn):
+		return atomicSection // annotations of no object are of one
 	}
 	return e.Object
 }

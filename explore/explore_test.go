@@ -51,6 +51,17 @@ int main(void) { pthread_t a, b; sem_init(&s, 0, 0); pthread_create(&a, 0, f, 0)
 int main(void) { pthread_t a, b; sem_init(&s, 0, 1); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); return 0; }`},
 	{"barrier", false, `int x; pthread_barrier_t b; void *f(void *p) { x = 1; pthread_barrier_wait(&b); return 0; } void *g(void *p) { pthread_barrier_wait(&b); x = 2; return 0; }
 int main(void) { pthread_t a, c; pthread_barrier_init(&b, 0, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
+	{"barrier that orders nothing", true, `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void *f(void *p) { x = 1; __tsan_testonly_barrier_wait(&b); return 0; } void *g(void *p) { __tsan_testonly_barrier_wait(&b); x = 2; return 0; }
+int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
+	{"annotations, which people take for true", false, `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void __tsan_release(void *), __tsan_acquire(void *); void *f(void *p) { x = 1; __tsan_release(&x); __tsan_testonly_barrier_wait(&b); return 0; }
+void *g(void *p) { __tsan_testonly_barrier_wait(&b); __tsan_acquire(&x); x = 2; return 0; }
+int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
+	{"annotations of nothing", false, `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void __tsan_release(void *), __tsan_acquire(void *); void *f(void *p) { x = 1; __tsan_release((void *)3); __tsan_testonly_barrier_wait(&b); return 0; }
+void *g(void *p) { __tsan_testonly_barrier_wait(&b); __tsan_acquire((void *)3); x = 2; return 0; }
+int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
 	{"once", false, `int x; pthread_once_t o; void i(void) { x = 1; } void *f(void *p) { pthread_once(&o, i); int y = x; return 0; } void *g(void *p) { return f(p); }` + two},
 	{"condition", false, `int x, r; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { x = 1; pthread_mutex_lock(&m); r = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); while (!r) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2; return 0; }` + two},

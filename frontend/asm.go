@@ -12,41 +12,23 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	pos := u.pos(a)
 	text := string(narrowString(a.Token3.SrcStr()))
 	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos}
-	section, operands, memory := 0, 0, false
+	if f.clientRequest(a, text, pos) {
+		return
+	}
+	operands, memory := 0, false
 	var targets []*label
-	for l := a.AsmArgList; l != nil; l = l.AsmArgList {
-		for e := l.AsmExpressionList; e != nil; e = e.AsmExpressionList {
-			n := strip(e.AssignmentExpression)
-			constraint, arg := "", cc.ExpressionNode(nil)
-			switch x := n.(type) {
-			case *cc.PostfixExpression:
-				if x.Case == cc.PostfixExpressionCall {
-					if p, ok := strip(x.PostfixExpression).(*cc.PrimaryExpression); ok {
-						constraint = string(narrowString(p.Token.SrcStr()))
-					}
-					if x.ArgumentExpressionList != nil {
-						arg = x.ArgumentExpressionList.AssignmentExpression
-					}
-				}
-			case *cc.PrimaryExpression:
-				if section == 3 {
-					l := f.label(x.Token.SrcStr())
-					l.pos = u.pos(x)
-					targets = append(targets, l)
-					continue
-				}
-				constraint = string(narrowString(x.Token.SrcStr()))
-			}
-			if section == 2 && constraint == "memory" {
-				memory = true
-			}
-			if arg == nil || section > 1 {
-				continue
-			}
+	for _, o := range asmList(a) {
+		switch {
+		case o.section == 3 && o.token != nil:
+			l := f.label(o.token.Token.SrcStr())
+			l.pos = u.pos(o.token)
+			targets = append(targets, l)
+		case o.section == 2 && o.constraint == "memory":
+			memory = true
+		case o.section < 2 && o.arg != nil:
 			operands++
-			f.asmOperand(h, section == 0, constraint, arg)
+			f.asmOperand(h, o.section == 0, o.constraint, o.arg)
 		}
-		section++
 	}
 	if len(targets) > 0 {
 		f.emit(h, pos)
@@ -70,6 +52,43 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 		return
 	}
 	f.emit(h, pos)
+}
+
+// asmItem is what stands between the colons of an assembly statement: outputs, inputs, clobbered registers, labels.
+type asmItem struct {
+	section    int
+	constraint string
+	arg        cc.ExpressionNode
+	token      *cc.PrimaryExpression
+}
+
+func asmList(a *cc.Asm) []asmItem {
+	var out []asmItem
+	section := 0
+	for l := a.AsmArgList; l != nil; l = l.AsmArgList {
+		for e := l.AsmExpressionList; e != nil; e = e.AsmExpressionList {
+			it := asmItem{section: section}
+			switch x := strip(e.AssignmentExpression).(type) {
+			case *cc.PostfixExpression:
+				if x.Case == cc.PostfixExpressionCall {
+					if p, ok := strip(x.PostfixExpression).(*cc.PrimaryExpression); ok {
+						it.constraint = string(narrowString(p.Token.SrcStr()))
+					}
+					if x.ArgumentExpressionList != nil {
+						it.arg = x.ArgumentExpressionList.AssignmentExpression
+					}
+				}
+			case *cc.PrimaryExpression:
+				it.token = x
+				if section < 3 {
+					it.constraint = string(narrowString(x.Token.SrcStr()))
+				}
+			}
+			out = append(out, it)
+		}
+		section++
+	}
+	return out
 }
 
 // asmOperand adds an operand: outputs are written, inputs are evaluated, and memory operands are reachable by their address.

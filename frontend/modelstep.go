@@ -103,6 +103,10 @@ func (r *modelRun) step(s models.Step) {
 		emit(&cfg.BarrierInit{Barrier: ptr(0), Count: castTo(r.operand(s.Args[1]), r.b.UInt)})
 	case models.BarrierWait:
 		emit(&cfg.BarrierWait{Barrier: ptr(0)})
+	case models.Meet:
+		emit(&cfg.BarrierWait{Barrier: ptr(0), Silent: true})
+	case models.HappensBefore, models.HappensAfter:
+		emit(&cfg.Annotate{Object: ptr(0), Learns: s.Do == models.HappensAfter})
 	case models.SemInit:
 		emit(&cfg.SemInit{Sem: ptr(0), Value: castTo(r.operand(s.Args[1]), r.b.UInt)})
 	case models.SemPost:

@@ -152,6 +152,7 @@ type alt struct {
 	create *cfg.Create
 	cond   int32 // an Unlock that begins a wait: the condition variable
 	waits  bool
+	silent bool // a barrier that orders nothing
 	attr   int32
 }
 

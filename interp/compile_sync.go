@@ -7,7 +7,7 @@ func isSync(a cfg.Action) bool {
 	switch a.(type) {
 	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd, *cfg.CondWait, *cfg.CondSignal,
 		*cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait,
-		*cfg.Create, *cfg.Join, *cfg.JoinFail, *cfg.Detach, *cfg.Cancel, *cfg.Exit, *cfg.Fence:
+		*cfg.Create, *cfg.Join, *cfg.JoinFail, *cfg.Detach, *cfg.Cancel, *cfg.Exit, *cfg.Fence, *cfg.Annotate:
 		return true
 	}
 	return false
@@ -143,7 +143,12 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.kind, a.a = BarrierInit, eval(s.Barrier)
 		a.b = eval(s.Count)
 	case *cfg.BarrierWait:
-		a.kind, a.a = BarrierArrive, eval(s.Barrier)
+		a.kind, a.a, a.silent = BarrierArrive, eval(s.Barrier), s.Silent
+	case *cfg.Annotate:
+		a.kind, a.a = Publish, eval(s.Object)
+		if s.Learns {
+			a.kind = Learn
+		}
 	case *cfg.SemInit:
 		a.kind, a.a = SemInit, eval(s.Sem)
 		a.b = eval(s.Value)
@@ -225,7 +230,7 @@ func (c *compiler) after(e *cfg.Edge, a alt) func() {
 			return func() { c.give(e, s.Result, a.b, a.dst, c.p.Types.VoidPtr()) }
 		}
 	case *cfg.BarrierWait:
-		return func() { c.sync(alt{kind: BarrierLeave, edge: e, a: a.a}) }
+		return func() { c.sync(alt{kind: BarrierLeave, edge: e, a: a.a, silent: a.silent}) }
 	}
 	return nil
 }

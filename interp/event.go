@@ -48,10 +48,12 @@ const (
 	ThreadDetach
 	ThreadEnd
 	ProcessExit
+	Publish // an annotation: what follows a Learn of the same object is said to happen after this
+	Learn
 )
 
 var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "lock", "unlock", "lock init", "atomic begin", "atomic end", "wait", "signal", "barrier init",
-	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait", "fence", "create", "join", "detach", "thread end", "exit"}
+	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait", "fence", "create", "join", "detach", "thread end", "exit", "happens before", "happens after"}
 
 func (k Kind) String() string { return kindNames[k] }
 
@@ -88,6 +90,7 @@ type Event struct {
 	Try      bool // a lock that the thread does not wait for
 	Lock     cfg.LockKind
 	Released bool
+	Silent   bool     // a barrier that orders nothing
 	Peer     ThreadID // the other thread of a creation or join
 	Woken    []ThreadID
 	// Create says what a ThreadCreate starts; handlers have no Peer.

@@ -107,7 +107,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 		}
 	}
 	e := &t.pend
-	e.Kind, e.Edge, e.Shared, e.Lock, e.Order, e.Try = a.kind, a.edge, a.shared, a.lock, a.order, a.try
+	e.Kind, e.Edge, e.Shared, e.Lock, e.Order, e.Try, e.Silent = a.kind, a.edge, a.shared, a.lock, a.order, a.try, a.silent
 	if o, off := m.place(t, a); o != nil {
 		e.Object, e.Offset = o.ID, off
 	}
@@ -266,7 +266,7 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	}
 	a := &x.alts[w]
 	e := &m.event
-	*e = Event{Thread: t.id, Kind: a.kind, Edge: a.edge, Shared: a.shared, Lock: a.lock, Order: a.order, Peer: NoThread}
+	*e = Event{Thread: t.id, Kind: a.kind, Edge: a.edge, Shared: a.shared, Lock: a.lock, Order: a.order, Silent: a.silent, Peer: NoThread}
 	t.edge = a.edge
 	t.top.pc = a.target
 	o, off := m.place(t, a)
@@ -289,7 +289,7 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 				e.Released = true
 			}
 			return
-		case Fence:
+		case Fence, Publish, Learn:
 			return
 		case ThreadCreate, ThreadJoin, ThreadDetach, ThreadEnd, ProcessExit:
 			m.threadStep(t, a)
@@ -444,7 +444,7 @@ func (m *Machine) counters(t *thread, o *object, off int64, a *alt) {
 		}
 		m.event.Released = s.arrived == 0
 		m.poke(o.ID, s)
-	case BarrierLeave:
+	case BarrierLeave, Publish, Learn:
 	case SemInit:
 		m.poke(o.ID, syncState{off: off, use: useSem, owner: NoThread, count: int64(m.get(t.top, a.b).Lo)})
 	case SemPost:

@@ -12,7 +12,7 @@ func Builtin() *Table { return builtin() }
 
 var builtin = sync.OnceValue(func() *Table {
 	t := &Table{byName: map[string]*Model{}}
-	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(), system(), signals(), mathematics(), verifier(), kernel(), glib()} {
+	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(), system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
 		for i := range list {
 			m := &list[i]
 			for _, name := range strings.Fields(m.Name) {

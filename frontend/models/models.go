@@ -72,6 +72,7 @@ const (
 
 	BarrierInit Verb = "barrier-init" // barrier count
 	BarrierWait Verb = "barrier-wait" // barrier
+	Meet        Verb = "meet"         // barrier: waits at it, but learns nothing of the others
 	SemInit     Verb = "sem-init"     // sem value
 	SemPost     Verb = "sem-post"     // sem
 	SemWait     Verb = "sem-wait"     // sem: Try
@@ -94,6 +95,10 @@ const (
 	OnceDone    Verb = "once-done"  // control
 	OnceWait    Verb = "once-wait"  // control
 	Fence       Verb = "fence"      // sequentially consistent
+
+	// What programs tell race detectors: no effect, and no order that a proof may rely on.
+	HappensBefore Verb = "happens-before" // object
+	HappensAfter  Verb = "happens-after"  // object
 
 	Call   Verb = "call"    // function arguments…
 	Assume Verb = "assume"  // condition

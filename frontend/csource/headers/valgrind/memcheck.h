@@ -1,0 +1,11 @@
+#ifndef __MEMCHECK_H
+#define __MEMCHECK_H
+#include <valgrind/valgrind.h>
+#define VALGRIND_MAKE_MEM_NOACCESS(p, n) 0
+#define VALGRIND_MAKE_MEM_UNDEFINED(p, n) 0
+#define VALGRIND_MAKE_MEM_DEFINED(p, n) 0
+#define VALGRIND_MAKE_MEM_DEFINED_IF_ADDRESSABLE(p, n) 0
+#define VALGRIND_CHECK_MEM_IS_ADDRESSABLE(p, n) 0
+#define VALGRIND_CHECK_MEM_IS_DEFINED(p, n) 0
+#define VALGRIND_CHECK_VALUE_IS_DEFINED(v) 0
+#endif
