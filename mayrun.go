@@ -31,6 +31,9 @@ type Config struct {
 	MaxMemory      uint64
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool
+	// MaxUnroll is how often a loop may be passed to be analysed pass by pass, so that what each pass does is definite: the thread that it starts, the
+	// mutex that it makes. Zero means 16; less than zero that no loop is.
+	MaxUnroll int
 	// Verify checks the solution of the constraint system once more, constraint by constraint.
 	Verify bool
 	// IgnoreFrees leaves out races between a free and an access of the object.
@@ -77,6 +80,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
 		Strict:      c.Strict,
 		Verify:      c.Verify,
+		MaxUnroll:   c.MaxUnroll,
 		IgnoreFrees: c.IgnoreFrees,
 	})
 	if err != nil {

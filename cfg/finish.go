@@ -29,7 +29,7 @@ func (p *Program) Finish() {
 		if f.Result != nil {
 			number([]*Var{f.Result})
 		}
-		f.order()
+		f.SortNodes()
 		for _, n := range f.Nodes {
 			n.ID = p.nodes
 			p.nodes++
@@ -64,8 +64,9 @@ func (f *Func) spill() {
 	}
 }
 
-// order sorts the reachable nodes in reverse postorder (the exit stays, even if nothing returns) and marks the targets of backward edges.
-func (f *Func) order() {
+// SortNodes sorts the reachable nodes in reverse postorder (the exit stays, even if nothing returns), forgets the others, and marks the targets of
+// backward edges. [Program.Finish] does so for every function.
+func (f *Func) SortNodes() {
 	const (
 		fresh = iota
 		open

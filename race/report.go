@@ -146,7 +146,9 @@ type Stats struct {
 	Functions   int
 	Contexts    int
 	Nodes       int
-	Accesses    int
+	// UnrolledLoops are the loops that were analysed pass by pass, LoopCopies how many copies of their bodies that took.
+	UnrolledLoops, LoopCopies int
+	Accesses                  int
 	// Splitting: elements of all program points in all contexts, the most at one, and how often elements were merged because there were more
 	// than the budget allows.
 	Elements    int

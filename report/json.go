@@ -87,7 +87,10 @@ type (
 		Functions int `json:"functions"`
 		Contexts  int `json:"contexts"`
 		Nodes     int `json:"nodes"`
-		Accesses  int `json:"accesses"`
+		// Loops that were analysed pass by pass, and the copies of their bodies.
+		UnrolledLoops int `json:"unrolled_loops"`
+		LoopCopies    int `json:"loop_copies"`
+		Accesses      int `json:"accesses"`
 		// Splitting by digests, see [race.Stats].
 		Elements    int `json:"elements"`
 		MaxElements int `json:"max_elements"`
@@ -151,7 +154,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	}
 	if s := r.Stats; o.Stats {
 		out.Stats.jsonTimes = &jsonTimes{
-			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, Accesses: s.Accesses,
+			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, UnrolledLoops: s.UnrolledLoops, LoopCopies: s.LoopCopies, Accesses: s.Accesses,
 			Elements: s.Elements, MaxElements: s.MaxElements, Merges: s.Merges,
 			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations, IndefiniteLocks: s.IndefiniteLocks,
 			UnknownAccesses: s.UnknownAccesses,

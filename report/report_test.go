@@ -73,7 +73,7 @@ func sample() *race.Report {
 		Assumptions: []race.Note{{ID: "create-succeeds", Text: "threads can be created"}, {ID: "unlock-by-owner", Pos: at(6, 2), Text: "the caller holds m"}},
 		Havocked:    []race.Note{{Pos: at(6, 9), Text: "inline assembly"}},
 		Stats: race.Stats{
-			Unknowns: 12, Evaluations: 40, Functions: 2, Contexts: 3, Nodes: 20, Accesses: 9,
+			Unknowns: 12, Evaluations: 40, Functions: 2, Contexts: 3, Nodes: 20, UnrolledLoops: 2, LoopCopies: 7, Accesses: 9,
 			CPUSeconds: 0.25, PeakBytes: 3 << 20, Phases: []race.Phase{{Name: "solve", Seconds: 0.125}},
 		},
 	}

@@ -35,7 +35,7 @@ func (s *step) call(a *cfg.Call) {
 	before, tuple := s.ev.St, s.tuple
 	fs, unknown := s.callees(callee)
 	if _, direct := a.Callee.(*cfg.FuncRef); !direct && s.rec != nil {
-		resolved(s.rec.calls, s.edge, !unknown)
+		s.resolved(s.rec.calls, !unknown)
 	}
 	if unknown {
 		s.unknown(s.behind(a.Callee), args, a.Result)

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 
+	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -68,6 +69,8 @@ type Options struct {
 	MaxContexts int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
+	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16; less than 0: none is.
+	MaxUnroll int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.
@@ -78,6 +81,7 @@ type Options struct {
 type engine struct {
 	opts    Options
 	program *cfg.Program
+	flow    *unroll.Program // the control flow that is followed
 	product *digest.Product
 	domain  stateDomain
 	table   *value.Table
@@ -145,8 +149,11 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxDigests == 0 {
 		opts.MaxDigests = 32
 	}
+	if opts.MaxUnroll == 0 {
+		opts.MaxUnroll = 16
+	}
 	x := &engine{
-		opts: opts, program: p, product: product, table: value.NewTable(),
+		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
 		callPaths: map[pathKey]int32{},
 	}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -12,7 +13,7 @@ import (
 type Inspection struct {
 	engine *engine
 	sol    *solution
-	points []race.Point
+	rec    *recorder
 	cache  map[point]states
 }
 
@@ -23,8 +24,8 @@ type Element struct {
 	Eval *value.Eval
 }
 
-func (x *engine) inspection(sol *solution, points []race.Point) *Inspection {
-	return &Inspection{x, sol, points, map[point]states{}}
+func (x *engine) inspection(sol *solution, rec *recorder) *Inspection {
+	return &Inspection{x, sol, rec, map[point]states{}}
 }
 
 // Product is the product of digests of the analysis.
@@ -34,14 +35,20 @@ func (in *Inspection) Product() *digest.Product { return in.engine.product }
 func (in *Inspection) Table() *value.Table { return in.engine.table }
 
 // Accesses are all recorded accesses.
-func (in *Inspection) Accesses() []race.Point { return in.points }
+func (in *Inspection) Accesses() []race.Point { return in.rec.points }
+
+// UnresolvedCalls counts the calls that may run a function of which nothing is known. What they run is described by threads of its own: see unknownCode.
+func (in *Inspection) UnresolvedCalls() int { return in.rec.resolution().UnresolvedCalls }
 
 // Fact is a fact of a component.
 func (in *Inspection) Fact(component int, key any) any {
 	return (&step{engine: in.engine, env: frozen{in.sol}}).Fact(component, key)
 }
 
-// At lists the abstract states of a program point, of all contexts. A point that is not reached has none.
+// Flow is the control flow that was followed: some loops of the program are unrolled.
+func (in *Inspection) Flow() *unroll.Program { return in.engine.flow }
+
+// At lists the abstract states of a program point of the flow, of all contexts. A point that is not reached has none.
 func (in *Inspection) At(n *cfg.Node) []Element {
 	var out []Element
 	for c, ctx := range in.engine.contexts {

@@ -12,8 +12,8 @@ func (x *engine) prepare() {
 	n := len(p.Funcs) + 2
 	x.funcs = make([]*funcInfo, n)
 	x.perFunc = make([]int, n)
-	x.nodes = make([]*cfg.Node, p.Nodes())
-	x.paths = make([][][]*cfg.Edge, p.Nodes())
+	x.nodes = make([]*cfg.Node, x.flow.Nodes())
+	x.paths = make([][][]*cfg.Edge, x.flow.Nodes())
 	x.initial = map[*cfg.Var]bool{}
 	taken := map[*cfg.Func]bool{}
 	calls := make([][]*cfg.Func, n)
@@ -22,7 +22,7 @@ func (x *engine) prepare() {
 	for _, f := range p.Funcs {
 		x.funcs[f.ID] = &funcInfo{Func: f}
 	}
-	for _, f := range p.All() {
+	for _, f := range x.flow.All() {
 		info := &funcInfo{Func: f}
 		x.funcs[f.ID] = info
 		declared := map[*cfg.Var]bool{}
@@ -102,7 +102,7 @@ func (x *engine) markAllocating(calls [][]*cfg.Func) {
 	for range maxAllocDepth {
 		var more []*funcInfo
 		for _, f := range x.funcs {
-			if f == nil || !f.HasBody() || f.recursive || f.allocates || f.Func == x.program.Main {
+			if f == nil || !f.HasBody() || f.recursive || f.allocates || f.ID == x.program.Main.ID {
 				continue
 			}
 			direct := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {

@@ -21,8 +21,9 @@ type recorder struct {
 }
 
 // resolved notes how well the operand of an edge is resolved.
-func resolved(in map[int]bool, e *cfg.Edge, fully bool) {
-	if e != nil {
+func (s *step) resolved(in map[int]bool, fully bool) {
+	if s.edge != nil {
+		e := s.flow.Edge(s.edge)
 		in[e.ID] = in[e.ID] || !fully
 	}
 }
@@ -70,7 +71,7 @@ func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
 func (r *recorder) access(s *step, a value.Access) {
 	edge := -1
 	if s.edge != nil {
-		edge = s.edge.ID
+		edge = s.flow.Edge(s.edge).ID
 	}
 	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Base, a.Off, a.Size, s.tuple}
 	if r.index[k] {

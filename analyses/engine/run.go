@@ -45,6 +45,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		r.Stats.MaxElements = max(r.Stats.MaxElements, len(d))
 	}
 	r.Stats.Nodes = p.Nodes()
+	r.Stats.UnrolledLoops, r.Stats.LoopCopies = x.flow.Loops, x.flow.Copies
 	for _, f := range x.funcs {
 		if f != nil && f.HasBody() {
 			r.Stats.Functions++
@@ -62,7 +63,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	r.Stats.Accesses = len(rec.points)
 	r.Stats.Resolution = rec.resolution()
 	if opts.Inspect != nil {
-		opts.Inspect(x.inspection(sol, rec.points))
+		opts.Inspect(x.inspection(sol, rec))
 	}
 	view := &view{engine: x, sol: sol}
 	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
@@ -145,6 +146,9 @@ func (v *view) Origin(base uint32) (*cfg.Var, *cfg.Edge, bool) {
 		s, _ := v.sol.Global(global{several, base, 0})
 		return s.bits != 0
 	})
+	if info.Site != nil {
+		info.Site = v.flow.Edge(info.Site)
+	}
 	return info.Var, info.Site, single
 }
 

@@ -139,7 +139,7 @@ func (s *step) unordered(v value.Value) {
 func (s *step) mutex(x cfg.Expr) digest.Operand {
 	op := s.used(x)
 	if s.rec != nil {
-		resolved(s.rec.locks, s.edge, op.Definite)
+		s.resolved(s.rec.locks, op.Definite)
 	}
 	return op
 }

@@ -139,7 +139,7 @@ func (s *step) create(a *cfg.Create) {
 	}
 	fs, unknown := s.callees(s.ev.Expr(a.Start))
 	if _, direct := a.Start.(*cfg.FuncRef); !direct && s.rec != nil {
-		resolved(s.rec.calls, s.edge, !unknown)
+		s.resolved(s.rec.calls, !unknown)
 	}
 	arg := value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
 	if a.Arg != nil {

@@ -25,6 +25,7 @@ type analysisFlags struct {
 	memory         byteSize
 	strict, verify bool
 	freeRaces      bool
+	unroll         int
 }
 
 func (f *analysisFlags) register(fs *pflag.FlagSet) {
@@ -34,6 +35,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	fs.Var(&f.memory, "memory", "stop when the heap grows beyond `SIZE`, such as 2GiB (default no limit)")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
+	fs.IntVar(&f.unroll, "unroll", 16, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
@@ -145,6 +147,10 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		reading := time.Since(start)
 		c := mayrun.Config{
 			Digests: f.digests, MaxMemory: uint64(f.memory), Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
+			MaxUnroll: f.unroll,
+		}
+		if f.unroll <= 0 {
+			c.MaxUnroll = -1
 		}
 		if f.timeout > 0 {
 			c.Timeout = max(f.timeout-time.Since(start), time.Millisecond)

@@ -79,6 +79,8 @@ type Problem struct {
 	Line int // 0: the report as a whole
 	Text string
 	Paid bool // an imprecise line that is proved
+	// Missed marks a race that is not reported.
+	Missed bool
 }
 
 func (p Problem) String() string {
@@ -104,7 +106,9 @@ func Compare(r *race.Report, files []string, marks map[string][]Line) []Problem 
 	races, debts, all := 0, 0, 0
 	for _, file := range files {
 		known := make(map[int]bool)
-		add := func(line int, paid bool, text string) { out = append(out, Problem{file, line, text, paid}) }
+		add := func(line int, paid bool, text string) {
+			out = append(out, Problem{File: file, Line: line, Text: text, Paid: paid})
+		}
 		for _, l := range marks[file] {
 			all++
 			known[l.Number] = true
@@ -113,7 +117,7 @@ func Compare(r *race.Report, files []string, marks map[string][]Line) []Problem 
 			case l.Mark == Race:
 				races++
 				if !is {
-					add(l.Number, false, "a race is missed here")
+					out = append(out, Problem{File: file, Line: l.Number, Text: "a race is missed here", Missed: true})
 				}
 			case l.Mark == NoRace && is:
 				add(l.Number, false, "reported, but cannot race")
@@ -201,6 +205,16 @@ func Run(t *testing.T, files ...string) {
 			continue
 		}
 		t.Error(p)
+	}
+	// What is said of a loop as a whole must be right, too.
+	if rolled, err := mayrun.Analyze(ctx, p, mayrun.Config{MaxUnroll: -1}); err != nil {
+		t.Error(err)
+	} else {
+		for _, p := range Compare(rolled, files, marks) {
+			if p.Missed {
+				t.Errorf("%s, without unrolling", p)
+			}
+		}
 	}
 	if len(problems) > 0 {
 		var b strings.Builder

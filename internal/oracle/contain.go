@@ -57,7 +57,8 @@ func Inspect(in *engine.Inspection) *Solution {
 		case value.KindVar:
 			s.vars[info.Var] = append(s.vars[info.Var], b)
 		case value.KindHeap:
-			s.sites[info.Site] = append(s.sites[info.Site], b)
+			site := in.Flow().Edge(info.Site)
+			s.sites[site] = append(s.sites[site], b)
 		}
 	}
 	for i, c := range in.Product().Components() {
@@ -103,8 +104,9 @@ type thread struct {
 	shared  map[lockAt]bool
 	passed  map[threadid.Creation]bool
 	created []threadid.Thread
-	last    map[*cfg.Edge]interp.ObjectID // what it has allocated last at a site
+	last    map[*cfg.Edge]interp.ObjectID // what it has allocated last at a site of the analysis
 	latest  map[string]interp.ObjectID    // what it has allocated last at a site, reached by certain calls
+	at      []*cfg.Node                   // where it is in the flow of the analysis, in each activation, outermost first
 }
 
 // Comparison follows one execution and finds the first state or access that the solution does not contain. It implements [Follower].
@@ -115,8 +117,9 @@ type Comparison struct {
 	unique  map[threadid.Thread]bool
 	ended   []bool
 	seen    interp.ObjectID
-	made    map[interp.ObjectID]string // where an object was allocated
-	every   int                        // of how many states one is compared in full
+	made    map[interp.ObjectID]string    // where an object was allocated, reached by certain calls
+	sited   map[interp.ObjectID]*cfg.Edge // where it was allocated, in the flow of the analysis
+	every   int                           // of how many states one is compared in full
 	count   int
 
 	// States and Accesses count what has been compared.
@@ -127,7 +130,7 @@ type Comparison struct {
 
 // Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
 func (s *Solution) Compare(every int) *Comparison {
-	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, made: map[interp.ObjectID]string{}, every: max(every, 1)}
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -178,13 +181,15 @@ func (c *Comparison) at(m *interp.Machine) {
 		c.seen++
 		if o := m.Object(c.seen); o != nil && o.Site != nil {
 			place := []byte(nil)
-			place = binary.AppendVarint(place, int64(o.Site.ID))
-			for _, e := range m.Calls(o.Thread) {
+			site := c.edge(c.thread(o.Thread), len(m.Stack(o.Thread))-1, o.Site)
+			place = binary.AppendVarint(place, int64(site.ID))
+			for _, e := range c.calls(m, o.Thread) {
 				place = binary.AppendVarint(place, int64(e.ID))
 			}
 			c.made[o.ID] = string(place)
 			c.thread(o.Thread).latest[string(place)] = o.ID
-			c.thread(o.Thread).last[o.Site] = o.ID
+			c.thread(o.Thread).last[site] = o.ID
+			c.sited[o.ID] = site
 		}
 	}
 }
@@ -228,9 +233,10 @@ func (c *Comparison) create(e *interp.Event, t *thread) {
 			start = d.Start
 		}
 	}
-	el := threadid.Creation{Site: e.Edge.ID, Start: start}
+	site := c.edge(t, len(c.m.Stack(e.Thread))-1, e.Edge).ID
+	el := threadid.Creation{Site: site, Start: start}
 	ids := c.ids.Children(threadid.Element{Thread: t.id}, &digest.Event{
-		Kind: digest.EvCreate, Site: e.Edge.ID, Pos: e.Edge.Pos, Start: start, Create: e.Create, Several: t.passed[el],
+		Kind: digest.EvCreate, Site: site, Pos: e.Edge.Pos, Start: start, Create: e.Create, Several: t.passed[el],
 	})
 	t.passed[el] = true
 	id := ids[0]
@@ -251,7 +257,12 @@ func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) 
 	c.count++
 	t := c.thread(id)
 	full := c.count%c.every == 0
-	es := c.elements(n)
+	at := c.move(m, id, n)
+	if at == nil {
+		c.fail("thread %d comes to %s on a way that the analysis does not follow", id, place(n))
+		return
+	}
+	es := c.elements(at)
 	if len(es) == 0 {
 		c.fail("%s is not reached, but thread %d is there", place(n), id)
 		return

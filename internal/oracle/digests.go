@@ -106,7 +106,7 @@ func (c *Comparison) fresh(d digest.Tuple, id interp.ThreadID) string {
 	})
 	for o := range reached {
 		for _, b := range c.bases(o) {
-			if x := c.m.Object(o); slices.Contains(bases, uint32(b)) && x.Thread == id && c.thread(id).last[x.Site] == o {
+			if x := c.m.Object(o); slices.Contains(bases, uint32(b)) && x.Thread == id && c.thread(id).last[c.sited[o]] == o {
 				return fmt.Sprintf("%s is fresh, but another thread can reach it", x)
 			}
 		}

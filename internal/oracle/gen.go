@@ -40,7 +40,8 @@ type gen struct {
 	thread  int // threads above this number may be started; -1 in helpers
 	held    int
 	void    bool
-	watch   int // 1: the canary is watched; 2: everything is
+	passes  bool // write loops of a few passes
+	watch   int  // 1: the canary is watched; 2: everything is
 }
 
 func (g *gen) pick(xs ...string) string { return xs[g.s.Intn(len(xs))] }
@@ -130,6 +131,9 @@ func (g *gen) program() {
 		g.b.WriteString(moreThreads)
 		g.b.WriteString(exoticGlobals)
 		g.b.WriteString(patternGlobals)
+		if g.passes {
+			g.b.WriteString(loopGlobals)
+		}
 		g.watch = max(0, g.s.Intn(4)-1)
 	}
 	for i := range helpers {

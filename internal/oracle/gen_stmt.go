@@ -5,6 +5,10 @@ import "fmt"
 // stmt writes a statement.
 func (g *gen) stmt() {
 	g.budget--
+	if g.passes && g.chance(30) {
+		g.few()
+		return
+	}
 	n := 22
 	if g.threads {
 		n = 68

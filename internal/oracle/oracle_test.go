@@ -61,6 +61,21 @@ func TestSoundness(t *testing.T) {
 	t.Log(trial)
 }
 
+// TestUnrolling does the same with programs in which loops are unrolled, and without unrolling.
+func TestUnrolling(t *testing.T) {
+	for _, o := range []engine.Options{{}, {MaxUnroll: -1}} {
+		o.Solver = solver.Options{MaxEvaluations: *evals, MaxMemory: 1 << 30}
+		trial := &oracle.Trial{Runs: *runs, Every: *every, Options: o}
+		for i := range *programs {
+			text := oracle.GenerateLoops(source{rand.New(rand.NewPCG(*first+uint64(i), 1))}).Text
+			if wrong, err := trial.Text(context.Background(), text); err != nil || wrong != "" {
+				t.Errorf("seed %d: %s %v\n%s", *first+uint64(i), wrong, err, text)
+			}
+		}
+		t.Log(trial)
+	}
+}
+
 // drawn is a source of decisions that rapid makes, and shrinks.
 type drawn struct{ t *rapid.T }
 

@@ -57,6 +57,9 @@ func (c *Comparison) makes(b value.Base, o *interp.Object) bool {
 	if info.Thread != t.key {
 		return false
 	}
+	if info.Kind == value.KindHeap && info.Site != c.sited[o.ID] {
+		return false
+	}
 	return !info.Newest || t.latest[c.made[o.ID]] == o.ID
 }
 

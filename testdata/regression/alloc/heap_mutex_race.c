@@ -7,9 +7,9 @@ int total;
 
 void *worker(void *arg) {
 	struct account *a = arg;
-	pthread_mutex_lock(&a->lock); // NORACE imprecise
+	pthread_mutex_lock(&a->lock); // NORACE
 	total++; // RACE!
-	pthread_mutex_unlock(&a->lock); // NORACE imprecise
+	pthread_mutex_unlock(&a->lock); // NORACE
 	return NULL;
 }
 
@@ -19,7 +19,7 @@ int main(void) {
 		struct account *a = malloc(sizeof *a);
 		if (!a)
 			return 1;
-		pthread_mutex_init(&a->lock, NULL); // NORACE imprecise
+		pthread_mutex_init(&a->lock, NULL); // NORACE
 		pthread_create(&t, NULL, worker, a);
 	}
 	pthread_exit(NULL);

@@ -18,7 +18,7 @@ int main(void) {
 		int *p = malloc(sizeof *p);
 		if (!p)
 			return 1;
-		*p = 0; // NORACE imprecise
+		*p = 0; // NORACE
 		if (i == 0) {
 			shared[0] = old = p;
 			pthread_create(&t, NULL, worker, NULL);

@@ -5,7 +5,7 @@ int slot[4];
 
 void *worker(void *arg) {
 	int *mine = arg;
-	*mine = 1; // NORACE imprecise
+	*mine = 1; // NORACE
 	return NULL;
 }
 

@@ -1,0 +1,30 @@
+// Two threads start threads in one loop's code: those of one parent and those of the other use one array.
+#include <pthread.h>
+#include <stdlib.h>
+
+int cell[2];
+
+void *child(void *arg) {
+	*(int *)arg += 1; // RACE!
+	return NULL;
+}
+
+void *parent(void *arg) {
+	pthread_t t[2];
+	for (int i = 0; i < 2; i++)
+		if (pthread_create(&t[i], NULL, child, &cell[i]))
+			abort();
+	for (int i = 0; i < 2; i++)
+		pthread_join(t[i], NULL);
+	return NULL;
+}
+
+int main(void) {
+	pthread_t p[2];
+	for (int i = 0; i < 2; i++)
+		if (pthread_create(&p[i], NULL, parent, NULL))
+			return 1;
+	for (int i = 0; i < 2; i++)
+		pthread_join(p[i], NULL);
+	return cell[0]; // NORACE
+}

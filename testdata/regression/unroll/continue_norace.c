@@ -1,0 +1,26 @@
+// One pass of both loops does nothing.
+#include <pthread.h>
+
+int cell[3];
+
+void *worker(void *arg) {
+	*(int *)arg = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t[3];
+	for (int i = 0; i < 3; i++) {
+		if (i == 1)
+			continue;
+		if (pthread_create(&t[i], NULL, worker, &cell[i]))
+			return 1;
+	}
+	for (int i = 0; i < 3; i++) {
+		if (i == 1)
+			continue;
+		pthread_join(t[i], NULL);
+	}
+	cell[0] = cell[1] = cell[2] = 2; // NORACE
+	return 0;
+}

@@ -1,0 +1,24 @@
+// The loop that joins counts down to the first thread.
+#include <pthread.h>
+
+int x;
+
+void *worker(void *arg) {
+	if (arg)
+		x = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t[3];
+	int i = 0;
+	while (i < 3) {
+		if (pthread_create(&t[i], NULL, worker, i ? NULL : &x))
+			return 1;
+		i++;
+	}
+	while (--i >= 0)
+		pthread_join(t[i], NULL);
+	x = 2; // NORACE
+	return 0;
+}

@@ -1,0 +1,23 @@
+// Four threads are started in a loop, and all but the last joined in another.
+#include <pthread.h>
+
+#define N 4
+
+int total, slot[N];
+
+void *worker(void *arg) {
+	*(int *)arg += 1; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t[N];
+	for (int i = 0; i < N; i++)
+		if (pthread_create(&t[i], NULL, worker, &slot[i]))
+			return 1;
+	for (int i = 0; i < N - 1; i++)
+		pthread_join(t[i], NULL);
+	total = slot[2]; // NORACE
+	total += slot[3]; // RACE!
+	return total;
+}
