@@ -58,10 +58,10 @@ func (x *engine) markReach(calls [][]*cfg.Func) {
 					}
 				}
 				variables(e.Action, func(v *cfg.Var) {
-					if v.Func != nil {
+					if i, ok := index[v]; ok {
+						f.names.add(i) // also a static variable of a function
+					} else if v.Func != nil {
 						f.reach.add(v.Func.ID) // of the function around a nested one
-					} else if i, ok := index[v]; ok {
-						f.names.add(i)
 					}
 				})
 			}
