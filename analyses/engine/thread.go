@@ -247,12 +247,19 @@ func (s *step) end(v value.Value) {
 	s.local(&digest.Event{Kind: digest.EvReturn})
 }
 
-// join waits for a thread.
+// join waits for a thread. A thread that would wait for itself gets an error at once; it goes on even if the program does not look at it.
 func (s *step) join(a *cfg.Join) {
 	th := s.threads(s.ev.Expr(a.Thread))
 	var to value.Value
 	if a.Result != nil {
 		to = s.ev.Expr(a.Result)
+	}
+	if self := s.product.Thread(s.tuple); slices.Contains(th.May, self) {
+		before, tuple := s.ev.St, s.tuple
+		if s.local(&digest.Event{Kind: digest.EvJoinFail, Threads: th}) {
+			s.emit()
+		}
+		s.ev.St, s.tuple = before, tuple
 	}
 	if !s.observe(&digest.Event{Kind: digest.EvJoin, Threads: th}) {
 		return
