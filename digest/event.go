@@ -1,6 +1,7 @@
 package digest
 
 import (
+	"fmt"
 	"math"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -105,7 +106,8 @@ const (
 	// EvSignal, EvWait: a condition variable, Memory, is signalled (observable), a signal is received (observing).
 	EvSignal
 	EvWait
-	// EvRelease, EvAcquire: an atomic object, Memory, is written with release order (observable), read with acquire order (observing).
+	// EvRelease, EvAcquire: an atomic object, Memory, is written with release order (observable), read with acquire order (observing). Of a fence, Memory
+	// is Any: it publishes with the relaxed writes after it, or observes what the relaxed reads before it have read from.
 	EvRelease
 	EvAcquire
 	// EvBarrier: a barrier, Memory, has been passed. Observing.
@@ -117,7 +119,30 @@ const (
 	EvOnceBegin
 	EvOnceDone
 	EvOnceWait
+
+	kinds
 )
+
+var kindNames = [kinds]string{
+	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end", "create", "return", "join", "join-fail",
+	"alloc", "escape", "signal", "wait", "release", "acquire", "barrier", "sem-post", "sem-wait", "once-begin", "once-done", "once-wait",
+}
+
+// Kinds lists all kinds of events.
+func Kinds() []Kind {
+	all := make([]Kind, kinds)
+	for i := range all {
+		all[i] = Kind(i)
+	}
+	return all
+}
+
+func (k Kind) String() string {
+	if k >= kinds {
+		return fmt.Sprintf("kind %d", uint8(k))
+	}
+	return kindNames[k]
+}
 
 // Class of the events of a kind.
 func (k Kind) Class() Class {

@@ -4,7 +4,7 @@ import "github.com/mayrun-dev/mayrun/digest"
 
 // Compatible reports whether two local traces of different threads belong to one execution in which neither thread has gone on: whether each thread can take its
 // next step after the other one's ("Data Race Detection by Digest-Driven Abstract Interpretation", Definition 3, where the next steps are access
-// sequences). It looks at the traces only, and covers programs with plain accesses, mutexes, thread creation and joins.
+// sequences). It looks at the traces only, and covers programs with plain accesses, mutexes, thread creation, joins and calls.
 //
 // Two traces are compatible if their union is a trace: every thread's steps are a chain, an unlock is observed by one lock, an end by one join, and an access is
 // directly followed by one access to its cell.
@@ -12,7 +12,8 @@ func Compatible(t, u *Trace) bool {
 	type follower struct {
 		what   digest.Object
 		before int // a trace, or -1 for none
-		kind   digest.Kind
+		access bool
+		kind   digest.Kind // unless it is an access
 	}
 	next := make(map[int]*Trace)         // by trace: the thread's next step
 	creates := make(map[int]*Trace)      // by trace: the thread started there
@@ -49,12 +50,12 @@ func Compatible(t, u *Trace) bool {
 		if n.Creator != nil {
 			creates[n.Creator.ID] = n
 		}
-		if n.Access != nil && !claim(follower{what: n.Access.Cell, before: -1}, n, n.Over) {
+		if n.Access != nil && !claim(follower{what: n.Access.Cell, before: -1, access: true}, n, n.Over) {
 			return false
 		}
 		if ev := n.Event; ev != nil {
 			switch {
-			case ev.Kind == digest.EvLock && !claim(follower{ev.Mutex.May[0], -1, ev.Kind}, n, first(n.Sees)),
+			case ev.Kind == digest.EvLock && !claim(follower{what: ev.Mutex.May[0], before: -1, kind: ev.Kind}, n, first(n.Sees)),
 				ev.Kind == digest.EvJoin && !claim(follower{before: -1, kind: ev.Kind}, n, first(n.Sees)):
 				return false
 			}

@@ -16,18 +16,27 @@
 // Nodes are shared: two executions that agree on a thread's view yield the same node. Thus the identities of traces are the
 // local traces of the program, and those of the first nodes and of allocations identify threads and heap objects.
 //
-// Atomic accesses are sequentially consistent in the values that they see, but their order is not part of the causality order, except
-// from a release write to the acquire read that reads from it.
+// Atomic accesses are sequentially consistent in the values that they see, but their order is not part of the causality order, except as C11 says: from a
+// release write, or a release fence before a relaxed one, to the acquire read that reads from it, or to an acquire fence after a relaxed one.
 //
 // # Enumeration
 //
-// [Explore] runs all interleavings of the program's visible actions, up to bounds, and collects the traces and the racy pairs of accesses. What it covers
-// is closed under prefixes, so what holds for all traces must hold for those that were enumerated.
+// [Explore] runs all interleavings of the program's visible actions, up to bounds (on the actions of a thread, threads, the depth of calls, states), and collects
+// the traces and the racy pairs of accesses. What it covers is closed under prefixes, so what holds for all traces must hold for those that were enumerated.
 //
 // # What is covered
 //
-// Programs over [cfg.Program] without calls, whose variables are globals (scalars, and objects for locks) and registers: assignments with at most one
-// access per action, guards, non-deterministic branches (several outgoing edges), thread creation, joining and
-// exit, mutexes of all types with try-locks, read-write locks, spin locks, atomic sections, condition variables with lost and spurious wake-ups, barriers, semaphores, once-initialisation, atomic
-// loads, stores and read-modify-writes of all orders, allocation and escape. Everything else is an error.
+// Programs over [cfg.Program], whose variables are globals (scalars, and objects for locks), locals and parameters, with at most one access of memory per
+// action (load operands into registers first):
+//
+//	control       assignments, guards, choices (several outgoing edges), calls of known functions with arguments and results, recursion
+//	threads       creation, join, detaching, exit, cancellation (at any later action); signal handlers, which interrupt the thread that has installed
+//	              them, once; functions that run when a thread has ended
+//	locks         mutexes of all types, robust ones too, with tries and failures, read-write locks, spin locks, atomic sections
+//	waiting       condition variables with lost and spurious wake-ups, barriers, semaphores, once-initialisation
+//	atomics       loads, stores, read-modify-writes, compare-and-swap, fences, of all orders
+//	memory        allocation, variables of activations, escape
+//	unknown code  may release a lock that the thread holds
+//
+// Everything else is an error. Package small is a notation for such programs, and generates them.
 package localtrace

@@ -86,6 +86,12 @@ func (r *reading) place(lv *cfg.LVal) (o digest.Object, reg *cfg.Var, err error)
 	switch {
 	case lv.Var != nil && lv.Var.Storage == cfg.Global:
 		o.Base = uint32(lv.Var.ID)
+	case lv.Var != nil && lv.Var.Storage != cfg.ThreadLocal:
+		p, declared := r.t.trace.regs[lv.Var]
+		if !declared {
+			return o, nil, errStuck
+		}
+		o.Base = uint32(p.N)
 	case lv.Ptr != nil:
 		p, err := r.value(lv.Ptr)
 		if err != nil {

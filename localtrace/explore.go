@@ -11,6 +11,7 @@ import (
 type Bounds struct {
 	Steps   int // actions per thread; default 12
 	Threads int // default 4
+	Calls   int // depth of calls; default 3
 	States  int // default 5000
 }
 
@@ -52,6 +53,9 @@ func Explore(p *cfg.Program, b Bounds) (*Result, error) {
 	if b.Threads == 0 {
 		b.Threads = 4
 	}
+	if b.Calls == 0 {
+		b.Calls = 3
+	}
 	if b.States == 0 {
 		b.States = 5000
 	}
@@ -76,6 +80,8 @@ func relaxedRead(a cfg.Action) bool {
 		return !a.Order.Acquires()
 	case *cfg.AtomicRMW:
 		return !a.Order.Acquires()
+	case *cfg.AtomicCAS:
+		return !a.Order.Acquires() || !a.Failure.Acquires()
 	}
 	return false
 }
@@ -110,7 +116,7 @@ func (x *explorer) run(init *state) error {
 // successors are the states that an action of the i-th thread leads to.
 func (x *explorer) successors(s *state, i int) ([]*state, error) {
 	t := &s.threads[i]
-	if t.ended {
+	if !s.mayRun(t) {
 		return nil, nil
 	}
 	if t.steps >= x.bounds.Steps {
@@ -118,7 +124,11 @@ func (x *explorer) successors(s *state, i int) ([]*state, error) {
 		return nil, nil
 	}
 	var all []*state
-	for _, e := range t.at.Out {
+	edges := t.at.Out
+	if t.cancelled {
+		edges = append(slices.Clip(edges), cancelled(t))
+	}
+	for _, e := range edges {
 		if _, ok := e.Action.(*cfg.Create); ok && len(s.threads) >= x.bounds.Threads {
 			x.result.Complete = false
 			continue

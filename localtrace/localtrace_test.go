@@ -86,6 +86,46 @@ func TestRaces(t *testing.T) {
 		{"fresh, relaxed", `main: create t as x alloc p write *p share p A relaxed  t: obtain p A acquire write *p`, []string{"heap"}},
 		{"fresh, released", `main: create t as x alloc p write *p share p A release  t: obtain p A acquire write *p`, nil},
 		{"escaped", `main: create t as x alloc p share p A release write *p t: obtain p A acquire write *p`, []string{"heap"}},
+		{"fences", `main: create t as x write g fence release store a relaxed  t: load a relaxed { fence acquire write g }`, nil},
+		{"release fence", `main: create t as x write g fence release store a relaxed  t: load a acquire { write g }`, nil},
+		{"acquire fence", `main: create t as x write g store a release  t: load a relaxed { fence acquire write g }`, nil},
+		{"sequentially consistent fences", `main: create t as x write g fence seqcst store a relaxed  t: load a relaxed { fence seqcst write g }`, nil},
+		{"no acquire fence", `main: create t as x write g fence release store a relaxed  t: load a relaxed { fence release write g }`, []string{"g"}},
+		{"no release fence", `main: create t as x write g fence acquire store a relaxed  t: load a relaxed { fence acquire write g }`, []string{"g"}},
+		{"acquire fence too early", `main: create t as x write g store a release  t: fence acquire load a relaxed { write g }`, []string{"g"}},
+		{"release fence too early", `main: create t as x fence release write g store a relaxed  t: load a acquire { write g }`, []string{"g"}},
+		{"release fence of a read-modify-write", `main: create t as x write g fence release add a relaxed  t: load a acquire { write g }`, nil},
+		{"exchange as a lock", `main: create t as x swap a acquire { write g clear a release }  t: swap a acquire { write g clear a release }`, nil},
+		{"exchange, relaxed", `main: create t as x swap a relaxed { write g clear a release }  t: swap a relaxed { write g clear a release }`, []string{"g"}},
+		{"exchange, released too late", `main: create t as x swap a acquire { clear a release write g }  t: swap a acquire { write g clear a release }`, []string{"g"}},
+		{"spinning", `main: create t as x seize a acquire write g clear a release  t: seize a acquire write g clear a release`, nil},
+		{"spinning, relaxed", `main: create t as x seize a acquire write g clear a relaxed  t: seize a acquire write g clear a release`, []string{"g"}},
+		{"failed swap acquires", `main: create t as x write g store a release  t: cas a relaxed acquire { return } read g`, nil},
+		{"failed swap, relaxed", `main: create t as x write g store a release  t: cas a acquire relaxed { return } read g`, []string{"g"}},
+		{"weak swap", `main: create t as x write g store a release  t: cas a relaxed acquire weak { return } read g`, []string{"g"}},
+		{"call", `main: create t as x call f  t: call f  f: write g`, []string{"g"}},
+		{"call with a lock", `mutex m main: create t as x lock m call f  t: lock m call f  f: write g unlock m`, nil},
+		{"recursion", `mutex m main: create t as x call f write g  t: lock m write g unlock m  f: lock m choose { } { unlock m call f lock m unlock m return } unlock m`, []string{"g"}},
+		{"result", `mutex m main: create t as x alloc p call f p q  t: lock m fetch p G unlock m write *p  f: lock m publish arg G unlock m write *arg return arg`, []string{"heap"}},
+		{"argument of a thread", `main: alloc p create t as x p write *p  t: write *arg`, []string{"heap"}},
+		{"local", `main: local p create t as x p write *p  t: write *arg`, []string{"heap"}},
+		{"local of each activation", `main: create t as x call f  t: call f  f: local p write *p`, nil},
+		{"lock in the heap", `main: alloc p create t as x p lock *p write g unlock *p  t: lock *arg write g unlock *arg`, nil},
+		{"lock of each activation", `main: create t as x call f  t: call f  f: local p lock *p write g unlock *p`, []string{"g"}},
+		{"locked twice, unchecked", `mutex m errorcheck main: create t as x lock m lock m unlock m write g  t: lock m write g unlock m`, []string{"g"}},
+		{"unlock by another fails", `mutex m errorcheck main: create t as x create u as y lock m write g unlock m  t: unlockif m { return } u: lock m write g unlock m`, nil},
+		{"robust", `mutex m robust main: create t as x create u as y  t: lock m write g u: lock m write g unlock m`, nil},
+		{"robust, lost", `mutex m robust main: create t as x create u as y lockif m { return } write g  t: lock m u: lock m write g unlock m`, []string{"g"}},
+		{"try to join", `main: create t as x tryjoin x { write g }  t: write g`, nil},
+		{"try to join, in vain", `main: create t as x tryjoin x { } write g  t: write g`, []string{"g"}},
+		{"detached", `main: create t as x detach x joinif x { return } write g  t: write g`, []string{"g"}},
+		{"cancelled", `main: create t as x cancel x join x write g  t: create u as y join y  u: write g`, []string{"g"}},
+		{"handler", `main: handle t write g  t: write g`, []string{"g"}},
+		{"handler waits for its host", `mutex m main: handle t lock m write g unlock m  t: lock m write g unlock m`, nil},
+		{"handler shares a recursive mutex", `mutex m recursive main: handle t lock m write g unlock m  t: lock m write g unlock m`, []string{"g"}},
+		{"at exit", `main: create u as x atexit t  t: write g  u: write g`, []string{"g"}},
+		{"at exit, later", `main: atexit t write g  t: write g`, []string{"g"}}, // nothing orders the end of the host for others
+		{"unknown code", `mutex m main: create t as x lock m unknown write g  t: lock m write g unlock m`, []string{"g"}},
 		{"loop", `main: loop { create t as x }  t: write g`, []string{"g"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -104,7 +144,7 @@ func TestRaces(t *testing.T) {
 // is tested pair by pair for the others, and cell by cell for all.
 func TestDefinitions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p := small.Generator(14, small.Join, small.Branch, small.Try).Draw(t, "program")
+		p := small.Generator(14, small.Join, small.Branch, small.Try, small.Call).Draw(t, "program")
 		prog, err := p.Build()
 		if err != nil {
 			t.Fatal(err)

@@ -13,23 +13,20 @@ import (
 func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	var e cfg.Expr
 	ev := &digest.Event{}
-	try := false
+	try, orphaned, lost := false, false, false
 	switch a := action.(type) {
 	case *cfg.Lock:
-		if a.Orphaned {
-			return nil, nil
-		}
-		e, try = a.Mutex, a.Try
+		e, orphaned = a.Mutex, a.Orphaned
 		*ev = digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.LockFail:
-		if a.Lost {
-			return nil, nil
-		}
-		e, try = a.Mutex, a.Try
+		e, try, lost = a.Mutex, a.Try, a.Lost
 		*ev = digest.Event{Kind: digest.EvLockFail, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.Unlock:
 		e = a.Mutex
 		*ev = digest.Event{Kind: digest.EvUnlock, Lock: a.Kind}
+	case *cfg.UnlockFail:
+		e = a.Mutex
+		*ev = digest.Event{Kind: digest.EvUnlockFail, Lock: a.Kind}
 	case *cfg.MutexInit:
 		e = a.Mutex
 		*ev = digest.Event{Kind: digest.EvMutexInit, Lock: a.Kind}
@@ -59,30 +56,50 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	if l.dead && ev.Kind != digest.EvMutexInit {
 		return nil, nil
 	}
-	ev.MutexType = digest.Normal << l.typ
-	self := p.t.id() + 1
+	ev.MutexType = l.types()
+	self := p.self()
 	switch ev.Kind {
 	case digest.EvLock, digest.EvAtomicBegin:
-		sees, ok := l.acquire(self, ev.Lock, ev.Shared)
+		sees, ok := []*Trace(nil), false
+		if orphaned {
+			sees, ok = p.inherit(&l)
+		} else {
+			sees, ok = l.acquire(self, ev.Lock, ev.Shared)
+		}
 		if !ok {
 			return nil, nil
 		}
 		p.end(ev, nil, nil, sees...)
 	case digest.EvLockFail:
-		if !try && !(l.typ == cfg.MutexErrorCheck && l.owner == self) {
+		ev.Owned = !try && !lost
+		if ev.Owned && !(l.typ == cfg.MutexErrorCheck && l.owner == self) || lost && !l.lost {
 			return nil, nil
 		}
 		p.end(ev, nil, nil)
 	case digest.EvUnlock, digest.EvAtomicEnd:
 		l.release(self, p.end(ev, nil, nil))
+		if l.orphaned && l.owner == 0 { // without pthread_mutex_consistent, it is lost
+			l.orphaned = false
+			s := p.s.clone()
+			s.locks = set(s.locks, o, l)
+			l.lost = true
+			p.s.locks = set(p.s.locks, o, l)
+			return []*state{s, p.s}, nil
+		}
+	case digest.EvUnlockFail:
+		if l.owner == self || l.typ == cfg.MutexNormal && !l.robust {
+			return nil, nil
+		}
+		p.end(ev, nil, nil)
 	case digest.EvMutexInit:
 		typ, err := p.value(action.(*cfg.MutexInit).Type)
 		if err != nil {
 			return nil, err
 		}
-		ev.MutexType = digest.Normal << typ.N
+		l = lock{typ: int(typ.N &^ cfg.MutexRobust), robust: typ.N&cfg.MutexRobust != 0}
+		ev.MutexType = l.types()
 		ev.Published = p.published(o.Base)
-		l = lock{typ: int(typ.N), last: p.end(ev, nil, nil)}
+		l.last = p.end(ev, nil, nil)
 	case digest.EvMutexDestroy:
 		ev.Published = p.published(o.Base)
 		p.end(ev, nil, nil)
@@ -92,11 +109,37 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	return []*state{p.s}, nil
 }
 
+// types is the type as events tell it.
+func (l *lock) types() digest.MutexTypes {
+	t := digest.Normal << l.typ
+	if l.robust {
+		t |= digest.Robust
+	}
+	return t
+}
+
+// inherit takes a robust lock over from an owner that has ended.
+func (p *step) inherit(l *lock) (sees []*Trace, ok bool) {
+	if !l.robust || l.owner == 0 {
+		return nil, false
+	}
+	owner := p.s.threads[p.s.find(l.owner-1)]
+	if !owner.ended {
+		return nil, false
+	}
+	l.owner, l.count, l.orphaned = p.self(), 1, true
+	return []*Trace{owner.trace}, true
+}
+
 // acquire takes the lock, if that is possible now, and tells what the thread observes.
 func (l *lock) acquire(self int, kind cfg.LockKind, shared bool) (sees []*Trace, ok bool) {
 	switch {
 	case l.destroyed:
 		return nil, true
+	case l.lost:
+		return nil, false
+	case l.owner == self && l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex:
+		return nil, true // it fails, and nobody looks at the result
 	case l.owner == self && l.typ == cfg.MutexRecursive && kind == cfg.Mutex:
 		l.count++
 		return nil, true
@@ -115,7 +158,7 @@ func (l *lock) release(self int, t *Trace) {
 	i := slices.Index(l.readers, self)
 	switch {
 	case l.destroyed:
-	case l.owner != 0 && l.owner != self && l.typ != cfg.MutexNormal:
+	case l.owner != 0 && l.owner != self && (l.typ != cfg.MutexNormal || l.robust):
 		// fails
 	case l.owner != 0 && l.count > 1:
 		l.count--

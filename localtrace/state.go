@@ -30,15 +30,20 @@ func (v Value) truth() bool { return v.Kind != Integer || v.N != 0 }
 
 // thread is the state of one thread. All fields are values, so that a state is copied by copying its threads.
 type thread struct {
-	at      *cfg.Node
-	trace   *Trace
-	steps   int
-	ended   bool
-	joined  bool
-	result  Value
-	woken   *Trace   // the signal that woke it
-	arrived *Trace   // waiting at a barrier since
-	release []*Trace // allowed to leave it: what all of them arrived with
+	at        *cfg.Node
+	trace     *Trace
+	frames    []frame // the calls that it is in
+	steps     int
+	ended     bool
+	joined    bool // or detached: it cannot be joined any more
+	cancelled bool
+	kind      cfg.CreateKind
+	host      int      // of a handler: the number plus 1 of the thread whose locks it shares
+	woken     *Trace   // the signal that woke it
+	arrived   *Trace   // waiting at a barrier since
+	release   []*Trace // allowed to leave it: what all of them arrived with
+	loaded    []*Trace // what its relaxed reads have read from since the last acquire fence, sorted
+	fenced    *Trace   // its last release fence
 }
 
 func (t *thread) id() int { return t.trace.Thread }
@@ -46,6 +51,9 @@ func (t *thread) id() int { return t.trace.Thread }
 // lock is the state of a mutex, read-write lock or spin lock.
 type lock struct {
 	typ       int
+	robust    bool
+	orphaned  bool // its owner had got it from a thread that had ended
+	lost      bool // nobody has repaired it
 	destroyed bool
 	dead      bool // destroyed by the only thread that could reach it
 	owner     int  // a thread number plus 1; 0 for none
@@ -127,8 +135,13 @@ func (s *state) key() string {
 	for _, t := range s.threads {
 		trace(t.trace, t.woken, t.arrived)
 		trace(t.release...)
+		num(-6)
+		trace(t.loaded...)
 		if t.joined {
 			num(-2)
+		}
+		if t.cancelled {
+			num(-7)
 		}
 		num(-3)
 	}
@@ -142,8 +155,10 @@ func (s *state) key() string {
 	for _, o := range sortedKeys(s.locks) { // an unlock by a thread that does not hold the mutex is not ordered with the lock
 		l := s.locks[o]
 		num(int(o.Base), int(o.Offset), l.owner, l.count, len(l.readers), l.typ)
-		if l.destroyed {
-			num(-5)
+		for i, flag := range []bool{l.destroyed, l.robust, l.orphaned, l.lost} {
+			if flag {
+				num(-5 - i)
+			}
 		}
 		num(l.readers...)
 		trace(l.last)

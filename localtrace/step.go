@@ -1,7 +1,6 @@
 package localtrace
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -13,7 +12,8 @@ type step struct {
 	*reading
 	x    *explorer
 	edge *cfg.Edge
-	sub  int // how many nodes of this action there are
+	to   *cfg.Node // where the thread arrives
+	sub  int       // how many nodes of this action there are
 	regs map[*cfg.Var]Value
 	seen Value // what was read; tells apart steps that differ in nothing else
 }
@@ -22,7 +22,7 @@ type step struct {
 func (x *explorer) begin(s *state, i int, e *cfg.Edge) *step {
 	c := s.clone()
 	t := &c.threads[i]
-	return &step{reading: &reading{s: c, t: t, pos: e.Pos}, x: x, edge: e, regs: t.trace.regs}
+	return &step{reading: &reading{s: c, t: t, pos: e.Pos}, x: x, edge: e, to: e.To, regs: t.trace.regs}
 }
 
 // node appends a node in the middle of the action to the thread's trace.
@@ -31,10 +31,10 @@ func (p *step) node(ev *digest.Event, a *Access, over *Trace, sees ...*Trace) *T
 	return p.append(-8*p.edge.ID-p.sub, ev, a, over, sees)
 }
 
-// end appends the action's last node, at which the thread arrives at the edge's target.
+// end appends the action's last node, at which the thread arrives at its next program point.
 func (p *step) end(ev *digest.Event, a *Access, over *Trace, sees ...*Trace) *Trace {
-	p.t.at = p.edge.To
-	return p.append(p.edge.To.ID, ev, a, over, sees)
+	p.t.at = p.to
+	return p.append(p.to.ID, ev, a, over, sees)
 }
 
 func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees []*Trace) *Trace {
@@ -139,11 +139,7 @@ func (p *step) assign(lv *cfg.LVal, v Value) error {
 		return err
 	}
 	if reg != nil {
-		p.regs = maps.Clone(p.regs)
-		if p.regs == nil {
-			p.regs = make(map[*cfg.Var]Value)
-		}
-		p.regs[reg] = v
+		p.register(reg, v)
 		p.finish()
 		return nil
 	}

@@ -42,6 +42,9 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		p.end(nil, nil, nil)
 		p.s.barriers = set(p.s.barriers, o, barrier{count: int(n.N)})
 	case *cfg.BarrierWait:
+		if a.Silent {
+			return nil, unsupported(p.pos, a)
+		}
 		return p.barrier(o), nil
 	case *cfg.SemInit:
 		n, err := p.value(a.Value)

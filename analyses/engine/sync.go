@@ -89,6 +89,8 @@ func (s *step) sync() {
 		s.rmw(a)
 	case *cfg.AtomicCAS:
 		s.cas(a)
+	case *cfg.Fence:
+		s.fence(a)
 	case *cfg.Annotate:
 		// It does nothing: what a program claims of itself proves nothing.
 		s.ev.Expr(a.Object)
@@ -302,6 +304,18 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	}
 	s.storeResult(a.Old, old)
 	s.storeResult(a.New, new)
+	s.emit()
+}
+
+// fence tells the digests of a fence; that it orders what relaxed operations pass on, no digest needs to know: see [step.unordered].
+func (s *step) fence(a *cfg.Fence) {
+	any := digest.Operand{Any: true}
+	if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: any, Order: a.Order}) {
+		return
+	}
+	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: any, Order: a.Order}) {
+		return
+	}
 	s.emit()
 }
 

@@ -10,7 +10,7 @@ import (
 func (s *step) run() {
 	ev := &s.ev
 	switch a := s.edge.Action.(type) {
-	case *cfg.Skip, *cfg.Detach, *cfg.Fence:
+	case *cfg.Skip, *cfg.Detach:
 		s.operands()
 		s.emit()
 	case *cfg.Assign:

@@ -36,6 +36,7 @@ func (c Check) Run(t rapid.TB) {
 		mode := Mode{
 			Merging:   Merging(rapid.IntRange(0, 2).Draw(t, "merging")),
 			Anonymous: rapid.Bool().Draw(t, "anonymous"),
+			Newest:    rapid.Bool().Draw(t, "newest"),
 			Coarsen:   rapid.Uint64Range(0, 1<<20).Draw(t, "coarsen"),
 		}
 		if !rapid.Bool().Draw(t, "coarsened") {
@@ -54,7 +55,7 @@ func (c Check) Find(seed uint64, n int) error {
 	programs := small.Generator(size, features...)
 	r := rand.New(rand.NewPCG(seed, 1))
 	for range n {
-		mode := Mode{Merging: Merging(r.IntN(3)), Anonymous: r.IntN(2) == 1}
+		mode := Mode{Merging: Merging(r.IntN(3)), Anonymous: r.IntN(2) == 1, Newest: r.IntN(2) == 1}
 		if r.IntN(2) == 1 {
 			mode.Coarsen = 1 + r.Uint64N(1<<20)
 		}
@@ -86,8 +87,10 @@ func (c Check) Program(text string) error {
 	for _, merging := range []Merging{ByTrace, ByKey, ByBudget} {
 		for _, anonymous := range []bool{false, true} {
 			for coarsen := range uint64(4) {
-				if err := c.program(p, Mode{merging, anonymous, coarsen}, 3000); err != nil {
-					return err
+				for _, newest := range []bool{false, true} {
+					if err := c.program(p, Mode{merging, anonymous, newest, coarsen}, 3000); err != nil {
+						return err
+					}
 				}
 			}
 		}
@@ -109,6 +112,8 @@ type Mode struct {
 	Merging Merging
 	// Anonymous: observing events do not say which trace they observe.
 	Anonymous bool
+	// Newest: the newest object of an allocation site has a base of its own while it has not escaped.
+	Newest bool
 	// Coarsen seeds the coarsening of events; 0 means that they are exact.
 	Coarsen uint64
 }
@@ -117,6 +122,9 @@ func (m Mode) String() string {
 	s := [...]string{"one element per trace", "elements joined by key", "elements merged"}[m.Merging]
 	if m.Anonymous {
 		s += ", observed traces unknown"
+	}
+	if m.Newest {
+		s += ", newest objects apart"
 	}
 	if m.Coarsen != 0 {
 		s += fmt.Sprintf(", operands coarsened (%d)", m.Coarsen)

@@ -19,6 +19,30 @@ func (s *simulation) abstract(o digest.Object) digest.Object {
 	return o
 }
 
+// newestBase is added to the base of an allocation site for the newest object of a thread there that has not escaped.
+const newestBase = 1 << 28
+
+// newest reports whether an object goes by a base of its own at a trace, as the value analysis sees it: it is the one that the thread has
+// allocated last at its site, and it has not escaped.
+func (s *simulation) newest(o digest.Object, t *localtrace.Trace) bool {
+	if !s.mode.Newest || o.Base < localtrace.HeapBase || o == digest.AtomicSection {
+		return false
+	}
+	made := s.r.Traces[o.Base-localtrace.HeapBase]
+	if made.Event == nil || made.Thread != t.Thread { // a variable, or another thread's
+		return false
+	}
+	for ; t != nil && t != made; t = t.Prev {
+		if t.Event == nil {
+			continue
+		}
+		if t.Event.Kind == digest.EvAlloc && t.Edge == made.Edge || t.Event.Kind == digest.EvEscape && t.Event.Memory.Covers(o) {
+			return false
+		}
+	}
+	return t != nil
+}
+
 // definite reports whether an abstract object stands for one concrete object in every execution.
 func (s *simulation) definite(o digest.Object) bool {
 	return o.Base < localtrace.HeapBase || s.r.Allocations[int(o.Base)-localtrace.HeapBase] <= 1
@@ -29,6 +53,9 @@ func (s *simulation) name(o digest.Object) string {
 	if o.Base < localtrace.HeapBase {
 		return s.r.Program.Globals[o.Base].Name
 	}
+	if o.Base >= newestBase {
+		return fmt.Sprintf("newest of allocation %d", o.Base-newestBase-localtrace.HeapBase)
+	}
 	return fmt.Sprintf("allocation %d", o.Base-localtrace.HeapBase)
 }
 
@@ -36,6 +63,9 @@ func (s *simulation) name(o digest.Object) string {
 func (s *simulation) event(t *localtrace.Trace) *digest.Event {
 	ev := *t.Event
 	ev.Mutex, ev.Memory = s.operand(ev.Mutex), s.operand(ev.Memory)
+	if s.mode.Newest {
+		s.withNewest(&ev)
+	}
 	if len(ev.Threads.May) > 0 {
 		number := int(ev.Threads.May[0].Key) - 1
 		ev.Threads.May = s.threads[number]
@@ -47,17 +77,32 @@ func (s *simulation) event(t *localtrace.Trace) *digest.Event {
 	return &ev
 }
 
+// withNewest lets an allocation be of a newest object, and what escapes go by both its names.
+func (s *simulation) withNewest(ev *digest.Event) {
+	switch ev.Kind {
+	case digest.EvAlloc:
+		ev.Newest = true
+		ev.Memory = digest.Operand{May: []digest.Object{{Base: ev.Memory.May[0].Base + newestBase}}}
+	case digest.EvEscape:
+		for _, o := range ev.Memory.May {
+			o.Base += newestBase
+			ev.Memory.May = append(ev.Memory.May, o)
+		}
+		ev.Memory.Definite = false
+	}
+}
+
 func (s *simulation) operand(op digest.Operand) digest.Operand {
 	var may []digest.Object
 	for _, o := range op.May {
 		may = digest.Insert(may, s.abstract(o), digest.CompareObjects)
 	}
-	return digest.Operand{May: may, Definite: len(may) == 1 && s.definite(may[0])}
+	return digest.Operand{May: may, Any: op.Any, Definite: !op.Any && len(may) == 1 && s.definite(may[0])}
 }
 
 // coarsen makes an event say less, as an imprecise value analysis would. The same source of randomness coarsens in the same way.
 func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
-	if r.IntN(3) == 0 {
+	if r.IntN(3) == 0 || ev.Newest { // a newest object is one by definition
 		return
 	}
 	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)

@@ -11,9 +11,10 @@
 //	soundness         MayRun is true for every two accesses that are unordered but for m_g in some execution
 //	joins             Join, JoinFact and Merge are upper bounds
 //
-// It checks all that four times over, as the programs are drawn: with the operands of events as they are, or coarsened as an imprecise value
-// analysis would deliver them; with one element per trace, or with the elements of a program point merged by Join as the engine does (or by Merge, as it does
-// under budget pressure); observing particular traces, or none in particular.
+// It checks all that in several modes, as they are drawn: with the operands of events as they are, or coarsened as an imprecise value analysis would deliver
+// them; with one element per trace, or with the elements of a program point merged by Join as the engine does (or by Merge, as it does under budget pressure);
+// observing particular traces, or none in particular; with allocation sites for objects, or with the newest object of a site apart. Every kind of
+// event occurs in generated programs.
 //
 // A thread may start with any of the elements that New returns. A pair of accesses counts as possibly racing if it does for one choice, which
 // is what a report is made of.
@@ -24,5 +25,6 @@
 //		digesttest.Run(t, func() []digest.Component { return []digest.Component{digest.Erase(mydigest.New())} })
 //	}
 //
-// The number of programs is rapid's: go test -rapid.checks=10000.
+// The number of programs is rapid's: go test -rapid.checks=10000. A failure is reproduced by the program that it prints: pass its text to [Check].Program, which tries
+// all modes. [Table] is for programs of your own.
 package digesttest

@@ -45,7 +45,10 @@ func (s *simulation) checkAccesses() error {
 
 // pairs calls f for the digests with which two accesses are reached, until it returns true.
 func (s *simulation) pairs(a, b *localtrace.Trace, f func(loc digest.Location, x, y digest.Tuple) bool) bool {
-	loc := digest.Location{Base: s.abstract(a.Access.Cell).Base}
+	loc := digest.Location{Base: s.abstract(a.Access.Cell).Base, Unknown: s.mode.Coarsen%2 == 1}
+	if s.newest(a.Access.Cell, a) || s.newest(b.Access.Cell, b) {
+		loc.Base += newestBase
+	}
 	return slices.ContainsFunc(s.digests[a.Prev.ID], func(x digest.Tuple) bool {
 		return slices.ContainsFunc(s.digests[b.Prev.ID], func(y digest.Tuple) bool { return f(loc, x, y) })
 	})

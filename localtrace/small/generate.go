@@ -26,11 +26,17 @@ const (
 	Heap      Feature = "heap"
 	Branch    Feature = "branch"
 	Loop      Feature = "loop"
+	Call      Feature = "call"    // functions, and variables of activations
+	Detach    Feature = "detach"  // detaching threads, joins that fail
+	Cancel    Feature = "cancel"  // cancelling threads
+	Handler   Feature = "handler" // signal handlers, and functions that run at the exit
+	Unknown   Feature = "unknown" // unknown code
 )
 
 // AllFeatures lists the features.
 func AllFeatures() []Feature {
-	return []Feature{Join, Branch, Loop, Heap, Try, Shared, Types, Broken, Section, Condition, Atomic, Barrier, Semaphore, Once}
+	return []Feature{Join, Branch, Loop, Heap, Try, Shared, Types, Broken, Section, Condition, Atomic, Barrier, Semaphore, Once,
+		Call, Detach, Cancel, Handler, Unknown}
 }
 
 // Generator generates programs of at most size statements (about) that use a few of the features; with none given, only
@@ -53,7 +59,8 @@ func Generator(size int, features ...Feature) *rapid.Generator[*Program] {
 // themes are features that go together; a program takes one theme, and perhaps other features.
 var themes = [][]Feature{
 	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Heap, Atomic, Branch}, {Try}, {Shared}, {Types, Try}, {Broken}, {Broken, Types},
-	{Section, Branch}, {Condition}, {Atomic}, {Barrier, Semaphore}, {Once},
+	{Section, Branch}, {Condition}, {Atomic}, {Atomic}, {Barrier, Semaphore}, {Once}, {Call}, {Call, Heap}, {Call, Loop}, {Call, Join}, {Detach, Join}, {Cancel, Join},
+	{Handler}, {Handler, Types}, {Unknown, Types},
 }
 
 type generator struct {
@@ -82,7 +89,7 @@ func (g *generator) program() *Program {
 	g.names = []string{"main", "t", "u"}[:g.n(2, 3, "threads")]
 	typ := []string{"m"}
 	if g.on[Types] {
-		typ = append(typ, []string{"normal", "recursive", "errorcheck"}[g.n(0, 2, "type")])
+		typ = append(typ, []string{"normal", "recursive", "errorcheck", "robust"}[g.n(0, 3, "type")])
 	}
 	p.Decls = append(p.Decls, Stmt{Op: "mutex", Args: typ}, Stmt{Op: "mutex", Args: []string{"n"}})
 	if g.on[Shared] {
@@ -94,8 +101,12 @@ func (g *generator) program() *Program {
 	if g.on[Semaphore] {
 		p.Decls = append(p.Decls, Stmt{Op: "sem", Args: []string{"s", "0"}})
 	}
-	share := g.left / len(g.names)
-	for _, name := range g.names {
+	bodies := g.names
+	if g.on[Call] {
+		bodies = append(slices.Clip(bodies), "f")
+	}
+	share := g.left / len(bodies)
+	for _, name := range bodies {
 		g.left = share
 		body := g.block(name == "main", 0)
 		if name == "main" { // a program with one thread is of little use
@@ -126,7 +137,11 @@ func stmt(op string, args ...string) Stmt { return Stmt{Op: op, Args: args} }
 func (g *generator) stmt(main bool, depth int) []Stmt {
 	pick := func(label string, from ...string) string { return from[g.n(0, len(from)-1, label)] }
 	access := func() []Stmt {
-		return []Stmt{stmt(pick("kind", "write", "read"), pick("variable", "g", "g", "h"))}
+		variables := []string{"g", "g", "h"}
+		if g.on[Call] {
+			variables = append(variables, "*arg")
+		}
+		return []Stmt{stmt(pick("kind", "write", "read"), pick("variable", variables...))}
 	}
 	mutex := func() string {
 		if g.on[Shared] {
@@ -142,7 +157,12 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	}
 	create := func() []Stmt { // a thread may create the later ones, main all of them
 		name := pick("thread", g.names[1:]...)
-		return []Stmt{stmt("create", name, "as", pick("handle", "x", "x", "y"))}
+		s := stmt("create", name, "as", pick("handle", "x", "x", "y"))
+		if g.on[Call] && g.n(0, 1, "argument") == 1 {
+			s.Args = append(s.Args, pick("pointer", "p", "arg"))
+			return []Stmt{stmt(pick("object", "local", "alloc"), "p"), s}
+		}
+		return []Stmt{s}
 	}
 	choices := []func() []Stmt{access, access}
 	if main || g.on[Join] && g.n(0, 3, "creates") == 3 {
@@ -183,10 +203,73 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	add(Once, func() []Stmt { return []Stmt{{Op: "once", Args: []string{"o"}, Blocks: [][]Stmt{nested()}}} })
 	add(Barrier, func() []Stmt { return []Stmt{stmt("arrive", "b")} })
 	add(Semaphore, func() []Stmt { return []Stmt{stmt(pick("op", "post", "take"), "s")} })
-	order := func() string { return pick("order", "seqcst", "relaxed", "acquire", "release", "acqrel") }
-	add(Atomic, func() []Stmt { return []Stmt{{Op: "load", Args: []string{"a", order()}, Blocks: [][]Stmt{nested()}}} },
-		func() []Stmt { return []Stmt{stmt(pick("op", "store", "add"), "a", order())} })
+	atomics := g.atomicStmts(pick, nested)
+	add(Atomic, atomics, atomics, atomics)
+	add(Types, func() []Stmt {
+		m := mutex()
+		return []Stmt{{Op: pick("op", "lockif", "unlockif"), Args: []string{m}, Blocks: [][]Stmt{append(nested(), stmt(pick("op", "unlock", "lock"), m))}}}
+	})
+	calls := g.callStmts(pick, nested)
+	add(Call, calls, calls)
+	add(Detach, func() []Stmt { return []Stmt{stmt("detach", pick("handle", "x", "x", "y"))} }, func() []Stmt {
+		return []Stmt{{Op: pick("op", "joinif", "tryjoin"), Args: []string{pick("handle", "x", "x", "y")}, Blocks: [][]Stmt{nested()}}}
+	})
+	add(Cancel, func() []Stmt { return []Stmt{stmt("cancel", pick("handle", "x", "x", "y"))} })
+	add(Handler, func() []Stmt { return []Stmt{stmt(pick("op", "handle", "atexit"), pick("thread", g.names[1:]...))} })
+	add(Unknown, func() []Stmt {
+		return slices.Concat([]Stmt{stmt("lock", mutex())}, access(), []Stmt{stmt("unknown")}, access())
+	})
 	return choices[g.n(0, len(choices)-1, "statement")]()
+}
+
+// atomicStmts generates atomic accesses and fences.
+func (g *generator) atomicStmts(pick func(string, ...string) string, nested func() []Stmt) func() []Stmt {
+	order := func() string { return pick("order", "seqcst", "relaxed", "acquire", "release", "acqrel") }
+	return func() []Stmt {
+		switch g.n(0, 9, "atomic") {
+		case 0, 1:
+			return []Stmt{{Op: "load", Args: []string{"a", order()}, Blocks: [][]Stmt{nested()}}}
+		case 2, 3:
+			return []Stmt{stmt(pick("op", "store", "add", "clear"), "a", order())}
+		case 4:
+			return []Stmt{stmt("fence", order())}
+		case 5: // a message that fences order
+			return slices.Concat(nested(), []Stmt{stmt("fence", pick("order", "release", "seqcst")), stmt("store", "a", "relaxed")})
+		case 6:
+			return []Stmt{{Op: "load", Args: []string{"a", "relaxed"}, Blocks: [][]Stmt{append([]Stmt{stmt("fence", pick("order", "acquire", "seqcst"))}, nested()...)}}}
+		case 7:
+			return []Stmt{{Op: "swap", Args: []string{"a", order()}, Blocks: [][]Stmt{append(nested(), stmt("clear", "a", order()))}}}
+		case 8:
+			s := Stmt{Op: "cas", Args: []string{"a", order(), pick("order", "relaxed", "acquire")}, Blocks: [][]Stmt{append(nested(), stmt("clear", "a", order()))}}
+			if g.n(0, 1, "weak") == 1 {
+				s.Args = append(s.Args, "weak")
+			}
+			return []Stmt{s}
+		}
+		return slices.Concat([]Stmt{stmt("seize", "a", order())}, nested(), []Stmt{stmt("clear", "a", order())})
+	}
+}
+
+// callStmts generates calls of the function f, and what it is called for: arguments, results and variables of activations.
+func (g *generator) callStmts(pick func(string, ...string) string, nested func() []Stmt) func() []Stmt {
+	pointer := func() string { return pick("pointer", "p", "arg") }
+	return func() []Stmt {
+		switch g.n(0, 6, "call") {
+		case 0:
+			return []Stmt{stmt("call", "f")}
+		case 1:
+			return []Stmt{stmt("call", "f", pointer())}
+		case 2:
+			return []Stmt{stmt(pick("object", "local", "alloc"), "p"), stmt("call", "f", "p", pick("result", "p", "q"))}
+		case 3:
+			return slices.Concat([]Stmt{stmt("local", "p"), stmt("lock", "*p")}, nested(), []Stmt{stmt("unlock", "*p")})
+		case 4:
+			return slices.Concat([]Stmt{stmt("lock", "*arg")}, nested(), []Stmt{stmt("unlock", "*arg")})
+		case 5:
+			return []Stmt{stmt("return", pointer())}
+		}
+		return []Stmt{stmt("publish", pointer(), "G")}
+	}
 }
 
 // heapStmts allocates, uses, publishes and fetches. Most of what can go wrong with an object needs a few of these in order.

@@ -1,17 +1,22 @@
 // Package small is a notation for small concurrent programs, to be run by package localtrace: what tests of digests write, and what they
 // print when they fail.
 //
-//	mutex m recursive      declares a lock: mutex [recursive|errorcheck], rwlock, spin
+//	mutex m recursive      declares a lock: mutex [recursive|errorcheck|robust], rwlock, spin
 //	barrier b 2            a barrier for two threads
 //	sem s 1                a semaphore with value 1
 //
-//	main:                  the body of a thread; the first one is main
+//	main:                  the body of a thread, or of a function that is called; the first one is main
 //	  write g              accesses of a plain global variable
 //	  read g
-//	  create t as h        starts the thread t and stores its handle in the variable h
-//	  join h
-//	  lock m  unlock m     also rdlock; trylock m { … } runs the block if it succeeds
+//	  create t as h        starts the thread t and stores its handle in the variable h; create t as h p passes the pointer p, which t calls arg
+//	  join h               joinif h { … } runs the block if it succeeds, tryjoin h { … } does not wait
+//	  detach h  cancel h
+//	  handle t  atexit t   t is a signal handler, or runs when this thread has ended
+//	  call f               call f p passes the pointer p, call f p q assigns the result to q
+//	  return               return p
+//	  lock m  unlock m     also rdlock; lockif m { … } and trylock m { … } run the block if they succeed, so does unlockif m { … }
 //	  init m  destroy m    init m recursive
+//	  unknown              unknown code, which may release locks
 //	  begin  end           an atomic section
 //	  wait c m             waits for the condition c with the mutex m, perhaps in vain
 //	  signal c  broadcast c
@@ -20,15 +25,21 @@
 //	  store x release      atomic accesses of a variable, with a memory order; add is a read-modify-write
 //	  load x acquire { … } runs the block if the value is not 0
 //	  add x relaxed
+//	  clear x release      stores 0
+//	  swap x acqrel { … }  stores 1 and runs the block if the value was 0
+//	  cas x acquire relaxed { … }
+//	                       the same by compare-and-swap, with the order for success and for failure; cas x … weak { … } may fail anyway
+//	  seize x acquire      a compare-and-swap from 0 to 1, again and again until it succeeds
+//	  fence acquire
+//	  local p              lets p point to a variable of this activation
 //	  alloc p              allocates an object and lets the local variable p point to it
 //	  publish p G          stores p in the global pointer G
 //	  share p A release    stores p in the atomic global pointer A
 //	  fetch p G            loads p from it
 //	  obtain p A acquire   the atomic load
-//	  write *p  read *p    accesses of the object
+//	  write *p  read *p    accesses of the object; also lock *p, unlock *p
 //	  choose { … } { … }   one of the two blocks
 //	  loop { … }           any number of times
-//	  return
 package small
 
 import (
@@ -43,7 +54,7 @@ type Program struct {
 	Threads []Thread
 }
 
-// Thread is the body of a thread.
+// Thread is the body of a thread, or of a function.
 type Thread struct {
 	Name string
 	Body []Stmt
@@ -61,12 +72,14 @@ type shape struct{ min, max, blocks int }
 
 var shapes = map[string]shape{
 	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
-	"read": {1, 1, 0}, "write": {1, 1, 0}, "create": {3, 3, 0}, "join": {1, 1, 0},
+	"read": {1, 1, 0}, "write": {1, 1, 0}, "create": {3, 4, 0}, "join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
+	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
+	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1}, "seize": {2, 2, 0}, "fence": {1, 1, 0},
 	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},
 	"begin": {0, 0, 0}, "end": {0, 0, 0}, "wait": {2, 2, 0}, "signal": {1, 1, 0}, "broadcast": {1, 1, 0}, "arrive": {1, 1, 0},
 	"post": {1, 1, 0}, "take": {1, 1, 0}, "store": {2, 2, 0}, "load": {2, 2, 1}, "add": {2, 2, 0},
 	"alloc": {1, 1, 0}, "publish": {2, 2, 0}, "share": {3, 3, 0}, "fetch": {2, 2, 0}, "obtain": {3, 3, 0},
-	"once": {1, 1, 1}, "choose": {0, 0, 2}, "loop": {0, 0, 1}, "return": {0, 0, 0},
+	"once": {1, 1, 1}, "choose": {0, 0, 2}, "loop": {0, 0, 1}, "return": {0, 1, 0},
 }
 
 func isDecl(op string) bool {

@@ -1,0 +1,153 @@
+package localtrace
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// create starts a thread, or installs a handler: that is a thread, too, which shares its locks with its host, the thread that installed it. A signal handler runs
+// at some later time and interrupts its host (once, in this semantics); what is to run at the exit runs when its host has ended.
+func (p *step) create(a *cfg.Create) error {
+	start, ok := a.Start.(*cfg.FuncRef)
+	if !ok {
+		return unsupported(p.pos, a)
+	}
+	arg, err := p.value(a.Arg)
+	if err != nil {
+		return err
+	}
+	p.readFirst()
+	p.escape(arg, false)
+	creator, host := p.t.trace, 0
+	if a.Kind != cfg.NewThread {
+		host = p.self()
+	}
+	regs := make(map[*cfg.Var]Value)
+	for _, v := range start.Func.Params {
+		regs[v] = arg
+	}
+	ev := &digest.Event{Kind: digest.EvCreate, Site: p.edge.ID, Pos: p.edge.Pos, Start: start.Func, Create: a.Kind, Several: a.Kind != cfg.NewThread}
+	child := p.x.table.add(&Trace{Creator: creator, Edge: p.edge, Point: start.Func.Entry.ID, Event: ev, regs: regs}, Value{})
+	if p.s.find(child.ID) >= 0 {
+		return unsupported(p.pos, "one create action that starts two threads")
+	}
+	if a.Thread == nil {
+		p.end(ev, nil, nil)
+	} else {
+		handle, err := p.object(a.Thread)
+		if err != nil {
+			return err
+		}
+		p.node(ev, nil, nil)
+		p.access(handle, true, false, Value{Handle, int64(child.ID) + 1, 0}, nil, p.end)
+	}
+	i, _ := slices.BinarySearchFunc(p.s.threads, child.ID, func(t thread, id int) int { return t.id() - id })
+	p.s.threads = slices.Insert(p.s.threads, i, thread{at: start.Func.Entry, trace: child, host: host, kind: a.Kind})
+	p.t = nil
+	return nil
+}
+
+// self is who owns the locks that the thread takes: the thread's number plus 1, or its host's.
+func (p *step) self() int {
+	if p.t.host != 0 {
+		return p.t.host
+	}
+	return p.t.id() + 1
+}
+
+// mayRun reports whether a thread may take a step: a handler when its time has come, others while no handler interrupts them.
+func (s *state) mayRun(t *thread) bool {
+	if t.ended || t.kind == cfg.AtExit && !s.threads[s.find(t.host-1)].ended {
+		return false
+	}
+	return !slices.ContainsFunc(s.threads, func(h thread) bool {
+		return h.host == t.id()+1 && h.kind == cfg.SignalHandler && !h.trace.First() && !h.ended
+	})
+}
+
+// otherThread performs actions on a thread.
+func (p *step) otherThread(action cfg.Action) ([]*state, error) {
+	var handle cfg.Expr
+	cfg.Operands(action, nil, func(x cfg.Expr) {
+		if handle == nil {
+			handle = x
+		}
+	})
+	v, err := p.value(handle)
+	if err != nil {
+		return nil, err
+	}
+	if p.read != nil {
+		return nil, unsupported(p.pos, errBlocking)
+	}
+	if v.Kind != Handle {
+		return nil, nil
+	}
+	i := p.s.find(int(v.N) - 1)
+	if i < 0 {
+		return nil, nil
+	}
+	other := &p.s.threads[i]
+	threads := digest.Threads{May: []digest.Thread{{Key: digest.ID(v.N)}}}
+	switch a := action.(type) {
+	case *cfg.Join:
+		if a.Result != nil {
+			return nil, unsupported(p.pos, "the result of a thread")
+		}
+		if !other.ended || other.joined {
+			return nil, nil
+		}
+		other.joined = true
+		p.end(&digest.Event{Kind: digest.EvJoin, Threads: threads}, nil, nil, other.trace)
+	case *cfg.JoinFail:
+		if !a.Try && !other.joined && other != p.t {
+			return nil, nil
+		}
+		p.end(&digest.Event{Kind: digest.EvJoinFail, Threads: threads}, nil, nil)
+	case *cfg.Detach:
+		other.joined = true
+		p.end(nil, nil, nil)
+	case *cfg.Cancel:
+		other.cancelled = true
+		p.end(nil, nil, nil)
+	}
+	return []*state{p.s}, nil
+}
+
+// exit ends the thread.
+func (p *step) exit(value cfg.Expr) error {
+	v, err := p.value(value)
+	if err != nil {
+		return err
+	}
+	p.readFirst()
+	p.escape(v, false)
+	p.t.ended = true
+	p.end(&digest.Event{Kind: digest.EvReturn}, nil, nil)
+	return nil
+}
+
+// cancelled is what a step of a thread looks like that ends where it is, because it was cancelled.
+func cancelled(t *thread) *cfg.Edge {
+	return &cfg.Edge{ID: -1, To: t.at, Action: &cfg.ThreadExit{}}
+}
+
+// havoc is code that is not known, and releases one of the thread's locks, or none.
+func (p *step) havoc() []*state {
+	self := p.self()
+	t := p.end(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true}, nil, nil)
+	all := []*state{p.s}
+	for _, o := range sortedKeys(p.s.locks) {
+		l := p.s.locks[o]
+		if l.owner != self && !slices.Contains(l.readers, self) || o == digest.AtomicSection {
+			continue
+		}
+		s := p.s.clone()
+		l.release(self, t)
+		s.locks = set(s.locks, o, l)
+		all = append(all, s)
+	}
+	return all
+}
