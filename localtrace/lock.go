@@ -124,7 +124,7 @@ func (p *step) inherit(l *lock) (sees []*Trace, ok bool) {
 		return nil, false
 	}
 	owner := p.s.threads[p.s.find(l.owner-1)]
-	if !owner.ended {
+	if !owner.ended || slices.ContainsFunc(p.s.threads, func(h thread) bool { return h.host == l.owner && !h.ended }) {
 		return nil, false
 	}
 	l.owner, l.count, l.orphaned = p.self(), 1, true

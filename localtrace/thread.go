@@ -59,7 +59,7 @@ func (p *step) self() int {
 
 // mayRun reports whether a thread may take a step: a handler when its time has come, others while no handler interrupts them.
 func (s *state) mayRun(t *thread) bool {
-	if t.ended || t.kind == cfg.AtExit && !s.threads[s.find(t.host-1)].ended {
+	if t.ended || t.host != 0 && s.threads[s.find(t.host-1)].ended != (t.kind == cfg.AtExit) {
 		return false
 	}
 	return !slices.ContainsFunc(s.threads, func(h thread) bool {

@@ -68,6 +68,8 @@ type generator struct {
 	left  int
 	on    map[Feature]bool
 	names []string // of the threads
+	// robust: the mutex m is robust, and threads may end while they hold it.
+	robust bool
 }
 
 // n draws a number, evenly (rapid's own ranges prefer small numbers so much that programs stay trivial); it shrinks towards lo.
@@ -90,6 +92,7 @@ func (g *generator) program() *Program {
 	typ := []string{"m"}
 	if g.on[Types] {
 		typ = append(typ, []string{"normal", "recursive", "errorcheck", "robust"}[g.n(0, 3, "type")])
+		g.robust = typ[1] == "robust"
 	}
 	p.Decls = append(p.Decls, Stmt{Op: "mutex", Args: typ}, Stmt{Op: "mutex", Args: []string{"n"}})
 	if g.on[Shared] {
@@ -175,9 +178,9 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 			op = pick("mode", "lock", "rdlock")
 		}
 		return slices.Concat([]Stmt{stmt(op, m)}, nested(), []Stmt{stmt("unlock", m)})
-	}, func() []Stmt { return []Stmt{stmt(pick("op", "lock", "unlock"), mutex())} })
-	if !g.on[Broken] { // an unlock alone is seldom right
-		choices = choices[:len(choices)-1]
+	})
+	if g.on[Broken] || g.robust { // an unlock alone is seldom right
+		choices = append(choices, func() []Stmt { return []Stmt{stmt(pick("op", "lock", "unlock"), mutex())} })
 	}
 	add := func(f Feature, c ...func() []Stmt) {
 		if g.on[f] {
