@@ -154,6 +154,9 @@ type Stats struct {
 	Elements    int
 	MaxElements int
 	Merges      int
+	// MergedPaths counts the ways by which callers get heap objects from a function that are not kept apart, because there are more than the
+	// budget allows.
+	MergedPaths int
 	Resolution
 	CPUSeconds float64
 	PeakBytes  uint64

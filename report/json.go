@@ -95,6 +95,7 @@ type (
 		Elements    int `json:"elements"`
 		MaxElements int `json:"max_elements"`
 		Merges      int `json:"merges"`
+		MergedPaths int `json:"merged_paths"`
 		// See [race.Resolution].
 		PointerCalls    int     `json:"pointer_calls"`
 		UnresolvedCalls int     `json:"unresolved_calls"`
@@ -155,7 +156,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	if s := r.Stats; o.Stats {
 		out.Stats.jsonTimes = &jsonTimes{
 			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, UnrolledLoops: s.UnrolledLoops, LoopCopies: s.LoopCopies, Accesses: s.Accesses,
-			Elements: s.Elements, MaxElements: s.MaxElements, Merges: s.Merges,
+			Elements: s.Elements, MaxElements: s.MaxElements, Merges: s.Merges, MergedPaths: s.MergedPaths,
 			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations, IndefiniteLocks: s.IndefiniteLocks,
 			UnknownAccesses: s.UnknownAccesses,
 			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions,

@@ -76,9 +76,12 @@ func (s *step) callees(v value.Value) (fs []*cfg.Func, any bool) {
 // invoke enters a function and emits what comes back, with its result written to result.
 func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	saved := s.ev.St
-	kept, narrowed := s.narrow(f, args)
-	s.bind(f, args)
 	c := s.context(f, s.tuple, s.project(args), s.contexts[s.ctx].guest, s.ctx, s.edge)
+	var kept value.Kept
+	if !s.jumps {
+		kept = s.narrow(f, c, args)
+	}
+	s.bind(f, args)
 	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
 	for _, n := range s.funcs[f.ID].ends {
 		s.env.Demand(point{int32(n.ID), c})
@@ -86,6 +89,9 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	for _, back := range s.env.Get(point{int32(f.Exit.ID), c}) {
 		s.tuple, s.ev.St = back.tuple, back.state
 		s.ev.Thread = s.product.Thread(s.tuple)
+		if !s.jumps {
+			s.ev.Disown(&kept, s.own(f, s.contexts[c].path))
+		}
 		var v value.Value
 		var o *value.Object
 		if f.Result != nil {
@@ -96,7 +102,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			}
 		}
 		s.ev.Drop(f)
-		if narrowed {
+		if !s.jumps {
 			s.ev.Rejoin(kept)
 		}
 		s.ev.Restore(saved)
@@ -113,21 +119,15 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	}
 }
 
-// narrow takes out of the state what f cannot reach. Where there are jumps, they deliver states from inside f to functions outside, so those
-// must be whole.
-func (s *step) narrow(f *cfg.Func, args []argument) (value.Kept, bool) {
-	if s.jumps {
-		return value.Kept{}, false
-	}
-	if s.ev.Alone() {
-		return s.ev.PutAside(s.strangers(f))
-	}
+// narrow takes out of the state what f cannot reach in the context c. It must not where there are jumps: those deliver states from inside f to functions
+// outside, which need them whole.
+func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
 	var vs []value.Value
 	for _, a := range args {
 		vs = append(vs, a.value)
 		a.object.Values(func(v value.Value) { vs = append(vs, v) })
 	}
-	return s.ev.Narrow(s.own(f), vs)
+	return s.ev.Narrow(s.own(f, s.contexts[c].path), s.named(f), vs)
 }
 
 // bind makes the frame of a function that is entered.

@@ -67,6 +67,8 @@ type Options struct {
 	IgnoreFrees bool
 	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 12.
 	MaxContexts int
+	// MaxPaths is the number of ways per function by which callers get heap objects from it that are kept apart. Default 16.
+	MaxPaths int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
 	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16; less than 0: none is.
@@ -91,17 +93,20 @@ type engine struct {
 	paths   [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
 	taken   []*cfg.Func     // functions whose address is taken
 	initial map[*cfg.Var]bool
-	jumps   bool       // the program calls setjmp
-	quiet   []*cfg.Var // global variables whose addresses are not taken
+	jumps   bool // the program calls setjmp
 
 	contexts   []callContext
 	contextIDs map[contextKey]int32
 	perFunc    []int
 	callPaths  map[pathKey]int32
-	factIDs    map[factKey]uint32
-	pointees   map[cfg.Expr]*cfg.Func // see behind
-	visitorIDs map[digest.Tuple]int32
-	factKeys   []factKey
+	pathKeys   []pathKey // by number; 0 is not used
+	owned      map[ownerKey]*owned
+	// Ways to functions that allocate that have no number, because there are more than the budget allows.
+	mergedPaths int
+	factIDs     map[factKey]uint32
+	pointees    map[cfg.Expr]*cfg.Func // see behind
+	visitorIDs  map[digest.Tuple]int32
+	factKeys    []factKey
 
 	main int32 // context of the main function
 }
@@ -130,21 +135,22 @@ type factKey struct {
 type funcInfo struct {
 	*cfg.Func
 	recursive  bool
-	reach      bits // functions whose local variables and allocations f, or any function that it calls, may name or make
-	own        lattice.Set[value.Base]
-	known      int                                    // bases that own has been chosen from
-	allocates  bool                                   // makes heap objects on behalf of its callers
-	undeclared []*cfg.Var                             // objects that no Declare begins
-	ends       []*cfg.Node                            // nodes that nothing that reaches the exit depends on
-	names      bits                                   // the quiet variables that f, or any function that it calls, names
-	spawns     bool                                   // f, or any function that it calls, may start a thread
-	strangers  lattice.Map[value.Base, *value.Object] // quiet variables without names
-	met        bool                                   // strangers is known
+	allocates  bool                     // makes heap objects on behalf of its callers
+	paths      int                      // the ways to it that have numbers
+	undeclared []*cfg.Var               // objects that no Declare begins
+	ends       []*cfg.Node              // nodes that nothing that reaches the exit depends on
+	reach      bits                     // functions whose local variables and allocations f, or any function that it calls, may name or make
+	names      bits                     // the global variables that f, or any function that it calls, names
+	spawns     bool                     // f, or any function that it calls, may start a thread
+	named      *lattice.Set[value.Base] // see engine.named
 }
 
 func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxContexts == 0 {
 		opts.MaxContexts = 12
+	}
+	if opts.MaxPaths == 0 {
+		opts.MaxPaths = 16
 	}
 	if opts.MaxDigests == 0 {
 		opts.MaxDigests = 32
@@ -155,7 +161,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
-		callPaths: map[pathKey]int32{},
+		callPaths: map[pathKey]int32{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
@@ -232,19 +238,27 @@ func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, guest guest, 
 // pathKey extends a path by a call.
 type pathKey struct {
 	path int32
-	edge int
+	site *cfg.Edge
+	fn   *cfg.Func // that is called
 }
 
 // path numbers the calls that lead to a function that allocates, so that what it allocates for different callers are different
-// objects. Other functions do without: 0.
+// objects. Other functions do without, and so do calls beyond the budget: 0.
 func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
-	if !x.funcs[f.ID].allocates || caller < 0 || site == nil {
+	info := x.funcs[f.ID]
+	if !info.allocates || caller < 0 || site == nil {
 		return 0
 	}
-	k := pathKey{x.contexts[caller].path, site.ID}
+	k := pathKey{x.contexts[caller].path, site, f}
 	n, ok := x.callPaths[k]
 	if !ok {
-		n = int32(len(x.callPaths) + 1)
+		if info.paths < x.opts.MaxPaths {
+			info.paths++
+			n = int32(len(x.pathKeys))
+			x.pathKeys = append(x.pathKeys, k)
+		} else {
+			x.mergedPaths++
+		}
 		x.callPaths[k] = n
 	}
 	return n

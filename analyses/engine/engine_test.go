@@ -170,7 +170,7 @@ func TestBudgets(t *testing.T) {
 			}
 		})
 	}
-	for _, opts := range []engine.Options{{}, {MaxContexts: 1}, {MaxDigests: 1}, {MaxContexts: 1, MaxDigests: 2}} {
+	for _, opts := range []engine.Options{{}, {MaxContexts: 1}, {MaxDigests: 1}, {MaxContexts: 1, MaxDigests: 2}, {MaxPaths: 1}} {
 		if got := locations(analyse(t, build(), opts)); got != "x" {
 			t.Errorf("%+v: races on %q", opts, got)
 		}

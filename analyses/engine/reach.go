@@ -26,20 +26,17 @@ func (b bits) unite(c bits) bool {
 }
 
 // markReach finds out what each function, or any that it calls, may do: whose local variables and allocations it may name or make, which
-// quiet global variables it may name, and whether it may start a thread.
+// global variables it may name, and whether it may start a thread.
 func (x *engine) markReach(calls [][]*cfg.Func) {
-	index := map[*cfg.Var]int{}
-	for _, v := range x.program.Globals {
-		if v.Storage == cfg.Global && !v.AddressTaken {
-			index[v] = len(x.quiet)
-			x.quiet = append(x.quiet, v)
-		}
+	index := make(map[*cfg.Var]int, len(x.program.Globals))
+	for i, v := range x.program.Globals {
+		index[v] = i
 	}
 	for _, f := range x.funcs {
 		if f == nil {
 			continue
 		}
-		f.reach, f.names = newBits(len(x.funcs)), newBits(len(x.quiet))
+		f.reach, f.names = newBits(len(x.funcs)), newBits(len(x.program.Globals))
 		f.reach.add(f.ID)
 		if !f.HasBody() {
 			f.spawns = !f.Pure // unknown code starts what it may call back
@@ -85,19 +82,19 @@ func (x *engine) markReach(calls [][]*cfg.Func) {
 	}
 }
 
-// strangers are the quiet variables that neither f nor any function that it calls names. Where a thread may be started there are none,
-// because then all variables have to be published.
-func (x *engine) strangers(f *cfg.Func) lattice.Map[value.Base, *value.Object] {
+// named are the bases of the global variables that f, or any function that it calls, may name: all of them where a thread may be started,
+// because then they have to be published.
+func (x *engine) named(f *cfg.Func) lattice.Set[value.Base] {
 	info := x.funcs[f.ID]
-	if !info.met {
-		info.met = true
-		for i, v := range x.quiet {
-			if !info.spawns && !info.names.has(i) {
-				info.strangers = info.strangers.Set(x.table.Var(v, digest.Thread{}), nil)
+	if info.named == nil {
+		info.named = new(lattice.Set[value.Base])
+		for i, v := range x.program.Globals {
+			if v.Storage == cfg.Global && (info.spawns || info.names.has(i)) {
+				*info.named = info.named.Add(x.table.Var(v, digest.Thread{}))
 			}
 		}
 	}
-	return info.strangers
+	return *info.named
 }
 
 // variables calls f for the variables that an action names.
@@ -118,21 +115,47 @@ func variables(a cfg.Action, f func(*cfg.Var)) {
 	})
 }
 
-// own is the set of the bases, of those known so far, of objects that f or any function that it calls may name or make.
-func (x *engine) own(f *cfg.Func) lattice.Set[value.Base] {
-	info := x.funcs[f.ID]
-	for ; info.known < x.table.Len(); info.known++ {
-		b := value.Base(info.known)
-		var by *cfg.Func
-		switch i := x.table.Info(b); i.Kind {
-		case value.KindVar:
-			by = i.Var.Func
-		case value.KindHeap:
-			by = i.Site.From.Func
-		}
-		if by != nil && info.reach.has(by.ID) {
-			info.own = info.own.Add(b)
+// ownerKey is a function, called by one way.
+type ownerKey struct {
+	fn   int
+	path int32
+}
+
+// owned is a set of bases, chosen from those below known.
+type owned struct {
+	bases lattice.Set[value.Base]
+	known int
+}
+
+// own is the set of the bases, of those known so far, of local variables that f or any function that it calls may name, and of objects that they may
+// make when f is called by the given path.
+func (x *engine) own(f *cfg.Func, path int32) lattice.Set[value.Base] {
+	k := ownerKey{f.ID, path}
+	o := x.owned[k]
+	if o == nil {
+		o = &owned{}
+		x.owned[k] = o
+	}
+	reach := x.funcs[f.ID].reach
+	for ; o.known < x.table.Len(); o.known++ {
+		b := value.Base(o.known)
+		switch i := x.table.Info(b); {
+		case i.Kind == value.KindVar && i.Var.Func != nil && reach.has(i.Var.Func.ID), i.Kind == value.KindHeap && x.makes(reach, path, i):
+			o.bases = o.bases.Add(b)
 		}
 	}
-	return info.own
+	return o.bases
+}
+
+// makes reports whether a call by the given path of a function with the given reach may make objects of a heap base. Either the
+// path is part of the one to the allocation, or the latter begins inside the call, in a function without a path.
+func (x *engine) makes(reach bits, path int32, i value.Info) bool {
+	by := i.Site.From.Func
+	for p := i.Path; p != 0; p = x.pathKeys[p].path {
+		if p == path {
+			return true
+		}
+		by = x.pathKeys[p].site.From.Func
+	}
+	return reach.has(by.ID)
 }

@@ -40,6 +40,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	r.Stats.Evaluations = sol.Stats.Evaluations
 	r.Stats.Contexts = len(x.contexts)
 	r.Stats.Merges = *x.domain.merges
+	r.Stats.MergedPaths = x.mergedPaths
 	for _, d := range sol.Locals() {
 		r.Stats.Elements += len(d)
 		r.Stats.MaxElements = max(r.Stats.MaxElements, len(d))

@@ -4,40 +4,29 @@ import "github.com/mayrun-dev/mayrun/lattice"
 
 // Kept is what is put aside of the state of a caller while a function runs that cannot reach all of it.
 type Kept struct {
-	aside lattice.Map[Base, *Object] // taken out of the state by name, see Eval.PutAside
-
 	caller State
 	handed []Base            // the objects that the callee can reach
-	told   lattice.Set[Base] // the bases of which it knows what has escaped or been made
+	told   lattice.Set[Base] // those, and what the callee may make
 }
-
-// PutAside takes the objects of some bases out of the state of a thread that runs alone, while a function runs that can neither name nor point to
-// them. They have names only: the address of none of them is ever taken. The second result is false if there was nothing to take.
-func (e *Eval) PutAside(bases lattice.Map[Base, *Object]) (Kept, bool) {
-	mem := e.St.Mem
-	aside := mem.Intersect(bases, func(_ Base, o, _ *Object) *Object { return o }, sameObject)
-	e.St.Mem = mem.Without(bases)
-	return Kept{aside: aside}, !aside.IsEmpty()
-}
-
-// Alone reports whether the state holds the global variables: there is one thread only.
-func (e *Eval) Alone() bool { return e.Table.anyStatic(e.St.Mem) }
 
 // Narrow takes out of the state what a function cannot reach that is called with the given values: so its states do not depend on
 // what is none of its business, and its callers do not meet in them. own are the bases of the objects that the function, or
-// any that it calls, may make or name. The second result is false if the state is left as it is. It is meant for states without
-// global variables, see PutAside.
+// any that it calls, may make, and of the local variables that it may name; named are those of the global variables that it may name.
 //
 // This is the frame rule of separation logic for private objects. The callee can come by an object that no other thread reaches through its
 // arguments, by the name of a variable, by making it anew (the base may be the same), and by what is in the objects
-// that it comes by. Shared objects hold no pointers to private ones. It asks Escaped, Passed and Twice about bases that it makes and
-// that are in Mem.
-func (e *Eval) Narrow(own lattice.Set[Base], args []Value) (Kept, bool) {
+// that it comes by. Shared objects hold no pointers to private ones. It asks Passed and Twice about bases that it makes and that are in Mem.
+// What has escaped it has to know in full: it may come by such an object in shared memory, whose base another caller hands over as a private one.
+//
+// The same holds while there is one thread only, when global variables are private objects, too. Starting a thread publishes those, so to a function
+// that may start one all of them count as named.
+func (e *Eval) Narrow(own, named lattice.Set[Base], args []Value) Kept {
 	mem := e.St.Mem
 	k := Kept{caller: e.St, told: own}
 	reached := make(map[Base]bool, 8)
 	var objects []*Object
-	reach := func(b Base) {
+	var reach func(Base)
+	reach = func(b Base) {
 		if reached[b] {
 			return
 		}
@@ -46,22 +35,28 @@ func (e *Eval) Narrow(own lattice.Set[Base], args []Value) (Kept, bool) {
 			k.handed = append(k.handed, b)
 			objects = append(objects, o)
 		}
+		if e.Table.infos[b].Newest {
+			reach(e.Table.Summary(b)) // it may be folded
+		}
 	}
 	if own.Len() < mem.Len() {
 		for b := range own.All() {
 			reach(b)
 		}
 	} else {
-		for b, o := range mem.All() {
+		for b := range mem.Keys() {
 			if own.Has(b) {
-				reached[b] = true
-				k.handed = append(k.handed, b)
-				objects = append(objects, o)
+				reach(b)
 			}
 		}
 	}
 	for _, b := range e.Table.locals {
 		reach(b)
+	}
+	if e.Table.anyStatic(mem) {
+		for b := range named.All() {
+			reach(b)
+		}
 	}
 	through := func(v Value) {
 		for _, p := range v.parts {
@@ -76,55 +71,61 @@ func (e *Eval) Narrow(own lattice.Set[Base], args []Value) (Kept, bool) {
 	for i := 0; i < len(objects) && len(objects) < mem.Len(); i++ {
 		objects[i].Values(through)
 	}
-	if len(objects) == mem.Len() {
-		return Kept{}, false
-	}
 	for _, b := range k.handed {
 		k.told = k.told.Add(b)
+		k.told = k.told.Add(e.Table.Summary(b))
 	}
-	var part lattice.Map[Base, *Object]
-	if len(objects)*2 < mem.Len() {
-		for i, b := range k.handed {
-			part = part.Set(b, objects[i])
-		}
-	} else {
-		part = mem
-		for b := range mem.Keys() {
-			if !reached[b] {
-				part = part.Delete(b)
-			}
-		}
+	if len(objects) < mem.Len() {
+		e.St.Mem = mem.Filter(func(b Base, _ *Object) bool { return reached[b] })
 	}
-	e.St.Mem = part
-	e.St.Escaped, e.St.Passed, e.St.Twice = e.St.Escaped.Intersect(k.told), e.St.Passed.Intersect(k.told), e.St.Twice.Intersect(k.told)
-	return k, true
+	e.St.Passed, e.St.Twice = e.St.Passed.Intersect(k.told), e.St.Twice.Intersect(k.told)
+	return k
 }
 
-// Rejoin puts the state of a function that has returned back into that of its caller.
-func (e *Eval) Rejoin(k Kept) {
-	since := func(mem lattice.Map[Base, *Object]) lattice.Map[Base, *Object] {
-		if e.St.Folded.IsEmpty() {
-			return mem
+// Disown leaves out of the state of a function that returns what it knows of other callers' objects: those that the present caller has
+// not handed over, and that the function has not made. own is as for Narrow, and may have grown since. Nor can there be pointers to
+// them, unless other threads reach such objects, too.
+func (e *Eval) Disown(k *Kept, own lattice.Set[Base]) {
+	k.told = k.told.Union(own)
+	e.St.Folded = e.St.Folded.Intersect(k.told)
+	foreign := map[Base]bool{} // whether pointers may lead there nevertheless
+	for b := range e.St.Mem.Keys() {
+		if !k.told.Has(b) {
+			foreign[b] = !e.private(b)
 		}
-		return mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(e.folded), true }, sameObject)
 	}
-	if !k.aside.IsEmpty() {
-		e.St.Mem = e.St.Mem.Union(since(k.aside), func(_ Base, _, o *Object) *Object { return o }, sameObject)
+	if len(foreign) == 0 {
 		return
 	}
-	mem := since(k.caller.Mem)
-	for b, o := range e.St.Mem.All() {
-		mem = mem.SetIf(b, o, sameObject)
-	}
-	for _, b := range k.handed {
-		if !e.St.Mem.Has(b) {
-			mem = mem.Delete(b)
+	e.St.Mem = e.St.Mem.Filter(func(b Base, _ *Object) bool { return k.told.Has(b) })
+	e.St = e.St.apply(func(v Value) Value {
+		return v.filter(func(b Base) bool {
+			possible, other := foreign[b]
+			return possible || !other
+		})
+	})
+}
+
+// Rejoin puts the state of a function that has returned back into that of its caller, after Disown.
+func (e *Eval) Rejoin(k Kept) {
+	if len(k.handed) < k.caller.Mem.Len() {
+		mem := k.caller.Mem
+		if !e.St.Folded.IsEmpty() {
+			mem = mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(e.folded), true }, sameObject)
 		}
+		for b, o := range e.St.Mem.All() {
+			mem = mem.SetIf(b, o, sameObject)
+		}
+		for _, b := range k.handed {
+			if !e.St.Mem.Has(b) {
+				mem = mem.Delete(b)
+			}
+		}
+		e.St.Mem = mem
 	}
-	e.St.Mem = mem
-	e.St.Escaped = k.caller.Escaped.Difference(k.told).Union(e.St.Escaped)
-	e.St.Passed = k.caller.Passed.Difference(k.told).Union(e.St.Passed)
-	e.St.Twice = k.caller.Twice.Difference(k.told).Union(e.St.Twice)
+	e.St.Escaped = k.caller.Escaped.Union(e.St.Escaped.Intersect(k.told))
+	e.St.Passed = k.caller.Passed.Difference(k.told).Union(e.St.Passed.Intersect(k.told))
+	e.St.Twice = k.caller.Twice.Difference(k.told).Union(e.St.Twice.Intersect(k.told))
 }
 
 func sameObject(a, b *Object) bool { return a == b }

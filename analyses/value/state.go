@@ -1,8 +1,6 @@
 package value
 
 import (
-	"slices"
-
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/lattice"
 )
@@ -72,18 +70,7 @@ func (s State) without(v Value, t *Table) Value {
 		}
 		return !t.infos[b].Newest || !s.Mem.Has(t.Summary(b)) // a newest object that is not tracked has been folded
 	}
-	for i, p := range v.parts {
-		if drop(p.Base) {
-			parts := slices.Clone(v.parts[:i])
-			for _, p := range v.parts[i+1:] {
-				if !drop(p.Base) {
-					parts = append(parts, p)
-				}
-			}
-			return Value{parts}
-		}
-	}
-	return v
+	return v.filter(func(b Base) bool { return !drop(b) })
 }
 
 // plain is v in the form that it has in s: beside [Unknown] no bases that it describes.
@@ -102,7 +89,11 @@ func (s State) Equal(t State) bool {
 
 // rename replaces bases everywhere.
 func (s State) rename(base func(Base) Base) State {
-	f := func(v Value) Value { return v.rename(base) }
+	return s.apply(func(v Value) Value { return v.rename(base) })
+}
+
+// apply replaces all values.
+func (s State) apply(f func(Value) Value) State {
 	s.Frame = s.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return f(v), true }, same)
 	s.Mem = s.Mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(f), true }, func(a, b *Object) bool { return a == b })
 	s.Varargs = f(s.Varargs)

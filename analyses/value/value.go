@@ -219,6 +219,22 @@ func (v Value) rename(f func(Base) Base) Value {
 	return Value{out[:n+1]}
 }
 
+// filter is v without the bases that keep refuses.
+func (v Value) filter(keep func(Base) bool) Value {
+	for i, p := range v.parts {
+		if !keep(p.Base) {
+			parts := slices.Clone(v.parts[:i])
+			for _, p := range v.parts[i+1:] {
+				if keep(p.Base) {
+					parts = append(parts, p)
+				}
+			}
+			return Value{parts}
+		}
+	}
+	return v
+}
+
 // Map applies f to the offsets of every base; parts that f makes empty disappear.
 func (v Value) Map(f func(b Base, off Num) Num) Value {
 	out := make([]Part, 0, len(v.parts))

@@ -117,9 +117,10 @@ type Comparison struct {
 	unique  map[threadid.Thread]bool
 	ended   []bool
 	seen    interp.ObjectID
-	made    map[interp.ObjectID]string    // where an object was allocated, reached by certain calls
-	sited   map[interp.ObjectID]*cfg.Edge // where it was allocated, in the flow of the analysis
-	every   int                           // of how many states one is compared in full
+	named   map[*cfg.Func]map[*cfg.Var]bool // see names
+	made    map[interp.ObjectID]string      // where an object was allocated, reached by certain calls
+	sited   map[interp.ObjectID]*cfg.Edge   // where it was allocated, in the flow of the analysis
+	every   int                             // of how many states one is compared in full
 	count   int
 
 	// States and Accesses count what has been compared.
@@ -130,7 +131,7 @@ type Comparison struct {
 
 // Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
 func (s *Solution) Compare(every int) *Comparison {
-	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, every: max(every, 1)}
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -316,7 +317,7 @@ func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread,
 		}
 	}
 	if full {
-		if w := c.memory(el, id, t); w != "" {
+		if w := c.memory(el, id, n); w != "" {
 			return w, 2
 		}
 		if w := c.fresh(el.Digest, id); w != "" {

@@ -8,6 +8,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/interp"
 )
@@ -97,7 +98,7 @@ func (c *Comparison) fresh(d digest.Tuple, id interp.ThreadID) string {
 	if len(bases) == 0 {
 		return ""
 	}
-	reached := c.reached(func(f func(interp.ObjectID)) {
+	reached := c.reached(func(*cfg.Var) bool { return true }, func(f func(interp.ObjectID)) {
 		for u := range c.threads {
 			if interp.ThreadID(u) != id {
 				c.m.Frame(interp.ThreadID(u), false, f)

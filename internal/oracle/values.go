@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/interp"
 	"github.com/mayrun-dev/mayrun/lattice/integer"
@@ -77,7 +78,7 @@ func (c *Comparison) holds(el *engine.Element, v value.Value, cell interp.Cell, 
 		return c.points(el, v, o, cell.Offset)
 	}
 	if u := c.m.Handle(cell.Bits); u != interp.NoThread && word {
-		return c.names(v, u)
+		return c.identifies(v, u)
 	}
 	for _, p := range v.Parts() {
 		if p.Base == value.Unknown {
@@ -125,8 +126,8 @@ func (c *Comparison) points(el *engine.Element, v value.Value, o *interp.Object,
 	return false
 }
 
-// names reports whether a value may identify a thread. A number of which nothing is known may; beside other identifiers, it does not count.
-func (c *Comparison) names(v value.Value, u interp.ThreadID) bool {
+// identifies reports whether a value may identify a thread. A number of which nothing is known may; beside other identifiers, it does not count.
+func (c *Comparison) identifies(v value.Value, u interp.ThreadID) bool {
 	if !c.thread(u).named {
 		return true // its identifier is stored before it starts
 	}
@@ -156,10 +157,16 @@ func (c *Comparison) cell(x interp.Cell) string {
 	return fmt.Sprintf("%d", int64(x.Bits))
 }
 
-// memory compares every object that the thread has made or can reach.
-func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) string {
-	reached := c.reached(func(f func(interp.ObjectID)) { c.m.Frame(id, false, f) })
-	near := c.reached(func(f func(interp.ObjectID)) { c.m.Frame(id, true, f) })
+// memory compares every object that the thread has made or can reach. While there are no other threads, the state of a callee needs to track only the
+// global variables that it names, or what it calls.
+func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, n *cfg.Node) string {
+	anyGlobal := func(*cfg.Var) bool { return true }
+	named := anyGlobal
+	if c.in.Product().SingleThreaded(el.Digest) {
+		named = func(v *cfg.Var) bool { return c.names(n.Func, v) }
+	}
+	reached := c.reached(anyGlobal, func(f func(interp.ObjectID)) { c.m.Frame(id, false, f) })
+	near := c.reached(named, func(f func(interp.ObjectID)) { c.m.Frame(id, true, f) })
 	why := ""
 	c.m.Objects(func(o *interp.Object) {
 		if why != "" || o.Kind == interp.FunctionObject || o.Kind == interp.LiteralObject || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
@@ -173,12 +180,8 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) s
 			why = fmt.Sprintf("no base stands for %s of thread %d", o, o.Thread)
 			return
 		}
-		aside := !near[o.ID]
-		if o.Kind == interp.GlobalObject {
-			aside = o.Var != nil && !o.Var.AddressTaken && c.in.Product().SingleThreaded(el.Digest)
-		}
-		if aside && !slices.ContainsFunc(bases, el.Eval.St.Mem.Has) {
-			return // put aside by a call that cannot reach it (value.Eval.Narrow, PutAside), and compared when the call has returned
+		if !near[o.ID] && slices.ContainsFunc(bases, func(b value.Base) bool { return !c.tracked(el, b) }) {
+			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned
 		}
 		first := ""
 		for _, b := range bases {
@@ -198,6 +201,39 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread) s
 	return why
 }
 
+// tracked reports whether a state tracks objects of a base, or of one that is folded into it or that it is folded into.
+func (c *Comparison) tracked(el *engine.Element, b value.Base) bool {
+	return slices.ContainsFunc(c.in.Table().Variants(c.in.Table().Summary(b)), el.Eval.St.Mem.Has)
+}
+
+// names reports whether a function names a global variable.
+func (c *Comparison) names(f *cfg.Func, v *cfg.Var) bool {
+	vs := c.named[f]
+	if vs == nil {
+		vs = map[*cfg.Var]bool{}
+		c.named[f] = vs
+		lvalue := func(lv *cfg.LVal) {
+			if lv != nil && lv.Var != nil {
+				vs[lv.Var] = true
+			}
+		}
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				cfg.Operands(e.Action, lvalue, func(cfg.Expr) {})
+				cfg.InspectAction(e.Action, func(x cfg.Expr) {
+					switch x := x.(type) {
+					case *cfg.Load:
+						lvalue(x.LV)
+					case *cfg.AddrOf:
+						lvalue(x.LV)
+					}
+				})
+			}
+		}
+	}
+	return vs[v]
+}
+
 // content compares an object with what a base holds, at every place, as words and as pieces of one smaller size in turn.
 func (c *Comparison) content(el *engine.Element, o *interp.Object, x *value.Object, b value.Base) string {
 	for _, size := range []int64{8, 1 << (c.count / c.every % 3)} {
@@ -215,8 +251,8 @@ func (c *Comparison) content(el *engine.Element, o *interp.Object, x *value.Obje
 	return ""
 }
 
-// reached is what can be reached from the global variables and from what roots lists.
-func (c *Comparison) reached(roots func(func(interp.ObjectID))) map[interp.ObjectID]bool {
+// reached is what can be reached from some global variables and from what roots lists.
+func (c *Comparison) reached(globals func(*cfg.Var) bool, roots func(func(interp.ObjectID))) map[interp.ObjectID]bool {
 	seen := map[interp.ObjectID]bool{}
 	var work []interp.ObjectID
 	push := func(id interp.ObjectID) {
@@ -226,7 +262,7 @@ func (c *Comparison) reached(roots func(func(interp.ObjectID))) map[interp.Objec
 		}
 	}
 	c.m.Objects(func(o *interp.Object) {
-		if o.Kind == interp.GlobalObject {
+		if o.Kind == interp.GlobalObject && (o.Var == nil || globals(o.Var)) {
 			push(o.ID)
 		}
 	})
