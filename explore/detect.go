@@ -216,6 +216,38 @@ func (d *Detector) compare(s *shadow, cell *[]past, p past, clock Clock) bool {
 	return true
 }
 
+// would reports whether an access, by a thread that knows clock, would be a race that is not known. Nothing is remembered of it.
+func (d *Detector) would(e *interp.Event, clock Clock) bool {
+	if d.threads == 0 || e.Internal || e.Kind == interp.FreeObject {
+		return false
+	}
+	s := d.shadow[e.Object]
+	if s == nil {
+		return false
+	}
+	size := e.Size
+	if e.Uncertain {
+		size = min(size, 1)
+	}
+	for i := e.Offset; i < min(e.Offset+size, maxShadow); i++ {
+		d.Work++
+		k := int(i / shadowPage)
+		if k >= len(s.pages) || s.pages[k] == nil {
+			continue
+		}
+		for _, q := range s.pages[k][i%shadowPage] {
+			if clock.Knows(q.thread, q.time) || !e.Kind.Writes() && !q.writes || e.Atomic && q.atomic {
+				continue
+			}
+			r := Race{First: *q.access, Second: *d.note(e, e.Kind.Writes(), e.Atomic).access, Of: s.of}
+			if d.Known == nil || !d.Known(&r) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // races reports whether two unordered accesses are a race that is not known.
 func (d *Detector) races(s *shadow, q, p past) bool {
 	r := Race{First: *q.access, Second: *p.access, Of: s.of}

@@ -80,6 +80,16 @@ int main(void) { n = __VERIFIER_nondet_int(); m = __VERIFIER_nondet_int(); pthre
 	{"a password", true, `int x; unsigned char __VERIFIER_nondet_uchar(void); void *f(void *p) { unsigned char s[6]; for (int i = 0; i < 6; i++) s[i] = __VERIFIER_nondet_uchar(); if (s[0] == 's' && s[1] == 'e' && s[2] == 'c' && s[3] == 'r' && s[4] == 'e' && s[5] == 't') x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
 	{"atomic sections", false, `int x; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); void *f(void *p) { __VERIFIER_atomic_begin(); x++; __VERIFIER_atomic_end(); return 0; }
 void *g(void *p) { return f(p); }` + two},
+	{"a long beginning", true, `int x, a, b, c; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b; pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); int k = a; if (k) b = 1; pthread_mutex_unlock(&m); if (k) x = 2; return 0; }
+int main(void) { for (int i = 0; i < 3000; i++) c++; pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`},
+	{"a long beginning with inputs", true, `int x, n, c; int __VERIFIER_nondet_int(void); void *f(void *p) { if (n == 4) x = 1; return 0; }
+int main(void) { n = __VERIFIER_nondet_int() & 7; for (int i = 0; i < 500; i++) c++; pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
+	{"many creations before the first signal", true, `int x, go; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { pthread_mutex_lock(&m); while (!go) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x++; return 0; }
+int main(void) { pthread_t t; for (int i = 0; i < 20; i++) pthread_create(&t, 0, f, 0); pthread_mutex_lock(&m); go = 1; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m); return 0; }`},
+	{"a section that exits and races", true, `int x; void exit(int); void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);
+void *f(void *p) { __VERIFIER_atomic_begin(); if (x == 1) exit(0); __VERIFIER_atomic_end(); return 0; }
+int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); x = 1; __VERIFIER_atomic_begin(); __VERIFIER_atomic_end(); pthread_join(t, 0); return 0; }`},
 	{"deep race", true, `int x, a, b, c; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b; pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); int k = a; if (k) b = 1; pthread_mutex_unlock(&m); if (k) x = 2; return 0; }` + two},
 }
@@ -207,9 +217,9 @@ void *g(void *p) { counter++; return 0; }` + two)
 		}
 	}
 	// Output:
-	// g: read of counter
-	// g: write of counter
 	// f: read of counter
+	// f: write of counter
+	// g: read of counter
 }
 
 // TestLookaheadTrace: looking ahead into an atomic section is not part of the execution whose inputs are followed.

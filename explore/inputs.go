@@ -68,6 +68,7 @@ type inputs struct {
 	keyed  bool   // decisions depend on the thread and its earlier decisions only
 	seed   uint64 // of keyed decisions
 	crowd  int    // how many threads at a time the execution likes
+	linger bool   // whether the process likes to go on when a thread may end it
 	log    []uint64
 	whose  []interp.ThreadID // of each decision
 	given  []uint64          // decisions to repeat

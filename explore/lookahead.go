@@ -9,7 +9,7 @@ import (
 
 // Programs for verifiers write "wait until c" as an atomic section that ends the process unless c holds. To a scheduler that does not know
 // better, such a program is one that mostly exits. So the search learns which atomic sections exit, and lets a thread look ahead
-// before it enters one of those: if it would exit now, it waits for the others, as the program means it to.
+// before it enters one of those: if it would exit now, it waits for the others, as the program means it to; unless it races on the way.
 
 // lookaheadSteps is how far a thread looks.
 const lookaheadSteps = 200
@@ -38,7 +38,12 @@ func (x *execution) event(e *interp.Event) {
 	}
 	if !x.looking {
 		x.d.Event(e)
+		return
 	}
+	if e.Kind == interp.AtomicBegin {
+		x.ahead.join(x.d.clocks.section)
+	}
+	x.racy = x.racy || e.Kind.IsAccess() && x.d.would(e, x.ahead)
 }
 
 // choose answers a choice. Looking ahead ends where there is one.
@@ -63,7 +68,8 @@ func (x *execution) hopeless(t interp.ThreadID) bool {
 		return true
 	}
 	saved := x.m.Snapshot()
-	x.looking, x.asked = true, false
+	x.looking, x.asked, x.racy = true, false, false
+	x.ahead = x.d.clocks.Of(t).clone()
 	if x.in.trace != nil {
 		x.in.trace.Off = true
 		defer func() { x.in.trace.Off = false }()
@@ -80,7 +86,7 @@ func (x *execution) hopeless(t interp.ThreadID) bool {
 	}
 	x.m.Restore(saved)
 	x.looking, x.inside = false, nil
-	if exits && !x.asked {
+	if exits && !x.asked && !x.racy {
 		x.judged[t] = x.version + 1
 		return true
 	}
@@ -116,7 +122,7 @@ func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID 
 	x.hope = append(x.hope[:0], ts...)
 	for len(x.hope) > 0 {
 		t := choose.next(x, x.hope)
-		if len(ts) == 1 || !x.crowded(t) && !(len(x.s.exits) > 0 && x.hopeless(t)) {
+		if len(ts) == 1 || !x.crowded(t) && !x.sleepy(t) && !(len(x.s.exits) > 0 && x.hopeless(t)) {
 			return t
 		}
 		x.hope = slices.DeleteFunc(x.hope, func(u interp.ThreadID) bool { return u == t })
@@ -128,7 +134,31 @@ func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID 
 // end, and few races need more than a few of them.
 func (x *execution) crowded(t interp.ThreadID) bool {
 	e, ok := x.m.Pending(t)
-	return ok && e.Kind == interp.ThreadCreate && x.d.threads-x.ended >= x.in.crowd
+	if !ok || e.Kind != interp.ThreadCreate || x.d.threads-x.ended < x.in.crowd {
+		return false
+	}
+	if x.denied++; x.denied > patienceOfCreators {
+		// The others may get nowhere without those that are still to come.
+		x.denied = 0
+		x.in.crowd++
+	}
+	return true
+}
+
+// patienceOfCreators is how often a thread is kept from starting one more.
+const patienceOfCreators = 100
+
+// sleepy reports whether a thread should wait for the others: in front of the end of a wait that nobody has signaled, which is possible but rare, and, in
+// some executions, in front of the end of the process, which is the end of what the others do.
+func (x *execution) sleepy(t interp.ThreadID) bool {
+	if x.m.Unsignaled(t) {
+		return x.in.rnd.IntN(16) > 0
+	}
+	if !x.in.linger {
+		return false
+	}
+	e, ok := x.m.Pending(t)
+	return ok && e.Kind == interp.ProcessExit && x.in.rnd.IntN(256) > 0
 }
 
 // learn remembers the atomic section in which an execution has exited.

@@ -84,6 +84,9 @@ type searcher struct {
 	open    bool  // the program leaves decisions open
 	plans   []plan
 	sides   map[side]int
+	// See begin.
+	prefixes []*prefix
+	patience int64 // for how many steps an execution may have a single thread before they count
 }
 
 // A Program is a program made ready to be explored. It may be used by several goroutines at once.
@@ -139,7 +142,8 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
 	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
-		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions}
+		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
+		patience: min(longPrefix, o.MaxActions/8)}
 	for _, v := range p.cfg.Globals {
 		if v.Type != nil {
 			s.bytes += v.Type.Size()
@@ -206,10 +210,18 @@ type execution struct {
 	steps     int
 	lastEvent interp.Event
 
+	begun int64 // steps that an earlier execution has taken
+	base  int64 // steps before the first thread was created
+	limit int64 // steps after that
+	alone bool  // no thread was created, and the steps do not count
+
 	inside  *cfg.Edge // where the atomic section began that a thread is in
 	looking bool      // see hopeless
+	racy    bool      // the thread that looks ahead would race
+	ahead   Clock     // what it would know
 	asked   bool
 	version int64   // of what others can see: it grows with everything that changes it
+	denied  int     // see crowded
 	judged  []int64 // of each thread: when it was found hopeless, plus 1
 	ended   int     // threads
 	hope    []interp.ThreadID
@@ -218,18 +230,25 @@ type execution struct {
 // cost is what an execution has used of the budget: its visible actions, and the rest of its work in units that take about as long.
 func cost(m *interp.Machine, d *Detector) int64 { return m.Steps() + m.Work()/64 + d.Work/8 + 10 }
 
+// price is the cost of an execution, without what it owes to an earlier one.
+func (x *execution) price() int64 { return cost(x.m, x.d) - x.begun }
+
 // allocated is how many bytes an execution may use besides the global variables: inputs are tried as sizes too, and few races need large objects.
 const allocated = 1 << 23
 
 func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
 	x.d.Known = x.known
-	m, err := s.p.New(interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: maxSteps, MaxBytes: s.bytes + allocated, MaxThreads: 64, Externals: true, Trace: in.trace})
+	m, err := s.p.New(s.options(x, maxSteps))
 	if err != nil {
 		return nil, err
 	}
 	x.m, x.d.Machine = m, m
 	return x, nil
+}
+
+func (s *searcher) options(x *execution, maxSteps int64) interp.Options {
+	return interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes + allocated, MaxThreads: 64, Externals: true, Trace: x.in.trace}
 }
 
 // step lets a thread take a step; it reports whether the execution goes on.
@@ -251,15 +270,18 @@ type strategy struct {
 
 // run executes to the end or to the first race that shows something new.
 func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strategy) {
-	x, err := s.start(in, maxSteps)
+	x, err := s.begin(in, maxSteps, &next)
 	if err != nil {
 		s.left = 0
 		return
 	}
 	for n := 0; ; n++ {
+		if x.alone && !x.lonely() || !x.alone && x.taken() >= x.limit {
+			break
+		}
 		if n&255 == 255 {
 			// Within an execution too, the budget holds.
-			c := cost(x.m, x.d)
+			c := x.price()
 			s.left -= c - x.cost
 			x.cost = c
 			if s.left <= 0 || s.ctx.Err() != nil {
@@ -282,10 +304,10 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 
 // finish counts an execution and keeps its race.
 func (s *searcher) finish(strategy string, x *execution) {
-	s.left -= cost(x.m, x.d) - x.cost
-	s.r.Actions += x.m.Steps()
+	s.left -= x.price() - x.cost
+	s.r.Actions += x.m.Steps() - x.begun
 	s.r.Executions++
-	s.length = max(s.length, x.m.Steps())
+	s.length = max(s.length, x.taken())
 	s.open = s.open || len(x.in.log) > 0
 	if x.d.Race == nil {
 		x.learn()
@@ -318,6 +340,7 @@ func (s *searcher) inputs(rnd *rand.Rand) *inputs {
 	// A program of many calls gets nowhere if each of them may fail.
 	in := &inputs{rnd: rnd, pool: s.pool, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)], crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
 	in.sticky = in.number()
+	in.linger = rnd.IntN(2) == 0
 	if len(s.plans) > 0 && rnd.IntN(3) > 0 {
 		in.plan = s.plans[rnd.IntN(len(s.plans))]
 	}
@@ -380,7 +403,7 @@ func pct(rnd *rand.Rand, depth int, length int64) func(*execution, []interp.Thre
 		} else {
 			spun, last = 0, best
 		}
-		if change[x.m.Steps()] || spun > 400 {
+		if change[x.taken()] || spun > 400 {
 			low--
 			priority[best] = low
 			spun = 0

@@ -1,6 +1,9 @@
 package frontend
 
 import (
+	"strconv"
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -12,10 +15,10 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	pos := u.pos(a)
 	text := string(narrowString(a.Token3.SrcStr()))
 	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos}
-	if f.clientRequest(a, text, pos) {
+	if f.clientRequest(a, text, pos) || f.emptyAsm(a, text, pos) {
 		return
 	}
-	operands, memory := 0, false
+	operands := 0
 	var targets []*label
 	for _, o := range asmList(a) {
 		switch {
@@ -23,8 +26,6 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 			l := f.label(o.token.Token.SrcStr())
 			l.pos = u.pos(o.token)
 			targets = append(targets, l)
-		case o.section == 2 && o.constraint == "memory":
-			memory = true
 		case o.section < 2 && o.arg != nil:
 			operands++
 			f.asmOperand(h, o.section == 0, o.constraint, o.arg)
@@ -42,16 +43,77 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 		return
 	}
 	if operands == 0 {
-		if text == "" && !memory {
-			return
-		}
 		h.Args = nil
 	}
-	if text == "" && operands == 0 {
-		// A compiler barrier does nothing at run time.
-		return
-	}
 	f.emit(h, pos)
+}
+
+// emptyAsm lowers assembly without instructions: compiler barriers, and values that are hidden from the optimiser. Inputs are evaluated; an output that shares
+// its register with an input gets its value; what is read and written in place stays as it is. It reports whether that is all there is.
+func (f *funcBuilder) emptyAsm(a *cc.Asm, text string, pos cfg.Pos) bool {
+	if strings.TrimSpace(text) != "" {
+		return false
+	}
+	list := asmList(a)
+	var outputs []asmItem
+	from := map[int]cc.ExpressionNode{} // of each output, the input in the same place
+	for _, o := range list {
+		switch {
+		case o.section > 2 || o.section < 2 && o.arg == nil:
+			return false
+		case o.section == 0:
+			if strings.HasPrefix(o.constraint, "=") && strings.ContainsAny(o.constraint, "moVQ") || !f.isLvalue(o.arg) {
+				return false // what the memory holds then is anybody's guess
+			}
+			outputs = append(outputs, o)
+		case o.section == 1:
+			if n, err := strconv.Atoi(o.constraint); err == nil {
+				if n < 0 || n >= len(outputs) {
+					return false
+				}
+				from[n] = o.arg
+			}
+		}
+	}
+	type written struct {
+		p place
+		x cfg.Expr
+	}
+	var writes []written
+	for i, o := range outputs {
+		p := f.place(o.arg)
+		if strings.HasPrefix(o.constraint, "+") || p.lv == nil {
+			continue
+		}
+		f.fix(p)
+		if !p.t.isScalar() {
+			f.emit(&cfg.Havoc{Text: "asm: " + text, Outputs: []*cfg.LVal{p.lv}, Pos: pos}, pos)
+			continue
+		}
+		x := cfg.Expr(&cfg.Nondet{Typ: p.t.unqual().cfgType(), Pos: pos, Guess: true})
+		if in := from[i]; in != nil {
+			if v := f.expr(in); v.x != nil && v.t.isScalar() {
+				x = f.saved(castTo(v.x, p.t.unqual().cfgType()), pos)
+			}
+		}
+		writes = append(writes, written{p, x})
+	}
+	for _, o := range list {
+		if o.section != 1 || strings.ContainsAny(o.constraint, "0123456789") {
+			continue
+		}
+		if strings.ContainsAny(o.constraint, "moVQ") && f.isLvalue(o.arg) {
+			if p := f.place(o.arg); p.lv != nil {
+				f.fix(p) // its address is computed
+			}
+		} else if v := f.expr(o.arg); v.x != nil {
+			f.discard(v.x, pos)
+		}
+	}
+	for _, w := range writes {
+		f.store(w.p, w.x, pos)
+	}
+	return true
 }
 
 // asmItem is what stands between the colons of an assembly statement: outputs, inputs, clobbered registers, labels.

@@ -36,6 +36,21 @@ type Options struct {
 	Args []string
 }
 
+func (o *Options) defaults() {
+	if o.MaxSteps == 0 {
+		o.MaxSteps = 10_000_000
+	}
+	if o.MaxBytes == 0 {
+		o.MaxBytes = 1 << 30
+	}
+	if o.MaxThreads == 0 {
+		o.MaxThreads = 10_000
+	}
+	if o.Args == nil {
+		o.Args = []string{"program"}
+	}
+}
+
 // A Machine is a program in execution. It must not be used by several goroutines at once.
 type Machine struct {
 	code *program
@@ -66,7 +81,10 @@ type state struct {
 }
 
 // A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.
-type Snapshot struct{ s state }
+type Snapshot struct {
+	s     state
+	epoch uint64 // that it ends: everything in it is at most so old
+}
 
 // A Program is a program made ready to run. Several machines may share it, also in different goroutines.
 type Program struct{ code *program }
@@ -113,18 +131,7 @@ func New(p *cfg.Program, o Options) (*Machine, error) {
 
 // New starts a prepared program.
 func (p *Program) New(o Options) (m *Machine, err error) {
-	if o.MaxSteps == 0 {
-		o.MaxSteps = 10_000_000
-	}
-	if o.MaxBytes == 0 {
-		o.MaxBytes = 1 << 30
-	}
-	if o.MaxThreads == 0 {
-		o.MaxThreads = 10_000
-	}
-	if o.Args == nil {
-		o.Args = []string{"program"}
-	}
+	o.defaults()
 	m = &Machine{code: p.code, opt: o, epoch: 1, free: map[*function][]*frame{}}
 	err = guarded(m.start)
 	return m, err
@@ -187,7 +194,7 @@ func (m *Machine) mainArgs(f *frame) {
 // Snapshot saves the state.
 func (m *Machine) Snapshot() *Snapshot {
 	m.epoch++
-	return &Snapshot{m.state.clone()}
+	return &Snapshot{m.state.clone(), m.epoch - 1}
 }
 
 // Restore goes back to a saved state of this machine.
@@ -195,6 +202,13 @@ func (m *Machine) Restore(s *Snapshot) {
 	m.epoch++
 	m.state = s.s.clone()
 	clear(m.free)
+}
+
+// Fork makes another machine of the same program, which goes on from a saved state of this one under options of its own.
+func (m *Machine) Fork(s *Snapshot, o Options) *Machine {
+	o.defaults()
+	n := &Machine{code: m.code, opt: o, epoch: s.epoch + 1, state: s.s.clone(), free: map[*function][]*frame{}}
+	return n
 }
 
 func (s *state) clone() state {
@@ -264,6 +278,15 @@ func (m *Machine) Pending(t ThreadID) (e Event, ok bool) {
 // IsEnabled reports whether a thread can take a step.
 func (m *Machine) IsEnabled(t ThreadID) bool {
 	return m.outcome.Reason == Running && t >= 0 && int(t) < len(m.threads) && m.enabled(m.threads[t])
+}
+
+// Unsignaled reports whether a thread waits for a condition and nobody has signaled it, so that it can only go on without a signal.
+func (m *Machine) Unsignaled(t ThreadID) bool {
+	if t < 0 || int(t) >= len(m.threads) {
+		return false
+	}
+	u := m.threads[t]
+	return u.pend.Kind == CondWait && !u.ended && !u.signaled
 }
 
 // Step lets a thread perform its pending operation and go on to the next one. The event is what it did. The error says that the
