@@ -20,7 +20,7 @@ import (
 
 // Config says how a program is analysed. The zero value is the default: every digest, no limits.
 type Config struct {
-	// Digests names the digests that may exclude races; nil means all of them. The others still refine the analysis.
+	// Digests names the digests that may exclude races; nil means all of them, and enumeration besides. The others still refine the analysis.
 	Digests []string
 	// Custom are further digests, of the caller's own, that refine the analysis and may exclude races. Each call makes new instances.
 	Custom []func() digest.Component
@@ -39,7 +39,8 @@ type Config struct {
 	// IgnoreFrees leaves out races between a free and an access of the object.
 	IgnoreFrees bool
 	// ConfirmBudget is how long to search for executions that show the reported races; 0: prove only. It is counted in actions (see
-	// [confirm.ActionsPerSecond]), so that the result does not depend on the machine. Only such executions give the verdict [race.Race].
+	// [confirm.ActionsPerSecond]), so that the result does not depend on the machine. Only such executions give the verdict [race.Race]. If all executions of the
+	// program could be tried and none races, what was reported is refuted; see [race.Report].Refuted.
 	ConfirmBudget time.Duration
 	// ConfirmExternals takes functions without a body to do nothing but return, for these executions: it is an assumption. Otherwise a race behind
 	// such a call is likely at most.
@@ -86,6 +87,9 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
-	confirm.Report(ctx, p, r, confirm.Options{Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways})
+	confirm.Report(ctx, p, r, confirm.Options{
+		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways,
+		Exhaust: c.Digests == nil && (!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing())),
+	})
 	return r, nil
 }

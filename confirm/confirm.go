@@ -22,6 +22,8 @@ type Options struct {
 	Frees bool
 	// Externals takes functions without a body to do nothing but return, so that executions may pass them.
 	Externals bool
+	// Exhaust also tries all executions, where that is possible, and refutes what none of them shows.
+	Exhaust bool
 	// All also searches where nothing is reported.
 	All bool
 }
@@ -50,6 +52,7 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	budget := int64(o.Budget.Seconds() * ActionsPerSecond)
 	found := x.Search(ctx, explore.Options{
 		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, Externals: o.Externals, MaxActions: budget - budget/minimizing,
+		Exhaust: o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "",
 	})
 	left := budget - found.Cost
 	for i, w := range found.Witnesses {
@@ -60,7 +63,22 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	if o.Externals && r.Verdict == race.Race {
 		r.Assumptions = append(r.Assumptions, race.Note{ID: "externals-return", Text: "functions without a body do nothing but return, in the executions that show races (--confirm-externals)"})
 	}
-	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions}
+	if found.Proof != nil && r.Verdict == race.Unknown {
+		refute(r, found.Proof)
+	}
+	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions, Unproved: found.Unproved}
+}
+
+// refute makes a report one of a program of which all executions were tried, and none races.
+func refute(r *race.Report, p *explore.Proof) {
+	r.Verdict = race.RaceFree
+	r.Refuted = &race.Refutation{Findings: r.Races, Executions: p.Executions, Actions: p.Actions}
+	r.Races = nil
+	for i := range r.Locations {
+		if l := &r.Locations[i]; !l.Safe {
+			l.Safe, l.Refuted, l.Needed = true, true, nil
+		}
+	}
 }
 
 // minimizing is the part of the budget that is kept for making witnesses smaller: one in so many.

@@ -111,3 +111,29 @@ func TestIncomplete(t *testing.T) {
 		t.Fatalf("%+v", r)
 	}
 }
+
+// TestRefuted: if no execution of all races, the report says so; if some do, or something was left out, nothing is refuted.
+func TestRefuted(t *testing.T) {
+	const once = `int x, n; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); int k = n++; pthread_mutex_unlock(&m); if (k == 0) x = 1; return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
+	for _, c := range []struct {
+		name, text string
+		refuted    bool
+	}{
+		{"all executions", once + `return 0; }`, true},
+		{"a race beside it", `int y; void *g(void *p) { y = 1; return 0; } ` + once + `pthread_create(&a, 0, g, 0); y = 2; return 0; }`, false},
+		{"code of others", `void h(void); ` + once + `h(); return 0; }`, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := check(t, c.text, mayrun.Config{ConfirmBudget: 300 * time.Millisecond})
+			if got := r.Refuted != nil; got != c.refuted || got != (r.Verdict == race.RaceFree) || got == (len(r.Races) > 0) {
+				t.Fatalf("%s, refuted %+v, races %v, %s", r.Verdict, r.Refuted, r.Races, r.Search.Unproved)
+			}
+			for _, l := range r.Locations {
+				if l.Refuted != (c.refuted && l.Name == "x") {
+					t.Errorf("%+v", l)
+				}
+			}
+		})
+	}
+}

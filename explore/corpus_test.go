@@ -19,7 +19,7 @@ var (
 	actions     = flag.Int64("actions", 2_000_000, "budget of each search")
 )
 
-// TestCorpus searches programs with known verdicts. No race-free program may have a witness, and every witness replays.
+// TestCorpus searches programs with known verdicts. No race-free program may have a witness, and every witness replays. No racy program is refuted by enumeration.
 func TestCorpus(t *testing.T) {
 	if *corpus == "" {
 		t.Skip("no -corpus")
@@ -30,7 +30,7 @@ func TestCorpus(t *testing.T) {
 	}
 	ctx := context.Background()
 	racy, shown := 0, 0
-	how := map[string]int{}
+	how, refuted := map[string]int{}, map[string]int{}
 	var spent time.Duration
 	for _, k := range tasks {
 		if !strings.Contains(k.File, *corpusMatch) || k.Verdict != "race" && !*corpusAll {
@@ -39,6 +39,16 @@ func TestCorpus(t *testing.T) {
 		p, err := k.Load(ctx)
 		if err != nil || p.Main == nil {
 			continue
+		}
+		if x, err := explore.Prepare(p); err == nil {
+			if proof, why := x.Enumerate(ctx, explore.Options{MaxActions: *actions / 4, Frees: true, Syncs: true}); proof != nil {
+				refuted[k.Verdict]++
+				if t.Logf("%s (%s %s): refuted by %d executions", k.File, k.Verdict, k.Dispute, proof.Executions); k.Verdict == "race" {
+					t.Errorf("%s (%s %s): a race is refuted", k.File, k.Confidence, k.Dispute)
+				}
+			} else if k.Verdict != "race" && !strings.Contains(why, "a race:") {
+				t.Logf("%s (%s): not enumerated: %s", k.File, k.Verdict, why)
+			}
 		}
 		t0 := time.Now()
 		r, err := explore.Search(ctx, p, explore.Options{MaxActions: *actions})
@@ -68,5 +78,5 @@ func TestCorpus(t *testing.T) {
 			t.Errorf("%s (%s %s): no race, but %s", k.File, k.Confidence, k.Dispute, w.Race)
 		}
 	}
-	t.Logf("%d of %d shown (%v) in %v", shown, racy, how, spent)
+	t.Logf("%d of %d shown (%v) in %v; refuted: %v", shown, racy, how, spent, refuted)
 }

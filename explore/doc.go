@@ -20,7 +20,8 @@
 //
 // In all but the fourth, threads wait where going on would end the process (see lookahead.go), and few of them are started at once.
 // Inputs come from the constants of the program and their neighbours, bounds of types, and small and random numbers.
-// A search that finds nothing proves nothing.
+// A search that finds nothing proves nothing. With [Options].Exhaust it also tries to enumerate all executions of the program, under no bound
+// but its budget: if that comes to an end without a race, there is a [Proof]; see [exhaustion].
 //
 // A [Witness] holds the schedule and every decision; [Replay] executes it again, step for step.
 package explore

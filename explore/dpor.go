@@ -266,7 +266,9 @@ func (d *dpor) races(t interp.ThreadID) {
 			continue
 		}
 		d.reverse(l[i], t, &e)
-		between.join(f.clock)
+		if e.Kind.IsAccess() || f.Kind == interp.Lock || f.Kind == interp.AtomicBegin {
+			between.join(f.clock) // anything else may be what lets it happen
+		}
 	}
 }
 

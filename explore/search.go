@@ -30,6 +30,8 @@ type Options struct {
 	Frees, Syncs   bool // see [Detector]
 	// Externals takes code that is not in the program to do nothing: executions that pass it are not guessed.
 	Externals bool
+	// Exhaust also tries to enumerate all executions, which proves the program race-free if none races; see [exhaustion].
+	Exhaust bool
 	// All goes on after a race has been found, until the budget is used up.
 	All bool
 }
@@ -45,6 +47,16 @@ type Result struct {
 	// ends where this interpreter ends it, and locks, waits and allocations fail only where they are asked to.
 	Exhausted bool
 	Ends      map[string]int // why executions ended early that were not finished, with the place
+	// Proof is set if all executions were enumerated and none races: with [Options].Exhaust only.
+	Proof *Proof
+	// Unproved says why there is no proof; it is empty if nobody asked for one, or a race was shown before the reason was found.
+	Unproved string
+}
+
+// A Proof counts an enumeration of all executions, one of each class of those that differ only in the order of independent steps.
+type Proof struct {
+	Executions int
+	Actions    int64 // visible ones
 }
 
 // A Witness is an execution that races.
@@ -123,21 +135,59 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 		o.MaxPreemptions = 2
 	}
 	s := newSearcher(ctx, p, o)
+	var all *exhaustion
 	// First everything in small, then with longer executions.
 	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
 		share := s.o.MaxActions >> max(1, 4-round)
 		s.walks(share, steps, uint64(round), 24)
 		s.solved(share/2, steps, uint64(round))
 		s.aimed(share, steps, uint64(round))
+		if o.Exhaust && s.goesOn() {
+			all = s.exhaust(all, share/2)
+		}
 		// Every second time with the same inputs: what was cut short by a race is tried again.
-		if s.dpor(share/2, steps, uint64(round/2)) {
+		if s.dpor(share/2, steps, uint64(round/2)) && (all == nil || all.why != "") {
 			s.r.Exhausted = true
 		}
 		s.bounded(share/2, steps, round)
 		s.walks(share, steps, uint64(round)+1000, 1<<30)
 	}
+	if o.Exhaust && s.r.Proof == nil && s.r.Unproved == "" && len(s.shown) == 0 {
+		s.r.Unproved = "the budget is too small"
+	}
 	s.r.Cost = s.o.MaxActions - s.left
 	return s.r
+}
+
+// Enumerate tries to enumerate all executions, and does nothing else. There is a proof, or a reason why there is none.
+func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
+	s := newSearcher(ctx, p, o)
+	var x *exhaustion
+	for s.left > 0 && ctx.Err() == nil && s.r.Proof == nil && (x == nil || x.why == "" || x.cut && x.steps < mostSteps) {
+		x = s.exhaust(x, s.left)
+	}
+	if s.r.Proof == nil && s.r.Unproved == "" {
+		return nil, "the budget is too small"
+	}
+	return s.r.Proof, s.r.Unproved
+}
+
+// mostSteps is how long an execution of an enumeration may become.
+const mostSteps = 100_000
+
+// exhaust goes on with an enumeration of all executions, or begins one. What a bound of steps has cut is tried again with a larger one.
+func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
+	switch {
+	case x == nil:
+		x = &exhaustion{s: s, steps: 1000}
+	case x.cut && x.steps < mostSteps:
+		x = &exhaustion{s: s, steps: x.steps * 10}
+	}
+	if x.why == "" && x.run(budget) && len(s.shown) == 0 {
+		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions}
+	}
+	s.r.Unproved = x.why
+	return x
 }
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
@@ -160,7 +210,7 @@ func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
 
 func (s *searcher) goesOn() bool {
 	switch {
-	case s.left <= 0 || s.ctx.Err() != nil || s.r.Exhausted:
+	case s.left <= 0 || s.ctx.Err() != nil || s.r.Exhausted || s.r.Proof != nil:
 		return false
 	case s.o.All:
 		return true

@@ -34,6 +34,9 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		at, n, sh := bitRange(f)
 		if o.indeterminate(off+at, n) {
 			v := m.arbitrary(t, Indeterminate, x, o.ID)
+			if m.opt.Complete {
+				return v
+			}
 			m.storeScalar(o, off, x, v)
 			o = m.lookup(o.ID)
 		}
@@ -49,12 +52,16 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 	}
 	if o.uninit != nil && o.indeterminate(off, x.size) {
 		v := m.arbitrary(t, Indeterminate, x, o.ID)
-		if m.outcome.Reason == Running {
+		if m.outcome.Reason == Running && !m.opt.Complete {
 			m.own(o.ID).write(off, x.typ, v)
 		}
 		return v
 	}
-	return o.read(off, x.typ)
+	v := o.read(off, x.typ)
+	if m.opt.Complete && o.prov != nil {
+		m.guardPart(t, o, off, x.size, v)
+	}
+	return v
 }
 
 // bitRange is where a bit-field lies: the bytes that hold it, and the position of its first bit in them.
@@ -73,13 +80,19 @@ func (m *Machine) storeScalar(o *object, off int64, x *extra, v Value) {
 		bits := v.Lo & mask
 		lo := o.bits(off+at, min(n, 8))
 		lo = lo&^(mask<<sh) | bits<<sh
+		known := !v.undef && !o.indeterminate(off+at, n)
 		o.setBits(off+at, min(n, 8), lo)
 		if n > 8 {
 			hi := o.bits(off+at+8, 1)
 			hi = hi&^(mask>>(64-sh)) | bits>>(64-sh)
 			o.setBits(off+at+8, 1, hi)
 		}
-		o.defined(off+at, n)
+		switch {
+		case !m.opt.Complete || known || !v.undef && sh == 0 && f.Width == 8*n:
+			o.defined(off+at, n)
+		default:
+			o.undefine(off+at, n)
+		}
 		if o.prov != nil {
 			o.setProvenance(off+at, n, 0)
 		}
@@ -122,7 +135,7 @@ func (m *Machine) prepare(t *thread, in *instr) {
 		}
 		e.Atomic = in.op == opTouch && x.weak
 		size = m.extent(f, in, p)
-		e.Uncertain = !x.known && in.op != opWriteBytes
+		e.Uncertain = !x.known && in.op != opWriteBytes && !m.opt.Complete
 	case opFree:
 		e.Kind = FreeObject
 		if o := m.lookup(p.Prov); o != nil {
@@ -143,6 +156,13 @@ func (m *Machine) prepare(t *thread, in *instr) {
 // extent is how many bytes a library's access touches.
 func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 	x := in.x
+	if m.opt.Complete && !x.known {
+		// All of which it may be a part.
+		if o, at, _ := m.resolve(p, 0); o != nil {
+			return o.Size - at
+		}
+		return 0
+	}
 	if in.op == opWriteBytes {
 		if b := f.blobs[in.b]; b != nil {
 			n := b.size
@@ -209,6 +229,11 @@ func (m *Machine) visible(t *thread) {
 			return
 		}
 	}
+	if m.opt.Complete {
+		if m.guardAccess(t, in, p); m.outcome.Reason != Running {
+			return
+		}
+	}
 	switch in.op {
 	case opFree:
 		m.freeObject(t, p)
@@ -242,6 +267,9 @@ func (m *Machine) visible(t *thread) {
 	case opRMW:
 		old := m.loadScalar(t, o, at, x)
 		now := rmw(x, old, m.get(f, in.b))
+		if m.opt.Complete {
+			now = m.guardUpdate(t, x, old, m.get(f, in.b), now)
+		}
 		m.storeScalar(m.lookup(o.ID), at, x, now)
 		f.regs[in.dst], f.regs[in.dst+1] = old, now
 	case opCAS:
@@ -323,6 +351,9 @@ func (m *Machine) compareExchange(t *thread, in *instr, o *object, at int64) {
 	old := m.loadScalar(t, o, at, x)
 	want := m.get(f, in.b)
 	ok := old.Lo == want.Lo && (x.typ.class != cWide && x.typ.class != cComplex || old.Hi == want.Hi)
+	if m.opt.Complete {
+		ok = m.guardCompare(t, x, old, want, ok)
+	}
 	if ok && x.weak && m.opt.Spurious {
 		ok = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.Bool, N: 2}) == 0
 	}
@@ -382,8 +413,20 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		if b.size > n {
 			b = b.prefix(n)
 		}
-		m.own(o.ID).copyIn(e.Offset, b)
+		if m.opt.Complete && !x.known {
+			m.unknownBytes(o.ID, e.Offset, n)
+		} else {
+			m.own(o.ID).copyIn(e.Offset, b)
+		}
+	case opTouch:
+		if m.opt.Complete && e.Kind == Write {
+			m.unknownBytes(o.ID, e.Offset, n)
+		}
 	case opFill:
+		if m.opt.Complete && (!x.write || !x.known || m.get(f, in.dst).undef) {
+			m.unknownBytes(o.ID, e.Offset, n)
+			break
+		}
 		b := &blob{size: n, data: make([]byte, n)}
 		c := uint64(0)
 		if x.write {

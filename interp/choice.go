@@ -11,6 +11,7 @@ const (
 	LibraryValue                    // likewise, for the result of a function without a body, or what it wrote
 	EdgeChoice                      // one of N edges
 	WakeChoice                      // one of N waiters
+	BranchChoice                    // of the truth of an unknown condition; see complete.go
 )
 
 // A Choice asks for a decision that the program leaves open. It is valid only during the call.
@@ -19,7 +20,7 @@ type Choice struct {
 	Thread ThreadID
 	Edge   *cfg.Edge // where the value is needed
 	Type   cfg.Type
-	N      int         // the answer must be below N, for the last two kinds
+	N      int         // the answer must be below N, if that is positive
 	Edges  []*cfg.Edge // what an EdgeChoice chooses from
 	Wakes  []ThreadID  // what a WakeChoice chooses from
 	Object ObjectID    // of an indeterminate value in memory, else 0
@@ -45,6 +46,12 @@ func (m *Machine) choose(c Choice) uint64 {
 
 // arbitrary chooses a value of the type of x.
 func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value {
+	if m.opt.Complete {
+		if k == NondetValue && x.typ.class == cBool {
+			return truth(m.choose(Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, N: 2, Guess: x.guess}) != 0)
+		}
+		return unknown
+	}
 	if k == Indeterminate && m.opt.StrictReads {
 		t.edge = x.edge
 		m.fail(t, Undefined, "use of an indeterminate value")

@@ -20,6 +20,9 @@
 // Only possible edges are offered: a try-lock of a free mutex does not fail (unless [Options.Spurious]), a mutex that checks errors
 // reports a deadlock only to its owner.
 //
+// Runs that are [Options].Complete know no inputs, but branch both ways on what depends on them; they fail wherever they may, and end where they could leave something out: see
+// complete.go.
+//
 // # Memory
 //
 // Memory is a set of objects, each an array of bytes. A byte is initialised or indeterminate, and carries the *provenance* of the pointer

@@ -92,6 +92,8 @@ type Event struct {
 	Released bool
 	Silent   bool     // a barrier that orders nothing
 	Peer     ThreadID // the other thread of a creation or join
+	Cond     ObjectID // where a wait begins that this release is a part of
+	CondAt   int64
 	Woken    []ThreadID
 	// Create says what a ThreadCreate starts; handlers have no Peer.
 	Create cfg.CreateKind

@@ -55,6 +55,15 @@ func (m *Machine) run(t *thread) int {
 		if m.opt.Trace != nil {
 			m.trace(t, f, in, a, b)
 		}
+		if m.opt.Complete {
+			f.pc = pc
+			if done := m.guard(t, in, a, b); m.outcome.Reason != Running || t.halted {
+				return n
+			} else if done {
+				pc = f.pc
+				continue
+			}
+		}
 		switch in.op {
 		case opMove:
 			f.regs[in.dst] = a
@@ -298,9 +307,9 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 			m.fail(t, OutOfBudget, "threads")
 			return
 		}
-		f.regs[in.dst] = handle(m.newThread(nil).id)
+		f.regs[in.dst] = m.identifier(m.newThread(nil).id)
 	case opSelf:
-		f.regs[in.dst] = handle(t.id)
+		f.regs[in.dst] = m.identifier(t.id)
 	case opNondet:
 		f.regs[in.dst] = m.arbitrary(t, NondetValue, x, 0)
 		if m.opt.Trace != nil {
@@ -407,7 +416,9 @@ func (m *Machine) call(t *thread, in *instr, p Value) {
 		if o := m.lookup(id); o != nil && o.Func != nil && !o.Func.HasBody() && (o.Func.Pure || m.opt.Externals) && o.Addr == p.Lo {
 			f.ret, f.retB = Value{}, nil
 			m.guessed = m.guessed || !o.Func.Pure
-			if s := in.x.typ; s != nil {
+			if s := in.x.typ; s != nil && m.opt.Complete {
+				f.ret = unknown
+			} else if s != nil {
 				f.ret = m.pick(t, Choice{Kind: LibraryValue, Thread: t.id, Edge: in.x.edge, Type: s.typ, Guess: o.Func.Pure}, s)
 			}
 			return

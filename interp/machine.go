@@ -32,6 +32,8 @@ type Options struct {
 	Externals bool
 	// Trace, if set, follows the inputs.
 	Trace *Trace
+	// Complete makes the run one of an enumeration that leaves nothing out, or ends it; see complete.go. It goes with Spurious, and excludes Externals.
+	Complete bool
 	// Args are the arguments of main; nil: {"program"}.
 	Args []string
 }
@@ -186,6 +188,9 @@ func (m *Machine) mainArgs(f *frame) {
 	}
 	for i := range ps {
 		if i < len(vs) {
+			if m.opt.Complete {
+				vs[i] = unknown
+			}
 			m.pass(0, f, i, vs[i], nil)
 		}
 	}

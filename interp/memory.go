@@ -363,8 +363,8 @@ func (o *object) write(off int64, t *scalar, v Value) {
 		v.Prov = 0
 	case cComplex:
 		h := scalar{class: cFloat, size: t.size / 2}
-		o.write(off, &h, Value{Lo: v.Lo})
-		o.write(off+h.size, &h, Value{Lo: v.Hi})
+		o.write(off, &h, Value{Lo: v.Lo, undef: v.undef})
+		o.write(off+h.size, &h, Value{Lo: v.Hi, undef: v.undef})
 		return
 	case cWide:
 		o.setBits(off, 8, v.Lo)

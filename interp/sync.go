@@ -111,11 +111,25 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 	if o, off := m.place(t, a); o != nil {
 		e.Object, e.Offset = o.ID, off
 	}
+	if m.opt.Complete {
+		for i := range x.alts {
+			e.Try = e.Try || x.alts[i].fails && x.alts[i].shared
+		}
+	}
 	switch a.kind {
+	case Unlock:
+		if a.waits {
+			if c, at, _ := m.resolve(m.get(t.top, a.cond), 1); c != nil {
+				e.Cond, e.CondAt = c.ID, at
+			}
+		}
 	case CondWait:
 		if !t.waiting {
 			// A wait that was not announced by the release of its mutex begins here.
 			t.waiting, t.signaled, t.condObj, t.condOff = true, false, e.Object, e.Offset
+			if m.opt.Complete {
+				m.doubt(t, "a wait that releases no mutex")
+			}
 		}
 	case ThreadCreate:
 		e.Create = a.create.Kind
@@ -128,7 +142,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 
 // enabled reports whether t can take a step.
 func (m *Machine) enabled(t *thread) bool {
-	if t.ended || t.top == nil {
+	if t.ended || t.top == nil || t.halted || m.opt.Complete && t.pend.Kind == ProcessExit {
 		return false
 	}
 	if t.ending || t.idle {
@@ -178,6 +192,9 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		}
 		if a.try {
 			return !free || m.opt.Spurious
+		}
+		if m.opt.Spurious && (a.shared || s.owner == t.id && s.is(cfg.MutexRecursive)) {
+			return true
 		}
 		return s.owner == t.id && (a.lock != cfg.Mutex || s.is(cfg.MutexErrorCheck))
 	case Unlock:
@@ -270,6 +287,11 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	t.edge = a.edge
 	t.top.pc = a.target
 	o, off := m.place(t, a)
+	if m.opt.Complete {
+		if m.guardSync(t, a, o, off); m.outcome.Reason != Running {
+			return
+		}
+	}
 	if o == nil {
 		switch a.kind {
 		case NoOp:
@@ -371,6 +393,7 @@ func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
 	if a.waits {
 		if c, at, bad := m.resolve(m.get(t.top, a.cond), 1); c != nil {
 			t.waiting, t.signaled, t.condObj, t.condOff = true, false, c.ID, at
+			e.Cond, e.CondAt = c.ID, at
 		} else {
 			m.fail(t, Undefined, "wait: "+bad)
 		}

@@ -11,6 +11,7 @@ type thread struct {
 	ended    bool
 	ending   bool // the bottom activation has returned
 	idle     bool // the thread pauses in the middle of invisible work
+	halted   bool // the thread never goes on
 	joined   bool
 	detached bool
 	result   Value

@@ -34,6 +34,8 @@ type Report struct {
 	Verdict   Verdict
 	Locations []Location // every shared location that was accessed, racy ones first, then by name
 	Races     []Finding
+	// Refuted is set if the races that nothing excluded were refuted, all at once.
+	Refuted *Refutation
 	// Exclusions tells what each choice of digests would have proved: for every combination of digests that excludes some conflicting pair, the
 	// combination, without repetition; an empty one stands for pairs that nothing excludes. A choice of digests proves the program race-free
 	// exactly if every combination contains one of its members.
@@ -50,8 +52,17 @@ type Report struct {
 type Search struct {
 	Executions int
 	Actions    int64 // visible ones
+	// Unproved says why trying all executions has proved nothing, if that was asked for.
+	Unproved string
 	// Error is set if the search has broken down: a bug. What it has found by then holds.
 	Error string
+}
+
+// Refutation says that the digests could not exclude some races, but that every execution of the program was tried, and none races.
+type Refutation struct {
+	Findings   []Finding // what was refuted
+	Executions int       // of those that differ only in the order of independent steps, one
+	Actions    int64     // visible ones
 }
 
 // Location is a shared object, or a part of one, with the verdict on it.
@@ -59,7 +70,9 @@ type Location struct {
 	Name string // as C would name it: "counter", "s.f", "alloc@main.c:12"
 	Safe bool
 	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name. Empty where no pair conflicts.
-	Needed   []string
+	Needed []string
+	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
+	Refuted  bool
 	Accesses int // how many distinct accesses touch it
 	Pos      cfg.Pos
 }

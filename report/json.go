@@ -17,6 +17,7 @@ type (
 		Verdict     race.Verdict   `json:"verdict"`
 		Memory      jsonCounts     `json:"memory_locations"`
 		Races       []jsonRace     `json:"races"`
+		Refuted     *jsonRefuted   `json:"refuted,omitempty"`
 		Assumptions []jsonAssumed  `json:"assumptions"`
 		Havocked    []jsonHavocked `json:"havocked"`
 		Incomplete  string         `json:"incomplete"`
@@ -28,6 +29,13 @@ type (
 	jsonCounts struct {
 		Safe int `json:"safe"`
 		Racy int `json:"racy"`
+	}
+	// jsonRefuted says what the digests did not exclude, but an enumeration of all executions refutes.
+	jsonRefuted struct {
+		By         string   `json:"by"` // "exhaustion"
+		Executions int      `json:"executions"`
+		Actions    int64    `json:"actions"`
+		Locations  []string `json:"locations"`
 	}
 	jsonRace struct {
 		Location   string          `json:"location"`
@@ -74,6 +82,7 @@ type (
 		Name     string   `json:"name"`
 		Safe     bool     `json:"safe"`
 		Needed   []string `json:"needed"`
+		Refuted  bool     `json:"refuted,omitempty"`
 		Accesses int      `json:"accesses"`
 		jsonPos
 	}
@@ -106,6 +115,7 @@ type (
 		PeakBytes       uint64  `json:"peak_bytes"`
 		Executions      int     `json:"executions"` // that were tried, to show races
 		Actions         int64   `json:"actions"`    // visible ones, in them
+		Unproved        string  `json:"unproved,omitempty"`
 	}
 	jsonPhase struct {
 		Name    string  `json:"name"`
@@ -137,6 +147,12 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	for _, f := range r.Races {
 		out.Races = append(out.Races, toJSONRace(f, o))
 	}
+	if x := r.Refuted; x != nil {
+		out.Refuted = &jsonRefuted{By: "exhaustion", Executions: x.Executions, Actions: x.Actions, Locations: []string{}}
+		for _, f := range x.Findings {
+			out.Refuted.Locations = append(out.Refuted.Locations, f.Location)
+		}
+	}
 	for _, n := range r.Assumptions {
 		out.Assumptions = append(out.Assumptions, jsonAssumed{ID: n.ID, jsonPos: toJSONPos(n.Pos), Text: n.Text})
 	}
@@ -149,7 +165,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	if o.Verbose {
 		for _, l := range r.Locations {
 			out.Locations = append(out.Locations, jsonLocation{
-				Name: l.Name, Safe: l.Safe, Needed: list(l.Needed), Accesses: l.Accesses, jsonPos: toJSONPos(l.Pos),
+				Name: l.Name, Safe: l.Safe, Needed: list(l.Needed), Refuted: l.Refuted, Accesses: l.Accesses, jsonPos: toJSONPos(l.Pos),
 			})
 		}
 	}
@@ -159,7 +175,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 			Elements: s.Elements, MaxElements: s.MaxElements, Merges: s.Merges, MergedPaths: s.MergedPaths,
 			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations, IndefiniteLocks: s.IndefiniteLocks,
 			UnknownAccesses: s.UnknownAccesses,
-			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions,
+			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions, Unproved: r.Search.Unproved,
 		}
 		for _, p := range s.Phases {
 			out.Stats.Phases = append(out.Stats.Phases, jsonPhase(p))

@@ -133,6 +133,9 @@ func toSARIF(r *race.Report, o Options) sarifLog {
 		ColumnKind: "unicodeCodePoints",
 		Properties: map[string]any{"verdict": r.Verdict, "safeLocations": safe, "racyLocations": racy},
 	}
+	if x := r.Refuted; x != nil {
+		run.Properties["refutedByExhaustion"] = map[string]any{"locations": len(x.Findings), "executions": x.Executions}
+	}
 	inv := &run.Invocations[0]
 	if r.Incomplete != "" {
 		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "error", Message: sarifMessage{"incomplete: " + r.Incomplete}})

@@ -254,6 +254,9 @@ func (t *textWriter) safe(ls []race.Location) {
 
 // needs says which digests a safe location owes its safety to.
 func needs(l race.Location) string {
+	if l.Refuted {
+		return ": every execution was tried, and none races"
+	}
 	if len(l.Needed) == 0 {
 		return ": no two accesses conflict"
 	}
@@ -286,6 +289,9 @@ func (t *textWriter) stats(r *race.Report) {
 	if r.Search.Executions > 0 {
 		t.printf("%s, %s\n", plural(r.Search.Executions, "execution"), plural(int(r.Search.Actions), "action"))
 	}
+	if why := r.Search.Unproved; why != "" {
+		t.printf("trying all executions proves nothing: %s\n", why)
+	}
 	for _, p := range s.Phases {
 		t.printf("  %-12s %8.3f s\n", p.Name, p.Seconds)
 	}
@@ -308,8 +314,15 @@ func Summary(r *race.Report) string {
 	racy = max(racy, len(r.Races))
 	s := string(r.Verdict)
 	switch {
-	case r.Verdict == race.RaceFree && len(r.Assumptions) > 0:
-		s += " (under " + plural(len(r.Assumptions), "assumption") + ")"
+	case r.Verdict == race.RaceFree && (len(r.Assumptions) > 0 || r.Refuted != nil):
+		var why []string
+		if n := len(r.Assumptions); n > 0 {
+			why = append(why, "under "+plural(n, "assumption"))
+		}
+		if x := r.Refuted; x != nil {
+			why = append(why, fmt.Sprintf("%s safe because no execution races, of all that there are: %s tried", plural(len(x.Findings), "location"), plural(x.Executions, "schedule")))
+		}
+		s += " (" + strings.Join(why, "; ") + ")"
 	case r.Verdict == race.Race:
 		confirmed := 0
 		for _, f := range r.Races {

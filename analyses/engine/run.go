@@ -69,11 +69,11 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	view := &view{engine: x, sol: sol}
 	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)
-	r.Assumptions = append(standing(), rec.sorted(cfg.Assumed)...)
+	r.Assumptions = append(Standing(), rec.sorted(cfg.Assumed)...)
 	r.Havocked = rec.sorted(cfg.Havocked)
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
-		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(standing())) {
+		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing())) {
 			r.Verdict = race.Unknown
 			r.Incomplete = "the proof rests on more than the standing assumptions (--strict)"
 		}
@@ -101,8 +101,8 @@ func (x *engine) stopper(ctx context.Context) func() string {
 	}
 }
 
-// standing are the assumptions that every proof rests on.
-func standing() []race.Note {
+// Standing are the assumptions that every proof rests on.
+func Standing() []race.Note {
 	return []race.Note{
 		{ID: "library-models", Text: "library functions do what their models say"},
 		{ID: "no-undefined-behaviour", Text: "no other undefined behaviour comes before the first race"},

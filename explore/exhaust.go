@@ -1,0 +1,421 @@
+package explore
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// Exhaustion: the program is race-free if an enumeration of all its executions finds no race. That refutes all candidates at once or none: the
+// executions considered are the sequentially consistent ones, and they are all that there are only if none of them races (for the locks and the sequentially consistent
+// atomics of C11: Batty et al., Mathematizing C++ Concurrency, POPL 2011; weaker orders fall under the assumption sequential-consistency that every report makes).
+// Once some race is real, the rest of what the program does is not defined by them.
+//
+// What must hold, so that nothing found is a proof:
+//
+//   - Every execution is one of a schedule and answers to choices. Package interp promises that of runs that are Complete, or ends them.
+//   - Every answer is tried: choices are few ways, waiters, or two truth values; see [exhaustion.choose].
+//   - Every schedule is tried, up to the order of independent steps: see below. There is no bound on preemptions, and no state is recognised and pruned.
+//   - No execution is cut: one that reaches a bound of steps, memory or threads, that behaves in an undefined way, or that interp has given up ends the enumeration without a proof; so does
+//     the budget. A program of which some execution never ends is never proved.
+//   - Every race of an execution is found: package [Detector] compares each access with all earlier ones that are not ordered before it, and an access that it does not watch (in large objects) ends
+//     the enumeration. POSIX does not say whether pthread_create stores the identifier before or after the new thread begins, so that the store counts as unordered with the new thread.
+//   - Races among beginnings count: executions of which the process ends early, and those in which threads wait for ever, are beginnings of, or have the same accesses as, executions in which
+//     the thread that ends the process stands still and all others go on until they end or wait for ever.
+//
+// Reduction. Executions that differ in the order of adjacent independent steps ([touch]) only have the same happens-before order, and so the same races. One of
+// each class is executed, by source-DPOR (Abdulla, Aronsson, Jonsson, Sagonas, Optimal Dynamic Partial Order Reduction, POPL 2014, Algorithm 1). The choices of a step
+// belong to it: a thread with choices is one whose next step has several outcomes. All outcomes of a step are explored before the thread is put to sleep, a sleeping thread is
+// woken by what depends on any outcome, and a race adds a thread to be tried, with all its outcomes; so the algorithm's argument, which asks of the threads that are tried at a state only that some
+// first step of every continuation is among them, stays as it is. What a step may choose from is a part of the state that it depends on, hence the same for equivalent executions.
+type exhaustion struct {
+	s     *searcher
+	steps int64 // bound of an execution
+	mode  reduction
+
+	first []answer // before the first step
+	stack []state
+	stale int // how many steps of the stack are as in the last execution
+
+	m      *interp.Machine
+	d      *Detector
+	depth  int
+	list   *[]answer // of the step that is being taken
+	asked  int
+	events []taken
+	clocks []Clock
+	on     map[uint64][]int
+	given  map[interp.ThreadID]interp.Event // stores of thread identifiers
+	work   int64
+	see    func(*interp.Event) // is told of every event; for tests, which look behind races too
+	ended  func()              // is told of the end of every execution that is none of those seen before
+
+	Executions int
+	Actions    int64
+	why        string // it has failed
+	cut        bool   // by the bound of steps
+}
+
+// reduction says which executions are left out.
+type reduction uint8
+
+const (
+	sources  reduction = iota // source-DPOR
+	sleeping                  // sleep sets only: for comparison
+	naive                     // none
+)
+
+// answer is the answer to one of n choices.
+type answer struct{ x, n uint64 }
+
+// state is a point of the current execution where it may go on in several ways.
+type state struct {
+	enabled, backtrack, sleep threadSet
+	chosen                    interp.ThreadID
+	answers                   []answer // to the choices of the chosen step
+}
+
+// taken is a step of the current execution.
+type taken struct {
+	interp.Event
+	touches []touch
+	clock   Clock // of dependence: how many steps of each thread come before it, itself included
+	index   uint32
+	takes   bool // it has taken a lock, or begun an atomic section, that nobody had
+}
+
+// run goes on with the enumeration until it has ended, failed, or used up a budget. It reports whether it has ended: no execution races.
+func (x *exhaustion) run(budget int64) bool {
+	end := x.s.left - budget
+	for x.why == "" && x.s.left > end && x.s.ctx.Err() == nil {
+		if x.execute(end) {
+			return x.why == ""
+		}
+	}
+	return false
+}
+
+// execute executes once; it reports whether that was the last execution.
+func (x *exhaustion) execute(end int64) bool {
+	x.d = &Detector{Frees: x.s.o.Frees, Syncs: x.s.o.Syncs}
+	if x.see != nil {
+		x.d.Known = func(*Race) bool { return true }
+	}
+	x.events, x.clocks, x.depth, x.given = x.events[:0], x.clocks[:0], 0, nil
+	x.on = map[uint64][]int{}
+	x.list, x.asked, x.work = &x.first, 0, 0
+	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes + allocated, MaxThreads: 64, Spurious: true, Complete: true})
+	if err != nil {
+		x.why = err.Error()
+		return false
+	}
+	x.m, x.d.Machine = m, m
+	blocked, spent := false, int64(0)
+	for x.why == "" {
+		if x.depth&255 == 255 {
+			c := cost(m, x.d) + x.work/16
+			x.s.left -= c - spent
+			if spent = c; x.s.left <= end || x.s.ctx.Err() != nil {
+				break // it is executed again from the beginning
+			}
+		}
+		x.s.buf = m.AppendEnabled(x.s.buf[:0])
+		if len(x.s.buf) == 0 {
+			break
+		}
+		if x.depth == len(x.stack) {
+			x.push(x.s.buf)
+		}
+		t := x.stack[x.depth].chosen
+		if blocked = t == interp.NoThread; blocked {
+			break
+		}
+		x.step(t)
+		if x.d.Race != nil {
+			break
+		}
+	}
+	x.s.left -= cost(m, x.d) + x.work/16 - spent
+	x.Executions++
+	x.Actions += m.Steps()
+	x.s.r.Actions += m.Steps()
+	x.s.r.Executions++
+	switch o := m.Outcome(); {
+	case x.why != "":
+		return false
+	case x.d.Race != nil:
+		x.why = "a race: " + x.d.Race.String()
+		return false
+	case o.Reason == interp.OutOfBudget:
+		x.cut = m.Steps() >= x.steps
+		x.why = o.String()
+		return false
+	case blocked, o.Reason == interp.Terminated, o.Reason == interp.Deadlock:
+	case o.Reason == interp.Running:
+		x.stale = 0
+		return false
+	default:
+		x.why = o.String()
+		return false
+	}
+	if x.ended != nil && !blocked {
+		x.ended()
+	}
+	for _, t := range m.Threads() {
+		if !t.Ended {
+			x.races(t.ID)
+		}
+	}
+	return !x.advance()
+}
+
+// choose answers as the enumeration is up to. Whatever is not one of a few ways ends it.
+func (x *exhaustion) choose(c *interp.Choice) uint64 {
+	if c.N < 1 {
+		x.why = "a choice among too many"
+		return 0
+	}
+	if x.asked == len(*x.list) {
+		*x.list = append(*x.list, answer{0, uint64(c.N)})
+	}
+	a := (*x.list)[x.asked]
+	x.asked++
+	return a.x
+}
+
+// next is the next sequence of answers; false if there is none.
+func next(list *[]answer) bool {
+	for l := *list; len(l) > 0; l = *list {
+		a := &l[len(l)-1]
+		if a.x++; a.x < a.n {
+			return true
+		}
+		*list = l[:len(l)-1]
+	}
+	return false
+}
+
+// observe tells the detector. A thread identifier may be stored when the thread runs already, too.
+func (x *exhaustion) observe(e *interp.Event) {
+	x.d.Event(e)
+	if x.see != nil {
+		x.see(e)
+	}
+	if e.Edge == nil {
+		return
+	}
+	if _, ok := e.Edge.Action.(*cfg.Create); ok {
+		switch e.Kind {
+		case interp.Write:
+			if x.given == nil {
+				x.given = map[interp.ThreadID]interp.Event{}
+			}
+			x.given[e.Thread] = *e
+		case interp.ThreadCreate:
+			if w, ok := x.given[e.Thread]; ok && w.Edge == e.Edge {
+				x.d.Event(&w)
+			}
+			delete(x.given, e.Thread)
+		}
+	}
+	if e.Kind.IsAccess() && e.Kind != interp.FreeObject && e.Offset+e.Size > maxShadow {
+		x.why = "a large object"
+	}
+}
+
+// push makes a state at the end of the current execution.
+func (x *exhaustion) push(enabled []interp.ThreadID) {
+	b := state{chosen: interp.NoThread}
+	for _, t := range enabled {
+		b.enabled.add(t)
+	}
+	last := interp.NoThread
+	if n := len(x.stack); n > 0 {
+		up := &x.stack[n-1]
+		last = up.chosen
+		// What slept in front of an independent step sleeps on.
+		e := &x.events[n-1]
+		for rest := up.sleep; rest != 0 && x.mode != naive; rest &= rest - 1 {
+			t := rest.first()
+			if p, ok := x.m.Pending(t); ok && b.enabled.has(t) && !meet(e.touches, touches(nil, &p, &p)) {
+				b.sleep.add(t)
+			}
+		}
+	}
+	if awake := b.enabled &^ b.sleep; awake != 0 {
+		b.chosen = awake.first()
+		if last != interp.NoThread && awake.has(last) {
+			b.chosen = last
+		}
+		b.backtrack.add(b.chosen)
+	}
+	if x.mode != sources {
+		b.backtrack = b.enabled
+	}
+	x.stack = append(x.stack, b)
+}
+
+// step takes the next step and notes what it depends on.
+func (x *exhaustion) step(t interp.ThreadID) {
+	fresh := x.depth >= x.stale
+	if fresh {
+		x.races(t)
+	}
+	before, _ := x.m.Pending(t)
+	x.list, x.asked = &x.stack[x.depth].answers, 0
+	x.depth++
+	e, err := x.m.Step(t)
+	if err != nil {
+		x.why = err.Error()
+		return
+	}
+	if x.m.Outcome().Reason > interp.Deadlock || x.why != "" {
+		return
+	}
+	x.grow(t)
+	k := taken{Event: e, touches: touches(nil, &before, &e)}
+	k.Woken = slices.Clone(e.Woken)
+	k.clock = x.clocks[t].clone()
+	for _, w := range k.touches {
+		l := x.on[w.key]
+		for i := len(l) - 1; i >= 0; i-- {
+			if f := &x.events[l[i]]; !k.clock.Knows(f.Thread, f.index) && meet(f.touches, k.touches) {
+				k.clock.join(f.clock)
+			}
+			x.work++
+		}
+	}
+	k.takes = x.takes(&k)
+	k.index = k.clock.at(t) + 1
+	k.clock.set(t, k.index)
+	x.clocks[t] = k.clock
+	if e.Kind == interp.ThreadCreate && e.Peer != interp.NoThread {
+		x.grow(e.Peer)
+		x.clocks[e.Peer] = k.clock.clone()
+	}
+	for _, w := range k.touches {
+		if l := x.on[w.key]; len(l) == 0 || l[len(l)-1] != len(x.events) {
+			x.on[w.key] = append(l, len(x.events))
+		}
+	}
+	x.events = append(x.events, k)
+}
+
+// takes reports whether a step that is about to be noted takes a lock that nobody held before.
+func (x *exhaustion) takes(k *taken) bool {
+	if k.Shared || k.Kind != interp.Lock && k.Kind != interp.AtomicBegin {
+		return false
+	}
+	for _, i := range slices.Backward(x.on[k.touches[0].key]) {
+		f := &x.events[i]
+		if f.Thread == k.Thread && slices.Contains(f.touches, k.touches[0]) && f.Kind != interp.NoOp {
+			return f.Released
+		}
+	}
+	return true
+}
+
+func (x *exhaustion) grow(t interp.ThreadID) {
+	for int(t) >= len(x.clocks) {
+		x.clocks = append(x.clocks, nil)
+	}
+}
+
+// races finds the earlier steps that the next one of a thread could have come before, and sees to it that this is tried. Those that come before another such step are found
+// when that one has been moved; which it certainly can be only if the next step does not wait for anything, or if what it waits for was there before that other step.
+func (x *exhaustion) races(t interp.ThreadID) {
+	e, ok := x.m.Pending(t)
+	if !ok || x.mode != sources {
+		return
+	}
+	ts := touches(nil, &e, &e)
+	var at []int
+	for _, w := range ts {
+		at = append(at, x.on[w.key]...)
+	}
+	slices.Sort(at)
+	at = slices.Compact(at)
+	x.grow(t)
+	known := x.clocks[t]
+	var between Clock
+	for _, i := range slices.Backward(at) {
+		f := &x.events[i]
+		x.work++
+		if f.Thread == t || known.Knows(f.Thread, f.index) || between.Knows(f.Thread, f.index) || !meet(f.touches, ts) || !canComeFirst(&f.Event, &e) {
+			continue
+		}
+		x.reverse(i, t, ts)
+		if e.Kind.IsAccess() || f.takes {
+			between.join(f.clock)
+		}
+	}
+}
+
+// reverse lets a thread be tried in front of step at with which the next step of t, that touches ts, can be reached without that step.
+func (x *exhaustion) reverse(at int, t interp.ThreadID, ts []touch) {
+	first := &x.events[at]
+	var initials threadSet
+	begin := make([]uint32, len(x.clocks)) // the first steps of threads that need not come behind it
+	follows := func(c Clock) bool {
+		for u, n := range begin {
+			if n > 0 && c.Knows(interp.ThreadID(u), n) {
+				return true
+			}
+		}
+		return false
+	}
+	mine := true
+	for i := at + 1; i < len(x.events); i++ {
+		g := &x.events[i]
+		x.work++
+		if g.clock.Knows(first.Thread, first.index) {
+			continue
+		}
+		if begin[g.Thread] == 0 {
+			if !follows(g.clock) {
+				initials.add(g.Thread)
+			}
+			begin[g.Thread] = g.index
+		}
+		mine = mine && !meet(g.touches, ts)
+	}
+	if begin[t] == 0 && mine && !follows(x.clocks[t]) {
+		initials.add(t)
+	}
+	b := &x.stack[at]
+	if b.backtrack&initials != 0 {
+		return
+	}
+	switch able := initials & b.enabled; {
+	case able.has(t):
+		b.backtrack.add(t)
+	case able != 0:
+		b.backtrack.add(able.first())
+	default:
+		b.backtrack |= b.enabled
+	}
+}
+
+// advance goes to the next execution; it reports whether there is one.
+func (x *exhaustion) advance() bool {
+	x.stack = x.stack[:min(x.depth+1, len(x.stack))]
+	for len(x.stack) > 0 {
+		n := len(x.stack) - 1
+		b := &x.stack[n]
+		x.stale = n
+		if b.chosen != interp.NoThread {
+			if next(&b.answers) {
+				return true
+			}
+			b.sleep.add(b.chosen) // tried
+			if rest := b.backtrack & b.enabled &^ b.sleep; rest != 0 {
+				b.chosen, b.answers = rest.first(), nil
+				return true
+			}
+		}
+		x.stack = x.stack[:n]
+	}
+	x.stale = 0
+	return next(&x.first)
+}

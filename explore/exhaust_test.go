@@ -1,0 +1,158 @@
+package explore
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+const headers = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <stdatomic.h>\n_Bool __VERIFIER_nondet_bool(void); int __VERIFIER_nondet_int(void); void __VERIFIER_assume(int); void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);\n"
+
+// enumeration makes an enumeration of the executions of a program.
+func enumeration(t testing.TB, text string, mode reduction, budget int64) *exhaustion {
+	t.Helper()
+	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": headers + text}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err, text)
+	}
+	c, err := Prepare(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &exhaustion{s: newSearcher(context.Background(), c, Options{MaxActions: budget, Frees: true, Syncs: true}), mode: mode, steps: 10_000}
+}
+
+// behaviour collects what the executions of an enumeration do: of each thread, the events with the happens-before order and the bytes that they leave; the end; the races.
+// Nothing in it depends on what the enumeration takes for independent.
+type behaviour struct {
+	x     *exhaustion
+	names map[interp.ThreadID]string
+	born  map[string]int
+	logs  map[string][]string
+	all   map[string]int
+}
+
+func behaviours(x *exhaustion) *behaviour {
+	b := &behaviour{x: x, all: map[string]int{}}
+	b.clear()
+	x.see, x.ended = b.see, b.end
+	return b
+}
+
+func (b *behaviour) clear() {
+	b.names, b.born, b.logs = map[interp.ThreadID]string{0: "m"}, map[string]int{}, map[string][]string{}
+}
+
+func (b *behaviour) see(e *interp.Event) {
+	if b.x.depth == 1 {
+		b.clear() // the first step of an execution
+	}
+	me := b.names[e.Thread]
+	if e.Kind == interp.ThreadCreate {
+		b.names[e.Peer] = fmt.Sprint(me, b.born[me])
+		b.born[me]++
+	}
+	clocks := map[string]uint32{}
+	for t, n := range b.x.d.clocks.Of(e.Thread) {
+		if n > 0 {
+			clocks[b.names[interp.ThreadID(t)]] = n
+		}
+	}
+	bytes := ""
+	if o := b.x.m.Object(e.Object); e.Kind.IsAccess() && o != nil && o.Kind == interp.GlobalObject {
+		bytes = fmt.Sprint(b.x.m.Bytes(e.Object))
+	}
+	b.logs[me] = append(b.logs[me], fmt.Sprint(e.Kind, e.Pos(), clocks, bytes))
+}
+
+func (b *behaviour) end() {
+	var out []string
+	for t, l := range b.logs {
+		out = append(out, t+": "+strings.Join(l, " "))
+	}
+	slices.Sort(out)
+	b.all[fmt.Sprint(out, b.x.m.Outcome().Reason)]++
+}
+
+// generate is a random program of a few steps.
+func generate(r *rand.Rand) string {
+	ops := []func() string{
+		func() string { return "x = 1;" }, func() string { return "y = x;" }, func() string { return "if (x) y = 2;" }, func() string { return "a = 1;" },
+		func() string { return "if (a) x = 2;" }, func() string { return "atomic_fetch_add(&a, 1);" }, func() string { return "{ int e = 0; if (atomic_compare_exchange_strong(&a, &e, 5)) x = 3; }" },
+		func() string { return "atomic_store_explicit(&b, 1, memory_order_release);" }, func() string { return "if (atomic_load_explicit(&b, memory_order_acquire)) y = 4;" },
+		func() string { return "if (atomic_load_explicit(&b, memory_order_relaxed)) y = 4;" },
+		func() string { return "{ int e = 0; if (atomic_compare_exchange_weak(&b, &e, 5)) x = 3; }" },
+		func() string { return "pthread_mutex_lock(&m); x = 5; pthread_mutex_unlock(&m);" },
+		func() string { return "pthread_mutex_lock(&m); pthread_mutex_unlock(&m);" },
+		func() string { return "if (!pthread_mutex_trylock(&m)) pthread_mutex_unlock(&m); else x = 6;" },
+		func() string {
+			return "pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m);"
+		},
+		func() string { return "pthread_cond_signal(&c);" }, func() string { return "pthread_cond_broadcast(&c);" },
+		func() string { return "sem_post(&s);" }, func() string { return "sem_wait(&s);" }, func() string { return "if (!sem_trywait(&s)) x = 7;" },
+		func() string { return "pthread_barrier_wait(&w);" },
+		func() string { return "pthread_rwlock_rdlock(&l); y = x; pthread_rwlock_unlock(&l);" },
+		func() string { return "pthread_rwlock_wrlock(&l); x = 8; pthread_rwlock_unlock(&l);" },
+		func() string { return "if (!pthread_rwlock_rdlock(&l)) pthread_rwlock_unlock(&l);" },
+		func() string { return "if (!pthread_rwlock_trywrlock(&l)) { y = 1; pthread_rwlock_unlock(&l); }" },
+		func() string { return "__VERIFIER_atomic_begin(); x = y; __VERIFIER_atomic_end();" },
+		func() string { return "if (__VERIFIER_nondet_bool()) x = 9;" }, func() string { return "if (__VERIFIER_nondet_int() == 3) y = 9;" },
+		func() string { return "__VERIFIER_assume(a);" }, func() string { return "if (x) exit(1);" }, func() string { return "pthread_once(&o, once);" },
+		func() string { return "q = malloc(1); if (q) *q = 1;" }, func() string { return "char *k = q; if (k) *k = 2;" }, func() string { return "pthread_create(0, 0, h, 0);" },
+	}
+	var s strings.Builder
+	s.WriteString("int x, y; _Atomic int a, b; char *q; pthread_mutex_t m; pthread_cond_t c; sem_t s; pthread_barrier_t w; pthread_rwlock_t l; pthread_once_t o;\nvoid once(void) { y = 3; }\nvoid *h(void *p) { x = 4; return 0; }\n")
+	for i := range 2 {
+		fmt.Fprintf(&s, "void *f%d(void *p) {", i)
+		for range 1 + r.IntN(2) {
+			s.WriteString(" { " + ops[r.IntN(len(ops))]() + " }")
+		}
+		s.WriteString(" return 0; }\n")
+	}
+	s.WriteString("int main(void) { sem_init(&s, 0, 0); pthread_barrier_init(&w, 0, 2); pthread_create(0, 0, f0, 0); pthread_create(0, 0, f1, 0);")
+	if r.IntN(3) == 0 {
+		s.WriteString(" " + ops[r.IntN(len(ops))]())
+	}
+	s.WriteString(" pthread_exit(0); }")
+	return s.String()
+}
+
+// TestEnumeration: of generated programs, the reduced enumeration has every behaviour that all schedules together have, and none twice.
+func TestEnumeration(t *testing.T) {
+	n, most := uint64(150), int64(200_000)
+	if testing.Short() {
+		n = 40
+	}
+	compared := 0
+	for i := range n {
+		text := generate(rand.New(rand.NewPCG(i, 1)))
+		all := enumeration(t, text, naive, most)
+		want := behaviours(all)
+		if !all.run(most) {
+			continue
+		}
+		compared++
+		for mode := sources; mode < naive; mode++ {
+			x := enumeration(t, text, mode, most)
+			got := behaviours(x)
+			if !x.run(most) {
+				t.Fatalf("program %d, mode %d: no end: %s\n%s", i, mode, x.why, text)
+			}
+			for k := range want.all {
+				if got.all[k] == 0 {
+					t.Fatalf("program %d, mode %d: %d of %d behaviours in %d of %d executions; missing %s\n%s", i, mode, len(got.all), len(want.all), x.Executions, all.Executions, k, text)
+				}
+			}
+			if len(got.all) != len(want.all) {
+				t.Fatalf("program %d, mode %d: %d behaviours instead of %d\n%s", i, mode, len(got.all), len(want.all), text)
+			}
+		}
+	}
+	t.Logf("%d of %d programs compared", compared, n)
+}

@@ -1,0 +1,281 @@
+package interp
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Runs of a complete enumeration ([Options].Complete) let nothing that the program may do go by unnoticed: what a run does is determined by
+// the schedule and by the answers to its choices, and every sequentially consistent behaviour of the program (or the beginning of a longer one) is the run of some
+// schedule and some answers. Where the interpreter cannot promise that, the run ends as [Unsupported], or as [Undefined].
+//
+// Unknown values. A value that the program does not determine (an input, indeterminate memory, a library result that is not computed) is
+// not chosen but remains unknown, and so does everything computed from it; the results of floating-point operations, whose precision C leaves open, are. A branch on an unknown condition is a choice between both ways; it is asked for
+// anew each time, so that also contents that differ from one read to the next are covered. An unknown address, size, thread or number of participants ends the run. That
+// leaves out nothing; it may let in runs that the program does not have. Only a _Bool input is chosen, as it has but two values.
+//
+// Addresses. Numbers of objects and threads depend on the order of their creation in the whole run, and real addresses on an allocator that also uses
+// them again. So a program may store, copy and compare addresses, and compute distances in one object, but the run ends where a number could tell:
+// an order between two objects, bits of an address, a comparison with an object whose life has ended or with the place just behind one, or with the identifier of a thread that has been joined.
+//
+// Failures. With [Options].Spurious, which goes with Complete, every operation that may fail does so on one of the ways to choose from: try-locks, timed waits, weak
+// compare-exchanges, read locks for want of resources. Waits that nobody signals wake up by themselves at any time. Allocations and thread creations fail on edges of their own.
+//
+// Ends. The end of the process, and a failed assumption, stop only the thread that is there: what the others do before it is a beginning of what they do with that
+// thread standing still for ever.
+//
+// Not enumerated, so that the run ends: code that is not in the program, handlers of signals and exits, cancellation, robust mutexes, setjmp, variable
+// argument lists, callbacks and pointers that library functions follow by themselves, accesses to the bytes of a synchronisation object by other means. What is undefined for another reason (see package cfg) ends the run as ever.
+
+// doubt ends a run that cannot promise to be one of a complete enumeration.
+func (m *Machine) doubt(t *thread, text string) { m.fail(t, Unsupported, text) }
+
+// threadProv marks identifiers of threads as if they were addresses.
+const threadProv ObjectID = 1 << 31
+
+func isThread(p ObjectID) bool { return p&threadProv != 0 && p != wild }
+
+// identifier is the value of a thread's identifier.
+func (m *Machine) identifier(t ThreadID) Value {
+	v := handle(t)
+	if m.opt.Complete {
+		v.Prov = threadProv | ObjectID(t)
+	}
+	return v
+}
+
+// unknown is a value that a complete run does not know.
+var unknown = Value{undef: true}
+
+// guard looks at an invisible instruction that is about to be executed. It reports whether it has done all that there is to do.
+func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
+	f := t.top
+	prov := a.Prov != 0 || b.Prov != 0
+	switch in.op {
+	case opMove, opSetRet, opCheck, opOffset, opExposed, opLoadP, opStoreP, opLoadBlobP, opStoreBlobP:
+		// These copy values, or end the run if an address is unknown. An offset leaves it so.
+		return false
+	case opCall:
+		if a.Prov == 0 {
+			m.doubt(t, "an address that comes from a number")
+		}
+		return false
+	case opJump, opLocal, opThreadVar, opSelf, opNondet, opDeclReg, opDeclObj, opChoose, opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc:
+		return false
+	case opDead:
+		t.halted = true
+		t.pend = Event{Thread: t.id, Kind: NoOp, Peer: NoThread}
+		return true
+	case opBranch:
+		if a.undef {
+			if m.choose(Choice{Kind: BranchChoice, Thread: t.id, Edge: in.x.edge, N: 2}) != 0 {
+				f.pc = int32(in.imm)
+			} else {
+				f.pc = in.b
+			}
+			return true
+		}
+		return false
+	case opAlloc:
+		if a.undef || a.Prov != 0 {
+			m.doubt(t, "an allocation of unknown size")
+		}
+		return false
+	case opNorm, opNot, opNonNull, opNeg, opBitNot, opCast:
+		if a.undef {
+			f.regs[in.dst] = unknown
+			return true
+		}
+		switch {
+		case in.op == opCast && (floating(in.x.from) || floating(in.x.to)):
+			f.regs[in.dst] = unknown
+			return true
+		case a.Prov == 0, in.op == opNot, in.op == opNonNull:
+		case in.op == opNorm && int64(in.w) >= m.code.model.PointerSize():
+		case in.op == opCast && (classOf(in.x.to) == cBool || classOf(in.x.to) == cWide || in.x.to.Size() >= m.code.model.PointerSize()):
+		default:
+			m.doubt(t, "the number of an address matters")
+		}
+		return false
+	case opAdd, opSub, opPtrAdd, opPtrDiff, opEq, opNe, opLt, opLe, opGt, opGe, opMul, opAnd, opOr, opXor, opDivRem, opShift, opSlow:
+		if a.undef || b.undef {
+			f.regs[in.dst] = unknown
+			return true
+		}
+	default:
+		m.doubt(t, "an instruction that a complete enumeration does not cover")
+		return true
+	}
+	if in.op == opSlow && floating(in.x.from) {
+		f.regs[in.dst] = unknown
+		return true
+	}
+	if !prov {
+		return false
+	}
+	ok := false
+	switch in.op {
+	case opAdd:
+		ok = a.Prov == 0 || b.Prov == 0
+	case opPtrAdd:
+		ok = b.Prov == 0 || a.Prov == 0 && a.Lo == 0 && in.imm == 1
+	case opSub:
+		ok = b.Prov == 0 || a.Prov == b.Prov && !isThread(a.Prov)
+	case opPtrDiff:
+		ok = a.Prov == b.Prov && !isThread(a.Prov)
+	case opEq, opNe:
+		ok = m.comparable(a, b)
+	case opLt, opLe, opGt, opGe:
+		ok = a.Prov == b.Prov && m.lookup(a.Prov) != nil
+	}
+	if !ok {
+		m.doubt(t, "the number of an address matters")
+	}
+	return !ok
+}
+
+func floating(t cfg.Type) bool {
+	c := classOf(t)
+	return c == cFloat || c == cComplex
+}
+
+// comparable reports whether it is certain whether two numbers are equal, at least one of which is an address.
+func (m *Machine) comparable(a, b Value) bool {
+	if a.Prov == b.Prov {
+		return true
+	}
+	return m.distinct(a, b) && m.distinct(b, a)
+}
+
+// distinct reports whether an address is certainly that of what it is made of, and of nothing else.
+func (m *Machine) distinct(v, from Value) bool {
+	switch {
+	case v.Prov == 0:
+		// Constants beside null that stand for no object: -1 and the like.
+		return v.Lo < 4096 || v.Lo >= ^uint64(4095) || m.code.model == cfg.ILP32 && v.Lo >= 1<<32-4096
+	case v.Prov == wild:
+		return false
+	case from.Prov == 0 && from.Lo == 0:
+		return true
+	case isThread(v.Prov):
+		t := m.threads[v.Prov&^threadProv]
+		return !t.joined && !(t.detached && t.ended) && (from.Prov == 0 || isThread(from.Prov))
+	}
+	o := m.lookup(v.Prov)
+	return o != nil && o.Kind != LiteralObject && v.Lo >= o.Addr && v.Lo-o.Addr < uint64(max(1, o.Size)) && !isThread(from.Prov)
+}
+
+// guardAccess looks at a visible access that is about to be performed.
+func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
+	x := in.x
+	if p.Prov == 0 && p.Lo >= 4096 && m.event.Kind != NoOp {
+		m.doubt(t, "an address that comes from a number")
+		return
+	}
+	if isThread(p.Prov) {
+		m.doubt(t, "the number of a thread as an address")
+		return
+	}
+	o := m.lookup(m.event.Object)
+	if o == nil {
+		return
+	}
+	if !m.event.Internal && m.event.Kind != FreeObject {
+		for _, s := range o.sync {
+			if s.off >= m.event.Offset && s.off < m.event.Offset+m.event.Size {
+				m.doubt(t, "an access to the bytes of a synchronisation object")
+				return
+			}
+		}
+	}
+	if in.op != opTouch {
+		return
+	}
+	if a, ok := x.edge.Action.(*cfg.Touch); !ok || a.Deep || a.Calls {
+		m.doubt(t, "a library function that follows pointers by itself")
+	}
+}
+
+// guardPart looks at a value that was loaded from an object with addresses in it.
+func (m *Machine) guardPart(t *thread, o *object, off, size int64, v Value) {
+	if v.Prov != 0 && size >= m.code.model.PointerSize() {
+		return
+	}
+	for _, p := range o.prov[off : off+size] {
+		if p != 0 {
+			m.doubt(t, "a part of an address")
+			return
+		}
+	}
+}
+
+// guardUpdate is the result of an atomic update.
+func (m *Machine) guardUpdate(t *thread, x *extra, old, v, now Value) Value {
+	switch {
+	case x.rmw == cfg.RMWExchange:
+		return v
+	case old.undef || v.undef || floating(x.typ.typ):
+		return unknown
+	case old.Prov != 0 && (v.Prov != 0 || x.rmw != cfg.RMWAdd && x.rmw != cfg.RMWSub), v.Prov != 0 && x.rmw != cfg.RMWAdd:
+		m.doubt(t, "the number of an address matters")
+	}
+	return now
+}
+
+// guardCompare decides a compare-exchange.
+func (m *Machine) guardCompare(t *thread, x *extra, old, want Value, ok bool) bool {
+	switch {
+	case old.undef || want.undef || floating(x.typ.typ):
+		return m.choose(Choice{Kind: BranchChoice, Thread: t.id, Edge: x.edge, N: 2}) != 0
+	case (old.Prov != 0 || want.Prov != 0) && !m.comparable(old, want):
+		m.doubt(t, "the number of an address matters")
+	}
+	return ok
+}
+
+// guardSync looks at an operation of synchronisation that is about to be performed.
+func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
+	f := t.top
+	switch s := a.edge.Action.(type) {
+	case *cfg.Cancel:
+		m.doubt(t, "cancellation")
+	case *cfg.Create:
+		switch {
+		case s.Kind != cfg.NewThread:
+			m.doubt(t, "a handler")
+		case s.Attr != nil:
+			if o, off, _ := m.resolve(m.get(f, a.attr), 4); o != nil && (o.indeterminate(off, 4) || o.Thread != t.id && (t.id != 0 || o.Kind != GlobalObject)) {
+				m.doubt(t, "attributes of a thread that are not known")
+			}
+		}
+	case *cfg.BarrierInit, *cfg.SemInit:
+		if m.get(f, a.b).undef {
+			m.doubt(t, "an unknown number of threads")
+		}
+	case *cfg.MutexInit:
+		if a.typed && (m.get(f, a.b).undef || mutexType(m.get(f, a.b).Lo)&cfg.MutexRobust != 0) {
+			m.doubt(t, "a mutex of unknown or robust type")
+		}
+	}
+	if o == nil {
+		return
+	}
+	if m.get(f, a.a).Prov == 0 {
+		m.doubt(t, "an address that comes from a number")
+	}
+	switch a.kind {
+	case Lock, Unlock, BarrierArrive, SemPost, SemWait, OnceBegin, OnceWait, CondSignal, CondWait:
+		for _, s := range o.sync {
+			if s.off == off {
+				return // it has been initialised, or used before
+			}
+		}
+		if n := min(4, o.Size-off); o.indeterminate(off, n) {
+			m.doubt(t, "a synchronisation object that was not initialised")
+		}
+	}
+}
+
+// unknownBytes makes bytes unknown.
+func (m *Machine) unknownBytes(id ObjectID, off, size int64) {
+	o := m.own(id)
+	o.setProvenance(off, size, 0)
+	o.undefine(off, size)
+}
