@@ -64,11 +64,14 @@ type Pass struct {
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
 	// Stop, if set, is asked often: a reason ends the pass early, and the report is then incomplete.
-	Stop   func() (reason string)
-	reason string
-	masks  map[uint64]bool // the sets of components that exclude some pair
+	Stop func() (reason string)
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool
+
+	reason string
+	masks  map[uint64]bool // the sets of components that exclude some pair
+	places map[place]*entry
+	found  []*entry // those with a finding
 }
 
 // Run fills in the locations and races of a report.
@@ -89,7 +92,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 			groups[a.Base] = append(groups[a.Base], a)
 		}
 	}
-	p.masks = map[uint64]bool{}
+	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
@@ -97,6 +100,10 @@ func (p *Pass) Run(points []Point, r *Report) {
 			break
 		}
 		p.object(base, classify(groups[base]), unknown, r)
+	}
+	for _, at := range p.found {
+		at.builder.f = &r.Races[at.finding]
+		at.builder.sort()
 	}
 	p.unknown(unknown, r)
 	if p.stopped() {
@@ -242,24 +249,58 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	for l, loc := range locs {
 		v := &verdicts[l]
 		name := p.World.Name(base, loc.bytes)
-		r.Locations = append(r.Locations, Location{
-			Name: name, Safe: len(v.racing) == 0, Needed: p.needed(v.masks), Accesses: loc.accesses, Pos: p.World.Declared(base),
-		})
-		if len(v.racing) > 0 {
-			f := Finding{Location: name, Confidence: Possible}
-			variable, site, single := p.World.Origin(base)
-			f.Object = Object{Var: variable, Site: site, Bytes: loc.bytes}
-			b := p.finding(&f)
-			for _, x := range v.racing {
-				if single && f.Confidence == Possible && p.likely(base, x.a, x.b) {
-					f.Confidence = Likely
-				}
-				b.pair(x.a, x.b)
+		variable, site, single := p.World.Origin(base)
+		at := p.entry(place{name, variable, site, loc.bytes}, base, r)
+		l := &r.Locations[at.location]
+		l.Safe = l.Safe && len(v.racing) == 0
+		l.Accesses += loc.accesses
+		maps.Copy(at.masks, v.masks)
+		l.Needed = p.needed(at.masks)
+		if len(v.racing) == 0 {
+			continue
+		}
+		if at.finding < 0 {
+			at.finding = len(r.Races)
+			r.Races = append(r.Races, Finding{Location: name, Confidence: Possible, Object: Object{Var: variable, Site: site, Bytes: loc.bytes}})
+			at.builder = p.finding(nil)
+			p.found = append(p.found, at)
+		}
+		f := &r.Races[at.finding]
+		b := at.builder
+		b.f = f
+		for _, x := range v.racing {
+			if single && f.Confidence == Possible && p.likely(base, x.a, x.b) {
+				f.Confidence = Likely
 			}
-			b.sort()
-			r.Races = append(r.Races, f)
+			b.pair(x.a, x.b)
 		}
 	}
+}
+
+// place is what a reader calls one location: a variable or a line that allocates may make several objects, one for each thread or each pass of a loop.
+type place struct {
+	name  string
+	v     *cfg.Var
+	site  *cfg.Edge
+	bytes Bytes
+}
+
+// entry is what the report says of a place so far.
+type entry struct {
+	location, finding int // in the report; -1: no finding yet
+	builder           *finding
+	masks             map[uint64]bool // of excluded pairs: who excludes them
+}
+
+// entry finds the entry of a place, or begins one.
+func (p *Pass) entry(at place, base uint32, r *Report) *entry {
+	e := p.places[at]
+	if e == nil || at.v == nil && at.site == nil {
+		e = &entry{len(r.Locations), -1, nil, map[uint64]bool{}}
+		r.Locations = append(r.Locations, Location{Name: at.name, Safe: true, Pos: p.World.Declared(base)})
+		p.places[at] = e
+	}
+	return e
 }
 
 // likely reports whether a racing pair of accesses to a base that stands for one object meets the conditions of a must-race (Dacík and

@@ -139,7 +139,7 @@ func TestTwoThreads(t *testing.T) {
 			q := f.Local("q", b.PointerTo(b.Int))
 			f.Do(&cfg.AtomicLoad{Result: cfg.VarLV(q), Source: cfg.VarLV(b.p), Order: cfg.SeqCst})
 			f.Assign(cfg.Deref(cfg.Read(q)), cfg.Num(b.Int, 1))
-		}, "worker::v worker::v"},
+		}, "worker::v"},
 		{"atomic on one side", func(b *program, f *cfg.FuncBuilder) {
 			f.Choose(func() {
 				f.Do(&cfg.AtomicStore{Target: cfg.VarLV(b.x), Value: cfg.Num(b.Int, 1), Order: cfg.Relaxed})

@@ -70,13 +70,22 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 
 // Observe adds what has certainly ended when the joined thread has: that thread if it is unique, and what every thread that it may be had joined when it
 // returned. There is no result if none of them ever returns.
+//
+// A thread can be joined once, and what is in a set has got there by a join. So a unique thread in the set is none that this join waits for, while its handle may
+// still lie where those of later threads may lie, too.
 func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	if ev.Kind != digest.EvJoin || ev.Threads.Any || len(ev.Threads.May) == 0 {
 		return a, true
 	}
 	var gained []threadid.Thread
 	returned := false
-	for _, handle := range ev.Threads.May {
+	live := slices.DeleteFunc(slices.Clone(ev.Threads.May), func(h digest.Thread) bool {
+		return h.Key != 0 && h.Unique && d.Contains(a, d.threads.Element(h.Key).Thread)
+	})
+	if len(live) == 0 {
+		return a, true // undefined behaviour
+	}
+	for _, handle := range live {
 		if handle.Key == 0 {
 			return a, true // some thread
 		}
@@ -171,5 +180,5 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 	for _, t := range d.sets.Items(a.Joined) {
 		names = append(names, d.ids.ThreadName(threadid.Element{Thread: t}))
 	}
-	return "{" + strings.Join(names, ", ") + "}"
+	return "{" + strings.Join(slices.Compact(names), ", ") + "}"
 }

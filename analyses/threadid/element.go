@@ -144,5 +144,5 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 	if len(created) == 0 {
 		return d.ThreadName(a)
 	}
-	return fmt.Sprintf("%s, may have created %s", d.ThreadName(a), strings.Join(created, ", "))
+	return fmt.Sprintf("%s, may have created %s", d.ThreadName(a), strings.Join(slices.Compact(created), ", ")) // passes of one loop have one name
 }

@@ -4,7 +4,7 @@
 int board[2][2];
 
 void *worker(void *arg) {
-	*(int *)arg += 1; // NORACE imprecise
+	*(int *)arg += 1; // NORACE
 	return NULL;
 }
 
@@ -16,7 +16,7 @@ int main(void) {
 				return 1;
 		for (int i = 0; i < 2; i++)
 			pthread_join(t[i], NULL);
-		board[0][0] += board[1][1]; // NORACE imprecise
+		board[0][0] += board[1][1]; // NORACE
 	}
 	return 0;
 }
