@@ -6,6 +6,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -27,5 +28,6 @@ func Digests() []Registration {
 		{"threadid", "accesses of one thread, or before the other thread is created", func() digest.Component { return digest.Erase(threadid.New()) }},
 		{"joins", "accesses after the other thread has been joined", func() digest.Component { return digest.Erase(joins.New()) }},
 		{"freshness", "accesses to an object that no other thread can reach yet", func() digest.Component { return digest.Erase(freshness.New()) }},
+		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
 	}
 }

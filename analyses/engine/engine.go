@@ -38,6 +38,7 @@ const (
 	result                // what thread a may have returned
 	cancelled             // thread a (0: any) may end anywhere: cancelledByOther, endedByGuest
 	locks                 // value: where in the objects of base a there are locks
+	controls              // value: where in the objects of base a there are controls of initialisations that run once
 	jump                  // states in which longjmp is called
 	hostJump              // what longjmp delivers when guests of kind a call it
 	hostUse               // bit 0: guests use the thread-local variable a
@@ -94,6 +95,7 @@ type engine struct {
 	taken   []*cfg.Func     // functions whose address is taken
 	initial map[*cfg.Var]bool
 	jumps   bool // the program calls setjmp
+	onces   bool // the program has initialisations that run once
 
 	contexts   []callContext
 	contextIDs map[contextKey]int32

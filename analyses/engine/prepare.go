@@ -44,6 +44,8 @@ func (x *engine) prepare() {
 					declared[a.Var] = true
 				case *cfg.SetJmp:
 					x.jumps = true
+				case *cfg.OnceBegin:
+					x.onces = true
 				case *cfg.Touch:
 					indirect[f.ID] = indirect[f.ID] || a.Calls
 				case *cfg.Havoc:

@@ -59,11 +59,11 @@ func (s *step) sync() {
 	case *cfg.SemWait:
 		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.used(a.Sem)})
 	case *cfg.OnceBegin:
-		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.used(a.Control)})
+		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.control(a.Control)})
 	case *cfg.OnceDone:
-		s.stepping(&digest.Event{Kind: digest.EvOnceDone, Memory: s.used(a.Control)})
+		s.stepping(&digest.Event{Kind: digest.EvOnceDone, Memory: s.control(a.Control)})
 	case *cfg.OnceWait:
-		s.observing(&digest.Event{Kind: digest.EvOnceWait, Memory: s.used(a.Control)})
+		s.observing(&digest.Event{Kind: digest.EvOnceWait, Memory: s.control(a.Control)})
 	case *cfg.AtomicLoad:
 		at := s.operandOf(a.Source)
 		var v value.Value
@@ -156,6 +156,51 @@ func (s *step) used(x cfg.Expr) digest.Operand {
 		}
 	}
 	return s.operand(v)
+}
+
+// control is used for the control of an initialisation that runs once.
+func (s *step) control(x cfg.Expr) digest.Operand {
+	op := s.used(x)
+	for _, o := range op.May {
+		places := value.At(o.Offset)
+		if o.Offset == digest.AnyOffset {
+			places = value.From(0)
+		}
+		s.env.SideEffect(global{controls, o.Base, 0}, shared{value: value.Ints(places)})
+	}
+	return op
+}
+
+// resets finds the controls that the action writes to, as an assignment of PTHREAD_ONCE_INIT does: that makes them anew. What falls on them as part of
+// something larger is found by Overwrite.
+func (s *step) resets() {
+	if s.program.Init != nil && s.edge.From.Func.ID == s.program.Init.ID {
+		return
+	}
+	cfg.Operands(s.edge.Action, func(lv *cfg.LVal) {
+		if a, ok := s.edge.Action.(*cfg.AtomicLoad); ok && lv == a.Source || lv.Var != nil && lv.Var.Register() {
+			return
+		}
+		size := lv.Type.Size()
+		for _, p := range s.ev.Address(lv).Parts() {
+			if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+				continue
+			}
+			base := s.table.Summary(p.Base)
+			places := s.env.GetGlobal(global{controls, uint32(base), 0}).value.Numbers()
+			switch at, few := value.Enumerate(places, 16); {
+			case places.IsBottom():
+			case !few:
+				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: digest.AnyOffset})
+			default:
+				for _, o := range at {
+					if value.Hits(p.Off, size, o, s.program.Types.Int.Size()) {
+						s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
+					}
+				}
+			}
+		}
+	}, nil)
 }
 
 // remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with every use that is not

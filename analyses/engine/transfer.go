@@ -9,6 +9,9 @@ import (
 // run applies the edge's action and emits what may come out of it.
 func (s *step) run() {
 	ev := &s.ev
+	if s.onces {
+		s.resets()
+	}
 	switch a := s.edge.Action.(type) {
 	case *cfg.Skip, *cfg.Detach:
 		s.operands()

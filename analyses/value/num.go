@@ -58,6 +58,11 @@ func Covered(places, off Num, size int64) []int64 {
 	return []int64{digest.AnyOffset}
 }
 
+// Hits reports whether size bytes at one of some offsets may touch n bytes at another place.
+func Hits(off Num, size, at, n int64) bool {
+	return !meetNum(off, interval(at-size+1, at+n-1)).IsBottom()
+}
+
 // maxEnd is the last byte of size bytes that begin at lo.
 func maxEnd(lo, size int64) int64 {
 	if size <= 0 || lo > math.MaxInt64-size {

@@ -30,7 +30,7 @@ func TestProgram(t *testing.T) {
 	if err := run(&out, nil); err != nil {
 		t.Fatal(err)
 	}
-	want := "without the digest: table is racy\nwith the digest: table is safe, by once\n"
+	want := "without the digest: table is racy\nwith the digest: table is safe, by lazy\n"
 	if !strings.HasSuffix(out.String(), want) {
 		t.Errorf("got:\n%swant:\n%s", out.String(), want)
 	}

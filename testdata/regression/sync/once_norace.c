@@ -5,18 +5,18 @@ pthread_once_t once = PTHREAD_ONCE_INIT;
 int value;
 
 void setup(void) {
-	value = 42; // NORACE imprecise
+	value = 42; // NORACE
 }
 
 void *worker(void *arg) {
 	(void)arg;
 	pthread_once(&once, setup);
-	return value ? NULL : &value; // NORACE imprecise
+	return value ? NULL : &value; // NORACE
 }
 
 int main(void) {
 	pthread_t t;
 	pthread_create(&t, NULL, worker, NULL);
 	pthread_once(&once, setup);
-	return value; // NORACE imprecise
+	return value; // NORACE
 }

@@ -1,0 +1,149 @@
+// Package once is the digest of initialisations that run once (pthread_once, call_once): which of them the thread is in the middle of, and which have certainly
+// ended.
+//
+// Both are must-sets of controls. Inside is the key of an element; Done is its lattice part and shrinks by intersection. Only an operand that denotes one object
+// in the whole execution adds. A control that the program overwrites may run its initialisation again: it is broken, which is a global fact, and excludes
+// nothing anywhere.
+package once
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name of the digest.
+const Name = "once"
+
+// Set is a must-set of controls.
+type Set = digest.List[digest.Object]
+
+// Element says which initialisations the thread runs, and which have certainly been run to their end.
+type Element struct{ Inside, Done Set }
+
+// Digest is the digest of initialisations.
+type Digest struct {
+	sets digest.Interner[digest.Object]
+}
+
+// New returns a digest of initialisations.
+func New() *Digest { return &Digest{} }
+
+// Name is "once".
+func (d *Digest) Name() string { return Name }
+
+// Init knows nothing.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New is the start of a thread: what had ended at its creation has ended. A thread that is created inside a body is not inside: what it does need not
+// come before the body's end.
+func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
+	return []Element{{Done: a.Done}}
+}
+
+// anyControl is the key of the fact that every control may be broken. Otherwise the keys of facts are objects, also such of unknown offset.
+type anyControl struct{}
+
+// Broken is the fact that a control is broken.
+type Broken struct{}
+
+// Step begins or ends the body of an initialisation, and notes which controls are overwritten.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	switch ev.Kind {
+	case digest.EvOnceBegin:
+		a.Inside = d.add(a.Inside, ev.Memory)
+	case digest.EvOnceDone:
+		inside := slices.DeleteFunc(slices.Clone(d.sets.Items(a.Inside)), ev.Memory.Covers)
+		a.Inside, a.Done = d.sets.List(inside...), d.add(a.Done, ev.Memory)
+	case digest.EvMutexInit:
+		if ev.Mutex.Any {
+			x.Contribute(anyControl{}, Broken{})
+		}
+		for _, m := range ev.Mutex.May {
+			x.Contribute(m, Broken{})
+		}
+	}
+	return a, true
+}
+
+// Observe learns that some thread has run the body to its end.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	if ev.Kind == digest.EvOnceWait {
+		a.Done = d.add(a.Done, ev.Memory)
+	}
+	return a, true
+}
+
+// add adds a control that is certainly one object.
+func (d *Digest) add(s Set, control digest.Operand) Set {
+	if !control.Definite {
+		return s
+	}
+	return d.sets.List(digest.Insert(d.sets.Items(s), control.May[0], digest.CompareObjects)...)
+}
+
+// MayRun is false if one access is inside a body that has certainly ended at the other, or if both are inside one body.
+//
+// Sound: of a control that nothing overwrites, one thread runs the body to its end. What it does inside comes before the end in program order, and the end comes
+// before every return from a call with this control. Two accesses inside are made by one thread, in its program order; or by several, if one was cancelled
+// inside and another began anew, which the control orders.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	return !d.meet(x, a.Inside, b.Done) && !d.meet(x, a.Done, b.Inside) && !d.meet(x, a.Inside, b.Inside)
+}
+
+// meet reports whether two sets have a control in common that is not broken.
+func (d *Digest) meet(x digest.RaceContext, a, b Set) bool {
+	if a == b && len(d.sets.Items(a)) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(digest.Intersection(d.sets.Items(a), d.sets.Items(b), digest.CompareObjects), func(o digest.Object) bool {
+		return x.Fact(anyControl{}) == nil && x.Fact(o) == nil && x.Fact(digest.Object{Base: o.Base, Offset: digest.AnyOffset}) == nil
+	})
+}
+
+// Key is what the thread is inside of.
+func (d *Digest) Key(a Element) Element { return Element{Inside: a.Inside} }
+
+// Join intersects.
+func (d *Digest) Join(a, b Element) Element {
+	return Element{d.intersection(a.Inside, b.Inside), d.intersection(a.Done, b.Done)}
+}
+
+// Leq reports whether a knows all that b knows.
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+// Merge is what is known wherever the thread is.
+func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
+
+func (d *Digest) intersection(a, b Set) Set {
+	return d.sets.List(digest.Intersection(d.sets.Items(a), d.sets.Items(b), digest.CompareObjects)...)
+}
+
+// JoinFact is the only fact there is.
+func (d *Digest) JoinFact(a, _ any) any { return a }
+
+// LeqFact holds between equal facts.
+func (d *Digest) LeqFact(_, _ any) bool { return true }
+
+// Compare orders elements.
+func (d *Digest) Compare(a, b Element) int {
+	by := func(x, y Set) int { return slices.CompareFunc(d.sets.Items(x), d.sets.Items(y), digest.CompareObjects) }
+	return cmp.Or(by(a.Inside, b.Inside), by(a.Done, b.Done))
+}
+
+// Describe prints both sets.
+func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
+	list := func(s Set) string {
+		var names []string
+		for _, o := range d.sets.Items(s) {
+			names = append(names, name(o))
+		}
+		return "{" + strings.Join(names, ", ") + "}"
+	}
+	if len(d.sets.Items(a.Inside)) == 0 {
+		return "done " + list(a.Done)
+	}
+	return "inside " + list(a.Inside) + ", done " + list(a.Done)
+}

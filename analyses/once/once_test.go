@@ -1,0 +1,21 @@
+package once_test
+
+import (
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses/once"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+)
+
+func TestTable(t *testing.T) {
+	digesttest.Table(t, func() []digest.Component { return []digest.Component{digest.Erase(once.New())} }, []digesttest.Row{
+		{"initialised once", `main: create t as x once o { write g } read g  t: once o { write g } read g`, "x"},
+		{"read before", `main: create t as x read g once o { write g }  t: once o { write g } read g`, "g x"},
+		{"written after", `main: create t as x once o { } write g  t: once o { write g } read g`, "g x"},
+		{"another control", `main: create t as x once o { write g } t: once n { write g }`, "g x"},
+		{"child of the body", `main: once o { create t as x } read g  t: write g`, "g"},
+		{"child after the body", `main: once o { write g } create t as x  t: read g`, "x"},
+		{"on one way", `main: create t as x choose { once o { write g } } { } read g  t: once o { write g }`, "g x"},
+	})
+}
