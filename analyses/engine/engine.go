@@ -101,7 +101,8 @@ type engine struct {
 	contextIDs map[contextKey]int32
 	perFunc    []int
 	callPaths  map[pathKey]int32
-	pathKeys   []pathKey // by number; 0 is not used
+	paidPaths  map[pathKey]bool // calls of the program that are in the budget, with all copies of each
+	pathKeys   []pathKey        // by number; 0 is not used
 	owned      map[ownerKey]*owned
 	// Ways to functions that allocate that have no number, because there are more than the budget allows.
 	mergedPaths int
@@ -163,7 +164,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
-		callPaths: map[pathKey]int32{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
+		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
@@ -254,8 +255,12 @@ func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
 	k := pathKey{x.contexts[caller].path, site, f}
 	n, ok := x.callPaths[k]
 	if !ok {
-		if info.paths < x.opts.MaxPaths {
+		paid := pathKey{k.path, x.flow.Edge(site), f} // copies of one call are as few as package unroll lets them be
+		if !x.paidPaths[paid] && info.paths < x.opts.MaxPaths {
+			x.paidPaths[paid] = true
 			info.paths++
+		}
+		if x.paidPaths[paid] {
 			n = int32(len(x.pathKeys))
 			x.pathKeys = append(x.pathKeys, k)
 		} else {
