@@ -32,6 +32,8 @@
 //	NamesThreads   its keys identify threads
 //	KnowsPhases    it knows when no other thread can act
 //	Comparer       it orders elements by content
+//	HoldsMutexes   it knows which mutexes a thread holds: they hide values of shared objects from others
+//	Projects       values of shared objects are told apart by it, and read only by those who can Observe them
 //
 // A digest that has no MayRun of its own returns [Derived], the generic predicate of the paper's Proposition 2. Then test it with digesttest.Run, and
 // add one line to the registry in package analyses.

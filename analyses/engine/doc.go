@@ -5,7 +5,7 @@
 //	(program point, context)   local: a finite map from digests to abstract states ([value.State])
 //	(root, context)            local: the whole life of a thread
 //	entry, spawn               global: the states in which a function is entered, a thread is started
-//	content of a base          global: what any thread may have written to a shared object
+//	open, hidden, settled      global: what threads have written to a shared object, by the digest of the writer and for whom (see shared.go)
 //	escaped, several, …        global: facts about bases, threads and mutexes
 //	facts                      global: whatever digests contribute
 //

@@ -29,7 +29,10 @@ type kind uint8
 const (
 	entry     kind = iota // states in which a function is entered; a: context
 	spawn                 // states in which a thread starts; a: context of its start function
-	content               // content of a shared object; a: base
+	writes                // who writes the shared object a: projections of their digests, as bits, and the mutexes held at all writes
+	open                  // what anybody may find in a shared object; a: base, b: projection of the writer's digest (see shared.go)
+	hidden                // what those find there who hold no mutex that protects it; a, b: likewise
+	settled               // what those find there who hold such a mutex; a: base, b: number of the mutex and the projection
 	channel               // what has been sent out of the program, and may be received again
 	anywhere              // bit 0: something was written through an unknown pointer
 	escaped               // bit 0: other threads may reach the base a
@@ -111,6 +114,10 @@ type engine struct {
 	visitorIDs  map[digest.Tuple]int32
 	factKeys    []factKey
 
+	projections   []digest.Tuple // see shared.go
+	projectionIDs map[digest.Tuple]uint32
+	releaseIDs    map[release]uint32
+
 	main int32 // context of the main function
 }
 
@@ -165,6 +172,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
 		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
+		projectionIDs: map[digest.Tuple]uint32{}, releaseIDs: map[release]uint32{},
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()

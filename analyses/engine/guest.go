@@ -84,9 +84,10 @@ func (s *step) mayBeLeft(by guest) {
 	if v.IsBottom() {
 		return
 	}
-	tuple, st := s.tuple, s.ev.St
-	st.Varargs = v
+	tuple, before := s.tuple, s.ev.St
 	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+	st := s.ev.St
+	st.Varargs = v
 	s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
-	s.tuple = tuple
+	s.tuple, s.ev.St = tuple, before
 }

@@ -37,8 +37,8 @@ func (in *Inspection) Table() *value.Table { return in.engine.table }
 // Accesses are all recorded accesses.
 func (in *Inspection) Accesses() []race.Point { return in.rec.points }
 
-// UnresolvedCalls counts the calls that may run a function of which nothing is known. What they run is described by threads of its own: see unknownCode.
-func (in *Inspection) UnresolvedCalls() int { return in.rec.resolution().UnresolvedCalls }
+// Unresolved reports whether a call may be one through an unknown pointer. What it calls then runs as a thread of its own, a guest of the thread that calls.
+func (in *Inspection) Unresolved(call *cfg.Edge) bool { return in.rec.calls[call.ID] }
 
 // Fact is a fact of a component.
 func (in *Inspection) Fact(component int, key any) any {

@@ -144,6 +144,8 @@ type shared struct {
 	bits   uint32
 	fact   any
 	owner  int // the component that a fact belongs to
+
+	mutexes mutexes // those that are held at all writes
 }
 
 // sharedDomain is the lattice of global unknowns: the product of what the kinds need.
@@ -152,7 +154,7 @@ type sharedDomain struct{ stateDomain }
 func (d sharedDomain) Bottom() shared { return shared{} }
 
 func (d sharedDomain) Leq(a, b shared) bool {
-	return a.bits&^b.bits == 0 && a.object.LeqShared(b.object) && a.value.Leq(b.value) &&
+	return a.bits&^b.bits == 0 && b.mutexes.within(a.mutexes) && a.object.LeqShared(b.object) && a.value.Leq(b.value) &&
 		d.stateDomain.Leq(a.states, b.states) && (a.fact == nil || b.fact != nil && d.product.LeqFact(a.owner, a.fact, b.fact))
 }
 
@@ -175,7 +177,7 @@ func (d sharedDomain) Widen(a, b shared) shared {
 }
 
 func (d sharedDomain) rest(a, b shared) shared {
-	out := shared{bits: a.bits | b.bits, fact: a.fact, owner: a.owner}
+	out := shared{bits: a.bits | b.bits, mutexes: a.mutexes.meet(b.mutexes), fact: a.fact, owner: a.owner}
 	switch {
 	case a.fact == nil:
 		out.fact, out.owner = b.fact, b.owner

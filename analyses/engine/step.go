@@ -20,7 +20,12 @@ type step struct {
 
 	escapes []value.Base    // that the action has let escape
 	blanks  []digest.Object // mutexes that the action has overwritten
-	relaxed bool            // by an atomic operation that does not release
+	held    struct {        // the mutexes that a thread with some digest holds; see holds
+		asked   bool
+		tuple   digest.Tuple
+		mutexes []digest.Hold
+	}
+	relaxed bool // by an atomic operation that does not release
 	out     states
 }
 
@@ -60,7 +65,7 @@ func (s *step) local(ev *digest.Event) bool {
 	s.place(ev)
 	t, ok := s.product.Step(s, s.tuple, ev)
 	if ok {
-		s.tuple = t
+		s.become(t)
 	}
 	return ok
 }
@@ -70,7 +75,7 @@ func (s *step) observe(ev *digest.Event) bool {
 	s.place(ev)
 	t, ok := s.product.Observe(s, s.tuple, digest.NoTuple, ev)
 	if ok {
-		s.tuple = t
+		s.become(t)
 	}
 	return ok
 }
@@ -109,40 +114,6 @@ func (s *step) havocked(pos cfg.Pos, text string) {
 	if s.rec != nil {
 		s.rec.note(cfg.Note{Kind: cfg.Havocked, ID: "unknown-code", Pos: pos, Text: text})
 	}
-}
-
-// Shared returns the content of an object that other threads may change.
-func (s *step) Shared(b value.Base) *value.Object {
-	switch info := s.table.Info(b); {
-	case info.Kind == value.KindEnv:
-		return s.environment(info.Env).Join(value.UniformObject(s.env.GetGlobal(global{channel, 0, 0}).value)).Join(s.env.GetGlobal(global{content, uint32(b), 0}).object)
-	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
-		return value.IndeterminateObject()
-	}
-	if s.env.GetGlobal(global{anywhere, 0, 0}).bits != 0 {
-		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
-		return unknownContent
-	}
-	return s.env.GetGlobal(global{content, uint32(b), 0}).object
-}
-
-// unknownContent may hold any number, and pointers to everything that other threads can reach.
-var unknownContent = value.UnknownObject()
-
-// environment is the content of memory that the program did not make: the arguments of main.
-func (s *step) environment(name string) *value.Object {
-	if name == "argv" {
-		return value.UniformObject(value.Pointer(s.table.Env("arguments"), 0).Join(value.Int(0)))
-	}
-	return value.IndeterminateObject()
-}
-
-func (s *step) WriteShared(b value.Base, o *value.Object) {
-	if b == value.Unknown {
-		s.env.SideEffect(global{anywhere, 0, 0}, shared{bits: 1}) // what is written has escaped: see Shared
-		return
-	}
-	s.env.SideEffect(global{content, uint32(b), 0}, shared{object: o.Shared()})
 }
 
 func (s *step) Escape(b value.Base) {

@@ -188,7 +188,7 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	if !ok {
 		return value.Bottom, false
 	}
-	s.tuple = t
+	s.become(t)
 	for _, child := range children {
 		s.spawn(fs, child, arg, guestOf(ev))
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
@@ -222,8 +222,7 @@ func (s *step) cancel(a *cfg.Cancel) {
 // end anywhere: what they conclude from the end of a thread they conclude from every end that it may have, and
 // what a thread has joined only grows (see [digest.EvReturn]).
 func (s *step) mayBeCancelled() {
-	th := s.product.Thread(s.tuple)
-	by := s.env.GetGlobal(global{cancelled, 0, 0}).bits | s.env.GetGlobal(global{cancelled, uint32(th.Key), 0}).bits
+	by := s.endings()
 	if by == 0 {
 		return
 	}
@@ -232,15 +231,22 @@ func (s *step) mayBeCancelled() {
 	if by&endedByGuest != 0 {
 		v = value.UnknownPointer()
 	}
-	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})
+	s.env.SideEffect(global{result, uint32(s.product.Thread(s.tuple).Key), 0}, shared{value: v})
 	s.local(&digest.Event{Kind: digest.EvReturn})
 	s.tuple = tuple
+}
+
+// endings tells who may end the running thread anywhere.
+func (s *step) endings() uint32 {
+	th := s.product.Thread(s.tuple)
+	return s.env.GetGlobal(global{cancelled, 0, 0}).bits | s.env.GetGlobal(global{cancelled, uint32(th.Key), 0}).bits
 }
 
 // end is the end of the running thread.
 func (s *step) end(v value.Value) {
 	v = s.ev.Publish(v) // whoever joins the thread gets it
 	s.flush()
+	s.reveal()
 	s.endHosts()
 	th := s.product.Thread(s.tuple)
 	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})

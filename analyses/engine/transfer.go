@@ -72,7 +72,7 @@ func (s *step) run() {
 		}
 		s.end(v)
 	case *cfg.Exit:
-		// Ends the process: nothing follows.
+		s.reveal() // to the functions that run then; nothing follows
 	case *cfg.SetJmp:
 		s.setJmp(a)
 	case *cfg.LongJmp:

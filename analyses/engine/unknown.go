@@ -75,6 +75,7 @@ const maxReached = 8
 // finds there, and call the functions that it finds, now or later, in this thread or another. It returns whatever the code may hand back.
 func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	defer s.mayBeLeft(calledBack)
+	s.reveal()
 	if !v.HasPointer() {
 		return value.AnyInt()
 	}
@@ -90,6 +91,7 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 
 // meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands for all of them.
 func (s *step) meddle(v value.Value) {
+	s.reveal()
 	fs, any := s.functions(v)
 	fs = slices.DeleteFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() })
 	ev := &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode}
@@ -121,7 +123,7 @@ func (s *step) invite(ev *digest.Event) {
 	if !ok {
 		return
 	}
-	s.tuple = t
+	s.become(t)
 	for _, child := range children {
 		key := s.product.Key(child)
 		n, ok := s.visitorIDs[key]

@@ -13,10 +13,7 @@ type anyMutex struct{}
 // Broken is the fact that a mutex is broken: the first place in the source that breaks it.
 type Broken struct{ Pos cfg.Pos }
 
-// facts is what both kinds of contexts offer.
-type facts interface{ Fact(key any) any }
-
-func broken(x facts, m digest.Object) bool {
+func broken(x digest.Facts, m digest.Object) bool {
 	return x.Fact(m) != nil || x.Fact(digest.Object{Base: m.Base, Offset: digest.AnyOffset}) != nil ||
 		m != digest.AtomicSection && x.Fact(anyMutex{}) != nil
 }

@@ -2,8 +2,19 @@ package lockset
 
 import "github.com/mayrun-dev/mayrun/digest"
 
-// Holds lists the mutexes that the thread certainly holds.
-func (d *Digest) Holds(a Element) []Held { return d.held.Items(a.Held) }
+// Mutexes lists the mutexes that the thread certainly holds.
+func (d *Digest) Mutexes(a Element) []Held { return d.held.Items(a.Held) }
+
+// Holds lists those that are not broken: nobody else releases them, destroys them or makes them anew while the thread holds them.
+func (d *Digest) Holds(x digest.Facts, a Element) []digest.Hold {
+	var out []digest.Hold
+	for _, h := range d.held.Items(a.Held) {
+		if !broken(x, h.Mutex) {
+			out = append(out, digest.Hold{Mutex: h.Mutex, Shared: h.Shared})
+		}
+	}
+	return out
+}
 
 // MayHold reports whether the thread may hold a mutex.
 func (d *Digest) MayHold(a Element, m digest.Object) bool {

@@ -74,10 +74,13 @@ func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// Observe changes nothing: what others did does not change who one is.
-func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
-	return a, true
+// Observe changes nothing: what others did does not change who one is. Nothing can be observed of a thread that has not been started.
+func (d *Digest) Observe(_ digest.Context, a Element, seen digest.Observed[Element], _ *digest.Event) (Element, bool) {
+	return a, !seen.Known || !d.NotStarted(a, seen.Element.Thread)
 }
+
+// Project is the id: values of shared objects are told apart by the threads that write them.
+func (d *Digest) Project(a Element) Element { return Element{Thread: a.Thread} }
 
 // New gives the id of the child, and the non-unique one beside it if the site may have been passed before. A child that is not a thread in
 // the narrow sense (a signal handler) is never unique.

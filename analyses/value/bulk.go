@@ -60,18 +60,13 @@ func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg
 		switch {
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), size, lv, pos)
-			e.World.WriteShared(Unknown, o.blur(Bottom))
+			e.World.WriteShared(Unknown, o.blur(Bottom), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.World.Overwrite(p.Base, off, size)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
-			if !e.private(p.Base) {
-				e.World.WriteShared(p.Base, (&Object{}).Paste(off, o, size, true, elem))
-			}
-			if own, tracked := e.St.Mem.Get(p.Base); tracked {
-				e.St.Mem = e.St.Mem.Set(p.Base, own.Paste(off, o, size, single && e.strong(p.Base), elem))
-			}
+			e.modify(p.Base, single, func(old *Object, strong bool) *Object { return old.Paste(off, o, size, strong, elem) })
 		}
 	}
 }
@@ -140,7 +135,7 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		e.record(false, p.Base, p.Off, n, nil, pos)
 		e.record(true, p.Base, p.Off, n, nil, pos)
 		if p.Base == Unknown {
-			e.World.WriteShared(Unknown, UnknownObject())
+			e.World.WriteShared(Unknown, UnknownObject(), false)
 			continue
 		}
 		o := e.content(p.Base)
@@ -152,12 +147,7 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		} else {
 			o = o.blur(Bottom)
 		}
-		if !e.private(p.Base) {
-			e.World.WriteShared(p.Base, o)
-		}
-		if e.St.Mem.Has(p.Base) {
-			e.St.Mem = e.St.Mem.Set(p.Base, o)
-		}
+		e.modify(p.Base, false, func(*Object, bool) *Object { return o })
 	}
 }
 
@@ -198,16 +188,11 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 		switch {
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), 0, nil, pos)
-			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
+			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			e.World.Overwrite(p.Base, p.Off, 0)
 			e.record(true, p.Base, p.Off, 0, nil, pos)
-			if !e.private(p.Base) {
-				e.World.WriteShared(p.Base, (&Object{}).Weaken(v))
-			}
-			if own, tracked := e.St.Mem.Get(p.Base); tracked {
-				e.St.Mem = e.St.Mem.Set(p.Base, own.Weaken(v))
-			}
+			e.modify(p.Base, false, func(o *Object, _ bool) *Object { return o.Weaken(v) })
 		}
 	}
 }

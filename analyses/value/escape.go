@@ -40,7 +40,8 @@ func (e *Eval) Publish(v Value) Value {
 		e.St.Escaped = e.St.Escaped.Add(b)
 		e.World.Escape(b)
 		e.St.Mem = e.St.Mem.Delete(b)
-		e.World.WriteShared(b, o)
+		e.inexact(b)
+		e.World.WriteShared(b, o, false)
 		o.Values(push)
 	}
 	return v

@@ -24,10 +24,15 @@ type Access struct {
 // World is what the evaluation of one action needs from outside the thread: objects that are shared with other threads.
 // The engine implements it with global unknowns of the constraint system.
 type World interface {
-	// Shared returns the content of a shared object: everything that any thread may have written there.
+	// Shared returns the content of a shared object: everything that the running thread may find there that others have written.
 	Shared(b Base) *Object
-	// WriteShared adds to the content of a shared object (b == Unknown: to all of them).
-	WriteShared(b Base, o *Object)
+	// WriteShared adds to the content of a shared object (b == Unknown: to all of them). What is hidden is not found by threads that hold a
+	// mutex that protects the object, until it is released.
+	WriteShared(b Base, o *Object, hidden bool)
+	// Protected reports whether the running thread holds a mutex that protects b: whoever writes b holds it, and so others do not.
+	Protected(b Base) bool
+	// Guard is told that the running thread writes the shared object b. It reports whether b is Protected, and what is written may be hidden.
+	Guard(b Base) bool
 	// Escape tells that other threads may reach b; Escaped reports whether that was ever told, by any thread.
 	Escape(b Base)
 	Escaped(b Base) bool

@@ -54,11 +54,18 @@ func (e *Eval) content(b Base) *Object {
 	if tracked && e.private(b) {
 		return own
 	}
-	shared := e.World.Shared(b)
-	if tracked {
-		return own.Join(shared)
+	if e.exact(b) {
+		o, _ := e.St.Guarded.Get(b)
+		return o
 	}
-	return shared
+	o := e.World.Shared(b)
+	if tracked {
+		o = own.Join(o)
+	}
+	if written, ok := e.St.Guarded.Get(b); ok {
+		o = written.Join(o)
+	}
+	return o
 }
 
 // inside keeps the offsets at which size bytes lie inside the object: accesses beyond it are undefined behaviour. If none does, the
@@ -149,12 +156,25 @@ func (e *Eval) target(at Value) (Part, bool) {
 }
 
 // strong reports whether b stands for exactly one object that only the state describes.
-func (e *Eval) strong(b Base) bool {
-	if !e.private(b) || e.St.Twice.Has(b) {
+func (e *Eval) strong(b Base) bool { return e.private(b) && e.single(b) }
+
+// single reports whether b stands for exactly one object of those that the running thread has made.
+func (e *Eval) single(b Base) bool {
+	if e.St.Twice.Has(b) {
 		return false
 	}
 	i := e.Table.Info(b)
 	return i.Kind != KindVar || i.Var.Func == nil || !e.Recursive(i.Var.Func)
+}
+
+// modify changes the content of b by f, strongly if the caller knows that it means a single place and b a single object.
+func (e *Eval) modify(b Base, single bool, f func(o *Object, strong bool) *Object) {
+	if !e.private(b) {
+		e.modifyShared(b, single, f)
+	}
+	if own, tracked := e.St.Mem.Get(b); tracked {
+		e.St.Mem = e.St.Mem.Set(b, f(own, single && e.strong(b)))
+	}
 }
 
 func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
@@ -170,17 +190,12 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 		case p.Base == Null:
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), size, lv, pos)
-			e.World.WriteShared(Unknown, (&Object{}).Weaken(v))
+			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
-			if !e.private(p.Base) {
-				e.World.WriteShared(p.Base, (&Object{}).Write(off, size, v, true, elem))
-			}
-			if own, tracked := e.St.Mem.Get(p.Base); tracked {
-				e.St.Mem = e.St.Mem.Set(p.Base, own.Write(off, size, v, single && e.strong(p.Base), elem))
-			}
+			e.modify(p.Base, single, func(o *Object, strong bool) *Object { return o.Write(off, size, v, strong, elem) })
 		}
 	}
 }
@@ -211,6 +226,7 @@ func (e *Eval) Declare(v *cfg.Var) {
 		o = old.Join(o) // an outer activation is still alive
 	}
 	e.St.Mem = e.St.Mem.Set(b, o)
+	e.inexact(b)
 	if again && !e.Recursive(v.Func) {
 		// The object of the earlier activation is dead; in this thread there is one.
 		e.St.Twice = e.St.Twice.Remove(b)

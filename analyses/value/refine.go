@@ -22,7 +22,8 @@ func (e *Eval) Guard(cond cfg.Expr, truth bool) bool {
 	return ok
 }
 
-// refine narrows the locations that a condition reads, where they cannot change in between: registers and private objects.
+// refine narrows the locations that a condition reads, where they cannot change in between: registers, private objects, and shared ones that a mutex
+// protects.
 func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
 	switch x := cond.(type) {
 	case *cfg.Unary:
@@ -112,6 +113,8 @@ func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {
 			e.St.Frame = e.St.Frame.Set(uint32(x.LV.Var.ID), new)
 		} else if own, ok := e.St.Mem.Get(at.Base); ok {
 			e.St.Mem = e.St.Mem.Set(at.Base, own.Write(at.Off, x.LV.Type.Size(), new, true, 0))
+		} else if o, ok := e.St.Guarded.Get(at.Base); ok {
+			e.St.Guarded = e.St.Guarded.Set(at.Base, o.Write(at.Off, x.LV.Type.Size(), new, true, 0))
 		}
 	}
 	return true
@@ -123,14 +126,19 @@ func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 		return e.St.Register(lv.Var), Part{Base: Null}, true
 	}
 	p, single := e.target(e.Address(lv))
-	if !single || !e.strong(p.Base) {
+	if !single {
 		return Bottom, Part{}, false
 	}
-	own, _ := e.St.Mem.Get(p.Base)
-	if own == nil || own.period > 0 {
+	var o *Object
+	if e.strong(p.Base) {
+		o, _ = e.St.Mem.Get(p.Base)
+	} else if e.guardedAlone(p.Base) && e.guard(p.Base) {
+		o, _ = e.St.Guarded.Get(p.Base)
+	}
+	if o == nil || o.period > 0 {
 		return Bottom, Part{}, false
 	}
-	return e.fit(own.Read(p.Off, lv.Type.Size()), lv.Type), p, true
+	return e.fit(o.Read(p.Off, lv.Type.Size()), lv.Type), p, true
 }
 
 // satisfying returns the part of a for which a op b may hold.

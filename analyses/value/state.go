@@ -15,6 +15,10 @@ type State struct {
 	Escaped lattice.Set[Base]
 	// Passed are the bases of which this thread has made an object, Twice those of which it may have made several.
 	Passed, Twice lattice.Set[Base]
+	// Guarded are shared objects of which a mutex that this thread holds keeps all writers away: what it has written there since it took the mutex, and for
+	// those that are Exact all that it may find there. See guarded.go.
+	Guarded lattice.Map[Base, *Object]
+	Exact   lattice.Set[Base]
 	// Folded are the bases of newest objects that have been folded into their summaries since the running function was entered.
 	Folded lattice.Set[Base]
 	// Varargs is what the variable arguments of the running function may be.
@@ -45,6 +49,8 @@ func (x States) merge(s, t State, f func(a, b Value) Value) State {
 		Escaped: s.Escaped.Union(t.Escaped),
 		Passed:  s.Passed.Union(t.Passed),
 		Twice:   s.Twice.Union(t.Twice),
+		Guarded: s.Guarded.Union(t.Guarded, func(_ Base, a, b *Object) *Object { return a.merge(b, values, false) }, (*Object).Equal),
+		Exact:   s.Exact.Intersect(t.Exact),
 		Folded:  s.Folded.Union(t.Folded),
 		Varargs: values(s.Varargs, t.Varargs),
 	}
@@ -58,7 +64,8 @@ func (x States) Leq(s, t State) bool {
 		}
 		return a.Leq(b)
 	}
-	return s.Frame.Leq(t.Frame, covered) && s.Mem.Leq(t.Mem, func(a, b *Object) bool { return a.leq(b, covered) || b.absorbs(a, Value.Join, false) }) &&
+	object := func(a, b *Object) bool { return a.leq(b, covered) || b.absorbs(a, Value.Join, false) }
+	return s.Frame.Leq(t.Frame, covered) && s.Mem.Leq(t.Mem, object) && s.Guarded.Leq(t.Guarded, object) && t.Exact.SubsetOf(s.Exact) &&
 		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Folded.SubsetOf(t.Folded) && covered(s.Varargs, t.Varargs)
 }
 
@@ -83,7 +90,7 @@ func (e *Eval) plain(v Value) Value {
 
 // Equal reports whether two states are represented alike.
 func (s State) Equal(t State) bool {
-	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) &&
+	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) && s.Guarded.Equal(t.Guarded, (*Object).Equal) && s.Exact.Equal(t.Exact) &&
 		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) && s.Folded.Equal(t.Folded) && s.Varargs.Equal(t.Varargs)
 }
 

@@ -19,6 +19,13 @@ func (s *simulation) checkAccesses() error {
 			return s.failure
 		}
 	}
+	for _, race := range s.r.Races {
+		a, b := race.First, race.Second
+		if race.Bidirectional && a.Thread != b.Thread && !s.pairs(a, b, func(_ digest.Location, x, y digest.Tuple) bool { return !s.exclusive(x, y) }) {
+			s.fail("mutual exclusion", 0, []*localtrace.Trace{a, b}, "two threads may be here at once, and hold one mutex, by Holds")
+			return s.failure
+		}
+	}
 	pairs := 0
 	for i, a := range s.r.Traces {
 		for _, b := range s.r.Traces[:i+1] {
@@ -41,6 +48,27 @@ func (s *simulation) checkAccesses() error {
 		}
 	}
 	return nil
+}
+
+// exclusive reports whether two threads hold one mutex, one of them exclusively.
+func (s *simulation) exclusive(x, y digest.Tuple) bool {
+	other := s.p.Holds(env{s}, y)
+	return slices.ContainsFunc(s.p.Holds(env{s}, x), func(h digest.Hold) bool {
+		return slices.ContainsFunc(other, func(o digest.Hold) bool { return o.Mutex == h.Mutex && !(o.Shared && h.Shared) })
+	})
+}
+
+// sees checks that a thread at an access may see what the earlier accesses to the cell have written.
+func (s *simulation) sees(t *localtrace.Trace) {
+	base := s.abstract(t.Access.Cell).Base
+	for w := t.Over; w != nil && w.Access != nil; w = w.Over {
+		if !slices.ContainsFunc(s.digests[t.Prev.ID], func(a digest.Tuple) bool {
+			return slices.ContainsFunc(s.digests[w.Prev.ID], func(b digest.Tuple) bool { return s.p.Sees(env{s}, a, s.p.Projection(b), base) })
+		}) {
+			s.fail("visibility", 0, []*localtrace.Trace{t, w}, "the access comes after the other, whose Project it cannot Observe")
+			return
+		}
+	}
 }
 
 // pairs calls f for the digests with which two accesses are reached, until it returns true.

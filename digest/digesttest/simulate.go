@@ -225,6 +225,7 @@ func (s *simulation) access(t *localtrace.Trace) []digest.Tuple {
 	if t.Over != nil && !possible {
 		s.fail("admissibility", 0, []*localtrace.Trace{t, t.Over}, "the access comes after the other, but Observe has no result for the lock of the atomicity mutex")
 	}
+	s.sees(t)
 	return past
 }
 

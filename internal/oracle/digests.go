@@ -57,7 +57,7 @@ func (c *Comparison) digest(d digest.Tuple, id interp.ThreadID, t *thread) strin
 func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID, t *thread) string {
 	dig := c.locks.Digest().(holder)
 	e := c.locks.Element(c.in.Product().Element(d, c.lock))
-	for _, h := range dig.Holds(e) {
+	for _, h := range dig.Mutexes(e) {
 		if h.Mutex == digest.AtomicSection {
 			if !c.m.InAtomic(id) {
 				return "it is not in an atomic section"

@@ -32,7 +32,6 @@ type Trial struct {
 	Pairs     int
 	Proved    int
 	Stopped   int // analyses that ran out of a budget
-	Vague     int // with calls of unknown functions, which the solution does not describe where they are made: only races are compared
 	States    int
 	Accesses  int
 	Load, Run time.Duration
@@ -133,9 +132,7 @@ func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness,
 	}
 	var follow func(uint64) Follower
 	var all []*Comparison
-	if in.UnresolvedCalls() > 0 {
-		t.Vague++
-	} else if !t.RacesOnly {
+	if !t.RacesOnly {
 		s := Inspect(in)
 		follow = func(uint64) Follower {
 			all = append(all, s.Compare(every))
@@ -154,6 +151,6 @@ func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness,
 }
 
 func (t *Trial) String() string {
-	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished, %d vague; %d states and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
-		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.Vague, t.States, t.Accesses, t.Load, t.Run, t.Analyse, t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
+	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
+		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Accesses, t.Load, t.Run, t.Analyse, t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
 }

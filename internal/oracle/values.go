@@ -16,7 +16,7 @@ import (
 
 // holder is what the comparison asks of the lockset digest.
 type holder interface {
-	Holds(lockset.Element) []lockset.Held
+	Mutexes(lockset.Element) []lockset.Held
 	MayHold(lockset.Element, digest.Object) bool
 }
 
@@ -322,7 +322,7 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 			because(2, fmt.Sprintf("not to these bytes, but to %v", p.Bytes))
 			continue
 		}
-		if w := c.digest(p.Digest, e.Thread, t); w != "" {
+		if w := c.digest(p.Digest, e.Thread, t); w != "" && !c.guest(e.Thread) {
 			if because(3, w); c.in.Product().Thread(p.Digest) == t.key {
 				because(4, w)
 			}

@@ -32,13 +32,16 @@ func Digests() []Digest {
 		{"lock of an operand that is not definite", "soundness|admissibility", func() digest.Component { return one(anyOperand{lockset.New()}) }, false},
 		{"unlock only if must-equal", "soundness|admissibility", func() digest.Component { return one(mustEqualUnlock{lockset.New()}) }, false},
 		{"broken mutexes exclude", "soundness", func() digest.Component { return one(unbreakable{lockset.New()}) }, true},
+		{"broken mutexes are held", "mutual exclusion", func() digest.Component { return one(holdsBroken{lockset.New()}) }, true},
+		{"readers hold exclusively", "mutual exclusion", func() digest.Component { return one(holdsExclusively{lockset.New()}) }, true},
+		{"writers taken for others", "visibility", func() digest.Component { return one(projectsChild{threadid.New()}) }, true},
 		{"failed try-lock counts", "soundness|admissibility", func() digest.Component { return one(tryAlwaysSucceeds{lockset.New()}) }, false},
 		{"recursive lock is a deadlock", "admissibility", func() digest.Component { return one(deadlockIfPossible{lockset.New()}) }, false},
 		{"observe forbids a possible order", "admissibility", func() digest.Component { return one(exclusiveObserve{lockset.New()}) }, true},
 		{"unique in a loop", "soundness", func() digest.Component { return one(uniqueInLoop{threadid.New()}) }, false},
 		{"created threads forgotten", "soundness", func() digest.Component { return one(nobodyCreated{threadid.New()}) }, false},
 		{"no element for a second child", "creation", func() digest.Component { return one(childless{threadid.New()}) }, false},
-		{"created threads intersected", "soundness|joins|termination", func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
+		{"created threads intersected", "soundness|joins|termination|admissibility", func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
 		{"single-threaded after one join", "soundness", func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
 		{"single-threaded after a create", "soundness|admissibility", func() digest.Component { return one(forgetsCreate{threadflag.New()}) }, false},
 		{"every thread is main", "soundness", func() digest.Component { return one(allMain{threadflag.New()}) }, false},
@@ -103,6 +106,31 @@ func (d mustEqualUnlock) Step(x digest.Context, a locksetE, ev *digest.Event) (l
 
 // unbreakable: a lockset that believes in broken mutexes.
 type unbreakable struct{ *lockset.Digest }
+
+// holdsBroken: a lockset that says that broken mutexes are held.
+type holdsBroken struct{ *lockset.Digest }
+
+func (d holdsBroken) Holds(_ digest.Facts, a locksetE) []digest.Hold {
+	return d.Digest.Holds(noFacts{}, a)
+}
+
+// holdsExclusively: a lockset that says of every mutex that it is held exclusively.
+type holdsExclusively struct{ *lockset.Digest }
+
+func (d holdsExclusively) Holds(x digest.Facts, a locksetE) []digest.Hold {
+	hs := d.Digest.Holds(x, a)
+	for i := range hs {
+		hs[i].Shared = false
+	}
+	return hs
+}
+
+// projectsChild: a thread id by which a thread's values are recorded as those of a thread that it never creates.
+type projectsChild struct{ *threadid.Digest }
+
+func (d projectsChild) Project(a tidE) tidE {
+	return tidE{Thread: d.Children(a, &digest.Event{Kind: digest.EvCreate, Site: 1 << 20})[0]}
+}
 
 type noFacts struct{ digest.RaceContext }
 

@@ -1,0 +1,265 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Contents of shared objects. What threads write to an object is recorded in unknowns of its own for each projection of the writer's digest
+// ([digest.Projects]), and read from those that the reader's digest can observe. For each object there are
+//
+//	open      what anybody may find there at any time
+//	hidden    what was written while a mutex was held that protects the object: it is held at every write (while there are several threads)
+//	settled   what was there when such a mutex was released, by mutex
+//
+// A thread that holds a mutex m that protects the object finds what is open or has settled for m, and what it has written or found itself
+// since it took the mutex (see value/guarded.go); any other thread finds what is open or hidden.
+//
+// Sound: let a thread t hold m, which protects b, and let w be the last write to b before some moment. If it is t's own, and no thread has written
+// since t took m, the state keeps it. If it was open, t finds it. Otherwise w's thread held m at w, exclusively, and was not t or has released m since; as t holds
+// m now, there was a release of m by w's thread between w and t's taking of m, and no write of anybody else between w and that release: so the
+// content at w is the content at that release, and was recorded then as settled for m. (A thread that ends, leaves by exit, calls unknown code, or may be
+// cancelled anywhere opens what it hides: handlers run then in its place.) Others find everything that was ever written.
+// What is settled or hidden is recorded with the digest of the thread that releases or writes. Where t's digest cannot observe it, that thread
+// was not started, or whatever the digest says, when t was there: then that thread has not yet written either.
+
+// maxProjections bounds the projections of writers' digests that are told apart in a program. The others share number 0, which everybody sees.
+const maxProjections = 16
+
+// writer is the number of the projection of the running thread's digest.
+func (s *step) writer() uint32 {
+	p := s.product.Projection(s.tuple)
+	n, ok := s.projectionIDs[p]
+	if !ok {
+		if n = uint32(len(s.projections) + 1); n <= maxProjections {
+			s.projections = append(s.projections, p)
+		} else {
+			n = 0
+		}
+		s.projectionIDs[p] = n
+	}
+	return n
+}
+
+// sees reports whether the running thread may find what a writer has written to b.
+func (s *step) sees(writer uint32, b value.Base) bool {
+	return writer == 0 || s.product.Sees(s, s.tuple, s.projections[writer-1], uint32(b))
+}
+
+// mutexes is a set of mutexes. As part of an unknown it shrinks; the zero value is the set of all.
+type mutexes struct {
+	known bool
+	set   []digest.Object // sorted
+}
+
+func (m mutexes) has(o digest.Object) bool {
+	if !m.known {
+		return true
+	}
+	_, ok := slices.BinarySearchFunc(m.set, o, digest.CompareObjects)
+	return ok
+}
+
+// meet is what is in both sets.
+func (m mutexes) meet(n mutexes) mutexes {
+	switch {
+	case !m.known:
+		return n
+	case !n.known || m.within(n):
+		return m
+	}
+	var both []digest.Object
+	for _, o := range m.set {
+		if n.has(o) {
+			both = append(both, o)
+		}
+	}
+	return mutexes{true, both}
+}
+
+// within reports whether n contains m.
+func (m mutexes) within(n mutexes) bool {
+	if !m.known || !n.known {
+		return !n.known
+	}
+	return !slices.ContainsFunc(m.set, func(o digest.Object) bool { return !n.has(o) })
+}
+
+// holds are the mutexes that the running thread holds.
+func (s *step) holds() []digest.Hold {
+	if !s.held.asked || s.held.tuple != s.tuple {
+		s.held.asked, s.held.tuple, s.held.mutexes = true, s.tuple, s.product.Holds(s, s.tuple)
+	}
+	return s.held.mutexes
+}
+
+// protectors are the mutexes that the running thread holds of those that protect b.
+func (s *step) protectors(b value.Base) []digest.Hold {
+	held := s.holds()
+	if len(held) == 0 {
+		return nil
+	}
+	by := s.env.GetGlobal(global{writes, uint32(b), 0}).mutexes
+	if len(by.set) == 0 || s.env.GetGlobal(global{anywhere, 0, 0}).bits != 0 {
+		return nil // nobody writes b, or somebody does without a mutex
+	}
+	var out []digest.Hold
+	for _, h := range held {
+		if by.has(h.Mutex) {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// Protected reports whether the running thread holds a mutex that protects b.
+func (s *step) Protected(b value.Base) bool { return len(s.protectors(b)) > 0 }
+
+// Guard notes that the running thread writes b.
+func (s *step) Guard(b value.Base) bool {
+	if s.product.SingleThreaded(s.tuple) {
+		return s.Protected(b) // there is nobody to be protected from
+	}
+	by := mutexes{known: true}
+	for _, h := range s.holds() {
+		if !h.Shared {
+			by.set = append(by.set, h.Mutex)
+		}
+	}
+	s.env.SideEffect(global{writes, uint32(b), 0}, shared{mutexes: by})
+	return len(by.set) > 0 && s.Protected(b) && s.endings() == 0
+}
+
+// Shared returns the content of an object that other threads may change.
+func (s *step) Shared(b value.Base) *value.Object {
+	switch info := s.table.Info(b); {
+	case info.Kind == value.KindEnv:
+		return s.environment(info.Env).Join(value.UniformObject(s.env.GetGlobal(global{channel, 0, 0}).value)).Join(s.written(b))
+	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
+		return value.IndeterminateObject()
+	}
+	if s.env.GetGlobal(global{anywhere, 0, 0}).bits != 0 {
+		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
+		return unknownContent
+	}
+	return s.written(b)
+}
+
+// written is what the running thread may find in b of what was written there since it can be reached by several threads.
+func (s *step) written(b value.Base) *value.Object {
+	by := s.protectors(b)
+	n := s.env.GetGlobal(global{writes, uint32(b), 0}).bits
+	var out *value.Object
+	settled := make([]*value.Object, len(by))
+	for w := uint32(0); n>>w != 0; w++ {
+		if n>>w&1 == 0 || !s.sees(w, b) {
+			continue
+		}
+		out = out.JoinShared(s.env.GetGlobal(global{open, uint32(b), w}).object)
+		if len(by) == 0 {
+			out = out.JoinShared(s.env.GetGlobal(global{hidden, uint32(b), w}).object)
+		}
+		for i, h := range by {
+			settled[i] = settled[i].JoinShared(s.env.GetGlobal(s.settled(b, h.Mutex, w)).object)
+		}
+	}
+	if len(by) == 0 {
+		return out
+	}
+	// What is settled for each of them is true: the least says most.
+	least := settled[0]
+	for _, o := range settled[1:] {
+		if o.LeqShared(least) {
+			least = o
+		}
+	}
+	return out.JoinShared(least)
+}
+
+// settled is the unknown of what was in b when a writer released m.
+func (s *step) settled(b value.Base, m digest.Object, writer uint32) global {
+	k := release{m, writer}
+	n, ok := s.releaseIDs[k]
+	if !ok {
+		n = uint32(len(s.releaseIDs))
+		s.releaseIDs[k] = n
+	}
+	return global{settled, uint32(b), n}
+}
+
+// release is a mutex and the projection of who releases it.
+type release struct {
+	mutex  digest.Object
+	writer uint32
+}
+
+// unknownContent may hold any number, and pointers to everything that other threads can reach.
+var unknownContent = value.UnknownObject()
+
+// environment is the content of memory that the program did not make: the arguments of main.
+func (s *step) environment(name string) *value.Object {
+	if name == "argv" {
+		return value.UniformObject(value.Pointer(s.table.Env("arguments"), 0).Join(value.Int(0)))
+	}
+	return value.IndeterminateObject()
+}
+
+// WriteShared records what is written to b.
+func (s *step) WriteShared(b value.Base, o *value.Object, hide bool) {
+	if b == value.Unknown {
+		s.env.SideEffect(global{anywhere, 0, 0}, shared{bits: 1}) // what is written has escaped: see Shared
+		return
+	}
+	k := open
+	if hide {
+		k = hidden
+	}
+	w := s.writer()
+	s.env.SideEffect(global{k, uint32(b), w}, shared{object: o.Shared()})
+	s.env.SideEffect(global{writes, uint32(b), 0}, shared{bits: 1 << w})
+}
+
+// become changes the digest by an event, which may be the release of any mutex: what was written to the objects that it protects is settled. An object stays
+// guarded only by a mutex that is held before and after the event.
+func (s *step) become(t digest.Tuple) {
+	if s.ev.St.Guarded.IsEmpty() {
+		s.tuple = t
+		return
+	}
+	before := s.holds()
+	s.tuple = t
+	after := s.holds()
+	for b, o := range s.ev.St.Guarded.All() {
+		by := s.env.GetGlobal(global{writes, uint32(b), 0}).mutexes.set
+		guarded := slices.ContainsFunc(by, func(m digest.Object) bool { return holds(before, m) && holds(after, m) })
+		for _, m := range by {
+			if !guarded || !holds(after, m) {
+				s.settle(b, m, o)
+			}
+		}
+		if !guarded {
+			s.ev.Unguard(b)
+		}
+	}
+}
+
+func holds(held []digest.Hold, m digest.Object) bool {
+	return slices.ContainsFunc(held, func(h digest.Hold) bool { return h.Mutex == m })
+}
+
+func (s *step) settle(b value.Base, m digest.Object, o *value.Object) {
+	w := s.writer()
+	s.env.SideEffect(s.settled(b, m, w), shared{object: o.Shared()})
+	s.env.SideEffect(global{writes, uint32(b), 0}, shared{bits: 1 << w})
+}
+
+// reveal opens what is hidden: code may run that takes a mutex that this thread holds, or finds it abandoned.
+func (s *step) reveal() {
+	for b, o := range s.ev.St.Guarded.All() {
+		s.WriteShared(b, o, false)
+		s.ev.Unguard(b)
+	}
+}

@@ -1,0 +1,29 @@
+// Two locks protect the state; whoever holds the outer one does not see what is written while the inner one is released and taken again.
+#include <pthread.h>
+
+pthread_mutex_t outer = PTHREAD_MUTEX_INITIALIZER, inner = PTHREAD_MUTEX_INITIALIZER;
+int state, data;
+
+static void *worker(void *arg) {
+  pthread_mutex_lock(&outer);
+  if (state != 0)
+    data = 1; // NORACE
+  pthread_mutex_unlock(&outer);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  pthread_mutex_lock(&outer);
+  pthread_mutex_lock(&inner);
+  state = 1;
+  pthread_mutex_unlock(&inner);
+  pthread_mutex_lock(&inner);
+  state = 0;
+  pthread_mutex_unlock(&inner);
+  pthread_mutex_unlock(&outer);
+  data = 2; // NORACE
+  pthread_join(t, 0);
+  return 0;
+}

@@ -1,0 +1,25 @@
+// The lock of the reader is released before the last one: what was there then, the reader sees, although the writer never releases the other lock.
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
+int state, data;
+
+static void *worker(void *arg) {
+  pthread_mutex_lock(&m);
+  if (state == 1)
+    data = 1; // RACE!
+  pthread_mutex_unlock(&m);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  pthread_mutex_lock(&m);
+  pthread_mutex_lock(&n);
+  state = 1;
+  pthread_mutex_unlock(&m);
+  data = 2; // RACE!
+  pthread_join(t, 0);
+  return 0;
+}
