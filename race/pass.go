@@ -2,8 +2,10 @@ package race
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -71,7 +73,8 @@ type Pass struct {
 	reason string
 	masks  map[uint64]bool // the sets of components that exclude some pair
 	places map[place]*entry
-	found  []*entry // those with a finding
+	found  []*entry       // those with a finding
+	looks  map[string]int // see look
 }
 
 // Run fills in the locations and races of a report.
@@ -93,6 +96,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 		}
 	}
 	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
+	p.looks = map[string]int{}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
@@ -133,6 +137,7 @@ type class struct {
 	loc    int
 	racy   bool   // of accesses through unknown pointers: some access races with it
 	sample *class // of the same: one of its accesses
+	at     int    // see look; 0: not asked for yet
 }
 
 type classKey struct {
@@ -187,6 +192,7 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	type verdict struct {
 		racing []pair
 		shown  map[*class]bool // occur in racing
+		places map[[2]int]bool // places in the source whose accesses do
 		masks  map[uint64]bool // of excluded pairs: who excludes them
 	}
 	verdicts := make([]verdict, len(locs))
@@ -231,13 +237,15 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 				b.racy = true
 				b = b.one()
 			}
-			// Of very many pairs, those are kept that show an access that no other one shows.
-			if len(v.racing) < maxRacing || !v.shown[a] || !v.shown[b] {
+			// Of very many pairs, those are kept that show an access, or two places in the source, that no other one shows.
+			at := [2]int{p.look(a), p.look(b)}
+			if len(v.racing) < maxRacing || !v.shown[a] || !v.shown[b] || !v.places[at] {
 				v.racing = append(v.racing, pair{a, b})
 				if v.shown == nil {
-					v.shown = map[*class]bool{}
+					v.shown, v.places = map[*class]bool{}, map[[2]int]bool{}
 				}
 				v.shown[a], v.shown[b] = true, true
+				v.places[at] = true
 			}
 			return
 		}
@@ -311,6 +319,23 @@ func (p *Pass) likely(base uint32, a, b *class) bool {
 		return !c.Anywhere && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
 	}
 	return definite(a) && definite(b) && !p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
+}
+
+// look numbers the places in the source of a class's accesses.
+func (p *Pass) look(c *class) int {
+	if c.at == 0 {
+		var b strings.Builder
+		for _, a := range c.points {
+			fmt.Fprintf(&b, "%s:%d:%d;", a.Pos.File, a.Pos.Line, a.Pos.Column)
+		}
+		n, ok := p.looks[b.String()]
+		if !ok {
+			n = len(p.looks) + 1
+			p.looks[b.String()] = n
+		}
+		c.at = n
+	}
+	return c.at
 }
 
 // one is a class with the first access of c only.
