@@ -81,11 +81,13 @@ type Free struct {
 }
 
 // MemCopy copies Len bytes from Src to Dst (memcpy, memmove, strcpy, realloc): a read of the source and a write of the target.
-// A nil Len is unknown: as much as both objects hold.
+// A nil Len is unknown: as much as both objects hold. With Text the source ends at its first zero byte, and what is left of Len is filled with zeros;
+// with Append the copy begins where the string at Dst ends, and ends with a zero byte.
 type MemCopy struct {
-	Dst, Src Expr
-	Len      Expr
-	Pos      Pos
+	Dst, Src     Expr
+	Len          Expr
+	Text, Append bool
+	Pos          Pos
 }
 
 // MemSet writes Len bytes at Dst: copies of Byte, or arbitrary data without pointers if Byte is nil (read, fgets, scanf).
@@ -104,6 +106,7 @@ type MemSet struct {
 // call any function that it reaches, in this thread. Written bytes may afterwards hold anything that was reachable.
 // With Unit the bytes are only moved around in units of that size (sorting). With Sent what is read leaves the program,
 // which may receive it again; with Received what is written may be such data: see [MemSet]. With Internal it is no access.
+// With Text it ends at the first zero byte.
 type Touch struct {
 	Ptr                 Expr
 	Len                 Expr
@@ -111,7 +114,7 @@ type Touch struct {
 	Read, Write, Atomic bool
 	Deep, Calls         bool
 	Sent, Received      bool
-	Internal            bool
+	Internal, Text      bool
 	Pos                 Pos
 }
 

@@ -231,6 +231,11 @@ type Nondet struct {
 	// Guess marks a value that is in fact determined by what the program does, as the length of a string is, and only not computed
 	// here: an execution with any other value may be none of the program's.
 	Guess bool
+	// Func and Args, if set, say what determines it: the result of that library function for these arguments, which are registers and constants.
+	// A name with a plus is the distance from the first argument to which the result points, -1 for a null pointer; one that
+	// ends in " new" is the size of the object that the function makes.
+	Func string
+	Args []Expr
 }
 
 // Self is the identifier of the running thread (pthread_self).

@@ -153,6 +153,10 @@ func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
 		f(e.Y)
 	case *Cast:
 		f(e.X)
+	case *Nondet:
+		for _, x := range e.Args {
+			f(x)
+		}
 	}
 }
 

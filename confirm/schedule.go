@@ -2,6 +2,7 @@ package confirm
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/explore"
@@ -18,6 +19,9 @@ func Schedule(x *explore.Replayed) []race.Step {
 	several := met(x)
 	threads := false
 	var out []race.Step
+	if len(x.Args) > 1 {
+		out = append(out, race.Step{Thread: names[0], Text: "called as " + Command(x.Args)})
+	}
 	for i := range x.Steps {
 		s := &x.Steps[i]
 		threads = threads || s.Kind == interp.ThreadCreate
@@ -47,6 +51,22 @@ func Schedule(x *explore.Replayed) []race.Step {
 	rest := out[tail:]
 	rest[0].Text = fmt.Sprintf("(after %d more steps) %s", left, rest[0].Text)
 	return append(short, rest...)
+}
+
+// Command is how a shell is told to start the program with some arguments.
+func Command(args []string) string {
+	text := "./" + args[0]
+	for _, a := range args[1:] {
+		text += " "
+		if a != "" && !strings.ContainsFunc(a, func(r rune) bool {
+			return !strings.ContainsRune("+-_./:=,@%", r) && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
+		}) {
+			text += a
+		} else {
+			text += "'" + strings.ReplaceAll(a, "'", `'\''`) + "'"
+		}
+	}
+	return text
 }
 
 // met are the objects that more than one thread accesses. What happens to others, and before there are threads, explains nothing.

@@ -80,6 +80,17 @@ int main(void) { n = __VERIFIER_nondet_int(); m = __VERIFIER_nondet_int(); pthre
 	{"a password", true, `int x; unsigned char __VERIFIER_nondet_uchar(void); void *f(void *p) { unsigned char s[6]; for (int i = 0; i < 6; i++) s[i] = __VERIFIER_nondet_uchar(); if (s[0] == 's' && s[1] == 'e' && s[2] == 'c' && s[3] == 'r' && s[4] == 'e' && s[5] == 't') x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
 	{"atomic sections", false, `int x; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); void *f(void *p) { __VERIFIER_atomic_begin(); x++; __VERIFIER_atomic_end(); return 0; }
 void *g(void *p) { return f(p); }` + two},
+	{"an argument", true, `int x, n; void *f(void *p) { if (n == 7) x = 1; return 0; }
+int main(int argc, char **argv) { if (argc > 1) n = atoi(argv[1]); pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
+	{"an argument that the program names", true, `#include <string.h>
+int x, n; void *f(void *p) { if (n) x = 1; return 0; }
+int main(int argc, char **argv) { n = argc == 2 && !strcmp(argv[1], "--fast"); pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
+	{"an argument that cannot be", false, `#include <string.h>
+int x, n; void *f(void *p) { if (n) x = 1; return 0; }
+int main(int argc, char **argv) { n = argc < 1 || argc > 1 && !strcmp(argv[1], "a") && strlen(argv[1]) != 1; pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
+	{"a string that is put together", false, `#include <string.h>
+char s[16]; int x; void *f(void *p) { if (strcmp(s, "onetwo")) x = 1; return 0; }
+int main(void) { strcpy(s, "one"); strncat(s, "twofold", 3); pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
 	{"a long beginning", true, `int x, a, b, c; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b; pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); int k = a; if (k) b = 1; pthread_mutex_unlock(&m); if (k) x = 2; return 0; }
 int main(void) { for (int i = 0; i < 3000; i++) c++; pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`},

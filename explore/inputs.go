@@ -4,6 +4,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
@@ -68,7 +70,10 @@ type inputs struct {
 	keyed  bool   // decisions depend on the thread and its earlier decisions only
 	seed   uint64 // of keyed decisions
 	crowd  int    // how many threads at a time the execution likes
-	linger bool   // whether the process likes to go on when a thread may end it
+	words  []string
+	text   []uint64 // what is left of an argument
+	bare   bool     // the program is called without arguments
+	linger bool     // whether the process likes to go on when a thread may end it
 	log    []uint64
 	whose  []interp.ThreadID // of each decision
 	given  []uint64          // decisions to repeat
@@ -142,12 +147,54 @@ func (in *inputs) decide(c *interp.Choice) uint64 {
 		return uint64(in.rnd.IntN(c.N))
 	case interp.WakeChoice:
 		return uint64(in.rnd.IntN(c.N))
+	case interp.ArgCount:
+		// Most programs are called with few arguments, and many with none.
+		if in.bare || in.rnd.IntN(2) == 0 {
+			return 0
+		}
+		return uint64(min(in.rnd.IntN(3)*in.rnd.IntN(4)+1, c.N-1))
+	case interp.ArgText:
+		if c.Part == 0 {
+			in.text = interp.PackText(in.word())
+		}
+		if len(in.text) == 0 {
+			return 0
+		}
+		x := in.text[0]
+		in.text = in.text[1:]
+		return x
 	}
 	x := in.number()
 	if _, ok := c.Type.(*cfg.Float); ok {
 		return math.Float64bits(float64(int64(x)))
 	}
 	return x
+}
+
+// word is an argument for the program: a number, or a text that the program mentions.
+func (in *inputs) word() string {
+	switch k := in.rnd.IntN(10); {
+	case k < 4 && len(in.words) > 0:
+		return in.words[in.rnd.IntN(len(in.words))]
+	case k < 8:
+		return strconv.Itoa(in.rnd.IntN(10))
+	case k < 9:
+		return strconv.FormatInt(int64(in.number()), 10)
+	}
+	return "-" + string(rune('a'+in.rnd.IntN(26)))
+}
+
+// words are the short texts of a program, which may be meant for comparison with its arguments.
+func words(p *cfg.Program) []string {
+	var out []string
+	for _, v := range p.Globals {
+		s, end := string(v.Data), len(v.Data)-1
+		if v.Storage == cfg.Literal && end >= 0 && end <= 24 && s[end] == 0 && !strings.ContainsAny(s[:end], "\x00\n%") {
+			out = append(out, s[:end])
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 func (in *inputs) number() uint64 {

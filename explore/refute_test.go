@@ -38,6 +38,17 @@ int main(void) { pthread_create(0, 0, f, 0); pthread_exit(0); }`,
 var racy = map[string]string{
 	"the order of taking a lock decides, and ends in one state": `int x, n; pthread_mutex_t m; void *f(void *p) { x = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); x = 1; return 0; }` + start,
+	"annotations order nothing": `int x; atomic_int r; void __tsan_release(void *), __tsan_acquire(void *);
+void *f(void *p) { x = 1; __tsan_release(&x); atomic_store_explicit(&r, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { if (atomic_load_explicit(&r, memory_order_relaxed)) { __tsan_acquire(&x); x = 2; } return 0; }` + start,
+	"a barrier that orders nothing": `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void *f(void *p) { x = 1; __tsan_testonly_barrier_wait(&b); return 0; } void *g(void *p) { __tsan_testonly_barrier_wait(&b); x = 2; return 0; }
+int main(void) { __tsan_testonly_barrier_init(&b, 2); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
+	"a text of unknown content": `#include <string.h>
+int x; char s[8]; void *f(void *p) { if (s[0] == 0 && s[1] == 'b') x = 1; return 0; } void *g(void *p) { x = 2; return 0; }
+int main(void) { char t[8] = "ab"; t[0] = __VERIFIER_nondet_int(); t[0] = t[0] ? 'a' : 0; strncpy(s, t, 8); s[1] = 'b'; pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
+	"an argument of main": `int x, n; void *f(void *p) { if (n) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }
+int main(int argc, char **argv) { n = argc > 100; pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
 	"malloc fails":               `int x; void *f(void *p) { if (!malloc(8)) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"calloc fails":               `int x; void *f(void *p) { if (!calloc(1, 8)) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"a thread cannot be created": `int x; void *h(void *p) { return 0; } void *f(void *p) { if (pthread_create(0, 0, h, 0)) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,

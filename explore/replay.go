@@ -34,6 +34,7 @@ type Replayed struct {
 	Steps   []Step
 	Threads []interp.Thread
 	Race    Race
+	Args    []string // what the program is called with, its own name included
 }
 
 // Replay executes a witness again, step for step. It fails if the execution does not end in the same race:
@@ -52,6 +53,7 @@ func (p *Program) Replay(w *Witness) (*Replayed, error) {
 	x, err := p.replay(w, w.Schedule, nil, r)
 	if x != nil {
 		r.Threads = x.m.Threads()
+		r.Args = x.m.Args()
 	}
 	switch {
 	case err != nil:

@@ -83,6 +83,7 @@ type searcher struct {
 	o       Options
 	r       *Result
 	pool    []uint64
+	words   []string
 	targets map[int]bool // those that are asked for: whether they are shown
 	waiting int          // how many of them are not
 	shown   map[int]bool // targets with a witness, asked for or not
@@ -191,7 +192,7 @@ func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 }
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
-	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg),
+	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
 		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
 		patience: min(longPrefix, o.MaxActions/8)}
 	for _, v := range p.cfg.Globals {
@@ -388,7 +389,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 
 func (s *searcher) inputs(rnd *rand.Rand) *inputs {
 	// A program of many calls gets nowhere if each of them may fail.
-	in := &inputs{rnd: rnd, pool: s.pool, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)], crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
+	in := &inputs{rnd: rnd, pool: s.pool, words: s.words, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)], crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
 	in.sticky = in.number()
 	in.linger = rnd.IntN(2) == 0
 	if len(s.plans) > 0 && rnd.IntN(3) > 0 {
@@ -404,10 +405,12 @@ func (s *searcher) walks(budget, steps int64, round uint64, runs int) {
 	end := s.left - budget
 	for i := uint64(0); s.goesOn() && s.left > end && i < uint64(runs); i++ {
 		rnd := s.random(1+round, i)
+		in := s.inputs(rnd)
+		in.bare = round == 0 && i < 4
 		if i%2 == 0 {
-			s.run("random walk", s.inputs(rnd), steps, strategy{next: walk(rnd, []float64{0, 0.6, 0.9, 0.98}[i/2%4]), again: true})
+			s.run("random walk", in, steps, strategy{next: walk(rnd, []float64{0, 0.6, 0.9, 0.98}[i/2%4]), again: true})
 		} else {
-			s.run("random priorities", s.inputs(rnd), steps, strategy{next: pct(rnd, 1+int(i/2)%4, max(s.length, 50)), again: true})
+			s.run("random priorities", in, steps, strategy{next: pct(rnd, 1+int(i/2)%4, max(s.length, 50)), again: true})
 		}
 	}
 }

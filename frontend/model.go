@@ -22,6 +22,7 @@ type modelRun struct {
 
 	loaded, stored, swapped *cfg.Var // of the last atomic step
 	want                    bool
+	given                   []cfg.Expr // the arguments, for results that are computed from them
 }
 
 // model lowers a call of a function that has a model.
@@ -41,6 +42,9 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	// What the arguments do has been evaluated; from here on it is the library.
 	before := f.guess
 	f.guess = models.Computed(m.Name)
+	if models.Determined(m.Name) && !m.User() {
+		r.give()
+	}
 	defer func() { f.guess = before }()
 	if r.want && m.Result == "" && !m.NoReturn {
 		r.res = f.temp(t.cfgType())
@@ -61,8 +65,33 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		return value{t: t}
 	case r.res != nil:
 		return value{x: load(r.res), t: t}
+	case r.given != nil:
+		return value{x: f.saved(r.result(m.Result), pos), t: t} // of what memory holds now
 	}
 	return value{x: r.result(m.Result), t: t}
+}
+
+// give remembers the arguments, so that results can say what they are computed from.
+func (r *modelRun) give() {
+	var xs []cfg.Expr
+	for i := range r.args {
+		v := &r.args[i]
+		if v.x == nil || !v.t.isScalar() {
+			return
+		}
+		v.x = r.f.fixed(v.x, r.pos)
+		xs = append(xs, v.x)
+	}
+	r.given = xs
+}
+
+// computed is a value that executions may compute; see [cfg.Nondet].
+func (r *modelRun) computed(t cfg.Type, what string) cfg.Expr {
+	n := &cfg.Nondet{Typ: t, Pos: r.pos, Guess: true}
+	if r.given != nil {
+		n.Func, n.Args = r.m.Name+what, r.given
+	}
+	return n
 }
 
 // unreached is the value of a call that does not come back.
@@ -77,6 +106,9 @@ func (r *modelRun) nondet() cfg.Expr {
 			return load(v)
 		}
 		return nil
+	}
+	if r.given != nil {
+		return r.computed(r.t.cfgType(), "")
 	}
 	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess}
 }
@@ -202,6 +234,10 @@ func (r *modelRun) either(bs []models.Branch) {
 		r.set(ways[0].Result)
 		return
 	}
+	if r.given != nil && r.want && len(ways) == 2 && ways[0].Result == "$1+?" && ways[1].Result == "null" && len(ways[0].Steps)+len(ways[1].Steps) == 0 {
+		r.found()
+		return
+	}
 	from := f.here()
 	var ends point
 	for _, w := range ways {
@@ -216,6 +252,24 @@ func (r *modelRun) either(bs []models.Branch) {
 		ends = f.join(ends, f.cur)
 	}
 	f.cur = ends
+}
+
+// found is the result of a search: a pointer to somewhere behind the first argument, or null.
+func (r *modelRun) found() {
+	f := r.f
+	long := r.b.Long
+	i := f.saved(r.computed(long, "+"), r.pos)
+	yes, no := f.guard(binary(cfg.Ne, i, intConst(r.b.long, ^uint64(0)), r.b.Int), r.pos)
+	f.cur = yes
+	p := r.operand("$1")
+	if !isPtr(p.Type()) {
+		p = castTo(p, r.b.voidPtr.cfgType())
+	}
+	f.emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(&cfg.PtrAdd{X: p, Index: i, Scale: 1, Typ: p.Type()}, r.t.cfgType())}, r.pos)
+	end := f.cur
+	f.cur = no
+	r.set("null")
+	f.cur = f.join(f.cur, end)
 }
 
 // choose runs the first branch of a step, or its body, if x is not zero, and the second one otherwise.

@@ -24,6 +24,9 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	case a == "null":
 		return constOf(void, 0)
 	case a == "nondet":
+		if r.given != nil {
+			return r.computed(b.sizeT().cfgType(), " new")
+		}
 		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
 	case a == "error":
 		return binary(cfg.Add, castTo(&cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true}, b.Int), intConst(b.intT, 1), b.Int) // which one it is matters to executions
@@ -76,7 +79,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			}
 			return &cfg.PtrAdd{X: x, Index: binary(cfg.Mul, n, size, b.sizeT().cfgType()), Scale: 1, Typ: x.Type()}
 		}
-		index := cfg.Expr(&cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: true})
+		index := r.computed(b.sizeT().cfgType(), "+")
 		if rest != "?" {
 			index = r.size(rest)
 		}

@@ -48,6 +48,10 @@ func calleeType(x cfg.Expr) *cfg.FuncType {
 // alloc allocates, or fails and returns a null pointer.
 func (r *modelRun) alloc(s models.Step, size cfg.Expr, kind cfg.AllocKind) {
 	f := r.f
+	// Whether there is memory is up to the environment.
+	guess := f.guess
+	f.guess = false
+	defer func() { f.guess = guess }()
 	void := r.b.voidPtr.cfgType()
 	r.made = f.temp(void)
 	from := f.here()

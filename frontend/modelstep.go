@@ -21,7 +21,7 @@ func (r *modelRun) step(s models.Step) {
 		if s.Do == models.Update {
 			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Write: true, Deep: s.Deep, Calls: s.Calls, Atomic: s.Atomic, Internal: s.Internal, Pos: pos})
 		} else {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Pos: pos})
+			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Pos: pos})
 		}
 	case models.Write:
 		p := ptr(0)
@@ -62,7 +62,9 @@ func (r *modelRun) step(s models.Step) {
 			}
 		}
 	case models.Copy:
-		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Pos: pos})
+		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Text: s.Text, Pos: pos})
+	case models.Append:
+		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Append: true, Pos: pos})
 	case models.Set:
 		emit(&cfg.MemSet{Dst: ptr(0), Byte: castTo(r.operand(s.Args[1]), r.b.Int), Len: r.length(s.Args, 2), Pos: pos})
 	case models.Store:

@@ -180,6 +180,9 @@ func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 		if n.undef || int64(n.Lo) < 0 {
 			return 1 << 40
 		}
+		if x.upTo {
+			return m.textExtent(p, int64(n.Lo))
+		}
 		return int64(n.Lo)
 	}
 	o, at, _ := m.resolve(p, 0)
@@ -407,13 +410,22 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 	}
 	switch in.op {
 	case opReadBytes:
-		f.blobs[in.dst] = o.copyOut(e.Offset, n)
+		b := o.copyOut(e.Offset, n)
+		switch {
+		case x.append:
+			b = terminated(b)
+		case x.upTo:
+			if to := int64(m.get(f, in.b).Lo); to <= maxPadding {
+				b = padded(b, to)
+			}
+		}
+		f.blobs[in.dst] = b
 	case opWriteBytes:
 		b := f.blobs[in.b]
 		if b.size > n {
 			b = b.prefix(n)
 		}
-		if m.opt.Complete && !x.known {
+		if m.opt.Complete && (!x.known || x.upTo) {
 			m.unknownBytes(o.ID, e.Offset, n)
 		} else {
 			m.own(o.ID).copyIn(e.Offset, b)

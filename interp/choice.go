@@ -11,6 +11,8 @@ const (
 	LibraryValue                    // likewise, for the result of a function without a body, or what it wrote
 	EdgeChoice                      // one of N edges
 	WakeChoice                      // one of N waiters
+	ArgCount                        // with how many arguments the program is called, below N
+	ArgText                         // 8 bytes of an argument, from its Part on; it ends with a zero byte; see PackText
 	BranchChoice                    // of the truth of an unknown condition; see complete.go
 )
 
@@ -21,6 +23,7 @@ type Choice struct {
 	Edge   *cfg.Edge // where the value is needed
 	Type   cfg.Type
 	N      int         // the answer must be below N, if that is positive
+	Part   int         // of an ArgText
 	Edges  []*cfg.Edge // what an EdgeChoice chooses from
 	Wakes  []ThreadID  // what a WakeChoice chooses from
 	Object ObjectID    // of an indeterminate value in memory, else 0

@@ -65,6 +65,7 @@ const (
 	opHavoc                    // the run ends
 	opNonNull                  // dst = a is not a null pointer
 	opReserve                  // dst = the identifier of a thread that will be created
+	opCompute                  // dst = x.text of x.call, or any value
 	opPoint                    // x.node: tells Options.Arrive
 
 	// Visible instructions: a thread stops in front of them.
@@ -123,6 +124,8 @@ type extra struct {
 	write    bool
 	str      bool // a string: up to its terminator
 	known    bool // the length is known
+	upTo     bool // a string of no more than that length
+	append   bool // what is read is to be the end of a string
 	alloc    *cfg.Alloc
 	weak     bool
 	rmw      cfg.RMWOp
@@ -206,6 +209,7 @@ type program struct {
 	tlsIndex  map[*cfg.Var]int64
 	scalars   map[cfg.Type]*scalar
 	points    bool // with opPoint
+	mainUses  int  // see usesOfMain
 }
 
 func (p *program) scalar(t cfg.Type) *scalar {
@@ -234,7 +238,8 @@ func translate(p *cfg.Program, points bool) *program {
 		model = p.Types.Model
 	}
 	c := &program{Program: p, model: model, funcs: map[*cfg.Func]*function{}, constOf: map[Value]int32{}, objectOf: map[*cfg.Var]ObjectID{},
-		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}, points: points}
+		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}, points: points,
+		mainUses: usesOfMain(p)}
 	addr := uint64(0x10000)
 	if model == cfg.LP64 {
 		addr = 0x10000000

@@ -199,13 +199,19 @@ func isString(e cfg.Expr) bool {
 
 func (c *compiler) copyBytes(a *cfg.MemCopy) {
 	dst, src := c.expr(a.Dst), c.expr(a.Src)
-	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && isString(a.Dst)}
+	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && (a.Append || isString(a.Dst)), upTo: a.Text || a.Append && a.Len != nil, append: a.Append}
 	n := dst
 	if a.Len != nil {
 		n = c.expr(a.Len)
 	}
 	b := c.newBlob()
 	c.emit(instr{op: opReadBytes, dst: b, a: src, b: n, x: x})
+	if a.Append {
+		d := c.scratch(1)
+		c.emit(instr{op: opCompute, dst: d, x: &extra{edge: c.edge, text: "strlen", typ: c.p.scalar(c.p.Types.ULong), guess: true, call: &callInfo{args: []arg{{slot: dst}}}}})
+		c.emit(instr{op: opPtrAdd, dst: d, a: dst, b: d, imm: 1})
+		dst = d
+	}
 	c.emit(instr{op: opWriteBytes, a: dst, b: b, x: x})
 }
 
@@ -229,7 +235,7 @@ func (c *compiler) touch(a *cfg.Touch) {
 	if a.Internal {
 		return // it leaves the contents alone
 	}
-	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, size: 1, str: a.Len == nil && isString(a.Ptr)}
+	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && isString(a.Ptr)}
 	p := c.expr(a.Ptr)
 	i := instr{a: p, op: opTouch, x: x}
 	if a.Len != nil {

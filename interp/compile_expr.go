@@ -70,6 +70,9 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 	case *cfg.Cast:
 		return c.cast(e)
 	case *cfg.Nondet:
+		if e.Func != "" {
+			return c.computed(e)
+		}
 		d := c.scratch(1)
 		c.emit(instr{op: opNondet, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ), guess: e.Guess}})
 		return d
@@ -79,6 +82,17 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		return d
 	}
 	return c.unsupported("expression %s", e)
+}
+
+// computed evaluates what a library function returns.
+func (c *compiler) computed(e *cfg.Nondet) int32 {
+	info := &callInfo{}
+	for _, x := range e.Args {
+		info.args = append(info.args, arg{slot: c.expr(x), typ: c.p.scalar(x.Type())})
+	}
+	d := c.scratch(1)
+	c.emit(instr{op: opCompute, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ), guess: e.Guess, text: e.Func, call: info}})
+	return d
 }
 
 func width(t cfg.Type) uint8 { return uint8(min(t.Size(), 255)) }

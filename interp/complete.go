@@ -73,6 +73,9 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 			return true
 		}
 		return false
+	case opCompute:
+		f.regs[in.dst] = unknown // what it is computed from may be
+		return true
 	case opAlloc:
 		if a.undef || a.Prov != 0 {
 			m.doubt(t, "an allocation of unknown size")

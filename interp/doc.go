@@ -16,7 +16,8 @@
 // # Choices
 //
 // A run is determined by the schedule and by the answers of [Options.Choose]: values of [cfg.Nondet], of indeterminate
-// memory, of unknown library results; which of several edges a thread takes where a library call may fail; which waiter a signal wakes.
+// memory, of unknown library results; how many arguments main gets, and what they say, if it looks at them; which of several edges a
+// thread takes where a library call may fail; which waiter a signal wakes.
 // Only possible edges are offered: a try-lock of a free mutex does not fail (unless [Options.Spurious]), a mutex that checks errors
 // reports a deadlock only to its owner.
 //
@@ -40,11 +41,16 @@
 //
 // A [Trace] follows the values that were chosen and collects the branches that depend on them; [Trace.Solve] finds others with which a branch goes the other way.
 //
+// # Library functions
+//
+// A call of a library function is what its model made of it: accesses, and a result that may be any ([cfg.Nondet]). Results that strings and numbers determine
+// (strlen, strcmp, strtol, …) are computed, see compute.go; of others a choice is a guess ([Choice].Guess), and shows nothing.
+//
 // # Saved states
 //
 // [Machine.Snapshot] and [Machine.Restore] share everything that does not change: objects, threads and stack frames carry
 // the number of the epoch in which they were made, a snapshot begins a new epoch, and whatever is older is copied before it is written.
-// Both take time in the number of threads and, divided by 64, of objects.
+// A state may also go on in another machine ([Machine.Fork]). All take time in the number of threads and, divided by 64, of objects.
 //
 // # Limits
 //

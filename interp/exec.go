@@ -315,6 +315,8 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		if m.opt.Trace != nil {
 			f.setSymbol(in.dst, m.opt.Trace.take())
 		}
+	case opCompute:
+		m.computeStep(t, in)
 	case opDeclObj:
 		if id := f.regs[in.dst].Prov; id != 0 {
 			m.kill(id)

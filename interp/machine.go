@@ -34,7 +34,7 @@ type Options struct {
 	Trace *Trace
 	// Complete makes the run one of an enumeration that leaves nothing out, or ends it; see complete.go. It goes with Spurious, and excludes Externals.
 	Complete bool
-	// Args are the arguments of main; nil: {"program"}.
+	// Args are the arguments of main; nil: they are chosen, and none without Choose.
 	Args []string
 }
 
@@ -47,9 +47,6 @@ func (o *Options) defaults() {
 	}
 	if o.MaxThreads == 0 {
 		o.MaxThreads = 10_000
-	}
-	if o.Args == nil {
-		o.Args = []string{"program"}
 	}
 }
 
@@ -80,6 +77,7 @@ type state struct {
 	atomic     ThreadID // who is inside an atomic section
 	depth      int32    // how deeply
 	guessed    bool     // see Guessed
+	args       []string // of main
 }
 
 // A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.
@@ -167,33 +165,6 @@ func (m *Machine) start() {
 		}
 	}
 	m.advance(t)
-}
-
-// mainArgs passes argc, argv and an empty environment.
-func (m *Machine) mainArgs(f *frame) {
-	ps := m.code.Main.Params
-	ptr := m.code.model.PointerSize()
-	pt := scalar{class: cPtr, size: ptr}
-	vs := []Value{{Lo: uint64(len(m.opt.Args))}, {}, {}}
-	if len(ps) > 1 {
-		list := m.create(Object{Kind: GlobalObject, Size: ptr * int64(len(m.opt.Args)+1), Thread: 0}, true)
-		for i, a := range m.opt.Args {
-			s := m.create(Object{Kind: GlobalObject, Size: int64(len(a)) + 1, Thread: 0}, true)
-			s.data = append([]byte(a), 0)
-			list.write(int64(i)*ptr, &pt, Value{Lo: s.Addr, Prov: s.ID})
-		}
-		vs[1] = Value{Lo: list.Addr, Prov: list.ID}
-		env := m.create(Object{Kind: GlobalObject, Size: ptr, Thread: 0}, true)
-		vs[2] = Value{Lo: env.Addr, Prov: env.ID}
-	}
-	for i := range ps {
-		if i < len(vs) {
-			if m.opt.Complete {
-				vs[i] = unknown
-			}
-			m.pass(0, f, i, vs[i], nil)
-		}
-	}
 }
 
 // Snapshot saves the state.

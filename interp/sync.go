@@ -108,6 +108,10 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 	}
 	e := &t.pend
 	e.Kind, e.Edge, e.Shared, e.Lock, e.Order, e.Try, e.Silent = a.kind, a.edge, a.shared, a.lock, a.order, a.try, a.silent
+	if m.opt.Complete && (a.kind == Publish || a.kind == Learn) {
+		e.Kind = NoOp // annotations prove nothing
+		return
+	}
 	if o, off := m.place(t, a); o != nil {
 		e.Object, e.Offset = o.ID, off
 	}
@@ -286,6 +290,10 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	*e = Event{Thread: t.id, Kind: a.kind, Edge: a.edge, Shared: a.shared, Lock: a.lock, Order: a.order, Silent: a.silent, Peer: NoThread}
 	t.edge = a.edge
 	t.top.pc = a.target
+	if m.opt.Complete && (a.kind == Publish || a.kind == Learn) {
+		e.Kind = NoOp // annotations prove nothing
+		return
+	}
 	o, off := m.place(t, a)
 	if m.opt.Complete {
 		if m.guardSync(t, a, o, off); m.outcome.Reason != Running {

@@ -38,7 +38,11 @@ func (s *step) run() {
 	case *cfg.MemCopy:
 		dst := ev.Expr(a.Dst)
 		src := ev.Expr(a.Src)
-		ev.Copy(dst, src, s.length(a.Len), s.at(a.Pos))
+		n := s.length(a.Len)
+		if a.Append {
+			n = nil // it begins somewhere behind dst
+		}
+		ev.Copy(dst, src, n, s.at(a.Pos))
 		s.emit()
 	case *cfg.MemSet:
 		dst := ev.Expr(a.Dst)

@@ -29,6 +29,9 @@ var builtin = sync.OnceValue(func() *Table {
 
 func do(v Verb, args ...Arg) Step { return Step{Do: v, Args: args} }
 
+// text is a step that goes no farther than to the end of a string.
+func text(s Step) Step { s.Text = true; return s }
+
 func steps(s ...Step) []Step { return s }
 
 func either(bs ...Branch) Step { return Step{Do: Either, Branches: bs} }

@@ -42,3 +42,18 @@ var computed = func() map[string]bool {
 	}
 	return set
 }()
+
+// Determined reports whether executions may compute the result of a function from its arguments and the strings that they point to: calls
+// say what they are given (see cfg.Nondet.Func).
+func Determined(name string) bool { return determined[strings.TrimPrefix(name, "__builtin_")] }
+
+var determined = func() map[string]bool {
+	set := map[string]bool{}
+	for _, n := range strings.Fields(`strlen strnlen strcmp strcasecmp strncmp strncasecmp memcmp bcmp strchr strrchr strchrnul index rindex strstr strcasestr strpbrk strspn strcspn
+		stpcpy memchr strdup __strdup atoi atol atoll strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq
+		__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull abs labs llabs imaxabs tolower toupper
+		isalpha isdigit isspace isupper islower isalnum ispunct isgraph isprint iscntrl isblank isxdigit htons ntohs htonl ntohl bswap_16 bswap_32 bswap_64`) {
+		set[n] = true
+	}
+	return set
+}()

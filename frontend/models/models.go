@@ -45,6 +45,7 @@ const (
 	Write   Verb = "write"   // ptr [len]: writes arbitrary data without pointers
 	Update  Verb = "update"  // ptr [len]: reads and writes; with Deep everything reachable; with Calls functions found there
 	Copy    Verb = "copy"    // to from [len]
+	Append  Verb = "append"  // to from [len]: at the end of the string at to
 	Permute Verb = "permute" // ptr len unit: moves units of bytes around
 	Send    Verb = "send"    // ptr [len]: reads what leaves the program; with Deep everything reachable
 	SendAll Verb = "sendall" // value: a value leaves the program
@@ -132,6 +133,7 @@ type Step struct {
 	Orphaned bool   // lock: of a robust mutex whose owner has ended
 	Lost     bool   // lock-fail: of a robust mutex that cannot be repaired
 	Zero     bool   // alloc: the object is zero
+	Text     bool   // read, copy: no farther than to the first zero byte
 	Stack    bool   // alloc: until the function returns
 	Sure     bool   // alloc: does not fail here
 	Deep     bool   // update

@@ -28,6 +28,7 @@ var verbs = map[Verb]verbDoc{
 	Write:         {1, 2, "pointer [length]", "writes arbitrary data without pointers"},
 	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic"},
 	Copy:          {2, 3, "to from [length]", "copies bytes, pointers included"},
+	Append:        {2, 3, "to from [length]", "copies a string, or at most so much of it, to the end of another one"},
 	Set:           {3, 3, "pointer byte length", "fills with a byte"},
 	Store:         {2, 2, "pointer value", "*pointer = value, of the type that pointer points to; nothing if it is null"},
 	Alloc:         {1, 1, "size", "makes an object, new, or fails; zero, stack, sure, name"},

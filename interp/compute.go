@@ -1,0 +1,417 @@
+package interp
+
+import (
+	"bytes"
+	"math/bits"
+	"strings"
+)
+
+// Library functions whose results follow from their arguments and from strings in memory are computed, in the C locale. A computation looks at memory when
+// the accesses of the call have been made, as a part of the last of them. Where memory does not hold what it should, nothing is computed: the result
+// is any, as for all other functions, and marked as a guess.
+
+// operand is an argument of a computation.
+type operand struct {
+	m *Machine
+	v Value
+}
+
+func (x operand) int() int64 { return int64(x.v.Lo) }
+
+// text is the string that an argument points to; at most max bytes of it, if max is not negative.
+func (x operand) text(max int64) ([]byte, bool) {
+	b, ok := x.m.visibleBytes(x.v)
+	if max >= 0 && int64(len(b)) > max {
+		b = b[:max]
+	}
+	if !ok {
+		return nil, false
+	}
+	if i := bytes.IndexByte(b, 0); i >= 0 {
+		return b[:i], true
+	}
+	return b, max >= 0 && int64(len(b)) == max
+}
+
+// bytes are n bytes that an argument points to.
+func (x operand) bytes(n int64) ([]byte, bool) {
+	if n == 0 {
+		return nil, true
+	}
+	b, ok := x.m.visibleBytes(x.v)
+	if !ok || n < 0 || int64(len(b)) < n {
+		return nil, false
+	}
+	return b[:n], true
+}
+
+// visibleBytes are the bytes from a place to the end of its object, or to the first one without a value.
+func (m *Machine) visibleBytes(p Value) ([]byte, bool) {
+	o, at, _ := m.resolve(p, 0)
+	if o == nil || at > o.Size || o.Func != nil {
+		return nil, false
+	}
+	n := o.Size - at
+	if o.uninit != nil {
+		if i := bytes.IndexByte(o.uninit[at:], 1); i >= 0 {
+			n = int64(i)
+		}
+	}
+	m.work += n / workBytes
+	if o.data == nil {
+		return make([]byte, n), true
+	}
+	return o.data[at : at+n], true
+}
+
+// computation computes a result. A name with a plus is the distance to which a function's pointer result points, or -1 for a null pointer.
+type computation func(a []operand) (int64, bool)
+
+// textual is a computation on the strings of the first arguments; another one is a number, or missing.
+func textual(strings int, f func(s [][]byte, a []operand) int64) computation {
+	return func(a []operand) (int64, bool) {
+		var s [][]byte
+		for i := range strings {
+			b, ok := a[i].text(-1)
+			if !ok {
+				return 0, false
+			}
+			s = append(s, b)
+		}
+		return f(s, a), true
+	}
+}
+
+// limited compares at most as many bytes of two strings as the third argument says.
+func limited(f func(a, b []byte) int64) computation {
+	return func(a []operand) (int64, bool) {
+		n := max(0, a[2].int())
+		s, ok := a[0].text(n)
+		t, also := a[1].text(n)
+		return f(s, t), ok && also
+	}
+}
+
+func compareBytes(a, b []byte) int64 { return int64(bytes.Compare(a, b)) }
+
+func compareFolded(a, b []byte) int64 { return compareBytes(lower(a), lower(b)) }
+
+func lower(b []byte) []byte {
+	out := make([]byte, len(b))
+	for i, c := range b {
+		out[i] = c
+		if c >= 'A' && c <= 'Z' {
+			out[i] = c + 'a' - 'A'
+		}
+	}
+	return out
+}
+
+// find makes a search for a byte, the terminator included, into a computation.
+func find(f func([]byte, byte) int) computation {
+	return textual(1, func(s [][]byte, a []operand) int64 {
+		return int64(f(append(s[0][:len(s[0]):len(s[0])], 0), byte(a[1].int())))
+	})
+}
+
+// leading counts the leading bytes that are, or are not, in a set.
+func leading(in bool) computation {
+	return textual(2, func(s [][]byte, _ []operand) int64 {
+		for i, c := range s[0] {
+			if bytes.IndexByte(s[1], c) >= 0 != in {
+				return int64(i)
+			}
+		}
+		return int64(len(s[0]))
+	})
+}
+
+func onBytes(f func(x, y []byte) int64) computation {
+	return func(a []operand) (int64, bool) {
+		x, ok := a[0].bytes(a[2].int())
+		y, also := a[1].bytes(a[2].int())
+		if !ok || !also {
+			return 0, false
+		}
+		return f(x, y), true
+	}
+}
+
+func ofClass(f func(c byte) bool) computation {
+	return func(a []operand) (int64, bool) {
+		c := a[0].int()
+		if c >= 0 && c < 128 && f(byte(c)) {
+			return 1, true
+		}
+		return 0, c >= -1 && c < 256
+	}
+}
+
+func isLower(c byte) bool { return c >= 'a' && c <= 'z' }
+func isUpper(c byte) bool { return c >= 'A' && c <= 'Z' }
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+func isAlpha(c byte) bool { return isLower(c) || isUpper(c) }
+func isSpace(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }
+func isGraph(c byte) bool { return c > ' ' && c < 127 }
+
+// number parses what strtol does: the value, whether it is too large, and how many bytes of s it takes, 0 if there is no number.
+func number(s []byte, base int64) (v uint64, negative, overflow bool, n int) {
+	i := 0
+	for i < len(s) && isSpace(s[i]) {
+		i++
+	}
+	if i < len(s) && (s[i] == '+' || s[i] == '-') {
+		negative = s[i] == '-'
+		i++
+	}
+	digit := func(i int) int64 {
+		if i >= len(s) {
+			return 99
+		}
+		switch c := s[i]; {
+		case isDigit(c):
+			return int64(c - '0')
+		case isAlpha(c):
+			return int64(c|0x20-'a') + 10
+		}
+		return 99
+	}
+	hex := i+1 < len(s) && s[i] == '0' && s[i+1]|0x20 == 'x' && digit(i+2) < 16
+	switch {
+	case base == 0 && hex:
+		base = 16
+	case base == 0 && digit(i) == 0:
+		base = 8
+	case base == 0:
+		base = 10
+	}
+	if base == 16 && hex {
+		i += 2
+	}
+	for ; digit(i) < base; i++ {
+		hi, lo := bits.Mul64(v, uint64(base))
+		sum, carry := bits.Add64(lo, uint64(digit(i)), 0)
+		overflow = overflow || hi != 0 || carry != 0
+		v, n = sum, i+1
+	}
+	return v, negative, overflow, n
+}
+
+// parse is strtol and its relatives, for a result of size bytes.
+func parse(signed bool, base func(a []operand) int64, size func(a []operand) int64) computation {
+	return func(a []operand) (int64, bool) {
+		s, ok := a[0].text(-1)
+		b := base(a)
+		if !ok || b != 0 && (b < 2 || b > 36) {
+			return 0, false
+		}
+		v, negative, overflow, _ := number(s, b)
+		n := 8 * uint(size(a))
+		limit := ^uint64(0) >> (64 - n)
+		if signed {
+			limit >>= 1
+			if negative && (overflow || v > limit) {
+				return -int64(limit) - 1, true
+			}
+		}
+		if overflow || v > limit {
+			return int64(limit), true
+		}
+		if negative {
+			return -int64(v), true
+		}
+		return int64(v), true
+	}
+}
+
+// decimal is atoi and its relatives: what does not fit is undefined.
+func decimal(size int64) computation {
+	return func(a []operand) (int64, bool) {
+		s, ok := a[0].text(-1)
+		v, negative, overflow, _ := number(s, 10)
+		if size == 0 {
+			size = a[0].m.code.Types.Long.Size()
+		}
+		limit := uint64(1)<<(8*uint(size)-1) - 1
+		if negative {
+			return -int64(v), ok && !overflow && v <= limit+1
+		}
+		return int64(v), ok && !overflow && v <= limit
+	}
+}
+
+func third(a []operand) int64 { return a[2].int() }
+func eight([]operand) int64   { return 8 }
+
+func longSize(a []operand) int64 { return a[0].m.code.Types.Long.Size() }
+
+func strtolEnd(a []operand) (int64, bool) {
+	s, ok := a[0].text(-1)
+	b := a[2].int()
+	_, _, _, n := number(s, b)
+	return int64(n), ok && (b == 0 || b >= 2 && b <= 36)
+}
+
+func absolute(size func(a []operand) int64) computation {
+	return func(a []operand) (int64, bool) {
+		x := a[0].int()
+		if x < 0 {
+			return -x, x != -1<<(8*uint(size(a))-1)
+		}
+		return x, true
+	}
+}
+
+func four([]operand) int64 { return 4 }
+
+func swap16(a []operand) (int64, bool) { return int64(bits.ReverseBytes16(uint16(a[0].int()))), true }
+func swap32(a []operand) (int64, bool) { return int64(bits.ReverseBytes32(uint32(a[0].int()))), true }
+func swap64(a []operand) (int64, bool) { return int64(bits.ReverseBytes64(uint64(a[0].int()))), true }
+
+func withCase(from, to byte) computation {
+	return func(a []operand) (int64, bool) {
+		c := a[0].int()
+		if c >= int64(from) && c < int64(from)+26 {
+			return c - int64(from) + int64(to), true
+		}
+		return c, c >= -1 && c < 256
+	}
+}
+
+var computations = func() map[string]computation {
+	all := map[string]computation{
+		"strlen": textual(1, func(s [][]byte, _ []operand) int64 { return int64(len(s[0])) }),
+		"strnlen": func(a []operand) (int64, bool) {
+			s, ok := a[0].text(max(0, a[1].int()))
+			return int64(len(s)), ok
+		},
+		"strdup new": textual(1, func(s [][]byte, _ []operand) int64 { return int64(len(s[0])) + 1 }),
+		"strcmp":     textual(2, func(s [][]byte, _ []operand) int64 { return compareBytes(s[0], s[1]) }),
+		"strcasecmp": textual(2, func(s [][]byte, _ []operand) int64 { return compareFolded(s[0], s[1]) }),
+		"strncmp":    limited(compareBytes), "strncasecmp": limited(compareFolded),
+		"memcmp":  onBytes(compareBytes),
+		"strchr+": find(bytes.IndexByte), "strrchr+": find(bytes.LastIndexByte),
+		"strchrnul+": textual(1, func(s [][]byte, a []operand) int64 {
+			if i := bytes.IndexByte(s[0], byte(a[1].int())); i >= 0 {
+				return int64(i)
+			}
+			return int64(len(s[0]))
+		}),
+		"strstr+":     textual(2, func(s [][]byte, _ []operand) int64 { return int64(bytes.Index(s[0], s[1])) }),
+		"strcasestr+": textual(2, func(s [][]byte, _ []operand) int64 { return int64(bytes.Index(lower(s[0]), lower(s[1]))) }),
+		"strpbrk+": textual(2, func(s [][]byte, _ []operand) int64 {
+			for i, c := range s[0] {
+				if bytes.IndexByte(s[1], c) >= 0 {
+					return int64(i)
+				}
+			}
+			return -1
+		}),
+		"strspn": leading(true), "strcspn": leading(false),
+		"stpcpy+": textual(2, func(s [][]byte, _ []operand) int64 { return int64(len(s[1])) }),
+		"memchr+": func(a []operand) (int64, bool) {
+			b, ok := a[0].bytes(a[2].int())
+			return int64(bytes.IndexByte(b, byte(a[1].int()))), ok
+		},
+		"atoi": decimal(4), "atol": decimal(0), "atoll": decimal(8),
+		"strtol": parse(true, third, longSize), "strtoul": parse(false, third, longSize),
+		"strtoll": parse(true, third, eight), "strtoull": parse(false, third, eight),
+		"strtol+": strtolEnd, "strtoul+": strtolEnd, "strtoll+": strtolEnd, "strtoull+": strtolEnd,
+		"abs": absolute(four), "labs": absolute(longSize), "llabs": absolute(eight),
+		"tolower": withCase('A', 'a'), "toupper": withCase('a', 'A'),
+		"isalpha": ofClass(isAlpha), "isdigit": ofClass(isDigit), "isspace": ofClass(isSpace), "isupper": ofClass(isUpper), "islower": ofClass(isLower),
+		"isalnum": ofClass(func(c byte) bool { return isAlpha(c) || isDigit(c) }),
+		"ispunct": ofClass(func(c byte) bool { return isGraph(c) && !isAlpha(c) && !isDigit(c) }),
+		"isgraph": ofClass(isGraph), "isprint": ofClass(func(c byte) bool { return c >= ' ' && c < 127 }),
+		"iscntrl":  ofClass(func(c byte) bool { return c < ' ' || c == 127 }),
+		"isblank":  ofClass(func(c byte) bool { return c == ' ' || c == '\t' }),
+		"isxdigit": ofClass(func(c byte) bool { return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'f' }),
+		"htons":    swap16, "ntohs": swap16, "bswap_16": swap16, "htonl": swap32, "ntohl": swap32, "bswap_32": swap32, "bswap_64": swap64,
+	}
+	for name, as := range map[string]string{"index": "strchr", "rindex": "strrchr", "bcmp": "memcmp", "strtoimax": "strtoll", "strtoumax": "strtoull",
+		"strtoq": "strtoll", "strtouq": "strtoull", "imaxabs": "llabs", "__isoc23_strtol": "strtol", "__isoc23_strtoul": "strtoul",
+		"__isoc23_strtoll": "strtoll", "__isoc23_strtoull": "strtoull", "__strdup": "strdup"} {
+		for _, what := range []string{"", "+", " new"} {
+			if f := all[as+what]; f != nil {
+				all[name+what] = f
+			}
+		}
+	}
+	return all
+}()
+
+// compute computes the result of a library function, or what it needs on the way.
+func (m *Machine) compute(name string, args []operand) (int64, bool) {
+	f := computations[strings.TrimPrefix(name, "__builtin_")]
+	if f == nil {
+		return 0, false
+	}
+	for _, a := range args {
+		if a.v.undef {
+			return 0, false
+		}
+	}
+	return f(args)
+}
+
+// computeStep executes an opCompute.
+func (m *Machine) computeStep(t *thread, in *instr) {
+	f := t.top
+	var args []operand
+	for _, a := range in.x.call.args {
+		args = append(args, operand{m, m.get(f, a.slot)})
+	}
+	s := in.x.typ
+	if v, ok := m.compute(in.x.text, args); ok && (s.class == cInt || s.class == cBool) {
+		f.regs[in.dst] = Value{Lo: norm(uint64(v), uint8(min(s.size, 8)), s.signed)}
+		if m.opt.Trace != nil {
+			f.setSymbol(in.dst, 0)
+		}
+		return
+	}
+	f.regs[in.dst] = m.arbitrary(t, NondetValue, in.x, 0)
+	if m.opt.Trace != nil {
+		f.setSymbol(in.dst, m.opt.Trace.take())
+	}
+}
+
+// textExtent is how many bytes are read of a string of which at most n bytes matter.
+func (m *Machine) textExtent(p Value, n int64) int64 {
+	o, at, _ := m.resolve(p, 0)
+	if o == nil {
+		return min(n, 1)
+	}
+	for i := at; i < min(o.Size, at+n); i++ {
+		if o.bits(i, 1) == 0 && !o.indeterminate(i, 1) {
+			return i + 1 - at
+		}
+	}
+	return n
+}
+
+// maxPadding is how many bytes of zeros are written behind a string.
+const maxPadding = 1 << 24
+
+// padded is a blob with zeros behind it, n bytes in all.
+func padded(b *blob, n int64) *blob {
+	if b.size >= n {
+		return b
+	}
+	c := &blob{size: n, data: make([]byte, n)}
+	copy(c.data, b.data)
+	if b.uninit != nil {
+		c.uninit = append(append([]byte(nil), b.uninit...), make([]byte, n-b.size)...)
+	}
+	if b.prov != nil {
+		c.prov = append(append([]ObjectID(nil), b.prov...), make([]ObjectID, n-b.size)...)
+	}
+	return c
+}
+
+// terminated is a string with its terminator.
+func terminated(b *blob) *blob {
+	if n := b.size; n > 0 && (b.data == nil || b.data[n-1] == 0) && (b.uninit == nil || b.uninit[n-1] == 0) {
+		return b
+	}
+	return padded(b, b.size+1)
+}
