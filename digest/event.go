@@ -161,7 +161,8 @@ func (k Kind) Class() Class {
 // Only the fields that the kind's documentation names are set.
 type Event struct {
 	Kind Kind
-	Site int // the edge of the control-flow graph; stable, dense
+	// Site is the edge of the control-flow graph. For EvCreate it tells more apart: passes of a loop, and calls of the function that the edge belongs to.
+	Site int
 	Pos  cfg.Pos
 
 	Mutex     Operand

@@ -100,13 +100,14 @@ type engine struct {
 	jumps   bool // the program calls setjmp
 	onces   bool // the program has initialisations that run once
 
-	contexts   []callContext
-	contextIDs map[contextKey]int32
-	perFunc    []int
-	callPaths  map[pathKey]int32
-	paidPaths  map[pathKey]bool // calls of the program that are in the budget, with all copies of each
-	pathKeys   []pathKey        // by number; 0 is not used
-	owned      map[ownerKey]*owned
+	contexts    []callContext
+	contextIDs  map[contextKey]int32
+	perFunc     []int
+	callPaths   map[pathKey]int32
+	createSites map[createSite]int
+	paidPaths   map[pathKey]bool // calls of the program that are in the budget, with all copies of each
+	pathKeys    []pathKey        // by number; 0 is not used
+	owned       map[ownerKey]*owned
 	// Ways to functions that allocate that have no number, because there are more than the budget allows.
 	mergedPaths int
 	factIDs     map[factKey]uint32
@@ -145,7 +146,7 @@ type factKey struct {
 type funcInfo struct {
 	*cfg.Func
 	recursive  bool
-	allocates  bool                     // makes heap objects on behalf of its callers
+	makes      bool                     // makes heap objects or threads on behalf of its callers
 	paths      int                      // the ways to it that have numbers
 	undeclared []*cfg.Var               // objects that no Declare begins
 	ends       []*cfg.Node              // nodes that nothing that reaches the exit depends on
@@ -171,8 +172,8 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
-		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
 		projectionIDs: map[digest.Tuple]uint32{}, releaseIDs: map[release]uint32{},
+		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, createSites: map[createSite]int{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
@@ -253,11 +254,11 @@ type pathKey struct {
 	fn   *cfg.Func // that is called
 }
 
-// path numbers the calls that lead to a function that allocates, so that what it allocates for different callers are different
-// objects. Other functions do without, and so do calls beyond the budget: 0.
+// path numbers the calls that lead to a function that makes heap objects or threads, so that what it makes for different callers are different
+// ones. Other functions do without, and so do calls beyond the budget: 0.
 func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
 	info := x.funcs[f.ID]
-	if !info.allocates || caller < 0 || site == nil {
+	if !info.makes || caller < 0 || site == nil {
 		return 0
 	}
 	k := pathKey{x.contexts[caller].path, site, f}
@@ -275,6 +276,23 @@ func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
 			x.mergedPaths++
 		}
 		x.callPaths[k] = n
+	}
+	return n
+}
+
+// createSite is a place where threads are started, by way of certain calls.
+type createSite struct{ edge, path int32 }
+
+// site numbers create sites: the edge alone if it belongs to a function that starts threads for nobody else.
+func (x *engine) site(e *cfg.Edge, path int32) int {
+	if path == 0 {
+		return e.ID
+	}
+	k := createSite{int32(e.ID), path}
+	n, ok := x.createSites[k]
+	if !ok {
+		n = x.flow.Edges() + len(x.createSites)
+		x.createSites[k] = n
 	}
 	return n
 }

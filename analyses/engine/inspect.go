@@ -45,6 +45,18 @@ func (in *Inspection) Fact(component int, key any) any {
 	return (&step{engine: in.engine, env: frozen{in.sol}}).Fact(component, key)
 }
 
+// CreateSite is the number that the digests know a create site by, in a thread that has reached it by some calls of functions, the outermost first.
+func (in *Inspection) CreateSite(e *cfg.Edge, calls []*cfg.Edge, of []*cfg.Func) int {
+	x := in.engine
+	path := int32(0)
+	for i, c := range calls {
+		if path = x.callPaths[pathKey{path, c, of[i]}]; !x.funcs[of[i].ID].makes {
+			path = 0
+		}
+	}
+	return x.site(e, path)
+}
+
 // Flow is the control flow that was followed: some loops of the program are unrolled.
 func (in *Inspection) Flow() *unroll.Program { return in.engine.flow }
 

@@ -93,34 +93,93 @@ func (x *engine) prepare() {
 		}
 	}
 	markRecursive(x.funcs, calls)
-	x.markAllocating(calls)
+	x.markMaking(calls)
 }
 
-// maxAllocDepth is how many calls an allocation may be away from the function that it is attributed to.
-const maxAllocDepth = 3
+// maxMakeDepth is how many calls an allocation, or the start of a thread, may be away from the function that it is attributed to.
+const maxMakeDepth = 3
 
-// markAllocating finds the functions that make heap objects on behalf of their callers.
-func (x *engine) markAllocating(calls [][]*cfg.Func) {
-	for range maxAllocDepth {
-		var more []*funcInfo
+// markMaking finds the functions that make heap objects, or threads, on behalf of their callers. A thread is made for the caller if that says which function it
+// runs, or where its identifier goes.
+func (x *engine) markMaking(calls [][]*cfg.Func) {
+	known := map[int]func(...cfg.Expr) bool{}
+	given := func(f *funcInfo, es ...cfg.Expr) bool {
+		if known[f.ID] == nil {
+			known[f.ID] = dependence(f.Func)
+		}
+		return known[f.ID](es...)
+	}
+	heap := x.makers(func(f *funcInfo, a cfg.Action, _ []bool) bool {
+		alloc, ok := a.(*cfg.Alloc)
+		return ok && alloc.Kind == cfg.Heap
+	}, calls)
+	threads := x.makers(func(f *funcInfo, a cfg.Action, makes []bool) bool {
+		switch a := a.(type) {
+		case *cfg.Create:
+			return a.Kind == cfg.NewThread && given(f, a.Thread, a.Start)
+		case *cfg.Call:
+			r, ok := a.Callee.(*cfg.FuncRef)
+			return ok && makes[r.Func.ID] && given(f, a.Args...)
+		}
+		return false
+	}, nil)
+	for _, f := range x.funcs {
+		if f != nil {
+			f.makes = heap[f.ID] || threads[f.ID]
+		}
+	}
+}
+
+// makers finds, by Func.ID, the functions with an action that makes something, at most maxMakeDepth calls away.
+func (x *engine) makers(makes func(*funcInfo, cfg.Action, []bool) bool, calls [][]*cfg.Func) []bool {
+	out := make([]bool, len(x.funcs))
+	for range maxMakeDepth {
+		var more []int
 		for _, f := range x.funcs {
-			if f == nil || !f.HasBody() || f.recursive || f.allocates || f.ID == x.program.Main.ID {
+			if f == nil || !f.HasBody() || f.recursive || out[f.ID] || f.ID == x.program.Main.ID {
 				continue
 			}
-			direct := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
-				return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool {
-					a, ok := e.Action.(*cfg.Alloc)
-					return ok && a.Kind == cfg.Heap
-				})
+			self := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
+				return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool { return makes(f, e.Action, out) })
 			})
-			if direct || slices.ContainsFunc(calls[f.ID], func(g *cfg.Func) bool { return x.funcs[g.ID].allocates }) {
-				more = append(more, f)
+			if self || calls != nil && slices.ContainsFunc(calls[f.ID], func(g *cfg.Func) bool { return out[g.ID] }) {
+				more = append(more, f.ID)
 			}
 		}
 		for _, f := range more {
-			f.allocates = true
+			out[f] = true
 		}
 	}
+	return out
+}
+
+// dependence tells whether expressions in f depend on its parameters, by way of its variables.
+func dependence(f *cfg.Func) func(...cfg.Expr) bool {
+	from := map[*cfg.Var]bool{}
+	for _, v := range f.Params {
+		from[v] = true
+	}
+	depends := func(es ...cfg.Expr) (found bool) {
+		for _, e := range es {
+			cfg.Inspect(e, func(y cfg.Expr) {
+				ld, ok := y.(*cfg.Load)
+				found = found || ok && from[ld.LV.Var]
+			})
+		}
+		return found
+	}
+	for changed := len(from) > 0; changed; {
+		changed = false
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && a.LHS.Var.Func != nil && !from[a.LHS.Var] && depends(a.RHS) {
+					from[a.LHS.Var] = true
+					changed = true
+				}
+			}
+		}
+	}
+	return depends
 }
 
 // maxPath bounds the actions that are evaluated without an unknown in between.

@@ -84,6 +84,9 @@ func (s *step) place(ev *digest.Event) {
 	ev.Site, ev.Pos = -1, cfg.Pos{}
 	if s.edge != nil {
 		ev.Site, ev.Pos = s.edge.ID, s.edge.Pos
+		if ev.Kind == digest.EvCreate {
+			ev.Site = s.site(s.edge, s.contexts[s.ctx].path)
+		}
 	}
 }
 

@@ -72,6 +72,9 @@ func (u *Program) All() []*cfg.Func {
 // Nodes is the number of nodes, with all copies; their IDs lie below it.
 func (u *Program) Nodes() int { return u.nodes }
 
+// Edges is the number of edges, with all copies; their IDs lie below it.
+func (u *Program) Edges() int { return u.edges }
+
 // Edge is the edge of the program that e is, or is a copy of.
 func (u *Program) Edge(e *cfg.Edge) *cfg.Edge {
 	if o := u.made[e]; o != nil {

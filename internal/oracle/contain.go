@@ -235,7 +235,7 @@ func (c *Comparison) create(e *interp.Event, t *thread) {
 			start = d.Start
 		}
 	}
-	site := c.edge(t, len(c.m.Stack(e.Thread))-1, e.Edge).ID
+	site := c.createSite(e)
 	el := threadid.Creation{Site: site, Start: start}
 	ids := c.ids.Children(threadid.Element{Thread: t.id}, &digest.Event{
 		Kind: digest.EvCreate, Site: site, Pos: e.Edge.Pos, Start: start, Create: e.Create, Several: t.passed[el],

@@ -58,3 +58,12 @@ func (c *Comparison) calls(m *interp.Machine, id interp.ThreadID) []*cfg.Edge {
 	}
 	return es
 }
+
+// createSite is the number by which the analysis knows the place of a thread's creation.
+func (c *Comparison) createSite(e *interp.Event) int {
+	stack, calls := c.m.Stack(e.Thread), c.calls(c.m, e.Thread)
+	slices.Reverse(stack)
+	slices.Reverse(calls)
+	of := stack[len(stack)-len(calls):] // the functions that are called
+	return c.in.CreateSite(c.edge(c.thread(e.Thread), len(stack)-1, e.Edge), calls, of)
+}
