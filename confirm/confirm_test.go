@@ -137,3 +137,23 @@ int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
 		})
 	}
 }
+
+// TestAssumptions: a schedule says how the program is called, and what functions without a body are taken to do.
+func TestAssumptions(t *testing.T) {
+	const threads = `int x; void *f(void *p) { x = 1; return 0; } `
+	for _, c := range []struct{ text, want string }{
+		{threads + `int main(int argc, char **argv) { pthread_t a; pthread_create(&a, 0, f, 0); if (argc == 2 && !strcmp(argv[1], "it's")) x = 2; return 0; }`, `called as ./program 'it'\''s'`},
+		{threads + `int mode(void); int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); if (mode() == 3) x = 2; return 0; }`, "assuming that mode() does nothing but return 3"},
+	} {
+		r := check(t, c.text, mayrun.Config{ConfirmBudget: time.Second, ConfirmExternals: true})
+		found := false
+		for _, f := range r.Races {
+			for _, s := range f.Schedule {
+				found = found || strings.Contains(s.Text, c.want)
+			}
+		}
+		if !found {
+			t.Errorf("%s: no %q in %+v", c.text, c.want, r.Races)
+		}
+	}
+}

@@ -128,7 +128,13 @@ func describe(s *explore.Step, names []string) string {
 	}
 	for _, c := range s.Chosen {
 		switch c.Kind {
-		case interp.NondetValue, interp.LibraryValue:
+		case interp.LibraryValue:
+			if name := external(c.Edge); name != "" {
+				text += fmt.Sprintf(", assuming that %s() does nothing but return %d", name, int64(c.Value))
+				break
+			}
+			text += fmt.Sprintf(", input %d", int64(c.Value))
+		case interp.NondetValue:
 			text += fmt.Sprintf(", input %d", int64(c.Value))
 		case interp.Indeterminate:
 			text += fmt.Sprintf(", indeterminate value %d", int64(c.Value))
@@ -140,6 +146,18 @@ func describe(s *explore.Step, names []string) string {
 		}
 	}
 	return text
+}
+
+// external is the function without a body that an edge calls, or "".
+func external(e *cfg.Edge) string {
+	if e != nil {
+		if c, ok := e.Action.(*cfg.Call); ok {
+			if f, ok := c.Callee.(*cfg.FuncRef); ok && !f.Func.HasBody() {
+				return f.Func.Name
+			}
+		}
+	}
+	return ""
 }
 
 func action(s *explore.Step) string {

@@ -28,7 +28,10 @@ type Options struct {
 	MaxPreemptions int
 	Seed           uint64
 	Frees, Syncs   bool // see [Detector]
-	// Externals takes code that is not in the program to do nothing: executions that pass it are not guessed.
+	// Externals takes code that is not in the program to do nothing but return any value: executions that pass it are not guessed. It is not the
+	// default, not even for functions that get no pointers and return a number: the analysis lets them order nothing, because it may not
+	// rely on it, but a function such as enter(3) or wait_until_ready() may well order the accesses, and to people that know it the race would be
+	// false. Such executions make a race likely.
 	Externals bool
 	// Exhaust also tries to enumerate all executions, which proves the program race-free if none races; see [exhaustion].
 	Exhaust bool

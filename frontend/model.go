@@ -22,6 +22,7 @@ type modelRun struct {
 
 	loaded, stored, swapped *cfg.Var // of the last atomic step
 	want                    bool
+	shortage                bool       // the call fails without an effect
 	given                   []cfg.Expr // the arguments, for results that are computed from them
 }
 
@@ -244,7 +245,9 @@ func (r *modelRun) either(bs []models.Branch) {
 		f.cur = point{node: from}
 		before, out := len(f.edges), len(from.Out)
 		r.run(w.Steps)
+		r.shortage = len(w.Steps) == 0
 		r.set(w.Result)
+		r.shortage = false
 		if len(f.edges) == before && f.cur.node == from {
 			f.emit(&cfg.Skip{}, r.pos)
 		}

@@ -29,7 +29,11 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		}
 		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
 	case a == "error":
-		return binary(cfg.Add, castTo(&cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true}, b.Int), intConst(b.intT, 1), b.Int) // which one it is matters to executions
+		n := &cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true} // which one it is matters to executions
+		if r.shortage {
+			n.Func = "error"
+		}
+		return binary(cfg.Add, castTo(n, b.Int), intConst(b.intT, 1), b.Int)
 	case a == "self":
 		return &cfg.Self{Typ: b.ULong}
 	case a == "&got":

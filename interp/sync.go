@@ -424,6 +424,10 @@ func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
 	}
 	s := m.peek(o, off, useLock, -1)
 	if (s.owner != NoThread || len(s.readers) > 0) && !m.opt.Lenient {
+		// That is undefined, and so is the race with its use that comes to light here.
+		if m.opt.Observe != nil {
+			m.opt.Observe(&m.event)
+		}
 		m.fail(t, Undefined, "a lock is initialised or destroyed while it is held")
 		return
 	}
