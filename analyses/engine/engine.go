@@ -95,6 +95,8 @@ type engine struct {
 	funcs   []*funcInfo     // by Func.ID
 	nodes   []*cfg.Node     // by Node.ID
 	paths   [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
+	live    []bits          // by Node.ID, of unknowns: the registers that may be read from there on, by their places
+	places  []int32         // by Var.ID, of registers: the place among those of their function, from 1
 	taken   []*cfg.Func     // functions whose address is taken
 	initial map[*cfg.Var]bool
 	jumps   bool // the program calls setjmp
@@ -207,14 +209,14 @@ func (x *engine) arrive(p point, e env, rec *recorder) states {
 	n := x.nodes[p.node]
 	var out states
 	if n == n.Func.Entry {
-		out = e.GetGlobal(global{entry, uint32(p.ctx), 0}).states
+		out = x.prune(e.GetGlobal(global{entry, uint32(p.ctx), 0}).states, n)
 	}
 	for _, path := range x.paths[n.ID] {
 		at := e.Get(point{int32(path[0].From.ID), p.ctx})
 		for _, edge := range path {
 			at = x.follow(at, edge, p.ctx, e, rec)
 		}
-		out = x.domain.Join(out, at)
+		out = x.domain.Join(out, x.prune(at, n))
 	}
 	return out
 }

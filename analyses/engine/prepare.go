@@ -15,6 +15,8 @@ func (x *engine) prepare() {
 	x.nodes = make([]*cfg.Node, x.flow.Nodes())
 	x.paths = make([][][]*cfg.Edge, x.flow.Nodes())
 	x.initial = map[*cfg.Var]bool{}
+	x.live = make([]bits, len(x.nodes))
+	x.places = make([]int32, p.Vars())
 	taken := map[*cfg.Func]bool{}
 	calls := make([][]*cfg.Func, n)
 	indirect := make([]bool, n) // calls through pointers
@@ -73,6 +75,7 @@ func (x *engine) prepare() {
 		}
 		info.ends = ends(f)
 		x.findPaths(info)
+		x.findLive(info)
 	}
 	for _, f := range p.Funcs {
 		if taken[f] {

@@ -89,11 +89,16 @@ func (e *Eval) fold(newest []Base) {
 		e.St.Mem = e.St.Mem.Set(sum, old.Join(o))
 		e.St.Folded = e.St.Folded.Add(b)
 	}
-	e.St = e.St.rename(func(b Base) Base {
-		if slices.Contains(newest, b) {
-			return e.Table.Summary(b)
+	e.St = e.St.apply(func(v Value) Value {
+		if !slices.ContainsFunc(newest, v.has) {
+			return v
 		}
-		return b
+		return v.rename(func(b Base) Base {
+			if slices.Contains(newest, b) {
+				return e.Table.Summary(b)
+			}
+			return b
+		})
 	})
 }
 

@@ -94,11 +94,6 @@ func (s State) Equal(t State) bool {
 		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) && s.Folded.Equal(t.Folded) && s.Varargs.Equal(t.Varargs)
 }
 
-// rename replaces bases everywhere.
-func (s State) rename(base func(Base) Base) State {
-	return s.apply(func(v Value) Value { return v.rename(base) })
-}
-
 // apply replaces all values.
 func (s State) apply(f func(Value) Value) State {
 	s.Frame = s.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return f(v), true }, same)

@@ -120,7 +120,10 @@ func (v Value) merge(w Value, f func(a, b Num) Num) Value {
 			out = append(out, w.parts[j])
 			j++
 		default:
-			n := f(v.parts[i].Off, w.parts[j].Off)
+			n := v.parts[i].Off
+			if !equalNum(n, w.parts[j].Off) { // f is idempotent
+				n = f(n, w.parts[j].Off)
+			}
 			if out == nil && !equalNum(n, v.parts[i].Off) {
 				keep()
 			}
@@ -249,7 +252,7 @@ func (v Value) Map(f func(b Base, off Num) Num) Value {
 // Smear is what can be read from bytes that hold parts of v: any integer, and v's bases with unknown offsets.
 // It does not depend on the size of the read. Zero bytes stay zero.
 func (v Value) Smear() Value {
-	if c, ok := v.Constant(); ok && c == 0 || v.IsBottom() {
+	if c, ok := v.Constant(); ok && c == 0 || v.IsBottom() || v.smeared() {
 		return v
 	}
 	out := make([]Part, 0, len(v.parts)+1)
@@ -260,6 +263,11 @@ func (v Value) Smear() Value {
 		}
 	}
 	return Value{out}
+}
+
+// smeared reports whether v is a result of Smear.
+func (v Value) smeared() bool {
+	return v.parts[0].Base == Null && !slices.ContainsFunc(v.parts, func(p Part) bool { return !equalNum(p.Off, anyNum()) })
 }
 
 // String prints v with bases as numbers; see [Value.Text].

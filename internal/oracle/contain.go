@@ -317,7 +317,7 @@ func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread,
 		for _, vs := range [][]*cfg.Var{n.Func.Params, n.Func.Locals} {
 			for _, v := range vs {
 				cell, ok := c.m.Register(id, v)
-				if !ok || cell.Indeterminate {
+				if !ok || cell.Indeterminate || !el.Eval.St.Frame.Has(uint32(v.ID)) { // dead registers are left out
 					continue
 				}
 				if x := el.Eval.St.Register(v); !c.holds(el, x, cell, v.Type.Size(), signed(v.Type)) {
