@@ -256,6 +256,10 @@ type pathKey struct {
 	fn   *cfg.Func // that is called
 }
 
+// maxAllPaths is the number of ways to functions that make heap objects or threads that are kept apart in the whole program. Where there are many of them, states
+// hold many objects, and pointers may lead to many of those: what is done for each grows with the square of their number.
+const maxAllPaths = 64
+
 // path numbers the calls that lead to a function that makes heap objects or threads, so that what it makes for different callers are different
 // ones. Other functions do without, and so do calls beyond the budget: 0.
 func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
@@ -267,7 +271,7 @@ func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
 	n, ok := x.callPaths[k]
 	if !ok {
 		paid := pathKey{k.path, x.flow.Edge(site), f} // copies of one call are as few as package unroll lets them be
-		if !x.paidPaths[paid] && info.paths < x.opts.MaxPaths {
+		if !x.paidPaths[paid] && info.paths < x.opts.MaxPaths && len(x.pathKeys) <= maxAllPaths {
 			x.paidPaths[paid] = true
 			info.paths++
 		}
