@@ -397,7 +397,7 @@ func divide(op cfg.BinaryOp, a, b uint64, w uint8, signed bool) (uint64, bool) {
 func (m *Machine) allocate(t *thread, in *instr, size Value) {
 	a := in.x.alloc
 	n := int64(size.Lo)
-	if size.undef || n < 0 || m.bytes+n > m.opt.MaxBytes {
+	if size.undef || n < 0 || n > m.opt.MaxBytes-m.bytes {
 		m.fail(t, OutOfBudget, "allocation is too large")
 		return
 	}

@@ -152,6 +152,7 @@ func TestOutcomes(t *testing.T) {
 		{`int f(int n) { return f(n + 1) + 1; } int main(void) { return f(0); }`, interp.OutOfBudget, ""},
 		{`int main(void) { void (*f)(void) = (void (*)(void))1234; f(); }`, interp.Undefined, "no function"},
 		{`pthread_once_t o; void f(void) { pthread_once(&o, f); } int main(void) { pthread_once(&o, f); }`, interp.Deadlock, ""},
+		{`int main(void) { return malloc(0x7fffffffffffff00) == 0; }`, interp.OutOfBudget, "too large"},
 		{`int main(void) { asm volatile ("hlt" : : "r" (1)); }`, interp.Unmodelled, ""},
 	} {
 		m, err := interp.New(load(t, header+c.text, csource.LP64), interp.Options{StrictReads: true, MaxSteps: 2000})
