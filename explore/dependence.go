@@ -21,7 +21,7 @@ type touching uint8
 const (
 	readsBytes touching = iota
 	writesBytes
-	sharesLock // takes or releases a lock as one of several readers
+	sharesSync // takes or releases a lock as one of several readers, waits for a condition as one of several
 	usesSync   // any other operation of synchronisation, at lo
 )
 
@@ -45,7 +45,7 @@ func (a touch) meets(b touch) bool {
 	case bytesB:
 		return b.how == writesBytes
 	}
-	return a.lo == b.lo && !(a.how == sharesLock && b.how == sharesLock)
+	return a.lo == b.lo && !(a.how == sharesSync && b.how == sharesSync)
 }
 
 func meet(a, b []touch) bool {
@@ -84,12 +84,14 @@ func touches(list []touch, before, e *interp.Event) []touch {
 	case k == interp.ThreadEnd:
 		list = append(list, touch{key: threadKey + uint64(e.Thread), how: usesSync})
 	case (k == interp.Lock || k == interp.Unlock) && e.Shared:
-		at(e.Object, e.Offset, sharesLock)
+		at(e.Object, e.Offset, sharesSync)
+	case k == interp.CondWait:
+		at(e.Object, e.Offset, sharesSync)
 	case e.Object != 0:
 		at(e.Object, e.Offset, usesSync)
 	}
 	if e.Kind == interp.Unlock && e.Cond != 0 {
-		at(e.Cond, e.CondAt, usesSync)
+		at(e.Cond, e.CondAt, sharesSync)
 	}
 	return list
 }

@@ -47,6 +47,7 @@ type exhaustion struct {
 	clocks []Clock
 	on     map[uint64][]int
 	given  map[interp.ThreadID]interp.Event // stores of thread identifiers
+	spins  []spin                           // of each thread
 	work   int64
 	see    func(*interp.Event) // is told of every event; for tests, which look behind races too
 	ended  func()              // is told of the end of every execution that is none of those seen before
@@ -102,7 +103,7 @@ func (x *exhaustion) execute(end int64) bool {
 	if x.see != nil {
 		x.d.Known = func(*Race) bool { return true }
 	}
-	x.events, x.clocks, x.depth, x.given = x.events[:0], x.clocks[:0], 0, nil
+	x.events, x.clocks, x.spins, x.depth, x.given = x.events[:0], x.clocks[:0], nil, 0, nil
 	x.on = map[uint64][]int{}
 	x.list, x.asked, x.work = &x.first, 0, 0
 	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes + allocated, MaxThreads: 64, Spurious: true, Complete: true})
@@ -120,7 +121,7 @@ func (x *exhaustion) execute(end int64) bool {
 				break // it is executed again from the beginning
 			}
 		}
-		x.s.buf = m.AppendEnabled(x.s.buf[:0])
+		x.s.buf = slices.DeleteFunc(m.AppendEnabled(x.s.buf[:0]), x.waits)
 		if len(x.s.buf) == 0 {
 			break
 		}
@@ -152,9 +153,10 @@ func (x *exhaustion) execute(end int64) bool {
 		x.why = o.String()
 		return false
 	case blocked, o.Reason == interp.Terminated, o.Reason == interp.Deadlock:
-	case o.Reason == interp.Running:
+	case o.Reason == interp.Running && len(x.s.buf) > 0:
 		x.stale = 0
 		return false
+	case o.Reason == interp.Running: // the threads that are left spin
 	default:
 		x.why = o.String()
 		return false
@@ -238,7 +240,7 @@ func (x *exhaustion) push(enabled []interp.ThreadID) {
 		e := &x.events[n-1]
 		for rest := up.sleep; rest != 0 && x.mode != naive; rest &= rest - 1 {
 			t := rest.first()
-			if p, ok := x.m.Pending(t); ok && b.enabled.has(t) && !meet(e.touches, touches(nil, &p, &p)) {
+			if p, ok := x.m.Pending(t); ok && b.enabled.has(t) && !meet(e.touches, x.spun(t, touches(nil, &p, &p))) {
 				b.sleep.add(t)
 			}
 		}
@@ -274,7 +276,8 @@ func (x *exhaustion) step(t interp.ThreadID) {
 		return
 	}
 	x.grow(t)
-	k := taken{Event: e, touches: touches(nil, &before, &e)}
+	own := touches(nil, &before, &e)
+	k := taken{Event: e, touches: x.spun(t, own)}
 	k.Woken = slices.Clone(e.Woken)
 	k.clock = x.clocks[t].clone()
 	for _, w := range k.touches {
@@ -300,6 +303,7 @@ func (x *exhaustion) step(t interp.ThreadID) {
 		}
 	}
 	x.events = append(x.events, k)
+	x.follow(&k, own, &before)
 }
 
 // takes reports whether a step that is about to be noted takes a lock that nobody held before.
@@ -329,7 +333,7 @@ func (x *exhaustion) races(t interp.ThreadID) {
 	if !ok || x.mode != sources {
 		return
 	}
-	ts := touches(nil, &e, &e)
+	ts := x.spun(t, touches(nil, &e, &e))
 	var at []int
 	for _, w := range ts {
 		at = append(at, x.on[w.key]...)
@@ -346,7 +350,7 @@ func (x *exhaustion) races(t interp.ThreadID) {
 			continue
 		}
 		x.reverse(i, t, ts)
-		if e.Kind.IsAccess() || f.takes {
+		if (e.Kind.IsAccess() || f.takes) && !x.spinning(t) {
 			between.join(f.clock)
 		}
 	}

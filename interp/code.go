@@ -186,6 +186,9 @@ type function struct {
 	objs   []int32 // slots of local objects
 	undefs []int32 // slots of named registers
 	slots  map[*cfg.Var]int32
+	number int   // of the functions of the program
+	vars   int32 // registers from here on hold intermediate results
+	live   liveness
 }
 
 type param struct {
@@ -273,7 +276,7 @@ func translate(p *cfg.Program, points bool) *program {
 	c.globals = append(c.globals, Object{ID: ObjectID(len(c.globals) + 1), Addr: addr}) // the first free address
 	for _, f := range fs {
 		if f.HasBody() {
-			c.funcs[f] = &function{Func: f}
+			c.funcs[f] = &function{Func: f, number: len(c.funcs)}
 		}
 	}
 	for _, f := range fs {

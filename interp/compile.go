@@ -56,6 +56,7 @@ func (c *compiler) function() {
 	}
 	f.slots = c.slots
 	vars := c.next
+	f.vars = vars
 	f.regs = max(1, vars) // unused operands are 0
 	for i, n := range f.Nodes {
 		f.starts[n] = int32(len(f.code))
