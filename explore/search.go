@@ -147,7 +147,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 		s.solved(share/2, steps, uint64(round))
 		s.aimed(share, steps, uint64(round))
 		if o.Exhaust && s.goesOn() {
-			all = s.exhaust(all, share/2)
+			all = s.exhaust(all, share)
 		}
 		// Every second time with the same inputs: what was cut short by a race is tried again.
 		if s.dpor(share/2, steps, uint64(round/2)) && (all == nil || all.why != "") {
