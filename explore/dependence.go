@@ -22,6 +22,7 @@ const (
 	readsBytes touching = iota
 	writesBytes
 	sharesSync // takes or releases a lock as one of several readers, waits for a condition as one of several
+	looksSync  // finds that it cannot have it
 	usesSync   // any other operation of synchronisation, at lo
 )
 
@@ -45,7 +46,7 @@ func (a touch) meets(b touch) bool {
 	case bytesB:
 		return b.how == writesBytes
 	}
-	return a.lo == b.lo && !(a.how == sharesSync && b.how == sharesSync)
+	return a.lo == b.lo && !(a.how == b.how && a.how < usesSync)
 }
 
 func meet(a, b []touch) bool {
@@ -60,15 +61,18 @@ func meet(a, b []touch) bool {
 }
 
 // touches appends what a step does. before is the operation that the thread stood in front of; e is what it did, or the same for a step that has not
-// been taken. What has failed has looked at what it might have changed.
+// been taken. What has failed has only looked at what it might have changed.
 func touches(list []touch, before, e *interp.Event) []touch {
-	if e.Kind == interp.NoOp {
+	failed := e.Kind == interp.NoOp
+	if failed {
 		e = before
 	}
 	at := func(o interp.ObjectID, off int64, how touching) {
 		list = append(list, touch{uint64(o), off, off + 1, how})
 	}
 	switch k := e.Kind; {
+	case failed && (k == interp.Lock || k == interp.SemWait) && e.Object != 0:
+		at(e.Object, e.Offset, looksSync)
 	case k == interp.FreeObject:
 		list = append(list, touch{uint64(e.Object), math.MinInt64, math.MaxInt64, writesBytes})
 	case k.IsAccess():
@@ -96,7 +100,7 @@ func touches(list []touch, before, e *interp.Event) []touch {
 	return list
 }
 
-// reversible reports whether f, which depends on the earlier step e of another thread, could have come first: not if e is what lets it happen.
+// canComeFirst reports whether f, which depends on the earlier step e of another thread, could have come first: not if e is what lets it happen.
 // An operation that may also fail could always have come first.
 func canComeFirst(e, f *interp.Event) bool {
 	switch f.Kind {

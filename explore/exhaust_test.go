@@ -124,7 +124,7 @@ func waiting(r *rand.Rand) string {
 
 // TestSpinning: the enumeration of programs that wait actively ends, and what it refutes no other search finds.
 func TestSpinning(t *testing.T) {
-	n, most := uint64(300), int64(100_000)
+	n, most := uint64(200), int64(60_000)
 	if testing.Short() {
 		n = 30
 	}
@@ -151,7 +151,7 @@ func TestSpinning(t *testing.T) {
 
 // TestSpinningEnumeration: with rounds taken out, the reduced enumeration has the behaviours of the whole one.
 func TestSpinningEnumeration(t *testing.T) {
-	n, most := uint64(300), int64(200_000)
+	n, most := uint64(80), int64(60_000)
 	if testing.Short() {
 		n = 30
 	}
@@ -210,7 +210,7 @@ func generate(r *rand.Rand) string {
 
 // TestEnumeration: of generated programs, the reduced enumeration has every behaviour that all schedules together have, and none twice.
 func TestEnumeration(t *testing.T) {
-	n, most := uint64(150), int64(200_000)
+	n, most := uint64(80), int64(60_000)
 	if testing.Short() {
 		n = 40
 	}

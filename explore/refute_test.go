@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"maps"
 	"strings"
 	"testing"
 )
@@ -32,6 +33,44 @@ int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pth
 void *g(void *p) { pthread_mutex_lock(&m); if (q == &y) x = 1; pthread_mutex_unlock(&m); if (q == &y) x = 2; return 0; }
 int main(void) { pthread_create(0, 0, f, 0); pthread_exit(0); }`,
 	"unused arguments": "int x, n; pthread_mutex_t m;\n" + workers + "int main(int argc, char **argv) { pthread_create(0, 0, f, 0); pthread_mutex_lock(&m); n = 2; pthread_mutex_unlock(&m); return 0; }",
+}
+
+// waiters are refutable programs of threads that wait actively: of these an enumeration comes to an end only because it sees that they go round in vain.
+var waiters = map[string]string{
+	"a flag": `int x; atomic_int n; void *f(void *p) { x = 1; atomic_store(&n, 1); return 0; } void *g(void *p) { while (!atomic_load(&n)) ; x = 2; return 0; }` + start,
+	"Peterson": `int x; atomic_int a, b, turn; void *f(void *p) { a = 1; turn = 1; while (b && turn == 1) ; x = 1; a = 0; return 0; }
+void *g(void *p) { b = 1; turn = 0; while (a && turn == 0) ; x = 2; b = 0; return 0; }` + start,
+	"a lock that may fail for no reason":     `int x; atomic_int n; void *f(void *p) { int e = 0; while (!atomic_compare_exchange_weak(&n, &e, 1)) e = 0; x++; atomic_store(&n, 0); return 0; } void *g(void *p) { return f(p); }` + start,
+	"a lock whose operand lives in the loop": `int x; atomic_int n; void *f(void *p) { for (;;) { int e = 0; if (atomic_compare_exchange_strong(&n, &e, 1)) break; } x++; atomic_store(&n, 0); return 0; } void *g(void *p) { return f(p); }` + start,
+	"tickets":                                `int x; atomic_int next, now; void *f(void *p) { int k = atomic_fetch_add(&next, 1); while (atomic_load(&now) != k) ; x++; atomic_fetch_add(&now, 1); return 0; } void *g(void *p) { return f(p); }` + start,
+	"asking under a lock": `int x, n; pthread_mutex_t m; void *f(void *p) { x = 1; pthread_mutex_lock(&m); n = 1; pthread_mutex_unlock(&m); return 0; }
+void *g(void *p) { for (;;) { pthread_mutex_lock(&m); int k = n; pthread_mutex_unlock(&m); if (k) break; } x = 2; return 0; }` + start,
+	"letting the lock go": `int x, n; pthread_mutex_t m; void *f(void *p) { x = 1; pthread_mutex_lock(&m); n = 1; pthread_mutex_unlock(&m); return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); while (!n) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); } pthread_mutex_unlock(&m); x = 2; return 0; }` + start,
+	"a condition": `int x, n; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { x = 1; pthread_mutex_lock(&m); n = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); while (!n) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2; return 0; }` + start,
+	"two that wait for a condition": `int x[2], n; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { pthread_mutex_lock(&m); while (!n) pthread_cond_wait(&c, &m); int k = n++; pthread_mutex_unlock(&m); x[k - 1] = 1; return 0; } void *g(void *p) { return f(p); }
+int main(void) { pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); x[0] = x[1] = 2; pthread_mutex_lock(&m); n = 1; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m); pthread_exit(0); }`,
+	"try-locks": `int x; pthread_mutex_t m; void *f(void *p) { while (pthread_mutex_trylock(&m)) ; x++; pthread_mutex_unlock(&m); return 0; } void *g(void *p) { return f(p); }` + start,
+}
+
+// hasty are programs that wait actively and race.
+var hasty = map[string]string{
+	"the wait reads without order": `int x, n; void *f(void *p) { x = 1; n = 1; return 0; } void *g(void *p) { while (!n) ; x = 2; return 0; }` + start,
+	"what is read on the way":      `int x; atomic_int n; void *f(void *p) { x = 1; atomic_store(&n, 1); return 0; } void *g(void *p) { while (!atomic_load(&n)) { int k = x; } return 0; }` + start,
+	"what is read on the way, under a lock": `int x, n; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); x = 1; pthread_mutex_lock(&m); n = 1; pthread_mutex_unlock(&m); return 0; }
+void *g(void *p) { for (;;) { pthread_mutex_lock(&m); int k = n; pthread_mutex_unlock(&m); if (k) break; k = x; } return 0; }` + start,
+	"the wait ends early":    `int x; atomic_int n; void *f(void *p) { atomic_store(&n, 1); x = 1; return 0; } void *g(void *p) { while (!atomic_load(&n)) ; x = 2; return 0; }` + start,
+	"the wait ends twice":    `int x; atomic_int n; void *f(void *p) { atomic_store(&n, 1); atomic_store(&n, 0); x = 1; atomic_store(&n, 1); return 0; } void *g(void *p) { while (!atomic_load(&n)) ; x = 2; return 0; }` + start,
+	"Peterson without turns": `int x; atomic_int a, b; void *f(void *p) { while (b) ; a = 1; x = 1; a = 0; return 0; } void *g(void *p) { while (a) ; b = 1; x = 2; b = 0; return 0; }` + start,
+	"relaxed":                `int x; atomic_int n; void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; } void *g(void *p) { while (!atomic_load_explicit(&n, memory_order_relaxed)) ; x = 2; return 0; }` + start,
+	"a condition and no lock": `int x, n; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { pthread_mutex_lock(&m); n = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); x = 1; return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); while (!n) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2; return 0; }` + start,
+	"the lock is held while it waits": `int x, n; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); n = 1; pthread_mutex_unlock(&m); x = 1; return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); while (!n) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); } pthread_mutex_unlock(&m); x = 2; return 0; }` + start,
+	"gives up":                   `int x; atomic_int n; void *f(void *p) { x = 1; return 0; } void *g(void *p) { while (!atomic_load(&n)) { if (__VERIFIER_nondet_bool()) break; } x = 2; return 0; }` + start,
+	"counts":                     `int x; atomic_int n; void *f(void *p) { x = 1; return 0; } void *g(void *p) { for (int i = 0; i < 20 && !atomic_load(&n); i++) ; x = 2; return 0; }` + start,
+	"tries an atomic of its own": `int x; atomic_int *q; void *f(void *p) { atomic_int *k; while (!(k = q)) ; while (!atomic_load(k)) ; x = 1; return 0; } void *g(void *p) { atomic_int mine = 0; q = &mine; for (int i = 0; i < 2; i++) { atomic_store(&mine, 1); atomic_store(&mine, 0); } x = 2; while (1) ; }` + start,
 }
 
 // racy are programs with a race that an enumeration must not overlook.
@@ -102,6 +141,8 @@ int main(void) { pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); x = 1; 
 
 // TestRefutation: an enumeration refutes what is not there, and nothing else.
 func TestRefutation(t *testing.T) {
+	maps.Copy(refutable, waiters)
+	maps.Copy(racy, hasty)
 	for name, text := range refutable {
 		t.Run(name, func(t *testing.T) {
 			if x := enumeration(t, text, sources, 400_000); !x.run(400_000) {

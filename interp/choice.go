@@ -53,6 +53,9 @@ func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value
 		if k == NondetValue && x.typ.class == cBool {
 			return truth(m.choose(Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, N: 2, Guess: x.guess}) != 0)
 		}
+		if k == NondetValue && x.typ.class == cInt && x.typ.size == 1 && !x.typ.signed {
+			return small
+		}
 		return unknown
 	}
 	if k == Indeterminate && m.opt.StrictReads {

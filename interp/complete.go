@@ -41,8 +41,34 @@ func (m *Machine) identifier(t ThreadID) Value {
 	return v
 }
 
-// unknown is a value that a complete run does not know.
-var unknown = Value{undef: true}
+// unknown is a value that a complete run does not know. Of small ones it knows that they lie between 0 and 255, of positive ones that they are between 1 and 2^21: error numbers are.
+var unknown, small, positive = Value{undef: true}, Value{undef: true, Hi: 1}, Value{undef: true, Hi: 2}
+
+// isSmall and isPositive say what is known of an unknown value.
+func (v Value) isSmall() bool    { return v.undef && v.Hi == small.Hi }
+func (v Value) isPositive() bool { return v.undef && v.Hi == positive.Hi }
+
+// unknownOf is the result of an operation on two operands, one of which is unknown.
+func unknownOf(in *instr, a, b Value) Value {
+	if in.w < 4 {
+		return unknown
+	}
+	switch in.op {
+	case opAdd:
+		if c := b.Lo; a.isSmall() && !b.undef && b.Prov == 0 && c > 0 && c < 1<<20 {
+			return positive
+		}
+	case opEq, opNe:
+		if a.isPositive() && !b.undef && b.Lo == 0 || b.isPositive() && !a.undef && a.Lo == 0 {
+			return truth(in.op == opNe)
+		}
+	case opLt, opLe, opGt, opGe:
+		if a.isPositive() && !b.undef && b.Lo == 0 {
+			return order(in.op, 1, 0, in.signed)
+		}
+	}
+	return unknown
+}
 
 // guard looks at an invisible instruction that is about to be executed. It reports whether it has done all that there is to do.
 func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
@@ -65,7 +91,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		return true
 	case opBranch:
 		if a.undef {
-			if m.choose(Choice{Kind: BranchChoice, Thread: t.id, Edge: in.x.edge, N: 2}) != 0 {
+			if a.isPositive() || m.choose(Choice{Kind: BranchChoice, Thread: t.id, Edge: in.x.edge, N: 2}) != 0 {
 				f.pc = int32(in.imm)
 			} else {
 				f.pc = in.b
@@ -84,6 +110,12 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 	case opNorm, opNot, opNonNull, opNeg, opBitNot, opCast:
 		if a.undef {
 			f.regs[in.dst] = unknown
+			switch {
+			case in.op == opNorm && in.w >= 4:
+				f.regs[in.dst] = a
+			case in.op == opNot && a.isPositive() && classOf(in.x.from) == cInt:
+				f.regs[in.dst] = Value{}
+			}
 			return true
 		}
 		switch {
@@ -99,7 +131,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		return false
 	case opAdd, opSub, opPtrAdd, opPtrDiff, opEq, opNe, opLt, opLe, opGt, opGe, opMul, opAnd, opOr, opXor, opDivRem, opShift, opSlow:
 		if a.undef || b.undef {
-			f.regs[in.dst] = unknown
+			f.regs[in.dst] = unknownOf(in, a, b)
 			return true
 		}
 	default:

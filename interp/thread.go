@@ -118,6 +118,9 @@ func (m *Machine) push(t *thread, fn *function) {
 // pass gives a parameter its value.
 func (m *Machine) pass(id ThreadID, f *frame, i int, v Value, b *blob) {
 	p := &f.fn.params[i]
+	if v.undef {
+		v.Hi = 0 // see unknown: the conversion may change it
+	}
 	if p.reg {
 		if c := p.typ.class; c == cInt || c == cPtr {
 			v.Lo = norm(v.Lo, uint8(p.typ.size), p.typ.signed)
@@ -175,6 +178,9 @@ func (m *Machine) ret(t *thread) {
 	typ := f.retTyp
 	m.pop(t)
 	f = t.top
+	if v.undef && (typ == nil || typ.size < 4) {
+		v.Hi = 0
+	}
 	if typ != nil && (typ.class == cInt || typ.class == cPtr) {
 		v.Lo = norm(v.Lo, uint8(typ.size), typ.signed)
 	}
