@@ -112,6 +112,7 @@ void *f(void *p) { step(0); step(2); step(4); step(6); x = 1; return 0; } void *
 	"garbage":                       `int x; void *f(void *p) { int *q = malloc(4); if (q && *q == 77) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"library results":               `#include <time.h>` + "\n" + `int x; void *f(void *p) { if (time(0) == 5) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"library content":               `#include <unistd.h>` + "\n" + `int x; void *f(void *p) { char c[2] = {1, 1}; read(0, c, 1); if (c[0] == 5) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"a bounded copy":                `#include <string.h>` + "\n" + `char s[8] = "abc", d[8]; void *f(void *p) { strncpy(d, s, 8); return 0; } void *g(void *p) { s[6] = 'x'; return 0; }` + start,
 	"string functions":              `#include <string.h>` + "\n" + `int x; void *f(void *p) { char c[8]; strcpy(c, "ab"); strcat(c, "cd"); if (c[3] == 'd') x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"strlen":                        `#include <string.h>` + "\n" + `int x; char s[] = "abc"; void *f(void *p) { if (strlen(s) == 3) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"floating point":                `int x; double d = 0.1; void *f(void *p) { if (d + 0.2 != 0.3) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,

@@ -156,7 +156,7 @@ func (m *Machine) prepare(t *thread, in *instr) {
 // extent is how many bytes a library's access touches.
 func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 	x := in.x
-	if m.opt.Complete && !x.known {
+	if m.opt.Complete && (!x.known || x.upTo) {
 		// All of which it may be a part.
 		if o, at, _ := m.resolve(p, 0); o != nil {
 			return o.Size - at
