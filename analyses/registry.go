@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
+	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -29,5 +30,6 @@ func Digests() []Registration {
 		{"joins", "accesses after the other thread has been joined", func() digest.Component { return digest.Erase(joins.New()) }},
 		{"freshness", "accesses to an object that no other thread can reach yet", func() digest.Component { return digest.Erase(freshness.New()) }},
 		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
+		{"symlocks", "accesses to an element under a lock that lies at the same distance from it", func() digest.Component { return digest.Erase(symlocks.New()) }},
 	}
 }

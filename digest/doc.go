@@ -33,6 +33,8 @@
 //	KnowsPhases    it knows when no other thread can act
 //	Comparer       it orders elements by content
 //	HoldsMutexes   it knows which mutexes a thread holds: they hide values of shared objects from others
+//	SeesAddresses  it handles the expressions by which operands are reached, and assignments to the variables in them
+//	Summarizes     MayRun sees something else than the element: a lock relative to the accessed place, for example
 //	Projects       values of shared objects are told apart by it, and read only by those who can Observe them
 //
 // A digest that has no MayRun of its own returns [Derived], the generic predicate of the paper's Proposition 2. Then test it with digesttest.Run, and

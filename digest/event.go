@@ -121,6 +121,10 @@ const (
 	EvOnceWait
 
 	kinds
+	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do. Local; only for [SeesAddresses].
+	EvAssign
+	// EvLeave: an activation of Start ends. Local; only for [SeesAddresses].
+	EvLeave
 )
 
 var kindNames = [kinds]string{
@@ -172,6 +176,10 @@ type Event struct {
 	Owned     bool
 	// Published (EvMutexInit, EvMutexDestroy): the mutex may already be reachable by other threads.
 	Published bool
+
+	// Addresses (of Mutex; of the value of EvAssign): the operand by the variables that it is reached by, or nothing. Only if some digest [SeesAddresses].
+	Addresses []Address
+	Assigned  *cfg.Var
 
 	Start   *cfg.Func
 	Create  cfg.CreateKind

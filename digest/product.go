@@ -158,6 +158,9 @@ func (p *Product) Init(env Env) Tuple {
 // Step extends a history by a local, observable or creating event, if it can take it.
 func (p *Product) Step(env Env, t Tuple, ev *Event) (Tuple, bool) {
 	return p.pointwise(t, env, func(x *context, c Component, i int) (ID, bool) {
+		if !sees(c, ev.Kind) {
+			return x.ids[i], true
+		}
 		return c.Step(x, x.ids[i], ev)
 	})
 }

@@ -82,6 +82,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		kept = s.narrow(f, c, args)
 	}
 	s.bind(f, args)
+	s.bound(f)
 	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
 	for _, n := range s.funcs[f.ID].ends {
 		s.env.Demand(point{int32(n.ID), c})
@@ -201,6 +202,10 @@ func (s *step) ret(a *cfg.Return) {
 		frame = frame.Set(uint32(f.Result.ID), s.ev.St.Register(f.Result))
 	}
 	s.ev.St.Frame = frame
+	if s.symbolic {
+		s.assigned()
+		s.local(&digest.Event{Kind: digest.EvLeave, Start: f})
+	}
 	s.emit()
 }
 

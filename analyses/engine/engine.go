@@ -92,15 +92,16 @@ type engine struct {
 	domain  stateDomain
 	table   *value.Table
 
-	funcs   []*funcInfo     // by Func.ID
-	nodes   []*cfg.Node     // by Node.ID
-	paths   [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
-	live    []bits          // by Node.ID, of unknowns: the registers that may be read from there on, by their places
-	places  []int32         // by Var.ID, of registers: the place among those of their function, from 1
-	taken   []*cfg.Func     // functions whose address is taken
-	initial map[*cfg.Var]bool
-	jumps   bool // the program calls setjmp
-	onces   bool // the program has initialisations that run once
+	funcs    []*funcInfo     // by Func.ID
+	nodes    []*cfg.Node     // by Node.ID
+	paths    [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
+	live     []bits          // by Node.ID, of unknowns: the registers that may be read from there on, by their places
+	places   []int32         // by Var.ID, of registers: the place among those of their function, from 1
+	taken    []*cfg.Func     // functions whose address is taken
+	initial  map[*cfg.Var]bool
+	jumps    bool // the program calls setjmp
+	symbolic bool // see markSymbolic
+	onces    bool // the program has initialisations that run once
 
 	contexts    []callContext
 	contextIDs  map[contextKey]int32

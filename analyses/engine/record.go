@@ -73,7 +73,8 @@ func (r *recorder) access(s *step, a value.Access) {
 	if s.edge != nil {
 		edge = s.flow.Edge(s.edge).ID
 	}
-	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Base, a.Off, a.Size, s.tuple}
+	tuple := s.summary(a)
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Base, a.Off, a.Size, tuple}
 	if r.index[k] {
 		return
 	}
@@ -81,7 +82,7 @@ func (r *recorder) access(s *step, a value.Access) {
 	p := race.Point{
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
-		Digest: s.tuple, Context: int(s.ctx),
+		Digest: tuple, Context: int(s.ctx),
 	}
 	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
 	switch {

@@ -33,6 +33,7 @@ func (s *step) init(st value.State) {
 	s.ev = value.Eval{
 		St: st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
 		Path: s.contexts[s.ctx].path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.contexts[s.ctx].guest != notGuest,
+		Tracking: s.symbolic,
 	}
 }
 
@@ -40,6 +41,7 @@ func (s *step) init(st value.State) {
 func (s *step) emit() {
 	s.flush()
 	s.overwritten()
+	s.assigned()
 	s.mayBeLeft(guestAnywhere)
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)
 }

@@ -16,7 +16,7 @@ func (s *step) sync() {
 		if a.Orphaned && t&digest.Robust == 0 {
 			return
 		}
-		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
+		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Addresses: s.addresses(a.Mutex)})
 	case *cfg.LockFail:
 		s.lockFail(a)
 	case *cfg.UnlockFail:
@@ -26,7 +26,7 @@ func (s *step) sync() {
 		}
 	case *cfg.Unlock:
 		op := s.mutex(a.Mutex)
-		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
+		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind, Addresses: s.addresses(a.Mutex)})
 	case *cfg.MutexInit:
 		s.mutexInit(a)
 	case *cfg.MutexDestroy:
@@ -37,7 +37,7 @@ func (s *step) sync() {
 		}
 		// Destroying a mutex that others may use is a race on the mutex itself (see remade), and where it is not, nobody uses the mutex
 		// any more: so it needs not be broken for that.
-		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind})
+		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind, Addresses: s.addresses(a.Mutex)})
 	case *cfg.AtomicBegin:
 		s.observing(&digest.Event{Kind: digest.EvAtomicBegin})
 	case *cfg.AtomicEnd:
@@ -307,7 +307,7 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 	for _, o := range op.May {
 		s.env.SideEffect(global{types, o.Base, 0}, shared{bits: uint32(t)})
 	}
-	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind, Published: s.published(op)})
+	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind, Published: s.published(op), Addresses: s.addresses(a.Mutex)})
 }
 
 // mutexType is the type that a number stands for.

@@ -18,6 +18,19 @@ func broken(x digest.Facts, m digest.Object) bool {
 		m != digest.AtomicSection && x.Fact(anyMutex{}) != nil
 }
 
+// Breaks reports whether an event breaks the mutexes that it may denote, in a thread with element a: because the thread releases what it does not hold, or
+// makes anew or destroys what others can reach, who may believe that they hold it.
+func (d *Digest) Breaks(x digest.Context, a Element, ev *digest.Event) bool {
+	switch ev.Kind {
+	case digest.EvUnlock, digest.EvAtomicEnd:
+		op, _ := operand(ev)
+		return !ev.Perhaps && !d.owns(a, op) && (d.certainlyFree(a, op) || !x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks"))
+	case digest.EvMutexInit, digest.EvMutexDestroy:
+		return ev.Published
+	}
+	return false
+}
+
 func breakMutex(x digest.Context, op digest.Operand, ev *digest.Event) {
 	if op.Any {
 		x.Contribute(anyMutex{}, Broken{ev.Pos})

@@ -99,8 +99,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	op, _ := operand(ev)
 	switch ev.Kind {
 	case digest.EvUnlock, digest.EvAtomicEnd:
-		if !ev.Perhaps && !d.owns(a, op) && (d.certainlyFree(a, op) ||
-			!x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks")) {
+		if d.Breaks(x, a, ev) {
 			breakMutex(x, op, ev)
 		}
 		return d.release(a, op, false), true
@@ -110,8 +109,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		// Nobody else releases a mutex that checks its owner.
 		return a, !d.owns(a, op) || broken(x, op.May[0])
 	case digest.EvMutexInit, digest.EvMutexDestroy:
-		// Whoever holds it no longer does; where others can reach it, they may believe that they do.
-		if ev.Published {
+		// Whoever holds it no longer does.
+		if d.Breaks(x, a, ev) {
 			breakMutex(x, op, ev)
 		}
 		return d.release(a, op, true), true

@@ -63,6 +63,10 @@ type Eval struct {
 	// Recursive tells of a function whether several of its activations may be live in one thread.
 	Recursive func(*cfg.Func) bool
 
+	// Tracking asks for the registers that are assigned, in Assigned.
+	Tracking bool
+	Assigned []*cfg.Var
+
 	atomic bool // accesses of the running operation are atomic
 }
 

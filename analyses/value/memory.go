@@ -133,6 +133,9 @@ func (e *Eval) Store(lv *cfg.LVal, v Value) {
 	v = e.current(v)
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
 		e.St.Frame = e.St.Frame.Set(uint32(lv.Var.ID), e.plain(v))
+		if e.Tracking {
+			e.Assigned = append(e.Assigned, lv.Var)
+		}
 		return
 	}
 	at := e.Address(lv)
@@ -217,6 +220,9 @@ func (e *Eval) made(b Base) (again bool) {
 func (e *Eval) Declare(v *cfg.Var) {
 	if v.Register() {
 		e.St.Frame = e.St.Frame.Delete(uint32(v.ID))
+		if e.Tracking {
+			e.Assigned = append(e.Assigned, v)
+		}
 		return
 	}
 	b := e.Table.Var(v, e.Thread)

@@ -1,0 +1,172 @@
+package symlocks_test
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/symlocks"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+func TestDigest(t *testing.T) {
+	digesttest.Run(t, func() []digest.Component {
+		return []digest.Component{digest.Erase(lockset.New()), digest.Erase(symlocks.New())}
+	})
+}
+
+// The digest with one mistake each.
+type (
+	element      = symlocks.Element
+	keepsUnlocks struct{ *symlocks.Digest } // forgets a lock only if the one that is released is definite
+	keepsChanged struct{ *symlocks.Digest } // does not notice assignments
+	keepsReaders struct{ *symlocks.Digest } // takes readers for writers
+	unbreakable  struct{ *symlocks.Digest } // believes in broken mutexes
+)
+
+func (d keepsUnlocks) Step(x digest.Context, a element, ev *digest.Event) (element, bool) {
+	if ev.Kind == digest.EvUnlock && !ev.Mutex.Definite {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+func (d keepsChanged) Step(x digest.Context, a element, ev *digest.Event) (element, bool) {
+	if ev.Kind == digest.EvAssign || ev.Kind == digest.EvLeave {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
+}
+
+func (d keepsReaders) Observe(x digest.Context, a element, seen digest.Observed[element], ev *digest.Event) (element, bool) {
+	e := *ev
+	e.Shared = false
+	return d.Digest.Observe(x, a, seen, &e)
+}
+
+type noFacts struct{ digest.RaceContext }
+
+func (noFacts) Fact(any) any { return nil }
+
+func (d unbreakable) MayRun(x digest.RaceContext, a, b element) bool {
+	return d.Digest.MayRun(noFacts{x}, a, b)
+}
+
+// TestWrongDigests checks that the regression programs tell the digest from wrong ones.
+func TestWrongDigests(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		wrong   func() digest.Component
+	}{
+		{"unlock_race.c", func() digest.Component { return digest.Erase(keepsUnlocks{symlocks.New()}) }},
+		{"assigned_race.c", func() digest.Component { return digest.Erase(keepsChanged{symlocks.New()}) }},
+		{"loop_race.c", func() digest.Component { return digest.Erase(keepsChanged{symlocks.New()}) }},
+		{"readers_race.c", func() digest.Component { return digest.Erase(keepsReaders{symlocks.New()}) }},
+		{"broken_race.c", func() digest.Component { return digest.Erase(unbreakable{symlocks.New()}) }},
+	} {
+		file := filepath.Join("..", "..", "testdata", "regression", "symlocks", c.program)
+		right, wrong := verdict(t, file, digest.Erase(symlocks.New())), verdict(t, file, c.wrong())
+		if right != race.Unknown || wrong != race.RaceFree {
+			t.Errorf("%s: %s with the digest, %s with the wrong one", c.program, right, wrong)
+		}
+	}
+}
+
+func verdict(t *testing.T, file string, c digest.Component) race.Verdict {
+	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	product, err := digest.NewProduct(digest.Erase(lockset.New()), digest.Erase(threadflag.New()), digest.Erase(threadid.New()), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.Verdict
+}
+
+// TestPlaces compares what MayRun says of two accesses with all places that they may be at.
+func TestPlaces(t *testing.T) {
+	v := &cfg.Var{Name: "p", ID: 1}
+	root := digest.Address{Terms: [2]digest.Term{{Var: v, Scale: 1}}}
+	rapid.Check(t, func(t *rapid.T) {
+		d := symlocks.New()
+		locks := digest.Erase(lockset.New())
+		if err := d.Bind([]digest.Component{locks}); err != nil {
+			t.Fatal(err)
+		}
+		type side struct {
+			access digest.Access
+			delta  int64
+		}
+		draw := func(name string) (s side, e symlocks.Element) {
+			n := func(lo, hi int64, what string) int64 { return rapid.Int64Range(lo, hi).Draw(t, name+" "+what) }
+			s.delta = n(-2, 6, "delta")
+			s.access = digest.Access{Base: 1, Known: true, Address: root, Lo: n(0, 6, "first"), Stride: n(1, 9, "stride"), Size: n(0, 4, "size")}
+			s.access.Hi = s.access.Lo + s.access.Stride*n(0, 4, "more")
+			lock := root
+			lock.Offset = s.delta
+			e, _ = d.Observe(nil, symlocks.Element{}, digest.Observed[symlocks.Element]{},
+				&digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{Any: true}, MutexType: digest.Normal, Addresses: []digest.Address{lock}})
+			return s, d.Summary(e, s.access)
+		}
+		a, x := draw("a")
+		b, y := draw("b")
+		got := !d.MayRun(noRace{}, x, y)
+		if got != !d.MayRun(noRace{}, y, x) {
+			t.Fatal("not commutative")
+		}
+		if !got {
+			return
+		}
+		if a.access.Size == 0 || b.access.Size == 0 {
+			t.Fatal("excluded although the size is not known")
+		}
+		for p := a.access.Lo; p <= a.access.Hi; p += a.access.Stride {
+			for q := b.access.Lo; q <= b.access.Hi; q += b.access.Stride {
+				overlap := p < q+b.access.Size && q < p+a.access.Size
+				if overlap && p+a.delta != q+b.delta {
+					t.Fatalf("accesses at %d and %d overlap, but hold the locks at %d and %d", p, q, p+a.delta, q+b.delta)
+				}
+			}
+		}
+	})
+}
+
+type noRace struct{}
+
+func (noRace) Required(string) (a, b digest.ID) { return 0, 0 }
+func (noRace) Fact(any) any                     { return nil }
+func (noRace) Location() digest.Location        { return digest.Location{Base: 1} }
+
+// Two threads each access an element of an array under the element's lock. Which element it is nobody knows; but the lock lies 8 bytes behind what is accessed.
+func ExampleNew() {
+	locks, sym := digest.Erase(lockset.New()), digest.Erase(symlocks.New())
+	p, _ := digest.NewProduct(locks, sym)
+	env := digest.NoEnv{}
+	v := &cfg.Var{Name: "p", ID: 1}
+	element := digest.Address{Terms: [2]digest.Term{{Var: v, Scale: 1}}}
+	lock := element
+	lock.Offset = 8
+	held, _ := p.Observe(env, p.Init(env), digest.NoTuple, &digest.Event{
+		Kind: digest.EvLock, MutexType: digest.Normal, Addresses: []digest.Address{lock},
+		Mutex: digest.Operand{May: []digest.Object{{Base: 1, Offset: digest.AnyOffset}}},
+	})
+	at := p.Summary(held, digest.Access{Base: 1, Address: element, Known: true, Lo: 0, Hi: 160, Stride: 16, Size: 4})
+	fmt.Println(p.Describe(at, nil)[1].Text, p.MayRun(env, digest.Location{Base: 1}, at, at) != 0)
+	// Output: {lock at +8} true
+}

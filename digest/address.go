@@ -1,0 +1,151 @@
+package digest
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Address is the address that an expression denotes, by the variables that it names: the address of Object (if set), plus Scale times the value of
+// Var for each of Terms, plus Offset, modulo the size of a pointer. Two addresses with equal roots that are evaluated in one activation of a
+// function, without an assignment to a variable that they mention in between, differ by the difference of their offsets, whatever they are.
+type Address struct {
+	Object *cfg.Var
+	Terms  [2]Term // those with a Var first
+	Offset int64
+}
+
+// Term is Scale times the value of Var, a register of the running function, or of one that has called it.
+type Term struct {
+	Var   *cfg.Var
+	Scale int64
+}
+
+// Root is the address without its offset.
+func (a Address) Root() Address {
+	a.Offset = 0
+	return a
+}
+
+// Mentions reports whether the address depends on a variable, or is that of it.
+func (a Address) Mentions(is func(*cfg.Var) bool) bool {
+	return a.Object != nil && is(a.Object) || a.Terms[0].Var != nil && is(a.Terms[0].Var) || a.Terms[1].Var != nil && is(a.Terms[1].Var)
+}
+
+// Replace is the address with the value of v, a pointer, instead of v. It reports whether there is such an address: v occurs once, unscaled, and the result has
+// no more than one object and two terms.
+func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
+	at := -1
+	for i, t := range a.Terms {
+		if t.Var == v {
+			if at >= 0 || t.Scale != 1 {
+				return a, false
+			}
+			at = i
+		}
+	}
+	if at < 0 || a.Object != nil && value.Object != nil {
+		return a, false
+	}
+	out := Address{Object: a.Object, Offset: a.Offset + value.Offset}
+	if out.Object == nil {
+		out.Object = value.Object
+	}
+	other := a.Terms[1-at]
+	switch {
+	case other.Var == nil:
+		out.Terms = value.Terms
+	case value.Terms[1].Var != nil:
+		return a, false
+	case value.Terms[0].Var == nil:
+		out.Terms[0] = other
+	case at == 0:
+		out.Terms = [2]Term{value.Terms[0], other}
+	default:
+		out.Terms = [2]Term{other, value.Terms[0]}
+	}
+	return out, true
+}
+
+// Access is what a digest may know of one access besides its own element: by which expression the bytes are reached, and where they may lie: at one of the
+// offsets Lo, Lo+Stride, …, Hi of an object of that base, as operands of events name it. Size is 0 if it is not known.
+type Access struct {
+	Base                 uint32
+	Address              Address
+	Known                bool // Address is known
+	Lo, Hi, Stride, Size int64
+}
+
+// SeesAddresses is implemented by a digest that handles the addresses of events, and with it [EvAssign] and [EvLeave], which no other digest is told.
+type SeesAddresses interface{ SeesAddresses() }
+
+// Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the access: a lock relative to the accessed
+// place, for example. The result is all that MayRun sees.
+type Summarizes[E comparable] interface {
+	Summary(a E, access Access) E
+}
+
+// Summary is [Summarizes].Summary, or the element.
+func (c *erased[E]) Summary(a ID, access Access) ID {
+	if s, ok := c.d.(Summarizes[E]); ok {
+		return c.ID(s.Summary(c.elems[a], access))
+	}
+	return a
+}
+
+func (c *erased[E]) seesAddresses() bool {
+	_, ok := c.d.(SeesAddresses)
+	return ok
+}
+
+// sees reports whether a component is told of events of a kind.
+func sees(c Component, k Kind) bool {
+	if k != EvAssign && k != EvLeave {
+		return true
+	}
+	a, ok := c.(interface{ seesAddresses() bool })
+	return ok && a.seesAddresses()
+}
+
+// SeesAddresses reports whether some component handles addresses; otherwise nobody needs to find them out.
+func (p *Product) SeesAddresses() bool {
+	for _, c := range p.components {
+		if sees(c, EvAssign) {
+			return true
+		}
+	}
+	return false
+}
+
+// Summary is what of t is kept for MayRun at an access.
+func (p *Product) Summary(t Tuple, access Access) Tuple {
+	next, _ := p.pointwise(t, NoEnv{}, func(x *context, c Component, i int) (ID, bool) {
+		if s, ok := c.(interface {
+			Summary(a ID, access Access) ID
+		}); ok {
+			return s.Summary(x.ids[i], access), true
+		}
+		return x.ids[i], true
+	})
+	return next
+}
+
+// String prints the address as a sum.
+func (a Address) String() string {
+	var b strings.Builder
+	if a.Object != nil {
+		fmt.Fprintf(&b, "&%s", a.Object.Name)
+	}
+	for _, t := range a.Terms {
+		if t.Var != nil && t.Scale == 1 {
+			fmt.Fprintf(&b, "+%s", t.Var)
+		} else if t.Var != nil {
+			fmt.Fprintf(&b, "%+d*%s", t.Scale, t.Var)
+		}
+	}
+	if a.Offset != 0 {
+		fmt.Fprintf(&b, "%+d", a.Offset)
+	}
+	return strings.TrimPrefix(b.String(), "+")
+}
