@@ -15,7 +15,7 @@ void *worker(void *arg) {
 	pthread_mutex_lock(&other.m);
 	pthread_mutex_lock(&p->m);
 	pthread_mutex_unlock(&other.m);
-	p->n++; // NORACE imprecise
+	p->n++; // NORACE
 	pthread_mutex_unlock(&p->m);
 	return NULL;
 }
