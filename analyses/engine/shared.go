@@ -24,7 +24,8 @@ import (
 // content at w is the content at that release, and was recorded then as settled for m. (A thread that ends, leaves by exit, calls unknown code, or may be
 // cancelled anywhere opens what it hides: handlers run then in its place.) Others find everything that was ever written.
 // What is settled or hidden is recorded with the digest of the thread that releases or writes. Where t's digest cannot observe it, that thread
-// was not started, or whatever the digest says, when t was there: then that thread has not yet written either.
+// was not started, or whatever the digest says, when t was there: then that thread has not yet written either. It may start while t holds m, though, and let
+// others reach an object that it makes then: see newcomer.
 
 // maxProjections bounds the projections of writers' digests that are told apart in a program. The others share number 0, which everybody sees.
 const maxProjections = 16
@@ -88,10 +89,18 @@ func (m mutexes) within(n mutexes) bool {
 	return !slices.ContainsFunc(m.set, func(o digest.Object) bool { return !n.has(o) })
 }
 
-// holds are the mutexes that the running thread holds.
+// holds are the mutexes that the running thread holds, and that nobody else does. A guest may take once more what its host holds, which goes on afterwards
+// (a handler of forks), or was left at some place by another guest (a handler of signals that calls exit): so it is not alone with what can be taken again.
 func (s *step) holds() []digest.Hold {
 	if !s.held.asked || s.held.tuple != s.tuple {
-		s.held.asked, s.held.tuple, s.held.mutexes = true, s.tuple, s.product.Holds(s, s.tuple)
+		held := s.product.Holds(s, s.tuple)
+		if s.contexts[s.ctx].guest != notGuest {
+			held = slices.DeleteFunc(held, func(h digest.Hold) bool {
+				op := digest.Operand{May: []digest.Object{h.Mutex}}
+				return h.Mutex == digest.AtomicSection || s.mutexTypes(cfg.Mutex, op)&digest.Recursive != 0
+			})
+		}
+		s.held.asked, s.held.tuple, s.held.mutexes = true, s.tuple, held
 	}
 	return s.held.mutexes
 }
@@ -118,19 +127,19 @@ func (s *step) protectors(b value.Base) []digest.Hold {
 // Protected reports whether the running thread holds a mutex that protects b.
 func (s *step) Protected(b value.Base) bool { return len(s.protectors(b)) > 0 }
 
-// Guard notes that the running thread writes b.
+// Guard notes that the running thread writes b, and reports whether that is hidden. It is not by a mutex that is held as a reader only (while there is no
+// other thread): those that are started next may hold it, too.
 func (s *step) Guard(b value.Base) bool {
-	if s.product.SingleThreaded(s.tuple) {
-		return s.Protected(b) // there is nobody to be protected from
-	}
-	by := mutexes{known: true}
-	for _, h := range s.holds() {
-		if !h.Shared {
-			by.set = append(by.set, h.Mutex)
+	if !s.product.SingleThreaded(s.tuple) { // else there is nobody to be protected from
+		by := mutexes{known: true}
+		for _, h := range s.holds() {
+			if !h.Shared {
+				by.set = append(by.set, h.Mutex)
+			}
 		}
+		s.env.SideEffect(global{writes, uint32(b), 0}, shared{mutexes: by})
 	}
-	s.env.SideEffect(global{writes, uint32(b), 0}, shared{mutexes: by})
-	return len(by.set) > 0 && s.Protected(b) && s.endings() == 0
+	return slices.ContainsFunc(s.protectors(b), func(h digest.Hold) bool { return !h.Shared }) && s.endings() == 0
 }
 
 // Shared returns the content of an object that other threads may change.
@@ -229,10 +238,13 @@ func (s *step) become(t digest.Tuple) {
 		s.tuple = t
 		return
 	}
-	before := s.holds()
+	before, earlier := s.holds(), s.tuple
 	s.tuple = t
 	after := s.holds()
 	for b, o := range s.ev.St.Guarded.All() {
+		if s.ev.St.Exact.Has(b) && s.newcomer(b, earlier) {
+			s.ev.Inexact(b)
+		}
 		by := s.env.GetGlobal(global{writes, uint32(b), 0}).mutexes.set
 		guarded := slices.ContainsFunc(by, func(m digest.Object) bool { return holds(before, m) && holds(after, m) })
 		for _, m := range by {
@@ -244,6 +256,27 @@ func (s *step) become(t digest.Tuple) {
 			s.ev.Unguard(b)
 		}
 	}
+}
+
+// newcomer reports whether a thread that the running one could not observe before the last event may now let others reach an object of b that it makes. No
+// mutex keeps it from that.
+func (s *step) newcomer(b value.Base, earlier digest.Tuple) bool {
+	if s.tuple == earlier || s.table.Static(b) { // what has a name is reached from the first start of a thread
+		return false
+	}
+	now := s.tuple
+	n := s.env.GetGlobal(global{writes, uint32(b), 0}).bits
+	for w := uint32(0); n>>w != 0; w++ {
+		if n>>w&1 == 0 || !s.sees(w, b) || s.env.GetGlobal(global{open, uint32(b), w}).object == nil {
+			continue
+		}
+		s.tuple = earlier
+		seen := s.sees(w, b)
+		if s.tuple = now; !seen {
+			return true
+		}
+	}
+	return false
 }
 
 func holds(held []digest.Hold, m digest.Object) bool {

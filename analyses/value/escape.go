@@ -40,7 +40,7 @@ func (e *Eval) Publish(v Value) Value {
 		e.St.Escaped = e.St.Escaped.Add(b)
 		e.World.Escape(b)
 		e.St.Mem = e.St.Mem.Delete(b)
-		e.inexact(b)
+		e.Inexact(b)
 		e.World.WriteShared(b, o, false)
 		o.Values(push)
 	}

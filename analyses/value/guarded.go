@@ -14,8 +14,8 @@ func (e *Eval) exact(b Base) bool {
 	return e.St.Exact.Has(b) && !e.St.Mem.Has(b) && e.World.Protected(b)
 }
 
-// inexact notes that what is known about b as a guarded object is no longer all that there may be.
-func (e *Eval) inexact(b Base) {
+// Inexact notes that what is known about b as a guarded object is no longer all that there may be.
+func (e *Eval) Inexact(b Base) {
 	if e.St.Exact.Has(b) {
 		e.St.Exact = e.St.Exact.Remove(b)
 	}
@@ -54,12 +54,12 @@ func (e *Eval) modifyShared(b Base, single bool, f func(o *Object, strong bool) 
 		e.keep(b, f(o, single && e.guardedAlone(b)))
 	case e.St.Guarded.Has(b):
 		// What it holds is hidden no longer than until the next event that may be a release; what is written now nobody misses.
-		e.inexact(b)
+		e.Inexact(b)
 	}
 }
 
 // Unguard forgets what is known about b as a guarded object: others have been told.
 func (e *Eval) Unguard(b Base) {
 	e.St.Guarded = e.St.Guarded.Delete(b)
-	e.inexact(b)
+	e.Inexact(b)
 }

@@ -232,7 +232,7 @@ func (e *Eval) Declare(v *cfg.Var) {
 		o = old.Join(o) // an outer activation is still alive
 	}
 	e.St.Mem = e.St.Mem.Set(b, o)
-	e.inexact(b)
+	e.Inexact(b)
 	if again && !e.Recursive(v.Func) {
 		// The object of the earlier activation is dead; in this thread there is one.
 		e.St.Twice = e.St.Twice.Remove(b)

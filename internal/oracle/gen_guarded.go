@@ -1,5 +1,7 @@
 package oracle
 
+import "strings"
+
 // GenerateGuarded writes a C program whose threads reach most of what they share under locks, as careful programs do: objects have mutexes that are
 // held at every write, or at nearly every one. It is what shows whether values that a lock hides from others are hidden rightly.
 func GenerateGuarded(s Source) Program {
@@ -11,6 +13,7 @@ func GenerateGuarded(s Source) Program {
 type guarded struct {
 	gen
 	leaks bool // some accesses are not protected
+	jumps bool // some sections are left by longjmp
 	live  []string
 }
 
@@ -31,18 +34,21 @@ int qa[3] = {1, 2, 3};
 int *qp = &q4;
 int *heap;
 pthread_t id[4];
-`
+` + guardedMore
 
 var protectedVars = []protected{
 	{"q0", []string{"n0"}, false}, {"q1", []string{"n0", "n1"}, false}, {"q2", []string{"nr"}, false}, {"q3", []string{"nw"}, false},
 	{"qs.x", []string{"n1"}, false}, {"qs.y", []string{"n1"}, false}, {"qs.p", []string{"n1"}, true}, {"qa[1]", []string{"ne"}, false},
 	{"qa[%s & 1]", []string{"ne"}, false}, {"qp", []string{"n0"}, true}, {"*heap", []string{"n1"}, false}, {"q5", []string{"atomic"}, false},
-	{"q1", []string{"n1", "n0"}, false},
+	{"q1", []string{"n1", "n0"}, false}, {"box->v", []string{"box->m"}, false}, {"q6", []string{"ns"}, false}, {"qb.lo", []string{"n1"}, false},
+	{"*head", []string{"n0"}, false}, {"*other", []string{"n0"}, false}, {"q7", []string{"nb"}, false}, {"q2", []string{"nr", "nr"}, false},
+	{"qs.x", []string{"*al"}, false}, {"grid[%s & 1].v", []string{"grid[0].m"}, false},
 }
 
 func (g *guarded) program() {
 	g.leaks = g.chance(20)
-	g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <stdlib.h>\nvoid __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);")
+	g.jumps = g.chance(10)
+	g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <setjmp.h>\n#include <stdlib.h>\n#include <string.h>\n#include <errno.h>\n#include <time.h>\nvoid __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);")
 	g.b.WriteString(guardedGlobals)
 	g.open("static void inside0(int v)")
 	g.live = []string{"v"}
@@ -53,6 +59,7 @@ func (g *guarded) program() {
 	g.touch(protectedVars[1])
 	g.line("return v + q1;")
 	g.close("")
+	g.helpers()
 	g.live = nil
 	n := 2 + g.s.Intn(2)
 	for i := n - 1; i >= 0; i-- {
@@ -66,28 +73,15 @@ func (g *guarded) program() {
 	}
 	g.open("int main(void)")
 	g.line("heap = malloc(sizeof *heap);")
+	g.line("if (!heap) abort();")
 	g.line("*heap = 3;")
+	g.line("setup();")
 	if g.chance(50) {
 		g.body(1)
 	}
-	started := 0
-	for i := range n {
-		for k := 1 + g.s.Intn(2); k > 0 && started < 4; k-- {
-			g.line("pthread_create(&id[%d], 0, run%d, 0);", started, i)
-			started++
-		}
-		if g.chance(40) {
-			g.body(1)
-		}
-	}
-	g.body(2 + g.s.Intn(3))
-	for i := range started {
-		if g.chance(10) {
-			g.line("pthread_cancel(id[%d]);", i)
-		}
-		if g.chance(70) {
-			g.line("pthread_join(id[%d], 0);", i)
-		}
+	phases := 1 + g.s.Intn(2)
+	for k := range phases {
+		g.phase(n, k+1 < phases)
 	}
 	g.body(1 + g.s.Intn(2))
 	if g.chance(20) {
@@ -119,6 +113,8 @@ func (g *guarded) body(n int) {
 			g.depth--
 		case g.leaks && g.chance(15):
 			g.touch(protectedVars[g.s.Intn(len(protectedVars))])
+		case g.chance(10):
+			g.other()
 		case g.chance(8):
 			v := protectedVars[g.s.Intn(len(protectedVars))]
 			if !v.ptr {
@@ -137,10 +133,7 @@ func (g *guarded) value() string {
 }
 
 func (g *guarded) lvalueOf(v protected) string {
-	if v.name == "qa[%s & 1]" {
-		return "qa[" + g.live[0] + " & 1]"
-	}
-	return v.name
+	return strings.ReplaceAll(v.name, "%s", g.live[0])
 }
 
 // section takes the locks of a variable, uses it, and releases them.
@@ -173,10 +166,12 @@ func (g *guarded) section() {
 			}
 			g.lock(l, false)
 		case len(locks) == 1 && locks[0] == "n0" && g.chance(10):
-			g.open("if (!q0)")
-			g.line("pthread_cond_wait(&cn, &n0);")
+			g.open("%s (!q0)", g.pick("if", "if", "while"))
+			g.line("%s", g.pick("pthread_cond_wait(&cn, &n0);", "pthread_cond_timedwait(&cn, &n0, &soon);", "gap0("+g.value()+");"))
 			g.look(v)
 			g.close("")
+		case g.chance(6):
+			g.within(locks)
 		case g.depth < 2 && g.chance(12):
 			g.depth++
 			g.section()
@@ -203,15 +198,28 @@ func (g *guarded) lock(l string, reader bool) {
 	switch {
 	case l == "atomic":
 		g.line("__VERIFIER_atomic_begin();")
+	case l == "ns":
+		g.line("pthread_spin_lock(&ns);")
+	case l == "nb":
+		g.line("if (pthread_mutex_lock(&nb) == EOWNERDEAD) pthread_mutex_consistent(&nb);")
+	case l == "n0" && g.chance(10):
+		g.line("take0();")
 	case l == "nw" && reader:
 		g.line("pthread_rwlock_rdlock(&nw);")
 	case l == "nw":
 		g.line("pthread_rwlock_wrlock(&nw);")
 	case g.chance(3):
-		g.line("while (pthread_mutex_trylock(&%s));", l)
+		g.line("while (pthread_mutex_trylock(%s));", address(l))
 	default:
-		g.line("pthread_mutex_lock(&%s);", l)
+		g.line("pthread_mutex_lock(%s);", address(l))
 	}
+}
+
+func address(lock string) string {
+	if p, ok := strings.CutPrefix(lock, "*"); ok {
+		return p
+	}
+	return "&" + lock
 }
 
 func (g *guarded) unlock(l string) {
@@ -220,8 +228,14 @@ func (g *guarded) unlock(l string) {
 		g.line("__VERIFIER_atomic_end();")
 	case "nw":
 		g.line("pthread_rwlock_unlock(&nw);")
+	case "ns":
+		g.line("pthread_spin_unlock(&ns);")
 	default:
-		g.line("pthread_mutex_unlock(&%s);", l)
+		if l == "n0" && g.chance(10) {
+			g.line("drop0();")
+			return
+		}
+		g.line("pthread_mutex_unlock(%s);", address(l))
 	}
 }
 
