@@ -5,7 +5,7 @@ package oracle
 const guardedMore = `struct { pthread_mutex_t m; int v; } *box;
 struct { pthread_mutex_t m; int v; } grid[2] = {{PTHREAD_MUTEX_INITIALIZER, 1}, {PTHREAD_MUTEX_INITIALIZER, 2}};
 pthread_spinlock_t ns;
-pthread_mutex_t nb, *al = &n1;
+pthread_mutex_t nb, nq = PTHREAD_MUTEX_INITIALIZER, *al = &n1;
 pthread_once_t once = PTHREAD_ONCE_INIT;
 struct timespec soon;
 int q6, q7, q8, first = 1;
@@ -51,6 +51,11 @@ func (g *guarded) phase(n int, again bool) {
 	}
 	for i := range n {
 		for k := 1 + g.s.Intn(2); k > 0 && started < 4; k-- {
+			if g.chance(15) {
+				g.newcomer(started, i)
+				started++
+				continue
+			}
 			inside := g.chance(20)
 			v := protectedVars[g.s.Intn(len(protectedVars))]
 			if inside {
@@ -91,13 +96,27 @@ func (g *guarded) phase(n int, again bool) {
 	}
 }
 
+// newcomer starts a thread while an object may be written that others hand around.
+func (g *guarded) newcomer(id, run int) {
+	g.open("")
+	g.line("pthread_mutex_lock(&n0);")
+	g.line("pthread_mutex_lock(&nq);")
+	g.line("int *p = head;")
+	g.line("pthread_mutex_unlock(&nq);")
+	g.line("*p = %d;", g.s.Intn(4))
+	g.line("pthread_create(&id[%d], 0, run%d, 0);", id, run)
+	g.line("for (int k = 0; k < 4; k++) { pthread_mutex_lock(&nq); p = %s; pthread_mutex_unlock(&nq); if (*p == 2) q8 = 1; }", g.pick("other", "head"))
+	g.line("pthread_mutex_unlock(&n0);")
+	g.close("")
+}
+
 // within writes something in a section that is not an access of the variable.
 func (g *guarded) within(locks []string) {
 	l := locks[len(locks)-1]
 	has := func(m string) bool { return len(locks) == 1 && l == m }
 	switch {
 	case has("n0"):
-		g.line("%s", g.pick("pthread_once(&once, initial);", "gap0("+g.value()+");", "*head = 1;", "head = other;"))
+		g.line("%s", g.pick("pthread_once(&once, initial);", "gap0("+g.value()+");", "*head = 1;", "*other = 2;"))
 	case has("n1"):
 		g.line("%s", g.pick("memset(&qs, 0, sizeof qs);", "{ __typeof__(qs) c = qs; c.x = 1; qs = c; qs.x = 0; }", "qb.hi = 1;", "memcpy(&qs.x, &qs.y, sizeof(int));"))
 	case has("nb"):
@@ -118,16 +137,13 @@ func (g *guarded) other() {
 		g.line("int *%s = malloc(sizeof *%s);", p, p)
 		g.line("if (!%s) abort();", p)
 		g.line("*%s = %s;", p, g.value())
-		g.line("pthread_mutex_lock(&n0);")
+		g.line("pthread_mutex_lock(&nq);")
 		g.line("%s = %s;", g.pick("other", "other", "head"), p)
-		g.line("pthread_mutex_unlock(&n0);")
+		g.line("pthread_mutex_unlock(&nq);")
 	case 2:
-		g.line("pthread_mutex_lock(&n0);")
+		g.line("pthread_mutex_lock(&nq);")
 		g.line("head = other;")
-		if g.chance(50) {
-			g.line("if (*head == %d) %s = *head;", g.s.Intn(4), x)
-		}
-		g.line("pthread_mutex_unlock(&n0);")
+		g.line("pthread_mutex_unlock(&nq);")
 	case 3: // a reader of several locks, in the other order
 		g.line("pthread_mutex_lock(&n1);")
 		g.line("%s = q1;", x)
