@@ -100,7 +100,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		}
 		return false
 	case opCompute:
-		f.regs[in.dst] = unknown // what it is computed from may be
+		f.regs[in.dst] = m.arbitrary(t, NondetValue, in.x, 0) // what it is computed from may be unknown
 		return true
 	case opAlloc:
 		if a.undef || a.Prov != 0 {
