@@ -39,9 +39,9 @@ pthread_t id[4];
 var protectedVars = []protected{
 	{"q0", []string{"n0"}, false}, {"q1", []string{"n0", "n1"}, false}, {"q2", []string{"nr"}, false}, {"q3", []string{"nw"}, false},
 	{"qs.x", []string{"n1"}, false}, {"qs.y", []string{"n1"}, false}, {"qs.p", []string{"n1"}, true}, {"qa[1]", []string{"ne"}, false},
-	{"qa[%s & 1]", []string{"ne"}, false}, {"qp", []string{"n0"}, true}, {"*heap", []string{"n1"}, false}, {"q5", []string{"atomic"}, false},
+	{"qa[%s & 1]", []string{"ne"}, false}, {"qp", []string{"n0"}, true}, {"(*heap)", []string{"n1"}, false}, {"q5", []string{"atomic"}, false},
 	{"q1", []string{"n1", "n0"}, false}, {"box->v", []string{"box->m"}, false}, {"q6", []string{"ns"}, false}, {"qb.lo", []string{"n1"}, false},
-	{"*head", []string{"n0", "nq"}, false}, {"*other", []string{"n0", "nq"}, false}, {"q7", []string{"nb"}, false}, {"q2", []string{"nr", "nr"}, false},
+	{"(*head)", []string{"n0", "nq"}, false}, {"(*other)", []string{"n0", "nq"}, false}, {"q7", []string{"nb"}, false}, {"q2", []string{"nr", "nr"}, false},
 	{"qs.x", []string{"*al"}, false}, {"grid[%s & 1].v", []string{"grid[0].m"}, false},
 }
 
