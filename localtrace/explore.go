@@ -135,6 +135,9 @@ func (x *explorer) successors(s *state, i int) ([]*state, error) {
 		}
 		p := x.begin(s, i, e)
 		p.t.steps++
+		if t.kind == cfg.AtExit && t.trace.First() {
+			p.node(nil, nil, nil, s.threads[s.find(t.host-1)].trace)
+		}
 		next, err := p.perform()
 		if errors.Is(err, errStuck) {
 			continue

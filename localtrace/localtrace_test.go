@@ -124,7 +124,9 @@ func TestRaces(t *testing.T) {
 		{"handler waits for its host", `mutex m main: handle t lock m write g unlock m  t: lock m write g unlock m`, nil},
 		{"handler shares a recursive mutex", `mutex m recursive main: handle t lock m write g unlock m  t: lock m write g unlock m`, []string{"g"}},
 		{"at exit", `main: create u as x atexit t  t: write g  u: write g`, []string{"g"}},
-		{"at exit, later", `main: atexit t write g  t: write g`, []string{"g"}}, // nothing orders the end of the host for others
+		{"at exit, later", `main: atexit t write g  t: write g`, nil},
+		{"handler ignores an error", `rwlock w main: handle t lock w write g unlock w  t: lock w write g`, []string{"g"}},
+		{"handler looks at an error", `mutex m errorcheck main: handle t lock m write g unlock m  t: lockif m { return } write g`, []string{"g"}},
 		{"unknown code", `mutex m main: create t as x lock m unknown write g  t: lock m write g unlock m`, []string{"g"}},
 		{"loop", `main: loop { create t as x }  t: write g`, []string{"g"}},
 	} {

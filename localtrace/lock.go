@@ -16,7 +16,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	try, orphaned, lost := false, false, false
 	switch a := action.(type) {
 	case *cfg.Lock:
-		e, orphaned = a.Mutex, a.Orphaned
+		e, try, orphaned = a.Mutex, a.Try, a.Orphaned
 		*ev = digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.LockFail:
 		e, try, lost = a.Mutex, a.Try, a.Lost
@@ -64,15 +64,17 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		if orphaned {
 			sees, ok = p.inherit(&l)
 		} else {
-			sees, ok = l.acquire(self, ev.Lock, ev.Shared)
+			sees, ok = l.acquire(self, ev.Lock, ev.Shared, try)
 		}
 		if !ok {
 			return nil, nil
 		}
-		p.end(ev, nil, nil, sees...)
+		if t := p.end(ev, nil, nil, sees...); l.owner == self && l.taken == nil {
+			l.taken = t
+		}
 	case digest.EvLockFail:
 		ev.Owned = !try && !lost
-		if ev.Owned && !(l.typ == cfg.MutexErrorCheck && l.owner == self) || lost && !l.lost {
+		if ev.Owned && !(l.owner == self && (ev.Lock == cfg.RWLock || l.typ == cfg.MutexErrorCheck)) || lost && !l.lost {
 			return nil, nil
 		}
 		p.end(ev, nil, nil)
@@ -127,18 +129,18 @@ func (p *step) inherit(l *lock) (sees []*Trace, ok bool) {
 	if !owner.ended || slices.ContainsFunc(p.s.threads, func(h thread) bool { return h.host == l.owner && !h.ended }) {
 		return nil, false
 	}
-	l.owner, l.count, l.orphaned = p.self(), 1, true
+	l.owner, l.count, l.taken, l.orphaned = p.self(), 1, nil, true
 	return []*Trace{owner.trace}, true
 }
 
 // acquire takes the lock, if that is possible now, and tells what the thread observes.
-func (l *lock) acquire(self int, kind cfg.LockKind, shared bool) (sees []*Trace, ok bool) {
+func (l *lock) acquire(self int, kind cfg.LockKind, shared, try bool) (sees []*Trace, ok bool) {
 	switch {
 	case l.destroyed:
 		return nil, true
 	case l.lost:
 		return nil, false
-	case l.owner == self && l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex:
+	case l.owner == self && !try && (kind == cfg.RWLock || l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex):
 		return nil, true // it fails, and nobody looks at the result
 	case l.owner == self && l.typ == cfg.MutexRecursive && kind == cfg.Mutex:
 		l.count++
@@ -163,7 +165,11 @@ func (l *lock) release(self int, t *Trace) {
 	case l.owner != 0 && l.count > 1:
 		l.count--
 	case l.owner != 0:
-		l.owner, l.count, l.last, l.reads = 0, 0, t, nil
+		l.reads = nil
+		if l.taken.Thread != t.Thread && l.owner == self { // by a handler, or by the host that it had interrupted: both are one thread
+			l.reads = []*Trace{l.taken}
+		}
+		l.owner, l.count, l.last, l.taken = 0, 0, t, nil
 	case len(l.readers) > 0:
 		l.readers = slices.Delete(slices.Clone(l.readers), max(i, 0), max(i, 0)+1)
 		l.reads = append(slices.Clip(l.reads), t)

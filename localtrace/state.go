@@ -58,6 +58,7 @@ type lock struct {
 	dead      bool // destroyed by the only thread that could reach it
 	owner     int  // a thread number plus 1; 0 for none
 	count     int
+	taken     *Trace   // where the owner got it; if a handler has left it to its host, where the handler ended
 	readers   []int    // thread numbers plus 1, once for every hold
 	last      *Trace   // the last initialisation or exclusive unlock
 	reads     []*Trace // shared unlocks since then
@@ -161,7 +162,7 @@ func (s *state) key() string {
 			}
 		}
 		num(l.readers...)
-		trace(l.last)
+		trace(l.last, l.taken)
 		trace(l.reads...)
 	}
 	for _, o := range sortedKeys(s.sems) {

@@ -125,7 +125,13 @@ func (p *step) exit(value cfg.Expr) error {
 	p.readFirst()
 	p.escape(v, false)
 	p.t.ended = true
-	p.end(&digest.Event{Kind: digest.EvReturn}, nil, nil)
+	end := p.end(&digest.Event{Kind: digest.EvReturn}, nil, nil)
+	for _, o := range sortedKeys(p.s.locks) { // what a handler leaves to its host
+		if l := p.s.locks[o]; l.taken != nil && l.taken.Thread == end.Thread && p.t.kind == cfg.SignalHandler {
+			l.taken = end
+			p.s.locks = set(p.s.locks, o, l)
+		}
+	}
 	return nil
 }
 
@@ -134,14 +140,16 @@ func cancelled(t *thread) *cfg.Edge {
 	return &cfg.Edge{ID: -1, To: t.at, Action: &cfg.ThreadExit{}}
 }
 
-// havoc is code that is not known, and releases one of the thread's locks, or none.
+// havoc is code that is not known, and releases one of the thread's locks, or none. (What it does to the locks of others is no part of this event: who
+// analyses a program must say that they are broken.)
 func (p *step) havoc() []*state {
 	self := p.self()
 	t := p.end(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true}, nil, nil)
 	all := []*state{p.s}
 	for _, o := range sortedKeys(p.s.locks) {
 		l := p.s.locks[o]
-		if l.owner != self && !slices.Contains(l.readers, self) || o == digest.AtomicSection {
+		own := l.owner == self && l.taken.Thread == t.Thread || slices.Contains(l.readers, self)
+		if !own || o == digest.AtomicSection {
 			continue
 		}
 		s := p.s.clone()

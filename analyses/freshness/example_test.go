@@ -11,10 +11,10 @@ import (
 func ExampleNew() {
 	p, _ := digest.NewProduct(digest.Erase(freshness.New()))
 	env := digest.NoEnv{}
-	job := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
+	job := digest.Operand{May: []digest.Object{{Base: 1}}}
 
 	start := p.Init(env)
-	fresh, _ := p.Step(env, start, &digest.Event{Kind: digest.EvAlloc, Memory: job})
+	fresh, _ := p.Step(env, start, &digest.Event{Kind: digest.EvAlloc, Memory: job, Newest: true})
 	queued, _ := p.Step(env, fresh, &digest.Event{Kind: digest.EvEscape, Memory: job})
 	name := func(digest.Object) string { return "job" }
 	for _, maker := range []digest.Tuple{fresh, queued} {

@@ -1,9 +1,10 @@
 // Package freshness is the digest of objects that no other thread can reach yet: allocated by this thread, and not escaped ("Data Race
 // Detection by Digest-Driven Abstract Interpretation", §7, FR; DESIGN §3).
 //
-// There is one key; the lattice part of an element is a must-set of bases, which shrinks by intersection. A base enters it when the object is allocated, if
-// the base stands for that object only: because the site is passed once (Definite), or because the value analysis keeps the newest object of
-// the site apart while it has not escaped (Newest). It leaves when its address is stored where others can reach it, or passed to a new thread.
+// Bases stand for the newest object that a thread has allocated at a site, as long as that has not escaped: the value analysis keeps it apart (Newest), and
+// gives older and escaped objects another base. An allocation of another kind proves nothing. There is one key; the lattice part of an element says which of
+// these bases are fresh, and which have escaped. A base in neither is one of which the thread has no object: it has not passed the site, or the allocation has
+// failed. So where it meets a history in which the base is fresh, it stays so: whatever the thread accesses under that name is fresh.
 //
 // Other threads learn the address by synchronising with the one that stored it, or else that store is itself a race. The exception is an atomic object that is
 // written or read with relaxed order: the reader has the address, but nothing orders it after what happened to the object before. A base that
@@ -18,8 +19,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Element is a must-set of fresh bases, sorted.
-type Element struct{ Fresh digest.List[uint32] }
+// Element says what has become of the newest objects: two sets of bases, sorted and disjoint.
+type Element struct{ Fresh, Escaped digest.List[uint32] }
 
 // anyBase is the key of the fact that every base may be leaked. Otherwise the keys of facts are bases.
 type anyBase struct{}
@@ -48,17 +49,37 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
 	case digest.EvAlloc:
-		if len(ev.Memory.May) == 1 && !ev.Memory.Any && (ev.Memory.Definite || ev.Newest) {
-			return d.set(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)), true
+		if len(ev.Memory.May) != 1 || ev.Memory.Any || !ev.Newest {
+			return d.escape(a, ev.Memory), true
 		}
-		return d.remove(a, ev.Memory), true // the base may stand for an older object as well
+		is := func(base uint32) bool { return base == ev.Memory.May[0].Base }
+		return Element{
+			Fresh:   d.sets.List(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)...),
+			Escaped: d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Escaped)), is)...),
+		}, true
 	case digest.EvEscape:
 		if ev.Unordered {
 			leak(x, ev.Memory)
 		}
-		return d.remove(a, ev.Memory), true
+		return d.escape(a, ev.Memory), true
 	}
 	return a, true
+}
+
+// escape moves every base of which the operand may denote a part.
+func (d *Digest) escape(a Element, op digest.Operand) Element {
+	gone := func(base uint32) bool {
+		return op.Any || slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == base })
+	}
+	var fresh, escaped []uint32
+	for _, base := range d.sets.Items(a.Fresh) {
+		if gone(base) {
+			escaped = append(escaped, base)
+		} else {
+			fresh = append(fresh, base)
+		}
+	}
+	return Element{d.sets.List(fresh...), d.sets.List(digest.Union(d.sets.Items(a.Escaped), escaped, cmp.Compare)...)}
 }
 
 func leak(x digest.Context, op digest.Operand) {
@@ -72,7 +93,8 @@ func leak(x digest.Context, op digest.Operand) {
 
 // MayRun is false if the location lies in an object that is fresh on either side, and never leaked.
 //
-// Sound: at the access, the object is reachable only for the thread of that side. The other access is one of the same thread, ordered by its
+// Sound: at the access, the object is reachable only for the thread of that side. (If that thread has no such object, the name is that of the other side's, which
+// is fresh there.) The other access is one of the same thread, ordered by its
 // program order; or it happens in a thread that learned the address after it escaped. The escape comes later in program order than the first access,
 // and the other thread synchronised with what came after the escape. So the accesses are ordered.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
@@ -85,37 +107,28 @@ func (d *Digest) fresh(a Element, base uint32) bool {
 	return found
 }
 
-func (d *Digest) set(bases []uint32) Element { return Element{d.sets.List(bases...)} }
-
-// remove drops every base of which the operand may denote a part.
-func (d *Digest) remove(a Element, op digest.Operand) Element {
-	if op.Any {
-		return Element{}
-	}
-	return d.set(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool {
-		return slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == base })
-	}))
-}
-
 // Key is the same for all elements.
 func (d *Digest) Key(Element) Element { return Element{} }
 
-// Join intersects.
+// Join keeps what is fresh on either side, unless it may have escaped.
 func (d *Digest) Join(a, b Element) Element {
-	return d.set(digest.Intersection(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare))
+	escaped := digest.Union(d.sets.Items(a.Escaped), d.sets.Items(b.Escaped), cmp.Compare)
+	fresh := slices.DeleteFunc(digest.Union(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare), func(base uint32) bool {
+		_, found := slices.BinarySearch(escaped, base)
+		return found
+	})
+	return Element{d.sets.List(fresh...), d.sets.List(escaped...)}
 }
 
-// Leq reports whether everything fresh at b is fresh at a.
-func (d *Digest) Leq(a, b Element) bool {
-	return digest.Subset(d.sets.Items(b.Fresh), d.sets.Items(a.Fresh), cmp.Compare)
-}
+// Leq reports whether b stands for every history that a stands for.
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 // Compare orders elements by their bases.
 func (d *Digest) Compare(a, b Element) int {
-	return slices.Compare(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh))
+	return cmp.Or(slices.Compare(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh)), slices.Compare(d.sets.Items(a.Escaped), d.sets.Items(b.Escaped)))
 }
 
-// Describe prints the set.
+// Describe prints what is fresh.
 func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
 	var names []string
 	for _, base := range d.sets.Items(a.Fresh) {

@@ -42,8 +42,8 @@ type Element struct {
 	Held digest.List[Held]    // sorted by mutex, one entry each
 	May  digest.List[MayHold] // likewise
 	Any  bool                 // the thread may hold any mutex
-	// Handler marks signal handlers. They interrupt a thread that may hold a mutex, and could lock it once more if it is recursive:
-	// such a mutex does not separate them.
+	// Handler marks signal handlers. They interrupt a thread that may hold the mutex that they lock. If they would not wait for ever then, because
+	// the mutex is recursive, or because they get an error that the program may ignore, it does not separate them.
 	Handler bool
 }
 
@@ -75,7 +75,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 		return a, true
 	}
 	a = d.mayAcquire(a, op, ev)
-	if !op.Definite || a.Handler && (counts || ev.MutexType&digest.Recursive != 0) {
+	if !op.Definite || a.Handler && !waitsForItself(ev) {
 		return a, true
 	}
 	held := d.held.Items(a.Held)
@@ -92,6 +92,17 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 		a.Held = d.held.List(held...)
 	}
 	return a, true
+}
+
+// waitsForItself reports whether a thread that locks what it holds certainly waits for ever. (A read-write lock may tell that it would.)
+func waitsForItself(ev *digest.Event) bool {
+	switch {
+	case ev.Kind == digest.EvAtomicBegin:
+		return false
+	case ev.Lock == cfg.Mutex:
+		return ev.MutexType&(digest.Recursive|digest.ErrorCheck) == 0
+	}
+	return ev.Lock == cfg.Spin
 }
 
 // Step releases what is unlocked, and finds out which mutexes are broken.

@@ -57,7 +57,8 @@ func ExampleNew() {
 	// excluded: true false
 }
 
-// A signal handler may lock a recursive mutex that the interrupted thread holds: that separates nothing. Other mutexes it would wait for.
+// A signal handler may lock a recursive mutex that the interrupted thread holds, or ignore an error that tells it so: that separates nothing. Other locks
+// it would wait for.
 func TestHandler(t *testing.T) {
 	p, err := digest.NewProduct(components()...)
 	if err != nil {
@@ -66,12 +67,23 @@ func TestHandler(t *testing.T) {
 	env := digest.NoEnv{}
 	thread := p.Init(env)
 	handler := p.New(env, thread, &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler})[0]
-	for _, typ := range []digest.MutexTypes{digest.Normal, digest.Recursive} {
-		lock := &digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}, MutexType: typ}
+	for _, c := range []struct {
+		kind     cfg.LockKind
+		typ      digest.MutexTypes
+		excluded bool
+	}{
+		{cfg.Mutex, digest.Normal, true},
+		{cfg.Mutex, digest.Normal | digest.Robust, true},
+		{cfg.Mutex, digest.Recursive, false},
+		{cfg.Mutex, digest.ErrorCheck, false},
+		{cfg.RWLock, digest.Normal, false},
+		{cfg.Spin, digest.Normal, true},
+	} {
+		lock := &digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}, MutexType: c.typ, Lock: c.kind}
 		a, _ := p.Observe(env, thread, digest.NoTuple, lock)
 		b, _ := p.Observe(env, handler, digest.NoTuple, lock)
-		if got := p.MayRun(env, digest.Location{}, a, b) != 0; got != (typ == digest.Normal) {
-			t.Errorf("type %d: excluded %t", typ, got)
+		if got := p.MayRun(env, digest.Location{}, a, b) != 0; got != c.excluded {
+			t.Errorf("lock %d of type %d: excluded %t", c.kind, c.typ, got)
 		}
 	}
 }

@@ -167,7 +167,7 @@ func MayRace(components func() []digest.Component, text string) ([]string, error
 	if err != nil {
 		return nil, err
 	}
-	s, err := Check{New: components}.simulate(r, Mode{Merging: ByKey, Anonymous: true})
+	s, err := Check{New: components}.simulate(r, Mode{Merging: ByKey, Anonymous: true, Newest: true})
 	if err != nil {
 		return nil, err
 	}

@@ -106,10 +106,20 @@ func (c *Comparison) fresh(d digest.Tuple, id interp.ThreadID) string {
 		}
 	})
 	for o := range reached {
+		x := c.m.Object(o)
+		if x.Thread != id || c.sited[o] == nil || c.thread(id).last[c.sited[o]] != o {
+			continue
+		}
+		// The object goes by one of these names, according to the calls that have led to its allocation.
+		names, escaped := 0, false
 		for _, b := range c.bases(o) {
-			if x := c.m.Object(o); slices.Contains(bases, uint32(b)) && x.Thread == id && c.thread(id).last[c.sited[o]] == o {
-				return fmt.Sprintf("%s is fresh, but another thread can reach it", x)
+			if c.in.Table().Info(b).Newest {
+				names++
+				escaped = escaped || !slices.Contains(bases, uint32(b))
 			}
+		}
+		if names > 0 && !escaped {
+			return fmt.Sprintf("%s is fresh, but another thread can reach it", x)
 		}
 	}
 	return ""

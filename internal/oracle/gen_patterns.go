@@ -4,7 +4,7 @@ package oracle
 func (g *gen) pattern() {
 	can := g.thread >= 0 && g.thread < workers
 	w := func() int { return g.thread + g.s.Intn(workers-g.thread) }
-	switch k := g.s.Intn(9); {
+	switch k := g.s.Intn(13); {
 	case k == 0: // two mutexes, released in an order that depends on data
 		if g.held > 0 {
 			g.assign()
@@ -19,7 +19,7 @@ func (g *gen) pattern() {
 		g.line("%s = %s;", g.lvalue(), g.atom())
 		g.line("pthread_mutex_unlock(%s[1 - i%s]);", n, n)
 		g.held -= 2
-	case k == 1: // one of two mutexes
+	case k == 1 || k == 11: // one of two mutexes
 		n := g.name("k")
 		g.line("pthread_mutex_t *%s[2] = {&m0, &m1}; int i%s = %s & 1;", n, n, g.shared())
 		g.held++
@@ -70,6 +70,24 @@ func (g *gen) pattern() {
 		g.line("  back(%s, v%s);", n, n)
 		g.line("}")
 		g.line("pthread_mutex_unlock(&m0);")
+	case (k == 8 || k == 12) && can: // a thread that may leave a child behind when it is joined
+		n := g.name("t")
+		g.line("if (fuel-- > 1) {")
+		g.line("  fuel--; pthread_t %s; pthread_create(&%s, 0, parent, %s);", n, n, g.ptr(1))
+		g.line("  %spthread_join(%s, 0);", g.pick("", "", "if (g1 & 1) "), n)
+		g.line("  legacy = 2;")
+		g.line("}")
+	case k == 9 && can: // an object that another thread is waiting for
+		n := g.name("h")
+		g.line("if (fuel-- > 0) {")
+		g.line("  pthread_t t%s; pthread_create(&t%s, 0, customer, 0);", n, n)
+		g.line("  int *%s = calloc(1, sizeof *%s);", n, n)
+		g.line("  if (!%s) abort();", n)
+		g.line("  *%s = 2;", n)
+		g.line("  __atomic_store_n(&order, %s, %s);", n, g.pick("__ATOMIC_RELEASE", "__ATOMIC_RELAXED"))
+		g.line("  %spthread_join(t%s, 0);", g.pick("", "", "if (g1 & 1) "), n)
+		g.line("  *%s = 3;", n)
+		g.line("}")
 	default: // moving memory
 		n := g.name("h")
 		g.line("struct S *%s = malloc(sizeof *%s);", n, n)
@@ -86,4 +104,19 @@ func (g *gen) pattern() {
 }
 
 const patternGlobals = `static void back(jmp_buf b, int v) { longjmp(b, v); }
+int legacy, *order;
+static void *child(void *arg) { legacy = 1; return arg; }
+static void *parent(void *arg) {
+  pthread_t t;
+  pthread_create(&t, 0, child, arg);
+  if (*(int *)arg & 1) pthread_exit(arg);
+  pthread_join(t, 0);
+  return arg;
+}
+static void *customer(void *arg) {
+  int *p = 0;
+  for (int i = 0; !p && i < 9; i++) p = __atomic_load_n(&order, __ATOMIC_ACQUIRE);
+  if (p) *p = 5;
+  return arg;
+}
 `

@@ -54,6 +54,7 @@ type Witness struct {
 type access struct {
 	thread interp.ThreadID
 	time   uint32
+	found  uint32 // the time of [pairs.finds]
 	side   Side
 }
 
@@ -61,11 +62,15 @@ type access struct {
 type pairs struct {
 	m      *interp.Machine
 	clocks explore.Clocks
-	bytes  map[byteAt][]access
-	syncs  map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
-	names  map[interp.ObjectID]string
-	found  map[Pair]Witness
-	seed   uint64
+	// finds counts plain accesses to pointers in variables as synchronisation. If that orders two accesses of an allocated object, one thread has found the
+	// object through a pointer that it read without synchronising: that is the race, and the other one only its consequence. (In terms of
+	// local traces: accesses race if they are unordered but for the atomicity mutex of their own object.)
+	finds explore.Clocks
+	bytes map[byteAt][]access
+	syncs map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
+	names map[interp.ObjectID]string
+	found map[Pair]Witness
+	seed  uint64
 }
 
 type byteAt struct {
@@ -83,6 +88,7 @@ func side(e *interp.Event) Side {
 
 func (p *pairs) event(e *interp.Event) {
 	defer p.clocks.Step(e)
+	defer p.finds.Step(p.pointer(e))
 	s := side(e)
 	switch e.Kind {
 	case interp.Read, interp.Write, interp.Update:
@@ -112,13 +118,27 @@ func (p *pairs) event(e *interp.Event) {
 	}
 }
 
+// pointer is the event as finds counts it.
+func (p *pairs) pointer(e *interp.Event) *interp.Event {
+	switch e.Kind {
+	case interp.Read, interp.Write, interp.Update:
+		if o := p.m.Object(e.Object); !e.Atomic && e.Size >= 8 && o != nil && o.Site == nil {
+			promoted := *e
+			promoted.Atomic, promoted.Order = true, cfg.AcqRel
+			return &promoted
+		}
+	}
+	return e
+}
+
 // access compares an access with the earlier ones to the same byte, and remembers it.
 func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Side, keep bool) {
 	l := m[at]
 	if len(l) == 0 {
 		p.name(at.object) // while it lives
 	}
-	clock := p.clocks.Of(t)
+	clock, finds := p.clocks.Of(t), p.finds.Of(t)
+	o := p.m.Object(at.object)
 	same := -1
 	for k, b := range l {
 		if b.thread == t {
@@ -128,6 +148,9 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 			continue
 		}
 		if s.Kind == "read" && b.side.Kind == "read" || s.Atomic && b.side.Atomic || clock.Knows(b.thread, b.time) {
+			continue
+		}
+		if o != nil && o.Site != nil && finds.Knows(b.thread, b.found) {
 			continue
 		}
 		pair := Pair{b.side, s}
@@ -141,7 +164,7 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 	if !keep {
 		return
 	}
-	a := access{t, p.clocks.Now(t), s}
+	a := access{t, p.clocks.Now(t), p.finds.Now(t), s}
 	if same >= 0 {
 		l[same] = a
 	} else {

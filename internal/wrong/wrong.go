@@ -50,7 +50,7 @@ func Digests() []Digest {
 		{"fresh after escape", "soundness", func() digest.Component { return one(survivesEscape{freshness.New()}) }, true},
 		{"allocation site as one object", "soundness", func() digest.Component { return one(freshSites{freshness.New()}) }, true},
 		{"relaxed publication orders", "soundness", func() digest.Component { return one(ordered{freshness.New()}) }, false},
-		{"fresh objects united", "soundness|joins", func() digest.Component { return one(uniteFresh{freshness.New()}) }, false},
+		{"fresh objects united", "soundness|joins|termination", func() digest.Component { return one(uniteFresh{freshness.New()}) }, true},
 		{"join of an uncertain thread", "soundness|admissibility", func() digest.Component { return one(anyJoin{joins.New()}) }, false},
 		{"joined threads united", "soundness|joins|generality", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
 		{"facts united", "soundness|joins|generality", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
@@ -245,7 +245,7 @@ type freshSites struct{ *freshness.Digest }
 
 func (d freshSites) Step(x digest.Context, a freshE, ev *digest.Event) (freshE, bool) {
 	e := *ev
-	e.Memory.Definite = true
+	e.Newest = true
 	return d.Digest.Step(x, a, &e)
 }
 
@@ -332,7 +332,7 @@ type allMain struct{ *threadflag.Digest }
 
 func (d allMain) New(digest.Context, flagE, *digest.Event) []flagE { return []flagE{threadflag.Multi} }
 
-// uniteFresh: freshness that unites at a merge.
+// uniteFresh: freshness that forgets at a merge what has escaped on one side.
 type uniteFresh struct{ *freshness.Digest }
 
 func (d uniteFresh) Join(a, b freshE) freshE {

@@ -19,10 +19,10 @@ static void submit(void (*run)(int), int arg) {
 	struct job *j = malloc(sizeof *j);
 	if (!j)
 		exit(1);
-	j->run = run; // NORACE imprecise
-	j->arg = arg; // NORACE imprecise
+	j->run = run; // NORACE
+	j->arg = arg; // NORACE
 	pthread_mutex_lock(&lock);
-	j->next = jobs; // NORACE imprecise
+	j->next = jobs; // NORACE
 	jobs = j; // NORACE
 	pthread_cond_signal(&more);
 	pthread_mutex_unlock(&lock);

@@ -20,9 +20,9 @@ static void submit(void (*run)(int), int arg) {
 	if (!j)
 		exit(1);
 	pthread_mutex_lock(&lock);
-	j->run = run; // NORACE imprecise
-	j->arg = arg; // NORACE imprecise
-	j->next = jobs; // NORACE imprecise
+	j->run = run; // NORACE
+	j->arg = arg; // NORACE
+	j->next = jobs; // NORACE
 	jobs = j; // NORACE
 	pthread_cond_signal(&more);
 	pthread_mutex_unlock(&lock);

@@ -11,7 +11,7 @@ void *worker(void *arg) {
 	pthread_mutex_lock(&m);
 	p = shared; // NORACE
 	if (p)
-		*p = 1; // NORACE imprecise
+		*p = 1; // NORACE
 	pthread_mutex_unlock(&m);
 	return NULL;
 }
@@ -23,7 +23,7 @@ int main(void) {
 		int *p = malloc(sizeof *p);
 		if (!p)
 			return 1;
-		*p = 0; // NORACE imprecise
+		*p = 0; // NORACE
 		pthread_mutex_lock(&m);
 		shared = p; // NORACE
 		pthread_mutex_unlock(&m);
