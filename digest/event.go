@@ -120,16 +120,18 @@ const (
 	EvOnceDone
 	EvOnceWait
 
-	kinds
 	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do. Local; only for [SeesAddresses].
 	EvAssign
 	// EvLeave: an activation of Start ends. Local; only for [SeesAddresses].
 	EvLeave
+
+	kinds // the number of kinds: the last one
 )
 
 var kindNames = [kinds]string{
 	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end", "create", "return", "join", "join-fail",
 	"alloc", "escape", "signal", "wait", "release", "acquire", "barrier", "sem-post", "sem-wait", "once-begin", "once-done", "once-wait",
+	"assign", "leave",
 }
 
 // Kinds lists all kinds of events.

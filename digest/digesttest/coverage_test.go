@@ -10,7 +10,10 @@ import (
 )
 
 // notGenerated are the kinds of events that no generated program has, each with the reason.
-var notGenerated = map[digest.Kind]string{}
+var notGenerated = map[digest.Kind]string{
+	digest.EvAssign: "it describes values as symbolic addresses, which this semantics does not have: digests that see them are tested with C programs",
+	digest.EvLeave:  "only digests that see symbolic addresses are told",
+}
 
 // details are the forms of events that a digest may tell apart.
 var details = map[string]func(ev *digest.Event, t *localtrace.Trace) bool{

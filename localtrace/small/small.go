@@ -181,6 +181,9 @@ func (p *Program) String() string {
 	return b.String()
 }
 
+// GoString is the same: what rapid logs of a program that it has drawn.
+func (p *Program) GoString() string { return "\n" + p.String() }
+
 func print(b *strings.Builder, ss []Stmt, indent string) {
 	for _, s := range ss {
 		b.WriteString(indent + strings.Join(append([]string{s.Op}, s.Args...), " "))
