@@ -24,12 +24,19 @@ type Check struct {
 	Definition func(c digest.Component, t *localtrace.Trace) (digest.ID, bool)
 }
 
-// Run checks components on generated programs that use all features.
+// Run checks components on the programs of [small.Constellations], and on generated programs that use all features.
 func Run(t rapid.TB, components func() []digest.Component) { Check{New: components}.Run(t) }
 
-// Run checks on generated programs.
+// Run checks on the programs of [small.Constellations], unless only some features are asked for, and on generated programs.
 func (c Check) Run(t rapid.TB) {
 	t.Helper()
+	if c.Features == nil {
+		for _, p := range small.Constellations() {
+			if err := c.modes(p.Text, []Mode{{}, {Merging: ByKey, Anonymous: true, Newest: true}, {Merging: ByKey}}); err != nil {
+				t.Fatalf("%s: %v", p.Name, err)
+			}
+		}
+	}
 	features, size := c.defaults()
 	rapid.Check(t, func(t *rapid.T) {
 		text := small.Generator(size, features...).Draw(t, "program")
@@ -80,19 +87,28 @@ func (c Check) defaults() ([]small.Feature, int) {
 
 // Program checks one program, in the notation of package small, in every mode. It is for table tests and for the program of a failure.
 func (c Check) Program(text string) error {
-	p, err := small.Parse(text)
-	if err != nil {
-		return err
-	}
+	var modes []Mode
 	for _, merging := range []Merging{ByTrace, ByKey, ByBudget} {
 		for _, anonymous := range []bool{false, true} {
 			for coarsen := range uint64(4) {
 				for _, newest := range []bool{false, true} {
-					if err := c.program(p, Mode{merging, anonymous, newest, coarsen}, 3000); err != nil {
-						return err
-					}
+					modes = append(modes, Mode{merging, anonymous, newest, coarsen})
 				}
 			}
+		}
+	}
+	return c.modes(text, modes)
+}
+
+// modes checks one program in some modes.
+func (c Check) modes(text string, modes []Mode) error {
+	p, err := small.Parse(text)
+	if err != nil {
+		return err
+	}
+	for _, m := range modes {
+		if err := c.program(p, m, 3000); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -1,5 +1,5 @@
-// Package digesttest finds unsound digests. It generates small concurrent programs, enumerates their local traces with package localtrace, runs the
-// digest along every trace, and checks what "Data Race Detection by Digest-Driven Abstract Interpretation" (Definition 1, equations 5 to 12) demands:
+// Package digesttest finds unsound digests. It takes small concurrent programs, some of them written for what a digest may be mistaken in
+// ([small.Constellations]), the others generated; enumerates their local traces with package localtrace, runs the digest along every trace, and checks what "Data Race Detection by Digest-Driven Abstract Interpretation" (Definition 1, equations 5 to 12) demands:
 //
 //	determinism       asked twice, an operation gives the same answer
 //	admissibility     whatever a thread can do, the digest's operation allows; with an author's own definition of the digest of a trace
