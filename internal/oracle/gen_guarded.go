@@ -15,6 +15,7 @@ type guarded struct {
 	leaks bool // some accesses are not protected
 	jumps bool // some sections are left by longjmp
 	live  []string
+	vars  []protected // those that the program uses most
 }
 
 // A protected variable, or part of one, with its locks, of which all are held at writes.
@@ -43,10 +44,14 @@ var protectedVars = []protected{
 	{"q1", []string{"n1", "n0"}, false}, {"box->v", []string{"box->m"}, false}, {"q6", []string{"ns"}, false}, {"qb.lo", []string{"n1"}, false},
 	{"(*head)", []string{"n0", "nq"}, false}, {"(*other)", []string{"n0", "nq"}, false}, {"q7", []string{"nb"}, false}, {"q2", []string{"nr", "nr"}, false},
 	{"qs.x", []string{"*al"}, false}, {"grid[%s & 1].v", []string{"grid[0].m"}, false},
+	{"qx", []string{"n0", "n1"}, false}, {"qx", []string{"n0", "n1"}, false}, {"qt", []string{"n0"}, false}, {"qt", []string{"nw"}, false},
 }
 
 func (g *guarded) program() {
 	g.leaks = g.chance(20)
+	for range 3 + g.s.Intn(4) {
+		g.vars = append(g.vars, protectedVars[g.s.Intn(len(protectedVars))])
+	}
 	g.jumps = g.chance(10)
 	g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <setjmp.h>\n#include <stdlib.h>\n#include <string.h>\n#include <errno.h>\n#include <time.h>\nvoid __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);")
 	g.b.WriteString(guardedGlobals)
@@ -112,11 +117,11 @@ func (g *guarded) body(n int) {
 			g.close("")
 			g.depth--
 		case g.leaks && g.chance(15):
-			g.touch(protectedVars[g.s.Intn(len(protectedVars))])
+			g.touch(g.vars[g.s.Intn(len(g.vars))])
 		case g.chance(10):
 			g.other()
 		case g.chance(8):
-			v := protectedVars[g.s.Intn(len(protectedVars))]
+			v := g.vars[g.s.Intn(len(g.vars))]
 			if !v.ptr {
 				g.line("%s = %s;", x, g.lvalueOf(v)) // a racy read
 			}
@@ -138,7 +143,7 @@ func (g *guarded) lvalueOf(v protected) string {
 
 // section takes the locks of a variable, uses it, and releases them.
 func (g *guarded) section() {
-	v := protectedVars[g.s.Intn(len(protectedVars))]
+	v := g.vars[g.s.Intn(len(g.vars))]
 	locks := v.locks
 	reads := len(locks) > 1 && g.chance(30) || locks[0] == "nw" && g.chance(40)
 	if reads {
@@ -154,6 +159,13 @@ func (g *guarded) section() {
 		switch {
 		case reads:
 			g.look(v)
+		case len(locks) == 2 && !v.ptr && g.chance(35):
+			// A value that those find only who take the lock that is released in between.
+			l := locks[g.s.Intn(2)]
+			g.line("%s = 6;", g.lvalueOf(v))
+			g.unlock(l)
+			g.lock(l, false)
+			g.line("%s = 0;", g.lvalueOf(v))
 		case g.chance(12):
 			g.line("if (q0 > 5) pthread_exit(0);") // holding locks
 		case g.chance(10) && len(locks) == 2:

@@ -8,7 +8,8 @@ pthread_spinlock_t ns;
 pthread_mutex_t nb, nq = PTHREAD_MUTEX_INITIALIZER, *al = &n1;
 pthread_once_t once = PTHREAD_ONCE_INIT;
 struct timespec soon;
-int q6, q7, q8, first = 1;
+int q6, q7, q8, qx = 1, first = 1;
+_Atomic int qt, qu;
 struct { unsigned lo : 3, hi : 5; int rest; } qb;
 int *head = &first, *other = &first;
 _Thread_local jmp_buf back;
@@ -57,7 +58,7 @@ func (g *guarded) phase(n int, again bool) {
 				continue
 			}
 			inside := g.chance(20)
-			v := protectedVars[g.s.Intn(len(protectedVars))]
+			v := g.vars[g.s.Intn(len(g.vars))]
 			if inside {
 				g.open("")
 				g.line("int z = 1;")
@@ -120,7 +121,7 @@ func (g *guarded) within(locks []string) {
 	case has("n1"):
 		g.line("%s", g.pick("memset(&qs, 0, sizeof qs);", "{ __typeof__(qs) c = qs; c.x = 1; qs = c; qs.x = 0; }", "qb.hi = 1;", "memcpy(&qs.x, &qs.y, sizeof(int));"))
 	case has("nb"):
-		g.line("if (%s) { q7 = 1; pthread_exit(0); }", g.value())
+		g.line("if (%s) { q7 = 6; pthread_exit(0); }", g.value())
 	case g.jumps && l != "atomic" && l != "nw" && l != "ns" && len(locks) == 1:
 		g.line("if (setjmp(back)) %s = 1; else if (%s) longjmp(back, 1);", g.live[0], g.value())
 	default:
@@ -131,12 +132,18 @@ func (g *guarded) within(locks []string) {
 // other writes something outside of any section.
 func (g *guarded) other() {
 	x := g.live[g.s.Intn(len(g.live))]
-	switch g.s.Intn(6) {
+	switch g.s.Intn(8) {
+	case 6: // one that is reached without races by all, but not always under the same lock
+		g.line("qt = %s;", g.value())
+	case 7:
+		g.line("pthread_rwlock_rdlock(&nw);")
+		g.line("%s", g.pick("qu = 6; qu = 0;", x+" = qu;", x+" = qu;"))
+		g.line("pthread_rwlock_unlock(&nw);")
 	case 0, 1: // an object that is made, and then given to others
 		p := g.name("p")
 		g.line("int *%s = malloc(sizeof *%s);", p, p)
 		g.line("if (!%s) abort();", p)
-		g.line("*%s = %s;", p, g.value())
+		g.line("*%s = %s;", p, g.pick("6", g.value()))
 		g.line("pthread_mutex_lock(&nq);")
 		g.line("%s = %s;", g.pick("other", "other", "head"), p)
 		g.line("pthread_mutex_unlock(&nq);")
