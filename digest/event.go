@@ -120,7 +120,8 @@ const (
 	EvOnceDone
 	EvOnceWait
 
-	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do. Local; only for [SeesAddresses].
+	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do; or Assigned is another object than before, because the life
+	// of a local variable begins. Local; only for [SeesAddresses].
 	EvAssign
 	// EvLeave: an activation of Start ends. Local; only for [SeesAddresses].
 	EvLeave

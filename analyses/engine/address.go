@@ -130,7 +130,7 @@ func (s *step) addresses(x cfg.Expr) []digest.Address {
 	return nil
 }
 
-// assigned tells the digests that registers have got new values.
+// assigned tells the digests that registers have got new values, or local variables new objects.
 func (s *step) assigned() {
 	if !s.symbolic || len(s.ev.Assigned) == 0 {
 		return
@@ -152,12 +152,18 @@ func (s *step) assigned() {
 	}
 }
 
-// bound tells them that the parameters of f have got the values of the arguments of a call, if it is one.
+// bound tells them that the local variables of f have new objects, and its parameters the values of the arguments of a call, if it is one.
 func (s *step) bound(f *cfg.Func) {
 	if !s.symbolic {
 		return
 	}
+	vs := s.ev.Assigned
 	s.ev.Assigned = nil
+	for _, v := range vs {
+		if !v.Register() {
+			s.local(&digest.Event{Kind: digest.EvAssign, Assigned: v})
+		}
+	}
 	var args []cfg.Expr
 	if s.edge != nil {
 		if call, ok := s.edge.Action.(*cfg.Call); ok {

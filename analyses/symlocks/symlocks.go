@@ -119,7 +119,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		}
 		a.Equal = d.equal.List(equal...)
 	case digest.EvLeave:
-		a = d.forget(a, func(v *cfg.Var) bool { return v.Func == ev.Start })
+		// By number: where loops are unrolled, a function has another representation, with the same variables.
+		a = d.forget(a, func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == ev.Start.ID })
 	case digest.EvUnlock, digest.EvMutexInit, digest.EvMutexDestroy:
 		if locks, ok := d.locks.Digest().(interface {
 			Breaks(digest.Context, lockset.Element, *digest.Event) bool
@@ -261,12 +262,15 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	return true
 }
 
-// maxSize bounds the accesses that are looked at.
-const maxSize = 1 << 12
+// maxSize bounds the accesses that are looked at, maxOffset the places: so far that no difference overflows.
+const (
+	maxSize   = 1 << 12
+	maxOffset = 1 << 61
+)
 
 // same reports whether two locks are one whenever the accesses overlap.
 func same(r, s Relative) bool {
-	if r.Size <= 0 || s.Size <= 0 || r.Size > maxSize || s.Size > maxSize {
+	if r.Size <= 0 || s.Size <= 0 || r.Size > maxSize || s.Size > maxSize || min(r.Lo, s.Lo) < -maxOffset || max(r.Lo, s.Lo) > maxOffset {
 		return false
 	}
 	step := gcd(stride(r), stride(s))

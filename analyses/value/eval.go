@@ -63,7 +63,7 @@ type Eval struct {
 	// Recursive tells of a function whether several of its activations may be live in one thread.
 	Recursive func(*cfg.Func) bool
 
-	// Tracking asks for the registers that are assigned, in Assigned.
+	// Tracking asks for the registers that are assigned, and for the local variables whose life begins, in Assigned.
 	Tracking bool
 	Assigned []*cfg.Var
 

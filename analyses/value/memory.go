@@ -218,11 +218,11 @@ func (e *Eval) made(b Base) (again bool) {
 
 // Declare begins the life of a local variable.
 func (e *Eval) Declare(v *cfg.Var) {
+	if e.Tracking {
+		e.Assigned = append(e.Assigned, v)
+	}
 	if v.Register() {
 		e.St.Frame = e.St.Frame.Delete(uint32(v.ID))
-		if e.Tracking {
-			e.Assigned = append(e.Assigned, v)
-		}
 		return
 	}
 	b := e.Table.Var(v, e.Thread)
