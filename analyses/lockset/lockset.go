@@ -75,7 +75,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 		return a, true
 	}
 	a = d.mayAcquire(a, op, ev)
-	if !op.Definite || a.Handler && !waitsForItself(ev) {
+	if !op.Definite || a.Handler && !WaitsForItself(ev) {
 		return a, true
 	}
 	held := d.held.Items(a.Held)
@@ -94,8 +94,8 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	return a, true
 }
 
-// waitsForItself reports whether a thread that locks what it holds certainly waits for ever. (A read-write lock may tell that it would.)
-func waitsForItself(ev *digest.Event) bool {
+// WaitsForItself reports whether a thread that locks what it holds certainly waits for ever. (A read-write lock may tell that it would.)
+func WaitsForItself(ev *digest.Event) bool {
 	switch {
 	case ev.Kind == digest.EvAtomicBegin:
 		return false

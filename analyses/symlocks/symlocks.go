@@ -86,7 +86,7 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 
 // Observe takes locks.
 func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
-	if ev.Kind != digest.EvLock || a.Handler && (ev.MutexType&digest.Recursive != 0) {
+	if ev.Kind != digest.EvLock || a.Handler && !lockset.WaitsForItself(ev) {
 		return a, true
 	}
 	held := d.held.Items(a.Held)
