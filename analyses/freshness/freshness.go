@@ -2,9 +2,9 @@
 // Detection by Digest-Driven Abstract Interpretation", §7, FR; DESIGN §3).
 //
 // Bases stand for the newest object that a thread has allocated at a site, as long as that has not escaped: the value analysis keeps it apart (Newest), and
-// gives older and escaped objects another base. An allocation of another kind proves nothing. There is one key; the lattice part of an element says which of
-// these bases are fresh, and which have escaped. A base in neither is one of which the thread has no object: it has not passed the site, or the allocation has
-// failed. So where it meets a history in which the base is fresh, it stays so: whatever the thread accesses under that name is fresh.
+// gives older and escaped objects another base. An allocation of another kind proves nothing. There is one key; the lattice part of an element is the set of these
+// bases by which the thread may have an object. Where a base is not in the set, the thread has no object of that name: it has not passed the site, the allocation has
+// failed, or the object has escaped. So at a merge the sets are united: whatever the thread accesses under that name is fresh.
 //
 // Other threads learn the address by synchronising with the one that stored it, or else that store is itself a race. The exception is an atomic object that is
 // written or read with relaxed order: the reader has the address, but nothing orders it after what happened to the object before. A base that
@@ -19,8 +19,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Element says what has become of the newest objects: two sets of bases, sorted and disjoint.
-type Element struct{ Fresh, Escaped digest.List[uint32] }
+// Element is a set of bases of newest objects, sorted.
+type Element struct{ Fresh digest.List[uint32] }
 
 // anyBase is the key of the fact that every base may be leaked. Otherwise the keys of facts are bases.
 type anyBase struct{}
@@ -49,37 +49,27 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
 	case digest.EvAlloc:
-		if len(ev.Memory.May) != 1 || ev.Memory.Any || !ev.Newest {
-			return d.escape(a, ev.Memory), true
+		if len(ev.Memory.May) == 1 && !ev.Memory.Any && ev.Newest {
+			return Element{d.sets.List(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)...)}, true
 		}
-		is := func(base uint32) bool { return base == ev.Memory.May[0].Base }
-		return Element{
-			Fresh:   d.sets.List(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)...),
-			Escaped: d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Escaped)), is)...),
-		}, true
+		return d.remove(a, ev.Memory), true
 	case digest.EvEscape:
 		if ev.Unordered {
 			leak(x, ev.Memory)
 		}
-		return d.escape(a, ev.Memory), true
+		return d.remove(a, ev.Memory), true
 	}
 	return a, true
 }
 
-// escape moves every base of which the operand may denote a part.
-func (d *Digest) escape(a Element, op digest.Operand) Element {
-	gone := func(base uint32) bool {
+// remove drops every base of which the operand may denote a part.
+func (d *Digest) remove(a Element, op digest.Operand) Element {
+	if a.Fresh.IsEmpty() {
+		return a
+	}
+	return Element{d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool {
 		return op.Any || slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == base })
-	}
-	var fresh, escaped []uint32
-	for _, base := range d.sets.Items(a.Fresh) {
-		if gone(base) {
-			escaped = append(escaped, base)
-		} else {
-			fresh = append(fresh, base)
-		}
-	}
-	return Element{d.sets.List(fresh...), d.sets.List(digest.Union(d.sets.Items(a.Escaped), escaped, cmp.Compare)...)}
+	})...)}
 }
 
 func leak(x digest.Context, op digest.Operand) {
@@ -110,22 +100,19 @@ func (d *Digest) fresh(a Element, base uint32) bool {
 // Key is the same for all elements.
 func (d *Digest) Key(Element) Element { return Element{} }
 
-// Join keeps what is fresh on either side, unless it may have escaped.
+// Join unites.
 func (d *Digest) Join(a, b Element) Element {
-	escaped := digest.Union(d.sets.Items(a.Escaped), d.sets.Items(b.Escaped), cmp.Compare)
-	fresh := slices.DeleteFunc(digest.Union(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare), func(base uint32) bool {
-		_, found := slices.BinarySearch(escaped, base)
-		return found
-	})
-	return Element{d.sets.List(fresh...), d.sets.List(escaped...)}
+	return Element{d.sets.List(digest.Union(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)...)}
 }
 
 // Leq reports whether b stands for every history that a stands for.
-func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+func (d *Digest) Leq(a, b Element) bool {
+	return digest.Subset(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)
+}
 
 // Compare orders elements by their bases.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(slices.Compare(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh)), slices.Compare(d.sets.Items(a.Escaped), d.sets.Items(b.Escaped)))
+	return slices.Compare(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh))
 }
 
 // Describe prints what is fresh.

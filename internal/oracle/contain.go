@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/engine"
-	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
@@ -36,16 +35,13 @@ type Solution struct {
 	flag    int
 	joined  digest.Typed[joins.Element]
 	join    int
-	fr      int
-
-	freshness digest.Typed[freshness.Element]
 }
 
 // Inspect makes a solution ready. It must not be used after the call of [engine.Options].Inspect that in comes from.
 func Inspect(in *engine.Inspection) *Solution {
 	s := &Solution{
 		in: in, points: map[cfg.Pos][]*race.Point{}, vars: map[*cfg.Var][]value.Base{}, sites: map[*cfg.Edge][]value.Base{},
-		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1, fr: -1,
+		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1,
 	}
 	ps := in.Accesses()
 	for i := range ps {
@@ -73,8 +69,6 @@ func Inspect(in *engine.Inspection) *Solution {
 			s.flags, s.flag = c, i
 		case digest.Typed[joins.Element]:
 			s.joined, s.join = c, i
-		case digest.Typed[freshness.Element]:
-			s.freshness, s.fr = c, i
 		}
 	}
 	return s
@@ -105,9 +99,8 @@ type thread struct {
 	shared  map[lockAt]bool
 	passed  map[threadid.Creation]bool
 	created []threadid.Thread
-	last    map[*cfg.Edge]interp.ObjectID // what it has allocated last at a site of the analysis
-	latest  map[string]interp.ObjectID    // what it has allocated last at a site, reached by certain calls
-	at      []*cfg.Node                   // where it is in the flow of the analysis, in each activation, outermost first
+	latest  map[string]interp.ObjectID // what it has allocated last at a site, reached by certain calls
+	at      []*cfg.Node                // where it is in the flow of the analysis, in each activation, outermost first
 }
 
 // Comparison follows one execution and finds the first state or access that the solution does not contain. It implements [Follower].
@@ -143,7 +136,7 @@ func (c *Comparison) fail(format string, args ...any) {
 
 func newThread(id threadid.Thread) *thread {
 	return &thread{
-		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{}, last: map[*cfg.Edge]interp.ObjectID{},
+		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{},
 	}
 }
 
@@ -190,7 +183,6 @@ func (c *Comparison) at(m *interp.Machine) {
 			}
 			c.made[o.ID] = string(place)
 			c.thread(o.Thread).latest[string(place)] = o.ID
-			c.thread(o.Thread).last[site] = o.ID
 			c.sited[o.ID] = site
 		}
 	}
@@ -328,9 +320,6 @@ func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread,
 	}
 	if full {
 		if w := c.memory(el, id, n); w != "" {
-			return w, 2
-		}
-		if w := c.fresh(el.Digest, id); w != "" {
 			return w, 2
 		}
 	}

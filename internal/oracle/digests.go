@@ -4,11 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/analyses/value"
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/interp"
 )
@@ -81,45 +79,6 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID, t *thread) stri
 		}
 		if o := c.m.Object(at.object); !may && o != nil {
 			return fmt.Sprintf("it holds %s+%d", o, at.offset)
-		}
-	}
-	return ""
-}
-
-// fresh reports an object that counts as fresh, but that another thread can reach.
-func (c *Comparison) fresh(d digest.Tuple, id interp.ThreadID) string {
-	p := c.in.Product()
-	if c.fr < 0 || p.SingleThreaded(d) {
-		return ""
-	}
-	bases := c.freshness.Digest().(interface {
-		Objects(freshness.Element) []uint32
-	}).Objects(c.freshness.Element(p.Element(d, c.fr)))
-	if len(bases) == 0 {
-		return ""
-	}
-	reached := c.reached(func(*cfg.Var) bool { return true }, func(f func(interp.ObjectID)) {
-		for u := range c.threads {
-			if interp.ThreadID(u) != id {
-				c.m.Frame(interp.ThreadID(u), false, f)
-			}
-		}
-	})
-	for o := range reached {
-		x := c.m.Object(o)
-		if x.Thread != id || c.sited[o] == nil || c.thread(id).last[c.sited[o]] != o {
-			continue
-		}
-		// The object goes by one of these names, according to the calls that have led to its allocation.
-		names, escaped := 0, false
-		for _, b := range c.bases(o) {
-			if c.in.Table().Info(b).Newest {
-				names++
-				escaped = escaped || !slices.Contains(bases, uint32(b))
-			}
-		}
-		if names > 0 && !escaped {
-			return fmt.Sprintf("%s is fresh, but another thread can reach it", x)
 		}
 	}
 	return ""

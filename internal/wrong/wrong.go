@@ -50,7 +50,7 @@ func Digests() []Digest {
 		{"fresh after escape", "soundness", func() digest.Component { return one(survivesEscape{freshness.New()}) }, true},
 		{"allocation site as one object", "soundness", func() digest.Component { return one(freshSites{freshness.New()}) }, true},
 		{"relaxed publication orders", "soundness", func() digest.Component { return one(ordered{freshness.New()}) }, false},
-		{"fresh objects united", "soundness|joins|termination", func() digest.Component { return one(uniteFresh{freshness.New()}) }, true},
+		{"fresh objects forgotten", "soundness|joins|termination", func() digest.Component { return one(forgetsFresh{freshness.New()}) }, true},
 		{"join of an uncertain thread", "soundness|admissibility", func() digest.Component { return one(anyJoin{joins.New()}) }, false},
 		{"joined threads united", "soundness|joins|generality", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
 		{"facts united", "soundness|joins|generality", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
@@ -332,13 +332,13 @@ type allMain struct{ *threadflag.Digest }
 
 func (d allMain) New(digest.Context, flagE, *digest.Event) []flagE { return []flagE{threadflag.Multi} }
 
-// uniteFresh: freshness that forgets at a merge what has escaped on one side.
-type uniteFresh struct{ *freshness.Digest }
+// forgetsFresh: freshness whose merge is no upper bound.
+type forgetsFresh struct{ *freshness.Digest }
 
-func (d uniteFresh) Join(a, b freshE) freshE {
+func (d forgetsFresh) Join(a, b freshE) freshE {
 	if d.Digest.Leq(a, b) {
 		return a
 	}
 	return b
 }
-func (d uniteFresh) Leq(a, b freshE) bool { return d.Digest.Leq(b, a) }
+func (d forgetsFresh) Leq(a, b freshE) bool { return d.Digest.Leq(b, a) }
