@@ -83,6 +83,17 @@ int main(void) { pthread_mutex_init(&m, 0); pthread_t a; pthread_create(&a, 0, f
 	}
 }
 
+// TestConsequence: what races only because a pointer was read without synchronisation contradicts nothing.
+func TestConsequence(t *testing.T) {
+	r := check(t, `int *shared; void *f(void *p) { int *h = malloc(4); if (!h) return 0; *h = 1; shared = h; return 0; }
+void *g(void *p) { int *q = shared; return q ? (void *)(long)*q : 0; }
+int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`,
+		mayrun.Config{ConfirmBudget: 200 * time.Millisecond, ConfirmAlways: true})
+	if got := confidence(r); got != "shared confirmed" || r.Incomplete != "" {
+		t.Errorf("%s, %q", got, r.Incomplete)
+	}
+}
+
 // TestContradiction: a report that does not name a race which an execution shows does not hide it.
 func TestContradiction(t *testing.T) {
 	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": `#include <pthread.h>

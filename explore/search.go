@@ -71,6 +71,8 @@ type Witness struct {
 	Target   int
 	// Guessed says that the execution rests on values that the program may not be able to compute; see [cfg.Nondet].
 	Guessed bool
+	// Behind says that another race comes before it in the execution, which may be its cause.
+	Behind bool
 }
 
 // pair is two places and the object in which they met.
@@ -243,10 +245,15 @@ func (s *searcher) target(r *Race) int {
 	return n
 }
 
-// known reports whether a race shows nothing new. An execution that rests on guesses shows less than one that does not.
+// known reports whether a race shows nothing new. An execution that rests on guesses shows less than one that does not. Behind a race, nobody promises
+// anything: what is not expected there may be its consequence, as a second race on what a pointer points to that was read without synchronisation.
 func (x *execution) known(r *Race) bool {
 	n := x.s.target(r)
-	return x.s.shown[n] || x.s.guessed[n] && x.guessed()
+	if x.s.shown[n] || x.s.guessed[n] && x.guessed() {
+		x.raced = true
+		return true
+	}
+	return x.raced && n < 0 && x.s.o.Target != nil
 }
 
 // guessed reports whether the execution so far may be none of the program's.
@@ -259,6 +266,7 @@ type execution struct {
 	d        *Detector
 	in       *inputs
 	schedule []interp.ThreadID
+	raced    bool  // there was a race that is known
 	cost     int64 // what was taken from the budget
 
 	steps     int
@@ -376,7 +384,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 		return
 	}
 	n := s.target(x.d.Race)
-	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.guessed()}
+	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.guessed(), Behind: x.raced}
 	if w.Guessed {
 		s.guessed[n] = true
 	} else {
