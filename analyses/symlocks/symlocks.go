@@ -90,12 +90,13 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 		return a, true
 	}
 	held := d.held.Items(a.Held)
+	// A thread that reads already, and asks for more, may get an error that it ignores, and read as before.
+	shared := ev.Shared || slices.ContainsFunc(held, func(h Held) bool { return h.Shared && d.maybe(h, d.expand(a, ev.Addresses), ev.Mutex) })
 	for _, l := range d.expand(a, ev.Addresses) {
-		h := Held{l, ev.Shared, d.objects.List(ev.Mutex.May...), ev.Mutex.Any}
+		h := Held{l, shared, d.objects.List(ev.Mutex.May...), ev.Mutex.Any}
 		if i, again := slices.BinarySearchFunc(held, h, compareHeld); again {
 			held = slices.Clone(held)
 			held[i] = d.either(held[i], h)
-			held[i].Shared = held[i].Shared && h.Shared
 		} else {
 			held = slices.Insert(slices.Clone(held), i, h)
 		}
