@@ -139,7 +139,7 @@ func TestLimits(t *testing.T) {
 		if got.Outcome != Error || !strings.Contains(got.Why, "memory limit of 200 MiB") {
 			t.Errorf("hog: %s %q", got.Outcome, got.Why)
 		}
-		if got.Peak < 200<<20 {
+		if got.Peak < 190<<20 { // pages may have been given back meanwhile
 			t.Errorf("hog: peak of %d bytes", got.Peak)
 		}
 	}
