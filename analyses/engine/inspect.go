@@ -40,6 +40,9 @@ func (in *Inspection) Accesses() []race.Point { return in.rec.points }
 // Unresolved reports whether a call may be one through an unknown pointer. What it calls then runs as a thread of its own, a guest of the thread that calls.
 func (in *Inspection) Unresolved(call *cfg.Edge) bool { return in.rec.calls[call.ID] }
 
+// Guests reports whether there is such a call.
+func (in *Inspection) Guests() bool { return in.rec.resolution().UnresolvedCalls > 0 }
+
 // Fact is a fact of a component.
 func (in *Inspection) Fact(component int, key any) any {
 	return (&step{engine: in.engine, env: frozen{in.sol}}).Fact(component, key)

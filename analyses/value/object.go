@@ -287,6 +287,9 @@ func (o *Object) Weaken(v Value) *Object {
 		o = &Object{}
 	}
 	s := v.Smear()
+	if o.rest.IsBottom() {
+		s = s.Join(anyInt) // of an object of which nothing is known here, parts of other values remain
+	}
 	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
 	for i, c := range o.cells {
 		c.val = c.val.Join(s).Smear() // some bytes of a cell may be overwritten and others not

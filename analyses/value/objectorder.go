@@ -97,6 +97,9 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object
 			}
 			m.size = end - m.off
 			m.val = m.val.Smear()
+			if writes {
+				m.val = m.val.Join(anyInt) // zeros among zeros are no zeros among what others write
+			}
 			cells = append(cells, m)
 		}
 	}

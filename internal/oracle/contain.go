@@ -25,6 +25,7 @@ type Solution struct {
 	vars   map[*cfg.Var][]value.Base
 	sites  map[*cfg.Edge][]value.Base
 	cache  map[*cfg.Node][]engine.Element
+	guests bool // some code may run as a guest of a thread
 
 	threads digest.Typed[threadid.Element]
 	ids     threadid.IDs
@@ -44,6 +45,7 @@ func Inspect(in *engine.Inspection) *Solution {
 		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1,
 	}
 	ps := in.Accesses()
+	s.guests = in.Guests()
 	for i := range ps {
 		s.points[ps[i].Pos] = append(s.points[ps[i].Pos], &ps[i])
 	}

@@ -1,0 +1,52 @@
+package value
+
+import (
+	"encoding/binary"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// TestSharedWrites: of writes that threads make to one object in any order and any number, every content that results is in the union of what each writes,
+// whatever the order and the grouping in which the contributions come together.
+func TestSharedWrites(t *testing.T) {
+	type write struct {
+		off, size int64
+		val       int64
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		ws := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) write {
+			size := rapid.SampledFrom([]int64{1, 2, 4}).Draw(t, "size")
+			return write{rapid.Int64Range(0, 4-size).Draw(t, "offset") / size * size, size, rapid.SampledFrom([]int64{0, 0, 1, -7}).Draw(t, "value")}
+		}), 1, 5).Draw(t, "writes")
+		// Each writer has an unknown of its own; a reader joins them.
+		writers := make([]*Object, rapid.IntRange(1, 3).Draw(t, "writers"))
+		writers[0] = ZeroObject()
+		for _, w := range ws {
+			k := rapid.IntRange(0, len(writers)-1).Draw(t, "writer")
+			writers[k] = writers[k].JoinShared((&Object{}).Write(At(w.off), w.size, Int(w.val), true, 0).Shared())
+		}
+		var all *Object
+		for _, k := range rapid.Permutation([]int{0, 1, 2}[:len(writers)]).Draw(t, "order") {
+			all = all.JoinShared(writers[k])
+		}
+		var mem [8]byte
+		for range rapid.IntRange(0, 8).Draw(t, "steps") {
+			w := rapid.SampledFrom(ws).Draw(t, "step")
+			var b [8]byte
+			binary.LittleEndian.PutUint64(b[:], uint64(w.val))
+			copy(mem[w.off:w.off+w.size], b[:])
+		}
+		for _, size := range []int64{1, 2, 4} {
+			for off := int64(0); off+size <= 4; off += size {
+				var b [8]byte
+				copy(b[:], mem[off:off+size])
+				n := int64(binary.LittleEndian.Uint64(b[:]))
+				signed := n << (64 - 8*size) >> (64 - 8*size)
+				if v := all.Read(At(off), size).Numbers(); meetNum(v, constant(n)).IsBottom() && meetNum(v, constant(signed)).IsBottom() {
+					t.Fatalf("%d bytes at %d may be %d, not in %v of %v", size, off, n, v, all)
+				}
+			}
+		}
+	})
+}
