@@ -180,7 +180,7 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, n *cfg.Node)
 			why = fmt.Sprintf("no base stands for %s of thread %d", o, o.Thread)
 			return
 		}
-		if !near[o.ID] && slices.ContainsFunc(bases, func(b value.Base) bool { return !c.tracked(el, b) }) {
+		if !near[o.ID] && slices.ContainsFunc(bases, func(b value.Base) bool { return !el.Eval.St.Mem.Has(b) }) {
 			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned
 		}
 		first := ""
@@ -199,11 +199,6 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, n *cfg.Node)
 		why = first
 	})
 	return why
-}
-
-// tracked reports whether a state tracks objects of a base, or of one that is folded into it or that it is folded into.
-func (c *Comparison) tracked(el *engine.Element, b value.Base) bool {
-	return slices.ContainsFunc(c.in.Table().Variants(c.in.Table().Summary(b)), el.Eval.St.Mem.Has)
 }
 
 // names reports whether a function names a global variable.
