@@ -115,6 +115,7 @@ func (l *loader) addParserErrors(err error) {
 			m := unitPosition.FindStringSubmatch(s)
 			return l.parserPos(m[1], m[2]).String()
 		})
+		// The parser library begins its messages about what it does not know with TODO, which tells its users nothing.
 		e := errorAt(p, "%s", strings.Replace(line, "TODO ", "not supported: ", 1))
 		if !located {
 			vague = append(vague, e)
