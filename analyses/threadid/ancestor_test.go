@@ -8,7 +8,7 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// TestAncestors compares the relations on ids with the threads of generated executions: trees in which every thread creates some others.
+// TestAncestors compares the relations on ids with the threads of generated executions: trees in which every thread creates some others. Budgets are small.
 func TestAncestors(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		type thread struct {
@@ -16,6 +16,7 @@ func TestAncestors(t *testing.T) {
 			id     Element
 		}
 		d := New()
+		d.prefixes.max, d.several.max = rapid.IntRange(0, 6).Draw(t, "prefixes"), rapid.IntRange(0, 6).Draw(t, "several")
 		threads := []thread{{parent: -1}}
 		for range rapid.IntRange(1, 14).Draw(t, "threads") {
 			// Mostly the newest threads create, so that there are long histories.

@@ -121,6 +121,9 @@ func (d *Digest) ThreadName(a Element) string {
 }
 
 func (d *Digest) name(e Creation) string {
+	if e == everything {
+		return "…"
+	}
 	name := "unknown"
 	if e.Start != nil {
 		name = e.Start.Name

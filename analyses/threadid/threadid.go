@@ -13,6 +13,7 @@
 package threadid
 
 import (
+	"math"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -22,9 +23,18 @@ import (
 // Name is the name under which other digests require this one.
 const Name = "threadid"
 
-// MaxDepth limits the length of prefixes, so that mutually creating threads have few ids. A thread created deeper down is not unique:
-// its id is (p, {e}), as if the site had been passed before.
-const MaxDepth = 6
+// Threads that create each other have as many ids as their sites have sequences and subsets, so both are limited. A thread created deeper down than
+// MaxDepth, or with one more prefix of over two elements than MaxPrefixes, is not unique: its id is (p, {e}), as if the site had been passed before.
+// Beyond MaxSeveral ids that are not unique, not counting those with an empty prefix and one element, a thread has the id of which nothing is
+// known: everything has been cut out of its way.
+const (
+	MaxDepth    = 6
+	MaxPrefixes = 16
+	MaxSeveral  = 16
+)
+
+// everything is the only element of the set that contains all create elements. No create site has its number.
+var everything = Creation{Site: math.MinInt}
 
 // Creation is a create element: a create site and the function that the thread starts with.
 type Creation struct {
@@ -52,13 +62,17 @@ type Element struct {
 
 // Digest is the thread-id digest.
 type Digest struct {
-	lists   digest.Interner[Creation]
-	created digest.Interner[Created]
-	pos     map[Creation]cfg.Pos // of the create sites, for names
+	lists    digest.Interner[Creation]
+	created  digest.Interner[Created]
+	pos      map[Creation]cfg.Pos // of the create sites, for names
+	prefixes budget[digest.List[Creation]]
+	several  budget[Thread]
 }
 
 // New returns a thread-id digest.
-func New() *Digest { return &Digest{pos: make(map[Creation]cfg.Pos)} }
+func New() *Digest {
+	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](MaxPrefixes), several: newBudget[Thread](MaxSeveral)}
+}
 
 // Name is "threadid".
 func (d *Digest) Name() string { return Name }
@@ -136,7 +150,7 @@ func (d *Digest) mayAncestor(t, u Thread) bool {
 	set := d.lists.Items(u.Set)
 	in := func(e Creation) bool {
 		_, found := slices.BinarySearchFunc(set, e, compare)
-		return found
+		return found || set[0] == everything
 	}
 	cut := d.lists.Items(t.Prefix)[len(d.lists.Items(u.Prefix)):]
 	return all(cut, in) && all(d.lists.Items(t.Set), in)
@@ -166,28 +180,51 @@ func (d *Digest) passed(a Element, ev *digest.Event) Created {
 	return c
 }
 
+// children depends on nothing but its arguments, for good: so a thread has one id.
 func (d *Digest) children(t Thread, c Created) []Thread {
-	again := Thread{t.Prefix, d.add(t.Set, c.Creation)}
 	prefix := d.lists.Items(t.Prefix)
 	if i := slices.Index(prefix, c.Creation); i >= 0 {
-		return []Thread{{d.lists.List(prefix[:i]...), d.add(t.Set, prefix[i:]...)}}
+		return []Thread{d.cut(prefix[:i], t.Set, prefix[i:]...)}
 	}
 	if !t.Set.IsEmpty() || len(prefix) >= MaxDepth {
-		return []Thread{again}
+		return []Thread{d.cut(prefix, t.Set, c.Creation)}
 	}
 	child := Thread{Prefix: d.lists.Append(t.Prefix, c.Creation)}
+	if len(prefix) > 1 && !d.prefixes.has(child.Prefix) {
+		return []Thread{d.cut(prefix, t.Set, c.Creation)}
+	}
 	if c.Again {
-		return []Thread{child, again}
+		return []Thread{child, d.cut(prefix, t.Set, c.Creation)}
 	}
 	return []Thread{child}
 }
 
-func (d *Digest) add(set digest.List[Creation], es ...Creation) digest.List[Creation] {
+// cut is the id of a thread out of whose way something has been cut: what is in the set, and es.
+func (d *Digest) cut(prefix []Creation, set digest.List[Creation], es ...Creation) Thread {
 	items := d.lists.Items(set)
 	for _, e := range es {
 		items = digest.Insert(items, e, compare)
 	}
-	return d.lists.List(items...)
+	t := Thread{d.lists.List(prefix...), d.lists.List(items...)}
+	if items[0] == everything || len(prefix)+len(items) > 1 && !d.several.has(t) {
+		return Thread{Set: d.lists.List(everything)}
+	}
+	return t
+}
+
+// budget holds the first things that were asked for, for good.
+type budget[T comparable] struct {
+	known map[T]bool
+	max   int
+}
+
+func newBudget[T comparable](n int) budget[T] { return budget[T]{make(map[T]bool), n} }
+
+func (b budget[T]) has(x T) bool {
+	if !b.known[x] && len(b.known) < b.max {
+		b.known[x] = true
+	}
+	return b.known[x]
 }
 
 func (d *Digest) isPrefix(p, q digest.List[Creation]) bool {
