@@ -278,10 +278,11 @@ type BarrierInit struct {
 }
 
 // BarrierWait waits until Count threads have arrived. With Silent the threads meet, but learn nothing of each other: the barrier is made of
-// relaxed atomic operations, and orders nothing.
+// relaxed atomic operations, and orders nothing. Serial is the way of the one thread of each round that learns that it is the one, beside the way of the others.
 type BarrierWait struct {
 	Barrier Expr
 	Silent  bool
+	Serial  bool
 }
 
 // SemInit sets a semaphore's value.

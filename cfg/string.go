@@ -271,6 +271,9 @@ func (a *BarrierWait) String() string {
 	if a.Silent {
 		return fmt.Sprintf("meet(%s)", a.Barrier)
 	}
+	if a.Serial {
+		return fmt.Sprintf("wait barrier(%s) as the one of the round", a.Barrier)
+	}
 	return fmt.Sprintf("wait barrier(%s)", a.Barrier)
 }
 func (a *Annotate) String() string {

@@ -2,6 +2,7 @@ package confirm_test
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -84,6 +85,26 @@ int main(void) { pthread_mutex_init(&m, 0); pthread_t a; pthread_create(&a, 0, f
 }
 
 // TestConsequence: what races only because a pointer was read without synchronisation contradicts nothing.
+// TestUnconfirmed holds what no execution must show: the program determines what these functions return.
+func TestUnconfirmed(t *testing.T) {
+	const pair = `void *f(void *p) { %s return 0; } int main(void) { pthread_t a, b; pthread_barrier_init(&bar, 0, 2); sem_init(&s, 0, 1);
+pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+	for _, text := range []string{
+		`if (pthread_barrier_wait(&bar) == PTHREAD_BARRIER_SERIAL_THREAD) x++;`,
+		`int r = pthread_barrier_wait(&bar); if (r != PTHREAD_BARRIER_SERIAL_THREAD && r) x++;`,
+		`int v; sem_getvalue(&s, &v); if (v > 1) x++;`,
+		`int k; pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutexattr_gettype(&a, &k); if (k != PTHREAD_MUTEX_RECURSIVE) x++;`,
+		`int k; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_getdetachstate(&a, &k); if (k != PTHREAD_CREATE_JOINABLE) x++;`,
+		`size_t n = 0; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setstacksize(&a, 1 << 20); pthread_attr_getstacksize(&a, &n); if (n != 1 << 20) x++;`,
+		`int o; pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, 0); pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &o); if (o != PTHREAD_CANCEL_DISABLE) x++;`,
+	} {
+		r := check(t, "#include <semaphore.h>\nint x; pthread_barrier_t bar; sem_t s;\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+		if r.Verdict == race.Race {
+			t.Errorf("%s: %s", text, confidence(r))
+		}
+	}
+}
+
 func TestConsequence(t *testing.T) {
 	// The search goes on as long as a reported race is not shown: that on x never is.
 	r := check(t, `int *shared, x; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; int *h = malloc(4); if (!h) return 0; *h = 1; shared = h; return 0; }

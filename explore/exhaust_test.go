@@ -181,7 +181,7 @@ func generate(r *rand.Rand) string {
 		},
 		func() string { return "pthread_cond_signal(&c);" }, func() string { return "pthread_cond_broadcast(&c);" },
 		func() string { return "sem_post(&s);" }, func() string { return "sem_wait(&s);" }, func() string { return "if (!sem_trywait(&s)) x = 7;" },
-		func() string { return "pthread_barrier_wait(&w);" },
+		func() string { return "pthread_barrier_wait(&w);" }, func() string { return "if (pthread_barrier_wait(&w)) x = 1;" },
 		func() string { return "pthread_rwlock_rdlock(&l); y = x; pthread_rwlock_unlock(&l);" },
 		func() string { return "pthread_rwlock_wrlock(&l); x = 8; pthread_rwlock_unlock(&l);" },
 		func() string { return "if (!pthread_rwlock_rdlock(&l)) pthread_rwlock_unlock(&l);" },

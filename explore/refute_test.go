@@ -29,6 +29,8 @@ void *g(void *p) { pthread_mutex_lock(&m); int k = n; pthread_mutex_unlock(&m); 
 	"deadlock":                              `int x; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"a barrier": `int x; pthread_barrier_t b; void *f(void *p) { x = 1; pthread_barrier_wait(&b); return 0; } void *g(void *p) { pthread_barrier_wait(&b); x = 2; return 0; }
 int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
+	"the one of a barrier's round": `int x; pthread_barrier_t b; void *f(void *p) { if (pthread_barrier_wait(&b)) x = 1; pthread_barrier_wait(&b); if (pthread_barrier_wait(&b)) x = 2; return 0; } void *g(void *p) { return f(p); }
+int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
 	"pointers compared": `int x, y, *q; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); q = &x; pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); if (q == &y) x = 1; pthread_mutex_unlock(&m); if (q == &y) x = 2; return 0; }
 int main(void) { pthread_create(0, 0, f, 0); pthread_exit(0); }`,
@@ -77,6 +79,10 @@ void *g(void *p) { pthread_mutex_lock(&m); while (!n) { pthread_mutex_unlock(&m)
 var racy = map[string]string{
 	"the order of taking a lock decides, and ends in one state": `int x, n; pthread_mutex_t m; void *f(void *p) { x = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); x = 1; return 0; }` + start,
+	"two rounds of a barrier": `int x; pthread_barrier_t b; void *f(void *p) { if (pthread_barrier_wait(&b)) { pthread_barrier_wait(&b); x = 1; } else if (pthread_barrier_wait(&b)) x = 2; return 0; } void *g(void *p) { return f(p); }
+int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
+	"one of a barrier's round, where not all ask": `int x; pthread_barrier_t b; void *f(void *p) { if (!pthread_barrier_wait(&b)) x = 1; return 0; } void *g(void *p) { pthread_barrier_wait(&b); x = 2; return 0; }
+int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
 	"annotations order nothing": `int x; atomic_int r; void __tsan_release(void *), __tsan_acquire(void *);
 void *f(void *p) { x = 1; __tsan_release(&x); atomic_store_explicit(&r, 1, memory_order_relaxed); return 0; }
 void *g(void *p) { if (atomic_load_explicit(&r, memory_order_relaxed)) { __tsan_acquire(&x); x = 2; } return 0; }` + start,

@@ -113,6 +113,9 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			return v.x
 		}
 		return constOf(void, 0)
+	case strings.HasPrefix(a, "kind:"):
+		p := castTo(r.ptr(a[5:]), b.pointer(b.intT).cfgType())
+		return &cfg.Load{LV: &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos, Internal: true}}
 	case strings.HasPrefix(a, "&model:"):
 		return r.f.u.modelFunc(a[7:], r.pos)
 	case strings.HasPrefix(a, "&var:"):
@@ -140,6 +143,8 @@ func (r *modelRun) object(name string) *cfg.Var {
 		t, st = b.Int, cfg.ThreadLocal
 	case "tokens", "putenv", "buffers":
 		t = b.voidPtr.cfgType()
+	case "cancelstate", "canceltype":
+		t, st = b.voidPtr.cfgType(), cfg.ThreadLocal
 	}
 	return r.f.u.linker.object("<"+name+">", t, st)
 }

@@ -103,7 +103,10 @@ func (r *modelRun) store(s models.Step) {
 	}
 	var x cfg.Expr
 	if s.Args[1] == "nondet" {
-		x = &cfg.Nondet{Typ: elem, Pos: r.pos, Guess: f.guess}
+		x = castTo(r.operand("nondet"), elem)
+		if r.given == nil {
+			x = &cfg.Nondet{Typ: elem, Pos: r.pos, Guess: f.guess}
+		}
 	} else {
 		x = castTo(r.operand(s.Args[1]), elem)
 	}

@@ -104,7 +104,7 @@ func (r *modelRun) step(s models.Step) {
 	case models.BarrierInit:
 		emit(&cfg.BarrierInit{Barrier: ptr(0), Count: castTo(r.operand(s.Args[1]), r.b.UInt)})
 	case models.BarrierWait:
-		emit(&cfg.BarrierWait{Barrier: ptr(0)})
+		emit(&cfg.BarrierWait{Barrier: ptr(0), Serial: s.Serial})
 	case models.Meet:
 		emit(&cfg.BarrierWait{Barrier: ptr(0), Silent: true})
 	case models.HappensBefore, models.HappensAfter:

@@ -156,6 +156,7 @@ type alt struct {
 	cond   int32 // an Unlock that begins a wait: the condition variable
 	waits  bool
 	silent bool // a barrier that orders nothing
+	serial bool // a barrier tells the thread that it is the one of the round
 	attr   int32
 }
 

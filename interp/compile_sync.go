@@ -15,7 +15,9 @@ func isSync(a cfg.Action) bool {
 
 // waits reports whether an action may have to wait, or is possible only in some states.
 func waits(a cfg.Action) bool {
-	switch a.(type) {
+	switch a := a.(type) {
+	case *cfg.BarrierWait:
+		return a.Serial
 	case *cfg.Lock, *cfg.LockFail, *cfg.UnlockFail, *cfg.CondWait, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceWait, *cfg.Join, *cfg.JoinFail:
 		return true
 	}
@@ -143,7 +145,7 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.kind, a.a = BarrierInit, eval(s.Barrier)
 		a.b = eval(s.Count)
 	case *cfg.BarrierWait:
-		a.kind, a.a, a.silent = BarrierArrive, eval(s.Barrier), s.Silent
+		a.kind, a.a, a.silent, a.serial = BarrierArrive, eval(s.Barrier), s.Silent, s.Serial
 	case *cfg.Annotate:
 		a.kind, a.a = Publish, eval(s.Object)
 		if s.Learns {

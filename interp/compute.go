@@ -283,6 +283,14 @@ var computations = func() map[string]computation {
 		// A call that fails without an effect, and without a reason in what the program has done, lacks resources: EAGAIN, whose number is one more than that.
 		"error": func([]operand) (int64, bool) { return 10, true },
 
+		"sem_getvalue new": func(a []operand) (int64, bool) {
+			o, at, _ := a[0].m.resolve(a[0].v, 1)
+			if o == nil {
+				return 0, false
+			}
+			return a[0].m.peek(o, at, useSem, -1).count, true
+		},
+
 		"strlen": textual(1, func(s [][]byte, _ []operand) int64 { return int64(len(s[0])) }),
 		"strnlen": func(a []operand) (int64, bool) {
 			s, ok := a[0].text(max(0, a[1].int()))

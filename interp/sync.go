@@ -127,6 +127,17 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		return m.atomic == NoThread || m.atomic == t.id
 	case CondWait:
 		return t.signaled
+	case BarrierArrive:
+		o, off := m.place(t, a)
+		if o == nil || !told(x) {
+			return true
+		}
+		// A thread is chosen when it arrives: any one that asks, unless the one has been chosen or may have been; at the latest the last one.
+		s := m.peek(o, off, useBarrier, -1)
+		if a.serial {
+			return !s.told && s.count > 0
+		}
+		return s.told || s.unasked || s.arrived+1 != s.count
 	case BarrierLeave:
 		o, off := m.place(t, a)
 		if o == nil {
@@ -166,6 +177,16 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 func fallible(x *extra) bool {
 	for i := range x.alts {
 		if x.alts[i].fails {
+			return true
+		}
+	}
+	return false
+}
+
+// told reports whether one of the ways is that of the one thread of a barrier's round.
+func told(x *extra) bool {
+	for i := range x.alts {
+		if x.alts[i].serial {
 			return true
 		}
 	}
@@ -265,7 +286,7 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	case CondSignal:
 		m.signal(t, o, off, a)
 	default:
-		m.counters(t, o, off, a)
+		m.counters(t, o, off, a, told(x))
 	}
 }
 
@@ -372,7 +393,7 @@ func (m *Machine) signal(t *thread, o *object, off int64, a *alt) {
 }
 
 // counters performs the operations of barriers, semaphores and once controls.
-func (m *Machine) counters(t *thread, o *object, off int64, a *alt) {
+func (m *Machine) counters(t *thread, o *object, off int64, a *alt, asks bool) {
 	switch a.kind {
 	case BarrierInit:
 		s := syncState{off: off, use: useBarrier, owner: NoThread, count: int64(m.get(t.top, a.b).Lo), round: m.peek(o, off, useBarrier, -1).round}
@@ -388,8 +409,10 @@ func (m *Machine) counters(t *thread, o *object, off int64, a *alt) {
 			return
 		}
 		t.round = s.round
+		s.told = s.told || a.serial
+		s.unasked = s.unasked || !asks
 		if s.arrived++; s.arrived == s.count {
-			s.arrived = 0
+			s.arrived, s.told, s.unasked = 0, false, false
 			s.round++
 		}
 		m.event.Released = s.arrived == 0

@@ -23,6 +23,8 @@ type syncState struct {
 	readers []ThreadID // who holds a lock shared, once per acquisition; replaced, never changed
 	round   uint64     // of a barrier
 	arrived int64
+	told    bool  // of a barrier: the one thread of the round has been chosen
+	unasked bool  // of a barrier: it may be one that does not ask
 	state   uint8 // of a once: 0 not begun, 1 begun, 2 done
 	act     uint64
 	pc      int32

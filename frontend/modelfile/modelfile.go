@@ -36,7 +36,7 @@
 // # Steps
 //
 // A step is a verb with its operands: "unlock: $1", "store: [$1, new]", or the verb alone if it has none. Beside it, in the same braces, may
-// stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier, sem), shared, try, orphaned, lost, zero, stack, sure, deep, calls, atomic, internal
+// stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier, sem), shared, try, orphaned, lost, serial, zero, stack, sure, deep, calls, atomic, internal
 // (each true), name, op, order. The verbs and their operands are those of package models; mayrun models lists them, and mayrun models NAME
 // prints any built-in model in this form. Some verbs have steps in them:
 //

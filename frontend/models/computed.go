@@ -27,7 +27,12 @@ var computed = func() map[string]bool {
 		sscanf vsscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf erand48 rand_r random_r qsort qsort_r bsearch lfind getsubopt error
 		htons htonl ntohs ntohl bswap_16 bswap_32 bswap_64 inet_addr inet_aton inet_ntop inet_pton
 		fork vfork difftime mktime timegm ctime asctime ctime_r asctime_r localtime gmtime localtime_r gmtime_r strftime strptime
-		sigismember sigprocmask sigpending dlopen dlsym dlerror mremap syscall prctl __sched_cpucount getpagesize sysconf`) {
+		sigismember sigisemptyset sigprocmask pthread_sigmask sigpending sigwait sigwaitinfo sigtimedwait sigandset sigorset
+		pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope pthread_attr_getguardsize pthread_attr_getstacksize pthread_attr_getschedparam
+		pthread_attr_getstackaddr pthread_attr_getstack pthread_attr_getaffinity_np pthread_attr_getsigmask_np pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol
+		pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np pthread_condattr_getclock
+		pthread_condattr_getpshared pthread_barrierattr_getpshared pthread_spin_getpshared pthread_getname_np pthread_getconcurrency pthread_kill pthread_cancel
+		getpid getppid gettid dlopen dlsym dlerror mremap syscall prctl __sched_cpucount getpagesize sysconf`) {
 		set[n] = true
 	}
 	// Whether there is memory left is up to the environment.
@@ -52,7 +57,7 @@ var determined = func() map[string]bool {
 	for _, n := range strings.Fields(`strlen strnlen strcmp strcasecmp strncmp strncasecmp memcmp bcmp strchr strrchr strchrnul index rindex strstr strcasestr strpbrk strspn strcspn
 		stpcpy memchr strdup __strdup atoi atol atoll strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq
 		__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull abs labs llabs imaxabs tolower toupper
-		isalpha isdigit isspace isupper islower isalnum ispunct isgraph isprint iscntrl isblank isxdigit htons ntohs htonl ntohl bswap_16 bswap_32 bswap_64`) {
+		isalpha isdigit isspace isupper islower isalnum ispunct isgraph isprint iscntrl isblank isxdigit sem_getvalue htons ntohs htonl ntohl bswap_16 bswap_32 bswap_64`) {
 		set[n] = true
 	}
 	return set

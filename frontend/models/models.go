@@ -14,6 +14,7 @@
 //	*$1         what $1 points to (a read)
 //	$1->NAME    that member of it, if $1 points to a record that has one (a read)
 //	$1&4        some bits of a number
+//	kind:$1     what set-kind has remembered in the attributes $1
 //	&model:NAME a function that does what the model NAME says
 //	&var:NAME   a variable of the program that belongs to the library (optind); null if there is none
 //	self        the identifier of the running thread
@@ -72,7 +73,7 @@ const (
 	Broadcast Verb = "broadcast" // cond
 
 	BarrierInit Verb = "barrier-init" // barrier count
-	BarrierWait Verb = "barrier-wait" // barrier
+	BarrierWait Verb = "barrier-wait" // barrier; Serial
 	Meet        Verb = "meet"         // barrier: waits at it, but learns nothing of the others
 	SemInit     Verb = "sem-init"     // sem value
 	SemPost     Verb = "sem-post"     // sem
@@ -132,6 +133,7 @@ type Step struct {
 	Try      bool
 	Orphaned bool   // lock: of a robust mutex whose owner has ended
 	Lost     bool   // lock-fail: of a robust mutex that cannot be repaired
+	Serial   bool   // barrier-wait: the way of one thread of each round
 	Zero     bool   // alloc: the object is zero
 	Text     bool   // read, copy: no farther than to the first zero byte
 	Stack    bool   // alloc: until the function returns

@@ -45,7 +45,7 @@ var verbs = map[Verb]verbDoc{
 	Signal:        {1, 1, "condition", "wakes up one thread"},
 	Broadcast:     {1, 1, "condition", "wakes up all threads"},
 	BarrierInit:   {2, 2, "barrier count", "initialises a barrier"},
-	BarrierWait:   {1, 1, "barrier", "waits for the others"},
+	BarrierWait:   {1, 1, "barrier", "waits for the others; serial"},
 	Meet:          {1, 1, "barrier", "waits for the others, without learning anything of what they did"},
 	SemInit:       {2, 2, "semaphore value", "initialises a semaphore"},
 	SemPost:       {1, 1, "semaphore", "counts up"},
@@ -105,7 +105,7 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:)?[*&]?(\$[1-9]|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|nondet|error|got|new|loaded|stored|swapped|-?\d{1,18})([*+]([$][1-9]|\d{1,18}|\?|\?\*\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|[!=]=(\$[1-9]|null))?$`)
+var operand = regexp.MustCompile(`^(c11:|kind:)?[*&]?(\$[1-9]|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|nondet|error|got|new|loaded|stored|swapped|-?\d{1,18})([*+]([$][1-9]|\d{1,18}|\?|\?\*\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|[!=]=(\$[1-9]|null))?$`)
 
 // Types are the result types that a model may have.
 var Types = []string{"void", "int", "long", "size", "ptr", "double"}

@@ -42,6 +42,7 @@ type gen struct {
 	void    bool
 	passes  bool // write loops of a few passes
 	watch   int  // 1: the canary is watched; 2: everything is
+	relay   int  // what a sequential program does, so many threads do one after the other
 }
 
 func (g *gen) pick(xs ...string) string { return xs[g.s.Intn(len(xs))] }
@@ -114,7 +115,7 @@ func (g *gen) program() {
 	if g.threads {
 		g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\n#include <setjmp.h>")
 	} else {
-		g.line("#include <stdio.h>\n#include <setjmp.h>\n#include <stdarg.h>")
+		g.line("#include <stdio.h>\n#include <setjmp.h>\n#include <stdarg.h>\n#include <pthread.h>")
 	}
 	g.line("#include <stdlib.h>\n#include <string.h>")
 	m := ""
@@ -146,6 +147,9 @@ func (g *gen) program() {
 	}
 	if g.watch > 0 {
 		g.watcher()
+	}
+	for i := range g.relay {
+		g.runner(i)
 	}
 	g.main()
 }
@@ -224,6 +228,16 @@ func (g *gen) worker(i int) {
 	g.close("")
 }
 
+// runner functions run while nobody else does.
+func (g *gen) runner(i int) {
+	g.open("static void *runner%d(void *arg)", i)
+	g.begin(3+g.s.Intn(6), helpers, -1)
+	g.void = false
+	g.block()
+	g.line("return arg;")
+	g.close("")
+}
+
 func (g *gen) main() {
 	g.open("int main(void)")
 	g.begin(4+g.s.Intn(8), helpers, 0)
@@ -245,6 +259,9 @@ func (g *gen) main() {
 		}
 	}
 	g.block()
+	for i := range g.relay {
+		g.line("{ pthread_t t; void *r; pthread_create(&t, 0, runner%d, &g%d); pthread_join(t, &r); *(int *)r ^= 1; }", i, i)
+	}
 	if g.threads {
 		switch g.s.Intn(10) {
 		case 0:
