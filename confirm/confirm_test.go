@@ -57,6 +57,9 @@ int main(void) { h = malloc(8); if (!h) return 1; pthread_t a, b; pthread_create
 int main(void) { int *h = malloc(4); if (!h) return 1; pthread_t a; pthread_create(&a, 0, f, h); free(h); return 0; }`, "malloc@main.c:5 confirmed"},
 		{"destroyed while it is used", `pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
 int main(void) { pthread_mutex_init(&m, 0); pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_destroy(&m); return 0; }`, "m confirmed"},
+		// POSIX: a thread is blocked at a barrier until it has returned.
+		{"destroyed before all have left", `pthread_barrier_t b; void *f(void *p) { if (pthread_barrier_wait(&b) == PTHREAD_BARRIER_SERIAL_THREAD) pthread_barrier_destroy(&b); return 0; }
+int main(void) { pthread_barrier_init(&b, 0, 2); pthread_t a; pthread_create(&a, 0, f, 0); f(0); return 0; }`, "b confirmed"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := check(t, c.text, mayrun.Config{ConfirmBudget: 200 * time.Millisecond})

@@ -183,7 +183,7 @@ func (d *Detector) sync(e *interp.Event) {
 	case interp.LockInit, interp.BarrierInit, interp.SemInit:
 		writes = true
 	case interp.Lock, interp.Unlock, interp.CondSignal, // not the end of a wait: once woken, a thread leaves the variable alone
-		interp.BarrierArrive, interp.SemPost, interp.SemWait:
+		interp.BarrierArrive, interp.BarrierLeave, interp.SemPost, interp.SemWait:
 	default:
 		return
 	}

@@ -112,7 +112,7 @@ func (p *pairs) event(e *interp.Event) {
 	case interp.LockInit, interp.BarrierInit, interp.SemInit:
 		s.Kind = "write"
 		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
-	case interp.Lock, interp.Unlock, interp.CondWait, interp.CondSignal, interp.BarrierArrive, interp.SemPost, interp.SemWait:
+	case interp.Lock, interp.Unlock, interp.CondWait, interp.CondSignal, interp.BarrierArrive, interp.BarrierLeave, interp.SemPost, interp.SemWait:
 		s.Atomic = true
 		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
 	}

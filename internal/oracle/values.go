@@ -280,7 +280,7 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 		kind = race.Write
 	case interp.FreeObject:
 		kind = race.Free
-	case interp.Lock, interp.Unlock, interp.LockInit, interp.CondWait, interp.CondSignal, interp.BarrierInit, interp.BarrierArrive, interp.SemInit, interp.SemPost, interp.SemWait:
+	case interp.Lock, interp.Unlock, interp.LockInit, interp.CondWait, interp.CondSignal, interp.BarrierInit, interp.BarrierArrive, interp.BarrierLeave, interp.SemInit, interp.SemPost, interp.SemWait:
 		kind, sync = race.Write, true
 	default:
 		return
