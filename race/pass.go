@@ -173,8 +173,35 @@ type question struct {
 	a, b  digest.Tuple
 }
 
-// maxRacing is how many racing pairs of one location are kept one by one.
-const maxRacing = 2000
+// maxRacing is how many racing pairs of one location are kept one by one, and maxUnknown how many of those are with accesses through unknown
+// pointers: each of these is in a finding of its own.
+const (
+	maxRacing  = 2000
+	maxUnknown = 64
+)
+
+// racing keeps racing pairs of one location: of very many, those that show an access, or two places in the source, that no other one shows.
+type racing struct {
+	pairs   []pair
+	shown   map[*class]bool // occur in pairs
+	places  map[[2]int]bool // places in the source whose accesses do
+	unknown int             // pairs with accesses through unknown pointers
+}
+
+type pair struct{ a, b *class }
+
+// add is given the pair, and the numbers of its places.
+func (v *racing) add(a, b *class, at [2]int) {
+	if len(v.pairs) >= maxRacing && v.shown[a] && v.shown[b] && v.places[at] {
+		return
+	}
+	v.pairs = append(v.pairs, pair{a, b})
+	if v.shown == nil {
+		v.shown, v.places = map[*class]bool{}, map[[2]int]bool{}
+	}
+	v.shown[a], v.shown[b] = true, true
+	v.places[at] = true
+}
 
 // stopped reports whether a budget is used up.
 func (p *Pass) stopped() bool {
@@ -188,11 +215,8 @@ func (p *Pass) stopped() bool {
 // with one access only, since they are likely to race with everything; all of them are in the finding of their own.
 func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 	locs := locations(named)
-	type pair struct{ a, b *class }
 	type verdict struct {
-		racing []pair
-		shown  map[*class]bool // occur in racing
-		places map[[2]int]bool // places in the source whose accesses do
+		racing racing
 		masks  map[uint64]bool // of excluded pairs: who excludes them
 	}
 	verdicts := make([]verdict, len(locs))
@@ -236,17 +260,12 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 			if b.Anywhere {
 				b.racy = true
 				b = b.one()
-			}
-			// Of very many pairs, those are kept that show an access, or two places in the source, that no other one shows.
-			at := [2]int{p.look(a), p.look(b)}
-			if len(v.racing) < maxRacing || !v.shown[a] || !v.shown[b] || !v.places[at] {
-				v.racing = append(v.racing, pair{a, b})
-				if v.shown == nil {
-					v.shown, v.places = map[*class]bool{}, map[[2]int]bool{}
+				if v.racing.shown[a] && v.racing.unknown >= maxUnknown {
+					return
 				}
-				v.shown[a], v.shown[b] = true, true
-				v.places[at] = true
+				v.racing.unknown++
 			}
+			v.racing.add(a, b, [2]int{p.look(a), p.look(b)})
 			return
 		}
 		if v.masks == nil {
@@ -260,11 +279,11 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 		variable, site, single := p.World.Origin(base)
 		at := p.entry(place{name, variable, site, loc.bytes}, base, r)
 		l := &r.Locations[at.location]
-		l.Safe = l.Safe && len(v.racing) == 0
+		l.Safe = l.Safe && len(v.racing.pairs) == 0
 		l.Accesses += loc.accesses
 		maps.Copy(at.masks, v.masks)
 		l.Needed = p.needed(at.masks)
-		if len(v.racing) == 0 {
+		if len(v.racing.pairs) == 0 {
 			continue
 		}
 		if at.finding < 0 {
@@ -276,7 +295,7 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 		f := &r.Races[at.finding]
 		b := at.builder
 		b.f = f
-		for _, x := range v.racing {
+		for _, x := range v.racing.pairs {
 			if single && f.Confidence == Possible && p.likely(base, x.a, x.b) {
 				f.Confidence = Likely
 			}
@@ -355,6 +374,8 @@ const UnknownMemory = "memory behind unknown pointers"
 func (p *Pass) unknown(cs []*class, r *Report) {
 	f := Finding{Location: UnknownMemory, Confidence: Possible, Object: Object{Unknown: true}}
 	b := p.finding(&f)
+	var kept racing
+	memo := map[question]uint64{}
 	for i, x := range cs {
 		if p.stopped() {
 			break
@@ -363,12 +384,20 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 			if !conflict(&x.Point, &y.Point) {
 				continue
 			}
-			by := p.Product.MayRun(p.Facts, digest.Location{Unknown: true}, x.Digest, y.Digest) & p.Excluders
+			q := question{digest.Location{Unknown: true}, min(x.Digest, y.Digest), max(x.Digest, y.Digest)}
+			by, ok := memo[q]
+			if !ok {
+				by = p.Product.MayRun(p.Facts, q.where, q.a, q.b) & p.Excluders
+				memo[q] = by
+			}
 			p.masks[by] = true
 			if by == 0 {
-				b.pair(x, y)
+				kept.add(x, y, [2]int{}) // each access is shown, which is enough: most places meet most others
 			}
 		}
+	}
+	for _, x := range kept.pairs {
+		b.pair(x.a, x.b)
 	}
 	accesses := 0
 	for _, c := range cs {
