@@ -118,11 +118,11 @@ int main(void) { pthread_mutex_t l = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP; ret
 func TestOverride(t *testing.T) {
 	p := load(t, `
 void *malloc(unsigned long n) { static char pool[100]; return pool; }
-void reach_error(void) { for (;;) ; }
+void __VERIFIER_error(void) { for (;;) ; }
 void assume_abort_if_not(int c) { if (!c) { extern void abort(void); abort(); } }
-int main(void) { char *s = malloc(3); assume_abort_if_not(s != 0); reach_error(); return 0; }`)
+int main(void) { char *s = malloc(3); assume_abort_if_not(s != 0); __VERIFIER_error(); return 0; }`)
 	got := strings.Join(actions(p.Main), "; ")
-	if got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not((s != NULL)); reach_error(); reach_error" && got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not(s != NULL); reach_error(); reach_error" {
+	if got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not((s != NULL)); __VERIFIER_error(); __VERIFIER_error" && got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not(s != NULL); __VERIFIER_error(); __VERIFIER_error" {
 		t.Errorf("main: %s", got)
 	}
 }

@@ -12,6 +12,7 @@ import (
 type argument struct {
 	value  value.Value
 	object *value.Object
+	expr   cfg.Expr // nil where the program does not spell it out
 }
 
 func (a argument) any() value.Value {
@@ -25,6 +26,7 @@ func (s *step) call(a *cfg.Call) {
 	callee := s.ev.Expr(a.Callee)
 	args := make([]argument, len(a.Args))
 	for i, x := range a.Args {
+		args[i].expr = x
 		if cfg.IsScalar(x.Type()) {
 			args[i].value = s.ev.Expr(x)
 		} else {
@@ -107,6 +109,9 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			s.ev.Rejoin(kept)
 		}
 		s.ev.Restore(saved)
+		if !s.checked(f, args) {
+			continue
+		}
 		switch {
 		case result == nil:
 		case f.Result == nil:

@@ -155,6 +155,7 @@ type funcInfo struct {
 	ends       []*cfg.Node              // nodes that nothing that reaches the exit depends on
 	reach      bits                     // functions whose local variables and allocations f, or any function that it calls, may name or make
 	names      bits                     // the global variables that f, or any function that it calls, names
+	checks     []int                    // the parameters that it requires not to be zero, and does nothing else
 	spawns     bool                     // f, or any function that it calls, may start a thread
 	named      *lattice.Set[value.Base] // see engine.named
 }

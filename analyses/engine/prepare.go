@@ -74,6 +74,7 @@ func (x *engine) prepare() {
 			}
 		}
 		info.ends = ends(f)
+		info.checks = checks(f)
 		x.findPaths(info)
 		x.findLive(info)
 	}

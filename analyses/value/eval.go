@@ -350,8 +350,8 @@ func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
 			return shift(a, negNum(b.Numbers()))
 		}
 	case cfg.Rem:
-		if n := b.Numbers(); !b.HasPointer() && n.Min() >= 0 && n.Max() <= 1<<16 {
-			return Ints(topOf(t)) // a small remainder alone, such as a hash, does not lead back to the object
+		if n := b.Numbers(); !b.HasPointer() && n.Min() >= 0 && n.Max() <= 1<<16 && !n.Contains(1<<8) && !n.Contains(1<<16) {
+			return Ints(topOf(t)) // a small remainder alone, such as a hash, does not lead back to the object; bytes of it, together, do
 		}
 	}
 	return a.Smear().Join(b.Smear())

@@ -140,7 +140,7 @@ func (e *Eval) Store(lv *cfg.LVal, v Value) {
 	}
 	at := e.Address(lv)
 	if lv.BitField() != nil {
-		v = AnyInt()
+		v = AnyInt().Join(v.pointers()) // addresses of which some bits are known to be constant fit into fields
 	}
 	e.write(at, accessSize(lv), v, lv, lv.Pos)
 }

@@ -32,8 +32,8 @@ func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
 		}
 	case *cfg.Cast:
 		if _, ok := x.Typ.(*cfg.Int); ok && cfg.IsScalar(x.X.Type()) {
-			if b, isInt := x.X.Type().(*cfg.Int); isInt && (b.Bytes <= x.Typ.Size() || x.Typ.(*cfg.Int).Bool) {
-				return e.refine(x.X, truth) // no non-zero value becomes zero
+			if b, isInt := x.X.Type().(*cfg.Int); isInt && (truth || b.Bytes <= x.Typ.Size() || x.Typ.(*cfg.Int).Bool) {
+				return e.refine(x.X, truth) // zero stays zero, and where no bits are lost no other value becomes zero
 			}
 		}
 	case *cfg.Load:

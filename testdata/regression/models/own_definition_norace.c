@@ -3,11 +3,11 @@
 
 int g;
 
-void reach_error(void) {
+void __VERIFIER_error(void) {
 }
 
 void *run(void *p) {
-	reach_error();
+	__VERIFIER_error();
 	g = 1; // NORACE
 	return 0;
 }
