@@ -67,6 +67,7 @@ func TestMeaning(t *testing.T) {
 		"longjmp":                 `jmp_buf b; void f(int n) { if (n) f(n - 1); else longjmp(b, 5); } int main(void) { switch (setjmp(b)) { case 0: f(3); break; case 5: ok = 1; } }`,
 		"variable array":          `int main(void) { int n = 3; int a[n][n + 1]; a[2][3] = 4; ok = a[2][3] == 4 && sizeof a == 48; }`,
 		"flexible array":          `struct s { int n; char t[]; }; int main(void) { struct s *p = malloc(sizeof *p + 3); if (!p) abort(); p->t[2] = 1; ok = p->t[2]; }`,
+		"narrow results":          `signed char g(void) { return 1; } _Bool h(void) { return g(); } int f(void) { g(); h(); return 300; } long k(void) { f(); return 1l << 40; } int main(void) { ok = f() == 300 && k() >> 40 == 1; }`,
 		"static local":            `int f(void) { static int n = 3; return n++; } int main(void) { f(); ok = f() == 4; }`,
 		"128 bits":                `int main(void) { unsigned __int128 x = 1; x <<= 100; x -= 1; ok = (unsigned long)(x >> 64) == 0xfffffffff && (unsigned long)x == -1ul; }`,
 		"switch and goto":         `int main(void) { int n = 0; again: switch (n) { case 0: n = 2; goto again; case 1: n = 9; default: n++; } ok = n == 3; }`,

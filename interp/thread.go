@@ -175,9 +175,9 @@ func (m *Machine) ret(t *thread) {
 		t.result = v
 		return
 	}
-	typ := f.retTyp
 	m.pop(t)
 	f = t.top
+	typ := f.retTyp
 	if v.undef && (typ == nil || typ.size < 4) {
 		v.Hi = 0
 	}

@@ -222,7 +222,12 @@ func (g *gen) arithmetic() {
 	num := func() string {
 		return g.pick("gd", "gf", "ll", "ul", "gl", "g0", "gc", "s0.bf", "s1.bg", "(g1 + gd)", "(gf - g2)", "(ll * g3)", "(ul >> 3)")
 	}
-	switch g.s.Intn(12) {
+	switch g.s.Intn(14) {
+	case 12, 13:
+		// Results of all sizes, of functions that have called others.
+		x := g.name("x")
+		g.line("long %s = %s(%s);", x, g.pick("narrow", "low", "truth", "wide", "wider", "half"), g.expr(1))
+		g.line("gl ^= %s;", x)
 	case 0:
 		g.line("gd = gd * 0.5 + (double)%s;", g.expr(2))
 	case 1:
@@ -261,6 +266,12 @@ const sequential = `long long ll = -5;
 unsigned long ul = 12345678901;
 float gf = 0.1f;
 long out[100];
+static signed char narrow(int v) { return v; }
+static unsigned short low(long v) { narrow(v); return v * 3; }
+static _Bool truth(int v) { return low(v) & 6; }
+static int wide(int v) { truth(v); narrow(v + 1); return v ^ 300; }
+static long long wider(long v) { wide(v); return v * 70000ll + low(v); }
+static float half(int v) { wider(v); truth(v); return (v & 1023) * 0.5f; }
 static long long sum(int n, ...) {
   va_list ap, aq;
   long long s = 0;
