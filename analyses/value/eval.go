@@ -151,6 +151,7 @@ func Truth(v Value) (yes, no bool) {
 func (e *Eval) Address(lv *cfg.LVal) Value {
 	var at Value
 	var t cfg.Type
+	var last bool // nothing of the type that a pointer has been followed to lies behind this part
 	if lv.Var != nil {
 		if e.Guest && lv.Var.Storage == cfg.ThreadLocal {
 			at = e.World.Instances(lv.Var)
@@ -159,6 +160,7 @@ func (e *Eval) Address(lv *cfg.LVal) Value {
 		}
 		t = lv.Var.Type
 	} else {
+		last = true
 		at = e.Expr(lv.Ptr)
 		if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
 			t = p.Elem
@@ -166,6 +168,8 @@ func (e *Eval) Address(lv *cfg.LVal) Value {
 	}
 	for k, s := range lv.Path {
 		if s.Field != nil {
+			r, _ := t.(*cfg.Record)
+			last = last && r != nil && (r.Union || s.Field == r.Fields[len(r.Fields)-1])
 			off := s.Field.Offset
 			if s.Field.Width > 0 {
 				off = s.Field.UnitOff
@@ -179,15 +183,26 @@ func (e *Eval) Address(lv *cfg.LVal) Value {
 				scale := e.Expr(s.Scale)
 				at = e.offset(at, Ints(mulNum(i.Numbers(), scale.Numbers())), 1)
 			} else {
-				if a, ok := t.(*cfg.Array); ok && !(k > 0 && a.Len <= 1) {
+				if a, ok := t.(*cfg.Array); ok && !(k > 0 && (a.Len <= 1 || last && e.extends(at, a))) {
 					i = clampIndex(i, a.Len)
 				}
+				last = false
 				at = e.offset(at, i, s.Elem.Size())
 			}
 		}
 		t = s.Elem
 	}
 	return at
+}
+
+// extends reports whether an array that ends a record may go on behind it, because the memory allocated for the record is larger: compilers take the
+// last array of a record for a flexible one, whatever its length.
+func (e *Eval) extends(at Value, a *cfg.Array) bool {
+	return slices.ContainsFunc(at.parts, func(p Part) bool {
+		off, ok := p.Off.Const()
+		size := e.Table.Size(p.Base)
+		return ok && e.Table.infos[p.Base].Kind == KindHeap && (size < 0 || size > off+a.Size())
+	})
 }
 
 // clampIndex keeps the indices that lie inside an array of n elements: others are undefined behaviour, which is
@@ -365,6 +380,9 @@ func (e *Eval) compare(op cfg.BinaryOp, a, b Value, t cfg.Type) Value {
 		return Ints(compareNum(op, a.Numbers(), b.Numbers(), t))
 	}
 	if op != cfg.Eq && op != cfg.Ne {
+		if b, ok := e.sameObject(a, b, t); ok {
+			return Ints(compareOffsets(op, a.parts[0].Off, b))
+		}
 		return Ints(interval(0, 1))
 	}
 	equal, different := e.mayEqual(a, b)
@@ -372,6 +390,17 @@ func (e *Eval) compare(op cfg.BinaryOp, a, b Value, t cfg.Type) Value {
 		return truthValue(equal, different)
 	}
 	return truthValue(different, equal)
+}
+
+// sameObject returns the offsets of b if a and b are pointers into one and the same object: these are ordered as their offsets are.
+func (e *Eval) sameObject(a, b Value, t cfg.Type) (Num, bool) {
+	if _, ok := t.(*cfg.Pointer); !ok || len(a.parts) != 1 || len(b.parts) != 1 {
+		return Num{}, false
+	}
+	if p := a.parts[0].Base; p != b.parts[0].Base || !e.Table.Memory(p) || e.many(p) {
+		return Num{}, false
+	}
+	return b.parts[0].Off, true
 }
 
 // mayEqual tells whether two values may be equal, and whether they may differ.

@@ -161,6 +161,17 @@ func compareNum(op cfg.BinaryOp, a, b Num, t cfg.Type) Num {
 	return truthValue(holds, fails).Numbers()
 }
 
+// compareOffsets tells what a comparison of pointers into one object yields, and refineOffsets which of the offsets a are left where op holds.
+func compareOffsets(op cfg.BinaryOp, a, b Num) Num {
+	holds, fails := integer.Int64.Compare(comparisons[op], a, b)
+	return truthValue(holds, fails).Numbers()
+}
+
+func refineOffsets(op cfg.BinaryOp, a, b Num) Num {
+	a, _ = integer.Int64.Refine(comparisons[op], a, b)
+	return a
+}
+
 // refineNum is the part of a for which a op b may hold.
 func refineNum(op cfg.BinaryOp, a, b Num, t cfg.Type) Num {
 	o, ok := order(t)

@@ -151,6 +151,12 @@ func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 	}
 	zero, isZero := b.Constant()
 	isZero = isZero && zero == 0
+	if op != cfg.Eq && op != cfg.Ne {
+		if off, ok := e.sameObject(a, b, t); ok {
+			return Pointers(a.parts[0].Base, refineOffsets(op, a.parts[0].Off, off))
+		}
+		return a
+	}
 	switch {
 	case op == cfg.Eq && isZero:
 		return a.Map(func(base Base, off Num) Num {
