@@ -89,7 +89,11 @@ type inputs struct {
 
 func (in *inputs) choose(c *interp.Choice) uint64 {
 	x := in.decide(c)
-	in.guess = in.guess || c.Guess
+	if n := uint64(len(c.Edges)); c.Kind == interp.EdgeChoice && n > 0 {
+		in.guess = in.guess || c.Edges[x%n].Guess // some ways may be open to the program where others are not
+	} else {
+		in.guess = in.guess || c.Guess
+	}
 	in.log = append(in.log, x)
 	in.whose = append(in.whose, c.Thread)
 	if in.kinds {

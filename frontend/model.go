@@ -244,6 +244,8 @@ func (r *modelRun) either(bs []models.Branch) {
 	for _, w := range ways {
 		f.cur = point{node: from}
 		before, out := len(f.edges), len(from.Out)
+		guess := f.guess
+		f.guess = guess && !w.Open
 		r.run(w.Steps)
 		r.shortage = len(w.Steps) == 0
 		r.set(w.Result)
@@ -252,6 +254,7 @@ func (r *modelRun) either(bs []models.Branch) {
 			f.emit(&cfg.Skip{}, r.pos)
 		}
 		f.separate(from, out, r.pos)
+		f.guess = guess
 		ends = f.join(ends, f.cur)
 	}
 	f.cur = ends

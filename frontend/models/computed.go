@@ -24,7 +24,7 @@ var computed = func() map[string]bool {
 		__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal __strtod_internal
 		sprintf snprintf swprintf vsprintf vsnprintf asprintf vasprintf __builtin_sprintf __builtin_snprintf __builtin_vsprintf __builtin_vsnprintf
 		__sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk __builtin___sprintf_chk __builtin___snprintf_chk __builtin___vsprintf_chk __builtin___vsnprintf_chk
-		sscanf vsscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf erand48 rand_r random_r qsort qsort_r bsearch lfind getsubopt error
+		sscanf vsscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf erand48 rand_r random_r qsort qsort_r bsearch lfind getopt getopt_long getopt_long_only getsubopt error
 		htons htonl ntohs ntohl bswap_16 bswap_32 bswap_64 inet_addr inet_aton inet_ntop inet_pton
 		fork vfork difftime mktime timegm ctime asctime ctime_r asctime_r localtime gmtime localtime_r gmtime_r strftime strptime
 		sigismember sigisemptyset sigprocmask pthread_sigmask sigpending sigwait sigwaitinfo sigtimedwait sigandset sigorset

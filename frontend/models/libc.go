@@ -247,10 +247,14 @@ func stdlib() []Model {
 		{Name: "canonicalize_file_name", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}), Result: "new"},
 		{Name: "mkstemp mkstemp64", Type: "int", Steps: steps(do(Update, "$1")), Result: "nondet"},
 		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1"), either(way("$1"), checked("null")))},
-		{Name: "getopt getopt_long getopt_long_only", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true}, do(Read, "$3"),
-			do(Update, "&file:getopt", "8"), do(Update, "&var:optind"), do(Read, "&var:opterr"), do(Write, "&var:optopt"),
-			either(way("", do(Store, "&var:optarg", "null")), way("", do(Store, "&var:optarg", "*$2+?"))),
-			Step{Do: Update, Args: []Arg{"$4"}, Deep: true}, do(Write, "$5", "4")), Result: "nondet"},
+		// Without options it ends at once. What it does with options is not computed.
+		{Name: "getopt getopt_long getopt_long_only", Type: "int", Steps: steps(do(Read, "$3"), either(
+			Branch{Open: true, Result: "-1", Steps: steps(Step{Do: Read, Args: []Arg{"$2"}, Deep: true}, do(Update, "&file:getopt", "8"),
+				do(Read, "&var:optind"), do(Store, "&var:optind", "1"), do(Read, "&var:opterr"), Step{Do: Read, Args: []Arg{"$4"}, Deep: true})},
+			way("nondet", Step{Do: Update, Args: []Arg{"$2"}, Deep: true}, do(Update, "&file:getopt", "8"),
+				do(Update, "&var:optind"), do(Read, "&var:opterr"), do(Write, "&var:optopt"),
+				either(way("", do(Store, "&var:optarg", "null")), way("", do(Store, "&var:optarg", "*$2+?"))),
+				Step{Do: Update, Args: []Arg{"$4"}, Deep: true}, do(Write, "$5", "4"))))},
 		{Name: "getsubopt", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$1"}, Deep: true}), Result: "nondet"},
 		// Any call before may have changed it.
 		{Name: "__errno_location ___errno __errno", Type: "ptr", Steps: steps(Step{Do: Update, Args: []Arg{"&file:errno", "4"}, Internal: true}), Result: "&file:errno"},

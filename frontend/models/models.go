@@ -157,6 +157,8 @@ type Branch struct {
 	IfUsed bool
 	// Feature: the branch exists only if the program has it; with IfUsed as well, if either holds.
 	Feature Feature
+	// Open: whether the call goes this way, and what it does then, is up to the environment although the function is computed.
+	Open bool
 	// Assumption names what is assumed then.
 	Assumption string
 }
