@@ -79,6 +79,7 @@ func TestMeaning(t *testing.T) {
 		"recursive mutex":         `pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP; int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_unlock(&m); ok = 1; }`,
 		"mutex attribute":         `int main(void) { pthread_mutex_t m; pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_init(&m, &a); pthread_mutex_lock(&m); ok = pthread_mutex_trylock(&m) == 0; }`,
 		"error-checking":          `pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP; int main(void) { pthread_mutex_lock(&m); ok = pthread_mutex_lock(&m) != 0; }`,
+		"nobody looks":            `pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP; int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); ok = pthread_mutex_trylock(&m) == 0; }`,
 		"trylock of own":          `pthread_mutex_t m; int main(void) { ok = pthread_mutex_trylock(&m) == 0 && pthread_mutex_trylock(&m) != 0; }`,
 		"shared twice":            `pthread_rwlock_t l; int main(void) { pthread_rwlock_rdlock(&l); ok = pthread_rwlock_tryrdlock(&l) == 0 && pthread_rwlock_trywrlock(&l) != 0; }`,
 		"semaphore":               `sem_t s; int main(void) { sem_init(&s, 0, 1); ok = sem_trywait(&s) == 0 && sem_trywait(&s) != 0; sem_post(&s); ok = ok && sem_trywait(&s) == 0; }`,

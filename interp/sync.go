@@ -107,12 +107,12 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		s := m.peek(o, off, useLock, a.kindAt)
 		free := acquirable(&s, t.id, a)
 		if !a.fails {
-			return free
+			return free || !a.try && !fallible(x) && m.ignores(t, &s, a)
 		}
 		if a.try {
 			return !free || m.opt.Spurious
 		}
-		if m.opt.Spurious && (a.shared || s.owner == t.id && s.is(cfg.MutexRecursive)) {
+		if m.opt.Spurious && (a.shared || s.owner == t.id && s.is(cfg.MutexRecursive) || upgrades(t, &s, a)) {
 			return true
 		}
 		return s.owner == t.id && (a.lock != cfg.Mutex || s.is(cfg.MutexErrorCheck))
@@ -193,6 +193,20 @@ func told(x *extra) bool {
 	return false
 }
 
+// ignores reports whether a thread that asks for a lock gets an error, at which nobody looks, because it holds the lock already: from a mutex that checks for
+// errors and from a read-write lock. Who reads and wants to write may get one or wait for ever; a complete run reckons with both.
+func (m *Machine) ignores(t *thread, s *syncState, a *alt) bool {
+	if s.owner == t.id && (a.lock == cfg.RWLock || a.lock == cfg.Mutex && s.is(cfg.MutexErrorCheck)) {
+		return true
+	}
+	return m.opt.Complete && upgrades(t, s, a)
+}
+
+// upgrades reports whether a thread that reads asks to write.
+func upgrades(t *thread, s *syncState, a *alt) bool {
+	return a.lock == cfg.RWLock && !a.shared && contains(s.readers, t.id)
+}
+
 // acquirable reports whether a thread can take a lock now.
 func acquirable(s *syncState, t ThreadID, a *alt) bool {
 	if s.owner == t && a.lock == cfg.Mutex && s.is(cfg.MutexRecursive) {
@@ -268,7 +282,7 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	e.Object, e.Offset = o.ID, off
 	switch a.kind {
 	case Lock:
-		if a.fails {
+		if s := m.peek(o, off, useLock, a.kindAt); a.fails || !acquirable(&s, t.id, a) {
 			e.Kind = NoOp
 			return
 		}
