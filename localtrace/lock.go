@@ -74,7 +74,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		}
 	case digest.EvLockFail:
 		ev.Owned = !try && !lost
-		if ev.Owned && !(l.owner == self && (ev.Lock == cfg.RWLock || l.typ == cfg.MutexErrorCheck)) || lost && !l.lost {
+		if ev.Owned && !(l.owner == self && (ev.Lock == cfg.RWLock || l.typ == cfg.MutexErrorCheck) || l.upgrades(self, ev.Lock, ev.Shared)) || lost && !l.lost {
 			return nil, nil
 		}
 		p.end(ev, nil, nil)
@@ -140,7 +140,7 @@ func (l *lock) acquire(self int, kind cfg.LockKind, shared, try bool) (sees []*T
 		return nil, true
 	case l.lost:
 		return nil, false
-	case l.owner == self && !try && (kind == cfg.RWLock || l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex):
+	case !try && (l.owner == self && (kind == cfg.RWLock || l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex) || l.upgrades(self, kind, shared)):
 		return nil, true // it fails, and nobody looks at the result
 	case l.owner == self && l.typ == cfg.MutexRecursive && kind == cfg.Mutex:
 		l.count++
@@ -153,6 +153,11 @@ func (l *lock) acquire(self int, kind cfg.LockKind, shared, try bool) (sees []*T
 	}
 	l.owner, l.count = self, 1
 	return append([]*Trace{l.last}, l.reads...), true
+}
+
+// upgrades reports whether a reader asks to write: that may fail, or never return.
+func (l *lock) upgrades(self int, kind cfg.LockKind, shared bool) bool {
+	return kind == cfg.RWLock && !shared && slices.Contains(l.readers, self)
 }
 
 // release gives the lock back; t is the unlock.

@@ -10,6 +10,9 @@ import (
 // anyMutex is the key of the fact that every mutex may be broken. Otherwise the keys of facts are objects, also such of unknown offset.
 type anyMutex struct{}
 
+// LeftReading is the key of the fact that a handler, or a function that unknown code calls back, may return while it holds a lock for reading: then any thread may hold any.
+type LeftReading struct{}
+
 // Broken is the fact that a mutex is broken: the first place in the source that breaks it.
 type Broken struct{ Pos cfg.Pos }
 

@@ -32,17 +32,28 @@ func covers(op digest.Operand, m digest.Object) bool {
 	return op.Covers(m) || m.Offset == digest.AnyOffset && slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == m.Base })
 }
 
+// mayRead reports whether the thread may hold what the operand may denote as a reader.
+func (d *Digest) mayRead(a Element, op digest.Operand) bool {
+	return a.Read || slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return m.Shared && covers(op, m.Mutex) })
+}
+
 // mayAcquire adds everything that the operand may denote to what may be held. A mutex in it already is held more than once, unless it is
-// certainly of a type that cannot be: then the lock succeeded because it was not held.
+// certainly of a type that cannot be: then the lock succeeded because it was not held. Only of a definite mutex they are counted.
 func (d *Digest) mayAcquire(a Element, op digest.Operand, ev *digest.Event) Element {
 	once := op.Definite && ev.Kind == digest.EvLock && ev.Lock == cfg.Mutex && ev.MutexType&digest.Recursive == 0
 	var add []MayHold
 	for _, m := range op.May {
-		again := !once && slices.ContainsFunc(d.may.Items(a.May), func(o MayHold) bool { return o.Mutex == m })
-		add = append(add, MayHold{m, again})
+		h := MayHold{m, 1, ev.Shared}
+		if i, again := slices.BinarySearchFunc(d.may.Items(a.May), h, compareMay); again && !once {
+			if h.Count = many; op.Definite {
+				h.Count = min(d.may.Items(a.May)[i].Count+1, many)
+			}
+		}
+		add = append(add, h)
 	}
 	a.May = d.may.List(joinMay(d.may.Items(a.May), add)...)
 	a.Any = a.Any || op.Any
+	a.Read = a.Read || op.Any && ev.Shared
 	return a
 }
 
@@ -61,10 +72,17 @@ func (d *Digest) release(a Element, op digest.Operand, entirely bool) Element {
 		held = append(held, h)
 	}
 	a.Held = d.held.List(held...)
-	if op.Definite {
-		may := slices.DeleteFunc(slices.Clone(d.may.Items(a.May)), func(m MayHold) bool {
-			return m.Mutex == op.May[0] && (entirely || !m.Again)
-		})
+	if !op.Definite {
+		return a
+	}
+	if i, found := slices.BinarySearchFunc(d.may.Items(a.May), MayHold{Mutex: op.May[0]}, compareMay); found {
+		may := slices.Clone(d.may.Items(a.May))
+		switch h := &may[i]; {
+		case entirely || h.Count == 1:
+			may = slices.Delete(may, i, i+1)
+		case h.Count < many:
+			h.Count--
+		}
 		a.May = d.may.List(may...)
 	}
 	return a
@@ -80,8 +98,11 @@ func compareMay(a, b MayHold) int { return digest.CompareObjects(a.Mutex, b.Mute
 func joinMay(a, b []MayHold) []MayHold {
 	out := digest.Union(a, b, compareMay)
 	for i := range out {
-		again := func(m MayHold) bool { return m.Again && m.Mutex == out[i].Mutex }
-		out[i].Again = slices.ContainsFunc(a, again) || slices.ContainsFunc(b, again)
+		for _, side := range [2][]MayHold{a, b} {
+			if j, found := slices.BinarySearchFunc(side, out[i], compareMay); found {
+				out[i].Count, out[i].Shared = max(out[i].Count, side[j].Count), out[i].Shared || side[j].Shared
+			}
+		}
 	}
 	return out
 }
@@ -92,7 +113,7 @@ func (d *Digest) Key(a Element) Element { return Element{Held: a.Held, Handler: 
 // Join unites what may be held.
 func (d *Digest) Join(a, b Element) Element {
 	a.May = d.may.List(joinMay(d.may.Items(a.May), d.may.Items(b.May))...)
-	a.Any = a.Any || b.Any
+	a.Any, a.Read = a.Any || b.Any, a.Read || b.Read
 	return a
 }
 
@@ -121,9 +142,9 @@ func (d *Digest) Compare(a, b Element) int {
 		}),
 		cmp.Compare(bit(a.Handler), bit(b.Handler)),
 		slices.CompareFunc(d.may.Items(a.May), d.may.Items(b.May), func(x, y MayHold) int {
-			return cmp.Or(compareMay(x, y), cmp.Compare(bit(x.Again), bit(y.Again)))
+			return cmp.Or(compareMay(x, y), cmp.Compare(x.Count, y.Count), cmp.Compare(bit(x.Shared), bit(y.Shared)))
 		}),
-		cmp.Compare(bit(a.Any), bit(b.Any)))
+		cmp.Compare(bit(a.Any), bit(b.Any)), cmp.Compare(bit(a.Read), bit(b.Read)))
 }
 
 func bit(b bool) int {

@@ -31,10 +31,14 @@ type Held struct {
 	Count  uint8 // at least so many times
 }
 
-// MayHold is a mutex that may be held, and whether more than once.
+// many is any number of times that a mutex may be held.
+const many = 3
+
+// MayHold is a mutex that may be held, once, twice or [many] times, and perhaps as a reader.
 type MayHold struct {
-	Mutex digest.Object
-	Again bool
+	Mutex  digest.Object
+	Count  uint8
+	Shared bool
 }
 
 // Element is a lockset.
@@ -42,6 +46,7 @@ type Element struct {
 	Held digest.List[Held]    // sorted by mutex, one entry each
 	May  digest.List[MayHold] // likewise
 	Any  bool                 // the thread may hold any mutex
+	Read bool                 // likewise, as a reader
 	// Handler marks signal handlers. They interrupt a thread that may hold the mutex that they lock. If they would not wait for ever then, because
 	// the mutex is recursive, or because they get an error that the program may ignore, it does not separate them.
 	Handler bool
@@ -64,22 +69,24 @@ func (d *Digest) Init(digest.Context) Element { return Element{} }
 
 // New holds nothing: a child does not inherit mutexes. What runs at the end of another thread may find there whatever that holds.
 func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
-	return []Element{{Handler: ev.Create == cfg.SignalHandler, Any: ev.Create == cfg.AtExit}}
+	return []Element{{Handler: ev.Create == cfg.SignalHandler, Any: ev.Create == cfg.AtExit, Read: ev.Create == cfg.AtExit}}
 }
 
 // Observe acquires what is locked. There is no result only for a thread that locks a mutex again that it certainly holds exclusively, if that is
-// certainly of the normal type: it waits for itself, for ever. Not so if the mutex is broken: another thread may have unlocked it.
+// certainly of the normal type: it waits for itself, for ever. Not so if the mutex is broken: another thread may have unlocked it. A thread that may hold a
+// read-write lock as a reader, and asks to write, may get an error, ignore it, and be a reader as before.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	op, counts := operand(ev)
 	if ev.Kind != digest.EvLock && ev.Kind != digest.EvAtomicBegin {
 		return a, true
 	}
+	shared := ev.Shared || ev.Lock == cfg.RWLock && (d.mayRead(a, op) || x.Fact(LeftReading{}) != nil)
 	a = d.mayAcquire(a, op, ev)
 	if !op.Definite || a.Handler && !WaitsForItself(ev) {
 		return a, true
 	}
 	held := d.held.Items(a.Held)
-	h := Held{Mutex: op.May[0], Shared: ev.Shared, Count: 1}
+	h := Held{Mutex: op.May[0], Shared: shared, Count: 1}
 	i, again := find(held, h.Mutex)
 	switch {
 	case !again:
@@ -116,6 +123,10 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		return d.release(a, op, false), true
 	case digest.EvLockFail:
 		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op)
+	case digest.EvReturn:
+		if a.Handler && (a.Read || slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return m.Shared })) {
+			x.Contribute(LeftReading{}, Broken{ev.Pos})
+		}
 	case digest.EvUnlockFail:
 		// Nobody else releases a mutex that checks its owner.
 		return a, !d.owns(a, op) || broken(x, op.May[0])

@@ -29,6 +29,7 @@ func Digests() []Digest {
 	return []Digest{
 		{"lockset that never removes", "access stability", func() digest.Component { return one(neverRemoves{lockset.New()}) }, false},
 		{"read locks exclude each other", "soundness", func() digest.Component { return one(readersExclude{lockset.New()}) }, false},
+		{"readers become writers", "soundness", func() digest.Component { return one(upgrades{lockset.New()}) }, true},
 		{"lock of an operand that is not definite", "soundness|admissibility", func() digest.Component { return one(anyOperand{lockset.New()}) }, false},
 		{"unlock only if must-equal", "soundness|admissibility", func() digest.Component { return one(mustEqualUnlock{lockset.New()}) }, false},
 		{"broken mutexes exclude", "soundness", func() digest.Component { return one(unbreakable{lockset.New()}) }, true},
@@ -83,6 +84,18 @@ func (d readersExclude) Observe(x digest.Context, a locksetE, seen digest.Observ
 	e := *ev
 	e.Shared = false
 	return d.Digest.Observe(x, a, seen, &e)
+}
+
+// upgrades: a lockset that takes a reader who asks to write for a writer, where it only may hold the lock.
+type upgrades struct{ *lockset.Digest }
+
+func (d upgrades) Observe(x digest.Context, a locksetE, seen digest.Observed[locksetE], ev *digest.Event) (locksetE, bool) {
+	b, ok := d.Digest.Observe(x, a, seen, ev)
+	if ok && ev.Kind == digest.EvLock && !ev.Shared {
+		blind, _ := d.Digest.Observe(x, locksetE{Held: a.Held, Handler: a.Handler}, seen, ev)
+		b.Held = blind.Held
+	}
+	return b, ok
 }
 
 // anyOperand: a lockset that adds mutexes of which the operand is not definite.

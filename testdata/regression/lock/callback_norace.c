@@ -1,0 +1,33 @@
+// Unknown code calls back a function that takes a lock for reading, and releases it.
+#include <pthread.h>
+
+pthread_rwlock_t w = PTHREAD_RWLOCK_INITIALIZER;
+int n;
+
+void call(void (*f)(void));
+
+static void enter(void) { pthread_rwlock_rdlock(&w), pthread_rwlock_unlock(&w); }
+
+static void *worker(void *arg) {
+  call(enter);
+  pthread_rwlock_wrlock(&w);
+  n++; // NORACE
+  pthread_rwlock_unlock(&w);
+  return arg;
+}
+
+static void *reader(void *arg) {
+  pthread_rwlock_rdlock(&w);
+  int seen = n; // NORACE
+  pthread_rwlock_unlock(&w);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t, u;
+  pthread_create(&t, 0, worker, 0);
+  pthread_create(&u, 0, reader, 0);
+  pthread_join(t, 0);
+  pthread_join(u, 0);
+  return 0;
+}
