@@ -16,7 +16,7 @@ type Address struct {
 	Offset int64
 }
 
-// Term is Scale times the value of Var, a register of the running function, or of one that has called it.
+// Term is Scale times the value of Var, a register of the running function, or of one that has called it: a number, or the address that a pointer holds.
 type Term struct {
 	Var   *cfg.Var
 	Scale int64
@@ -33,13 +33,13 @@ func (a Address) Mentions(is func(*cfg.Var) bool) bool {
 	return a.Object != nil && is(a.Object) || a.Terms[0].Var != nil && is(a.Terms[0].Var) || a.Terms[1].Var != nil && is(a.Terms[1].Var)
 }
 
-// Replace is the address with the value of v, a pointer, instead of v. It reports whether there is such an address: v occurs once, unscaled, and the result has
-// no more than one object and two terms.
+// Replace is the address with the value of v instead of v. It reports whether there is such an address: v occurs once, unscaled if the value is that of an
+// object, and the result has no more than one object and two terms.
 func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	at := -1
 	for i, t := range a.Terms {
 		if t.Var == v {
-			if at >= 0 || t.Scale != 1 {
+			if at >= 0 || t.Scale != 1 && value.Object != nil {
 				return a, false
 			}
 			at = i
@@ -47,6 +47,10 @@ func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	}
 	if at < 0 || a.Object != nil && value.Object != nil {
 		return a, false
+	}
+	value.Offset *= a.Terms[at].Scale
+	for i := range value.Terms {
+		value.Terms[i].Scale *= a.Terms[at].Scale
 	}
 	out := Address{Object: a.Object, Offset: a.Offset + value.Offset}
 	if out.Object == nil {
@@ -68,6 +72,26 @@ func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	return out, true
 }
 
+// Order says how two values may compare.
+type Order uint8
+
+const (
+	Less Order = 1 << iota
+	Equal
+	Greater
+)
+
+// Comparison says how the value of the register X compares to that of Y or, if that is nil, to N: as numbers, whatever their types are; pointers as unsigned
+// addresses. X comes before Y.
+type Comparison struct {
+	X, Y *cfg.Var
+	N    int64
+	May  Order
+}
+
+// Mentions reports whether the comparison is of a variable.
+func (c Comparison) Mentions(is func(*cfg.Var) bool) bool { return is(c.X) || c.Y != nil && is(c.Y) }
+
 // Access is what a digest may know of one access besides its own element: by which expression the bytes are reached, and where they may lie: at one of the
 // offsets Lo, Lo+Stride, …, Hi of an object of that base, as operands of events name it. Size is 0 if it is not known.
 type Access struct {
@@ -77,7 +101,8 @@ type Access struct {
 	Lo, Hi, Stride, Size int64
 }
 
-// SeesAddresses is implemented by a digest that handles the addresses of events, and with it [EvAssign] and [EvLeave], which no other digest is told.
+// SeesAddresses is implemented by a digest that handles the addresses of events, and with it [EvAssign], [EvGuard] and [EvLeave],
+// which no other digest is told.
 type SeesAddresses interface{ SeesAddresses() }
 
 // Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the access: a lock relative to the accessed
@@ -101,7 +126,7 @@ func (c *erased[E]) seesAddresses() bool {
 
 // sees reports whether a component is told of events of a kind.
 func sees(c Component, k Kind) bool {
-	if k != EvAssign && k != EvLeave {
+	if k != EvAssign && k != EvGuard && k != EvLeave {
 		return true
 	}
 	a, ok := c.(interface{ seesAddresses() bool })

@@ -123,6 +123,8 @@ const (
 	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do; or Assigned is another object than before, because the life
 	// of a local variable begins. Local; only for [SeesAddresses].
 	EvAssign
+	// EvGuard: a condition has come out: Comparison holds. Local; only for [SeesAddresses].
+	EvGuard
 	// EvLeave: an activation of Start ends. Local; only for [SeesAddresses].
 	EvLeave
 
@@ -132,7 +134,7 @@ const (
 var kindNames = [kinds]string{
 	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end", "create", "return", "join", "join-fail",
 	"alloc", "escape", "signal", "wait", "release", "acquire", "barrier", "sem-post", "sem-wait", "once-begin", "once-done", "once-wait",
-	"assign", "leave",
+	"assign", "guard", "leave",
 }
 
 // Kinds lists all kinds of events.
@@ -183,6 +185,8 @@ type Event struct {
 	// Addresses (of Mutex; of the value of EvAssign): the operand by the variables that it is reached by, or nothing. Only if some digest [SeesAddresses].
 	Addresses []Address
 	Assigned  *cfg.Var
+	// Comparison (EvGuard): how two registers compare, or one and a number.
+	Comparison Comparison
 
 	Start   *cfg.Func
 	Create  cfg.CreateKind

@@ -120,14 +120,21 @@ func index(a digest.Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (di
 	return a, false
 }
 
-// addresses is address for an event.
+// addresses is address, or number, for an event.
 func (s *step) addresses(x cfg.Expr) []digest.Address {
-	if s.symbolic && x != nil {
-		if a, ok := address(x, s.program.Types); ok {
-			return []digest.Address{a}
-		}
+	if !s.symbolic || x == nil {
+		return nil
 	}
-	return nil
+	a, ok := digest.Address{}, false
+	if isInt(x.Type()) {
+		a, ok = number(x)
+	} else {
+		a, ok = address(x, s.program.Types)
+	}
+	if !ok {
+		return nil
+	}
+	return []digest.Address{a}
 }
 
 // assigned tells the digests that registers have got new values, or local variables new objects.
@@ -144,12 +151,26 @@ func (s *step) assigned() {
 	vs := s.ev.Assigned
 	s.ev.Assigned = nil
 	for _, v := range vs {
-		ev := &digest.Event{Kind: digest.EvAssign, Assigned: v}
-		if _, ok := v.Type.(*cfg.Pointer); ok {
-			ev.Addresses = s.addresses(of)
-		}
-		s.local(ev)
+		s.local(&digest.Event{Kind: digest.EvAssign, Assigned: v, Addresses: s.valueOf(v, of)})
 	}
+}
+
+// valueOf is the value of x, which is assigned to v, if both are pointers or the value is a number of v's type.
+func (s *step) valueOf(v *cfg.Var, x cfg.Expr) []digest.Address {
+	if x == nil {
+		return nil
+	}
+	switch v.Type.(type) {
+	case *cfg.Pointer:
+		if _, ok := x.Type().(*cfg.Pointer); ok {
+			return s.addresses(x)
+		}
+	case *cfg.Int:
+		if t := x.Type(); isInt(t) && t.Size() == v.Type.Size() && t.(*cfg.Int).Signed == v.Type.(*cfg.Int).Signed && t.(*cfg.Int).Bool == v.Type.(*cfg.Int).Bool {
+			return s.addresses(x)
+		}
+	}
+	return nil
 }
 
 // bound tells them that the local variables of f have new objects, and its parameters the values of the arguments of a call, if it is one.
@@ -178,11 +199,11 @@ func (s *step) bound(f *cfg.Func) {
 		if !p.Register() {
 			continue
 		}
-		ev := &digest.Event{Kind: digest.EvAssign, Assigned: p}
-		if _, ok := p.Type.(*cfg.Pointer); ok && i < len(args) {
-			ev.Addresses = s.addresses(args[i])
+		var arg cfg.Expr
+		if i < len(args) {
+			arg = args[i]
 		}
-		s.local(ev)
+		s.local(&digest.Event{Kind: digest.EvAssign, Assigned: p, Addresses: s.valueOf(p, arg)})
 	}
 }
 

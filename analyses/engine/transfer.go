@@ -21,6 +21,7 @@ func (s *step) run() {
 		s.emit()
 	case *cfg.Guard:
 		if ev.Guard(a.Cond, a.Truth) {
+			s.decided(a)
 			s.emit()
 		}
 	case *cfg.Declare:

@@ -12,6 +12,7 @@ import (
 // notGenerated are the kinds of events that no generated program has, each with the reason.
 var notGenerated = map[digest.Kind]string{
 	digest.EvAssign: "it describes values as symbolic addresses, which this semantics does not have: digests that see them are tested with C programs",
+	digest.EvGuard:  "likewise",
 	digest.EvLeave:  "only digests that see symbolic addresses are told",
 }
 

@@ -1,0 +1,317 @@
+package symlocks
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Case is what is known of a history. The zero value knows nothing, and has read-locked nothing.
+type Case struct {
+	Equal   digest.List[Equality]
+	Compare digest.List[digest.Comparison] // one of any two variables
+	Held    digest.List[Held]
+	Reads   digest.List[Read]
+}
+
+// Equality says that a variable holds an address, or a number. There may be several of one variable.
+type Equality struct {
+	Var   *cfg.Var
+	Value digest.Address
+}
+
+// maxCases bounds the cases of an element. Two locks in the order of their addresses take four, if both may be the same one.
+const maxCases = 6
+
+// all lists the cases; there is at least one.
+func (d *Digest) all(cases digest.List[Case]) []Case {
+	if cases.IsEmpty() {
+		return []Case{{}}
+	}
+	return d.cases.Items(cases)
+}
+
+// each applies f to all cases.
+func (d *Digest) each(cases digest.List[Case], f func(Case) Case) digest.List[Case] {
+	all := d.all(cases)
+	out := make([]Case, len(all))
+	for i, c := range all {
+		out[i] = f(c)
+	}
+	if slices.Equal(all, out) {
+		return cases
+	}
+	return d.disjunction(out)
+}
+
+// either has the cases of two elements.
+func (d *Digest) either(a, b digest.List[Case]) digest.List[Case] {
+	if a == b {
+		return a
+	}
+	return d.disjunction(slices.Concat(d.all(a), d.all(b)))
+}
+
+// disjunction makes a set of cases that each of those given implies one of. First it leaves out what implies another, so that the result is above all arguments in
+// the order that it defines; then it merges a case with one that knows no less about what is equal and held: what it knows more would be of no use, because
+// the other case is to be reckoned with all the same, unless that is excluded by how variables compare; and if there are still too many, all are merged.
+//
+// A case can only lose knowledge by being merged, and has finitely much of it; a set that is replaced by a greater one either has a case more, up to the bound,
+// or the oldest case that changes has lost knowledge. So no chain of elements ascends for ever.
+func (d *Digest) disjunction(cs []Case) digest.List[Case] {
+	if len(cs) > 1 {
+		slices.SortFunc(cs, d.compareCases)
+		cs = merge(cs, func(a, b Case) (Case, bool) {
+			m := d.meet(a, b)
+			return m, m == a || m == b
+		})
+		cs = merge(cs, func(a, b Case) (Case, bool) {
+			m := d.meet(a, b)
+			return m, d.asUseful(a, m) || d.asUseful(b, m)
+		})
+		if len(cs) > maxCases {
+			for _, c := range cs[1:] {
+				cs[0] = d.meet(cs[0], c)
+			}
+			cs = cs[:1]
+		}
+		slices.SortFunc(cs, d.compareCases)
+	}
+	if len(cs) == 1 && cs[0] == (Case{}) {
+		cs = nil
+	}
+	return d.cases.List(cs...)
+}
+
+// merge replaces pairs by what f makes of them, until there is none.
+func merge(cs []Case, f func(a, b Case) (Case, bool)) []Case {
+	var out []Case
+	for _, c := range cs {
+		for i := 0; i < len(out); i++ {
+			if m, ok := f(out[i], c); ok {
+				c = m
+				out = slices.Delete(out, i, i+1)
+				i = -1
+			}
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// meet knows what both cases know.
+func (d *Digest) meet(a, b Case) Case {
+	if a == b {
+		return a
+	}
+	m := Case{
+		Equal: d.equal.List(digest.Intersection(d.equal.Items(a.Equal), d.equal.Items(b.Equal), compareEqual)...),
+		Held:  d.heldByBoth(a.Held, b.Held),
+		Reads: d.readByEither(a.Reads, b.Reads),
+	}
+	var cs []digest.Comparison
+	for _, c := range d.comparisons.Items(a.Compare) {
+		if c.May |= d.order(b, c.X, c.Y, c.N); c.May != anyOrder {
+			cs = append(cs, c)
+		}
+	}
+	m.Compare = d.comparisons.List(cs...)
+	return m
+}
+
+// asUseful reports whether m, which knows no more than c, knows as much about what is equal and held.
+func (d *Digest) asUseful(c, m Case) bool {
+	return m.Equal == c.Equal && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held), func(g, h Held) bool { return g.Lock == h.Lock && g.Shared == h.Shared })
+}
+
+// maxForms bounds the ways in which an address is written.
+const maxForms = 8
+
+// expand lists addresses and what they are by the equalities. All of them are kept, because of some of them a merge may leave nothing.
+func (d *Digest) expand(c Case, addresses []digest.Address) []digest.Address {
+	if len(addresses) == 0 || c.Equal.IsEmpty() {
+		return addresses
+	}
+	out := slices.Clone(addresses)
+	for i := 0; i < len(out); i++ {
+		for _, e := range d.equal.Items(c.Equal) {
+			if more, ok := out[i].Replace(e.Var, e.Value); ok && len(out) < maxForms && !slices.Contains(out, more) {
+				out = append(out, more)
+			}
+		}
+	}
+	return out
+}
+
+// assign gives a variable a value, which may be written in terms of its old one.
+func (d *Digest) assign(c Case, to *cfg.Var, value []digest.Address) Case {
+	is := func(v *cfg.Var) bool { return v == to }
+	values := d.expand(c, value)
+	c = d.forget(c, is)
+	for _, v := range values {
+		c = d.equate(d.equate(c, variable(to), v), v, variable(to))
+	}
+	return c
+}
+
+// forget drops what mentions some variables.
+func (d *Digest) forget(c Case, is func(*cfg.Var) bool) Case {
+	c.Equal = without(&d.equal, c.Equal, func(e Equality) bool { return is(e.Var) || e.Value.Mentions(is) })
+	c.Compare = without(&d.comparisons, c.Compare, func(m digest.Comparison) bool { return m.Mentions(is) })
+	c.Held = without(&d.held, c.Held, func(h Held) bool { return h.Lock.Mentions(is) })
+	if slices.ContainsFunc(d.reads.Items(c.Reads), func(r Read) bool { return slices.ContainsFunc(d.addresses.Items(r.Forms), mentions(is)) }) {
+		rs := slices.Clone(d.reads.Items(c.Reads))
+		for i := range rs {
+			rs[i].Forms = without(&d.addresses, rs[i].Forms, mentions(is))
+		}
+		c.Reads = d.allReads(rs)
+	}
+	return c
+}
+
+func mentions(is func(*cfg.Var) bool) func(digest.Address) bool {
+	return func(a digest.Address) bool { return a.Mentions(is) }
+}
+
+// without is the list without some of its items.
+func without[T comparable](in *digest.Interner[T], l digest.List[T], drop func(T) bool) digest.List[T] {
+	if !slices.ContainsFunc(in.Items(l), drop) {
+		return l
+	}
+	return in.List(slices.DeleteFunc(slices.Clone(in.Items(l)), drop)...)
+}
+
+const anyOrder = digest.Less | digest.Equal | digest.Greater
+
+// decide leaves the cases in which a condition can come out as it does.
+//
+// Sound: registers are changed by their own thread only, and everything that mentions one is dropped when it is. So two comparisons of the same registers have
+// the same result as long as both are remembered. If nothing is left, no execution comes here, and it does no harm to say less.
+func (d *Digest) decide(cases digest.List[Case], by digest.Comparison) digest.List[Case] {
+	all := d.all(cases)
+	var out []Case
+	for _, c := range all {
+		if c, ok := d.compare(c, by); ok {
+			out = append(out, c)
+		}
+	}
+	if len(out) == 0 || slices.Equal(all, out) {
+		return cases
+	}
+	return d.disjunction(out)
+}
+
+// compare adds a comparison, and what is equal by it. It reports whether that is possible.
+func (d *Digest) compare(c Case, by digest.Comparison) (Case, bool) {
+	xs, ys := d.expand(c, []digest.Address{variable(by.X)}), []digest.Address(nil)
+	by.May &= d.order(c, by.X, by.Y, by.N)
+	if by.Y != nil {
+		ys = d.expand(c, []digest.Address{variable(by.Y)})
+		for _, x := range xs {
+			for _, y := range ys {
+				by.May &= d.orderOf(c, x, y)
+			}
+		}
+	}
+	if by.May == 0 {
+		return c, false
+	}
+	cs := d.comparisons.Items(c.Compare)
+	if i, found := slices.BinarySearchFunc(cs, by, compareComparisons); !found {
+		c.Compare = d.comparisons.List(slices.Insert(slices.Clone(cs), i, by)...)
+	} else if cs[i] != by {
+		cs = slices.Clone(cs)
+		cs[i] = by
+		c.Compare = d.comparisons.List(cs...)
+	}
+	if by.May == digest.Equal {
+		for _, x := range xs {
+			for _, y := range ys {
+				c = d.equate(d.equate(c, x, y), y, x)
+			}
+		}
+	}
+	return c, true
+}
+
+// equate lets x be equal to y, if x is a variable.
+func (d *Digest) equate(c Case, x, y digest.Address) Case {
+	if v := x.Terms[0].Var; v != nil && x == variable(v) && !y.Mentions(func(w *cfg.Var) bool { return w == v }) {
+		c.Equal = d.equal.List(digest.Insert(d.equal.Items(c.Equal), Equality{v, y}, compareEqual)...)
+	}
+	return c
+}
+
+// variable is the value of a variable.
+func variable(v *cfg.Var) digest.Address {
+	return digest.Address{Terms: [2]digest.Term{{Var: v, Scale: 1}}}
+}
+
+// order is how x may compare to y, or to n, as far as that was asked before.
+func (d *Digest) order(c Case, x, y *cfg.Var, n int64) digest.Order {
+	cs := d.comparisons.Items(c.Compare)
+	if i, found := slices.BinarySearchFunc(cs, digest.Comparison{X: x, Y: y, N: n}, compareComparisons); found {
+		return cs[i].May
+	}
+	return anyOrder
+}
+
+// orderOf is how the values of two addresses may compare, if they are variables.
+func (d *Digest) orderOf(c Case, a, b digest.Address) digest.Order {
+	x, y := a.Terms[0].Var, b.Terms[0].Var
+	switch {
+	case a == b:
+		return digest.Equal
+	case x == nil || y == nil || a != variable(x) || b != variable(y):
+		return anyOrder
+	case compareVar(x, y) < 0:
+		return d.order(c, x, y, 0)
+	}
+	return mirrored(d.order(c, y, x, 0))
+}
+
+func mirrored(o digest.Order) digest.Order {
+	return o&digest.Equal | o&digest.Less<<2 | o&digest.Greater>>2
+}
+
+func compareVar(a, b *cfg.Var) int {
+	id := func(v *cfg.Var) int {
+		if v == nil {
+			return -1
+		}
+		return v.ID
+	}
+	return cmp.Compare(id(a), id(b))
+}
+
+func compareAddress(a, b digest.Address) int {
+	return cmp.Or(compareVar(a.Object, b.Object),
+		compareVar(a.Terms[0].Var, b.Terms[0].Var), cmp.Compare(a.Terms[0].Scale, b.Terms[0].Scale),
+		compareVar(a.Terms[1].Var, b.Terms[1].Var), cmp.Compare(a.Terms[1].Scale, b.Terms[1].Scale), cmp.Compare(a.Offset, b.Offset))
+}
+
+func compareEqual(a, b Equality) int {
+	return cmp.Or(compareVar(a.Var, b.Var), compareAddress(a.Value, b.Value))
+}
+
+// compareComparisons orders by what is compared; that occurs once.
+func compareComparisons(a, b digest.Comparison) int {
+	return cmp.Or(compareVar(a.X, b.X), compareVar(a.Y, b.Y), cmp.Compare(a.N, b.N))
+}
+
+func (d *Digest) compareCases(a, b Case) int {
+	if a == b {
+		return 0
+	}
+	return cmp.Or(
+		slices.CompareFunc(d.equal.Items(a.Equal), d.equal.Items(b.Equal), compareEqual),
+		slices.CompareFunc(d.held.Items(a.Held), d.held.Items(b.Held), func(g, h Held) int {
+			return cmp.Or(compareHeld(g, h), bit(g.Shared)-bit(h.Shared), bit(g.Any)-bit(h.Any), d.compareMay(g.May, h.May))
+		}),
+		slices.CompareFunc(d.comparisons.Items(a.Compare), d.comparisons.Items(b.Compare), func(a, b digest.Comparison) int {
+			return cmp.Or(compareComparisons(a, b), cmp.Compare(a.May, b.May))
+		}),
+		slices.CompareFunc(d.reads.Items(a.Reads), d.reads.Items(b.Reads), d.compareReads))
+}

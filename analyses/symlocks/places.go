@@ -1,0 +1,53 @@
+package symlocks
+
+import "cmp"
+
+// maxSize bounds the accesses that are looked at, maxOffset the places: so far that no difference overflows.
+const (
+	maxSize   = 1 << 12
+	maxOffset = 1 << 61
+)
+
+// same reports whether two locks are one whenever the accesses overlap.
+func same(r, s Relative) bool {
+	if r.Size <= 0 || s.Size <= 0 || r.Size > maxSize || s.Size > maxSize || min(r.Lo, s.Lo) < -maxOffset || max(r.Lo, s.Lo) > maxOffset {
+		return false
+	}
+	step := gcd(stride(r), stride(s))
+	for diff := 1 - s.Size; diff < r.Size; diff++ { // s.Lo - r.Lo modulo step, of all pairs of places that overlap: y - x
+		if off := diff - (s.Lo - r.Lo); step == 0 && off != 0 || step > 0 && off%step != 0 {
+			continue
+		}
+		if diff != r.Delta-s.Delta { // x + r.Delta = y + s.Delta
+			return false
+		}
+	}
+	return true
+}
+
+// stride is the distance of the possible places of an access; 0 if there is one.
+func stride(r Relative) int64 {
+	if r.Lo == r.Hi {
+		return 0
+	}
+	return max(r.Stride, 1)
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+func compareRelative(a, b Relative) int {
+	return cmp.Or(cmp.Compare(a.Delta, b.Delta), bit(a.Shared)-bit(b.Shared), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi),
+		cmp.Compare(a.Stride, b.Stride), cmp.Compare(a.Size, b.Size))
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

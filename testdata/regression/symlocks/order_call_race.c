@@ -1,0 +1,45 @@
+// A function locks both, but the caller has another pointer by then.
+#include <pthread.h>
+extern int __VERIFIER_nondet_int(void);
+
+struct account { int balance, id; pthread_mutex_t m; } table[8];
+
+static void both(struct account *p, struct account *q) {
+  if (p < q) {
+    pthread_mutex_lock(&p->m);
+    pthread_mutex_lock(&q->m);
+  } else {
+    pthread_mutex_lock(&q->m);
+    if (p != q)
+      pthread_mutex_lock(&p->m);
+  }
+}
+
+static void transfer(struct account *from, struct account *to, int n) {
+  struct account *old = from;
+  both(from, to);
+  from = &table[__VERIFIER_nondet_int() & 7];
+  from->balance -= n; // RACE!
+  to->balance += n; // RACE!
+  pthread_mutex_unlock(&old->m);
+  if (old != to)
+    pthread_mutex_unlock(&to->m);
+}
+
+static void *worker(void *arg) {
+  transfer(&table[__VERIFIER_nondet_int() & 7], &table[__VERIFIER_nondet_int() & 7], 3);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t, u;
+  for (int i = 0; i < 8; i++) {
+    table[i].id = i;
+    pthread_mutex_init(&table[i].m, 0);
+  }
+  pthread_create(&t, 0, worker, 0);
+  pthread_create(&u, 0, worker, 0);
+  pthread_join(t, 0);
+  pthread_join(u, 0);
+  return 0;
+}
