@@ -139,6 +139,20 @@ const (
 	AtExit
 )
 
+// Ending says when a function of kind AtExit runs. Analyses may take it to run at any end; executions want to know.
+type Ending uint8
+
+const (
+	Sometime   Ending = iota // not known
+	ProcessEnd               // when the process ends by exit or by the return of main, the last one first (atexit)
+	ProgramEnd               // behind those (attribute destructor)
+	CleanupEnd               // when the thread ends by itself, unless it has been taken back by Unregister, the last one first (pthread_cleanup_push)
+	KeyEnd                   // when the thread ends and Value is not null, which becomes null then, with what it was; Destructor is what runs, unless it is null then
+)
+
+// Unregister takes back the function that the thread has registered last for its end (pthread_cleanup_pop).
+type Unregister struct{}
+
 // Create starts a thread that runs Start(Arg). Its identifier is written to *Thread unless that is null (nil: not wanted).
 // Attr points to attributes or is null; Detached is set if they are known to say so.
 type Create struct {
@@ -148,6 +162,9 @@ type Create struct {
 	Arg    Expr // nil: started without an argument
 	Kind   CreateKind
 	Pos    Pos
+	// Of kind AtExit: when it runs. Value and Destructor are library objects, which [Operands] leaves out.
+	When              Ending
+	Value, Destructor *LVal
 }
 
 // JoinFail is the path on which a join fails and waits for nobody: the thread cannot be joined (any more), or waits for the caller;
@@ -178,9 +195,10 @@ type ThreadExit struct {
 	Value Expr
 }
 
-// Exit ends the whole process (exit, abort, a failed assertion).
+// Exit ends the whole process (exit, abort, a failed assertion); if Quick, without running what was registered for its end.
 type Exit struct {
-	Name string
+	Name  string
+	Quick bool
 }
 
 // LockKind says which kind of synchronisation object an operation works on.
@@ -422,6 +440,7 @@ func (*MemCopy) isAction()      {}
 func (*MemSet) isAction()       {}
 func (*Touch) isAction()        {}
 func (*Havoc) isAction()        {}
+func (*Unregister) isAction()   {}
 func (*Create) isAction()       {}
 func (*Join) isAction()         {}
 func (*Detach) isAction()       {}

@@ -71,6 +71,7 @@
 //	Havoc                         unknown code
 //	VaStart, VaArg                variable arguments
 //	SetJmp, LongJmp               non-local jumps
+//	Unregister                    takes back what was registered for the end of the thread
 //	Create, Join, JoinFail,       threads; Create also registers signal handlers and exit functions
 //	  Detach, Cancel, ThreadExit, Exit
 //	Lock, LockFail, Unlock,       mutexes, read-write locks and spin locks

@@ -213,6 +213,7 @@ func (a *Havoc) String() string {
 	}
 	return s
 }
+func (*Unregister) String() string { return "unregister" }
 func (a *Create) String() string {
 	return fmt.Sprintf("%s(%s, %s, %s)", a.Kind, opt(a.Thread), a.Start, opt(a.Arg))
 }

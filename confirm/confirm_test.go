@@ -57,6 +57,11 @@ int main(void) { h = malloc(8); if (!h) return 1; pthread_t a, b; pthread_create
 int main(void) { int *h = malloc(4); if (!h) return 1; pthread_t a; pthread_create(&a, 0, f, h); free(h); return 0; }`, "malloc@main.c:5 confirmed"},
 		{"destroyed while it is used", `pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
 int main(void) { pthread_mutex_init(&m, 0); pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_destroy(&m); return 0; }`, "m confirmed"},
+		{"at the exit", `int x; void bye(void) { x = 1; } void *f(void *p) { x = 2; return 0; } int main(void) { pthread_t a; atexit(bye); pthread_create(&a, 0, f, 0); return 0; }`, "x confirmed"},
+		{"cleaned up", `int x; void clean(void *p) { x = 1; } void *f(void *p) { pthread_cleanup_push(clean, 0); if (!p) pthread_exit(0); pthread_cleanup_pop(0); return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`, "x confirmed"},
+		{"a key's destructor", `int x; pthread_key_t k; void drop(void *p) { x = 1; } void *f(void *p) { pthread_setspecific(k, &x); return 0; }
+int main(void) { pthread_t a; pthread_key_create(&k, drop); pthread_create(&a, 0, f, 0); x = 2; return 0; }`, "x confirmed"},
 		// POSIX: a thread is blocked at a barrier until it has returned.
 		{"destroyed before all have left", `pthread_barrier_t b; void *f(void *p) { if (pthread_barrier_wait(&b) == PTHREAD_BARRIER_SERIAL_THREAD) pthread_barrier_destroy(&b); return 0; }
 int main(void) { pthread_barrier_init(&b, 0, 2); pthread_t a; pthread_create(&a, 0, f, 0); f(0); return 0; }`, "b confirmed"},
@@ -93,6 +98,11 @@ func TestUnconfirmed(t *testing.T) {
 	const pair = `void *f(void *p) { %s return 0; } int main(void) { pthread_t a, b; pthread_barrier_init(&bar, 0, 2); sem_init(&s, 0, 1);
 pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
 	for _, text := range []string{
+		`pthread_cleanup_push(change, 0); pthread_cleanup_pop(0); if (p == &x) pthread_exit(0);`,
+		`pthread_key_t k; pthread_key_create(&k, change); pthread_setspecific(k, &x); pthread_setspecific(k, 0);`,
+		`pthread_key_t k; pthread_key_create(&k, change); pthread_setspecific(k, &x); pthread_key_delete(k);`,
+		`pthread_mutex_lock(&m); x++; atexit(bye); pthread_mutex_unlock(&m);`,
+		`atexit(bye); if (!p) _Exit(0); x = 1;`,
 		`if (pthread_barrier_wait(&bar) == PTHREAD_BARRIER_SERIAL_THREAD) x++;`,
 		`int r = pthread_barrier_wait(&bar); if (r != PTHREAD_BARRIER_SERIAL_THREAD && r) x++;`,
 		`int v; sem_getvalue(&s, &v); if (v > 1) x++;`,
@@ -101,10 +111,28 @@ pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pt
 		`size_t n = 0; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setstacksize(&a, 1 << 20); pthread_attr_getstacksize(&a, &n); if (n != 1 << 20) x++;`,
 		`int o; pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, 0); pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &o); if (o != PTHREAD_CANCEL_DISABLE) x++;`,
 	} {
-		r := check(t, "#include <semaphore.h>\nint x; pthread_barrier_t bar; sem_t s;\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+		r := check(t, "#include <semaphore.h>\nint x; pthread_barrier_t bar; sem_t s; pthread_mutex_t m; void change(void *p) { x++; } void bye(void) { x = 9; }\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
 		if r.Verdict == race.Race {
 			t.Errorf("%s: %s", text, confidence(r))
 		}
+	}
+}
+
+// TestLastThread: the process ends behind all its threads.
+func TestLastThread(t *testing.T) {
+	r := check(t, `int x; pthread_mutex_t m; void bye(void) { x = 9; } void *f(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }
+int main(void) { pthread_t a, b; atexit(bye); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_exit(0); }`, mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+	if r.Verdict == race.Race {
+		t.Error(confidence(r))
+	}
+}
+
+// TestRegistered: what comes before a registration comes before what was registered.
+func TestRegistered(t *testing.T) {
+	r := check(t, `int x; void bye(void) { x = 9; } void *f(void *p) { x = 1; atexit(bye); return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); return 0; }`,
+		mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+	if r.Verdict == race.Race {
+		t.Error(confidence(r))
 	}
 }
 

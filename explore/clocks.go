@@ -64,6 +64,7 @@ type Clocks struct {
 	others  map[place]*syncClock // semaphores, barriers, once controls
 	atomics map[place]Clock
 	section Clock
+	late    map[int32]Clock // what came before the registration of what runs at an end
 }
 
 type threadClock struct {
@@ -188,7 +189,16 @@ func (c *Clocks) Step(e *interp.Event) {
 			t.fenced = t.now.clone()
 			tick()
 		}
+	case interp.HandlerBegin:
+		t.now.join(c.late[e.Handler])
 	case interp.ThreadCreate:
+		if e.Handler != 0 {
+			if c.late == nil {
+				c.late = map[int32]Clock{}
+			}
+			c.late[e.Handler] = t.now.clone()
+			tick()
+		}
 		if e.Peer != interp.NoThread {
 			c.threads[e.Peer].now.join(t.now)
 			tick()

@@ -104,7 +104,7 @@ func (l *linker) link() {
 	}
 	for _, s := range l.dtors {
 		if fn := s.fn; fn.defined {
-			l.init.emit(&cfg.Create{Kind: cfg.AtExit, Start: &cfg.FuncRef{Func: fn.cfg, Typ: t}, Pos: fn.pos}, fn.pos)
+			l.init.emit(&cfg.Create{Kind: cfg.AtExit, When: cfg.ProgramEnd, Start: &cfg.FuncRef{Func: fn.cfg, Typ: t}, Pos: fn.pos}, fn.pos)
 		}
 	}
 	l.rewrite(become)

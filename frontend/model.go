@@ -230,7 +230,10 @@ func (r *modelRun) either(bs []models.Branch) {
 		}
 		ways = append(ways, b)
 	}
-	if len(ways) == 1 {
+	switch len(ways) {
+	case 0:
+		return
+	case 1:
 		r.run(ways[0].Steps)
 		r.set(ways[0].Result)
 		return

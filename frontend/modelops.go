@@ -248,10 +248,13 @@ func (r *modelRun) attribute(s models.Step) {
 	f.emit(&cfg.Assign{LHS: lv(), RHS: x}, r.pos)
 }
 
+// endings are the words of models for when a function runs.
+var endings = map[string]cfg.Ending{"process": cfg.ProcessEnd, "cleanup": cfg.CleanupEnd}
+
 // later registers a function that runs at the end, or when a signal arrives.
 func (r *modelRun) later(s models.Step) {
 	f := r.f
-	c := &cfg.Create{Start: function0(r.ptr(s.Args[0])), Kind: cfg.AtExit, Pos: r.pos}
+	c := &cfg.Create{Start: function0(r.ptr(s.Args[0])), Kind: cfg.AtExit, When: endings[s.When], Pos: r.pos}
 	if s.Do == models.Handler {
 		c.Kind = cfg.SignalHandler
 		c.Start = f.saved(c.Start, r.pos)
@@ -341,6 +344,7 @@ func (r *modelRun) setSpecific(s models.Step) {
 	d := f.saved(castTo(&cfg.Load{LV: r.slot("<destructors>", cfg.Global, s.Args[0])}, r.b.pointer(t).cfgType()), r.pos)
 	yes, no := f.guard(d, r.pos)
 	f.cur = yes
-	f.emit(&cfg.Create{Start: d, Arg: x, Kind: cfg.AtExit, Pos: r.pos}, r.pos)
+	f.emit(&cfg.Create{Start: d, Arg: x, Kind: cfg.AtExit, Pos: r.pos, When: cfg.KeyEnd,
+		Value: r.slot("<specific>", cfg.ThreadLocal, s.Args[0]), Destructor: r.slot("<destructors>", cfg.Global, s.Args[0])}, r.pos)
 	f.cur = f.join(f.cur, no)
 }

@@ -144,7 +144,7 @@ func (r *modelRun) step(s models.Step) {
 		emit(&cfg.ThreadExit{Value: castTo(r.operand(s.Args[0]), r.b.voidPtr.cfgType())})
 		f.stop()
 	case models.Exit:
-		emit(&cfg.Exit{Name: s.Name})
+		emit(&cfg.Exit{Name: s.Name, Quick: s.Quick})
 		f.stop()
 	case models.Stop:
 		f.stop()
@@ -186,6 +186,10 @@ func (r *modelRun) step(s models.Step) {
 		r.attribute(s)
 	case models.KeyCreate:
 		r.keyCreate(s)
+	case models.KeyDelete:
+		emit(&cfg.Assign{LHS: r.slot("<destructors>", cfg.Global, s.Args[0]), RHS: constOf(r.b.voidPtr.cfgType(), 0)})
+	case models.Unregister:
+		emit(&cfg.Unregister{})
 	case models.SetSpecific:
 		r.setSpecific(s)
 	case models.GetSpecific:

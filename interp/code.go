@@ -66,6 +66,8 @@ const (
 	opNonNull                  // dst = a is not a null pointer
 	opReserve                  // dst = the identifier of a thread that will be created
 	opCompute                  // dst = x.text of x.call, or any value
+	opLeave                    // calls what is to run before the end of the thread (sub 1, with the result a) or of the process (sub 2)
+	opUnregister               //
 	opPoint                    // x.node: tells Options.Arrive
 
 	// Visible instructions: a thread stops in front of them.
@@ -158,6 +160,8 @@ type alt struct {
 	silent bool // a barrier that orders nothing
 	serial bool // a barrier tells the thread that it is the one of the round
 	attr   int32
+	// Of a KeyEnd: the addresses of the value and of the destructor.
+	value, destructor int32
 }
 
 type arg struct {

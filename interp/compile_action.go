@@ -58,6 +58,8 @@ func (c *compiler) action(e *cfg.Edge) {
 	c.edge = e
 	switch a := e.Action.(type) {
 	case *cfg.Skip:
+	case *cfg.Unregister:
+		c.emit(instr{op: opUnregister})
 	case *cfg.Assign:
 		t := c.target(a.LHS)
 		if cfg.IsScalar(a.LHS.Type) {
@@ -114,9 +116,11 @@ func (c *compiler) action(e *cfg.Edge) {
 		b := c.expr(a.Buf)
 		c.emit(instr{op: opLongJmp, a: b, b: c.expr(a.Value), x: &extra{edge: e}})
 	case *cfg.ThreadExit:
+		v := c.p.constant(Value{})
 		if a.Value != nil {
-			c.emit(instr{op: opSetRet, a: c.expr(a.Value)})
+			v = c.expr(a.Value)
 		}
+		c.emit(instr{op: opLeave, sub: uint8(leavingThread), a: v, x: &extra{edge: e}})
 		c.sync(alt{kind: ThreadEnd, edge: e})
 	default:
 		c.unsupported("action %s", a)

@@ -181,6 +181,10 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 			a.b = c.expr(s.Arg)
 		}
 		a.dst = c.p.constant(Value{})
+		if s.When == cfg.KeyEnd {
+			a.value, _ = c.address(s.Value)
+			a.destructor, _ = c.address(s.Destructor)
+		}
 		if s.Kind == cfg.NewThread {
 			// The identifier is there before the thread runs, as with every implementation, although POSIX does not promise it.
 			a.dst = c.scratch(1)
@@ -204,6 +208,9 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.a = c.expr(s.Thread)
 	case *cfg.Exit:
 		a.kind = ProcessExit
+		if !s.Quick {
+			c.emit(instr{op: opLeave, sub: uint8(leavingProcess), x: &extra{edge: e}})
+		}
 	}
 	return a
 }

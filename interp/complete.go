@@ -83,7 +83,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 			m.doubt(t, "an address that comes from a number")
 		}
 		return false
-	case opJump, opLocal, opThreadVar, opSelf, opNondet, opDeclReg, opDeclObj, opChoose, opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc:
+	case opJump, opLocal, opThreadVar, opSelf, opNondet, opDeclReg, opDeclObj, opChoose, opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister:
 		return false
 	case opDead:
 		t.halted = true

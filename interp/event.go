@@ -50,10 +50,11 @@ const (
 	ProcessExit
 	Publish // an annotation: what follows a Learn of the same object is said to happen after this
 	Learn
+	HandlerBegin // observed only, no step: what was registered by the event of number Handler begins to run
 )
 
 var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "lock", "unlock", "lock init", "atomic begin", "atomic end", "wait", "signal", "barrier init",
-	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait", "fence", "create", "join", "detach", "thread end", "exit", "happens before", "happens after"}
+	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait", "fence", "create", "join", "detach", "thread end", "exit", "happens before", "happens after", "handler"}
 
 func (k Kind) String() string { return kindNames[k] }
 
@@ -97,6 +98,8 @@ type Event struct {
 	Woken    []ThreadID
 	// Create says what a ThreadCreate starts; handlers have no Peer.
 	Create cfg.CreateKind
+	// Handler is the number of a registration, a ThreadCreate without Peer; see [Machine.Handler].
+	Handler int32
 	// Uncertain marks a library's access of which only the beginning is known.
 	Uncertain bool
 }

@@ -163,7 +163,7 @@ func (m *Machine) run(t *thread) int {
 			if t.ending {
 				f.pc = pc
 				t.pend = Event{Thread: t.id, Kind: ThreadEnd, Peer: NoThread}
-				if t.id == 0 {
+				if t.leaving == leavingProcess {
 					t.pend.Kind = ProcessExit
 				}
 				return n
@@ -358,6 +358,13 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		m.setJmp(t, in, a)
 	case opLongJmp:
 		m.longJmp(t, a, b)
+	case opLeave:
+		f.pc-- // until nothing is left
+		if !m.leave(t, leaving(in.sub), a) {
+			f.pc++
+		}
+	case opUnregister:
+		t.unregister()
 	case opPoint:
 		if m.opt.Arrive != nil {
 			m.opt.Arrive(m, t.id, x.node)

@@ -25,22 +25,27 @@ func (m *Machine) Threads() []Thread {
 	return ts
 }
 
-// Stack lists the calls that a thread is in, innermost first.
+// Stack lists the functions that a thread is in, innermost first. What was registered for an end is the outermost one while it runs.
 func (m *Machine) Stack(t ThreadID) []*cfg.Func {
 	var fs []*cfg.Func
 	if t >= 0 && int(t) < len(m.threads) {
 		for f := m.threads[t].top; f != nil; f = f.parent {
-			fs = append(fs, f.fn.Func)
+			if fs = append(fs, f.fn.Func); f.handler != nil {
+				break
+			}
 		}
 	}
 	return fs
 }
 
-// Calls lists the calls that a thread is in, innermost first.
+// Calls lists the calls that lead to where a thread is, innermost first.
 func (m *Machine) Calls(t ThreadID) []*cfg.Edge {
 	var es []*cfg.Edge
 	if t >= 0 && int(t) < len(m.threads) {
 		for f := m.threads[t].top; f != nil; f = f.parent {
+			if f.handler != nil {
+				break
+			}
 			if f.site != nil {
 				es = append(es, f.site)
 			}
@@ -182,6 +187,9 @@ func (m *Machine) Frame(id ThreadID, innermost bool, f func(ObjectID)) {
 		}
 		if innermost {
 			break
+		}
+		if fr.handler != nil {
+			return
 		}
 	}
 	for _, id := range t.tls {

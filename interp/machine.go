@@ -78,6 +78,8 @@ type state struct {
 	depth      int32    // how deeply
 	guessed    bool     // see Guessed
 	args       []string // of main
+	exits      []handler
+	registered int32 // how many handlers have been
 }
 
 // A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.

@@ -61,7 +61,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 
 // enabled reports whether t can take a step.
 func (m *Machine) enabled(t *thread) bool {
-	if t.ended || t.top == nil || t.halted || m.opt.Complete && t.pend.Kind == ProcessExit {
+	if t.ended || t.top == nil && !t.ending || t.halted || m.opt.Complete && t.pend.Kind == ProcessExit {
 		return false
 	}
 	if t.ending || t.idle {

@@ -27,6 +27,11 @@ type thread struct {
 	ret      int32 // the symbol of what a call returns
 	// The round of the barrier that it has arrived in.
 	round uint64
+	// What is to run when it ends.
+	leaving           leaving
+	cleanups, keys    []handler
+	keyNext, keyRound int
+	keyAgain          bool // a destructor was called in this round
 }
 
 // frame is an activation of a function.
@@ -47,6 +52,8 @@ type frame struct {
 	retTyp *scalar // how the caller takes the result
 	depth  int32
 	site   *cfg.Edge // the call
+	// handler is set if the function was registered for an end.
+	handler *handler
 }
 
 type vaValue struct {
@@ -171,8 +178,7 @@ func (m *Machine) ret(t *thread) {
 		v.undef = true
 	}
 	if f.parent == nil {
-		t.ending = true
-		t.result = v
+		t.ending = !m.returned(t, v)
 		return
 	}
 	m.pop(t)
@@ -288,6 +294,7 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 	case ThreadCreate:
 		e.Create = a.create.Kind
 		if a.create.Kind != cfg.NewThread {
+			m.register(t, a)
 			return
 		}
 		u := ThreadID(m.get(f, a.dst).Lo - firstHandle)
@@ -324,7 +331,10 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 		m.ownThread(u.id).detached = true
 		e.Peer = u.id
 	case ThreadEnd:
-		t.result = f.ret
+		if m.lastLeaves(t) {
+			e.Kind = NoOp
+			return
+		}
 		m.end(t)
 	case ProcessExit:
 		m.outcome = Outcome{Reason: Exited, Thread: t.id, Edge: a.edge}
@@ -336,6 +346,10 @@ func (m *Machine) finish(t *thread) {
 	m.event = t.pend
 	if t.pend.Kind == ProcessExit {
 		m.outcome = Outcome{Reason: Exited, Thread: t.id}
+		return
+	}
+	if m.lastLeaves(t) {
+		m.event.Kind = NoOp
 		return
 	}
 	m.end(t)

@@ -9,7 +9,7 @@ import (
 func (p *step) perform() ([]*state, error) {
 	one := []*state{p.s}
 	switch a := p.edge.Action.(type) {
-	case *cfg.Skip:
+	case *cfg.Skip, *cfg.Unregister:
 		p.finish()
 		return one, nil
 	case *cfg.Declare:

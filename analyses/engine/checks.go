@@ -17,7 +17,7 @@ func checks(f *cfg.Func) []int {
 		work = work[:len(work)-1]
 		for _, e := range n.In {
 			switch a := e.Action.(type) {
-			case *cfg.Skip, *cfg.Guard:
+			case *cfg.Skip, *cfg.Guard, *cfg.Unregister:
 			case *cfg.Return:
 			case *cfg.Exit, *cfg.ThreadExit, *cfg.LongJmp:
 				continue

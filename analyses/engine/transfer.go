@@ -13,7 +13,7 @@ func (s *step) run() {
 		s.resets()
 	}
 	switch a := s.edge.Action.(type) {
-	case *cfg.Skip, *cfg.Detach:
+	case *cfg.Skip, *cfg.Detach, *cfg.Unregister:
 		s.operands()
 		s.emit()
 	case *cfg.Assign:

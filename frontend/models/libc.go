@@ -189,17 +189,19 @@ func resume(context Arg) Step {
 func stdlib() []Model {
 	strto := steps(do(Read, "$1"), do(Store, "$2", "$1+?"))
 	return []Model{
-		{Name: "exit _exit _Exit quick_exit __builtin_exit", Type: "void", Steps: steps(Step{Do: Exit, Name: "exit"}), NoReturn: true},
-		{Name: "abort __builtin_abort", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort"}), NoReturn: true, Override: true},
-		{Name: "__builtin_trap", Type: "void", Steps: steps(Step{Do: Exit, Name: "trap"}), NoReturn: true},
-		{Name: "__assert_fail __assert __assert_perror_fail __assert_rtn __assert_func", Type: "void", Steps: steps(Step{Do: Exit, Name: "assertion failed"}), NoReturn: true},
-		{Name: "__stack_chk_fail __chk_fail __fortify_fail", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort"}), NoReturn: true},
+		{Name: "exit __builtin_exit", Type: "void", Steps: steps(Step{Do: Exit, Name: "exit"}), NoReturn: true},
+		{Name: "_exit _Exit quick_exit", Type: "void", Steps: steps(Step{Do: Exit, Name: "exit", Quick: true}), NoReturn: true},
+		{Name: "abort __builtin_abort", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort", Quick: true}), NoReturn: true, Override: true},
+		{Name: "__builtin_trap", Type: "void", Steps: steps(Step{Do: Exit, Name: "trap", Quick: true}), NoReturn: true},
+		{Name: "__assert_fail __assert __assert_perror_fail __assert_rtn __assert_func", Type: "void", Steps: steps(Step{Do: Exit, Name: "assertion failed", Quick: true}), NoReturn: true},
+		{Name: "__stack_chk_fail __chk_fail __fortify_fail", Type: "void", Steps: steps(Step{Do: Exit, Name: "abort", Quick: true}), NoReturn: true},
 		{Name: "err errx", Type: "void", Steps: steps(do(Printf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true},
 		{Name: "verr verrx", Type: "void", Steps: steps(do(VPrintf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true},
 		{Name: "error", Type: "void", Steps: steps(do(Printf, "$3", "$4"), either(way(""), way("", Step{Do: Exit, Name: "error"})))},
 		{Name: "warn warnx", Type: "void", Steps: steps(do(Printf, "$1", "$2"))},
 		{Name: "vwarn vwarnx", Type: "void", Steps: steps(do(VPrintf, "$1", "$2"))},
-		{Name: "atexit at_quick_exit", Type: "int", Steps: steps(do(AtExit, "$1")), Result: "nondet"},
+		{Name: "atexit", Type: "int", Steps: steps(Step{Do: AtExit, Args: []Arg{"$1"}, When: "process"}), Result: "nondet"},
+		{Name: "at_quick_exit", Type: "int", Steps: steps(do(AtExit, "$1")), Result: "nondet"},
 		{Name: "on_exit __cxa_atexit", Type: "int", Steps: steps(do(AtExit, "$1", "$2")), Result: "nondet"},
 		{Name: "qsort", Type: "void", Steps: steps(
 			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3"))},

@@ -80,7 +80,8 @@ const (
 	SemWait     Verb = "sem-wait"     // sem: Try
 
 	Create     Verb = "create"      // thread attributes start argument
-	AtExit     Verb = "at-exit"     // function [argument]
+	AtExit     Verb = "at-exit"     // function [argument]; When: process, cleanup
+	Unregister Verb = "unregister"  // takes back what at-exit has registered last with When cleanup
 	Handler    Verb = "handler"     // function signal: its handler from now on
 	OldHandler Verb = "old-handler" // signal [ptr]: makes its handler the result, or writes it to *ptr
 	Join       Verb = "join"        // thread [result]
@@ -115,6 +116,7 @@ const (
 	SetKind     Verb = "set-kind"     // attributes kind: remembers the kind of mutex in an attributes object
 	SetRobust   Verb = "set-robust"   // attributes robust: remembers whether it is robust
 	KeyCreate   Verb = "key-create"   // key destructor
+	KeyDelete   Verb = "key-delete"   // key
 	SetSpecific Verb = "set-specific" // key value
 	GetSpecific Verb = "get-specific" // key: makes the value the result
 
@@ -143,6 +145,8 @@ type Step struct {
 	Atomic   bool   // update: races with no other atomic one
 	Internal bool   // store, update: bookkeeping of the library, not an access
 	Name     string // alloc, exit: as reports call it
+	When     string // at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end
+	Quick    bool   // exit: what was registered for the end does not run
 	Op       string // atomic-update: see Ops
 	Order    string // atomic steps: see Orders
 	Branches []Branch

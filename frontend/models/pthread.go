@@ -182,13 +182,13 @@ func pthread() []Model {
 			way("", do(OnceWait, "$1")))), Result: "0"},
 
 		{Name: "pthread_key_create", Type: "int", Steps: fallible(do(KeyCreate, "$1", "$2"))},
-		{Name: "pthread_key_delete", Type: "int", Steps: fallible()},
+		{Name: "pthread_key_delete", Type: "int", Steps: fallible(do(KeyDelete, "$1"))},
 		{Name: "pthread_setspecific", Type: "int", Steps: fallible(do(SetSpecific, "$1", "$2"))},
 		{Name: "pthread_getspecific", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 
 		// The macros of pthread_cleanup_push and _pop: a handler may run whenever the thread is cancelled or exits, if that ever happens.
-		{Name: "__mayrun_cleanup_push", Type: "void", Steps: steps(either(way(""), Branch{Steps: steps(do(AtExit, "$1", "$2")), Feature: EarlyEnds}))},
-		{Name: "__mayrun_cleanup_pop", Type: "void"},
+		{Name: "__mayrun_cleanup_push", Type: "void", Steps: steps(either(Branch{Steps: steps(Step{Do: AtExit, Args: []Arg{"$1", "$2"}, When: "cleanup"}), Feature: EarlyEnds}))},
+		{Name: "__mayrun_cleanup_pop", Type: "void", Steps: steps(either(Branch{Steps: steps(Step{Do: Unregister}), Feature: EarlyEnds}))},
 		{Name: "__pthread_register_cancel __pthread_unregister_cancel __pthread_unwind_next", Type: "void"},
 		{Name: "_pthread_cleanup_push", Type: "void", Steps: steps(either(way(""), Branch{Steps: steps(do(AtExit, "$2", "$3")), Feature: EarlyEnds}))},
 		{Name: "_pthread_cleanup_pop", Type: "void"},
@@ -230,7 +230,7 @@ func threads() []Model {
 			way("", do(OnceBegin, "$1"), do(Call, "$2"), do(OnceDone, "$1")),
 			way("", do(OnceWait, "$1"))))},
 		{Name: "tss_create", Type: "int", Steps: fallible(do(KeyCreate, "$1", "$2"))},
-		{Name: "tss_delete", Type: "void"},
+		{Name: "tss_delete", Type: "void", Steps: steps(do(KeyDelete, "$1"))},
 		{Name: "tss_set", Type: "int", Steps: fallible(do(SetSpecific, "$1", "$2"))},
 		{Name: "tss_get", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 	}

@@ -102,6 +102,8 @@ type thread struct {
 	passed  map[threadid.Creation]bool
 	created []threadid.Thread
 	latest  map[string]interp.ObjectID // what it has allocated last at a site, reached by certain calls
+	creator threadid.Thread            // of what runs at an end: who has registered it,
+	site    int                        // and where
 	at      []*cfg.Node                // where it is in the flow of the analysis, in each activation, outermost first
 }
 
@@ -116,18 +118,20 @@ type Comparison struct {
 	named   map[*cfg.Func]map[*cfg.Var]bool // see names
 	made    map[interp.ObjectID]string      // where an object was allocated, reached by certain calls
 	sited   map[interp.ObjectID]*cfg.Edge   // where it was allocated, in the flow of the analysis
+	late    map[int32]*thread               // what runs at an end, by the number of its registration
+	makers  map[interp.ObjectID]*thread     // those of them that have made an object
 	every   int                             // of how many states one is compared in full
 	count   int
 
-	// States and Accesses count what has been compared.
-	States, Accesses int
+	// States and Accesses count what has been compared; Late are the states of what runs at ends.
+	States, Accesses, Late int
 	// Failure says what is not contained; empty if everything is.
 	Failure string
 }
 
 // Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
 func (s *Solution) Compare(every int) *Comparison {
-	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, every: max(every, 1)}
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, late: map[int32]*thread{}, makers: map[interp.ObjectID]*thread{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -155,6 +159,28 @@ func (c *Comparison) thread(id interp.ThreadID) *thread {
 	return c.threads[id]
 }
 
+// running is the thread that a thread is for the analysis: what runs at an end is one of its own.
+func (c *Comparison) running(id interp.ThreadID) *thread {
+	t := c.late[c.m.Handler(id)]
+	if t == nil {
+		return c.thread(id)
+	}
+	if !t.named && c.tid >= 0 {
+		stack := c.m.Stack(id)
+		ids := c.ids.Children(threadid.Element{Thread: t.creator}, &digest.Event{Kind: digest.EvCreate, Site: t.site, Start: stack[len(stack)-1], Create: cfg.AtExit, Several: true})
+		c.name(t, ids[len(ids)-1])
+	}
+	return t
+}
+
+// maker is the thread that has made an object.
+func (c *Comparison) maker(o *interp.Object) *thread {
+	if t := c.makers[o.ID]; t != nil {
+		return t
+	}
+	return c.thread(o.Thread)
+}
+
 // name gives a thread its abstract id.
 func (c *Comparison) name(t *thread, id threadid.Thread) {
 	t.id, t.named = id, true
@@ -176,15 +202,22 @@ func (c *Comparison) at(m *interp.Machine) {
 	c.m = m
 	for last := m.Last(); c.seen < last; {
 		c.seen++
-		if o := m.Object(c.seen); o != nil && o.Site != nil {
+		o := m.Object(c.seen)
+		if o == nil {
+			continue
+		}
+		if o.Thread != interp.NoThread && m.Handler(o.Thread) != 0 && o.Kind != interp.TLSObject {
+			c.makers[o.ID] = c.running(o.Thread)
+		}
+		if o.Site != nil {
 			place := []byte(nil)
-			site := c.edge(c.thread(o.Thread), len(m.Stack(o.Thread))-1, o.Site)
+			site := c.edge(c.running(o.Thread), len(m.Stack(o.Thread))-1, o.Site)
 			place = binary.AppendVarint(place, int64(site.ID))
 			for _, e := range c.calls(m, o.Thread) {
 				place = binary.AppendVarint(place, int64(e.ID))
 			}
 			c.made[o.ID] = string(place)
-			c.thread(o.Thread).latest[string(place)] = o.ID
+			c.maker(o).latest[string(place)] = o.ID
 			c.sited[o.ID] = site
 		}
 	}
@@ -196,7 +229,7 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 		return
 	}
 	c.at(m)
-	t := c.thread(e.Thread)
+	t := c.running(e.Thread)
 	at := lockAt{e.Object, e.Offset}
 	if !e.Internal {
 		c.access(e, t)
@@ -212,8 +245,14 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 	case interp.LockInit:
 		delete(t.held, at)
 	case interp.ThreadCreate:
-		if e.Peer != interp.NoThread && c.tid >= 0 {
+		switch {
+		case c.tid < 0:
+		case e.Peer != interp.NoThread:
 			c.create(e, t)
+		case e.Handler != 0:
+			u := newThread(threadid.Thread{})
+			u.creator, u.site = t.id, c.createSite(e)
+			c.late[e.Handler] = u
 		}
 	case interp.ThreadEnd:
 		c.ended[e.Thread] = true
@@ -254,7 +293,10 @@ func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) 
 	}
 	c.States++
 	c.count++
-	t := c.thread(id)
+	t := c.running(id)
+	if m.Handler(id) != 0 {
+		c.Late++
+	}
 	full := c.count%c.every == 0
 	at := c.move(m, id, n)
 	if at == nil {
@@ -321,7 +363,7 @@ func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread,
 		}
 	}
 	if full {
-		if w := c.memory(el, id, n); w != "" {
+		if w := c.memory(el, id, t, n); w != "" {
 			return w, 2
 		}
 	}

@@ -41,6 +41,7 @@ type gen struct {
 	held    int
 	void    bool
 	passes  bool // write loops of a few passes
+	ends    bool // register what runs at ends
 	watch   int  // 1: the canary is watched; 2: everything is
 	relay   int  // what a sequential program does, so many threads do one after the other
 }
@@ -136,6 +137,9 @@ func (g *gen) program() {
 			g.b.WriteString(loopGlobals)
 		}
 		g.watch = max(0, g.s.Intn(4)-1)
+		if g.ends = g.chance(30); g.ends {
+			g.b.WriteString(endGlobals)
+		}
 	}
 	for i := range helpers {
 		g.helper(i)
@@ -144,6 +148,9 @@ func (g *gen) program() {
 		for i := workers - 1; i >= 0; i-- {
 			g.worker(i)
 		}
+	}
+	if g.ends {
+		g.enders()
 	}
 	if g.watch > 0 {
 		g.watcher()
@@ -253,6 +260,10 @@ func (g *gen) main() {
 		g.line("sem_init(&sem, 0, %d);", g.s.Intn(2))
 		g.line("pthread_barrier_init(&bar, 0, 2);")
 		g.line("pthread_key_create(&key, 0);")
+		if g.ends {
+			g.line("pthread_key_create(&dropped, drop);")
+			g.line("pthread_key_create(&passed, pass);")
+		}
 		if g.watch > 0 {
 			g.line("pthread_t watch;")
 			g.line("pthread_create(&watch, 0, watcher, 0);")

@@ -53,6 +53,7 @@ func (g *guarded) program() {
 		g.vars = append(g.vars, protectedVars[g.s.Intn(len(protectedVars))])
 	}
 	g.jumps = g.chance(10)
+	g.ends = g.chance(30)
 	g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <setjmp.h>\n#include <stdlib.h>\n#include <string.h>\n#include <errno.h>\n#include <time.h>\nvoid __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);")
 	g.b.WriteString(guardedGlobals)
 	g.open("static void inside0(int v)")
@@ -116,6 +117,8 @@ func (g *guarded) body(n int) {
 			g.section()
 			g.close("")
 			g.depth--
+		case g.ends && g.chance(20):
+			g.end()
 		case g.leaks && g.chance(15):
 			g.touch(g.vars[g.s.Intn(len(g.vars))])
 		case g.chance(10):

@@ -28,6 +28,22 @@ func (g *guarded) helpers() {
 	g.line("pthread_mutex_lock(&n0);")
 	g.close("")
 	g.line("static void initial(void) { q0 = 4; q0 = 1; }")
+	if g.ends {
+		g.line("pthread_key_t kept;")
+		g.line("static void undo(void *m) { pthread_mutex_unlock(m); }")
+		for _, head := range []string{"last0(void)", "last1(void)", "given(void *arg)"} {
+			g.open("static void %s", head)
+			g.line("int v = 2;")
+			g.live = []string{"v"}
+			g.section()
+			if head[0] == 'g' {
+				g.line("pthread_mutex_lock(&nq);")
+				g.line("*(int *)arg = %d;", g.s.Intn(4))
+				g.line("pthread_mutex_unlock(&nq);")
+			}
+			g.close("")
+		}
+	}
 	g.open("static void setup(void)")
 	g.line("pthread_mutexattr_t a;")
 	g.line("pthread_mutexattr_init(&a);")
@@ -38,7 +54,41 @@ func (g *guarded) helpers() {
 	g.line("if (!box) abort();")
 	g.line("pthread_mutex_init(&box->m, 0);")
 	g.line("box->v = 1;")
+	if g.ends {
+		g.line("pthread_key_create(&kept, given);")
+		g.line("atexit(last0);")
+	}
 	g.close("")
+}
+
+// end registers something that runs at an end, and may end in the middle of a section.
+func (g *guarded) end() {
+	x := g.live[g.s.Intn(len(g.live))]
+	switch g.s.Intn(4) {
+	case 0:
+		g.line("atexit(%s);", g.pick("last0", "last1"))
+	case 1:
+		g.line("pthread_setspecific(kept, %s);", g.pick("0", "&q8", "&first", "&q8"))
+	default:
+		v := g.vars[g.s.Intn(len(g.vars))]
+		l := v.locks[0]
+		if l != "n0" && l != "n1" && l != "nr" && l != "ne" || len(v.locks) > 1 {
+			v, l = protected{"q0", []string{"n0"}, false}, "n0"
+		}
+		g.line("pthread_mutex_lock(&%s);", l)
+		g.line("pthread_cleanup_push(undo, &%s);", l)
+		g.touch(v)
+		if g.chance(60) {
+			g.line("if (%s) pthread_exit(0);", g.pick(x, x, x+" == 1"))
+		}
+		g.touch(v)
+		if g.chance(80) {
+			g.line("pthread_cleanup_pop(1);")
+			break
+		}
+		g.line("pthread_cleanup_pop(0);")
+		g.line("pthread_mutex_unlock(&%s);", l)
+	}
 }
 
 // phase starts threads, and joins most of them. If it is to be followed by another, all are joined more often.

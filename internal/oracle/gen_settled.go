@@ -25,6 +25,7 @@ type settled struct {
 	fresh  int      // number of the piece
 	starts []string // what main does to start the pieces
 	ends   []string // what it does to end them
+	byes   int      // functions bye0, bye1, … that may run at the end
 	outs   []string // what it prints
 }
 
@@ -49,12 +50,25 @@ long out[100];
 func (g *settled) program() {
 	g.b.WriteString(settledHead)
 	g.mixer()
-	pieces := []func(){g.inTurn, g.apart, g.commuting, g.commuting, g.turns, g.rounds, g.buffer, g.once, g.local, g.results, g.tries, g.tree, g.standard, g.detached, g.readers, g.message}
+	g.enders()
+	pieces := []func(){g.inTurn, g.apart, g.commuting, g.commuting, g.turns, g.rounds, g.buffer, g.once, g.local, g.results, g.tries, g.tree, g.standard, g.detached, g.readers, g.message, g.keys, g.cleanups}
 	for range 1 + g.s.Intn(4) {
 		g.fresh++
 		pieces[g.s.Intn(len(pieces))]()
 	}
+	g.open("static void show(void)")
+	for i, o := range g.outs {
+		if i < maxOut {
+			g.line("out[%d] = %s;", i, o)
+		}
+	}
+	g.line(`for (int i = 0; i < %d; i++) printf("%%ld\n", out[i]);`, maxOut)
+	g.close("")
+	late := g.chance(30) // shown when all else has run
 	g.open("int main(void)")
+	if late {
+		g.line("atexit(show);")
+	}
 	// A piece that begins later ends before the others, or behind them.
 	mixed := g.chance(50)
 	for i, s := range g.starts {
@@ -68,13 +82,14 @@ func (g *settled) program() {
 			g.lines(g.ends[i])
 		}
 	}
-	for i, o := range g.outs {
-		if i < maxOut {
-			g.line("out[%d] = %s;", i, o)
-		}
+	switch {
+	case !late:
+		g.line("show();")
+		g.line("%s;", g.pick("return 0", "return 0", "exit(0)", "pthread_exit(0)"))
+	default:
+		g.late()
+		g.line("%s;", g.pick("return 0", "exit(0)", "pthread_exit(0)"))
 	}
-	g.line(`for (int i = 0; i < %d; i++) printf("%%ld\n", out[i]);`, maxOut)
-	g.line("return 0;")
 	g.close("")
 }
 

@@ -72,9 +72,9 @@ func (g *settled) local() {
 		g.text("  %s", g.pick("v$ = mix(v$, i);", "*p += 3;", "w$.a[1] += w$.c++ + i;", "v$ ^= next$();", "w$.a[0] += (int)(long)pthread_getspecific(key$);", "sched_yield();"))
 	}
 	g.text("  __atomic_add_fetch(&sum$, v$ + w$.a[0] * 5u + w$.a[1] * 7u + w$.c, __ATOMIC_SEQ_CST);\n  return (void *)(long)(v$ & 1023);\n}")
-	g.text("unsigned ret$;")
-	end := fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); ret$ = ret$ * 3 + (long)r; }\nv$ += next$();", n)
-	g.piece("pthread_key_create(&key$, 0);\npthread_setspecific(key$, &sum$);\nv$++;\n"+startAll(n, number), end, "ret$", "sum$", "v$", "w$.a[1]", "pthread_getspecific(key$) == &sum$")
+	g.text("unsigned ret$, mine$[3];")
+	end := fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); ret$ = ret$ * 3 + (long)r; }\nv$ += next$();\nmine$[0] = v$; mine$[1] = w$.a[1]; mine$[2] = pthread_getspecific(key$) == &sum$;", n)
+	g.piece("pthread_key_create(&key$, 0);\npthread_setspecific(key$, &sum$);\nv$++;\n"+startAll(n, number), end, "ret$", "sum$", "mine$[0]", "mine$[1]", "mine$[2]")
 }
 
 // results come back through joins.

@@ -9,6 +9,10 @@ func (g *gen) stmt() {
 		g.few()
 		return
 	}
+	if g.ends && g.chance(12) {
+		g.end()
+		return
+	}
 	n := 22
 	if g.threads {
 		n = 68

@@ -12,7 +12,7 @@ import (
 
 // move follows a thread to a program point. It is nil if the flow has no such way.
 func (c *Comparison) move(m *interp.Machine, id interp.ThreadID, n *cfg.Node) *cfg.Node {
-	t := c.thread(id)
+	t := c.running(id)
 	depth := len(m.Stack(id))
 	if len(t.at) > depth {
 		t.at = t.at[:depth]
@@ -54,7 +54,7 @@ func (c *Comparison) calls(m *interp.Machine, id interp.ThreadID) []*cfg.Edge {
 	depth := len(m.Stack(id))
 	es := slices.Clone(m.Calls(id))
 	for i, e := range es {
-		es[i] = c.edge(c.thread(id), depth-2-i, e)
+		es[i] = c.edge(c.running(id), depth-2-i, e)
 	}
 	return es
 }
@@ -65,5 +65,5 @@ func (c *Comparison) createSite(e *interp.Event) int {
 	slices.Reverse(stack)
 	slices.Reverse(calls)
 	of := stack[len(stack)-len(calls):] // the functions that are called
-	return c.in.CreateSite(c.edge(c.thread(e.Thread), len(stack)-1, e.Edge), calls, of)
+	return c.in.CreateSite(c.edge(c.running(e.Thread), len(stack)-1, e.Edge), calls, of)
 }

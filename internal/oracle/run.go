@@ -88,7 +88,7 @@ func side(e *interp.Event) Side {
 
 func (p *pairs) event(e *interp.Event) {
 	defer p.clocks.Step(e)
-	defer p.finds.Step(p.pointer(e))
+	defer p.follow(e)
 	s := side(e)
 	switch e.Kind {
 	case interp.Read, interp.Write, interp.Update:
@@ -118,17 +118,20 @@ func (p *pairs) event(e *interp.Event) {
 	}
 }
 
-// pointer is the event as finds counts it.
-func (p *pairs) pointer(e *interp.Event) *interp.Event {
+// follow lets finds take note of an event. A copy of many bytes copies each of the pointers in them.
+func (p *pairs) follow(e *interp.Event) {
 	switch e.Kind {
 	case interp.Read, interp.Write, interp.Update:
 		if o := p.m.Object(e.Object); !e.Atomic && e.Size >= 8 && o != nil && o.Site == nil {
-			promoted := *e
-			promoted.Atomic, promoted.Order = true, cfg.AcqRel
-			return &promoted
+			word := *e
+			word.Atomic, word.Order, word.Size = true, cfg.AcqRel, 8
+			for end := e.Offset + min(e.Size, 512); word.Offset+8 <= end; word.Offset += 8 {
+				p.finds.Step(&word)
+			}
+			return
 		}
 	}
-	return e
+	p.finds.Step(e)
 }
 
 // access compares an access with the earlier ones to the same byte, and remembers it.

@@ -34,6 +34,7 @@ type Trial struct {
 	Stopped   int // analyses that ran out of a budget
 	States    int
 	Accesses  int
+	Late      int // states of what runs at ends
 	Load, Run time.Duration
 	Analyse   time.Duration
 }
@@ -143,6 +144,7 @@ func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness,
 	for i, f := range all {
 		t.States += f.States
 		t.Accesses += f.Accesses
+		t.Late += f.Late
 		if f.Failure != "" && wrong == "" {
 			wrong = fmt.Sprintf("%s (schedule %d)", f.Failure, t.First+1+uint64(i))
 		}
@@ -151,6 +153,6 @@ func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness,
 }
 
 func (t *Trial) String() string {
-	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
-		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Accesses, t.Load, t.Run, t.Analyse, t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
+	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states (%d at ends) and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
+		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Late, t.Accesses, t.Load, t.Run, t.Analyse, t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
 }

@@ -54,7 +54,7 @@ func (c *Comparison) makes(b value.Base, o *interp.Object) bool {
 	if info.Kind == value.KindFunc || c.in.Table().Static(b) || c.tid < 0 {
 		return true
 	}
-	t := c.thread(o.Thread)
+	t := c.maker(o)
 	if info.Thread != t.key {
 		return c.guests && !info.Thread.Unique // made by a guest, perhaps
 	}
@@ -159,7 +159,7 @@ func (c *Comparison) cell(x interp.Cell) string {
 
 // memory compares every object that the thread has made or can reach. While there are no other threads, the state of a callee needs to track only the
 // global variables that it names, or what it calls.
-func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, n *cfg.Node) string {
+func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread, n *cfg.Node) string {
 	anyGlobal := func(*cfg.Var) bool { return true }
 	named := anyGlobal
 	if c.in.Product().SingleThreaded(el.Digest) {
@@ -172,7 +172,7 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, n *cfg.Node)
 		if why != "" || o.Kind == interp.FunctionObject || o.Kind == interp.LiteralObject || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
 			return
 		}
-		if o.Kind != interp.GlobalObject && o.Thread != id && !reached[o.ID] {
+		if o.Kind != interp.GlobalObject && (o.Thread != id || c.maker(o) != t) && !reached[o.ID] {
 			return
 		}
 		bases := c.bases(o.ID)
