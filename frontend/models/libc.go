@@ -203,11 +203,12 @@ func stdlib() []Model {
 		{Name: "atexit", Type: "int", Steps: steps(Step{Do: AtExit, Args: []Arg{"$1"}, When: "process"}), Result: "nondet"},
 		{Name: "at_quick_exit", Type: "int", Steps: steps(do(AtExit, "$1")), Result: "nondet"},
 		{Name: "on_exit __cxa_atexit", Type: "int", Steps: steps(do(AtExit, "$1", "$2")), Result: "nondet"},
+		// Between the comparisons elements change places.
 		{Name: "qsort", Type: "void", Steps: steps(
-			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3"))},
+			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3"), do(Permute, "$1", "$2*$3", "$3"))},
 			do(Permute, "$1", "$2*$3", "$3"))},
 		{Name: "qsort_r", Type: "void", Steps: steps(
-			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3", "$5"))},
+			Step{Do: Loop, Body: steps(do(Call, "$4", "$1+?*$3", "$1+?*$3", "$5"), do(Permute, "$1", "$2*$3", "$3"))},
 			do(Permute, "$1", "$2*$3", "$3"))},
 		{Name: "bsearch", Type: "ptr", Steps: steps(
 			Step{Do: Loop, Body: steps(do(Call, "$5", "$1", "$2+?*$4"))},
