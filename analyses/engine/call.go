@@ -23,6 +23,7 @@ func (a argument) any() value.Value {
 
 // call evaluates a call of whatever the callee may be.
 func (s *step) call(a *cfg.Call) {
+	s.ev.PublishEscaped()
 	callee := s.ev.Expr(a.Callee)
 	args := make([]argument, len(a.Args))
 	for i, x := range a.Args {
@@ -104,7 +105,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 				o = s.ev.Content(s.table.Var(f.Result, s.ev.Thread))
 			}
 		}
-		s.ev.Drop(f)
+		s.drop(f)
 		if !s.jumps {
 			s.ev.Rejoin(kept)
 		}
@@ -122,6 +123,18 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			s.ev.StoreObject(result, o)
 		}
 		s.emit()
+	}
+}
+
+// drop forgets the local variables of f, which has returned. When the caller is none of the functions that f may call and that may call f, no activation
+// of any of those is left: whoever is active is, directly or not, a caller of the running function.
+func (s *step) drop(f *cfg.Func) {
+	info := s.funcs[f.ID]
+	switch {
+	case !info.recursive:
+		s.ev.Drop(f)
+	case s.funcs[s.contexts[s.ctx].fn].component != info.component:
+		s.ev.DropAll(func(g *cfg.Func) bool { return s.funcs[g.ID].component == info.component })
 	}
 }
 

@@ -149,6 +149,7 @@ type factKey struct {
 type funcInfo struct {
 	*cfg.Func
 	recursive  bool
+	component  int                      // the functions that call each other, directly or not, have the same
 	makes      bool                     // makes heap objects or threads on behalf of its callers
 	paths      int                      // the ways to it that have numbers
 	undeclared []*cfg.Var               // objects that no Declare begins

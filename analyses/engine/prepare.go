@@ -229,7 +229,8 @@ func (x *engine) findPaths(f *funcInfo) {
 	}
 }
 
-// markRecursive finds the functions that lie on a cycle of the call graph, with Tarjan's algorithm.
+// markRecursive finds the functions that lie on a cycle of the call graph, and those that lie on one together (which have the same component), with
+// Tarjan's algorithm.
 func markRecursive(funcs []*funcInfo, calls [][]*cfg.Func) {
 	n := len(funcs)
 	index, low := make([]int, n), make([]int, n)
@@ -281,7 +282,7 @@ func markRecursive(funcs []*funcInfo, calls [][]*cfg.Func) {
 					w := stack[len(stack)-1]
 					stack = stack[:len(stack)-1]
 					on[w] = false
-					if size > 1 {
+					if funcs[w].component = v; size > 1 {
 						funcs[w].recursive = true
 					}
 				}

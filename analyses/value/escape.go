@@ -47,6 +47,21 @@ func (e *Eval) Publish(v Value) Value {
 	return v
 }
 
+// PublishEscaped publishes the objects that have escaped on some of the paths that lead here. A state that keeps their contents knows hardly more than one that
+// does not, since other threads may reach them in either. But it hands them on: by way of calls that lead back here, objects that have once
+// escaped would pile up in all states, and each would go on growing by itself in each of them.
+func (e *Eval) PublishEscaped() {
+	var partly []Base
+	for b := range e.St.Escaped.All() {
+		if e.St.Mem.Has(b) {
+			partly = append(partly, b)
+		}
+	}
+	for _, b := range partly {
+		e.Publish(Pointer(b, 0))
+	}
+}
+
 // settle folds the newest objects that are reachable from v.
 func (e *Eval) settle(v Value) Value {
 	seen := map[Base]bool{}

@@ -239,15 +239,23 @@ func (e *Eval) Declare(v *cfg.Var) {
 	}
 }
 
-// Drop forgets the local variables of a function that returns.
+// Drop forgets the local variables of a function that returns, and that is not active any more.
 func (e *Eval) Drop(f *cfg.Func) {
 	for _, vs := range [][]*cfg.Var{f.Params, f.Locals} {
 		for _, v := range vs {
-			if !v.Register() && !e.Recursive(f) {
+			if !v.Register() {
 				e.St.Mem = e.St.Mem.Delete(e.Table.Var(v, e.Thread))
 			}
 		}
 	}
+}
+
+// DropAll forgets the local variables of all functions that gone holds for: none of them is active any more.
+func (e *Eval) DropAll(gone func(*cfg.Func) bool) {
+	e.St.Mem = e.St.Mem.Filter(func(b Base, _ *Object) bool {
+		i := &e.Table.infos[b]
+		return i.Kind != KindVar || i.Thread != e.Thread || i.Var.Func == nil || e.Table.Static(b) || i.Var.Storage == cfg.ThreadLocal || !gone(i.Var.Func)
+	})
 }
 
 // Atomically runs f with every access counted as atomic.
