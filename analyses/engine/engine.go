@@ -150,6 +150,7 @@ type funcInfo struct {
 	*cfg.Func
 	recursive  bool
 	component  int                      // the functions that call each other, directly or not, have the same
+	companions int                      // how many functions have the same component
 	makes      bool                     // makes heap objects or threads on behalf of its callers
 	paths      int                      // the ways to it that have numbers
 	undeclared []*cfg.Var               // objects that no Declare begins
@@ -242,7 +243,7 @@ func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, guest guest, 
 	if c, ok := x.contextIDs[k]; ok {
 		return c
 	}
-	if args != "*" && x.perFunc[f.ID] >= x.opts.MaxContexts {
+	if args != "*" && x.perFunc[f.ID] >= x.maxContexts(f) {
 		return x.context(f, t, "*", guest, caller, site)
 	}
 	x.perFunc[f.ID]++
@@ -250,6 +251,18 @@ func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, guest guest, 
 	x.contextIDs[k] = c
 	x.contexts = append(x.contexts, callContext{k, caller, site})
 	return c
+}
+
+// maxTogether is the number of contexts of functions that call each other in which their arguments are kept apart, as long as that leaves minContexts for each.
+const (
+	maxTogether = 48
+	minContexts = 2
+)
+
+// maxContexts is the number of contexts of a function in which its arguments are kept apart. The contexts of functions that call each other
+// all depend on each other, and whatever one of them finds out goes round through all: so the more functions there are, the fewer are the contexts of each.
+func (x *engine) maxContexts(f *cfg.Func) int {
+	return min(x.opts.MaxContexts, max(minContexts, maxTogether/x.funcs[f.ID].companions))
 }
 
 // pathKey extends a path by a call.

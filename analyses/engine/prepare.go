@@ -282,7 +282,8 @@ func markRecursive(funcs []*funcInfo, calls [][]*cfg.Func) {
 					w := stack[len(stack)-1]
 					stack = stack[:len(stack)-1]
 					on[w] = false
-					if funcs[w].component = v; size > 1 {
+					funcs[w].component, funcs[w].companions = v, size
+					if size > 1 {
 						funcs[w].recursive = true
 					}
 				}
