@@ -150,9 +150,35 @@ func (d *Digest) assign(c Case, to *cfg.Var, value []digest.Address) Case {
 	is := func(v *cfg.Var) bool { return v == to }
 	values := d.expand(c, value)
 	c = d.forget(c, is)
-	for _, v := range values {
-		c = d.equate(d.equate(c, variable(to), v), v, variable(to))
+	return d.equate(c, []digest.Address{variable(to)}, values, is)
+}
+
+// maxEqual bounds the equalities that a case remembers when it learns more.
+const maxEqual = 48
+
+// equate lets values be equal, each of them written in several ways, as far as variables are equal to something by that. If there are too many equalities, those of the
+// variables that these are about are kept.
+func (d *Digest) equate(c Case, xs, ys []digest.Address, about func(*cfg.Var) bool) Case {
+	equal := slices.Clone(d.equal.Items(c.Equal))
+	add := func(x, y digest.Address) {
+		if v := x.Terms[0].Var; v == nil || x != variable(v) || y.Mentions(func(w *cfg.Var) bool { return w == v }) {
+			return
+		}
+		e := Equality{x.Terms[0].Var, y}
+		if i, found := slices.BinarySearchFunc(equal, e, compareEqual); !found {
+			equal = slices.Insert(equal, i, e)
+		}
 	}
+	for _, x := range xs {
+		for _, y := range ys {
+			add(x, y)
+			add(y, x)
+		}
+	}
+	if len(equal) > maxEqual {
+		equal = slices.DeleteFunc(equal, func(e Equality) bool { return !about(e.Var) && !e.Value.Mentions(about) })
+	}
+	c.Equal = d.equal.List(equal...)
 	return c
 }
 
@@ -182,6 +208,9 @@ func without[T comparable](in *digest.Interner[T], l digest.List[T], drop func(T
 	}
 	return in.List(slices.DeleteFunc(slices.Clone(in.Items(l)), drop)...)
 }
+
+// maxComparisons bounds the comparisons that a case remembers; half of it, those with numbers.
+const maxComparisons = 16
 
 const anyOrder = digest.Less | digest.Equal | digest.Greater
 
@@ -220,28 +249,24 @@ func (d *Digest) compare(c Case, by digest.Comparison) (Case, bool) {
 	}
 	cs := d.comparisons.Items(c.Compare)
 	if i, found := slices.BinarySearchFunc(cs, by, compareComparisons); !found {
+		if len(cs) >= maxComparisons || by.Y == nil && len(cs) >= maxComparisons/2 {
+			return d.decided(c, by, xs, ys), true
+		}
 		c.Compare = d.comparisons.List(slices.Insert(slices.Clone(cs), i, by)...)
 	} else if cs[i] != by {
 		cs = slices.Clone(cs)
 		cs[i] = by
 		c.Compare = d.comparisons.List(cs...)
 	}
-	if by.May == digest.Equal {
-		for _, x := range xs {
-			for _, y := range ys {
-				c = d.equate(d.equate(c, x, y), y, x)
-			}
-		}
-	}
-	return c, true
+	return d.decided(c, by, xs, ys), true
 }
 
-// equate lets x be equal to y, if x is a variable.
-func (d *Digest) equate(c Case, x, y digest.Address) Case {
-	if v := x.Terms[0].Var; v != nil && x == variable(v) && !y.Mentions(func(w *cfg.Var) bool { return w == v }) {
-		c.Equal = d.equal.List(digest.Insert(d.equal.Items(c.Equal), Equality{v, y}, compareEqual)...)
+// decided adds what is equal by a comparison, of values that are written in several ways.
+func (d *Digest) decided(c Case, by digest.Comparison, xs, ys []digest.Address) Case {
+	if by.May != digest.Equal || by.Y == nil {
+		return c
 	}
-	return c
+	return d.equate(c, xs, ys, func(v *cfg.Var) bool { return v == by.X || v == by.Y })
 }
 
 // variable is the value of a variable.
