@@ -227,8 +227,8 @@ func (s *step) ret(a *cfg.Return) {
 	s.emit()
 }
 
-// callBack emits the present state, and the states after any number of calls, with unknown arguments, of the functions that v contains.
-func (s *step) callBack(v value.Value) {
+// callBack emits the present state, and the states after any number of calls of the functions that v contains, each with arg for all of its arguments.
+func (s *step) callBack(v, arg value.Value) {
 	s.emit()
 	found, any := s.functions(v)
 	var fs []*cfg.Func
@@ -253,7 +253,7 @@ func (s *step) callBack(v value.Value) {
 				s.tuple, s.ev.St = it.tuple, it.state
 				args := make([]argument, len(f.Params))
 				for i := range args {
-					args[i].value = value.UnknownPointer().Join(v)
+					args[i].value = arg
 				}
 				s.invoke(f, args, nil)
 			}

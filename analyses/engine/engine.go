@@ -45,6 +45,7 @@ const (
 	jump                  // states in which longjmp is called
 	hostJump              // what longjmp delivers when guests of kind a call it
 	hostUse               // bit 0: guests use the thread-local variable a
+	exits                 // value: a = 0: functions that run when the process ends; a = 1: their arguments
 	called                // digests of the visitors a
 	instances             // addresses of the thread-local variable a in the threads that have started
 	factOf                // a digest's own fact; a: component, b: number of its key

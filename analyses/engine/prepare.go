@@ -89,6 +89,14 @@ func (x *engine) prepare() {
 			calls[f.ID] = append(calls[f.ID], x.taken...)
 		}
 	}
+	// So may the end of the process the functions that wait for it.
+	if ending, handlers := x.exiting(); len(handlers) > 0 {
+		for _, f := range p.All() {
+			if ending[f.ID] {
+				calls[f.ID] = append(calls[f.ID], handlers...)
+			}
+		}
+	}
 	x.markReach(calls)
 	// So may an unknown function; what it calls back does not run in the state of its caller (see guest.go).
 	for _, f := range p.All() {

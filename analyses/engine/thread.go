@@ -131,6 +131,10 @@ func (s *step) threadLocals() {
 
 // create starts a thread with each function that the start operand may be.
 func (s *step) create(a *cfg.Create) {
+	if atProcessEnd(a) {
+		s.atExit(a)
+		return
+	}
 	handle := value.Int(0)
 	if a.Thread != nil {
 		handle = s.ev.Expr(a.Thread)
@@ -227,6 +231,9 @@ func (s *step) mayBeCancelled() {
 	if by == 0 {
 		return
 	}
+	if s.mainThread() {
+		s.exit()
+	}
 	tuple := s.tuple
 	v := value.AnyInt()
 	if by&endedByGuest != 0 {
@@ -245,6 +252,10 @@ func (s *step) endings() uint32 {
 
 // end is the end of the running thread.
 func (s *step) end(v value.Value) {
+	if s.mainThread() {
+		s.reveal()
+		s.exit()
+	}
 	v = s.ev.Publish(v) // whoever joins the thread gets it
 	s.flush()
 	s.reveal()

@@ -78,6 +78,9 @@ func (s *step) run() {
 		s.end(v)
 	case *cfg.Exit:
 		s.reveal() // to the functions that run then; nothing follows
+		if !a.Quick {
+			s.exit()
+		}
 	case *cfg.SetJmp:
 		s.setJmp(a)
 	case *cfg.LongJmp:
@@ -211,7 +214,7 @@ func (s *step) touch(a *cfg.Touch) {
 		s.ev.Fill(reached, s.received())
 	}
 	if a.Calls {
-		s.callBack(reached)
+		s.callBack(reached, value.UnknownPointer().Join(reached))
 		return
 	}
 	s.emit()

@@ -63,9 +63,11 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 		}
 	}
 	s.assignAny(result, back)
-	if !f.NoReturn {
-		s.emit()
+	if f.NoReturn {
+		s.exit()
+		return
 	}
+	s.emit()
 }
 
 // maxReached bounds the bases that unknown code is said to hand back one by one.

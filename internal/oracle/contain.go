@@ -250,6 +250,9 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 		case e.Peer != interp.NoThread:
 			c.create(e, t)
 		case e.Handler != 0:
+			if a, ok := e.Edge.Action.(*cfg.Create); ok && (a.When == cfg.ProcessEnd || a.When == cfg.ProgramEnd) {
+				break // it runs as part of the thread that ends the process
+			}
 			u := newThread(threadid.Thread{})
 			u.creator, u.site = t.id, c.createSite(e)
 			c.late[e.Handler] = u
@@ -323,8 +326,12 @@ func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) 
 }
 
 // guest reports whether a thread runs code that it has called through a pointer of which the analysis knows nothing: for the digests that is a thread
-// of its own, and its states are not those of the thread that calls.
+// of its own, and its states are not those of the thread that calls. So it is with functions that wait for the end of the process where the last thread runs them:
+// the analysis has them at the end of main.
 func (c *Comparison) guest(id interp.ThreadID) bool {
+	if h := c.m.Handler(id); h != 0 && c.late[h] == nil && id != 0 && c.ended[0] {
+		return true
+	}
 	return slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved)
 }
 

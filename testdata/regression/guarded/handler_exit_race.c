@@ -9,7 +9,7 @@ int state, data;
 
 static void last(void) {
   pthread_mutex_lock(&m);
-  if (state == 1)
+  if (state == 1) // NORACE imprecise
     data = 1; // RACE!
   pthread_mutex_unlock(&m);
 }
@@ -27,8 +27,8 @@ int main(void) {
   signal(SIGINT, handler);
   pthread_create(&t, 0, worker, 0);
   pthread_mutex_lock(&m);
-  state = 1;
-  state = 0;
+  state = 1; // NORACE imprecise
+  state = 0; // NORACE imprecise
   pthread_mutex_unlock(&m);
   return 0;
 }

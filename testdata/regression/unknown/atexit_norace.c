@@ -5,7 +5,7 @@
 int x, y;
 
 void bye(void) {
-	y = 1; // NORACE imprecise
+	y = 1; // NORACE
 }
 
 void *worker(void *arg) {

@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Functions that run when the process ends (atexit, destructors) are called by the thread that ends it, after all that it has done before. They may run, any
+// number of times and in any order, where a thread exits and where main returns. If main ends as a thread only, it is the last thread that
+// calls them, when all others have ended: an access that they make then is in parallel with none, and as good as one at the end of main.
+
+// atProcessEnd reports whether a registers a function that runs when the process ends, and then only.
+func atProcessEnd(a *cfg.Create) bool {
+	return a.Kind == cfg.AtExit && (a.When == cfg.ProcessEnd || a.When == cfg.ProgramEnd)
+}
+
+// atExit notes a function that runs when the process ends. One that is not known, or not there, may as well run at once.
+func (s *step) atExit(a *cfg.Create) {
+	fs, unknown := s.callees(s.ev.Expr(a.Start))
+	if unknown || slices.ContainsFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() }) {
+		now := *a
+		now.When = cfg.Sometime
+		s.create(&now)
+		return
+	}
+	s.env.SideEffect(global{exits, 0, 0}, shared{value: s.ev.Expr(a.Start)})
+	if a.Arg != nil {
+		arg := s.ev.Publish(s.ev.Expr(a.Arg)) // another thread may end the process
+		s.env.SideEffect(global{exits, 1, 0}, shared{value: arg})
+	}
+	s.emit()
+}
+
+// exit ends the process. Nothing follows.
+func (s *step) exit() {
+	v := s.env.GetGlobal(global{exits, 0, 0}).value
+	if v.IsBottom() {
+		return
+	}
+	tuple, before, out := s.tuple, s.ev.St, s.out
+	s.out = nil
+	s.callBack(v, value.AnyInt().Join(s.env.GetGlobal(global{exits, 1, 0}).value))
+	s.tuple, s.ev.St, s.out = tuple, before, out
+}
+
+// mainThread reports whether the running thread is the first one.
+func (s *step) mainThread() bool {
+	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)
+}
+
+// exiting finds the functions that may end the process, or the thread, and those that run then.
+func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
+	ending = make([]bool, len(x.funcs))
+	for _, f := range x.flow.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				switch a := e.Action.(type) {
+				case *cfg.Exit, *cfg.ThreadExit:
+					ending[f.ID] = true
+				case *cfg.Create:
+					if !atProcessEnd(a) {
+						continue
+					}
+					if r, ok := a.Start.(*cfg.FuncRef); ok {
+						handlers = append(handlers, r.Func)
+					} else {
+						handlers = append(handlers, x.taken...)
+					}
+				}
+			}
+		}
+	}
+	return ending, handlers
+}
