@@ -239,6 +239,9 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 		t.held[at]++
 		t.shared[at] = e.Shared
 	case interp.Unlock:
+		if t.held[at] == 0 {
+			t = c.thread(e.Thread) // what runs at an end releases what it has found
+		}
 		if t.held[at]--; t.held[at] <= 0 {
 			delete(t.held, at)
 		}

@@ -2,6 +2,7 @@ package oracle
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/joins"
@@ -54,6 +55,12 @@ func (c *Comparison) digest(d digest.Tuple, id interp.ThreadID, t *thread) strin
 // lockset compares the locks that a thread holds with those that it must and may hold.
 func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID, t *thread) string {
 	dig := c.locks.Digest().(holder)
+	// What runs at an end holds what it finds there, too.
+	held, shared := maps.Clone(c.thread(id).held), maps.Clone(c.thread(id).shared)
+	for at, n := range t.held {
+		shared[at] = t.shared[at] && (held[at] == 0 || shared[at])
+		held[at] = max(n, held[at])
+	}
 	e := c.locks.Element(c.in.Product().Element(d, c.lock))
 	for _, h := range dig.Mutexes(e) {
 		if h.Mutex == digest.AtomicSection {
@@ -62,17 +69,17 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID, t *thread) stri
 			}
 			continue
 		}
-		held := false
-		for at, n := range t.held {
-			if c.isBase(value.Base(h.Mutex.Base), at.object) && at.offset == h.Mutex.Offset && n >= int(h.Count) && (h.Shared || !t.shared[at]) {
-				held = true
+		found := false
+		for at, n := range held {
+			if c.isBase(value.Base(h.Mutex.Base), at.object) && at.offset == h.Mutex.Offset && n >= int(h.Count) && (h.Shared || !shared[at]) {
+				found = true
 			}
 		}
-		if !held {
+		if !found {
 			return fmt.Sprintf("it does not hold %s+%d (%d)", c.in.Table().Name(value.Base(h.Mutex.Base)), h.Mutex.Offset, h.Count)
 		}
 	}
-	for at := range t.held {
+	for at := range held {
 		may := false
 		for _, b := range c.bases(at.object) {
 			may = may || dig.MayHold(e, digest.Object{Base: uint32(c.in.Table().Summary(b)), Offset: at.offset})
