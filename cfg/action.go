@@ -150,6 +150,9 @@ const (
 	KeyEnd                   // when the thread ends and Value is not null, which becomes null then, with what it was; Destructor is what runs, unless it is null then
 )
 
+// OfThread reports whether the function runs in the thread that registers it, before anybody can have joined that.
+func (e Ending) OfThread() bool { return e == CleanupEnd || e == KeyEnd }
+
 // Unregister takes back the function that the thread has registered last for its end (pthread_cleanup_pop).
 type Unregister struct{}
 

@@ -191,6 +191,8 @@ type Event struct {
 	Start   *cfg.Func
 	Create  cfg.CreateKind
 	Several bool
+	// Own (EvCreate): what is created runs in the thread that creates it, when that ends, and before anybody can have joined it.
+	Own bool
 
 	Threads Threads
 	Memory  Operand

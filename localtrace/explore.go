@@ -136,7 +136,11 @@ func (x *explorer) successors(s *state, i int) ([]*state, error) {
 		p := x.begin(s, i, e)
 		p.t.steps++
 		if t.kind == cfg.AtExit && t.trace.First() {
-			p.node(nil, nil, nil, s.threads[s.find(t.host-1)].trace)
+			ends := s.ends(t.host)
+			if !t.own {
+				ends = ends[:1]
+			}
+			p.node(nil, nil, nil, ends...)
 		}
 		next, err := p.perform()
 		if errors.Is(err, errStuck) {

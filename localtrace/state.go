@@ -36,9 +36,11 @@ type thread struct {
 	steps     int
 	ended     bool
 	joined    bool // or detached: it cannot be joined any more
+	awaited   bool // somebody has joined it
 	cancelled bool
 	kind      cfg.CreateKind
 	host      int      // of a handler: the number plus 1 of the thread whose locks it shares
+	own       bool     // it runs in its host, when that ends
 	woken     *Trace   // the signal that woke it
 	arrived   *Trace   // waiting at a barrier since
 	release   []*Trace // allowed to leave it: what all of them arrived with
@@ -140,6 +142,9 @@ func (s *state) key() string {
 		trace(t.loaded...)
 		if t.joined {
 			num(-2)
+		}
+		if t.awaited {
+			num(-8)
 		}
 		if t.cancelled {
 			num(-7)

@@ -8,7 +8,8 @@ import (
 )
 
 // create starts a thread, or installs a handler: that is a thread, too, which shares its locks with its host, the thread that installed it. A signal handler runs
-// at some later time and interrupts its host (once, in this semantics); what is to run at the exit runs when its host has ended.
+// at some later time and interrupts its host (once, in this semantics); what is to run at the exit runs when its host has ended, and when it runs in
+// its host, one such function after the other, before the host is joined.
 func (p *step) create(a *cfg.Create) error {
 	start, ok := a.Start.(*cfg.FuncRef)
 	if !ok {
@@ -28,7 +29,9 @@ func (p *step) create(a *cfg.Create) error {
 	for _, v := range start.Func.Params {
 		regs[v] = arg
 	}
-	ev := &digest.Event{Kind: digest.EvCreate, Site: p.edge.ID, Pos: p.edge.Pos, Start: start.Func, Create: a.Kind, Several: a.Kind != cfg.NewThread}
+	ev := &digest.Event{
+		Kind: digest.EvCreate, Site: p.edge.ID, Pos: p.edge.Pos, Start: start.Func, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread(),
+	}
 	child := p.x.table.add(&Trace{Creator: creator, Edge: p.edge, Point: start.Func.Entry.ID, Event: ev, regs: regs}, Value{})
 	if p.s.find(child.ID) >= 0 {
 		return unsupported(p.pos, "one create action that starts two threads")
@@ -44,7 +47,7 @@ func (p *step) create(a *cfg.Create) error {
 		p.access(handle, true, false, Value{Handle, int64(child.ID) + 1, 0}, nil, p.end)
 	}
 	i, _ := slices.BinarySearchFunc(p.s.threads, child.ID, func(t thread, id int) int { return t.id() - id })
-	p.s.threads = slices.Insert(p.s.threads, i, thread{at: start.Func.Entry, trace: child, host: host, kind: a.Kind})
+	p.s.threads = slices.Insert(p.s.threads, i, thread{at: start.Func.Entry, trace: child, host: host, kind: a.Kind, own: ev.Own})
 	p.t = nil
 	return nil
 }
@@ -62,9 +65,28 @@ func (s *state) mayRun(t *thread) bool {
 	if t.ended || t.host != 0 && s.threads[s.find(t.host-1)].ended != (t.kind == cfg.AtExit) {
 		return false
 	}
+	if t.own && t.trace.First() && (s.threads[s.find(t.host-1)].awaited || s.ending(t.host)) {
+		return false
+	}
 	return !slices.ContainsFunc(s.threads, func(h thread) bool {
 		return h.host == t.id()+1 && h.kind == cfg.SignalHandler && !h.trace.First() && !h.ended
 	})
+}
+
+// ending reports whether a function runs now that runs when the host ends.
+func (s *state) ending(host int) bool {
+	return slices.ContainsFunc(s.threads, func(o thread) bool { return o.own && o.host == host && !o.trace.First() && !o.ended })
+}
+
+// ends are the last traces of a thread that has ended and of what has run in it since.
+func (s *state) ends(host int) []*Trace {
+	out := []*Trace{s.threads[s.find(host-1)].trace}
+	for _, o := range s.threads {
+		if o.own && o.host == host && o.ended {
+			out = append(out, o.trace)
+		}
+	}
+	return out
 }
 
 // otherThread performs actions on a thread.
@@ -96,10 +118,13 @@ func (p *step) otherThread(action cfg.Action) ([]*state, error) {
 		if a.Result != nil {
 			return nil, unsupported(p.pos, "the result of a thread")
 		}
-		if !other.ended || other.joined {
+		if !other.ended || other.joined || p.s.ending(int(v.N)) {
 			return nil, nil
 		}
-		other.joined = true
+		other.joined, other.awaited = true, true
+		for _, t := range p.s.ends(int(v.N))[1:] {
+			p.node(nil, nil, nil, t)
+		}
 		p.end(&digest.Event{Kind: digest.EvJoin, Threads: threads}, nil, nil, other.trace)
 	case *cfg.JoinFail:
 		if !a.Try && !other.joined && other != p.t {

@@ -156,7 +156,7 @@ func (s *step) create(a *cfg.Create) {
 	before, tuple := s.ev.St, s.tuple
 	for _, f := range fs {
 		s.ev.St, s.tuple = before, tuple
-		ids, ok := s.start(f, arg, a.Kind)
+		ids, ok := s.start(f, arg, a)
 		if !ok {
 			continue
 		}
@@ -168,8 +168,8 @@ func (s *step) create(a *cfg.Create) {
 }
 
 // start lets a new thread run f, and extends the running thread's digest. It returns the identifiers that the new thread may have.
-func (s *step) start(f *cfg.Func, arg value.Value, k cfg.CreateKind) (ids value.Value, ok bool) {
-	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: k, Several: k != cfg.NewThread}
+func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Value, ok bool) {
+	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread()}
 	s.place(ev)
 	if !f.HasBody() {
 		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)

@@ -7,6 +7,7 @@
 package joins
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -21,10 +22,12 @@ const Name = "joins"
 type Set = digest.List[threadid.Thread]
 
 // Element is the set of unique threads that have certainly terminated. Failed keeps apart the histories in which some join of this thread has
-// failed, until the program has looked at the result: usually it gives up then.
+// failed, until the program has looked at the result: usually it gives up then. Perhaps holds threads that the thread may have waited for; it excludes no race, but
+// says when one is not certain.
 type Element struct {
-	Joined Set
-	Failed bool
+	Joined  Set
+	Perhaps Set
+	Failed  bool
 }
 
 // Digest is the digest of must-joined threads.
@@ -77,6 +80,15 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 	if ev.Kind != digest.EvJoin || ev.Threads.Any || len(ev.Threads.May) == 0 {
 		return a, true
 	}
+	if len(ev.Threads.May) > 1 || !ev.Threads.May[0].Unique {
+		perhaps := slices.Clone(d.sets.Items(a.Perhaps))
+		for _, h := range ev.Threads.May {
+			if h.Key != 0 {
+				perhaps = digest.Insert(perhaps, d.threads.Element(h.Key).Thread, d.ids.CompareThreads)
+			}
+		}
+		a.Perhaps = d.sets.List(perhaps...)
+	}
 	var gained []threadid.Thread
 	returned := false
 	live := slices.DeleteFunc(slices.Clone(ev.Threads.May), func(h digest.Thread) bool {
@@ -113,7 +125,8 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 // MayRun is false if the thread of one side has certainly ended at the other, or if some thread has certainly ended at one side and is
 // certainly not started at the other.
 //
-// Sound: a thread in a.Joined is unique, so whatever is done under its id is done by that one thread, and comes before its end, which comes before a.
+// Sound: a thread in a.Joined is unique, so whatever is done under its id is done by that one thread, and comes before its end, which comes before a;
+// so does what runs in it when it ends ([threadid.Digest.Hosted]), before a join returns.
 // And if t ended before a, and starts only after b ([threadid.Digest.NotStarted]), then b comes before a.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	i, j := x.Required(threadid.Name)
@@ -123,8 +136,18 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 // ordered reports whether everything at other comes before a.
 func (d *Digest) ordered(a Element, other threadid.Element) bool {
 	return slices.ContainsFunc(d.sets.Items(a.Joined), func(t threadid.Thread) bool {
-		return t == other.Thread || d.ids.NotStarted(other, t)
+		return t.Prefix == other.Prefix && d.ids.Hosted(other.Thread) || d.ids.NotStarted(other, t)
 	})
+}
+
+// Doubts reports whether the thread of one side may have ended at the other.
+func (d *Digest) Doubts(x digest.RaceContext, a, b Element) bool {
+	i, j := x.Required(threadid.Name)
+	in := func(s Set, t threadid.Thread) bool {
+		_, found := slices.BinarySearchFunc(d.sets.Items(s), t, d.ids.CompareThreads)
+		return found
+	}
+	return in(a.Perhaps, d.threads.Element(j).Thread) || in(b.Perhaps, d.threads.Element(i).Thread)
 }
 
 // Contains reports whether t has certainly ended.
@@ -138,12 +161,13 @@ func (d *Digest) Key(a Element) Element { return Element{Failed: a.Failed} }
 
 // Join intersects.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{d.intersection(a.Joined, b.Joined), a.Failed || b.Failed}
+	perhaps := digest.Union(d.sets.Items(a.Perhaps), d.sets.Items(b.Perhaps), d.ids.CompareThreads)
+	return Element{d.intersection(a.Joined, b.Joined), d.sets.List(perhaps...), a.Failed || b.Failed}
 }
 
 // Leq reports whether everything that has ended at b has ended at a.
 func (d *Digest) Leq(a, b Element) bool {
-	return d.leq(a.Joined, b.Joined) && (b.Failed || !a.Failed)
+	return d.leq(a.Joined, b.Joined) && d.leq(b.Perhaps, a.Perhaps) && (b.Failed || !a.Failed)
 }
 
 // Merge is what has ended whether or not a join has failed.
@@ -171,7 +195,9 @@ func (d *Digest) Compare(a, b Element) int {
 		}
 		return -1
 	}
-	return slices.CompareFunc(d.sets.Items(a.Joined), d.sets.Items(b.Joined), d.ids.CompareThreads)
+	return cmp.Or(
+		slices.CompareFunc(d.sets.Items(a.Joined), d.sets.Items(b.Joined), d.ids.CompareThreads),
+		slices.CompareFunc(d.sets.Items(a.Perhaps), d.sets.Items(b.Perhaps), d.ids.CompareThreads))
 }
 
 // Describe prints the set.

@@ -14,6 +14,7 @@ type IDs interface {
 	NotStarted(a Element, t Thread) bool
 	MayHaveCreated(a Element) []Thread
 	Children(a Element, ev *digest.Event) []Thread
+	Hosted(t Thread) bool
 	CompareThreads(a, b Thread) int
 	ThreadName(a Element) string
 }
@@ -107,9 +108,11 @@ func (d *Digest) ThreadName(a Element) string {
 	for _, e := range d.lists.Items(a.Set) {
 		set = append(set, d.name(e))
 	}
-	switch len(set) {
-	case 0:
-	case 1:
+	switch {
+	case a.Set == d.lists.List(own):
+		return d.ThreadName(Element{Thread: Thread{Prefix: a.Prefix}}) + " (at its end)"
+	case len(set) == 0:
+	case len(set) == 1:
 		return strings.Join(append(path, set[0]), "/") + " (one of several)"
 	default:
 		return strings.Join(append(path, "{"+strings.Join(set, ", ")+"}"), "/") + " (one of several)"
@@ -121,8 +124,11 @@ func (d *Digest) ThreadName(a Element) string {
 }
 
 func (d *Digest) name(e Creation) string {
-	if e == everything {
+	switch e {
+	case everything:
 		return "…"
+	case own:
+		return "what runs at its end"
 	}
 	name := "unknown"
 	if e.Start != nil {

@@ -42,6 +42,9 @@ type Creation struct {
 	Start *cfg.Func // nil: unknown
 }
 
+// own is the create element of what is no thread, but runs in its creator when that ends; it is one for all. No create site has its number.
+var own = Creation{Site: math.MinInt + 1}
+
 // Thread is a thread id.
 type Thread struct {
 	Prefix digest.List[Creation]
@@ -111,8 +114,17 @@ func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
 // MayRun is false if both accesses belong to one unique thread, whose program order orders them, or if one thread is certainly not
 // started when the other one is at its access: then the access comes before the start, see [Digest.NotStarted].
 func (d *Digest) MayRun(_ digest.RaceContext, a, b Element) bool {
-	same := a.Thread == b.Thread && a.Set.IsEmpty()
+	same := a.Prefix == b.Prefix && d.Hosted(a.Thread) && d.Hosted(b.Thread)
 	return !same && !d.NotStarted(a, b.Thread) && !d.NotStarted(b, a.Thread)
+}
+
+// Hosted reports whether all that is done under the id t is done in the unique thread with t's prefix and an empty set: t is its id, or that of functions
+// that run in it when it ends.
+//
+// The first thread on a way to t that is not unique has been created by a unique one. Its set holds what was cut out there, and all that was
+// created since; that is all own, so nothing was cut out of the creator's prefix, where there are threads only, and everything since has run in the creator.
+func (d *Digest) Hosted(t Thread) bool {
+	return t.Set.IsEmpty() || t.Set == d.lists.List(own)
 }
 
 // NotStarted reports that no thread with id t has been started when the thread of a is at a; moreover, all of them start after a.
@@ -173,7 +185,11 @@ func (d *Digest) Children(a Element, ev *digest.Event) []Thread {
 // passed is the create element of an event, and whether it may stand for the creation of more than one thread so far.
 func (d *Digest) passed(a Element, ev *digest.Event) Created {
 	c := Created{Creation: Creation{ev.Site, ev.Start}, Again: ev.Several || ev.Create != cfg.NewThread}
-	d.pos[c.Creation] = ev.Pos
+	if ev.Own {
+		c.Creation = own
+	} else {
+		d.pos[c.Creation] = ev.Pos
+	}
 	for _, o := range d.created.Items(a.Created) {
 		c.Again = c.Again || o.Creation == c.Creation
 	}

@@ -43,10 +43,11 @@ var details = map[string]func(ev *digest.Event, t *localtrace.Trace) bool{
 	"mutex in use destroyed": func(ev *digest.Event, _ *localtrace.Trace) bool {
 		return ev.Kind == digest.EvMutexDestroy && ev.Published
 	},
-	"unlock by unknown code": func(ev *digest.Event, _ *localtrace.Trace) bool { return ev.Kind == digest.EvUnlock && ev.Perhaps },
-	"signal handler":         func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.SignalHandler },
-	"function at the exit":   func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.AtExit },
-	"end by cancellation":    func(ev *digest.Event, t *localtrace.Trace) bool { return ev.Kind == digest.EvReturn && t.Edge.ID < 0 },
+	"unlock by unknown code":          func(ev *digest.Event, _ *localtrace.Trace) bool { return ev.Kind == digest.EvUnlock && ev.Perhaps },
+	"signal handler":                  func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.SignalHandler },
+	"function at the exit":            func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.AtExit },
+	"function at the end of a thread": func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Own },
+	"end by cancellation":             func(ev *digest.Event, t *localtrace.Trace) bool { return ev.Kind == digest.EvReturn && t.Edge.ID < 0 },
 	"join that does not wait": func(_ *digest.Event, t *localtrace.Trace) bool {
 		return action(t, func(a *cfg.JoinFail) bool { return a.Try })
 	},

@@ -30,7 +30,7 @@ func TestWrongDigestsAreFound(t *testing.T) {
 				seed = 0
 				c.Features = []small.Feature{small.Heap, small.Atomic, small.Loop, small.Branch}
 			case "threadid", "threadflag", "joins":
-				c.Features = []small.Feature{small.Join, small.Loop, small.Branch}
+				c.Features = []small.Feature{small.Join, small.Loop, small.Branch, small.Handler}
 			}
 			if w.Name == "readers become writers" {
 				c.Features = []small.Feature{small.Shared}

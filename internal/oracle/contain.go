@@ -103,7 +103,8 @@ type thread struct {
 	created []threadid.Thread
 	latest  map[string]interp.ObjectID // what it has allocated last at a site, reached by certain calls
 	creator threadid.Thread            // of what runs at an end: who has registered it,
-	site    int                        // and where
+	site    int                        // where,
+	when    cfg.Ending                 // and for when
 	at      []*cfg.Node                // where it is in the flow of the analysis, in each activation, outermost first
 }
 
@@ -167,7 +168,7 @@ func (c *Comparison) running(id interp.ThreadID) *thread {
 	}
 	if !t.named && c.tid >= 0 {
 		stack := c.m.Stack(id)
-		ids := c.ids.Children(threadid.Element{Thread: t.creator}, &digest.Event{Kind: digest.EvCreate, Site: t.site, Start: stack[len(stack)-1], Create: cfg.AtExit, Several: true})
+		ids := c.ids.Children(threadid.Element{Thread: t.creator}, &digest.Event{Kind: digest.EvCreate, Site: t.site, Start: stack[len(stack)-1], Create: cfg.AtExit, Several: true, Own: t.when.OfThread()})
 		c.name(t, ids[len(ids)-1])
 	}
 	return t
@@ -257,7 +258,7 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 				break // it runs as part of the thread that ends the process
 			}
 			u := newThread(threadid.Thread{})
-			u.creator, u.site = t.id, c.createSite(e)
+			u.creator, u.site, u.when = t.id, c.createSite(e), e.Edge.Action.(*cfg.Create).When
 			c.late[e.Handler] = u
 		}
 	case interp.ThreadEnd:

@@ -8,6 +8,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -42,6 +43,7 @@ func Digests() []Digest {
 		{"unique in a loop", "soundness", func() digest.Component { return one(uniqueInLoop{threadid.New()}) }, false},
 		{"created threads forgotten", "soundness", func() digest.Component { return one(nobodyCreated{threadid.New()}) }, false},
 		{"no element for a second child", "creation", func() digest.Component { return one(childless{threadid.New()}) }, false},
+		{"exit handlers run in their creators", "soundness", func() digest.Component { return one(ownsAll{threadid.New()}) }, false},
 		{"created threads intersected", "soundness|joins|termination|admissibility", func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
 		{"single-threaded after one join", "soundness", func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
 		{"single-threaded after a create", "soundness|admissibility", func() digest.Component { return one(forgetsCreate{threadflag.New()}) }, false},
@@ -208,6 +210,15 @@ func (d childless) New(x digest.Context, a tidE, ev *digest.Event) []tidE {
 		return nil
 	}
 	return d.Digest.New(x, a, ev)
+}
+
+// ownsAll: thread ids that take all that runs at some end for their creator's.
+type ownsAll struct{ *threadid.Digest }
+
+func (d ownsAll) New(x digest.Context, a tidE, ev *digest.Event) []tidE {
+	e := *ev
+	e.Own = ev.Create == cfg.AtExit
+	return d.Digest.New(x, a, &e)
 }
 
 // intersectsCreated: thread ids that forget at a merge what only one side has created.

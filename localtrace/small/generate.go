@@ -218,7 +218,9 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 		return []Stmt{{Op: pick("op", "joinif", "tryjoin"), Args: []string{pick("handle", "x", "x", "y")}, Blocks: [][]Stmt{nested()}}}
 	})
 	add(Cancel, func() []Stmt { return []Stmt{stmt("cancel", pick("handle", "x", "x", "y"))} })
-	add(Handler, func() []Stmt { return []Stmt{stmt(pick("op", "handle", "atexit"), pick("thread", g.names[1:]...))} })
+	add(Handler, func() []Stmt {
+		return []Stmt{stmt(pick("op", "handle", "atexit", "atend"), pick("thread", g.names[1:]...))}
+	})
 	add(Unknown, func() []Stmt {
 		return slices.Concat([]Stmt{stmt("lock", mutex())}, access(), []Stmt{stmt("unknown")}, access())
 	})

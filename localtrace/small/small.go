@@ -12,6 +12,7 @@
 //	  join h               joinif h { … } runs the block if it succeeds, tryjoin h { … } does not wait
 //	  detach h  cancel h
 //	  handle t  atexit t   t is a signal handler, or runs when this thread has ended
+//	  atend t              t runs in this thread when it ends
 //	  call f               call f p passes the pointer p, call f p q assigns the result to q
 //	  return               return p
 //	  lock m  unlock m     also rdlock; lockif m { … } and trylock m { … } run the block if they succeed, so does unlockif m { … }
@@ -73,7 +74,7 @@ type shape struct{ min, max, blocks int }
 var shapes = map[string]shape{
 	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
 	"read": {1, 1, 0}, "write": {1, 1, 0}, "create": {3, 4, 0}, "join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
-	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
+	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0}, "call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
 	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1}, "seize": {2, 2, 0}, "fence": {1, 1, 0},
 	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},
 	"begin": {0, 0, 0}, "end": {0, 0, 0}, "wait": {2, 2, 0}, "signal": {1, 1, 0}, "broadcast": {1, 1, 0}, "arrive": {1, 1, 0},

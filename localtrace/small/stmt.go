@@ -51,7 +51,7 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		return simple(&cfg.Assign{LHS: b.register("r", ts.Int), RHS: &cfg.Load{LV: b.place(arg(0))}})
 	case "write":
 		return simple(&cfg.Assign{LHS: b.place(arg(0)), RHS: b.int(1)})
-	case "create", "handle", "atexit", "call":
+	case "create", "handle", "atexit", "atend", "call":
 		return b.start(s, at)
 	case "join", "detach", "cancel":
 		at, handle := b.handle(arg(0), at)
@@ -156,6 +156,8 @@ func (b *builder) start(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		create.Kind = cfg.SignalHandler
 	case "atexit":
 		create.Kind = cfg.AtExit
+	case "atend":
+		create.Kind, create.When = cfg.AtExit, cfg.CleanupEnd
 	default:
 		create.Thread = b.address(s.Args[2], ts.ULong)
 		if len(s.Args) > 3 {
