@@ -5,6 +5,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // Functions that run when the process ends (atexit, destructors) are called by the thread that ends it, after all that it has done before. They may run, any
@@ -43,6 +44,16 @@ func (s *step) exit() {
 	s.out = nil
 	s.callBack(v, value.AnyInt().Join(s.env.GetGlobal(global{exits, 1, 0}).value))
 	s.tuple, s.ev.St, s.out = tuple, before, out
+}
+
+// exitElsewhere lets a thread of which nothing is known end the process, from now on.
+func (s *step) exitElsewhere() {
+	fs, _ := s.functions(s.env.GetGlobal(global{exits, 0, 0}).value)
+	if len(fs) == 0 {
+		return
+	}
+	arg := value.AnyInt().Join(s.env.GetGlobal(global{exits, 1, 0}).value)
+	s.startAll(fs, arg, &digest.Event{Kind: digest.EvCreate, Create: cfg.AtExit, Several: true, Site: unknownCode})
 }
 
 // mainThread reports whether the running thread is the first one.

@@ -174,6 +174,7 @@ func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Val
 	if !f.HasBody() {
 		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
 		s.worst(arg, ev.Pos)
+		s.exitElsewhere()
 		if s.anything(f) {
 			s.meddle(value.UnknownPointer())
 		}

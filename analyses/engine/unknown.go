@@ -63,11 +63,10 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 		}
 	}
 	s.assignAny(result, back)
-	if f.NoReturn {
-		s.exit()
-		return
+	s.exit() // it may end the process
+	if !f.NoReturn {
+		s.emit()
 	}
-	s.emit()
 }
 
 // maxReached bounds the bases that unknown code is said to hand back one by one.
