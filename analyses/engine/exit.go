@@ -56,6 +56,18 @@ func (s *step) exitElsewhere() {
 	s.startAll(fs, arg, &digest.Event{Kind: digest.EvCreate, Create: cfg.AtExit, Several: true, Site: unknownCode})
 }
 
+// endMain lets the process end some time after main has ended as a thread, and after its cleanup handlers, which may release what it holds.
+func (s *step) endMain() {
+	if !s.mainThread() {
+		return
+	}
+	s.reveal()
+	tuple, before := s.tuple, s.ev.St
+	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+	s.exit()
+	s.tuple, s.ev.St = tuple, before
+}
+
 // mainThread reports whether the running thread is the first one.
 func (s *step) mainThread() bool {
 	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)

@@ -59,6 +59,10 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 				default: // of functions that call setjmp
 					v = v.Join(s.ev.Content(x.table.Var(f.Result, s.ev.Thread)).Read(value.At(0), f.Result.Type.Size()))
 				}
+				if s.mainThread() {
+					s.reveal()
+					s.exit()
+				}
 				s.end(v)
 				out = x.domain.add(out, s.tuple, s.ev.St)
 			}
@@ -253,10 +257,6 @@ func (s *step) endings() uint32 {
 
 // end is the end of the running thread.
 func (s *step) end(v value.Value) {
-	if s.mainThread() {
-		s.reveal()
-		s.exit()
-	}
 	v = s.ev.Publish(v) // whoever joins the thread gets it
 	s.flush()
 	s.reveal()

@@ -75,6 +75,7 @@ func (s *step) run() {
 		if a.Value != nil {
 			v = ev.Expr(a.Value)
 		}
+		s.endMain()
 		s.end(v)
 	case *cfg.Exit:
 		s.reveal() // to the functions that run then; nothing follows
