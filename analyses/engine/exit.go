@@ -73,7 +73,7 @@ func (s *step) mainThread() bool {
 	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)
 }
 
-// exiting finds the functions that may end the process, or the thread, and those that run then.
+// exiting finds the functions that may end the process, or the thread, by themselves, and those that run then.
 func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
 	ending = make([]bool, len(x.funcs))
 	for _, f := range x.flow.All() {
@@ -82,6 +82,9 @@ func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
 				switch a := e.Action.(type) {
 				case *cfg.Exit, *cfg.ThreadExit:
 					ending[f.ID] = true
+				case *cfg.Call:
+					r, direct := a.Callee.(*cfg.FuncRef)
+					ending[f.ID] = ending[f.ID] || !direct || !r.Func.HasBody() && !r.Func.Pure // see step.unknown
 				case *cfg.Create:
 					if !atProcessEnd(a) {
 						continue
