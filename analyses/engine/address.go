@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -10,8 +12,9 @@ import (
 // Only registers are variables here, so that every assignment to one is seen.
 
 // markSymbolic finds out whether addresses are worth finding out: some digest handles them, and some lock is not a variable, or a part of one that is always the same.
-// Where there is setjmp, states of one activation go on in another.
-func (x *engine) markSymbolic() {
+// Where there is setjmp, states of one activation go on in another. It also finds the functions that take such locks, or call those that do: only in them
+// it is of use how conditions come out.
+func (x *engine) markSymbolic(calls [][]*cfg.Func) {
 	if x.jumps || !x.product.SeesAddresses() {
 		return
 	}
@@ -20,8 +23,18 @@ func (x *engine) markSymbolic() {
 			for _, e := range n.Out {
 				if l, ok := e.Action.(*cfg.Lock); ok {
 					a, known := address(l.Mutex, x.program.Types)
-					x.symbolic = x.symbolic || known && a.Terms[0].Var != nil
+					if known && a.Terms[0].Var != nil {
+						x.symbolic, x.funcs[f.ID].locks = true, true
+					}
 				}
+			}
+		}
+	}
+	for changed := x.symbolic; changed; {
+		changed = false
+		for i, f := range x.funcs {
+			if f != nil && !f.locks && slices.ContainsFunc(calls[i], func(g *cfg.Func) bool { return x.funcs[g.ID].locks }) {
+				f.locks, changed = true, true
 			}
 		}
 	}

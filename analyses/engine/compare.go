@@ -7,7 +7,7 @@ import (
 
 // decided tells the digests how a condition has come out.
 func (s *step) decided(a *cfg.Guard) {
-	if !s.symbolic {
+	if !s.funcs[s.edge.From.Func.ID].locks {
 		return
 	}
 	c, ok := comparison(a.Cond, a.Truth)

@@ -160,6 +160,7 @@ type funcInfo struct {
 	names      bits                     // the global variables that f, or any function that it calls, names
 	checks     []int                    // the parameters that it requires not to be zero, and does nothing else
 	spawns     bool                     // f, or any function that it calls, may start a thread
+	locks      bool                     // f, or any function that it calls, may take locks that are no variables: see markSymbolic
 	named      *lattice.Set[value.Base] // see engine.named
 }
 

@@ -106,6 +106,15 @@ func (d *Digest) meet(a, b Case) Case {
 	if a == b {
 		return a
 	}
+	m, ok := d.common[[2]Case{a, b}]
+	if !ok {
+		m = d.known(a, b)
+		d.common[[2]Case{a, b}] = m
+	}
+	return m
+}
+
+func (d *Digest) known(a, b Case) Case {
 	m := Case{
 		Equal: d.equal.List(digest.Intersection(d.equal.Items(a.Equal), d.equal.Items(b.Equal), compareEqual)...),
 		Held:  d.heldByBoth(a.Held, b.Held),
@@ -145,8 +154,25 @@ func (d *Digest) expand(c Case, addresses []digest.Address) []digest.Address {
 	return out
 }
 
+// assignment is what [Digest.assign] is asked.
+type assignment struct {
+	in    Case
+	to    *cfg.Var
+	value digest.List[digest.Address]
+}
+
 // assign gives a variable a value, which may be written in terms of its old one.
 func (d *Digest) assign(c Case, to *cfg.Var, value []digest.Address) Case {
+	k := assignment{c, to, d.addresses.List(value...)}
+	out, ok := d.assignments[k]
+	if !ok {
+		out = d.change(c, to, value)
+		d.assignments[k] = out
+	}
+	return out
+}
+
+func (d *Digest) change(c Case, to *cfg.Var, value []digest.Address) Case {
 	is := func(v *cfg.Var) bool { return v == to }
 	values := d.expand(c, value)
 	c = d.forget(c, is)

@@ -55,10 +55,16 @@ type Digest struct {
 	objects     digest.Interner[digest.Object]
 	relative    digest.Interner[Relative]
 	locks       digest.Typed[lockset.Element]
+
+	// What has been computed before: the solver asks for the same again and again.
+	common      map[[2]Case]Case
+	assignments map[assignment]Case
 }
 
 // New returns a digest of symbolic locks.
-func New() *Digest { return &Digest{} }
+func New() *Digest {
+	return &Digest{common: make(map[[2]Case]Case), assignments: make(map[assignment]Case)}
+}
 
 // Name is "symlocks".
 func (d *Digest) Name() string { return "symlocks" }
