@@ -92,7 +92,6 @@ int main(void) { pthread_barrier_init(&b, 0, 2); pthread_t a; pthread_create(&a,
 	}
 }
 
-// TestConsequence: what races only because a pointer was read without synchronisation contradicts nothing.
 // TestUnconfirmed holds what no execution must show: the program determines what these functions return.
 func TestUnconfirmed(t *testing.T) {
 	const pair = `void *f(void *p) { %s return 0; } int main(void) { pthread_t a, b; pthread_barrier_init(&bar, 0, 2); sem_init(&s, 0, 1);
@@ -100,6 +99,8 @@ pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pt
 	for _, text := range []string{
 		`pthread_cleanup_push(change, 0); pthread_cleanup_pop(0); if (p == &x) pthread_exit(0);`,
 		`pthread_key_t k; pthread_key_create(&k, change); pthread_setspecific(k, &x); pthread_setspecific(k, 0);`,
+		`raise(SIGKILL); x++;`,
+		`kill(getpid(), SIGABRT); x++;`,
 		`pthread_key_t k; pthread_key_create(&k, change); pthread_setspecific(k, &x); pthread_key_delete(k);`,
 		`pthread_mutex_lock(&m); x++; atexit(bye); pthread_mutex_unlock(&m);`,
 		`atexit(bye); if (!p) _Exit(0); x = 1;`,
@@ -111,7 +112,7 @@ pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pt
 		`size_t n = 0; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setstacksize(&a, 1 << 20); pthread_attr_getstacksize(&a, &n); if (n != 1 << 20) x++;`,
 		`int o; pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, 0); pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &o); if (o != PTHREAD_CANCEL_DISABLE) x++;`,
 	} {
-		r := check(t, "#include <semaphore.h>\nint x; pthread_barrier_t bar; sem_t s; pthread_mutex_t m; void change(void *p) { x++; } void bye(void) { x = 9; }\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+		r := check(t, "#include <semaphore.h>\n#include <signal.h>\n#include <unistd.h>\nint x; pthread_barrier_t bar; sem_t s; pthread_mutex_t m; void change(void *p) { x++; } void bye(void) { x = 9; }\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
 		if r.Verdict == race.Race {
 			t.Errorf("%s: %s", text, confidence(r))
 		}
@@ -136,6 +137,7 @@ func TestRegistered(t *testing.T) {
 	}
 }
 
+// TestConsequence: what races only because a pointer was read without synchronisation contradicts nothing.
 func TestConsequence(t *testing.T) {
 	// The search goes on as long as a reported race is not shown: that on x never is.
 	r := check(t, `int *shared, x; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; int *h = malloc(4); if (!h) return 0; *h = 1; shared = h; return 0; }

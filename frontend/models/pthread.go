@@ -89,7 +89,7 @@ func pthread() []Model {
 		{Name: "pthread_self", Type: "size", Result: "self"},
 		{Name: "pthread_equal", Type: "int", Result: "$1==$2"},
 		{Name: "pthread_cancel", Type: "int", Steps: steps(do(Cancel, "$1")), Result: "nondet", Feature: EarlyEnds},
-		{Name: "pthread_kill pthread_tryjoin pthread_setconcurrency pthread_getconcurrency pthread_yield pthread_setschedprio", Type: "int", Result: "nondet"},
+		{Name: "pthread_tryjoin pthread_setconcurrency pthread_getconcurrency pthread_yield pthread_setschedprio", Type: "int", Result: "nondet"},
 		{Name: "pthread_sigqueue", Type: "int", Steps: steps(do(SendAll, "$3")), Result: "nondet"},
 		{Name: "pthread_testcancel", Type: "void", Steps: none},
 		{Name: "pthread_setcancelstate", Type: "int", Steps: fallible(do(Store, "$2", "*file:cancelstate"), do(Store, "&file:cancelstate", "$1"))},

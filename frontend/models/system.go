@@ -5,7 +5,7 @@ import "strings"
 // system lists calls of the operating system: <unistd.h>, <time.h>, <fcntl.h>, <sys/…>.
 func system() []Model {
 	return []Model{
-		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 kill raise killpg shutdown listen socket umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall munlockall msync madvise mprotect munmap timer_delete timer_getoverrun setns unshare syncfs fork vfork setfsuid setfsgid sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
+		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall munlockall msync madvise mprotect munmap timer_delete timer_getoverrun setns unshare syncfs fork vfork setfsuid setfsgid sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
 		{Name: "sysconf pathconf fpathconf clock", Type: "long", Result: "nondet"},
 		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: steps(Step{Do: RestUpdate, Args: []Arg{"$3"}, Deep: true}), Result: "nondet"},
 		{Name: "prctl", Type: "int", Steps: steps(Step{Do: RestUpdate, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
@@ -190,6 +190,8 @@ func transfer(what string) []Step {
 // signals lists the functions of <signal.h>.
 func signals() []Model {
 	return []Model{
+		// The signal may end the process, by what is set for it and which thread gets it.
+		{Name: "raise kill killpg pthread_kill tgkill", Type: "int", Steps: steps(either(way("", Step{Do: Exit, Name: "signal", Quick: true}), way(""))), Result: "nondet"},
 		{Name: "signal sigset bsd_signal ssignal __sysv_signal", Type: "ptr", Steps: steps(either(
 			Branch{Steps: steps(do(OldHandler, "$1"), do(Handler, "$2", "$1"))},
 			checked("1", do(Handler, "$2", "$1")), // it was ignored when the program was started
