@@ -208,7 +208,9 @@ func (c *Comparison) at(m *interp.Machine) {
 			continue
 		}
 		if o.Thread != interp.NoThread && m.Handler(o.Thread) != 0 && o.Kind != interp.TLSObject {
-			c.makers[o.ID] = c.running(o.Thread)
+			if c.makers[o.ID] = c.running(o.Thread); c.lastOne(o.Thread) {
+				c.makers[o.ID] = c.thread(0)
+			}
 		}
 		if o.Site != nil {
 			place := []byte(nil)
@@ -333,10 +335,13 @@ func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) 
 // of its own, and its states are not those of the thread that calls. So it is with functions that wait for the end of the process where the last thread runs them:
 // the analysis has them at the end of main.
 func (c *Comparison) guest(id interp.ThreadID) bool {
-	if h := c.m.Handler(id); h != 0 && c.late[h] == nil && id != 0 && c.ended[0] {
-		return true
-	}
-	return slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved)
+	return c.lastOne(id) || slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved)
+}
+
+// lastOne reports whether a thread runs functions that wait for the end of the process, because it is the last one and main has ended.
+func (c *Comparison) lastOne(id interp.ThreadID) bool {
+	h := c.m.Handler(id)
+	return h != 0 && c.late[h] == nil && id != 0 && c.ended[0]
 }
 
 // place prints a program point.
