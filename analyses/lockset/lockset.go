@@ -93,7 +93,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 		a.Held = d.held.List(slices.Insert(slices.Clone(held), i, h)...)
 	case !held[i].Shared && ev.Lock == cfg.Mutex && ev.MutexType == digest.Normal && !broken(x, h.Mutex):
 		return a, false
-	case held[i].Count < MaxCount && (counts || ev.Shared && held[i].Shared):
+	case held[i].Count < MaxCount && counts: // who holds a read-write lock in either way may be refused another hold, and ignore it
 		held = slices.Clone(held)
 		held[i].Count++
 		a.Held = d.held.List(held...)
