@@ -188,6 +188,18 @@ func (m *Machine) lastLeaves(t *thread) bool {
 	return m.nextHandler(t)
 }
 
+// Handlers are the numbers of the functions that a thread runs because it, or the process, ends, innermost first: see [Machine.Handler].
+func (m *Machine) Handlers(id ThreadID) (numbers []int32) {
+	if id >= 0 && int(id) < len(m.threads) {
+		for f := m.threads[id].top; f != nil; f = f.parent {
+			if f.handler != nil {
+				numbers = append(numbers, f.handler.number)
+			}
+		}
+	}
+	return numbers
+}
+
 // Handler is the number of the event that registered the function that a thread runs because it, or the process, ends, and the innermost one of them; 0 if it runs none.
 func (m *Machine) Handler(id ThreadID) int32 {
 	if id >= 0 && int(id) < len(m.threads) {

@@ -64,6 +64,14 @@ func (s *step) endMain() {
 	s.reveal()
 	tuple, before := s.tuple, s.ev.St
 	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+	// The values of keys with destructors are null by then.
+	for _, v := range s.program.Globals {
+		if b := s.table.Var(v, s.ev.Thread); v.Storage == cfg.ThreadLocal && v.Name == "<specific>" {
+			if o, ok := s.ev.St.Mem.Get(b); ok {
+				s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
+			}
+		}
+	}
 	s.exit()
 	s.tuple, s.ev.St = tuple, before
 }

@@ -162,7 +162,12 @@ func (c *Comparison) thread(id interp.ThreadID) *thread {
 
 // running is the thread that a thread is for the analysis: what runs at an end is one of its own.
 func (c *Comparison) running(id interp.ThreadID) *thread {
-	t := c.late[c.m.Handler(id)]
+	var t *thread
+	for _, h := range c.m.Handlers(id) { // one of them may have ended the process
+		if t = c.late[h]; t != nil {
+			break
+		}
+	}
 	if t == nil {
 		return c.thread(id)
 	}

@@ -286,6 +286,9 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 		return
 	}
 	o := c.m.Object(e.Object)
+	if o != nil && o.Kind == interp.TLSObject && c.lastOne(e.Thread) {
+		return // for the analysis, it is main's
+	}
 	if o == nil || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
 		return
 	}
