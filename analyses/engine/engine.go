@@ -100,9 +100,10 @@ type engine struct {
 	places   []int32         // by Var.ID, of registers: the place among those of their function, from 1
 	taken    []*cfg.Func     // functions whose address is taken
 	initial  map[*cfg.Var]bool
-	jumps    bool // the program calls setjmp
-	symbolic bool // see markSymbolic
-	onces    bool // the program has initialisations that run once
+	jumps    bool     // the program calls setjmp
+	symbolic bool     // see markSymbolic
+	onces    bool     // the program has initialisations that run once
+	keys     *cfg.Var // the thread's values of keys, if any has a destructor
 
 	contexts    []callContext
 	contextIDs  map[contextKey]int32

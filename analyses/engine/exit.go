@@ -64,12 +64,10 @@ func (s *step) endMain() {
 	s.reveal()
 	tuple, before := s.tuple, s.ev.St
 	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
-	// The values of keys with destructors are null by then.
-	for _, v := range s.program.Globals {
-		if b := s.table.Var(v, s.ev.Thread); v.Storage == cfg.ThreadLocal && v.Name == "<specific>" {
-			if o, ok := s.ev.St.Mem.Get(b); ok {
-				s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
-			}
+	if s.keys != nil { // the values of keys with destructors are null by then
+		b := s.table.Var(s.keys, s.ev.Thread)
+		if o, ok := s.ev.St.Mem.Get(b); ok {
+			s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
 		}
 	}
 	s.exit()
@@ -81,7 +79,7 @@ func (s *step) mainThread() bool {
 	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)
 }
 
-// exiting finds the functions that may end the process, or the thread, by themselves, and those that run then.
+// exiting finds the functions that may end the process, or the thread, by themselves, and those that run then; and where the values of keys are.
 func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
 	ending = make([]bool, len(x.funcs))
 	for _, f := range x.flow.All() {
@@ -94,6 +92,9 @@ func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
 					r, direct := a.Callee.(*cfg.FuncRef)
 					ending[f.ID] = ending[f.ID] || !direct || !r.Func.HasBody() && !r.Func.Pure // see step.unknown
 				case *cfg.Create:
+					if a.When == cfg.KeyEnd {
+						x.keys = a.Value.Var
+					}
 					if !atProcessEnd(a) {
 						continue
 					}

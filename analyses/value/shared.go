@@ -38,7 +38,7 @@ func (o *Object) LeqShared(w *Object) bool {
 // fits reports whether every cell of o has one of the same shape in w, so that no write of o falls on a part of what w knows as a whole.
 func (o *Object) fits(w *Object) bool {
 	if o == nil || w == nil || !isZero(w.rest) && !w.rest.IsBottom() {
-		return true // elsewhere, what a part of a cell is overwritten with is in rest, and so in the cell
+		return true // what a part of a cell is overwritten with is in rest, and so in the cell
 	}
 	if o.period != w.period {
 		return false
