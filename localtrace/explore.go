@@ -136,11 +136,7 @@ func (x *explorer) successors(s *state, i int) ([]*state, error) {
 		p := x.begin(s, i, e)
 		p.t.steps++
 		if t.kind == cfg.AtExit && t.trace.First() {
-			ends := s.ends(t.host)
-			if !t.own {
-				ends = ends[:1]
-			}
-			p.node(nil, nil, nil, ends...)
+			p.node(nil, nil, nil, s.ends(t.host, false)...)
 		}
 		next, err := p.perform()
 		if errors.Is(err, errStuck) {

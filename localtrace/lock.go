@@ -129,8 +129,12 @@ func (p *step) inherit(l *lock) (sees []*Trace, ok bool) {
 	if !owner.ended || slices.ContainsFunc(p.s.threads, func(h thread) bool { return h.host == l.owner && !h.ended }) {
 		return nil, false
 	}
+	sees = []*Trace{owner.trace}
+	if l.taken != nil && l.taken.Thread != owner.id() { // a handler has left it to its host: both are one thread
+		sees = append(sees, l.taken)
+	}
 	l.owner, l.count, l.taken, l.orphaned = p.self(), 1, nil, true
-	return []*Trace{owner.trace}, true
+	return sees, true
 }
 
 // acquire takes the lock, if that is possible now, and tells what the thread observes.

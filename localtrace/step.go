@@ -70,7 +70,8 @@ func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []
 	p.s.cells = set(p.s.cells, o, c)
 }
 
-// escape makes the heap objects reachable from a value reachable for all threads, and records it if that is news.
+// escape makes the heap objects reachable from a value reachable for all threads, and records it if that is news. It always is news that an object can be
+// reached by who does not synchronise.
 func (p *step) escape(v Value, unordered bool) {
 	var found []digest.Object
 	escaped := p.s.escaped
@@ -88,6 +89,9 @@ func (p *step) escape(v Value, unordered bool) {
 		}
 	}
 	visit(v)
+	if unordered && v.Kind == Pointer && v.N >= HeapBase {
+		found = digest.Insert(found, digest.Object{Base: uint32(v.N)}, digest.CompareObjects)
+	}
 	if p.s.escaped = escaped; len(found) > 0 {
 		p.node(&digest.Event{Kind: digest.EvEscape, Memory: digest.Operand{May: found}, Unordered: unordered}, nil, nil)
 	}

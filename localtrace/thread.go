@@ -8,8 +8,8 @@ import (
 )
 
 // create starts a thread, or installs a handler: that is a thread, too, which shares its locks with its host, the thread that installed it. A signal handler runs
-// at some later time and interrupts its host (once, in this semantics); what is to run at the exit runs when its host has ended, and when it runs in
-// its host, one such function after the other, before the host is joined.
+// at some later time and interrupts its host (once, in this semantics); what is to run at the exit runs when its host has ended, one such function after the
+// other, and when it runs in its host, before the host is joined.
 func (p *step) create(a *cfg.Create) error {
 	start, ok := a.Start.(*cfg.FuncRef)
 	if !ok {
@@ -65,7 +65,7 @@ func (s *state) mayRun(t *thread) bool {
 	if t.ended || t.host != 0 && s.threads[s.find(t.host-1)].ended != (t.kind == cfg.AtExit) {
 		return false
 	}
-	if t.own && t.trace.First() && (s.threads[s.find(t.host-1)].awaited || s.ending(t.host)) {
+	if t.kind == cfg.AtExit && t.trace.First() && (t.own && s.threads[s.find(t.host-1)].awaited || s.ending(t.host, false)) {
 		return false
 	}
 	return !slices.ContainsFunc(s.threads, func(h thread) bool {
@@ -73,16 +73,18 @@ func (s *state) mayRun(t *thread) bool {
 	})
 }
 
-// ending reports whether a function runs now that runs when the host ends.
-func (s *state) ending(host int) bool {
-	return slices.ContainsFunc(s.threads, func(o thread) bool { return o.own && o.host == host && !o.trace.First() && !o.ended })
+// ending reports whether a function runs now that runs when the host ends: in the host, or (unless own) at the exit.
+func (s *state) ending(host int, own bool) bool {
+	return slices.ContainsFunc(s.threads, func(o thread) bool {
+		return o.kind == cfg.AtExit && (o.own || !own) && o.host == host && !o.trace.First() && !o.ended
+	})
 }
 
-// ends are the last traces of a thread that has ended and of what has run in it since.
-func (s *state) ends(host int) []*Trace {
+// ends are the last traces of a thread that has ended and of what has run since: in it, and (unless own) at the exit.
+func (s *state) ends(host int, own bool) []*Trace {
 	out := []*Trace{s.threads[s.find(host-1)].trace}
 	for _, o := range s.threads {
-		if o.own && o.host == host && o.ended {
+		if o.kind == cfg.AtExit && (o.own || !own) && o.host == host && o.ended {
 			out = append(out, o.trace)
 		}
 	}
@@ -118,11 +120,11 @@ func (p *step) otherThread(action cfg.Action) ([]*state, error) {
 		if a.Result != nil {
 			return nil, unsupported(p.pos, "the result of a thread")
 		}
-		if !other.ended || other.joined || p.s.ending(int(v.N)) {
+		if !other.ended || other.joined || p.s.ending(int(v.N), true) {
 			return nil, nil
 		}
 		other.joined, other.awaited = true, true
-		for _, t := range p.s.ends(int(v.N))[1:] {
+		for _, t := range p.s.ends(int(v.N), true)[1:] {
 			p.node(nil, nil, nil, t)
 		}
 		p.end(&digest.Event{Kind: digest.EvJoin, Threads: threads}, nil, nil, other.trace)
@@ -152,7 +154,7 @@ func (p *step) exit(value cfg.Expr) error {
 	p.t.ended = true
 	end := p.end(&digest.Event{Kind: digest.EvReturn}, nil, nil)
 	for _, o := range sortedKeys(p.s.locks) { // what a handler leaves to its host
-		if l := p.s.locks[o]; l.taken != nil && l.taken.Thread == end.Thread && p.t.kind == cfg.SignalHandler {
+		if l := p.s.locks[o]; l.taken != nil && l.taken.Thread == end.Thread && p.t.host != 0 {
 			l.taken = end
 			p.s.locks = set(p.s.locks, o, l)
 		}

@@ -67,10 +67,13 @@ func (s *step) endHosts() {
 	}
 }
 
-// jumpHosts notes that a guest may leave by longjmp, which delivers v.
+// jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there.
 func (s *step) jumpHosts(v value.Value) {
 	if g := s.contexts[s.ctx].guest; g != notGuest {
 		s.env.SideEffect(global{hostJump, uint32(g), 0}, shared{value: v})
+		tuple := s.tuple
+		s.local(&digest.Event{Kind: digest.EvReturn})
+		s.tuple = tuple
 	}
 }
 

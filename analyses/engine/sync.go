@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -81,6 +83,7 @@ func (s *step) sync() {
 		at := s.operandOf(a.Target)
 		v := ev.Expr(a.Value)
 		ev.Atomically(func() { ev.Store(a.Target, v) })
+		s.passOn(at, v)
 		if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
 			return
 		}
@@ -125,7 +128,16 @@ func (s *step) lockFail(a *cfg.LockFail) {
 	s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Owned: owned})
 }
 
-// unordered tells the digests that a pointer has been read by an atomic operation that does not acquire.
+// passOn tells the digests that an atomic operation that does not release has stored a pointer where others can read it, whether or not they could
+// reach the object before: so far they synchronised to learn its address.
+func (s *step) passOn(at digest.Operand, v value.Value) {
+	shared := func(o digest.Object) bool { return !s.ev.St.Mem.Has(value.Base(o.Base)) }
+	if s.relaxed && (at.Any || slices.ContainsFunc(at.May, shared)) {
+		s.unordered(v)
+	}
+}
+
+// unordered tells the digests that other threads learn, or have learned, a pointer by an atomic operation that does not acquire or release.
 func (s *step) unordered(v value.Value) {
 	for _, p := range v.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
@@ -338,6 +350,7 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 		ev.Store(a.Target, new)
 		ev.Recording = recording
 	})
+	s.passOn(at, new)
 	if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
 		return
 	}
@@ -376,6 +389,7 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	seen := ev.Satisfying(old, cfg.Eq, expected, a.Target.Type)
 	if !seen.IsBottom() {
 		ev.Atomically(func() { ev.Store(a.Target, desired) })
+		s.passOn(at, desired)
 		ok := !a.Order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order})
 		ok = ok && (!a.Order.Releases() || s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}))
 		if ok {

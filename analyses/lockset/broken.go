@@ -10,8 +10,11 @@ import (
 // anyMutex is the key of the fact that every mutex may be broken. Otherwise the keys of facts are objects, also such of unknown offset.
 type anyMutex struct{}
 
-// LeftReading is the key of the fact that a handler, or a function that unknown code calls back, may return while it holds a lock for reading: then any thread may hold any.
+// LeftReading is the key of the fact that a handler, a function that unknown code calls back, or one that runs when a thread ends may return while it holds a lock for reading: then any thread may hold any.
 type LeftReading struct{}
+
+// LeftHolding is the key of the fact that a handler, a function that unknown code calls back, or one that runs when a thread ends may return while it holds a lock: then any thread may hold any, and be told so.
+type LeftHolding struct{}
 
 // Broken is the fact that a mutex is broken: the first place in the source that breaks it.
 type Broken struct{ Pos cfg.Pos }

@@ -122,10 +122,15 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		}
 		return d.release(a, op, false), true
 	case digest.EvLockFail:
-		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op)
+		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op) || x.Fact(LeftHolding{}) != nil
 	case digest.EvReturn:
-		if a.Handler && (a.Read || slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return m.Shared })) {
+		may := d.may.Items(a.May)
+		leaves := a.Handler || a.Any // to what runs later in the same thread
+		if a.Handler && a.Read || leaves && slices.ContainsFunc(may, func(m MayHold) bool { return m.Shared }) {
 			x.Contribute(LeftReading{}, Broken{ev.Pos})
+		}
+		if a.Handler && a.Any || leaves && len(may) > 0 {
+			x.Contribute(LeftHolding{}, Broken{ev.Pos})
 		}
 	case digest.EvUnlockFail:
 		// Nobody else releases a mutex that checks its owner.

@@ -217,6 +217,9 @@ func (c *Comparison) at(m *interp.Machine) {
 				c.makers[o.ID] = c.thread(0)
 			}
 		}
+		if o.Site != nil && c.lastOne(o.Thread) {
+			continue // where that is in the flow of the analysis, nobody follows
+		}
 		if o.Site != nil {
 			place := []byte(nil)
 			site := c.edge(c.running(o.Thread), len(m.Stack(o.Thread))-1, o.Site)
@@ -242,19 +245,17 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 	if !e.Internal {
 		c.access(e, t)
 	}
+	locks := c.thread(e.Thread) // what runs at an end releases what it has found, and leaves what it has taken
 	switch e.Kind {
 	case interp.Lock:
-		t.held[at]++
-		t.shared[at] = e.Shared
+		locks.shared[at] = e.Shared && (locks.held[at] == 0 || locks.shared[at])
+		locks.held[at]++
 	case interp.Unlock:
-		if t.held[at] == 0 {
-			t = c.thread(e.Thread) // what runs at an end releases what it has found
-		}
-		if t.held[at]--; t.held[at] <= 0 {
-			delete(t.held, at)
+		if locks.held[at]--; locks.held[at] <= 0 {
+			delete(locks.held, at)
 		}
 	case interp.LockInit:
-		delete(t.held, at)
+		delete(locks.held, at)
 	case interp.ThreadCreate:
 		switch {
 		case c.tid < 0:

@@ -2,7 +2,6 @@ package oracle
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/joins"
@@ -47,20 +46,15 @@ func (c *Comparison) digest(d digest.Tuple, id interp.ThreadID, t *thread) strin
 		}
 	}
 	if c.lock >= 0 {
-		return c.lockset(d, id, t)
+		return c.lockset(d, id)
 	}
 	return ""
 }
 
 // lockset compares the locks that a thread holds with those that it must and may hold.
-func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID, t *thread) string {
+func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID) string {
 	dig := c.locks.Digest().(holder)
-	// What runs at an end holds what it finds there, too.
-	held, shared := maps.Clone(c.thread(id).held), maps.Clone(c.thread(id).shared)
-	for at, n := range t.held {
-		shared[at] = t.shared[at] && (held[at] == 0 || shared[at])
-		held[at] = max(n, held[at])
-	}
+	held, shared := c.thread(id).held, c.thread(id).shared // by what runs at its end, too
 	e := c.locks.Element(c.in.Product().Element(d, c.lock))
 	for _, h := range dig.Mutexes(e) {
 		if h.Mutex == digest.AtomicSection {
@@ -84,7 +78,7 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID, t *thread) stri
 		for _, b := range c.bases(at.object) {
 			may = may || dig.MayHold(e, digest.Object{Base: uint32(c.in.Table().Summary(b)), Offset: at.offset})
 		}
-		if o := c.m.Object(at.object); !may && o != nil {
+		if o := c.m.Object(at.object); !may && o != nil && !c.alone(id) {
 			return fmt.Sprintf("it holds %s+%d", o, at.offset)
 		}
 	}

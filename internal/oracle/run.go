@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sort"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -69,8 +70,17 @@ type pairs struct {
 	bytes map[byteAt][]access
 	syncs map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
 	names map[interp.ObjectID]string
-	found map[Pair]Witness
+	found map[spot]Witness
 	seed  uint64
+	each  bool // found tells objects apart
+	// own, if it is not 0, is the only object that counts, and plain accesses to pointers in all others are counted by finds.
+	own interp.ObjectID
+}
+
+// spot is where a pair was found: on an object, or (0) anywhere.
+type spot struct {
+	Pair
+	object interp.ObjectID
 }
 
 type byteAt struct {
@@ -122,7 +132,7 @@ func (p *pairs) event(e *interp.Event) {
 func (p *pairs) follow(e *interp.Event) {
 	switch e.Kind {
 	case interp.Read, interp.Write, interp.Update:
-		if o := p.m.Object(e.Object); !e.Atomic && e.Size >= 8 && o != nil && o.Site == nil {
+		if o := p.m.Object(e.Object); !e.Atomic && e.Size >= 8 && o != nil && (o.Site == nil || p.own != 0 && e.Object != p.own) {
 			word := *e
 			word.Atomic, word.Order, word.Size = true, cfg.AcqRel, 8
 			for end := e.Offset + min(e.Size, 512); word.Offset+8 <= end; word.Offset += 8 {
@@ -139,6 +149,9 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 	l := m[at]
 	if len(l) == 0 {
 		p.name(at.object) // while it lives
+	}
+	if p.own != 0 && at.object != p.own {
+		return
 	}
 	clock, finds := p.clocks.Of(t), p.finds.Of(t)
 	o := p.m.Object(at.object)
@@ -160,8 +173,12 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 		if pair[1].less(pair[0]) {
 			pair[0], pair[1] = pair[1], pair[0]
 		}
-		if _, ok := p.found[pair]; !ok {
-			p.found[pair] = Witness{Pair: pair, Object: p.name(at.object), Seed: p.seed, Step: p.m.Steps()}
+		where := spot{Pair: pair}
+		if p.each {
+			where.object = at.object
+		}
+		if _, ok := p.found[where]; !ok {
+			p.found[where] = Witness{Pair: pair, Object: p.name(at.object), Seed: p.seed, Step: p.m.Steps()}
 		}
 	}
 	if !keep {
@@ -235,42 +252,18 @@ type Follower interface {
 // Explore runs a program under random schedules and returns the pairs of accesses that some execution left unordered, sorted.
 // The seeds are first, first+1, … If follow is not nil, it makes a follower for each run; the program must then be prepared with [interp.PrepareWatched].
 func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stats, follow func(seed uint64) Follower) ([]Witness, error) {
-	found := map[Pair]Witness{}
-	var buf []interp.ThreadID
+	found := map[spot]Witness{}
 	if st.Outcomes == nil {
 		st.Outcomes, st.Texts = map[interp.Reason]int{}, map[string]int{}
 	}
 	for i := range runs {
-		seed := first + uint64(i)
-		rnd := rand.New(rand.NewPCG(seed, 1))
-		s := &schedule{rnd: rnd, stay: []float64{0, 0.5, 0.9, 0.97}[i%4], last: interp.NoThread}
-		d := &pairs{bytes: map[byteAt][]access{}, syncs: map[byteAt][]access{}, names: map[interp.ObjectID]string{}, found: found, seed: seed}
-		o := interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: d.event}
-		if follow != nil {
-			f := follow(seed)
-			o.Arrive = f.Arrive
-			o.Observe = func(e *interp.Event) {
-				f.Event(d.m, e)
-				d.event(e)
-			}
-		}
-		m, err := p.New(o)
-		if err != nil {
+		d := &pairs{found: found, seed: first + uint64(i)}
+		if err := d.run(p, i, maxSteps, follow); err != nil {
 			return nil, err
 		}
-		d.m = m
-		for {
-			buf = m.AppendEnabled(buf[:0])
-			if len(buf) == 0 {
-				break
-			}
-			if _, err := m.Step(s.next(buf)); err != nil {
-				return nil, err
-			}
-		}
 		st.Runs++
-		st.Steps += m.Steps()
-		end := m.Outcome()
+		st.Steps += d.m.Steps()
+		end := d.m.Outcome()
 		st.Outcomes[end.Reason]++
 		if end.Reason == interp.Undefined || end.Reason == interp.Unsupported || end.Reason == interp.Unmodelled {
 			st.Texts[end.Text]++
@@ -287,4 +280,59 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 		return ws[i].Pair[1].less(ws[j].Pair[1])
 	})
 	return ws, nil
+}
+
+// Originals are those of some pairs, which [Explore] has found with the same arguments, that are no consequences: where an allocated object was found through
+// a pointer, in another allocated object, that was read without synchronising, that is the race.
+func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []Witness) ([]Witness, error) {
+	original := map[Pair]bool{}
+	for i := range runs {
+		all := &pairs{found: map[spot]Witness{}, seed: first + uint64(i), each: true}
+		if len(ws) > 0 {
+			if err := all.run(p, i, maxSteps, nil); err != nil {
+				return nil, err
+			}
+		}
+		for at := range all.found {
+			if original[at.Pair] || !slices.ContainsFunc(ws, func(w Witness) bool { return w.Pair == at.Pair }) {
+				continue
+			}
+			one := &pairs{found: map[spot]Witness{}, seed: all.seed, own: at.object}
+			if err := one.run(p, i, maxSteps, nil); err != nil {
+				return nil, err
+			}
+			if _, ok := one.found[spot{Pair: at.Pair}]; ok {
+				original[at.Pair] = true
+			}
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(ws), func(w Witness) bool { return !original[w.Pair] }), nil
+}
+
+// run executes a program once. The number of the run says how long the scheduler keeps to a thread.
+func (d *pairs) run(p *interp.Program, number int, maxSteps int64, follow func(seed uint64) Follower) (err error) {
+	d.bytes, d.syncs, d.names = map[byteAt][]access{}, map[byteAt][]access{}, map[interp.ObjectID]string{}
+	s := &schedule{rnd: rand.New(rand.NewPCG(d.seed, 1)), stay: []float64{0, 0.5, 0.9, 0.97}[number%4], last: interp.NoThread}
+	o := interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: d.event}
+	if follow != nil {
+		f := follow(d.seed)
+		o.Arrive = f.Arrive
+		o.Observe = func(e *interp.Event) {
+			f.Event(d.m, e)
+			d.event(e)
+		}
+	}
+	if d.m, err = p.New(o); err != nil {
+		return err
+	}
+	var buf []interp.ThreadID
+	for {
+		buf = d.m.AppendEnabled(buf[:0])
+		if len(buf) == 0 {
+			return nil
+		}
+		if _, err := d.m.Step(s.next(buf)); err != nil {
+			return err
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package oracle
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"time"
@@ -93,7 +94,12 @@ func (t *Trial) Program(ctx context.Context, p *cfg.Program) (wrong string, err 
 		return "", nil
 	}
 	t.count(r, ws)
-	if missed := Missed(r, ws); len(missed) > 0 {
+	runs, steps, _ := t.defaults()
+	missed, err := Originals(c, runs, t.First+1, steps, Missed(r, ws))
+	if err != nil {
+		return "", err
+	}
+	if len(missed) > 0 {
 		m := missed[0]
 		return fmt.Sprintf("verdict %s, missed %v on %s (schedule %d, step %d)", r.Verdict, m.Pair, m.Object, m.Seed, m.Step), nil
 	}
@@ -121,16 +127,7 @@ func (t *Trial) count(r *race.Report, ws []Witness) {
 
 // explore runs the program under random schedules while it compares it with the solution.
 func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness, wrong string, err error) {
-	runs, steps, every := t.Runs, t.MaxSteps, t.Every
-	if runs == 0 {
-		runs = 12
-	}
-	if steps == 0 {
-		steps = 3000
-	}
-	if every == 0 {
-		every = 7
-	}
+	runs, steps, every := t.defaults()
 	var follow func(uint64) Follower
 	var all []*Comparison
 	if !t.RacesOnly {
@@ -150,6 +147,10 @@ func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness,
 		}
 	}
 	return ws, wrong, err
+}
+
+func (t *Trial) defaults() (runs int, steps int64, every int) {
+	return cmp.Or(t.Runs, 12), cmp.Or(t.MaxSteps, 3000), cmp.Or(t.Every, 7)
 }
 
 func (t *Trial) String() string {

@@ -58,7 +58,9 @@ func (c *Comparison) makes(b value.Base, o *interp.Object) bool {
 	if info.Thread != t.key {
 		return c.guests && !info.Thread.Unique // made by a guest, perhaps
 	}
-	if info.Kind == value.KindHeap && info.Site != c.sited[o.ID] {
+	if site := c.sited[o.ID]; info.Kind == value.KindHeap && site == nil {
+		return true // see [Comparison.lastOne]
+	} else if info.Kind == value.KindHeap && info.Site != site {
 		return false
 	}
 	return !info.Newest || t.latest[c.made[o.ID]] == o.ID

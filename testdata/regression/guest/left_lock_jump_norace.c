@@ -1,0 +1,37 @@
+// A signal handler locks a mutex that checks its owner, gives it back, and jumps back into its host.
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+
+pthread_mutex_t m;
+int hits;
+static sigjmp_buf again;
+
+void handler(int sig) {
+	pthread_mutex_lock(&m);
+	pthread_mutex_unlock(&m);
+	siglongjmp(again, 1);
+}
+
+void *worker(void *arg) {
+	sigsetjmp(again, 1);
+	signal(SIGUSR1, handler);
+	if (pthread_mutex_lock(&m)) {
+		hits = 1; // NORACE imprecise
+		return 0;
+	}
+	pthread_mutex_unlock(&m);
+	return 0;
+}
+
+int main(void) {
+	pthread_mutexattr_t checked;
+	pthread_t t;
+	pthread_mutexattr_init(&checked);
+	pthread_mutexattr_settype(&checked, PTHREAD_MUTEX_ERRORCHECK);
+	pthread_mutex_init(&m, &checked);
+	pthread_create(&t, 0, worker, 0);
+	hits = 2; // NORACE imprecise
+	pthread_join(t, 0);
+	return 0;
+}
