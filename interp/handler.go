@@ -134,10 +134,10 @@ func (m *Machine) begin(t *thread, h *handler, start, arg Value) bool {
 
 // leave is what a thread does before it ends, or ends the process: it calls what has been registered, one function at a time.
 func (m *Machine) leave(t *thread, how leaving, result Value) (busy bool) {
-	if how == leavingThread {
+	if how == leavingThread { // also in a function that runs at the exit: then the process goes on without the thread
 		t.result = result
 	}
-	t.leaving = max(t.leaving, how)
+	t.leaving = how
 	return m.nextHandler(t)
 }
 

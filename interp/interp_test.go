@@ -93,9 +93,10 @@ func TestMeaning(t *testing.T) {
 		"atexit":                        `int n = 1; void f(void) { n = n * 3 + 1; } void g(void) { n *= 5; } void end(void) { ok = n == 20; } int main(void) { atexit(end); atexit(g); atexit(f); return 0; }`,
 		"exit functions of the program": `int n; __attribute__((destructor)) void last(void) { ok = n == 1; } void f(void) { n++; } int main(void) { atexit(f); exit(0); }`,
 		"the last thread":               `void f(void) { ok++; } void *g(void *p) { return 0; } int main(void) { pthread_t t; atexit(f); pthread_create(&t, 0, g, 0); pthread_exit(0); }`,
-		"no exit functions":             `void f(void) { ok = 0; } int main(void) { atexit(f); ok = 1; _Exit(0); }`,
-		"cleanup":                       `int n; void f(void *p) { n = n * 2 + *(int *)p; } void *g(void *p) { int x = 1, y = 3; pthread_cleanup_push(f, &x); pthread_cleanup_push(f, &y); pthread_cleanup_push(f, &x); pthread_cleanup_pop(0); pthread_exit(&n); pthread_cleanup_pop(0); pthread_cleanup_pop(0); return 0; } int main(void) { pthread_t t; void *r; pthread_create(&t, 0, g, 0); pthread_join(t, &r); ok = n == 7 && r == &n; }`,
-		"destructors of keys":           `int n; pthread_key_t k; void f(void *p) { n++; if (p != &n) pthread_setspecific(k, &n); } void *g(void *p) { pthread_setspecific(k, p); return 0; } int main(void) { pthread_t t; pthread_key_create(&k, f); pthread_create(&t, 0, g, &ok); pthread_join(t, 0); ok = n == 2; }`,
+		"an exit function that ends only its thread": `int n; pthread_t m; void last(void) { ok = n == 3; } void f(void) { n++; pthread_exit(0); } void *g(void *p) { pthread_join(m, 0); n += 2; return 0; } int main(void) { pthread_t t; m = pthread_self(); atexit(last); atexit(f); pthread_create(&t, 0, g, 0); exit(0); }`,
+		"no exit functions":                          `void f(void) { ok = 0; } int main(void) { atexit(f); ok = 1; _Exit(0); }`,
+		"cleanup":                                    `int n; void f(void *p) { n = n * 2 + *(int *)p; } void *g(void *p) { int x = 1, y = 3; pthread_cleanup_push(f, &x); pthread_cleanup_push(f, &y); pthread_cleanup_push(f, &x); pthread_cleanup_pop(0); pthread_exit(&n); pthread_cleanup_pop(0); pthread_cleanup_pop(0); return 0; } int main(void) { pthread_t t; void *r; pthread_create(&t, 0, g, 0); pthread_join(t, &r); ok = n == 7 && r == &n; }`,
+		"destructors of keys":                        `int n; pthread_key_t k; void f(void *p) { n++; if (p != &n) pthread_setspecific(k, &n); } void *g(void *p) { pthread_setspecific(k, p); return 0; } int main(void) { pthread_t t; pthread_key_create(&k, f); pthread_create(&t, 0, g, &ok); pthread_join(t, 0); ok = n == 2; }`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			n := 0
