@@ -120,7 +120,7 @@ type Comparison struct {
 	made    map[interp.ObjectID]string      // where an object was allocated, reached by certain calls
 	sited   map[interp.ObjectID]*cfg.Edge   // where it was allocated, in the flow of the analysis
 	late    map[int32]*thread               // what runs at an end, by the number of its registration
-	makers  map[interp.ObjectID]*thread     // those of them that have made an object
+	makers  map[interp.ObjectID]*thread     // those of them that have made an object; nil: see lastOne
 	every   int                             // of how many states one is compared in full
 	count   int
 
@@ -179,9 +179,9 @@ func (c *Comparison) running(id interp.ThreadID) *thread {
 	return t
 }
 
-// maker is the thread that has made an object.
+// maker is the thread that has made an object; nil if that was the last one, when main had ended.
 func (c *Comparison) maker(o *interp.Object) *thread {
-	if t := c.makers[o.ID]; t != nil {
+	if t, ok := c.makers[o.ID]; ok {
 		return t
 	}
 	return c.thread(o.Thread)
@@ -213,12 +213,11 @@ func (c *Comparison) at(m *interp.Machine) {
 			continue
 		}
 		if o.Thread != interp.NoThread && m.Handler(o.Thread) != 0 && o.Kind != interp.TLSObject {
-			if c.makers[o.ID] = c.running(o.Thread); c.lastOne(o.Thread) {
-				c.makers[o.ID] = c.thread(0)
+			c.makers[o.ID] = c.running(o.Thread)
+			if c.lastOne(o.Thread) {
+				c.makers[o.ID] = nil
+				continue
 			}
-		}
-		if o.Site != nil && c.lastOne(o.Thread) {
-			continue // where that is in the flow of the analysis, nobody follows
 		}
 		if o.Site != nil {
 			place := []byte(nil)
@@ -264,6 +263,9 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 		case e.Handler != 0:
 			if a, ok := e.Edge.Action.(*cfg.Create); ok && (a.When == cfg.ProcessEnd || a.When == cfg.ProgramEnd) {
 				break // it runs as part of the thread that ends the process
+			}
+			if c.lastOne(e.Thread) {
+				break
 			}
 			u := newThread(threadid.Thread{})
 			u.creator, u.site, u.when = t.id, c.createSite(e), e.Edge.Action.(*cfg.Create).When
@@ -344,7 +346,8 @@ func (c *Comparison) guest(id interp.ThreadID) bool {
 	return c.lastOne(id) || slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved)
 }
 
-// lastOne reports whether a thread runs functions that wait for the end of the process, because it is the last one and main has ended.
+// lastOne reports whether a thread runs functions that wait for the end of the process, or what those have registered, because it is the last one and main has ended.
+// Nobody follows where that is in the flow of the analysis.
 func (c *Comparison) lastOne(id interp.ThreadID) bool {
 	h := c.m.Handler(id)
 	return h != 0 && c.late[h] == nil && id != 0 && c.ended[0]

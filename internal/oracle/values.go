@@ -55,12 +55,13 @@ func (c *Comparison) makes(b value.Base, o *interp.Object) bool {
 		return true
 	}
 	t := c.maker(o)
+	if t == nil {
+		return true
+	}
 	if info.Thread != t.key {
 		return c.guests && !info.Thread.Unique // made by a guest, perhaps
 	}
-	if site := c.sited[o.ID]; info.Kind == value.KindHeap && site == nil {
-		return true // see [Comparison.lastOne]
-	} else if info.Kind == value.KindHeap && info.Site != site {
+	if info.Kind == value.KindHeap && info.Site != c.sited[o.ID] {
 		return false
 	}
 	return !info.Newest || t.latest[c.made[o.ID]] == o.ID
