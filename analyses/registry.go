@@ -4,6 +4,7 @@ package analyses
 
 import (
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/handover"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
@@ -30,6 +31,7 @@ func Digests() []Registration {
 		{"joins", "accesses after the other thread has been joined", func() digest.Component { return digest.Erase(joins.New()) }},
 		{"freshness", "accesses to an object that no other thread can reach yet", func() digest.Component { return digest.Erase(freshness.New()) }},
 		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
+		{"handover", "accesses before a flag is set, and after it has been seen set", func() digest.Component { return digest.Erase(handover.New()) }},
 		{"symlocks", "accesses to an element under a lock that lies at the same distance from it", func() digest.Component { return digest.Erase(symlocks.New()) }},
 	}
 }

@@ -120,6 +120,13 @@ const (
 	EvOnceDone
 	EvOnceWait
 
+	// EvSet: a flag, Memory, may get a value other than 0 now, perhaps by an atomic operation (Order): a scalar variable that is 0 when the
+	// program starts. Memory is definite. Local.
+	EvSet
+	// EvSeen: a value that has been read of a flag, Memory, was not 0: by an atomic operation that acquires (Order), or else just now, while all was held that
+	// is held now. Local.
+	EvSeen
+
 	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do; or Assigned is another object than before, because the life
 	// of a local variable begins. Local; only for [SeesAddresses].
 	EvAssign
@@ -134,7 +141,7 @@ const (
 var kindNames = [kinds]string{
 	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end", "create", "return", "join", "join-fail",
 	"alloc", "escape", "signal", "wait", "release", "acquire", "barrier", "sem-post", "sem-wait", "once-begin", "once-done", "once-wait",
-	"assign", "guard", "leave",
+	"set", "seen", "assign", "guard", "leave",
 }
 
 // Kinds lists all kinds of events.
@@ -203,6 +210,7 @@ type Event struct {
 	// Unordered (EvEscape): another thread may learn the address without synchronising, through an atomic object that is written or read
 	// with relaxed order. A plain write that others read unsynchronised needs no flag: it is a race itself, and reported there.
 	Unordered bool
+	// Perhaps (EvSet): it is set later in the action, while perhaps less is held, and perhaps otherwise than by Order.
 	// Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, or to none. Nothing follows about who owns them.
 	Perhaps bool
 }

@@ -22,14 +22,14 @@ func (p *step) perform() ([]*state, error) {
 		if err != nil {
 			return nil, err
 		}
+		p.set(a.LHS, v)
 		return one, p.assign(a.LHS, v)
 	case *cfg.Guard:
 		v, err := p.value(a.Cond)
 		if err != nil || v.truth() != a.Truth {
 			return nil, err
 		}
-		p.finish()
-		return one, nil
+		return one, p.decided(a)
 	case *cfg.Alloc:
 		t := p.node(&digest.Event{Kind: digest.EvAlloc}, nil, nil)
 		p.allocated()

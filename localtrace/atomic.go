@@ -119,6 +119,7 @@ func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 	if a.writes && p.t.fenced != nil {
 		heads = union(heads, []*Trace{p.t.fenced})
 	}
+	p.setAtomically(a)
 	p.access(a.cell, a.writes, true, a.value, heads, p.node)
 	if a.writes && a.order.Releases() {
 		t := p.node(&digest.Event{Kind: digest.EvRelease, Memory: memory, Order: a.order}, nil, nil)

@@ -35,6 +35,7 @@
 //	locks         mutexes of all types, robust ones too, with tries and failures, read-write locks, spin locks, atomic sections
 //	waiting       condition variables with lost and spurious wake-ups, barriers, semaphores, once-initialisation
 //	atomics       loads, stores, read-modify-writes, compare-and-swap, fences, of all orders
+//	flags         every global scalar may be one: where it is set, and where a condition has just seen that it is
 //	memory        allocation, variables of activations, escape
 //	unknown code  may release a lock that the thread holds
 //

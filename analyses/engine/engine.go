@@ -104,6 +104,7 @@ type engine struct {
 	symbolic bool     // see markSymbolic
 	onces    bool     // the program has initialisations that run once
 	keys     *cfg.Var // the thread's values of keys, if any has a destructor
+	flags    flags    // see markFlags
 
 	contexts    []callContext
 	contextIDs  map[contextKey]int32

@@ -107,6 +107,7 @@ func (x *engine) prepare() {
 	markRecursive(x.funcs, calls)
 	x.markMaking(calls)
 	x.markSymbolic(calls)
+	x.markFlags()
 }
 
 // maxMakeDepth is how many calls an allocation, or the start of a thread, may be away from the function that it is attributed to.

@@ -12,6 +12,7 @@ func (s *step) run() {
 	if s.onces {
 		s.resets()
 	}
+	s.sets()
 	switch a := s.edge.Action.(type) {
 	case *cfg.Skip, *cfg.Detach, *cfg.Unregister:
 		s.operands()
@@ -22,6 +23,7 @@ func (s *step) run() {
 	case *cfg.Guard:
 		if ev.Guard(a.Cond, a.Truth) {
 			s.decided(a)
+			s.seen(a)
 			s.emit()
 		}
 	case *cfg.Declare:

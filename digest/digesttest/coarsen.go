@@ -102,7 +102,7 @@ func (s *simulation) operand(op digest.Operand) digest.Operand {
 
 // coarsen makes an event say less, as an imprecise value analysis would. The same source of randomness coarsens in the same way.
 func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
-	if r.IntN(3) == 0 || ev.Newest { // a newest object is one by definition
+	if r.IntN(3) == 0 || ev.Newest || ev.Kind == digest.EvSet || ev.Kind == digest.EvSeen { // a newest object is one by definition, and so is a flag
 		return
 	}
 	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)

@@ -47,6 +47,7 @@ var details = map[string]func(ev *digest.Event, t *localtrace.Trace) bool{
 	"signal handler":                  func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.SignalHandler },
 	"function at the exit":            func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.AtExit },
 	"function at the end of a thread": func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Own },
+	"flag that is seen set":           func(ev *digest.Event, _ *localtrace.Trace) bool { return ev.Kind == digest.EvSeen },
 	"end by cancellation":             func(ev *digest.Event, t *localtrace.Trace) bool { return ev.Kind == digest.EvReturn && t.Edge.ID < 0 },
 	"join that does not wait": func(_ *digest.Event, t *localtrace.Trace) bool {
 		return action(t, func(a *cfg.JoinFail) bool { return a.Try })

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
@@ -19,7 +20,10 @@ func TestWrongDigestsAreFound(t *testing.T) {
 			t.Parallel()
 			c := digesttest.Check{Size: 20, New: func() []digest.Component {
 				c := w.New()
-				if len(c.Requires()) > 0 {
+				switch {
+				case slices.Contains(c.Requires(), "lockset"):
+					return append(one(lockset.New()), append(one(threadid.New()), c)...)
+				case len(c.Requires()) > 0:
 					return append(one(threadid.New()), c)
 				}
 				return []digest.Component{c}
@@ -29,6 +33,8 @@ func TestWrongDigestsAreFound(t *testing.T) {
 			case "freshness":
 				seed = 0
 				c.Features = []small.Feature{small.Heap, small.Atomic, small.Loop, small.Branch}
+			case "handover":
+				c.Features = []small.Feature{small.Flag, small.Branch}
 			case "threadid", "threadflag", "joins":
 				c.Features = []small.Feature{small.Join, small.Loop, small.Branch, small.Handler}
 			}

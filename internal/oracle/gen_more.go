@@ -7,7 +7,7 @@ import "fmt"
 func (g *gen) more() {
 	n := 12
 	if g.threads {
-		n = 30
+		n = 36
 	} else if g.chance(50) {
 		g.arithmetic()
 		return
@@ -98,8 +98,60 @@ func (g *gen) more() {
 		g.line("pthread_mutex_unlock(&mr);")
 	case 24:
 		g.line("release(%s);", g.pick("&m0", "&m1", "mp"))
+	case 30, 31, 32, 33, 34, 35:
+		g.flag()
 	default:
 		g.phase()
+	}
+}
+
+// flag hands over what it does before it sets a flag, or does something where it has seen one set; sometimes with the wrong lock or order, too early or in vain.
+func (g *gen) flag() {
+	data := func() {
+		if g.chance(80) {
+			g.line("%s = %s;", g.pick("hd0", "hd0", "hd1"), g.atom())
+		} else {
+			g.line("%s = %s;", g.lvalue(), g.expr(1))
+		}
+	}
+	locked := g.held == 0 && g.chance(60)
+	f, m := g.pick("fl0", "fl0", "fl1"), g.pick("m0", "m0", "m0", "m1")
+	if !locked {
+		f = g.pick("fl2", "fl2", "fl3")
+	}
+	sets := g.chance(20)
+	if g.thread == 0 {
+		sets = g.chance(80)
+	}
+	if sets {
+		if g.chance(80) {
+			data()
+		}
+		if value := g.pick("1", "2", "1", "1", "0"); locked {
+			g.line("pthread_mutex_lock(&%s); %s = %s; pthread_mutex_unlock(&%s);", m, f, value, m)
+		} else {
+			g.line("__atomic_store_n(&%s, %s, __ATOMIC_%s);", f, value, g.pick("RELEASE", "RELEASE", "SEQ_CST", "RELAXED"))
+		}
+		if g.chance(25) {
+			data()
+		}
+		return
+	}
+	asks := g.pick("", "", " == 1", " > 0", " != 0")
+	if locked {
+		g.line("pthread_mutex_lock(&%s);", m)
+		g.open("if (%s%s)", f, asks)
+		g.line("pthread_mutex_unlock(&%s);", m)
+		data()
+		g.close("")
+		g.line("else pthread_mutex_unlock(&%s);", m)
+	} else {
+		g.open("if (__atomic_load_n(&%s, __ATOMIC_%s)%s)", f, g.pick("ACQUIRE", "ACQUIRE", "SEQ_CST", "RELAXED"), asks)
+		data()
+		g.close("")
+	}
+	if g.chance(20) {
+		data()
 	}
 }
 
@@ -210,7 +262,7 @@ func (g *gen) phase() {
 	g.close("")
 }
 
-const moreGlobals = `int st0, st1, st2, m2[2][2];
+const moreGlobals = `int fl0, fl1, fl2, fl3, hd0, hd1, st0, st1, st2, m2[2][2];
 struct { struct S st; char pad[4]; } box;
 static void helper1(struct S *s);
 static void reset(struct S *s) { s->a = 0; s->next = 0; }

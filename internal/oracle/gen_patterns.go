@@ -4,7 +4,7 @@ package oracle
 func (g *gen) pattern() {
 	can := g.thread >= 0 && g.thread < workers
 	w := func() int { return g.thread + g.s.Intn(workers-g.thread) }
-	switch k := g.s.Intn(13); {
+	switch k := g.s.Intn(15); {
 	case k == 0: // two mutexes, released in an order that depends on data
 		if g.held > 0 {
 			g.assign()
@@ -88,6 +88,19 @@ func (g *gen) pattern() {
 		g.line("  %spthread_join(t%s, 0);", g.pick("", "", "if (g1 & 1) "), n)
 		g.line("  *%s = 3;", n)
 		g.line("}")
+	case (k == 13 || k == 14) && can: // work that is handed over by a flag, or too early, or by another one, too
+		n := g.name("t")
+		sets := g.pick("pthread_mutex_lock(&m0); fl0 = 1; pthread_mutex_unlock(&m0);", "__atomic_store_n(&fl2, 1, __ATOMIC_RELEASE);", "__atomic_store_n(&fl2, 1, __ATOMIC_RELAXED);")
+		g.line("if (fuel-- > 2) {")
+		g.line("  fuel -= 2; pthread_t %s; pthread_create(&%s, 0, %s, 0);", n, n, g.pick("fetcher", "fetcher", "hasty"))
+		if g.chance(50) {
+			g.line("  pthread_create(&%s, 0, giver, 0);", n)
+		}
+		g.line("  handed = 1; %s", sets)
+		if g.chance(40) {
+			g.line("  handed = 4;")
+		}
+		g.line("}")
 	default: // moving memory
 		n := g.name("h")
 		g.line("struct S *%s = malloc(sizeof *%s);", n, n)
@@ -104,7 +117,7 @@ func (g *gen) pattern() {
 }
 
 const patternGlobals = `static void back(jmp_buf b, int v) { longjmp(b, v); }
-int legacy, *order;
+int legacy, *order, handed;
 static void *child(void *arg) { legacy = 1; return arg; }
 static void *parent(void *arg) {
   pthread_t t;
@@ -117,6 +130,27 @@ static void *customer(void *arg) {
   int *p = 0;
   for (int i = 0; !p && i < 9; i++) p = __atomic_load_n(&order, __ATOMIC_ACQUIRE);
   if (p) *p = 5;
+  return arg;
+}
+static void *fetcher(void *arg) {
+  pthread_mutex_lock(&m0);
+  for (int i = 0; !fl0 && i < 9; i++) { pthread_mutex_unlock(&m0); pthread_mutex_lock(&m0); }
+  if (fl0) { pthread_mutex_unlock(&m0); handed = 2; } else pthread_mutex_unlock(&m0);
+  if (__atomic_load_n(&fl2, __ATOMIC_ACQUIRE)) handed = 3;
+  return arg;
+}
+static void *hasty(void *arg) {
+  int seen = 0;
+  pthread_mutex_lock(&m0);
+  if (fl0) seen = 1;
+  pthread_mutex_unlock(&m0);
+  if (__atomic_load_n(&fl2, __ATOMIC_ACQUIRE)) seen = 2;
+  handed = seen;
+  return arg;
+}
+static void *giver(void *arg) {
+  pthread_mutex_lock(&m0); fl0 = 1; pthread_mutex_unlock(&m0);
+  __atomic_store_n(&fl2, 1, __ATOMIC_RELEASE);
   return arg;
 }
 `

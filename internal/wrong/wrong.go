@@ -4,6 +4,7 @@ package wrong
 
 import (
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/handover"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
@@ -20,7 +21,7 @@ type Digest struct {
 	New      func() digest.Component
 	// Theory: its mistake concerns what only digesttest asks: known observed traces, access sequences, the order of arguments, determinism; mutexes
 	// that executions do not go on with after they are broken; fresh bases that the engine does not use any more, since it folds an object that escapes; functions
-	// that run at some end, as few as are not known better.
+	// that run at some end, as few as are not known better; flags that two threads set, where the order of the two decides.
 	Theory bool
 }
 
@@ -58,6 +59,9 @@ func Digests() []Digest {
 		{"join of an uncertain thread", "soundness|admissibility", func() digest.Component { return one(anyJoin{joins.New()}) }, false},
 		{"joined threads united", "soundness|joins|generality", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
 		{"facts united", "soundness|joins|generality", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
+		{"flags that are forgotten", "soundness", func() digest.Component { return one(forgetsSet{handover.New()}) }, false},
+		{"flags that one of two has set", "soundness", func() digest.Component { return one(oneSetter{handover.New()}) }, true},
+		{"flags seen on some way", "soundness|joins|termination", func() digest.Component { return one(unitesSeen{handover.New()}) }, false},
 		{"not access stable", "access stability", func() digest.Component { return one(counting{}) }, true},
 		{"not deterministic", "access stability|determinism", func() digest.Component { return one(fickle{threadflag.New(), new(int)}) }, true},
 	}
@@ -66,6 +70,7 @@ func Digests() []Digest {
 type (
 	locksetE = lockset.Element
 	tidE     = threadid.Element
+	handE    = handover.Element
 	flagE    = threadflag.Element
 	freshE   = freshness.Element
 )
@@ -232,6 +237,44 @@ func (d intersectsCreated) Join(a, b tidE) tidE {
 	return b
 }
 func (d intersectsCreated) Leq(a, b tidE) bool { return a.Thread == b.Thread }
+
+// forgetsSet: flags that think that nobody has set one yet.
+type forgetsSet struct{ *handover.Digest }
+
+func (d forgetsSet) Step(x digest.Context, a handE, ev *digest.Event) (handE, bool) {
+	b, ok := d.Digest.Step(x, a, ev)
+	b.Set = a.Set
+	return b, ok
+}
+
+// oneSetter: flags that take one of several setters for the only one.
+type oneSetter struct{ *handover.Digest }
+
+func (d oneSetter) JoinFact(a, b any) any {
+	x, xs := a.(handover.Setter)
+	y, ys := b.(handover.Setter)
+	if out := d.Digest.JoinFact(a, b).(handover.Setter); xs && ys && !x.Many && !y.Many {
+		out.Thread, out.Many = x.Thread, false
+		return out
+	}
+	return d.Digest.JoinFact(a, b)
+}
+func (d oneSetter) LeqFact(a, b any) bool { return d.JoinFact(b, a) == b }
+
+// unitesSeen: flags that are seen set after a branch if they are on one way.
+type unitesSeen struct{ *handover.Digest }
+
+func (d unitesSeen) Join(a, b handE) handE {
+	out := d.Digest.Join(a, b)
+	for _, e := range []handE{a, b} {
+		if d.Digest.Leq(e, out) && e != out { // the side that has seen more
+			out.Seen = e.Seen
+		}
+	}
+	return out
+}
+func (d unitesSeen) Leq(a, b handE) bool            { return d.Join(a, b) == b }
+func (d unitesSeen) Merge(a, b handE) (handE, bool) { return d.Join(a, b), true }
 
 // singleAfterOneJoin: a thread flag that returns to single-threaded mode after any join.
 type singleAfterOneJoin struct{ *threadflag.Digest }

@@ -53,6 +53,8 @@ func (b *builder) ways(s Stmt, at *cfg.Node) (from *cfg.Node, first cfg.Action, 
 	switch s.Op {
 	case "choose", "loop":
 		first, others = &cfg.Skip{}, []cfg.Action{&cfg.Skip{}}
+	case "see":
+		decide(&cfg.Load{LV: b.place(s.Args[0])}, true)
 	case "lockif", "trylock":
 		m, kind, try := b.address(s.Args[0], ts.Int), b.kinds[s.Args[0]], s.Op == "trylock"
 		first, others = &cfg.Lock{Mutex: m, Kind: kind, Try: try}, []cfg.Action{&cfg.LockFail{Mutex: m, Kind: kind, Try: try}}

@@ -23,6 +23,7 @@ const (
 	Barrier   Feature = "barrier"
 	Semaphore Feature = "semaphore"
 	Once      Feature = "once"
+	Flag      Feature = "flag"
 	Heap      Feature = "heap"
 	Branch    Feature = "branch"
 	Loop      Feature = "loop"
@@ -203,6 +204,15 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	add(Section, func() []Stmt { return slices.Concat([]Stmt{stmt("begin")}, nested(), []Stmt{stmt("end")}) })
 	add(Condition, func() []Stmt { return []Stmt{stmt("lock", "m"), stmt("wait", "c", "m"), stmt("unlock", "m")} },
 		func() []Stmt { return []Stmt{stmt(pick("op", "signal", "broadcast"), "c")} })
+	flags := func() []Stmt {
+		m := mutex()
+		f := []Stmt{stmt(pick("op", "write", "write", "zero"), "f")}
+		if g.n(0, 2, "see") > 0 {
+			f = []Stmt{{Op: "see", Args: []string{"f"}, Blocks: [][]Stmt{append([]Stmt{stmt("unlock", m)}, append(access(), stmt("return"))...)}}}
+		}
+		return slices.Concat(access(), []Stmt{stmt("lock", m)}, f, []Stmt{stmt("unlock", m)}, access())
+	}
+	add(Flag, flags, flags, flags)
 	add(Once, func() []Stmt { return []Stmt{{Op: "once", Args: []string{"o"}, Blocks: [][]Stmt{nested()}}} })
 	add(Barrier, func() []Stmt { return []Stmt{stmt("arrive", "b")} })
 	add(Semaphore, func() []Stmt { return []Stmt{stmt(pick("op", "post", "take"), "s")} })

@@ -8,6 +8,7 @@
 //	main:                  the body of a thread, or of a function that is called; the first one is main
 //	  write g              accesses of a plain global variable
 //	  read g
+//	  see g { … }          runs the block if the value is not 0; write writes 1, zero g writes 0
 //	  create t as h        starts the thread t and stores its handle in the variable h; create t as h p passes the pointer p, which t calls arg
 //	  join h               joinif h { … } runs the block if it succeeds, tryjoin h { … } does not wait
 //	  detach h  cancel h
@@ -73,7 +74,7 @@ type shape struct{ min, max, blocks int }
 
 var shapes = map[string]shape{
 	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
-	"read": {1, 1, 0}, "write": {1, 1, 0}, "create": {3, 4, 0}, "join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
+	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0}, "join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
 	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0}, "call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
 	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1}, "seize": {2, 2, 0}, "fence": {1, 1, 0},
 	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},

@@ -51,6 +51,8 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		return simple(&cfg.Assign{LHS: b.register("r", ts.Int), RHS: &cfg.Load{LV: b.place(arg(0))}})
 	case "write":
 		return simple(&cfg.Assign{LHS: b.place(arg(0)), RHS: b.int(1)})
+	case "zero":
+		return simple(&cfg.Assign{LHS: b.place(arg(0)), RHS: b.int(0)})
 	case "create", "handle", "atexit", "atend", "call":
 		return b.start(s, at)
 	case "join", "detach", "cancel":

@@ -7,7 +7,7 @@ int data;
 
 void *worker(void *arg) {
 	(void)arg;
-	data = 1; // NORACE imprecise
+	data = 1; // NORACE
 	atomic_store_explicit(&ready, 1, memory_order_release); // NORACE
 	return NULL;
 }
@@ -17,5 +17,5 @@ int main(void) {
 	pthread_create(&t, NULL, worker, NULL);
 	while (!atomic_load_explicit(&ready, memory_order_acquire)) // NORACE
 		;
-	return data; // NORACE imprecise
+	return data; // NORACE
 }
