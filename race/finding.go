@@ -18,8 +18,15 @@ const maxDigests = 3
 type finding struct {
 	pass  *Pass
 	f     *Finding
-	index map[*class][]int
+	index map[*class]entries
 	sites map[site][]int // the entries of accesses that look alike but for their digests
+}
+
+// entries are the accesses of a finding that stand for those of a class. Some may have other digests: one is not listed too often. The sample has those of the class, if
+// any has.
+type entries struct {
+	all    []int
+	sample int
 }
 
 // site is what makes two accesses the same for a reader.
@@ -30,44 +37,51 @@ type site struct {
 }
 
 func (p *Pass) finding(f *Finding) *finding {
-	return &finding{pass: p, f: f, index: map[*class][]int{}, sites: map[site][]int{}}
+	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}}
 }
 
 func (b *finding) pair(x, y *class) {
 	xs, ys := b.add(x), b.add(y)
-	if len(xs)*len(ys) <= maxPairs {
-		for _, i := range xs {
-			for _, j := range ys {
+	if len(xs.all)*len(ys.all) <= maxPairs {
+		for _, i := range xs.all {
+			for _, j := range ys.all {
 				b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
 			}
 		}
 		return
 	}
-	for _, i := range xs {
-		b.f.Pairs = append(b.f.Pairs, [2]int{i, ys[0]})
+	for _, i := range xs.all {
+		b.f.Pairs = append(b.f.Pairs, [2]int{i, ys.sample})
 	}
-	for _, j := range ys {
-		b.f.Pairs = append(b.f.Pairs, [2]int{xs[0], j})
+	for _, j := range ys.all {
+		b.f.Pairs = append(b.f.Pairs, [2]int{xs.sample, j})
 	}
 }
 
-func (b *finding) add(c *class) []int {
+func (b *finding) add(c *class) entries {
 	if is, ok := b.index[c]; ok {
 		return is
 	}
-	var is []int
+	is := entries{sample: -1}
 	for _, a := range c.points {
 		at := site{a.Pos, a.Kind, a.Atomic, a.Sync}
 		if same := b.sites[at]; len(same) == maxDigests {
-			is = append(is, same[0])
+			is.all = append(is.all, same[0])
 			continue
 		}
-		b.sites[at] = append(b.sites[at], len(b.f.Accesses))
-		is = append(is, len(b.f.Accesses))
+		n := len(b.f.Accesses)
+		b.sites[at] = append(b.sites[at], n)
+		is.all = append(is.all, n)
+		if is.sample < 0 {
+			is.sample = n
+		}
 		b.f.Accesses = append(b.f.Accesses, Access{
 			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: b.pass.World.Thread(a.Digest),
 			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
 		})
+	}
+	if is.sample < 0 {
+		is.sample = is.all[0]
 	}
 	b.index[c] = is
 	return is

@@ -25,11 +25,11 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 		object string
 	}
 	listed := map[at]bool{}
-	crowded := map[at]bool{} // listed in a finding that keeps not all of its pairs
+	crowded := map[at]bool{} // listed in a finding that keeps not all of its pairs, of very many or of accesses through unknown pointers
 	for _, f := range r.Races {
 		o := base(f.Location)
 		for _, a := range f.Accesses {
-			crowded[at{a.Pos, o}] = crowded[at{a.Pos, o}] || len(f.Pairs) >= 1000
+			crowded[at{a.Pos, o}] = crowded[at{a.Pos, o}] || len(f.Pairs) >= 1000 || o == anywhere && len(f.Pairs) >= 64
 		}
 		for _, a := range f.Accesses {
 			listed[at{a.Pos, o}] = true
@@ -60,7 +60,7 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 		a, b := w.Pair[0].Pos, w.Pair[1].Pos
 		// What races with an access through an unknown pointer is listed with its object, without the pair.
 		vague := listed[at{a, anywhere}] && listed[at{b, w.Object}] || listed[at{b, anywhere}] && listed[at{a, w.Object}]
-		if crowded[at{a, w.Object}] && crowded[at{b, w.Object}] {
+		if crowded[at{a, w.Object}] && crowded[at{b, w.Object}] || crowded[at{a, anywhere}] && crowded[at{b, anywhere}] {
 			continue
 		}
 		if !reported[key{a, b, w.Object}] && !reported[key{a, b, anywhere}] && !vague {
