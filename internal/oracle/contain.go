@@ -120,6 +120,7 @@ type Comparison struct {
 	made    map[interp.ObjectID]string      // where an object was allocated, reached by certain calls
 	sited   map[interp.ObjectID]*cfg.Edge   // where it was allocated, in the flow of the analysis
 	late    map[int32]*thread               // what runs at an end, by the number of its registration
+	vague   map[int32]bool                  // those that were registered through pointers of which the analysis knows nothing
 	makers  map[interp.ObjectID]*thread     // those of them that have made an object; nil: see lastOne
 	every   int                             // of how many states one is compared in full
 	count   int
@@ -132,7 +133,7 @@ type Comparison struct {
 
 // Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
 func (s *Solution) Compare(every int) *Comparison {
-	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, late: map[int32]*thread{}, makers: map[interp.ObjectID]*thread{}, every: max(every, 1)}
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, late: map[int32]*thread{}, vague: map[int32]bool{}, makers: map[interp.ObjectID]*thread{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -267,6 +268,9 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 			if c.lastOne(e.Thread) {
 				break
 			}
+			if c.in.Unresolved(e.Edge) {
+				c.vague[e.Handler] = true
+			}
 			u := newThread(threadid.Thread{})
 			u.creator, u.site, u.when = t.id, c.createSite(e), e.Edge.Action.(*cfg.Create).When
 			c.late[e.Handler] = u
@@ -339,11 +343,12 @@ func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) 
 	c.fail("thread %d at %s: %s (the best of %d abstract states)", id, place(n), why, len(es))
 }
 
-// guest reports whether a thread runs code that it has called through a pointer of which the analysis knows nothing: for the digests that is a thread
+// guest reports whether a thread runs code that it, or who ends it, has called through a pointer of which the analysis knows nothing: for the digests that is a thread
 // of its own, and its states are not those of the thread that calls. So it is with functions that wait for the end of the process where the last thread runs them:
 // the analysis has them at the end of main.
 func (c *Comparison) guest(id interp.ThreadID) bool {
-	return c.lastOne(id) || slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved)
+	return c.lastOne(id) || slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved) ||
+		slices.ContainsFunc(c.m.Handlers(id), func(h int32) bool { return c.vague[h] })
 }
 
 // lastOne reports whether a thread runs functions that wait for the end of the process, or what those have registered, because it is the last one and main has ended.

@@ -183,8 +183,8 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread, n
 			why = fmt.Sprintf("no base stands for %s of thread %d", o, o.Thread)
 			return
 		}
-		if !near[o.ID] && slices.ContainsFunc(bases, func(b value.Base) bool { return !el.Eval.St.Mem.Has(b) }) {
-			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned
+		if !near[o.ID] {
+			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned; other calls in the context may reach it
 		}
 		first := ""
 		for _, b := range bases {
