@@ -31,7 +31,7 @@
 //
 //	control       assignments, guards, choices (several outgoing edges), calls of known functions with arguments and results, recursion
 //	threads       creation, join, detaching, exit, cancellation (at any later action); signal handlers, which interrupt the thread that has installed
-//	              them, once; functions that run when a thread has ended
+//	              them, once; functions that run when a thread has ended, or at the exit
 //	locks         mutexes of all types, robust ones too, with tries and failures, read-write locks, spin locks, atomic sections
 //	waiting       condition variables with lost and spurious wake-ups, barriers, semaphores, once-initialisation
 //	atomics       loads, stores, read-modify-writes, compare-and-swap, fences, of all orders

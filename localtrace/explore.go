@@ -135,8 +135,8 @@ func (x *explorer) successors(s *state, i int) ([]*state, error) {
 		}
 		p := x.begin(s, i, e)
 		p.t.steps++
-		if t.kind == cfg.AtExit && t.trace.First() {
-			p.node(nil, nil, nil, s.ends(t.host, false)...)
+		if t.own && t.trace.First() {
+			p.node(nil, nil, nil, s.ends(t.host)...)
 		}
 		next, err := p.perform()
 		if errors.Is(err, errStuck) {

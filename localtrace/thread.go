@@ -8,8 +8,8 @@ import (
 )
 
 // create starts a thread, or installs a handler: that is a thread, too, which shares its locks with its host, the thread that installed it. A signal handler runs
-// at some later time and interrupts its host (once, in this semantics); what is to run at the exit runs when its host has ended, one such function after the
-// other, and when it runs in its host, before the host is joined.
+// at some later time and interrupts its host (once, in this semantics); what is to run when its host ends runs then, one such function after the other, before the host is
+// joined. What is to run at the exit is a thread like others that cannot be joined: some thread may end the process at any time.
 func (p *step) create(a *cfg.Create) error {
 	start, ok := a.Start.(*cfg.FuncRef)
 	if !ok {
@@ -22,7 +22,7 @@ func (p *step) create(a *cfg.Create) error {
 	p.readFirst()
 	p.escape(arg, false)
 	creator, host := p.t.trace, 0
-	if a.Kind != cfg.NewThread {
+	if a.Kind == cfg.SignalHandler || a.When.OfThread() {
 		host = p.self()
 	}
 	regs := make(map[*cfg.Var]Value)
@@ -62,10 +62,10 @@ func (p *step) self() int {
 
 // mayRun reports whether a thread may take a step: a handler when its time has come, others while no handler interrupts them.
 func (s *state) mayRun(t *thread) bool {
-	if t.ended || t.host != 0 && s.threads[s.find(t.host-1)].ended != (t.kind == cfg.AtExit) {
+	if t.ended || t.host != 0 && s.threads[s.find(t.host-1)].ended != t.own {
 		return false
 	}
-	if t.kind == cfg.AtExit && t.trace.First() && (t.own && s.threads[s.find(t.host-1)].awaited || s.ending(t.host, false)) {
+	if t.own && t.trace.First() && (s.threads[s.find(t.host-1)].awaited || s.ending(t.host)) {
 		return false
 	}
 	return !slices.ContainsFunc(s.threads, func(h thread) bool {
@@ -73,18 +73,16 @@ func (s *state) mayRun(t *thread) bool {
 	})
 }
 
-// ending reports whether a function runs now that runs when the host ends: in the host, or (unless own) at the exit.
-func (s *state) ending(host int, own bool) bool {
-	return slices.ContainsFunc(s.threads, func(o thread) bool {
-		return o.kind == cfg.AtExit && (o.own || !own) && o.host == host && !o.trace.First() && !o.ended
-	})
+// ending reports whether a function runs now that runs when the host ends.
+func (s *state) ending(host int) bool {
+	return slices.ContainsFunc(s.threads, func(o thread) bool { return o.own && o.host == host && !o.trace.First() && !o.ended })
 }
 
-// ends are the last traces of a thread that has ended and of what has run since: in it, and (unless own) at the exit.
-func (s *state) ends(host int, own bool) []*Trace {
+// ends are the last traces of a thread that has ended and of what has run in it since.
+func (s *state) ends(host int) []*Trace {
 	out := []*Trace{s.threads[s.find(host-1)].trace}
 	for _, o := range s.threads {
-		if o.kind == cfg.AtExit && (o.own || !own) && o.host == host && o.ended {
+		if o.own && o.host == host && o.ended {
 			out = append(out, o.trace)
 		}
 	}
@@ -120,11 +118,11 @@ func (p *step) otherThread(action cfg.Action) ([]*state, error) {
 		if a.Result != nil {
 			return nil, unsupported(p.pos, "the result of a thread")
 		}
-		if !other.ended || other.joined || p.s.ending(int(v.N), true) {
+		if !other.ended || other.joined || p.s.ending(int(v.N)) {
 			return nil, nil
 		}
 		other.joined, other.awaited = true, true
-		for _, t := range p.s.ends(int(v.N), true)[1:] {
+		for _, t := range p.s.ends(int(v.N))[1:] {
 			p.node(nil, nil, nil, t)
 		}
 		p.end(&digest.Event{Kind: digest.EvJoin, Threads: threads}, nil, nil, other.trace)

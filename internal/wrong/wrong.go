@@ -45,7 +45,7 @@ func Digests() []Digest {
 		{"unique in a loop", "soundness", func() digest.Component { return one(uniqueInLoop{threadid.New()}) }, false},
 		{"created threads forgotten", "soundness", func() digest.Component { return one(nobodyCreated{threadid.New()}) }, false},
 		{"no element for a second child", "creation", func() digest.Component { return one(childless{threadid.New()}) }, false},
-		{"exit handlers run in their creators", "soundness", func() digest.Component { return one(ownsAll{threadid.New()}) }, true},
+		{"exit handlers run in their creators", "soundness|admissibility", func() digest.Component { return one(ownsAll{threadid.New()}) }, true},
 		{"created threads intersected", "soundness|joins|termination|admissibility", func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
 		{"single-threaded after one join", "soundness", func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
 		{"single-threaded after a create", "soundness|admissibility", func() digest.Component { return one(forgetsCreate{threadflag.New()}) }, false},

@@ -101,7 +101,7 @@ var constellations = []Constellation{
 	{"at exit", `main: create u as x atexit t  t: write g  u: write g`, []string{"g"}},
 	{"two at exit", `mutex m recursive main: atexit t  t: atexit u lock m write g  u: lock m write g`, nil},
 	{"at exit, at the end of the thread", `mutex m recursive main: atend t  t: lock m write g atexit u write g unlock m  u: lock m write g unlock m`, nil},
-	{"at exit, later", `main: atexit t write g  t: write g`, nil},
+	{"at exit, later", `main: atexit t write g  t: write g`, []string{"g"}},
 	{"at the end of the thread", `main: create t as x  t: atend u write g  u: write g`, nil},
 	{"at the ends of two threads", `main: create t as x write g  t: atend u  u: write g`, []string{"g"}},
 	{"at the end of a joined thread", `main: create t as x join x write g  t: atend u  u: write g`, nil},
