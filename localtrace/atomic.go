@@ -113,8 +113,11 @@ func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 		}
 		heads = c.heads
 	}
-	if a.writes && p.s.shared(a.cell.Base) {
+	switch {
+	case a.writes && p.s.shared(a.cell.Base):
 		p.escape(a.value, !a.order.Releases() || p.x.relaxedReads)
+	case a.writes && !a.order.Releases():
+		p.passOn(a.value)
 	}
 	if a.writes && p.t.fenced != nil {
 		heads = union(heads, []*Trace{p.t.fenced})

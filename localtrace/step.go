@@ -97,6 +97,14 @@ func (p *step) escape(v Value, unordered bool) {
 	}
 }
 
+// passOn records that a pointer has been stored with relaxed order where others may find it one day.
+func (p *step) passOn(v Value) {
+	if v.Kind == Pointer && v.N >= HeapBase {
+		memory := digest.Operand{May: []digest.Object{{Base: uint32(v.N)}}}
+		p.node(&digest.Event{Kind: digest.EvEscape, Memory: memory, Unordered: true}, nil, nil)
+	}
+}
+
 // allocated counts an allocation of the edge.
 func (p *step) allocated() {
 	n := p.s.allocs[p.edge.ID] + 1

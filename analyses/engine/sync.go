@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"slices"
-
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -83,7 +81,7 @@ func (s *step) sync() {
 		at := s.operandOf(a.Target)
 		v := ev.Expr(a.Value)
 		ev.Atomically(func() { ev.Store(a.Target, v) })
-		s.passOn(at, v)
+		s.passOn(v)
 		if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
 			return
 		}
@@ -128,11 +126,11 @@ func (s *step) lockFail(a *cfg.LockFail) {
 	s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Owned: owned})
 }
 
-// passOn tells the digests that an atomic operation that does not release has stored a pointer where others can read it, whether or not they could
-// reach the object before: so far they synchronised to learn its address.
-func (s *step) passOn(at digest.Operand, v value.Value) {
-	shared := func(o digest.Object) bool { return !s.ev.St.Mem.Has(value.Base(o.Base)) }
-	if s.relaxed && (at.Any || slices.ContainsFunc(at.May, shared)) {
+// passOn tells the digests that an atomic operation that does not release has stored a pointer, whether or not others can reach the object already, or
+// the place. Who has a pointer has read it somewhere: if the read does not acquire, see below; if the store was plain, they are ordered or are a race; if it
+// released, they synchronise; there is no more than this case.
+func (s *step) passOn(v value.Value) {
+	if s.relaxed {
 		s.unordered(v)
 	}
 }
@@ -350,7 +348,7 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 		ev.Store(a.Target, new)
 		ev.Recording = recording
 	})
-	s.passOn(at, new)
+	s.passOn(new)
 	if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
 		return
 	}
@@ -389,7 +387,7 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	seen := ev.Satisfying(old, cfg.Eq, expected, a.Target.Type)
 	if !seen.IsBottom() {
 		ev.Atomically(func() { ev.Store(a.Target, desired) })
-		s.passOn(at, desired)
+		s.passOn(desired)
 		ok := !a.Order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order})
 		ok = ok && (!a.Order.Releases() || s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}))
 		if ok {
