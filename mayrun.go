@@ -7,6 +7,7 @@ package mayrun
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/mayrun-dev/mayrun/analyses"
@@ -89,7 +90,8 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 	}
 	confirm.Report(ctx, p, r, confirm.Options{
 		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways,
-		Exhaust: c.Digests == nil && (!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing())),
+		Exhaust: c.Digests == nil && !slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Partial }) &&
+			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing())),
 	})
 	return r, nil
 }

@@ -30,6 +30,8 @@ type Note struct {
 	ID   string // stable identifier, such as "create-succeeds"
 	Pos  Pos
 	Text string
+	// Partial: the program leaves out executions that the sources have, so that no race may be excluded by trying all of them.
+	Partial bool
 }
 
 // Func is a function. One without Entry has no body in the program: calling it does its worst.

@@ -66,8 +66,10 @@ func (f *funcBuilder) convertTo(v value, t *ctype, at cc.Node) value {
 
 // storeExpr assigns the value of n to p, the result of a call directly.
 func (f *funcBuilder) storeExpr(p place, n cc.ExpressionNode) {
+	was := f.begin(strip(n), forValue)
+	defer func() { f.order = was }()
 	m := f.mark()
-	if c, ok := strip(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionCall && !p.t.atomic {
+	if c, ok := strip(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionCall && !p.t.atomic && f.callsNow(c) {
 		d := &destination{place: p, mark: m}
 		v := f.call(c, d, true)
 		if d.done {
@@ -81,6 +83,12 @@ func (f *funcBuilder) storeExpr(p place, n cc.ExpressionNode) {
 	v := f.convertTo(f.expr(n), p.t, n)
 	f.keepPlace(m, p)
 	f.store(p, v.x, p.lv.Pos)
+}
+
+// callsNow reports whether a call is lowered where it stands: it has not been evaluated before, and nobody looks for what could be.
+func (f *funcBuilder) callsNow(c *cc.PostfixExpression) bool {
+	_, known := f.known(c)
+	return !known && f.probe == nil
 }
 
 // A destination is where a call may put its result without a detour.
@@ -177,7 +185,7 @@ func (f *funcBuilder) compound(p place, op cfg.BinaryOp, rhs func() value, old, 
 		return f.atomicCompound(p, op, rhs, old, want, at)
 	}
 	m := f.mark()
-	before := f.read(p)
+	before := f.earlier(p, at)
 	if old {
 		before.x = f.saved(before.x, p.lv.Pos)
 	}
@@ -197,6 +205,21 @@ func (f *funcBuilder) compound(p place, op cfg.BinaryOp, rhs func() value, old, 
 		return before
 	}
 	return f.truncate(after, p)
+}
+
+// earlier is the value of the left side of a compound assignment, which may have been read before.
+func (f *funcBuilder) earlier(p place, at cc.Node) value {
+	x, ok := at.(*cc.AssignmentExpression)
+	if !ok {
+		return f.read(p)
+	}
+	if v, ok := f.order.early[x]; ok {
+		return v
+	}
+	if q := f.probe; q != nil && q.dry == f.dry && !f.quiet(p.lv) {
+		q.early(f, x, p.lv)
+	}
+	return f.read(p)
 }
 
 // atomicCompound is a read-modify-write of an _Atomic object: one atomic action where the operator has one, else a loop that

@@ -47,6 +47,8 @@ type funcBuilder struct {
 	around      *funcBuilder    // of the function that this one is nested in
 	captures    []capture
 	nonlocal    []nonlocalGoto
+	order       ordering
+	probe       *probe
 	guess       bool // in the model of a function whose results are computed; see [cfg.Nondet]
 }
 

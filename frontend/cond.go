@@ -31,6 +31,16 @@ func (f *funcBuilder) truth(n cc.ExpressionNode) value {
 // cond evaluates n as a condition: the points where it holds and where it does not.
 func (f *funcBuilder) cond(n cc.ExpressionNode) (yes, no point) {
 	n = strip(n)
+	if _, ok := f.known(n); ok {
+		return f.guard(f.scalar(n).x, f.u.pos(n))
+	}
+	was := f.begin(n, forTruth)
+	yes, no = f.lowerCond(n)
+	f.order = was
+	return yes, no
+}
+
+func (f *funcBuilder) lowerCond(n cc.ExpressionNode) (yes, no point) {
 	switch x := n.(type) {
 	case *cc.LogicalAndExpression:
 		yes, no = f.cond(x.LogicalAndExpression)

@@ -17,6 +17,19 @@ type value struct {
 // expr evaluates n as a value: arrays and functions decay, lvalues are read. Side effects are emitted; what remains is a tree.
 func (f *funcBuilder) expr(n cc.ExpressionNode) value {
 	n = strip(n)
+	if v, ok := f.known(n); ok {
+		return v
+	}
+	if p := f.probe; p != nil && p.dry == f.dry {
+		return p.expr(f, n)
+	}
+	was := f.begin(n, forValue)
+	v := f.lowerExpr(n)
+	f.order = was
+	return v
+}
+
+func (f *funcBuilder) lowerExpr(n cc.ExpressionNode) value {
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
 		return f.primary(x)
@@ -85,6 +98,15 @@ func (f *funcBuilder) effect(n cc.ExpressionNode) {
 		return
 	}
 	n = strip(n)
+	if _, ok := f.known(n); ok {
+		return
+	}
+	was := f.begin(n, forEffect)
+	f.lowerEffect(n)
+	f.order = was
+}
+
+func (f *funcBuilder) lowerEffect(n cc.ExpressionNode) {
 	switch x := n.(type) {
 	case *cc.PostfixExpression:
 		switch x.Case {
@@ -132,7 +154,7 @@ func (f *funcBuilder) effect(n cc.ExpressionNode) {
 			return
 		}
 	}
-	f.discard(f.expr(n).x, f.u.pos(n))
+	f.discard(f.lowerExpr(n).x, f.u.pos(n))
 }
 
 func (f *funcBuilder) primary(x *cc.PrimaryExpression) value {

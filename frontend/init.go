@@ -39,6 +39,8 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 	if zero {
 		f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: p.lv, Typ: u.b.pointer(p.t).cfgType()}, Byte: intConst(u.b.intT, 0), Len: intConst(u.b.sizeT(), uint64(p.t.size())), Pos: pos}, pos)
 	}
+	was := f.beginItems(plan.items)
+	defer func() { f.order = was }()
 	for k, i := range plan.items {
 		if zero && k == 0 && i.data == nil && simple(i.n) && i.t.isScalar() && isNull(u.fb.expr(i.n).x) {
 			continue // { 0 }

@@ -30,6 +30,8 @@ type linker struct {
 	dtors    []startup
 	same     map[*cfg.Func]*cfg.Func // functions that are other names of others
 	aliased  []*static
+	bodies   map[string][]*source // functions with external linkage
+	atomics  bool                 // some unit mentions _Atomic
 }
 
 // A function is a function as all units see it.
@@ -68,6 +70,7 @@ func newLinker(opts *Options, table *models.Table) *linker {
 		statics:  map[string][]*static{},
 		literals: map[string]*cfg.Var{},
 		defined:  map[string]bool{},
+		bodies:   map[string][]*source{},
 		models:   table,
 		uses:     map[models.Feature]bool{},
 		asked:    map[models.Feature]bool{},

@@ -74,7 +74,9 @@ type unit struct {
 	weak        map[string]bool   // names that the unit declares weak
 	weakAliases map[string]string // #pragma weak name = target
 	aliases     []alias
-	vectors     bool // the unit has declared vectors
+	sources     map[string]*source // static functions
+	outer       map[string]bool    // names that the unit declares at file scope
+	vectors     bool               // the unit has declared vectors
 	inPrototype int
 
 	errs       csource.ErrorList

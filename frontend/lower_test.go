@@ -89,8 +89,8 @@ func accesses(f *cfg.Func) string {
 	return strings.Join(out, ", ")
 }
 
-const prelude = `int g, h, *p, a[10], m[3][4]; int f1(int), f2(int, int); void vf(void);
-struct s { int x; struct s *next; int arr[4]; unsigned b : 5, c : 3; } s1, s2, *sp; struct s mk(int);
+const prelude = `int g, h, *p, a[10], m[3][4]; int f1(int x) { return x; } int f2(int x, int y) { return x; } void vf(void);
+struct s { int x; struct s *next; int arr[4]; unsigned b : 5, c : 3; } s1, s2, *sp; struct s mk(int x) { struct s r; r.x = x; return r; }
 volatile int vol; char *str; unsigned char uc; long long ll; double d; float fl; _Bool bo;
 `
 
@@ -272,7 +272,7 @@ void test(int c) {
 			}
 		}
 	}
-	want := "get(3, &n)->v, top->next->v, top->a[at()], (… ? … : …)->v, top->v, get(top->v, top)->next->v, shared->v, top->next, top->next->v"
+	want := "get(3, &n)->v, top->next->v, top->a[at()], (&top->a[1])[n.v], (… ? … : …)->v, top->v, get(top->v, top)->next->v, shared->v, top->next, top->next->v"
 	if s := strings.Join(got, ", "); s != want {
 		t.Errorf("got  %s\nwant %s", s, want)
 	}

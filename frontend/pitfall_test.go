@@ -109,7 +109,7 @@ func TestTypesOfTheParser(t *testing.T) {
 enum u { A, B }; enum s { M = -1, N };
 long l; char *cp; const char *ccp; enum u eu; enum s es; int r;
 void test(void) {
-  l = __atomic_load_n(&l, 5) + __sync_add_and_fetch(&l, 1L << 40);
+  l = __atomic_load_n(&l, 5); l = __sync_add_and_fetch(&l, 1L << 40);
   cp = __atomic_exchange_n(&cp, 0, 5);
   r = _Generic(ccp, char *: 1, const char *: 2);
   r = _Generic(cp, const char *: 1, default: 3);
@@ -119,7 +119,7 @@ void test(void) {
 int sum(int n, ...) { va_list a, b; va_start(a, n); va_copy(b, a); r = va_arg(b, int); double d = va_arg(a, double); va_end(a); return d; }
 `)
 	got := strings.Join(actions(p.Func("test")), "; ")
-	want := "$1 = atomic load(l, seq_cst); _, $2 = atomic add(l, 1099511627776, seq_cst); l = $1 + $2; " +
+	want := "$1 = atomic load(l, seq_cst); l = $1; _, $2 = atomic add(l, 1099511627776, seq_cst); l = $2; " +
 		"$3, _ = atomic exchange(cp, NULL, seq_cst); cp = $3; r = 2; r = 3; r = (eu - 1) > 0; r = (es - 1) > 0; return"
 	if got != want {
 		t.Errorf("got %s\nwant %s", got, want)

@@ -132,8 +132,12 @@ func (f *funcBuilder) variable(s *symbol, n cc.Node) place {
 	switch {
 	case s.label != "" && s.v == nil:
 		data := append([]byte(s.label), 0)
-		s.t = array(f.u.b.char, int64(len(data)))
-		s.v = f.u.literal(data, s.t)
+		t := array(f.u.b.char, int64(len(data)))
+		v := f.u.literal(data, t)
+		if f.dry > 0 {
+			return place{lv: &cfg.LVal{Var: v, Type: v.Type, Pos: pos}, t: t}
+		}
+		s.v, s.t = v, t
 	case s.vla != nil:
 		if slot := f.captured(s.vla, false); slot != nil {
 			return place{lv: &cfg.LVal{Ptr: loadSlot(slot), Type: s.t.cfgType(), Pos: pos}, t: s.t}

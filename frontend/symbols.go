@@ -172,6 +172,8 @@ func (u *unit) completeTentative() {
 // collect finds out which functions the unit defines, before any call is lowered.
 func (u *unit) collect() {
 	u.staticDefs, u.renamed, u.weak, u.weakAliases = map[string]bool{}, map[string]string{}, map[string]bool{}, map[string]string{}
+	u.outer = map[string]bool{}
+	u.atomics = u.atomics || u.src.Mentions("_Atomic")
 	u.pragmas()
 	for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		d := l.ExternalDeclaration
@@ -185,6 +187,7 @@ func (u *unit) collect() {
 				continue
 			}
 			u.defines(fd.Declarator.Name(), fd.DeclarationSpecifiers)
+			u.addSource(fd)
 		case cc.ExternalDeclarationDecl:
 			u.collectAliases(d.Declaration)
 		}
@@ -228,6 +231,7 @@ func (u *unit) collectAliases(d *cc.Declaration) {
 		a := base
 		u.names(&a, l.AttributeSpecifierList)
 		u.names(&a, id.AttributeSpecifierList)
+		u.outer[id.Declarator.Name()] = true
 		if name := id.Declarator.Name(); name != "" && a.weakref == "" {
 			if id.Asm != nil {
 				u.renamed[name] = asmLabel(id.Asm)

@@ -1,6 +1,7 @@
 package csource
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io/fs"
@@ -39,6 +40,11 @@ type Weak struct {
 
 // Pos returns the position of a node or a token of the unit.
 func (u *Unit) Pos(n cc.Node) Pos { return u.text.pos(u.text.at(n.Position().Offset)) }
+
+// Mentions reports whether a word occurs in the unit.
+func (u *Unit) Mentions(word string) bool {
+	return u.text != nil && bytes.Contains(u.text.bytes, []byte(word))
+}
 
 // A loader makes one unit.
 type loader struct {

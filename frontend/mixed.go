@@ -1,0 +1,185 @@
+package frontend
+
+import "modernc.org/cc/v4"
+
+// What lowering asks of an expression before it looks at the order of its operands more closely: cheap, and it errs on the side of yes.
+
+// A mixture is what a part of an expression may do.
+type mixture struct {
+	acts   bool // calls something, or is atomic
+	memory bool // uses memory
+}
+
+func (m *mixture) merge(o mixture) { m.acts, m.memory = m.acts || o.acts, m.memory || o.memory }
+
+// mixed reports whether n has operands whose order may matter: one acts and another one does anything.
+func (f *funcBuilder) mixed(n cc.ExpressionNode) bool {
+	if !f.acts(n) {
+		return false
+	}
+	found := false
+	f.mixture(n, &found)
+	return found
+}
+
+// acts reports whether there is anything in n but plain accesses.
+func (f *funcBuilder) acts(n cc.ExpressionNode) bool {
+	found := f.u.atomics
+	visit := func(n cc.Node) {
+		switch x := n.(type) {
+		case *cc.PostfixExpression:
+			found = found || x.Case == cc.PostfixExpressionCall
+		case *cc.PrimaryExpression:
+			found = found || x.Case == cc.PrimaryExpressionStmt
+		}
+	}
+	if !found {
+		walker{visit, visit}.expr(n)
+	}
+	return found
+}
+
+// mixture sums up n, and says in found whether operands of an operator without sequence points are mixed.
+func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
+	if n == nil {
+		return m
+	}
+	operands := func(ns ...cc.ExpressionNode) {
+		var before mixture
+		for _, n := range ns {
+			o := f.mixture(n, found)
+			if o.acts && (before.acts || before.memory) || before.acts && o.memory {
+				*found = true
+			}
+			before.merge(o)
+		}
+		m.merge(before)
+	}
+	inOrder := func(ns ...cc.ExpressionNode) {
+		for _, n := range ns {
+			var inside bool // is looked at when it is lowered
+			m.merge(f.mixture(n, &inside))
+		}
+	}
+	memory := mixture{memory: true, acts: f.u.atomics}
+	switch x := strip(n).(type) {
+	case *cc.PrimaryExpression:
+		switch x.Case {
+		case cc.PrimaryExpressionIdent:
+			s := f.u.scope.lookup(x.Token.SrcStr())
+			if s != nil && s.v != nil && s.t != nil && (s.t.kind == kArray || f.quiet(lvOf(s.v))) {
+				break
+			}
+			if s != nil && s.v != nil {
+				m.merge(memory)
+			}
+		case cc.PrimaryExpressionStmt:
+			return mixture{acts: true, memory: true}
+		case cc.PrimaryExpressionGeneric:
+			for l := x.GenericSelection.GenericAssociationList; l != nil; l = l.GenericAssociationList {
+				m.merge(f.mixture(l.GenericAssociation.AssignmentExpression, found))
+			}
+		}
+	case *cc.PostfixExpression:
+		switch x.Case {
+		case cc.PostfixExpressionIndex:
+			operands(x.PostfixExpression, x.ExpressionList)
+			m.merge(memory)
+		case cc.PostfixExpressionCall:
+			ns := []cc.ExpressionNode{x.PostfixExpression}
+			for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
+				ns = append(ns, l.AssignmentExpression)
+			}
+			operands(ns...)
+			m.merge(mixture{acts: true, memory: true})
+		case cc.PostfixExpressionPSelect:
+			operands(x.PostfixExpression)
+			m.merge(memory)
+		case cc.PostfixExpressionComplit:
+			var list func(l *cc.InitializerList)
+			list = func(l *cc.InitializerList) {
+				for ; l != nil; l = l.InitializerList {
+					operands(l.Initializer.AssignmentExpression)
+					list(l.Initializer.InitializerList)
+				}
+			}
+			list(x.InitializerList)
+		default:
+			operands(x.PostfixExpression)
+		}
+	case *cc.UnaryExpression:
+		switch x.Case {
+		case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
+			return m
+		case cc.UnaryExpressionDeref:
+			m.merge(memory)
+		}
+		operands(x.CastExpression)
+		operands(x.UnaryExpression)
+	case *cc.CastExpression:
+		operands(x.CastExpression)
+	case *cc.AssignmentExpression:
+		operands(x.UnaryExpression, x.AssignmentExpression)
+	case *cc.ConditionalExpression:
+		inOrder(x.LogicalOrExpression, x.ExpressionList, x.ConditionalExpression)
+	case *cc.LogicalOrExpression:
+		inOrder(x.LogicalOrExpression, x.LogicalAndExpression)
+	case *cc.LogicalAndExpression:
+		inOrder(x.LogicalAndExpression, x.InclusiveOrExpression)
+	case *cc.ExpressionList:
+		for ; x != nil; x = x.ExpressionList {
+			inOrder(x.AssignmentExpression)
+		}
+	case *cc.InclusiveOrExpression:
+		operands(x.InclusiveOrExpression, x.ExclusiveOrExpression)
+	case *cc.ExclusiveOrExpression:
+		operands(x.ExclusiveOrExpression, x.AndExpression)
+	case *cc.AndExpression:
+		operands(x.AndExpression, x.EqualityExpression)
+	case *cc.EqualityExpression:
+		operands(x.EqualityExpression, x.RelationalExpression)
+	case *cc.RelationalExpression:
+		operands(x.RelationalExpression, x.ShiftExpression)
+	case *cc.ShiftExpression:
+		operands(x.ShiftExpression, x.AdditiveExpression)
+	case *cc.AdditiveExpression:
+		operands(x.AdditiveExpression, x.MultiplicativeExpression)
+	case *cc.MultiplicativeExpression:
+		operands(x.MultiplicativeExpression, x.CastExpression)
+	}
+	return m
+}
+
+// jumps reports whether lowering n leaves something behind that must be there only once: labels, jumps, static variables,
+// nested functions.
+func (f *funcBuilder) jumps(n cc.ExpressionNode) bool {
+	found := false
+	visit := func(n cc.Node) {
+		p, ok := n.(*cc.PrimaryExpression)
+		if !ok || p.Case != cc.PrimaryExpressionStmt {
+			return
+		}
+		blocks(p.CompoundStatement, func(i *cc.BlockItem) {
+			switch i.Case {
+			case cc.BlockItemLabel, cc.BlockItemFuncDef:
+				found = true
+			case cc.BlockItemDecl:
+				if i.Declaration == nil {
+					return
+				}
+				for ds := i.Declaration.DeclarationSpecifiers; ds != nil; ds = ds.DeclarationSpecifiers {
+					found = found || ds.Case == cc.DeclarationSpecifiersStorage && !registerOrAuto(ds)
+				}
+			}
+		}, func(s *cc.Statement) {
+			switch {
+			case s.Case == cc.StatementJump && s.JumpStatement.Case != cc.JumpStatementReturn,
+				s.Case == cc.StatementLabeled && s.LabeledStatement.Case == cc.LabeledStatementLabel,
+				s.Case == cc.StatementAsm:
+				found = true
+			}
+		})
+	}
+	walker{visit, visit}.expr(n)
+	return found
+}
