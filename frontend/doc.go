@@ -19,7 +19,7 @@
 // where it ends up; so when a later operand has a side effect that could change what an earlier tree reads, that tree is evaluated before it, into a register
 // (funcBuilder.keep). Accesses to _Atomic objects are side effects. Conditions are chains of guards; && || and ?: are never evaluated further than C does.
 // Every lvalue that the source reads or writes is one access at the position where the lvalue begins (at the use of a macro for what a macro produced).
-// Where C leaves the order of evaluation open, one order is chosen; programs that depend on another one have a defect of their own.
+// Where C leaves the order of evaluation open and it matters, every order is followed (order.go).
 //
 // # Graphs
 //

@@ -56,6 +56,9 @@ const (
 // begin is called before an expression is lowered. It returns what to set f.order to behind it.
 func (f *funcBuilder) begin(n cc.ExpressionNode, why purpose) ordering {
 	was := f.order
+	if _, ok := f.known(n); ok {
+		return was
+	}
 	switch {
 	case sequenced(n):
 		f.order = ordering{} // each operand is on its own
@@ -319,6 +322,10 @@ func (o ordering) with(s *schedule, results []*value, done uint32) ordering {
 
 // evaluate does one evaluation and keeps its value in a register, the same one on each path.
 func (f *funcBuilder) evaluate(e *evaluation, known *value) *value {
+	if e.early == nil {
+		was := f.begin(e.node, forValue)
+		defer func() { f.order = was }()
+	}
 	var v value
 	switch call, ok := e.node.(*cc.PostfixExpression); {
 	case e.early != nil:
@@ -329,9 +336,7 @@ func (f *funcBuilder) evaluate(e *evaluation, known *value) *value {
 			return known
 		}
 	default:
-		was := f.begin(e.node, forValue)
 		v = f.lowerExpr(e.node)
-		f.order = was
 	}
 	if v.x == nil {
 		return &v

@@ -1,0 +1,395 @@
+package frontend_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// Orders of evaluation are compared with all that C allows (an enumeration of its own, below, that knows only the rules of C17 6.5), and with
+// what compilers do.
+
+const orderAtomics = "_Atomic unsigned a = 3; unsigned at(unsigned x) { a ^= x; return x; }\n"
+
+const orderPrelude = `unsigned g[5] = {1, 2, 3, 4, 5}; unsigned long long result[1];
+unsigned f0(unsigned a) { g[0] = g[0] * 3 + a; return g[0]; }
+unsigned f1(unsigned a) { g[1] += g[0] + a; return g[1] ^ 5; }
+unsigned f2(unsigned a) { return g[0] * 2 + g[1] + g[2] * 7 + g[3] + a; }
+unsigned f3(unsigned a) { return a + 7; }
+unsigned f4(unsigned a, unsigned b) { g[2] = g[2] * 5 + a - b * 3; return g[2]; }
+`
+
+type orderKind uint8
+
+const (
+	oConst orderKind = iota
+	oLoad            // g[n]
+	oCall            // fn(operands)
+	oOp              // a op b
+	oIndex           // g[a & 3]
+	oStore           // g[n] = a
+	oAdd             // g[n] += a
+	oPick            // the sum of the items of a compound literal
+)
+
+// orderExpr is a generated expression.
+type orderExpr struct {
+	kind orderKind
+	n    int
+	op   byte
+	args []*orderExpr
+}
+
+func (e *orderExpr) String() string {
+	arg := func(i int) string { return e.args[i].String() }
+	switch e.kind {
+	case oConst:
+		return fmt.Sprintf("%du", e.n)
+	case oLoad:
+		return fmt.Sprintf("g[%d]", e.n)
+	case oCall:
+		var args []string
+		for i := range e.args {
+			args = append(args, arg(i))
+		}
+		return fmt.Sprintf("f%d(%s)", e.n, strings.Join(args, ", "))
+	case oIndex:
+		return fmt.Sprintf("g[%s & 3]", arg(0))
+	case oStore:
+		return fmt.Sprintf("(g[%d] = %s)", e.n, arg(0))
+	case oAdd:
+		return fmt.Sprintf("(g[%d] += %s)", e.n, arg(0))
+	}
+	return fmt.Sprintf("(%s %c %s)", arg(0), e.op, arg(1))
+}
+
+// randomOrders draws expressions that may stand in one. Each object is assigned at most once by them, and not read by them otherwise, which would be undefined.
+func randomOrders(rt *rapid.T) (es [2]*orderExpr) {
+	assigned := map[int]bool{}
+	for _, n := range []int{3, 4} {
+		if rapid.Bool().Draw(rt, "assigned") {
+			assigned[n] = true
+		}
+	}
+	free := maps.Clone(assigned)
+	calls := 0
+	var expr func(depth int) *orderExpr
+	expr = func(depth int) *orderExpr {
+		k := rapid.SampledFrom([]int{5, 4, 8, 1, 7, 6, 9, 3}).Draw(rt, "kind")
+		switch {
+		case depth == 0 || k < 2:
+			n := rapid.IntRange(0, 4).Draw(rt, "n")
+			if n == 4 || assigned[n] {
+				return &orderExpr{kind: oConst, n: n}
+			}
+			return &orderExpr{kind: oLoad, n: n}
+		case k < 6:
+			if calls++; calls > 4 {
+				return &orderExpr{kind: oConst, n: 9}
+			}
+			e := &orderExpr{kind: oCall, n: rapid.IntRange(0, 4).Draw(rt, "function"), args: []*orderExpr{expr(depth - 1)}}
+			if e.n == 4 {
+				e.args = append(e.args, expr(depth-1))
+			}
+			return e
+		case k == 6 && !assigned[3]:
+			return &orderExpr{kind: oIndex, args: []*orderExpr{expr(depth - 1)}}
+		case k == 7:
+			for _, n := range []int{3, 4} {
+				if free[n] {
+					delete(free, n)
+					return &orderExpr{kind: oStore + orderKind(rapid.IntRange(0, 1).Draw(rt, "add")), n: n, args: []*orderExpr{expr(depth - 1)}}
+				}
+			}
+		}
+		return &orderExpr{kind: oOp, op: "+-*"[rapid.IntRange(0, 2).Draw(rt, "op")], args: []*orderExpr{expr(depth - 1), expr(depth - 1)}}
+	}
+	return [2]*orderExpr{expr(3), expr(2)}
+}
+
+// orderMemory is what the functions of the prelude work on.
+type orderMemory [5]uint32
+
+func (g *orderMemory) call(n int, a []uint32) uint32 {
+	switch n {
+	case 0:
+		g[0] = g[0]*3 + a[0]
+		return g[0]
+	case 1:
+		g[1] += g[0] + a[0]
+		return g[1] ^ 5
+	case 2:
+		return g[0]*2 + g[1] + g[2]*7 + g[3] + a[0]
+	case 3:
+		return a[0] + 7
+	}
+	g[2] = g[2]*5 + a[0] - a[1]*3
+	return g[2]
+}
+
+// outcomes are all results that C allows for e.
+func (e *orderExpr) outcomes() map[uint64]bool {
+	type event struct {
+		run   func(g *orderMemory)
+		after []int
+		value *uint32
+	}
+	var events []event
+	add := func(run func(*orderMemory, *uint32), after ...int) (int, *uint32) {
+		v := new(uint32)
+		events = append(events, event{func(g *orderMemory) { run(g, v) }, after, v})
+		return len(events) - 1, v
+	}
+	// Every node is an event, after those of its operands.
+	var visit func(e *orderExpr) (int, *uint32)
+	visit = func(e *orderExpr) (int, *uint32) {
+		var after []int
+		var vs []*uint32
+		for _, a := range e.args {
+			i, v := visit(a)
+			after, vs = append(after, i), append(vs, v)
+		}
+		switch e.kind {
+		case oConst:
+			return add(func(_ *orderMemory, v *uint32) { *v = uint32(e.n) })
+		case oLoad:
+			return add(func(g *orderMemory, v *uint32) { *v = g[e.n] })
+		case oCall:
+			return add(func(g *orderMemory, v *uint32) {
+				var args []uint32
+				for _, a := range vs {
+					args = append(args, *a)
+				}
+				*v = g.call(e.n, args)
+			}, after...)
+		case oIndex:
+			return add(func(g *orderMemory, v *uint32) { *v = g[*vs[0]&3] }, after...)
+		case oStore:
+			return add(func(g *orderMemory, v *uint32) { g[e.n] = *vs[0]; *v = *vs[0] }, after...)
+		case oAdd:
+			i, old := add(func(g *orderMemory, v *uint32) { *v = g[e.n] })
+			return add(func(g *orderMemory, v *uint32) { g[e.n] = *old + *vs[0]; *v = g[e.n] }, append(after, i)...)
+		}
+		return add(func(_ *orderMemory, v *uint32) {
+			switch a, b := *vs[0], *vs[1]; e.op {
+			case '+':
+				*v = a + b
+			case '-':
+				*v = a - b
+			default:
+				*v = a * b
+			}
+		}, after...)
+	}
+	_, root := visit(e)
+	found := map[uint64]bool{}
+	seen := map[string]bool{}
+	var go_ func(done uint64, g orderMemory)
+	go_ = func(done uint64, g orderMemory) {
+		if done == 1<<len(events)-1 {
+			found[orderResult(*root, &g)] = true
+			return
+		}
+		// What has been done, what memory holds, and the values that are known.
+		key := fmt.Sprint(done, g)
+		for i := range events {
+			if done&(1<<i) != 0 {
+				key += fmt.Sprint(" ", *events[i].value)
+			}
+		}
+		if seen[key] {
+			return
+		}
+		seen[key] = true
+		values := make([]uint32, len(events))
+		for i := range events {
+			values[i] = *events[i].value
+		}
+		for i := range events {
+			if done&(1<<i) != 0 || slices.ContainsFunc(events[i].after, func(j int) bool { return done&(1<<j) == 0 }) {
+				continue
+			}
+			h := g
+			events[i].run(&h)
+			go_(done|1<<i, h)
+			for j := range events {
+				*events[j].value = values[j]
+			}
+		}
+	}
+	go_(0, orderMemory{1, 2, 3, 4, 5})
+	return found
+}
+
+func orderResult(v uint32, g *orderMemory) uint64 {
+	h := uint64(v)
+	for _, x := range g {
+		h = h*1000003 + uint64(x)
+	}
+	return h
+}
+
+const orderHash = " unsigned long long h = r; for (int i = 0; i < 5; i++) h = h * 1000003 + g[i]; result[0] = h;"
+
+// executions are the results of all executions of a program that does not depend on anything else, and whether it is said that there are more.
+func executions(t testing.TB, text string) (map[uint64]bool, bool) {
+	t.Helper()
+	p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, frontend.Options{})
+	if err != nil {
+		t.Fatalf("load: %v\n%s", err, text)
+	}
+	if err := cfg.Check(p); err != nil {
+		t.Fatalf("check: %v\n%s", err, text)
+	}
+	found := map[uint64]bool{}
+	var answers, limits []uint64
+	for {
+		asked := 0
+		m, err := interp.New(p, interp.Options{Choose: func(c *interp.Choice) uint64 {
+			if asked == len(answers) {
+				answers, limits = append(answers, 0), append(limits, uint64(max(c.N, 1)))
+			}
+			asked++
+			return answers[asked-1]
+		}})
+		if err != nil {
+			t.Fatalf("interp: %v", err)
+		}
+		for !m.Done() {
+			if _, err := m.Step(m.Enabled()[0]); err != nil {
+				t.Fatalf("step: %v\n%s", err, text)
+			}
+		}
+		if o := m.Outcome(); o.Reason != interp.Exited {
+			t.Fatalf("outcome: %v\n%s", o, text)
+		}
+		var r uint64
+		for i, b := range m.Bytes(m.GlobalNamed("result")) {
+			r |= uint64(b) << (8 * i)
+		}
+		found[r] = true
+		for len(answers) > 0 {
+			k := len(answers) - 1
+			if answers[k]++; answers[k] < limits[k] {
+				break
+			}
+			answers, limits = answers[:k], limits[:k]
+		}
+		if len(answers) == 0 {
+			return found, slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.ID == "evaluation-order" && n.Partial })
+		}
+	}
+}
+
+// TestOrders: executions have exactly the results that C allows.
+func TestOrders(t *testing.T) {
+	gen := rapid.Custom(randomOrders)
+	several, partial := 0, 0
+	for seed := range 4 * *generated {
+		e := gen.Example(*firstSeed + seed)[0]
+		text := orderPrelude + "int main(void) { unsigned r = " + e.String() + ";" + orderHash + " return 0; }\n"
+		want := e.outcomes()
+		got, some := executions(t, text)
+		if len(want) > 1 {
+			several++
+		}
+		for r := range got {
+			if !want[r] {
+				t.Fatalf("a result that C does not allow: %s", e)
+			}
+		}
+		if some {
+			partial++
+		} else if len(got) < len(want) {
+			t.Fatalf("%d results of %d that C allows: %s", len(got), len(want), e)
+		}
+	}
+	t.Logf("%d expressions, %d with several results, of %d only some orders are followed", 4**generated, several, partial)
+	if several < *generated {
+		t.Errorf("only %d of %d expressions have several results", several, 4**generated)
+	}
+	if partial > *generated {
+		t.Errorf("%d of %d expressions have too many orders", partial, 4**generated)
+	}
+}
+
+// orderForms are statements in which operands stand, for comparison with compilers. X and Y are expressions.
+var orderForms = []string{
+	"unsigned r = X - Y * 3;", "unsigned r = f4(X, Y);", "g[X & 3] = Y; unsigned r = 1;", "g[X & 3] += Y; unsigned r = 1;", "unsigned r = (f0(2) > 5 ? X : Y) + f1(3);",
+	"unsigned v[3] = {X, Y, f1(1)}; unsigned r = v[0] * 9 + v[1] * 5 + v[2];", "struct { unsigned a, b; } v = {.b = X, .a = Y}; unsigned r = v.a * 3 + v.b;",
+	"unsigned r = (unsigned[]){X, Y}[0] - f0(1);", "unsigned (*p)(unsigned) = f0; unsigned r = (X & 1 ? f0 : f1)(Y);", "unsigned r = X && Y; r += f0(X) + g[0];",
+	"unsigned r = (f0(1), X) * (f1(2), Y);", "unsigned r = 0; if (X < Y) r = 4; else r = g[1] + f1(2);", "unsigned r = ({ unsigned t = X; t + g[0]; }) - Y;",
+	"unsigned *p = g; p[f0(1) & 1] = X; unsigned r = *(p + (Y & 1)) ^ f1(1);", "a = X & 7; unsigned r = a * at(f0(2)) - Y;", "unsigned r = (a += X) * 3 - at(Y) * (a & 1);",
+}
+
+// TestOrdersOfCompilers: what compilers do is among the executions.
+func TestOrdersOfCompilers(t *testing.T) {
+	gen := rapid.Custom(randomOrders)
+	var texts []string
+	var allowed []map[uint64]bool
+	for seed := range *generated / 2 {
+		form := orderForms[seed%len(orderForms)]
+		e := gen.Example(*firstSeed + seed)
+		form = strings.ReplaceAll(strings.ReplaceAll(form, "X", e[0].String()), "Y", e[1].String())
+		prelude := orderPrelude
+		if strings.Contains(form, "at(") {
+			prelude += orderAtomics
+		}
+		if got, some := executions(t, prelude+"int main(void) { "+form+orderHash+" return 0; }\n"); !some {
+			texts, allowed = append(texts, form), append(allowed, got)
+		}
+	}
+	compilers := 0
+	for _, cc := range []string{"gcc", "clang"} {
+		if _, err := exec.LookPath(cc); err != nil {
+			continue
+		}
+		for _, level := range []string{"-O0", "-O2"} {
+			compilers++
+			dir := t.TempDir()
+			var b strings.Builder
+			b.WriteString(orderPrelude + orderAtomics + "int printf(const char *, ...);\n")
+			for i, s := range texts {
+				fmt.Fprintf(&b, "static void t%d(void) { for (int i = 0; i < 5; i++) g[i] = i + 1; a = 3; %s %s printf(\"%%llu\\n\", result[0]); }\n", i, s, orderHash)
+			}
+			b.WriteString("int main(void) {")
+			for i := range texts {
+				fmt.Fprintf(&b, " t%d();", i)
+			}
+			b.WriteString(" return 0; }\n")
+			src, bin := filepath.Join(dir, "t.c"), filepath.Join(dir, "t")
+			if err := os.WriteFile(src, []byte(b.String()), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			if out, err := exec.Command(cc, "-w", level, "-o", bin, src).CombinedOutput(); err != nil {
+				t.Fatalf("%s: %v\n%s", cc, err, out)
+			}
+			out, err := exec.Command(bin).Output()
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, line := range strings.Fields(string(out)) {
+				var r uint64
+				fmt.Sscan(line, &r)
+				if !allowed[i][r] {
+					t.Errorf("%s %s computes something else: %s", cc, level, texts[i])
+				}
+			}
+		}
+	}
+	if compilers == 0 {
+		t.Skip("neither gcc nor clang")
+	}
+}
