@@ -1,18 +1,19 @@
-// In either order the first argument is positive.
+// In either order the first argument is 0 or 1.
 #include <pthread.h>
 
-int n = 1, x;
+int x;
 
-int next(void) { return ++n; }
-int twice(void) { return n *= 2; }
+int get(int *n) { return *n; }
+int set(int *n) { return *n = 1; }
 
 void choose(int a, int b) {
-  if (a == 0)
+  if (a == 2)
     x = 1; // NORACE
 }
 
 void *run(void *arg) {
-  choose(next(), twice());
+  int n = 0;
+  choose(get(&n), set(&n));
   return 0;
 }
 

@@ -1,18 +1,19 @@
 // Two calls may come in either order: the second argument may be computed first.
 #include <pthread.h>
 
-int n = 1, x;
+int x;
 
-int next(void) { return ++n; }
-int twice(void) { return n *= 2; }
+int get(int *n) { return *n; }
+int set(int *n) { return *n = 1; }
 
 void choose(int a, int b) {
-  if (a == 3)
+  if (a == 1)
     x = 1; // RACE!
 }
 
 void *run(void *arg) {
-  choose(next(), twice());
+  int n = 0;
+  choose(get(&n), set(&n));
   return 0;
 }
 
