@@ -132,6 +132,7 @@ func (g *gen) program() {
 		g.b.WriteString(threadGlobals)
 		g.b.WriteString(moreThreads)
 		g.b.WriteString(exoticGlobals)
+		g.b.WriteString(orderGlobals)
 		g.b.WriteString(patternGlobals)
 		if g.passes {
 			g.b.WriteString(loopGlobals)

@@ -4,7 +4,7 @@ package oracle
 func (g *gen) exotic() {
 	w := func() int { return g.s.Intn(workers) }
 	can := g.thread >= 0
-	switch k := g.s.Intn(30); {
+	switch k := g.s.Intn(33); {
 	case k == 0 && can:
 		n := g.name("t")
 		g.line("pthread_t %s[3]; int n%s = %s;", n, n, g.pick("2", "3", "1 + (g0 & 1)"))
@@ -144,6 +144,8 @@ func (g *gen) exotic() {
 		q := g.name("q")
 		g.line("int *%s[3] = {%s, %s, 0};", q, g.ptr(1), g.ptr(1))
 		g.line("for (int **k = %s; *k; k++) **k = %s;", q, g.atom())
+	case k > 29:
+		g.unordered()
 	default:
 		g.assign()
 	}
