@@ -13,7 +13,7 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-var attempts = flag.Int("attempts", 200, "on how many programs each wrong digest is tried")
+var attempts = flag.Int("attempts", 400, "on how many programs each wrong digest is tried")
 
 // TestWrongDigests is the test of the tests: with each wrong digest in the place of the right one, some generated program shows it.
 func TestWrongDigests(t *testing.T) {
