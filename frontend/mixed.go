@@ -175,7 +175,7 @@ func (f *funcBuilder) jumps(n cc.ExpressionNode) bool {
 			switch {
 			case s.Case == cc.StatementJump && s.JumpStatement.Case != cc.JumpStatementReturn,
 				s.Case == cc.StatementLabeled && s.LabeledStatement.Case == cc.LabeledStatementLabel,
-				s.Case == cc.StatementAsm:
+				s.Case == cc.StatementAsm, s.Case == cc.StatementIteration && (&source{u: f.u}).mayStay(s, nil):
 				found = true
 			}
 		})

@@ -58,13 +58,12 @@ func (u *unit) summaryOf(fn *cfg.Func) summary {
 	if fn.Pure {
 		return summary{}
 	}
-	for name, f := range map[string]*function{fn.Name: u.staticFuncs[fn.Name]} {
-		if f == nil {
-			f = u.funcs[name]
-		}
-		if f == nil || f.cfg != fn || f.foreign || f.inner || f.cfg.Weak {
-			return worst
-		}
+	f := u.staticFuncs[fn.Name]
+	if f == nil {
+		f = u.funcs[fn.Name]
+	}
+	if f == nil || f.cfg != fn || f.foreign || f.inner || fn.Weak || fn.NoReturn {
+		return worst
 	}
 	list := u.sourcesOf(fn.Name)
 	if len(list) == 0 {
@@ -143,11 +142,45 @@ func (s *source) find() {
 	}
 	seen := s.visitor(local)
 	walker{seen, func(cc.Node) { s.own = worst }}.compound(s.def.CompoundStatement)
-	assembly := false
-	statements(s.def.CompoundStatement, func(n *cc.Statement) { assembly = assembly || n.Case == cc.StatementAsm })
-	if assembly {
-		s.own = worst
+	blocks(s.def.CompoundStatement, func(*cc.BlockItem) {}, func(n *cc.Statement) {
+		if n.Case == cc.StatementAsm || s.mayStay(n, local) {
+			s.own = worst
+		}
+	})
+}
+
+// mayStay reports whether a statement may keep a thread for ever: it orders what comes behind it after everything. C lets a compiler take it that other
+// loops end (C17 6.8.5p6): those that have a controlling expression which is not constant (here: it names a local variable), and neither synchronise nor use
+// volatile objects.
+func (s *source) mayStay(n *cc.Statement, local map[string]bool) bool {
+	switch n.Case {
+	case cc.StatementJump:
+		c := n.JumpStatement.Case
+		return c == cc.JumpStatementGoto || c == cc.JumpStatementGotoExpr
+	case cc.StatementIteration:
+		i := n.IterationStatement
+		control := i.ExpressionList
+		switch i.Case {
+		case cc.IterationStatementFor:
+			control = i.ExpressionList2
+		case cc.IterationStatementForDecl:
+			control = i.ExpressionList
+		}
+		if control == nil {
+			return true
+		}
+		if p, ok := strip(control).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionInt && p.Token.SrcStr() == "0" {
+			return false
+		}
+		varies := false
+		visit := func(n cc.Node) {
+			p, ok := n.(*cc.PrimaryExpression)
+			varies = varies || ok && p.Case == cc.PrimaryExpressionIdent && local[p.Token.SrcStr()]
+		}
+		walker{visit, visit}.expr(control)
+		return !varies || s.u.src.Mentions("volatile")
 	}
+	return false
 }
 
 // visitor adds what one expression does by itself.
@@ -265,11 +298,6 @@ func registerOrAuto(ds *cc.DeclarationSpecifiers) bool {
 	}
 	c := ds.StorageClassSpecifier.Case
 	return c == cc.StorageClassSpecifierAuto || c == cc.StorageClassSpecifierRegister
-}
-
-// statements visits every statement of a body, those in statement expressions included.
-func statements(body *cc.CompoundStatement, visit func(*cc.Statement)) {
-	blocks(body, func(i *cc.BlockItem) {}, visit)
 }
 
 // locals visits every declaration in a body.
