@@ -82,16 +82,19 @@ type Free struct {
 
 // MemCopy copies Len bytes from Src to Dst (memcpy, memmove, strcpy, realloc): a read of the source and a write of the target.
 // A nil Len is unknown: as much as both objects hold. With Text the source ends at its first zero byte, and what is left of Len is filled with zeros;
-// with Append the copy begins where the string at Dst ends, and ends with a zero byte.
+// with Append the copy begins where the string at Dst ends, and ends with a zero byte. With Wide strings consist of wide characters ([WideChar]).
 type MemCopy struct {
-	Dst, Src     Expr
-	Len          Expr
-	Text, Append bool
-	Pos          Pos
+	Dst, Src           Expr
+	Len                Expr
+	Text, Append, Wide bool
+	Pos                Pos
 }
 
-// MemSet writes Len bytes at Dst: copies of Byte, or arbitrary data without pointers if Byte is nil (read, fgets, scanf).
-// A nil Len is unknown: up to the end of the object. With Received the data come from outside (a file, a pipe, a queue), where they may be
+// WideChar is the size of a wide character, on Linux.
+const WideChar = 4
+
+// MemSet writes Len bytes at Dst: copies of Byte, or up to so many bytes of arbitrary data without pointers if Byte is nil (read, fgets, scanf): the rest, if not all,
+// is what was there. A nil Len is unknown: up to the end of the object. With Received the data come from outside (a file, a pipe, a queue), where they may be
 // what the program has sent by a [Touch]: they may hold pointers.
 type MemSet struct {
 	Dst      Expr
@@ -106,7 +109,7 @@ type MemSet struct {
 // call any function that it reaches, in this thread. Written bytes may afterwards hold anything that was reachable.
 // With Unit the bytes are only moved around in units of that size (sorting). With Sent what is read leaves the program,
 // which may receive it again; with Received what is written may be such data: see [MemSet]. With Internal it is no access.
-// With Text it ends at the first zero byte.
+// With Text it ends at the first zero byte, or with Wide at the first wide character that is zero.
 type Touch struct {
 	Ptr                 Expr
 	Len                 Expr
@@ -114,7 +117,8 @@ type Touch struct {
 	Read, Write, Atomic bool
 	Deep, Calls         bool
 	Sent, Received      bool
-	Internal, Text      bool
+	Internal            bool
+	Text, Wide          bool
 	Pos                 Pos
 }
 

@@ -32,12 +32,31 @@ func literalText(p cfg.Expr) (string, bool) {
 		p = c.X
 	}
 	if a, ok := p.(*cfg.AddrOf); ok && isLiteral(p) && len(a.LV.Path) == 0 {
-		if t, ok := a.LV.Var.Type.(*cfg.Array); !ok || t.Elem.Size() != 1 {
-			return "", false // wide characters
+		t, ok := a.LV.Var.Type.(*cfg.Array)
+		switch {
+		case ok && t.Elem.Size() == 1:
+			return strings.TrimSuffix(string(a.LV.Var.Data), "\x00"), true
+		case ok && t.Elem.Size() == cfg.WideChar:
+			return narrow(a.LV.Var.Data), true
 		}
-		return strings.TrimSuffix(string(a.LV.Var.Data), "\x00"), true
 	}
 	return "", false
+}
+
+// narrow spells a string of wide characters with bytes: those that have a meaning in a format are ASCII.
+func narrow(data []byte) string {
+	var b strings.Builder
+	for ; len(data) >= cfg.WideChar; data = data[cfg.WideChar:] {
+		c, high := data[0], data[1]|data[2]|data[3]
+		if c|high == 0 {
+			break
+		}
+		if c >= 0x80 || high != 0 {
+			c = '.'
+		}
+		b.WriteByte(c)
+	}
+	return b.String()
 }
 
 // format emits what printf and scanf do to their arguments.
@@ -80,12 +99,14 @@ func (r *modelRun) format(s models.Step) {
 			continue
 		}
 		var n cfg.Expr
-		if e := v.t.elem; e.isComplete() && !e.isCharLike() {
+		chars := verb == 's' || verb == 'S' || verb == '?' && s.Do == models.Scanf // of characters of any size
+		if e := v.t.elem; e.isComplete() && !e.isCharLike() && !(chars && e.size() == cfg.WideChar) {
 			n = intConst(r.b.sizeT(), uint64(max(1, e.size())))
 		}
 		switch {
-		case s.Do == models.Scanf && verb == 'c':
-			f.emit(&cfg.MemSet{Dst: v.x, Len: intConst(r.b.sizeT(), 1), Pos: r.pos}, r.pos)
+		case s.Do == models.Scanf && verb == 'm':
+			// A new string, unless the input ends before.
+			r.either([]models.Branch{{Steps: []models.Step{{Do: models.Alloc, Args: []models.Arg{"nondet"}, Name: r.m.Name}, {Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}}}}, {}})
 		case s.Do == models.Scanf:
 			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Received: verb == 'p' || verb == '?', Pos: r.pos}, r.pos)
 		case verb == 'n':
@@ -121,8 +142,9 @@ func formatVerbs(s string, scan bool) []byte {
 			continue
 		}
 		i++
-		suppressed := false
+		suppressed, many := false, false
 		for i < len(s) && strings.IndexByte("-+ #0'123456789.*hlLqjztI$", s[i]) >= 0 {
+			many = many || s[i] >= '1' && s[i] <= '9' || s[i] == 'l'
 			if s[i] == '*' {
 				if scan {
 					suppressed = true
@@ -139,25 +161,47 @@ func formatVerbs(s string, scan bool) []byte {
 		if c == '%' || c == 'm' && !scan {
 			continue
 		}
+		if c == 'm' { // an allocated string: %ms, %mlc, %m[a-z]
+			for i++; i < len(s) && s[i] == 'l'; i++ {
+			}
+			if i >= len(s) {
+				break
+			}
+			c = s[i]
+			if c == '[' {
+				i = scanSet(s, i)
+			}
+			if !suppressed {
+				vs = append(vs, 'm')
+			}
+			continue
+		}
 		if c == '[' {
-			j := i + 1
-			if j < len(s) && s[j] == '^' {
-				j++
-			}
-			if j < len(s) && s[j] == ']' {
-				j++
-			}
-			for j < len(s) && s[j] != ']' {
-				j++
-			}
-			i = j
-			c = 's'
+			i, c = scanSet(s, i), 's'
+		}
+		if c == 'C' || c == 'c' && many && scan {
+			c = 's' // several characters, or a wide one
 		}
 		if !suppressed {
 			vs = append(vs, c)
 		}
 	}
 	return vs
+}
+
+// scanSet is where the set of characters ends that begins at i.
+func scanSet(s string, i int) int {
+	j := i + 1
+	if j < len(s) && s[j] == '^' {
+		j++
+	}
+	if j < len(s) && s[j] == ']' {
+		j++
+	}
+	for j < len(s) && s[j] != ']' {
+		j++
+	}
+	return j
 }
 
 // noCounts is what is taken for granted where a format is not known, or its arguments are not.

@@ -96,6 +96,10 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		n, _ := strconv.ParseUint(rest, 10, 64)
 		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
 	}
+	if p, ok := strings.CutSuffix(a, "[?]"); ok {
+		any := &cfg.PtrAdd{X: castTo(r.ptr(p), b.pointer(b.voidPtr).cfgType()), Index: &cfg.Nondet{Typ: b.Long, Pos: r.pos, Guess: true}, Scale: void.Size(), Typ: b.pointer(b.voidPtr).cfgType()}
+		return &cfg.Load{LV: &cfg.LVal{Ptr: any, Type: void, Pos: r.pos}}
+	}
 	if strings.HasPrefix(a, "*") {
 		p := castTo(r.operand(a[1:]), b.pointer(b.voidPtr).cfgType())
 		if strings.HasPrefix(a, "*file:") {
@@ -113,6 +117,11 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			return v.x
 		}
 		return constOf(void, 0)
+	case strings.HasPrefix(a, "size:"):
+		if n := r.pointee(a[5:]); n > 0 {
+			return intConst(b.sizeT(), n)
+		}
+		return intConst(b.sizeT(), 1)
 	case strings.HasPrefix(a, "kind:"):
 		p := castTo(r.ptr(a[5:]), b.pointer(b.intT).cfgType())
 		return &cfg.Load{LV: &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos, Internal: true}}
@@ -141,7 +150,7 @@ func (r *modelRun) object(name string) *cfg.Var {
 	switch name {
 	case "errno":
 		t, st = b.Int, cfg.ThreadLocal
-	case "tokens", "putenv", "buffers":
+	case "tokens", "putenv", "buffers", "ident", "state":
 		t = b.voidPtr.cfgType()
 	case "cancelstate", "canceltype":
 		t, st = b.voidPtr.cfgType(), cfg.ThreadLocal
@@ -162,12 +171,24 @@ func (r *modelRun) ptr(a models.Arg) cfg.Expr {
 	return x
 }
 
-// length is an optional operand.
+// length is an optional operand. It is missing too where it counts objects whose type is not known here: then it is everything.
 func (r *modelRun) length(args []models.Arg, i int) cfg.Expr {
 	if i >= len(args) {
 		return nil
 	}
+	if _, of, ok := strings.Cut(args[i], "size:"); ok && r.pointee(of) == 0 {
+		return nil
+	}
 	return r.size(args[i])
+}
+
+// pointee is the size of what an argument points to, by its type; 0 if that says nothing.
+func (r *modelRun) pointee(a models.Arg) uint64 {
+	n, _ := strconv.Atoi(a[1:])
+	if v := r.arg(n); v != nil && v.t.kind == kPtr && v.t.elem.isComplete() && v.t.elem.size() > 0 {
+		return uint64(v.t.elem.size())
+	}
+	return 0
 }
 
 // isNull reports whether x certainly is a null pointer.

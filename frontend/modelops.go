@@ -221,6 +221,13 @@ func (f *funcBuilder) object0(name string, t cfg.Type, pos cfg.Pos) *cfg.Var {
 	return v
 }
 
+// copied is the address of an object with the value of a record that is passed as an argument.
+func (r *modelRun) copied(v value) cfg.Expr {
+	o := r.f.object0("sent", v.t.cfgType(), r.pos)
+	r.f.emit(&cfg.Assign{LHS: lvOf(o), RHS: v.x}, r.pos)
+	return &cfg.AddrOf{LV: lvOf(o), Typ: r.b.PointerTo(o.Type)}
+}
+
 // send lets a value leave the program.
 func (r *modelRun) send(x cfg.Expr) {
 	f := r.f

@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/models"
@@ -21,7 +22,7 @@ func (r *modelRun) step(s models.Step) {
 		if s.Do == models.Update {
 			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Write: true, Deep: s.Deep, Calls: s.Calls, Atomic: s.Atomic, Internal: s.Internal, Pos: pos})
 		} else {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Pos: pos})
+			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Wide: s.Wide, Pos: pos})
 		}
 	case models.Write:
 		p := ptr(0)
@@ -44,6 +45,11 @@ func (r *modelRun) step(s models.Step) {
 			emit(&cfg.MemSet{Dst: p, Len: n, Received: true, Pos: pos})
 		}
 	case models.SendAll:
+		n, _ := strconv.Atoi(strings.TrimPrefix(s.Args[0], "$"))
+		if v := r.arg(n); v != nil && v.t.kind == kRecord { // union sigval
+			emit(&cfg.Touch{Ptr: r.copied(*v), Len: intConst(r.b.sizeT(), uint64(v.t.size())), Read: true, Sent: true, Pos: pos})
+			return
+		}
 		r.send(r.operand(s.Args[0]))
 	case models.Permute:
 		n, unit := r.size(s.Args[1]), f.fixed(r.size(s.Args[2]), pos)
@@ -51,6 +57,8 @@ func (r *modelRun) step(s models.Step) {
 	case models.Rest, models.RestUpdate:
 		for i, _ := strconv.Atoi(s.Args[0][1:]); i <= len(r.args); i++ {
 			switch v := r.args[i-1]; {
+			case v.t.kind == kRecord: // it may hold pointers (union semun)
+				emit(&cfg.Touch{Ptr: r.copied(v), Read: true, Write: s.Do == models.RestUpdate, Deep: s.Deep, Pos: pos})
 			case isNull(v.x) || isLiteral(v.x) || v.t.kind != kPtr && !address(v.x):
 				f.discard(v.x, pos)
 			default:
@@ -62,7 +70,7 @@ func (r *modelRun) step(s models.Step) {
 			}
 		}
 	case models.Copy:
-		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Text: s.Text, Pos: pos})
+		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Text: s.Text, Wide: s.Wide, Pos: pos})
 	case models.Append:
 		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Append: true, Pos: pos})
 	case models.Set:

@@ -181,7 +181,7 @@ func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 			return 1 << 40
 		}
 		if x.upTo {
-			return m.textExtent(p, int64(n.Lo))
+			return m.textExtent(p, int64(n.Lo), x.wide)
 		}
 		return int64(n.Lo)
 	}
@@ -190,10 +190,8 @@ func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 		return 0
 	}
 	if x.str && in.op != opFill {
-		for i := at; i < o.Size; i++ {
-			if o.bits(i, 1) == 0 && !o.indeterminate(i, 1) {
-				return i + 1 - at
-			}
+		if n := o.text(at, o.Size, x.wide); n > 0 {
+			return n
 		}
 	}
 	if in.op == opReadBytes {

@@ -125,6 +125,7 @@ type extra struct {
 	read     bool
 	write    bool
 	str      bool // a string: up to its terminator
+	wide     bool // of wide characters
 	known    bool // the length is known
 	upTo     bool // a string of no more than that length
 	append   bool // what is read is to be the end of a string

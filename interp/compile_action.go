@@ -203,7 +203,7 @@ func isString(e cfg.Expr) bool {
 
 func (c *compiler) copyBytes(a *cfg.MemCopy) {
 	dst, src := c.expr(a.Dst), c.expr(a.Src)
-	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && (a.Append || isString(a.Dst)), upTo: a.Text || a.Append && a.Len != nil, append: a.Append}
+	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && (a.Append || a.Wide || isString(a.Dst)), wide: a.Wide, upTo: (a.Text || a.Append) && a.Len != nil, append: a.Append}
 	n := dst
 	if a.Len != nil {
 		n = c.expr(a.Len)
@@ -239,7 +239,7 @@ func (c *compiler) touch(a *cfg.Touch) {
 	if a.Internal {
 		return // it leaves the contents alone
 	}
-	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && isString(a.Ptr)}
+	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && (a.Wide || isString(a.Ptr)), wide: a.Wide}
 	p := c.expr(a.Ptr)
 	i := instr{a: p, op: opTouch, x: x}
 	if a.Len != nil {

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"math/bits"
 	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
 )
 
 // Library functions whose results follow from their arguments and from strings in memory are computed, in the C locale. A computation looks at memory when
@@ -387,17 +389,29 @@ func (m *Machine) computeStep(t *thread, in *instr) {
 }
 
 // textExtent is how many bytes are read of a string of which at most n bytes matter.
-func (m *Machine) textExtent(p Value, n int64) int64 {
+func (m *Machine) textExtent(p Value, n int64, wide bool) int64 {
 	o, at, _ := m.resolve(p, 0)
 	if o == nil {
 		return min(n, 1)
 	}
-	for i := at; i < min(o.Size, at+n); i++ {
-		if o.bits(i, 1) == 0 && !o.indeterminate(i, 1) {
-			return i + 1 - at
-		}
+	if k := o.text(at, min(o.Size, at+n), wide); k > 0 {
+		return k
 	}
 	return n
+}
+
+// text is how many bytes the string at some place has, with its terminator; 0 if it does not end before the given one.
+func (o *object) text(at, end int64, wide bool) int64 {
+	unit := int64(1)
+	if wide {
+		unit = cfg.WideChar
+	}
+	for i := at; i+unit <= end; i += unit {
+		if o.bits(i, unit) == 0 && !o.indeterminate(i, unit) {
+			return i + unit - at
+		}
+	}
+	return 0
 }
 
 // maxPadding is how many bytes of zeros are written behind a string.

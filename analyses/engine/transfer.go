@@ -45,19 +45,17 @@ func (s *step) run() {
 		if a.Append {
 			n = nil // it begins somewhere behind dst
 		}
-		ev.Copy(dst, src, n, s.at(a.Pos))
+		ev.Copy(dst, src, n, a.Text, s.at(a.Pos))
 		s.emit()
 	case *cfg.MemSet:
 		dst := ev.Expr(a.Dst)
-		var b *value.Value
-		if a.Byte != nil {
-			v := ev.Expr(a.Byte)
-			b = &v
-		}
-		if a.Received {
-			ev.Receive(dst, s.received(), s.length(a.Len), s.at(a.Pos))
-		} else {
-			ev.Set(dst, b, s.length(a.Len), s.at(a.Pos))
+		switch n := s.length(a.Len); {
+		case a.Byte != nil:
+			ev.Set(dst, ev.Expr(a.Byte), n, s.at(a.Pos))
+		case a.Received:
+			ev.Receive(dst, s.received(), n, s.at(a.Pos))
+		default:
+			ev.Receive(dst, value.AnyInt(), n, s.at(a.Pos))
 		}
 		s.emit()
 	case *cfg.Touch:

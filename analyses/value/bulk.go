@@ -48,6 +48,12 @@ func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Objec
 }
 
 func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg.Pos) {
+	_, single := e.target(e.current(at))
+	e.pasteBytes(at, size, o, single, lv, pos)
+}
+
+// pasteBytes writes bytes; unless the write is single, what was there may stay.
+func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.LVal, pos cfg.Pos) {
 	at = e.current(at)
 	e.absolute(true, at, size, lv, pos)
 	if e.exposed(at) {
@@ -55,7 +61,6 @@ func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg
 		at = e.current(at)
 	}
 	o = o.mapValues(e.current)
-	_, single := e.target(at)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
@@ -71,11 +76,15 @@ func (e *Eval) writeBytes(at Value, size int64, o *Object, lv *cfg.LVal, pos cfg
 	}
 }
 
-// Copy copies length bytes (nil: unknown) from src to dst. An unknown length may be all of either object.
-func (e *Eval) Copy(dst, src Value, length *Num, pos cfg.Pos) {
+// Copy copies length bytes (nil: unknown) from src to dst. An unknown length may be all of either object. With text there are zeros behind the first one.
+func (e *Eval) Copy(dst, src Value, length *Num, text bool, pos cfg.Pos) {
 	if n, ok := exactly(length); ok {
 		if n > 0 {
-			e.writeBytes(dst, n, e.readBytes(src, n, nil, pos), nil, pos)
+			o := e.readBytes(src, n, nil, pos)
+			if text {
+				o = o.Weaken(Int(0))
+			}
+			e.writeBytes(dst, n, o, nil, pos)
 		}
 		return
 	}
@@ -83,22 +92,27 @@ func (e *Eval) Copy(dst, src Value, length *Num, pos cfg.Pos) {
 	e.writeAll(dst, v, pos)
 }
 
-// Set writes length bytes (nil: unknown) at dst: copies of one byte, or arbitrary data.
-func (e *Eval) Set(dst Value, b *Value, length *Num, pos cfg.Pos) {
+// Set writes length bytes (nil: unknown) at dst, all of them: copies of one byte.
+func (e *Eval) Set(dst, b Value, length *Num, pos cfg.Pos) {
 	v := AnyInt()
-	if b != nil {
-		if c, ok := b.Constant(); ok && c&0xff == 0 {
-			v = Int(0)
-		}
+	if c, ok := b.Constant(); ok && c&0xff == 0 {
+		v = Int(0)
 	}
-	e.Receive(dst, v, length, pos)
-}
-
-// Receive writes length bytes (nil: unknown) at dst, each of which may be part of v.
-func (e *Eval) Receive(dst, v Value, length *Num, pos cfg.Pos) {
 	if n, ok := exactly(length); ok {
 		if n > 0 {
 			e.writeBytes(dst, n, &Object{rest: v}, nil, pos)
+		}
+		return
+	}
+	e.writeAll(dst, v, pos)
+}
+
+// Receive writes up to length bytes (nil: unknown) at dst, each of which may be part of v. It need not write any: input ends early, and calls
+// fail, so that what was there may stay.
+func (e *Eval) Receive(dst, v Value, length *Num, pos cfg.Pos) {
+	if n, ok := exactly(length); ok {
+		if n > 0 {
+			e.pasteBytes(dst, n, &Object{rest: v}, false, nil, pos)
 		}
 		return
 	}
@@ -264,13 +278,13 @@ func exactLength(length *Num, deep bool) int64 {
 	return 0
 }
 
-// fill writes v, smeared, to size bytes (0: all) of a place without recording an access.
+// fill writes v, smeared, to some of size bytes (0: all) of a place without recording an access.
 func (e *Eval) fill(p Part, v Value, size int64) {
 	old := e.Recording
 	e.Recording = false
 	at := Value{[]Part{p}}
 	if size > 0 {
-		e.writeBytes(at, size, &Object{rest: v.Smear()}, nil, cfg.Pos{})
+		e.pasteBytes(at, size, &Object{rest: v.Smear()}, false, nil, cfg.Pos{})
 	} else {
 		e.writeAll(at, v, cfg.Pos{})
 	}

@@ -32,6 +32,9 @@ func do(v Verb, args ...Arg) Step { return Step{Do: v, Args: args} }
 // text is a step that goes no farther than to the end of a string.
 func text(s Step) Step { s.Text = true; return s }
 
+// wide is a step on a string of wide characters; with a count it goes no farther than to its end.
+func wide(s Step) Step { s.Text, s.Wide = true, true; return s }
+
 func steps(s ...Step) []Step { return s }
 
 func either(bs ...Branch) Step { return Step{Do: Either, Branches: bs} }

@@ -12,8 +12,10 @@
 //	$1+$2       a sum
 //	$1+?        a pointer to anywhere in the object that $1 points to
 //	*$1         what $1 points to (a read)
+//	$1[?]       any element of the array of pointers that $1 points into (a read)
 //	$1->NAME    that member of it, if $1 points to a record that has one (a read)
 //	$1&4        some bits of a number
+//	size:$1     the size of what $1 points to, by its type
 //	kind:$1     what set-kind has remembered in the attributes $1
 //	&model:NAME a function that does what the model NAME says
 //	&var:NAME   a variable of the program that belongs to the library (optind); null if there is none
@@ -138,6 +140,7 @@ type Step struct {
 	Serial   bool   // barrier-wait: the way of one thread of each round
 	Zero     bool   // alloc: the object is zero
 	Text     bool   // read, copy: no farther than to the first zero byte
+	Wide     bool   // read, copy: a string of wide characters
 	Stack    bool   // alloc: until the function returns
 	Sure     bool   // alloc: does not fail here
 	Deep     bool   // update
@@ -178,6 +181,10 @@ const (
 	AddressesInText Feature = "addresses in text"
 	// StreamBuffers: streams use memory of the program.
 	StreamBuffers Feature = "stream buffers"
+	// RandomStates: random uses memory of the program.
+	RandomStates Feature = "random states"
+	// LogNames: what is logged begins with a text of the program.
+	LogNames Feature = "log names"
 )
 
 // A Model says what one function does.

@@ -1,0 +1,189 @@
+package models_test
+
+import (
+	"io/fs"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+)
+
+// A prototype is a function that the bundled headers declare.
+type prototype struct {
+	name     string
+	params   []param
+	variadic bool
+}
+
+// A param is one parameter of a prototype.
+type param struct {
+	text string // its type, as a header spells it
+	kind paramKind
+	to   string // of a pointer: the type that it points to, without qualifiers
+	hard bool   // of a pointer: to something that is const
+	deep bool   // of a pointer: to something that holds pointers to objects
+}
+
+type paramKind uint8
+
+const (
+	number   paramKind = iota // or a record that is passed by value
+	object                    // a pointer to an object
+	callback                  // a pointer to a function
+)
+
+// bundledHeaders lists the headers that declare functions of libraries. Those of detectors and of the compiler have models of their own kind.
+func bundledHeaders(t testing.TB) []string {
+	t.Helper()
+	var names []string
+	root := os.DirFS("../csource/headers")
+	err := fs.WalkDir(root, ".", func(p string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/") && !strings.HasPrefix(p, "sanitizer/") && !strings.HasPrefix(p, "valgrind/") {
+			names = append(names, p)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names
+}
+
+// allHeaders includes them.
+func allHeaders(t testing.TB) string {
+	t.Helper()
+	var b strings.Builder
+	for _, h := range bundledHeaders(t) {
+		b.WriteString("#include <" + h + ">\n")
+	}
+	return b.String()
+}
+
+// prototypes reads the functions that the bundled headers declare, each once, by name.
+func prototypes(t testing.TB) []prototype {
+	t.Helper()
+	units, err := csource.Load(t.Context(), []string{"all.c"}, csource.Options{KeepUnused: true, FS: sourceFS{"all.c": allHeaders(t)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := reader{types: map[string]param{}, holds: map[string]bool{}, found: map[string]prototype{}}
+	for l := units[0].AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if d := l.ExternalDeclaration; d != nil && d.Case == cc.ExternalDeclarationDecl {
+			r.declaration(d.Declaration)
+		}
+	}
+	var out []prototype
+	for _, p := range r.found {
+		if !strings.HasPrefix(p.name, "__builtin_") && !strings.HasPrefix(p.name, "__mayrun_") {
+			out = append(out, p)
+		}
+	}
+	slices.SortFunc(out, func(a, b prototype) int { return strings.Compare(a.name, b.name) })
+	return out
+}
+
+// A reader collects types and prototypes.
+type reader struct {
+	types map[string]param // typedefs
+	holds map[string]bool  // tags and typedefs of records with pointers in them
+	found map[string]prototype
+}
+
+func (r *reader) declaration(d *cc.Declaration) {
+	if d.Case != cc.DeclarationDecl {
+		return
+	}
+	typedef := regexp.MustCompile(`^\s*(__extension__\s+)?typedef\b`).MatchString(cc.NodeSource(d.DeclarationSpecifiers))
+	specs := cc.NodeSource(d.DeclarationSpecifiers)
+	holds := false
+	if i := strings.IndexByte(specs, '{'); i >= 0 {
+		holds = strings.Contains(regexp.MustCompile(`\( ?\*|\[[^\]]*\]`).ReplaceAllString(specs, ""), "*")
+		for m := range r.holds {
+			holds = holds || r.holds[m] && regexp.MustCompile(`\b`+m+`\b`).MatchString(specs[i:])
+		}
+		if m := tag.FindStringSubmatch(specs); m != nil {
+			r.holds[m[1]] = r.holds[m[1]] || holds
+		}
+	} else if m := tag.FindStringSubmatch(specs); m != nil {
+		holds = r.holds[m[1]]
+	}
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		if l.InitDeclarator == nil {
+			continue
+		}
+		dcl := l.InitDeclarator.Declarator
+		if typedef {
+			r.holds[dcl.Name()] = holds
+			r.types[dcl.Name()] = r.classify(d.DeclarationSpecifiers, without(cc.NodeSource(dcl), dcl.Name()))
+			continue
+		}
+		dd := dcl.DirectDeclarator
+		if dd.Case != cc.DirectDeclaratorFuncParam || dd.ParameterTypeList == nil {
+			continue
+		}
+		p := prototype{name: dcl.Name(), variadic: dd.ParameterTypeList.Case == cc.ParameterTypeListVar}
+		for l := dd.ParameterTypeList.ParameterList; l != nil; l = l.ParameterList {
+			pd := l.ParameterDeclaration
+			rest := ""
+			switch {
+			case pd.Declarator != nil:
+				rest = without(cc.NodeSource(pd.Declarator), pd.Declarator.Name())
+			case pd.AbstractDeclarator != nil:
+				rest = cc.NodeSource(pd.AbstractDeclarator)
+			}
+			q := r.classify(pd.DeclarationSpecifiers, rest)
+			if q.text != "void" {
+				p.params = append(p.params, q)
+			}
+		}
+		r.found[p.name] = p
+	}
+}
+
+// without takes the declared name out of a declarator.
+func without(declarator, name string) string {
+	return regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).ReplaceAllString(declarator, "")
+}
+
+var (
+	tag       = regexp.MustCompile(`\b(?:struct|union)\s+(\w+)`)
+	qualifier = regexp.MustCompile(`\b(const|volatile|restrict|__restrict|__restrict__|typedef|extern|static|inline|__inline|__inline__|_Noreturn)\b|__extension__`)
+	space     = regexp.MustCompile(`\s+`)
+	storage   = regexp.MustCompile(`\b(typedef|extern|static|inline|__inline|__inline__|_Noreturn)\b|__extension__`)
+)
+
+func clean(s string) string { return strings.TrimSpace(space.ReplaceAllString(s, " ")) }
+
+// classify says what kind of type specifiers and the rest of a declarator mean.
+func (r *reader) classify(specs *cc.DeclarationSpecifiers, rest string) param {
+	spec := clean(storage.ReplaceAllString(cc.NodeSource(specs), ""))
+	base := clean(qualifier.ReplaceAllString(spec, ""))
+	rest = clean(rest)
+	if i := strings.Index(rest, "__attribute__"); i >= 0 {
+		rest = clean(rest[:i])
+	}
+	p := param{text: clean(spec + " " + rest)}
+	known, alias := r.types[base]
+	switch inner := clean(qualifier.ReplaceAllString(rest, "")); {
+	case regexp.MustCompile(`^\( ?\* ?\) ?\(`).MatchString(inner):
+		p.kind = callback
+	case inner == "" && alias:
+		p.kind, p.to, p.hard, p.deep = known.kind, known.to, known.hard, known.deep
+	case strings.ContainsAny(inner, "*["):
+		p.kind = object
+		p.to = strings.ReplaceAll(base+regexp.MustCompile(` ?(\[[^\]]*\]|\*)$`).ReplaceAllString(inner, ""), " ", "")
+		p.to = strings.TrimPrefix(strings.TrimPrefix(p.to, "struct"), "union")
+		p.hard = regexp.MustCompile(`\bconst\b`).MatchString(spec) && strings.Count(inner, "*")+strings.Count(inner, "[") == 1 ||
+			regexp.MustCompile(`\* ?const\b`).MatchString(rest)
+		p.deep = strings.HasSuffix(p.to, "*") || r.holds[p.to]
+		if regexp.MustCompile(`\( ?\* ?\)`).MatchString(inner) {
+			p.kind = callback
+		}
+	}
+	return p
+}
