@@ -43,9 +43,10 @@ func (s *step) run() {
 		src := ev.Expr(a.Src)
 		n := s.length(a.Len)
 		if a.Append {
-			n = nil // it begins somewhere behind dst
+			ev.Append(dst, src, n, s.at(a.Pos))
+		} else {
+			ev.Copy(dst, src, n, a.Text, s.at(a.Pos))
 		}
-		ev.Copy(dst, src, n, a.Text, s.at(a.Pos))
 		s.emit()
 	case *cfg.MemSet:
 		dst := ev.Expr(a.Dst)

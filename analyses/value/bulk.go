@@ -82,7 +82,8 @@ func (e *Eval) Copy(dst, src Value, length *Num, text bool, pos cfg.Pos) {
 		if n > 0 {
 			o := e.readBytes(src, n, nil, pos)
 			if text {
-				o = o.Weaken(Int(0))
+				// A text may be shorter than length, and begin where so many bytes are no more.
+				o = o.Weaken(Int(0).Join(e.Held(src, nil)))
 			}
 			e.writeBytes(dst, n, o, nil, pos)
 		}
@@ -90,6 +91,19 @@ func (e *Eval) Copy(dst, src Value, length *Num, text bool, pos cfg.Pos) {
 	}
 	v := e.readAll(src, pos)
 	e.writeAll(dst, v, pos)
+}
+
+// Append copies length bytes (nil: unknown) from src to somewhere behind dst.
+func (e *Eval) Append(dst, src Value, length *Num, pos cfg.Pos) {
+	n, ok := exactly(length)
+	switch {
+	case !ok:
+		e.writeAll(dst, e.readAll(src, pos), pos)
+	case n > 0:
+		v := AnyInt()
+		e.readBytes(src, n, nil, pos).Values(func(x Value) { v = v.Join(x.Smear()) })
+		e.writeAll(dst, v, pos)
+	}
 }
 
 // Set writes length bytes (nil: unknown) at dst, all of them: copies of one byte.
