@@ -116,14 +116,34 @@ func (r *modelRun) nondet() cfg.Expr {
 
 // result is a result operand converted to the type that the function returns.
 func (r *modelRun) result(a models.Arg) cfg.Expr {
-	if a == "nondet" {
+	switch a {
+	case "nondet":
 		return r.nondet()
+	case "status", "number", "outcome":
+		if r.t.kind != kInt {
+			return r.nondet()
+		}
+		return r.outcome(a)
 	}
 	x := r.operand(a)
 	if x == nil || !r.t.isScalar() {
 		return r.nondet()
 	}
 	return castTo(x, r.t.cfgType())
+}
+
+// outcome is a result that tells whether a function has worked, as a number that the program does not determine.
+func (r *modelRun) outcome(a models.Arg) cfg.Expr {
+	t := r.t.cfgType()
+	n := &cfg.Nondet{Typ: t, Pos: r.pos, Guess: r.f.guess}
+	bits := func(mask uint64) cfg.Expr { return binary(cfg.And, n, constOf(t, mask), t) }
+	switch a {
+	case "status":
+		return binary(cfg.Sub, constOf(t, 0), bits(1), t)
+	case "number":
+		return binary(cfg.Sub, bits(1<<(8*t.Size()-1)-1), constOf(t, 1), t)
+	}
+	return bits(255)
 }
 
 // fixArgs evaluates the arguments that the model does not use, and saves those that it uses several times on one path.
@@ -248,7 +268,7 @@ func (r *modelRun) either(bs []models.Branch) {
 		f.cur = point{node: from}
 		before, out := len(f.edges), len(from.Out)
 		guess := f.guess
-		f.guess = guess && !w.Open
+		f.guess = (guess || w.Kept) && !w.Open
 		r.run(w.Steps)
 		r.shortage = len(w.Steps) == 0
 		r.set(w.Result)

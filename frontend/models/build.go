@@ -12,12 +12,16 @@ func Builtin() *Table { return builtin() }
 
 var builtin = sync.OnceValue(func() *Table {
 	t := &Table{byName: map[string]*Model{}}
+	results := resultOf()
 	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(), system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
 		for i := range list {
 			m := &list[i]
 			for _, name := range strings.Fields(m.Name) {
 				c := *m
 				c.Name = name
+				if r := results[name]; r != "" && c.Result == "nondet" {
+					c.Result = r
+				}
 				t.byName[name] = &c
 			}
 		}
@@ -58,11 +62,27 @@ func orphaned(m Arg, try bool) Step { return Step{Do: Lock, Args: []Arg{m}, Try:
 // lost is the failure to lock a robust mutex that nobody can use any more.
 func lost(m Arg) Step { return Step{Do: LockFail, Args: []Arg{m}, Lost: true} }
 
-// fallible are the steps of a function that may fail without an effect.
+// kept is a failure that no manual page allows where the arguments are valid.
+func kept(result Arg, s ...Step) Branch {
+	return Branch{Steps: s, Result: result, IfUsed: true, Kept: true}
+}
+
+// fallible are the steps of a function that may fail without an effect, for want of resources: EAGAIN.
 func fallible(s ...Step) []Step { return steps(either(way("0", s...), checked("error"))) }
 
-// failing is the same for a function that returns -1 then.
+// exhaustible is the same for a function that says ENOMEM then.
+func exhaustible(s ...Step) []Step {
+	return steps(either(way("0", s...), checked(enomem), kept("error")))
+}
+
+// certain are the steps of a function that works if its arguments are valid.
+func certain(s ...Step) []Step { return steps(either(way("0", s...), kept("error"))) }
+
+// failing are the steps of a function that may fail, and returns -1 then.
 func failing(s ...Step) []Step { return steps(either(way("0", s...), checked("-1"))) }
+
+// sure is the same for a function that works if its arguments are valid.
+func sure(s ...Step) []Step { return steps(either(way("0", s...), kept("-1"))) }
 
 // after is steps followed by others.
 func after(first Step, rest []Step) []Step { return append(steps(first), rest...) }

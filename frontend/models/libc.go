@@ -14,7 +14,7 @@ func memory() []Model {
 		{Name: "reallocarray", Type: "ptr", Steps: steps(do(Realloc, "$1", "$2*$3")), Result: "new"},
 		{Name: "aligned_alloc memalign __builtin_aligned_alloc", Type: "ptr", Steps: steps(alloc("aligned_alloc", "$2")), Result: "new"},
 		{Name: "posix_memalign", Type: "int", Steps: steps(alloc("posix_memalign", "$3"),
-			Step{Do: IfSet, Args: []Arg{"new"}, Branches: []Branch{way("0", do(Store, "$1", "new")), way("error")}})},
+			Step{Do: IfSet, Args: []Arg{"new"}, Branches: []Branch{way("0", do(Store, "$1", "new")), {Steps: steps(either(way(enomem), kept(einval)))}}})},
 		{Name: "free cfree __builtin_free", Type: "void", Steps: steps(do(Free, "$1"))},
 		{Name: "malloc_usable_size", Type: "size", Result: "nondet"},
 		{Name: "alloca __builtin_alloca __builtin_alloca_with_align", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"$1"}, Stack: true, Name: "alloca"}), Result: "new"},
@@ -120,7 +120,7 @@ func ident() Step {
 func made(name string) []Step {
 	return steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: name}, Step{Do: IfSet, Args: []Arg{"new"}, Branches: []Branch{
 		way("nondet", do(Store, "$1", "new")),
-		way("-1", either(way("", do(Store, "$1", "null")), way("")))}})
+		way("-1", either(Branch{Steps: steps(do(Store, "$1", "null")), Open: true}, Branch{Open: true}))}})
 }
 
 // randomState is what random does to the memory that it was given. It locks itself.

@@ -22,6 +22,9 @@
 //	self        the identifier of the running thread
 //	null        a null pointer
 //	error       any error number
+//	status      0 or -1
+//	number      -1, or anything that is not negative
+//	outcome     0 or an error number
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
 //	&got        an object of the call, for what it gets from elsewhere; got is the pointer in it
 //	new         the object that the last alloc step made
@@ -164,6 +167,8 @@ type Branch struct {
 	IfUsed bool
 	// Feature: the branch exists only if the program has it; with IfUsed as well, if either holds.
 	Feature Feature
+	// Kept: the branch is there for proofs, in case; no execution is shown that goes this way.
+	Kept bool
 	// Open: whether the call goes this way, and what it does then, is up to the environment although the function is computed.
 	Open bool
 	// Assumption names what is assumed then.

@@ -1,0 +1,91 @@
+package models_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// conditions say whether a call may turn out so, by the manual pages of POSIX and Linux.
+var conditions = []struct {
+	may       bool
+	condition string
+}{
+	// For want of resources.
+	{true, "pthread_create(&t, 0, other, 0) != 0"}, {true, "thrd_create(&th, run, 0) == thrd_nomem"}, {false, "thrd_create(&th, run, 0) == EAGAIN"},
+	{true, "pthread_mutex_init(&m2, 0) == EAGAIN"}, {true, "pthread_cond_init(&c, 0) != 0"}, {true, "pthread_rwlock_init(&rw, 0) != 0"}, {true, "pthread_spin_init(&sp, 0) != 0"},
+	{true, "pthread_barrier_init(&ba, 0, 1) != 0"}, {true, "pthread_key_create(&key, 0) != 0"}, {true, "pthread_attr_init(&at) == ENOMEM"}, {false, "pthread_attr_init(&at) == EAGAIN"},
+	{true, "pthread_mutexattr_init(&ma) == ENOMEM"}, {true, "mtx_init(&mt, mtx_plain) == thrd_error"}, {false, "mtx_init(&mt, mtx_plain) == EAGAIN"},
+	{true, "cnd_init(&cn) == thrd_nomem"}, {true, "tss_create(&key, 0) == thrd_error"}, {true, "sem_init(&se, 0, 1) != 0"},
+	{true, "malloc(8) == 0"}, {true, "calloc(8, 8) == 0"}, {true, "strdup(\"x\") == 0"}, {true, "posix_memalign(&p, 8, 8) != 0"}, {false, "posix_memalign(&p, 8, 8) < 0"},
+	{true, "pthread_setname_np(pthread_self(), name) == ERANGE"},
+
+	// What cannot happen to valid objects.
+	{false, "pthread_cond_signal(&c) != 0"}, {false, "pthread_cond_broadcast(&c) != 0"}, {false, "cnd_signal(&cn) != thrd_success"}, {false, "cnd_broadcast(&cn) != thrd_success"},
+	{false, "sem_post(&se) != 0"}, {false, "sem_destroy(&se) != 0"}, {false, "sem_getvalue(&se, &v) != 0"},
+	{false, "pthread_mutex_destroy(&m2) != 0"}, {false, "pthread_cond_destroy(&c) != 0"}, {false, "pthread_rwlock_destroy(&rw) != 0"}, {false, "pthread_spin_destroy(&sp) != 0"},
+	{false, "pthread_attr_destroy(&at) != 0"}, {false, "pthread_mutexattr_settype(&ma, 1) != 0"}, {false, "pthread_attr_setdetachstate(&at, 0) != 0"}, {false, "pthread_mutexattr_destroy(&ma) != 0"},
+	{false, "pthread_detach(pthread_self()) != 0"}, {false, "pthread_setcancelstate(0, 0) != 0"}, {false, "sigemptyset(&ss) != 0"}, {false, "sigaddset(&ss, SIGINT) != 0"},
+	{false, "pthread_sigmask(SIG_BLOCK, &ss, 0) != 0"}, {false, "pthread_mutex_lock(&m2) != 0"}, {false, "pthread_mutex_trylock(&m2) != 0"}, {false, "pthread_spin_trylock(&sp) != 0"},
+	{false, "pthread_mutex_unlock((pthread_mutex_lock(&m2), &m2)) != 0"}, {false, "pthread_rwlock_wrlock(&rw) != 0"}, {false, "mtx_lock(&mt) != thrd_success"},
+	{false, "(sem_init(&se, 0, 1), sem_trywait(&se)) != 0"}, {false, "(sem_init(&se, 0, 1), sem_wait(&se)) != 0"}, {true, "(sem_init(&se, 0, 0), sem_trywait(&se)) != 0"},
+	{false, "pthread_once(&once, initialise) != 0"}, {false, "(pthread_mutex_lock(&m2), pthread_cond_wait(&c, &m2)) != 0"},
+	{true, "(pthread_mutex_lock(&m2), pthread_cond_timedwait(&c, &m2, &ts)) == ETIMEDOUT"}, {false, "(pthread_mutex_lock(&m2), pthread_cond_timedwait(&c, &m2, &ts)) == EINVAL"},
+	{true, "(mtx_lock(&mt), cnd_timedwait(&cn, &mt, &ts)) == thrd_timedout"},
+
+	// Results that say whether the system has done what it was asked for.
+	{true, "open(name, 0) < 0"}, {true, "open(name, 0) >= 0"}, {false, "open(name, 0) < -1"}, {true, "close(3) == -1"}, {false, "close(3) > 0"}, {false, "unlink(name) > 0"},
+	{true, "read(0, name, 4) < 0"}, {true, "read(0, name, 4) > 0"}, {false, "read(0, name, 4) < -1"}, {true, "clock_gettime(0, &ts) != 0"}, {false, "clock_gettime(0, &ts) > 0"},
+	{true, "fclose(stdin) == EOF"}, {false, "fclose(stdin) > 0"}, {true, "pthread_setschedprio(pthread_self(), 1) != 0"}, {false, "pthread_setschedprio(pthread_self(), 1) < 0"},
+	{true, "getline(&line, &n, stdin) < 0"}, {false, "getline(&line, &n, stdin) < -1"}, {true, "asprintf(&line, \"x\") < 0"},
+}
+
+// A race that only a failure leads to is shown where manual pages allow that failure, and only there.
+func TestFailures(t *testing.T) {
+	if testing.Short() {
+		t.Skip("searches executions")
+	}
+	for _, c := range conditions {
+		text := `#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <threads.h>
+#include <time.h>
+#include <unistd.h>
+int x;
+void *other(void *a) { return a; } int run(void *a) { return 0; } void initialise(void) {}
+pthread_t t; thrd_t th; pthread_mutex_t m2 = PTHREAD_MUTEX_INITIALIZER; pthread_cond_t c = PTHREAD_COND_INITIALIZER; pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
+pthread_barrier_t ba; pthread_key_t key; pthread_once_t once = PTHREAD_ONCE_INIT;
+char name[8] = "name", *line;
+void *first(void *a)
+{
+	pthread_spinlock_t sp; pthread_attr_t at; pthread_mutexattr_t ma; mtx_t mt; cnd_t cn; sem_t se; void *p; int v; sigset_t ss; struct timespec ts = {1, 0}; size_t n = 0;
+	pthread_spin_init(&sp, 0), pthread_attr_init(&at), pthread_mutexattr_init(&ma), mtx_init(&mt, mtx_plain), cnd_init(&cn), sem_init(&se, 0, 1), sigemptyset(&ss);
+	if (` + c.condition + `)
+		x = 1;
+	return 0;
+}
+int main(void) { pthread_t t; pthread_create(&t, 0, first, 0); x = 2; pthread_join(t, 0); }
+`
+		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": text}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: time.Second / 10})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if shown := r.Verdict == race.Race; shown != c.may {
+			t.Errorf("%s: the verdict is %s%s", c.condition, r.Verdict, fmt.Sprint(r.Search))
+		}
+	}
+}
