@@ -224,13 +224,15 @@ type Cast struct {
 	Typ Type
 }
 
-// Nondet is an arbitrary value of its type, chosen anew at each evaluation. It never is a pointer to an object of the program.
+// Nondet is an arbitrary value of its type, chosen anew at each evaluation. It never is a pointer to an object of the program, except with Any.
 type Nondet struct {
 	Typ Type
 	Pos Pos
 	// Guess marks a value that is in fact determined by what the program does, as the length of a string is, and only not computed
 	// here: an execution with any other value may be none of the program's.
 	Guess bool
+	// Any says that the value may be, or contain, a pointer to anything.
+	Any bool
 	// Func and Args, if set, say what determines it: the result of that library function for these arguments, which are registers and constants.
 	// A name with a plus is the distance from the first argument to which the result points, -1 for a null pointer; one that
 	// ends in " new" is the size of the object that the function makes. "error" is one less than the error number of a lack of resources.

@@ -49,6 +49,9 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	defer func() { f.guess = before }()
 	if r.want && m.Result == "" && !m.NoReturn {
 		r.res = f.temp(t.cfgType())
+		if m.User() {
+			r.set("any") // on ways of which the model does not say more
+		}
 	}
 	r.run(m.Steps)
 	if m.Stream && f.u.feature(models.StreamBuffers) {
@@ -114,11 +117,38 @@ func (r *modelRun) nondet() cfg.Expr {
 	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess}
 }
 
+// any is a value of which nothing is known; unlike that of nondet it may be a pointer to anything.
+func (r *modelRun) any(t cfg.Type) cfg.Expr {
+	switch {
+	case cfg.IsScalar(t):
+		return &cfg.Nondet{Typ: t, Pos: r.pos, Guess: r.f.guess, Any: isPtrType(t)}
+	case r.t.kind == kVoid:
+		return nil
+	}
+	// Any bytes of it may belong to a pointer.
+	void := r.b.voidPtr.cfgType()
+	v := r.f.object0("any", t, r.pos)
+	p := castTo(&cfg.AddrOf{LV: lvOf(v), Typ: r.b.PointerTo(t)}, r.b.PointerTo(void))
+	at := &cfg.PtrAdd{X: p, Index: &cfg.Nondet{Typ: r.b.Long, Pos: r.pos}, Scale: 1, Typ: p.Type()}
+	r.f.emit(&cfg.MemSet{Dst: p, Len: intConst(r.b.sizeT(), uint64(t.Size())), Pos: r.pos}, r.pos)
+	if t.Size() >= void.Size() {
+		r.f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: at, Type: void, Pos: r.pos}, RHS: r.any(void)}, r.pos)
+	}
+	return load(v)
+}
+
+func isPtrType(t cfg.Type) bool {
+	_, ok := t.(*cfg.Pointer)
+	return ok
+}
+
 // result is a result operand converted to the type that the function returns.
 func (r *modelRun) result(a models.Arg) cfg.Expr {
 	switch a {
 	case "nondet":
 		return r.nondet()
+	case "any":
+		return r.any(r.t.cfgType())
 	case "status", "number", "outcome":
 		if r.t.kind != kInt {
 			return r.nondet()

@@ -23,6 +23,8 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	switch {
 	case a == "null":
 		return constOf(void, 0)
+	case a == "any":
+		return r.any(void)
 	case a == "nondet":
 		if r.given != nil {
 			return r.computed(b.sizeT().cfgType(), " new")
@@ -41,11 +43,13 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			r.got = r.f.object0("got", void, r.pos)
 		}
 		return &cfg.AddrOf{LV: lvOf(r.got), Typ: b.PointerTo(void)}
+	case a == "got" && r.got == nil:
+		return r.missing()
 	case a == "got":
 		return load(r.got)
 	case a == "new":
 		if r.made == nil {
-			return constOf(void, 0)
+			return r.missing()
 		}
 		return load(r.made)
 	}
@@ -58,7 +62,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			v = r.swapped
 		}
 		if v == nil {
-			return constOf(void, 0)
+			return r.missing()
 		}
 		return load(v)
 	}
@@ -116,7 +120,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		if v := r.arg(n); v != nil && v.t.isScalar() {
 			return v.x
 		}
-		return constOf(void, 0)
+		return r.missing()
 	case strings.HasPrefix(a, "size:"):
 		if n := r.pointee(a[5:]); n > 0 {
 			return intConst(b.sizeT(), n)
@@ -141,6 +145,16 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	}
 	n, _ := strconv.ParseInt(a, 10, 64)
 	return intConst(b.intT, uint64(n))
+}
+
+// missing is an operand that is not there: an argument that a call does not have, the result of a step that has not been taken. The functions of the
+// library do without it. A user's model that asks for it gets anything.
+func (r *modelRun) missing() cfg.Expr {
+	void := r.b.voidPtr.cfgType()
+	if r.m.User() {
+		return r.any(void)
+	}
+	return constOf(void, 0)
 }
 
 // object is an object of the library.

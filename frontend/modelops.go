@@ -18,7 +18,16 @@ func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
 		}
 	}
 	if ft == nil {
-		return // not a function: a null pointer, for instance
+		if isNull(fn) {
+			return
+		}
+		// Its type does not say that it is a function.
+		t := &ctype{kind: kFunc, result: r.b.void, proto: true}
+		for range args {
+			t.params = append(t.params, r.b.voidPtr)
+		}
+		c.Callee = castTo(fn, r.b.pointer(t).cfgType())
+		ft = t.cfgType().(*cfg.FuncType)
 	}
 	for i, a := range args {
 		x := r.operand(a)
@@ -31,7 +40,7 @@ func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
 		c.Args = append(c.Args, x)
 	}
 	for i := len(c.Args); i < len(ft.Params); i++ {
-		c.Args = append(c.Args, &cfg.Nondet{Typ: ft.Params[i], Pos: r.pos})
+		c.Args = append(c.Args, &cfg.Nondet{Typ: ft.Params[i], Pos: r.pos, Any: true})
 	}
 	r.f.emit(c, r.pos)
 }
@@ -174,7 +183,7 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	v := r.arg(n)
 	void := r.b.voidPtr.cfgType()
 	if v == nil || v.t.kind != kPtr || v.t.elem.kind != kRecord {
-		return &cfg.Nondet{Typ: void, Pos: r.pos}
+		return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
 	}
 	lv := &cfg.LVal{Ptr: v.x, Type: v.t.elem.cfgType(), Pos: r.pos}
 	t := v.t.elem
@@ -187,7 +196,7 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	}
 	for _, name := range strings.Split(path, ".") {
 		if t.kind != kRecord || t.rec.find(name) == nil {
-			return &cfg.Nondet{Typ: void, Pos: r.pos}
+			return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
 		}
 		for _, m := range t.rec.find(name) {
 			lv.Path = append(lv.Path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
@@ -265,10 +274,17 @@ func (r *modelRun) later(s models.Step) {
 	if s.Do == models.Handler {
 		c.Kind = cfg.SignalHandler
 		c.Start = f.saved(c.Start, r.pos)
-		f.emit(&cfg.Assign{LHS: r.slot("<handlers>", cfg.Global, s.Args[1]), RHS: castTo(c.Start, r.b.voidPtr.cfgType())}, r.pos)
+		signal := models.Arg("nondet")
+		if len(s.Args) > 1 {
+			signal = s.Args[1]
+		}
+		f.emit(&cfg.Assign{LHS: r.slot("<handlers>", cfg.Global, signal), RHS: castTo(c.Start, r.b.voidPtr.cfgType())}, r.pos)
 	}
-	if len(s.Args) > 1 {
+	switch {
+	case len(s.Args) > 1:
 		c.Arg = r.operand(s.Args[1])
+	case s.Do == models.AtExit && r.m.User():
+		c.Arg = r.any(r.b.voidPtr.cfgType())
 	}
 	switch x := c.Start.(type) {
 	case *cfg.FuncRef:

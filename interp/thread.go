@@ -251,6 +251,10 @@ func (m *Machine) spawn(t *thread, e *cfg.Edge, id ThreadID, start, argument Val
 	if fn == nil {
 		return false
 	}
+	if m.opt.Complete && len(fn.params) > 1 {
+		m.doubt(t, "a thread that starts with several arguments")
+		return false
+	}
 	u := m.ownThread(id)
 	u.start, u.created = fn.Func, e
 	m.push(u, fn)

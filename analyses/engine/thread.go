@@ -12,7 +12,8 @@ import (
 // For the main thread the initialisers of the globals come first.
 func (x *engine) root(c int32, e env, rec *recorder) states {
 	f := x.program.Funcs[x.contexts[c].fn]
-	in := e.GetGlobal(global{spawn, uint32(c), 0}).states
+	spawned := e.GetGlobal(global{spawn, uint32(c), 0})
+	in := spawned.states
 	if c == x.main {
 		t := x.product.Init(&step{engine: x, env: e, rec: rec})
 		in = x.domain.Join(in, x.domain.add(nil, t, value.State{}))
@@ -38,6 +39,9 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 			switch {
 			case c != x.main || x.program.Main != f:
 				args[i].value = it.state.Varargs // what it was started with
+				if i > 0 && spawned.bits&oneArgument != 0 {
+					args[i].value = value.UnknownPointer() // what else it gets nobody says
+				}
 			case i == 0:
 				args[i].value = value.Ints(value.From(0))
 			default:
@@ -200,18 +204,25 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	}
 	s.become(t)
 	for _, child := range children {
-		s.spawn(fs, child, arg, guestOf(ev))
+		bits := uint32(0)
+		if ev.Create == cfg.NewThread {
+			bits = oneArgument
+		}
+		s.spawn(fs, child, arg, guestOf(ev), bits)
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true
 }
 
+// oneArgument marks a thread that is started with one argument, unlike functions that run at the end, or handlers of signals: whoever runs these knows what they get.
+const oneArgument = 1
+
 // spawn lets a thread with the given digest run any of some functions.
-func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest) {
+func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest, bits uint32) {
 	args := s.project([]argument{{value: arg}})
 	for _, f := range fs {
 		c := s.context(f, child, args, g, -1, s.edge)
-		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg})})
+		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg}), bits: bits})
 		s.env.Demand(point{root, c})
 	}
 }

@@ -147,7 +147,7 @@ func (x *engine) visit(n int32, e env) {
 	}
 	for _, it := range e.GetGlobal(global{called, uint32(n), 0}).states {
 		s := &step{engine: x, env: e, tuple: it.tuple}
-		s.spawn(fs, it.tuple, value.UnknownPointer(), calledBack)
+		s.spawn(fs, it.tuple, value.UnknownPointer(), calledBack, 0)
 	}
 }
 

@@ -78,7 +78,12 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 			return Ints(constOf(x, t))
 		}
 		return Int(x.Int64())
-	case *cfg.FloatConst, *cfg.Nondet:
+	case *cfg.FloatConst:
+		return e.top(x.Type())
+	case *cfg.Nondet:
+		if x.Any {
+			return e.top(x.Type()).Join(UnknownPointer())
+		}
 		return e.top(x.Type())
 	case *cfg.FuncRef:
 		p := Pointer(e.Table.Func(x.Func), 0)

@@ -64,7 +64,7 @@ type substitution struct {
 
 var parameter = regexp.MustCompile(`\$[1-9]`)
 
-// arg replaces the parameters in one operand. A parameter that is not given is an arbitrary value.
+// arg replaces the parameters in one operand. A parameter that is not given may be anything.
 func (s *substitution) arg(a models.Arg) models.Arg {
 	if !s.call || !strings.Contains(a, "$") {
 		return a
@@ -73,7 +73,7 @@ func (s *substitution) arg(a models.Arg) models.Arg {
 		if i, _ := strconv.Atoi(p[1:]); i <= len(s.args) {
 			return s.args[i-1]
 		}
-		return "nondet"
+		return "any"
 	}
 	if parameter.FindString(a) == a {
 		return given(a)

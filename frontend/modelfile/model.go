@@ -123,7 +123,7 @@ func (d *decoder) model(key string, at, n ast.Node) *models.Model {
 			d.fail(result, "a function of type void has no result")
 		}
 	case result == nil && !givesResult(m.Steps):
-		m.Result = "nondet"
+		m.Result = "any"
 	}
 	return m
 }

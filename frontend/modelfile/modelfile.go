@@ -26,7 +26,7 @@
 // A key of functions is a name, or several with commas. Its value has these entries, all optional:
 //
 //	steps       what a call does, in order; nothing, if there are none
-//	result      an operand; by default an arbitrary value, never a pointer to an object (nondet), unless branches give results
+//	result      an operand; by default anything (any), also on ways through steps and branches that give no result
 //	type        of the result, if the program does not declare the function: void, int (the default), long, size, ptr, double
 //	no-return   true: a call does not come back
 //	like        the function does what another one with a model does: NAME, or NAME(operands), in which NAME's $1, $2, … become these
@@ -48,13 +48,14 @@
 //
 // # Operands
 //
-//	$1 … $9                 an argument
+//	$1 … $9                 an argument; anything, if a call has fewer
+//	$1[?], size:$1          any element of the array of pointers at $1; the size of what $1 points to
 //	"*$1"                   what it points to; quotes, because a bare star means something else in YAML
 //	$1+$2, $1*$2, $1+?      a sum, a product of sizes, a pointer to anywhere in the object that $1 points to
 //	$1==$2, $1&4            1 or 0; some bits
 //	$1->NAME                that member of what $1 points to
 //	null, 0, -1             constants
-//	nondet, error           an arbitrary value, an arbitrary error number
+//	any, nondet, error      an arbitrary value; one that is no pointer to an object; an error number that is not 0
 //	new                     the object that the last alloc step made
 //	loaded, stored, swapped what the last atomic step found, wrote, and whether it wrote
 //	self                    the running thread

@@ -78,8 +78,8 @@ functions:
 	}
 	fmt.Println(f.Models[2].Steps[0].Branches[0].Steps[0].Args)
 	// Output:
-	// locks.yml:3:3 my_lock "nondet"
-	// locks.yml:3:3 my_lock_irq "nondet"
+	// locks.yml:3:3 my_lock "any"
+	// locks.yml:3:3 my_lock_irq "any"
 	// locks.yml:5:3 spawn ""
 	// [$3 null $1 $2]
 }

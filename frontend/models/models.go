@@ -26,6 +26,7 @@
 //	number      -1, or anything that is not negative
 //	outcome     0 or an error number
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
+//	any         an arbitrary value; a pointer may be one to anything
 //	&got        an object of the call, for what it gets from elsewhere; got is the pointer in it
 //	new         the object that the last alloc step made
 //	file:NAME   an object that belongs to the library: stdin, errno (one per thread)

@@ -107,7 +107,7 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:|kind:|size:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
+var operand = regexp.MustCompile(`^(c11:|kind:|size:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|any|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.
 var Types = []string{"void", "int", "long", "size", "ptr", "double"}
@@ -121,7 +121,7 @@ var (
 // CheckArg says what is wrong with an operand.
 func CheckArg(a Arg) error {
 	if !operand.MatchString(a) {
-		return fmt.Errorf("%q is no operand: write $1 … $9, *$1, $1+$2, $1+?, $1->member, null, nondet, new, self, error or a number", a)
+		return fmt.Errorf("%q is no operand: write $1 … $9, *$1, $1+$2, $1+?, $1->member, null, any, nondet, new, self, error or a number", a)
 	}
 	if _, name, ok := strings.Cut(a, "model:"); ok && Builtin().Lookup(name) == nil {
 		return fmt.Errorf("%s is no function with a built-in model", name)
