@@ -2,6 +2,7 @@ package models_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/frontend/models"
@@ -43,6 +44,9 @@ func TestTables(t *testing.T) {
 		}
 		steps(m.Steps)
 		arg(m.Result)
+		if m.Type != "void" && m.Result == "" && !m.NoReturn && !decides(m.Steps) {
+			t.Errorf("%s: there is a way without a result", m.Name)
+		}
 		switch m.Type {
 		case "", "void", "int", "long", "size", "ptr", "double":
 		default:
@@ -55,4 +59,20 @@ func TestTables(t *testing.T) {
 	if n := models.Builtin().Len(); n < 900 {
 		t.Errorf("%d models", n)
 	}
+}
+
+// decides reports whether steps give a result on each way, or do not come back.
+func decides(ss []models.Step) bool {
+	return slices.ContainsFunc(ss, func(s models.Step) bool {
+		switch s.Do {
+		case models.GetSpecific, models.SetJmp, models.Jump, models.Exit, models.Stop, models.ThreadExit:
+			return true
+		case models.OldHandler:
+			return len(s.Args) == 1
+		case models.Either, models.If, models.IfSet:
+			open := slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return b.Result == "" && !decides(b.Steps) })
+			return len(s.Branches) > 0 && !open
+		}
+		return false
+	})
 }
