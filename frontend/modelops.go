@@ -177,11 +177,14 @@ func (r *modelRun) mutexInit(s models.Step) {
 	f.cur = f.join(yes, f.cur)
 }
 
-// member is a member of the record that an argument points to. Of a record that has no such member nothing is known.
+// member is a member of the record that an argument is or points to. Of a record that has no such member nothing is known.
 func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	n, _ := strconv.Atoi(arg[1:])
 	v := r.arg(n)
 	void := r.b.voidPtr.cfgType()
+	if v != nil && v.t.kind == kRecord { // passed by value
+		v = &value{x: r.copied(*v), t: r.b.pointer(v.t)}
+	}
 	if v == nil || v.t.kind != kPtr || v.t.elem.kind != kRecord {
 		return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
 	}

@@ -3,7 +3,11 @@
 #include <sys/ipc.h>
 #include <stddef.h>
 #define SEM_UNDO 0x1000
+#define GETPID 11
 #define GETVAL 12
+#define GETALL 13
+#define GETNCNT 14
+#define GETZCNT 15
 #define SETVAL 16
 #define SETALL 17
 struct sembuf { unsigned short sem_num; short sem_op, sem_flg; };
