@@ -6,7 +6,7 @@ package cfg
 // How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
 //
 //	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc Annotate
-//	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaArg SetJmp LongJmp ThreadExit(1) Exit
+//	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaEnd VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
 //	observable  Unlock MutexInit CondSignal BarrierInit SemInit SemPost AtomicEnd OnceDone AtomicStore ThreadExit(1) Return(1)
@@ -215,10 +215,11 @@ const (
 	Mutex LockKind = iota
 	RWLock
 	Spin
-	// The others are no locks; only MutexInit and MutexDestroy work on them.
+	// The others are no locks; of the operations on locks only MutexInit and MutexDestroy work on them.
 	CondVar
 	BarrierObject
 	Semaphore
+	OnceControl // of a once-initialisation
 )
 
 // Lock acquires what Mutex points to; with Shared as one of several readers.
@@ -414,25 +415,31 @@ type AtomicCAS struct {
 // Fence is a memory fence.
 type Fence struct{ Order MemoryOrder }
 
-// VaStart initialises a va_list with the variable arguments of the running function.
+// VaStart initialises a va_list with the variable arguments of the running function: a write.
 type VaStart struct{ List *LVal }
 
-// VaArg reads the next argument of a va_list.
+// VaEnd ends the use of a va_list, which may write it (C11 7.16.1.3) and leaves it without a value.
+type VaEnd struct{ List *LVal }
+
+// VaArg reads the next argument of a va_list, and moves that on: a read and a write.
 type VaArg struct {
 	Result *LVal
 	List   *LVal
 }
 
-// SetJmp saves the place in *Buf and assigns 0 to Result; a [LongJmp] to *Buf continues after it with another value.
+// SetJmp saves the place in *Buf, which it writes, and assigns 0 to Result; a [LongJmp] to *Buf continues after it with another value.
+// If Internal, the buffer is none of the program's.
 type SetJmp struct {
-	Buf    Expr
-	Result *LVal
+	Buf      Expr
+	Result   *LVal
+	Internal bool
 }
 
-// LongJmp continues at the [SetJmp] that last filled *Buf.
+// LongJmp continues at the [SetJmp] that last filled *Buf, which it reads.
 type LongJmp struct {
-	Buf   Expr
-	Value Expr
+	Buf      Expr
+	Value    Expr
+	Internal bool
 }
 
 func (*Skip) isAction()         {}
@@ -480,6 +487,7 @@ func (*AtomicRMW) isAction()    {}
 func (*AtomicCAS) isAction()    {}
 func (*Fence) isAction()        {}
 func (*VaStart) isAction()      {}
+func (*VaEnd) isAction()        {}
 func (*VaArg) isAction()        {}
 func (*SetJmp) isAction()       {}
 func (*LongJmp) isAction()      {}

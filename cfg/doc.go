@@ -69,7 +69,7 @@
 //	Alloc, Free                   heap objects, and stack objects of variable size
 //	MemCopy, MemSet, Touch        what library functions do to memory
 //	Havoc                         unknown code
-//	VaStart, VaArg                variable arguments
+//	VaStart, VaEnd, VaArg         variable arguments
 //	SetJmp, LongJmp               non-local jumps
 //	Unregister                    takes back what was registered for the end of the thread
 //	Create, Join, JoinFail,       threads; Create also registers signal handlers and exit functions

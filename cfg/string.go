@@ -138,7 +138,7 @@ func (op RMWOp) String() string {
 }
 
 func (k LockKind) String() string {
-	return []string{"mutex", "rwlock", "spin", "cond", "barrier", "sem"}[k]
+	return []string{"mutex", "rwlock", "spin", "cond", "barrier", "sem", "once"}[k]
 }
 
 func (k CreateKind) String() string { return []string{"create", "handler", "atexit"}[k] }
@@ -306,7 +306,9 @@ func (a *AtomicRMW) String() string {
 func (a *AtomicCAS) String() string {
 	return fmt.Sprintf("%s, %s = atomic compare-exchange(%s, %s, %s, %s, %s)", a.Success, a.Observed, a.Target, a.Expected, a.Desired, a.Order, a.Failure)
 }
-func (a *Fence) String() string   { return fmt.Sprintf("fence(%s)", a.Order) }
+func (a *Fence) String() string { return fmt.Sprintf("fence(%s)", a.Order) }
+func (a *VaEnd) String() string { return fmt.Sprintf("va_end(%s)", a.List) }
+
 func (a *VaStart) String() string { return fmt.Sprintf("va_start(%s)", a.List) }
 func (a *VaArg) String() string   { return fmt.Sprintf("%sva_arg(%s)", into(a.Result), a.List) }
 func (a *SetJmp) String() string  { return fmt.Sprintf("%ssetjmp(%s)", into(a.Result), a.Buf) }

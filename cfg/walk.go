@@ -102,6 +102,8 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		lv(a.Target)
 		ex(a.Expected, a.Desired)
 		lv(a.Success, a.Observed)
+	case *VaEnd:
+		lv(a.List)
 	case *VaStart:
 		lv(a.List)
 	case *VaArg:

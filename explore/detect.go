@@ -2,7 +2,6 @@ package explore
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -66,8 +65,14 @@ type past struct {
 // shadow is what the detector remembers of an object.
 type shadow struct {
 	of    *interp.Object
-	pages [][][]past       // of each byte, in pages that are made when they are needed
-	syncs map[int64][]past // of each object of synchronisation in it
+	pages [][][]past // of each byte, in pages that are made when they are needed
+	syncs []syncPast // of each object of synchronisation in it
+}
+
+// syncPast is what the detector remembers of an object of synchronisation.
+type syncPast struct {
+	off, size int64 // its bytes, none if they are not known
+	past      []past
 }
 
 // A Detector finds the races of an execution. Its zero value, with Machine set, is ready before the first step.
@@ -75,7 +80,7 @@ type Detector struct {
 	Machine *interp.Machine
 	// Frees lets the end of an object's life count as a write to all of it.
 	Frees bool
-	// Syncs lets making or destroying an object of synchronisation race with its use.
+	// Syncs lets making or destroying an object of synchronisation race with its use, and both with accesses of its bytes.
 	Syncs bool
 	// Known, if set, is asked about every race: of one that is known, the detector takes no notice.
 	Known func(*Race) bool
@@ -166,36 +171,71 @@ func (d *Detector) access(e *interp.Event) {
 			return
 		}
 	}
-	if e.Kind == interp.FreeObject && d.Syncs {
-		for _, off := range slices.Sorted(maps.Keys(s.syncs)) {
-			l := s.syncs[off]
-			if !d.compare(s, &l, p, clock) {
+	if d.Syncs {
+		for i := range s.syncs {
+			o := &s.syncs[i]
+			if (e.Kind == interp.FreeObject || lo < o.off+o.size && o.off < hi) && d.conflicts(s, o.past, p, clock) {
 				return
 			}
 		}
 	}
 }
 
-// sync compares operations on objects of synchronisation: making and destroying them are writes, using them is atomic.
+// sync compares operations on objects of synchronisation with each other and with accesses of their bytes: making and destroying them are writes, using them is
+// atomic. One that has failed is a use as well.
 func (d *Detector) sync(e *interp.Event) {
-	writes := false
+	if e.Kind == interp.Unlock && e.Cond != 0 {
+		wait := *e // that begins here. Once woken, a thread leaves the variable alone
+		wait.Kind, wait.Object, wait.Offset, wait.Size = interp.CondWait, e.Cond, e.CondAt, e.CondSize
+		d.synchronises(&wait, false)
+	}
 	switch e.Kind {
 	case interp.LockInit, interp.BarrierInit, interp.SemInit:
-		writes = true
-	case interp.Lock, interp.Unlock, interp.CondSignal, // not the end of a wait: once woken, a thread leaves the variable alone
-		interp.BarrierArrive, interp.BarrierLeave, interp.SemPost, interp.SemWait:
-	default:
+		d.synchronises(e, true)
+	case interp.Lock, interp.Unlock, interp.CondSignal, interp.BarrierArrive, interp.BarrierLeave, interp.SemPost, interp.SemWait,
+		interp.OnceBegin, interp.OnceDone, interp.OnceWait:
+		d.synchronises(e, false)
+	case interp.NoOp:
+		if e.Failed != interp.NoOp {
+			failed := *e
+			failed.Kind = e.Failed
+			d.synchronises(&failed, false)
+		}
+	}
+}
+
+func (d *Detector) synchronises(e *interp.Event, makes bool) {
+	s := d.of(e.Object)
+	i := slices.IndexFunc(s.syncs, func(o syncPast) bool { return o.off == e.Offset })
+	if i < 0 {
+		i = len(s.syncs)
+		s.syncs = append(s.syncs, syncPast{off: e.Offset})
+	}
+	o := &s.syncs[i]
+	o.size = max(o.size, e.Size)
+	p := d.note(e, true, !makes)
+	clock := d.clocks.Of(e.Thread)
+	d.Work++
+	if !d.compare(s, &o.past, p, clock) {
 		return
 	}
-	s := d.of(e.Object)
-	if s.syncs == nil {
-		s.syncs = map[int64][]past{}
+	for at := max(e.Offset, 0); at < min(e.Offset+e.Size, maxShadow); at++ {
+		k := int(at / shadowPage)
+		if k < len(s.pages) && s.pages[k] != nil && d.conflicts(s, s.pages[k][at%shadowPage], p, clock) {
+			return
+		}
 	}
-	p := d.note(e, writes, !writes)
-	l := s.syncs[e.Offset]
-	d.Work++
-	d.compare(s, &l, p, d.clocks.Of(e.Thread))
-	s.syncs[e.Offset] = l
+}
+
+// conflicts reports whether an access races with one of earlier ones.
+func (d *Detector) conflicts(s *shadow, earlier []past, p past, clock Clock) bool {
+	for _, q := range earlier {
+		d.Work++
+		if !clock.Knows(q.thread, q.time) && (p.writes || q.writes) && !(p.atomic && q.atomic) && d.races(s, q, p) {
+			return true
+		}
+	}
+	return false
 }
 
 // compare compares an access with the earlier ones to the same byte. Those that happen before it are forgotten if whatever races with them

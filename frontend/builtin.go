@@ -13,7 +13,9 @@ func builtin(name string) func(*callSite) value {
 	switch name {
 	case "__mayrun_va_start":
 		return (*callSite).vaStart
-	case "__mayrun_va_end", "__builtin_prefetch", "__builtin___clear_cache", "__builtin_cpu_init", "__builtin_ia32_pause":
+	case "__mayrun_va_end":
+		return (*callSite).vaEnd
+	case "__builtin_prefetch", "__builtin___clear_cache", "__builtin_cpu_init", "__builtin_ia32_pause":
 		return (*callSite).nothing
 	case "__builtin_ia32_mfence", "__builtin_ia32_lfence", "__builtin_ia32_sfence":
 		return func(c *callSite) value { return c.fence(cfg.SeqCst) }
@@ -99,6 +101,11 @@ func (c *callSite) list() *cfg.LVal {
 
 func (c *callSite) vaStart() value {
 	c.f.emit(&cfg.VaStart{List: c.list()}, c.pos)
+	return value{t: c.f.u.b.void}
+}
+
+func (c *callSite) vaEnd() value {
+	c.f.emit(&cfg.VaEnd{List: c.list()}, c.pos)
 	return value{t: c.f.u.b.void}
 }
 

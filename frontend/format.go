@@ -229,16 +229,29 @@ func (r *modelRun) formatList(s models.Step) {
 	if !known && s.Do == models.VPrintf {
 		r.noCounts()
 	}
-	if v.t.kind == kRecord {
-		// The list itself is passed by value: its pointers are read by taking the arguments one by one.
-		list := f.temp(v.t.cfgType())
-		f.emit(&cfg.Assign{LHS: lvOf(list), RHS: v.x}, r.pos)
+	var list *cfg.LVal
+	switch {
+	case v.t.kind == kRecord:
+		// The list itself is passed by value.
+		t := f.temp(v.t.cfgType())
+		f.emit(&cfg.Assign{LHS: lvOf(t), RHS: v.x}, r.pos)
+		list = lvOf(t)
+	case v.t.kind == kPtr && v.t.elem.kind == kRecord:
+		if known && len(formatVerbs(text, s.Do == models.VScanf)) == 0 {
+			return
+		}
+		// It is moved on, and has no value then (C11 7.16).
+		list = f.deref(value{x: f.fixed(v.x, r.pos), t: v.t}, r.pos, nil).lv
+		f.emit(&cfg.VaEnd{List: list}, r.pos)
+	}
+	if list != nil {
+		// Its pointers are read by taking the arguments one by one.
 		head := f.head()
 		t := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true}, r.pos)
 		yes, no := f.guard(t, r.pos)
 		f.cur = yes
 		a := f.temp(r.b.voidPtr.cfgType())
-		f.emit(&cfg.VaArg{Result: lvOf(a), List: lvOf(list)}, r.pos)
+		f.emit(&cfg.VaArg{Result: lvOf(a), List: list}, r.pos)
 		f.emit(&cfg.Touch{Ptr: load(a), Read: true, Write: write, Pos: r.pos}, r.pos)
 		f.goTo(head)
 		f.cur = no

@@ -128,7 +128,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		return intConst(b.sizeT(), 1)
 	case strings.HasPrefix(a, "kind:"):
 		p := castTo(r.ptr(a[5:]), b.pointer(b.intT).cfgType())
-		return &cfg.Load{LV: &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos, Internal: true}}
+		return &cfg.Load{LV: &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos}}
 	case strings.HasPrefix(a, "&model:"):
 		return r.f.u.modelFunc(a[7:], r.pos)
 	case strings.HasPrefix(a, "&var:"):

@@ -156,7 +156,7 @@ func (r *modelRun) mutexInit(s models.Step) {
 		init(nil)
 		return
 	}
-	kind := &cfg.Load{LV: &cfg.LVal{Ptr: castTo(attr, r.b.pointer(r.b.intT).cfgType()), Type: r.b.Int, Pos: r.pos, Internal: true}}
+	kind := &cfg.Load{LV: &cfg.LVal{Ptr: castTo(attr, r.b.pointer(r.b.intT).cfgType()), Type: r.b.Int, Pos: r.pos}}
 	if _, ok := attr.(*cfg.AddrOf); ok {
 		init(kind)
 		return
@@ -254,7 +254,7 @@ func (r *modelRun) attribute(s models.Step) {
 	f, b := r.f, r.b
 	p := castTo(r.ptr(s.Args[0]), b.pointer(b.intT).cfgType())
 	x := castTo(r.operand(s.Args[1]), b.Int)
-	lv := func() *cfg.LVal { return &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos, Internal: true} }
+	lv := func() *cfg.LVal { return &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos} }
 	num := func(n uint64) cfg.Expr { return intConst(b.intT, n) }
 	old := func(mask uint64) cfg.Expr { return binary(cfg.And, &cfg.Load{LV: lv()}, num(mask), b.Int) }
 	switch {

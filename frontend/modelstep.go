@@ -22,7 +22,7 @@ func (r *modelRun) step(s models.Step) {
 		if s.Do == models.Update {
 			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Write: true, Deep: s.Deep, Calls: s.Calls, Atomic: s.Atomic, Internal: s.Internal, Pos: pos})
 		} else {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Wide: s.Wide, Pos: pos})
+			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Wide: s.Wide, Atomic: s.Atomic, Pos: pos})
 		}
 	case models.Write:
 		p := ptr(0)
@@ -129,7 +129,8 @@ func (r *modelRun) step(s models.Step) {
 			c.Thread = t
 		}
 		if a := ptr(1); !isNull(a) {
-			c.Attr = a
+			c.Attr = f.fixed(a, pos)
+			emit(&cfg.Touch{Ptr: c.Attr, Len: intConst(r.b.sizeT(), 4), Read: true, Pos: pos})
 		}
 		emit(c)
 	case models.AtExit, models.Handler:

@@ -64,7 +64,7 @@ func (f *funcBuilder) nested(i *cc.BlockItem) {
 	}
 	for _, j := range f.nonlocal[jumps:] {
 		r := f.temp(u.b.Int)
-		f.emit(&cfg.SetJmp{Buf: f.bufOf(j.buf), Result: lvOf(r)}, pos)
+		f.emit(&cfg.SetJmp{Buf: f.bufOf(j.buf), Result: lvOf(r), Internal: true}, pos)
 		yes, no := f.guard(load(r), pos)
 		f.cur = yes
 		l := f.labels[j.label]
@@ -131,7 +131,7 @@ func (f *funcBuilder) outerLabel(name string, pos cfg.Pos) bool {
 		if s.fb == f || s.fb == nil {
 			return false
 		}
-		f.emit(&cfg.LongJmp{Buf: f.bufOf(s.fb.jumpBuffer(unique)), Value: intConst(f.u.b.intT, 1)}, pos)
+		f.emit(&cfg.LongJmp{Buf: f.bufOf(s.fb.jumpBuffer(unique)), Value: intConst(f.u.b.intT, 1), Internal: true}, pos)
 		f.stop()
 		return true
 	}

@@ -137,7 +137,7 @@ int sum(int n, ...) { va_list a, b; va_start(a, n); va_copy(b, a); r = va_arg(b,
 	if fmt.Sprint(unsigned) != "[true false]" {
 		t.Errorf("comparisons are unsigned: %v", unsigned)
 	}
-	if got := strings.Join(actions(p.Func("sum")), "; "); got != "declare a; declare b; va_start(a); b = a; $1 = va_arg(b); r = $1; $2 = va_arg(a); d = $2; return (int)d" {
+	if got := strings.Join(actions(p.Func("sum")), "; "); got != "declare a; declare b; va_start(a[0]); b[0] = a[0]; $1 = va_arg(b[0]); r = $1; $2 = va_arg(a[0]); d = $2; va_end(a[0]); return (int)d" {
 		t.Errorf("variable arguments: %s", got)
 	}
 }

@@ -429,7 +429,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			m.own(o.ID).copyIn(e.Offset, b)
 		}
 	case opTouch:
-		if m.opt.Complete && e.Kind == Write {
+		if m.opt.Complete && e.Kind == Write && !x.passes {
 			m.unknownBytes(o.ID, e.Offset, n)
 		}
 	case opFill:

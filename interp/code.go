@@ -131,6 +131,7 @@ type extra struct {
 	append   bool // what is read is to be the end of a string
 	alloc    *cfg.Alloc
 	weak     bool
+	passes   bool // an access that leaves the contents alone: what it does is the next instruction's business
 	rmw      cfg.RMWOp
 	fail     cfg.MemoryOrder
 	global   *cfg.Var
@@ -145,6 +146,7 @@ type alt struct {
 	dst    int32
 	target int32 // where the code goes on
 	lock   cfg.LockKind
+	size   int64 // of the object, if that is known
 	shared bool
 	try    bool
 	all    bool
@@ -157,6 +159,7 @@ type alt struct {
 	order  cfg.MemoryOrder
 	create *cfg.Create
 	cond   int32 // an Unlock that begins a wait: the condition variable
+	condN  int64 // its size
 	waits  bool
 	silent bool // a barrier that orders nothing
 	serial bool // a barrier tells the thread that it is the one of the round

@@ -103,17 +103,27 @@ func (c *compiler) action(e *cfg.Edge) {
 		c.atomic(a)
 	case *cfg.VaStart:
 		l, _ := c.address(a.List)
+		c.passes(Write, l, a.List.Type.Size(), a.List)
 		c.emit(instr{op: opVaStart, a: l, x: c.access(a.List, nil)})
+	case *cfg.VaEnd:
+		l, _ := c.address(a.List)
+		c.passes(Write, l, a.List.Type.Size(), a.List)
 	case *cfg.VaArg:
 		c.vaArg(a)
 	case *cfg.SetJmp:
 		b := c.expr(a.Buf)
+		if !a.Internal {
+			c.passes(Write, b, cfg.BufferSize(a.Buf), nil)
+		}
 		d := c.scratch(1)
 		c.emit(instr{op: opSetJmp, a: b, dst: d, x: &extra{edge: e}})
 		// A jump comes back here when the scratch registers have other contents: the address is evaluated after it.
 		c.store(c.target(a.Result), d)
 	case *cfg.LongJmp:
 		b := c.expr(a.Buf)
+		if !a.Internal {
+			c.passes(Read, b, cfg.BufferSize(a.Buf), nil)
+		}
 		c.emit(instr{op: opLongJmp, a: b, b: c.expr(a.Value), x: &extra{edge: e}})
 	case *cfg.ThreadExit:
 		v := c.p.constant(Value{})
@@ -173,24 +183,6 @@ func (c *compiler) call(a *cfg.Call) {
 	c.storeBlob(t, b)
 }
 
-// elem is the type that a pointer expression points to, casts stripped; nil for void and unknown ones.
-func elem(e cfg.Expr) cfg.Type {
-	for {
-		if p, ok := e.Type().(*cfg.Pointer); ok {
-			switch p.Elem.(type) {
-			case *cfg.Void, *cfg.FuncType:
-			default:
-				return p.Elem
-			}
-		}
-		x, ok := e.(*cfg.Cast)
-		if !ok {
-			return nil
-		}
-		e = x.X
-	}
-}
-
 // isString reports whether a pointer expression has the type of a string.
 func isString(e cfg.Expr) bool {
 	p, ok := e.Type().(*cfg.Pointer)
@@ -229,7 +221,7 @@ func (c *compiler) fill(a *cfg.MemSet) {
 	}
 	if a.Len != nil {
 		i.b = c.expr(a.Len)
-	} else if t := elem(a.Dst); t != nil {
+	} else if t := cfg.Pointee(a.Dst); t != nil {
 		x.size = max(1, t.Size())
 	}
 	c.emit(i)
@@ -244,7 +236,7 @@ func (c *compiler) touch(a *cfg.Touch) {
 	i := instr{a: p, op: opTouch, x: x}
 	if a.Len != nil {
 		i.b = c.expr(a.Len)
-	} else if t := elem(a.Ptr); t != nil {
+	} else if t := cfg.Pointee(a.Ptr); t != nil {
 		x.size = max(1, t.Size())
 	}
 	if a.Atomic {
@@ -258,6 +250,15 @@ func (c *compiler) touch(a *cfg.Touch) {
 		i.sub = uint8(Write)
 		c.emit(i)
 	}
+}
+
+// passes is an access of size bytes at p, which is no more than that; lv is what the program calls them.
+func (c *compiler) passes(k Kind, p int32, size int64, lv *cfg.LVal) {
+	if lv != nil && c.private(lv, 1) != 0 {
+		return
+	}
+	n := c.p.constant(Value{Lo: uint64(size)})
+	c.emit(instr{op: opTouch, a: p, b: n, sub: uint8(k), x: &extra{edge: c.edge, lv: lv, known: true, passes: true, size: size, read: k == Read, write: k == Write}})
 }
 
 func (c *compiler) atomic(a cfg.Action) {
@@ -318,6 +319,8 @@ func (c *compiler) atomic(a cfg.Action) {
 
 func (c *compiler) vaArg(a *cfg.VaArg) {
 	l, _ := c.address(a.List)
+	c.passes(Read, l, a.List.Type.Size(), a.List)
+	c.passes(Write, l, a.List.Type.Size(), a.List)
 	t := c.target(a.Result)
 	x := c.access(a.List, nil)
 	if a.Result == nil {

@@ -108,6 +108,9 @@ func (c *compiler) syncNode(n *cfg.Node, out []*cfg.Edge) {
 // syncAlt evaluates the operands of an operation of synchronisation.
 func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 	a := alt{edge: e, kindAt: -1}
+	if object, k := cfg.SyncObject(e.Action); object != nil {
+		a.size = cfg.SyncSize(object, k)
+	}
 	switch s := e.Action.(type) {
 	case *cfg.Lock:
 		a.kind, a.a, a.lock, a.shared, a.try, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, s.Orphaned
@@ -123,7 +126,7 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.kindAt = staticKind(s.Mutex)
 		for _, o := range e.To.Out {
 			if w, ok := o.Action.(*cfg.CondWait); ok {
-				a.waits, a.cond = true, eval(w.Cond)
+				a.waits, a.cond, a.condN = true, eval(w.Cond), cfg.SyncSize(w.Cond, cfg.CondVar)
 			}
 		}
 	case *cfg.MutexInit:
@@ -217,7 +220,7 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 
 // give writes v of type def to what the pointer p points to, unless that is null. The target has the pointer's own type.
 func (c *compiler) give(e *cfg.Edge, ptr cfg.Expr, p, v int32, def cfg.Type) {
-	t := elem(ptr)
+	t := cfg.Pointee(ptr)
 	if t == nil || !cfg.IsScalar(t) {
 		t = def
 	}
@@ -239,7 +242,7 @@ func (c *compiler) after(e *cfg.Edge, a alt) func() {
 			return func() { c.give(e, s.Result, a.b, a.dst, c.p.Types.VoidPtr()) }
 		}
 	case *cfg.BarrierWait:
-		return func() { c.sync(alt{kind: BarrierLeave, edge: e, a: a.a, silent: a.silent}) }
+		return func() { c.sync(alt{kind: BarrierLeave, edge: e, a: a.a, silent: a.silent, size: a.size}) }
 	}
 	return nil
 }
@@ -249,7 +252,7 @@ func staticKind(m cfg.Expr) int64 {
 	if a, ok := m.(*cfg.AddrOf); ok {
 		return kindField(a.LV.Type)
 	}
-	if t := elem(m); t != nil {
+	if t := cfg.Pointee(m); t != nil {
 		return kindField(t)
 	}
 	return -1

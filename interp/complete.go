@@ -214,13 +214,16 @@ func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
 	}
 	if !m.event.Internal && m.event.Kind != FreeObject {
 		for _, s := range o.sync {
+			if s.use == useJump && x.passes {
+				continue // setjmp and longjmp themselves
+			}
 			if s.off >= m.event.Offset && s.off < m.event.Offset+m.event.Size {
 				m.doubt(t, "an access to the bytes of a synchronisation object")
 				return
 			}
 		}
 	}
-	if in.op != opTouch {
+	if in.op != opTouch || x.passes {
 		return
 	}
 	if a, ok := x.edge.Action.(*cfg.Touch); !ok || a.Deep || a.Calls {

@@ -82,7 +82,7 @@ type Event struct {
 	// LV is the accessed lvalue; nil for accesses by library functions.
 	LV           *cfg.LVal
 	Object       ObjectID
-	Offset, Size int64 // the bytes that are accessed, in the object
+	Offset, Size int64 // the bytes that are accessed, in the object; those of an object of synchronisation, if they are known
 
 	Atomic   bool
 	Order    cfg.MemoryOrder
@@ -95,6 +95,8 @@ type Event struct {
 	Peer     ThreadID // the other thread of a creation or join
 	Cond     ObjectID // where a wait begins that this release is a part of
 	CondAt   int64
+	CondSize int64
+	Failed   Kind // of a NoOp: what the thread has tried
 	Woken    []ThreadID
 	// Create says what a ThreadCreate starts; handlers have no Peer.
 	Create cfg.CreateKind

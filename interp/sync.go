@@ -28,7 +28,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 		return
 	}
 	if o, off := m.place(t, a); o != nil {
-		e.Object, e.Offset = o.ID, off
+		e.Object, e.Offset, e.Size = o.ID, off, a.size
 	}
 	if m.opt.Complete {
 		for i := range x.alts {
@@ -39,7 +39,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 	case Unlock:
 		if a.waits {
 			if c, at, _ := m.resolve(m.get(t.top, a.cond), 1); c != nil {
-				e.Cond, e.CondAt = c.ID, at
+				e.Cond, e.CondAt, e.CondSize = c.ID, at, a.condN
 			}
 		}
 	case CondWait:
@@ -254,6 +254,9 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 		switch a.kind {
 		case NoOp:
 			t.waiting, t.signaled = false, false
+			if p := &t.pend; a.fails && p.Kind == SemWait {
+				e.Failed, e.Object, e.Offset, e.Size = SemWait, p.Object, p.Offset, p.Size
+			}
 			return
 		case AtomicBegin:
 			m.atomic = t.id
@@ -279,17 +282,17 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 		m.fail(t, Undefined, a.kind.String()+": "+bad)
 		return
 	}
-	e.Object, e.Offset = o.ID, off
+	e.Object, e.Offset, e.Size = o.ID, off, a.size
 	switch a.kind {
 	case Lock:
 		if s := m.peek(o, off, useLock, a.kindAt); a.fails || !acquirable(&s, t.id, a) {
-			e.Kind = NoOp
+			e.Kind, e.Failed = NoOp, Lock
 			return
 		}
 		m.lock(t, o, off, a)
 	case Unlock:
 		if a.fails {
-			e.Kind = NoOp
+			e.Kind, e.Failed = NoOp, Unlock
 			return
 		}
 		m.unlock(t, o, off, a)
@@ -338,7 +341,7 @@ func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
 		s.readers = rest
 	case s.refuses(t.id, a):
 		// The call fails; nothing happens.
-		e.Kind = NoOp
+		e.Kind, e.Failed = NoOp, Unlock
 		return
 	case m.opt.Lenient:
 		s.owner, s.count, s.readers = NoThread, 0, nil
@@ -351,7 +354,7 @@ func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
 	if a.waits {
 		if c, at, bad := m.resolve(m.get(t.top, a.cond), 1); c != nil {
 			t.waiting, t.signaled, t.condObj, t.condOff = true, false, c.ID, at
-			e.Cond, e.CondAt = c.ID, at
+			e.Cond, e.CondAt, e.CondSize = c.ID, at, a.condN
 		} else {
 			m.fail(t, Undefined, "wait: "+bad)
 		}

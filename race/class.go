@@ -21,8 +21,10 @@ type classKey struct {
 	kind     AccessKind
 	atomic   bool
 	sync     bool
+	apart    bool
 	anywhere bool
 	own      bool
+	scalar   int64
 	newest   uint32
 	bytes    Bytes
 	digest   digest.Tuple
@@ -32,7 +34,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Anywhere, a.Own, a.Newest, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Own, a.Scalar, a.Newest, a.Bytes, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

@@ -15,9 +15,11 @@ type Point struct {
 	Pos    cfg.Pos
 	Kind   AccessKind
 	Atomic bool
-	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It conflicts with other such operations
-	// and with freeing the object, not with reads and writes of its bytes.
-	Sync bool
+	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It reads and writes the object's bytes, unless it is
+	// Apart, because nobody knows which these are: then it conflicts with other such operations and with freeing the object only.
+	Sync, Apart bool
+	// Scalar, of an access by an lvalue of a scalar type wider than a character, is the size of that.
+	Scalar int64
 	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to any shared object.
 	Base     uint32
 	Anywhere bool
@@ -36,8 +38,16 @@ type Point struct {
 // both atomic. Two accesses by the name of a thread-local variable are to different objects, or made by one thread: code that runs in
 // any thread, like a signal handler, finds under that name the object of the thread that it interrupts.
 func conflict(a, b *Point) bool {
-	return !(a.Own && b.Own) && (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) && (a.Sync == b.Sync || a.Kind == Free || b.Kind == Free) &&
+	return !(a.Own && b.Own) && (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) &&
+		(a.Sync == b.Sync || a.Kind == Free || b.Kind == Free || meets(a, b) && meets(b, a)) &&
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
+}
+
+// meets reports whether a, if it is an operation of synchronisation, may be on the bytes that the access b touches. Where one of the two goes through a pointer of which
+// nothing is known, an access by a scalar lvalue is to no such object but a number of its own size: what the library keeps in the others is not for the program to read and
+// write piece by piece.
+func meets(a, b *Point) bool {
+	return !a.Sync || !a.Apart && (!a.Anywhere && !b.Anywhere || b.Scalar == 0 || b.Scalar == a.Bytes.Size)
 }
 
 // World tells the pass about objects and digests.
@@ -172,8 +182,9 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 			}
 		}
 	}
+	object, _, _ := p.World.Origin(base)
 	each(func(a, b *class) {
-		if !conflict(&a.Point, &b.Point) {
+		if !conflict(&a.Point, &b.Point) || b.Anywhere && b.Sync && !a.Sync && object != nil && !cfg.MayHold(object.Type, b.Bytes.Size) {
 			return
 		}
 		v := &verdicts[a.loc]

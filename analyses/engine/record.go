@@ -55,7 +55,7 @@ type accessKey struct {
 	lv                *cfg.LVal
 	pos               cfg.Pos
 	write, free, atom bool
-	sync              bool
+	sync, apart       bool
 	base              value.Base
 	off               value.Num
 	size              int64
@@ -74,13 +74,13 @@ func (r *recorder) access(s *step, a value.Access) {
 		edge = s.flow.Edge(s.edge).ID
 	}
 	tuple := s.summary(a)
-	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Base, a.Off, a.Size, tuple}
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, tuple}
 	if r.index[k] {
 		return
 	}
 	r.index[k] = true
 	p := race.Point{
-		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
+		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
 		Digest: tuple, Context: int(s.ctx),
 	}
@@ -96,6 +96,12 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	if p.Anywhere {
 		p.Bytes = race.Bytes{}
+		if a.Sync {
+			p.Bytes.Size = a.Size
+		}
+	}
+	if a.LV != nil && cfg.IsScalar(a.LV.Type) && a.LV.Type.Size() > 1 {
+		p.Scalar = a.LV.Type.Size()
 	}
 	switch {
 	case a.LV != nil:

@@ -202,11 +202,6 @@ func (v *view) Name(base uint32, b race.Bytes) string {
 	return name
 }
 
-// opaque reports whether the members of a record are the library's own business, like those of pthread_mutex_t.
-func opaque(r *cfg.Record) bool {
-	return len(r.Fields) > 0 && strings.HasPrefix(r.Fields[0].Name, "__")
-}
-
 // path prints the part of an object of type t that the bytes lie in.
 func path(t cfg.Type, b race.Bytes) string {
 	var out strings.Builder
@@ -232,7 +227,7 @@ func path(t cfg.Type, b race.Bytes) string {
 			}
 			t = u.Elem
 		case *cfg.Record:
-			if !single || opaque(u) {
+			if !single || u.Opaque() {
 				return out.String()
 			}
 			var in *cfg.Field

@@ -156,10 +156,10 @@ func (s *step) mutex(x cfg.Expr) digest.Operand {
 	return op
 }
 
-// used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object.
+// used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object, and with reading and writing its bytes.
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
-	s.ev.Mark(v, true, s.edge.Pos)
+	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
 	for _, p := range v.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
 			s.env.SideEffect(global{locks, uint32(s.table.Summary(p.Base)), 0}, shared{value: value.Ints(p.Off)})
@@ -217,8 +217,17 @@ func (s *step) resets() {
 // ordered with it.
 func (s *step) remade(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
-	s.ev.Mark(v, false, s.edge.Pos)
+	s.ev.Mark(v, s.syncSize(), false, s.edge.Pos)
 	return s.operand(v)
+}
+
+// syncSize is the size of the object that the operation is on, if that is known.
+func (s *step) syncSize() int64 {
+	x, k := cfg.SyncObject(s.edge.Action)
+	if x == nil {
+		return 0
+	}
+	return cfg.SyncSize(x, k)
 }
 
 func (s *step) stepping(ev *digest.Event) {

@@ -86,13 +86,23 @@ func (s *step) run() {
 	case *cfg.SetJmp:
 		s.setJmp(a)
 	case *cfg.LongJmp:
-		ev.Expr(a.Buf)
+		if at := ev.Expr(a.Buf); !a.Internal {
+			ev.Pass(false, at, cfg.BufferSize(a.Buf), nil, s.edge.Pos)
+		}
 		s.longJmp(ev.Expr(a.Value))
 	case *cfg.VaStart:
-		ev.Fill(ev.Address(a.List), ev.St.Varargs)
+		at := ev.Address(a.List)
+		ev.Pass(true, at, a.List.Type.Size(), a.List, s.edge.Pos)
+		ev.Fill(at, ev.St.Varargs)
+		s.emit()
+	case *cfg.VaEnd:
+		ev.Pass(true, ev.Address(a.List), a.List.Type.Size(), a.List, s.edge.Pos)
 		s.emit()
 	case *cfg.VaArg:
-		v := ev.St.Varargs.Join(ev.Found(ev.Address(a.List)))
+		at := ev.Address(a.List)
+		ev.Pass(false, at, a.List.Type.Size(), a.List, s.edge.Pos)
+		ev.Pass(true, at, a.List.Type.Size(), a.List, s.edge.Pos)
+		v := ev.St.Varargs.Join(ev.Found(at))
 		s.assignAny(a.Result, v)
 		s.emit()
 	default:
@@ -143,7 +153,9 @@ func (s *step) alloc(a *cfg.Alloc) {
 }
 
 func (s *step) setJmp(a *cfg.SetJmp) {
-	s.ev.Expr(a.Buf)
+	if at := s.ev.Expr(a.Buf); !a.Internal {
+		s.ev.Pass(true, at, cfg.BufferSize(a.Buf), nil, s.edge.Pos)
+	}
 	before := s.ev.St
 	s.ev.Store(a.Result, value.Int(0))
 	s.emit()

@@ -22,17 +22,33 @@ func (e *Eval) Satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 // StoreAt writes size bytes at an address, as one access.
 func (e *Eval) StoreAt(at Value, size int64, v Value, pos cfg.Pos) { e.write(at, size, v, nil, pos) }
 
-// Mark records an operation on the synchronisation objects at an address: a use (atomic), or that they are made or destroyed.
-func (e *Eval) Mark(at Value, atomic bool, pos cfg.Pos) {
-	if !e.Recording {
-		return
-	}
+// Pass records that size bytes at an address are read or written, and does nothing else.
+func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	e.absolute(write, at, size, lv, pos)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
-			e.World.Access(Access{Write: true, Atomic: atomic, Sync: true, Base: Unknown, Off: anyNum(), Size: 1, Pos: pos})
+			e.record(write, Unknown, anyNum(), size, lv, pos)
 		case p.Base != Null && e.Table.Memory(p.Base):
-			e.World.Access(Access{Write: true, Atomic: atomic, Sync: true, Base: p.Base, Off: e.inside(p, 1), Size: 1, Pos: pos})
+			e.record(write, p.Base, e.inside(p, size), size, lv, pos)
+		}
+	}
+}
+
+// Mark records an operation on the synchronisation objects of size bytes (0: not known) at an address: a use (atomic), or that they are made or destroyed.
+func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
+	if !e.Recording {
+		return
+	}
+	a := Access{Write: true, Atomic: atomic, Sync: true, Apart: size == 0, Size: max(size, 1), Pos: pos}
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			a.Base, a.Off = Unknown, anyNum()
+			e.World.Access(a)
+		case p.Base != Null && e.Table.Memory(p.Base):
+			a.Base, a.Off = p.Base, e.inside(p, a.Size)
+			e.World.Access(a)
 		}
 	}
 }

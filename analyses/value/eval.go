@@ -12,7 +12,8 @@ type Access struct {
 	Write  bool
 	Free   bool
 	Atomic bool
-	Sync   bool // an operation on a synchronisation object, not on its bytes
+	Sync   bool // an operation on a synchronisation object
+	Apart  bool // of such an object whose bytes are not known
 	Base   Base // Unknown: through a pointer of which nothing is known
 	Off    Num
 	Size   int64 // 0: unknown, up to the end of the object

@@ -307,7 +307,7 @@ func stdlib() []Model {
 		{Name: "getcontext", Type: "int", Steps: steps(do(SetJmp, "$1"), either(way("0"), checked("-1")))},
 		{Name: "setcontext", Type: "int", Steps: steps(either(way("", do(Jump, "$1", "1")), way("", resume("$1"), do(Stop)), way("-1")))},
 		{Name: "swapcontext", Type: "int", Steps: steps(do(SetJmp, "$1"), either(way("0", do(Jump, "$2", "1")), way("0", resume("$2")), way("-1")))},
-		{Name: "makecontext", Type: "void", Steps: steps(do(Store, "$1", "$2"), do(SendAll, "$4"), do(SendAll, "$5"), do(SendAll, "$6"), do(SendAll, "$7"), do(SendAll, "$8"))},
+		{Name: "makecontext", Type: "void", Steps: steps(do(Read, "$1"), do(Store, "$1", "$2"), do(SendAll, "$4"), do(SendAll, "$5"), do(SendAll, "$6"), do(SendAll, "$7"), do(SendAll, "$8"))},
 		{Name: "l64a", Type: "ptr", Steps: steps(do(Write, "&file:l64a")), Result: "&file:l64a"},
 		{Name: "a64l", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "crypt", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), do(Update, "&file:crypt"), either(way("&file:crypt"), checked("null")))},

@@ -149,7 +149,7 @@ type Step struct {
 	Sure     bool   // alloc: does not fail here
 	Deep     bool   // update
 	Calls    bool   // update
-	Atomic   bool   // update: races with no other atomic one
+	Atomic   bool   // read, update: races with no other atomic one
 	Internal bool   // store, update: bookkeeping of the library, not an access
 	Name     string // alloc, exit: as reports call it
 	When     string // at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end

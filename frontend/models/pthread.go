@@ -78,6 +78,14 @@ func timedWaiting(mutex, fail, timeout, invalid Arg) []Step {
 	return s
 }
 
+// Attributes of threads, mutexes, … are read and written as a whole; their first bytes, where set-kind keeps what matters, stand for all of them.
+
+// changed reads and writes attributes, of which nothing is remembered.
+func changed(attributes Arg) Step { return do(SetKind, attributes, "kind:"+attributes) }
+
+// looked is a look at an object of synchronisation that others may use at the same time.
+func looked(object Arg) Step { return Step{Do: Read, Args: []Arg{object, "4"}, Atomic: true} }
+
 // pthread lists the functions of <pthread.h>.
 func pthread() []Model {
 	none := []Step(nil)
@@ -112,22 +120,22 @@ func pthread() []Model {
 		{Name: "pthread_usleep_np pthread_sleep_np pthread_delay_np", Type: "int", Result: "nondet"},
 
 		{Name: "pthread_attr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
-		{Name: "pthread_attr_destroy", Type: "int", Steps: certain()},
+		{Name: "pthread_attr_destroy", Type: "int", Steps: certain(changed("$1"))},
 		{Name: "pthread_attr_setdetachstate", Type: "int", Steps: certain(do(SetKind, "$1", "$2"))},
-		{Name: "pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope", Type: "int", Steps: certain(do(Write, "$2", "size:$2"))},
+		{Name: "pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 		{Name: "pthread_attr_getdetachstate", Type: "int", Steps: certain(do(Store, "$2", "kind:$1"))},
-		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int", Steps: certain(do(Store, "$2", "nondet"))},
-		{Name: "pthread_attr_getschedparam pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Write, "$2"))},
-		{Name: "pthread_attr_getstack", Type: "int", Steps: certain(do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
-		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(do(Read, "$2")), Result: "nondet"},
-		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Result: "nondet"},
-		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(do(Read, "$3", "$2")), Result: "nondet"},
-		{Name: "pthread_attr_getaffinity_np", Type: "int", Steps: steps(do(Write, "$3", "$2")), Result: "nondet"},
-		{Name: "pthread_attr_setsigmask_np", Type: "int", Steps: steps(do(Read, "$2")), Result: "nondet"},
-		{Name: "pthread_attr_getsigmask_np", Type: "int", Steps: steps(do(Write, "$2")), Result: "nondet"},
+		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"))},
+		{Name: "pthread_attr_getschedparam pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2"))},
+		{Name: "pthread_attr_getstack", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
+		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Steps: steps(changed("$1")), Result: "nondet"},
+		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$3", "$2")), Result: "nondet"},
+		{Name: "pthread_attr_getaffinity_np", Type: "int", Steps: steps(do(Read, "$1", "4"), do(Write, "$3", "$2")), Result: "nondet"},
+		{Name: "pthread_attr_setsigmask_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},
+		{Name: "pthread_attr_getsigmask_np", Type: "int", Steps: steps(do(Read, "$1", "4"), do(Write, "$2")), Result: "nondet"},
 		{Name: "pthread_getattr_np", Type: "int", Steps: steps(do(SetKind, "$2", "nondet")), Result: "nondet"},
 		{Name: "pthread_getattr_default_np", Type: "int", Steps: steps(do(SetKind, "$1", "nondet")), Result: "nondet"},
-		{Name: "pthread_setattr_default_np", Type: "int", Result: "nondet"},
+		{Name: "pthread_setattr_default_np", Type: "int", Steps: steps(do(Read, "$1", "4")), Result: "nondet"},
 
 		{Name: "pthread_mutex_init", Type: "int", Steps: fallible(Step{Do: Init, Args: []Arg{"$1", "$2"}})},
 		{Name: "pthread_mutex_destroy", Type: "int", Steps: certain(do(Destroy, "$1"))},
@@ -136,28 +144,29 @@ func pthread() []Model {
 		{Name: "pthread_mutex_timedlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.Mutex, false, etimedout, "error"))},
 		{Name: "pthread_mutex_clocklock", Type: "int", Steps: after(do(Read, "$3", "size:$3"), trying(cfg.Mutex, false, etimedout, "error"))},
 		{Name: "pthread_mutex_unlock", Type: "int", Steps: unlocking(cfg.Mutex, "error")},
-		{Name: "pthread_mutex_consistent pthread_mutex_consistent_np", Type: "int", Steps: certain()},
-		{Name: "pthread_mutex_getprioceiling pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np", Type: "int", Steps: certain(do(Write, "$2", "size:$2"))},
-		{Name: "pthread_mutex_setprioceiling", Type: "int", Steps: steps(do(Write, "$3", "size:$3")), Result: "nondet"},
+		{Name: "pthread_mutex_consistent pthread_mutex_consistent_np", Type: "int", Steps: certain(looked("$1"))},
+		{Name: "pthread_mutex_getprioceiling", Type: "int", Steps: certain(looked("$1"), do(Write, "$2", "size:$2"))},
+		{Name: "pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
+		{Name: "pthread_mutex_setprioceiling", Type: "int", Steps: steps(looked("$1"), do(Write, "$3", "size:$3")), Result: "nondet"},
 		{Name: "pthread_mutexattr_gettype", Type: "int", Steps: certain(do(Store, "$2", "kind:$1&3"))},
 		{Name: "pthread_mutexattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
 		{Name: "pthread_mutexattr_settype pthread_mutexattr_setkind_np", Type: "int", Steps: certain(do(SetKind, "$1", "$2"))},
-		{Name: "pthread_mutexattr_destroy", Type: "int", Steps: certain()},
-		{Name: "pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared", Type: "int", Steps: steps(either(way("0"), checked(enotsup), kept("error")))},
+		{Name: "pthread_mutexattr_destroy", Type: "int", Steps: certain(changed("$1"))},
+		{Name: "pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared", Type: "int", Steps: steps(changed("$1"), either(way("0"), checked(enotsup), kept("error")))},
 		{Name: "pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int", Steps: certain(do(SetRobust, "$1", "$2")), Feature: RobustMutexes},
 
-		{Name: "pthread_cond_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
+		{Name: "pthread_cond_init", Type: "int", Steps: fallible(do(Read, "$2", "4"), Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
 		{Name: "pthread_cond_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
 		{Name: "pthread_cond_signal", Type: "int", Steps: steps(do(Signal, "$1")), Result: "0"},
 		{Name: "pthread_cond_broadcast", Type: "int", Steps: steps(do(Broadcast, "$1")), Result: "0"},
 		{Name: "pthread_cond_wait", Type: "int", Steps: waiting("$2", "error")},
 		{Name: "pthread_cond_timedwait pthread_cond_reltimedwait_np", Type: "int", Steps: after(do(Read, "$3", "size:$3"), timedWaiting("$2", "error", etimedout, einval))},
 		{Name: "pthread_cond_clockwait", Type: "int", Steps: after(do(Read, "$4", "size:$4"), timedWaiting("$2", "error", etimedout, einval))},
-		{Name: "pthread_condattr_init", Type: "int", Steps: exhaustible()},
-		{Name: "pthread_condattr_destroy pthread_condattr_setclock pthread_condattr_setpshared", Type: "int", Steps: certain()},
-		{Name: "pthread_condattr_getclock pthread_condattr_getpshared", Type: "int", Steps: certain(do(Write, "$2", "size:$2"))},
+		{Name: "pthread_condattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
+		{Name: "pthread_condattr_destroy pthread_condattr_setclock pthread_condattr_setpshared", Type: "int", Steps: certain(changed("$1"))},
+		{Name: "pthread_condattr_getclock pthread_condattr_getpshared", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 
-		{Name: "pthread_rwlock_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
+		{Name: "pthread_rwlock_init", Type: "int", Steps: fallible(do(Read, "$2", "4"), Step{Do: Init, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
 		{Name: "pthread_rwlock_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
 		{Name: "pthread_rwlock_rdlock", Type: "int", Steps: locking(cfg.RWLock, true, "0", edeadlk)},
 		{Name: "pthread_rwlock_wrlock", Type: "int", Steps: locking(cfg.RWLock, false, "0", edeadlk)},
@@ -168,9 +177,9 @@ func pthread() []Model {
 		{Name: "pthread_rwlock_timedwrlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.RWLock, false, etimedout, "error"))},
 		{Name: "pthread_rwlock_clockwrlock", Type: "int", Steps: after(do(Read, "$3", "size:$3"), trying(cfg.RWLock, false, etimedout, "error"))},
 		{Name: "pthread_rwlock_unlock", Type: "int", Steps: unlocking(cfg.RWLock, "error")},
-		{Name: "pthread_rwlockattr_init", Type: "int", Steps: exhaustible()},
-		{Name: "pthread_rwlockattr_destroy pthread_rwlockattr_setpshared pthread_rwlockattr_setkind_np", Type: "int", Steps: certain()},
-		{Name: "pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np", Type: "int", Steps: certain(do(Write, "$2", "size:$2"))},
+		{Name: "pthread_rwlockattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
+		{Name: "pthread_rwlockattr_destroy pthread_rwlockattr_setpshared pthread_rwlockattr_setkind_np", Type: "int", Steps: certain(changed("$1"))},
+		{Name: "pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 
 		{Name: "pthread_spin_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.Spin, Args: []Arg{"$1"}})},
 		{Name: "pthread_spin_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.Spin, Args: []Arg{"$1"}})},
@@ -178,11 +187,11 @@ func pthread() []Model {
 		{Name: "pthread_spin_trylock", Type: "int", Steps: trying(cfg.Spin, false, ebusy, "error")},
 		{Name: "pthread_spin_unlock", Type: "int", Steps: unlocking(cfg.Spin, "error")},
 
-		{Name: "pthread_barrier_init", Type: "int", Steps: fallible(do(BarrierInit, "$1", "$3"))},
+		{Name: "pthread_barrier_init", Type: "int", Steps: fallible(do(Read, "$2", "4"), do(BarrierInit, "$1", "$3"))},
 		{Name: "pthread_barrier_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.BarrierObject, Args: []Arg{"$1"}})},
-		{Name: "pthread_barrierattr_init", Type: "int", Steps: exhaustible()},
-		{Name: "pthread_barrierattr_destroy pthread_barrierattr_setpshared", Type: "int", Steps: certain()},
-		{Name: "pthread_barrierattr_getpshared", Type: "int", Steps: certain(do(Write, "$2", "size:$2"))},
+		{Name: "pthread_barrierattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
+		{Name: "pthread_barrierattr_destroy pthread_barrierattr_setpshared", Type: "int", Steps: certain(changed("$1"))},
+		{Name: "pthread_barrierattr_getpshared", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 		{Name: "pthread_barrier_wait", Type: "int", Steps: steps(either(
 			way("0", do(BarrierWait, "$1")),
 			checked("-1", Step{Do: BarrierWait, Args: []Arg{"$1"}, Serial: true})))},
@@ -231,8 +240,8 @@ func threads() []Model {
 		{Name: "mtx_trylock", Type: "int", Steps: trying(cfg.Mutex, false, busy, failure)},
 		{Name: "mtx_timedlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.Mutex, false, timedout, failure))},
 		{Name: "mtx_unlock", Type: "int", Steps: unlocking(cfg.Mutex, failure)},
-		{Name: "cnd_init", Type: "int", Steps: steps(either(way(success), checked(failure), checked(nomem)))},
-		{Name: "cnd_destroy", Type: "void"},
+		{Name: "cnd_init", Type: "int", Steps: steps(either(way(success, Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}}), checked(failure), checked(nomem)))},
+		{Name: "cnd_destroy", Type: "void", Steps: steps(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
 		{Name: "cnd_signal", Type: "int", Steps: steps(either(way(success, do(Signal, "$1")), kept(failure)))},
 		{Name: "cnd_broadcast", Type: "int", Steps: steps(either(way(success, do(Broadcast, "$1")), kept(failure)))},
 		{Name: "cnd_wait", Type: "int", Steps: waiting("$2", failure)},

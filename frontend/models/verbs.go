@@ -24,7 +24,7 @@ type verbDoc struct {
 }
 
 var verbs = map[Verb]verbDoc{
-	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to"},
+	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to; atomic"},
 	Write:         {1, 2, "pointer [length]", "writes arbitrary data without pointers"},
 	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic"},
 	Copy:          {2, 3, "to from [length]", "copies bytes, pointers included"},

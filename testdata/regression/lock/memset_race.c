@@ -6,16 +6,16 @@ int g;
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 void *worker(void *arg) {
-	pthread_mutex_lock(&m);
+	pthread_mutex_lock(&m); // RACE!
 	g = 1; // RACE!
-	pthread_mutex_unlock(&m);
+	pthread_mutex_unlock(&m); // RACE!
 	return 0;
 }
 
 int main(void) {
 	pthread_t t;
 	pthread_create(&t, 0, worker, 0);
-	memset(&m, 0, sizeof m);
+	memset(&m, 0, sizeof m); // RACE!
 	pthread_mutex_lock(&m);
 	g = 2; // RACE!
 	pthread_mutex_unlock(&m);

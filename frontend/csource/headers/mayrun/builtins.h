@@ -13,19 +13,23 @@ typedef __PTRDIFF_TYPE__ __predefined_ptrdiff_t;
 #define __builtin_FUNCTION() __func__
 typedef _Bool bool; /* a keyword of C23; whoever declares the name hides this */
 #if __SIZEOF_LONG__ == 8
-typedef struct { unsigned int __gp, __fp; void *__overflow, *__save; } __builtin_va_list;
+struct __va_list_tag { unsigned int __gp, __fp; void *__overflow, *__save; };
+typedef struct __va_list_tag __builtin_va_list[1]; /* who gets it as an argument moves the caller's on */
+#define __mayrun_va(ap) (ap)
 #else
-typedef struct { char *__next; } __builtin_va_list;
+struct __va_list_tag { char *__next; };
+typedef struct __va_list_tag __builtin_va_list;
+#define __mayrun_va(ap) (&(ap))
 #endif
-void __mayrun_va_start(__builtin_va_list *);
-void __mayrun_va_end(__builtin_va_list *);
+void __mayrun_va_start(struct __va_list_tag *);
+void __mayrun_va_end(struct __va_list_tag *);
 int __mayrun_va_arg();
-#define __builtin_va_start(ap, ...) __mayrun_va_start(&(ap))
-#define __builtin_stdarg_start(ap, ...) __mayrun_va_start(&(ap))
-#define __builtin_c23_va_start(ap, ...) __mayrun_va_start(&(ap))
-#define __builtin_va_end(ap) __mayrun_va_end(&(ap))
-#define __builtin_va_copy(dst, src) ((void)((dst) = (src)))
-#define __builtin_va_arg(ap, type) ((__typeof__(type) (*)())__mayrun_va_arg)(&(ap))
+#define __builtin_va_start(ap, ...) __mayrun_va_start(__mayrun_va(ap))
+#define __builtin_stdarg_start(ap, ...) __mayrun_va_start(__mayrun_va(ap))
+#define __builtin_c23_va_start(ap, ...) __mayrun_va_start(__mayrun_va(ap))
+#define __builtin_va_end(ap) __mayrun_va_end(__mayrun_va(ap))
+#define __builtin_va_copy(dst, src) ((void)(*__mayrun_va(dst) = *__mayrun_va(src)))
+#define __builtin_va_arg(ap, type) ((__typeof__(type) (*)())__mayrun_va_arg)(__mayrun_va(ap))
 #define __builtin_offsetof(type, member) ((__SIZE_TYPE__)&(((type *)0)->member))
 #define __builtin_types_compatible_p(a, b) __ccgo__types_compatible_p(*(__typeof__(a) *)0, *(__typeof__(b) *)0)
 int __ccgo__types_compatible_p();

@@ -1,0 +1,111 @@
+package cfg
+
+import "strings"
+
+// SyncSize is the number of bytes of the object of synchronisation that p points to, which its operations read and write, as far as its type tells: a record of the
+// library's, like pthread_mutex_t, or the number that a spin lock or the control of a once-initialisation is. It is 0 for anything else: a model may call
+// a record of the program's own a lock, whose members the program uses by itself. k says how it is used.
+func SyncSize(p Expr, k LockKind) int64 {
+	switch t := Pointee(p).(type) {
+	case *Record:
+		if t.Opaque() {
+			return t.Size()
+		}
+	case *Int:
+		if k == Spin || k == OnceControl {
+			return t.Size()
+		}
+	}
+	return 0
+}
+
+// SyncObject is the operand of an operation on an object of synchronisation, and what kind of object that is; nil for other actions.
+func SyncObject(a Action) (Expr, LockKind) {
+	switch a := a.(type) {
+	case *Lock:
+		return a.Mutex, a.Kind
+	case *LockFail:
+		return a.Mutex, a.Kind
+	case *Unlock:
+		return a.Mutex, a.Kind
+	case *UnlockFail:
+		return a.Mutex, a.Kind
+	case *MutexInit:
+		return a.Mutex, a.Kind
+	case *MutexDestroy:
+		return a.Mutex, a.Kind
+	case *CondWait:
+		return a.Cond, CondVar
+	case *CondSignal:
+		return a.Cond, CondVar
+	case *BarrierInit:
+		return a.Barrier, BarrierObject
+	case *BarrierWait:
+		return a.Barrier, BarrierObject
+	case *SemInit:
+		return a.Sem, Semaphore
+	case *SemPost:
+		return a.Sem, Semaphore
+	case *SemWait:
+		return a.Sem, Semaphore
+	case *OnceBegin:
+		return a.Control, OnceControl
+	case *OnceDone:
+		return a.Control, OnceControl
+	case *OnceWait:
+		return a.Control, OnceControl
+	}
+	return nil, 0
+}
+
+// Opaque reports whether the members of a record are the library's own business, like those of pthread_mutex_t: their names are reserved for it.
+func (r *Record) Opaque() bool {
+	return len(r.Fields) > 0 && strings.HasPrefix(r.Fields[0].Name, "__")
+}
+
+// MayHold reports whether an object of type t may have an object of synchronisation of the given size in it.
+func MayHold(t Type, size int64) bool {
+	switch t := t.(type) {
+	case *Array:
+		return t.Elem.Size() == 1 || MayHold(t.Elem, size) // characters may be anything
+	case *Record:
+		if t.Opaque() {
+			return t.Size() == size
+		}
+		for _, f := range t.Fields {
+			if MayHold(f.Type, size) {
+				return true
+			}
+		}
+		return false
+	case *Int:
+		return t.Size() == size
+	}
+	return false
+}
+
+// BufferSize is how much a [SetJmp] writes and a [LongJmp] reads.
+func BufferSize(buf Expr) int64 {
+	if t := Pointee(buf); t != nil && t.Size() > 0 {
+		return t.Size()
+	}
+	return buf.Type().Size()
+}
+
+// Pointee is the type that a pointer points to, without the casts that forget it; nil if that is void or a function.
+func Pointee(e Expr) Type {
+	for {
+		if p, ok := e.Type().(*Pointer); ok {
+			switch p.Elem.(type) {
+			case *Void, *FuncType:
+			default:
+				return p.Elem
+			}
+		}
+		x, ok := e.(*Cast)
+		if !ok {
+			return nil
+		}
+		e = x.X
+	}
+}

@@ -1,0 +1,43 @@
+// The list is moved on under a mutex.
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+struct arguments {
+	va_list list;
+} *shared;
+int sum;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+int next(va_list list) {
+	return va_arg(list, int); // NORACE
+}
+
+void *worker(void *arg) {
+	va_list mine;
+	pthread_mutex_lock(&m);
+	va_copy(mine, shared->list); // NORACE
+	vprintf("%d", shared->list); // NORACE
+	next(shared->list);
+	pthread_mutex_unlock(&m);
+	va_end(mine);
+	return 0;
+}
+
+void all(int n, ...) {
+	struct arguments a;
+	pthread_t t;
+	va_start(a.list, n);
+	shared = &a;
+	pthread_create(&t, 0, worker, 0);
+	pthread_mutex_lock(&m);
+	sum += va_arg(a.list, int); // NORACE
+	pthread_mutex_unlock(&m);
+	pthread_join(t, 0);
+	va_end(a.list);
+}
+
+int main(void) {
+	all(4, 1, 2, 3, 4);
+	return sum;
+}
