@@ -72,6 +72,8 @@ type Merger interface {
 type Location struct {
 	Base    uint32
 	Unknown bool // at least one of the accesses went through an unknown pointer
+	// Raced: the address may have come to one of the threads by a race, so that nothing orders what the thread does behind it after what happened to the object before.
+	Raced bool
 }
 
 // ThreadNaming is implemented by the component that names threads.

@@ -2,6 +2,7 @@ package race
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/digest"
@@ -38,10 +39,12 @@ func classify(points []*Point) []*class {
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}
+			c.Carries = slices.Clone(a.Carries)
 			index[k] = c
 			out = append(out, c)
 		}
 		c.points = append(c.points, a)
+		c.Carry(a.Carries, a.CarriesAny)
 	}
 	return out
 }
@@ -87,6 +90,19 @@ type racing struct {
 }
 
 type pair struct{ a, b *class }
+
+// show adds a pair; of accesses through unknown pointers one for each class.
+func (v *racing) show(p *Pass, a, b *class) {
+	if b.Anywhere {
+		b.racy = true
+		b = b.one()
+		if v.shown[a] && v.unknown >= maxUnknown {
+			return
+		}
+		v.unknown++
+	}
+	v.add(a, b, [2]int{p.look(a), p.look(b)})
+}
 
 // add is given the pair, and the numbers of its places.
 func (v *racing) add(a, b *class, at [2]int) {

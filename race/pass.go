@@ -32,6 +32,19 @@ type Point struct {
 	Digest  digest.Tuple
 	Context int // for the call stack
 	Text    string
+	// Carries lists the objects that what is written points to, sorted; if CarriesAny, it may point to others as well.
+	Carries    []uint32
+	CarriesAny bool
+}
+
+// Carry adds to what is written.
+func (a *Point) Carry(bases []uint32, any bool) {
+	a.CarriesAny = a.CarriesAny || any
+	for _, b := range bases {
+		if i, known := slices.BinarySearch(a.Carries, b); !known {
+			a.Carries = slices.Insert(a.Carries, i, b)
+		}
+	}
 }
 
 // conflict reports whether two accesses of different threads conflict: they may touch a common byte, at least one writes, and they are not
@@ -83,6 +96,17 @@ type Pass struct {
 	places map[place]*entry
 	found  []*entry       // those with a finding
 	looks  map[string]int // see look
+
+	objects map[uint32]*object
+	travels travels
+}
+
+// object is an object with its accesses.
+type object struct {
+	base      uint32
+	named     []*class
+	locations []location
+	entries   []*entry // of the locations
 }
 
 // Run fills in the locations and races of a report.
@@ -104,20 +128,23 @@ func (p *Pass) Run(points []Point, r *Report) {
 		}
 	}
 	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
-	p.looks = map[string]int{}
+	p.looks, p.objects, p.travels = map[string]int{}, map[uint32]*object{}, travels{}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
 		if p.stopped() {
 			break
 		}
-		p.object(base, classify(groups[base]), unknown, r)
+		o := &object{base: base, named: classify(groups[base])}
+		p.objects[base] = o
+		p.object(o, unknown, r)
 	}
 	for _, at := range p.found {
 		at.builder.f = &r.Races[at.finding]
 		at.builder.sort()
 	}
 	p.unknown(unknown, r)
+	p.consequences(bases, unknown, r)
 	if p.stopped() {
 		r.Incomplete = p.reason
 	}
@@ -152,62 +179,69 @@ func (p *Pass) stopped() bool {
 	return p.reason != ""
 }
 
-// object decides the pairs of accesses to one object: named ones, and those through unknown pointers. Of the latter, each class is shown
+// pairs calls f for every pair of accesses to one object that conflict: named ones, and those through unknown pointers.
+func (p *Pass) pairs(o *object, unknown []*class, f func(a, b *class)) {
+	variable, _, _ := p.World.Origin(o.base)
+	visit := func(a, b *class) {
+		if conflict(&a.Point, &b.Point) && !(b.Anywhere && b.Sync && !a.Sync && variable != nil && !cfg.MayHold(variable.Type, b.Bytes.Size)) {
+			f(a, b)
+		}
+	}
+	// Only accesses to one location conflict.
+	byLocation := make([][]*class, len(o.locations))
+	for _, c := range o.named {
+		byLocation[c.loc] = append(byLocation[c.loc], c)
+	}
+	for _, group := range byLocation {
+		for i, a := range group {
+			if p.stopped() {
+				return
+			}
+			for _, b := range group[i:] {
+				visit(a, b)
+			}
+			for _, b := range unknown {
+				visit(a, b)
+			}
+		}
+	}
+}
+
+// ask is the set of components that exclude a pair of accesses to an object.
+func (p *Pass) ask(memo map[question]uint64, o *object, a, b *class, raced bool) uint64 {
+	q := question{digest.Location{Base: o.base, Unknown: b.Anywhere, Raced: raced}, min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
+	if newest := max(a.Newest, b.Newest); newest != 0 {
+		q.where.Base = newest
+	}
+	by, ok := memo[q]
+	if !ok {
+		by = p.Product.MayRun(p.Facts, q.where, q.a, q.b) & p.Excluders
+		memo[q] = by
+	}
+	return by
+}
+
+// object decides the pairs of accesses to one object. Of accesses through unknown pointers, each class is shown
 // with one access only, since they are likely to race with everything; all of them are in the finding of their own.
-func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
-	locs := locations(named)
+func (p *Pass) object(o *object, unknown []*class, r *Report) {
+	base := o.base
+	o.locations = locations(o.named)
 	type verdict struct {
 		racing racing
 		masks  map[uint64]bool // of excluded pairs: who excludes them
+		moves  []*class        // see travels
 	}
-	verdicts := make([]verdict, len(locs))
+	verdicts := make([]verdict, len(o.locations))
 	memo := map[question]uint64{}
-	// Only accesses to one location conflict.
-	byLocation := make([][]*class, len(locs))
-	for _, c := range named {
-		byLocation[c.loc] = append(byLocation[c.loc], c)
-	}
-	each := func(f func(a, b *class)) {
-		for _, group := range byLocation {
-			for i, a := range group {
-				if p.stopped() {
-					return
-				}
-				for _, b := range group[i:] {
-					f(a, b)
-				}
-				for _, b := range unknown {
-					f(a, b)
-				}
-			}
-		}
-	}
-	object, _, _ := p.World.Origin(base)
-	each(func(a, b *class) {
-		if !conflict(&a.Point, &b.Point) || b.Anywhere && b.Sync && !a.Sync && object != nil && !cfg.MayHold(object.Type, b.Bytes.Size) {
-			return
-		}
+	p.pairs(o, unknown, func(a, b *class) {
 		v := &verdicts[a.loc]
-		q := question{digest.Location{Base: base, Unknown: b.Anywhere}, min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
-		if newest := max(a.Newest, b.Newest); newest != 0 {
-			q.where.Base = newest
-		}
-		by, ok := memo[q]
-		if !ok {
-			by = p.Product.MayRun(p.Facts, q.where, q.a, q.b) & p.Excluders
-			memo[q] = by
-		}
+		by := p.ask(memo, o, a, b, false)
 		p.masks[by] = true
 		if by == 0 {
-			if b.Anywhere {
-				b.racy = true
-				b = b.one()
-				if v.racing.shown[a] && v.racing.unknown >= maxUnknown {
-					return
-				}
-				v.racing.unknown++
+			if w := moves(a, b); w != nil {
+				v.moves = append(v.moves, w)
 			}
-			v.racing.add(a, b, [2]int{p.look(a), p.look(b)})
+			v.racing.show(p, a, b)
 			return
 		}
 		if v.masks == nil {
@@ -215,11 +249,12 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 		}
 		v.masks[by] = true
 	})
-	for l, loc := range locs {
+	for l, loc := range o.locations {
 		v := &verdicts[l]
 		name := p.World.Name(base, loc.bytes)
 		variable, site, single := p.World.Origin(base)
 		at := p.entry(place{name, variable, site, loc.bytes}, base, r)
+		o.entries = append(o.entries, at)
 		l := &r.Locations[at.location]
 		l.Safe = l.Safe && len(v.racing.pairs) == 0
 		l.Accesses += loc.accesses
@@ -242,6 +277,9 @@ func (p *Pass) object(base uint32, named, unknown []*class, r *Report) {
 				f.Confidence = Likely
 			}
 			b.pair(x.a, x.b)
+		}
+		for _, w := range v.moves {
+			p.travels.add(w, at)
 		}
 	}
 }
@@ -292,6 +330,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 	f := Finding{Location: UnknownMemory, Confidence: Possible, Object: Object{Unknown: true}}
 	b := p.finding(&f)
 	var kept racing
+	var moved []*class
 	memo := map[question]uint64{}
 	for i, x := range cs {
 		if p.stopped() {
@@ -309,6 +348,9 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 			}
 			p.masks[by] = true
 			if by == 0 {
+				if w := moves(x, y); w != nil {
+					moved = append(moved, w)
+				}
 				kept.add(x, y, [2]int{}) // each access is shown, which is enough: most places meet most others
 			}
 		}
@@ -325,8 +367,12 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 	}
 	if len(f.Accesses) > 0 {
 		b.sort()
+		at := &entry{location: len(r.Locations), finding: len(r.Races)}
 		r.Races = append(r.Races, f)
 		r.Locations = append(r.Locations, Location{Name: f.Location, Accesses: accesses})
+		for _, w := range moved {
+			p.travels.add(w, at)
+		}
 	}
 }
 

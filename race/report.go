@@ -87,8 +87,19 @@ type Finding struct {
 	// Of a confirmed race: how it happens, for people, and the execution itself.
 	Schedule []Step
 	Witness  *Witness
+	// Consequences are races on what is reached through pointers that this race hands to other threads, sorted by location.
+	Consequences []Consequence
 	// Contradiction marks a race that an execution shows and the analysis should have found, but has not.
 	Contradiction bool
+}
+
+// Consequence is a race on one location that is there only because a pointer came to one of the threads by another race: had that been handed over in order,
+// the accesses would be in order, too. Accesses and Pairs are as those of a [Finding].
+type Consequence struct {
+	Location string
+	Accesses []Access
+	Pairs    [][2]int
+	Object   Object
 }
 
 // Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a place, or (neither) somewhere.

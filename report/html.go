@@ -25,7 +25,12 @@ type (
 	htmlRace struct {
 		Title, Confidence string
 		Accesses          []htmlAccess
+		Consequences      []htmlConsequence
 		Schedule          []race.Step
+	}
+	htmlConsequence struct {
+		Location string
+		Accesses []htmlAccess
 	}
 	htmlAccess struct {
 		Number  int
@@ -69,6 +74,13 @@ func renderHTML(w io.Writer, r *race.Report, o Options) error {
 				Number: i + 1, At: g.Pos, What: g.what, With: partners(shown, i, true),
 				Stack: g.CallStack, Digests: g.Digests, Lines: htmlLines(src, g.Pos),
 			})
+		}
+		for _, c := range f.Consequences {
+			y := htmlConsequence{Location: c.Location}
+			for _, g := range behind(c) {
+				y.Accesses = append(y.Accesses, htmlAccess{At: g.Pos, What: g.what})
+			}
+			x.Consequences = append(x.Consequences, y)
 		}
 		p.Races = append(p.Races, x)
 	}

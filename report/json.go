@@ -43,8 +43,15 @@ type (
 		Accesses   []jsonAccess    `json:"accesses"`
 		Pairs      [][2]int        `json:"pairs,omitempty"` // with Verbose: indices into accesses
 		Schedule   []jsonStep      `json:"schedule"`        // of a confirmed race
+		// What races because this does.
+		Consequences []jsonConsequence `json:"consequences,omitempty"`
 		// See [race.Finding].
 		Contradiction bool `json:"contradiction,omitempty"`
+	}
+	jsonConsequence struct {
+		Location string       `json:"location"`
+		Accesses []jsonAccess `json:"accesses"`
+		Pairs    [][2]int     `json:"pairs,omitempty"` // with Verbose
 	}
 	// jsonPos is a position; the physical one is present where a #line directive makes it differ.
 	jsonPos struct {
@@ -187,10 +194,28 @@ func toJSON(r *race.Report, o Options) jsonReport {
 func toJSONRace(f race.Finding, o Options) jsonRace {
 	out := jsonRace{
 		Location: f.Location, Confidence: f.Confidence,
-		Accesses: make([]jsonAccess, 0, len(f.Accesses)),
+		Accesses: toJSONAccesses(f.Accesses, o),
 		Schedule: make([]jsonStep, 0, len(f.Schedule)), Contradiction: f.Contradiction,
 	}
-	for _, a := range f.Accesses {
+	if o.Verbose {
+		out.Pairs = f.Pairs
+	}
+	for _, c := range f.Consequences {
+		x := jsonConsequence{Location: c.Location, Accesses: toJSONAccesses(c.Accesses, o)}
+		if o.Verbose {
+			x.Pairs = c.Pairs
+		}
+		out.Consequences = append(out.Consequences, x)
+	}
+	for _, s := range f.Schedule {
+		out.Schedule = append(out.Schedule, jsonStep{Thread: s.Thread, jsonPos: toJSONPos(s.Pos), Text: s.Text, Racing: s.Racing})
+	}
+	return out
+}
+
+func toJSONAccesses(as []race.Access, o Options) []jsonAccess {
+	out := make([]jsonAccess, 0, len(as))
+	for _, a := range as {
 		x := jsonAccess{
 			jsonPos: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread,
 			CallStack: list(a.CallStack), Digests: make(map[string]string, len(a.Digests)),
@@ -201,13 +226,7 @@ func toJSONRace(f race.Finding, o Options) jsonRace {
 		if o.Verbose {
 			x.Expression = a.Text
 		}
-		out.Accesses = append(out.Accesses, x)
-	}
-	if o.Verbose {
-		out.Pairs = f.Pairs
-	}
-	for _, s := range f.Schedule {
-		out.Schedule = append(out.Schedule, jsonStep{Thread: s.Thread, jsonPos: toJSONPos(s.Pos), Text: s.Text, Racing: s.Racing})
+		out = append(out, x)
 	}
 	return out
 }

@@ -58,6 +58,14 @@ func sample() *race.Report {
 					{Pos: cfg.Pos{File: "gone.c", Line: 7, Column: 1}, Kind: race.Free, Thread: "main"},
 				},
 				Pairs: [][2]int{{0, 1}},
+				Consequences: []race.Consequence{{
+					Location: "malloc@bank.c:3",
+					Accesses: []race.Access{
+						{Pos: at(3, 2), Kind: race.Write, Thread: "main", Text: "s->n"},
+						{Pos: at(5, 2), Kind: race.Read, Thread: "deposit (created at bank.c:30)", Text: "slots[i]->n"},
+					},
+					Pairs: [][2]int{{0, 1}},
+				}},
 			},
 			{
 				Location: "n", Confidence: race.Likely, // two threads run n++

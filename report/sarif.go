@@ -187,6 +187,18 @@ func sarifFinding(f race.Finding) sarifResult {
 		}
 		out.RelatedLocations = append(out.RelatedLocations, l)
 	}
+	n := 0
+	for _, c := range f.Consequences {
+		for _, a := range behind(c) {
+			n++
+			l := sarifAt(a.Pos)
+			l.ID, l.Message = len(shown)+n, &sarifMessage{fmt.Sprintf("consequence, on %s: %s", c.Location, a.what)}
+			out.RelatedLocations = append(out.RelatedLocations, l)
+		}
+	}
+	if n > 0 {
+		text += fmt.Sprintf(". What is reached through it may race as a consequence: %s", plural(n, "access"))
+	}
 	out.Message = sarifMessage{text}
 	if len(shown) > 0 {
 		out.Locations = []sarifLocation{sarifAt(shown[0].Pos)}

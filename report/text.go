@@ -68,6 +68,7 @@ func (t *textWriter) finding(f race.Finding) {
 	if hidden > 0 {
 		t.printf("  and %s (listed with --verbose)\n", plural(hidden, "more access"))
 	}
+	t.consequences(f)
 	if len(f.Schedule) > 0 {
 		t.printf("  schedule that shows it:\n")
 		src := t.src
@@ -76,6 +77,37 @@ func (t *textWriter) finding(f race.Finding) {
 		t.src = src
 	}
 	t.printf("\n")
+}
+
+// consequences lists what races because of f, without the sources: whoever mends the one race mends these.
+func (t *textWriter) consequences(f race.Finding) {
+	left, hidden := most, 0
+	for i, c := range f.Consequences {
+		shown := behind(c)
+		if i == 0 {
+			t.printf("  what is reached through it may race as a consequence:\n")
+		}
+		if left <= 0 && !t.o.Verbose {
+			hidden += len(shown)
+			continue
+		}
+		t.printf("    %s\n", c.Location)
+		for _, g := range shown {
+			if left--; left < 0 && !t.o.Verbose {
+				hidden++
+				continue
+			}
+			t.printf("      %s: %s\n", g.Pos, g.what)
+		}
+	}
+	if hidden > 0 {
+		t.printf("    and %s (listed with --verbose)\n", plural(hidden, "more access"))
+	}
+}
+
+// behind are the accesses of a consequence as a reader sees them.
+func behind(c race.Consequence) []*shownAccess {
+	return group(race.Finding{Accesses: c.Accesses, Pairs: c.Pairs}, false)
 }
 
 // title names the location and how sure the race is.

@@ -12,7 +12,7 @@ import (
 
 // recorder collects accesses and notes in the final pass over the solution.
 type recorder struct {
-	index  map[accessKey]bool
+	index  map[accessKey]int // where it is in points
 	points []race.Point
 	notes  map[cfg.Note]bool
 
@@ -63,7 +63,7 @@ type accessKey struct {
 }
 
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey]bool{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}}
+	return &recorder{index: map[accessKey]int{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
@@ -75,10 +75,12 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	tuple := s.summary(a)
 	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, tuple}
-	if r.index[k] {
+	n, known := r.index[k]
+	if known {
+		r.points[n].Carry(s.carries(a.Carries))
 		return
 	}
-	r.index[k] = true
+	r.index[k] = len(r.points)
 	p := race.Point{
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
@@ -112,7 +114,21 @@ func (r *recorder) access(s *step, a value.Access) {
 	if !p.Pos.IsValid() && s.edge != nil {
 		p.Pos = s.edge.Pos
 	}
+	p.Carry(s.carries(a.Carries))
 	r.points = append(r.points, p)
+}
+
+// carries lists the objects that v may point to; any says that it may be others as well.
+func (s *step) carries(v value.Value) (bases []uint32, any bool) {
+	for _, p := range v.Parts() {
+		switch {
+		case p.Base == value.Unknown:
+			any = true
+		case p.Base != value.Null && s.table.Memory(p.Base):
+			bases = append(bases, uint32(s.table.Summary(p.Base)))
+		}
+	}
+	return bases, any
 }
 
 // sorted returns the notes in a fixed order.

@@ -86,10 +86,11 @@ func leak(x digest.Context, op digest.Operand) {
 // Sound: at the access, the object is reachable only for the thread of that side. (If that thread has no such object, the name is that of the other side's, which
 // is fresh there.) The other access is one of the same thread, ordered by its
 // program order; or it happens in a thread that learned the address after it escaped. The escape comes later in program order than the first access,
-// and the other thread synchronised with what came after the escape. So the accesses are ordered.
+// and the other thread synchronised with what came after the escape. So the accesses are ordered. It need not have synchronised where it got the address by a
+// race, and then it is asked again ([digest.Location].Raced).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	base := x.Location().Base
-	return !d.fresh(a, base) && !d.fresh(b, base) || x.Fact(base) != nil || x.Fact(anyBase{}) != nil
+	return x.Location().Raced || !d.fresh(a, base) && !d.fresh(b, base) || x.Fact(base) != nil || x.Fact(anyBase{}) != nil
 }
 
 func (d *Digest) fresh(a Element, base uint32) bool {

@@ -61,6 +61,9 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 		at = e.current(at)
 	}
 	o = o.mapValues(e.current)
+	if e.Recording {
+		e.carried = o.all()
+	}
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
@@ -156,6 +159,7 @@ func (e *Eval) Held(at Value, length *Num) Value {
 func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 	e.absolute(true, at, 0, nil, pos)
 	n, _ := exactly(length)
+	e.carried = UnknownPointer() // whatever was there
 	for _, p := range at.parts {
 		if p.Base == Null || p.Base != Unknown && !e.Table.Memory(p.Base) {
 			continue
@@ -212,6 +216,7 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 		v = e.Publish(v)
 		at = e.current(at)
 	}
+	e.carried = v
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
@@ -234,6 +239,10 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 		e.absolute(true, v, 0, nil, pos)
 	}
 	reached := v
+	e.carried = Bottom
+	if write && deep && e.Recording {
+		e.carried = e.closure(v)
+	}
 	seen := map[Base]bool{}
 	work := []Value{v}
 	for first := true; len(work) > 0; first = false {
@@ -283,6 +292,26 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 		}
 	}
 	return reached
+}
+
+// closure is everything that can be reached from v, as pointers.
+func (e *Eval) closure(v Value) Value {
+	seen := map[Base]bool{}
+	for work := []Value{v}; len(work) > 0; {
+		at := work[0]
+		work = work[1:]
+		for _, p := range at.parts {
+			if seen[p.Base] || p.Base == Null || p.Base == Unknown || !e.Table.Memory(p.Base) {
+				continue
+			}
+			seen[p.Base] = true
+			if held := e.content(p.Base).all(); held.HasPointer() {
+				work = append(work, held)
+				v = v.Join(held)
+			}
+		}
+	}
+	return v
 }
 
 func exactLength(length *Num, deep bool) int64 {

@@ -24,6 +24,7 @@ func (e *Eval) StoreAt(at Value, size int64, v Value, pos cfg.Pos) { e.write(at,
 
 // Pass records that size bytes at an address are read or written, and does nothing else.
 func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	e.carried = Bottom
 	e.absolute(write, at, size, lv, pos)
 	for _, p := range at.parts {
 		switch {

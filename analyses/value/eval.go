@@ -20,6 +20,8 @@ type Access struct {
 	Pos    cfg.Pos
 	LV     *cfg.LVal // nil for accesses of library functions
 	Text   string
+	// Carries is what is written may point to.
+	Carries Value
 }
 
 // World is what the evaluation of one action needs from outside the thread: objects that are shared with other threads.
@@ -68,7 +70,8 @@ type Eval struct {
 	Tracking bool
 	Assigned []*cfg.Var
 
-	atomic bool // accesses of the running operation are atomic
+	atomic  bool  // accesses of the running operation are atomic
+	carried Value // what the writes that are recorded next write
 }
 
 // Expr evaluates an expression, reading memory as it goes.

@@ -84,11 +84,21 @@ func (e *Eval) inside(p Part, size int64) Num {
 	return p.Off
 }
 
+// all is everything that an object holds.
+func (o *Object) all() Value {
+	v := Bottom
+	o.Values(func(x Value) { v = v.Join(x) })
+	return v
+}
+
 func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
 	if !e.Recording || lv != nil && lv.Internal {
 		return
 	}
 	a := Access{Write: write, Atomic: e.atomic, Base: b, Off: off, Size: size, Pos: pos, LV: lv}
+	if write {
+		a.Carries = e.carried
+	}
 	e.World.Access(a)
 }
 
@@ -188,6 +198,7 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 	}
 	_, single := e.target(at)
 	v = e.plain(v)
+	e.carried = v
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:

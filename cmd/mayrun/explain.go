@@ -112,6 +112,7 @@ type conflict struct {
 	location string
 	a, b     race.Access
 	by       []string // the digests that exclude the pair
+	because  string   // the location whose race makes this pair race as a consequence
 }
 
 func (e *explainer) analyze(ctx context.Context) error {
@@ -138,6 +139,21 @@ func (e *explainer) analyze(ctx context.Context) error {
 			e.conflicts = append(e.conflicts, conflict{location: location, a: a, b: b})
 		}
 	})
+	if len(e.conflicts) > 0 && e.incomplete == "" {
+		r, err := run(allowed)
+		if err != nil {
+			return err
+		}
+		for _, f := range r.Races {
+			for _, c := range f.Consequences {
+				for _, p := range c.Pairs {
+					if i, ok := index[pairKey(c.Location, c.Accesses[p[0]], c.Accesses[p[1]])]; ok {
+						e.conflicts[i].because = f.Location
+					}
+				}
+			}
+		}
+	}
 	for _, d := range allowed {
 		if len(e.conflicts) == 0 || e.incomplete != "" {
 			break
@@ -195,11 +211,16 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 			if accessKey(here) == accessKey(there) {
 				x.there = "the same access in another thread"
 			}
-			if len(c.by) == 0 {
+			if len(c.by) == 0 || c.because != "" {
 				racy = true
 				racing[[3]string{x.location, x.here, x.there}] = true
+			}
+			switch {
+			case len(c.by) == 0:
 				x.why = "may run in parallel: no digest excludes it"
-			} else {
+			case c.because != "":
+				x.why = "may run in parallel as a consequence of the race on " + c.because
+			default:
 				x.why = "excluded by " + strings.Join(c.by, ", ")
 			}
 			if !seen[x] {

@@ -268,7 +268,7 @@ func semaphores() []Model {
 		{Name: "sem_trywait", Type: "int", Steps: steps(either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_timedwait", Type: "int", Steps: steps(do(Read, "$2", "size:$2"), either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_clockwait", Type: "int", Steps: steps(do(Read, "$3", "size:$3"), either(way("0", wait(true)), way("-1")))},
-		{Name: "sem_getvalue", Type: "int", Steps: sure(do(Store, "$2", "nondet"))},
+		{Name: "sem_getvalue", Type: "int", Steps: sure(looked("$1"), do(Store, "$2", "nondet"))},
 		{Name: "sem_open", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: Alloc, Args: []Arg{"32"}, Zero: true, Name: "sem_open"}), Result: "new"},
 	}
 }

@@ -94,13 +94,19 @@ func (p Problem) String() string {
 func Compare(r *race.Report, files []string, marks map[string][]Line) []Problem {
 	var out []Problem
 	reported := make(map[string]map[int]bool)
-	for _, f := range r.Races {
-		for _, a := range f.Accesses {
+	mention := func(as []race.Access) {
+		for _, a := range as {
 			file, line := where(a.Pos)
 			if reported[file] == nil {
 				reported[file] = make(map[int]bool)
 			}
 			reported[file][line] = true
+		}
+	}
+	for _, f := range r.Races {
+		mention(f.Accesses)
+		for _, c := range f.Consequences {
+			mention(c.Accesses)
 		}
 	}
 	races, debts, all := 0, 0, 0
