@@ -84,6 +84,24 @@ func MayHold(t Type, size int64) bool {
 	return false
 }
 
+// HoldsOpaque reports whether an object of type t has a record in it that is the library's own business.
+func HoldsOpaque(t Type) bool {
+	switch t := t.(type) {
+	case *Array:
+		return HoldsOpaque(t.Elem)
+	case *Record:
+		if t.Opaque() {
+			return true
+		}
+		for _, f := range t.Fields {
+			if HoldsOpaque(f.Type) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // BufferSize is how much a [SetJmp] writes and a [LongJmp] reads.
 func BufferSize(buf Expr) int64 {
 	if t := Pointee(buf); t != nil && t.Size() > 0 {

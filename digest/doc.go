@@ -40,6 +40,24 @@
 // A digest that has no MayRun of its own returns [Derived], the generic predicate of the paper's Proposition 2. Then test it with digesttest.Run, and
 // add one line to the registry in package analyses.
 //
+// # What is no event
+//
+// A digest is told of what the program does, and of unknown code (a function without a body, assembly) only what such code does to the running thread and its locks:
+//
+//	EvUnlock, Perhaps   it may have released locks that it found, or functions that it called back may have; and acquired others: Acquired
+//	EvMutexInit         it may have overwritten locks and controls that it found
+//	EvCreate            the functions that it found may run, from here on, in threads of which there may be several
+//	EvEscape            what it was given has been handed on, unless that had escaped before
+//	EvReturn            it may have ended the thread
+//
+// All else is no event: unknown code may post a semaphore, signal, pass a barrier, run an initialisation, join a thread, release and acquire atomic objects.
+// So conclude from an event that has happened, and not from the absence of one, unless the list above has it: "nobody posts, so nobody passes" is wrong, and a digest
+// that counts must not take its count for all that there is. (That flags of EvSet are set by events only is the engine's promise: nobody else knows their addresses.)
+//
+// Nor are accesses events. They are compared as if no race came before them; but where an address comes to a thread by a race,
+// the pairs of accesses behind it are asked for a second time with [Location].Raced. A digest that excludes a pair because whoever reads an address comes after
+// what had happened to the object before must not do so then.
+//
 // # Combining digests
 //
 // [Erase] makes a [Component] of a digest by numbering its elements. [NewProduct] combines components into a [Product], which is what the engine and

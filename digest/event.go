@@ -211,6 +211,8 @@ type Event struct {
 	// with relaxed order. A plain write that others read unsynchronised needs no flag: it is a race itself, and reported there.
 	Unordered bool
 	// Perhaps (EvSet): it is set later in the action, while perhaps less is held, and perhaps otherwise than by Order.
-	// Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, or to none. Nothing follows about who owns them.
+	// Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, as often as they are held, or to none. Nothing follows about who owns them.
 	Perhaps bool
+	// Acquired (EvUnlock, if Perhaps): what the same code may have acquired, and kept, in the running thread.
+	Acquired Operand
 }

@@ -146,6 +146,7 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 	if err != nil || errs != nil {
 		return nil, errs, err
 	}
+	strangers(l)
 	for f := range l.uses {
 		if !l.asked[f] {
 			delete(l.uses, f) // it makes no difference
@@ -158,6 +159,30 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 		}
 	}
 	return l.prog, nil, nil
+}
+
+// strangers finds out what functions without a body may make other functions do: they may end the thread, and they may make a mutex that they are given a robust one.
+func strangers(l *linker) {
+	for _, f := range l.prog.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				call, ok := e.Action.(*cfg.Call)
+				if !ok {
+					continue
+				}
+				if r, ok := call.Callee.(*cfg.FuncRef); ok && (r.Func.HasBody() || r.Func.Pure) {
+					continue
+				} else if ok {
+					l.uses[models.EarlyEnds] = true
+				}
+				for _, x := range call.Args {
+					if t := cfg.Pointee(x); t != nil && cfg.HoldsOpaque(t) {
+						l.uses[models.RobustMutexes] = true
+					}
+				}
+			}
+		}
+	}
 }
 
 // lowerOnce lowers a program that is known to have some features, and finds out which ones it uses.

@@ -43,6 +43,7 @@ const (
 	locks                 // value: where in the objects of base a there are locks
 	controls              // value: where in the objects of base a there are controls of initialisations that run once
 	jump                  // states in which longjmp is called
+	buffers               // value: where setjmp keeps places
 	hostJump              // what longjmp delivers when guests of kind a call it
 	hostUse               // bit 0: guests use the thread-local variable a
 	exits                 // value: a = 0: functions that run when the process ends; a = 1: their arguments

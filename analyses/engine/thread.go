@@ -181,14 +181,35 @@ func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Val
 	s.place(ev)
 	if !f.HasBody() {
 		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
-		s.worst(arg, ev.Pos)
-		s.exitElsewhere()
-		if s.anything(f) {
-			s.meddle(value.UnknownPointer())
-		}
-		return value.AnyInt(), s.local(ev)
+		return s.stranger(f, arg, ev)
 	}
 	return s.startAll([]*cfg.Func{f}, arg, ev)
+}
+
+// stranger starts a thread of which nothing is known but its argument. What it does, it does as a thread of its own, at any time; where it is called back, or
+// ends the process, that is done from its start on.
+func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids value.Value, ok bool) {
+	s.ev.PublishStatics()
+	arg = s.ev.Publish(arg)
+	s.flush()
+	s.exitElsewhere()
+	children := s.product.New(s, s.tuple, ev)
+	t, ok := s.product.Step(s, s.tuple, ev)
+	if !ok {
+		return value.Bottom, false
+	}
+	s.become(t)
+	for _, child := range children {
+		u := &step{engine: s.engine, env: s.env, rec: s.rec, edge: s.edge, ctx: s.ctx, tuple: child}
+		u.init(value.State{})
+		back := u.worst(arg, ev.Pos)
+		if u.anything(f) {
+			u.meddle(value.UnknownPointer())
+		}
+		u.end(back.Join(value.UnknownPointer()))
+		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
+	}
+	return ids, true
 }
 
 // startAll lets one new thread run any of some functions.

@@ -153,8 +153,14 @@ func (s *step) alloc(a *cfg.Alloc) {
 }
 
 func (s *step) setJmp(a *cfg.SetJmp) {
-	if at := s.ev.Expr(a.Buf); !a.Internal {
+	at := s.ev.Expr(a.Buf)
+	if !a.Internal {
 		s.ev.Pass(true, at, cfg.BufferSize(a.Buf), nil, s.edge.Pos)
+	}
+	for _, p := range at.Parts() {
+		if p.Base != value.Null && p.Base != value.Unknown {
+			s.env.SideEffect(global{buffers, 0, 0}, shared{value: value.Pointer(s.table.Summary(p.Base), 0)})
+		}
 	}
 	before := s.ev.St
 	s.ev.Store(a.Result, value.Int(0))

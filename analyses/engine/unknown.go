@@ -62,8 +62,9 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 			back = back.Join(value.UnknownPointer())
 		}
 	}
-	s.assignAny(result, back)
 	s.exit() // it may end the process
+	s.leave(back)
+	s.assignAny(result, back)
 	if !f.NoReturn {
 		s.emit()
 	}
@@ -83,11 +84,55 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	v = s.ev.Publish(v)
 	reached := s.ev.Touch(v, nil, true, true, true, pos)
 	s.flush()
+	s.stop(reached)
+	all := reached
 	if len(reached.Parts()) > maxReached {
 		reached = value.UnknownPointer() // all of it has escaped
 	}
+	tuple := s.tuple
 	s.meddle(reached)
+	if s.rec != nil && s.tuple != tuple {
+		s.ev.Touch(v, nil, true, true, true, pos) // it may do so when it has released what it could
+	}
+	s.mayJump(all)
 	return reached.Smear().Join(value.AnyInt())
+}
+
+// stop lets unknown code cancel the threads whose identifiers it finds.
+func (s *step) stop(v value.Value) {
+	for _, p := range v.Parts() {
+		switch info := s.table.Info(p.Base); {
+		case p.Base == value.Unknown:
+			s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: cancelledByOther})
+		case info.Kind == value.KindThread:
+			s.env.SideEffect(global{cancelled, uint32(info.Thread.Key), 0}, shared{bits: cancelledByOther})
+		}
+	}
+}
+
+// mayJump lets unknown code leave by longjmp to the places that it finds.
+func (s *step) mayJump(v value.Value) {
+	if !s.jumps {
+		return
+	}
+	places := s.env.GetGlobal(global{buffers, 0, 0}).value
+	for _, p := range v.Parts() {
+		if p.Base == value.Null || p.Base != value.Unknown && !slices.ContainsFunc(places.Parts(), func(q value.Part) bool { return q.Base == s.table.Summary(p.Base) }) {
+			continue
+		}
+		st := s.ev.St
+		st.Varargs = value.AnyInt()
+		s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
+		return
+	}
+}
+
+// leave lets unknown code end the running thread, and goes on as if it had not.
+func (s *step) leave(v value.Value) {
+	tuple, before := s.tuple, s.ev.St
+	s.endMain()
+	s.end(v)
+	s.tuple, s.ev.St = tuple, before
 }
 
 // meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands for all of them.
@@ -103,14 +148,23 @@ func (s *step) meddle(v value.Value) {
 		s.startAll(fs, value.UnknownPointer(), ev)
 	}
 	// A function that is called back in this thread can release every mutex that has a name.
-	locks := digest.Operand{Any: any || len(fs) > 0}
+	freed := digest.Operand{Any: any || len(fs) > 0}
 	for _, p := range v.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
-			locks.May = append(locks.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
+			freed.May = append(freed.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
 		}
 	}
-	if locks.Any || len(locks.May) > 0 {
-		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: locks, Perhaps: true})
+	slices.SortFunc(freed.May, digest.CompareObjects)
+	freed.May = slices.Compact(freed.May)
+	if freed.Any || len(freed.May) > 0 {
+		// It acquires what it finds. What functions that it calls back do not release again, the digests know by themselves: these are threads, which end then.
+		got := digest.Operand{Any: slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == value.Unknown })}
+		for _, o := range freed.May {
+			if !s.env.GetGlobal(global{locks, o.Base, 0}).value.IsBottom() {
+				got.May = append(got.May, o)
+			}
+		}
+		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: freed, Perhaps: true, Acquired: got})
 	}
 }
 

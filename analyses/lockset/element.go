@@ -57,6 +57,17 @@ func (d *Digest) mayAcquire(a Element, op digest.Operand, ev *digest.Event) Elem
 	return a
 }
 
+// kept adds what code that is not known may have acquired, in whatever way and however often.
+func (d *Digest) kept(a Element, op digest.Operand) Element {
+	var add []MayHold
+	for _, m := range op.May {
+		add = append(add, MayHold{m, many, true})
+	}
+	a.May = d.may.List(joinMay(d.may.Items(a.May), add)...)
+	a.Any, a.Read = a.Any || op.Any, a.Read || op.Any
+	return a
+}
+
 // release takes one hold (or all of them) away from everything that the operand may denote.
 // From what may be held it takes only what has certainly gone.
 func (d *Digest) release(a Element, op digest.Operand, entirely bool) Element {

@@ -120,6 +120,9 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		if d.Breaks(x, a, ev) {
 			breakMutex(x, op, ev)
 		}
+		if ev.Perhaps {
+			return d.kept(d.release(a, op, true), ev.Acquired), true
+		}
 		return d.release(a, op, false), true
 	case digest.EvLockFail:
 		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op) || x.Fact(LeftHolding{}) != nil

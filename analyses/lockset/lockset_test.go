@@ -87,3 +87,29 @@ func TestHandler(t *testing.T) {
 		}
 	}
 }
+
+// Unknown code may release a mutex as often as it is held, and keep what it acquires: then an error tells the thread that it holds it.
+func TestUnknownCode(t *testing.T) {
+	p, err := digest.NewProduct(components()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	m := digest.Object{Base: 1}
+	op := digest.Operand{May: []digest.Object{m}, Definite: true}
+	lock := &digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: digest.Recursive}
+	once, _ := p.Observe(env, p.Init(env), digest.NoTuple, lock)
+	twice, _ := p.Observe(env, once, digest.NoTuple, lock)
+	after, _ := p.Step(env, twice, &digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+	if p.MayRun(env, digest.Location{}, after, once) != 0 {
+		t.Error("a mutex is held that unknown code may have released twice")
+	}
+	fails := &digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: digest.ErrorCheck, Owned: true}
+	for _, acquired := range []digest.Operand{{}, op, {May: []digest.Object{{Base: 1, Offset: digest.AnyOffset}}}, {Any: true}} {
+		a, _ := p.Step(env, p.Init(env), &digest.Event{Kind: digest.EvUnlock, Mutex: op, Perhaps: true, Acquired: acquired})
+		_, possible := p.Step(env, a, fails)
+		if want := acquired.Any || len(acquired.May) > 0; possible != want {
+			t.Errorf("unknown code acquires %v: the thread may be told that it holds the mutex: %t", acquired, possible)
+		}
+	}
+}

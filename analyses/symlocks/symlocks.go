@@ -124,6 +124,13 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 			d.breaks(x, ev.Mutex)
 		}
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev) })
+		if got := ev.Acquired; ev.Perhaps && (got.Any || len(got.May) > 0) {
+			read := Read{May: d.objects.List(got.May...), Any: got.Any, Many: true}
+			a.Cases = d.each(a.Cases, func(c Case) Case {
+				c.Reads = d.allReads(append(slices.Clone(d.reads.Items(c.Reads)), read))
+				return c
+			})
+		}
 	}
 	return a, true
 }

@@ -71,7 +71,7 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 			e.World.WriteShared(Unknown, o.blur(Bottom), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
-			e.World.Overwrite(p.Base, off, size)
+			e.World.Overwrite(p.Base, off, size, o)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			e.modify(p.Base, single, func(old *Object, strong bool) *Object { return old.Paste(off, o, size, strong, elem) })
@@ -223,7 +223,7 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 			e.record(true, Unknown, anyNum(), 0, nil, pos)
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
-			e.World.Overwrite(p.Base, p.Off, 0)
+			e.World.Overwrite(p.Base, p.Off, 0, &Object{rest: v})
 			e.record(true, p.Base, p.Off, 0, nil, pos)
 			e.modify(p.Base, false, func(o *Object, _ bool) *Object { return o.Weaken(v) })
 		}

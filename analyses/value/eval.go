@@ -45,8 +45,8 @@ type World interface {
 	MadeTwice(b Base)
 	// Instances are the addresses that a thread-local variable may have for code that runs in any thread (see Eval.Guest).
 	Instances(v *cfg.Var) Value
-	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block, whatever they are.
-	Overwrite(b Base, off Num, size int64)
+	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block by those of o, whatever they are.
+	Overwrite(b Base, off Num, size int64, o *Object)
 	// Access records an access; nil outside the final pass.
 	Access(a Access)
 }
