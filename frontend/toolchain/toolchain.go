@@ -31,11 +31,18 @@ type Toolchain struct {
 const timeout = 20 * time.Second
 
 // Detect asks a compiler, gcc or clang, under the name given, or $CC, or cc. The options say for what it would compile.
+//
+// It is executed: only a person should have named it, never what is analysed. It is found by its path, and given arguments one by one, without a shell; it
+// runs in the root folder, with nothing of the environment but PATH, for a limited time, and says a limited amount.
 func Detect(ctx context.Context, compiler string, o *csource.Options) (*Toolchain, error) {
 	compiler = cmp.Or(compiler, os.Getenv("CC"), "cc")
 	words := strings.Fields(compiler) // CC="ccache gcc -m32"
 	if len(words) == 0 {
 		return nil, errors.New("no compiler is named")
+	}
+	program, err := find(words[0])
+	if err != nil {
+		return nil, err
 	}
 	args := append(words[1:], "-E", "-dM", "-v", "-x", "c")
 	if o.DataModel == csource.ILP32 {
@@ -48,25 +55,62 @@ func Detect(ctx context.Context, compiler string, o *csource.Options) (*Toolchai
 		args = append(args, "-funsigned-char")
 	}
 	if o.Sysroot != "" {
-		args = append(args, "--sysroot="+o.Sysroot)
+		root, err := filepath.Abs(o.Sysroot)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, "--sysroot="+root)
 	}
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, words[0], append(args, os.DevNull)...)
-	cmd.Env = append(os.Environ(), "LC_ALL=C")
-	var out, log bytes.Buffer
+	cmd := exec.CommandContext(ctx, program, append(args, os.DevNull)...)
+	cmd.Dir = filepath.VolumeName(program) + string(filepath.Separator)
+	cmd.Env = environment()
+	cmd.WaitDelay = time.Second // for what it may have started, and left behind
+	var out, log limited
 	cmd.Stdout, cmd.Stderr = &out, &log
 	if err := cmd.Run(); err != nil {
-		if errors.Is(err, exec.ErrNotFound) {
-			return nil, fmt.Errorf("there is no compiler %s on this machine; leave out --system-headers, or name a compiler or a --sysroot", words[0])
-		}
 		return nil, fmt.Errorf("%s does not say where its headers are: %w", compiler, err)
 	}
-	t := &Toolchain{Compiler: compiler, Dirs: searched(log.String()), Macros: defines(out.String())}
+	t := &Toolchain{Compiler: compiler, Dirs: searched(log.text.String()), Macros: defines(out.text.String())}
 	if len(t.Dirs) == 0 || t.Macros == "" {
 		return nil, fmt.Errorf("%s does not say where its headers are, as gcc and clang do", compiler)
 	}
 	return t, nil
+}
+
+// find is the path of a program, as a shell would find it; but a folder of PATH that depends on the current one does not count.
+func find(name string) (string, error) {
+	path, err := exec.LookPath(name)
+	switch {
+	case errors.Is(err, exec.ErrDot):
+		return "", fmt.Errorf("%s is in the current folder: call it .%c%s, if you mean it", name, filepath.Separator, name)
+	case err != nil:
+		return "", fmt.Errorf("there is no compiler %s on this machine; leave out --system-headers, or name a compiler or a --sysroot", name)
+	}
+	return filepath.Abs(path)
+}
+
+// environment is what a compiler sees of the environment: where the programs are that it consists of.
+func environment() []string {
+	env := []string{"LC_ALL=C"}
+	if dirs := slices.DeleteFunc(filepath.SplitList(os.Getenv("PATH")), func(d string) bool { return !filepath.IsAbs(d) }); len(dirs) > 0 {
+		env = append(env, "PATH="+strings.Join(dirs, string(filepath.ListSeparator)))
+	}
+	if root := os.Getenv("SystemRoot"); root != "" { // Windows starts nothing without
+		env = append(env, "SystemRoot="+root)
+	}
+	return env
+}
+
+// A limited buffer refuses more than any compiler has to say.
+type limited struct{ text bytes.Buffer }
+
+func (l *limited) Write(p []byte) (int, error) {
+	if l.text.Len()+len(p) > 16<<20 {
+		return 0, errors.New("it says too much")
+	}
+	return l.text.Write(p)
 }
 
 // searched takes the list of folders from what gcc -v prints.
