@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"regexp"
 	"sort"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -172,25 +173,35 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 	l.prog.Finish()
 }
 
-// trust lists the models of the user that the program rests on.
+// trust lists the models of the user that the program rests on: those that are used, and those that a definition has given way to, whether
+// it is called or not. What a model stands for decides how much is taken for granted, and so its identifier.
 func (l *linker) trust(us []*unit) {
 	for _, known := range l.allFunctions(us) {
 		for _, name := range names(known) {
 			fn := known[name]
-			if !fn.trusted {
+			if !fn.trusted && !fn.instead.IsValid() {
 				continue
 			}
-			text := fn.cfg.Name + " does what this model says"
-			switch {
+			id, text := "user-model", fn.cfg.Name+" does what this model says"
+			known := models.Builtin().Lookup(fn.model.Name)
+			switch lowered := builtin(fn.model.Name) != nil; {
 			case fn.instead.IsValid():
+				id += "-replaces-definition"
 				text += ", not what its definition at " + fn.instead.String() + " does"
-			case models.Builtin().Lookup(fn.cfg.Name) != nil:
+			case known != nil && known.Synchronises(), lowered && orderingBuiltin.MatchString(fn.model.Name):
+				id += "-replaces-synchronisation"
+				text += ", not what the built-in model says, by which it orders, starts or ends threads"
+			case known != nil, lowered:
+				id += "-replaces-library"
 				text += ", not what the built-in model says"
 			}
-			l.note(cfg.Note{Kind: cfg.Assumed, ID: "user-model", Pos: fn.model.Pos, Text: text})
+			l.note(cfg.Note{Kind: cfg.Assumed, ID: id, Pos: fn.model.Pos, Text: text})
 		}
 	}
 }
+
+// orderingBuiltin matches the builtins of compilers that order threads.
+var orderingBuiltin = regexp.MustCompile(`^__(atomic|sync|c11_atomic)_|^__builtin_ia32_.fence$`)
 
 // prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise external objects and literals.
 func (l *linker) prune() {

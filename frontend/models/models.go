@@ -39,7 +39,11 @@
 // standing assumption library-models.
 package models
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // An Arg is an operand; see the package comment.
 type Arg = string
@@ -204,6 +208,21 @@ type Model struct {
 	Feature  Feature // that a program has which uses the function
 	Stream   bool    // works on a stream, and so on its buffer
 	Pos      cfg.Pos // of a model that a user wrote
+}
+
+// Synchronises reports whether a function orders, starts or ends threads, or decides what they run.
+func (m *Model) Synchronises() bool { return synchronises(m.Steps) }
+
+func synchronises(steps []Step) bool {
+	return slices.ContainsFunc(steps, func(s Step) bool {
+		switch s.Do {
+		case Lock, LockFail, Unlock, UnlockFail, Init, Destroy, CondWait, Signal, Broadcast, BarrierInit, BarrierWait, Meet, SemInit, SemPost, SemWait,
+			Create, AtExit, Unregister, Handler, OldHandler, Join, JoinFail, Detach, Cancel, ThreadExit, Exit, AtomicBegin, AtomicEnd,
+			OnceBegin, OnceDone, OnceWait, Fence, AtomicLoad, AtomicStore, AtomicUpdate, AtomicCompare, SetKind, SetRobust, Call, KeyCreate, SetSpecific:
+			return true
+		}
+		return synchronises(s.Body) || slices.ContainsFunc(s.Branches, func(b Branch) bool { return synchronises(b.Steps) })
+	})
 }
 
 // A Table finds models by name.
