@@ -29,6 +29,9 @@ type Project struct {
 
 	Models *models.Table // what library functions do; nil: the built-in models
 
+	// Notes are for the report: what the way in which the files are read takes for granted.
+	Notes []cfg.Note
+
 	// KeepGoing: what cannot be loaded is replaced by code that does its worst. [Loaded.Errors] says what and why.
 	KeepGoing bool
 }
@@ -47,7 +50,7 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 		return nil, err
 	}
 	results = append(results, p.Lost...)
-	var notes []cfg.Note
+	notes := slices.Clone(p.Notes)
 	for _, file := range p.Repeated {
 		notes = append(notes, cfg.Note{Kind: cfg.Assumed, ID: "one-compilation", Pos: cfg.Pos{File: file, Line: 1, Column: 1},
 			Text: "the file is compiled in several ways; the program is made with the first one"})

@@ -46,6 +46,9 @@ type Report struct {
 	Incomplete string
 	Stats      Stats
 	Search     Search
+	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how that was read; empty if there was none. What
+	// it has changed is among the assumptions.
+	ProjectFile string
 }
 
 // Search counts what was executed to show races.

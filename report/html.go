@@ -18,6 +18,7 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{"li
 type (
 	htmlPage struct {
 		Version, Verdict, Summary, Incomplete string
+		ProjectFile                           string
 		Races                                 []htmlRace
 		Safe                                  []race.Location
 		Lists                                 []htmlNotes
@@ -55,7 +56,7 @@ type (
 func renderHTML(w io.Writer, r *race.Report, o Options) error {
 	src := newSources(o.Source)
 	p := htmlPage{
-		Version: o.Version, Verdict: string(r.Verdict), Summary: Summary(r), Incomplete: r.Incomplete,
+		Version: o.Version, Verdict: string(r.Verdict), Summary: Summary(r), Incomplete: r.Incomplete, ProjectFile: r.ProjectFile,
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.Havocked},

@@ -15,6 +15,7 @@ type (
 		Tool        string         `json:"tool"`
 		Version     string         `json:"version"`
 		Verdict     race.Verdict   `json:"verdict"`
+		ProjectFile string         `json:"project_file"` // see [race.Report]
 		Memory      jsonCounts     `json:"memory_locations"`
 		Races       []jsonRace     `json:"races"`
 		Refuted     *jsonRefuted   `json:"refuted,omitempty"`
@@ -142,6 +143,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	out := jsonReport{
 		Tool: "mayrun", Version: o.Version,
 		Verdict:     r.Verdict,
+		ProjectFile: r.ProjectFile,
 		Memory:      jsonCounts{Safe: safe, Racy: racy},
 		Races:       make([]jsonRace, 0, len(r.Races)),
 		Assumptions: make([]jsonAssumed, 0, len(r.Assumptions)),

@@ -92,6 +92,10 @@ func readTestdata(name string) ([]byte, error) { return os.ReadFile(filepath.Joi
 func TestGolden(t *testing.T) {
 	empty := &race.Report{Verdict: race.RaceFree, Locations: []race.Location{{Name: "n", Safe: true, Accesses: 1}}}
 	stopped := &race.Report{Verdict: race.Unknown, Incomplete: "the time limit of 1s has passed"}
+	// What a project file has changed comes first, and is among the assumptions.
+	config := &race.Report{Verdict: race.RaceFree, ProjectFile: "a <b>/.mayrun.yml", Assumptions: []race.Note{
+		{ID: "project-file-entry", Pos: cfg.Pos{File: "a <b>/.mayrun.yml", Line: 2, Column: 8}, Text: "the program begins with the function t, not main, as the project file says"},
+	}}
 	for _, c := range []struct {
 		golden string
 		format Format
@@ -103,6 +107,10 @@ func TestGolden(t *testing.T) {
 		{"sample-nosource.txt", Text, sample(), Options{}},
 		{"empty.txt", Text, empty, Options{}},
 		{"stopped.txt", Text, stopped, Options{}},
+		{"config.txt", Text, config, Options{}},
+		{"config.json", JSON, config, Options{Version: "1.2.3"}},
+		{"config.sarif", SARIF, config, Options{Version: "1.2.3"}},
+		{"config.html", HTML, config, Options{Version: "1.2.3"}},
 		{"sample.json", JSON, sample(), Options{Version: "1.2.3"}},
 		{"sample-verbose.json", JSON, sample(), Options{Version: "1.2.3", Verbose: true, Stats: true}},
 		{"empty.json", JSON, empty, Options{Version: "1.2.3"}},

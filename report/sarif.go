@@ -140,6 +140,12 @@ func toSARIF(r *race.Report, o Options) sarifLog {
 	if r.Incomplete != "" {
 		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "error", Message: sarifMessage{"incomplete: " + r.Incomplete}})
 	}
+	if r.ProjectFile != "" {
+		run.Properties["projectFile"] = r.ProjectFile
+		inv.Notifications = append(inv.Notifications, sarifNote("project file", race.Note{
+			ID: "project-file", Text: r.ProjectFile, Pos: cfg.Pos{File: r.ProjectFile, Line: 1},
+		}))
+	}
 	for _, n := range r.Assumptions {
 		inv.Notifications = append(inv.Notifications, sarifNote("assumption", n))
 	}

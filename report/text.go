@@ -10,9 +10,13 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// renderText prints the report for a terminal. The verdict comes last, where a reader's eyes are after a long run.
+// renderText prints the report for a terminal. The verdict comes last, where a reader's eyes are after a long run; a project
+// file, which may have changed everything, comes first.
 func renderText(w io.Writer, r *race.Report, o Options) error {
 	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
+	if r.ProjectFile != "" {
+		t.printf("project file: %s\n\n", r.ProjectFile)
+	}
 	for _, f := range r.Races {
 		t.finding(f)
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-func benchCommand(status *int) *cobra.Command {
+func benchCommand(s *session, status *int) *cobra.Command {
 	var (
 		runner  bench.Runner
 		memory  = byteSize(2 << 30)
@@ -24,6 +24,7 @@ func benchCommand(status *int) *cobra.Command {
 		list    []string
 		command string
 		ablate  string
+		allow   []string
 	)
 	c := &cobra.Command{
 		Use:   "bench [flags] TASK.yml|DIR …",
@@ -57,7 +58,14 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 					return wrongUse{c, err}
 				}
 			}
-			tasks, err := bench.Find(paths)
+			if err := s.here(allow); err != nil {
+				return err
+			}
+			for _, p := range paths {
+				s.reader.AllowFile(p)
+				s.reader.AllowNamed(folderOf(p))
+			}
+			tasks, err := bench.Find(s.reader, paths)
 			if err != nil {
 				return err
 			}
@@ -74,6 +82,9 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 			}
 			runner.Command = append(runner.Command, "check", "--format", "json")
 			runner.Command = append(runner.Command, strings.Fields(extra)...)
+			for _, dir := range allow {
+				runner.Command = append(runner.Command, "--allow-read", dir)
+			}
 			if runner.Memory = int64(memory); memory > 0 {
 				// The process gives up by itself well before it is killed.
 				soft := byteSize(memory / 4 * 3)
@@ -104,6 +115,7 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 	fs.IntVarP(&runner.Jobs, "jobs", "j", runtime.NumCPU(), "tasks at a time")
 	fs.DurationVar(&runner.Timeout, "timeout", 30*time.Second, "time limit of one task")
 	fs.Var(&memory, "memory", "memory limit of one task; 0: none")
+	fs.StringArrayVar(&allow, "allow-read", nil, "read files of `DIR`, too: beside the current folder and those of the task files")
 	fs.StringVar(&extra, "args", "", "further `ARGS` for mayrun check, separated by blanks")
 	fs.BoolVar(&asJSON, "json", false, "print every result and the table as JSON")
 	fs.StringSliceVar(&list, "list", []string{"wrong", "error"}, "name the tasks with these `OUTCOMES`: "+outcomeNames())

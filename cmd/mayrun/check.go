@@ -39,8 +39,8 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
-func checkCommand(status *int) *cobra.Command {
-	var f analysisFlags
+func checkCommand(s *session, status *int) *cobra.Command {
+	f := analysisFlags{inputFlags: inputFlags{session: s}}
 	var confirm confirmFlags
 	var witness witnessFlags
 	var format string
@@ -56,6 +56,9 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 		RunE: func(c *cobra.Command, files []string) error {
 			if f.database != "" && len(files) > 0 {
 				return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
+			}
+			if err := f.confine(files); err != nil {
+				return err
 			}
 			if err := f.prepare(c, files, "source file"); err != nil {
 				return err
@@ -74,7 +77,8 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			if err != nil {
 				return err
 			}
-			opts.Version, opts.Source = version, os.ReadFile
+			rep.ProjectFile = f.from()
+			opts.Version, opts.Source = version, f.read
 			if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
 				return err
 			}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -12,10 +11,11 @@ import (
 	"github.com/mayrun-dev/mayrun/report"
 )
 
-// complain prints an error as compilers do: each of several joined ones once, those about a place in a text with the line and a mark below it.
-func complain(w io.Writer, err error) {
+// complain prints an error as compilers do: each of several joined ones once, those about a place in a text with the
+// line and a mark below it, if that may be read.
+func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 	seen := map[string]bool{}
-	quote := report.Quoter(os.ReadFile)
+	quote := report.Quoter(read)
 	for _, e := range flatten(err) {
 		var at *csource.Error
 		if !errors.As(e, &at) {

@@ -5,7 +5,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -17,8 +16,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-func explainCommand(status *int) *cobra.Command {
-	var f analysisFlags
+func explainCommand(s *session, status *int) *cobra.Command {
+	f := analysisFlags{inputFlags: inputFlags{session: s}}
 	c := &cobra.Command{
 		Use:   "explain [flags] FILE.c:LINE … [FILE.c …]",
 		Short: "say why the accesses of a line are safe, or how they race",
@@ -36,6 +35,9 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 			if err != nil {
 				return wrongUse{c, err}
 			}
+			if err := f.confine(files); err != nil {
+				return err
+			}
 			if f.database != "" {
 				files = nil // the database names them
 			}
@@ -47,6 +49,9 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 			if err := e.analyze(c.Context()); err != nil {
 				return err
 			}
+			if name := f.from(); name != "" {
+				fmt.Fprintf(c.OutOrStdout(), "project file: %s\n", name)
+			}
 			racy := false
 			for i, l := range lines {
 				if i > 0 {
@@ -54,6 +59,7 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 				}
 				racy = e.explain(c.OutOrStdout(), l) || racy
 			}
+			e.assumptions(c.OutOrStdout())
 			switch {
 			case racy:
 				*status = exitRace
@@ -104,6 +110,7 @@ type explainer struct {
 	flags      *analysisFlags
 	files      []string
 	conflicts  []conflict
+	taken      []race.Note // assumptions that somebody has written down
 	incomplete string
 }
 
@@ -130,6 +137,11 @@ func (e *explainer) analyze(ctx context.Context) error {
 	all, err := run([]string{})
 	if err != nil {
 		return err
+	}
+	for _, n := range all.Assumptions {
+		if strings.HasPrefix(n.ID, "project-file-") || strings.HasPrefix(n.ID, "user-model") {
+			e.taken = append(e.taken, n)
+		}
 	}
 	index := make(map[string]int)
 	eachPair(all, func(location string, a, b race.Access) {
@@ -173,6 +185,16 @@ func (e *explainer) analyze(ctx context.Context) error {
 	return nil
 }
 
+// assumptions lists what a project file or a model has said that the answers rest on.
+func (e *explainer) assumptions(w io.Writer) {
+	if len(e.taken) > 0 {
+		fmt.Fprintln(w, "\nassumptions:")
+	}
+	for _, n := range e.taken {
+		fmt.Fprintf(w, "  %s: %s [%s]\n", n.Pos, n.Text, n.ID)
+	}
+}
+
 func eachPair(r *race.Report, f func(location string, a, b race.Access)) {
 	for _, x := range r.Races {
 		for _, p := range x.Pairs {
@@ -195,7 +217,7 @@ func accessKey(a race.Access) string {
 
 // explain answers for one line, and says whether an access of it may race.
 func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
-	fmt.Fprintf(w, "%s:%d%s\n", l.file, l.line, quote(l))
+	fmt.Fprintf(w, "%s:%d%s\n", l.file, l.line, e.quote(l))
 	// One entry for each pair of places and threads, with the weakest explanation: a pair is safe only if it is in every context.
 	type entry struct{ location, here, there, why string }
 	var entries []entry
@@ -257,9 +279,9 @@ func (l sourceLine) is(a race.Access) bool {
 	return same(a.Pos.File, a.Pos.Line) || same(a.Pos.PhysicalFile, a.Pos.PhysicalLine)
 }
 
-// quote is the text of the line, where it can be read.
-func quote(l sourceLine) string {
-	data, err := os.ReadFile(l.file)
+// quote is the text of the line, where it may be read.
+func (e *explainer) quote(l sourceLine) string {
+	data, err := e.flags.read(l.file)
 	if err != nil {
 		return ""
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"path/filepath"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/toolchain"
@@ -12,8 +13,10 @@ import (
 
 // headerFlags choose between the bundled headers and those of a machine.
 type headerFlags struct {
-	compiler string
+	compiler string // only from the command line: it is executed
 	sysroot  string
+
+	ownSysroot bool // sysroot is of the command line
 
 	found map[string]*toolchain.Toolchain // by what was asked for
 }
@@ -27,8 +30,8 @@ func (f *headerFlags) register(fs *pflag.FlagSet) {
 	fs.StringVar(&f.sysroot, "sysroot", "", "use the headers below `DIR`, which is laid out like the root of a machine, not the bundled ones")
 }
 
-// apply adds the headers that the flags ask for.
-func (f *headerFlags) apply(ctx context.Context, o *csource.Options) error {
+// headers adds the headers that the flags ask for.
+func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 	if f.compiler == "" && f.sysroot == "" {
 		return nil
 	}
@@ -36,6 +39,12 @@ func (f *headerFlags) apply(ctx context.Context, o *csource.Options) error {
 	key := fmt.Sprint(o.DataModel, o.UnsignedChar, " ", o.Std, " ", o.Sysroot)
 	t := f.found[key]
 	if t == nil {
+		// A folder that a database or a project file has named may be searched only if it may be read.
+		if o.Sysroot != "" {
+			if err := f.reader.Check(filepath.Join(o.Sysroot, "usr")); err != nil {
+				return fmt.Errorf("%s: %w", o.Sysroot, err)
+			}
+		}
 		var err error
 		if f.compiler == "" {
 			t, err = toolchain.Sysroot(o.Sysroot, o.DataModel)
@@ -48,6 +57,9 @@ func (f *headerFlags) apply(ctx context.Context, o *csource.Options) error {
 		}
 		if err != nil {
 			return err
+		}
+		if o.Sysroot == "" || f.ownSysroot {
+			f.reader.AllowToolchain(t.Dirs)
 		}
 		if f.found == nil {
 			f.found = map[string]*toolchain.Toolchain{}

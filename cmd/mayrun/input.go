@@ -15,6 +15,8 @@ import (
 
 // inputFlags say how the C files are read.
 type inputFlags struct {
+	*session
+	allow []string
 	projectFlags
 	modelFlags
 	headerFlags
@@ -22,12 +24,16 @@ type inputFlags struct {
 	std                                                               string
 	dataModel                                                         dataModel
 	entry                                                             string
+
+	notes     []cfg.Note // what the project file makes of the program
+	witnessed []string   // flags that are those of a witness
 }
 
 func (f *inputFlags) register(fs *pflag.FlagSet) {
 	f.projectFlags.register(fs)
 	f.modelFlags.register(fs)
 	f.headerFlags.register(fs)
+	fs.StringArrayVar(&f.allow, "allow-read", nil, "read files of `DIR`, too: beside the current folder, those of the command line, and the system's headers")
 	fs.StringArrayVarP(&f.include, "include-dir", "I", nil, "search `DIR` for included files")
 	fs.StringArrayVar(&f.iquote, "iquote", nil, "search `DIR` for files included with quotes (also -iquote DIR)")
 	fs.StringArrayVar(&f.isystem, "isystem", nil, "search `DIR` for included files after the others (also -isystem DIR)")
@@ -68,6 +74,7 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 	if err != nil {
 		return nil, err
 	}
+	project.Notes = f.notes
 	if project.Models, err = f.table(); err != nil {
 		return nil, err
 	}
@@ -76,7 +83,7 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 		return nil, err
 	}
 	l.Errors = append(left, l.Errors...)
-	f.report(l, f.modelFlags.from())
+	f.report(l)
 	p, entry := l.Program, cmp.Or(f.entry, "main")
 	if entry != "main" || p.Main == nil {
 		main := p.Func(entry)

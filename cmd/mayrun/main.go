@@ -58,6 +58,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 		}
 	}()
 	status = exitRaceFree
+	s := newSession()
 	root := &cobra.Command{
 		Use:           "mayrun COMMAND",
 		Short:         "say which memory accesses of a multi-threaded C program may race",
@@ -78,10 +79,13 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
-	root.AddCommand(checkCommand(&status), explainCommand(&status), replayCommand(&status), benchCommand(&status), digestsCommand(), modelsCommand(), versionCommand())
+	root.AddCommand(checkCommand(s, &status), explainCommand(s, &status), replayCommand(s, &status), benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {
-		complain(stderr, err)
+		complain(stderr, err, s.read)
+		if s.projectFile != "" {
+			fmt.Fprintf(stderr, "mayrun: %s says how the program is read; --no-config ignores it\n", s.projectFile)
+		}
 		return exitError
 	}
 	return status

@@ -21,6 +21,7 @@ func TestScripts(t *testing.T) {
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"status": expectStatus,
 			"binary": writeBinary,
+			"mkfifo": makePipe,
 		},
 		Setup: func(env *testscript.Env) error {
 			// Go writes no profile, and no counter, where nobody asked for one.

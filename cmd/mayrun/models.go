@@ -1,10 +1,7 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/modelfile"
@@ -54,46 +51,50 @@ Models of a user are taken for granted: they replace definitions, and the report
 
 // modelFlags say what functions do.
 type modelFlags struct {
-	files    []string
-	config   string
-	noConfig bool
+	modelFiles []string
+	config     string
+	noConfig   bool
 
 	project *modelfile.File // what the project file says; nil: not looked for yet
 }
 
 func (f *modelFlags) register(fs *pflag.FlagSet) {
-	fs.StringArrayVar(&f.files, "model", nil, "take the models of functions in `FILE` for granted (mayrun models says more)")
+	fs.StringArrayVar(&f.modelFiles, "model", nil, "take the models of functions in `FILE` for granted (mayrun models says more)")
 	fs.StringVar(&f.config, "config", "", "read defaults and models from `FILE`, not from "+modelfile.ProjectFile+" beside the sources or above")
-	fs.BoolVar(&f.noConfig, "no-config", false, "do not look for "+modelfile.ProjectFile)
+	fs.BoolVar(&f.noConfig, "no-config", false, "do not look for "+modelfile.ProjectFile+", which the tree that is analysed may hold")
 }
 
 // find reads the project file that belongs to a source file or a folder.
-func (f *modelFlags) find(source string) (*modelfile.File, error) {
+func (f *inputFlags) find(source string) (*modelfile.File, error) {
 	if f.project != nil {
 		return f.project, nil
 	}
-	name := f.config
-	if name == "" && !f.noConfig {
-		name = modelfile.Find(source)
-	}
-	p := &modelfile.File{}
-	if name != "" {
-		var err error
-		if p, err = modelfile.Read(name, true); err != nil {
-			return nil, err
+	p, err := &modelfile.File{}, error(nil)
+	switch name := f.config; {
+	case name != "":
+		f.projectFile = name
+		p, err = modelfile.ReadWith(f.reader, name, true)
+	case f.noConfig:
+	default:
+		if name = modelfile.Find(source); name != "" {
+			f.projectFile = name
+			p, err = modelfile.ReadFound(f.reader, name)
 		}
+	}
+	if err != nil {
+		return nil, err
 	}
 	f.project = p
 	return p, nil
 }
 
 // table is the built-in models, those of the project, and those of --model; later ones prevail.
-func (f *modelFlags) table() (*models.Table, error) {
+func (f *inputFlags) table() (*models.Table, error) {
 	t := models.Builtin()
 	var errs csource.ErrorList
 	read := func(names []string) {
 		for _, name := range names {
-			m, err := modelfile.Read(name, false)
+			m, err := modelfile.ReadWith(f.reader, name, false)
 			if list, ok := err.(csource.ErrorList); ok {
 				errs = append(errs, list...)
 				continue
@@ -108,43 +109,9 @@ func (f *modelFlags) table() (*models.Table, error) {
 		read(f.project.Project.Models)
 		t = t.With(f.project.Models...)
 	}
-	read(f.files)
+	read(f.modelFiles)
 	if errs != nil {
 		return nil, errs
 	}
 	return t, nil
-}
-
-// defaults fills in what the project file says and the command line does not.
-func (f *inputFlags) defaults(p *modelfile.Project) error {
-	f.include = slices.Concat(f.include, p.Include)
-	f.iquote = slices.Concat(f.iquote, p.IQuote)
-	f.isystem = slices.Concat(f.isystem, p.ISystem)
-	f.preinclude = slices.Concat(p.PreInclude, f.preinclude)
-	f.define = slices.Concat(p.Define, f.define)
-	f.undefine = slices.Concat(p.Undefine, f.undefine)
-	f.std = cmp.Or(f.std, p.Std)
-	f.entry = cmp.Or(f.entry, p.Entry)
-	f.compiler = cmp.Or(f.compiler, p.SystemHeaders)
-	f.sysroot = cmp.Or(f.sysroot, p.Sysroot)
-	if f.main == "" && f.database != "" {
-		f.main = p.Main
-	}
-	if p.DataModel != "" && !f.dataModel.set {
-		if err := f.dataModel.Set(p.DataModel); err != nil {
-			return fmt.Errorf("%s: data-model: %w", f.project.Name, err)
-		}
-	}
-	if i := slices.IndexFunc(f.define, func(d string) bool { return strings.HasPrefix(d, "=") || d == "" }); i >= 0 {
-		return fmt.Errorf("a macro without a name is defined: %q", f.define[i])
-	}
-	return nil
-}
-
-// from says which file the models and the defaults came from, for --verbose.
-func (f *modelFlags) from() string {
-	if f.project == nil || f.project.Name == "" {
-		return ""
-	}
-	return f.project.Name
 }

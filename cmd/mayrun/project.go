@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -38,16 +37,26 @@ func (f *projectFlags) register(fs *pflag.FlagSet) {
 
 // prepare reads the project file and checks the arguments of a command: a database names the files, unless they are named one by one.
 func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) error {
-	source := filepath.Join(f.database, "x")
-	if f.database == "" && len(files) > 0 {
-		source = files[0]
+	beside := filepath.Join(folderOf(f.database), "x")
+	if f.database == "" {
+		beside = "x"
 	}
-	p, err := f.find(source)
+	if f.database == "" && len(files) > 0 {
+		// A witness may have named the files. Nothing is looked for where nothing may be read.
+		beside = files[0]
+		for _, file := range files {
+			if err := f.reader.Check(file); err != nil {
+				return fmt.Errorf("%s: %w", file, err)
+			}
+		}
+	}
+	p, err := f.find(beside)
 	if err != nil {
 		return err
 	}
 	if f.database == "" && len(files) == 0 {
 		f.database = p.Database
+		f.assume(p, "project", "the program is one of the compilation database %s, as the project file says")
 	}
 	switch {
 	case f.database == "" && len(files) == 0:
@@ -55,7 +64,7 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 	case f.database == "" && f.main != "":
 		return wrongUse{c, errors.New("--main chooses among the programs of a compilation database: name that with --project")}
 	}
-	return f.defaults(&p.Project)
+	return f.defaults(p)
 }
 
 // sources lists the files of the program, and how each is read. Errors are those of files that cannot be read at all; with --keep-going
@@ -72,7 +81,7 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 	}
 	var missing []error
 	for _, file := range files {
-		if err := readable(file); err != nil {
+		if err := f.readable(file); err != nil {
 			missing = append(missing, err)
 			continue
 		}
@@ -82,8 +91,8 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 }
 
 // readable says why a file cannot be read, before anything else is tried.
-func readable(file string) error {
-	info, err := os.Stat(file)
+func (f *inputFlags) readable(file string) error {
+	info, err := f.reader.Stat(file)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("%s: no such file", file)
@@ -97,13 +106,16 @@ func readable(file string) error {
 
 // fromDatabase adds the files of the compilation database. Flags of the command line are added to those of each file.
 func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (left csource.ErrorList, err error) {
-	name, err := compdb.Find(f.database)
+	name, err := compdb.FindWith(f.reader, f.database)
 	if err != nil {
 		return nil, err
 	}
-	db, err := compdb.Read(name)
+	db, err := compdb.ReadWith(f.reader, name)
 	if err != nil {
 		return nil, err
+	}
+	if errs := f.elsewhere(db); len(errs) > 0 {
+		return nil, errs
 	}
 	known := map[string]bool{}
 	for _, c := range db.Commands {
@@ -142,6 +154,38 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	return left, nil
 }
 
+// elsewhere says which folders a database names that may not be read, each once, at the first command that does. Compilers would look there, and find
+// something or not: going on without them would analyse another program.
+func (f *inputFlags) elsewhere(db *compdb.Database) (errs csource.ErrorList) {
+	told := map[string]bool{}
+	look := func(c *compdb.Command, name string) {
+		dir := filepath.Dir(name)
+		if told[dir] {
+			return
+		}
+		told[dir] = true
+		f.reader.AllowAlias(name)
+		if err := f.reader.Check(name); err != nil {
+			errs = append(errs, &csource.Error{Pos: c.Pos, Msg: fmt.Sprintf("%s %v", dir, err)})
+		}
+	}
+	for i := range db.Commands {
+		c := &db.Commands[i]
+		if c.Err != nil {
+			continue
+		}
+		look(c, c.File)
+		o := &c.Options
+		for _, file := range o.Includes {
+			f.reader.AllowAlias(file)
+		}
+		for _, dir := range slices.Concat(o.QuoteDirs, o.IncludeDirs, o.SysIncludeDirs, o.AfterDirs) {
+			look(c, filepath.Join(dir, "x"))
+		}
+	}
+	return errs
+}
+
 // maxLeft bounds the complaints about commands of a database: a project may hold a thousand files of another language.
 const maxLeft = 20
 
@@ -166,23 +210,24 @@ func (f *inputFlags) amend(ctx context.Context, o *csource.Options) error {
 	if f.dataModel.set || f.database == "" {
 		o.DataModel = f.dataModel.value
 	}
-	return f.headerFlags.apply(ctx, o)
+	o.Reader = f.reader
+	return f.headers(ctx, o)
 }
 
 // report tells what was left out, and with --verbose which headers were read; once for each run of the command.
-func (f *projectFlags) report(l *frontend.Loaded, config string) {
+func (f *inputFlags) report(l *frontend.Loaded) {
 	if f.stderr == nil {
 		return
 	}
 	f.told.Do(func() {
 		if len(l.Errors) > 0 {
-			complain(f.stderr, l.Errors)
+			complain(f.stderr, l.Errors, f.read)
 			fmt.Fprintln(f.stderr, "mayrun: going on without what could not be loaded; the report lists it")
 		}
 		if !f.verbose {
 			return
 		}
-		if config != "" {
+		if config := f.from(); config != "" {
 			fmt.Fprintf(f.stderr, "read %s\n", config)
 		}
 		for _, r := range l.Files {

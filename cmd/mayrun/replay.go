@@ -1,10 +1,11 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/race"
@@ -13,24 +14,29 @@ import (
 	"github.com/spf13/cobra"
 )
 
-func replayCommand(status *int) *cobra.Command {
-	var in inputFlags
+func replayCommand(s *session, status *int) *cobra.Command {
+	in := inputFlags{session: s}
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "replay [flags] WITNESS [FILE.c …]",
 		Short: "execute a race again, step for step",
 		Long: `replay executes a witness that check --witness has written, and prints how the threads interleave: a lane for each thread
 (o: it goes; X: one of the two accesses that race), with the source. Files and flags of the program are those
-that the witness names, unless others are given.
+that the witness names, unless others are given; but files that lie outside of the current folder, a compiler (--system-headers),
+and what else may be read (--allow-read), only the command line can name.
 
 Exit status: 1 the race happened again; 2 wrong use, or the witness is not of this program.`,
 		Args: needArgs("witness"),
 		RunE: func(c *cobra.Command, args []string) error {
-			f, err := readWitness(args[0])
+			files := args[1:]
+			if err := in.confine(files); err != nil {
+				return err
+			}
+			in.reader.AllowFile(args[0])
+			f, err := in.readWitness(args[0])
 			if err != nil {
 				return err
 			}
-			files := args[1:]
 			if len(files) == 0 && in.database == "" {
 				files = f.Program.Files
 			}
@@ -55,9 +61,9 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 			*status = exitRace
 			steps := confirm.Schedule(x)
 			if asJSON {
-				return writeStepsJSON(c.OutOrStdout(), f, steps)
+				return in.writeStepsJSON(c.OutOrStdout(), f, steps)
 			}
-			return writeSteps(c.OutOrStdout(), f, steps, changed)
+			return in.writeSteps(c.OutOrStdout(), f, steps, changed)
 		},
 	}
 	in.register(c.Flags())
@@ -65,33 +71,38 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 	return c
 }
 
-func readWitness(name string) (*witness.File, error) {
-	r, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer r.Close()
-	f, err := witness.Read(r)
+func (f *inputFlags) readWitness(name string) (*witness.File, error) {
+	data, err := f.read(name)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	return f, nil
+	w, err := witness.Read(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return w, nil
 }
 
-func writeSteps(w io.Writer, f *witness.File, steps []race.Step, changed bool) error {
-	if changed {
-		fmt.Fprintf(w, "The program, its options or mayrun have changed since the witness was written; the race is still there.\n\n")
+func (f *inputFlags) writeSteps(out io.Writer, w *witness.File, steps []race.Step, changed bool) error {
+	if name := f.from(); name != "" {
+		fmt.Fprintf(out, "project file: %s\n", name)
 	}
-	if err := report.Interleaving(w, steps, report.Options{Source: os.ReadFile}); err != nil {
+	if len(f.witnessed) > 0 {
+		fmt.Fprintf(out, "flags of the witness: %s\n", strings.Join(f.witnessed, " "))
+	}
+	if changed {
+		fmt.Fprintf(out, "The program, its options or mayrun have changed since the witness was written; the race is still there.\n\n")
+	}
+	if err := report.Interleaving(out, steps, report.Options{Source: f.read}); err != nil {
 		return err
 	}
-	a, b := f.Race.Access[0], f.Race.Access[1]
-	_, err := fmt.Fprintf(w, "\nrace on %s: nothing orders the %s at %s:%d and the %s at %s:%d\n", f.Race.Object,
+	a, b := w.Race.Access[0], w.Race.Access[1]
+	_, err := fmt.Fprintf(out, "\nrace on %s: nothing orders the %s at %s:%d and the %s at %s:%d\n", w.Race.Object,
 		a.Operation, a.File, a.Line, b.Operation, b.File, b.Line)
 	return err
 }
 
-func writeStepsJSON(w io.Writer, f *witness.File, steps []race.Step) error {
+func (f *inputFlags) writeStepsJSON(w io.Writer, file *witness.File, steps []race.Step) error {
 	type step struct {
 		Thread string `json:"thread"`
 		File   string `json:"file"`
@@ -101,9 +112,11 @@ func writeStepsJSON(w io.Writer, f *witness.File, steps []race.Step) error {
 		Racing bool   `json:"racing"`
 	}
 	out := struct {
-		Race  witness.Race `json:"race"`
-		Steps []step       `json:"steps"`
-	}{Race: f.Race, Steps: []step{}}
+		ProjectFile string       `json:"project_file"`
+		Flags       []string     `json:"witness_flags"` // those that only the witness gives
+		Race        witness.Race `json:"race"`
+		Steps       []step       `json:"steps"`
+	}{ProjectFile: f.from(), Flags: append([]string{}, f.witnessed...), Race: file.Race, Steps: []step{}}
 	for _, s := range steps {
 		out.Steps = append(out.Steps, step{s.Thread, s.Pos.File, s.Pos.Line, s.Pos.Column, s.Text, s.Racing})
 	}

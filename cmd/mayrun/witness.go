@@ -92,7 +92,7 @@ func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *input
 	if err != nil {
 		return err
 	}
-	t := witness.Task{Tool: version, Created: time.Now(), Files: files, DataModel: p.Types.Model.String(), Source: os.ReadFile}
+	t := witness.Task{Tool: version, Created: time.Now(), Files: files, DataModel: p.Types.Model.String(), Source: in.read}
 	if f.format == "yaml" {
 		return witness.WriteYAML(out, t, confirm.Events(x))
 	}
@@ -103,7 +103,7 @@ func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *input
 func (f *inputFlags) given(fs *pflag.FlagSet) map[string][]string {
 	out := map[string][]string{}
 	fs.Visit(func(x *pflag.Flag) {
-		if !isInput(x.Name) {
+		if !isInput(x.Name) || x.Name == "allow-read" {
 			return
 		}
 		if l, ok := x.Value.(pflag.SliceValue); ok {
@@ -115,19 +115,23 @@ func (f *inputFlags) given(fs *pflag.FlagSet) map[string][]string {
 	return out
 }
 
-// like sets the flags that were not given to those that a program was read with.
+// like sets the flags that were not given to those that a program was read with. A witness is a file like others: what it names must be such that it may
+// be read, and it makes mayrun execute nothing.
 func (f *inputFlags) like(p witness.Program, fs *pflag.FlagSet) error {
 	for _, name := range slices.Sorted(maps.Keys(p.Options)) {
-		if !isInput(name) {
+		switch {
+		case !isInput(name) || name == "allow-read":
 			return fmt.Errorf("unknown option %q", name)
-		}
-		if fs.Changed(name) {
+		case fs.Changed(name):
 			continue
+		case name == "system-headers":
+			return errors.New("the program was read with the headers of a compiler: say --system-headers or --system-headers=COMPILER, since a witness does not make mayrun execute anything")
 		}
 		for _, v := range p.Options[name] {
 			if err := fs.Set(name, v); err != nil {
 				return fmt.Errorf("option %s: %w", name, err)
 			}
+			f.witnessed = append(f.witnessed, "--"+name+"="+v)
 		}
 	}
 	return nil

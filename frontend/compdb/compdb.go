@@ -8,6 +8,8 @@
 // be followed (C++, assembly, a flag that changes layouts in a way that is not modelled) keeps its place with an error, so that the
 // caller can decide whether to go on without the file.
 //
+// A database is never executed, whatever its commands are. The files that it names may be anything: [ReadWith] reads only those that a [source.Reader] may read.
+//
 // Relative names mean what they mean to the compiler: relative to the command's directory, which in turn is relative to the folder of the
 // database. Names are given back relative to the current folder where they lie below it, as a person would type them.
 package compdb
@@ -24,6 +26,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // FileName is what a compilation database is called.
@@ -57,17 +60,22 @@ type entry struct {
 const maxSize = 256 << 20
 
 // Find returns the database that a name given by a person means: the file itself, or the one in a folder.
-func Find(name string) (string, error) {
-	info, err := os.Stat(name)
-	if err != nil {
+func Find(name string) (string, error) { return FindWith(nil, name) }
+
+// FindWith is [Find] among the files that r may read.
+func FindWith(r *source.Reader, name string) (string, error) {
+	info, err := r.Stat(name)
+	switch {
+	case errors.Is(err, source.ErrOutside):
+		return "", &csource.Error{Pos: csource.Pos{File: name}, Msg: err.Error()}
+	case err != nil:
 		return "", &csource.Error{Pos: csource.Pos{File: name}, Msg: "no such file or folder"}
-	}
-	if !info.IsDir() {
+	case !info.IsDir():
 		return name, nil
 	}
 	for _, sub := range []string{"", "build"} {
 		file := filepath.Join(name, sub, FileName)
-		if info, err := os.Stat(file); err == nil && !info.IsDir() {
+		if info, err := r.Stat(file); errors.Is(err, source.ErrOutside) || err == nil && !info.IsDir() {
 			return file, nil
 		}
 	}
@@ -76,8 +84,11 @@ func Find(name string) (string, error) {
 
 // Read reads a compilation database. The error says what is wrong with the database itself; what is wrong with single commands
 // is in [Command.Err].
-func Read(file string) (*Database, error) {
-	data, err := readFile(file)
+func Read(file string) (*Database, error) { return ReadWith(nil, file) }
+
+// ReadWith is [Read] with files that r may read.
+func ReadWith(r *source.Reader, file string) (*Database, error) {
+	data, err := readFile(r, file)
 	if err != nil {
 		return nil, &csource.Error{Pos: csource.Pos{File: file}, Msg: err.Error()}
 	}
@@ -85,11 +96,11 @@ func Read(file string) (*Database, error) {
 	if err != nil {
 		return nil, err
 	}
-	return parse(file, data, cwd)
+	return parse(r, file, data, cwd)
 }
 
 // parse reads the text of a database.
-func parse(file string, data []byte, cwd string) (*Database, error) {
+func parse(r *source.Reader, file string, data []byte, cwd string) (*Database, error) {
 	at := func(offset int64) csource.Pos { return position(file, data, offset) }
 	dec := json.NewDecoder(bytes.NewReader(data))
 	fail := func(err error) error { return &csource.Error{Pos: at(errorOffset(dec, err)), Msg: message(err)} }
@@ -106,7 +117,7 @@ func parse(file string, data []byte, cwd string) (*Database, error) {
 		if err := dec.Decode(&e); err != nil {
 			return nil, fail(err)
 		}
-		db.Commands = append(db.Commands, e.resolve(at(start), base, cwd))
+		db.Commands = append(db.Commands, e.resolve(r, at(start), base, cwd))
 	}
 	if _, err := dec.Token(); err != nil {
 		return nil, fail(err)
@@ -116,7 +127,7 @@ func parse(file string, data []byte, cwd string) (*Database, error) {
 }
 
 // resolve turns an entry into a command.
-func (e *entry) resolve(pos csource.Pos, base, cwd string) Command {
+func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string) Command {
 	dir := absolute(base, e.Directory)
 	c := Command{File: short(cwd, absolute(dir, e.File)), Pos: pos}
 	fail := func(format string, args ...any) Command {
@@ -139,7 +150,7 @@ func (e *entry) resolve(pos csource.Pos, base, cwd string) Command {
 			return fail("the command of %s: %v", e.File, err)
 		}
 	}
-	p := flagParser{dir: dir, cwd: cwd, file: c.File}
+	p := flagParser{reader: r, dir: dir, cwd: cwd, file: c.File}
 	if err := p.parse(args); err != nil {
 		return fail("%s: %v", e.File, err)
 	}
@@ -168,19 +179,12 @@ next:
 }
 
 // readFile reads a file of a sensible size.
-func readFile(name string) ([]byte, error) {
-	info, err := os.Stat(name)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
+func readFile(r *source.Reader, name string) ([]byte, error) {
+	data, err := r.ReadFile(name, maxSize)
+	if errors.Is(err, fs.ErrNotExist) {
 		return nil, errors.New("no such file")
-	case err != nil:
-		return nil, err
-	case info.IsDir():
-		return nil, errors.New("is a folder")
-	case info.Size() > maxSize:
-		return nil, fmt.Errorf("has %d bytes, more than %d", info.Size(), maxSize)
 	}
-	return os.ReadFile(name)
+	return data, err
 }
 
 // absolute is name seen from a folder.

@@ -1,6 +1,7 @@
 package compdb
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -118,7 +119,7 @@ func TestResponseFiles(t *testing.T) {
 
 // Two commands that read a file in the same way are one.
 func TestUnify(t *testing.T) {
-	db, err := parse("/p/compile_commands.json", []byte(`[
+	db, err := parse(nil, "/p/compile_commands.json", []byte(`[
 		{"directory": "b", "file": "../x.c", "command": "cc -O2 -c x.c", "output": "x.o"},
 		{"directory": "/p/b", "file": "/p/x.c", "command": "cc -fPIC -c x.c"},
 		{"directory": "b", "file": "../x.c", "command": "cc -DX -c x.c"}]`), "/p")
@@ -140,7 +141,7 @@ func FuzzParse(f *testing.F) {
 		if strings.Contains(string(data), "@") {
 			t.Skip() // no files
 		}
-		db, err := parse("db.json", data, "/nowhere")
+		db, err := parse(nil, "db.json", data, "/nowhere")
 		if err != nil {
 			if e, ok := err.(*csource.Error); !ok || e.Pos.Line < 1 || e.Pos.Column < 1 || e.Msg == "" {
 				t.Errorf("%v", err)
@@ -153,4 +154,30 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Response files that name each other many times over are not followed for ever.
+func TestResponseTree(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("0.rsp", "-DX")
+	for i := 1; i < 10; i++ {
+		write(fmt.Sprintf("%d.rsp", i), strings.Repeat(fmt.Sprintf("@%d.rsp ", i-1), 10))
+	}
+	write("long.rsp", strings.Repeat("a ", 300_000))
+	write("longer.rsp", strings.Repeat("@long.rsp ", 10))
+	for name, want := range map[string]string{"9.rsp": "more than 1000 response files", "longer.rsp": "more than 1000000 words"} {
+		p := flagParser{dir: dir, cwd: dir, file: "x.c"}
+		if err := p.parse([]string{"cc", "@" + name}); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	p := flagParser{dir: dir, cwd: dir, file: "x.c"}
+	if err := p.parse([]string{"cc", "@2.rsp"}); err != nil || len(p.options().Defines) != 1 {
+		t.Errorf("%v, %v", err, p.options().Defines)
+	}
 }

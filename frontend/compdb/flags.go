@@ -3,17 +3,18 @@ package compdb
 import (
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // A flagParser reads the arguments of a compiler, as gcc and clang understand them.
 type flagParser struct {
+	reader         *source.Reader
 	dir, cwd, file string
 
 	out      csource.Options
@@ -21,6 +22,8 @@ type flagParser struct {
 	language string
 	output   string
 	cplus    bool // the compiler is one of C++
+
+	responses, words int // that were read
 }
 
 // A macro is one -D or -U; the last one for a name counts.
@@ -29,8 +32,12 @@ type macro struct {
 	undefine     bool
 }
 
-// maxDepth bounds response files that name response files.
-const maxDepth = 20
+// Bounds of response files that name response files: how deep, how many, and the words in them, for one command.
+const (
+	maxDepth     = 20
+	maxResponses = 1000
+	maxWords     = 1_000_000
+)
 
 // withArgument are the flags whose argument may be the next word, beyond those that are followed.
 var withArgument = map[string]bool{
@@ -205,15 +212,13 @@ func (p *flagParser) sysroot(dir string) { p.out.Sysroot = p.path(strings.TrimPr
 
 // include handles -include: the compiler looks in its working directory first, then where "…" is searched.
 func (p *flagParser) include(name string) {
-	if full := absolute(p.dir, name); isFile(full) {
+	full := absolute(p.dir, name)
+	info, err := p.reader.Stat(full)
+	// What must not be looked at is refused when it is read: it may be there.
+	if err == nil && !info.IsDir() || errors.Is(err, source.ErrOutside) {
 		name = short(p.cwd, full)
 	}
 	p.out.Includes = append(p.out.Includes, name)
-}
-
-func isFile(name string) bool {
-	info, err := os.Stat(name)
-	return err == nil && !info.IsDir()
 }
 
 func (p *flagParser) define(text string) {
@@ -282,7 +287,10 @@ func (p *flagParser) expand(args []string, depth int) ([]string, error) {
 			out = append(out, a)
 			continue
 		}
-		data, err := readFile(absolute(p.dir, name))
+		if p.responses++; p.responses > maxResponses {
+			return nil, fmt.Errorf("more than %d response files", maxResponses)
+		}
+		data, err := readFile(p.reader, absolute(p.dir, name))
 		if err != nil {
 			return nil, fmt.Errorf("response file %s: %w", name, err)
 		}
@@ -290,12 +298,13 @@ func (p *flagParser) expand(args []string, depth int) ([]string, error) {
 		if err != nil {
 			return nil, fmt.Errorf("response file %s: %w", name, err)
 		}
+		if p.words += len(words); p.words > maxWords {
+			return nil, fmt.Errorf("response files hold more than %d words", maxWords)
+		}
 		if words, err = p.expand(words, depth+1); err != nil {
 			return nil, err
 		}
-		if out = append(out, words...); len(out) > 1_000_000 {
-			return nil, errors.New("response files hold more than a million words")
-		}
+		out = append(out, words...)
 	}
 	return out, nil
 }

@@ -3,9 +3,9 @@ package csource
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path"
 	"path/filepath"
 	"strings"
@@ -13,6 +13,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // A Unit is one translation unit, preprocessed and parsed.
@@ -73,10 +74,6 @@ func (l *loader) load(ctx context.Context) *Unit {
 		l.errorf(whole, "%v", plainError(err))
 		return nil
 	}
-	if int64(len(src)) > l.opts.Limits.FileSize {
-		l.errorf(whole, "the file has %d bytes, more than %d", len(src), l.opts.Limits.FileSize)
-		return nil
-	}
 	res := pp.Run(l.ppConfig(), l.file, string(src))
 	l.text = &text{sources: res.Sources}
 	l.headers, l.tokens, l.complete = res.Sources.Headers(), res.Tokens, true
@@ -116,7 +113,7 @@ const commandLine = "<command-line>"
 func (l *loader) ppConfig() *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
-		Open: l.read, Cache: l.cache,
+		Open: l.header, Cache: l.cache,
 		Dirs: l.dirs(),
 		Predefined: []pp.Text{
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
@@ -179,19 +176,18 @@ func (l *loader) dirs() []pp.Dir {
 // read reads a file of the machine, or of Options.FS.
 func (l *loader) read(name string) ([]byte, error) {
 	if l.opts.FS != nil {
-		return fs.ReadFile(l.opts.FS, strings.TrimPrefix(path.Clean(filepath.ToSlash(name)), "/"))
+		return source.ReadFS(l.opts.FS, strings.TrimPrefix(path.Clean(filepath.ToSlash(name)), "/"), l.opts.Limits.FileSize)
 	}
-	fi, err := os.Stat(name)
-	if err != nil {
-		return nil, err
-	}
-	if !fi.Mode().IsRegular() && fi.IsDir() {
+	return l.opts.Reader.ReadFile(name, l.opts.Limits.FileSize)
+}
+
+// header reads a file that #include looks for. Compilers pass over folders of the same name.
+func (l *loader) header(name string) ([]byte, error) {
+	data, err := l.read(name)
+	if errors.Is(err, source.ErrFolder) {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
 	}
-	if fi.Size() > l.opts.Limits.FileSize {
-		return nil, fmt.Errorf("the file has %d bytes, more than %d", fi.Size(), l.opts.Limits.FileSize)
-	}
-	return os.ReadFile(name)
+	return data, err
 }
 
 // plainError drops what repeats the name of the file.

@@ -55,7 +55,7 @@ func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 // files include are read once. The results have the order of the files. The error is that of ctx.
 func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
 	var cache *pp.Cache
-	if !slices.ContainsFunc(files, func(f File) bool { return f.Options.FS != nil }) {
+	if !slices.ContainsFunc(files, func(f File) bool { return f.Options.FS != nil || f.Options.Reader != files[0].Options.Reader }) {
 		cache = &pp.Cache{}
 	}
 	results := make([]Result, len(files))

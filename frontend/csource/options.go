@@ -3,6 +3,8 @@ package csource
 import (
 	"io/fs"
 	"time"
+
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // DataModel says how wide int, long and pointers are.
@@ -55,6 +57,10 @@ type Options struct {
 	// FS, when set, holds all files; nothing is read from the machine. Names in
 	// it are slash-separated; a leading "/" or "./" is dropped.
 	FS fs.FS
+
+	// Reader reads the files of the machine, and says which ones may be read. A nil one, as programs in Go have it that say nothing, reads all regular
+	// files that the process may read: whoever loads what nobody has reviewed should give one that is confined. Files that are loaded together should share one.
+	Reader *source.Reader
 
 	// KeepUnused keeps the prototypes and types of bundled headers, and of
 	// preprocessed text, that nothing uses; normally they are dropped before parsing.

@@ -12,14 +12,16 @@ import (
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // A decoder reads the syntax tree of a file and notes everything that is wrong.
 type decoder struct {
-	file  string
-	errs  csource.ErrorList
-	known map[string]*models.Model // functions of the file so far
-	depth int
+	reader *source.Reader
+	file   string
+	errs   csource.ErrorList
+	known  map[string]*models.Model // functions of the file so far
+	depth  int
 }
 
 // maxErrors bounds the complaints about one file, maxDepth the nesting of steps.
@@ -155,19 +157,17 @@ func (d *decoder) text(n ast.Node) string {
 	return s
 }
 
-// texts is one scalar or a list of them.
-func (d *decoder) texts(n ast.Node) []string {
-	var list []string
+// texts calls f for one scalar, or for each of a list of them.
+func (d *decoder) texts(n ast.Node, f func(text string, at ast.Node)) {
 	switch n := n.(type) {
 	case nil:
 	case *ast.SequenceNode:
 		for _, v := range n.Values {
-			list = append(list, d.text(v))
+			f(d.text(v), v)
 		}
 	default:
-		list = append(list, d.text(n))
+		f(d.text(n), n)
 	}
-	return list
 }
 
 // truth is true or false.

@@ -232,7 +232,7 @@ func (d *decoder) operands(s *models.Step, n ast.Node) {
 			return
 		}
 	}
-	s.Args = d.texts(n)
+	d.texts(n, func(text string, _ ast.Node) { s.Args = append(s.Args, text) })
 }
 
 // branch decodes one way in which a call may go.

@@ -64,19 +64,24 @@
 // # Projects
 //
 // The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include, iquote, isystem, define,
-// undefine, pre-include (lists), std, data-model, entry, project, main, system-headers (the name of a compiler), sysroot, models (a list of
-// model files). Names are relative to the file.
+// undefine, pre-include (lists), std, data-model, entry, project, main, sysroot, models (a list of model files), and system-headers: true, which says that the
+// headers of a compiler are needed (of which one, only the command line says). Names are relative to the file. [Project.Settings] says where each one stands, since they
+// decide what is analysed: a report lists them.
 package modelfile
 
 import (
+	"errors"
 	"fmt"
-	"os"
+	"io/fs"
 	"path/filepath"
+	"strconv"
 
 	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/token"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // ProjectFile is what the file of a project is called.
@@ -92,33 +97,75 @@ type File struct {
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
 	Include, IQuote, ISystem, Define, Undefine, PreInclude, Models []string
-	Std, DataModel, Entry, Database, Main, SystemHeaders, Sysroot  string
+	Std, DataModel, Entry, Database, Main, Sysroot                 string
+	SystemHeaders                                                  bool
+
+	// Settings are all of these in the order of the file; lists have one for each element.
+	Settings []Setting
+}
+
+// A Setting is one thing that a project file says.
+type Setting struct {
+	Key, Value string
+	Pos        csource.Pos
+}
+
+// At is where a key is set; for a list, its first element.
+func (p *Project) At(key string) csource.Pos {
+	for _, s := range p.Settings {
+		if s.Key == key {
+			return s.Pos
+		}
+	}
+	return csource.Pos{}
 }
 
 // maxSize bounds what is read.
 const maxSize = 4 << 20
 
 // Read reads a model file, or with project the file of a project. The error is a [csource.ErrorList] with all that is wrong in it.
-func Read(name string, project bool) (*File, error) {
-	info, err := os.Stat(name)
-	switch {
-	case err != nil:
-		return nil, csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: "no such file"}}
-	case info.IsDir():
-		return nil, csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: "is a folder"}}
-	case info.Size() > maxSize:
-		return nil, csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: fmt.Sprintf("has %d bytes, more than %d", info.Size(), maxSize)}}
-	}
-	data, err := os.ReadFile(name)
+func Read(name string, project bool) (*File, error) { return ReadWith(nil, name, project) }
+
+// ReadWith is [Read] for a file that r may read.
+func ReadWith(r *source.Reader, name string, project bool) (*File, error) {
+	data, err := r.ReadFile(name, maxSize)
 	if err != nil {
-		return nil, err
+		return nil, unreadable(name, err)
 	}
-	return Parse(name, data, project)
+	return parse(r, name, data, project)
+}
+
+// ReadFound reads the project file that [Find] has found. Nobody has named it, so another user must not have written it; the reader may read
+// its folder from then on, since the files of the project are there.
+func ReadFound(r *source.Reader, name string) (*File, error) {
+	if r != nil {
+		r.AllowNamed(filepath.Dir(name))
+		r.AllowFile(name)
+	}
+	data, info, err := r.Read(name, maxSize)
+	if err != nil {
+		return nil, unreadable(name, err)
+	}
+	if err := source.OwnedAlone(info); err != nil {
+		return nil, unreadable(name, fmt.Errorf("%w, and was not named; --config %s uses it, --no-config goes on without", err, name))
+	}
+	return parse(r, name, data, true)
+}
+
+func unreadable(name string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		err = errors.New("no such file")
+	}
+	return csource.ErrorList{{Pos: csource.Pos{File: name}, Msg: err.Error()}}
 }
 
 // Parse reads the text of a file.
 func Parse(name string, data []byte, project bool) (*File, error) {
-	d := &decoder{file: name, known: map[string]*models.Model{}}
+	return parse(nil, name, data, project)
+}
+
+func parse(r *source.Reader, name string, data []byte, project bool) (*File, error) {
+	d := &decoder{reader: r, file: name, known: map[string]*models.Model{}}
 	f := &File{Name: name}
 	root := d.parse(data)
 	if root != nil {
@@ -136,7 +183,7 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 	dir := filepath.Dir(f.Name)
 	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine}
 	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem, "pre-include": &p.PreInclude, "models": &p.Models}
-	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry, "system-headers": &p.SystemHeaders}
+	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry}
 	path := map[string]*string{"project": &p.Database, "main": &p.Main, "sysroot": &p.Sysroot}
 	d.mapping(root, "the file", func(key string, at, value ast.Node) {
 		if key == "functions" {
@@ -147,21 +194,40 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 			d.fail(at, "%q has no place in a model file, only functions; %s may hold it", key, ProjectFile)
 			return
 		}
-		switch {
-		case texts[key] != nil:
-			*texts[key] = d.texts(value)
-		case paths[key] != nil:
-			for _, s := range d.texts(value) {
-				if key == "pre-include" && !isFile(join(dir, s)) {
-					*paths[key] = append(*paths[key], s) // a header that is searched
-					continue
-				}
-				*paths[key] = append(*paths[key], join(dir, s))
+		set := func(s string, at ast.Node) {
+			var t *token.Token
+			if at != nil {
+				t = at.GetToken()
 			}
+			p.Settings = append(p.Settings, Setting{key, s, d.pos(t)})
+		}
+		switch {
+		case texts[key] != nil, paths[key] != nil:
+			d.texts(value, func(s string, at ast.Node) {
+				set(s, at)
+				if list := texts[key]; list != nil {
+					*list = append(*list, s)
+					return
+				}
+				if key != "pre-include" || d.isFile(join(dir, s)) { // else a header that is searched
+					s = join(dir, s)
+				}
+				*paths[key] = append(*paths[key], s)
+			})
 		case words[key] != nil:
 			*words[key] = d.text(value)
+			set(*words[key], value)
 		case path[key] != nil:
-			*path[key] = join(dir, d.text(value))
+			s := d.text(value)
+			*path[key] = join(dir, s)
+			set(s, value)
+		case key == "system-headers":
+			if b, ok := value.(*ast.BoolNode); ok {
+				p.SystemHeaders = b.Value
+				set(strconv.FormatBool(b.Value), value)
+			} else {
+				d.fail(value, "a project file says that a compiler's headers are needed (true), not which compiler to execute: that is for --system-headers=COMPILER on the command line")
+			}
 		default:
 			d.fail(at, "unknown key %q", key)
 		}
@@ -175,30 +241,8 @@ func join(dir, name string) string {
 	return filepath.Join(dir, name)
 }
 
-func isFile(name string) bool {
-	info, err := os.Stat(name)
-	return err == nil && !info.IsDir()
-}
-
-// Find returns the project file that belongs to a source file, or "": it is in the folder of the source, or above it, up to the
-// root of a repository.
-func Find(source string) string {
-	dir, err := filepath.Abs(filepath.Dir(source))
-	if err != nil {
-		return ""
-	}
-	cwd, _ := os.Getwd()
-	for {
-		name := filepath.Join(dir, ProjectFile)
-		if isFile(name) {
-			if rel, err := filepath.Rel(cwd, name); err == nil && len(rel) < len(name) {
-				return rel
-			}
-			return name
-		}
-		if _, err := os.Stat(filepath.Join(dir, ".git")); err == nil || dir == filepath.Dir(dir) {
-			return ""
-		}
-		dir = filepath.Dir(dir)
-	}
+// isFile reports whether a name is that of a file. What must not be looked at may be one: it is refused when it is read.
+func (d *decoder) isFile(name string) bool {
+	info, err := d.reader.Stat(name)
+	return err == nil && !info.IsDir() || errors.Is(err, source.ErrOutside)
 }

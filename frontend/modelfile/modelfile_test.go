@@ -1,19 +1,23 @@
 package modelfile_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/modelfile"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // Whatever the built-in tables say, a file can say: each model is the same after it has been written and read.
@@ -133,14 +137,61 @@ func TestProject(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := modelfile.Project{Include: []string{"p/inc", "/abs"}, Define: []string{"N=2"}, PreInclude: []string{"stdint.h"}, Std: "c99", DataModel: "ILP32", Main: "p/src/m.c", Models: []string{"p/locks.yml"}}
-	if diff := cmp.Diff(want, f.Project); diff != "" {
+	if diff := cmp.Diff(want, f.Project, cmpopts.IgnoreFields(modelfile.Project{}, "Settings")); diff != "" {
 		t.Error(diff)
+	}
+	var places []string
+	for _, s := range f.Settings {
+		places = append(places, fmt.Sprintf("%s %s %d:%d", s.Key, s.Value, s.Pos.Line, s.Pos.Column))
+	}
+	if want := []string{"include inc 1:11", "include /abs 1:16", "define N=2 2:9", "pre-include stdint.h 3:14", "std c99 4:6", "data-model ILP32 5:13", "main src/m.c 6:7", "models locks.yml 7:9"}; !slices.Equal(places, want) {
+		t.Errorf("%q", places)
+	}
+}
+
+// A project file says that the headers of a compiler are needed, and never what to execute.
+func TestSystemHeaders(t *testing.T) {
+	for text, want := range map[string]bool{"true": true, "false": false} {
+		f, err := modelfile.Parse("p/.mayrun.yml", []byte("system-headers: "+text), true)
+		if err != nil || f.SystemHeaders != want {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+	for _, text := range []string{"gcc", "./evil.sh", "sh -c evil", "[true]", "'true'"} {
+		if _, err := modelfile.Parse("p/.mayrun.yml", []byte("system-headers: "+text), true); err == nil {
+			t.Errorf("%s: accepted", text)
+		}
+	}
+}
+
+// Others must not have written a file that nobody has named, and it leads nowhere else.
+func TestReadFound(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, modelfile.ProjectFile)
+	if err := os.WriteFile(name, []byte("std: c99\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := modelfile.ReadFound(&source.Reader{}, name); err != nil || f.Std != "c99" {
+		t.Error(err)
+	}
+	if err := os.Chmod(name, 0o646); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := modelfile.ReadFound(&source.Reader{}, name); runtime.GOOS != "windows" && (err == nil || !strings.Contains(err.Error(), "--config")) {
+		t.Errorf("a file that everybody can write: %v", err)
+	}
+	secret := filepath.Join(t.TempDir(), "secret")
+	if err := errors.Join(os.Remove(name), os.WriteFile(secret, []byte("secret: x\n"), 0o600), os.Symlink(secret, name)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := modelfile.ReadFound(&source.Reader{}, name); err == nil || !strings.Contains(err.Error(), "--allow-read") {
+		t.Errorf("a symbolic link: %v", err)
 	}
 }
 
 func TestFind(t *testing.T) {
 	dir := t.TempDir()
-	for _, d := range []string{"repo/.git", "repo/src/deep"} {
+	for _, d := range []string{"repo/.git", "repo/src/deep", "plain/src/deep"} {
 		if err := os.MkdirAll(filepath.Join(dir, d), 0o777); err != nil {
 			t.Fatal(err)
 		}
@@ -150,13 +201,27 @@ func TestFind(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	source := filepath.Join(dir, "repo/src/deep/x.c")
+	// Without version control: beside the source, and up to the current folder.
+	plain := filepath.Join(dir, "plain/src/deep/x.c")
+	write("plain/" + modelfile.ProjectFile)
+	for cwd, want := range map[string]bool{"plain": true, "plain/src": false, ".": true, "repo": false} {
+		t.Chdir(filepath.Join(dir, cwd))
+		if got := modelfile.Find(plain); (got != "") != want {
+			t.Errorf("in %s: found %q", cwd, got)
+		}
+	}
+	t.Chdir(filepath.Join(dir, "repo"))
+	write("plain/src/deep/" + modelfile.ProjectFile)
+	if got := modelfile.Find(plain); got == "" {
+		t.Error("not found beside the source")
+	}
+	inRepo := filepath.Join(dir, "repo/src/deep/x.c")
 	write(modelfile.ProjectFile) // outside the repository
-	if got := modelfile.Find(source); got != "" {
+	if got := modelfile.Find(inRepo); got != "" {
 		t.Errorf("found %s", got)
 	}
 	write("repo/" + modelfile.ProjectFile)
-	if got := modelfile.Find(source); !strings.HasSuffix(got, "repo/"+modelfile.ProjectFile) {
+	if got := modelfile.Find(inRepo); got != modelfile.ProjectFile {
 		t.Errorf("found %q", got)
 	}
 }

@@ -42,6 +42,32 @@ func TestSysroot(t *testing.T) {
 	}
 }
 
+// A compiler sees nothing of the environment but where programs are, and of these places only those that do not depend on the current folder.
+func TestEnvironment(t *testing.T) {
+	t.Setenv("SECRET", "hunter2")
+	t.Setenv("PATH", strings.Join([]string{".", "bin", t.TempDir()}, string(filepath.ListSeparator)))
+	for _, e := range environment() {
+		name, value, _ := strings.Cut(e, "=")
+		switch {
+		case name == "PATH" && filepath.IsAbs(value) && !strings.Contains(value, string(filepath.ListSeparator)), name == "LC_ALL", name == "SystemRoot":
+		default:
+			t.Errorf("%s", e)
+		}
+	}
+}
+
+func TestLimited(t *testing.T) {
+	var l limited
+	for range 16 {
+		if _, err := l.Write(make([]byte, 1<<20)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := l.Write([]byte{0}); err == nil {
+		t.Error("no limit")
+	}
+}
+
 // headers is what programs with threads include.
 var headers = strings.Fields(`aio.h alloca.h arpa/inet.h assert.h byteswap.h complex.h ctype.h dirent.h dlfcn.h endian.h err.h errno.h execinfo.h fcntl.h
 	fenv.h float.h fnmatch.h getopt.h glob.h grp.h inttypes.h iso646.h libgen.h limits.h locale.h malloc.h math.h mqueue.h net/if.h netdb.h netinet/in.h netinet/tcp.h

@@ -149,7 +149,7 @@ func TestArguments(t *testing.T) {
 	r := player(t)
 	r.Command = append(r.Command, "check", "--strict")
 	got := r.Run(t.Context(), []Task{{File: "t.yml", Inputs: []string{"a.c", "args.c"}, DataModel: "ILP32"}}, nil)[0]
-	if want := "check --strict --data-model ILP32 a.c args.c"; got.Why != want {
+	if want := "check --strict --data-model ILP32 -- a.c args.c"; got.Why != want {
 		t.Errorf("ran %q, want %q", got.Why, want)
 	}
 	r.Command = []string{filepath.Join(t.TempDir(), "nothing")}
@@ -213,7 +213,7 @@ func TestFind(t *testing.T) {
 	a := write("d/sub/a.yml", head+"- {property_file: no-data-race.prp, expected_verdict: true}\n")
 	none := write("d/none.yml", head+"- {property_file: no-data-race.prp}\n")
 	write("d/readme.txt", "not a task")
-	tasks, err := Find([]string{filepath.Join(dir, "d"), b})
+	tasks, err := Find(nil, []string{filepath.Join(dir, "d"), b})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -225,7 +225,7 @@ func TestFind(t *testing.T) {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	for _, bad := range []string{none, write("e.yml", "input_files: [1, {}"), write("f.yml", "format_version: '2.0'\n"), filepath.Join(dir, "missing.yml")} {
-		if _, err := Find([]string{bad}); err == nil || !strings.Contains(err.Error(), filepath.Base(bad)) {
+		if _, err := Find(nil, []string{bad}); err == nil || !strings.Contains(err.Error(), filepath.Base(bad)) {
 			t.Errorf("%s: error %v", bad, err)
 		}
 	}

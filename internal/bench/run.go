@@ -84,7 +84,7 @@ func (r *Runner) runTask(ctx context.Context, t Task) Result {
 	if t.DataModel != "" {
 		args = append(args, "--data-model", t.DataModel)
 	}
-	args = append(args, t.Inputs...)
+	args = append(append(args, "--"), t.Inputs...) // a file is no flag, whatever its name
 	var stdout, stderr bytes.Buffer
 	cmd := exec.Command(r.Command[0], args...)
 	if r.Argv0 != "" {

@@ -25,6 +25,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+
+	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
 // Task is one program with its expected verdict.
@@ -72,11 +74,14 @@ func (l *strList) UnmarshalYAML(unmarshal func(any) error) error {
 	return nil
 }
 
-// ReadTask reads a task file. Paths in it are relative to its folder.
-func ReadTask(file string) (Task, error) {
-	data, err := os.ReadFile(file)
+// maxTask bounds the size of a task file.
+const maxTask = 1 << 20
+
+// ReadTask reads a task file. Paths in it are relative to its folder, and r must be able to read them.
+func ReadTask(r *source.Reader, file string) (Task, error) {
+	data, err := r.ReadFile(file, maxTask)
 	if err != nil {
-		return Task{}, err
+		return Task{}, fmt.Errorf("%s: %w", file, err)
 	}
 	var f taskFile
 	if err := yaml.Unmarshal(data, &f); err != nil {
@@ -93,7 +98,11 @@ func ReadTask(file string) (Task, error) {
 	}
 	t := Task{File: file, DataModel: f.Options.DataModel}
 	for _, in := range f.InputFiles {
-		t.Inputs = append(t.Inputs, filepath.Join(filepath.Dir(file), filepath.FromSlash(in)))
+		name := filepath.Join(filepath.Dir(file), filepath.FromSlash(in))
+		if err := r.Check(name); err != nil {
+			return Task{}, fmt.Errorf("%s: %s %w", file, name, err)
+		}
+		t.Inputs = append(t.Inputs, name)
 	}
 	for _, p := range f.Properties {
 		if filepath.Base(filepath.FromSlash(p.File)) == property && p.Expected != nil {
@@ -106,7 +115,7 @@ func ReadTask(file string) (Task, error) {
 
 // Find reads the task files among paths, and all *.yml files below the folders among them, ordered by name without duplicates.
 // Files below a folder that have no expectation about data races are skipped; one that is named itself is an error.
-func Find(paths []string) ([]Task, error) {
+func Find(r *source.Reader, paths []string) ([]Task, error) {
 	named := make(map[string]bool)
 	var files []string
 	for _, p := range paths {
@@ -133,7 +142,7 @@ func Find(paths []string) ([]Task, error) {
 	slices.Sort(files)
 	var tasks []Task
 	for _, f := range slices.Compact(files) {
-		t, err := ReadTask(f)
+		t, err := ReadTask(r, f)
 		switch {
 		case err == nil:
 			tasks = append(tasks, t)

@@ -318,6 +318,11 @@ func (r *run) exists(f *file, name string, angled, next bool) bool {
 			_, ok := r.cfg.Bundled(name)
 			return ok
 		}
-		return r.cfg.Cache.read(h.name, r.cfg.Open).err == nil
+		err := r.cfg.Cache.read(h.name, r.cfg.Open).err
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			// Whether a compiler would find it decides what the program is.
+			r.errorf(r.dirLoc, "%s: %v", h.name, err)
+		}
+		return err == nil
 	})
 }

@@ -1,0 +1,83 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/frontend/source"
+)
+
+// A session is what the parts of one run of the command share. All files are read through it.
+type session struct {
+	reader      *source.Reader
+	projectFile string // that was found and is used
+}
+
+func newSession() *session { return &session{reader: &source.Reader{}} }
+
+// maxQuoted bounds the files of which lines are quoted, and witnesses.
+const maxQuoted = 64 << 20
+
+// read reads a file to quote from it, or to say something about it: nothing but what may be read is shown to anybody.
+func (s *session) read(name string) ([]byte, error) { return s.reader.ReadFile(name, maxQuoted) }
+
+// here lets the session read the current folder, and the headers of the system. The root of everything is no folder to work in: whoever is there has not
+// chosen it.
+func (s *session) here(allow []string) error {
+	cwd, err := os.Getwd()
+	if err != nil {
+		return err
+	}
+	if cwd != filepath.Dir(cwd) {
+		err = s.reader.Allow(cwd)
+	}
+	for _, dir := range allow {
+		err = errors.Join(err, s.reader.Allow(dir))
+	}
+	s.reader.AllowSystem()
+	return err
+}
+
+// confine says which files may be read: those of the folders that the command line names, in whatever way, and no others. It comes before anything that
+// is read adds to the flags, since that names files, too.
+func (f *inputFlags) confine(files []string) error {
+	if err := f.here(f.allow); err != nil {
+		return err
+	}
+	for _, file := range files {
+		f.reader.AllowNamed(filepath.Dir(file))
+		f.reader.AllowFile(file)
+	}
+	for _, dir := range slices.Concat(f.include, f.iquote, f.isystem, f.idirafter) {
+		f.reader.AllowNamed(dir)
+	}
+	for _, file := range slices.Concat(f.preinclude, f.modelFiles) {
+		f.reader.AllowFile(file)
+	}
+	if f.config != "" {
+		f.reader.AllowNamed(filepath.Dir(f.config))
+		f.reader.AllowFile(f.config)
+	}
+	if f.main != "" {
+		f.reader.AllowNamed(filepath.Dir(f.main))
+	}
+	if f.sysroot != "" {
+		f.reader.AllowNamed(f.sysroot)
+		f.ownSysroot = true
+	}
+	if f.database != "" {
+		f.reader.AllowFile(f.database)
+		f.reader.AllowNamed(folderOf(f.database))
+	}
+	return nil
+}
+
+// folderOf is the folder of a file that is named, or the folder that is.
+func folderOf(name string) string {
+	if info, err := os.Stat(name); err == nil && info.IsDir() {
+		return name
+	}
+	return filepath.Dir(name)
+}
