@@ -269,6 +269,9 @@ func (c *callSite) calling(callee cfg.Expr, vs []value) value {
 	}
 	wrap := c.fn != nil && !c.fn.cfg.HasBody() && strings.HasPrefix(c.fn.name, "__VERIFIER_atomic_") && !u.defined[c.fn.name] && !u.staticDefs[c.fn.name]
 	if wrap {
+		if f.dry == 0 {
+			u.verifier(c.fn.name, false)
+		}
 		f.emit(&cfg.AtomicBegin{}, c.pos)
 	}
 	f.emit(call, c.pos)

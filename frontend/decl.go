@@ -270,6 +270,7 @@ func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around
 	f.params(x)
 	f.atomic = strings.HasPrefix(x.name, "__VERIFIER_atomic_") && x.name != "__VERIFIER_atomic_begin" && x.name != "__VERIFIER_atomic_end"
 	if f.atomic {
+		u.verifier(x.name, true)
 		f.emit(&cfg.AtomicBegin{}, pos)
 	}
 	if x.t.result.kind != kVoid {

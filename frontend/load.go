@@ -94,6 +94,13 @@ func (u *unit) run(ctx context.Context) {
 	u.fileStatics = map[string]*static{}
 	u.externs = map[string]*static{}
 	u.init.u, u.tls.u = u, u
+	for _, a := range u.src.Asked {
+		n := cfg.Note{Kind: cfg.Assumed, ID: "translation-time", Pos: cfg.Pos(a.Pos), Text: "what the program does does not depend on when it is compiled, for which it asks (" + a.Macro + ")"}
+		if a.Macro == "__MAYRUN__" {
+			n.ID, n.Text = "asks-for-mayrun", "the program is the same for a compiler, although it asks whether mayrun reads it ("+a.Macro+")"
+		}
+		u.note(n)
+	}
 	file := u.scope
 	for l := u.src.AST.TranslationUnit; l != nil && ctx.Err() == nil; l = l.TranslationUnit {
 		d := l.ExternalDeclaration

@@ -37,6 +37,9 @@ func (c *callSite) model(m *models.Model) value {
 func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want bool, pos cfg.Pos) value {
 	r := &modelRun{f: f, b: f.u.b, m: m, pos: pos, args: args, t: t, want: want && t.kind != kVoid}
 	r.fixArgs()
+	if m.Verifier() && f.dry == 0 {
+		f.u.verifier(m.Name, f.u.defined[m.Name] || f.u.staticDefs[m.Name])
+	}
 	if m.Feature != "" && f.dry == 0 {
 		f.u.uses[m.Feature] = true
 	}
@@ -73,6 +76,15 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		return value{x: f.saved(r.result(m.Result), pos), t: t} // of what memory holds now
 	}
 	return value{x: r.result(m.Result), t: t}
+}
+
+// verifier notes that a function has a meaning to verifiers which no compiler gives it.
+func (u *unit) verifier(name string, defined bool) {
+	text := name + " does what the rules of SV-COMP say"
+	if defined {
+		text += ", beside what its definition does"
+	}
+	u.note(cfg.Note{Kind: cfg.Assumed, ID: "verifier-functions", Text: text})
 }
 
 // give remembers the arguments, so that results can say what they are computed from.

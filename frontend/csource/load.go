@@ -30,9 +30,20 @@ type Unit struct {
 
 	GNU89Inline bool // extern inline makes no definition
 
+	Asked []Asked // by name
+
 	text      *text
 	cutTokens []pp.Token // the bodies of Cut
 }
+
+// Asked says that the unit asks for something by which it can tell mayrun from a compiler.
+type Asked struct {
+	Macro string
+	Pos   Pos
+}
+
+// watched are the macros that are not what they are when the program is compiled.
+var watched = []string{"__DATE__", "__MAYRUN__", "__TIMESTAMP__", "__TIME__"}
 
 // A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else defines it.
 type Weak struct {
@@ -90,9 +101,15 @@ func (l *loader) load(ctx context.Context) *Unit {
 	if len(res.Errors) > 0 {
 		return nil
 	}
-	return l.parseAll(ctx, l.trimmed(res.Tokens), func() []pp.Token {
+	u := l.parseAll(ctx, l.trimmed(res.Tokens), func() []pp.Token {
 		return l.trimmed(pp.Run(l.ppConfig(), l.file, string(src)).Tokens)
 	}, res.Sources)
+	for _, name := range watched {
+		if at, ok := res.Asked[name]; ok && u != nil {
+			u.Asked = append(u.Asked, Asked{name, l.text.pos(at)})
+		}
+	}
+	return u
 }
 
 // trimmed drops what nothing in the file uses.
@@ -114,7 +131,7 @@ func (l *loader) ppConfig() *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
 		Open: l.header, Cache: l.cache,
-		Dirs: l.dirs(),
+		Dirs: l.dirs(), Watched: watched,
 		Predefined: []pp.Text{
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},

@@ -41,6 +41,7 @@ package models
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -212,6 +213,12 @@ type Model struct {
 
 // Synchronises reports whether a function orders, starts or ends threads, or decides what they run.
 func (m *Model) Synchronises() bool { return synchronises(m.Steps) }
+
+// Verifier reports whether a built-in model is that of a function by which verifiers are told something, and which may hide an execution: one of
+// SV-COMP's, but for those that only give a value.
+func (m *Model) Verifier() bool {
+	return !m.User() && strings.HasPrefix(m.Name, "__VERIFIER_") && len(m.Steps) > 0
+}
 
 func synchronises(steps []Step) bool {
 	return slices.ContainsFunc(steps, func(s Step) bool {

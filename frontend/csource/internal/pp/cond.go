@@ -94,7 +94,9 @@ func (r *run) isDefined(name string) bool {
 	if _, ok := operators[name]; ok {
 		return true
 	}
-	return r.macros[name] != nil
+	m := r.macros[name]
+	r.watch(m, r.dirLoc)
+	return m != nil
 }
 
 // operators are the function-like names of #if; gcc answers them, so do we.

@@ -4,6 +4,7 @@ import "strings"
 
 // A macro is one #define. Its body is prepared: parameters are numbered.
 type macro struct {
+	watched  bool // see Config.Watched
 	name     string
 	body     []Token
 	params   []string

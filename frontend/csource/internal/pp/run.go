@@ -18,6 +18,9 @@ type Config struct {
 	Predefined []Text // read before the file, in order
 	OpenMP     string // what to say about OpenMP pragmas; "" to ignore them
 	Limits     Limits
+
+	// Watched are macros that have another value, or none, when the program is compiled.
+	Watched []string
 }
 
 // Dir is a folder of headers.
@@ -54,6 +57,8 @@ type Result struct {
 	Tokens  []Token
 	Sources *Sources
 	Errors  []Error
+	// Asked says where a watched macro is used or tested first.
+	Asked map[string]Loc
 }
 
 // maxErrors ends a run: what follows many errors is seldom worth reading.
@@ -71,6 +76,7 @@ type run struct {
 	seen    map[string]bool // files that were included
 	out     []Token
 	errs    []Error
+	asked   map[string]Loc // watched macros
 
 	dirLoc   Loc // the directive being handled
 	space    bool
@@ -111,9 +117,27 @@ func Run(cfg *Config, name, text string) *Result {
 	for _, t := range cfg.Predefined {
 		r.read(r.srcs.addContent(t.Name, cfg.Cache.constant(t.Text), t.Bundled))
 	}
+	for _, name := range cfg.Watched {
+		if m := r.macros[name]; m != nil {
+			m.watched = true
+		}
+	}
 	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
 	r.read(r.srcs.add(name, text, false))
-	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs}
+	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked}
+}
+
+// watch notes that a macro is asked for.
+func (r *run) watch(m *macro, at Loc) {
+	if m == nil || !m.watched {
+		return
+	}
+	if r.asked == nil {
+		r.asked = map[string]Loc{}
+	}
+	if _, ok := r.asked[m.name]; !ok {
+		r.asked[m.name] = at
+	}
 }
 
 func (r *run) read(src *Source) {
@@ -177,6 +201,7 @@ func (r *run) next() Token {
 			}
 			return t
 		}
+		r.watch(m, t.Loc)
 		if m.disabled {
 			t.noExpand = true
 			return t
