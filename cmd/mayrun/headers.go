@@ -16,8 +16,6 @@ type headerFlags struct {
 	compiler string // only from the command line: it is executed
 	sysroot  string
 
-	ownSysroot bool // sysroot is of the command line
-
 	found map[string]*toolchain.Toolchain // by what was asked for
 }
 
@@ -58,7 +56,8 @@ func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 		if err != nil {
 			return err
 		}
-		if o.Sysroot == "" || f.ownSysroot {
+		// A compiler follows the symbolic links of a sysroot, wherever they lead: what it says then is not its own word.
+		if f.compiler != "" && o.Sysroot == "" {
 			f.reader.AllowToolchain(t.Dirs)
 		}
 		if f.found == nil {

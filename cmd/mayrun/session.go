@@ -65,7 +65,6 @@ func (f *inputFlags) confine(files []string) error {
 	}
 	if f.sysroot != "" {
 		f.reader.AllowNamed(f.sysroot)
-		f.ownSysroot = true
 	}
 	if f.database != "" {
 		f.reader.AllowFile(f.database)

@@ -27,10 +27,14 @@ func (e *OutsideError) Error() string {
 	if e.Target != "" {
 		at, what = e.Target, "is a symbolic link to "+e.Target+", "
 	}
-	if e.hidden != "" {
-		return fmt.Sprintf("%shidden (%s begins with a dot) and may hold a secret; --allow-read %s allows it", what, e.hidden, filepath.Dir(at))
+	dir := filepath.Dir(at)
+	if base := filepath.Base(at); base == ".." || base == "." {
+		dir = at
 	}
-	return fmt.Sprintf("%s%v; --allow-read %s allows it", what, ErrOutside, filepath.Dir(at))
+	if e.hidden != "" {
+		return fmt.Sprintf("%shidden (%s begins with a dot) and may hold a secret; --allow-read %s allows it", what, e.hidden, dir)
+	}
+	return fmt.Sprintf("%s%v; --allow-read %s allows it", what, ErrOutside, dir)
 }
 
 // A root is a folder that may be read, with everything below it.
