@@ -89,7 +89,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
 	confirm.Report(ctx, p, r, confirm.Options{
-		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways,
+		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways, Strict: c.Strict,
 		Exhaust: c.Digests == nil && !slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Partial }) &&
 			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing())),
 	})

@@ -355,7 +355,7 @@ const (
 	SeqCst
 )
 
-// Acquires reports whether a read with this order observes the release that it reads from.
+// Acquires reports whether a read with this order observes the release that it reads from; with Consume, what depends on the value does.
 func (o MemoryOrder) Acquires() bool { return o == Consume || o == Acquire || o >= AcqRel }
 
 // Releases reports whether a write with this order publishes the writer's past.
@@ -396,6 +396,7 @@ type AtomicRMW struct {
 	Op       RMWOp
 	Operand  Expr
 	Order    MemoryOrder
+	Barrier  bool // it is a full memory barrier besides, as gcc says of its operations __sync_...
 }
 
 // AtomicCAS compares Target with the value of Expected; if equal it writes Desired and sets Success to 1.
@@ -410,6 +411,7 @@ type AtomicCAS struct {
 	Weak     bool
 	Order    MemoryOrder // on success
 	Failure  MemoryOrder
+	Barrier  bool // see AtomicRMW
 }
 
 // Fence is a memory fence.

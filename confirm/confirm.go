@@ -24,6 +24,8 @@ type Options struct {
 	Externals bool
 	// Exhaust also tries all executions, where that is possible, and refutes what none of them shows.
 	Exhaust bool
+	// Strict refutes nothing under an assumption about weak atomic accesses.
+	Strict bool
 	// All also searches where nothing is reported.
 	All bool
 }
@@ -52,7 +54,7 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	budget := int64(o.Budget.Seconds() * ActionsPerSecond)
 	found := x.Search(ctx, explore.Options{
 		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, Externals: o.Externals, MaxActions: budget - budget/minimizing,
-		Exhaust: o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "",
+		Exhaust: o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "", Strict: o.Strict,
 	})
 	left := budget - found.Cost
 	for i, w := range found.Witnesses {
@@ -74,6 +76,9 @@ func refute(r *race.Report, p *explore.Proof) {
 	r.Verdict = race.RaceFree
 	r.Refuted = &race.Refutation{Findings: r.Races, Executions: p.Executions, Actions: p.Actions}
 	r.Races = nil
+	for _, w := range p.Weak {
+		r.Assumptions = append(r.Assumptions, race.Note{ID: "sequential-consistency", Pos: w.Pos, Text: w.Text})
+	}
 	for i := range r.Locations {
 		if l := &r.Locations[i]; !l.Safe {
 			l.Safe, l.Refuted, l.Needed = true, true, nil

@@ -55,14 +55,21 @@ type syncClock struct {
 
 // Clocks follows an execution and knows for each thread what happened before its present. The happens-before order is the one
 // of the DESIGN's local traces, which for atomic accesses is that of C11 without the rules for fences that follow
-// from the single order of sequentially consistent operations: a release write passes its thread's past to the acquire reads that read from it, a
-// read-modify-write continues what it read, a relaxed access counts only together with fences.
+// from the single order of sequentially consistent operations (those restrict what is read, and order nothing): see [Clocks.access].
 // The zero value stands before the first step of the main thread.
 type Clocks struct {
+	// Weakest leaves unordered what not every version of C orders, nor only C. Who shows a race wants it off, so that the accesses are unordered
+	// whoever reads the program; who shows that there is none wants it on. It makes a difference for
+	//   - later writes by the thread that has released: they continue its release sequence in C11 and C17, and do not since C++20 and C23;
+	//   - memory_order_consume, which orders only what depends on the value, but which every compiler makes stronger;
+	//   - the operations __sync_..., which gcc calls full barriers, and C++ does not know;
+	//   - accesses of one object with several sizes, which C does not have.
+	Weakest bool
+
 	threads []threadClock
 	locks   map[place]*syncClock
 	others  map[place]*syncClock // semaphores, barriers, once controls
-	atomics map[place]Clock
+	atomics map[interp.ObjectID]*atomicClocks
 	section Clock
 	late    map[int32]Clock // what came before the registration of what runs at an end
 }
@@ -92,7 +99,7 @@ func (c *Clocks) grow(t interp.ThreadID) {
 		c.threads = append(c.threads, threadClock{now: now})
 	}
 	if c.locks == nil {
-		c.locks, c.others, c.atomics = map[place]*syncClock{}, map[place]*syncClock{}, map[place]Clock{}
+		c.locks, c.others, c.atomics = map[place]*syncClock{}, map[place]*syncClock{}, map[interp.ObjectID]*atomicClocks{}
 	}
 }
 
@@ -106,8 +113,9 @@ func at(m map[place]*syncClock, e *interp.Event) *syncClock {
 	return s
 }
 
-// Step takes note of an event. An access is to be compared with earlier ones before the step.
+// Step takes note of an event. An access is to be compared with earlier ones before the step, and behind [Clocks.Before].
 func (c *Clocks) Step(e *interp.Event) {
+	c.Before(e)
 	c.grow(e.Thread)
 	if e.Peer != interp.NoThread {
 		c.grow(e.Peer)
@@ -181,14 +189,7 @@ func (c *Clocks) Step(e *interp.Event) {
 	case interp.SemWait, interp.OnceWait:
 		t.now.join(at(c.others, e).released)
 	case interp.Fence:
-		if e.Order.Acquires() {
-			t.now.join(t.loaded)
-			t.loaded = nil
-		}
-		if e.Order.Releases() {
-			t.fenced = t.now.clone()
-			tick()
-		}
+		c.fence(t, e.Thread, e.Order)
 	case interp.HandlerBegin:
 		t.now.join(c.late[e.Handler])
 	case interp.ThreadCreate:
@@ -208,40 +209,5 @@ func (c *Clocks) Step(e *interp.Event) {
 	case interp.ThreadEnd:
 		t.end = t.now.clone()
 		tick()
-	}
-}
-
-// access takes note of what an atomic access passes on; a plain write passes on nothing.
-func (c *Clocks) access(t *threadClock, e *interp.Event) {
-	p := place{e.Object, e.Offset}
-	if !e.Atomic {
-		if e.Kind == interp.Write && len(c.atomics) > 0 {
-			delete(c.atomics, p)
-		}
-		return
-	}
-	if e.Kind != interp.Write {
-		if from := c.atomics[p]; from != nil {
-			if e.Order.Acquires() {
-				t.now.join(from)
-			} else {
-				t.loaded.join(from)
-			}
-		}
-	}
-	if e.Kind == interp.Read {
-		return
-	}
-	pub := t.fenced
-	if e.Order.Releases() {
-		pub = t.now
-	}
-	pub = pub.clone()
-	if e.Kind == interp.Update {
-		pub.join(c.atomics[p])
-	}
-	c.atomics[p] = pub
-	if e.Order.Releases() {
-		t.now[e.Thread]++
 	}
 }

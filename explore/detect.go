@@ -13,6 +13,7 @@ type Access struct {
 	Thread interp.ThreadID
 	Kind   interp.Kind // Read, Write, Update or FreeObject; or an operation of synchronisation
 	Atomic bool
+	Order  cfg.MemoryOrder // of an atomic one
 	Edge   *cfg.Edge
 	LV     *cfg.LVal // nil for accesses by library functions
 	Pos    cfg.Pos
@@ -55,11 +56,30 @@ func (r Race) String() string { return fmt.Sprintf("%s: %s, %s", r.Object, r.Fir
 
 // past is what the detector remembers of an access to a byte.
 type past struct {
-	thread interp.ThreadID
-	time   uint32
-	writes bool
-	atomic bool
-	access *Access
+	thread   interp.ThreadID
+	time     uint32
+	writes   bool
+	strength strength
+	access   *Access
+}
+
+// strength says with what an access is in conflict: one that is plain with all accesses, a weak one with those that are not stronger.
+type strength uint8
+
+const (
+	plain strength = iota
+	weak           // atomic, and not sequentially consistent
+	strong
+)
+
+func strengthOf(e *interp.Event) strength {
+	switch {
+	case !e.Atomic:
+		return plain
+	case e.Order != cfg.SeqCst:
+		return weak
+	}
+	return strong
 }
 
 // shadow is what the detector remembers of an object.
@@ -84,6 +104,8 @@ type Detector struct {
 	Syncs bool
 	// Known, if set, is asked about every race: of one that is known, the detector takes no notice.
 	Known func(*Race) bool
+	// Weak, if set, is told of atomic accesses in conflict that nothing orders, and that are not both sequentially consistent. These are no races.
+	Weak func(first, second *Access)
 	// Race is the first race that is not known, or nil.
 	Race *Race
 	// Work counts the bytes that were compared.
@@ -102,6 +124,7 @@ func (d *Detector) Event(e *interp.Event) {
 	if e.Kind == interp.ThreadCreate && e.Peer != interp.NoThread {
 		d.threads++
 	}
+	d.clocks.Before(e)
 	// Whatever happens before the first thread is created is ordered before everything.
 	if d.threads > 0 && d.Race == nil {
 		switch {
@@ -148,9 +171,9 @@ func (s *shadow) cell(i int64) *[]past {
 }
 
 // note remembers an access.
-func (d *Detector) note(e *interp.Event, writes, atomic bool) past {
-	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, atomic: atomic, access: &Access{Thread: e.Thread, Kind: e.Kind,
-		Atomic: e.Atomic, Edge: e.Edge, LV: e.LV, Pos: e.Pos(), Object: e.Object, Offset: e.Offset, Size: e.Size, Step: d.Machine.Steps()}}
+func (d *Detector) note(e *interp.Event, writes bool, how strength) past {
+	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, strength: how, access: &Access{Thread: e.Thread, Kind: e.Kind,
+		Atomic: e.Atomic, Order: e.Order, Edge: e.Edge, LV: e.LV, Pos: e.Pos(), Object: e.Object, Offset: e.Offset, Size: e.Size, Step: d.Machine.Steps()}}
 }
 
 func (d *Detector) access(e *interp.Event) {
@@ -163,7 +186,7 @@ func (d *Detector) access(e *interp.Event) {
 		return
 	}
 	s := d.of(e.Object)
-	p := d.note(e, e.Kind.Writes(), e.Atomic)
+	p := d.note(e, e.Kind.Writes(), strengthOf(e))
 	clock := d.clocks.Of(e.Thread)
 	d.Work += hi - lo
 	for i := lo; i < hi; i++ {
@@ -213,7 +236,11 @@ func (d *Detector) synchronises(e *interp.Event, makes bool) {
 	}
 	o := &s.syncs[i]
 	o.size = max(o.size, e.Size)
-	p := d.note(e, true, !makes)
+	how := strong
+	if makes {
+		how = plain
+	}
+	p := d.note(e, true, how)
 	clock := d.clocks.Of(e.Thread)
 	d.Work++
 	if !d.compare(s, &o.past, p, clock) {
@@ -231,7 +258,7 @@ func (d *Detector) synchronises(e *interp.Event, makes bool) {
 func (d *Detector) conflicts(s *shadow, earlier []past, p past, clock Clock) bool {
 	for _, q := range earlier {
 		d.Work++
-		if !clock.Knows(q.thread, q.time) && (p.writes || q.writes) && !(p.atomic && q.atomic) && d.races(s, q, p) {
+		if !clock.Knows(q.thread, q.time) && (p.writes || q.writes) && (p.strength == plain || q.strength == plain) && d.races(s, q, p) {
 			return true
 		}
 	}
@@ -243,12 +270,18 @@ func (d *Detector) conflicts(s *shadow, earlier []past, p past, clock Clock) boo
 func (d *Detector) compare(s *shadow, cell *[]past, p past, clock Clock) bool {
 	l := (*cell)[:0]
 	for _, q := range *cell {
-		if clock.Knows(q.thread, q.time) {
-			if (p.writes || !q.writes) && (!p.atomic || q.atomic) {
+		switch {
+		case clock.Knows(q.thread, q.time):
+			if (p.writes || !q.writes) && (p.strength <= q.strength || d.Weak == nil && q.strength != plain) {
 				continue
 			}
-		} else if (p.writes || q.writes) && !(p.atomic && q.atomic) && d.races(s, q, p) {
-			return false
+		case !p.writes && !q.writes, p.strength == strong && q.strength == strong:
+		case p.strength == plain || q.strength == plain:
+			if d.races(s, q, p) {
+				return false
+			}
+		case d.Weak != nil:
+			d.Weak(q.access, p.access)
 		}
 		l = append(l, q)
 	}
@@ -276,10 +309,10 @@ func (d *Detector) would(e *interp.Event, clock Clock) bool {
 			continue
 		}
 		for _, q := range s.pages[k][i%shadowPage] {
-			if clock.Knows(q.thread, q.time) || !e.Kind.Writes() && !q.writes || e.Atomic && q.atomic {
+			if clock.Knows(q.thread, q.time) || !e.Kind.Writes() && !q.writes || e.Atomic && q.strength != plain {
 				continue
 			}
-			r := Race{First: *q.access, Second: *d.note(e, e.Kind.Writes(), e.Atomic).access, Of: s.of}
+			r := Race{First: *q.access, Second: *d.note(e, e.Kind.Writes(), strengthOf(e)).access, Of: s.of}
 			if d.Known == nil || !d.Known(&r) {
 				return true
 			}

@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -9,7 +10,7 @@ import (
 
 // Exhaustion: the program is race-free if an enumeration of all its executions finds no race. That refutes all candidates at once or none: the
 // executions considered are the sequentially consistent ones, and they are all that there are only if none of them races (for the locks and the sequentially consistent
-// atomics of C11: Batty et al., Mathematizing C++ Concurrency, POPL 2011; weaker orders fall under the assumption sequential-consistency that every report makes).
+// atomics of C11: Batty et al., Mathematizing C++ Concurrency, POPL 2011; for weaker orders see [weakness], which lists what is assumed).
 // Once some race is real, the rest of what the program does is not defined by them.
 //
 // What must hold, so that nothing found is a proof:
@@ -45,6 +46,7 @@ type exhaustion struct {
 	asked  int
 	events []taken
 	clocks []Clock
+	weak   *weakness // nil: there is nothing to find out
 	on     map[uint64][]int
 	given  map[interp.ThreadID]interp.Event // stores of thread identifiers
 	spins  []spin                           // of each thread
@@ -100,6 +102,10 @@ func (x *exhaustion) run(budget int64) bool {
 // execute executes once; it reports whether that was the last execution.
 func (x *exhaustion) execute(end int64) bool {
 	x.d = &Detector{Frees: x.s.o.Frees, Syncs: x.s.o.Syncs}
+	x.d.clocks.Weakest = true
+	if x.weak != nil {
+		x.d.Weak = func(first, second *Access) { x.weak.conflict(x.m, first, second) }
+	}
 	if x.see != nil {
 		x.d.Known = func(*Race) bool { return true }
 	}
@@ -161,6 +167,12 @@ func (x *exhaustion) execute(end int64) bool {
 		x.why = o.String()
 		return false
 	}
+	if x.s.o.Strict {
+		if weak := x.weak.found(); len(weak) > 0 {
+			x.why = fmt.Sprintf("%s: a proof would assume that %s (--strict)", weak[0].Pos, weak[0].Text)
+			return false
+		}
+	}
 	if x.ended != nil && !blocked {
 		x.ended()
 	}
@@ -200,6 +212,9 @@ func next(list *[]answer) bool {
 
 // observe tells the detector. A thread identifier may be stored when the thread runs already, too.
 func (x *exhaustion) observe(e *interp.Event) {
+	if x.weak != nil {
+		x.weak.observe(x.m, e)
+	}
 	x.d.Event(e)
 	if x.see != nil {
 		x.see(e)

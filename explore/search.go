@@ -33,6 +33,8 @@ type Options struct {
 	Externals bool
 	// Exhaust also tries to enumerate all executions, which proves the program race-free if none races; see [exhaustion].
 	Exhaust bool
+	// Strict takes nothing for granted in an enumeration: see [Proof].Weak.
+	Strict bool
 	// All goes on after a race has been found, until the budget is used up.
 	All bool
 }
@@ -58,6 +60,8 @@ type Result struct {
 type Proof struct {
 	Executions int
 	Actions    int64 // visible ones
+	// Weak are accesses that are taken to be sequentially consistent: an assumption.
+	Weak []Weak
 }
 
 // A Witness is an execution that races.
@@ -83,6 +87,7 @@ type pair struct {
 type searcher struct {
 	ctx     context.Context
 	p       *interp.Program
+	cfg     *cfg.Program
 	o       Options
 	r       *Result
 	pool    []uint64
@@ -183,19 +188,19 @@ const mostSteps = 100_000
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:
-		x = &exhaustion{s: s, steps: 1000}
+		x = &exhaustion{s: s, steps: 1000, weak: newWeakness(s.cfg)}
 	case x.cut && x.steps < mostSteps:
-		x = &exhaustion{s: s, steps: x.steps * 10}
+		x = &exhaustion{s: s, steps: x.steps * 10, weak: newWeakness(s.cfg)}
 	}
 	if x.why == "" && x.run(budget) && len(s.shown) == 0 {
-		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions}
+		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions, Weak: x.weak.found()}
 	}
 	s.r.Unproved = x.why
 	return x
 }
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
-	s := &searcher{ctx: ctx, p: p.code, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
+	s := &searcher{ctx: ctx, p: p.code, cfg: p.cfg, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
 		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
 		patience: min(longPrefix, o.MaxActions/8)}
 	for _, v := range p.cfg.Globals {

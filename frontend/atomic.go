@@ -36,7 +36,7 @@ func atomicBuiltin(name string) func(*callSite) value {
 	case "__atomic_thread_fence":
 		return func(c *callSite) value { return c.fence(c.order(0)) }
 	case "__sync_synchronize":
-		return func(c *callSite) value { return c.fence(cfg.SeqCst) }
+		return func(c *callSite) value { return c.fence(orderArg{order: cfg.SeqCst}) }
 	case "__atomic_signal_fence":
 		return (*callSite).nothing
 	case "__atomic_is_lock_free", "__atomic_always_lock_free":
@@ -51,7 +51,7 @@ func atomicBuiltin(name string) func(*callSite) value {
 	case "__sync_bool_compare_and_swap":
 		return func(c *callSite) value { return c.compareAndSwap(false) }
 	case "__sync_lock_test_and_set":
-		return func(c *callSite) value { return c.rmwOrder(cfg.RMWExchange, false, cfg.Acquire) }
+		return func(c *callSite) value { return c.rmwOrder(cfg.RMWExchange, false, cfg.Acquire, false) }
 	case "__sync_lock_release":
 		return (*callSite).lockRelease
 	}
@@ -64,7 +64,7 @@ func atomicBuiltin(name string) func(*callSite) value {
 			if opName, ok := strings.CutSuffix(rest, p.suffix); ok {
 				if op, ok := rmwOps[opName]; ok {
 					if p.sync {
-						return func(c *callSite) value { return c.rmwOrder(op, p.after, cfg.SeqCst) }
+						return func(c *callSite) value { return c.rmwOrder(op, p.after, cfg.SeqCst, true) }
 					}
 					return func(c *callSite) value { return c.rmw(op, p.after, 2) }
 				}
@@ -72,22 +72,6 @@ func atomicBuiltin(name string) func(*callSite) value {
 		}
 	}
 	return nil
-}
-
-// order is a memory order argument. One that is not constant is taken to be the weakest.
-func (c *callSite) order(i int) cfg.MemoryOrder {
-	if i >= len(c.nodes) {
-		return cfg.SeqCst
-	}
-	n, ok := c.f.u.constInt(c.nodes[i])
-	if !ok {
-		c.f.effect(c.nodes[i])
-		return cfg.Relaxed
-	}
-	if n &= 0xff; n < 0 || n > int64(cfg.SeqCst) {
-		return cfg.Relaxed
-	}
-	return cfg.MemoryOrder(n)
 }
 
 // target is the object that argument i points to.
@@ -117,6 +101,7 @@ func (c *callSite) void() value { return value{t: c.f.u.b.void} }
 
 func (c *callSite) atomicLoad(ret cc.ExpressionNode, order int) value {
 	f := c.f
+	o := c.order(order)
 	p := c.target(0)
 	r := f.temp(p.t.cfgType())
 	r.Origin = &cfg.Load{LV: p.lv}
@@ -126,7 +111,9 @@ func (c *callSite) atomicLoad(ret cc.ExpressionNode, order int) value {
 		q = c.target(1)
 		f.keepPlace(m, p)
 	}
-	f.emit(&cfg.AtomicLoad{Result: lvOf(r), Source: p.lv, Order: c.order(order)}, c.pos)
+	c.inOrder(o, readOrders, func(o cfg.MemoryOrder) {
+		f.emit(&cfg.AtomicLoad{Result: lvOf(r), Source: p.lv, Order: o}, c.pos)
+	})
 	if ret != nil {
 		f.store(q, castTo2(load(r), q.t), c.pos)
 		return c.void()
@@ -144,19 +131,25 @@ func castTo2(x cfg.Expr, t *ctype) cfg.Expr {
 
 func (c *callSite) atomicStore(indirect bool) value {
 	f := c.f
+	o := c.order(2)
 	p := c.target(0)
 	m := f.mark()
 	x := c.operand(1, p.t, indirect)
 	f.keepPlace(m, p)
-	f.emit(&cfg.AtomicStore{Target: p.lv, Value: x, Order: c.order(2)}, c.pos)
+	c.inOrder(o, writeOrders, func(o cfg.MemoryOrder) { f.emit(&cfg.AtomicStore{Target: p.lv, Value: x, Order: o}, c.pos) })
 	return c.void()
 }
 
 func (c *callSite) rmw(op cfg.RMWOp, after bool, order int) value {
-	return c.rmwOrder(op, after, c.order(order))
+	return c.update(op, after, c.order(order), false)
 }
 
-func (c *callSite) rmwOrder(op cfg.RMWOp, after bool, order cfg.MemoryOrder) value {
+// rmwOrder is a read-modify-write of a given order.
+func (c *callSite) rmwOrder(op cfg.RMWOp, after bool, order cfg.MemoryOrder, barrier bool) value {
+	return c.update(op, after, orderArg{order: order}, barrier)
+}
+
+func (c *callSite) update(op cfg.RMWOp, after bool, o orderArg, barrier bool) value {
 	f := c.f
 	p := c.target(0)
 	m := f.mark()
@@ -169,23 +162,25 @@ func (c *callSite) rmwOrder(op cfg.RMWOp, after bool, order cfg.MemoryOrder) val
 		x = f.convertTo(v, t, c.node(1)).x
 	}
 	f.keepPlace(m, p)
-	a := &cfg.AtomicRMW{Target: p.lv, Op: op, Operand: x, Order: order}
-	if !c.want {
-		f.emit(a, c.pos)
-		return value{t: t}
+	v = value{t: t}
+	var old, now *cfg.LVal
+	if c.want {
+		r := f.temp(t.cfgType())
+		if v.x = load(r); after {
+			now = lvOf(r)
+		} else {
+			old = lvOf(r)
+		}
 	}
-	r := f.temp(t.cfgType())
-	if after {
-		a.New = lvOf(r)
-	} else {
-		a.Old = lvOf(r)
-	}
-	f.emit(a, c.pos)
-	return value{x: load(r), t: t}
+	c.inOrder(o, allOrders, func(o cfg.MemoryOrder) {
+		f.emit(&cfg.AtomicRMW{Old: old, New: now, Target: p.lv, Op: op, Operand: x, Order: o, Barrier: barrier}, c.pos)
+	})
+	return v
 }
 
 func (c *callSite) atomicExchange() value {
 	f := c.f
+	o := c.order(3)
 	p := c.target(0)
 	m := f.mark()
 	x := c.operand(1, p.t, true)
@@ -194,7 +189,9 @@ func (c *callSite) atomicExchange() value {
 	f.keepPlace(m, p)
 	f.keep([]mark{m2}, &x)
 	r := f.temp(p.t.cfgType())
-	f.emit(&cfg.AtomicRMW{Old: lvOf(r), Target: p.lv, Op: cfg.RMWExchange, Operand: x, Order: c.order(3)}, c.pos)
+	c.inOrder(o, allOrders, func(o cfg.MemoryOrder) {
+		f.emit(&cfg.AtomicRMW{Old: lvOf(r), Target: p.lv, Op: cfg.RMWExchange, Operand: x, Order: o}, c.pos)
+	})
 	f.store(q, castTo2(load(r), q.t), c.pos)
 	return c.void()
 }
@@ -203,6 +200,7 @@ func (c *callSite) atomicExchange() value {
 func (c *callSite) compareExchange(indirect bool) value {
 	f := c.f
 	b := f.u.b
+	success, failure := c.order(4), c.order(5)
 	p := c.target(0)
 	m := f.mark()
 	e := c.target(1)
@@ -210,10 +208,15 @@ func (c *callSite) compareExchange(indirect bool) value {
 	x := c.operand(2, p.t, indirect)
 	f.keepPlace(m, p)
 	f.keepPlace(m2, e)
-	weak, _ := f.u.constInt(c.node(3))
+	weak, constant := f.u.constInt(c.node(3))
 	ok, seen := f.temp(b.Bool), f.temp(p.t.cfgType())
-	f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: castTo2(f.read(e).x, p.t), Desired: x,
-		Weak: weak != 0, Order: c.order(4), Failure: c.order(5)}, c.pos)
+	expected := castTo2(f.read(e).x, p.t)
+	c.inOrder(success, allOrders, func(success cfg.MemoryOrder) {
+		c.inOrder(failure, readOrders, func(failure cfg.MemoryOrder) {
+			f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: expected, Desired: x,
+				Weak: weak != 0 || !constant, Order: success, Failure: failure}, c.pos)
+		})
+	})
 	yes, no := f.guard(load(ok), c.pos)
 	f.cur = no
 	f.store(e, castTo2(load(seen), e.t), c.pos)
@@ -233,7 +236,7 @@ func (c *callSite) compareAndSwap(old bool) value {
 	f.keepPlace(m, p)
 	f.keep([]mark{m2}, &e)
 	ok, seen := f.temp(b.Bool), f.temp(p.t.cfgType())
-	f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: e, Desired: x, Order: cfg.SeqCst, Failure: cfg.SeqCst}, c.pos)
+	f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: e, Desired: x, Order: cfg.SeqCst, Failure: cfg.SeqCst, Barrier: true}, c.pos)
 	if old {
 		return value{x: load(seen), t: p.t}
 	}
@@ -259,15 +262,20 @@ func (c *callSite) byteTarget() place {
 
 func (c *callSite) testAndSet() value {
 	f := c.f
+	o := c.order(1)
 	p := c.byteTarget()
 	r := f.temp(p.lv.Type)
-	f.emit(&cfg.AtomicRMW{Old: lvOf(r), Target: p.lv, Op: cfg.RMWExchange, Operand: constOf(p.lv.Type, 1), Order: c.order(1)}, c.pos)
+	c.inOrder(o, allOrders, func(o cfg.MemoryOrder) {
+		f.emit(&cfg.AtomicRMW{Old: lvOf(r), Target: p.lv, Op: cfg.RMWExchange, Operand: constOf(p.lv.Type, 1), Order: o}, c.pos)
+	})
 	return value{x: castTo(load(r), f.u.b.Bool), t: f.u.b.boolT}
 }
 
-func (c *callSite) clear(o cfg.MemoryOrder) value {
+func (c *callSite) clear(o orderArg) value {
 	p := c.byteTarget()
-	c.f.emit(&cfg.AtomicStore{Target: p.lv, Value: constOf(p.lv.Type, 0), Order: o}, c.pos)
+	c.inOrder(o, writeOrders, func(o cfg.MemoryOrder) {
+		c.f.emit(&cfg.AtomicStore{Target: p.lv, Value: constOf(p.lv.Type, 0), Order: o}, c.pos)
+	})
 	return c.void()
 }
 
@@ -277,8 +285,8 @@ func (c *callSite) lockRelease() value {
 	return c.void()
 }
 
-func (c *callSite) fence(o cfg.MemoryOrder) value {
-	c.f.emit(&cfg.Fence{Order: o}, c.pos)
+func (c *callSite) fence(o orderArg) value {
+	c.inOrder(o, allOrders, func(o cfg.MemoryOrder) { c.f.emit(&cfg.Fence{Order: o}, c.pos) })
 	return c.void()
 }
 

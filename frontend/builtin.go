@@ -18,7 +18,7 @@ func builtin(name string) func(*callSite) value {
 	case "__builtin_prefetch", "__builtin___clear_cache", "__builtin_cpu_init", "__builtin_ia32_pause":
 		return (*callSite).nothing
 	case "__builtin_ia32_mfence", "__builtin_ia32_lfence", "__builtin_ia32_sfence":
-		return func(c *callSite) value { return c.fence(cfg.SeqCst) }
+		return func(c *callSite) value { return c.fence(orderArg{order: cfg.SeqCst}) }
 	case "__mayrun_va_arg":
 		return (*callSite).vaArg
 	case "__builtin_expect", "__builtin_expect_with_probability":

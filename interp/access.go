@@ -106,7 +106,7 @@ func (m *Machine) prepare(t *thread, in *instr) {
 	f := t.top
 	x := in.x
 	t.edge = x.edge
-	t.pend = Event{Thread: t.id, Edge: x.edge, LV: x.lv, Internal: x.internal, Order: x.order, Peer: NoThread}
+	t.pend = Event{Thread: t.id, Edge: x.edge, LV: x.lv, Internal: x.internal, Order: x.order, Barrier: x.barrier, Peer: NoThread}
 	e := &t.pend
 	size := x.size
 	p := m.get(f, in.a)

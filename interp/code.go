@@ -134,6 +134,7 @@ type extra struct {
 	passes   bool // an access that leaves the contents alone: what it does is the next instruction's business
 	rmw      cfg.RMWOp
 	fail     cfg.MemoryOrder
+	barrier  bool
 	global   *cfg.Var
 	guess    bool // see Choice
 }

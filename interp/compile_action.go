@@ -298,7 +298,7 @@ func (c *compiler) atomic(a cfg.Action) {
 		old, now := c.target(a.Old), c.target(a.New)
 		d := c.scratch(2)
 		x := c.access(a.Target, f)
-		x.order, x.rmw = a.Order, a.Op
+		x.order, x.rmw, x.barrier = a.Order, a.Op, a.Barrier
 		c.emit(instr{op: opRMW, dst: d, a: p, b: v, x: x})
 		c.store(old, d)
 		c.store(now, d+1)
@@ -310,7 +310,7 @@ func (c *compiler) atomic(a cfg.Action) {
 		d := c.scratch(3)
 		c.emit(instr{op: opMove, dst: d + 1, a: v})
 		x := c.access(a.Target, f)
-		x.order, x.fail, x.weak = a.Order, a.Failure, a.Weak
+		x.order, x.fail, x.weak, x.barrier = a.Order, a.Failure, a.Weak, a.Barrier
 		c.emit(instr{op: opCAS, dst: d, a: p, b: want, x: x})
 		c.store(ok, d)
 		c.store(seen, d+2)

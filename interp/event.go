@@ -86,6 +86,7 @@ type Event struct {
 
 	Atomic   bool
 	Order    cfg.MemoryOrder
+	Barrier  bool // an atomic access that is a full memory barrier besides
 	Internal bool // an access that C does not count as one
 	Shared   bool // a lock for reading
 	Try      bool // a lock that the thread does not wait for

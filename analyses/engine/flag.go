@@ -126,7 +126,9 @@ func (s *step) seen(a *cfg.Guard) {
 		return
 	}
 	if l := s.flags.loads[lv.Var]; l != nil {
-		lv, order = l.Source, l.Order
+		if lv, order = l.Source, s.acquiring(l.Order); !order.Acquires() {
+			return
+		}
 	}
 	if op, ok := s.flags.operands[lv.Var]; ok {
 		s.local(&digest.Event{Kind: digest.EvSeen, Memory: op, Order: order})

@@ -106,7 +106,6 @@ func Standing() []race.Note {
 	return []race.Note{
 		{ID: "library-models", Text: "library functions do what their models say"},
 		{ID: "no-undefined-behaviour", Text: "no other undefined behaviour comes before the first race"},
-		{ID: "sequential-consistency", Text: "relaxed atomics behave as if they were sequentially consistent"},
 		{ID: "unknown-functions-use-arguments", Text: "functions without a body reach memory only through the arguments of the call, and keep none of them"},
 	}
 }

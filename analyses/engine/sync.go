@@ -68,10 +68,11 @@ func (s *step) sync() {
 		at := s.operandOf(a.Source)
 		var v value.Value
 		ev.Atomically(func() { v = ev.Load(a.Source) })
-		if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
+		order := s.acquiring(a.Order)
+		if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
 			return
 		}
-		if !a.Order.Acquires() {
+		if !order.Acquires() {
 			s.unordered(v)
 		}
 		s.storeResult(a.Result, v)
@@ -124,6 +125,19 @@ func (s *step) lockFail(a *cfg.LockFail) {
 		owned = true
 	}
 	s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Owned: owned})
+}
+
+// acquiring is the order of a read as the digests see it. memory_order_consume orders only what depends on the value that was read, in ways that are not looked at here.
+// Compilers do more than that: it is an assumption that they do.
+func (s *step) acquiring(o cfg.MemoryOrder) cfg.MemoryOrder {
+	switch {
+	case o != cfg.Consume:
+		return o
+	case s.opts.Strict:
+		return cfg.Relaxed
+	}
+	s.assume("consume-acquires", s.edge.Pos, "memory_order_consume is treated as memory_order_acquire")
+	return cfg.Acquire
 }
 
 // passOn tells the digests that an atomic operation that does not release has stored a pointer, whether or not others can reach the object already, or
@@ -358,13 +372,14 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 		ev.Recording = recording
 	})
 	s.passOn(new)
-	if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order}) {
+	order := s.acquiring(a.Order)
+	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
 		return
 	}
 	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
 		return
 	}
-	if !a.Order.Acquires() {
+	if !order.Acquires() {
 		s.unordered(old)
 	}
 	s.storeResult(a.Old, old)
@@ -397,10 +412,11 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	if !seen.IsBottom() {
 		ev.Atomically(func() { ev.Store(a.Target, desired) })
 		s.passOn(desired)
-		ok := !a.Order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Order})
+		order := s.acquiring(a.Order)
+		ok := !order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order})
 		ok = ok && (!a.Order.Releases() || s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}))
 		if ok {
-			if !a.Order.Acquires() {
+			if !order.Acquires() {
 				s.unordered(seen)
 			}
 			s.storeResult(a.Success, value.Int(1))
@@ -416,10 +432,11 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	if old.IsBottom() {
 		return
 	}
-	if a.Failure.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: a.Failure}) {
+	failure := s.acquiring(a.Failure)
+	if failure.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: failure}) {
 		return
 	}
-	if !a.Failure.Acquires() {
+	if !failure.Acquires() {
 		s.unordered(old)
 	}
 	s.storeResult(a.Success, value.Int(0))

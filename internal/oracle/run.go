@@ -83,6 +83,9 @@ type spot struct {
 	object interp.ObjectID
 }
 
+// weakest orders no more than every version of C does: the analysis must report whatever races in one of them.
+var weakest = explore.Clocks{Weakest: true}
+
 type byteAt struct {
 	object interp.ObjectID
 	offset int64
@@ -257,7 +260,7 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 		st.Outcomes, st.Texts = map[interp.Reason]int{}, map[string]int{}
 	}
 	for i := range runs {
-		d := &pairs{found: found, seed: first + uint64(i)}
+		d := &pairs{clocks: weakest, found: found, seed: first + uint64(i)}
 		if err := d.run(p, i, maxSteps, follow); err != nil {
 			return nil, err
 		}
@@ -287,7 +290,7 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []Witness) ([]Witness, error) {
 	original := map[Pair]bool{}
 	for i := range runs {
-		all := &pairs{found: map[spot]Witness{}, seed: first + uint64(i), each: true}
+		all := &pairs{clocks: weakest, found: map[spot]Witness{}, seed: first + uint64(i), each: true}
 		if len(ws) > 0 {
 			if err := all.run(p, i, maxSteps, nil); err != nil {
 				return nil, err
@@ -297,7 +300,7 @@ func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []W
 			if original[at.Pair] || !slices.ContainsFunc(ws, func(w Witness) bool { return w.Pair == at.Pair }) {
 				continue
 			}
-			one := &pairs{found: map[spot]Witness{}, seed: all.seed, own: at.object}
+			one := &pairs{clocks: weakest, found: map[spot]Witness{}, seed: all.seed, own: at.object}
 			if err := one.run(p, i, maxSteps, nil); err != nil {
 				return nil, err
 			}
