@@ -36,6 +36,7 @@ const (
 	channel               // what has been sent out of the program, and may be received again
 	anywhere              // bit 0: something was written through an unknown pointer
 	escaped               // bit 0: other threads may reach the base a
+	stale                 // whether others may have the address of base a (0: any) without synchronising, and access it atomically: passedOn, seenAtomically
 	several               // bit 0: the base a may stand for several objects
 	types                 // types that the mutexes of base a may have, as digest.MutexTypes
 	result                // what thread a may have returned
@@ -104,6 +105,7 @@ type engine struct {
 	jumps    bool     // the program calls setjmp
 	symbolic bool     // see markSymbolic
 	onces    bool     // the program has initialisations that run once
+	weak     bool     // it has atomic accesses that do not acquire or release
 	keys     *cfg.Var // the thread's values of keys, if any has a destructor
 	flags    flags    // see markFlags
 

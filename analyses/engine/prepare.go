@@ -48,6 +48,14 @@ func (x *engine) prepare() {
 					x.jumps = true
 				case *cfg.OnceBegin:
 					x.onces = true
+				case *cfg.AtomicLoad:
+					x.weak = x.weak || a.Order < cfg.Acquire
+				case *cfg.AtomicStore:
+					x.weak = x.weak || !a.Order.Releases()
+				case *cfg.AtomicRMW:
+					x.weak = x.weak || a.Order < cfg.AcqRel
+				case *cfg.AtomicCAS:
+					x.weak = x.weak || a.Order < cfg.AcqRel || a.Failure < cfg.Acquire
 				case *cfg.Touch:
 					indirect[f.ID] = indirect[f.ID] || a.Calls
 				case *cfg.Havoc:

@@ -54,6 +54,9 @@ func (s *step) flush() {
 	var op digest.Operand
 	slices.Sort(s.escapes)
 	for _, b := range slices.Compact(s.escapes) {
+		if s.relaxed {
+			s.staleness(b, passedOn)
+		}
 		for _, b := range s.table.Variants(b) {
 			op.May = append(op.May, digest.Object{Base: uint32(b), Offset: digest.AnyOffset})
 		}
@@ -128,6 +131,40 @@ func (s *step) Escape(b value.Base) {
 
 func (s *step) Escaped(b value.Base) bool {
 	return s.env.GetGlobal(global{escaped, uint32(b), 0}).bits != 0
+}
+
+// Bits of the unknown stale.
+const (
+	passedOn = 1 << iota
+	seenAtomically
+)
+
+// Stale objects are those whose address others may have without synchronising, if they are read atomically. Who reads such an object otherwise is not ordered
+// with what was written there at first, or has synchronised. An atomic read may find any of that: the last write before the address was passed on is no
+// more visible than the first one.
+func (s *step) Stale(b value.Base) bool {
+	if !s.weak {
+		return false
+	}
+	all := s.env.GetGlobal(global{stale, uint32(value.Unknown), 0}).bits
+	return all|s.env.GetGlobal(global{stale, uint32(b), 0}).bits == passedOn|seenAtomically
+}
+
+func (s *step) staleness(b value.Base, how uint32) {
+	if !s.weak || s.table.Static(b) {
+		return
+	}
+	s.env.SideEffect(global{stale, uint32(b), 0}, shared{bits: how})
+}
+
+// readAtomically notes that an operand of an atomic read may be any of its objects.
+func (s *step) readAtomically(op digest.Operand) {
+	if op.Any {
+		s.staleness(value.Unknown, seenAtomically)
+	}
+	for _, o := range op.May {
+		s.staleness(value.Base(o.Base), seenAtomically)
+	}
 }
 
 func (s *step) MadeTwice(b value.Base) {

@@ -66,6 +66,7 @@ func (s *step) sync() {
 		s.observing(&digest.Event{Kind: digest.EvOnceWait, Memory: s.control(a.Control)})
 	case *cfg.AtomicLoad:
 		at := s.operandOf(a.Source)
+		s.readAtomically(at)
 		var v value.Value
 		ev.Atomically(func() { v = ev.Load(a.Source) })
 		order := s.acquiring(a.Order)
@@ -152,7 +153,12 @@ func (s *step) passOn(v value.Value) {
 // unordered tells the digests that other threads learn, or have learned, a pointer by an atomic operation that does not acquire or release.
 func (s *step) unordered(v value.Value) {
 	for _, p := range v.Parts() {
-		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
+		switch {
+		case p.Base == value.Null:
+		case p.Base == value.Unknown: // it may point to whatever others have passed on
+			s.staleness(value.Unknown, passedOn)
+			s.local(&digest.Event{Kind: digest.EvEscape, Memory: digest.Operand{Any: true}, Unordered: true})
+		case s.table.Memory(p.Base):
 			s.escapes = append(s.escapes, s.table.Summary(p.Base))
 			s.relaxed = true
 		}
@@ -362,6 +368,7 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	ev := &s.ev
 	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
+	s.readAtomically(at)
 	var old, new value.Value
 	operand := ev.Expr(a.Operand)
 	ev.Atomically(func() {
@@ -403,6 +410,7 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	ev := &s.ev
 	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
+	s.readAtomically(at)
 	expected := ev.Expr(a.Expected)
 	desired := ev.Expr(a.Desired)
 	var old value.Value

@@ -132,6 +132,9 @@ func (s *step) threadLocals() {
 		if v.Storage == cfg.ThreadLocal {
 			b := s.table.Var(v, s.ev.Thread)
 			s.ev.St.Mem = s.ev.St.Mem.Set(b, value.ZeroObject())
+			if s.Stale(b) {
+				s.WriteShared(b, value.ZeroObject(), false)
+			}
 			s.lend(v, b)
 		}
 	}

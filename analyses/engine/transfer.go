@@ -147,7 +147,7 @@ func (s *step) alloc(a *cfg.Alloc) {
 		return
 	}
 	b := s.ev.Alloc(s.edge, a.Zero)
-	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}}, Newest: true})
+	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}}, Newest: s.table.Info(b).Newest})
 	s.ev.Store(a.Result, value.Pointer(b, 0))
 	s.emit()
 }

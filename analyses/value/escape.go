@@ -138,16 +138,24 @@ func (e *Eval) Restore(saved State) {
 	e.St.Folded = saved.Folded.Union(e.St.Folded)
 }
 
-// Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded.
+// Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded; a stale one is not kept apart at all.
 func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: true})
 	if e.St.Mem.Has(b) {
 		e.fold([]Base{b})
 	}
-	e.made(e.Table.Summary(b))
+	sum := e.Table.Summary(b)
+	e.made(sum)
 	o := IndeterminateObject()
 	if zero {
 		o = ZeroObject()
+	}
+	if e.stale(sum) {
+		e.World.WriteShared(sum, o, false)
+		if old, tracked := e.St.Mem.Get(sum); tracked {
+			o = old.Join(o)
+		}
+		b = sum
 	}
 	e.St.Mem = e.St.Mem.Set(b, o)
 	return b

@@ -39,6 +39,9 @@ type World interface {
 	// Escape tells that other threads may reach b; Escaped reports whether that was ever told, by any thread.
 	Escape(b Base)
 	Escaped(b Base) bool
+	// Stale reports whether other threads may find what was in an object of b before they could reach it, because they may learn its address without
+	// synchronising with who has made it.
+	Stale(b Base) bool
 	// Several reports whether b may stand for more than one concrete object in the whole execution.
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.

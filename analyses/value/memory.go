@@ -43,10 +43,13 @@ func (e *Eval) fit(v Value, t cfg.Type) Value {
 }
 
 // private reports whether b's content is in the state alone. For threads of which several may run, the base stands for the objects of
-// all of them, so none may ever have escaped.
+// all of them, so none may ever have escaped. Nor is it where others may read what was there before it has escaped.
 func (e *Eval) private(b Base) bool {
-	return e.St.private(b) && (e.Thread.Unique || e.Table.Static(b) || !e.World.Escaped(b))
+	return e.St.private(b) && (e.Table.Static(b) || (e.Thread.Unique || !e.World.Escaped(b)) && !e.stale(b))
 }
+
+// stale reports whether whatever is written to an object of b, others may find one day. Newest objects of such sites are not kept apart.
+func (e *Eval) stale(b Base) bool { return !e.Table.infos[b].Newest && e.World.Stale(b) }
 
 // content is what may be in the objects of b, seen from the running thread.
 func (e *Eval) content(b Base) *Object {
@@ -244,6 +247,9 @@ func (e *Eval) Declare(v *cfg.Var) {
 	}
 	e.St.Mem = e.St.Mem.Set(b, o)
 	e.Inexact(b)
+	if e.stale(b) {
+		e.World.WriteShared(b, o, false)
+	}
 	if again && !e.Recursive(v.Func) {
 		// The object of the earlier activation is dead; in this thread there is one.
 		e.St.Twice = e.St.Twice.Remove(b)
