@@ -3,6 +3,7 @@ package confirm
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -76,8 +77,10 @@ func refute(r *race.Report, p *explore.Proof) {
 	r.Verdict = race.RaceFree
 	r.Refuted = &race.Refutation{Findings: r.Races, Executions: p.Executions, Actions: p.Actions}
 	r.Races = nil
-	for _, w := range p.Weak {
-		r.Assumptions = append(r.Assumptions, race.Note{ID: "sequential-consistency", Pos: w.Pos, Text: w.Text})
+	for _, a := range p.Assumptions {
+		if n := (race.Note{ID: a.ID, Pos: a.Pos, Text: a.Text}); !slices.Contains(r.Assumptions, n) {
+			r.Assumptions = append(r.Assumptions, n)
+		}
 	}
 	for i := range r.Locations {
 		if l := &r.Locations[i]; !l.Safe {

@@ -169,6 +169,28 @@ int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x++; pthread_join(a, 
 	}
 }
 
+// TestUnexpectedGuess: an execution that rests on a guess confirms nothing, nor does it where nothing is reported.
+func TestUnexpectedGuess(t *testing.T) {
+	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": `#include <pthread.h>
+#include <stdio.h>
+int x;
+void *f(void *p) { char b[8]; snprintf(b, sizeof b, "%d", 3); if (b[0] == '7') x++; return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x++; pthread_join(a, 0); return 0; }`}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &race.Report{Verdict: race.RaceFree, Locations: []race.Location{{Name: "x", Safe: true}}}
+	confirm.Report(context.Background(), p, r, confirm.Options{Budget: time.Second, All: true})
+	if r.Verdict == race.Race || len(r.Races) == 0 {
+		t.Fatalf("%+v", r)
+	}
+	for _, f := range r.Races {
+		if f.Confidence != race.Likely || f.Witness != nil {
+			t.Errorf("%+v", f)
+		}
+	}
+}
+
 // TestIncomplete: a race is shown even if the analysis ran out of its budget; that is no contradiction.
 func TestIncomplete(t *testing.T) {
 	r := check(t, `int x; void *f(void *p) { x++; return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x++; return 0; }`,

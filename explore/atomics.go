@@ -62,7 +62,7 @@ func (c *Clocks) fence(t *threadClock, id interp.ThreadID, order cfg.MemoryOrder
 }
 
 func (c *Clocks) acquires(order cfg.MemoryOrder) bool {
-	return order.Acquires() && !(c.Weakest && order == cfg.Consume)
+	return order.Acquires() && !(c.Weakest && order == cfg.Consume && !c.Consumes)
 }
 
 // access takes note of what an atomic access passes on (C11, 5.1.2.4; C23, 5.1.2.5). A write that releases heads a release sequence; so does one behind a release

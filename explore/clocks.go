@@ -61,10 +61,12 @@ type Clocks struct {
 	// Weakest leaves unordered what not every version of C orders, nor only C. Who shows a race wants it off, so that the accesses are unordered
 	// whoever reads the program; who shows that there is none wants it on. It makes a difference for
 	//   - later writes by the thread that has released: they continue its release sequence in C11 and C17, and do not since C++20 and C23;
-	//   - memory_order_consume, which orders only what depends on the value, but which every compiler makes stronger;
+	//   - memory_order_consume, which orders only what depends on the value, but which every compiler makes stronger: see Consumes;
 	//   - the operations __sync_..., which gcc calls full barriers, and C++ does not know;
 	//   - accesses of one object with several sizes, which C does not have.
 	Weakest bool
+	// Consumes takes memory_order_consume for memory_order_acquire, even if Weakest.
+	Consumes bool
 
 	threads []threadClock
 	locks   map[place]*syncClock

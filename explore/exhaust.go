@@ -102,7 +102,7 @@ func (x *exhaustion) run(budget int64) bool {
 // execute executes once; it reports whether that was the last execution.
 func (x *exhaustion) execute(end int64) bool {
 	x.d = &Detector{Frees: x.s.o.Frees, Syncs: x.s.o.Syncs}
-	x.d.clocks.Weakest = true
+	x.d.clocks.Weakest, x.d.clocks.Consumes = true, !x.s.o.Strict
 	if x.weak != nil {
 		x.d.Weak = func(first, second *Access) { x.weak.conflict(x.m, first, second) }
 	}
@@ -168,8 +168,8 @@ func (x *exhaustion) execute(end int64) bool {
 		return false
 	}
 	if x.s.o.Strict {
-		if weak := x.weak.found(); len(weak) > 0 {
-			x.why = fmt.Sprintf("%s: a proof would assume that %s (--strict)", weak[0].Pos, weak[0].Text)
+		if l := x.weak.assumptions(); len(l) > 0 {
+			x.why = fmt.Sprintf("%s: a proof would assume that %s (--strict)", l[0].Pos, l[0].Text)
 			return false
 		}
 	}

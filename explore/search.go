@@ -33,7 +33,7 @@ type Options struct {
 	Externals bool
 	// Exhaust also tries to enumerate all executions, which proves the program race-free if none races; see [exhaustion].
 	Exhaust bool
-	// Strict takes nothing for granted in an enumeration: see [Proof].Weak.
+	// Strict takes nothing for granted in an enumeration: see [Proof].Assumptions.
 	Strict bool
 	// All goes on after a race has been found, until the budget is used up.
 	All bool
@@ -60,8 +60,15 @@ type Result struct {
 type Proof struct {
 	Executions int
 	Actions    int64 // visible ones
-	// Weak are accesses that are taken to be sequentially consistent: an assumption.
-	Weak []Weak
+	// Assumptions are what it takes for granted of atomic accesses.
+	Assumptions []Assumption
+}
+
+// Assumption is something that is taken for granted of an action.
+type Assumption struct {
+	ID   string
+	Pos  cfg.Pos
+	Text string
 }
 
 // A Witness is an execution that races.
@@ -188,12 +195,12 @@ const mostSteps = 100_000
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:
-		x = &exhaustion{s: s, steps: 1000, weak: newWeakness(s.cfg)}
+		x = &exhaustion{s: s, steps: 1000, weak: newWeakness(s.cfg, s.o.Strict)}
 	case x.cut && x.steps < mostSteps:
-		x = &exhaustion{s: s, steps: x.steps * 10, weak: newWeakness(s.cfg)}
+		x = &exhaustion{s: s, steps: x.steps * 10, weak: newWeakness(s.cfg, s.o.Strict)}
 	}
 	if x.why == "" && x.run(budget) && len(s.shown) == 0 {
-		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions, Weak: x.weak.found()}
+		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions, Assumptions: x.weak.assumptions()}
 	}
 	s.r.Unproved = x.why
 	return x

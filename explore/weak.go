@@ -9,12 +9,6 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Weak is an atomic access that an enumeration takes to be sequentially consistent although its order is weaker.
-type Weak struct {
-	Pos  cfg.Pos
-	Text string
-}
-
 // weakness finds out whether the sequentially consistent executions are all that a program has. They are if in each of them all conflicting accesses that
 // nothing orders are sequentially consistent (Lahav, Vafeiadis, Kang, Hur, Dreyer, Repairing Sequential Consistency in C/C++11, PLDI 2017, Theorem 4: the
 // model RC11, that forbids no more than C does but for values out of thin air). Here, nothing is less than C's happens-before: see [Clocks.Weakest].
@@ -22,10 +16,13 @@ type Weak struct {
 // Other accesses in conflict are harmless if nobody can tell how they come out: if no value that is read at their place decides anything, and if no read there can
 // acquire what a write releases. Then all accesses to that place may be left out of an execution: what is left has the same races, and is an execution of
 // the program without them, of which the above holds. (Places are words, because accesses of several sizes may overlap.)
+//
+// It also finds the reads that consume, which are taken to acquire unless that is asked not to be assumed.
 type weakness struct {
 	flow               *valueFlow
 	words              map[word]*conflicts
-	acquires, releases bool // there are fences that make relaxed accesses do so
+	consume            map[cfg.Pos]bool // nil: they do not acquire
+	acquires, releases bool             // there are fences that make relaxed accesses do so
 }
 
 // word is a place in what a variable or an allocation has made.
@@ -43,8 +40,11 @@ type conflicts struct {
 }
 
 // newWeakness is nil if a program has no atomic accesses but sequentially consistent ones.
-func newWeakness(p *cfg.Program) *weakness {
+func newWeakness(p *cfg.Program, strict bool) *weakness {
 	w := &weakness{flow: &valueFlow{program: p}, words: map[word]*conflicts{}}
+	if !strict {
+		w.consume = map[cfg.Pos]bool{}
+	}
 	found := false
 	add := func(orders ...cfg.MemoryOrder) {
 		found = found || slices.ContainsFunc(orders, func(o cfg.MemoryOrder) bool { return o != cfg.SeqCst })
@@ -112,6 +112,9 @@ func (w *weakness) observe(m *interp.Machine, e *interp.Event) {
 	if !e.Kind.IsAccess() || e.Kind == interp.FreeObject || len(w.words) == 0 && !e.Atomic {
 		return
 	}
+	if w.consume != nil && e.Atomic && e.Order == cfg.Consume && e.Kind != interp.Write {
+		w.consume[e.Pos()] = true
+	}
 	w.at(m.Object(e.Object), e.Offset, e.Size, e.Atomic, func(c *conflicts) {
 		if e.Kind != interp.Write && !slices.Contains(c.readers, e.Edge) {
 			c.readers = append(c.readers, e.Edge)
@@ -150,25 +153,28 @@ func (w *weakness) judge(c *conflicts) {
 	}
 }
 
-// found lists the accesses of which the assumption must be made that they are sequentially consistent, by place.
-func (w *weakness) found() []Weak {
+// assumptions lists the accesses of which something must be assumed, by place.
+func (w *weakness) assumptions() []Assumption {
 	if w == nil {
 		return nil
 	}
-	all := map[Weak]bool{}
+	all := map[Assumption]bool{}
 	for _, c := range w.words {
 		for p, text := range c.weak {
 			if c.matters {
-				all[Weak{p, text}] = true
+				all[Assumption{"sequential-consistency", p, text}] = true
 			}
 		}
 	}
-	var out []Weak
+	for p := range w.consume {
+		all[Assumption{"consume-acquires", p, "memory_order_consume is treated as memory_order_acquire"}] = true
+	}
+	var out []Assumption
 	for a := range all {
 		out = append(out, a)
 	}
-	slices.SortFunc(out, func(a, b Weak) int {
-		return cmp.Or(cmp.Compare(a.Pos.File, b.Pos.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
+	slices.SortFunc(out, func(a, b Assumption) int {
+		return cmp.Or(cmp.Compare(b.ID, a.ID), cmp.Compare(a.Pos.File, b.Pos.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
 	})
 	return out
 }
