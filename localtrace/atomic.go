@@ -15,7 +15,8 @@ type atomic struct {
 	order         cfg.MemoryOrder
 }
 
-// atomicAction performs an atomic action. What it reads and writes follows the order in which the actions are performed; what it orders follows C11.
+// atomicAction performs an atomic action. What it orders follows C11, by the rules of C23 for release sequences, which order least. A load that is not sequentially
+// consistent may read any value that C permits if writes come in the order in which they are performed; all else reads the last one.
 // Its results go into registers.
 func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 	var at *cfg.LVal
@@ -44,6 +45,9 @@ func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 	switch action := action.(type) {
 	case *cfg.AtomicLoad:
 		results[action.Result] = old
+		if reg == nil && p.read == nil && a.order != cfg.SeqCst {
+			return p.loads(action, a, old)
+		}
 	case *cfg.AtomicRMW:
 		if a.value, err = updated(action.Op, old, a.value); err != nil {
 			return nil, unsupported(p.pos, action)
@@ -56,6 +60,26 @@ func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 		return nil, unsupported(p.pos, "two accesses in one action")
 	}
 	return []*state{p.s}, p.atomic(a, results)
+}
+
+// loads performs a load of each version that it may read.
+func (p *step) loads(action *cfg.AtomicLoad, a atomic, last Value) ([]*state, error) {
+	c := p.s.cells[a.cell]
+	next := []*state{p.s}
+	for i, v := range c.old {
+		if !c.readable(i, p.t.trace) {
+			continue
+		}
+		s := p.s.clone()
+		q := *p
+		q.reading = &reading{s: s, t: &s.threads[s.find(p.t.id())], pos: p.pos}
+		q.old = i + 1
+		if err := q.atomic(a, map[*cfg.LVal]Value{action.Result: v.value}); err != nil {
+			return nil, err
+		}
+		next = append(next, s)
+	}
+	return next, p.atomic(a, map[*cfg.LVal]Value{action.Result: last})
 }
 
 // compareAndSwap succeeds if the cell holds what is expected, and fails otherwise; a weak one may fail in both cases.
@@ -100,6 +124,10 @@ func (p *step) compareAndSwap(action *cfg.AtomicCAS, a atomic, old Value) ([]*st
 // read-modify-write passes on those that it reads from.
 func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 	c := p.s.cells[a.cell]
+	if p.old > 0 {
+		v := c.old[p.old-1]
+		c.value, c.heads = v.value, v.heads
+	}
 	if a.reads {
 		p.seen = c.value
 	}

@@ -16,7 +16,8 @@
 // Nodes are shared: two executions that agree on a thread's view yield the same node. Thus the identities of traces are the
 // local traces of the program, and those of the first nodes and of allocations identify threads and heap objects.
 //
-// Atomic accesses are sequentially consistent in the values that they see, but their order is not part of the causality order, except as C11 says: from a
+// Atomic loads that are not sequentially consistent may find old values, as far as C11 permits, though none that are written later: so an execution is an order of
+// steps, but no interleaving. The order of atomic accesses is not part of the causality order, except as C11 says: from a
 // release write, or a release fence before a relaxed one, to the acquire read that reads from it, or to an acquire fence after a relaxed one.
 //
 // # Enumeration

@@ -71,7 +71,32 @@ type cell struct {
 	value    Value
 	last     *Trace   // the last plain access
 	heads    []*Trace // the release writes that an acquire read of the value reads from
+	writer   *Trace   // the atomic write of the value
+	old      []version
+	found    []found
 	accesses []*Trace // all accesses so far
+}
+
+// version is a value that an atomic write has overwritten, which others may still find.
+type version struct {
+	value  Value
+	heads  []*Trace
+	writer *Trace // nil: it was there at first, or a plain write
+}
+
+// found is an atomic read, and the number of the version that it has read.
+type found struct {
+	by      *Trace
+	version int
+}
+
+// readable reports whether an atomic read behind a trace may find an old version (C11, 5.1.2.4): not if a later one was written, or read, before it. What comes before by the
+// atomicity mutexes of other cells counts, too: that leaves something out.
+func (c *cell) readable(i int, at *Trace) bool {
+	if c.writer != nil && c.writer.Before(at) || slices.ContainsFunc(c.found, func(f found) bool { return f.version > i && f.by.Before(at) }) {
+		return false
+	}
+	return !slices.ContainsFunc(c.old[i+1:], func(v version) bool { return v.writer != nil && v.writer.Before(at) })
 }
 
 type barrier struct {
@@ -154,8 +179,17 @@ func (s *state) key() string {
 	for _, o := range sortedKeys(s.cells) {
 		c := s.cells[o]
 		num(int(o.Base), int(o.Offset), int(c.value.Kind), int(c.value.N), int(c.value.Offset))
-		trace(c.last)
+		trace(c.last, c.writer)
 		trace(c.heads...)
+		for _, v := range c.old {
+			num(-9, int(v.value.Kind), int(v.value.N), int(v.value.Offset))
+			trace(v.writer)
+			trace(v.heads...)
+		}
+		for _, f := range c.found {
+			num(-10, f.version)
+			trace(f.by)
+		}
 		num(-4)
 	}
 	for _, o := range sortedKeys(s.locks) { // an unlock by a thread that does not hold the mutex is not ordered with the lock

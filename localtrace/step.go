@@ -16,6 +16,7 @@ type step struct {
 	sub  int       // how many nodes of this action there are
 	regs map[*cfg.Var]Value
 	seen Value // what was read; tells apart steps that differ in nothing else
+	old  int   // an atomic load reads an old version: its number plus 1
 }
 
 // begin prepares a step of the i-th thread.
@@ -52,7 +53,7 @@ func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees 
 func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []*Trace, emit func(*digest.Event, *Access, *Trace, ...*Trace) *Trace) {
 	c := p.s.cells[o]
 	a := &Access{Cell: o, Write: write, Atomic: atomic}
-	if !write {
+	if !write && !atomic {
 		p.seen = c.value
 	}
 	var t *Trace
@@ -63,8 +64,18 @@ func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []
 		c.last = t
 	}
 	p.x.races(t, c.accesses)
-	if write {
-		c.value, c.heads = value, heads
+	switch {
+	case write && atomic:
+		c.old = append(slices.Clip(c.old), version{c.value, c.heads, c.writer})
+		c.value, c.heads, c.writer = value, heads, t
+	case write:
+		c.value, c.heads, c.writer, c.old, c.found = value, heads, nil, nil, nil
+	case atomic:
+		n := len(c.old)
+		if p.old > 0 {
+			n = p.old - 1
+		}
+		c.found = append(slices.Clip(c.found), found{t, n})
 	}
 	c.accesses = append(slices.Clip(c.accesses), t)
 	p.s.cells = set(p.s.cells, o, c)
@@ -85,6 +96,9 @@ func (p *step) escape(v Value, unordered bool) {
 		for o, c := range p.s.cells {
 			if int64(o.Base) == v.N {
 				visit(c.value)
+				for _, v := range c.old {
+					visit(v.value)
+				}
 			}
 		}
 	}
