@@ -148,7 +148,7 @@ func (f *funcBuilder) ptrDiff(a, b value) value {
 	}
 	if k, ok := a.x.(*cfg.Const); ok {
 		if l, ok := y.(*cfg.Const); ok {
-			return value{x: intConst(t, uint64(int64(k.Bits-l.Bits)/scale)), t: t}
+			return value{x: intConst(t, uint64(intConst(t, k.Bits-l.Bits).Int64()/scale)), t: t}
 		}
 	}
 	return value{x: &cfg.PtrDiff{X: a.x, Y: y, Scale: scale, Typ: t.cfgType()}, t: t}

@@ -93,7 +93,7 @@ func index(a digest.Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (di
 		return a, false
 	}
 	if n, constant := cfg.IsConst(i); constant {
-		a.Offset += n * scale
+		a.Offset = wrapped(a.Offset+n*scale, t)
 		return a, true
 	}
 	if c, cast := i.(*cfg.Cast); cast && c.Typ.Size() >= t.Model.PointerSize() { // as it is computed, modulo the size of a pointer
@@ -108,9 +108,9 @@ func index(a digest.Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (di
 		}
 		switch x.Op {
 		case cfg.Add:
-			a.Offset += n * scale
+			a.Offset = wrapped(a.Offset+n*scale, t)
 		case cfg.Sub:
-			a.Offset -= n * scale
+			a.Offset = wrapped(a.Offset-n*scale, t)
 		default:
 			return a, false
 		}
@@ -131,6 +131,14 @@ func index(a digest.Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (di
 		}
 	}
 	return a, false
+}
+
+// wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is subtracting 4.
+func wrapped(n int64, t *cfg.Types) int64 {
+	if t.Model.PointerSize() < 8 {
+		return int64(int32(n))
+	}
+	return n
 }
 
 // addresses is address, or number, for an event.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
 
 // Access is one access to memory, as an evaluation meets it.
@@ -99,7 +100,7 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 		}
 		return p
 	case *cfg.AddrOf:
-		p := e.Address(x.LV)
+		p := e.address(x.LV, 1)
 		if v := x.LV.Var; v != nil && v.Weak {
 			for _, part := range p.parts {
 				p = p.Join(Ints(part.Off)) // the object may be missing, and its address null
@@ -143,7 +144,8 @@ func (e *Eval) top(t cfg.Type) Value {
 func Truth(v Value) (yes, no bool) {
 	for _, p := range v.parts {
 		if p.Base != Null {
-			yes = true // objects do not live at address zero
+			yes = true // objects do not live at address zero, nor does what lies behind one
+			no = no || p.Off.Min() < 0
 			continue
 		}
 		c, single := p.Off.Const()
@@ -159,8 +161,12 @@ func Truth(v Value) (yes, no bool) {
 	return yes, no
 }
 
-// Address is where an lvalue lies.
-func (e *Eval) Address(lv *cfg.LVal) Value {
+// Address is where an lvalue lies that is accessed.
+func (e *Eval) Address(lv *cfg.LVal) Value { return e.address(lv, 0) }
+
+// address is where an lvalue lies. Beyond is how many elements behind the end of an array an index may lead: C has a place behind the last one, which may be
+// compared and gone back from.
+func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	var at Value
 	var t cfg.Type
 	var last bool // nothing of the type that a pointer has been followed to lies behind this part
@@ -187,7 +193,7 @@ func (e *Eval) Address(lv *cfg.LVal) Value {
 				off = s.Field.UnitOff
 			}
 			if off != 0 {
-				at = shift(at, constant(off))
+				at = e.shift(at, constant(off))
 			}
 		} else {
 			i := e.Expr(s.Index)
@@ -196,7 +202,7 @@ func (e *Eval) Address(lv *cfg.LVal) Value {
 				at = e.offset(at, Ints(mulNum(i.Numbers(), scale.Numbers())), 1)
 			} else {
 				if a, ok := t.(*cfg.Array); ok && !(k > 0 && (a.Len <= 1 || last && e.extends(at, a))) {
-					i = clampIndex(i, a.Len)
+					i = clampIndex(i, a.Len, beyond)
 				}
 				last = false
 				at = e.offset(at, i, s.Elem.Size())
@@ -217,9 +223,9 @@ func (e *Eval) extends(at Value, a *cfg.Array) bool {
 	})
 }
 
-// clampIndex keeps the indices that lie inside an array of n elements: others are undefined behaviour, which is
+// clampIndex keeps the indices that lie inside an array of n elements, or behind it by no more than beyond: others are undefined behaviour, which is
 // assumed not to come before the first race.
-func clampIndex(i Value, n int64) Value {
+func clampIndex(i Value, n, beyond int64) Value {
 	num := i.Numbers()
 	if n <= 0 || num.IsBottom() {
 		return i
@@ -227,7 +233,7 @@ func clampIndex(i Value, n int64) Value {
 	if _, ok := num.Const(); ok {
 		return i
 	}
-	if in := meetNum(num, interval(0, n-1)); !in.IsBottom() {
+	if in := meetNum(num, interval(0, n-1+beyond)); !in.IsBottom() {
 		return i.Map(func(b Base, off Num) Num {
 			if b == Null {
 				return in
@@ -243,7 +249,7 @@ func (e *Eval) offset(p, i Value, scale int64) Value {
 	n := i.Numbers()
 	out := Bottom
 	if !n.IsBottom() {
-		out = shift(p, mulNum(n, constant(scale)))
+		out = e.shift(p, mulNum(n, constant(scale)))
 	}
 	if i.HasPointer() {
 		// An address that travelled through an integer: (char *)0 + (uintptr_t)q.
@@ -259,18 +265,66 @@ func (e *Eval) offset(p, i Value, scale int64) Value {
 	return out
 }
 
-func shift(p Value, by Num) Value {
+// shift moves addresses by a number of bytes.
+func (e *Eval) shift(p Value, by Num) Value {
 	if c, ok := by.Const(); ok && c == 0 {
 		return p
 	}
-	return p.Map(func(b Base, off Num) Num { return addNum(off, by) })
+	return e.wrap(p.Map(func(b Base, off Num) Num { return addNum(off, by) }))
+}
+
+// wrap brings the results of arithmetic back among the addresses: addresses of 32 bits wrap around at 2^32, so that adding 2^32-4 subtracts 4. Offsets are
+// kept as signed numbers, since no object is larger than half of the address space; numbers that are no place in an object are unsigned.
+func (e *Eval) wrap(p Value) Value {
+	if e.Types.Model.PointerSize() >= 8 || !slices.ContainsFunc(p.parts, func(p Part) bool { return !equalNum(wrapped(p.Base, p.Off), p.Off) }) {
+		return p
+	}
+	return p.Map(wrapped)
+}
+
+func wrapped(b Base, off Num) Num {
+	switch b {
+	case Null:
+		return integer.Uint32.Convert(off)
+	case Unknown:
+		return off
+	}
+	return integer.Int32.Convert(off)
+}
+
+// add is addition of integers of type t, one of which may be an address.
+func (e *Eval) add(p Value, by Num, t *cfg.Int) Value {
+	sum := p.Map(func(b Base, off Num) Num {
+		if off = addNum(off, by); b == Null {
+			off = castNum(off, t)
+		}
+		return off
+	})
+	if t.Bytes <= e.Types.Model.PointerSize() {
+		return e.numeric(e.wrap(sum), t)
+	}
+	return sum
+}
+
+// numeric makes the plain numbers of v numbers of type t.
+func (e *Eval) numeric(v Value, t *cfg.Int) Value {
+	return v.Map(func(b Base, off Num) Num {
+		if b == Null {
+			return castNum(off, t)
+		}
+		return off
+	})
 }
 
 func (e *Eval) difference(p, q Value, x *cfg.PtrDiff) Value {
 	if len(p.parts) == 1 && len(q.parts) == 1 && p.parts[0].Base == q.parts[0].Base && x.Scale > 0 {
 		if a, ok := p.parts[0].Off.Const(); ok {
 			if b, ok := q.parts[0].Off.Const(); ok && !e.many(p.parts[0].Base) {
-				return Int((a - b) / x.Scale)
+				d := a - b
+				if t, ok := x.Typ.(*cfg.Int); ok {
+					d = intType(t).Truncate(d)
+				}
+				return Int(d / x.Scale)
 			}
 		}
 	}
@@ -303,18 +357,21 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 		if !v.HasPointer() {
 			return Ints(castNum(v.Numbers(), t))
 		}
-		if t.Bytes >= e.Types.Model.PointerSize() {
-			return v.Map(func(b Base, off Num) Num {
-				if b == Null {
-					return castNum(off, t)
-				}
-				return off
-			})
+		switch f, number := from.(*cfg.Int); {
+		case t.Bytes < e.Types.Model.PointerSize(), number && f.Signed && f.Bytes < t.Bytes:
+			// A truncated address is a number, and so is one that is extended by a sign that it has not; but see below.
+		case t.Bytes == e.Types.Model.PointerSize():
+			return e.numeric(e.wrap(v), t)
+		default:
+			return e.numeric(v, t)
 		}
-		// A truncated address is an integer; but it keeps its bases, in case the pieces are put together again.
-		return v.Smear()
+		return v.Smear() // it keeps its bases, in case the pieces are put together again
 	case *cfg.Float:
 		return AnyInt().Join(v.pointers())
+	case *cfg.Pointer:
+		if isInt(from) {
+			return e.wrap(v)
+		}
 	}
 	return v
 }
@@ -364,17 +421,20 @@ func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
 	if !a.HasPointer() && !b.HasPointer() {
 		return Ints(binaryNum(x.Op, a.Numbers(), b.Numbers(), t))
 	}
+	if wide(t) {
+		return a.Smear().Join(b.Smear())
+	}
 	switch x.Op {
 	case cfg.Add:
 		if !b.HasPointer() {
-			return shift(a, b.Numbers())
+			return e.add(a, b.Numbers(), t)
 		}
 		if !a.HasPointer() {
-			return shift(b, a.Numbers())
+			return e.add(b, a.Numbers(), t)
 		}
 	case cfg.Sub:
 		if !b.HasPointer() {
-			return shift(a, negNum(b.Numbers()))
+			return e.add(a, negNum(b.Numbers()), t)
 		}
 	case cfg.Rem:
 		if n := b.Numbers(); !b.HasPointer() && n.Min() >= 0 && n.Max() <= 1<<16 && !n.Contains(1<<8) && !n.Contains(1<<16) {

@@ -26,6 +26,9 @@ func accessSize(lv *cfg.LVal) int64 {
 
 // fit makes numbers that were read from memory numbers of type t: bytes may have been written with another type.
 func (e *Eval) fit(v Value, t cfg.Type) Value {
+	if isPointer(t) {
+		return e.wrap(v)
+	}
 	i, ok := t.(*cfg.Int)
 	if !ok || v.Numbers().IsBottom() {
 		return v

@@ -59,7 +59,9 @@ func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
 	return true
 }
 
-func isFloat(t cfg.Type) bool { _, ok := t.(*cfg.Float); return ok }
+func isFloat(t cfg.Type) bool   { _, ok := t.(*cfg.Float); return ok }
+func isInt(t cfg.Type) bool     { _, ok := t.(*cfg.Int); return ok }
+func isPointer(t cfg.Type) bool { _, ok := t.(*cfg.Pointer); return ok }
 
 func mirrored(op cfg.BinaryOp) cfg.BinaryOp {
 	switch op {
@@ -79,43 +81,82 @@ func mirrored(op cfg.BinaryOp) cfg.BinaryOp {
 func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {
 	switch x := x.(type) {
 	case *cfg.Cast:
-		// Through a conversion that changes no value of the operand.
-		from, ok1 := x.X.Type().(*cfg.Int)
-		to, ok2 := x.Typ.(*cfg.Int)
+		if isPointer(x.X.Type()) && isPointer(x.Typ) {
+			return e.narrow(x.X, op, v)
+		}
+		to, ok := x.Typ.(*cfg.Int)
 		old := e.Expr(x.X)
-		if ok2 && !to.Signed && to.Bytes >= 8 && v.Numbers().Min() < 0 {
-			return true // numbers above the largest signed one are represented by negative ones: no order for the narrower type
-		}
-		if ok1 && ok2 && !to.Bool && !old.HasPointer() && equalNum(castNum(old.Numbers(), to), old.Numbers()) && !from.Bool {
-			return e.narrow(x.X, op, v)
-		}
-		_, p1 := x.X.Type().(*cfg.Pointer)
-		_, p2 := x.Typ.(*cfg.Pointer)
-		if p1 && p2 {
-			return e.narrow(x.X, op, v)
-		}
-	case *cfg.Load:
-		if x.LV.BitField() != nil {
+		if !ok || !isInt(x.X.Type()) || old.HasPointer() || v.HasPointer() {
 			return true
 		}
-		old, at, ok := e.stable(x.LV)
+		// The comparison is one of the converted values, in their order: it must not be passed on to the operand, whose order may be another one.
+		// Only the set of converted values that are left is.
+		return e.restrict(x, refineNum(op, castNum(old.Numbers(), to), v.Numbers(), to))
+	case *cfg.Load:
+		old, at, ok := e.refinable(x.LV)
 		if !ok {
 			return true
 		}
-		new := e.satisfying(old, op, v, x.LV.Type)
-		if new.IsBottom() {
-			return old.IsBottom()
-		}
-		if new.Equal(old) {
+		return e.replace(x.LV, at, old, e.satisfying(old, op, v, x.LV.Type))
+	}
+	return true
+}
+
+// restrict leaves out the executions in which x is a plain number that is not in a set. The number is compared as it is represented, so no order matters.
+//
+// Sound for conversions: if o becomes n, and the type of n has at least as many bits as that of o, then converting n back gives o; so o is in the image of
+// the set under the conversion back. If it has less, o = n where all values of the operand are represented in the type of n.
+func (e *Eval) restrict(x cfg.Expr, set Num) bool {
+	switch x := x.(type) {
+	case *cfg.Cast:
+		from, ok := x.X.Type().(*cfg.Int)
+		to, also := x.Typ.(*cfg.Int)
+		if !ok || !also || to.Bool || wide(from) || wide(to) {
 			return true
 		}
-		if at.Base == Null {
-			e.St.Frame = e.St.Frame.Set(uint32(x.LV.Var.ID), new)
-		} else if own, ok := e.St.Mem.Get(at.Base); ok {
-			e.St.Mem = e.St.Mem.Set(at.Base, own.Write(at.Off, x.LV.Type.Size(), new, true, 0))
-		} else if o, ok := e.St.Guarded.Get(at.Base); ok {
-			e.St.Guarded = e.St.Guarded.Set(at.Base, o.Write(at.Off, x.LV.Type.Size(), new, true, 0))
+		old := e.Expr(x.X)
+		if old.HasPointer() {
+			return true
 		}
+		if from.Bytes <= to.Bytes {
+			return e.restrict(x.X, meetNum(castNum(set, from), old.Numbers()))
+		}
+		if castNum(old.Numbers(), to) == old.Numbers() {
+			return e.restrict(x.X, set)
+		}
+	case *cfg.Load:
+		old, at, ok := e.refinable(x.LV)
+		if !ok || old.HasPointer() {
+			return true
+		}
+		return e.replace(x.LV, at, old, Ints(meetNum(old.Numbers(), set)))
+	}
+	return true
+}
+
+// refinable returns the value of an lvalue that may be replaced by a part of it: see stable.
+func (e *Eval) refinable(lv *cfg.LVal) (v Value, at Part, ok bool) {
+	if lv.BitField() != nil {
+		return Bottom, Part{}, false
+	}
+	return e.stable(lv)
+}
+
+// replace makes the value of an lvalue that is refinable a part of what it was. It reports whether there is any.
+func (e *Eval) replace(lv *cfg.LVal, at Part, old, new Value) bool {
+	switch {
+	case new.IsBottom():
+		return old.IsBottom()
+	case new.Equal(old):
+		return true
+	case at.Base == Null:
+		e.St.Frame = e.St.Frame.Set(uint32(lv.Var.ID), new)
+		return true
+	}
+	if own, ok := e.St.Mem.Get(at.Base); ok {
+		e.St.Mem = e.St.Mem.Set(at.Base, own.Write(at.Off, lv.Type.Size(), new, true, 0))
+	} else if o, ok := e.St.Guarded.Get(at.Base); ok {
+		e.St.Guarded = e.St.Guarded.Set(at.Base, o.Write(at.Off, lv.Type.Size(), new, true, 0))
 	}
 	return true
 }

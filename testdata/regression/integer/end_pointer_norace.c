@@ -1,0 +1,22 @@
+// The place behind the last element has an address, which no smaller index leads to.
+#include <pthread.h>
+#include <stdlib.h>
+
+int x, a[10];
+
+static void *f(void *arg)
+{
+    int n = rand() % 5 + 5;
+    int *end = a + n;
+    if (end == a + 10)
+        x++; // NORACE
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, 0, f, 0);
+    x = 1; // NORACE
+    pthread_join(t, 0);
+}
