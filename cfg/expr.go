@@ -272,12 +272,17 @@ func (e *Const) Int64() int64 {
 	return int64(e.Bits << sh >> sh)
 }
 
-// IsConst reports whether e is an integer or pointer constant, and its value as [Const.Int64] gives it.
+// IsConst reports whether e is an integer or pointer constant, and its value as [Const.Int64] gives it. A constant of 128 bits that no int64 equals is none.
 func IsConst(e Expr) (int64, bool) {
-	if c, ok := e.(*Const); ok {
-		return c.Int64(), true
+	c, ok := e.(*Const)
+	if !ok {
+		return 0, false
 	}
-	return 0, false
+	n := c.Int64()
+	if t, isInt := c.Typ.(*Int); isInt && t.Bytes > 8 && (c.High != uint64(n>>63) || n < 0 && !t.Signed) {
+		return 0, false
+	}
+	return n, true
 }
 
 // Bits64 is the bit pattern of the constant as a float64 of its type's width.

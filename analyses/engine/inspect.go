@@ -34,6 +34,9 @@ func (in *Inspection) Product() *digest.Product { return in.engine.product }
 // Table tells what bases are.
 func (in *Inspection) Table() *value.Table { return in.engine.table }
 
+// PointerSize is the size of a pointer in the program's data model.
+func (in *Inspection) PointerSize() int64 { return in.engine.program.Types.Model.PointerSize() }
+
 // Accesses are all recorded accesses.
 func (in *Inspection) Accesses() []race.Point { return in.rec.points }
 

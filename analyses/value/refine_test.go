@@ -283,8 +283,7 @@ func TestGuardOfExpressions(t *testing.T) {
 		pick := func() *cfg.Int { return types[random.IntN(len(types))] }
 		a, b := pick(), pick()
 		r := newRefinement(t, m, a, b)
-		var some func(ns []*big.Int) []*big.Int
-		some = func(ns []*big.Int) (out []*big.Int) {
+		some := func(ns []*big.Int) (out []*big.Int) {
 			for range 1 + random.IntN(6) {
 				out = append(out, ns[random.IntN(len(ns))])
 			}

@@ -76,7 +76,7 @@ func (c *Comparison) holds(el *engine.Element, v value.Value, cell interp.Cell, 
 	if cell.Dangling {
 		return true // using it would be undefined behaviour
 	}
-	word := size == 8
+	word := size == c.in.PointerSize()
 	if o := c.m.Object(cell.Target); o != nil && word && cell.Offset >= 0 && cell.Offset <= o.Size {
 		return c.points(el, v, o, cell.Offset)
 	}
