@@ -3,6 +3,7 @@ package cfg
 import (
 	"fmt"
 	"math"
+	"math/big"
 )
 
 // Pos is a place in the source text. File and Line follow #line directives, as a compiler's messages do;
@@ -137,7 +138,25 @@ type Const struct {
 type FloatConst struct {
 	Typ   Type
 	Value float64
+	// Exact is the value of a constant of a type with more digits than a float64 has, where Value only comes near to it; else nil. It never changes.
+	Exact *big.Float
+	// Rounded says that the text means another number, to which this one is near: a compiler may compute with more digits of it.
+	Rounded bool
 }
+
+// Big is the value; ok is false if it is no number. It must not be changed.
+func (e *FloatConst) Big() (f *big.Float, ok bool) {
+	if e.Exact != nil {
+		return e.Exact, true
+	}
+	if math.IsNaN(e.Value) {
+		return nil, false
+	}
+	return new(big.Float).SetFloat64(e.Value), true
+}
+
+// IsZero reports whether the constant is zero, of either sign.
+func (e *FloatConst) IsZero() bool { return e.Value == 0 && e.Exact == nil }
 
 // FuncRef is the address of a function.
 type FuncRef struct {

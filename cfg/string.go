@@ -111,17 +111,23 @@ func (e *Const) String() string {
 	return strconv.FormatInt(e.Int64(), 10)
 }
 
-func (e *FloatConst) String() string { return strconv.FormatFloat(e.Value, 'g', -1, 64) }
-func (e *FuncRef) String() string    { return e.Func.Name }
-func (e *AddrOf) String() string     { return "&" + e.LV.String() }
-func (e *Load) String() string       { return e.LV.String() }
-func (e *Nondet) String() string     { return "nondet" }
-func (e *Self) String() string       { return "self" }
-func (e *Cast) String() string       { return fmt.Sprintf("(%s)%s", e.Typ, paren(e.X)) }
-func (e *PtrDiff) String() string    { return fmt.Sprintf("%s - %s", paren(e.X), paren(e.Y)) }
-func (e *PtrAdd) String() string     { return fmt.Sprintf("%s + %s", paren(e.X), paren(e.Index)) }
-func (e *Unary) String() string      { return e.Op.String() + paren(e.X) }
-func (e *Binary) String() string     { return fmt.Sprintf("%s %s %s", paren(e.X), e.Op, paren(e.Y)) }
+func (e *FloatConst) String() string {
+	if e.Exact != nil {
+		return e.Exact.Text('g', -1)
+	}
+	return strconv.FormatFloat(e.Value, 'g', -1, 64)
+}
+
+func (e *FuncRef) String() string { return e.Func.Name }
+func (e *AddrOf) String() string  { return "&" + e.LV.String() }
+func (e *Load) String() string    { return e.LV.String() }
+func (e *Nondet) String() string  { return "nondet" }
+func (e *Self) String() string    { return "self" }
+func (e *Cast) String() string    { return fmt.Sprintf("(%s)%s", e.Typ, paren(e.X)) }
+func (e *PtrDiff) String() string { return fmt.Sprintf("%s - %s", paren(e.X), paren(e.Y)) }
+func (e *PtrAdd) String() string  { return fmt.Sprintf("%s + %s", paren(e.X), paren(e.Index)) }
+func (e *Unary) String() string   { return e.Op.String() + paren(e.X) }
+func (e *Binary) String() string  { return fmt.Sprintf("%s %s %s", paren(e.X), e.Op, paren(e.Y)) }
 
 func (op UnaryOp) String() string { return []string{"-", "~", "!"}[op] }
 

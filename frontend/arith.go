@@ -82,6 +82,8 @@ func (f *funcBuilder) operate(n cc.Node, op cfg.BinaryOp, a, b value) value {
 	switch {
 	case a.t.kind == kVector || b.t.kind == kVector:
 		return f.vectorOp(n, op, a, b)
+	case op.IsComparison() && a.t.isArith() && b.t.isArith() && (a.peculiar() || b.peculiar()):
+		return f.peculiarBinary(n, op, a, b)
 	case op.IsComparison():
 		return value{x: f.comparison(n, op, a, b), t: u.b.intT}
 	case op == cfg.Add && a.t.kind == kPtr && b.t.isInt():
@@ -94,6 +96,8 @@ func (f *funcBuilder) operate(n cc.Node, op cfg.BinaryOp, a, b value) value {
 		return f.ptrDiff(a, b)
 	case !a.t.isArith() || !b.t.isArith():
 		bad()
+	case a.peculiar() || b.peculiar():
+		return f.peculiarBinary(n, op, a, b)
 	}
 	pa := f.convert(a, u.b.promote(a.t, a.width))
 	pb := f.convert(b, u.b.promote(b.t, b.width))

@@ -202,7 +202,7 @@ func (f *funcBuilder) compound(p place, op cfg.BinaryOp, rhs func() value, old, 
 	}
 	f.store(p, after.x, p.lv.Pos)
 	if old {
-		return before
+		return before.passed()
 	}
 	return f.truncate(after, p)
 }

@@ -108,7 +108,7 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 	case *cfg.Const:
 		truth = c.Bits != 0 || c.High != 0
 	case *cfg.FloatConst:
-		truth = c.Value != 0
+		truth = !c.IsZero()
 	case *cfg.FuncRef:
 		truth, known = true, c.Func.HasBody() // a weak one may be missing
 	case *cfg.AddrOf:
@@ -193,7 +193,7 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 	}
 	if x.ExpressionList == nil {
 		c := f.scalar(x.LogicalOrExpression)
-		c = f.convert(c, u.b.promote(c.t, c.width))
+		c = f.promoted(c)
 		c.x = f.saved(c.x, u.pos(x))
 		yes, no = f.guard(c.x, u.pos(x.LogicalOrExpression))
 		a, endA = c, yes
@@ -203,7 +203,8 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 		if yes.reachable() {
 			a = eval(x.ExpressionList)
 		} else {
-			f.dryRun(func() { a.t = f.exprType(x.ExpressionList, want) })
+			f.dryRun(func() { a = f.nullOrType(x.ExpressionList, want) })
+			a.x = nil
 		}
 		endA = f.cur
 	}
@@ -219,13 +220,21 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 		return value{t: u.b.void}
 	}
 	t := f.ternaryType(x, a, b)
+	result, convert := value{t: t}, func(v value, _ cc.Node) cfg.Expr { return f.convert(v, t).x }
+	if a.t.isArith() && b.t.isArith() && (a.peculiar() || b.peculiar()) {
+		result = f.choiceType(a, b)
+		t = result.t
+		convert = func(v value, at cc.Node) cfg.Expr { return f.peculiarChoice(v, result, at) }
+	}
 	switch {
 	case !no.reachable() && a.x != nil:
 		f.cur = endA
-		return f.convert(a, t)
+		result.x = convert(a, x)
+		return result
 	case !yes.reachable() && b.x != nil:
 		f.cur = endB
-		return f.convert(b, t)
+		result.x = convert(b, x)
+		return result
 	case t.kind == kVoid:
 		f.cur = endA
 		f.discard(a.x, u.pos(x))
@@ -239,16 +248,17 @@ func (f *funcBuilder) ternary(x *cc.ConditionalExpression, want bool) value {
 	r.Origin = "(… ? … : …)"
 	if endA.reachable() && a.x != nil {
 		f.cur = endA
-		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: f.convert(a, t).x}, u.pos(x.ConditionalExpression))
+		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: convert(a, x)}, u.pos(x.ConditionalExpression))
 		endA = f.cur
 	}
 	if endB.reachable() && b.x != nil {
 		f.cur = endB
-		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: f.convert(b, t).x}, u.pos(x.ConditionalExpression))
+		f.emit(&cfg.Assign{LHS: lvOf(r), RHS: convert(b, x)}, u.pos(x.ConditionalExpression))
 		endB = f.cur
 	}
 	f.cur = f.join(endA, endB)
-	return value{x: load(r), t: t}
+	result.x = load(r)
+	return result
 }
 
 // vectorCondition evaluates c ? a : b if c is a vector.
@@ -266,13 +276,6 @@ func (f *funcBuilder) vectorCondition(x *cc.ConditionalExpression, want bool) (v
 	b := f.operand(x.ConditionalExpression)
 	f.keep(ms, &c.x, &a.x)
 	return f.vectorChoice(x, c, a, b), true
-}
-
-func (f *funcBuilder) exprType(n cc.ExpressionNode, want bool) *ctype {
-	if !want {
-		return f.u.b.void
-	}
-	return f.expr(n).t
 }
 
 func (f *funcBuilder) nullOrType(n cc.ExpressionNode, want bool) value {

@@ -61,6 +61,8 @@ type field struct {
 	name string
 	t    *ctype
 	cfg  *cfg.Field
+	// align is the alignment that the layout gives it; 0 of a bit-field
+	align int64
 }
 
 // unqual is t as a value has it: without qualifiers.
@@ -177,11 +179,27 @@ func (t *ctype) alignof() int64 {
 	return max(1, t.cfgType().Align())
 }
 
+// preferred is the alignment that __alignof__ tells, and _Alignof of an expression: that of objects on their own, which i386 aligns to 8 where a scalar has 8 bytes.
+func (t *ctype) preferred() int64 {
+	if t.align > 0 {
+		return t.align
+	}
+	switch t.kind {
+	case kArray:
+		return t.elem.preferred()
+	case kInt, kFloat:
+		if f, ok := t.basic.(*cfg.Float); t.size() == 8 || ok && f.Complex && f.Bytes == 16 {
+			return max(t.alignof(), 8)
+		}
+	}
+	return t.alignof()
+}
+
 // basics holds the types without structure of one program.
 type basics struct {
 	*cfg.Types
 	void, boolT, char, schar, uchar, short, ushort, intT, uint, long, ulong, llong, ullong, int128, uint128 *ctype
-	float16, float, double, ldouble                                                                         *ctype
+	float16, float, double, ldouble, float128, decimal32, decimal64, decimal128                             *ctype
 	voidPtr, charPtr                                                                                        *ctype
 }
 
@@ -203,6 +221,9 @@ func newBasics(m cfg.DataModel, unsignedChar bool) *basics {
 		int128: i(ts.Int128, 7), uint128: i(ts.UInt128, 7),
 		float16: f(&cfg.Float{Name: "_Float16", Bytes: 2}, 1),
 		float:   f(ts.Float, 2), double: f(ts.Double, 3), ldouble: f(ts.LongDouble, 5),
+		float128:  f(&cfg.Float{Name: "_Float128", Bytes: 16}, 6),
+		decimal32: f(&cfg.Float{Name: "_Decimal32", Bytes: 4}, 7), decimal64: f(&cfg.Float{Name: "_Decimal64", Bytes: 8}, 7),
+		decimal128: f(&cfg.Float{Name: "_Decimal128", Bytes: 16}, 7),
 	}
 	b.voidPtr = b.pointer(b.void)
 	b.charPtr = b.pointer(b.char)

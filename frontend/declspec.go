@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"modernc.org/cc/v4"
-
-	"github.com/mayrun-dev/mayrun/cfg"
 )
 
 // A declSpec is what the specifiers in front of a declarator say.
@@ -391,13 +389,13 @@ func (b *specBuilder) basic(ts *basics) *ctype {
 	case b.uint128:
 		return ts.uint128
 	case b.decimal > 0:
-		return &ctype{kind: kFloat, rank: 7, basic: &cfg.Float{Name: "_Decimal" + strconv.FormatInt(8*b.decimal, 10), Bytes: b.decimal}}
+		return map[int64]*ctype{4: ts.decimal32, 8: ts.decimal64, 16: ts.decimal128}[b.decimal]
 	case b.float16:
 		return ts.float16
 	case b.float:
 		return ts.float
 	case b.float128:
-		return &ctype{kind: kFloat, rank: 6, basic: &cfg.Float{Name: "_Float128", Bytes: 16}}
+		return ts.float128
 	case b.dbl && b.long > 0:
 		return ts.ldouble
 	case b.dbl:

@@ -26,6 +26,7 @@ var executed = []string{
 	`unsigned char c = 250; c += 10; H(c); c -= 20; H(c); c *= 3; H(c); c <<= 1; H(c); c >>= 2; H(c); c |= 0x81; H(c); c ^= 0xff; H(c); c %= 7; H(c); short s = 32767; s++; H(s); H(s--); H(s); H(++s); H(--s); _Bool b = 0; b++; H(b); b |= 6; H(b); b = 2.5; H(b); char d = -1; d >>= 1; H(d); int x = 5; x /= -2; H(x); x = -7; x %= 4; H(x);`,
 	// floating point
 	`double d = 3.75; float f = 1.1f; H(d * 2); H((int)-d); H((unsigned)f); H(d > f); H(f == 1.1); H(f == 1.1f); d += 1; H(d); f *= 3; H((int)(f * 1000)); H((long)(d / 3 * 1000)); H(!d); H(d ? 1 : 2); H(1e10 > 1e9); int i = 7; H(i / 2 * 1.0 == 3.0); H((i / 2.0) * 2 == 7); d = i; H(d == i); H((float)16777217 == 16777216.0f);`,
+	`long double x = 9007199254740992.0L, y = 0.1L, z = x; H(x + 1 != x); H(y != 0.1); H(y + 0.2L == 0.3L); H((double)y == 0.1); H((float)y == 0.1f); x += 1; H((long)x); H((unsigned long)(x * 1024)); H(x - z == 1); H(-x < z); H(!(x - x)); H((long)(y * 1e18L)); x = 18446744073709551615ul; H((unsigned long)x); H(x == 18446744073709551615ul); x = -9223372036854775807; H((long)x); H((int)(1 / y)); H(x / 3 * 3 == x); z = 1e4000L; H(z > 1e300); H(z * z > z); H((_Bool)1e-4000L); H(1e-4000L != 0); H(0.1f + 0.2f == 0.3f); H((double)16777217 == 16777217.0f); float f = 16777217; H(f == 16777216); __int128 w = ((__int128)1 << 70) + 1; H((float)w == 1180591620717411303424.0f); H((long double)w - 1180591620717411303424.0L > 0); H((double)(long double)0x1p-1074); long double a[2] = {1.5L, 2.5L}; H((int)(a[0] + a[1])); H(sizeof a); struct { char c; long double d; } s = {1, 3.25L}; H((int)(s.d * 4)); H((long)__builtin_fabsl(-2.0L) * 0 + 1); _Complex double c = 1.5; H((int)(__real__ c * 2)); H(5.0L ? 1 : 2); H(0.0L ? 1 : 2); x = 0.0L; x /= x; H(x == x); H(x != x); H(x < 1); H(0.5L + 0.5 == 1);`,
 	// constants
 	`H(0x7fffffff + 0L); H(0xffffffff); H(2147483648); H(-2147483647 - 1); H(0777); H(0b101); H('a'); H('\n'); H('\x41'); H('\377'); H('ab'); H(sizeof('a')); H(sizeof(1L)); H(sizeof(1.0f)); H(sizeof "abc"); H("abc"[1]); H(L'x'); H(sizeof L"xy"); H(1u - 2); H(10000000000); H(0xffffffffffffffff); H(1.5e3); H(0x1p4); H(077L); H("a" "b"[0] == 'a');`,
 	// side effects and order
@@ -105,9 +106,14 @@ func program(bodies []string) string {
 // compile runs the program as gcc compiles it.
 func compiled(t testing.TB, text string, flags ...string) []uint64 {
 	t.Helper()
-	gcc, err := exec.LookPath("gcc")
+	return compiledBy(t, "gcc", text, flags...)
+}
+
+func compiledBy(t testing.TB, compiler, text string, flags ...string) []uint64 {
+	t.Helper()
+	gcc, err := exec.LookPath(compiler)
 	if err != nil {
-		t.Skip("no gcc")
+		t.Skip("no " + compiler)
 	}
 	dir := t.TempDir()
 	src, bin := filepath.Join(dir, "t.c"), filepath.Join(dir, "t")

@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -12,6 +14,8 @@ type value struct {
 	x     cfg.Expr
 	t     *ctype
 	width int64
+	// other is the type that compilers other than gcc give the value, where they differ; see bitfield.go.
+	other *ctype
 }
 
 // expr evaluates n as a value: arrays and functions decay, lvalues are read. Side effects are emitted; what remains is a tree.
@@ -84,9 +88,7 @@ func (f *funcBuilder) lowerExpr(n cc.ExpressionNode) value {
 		for ; x.ExpressionList != nil; x = x.ExpressionList {
 			f.effect(x.AssignmentExpression)
 		}
-		v := f.expr(x.AssignmentExpression)
-		v.width = 0
-		return v
+		return f.expr(x.AssignmentExpression)
 	}
 	f.u.fail(n, "unsupported expression")
 	return value{}
@@ -239,7 +241,11 @@ func (f *funcBuilder) generic(g *cc.GenericSelection) cc.ExpressionNode {
 
 func (f *funcBuilder) selected(g *cc.GenericSelection) cc.ExpressionNode {
 	var t *ctype
-	f.dryRun(func() { t = f.expr(g.AssignmentExpression).t.unqual() })
+	f.dryRun(func() {
+		v := f.expr(g.AssignmentExpression)
+		f.named(v, g)
+		t = v.t.unqual()
+	})
 	var def cc.ExpressionNode
 	for l := g.GenericAssociationList; l != nil; l = l.GenericAssociationList {
 		a := l.GenericAssociation
@@ -274,7 +280,7 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		if v.t.kind == kVector {
 			return v
 		}
-		return f.convert(v, u.b.promote(v.t, v.width))
+		return f.promoted(v)
 	case cc.UnaryExpressionMinus, cc.UnaryExpressionCpl:
 		v := f.operand(x.CastExpression)
 		op := cfg.Neg
@@ -283,6 +289,9 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		}
 		if v.t.kind == kVector {
 			return f.vectorUnary(x, op, v)
+		}
+		if v.peculiar() {
+			return f.peculiarUnary(op, v, x)
 		}
 		v = f.convert(v, u.b.promote(v.t, v.width))
 		if !v.t.isArith() {
@@ -308,16 +317,24 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 	case cc.UnaryExpressionSizeofType:
 		return f.sizeof(u.typeName(x.TypeName), x)
 	case cc.UnaryExpressionAlignofExpr:
-		t, _ := f.typeOf(x.UnaryExpression)
-		return value{x: intConst(u.b.sizeT(), uint64(t.alignof())), t: u.b.sizeT()}
+		return value{x: intConst(u.b.sizeT(), uint64(f.alignofExpr(x.UnaryExpression))), t: u.b.sizeT()}
 	case cc.UnaryExpressionAlignofType:
-		return value{x: intConst(u.b.sizeT(), uint64(u.typeName(x.TypeName).alignof())), t: u.b.sizeT()}
+		t := u.typeName(x.TypeName)
+		n := t.preferred()
+		if strings.HasPrefix(x.Token.SrcStr(), "_A") {
+			n = t.alignof()
+		}
+		return value{x: intConst(u.b.sizeT(), uint64(n)), t: u.b.sizeT()}
 	case cc.UnaryExpressionLabelAddr:
 		return value{x: f.labelAddress(x.Token2.SrcStr()), t: u.b.voidPtr}
 	case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
 		v := f.scalar(x.UnaryExpression)
 		ft, ok := v.t.basic.(*cfg.Float)
 		if !ok || !ft.Complex {
+			if x.Case == cc.UnaryExpressionImag {
+				f.discard(v.x, u.pos(x))
+				v = f.convert(value{x: intConst(u.b.intT, 0), t: u.b.intT}, v.t)
+			}
 			return v
 		}
 		real := u.b.double
@@ -327,6 +344,10 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		case 16:
 		default:
 			real = u.b.ldouble
+		}
+		if x.Case == cc.UnaryExpressionImag {
+			f.discard(v.x, u.pos(x))
+			return value{x: &cfg.Nondet{Typ: real.basic, Pos: u.pos(x), Guess: true}, t: real}
 		}
 		return value{x: &cfg.Cast{X: v.x, Typ: real.basic}, t: real}
 	}
@@ -383,9 +404,26 @@ func (f *funcBuilder) typeOf(n cc.ExpressionNode) (t *ctype, bit bool) {
 	return t, bit
 }
 
+// alignofExpr is what __alignof__ and _Alignof tell of an expression: of a member the alignment that it has in its record.
+func (f *funcBuilder) alignofExpr(n cc.ExpressionNode) (align int64) {
+	t, _ := f.typeOf(n)
+	f.dryRun(func() {
+		if n = strip(n); f.isLvalue(n) {
+			align = f.place(n).align
+		}
+	})
+	if align > 0 {
+		return align
+	}
+	return t.preferred()
+}
+
 // typeofExpr is the type that typeof(n) denotes.
 func (u *unit) typeofExpr(n cc.ExpressionNode) *ctype {
-	t, _ := u.fb.typeOf(n)
+	t, bit := u.fb.typeOf(n)
+	if !bit && !u.fb.isLvalue(n) && t.isInt() {
+		u.fb.dryRun(func() { u.fb.named(u.fb.expr(n), n) })
+	}
 	return t
 }
 

@@ -2,8 +2,11 @@ package frontend
 
 import (
 	"math"
+	"math/big"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/floats"
 )
 
 // intConst is an integer (or pointer) constant of type t, truncated to its width.
@@ -32,6 +35,9 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 			if to.Bool {
 				return constOf(to, b2u(c.Bits != 0 || c.High != 0))
 			}
+			if from == nil && to.Bytes > c.Typ.Size() && c.Bits>>(8*c.Typ.Size()-1) != 0 {
+				return nil // gcc extends an address by its sign, clang by zeros
+			}
 			if to.Bytes == 16 {
 				r := &cfg.Const{Typ: to, Bits: uint64(v), High: c.High}
 				if from != nil && from.Bytes < 16 && from.Signed && v < 0 {
@@ -49,40 +55,78 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 			if from == nil || to.Complex || from.Bytes == 16 {
 				return nil
 			}
-			f := float64(v)
+			f := new(big.Float).SetInt64(v)
 			if !from.Signed && from.Bytes == 8 {
-				f = float64(c.Bits)
+				f.SetUint64(c.Bits)
 			}
-			return &cfg.FloatConst{Typ: to, Value: roundTo(to, f)}
+			return foldFloatCast(f, to, false)
 		}
 	case *cfg.FloatConst:
+		f, ok := c.Big()
+		if from, _ := c.Typ.(*cfg.Float); !ok || digits(from) == 0 {
+			return nil
+		}
 		switch to := to.(type) {
 		case *cfg.Float:
-			if to.Complex {
-				return nil
-			}
-			return &cfg.FloatConst{Typ: to, Value: roundTo(to, c.Value)}
+			return foldFloatCast(f, to, c.Rounded)
 		case *cfg.Int:
 			if to.Bool {
-				return constOf(to, b2u(c.Value != 0))
+				return constOf(to, b2u(!c.IsZero()))
 			}
-			if math.IsNaN(c.Value) || c.Value < -9.2e18 || c.Value > 1.8e19 || to.Bytes == 16 {
+			n, _ := f.Int(nil)
+			if n == nil || to.Bytes == 16 {
 				return nil
 			}
-			if c.Value > 9.2e18 {
-				return constOf(to, uint64(c.Value))
+			// A number that does not fit is undefined, and not the same for all compilers.
+			if r := constOf(to, new(big.Int).And(n, new(big.Int).SetUint64(math.MaxUint64)).Uint64()); n.IsInt64() && r.Int64() == n.Int64() && (to.Signed || n.Sign() >= 0) ||
+				n.IsUint64() && !to.Signed && r.Bits == n.Uint64() {
+				return r
 			}
-			return constOf(to, uint64(int64(c.Value)))
 		}
 	}
 	return nil
 }
 
-func roundTo(t *cfg.Float, f float64) float64 {
-	if t.Bytes == 4 {
-		return float64(float32(f))
+// digits is the precision of a type whose numbers are computed: float, double, and the long double of x86; 0 of all others.
+func digits(t *cfg.Float) uint {
+	switch {
+	case t == nil || t.Complex || strings.HasPrefix(t.Name, "_Decimal"):
+		return 0
+	case t.Bytes == 4:
+		return 24
+	case t.Bytes == 8:
+		return 53
+	case t.Name == "long double":
+		return 64
 	}
-	return f
+	return 0
+}
+
+// foldFloatCast is a number in a floating type; nil for types of which nothing is computed, and for numbers beside their normal ones.
+func foldFloatCast(f *big.Float, to *cfg.Float, rounded bool) cfg.Expr {
+	c := &cfg.FloatConst{Typ: to}
+	switch digits(to) {
+	case 24:
+		v, _ := f.Float32()
+		c.Value = float64(v)
+	case 53:
+		c.Value, _ = f.Float64()
+	case 64:
+		if x, ok := floats.FromBig(f); !ok {
+			return nil
+		} else if r, ok := x.Big(); !ok {
+			return nil
+		} else if v, accuracy := r.Float64(); accuracy == big.Exact || r.IsInf() {
+			c.Value = v
+		} else {
+			c.Value, c.Exact = v, r
+		}
+	default:
+		return nil
+	}
+	r, ok := c.Big()
+	c.Rounded = rounded || !ok || r.Cmp(f) != 0
+	return c
 }
 
 func b2u(b bool) uint64 {
@@ -107,9 +151,13 @@ func unary(op cfg.UnaryOp, x cfg.Expr, t cfg.Type) cfg.Expr {
 	if c, ok := x.(*cfg.FloatConst); ok {
 		switch op {
 		case cfg.Neg:
-			return &cfg.FloatConst{Typ: t, Value: -c.Value}
+			n := *c
+			if n.Typ, n.Value = t, -c.Value; c.Exact != nil {
+				n.Exact = new(big.Float).Neg(c.Exact)
+			}
+			return &n
 		case cfg.Not:
-			return constOf(t, b2u(c.Value == 0))
+			return constOf(t, b2u(c.IsZero()))
 		}
 	}
 	return &cfg.Unary{Op: op, X: x, Typ: t}
@@ -136,7 +184,7 @@ func binary(op cfg.BinaryOp, x, y cfg.Expr, t cfg.Type) cfg.Expr {
 	}
 	if a, ok := x.(*cfg.FloatConst); ok {
 		if b, ok := y.(*cfg.FloatConst); ok {
-			if r := foldFloat(op, a.Value, b.Value, t); r != nil {
+			if r := foldFloat(op, a, b, t); r != nil {
 				return r
 			}
 		}
@@ -217,36 +265,33 @@ func compare(op cfg.BinaryOp, cmp int) bool {
 	return cmp >= 0
 }
 
-func foldFloat(op cfg.BinaryOp, a, b float64, t cfg.Type) cfg.Expr {
+// foldFloat computes with constants. Compilers, and the options of one, differ in the precision with which they do that, so that what is rounded is never
+// compared here.
+func foldFloat(op cfg.BinaryOp, a, b *cfg.FloatConst, t cfg.Type) cfg.Expr {
+	from, _ := a.Typ.(*cfg.Float)
+	if digits(from) == 0 {
+		return nil
+	}
 	if op.IsComparison() {
-		if math.IsNaN(a) || math.IsNaN(b) {
-			return constOf(t, b2u(op == cfg.Ne))
+		x, ok := a.Big()
+		y, also := b.Big()
+		if !ok || !also || a.Rounded || b.Rounded {
+			return nil
 		}
-		cmp := 0
-		if a < b {
-			cmp = -1
-		} else if a > b {
-			cmp = 1
-		}
-		return constOf(t, b2u(compare(op, cmp)))
+		return constOf(t, b2u(compare(op, x.Cmp(y))))
 	}
 	f, ok := t.(*cfg.Float)
-	if !ok || f.Bytes > 8 {
+	ops := map[cfg.BinaryOp]floats.Op{cfg.Add: floats.Add, cfg.Sub: floats.Sub, cfg.Mul: floats.Mul, cfg.Div: floats.Div}
+	o, known := ops[op]
+	if !ok || !known || f.Bytes > 8 {
 		return nil
 	}
-	switch op {
-	case cfg.Add:
-		a += b
-	case cfg.Sub:
-		a -= b
-	case cfg.Mul:
-		a *= b
-	case cfg.Div:
-		a /= b
-	default:
-		return nil
+	x, y := a.Value, b.Value
+	r := map[floats.Op]float64{floats.Add: x + y, floats.Sub: x - y, floats.Mul: x * y, floats.Div: x / y}[o]
+	if f.Bytes == 4 {
+		r = float64(float32(r))
 	}
-	return &cfg.FloatConst{Typ: t, Value: roundTo(f, a)}
+	return &cfg.FloatConst{Typ: f, Value: r, Rounded: a.Rounded || b.Rounded || !floats.Exact(o, x, y, r)}
 }
 
 // constOffset is the byte offset that a path with constant indices leads to.

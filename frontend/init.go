@@ -251,7 +251,7 @@ func (f *funcBuilder) staticItem(base place, i initItem, again bool) {
 			return
 		}
 	case *cfg.FloatConst:
-		if c.Bits64() == 0 && !again {
+		if c.Bits64() == 0 && c.IsZero() && !again {
 			return
 		}
 	}

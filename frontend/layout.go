@@ -71,7 +71,7 @@ func (l *layouter) member(m member) {
 	}
 	a = l.capped(max(a, m.align))
 	l.pos = roundUp(l.pos, 8*a)
-	l.r.add(m, &cfg.Field{Name: m.name, Type: m.t.cfgType(), Offset: l.pos / 8})
+	l.r.add(m, &cfg.Field{Name: m.name, Type: m.t.cfgType(), Offset: l.pos / 8}, a)
 	l.pos += 8 * m.t.size()
 	l.align = max(l.align, a)
 }
@@ -105,7 +105,7 @@ func (l *layouter) bitField(m member) {
 	l.run = append(l.run, f)
 	l.pos += m.width
 	if m.name != "" {
-		l.r.add(m, f)
+		l.r.add(m, f, 0)
 		l.align = max(l.align, typeAlign/8, l.capped(m.align))
 	}
 }
@@ -119,9 +119,9 @@ func (l *layouter) endRun() {
 	l.run = nil
 }
 
-func (r *record) add(m member, f *cfg.Field) {
+func (r *record) add(m member, f *cfg.Field, align int64) {
 	r.cfg.Fields = append(r.cfg.Fields, f)
-	r.fields = append(r.fields, &field{name: m.name, t: m.t, cfg: f})
+	r.fields = append(r.fields, &field{name: m.name, t: m.t, cfg: f, align: align})
 }
 
 // userAligned reports whether an attribute or _Alignas has a say in the alignment of t.

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"errors"
 	"math"
 	"math/big"
 	"strconv"
@@ -61,7 +62,8 @@ func (u *unit) floatLiteral(n *cc.PrimaryExpression) value {
 	for _, suf := range []struct {
 		s string
 		t *ctype
-	}{{"f128x", u.b.ldouble}, {"f128", u.b.ldouble}, {"f64x", u.b.ldouble}, {"f32x", u.b.double}, {"f64", u.b.double}, {"f32", u.b.float}, {"f16", u.b.float16}} {
+	}{{"f128x", u.b.float128}, {"f128", u.b.float128}, {"f64x", u.b.float128}, {"f32x", u.b.double}, {"f64", u.b.double}, {"f32", u.b.float}, {"f16", u.b.float16},
+		{"bf16", u.b.float16}, {"df", u.b.decimal32}, {"dd", u.b.decimal64}, {"dl", u.b.decimal128}} {
 		if !hex && strings.HasSuffix(s, suf.s) {
 			s, t = strings.TrimSuffix(s, suf.s), suf.t
 			break
@@ -75,8 +77,10 @@ trim:
 				break trim
 			}
 			t = u.b.float
-		case 'l', 'q', 'w':
+		case 'l', 'w':
 			t = u.b.ldouble
+		case 'q':
+			t = u.b.float128
 		case 'i', 'j':
 			imaginary = true
 		default:
@@ -84,20 +88,50 @@ trim:
 		}
 		s = s[:len(s)-1]
 	}
-	if strings.HasSuffix(s, "d") && !hex { // decimal floats: 1.0dd
-		s = strings.TrimRight(s, "d")
-	}
-	f, err := strconv.ParseFloat(s, 64)
-	if err != nil && !math.IsInf(f, 0) {
+	ft, _ := t.basic.(*cfg.Float)
+	x, ok := number(s, ft)
+	if !ok {
 		u.fail(n, "bad floating constant %s", n.Token.SrcStr())
 	}
-	ft, _ := t.basic.(*cfg.Float)
-	v := value{x: &cfg.FloatConst{Typ: ft, Value: roundTo(ft, f)}, t: t}
+	v := value{x: x, t: t}
 	if imaginary {
 		c := u.b.complexOf(t)
-		v = value{x: &cfg.Cast{X: v.x, Typ: c.basic}, t: c}
+		v = value{x: &cfg.Nondet{Typ: c.basic, Pos: u.pos(n), Guess: true}, t: c}
 	}
 	return v
+}
+
+// number is a floating constant of type t, correctly rounded.
+func number(s string, t *cfg.Float) (*cfg.FloatConst, bool) {
+	bits := 64
+	if t.Bytes == 4 {
+		bits = 32
+	}
+	v, err := strconv.ParseFloat(s, bits)
+	if err != nil && !errors.Is(err, strconv.ErrRange) {
+		return nil, false
+	}
+	c := &cfg.FloatConst{Typ: t, Value: v, Rounded: true}
+	// A number whose exponent is no usual one is near enough as it is.
+	f, _, err := big.ParseFloat(s, 0, 64, big.ToNearestEven)
+	if err != nil || f.Sign() == 0 || f.IsInf() || f.MantExp(nil) > 20_000 || f.MantExp(nil) < -20_000 {
+		c.Rounded = v != 0 || f != nil && f.Sign() != 0
+		return c, true
+	}
+	exact, ok := new(big.Rat).SetString(s)
+	if !ok {
+		return c, true
+	}
+	if digits(t) == 64 {
+		if x, ok := foldFloatCast(new(big.Float).SetPrec(64).SetRat(exact), t, false).(*cfg.FloatConst); ok {
+			c = x
+		}
+	}
+	if b, ok := c.Big(); ok && !b.IsInf() {
+		r, _ := b.Rat(nil)
+		c.Rounded = r.Cmp(exact) != 0
+	}
+	return c, true
 }
 
 // charLiteral is the value of a character constant.

@@ -11,6 +11,8 @@ type place struct {
 	lv *cfg.LVal
 	t  *ctype
 	fn cfg.Expr
+	// align is the alignment of a member in its record; 0 where the type has the say
+	align int64
 }
 
 // isLvalue reports whether n designates an object (or is a string literal) rather than a value.
@@ -201,7 +203,7 @@ func (f *funcBuilder) member(p place, name string, pos cfg.Pos, at cc.Node) plac
 		t = m.t.qualified(t.konst, t.volatile, false)
 	}
 	lv.Type, lv.Volatile = t.cfgType(), t.volatile
-	return place{lv: &lv, t: t}
+	return place{lv: &lv, t: t, align: path[len(path)-1].align}
 }
 
 // read is the value of a place.

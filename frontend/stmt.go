@@ -298,7 +298,7 @@ func (f *funcBuilder) stmtExpr(x *cc.PrimaryExpression, want bool) (v value) {
 			continue
 		}
 		v = f.expr(s.ExpressionStatement.ExpressionList)
-		v.width = 0
+		v = v.passed()
 	}
 	return v
 }

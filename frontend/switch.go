@@ -36,7 +36,7 @@ func (f *funcBuilder) switchStmt(s *cc.SelectionStatement) {
 		u.fail(s, "switch on something that is not an integer")
 	}
 	pos := u.pos(s.ExpressionList)
-	v = f.convert(v, u.b.promote(v.t, v.width))
+	v = f.promoted(v)
 	if _, isConst := v.x.(*cfg.Const); !isConst && !f.stable(v.x, nil) {
 		v.x = f.saved(v.x, pos)
 	}
@@ -53,15 +53,21 @@ func (f *funcBuilder) switchStmt(s *cc.SelectionStatement) {
 		if !f.cur.reachable() {
 			break
 		}
-		lo, hi := castTo(c.lo, v.t.cfgType()), castTo(c.hi, v.t.cfgType())
+		against := func(op cfg.BinaryOp, c *cfg.Const) cfg.Expr {
+			if v.peculiar() {
+				t := c.Typ.(*cfg.Int)
+				return f.operate(s, op, v, value{x: c, t: u.b.promote(u.b.ofSize(t.Bytes, t.Signed), 0)}).x
+			}
+			return binary(op, v.x, castTo(c, v.t.cfgType()), u.b.Int)
+		}
 		if c.lo == c.hi {
-			f.test(binary(cfg.Eq, v.x, lo, u.b.Int), c.node, c.pos)
+			f.test(against(cfg.Eq, c.lo), c.node, c.pos)
 			continue
 		}
-		yes, no := f.guard(binary(cfg.Ge, v.x, lo, u.b.Int), c.pos)
+		yes, no := f.guard(against(cfg.Ge, c.lo), c.pos)
 		f.cur = yes
 		if f.cur.reachable() {
-			f.test(binary(cfg.Le, v.x, hi, u.b.Int), c.node, c.pos)
+			f.test(against(cfg.Le, c.hi), c.node, c.pos)
 		}
 		f.cur = f.join(no, f.cur)
 	}

@@ -326,6 +326,16 @@ func rmw(x *extra, old, v Value) Value {
 	switch x.rmw {
 	case cfg.RMWExchange:
 		return v
+	}
+	if x.typ.class == cWide {
+		ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWOr: cfg.Or, cfg.RMWXor: cfg.Xor, cfg.RMWAnd: cfg.And, cfg.RMWNand: cfg.And}
+		r, _ = wideOp(ops[x.rmw], old, v, x.typ.signed)
+		if x.rmw == cfg.RMWNand {
+			r.Lo, r.Hi = ^r.Lo, ^r.Hi
+		}
+		return r
+	}
+	switch x.rmw {
 	case cfg.RMWAdd:
 		r.Lo = old.Lo + v.Lo
 	case cfg.RMWSub:
@@ -351,7 +361,7 @@ func (m *Machine) compareExchange(t *thread, in *instr, o *object, at int64) {
 	x := in.x
 	old := m.loadScalar(t, o, at, x)
 	want := m.get(f, in.b)
-	ok := old.Lo == want.Lo && (x.typ.class != cWide && x.typ.class != cComplex || old.Hi == want.Hi)
+	ok := old.Lo == want.Lo && (x.typ.size <= 8 && x.typ.class != cComplex || old.Hi == want.Hi)
 	if m.opt.Complete {
 		ok = m.guardCompare(t, x, old, want, ok)
 	}

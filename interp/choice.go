@@ -1,6 +1,9 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/floats"
+)
 
 // ChoiceKind says what is to be chosen.
 type ChoiceKind uint8
@@ -72,6 +75,8 @@ func (m *Machine) pick(t *thread, c Choice, s *scalar) Value {
 	switch s.class {
 	case cFloat:
 		return flv(fl(Value{Lo: x}), uint8(min(s.size, 8)))
+	case cExtended:
+		return ofExtended(floats.FromFloat(fl(Value{Lo: x})))
 	case cComplex:
 		return Value{Lo: x, Hi: x}
 	case cBool:

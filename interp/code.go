@@ -114,6 +114,7 @@ type extra struct {
 	lv       *cfg.LVal
 	typ      *scalar
 	from, to cfg.Type
+	rounded  bool       // of an operator: a constant is an operand that some compilers know with more digits
 	field    *cfg.Field // a bit-field; the address is that of its record
 	size     int64
 	order    cfg.MemoryOrder

@@ -1,16 +1,17 @@
 package interp
 
 import (
-	"math"
-
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/floats"
 )
 
 // cond evaluates e so that the result's Lo is zero exactly if e is.
 func (c *compiler) cond(e cfg.Expr) int32 {
 	s := c.expr(e)
 	switch classOf(e.Type()) {
-	case cFloat, cComplex, cWide:
+	case cOpaque:
+		return c.unsupported("the truth of %s", e)
+	case cFloat, cExtended, cComplex, cWide:
 		d := c.scratch(1)
 		c.emit(instr{op: opNot, dst: d, a: s, x: &extra{from: e.Type()}})
 		c.emit(instr{op: opNot, dst: d, a: d, x: &extra{from: c.p.Types.Int}})
@@ -25,11 +26,20 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 	case *cfg.Const:
 		return c.p.constant(constValue(e))
 	case *cfg.FloatConst:
-		v := Value{Lo: math.Float64bits(e.Value)}
-		if f, ok := e.Typ.(*cfg.Float); ok && f.Bytes == 4 {
-			v = flv(e.Value, 4)
+		switch b, ok := e.Big(); {
+		case classOf(e.Typ) == cOpaque && !e.IsZero():
+			return c.unsupported("constant %s of type %s", e, e.Typ)
+		case classOf(e.Typ) != cExtended:
+			return c.p.constant(flv(e.Value, width(e.Typ)))
+		case !ok:
+			return c.p.constant(ofExtended(floats.FromFloat(e.Value)))
+		default:
+			x, ok := floats.FromBig(b)
+			if !ok {
+				return c.unsupported("constant %s", e)
+			}
+			return c.p.constant(ofExtended(x))
 		}
-		return c.p.constant(v)
 	case *cfg.FuncRef:
 		id := c.p.functions[e.Func]
 		if id == 0 {
@@ -46,6 +56,9 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		return c.load(e)
 	case *cfg.Unary:
 		a := c.expr(e.X)
+		if e.Op == cfg.Not && classOf(e.X.Type()) == cOpaque {
+			return c.unsupported("the truth of %s", e.X)
+		}
 		d := c.scratch(1)
 		op := [...]opcode{cfg.Neg: opNeg, cfg.BitNot: opBitNot, cfg.Not: opNot}[e.Op]
 		c.emit(instr{op: op, dst: d, a: a, w: width(e.Typ), signed: signed(e.Typ), x: &extra{from: e.X.Type(), edge: c.edge}})
@@ -143,10 +156,23 @@ func (c *compiler) binary(e *cfg.Binary) int32 {
 		i.op = opSlow
 	}
 	if i.op >= opDivRem {
-		i.x = &extra{edge: c.edge, from: t}
+		i.x = &extra{edge: c.edge, from: t, rounded: rounded(e.X) || rounded(e.Y)}
 	}
 	c.emit(i)
 	return d
+}
+
+// rounded reports whether e is a constant that some compilers know with more digits.
+func rounded(e cfg.Expr) bool {
+	switch e := e.(type) {
+	case *cfg.FloatConst:
+		return e.Rounded
+	case *cfg.Cast:
+		return rounded(e.X)
+	case *cfg.Unary:
+		return rounded(e.X)
+	}
+	return false
 }
 
 func (c *compiler) cast(e *cfg.Cast) int32 {
@@ -159,7 +185,7 @@ func (c *compiler) cast(e *cfg.Cast) int32 {
 		return a
 	case fc == cPtr && tc == cPtr:
 		return a
-	case (fc == cInt || fc == cBool || fc == cPtr) && tc == cInt:
+	case (fc == cInt || fc == cBool || fc == cPtr && from.Size() >= to.Size()) && tc == cInt:
 		if from.Size() == to.Size() && signed(from) == signed(to) {
 			return a
 		}
@@ -183,7 +209,7 @@ func (c *compiler) load(e *cfg.Load) int32 {
 		}
 		return s
 	}
-	if !cfg.IsScalar(lv.Type) {
+	if !cfg.IsScalar(lv.Type) || lv.Type.Size() > 16 {
 		return c.unsupported("%s as a scalar", lv.Type)
 	}
 	a, f := c.address(lv)

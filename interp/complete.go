@@ -168,7 +168,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 
 func floating(t cfg.Type) bool {
 	c := classOf(t)
-	return c == cFloat || c == cComplex
+	return c == cFloat || c == cExtended || c == cComplex || c == cOpaque
 }
 
 // comparable reports whether it is certain whether two numbers are equal, at least one of which is an address.

@@ -208,6 +208,8 @@ func not(a Value, t cfg.Type) Value {
 	switch classOf(t) {
 	case cFloat:
 		return truth(fl(a) == 0)
+	case cExtended:
+		return truth(extended(a).IsZero())
 	case cComplex:
 		return truth(fl(a) == 0 && fl(Value{Lo: a.Hi}) == 0)
 	case cWide:
@@ -245,18 +247,27 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		}
 		f.regs[in.dst] = v
 	case opSlow:
-		var v Value
-		ok := false
+		v, how := Value{}, uncomputed
+		op := cfg.BinaryOp(in.sub)
 		switch classOf(x.from) {
 		case cFloat:
-			v, ok = floatOp(cfg.BinaryOp(in.sub), a, b, uint8(min(x.from.Size(), 8)))
+			v, how = floatOp(op, a, b, uint8(x.from.Size()), m.code.model)
+		case cExtended:
+			v, how = extendedOp(op, a, b)
 		case cComplex:
-			v, ok = complexOp(cfg.BinaryOp(in.sub), a, b, uint8(min(x.from.Size(), 16)))
+			v, how = complexOp(op, a, b, uint8(x.from.Size()), m.code.model)
 		case cWide:
-			v, ok = wideOp(cfg.BinaryOp(in.sub), a, b, in.signed)
+			ok := false
+			if v, ok = wideOp(op, a, b, in.signed); ok {
+				how = certain
+			} else {
+				how = undefined
+			}
 		}
-		if !ok {
-			bad("operator without a result")
+		if how == certain && x.rounded && m.code.model == cfg.ILP32 {
+			how = uncertain
+		}
+		if !m.usable(t, x, how, "operator without a result") {
 			return
 		}
 		f.regs[in.dst] = v
@@ -264,6 +275,11 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		switch classOf(x.from) {
 		case cFloat:
 			a.Lo ^= 1 << 63
+		case cExtended:
+			a = ofExtended(extended(a).Neg())
+		case cOpaque:
+			m.usable(t, x, uncomputed, "")
+			return
 		case cComplex:
 			a.Lo, a.Hi = a.Lo^1<<63, a.Hi^1<<63
 		case cWide:
@@ -283,9 +299,11 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		}
 		f.regs[in.dst] = a
 	case opCast:
-		v, ok := convert(a, x.from, x.to)
-		if !ok {
-			bad("conversion of a number that does not fit")
+		v, how := convert(a, x.from, x.to)
+		if m.code.model == cfg.ILP32 && classOf(x.from) == cPtr && x.to.Size() > 4 && a.Lo>>31 == 1 {
+			how = uncomputed // gcc extends an address of 32 bits by its sign, clang by zeros
+		}
+		if !m.usable(t, x, how, "conversion of a number that does not fit") {
 			return
 		}
 		f.regs[in.dst] = v

@@ -332,6 +332,14 @@ func (o *object) read(off int64, t *scalar) Value {
 			return Value{Lo: math.Float64bits(float64(math.Float32frombits(uint32(o.bits(off, 4)))))}
 		}
 		return Value{Lo: o.bits(off, 8)}
+	case cExtended:
+		return Value{Lo: o.bits(off, 8), Hi: o.bits(off+8, 2)}
+	case cOpaque:
+		v := Value{Lo: o.bits(off, min(t.size, 8))}
+		if t.size > 8 {
+			v.Hi = o.bits(off+8, min(t.size-8, 8))
+		}
+		return v
 	case cComplex:
 		h := scalar{class: cFloat, size: t.size / 2}
 		return Value{Lo: o.read(off, &h).Lo, Hi: o.read(off+h.size, &h).Lo}
@@ -356,9 +364,12 @@ func (o *object) write(off int64, t *scalar, v Value) {
 			o.setBits(off, 4, uint64(math.Float32bits(float32(fl(v)))))
 		} else {
 			o.setBits(off, 8, v.Lo)
-			for i := int64(8); i < t.size; i++ {
-				o.setBits(off+i, 1, 0)
-			}
+		}
+		v.Prov = 0
+	case cExtended, cOpaque:
+		o.setBits(off, min(t.size, 8), v.Lo)
+		for i := int64(8); i < t.size; i++ {
+			o.setBits(off+i, 1, v.Hi>>(8*uint(i-8)))
 		}
 		v.Prov = 0
 	case cComplex:

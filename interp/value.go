@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/big"
 	"math/bits"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -15,7 +16,7 @@ type ObjectID uint32
 const wild ObjectID = math.MaxUint32
 
 // A Value is a scalar. Integers of up to 64 bits are kept in Lo, extended according to the sign of their type; wider ones also use Hi.
-// Floating-point numbers are the bits of a float64 in Lo (imaginary part in Hi). Pointers are addresses.
+// Floating-point numbers are the bits of a float64 in Lo (imaginary part in Hi); those of the type long double are in the format of x86, see package floats. Pointers are addresses.
 type Value struct {
 	Lo, Hi uint64
 	Prov   ObjectID // the object that a pointer, or an integer made from one, belongs to
@@ -30,8 +31,10 @@ const (
 	cBool
 	cWide // 128 bits
 	cPtr
-	cFloat
-	cComplex
+	cFloat    // float and double
+	cExtended // the long double of x86
+	cComplex  // of float or double
+	cOpaque   // floating types that are not computed: their bits are moved only
 	cVoid
 	cAggregate
 )
@@ -49,14 +52,26 @@ func classOf(t cfg.Type) class {
 	case *cfg.Pointer:
 		return cPtr
 	case *cfg.Float:
-		if t.Complex {
-			return cComplex
-		}
-		return cFloat
+		return floatClass(t)
 	case *cfg.Void:
 		return cVoid
 	}
 	return cAggregate
+}
+
+// floatClass tells how numbers of a floating type are computed. Those of _Float16, _Float128, the decimal types, and complex ones of more than two doubles, are not.
+func floatClass(t *cfg.Float) class {
+	switch {
+	case strings.HasPrefix(t.Name, "_Decimal"):
+		return cOpaque
+	case t.Complex && (t.Bytes == 8 || t.Bytes == 16):
+		return cComplex
+	case !t.Complex && (t.Bytes == 4 || t.Bytes == 8):
+		return cFloat
+	case !t.Complex && t.Name == "long double":
+		return cExtended
+	}
+	return cOpaque
 }
 
 func signed(t cfg.Type) bool {
@@ -135,60 +150,6 @@ func compare(op cfg.BinaryOp, c int) Value {
 	return truth(c >= 0)
 }
 
-// floatOp is a binary operator on floats of the given size.
-func floatOp(op cfg.BinaryOp, a, b Value, bytes uint8) (Value, bool) {
-	x, y := fl(a), fl(b)
-	if op.IsComparison() {
-		switch {
-		case x < y:
-			return compare(op, -1), true
-		case x > y:
-			return compare(op, 1), true
-		case x == y:
-			return compare(op, 0), true
-		}
-		return truth(op == cfg.Ne), true
-	}
-	switch op {
-	case cfg.Add:
-		x += y
-	case cfg.Sub:
-		x -= y
-	case cfg.Mul:
-		x *= y
-	case cfg.Div:
-		x /= y
-	default:
-		return Value{}, false
-	}
-	return flv(x, bytes), true
-}
-
-// complexOp is a binary operator on complex numbers.
-func complexOp(op cfg.BinaryOp, a, b Value, bytes uint8) (Value, bool) {
-	x := complex(fl(a), math.Float64frombits(a.Hi))
-	y := complex(fl(b), math.Float64frombits(b.Hi))
-	switch op {
-	case cfg.Eq:
-		return truth(x == y), true
-	case cfg.Ne:
-		return truth(x != y), true
-	case cfg.Add:
-		x += y
-	case cfg.Sub:
-		x -= y
-	case cfg.Mul:
-		x *= y
-	case cfg.Div:
-		x /= y
-	default:
-		return Value{}, false
-	}
-	v := flv(real(x), bytes/2)
-	v.Hi = flv(imag(x), bytes/2).Lo
-	return v, true
-}
-
 // bigOf is a 128-bit integer as a big number.
 func bigOf(v Value, signed bool) *big.Int {
 	x := new(big.Int).SetUint64(v.Hi)
@@ -246,89 +207,4 @@ func wideOp(op cfg.BinaryOp, a, b Value, signed bool) (v Value, ok bool) {
 		return fromBig(x.Quo(x, y)), true
 	}
 	return fromBig(x.Rem(x, y)), true
-}
-
-// convert casts v between scalar types; ok is false for a float that the integer type cannot hold.
-func convert(v Value, from, to cfg.Type) (r Value, ok bool) {
-	fc, tc := classOf(from), classOf(to)
-	w := uint8(min(to.Size(), 255))
-	switch {
-	case tc == cVoid:
-		return Value{}, true
-	case tc == cBool:
-		switch fc {
-		case cFloat:
-			return truth(fl(v) != 0), true
-		case cComplex:
-			return truth(fl(v) != 0 || math.Float64frombits(v.Hi) != 0), true
-		}
-		return truth(v.Lo != 0 || v.Hi != 0), true
-	case fc == cFloat || fc == cComplex:
-		switch tc {
-		case cFloat:
-			return flv(fl(v), w), true
-		case cComplex:
-			r = flv(fl(v), w/2)
-			if fc == cComplex {
-				r.Hi = flv(math.Float64frombits(v.Hi), w/2).Lo
-			}
-			return r, true
-		}
-		return floatToInt(fl(v), tc, w, signed(to))
-	case tc == cFloat || tc == cComplex:
-		x := 0.0
-		switch {
-		case fc == cWide:
-			x, _ = new(big.Float).SetInt(bigOf(v, signed(from))).Float64()
-		case signed(from):
-			if w == 4 {
-				return Value{Lo: math.Float64bits(float64(float32(int64(v.Lo))))}, true
-			}
-			x = float64(int64(v.Lo))
-		default:
-			if w == 4 {
-				return Value{Lo: math.Float64bits(float64(float32(v.Lo)))}, true
-			}
-			x = float64(v.Lo)
-		}
-		if tc == cComplex {
-			w /= 2
-		}
-		return flv(x, w), true
-	case tc == cWide:
-		r = Value{Lo: v.Lo, Hi: v.Hi, Prov: v.Prov}
-		if fc != cWide {
-			r.Hi = 0
-			if signed(from) && int64(v.Lo) < 0 {
-				r.Hi = math.MaxUint64
-			}
-		}
-		return r, true
-	}
-	return Value{Lo: norm(v.Lo, w, signed(to)), Prov: v.Prov}, true
-}
-
-func floatToInt(x float64, tc class, w uint8, signed bool) (Value, bool) {
-	if math.IsNaN(x) {
-		return Value{}, false
-	}
-	x = math.Trunc(x)
-	if tc == cWide {
-		if math.Abs(x) >= 0x1p127 {
-			return Value{}, false
-		}
-		i, _ := big.NewFloat(x).Int(nil)
-		return fromBig(i), true
-	}
-	n := 8 * int(w)
-	if signed {
-		if x < -math.Ldexp(1, n-1) || x >= math.Ldexp(1, n-1) {
-			return Value{}, false
-		}
-		return Value{Lo: uint64(int64(x))}, true
-	}
-	if x < 0 || x >= math.Ldexp(1, n) {
-		return Value{}, false
-	}
-	return Value{Lo: uint64(x)}, true
 }

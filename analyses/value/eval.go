@@ -354,6 +354,14 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 		if t.Bool {
 			return truthValue(Truth(v))
 		}
+		if p, ok := from.(*cfg.Pointer); ok && p.Bytes < t.Bytes && p.Bytes == 4 {
+			// gcc extends an address of 32 bits by its sign, clang by zeros.
+			if v.HasPointer() {
+				return v.Smear()
+			}
+			n := v.Numbers()
+			return Ints(castNum(n.Join(integer.Int32.Convert(n)), t))
+		}
 		if !v.HasPointer() {
 			return Ints(castNum(v.Numbers(), t))
 		}

@@ -1,6 +1,9 @@
 package value
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/lattice/integer"
+)
 
 // Load reads an lvalue of scalar type.
 func (e *Eval) Load(lv *cfg.LVal) Value {
@@ -10,10 +13,19 @@ func (e *Eval) Load(lv *cfg.LVal) Value {
 	at := e.Address(lv)
 	size := accessSize(lv)
 	v := e.read(at, size, lv, lv.Pos)
-	if lv.BitField() != nil {
-		return v.merge(e.top(lv.Type), func(a, b Num) Num { return b })
+	if f := lv.BitField(); f != nil {
+		return v.merge(bitsOf(f, lv.Type), func(a, b Num) Num { return b })
 	}
 	return e.fit(v, lv.Type)
+}
+
+// bitsOf is any number that the bits of a bit-field may be.
+func bitsOf(f *cfg.Field, t cfg.Type) Value {
+	i, ok := t.(*cfg.Int)
+	if !ok || f.Width > 64 {
+		return AnyInt()
+	}
+	return Ints(integer.Type{Bits: uint8(f.Width), Signed: i.Signed}.All())
 }
 
 // accessSize is the number of bytes that an access to lv touches: of a bit-field, all of its memory location.

@@ -185,7 +185,9 @@ func newRefinement(t *testing.T, m cfg.DataModel, a, b *cfg.Int) *refinement {
 	return r
 }
 
-func (r *refinement) load(i int) cfg.Expr { return &cfg.Load{LV: &cfg.LVal{Var: r.vars[i], Type: r.vars[i].Type}} }
+func (r *refinement) load(i int) cfg.Expr {
+	return &cfg.Load{LV: &cfg.LVal{Var: r.vars[i], Type: r.vars[i].Type}}
+}
 
 // check holds a condition against all pairs of numbers, which the abstract values must contain.
 func (r *refinement) check(cond cfg.Expr, xs, ys []*big.Int, abstract [2]Num) {
