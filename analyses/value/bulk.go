@@ -187,7 +187,8 @@ func exactly(n *Num) (int64, bool) {
 	if n == nil {
 		return 0, false
 	}
-	return n.Const()
+	c, ok := n.Const()
+	return c, ok && c >= 0 // a greater length than any object has stands for no bound: snprintf(p, -1, …)
 }
 
 // readAll reads from the given places up to the ends of the objects.
