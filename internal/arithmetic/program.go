@@ -30,6 +30,7 @@ type generator struct {
 	vars  []variable
 	body  strings.Builder
 	decls strings.Builder
+	bits  strings.Builder // members of a record of bit-fields
 	depth int
 	marks int
 	names int
@@ -57,6 +58,7 @@ func Generate(seed uint64, m cfg.DataModel) Program {
 	for i := range g.marks {
 		fmt.Fprintf(&b, "int g%d_S;\n", i)
 	}
+	fmt.Fprintf(&b, "static struct { int first;%s } b_S;\n", g.bits.String())
 	b.WriteString(g.decls.String())
 	b.WriteString("static void *f_S(void *arg)\n{\n")
 	b.WriteString(g.body.String())
@@ -116,6 +118,15 @@ func (g *generator) declare() {
 	t := g.ctype()
 	v := variable{name: fmt.Sprintf("v%d", g.names), ctype: t}
 	g.names++
+	if g.IntN(6) == 0 && !t.bool {
+		v.bits = 1 + uint(g.IntN(int(t.bits)))
+		v.name = "b_S." + v.name
+		fmt.Fprintf(&g.bits, " %s %s : %d;", t.name, v.name[len("b_S."):], v.bits)
+		g.line("%s = %s;", v.name, t.literal(g.number(t)))
+		g.vars = append(g.vars, v)
+		g.line("H_S(%s);", v.name)
+		return
+	}
 	init := t.literal(g.number(t))
 	switch g.IntN(4) {
 	case 0:
@@ -169,7 +180,15 @@ func (g *generator) expr(depth int) (string, ctype) {
 		v := g.variable()
 		return v.name, v.ctype
 	}
-	switch g.IntN(11) {
+	switch g.IntN(13) {
+	case 11:
+		s, _ := g.expr(depth - 1)
+		return fmt.Sprintf(g.pick("__builtin_clz((unsigned)(%s) | 1)", "__builtin_ctz((unsigned)(%s) | 1u << 20)", "(int)__builtin_bswap32(%s)",
+			"(int)__builtin_bswap16(%s)", "__builtin_expect(!!(%s), 0) + 0"), s), ctype{"int", 32, true, false}
+	case 12:
+		a, _ := g.expr(depth - 1)
+		b, _ := g.expr(depth - 1)
+		return fmt.Sprintf("__builtin_%s_overflow(%s, %s, &(%s){0})", g.pick("add", "sub", "mul"), a, b, g.overflowing()), ctype{"int", 32, true, false}
 	case 0, 1, 2:
 		t := g.ctype()
 		s, _ := g.expr(depth - 1)
@@ -204,6 +223,15 @@ func (g *generator) expr(depth int) (string, ctype) {
 	a, t := g.expr(depth - 1)
 	b, u := g.expr(depth - 1)
 	return fmt.Sprintf("((%s) %s (%s))", a, g.pick("+", "-", "*", "&", "|", "^", "+", "-"), b), usual(t, u)
+}
+
+// overflowing is a type for the result of an overflow builtin.
+func (g *generator) overflowing() string {
+	t := g.ctype()
+	for t.bool {
+		t = g.ctype()
+	}
+	return t.name
 }
 
 func (g *generator) value(depth int) string {

@@ -63,6 +63,8 @@ func (t ctype) literal(n *big.Int) string {
 	switch {
 	case n.IsInt64() && n.Int64() == -1<<63:
 		return "(-9223372036854775807ll - 1)"
+	case t.bits > 32 && t.bits < 64: // of a bit-field
+		return fmt.Sprintf("(%vll)", n)
 	case t.bits == 64 && !t.signed:
 		return n.String() + "ull"
 	case t.bits == 64:
