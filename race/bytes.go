@@ -28,8 +28,8 @@ func (b Bytes) Overlaps(c Bytes) bool {
 	if b.Lo == b.Hi && c.Lo == c.Hi || g <= 0 {
 		return true // the hulls overlap, and both are single ranges
 	}
-	d := (b.Lo - c.Lo) % g
-	if d < 0 {
+	d := b.Lo%g - c.Lo%g // the difference itself may overflow, and be another one modulo g
+	if d %= g; d < 0 {
 		d += g
 	}
 	return d < c.Size || g-d < b.Size
