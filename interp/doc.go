@@ -54,7 +54,8 @@
 //
 // # Limits
 //
-// long double computes as double. Signal handlers (a kind of [cfg.Create]) are noted but do not run, nor does what runs at ends that are not known ([cfg.Sometime]); all else that was
+// Numbers of type long double are those of x86, with 64 digits; _Float128, the decimal types and complex long double are not computed, and what another compiler may compute
+// otherwise (products of complex numbers, inexact results for i386) is a guess. Signal handlers (a kind of [cfg.Create]) are noted but do not run, nor does what runs at ends that are not known ([cfg.Sometime]); all else that was
 // registered for the end of a thread or of the process runs there, see handler.go.
 // [cfg.Touch] reads or writes only the object that its pointer points to and leaves its contents alone; of a string it covers the bytes up
 // to the terminator. These choose one of the behaviours that package cfg allows, never one that it does not.
