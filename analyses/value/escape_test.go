@@ -1,0 +1,53 @@
+package value
+
+import (
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// guardedWorld is a world of one thread that holds the mutex that protects everything.
+type guardedWorld struct {
+	objects map[Base]*Object
+	escaped map[Base]bool
+}
+
+func (w guardedWorld) Shared(b Base) *Object { return w.objects[b] }
+func (w guardedWorld) WriteShared(b Base, o *Object, hidden bool) {
+	if !hidden {
+		w.objects[b] = w.objects[b].Join(o)
+	}
+}
+func (w guardedWorld) Protected(Base) bool        { return true }
+func (w guardedWorld) Guard(Base) bool            { return true }
+func (w guardedWorld) Escape(b Base)              { w.escaped[b] = true }
+func (w guardedWorld) Escaped(b Base) bool        { return w.escaped[b] }
+func (w guardedWorld) Several(Base) bool          { return true }
+func (w guardedWorld) MadeTwice(Base)             {}
+func (w guardedWorld) Instances(*cfg.Var) Value   { return Bottom }
+func (w guardedWorld) Overwrite(Base, Num, int64) {}
+func (w guardedWorld) Access(Access)              {}
+
+// TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added one to them: the contents of that one, too.
+func TestPublishInexact(t *testing.T) {
+	e := &Eval{Table: NewTable(), Types: cfg.NewTypes(cfg.LP64), World: guardedWorld{map[Base]*Object{}, map[Base]bool{}}}
+	e.Thread = digest.Thread{Key: 1, Unique: true}
+	e.Recursive = func(*cfg.Func) bool { return false }
+	site := &cfg.Edge{}
+	first := Pointer(e.Alloc(site, true), 0)
+	old := e.Publish(first)
+	e.write(old, 4, Int(1), nil, cfg.Pos{})
+	if got := e.read(old, 4, nil, cfg.Pos{}).Numbers(); !equalNum(got, interval(0, 1)) {
+		t.Fatalf("the object is %s before", got)
+	}
+	second := Pointer(e.Alloc(site, true), 0)
+	e.write(second, 4, Int(2), nil, cfg.Pos{})
+	if got := e.read(second, 4, nil, cfg.Pos{}).String(); got != "2" {
+		t.Fatalf("the new object is %s", got)
+	}
+	all := e.Publish(second)
+	if got := e.read(all, 4, nil, cfg.Pos{}); !all.Equal(old) || !got.Numbers().Contains(0) || !got.Numbers().Contains(1) || !got.Numbers().Contains(2) {
+		t.Errorf("the objects are %s at %s", got, all)
+	}
+}

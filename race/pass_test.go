@@ -1,0 +1,262 @@
+package race
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// labels is a digest whose elements are given by events, and whose predicate is given by the test.
+type labels struct {
+	mayRun func(at digest.Location, a, b int) bool
+}
+
+func (*labels) Name() string            { return "labels" }
+func (*labels) Init(digest.Context) int { return 0 }
+func (*labels) Step(_ digest.Context, _ int, ev *digest.Event) (int, bool) {
+	return ev.Site, true
+}
+func (*labels) Observe(_ digest.Context, a int, _ digest.Observed[int], _ *digest.Event) (int, bool) {
+	return a, true
+}
+func (*labels) New(digest.Context, int, *digest.Event) []int { return []int{0} }
+func (l *labels) MayRun(x digest.RaceContext, a, b int) bool { return l.mayRun(x.Location(), a, b) }
+
+// world has objects that are all shared, but for those that are listed.
+type world struct{ unshared []uint32 }
+
+func (w world) Shared(base uint32) bool                 { return !slices.Contains(w.unshared, base) }
+func (world) Name(base uint32, _ Bytes) string          { return string(rune('a' + base)) }
+func (world) Declared(uint32) cfg.Pos                   { return cfg.Pos{} }
+func (world) Origin(uint32) (*cfg.Var, *cfg.Edge, bool) { return nil, nil, true }
+func (world) Thread(digest.Tuple) string                { return "" }
+func (world) CallStack(int) []string                    { return nil }
+func (world) Describe(digest.Tuple) []DigestText        { return nil }
+func at(lo int64) Bytes                                 { return Bytes{Lo: lo, Hi: lo, Size: 4} }
+func always(digest.Location, int, int) bool             { return true }
+func point(line int, base uint32, kind AccessKind, b Bytes) Point {
+	return Point{Pos: cfg.Pos{Line: line}, Base: base, Kind: kind, Bytes: b}
+}
+
+// newPass returns a pass, and the tuple of each label.
+func newPass(t interface{ Fatal(...any) }, w world, mayRun func(at digest.Location, a, b int) bool) (*Pass, func(label int) digest.Tuple) {
+	p, err := digest.NewProduct(digest.Erase(&labels{mayRun}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	pass := &Pass{Product: p, Facts: digest.NoEnv{}, World: w, Excluders: ^uint64(0)}
+	p.Init(digest.NoEnv{}) // the first tuple, of label 0
+	return pass, func(label int) digest.Tuple {
+		tuple, _ := p.Step(digest.NoEnv{}, p.Init(digest.NoEnv{}), &digest.Event{Kind: digest.EvSignal, Site: label})
+		return tuple
+	}
+}
+
+// TestConflict: what conflicts does so in whichever order the two accesses come.
+func TestConflict(t *testing.T) {
+	read, write, free := Point{Kind: Read, Bytes: at(0)}, Point{Kind: Write, Bytes: at(0)}, Point{Kind: Free, Bytes: Bytes{}}
+	with := func(p Point, change func(*Point)) Point { change(&p); return p }
+	atomic := func(p *Point) { p.Atomic = true }
+	use := Point{Kind: Write, Atomic: true, Sync: true, Bytes: at(0)} // of a mutex, say
+	make := Point{Kind: Write, Sync: true, Bytes: at(0)}
+	elsewhere := func(p *Point) { p.Bytes = at(4) }
+	own := func(p *Point) { p.Own = true }
+	anywhere := func(p *Point) { p.Anywhere, p.Bytes = true, at(96) }
+	for _, c := range []struct {
+		name string
+		a, b Point
+		want bool
+	}{
+		{"two reads", read, read, false},
+		{"a read and a write", read, write, true},
+		{"two writes", write, write, true},
+		{"next to each other", write, with(write, elsewhere), false},
+		{"an atomic write and a read", with(write, atomic), read, true},
+		{"an atomic read and a write", with(read, atomic), write, true},
+		{"two atomic writes", with(write, atomic), with(write, atomic), false},
+		{"free and read", free, read, true},
+		{"free and an atomic write", free, with(write, atomic), true},
+		{"free twice", free, free, true},
+		{"free and the use of a mutex", free, use, true},
+		{"free and the making of a mutex", free, make, true},
+		{"two uses", use, use, false},
+		{"making and use", make, use, true},
+		{"made twice", make, make, true},
+		{"making and a read of the bytes", make, read, false},
+		{"use and a write of the bytes", use, write, false},
+		{"a thread-local variable by its name", with(write, own), with(write, own), false},
+		{"a thread-local variable by its address", with(write, own), write, true},
+		{"an unknown pointer", write, with(write, anywhere), true},
+		{"an unknown pointer and two reads", read, with(read, anywhere), false},
+	} {
+		if got := conflict(&c.a, &c.b); got != c.want {
+			t.Errorf("%s: %t", c.name, got)
+		}
+		if got := conflict(&c.b, &c.a); got != c.want {
+			t.Errorf("%s, mirrored: %t", c.name, got)
+		}
+	}
+}
+
+// TestNewest: if either side knows the object as the newest that it has made, the digests are asked about that one: to freshness, the summary is not fresh.
+func TestNewest(t *testing.T) {
+	const summary, newest = 1, 7
+	for _, side := range []string{"neither", "first", "second"} {
+		var asked []digest.Location
+		pass, tuple := newPass(t, world{}, func(at digest.Location, a, b int) bool {
+			asked = append(asked, at)
+			return a != b // no access races with itself
+		})
+		points := []Point{point(1, summary, Write, at(0)), point(2, summary, Write, at(0))}
+		points[0].Digest, points[1].Digest = tuple(1), tuple(2)
+		want := uint32(newest)
+		switch side {
+		case "neither":
+			want = summary
+		case "first":
+			points[0].Newest = newest
+		case "second":
+			points[1].Newest = newest
+		}
+		var r Report
+		pass.Run(points, &r)
+		// The three questions are about the first access and itself, both, and the second and itself.
+		if len(asked) != 3 || asked[1] != (digest.Location{Base: want}) {
+			t.Errorf("%s: asked about %v", side, asked)
+		}
+		if len(r.Races) != 1 {
+			t.Errorf("%s: %v", side, r.Races)
+		}
+	}
+}
+
+// TestChosen: objects that nobody shares, and frees where they are to be ignored, are left out; digests that are not asked for exclude nothing.
+func TestChosen(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*Pass)
+		races  int
+	}{
+		{"all", func(*Pass) {}, 2},
+		{"unshared", func(p *Pass) { p.World = world{[]uint32{2}} }, 1},
+		{"frees", func(p *Pass) { p.IgnoreFrees = true }, 1},
+		{"no digest", func(p *Pass) { p.Excluders = 0 }, 3},
+	} {
+		pass, tuple := newPass(t, world{}, func(_ digest.Location, a, b int) bool { return a+b == 0 })
+		points := []Point{
+			point(1, 1, Free, Bytes{}), point(2, 1, Read, at(0)),
+			point(3, 2, Write, at(0)), point(4, 2, Read, at(0)),
+			point(5, 3, Write, at(0)), point(6, 3, Read, at(0)),
+		}
+		points[4].Digest, points[5].Digest = tuple(1), tuple(1)
+		c.change(pass)
+		var r Report
+		pass.Run(points, &r)
+		if len(r.Races) != c.races || r.Incomplete != "" {
+			t.Errorf("%s: %d races, %q", c.name, len(r.Races), r.Incomplete)
+		}
+	}
+}
+
+// TestStopped: a pass that is stopped says so, whenever that is.
+func TestStopped(t *testing.T) {
+	for after := range 3 {
+		pass, _ := newPass(t, world{}, always)
+		pass.Stop = func() string {
+			if after--; after < 0 {
+				return "enough"
+			}
+			return ""
+		}
+		var r Report
+		pass.Run([]Point{point(1, 1, Write, at(0)), point(2, 1, Write, at(8)), point(3, 2, Write, at(0))}, &r)
+		if r.Incomplete != "enough" {
+			t.Errorf("%q", r.Incomplete)
+		}
+	}
+}
+
+// TestPairs holds the pass against its definition, access by access: without classes, locations and questions that are asked once. Each access has a line of
+// its own.
+func TestPairs(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		const count = 3
+		var excluded [count][count][4]bool // by labels, which are ordered, and by location
+		for i := range excluded {
+			for j := range i + 1 {
+				for k := range excluded[i][j] {
+					excluded[i][j][k] = rapid.IntRange(0, 3).Draw(t, "excluded") > 0
+				}
+			}
+		}
+		mayRun := func(at digest.Location, a, b int) bool {
+			k := int(at.Base) & 3 // 1: the object, 2: its newest; 0, or 3 beside an object: through unknown pointers
+			if at.Unknown && at.Base != 0 {
+				k = 3
+			}
+			return !excluded[max(a, b)][min(a, b)][k]
+		}
+		pass, tuple := newPass(t, world{}, mayRun)
+		n := rapid.IntRange(1, 8).Draw(t, "points")
+		points, label := make([]Point, n), make([]int, n)
+		for i := range points {
+			p := point(i+1, 1, rapid.SampledFrom([]AccessKind{Read, Write, Free}).Draw(t, "kind"), drawBytes(t))
+			p.Sync = rapid.IntRange(0, 3).Draw(t, "sync") == 0
+			p.Atomic = rapid.Bool().Draw(t, "atomic")
+			p.Own = rapid.IntRange(0, 3).Draw(t, "own") == 0
+			p.Anywhere = rapid.IntRange(0, 3).Draw(t, "anywhere") == 0
+			if p.Anywhere {
+				p.Base = 0
+			} else if rapid.IntRange(0, 2).Draw(t, "newest") == 0 {
+				p.Newest = 2
+			}
+			if p.Kind == Free {
+				p.Sync, p.Atomic, p.Bytes = false, false, Bytes{}
+			}
+			label[i] = rapid.IntRange(0, count-1).Draw(t, "label")
+			p.Digest = tuple(label[i])
+			points[i] = p
+		}
+		var r Report
+		pass.Run(points, &r)
+		type lines [2]int
+		listed, shown := map[lines]bool{}, map[bool]map[int]bool{false: {}, true: {}}
+		for _, f := range r.Races {
+			for _, a := range f.Accesses {
+				shown[f.Object.Unknown][a.Pos.Line] = true
+			}
+			for _, p := range f.Pairs {
+				a, b := f.Accesses[p[0]].Pos.Line, f.Accesses[p[1]].Pos.Line
+				listed[lines{min(a, b), max(a, b)}] = true
+			}
+		}
+		for i := range points {
+			for j := range i + 1 {
+				a, b := &points[j], &points[i]
+				pair := lines{j + 1, i + 1}
+				where := digest.Location{Base: max(a.Base, b.Base, a.Newest, b.Newest), Unknown: a.Anywhere || b.Anywhere}
+				races := conflict(a, b) && mayRun(where, label[i], label[j])
+				switch both := a.Anywhere && b.Anywhere; {
+				case !races && listed[pair]:
+					t.Fatalf("%+v and %+v are reported", a, b)
+				case !races:
+				case a.Anywhere != b.Anywhere:
+					// The object is shown with one access of many that are alike; the finding of unknown memory has all of them.
+					named, unknown := j+1, i+1
+					if a.Anywhere {
+						named, unknown = i+1, j+1
+					}
+					if !shown[false][named] || !shown[true][unknown] {
+						t.Fatalf("%+v and %+v are not shown", a, b)
+					}
+				case both && !(shown[true][i+1] && shown[true][j+1]) || !both && !listed[pair]:
+					t.Fatalf("%+v and %+v are not reported", a, b)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,59 @@
+package mayrun_test
+
+import (
+	"testing"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// TestStrict: a strict proof rests on the standing assumptions, and on nothing else: neither on another assumption, nor on what code that is not there may do.
+func TestStrict(t *testing.T) {
+	const frame = `#include <pthread.h>
+extern void unknown(void);
+static int x;
+static void *f(void *arg) { x = 1; return arg; }
+int main(void) {
+	pthread_t t;
+	x = 2;
+	BODY
+	return 0;
+}
+`
+	for _, c := range []struct {
+		name, body           string
+		assumptions, unknown bool
+	}{
+		{"nothing", "if (pthread_create(&t, 0, f, 0)) return 1;", false, false},
+		{"assumption", "pthread_create(&t, 0, f, 0);", true, false},
+		{"unknown code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", false, true},
+		{"both", "pthread_create(&t, 0, f, 0); unknown();", true, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": frame}, frontend.Options{Defines: []string{"BODY=" + c.body}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			more := len(r.Assumptions) > len(engine.Standing())
+			if r.Verdict != race.RaceFree || more != c.assumptions || len(r.Havocked) > 0 != c.unknown {
+				t.Fatalf("verdict %s, assumptions %v, unknown code %v", r.Verdict, r.Assumptions, r.Havocked)
+			}
+			want := race.RaceFree
+			if c.assumptions || c.unknown {
+				want = race.Unknown
+			}
+			if r, err = mayrun.Analyze(t.Context(), p, mayrun.Config{Strict: true}); err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != want {
+				t.Errorf("strict: verdict %s, want %s", r.Verdict, want)
+			}
+		})
+	}
+}

@@ -1,0 +1,35 @@
+// Somebody locks and unlocks a mutex through a pointer of which nothing is known: the flag still hands over what comes before it.
+#include <pthread.h>
+
+extern pthread_mutex_t *find(void);
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int ready, data;
+
+static void *worker(void *arg) {
+	data = 1; // NORACE
+	pthread_mutex_lock(&m);
+	ready = 1; // NORACE
+	pthread_mutex_unlock(&m);
+	return arg;
+}
+
+static void *breaker(void *arg) {
+	pthread_mutex_t *p = find();
+	pthread_mutex_lock(p);
+	pthread_mutex_unlock(p);
+	return arg;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, worker, NULL);
+	pthread_create(&u, NULL, breaker, NULL);
+	pthread_mutex_lock(&m);
+	if (ready) { // NORACE
+		pthread_mutex_unlock(&m);
+		data = 2; // NORACE
+		return 0;
+	}
+	pthread_mutex_unlock(&m);
+	return 0;
+}
