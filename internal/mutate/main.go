@@ -1,0 +1,171 @@
+// Command mutate breaks, one at a time, the places in this module that decide verdicts, and runs the tests that should notice. It prints the mutations that
+// no test notices: each is a place where a mistake could go unseen, and needs a test, unless it changes nothing that can be observed.
+//
+//	go run ./internal/mutate                        all of them: half an hour on two idle cores
+//	go run ./internal/mutate -chunk 2/8             the second eighth
+//	go run ./internal/mutate -match race/pass -v    those of files that match, with the tests that noticed
+//
+// The mutations are data: mutations.yml. The working tree is not touched; the compiler is given the changed files by way of an overlay.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+)
+
+func main() {
+	chunk := flag.String("chunk", "1/1", "which `part/of` the mutations to try")
+	match := flag.String("match", "", "only mutations whose file, or note, matches this regular expression")
+	verbose := flag.Bool("v", false, "print what noticed each mutation")
+	root := flag.String("root", ".", "the root of the module")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	ok, err := run(ctx, *root, *chunk, *match, *verbose)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "mutate:", err)
+		os.Exit(2)
+	}
+	if !ok {
+		os.Exit(1)
+	}
+}
+
+// run tries the chosen mutations and reports whether each was noticed, but for those that are argued to change nothing.
+func run(ctx context.Context, root, chunk, match string, verbose bool) (bool, error) {
+	all, err := mutations()
+	if err != nil {
+		return false, err
+	}
+	wanted, err := regexp.Compile(match)
+	if err != nil {
+		return false, err
+	}
+	var part, of int
+	if n, err := fmt.Sscanf(chunk, "%d/%d", &part, &of); n != 2 || err != nil || part < 1 || part > of {
+		return false, fmt.Errorf("-chunk %s is not PART/OF", chunk)
+	}
+	dir, err := os.MkdirTemp("", "mutate")
+	if err != nil {
+		return false, err
+	}
+	defer os.RemoveAll(dir)
+	tried, noticed, survivors := 0, 0, 0
+	passed := map[string]bool{}
+	for i, m := range all {
+		if i%of != part-1 || !wanted.MatchString(m.File+" "+m.Note) {
+			continue
+		}
+		// What fails anyway notices nothing.
+		for _, args := range m.Tests {
+			if !passed[args] {
+				if out, err := goTest(ctx, root, args); err != nil {
+					return false, fmt.Errorf("go test %s fails without a mutation: %w\n%s", args, err, out)
+				}
+				passed[args] = true
+			}
+		}
+		start := time.Now()
+		by, err := m.try(ctx, root, dir)
+		if err != nil {
+			return false, fmt.Errorf("%s: %w", m, err)
+		}
+		tried++
+		switch {
+		case by != "" && m.Equivalent != "":
+			return false, fmt.Errorf("%s: said to be equivalent, but %s notices it", m, by)
+		case by != "":
+			noticed++
+			if verbose {
+				fmt.Printf("noticed   %s\n          by %s, %s\n", m, by, time.Since(start).Round(time.Second))
+			}
+		case m.Equivalent != "":
+			fmt.Printf("equivalent %s\n          %s\n", m, m.Equivalent)
+		default:
+			survivors++
+			fmt.Printf("SURVIVES  %s\n", m)
+		}
+	}
+	fmt.Printf("%d mutations, %d noticed, %d survive\n", tried, noticed, survivors)
+	return survivors == 0, nil
+}
+
+// try runs the tests of a mutation until one fails, and returns that; "" if none does.
+func (m *mutation) try(ctx context.Context, root, dir string) (string, error) {
+	path, err := filepath.Abs(filepath.Join(root, m.File))
+	if err != nil {
+		return "", err
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	changed, err := m.apply(string(text))
+	if err != nil {
+		return "", err
+	}
+	mutant, overlay := filepath.Join(dir, filepath.Base(m.File)), filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(mutant, []byte(changed), 0o666); err != nil {
+		return "", err
+	}
+	data, err := json.Marshal(map[string]map[string]string{"Replace": {path: mutant}})
+	if err != nil {
+		return "", err
+	}
+	if err := os.WriteFile(overlay, data, 0o666); err != nil {
+		return "", err
+	}
+	// What does not compile is noticed by nobody's test.
+	build := exec.CommandContext(ctx, "go", "build", "-overlay", overlay, "./"+filepath.Dir(m.File))
+	build.Dir = root
+	if out, err := build.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("does not compile: %w\n%s", err, out)
+	}
+	for _, args := range m.Tests {
+		if out, err := goTest(ctx, root, args, "-overlay", overlay, "-failfast"); err != nil {
+			if ctx.Err() != nil {
+				return "", ctx.Err()
+			}
+			if strings.Contains(out, "[build failed]") || strings.Contains(out, "[setup failed]") {
+				return "", fmt.Errorf("go test %s: %s", args, out)
+			}
+			return "go test " + args + firstFailure(out), nil
+		}
+	}
+	return "", nil
+}
+
+// goTest runs tests. Those of a mutant may run for ever: then it is noticed, too.
+func goTest(ctx context.Context, root, args string, flags ...string) (string, error) {
+	c := exec.CommandContext(ctx, "go", slices.Concat([]string{"test", "-vet=off", "-timeout=5m"}, flags, strings.Fields(args))...)
+	c.Dir = root
+	out, err := c.CombinedOutput()
+	return string(out), err
+}
+
+var failure = regexp.MustCompile(`(?m)^\s*--- FAIL: (\S+)`)
+
+// firstFailure is the innermost of the first failed tests.
+func firstFailure(out string) string {
+	name := ""
+	for _, m := range failure.FindAllStringSubmatch(out, -1) {
+		if name != "" && !strings.HasPrefix(m[1], name+"/") {
+			break
+		}
+		name = m[1]
+	}
+	if name == "" {
+		return ""
+	}
+	return " (" + name + ")"
+}
