@@ -1,0 +1,100 @@
+package tsan_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/mayrun-dev/mayrun/internal/tsan"
+)
+
+// Of two reports, the first is of a race, by way of a library function on one side; the other is no race.
+const output = `==================
+WARNING: ThreadSanitizer: data race (pid=1)
+  Write of size 8 at 0x7b0400000800 by main thread:
+    #0 free ../../../../src/libsanitizer/tsan/tsan_interceptors_posix.cpp:706 (libtsan.so.2+0x1)
+    #1 main /tmp/dir/prog.c:20 (prog+0x1)
+
+  Previous atomic read of size 1 at 0x7b0400000800 by thread T1:
+    #0 pthread_mutex_lock <null> (prog+0x2)
+    #1 user /tmp/dir/prog.c:8:3 (prog+0x1) (BuildId: 5)
+
+  Location is heap block of size 40 at 0x7b0400000800 allocated by main thread:
+    #0 malloc <null> (prog+0x1)
+    #1 main /tmp/dir/prog.c:16 (prog+0x1)
+
+SUMMARY: ThreadSanitizer: data race /tmp/dir/prog.c:20 in main
+==================
+WARNING: ThreadSanitizer: double lock of a mutex (pid=1)
+  Write of size 8 at 0x7b0400000800 by main thread:
+    #0 main /tmp/dir/prog.c:20 (prog+0x1)
+  Previous write of size 1 at 0x7b0400000800 by thread T1:
+    #0 main /tmp/dir/prog.c:20 (prog+0x1)
+`
+
+func TestParse(t *testing.T) {
+	rs := tsan.Parse([]byte(output))
+	if len(rs) != 1 || rs[0].String() != "prog.c:20 free, prog.c:8 pthread_mutex_lock (heap block)" {
+		t.Errorf("%v", rs)
+	}
+}
+
+// TestCompiler: programs run, with inputs, delays and limits.
+func TestCompiler(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles")
+	}
+	for _, name := range []string{"gcc", "clang"} {
+		t.Run(name, func(t *testing.T) {
+			ctx := context.Background()
+			dir := t.TempDir()
+			c, err := tsan.New(ctx, name, dir)
+			if ce := (*tsan.CompileError)(nil); errors.As(err, &ce) && bytes.Contains(ce.Out, []byte("support.c:")) {
+				t.Fatal(err)
+			} else if err != nil {
+				t.Skip(err)
+			}
+			file := filepath.Join(dir, "p.c")
+			p, err := c.Compile(ctx, file, `#include <pthread.h>
+extern int __VERIFIER_nondet_int(void);
+extern void nowhere(void);
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int x, y;
+void *f(void *p) {
+	pthread_mutex_lock(&m);
+	x++;
+	pthread_mutex_unlock(&m);
+	y++;
+	return p;
+}
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, f, 0);
+	f(0);
+	for (;;)
+		if (__VERIFIER_nondet_int() == 123456)
+			nowhere();
+}
+`)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rs := p.Run(ctx, 1, time.Second)
+			if len(rs) == 0 || !p.TimedOut {
+				t.Fatalf("%v, %s", rs, p.Output)
+			}
+			for _, r := range rs {
+				if r.Accesses[0].Place() != "p.c:10" || r.Accesses[1].Place() != "p.c:10" {
+					t.Error(r)
+				}
+			}
+			const overflow = "int main(int argc, char **argv) { int a[2]; a[argc + 1] = 1; return 0; }\n"
+			if what, err := c.Undefined(ctx, file, overflow, 1, 10*time.Second); err != nil || what == "" {
+				t.Errorf("%q, %v", what, err)
+			}
+		})
+	}
+}
