@@ -134,6 +134,46 @@ func TestNewest(t *testing.T) {
 	}
 }
 
+// TestEnclosed: an access that encloses others meets each of them, also one that does not meet those before it.
+func TestEnclosed(t *testing.T) {
+	pass, _ := newPass(t, world{}, always)
+	var r Report
+	points := []Point{
+		point(1, 1, Write, Bytes{Size: 16}), point(2, 1, Read, at(4)), point(3, 1, Read, at(8)), point(4, 1, Read, Bytes{Lo: 12, Hi: 12, Size: 8}), point(5, 1, Read, Bytes{Lo: 16, Hi: 16, Size: 2}),
+	}
+	pass.Run(points, &r)
+	want := [][2]int{{0, 0}, {0, 1}, {0, 2}, {0, 3}}
+	if len(r.Races) != 1 || !slices.Equal(r.Races[0].Pairs, want) {
+		t.Errorf("%+v", r.Races)
+	}
+}
+
+// TestAlike: of accesses to the same bytes, some may be atomic, or have other digests: each is looked at by itself, whichever comes first.
+func TestAlike(t *testing.T) {
+	plain, atomic := point(1, 1, Write, at(0)), point(2, 1, Write, at(0))
+	atomic.Atomic = true
+	for _, points := range [][]Point{{plain, atomic}, {atomic, plain}} {
+		pass, _ := newPass(t, world{}, always)
+		var r Report
+		pass.Run(points, &r)
+		if len(r.Races) != 1 || len(r.Races[0].Pairs) != 2 {
+			t.Errorf("%+v", r.Races)
+		}
+	}
+	for _, order := range [][2]int{{1, 2}, {2, 1}} {
+		pass, tuple := newPass(t, world{}, func(_ digest.Location, a, b int) bool { return a == 2 && b == 2 })
+		points := []Point{plain, plain}
+		for i := range points {
+			points[i].Pos.Line, points[i].Digest = i+1, tuple(order[i])
+		}
+		var r Report
+		pass.Run(points, &r)
+		if len(r.Races) != 1 || len(r.Races[0].Accesses) != 1 || order[r.Races[0].Accesses[0].Pos.Line-1] != 2 {
+			t.Errorf("%v: %+v", order, r.Races)
+		}
+	}
+}
+
 // TestChosen: objects that nobody shares, and frees where they are to be ignored, are left out; digests that are not asked for exclude nothing.
 func TestChosen(t *testing.T) {
 	for _, c := range []struct {
@@ -205,6 +245,10 @@ func TestPairs(t *testing.T) {
 		points, label := make([]Point, n), make([]int, n)
 		for i := range points {
 			p := point(i+1, 1, rapid.SampledFrom([]AccessKind{Read, Write, Free}).Draw(t, "kind"), drawBytes(t))
+			if rapid.IntRange(0, 2).Draw(t, "single") > 0 {
+				p.Bytes = Bytes{Lo: rapid.Int64Range(0, 6).Draw(t, "at"), Size: rapid.Int64Range(1, 8).Draw(t, "bytes")}
+				p.Bytes.Hi = p.Bytes.Lo
+			}
 			p.Sync = rapid.IntRange(0, 3).Draw(t, "sync") == 0
 			p.Atomic = rapid.Bool().Draw(t, "atomic")
 			p.Own = rapid.IntRange(0, 3).Draw(t, "own") == 0

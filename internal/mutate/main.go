@@ -60,7 +60,7 @@ func run(ctx context.Context, root, chunk, match string, verbose bool) (bool, er
 		return false, err
 	}
 	defer os.RemoveAll(dir)
-	tried, noticed, survivors := 0, 0, 0
+	tried, noticed, survivors, broken := 0, 0, 0, 0
 	passed := map[string]bool{}
 	for i, m := range all {
 		if i%of != part-1 || !wanted.MatchString(m.File+" "+m.Note) {
@@ -77,13 +77,19 @@ func run(ctx context.Context, root, chunk, match string, verbose bool) (bool, er
 		}
 		start := time.Now()
 		by, err := m.try(ctx, root, dir)
-		if err != nil {
-			return false, fmt.Errorf("%s: %w", m, err)
-		}
 		tried++
+		if err != nil {
+			if ctx.Err() != nil {
+				return false, ctx.Err()
+			}
+			broken++
+			fmt.Printf("BROKEN    %s: %v\n", m, err)
+			continue
+		}
 		switch {
 		case by != "" && m.Equivalent != "":
-			return false, fmt.Errorf("%s: said to be equivalent, but %s notices it", m, by)
+			broken++
+			fmt.Printf("BROKEN    %s: said to be equivalent, but %s notices it\n", m, by)
 		case by != "":
 			noticed++
 			if verbose {
@@ -96,8 +102,8 @@ func run(ctx context.Context, root, chunk, match string, verbose bool) (bool, er
 			fmt.Printf("SURVIVES  %s\n", m)
 		}
 	}
-	fmt.Printf("%d mutations, %d noticed, %d survive\n", tried, noticed, survivors)
-	return survivors == 0, nil
+	fmt.Printf("%d mutations, %d noticed, %d survive, %d are no mutations any more\n", tried, noticed, survivors, broken)
+	return survivors+broken == 0, nil
 }
 
 // try runs the tests of a mutation until one fails, and returns that; "" if none does.

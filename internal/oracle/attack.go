@@ -32,8 +32,24 @@ func Unsuitable(text string) string {
 			return u.reason
 		}
 	}
+	// A lock that is used as one of another kind is undefined behaviour that no sanitizer sees.
+	ts := tokens(text)
+	kinds := map[string]string{}
+	for _, c := range calls(ts) {
+		m := lockCall.FindStringSubmatch(c.name)
+		if m == nil || len(c.args) == 0 {
+			continue
+		}
+		lock := strings.TrimSpace(join(ts[c.args[0].from:c.args[0].to]))
+		if k := kinds[lock]; k != "" && k != m[1] {
+			return "one lock is of two kinds"
+		}
+		kinds[lock] = m[1]
+	}
 	return ""
 }
+
+var lockCall = regexp.MustCompile(`^pthread_(mutex|rwlock|spin)_\w*(?:lock|init|destroy)$`)
 
 var unsuitable = []struct {
 	pattern *regexp.Regexp
@@ -48,6 +64,9 @@ var unsuitable = []struct {
 	{regexp.MustCompile(`threads\.h|\b(mtx_lock|thrd_create|cnd_wait|call_once)\b`), "ThreadSanitizer does not see the threads of C11"},
 	{regexp.MustCompile(`__VERIFIER_atomic_(?:[ac-df-z]|b[^e]|e[^n])`), "functions that are atomic by their name are not so for a compiler"},
 	{regexp.MustCompile(`\b(makecontext|swapcontext|aio_\w+|lio_listio|timer_create|mq_notify|sigevent|glib\.h|gthread)\b`), "ThreadSanitizer does not see these threads"},
+	{regexp.MustCompile(`_setrobust|EOWNERDEAD`), "ThreadSanitizer does not see that a lock is passed on by a thread that ends"},
+	{regexp.MustCompile(`\bpthread_cancel\b`), "ThreadSanitizer does not see what a cancelled thread unlocks"},
+	{regexp.MustCompile(`#\s*include\s+"[^"]*\.c"`), "the text is elsewhere"},
 	{regexp.MustCompile(`\b(siglongjmp|longjmp|sigsetjmp)\b`), "ThreadSanitizer loses the stack"},
 }
 
@@ -65,7 +84,9 @@ var noRaces = []struct {
 	reason string
 	is     func(tsan.Race) bool
 }{
-	{"a race on the number of a file: the object is the system's", func(r tsan.Race) bool { return strings.HasPrefix(r.Object, "file descriptor") }},
+	{"a race on the number of a file: the object is the system's", func(r tsan.Race) bool {
+		return strings.HasPrefix(r.Object, "file descriptor") || files[r.Accesses[0].Via] && files[r.Accesses[1].Via]
+	}},
 	{"the stack of one side is lost", func(r tsan.Race) bool { return r.Accesses[0].Line == 0 || r.Accesses[1].Line == 0 }},
 	{"two atomic accesses: one of them makes or destroys what the other uses, which only a plain access does", func(r tsan.Race) bool {
 		return r.Accesses[0].Atomic && r.Accesses[1].Atomic && r.Accesses[0].Via == "" && r.Accesses[1].Via == ""
@@ -80,6 +101,9 @@ var noRaces = []struct {
 		return r.Accesses[0].Via == "pthread_exit" || r.Accesses[1].Via == "pthread_exit"
 	}},
 }
+
+// files are functions of numbers of files.
+var files = map[string]bool{"open": true, "close": true, "dup": true, "dup2": true, "read": true, "write": true, "pipe": true, "fclose": true, "fopen": true, "fdopen": true}
 
 // Severity says how much of what ThreadSanitizer has seen a report lacks.
 type Severity int

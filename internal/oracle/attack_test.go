@@ -85,6 +85,9 @@ func TestMutants(t *testing.T) {
 		} else {
 			text, what = oracle.Mutate(r, v.Text)
 		}
+		if i > 0 && i%200 == 0 {
+			t.Logf("%d mutants: %d compiled, %d raced (%d pairs of lines)", i, attack.Compiled, attack.Racy, attack.Races)
+		}
 		misses, err := attack.Text(ctx, v, text, seed)
 		if err != nil {
 			t.Errorf("seed %d, %s %v: %v", seed, v.Name, what, err)
