@@ -113,3 +113,46 @@ func TestUnknownCode(t *testing.T) {
 		}
 	}
 }
+
+// TestMerge: an element that stands for two histories holds what both hold, no more often than either, and exclusively only if both do.
+func TestMerge(t *testing.T) {
+	d := lockset.New()
+	p, err := digest.NewProduct(digest.Erase(d))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	m := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
+	lock := func(a digest.Tuple, typ digest.MutexTypes, shared bool) digest.Tuple {
+		kind := cfg.Mutex
+		if shared {
+			kind = cfg.RWLock
+		}
+		a, _ = p.Observe(env, a, digest.NoTuple, &digest.Event{Kind: digest.EvLock, Mutex: m, MutexType: typ, Lock: kind, Shared: shared})
+		return a
+	}
+	free := p.Init(env)
+	once, read := lock(free, digest.Recursive, false), lock(free, digest.Normal, true)
+	twice := lock(once, digest.Recursive, false)
+	excluded := func(a, b digest.Tuple) bool { return p.MayRun(env, digest.Location{}, a, b) != 0 }
+	for _, pair := range [][2]digest.Tuple{{once, twice}, {twice, once}} {
+		merged, ok := p.Merge(pair[0], pair[1])
+		if !ok || !excluded(merged, once) {
+			t.Fatal("what both hold is not held")
+		}
+		merged, _ = p.Step(env, merged, &digest.Event{Kind: digest.EvUnlock, Mutex: m, MutexType: digest.Recursive})
+		if excluded(merged, once) {
+			t.Error("what one of them has released is held")
+		}
+	}
+	for _, pair := range [][2]digest.Tuple{{once, read}, {read, once}} {
+		if merged, ok := p.Merge(pair[0], pair[1]); !ok || excluded(merged, read) || !excluded(merged, once) {
+			t.Error("what one of them reads is not held as a reader does")
+		}
+	}
+	for _, a := range []digest.Tuple{once, twice, read} {
+		if merged, ok := p.Merge(a, free); !ok || excluded(merged, once) {
+			t.Error("what one of them holds is held")
+		}
+	}
+}

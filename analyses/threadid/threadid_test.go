@@ -52,3 +52,26 @@ func ExampleNew() {
 	// worker@31 (one of several) unique: false starts after now: false
 	// main, may have created worker@31+
 }
+
+// TestNoThread: what runs in threads that are not its own is never one thread, whether or not it may run several times.
+func TestNoThread(t *testing.T) {
+	p, err := digest.NewProduct(components()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	start := &cfg.Func{Name: "handler"}
+	for _, kind := range []cfg.CreateKind{cfg.SignalHandler, cfg.AtExit} {
+		for _, several := range []bool{false, true} {
+			guests := p.New(env, p.Init(env), &digest.Event{Kind: digest.EvCreate, Site: 7, Start: start, Create: kind, Several: several})
+			if len(guests) == 0 {
+				t.Errorf("%v, several %t: there is none", kind, several)
+			}
+			for _, g := range guests {
+				if p.Thread(g).Unique || p.MayRun(env, digest.Location{}, g, g) != 0 {
+					t.Errorf("%v, several %t: one thread", kind, several)
+				}
+			}
+		}
+	}
+}
