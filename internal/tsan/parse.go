@@ -78,7 +78,8 @@ func Parse(out []byte) (races []Race) {
 					continue
 				}
 				at := frame.FindSubmatch(line)
-				if at == nil || bytes.Contains(at[3], []byte("libsanitizer")) || bytes.Contains(at[3], []byte("compiler-rt")) {
+				// The library's own files have no absolute paths.
+				if at == nil || at[3][0] != '/' || bytes.HasPrefix(at[3], []byte("/usr/")) {
 					if a.Via == "" {
 						a.Via = string(f[2])
 					}

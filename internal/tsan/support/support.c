@@ -1,4 +1,4 @@
-// Linked with every program: delays around the functions of threads, and inputs. It is not instrumented.
+// Linked with every program: delays around the functions of threads, and inputs.
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sched.h>
@@ -9,16 +9,19 @@
 #include <time.h>
 #include <unistd.h>
 
+// What ThreadSanitizer need not know of: its memory of the past is limited.
+#define PLAIN __attribute__((no_sanitize_thread))
+
 static unsigned long long seed;
 static __thread unsigned long long state;
 static unsigned long long threads;
 
-__attribute__((constructor)) static void mayrun_seed(void) {
+__attribute__((constructor)) PLAIN static void mayrun_seed(void) {
 	const char *s = getenv("MAYRUN_SEED");
 	seed = s ? strtoull(s, 0, 10) : 0;
 }
 
-static unsigned mayrun_random(void) {
+PLAIN static unsigned mayrun_random(void) {
 	if (!state)
 		state = (seed + 1) * 0x9e3779b97f4a7c15ull + __atomic_add_fetch(&threads, 1, __ATOMIC_RELAXED) * 0xbf58476d1ce4e5b9ull;
 	state ^= state << 13;
@@ -29,7 +32,7 @@ static unsigned mayrun_random(void) {
 
 int __real_nanosleep(const struct timespec *, struct timespec *);
 
-static void mayrun_delay(void) {
+PLAIN static void mayrun_delay(void) {
 	if (!seed) // the first run of a program is left alone
 		return;
 	unsigned r = mayrun_random();
@@ -98,7 +101,7 @@ int __wrap_nanosleep(const struct timespec *n, struct timespec *rest) {
 // What is declared and nowhere defined.
 long mayrun_missing(void) { return 0; }
 
-static long long mayrun_input(void) {
+PLAIN static long long mayrun_input(void) {
 	unsigned r = mayrun_random();
 	switch (r % 8) {
 	case 0:
@@ -115,7 +118,7 @@ static long long mayrun_input(void) {
 }
 
 #define INPUT(type, name) \
-	__attribute__((weak)) type __VERIFIER_nondet_##name(void) { return (type)mayrun_input(); }
+	PLAIN __attribute__((weak)) type __VERIFIER_nondet_##name(void) { return (type)mayrun_input(); }
 INPUT(_Bool, bool)
 INPUT(char, char)
 INPUT(signed char, schar)
