@@ -45,3 +45,23 @@ func TestNewest(t *testing.T) {
 		}
 	}
 }
+
+// TestAnyEscapes: where anything may have escaped, nothing is fresh.
+func TestAnyEscapes(t *testing.T) {
+	p, err := digest.NewProduct(digest.Erase(freshness.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	other := p.Init(env)
+	object := digest.Operand{May: []digest.Object{{Base: 1}}}
+	for _, op := range []digest.Operand{{Any: true}, object} {
+		a, _ := p.Step(env, other, &digest.Event{Kind: digest.EvAlloc, Memory: object, Newest: true})
+		if p.MayRun(env, digest.Location{Base: 1}, a, other) == 0 {
+			t.Fatal("the object is not fresh")
+		}
+		if a, _ = p.Step(env, a, &digest.Event{Kind: digest.EvEscape, Memory: op}); p.MayRun(env, digest.Location{Base: 1}, a, other) != 0 {
+			t.Errorf("after %+v it is fresh", op)
+		}
+	}
+}

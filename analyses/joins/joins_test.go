@@ -5,6 +5,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
@@ -26,4 +27,52 @@ func TestTable(t *testing.T) {
 		{"in a loop", `main: loop { create t as x join x } write g  t: write g`, "g"},
 		{"either", `main: choose { create t as x } { create u as x } join x write g  t: write g  u: write g`, "g"}, // but only one of them exists
 	})
+}
+
+// ends is an environment in which every thread has ended somewhere, with nothing joined.
+type ends struct{ digest.NoEnv }
+
+func (ends) Fact(int, any) any { return joins.Set{} }
+
+// TestOneOfMany: who has joined one of many threads of one id, or a thread that is perhaps another one, knows of no thread that it has ended: not of the others, nor of
+// the one whose id they have but for the set.
+func TestOneOfMany(t *testing.T) {
+	p, err := digest.NewProduct(digest.Erase(threadid.New()), digest.Erase(joins.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := ends{}
+	start := &cfg.Func{Name: "worker"}
+	main := p.Init(env)
+	child := func(parent digest.Tuple, site int) digest.Tuple {
+		return p.New(env, parent, &digest.Event{Kind: digest.EvCreate, Site: site, Start: start})[0]
+	}
+	first := child(main, 1)
+	second := child(first, 2)
+	third := child(second, 2) // one of many, whose id has the prefix of first
+	other := child(main, 3)
+	if !p.Thread(first).Unique || !p.Thread(second).Unique || p.Thread(third).Unique {
+		t.Fatal("the threads have other ids than expected")
+	}
+	excluded := func(a, b digest.Tuple) bool {
+		return p.MayRun(env, digest.Location{}, a, b)&(1<<p.Index(joins.Name)) != 0
+	}
+	join := func(a digest.Tuple, of ...digest.Thread) digest.Tuple {
+		a, ok := p.Observe(env, a, digest.NoTuple, &digest.Event{Kind: digest.EvJoin, Threads: digest.Threads{May: of}})
+		if !ok {
+			t.Fatal("nobody can be joined")
+		}
+		return a
+	}
+	if !excluded(join(second, p.Thread(other)), other) {
+		t.Error("a thread that is joined has not ended")
+	}
+	for _, x := range []digest.Tuple{main, first, third, other} {
+		if excluded(join(second, p.Thread(third)), x) {
+			t.Errorf("one of many is joined, and %s has ended", p.ThreadName(p.Thread(x)))
+		}
+		if excluded(join(second, digest.Thread{}, p.Thread(other)), x) {
+			t.Errorf("some thread is joined, and %s has ended", p.ThreadName(p.Thread(x)))
+		}
+	}
 }
