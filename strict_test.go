@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// TestStrict: a strict proof rests on the standing assumptions, and on nothing else: neither on another assumption, nor on what code that is not there may do.
+// TestStrict: a strict proof rests on the standing assumptions, and on nothing else: neither on another assumption,
+// nor on what code that is not there may do.
 func TestStrict(t *testing.T) {
 	const frame = `#include <pthread.h>
 extern void unknown(void);

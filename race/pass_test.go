@@ -102,7 +102,8 @@ func TestConflict(t *testing.T) {
 	}
 }
 
-// TestNewest: if either side knows the object as the newest that it has made, the digests are asked about that one: to freshness, the summary is not fresh.
+// TestNewest: if either side knows the object as the newest that it has made, the digests are asked about that one:
+// to freshness, the summary is not fresh.
 func TestNewest(t *testing.T) {
 	const summary, newest = 1, 7
 	for _, side := range []string{"neither", "first", "second"} {
@@ -148,7 +149,8 @@ func TestEnclosed(t *testing.T) {
 	}
 }
 
-// TestAlike: of accesses to the same bytes, some may be atomic, or have other digests: each is looked at by itself, whichever comes first.
+// TestAlike: of accesses to the same bytes, some may be atomic, or have other digests: each is looked at by itself,
+// whichever comes first.
 func TestAlike(t *testing.T) {
 	plain, atomic := point(1, 1, Write, at(0)), point(2, 1, Write, at(0))
 	atomic.Atomic = true
@@ -174,7 +176,8 @@ func TestAlike(t *testing.T) {
 	}
 }
 
-// TestChosen: objects that nobody shares, and frees where they are to be ignored, are left out; digests that are not asked for exclude nothing.
+// TestChosen: objects that nobody shares, and frees where they are to be ignored, are left out; digests that are not
+// asked for exclude nothing.
 func TestChosen(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -220,8 +223,8 @@ func TestStopped(t *testing.T) {
 	}
 }
 
-// TestPairs holds the pass against its definition, access by access: without classes, locations and questions that are asked once. Each access has a line of
-// its own.
+// TestPairs holds the pass against its definition, access by access: without classes, locations and questions that
+// are asked once. Each access has a line of its own.
 func TestPairs(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		const count = 3
@@ -289,7 +292,8 @@ func TestPairs(t *testing.T) {
 					t.Fatalf("%+v and %+v are reported", a, b)
 				case !races:
 				case a.Anywhere != b.Anywhere:
-					// The object is shown with one access of many that are alike; the finding of unknown memory has all of them.
+					// The object is shown with one access of many that are alike; the finding of unknown memory has
+					// all of them.
 					named, unknown := j+1, i+1
 					if a.Anywhere {
 						named, unknown = i+1, j+1

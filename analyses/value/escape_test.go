@@ -29,7 +29,8 @@ func (w guardedWorld) Instances(*cfg.Var) Value   { return Bottom }
 func (w guardedWorld) Overwrite(Base, Num, int64) {}
 func (w guardedWorld) Access(Access)              {}
 
-// TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added one to them: the contents of that one, too.
+// TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added
+// one to them: the contents of that one, too.
 func TestPublishInexact(t *testing.T) {
 	e := &Eval{Table: NewTable(), Types: cfg.NewTypes(cfg.LP64), World: guardedWorld{map[Base]*Object{}, map[Base]bool{}}}
 	e.Thread = digest.Thread{Key: 1, Unique: true}

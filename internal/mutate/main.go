@@ -1,11 +1,13 @@
-// Command mutate breaks, one at a time, the places in this module that decide verdicts, and runs the tests that should notice. It prints the mutations that
-// no test notices: each is a place where a mistake could go unseen, and needs a test, unless it changes nothing that can be observed.
+// Command mutate breaks, one at a time, the places in this module that decide verdicts, and runs the tests that
+// should notice. It prints the mutations that no test notices: each is a place where a mistake could go unseen, and
+// needs a test, unless it changes nothing that can be observed.
 //
 //	go run ./internal/mutate                        all of them: half an hour on two idle cores
 //	go run ./internal/mutate -chunk 2/8             the second eighth
 //	go run ./internal/mutate -match race/pass -v    those of files that match, with the tests that noticed
 //
-// The mutations are data: mutations.yml. The working tree is not touched; the compiler is given the changed files by way of an overlay.
+// The mutations are data: mutations.yml. The working tree is not touched; the compiler is given the changed files by
+// way of an overlay.
 package main
 
 import (
@@ -41,7 +43,8 @@ func main() {
 	}
 }
 
-// run tries the chosen mutations and reports whether each was noticed, but for those that are argued to change nothing.
+// run tries the chosen mutations and reports whether each was noticed, but for those that are argued to change
+// nothing.
 func run(ctx context.Context, root, chunk, match string, verbose bool) (bool, error) {
 	all, err := mutations()
 	if err != nil {

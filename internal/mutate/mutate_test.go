@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// TestMutations: each mutation still fits its file, says what it is and which tests should notice it, and gives a Go file.
+// TestMutations: each mutation still fits its file, says what it is and which tests should notice it, and gives a Go
+// file.
 func TestMutations(t *testing.T) {
 	all, err := mutations()
 	if err != nil {

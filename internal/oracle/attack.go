@@ -63,7 +63,8 @@ var unsuitable = []struct {
 	{regexp.MustCompile(`_thread_fence\b|__sync_synchronize\b`), "ThreadSanitizer does not see what fences order"},
 	{regexp.MustCompile(`threads\.h|\b(mtx_lock|thrd_create|cnd_wait|call_once)\b`), "ThreadSanitizer does not see the threads of C11"},
 	{regexp.MustCompile(`__VERIFIER_atomic_(?:[ac-df-z]|b[^e]|e[^n])`), "functions that are atomic by their name are not so for a compiler"},
-	{regexp.MustCompile(`\b(makecontext|swapcontext|aio_\w+|lio_listio|timer_create|mq_notify|sigevent|glib\.h|gthread)\b`), "ThreadSanitizer does not see these threads"},
+	{regexp.MustCompile(`\b(makecontext|swapcontext|aio_\w+|lio_listio|timer_create|mq_notify|sigevent|glib\.h|gthread)\b`),
+		"ThreadSanitizer does not see these threads"},
 	{regexp.MustCompile(`_setrobust|EOWNERDEAD`), "ThreadSanitizer does not see that a lock is passed on by a thread that ends"},
 	{regexp.MustCompile(`\bpthread_cancel\b`), "ThreadSanitizer does not see what a cancelled thread unlocks"},
 	{regexp.MustCompile(`vector_size`), "gcc reads a vector as a whole, whichever element is asked for"},
@@ -104,7 +105,10 @@ var noRaces = []struct {
 }
 
 // files are functions of numbers of files.
-var files = map[string]bool{"open": true, "close": true, "dup": true, "dup2": true, "read": true, "write": true, "pipe": true, "fclose": true, "fopen": true, "fdopen": true}
+var files = map[string]bool{
+	"open": true, "close": true, "dup": true, "dup2": true, "read": true, "write": true, "pipe": true,
+	"fclose": true, "fopen": true, "fdopen": true,
+}
 
 // Severity says how much of what ThreadSanitizer has seen a report lacks.
 type Severity int
@@ -172,7 +176,8 @@ func (m Miss) String() string {
 	return fmt.Sprintf("%s: %s (verdict %s)", m.Severity, m.Race, m.Verdict)
 }
 
-// Text tries one program: what some run of it shows, and the report lacks. The worst comes first. A program that does not compile, or cannot be read, lacks nothing.
+// Text tries one program: what some run of it shows, and the report lacks. The worst comes first. A program that does
+// not compile, or cannot be read, lacks nothing.
 func (a *Attack) Text(ctx context.Context, v Victim, text string, seed uint64) ([]Miss, error) {
 	if Unsuitable(text) != "" { // a mutation may have made it so
 		return nil, nil
@@ -291,7 +296,8 @@ func absolute(path string) string {
 	return path
 }
 
-// CorpusVictims reads the programs of a corpus, all of them for 64 bits. Preprocessed text for 32 bits gets room for the objects that the library writes to.
+// CorpusVictims reads the programs of a corpus, all of them for 64 bits. Preprocessed text for 32 bits gets room for
+// the objects that the library writes to.
 func CorpusVictims(dir string) (vs []Victim, err error) {
 	tasks, err := Tasks(dir)
 	if err != nil {

@@ -27,8 +27,8 @@ var (
 	unchanged    = flag.Bool("unchanged", false, "try the programs as they are, one a seed")
 )
 
-// TestMutants attacks real programs: of mutants of the regression programs, of the examples and, with -mutant-corpus, of those of a corpus, whatever
-// ThreadSanitizer sees must be reported. A long attack is
+// TestMutants attacks real programs: of mutants of the regression programs, of the examples and, with -mutant-corpus,
+// of those of a corpus, whatever ThreadSanitizer sees must be reported. A long attack is
 //
 //	go test ./internal/oracle -run TestMutants -timeout 0 -mutants 5000 -mutant-corpus ../../../shared/corpus -keep-mutants DIR -v
 func TestMutants(t *testing.T) {
@@ -75,7 +75,8 @@ func TestMutants(t *testing.T) {
 		seed := *firstMutant + uint64(i)
 		r := source{rand.New(rand.NewPCG(seed, 1))}
 		v := victims[r.Intn(len(victims))]
-		text, what := v.Text, []string(nil)
+		var text string
+		var what []string
 		if *unchanged {
 			if seed > uint64(len(victims)) {
 				break

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// A token of C text, with the white space and the comments before it. Directives of the preprocessor are one token each.
+// A token of C text, with the white space and the comments before it. Directives of the preprocessor are one token
+// each.
 type token struct {
 	space, text string
 }
@@ -85,7 +86,8 @@ func closing(ts []token, i int) int {
 // A span is a part of a list of tokens.
 type span struct{ from, to int }
 
-// statements finds the simple statements in bodies of functions: those that are an expression, or a jump, with their semicolons. blocks has, for each, the number of the block that it stands in.
+// statements finds the simple statements in bodies of functions: those that are an expression, or a jump, with their
+// semicolons. blocks has, for each, the number of the block that it stands in.
 func statements(ts []token) (out []span, blocks []int) {
 	var depth, block, parens int
 	var stack []int
@@ -137,15 +139,19 @@ func statements(ts []token) (out []span, blocks []int) {
 // declares reports whether a statement looks like a declaration, or belongs to a loop's head.
 func declares(ts []token) bool {
 	switch ts[0].text {
-	case "while", "for", "case", "default", "static", "const", "volatile", "struct", "union", "enum", "extern", "typedef", "register", "int", "char", "long", "short", "unsigned", "signed",
-		"float", "double", "void", "_Bool", "bool", "_Atomic", "_Thread_local", "__thread", "__extension__", "goto":
+	case "while", "for", "case", "default", "static", "const", "volatile", "struct", "union", "enum", "extern", "typedef",
+		"register", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "void", "_Bool", "bool", "_Atomic", "_Thread_local", "__thread", "__extension__", "goto":
 		return true
 	}
 	if strings.HasPrefix(ts[0].text, "#") {
 		return true
 	}
 	// T x; T *x; T x = …; label:
-	return len(ts) > 1 && word(ts[0].text) && ts[0].text != "return" && (word(ts[1].text) || ts[1].text == ":" || len(ts) > 2 && ts[1].text == "*" && word(ts[2].text) && (len(ts) == 3 || ts[3].text == "=" || ts[3].text == ","))
+	if len(ts) < 2 || !word(ts[0].text) || ts[0].text == "return" {
+		return false
+	}
+	pointer := len(ts) > 2 && ts[1].text == "*" && word(ts[2].text) && (len(ts) == 3 || ts[3].text == "=" || ts[3].text == ",")
+	return word(ts[1].text) || ts[1].text == ":" || pointer
 }
 
 // A call is an expression f(…): its name, and where its arguments are.

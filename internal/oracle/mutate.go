@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// Mutate changes a C program in one to three places, as somebody might who gets the synchronisation wrong: it drops and moves what locks, joins and posts, exchanges
-// mutexes, threads, indices, types and orders, negates tests, counts one too many. What comes out need not compile. It says what it has done.
+// Mutate changes a C program in one to three places, as somebody might who gets the synchronisation wrong: it drops
+// and moves what locks, joins and posts, exchanges mutexes, threads, indices, types and orders, negates tests, counts
+// one too many. What comes out need not compile. It says what it has done.
 func Mutate(r Source, text string) (mutant string, what []string) {
 	n := 1
 	for n < 3 && r.Intn(3) == 0 {
@@ -27,7 +28,8 @@ func Mutate(r Source, text string) (mutant string, what []string) {
 	return text, what
 }
 
-// A mutation returns the changed tokens, or nil where there is nothing to change. It may change those that it is given.
+// A mutation returns the changed tokens, or nil where there is nothing to change. It may change those that it is
+// given.
 type mutation struct {
 	name   string
 	change func(r Source, ts []token) []token
@@ -58,7 +60,8 @@ var mutations = []mutation{
 }
 
 // syncing matches the names of functions that order threads.
-var syncing = regexp.MustCompile(`(?i)lock|join|create|wait|signal|broadcast|sem_|barrier|once|post|atomic|store|load|fence|exchange|fetch|cancel|detach|mutex|init$|destroy|free`)
+var syncing = regexp.MustCompile(`(?i)lock|join|create|wait|signal|broadcast|sem_|barrier|once|post|atomic|store|load|` +
+	`fence|exchange|fetch|cancel|detach|mutex|init$|destroy|free`)
 
 func pick[T any](r Source, s []T) (T, bool) {
 	if len(s) == 0 {
@@ -145,7 +148,8 @@ func repeatCreation(r Source, ts []token) []token {
 	return slices.Concat(ts[:s.to], slices.Clone(ts[s.from:s.to]), ts[s.to:])
 }
 
-// exchangeArgument puts an argument of another call into the same position of a call of a similar function: another mutex, another thread, another function to run.
+// exchangeArgument puts an argument of another call into the same position of a call of a similar function: another
+// mutex, another thread, another function to run.
 func exchangeArgument(r Source, ts []token) []token {
 	all := calls(ts)
 	some := slices.DeleteFunc(slices.Clone(all), func(c call) bool { return len(c.args) == 0 || !syncing.MatchString(c.name) && r.Intn(4) != 0 })
@@ -343,8 +347,8 @@ func exchangeName(r Source, ts []token) []token {
 
 func keyword(s string) bool {
 	switch s {
-	case "if", "else", "while", "for", "do", "return", "break", "continue", "switch", "case", "default", "goto", "sizeof", "struct", "union", "enum", "static", "const", "volatile",
-		"extern", "register", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "void", "_Bool", "_Atomic", "NULL":
+	case "if", "else", "while", "for", "do", "return", "break", "continue", "switch", "case", "default", "goto", "sizeof",
+		"struct", "union", "enum", "static", "const", "volatile", "extern", "register", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "void", "_Bool", "_Atomic", "NULL":
 		return true
 	}
 	return false

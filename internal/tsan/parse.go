@@ -10,7 +10,8 @@ import (
 
 // An Access is one side of a race.
 type Access struct {
-	// File (without folders) and Line are of the innermost frame that has a position; Func is what the frame is in. Line is 0 if ThreadSanitizer has lost the stack.
+	// File (without folders) and Line are of the innermost frame that has a position; Func is what the frame is in.
+	// Line is 0 if ThreadSanitizer has lost the stack.
 	File string
 	Line int
 	Func string
@@ -50,11 +51,13 @@ var (
 	heading = regexp.MustCompile(`^  (?:Previous )?(?:\[failed to restore the stack\] )?([Aa]tomic )?([Rr]ead|[Ww]rite) of size `)
 	frame   = regexp.MustCompile(`^    #(\d+) (\S+) (\S+?):(\d+)(?::\d+)? `)
 	other   = regexp.MustCompile(`^    #(\d+) (\S+) `)
-	// Of these, the report is of something else than memory that C shares: the number of a file, which the program gets from the system.
+	// Of these, the report is of something else than memory that C shares: the number of a file, which the program
+	// gets from the system.
 	object = regexp.MustCompile(`^  Location is (.*?)(?: at 0x[0-9a-f]+| of size \d+|$)`)
 )
 
-// Parse reads the races in what a program has printed. Whatever else is reported (double locks, leaks, deadlocks) is left out.
+// Parse reads the races in what a program has printed. Whatever else is reported (double locks, leaks, deadlocks) is
+// left out.
 func Parse(out []byte) (races []Race) {
 	for _, w := range bytes.Split(out, []byte("WARNING: ThreadSanitizer: "))[1:] {
 		if !bytes.HasPrefix(w, []byte("data race (")) && !bytes.HasPrefix(w, []byte("heap-use-after-free (race")) {

@@ -26,13 +26,15 @@ type Compiler struct {
 	link []string
 }
 
-// New returns the compiler of a name, such as gcc, which works in dir. It is an error if it is not there, or if what it makes does not run.
+// New returns the compiler of a name, such as gcc, which works in dir. It is an error if it is not there, or if what
+// it makes does not run.
 func New(ctx context.Context, name, dir string) (*Compiler, error) {
 	if _, err := exec.LookPath(name); err != nil {
 		return nil, err
 	}
 	c := &Compiler{name: name, dir: dir}
-	// It is instrumented, or else the frame of whoever calls a wrapped function would be missing from stacks; and has no lines, so that the parser passes over it.
+	// It is instrumented, or else the frame of whoever calls a wrapped function would be missing from stacks; and has
+	// no lines, so that the parser passes over it.
 	source, object := filepath.Join(dir, "support.c"), filepath.Join(dir, "support.o")
 	if err := os.WriteFile(source, support, 0o666); err != nil {
 		return nil, err
@@ -121,8 +123,9 @@ func missing(out []byte) map[string]bool {
 const options = "TSAN_OPTIONS=exitcode=0 atexit_sleep_ms=20 history_size=4 suppress_equal_stacks=0 suppress_equal_addresses=0 report_thread_leaks=0 " +
 	"report_mutex_bugs=0 report_destroy_locked=0 report_signal_unsafe=0 detect_deadlocks=0 die_after_fork=0 memory_limit_mb=400 hard_rss_limit_mb=900"
 
-// Run runs the program once, for at most so long, disturbed as the seed says (0: not), and returns the races of the run. The program gets no input and cannot use
-// much of the processor, or of the disk; if it hangs or crashes, what it has shown by then counts.
+// Run runs the program once, for at most so long, disturbed as the seed says (0: not), and returns the races of the
+// run. The program gets no input and cannot use much of the processor, or of the disk; if it hangs or crashes, what
+// it has shown by then counts.
 func (p *Program) Run(ctx context.Context, seed uint64, limit time.Duration, args ...string) []Race {
 	p.run(ctx, seed, limit, args, options)
 	return Parse(p.Output)
@@ -143,7 +146,8 @@ func (p *Program) run(ctx context.Context, seed uint64, limit time.Duration, arg
 	p.Output, p.TimedOut = out.Bytes(), ctx.Err() != nil
 }
 
-// Undefined reports what runs of the program show of undefined behaviour, as other sanitizers see it; "" if nothing. What comes after it means nothing.
+// Undefined reports what runs of the program show of undefined behaviour, as other sanitizers see it; "" if nothing.
+// What comes after it means nothing.
 func (c *Compiler) Undefined(ctx context.Context, file, text string, runs int, limit time.Duration, flags ...string) (string, error) {
 	p, err := c.compile(ctx, file, text, append([]string{"-fsanitize=address,undefined", "-fno-sanitize=alignment,shift-base"}, flags...))
 	if err != nil {
