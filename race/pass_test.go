@@ -63,6 +63,7 @@ func TestConflict(t *testing.T) {
 	atomic := func(p *Point) { p.Atomic = true }
 	use := Point{Kind: Write, Atomic: true, Sync: true, Bytes: at(0)} // of a mutex, say
 	make := Point{Kind: Write, Sync: true, Bytes: at(0)}
+	apart := func(p *Point) { p.Apart = true }
 	elsewhere := func(p *Point) { p.Bytes = at(4) }
 	own := func(p *Point) { p.Own = true }
 	anywhere := func(p *Point) { p.Anywhere, p.Bytes = true, at(96) }
@@ -86,8 +87,12 @@ func TestConflict(t *testing.T) {
 		{"two uses", use, use, false},
 		{"making and use", make, use, true},
 		{"made twice", make, make, true},
-		{"making and a read of the bytes", make, read, false},
-		{"use and a write of the bytes", use, write, false},
+		{"making and a read of the bytes", make, read, true},
+		{"use and a write of the bytes", use, write, true},
+		{"making and a read of the bytes, apart", with(make, apart), read, false},
+		{"use and a write of the bytes, apart", with(use, apart), write, false},
+		{"making and use, apart", with(make, apart), with(use, apart), true},
+		{"free and use, apart", free, with(use, apart), true},
 		{"a thread-local variable by its name", with(write, own), with(write, own), false},
 		{"a thread-local variable by its address", with(write, own), write, true},
 		{"an unknown pointer", write, with(write, anywhere), true},
@@ -253,6 +258,7 @@ func TestPairs(t *testing.T) {
 				p.Bytes.Hi = p.Bytes.Lo
 			}
 			p.Sync = rapid.IntRange(0, 3).Draw(t, "sync") == 0
+			p.Apart = p.Sync && rapid.IntRange(0, 3).Draw(t, "apart") == 0
 			p.Atomic = rapid.Bool().Draw(t, "atomic")
 			p.Own = rapid.IntRange(0, 3).Draw(t, "own") == 0
 			p.Anywhere = rapid.IntRange(0, 3).Draw(t, "anywhere") == 0
@@ -262,7 +268,7 @@ func TestPairs(t *testing.T) {
 				p.Newest = 2
 			}
 			if p.Kind == Free {
-				p.Sync, p.Atomic, p.Bytes = false, false, Bytes{}
+				p.Sync, p.Apart, p.Atomic, p.Bytes = false, false, false, Bytes{}
 			}
 			label[i] = rapid.IntRange(0, count-1).Draw(t, "label")
 			p.Digest = tuple(label[i])

@@ -140,6 +140,7 @@ func (m *mutation) try(ctx context.Context, root, dir string) (string, error) {
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("does not compile: %w\n%s", err, out)
 	}
+	defer forget(root, time.Now())
 	for _, args := range m.Tests {
 		if out, err := goTest(ctx, root, args, "-overlay", overlay, "-failfast"); err != nil {
 			if ctx.Err() != nil {
@@ -152,6 +153,26 @@ func (m *mutation) try(ctx context.Context, root, dir string) (string, error) {
 		}
 	}
 	return "", nil
+}
+
+// forget removes the inputs that package rapid has kept since a time, because they fail: they do so by the mistake only.
+func forget(root string, since time.Time) {
+	dirs, _ := filepath.Glob(filepath.Join(root, "*/testdata/rapid"))
+	for _, deeper := range []string{"*/*/testdata/rapid", "*/*/*/testdata/rapid"} {
+		more, _ := filepath.Glob(filepath.Join(root, deeper))
+		dirs = append(dirs, more...)
+	}
+	for _, dir := range dirs {
+		files, _ := filepath.Glob(filepath.Join(dir, "*/*.fail"))
+		for _, f := range files {
+			if i, err := os.Stat(f); err == nil && i.ModTime().After(since) {
+				os.Remove(f)
+				os.Remove(filepath.Dir(f)) // if it is empty
+			}
+		}
+		os.Remove(dir)
+		os.Remove(filepath.Dir(dir))
+	}
 }
 
 // goTest runs tests. Those of a mutant may run for ever: then it is noticed, too.
