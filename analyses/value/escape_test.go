@@ -26,7 +26,7 @@ func (w guardedWorld) Escaped(b Base) bool        { return w.escaped[b] }
 func (w guardedWorld) Several(Base) bool          { return true }
 func (w guardedWorld) MadeTwice(Base)             {}
 func (w guardedWorld) Instances(*cfg.Var) Value   { return Bottom }
-func (w guardedWorld) Overwrite(Base, Num, int64) {}
+func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
 func (w guardedWorld) Access(Access)              {}
 
 // TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added

@@ -31,9 +31,9 @@ int main(void)
 {
 	pthread_t t;
 	pthread_create(&t, 0, run, 0);
-	pthread_mutex_lock(&m);
+	pthread_mutex_lock(&m);  // NORACE imprecise
 	hsearch((ENTRY){"key", &data}, ENTER);        // NORACE imprecise
-	pthread_mutex_unlock(&m);
+	pthread_mutex_unlock(&m);  // NORACE imprecise
 	name[1] = 'o';  // RACE!
 	state[9] = 1;   // RACE!
 	word[0] = 'z';  // RACE!
