@@ -36,11 +36,11 @@
 // # Steps
 //
 // A step is a verb with its operands: "unlock: $1", "store: [$1, new]", or the verb alone if it has none. Beside it, in the same braces, may
-// stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier, sem), shared, try, orphaned, lost, serial, zero, stack, sure, deep, calls, atomic, internal
+// stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier, sem), shared, try, orphaned, lost, serial, zero, text, wide, stack, sure, deep, calls, atomic, internal
 // quick (each true), name, op, order, when. The verbs and their operands are those of package models; mayrun models lists them, and mayrun models NAME
 // prints any built-in model in this form. Some verbs have steps in them:
 //
-//	either: [branches]                     one of them happens; a branch has steps, result, if-used, feature and assumption
+//	either: [branches]                     one of them happens; a branch has steps, result, if-used, kept, feature and assumption
 //	loop: [steps]                          any number of times
 //	if-set: $1, steps: [steps]             unless $1 is null
 //	if-set: $1, branches: [set, null]      one or the other
@@ -58,6 +58,7 @@
 //	any, nondet, error      an arbitrary value; one that is no pointer to an object; an error number that is not 0
 //	new                     the object that the last alloc step made
 //	loaded, stored, swapped what the last atomic step found, wrote, and whether it wrote
+//	status, number, outcome 0 or -1; -1 or more; 0 or an error number
 //	self                    the running thread
 //	"&file:NAME"            an object that belongs to the library
 //

@@ -92,7 +92,7 @@ var verbs = map[Verb]verbDoc{
 	RestUpdate:    {1, 1, "first", "reads and writes that; deep: everything reachable"},
 	If:            {1, 1, "condition", "the first of two branches if it holds, otherwise the second"},
 	IfSet:         {1, 1, "pointer", "steps, unless pointer is null; or the first of two branches then, otherwise the second"},
-	Either:        {0, 0, "", "one of several branches: steps, result, if-used, feature, assumption"},
+	Either:        {0, 0, "", "one of several branches: steps, result, if-used, kept, feature, assumption"},
 	Loop:          {0, 0, "", "steps, any number of times"},
 	AtomicLoad:    {1, 1, "pointer", "loaded; order"},
 	AtomicStore:   {2, 2, "pointer value", "order"},
