@@ -1,15 +1,10 @@
-// What library functions are given they may keep, and use or hand back later.
+// What library functions are given they may keep, and use later.
 #define _GNU_SOURCE
 #include <pthread.h>
-#include <search.h>
 #include <stdlib.h>
 #include <syslog.h>
-#include <unistd.h>
 
-char name[8] = "name", state[64], option[4] = "-a", word[4] = "x";
-char *words[] = {"program", option, word, 0};
-int data;
-pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+char name[8] = "name", state[64];
 
 void *run(void *arg)
 {
@@ -17,13 +12,6 @@ void *run(void *arg)
 	syslog(LOG_INFO, "text");                      // RACE!
 	initstate(1, state, sizeof state);             // RACE!
 	random();                                      // RACE!
-	if (getopt(3, words, "a:") == 'a')             // RACE!
-		optarg[0] = 'y';                       // RACE!
-	pthread_mutex_lock(&m);
-	ENTRY *e = hsearch((ENTRY){"key", 0}, FIND);
-	pthread_mutex_unlock(&m);
-	if (e)
-		*(int *)e->data = 1;                   // RACE!
 	return 0;
 }
 
@@ -31,13 +19,8 @@ int main(void)
 {
 	pthread_t t;
 	pthread_create(&t, 0, run, 0);
-	pthread_mutex_lock(&m);  // NORACE imprecise
-	hsearch((ENTRY){"key", &data}, ENTER);        // NORACE imprecise
-	pthread_mutex_unlock(&m);  // NORACE imprecise
 	name[1] = 'o';  // RACE!
 	state[9] = 1;   // RACE!
-	word[0] = 'z';  // RACE!
-	data = 2;       // RACE!
 	pthread_join(t, 0);
 	return 0;
 }
