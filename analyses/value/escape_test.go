@@ -19,15 +19,16 @@ func (w guardedWorld) WriteShared(b Base, o *Object, hidden bool) {
 		w.objects[b] = w.objects[b].Join(o)
 	}
 }
-func (w guardedWorld) Protected(Base) bool        { return true }
-func (w guardedWorld) Guard(Base) bool            { return true }
-func (w guardedWorld) Escape(b Base)              { w.escaped[b] = true }
-func (w guardedWorld) Escaped(b Base) bool        { return w.escaped[b] }
-func (w guardedWorld) Several(Base) bool          { return true }
-func (w guardedWorld) MadeTwice(Base)             {}
-func (w guardedWorld) Instances(*cfg.Var) Value   { return Bottom }
+func (w guardedWorld) Protected(Base) bool                 { return true }
+func (w guardedWorld) Guard(Base) bool                     { return true }
+func (w guardedWorld) Escape(b Base)                       { w.escaped[b] = true }
+func (w guardedWorld) Escaped(b Base) bool                 { return w.escaped[b] }
+func (w guardedWorld) Several(Base) bool                   { return true }
+func (w guardedWorld) MadeTwice(Base)                      {}
+func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom }
 func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
-func (w guardedWorld) Access(Access)              {}
+func (w guardedWorld) Access(Access)                       {}
+func (w guardedWorld) Stale(Base) bool                     { return false }
 
 // TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added
 // one to them: the contents of that one, too.
