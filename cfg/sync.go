@@ -2,6 +2,34 @@ package cfg
 
 import "strings"
 
+// Piece reports whether a write of lv may be one of a part of an object of synchronisation: it is a character, a member of such an object, or one of a union that
+// holds one. (Any other lvalue has another type than what it would meet, which C does not permit.)
+func Piece(lv *LVal) bool {
+	if lv.Type.Size() == 1 {
+		return true
+	}
+	inside := func(t Type) bool {
+		r, ok := t.(*Record)
+		return ok && (r.Opaque() || r.Union && HoldsOpaque(r))
+	}
+	switch {
+	case len(lv.Path) == 0:
+		return false
+	case lv.Var != nil && inside(lv.Var.Type):
+		return true
+	case lv.Ptr != nil:
+		if p, ok := lv.Ptr.Type().(*Pointer); ok && inside(p.Elem) {
+			return true
+		}
+	}
+	for _, s := range lv.Path[:len(lv.Path)-1] {
+		if inside(s.Elem) {
+			return true
+		}
+	}
+	return false
+}
+
 // SyncSize is the number of bytes of the object of synchronisation that p points to, which its operations read and write, as far as its type tells: a record of the
 // library's, like pthread_mutex_t, or the number that a spin lock or the control of a once-initialisation is. It is 0 for anything else: a model may call
 // a record of the program's own a lock, whose members the program uses by itself. k says how it is used.

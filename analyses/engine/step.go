@@ -25,6 +25,7 @@ type step struct {
 		tuple   digest.Tuple
 		mutexes []digest.Hold
 	}
+	making  bool // the action makes a mutex
 	relaxed bool // by an atomic operation that does not release
 	out     states
 }
@@ -186,41 +187,6 @@ func (x *engine) several(b value.Base, twice func() bool) bool {
 	default:
 		return !info.Thread.Unique || twice()
 	}
-}
-
-// Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them anew, of any type unless their bytes are zero.
-func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object) {
-	b = s.table.Summary(b)
-	places := s.env.GetGlobal(global{locks, uint32(b), 0}).value.Numbers()
-	if places.IsBottom() {
-		return
-	}
-	for _, at := range value.Covered(places, off, size) {
-		s.blanks = append(s.blanks, digest.Object{Base: uint32(b), Offset: at})
-		if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
-			s.env.SideEffect(global{types, uint32(b), 0}, shared{bits: uint32(digest.AnyType)})
-		}
-	}
-}
-
-// normal reports whether the bytes of a mutex say that it is a normal one: its first members are zero, and its type is one of them.
-func normal(o *value.Object, at int64) bool {
-	const members, size = 5, 4
-	for i := range int64(members) {
-		if n, ok := o.Read(value.At(at+i*size), size).Constant(); !ok || n != 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// overwritten tells the digests about such mutexes.
-func (s *step) overwritten() {
-	for _, m := range s.blanks {
-		op := digest.Operand{May: []digest.Object{m}}
-		s.local(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: digest.AnyType, Published: s.published(op)})
-	}
-	s.blanks = nil
 }
 
 func (s *step) Access(a value.Access) { s.rec.access(s, a) }

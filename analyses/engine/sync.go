@@ -176,80 +176,6 @@ func (s *step) mutex(x cfg.Expr) digest.Operand {
 	return op
 }
 
-// used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object, and with reading and writing its bytes.
-func (s *step) used(x cfg.Expr) digest.Operand {
-	v := s.ev.Expr(x)
-	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
-	for _, p := range v.Parts() {
-		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
-			s.env.SideEffect(global{locks, uint32(s.table.Summary(p.Base)), 0}, shared{value: value.Ints(p.Off)})
-		}
-	}
-	return s.operand(v)
-}
-
-// control is used for the control of an initialisation that runs once.
-func (s *step) control(x cfg.Expr) digest.Operand {
-	op := s.used(x)
-	for _, o := range op.May {
-		places := value.At(o.Offset)
-		if o.Offset == digest.AnyOffset {
-			places = value.From(0)
-		}
-		s.env.SideEffect(global{controls, o.Base, 0}, shared{value: value.Ints(places)})
-	}
-	return op
-}
-
-// resets finds the controls that the action writes to, as an assignment of PTHREAD_ONCE_INIT does: that makes them anew. What falls on them as part of
-// something larger is found by Overwrite.
-func (s *step) resets() {
-	if s.program.Init != nil && s.edge.From.Func.ID == s.program.Init.ID {
-		return
-	}
-	cfg.Operands(s.edge.Action, func(lv *cfg.LVal) {
-		if a, ok := s.edge.Action.(*cfg.AtomicLoad); ok && lv == a.Source || lv.Var != nil && lv.Var.Register() {
-			return
-		}
-		size := lv.Type.Size()
-		for _, p := range s.ev.Address(lv).Parts() {
-			if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
-				continue
-			}
-			base := s.table.Summary(p.Base)
-			places := s.env.GetGlobal(global{controls, uint32(base), 0}).value.Numbers()
-			switch at, few := value.Enumerate(places, 16); {
-			case places.IsBottom():
-			case !few:
-				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: digest.AnyOffset})
-			default:
-				for _, o := range at {
-					if value.Hits(p.Off, size, o, s.program.Types.Int.Size()) {
-						s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
-					}
-				}
-			}
-		}
-	}, nil)
-}
-
-// remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with every use that is not
-// ordered with it.
-func (s *step) remade(x cfg.Expr) digest.Operand {
-	v := s.ev.Expr(x)
-	s.ev.Mark(v, s.syncSize(), false, s.edge.Pos)
-	return s.operand(v)
-}
-
-// syncSize is the size of the object that the operation is on, if that is known.
-func (s *step) syncSize() int64 {
-	x, k := cfg.SyncObject(s.edge.Action)
-	if x == nil {
-		return 0
-	}
-	return cfg.SyncSize(x, k)
-}
-
 func (s *step) stepping(ev *digest.Event) {
 	s.flush()
 	if s.local(ev) {
@@ -345,6 +271,12 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 	}
 	for _, o := range op.May {
 		s.env.SideEffect(global{types, o.Base, 0}, shared{bits: uint32(t)})
+	}
+	if t != digest.Normal {
+		// Where its bytes are copied, so is its type: see Overwrite.
+		s.making = true
+		s.ev.Scramble(s.ev.Expr(a.Mutex), cfg.SyncSize(a.Mutex, a.Kind))
+		s.making = false
 	}
 	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind, Published: s.published(op), Addresses: s.addresses(a.Mutex)})
 }

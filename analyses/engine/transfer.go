@@ -18,6 +18,7 @@ func (s *step) run() {
 		s.operands()
 		s.emit()
 	case *cfg.Assign:
+		s.pieces(a.LHS)
 		ev.Assign(a.LHS, a.RHS)
 		s.emit()
 	case *cfg.Guard:

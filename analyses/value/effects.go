@@ -74,6 +74,18 @@ func (e *Eval) Fill(at Value, v Value) {
 	}
 }
 
+// Scramble writes any numbers to size bytes at an address, without that being an access.
+func (e *Eval) Scramble(at Value, size int64) {
+	if size <= 0 {
+		return
+	}
+	for _, p := range at.parts {
+		if p.Base != Null && p.Base != Unknown {
+			e.fill(p, AnyInt(), size)
+		}
+	}
+}
+
 // Found is everything that the objects at an address hold, and what the objects that these point to hold, without that being an access.
 func (e *Eval) Found(at Value) Value {
 	out := Bottom

@@ -1,0 +1,150 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Objects of synchronisation as memory: operations on them read and write their bytes, and writing their bytes makes them anew.
+
+// used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object, and with reading and writing its bytes.
+func (s *step) used(x cfg.Expr) digest.Operand {
+	v := s.ev.Expr(x)
+	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
+	for _, p := range v.Parts() {
+		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
+			s.env.SideEffect(global{locks, uint32(s.table.Summary(p.Base)), 0}, shared{value: value.Ints(p.Off)})
+		}
+	}
+	return s.operand(v)
+}
+
+// syncSize is the size of the object that the operation is on, if that is known.
+func (s *step) syncSize() int64 {
+	x, k := cfg.SyncObject(s.edge.Action)
+	if x == nil {
+		return 0
+	}
+	return cfg.SyncSize(x, k)
+}
+
+// control is used for the control of an initialisation that runs once.
+func (s *step) control(x cfg.Expr) digest.Operand {
+	op := s.used(x)
+	for _, o := range op.May {
+		places := value.At(o.Offset)
+		if o.Offset == digest.AnyOffset {
+			places = value.From(0)
+		}
+		s.env.SideEffect(global{controls, o.Base, 0}, shared{value: value.Ints(places)})
+	}
+	return op
+}
+
+// remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with every use that is not
+// ordered with it.
+func (s *step) remade(x cfg.Expr) digest.Operand {
+	v := s.ev.Expr(x)
+	s.ev.Mark(v, s.syncSize(), false, s.edge.Pos)
+	return s.operand(v)
+}
+
+// Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them anew, of any type unless their bytes are zero.
+func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object) {
+	b = s.table.Summary(b)
+	places := s.env.GetGlobal(global{locks, uint32(b), 0}).value.Numbers()
+	if places.IsBottom() || s.making {
+		return
+	}
+	for _, at := range value.Covered(places, off, size) {
+		s.blanks = append(s.blanks, digest.Object{Base: uint32(b), Offset: at})
+		if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
+			s.env.SideEffect(global{types, uint32(b), 0}, shared{bits: uint32(digest.AnyType)})
+		}
+	}
+}
+
+// normal reports whether the bytes of a mutex say that it is a normal one: its first members are zero, and its type is one of them.
+func normal(o *value.Object, at int64) bool {
+	const members, size = 5, 4
+	for i := range int64(members) {
+		if n, ok := o.Read(value.At(at+i*size), size).Constant(); !ok || n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// overwritten tells the digests about such mutexes.
+func (s *step) overwritten() {
+	for _, m := range s.blanks {
+		op := digest.Operand{May: []digest.Object{m}}
+		s.local(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: digest.AnyType, Published: s.published(op)})
+	}
+	s.blanks = nil
+}
+
+// pieces finds the mutexes that an assignment writes a part of. That may make them anew, of another type.
+func (s *step) pieces(lv *cfg.LVal) {
+	if !cfg.IsScalar(lv.Type) || lv.Var != nil && lv.Var.Register() || !cfg.Piece(lv) {
+		return
+	}
+	size := 5 * s.program.Types.Model.PointerSize() // no mutex is smaller
+	recording := s.ev.Recording
+	s.ev.Recording = false
+	at := s.ev.Address(lv)
+	s.ev.Recording = recording
+	for _, p := range at.Parts() {
+		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+			continue
+		}
+		base := s.table.Summary(p.Base)
+		places := s.env.GetGlobal(global{locks, uint32(base), 0}).value.Numbers()
+		if places.IsBottom() {
+			continue
+		}
+		hit, few := value.Enumerate(places, 16)
+		if !few {
+			hit = []int64{digest.AnyOffset}
+		}
+		for _, o := range hit {
+			if o == digest.AnyOffset || value.Hits(p.Off, lv.Type.Size(), o, size) {
+				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
+				s.env.SideEffect(global{types, uint32(base), 0}, shared{bits: uint32(digest.AnyType)})
+			}
+		}
+	}
+}
+
+// resets finds the controls that the action writes to, as an assignment of PTHREAD_ONCE_INIT does: that makes them anew. What falls on them as part of
+// something larger is found by Overwrite.
+func (s *step) resets() {
+	if s.program.Init != nil && s.edge.From.Func.ID == s.program.Init.ID {
+		return
+	}
+	cfg.Operands(s.edge.Action, func(lv *cfg.LVal) {
+		if a, ok := s.edge.Action.(*cfg.AtomicLoad); ok && lv == a.Source || lv.Var != nil && lv.Var.Register() {
+			return
+		}
+		size := lv.Type.Size()
+		for _, p := range s.ev.Address(lv).Parts() {
+			if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+				continue
+			}
+			base := s.table.Summary(p.Base)
+			places := s.env.GetGlobal(global{controls, uint32(base), 0}).value.Numbers()
+			switch at, few := value.Enumerate(places, 16); {
+			case places.IsBottom():
+			case !few:
+				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: digest.AnyOffset})
+			default:
+				for _, o := range at {
+					if value.Hits(p.Off, size, o, s.program.Types.Int.Size()) {
+						s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
+					}
+				}
+			}
+		}
+	}, nil)
+}
