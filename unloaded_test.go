@@ -34,7 +34,7 @@ func TestUnloaded(t *testing.T) {
 		{"what it calls", "void f(void); void g(void) { a++; } void *run(void *p) { g(); return 0; } int main(void) { pthread_create(&id, 0, run, 0); f(); return 0; }",
 			"void g(void); void f(void) { g(); }", []string{"a"}},
 		{"what it unlocks", "void f(void); void *run(void *p) { pthread_mutex_lock(&m); a++; pthread_mutex_unlock(&m); return 0; } int main(void) { pthread_create(&id, 0, run, 0); pthread_mutex_lock(&m); f(); a++; pthread_mutex_unlock(&m); return 0; }",
-			"#include <pthread.h>\nextern pthread_mutex_t m; void f(void) { pthread_mutex_unlock(&m); }", []string{"a"}},
+			"#include <pthread.h>\nextern pthread_mutex_t m; void f(void) { pthread_mutex_unlock(&m); }", []string{"a", "m"}},
 		{"constructors", "void *run(void *); void *run(void *p) { a++; return 0; } int main(void) { a = 1; return 0; }",
 			"#include <pthread.h>\nvoid *run(void *); __attribute__((constructor)) static void f(void) { pthread_t t; pthread_create(&t, 0, run, 0); }", []string{"a"}},
 		{"its own malloc", "void *malloc(unsigned long); void *run(void *p) { a++; return 0; } int main(void) { pthread_create(&id, 0, run, 0); malloc(1); return 0; }",

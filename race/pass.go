@@ -99,6 +99,7 @@ type Pass struct {
 
 	objects map[uint32]*object
 	travels travels
+	opaque  map[cfg.Pos]bool // see presume
 }
 
 // object is an object with its accesses.
@@ -182,9 +183,14 @@ func (p *Pass) stopped() bool {
 // pairs calls f for every pair of accesses to one object that conflict: named ones, and those through unknown pointers.
 func (p *Pass) pairs(o *object, unknown []*class, f func(a, b *class)) {
 	variable, _, _ := p.World.Origin(o.base)
+	memo := map[question]uint64{}
 	visit := func(a, b *class) {
-		if conflict(&a.Point, &b.Point) && !(b.Anywhere && b.Sync && !a.Sync && variable != nil && !cfg.MayHold(variable.Type, b.Bytes.Size)) {
+		switch {
+		case b.Anywhere && b.Sync && !a.Sync && variable != nil && !cfg.MayHold(variable.Type, b.Bytes.Size):
+		case conflict(&a.Point, &b.Point):
 			f(a, b)
+		case a.Anywhere || b.Anywhere:
+			p.presume(memo, o, a, b)
 		}
 	}
 	// Only accesses to one location conflict.
@@ -338,6 +344,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 		}
 		for _, y := range cs[i:] {
 			if !conflict(&x.Point, &y.Point) {
+				p.presumeUnknown(x, y)
 				continue
 			}
 			q := question{digest.Location{Unknown: true}, min(x.Digest, y.Digest), max(x.Digest, y.Digest)}

@@ -69,7 +69,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	view := &view{engine: x, sol: sol}
 	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)
-	r.Assumptions = append(Standing(), rec.sorted(cfg.Assumed)...)
+	r.Assumptions = append(append(Standing(), rec.sorted(cfg.Assumed)...), pass.Assumptions()...)
 	r.Havocked = rec.sorted(cfg.Havocked)
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
