@@ -49,7 +49,7 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 	switch {
 	case s.typedef:
 		t := x.t.aligned(s.attrs.align)
-		u.scope.declare(&symbol{name: x.name, t: t, typedef: true, pos: pos})
+		u.scope.declare(&symbol{name: x.name, t: t, typedef: true, signed: s.signed, pos: pos})
 		return
 	case x.t.kind == kFunc && s.auto && !u.atFileScope():
 		f.innerFunc(x, pos)

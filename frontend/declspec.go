@@ -13,6 +13,7 @@ type declSpec struct {
 	t                                            *ctype
 	typedef, extern, static, threadLocal, inline bool
 	register, auto                               bool
+	signed                                       bool   // explicitly: not for want of the word unsigned
 	label                                        string // of the object file: asm("name")
 	attrs                                        attrs
 }
@@ -206,6 +207,7 @@ func (u *unit) specs(ds *cc.DeclarationSpecifiers) declSpec {
 		}
 	}
 	d.attrs.merge(b.attrs)
+	d.signed = b.signed
 	d.t = b.finish(u, ds)
 	d.t = u.modeAndVector(d.t, &d.attrs)
 	return d
@@ -242,6 +244,12 @@ func (u *unit) alignas(n *cc.AlignmentSpecifier) int64 {
 
 // specQual reads the specifiers of a type name or of members.
 func (u *unit) specQual(sq *cc.SpecifierQualifierList) (*ctype, attrs) {
+	t, a, _ := u.memberSpecs(sq)
+	return t, a
+}
+
+// memberSpecs is specQual, and whether the type is explicitly signed.
+func (u *unit) memberSpecs(sq *cc.SpecifierQualifierList) (*ctype, attrs, bool) {
 	var b specBuilder
 	for n := sq; n != nil; n = n.SpecifierQualifierList {
 		b.attrs.merge(u.attributes(n.AttributeSpecifierList))
@@ -258,7 +266,7 @@ func (u *unit) specQual(sq *cc.SpecifierQualifierList) (*ctype, attrs) {
 	}
 	t := b.finish(u, sq)
 	t = u.modeAndVector(t, &b.attrs)
-	return t, b.attrs
+	return t, b.attrs, b.signed
 }
 
 // A specBuilder puts a type together from the words of a specifier list.
@@ -340,6 +348,7 @@ func (b *specBuilder) spec(u *unit, n *cc.TypeSpecifier) {
 			u.fail(n, "%s does not name a type", name)
 		}
 		b.t = sym.t
+		b.signed = b.signed || sym.signed
 	case cc.TypeSpecifierTypeofExpr:
 		b.t = u.typeofExpr(n.ExpressionList)
 	case cc.TypeSpecifierTypeofType:

@@ -69,7 +69,7 @@ func (u *unit) members(l *cc.StructDeclarationList) []member {
 		if d == nil || d.Case == cc.StructDeclarationAssert {
 			continue
 		}
-		base, ba := u.specQual(d.SpecifierQualifierList)
+		base, ba, signed := u.memberSpecs(d.SpecifierQualifierList)
 		ba.merge(u.attributes(d.AttributeSpecifierList))
 		if d.StructDeclaratorList == nil {
 			if base.kind == kRecord && base.rec.anonymous {
@@ -93,6 +93,11 @@ func (u *unit) members(l *cc.StructDeclarationList) []member {
 					u.fail(sd, "bad width of bit-field %s", x.name)
 				}
 				m.bitField, m.width = true, w
+				if u.src.UnsignedBitFields && !signed && !x.t.enum && !x.t.isBool() && x.t.signed() {
+					if t := u.b.ofSize(x.t.size(), false); t != nil {
+						m.t = t.qualified(x.t.konst, x.t.volatile, x.t.atomic)
+					}
+				}
 			} else if x.t.kind == kFunc || x.t.incomplete() && x.t.kind != kArray {
 				u.fail(sd, "member %s has an incomplete type", x.name)
 			}

@@ -17,6 +17,7 @@ type symbol struct {
 	konst   *cfg.Const // an enumeration constant
 	label   string     // a string to be made into an array when used: __func__
 	typedef bool
+	signed  bool    // the typedef was made with the word signed
 	static  *static // a static local or file-scope object
 	pos     cfg.Pos
 

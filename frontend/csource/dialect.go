@@ -1,6 +1,10 @@
 package csource
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
 
 // versions are the values of __STDC_VERSION__ by the digits of -std=; C90 has none.
 var versions = map[string]string{
@@ -26,18 +30,16 @@ func (o *Options) dialect() string {
 	if o.Std == "" {
 		return b.String()
 	}
-	version, gnu := strings.CutPrefix(o.Std, "gnu")
-	if !gnu {
+	if o.strict() {
 		b.WriteString("#define __STRICT_ANSI__ 1\n#undef linux\n#undef unix\n#undef i386\n")
-		version = strings.TrimPrefix(version, "c")
 	}
-	if v, ok := versions[version]; ok {
+	if v, ok := o.version(); ok {
+		if v < "2011" && (v == "" || v < "1999" || o.strict()) {
+			b.WriteString("#undef __STDC_UTF_16__\n#undef __STDC_UTF_32__\n")
+		}
 		b.WriteString("#undef __STDC_VERSION__\n")
 		if v != "" {
 			b.WriteString("#define __STDC_VERSION__ " + v + "\n")
-		}
-		if v >= "2020" {
-			b.WriteString(c23Words)
 		}
 	}
 	return b.String()
@@ -55,7 +57,44 @@ const c23Words = `#define bool _Bool
 #define constexpr const
 `
 
+// keywords returns c23Words for the standards that have them.
+func (o *Options) keywords() string {
+	if v, ok := o.version(); ok && o.Std != "" && v >= "2020" {
+		return c23Words
+	}
+	return ""
+}
+
 // gnu89Inline reports whether inline has the meaning of GNU C89: extern inline makes no definition, inline alone does.
 func (o *Options) gnu89Inline() bool {
 	return o.GNU89Inline || strings.HasSuffix(o.Std, "89") || strings.HasSuffix(o.Std, "90") || o.Std == "iso9899:199409"
+}
+
+// strict reports whether the standard is that of ISO, without the extensions of GNU.
+func (o *Options) strict() bool { return o.Std != "" && !strings.HasPrefix(o.Std, "gnu") }
+
+// version is the value of __STDC_VERSION__, if the standard is a known one.
+func (o *Options) version() (string, bool) {
+	v, ok := versions[strings.TrimPrefix(strings.TrimPrefix(o.Std, "gnu"), "c")]
+	return v, ok
+}
+
+// KnownStandard reports whether std may follow -std=.
+func KnownStandard(std string) bool {
+	o := Options{Std: std}
+	_, ok := o.version()
+	return ok
+}
+
+// ppDialect is what the standard means to the first phases of translation. gcc replaces trigraphs for every standard of ISO, C23 too.
+func (o *Options) ppDialect(preprocessed bool) pp.Dialect {
+	v, known := o.version()
+	known = known && o.Std != ""
+	strict := o.strict()
+	return pp.Dialect{
+		Trigraphs:  (strict || o.Trigraphs) && !preprocessed,
+		C90:        known && strict && v < "1999",
+		C94:        v == "199409L",
+		NoPrefixes: known && v < "2011" && (strict || v < "1999"),
+	}
 }

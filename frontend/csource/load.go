@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -28,7 +29,8 @@ type Unit struct {
 	Cut        []string
 	Incomplete bool
 
-	GNU89Inline bool // extern inline makes no definition
+	GNU89Inline       bool // extern inline makes no definition
+	UnsignedBitFields bool // a bit-field whose type is not explicitly signed is unsigned
 
 	Asked []Asked // by name
 
@@ -68,6 +70,7 @@ type loader struct {
 
 	cache   *pp.Cache
 	headers []string // the files that were included
+	asked   []Remark // see Options.Doubts
 	bad     []pp.Loc // what the errors of normalise and the parser are about
 
 	tokens   []pp.Token // of the file
@@ -98,18 +101,49 @@ func (l *loader) load(ctx context.Context) *Unit {
 		}
 		l.errorf(p, "%s", e.Msg)
 	}
-	if len(res.Errors) > 0 {
+	l.doubtful(res.Asked)
+	if len(l.errs) > 0 {
 		return nil
 	}
 	u := l.parseAll(ctx, l.trimmed(res.Tokens), func() []pp.Token {
 		return l.trimmed(pp.Run(l.ppConfig(), l.file, string(src)).Tokens)
 	}, res.Sources)
-	for _, name := range watched {
-		if at, ok := res.Asked[name]; ok && u != nil {
-			u.Asked = append(u.Asked, Asked{name, l.text.pos(at)})
+	for _, a := range res.Asked {
+		if u != nil && slices.Contains(watched, a.Name) {
+			u.Asked = append(u.Asked, Asked{a.Name, l.text.pos(a.Loc)})
 		}
 	}
+	if u != nil {
+		slices.SortFunc(u.Asked, func(a, b Asked) int { return strings.Compare(a.Macro, b.Macro) })
+	}
 	return u
+}
+
+// doubtful notes which macros the text has asked for although nobody knows what the compiler says.
+func (l *loader) doubtful(asked []pp.Ask) {
+	for _, a := range asked {
+		if strings.HasPrefix(a.Name, "<") {
+			if l.opts.Predefined != "" || l.preprocessed() {
+				continue // the headers are those of the machine
+			}
+			l.asked = append(l.asked, Remark{Pos: l.text.pos(a.Loc), ID: "compiler-macro", Text: "__has_include(" + a.Name + ") is asked for, and taken for false: the header is not bundled"})
+			continue
+		}
+		for i := range l.opts.Doubts {
+			d := &l.opts.Doubts[i]
+			if !d.about(a.Name) {
+				continue
+			}
+			p, text := l.text.pos(a.Loc), a.Name+" is asked for, "+d.Why
+			if d.Refuse {
+				l.complete = false
+				l.errorf(p, "%s", text)
+			} else {
+				l.asked = append(l.asked, Remark{Pos: p, ID: "compiler-macro", Text: text})
+			}
+			break
+		}
+	}
 }
 
 // trimmed drops what nothing in the file uses.
@@ -131,12 +165,15 @@ func (l *loader) ppConfig() *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
 		Open: l.header, Cache: l.cache,
-		Dirs: l.dirs(), Watched: watched,
+		Dirs: l.dirs(), Dialect: o.ppDialect(l.preprocessed()),
 		Predefined: []pp.Text{
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
 		},
 		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},
+	}
+	if words := o.keywords(); words != "" && (o.Predefined == "" || l.preprocessed()) {
+		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: "<keywords>", Text: words, Bundled: true, Keywords: true})
 	}
 	if !o.NoBundledHeaders {
 		cfg.Bundled = bundledHeader
@@ -155,10 +192,25 @@ func (l *loader) ppConfig() *pp.Config {
 	for _, d := range o.Undefines {
 		fmt.Fprintf(&b, "#undef %s\n", d)
 	}
-	for _, f := range o.Includes {
-		fmt.Fprintf(&b, "#include %q\n", f)
-	}
 	cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String()})
+	for i, list := range [][]string{o.Macros, o.Includes} {
+		if b.Reset(); len(list) == 0 {
+			continue
+		}
+		for _, f := range list {
+			fmt.Fprintf(&b, "#include %q\n", f)
+		}
+		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String(), MacrosOnly: i == 0})
+	}
+	known := map[string]bool{}
+	cfg.Watch = func(name string) bool {
+		is, ok := known[name]
+		if !ok {
+			is = slices.Contains(watched, name) || !l.preprocessed() && slices.ContainsFunc(o.Doubts, func(d Doubt) bool { return d.about(name) })
+			known[name] = is
+		}
+		return is
+	}
 	return cfg
 }
 
@@ -167,7 +219,7 @@ func (l *loader) predefined() string {
 	if l.opts.Predefined != "" && !l.preprocessed() {
 		return l.opts.Predefined + "#define __MAYRUN__ 1\n"
 	}
-	return predefinedText(l.opts.DataModel, l.preprocessed()) + l.opts.dialect()
+	return predefinedText(l.opts.DataModel, l.preprocessed()) + l.opts.dialect() + l.opts.FlagMacros
 }
 
 // dirs are the folders of headers, in the order in which they are searched.

@@ -13,6 +13,14 @@ import (
 type File struct {
 	Name    string
 	Options Options
+	Remarks []Remark // what is taken for granted about the way in which it is compiled
+}
+
+// A Remark says what is taken for granted about a file.
+type Remark struct {
+	Pos  Pos
+	ID   string // of the assumption
+	Text string
 }
 
 // A Result is what became of a file.
@@ -21,6 +29,7 @@ type Result struct {
 	Unit    *Unit // nil if nothing of the file can be used; with Errors it is what could be parsed of it
 	Errors  ErrorList
 	Headers []string // the files that were included, in order, each once
+	Asked   []Remark // what the text has asked for and is not known: see [Options].Doubts
 
 	// For a file with errors:
 	Functions []string // what it seems to define, and perhaps more
@@ -33,7 +42,7 @@ type Result struct {
 func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 	list := make([]File, len(files))
 	for i, f := range files {
-		list[i] = File{f, opts}
+		list[i] = File{Name: f, Options: opts}
 	}
 	results, err := LoadFiles(ctx, list)
 	if err != nil {
@@ -93,7 +102,7 @@ func loadFile(ctx context.Context, f File, cache *pp.Cache) Result {
 	f.Options.Limits = f.Options.Limits.withDefaults()
 	l := &loader{opts: f.Options, file: f.Name, cache: cache}
 	r.Unit = l.load(ctx)
-	r.Errors, r.Headers = l.errs, l.headers
+	r.Errors, r.Headers, r.Asked = l.errs, l.headers, l.asked
 	if len(r.Errors) > 0 {
 		r.Functions = seemsToDefine(l.tokens)
 		if l.complete {

@@ -2,6 +2,7 @@ package csource
 
 import (
 	"io/fs"
+	"strings"
 	"time"
 
 	"github.com/mayrun-dev/mayrun/frontend/source"
@@ -44,15 +45,25 @@ type Options struct {
 	// are those of gcc 12 on Linux.
 	Predefined string
 
+	// FlagMacros is what other flags of a compiler add to the predefined macros and take away, as directives; it has no effect on a set
+	// Predefined. Flags are these flags, for package toolchain. Package compdb makes both.
+	FlagMacros string
+	Flags      []string
+	// Doubts are macros of which nobody knows how the compiler defines them. Load reports which of them a file asks for.
+	Doubts []Doubt
+
 	Defines   []string // as after -D: "N=2", "X" (defined as 1), "F(x)=x"
 	Undefines []string // as after -U
+	Macros    []string // as after -imacros: of these files, only the macros are read, before the Includes
 	Includes  []string // as after -include: read before the file itself
 
-	Std          string // as after -std=: "c99", "gnu11"; "" is gnu17
-	GNU89Inline  bool   // inline means what it meant in GNU C89, as for a Std of that age
-	UnsignedChar bool   // char has no sign
-	OpenMP       bool   // OpenMP pragmas have a meaning: they are errors, since they are not modelled
-	Preprocessed bool   // the text is preprocessed, whatever its name; so is that of every .i file
+	Std               string // as after -std=: "c99", "gnu11"; "" is gnu17
+	Trigraphs         bool   // as after -trigraphs: replaced even if Std, such as gnu11, does not ask for it
+	GNU89Inline       bool   // inline means what it meant in GNU C89, as for a Std of that age
+	UnsignedChar      bool   // char has no sign
+	UnsignedBitFields bool   // bit-fields have none, unless their type says signed
+	OpenMP            bool   // OpenMP pragmas have a meaning: they are errors, since they are not modelled
+	Preprocessed      bool   // the text is preprocessed, whatever its name; so is that of every .i file
 
 	// FS, when set, holds all files; nothing is read from the machine. Names in
 	// it are slash-separated; a leading "/" or "./" is dropped.
@@ -67,6 +78,23 @@ type Options struct {
 	KeepUnused bool
 
 	Limits Limits
+}
+
+// A Doubt says that it is not known how, or whether, a compiler defines some macros.
+type Doubt struct {
+	Macros []string // their names, or the beginnings of them, with a * behind
+	Why    string   // what follows "NAME is asked for, "
+	Refuse bool     // a file that asks for one is not read
+}
+
+// about reports whether the doubt is about a macro.
+func (d *Doubt) about(name string) bool {
+	for _, m := range d.Macros {
+		if prefix, ok := strings.CutSuffix(m, "*"); ok && strings.HasPrefix(name, prefix) || name == m {
+			return true
+		}
+	}
+	return false
 }
 
 // Limits bound the work spent on one file. A zero field means its default.

@@ -30,7 +30,10 @@ func writePredefined(m DataModel) string {
 	var b strings.Builder
 	def := func(name, value string) { fmt.Fprintf(&b, "#define %s %s\n", name, value) }
 	b.WriteString(predefinedCommon)
-
+	for _, f := range floatFormats {
+		f.write(&b)
+	}
+	b.WriteString(predefinedDecimal)
 	// An integer type family: name, type, maximum, bits, suffix of constants.
 	type family struct {
 		name, typ, max string
@@ -38,11 +41,11 @@ func writePredefined(m DataModel) string {
 	}
 	wide, uwide, suffix := "long int", "long unsigned int", "L"
 	ptr, uptr, psuffix, pbits := wide, uwide, "L", 64
-	wchar := "int"
+	wchar, wsuffix := "int", ""
 	if m == ILP32 {
 		wide, uwide, suffix = "long long int", "long long unsigned int", "LL"
 		ptr, uptr, psuffix, pbits = "int", "unsigned int", "", 32
-		wchar = "long int"
+		wchar, wsuffix = "long int", "L"
 	}
 	maxOf := func(bits int, unsigned bool, suffix string) string {
 		v := uint64(1)<<(bits-1) - 1
@@ -60,7 +63,7 @@ func writePredefined(m DataModel) string {
 		{"INT_FAST8", "signed char", "0x7f", 8}, {"INT_FAST16", ptr, maxOf(pbits, false, psuffix), pbits},
 		{"INT_FAST32", ptr, maxOf(pbits, false, psuffix), pbits}, {"INT_FAST64", wide, maxOf(64, false, suffix), 64},
 		{"INTMAX", wide, maxOf(64, false, suffix), 64}, {"INTPTR", ptr, maxOf(pbits, false, psuffix), pbits},
-		{"PTRDIFF", ptr, maxOf(pbits, false, psuffix), pbits}, {"WCHAR", wchar, "0x7fffffff", 32},
+		{"PTRDIFF", ptr, maxOf(pbits, false, psuffix), pbits}, {"WCHAR", wchar, maxOf(32, false, wsuffix), 32},
 		{"SIG_ATOMIC", "int", "0x7fffffff", 32},
 	}
 	unsigned := []family{
@@ -74,11 +77,16 @@ func writePredefined(m DataModel) string {
 		{"SIZE", uptr, maxOf(pbits, true, psuffix), pbits}, {"WINT", "unsigned int", "0xffffffffU", 32},
 		{"CHAR16", "short unsigned int", "", 16}, {"CHAR32", "unsigned int", "", 32},
 	}
+	width := func(name string) bool { // gcc leaves out those that <stdint.h> can do without
+		return name[0] != 'U' && (len(name) < 4 || name[:3] != "INT" || name[3] == '_' || name[3] > '9')
+	}
 	for _, f := range append(signed, unsigned...) {
 		def("__"+f.name+"_TYPE__", f.typ)
 		if f.max != "" {
 			def("__"+f.name+"_MAX__", f.max)
-			def("__"+f.name+"_WIDTH__", fmt.Sprint(f.bits))
+			if width(f.name) {
+				def("__"+f.name+"_WIDTH__", fmt.Sprint(f.bits))
+			}
 		}
 	}
 	for _, n := range []string{"8", "16", "32"} {
@@ -86,15 +94,16 @@ func writePredefined(m DataModel) string {
 	}
 	def("__UINT8_C(c)", "c")
 	def("__UINT16_C(c)", "c")
-	def("__UINT32_C(c)", "c##U")
+	def("__UINT32_C(c)", "c ## U")
 	for _, n := range []string{"64", "MAX"} {
-		def("__INT"+n+"_C(c)", "c##"+suffix)
-		def("__UINT"+n+"_C(c)", "c##U"+suffix)
+		def("__INT"+n+"_C(c)", "c ## "+suffix)
+		def("__UINT"+n+"_C(c)", "c ## U"+suffix)
 	}
 	if m == ILP32 {
 		b.WriteString(predefined386)
 	} else {
 		b.WriteString(predefinedAMD64)
+		b.WriteString(Float16())
 	}
 	return b.String()
 }
@@ -173,37 +182,29 @@ const predefinedCommon = `#define __STDC__ 1
 #define __GCC_HAVE_SYNC_COMPARE_AND_SWAP_8 1
 #define __FINITE_MATH_ONLY__ 0
 #define __DECIMAL_DIG__ 21
+#define __DECIMAL_BID_FORMAT__ 1
+#define __DEC_EVAL_METHOD__ 2
+#define __GCC_IEC_559 2
+#define __GCC_IEC_559_COMPLEX 2
+#define __STDC_IEC_60559_BFP__ 201404L
+#define __STDC_IEC_60559_COMPLEX__ 201404L
+#define _STDC_PREDEF_H 1
+#define __GCC_ASM_FLAG_OUTPUTS__ 1
+#define __GCC_CONSTRUCTIVE_SIZE 64
+#define __GCC_DESTRUCTIVE_SIZE 64
+#define __GCC_HAVE_DWARF2_CFI_ASM 1
+#define __GNUC_EXECUTION_CHARSET_NAME "UTF-8"
+#define __GNUC_WIDE_EXECUTION_CHARSET_NAME "UTF-32LE"
+#define __GXX_ABI_VERSION 1017
+#define __HAVE_SPECULATION_SAFE_VALUE 1
+#define __PRAGMA_REDEFINE_EXTNAME 1
+#define __SEG_FS 1
+#define __SEG_GS 1
+#define __PIC__ 2
+#define __PIE__ 2
+#define __pic__ 2
+#define __pie__ 2
 #define __FLT_RADIX__ 2
-#define __FLT_MANT_DIG__ 24
-#define __FLT_DIG__ 6
-#define __FLT_MAX_EXP__ 128
-#define __FLT_MIN_EXP__ (-125)
-#define __FLT_MAX_10_EXP__ 38
-#define __FLT_MIN_10_EXP__ (-37)
-#define __FLT_MAX__ 3.40282346638528859811704183484516925e+38F
-#define __FLT_MIN__ 1.17549435082228750796873653722224568e-38F
-#define __FLT_EPSILON__ 1.19209289550781250000000000000000000e-7F
-#define __FLT_DENORM_MIN__ 1.40129846432481707092372958328991613e-45F
-#define __DBL_MANT_DIG__ 53
-#define __DBL_DIG__ 15
-#define __DBL_MAX_EXP__ 1024
-#define __DBL_MIN_EXP__ (-1021)
-#define __DBL_MAX_10_EXP__ 308
-#define __DBL_MIN_10_EXP__ (-307)
-#define __DBL_MAX__ 1.79769313486231570814527423731704357e+308
-#define __DBL_MIN__ 2.22507385850720138309023271733240406e-308
-#define __DBL_EPSILON__ 2.22044604925031308084726333618164062e-16
-#define __DBL_DENORM_MIN__ 4.94065645841246544176568792868221372e-324
-#define __LDBL_MANT_DIG__ 64
-#define __LDBL_DIG__ 18
-#define __LDBL_MAX_EXP__ 16384
-#define __LDBL_MIN_EXP__ (-16381)
-#define __LDBL_MAX_10_EXP__ 4932
-#define __LDBL_MIN_10_EXP__ (-4931)
-#define __LDBL_MAX__ 1.18973149535723176502126385303097021e+4932L
-#define __LDBL_MIN__ 3.36210314311209350626267781732175260e-4932L
-#define __LDBL_EPSILON__ 1.08420217248550443400745280086994171e-19L
-#define __LDBL_DENORM_MIN__ 3.64519953188247460252840593361941982e-4951L
 `
 
 const predefinedAMD64 = `#define __x86_64 1
@@ -214,7 +215,14 @@ const predefinedAMD64 = `#define __x86_64 1
 #define _LP64 1
 #define __SSE__ 1
 #define __SSE2__ 1
+#define __SSE_MATH__ 1
+#define __SSE2_MATH__ 1
 #define __MMX__ 1
+#define __MMX_WITH_SSE__ 1
+#define __FXSR__ 1
+#define __k8 1
+#define __k8__ 1
+#define __code_model_small__ 1
 #define __LONG_MAX__ 0x7fffffffffffffffL
 #define __LONG_WIDTH__ 64
 #define __SIZEOF_LONG__ 8
@@ -225,6 +233,7 @@ const predefinedAMD64 = `#define __x86_64 1
 #define __SIZEOF_FLOAT80__ 16
 #define __SIZEOF_INT128__ 16
 #define __FLT_EVAL_METHOD__ 0
+#define __FLT_EVAL_METHOD_TS_18661_3__ 0
 `
 
 const predefined386 = `#define __i386 1
@@ -235,6 +244,8 @@ const predefined386 = `#define __i386 1
 #define __pentiumpro__ 1
 #define __ILP32__ 1
 #define _ILP32 1
+#define __LAHF_SAHF__ 1
+#define __code_model_32__ 1
 #define __LONG_MAX__ 0x7fffffffL
 #define __LONG_WIDTH__ 32
 #define __SIZEOF_LONG__ 4
@@ -244,4 +255,28 @@ const predefined386 = `#define __i386 1
 #define __SIZEOF_LONG_DOUBLE__ 12
 #define __SIZEOF_FLOAT80__ 12
 #define __FLT_EVAL_METHOD__ 2
+#define __FLT_EVAL_METHOD_TS_18661_3__ 2
 `
+
+// PredefinedMacros returns the macros that a file is read with, before those of -D and -U, by name: parameters belong to it, the value is
+// the text behind. Files that are preprocessed already have fewer.
+func (o *Options) PredefinedMacros() map[string]string {
+	l := &loader{opts: *o}
+	m := map[string]string{}
+	for line := range strings.Lines(l.predefined()) {
+		rest, define := strings.CutPrefix(strings.TrimSpace(line), "#define ")
+		if !define {
+			delete(m, strings.TrimPrefix(strings.TrimSpace(line), "#undef "))
+			continue
+		}
+		end := strings.IndexByte(rest, ' ')
+		if p := strings.IndexByte(rest, ')'); p >= 0 && strings.IndexByte(rest, '(') < end {
+			end = p + 1 // a macro with parameters
+		}
+		if end < 0 {
+			end = len(rest)
+		}
+		m[rest[:end]] = strings.TrimSpace(rest[end:])
+	}
+	return m
+}

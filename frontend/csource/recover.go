@@ -83,7 +83,8 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 			r.cutTokens = append(r.cutTokens, r.toks[p.body:p.to]...)
 		}
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(), text: l.text, cutTokens: r.cutTokens}
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(),
+		UnsignedBitFields: l.opts.UnsignedBitFields, text: l.text, cutTokens: r.cutTokens}
 }
 
 // attempt parses tokens; nil if there are errors in them.

@@ -10,7 +10,13 @@ import (
 // cut into tokens once. It may be used by several goroutines at once.
 type Cache struct {
 	mu    sync.Mutex
-	files map[string]*content
+	files map[cacheKey]*content
+}
+
+// What a text means to the first phases of translation depends on the dialect.
+type cacheKey struct {
+	name    string
+	dialect Dialect
 }
 
 // A content is the text of a source. It is immutable but for lexed, which is computed when the text is read for the second time.
@@ -18,6 +24,7 @@ type content struct {
 	original string
 	text     string // without line splices
 	splices  []splice
+	dialect  Dialect
 	err      error // why there is none
 
 	uses  atomic.Int32
@@ -31,47 +38,48 @@ type lexed struct {
 	guard string   // the macro that makes the text empty if it is defined
 }
 
-func newContent(text string) *content {
-	c := &content{original: text}
-	c.text, c.splices = removeSplices(text)
+func newContent(text string, d Dialect) *content {
+	c := &content{original: text, dialect: d}
+	c.text, c.splices = firstPhases(text, d.Trigraphs)
 	return c
 }
 
 // read returns what a file holds; the error is inside.
-func (c *Cache) read(name string, open func(string) ([]byte, error)) *content {
+func (c *Cache) read(name string, d Dialect, open func(string) ([]byte, error)) *content {
 	if c == nil {
-		return load(name, open)
+		return load(name, d, open)
 	}
+	key := cacheKey{name, d}
 	c.mu.Lock()
-	known := c.files[name]
+	known := c.files[key]
 	c.mu.Unlock()
 	if known != nil {
 		return known
 	}
-	read := load(name, open) // two goroutines may both do it: no harm
+	read := load(name, d, open) // two goroutines may both do it: no harm
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.files == nil {
-		c.files = map[string]*content{}
+		c.files = map[cacheKey]*content{}
 	}
-	if known := c.files[name]; known != nil {
+	if known := c.files[key]; known != nil {
 		return known
 	}
-	c.files[name] = read
+	c.files[key] = read
 	return read
 }
 
 // constant returns the content of a text that is the same in many runs.
 func (c *Cache) constant(text string) *content {
-	return c.read("\x00"+text, func(string) ([]byte, error) { return []byte(text), nil })
+	return c.read("\x00"+text, Dialect{}, func(string) ([]byte, error) { return []byte(text), nil })
 }
 
-func load(name string, open func(string) ([]byte, error)) *content {
+func load(name string, d Dialect, open func(string) ([]byte, error)) *content {
 	data, err := open(name)
 	if err != nil {
 		return &content{err: err}
 	}
-	return newContent(string(data))
+	return newContent(string(data), d)
 }
 
 // tokens cuts the text into tokens, unless this is the first time that it is read.

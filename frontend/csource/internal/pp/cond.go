@@ -13,7 +13,7 @@ func (r *run) conditional(f *file, name string, line []Token) {
 			r.errorf(r.dirLoc, "macro name missing after #%s", name)
 			return false
 		}
-		return r.isDefined(line[0].Text)
+		return r.isDefined(line[0].Text, line[0].Loc)
 	}
 	test := func() bool {
 		switch name {
@@ -90,32 +90,58 @@ func (r *run) skip(f *file) {
 	}
 }
 
-func (r *run) isDefined(name string) bool {
+func (r *run) isDefined(name string, loc Loc) bool {
+	r.ask(name, loc)
 	if _, ok := operators[name]; ok {
 		return true
 	}
 	m := r.macros[name]
-	r.watch(m, r.dirLoc)
-	return m != nil
+	return m != nil && !m.keyword
 }
 
 // operators are the function-like names of #if; gcc answers them, so do we.
-var operators = map[string]func(arg string) bool{
+var operators = map[string]func(arg string) string{
 	"__has_include":      nil,
 	"__has_include_next": nil,
-	"__has_attribute":    func(a string) bool { return knownAttributes[strings.Trim(a, "_")] },
-	"__has_builtin": func(a string) bool {
-		return strings.HasPrefix(a, "__builtin_") || strings.HasPrefix(a, "__sync_") || strings.HasPrefix(a, "__atomic_")
+	"__has_attribute":    func(a string) string { return answer(knownAttributes[strings.Trim(a, "_")]) },
+	"__has_builtin": func(a string) string {
+		return answer(strings.HasPrefix(a, "__builtin_") || strings.HasPrefix(a, "__sync_") || strings.HasPrefix(a, "__atomic_"))
 	},
-	"__has_c_attribute": func(string) bool { return false },
+	"__has_c_attribute": func(a string) string {
+		if name, ok := strings.CutPrefix(strings.ReplaceAll(a, " ", ""), "gnu::"); ok {
+			return answer(knownAttributes[strings.Trim(name, "_")])
+		}
+		switch strings.Trim(a, "_") {
+		case "deprecated", "fallthrough", "maybe_unused":
+			return "201904"
+		case "nodiscard":
+			return "202003"
+		}
+		return "0"
+	},
 }
 
-var knownAttributes = map[string]bool{
-	"aligned": true, "packed": true, "noreturn": true, "unused": true, "used": true, "weak": true, "alias": true,
-	"constructor": true, "destructor": true, "cleanup": true, "format": true, "always_inline": true, "noinline": true,
-	"pure": true, "const": true, "nonnull": true, "malloc": true, "section": true, "visibility": true,
-	"fallthrough": true, "deprecated": true, "warn_unused_result": true, "hot": true, "cold": true, "nothrow": true,
-}
+// knownAttributes are those that gcc 12 says it has.
+var knownAttributes = func() map[string]bool {
+	m := map[string]bool{}
+	for a := range strings.FieldsSeq(attributes) {
+		m[a] = true
+	}
+	return m
+}()
+
+const attributes = "access alias aligned alloc_align alloc_size always_inline artificial assume_aligned cdecl cf_check cleanup cold common " +
+	"const constructor copy deprecated designated_init destructor error externally_visible fallthrough fastcall flatten " +
+	"force_align_arg_pointer format format_arg function_return gcc_struct gnu_inline hot ifunc indirect_branch " +
+	"indirect_return interrupt leaf malloc may_alias mode ms_abi ms_hook_prologue ms_struct naked no_address_safety_analysis " +
+	"no_caller_saved_registers no_icf no_instrument_function no_profile_instrument_function no_reorder no_sanitize " +
+	"no_sanitize_address no_sanitize_coverage no_sanitize_thread no_sanitize_undefined no_split_stack no_stack_limit " +
+	"no_stack_protector nocf_check noclone nocommon nodirect_extern_access nodiscard noinit noinline noipa nonnull nonstring " +
+	"noplt noreturn nothrow objc_root_class optimize packed patchable_function_entry persistent pure regparm retain " +
+	"returns_nonnull returns_twice scalar_storage_order section sentinel simd sseregparm stack_protect stdcall symver " +
+	"sysv_abi tainted_args target target_clones tls_model transaction_safe transparent_union unavailable uninitialized unused " +
+	"used vector_size visibility volatile warn_if_not_aligned warn_unused warn_unused_result warning weak weakref " +
+	"zero_call_used_regs"
 
 // An evaluator computes the constant expression of #if (C11 6.10.1).
 type evaluator struct {
@@ -171,7 +197,7 @@ func (e *evaluator) operators(f *file, line []Token) ([]Token, bool) {
 				e.r.errorf(t.Loc, "macro name missing after \"defined\"")
 				return nil, false
 			}
-			toks = append(toks, boolToken(e.r.isDefined(line[j].Text), t.Loc))
+			toks = append(toks, boolToken(e.r.isDefined(line[j].Text, t.Loc), t.Loc))
 			if paren {
 				j++
 			}
@@ -191,9 +217,13 @@ func (e *evaluator) operators(f *file, line []Token) ([]Token, bool) {
 				}
 				name := spell(arg)
 				angled := strings.HasPrefix(name, "<")
-				toks = append(toks, boolToken(e.r.exists(f, strings.Trim(name, "<>\""), angled, t.Text == "__has_include_next"), t.Loc))
+				exists := e.r.exists(f, strings.Trim(name, "<>\""), angled, t.Text == "__has_include_next")
+				if !exists && angled {
+					e.r.missing(name, t.Loc)
+				}
+				toks = append(toks, boolToken(exists, t.Loc))
 			} else {
-				toks = append(toks, boolToken(op(spell(arg)), t.Loc))
+				toks = append(toks, Token{Kind: Number, Text: op(spell(arg)), Loc: t.Loc, Space: true})
 			}
 			i = end
 			continue
@@ -204,10 +234,14 @@ func (e *evaluator) operators(f *file, line []Token) ([]Token, bool) {
 }
 
 func boolToken(b bool, loc Loc) Token {
+	return Token{Kind: Number, Text: answer(b), Loc: loc, Space: true}
+}
+
+func answer(b bool) string {
 	if b {
-		return Token{Kind: Number, Text: "1", Loc: loc, Space: true}
+		return "1"
 	}
-	return Token{Kind: Number, Text: "0", Loc: loc, Space: true}
+	return "0"
 }
 
 func (e *evaluator) fail(format string, args ...any) {
@@ -368,6 +402,7 @@ func (e *evaluator) unary(live bool) value {
 	case Char:
 		return value{v: CharValue(t.Text)}
 	case Ident:
+		e.r.ask(t.Text, t.Loc)
 		return value{}
 	case Punct:
 		switch t.Text {

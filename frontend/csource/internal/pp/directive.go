@@ -39,10 +39,13 @@ func (r *run) directive(f *file, hash Token) {
 			if old := r.macros[m.name]; old != nil && old.builtin == nil && !old.same(m) && old.disabled {
 				m.disabled = true
 			}
+			r.settle(m.name)
+			m.keyword = r.keywords
 			r.macros[m.name] = m
 		}
 	case "undef":
 		if line := r.line(f); len(line) > 0 && line[0].Kind == Ident {
+			r.settle(line[0].Text)
 			delete(r.macros, line[0].Text)
 		} else {
 			r.errorf(hash.Loc, "macro name missing")
@@ -144,7 +147,7 @@ func (r *run) pragmaOperator() {
 		r.errorf(s.Loc, "_Pragma takes a parenthesized string literal")
 		return
 	}
-	l := newLexer(&Source{content: &content{text: unquote(s.Text)}})
+	l := newLexer(&Source{content: &content{text: unquote(s.Text), dialect: r.cfg.Dialect}})
 	var toks []Token
 	for t := l.next(); t.Kind != EOF; t = l.next() {
 		t.Loc = s.Loc
@@ -252,7 +255,7 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 	ok = r.search(f, name, angled, at.Text == "include_next", func(h1 header) bool {
 		h = h1
 		if h.bundled {
-			h.content = r.cfg.Cache.read(h.name, func(string) ([]byte, error) {
+			h.content = r.cfg.Cache.read(h.name, Dialect{}, func(string) ([]byte, error) {
 				if b, ok := r.cfg.Bundled(name); ok {
 					return b, nil
 				}
@@ -260,7 +263,7 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 			})
 			return h.content.err == nil
 		}
-		h.content = r.cfg.Cache.read(h.name, r.cfg.Open)
+		h.content = r.cfg.Cache.read(h.name, r.cfg.Dialect, r.cfg.Open)
 		if h.content.err == nil && int64(len(h.content.original)) > r.cfg.Limits.FileSize {
 			h.content = &content{err: fmt.Errorf("has more than %d bytes", r.cfg.Limits.FileSize)}
 		}
@@ -318,7 +321,7 @@ func (r *run) exists(f *file, name string, angled, next bool) bool {
 			_, ok := r.cfg.Bundled(name)
 			return ok
 		}
-		err := r.cfg.Cache.read(h.name, r.cfg.Open).err
+		err := r.cfg.Cache.read(h.name, r.cfg.Dialect, r.cfg.Open).err
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			// Whether a compiler would find it decides what the program is.
 			r.errorf(r.dirLoc, "%s: %v", h.name, err)

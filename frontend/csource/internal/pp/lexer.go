@@ -44,7 +44,7 @@ func (l *lexer) known() Token {
 
 // Tokens are the tokens of a text as they stand there, directives and all.
 func Tokens(text string) []Token {
-	l := newLexer((&Sources{}).add("", text, false))
+	l := newLexer((&Sources{}).add("", text, Dialect{}))
 	var toks []Token
 	for t := l.next(); t.Kind != EOF; t = l.next() {
 		if t.Kind != Newline {
@@ -91,7 +91,7 @@ func (l *lexer) next() Token {
 			continue
 		}
 		if c == '/' && i+1 < len(t) {
-			if t[i+1] == '/' {
+			if t[i+1] == '/' && !(l.src.dialect.C90 && i+2 < len(t) && t[i+2] == '*') {
 				for i < len(t) && t[i] != '\n' {
 					i++
 				}
@@ -132,8 +132,7 @@ func (l *lexer) next() Token {
 		}
 		kind = Ident
 		if i < len(t) && (t[i] == '"' || t[i] == '\'') && i-start <= 2 {
-			switch t[start:i] {
-			case "L", "u", "U", "u8":
+			if p := t[start:i]; p == "L" || (p == "u" || p == "U" || p == "u8") && !l.src.dialect.NoPrefixes {
 				i, kind = l.literal(i)
 			}
 		}
@@ -164,7 +163,12 @@ func (l *lexer) next() Token {
 		l.bol, l.first = false, l.loc(start)
 	}
 	text := t[start:i]
-	if kind == Punct {
+	if d := l.src.dialect; kind == Punct && d.C90 && !d.C94 {
+		if s := notDigraph(text); s != text {
+			text = s
+			l.off = start + len(s)
+		}
+	} else if kind == Punct {
 		switch text {
 		case "<:":
 			text = "["
@@ -298,4 +302,13 @@ func punctLen(s string) int {
 		return 1
 	}
 	return 0
+}
+
+// notDigraph is the punctuator at the start of what would be a digraph after C90.
+func notDigraph(s string) string {
+	switch s {
+	case "<:", ":>", "<%", "%>", "%:", "%:%:":
+		return s[:1]
+	}
+	return s
 }

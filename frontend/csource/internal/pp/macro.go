@@ -4,11 +4,11 @@ import "strings"
 
 // A macro is one #define. Its body is prepared: parameters are numbered.
 type macro struct {
-	watched  bool // see Config.Watched
 	name     string
 	body     []Token
 	params   []string
 	fn       bool
+	keyword  bool // see Text.Keywords
 	variadic bool // the last parameter takes the rest, commas and all
 	disabled bool // its replacement is being read
 	builtin  func(*run, Token) Token
@@ -308,7 +308,7 @@ func closing(body []Token, i int) int {
 
 // paste joins two tokens into one (C11 6.10.3.3).
 func (r *run) paste(a, b Token, loc Loc) Token {
-	l := newLexer(&Source{content: &content{text: a.Text + b.Text}})
+	l := newLexer(&Source{content: &content{text: a.Text + b.Text, dialect: r.cfg.Dialect}})
 	t := l.next()
 	if l.off != len(l.text) || t.Kind == Newline || t.Kind == EOF {
 		r.errorf(loc, "pasting %q and %q does not give a valid token", a.Text, b.Text)

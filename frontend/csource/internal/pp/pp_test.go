@@ -56,6 +56,8 @@ func TestExpansion(t *testing.T) {
 		{"#include \"h.h\"\n#include <h.h>\n#define H <h.h>\n#include H", "local sys sys"},
 		{"#if __has_include(<h.h>) && !__has_include(\"none.h\") && __has_attribute(__packed__)\nyes\n#endif", "yes"},
 		{"#include \"once.h\"\n#include \"once.h\"", "once"},
+		{"#if __has_attribute(nonstring) && !__has_attribute(none) && __has_c_attribute(fallthrough) >= 201904 && __has_c_attribute(gnu::unused) && !__has_c_attribute(x)\nyes\n#endif", "yes"},
+		{"a // b \\ \t\nc\n\\\n d \\x", "a d \\x"},
 		{"_Pragma(\"omp parallel\") x", "x"},
 		{"#pragma pack ( push , 1 )\nx", "push , 1 x"},
 		{"#ident \"x\"\n# 7 \"g.c\" 1\n__LINE__ __FILE__", `7 "g.c"`},
@@ -163,8 +165,74 @@ func TestCache(t *testing.T) {
 		}
 	}
 	for name, guard := range map[string]string{"h.h": "H", "no.h": "", "x.h": ""} {
-		if c := cache.files[name]; c == nil || c.lexed.Load() == nil || c.lexed.Load().guard != guard {
+		if c := cache.files[cacheKey{name: name}]; c == nil || c.lexed.Load() == nil || c.lexed.Load().guard != guard {
 			t.Errorf("%s is not guarded by %q", name, guard)
+		}
+	}
+}
+
+// What depends on the dialect is what gcc -std= makes of it.
+func TestDialects(t *testing.T) {
+	for _, c := range []struct {
+		d        Dialect
+		in, want string
+	}{
+		{Dialect{}, "a ??/\nb ??( \"??!\"", "a ??/ b ??( \"??!\""},
+		{Dialect{Trigraphs: true}, "a ??/\nb ??( \"??!\" ???/\n? ??=", "a b [ \"|\" ?? #"},
+		{Dialect{Trigraphs: true}, "??=define A '??/'' ??/ \nA\nA ??' ??< ??> ??- ??) ??x", "'\\'' A ^ { } ~ ] ??x"},
+		{Dialect{}, "a //* b */ c\nd", "a d"},
+		{Dialect{C90: true}, "a //* b */ c\nd // e\nf", "a / c d f"},
+		{Dialect{}, "<: :> %:%: <%", "[ ] ## {"},
+		{Dialect{C90: true}, "a<:b:>c<%d%:e", "a<:b:>c<%d%:e"},
+		{Dialect{C90: true, C94: true}, "<: :>", "[ ]"},
+		{Dialect{}, "#define u 1\nu\"a\" U'b' L\"c\"", "u\"a\" U'b' L\"c\""},
+		{Dialect{NoPrefixes: true}, "#define u 1\nu\"a\" U'b' L\"c\"", "1\"a\" U'b' L\"c\""},
+	} {
+		for range 2 { // the second time, the text is known
+			cfg := testConfig(nil)
+			cfg.Dialect = c.d
+			got := Run(cfg, "x.c", c.in)
+			if s := spellAll(got.Tokens); s != c.want || len(got.Errors) > 0 {
+				t.Errorf("%+v: %q gives %q, %v; want %q", c.d, c.in, s, got.Errors, c.want)
+			}
+		}
+	}
+	if p := Run(&Config{Dialect: Dialect{Trigraphs: true}, Limits: testConfig(nil).Limits}, "x.c", "??( ??/\n  x"); p.Sources.Position(p.Tokens[1].Loc) != (Position{File: "x.c", Line: 2, Column: 3, PhysicalFile: "x.c", PhysicalLine: 2}) {
+		t.Errorf("x is at %+v", p.Sources.Position(p.Tokens[1].Loc))
+	}
+}
+
+// A text depends on a macro if it asks for it in any way before it decides about it itself.
+func TestAsked(t *testing.T) {
+	for in, want := range map[string]string{
+		"W1":                                      "", // an identifier
+		"#ifdef W1\n#endif\n#ifndef W1\n#endif":   "W1",
+		"#if W1 && defined(W2)\n#endif":           "W2 W1",
+		"#if 0\n#if W1\n#endif\n#endif":           "",
+		"#define W1 1\n#if W1\n#endif":            "",
+		"#undef W1\n#ifdef W1\n#endif":            "",
+		"#ifdef W1\n#endif\n#undef W1":            "W1",
+		"known":                                   "known",
+		"#define f(x) x\nf(known)":                "known",
+		"#include <sys.h>":                        "",
+		"#if __has_include(<no.h>)\n#endif":       "<no.h>",
+		"#if __has_include(<sys.h>)\n#endif":      "",
+		"#if __has_include(\"no.h\")\n#endif":     "",
+		"#define HAS defined W1\n#if HAS\n#endif": "W1",
+		"#ifdef X\n#elifdef W1\n#elif W2\n#endif": "W1 W2",
+		"#if 1\n#elif W1\n#endif":                 "",
+	} {
+		cfg := testConfig(nil)
+		cfg.Bundled = func(name string) ([]byte, bool) { return []byte("#ifdef W1\n#endif"), name == "sys.h" }
+		cfg.Predefined = []Text{{Name: "<predefined>", Text: "#define known 1", Bundled: true}}
+		cfg.Watch = func(name string) bool { return name[0] == 'W' || name == "known" }
+		var got []string
+		r := Run(cfg, "x.c", in)
+		for _, a := range r.Asked {
+			got = append(got, a.Name)
+		}
+		if s := strings.Join(got, " "); s != want || len(r.Errors) > 0 {
+			t.Errorf("%q: asks for %q, want %q; %v", in, s, want, r.Errors)
 		}
 	}
 }

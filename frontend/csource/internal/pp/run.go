@@ -16,11 +16,11 @@ type Config struct {
 
 	Dirs       []Dir  // searched for #include, in order
 	Predefined []Text // read before the file, in order
-	OpenMP     string // what to say about OpenMP pragmas; "" to ignore them
-	Limits     Limits
-
-	// Watched are macros that have another value, or none, when the program is compiled.
-	Watched []string
+	Dialect    Dialect
+	// Watch says whether what the text learns about a macro is of interest: see [Result].Asked. May be nil.
+	Watch  func(name string) bool
+	OpenMP string // what to say about OpenMP pragmas; "" to ignore them
+	Limits Limits
 }
 
 // Dir is a folder of headers.
@@ -35,6 +35,22 @@ type Dir struct {
 type Text struct {
 	Name, Text string
 	Bundled    bool
+	MacrosOnly bool // of what it includes, only the macros are kept
+	Keywords   bool // the macros stand for keywords: as long as they are these, #ifdef does not see them
+}
+
+// A Dialect says in which points the text is not that of gnu17. Bundled headers are read in any dialect alike.
+type Dialect struct {
+	Trigraphs  bool
+	C90        bool // strictly: // before * is a division, and there are no digraphs
+	C94        bool // with C90: but digraphs there are
+	NoPrefixes bool // u, U and u8 are no prefixes of literals
+}
+
+// An Ask is the first place where the text depends on a macro.
+type Ask struct {
+	Name string
+	Loc  Loc
 }
 
 // Limits bound a run; each must be positive.
@@ -57,8 +73,7 @@ type Result struct {
 	Tokens  []Token
 	Sources *Sources
 	Errors  []Error
-	// Asked says where a watched macro is used or tested first.
-	Asked map[string]Loc
+	Asked   []Ask // the watched macros that the text asked for, unless it had defined or undefined them itself
 }
 
 // maxErrors ends a run: what follows many errors is seldom worth reading.
@@ -76,7 +91,6 @@ type run struct {
 	seen    map[string]bool // files that were included
 	out     []Token
 	errs    []Error
-	asked   map[string]Loc // watched macros
 
 	dirLoc   Loc // the directive being handled
 	space    bool
@@ -84,6 +98,9 @@ type run struct {
 	work     int
 	includes int
 	counter  int
+	keywords bool // what is being read defines keywords
+	asked    []Ask
+	settled  map[string]bool // watched macros that have been asked for, or that the program has defined or undefined
 	scratch  []Token
 	eval     evaluator
 }
@@ -115,29 +132,49 @@ func Run(cfg *Config, name, text string) *Result {
 		r.macros[name] = &macro{name: name, builtin: f}
 	}
 	for _, t := range cfg.Predefined {
+		before := len(r.out)
+		r.keywords = t.Keywords
 		r.read(r.srcs.addContent(t.Name, cfg.Cache.constant(t.Text), t.Bundled))
-	}
-	for _, name := range cfg.Watched {
-		if m := r.macros[name]; m != nil {
-			m.watched = true
+		if t.MacrosOnly {
+			r.out = r.out[:before]
 		}
 	}
+	r.keywords = false
 	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
-	r.read(r.srcs.add(name, text, false))
+	r.read(r.srcs.add(name, text, cfg.Dialect))
 	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked}
 }
 
-// watch notes that a macro is asked for.
-func (r *run) watch(m *macro, at Loc) {
-	if m == nil || !m.watched {
+// ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they are written for any compiler.
+func (r *run) ask(name string, loc Loc) {
+	if r.cfg.Watch == nil || r.settled[name] || len(r.files) == 0 || !r.cfg.Watch(name) {
 		return
 	}
-	if r.asked == nil {
-		r.asked = map[string]Loc{}
+	if src := r.files[len(r.files)-1].lex.src; src.Bundled || src.System {
+		return
 	}
-	if _, ok := r.asked[m.name]; !ok {
-		r.asked[m.name] = at
+	r.settle(name)
+	r.asked = append(r.asked, Ask{name, loc})
+}
+
+// missing notes that the text has asked for a header of the system that cannot be found, whatever its macros.
+func (r *run) missing(name string, loc Loc) {
+	if src := r.files[len(r.files)-1].lex.src; src.Bundled || src.System || r.cfg.Watch == nil || r.settled[name] {
+		return
 	}
+	r.settle(name)
+	r.asked = append(r.asked, Ask{name, loc})
+}
+
+// settle says that nothing more is of interest about a macro: the program has it from itself.
+func (r *run) settle(name string) {
+	if r.cfg.Watch == nil || len(r.files) == 0 || r.files[len(r.files)-1].lex.src.Bundled {
+		return
+	}
+	if r.settled == nil {
+		r.settled = map[string]bool{}
+	}
+	r.settled[name] = true
 }
 
 func (r *run) read(src *Source) {
@@ -201,7 +238,7 @@ func (r *run) next() Token {
 			}
 			return t
 		}
-		r.watch(m, t.Loc)
+		r.ask(t.Text, t.Loc)
 		if m.disabled {
 			t.noExpand = true
 			return t

@@ -45,8 +45,8 @@ type Position struct {
 	Bundled      bool
 }
 
-func (s *Sources) add(name, text string, bundled bool) *Source {
-	return s.addContent(name, newContent(text), bundled)
+func (s *Sources) add(name, text string, d Dialect) *Source {
+	return s.addContent(name, newContent(text, d), false)
 }
 
 func (s *Sources) addContent(name string, c *content, bundled bool) *Source {
@@ -111,26 +111,42 @@ func (src *Source) physical(off uint32) (line, col int) {
 	return i + 1, int(off-src.newlines[i]) + 1
 }
 
-// removeSplices deletes every backslash-newline (translation phase 2).
-func removeSplices(text string) (string, []splice) {
+// trigraphs are the characters that ??X stands for, by X.
+var trigraphs = [256]byte{'=': '#', '(': '[', '/': '\\', ')': ']', '\'': '^', '<': '{', '!': '|', '>': '}', '-': '~'}
+
+// firstPhases does phases 1 and 2 of translation: it replaces trigraphs, where the dialect has them, and deletes every backslash with the
+// newline behind it. As for gcc and clang, white space may stand between the two.
+func firstPhases(text string, replace bool) (string, []splice) {
 	var splices []splice
 	var out []byte
 	done := 0
 	for i := 0; i+1 < len(text); i++ {
-		if text[i] != '\\' {
-			continue
-		}
-		n := 0
+		slash, n := i, 1 // where the backslash is, and how long
 		switch {
-		case text[i+1] == '\n':
-			n = 2
-		case text[i+1] == '\r' && i+2 < len(text) && text[i+2] == '\n':
+		case replace && text[i] == '?' && text[i+1] == '?' && i+2 < len(text) && trigraphs[text[i+2]] != 0:
 			n = 3
-		default:
+			if c := trigraphs[text[i+2]]; c != '\\' {
+				out = append(append(out, text[done:i]...), c)
+				done = i + n
+				splices = append(splices, splice{uint32(len(out)), uint32(done - len(out))})
+				i = done - 1
+				continue
+			}
+		case text[i] != '\\':
 			continue
 		}
-		out = append(out, text[done:i]...)
-		done = i + n
+		end := slash + n
+		for end < len(text) && class[text[end]]&cSpace != 0 {
+			end++
+		}
+		newline := end < len(text) && text[end] == '\n'
+		if !newline && n == 1 {
+			continue
+		}
+		out = append(out, text[done:slash]...)
+		if done = end + 1; !newline {
+			out, done = append(out, '\\'), slash+n
+		}
 		splices = append(splices, splice{uint32(len(out)), uint32(done - len(out))})
 		i = done - 1
 	}
