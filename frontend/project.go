@@ -62,6 +62,7 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 		}
 		notes = append(notes, more...)
 	}
+	notes = append(notes, remarks(results)...)
 	opts, err := agree(results)
 	if err != nil {
 		return nil, err
@@ -102,6 +103,35 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 		}
 	}
 	return nil, errs
+}
+
+// remarks lists what is taken for granted about how the files are compiled, each once, at the first place.
+func remarks(results []csource.Result) []cfg.Note {
+	var notes []cfg.Note
+	index := map[cfg.Note]int{}
+	var more []int
+	for i := range results {
+		r := &results[i]
+		for _, m := range append(slices.Clone(r.File.Remarks), r.Asked...) {
+			key := cfg.Note{Kind: cfg.Assumed, ID: m.ID, Text: m.Text}
+			if at, ok := index[key]; ok {
+				more[at]++
+				continue
+			}
+			index[key] = len(notes)
+			key.Pos = cfg.Pos{File: m.Pos.File, Line: m.Pos.Line, Column: m.Pos.Column}
+			notes, more = append(notes, key), append(more, 0)
+		}
+	}
+	for i := range notes {
+		switch {
+		case more[i] == 1:
+			notes[i].Text += " (and in another file)"
+		case more[i] > 1:
+			notes[i].Text += fmt.Sprintf(" (and in %d other files)", more[i])
+		}
+	}
+	return notes
 }
 
 // maxRounds bounds how often a program is lowered again with more left out.

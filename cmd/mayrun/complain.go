@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -54,8 +55,13 @@ func flatten(err error) []error {
 	return list
 }
 
+// compilerFlag matches flags of gcc that no flag of mayrun looks like.
+var compilerFlag = regexp.MustCompile(`^-([fmO].*|ansi|trigraphs|pthread|nostdinc|undef|imacros.+)$`)
+
 // gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse: those with one dash and
 // many letters.
+//
+// Other flags of the compiler that begin as no flag of mayrun does are taken for its --cc-flag.
 func gccSpelling(args []string) []string {
 	out := make([]string, 0, len(args))
 	for i, a := range args {
@@ -63,12 +69,15 @@ func gccSpelling(args []string) []string {
 			return append(out, args[i:]...)
 		}
 		switch {
+		case i > 0 && args[i-1] == "--cc-flag": // its value
 		case a == "-include", a == "-isystem", a == "-iquote", a == "-idirafter", strings.HasPrefix(a, "-std="):
 			a = "-" + a
 		case a == "-m32":
 			a = "--data-model=ILP32"
 		case a == "-m64":
 			a = "--data-model=LP64"
+		case compilerFlag.MatchString(a):
+			a = "--cc-flag=" + a
 		}
 		out = append(out, a)
 	}

@@ -24,6 +24,7 @@ func (f *inputFlags) defaults(file *modelfile.File) error {
 		{"isystem", "headers are searched in %s where the compiler of the program does so, too"},
 		{"define", "the program is compiled with the macro %s"},
 		{"undefine", "the program is compiled without the macro %s"},
+		{"cc-flags", "the program is compiled with %s"},
 		{"pre-include", "the program is compiled with %s before each file"},
 	}
 	for _, l := range lists {
@@ -33,6 +34,7 @@ func (f *inputFlags) defaults(file *modelfile.File) error {
 	f.iquote = slices.Concat(f.iquote, p.IQuote)
 	f.isystem = slices.Concat(f.isystem, p.ISystem)
 	f.preinclude = slices.Concat(p.PreInclude, f.preinclude)
+	f.ccFlags = slices.Concat(p.CCFlags, f.ccFlags)
 	f.define = slices.Concat(p.Define, f.define)
 	f.undefine = slices.Concat(p.Undefine, f.undefine)
 	word := func(flag *string, value, key, text string) {

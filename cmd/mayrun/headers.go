@@ -30,11 +30,12 @@ func (f *headerFlags) register(fs *pflag.FlagSet) {
 
 // headers adds the headers that the flags ask for.
 func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
+	o.Reader = f.reader
 	if f.compiler == "" && f.sysroot == "" {
 		return nil
 	}
 	o.Sysroot = cmp.Or(f.sysroot, o.Sysroot)
-	key := fmt.Sprint(o.DataModel, o.UnsignedChar, " ", o.Std, " ", o.Sysroot)
+	key := fmt.Sprint(o.DataModel, o.UnsignedChar, " ", o.Std, " ", o.Sysroot, " ", o.Flags)
 	t := f.found[key]
 	if t == nil {
 		// A folder that a database or a project file has named may be searched only if it may be read.

@@ -62,8 +62,9 @@ func writeBinary(ts *testscript.TestScript, neg bool, args []string) {
 }
 
 func TestGCCSpelling(t *testing.T) {
-	in := []string{"check", "-include", "stdint.h", "-isystem", "d", "-DX=1", "--", "-include", "f.c"}
-	want := []string{"check", "--include", "stdint.h", "--isystem", "d", "-DX=1", "--", "-include", "f.c"}
+	in := []string{"check", "-include", "stdint.h", "-isystem", "d", "-DX=1", "-O2", "-fPIC", "-m32", "-mavx", "--cc-flag", "-O", "-ansi", "-p", "x", "--", "-include", "f.c"}
+	want := []string{"check", "--include", "stdint.h", "--isystem", "d", "-DX=1", "--cc-flag=-O2", "--cc-flag=-fPIC", "--data-model=ILP32", "--cc-flag=-mavx",
+		"--cc-flag", "-O", "--cc-flag=-ansi", "-p", "x", "--", "-include", "f.c"}
 	if got := gccSpelling(in); !slices.Equal(got, want) {
 		t.Errorf("got %q", got)
 	}

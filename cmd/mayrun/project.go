@@ -75,17 +75,20 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 		left, err = f.fromDatabase(ctx, p)
 		return p, left, err
 	}
-	o, err := f.options(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
 	var missing []error
 	for _, file := range files {
 		if err := f.readable(file); err != nil {
 			missing = append(missing, err)
 			continue
 		}
-		p.Files = append(p.Files, csource.File{Name: file, Options: o})
+		c, err := compdb.Flags(f.reader, file, f.words()...)
+		if err == nil {
+			err = f.headers(ctx, &c.Options)
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		p.Files = append(p.Files, csource.File{Name: file, Options: c.Options, Remarks: c.Remarks})
 	}
 	return p, nil, errors.Join(missing...)
 }
@@ -110,7 +113,7 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	if err != nil {
 		return nil, err
 	}
-	db, err := compdb.ReadWith(f.reader, name)
+	db, err := compdb.ReadWith(f.reader, name, f.words()...)
 	if err != nil {
 		return nil, err
 	}
@@ -127,10 +130,10 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		default:
 			known[c.File] = true
 			o := c.Options
-			if err := f.amend(ctx, &o); err != nil {
+			if err := f.headers(ctx, &o); err != nil {
 				return nil, err
 			}
-			p.Files = append(p.Files, csource.File{Name: c.File, Options: o})
+			p.Files = append(p.Files, csource.File{Name: c.File, Options: o, Remarks: c.Remarks})
 		}
 	}
 	// A file that another command compiles as C is not lost.
@@ -189,29 +192,24 @@ func (f *inputFlags) elsewhere(db *compdb.Database) (errs csource.ErrorList) {
 // maxLeft bounds the complaints about commands of a database: a project may hold a thousand files of another language.
 const maxLeft = 20
 
-// options is how files named on the command line are read.
-func (f *inputFlags) options(ctx context.Context) (o frontend.Options, err error) {
-	err = f.amend(ctx, &o)
-	return o, err
-}
-
-// amend adds the flags of the command line.
-func (f *inputFlags) amend(ctx context.Context, o *csource.Options) error {
-	o.IncludeDirs = append(slices.Clone(o.IncludeDirs), f.include...)
-	o.QuoteDirs = append(slices.Clone(o.QuoteDirs), f.iquote...)
-	o.SysIncludeDirs = append(slices.Clone(o.SysIncludeDirs), f.isystem...)
-	o.AfterDirs = append(slices.Clone(o.AfterDirs), f.idirafter...)
-	o.Includes = append(slices.Clone(o.Includes), f.preinclude...)
-	o.Defines = append(slices.Clone(o.Defines), f.define...)
-	o.Undefines = append(slices.Clone(o.Undefines), f.undefine...)
+// words are the flags of the command line as a compiler has them: they are read as those of a compilation database are.
+func (f *inputFlags) words() []string {
+	var words []string
+	for _, l := range []struct {
+		flag string
+		list []string
+	}{{"-I", f.include}, {"-iquote", f.iquote}, {"-isystem", f.isystem}, {"-idirafter", f.idirafter}, {"-include", f.preinclude}, {"-D", f.define}, {"-U", f.undefine}} {
+		for _, x := range l.list {
+			words = append(words, l.flag, x)
+		}
+	}
 	if f.std != "" {
-		o.Std = f.std
+		words = append(words, "-std="+f.std)
 	}
-	if f.dataModel.set || f.database == "" {
-		o.DataModel = f.dataModel.value
+	if f.dataModel.set {
+		words = append(words, map[csource.DataModel]string{csource.LP64: "-m64", csource.ILP32: "-m32"}[f.dataModel.value])
 	}
-	o.Reader = f.reader
-	return f.headers(ctx, o)
+	return append(words, f.ccFlags...)
 }
 
 // report tells what was left out, and with --verbose which headers were read; once for each run of the command.

@@ -3,9 +3,11 @@
 //	db, err := compdb.Read("build/compile_commands.json")
 //	for _, c := range db.Commands { … c.File … c.Options … }
 //
-// A [Command] is one compilation of one C file. Its flags become [csource.Options]: those that change what the text means are kept
-// (include paths, macros, language standard, data model, signedness of char), all others are ignored, whatever they are. A command that cannot
-// be followed (C++, assembly, a flag that changes layouts in a way that is not modelled) keeps its place with an error, so that the
+// A [Command] is one compilation of one C file. Its flags become [csource.Options], by a table (rules.go and the files of its parts) that says for each
+// flag of gcc and clang what it does: those that change what the text means are followed (include paths, macros, predefined macros, language standard,
+// data model, signedness of char and bit-fields), or the command is refused because of them, or what is not modelled of them is a [csource.Remark], which
+// becomes an assumption of the report; all others are ignored knowingly. A flag that the table does not know, unless it is about warnings, is a remark too.
+// A command that cannot be followed (C++, assembly, a flag that changes layouts in a way that is not modelled) keeps its place with an error, so that the
 // caller can decide whether to go on without the file.
 //
 // A database is never executed, whatever its commands are. The files that it names may be anything: [ReadWith] reads only those that a [source.Reader] may read.
@@ -23,6 +25,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
@@ -44,7 +47,8 @@ type Command struct {
 	Output  string // what the compilation makes, if the database says so
 	Pos     csource.Pos
 	Options csource.Options
-	Err     *csource.Error // why the command cannot be followed; nil if it can
+	Remarks []csource.Remark // what the command leaves open, and is taken for granted
+	Err     *csource.Error   // why the command cannot be followed; nil if it can
 }
 
 // entry is an element of the database, as its specification defines it.
@@ -83,11 +87,11 @@ func FindWith(r *source.Reader, name string) (string, error) {
 }
 
 // Read reads a compilation database. The error says what is wrong with the database itself; what is wrong with single commands
-// is in [Command.Err].
-func Read(file string) (*Database, error) { return ReadWith(nil, file) }
+// is in [Command.Err]. More flags are added to all commands; names in them are relative to the current folder.
+func Read(file string, more ...string) (*Database, error) { return ReadWith(nil, file, more...) }
 
 // ReadWith is [Read] with files that r may read.
-func ReadWith(r *source.Reader, file string) (*Database, error) {
+func ReadWith(r *source.Reader, file string, more ...string) (*Database, error) {
 	data, err := readFile(r, file)
 	if err != nil {
 		return nil, &csource.Error{Pos: csource.Pos{File: file}, Msg: err.Error()}
@@ -96,11 +100,27 @@ func ReadWith(r *source.Reader, file string) (*Database, error) {
 	if err != nil {
 		return nil, err
 	}
-	return parse(r, file, data, cwd)
+	return parse(r, file, data, cwd, more...)
+}
+
+// Flags is the command that compiles a file with gcc and these flags, in the current folder. Response files are those that r may read.
+func Flags(r *source.Reader, file string, flags ...string) (Command, error) {
+	cwd, err := os.Getwd()
+	if err != nil {
+		return Command{}, err
+	}
+	c := Command{File: file}
+	p := newFlagParser(r, cwd, cwd, file)
+	p.language = "c" // whatever the file is called
+	if err := p.parse([]string{"gcc"}, flags); err != nil {
+		return c, err
+	}
+	c.Options, c.Remarks = p.options(), p.remarks
+	return c, nil
 }
 
 // parse reads the text of a database.
-func parse(r *source.Reader, file string, data []byte, cwd string) (*Database, error) {
+func parse(r *source.Reader, file string, data []byte, cwd string, more ...string) (*Database, error) {
 	at := func(offset int64) csource.Pos { return position(file, data, offset) }
 	dec := json.NewDecoder(bytes.NewReader(data))
 	fail := func(err error) error { return &csource.Error{Pos: at(errorOffset(dec, err)), Msg: message(err)} }
@@ -117,7 +137,7 @@ func parse(r *source.Reader, file string, data []byte, cwd string) (*Database, e
 		if err := dec.Decode(&e); err != nil {
 			return nil, fail(err)
 		}
-		db.Commands = append(db.Commands, e.resolve(r, at(start), base, cwd))
+		db.Commands = append(db.Commands, e.resolve(r, at(start), base, cwd, more))
 	}
 	if _, err := dec.Token(); err != nil {
 		return nil, fail(err)
@@ -127,7 +147,7 @@ func parse(r *source.Reader, file string, data []byte, cwd string) (*Database, e
 }
 
 // resolve turns an entry into a command.
-func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string) Command {
+func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, more []string) Command {
 	dir := absolute(base, e.Directory)
 	c := Command{File: short(cwd, absolute(dir, e.File)), Pos: pos}
 	fail := func(format string, args ...any) Command {
@@ -150,32 +170,68 @@ func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string) Com
 			return fail("the command of %s: %v", e.File, err)
 		}
 	}
-	p := flagParser{reader: r, dir: dir, cwd: cwd, file: c.File}
-	if err := p.parse(args); err != nil {
+	p := newFlagParser(r, dir, cwd, c.File)
+	if err := p.parse(args, more); err != nil {
 		return fail("%s: %v", e.File, err)
 	}
 	c.Options = p.options()
+	for _, r := range p.remarks {
+		r.Pos = pos
+		c.Remarks = append(c.Remarks, r)
+	}
 	if c.Output == "" && p.output != "" {
 		c.Output = short(cwd, absolute(dir, p.output))
 	}
 	return c
 }
 
-// unify keeps one command of those that compile a file in the same way: objects for a static and a shared library, for instance.
+// unify keeps one command of those that compile a file in the same way: objects for a static and a shared library, for instance. These may differ in
+// what flags predefine: that matters only if the text asks for it.
 func (db *Database) unify() {
 	kept := db.Commands[:0]
 	byFile := map[string][]int{}
 next:
 	for _, c := range db.Commands {
 		for _, i := range byFile[c.File] {
-			if (kept[i].Err == nil) == (c.Err == nil) && reflect.DeepEqual(kept[i].Options, c.Options) {
-				continue next
+			k := &kept[i]
+			if (k.Err == nil) != (c.Err == nil) || !reflect.DeepEqual(essence(k.Options), essence(c.Options)) {
+				continue
 			}
+			if differ := otherMacros(k.Options.FlagMacros, c.Options.FlagMacros); len(differ) > 0 {
+				doubt := csource.Doubt{Macros: differ, Why: "and the file is compiled again with flags that say something else"}
+				k.Options.Doubts = append([]csource.Doubt{doubt}, k.Options.Doubts...)
+			}
+			for _, r := range c.Remarks {
+				if !slices.ContainsFunc(k.Remarks, func(x csource.Remark) bool { return x.Text == r.Text }) {
+					k.Remarks = append(k.Remarks, r)
+				}
+			}
+			continue next
 		}
 		byFile[c.File] = append(byFile[c.File], len(kept))
 		kept = append(kept, c)
 	}
 	db.Commands = kept
+}
+
+// essence is what decides how a text is read, but for the predefined macros.
+func essence(o csource.Options) csource.Options {
+	o.Flags, o.FlagMacros, o.Doubts = nil, "", nil
+	return o
+}
+
+// otherMacros names the macros that two lists of directives are not agreed on.
+func otherMacros(a, b string) []string {
+	var names []string
+	for _, pair := range [][2]string{{a, b}, {b, a}} {
+		for line := range strings.Lines(pair[0]) {
+			if words := strings.Fields(line); len(words) > 1 && !strings.Contains("\n"+pair[1], "\n"+line) {
+				names = append(names, words[1])
+			}
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // readFile reads a file of a sensible size.

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -12,18 +11,32 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
-// A flagParser reads the arguments of a compiler, as gcc and clang understand them.
+// A flagParser reads the arguments of a compiler, as gcc and clang understand them. What each flag does is said by the tables of rules.
 type flagParser struct {
 	reader         *source.Reader
 	dir, cwd, file string
+	rules          index
 
-	out      csource.Options
+	out csource.Options
+	switches
 	macros   []macro
+	late     []string // what is passed to the preprocessor behind all others
+	linked   []string // what is passed to the linker
+	pch      []string // headers that are precompiled
+	layouts  []use    // flags whose meaning depends on the data model
+	kept     []string // flags that matter, as they were written
+	remarks  []csource.Remark
 	language string
+	source   string // the file that says which language it is: file, or what is named in the command
 	output   string
-	cplus    bool // the compiler is one of C++
+	prefix   string // of -iwithprefix
+	foreign  string // the target, if it is neither x86 nor x86-64 Linux
+	compiles bool   // nothing is linked
+	cplus    bool   // the compiler is one of C++
+	clang    bool
+	chars    string // the flag that says whether char has a sign
 
-	responses, words int // that were read
+	responses, count int // of response files, and of the words in them, that were read
 }
 
 // A macro is one -D or -U; the last one for a name counts.
@@ -39,165 +52,127 @@ const (
 	maxWords     = 1_000_000
 )
 
-// withArgument are the flags whose argument may be the next word, beyond those that are followed.
-var withArgument = map[string]bool{
-	"-o": true, "-x": true, "-MF": true, "-MT": true, "-MQ": true, "-MJ": true, "-L": true, "-l": true, "-T": true, "-u": true, "-z": true,
-	"-e": true, "-A": true, "-G": true, "-B": true, "-F": true, "-b": true, "-V": true, "-arch": true, "-target": true, "--target": true,
-	"--param": true, "-param": true, "-Xlinker": true, "-Xassembler": true, "-Xpreprocessor": true, "-Xclang": true, "-mllvm": true,
-	"-aux-info": true, "-dumpbase": true, "-dumpbase-ext": true, "-dumpdir": true, "-auxbase": true, "-wrapper": true, "-framework": true,
-	"-iprefix": true, "-iwithprefix": true, "-iwithprefixbefore": true, "-imultilib": true, "-imultiarch": true, "-iframework": true,
-	"-specs": true, "-include-pch": true, "--serialize-diagnostics": true, "-install_name": true, "-current_version": true,
+func newFlagParser(r *source.Reader, dir, cwd, file string) *flagParser {
+	return &flagParser{reader: r, dir: dir, cwd: cwd, file: file, source: file, rules: indexed(), switches: switches{on: map[string]bool{}, sanitize: map[string]bool{}}}
 }
 
-// parse reads the words of a command, the compiler's name first.
-func (p *flagParser) parse(words []string) error {
+// parse reads the words of a command, the compiler's name first, and flags that are added to it, whose names are relative to the current folder.
+func (p *flagParser) parse(words, more []string) error {
 	if len(words) == 0 {
 		return errors.New("the command is empty")
 	}
-	p.compiler(words)
-	args, err := p.expand(words[1:], 0)
-	if err != nil {
+	if err := p.compiler(words); err != nil {
 		return err
 	}
-	for i := 0; i < len(args); i++ {
-		a := args[i]
-		if a == "--" {
-			break
-		}
-		if len(a) < 2 || a[0] != '-' {
-			continue // a source file, or the compiler behind ccache
-		}
-		if path, rest, ok := p.pathFlag(a); ok {
-			if rest == "" {
-				if i++; i == len(args) {
-					return fmt.Errorf("%s needs an argument", a)
-				}
-				rest = args[i]
-			}
-			path(rest)
-			continue
-		}
-		value := ""
-		if withArgument[a] {
-			if i++; i == len(args) {
-				return fmt.Errorf("%s needs an argument", a)
-			}
-			value = args[i]
-		}
-		if err := p.flag(a, value); err != nil {
-			return err
-		}
+	if err := p.parseFlags(words[1:], more); err != nil {
+		return err
 	}
 	return p.check()
 }
 
-// target32 matches the targets with 32-bit pointers.
-var target32 = regexp.MustCompile(`^(i[3-7]86|arm|armv[4-7][a-z]*|mips|mipsel|powerpc|riscv32)(-|$)`)
-
-// compiler looks at the name of the compiler, which may follow that of a wrapper such as ccache.
-func (p *flagParser) compiler(words []string) {
-	for _, w := range words {
-		if strings.HasPrefix(w, "-") {
-			return
-		}
-		name := strings.TrimSuffix(filepath.Base(w), ".exe")
-		if target32.MatchString(name) {
-			p.out.DataModel = csource.ILP32
-		}
-		if regexp.MustCompile(`(^|-)(g|c|clang)\+\+(-[\d.]+)?$`).MatchString(name) {
-			p.cplus = true
-		}
+// parseFlags reads the words behind the compiler's name.
+func (p *flagParser) parseFlags(words, more []string) error {
+	args, err := p.expand(words, 0)
+	if err != nil {
+		return err
 	}
+	if i := slices.Index(args, "--"); i >= 0 {
+		args = args[:i]
+	}
+	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "-Xclang" }) // what follows it is a flag of clang like any other
+	if lastOptimisation(slices.Concat(args, more)) == "-Ofast" {                                // it is weaker than flags that say something else, wherever it stands
+		p.fastMath(true)
+		p.remark("-Ofast", floatWhy)
+		p.remark("-Ofast", "the compiler adds no stores that race")
+	}
+	if err := p.words(args); err != nil {
+		return err
+	}
+	late := p.late
+	p.late = nil
+	if err := p.words(late); err != nil {
+		return err
+	}
+	p.dir = p.cwd
+	if more, err = p.expand(more, 0); err != nil {
+		return err
+	}
+	if err := p.words(more); err != nil {
+		return err
+	}
+	if err := p.checkLayouts(); err != nil {
+		return err
+	}
+	if p.foreign != "" {
+		p.remark(p.foreign, "the file means for this target what it means for x86, but for the size of pointers and the sign of char")
+	}
+	return p.checkLinked()
 }
 
-// pathFlag recognises the flags that say what is searched, read and defined; their argument may be glued to them.
-func (p *flagParser) pathFlag(a string) (set func(string), rest string, ok bool) {
-	o := &p.out
-	dirs := func(list *[]string) func(string) {
-		return func(d string) { *list = append(*list, p.path(d)) }
-	}
-	for _, f := range []struct {
-		name string
-		set  func(string)
-	}{
-		{"--include-directory=", dirs(&o.IncludeDirs)}, {"--sysroot=", p.sysroot}, {"--sysroot", p.sysroot}, {"-isysroot", p.sysroot},
-		{"-isystem", dirs(&o.SysIncludeDirs)}, {"-iquote", dirs(&o.QuoteDirs)}, {"-idirafter", dirs(&o.AfterDirs)},
-		{"-include-pch", nil}, {"-include", p.include}, {"-imacros", p.include}, {"-I", dirs(&o.IncludeDirs)},
-		{"-D", p.define}, {"-U", p.undefine},
-	} {
-		if f.name == a && f.set == nil {
-			return nil, "", false
-		}
-		if rest, ok := strings.CutPrefix(a, f.name); ok && f.set != nil {
-			return f.set, rest, true
+func lastOptimisation(args []string) string {
+	last := ""
+	for _, a := range args {
+		if strings.HasPrefix(a, "-O") {
+			last = a
 		}
 	}
-	return nil, "", false
+	return last
 }
 
-// flag follows a flag that is not about files, or ignores it.
-func (p *flagParser) flag(a, value string) error {
-	o := &p.out
-	switch name, arg, _ := strings.Cut(a, "="); name {
-	case "-o":
-		p.output = value
-	case "-x":
-		p.language = value
-	case "-std", "--std":
-		o.Std = arg
-	case "-ansi":
-		o.Std = "c90"
-	case "-fgnu89-inline":
-		o.GNU89Inline = true
-	case "-m32", "-mx32":
-		o.DataModel = csource.ILP32
-	case "-m64":
-		o.DataModel = csource.LP64
-	case "-target", "--target":
-		o.DataModel = csource.LP64
-		if target32.MatchString(value + arg) {
-			o.DataModel = csource.ILP32
-		}
-	case "-funsigned-char", "-fno-signed-char":
-		o.UnsignedChar = true
-	case "-fsigned-char", "-fno-unsigned-char":
-		o.UnsignedChar = false
-	case "-fopenmp", "-fopenmp-simd", "-fopenacc":
-		o.OpenMP = name != "-fopenmp-simd"
-	case "-nostdinc", "-nostdlibinc":
-		// The bundled headers stand for those of any machine: they stay, after all others.
-	case "-pthread":
-		p.define("_REENTRANT")
-	case "-fshort-enums", "-fpack-struct", "-fshort-wchar", "-mms-bitfields":
-		return fmt.Errorf("%s changes the layout of types, which is not supported", a)
-	case "-Xpreprocessor":
-		return p.preprocessor([]string{value})
-	default:
-		if list, ok := strings.CutPrefix(a, "-Wp,"); ok {
-			return p.preprocessor(strings.Split(list, ","))
-		}
-		if lang, ok := strings.CutPrefix(a, "-x"); ok && lang != "" {
-			p.language = lang
-		}
-		if out, ok := strings.CutPrefix(a, "-o"); ok && out != "" {
-			p.output = out
-		}
-	}
-	return nil
-}
-
-// preprocessor follows what is passed to the preprocessor alone.
-func (p *flagParser) preprocessor(args []string) error {
+// words reads flags.
+func (p *flagParser) words(args []string) error {
 	for i := 0; i < len(args); i++ {
-		if set, rest, ok := p.pathFlag(args[i]); ok {
-			if rest == "" && i+1 < len(args) {
-				i++
-				rest = args[i]
+		a := args[i]
+		if len(a) < 2 || a[0] != '-' {
+			continue // a source file, or the compiler behind ccache
+		}
+		r, u := p.rules.find(a)
+		if r == nil {
+			p.unknown(a)
+			continue
+		}
+		if r.arg == next && u.flag == u.name || r.arg == either && u.value == "" && (a == u.name && a != "-O" && a != "--optimize") {
+			if i++; i == len(args) {
+				return fmt.Errorf("%s needs an argument", a)
 			}
-			set(rest)
+			u.value = args[i]
+		}
+		switch r.what {
+		case refuse:
+			return fmt.Errorf("%s %s", a, r.why)
+		case assume:
+			p.remark(a, r.why)
+		case follow:
+			if err := r.do(p, u); err != nil {
+				if strings.HasPrefix(err.Error(), u.flag+" ") {
+					return err
+				}
+				return fmt.Errorf("%s %w", a, err)
+			}
+			if r.tell {
+				if p.kept = append(p.kept, a); r.arg == next {
+					p.kept = append(p.kept, u.value)
+				}
+			}
 		}
 	}
 	return nil
+}
+
+// unknown notes a flag that has no rule. Warnings are no reason to worry, whatever they are called.
+func (p *flagParser) unknown(flag string) {
+	if strings.HasPrefix(flag, "-W") {
+		return
+	}
+	p.remark(flag, "this flag, which mayrun does not know, changes nothing that matters")
+}
+
+// remark notes an assumption about a flag, once.
+func (p *flagParser) remark(flag, text string) {
+	r := csource.Remark{ID: "compiler-flag", Text: flag + ": " + text}
+	if !slices.Contains(p.remarks, r) {
+		p.remarks = append(p.remarks, r)
+	}
 }
 
 // path is a name of the command line as the current folder sees it.
@@ -208,17 +183,41 @@ func (p *flagParser) path(name string) string {
 	return short(p.cwd, absolute(p.dir, name))
 }
 
-func (p *flagParser) sysroot(dir string) { p.out.Sysroot = p.path(strings.TrimPrefix(dir, "=")) }
+// folder adds a folder of headers.
+func (p *flagParser) folder(list *[]string, u use) error {
+	*list = append(*list, p.path(u.value))
+	return nil
+}
 
-// include handles -include: the compiler looks in its working directory first, then where "…" is searched.
-func (p *flagParser) include(name string) {
-	full := absolute(p.dir, name)
-	info, err := p.reader.Stat(full)
+func (p *flagParser) sysroot(u use) error {
+	p.out.Sysroot = p.path(strings.TrimPrefix(u.value, "="))
+	return nil
+}
+
+// include handles -include and -imacros: the compiler looks in its working directory first, then where "…" is searched.
+func (p *flagParser) include(list *[]string, name string) error {
 	// What must not be looked at is refused when it is read: it may be there.
-	if err == nil && !info.IsDir() || errors.Is(err, source.ErrOutside) {
+	if full := absolute(p.dir, name); p.isFile(full) {
 		name = short(p.cwd, full)
 	}
-	p.out.Includes = append(p.out.Includes, name)
+	*list = append(*list, name)
+	return nil
+}
+
+// isFile reports whether there is a file, or there may be one that must not be looked at.
+func (p *flagParser) isFile(name string) bool {
+	info, err := p.reader.Stat(name)
+	return err == nil && !info.IsDir() || errors.Is(err, source.ErrOutside)
+}
+
+// precompiled handles a precompiled header: the text that it was made of stands beside it, as CMake and others leave it.
+func (p *flagParser) precompiled(u use) error {
+	for _, ext := range []string{".pch", ".gch"} {
+		if name, ok := strings.CutSuffix(u.value, ext); ok && p.isFile(absolute(p.dir, name)) {
+			return p.include(&p.pch, name)
+		}
+	}
+	return fmt.Errorf("%s: nobody knows what the header was: name it with -include", u.value)
 }
 
 func (p *flagParser) define(text string) {
@@ -229,27 +228,6 @@ func (p *flagParser) define(text string) {
 
 func (p *flagParser) undefine(name string) {
 	p.macros = append(p.macros, macro{name: name, undefine: true})
-}
-
-// check complains about what is not C.
-func (p *flagParser) check() error {
-	switch lang := p.language; {
-	case lang == "c" || lang == "cpp-output" || lang == "none" || lang == "c-header":
-		return nil
-	case lang != "":
-		return fmt.Errorf("only C is supported, not -x %s", lang)
-	}
-	switch ext := filepath.Ext(p.file); ext {
-	case ".c", ".i":
-		if p.cplus {
-			return errors.New("only C is supported, and a C++ compiler takes this file for C++")
-		}
-		return nil
-	case ".s", ".S", ".sx", ".asm":
-		return errors.New("only C is supported, not assembly")
-	default:
-		return fmt.Errorf("only C is supported, not *%s", ext)
-	}
 }
 
 // options is the result.
@@ -268,7 +246,23 @@ func (p *flagParser) options() csource.Options {
 			o.Defines = append(o.Defines, m.define)
 		}
 	}
-	o.Preprocessed = p.language == "cpp-output"
+	for i, name := range p.pch { // some name the text itself, too
+		if !slices.Contains(o.Includes, name) {
+			o.Includes = slices.Insert(o.Includes, i, name)
+		}
+	}
+	o.Preprocessed = o.Preprocessed || p.language == "cpp-output"
+	o.DataModel = p.model
+	if p.chars != "" {
+		o.UnsignedChar = p.chars == "unsigned"
+	}
+	o.OpenMP = p.openMP || p.openACC
+	p.strict = o.Std != "" && !strings.HasPrefix(o.Std, "gnu")
+	if o.FlagMacros = p.directives(); p.openACC && !p.openMP {
+		o.FlagMacros += "#undef _OPENMP\n"
+	}
+	o.Flags = p.kept
+	o.Doubts = p.doubts()
 	return o
 }
 
@@ -298,7 +292,7 @@ func (p *flagParser) expand(args []string, depth int) ([]string, error) {
 		if err != nil {
 			return nil, fmt.Errorf("response file %s: %w", name, err)
 		}
-		if p.words += len(words); p.words > maxWords {
+		if p.count += len(words); p.count > maxWords {
 			return nil, fmt.Errorf("response files hold more than %d words", maxWords)
 		}
 		if words, err = p.expand(words, depth+1); err != nil {

@@ -65,7 +65,7 @@
 // # Projects
 //
 // The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include, iquote, isystem, define,
-// undefine, pre-include (lists), std, data-model, entry, project, main, sysroot, models (a list of model files), and system-headers: true, which says that the
+// undefine, pre-include, cc-flags (lists), std, data-model, entry, project, main, sysroot, models (a list of model files), and system-headers: true, which says that the
 // headers of a compiler are needed (of which one, only the command line says). Names are relative to the file. [Project.Settings] says where each one stands, since they
 // decide what is analysed: a report lists them.
 package modelfile
@@ -97,7 +97,7 @@ type File struct {
 
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
-	Include, IQuote, ISystem, Define, Undefine, PreInclude, Models []string
+	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string
 	Std, DataModel, Entry, Database, Main, Sysroot                 string
 	SystemHeaders                                                  bool
 
@@ -182,7 +182,7 @@ func parse(r *source.Reader, name string, data []byte, project bool) (*File, err
 func (d *decoder) file1(root ast.Node, f *File, project bool) {
 	p := &f.Project
 	dir := filepath.Dir(f.Name)
-	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine}
+	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine, "cc-flags": &p.CCFlags}
 	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem, "pre-include": &p.PreInclude, "models": &p.Models}
 	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry}
 	path := map[string]*string{"project": &p.Database, "main": &p.Main, "sysroot": &p.Sysroot}

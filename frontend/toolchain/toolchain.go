@@ -61,6 +61,7 @@ func Detect(ctx context.Context, compiler string, o *csource.Options) (*Toolchai
 		}
 		args = append(args, "--sysroot="+root)
 	}
+	args = append(args, o.Flags...) // these make it neither read nor execute anything: see the rules of package compdb
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, program, append(args, os.DevNull)...)
@@ -70,7 +71,14 @@ func Detect(ctx context.Context, compiler string, o *csource.Options) (*Toolchai
 	var out, log limited
 	cmd.Stdout, cmd.Stderr = &out, &log
 	if err := cmd.Run(); err != nil {
-		return nil, fmt.Errorf("%s does not say where its headers are: %w", compiler, err)
+		why := err.Error()
+		for line := range strings.Lines(log.text.String()) {
+			if _, text, ok := strings.Cut(line, "error: "); ok {
+				why = strings.TrimSpace(text)
+				break
+			}
+		}
+		return nil, fmt.Errorf("%s does not say where its headers are: %s", compiler, why)
 	}
 	t := &Toolchain{Compiler: compiler, Dirs: searched(log.text.String()), Macros: defines(out.text.String())}
 	if len(t.Dirs) == 0 || t.Macros == "" {
@@ -170,6 +178,6 @@ func Sysroot(root string, model csource.DataModel) (*Toolchain, error) {
 func (t *Toolchain) Apply(o *csource.Options) {
 	o.SysIncludeDirs = append(slices.Clone(o.SysIncludeDirs), t.Dirs...)
 	if t.Macros != "" {
-		o.Predefined = t.Macros
+		o.Predefined, o.Doubts = t.Macros, nil // whatever was in doubt, the compiler has said it
 	}
 }

@@ -8,7 +8,7 @@
 // The verdict follows from the marks: race-free if there are neither RACE! nor imprecise lines, race or unknown if there
 // are RACE! lines, and unknown if there are only imprecise ones.
 //
-// A line "// flags: -m32" asks for the other data model.
+// A line "// flags: …" in a file says how it is compiled, for gcc.
 //
 // A mark "imprecise" is a debt. When the analysis has paid it, the test fails until the word is dropped;
 // go test -run … -drop-imprecise does that. Nothing ever drops a RACE!: that would hide a missed race, the worst defect there is.
@@ -31,15 +31,13 @@ import (
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 )
 
 var dropImprecise = flag.Bool("drop-imprecise", false, "drop the mark imprecise from lines that the analysis proves by now")
-
-// ilp32 is the line by which a program asks for the data model of -m32.
-var ilp32 = regexp.MustCompile(`(?m)^// flags: -m32$`)
 
 // Mark is an expectation.
 type Mark uint8
@@ -56,6 +54,8 @@ type Line struct {
 	Number int
 	Mark   Mark
 }
+
+var flags = regexp.MustCompile(`(?m)^// flags: (.*)$`)
 
 var mark = regexp.MustCompile(`//\s*(RACE!|NORACE)(\s+imprecise\b)?`)
 
@@ -190,7 +190,7 @@ func where(p cfg.Pos) (string, int) {
 func Run(t *testing.T, files ...string) {
 	t.Helper()
 	marks := make(map[string][]Line)
-	var options frontend.Options
+	var project frontend.Project
 	for i, file := range files {
 		files[i] = filepath.Clean(file)
 		data, err := os.ReadFile(file)
@@ -198,16 +198,23 @@ func Run(t *testing.T, files ...string) {
 			t.Fatal(err)
 		}
 		marks[files[i]] = Marks(data)
-		if ilp32.Match(data) {
-			options.DataModel = csource.ILP32
+		f := csource.File{Name: files[i]}
+		if m := flags.FindSubmatch(data); m != nil {
+			c, err := compdb.Flags(nil, files[i], strings.Fields(string(m[1]))...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f.Options, f.Remarks = c.Options, c.Remarks
 		}
+		project.Files = append(project.Files, f)
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
-	p, err := frontend.Load(ctx, files, options)
+	loaded, err := project.Load(ctx)
 	if err != nil {
 		t.Fatalf("does not load:\n%v", err)
 	}
+	p := loaded.Program
 	r, err := mayrun.Analyze(ctx, p, mayrun.Config{Verify: true})
 	if err != nil {
 		t.Fatalf("cannot be analysed: %v", err)
