@@ -13,7 +13,7 @@ func Builtin() *Table { return builtin() }
 var builtin = sync.OnceValue(func() *Table {
 	t := &Table{byName: map[string]*Model{}}
 	results := resultOf()
-	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(), system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
+	add := func(list []Model) {
 		for i := range list {
 			m := &list[i]
 			for _, name := range strings.Fields(m.Name) {
@@ -26,6 +26,10 @@ var builtin = sync.OnceValue(func() *Table {
 			}
 		}
 	}
+	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(), system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
+		add(list)
+	}
+	add(fortified(t))
 	return t
 })
 

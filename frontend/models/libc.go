@@ -54,7 +54,7 @@ func strs() []Model {
 		{Name: "stpcpy __builtin_stpcpy __builtin___stpcpy_chk", Type: "ptr", Steps: steps(do(Copy, "$1", "$2")), Result: "$1+?"},
 		{Name: "wcsncpy", Type: "ptr", Steps: steps(wide(do(Copy, "$1", "$2", "$3*size:$1"))), Result: "$1"},
 		{Name: "strncpy __builtin_strncpy __builtin___strncpy_chk __strncpy_chk", Type: "ptr", Steps: steps(text(do(Copy, "$1", "$2", "$3"))), Result: "$1"},
-		{Name: "stpncpy __builtin_stpncpy", Type: "ptr", Steps: steps(text(do(Copy, "$1", "$2", "$3"))), Result: "$1+?"},
+		{Name: "stpncpy __builtin_stpncpy __builtin___stpncpy_chk __stpncpy_chk", Type: "ptr", Steps: steps(text(do(Copy, "$1", "$2", "$3"))), Result: "$1+?"},
 		{Name: "strlcpy", Type: "size", Steps: steps(do(Read, "$2"), do(Write, "$1", "$3")), Result: "nondet"},
 		{Name: "strlcat", Type: "size", Steps: steps(do(Read, "$2"), do(Update, "$1", "$3")), Result: "nondet"},
 		{Name: "wcscat", Type: "ptr", Steps: steps(wide(do(Read, "$1")), wide(do(Read, "$2")), do(Write, "$1")), Result: "$1"},
