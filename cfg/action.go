@@ -42,6 +42,8 @@ type Declare struct {
 
 // Call evaluates Callee and Args, runs the function and writes its result to Result (nil: ignored).
 // Callee is a [FuncRef] or any expression of type pointer to function. A function without a body is unknown: it does its worst.
+//
+// The callee may be a function of another type: then [Passing] says what it finds of the arguments, and the caller of its result.
 type Call struct {
 	Result *LVal
 	Callee Expr

@@ -105,9 +105,10 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 		}
 		if s.fn != nil {
 			c.fn, c.ft = s.fn, s.fn.t
+			var as *ctype // the type that the function is called by, if it is cast to another
 			if cast != nil {
 				if t := u.typeName(cast); t.isFuncPtr() {
-					c.ft = t.elem
+					c.ft, as = t.elem, t.elem
 				}
 			}
 			user := s.fn.model != nil && s.fn.model.User()
@@ -124,7 +125,10 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 			}
 			callee := f.funcValue(s.fn, p).x
 			c.ft = s.fn.t
-			if s.t.proto != c.ft.proto || len(s.t.params) != len(c.ft.params) || !compatible(s.t, c.ft, false) {
+			if as != nil {
+				c.ft = as
+				callee = castTo(callee, u.b.pointer(as).cfgType())
+			} else if s.t.proto != c.ft.proto || len(s.t.params) != len(c.ft.params) || !compatible(s.t, c.ft, false) {
 				// Another unit knows the function by another type.
 				c.ft = s.t
 				if !s.t.proto && c.accepted(s.fn.t) {

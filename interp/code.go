@@ -178,7 +178,8 @@ type arg struct {
 }
 
 type callInfo struct {
-	args []arg
+	args  []arg
+	types []cfg.Type // of the arguments
 }
 
 type localInfo struct {

@@ -159,7 +159,7 @@ func (c *compiler) call(a *cfg.Call) {
 		} else {
 			p.slot, p.blob = c.aggregate(x), true
 		}
-		info.args = append(info.args, p)
+		info.args, info.types = append(info.args, p), append(info.types, x.Type())
 	}
 	var typ *scalar
 	if p, ok := a.Callee.Type().(*cfg.Pointer); ok {

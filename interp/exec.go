@@ -434,6 +434,24 @@ func (m *Machine) allocate(t *thread, in *instr, size Value) {
 	t.top.regs[in.dst] = Value{Lo: o.Addr, Prov: o.ID}
 }
 
+// mismatched reports whether it is open what a function finds of the arguments of a call; see [cfg.Passing].
+func (c *callInfo) mismatched(fn *function, model cfg.DataModel) bool {
+	alike := len(c.args) >= len(fn.params)
+	for i := range fn.params {
+		p := &fn.params[i]
+		alike = alike && (c.args[i].typ != nil && c.args[i].typ == p.typ || c.types[i] == p.v.Type)
+	}
+	if alike {
+		return false
+	}
+	for i, how := range fn.Receives(c.types, model) {
+		if how == cfg.Open && i < len(c.args) {
+			return true
+		}
+	}
+	return false
+}
+
 // call calls the function that p points to.
 func (m *Machine) call(t *thread, in *instr, p Value) {
 	f := t.top
@@ -464,6 +482,10 @@ func (m *Machine) call(t *thread, in *instr, p Value) {
 	g.depth = f.depth + 1
 	g.site = in.x.edge
 	g.pc = fn.starts[fn.Entry]
+	if in.x.call.mismatched(fn, m.code.model) {
+		m.fail(t, Undefined, "a call of "+fn.Func.Name+" with arguments of other types")
+		return
+	}
 	for i, a := range in.x.call.args {
 		v := vaValue{typ: a.typ, size: a.size}
 		if a.blob {

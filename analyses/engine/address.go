@@ -221,7 +221,7 @@ func (s *step) bound(f *cfg.Func) {
 			continue
 		}
 		var arg cfg.Expr
-		if i < len(args) {
+		if i < len(args) && cfg.Identical(args[i].Type(), p.Type) {
 			arg = args[i]
 		}
 		s.local(&digest.Event{Kind: digest.EvAssign, Assigned: p, Addresses: s.valueOf(p, arg)})

@@ -13,6 +13,7 @@ type argument struct {
 	value  value.Value
 	object *value.Object
 	expr   cfg.Expr // nil where the program does not spell it out
+	typ    cfg.Type // nil where it is that of the parameter
 }
 
 func (a argument) any() value.Value {
@@ -27,7 +28,7 @@ func (s *step) call(a *cfg.Call) {
 	callee := s.ev.Expr(a.Callee)
 	args := make([]argument, len(a.Args))
 	for i, x := range a.Args {
-		args[i].expr = x
+		args[i].expr, args[i].typ = x, x.Type()
 		if cfg.IsScalar(x.Type()) {
 			args[i].value = s.ev.Expr(x)
 		} else {
@@ -116,14 +117,31 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		switch {
 		case result == nil:
 		case f.Result == nil:
+			s.assume("mismatched-call", s.edge.Pos, f.Name+" is called for its result, but has none: that is taken for a number")
 			s.assignAny(result, value.AnyInt())
 		case cfg.IsScalar(result.Type):
-			s.ev.Store(result, v.Join(o.Read(value.At(0), result.Type.Size())))
+			s.ev.Store(result, s.result(f, v.Join(o.Read(value.At(0), result.Type.Size())), result.Type))
 		default:
 			s.ev.StoreObject(result, o)
 		}
 		s.emit()
 	}
+}
+
+// result is what a caller that expects a value of type to finds of a result of f.
+func (s *step) result(f *cfg.Func, v value.Value, to cfg.Type) value.Value {
+	switch cfg.Passes(f.Result.Type, to, false) {
+	case cfg.Cut:
+		return s.ev.Cast(v, f.Result.Type, to)
+	case cfg.Open:
+		pos := f.Pos
+		if s.edge != nil {
+			pos = s.edge.Pos
+		}
+		s.assume("mismatched-call", pos, f.Name+" has a result of another type than its caller expects: that is taken for a number, or for what it returns")
+		return v.Join(value.AnyInt())
+	}
+	return v
 }
 
 // drop forgets the local variables of f, which has returned. When the caller is none of the functions that f may call and that may call f, no activation
@@ -154,11 +172,9 @@ func (s *step) bind(f *cfg.Func, args []argument) {
 	s.ev.St.Frame = value.State{}.Frame
 	s.ev.St.Folded = value.State{}.Folded
 	s.ev.St.Varargs = value.Bottom
+	args = s.passed(f, args)
 	for i, p := range f.Params {
-		a := argument{value: value.AnyInt()}
-		if i < len(args) {
-			a = args[i]
-		}
+		a := args[i]
 		lv := &cfg.LVal{Var: p, Type: p.Type, Internal: true}
 		if !p.Register() {
 			s.ev.Declare(p)
@@ -177,6 +193,51 @@ func (s *step) bind(f *cfg.Func, args []argument) {
 	for i := len(f.Params); i < len(args); i++ {
 		s.ev.St.Varargs = s.ev.St.Varargs.Join(args[i].any())
 	}
+}
+
+// passed is what the parameters of f find of the arguments of a call, and the arguments behind them. Where the types differ, it follows the conventions of
+// x86, which have the callee look at a part of what the caller has passed. Where these leave open what it finds, that may be any number, or any of
+// the arguments, which may lie in the registers that f looks at; the report says so, since a register may hold a pointer from before the call, too.
+func (s *step) passed(f *cfg.Func, args []argument) []argument {
+	alike := len(args) >= len(f.Params)
+	for i, p := range f.Params {
+		alike = alike && (args[i].typ == nil || args[i].typ == p.Type || cfg.Passes(args[i].typ, p.Type, f.Type.Variadic) == cfg.Alike)
+	}
+	if alike {
+		return args
+	}
+	types := make([]cfg.Type, len(args))
+	all := value.AnyInt()
+	for i := range args {
+		if types[i] = args[i].typ; types[i] == nil {
+			types[i] = s.program.Types.Int
+			if i < len(f.Params) {
+				types[i] = f.Params[i].Type
+			}
+		}
+		all = all.Join(args[i].any())
+	}
+	out := make([]argument, len(f.Params), max(len(args), len(f.Params)))
+	for i, how := range f.Receives(types, s.program.Types.Model) {
+		if i < len(args) {
+			out[i] = args[i]
+		}
+		switch to := f.Params[i].Type; how {
+		case cfg.Cut:
+			out[i].value = s.ev.Cast(out[i].value, types[i], to)
+		case cfg.Open:
+			out[i] = argument{value: all}
+			pos := f.Pos
+			if s.edge != nil {
+				pos = s.edge.Pos
+			}
+			s.assume("mismatched-call", pos, f.Name+" is called with other arguments than it is defined with: what it finds instead is a number, or one of the others")
+		}
+	}
+	if len(args) > len(out) {
+		out = append(out, args[len(out):]...)
+	}
+	return out
 }
 
 // project is what of the arguments tells contexts apart: bases with their offsets, and integers if they are constant.
@@ -253,7 +314,7 @@ func (s *step) callBack(v, arg value.Value) {
 				s.tuple, s.ev.St = it.tuple, it.state
 				args := make([]argument, len(f.Params))
 				for i := range args {
-					args[i].value = arg
+					args[i].value, args[i].typ = arg, s.program.Types.VoidPtr()
 				}
 				s.invoke(f, args, nil)
 			}

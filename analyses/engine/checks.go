@@ -87,7 +87,7 @@ func (s *step) checked(f *cfg.Func, args []argument) bool {
 	s.ev.Recording = false // the arguments have been evaluated before
 	defer func() { s.ev.Recording = old }()
 	for _, i := range s.funcs[f.ID].checks {
-		if i < len(args) && args[i].expr != nil && !s.ev.Guard(args[i].expr, true) {
+		if i < len(args) && args[i].expr != nil && cfg.Identical(args[i].typ, f.Params[i].Type) && !s.ev.Guard(args[i].expr, true) {
 			return false
 		}
 	}

@@ -345,6 +345,9 @@ func (e *Eval) many(b Base) bool {
 	return b == Unknown || e.World.Several(b) || e.St.Twice.Has(b)
 }
 
+// Cast converts v from one scalar type to another.
+func (e *Eval) Cast(v Value, from, to cfg.Type) Value { return e.cast(v, from, to) }
+
 func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 	switch t := to.(type) {
 	case *cfg.Int:

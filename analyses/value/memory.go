@@ -36,7 +36,8 @@ func accessSize(lv *cfg.LVal) int64 {
 	return lv.Type.Size()
 }
 
-// fit makes numbers that were read from memory numbers of type t: bytes may have been written with another type.
+// fit makes numbers that were read from memory numbers of type t: bytes may have been written with another type. A _Bool has whatever its byte holds:
+// gcc does not look at its lowest bit only.
 func (e *Eval) fit(v Value, t cfg.Type) Value {
 	if isPointer(t) {
 		return e.wrap(v)
@@ -44,6 +45,9 @@ func (e *Eval) fit(v Value, t cfg.Type) Value {
 	i, ok := t.(*cfg.Int)
 	if !ok || v.Numbers().IsBottom() {
 		return v
+	}
+	if i.Bool {
+		i = e.Types.UChar
 	}
 	n := castNum(v.Numbers(), i)
 	if equalNum(n, v.Numbers()) {

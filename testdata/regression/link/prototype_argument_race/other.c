@@ -1,0 +1,6 @@
+extern int x;
+
+void add(unsigned n) {
+	if (n > 5)
+		x++; // RACE!
+}

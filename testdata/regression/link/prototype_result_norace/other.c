@@ -1,0 +1,3 @@
+unsigned number(void) {
+	return 2147483647u;
+}

@@ -1,0 +1,3 @@
+unsigned number(void) {
+	return 4294967295u;
+}
