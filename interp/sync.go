@@ -168,9 +168,29 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		if a.fails {
 			return lost || a.try && !u.ended
 		}
+		if u == t && !fallible(x) || m.joins(u, t) {
+			return !a.fails // it does not wait
+		}
 		return u.ended && !(lost && fallible(x))
 	}
 	return true
+}
+
+// joins reports whether u stands before a join of t: one of two that join each other fails.
+func (m *Machine) joins(u, t *thread) bool {
+	if u.ended || u.ending || u.idle || u.top == nil || u == t || int(u.top.pc) >= len(u.top.fn.code) {
+		return false
+	}
+	in := &u.top.fn.code[u.top.pc]
+	if in.op != opSync {
+		return false
+	}
+	for i := range in.x.alts {
+		if a := &in.x.alts[i]; a.kind == ThreadJoin && m.threadOf(m.get(u.top, a.a)) == t {
+			return true
+		}
+	}
+	return false
 }
 
 // fallible reports whether one of the ways is a failure.

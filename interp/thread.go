@@ -181,9 +181,13 @@ func (m *Machine) ret(t *thread) {
 		t.ending = !m.returned(t, v)
 		return
 	}
+	result := f.fn.Result
 	m.pop(t)
 	f = t.top
 	typ := f.retTyp
+	if typ != nil && result != nil && result.Type != typ.typ && cfg.Passes(result.Type, typ.typ, false) == cfg.Open {
+		v = Value{undef: true} // the caller finds something else
+	}
 	if v.undef && (typ == nil || typ.size < 4) {
 		v.Hi = 0
 	}
@@ -318,7 +322,7 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 			return
 		}
 		u := m.threadOf(m.get(f, a.a))
-		if u == nil || u.joined || u.detached {
+		if u == nil || u.joined || u.detached || u == t || m.joins(u, t) {
 			m.fail(t, Undefined, "join of a thread that cannot be joined")
 			return
 		}

@@ -41,6 +41,8 @@ const (
 	types                 // types that the mutexes of base a may have, as digest.MutexTypes
 	result                // what thread a may have returned
 	cancelled             // thread a (0: any) may end anywhere: cancelledByOther, endedByGuest
+	detached              // bit 0: thread a (0: any) may be detached
+	joiners               // bit 0: thread b (0: any) may join thread a (0: any)
 	locks                 // value: where in the objects of base a there are locks
 	controls              // value: where in the objects of base a there are controls of initialisations that run once
 	jump                  // states in which longjmp is called

@@ -38,7 +38,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 		for i := range args {
 			switch {
 			case c != x.main || x.program.Main != f:
-				args[i].value = it.state.Varargs // what it was started with
+				args[i].value, args[i].typ = it.state.Varargs, s.program.Types.VoidPtr() // what it was started with
 				if i > 0 && spawned.bits&oneArgument != 0 {
 					args[i].value = value.UnknownPointer() // what else it gets nobody says
 				}
@@ -150,8 +150,10 @@ func (s *step) create(a *cfg.Create) {
 	if a.Thread != nil {
 		handle = s.ev.Expr(a.Thread)
 	}
+	free := false
 	if a.Attr != nil {
 		s.ev.Expr(a.Attr)
+		free = a.Kind == cfg.NewThread && s.startsDetached(a.Attr)
 	}
 	fs, unknown := s.callees(s.ev.Expr(a.Start))
 	if _, direct := a.Start.(*cfg.FuncRef); !direct && s.rec != nil {
@@ -170,6 +172,9 @@ func (s *step) create(a *cfg.Create) {
 		ids, ok := s.start(f, arg, a)
 		if !ok {
 			continue
+		}
+		if free {
+			s.detach(s.threads(ids))
 		}
 		if a.Thread != nil && handle.HasPointer() {
 			s.ev.StoreAt(handle, s.program.Types.ULong.Size(), ids, s.at(a.Pos))
@@ -301,14 +306,59 @@ func (s *step) end(v value.Value) {
 	s.local(&digest.Event{Kind: digest.EvReturn})
 }
 
-// join waits for a thread. A thread that would wait for itself gets an error at once; it goes on even if the program does not look at it.
+// detach notes that threads may be detached.
+func (s *step) detach(th digest.Threads) {
+	if th.Any {
+		s.env.SideEffect(global{detached, 0, 0}, shared{bits: 1})
+	}
+	for _, t := range th.May {
+		s.env.SideEffect(global{detached, uint32(t.Key), 0}, shared{bits: 1})
+	}
+}
+
+// startsDetached reports whether the attributes of a new thread may say that it is detached.
+func (s *step) startsDetached(attr cfg.Expr) bool {
+	if !s.ev.Expr(attr).HasPointer() {
+		return false
+	}
+	ts := s.program.Types
+	kind := &cfg.Load{LV: &cfg.LVal{Ptr: &cfg.Cast{X: attr, Typ: ts.PointerTo(ts.Int)}, Type: ts.Int, Internal: true}}
+	yes, _ := value.Truth(s.ev.Expr(&cfg.Binary{Op: cfg.Eq, X: kind, Y: &cfg.Const{Typ: ts.Int, Bits: 1}, Typ: ts.Int}))
+	return yes
+}
+
+// fails reports whether a join of a thread may return at once, with an error that the program need not look at: the library finds that the thread
+// joins itself, that it is detached, or that the two join each other. All other reasons for an error are undefined for POSIX, and for the library.
+func (s *step) fails(self digest.Thread, th digest.Threads) bool {
+	may := func(t digest.ID) bool {
+		for _, g := range []global{{detached, uint32(t), 0}, {joiners, uint32(self.Key), uint32(t)}, {joiners, 0, uint32(t)}} {
+			if s.env.GetGlobal(g).bits != 0 {
+				return true
+			}
+		}
+		return false
+	}
+	for _, t := range th.May {
+		s.env.SideEffect(global{joiners, uint32(t.Key), uint32(self.Key)}, shared{bits: 1})
+	}
+	if th.Any {
+		s.env.SideEffect(global{joiners, 0, uint32(self.Key)}, shared{bits: 1})
+	}
+	fails := slices.Contains(th.May, self) || s.env.GetGlobal(global{detached, 0, 0}).bits != 0
+	for _, t := range th.May {
+		fails = may(t.Key) || fails
+	}
+	return fails || th.Any && may(0)
+}
+
+// join waits for a thread, unless it fails: then it goes on even if the program does not look at the error.
 func (s *step) join(a *cfg.Join) {
 	th := s.threads(s.ev.Expr(a.Thread))
 	var to value.Value
 	if a.Result != nil {
 		to = s.ev.Expr(a.Result)
 	}
-	if self := s.product.Thread(s.tuple); slices.Contains(th.May, self) {
+	if s.fails(s.product.Thread(s.tuple), th) {
 		before, tuple := s.ev.St, s.tuple
 		if s.local(&digest.Event{Kind: digest.EvJoinFail, Threads: th}) {
 			s.emit()

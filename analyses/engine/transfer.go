@@ -14,7 +14,10 @@ func (s *step) run() {
 	}
 	s.sets()
 	switch a := s.edge.Action.(type) {
-	case *cfg.Skip, *cfg.Detach, *cfg.Unregister:
+	case *cfg.Detach:
+		s.detach(s.threads(ev.Expr(a.Thread)))
+		s.emit()
+	case *cfg.Skip, *cfg.Unregister:
 		s.operands()
 		s.emit()
 	case *cfg.Assign:
