@@ -56,7 +56,7 @@ type Var struct {
 	Private bool
 	// Extern marks a global without a definition in the program: its initial value is unknown.
 	Extern bool
-	// Weak marks a global that need not exist: its address may be null.
+	// Weak marks a global that need not exist: its address may be null, and if it is, it is so in the whole execution.
 	Weak bool
 	// Extra is how many bytes the object has beyond its type: an initialised flexible array member.
 	Extra int64

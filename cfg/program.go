@@ -12,6 +12,9 @@ type Program struct {
 	TLSInit *Func
 	Main    *Func // the entry point
 	Notes   []Note
+	// Open says that the program has parts that are not here: something that must be defined is not. What else those define, such as symbols that need
+	// not exist, is anybody's guess. Otherwise a linker leaves out the weak symbols that are not defined here, unless a library has them.
+	Open bool
 
 	nodes, edges, vars int
 }
@@ -49,7 +52,7 @@ type Func struct {
 
 	// NoReturn: calls do not come back.
 	NoReturn bool
-	// Weak marks a function without a body that need not exist: its address may be null.
+	// Weak marks a function without a body that need not exist: its address may be null, and if it is, it is so in the whole execution.
 	Weak bool
 	// Pure marks a function without a body that touches no memory and starts nothing.
 	Pure bool

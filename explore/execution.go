@@ -12,7 +12,7 @@ import (
 // anything: what is not expected there may be its consequence, as a second race on what a pointer points to that was read without synchronisation.
 func (x *execution) known(r *Race) bool {
 	n := x.s.target(r)
-	if x.s.shown[n] || x.s.guessed[n] && x.guessed() {
+	if x.s.shown[n] || x.s.guessed[n] && (x.guessed() || x.s.fragile[n] >= maxFragile) {
 		x.raced = true
 		return true
 	}
@@ -73,7 +73,7 @@ func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 }
 
 func (s *searcher) options(x *execution, maxSteps int64) interp.Options {
-	return interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes + allocated, MaxThreads: 64, Externals: true, Trace: x.in.trace}
+	return interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes + allocated, MaxThreads: 64, Externals: true, Trace: x.in.trace, Otherwise: s.otherwise}
 }
 
 // step lets a thread take a step; it reports whether the execution goes on.
@@ -127,6 +127,9 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 	s.finish(strategy, x)
 }
 
+// maxFragile is how many executions may show a race only because of how they settle what the program leaves open, before no more are looked for.
+const maxFragile = 16
+
 // finish counts an execution and keeps its race.
 func (s *searcher) finish(strategy string, x *execution) {
 	s.left -= x.price() - x.cost
@@ -148,6 +151,16 @@ func (s *searcher) finish(strategy string, x *execution) {
 	}
 	n := s.target(x.d.Race)
 	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.guessed(), Behind: x.raced}
+	if !w.Guessed {
+		ok, spent := s.program.Robust(w)
+		s.left -= spent
+		if w.Guessed = !ok; w.Guessed {
+			s.fragile[n]++
+		}
+	}
+	if w.Guessed && s.guessed[n] {
+		return
+	}
 	if w.Guessed {
 		s.guessed[n] = true
 	} else {

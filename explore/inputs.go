@@ -83,6 +83,7 @@ type inputs struct {
 	count  []int             // how much each thread has chosen
 	trace  *interp.Trace     // to follow the inputs; nil: not
 	guess  bool              // some decision was not the program's to take
+	other  bool              // values that memory happens to hold are others than those to repeat
 	kinds  bool              // whether to fill chosen
 	chosen []Chosen
 }
@@ -115,6 +116,17 @@ func (in *inputs) apart() [][]uint64 {
 }
 
 func (in *inputs) decide(c *interp.Choice) uint64 {
+	x := in.answer(c)
+	if in.other && c.Kind == interp.Indeterminate {
+		if x != 0 {
+			return 0
+		}
+		return 0x0101_0101_0101_0101
+	}
+	return x
+}
+
+func (in *inputs) answer(c *interp.Choice) uint64 {
 	if in.each != nil {
 		for int(c.Thread) >= len(in.taken) {
 			in.taken = append(in.taken, 0)
@@ -151,6 +163,8 @@ func (in *inputs) decide(c *interp.Choice) uint64 {
 		return uint64(in.rnd.IntN(c.N))
 	case interp.WakeChoice:
 		return uint64(in.rnd.IntN(c.N))
+	case interp.SymbolChoice:
+		return uint64(in.rnd.IntN(4) / 3) // few programs have parts that are not here
 	case interp.ArgCount:
 		// Most programs are called with few arguments, and many with none.
 		if in.bare || in.rnd.IntN(2) == 0 {

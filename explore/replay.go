@@ -50,7 +50,7 @@ func Replay(p *cfg.Program, w *Witness) (*Replayed, error) {
 // Replay is the function [Replay].
 func (p *Program) Replay(w *Witness) (*Replayed, error) {
 	r := &Replayed{}
-	x, err := p.replay(w, w.Schedule, nil, r)
+	x, err := p.replay(w, w.Schedule, replayed{steps: r})
 	if x != nil {
 		r.Threads = x.m.Threads()
 		r.Args = x.m.Args()
@@ -83,12 +83,20 @@ func alike(a, b *Race) bool {
 	return same(a, b) || same(&Race{First: a.Second, Second: a.First, Object: a.Object, Of: a.Of}, b)
 }
 
-// replay executes a schedule as far as it is possible, or to a race like that of w. If given is not nil, choices are answered from there,
-// for each thread apart; otherwise from w. If r is not nil, the steps are kept in it.
-func (p *Program) replay(w *Witness, schedule []interp.ThreadID, given [][]uint64, r *Replayed) (*execution, error) {
+// replayed says how an execution is repeated.
+type replayed struct {
+	each      [][]uint64 // if not nil, choices are answered from here, for each thread apart; otherwise from the witness
+	steps     *Replayed  // if not nil, the steps are kept in it
+	otherwise bool       // what programs leave open is settled in another way; see [interp.Open]
+}
+
+// replay executes a schedule as far as it is possible, or to a race like that of w.
+func (p *Program) replay(w *Witness, schedule []interp.ThreadID, how replayed) (*execution, error) {
+	r := how.steps
 	frees := w.Race.First.Kind == interp.FreeObject || w.Race.Second.Kind == interp.FreeObject
 	s := newSearcher(context.Background(), p, Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed})
-	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: given}
+	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: how.each, other: how.otherwise}
+	s.otherwise = how.otherwise
 	x, err := s.start(in, int64(len(schedule))*300+1)
 	if err != nil {
 		return nil, err
@@ -137,6 +145,16 @@ func (p *Program) replay(w *Witness, schedule []interp.ThreadID, given [][]uint6
 	return x, nil
 }
 
+// Robust reports whether a witness does not depend on how executions settle what the program leaves open, as far as that is to be varied (see [interp.Open]): the
+// same schedule with the same choices leads to the same race when it is settled in another way. The cost is in actions.
+func (p *Program) Robust(w *Witness) (ok bool, cost int64) {
+	x, err := p.replay(w, w.Schedule, replayed{otherwise: true})
+	if x == nil {
+		return false, 0
+	}
+	return err == nil && x.d.Race != nil && alike(x.d.Race, &w.Race), x.price()
+}
+
 // Switches counts the context switches of a schedule.
 func Switches(schedule []interp.ThreadID) int {
 	n := 0
@@ -167,6 +185,11 @@ func (p *Program) Minimize(ctx context.Context, w *Witness, maxActions int64) *W
 	}
 	for m.leaveOut() || m.unite() {
 	}
+	if !m.best.Guessed {
+		if ok, _ := p.Robust(m.best); !ok {
+			return w
+		}
+	}
 	return m.best
 }
 
@@ -184,7 +207,7 @@ func (m *minimizer) try(schedule []interp.ThreadID, simpler bool) bool {
 	if m.left <= 0 || m.ctx.Err() != nil {
 		return false
 	}
-	x, err := m.p.replay(m.best, schedule, m.each, nil)
+	x, err := m.p.replay(m.best, schedule, replayed{each: m.each})
 	if x == nil {
 		return false
 	}

@@ -94,7 +94,7 @@ type pair struct {
 type searcher struct {
 	ctx     context.Context
 	p       *interp.Program
-	cfg     *cfg.Program
+	program *Program
 	o       Options
 	r       *Result
 	pool    []uint64
@@ -103,6 +103,7 @@ type searcher struct {
 	waiting int          // how many of them are not
 	shown   map[int]bool // targets with a witness, asked for or not
 	guessed map[int]bool // targets with a witness that rests on guesses
+	fragile map[int]int  // how often a witness of a target was not robust
 	pairs   map[pair]int // the targets of races that were seen
 	left    int64
 	buf     []interp.ThreadID
@@ -110,8 +111,10 @@ type searcher struct {
 	exits   sections
 	bytes   int64 // of global variables
 	open    bool  // the program leaves decisions open
-	plans   []plan
-	sides   map[side]int
+	// what programs leave open is settled in another way than usual
+	otherwise bool
+	plans     []plan
+	sides     map[side]int
 	// See begin.
 	prefixes []*prefix
 	patience int64 // for how many steps an execution may have a single thread before they count
@@ -195,9 +198,9 @@ const mostSteps = 100_000
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:
-		x = &exhaustion{s: s, steps: 1000, weak: newWeakness(s.cfg, s.o.Strict)}
+		x = &exhaustion{s: s, steps: 1000, weak: newWeakness(s.program.cfg, s.o.Strict)}
 	case x.cut && x.steps < mostSteps:
-		x = &exhaustion{s: s, steps: x.steps * 10, weak: newWeakness(s.cfg, s.o.Strict)}
+		x = &exhaustion{s: s, steps: x.steps * 10, weak: newWeakness(s.program.cfg, s.o.Strict)}
 	}
 	if x.why == "" && x.run(budget) && len(s.shown) == 0 {
 		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions, Assumptions: x.weak.assumptions()}
@@ -207,8 +210,8 @@ func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 }
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
-	s := &searcher{ctx: ctx, p: p.code, cfg: p.cfg, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
-		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
+	s := &searcher{ctx: ctx, p: p.code, program: p, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
+		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, fragile: map[int]int{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
 		patience: min(longPrefix, o.MaxActions/8)}
 	for _, v := range p.cfg.Globals {
 		if v.Type != nil {

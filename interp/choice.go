@@ -17,6 +17,7 @@ const (
 	ArgCount                        // with how many arguments the program is called, below N
 	ArgText                         // 8 bytes of an argument, from its Part on; it ends with a zero byte; see PackText
 	BranchChoice                    // of the truth of an unknown condition; see complete.go
+	SymbolChoice                    // of whether a weak symbol exists, one after the other in the order of the program
 )
 
 // A Choice asks for a decision that the program leaves open. It is valid only during the call.
@@ -52,7 +53,11 @@ func (m *Machine) choose(c Choice) uint64 {
 
 // arbitrary chooses a value of the type of x.
 func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value {
-	if m.opt.Complete {
+	fact := Inputs
+	if k == Indeterminate {
+		fact = Unwritten
+	}
+	if m.unknown(fact) {
 		if k == NondetValue && x.typ.class == cBool {
 			return truth(m.choose(Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, N: 2, Guess: x.guess}) != 0)
 		}

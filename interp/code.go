@@ -39,6 +39,8 @@ const (
 	opLocal                    // dst = address of the local object in slot a
 	opThreadVar                // dst = address of thread-local variable imm
 	opSelf                     // dst
+	opForget                   // the imm bytes at address a have any content
+	opSymbol                   // dst = address of weak symbol imm, null if there is none
 	opNondet                   // dst
 	opCheck                    // the register a must be defined
 	opDeclReg                  // register dst becomes indeterminate
@@ -220,6 +222,10 @@ type program struct {
 	globals   []Object // in the order of their numbers, 1, 2, …
 	objectOf  map[*cfg.Var]ObjectID
 	functions map[*cfg.Func]ObjectID
+	weak      []ObjectID // symbols that need not exist
+	weakIndex map[ObjectID]int64
+	otherwise bool                   // see open.go
+	copies    map[*cfg.LVal]ObjectID // of literals, of which each use has its own then
 	tls       []*cfg.Var
 	tlsIndex  map[*cfg.Var]int64
 	scalars   map[cfg.Type]*scalar
@@ -247,23 +253,24 @@ func (p *program) constant(v Value) int32 {
 }
 
 // translate makes the code of a program; points says whether it tells when a thread arrives at a program point.
-func translate(p *cfg.Program, points bool) *program {
+func translate(p *cfg.Program, points, otherwise bool) *program {
 	model := cfg.LP64
 	if p.Types != nil {
 		model = p.Types.Model
 	}
 	c := &program{Program: p, model: model, funcs: map[*cfg.Func]*function{}, constOf: map[Value]int32{}, objectOf: map[*cfg.Var]ObjectID{},
 		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}, points: points,
-		mainUses: usesOfMain(p)}
-	addr := uint64(0x10000)
-	if model == cfg.LP64 {
-		addr = 0x10000000
-	}
+		mainUses: usesOfMain(p), otherwise: otherwise, weakIndex: map[ObjectID]int64{}}
+	addr := firstAddress(model, otherwise)
 	place := func(o Object) ObjectID {
-		o.ID, o.Addr, o.Thread = ObjectID(len(c.globals)+1), addr, NoThread
-		addr = (addr + uint64(o.Size) + 64 + uint64(o.Size)/8 + 15) &^ 15
+		o.ID, o.Thread = ObjectID(len(c.globals)+1), NoThread
+		o.Addr, addr = c.place(&o, addr)
 		c.globals = append(c.globals, o)
 		return o.ID
+	}
+	weak := func(id ObjectID) {
+		c.weakIndex[id] = int64(len(c.weak))
+		c.weak = append(c.weak, id)
 	}
 	for _, v := range p.Globals {
 		switch v.Storage {
@@ -274,6 +281,9 @@ func translate(p *cfg.Program, points bool) *program {
 			c.objectOf[v] = place(Object{Kind: LiteralObject, Var: v, Size: int64(len(v.Data))})
 		default:
 			c.objectOf[v] = place(Object{Kind: GlobalObject, Var: v, Size: v.Size()})
+			if v.Weak {
+				weak(c.objectOf[v])
+			}
 		}
 	}
 	fs := p.All()
@@ -284,6 +294,12 @@ func translate(p *cfg.Program, points bool) *program {
 	}
 	for _, f := range fs {
 		c.functions[f] = place(Object{Kind: FunctionObject, Func: f, Size: 1})
+		if f.Weak {
+			weak(c.functions[f])
+		}
+	}
+	if c.settles(LiteralIdentity) {
+		c.copyLiterals(place)
 	}
 	c.globals = append(c.globals, Object{ID: ObjectID(len(c.globals) + 1), Addr: addr}) // the first free address
 	for _, f := range fs {

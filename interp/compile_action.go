@@ -229,7 +229,12 @@ func (c *compiler) fill(a *cfg.MemSet) {
 
 func (c *compiler) touch(a *cfg.Touch) {
 	if a.Internal {
-		return // it leaves the contents alone
+		// It leaves the contents of the library's own objects alone, but for errno, which the program looks at.
+		if at, ok := a.Ptr.(*cfg.AddrOf); ok && a.Write && at.LV.Var != nil && at.LV.Var.Storage == cfg.ThreadLocal && cfg.IsScalar(at.LV.Type) {
+			p, _ := c.address(at.LV)
+			c.emit(instr{op: opForget, a: p, imm: at.LV.Type.Size(), x: &extra{edge: c.edge}})
+		}
+		return
 	}
 	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && (a.Wide || isString(a.Ptr)), wide: a.Wide}
 	p := c.expr(a.Ptr)

@@ -45,7 +45,7 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		if id == 0 {
 			return c.unsupported("function %s is not in the program", e.Func.Name)
 		}
-		return c.p.constant(Value{Lo: c.p.globals[id-1].Addr, Prov: id})
+		return c.symbol(id)
 	case *cfg.AddrOf:
 		a, f := c.address(e.LV)
 		if f != nil {
@@ -199,6 +199,16 @@ func (c *compiler) cast(e *cfg.Cast) int32 {
 	return d
 }
 
+// symbol is the address of a global object or of a function.
+func (c *compiler) symbol(id ObjectID) int32 {
+	if i, weak := c.p.weakIndex[id]; weak {
+		d := c.scratch(1)
+		c.emit(instr{op: opSymbol, dst: d, imm: i})
+		return d
+	}
+	return c.p.constant(Value{Lo: c.p.globals[id-1].Addr, Prov: id})
+}
+
 // load reads a scalar.
 func (c *compiler) load(e *cfg.Load) int32 {
 	lv := e.LV
@@ -250,10 +260,13 @@ func (c *compiler) address(lv *cfg.LVal) (int32, *cfg.Field) {
 		c.emit(instr{op: opThreadVar, dst: a, imm: i, x: &extra{edge: c.edge}})
 	case v.Storage == cfg.Global || v.Storage == cfg.Literal:
 		id := c.p.objectOf[v]
+		if one := c.p.copies[lv]; one != 0 {
+			id = one
+		}
 		if id == 0 {
 			return c.unsupported("variable %s is not in the program", v.Name), nil
 		}
-		a = c.p.constant(Value{Lo: c.p.globals[id-1].Addr, Prov: id})
+		a = c.symbol(id)
 	default:
 		s, ok := c.slots[v]
 		if !ok || v.Register() {

@@ -6,14 +6,16 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // the schedule and by the answers to its choices, and every sequentially consistent behaviour of the program (or the beginning of a longer one) is the run of some
 // schedule and some answers. Where the interpreter cannot promise that, the run ends as [Unsupported], or as [Undefined].
 //
+// What the program's text leaves open is listed, with what such a run makes of it, in [Open].
+//
 // Unknown values. A value that the program does not determine (an input, indeterminate memory, a library result that is not computed) is
-// not chosen but remains unknown, and so does everything computed from it; the results of floating-point operations, whose precision C leaves open, are. A branch on an unknown condition is a choice between both ways; it is asked for
+// not chosen but remains unknown, and so does everything computed from it; the results of floating-point operations are. A branch on an unknown condition is a choice between both ways; it is asked for
 // anew each time, so that also contents that differ from one read to the next are covered. An unknown address, size, thread or number of participants ends the run. That
-// leaves out nothing; it may let in runs that the program does not have. Only a _Bool input is chosen, as it has but two values.
+// leaves out nothing; it may let in runs that the program does not have. Only a _Bool input is chosen, as it has but two values, and whether a weak symbol exists.
 //
 // Addresses. Numbers of objects and threads depend on the order of their creation in the whole run, and real addresses on an allocator that also uses
 // them again. So a program may store, copy and compare addresses, and compute distances in one object, but the run ends where a number could tell:
-// an order between two objects, bits of an address, a comparison with an object whose life has ended or with the place just behind one, or with the identifier of a thread that has been joined.
+// an order between two objects, bits of an address, a comparison with an object whose life has ended or with the place just behind one, with a literal, or with the identifier of a thread that has been joined.
 //
 // Failures. With [Options].Spurious, which goes with Complete, every operation that may fail does so on one of the ways to choose from: try-locks, timed waits, weak
 // compare-exchanges, read locks for want of resources. Waits that nobody signals wake up by themselves at any time. Allocations and thread creations fail on edges of their own.
@@ -24,9 +26,6 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // Not enumerated, so that the run ends: code that is not in the program, handlers of signals and exits, cancellation, robust mutexes, setjmp, variable
 // argument lists, callbacks and pointers that library functions follow by themselves, accesses to the bytes of a synchronisation object by other means. What is undefined for another reason (see package cfg) ends the run as ever.
 
-// doubt ends a run that cannot promise to be one of a complete enumeration.
-func (m *Machine) doubt(t *thread, text string) { m.fail(t, Unsupported, text) }
-
 // threadProv marks identifiers of threads as if they were addresses.
 const threadProv ObjectID = 1 << 31
 
@@ -34,7 +33,7 @@ func isThread(p ObjectID) bool { return p&threadProv != 0 && p != wild }
 
 // identifier is the value of a thread's identifier.
 func (m *Machine) identifier(t ThreadID) Value {
-	v := handle(t)
+	v := m.handle(t)
 	if m.opt.Complete {
 		v.Prov = threadProv | ObjectID(t)
 	}
@@ -80,10 +79,10 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		return false
 	case opCall:
 		if a.Prov == 0 {
-			m.doubt(t, "an address that comes from a number")
+			m.leaves(t, AddressNumber)
 		}
 		return false
-	case opJump, opLocal, opThreadVar, opSelf, opNondet, opDeclReg, opDeclObj, opChoose, opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister:
+	case opJump, opLocal, opThreadVar, opSelf, opSymbol, opForget, opNondet, opDeclReg, opDeclObj, opChoose, opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister:
 		return false
 	case opDead:
 		t.halted = true
@@ -104,7 +103,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		return true
 	case opAlloc:
 		if a.undef || a.Prov != 0 {
-			m.doubt(t, "an allocation of unknown size")
+			m.leaves(t, AllocationSize)
 		}
 		return false
 	case opNorm, opNot, opNonNull, opNeg, opBitNot, opCast:
@@ -126,7 +125,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		case in.op == opNorm && int64(in.w) >= m.code.model.PointerSize():
 		case in.op == opCast && (classOf(in.x.to) == cBool || classOf(in.x.to) == cWide || in.x.to.Size() >= m.code.model.PointerSize()):
 		default:
-			m.doubt(t, "the number of an address matters")
+			m.leaves(t, AddressBits)
 		}
 		return false
 	case opAdd, opSub, opPtrAdd, opPtrDiff, opEq, opNe, opLt, opLe, opGt, opGe, opMul, opAnd, opOr, opXor, opDivRem, opShift, opSlow:
@@ -135,17 +134,17 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 			return true
 		}
 	default:
-		m.doubt(t, "an instruction that a complete enumeration does not cover")
+		m.leaves(t, Instructions)
 		return true
 	}
-	if in.op == opSlow && floating(in.x.from) {
+	if in.op == opSlow && m.unknown(Rounding) && floating(in.x.from) {
 		f.regs[in.dst] = unknown
 		return true
 	}
 	if !prov {
 		return false
 	}
-	ok := false
+	ok, fact := false, AddressBits
 	switch in.op {
 	case opAdd:
 		ok = a.Prov == 0 || b.Prov == 0
@@ -156,56 +155,79 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 	case opPtrDiff:
 		ok = a.Prov == b.Prov && !isThread(a.Prov)
 	case opEq, opNe:
-		ok = m.comparable(a, b)
+		fact, ok = m.comparable(a, b)
 	case opLt, opLe, opGt, opGe:
-		ok = a.Prov == b.Prov && m.lookup(a.Prov) != nil
+		ok, fact = a.Prov == b.Prov && m.lookup(a.Prov) != nil, AddressOrder
 	}
 	if !ok {
-		m.doubt(t, "the number of an address matters")
+		m.leaves(t, fact)
 	}
 	return !ok
 }
 
+// floating reports whether a type has values of which C leaves the precision open.
 func floating(t cfg.Type) bool {
 	c := classOf(t)
 	return c == cFloat || c == cExtended || c == cComplex || c == cOpaque
 }
 
-// comparable reports whether it is certain whether two numbers are equal, at least one of which is an address.
-func (m *Machine) comparable(a, b Value) bool {
+// comparable reports whether it is certain whether two numbers are equal, at least one of which is an address; or else what decides it.
+func (m *Machine) comparable(a, b Value) (OpenFact, bool) {
 	if a.Prov == b.Prov {
-		return true
+		if o := m.lookup(a.Prov); o != nil && o.Kind == LiteralObject {
+			return LiteralIdentity, false
+		}
+		return 0, true
 	}
-	return m.distinct(a, b) && m.distinct(b, a)
+	if fact, ok := m.distinct(a, b); !ok {
+		return fact, false
+	}
+	return m.distinct(b, a)
 }
 
-// distinct reports whether an address is certainly that of what it is made of, and of nothing else.
-func (m *Machine) distinct(v, from Value) bool {
+// distinct reports whether an address is certainly that of what it is made of, and of nothing else that the other one may be of.
+func (m *Machine) distinct(v, from Value) (OpenFact, bool) {
 	switch {
 	case v.Prov == 0:
 		// Constants beside null that stand for no object: -1 and the like.
-		return v.Lo < 4096 || v.Lo >= ^uint64(4095) || m.code.model == cfg.ILP32 && v.Lo >= 1<<32-4096
+		return AddressNumber, v.Lo < 4096 || v.Lo >= ^uint64(4095) || m.code.model == cfg.ILP32 && v.Lo >= 1<<32-4096
 	case v.Prov == wild:
-		return false
+		return AddressNumber, false
 	case from.Prov == 0 && from.Lo == 0:
-		return true
+		return 0, true
 	case isThread(v.Prov):
 		t := m.threads[v.Prov&^threadProv]
-		return !t.joined && !(t.detached && t.ended) && (from.Prov == 0 || isThread(from.Prov))
+		return ThreadNumber, !t.joined && !(t.detached && t.ended) && (from.Prov == 0 || isThread(from.Prov))
 	}
 	o := m.lookup(v.Prov)
-	return o != nil && o.Kind != LiteralObject && v.Lo >= o.Addr && v.Lo-o.Addr < uint64(max(1, o.Size)) && !isThread(from.Prov)
+	switch {
+	case o != nil && o.Kind == LiteralObject:
+		return LiteralIdentity, false
+	case o != nil && o.Kind == LocalObject:
+		if other := m.lookup(from.Prov); other != nil && other.Kind == LocalObject {
+			return AddressReuse, false // their blocks may have ended
+		}
+	case o != nil && o.elsewhere():
+		other := m.lookup(from.Prov)
+		return SymbolIdentity, other == nil || !other.elsewhere()
+	}
+	return AddressReuse, o != nil && v.Lo >= o.Addr && v.Lo-o.Addr < uint64(max(1, o.Size)) && !isThread(from.Prov)
+}
+
+// elsewhere reports whether something that is not here defines the object.
+func (o *object) elsewhere() bool {
+	return o.Var != nil && o.Var.Extern || o.Func != nil && !o.Func.HasBody()
 }
 
 // guardAccess looks at a visible access that is about to be performed.
 func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
 	x := in.x
 	if p.Prov == 0 && p.Lo >= 4096 && m.event.Kind != NoOp {
-		m.doubt(t, "an address that comes from a number")
+		m.leaves(t, AddressNumber)
 		return
 	}
 	if isThread(p.Prov) {
-		m.doubt(t, "the number of a thread as an address")
+		m.leaves(t, ThreadNumber)
 		return
 	}
 	o := m.lookup(m.event.Object)
@@ -218,7 +240,7 @@ func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
 				continue // setjmp and longjmp themselves
 			}
 			if s.off >= m.event.Offset && s.off < m.event.Offset+m.event.Size {
-				m.doubt(t, "an access to the bytes of a synchronisation object")
+				m.leaves(t, SyncBytes)
 				return
 			}
 		}
@@ -227,7 +249,7 @@ func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
 		return
 	}
 	if a, ok := x.edge.Action.(*cfg.Touch); !ok || a.Deep || a.Calls {
-		m.doubt(t, "a library function that follows pointers by itself")
+		m.leaves(t, Callbacks)
 	}
 }
 
@@ -238,7 +260,7 @@ func (m *Machine) guardPart(t *thread, o *object, off, size int64, v Value) {
 	}
 	for _, p := range o.prov[off : off+size] {
 		if p != 0 {
-			m.doubt(t, "a part of an address")
+			m.leaves(t, AddressPart)
 			return
 		}
 	}
@@ -252,7 +274,7 @@ func (m *Machine) guardUpdate(t *thread, x *extra, old, v, now Value) Value {
 	case old.undef || v.undef || floating(x.typ.typ):
 		return unknown
 	case old.Prov != 0 && (v.Prov != 0 || x.rmw != cfg.RMWAdd && x.rmw != cfg.RMWSub), v.Prov != 0 && x.rmw != cfg.RMWAdd:
-		m.doubt(t, "the number of an address matters")
+		m.leaves(t, AddressBits)
 	}
 	return now
 }
@@ -262,8 +284,10 @@ func (m *Machine) guardCompare(t *thread, x *extra, old, want Value, ok bool) bo
 	switch {
 	case old.undef || want.undef || floating(x.typ.typ):
 		return m.choose(Choice{Kind: BranchChoice, Thread: t.id, Edge: x.edge, N: 2}) != 0
-	case (old.Prov != 0 || want.Prov != 0) && !m.comparable(old, want):
-		m.doubt(t, "the number of an address matters")
+	case old.Prov != 0 || want.Prov != 0:
+		if fact, ok := m.comparable(old, want); !ok {
+			m.leaves(t, fact)
+		}
 	}
 	return ok
 }
@@ -273,30 +297,30 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 	f := t.top
 	switch s := a.edge.Action.(type) {
 	case *cfg.Cancel:
-		m.doubt(t, "cancellation")
+		m.leaves(t, Cancellation)
 	case *cfg.Create:
 		switch {
 		case s.Kind != cfg.NewThread:
-			m.doubt(t, "a handler")
+			m.leaves(t, Interrupts)
 		case s.Attr != nil:
 			if o, off, _ := m.resolve(m.get(f, a.attr), 4); o != nil && (o.indeterminate(off, 4) || o.Thread != t.id && (t.id != 0 || o.Kind != GlobalObject)) {
-				m.doubt(t, "attributes of a thread that are not known")
+				m.leaves(t, ThreadAttributes)
 			}
 		}
 	case *cfg.BarrierInit, *cfg.SemInit:
 		if m.get(f, a.b).undef {
-			m.doubt(t, "an unknown number of threads")
+			m.leaves(t, Participants)
 		}
 	case *cfg.MutexInit:
 		if a.typed && (m.get(f, a.b).undef || mutexType(m.get(f, a.b).Lo)&cfg.MutexRobust != 0) {
-			m.doubt(t, "a mutex of unknown or robust type")
+			m.leaves(t, MutexKinds)
 		}
 	}
 	if o == nil {
 		return
 	}
 	if m.get(f, a.a).Prov == 0 {
-		m.doubt(t, "an address that comes from a number")
+		m.leaves(t, AddressNumber)
 	}
 	switch a.kind {
 	case Lock, Unlock, BarrierArrive, SemPost, SemWait, OnceBegin, OnceWait, CondSignal, CondWait:
@@ -306,7 +330,7 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 			}
 		}
 		if n := min(4, o.Size-off); o.indeterminate(off, n) {
-			m.doubt(t, "a synchronisation object that was not initialised")
+			m.leaves(t, MutexKinds)
 		}
 	}
 }

@@ -353,6 +353,16 @@ var computations = func() map[string]computation {
 	return all
 }()
 
+// signOnly are the functions of whose results only the sign, or whether they are zero, is specified.
+var signOnly = func() map[string]bool {
+	all := map[string]bool{}
+	for _, name := range []string{"strcmp", "strcasecmp", "strncmp", "strncasecmp", "memcmp", "bcmp", "isalpha", "isdigit", "isspace", "isupper", "islower",
+		"isalnum", "ispunct", "isgraph", "isprint", "iscntrl", "isblank", "isxdigit"} {
+		all[name] = true
+	}
+	return all
+}()
+
 // compute computes the result of a library function, or what it needs on the way.
 func (m *Machine) compute(name string, args []operand) (int64, bool) {
 	f := computations[strings.TrimPrefix(name, "__builtin_")]
@@ -376,6 +386,9 @@ func (m *Machine) computeStep(t *thread, in *instr) {
 	}
 	s := in.x.typ
 	if v, ok := m.compute(in.x.text, args); ok && (s.class == cInt || s.class == cBool) {
+		if m.code.settles(Magnitude) && signOnly[strings.TrimPrefix(in.x.text, "__builtin_")] {
+			v *= 1024
+		}
 		f.regs[in.dst] = Value{Lo: norm(uint64(v), uint8(min(s.size, 8)), s.signed)}
 		if m.opt.Trace != nil {
 			f.setSymbol(in.dst, 0)

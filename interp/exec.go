@@ -328,6 +328,10 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		f.regs[in.dst] = m.identifier(m.newThread(nil).id)
 	case opSelf:
 		f.regs[in.dst] = m.identifier(t.id)
+	case opForget:
+		m.unknownBytes(a.Prov, 0, in.imm)
+	case opSymbol:
+		f.regs[in.dst] = m.symbolAddress(in.imm)
 	case opNondet:
 		f.regs[in.dst] = m.arbitrary(t, NondetValue, x, 0)
 		if m.opt.Trace != nil {

@@ -216,7 +216,7 @@ func (m *Machine) Pointers(id ObjectID, f func(ObjectID)) {
 
 // Handle is the thread that a number identifies; [NoThread] if it identifies none.
 func (m *Machine) Handle(bits uint64) ThreadID {
-	if t := m.threadOf(Value{Lo: bits}); t != nil && bits == handle(t.id).Lo {
+	if t := m.threadOf(Value{Lo: bits}); t != nil && bits == t.handle {
 		return t.id
 	}
 	return NoThread

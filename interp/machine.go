@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"sync"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -34,6 +35,8 @@ type Options struct {
 	Trace *Trace
 	// Complete makes the run one of an enumeration that leaves nothing out, or ends it; see complete.go. It goes with Spurious, and excludes Externals.
 	Complete bool
+	// Otherwise settles in another way what the program's text leaves open; see [Open].
+	Otherwise bool
 	// Args are the arguments of main; nil: they are chosen, and none without Choose.
 	Args []string
 }
@@ -61,6 +64,7 @@ type Machine struct {
 	alts   []int // scratch
 	work   int64
 	free   map[*function][]*frame
+	unused map[int64][]uint64 // where freed objects of a size were, if the run settles AddressReuse otherwise
 }
 
 // state is what a snapshot saves.
@@ -79,7 +83,8 @@ type state struct {
 	guessed    bool     // see Guessed
 	args       []string // of main
 	exits      []handler
-	registered int32 // how many handlers have been
+	registered int32  // how many handlers have been
+	present    []bool // of the weak symbols
 }
 
 // A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.
@@ -89,7 +94,10 @@ type Snapshot struct {
 }
 
 // A Program is a program made ready to run. Several machines may share it, also in different goroutines.
-type Program struct{ code *program }
+type Program struct {
+	code  *program
+	other func() *program // that settles otherwise what is open; nil if it cannot be translated
+}
 
 // Prepare translates a finished program.
 func Prepare(p *cfg.Program) (*Program, error) { return prepare(p, false) }
@@ -105,10 +113,14 @@ func prepare(p *cfg.Program, points bool) (*Program, error) {
 		return nil, errors.New("interp: the program has no basic types (cfg.Program.Types)")
 	}
 	var c *program
-	if err := guarded(func() { c = translate(p, points) }); err != nil {
+	if err := guarded(func() { c = translate(p, points, false) }); err != nil {
 		return nil, err
 	}
-	return &Program{c}, nil
+	other := sync.OnceValue(func() (d *program) {
+		_ = guarded(func() { d = translate(p, points, true) })
+		return d
+	})
+	return &Program{c, other}, nil
 }
 
 // guarded turns a panic into an error.
@@ -135,6 +147,12 @@ func New(p *cfg.Program, o Options) (*Machine, error) {
 func (p *Program) New(o Options) (m *Machine, err error) {
 	o.defaults()
 	m = &Machine{code: p.code, opt: o, epoch: 1, free: map[*function][]*frame{}}
+	if o.Otherwise {
+		if m.code = p.other(); m.code == nil {
+			return nil, errors.New("interp: the program cannot be laid out otherwise")
+		}
+		m.unused = map[int64][]uint64{}
+	}
 	err = guarded(m.start)
 	return m, err
 }
@@ -147,7 +165,6 @@ func (m *Machine) start() {
 	m.pages = append(m.pages, &page{gen: m.epoch})
 	m.pageAddr = append(m.pageAddr, 0)
 	for _, g := range gs[:len(gs)-1] {
-		m.nextAddr = g.Addr
 		zero := g.Kind != GlobalObject || !g.Var.Extern
 		o := m.create(g, zero)
 		if g.Kind == LiteralObject {
@@ -155,6 +172,7 @@ func (m *Machine) start() {
 		}
 	}
 	m.nextAddr = gs[len(gs)-1].Addr
+	m.chooseSymbols()
 	t := m.newThread(nil)
 	f := m.code.funcs[m.code.Main]
 	m.push(t, f)

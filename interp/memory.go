@@ -122,11 +122,14 @@ func (m *Machine) own(id ObjectID) *object {
 func (m *Machine) create(info Object, zero bool) *object {
 	id := m.nextObject
 	m.nextObject++
-	info.ID, info.Addr = id, m.nextAddr
-	// A gap that grows with the object keeps small mistakes from hitting a neighbour.
-	m.nextAddr = (m.nextAddr + uint64(info.Size) + 64 + uint64(info.Size)/8 + 15) &^ 15
-	if m.code.model == cfg.ILP32 && m.nextAddr > math.MaxUint32 {
-		m.fail(nil, OutOfBudget, "the address space is used up")
+	info.ID = id
+	if old := m.unused[info.Size]; info.Kind == HeapObject && len(old) > 0 {
+		info.Addr, m.unused[info.Size] = old[len(old)-1], old[:len(old)-1]
+	} else if info.Addr == 0 {
+		info.Addr, m.nextAddr = m.code.place(&info, m.nextAddr)
+		if m.code.model == cfg.ILP32 && m.nextAddr > math.MaxUint32 {
+			m.fail(nil, OutOfBudget, "the address space is used up")
+		}
 	}
 	o := &object{Object: &info, gen: m.epoch}
 	m.work += 16 + info.Size/workBytes
@@ -156,6 +159,9 @@ func (m *Machine) kill(id ObjectID) {
 		return
 	}
 	m.bytes -= o.Size
+	if m.unused != nil && o.Kind == HeapObject {
+		m.unused[o.Size] = append(m.unused[o.Size], o.Addr)
+	}
 	p := m.ownPage(id)
 	p.objs[id&(1<<pageBits-1)] = nil
 	p.live--
@@ -166,14 +172,20 @@ func (m *Machine) kill(id ObjectID) {
 
 // at finds the living object that an address lies in (or just behind).
 func (m *Machine) at(addr uint64) *object {
-	i := sort.Search(len(m.pageAddr), func(i int) bool { return m.pageAddr[i] > addr }) - 1
-	if i < 0 || m.pages[i] == nil {
-		return nil
+	pages := m.pages
+	if !m.code.otherwise { // numbers and addresses ascend together
+		i := sort.Search(len(m.pageAddr), func(i int) bool { return m.pageAddr[i] > addr })
+		pages = pages[max(0, i-1):i]
 	}
 	var best *object
-	for _, o := range m.pages[i].objs {
-		if o != nil && o.Addr <= addr && addr-o.Addr <= uint64(o.Size) {
-			best = o
+	for _, p := range pages {
+		if p == nil {
+			continue
+		}
+		for _, o := range p.objs {
+			if o != nil && o.Addr <= addr && addr-o.Addr <= uint64(o.Size) {
+				best = o
+			}
 		}
 	}
 	return best

@@ -1,11 +1,16 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // thread is the state of a thread. It is shared with snapshots while gen is not the machine's epoch.
 type thread struct {
 	gen      uint64
 	id       ThreadID
+	handle   uint64 // the number of its identifier
 	top      *frame
 	pend     Event
 	ended    bool
@@ -65,6 +70,7 @@ type vaValue struct {
 
 func (m *Machine) newThread(created *cfg.Edge) *thread {
 	t := &thread{gen: m.epoch, id: ThreadID(len(m.threads)), created: created}
+	t.handle = m.newHandle(t.id)
 	m.threads = append(m.threads, t)
 	return t
 }
@@ -232,14 +238,40 @@ func (m *Machine) threadVar(t *thread, i int64) Value {
 	return Value{Lo: o.Addr, Prov: o.ID}
 }
 
-// Handles of threads are numbers from here on.
-const firstHandle = 0x70000001
+// Handles of threads are numbers from here on; if they are settled otherwise, they are such ones as glibc uses, in descending order, and those of threads that are gone are
+// used again.
+const (
+	firstHandle = 0x70000001
+	otherHandle = 0xb7a31640
+	handleStep  = 0x801000
+)
 
-func handle(t ThreadID) Value { return Value{Lo: firstHandle + uint64(t)} }
+// newHandle is the number of a new thread's identifier.
+func (m *Machine) newHandle(id ThreadID) uint64 {
+	if !m.code.settles(ThreadNumber) {
+		return firstHandle + uint64(id)
+	}
+	for _, t := range m.threads {
+		if t.joined && m.threadOf(Value{Lo: t.handle}) == t {
+			return t.handle
+		}
+	}
+	return uint64(uint32(otherHandle - handleStep*uint64(id)))
+}
+
+func (m *Machine) handle(t ThreadID) Value { return Value{Lo: m.threads[t].handle} }
 
 // threadOf finds the thread with a handle.
 func (m *Machine) threadOf(v Value) *thread {
 	if v.undef {
+		return nil
+	}
+	if m.code.settles(ThreadNumber) {
+		for _, t := range slices.Backward(m.threads) { // the last one that has the number
+			if t.handle == v.Lo {
+				return t
+			}
+		}
 		return nil
 	}
 	i := uint32(v.Lo) - firstHandle
@@ -256,7 +288,7 @@ func (m *Machine) spawn(t *thread, e *cfg.Edge, id ThreadID, start, argument Val
 		return false
 	}
 	if m.opt.Complete && len(fn.params) > 1 {
-		m.doubt(t, "a thread that starts with several arguments")
+		m.leaves(t, Instructions) // a thread that starts with several arguments
 		return false
 	}
 	u := m.ownThread(id)
@@ -305,7 +337,7 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 			m.register(t, a)
 			return
 		}
-		u := ThreadID(m.get(f, a.dst).Lo - firstHandle)
+		u := m.threadOf(m.get(f, a.dst)).id
 		if !m.spawn(t, a.edge, u, m.get(f, a.a), m.get(f, a.b)) {
 			return
 		}
