@@ -104,8 +104,9 @@ type engine struct {
 	places   []int32         // by Var.ID, of registers: the place among those of their function, from 1
 	taken    []*cfg.Func     // functions whose address is taken
 	initial  map[*cfg.Var]bool
-	jumps    bool     // the program calls setjmp
-	symbolic bool     // see markSymbolic
+	jumps    bool // the program calls setjmp
+	symbolic bool // see markSymbolic
+	reuse    value.Reuse
 	onces    bool     // the program has initialisations that run once
 	weak     bool     // it has atomic accesses that do not acquire or release
 	keys     *cfg.Var // the thread's values of keys, if any has a destructor

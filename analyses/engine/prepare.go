@@ -41,6 +41,7 @@ func (x *engine) prepare() {
 						indirect[f.ID] = true
 					}
 				}
+				x.reuse = x.reuse.And(e.Action)
 				switch a := e.Action.(type) {
 				case *cfg.Declare:
 					declared[a.Var] = true

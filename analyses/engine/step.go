@@ -32,7 +32,8 @@ type step struct {
 
 func (s *step) init(st value.State) {
 	s.ev = value.Eval{
-		St: st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
+		Reuse: s.reuse,
+		St:    st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
 		Path: s.contexts[s.ctx].path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.contexts[s.ctx].guest != notGuest,
 		Tracking: s.symbolic,
 	}

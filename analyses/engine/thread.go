@@ -131,9 +131,13 @@ func (s *step) threadLocals() {
 	for _, v := range s.program.Globals {
 		if v.Storage == cfg.ThreadLocal {
 			b := s.table.Var(v, s.ev.Thread)
-			s.ev.St.Mem = s.ev.St.Mem.Set(b, value.ZeroObject())
+			o := value.ZeroObject()
+			if v.Extern {
+				o = value.UnknownObject()
+			}
+			s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
 			if s.Stale(b) {
-				s.WriteShared(b, value.ZeroObject(), false)
+				s.WriteShared(b, o, false)
 			}
 			s.lend(v, b)
 		}

@@ -31,6 +31,7 @@ func (s *step) havoc(a *cfg.Havoc) {
 		v = v.Join(s.ev.Expr(x))
 	}
 	back := s.worst(v, s.at(a.Pos))
+	s.exit() // it may end the process
 	for _, lv := range a.Outputs {
 		s.assignAny(lv, back)
 	}

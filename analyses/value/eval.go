@@ -65,6 +65,8 @@ type Eval struct {
 	World  World
 	// Guest says that the code runs in a thread that is not its own, as a signal handler does: it may be any thread.
 	Guest bool
+	// Reuse says whose places other things may take: their addresses, as numbers, are no names of theirs.
+	Reuse Reuse
 	// Recording says whether World.Access wants to be called.
 	Recording bool
 	// Recursive tells of a function whether several of its activations may be live in one thread.
@@ -468,7 +470,7 @@ func (e *Eval) compare(op cfg.BinaryOp, a, b Value, t cfg.Type) Value {
 		}
 		return Ints(interval(0, 1))
 	}
-	equal, different := e.mayEqual(a, b)
+	equal, different := e.mayEqual(a, b, t)
 	if op == cfg.Eq {
 		return truthValue(equal, different)
 	}
@@ -487,13 +489,15 @@ func (e *Eval) sameObject(a, b Value, t cfg.Type) (Num, bool) {
 }
 
 // mayEqual tells whether two values may be equal, and whether they may differ.
-func (e *Eval) mayEqual(a, b Value) (equal, different bool) {
+func (e *Eval) mayEqual(a, b Value, t cfg.Type) (equal, different bool) {
 	if a.has(Unknown) || b.has(Unknown) {
 		return true, true
 	}
 	for _, p := range a.parts {
 		for _, q := range b.parts {
 			switch {
+			case e.mayCoincide(p.Base, q.Base, t):
+				return true, true
 			case p.Base == q.Base:
 				meet := meetNum(p.Off, q.Off)
 				c, ok1 := p.Off.Const()

@@ -216,6 +216,9 @@ func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 		// a equals an address: other objects are out, but for those that end where another begins.
 		return a.Map(func(base Base, off Num) Num {
 			for _, q := range b.parts {
+				if e.mayCoincide(base, q.Base, t) {
+					return off
+				}
 				if q.Base == base && !e.many(base) {
 					return meetNum(off, q.Off)
 				}
@@ -241,7 +244,7 @@ func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 	case op == cfg.Ne && len(b.parts) == 1 && !e.many(b.parts[0].Base) && b.parts[0].Base != Unknown:
 		c, ok := b.parts[0].Off.Const()
 		return a.Map(func(base Base, off Num) Num {
-			if d, single := off.Const(); ok && single && base == b.parts[0].Base && c == d {
+			if d, single := off.Const(); ok && single && base == b.parts[0].Base && c == d && !e.mayCoincide(base, base, t) {
 				return Num{}
 			}
 			return off
