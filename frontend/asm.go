@@ -18,7 +18,23 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	if f.clientRequest(a, text, pos) || f.emptyAsm(a, text, pos) {
 		return
 	}
-	operands := 0
+	if f.dry == 0 {
+		u.asms = append(u.asms, asmUse{h, parseAssembly(text)})
+	}
+	for _, r := range append(u.registers[:len(u.registers):len(u.registers)], f.registers...) {
+		if cfg.IsScalar(r.Type) {
+			h.Args = append(h.Args, load(r)) // it is there, also if it is no operand
+		}
+	}
+	if f.naked { // its arguments are where the caller has left them
+		for _, p := range f.fn.Params {
+			if p.Register() || cfg.IsScalar(p.Type) {
+				h.Args = append(h.Args, load(p))
+			} else {
+				h.Args = append(h.Args, addressOfVar(u.b, p))
+			}
+		}
+	}
 	var targets []*label
 	for _, o := range asmList(a) {
 		switch {
@@ -27,7 +43,6 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 			l.pos = u.pos(o.token)
 			targets = append(targets, l)
 		case o.section < 2 && o.arg != nil:
-			operands++
 			f.asmOperand(h, o.section == 0, o.constraint, o.arg)
 		}
 	}
@@ -41,9 +56,6 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 		}
 		f.cur = point{open: []*cfg.Edge{f.branch(n, &cfg.Skip{}, pos)}}
 		return
-	}
-	if operands == 0 {
-		h.Args = nil
 	}
 	f.emit(h, pos)
 }

@@ -42,6 +42,8 @@ type funcBuilder struct {
 	body        *cc.CompoundStatement
 	generics    map[*cc.GenericSelection]cc.ExpressionNode
 	taken       map[string]bool // names whose address the body takes; nil: not known yet
+	registers   []*cfg.Var      // local variables that are certain registers of the processor
+	naked       bool            // the body is assembly only
 	atomic      bool            // the body is one atomic section
 	active      *cleanup        // calls that are due at the end of the scopes that are open
 	around      *funcBuilder    // of the function that this one is nested in

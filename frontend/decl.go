@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"cmp"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -96,6 +97,9 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 		g.v = &cfg.Var{Name: x.name, Type: t.cfgType(), Storage: st, Pos: pos, Private: true, Func: f.fn, Atomic: t.atomic}
 		u.prog.Globals = append(u.prog.Globals, g.v)
 		u.scope.declare(&symbol{name: x.name, t: t, v: g.v, static: g, pos: pos})
+		g.name = cmp.Or(s.label, x.name)
+		u.locals = append(u.locals, g)
+		u.holds(g, s.attrs.section, pos)
 		if init != nil {
 			u.initStatic(g, init)
 		}
@@ -123,6 +127,9 @@ func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initiali
 	v := &cfg.Var{Name: x.name, Type: t.cfgType(), Storage: cfg.Local, Func: f.fn, Pos: pos, Atomic: t.atomic}
 	f.fn.Locals = append(f.fn.Locals, v)
 	sym := &symbol{name: x.name, t: t, v: v, pos: pos}
+	if s.register && s.label != "" {
+		f.registers = append(f.registers, v)
+	}
 	if other := u.scope.symbols[x.name]; other != nil {
 		u.failAt(pos, "%s is declared twice; the other declaration is at %s", x.name, other.pos)
 	}
@@ -235,8 +242,12 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 		fn.instead = pos
 		return
 	}
-	inline := s.inline && (!s.extern || s.attrs.gnuInline || u.src.GNU89Inline)
 	weak := u.weak[fn.name]
+	if u.onlyInline(x.name, &s) && !weak {
+		u.inlineDefinition(fn, x, &s, pos, body)
+		return
+	}
+	inline := s.inline && (!s.extern || s.attrs.gnuInline || u.src.GNU89Inline)
 	if fn.defined {
 		switch {
 		case fn.static, !fn.inline && !inline && !fn.weak && !weak:
@@ -254,6 +265,7 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 		fn.model = nil
 	}
 	fn.t = x.t
+	fn.naked = fn.naked || s.attrs.naked
 	u.body(fn, x, body, nil)
 }
 
@@ -261,9 +273,11 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around *funcBuilder) {
 	pos := fn.pos
 	c := fn.cfg
+	u.lowered = append(u.lowered, c)
+	fn.text = u.src.Text(body)
 	c.Type, c.Pos = x.t.cfgType().(*cfg.FuncType), pos
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
-	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, body: body, around: around}
+	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, body: body, around: around, naked: fn.naked}
 	outer := u.fb
 	u.fb = f
 	u.push()
@@ -281,6 +295,10 @@ func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around
 		var v cfg.Expr
 		if x.name == "main" && x.t.result.isInt() {
 			v = intConst(x.t.result, 0)
+		}
+		if f.naked && c.Result != nil {
+			f.emit(&cfg.Havoc{Text: "the result of a naked function", Outputs: []*cfg.LVal{lvOf(c.Result)}, Pos: pos}, pos)
+			v = load(c.Result)
 		}
 		f.ret(v, u.pos(body.Token2))
 	}

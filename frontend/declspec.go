@@ -27,10 +27,11 @@ type attrs struct {
 	vector                        int64
 	mode                          string
 	alias, weakref, ifunc         string
+	section                       string
 	ctor, dtor                    bool
 	ctorPriority, dtorPriority    int64
 	cleanup                       string
-	gnuInline                     bool
+	gnuInline, always, naked      bool
 }
 
 func (a *attrs) merge(b attrs) {
@@ -47,12 +48,15 @@ func (a *attrs) merge(b attrs) {
 	a.ctorPriority = max(a.ctorPriority, b.ctorPriority)
 	a.dtorPriority = max(a.dtorPriority, b.dtorPriority)
 	a.gnuInline = a.gnuInline || b.gnuInline
+	a.always = a.always || b.always
+	a.naked = a.naked || b.naked
 	if b.mode != "" {
 		a.mode = b.mode
 	}
 	a.alias = cmp.Or(b.alias, a.alias)
 	a.weakref = cmp.Or(b.weakref, a.weakref)
 	a.ifunc = cmp.Or(b.ifunc, a.ifunc)
+	a.section = cmp.Or(b.section, a.section)
 	if b.cleanup != "" {
 		a.cleanup = b.cleanup
 	}
@@ -155,6 +159,12 @@ func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
 		}
 	case "ifunc":
 		a.ifunc = ident()
+	case "section":
+		a.section = ident()
+	case "naked":
+		a.naked = true
+	case "always_inline":
+		a.always = true
 	case "constructor":
 		a.ctor, a.ctorPriority = true, priority()
 	case "destructor":

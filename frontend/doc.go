@@ -5,7 +5,8 @@
 // [Load] has three stages. Package csource preprocesses and parses each file (with its own headers, without a C compiler). The lowering in this package
 // gives every name, type and expression its meaning and writes the control-flow graphs. The linker joins the files: objects and functions with external
 // linkage and the same name are one, whatever types the files give them; static ones stay apart, records that the files define alike are one type.
-// Aliases, asm("name"), weak and indirect symbols mean what the GNU linker makes of them.
+// Aliases, asm("name"), weak and indirect symbols mean what the GNU linker makes of them. Constructors, and the pointers in sections such as .init_array,
+// run before main (startup.go); calls of functions with definitions for inlining run these or the external ones (inline.go).
 //
 // # Names and types
 //
@@ -30,6 +31,10 @@
 // A call of a function that the program does not define is looked up in package models, whose tables say as data what each library function does, and becomes
 // the actions listed there. What neither the program nor the tables define is a function without a body: the analysis assumes the worst.
 // Atomic and arithmetic builtins of gcc are lowered exactly (atomic.go, bits.go, builtin.go).
+//
+// # Assembly
+//
+// Assembly may do anything with its operands and with whatever its text names (asmtext.go); assembly at file scope may define functions, objects and other names for them.
 //
 // # What is not supported
 //

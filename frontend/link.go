@@ -1,8 +1,10 @@
 package frontend
 
 import (
+	"cmp"
 	"regexp"
 	"sort"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
@@ -11,46 +13,50 @@ import (
 
 // A linker holds what the translation units of one program share.
 type linker struct {
-	b        *basics
-	prog     *cfg.Program
-	records  map[string]*cfg.Record // by tag or place of definition
-	funcs    map[string]*function   // with external linkage
-	statics  map[string][]*static   // objects with external linkage, as each unit sees them
-	literals map[string]*cfg.Var
-	defined  map[string]bool // functions with external linkage that some unit defines
-	models   *models.Table
-	has      map[models.Feature]bool // what the program is known to have
-	uses     map[models.Feature]bool // what it has, as far as it has been lowered
-	asked    map[models.Feature]bool // what has been asked for in vain
-	init     *funcBuilder            // of prog.Init
-	tls      *funcBuilder            // of prog.TLSInit
-	labelID  uint64
-	notes    map[cfg.Note]bool
-	objects  map[string]*cfg.Var // of the library models
-	ctors    []startup
-	dtors    []startup
-	same     map[*cfg.Func]*cfg.Func // functions that are other names of others
-	aliased  []*static
-	bodies   map[string][]*source // functions with external linkage
-	atomics  bool                 // some unit mentions _Atomic
+	b         *basics
+	prog      *cfg.Program
+	records   map[string]*cfg.Record // by tag or place of definition
+	funcs     map[string]*function   // with external linkage
+	statics   map[string][]*static   // objects with external linkage, as each unit sees them
+	literals  map[string]*cfg.Var
+	defined   map[string]bool // functions with external linkage that some unit defines
+	models    *models.Table
+	has       map[models.Feature]bool // what the program is known to have
+	uses      map[models.Feature]bool // what it has, as far as it has been lowered
+	asked     map[models.Feature]bool // what has been asked for in vain
+	init      *funcBuilder            // of prog.Init
+	tls       *funcBuilder            // of prog.TLSInit
+	labelID   uint64
+	notes     map[cfg.Note]bool
+	objects   map[string]*cfg.Var // of the library models
+	startups  []startup
+	same      map[*cfg.Func]*cfg.Func // functions that are other names of others
+	aliased   []*static
+	displaced map[*cfg.Var]bool    // of these, those that lie anywhere in what they are aliases of
+	bodies    map[string][]*source // functions with external linkage
+	atomics   bool                 // some unit mentions _Atomic
 }
 
 // A function is a function as all units see it.
 type function struct {
-	name    string // in the object file
-	t       *ctype
-	cfg     *cfg.Func
-	defined bool
-	inline  bool // the definition may be repeated in other units
-	static  bool
-	weak    bool // the definition gives way to one that is not weak
-	pos     cfg.Pos
-	model   *models.Model
-	taken   bool
-	takenAt cfg.Pos
-	foreign bool    // code that could not be loaded
-	trusted bool    // a user's model is used
-	instead cfg.Pos // the definition that this model stands for
+	name       string // in the object file
+	t          *ctype
+	cfg        *cfg.Func
+	defined    bool
+	inline     bool // the definition may be repeated in other units
+	onlyInline bool // the definition is one for inlining only, of the first unit that has one
+	static     bool
+	weak       bool // the definition gives way to one that is not weak
+	naked      bool // has attribute naked
+	strong     bool // some unit declares it without saying that it need not exist
+	pos        cfg.Pos
+	text       string // of the body, preprocessed
+	model      *models.Model
+	taken      bool
+	takenAt    cfg.Pos
+	foreign    bool    // code that could not be loaded
+	trusted    bool    // a user's model is used
+	instead    cfg.Pos // the definition that this model stands for
 
 	inner      bool      // nested in another function
 	declaredAt *cfg.Node // where a nested function is declared first
@@ -65,20 +71,21 @@ func newLinker(opts *Options, table *models.Table) *linker {
 		table = models.Builtin()
 	}
 	l := &linker{
-		b:        newBasics(m, opts.UnsignedChar),
-		records:  map[string]*cfg.Record{},
-		funcs:    map[string]*function{},
-		statics:  map[string][]*static{},
-		literals: map[string]*cfg.Var{},
-		defined:  map[string]bool{},
-		bodies:   map[string][]*source{},
-		models:   table,
-		uses:     map[models.Feature]bool{},
-		asked:    map[models.Feature]bool{},
-		labelID:  0x1000,
-		notes:    map[cfg.Note]bool{},
-		objects:  map[string]*cfg.Var{},
-		same:     map[*cfg.Func]*cfg.Func{},
+		b:         newBasics(m, opts.UnsignedChar),
+		records:   map[string]*cfg.Record{},
+		funcs:     map[string]*function{},
+		statics:   map[string][]*static{},
+		literals:  map[string]*cfg.Var{},
+		defined:   map[string]bool{},
+		models:    table,
+		uses:      map[models.Feature]bool{},
+		asked:     map[models.Feature]bool{},
+		labelID:   0x1000,
+		notes:     map[cfg.Note]bool{},
+		objects:   map[string]*cfg.Var{},
+		same:      map[*cfg.Func]*cfg.Func{},
+		displaced: map[*cfg.Var]bool{},
+		bodies:    map[string][]*source{},
 	}
 	l.prog = &cfg.Program{Types: l.b.Types}
 	l.init, l.tls = l.newInit("__mayrun_init"), l.newInit("__mayrun_tls_init")
@@ -152,8 +159,11 @@ func (u *unit) definesFunc(fn *function) bool {
 // finish makes the program of everything that was lowered.
 func (l *linker) finish(us []*unit, lost []*csource.Result) {
 	l.trust(us)
+	l.joinInlines(us)
 	l.unload(us, lost)
+	l.assemble(us)
 	l.link()
+	l.splitInlines(us)
 	for _, f := range []*funcBuilder{l.init, l.tls} {
 		if len(f.fn.Entry.Out) == 0 && f.cur.node == f.fn.Entry {
 			continue
@@ -184,6 +194,7 @@ func (l *linker) trust(us []*unit) {
 			}
 			id, text := "user-model", fn.cfg.Name+" does what this model says"
 			known := models.Builtin().Lookup(fn.model.Name)
+			l.prog.Open = l.prog.Open || fn.trusted && !fn.instead.IsValid() && known == nil
 			switch lowered := builtin(fn.model.Name) != nil; {
 			case fn.instead.IsValid():
 				id += "-replaces-definition"
@@ -239,6 +250,9 @@ func (l *linker) prune() {
 			kept = append(kept, f)
 		}
 	}
+	for _, f := range kept {
+		l.prog.Open = l.prog.Open || !f.HasBody() && !f.Weak && !f.Pure
+	}
 	l.prog.Funcs = kept
 	l.pruneVars()
 }
@@ -266,13 +280,35 @@ func (l *linker) pruneVars() {
 		}
 	}
 	globals := l.prog.Globals[:0]
+	var elsewhere *cfg.Var // defined
+	told := false
 	for _, v := range l.prog.Globals {
+		if used[v] && v.Extern && !libraryObjects[v.Name] {
+			if elsewhere != nil && !told {
+				told = true
+				l.note(cfg.Note{Kind: cfg.Assumed, ID: "distinct-externals", Pos: v.Pos, Text: "objects that are not defined here are different ones, such as " + elsewhere.Name + " and " + v.Name})
+			}
+			elsewhere = cmp.Or(elsewhere, v)
+		}
 		if used[v] || !v.Extern && v.Storage != cfg.Literal && v.Name != "__predefined_declarator" {
 			globals = append(globals, v)
+			l.prog.Open = l.prog.Open || v.Extern && !v.Weak && !libraryObjects[v.Name]
 		}
 	}
 	l.prog.Globals = globals
 }
+
+// libraryObjects are the objects that the C library defines: that a program uses them does not mean that a part of it is missing.
+var libraryObjects = func() map[string]bool {
+	all := map[string]bool{}
+	for _, name := range strings.Fields(`stdin stdout stderr environ __environ _environ optarg optind opterr optopt timezone __timezone daylight __daylight tzname __tzname
+		signgam getdate_err h_errno obstack_alloc_failed_handler program_invocation_name program_invocation_short_name error_message_count error_one_per_line
+		error_print_progname argp_program_version argp_program_bug_address argp_err_exit_status in6addr_any in6addr_loopback loc1 loc2 locs
+		mallwatch re_syntax_options svc_fdset svc_pollfd svc_max_pollfd rpc_createerr __progname __progname_full __stack_chk_guard __libc_single_threaded`) {
+		all[name] = true
+	}
+	return all
+}()
 
 // names are the sorted keys of a map.
 func names[T any](m map[string]T) []string {

@@ -63,21 +63,29 @@ func (o overlay) Open(name string) (fs.File, error) {
 // A unit is a translation unit while it is lowered.
 type unit struct {
 	*linker
-	src         *csource.Unit
-	scope       *scope
-	fb          *funcBuilder // of the function, or of the file-scope initialisers
-	staticFuncs map[string]*function
-	staticDefs  map[string]bool
-	externs     map[string]*static
-	fileStatics map[string]*static
-	renamed     map[string]string // names in the source to names in the object file, where these differ
-	weak        map[string]bool   // names that the unit declares weak
-	weakAliases map[string]string // #pragma weak name = target
-	aliases     []alias
-	sources     map[string]*source // static functions
-	outer       map[string]bool    // names that the unit declares at file scope
-	vectors     bool               // the unit has declared vectors
-	inPrototype int
+	src           *csource.Unit
+	scope         *scope
+	fb            *funcBuilder // of the function, or of the file-scope initialisers
+	staticFuncs   map[string]*function
+	staticDefs    map[string]bool
+	externs       map[string]*static
+	fileStatics   map[string]*static
+	renamed       map[string]string // names in the source to names in the object file, where these differ
+	weak          map[string]bool   // names that the unit declares weak
+	undefinedWeak map[string]bool   // those whose uses are weak wherever they are
+	weakAliases   map[string]string // #pragma weak name = target
+	aliases       []alias
+	madeExternal  map[string]bool // functions that a declaration makes external, although their definition says inline
+	registers     []*cfg.Var      // global variables that are registers of the processor
+	asms          []asmUse
+	assembly      *assemblyText // all of the unit
+	locals        []*static     // static variables of functions
+	inlines       []inlineDefinition
+	lowered       []*cfg.Func // those that the unit has given bodies to
+	vectors       bool        // the unit has declared vectors
+	inPrototype   int
+	sources       map[string]*source // static functions
+	outer         map[string]bool    // names that the unit declares at file scope
 
 	errs       csource.ErrorList
 	seen       map[csource.Error]bool

@@ -1,19 +1,13 @@
 package frontend
 
 import (
-	"slices"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
 // Each unit has variables of its own for the objects with external linkage that it mentions. When all units are lowered, those that are one
 // object become one variable. Where a unit saw the object with another type than the variable's, its lvalues go through a pointer of that type.
-
-// A startup is a function that runs before or after main.
-type startup struct {
-	fn       *function
-	priority int64
-}
 
 // aliased makes the aliases of a unit known, when the unit has defined their targets.
 func (u *unit) resolveAliases() {
@@ -88,25 +82,22 @@ func (l *linker) link() {
 			}
 		}
 	}
+	for _, name := range names(l.funcs) {
+		fn := l.funcs[name]
+		switch {
+		case !fn.cfg.Weak || fn.defined:
+		case fn.taken && (fn.model != nil || l.models.Lookup(strings.TrimLeft(name, "_")) != nil): // such as __pthread_key_create
+			fn.cfg.Weak = false
+			l.note(cfg.Note{Kind: cfg.Assumed, ID: "weak-library-functions", Pos: fn.takenAt, Text: fn.cfg.Name + " exists: its library is a part of the program"})
+		case fn.model == nil:
+			l.prog.Open = l.prog.Open || fn.strong // somewhere it is
+		}
+	}
 	for _, fn := range l.prog.Funcs {
 		fn.Weak = fn.Weak && !fn.HasBody()
 	}
 	become := l.unite()
-	byPriority := func(a, b startup) int { return int(a.priority - b.priority) }
-	slices.SortStableFunc(l.ctors, byPriority)
-	slices.SortStableFunc(l.dtors, byPriority)
-	// The library calls them with arguments that they may ignore.
-	t := l.b.pointer(&ctype{kind: kFunc, result: l.b.void}).cfgType()
-	for _, s := range l.ctors {
-		if fn := s.fn; fn.defined {
-			l.init.emit(&cfg.Call{Callee: &cfg.FuncRef{Func: fn.cfg, Typ: t}}, fn.pos)
-		}
-	}
-	for _, s := range l.dtors {
-		if fn := s.fn; fn.defined {
-			l.init.emit(&cfg.Create{Kind: cfg.AtExit, When: cfg.ProgramEnd, Start: &cfg.FuncRef{Func: fn.cfg, Typ: t}, Pos: fn.pos}, fn.pos)
-		}
-	}
+	l.startUp()
 	l.rewrite(become)
 }
 
@@ -219,12 +210,12 @@ func (l *linker) merged(views []*static, become map[*cfg.Var]*cfg.Var) {
 		}
 		return 3
 	}
-	weak, private := false, true
+	weak, strong, private := false, false, true
 	for _, g := range views {
 		if rank(g) > rank(def) {
 			def = g
 		}
-		weak = weak || g.weak
+		weak, strong = weak || g.weak, strong || g.strong
 		private = private && g.v.Private
 		if g.v.Storage != views[0].v.Storage {
 			panic(errorAt(g.pos, "%s is thread-local in one place and not in another, at %s", g.name, views[0].pos))
@@ -241,6 +232,7 @@ func (l *linker) merged(views []*static, become map[*cfg.Var]*cfg.Var) {
 	}
 	v := chosen.v
 	v.Extern, v.Weak, v.Private = def == nil, def == nil && weak, private
+	l.prog.Open = l.prog.Open || v.Weak && strong && !libraryObjects[v.Name]
 	if def != nil {
 		v.Pos = def.v.Pos
 		if def.initialise != nil {
@@ -286,12 +278,17 @@ func (r rewriter) lval(lv *cfg.LVal) {
 	if lv.Var == nil || v == nil {
 		return
 	}
-	if cfg.Identical(v.Type, lv.Var.Type) {
+	displaced := r.l.displaced[lv.Var]
+	if cfg.Identical(v.Type, lv.Var.Type) && !displaced {
 		lv.Var = v
 		return
 	}
 	b := r.l.b
-	at := &cfg.AddrOf{LV: &cfg.LVal{Var: v, Type: v.Type, Pos: lv.Pos}, Typ: b.PointerTo(v.Type)}
+	at := cfg.Expr(&cfg.AddrOf{LV: &cfg.LVal{Var: v, Type: v.Type, Pos: lv.Pos}, Typ: b.PointerTo(v.Type)})
+	if displaced {
+		anywhere := &cfg.Nondet{Typ: b.Long, Pos: lv.Pos, Guess: true}
+		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: anywhere, Scale: 1, Typ: b.charPtr.cfgType()}
+	}
 	lv.Ptr = &cfg.Cast{X: at, Typ: b.PointerTo(lv.Var.Type)}
 	lv.Var = nil
 }

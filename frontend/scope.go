@@ -31,6 +31,7 @@ type static struct {
 	t          *ctype
 	defined    bool // has an initialiser
 	weak       bool // need not exist, or gives way to a definition that is not weak
+	strong     bool // some unit declares it without saying that it need not exist
 	alias      *static
 	initialise func() // of a weak definition
 	pos        cfg.Pos

@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"cmp"
+	"maps"
 
 	"modernc.org/cc/v4"
 
@@ -39,8 +40,11 @@ func (u *unit) linkName(name string, s *declSpec) string {
 	return name
 }
 
-// pragmas takes #pragma weak into account.
+// pragmas takes #pragma weak and #pragma redefine_extname into account.
 func (u *unit) pragmas() {
+	for _, r := range u.src.Renamed {
+		u.renamed[r.Name] = r.Target
+	}
 	for _, w := range u.src.Weak {
 		u.weak[w.Name] = true
 		if w.Target != "" {
@@ -88,18 +92,15 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 	fn.cfg.NoReturn = fn.cfg.NoReturn || a.noreturn
 	fn.cfg.Pure = fn.cfg.Pure || a.konst
 	fn.cfg.Weak = fn.cfg.Weak || u.weak[name]
+	fn.naked = fn.naked || a.naked
+	fn.strong = fn.strong || a.weakref == "" && !u.undefinedWeak[name]
 	if a.alias != "" {
 		u.aliases = append(u.aliases, alias{fn: fn, target: a.alias, weak: u.weak[name], pos: pos})
 	}
 	if a.ifunc != "" {
 		u.aliases = append(u.aliases, alias{fn: fn, target: a.ifunc, ifunc: true, pos: pos})
 	}
-	if a.ctor {
-		u.ctors = append(u.ctors, startup{fn, a.ctorPriority})
-	}
-	if a.dtor {
-		u.dtors = append(u.dtors, startup{fn, a.dtorPriority})
-	}
+	u.runs(fn, &a, pos)
 	return fn
 }
 
@@ -124,6 +125,9 @@ func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, in
 		g.v = &cfg.Var{Name: source, Type: t.cfgType(), Storage: st, Pos: pos, Private: isStatic, Extern: true, Atomic: t.atomic}
 		u.prog.Globals = append(u.prog.Globals, g.v)
 		known[name] = g
+		if s.register {
+			u.registers = append(u.registers, g.v)
+		}
 		if !isStatic {
 			u.statics[name] = append(u.statics[name], g)
 		}
@@ -151,6 +155,8 @@ func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, in
 	}
 	g.defined = g.defined || initialised
 	g.weak = g.weak || u.weak[name]
+	g.strong = g.strong || s.attrs.weakref == "" && !u.undefinedWeak[name]
+	u.holds(g, s.attrs.section, pos)
 	if a := s.attrs.alias; a != "" {
 		u.aliases = append(u.aliases, alias{object: g, target: a, weak: g.weak, pos: pos})
 	}
@@ -174,7 +180,9 @@ func (u *unit) collect() {
 	u.staticDefs, u.renamed, u.weak, u.weakAliases = map[string]bool{}, map[string]string{}, map[string]bool{}, map[string]string{}
 	u.outer = map[string]bool{}
 	u.atomics = u.atomics || u.src.Mentions("_Atomic")
+	u.madeExternal = map[string]bool{}
 	u.pragmas()
+	u.collectAssembly()
 	for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		d := l.ExternalDeclaration
 		if d == nil {
@@ -190,8 +198,10 @@ func (u *unit) collect() {
 			u.addSource(fd)
 		case cc.ExternalDeclarationDecl:
 			u.collectAliases(d.Declaration)
+			u.collectExternal(d.Declaration)
 		}
 	}
+	u.undefinedWeak = maps.Clone(u.weak)
 }
 
 // inlineOnly reports whether specifiers contain inline and extern.

@@ -19,7 +19,7 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 			why = firstLine(r.Errors[0].Error())
 		}
 		l.note(cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1}, Text: "the file could not be loaded: " + why})
-		f := &foreignCode{l: l, text: r.Text, file: r.File.Name}
+		f := &foreignCode{l: l, text: r.Text, file: r.File.Name, what: "code of " + r.File.Name + " that could not be loaded"}
 		f.name(l.views(), l.funcs)
 		if r.Text == nil || slices.ContainsFunc(r.Functions, r.Text.Takes) {
 			f.startThreads()
@@ -40,7 +40,7 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 		if len(u.cut) == 0 {
 			continue
 		}
-		f := &foreignCode{l: l, text: u.outline, file: u.src.File}
+		f := &foreignCode{l: l, text: u.outline, file: u.src.File, what: "code of " + u.src.File + " that could not be loaded"}
 		f.name(l.views(), l.funcs)
 		f.name(u.fileStatics, u.staticFuncs)
 		for _, known := range []map[string]*function{u.staticFuncs, l.funcs} {
@@ -76,6 +76,7 @@ type foreignCode struct {
 	l    *linker
 	text *csource.Outline
 	file string
+	what string // it is
 
 	objects []*cfg.Var
 	calls   []*function
@@ -129,7 +130,7 @@ func (f *foreignCode) worst(fn *function) {
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
 	b := &funcBuilder{fn: c, ft: fn.t, cur: point{node: c.Entry}}
 	any := b.temp(void)
-	h := &cfg.Havoc{Text: "code of " + f.file + " that could not be loaded", Outputs: []*cfg.LVal{lvOf(any)}, Pos: fn.pos}
+	h := &cfg.Havoc{Text: f.what, Outputs: []*cfg.LVal{lvOf(any)}, Pos: fn.pos}
 	for i, p := range fn.t.params {
 		v := &cfg.Var{Name: "$" + string(rune('a'+i%26)), Type: p.cfgType(), Storage: cfg.Param, Func: c}
 		c.Params = append(c.Params, v)

@@ -206,6 +206,7 @@ func (w walker) stmt(n *cc.Statement) {
 	case cc.StatementJump:
 		w.expr(n.JumpStatement.ExpressionList)
 	case cc.StatementAsm:
+		w.visit(n.AsmStatement.Asm)
 		for l := n.AsmStatement.Asm.AsmArgList; l != nil; l = l.AsmArgList {
 			for e := l.AsmExpressionList; e != nil; e = e.AsmExpressionList {
 				w.expr(e.AssignmentExpression)

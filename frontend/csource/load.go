@@ -19,10 +19,11 @@ import (
 
 // A Unit is one translation unit, preprocessed and parsed.
 type Unit struct {
-	File  string // the name given to Load
-	Model DataModel
-	AST   *cc.AST
-	Weak  []Weak // what #pragma weak says
+	File    string // the name given to Load
+	Model   DataModel
+	AST     *cc.AST
+	Weak    []Weak // what #pragma weak says
+	Renamed []Weak // what #pragma redefine_extname says: names, and those that they have in the object file
 
 	// Cut names the functions whose bodies could not be parsed and are left out. Incomplete: so are other declarations.
 	// Such a unit comes with errors, and serves only to find more of them, or to go on without these functions.
@@ -67,6 +68,8 @@ type loader struct {
 	errs ErrorList
 	text *text
 	weak []Weak
+	// What #pragma redefine_extname says.
+	renamed []Weak
 
 	cache   *pp.Cache
 	headers []string // the files that were included

@@ -73,6 +73,12 @@ func (l *loader) normalise(toks []pp.Token) []pp.Token {
 				n.l.weak = append(n.l.weak, Weak{strings.TrimSpace(name), strings.TrimSpace(target)})
 				continue
 			}
+			if w, ok := strings.CutPrefix(t.Text, "redefine_extname "); ok {
+				if f := strings.Fields(w); len(f) == 2 {
+					n.l.renamed = append(n.l.renamed, Weak{f[0], f[1]})
+				}
+				continue
+			}
 			n.pack.pragma(t.Text)
 		default:
 			n.errorf(t.Loc, "stray %q in program", t.Text)

@@ -15,7 +15,7 @@ const packAttribute = "__mayrun_pack__"
 var keptAttributes = map[string]bool{
 	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true, "weakref": true, "ifunc": true,
 	"constructor": true, "destructor": true, "cleanup": true, "transparent_union": true, "returns_twice": true,
-	"gnu_inline": true, packAttribute: true,
+	"gnu_inline": true, "section": true, "naked": true, "always_inline": true, packAttribute: true,
 }
 
 // attribute filters one __attribute__((...)).

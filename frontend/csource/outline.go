@@ -17,6 +17,11 @@ type Outline struct {
 	constructors bool
 }
 
+// NewOutline is the outline of code that uses some names in any way, or with all every name.
+func NewOutline(names map[string]bool, all bool) *Outline {
+	return &Outline{names: names, taken: names, all: all}
+}
+
 // Mentions reports whether the code may use a name that other files know.
 func (o *Outline) Mentions(name string) bool { return o == nil || o.all || o.names[name] }
 
@@ -45,6 +50,15 @@ func (u *Unit) Outline(functions map[string]bool) *Outline {
 		toks = append(toks, pp.Tokens(string(u.text.bytes[from:to+1]))...)
 	}
 	return outline(toks)
+}
+
+// Text is the preprocessed text of a body; empty if it is not known.
+func (u *Unit) Text(body *cc.CompoundStatement) string {
+	from, to := body.Token.Position().Offset, body.Token2.Position().Offset
+	if u.text == nil || from < 0 || from >= to || to >= len(u.text.bytes) {
+		return ""
+	}
+	return string(u.text.bytes[from : to+1])
 }
 
 // outline collects the names in the bodies and initialisers of a preprocessed text: code can use what it names, and nothing else but

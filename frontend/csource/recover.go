@@ -83,13 +83,13 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 			r.cutTokens = append(r.cutTokens, r.toks[p.body:p.to]...)
 		}
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(),
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Renamed: l.renamed, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(),
 		UnsignedBitFields: l.opts.UnsignedBitFields, text: l.text, cutTokens: r.cutTokens}
 }
 
 // attempt parses tokens; nil if there are errors in them.
 func (r *recovery) attempt(ctx context.Context, toks []pp.Token) *cc.AST {
-	r.bad, r.weak = nil, nil
+	r.bad, r.weak, r.renamed = nil, nil, nil
 	before := len(r.errs)
 	r.text = &text{sources: r.sources}
 	toks = r.normalise(toks)

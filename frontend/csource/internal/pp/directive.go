@@ -167,6 +167,10 @@ func (r *run) pragma(f *file, toks []Token) {
 		r.out = append(r.out, Token{Kind: Pragma, Text: "weak " + spell(toks[1:]), Loc: toks[0].Loc, Space: true})
 		return
 	}
+	if len(toks) == 3 && toks[0].Is("redefine_extname") {
+		r.out = append(r.out, Token{Kind: Pragma, Text: spell(toks), Loc: toks[0].Loc, Space: true})
+		return
+	}
 	if len(toks) > 0 && r.cfg.OpenMP != "" && (toks[0].Is("omp") || toks[0].Is("acc")) {
 		r.errorf(toks[0].Loc, "%s", r.cfg.OpenMP)
 		return

@@ -1,0 +1,2 @@
+int on;
+__attribute__((constructor)) static void enable(void) { on = 1; }

@@ -1,0 +1,5 @@
+extern int x;
+
+void change(void) {
+  x++; // RACE!
+}
