@@ -37,7 +37,7 @@ func builtin(name string) func(*callSite) value {
 		return (*callSite).shuffleVector
 	case "__mayrun_convertvector":
 		return (*callSite).convertVector
-	case "__builtin_object_size":
+	case "__builtin_object_size", "__builtin_dynamic_object_size":
 		return (*callSite).objectSize
 	case "__builtin_return_address", "__builtin_frame_address", "__builtin_extract_return_addr", "__builtin_ia32_rdtsc",
 		"__builtin_cpu_supports", "__builtin_classify_type", "__builtin_eh_return_data_regno", "__builtin_va_arg_pack_len":
@@ -131,6 +131,7 @@ func (c *callSite) unreachable() value {
 	return value{t: c.f.u.b.void}
 }
 
+// constantP is 1 for constants. For anything else it depends on the optimiser, which may find out what the value is.
 func (c *callSite) constantP() value {
 	n := uint64(0)
 	c.f.dryRun(func() {
@@ -143,6 +144,10 @@ func (c *callSite) constantP() value {
 			}
 		}
 	})
+	if n == 0 && c.f.dry == 0 && !c.f.file {
+		b := &cfg.Nondet{Typ: c.f.u.b.boolT.cfgType(), Pos: c.pos, Guess: true}
+		return value{x: castTo(b, c.f.u.b.intT.cfgType()), t: c.f.u.b.intT}
+	}
 	return value{x: intConst(c.f.u.b.intT, n), t: c.f.u.b.intT}
 }
 
@@ -177,8 +182,12 @@ func (c *callSite) typesCompatible() value {
 	return value{x: intConst(u.b.intT, b2u(compatible(ts[0], ts[1], true))), t: u.b.intT}
 }
 
+// objectSize is the size of the object as far as the optimiser sees it.
 func (c *callSite) objectSize() value {
 	n, _ := c.f.u.constInt(c.node(1))
+	if t := c.f.u.b.sizeT(); c.f.dry == 0 && !c.f.file {
+		return value{x: &cfg.Nondet{Typ: t.cfgType(), Pos: c.pos, Guess: true}, t: t}
+	}
 	x := uint64(0)
 	if n < 2 {
 		x = ^uint64(0)

@@ -52,8 +52,8 @@ void *__builtin_extract_return_addr(void *);
 void *__builtin_alloca(__SIZE_TYPE__);
 void *__builtin_alloca_with_align(__SIZE_TYPE__, __SIZE_TYPE__);
 #define __builtin_assume_aligned(p, ...) (p)
-#define __builtin_object_size(p, type) ((__SIZE_TYPE__)((type) < 2 ? -1 : 0))
-#define __builtin_dynamic_object_size(p, type) ((__SIZE_TYPE__)((type) < 2 ? -1 : 0))
+__SIZE_TYPE__ __builtin_object_size(const void *, int);
+__SIZE_TYPE__ __builtin_dynamic_object_size(const void *, int);
 int __builtin_setjmp();
 void __builtin_longjmp(void *, int) __attribute__((__noreturn__));
 
