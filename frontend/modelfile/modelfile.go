@@ -98,8 +98,8 @@ type File struct {
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
 	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string
-	Std, DataModel, Entry, Database, Main, Sysroot                 string
-	SystemHeaders                                                  bool
+	Std, DataModel, Entry, Database, Main, Sysroot                          string
+	SystemHeaders                                                           bool
 
 	// Settings are all of these in the order of the file; lists have one for each element.
 	Settings []Setting
