@@ -90,7 +90,7 @@ func TestCorpus(t *testing.T) {
 		}
 		spent += time.Since(t0)
 		over = max(over, float64(r.Cost)/float64(*actions))
-		if r.Cost > *actions*11/10 {
+		if r.Cost > max(*actions*11/10, *actions+10_000) { // one step may write a large object
 			t.Errorf("%s: a budget of %d, and %d used", k.File, *actions, r.Cost)
 		}
 		if k.Verdict == "race" {

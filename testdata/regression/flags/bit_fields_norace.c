@@ -14,7 +14,7 @@ struct s t = {-1};
 static void *run(void *arg) {
 	if (t.a <= 3)
 		pthread_mutex_lock(&m);
-	x++; // NORACE imprecise
+	x++; // NORACE
 	if (t.a <= 3)
 		pthread_mutex_unlock(&m);
 	return 0;
