@@ -38,8 +38,25 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 			places = value.From(0)
 		}
 		s.env.SideEffect(global{controls, o.Base, 0}, shared{value: value.Ints(places)})
+		s.env.SideEffect(global{controls, uint32(value.Unknown), 0}, shared{value: value.Pointers(value.Base(o.Base), places)})
 	}
 	return op
+}
+
+// resetAll makes all controls anew: a write through a pointer of which nothing is known may fall on any of them.
+func (s *step) resetAll() {
+	if !s.onces {
+		return
+	}
+	for _, p := range s.env.GetGlobal(global{controls, uint32(value.Unknown), 0}).value.Parts() {
+		at, few := value.Enumerate(p.Off, 16)
+		if !few {
+			at = []int64{digest.AnyOffset}
+		}
+		for _, o := range at {
+			s.blanks = append(s.blanks, digest.Object{Base: uint32(p.Base), Offset: o})
+		}
+	}
 }
 
 // remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with every use that is not

@@ -44,7 +44,7 @@ const (
 	detached              // bit 0: thread a (0: any) may be detached
 	joiners               // bit 0: thread b (0: any) may join thread a (0: any)
 	locks                 // value: where in the objects of base a there are locks
-	controls              // value: where in the objects of base a there are controls of initialisations that run once
+	controls              // value: where in the objects of base a (of Unknown: where in all objects) there are controls of initialisations that run once
 	jump                  // states in which longjmp is called
 	buffers               // value: where setjmp keeps places
 	hostJump              // what longjmp delivers when guests of kind a call it

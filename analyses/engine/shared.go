@@ -220,6 +220,7 @@ func (s *step) environment(name string) *value.Object {
 func (s *step) WriteShared(b value.Base, o *value.Object, hide bool) {
 	if b == value.Unknown {
 		s.env.SideEffect(global{anywhere, 0, 0}, shared{bits: 1}) // what is written has escaped: see Shared
+		s.resetAll()
 		return
 	}
 	k := open
