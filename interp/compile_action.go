@@ -228,15 +228,16 @@ func (c *compiler) fill(a *cfg.MemSet) {
 }
 
 func (c *compiler) touch(a *cfg.Touch) {
-	if a.Internal {
-		// It leaves the contents of the library's own objects alone, but for errno, which the program looks at.
-		if at, ok := a.Ptr.(*cfg.AddrOf); ok && a.Write && at.LV.Var != nil && at.LV.Var.Storage == cfg.ThreadLocal && cfg.IsScalar(at.LV.Type) {
-			p, _ := c.address(at.LV)
-			c.emit(instr{op: opForget, a: p, imm: at.LV.Type.Size(), x: &extra{edge: c.edge}})
-		}
+	if at, ok := a.Ptr.(*cfg.AddrOf); ok && a.Internal && a.Write && at.LV.Var != nil && at.LV.Var.Storage == cfg.ThreadLocal && cfg.IsScalar(at.LV.Type) {
+		// Of the library's own objects errno is the one that the program looks at.
+		p, _ := c.address(at.LV)
+		c.emit(instr{op: opForget, a: p, imm: at.LV.Type.Size(), x: &extra{edge: c.edge}})
 		return
 	}
-	x := &extra{edge: c.edge, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && (a.Wide || isString(a.Ptr)), wide: a.Wide}
+	if a.Internal && !a.Write {
+		return
+	}
+	x := &extra{edge: c.edge, internal: a.Internal, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && (a.Wide || isString(a.Ptr)), wide: a.Wide}
 	p := c.expr(a.Ptr)
 	i := instr{a: p, op: opTouch, x: x}
 	if a.Len != nil {
@@ -247,11 +248,11 @@ func (c *compiler) touch(a *cfg.Touch) {
 	if a.Atomic {
 		x.order, x.weak = cfg.SeqCst, true
 	}
-	if a.Read {
+	if a.Read && !a.Internal {
 		i.sub = uint8(Read)
 		c.emit(i)
 	}
-	if a.Write {
+	if a.Write { // of an internal one, too: a run that is complete does not know the contents after it
 		i.sub = uint8(Write)
 		c.emit(i)
 	}

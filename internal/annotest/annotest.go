@@ -10,6 +10,8 @@
 //
 // A line "// flags: …" in a file says how it is compiled, for gcc.
 //
+// Executions are held against the marks, too: what races must not be refuted by trying all of them, and what does not race must not be shown to.
+//
 // A mark "imprecise" is a debt. When the analysis has paid it, the test fails until the word is dropped;
 // go test -run … -drop-imprecise does that. Nothing ever drops a RACE!: that would hide a missed race, the worst defect there is.
 package annotest
@@ -20,6 +22,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -239,10 +242,44 @@ func Run(t *testing.T, files ...string) {
 			}
 		}
 	}
+	Executed(t, p, r.Incomplete == "", files, marks)
 	if len(problems) > 0 {
 		var b strings.Builder
 		_ = report.Render(&b, report.Text, r, report.Options{Source: os.ReadFile})
 		t.Logf("the report:\n%s", b.String())
+	}
+}
+
+// executed is how long executions of a program are tried: so many visible actions.
+const executed = 20 * time.Millisecond
+
+// refuted are debts: programs that race, which executions are wrong about, and why.
+var refuted = map[string]string{
+	"link/weak_function_race.c": "executions give an address to a weak function that is nowhere",
+	"link/weak_variable_race.c": "likewise to a weak variable",
+	"thread/join_self_race.c":   "executions end where a thread joins itself, which POSIX leaves undefined",
+}
+
+// Executed holds what executions show of a program against its marks: what races is not refuted, and what does not is not confirmed.
+func Executed(t *testing.T, p *cfg.Program, complete bool, files []string, marks map[string][]Line) {
+	t.Helper()
+	races := false
+	for _, file := range files {
+		races = races || slices.ContainsFunc(marks[file], func(l Line) bool { return l.Mark == Race })
+	}
+	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: executed})
+	switch {
+	case err != nil:
+		t.Error(err)
+	case r.Search.Error != "":
+		t.Errorf("%s: %s", files[0], r.Search.Error)
+	case races && r.Verdict == race.RaceFree:
+		if name := filepath.ToSlash(files[0]); slices.ContainsFunc(slices.Collect(maps.Keys(refuted)), func(debt string) bool { return strings.HasSuffix(name, debt) }) {
+			return
+		}
+		t.Errorf("%s: refuted by trying all executions, but it races", files[0])
+	case !races && complete && r.Verdict == race.Race:
+		t.Errorf("%s: confirmed by an execution, but it does not race", files[0])
 	}
 }
 

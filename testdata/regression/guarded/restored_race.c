@@ -6,9 +6,10 @@ int state, data;
 
 static void *worker(void *arg) {
   pthread_mutex_lock(&m);
-  if (state != 0)
-    data = 1; // RACE!
+  int seen = state;
   pthread_mutex_unlock(&m);
+  if (seen != 0)
+    data = 1; // RACE!
   return arg;
 }
 
