@@ -66,6 +66,7 @@ var unsuitable = []struct {
 	{regexp.MustCompile(`\b(makecontext|swapcontext|aio_\w+|lio_listio|timer_create|mq_notify|sigevent|glib\.h|gthread)\b`),
 		"ThreadSanitizer does not see these threads"},
 	{regexp.MustCompile(`_setrobust|EOWNERDEAD`), "ThreadSanitizer does not see that a lock is passed on by a thread that ends"},
+	{regexp.MustCompile(`__VERIFIER_error\b`), "a function that ends the program, whatever it is defined to do"},
 	{regexp.MustCompile(`\bpthread_cancel\b`), "ThreadSanitizer does not see what a cancelled thread unlocks"},
 	{regexp.MustCompile(`vector_size`), "gcc reads a vector as a whole, whichever element is asked for"},
 	{regexp.MustCompile(`#\s*include\s+"[^"]*\.c"`), "the text is elsewhere"},
