@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/tsan"
 	"github.com/mayrun-dev/mayrun/race"
@@ -239,6 +240,10 @@ func (a *Attack) Text(ctx context.Context, v Victim, text string, seed uint64) (
 	}
 	if r.Incomplete != "" && r.Verdict != race.RaceFree && len(r.Races) == 0 {
 		a.Stopped++
+		return nil, ctx.Err()
+	}
+	if p.Unlocks && slices.ContainsFunc(r.Assumptions, func(n race.Note) bool { return n.ID == lockset.UnlockByOwner }) {
+		a.excuse("an assumption that the report lists does not hold: who unlocks has locked")
 		return nil, ctx.Err()
 	}
 	var out []Miss

@@ -74,6 +74,7 @@ type Program struct {
 	binary   string
 	Output   []byte // of the last run
 	TimedOut bool   // the last run did not end
+	Unlocks  bool   // some run has unlocked what it had not locked
 }
 
 // Compile writes the text to a file in the compiler's folder and compiles it.
@@ -119,15 +120,16 @@ func missing(out []byte) map[string]bool {
 	return names
 }
 
-// options of ThreadSanitizer: every race is wanted, and nothing but races.
+// options of ThreadSanitizer: every race is wanted, and little else.
 const options = "TSAN_OPTIONS=exitcode=0 atexit_sleep_ms=20 history_size=4 suppress_equal_stacks=0 suppress_equal_addresses=0 report_thread_leaks=0 " +
-	"report_mutex_bugs=0 report_destroy_locked=0 report_signal_unsafe=0 detect_deadlocks=0 die_after_fork=0 memory_limit_mb=400 hard_rss_limit_mb=900"
+	"report_mutex_bugs=1 report_destroy_locked=0 report_signal_unsafe=0 detect_deadlocks=0 die_after_fork=0 memory_limit_mb=400 hard_rss_limit_mb=900"
 
 // Run runs the program once, for at most so long, disturbed as the seed says (0: not), and returns the races of the
 // run. The program gets no input and cannot use much of the processor, or of the disk; if it hangs or crashes, what
 // it has shown by then counts.
 func (p *Program) Run(ctx context.Context, seed uint64, limit time.Duration, args ...string) []Race {
 	p.run(ctx, seed, limit, args, options)
+	p.Unlocks = p.Unlocks || bytes.Contains(p.Output, []byte("WARNING: ThreadSanitizer: unlock of an unlocked"))
 	return Parse(p.Output)
 }
 
