@@ -36,8 +36,7 @@ func accessSize(lv *cfg.LVal) int64 {
 	return lv.Type.Size()
 }
 
-// fit makes numbers that were read from memory numbers of type t: bytes may have been written with another type. A _Bool has whatever its byte holds:
-// gcc does not look at its lowest bit only.
+// fit makes numbers that were read from memory numbers of type t: bytes may have been written with another type.
 func (e *Eval) fit(v Value, t cfg.Type) Value {
 	if isPointer(t) {
 		return e.wrap(v)
@@ -45,9 +44,6 @@ func (e *Eval) fit(v Value, t cfg.Type) Value {
 	i, ok := t.(*cfg.Int)
 	if !ok || v.Numbers().IsBottom() {
 		return v
-	}
-	if i.Bool {
-		i = e.Types.UChar
 	}
 	n := castNum(v.Numbers(), i)
 	if equalNum(n, v.Numbers()) {

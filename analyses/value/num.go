@@ -31,7 +31,14 @@ func addNum(a, b Num) Num           { return integer.Int64.Binary(integer.Add, a
 func mulNum(a, b Num) Num           { return integer.Int64.Binary(integer.Mul, a, b) }
 func negNum(a Num) Num              { return integer.Int64.Neg(a) }
 func castNum(n Num, t *cfg.Int) Num { return intType(t).Convert(n) }
-func topOf(t *cfg.Int) Num          { return intType(t).All() }
+
+// topOf is what an unknown value of type t may be that has been made as one.
+func topOf(t *cfg.Int) Num {
+	if t.Bool {
+		return interval(0, 1)
+	}
+	return intType(t).All()
+}
 
 // Enumerate lists the members of a set of at most max numbers.
 func Enumerate(n Num, max int) ([]int64, bool) {
@@ -99,11 +106,9 @@ func modulo(n Num, p int64) Num {
 	return integer.Strided(r, p-g+r, uint64(g))
 }
 
-// intType is the arithmetic of a C integer type. Numbers of more than 64 bits are not tracked: see wide.
+// intType is the arithmetic of a C integer type. Numbers of more than 64 bits are not tracked: see wide. A _Bool has whatever its byte holds, which may have been
+// written with another type: gcc does not look at its lowest bit only.
 func intType(t *cfg.Int) integer.Type {
-	if t.Bool {
-		return integer.Type{Bits: 1}
-	}
 	return integer.Type{Bits: uint8(min(8*t.Bytes, 64)), Signed: t.Signed || t.Bytes > 8}
 }
 
