@@ -245,3 +245,23 @@ func TestAssumptions(t *testing.T) {
 		}
 	}
 }
+
+// TestNotRefuted: what C leaves undefined, but gcc and glibc define, is no reason to call a race impossible. (Only digests would prove these, and cannot.)
+func TestNotRefuted(t *testing.T) {
+	const two = ` int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+	for _, c := range []struct{ name, text string }{
+		{"no result", `int x; int g(int a) { int b = a + 3; } void *f(void *p) { if (g(0) == 3) x++; return 0; }` + two},
+		{"joins itself", `int x; void *f(void *p) { pthread_join(pthread_self(), 0); x++; return 0; }` + two},
+		{"joins a detached thread", `int x; void *f(void *p) { x++; return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_detach(a); pthread_join(a, 0); x++; return 0; }`},
+		{"join each other", `int x; pthread_t a, b; pthread_mutex_t m; void *g(void *p) { pthread_mutex_lock(&m); pthread_t t = b; pthread_mutex_unlock(&m); pthread_join(t, 0); x++; return 0; }
+void *f(void *p) { pthread_mutex_lock(&m); pthread_t t = a; pthread_mutex_unlock(&m); pthread_join(t, 0); x++; return 0; }
+int main(void) { pthread_mutex_lock(&m); pthread_create(&a, 0, g, 0); pthread_create(&b, 0, f, 0); pthread_mutex_unlock(&m); pthread_exit(0); }`},
+		{"another argument", `int x; int g(long n) { return n > 5; } void *f(void *p) { if (((int (*)(int))g)(1)) x++; return 0; }` + two},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if r := check(t, c.text, mayrun.Config{ConfirmBudget: 300 * time.Millisecond}); r.Refuted != nil || len(r.Races) == 0 {
+				t.Errorf("%s, refuted %+v", r.Verdict, r.Refuted)
+			}
+		})
+	}
+}

@@ -52,7 +52,9 @@ func (c *compiler) function() {
 		slot(v)
 	}
 	if f.Result != nil {
-		slot(f.Result)
+		if s := slot(f.Result); f.Result.Register() {
+			f.undefs = append(f.undefs, s) // of a function that does not return a value, it may be any
+		}
 	}
 	f.slots = c.slots
 	vars := c.next
