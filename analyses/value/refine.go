@@ -118,9 +118,6 @@ func (e *Eval) restrict(x cfg.Expr, set Num) bool {
 		if old.HasPointer() {
 			return true
 		}
-		if from.Bool {
-			from = e.Types.UChar // it is what its byte holds, see fit
-		}
 		if from.Bytes <= to.Bytes {
 			return e.restrict(x.X, meetNum(castNum(set, from), old.Numbers()))
 		}
