@@ -28,7 +28,7 @@ unsigned f0(unsigned a) { g[0] = g[0] * 3 + a; return g[0]; }
 unsigned f1(unsigned a) { g[1] += g[0] + a; return g[1] ^ 5; }
 unsigned f2(unsigned a) { return g[0] * 2 + g[1] + g[2] * 7 + g[3] + a; }
 unsigned f3(unsigned a) { return a + 7; }
-unsigned f4(unsigned a, unsigned b) { g[2] = g[2] * 5 + a - b * 3; return g[2]; }
+unsigned f4(unsigned a, unsigned b) { g[2] = g[2] * 5 + a - b * 3; g[3] ^= a; return g[2]; }
 `
 
 type orderKind uint8
@@ -136,6 +136,7 @@ func (g *orderMemory) call(n int, a []uint32) uint32 {
 		return a[0] + 7
 	}
 	g[2] = g[2]*5 + a[0] - a[1]*3
+	g[3] ^= a[0]
 	return g[2]
 }
 
@@ -322,6 +323,36 @@ func TestOrders(t *testing.T) {
 	}
 	if partial > *generated {
 		t.Errorf("%d of %d expressions have too many orders", partial, 4**generated)
+	}
+}
+
+// TestOneOrder: that not all orders are followed is said, with the position, where it may matter and only there.
+func TestOneOrder(t *testing.T) {
+	const prelude = "#include <pthread.h>\npthread_mutex_t m; int d, c; int un(void) { return pthread_mutex_unlock(&m); } int lo(void) { return pthread_mutex_lock(&m); }\n"
+	for expr, want := range map[string]string{
+		"d + (un() && lo())":                               "3:25",
+		"d + (c ? un() : 0)":                               "",
+		"(c && un()) + (c && d)":                           "3:25",
+		"d + ({ goto out; out: un(); })":                   "3:25",
+		"(un(), d) + c":                                    "",
+		"d && un() && d && lo()":                           "",
+		"d + un() + lo()":                                  "",
+		"un()+un()+un()+un()+un()+un()+un()+un()+un()":     "3:25",
+		"un() && (un()+un()+un()+un()+un()+un()+un() + d)": "3:34",
+	} {
+		p, err := frontend.LoadSource(t.Context(), map[string]string{"t.c": prelude + "int main(void) { return " + expr + "; }\n"}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, n := range p.Notes {
+			if n.ID == "evaluation-order" && n.Partial {
+				got = fmt.Sprintf("%d:%d", n.Pos.Line, n.Pos.Column)
+			}
+		}
+		if got != want {
+			t.Errorf("%s: noted at %q, want %q", expr, got, want)
+		}
 	}
 }
 

@@ -18,6 +18,7 @@ void *run(void *arg) {
 int main(void) {
   pthread_t t;
   pthread_create(&t, 0, run, 0);
+  a[2] = 2; // RACE!
   a[4] = 2; // RACE!
   pthread_join(t, 0);
   return 0;
