@@ -214,6 +214,13 @@ func (u *unit) effectsOf(f *funcBuilder, edge *cfg.Edge) (e effects) {
 		if a.LHS.Internal {
 			e.writes = area{}
 		}
+		cfg.Inspect(a.RHS, func(x cfg.Expr) {
+			// What the program reads has been read by an operand. What the library remembers of the thread, other calls may change.
+			if l, ok := x.(*cfg.Load); ok && l.LV.Internal {
+				e.call = true
+				e.reads.add(l.LV)
+			}
+		})
 	case *cfg.Free:
 		e.call = true
 		e.writes.pointers, e.writes.ints = true, true

@@ -96,14 +96,16 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 			operands(x.PostfixExpression)
 			m.merge(memory)
 		case cc.PostfixExpressionComplit:
+			var items []cc.ExpressionNode
 			var list func(l *cc.InitializerList)
 			list = func(l *cc.InitializerList) {
 				for ; l != nil; l = l.InitializerList {
-					operands(l.Initializer.AssignmentExpression)
+					items = append(items, l.Initializer.AssignmentExpression)
 					list(l.Initializer.InitializerList)
 				}
 			}
 			list(x.InitializerList)
+			operands(items...)
 		default:
 			operands(x.PostfixExpression)
 		}

@@ -156,11 +156,13 @@ func (f *funcBuilder) schedule(n cc.ExpressionNode, all []evaluation) {
 		}
 		return false
 	}
+	// A compound assignment is a single evaluation with respect to calls that are no operands of it (6.5.16.2p3).
+	whole := func(a, b int) bool { return all[a].early == nil || all[a].of < 0 || before(b, all[a].of) }
 	var part []int
 	conflicts := map[[2]int]bool{}
 	for j := range all {
 		for i := range j {
-			if !before(i, j) && !before(j, i) && all[i].conflicts(&all[j]) {
+			if !before(i, j) && !before(j, i) && whole(i, j) && whole(j, i) && all[i].conflicts(&all[j]) {
 				conflicts[[2]int{i, j}] = true
 				if all[i].splits(&all[j]) || all[j].splits(&all[i]) {
 					f.oneOrder(n)
@@ -184,12 +186,18 @@ func (f *funcBuilder) schedule(n cc.ExpressionNode, all []evaluation) {
 		f.oneOrder(n)
 		return
 	}
-	s := &schedule{after: make([]uint32, len(part)), conflicts: make([]uint32, len(part))}
+	s := &schedule{after: make([]uint32, len(part)), conflicts: make([]uint32, len(part)), within: make([]uint32, len(part)), end: make([]uint32, len(part))}
 	for i, a := range part {
 		s.evals = append(s.evals, &all[a])
 		for j, b := range part {
 			if before(b, a) {
 				s.after[i] |= 1 << j
+			}
+			if all[a].early != nil && all[a].of >= 0 && (b == all[a].of || before(b, all[a].of)) {
+				s.within[i] |= 1 << j
+			}
+			if all[a].early != nil && b == all[a].of {
+				s.end[i] = 1 << j
 			}
 			if conflicts[[2]int{a, b}] || conflicts[[2]int{b, a}] {
 				s.conflicts[i] |= 1 << j
@@ -214,6 +222,8 @@ type schedule struct {
 	evals     []*evaluation
 	after     []uint32 // what must have been done before
 	conflicts []uint32
+	within    []uint32 // of the reading for a compound assignment: the assignment and what is inside of it,
+	end       []uint32 // and the assignment; nothing else may come between them
 	moments   []moment // the less that has been done, the earlier; the last one is the end
 }
 
@@ -245,14 +255,22 @@ func (s *schedule) plan() bool {
 		return i
 	}
 	at(0, -1)
+	// Neighbours may change places unless one of them is in a part into which nothing else may come.
+	free := !slices.ContainsFunc(s.end, func(e uint32) bool { return e != 0 })
 	for i, steps := 0, 0; i < len(s.moments); i++ {
 		m := s.moments[i]
+		allowed := ^uint32(0)
+		for e := range s.evals {
+			if m.done&(1<<e) != 0 && s.end[e]&^m.done != 0 {
+				allowed &= s.within[e]
+			}
+		}
 		for e := range s.evals {
 			bit := uint32(1) << e
-			if m.done&bit != 0 || s.after[e]&^m.done != 0 {
+			if m.done&bit != 0 || allowed&bit == 0 || s.after[e]&^m.done != 0 {
 				continue
 			}
-			if l := m.last; l > e && (s.conflicts[e]|s.after[e])&(1<<l) == 0 {
+			if l := m.last; free && l > e && (s.conflicts[e]|s.after[e])&(1<<l) == 0 {
 				continue // the same as e first, and then the last one
 			}
 			if steps++; steps > maxOrders {

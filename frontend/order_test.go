@@ -148,6 +148,8 @@ func (e *orderExpr) outcomes() map[uint64]bool {
 		value *uint32
 	}
 	var events []event
+	// A compound assignment is a single evaluation with respect to calls outside of it: first and last of its events, and the one that reads.
+	var wholes [][3]int
 	add := func(run func(*orderMemory, *uint32), after ...int) (int, *uint32) {
 		v := new(uint32)
 		events = append(events, event{func(g *orderMemory) { run(g, v) }, after, v})
@@ -158,6 +160,7 @@ func (e *orderExpr) outcomes() map[uint64]bool {
 	visit = func(e *orderExpr) (int, *uint32) {
 		var after []int
 		var vs []*uint32
+		first := len(events)
 		for _, a := range e.args {
 			i, v := visit(a)
 			after, vs = append(after, i), append(vs, v)
@@ -181,7 +184,9 @@ func (e *orderExpr) outcomes() map[uint64]bool {
 			return add(func(g *orderMemory, v *uint32) { g[e.n] = *vs[0]; *v = *vs[0] }, after...)
 		case oAdd:
 			i, old := add(func(g *orderMemory, v *uint32) { *v = g[e.n] })
-			return add(func(g *orderMemory, v *uint32) { g[e.n] = *old + *vs[0]; *v = g[e.n] }, append(after, i)...)
+			j, v := add(func(g *orderMemory, v *uint32) { g[e.n] = *old + *vs[0]; *v = g[e.n] }, append(after, i)...)
+			wholes = append(wholes, [3]int{first, i, j})
+			return j, v
 		}
 		return add(func(_ *orderMemory, v *uint32) {
 			switch a, b := *vs[0], *vs[1]; e.op {
@@ -219,6 +224,9 @@ func (e *orderExpr) outcomes() map[uint64]bool {
 			values[i] = *events[i].value
 		}
 		for i := range events {
+			if slices.ContainsFunc(wholes, func(w [3]int) bool { return done&(1<<w[1]) != 0 && done&(1<<w[2]) == 0 && (i < w[0] || i > w[2]) }) {
+				continue
+			}
 			if done&(1<<i) != 0 || slices.ContainsFunc(events[i].after, func(j int) bool { return done&(1<<j) == 0 }) {
 				continue
 			}
