@@ -47,6 +47,7 @@ func (f *inputFlags) confine(files []string) error {
 		return err
 	}
 	for _, file := range files {
+		f.reader.AllowNamed(surroundings(filepath.Dir(file)))
 		f.reader.AllowNamed(filepath.Dir(file))
 		f.reader.AllowFile(file)
 	}
@@ -71,6 +72,30 @@ func (f *inputFlags) confine(files []string) error {
 		f.reader.AllowNamed(folderOf(f.database))
 	}
 	return nil
+}
+
+// climb is how many folders above a source file may be read that lies outside of the current folder: headers are often in ../include.
+const climb = 2
+
+// surroundings is the folder whose headers a source file in dir may include: one or two folders above it, if dir is not in the current folder.
+// Folders that others may write, where users have their own, and those that lead to the current one are not climbed to: what is beside
+// the current folder has not been named.
+func surroundings(dir string) string {
+	cwd, err := os.Getwd()
+	at, err2 := filepath.Abs(dir)
+	if err != nil || err2 != nil || source.Below(cwd, at) {
+		return dir
+	}
+	home, _ := os.UserHomeDir()
+	for range climb {
+		up := filepath.Dir(at)
+		info, err := os.Stat(up)
+		if err != nil || filepath.Dir(up) == filepath.Dir(filepath.Dir(up)) || up == home || source.Below(up, cwd) || info.Mode().Perm()&0o002 != 0 {
+			break
+		}
+		at = up
+	}
+	return at
 }
 
 // folderOf is the folder of a file that is named, or the folder that is.

@@ -4,7 +4,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
@@ -21,7 +20,7 @@ func Find(sourceFile string) string {
 	last := treeRoot(dir)
 	switch {
 	case last != "":
-	case cwd != "" && below(cwd, dir):
+	case cwd != "" && source.Below(cwd, dir):
 		last = cwd
 	default:
 		last = dir
@@ -57,10 +56,4 @@ func treeRoot(dir string) string {
 		}
 		dir = filepath.Dir(dir)
 	}
-}
-
-// below reports whether a folder is another one, or below it.
-func below(dir, name string) bool {
-	rel, err := filepath.Rel(dir, name)
-	return err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
 }
