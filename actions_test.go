@@ -18,7 +18,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// operandCase says what an action does to the memory of one of its operands, the object o: it reads it, or reads and writes it (uses of objects of synchronisation, too).
+// operandCase says what an action does to the memory of one of its operands, the object o: it reads it, or
+// reads and writes it (uses of objects of synchronisation, too).
 type operandCase struct {
 	action, operand string
 	object          string // the declaration of o
@@ -64,7 +65,8 @@ var operandCases = []operandCase{
 	{"Lock", "Mutex", "pthread_spinlock_t o;", "", "pthread_spin_lock(&o);", true, true},
 	{"LockFail", "Mutex", mutexes, "pthread_mutex_lock(&o);", "if (pthread_mutex_trylock(&o)) return 0;", true, true},
 	{"Unlock", "Mutex", mutexes, "", "pthread_mutex_lock(&o); pthread_mutex_unlock(&o);", true, true},
-	{"UnlockFail", "Mutex", errorcheck, "", "if (pthread_mutex_unlock(&o)) return 0;", true, false}, // which error it is is a guess,
+	// which error it is is a guess,
+	{"UnlockFail", "Mutex", errorcheck, "", "if (pthread_mutex_unlock(&o)) return 0;", true, false},
 	{"MutexInit", "Mutex", "pthread_mutex_t o;", "", "pthread_mutex_init(&o, 0);", true, true},
 	{"MutexInit", "Type", "pthread_mutexattr_t o;", "pthread_mutexattr_init(&o);", "pthread_mutex_init(&m, &o);", false, true},
 	{"MutexDestroy", "Mutex", mutexes, "", "pthread_mutex_destroy(&o);", true, true},
@@ -86,7 +88,8 @@ var operandCases = []operandCase{
 	{"AtomicCAS", "Target", "_Atomic int o;", "", "int e = 0; atomic_compare_exchange_strong(&o, &e, 1);", true, true},
 	{"AtomicCAS", "Expected", "int o;", "", "_Atomic int a = 0; atomic_compare_exchange_strong(&a, &o, 1);", false, true},
 	{"VaStart", "List", "va_list o;", "", "start(1, 2);", true, true},
-	{"VaArg", "List", "va_list o;", "begin(1, 2, 3);", "va_arg(o, int);", true, false}, // a list of a function that has returned
+	// a list of a function that has returned
+	{"VaArg", "List", "va_list o;", "begin(1, 2, 3);", "va_arg(o, int);", true, false},
 	{"VaEnd", "List", "va_list o;", "", "va_end(o);", true, true},
 	{"SetJmp", "Buf", "jmp_buf o;", "", "setjmp(o);", true, true},
 	{"LongJmp", "Buf", "jmp_buf o;", "setjmp(o);", "longjmp(o, 1);", false, true},
@@ -172,7 +175,8 @@ func has(p *cfg.Program, action string) bool {
 	return false
 }
 
-// Whatever an action reads or writes is an access, which races with others: the analysis reports it, and an execution shows it.
+// Whatever an action reads or writes is an access, which races with others: the analysis reports it, and an
+// execution shows it.
 func TestOperandsAreAccesses(t *testing.T) {
 	for _, c := range operandCases {
 		t.Run(c.action+"/"+c.operand+"/"+c.does, func(t *testing.T) {

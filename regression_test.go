@@ -14,12 +14,13 @@ import (
 	"github.com/mayrun-dev/mayrun/report"
 )
 
-// TestRegression analyses the programs of testdata/regression. They come in pairs, one that races and one that does not,
-// named after the behaviour that makes the difference; package annotest says what the marks in them mean.
+// TestRegression analyses the programs of testdata/regression. They come in pairs, one that races and one that
+// does not, named after the behaviour that makes the difference; package annotest says what the marks in them
+// mean.
 func TestRegression(t *testing.T) { annotest.Dir(t, "testdata/regression") }
 
-// TestConcurrent analyses shared programs from several goroutines at once: every report must be the one that a lone analysis gives,
-// byte for byte. Run it with -race.
+// TestConcurrent analyses shared programs from several goroutines at once: every report must be the one that a
+// lone analysis gives, byte for byte. Run it with -race.
 func TestConcurrent(t *testing.T) {
 	files, err := filepath.Glob("testdata/regression/alloc/*.c")
 	if err != nil || len(files) == 0 {

@@ -33,7 +33,8 @@ int main(void) {
 		{"both", "pthread_create(&t, 0, f, 0); unknown();", true, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": frame}, frontend.Options{Defines: []string{"BODY=" + c.body}})
+			p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": frame},
+				frontend.Options{Defines: []string{"BODY=" + c.body}})
 			if err != nil {
 				t.Fatal(err)
 			}

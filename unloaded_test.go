@@ -11,7 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
-// What cannot be loaded does its worst: each program has a part that is broken, and must race on the objects named, and on no others.
+// What cannot be loaded does its worst: each program has a part that is broken, and must race on the objects
+// named, and on no others.
 func TestUnloaded(t *testing.T) {
 	const prelude = "#include <pthread.h>\nint a, b, c; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; pthread_t id;\n"
 	const broken = "typedef oops x;\n" // what makes a file impossible to read

@@ -1,5 +1,5 @@
-// Package analyses lists the digests that mayrun offers. Each is a package of its own below this one; the packages engine and value beside
-// them work with any of them.
+// Package analyses lists the digests that mayrun offers. Each is a package of its own below this one; the
+// packages engine and value beside them work with any of them.
 package analyses
 
 import (
@@ -27,11 +27,15 @@ func Digests() []Registration {
 	return []Registration{
 		{"lockset", "accesses that hold a common mutex", func() digest.Component { return digest.Erase(lockset.New()) }},
 		{"threadflag", "accesses while there is no other thread", func() digest.Component { return digest.Erase(threadflag.Returning()) }},
-		{"threadid", "accesses of one thread, or before the other thread is created", func() digest.Component { return digest.Erase(threadid.New()) }},
+		{"threadid", "accesses of one thread, or before the other thread is created",
+			func() digest.Component { return digest.Erase(threadid.New()) }},
 		{"joins", "accesses after the other thread has been joined", func() digest.Component { return digest.Erase(joins.New()) }},
-		{"freshness", "accesses to an object that no other thread can reach yet", func() digest.Component { return digest.Erase(freshness.New()) }},
+		{"freshness", "accesses to an object that no other thread can reach yet",
+			func() digest.Component { return digest.Erase(freshness.New()) }},
 		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
-		{"handover", "accesses before a flag is set, and after it has been seen set", func() digest.Component { return digest.Erase(handover.New()) }},
-		{"symlocks", "accesses to an element under a lock that lies at the same distance from it", func() digest.Component { return digest.Erase(symlocks.New()) }},
+		{"handover", "accesses before a flag is set, and after it has been seen set",
+			func() digest.Component { return digest.Erase(handover.New()) }},
+		{"symlocks", "accesses to an element under a lock that lies at the same distance from it",
+			func() digest.Component { return digest.Erase(symlocks.New()) }},
 	}
 }

@@ -2,7 +2,8 @@ package cfg
 
 import "strconv"
 
-// A Builder makes a program by hand: declare globals and functions, then emit structured code into each function, then [Builder.Finish].
+// A Builder makes a program by hand: declare globals and functions, then emit structured code into each
+// function, then [Builder.Finish].
 //
 //	b := cfg.NewBuilder(cfg.LP64)
 //	counter := b.Global("counter", b.Int)
@@ -25,8 +26,8 @@ type Builder struct {
 	mutex *Record
 }
 
-// A FuncBuilder emits the code of one function. Its methods append to the current end of the code. After [FuncBuilder.Return],
-// code is unreachable until the enclosing statement ends.
+// A FuncBuilder emits the code of one function. Its methods append to the current end of the code. After
+// [FuncBuilder.Return], code is unreachable until the enclosing statement ends.
 type FuncBuilder struct {
 	Func *Func
 	b    *Builder

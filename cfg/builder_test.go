@@ -190,14 +190,22 @@ func TestStrings(t *testing.T) {
 	p := b.Addr(x)
 	lv := cfg.VarLV(x)
 	for _, a := range []cfg.Action{
-		&cfg.Skip{}, &cfg.Assign{LHS: lv, RHS: cfg.Read(x)}, &cfg.Guard{Cond: cfg.Read(x)}, &cfg.Declare{Var: x}, &cfg.Call{Callee: p}, &cfg.Return{},
-		&cfg.Alloc{Result: lv, Size: cfg.Read(x), Name: "malloc"}, &cfg.Free{Ptr: p}, &cfg.MemCopy{Dst: p, Src: p}, &cfg.MemSet{Dst: p}, &cfg.Touch{Ptr: p, Read: true},
-		&cfg.Havoc{Text: "asm", Args: []cfg.Expr{p}, Outputs: []*cfg.LVal{lv}}, &cfg.Create{Start: p}, &cfg.Join{Thread: cfg.Read(x)}, &cfg.Detach{Thread: cfg.Read(x)}, &cfg.Cancel{Thread: cfg.Read(x)},
-		&cfg.ThreadExit{}, &cfg.Exit{Name: "exit"}, &cfg.Lock{Mutex: p, Try: true}, &cfg.LockFail{Mutex: p}, &cfg.Unlock{Mutex: p}, &cfg.MutexInit{Mutex: p}, &cfg.MutexDestroy{Mutex: p},
-		&cfg.AtomicBegin{}, &cfg.AtomicEnd{}, &cfg.CondWait{Cond: p}, &cfg.CondSignal{Cond: p, All: true}, &cfg.BarrierInit{Barrier: p, Count: cfg.Read(x)}, &cfg.BarrierWait{Barrier: p},
-		&cfg.SemInit{Sem: p, Value: cfg.Read(x)}, &cfg.SemPost{Sem: p}, &cfg.SemWait{Sem: p, Try: true}, &cfg.OnceBegin{Control: p}, &cfg.OnceDone{Control: p}, &cfg.OnceWait{Control: p},
-		&cfg.AtomicLoad{Result: lv, Source: lv}, &cfg.AtomicStore{Target: lv, Value: cfg.Read(x)}, &cfg.AtomicRMW{Target: lv, Operand: cfg.Read(x)},
-		&cfg.AtomicCAS{Success: lv, Target: lv, Expected: cfg.Read(x), Desired: cfg.Read(x)}, &cfg.Fence{}, &cfg.VaStart{List: lv}, &cfg.VaArg{Result: lv, List: lv},
+		&cfg.Skip{}, &cfg.Assign{LHS: lv, RHS: cfg.Read(x)}, &cfg.Guard{Cond: cfg.Read(x)}, &cfg.Declare{Var: x},
+		&cfg.Call{Callee: p}, &cfg.Return{},
+		&cfg.Alloc{Result: lv, Size: cfg.Read(x), Name: "malloc"}, &cfg.Free{Ptr: p}, &cfg.MemCopy{Dst: p, Src: p},
+		&cfg.MemSet{Dst: p}, &cfg.Touch{Ptr: p, Read: true},
+		&cfg.Havoc{Text: "asm", Args: []cfg.Expr{p}, Outputs: []*cfg.LVal{lv}}, &cfg.Create{Start: p},
+		&cfg.Join{Thread: cfg.Read(x)}, &cfg.Detach{Thread: cfg.Read(x)}, &cfg.Cancel{Thread: cfg.Read(x)},
+		&cfg.ThreadExit{}, &cfg.Exit{Name: "exit"}, &cfg.Lock{Mutex: p, Try: true}, &cfg.LockFail{Mutex: p},
+		&cfg.Unlock{Mutex: p}, &cfg.MutexInit{Mutex: p}, &cfg.MutexDestroy{Mutex: p},
+		&cfg.AtomicBegin{}, &cfg.AtomicEnd{}, &cfg.CondWait{Cond: p}, &cfg.CondSignal{Cond: p, All: true},
+		&cfg.BarrierInit{Barrier: p, Count: cfg.Read(x)}, &cfg.BarrierWait{Barrier: p},
+		&cfg.SemInit{Sem: p, Value: cfg.Read(x)}, &cfg.SemPost{Sem: p}, &cfg.SemWait{Sem: p, Try: true},
+		&cfg.OnceBegin{Control: p}, &cfg.OnceDone{Control: p}, &cfg.OnceWait{Control: p},
+		&cfg.AtomicLoad{Result: lv, Source: lv}, &cfg.AtomicStore{Target: lv, Value: cfg.Read(x)},
+		&cfg.AtomicRMW{Target: lv, Operand: cfg.Read(x)},
+		&cfg.AtomicCAS{Success: lv, Target: lv, Expected: cfg.Read(x), Desired: cfg.Read(x)}, &cfg.Fence{},
+		&cfg.VaStart{List: lv}, &cfg.VaArg{Result: lv, List: lv},
 		&cfg.SetJmp{Buf: p, Result: lv}, &cfg.LongJmp{Buf: p, Value: cfg.Read(x)},
 	} {
 		if a.String() == "" {

@@ -5,12 +5,14 @@ import (
 	"fmt"
 )
 
-// Check verifies the invariants of a finished program and returns everything that is wrong, each as an error that names the function
-// and the action; nil if all is well. It is meant for tests, and for whoever makes programs by other means than the front end.
+// Check verifies the invariants of a finished program and returns everything that is wrong, each as an error
+// that names the function and the action; nil if all is well. It is meant for tests, and for whoever makes
+// programs by other means than the front end.
 //
-// The invariants: edges and nodes are connected both ways within one function; only returns lead to the exit node, and nothing leaves it;
-// guards come in pairs with one condition and both truths; the lvalues' paths fit their types; operands, assignments, calls
-// and returns have the types that the documentation of [Expr] and [Action] asks for; no register has its address taken.
+// The invariants: edges and nodes are connected both ways within one function; only returns lead to the exit
+// node, and nothing leaves it; guards come in pairs with one condition and both truths; the lvalues' paths fit
+// their types; operands, assignments, calls and returns have the types that the documentation of [Expr] and
+// [Action] asks for; no register has its address taken.
 func Check(p *Program) error {
 	c := &checker{p: p, vars: map[*Var]*Func{}}
 	for _, v := range p.Globals {

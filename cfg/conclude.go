@@ -1,6 +1,7 @@
 package cfg
 
-// NonZero is the lvalue of which a condition that has come out as truth says that the value that was read there is not zero; nil if there is none.
+// NonZero is the lvalue of which a condition that has come out as truth says that the value that was read there
+// is not zero; nil if there is none.
 func NonZero(cond Expr, truth bool) *LVal {
 	switch x := cond.(type) {
 	case *Load:
@@ -19,7 +20,8 @@ func NonZero(cond Expr, truth bool) *LVal {
 		n, ok := IsConst(x.Y)
 		switch {
 		case !ok:
-		case n == 0 && (x.Op == Ne && truth || x.Op == Eq && !truth), n != 0 && x.Op == Eq && truth, n >= 0 && x.Op == Gt && truth, n >= 1 && x.Op == Ge && truth:
+		case n == 0 && (x.Op == Ne && truth || x.Op == Eq && !truth), n != 0 && x.Op == Eq && truth, n >= 0 &&
+			x.Op == Gt && truth, n >= 1 && x.Op == Ge && truth:
 			return NonZero(x.X, true)
 		}
 	}

@@ -2,8 +2,8 @@ package cfg
 
 import "fmt"
 
-// The functions of this file make expressions and lvalues for programs written by hand. They panic if the types do not fit: that is a
-// mistake in the Go program that calls them, like an index out of range.
+// The functions of this file make expressions and lvalues for programs written by hand. They panic if the types
+// do not fit: that is a mistake in the Go program that calls them, like an index out of range.
 
 // VarLV designates a variable.
 func VarLV(v *Var) *LVal { return &LVal{Var: v, Type: v.Type} }

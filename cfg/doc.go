@@ -1,31 +1,33 @@
 // Package cfg represents whole C programs as typed control-flow graphs whose edges carry actions.
 //
-// It is what the front end makes, what the analyses read, and what the interpreter runs. It knows nothing about the C parser
-// and nothing about any analysis. Programs can also be made by hand, with a [Builder].
+// It is what the front end makes, what the analyses read, and what the interpreter runs. It knows nothing about
+// the C parser and nothing about any analysis. Programs can also be made by hand, with a [Builder].
 //
 // # Programs
 //
-// A [Program] has global variables, functions and an entry point. Each [Func] is a graph: a [Node] is a program point, an [Edge] is one step of a
-// thread, labelled with an [Action]. The graph has one entry; every return leads to one exit. Paths that do not return
-// (a call of exit, an endless wait) end in nodes without outgoing edges.
+// A [Program] has global variables, functions and an entry point. Each [Func] is a graph: a [Node] is a program
+// point, an [Edge] is one step of a thread, labelled with an [Action]. The graph has one entry; every return
+// leads to one exit. Paths that do not return (a call of exit, an endless wait) end in nodes without outgoing
+// edges.
 //
-// Where several edges leave a node, they are either a pair of [Guard]s with the same condition, one for each truth, of which exactly one passes, or
-// alternatives: the thread takes any of them (malloc succeeds or fails, a trylock succeeds or fails).
+// Where several edges leave a node, they are either a pair of [Guard]s with the same condition, one for each
+// truth, of which exactly one passes, or alternatives: the thread takes any of them (malloc succeeds or fails,
+// a trylock succeeds or fails).
 //
-// The main thread runs Program.TLSInit, Program.Init and then Main; every other thread runs TLSInit and its start function.
-// All globals are zero before that.
+// The main thread runs Program.TLSInit, Program.Init and then Main; every other thread runs TLSInit and its
+// start function. All globals are zero before that.
 //
 // # Types
 //
-// Types carry size, alignment and the offsets of members; [Types] holds the basic ones of a [DataModel]. Typedefs are resolved, qualifiers are gone
-// (volatile is a mark on the lvalue; accesses to _Atomic objects are atomic actions), enumerations are integers.
-// Use [Identical] to compare types.
+// Types carry size, alignment and the offsets of members; [Types] holds the basic ones of a [DataModel].
+// Typedefs are resolved, qualifiers are gone (volatile is a mark on the lvalue; accesses to _Atomic objects are
+// atomic actions), enumerations are integers. Use [Identical] to compare types.
 //
 // # Variables and accesses
 //
-// A [Var] is an object. A scalar local whose address is never taken is a register ([Var.Register]): no other thread can see it,
-// and using it is not an access. Everything else is memory. An [LVal] designates memory, or a register: a variable, or the target of a pointer, with
-// a path of members and elements.
+// A [Var] is an object. A scalar local whose address is never taken is a register ([Var.Register]): no other
+// thread can see it, and using it is not an access. Everything else is memory. An [LVal] designates memory, or
+// a register: a variable, or the target of a pointer, with a path of members and elements.
 //
 // Every read and write of the source occurs exactly once, with the position of the lvalue in the source:
 //
@@ -33,12 +35,14 @@
 //	writes  the LHS of an Assign; Result and similar operands; the targets of MemCopy, MemSet, Touch; outputs of a Havoc
 //	both    the targets of AtomicRMW and AtomicCAS
 //
-// Computing an address ([AddrOf]) is no access. Reading one member of a record touches only its bytes; a bit-field
-// touches its whole memory location ([Field]). An lvalue or a Touch marked Internal is bookkeeping of a library model and no access.
+// Computing an address ([AddrOf]) is no access. Reading one member of a record touches only its bytes; a
+// bit-field touches its whole memory location ([Field]). An lvalue or a Touch marked Internal is bookkeeping of
+// a library model and no access.
 //
 // # Expressions
 //
-// An [Expr] has no side effect but the reads in it, and is evaluated from left to right, inside out. All conversions are explicit.
+// An [Expr] has no side effect but the reads in it, and is evaluated from left to right, inside out. All
+// conversions are explicit.
 //
 //	expression   is                              its type
 //	*Const       an integer, a null or absolute pointer
@@ -85,6 +89,6 @@
 //	AtomicLoad, AtomicStore,      C11 atomics with memory orders
 //	  AtomicRMW, AtomicCAS, Fence
 //
-// [Operands], [Inspect] and their relatives visit what an action holds. [Fprint] and [FprintDot] show a program; [Check] verifies what this
-// comment says.
+// [Operands], [Inspect] and their relatives visit what an action holds. [Fprint] and [FprintDot] show a
+// program; [Check] verifies what this comment says.
 package cfg

@@ -60,12 +60,13 @@ type Var struct {
 	Weak bool
 	// Extra is how many bytes the object has beyond its type: an initialised flexible array member.
 	Extra int64
-	// Origin is, for a register that holds an intermediate result, the expression that it holds, the *[Call] that returned it, or a
-	// string to print. It is for messages only.
+	// Origin is, for a register that holds an intermediate result, the expression that it holds, the *[Call]
+	// that returned it, or a string to print. It is for messages only.
 	Origin any
 	// Data is the content of a Literal, with its terminating zero.
 	Data []byte
-	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf], or is the target of an atomic action.
+	// AddressTaken is set by [Program.Finish]: the variable occurs under an [AddrOf], or is the target of an
+	// atomic action.
 	AddressTaken bool
 	// Atomic marks a variable declared _Atomic (its plain accesses are lowered to atomic actions).
 	Atomic bool
@@ -98,8 +99,9 @@ type LVal struct {
 	Pos      Pos // reported for the access
 }
 
-// Step is one element of an lvalue's path: a field (Field set) or an element (Index set, of integer type).
-// Elem is the type that the step arrives at; an index is scaled by Elem's size, or by Scale when Elem's size is not constant.
+// Step is one element of an lvalue's path: a field (Field set) or an element (Index set, of integer type). Elem
+// is the type that the step arrives at; an index is scaled by Elem's size, or by Scale when Elem's size is not
+// constant.
 type Step struct {
 	Field *Field
 	Index Expr
@@ -117,10 +119,10 @@ func (lv *LVal) BitField() *Field {
 	return nil
 }
 
-// An Expr is an expression without side effects other than reading memory. Its operands are evaluated from left to right;
-// each [Load] of something that is not a register is one read access. Operands are converted explicitly:
-// the two sides of a [Binary] have identical types (but for shifts).
-// The implementations are *Const, *FloatConst, *FuncRef, *AddrOf, *Load, *Unary, *Binary, *PtrAdd, *PtrDiff, *Cast, *Nondet, *Self.
+// An Expr is an expression without side effects other than reading memory. Its operands are evaluated from left
+// to right; each [Load] of something that is not a register is one read access. Operands are converted
+// explicitly: the two sides of a [Binary] have identical types (but for shifts). The implementations are
+// *Const, *FloatConst, *FuncRef, *AddrOf, *Load, *Unary, *Binary, *PtrAdd, *PtrDiff, *Cast, *Nondet, *Self.
 type Expr interface {
 	Type() Type
 	String() string
@@ -138,9 +140,11 @@ type Const struct {
 type FloatConst struct {
 	Typ   Type
 	Value float64
-	// Exact is the value of a constant of a type with more digits than a float64 has, where Value only comes near to it; else nil. It never changes.
+	// Exact is the value of a constant of a type with more digits than a float64 has, where Value only comes
+	// near to it; else nil. It never changes.
 	Exact *big.Float
-	// Rounded says that the text means another number, to which this one is near: a compiler may compute with more digits of it.
+	// Rounded says that the text means another number, to which this one is near: a compiler may compute with
+	// more digits of it.
 	Rounded bool
 }
 
@@ -243,18 +247,20 @@ type Cast struct {
 	Typ Type
 }
 
-// Nondet is an arbitrary value of its type, chosen anew at each evaluation. It never is a pointer to an object of the program, except with Any.
+// Nondet is an arbitrary value of its type, chosen anew at each evaluation. It never is a pointer to an object
+// of the program, except with Any.
 type Nondet struct {
 	Typ Type
 	Pos Pos
-	// Guess marks a value that is in fact determined by what the program does, as the length of a string is, and only not computed
-	// here: an execution with any other value may be none of the program's.
+	// Guess marks a value that is in fact determined by what the program does, as the length of a string is,
+	// and only not computed here: an execution with any other value may be none of the program's.
 	Guess bool
 	// Any says that the value may be, or contain, a pointer to anything.
 	Any bool
-	// Func and Args, if set, say what determines it: the result of that library function for these arguments, which are registers and constants.
-	// A name with a plus is the distance from the first argument to which the result points, -1 for a null pointer; one that
-	// ends in " new" is the size of the object that the function makes. "error" is one less than the error number of a lack of resources.
+	// Func and Args, if set, say what determines it: the result of that library function for these arguments,
+	// which are registers and constants. A name with a plus is the distance from the first argument to which
+	// the result points, -1 for a null pointer; one that ends in " new" is the size of the object that the
+	// function makes. "error" is one less than the error number of a lack of resources.
 	Func string
 	Args []Expr
 }
@@ -291,7 +297,8 @@ func (e *Const) Int64() int64 {
 	return int64(e.Bits << sh >> sh)
 }
 
-// IsConst reports whether e is an integer or pointer constant, and its value as [Const.Int64] gives it. A constant of 128 bits that no int64 equals is none.
+// IsConst reports whether e is an integer or pointer constant, and its value as [Const.Int64] gives it. A
+// constant of 128 bits that no int64 equals is none.
 func IsConst(e Expr) (int64, bool) {
 	c, ok := e.(*Const)
 	if !ok {

@@ -1,9 +1,10 @@
 package cfg
 
-// Finish numbers functions, variables, nodes and edges, finds out which variables have their address taken, and orders the nodes
-// of every function. The variables of a function that calls setjmp count as address-taken, so that none of them is a register: what they
-// hold after a longjmp is then a question about memory alone. Whoever makes a program calls it once, after the last edge. Nodes that cannot be reached from
-// a function's entry are removed.
+// Finish numbers functions, variables, nodes and edges, finds out which variables have their address taken, and
+// orders the nodes of every function. The variables of a function that calls setjmp count as address-taken, so
+// that none of them is a register: what they hold after a longjmp is then a question about memory alone.
+// Whoever makes a program calls it once, after the last edge. Nodes that cannot be reached from a function's
+// entry are removed.
 func (p *Program) Finish() {
 	p.nodes, p.edges, p.vars = 0, 0, 0
 	number := func(vs []*Var) {
@@ -64,8 +65,8 @@ func (f *Func) spill() {
 	}
 }
 
-// SortNodes sorts the reachable nodes in reverse postorder (the exit stays, even if nothing returns), forgets the others, and marks the targets of
-// backward edges. [Program.Finish] does so for every function.
+// SortNodes sorts the reachable nodes in reverse postorder (the exit stays, even if nothing returns), forgets
+// the others, and marks the targets of backward edges. [Program.Finish] does so for every function.
 func (f *Func) SortNodes() {
 	const (
 		fresh = iota

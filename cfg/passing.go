@@ -1,7 +1,8 @@
 package cfg
 
-// Passing says what a function finds where it expects a value of one type and its caller has passed one of another: prototypes differ between
-// files, or the call goes through a pointer of another type. C leaves that undefined, but the conventions of x86 decide it in most cases.
+// Passing says what a function finds where it expects a value of one type and its caller has passed one of
+// another: prototypes differ between files, or the call goes through a pointer of another type. C leaves that
+// undefined, but the conventions of x86 decide it in most cases.
 type Passing uint8
 
 const (
@@ -10,8 +11,9 @@ const (
 	Open                 // nobody knows: what some register, or place on the stack, holds
 )
 
-// Passes tells how a value of type from arrives where one of type to is expected: an argument, or the result of a call. The function that expects it is
-// loose if it is defined without a prototype: then it takes a float from a double.
+// Passes tells how a value of type from arrives where one of type to is expected: an argument, or the result of
+// a call. The function that expects it is loose if it is defined without a prototype: then it takes a float
+// from a double.
 func Passes(from, to Type, loose bool) Passing {
 	if from == to || Identical(from, to) {
 		return Alike
@@ -46,7 +48,8 @@ func Passes(from, to Type, loose bool) Passing {
 	return Open
 }
 
-// hasFloat reports whether an object of type t may hold a floating-point number, so that it may travel in other registers.
+// hasFloat reports whether an object of type t may hold a floating-point number, so that it may travel in other
+// registers.
 func hasFloat(t Type) bool {
 	switch t := t.(type) {
 	case *Float:
@@ -63,8 +66,9 @@ func hasFloat(t Type) bool {
 	return false
 }
 
-// Receives tells for each parameter of f how an argument arrives there. Parameters that have none find anything, and so do all behind one that lies
-// elsewhere than the argument: in registers of another kind, or on the stack of i386, where arguments lie one behind the other.
+// Receives tells for each parameter of f how an argument arrives there. Parameters that have none find
+// anything, and so do all behind one that lies elsewhere than the argument: in registers of another kind, or on
+// the stack of i386, where arguments lie one behind the other.
 func (f *Func) Receives(args []Type, m DataModel) []Passing {
 	out := make([]Passing, len(f.Params))
 	shifted := false
@@ -75,7 +79,8 @@ func (f *Func) Receives(args []Type, m DataModel) []Passing {
 		}
 		out[i] = Passes(args[i], p.Type, f.Type.Variadic)
 		a, b := args[i].Size(), p.Type.Size()
-		if m == ILP32 && out[i] != Alike && (a+3)/4 != (b+3)/4 || m != ILP32 && out[i] == Open && (max(a, b) > 8 || !IsScalar(args[i]) || !IsScalar(p.Type) || isFloat(args[i]) != isFloat(p.Type)) {
+		if m == ILP32 && out[i] != Alike && (a+3)/4 != (b+3)/4 || m != ILP32 && out[i] == Open &&
+			(max(a, b) > 8 || !IsScalar(args[i]) || !IsScalar(p.Type) || isFloat(args[i]) != isFloat(p.Type)) {
 			shifted, out[i] = true, Open
 		}
 	}

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Fprint writes the program as text: globals, then every function with its nodes and edges. The text is deterministic, and
-// made for people and for tests; there is no reader for it.
+// Fprint writes the program as text: globals, then every function with its nodes and edges. The text is
+// deterministic, and made for people and for tests; there is no reader for it.
 func Fprint(w io.Writer, p *Program) error {
 	b := bufio.NewWriter(w)
 	for _, v := range p.Globals {

@@ -6,14 +6,16 @@ type Program struct {
 	Types   *Types
 	Globals []*Var // Global, ThreadLocal and Literal variables; all zero before Init runs
 	Funcs   []*Func
-	// Init holds the initialisers of the globals as one function without parameters; the main thread runs it before Main.
-	// Initialisers of thread-local variables are in TLSInit, which every thread runs before its start function. Either may be nil.
+	// Init holds the initialisers of the globals as one function without parameters; the main thread runs it
+	// before Main. Initialisers of thread-local variables are in TLSInit, which every thread runs before its
+	// start function. Either may be nil.
 	Init    *Func
 	TLSInit *Func
 	Main    *Func // the entry point
 	Notes   []Note
-	// Open says that the program has parts that are not here: something that must be defined is not. What else those define, such as symbols that need
-	// not exist, is anybody's guess. Otherwise a linker leaves out the weak symbols that are not defined here, unless a library has them.
+	// Open says that the program has parts that are not here: something that must be defined is not. What else
+	// those define, such as symbols that need not exist, is anybody's guess. Otherwise a linker leaves out the
+	// weak symbols that are not defined here, unless a library has them.
 	Open bool
 
 	nodes, edges, vars int
@@ -33,7 +35,8 @@ type Note struct {
 	ID   string // stable identifier, such as "create-succeeds"
 	Pos  Pos
 	Text string
-	// Partial: the program leaves out executions that the sources have, so that no race may be excluded by trying all of them.
+	// Partial: the program leaves out executions that the sources have, so that no race may be excluded by
+	// trying all of them.
 	Partial bool
 }
 
@@ -52,7 +55,8 @@ type Func struct {
 
 	// NoReturn: calls do not come back.
 	NoReturn bool
-	// Weak marks a function without a body that need not exist: its address may be null, and if it is, it is so in the whole execution.
+	// Weak marks a function without a body that need not exist: its address may be null, and if it is, it is so
+	// in the whole execution.
 	Weak bool
 	// Pure marks a function without a body that touches no memory and starts nothing.
 	Pure bool

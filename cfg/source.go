@@ -1,6 +1,7 @@
 package cfg
 
-// Source prints the lvalue as [LVal.String] does, but with what the source says in the place of registers that only hold an intermediate result.
+// Source prints the lvalue as [LVal.String] does, but with what the source says in the place of registers that
+// only hold an intermediate result.
 func (lv *LVal) Source() string {
 	s := sourcer{left: maxSource}
 	return s.lval(lv).String()

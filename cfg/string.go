@@ -57,7 +57,8 @@ func isCaptured(lv *LVal) bool {
 	return ok && l.LV.Var != nil && strings.HasPrefix(l.LV.Var.Name, "&")
 }
 
-// isOtherType reports whether lv is an element of an array that this part of the program declares with another type than the object has.
+// isOtherType reports whether lv is an element of an array that this part of the program declares with another
+// type than the object has.
 func isOtherType(lv *LVal) bool {
 	c, ok := lv.Ptr.(*Cast)
 	if !ok || len(lv.Path) == 0 || lv.Path[0].Index == nil {
@@ -205,7 +206,8 @@ func (a *Touch) String() string {
 	for _, h := range []struct {
 		on   bool
 		name string
-	}{{a.Read, "read"}, {a.Write, "write"}, {a.Atomic, "atomic"}, {a.Deep, "deep"}, {a.Calls, "calls"}, {a.Unit != nil, "permute"}, {a.Sent, "sent"}, {a.Received, "received"}, {a.Internal, "internal"}} {
+	}{{a.Read, "read"}, {a.Write, "write"}, {a.Atomic, "atomic"}, {a.Deep, "deep"}, {a.Calls, "calls"},
+		{a.Unit != nil, "permute"}, {a.Sent, "sent"}, {a.Received, "received"}, {a.Internal, "internal"}} {
 		if h.on {
 			how = append(how, h.name)
 		}
@@ -310,7 +312,8 @@ func (a *AtomicRMW) String() string {
 	return fmt.Sprintf("%s, %s = atomic %s(%s, %s, %s)", a.Old, a.New, a.Op, a.Target, a.Operand, a.Order)
 }
 func (a *AtomicCAS) String() string {
-	return fmt.Sprintf("%s, %s = atomic compare-exchange(%s, %s, %s, %s, %s)", a.Success, a.Observed, a.Target, a.Expected, a.Desired, a.Order, a.Failure)
+	return fmt.Sprintf("%s, %s = atomic compare-exchange(%s, %s, %s, %s, %s)", a.Success, a.Observed, a.Target,
+		a.Expected, a.Desired, a.Order, a.Failure)
 }
 func (a *Fence) String() string { return fmt.Sprintf("fence(%s)", a.Order) }
 func (a *VaEnd) String() string { return fmt.Sprintf("va_end(%s)", a.List) }

@@ -2,8 +2,9 @@ package cfg
 
 import "strings"
 
-// Piece reports whether a write of lv may be one of a part of an object of synchronisation: it is a character, a member of such an object, or one of a union that
-// holds one. (Any other lvalue has another type than what it would meet, which C does not permit.)
+// Piece reports whether a write of lv may be one of a part of an object of synchronisation: it is a character,
+// a member of such an object, or one of a union that holds one. (Any other lvalue has another type than what it
+// would meet, which C does not permit.)
 func Piece(lv *LVal) bool {
 	if lv.Type.Size() == 1 {
 		return true
@@ -30,9 +31,10 @@ func Piece(lv *LVal) bool {
 	return false
 }
 
-// SyncSize is the number of bytes of the object of synchronisation that p points to, which its operations read and write, as far as its type tells: a record of the
-// library's, like pthread_mutex_t, or the number that a spin lock or the control of a once-initialisation is. It is 0 for anything else: a model may call
-// a record of the program's own a lock, whose members the program uses by itself. k says how it is used.
+// SyncSize is the number of bytes of the object of synchronisation that p points to, which its operations read
+// and write, as far as its type tells: a record of the library's, like pthread_mutex_t, or the number that a
+// spin lock or the control of a once-initialisation is. It is 0 for anything else: a model may call a record of
+// the program's own a lock, whose members the program uses by itself. k says how it is used.
 func SyncSize(p Expr, k LockKind) int64 {
 	switch t := Pointee(p).(type) {
 	case *Record:
@@ -47,7 +49,8 @@ func SyncSize(p Expr, k LockKind) int64 {
 	return 0
 }
 
-// SyncObject is the operand of an operation on an object of synchronisation, and what kind of object that is; nil for other actions.
+// SyncObject is the operand of an operation on an object of synchronisation, and what kind of object that is;
+// nil for other actions.
 func SyncObject(a Action) (Expr, LockKind) {
 	switch a := a.(type) {
 	case *Lock:
@@ -86,7 +89,8 @@ func SyncObject(a Action) (Expr, LockKind) {
 	return nil, 0
 }
 
-// Opaque reports whether the members of a record are the library's own business, like those of pthread_mutex_t: their names are reserved for it.
+// Opaque reports whether the members of a record are the library's own business, like those of pthread_mutex_t:
+// their names are reserved for it.
 func (r *Record) Opaque() bool {
 	return len(r.Fields) > 0 && strings.HasPrefix(r.Fields[0].Name, "__")
 }

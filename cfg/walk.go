@@ -1,7 +1,8 @@
 package cfg
 
-// Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the order in which they are evaluated.
-// Either function may be nil. Lvalues that are written, and those read by atomic actions, are among the lvalues.
+// Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the
+// order in which they are evaluated. Either function may be nil. Lvalues that are written, and those read by
+// atomic actions, are among the lvalues.
 func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	lv := func(ls ...*LVal) {
 		for _, l := range ls {
@@ -131,7 +132,8 @@ func AtomicTarget(a Action) *LVal {
 	return nil
 }
 
-// Subexprs calls f for the direct operands of e, in the order of their evaluation; lvalues below e go to lval (may be nil).
+// Subexprs calls f for the direct operands of e, in the order of their evaluation; lvalues below e go to lval
+// (may be nil).
 func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
 	switch e := e.(type) {
 	case *AddrOf:

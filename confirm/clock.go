@@ -6,8 +6,9 @@ import (
 	"time"
 )
 
-// clock is a context that ends when its goroutine has used up an amount of CPU time: what other programs do on the machine at the same time must not
-// change what is found. Where the CPU time of a thread cannot be told, and in any case after several times as long, it is the wall clock.
+// clock is a context that ends when its goroutine has used up an amount of CPU time: what other programs do on
+// the machine at the same time must not change what is found. Where the CPU time of a thread cannot be told,
+// and in any case after several times as long, it is the wall clock.
 type clock struct {
 	context.Context
 	limit, began time.Duration

@@ -11,8 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// ActionsPerSecond turns a budget of time into one of actions. It is about a quarter of what a machine of 2020 executes, so that the
-// clock does not interfere.
+// ActionsPerSecond turns a budget of time into one of actions. It is about a quarter of what a machine of 2020
+// executes, so that the clock does not interfere.
 const ActionsPerSecond = 250_000
 
 // Options say how much to search.
@@ -31,8 +31,8 @@ type Options struct {
 	All bool
 }
 
-// Report searches for executions that show the races of a report, and marks those that it finds. Where the analysis has stopped
-// early it searches for any race.
+// Report searches for executions that show the races of a report, and marks those that it finds. Where the
+// analysis has stopped early it searches for any race.
 func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	// An analysis that has not come to its end has made no assumptions yet.
 	stopped := r.Incomplete != "" && len(r.Assumptions) == 0
@@ -54,8 +54,9 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	c := &confirmer{ctx: ctx, p: x, r: r, match: newMatcher(r), complete: !stopped}
 	budget := int64(o.Budget.Seconds() * ActionsPerSecond)
 	found := x.Search(ctx, explore.Options{
-		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, Externals: o.Externals, MaxActions: budget - budget/minimizing,
-		Exhaust: o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "", Strict: o.Strict,
+		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, Externals: o.Externals,
+		MaxActions: budget - budget/minimizing,
+		Exhaust:    o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "", Strict: o.Strict,
 	})
 	left := budget - found.Cost
 	for i, w := range found.Witnesses {
@@ -64,7 +65,8 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 		left -= share
 	}
 	if o.Externals && r.Verdict == race.Race {
-		r.Assumptions = append(r.Assumptions, race.Note{ID: "externals-return", Text: "functions without a body do nothing but return, in the executions that show races (--confirm-externals)"})
+		r.Assumptions = append(r.Assumptions, race.Note{ID: "externals-return",
+			Text: "functions without a body do nothing but return, in the executions that show races (--confirm-externals)"})
 	}
 	if found.Proof != nil && r.Verdict == race.Unknown {
 		refute(r, found.Proof)

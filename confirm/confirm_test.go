@@ -15,7 +15,8 @@ import (
 
 func check(t *testing.T, text string, c mayrun.Config) *race.Report {
 	t.Helper()
-	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": "#include <pthread.h>\n#include <stdlib.h>\n#include <string.h>\n" + text}, frontend.Options{})
+	p, err := frontend.LoadSource(context.Background(),
+		map[string]string{"main.c": "#include <pthread.h>\n#include <stdlib.h>\n#include <string.h>\n" + text}, frontend.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +44,8 @@ func TestConfidence(t *testing.T) {
 		{"elements", `int a[4]; void *f(void *p) { a[1] = 1; a[2] = 1; return 0; } void *g(void *p) { a[2] = 2; return 0; }` + two, "a[2] confirmed"},
 		{"two members", `struct { int x, y; } s; void *f(void *p) { s.x = 1; s.y = 1; return 0; } void *g(void *p) { s.x = 1; s.y = 2; return 0; }` + two,
 			"s.x confirmed, s.y confirmed"},
-		{"dead code that the analysis does not see through", `int x, n; pthread_mutex_t m; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; return 0; } void *g(void *p) { x = 2; return f(p); }` + two,
+		{"dead code that the analysis does not see through",
+			`int x, n; pthread_mutex_t m; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; return 0; } void *g(void *p) { x = 2; return f(p); }` + two,
 			"x likely"},
 		{"a mutex that may be held", `int x; pthread_mutex_t m[2]; void *f(void *p) { int k = (int)random() & 0xff, i = k * k % 4 == 3; pthread_mutex_lock(&m[i]); x = 1; pthread_mutex_unlock(&m[i]); return 0; } void *g(void *p) { return f(p); }` + two,
 			"x possible"},
@@ -72,7 +74,8 @@ int main(void) { pthread_barrier_init(&b, 0, 2); pthread_t a; pthread_create(&a,
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 			for _, f := range r.Races {
-				if confirmed := f.Confidence == race.Confirmed; confirmed != (len(f.Schedule) > 0) || confirmed != (f.Witness != nil) || f.Contradiction {
+				if confirmed := f.Confidence == race.Confirmed; confirmed != (len(f.Schedule) > 0) ||
+					confirmed != (f.Witness != nil) || f.Contradiction {
 					t.Errorf("%s: %d steps, witness %v, contradiction %v", f.Location, len(f.Schedule), f.Witness, f.Contradiction)
 				}
 				racing := 0
@@ -200,7 +203,8 @@ func TestIncomplete(t *testing.T) {
 	}
 }
 
-// TestRefuted: if no execution of all races, the report says so; if some do, or something was left out, nothing is refuted.
+// TestRefuted: if no execution of all races, the report says so; if some do, or something was left out, nothing
+// is refuted.
 func TestRefuted(t *testing.T) {
 	const once = `int x, n; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); int k = n++; pthread_mutex_unlock(&m); if (k == 0) x = 1; return 0; }
 int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
@@ -209,7 +213,8 @@ int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
 		refuted    bool
 	}{
 		{"all executions", once + `return 0; }`, true},
-		{"a race beside it", `int y; void *g(void *p) { y = 1; return 0; } ` + once + `pthread_create(&a, 0, g, 0); y = 2; return 0; }`, false},
+		{"a race beside it", `int y; void *g(void *p) { y = 1; return 0; } ` + once +
+			`pthread_create(&a, 0, g, 0); y = 2; return 0; }`, false},
 		{"code of others", `void h(void); ` + once + `h(); return 0; }`, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -246,7 +251,8 @@ func TestAssumptions(t *testing.T) {
 	}
 }
 
-// TestNotRefuted: what C leaves undefined, but gcc and glibc define, is no reason to call a race impossible. (Only digests would prove these, and cannot.)
+// TestNotRefuted: what C leaves undefined, but gcc and glibc define, is no reason to call a race impossible.
+// (Only digests would prove these, and cannot.)
 func TestNotRefuted(t *testing.T) {
 	const two = ` int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
 	for _, c := range []struct{ name, text string }{

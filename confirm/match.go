@@ -54,7 +54,8 @@ func (m *matcher) candidates() []explore.Candidate {
 				a, b := f.Accesses[f.Pairs[n][0]], f.Accesses[f.Pairs[n][1]]
 				out = append(out, explore.Candidate{A: a.Pos, B: b.Pos, Target: i})
 			} else if n == 0 {
-				// Accesses that race only with those of other findings: one that is never met is searched for like the rest.
+				// Accesses that race only with those of other findings: one that is never met is searched for
+				// like the rest.
 				out = append(out, explore.Candidate{A: f.Accesses[0].Pos, B: f.Accesses[0].Pos, Target: i})
 			}
 		}
@@ -62,15 +63,16 @@ func (m *matcher) candidates() []explore.Candidate {
 	return out
 }
 
-// target finds the finding of a race: one of the same object that lists both accesses; or one of unknown pointers that lists one of them, as the
-// other one's own object may be another.
+// target finds the finding of a race: one of the same object that lists both accesses; or one of unknown
+// pointers that lists one of them, as the other one's own object may be another.
 func (m *matcher) target(r *explore.Race) int {
 	a, b := r.First.Pos, r.Second.Pos
 	var k any
 	if r.Of != nil {
 		k = origin(r.Of.Var, r.Of.Site)
 	}
-	// Elements and members may be findings of their own that lie between each other: the one that names the bytes comes first.
+	// Elements and members may be findings of their own that lie between each other: the one that names the
+	// bytes comes first.
 	for _, overlaps := range []func(w, x race.Bytes) bool{race.Bytes.Overlaps, near} {
 		for _, i := range m.objects[k] {
 			if m.places[i][a] && m.places[i][b] && m.touches(i, r, overlaps) {
@@ -94,8 +96,9 @@ func (m *matcher) target(r *explore.Race) int {
 	return -1
 }
 
-// near reports whether an access lies between the first and the last byte of a location. The bytes of a location that has a name are
-// one range or progression that is close to all of them, and not always all of them.
+// near reports whether an access lies between the first and the last byte of a location. The bytes of a
+// location that has a name are one range or progression that is close to all of them, and not always all of
+// them.
 func near(where, x race.Bytes) bool {
 	if where.Size <= 0 {
 		return true

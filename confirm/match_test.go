@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// TestTarget: a race belongs to the finding that names its bytes, or else to one between whose first and last byte they lie; never to one of another part.
+// TestTarget: a race belongs to the finding that names its bytes, or else to one between whose first and last
+// byte they lie; never to one of another part.
 func TestTarget(t *testing.T) {
 	v := &cfg.Var{Name: "a"}
 	a, b, c := cfg.Pos{File: "a.c", Line: 1}, cfg.Pos{File: "a.c", Line: 2}, cfg.Pos{File: "a.c", Line: 3}

@@ -27,7 +27,8 @@ func Replay(p *cfg.Program, w *race.Witness) (*explore.Replayed, error) {
 	return explore.Replay(p, x)
 }
 
-// Events are the steps of an execution that the witness formats of SV-COMP tell: what synchronises, and the two accesses.
+// Events are the steps of an execution that the witness formats of SV-COMP tell: what synchronises, and the two
+// accesses.
 func Events(x *explore.Replayed) []witness.Event {
 	var out []witness.Event
 	for i := range x.Steps {

@@ -35,7 +35,8 @@ func Schedule(x *explore.Replayed) []race.Step {
 	if len(out) <= longest {
 		return out
 	}
-	// The beginning says how the threads came about, the end how they race; an access that races in between is shown too.
+	// The beginning says how the threads came about, the end how they race; an access that races in between is
+	// shown too.
 	const head = longest / 4
 	tail := len(out) - (longest - head)
 	short := append([]race.Step(nil), out[:head]...)
@@ -45,7 +46,8 @@ func Schedule(x *explore.Replayed) []race.Step {
 			left++
 			continue
 		}
-		short = append(short, race.Step{Thread: s.Thread, Pos: s.Pos, Text: fmt.Sprintf("(after %d more steps) %s", left, s.Text), Racing: true})
+		short = append(short, race.Step{Thread: s.Thread, Pos: s.Pos,
+			Text: fmt.Sprintf("(after %d more steps) %s", left, s.Text), Racing: true})
 		left = 0
 	}
 	rest := out[tail:]
@@ -69,7 +71,8 @@ func Command(args []string) string {
 	return text
 }
 
-// met are the objects that more than one thread accesses. What happens to others, and before there are threads, explains nothing.
+// met are the objects that more than one thread accesses. What happens to others, and before there are threads,
+// explains nothing.
 func met(x *explore.Replayed) map[interp.ObjectID]bool {
 	first := map[interp.ObjectID]interp.ThreadID{}
 	several := map[interp.ObjectID]bool{}
@@ -192,7 +195,8 @@ func signed(s *explore.Step) int64 {
 	return v
 }
 
-// threadNames names threads as reports do: by the start function and the line that creates them; of threads that look alike, the second one is (2).
+// threadNames names threads as reports do: by the start function and the line that creates them; of threads
+// that look alike, the second one is (2).
 func threadNames(ts []interp.Thread) []string {
 	seen := map[string]int{}
 	out := make([]string, len(ts))

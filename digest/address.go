@@ -7,16 +7,18 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Address is the address that an expression denotes, by the variables that it names: the address of Object (if set), plus Scale times the value of
-// Var for each of Terms, plus Offset, modulo the size of a pointer. Two addresses with equal roots that are evaluated in one activation of a
-// function, without an assignment to a variable that they mention in between, differ by the difference of their offsets, whatever they are.
+// Address is the address that an expression denotes, by the variables that it names: the address of Object (if
+// set), plus Scale times the value of Var for each of Terms, plus Offset, modulo the size of a pointer. Two
+// addresses with equal roots that are evaluated in one activation of a function, without an assignment to a
+// variable that they mention in between, differ by the difference of their offsets, whatever they are.
 type Address struct {
 	Object *cfg.Var
 	Terms  [2]Term // those with a Var first
 	Offset int64
 }
 
-// Term is Scale times the value of Var, a register of the running function, or of one that has called it: a number, or the address that a pointer holds.
+// Term is Scale times the value of Var, a register of the running function, or of one that has called it: a
+// number, or the address that a pointer holds.
 type Term struct {
 	Var   *cfg.Var
 	Scale int64
@@ -33,8 +35,9 @@ func (a Address) Mentions(is func(*cfg.Var) bool) bool {
 	return a.Object != nil && is(a.Object) || a.Terms[0].Var != nil && is(a.Terms[0].Var) || a.Terms[1].Var != nil && is(a.Terms[1].Var)
 }
 
-// Replace is the address with the value of v instead of v. It reports whether there is such an address: v occurs once, unscaled if the value is that of an
-// object, and the result has no more than one object and two terms.
+// Replace is the address with the value of v instead of v. It reports whether there is such an address: v
+// occurs once, unscaled if the value is that of an object, and the result has no more than one object and two
+// terms.
 func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	at := -1
 	for i, t := range a.Terms {
@@ -81,8 +84,8 @@ const (
 	Greater
 )
 
-// Comparison says how the value of the register X compares to that of Y or, if that is nil, to N: as numbers, whatever their types are; pointers as unsigned
-// addresses. X comes before Y.
+// Comparison says how the value of the register X compares to that of Y or, if that is nil, to N: as numbers,
+// whatever their types are; pointers as unsigned addresses. X comes before Y.
 type Comparison struct {
 	X, Y *cfg.Var
 	N    int64
@@ -92,8 +95,9 @@ type Comparison struct {
 // Mentions reports whether the comparison is of a variable.
 func (c Comparison) Mentions(is func(*cfg.Var) bool) bool { return is(c.X) || c.Y != nil && is(c.Y) }
 
-// Access is what a digest may know of one access besides its own element: by which expression the bytes are reached, and where they may lie: at one of the
-// offsets Lo, Lo+Stride, …, Hi of an object of that base, as operands of events name it. Size is 0 if it is not known.
+// Access is what a digest may know of one access besides its own element: by which expression the bytes are
+// reached, and where they may lie: at one of the offsets Lo, Lo+Stride, …, Hi of an object of that base, as
+// operands of events name it. Size is 0 if it is not known.
 type Access struct {
 	Base                 uint32
 	Address              Address
@@ -101,12 +105,12 @@ type Access struct {
 	Lo, Hi, Stride, Size int64
 }
 
-// SeesAddresses is implemented by a digest that handles the addresses of events, and with it [EvAssign], [EvGuard] and [EvLeave],
-// which no other digest is told.
+// SeesAddresses is implemented by a digest that handles the addresses of events, and with it [EvAssign],
+// [EvGuard] and [EvLeave], which no other digest is told.
 type SeesAddresses interface{ SeesAddresses() }
 
-// Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the access: a lock relative to the accessed
-// place, for example. The result is all that MayRun sees.
+// Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the
+// access: a lock relative to the accessed place, for example. The result is all that MayRun sees.
 type Summarizes[E comparable] interface {
 	Summary(a E, access Access) E
 }

@@ -4,7 +4,8 @@ import "github.com/mayrun-dev/mayrun/cfg"
 
 // Env is what the engine provides: the facts of each component.
 type Env interface {
-	// Fact returns a fact of a component, nil if nothing has been contributed yet. Whoever asked is evaluated again when it grows.
+	// Fact returns a fact of a component, nil if nothing has been contributed yet. Whoever asked is evaluated
+	// again when it grows.
 	Fact(component int, key any) any
 	// Contribute joins a value to a fact of a component.
 	Contribute(component int, key, value any)
@@ -12,7 +13,8 @@ type Env interface {
 
 // Assumer is an [Env] that lists assumptions. Of an Env that cannot, every assumption is refused.
 type Assumer interface {
-	// Assume reports whether the assumption is granted. Only what is asked in the final pass over the solution belongs in the report.
+	// Assume reports whether the assumption is granted. Only what is asked in the final pass over the solution
+	// belongs in the report.
 	Assume(component int, id string, pos cfg.Pos, text string) bool
 }
 

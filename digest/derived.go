@@ -6,10 +6,11 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Derived is the generic MayRun of an admissible, access-stable digest ("Data Race Detection by Digest-Driven Abstract Interpretation",
-// Definition 4 and Proposition 2). Two accesses to g can be unordered but for g's atomicity mutex m_g only if both orders of the access
-// sequences lock(m_g); access; unlock(m_g) are possible: the second one then observes the unlock of the first. As the sequences leave the
-// digests unchanged, that means that the history a can observe b's unlock of m_g, and b can observe a's.
+// Derived is the generic MayRun of an admissible, access-stable digest ("Data Race Detection by Digest-Driven
+// Abstract Interpretation", Definition 4 and Proposition 2). Two accesses to g can be unordered but for g's
+// atomicity mutex m_g only if both orders of the access sequences lock(m_g); access; unlock(m_g) are possible:
+// the second one then observes the unlock of the first. As the sequences leave the digests unchanged, that
+// means that the history a can observe b's unlock of m_g, and b can observe a's.
 //
 //	func (d *MyDigest) MayRun(x digest.RaceContext, a, b Element) bool { return digest.Derived(d, x, a, b) }
 func Derived[E comparable](d Digest[E], x RaceContext, a, b E) bool {
@@ -25,7 +26,8 @@ var AtomicSection = Object{Base: math.MaxUint32}
 // AtomicityMutex is the imaginary mutex m_g that encloses every access to the object g with that base.
 func AtomicityMutex(base uint32) Object { return Object{Base: base, Offset: AnyOffset + 1} }
 
-// AccessEvents are the events before and after an access to the object with that base. The access itself is not an event.
+// AccessEvents are the events before and after an access to the object with that base. The access itself is not
+// an event.
 func AccessEvents(base uint32) (lock, unlock Event) {
 	m := Operand{May: []Object{AtomicityMutex(base)}, Definite: true}
 	return Event{Kind: EvLock, Mutex: m, MutexType: Normal, Lock: cfg.Mutex}, Event{Kind: EvUnlock, Mutex: m, Lock: cfg.Mutex}
@@ -50,8 +52,9 @@ func (x frozen) After(name string) ID { return x.Required(name) }
 func (x frozen) Contribute(key, value any)                       {}
 func (x frozen) Assume(id string, pos cfg.Pos, text string) bool { return false }
 
-// Predicate makes a component of a MayRun that looks at several other components at once: the reduced product of "Data Race Detection by
-// Digest-Driven Abstract Interpretation", §5.3. It needs a soundness argument of its own.
+// Predicate makes a component of a MayRun that looks at several other components at once: the reduced product
+// of "Data Race Detection by Digest-Driven Abstract Interpretation", §5.3. It needs a soundness argument of its
+// own.
 func Predicate(name string, requires []string, mayRun func(x RaceContext, required []Component) bool) Component {
 	return Erase(&predicate{name: name, requires: requires, mayRun: mayRun})
 }

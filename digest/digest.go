@@ -11,19 +11,21 @@ const None = ^ID(0)
 // NoTuple stands for "no particular trace" where an observed tuple is asked for.
 const NoTuple = ^Tuple(0)
 
-// Context is what a digest may ask and say while it handles an event. The engine implements it; facts are global unknowns
-// of the same constraint system, so that whoever read a fact is evaluated again when it grows.
+// Context is what a digest may ask and say while it handles an event. The engine implements it; facts are
+// global unknowns of the same constraint system, so that whoever read a fact is evaluated again when it grows.
 type Context interface {
 	// Required returns the element, before the event, of the component that this one declared as required.
 	Required(name string) ID
-	// After returns that component's element after the event, for Step and Observe; otherwise it is the same as Required.
+	// After returns that component's element after the event, for Step and Observe; otherwise it is the same as
+	// Required.
 	After(name string) ID
 	// Fact returns this component's global fact of that key (nil if nothing was contributed yet).
 	Fact(key any) any
 	// Contribute adds to a global fact of this component; it grows by the component's JoinFact.
 	Contribute(key, value any)
-	// Assume asks to take for granted what the analysis could not decide: id is the assumption's stable name (such as "unlock-by-owner").
-	// If it is granted, it is listed in the report; otherwise (under --strict) the digest must do without.
+	// Assume asks to take for granted what the analysis could not decide: id is the assumption's stable name
+	// (such as "unlock-by-owner"). If it is granted, it is listed in the report; otherwise (under --strict) the
+	// digest must do without.
 	Assume(id string, pos cfg.Pos, text string) bool
 }
 
@@ -49,7 +51,8 @@ type Component interface {
 	JoinFact(a, b any) any
 	LeqFact(a, b any) bool
 
-	// MayRun reports whether two accesses to one location, reached with these digests, may be unordered but for the location's atomicity mutex.
+	// MayRun reports whether two accesses to one location, reached with these digests, may be unordered but for
+	// the location's atomicity mutex.
 	MayRun(x RaceContext, a, b ID) bool
 	// Describe prints an element for people.
 	Describe(a ID, name func(Object) string) string
@@ -72,7 +75,8 @@ type Merger interface {
 type Location struct {
 	Base    uint32
 	Unknown bool // at least one of the accesses went through an unknown pointer
-	// Raced: the address may have come to one of the threads by a race, so that nothing orders what the thread does behind it after what happened to the object before.
+	// Raced: the address may have come to one of the threads by a race, so that nothing orders what the thread
+	// does behind it after what happened to the object before.
 	Raced bool
 }
 

@@ -11,8 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// phase is a digest of two phases of the whole program: the main thread before it releases anything, and everything else.
-// A thread can acquire only in the second phase. It has no MayRun of its own.
+// phase is a digest of two phases of the whole program: the main thread before it releases anything, and
+// everything else. A thread can acquire only in the second phase. It has no MayRun of its own.
 type phase struct{ name string }
 
 const (
@@ -92,7 +92,8 @@ func TestEmptyProduct(t *testing.T) {
 	}
 	env := digest.NoEnv{}
 	a := p.Init(env)
-	if b, ok := p.Step(env, a, &digest.Event{Kind: digest.EvCreate}); !ok || b != a || p.MayRun(env, digest.Location{}, a, a) != 0 || p.SingleThreaded(a) {
+	if b, ok := p.Step(env, a, &digest.Event{Kind: digest.EvCreate}); !ok || b != a ||
+		p.MayRun(env, digest.Location{}, a, a) != 0 || p.SingleThreaded(a) {
 		t.Error("the empty product knows something")
 	}
 }

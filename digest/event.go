@@ -7,7 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Object is a place in memory as the value analysis names it: a base (an opaque number, stable within one analysis) and an offset in bytes.
+// Object is a place in memory as the value analysis names it: a base (an opaque number, stable within one
+// analysis) and an offset in bytes.
 type Object struct {
 	Base   uint32
 	Offset int64
@@ -24,7 +25,8 @@ type Operand struct {
 	Definite bool
 }
 
-// Covers reports whether the operand may denote o. Whoever removes what an operand may be must ask this instead of comparing with May.
+// Covers reports whether the operand may denote o. Whoever removes what an operand may be must ask this instead
+// of comparing with May.
 func (p Operand) Covers(o Object) bool {
 	if p.Any {
 		return true
@@ -37,7 +39,8 @@ func (p Operand) Covers(o Object) bool {
 	return false
 }
 
-// Thread is a key that names one thread (Unique) or a set of threads, as the thread-id digest gives it out. The zero value names "some thread".
+// Thread is a key that names one thread (Unique) or a set of threads, as the thread-id digest gives it out. The
+// zero value names "some thread".
 type Thread struct {
 	Key    ID
 	Unique bool
@@ -64,7 +67,8 @@ const (
 // Kind is what an event does.
 type Kind uint8
 
-// Class says how the local-trace semantics treats an event (DESIGN §2; "Data Race Detection by Digest-Driven Abstract Interpretation", §2).
+// Class says how the local-trace semantics treats an event (DESIGN §2; "Data Race Detection by Digest-Driven
+// Abstract Interpretation", §2).
 type Class uint8
 
 const (
@@ -90,7 +94,8 @@ const (
 	// EvAtomicBegin, EvAtomicEnd: the program-wide atomic section begins (observing) and ends (observable).
 	EvAtomicBegin
 	EvAtomicEnd
-	// EvCreate: a thread that runs Start is created at Site. Several: the event may stand for any number of threads. Creating.
+	// EvCreate: a thread that runs Start is created at Site. Several: the event may stand for any number of
+	// threads. Creating.
 	EvCreate
 	// EvReturn: the running thread ends, however it comes about (return, exit of the thread, cancellation). Observable.
 	EvReturn
@@ -98,16 +103,17 @@ const (
 	EvJoin
 	// EvJoinFail: the thread denoted by Threads has not been waited for. Local.
 	EvJoinFail
-	// EvAlloc: a new object, Memory, has been allocated by the running thread (Definite: its site is passed once by a unique thread;
-	// or else Newest). Local.
+	// EvAlloc: a new object, Memory, has been allocated by the running thread (Definite: its site is passed
+	// once by a unique thread; or else Newest). Local.
 	EvAlloc
 	// EvEscape: the objects of Memory have become reachable for other threads, perhaps Unordered. Local.
 	EvEscape
 	// EvSignal, EvWait: a condition variable, Memory, is signalled (observable), a signal is received (observing).
 	EvSignal
 	EvWait
-	// EvRelease, EvAcquire: an atomic object, Memory, is written with release order (observable), read with acquire order (observing). Of a fence, Memory
-	// is Any: it publishes with the relaxed writes after it, or observes what the relaxed reads before it have read from.
+	// EvRelease, EvAcquire: an atomic object, Memory, is written with release order (observable), read with
+	// acquire order (observing). Of a fence, Memory is Any: it publishes with the relaxed writes after it, or
+	// observes what the relaxed reads before it have read from.
 	EvRelease
 	EvAcquire
 	// EvBarrier: a barrier, Memory, has been passed. Observing.
@@ -115,20 +121,22 @@ const (
 	// EvSemPost, EvSemWait: a semaphore, Memory, is incremented (observable), decremented (observing).
 	EvSemPost
 	EvSemWait
-	// EvOnceBegin, EvOnceDone, EvOnceWait: the body of a once-initialisation of Memory begins (local), ends (observable), is known to have ended (observing).
+	// EvOnceBegin, EvOnceDone, EvOnceWait: the body of a once-initialisation of Memory begins (local), ends
+	// (observable), is known to have ended (observing).
 	EvOnceBegin
 	EvOnceDone
 	EvOnceWait
 
-	// EvSet: a flag, Memory, may get a value other than 0 now, perhaps by an atomic operation (Order): a scalar variable that is 0 when the
-	// program starts. Memory is definite. Local.
+	// EvSet: a flag, Memory, may get a value other than 0 now, perhaps by an atomic operation (Order): a scalar
+	// variable that is 0 when the program starts. Memory is definite. Local.
 	EvSet
-	// EvSeen: a value that has been read of a flag, Memory, was not 0: by an atomic operation that acquires (Order), or else just now, while all was held that
-	// is held now. Local.
+	// EvSeen: a value that has been read of a flag, Memory, was not 0: by an atomic operation that acquires
+	// (Order), or else just now, while all was held that is held now. Local.
 	EvSeen
 
-	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do; or Assigned is another object than before, because the life
-	// of a local variable begins. Local; only for [SeesAddresses].
+	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do; or
+	// Assigned is another object than before, because the life of a local variable begins. Local; only for
+	// [SeesAddresses].
 	EvAssign
 	// EvGuard: a condition has come out: Comparison holds. Local; only for [SeesAddresses].
 	EvGuard
@@ -139,7 +147,8 @@ const (
 )
 
 var kindNames = [kinds]string{
-	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end", "create", "return", "join", "join-fail",
+	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end",
+	"create", "return", "join", "join-fail",
 	"alloc", "escape", "signal", "wait", "release", "acquire", "barrier", "sem-post", "sem-wait", "once-begin", "once-done", "once-wait",
 	"set", "seen", "assign", "guard", "leave",
 }
@@ -177,7 +186,8 @@ func (k Kind) Class() Class {
 // Only the fields that the kind's documentation names are set.
 type Event struct {
 	Kind Kind
-	// Site is the edge of the control-flow graph. For EvCreate it tells more apart: passes of a loop, and calls of the function that the edge belongs to.
+	// Site is the edge of the control-flow graph. For EvCreate it tells more apart: passes of a loop, and calls
+	// of the function that the edge belongs to.
 	Site int
 	Pos  cfg.Pos
 
@@ -189,7 +199,8 @@ type Event struct {
 	// Published (EvMutexInit, EvMutexDestroy): the mutex may already be reachable by other threads.
 	Published bool
 
-	// Addresses (of Mutex; of the value of EvAssign): the operand by the variables that it is reached by, or nothing. Only if some digest [SeesAddresses].
+	// Addresses (of Mutex; of the value of EvAssign): the operand by the variables that it is reached by, or
+	// nothing. Only if some digest [SeesAddresses].
 	Addresses []Address
 	Assigned  *cfg.Var
 	// Comparison (EvGuard): how two registers compare, or one and a number.
@@ -198,20 +209,24 @@ type Event struct {
 	Start   *cfg.Func
 	Create  cfg.CreateKind
 	Several bool
-	// Own (EvCreate): what is created runs in the thread that creates it, when that ends, and before anybody can have joined it.
+	// Own (EvCreate): what is created runs in the thread that creates it, when that ends, and before anybody
+	// can have joined it.
 	Own bool
 
 	Threads Threads
 	Memory  Operand
 	Order   cfg.MemoryOrder
-	// Newest (EvAlloc): Memory's base stands, in the running thread, for the newest object that this thread allocated at the site, while that has not
-	// escaped, and for nothing else: older and escaped objects have been folded into another base before this event.
+	// Newest (EvAlloc): Memory's base stands, in the running thread, for the newest object that this thread
+	// allocated at the site, while that has not escaped, and for nothing else: older and escaped objects have
+	// been folded into another base before this event.
 	Newest bool
-	// Unordered (EvEscape): another thread may learn the address without synchronising, through an atomic object that is written or read
-	// with relaxed order. A plain write that others read unsynchronised needs no flag: it is a race itself, and reported there.
+	// Unordered (EvEscape): another thread may learn the address without synchronising, through an atomic
+	// object that is written or read with relaxed order. A plain write that others read unsynchronised needs no
+	// flag: it is a race itself, and reported there.
 	Unordered bool
-	// Perhaps (EvSet): it is set later in the action, while perhaps less is held, and perhaps otherwise than by Order.
-	// Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, as often as they are held, or to none. Nothing follows about who owns them.
+	// Perhaps (EvSet): it is set later in the action, while perhaps less is held, and perhaps otherwise than by
+	// Order. Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, as often as they are
+	// held, or to none. Nothing follows about who owns them.
 	Perhaps bool
 	// Acquired (EvUnlock, if Perhaps): what the same code may have acquired, and kept, in the running thread.
 	Acquired Operand

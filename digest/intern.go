@@ -5,15 +5,16 @@ import (
 	"slices"
 )
 
-// A List is an immutable sequence with the identity of its content: two lists of one [Interner] are equal (==) exactly if they hold the same
-// values in the same order. The zero List is empty. It lets an element of a digest hold sets and maps and stay comparable.
+// A List is an immutable sequence with the identity of its content: two lists of one [Interner] are equal (==)
+// exactly if they hold the same values in the same order. The zero List is empty. It lets an element of a
+// digest hold sets and maps and stay comparable.
 type List[T comparable] struct{ node uint32 }
 
 // IsEmpty reports whether the list holds nothing.
 func (l List[T]) IsEmpty() bool { return l.node == 0 }
 
-// An Interner gives out the [List] of each sequence. The zero value is ready for use. It belongs to one digest instance, never to a
-// package: results must not depend on what was analysed before.
+// An Interner gives out the [List] of each sequence. The zero value is ready for use. It belongs to one digest
+// instance, never to a package: results must not depend on what was analysed before.
 //
 // Lists are the nodes of a trie: a list is its longest proper prefix and one more value.
 type Interner[T comparable] struct {

@@ -7,12 +7,14 @@ import (
 	"strings"
 )
 
-// MaxComponents is the largest number of components of a product: [Product.MayRun] tells them apart by the bits of a word.
+// MaxComponents is the largest number of components of a product: [Product.MayRun] tells them apart by the bits
+// of a word.
 const MaxComponents = 64
 
-// A Product combines components; its elements are tuples with one element of each. All operations are given pointwise, and MayRun is
-// the meet: two accesses are excluded if any component excludes them ("Data Race Detection by Digest-Driven Abstract Interpretation", §5.3).
-// A predicate that looks at several components at once (a reduced product) is a component too: see [Predicate].
+// A Product combines components; its elements are tuples with one element of each. All operations are given
+// pointwise, and MayRun is the meet: two accesses are excluded if any component excludes them ("Data Race
+// Detection by Digest-Driven Abstract Interpretation", §5.3). A predicate that looks at several components at
+// once (a reduced product) is a component too: see [Predicate].
 //
 // Tuples are numbered in the order of their first occurrence. A product belongs to one analysis and to one goroutine.
 type Product struct {
@@ -165,7 +167,8 @@ func (p *Product) Step(env Env, t Tuple, ev *Event) (Tuple, bool) {
 	})
 }
 
-// Observe extends a history by an observing event. observed is the history that it observes, or NoTuple for all that are possible.
+// Observe extends a history by an observing event. observed is the history that it observes, or NoTuple for all
+// that are possible.
 func (p *Product) Observe(env Env, t, observed Tuple, ev *Event) (Tuple, bool) {
 	return p.pointwise(t, env, func(x *context, c Component, i int) (ID, bool) {
 		seen := None
@@ -199,7 +202,8 @@ func (p *Product) pointwise(t Tuple, env Env, f func(x *context, c Component, i 
 	return p.tuple(x.after), true
 }
 
-// New gives the first digests of a thread that t creates: every combination of the components' answers, in a fixed order, without duplicates.
+// New gives the first digests of a thread that t creates: every combination of the components' answers, in a
+// fixed order, without duplicates.
 func (p *Product) New(env Env, t Tuple, ev *Event) []Tuple {
 	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
 	rows := [][]ID{make([]ID, 0, len(p.components))}
@@ -261,8 +265,8 @@ func (p *Product) Leq(a, b Tuple) bool {
 	return true
 }
 
-// Merge returns a tuple that stands for every history of a and of b, if every component has one. It is for tuples with different keys when a
-// budget is exhausted; commutative and associative.
+// Merge returns a tuple that stands for every history of a and of b, if every component has one. It is for
+// tuples with different keys when a budget is exhausted; commutative and associative.
 func (p *Product) Merge(a, b Tuple) (Tuple, bool) {
 	ids := make([]ID, len(p.components))
 	for i, c := range p.components {
@@ -315,7 +319,8 @@ func (p *Product) ThreadName(t Thread) string {
 	return p.naming.ThreadName(t)
 }
 
-// SingleThreaded reports whether no other thread can act, as the first component that knows phases sees it; false if there is none.
+// SingleThreaded reports whether no other thread can act, as the first component that knows phases sees it;
+// false if there is none.
 func (p *Product) SingleThreaded(t Tuple) bool {
 	return p.phases != nil && p.phases.SingleThreaded(p.tuples[t][p.phaser])
 }
@@ -328,8 +333,8 @@ func (p *Product) JoinFact(component int, a, b any) any {
 // LeqFact compares two values of a fact of a component, neither of them nil.
 func (p *Product) LeqFact(component int, a, b any) bool { return p.components[component].LeqFact(a, b) }
 
-// MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel, and returns the set of those
-// that exclude it, as bits. If it is zero, the accesses may race.
+// MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel,
+// and returns the set of those that exclude it, as bits. If it is zero, the accesses may race.
 func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
 	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
 	for i, c := range p.components {
@@ -341,7 +346,8 @@ func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
 	return excluders
 }
 
-// Doubts asks the components that know (see [Doubter]) whether something that they hold for possible would order two accesses.
+// Doubts asks the components that know (see [Doubter]) whether something that they hold for possible would
+// order two accesses.
 func (p *Product) Doubts(env Env, loc Location, a, b Tuple) bool {
 	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
 	for i, c := range p.components {

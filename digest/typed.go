@@ -2,11 +2,13 @@ package digest
 
 import "fmt"
 
-// A Digest abstracts the history of a thread by elements of type E. This is the interface to implement for a new digest; [Erase] makes it a
-// [Component]. E is comparable: two elements are the same abstraction exactly if they are equal (sets inside become a [List]).
+// A Digest abstracts the history of a thread by elements of type E. This is the interface to implement for a
+// new digest; [Erase] makes it a [Component]. E is comparable: two elements are the same abstraction exactly if
+// they are equal (sets inside become a [List]).
 //
-// All operations are deterministic functions of their arguments, of the elements of required components and of the facts that they read. "No result" (false) is a claim: no
-// execution with such a history can take this step. Admissibility is checked by digesttest.
+// All operations are deterministic functions of their arguments, of the elements of required components and of
+// the facts that they read. "No result" (false) is a claim: no execution with such a history can take this
+// step. Admissibility is checked by digesttest.
 type Digest[E comparable] interface {
 	// Name identifies the digest in flags and reports.
 	Name() string
@@ -18,20 +20,20 @@ type Digest[E comparable] interface {
 	Observe(x Context, a E, seen Observed[E], ev *Event) (E, bool)
 	// New gives the first digests of a thread that a creates; at least one whenever Step(a, ev) has a result.
 	New(x Context, a E, ev *Event) []E
-	// MayRun reports whether two accesses to one location, reached with a and b, may be unordered but for the location's atomicity mutex. It
-	// is commutative. Without an argument of your own, return [Derived].
+	// MayRun reports whether two accesses to one location, reached with a and b, may be unordered but for the
+	// location's atomicity mutex. It is commutative. Without an argument of your own, return [Derived].
 	MayRun(x RaceContext, a, b E) bool
 }
 
-// Observed is the digest of the trace that an observing event observes. If it is not Known, the digest must answer for every trace
-// that the event may observe.
+// Observed is the digest of the trace that an observing event observes. If it is not Known, the digest must
+// answer for every trace that the event may observe.
 type Observed[E comparable] struct {
 	Element E
 	Known   bool
 }
 
-// Latticed is implemented by a digest whose elements have a lattice part, as a may-set that grows by union or a must-set that shrinks by
-// intersection. Elements with one key may be merged.
+// Latticed is implemented by a digest whose elements have a lattice part, as a may-set that grows by union or a
+// must-set that shrinks by intersection. Elements with one key may be merged.
 type Latticed[E comparable] interface {
 	// Key is the element without its lattice part: one canonical element for all that may be merged with a.
 	Key(a E) E
@@ -41,14 +43,15 @@ type Latticed[E comparable] interface {
 	Leq(a, b E) bool
 }
 
-// Mergeable is implemented by a digest some of whose elements with different keys have an upper bound. The engine asks for it only
-// when a program point has more elements than its budget allows.
+// Mergeable is implemented by a digest some of whose elements with different keys have an upper bound. The
+// engine asks for it only when a program point has more elements than its budget allows.
 type Mergeable[E comparable] interface {
 	// Merge returns an element that stands for every history of a and of b. It is commutative and associative.
 	Merge(a, b E) (E, bool)
 }
 
-// FactLattice is implemented by a digest with global facts. A fact starts as nil and grows by JoinFact; neither function is given nil.
+// FactLattice is implemented by a digest with global facts. A fact starts as nil and grows by JoinFact; neither
+// function is given nil.
 type FactLattice interface {
 	JoinFact(a, b any) any
 	LeqFact(a, b any) bool
@@ -58,7 +61,8 @@ type FactLattice interface {
 type Requirer interface {
 	// Requires names them.
 	Requires() []string
-	// Bind hands over their instances in that order, before anything else is called. [Typed] gives access to their elements.
+	// Bind hands over their instances in that order, before anything else is called. [Typed] gives access to
+	// their elements.
 	Bind(required []Component) error
 }
 
@@ -67,8 +71,9 @@ type Describer[E comparable] interface {
 	Describe(a E, name func(Object) string) string
 }
 
-// Doubter is implemented by a digest that, where it cannot exclude a pair of accesses, knows whether something that it holds for
-// possible would: a mutex that both may hold, say. A pair without doubts is likely to be a race; nothing else depends on it.
+// Doubter is implemented by a digest that, where it cannot exclude a pair of accesses, knows whether something
+// that it holds for possible would: a mutex that both may hold, say. A pair without doubts is likely to be a
+// race; nothing else depends on it.
 type Doubter[E comparable] interface {
 	Doubts(x RaceContext, a, b E) bool
 }
@@ -85,12 +90,14 @@ type KnowsPhases[E comparable] interface {
 	SingleThreaded(a E) bool
 }
 
-// Comparer is implemented by a digest that orders its elements by their content. The order of the others is that of their first occurrence.
+// Comparer is implemented by a digest that orders its elements by their content. The order of the others is
+// that of their first occurrence.
 type Comparer[E comparable] interface {
 	Compare(a, b E) int
 }
 
-// Typed is what [Erase] returns, for those who know the element type: a digest that requires another one reads its elements with it.
+// Typed is what [Erase] returns, for those who know the element type: a digest that requires another one reads
+// its elements with it.
 type Typed[E comparable] interface {
 	Component
 	Digest() Digest[E]

@@ -2,7 +2,8 @@ package digest
 
 import "slices"
 
-// This file is how digests decide what a thread sees of what others write to shared memory: a question of order, which MayRun never answers.
+// This file is how digests decide what a thread sees of what others write to shared memory: a question of
+// order, which MayRun never answers.
 
 // Hold is a mutex that a thread certainly holds.
 type Hold struct {
@@ -10,18 +11,20 @@ type Hold struct {
 	Shared bool   // as a reader
 }
 
-// HoldsMutexes is implemented by a digest that knows which mutexes a thread holds. The engine hides from a thread that holds a mutex what others,
-// who hold it at every write of an object, write and overwrite before they release it ("Improving Thread-Modular Abstract
-// Interpretation", Schwarz et al., SAS 2021, §4: protection-based and lock-centred reading).
+// HoldsMutexes is implemented by a digest that knows which mutexes a thread holds. The engine hides from a
+// thread that holds a mutex what others, who hold it at every write of an object, write and overwrite before
+// they release it ("Improving Thread-Modular Abstract Interpretation", Schwarz et al., SAS 2021, §4:
+// protection-based and lock-centred reading).
 type HoldsMutexes[E comparable] interface {
-	// Holds lists the mutexes that the thread certainly holds, and of which it can be certain that nobody else releases them, makes them anew or destroys
-	// them meanwhile.
+	// Holds lists the mutexes that the thread certainly holds, and of which it can be certain that nobody else
+	// releases them, makes them anew or destroys them meanwhile.
 	Holds(x Facts, a E) []Hold
 }
 
-// Projects is implemented by a digest by which values of shared objects are told apart: what a writer with element a has written is recorded with Project(a),
-// and who could not [Digest.Observe] the writer's release of the object's atomicity mutex does not read it ("Data Race Detection by
-// Digest-Driven Abstract Interpretation", §3: the refined unknowns of observable actions). Project keeps few elements apart, and only
+// Projects is implemented by a digest by which values of shared objects are told apart: what a writer with
+// element a has written is recorded with Project(a), and who could not [Digest.Observe] the writer's release of
+// the object's atomicity mutex does not read it ("Data Race Detection by Digest-Driven Abstract
+// Interpretation", §3: the refined unknowns of observable actions). Project keeps few elements apart, and only
 // such of its argument as Observe looks at: wherever Observe has a result for a, it has one for Project(a).
 type Projects[E comparable] interface {
 	Project(a E) E
@@ -69,7 +72,8 @@ func (p *Product) Holds(env Env, t Tuple) []Hold {
 		}
 		return 1
 	})
-	return slices.CompactFunc(out, func(a, b Hold) bool { return a.Mutex == b.Mutex }) // held exclusively, if any component says so
+	// held exclusively, if any component says so
+	return slices.CompactFunc(out, func(a, b Hold) bool { return a.Mutex == b.Mutex })
 }
 
 // Projection is what of t the values of shared objects are recorded with. It is a tuple for [Product.Sees] only.
@@ -84,7 +88,8 @@ func (p *Product) Projection(t Tuple) Tuple {
 	return p.tuple(ids)
 }
 
-// Sees reports whether a thread with digest t may observe what was written to an object of that base by a thread whose [Product.Projection] is given.
+// Sees reports whether a thread with digest t may observe what was written to an object of that base by a
+// thread whose [Product.Projection] is given.
 func (p *Product) Sees(env Env, t, projection Tuple, base uint32) bool {
 	lock, _ := AccessEvents(base)
 	x := &context{p: p, env: quiet{env}, ids: p.tuples[t], after: p.tuples[t]}

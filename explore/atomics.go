@@ -65,10 +65,11 @@ func (c *Clocks) acquires(order cfg.MemoryOrder) bool {
 	return order.Acquires() && !(c.Weakest && order == cfg.Consume && !c.Consumes)
 }
 
-// access takes note of what an atomic access passes on (C11, 5.1.2.4; C23, 5.1.2.5). A write that releases heads a release sequence; so does one behind a release
-// fence, with what the fence knows. A read that acquires learns from all heads of the sequences that the value belongs to; one that does not keeps them
-// for an acquire fence. A read-modify-write continues all sequences. Any other write ends those of other threads, and its thread's own if Weakest; so does a
-// plain one, which heads none.
+// access takes note of what an atomic access passes on (C11, 5.1.2.4; C23, 5.1.2.5). A write that releases
+// heads a release sequence; so does one behind a release fence, with what the fence knows. A read that acquires
+// learns from all heads of the sequences that the value belongs to; one that does not keeps them for an acquire
+// fence. A read-modify-write continues all sequences. Any other write ends those of other threads, and its
+// thread's own if Weakest; so does a plain one, which heads none.
 func (c *Clocks) access(t *threadClock, e *interp.Event) {
 	o := c.atomics[e.Object]
 	if !e.Atomic {

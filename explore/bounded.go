@@ -8,12 +8,13 @@ type decision struct {
 	next    int
 }
 
-// fairness is how many steps a thread takes in a row before the others get their turn without that counting as a preemption:
-// a thread that waits actively must not keep the others from what it waits for.
+// fairness is how many steps a thread takes in a row before the others get their turn without that counting as
+// a preemption: a thread that waits actively must not keep the others from what it waits for.
 const fairness = 200
 
-// bounded executes all schedules with at most 0, 1, … preemptions, until the budget is used up. Threads are preempted only in front of
-// operations that others can see the effect of. All executions of one call have the same inputs, as far as they go the same way.
+// bounded executes all schedules with at most 0, 1, … preemptions, until the budget is used up. Threads are
+// preempted only in front of operations that others can see the effect of. All executions of one call have the
+// same inputs, as far as they go the same way.
 func (s *searcher) bounded(budget, steps int64, round int) {
 	end := s.left - budget
 	for bound := 0; bound <= s.o.MaxPreemptions; bound++ {
@@ -92,7 +93,8 @@ func without(ts []interp.ThreadID, t interp.ThreadID) []interp.ThreadID {
 	return out
 }
 
-// visible reports whether other threads may see the effect of what a thread stands in front of: accesses of its own stack are not.
+// visible reports whether other threads may see the effect of what a thread stands in front of: accesses of its
+// own stack are not.
 func (s *searcher) visible(x *execution, t interp.ThreadID) bool {
 	e, ok := x.m.Pending(t)
 	if !ok || e.Internal {

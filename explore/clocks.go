@@ -53,15 +53,18 @@ type syncClock struct {
 	open     Clock // of a barrier: the round that is not
 }
 
-// Clocks follows an execution and knows for each thread what happened before its present. The happens-before order is the one
-// of the DESIGN's local traces, which for atomic accesses is that of C11 without the rules for fences that follow
-// from the single order of sequentially consistent operations (those restrict what is read, and order nothing): see [Clocks.access].
-// The zero value stands before the first step of the main thread.
+// Clocks follows an execution and knows for each thread what happened before its present. The happens-before
+// order is the one of the DESIGN's local traces, which for atomic accesses is that of C11 without the rules for
+// fences that follow from the single order of sequentially consistent operations (those restrict what is read,
+// and order nothing): see [Clocks.access]. The zero value stands before the first step of the main thread.
 type Clocks struct {
-	// Weakest leaves unordered what not every version of C orders, nor only C. Who shows a race wants it off, so that the accesses are unordered
-	// whoever reads the program; who shows that there is none wants it on. It makes a difference for
-	//   - later writes by the thread that has released: they continue its release sequence in C11 and C17, and do not since C++20 and C23;
-	//   - memory_order_consume, which orders only what depends on the value, but which every compiler makes stronger: see Consumes;
+	// Weakest leaves unordered what not every version of C orders, nor only C. Who shows a race wants it off,
+	// so that the accesses are unordered whoever reads the program; who shows that there is none wants it on.
+	// It makes a difference for
+	//   - later writes by the thread that has released: they continue its release sequence in C11 and C17, and
+	//     do not since C++20 and C23;
+	//   - memory_order_consume, which orders only what depends on the value, but which every compiler makes
+	//     stronger: see Consumes;
 	//   - the operations __sync_..., which gcc calls full barriers, and C++ does not know;
 	//   - accesses of one object with several sizes, which C does not have.
 	Weakest bool
@@ -115,7 +118,8 @@ func at(m map[place]*syncClock, e *interp.Event) *syncClock {
 	return s
 }
 
-// Step takes note of an event. An access is to be compared with earlier ones before the step, and behind [Clocks.Before].
+// Step takes note of an event. An access is to be compared with earlier ones before the step, and behind
+// [Clocks.Before].
 func (c *Clocks) Step(e *interp.Event) {
 	c.Before(e)
 	c.grow(e.Thread)

@@ -57,8 +57,8 @@ func chosen(tasks []oracle.Task) []oracle.Task {
 	return out
 }
 
-// TestCorpus searches programs of every folder of a corpus. No race-free program may have a witness, every witness leads to its race again, twice in the same way, and
-// no search uses more than its budget.
+// TestCorpus searches programs of every folder of a corpus. No race-free program may have a witness, every
+// witness leads to its race again, twice in the same way, and no search uses more than its budget.
 func TestCorpus(t *testing.T) {
 	dir := *corpus
 	if dir == "" {
@@ -102,7 +102,8 @@ func TestCorpus(t *testing.T) {
 		r.Witnesses = slices.DeleteFunc(r.Witnesses, func(w *explore.Witness) bool { return w.Guessed })
 		switch {
 		case len(r.Witnesses) == 0 && k.Verdict == "race":
-			t.Logf("%s: not shown in %d executions, %d actions, %v: %v %v", k.File, r.Executions, r.Actions, time.Since(t0), r.Outcomes, r.Ends)
+			t.Logf("%s: not shown in %d executions, %d actions, %v: %v %v", k.File, r.Executions, r.Actions,
+				time.Since(t0), r.Outcomes, r.Ends)
 		case len(r.Witnesses) == 0:
 		case k.Verdict == "race":
 			shown++
@@ -111,7 +112,8 @@ func TestCorpus(t *testing.T) {
 			t.Errorf("%s (%s): no race, but %s", k.File, k.Confidence, r.Witnesses[0].Race)
 		}
 	}
-	t.Logf("%d of %d shown (%v), in %d folders, in %v; the largest part of a budget used is %.3f", shown, racy, how, len(folders), spent, over)
+	t.Logf("%d of %d shown (%v), in %d folders, in %v; the largest part of a budget used is %.3f", shown, racy, how,
+		len(folders), spent, over)
 }
 
 // replayTwice executes a witness again.

@@ -6,9 +6,10 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// A touch is a part of the state that a step depends on or changes. Two steps of different threads are independent unless they have touches
-// that meet: taken in either order, they lead to the same state (up to the numbers of new objects and threads, which no complete run looks at), neither enables
-// or disables the other, and neither changes what the other may choose. Whatever happens-before is made of is a touch too, so that
+// A touch is a part of the state that a step depends on or changes. Two steps of different threads are
+// independent unless they have touches that meet: taken in either order, they lead to the same state (up to the
+// numbers of new objects and threads, which no complete run looks at), neither enables or disables the other,
+// and neither changes what the other may choose. Whatever happens-before is made of is a touch too, so that
 // executions that differ in the order of independent steps only have the same happens-before order.
 type touch struct {
 	key    uint64
@@ -60,8 +61,9 @@ func meet(a, b []touch) bool {
 	return false
 }
 
-// touches appends what a step does. before is the operation that the thread stood in front of; e is what it did, or the same for a step that has not
-// been taken. What has failed has only looked at what it might have changed.
+// touches appends what a step does. before is the operation that the thread stood in front of; e is what it
+// did, or the same for a step that has not been taken. What has failed has only looked at what it might have
+// changed.
 func touches(list []touch, before, e *interp.Event) []touch {
 	failed := e.Kind == interp.NoOp
 	if failed {
@@ -100,8 +102,8 @@ func touches(list []touch, before, e *interp.Event) []touch {
 	return list
 }
 
-// canComeFirst reports whether f, which depends on the earlier step e of another thread, could have come first: not if e is what lets it happen.
-// An operation that may also fail could always have come first.
+// canComeFirst reports whether f, which depends on the earlier step e of another thread, could have come first:
+// not if e is what lets it happen. An operation that may also fail could always have come first.
 func canComeFirst(e, f *interp.Event) bool {
 	switch f.Kind {
 	case interp.Lock:

@@ -63,7 +63,8 @@ type past struct {
 	access   *Access
 }
 
-// strength says with what an access is in conflict: one that is plain with all accesses, a weak one with those that are not stronger.
+// strength says with what an access is in conflict: one that is plain with all accesses, a weak one with those
+// that are not stronger.
 type strength uint8
 
 const (
@@ -100,11 +101,13 @@ type Detector struct {
 	Machine *interp.Machine
 	// Frees lets the end of an object's life count as a write to all of it.
 	Frees bool
-	// Syncs lets making or destroying an object of synchronisation race with its use, and both with accesses of its bytes.
+	// Syncs lets making or destroying an object of synchronisation race with its use, and both with accesses of
+	// its bytes.
 	Syncs bool
 	// Known, if set, is asked about every race: of one that is known, the detector takes no notice.
 	Known func(*Race) bool
-	// Weak, if set, is told of atomic accesses in conflict that nothing orders, and that are not both sequentially consistent. These are no races.
+	// Weak, if set, is told of atomic accesses in conflict that nothing orders, and that are not both
+	// sequentially consistent. These are no races.
 	Weak func(first, second *Access)
 	// Race is the first race that is not known, or nil.
 	Race *Race
@@ -172,8 +175,10 @@ func (s *shadow) cell(i int64) *[]past {
 
 // note remembers an access.
 func (d *Detector) note(e *interp.Event, writes bool, how strength) past {
-	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, strength: how, access: &Access{Thread: e.Thread, Kind: e.Kind,
-		Atomic: e.Atomic, Order: e.Order, Edge: e.Edge, LV: e.LV, Pos: e.Pos(), Object: e.Object, Offset: e.Offset, Size: e.Size, Step: d.Machine.Steps()}}
+	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, strength: how,
+		access: &Access{Thread: e.Thread, Kind: e.Kind,
+			Atomic: e.Atomic, Order: e.Order, Edge: e.Edge, LV: e.LV, Pos: e.Pos(), Object: e.Object, Offset: e.Offset,
+			Size: e.Size, Step: d.Machine.Steps()}}
 }
 
 func (d *Detector) access(e *interp.Event) {
@@ -204,8 +209,8 @@ func (d *Detector) access(e *interp.Event) {
 	}
 }
 
-// sync compares operations on objects of synchronisation with each other and with accesses of their bytes: making and destroying them are writes, using them is
-// atomic. One that has failed is a use as well.
+// sync compares operations on objects of synchronisation with each other and with accesses of their bytes:
+// making and destroying them are writes, using them is atomic. One that has failed is a use as well.
 func (d *Detector) sync(e *interp.Event) {
 	if e.Kind == interp.Unlock && e.Cond != 0 {
 		wait := *e // that begins here. Once woken, a thread leaves the variable alone
@@ -265,8 +270,9 @@ func (d *Detector) conflicts(s *shadow, earlier []past, p past, clock Clock) boo
 	return false
 }
 
-// compare compares an access with the earlier ones to the same byte. Those that happen before it are forgotten if whatever races with them
-// also races with it: then later accesses need not be compared with them. It reports whether the execution goes on.
+// compare compares an access with the earlier ones to the same byte. Those that happen before it are forgotten
+// if whatever races with them also races with it: then later accesses need not be compared with them. It
+// reports whether the execution goes on.
 func (d *Detector) compare(s *shadow, cell *[]past, p past, clock Clock) bool {
 	l := (*cell)[:0]
 	for _, q := range *cell {
@@ -289,7 +295,8 @@ func (d *Detector) compare(s *shadow, cell *[]past, p past, clock Clock) bool {
 	return true
 }
 
-// would reports whether an access, by a thread that knows clock, would be a race that is not known. Nothing is remembered of it.
+// would reports whether an access, by a thread that knows clock, would be a race that is not known. Nothing is
+// remembered of it.
 func (d *Detector) would(e *interp.Event, clock Clock) bool {
 	if d.threads == 0 || e.Internal || e.Kind == interp.FreeObject {
 		return false

@@ -7,13 +7,15 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Systematic search by dynamic partial-order reduction: of all schedules that differ only in the order of independent steps, one is
-// executed. The algorithm is source-DPOR (Abdulla, Aronsson, Jonsson, Sagonas, Optimal Dynamic Partial Order Reduction, POPL
-// 2014, Algorithm 1). Two schedules with the same order of all dependent steps have the same happens-before order, so that one of them
-// races if and only if the other one does.
+// Systematic search by dynamic partial-order reduction: of all schedules that differ only in the order of
+// independent steps, one is executed. The algorithm is source-DPOR (Abdulla, Aronsson, Jonsson, Sagonas,
+// Optimal Dynamic Partial Order Reduction, POPL 2014, Algorithm 1). Two schedules with the same order of all
+// dependent steps have the same happens-before order, so that one of them races if and only if the other one
+// does.
 //
-// Every execution starts from the beginning. Along it, the search keeps for each step the set of threads that have to be tried there; a step
-// that could have come before an earlier one that depends on it adds to the set at that place.
+// Every execution starts from the beginning. Along it, the search keeps for each step the set of threads that
+// have to be tried there; a step that could have come before an earlier one that depends on it adds to the set
+// at that place.
 
 // threadSet is a set of thread numbers below 64, which is as many threads as a search lets a program have.
 type threadSet uint64
@@ -59,7 +61,8 @@ type dpor struct {
 	naive bool
 }
 
-// dpor executes schedules of one choice of inputs, as far as the budget goes. It reports whether it has tried all that there are.
+// dpor executes schedules of one choice of inputs, as far as the budget goes. It reports whether it has tried
+// all that there are.
 func (s *searcher) dpor(budget, steps int64, seed uint64) bool {
 	d := &dpor{s: s}
 	return d.search(budget, steps, seed) && !d.asked
@@ -180,7 +183,8 @@ func (d *dpor) finish(x *execution) {
 	}
 	switch r := x.m.Outcome().Reason; {
 	case d.blocked:
-	case x.d.Race != nil, r != interp.Exited && r != interp.Terminated && r != interp.Deadlock && r != interp.Undefined && r != interp.Infeasible:
+	case x.d.Race != nil, r != interp.Exited && r != interp.Terminated && r != interp.Deadlock &&
+		r != interp.Undefined && r != interp.Infeasible:
 		d.partial = true
 	}
 }
@@ -250,7 +254,8 @@ func (d *dpor) clock(e *interp.Event) Clock {
 	return c
 }
 
-// races finds the earlier steps that the next one of a thread could have come before, and sees to it that it is tried there.
+// races finds the earlier steps that the next one of a thread could have come before, and sees to it that it is
+// tried there.
 func (d *dpor) races(t interp.ThreadID) {
 	e, ok := d.x.m.Pending(t)
 	if !ok || object(&e) == 0 {

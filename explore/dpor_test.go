@@ -10,11 +10,12 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// systematic executes all schedules of a program, with or without reduction, and says how many there were, what raced and how the
-// executions ended.
+// systematic executes all schedules of a program, with or without reduction, and says how many there were, what
+// raced and how the executions ended.
 func systematic(t testing.TB, text string, naive bool, budget int64) (executions int, found string, all bool) {
 	t.Helper()
-	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n" + text}, frontend.Options{})
+	p, err := frontend.LoadSource(context.Background(),
+		map[string]string{"main.c": "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n" + text}, frontend.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,8 +86,8 @@ func TestReduction(t *testing.T) {
 	}
 }
 
-// classics are the programs on which partial-order reductions are compared since Flanagan and Godefroid (POPL 2005) and Abdulla et al. (POPL
-// 2014), for n threads; all accesses are atomic, so that nothing races.
+// classics are the programs on which partial-order reductions are compared since Flanagan and Godefroid (POPL
+// 2005) and Abdulla et al. (POPL 2014), for n threads; all accesses are atomic, so that nothing races.
 var classics = map[string]func(n int) string{
 	// Each thread writes messages into a hash table; with few threads no slots collide.
 	"indexer": func(n int) string {
@@ -120,7 +121,8 @@ func threads(n int, text string) string {
 	return b.String() + "pthread_exit(0); }"
 }
 
-// BenchmarkReduction compares how many schedules are executed with how many there are; naive enumeration stops at its budget.
+// BenchmarkReduction compares how many schedules are executed with how many there are; naive enumeration stops
+// at its budget.
 func BenchmarkReduction(b *testing.B) {
 	for _, name := range []string{"indexer", "filesystem", "last-zero", "readers"} {
 		for _, n := range []int{2, 3, 4, 6} {

@@ -8,8 +8,9 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// known reports whether a race shows nothing new. An execution that rests on guesses shows less than one that does not. Behind a race, nobody promises
-// anything: what is not expected there may be its consequence, as a second race on what a pointer points to that was read without synchronisation.
+// known reports whether a race shows nothing new. An execution that rests on guesses shows less than one that
+// does not. Behind a race, nobody promises anything: what is not expected there may be its consequence, as a
+// second race on what a pointer points to that was read without synchronisation.
 func (x *execution) known(r *Race) bool {
 	n := x.s.target(r)
 	if x.s.shown[n] || x.s.guessed[n] && (x.guessed() || x.s.fragile[n] >= maxFragile) {
@@ -52,13 +53,15 @@ type execution struct {
 	hope    []interp.ThreadID
 }
 
-// cost is what an execution has used of the budget: its visible actions, and the rest of its work in units that take about as long.
+// cost is what an execution has used of the budget: its visible actions, and the rest of its work in units that
+// take about as long.
 func cost(m *interp.Machine, d *Detector) int64 { return m.Steps() + m.Work()/64 + d.Work/8 + 10 }
 
 // price is the cost of an execution, without what it owes to an earlier one.
 func (x *execution) price() int64 { return cost(x.m, x.d) - x.begun }
 
-// allocated is how many bytes an execution may use besides the global variables: inputs are tried as sizes too, and few races need large objects.
+// allocated is how many bytes an execution may use besides the global variables: inputs are tried as sizes too,
+// and few races need large objects.
 const allocated = 1 << 23
 
 func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
@@ -73,7 +76,8 @@ func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 }
 
 func (s *searcher) options(x *execution, maxSteps int64) interp.Options {
-	return interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes + allocated, MaxThreads: 64, Externals: true, Trace: x.in.trace, Otherwise: s.otherwise}
+	return interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes +
+		allocated, MaxThreads: 64, Externals: true, Trace: x.in.trace, Otherwise: s.otherwise}
 }
 
 // step lets a thread take a step; it reports whether the execution goes on.
@@ -127,7 +131,8 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 	s.finish(strategy, x)
 }
 
-// maxFragile is how many executions may show a race only because of how they settle what the program leaves open, before no more are looked for.
+// maxFragile is how many executions may show a race only because of how they settle what the program leaves
+// open, before no more are looked for.
 const maxFragile = 16
 
 // finish counts an execution and keeps its race.
@@ -150,7 +155,8 @@ func (s *searcher) finish(strategy string, x *execution) {
 		return
 	}
 	n := s.target(x.d.Race)
-	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n, Guessed: x.guessed(), Behind: x.raced}
+	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n,
+		Guessed: x.guessed(), Behind: x.raced}
 	if !w.Guessed {
 		ok, spent := s.program.Robust(w)
 		s.left -= spent
@@ -176,7 +182,8 @@ func (s *searcher) finish(strategy string, x *execution) {
 
 func (s *searcher) inputs(rnd *rand.Rand) *inputs {
 	// A program of many calls gets nowhere if each of them may fail.
-	in := &inputs{rnd: rnd, pool: s.pool, words: s.words, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)], crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
+	in := &inputs{rnd: rnd, pool: s.pool, words: s.words, fails: []int{0, 0, 0, 0, 1, 8, 8, 100}[rnd.IntN(8)],
+		crowd: []int{2, 3, 5, 100}[rnd.IntN(4)]}
 	in.sticky = in.number()
 	in.linger = rnd.IntN(2) == 0
 	if len(s.plans) > 0 && rnd.IntN(3) > 0 {

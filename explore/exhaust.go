@@ -8,28 +8,39 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Exhaustion: the program is race-free if an enumeration of all its executions finds no race. That refutes all candidates at once or none: the
-// executions considered are the sequentially consistent ones, and they are all that there are only if none of them races (for the locks and the sequentially consistent
-// atomics of C11: Batty et al., Mathematizing C++ Concurrency, POPL 2011; for weaker orders see [weakness], which lists what is assumed).
-// Once some race is real, the rest of what the program does is not defined by them.
+// Exhaustion: the program is race-free if an enumeration of all its executions finds no race. That refutes all
+// candidates at once or none: the executions considered are the sequentially consistent ones, and they are all
+// that there are only if none of them races (for the locks and the sequentially consistent atomics of C11:
+// Batty et al., Mathematizing C++ Concurrency, POPL 2011; for weaker orders see [weakness], which lists what is
+// assumed). Once some race is real, the rest of what the program does is not defined by them.
 //
 // What must hold, so that nothing found is a proof:
 //
-//   - Every execution is one of a schedule and answers to choices. Package interp promises that of runs that are Complete, or ends them.
+//   - Every execution is one of a schedule and answers to choices. Package interp promises that of runs that
+//     are Complete, or ends them.
 //   - Every answer is tried: choices are few ways, waiters, or two truth values; see [exhaustion.choose].
-//   - Every schedule is tried, up to the order of independent steps: see below. There is no bound on preemptions, and no state is recognised and pruned.
-//   - No execution is cut: one that reaches a bound of steps, memory or threads, that behaves in an undefined way, or that interp has given up ends the enumeration without a proof; so does
-//     the budget. A program of which some execution never ends is never proved.
-//   - Every race of an execution is found: package [Detector] compares each access with all earlier ones that are not ordered before it, and an access that it does not watch (in large objects) ends
-//     the enumeration. POSIX does not say whether pthread_create stores the identifier before or after the new thread begins, so that the store counts as unordered with the new thread.
-//   - Races among beginnings count: executions of which the process ends early, and those in which threads wait for ever, are beginnings of, or have the same accesses as, executions in which
-//     the thread that ends the process stands still and all others go on until they end or wait for ever.
+//   - Every schedule is tried, up to the order of independent steps: see below. There is no bound on
+//     preemptions, and no state is recognised and pruned.
+//   - No execution is cut: one that reaches a bound of steps, memory or threads, that behaves in an undefined
+//     way, or that interp has given up ends the enumeration without a proof; so does the budget. A program of
+//     which some execution never ends is never proved.
+//   - Every race of an execution is found: package [Detector] compares each access with all earlier ones that
+//     are not ordered before it, and an access that it does not watch (in large objects) ends the enumeration.
+//     POSIX does not say whether pthread_create stores the identifier before or after the new thread begins, so
+//     that the store counts as unordered with the new thread.
+//   - Races among beginnings count: executions of which the process ends early, and those in which threads wait
+//     for ever, are beginnings of, or have the same accesses as, executions in which the thread that ends the
+//     process stands still and all others go on until they end or wait for ever.
 //
-// Reduction. Executions that differ in the order of adjacent independent steps ([touch]) only have the same happens-before order, and so the same races. One of
-// each class is executed, by source-DPOR (Abdulla, Aronsson, Jonsson, Sagonas, Optimal Dynamic Partial Order Reduction, POPL 2014, Algorithm 1). The choices of a step
-// belong to it: a thread with choices is one whose next step has several outcomes. All outcomes of a step are explored before the thread is put to sleep, a sleeping thread is
-// woken by what depends on any outcome, and a race adds a thread to be tried, with all its outcomes; so the algorithm's argument, which asks of the threads that are tried at a state only that some
-// first step of every continuation is among them, stays as it is. What a step may choose from is a part of the state that it depends on, hence the same for equivalent executions.
+// Reduction. Executions that differ in the order of adjacent independent steps ([touch]) only have the same
+// happens-before order, and so the same races. One of each class is executed, by source-DPOR (Abdulla,
+// Aronsson, Jonsson, Sagonas, Optimal Dynamic Partial Order Reduction, POPL 2014, Algorithm 1). The choices of
+// a step belong to it: a thread with choices is one whose next step has several outcomes. All outcomes of a
+// step are explored before the thread is put to sleep, a sleeping thread is woken by what depends on any
+// outcome, and a race adds a thread to be tried, with all its outcomes; so the algorithm's argument, which asks
+// of the threads that are tried at a state only that some first step of every continuation is among them, stays
+// as it is. What a step may choose from is a part of the state that it depends on, hence the same for
+// equivalent executions.
 type exhaustion struct {
 	s     *searcher
 	steps int64 // bound of an execution
@@ -88,7 +99,8 @@ type taken struct {
 	takes   bool // it has taken a lock, or begun an atomic section, that nobody had
 }
 
-// run goes on with the enumeration until it has ended, failed, or used up a budget. It reports whether it has ended: no execution races.
+// run goes on with the enumeration until it has ended, failed, or used up a budget. It reports whether it has
+// ended: no execution races.
 func (x *exhaustion) run(budget int64) bool {
 	end := x.s.left - budget
 	for x.why == "" && x.s.left > end && x.s.ctx.Err() == nil {
@@ -112,7 +124,8 @@ func (x *exhaustion) execute(end int64) bool {
 	x.events, x.clocks, x.spins, x.depth, x.given = x.events[:0], x.clocks[:0], nil, 0, nil
 	x.on = map[uint64][]int{}
 	x.list, x.asked, x.work = &x.first, 0, 0
-	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes + allocated, MaxThreads: 64, Spurious: true, Complete: true})
+	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes +
+		allocated, MaxThreads: 64, Spurious: true, Complete: true})
 	if err != nil {
 		x.why = err.Error()
 		return false
@@ -341,8 +354,10 @@ func (x *exhaustion) grow(t interp.ThreadID) {
 	}
 }
 
-// races finds the earlier steps that the next one of a thread could have come before, and sees to it that this is tried. Those that come before another such step are found
-// when that one has been moved; which it certainly can be only if the next step does not wait for anything, or if what it waits for was there before that other step.
+// races finds the earlier steps that the next one of a thread could have come before, and sees to it that this
+// is tried. Those that come before another such step are found when that one has been moved; which it certainly
+// can be only if the next step does not wait for anything, or if what it waits for was there before that other
+// step.
 func (x *exhaustion) races(t interp.ThreadID) {
 	e, ok := x.m.Pending(t)
 	if !ok || x.mode != sources {
@@ -361,7 +376,8 @@ func (x *exhaustion) races(t interp.ThreadID) {
 	for _, i := range slices.Backward(at) {
 		f := &x.events[i]
 		x.work++
-		if f.Thread == t || known.Knows(f.Thread, f.index) || between.Knows(f.Thread, f.index) || !meet(f.touches, ts) || !canComeFirst(&f.Event, &e) {
+		if f.Thread == t || known.Knows(f.Thread, f.index) || between.Knows(f.Thread, f.index) ||
+			!meet(f.touches, ts) || !canComeFirst(&f.Event, &e) {
 			continue
 		}
 		x.reverse(i, t, ts)
@@ -371,7 +387,8 @@ func (x *exhaustion) races(t interp.ThreadID) {
 	}
 }
 
-// reverse lets a thread be tried in front of step at with which the next step of t, that touches ts, can be reached without that step.
+// reverse lets a thread be tried in front of step at with which the next step of t, that touches ts, can be
+// reached without that step.
 func (x *exhaustion) reverse(at int, t interp.ThreadID, ts []touch) {
 	first := &x.events[at]
 	var initials threadSet

@@ -31,11 +31,13 @@ func load(t testing.TB, text string) *Program {
 // enumeration makes an enumeration of the executions of a program.
 func enumeration(t testing.TB, text string, mode reduction, budget int64) *exhaustion {
 	t.Helper()
-	return &exhaustion{s: newSearcher(context.Background(), load(t, text), Options{MaxActions: budget, Frees: true, Syncs: true}), mode: mode, steps: 10_000}
+	return &exhaustion{s: newSearcher(context.Background(), load(t, text),
+		Options{MaxActions: budget, Frees: true, Syncs: true}), mode: mode, steps: 10_000}
 }
 
-// behaviour collects what the executions of an enumeration do: of each thread, the events with the happens-before order and the bytes that they leave; the end; the races.
-// Nothing in it depends on what the enumeration takes for independent.
+// behaviour collects what the executions of an enumeration do: of each thread, the events with the
+// happens-before order and the bytes that they leave; the end; the races. Nothing in it depends on what the
+// enumeration takes for independent.
 type behaviour struct {
 	x     *exhaustion
 	names map[interp.ThreadID]string
@@ -88,18 +90,23 @@ func (b *behaviour) end() {
 
 // spinners wait actively.
 var spinners = []string{
-	"while (!atomic_load(&a)) ;", "while (!atomic_load_explicit(&b, memory_order_acquire)) ;", "while (!atomic_load_explicit(&b, memory_order_relaxed)) ;", "while (!x) ;",
+	"while (!atomic_load(&a)) ;", "while (!atomic_load_explicit(&b, memory_order_acquire)) ;",
+	"while (!atomic_load_explicit(&b, memory_order_relaxed)) ;", "while (!x) ;",
 	"{ int e = 0; while (!atomic_compare_exchange_weak(&a, &e, 1)) e = 0; x = 1; atomic_store(&a, 0); }",
 	"for (;;) { int e = 0; if (atomic_compare_exchange_strong(&b, &e, 1)) break; } y = 1; atomic_store(&b, 0);",
 	"while (pthread_mutex_trylock(&m)) ; x = 2; pthread_mutex_unlock(&m);",
 	"pthread_mutex_lock(&m); while (!y) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m);",
-	"pthread_mutex_lock(&m); y = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); y = 1; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m);",
+	"pthread_mutex_lock(&m); y = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m);",
+	"pthread_mutex_lock(&m); y = 1; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m);",
 	"pthread_mutex_lock(&m); y = 1; pthread_mutex_unlock(&m);",
 	"for (;;) { pthread_mutex_lock(&m); int k = y; pthread_mutex_unlock(&m); if (k) break; }",
 	"pthread_mutex_lock(&m); while (!y) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); } pthread_mutex_unlock(&m);",
-	"while (sem_trywait(&s)) ; x = 3;", "sem_post(&s);", "x = 4; atomic_store(&a, 1);", "x = 5; atomic_store_explicit(&b, 1, memory_order_release);", "while (atomic_load(&a) != 1 || atomic_load(&b) != 1) y = 2;",
-	"while (!atomic_load(&a)) { if (atomic_load(&b)) x = 6; }", "atomic_store(&b, 1); atomic_store(&b, 0);", "while (!atomic_exchange(&a, 1)) ;", "for (;;) { __VERIFIER_atomic_begin(); int k = y; __VERIFIER_atomic_end(); if (k) break; }",
-	"{ volatile int k; do { k = atomic_load(&b); } while (!k); }", "while (!atomic_load(&b)) { if (__VERIFIER_nondet_bool()) break; }", "while (atomic_load(&a) == 0) { int k = x; }", "x = 7;", "y = x;",
+	"while (sem_trywait(&s)) ; x = 3;", "sem_post(&s);", "x = 4; atomic_store(&a, 1);",
+	"x = 5; atomic_store_explicit(&b, 1, memory_order_release);", "while (atomic_load(&a) != 1 || atomic_load(&b) != 1) y = 2;",
+	"while (!atomic_load(&a)) { if (atomic_load(&b)) x = 6; }", "atomic_store(&b, 1); atomic_store(&b, 0);",
+	"while (!atomic_exchange(&a, 1)) ;", "for (;;) { __VERIFIER_atomic_begin(); int k = y; __VERIFIER_atomic_end(); if (k) break; }",
+	"{ volatile int k; do { k = atomic_load(&b); } while (!k); }",
+	"while (!atomic_load(&b)) { if (__VERIFIER_nondet_bool()) break; }", "while (atomic_load(&a) == 0) { int k = x; }", "x = 7;", "y = x;",
 }
 
 // waiting is a random program of threads that wait actively.
@@ -168,9 +175,12 @@ func TestSpinningEnumeration(t *testing.T) {
 // generate is a random program of a few steps.
 func generate(r *rand.Rand) string {
 	ops := []func() string{
-		func() string { return "x = 1;" }, func() string { return "y = x;" }, func() string { return "if (x) y = 2;" }, func() string { return "a = 1;" },
-		func() string { return "if (a) x = 2;" }, func() string { return "atomic_fetch_add(&a, 1);" }, func() string { return "{ int e = 0; if (atomic_compare_exchange_strong(&a, &e, 5)) x = 3; }" },
-		func() string { return "atomic_store_explicit(&b, 1, memory_order_release);" }, func() string { return "if (atomic_load_explicit(&b, memory_order_acquire)) y = 4;" },
+		func() string { return "x = 1;" }, func() string { return "y = x;" },
+		func() string { return "if (x) y = 2;" }, func() string { return "a = 1;" },
+		func() string { return "if (a) x = 2;" }, func() string { return "atomic_fetch_add(&a, 1);" },
+		func() string { return "{ int e = 0; if (atomic_compare_exchange_strong(&a, &e, 5)) x = 3; }" },
+		func() string { return "atomic_store_explicit(&b, 1, memory_order_release);" },
+		func() string { return "if (atomic_load_explicit(&b, memory_order_acquire)) y = 4;" },
 		func() string { return "if (atomic_load_explicit(&b, memory_order_relaxed)) y = 4;" },
 		func() string { return "{ int e = 0; if (atomic_compare_exchange_weak(&b, &e, 5)) x = 3; }" },
 		func() string { return "pthread_mutex_lock(&m); x = 5; pthread_mutex_unlock(&m);" },
@@ -180,16 +190,20 @@ func generate(r *rand.Rand) string {
 			return "pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m);"
 		},
 		func() string { return "pthread_cond_signal(&c);" }, func() string { return "pthread_cond_broadcast(&c);" },
-		func() string { return "sem_post(&s);" }, func() string { return "sem_wait(&s);" }, func() string { return "if (!sem_trywait(&s)) x = 7;" },
+		func() string { return "sem_post(&s);" }, func() string { return "sem_wait(&s);" },
+		func() string { return "if (!sem_trywait(&s)) x = 7;" },
 		func() string { return "pthread_barrier_wait(&w);" }, func() string { return "if (pthread_barrier_wait(&w)) x = 1;" },
 		func() string { return "pthread_rwlock_rdlock(&l); y = x; pthread_rwlock_unlock(&l);" },
 		func() string { return "pthread_rwlock_wrlock(&l); x = 8; pthread_rwlock_unlock(&l);" },
 		func() string { return "if (!pthread_rwlock_rdlock(&l)) pthread_rwlock_unlock(&l);" },
 		func() string { return "if (!pthread_rwlock_trywrlock(&l)) { y = 1; pthread_rwlock_unlock(&l); }" },
 		func() string { return "__VERIFIER_atomic_begin(); x = y; __VERIFIER_atomic_end();" },
-		func() string { return "if (__VERIFIER_nondet_bool()) x = 9;" }, func() string { return "if (__VERIFIER_nondet_int() == 3) y = 9;" },
-		func() string { return "__VERIFIER_assume(a);" }, func() string { return "if (x) exit(1);" }, func() string { return "pthread_once(&o, once);" },
-		func() string { return "q = malloc(1); if (q) *q = 1;" }, func() string { return "char *k = q; if (k) *k = 2;" }, func() string { return "pthread_create(0, 0, h, 0);" },
+		func() string { return "if (__VERIFIER_nondet_bool()) x = 9;" },
+		func() string { return "if (__VERIFIER_nondet_int() == 3) y = 9;" },
+		func() string { return "__VERIFIER_assume(a);" }, func() string { return "if (x) exit(1);" },
+		func() string { return "pthread_once(&o, once);" },
+		func() string { return "q = malloc(1); if (q) *q = 1;" },
+		func() string { return "char *k = q; if (k) *k = 2;" }, func() string { return "pthread_create(0, 0, h, 0);" },
 	}
 	var s strings.Builder
 	s.WriteString("int x, y; _Atomic int a, b; char *q; pthread_mutex_t m; pthread_cond_t c; sem_t s; pthread_barrier_t w; pthread_rwlock_t l; pthread_once_t o;\nvoid once(void) { y = 3; }\nvoid *h(void *p) { x = 4; return 0; }\n")
@@ -208,7 +222,8 @@ func generate(r *rand.Rand) string {
 	return s.String()
 }
 
-// TestEnumeration: of generated programs, the reduced enumeration has every behaviour that all schedules together have, and none twice.
+// TestEnumeration: of generated programs, the reduced enumeration has every behaviour that all schedules
+// together have, and none twice.
 func TestEnumeration(t *testing.T) {
 	n, most := uint64(80), int64(60_000)
 	if testing.Short() {
@@ -224,7 +239,8 @@ func TestEnumeration(t *testing.T) {
 	t.Logf("%d of %d programs compared", compared, n)
 }
 
-// compareEnumerations holds the reduced enumerations of a program against all schedules. It reports whether there are few enough of these.
+// compareEnumerations holds the reduced enumerations of a program against all schedules. It reports whether
+// there are few enough of these.
 func compareEnumerations(t *testing.T, name, text string, most int64) bool {
 	t.Helper()
 	all := enumeration(t, text, naive, most)
@@ -240,7 +256,8 @@ func compareEnumerations(t *testing.T, name, text string, most int64) bool {
 		}
 		for k := range want.all {
 			if got.all[k] == 0 {
-				t.Fatalf("program %s, mode %d: %d of %d behaviours in %d of %d executions; missing %s\n%s", name, mode, len(got.all), len(want.all), x.Executions, all.Executions, k, text)
+				t.Fatalf("program %s, mode %d: %d of %d behaviours in %d of %d executions; missing %s\n%s", name,
+					mode, len(got.all), len(want.all), x.Executions, all.Executions, k, text)
 			}
 		}
 		if len(got.all) != len(want.all) {

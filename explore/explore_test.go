@@ -12,7 +12,8 @@ import (
 )
 
 func load(text string) (*cfg.Program, error) {
-	return frontend.LoadSource(context.Background(), map[string]string{"main.c": "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n" + text}, frontend.Options{})
+	return frontend.LoadSource(context.Background(),
+		map[string]string{"main.c": "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n" + text}, frontend.Options{})
 }
 
 const two = `
@@ -163,7 +164,8 @@ void *g(void *p) { for (int i = 0; i < 300; i++) { pthread_mutex_lock(&m); n++; 
 	if len(places) != 2 {
 		t.Fatal(places)
 	}
-	r, err := explore.Search(context.Background(), p, explore.Options{Candidates: []explore.Candidate{{A: places[0], B: places[1]}}, MaxActions: 400_000})
+	r, err := explore.Search(context.Background(), p,
+		explore.Options{Candidates: []explore.Candidate{{A: places[0], B: places[1]}}, MaxActions: 400_000})
 	if err != nil || len(r.Witnesses) == 0 {
 		t.Fatal(err, r)
 	}

@@ -66,7 +66,9 @@ type inputs struct {
 	rnd    *rand.Rand
 	pool   []uint64
 	sticky uint64 // a number that this run prefers
-	fails  int    // how often a call takes another way than the first one, which is the call that succeeds: once in so many times; 0: never
+	// how often a call takes another way than the first one, which is the call that succeeds: once in so many
+	// times; 0: never
+	fails  int
 	keyed  bool   // decisions depend on the thread and its earlier decisions only
 	seed   uint64 // of keyed decisions
 	crowd  int    // how many threads at a time the execution likes

@@ -7,9 +7,10 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Programs for verifiers write "wait until c" as an atomic section that ends the process unless c holds. To a scheduler that does not know
-// better, such a program is one that mostly exits. So the search learns which atomic sections exit, and lets a thread look ahead
-// before it enters one of those: if it would exit now, it waits for the others, as the program means it to; unless it races on the way.
+// Programs for verifiers write "wait until c" as an atomic section that ends the process unless c holds. To a
+// scheduler that does not know better, such a program is one that mostly exits. So the search learns which
+// atomic sections exit, and lets a thread look ahead before it enters one of those: if it would exit now, it
+// waits for the others, as the program means it to; unless it races on the way.
 
 // lookaheadSteps is how far a thread looks.
 const lookaheadSteps = 200
@@ -93,8 +94,8 @@ func (x *execution) hopeless(t interp.ThreadID) bool {
 	return false
 }
 
-// hopeful is the threads among ts that should go on: not those that are hopeless, nor those that would start more threads than the execution
-// likes; all of them, if there is no other.
+// hopeful is the threads among ts that should go on: not those that are hopeless, nor those that would start
+// more threads than the execution likes; all of them, if there is no other.
 func (x *execution) hopeful(ts []interp.ThreadID) []interp.ThreadID {
 	if len(ts) < 2 {
 		return ts
@@ -111,7 +112,8 @@ func (x *execution) hopeful(ts []interp.ThreadID) []interp.ThreadID {
 	return x.hope
 }
 
-// next lets a strategy choose among the hopeful threads. A strategy that may be asked again is asked first, because looking ahead costs more.
+// next lets a strategy choose among the hopeful threads. A strategy that may be asked again is asked first,
+// because looking ahead costs more.
 func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID {
 	if choose.plain {
 		return choose.next(x, ts)
@@ -130,8 +132,8 @@ func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID 
 	return choose.next(x, ts)
 }
 
-// crowded reports whether a thread stands in front of starting one more than the execution likes. Many programs start threads in a loop without
-// end, and few races need more than a few of them.
+// crowded reports whether a thread stands in front of starting one more than the execution likes. Many programs
+// start threads in a loop without end, and few races need more than a few of them.
 func (x *execution) crowded(t interp.ThreadID) bool {
 	e, ok := x.m.Pending(t)
 	if !ok || e.Kind != interp.ThreadCreate || x.d.threads-x.ended < x.in.crowd {
@@ -148,8 +150,9 @@ func (x *execution) crowded(t interp.ThreadID) bool {
 // patienceOfCreators is how often a thread is kept from starting one more.
 const patienceOfCreators = 100
 
-// sleepy reports whether a thread should wait for the others: in front of the end of a wait that nobody has signaled, which is possible but rare, and, in
-// some executions, in front of the end of the process, which is the end of what the others do.
+// sleepy reports whether a thread should wait for the others: in front of the end of a wait that nobody has
+// signaled, which is possible but rare, and, in some executions, in front of the end of the process, which is
+// the end of what the others do.
 func (x *execution) sleepy(t interp.ThreadID) bool {
 	if x.m.Unsignaled(t) {
 		return x.in.rnd.IntN(16) > 0

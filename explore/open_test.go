@@ -15,26 +15,31 @@ type openProgram struct {
 
 // open has, of each fact that is varied in searches or ends enumerations, programs that depend on it.
 var open = map[interp.OpenFact][]openProgram{
-	interp.AddressOrder: {{"int a, b;", "", "&a < &b"}, {"int a, b;", "", "&a > &b"}, {"", "char a; static char b;", "&a > &b"}, {"", "char a; static char b;", "&a < &b"}},
-	interp.AddressBits: {{"int a;", "", "(unsigned long)&a & 4"}, {"int a;", "", "!((unsigned long)&a & 4)"}, {"char a;", "", "(unsigned long)&a & 1"}, {"char a;", "", "!((unsigned long)&a & 1)"},
+	interp.AddressOrder: {{"int a, b;", "", "&a < &b"}, {"int a, b;", "", "&a > &b"},
+		{"", "char a; static char b;", "&a > &b"}, {"", "char a; static char b;", "&a < &b"}},
+	interp.AddressBits: {{"int a;", "", "(unsigned long)&a & 4"}, {"int a;", "", "!((unsigned long)&a & 4)"},
+		{"char a;", "", "(unsigned long)&a & 1"}, {"char a;", "", "!((unsigned long)&a & 1)"},
 		{"", "char *p = malloc(4);", "p && !((unsigned long)p >> 36)"}},
-	interp.AddressReuse:     {{"", "char *p = malloc(8); if (!p) return 0; free(p); char *q = malloc(8); if (!q) return 0;", "p != q"}},
-	interp.AddressNumber:    {{"int a = 1, b;", "", "*(int *)0x10000000 == 1"}},
-	interp.AddressPart:      {{"int a, *p = &a;", "", "*(unsigned char *)&p"}},
-	interp.ThreadNumber:     {{"", "", "pthread_self() & 1"}, {"", "", "!(pthread_self() & 1)"}},
-	interp.LiteralIdentity:  {{"", "", `(void *)"a" == (void *)"a"`}},
-	interp.ExternContent:    {{"extern int elsewhere;", "", "elsewhere"}, {"extern int elsewhere;", "", "!elsewhere"}, {"#include <errno.h>\n", "", "errno"}},
-	interp.Unwritten:        {{"", "int u;", "u"}, {"", "int u;", "!u"}, {"", "int *p = malloc(4); if (!p) return 0;", "*p"}, {"", "struct { char c; int i; } s = { 1, 2 };", "((char *)&s)[1]"}},
-	interp.Magnitude:        {{"#include <string.h>\n", "", `strcmp("b", "a") == 1`}, {"#include <ctype.h>\n", "", "isalpha('a') == 1"}},
-	interp.SymbolIdentity:   {{"extern int a, b;", "", "&a != &b"}},
-	interp.AllocationSize:   {{"", "int u; malloc(u & 7);", "1"}},
-	interp.Participants:     {{"sem_t s;", "int u; sem_init(&s, 0, u); sem_wait(&s);", "1"}},
-	interp.MutexKinds:       {{"", "pthread_mutex_t *m = malloc(sizeof *m); if (!m) return 0; pthread_mutex_lock(m);", "1"}},
-	interp.ThreadAttributes: {{"void *none(void *p) { return 0; }", "pthread_attr_t a; pthread_t t; pthread_create(&t, &a, none, 0);", "1"}},
-	interp.SyncBytes:        {{"pthread_mutex_t m;", "pthread_mutex_lock(&m); int k = *(char *)&m; pthread_mutex_unlock(&m);", "k"}},
-	interp.Interrupts:       {{"void none(void) {}", "atexit(none);", "1"}},
-	interp.Cancellation:     {{"", "pthread_cancel(pthread_self());", "1"}},
-	interp.Callbacks:        {{"#include <sys/uio.h>\n", "struct iovec v[1] = { { 0, 0 } }; writev(1, v, 1);", "1"}},
+	interp.AddressReuse:    {{"", "char *p = malloc(8); if (!p) return 0; free(p); char *q = malloc(8); if (!q) return 0;", "p != q"}},
+	interp.AddressNumber:   {{"int a = 1, b;", "", "*(int *)0x10000000 == 1"}},
+	interp.AddressPart:     {{"int a, *p = &a;", "", "*(unsigned char *)&p"}},
+	interp.ThreadNumber:    {{"", "", "pthread_self() & 1"}, {"", "", "!(pthread_self() & 1)"}},
+	interp.LiteralIdentity: {{"", "", `(void *)"a" == (void *)"a"`}},
+	interp.ExternContent: {{"extern int elsewhere;", "", "elsewhere"}, {"extern int elsewhere;", "", "!elsewhere"},
+		{"#include <errno.h>\n", "", "errno"}},
+	interp.Unwritten: {{"", "int u;", "u"}, {"", "int u;", "!u"},
+		{"", "int *p = malloc(4); if (!p) return 0;", "*p"}, {"", "struct { char c; int i; } s = { 1, 2 };", "((char *)&s)[1]"}},
+	interp.Magnitude:      {{"#include <string.h>\n", "", `strcmp("b", "a") == 1`}, {"#include <ctype.h>\n", "", "isalpha('a') == 1"}},
+	interp.SymbolIdentity: {{"extern int a, b;", "", "&a != &b"}},
+	interp.AllocationSize: {{"", "int u; malloc(u & 7);", "1"}},
+	interp.Participants:   {{"sem_t s;", "int u; sem_init(&s, 0, u); sem_wait(&s);", "1"}},
+	interp.MutexKinds:     {{"", "pthread_mutex_t *m = malloc(sizeof *m); if (!m) return 0; pthread_mutex_lock(m);", "1"}},
+	interp.ThreadAttributes: {{"void *none(void *p) { return 0; }",
+		"pthread_attr_t a; pthread_t t; pthread_create(&t, &a, none, 0);", "1"}},
+	interp.SyncBytes:    {{"pthread_mutex_t m;", "pthread_mutex_lock(&m); int k = *(char *)&m; pthread_mutex_unlock(&m);", "k"}},
+	interp.Interrupts:   {{"void none(void) {}", "atexit(none);", "1"}},
+	interp.Cancellation: {{"", "pthread_cancel(pthread_self());", "1"}},
+	interp.Callbacks:    {{"#include <sys/uio.h>\n", "struct iovec v[1] = { { 0, 0 } }; writev(1, v, 1);", "1"}},
 }
 
 // untested are the rows without a program, with the reason.
@@ -46,10 +51,12 @@ var untested = map[interp.OpenFact]string{
 }
 
 func (o openProgram) text() string {
-	return o.global + "\nint x; pthread_mutex_t n; void *f(void *arg) { " + o.local + " if (" + o.condition + ") x++; return 0; } void *g(void *arg) { return f(arg); }\n" + start
+	return o.global + "\nint x; pthread_mutex_t n; void *f(void *arg) { " + o.local + " if (" + o.condition +
+		") x++; return 0; } void *g(void *arg) { return f(arg); }\n" + start
 }
 
-// TestOpen holds searches and enumerations to the list of what executions settle: no race that depends on it is shown, and no program that depends on it is refuted.
+// TestOpen holds searches and enumerations to the list of what executions settle: no race that depends on it is
+// shown, and no program that depends on it is refuted.
 func TestOpen(t *testing.T) {
 	for f, row := range interp.Open {
 		f := interp.OpenFact(f)
@@ -68,7 +75,8 @@ func TestOpen(t *testing.T) {
 			switch proof, why := p.Enumerate(context.Background(), Options{MaxActions: 100_000, Syncs: true, Frees: true}); {
 			case proof != nil:
 				t.Errorf("%q: refuted: %s %s", row.Text, o.local, o.condition)
-			case row.Complete == interp.Ends && !strings.Contains(why, row.Text) && !strings.Contains(why, interp.Open[interp.AddressBits].Text):
+			case row.Complete == interp.Ends && !strings.Contains(why, row.Text) &&
+				!strings.Contains(why, interp.Open[interp.AddressBits].Text):
 				t.Errorf("%q: the enumeration of %s %s ended for another reason: %s", row.Text, o.local, o.condition, why)
 			}
 		}
@@ -77,8 +85,10 @@ func TestOpen(t *testing.T) {
 
 // TestRobust: what does not depend on anything open is shown.
 func TestRobust(t *testing.T) {
-	for _, o := range []openProgram{{"int a, b;", "", "&a != &b"}, {"int a[2];", "", "&a[0] < &a[1]"}, {"int a;", "", "!((unsigned long)&a & 3)"}, {"", "char *p = malloc(4);", "!((unsigned long)p & 7)"},
-		{"", "int u = 1; int *p = &u;", "*p"}, {"#include <string.h>\n", "", `strcmp("b", "a") > 0`}, {"#include <ctype.h>\n", "", "isalpha('a')"}, {"", "", "pthread_equal(pthread_self(), pthread_self())"},
+	for _, o := range []openProgram{{"int a, b;", "", "&a != &b"}, {"int a[2];", "", "&a[0] < &a[1]"},
+		{"int a;", "", "!((unsigned long)&a & 3)"}, {"", "char *p = malloc(4);", "!((unsigned long)p & 7)"},
+		{"", "int u = 1; int *p = &u;", "*p"}, {"#include <string.h>\n", "", `strcmp("b", "a") > 0`},
+		{"#include <ctype.h>\n", "", "isalpha('a')"}, {"", "", "pthread_equal(pthread_self(), pthread_self())"},
 		{"", "int u, v = u;", "1"}, {"extern int elsewhere;", "int k = elsewhere;", "1"}} {
 		r := load(t, o.text()).Search(context.Background(), Options{MaxActions: 100_000})
 		if len(r.Witnesses) == 0 || r.Witnesses[0].Guessed {
@@ -87,8 +97,8 @@ func TestRobust(t *testing.T) {
 	}
 }
 
-// TestWeakSymbols: an enumeration tries programs with and without each weak symbol, which is or is not there in the whole execution; searches show
-// the races without those that are not defined, and no others.
+// TestWeakSymbols: an enumeration tries programs with and without each weak symbol, which is or is not there in
+// the whole execution; searches show the races without those that are not defined, and no others.
 func TestWeakSymbols(t *testing.T) {
 	const lock, unlock = "if (%) pthread_mutex_lock(&n);", "if (%) pthread_mutex_unlock(&n);"
 	for _, c := range []struct {
@@ -99,14 +109,16 @@ func TestWeakSymbols(t *testing.T) {
 		{"extern void opt(void) __attribute__((weak));", "opt", lock + "x++;" + unlock, false, true},
 		{"extern int opt __attribute__((weak));", "&opt", lock + "x++;" + unlock, false, true},
 		{"extern void opt(void) __attribute__((weak));", "!opt", lock + "x++;" + unlock, false, false},
-		{"extern void opt(void) __attribute__((weak)); void missing(void);", "opt", "if (pthread_self() == 0) missing();" + lock + "x++;" + unlock, false, false},
+		{"extern void opt(void) __attribute__((weak)); void missing(void);", "opt",
+			"if (pthread_self() == 0) missing();" + lock + "x++;" + unlock, false, false},
 		{"extern void opt(void) __attribute__((weak));", "opt", "if (%) x++;", false, false},
 		{"extern void __opt(void) __attribute__((weak));", "__opt", "if (!%) x++;", false, false},
 		{"extern void opt(void) __attribute__((weak)); void opt(void) {}", "opt", lock + "x++;" + unlock, true, false},
 		{"extern void opt(void) __attribute__((weak));", "opt", lock + "if (%) x++;" + unlock, true, false},
 		{"extern int a __attribute__((weak)), b __attribute__((weak));", "&a", "if (&a && !&b) x++;", false, false},
 	} {
-		text := c.symbol + "\nint x; pthread_mutex_t n; void *f(void *arg) { " + strings.ReplaceAll(c.body, "%", c.use) + " return 0; } void *g(void *arg) { return f(arg); }\n" + start
+		text := c.symbol + "\nint x; pthread_mutex_t n; void *f(void *arg) { " +
+			strings.ReplaceAll(c.body, "%", c.use) + " return 0; } void *g(void *arg) { return f(arg); }\n" + start
 		p := load(t, text)
 		if proof, why := p.Enumerate(context.Background(), Options{MaxActions: 100_000}); (proof != nil) != c.proved {
 			t.Errorf("%s %s: proved %v, want %v (%s)", c.symbol, c.body, proof != nil, c.proved, why)

@@ -5,8 +5,9 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Until it creates its first thread a program has one schedule, and what it does then is ordered before everything else. Where that takes long, executions
-// begin at the end of what an earlier one did: those that chose nothing on the way always, others now and then.
+// Until it creates its first thread a program has one schedule, and what it does then is ordered before
+// everything else. Where that takes long, executions begin at the end of what an earlier one did: those that
+// chose nothing on the way always, others now and then.
 
 // prefix is the beginning of an execution, up to the creation of the first thread.
 type prefix struct {
@@ -27,7 +28,8 @@ const (
 // begin starts an execution, or goes on from the end of a prefix.
 func (s *searcher) begin(in *inputs, maxSteps int64, how *strategy) (*execution, error) {
 	if p := s.reuse(in, how); p != nil {
-		x := &execution{s: s, in: in, inside: p.inside, schedule: p.schedule[:len(p.schedule):len(p.schedule)], steps: len(p.schedule), begun: p.steps, base: p.steps}
+		x := &execution{s: s, in: in, inside: p.inside, schedule: p.schedule[:len(p.schedule):len(p.schedule)],
+			steps: len(p.schedule), begun: p.steps, base: p.steps}
 		in.follow(&p.inputs)
 		x.d = &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs, Known: x.known}
 		x.m = p.machine.Fork(p.at, s.options(x, maxSteps))
@@ -67,8 +69,8 @@ func (in *inputs) follow(p *inputs) {
 	in.guess = p.guess
 }
 
-// lonely notes that main is still the only thread, and remembers the prefix when it is about to create another one. It reports whether the execution
-// goes on.
+// lonely notes that main is still the only thread, and remembers the prefix when it is about to create another
+// one. It reports whether the execution goes on.
 func (x *execution) lonely() bool {
 	e, _ := x.m.Pending(0)
 	if e.Kind == interp.ThreadCreate && e.Create == cfg.NewThread {
@@ -89,7 +91,8 @@ func (x *execution) remember() {
 	if x.steps < shortPrefix || x.in.trace != nil && len(x.in.log) > 0 {
 		return
 	}
-	p := &prefix{machine: x.m, at: x.m.Snapshot(), steps: x.m.Steps(), schedule: append([]interp.ThreadID(nil), x.schedule...), inside: x.inside}
+	p := &prefix{machine: x.m, at: x.m.Snapshot(), steps: x.m.Steps(),
+		schedule: append([]interp.ThreadID(nil), x.schedule...), inside: x.inside}
 	p.inputs.follow(x.in)
 	switch {
 	case len(p.inputs.log) == 0:

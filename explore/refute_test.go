@@ -34,10 +34,12 @@ int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pth
 	"pointers compared": `int x, y, *q; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); q = &x; pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); if (q == &y) x = 1; pthread_mutex_unlock(&m); if (q == &y) x = 2; return 0; }
 int main(void) { pthread_create(0, 0, f, 0); pthread_exit(0); }`,
-	"unused arguments": "int x, n; pthread_mutex_t m;\n" + workers + "int main(int argc, char **argv) { pthread_create(0, 0, f, 0); pthread_mutex_lock(&m); n = 2; pthread_mutex_unlock(&m); return 0; }",
+	"unused arguments": "int x, n; pthread_mutex_t m;\n" + workers +
+		"int main(int argc, char **argv) { pthread_create(0, 0, f, 0); pthread_mutex_lock(&m); n = 2; pthread_mutex_unlock(&m); return 0; }",
 }
 
-// waiters are refutable programs of threads that wait actively: of these an enumeration comes to an end only because it sees that they go round in vain.
+// waiters are refutable programs of threads that wait actively: of these an enumeration comes to an end only
+// because it sees that they go round in vain.
 var waiters = map[string]string{
 	"a flag": `int x; atomic_int n; void *f(void *p) { x = 1; atomic_store(&n, 1); return 0; } void *g(void *p) { while (!atomic_load(&n)) ; x = 2; return 0; }` + start,
 	"Peterson": `int x; atomic_int a, b, turn; void *f(void *p) { a = 1; turn = 1; while (b && turn == 1) ; x = 1; a = 0; return 0; }
@@ -116,27 +118,33 @@ void *g(void *p) { pthread_mutex_lock(&m); pthread_cond_wait(&c, &m); pthread_mu
 	"a weak compare-exchange fails": `int x; atomic_int n; void *f(void *p) { int k = 0; if (!atomic_compare_exchange_weak(&n, &k, 1)) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"several preemptions": `int x; atomic_int n; void *step(int k) { int e = k; if (!atomic_compare_exchange_strong(&n, &e, k + 1)) pthread_exit(0); return 0; }
 void *f(void *p) { step(0); step(2); step(4); step(6); x = 1; return 0; } void *g(void *p) { step(1); step(3); step(5); x = 2; return 0; }` + start,
-	"one input of many":             `int x; void *f(void *p) { if (__VERIFIER_nondet_int() == 123456789) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"the second truth":              `int x; void *f(void *p) { if (__VERIFIER_nondet_bool()) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"inputs by arithmetic":          `int x; void *f(void *p) { unsigned k = __VERIFIER_nondet_int(); int a[1]; a[0] = k * k % 11; if (a[0] == 9) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"garbage":                       `int x; void *f(void *p) { int *q = malloc(4); if (q && *q == 77) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"library results":               `#include <time.h>` + "\n" + `int x; void *f(void *p) { if (time(0) == 5) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"library content":               `#include <unistd.h>` + "\n" + `int x; void *f(void *p) { char c[2] = {1, 1}; read(0, c, 1); if (c[0] == 5) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"a bounded copy":                `#include <string.h>` + "\n" + `char s[8] = "abc", d[8]; void *f(void *p) { strncpy(d, s, 8); return 0; } void *g(void *p) { s[6] = 'x'; return 0; }` + start,
-	"string functions":              `#include <string.h>` + "\n" + `int x; void *f(void *p) { char c[8]; strcpy(c, "ab"); strcat(c, "cd"); if (c[3] == 'd') x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"strlen":                        `#include <string.h>` + "\n" + `int x; char s[] = "abc"; void *f(void *p) { if (strlen(s) == 3) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"floating point":                `int x; double d = 0.1; void *f(void *p) { if (d + 0.2 != 0.3) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"arguments of main":             `int x; void *f(void *p) { x = 1; return 0; } int main(int argc, char **argv) { pthread_create(0, 0, f, 0); if (argc == 7) x = 2; return 0; }`,
-	"the letters of an argument":    `int x; void *f(void *p) { x = 1; return 0; } int main(int argc, char **argv) { pthread_create(0, 0, f, 0); if (argv[1][0] == 'x') x = 2; return 0; }`,
-	"an order between objects":      `int x; void *f(void *p) { char *a = malloc(1), *b = malloc(1); if (a > b) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"bits of an address":            `int x; void *f(void *p) { char *a = malloc(1); if ((unsigned long)a & 4096) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"an address that is used again": `int x; void *f(void *p) { char *a = malloc(1); free(a); char *b = malloc(1); if (a == b) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"one input of many":    `int x; void *f(void *p) { if (__VERIFIER_nondet_int() == 123456789) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"the second truth":     `int x; void *f(void *p) { if (__VERIFIER_nondet_bool()) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"inputs by arithmetic": `int x; void *f(void *p) { unsigned k = __VERIFIER_nondet_int(); int a[1]; a[0] = k * k % 11; if (a[0] == 9) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"garbage":              `int x; void *f(void *p) { int *q = malloc(4); if (q && *q == 77) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"library results": `#include <time.h>` + "\n" +
+		`int x; void *f(void *p) { if (time(0) == 5) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"library content": `#include <unistd.h>` + "\n" +
+		`int x; void *f(void *p) { char c[2] = {1, 1}; read(0, c, 1); if (c[0] == 5) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"a bounded copy": `#include <string.h>` + "\n" +
+		`char s[8] = "abc", d[8]; void *f(void *p) { strncpy(d, s, 8); return 0; } void *g(void *p) { s[6] = 'x'; return 0; }` + start,
+	"string functions": `#include <string.h>` + "\n" +
+		`int x; void *f(void *p) { char c[8]; strcpy(c, "ab"); strcat(c, "cd"); if (c[3] == 'd') x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"strlen": `#include <string.h>` + "\n" +
+		`int x; char s[] = "abc"; void *f(void *p) { if (strlen(s) == 3) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"floating point":                                    `int x; double d = 0.1; void *f(void *p) { if (d + 0.2 != 0.3) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"arguments of main":                                 `int x; void *f(void *p) { x = 1; return 0; } int main(int argc, char **argv) { pthread_create(0, 0, f, 0); if (argc == 7) x = 2; return 0; }`,
+	"the letters of an argument":                        `int x; void *f(void *p) { x = 1; return 0; } int main(int argc, char **argv) { pthread_create(0, 0, f, 0); if (argv[1][0] == 'x') x = 2; return 0; }`,
+	"an order between objects":                          `int x; void *f(void *p) { char *a = malloc(1), *b = malloc(1); if (a > b) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"bits of an address":                                `int x; void *f(void *p) { char *a = malloc(1); if ((unsigned long)a & 4096) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"an address that is used again":                     `int x; void *f(void *p) { char *a = malloc(1); free(a); char *b = malloc(1); if (a == b) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"compare-exchange of an address that is used again": `int x; _Atomic(char *) q; void *f(void *p) { char *a = malloc(1); atomic_store(&q, a); free(a); char *b = malloc(1), *e = b; if (atomic_compare_exchange_strong(&q, &e, 0)) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"a neighbour in memory":                             `int x, y, z; void *f(void *p) { if (&y + 1 == &z) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
 	"an order between threads":                          `int x; pthread_t t; void *f(void *p) { if (pthread_self() > t) x = 1; return 0; } int main(void) { t = pthread_self(); pthread_create(0, 0, f, 0); x = 2; return 0; }`,
 	"code of others":                                    `int h(void); int x; void *f(void *p) { if (h()) x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
-	"a handler of signals":                              `#include <signal.h>` + "\n" + `int x; void h(int s) { x = 1; } void *g(void *p) { x = 2; return 0; } int main(void) { signal(SIGINT, h); pthread_create(0, 0, g, 0); return 0; }`,
-	"a handler at the exit":                             `int x; void h(void) { x = 1; } void *g(void *p) { x = 2; return 0; } int main(void) { atexit(h); pthread_create(0, 0, g, 0); return 0; }`,
+	"a handler of signals": `#include <signal.h>` + "\n" +
+		`int x; void h(int s) { x = 1; } void *g(void *p) { x = 2; return 0; } int main(void) { signal(SIGINT, h); pthread_create(0, 0, g, 0); return 0; }`,
+	"a handler at the exit": `int x; void h(void) { x = 1; } void *g(void *p) { x = 2; return 0; } int main(void) { atexit(h); pthread_create(0, 0, g, 0); return 0; }`,
 	"a robust mutex": `int x; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); x = 1; return 0; } void *g(void *p) { pthread_mutex_lock(&m); x = 2; return 0; }
 int main(void) { pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_setrobust(&a, PTHREAD_MUTEX_ROBUST); pthread_mutex_init(&m, &a); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_exit(0); }`,
 	"the identifier is stored late": `pthread_t t; int x; void *f(void *p) { pthread_t k = t; return 0; } int main(void) { pthread_create(&t, 0, f, 0); pthread_exit(0); }`,

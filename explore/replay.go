@@ -71,7 +71,8 @@ func (p *Program) Replay(w *Witness) (*Replayed, error) {
 
 // same reports whether two races are of the same accesses in the same order.
 func same(a, b *Race) bool {
-	return here(a.First.Pos) == here(b.First.Pos) && here(a.Second.Pos) == here(b.Second.Pos) && a.First.Kind == b.First.Kind && a.Second.Kind == b.Second.Kind &&
+	return here(a.First.Pos) == here(b.First.Pos) && here(a.Second.Pos) == here(b.Second.Pos) &&
+		a.First.Kind == b.First.Kind && a.Second.Kind == b.Second.Kind &&
 		path.Base(a.object()) == path.Base(b.object())
 }
 
@@ -85,9 +86,10 @@ func alike(a, b *Race) bool {
 
 // replayed says how an execution is repeated.
 type replayed struct {
-	each      [][]uint64 // if not nil, choices are answered from here, for each thread apart; otherwise from the witness
-	steps     *Replayed  // if not nil, the steps are kept in it
-	otherwise bool       // what programs leave open is settled in another way; see [interp.Open]
+	// if not nil, choices are answered from here, for each thread apart; otherwise from the witness
+	each      [][]uint64
+	steps     *Replayed // if not nil, the steps are kept in it
+	otherwise bool      // what programs leave open is settled in another way; see [interp.Open]
 }
 
 // replay executes a schedule as far as it is possible, or to a race like that of w.
@@ -145,8 +147,9 @@ func (p *Program) replay(w *Witness, schedule []interp.ThreadID, how replayed) (
 	return x, nil
 }
 
-// Robust reports whether a witness does not depend on how executions settle what the program leaves open, as far as that is to be varied (see [interp.Open]): the
-// same schedule with the same choices leads to the same race when it is settled in another way. The cost is in actions.
+// Robust reports whether a witness does not depend on how executions settle what the program leaves open, as
+// far as that is to be varied (see [interp.Open]): the same schedule with the same choices leads to the same
+// race when it is settled in another way. The cost is in actions.
 func (p *Program) Robust(w *Witness) (ok bool, cost int64) {
 	x, err := p.replay(w, w.Schedule, replayed{otherwise: true})
 	if x == nil {
@@ -166,8 +169,9 @@ func Switches(schedule []interp.ThreadID) int {
 	return n
 }
 
-// Minimize looks for an execution that shows the same race with fewer context switches or steps, within a budget of actions: it leaves out
-// what the race does not need, and lets threads go on for longer wherever the race stays.
+// Minimize looks for an execution that shows the same race with fewer context switches or steps, within a
+// budget of actions: it leaves out what the race does not need, and lets threads go on for longer wherever the
+// race stays.
 func Minimize(p *cfg.Program, w *Witness, maxActions int64) (*Witness, error) {
 	c, err := Prepare(p)
 	if err != nil {
@@ -215,10 +219,12 @@ func (m *minimizer) try(schedule []interp.ThreadID, simpler bool) bool {
 	if err != nil || x.d.Race == nil {
 		return false
 	}
-	if s, b := Switches(x.schedule), Switches(m.best.Schedule); simpler && (s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || x.guessed() && !m.best.Guessed {
+	if s, b := Switches(x.schedule), Switches(m.best.Schedule); simpler &&
+		(s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || x.guessed() && !m.best.Guessed {
 		return false
 	}
-	m.best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: m.best.Strategy, Target: m.best.Target, Guessed: x.guessed()}
+	m.best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: m.best.Strategy,
+		Target: m.best.Target, Guessed: x.guessed()}
 	m.each = x.in.apart()
 	return true
 }

@@ -10,15 +10,16 @@ import (
 // A Candidate is a pair of accesses that may race, by their places in the source.
 type Candidate struct {
 	A, B cfg.Pos
-	// Target numbers what the candidate would show: several candidates may have one target, and once it is shown none of them is of interest.
+	// Target numbers what the candidate would show: several candidates may have one target, and once it is
+	// shown none of them is of interest.
 	Target int
 }
 
 // Options say how to search. The zero value searches for one race with a budget of 2,000,000 actions.
 type Options struct {
 	Candidates []Candidate
-	// Target says which target a race shows, or -1. A search with a Target goes on until every target of a candidate is shown,
-	// and its executions go on behind races that show nothing new.
+	// Target says which target a race shows, or -1. A search with a Target goes on until every target of a
+	// candidate is shown, and its executions go on behind races that show nothing new.
 	Target func(*Race) int
 	// MaxActions is the budget: visible actions, and whatever else takes about as long as one.
 	MaxActions int64
@@ -26,12 +27,14 @@ type Options struct {
 	MaxPreemptions int
 	Seed           uint64
 	Frees, Syncs   bool // see [Detector]
-	// Externals takes code that is not in the program to do nothing but return any value: executions that pass it are not guessed. It is not the
-	// default, not even for functions that get no pointers and return a number: the analysis lets them order nothing, because it may not
-	// rely on it, but a function such as enter(3) or wait_until_ready() may well order the accesses, and to people that know it the race would be
+	// Externals takes code that is not in the program to do nothing but return any value: executions that pass
+	// it are not guessed. It is not the default, not even for functions that get no pointers and return a
+	// number: the analysis lets them order nothing, because it may not rely on it, but a function such as
+	// enter(3) or wait_until_ready() may well order the accesses, and to people that know it the race would be
 	// false. Such executions make a race likely.
 	Externals bool
-	// Exhaust also tries to enumerate all executions, which proves the program race-free if none races; see [exhaustion].
+	// Exhaust also tries to enumerate all executions, which proves the program race-free if none races; see
+	// [exhaustion].
 	Exhaust bool
 	// Strict takes nothing for granted in an enumeration: see [Proof].Assumptions.
 	Strict bool
@@ -41,22 +44,26 @@ type Options struct {
 
 // A Result is what a search has found.
 type Result struct {
-	Witnesses  []*Witness // of different targets (without [Options].Target, of different pairs of places), in the order of their discovery
-	Actions    int64      // visible actions that were executed
-	Cost       int64      // what was used of the budget
+	// of different targets (without [Options].Target, of different pairs of places), in the order of their discovery
+	Witnesses  []*Witness
+	Actions    int64 // visible actions that were executed
+	Cost       int64 // what was used of the budget
 	Executions int
 	Outcomes   map[interp.Reason]int // how executions without a race ended
-	// Exhausted says that all schedules were tried and nothing else was left open, so that there is nothing more to search. It is no proof: an execution
-	// ends where this interpreter ends it, and locks, waits and allocations fail only where they are asked to.
+	// Exhausted says that all schedules were tried and nothing else was left open, so that there is nothing
+	// more to search. It is no proof: an execution ends where this interpreter ends it, and locks, waits and
+	// allocations fail only where they are asked to.
 	Exhausted bool
 	Ends      map[string]int // why executions ended early that were not finished, with the place
 	// Proof is set if all executions were enumerated and none races: with [Options].Exhaust only.
 	Proof *Proof
-	// Unproved says why there is no proof; it is empty if nobody asked for one, or a race was shown before the reason was found.
+	// Unproved says why there is no proof; it is empty if nobody asked for one, or a race was shown before the
+	// reason was found.
 	Unproved string
 }
 
-// A Proof counts an enumeration of all executions, one of each class of those that differ only in the order of independent steps.
+// A Proof counts an enumeration of all executions, one of each class of those that differ only in the order of
+// independent steps.
 type Proof struct {
 	Executions int
 	Actions    int64 // visible ones
@@ -194,7 +201,8 @@ func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
 // mostSteps is how long an execution of an enumeration may become.
 const mostSteps = 100_000
 
-// exhaust goes on with an enumeration of all executions, or begins one. What a bound of steps has cut is tried again with a larger one.
+// exhaust goes on with an enumeration of all executions, or begins one. What a bound of steps has cut is tried
+// again with a larger one.
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:
@@ -210,8 +218,10 @@ func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 }
 
 func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
-	s := &searcher{ctx: ctx, p: p.code, program: p, o: o, r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
-		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, fragile: map[int]int{}, pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
+	s := &searcher{ctx: ctx, p: p.code, program: p, o: o,
+		r: &Result{Outcomes: map[interp.Reason]int{}, Ends: map[string]int{}}, pool: constants(p.cfg), words: words(p.cfg),
+		targets: map[int]bool{}, shown: map[int]bool{}, guessed: map[int]bool{}, fragile: map[int]int{},
+		pairs: map[pair]int{}, exits: sections{}, sides: map[side]int{}, left: o.MaxActions,
 		patience: min(longPrefix, o.MaxActions/8)}
 	for _, v := range p.cfg.Globals {
 		if v.Type != nil {

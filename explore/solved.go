@@ -5,9 +5,9 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Inputs that lead somewhere: an execution is traced, and for each branch that depends on inputs and has only been seen to go one way, inputs
-// are solved for with which it goes the other way (see [interp.Trace]). They are tried with aimed and random schedules, and other strategies use them
-// too.
+// Inputs that lead somewhere: an execution is traced, and for each branch that depends on inputs and has only
+// been seen to go one way, inputs are solved for with which it goes the other way (see [interp.Trace]). They
+// are tried with aimed and random schedules, and other strategies use them too.
 
 // plan is what each thread is to choose, in the order of its choices; what it does not say is random.
 type plan [][]uint64

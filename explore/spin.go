@@ -6,25 +6,34 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Threads that wait actively would make an enumeration endless. So a thread that has gone round without any effect is not enabled until another one does something that it
-// has looked at.
+// Threads that wait actively would make an enumeration endless. So a thread that has gone round without any
+// effect is not enabled until another one does something that it has looked at.
 //
-// A round is a sequence of steps of one thread after which the thread knows exactly what it knew before (see [interp.Machine.AppendState]), in which it
-//   - reads, writes plainly to its own objects (which it leaves as they were, as these belong to what it knows), fails to take a lock, waits for a condition and wakes up by itself, and
-//     takes locks, each of which it releases again, and nothing else;
+// A round is a sequence of steps of one thread after which the thread knows exactly what it knew before (see
+// [interp.Machine.AppendState]), in which it
+//   - reads, writes plainly to its own objects (which it leaves as they were, as these belong to what it
+//     knows), fails to take a lock, waits for a condition and wakes up by itself, and takes locks, each of
+//     which it releases again, and nothing else;
 //   - chooses at its last step at most;
 //   - and holds none of these locks before and behind it, nor has another thread used one of them in between.
 //
-// It has been interfered with if another thread has meanwhile changed what it has looked at; then the thread does not stand still.
+// It has been interfered with if another thread has meanwhile changed what it has looked at; then the thread
+// does not stand still.
 //
-// Taken out of an execution, a round leaves an execution of the program: the thread goes on from where it was, others find the same memory and the same locks. Without the round, less
-// happens before anything, so that all races of the rest are races still. Hence, of an execution with a race, all rounds may be taken out but the one that the racing access itself lies in, and what is left
-// is among those that are enumerated, where each thread goes round at least once before it stands still. For if that access is in a round and the other one comes later, then either the other one
-// changes what the round has looked at, so that the thread goes on and looks again; or the execution ends there. A round that ends with a choice may be followed by the same steps with another
-// choice and no change: these are not enumerated behind the round, but they are in its place, and the accesses in front of the choice are the same, ordered before no less.
+// Taken out of an execution, a round leaves an execution of the program: the thread goes on from where it was,
+// others find the same memory and the same locks. Without the round, less happens before anything, so that all
+// races of the rest are races still. Hence, of an execution with a race, all rounds may be taken out but the
+// one that the racing access itself lies in, and what is left is among those that are enumerated, where each
+// thread goes round at least once before it stands still. For if that access is in a round and the other one
+// comes later, then either the other one changes what the round has looked at, so that the thread goes on and
+// looks again; or the execution ends there. A round that ends with a choice may be followed by the same steps
+// with another choice and no change: these are not enumerated behind the round, but they are in its place, and
+// the accesses in front of the choice are the same, ordered before no less.
 //
-// Whether a thread stands still is a part of what its next step depends on: that touches whatever the round has read. Locks that the round takes and releases are left out: that others use them changes
-// nothing that it has looked at. All this depends on the order of dependent steps only, so that the enumeration may be reduced as it is without rounds.
+// Whether a thread stands still is a part of what its next step depends on: that touches whatever the round has
+// read. Locks that the round takes and releases are left out: that others use them changes nothing that it has
+// looked at. All this depends on the order of dependent steps only, so that the enumeration may be reduced as
+// it is without rounds.
 type spin struct {
 	visits []visit
 	awaits []touch // what the last round has looked at, while the thread has not gone on
@@ -147,7 +156,8 @@ func (x *exhaustion) round(s *spin, steps []visit, t interp.ThreadID) {
 		}
 	}
 	for w, l := range locks {
-		if l.held != 0 || slices.ContainsFunc(x.events[l.first:l.last], func(e taken) bool { return e.Thread != t && meet(e.touches, []touch{w}) }) {
+		if l.held != 0 || slices.ContainsFunc(x.events[l.first:l.last],
+			func(e taken) bool { return e.Thread != t && meet(e.touches, []touch{w}) }) {
 			return
 		}
 	}

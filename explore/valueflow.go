@@ -2,8 +2,9 @@ package explore
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// valueFlow knows where values go: whether one that an action reads can decide anything, that is a branch, an address, a size, what a library function does, or
-// who waits for what. It follows values through variables whose addresses are taken nowhere, and parameters and results; where it loses sight of one, that decides.
+// valueFlow knows where values go: whether one that an action reads can decide anything, that is a branch, an
+// address, a size, what a library function does, or who waits for what. It follows values through variables
+// whose addresses are taken nowhere, and parameters and results; where it loses sight of one, that decides.
 type valueFlow struct {
 	program *cfg.Program
 	known   map[*cfg.Edge]bool

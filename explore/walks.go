@@ -36,8 +36,9 @@ func walk(rnd *rand.Rand, stay float64) func(*execution, []interp.ThreadID) inte
 	}
 }
 
-// pct runs the enabled thread of the highest priority. Priorities are random; at depth-1 random steps the running thread gets the
-// lowest one. A thread that spins also loses its priority, so that the others can go on.
+// pct runs the enabled thread of the highest priority. Priorities are random; at depth-1 random steps the
+// running thread gets the lowest one. A thread that spins also loses its priority, so that the others can go
+// on.
 func pct(rnd *rand.Rand, depth int, length int64) func(*execution, []interp.ThreadID) interp.ThreadID {
 	var priority []float64
 	low := 0.0
@@ -104,7 +105,8 @@ func aim(rnd *rand.Rand, c Candidate, stay float64) func(*execution, []interp.Th
 			if p := e.Pos(); e.Kind.IsAccess() && (p == c.A || p == c.B) && patience[t] < 300 {
 				patience[t]++
 				for _, o := range waiting {
-					if o.Object == e.Object && o.Offset < e.Offset+e.Size && e.Offset < o.Offset+o.Size && (o.Kind.Writes() || e.Kind.Writes()) && !(o.Atomic && e.Atomic) {
+					if o.Object == e.Object && o.Offset < e.Offset+e.Size && e.Offset < o.Offset+o.Size &&
+						(o.Kind.Writes() || e.Kind.Writes()) && !(o.Atomic && e.Atomic) {
 						return t // both stand there: one after the other they race
 					}
 				}

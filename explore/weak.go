@@ -9,13 +9,17 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// weakness finds out whether the sequentially consistent executions are all that a program has. They are if in each of them all conflicting accesses that
-// nothing orders are sequentially consistent (Lahav, Vafeiadis, Kang, Hur, Dreyer, Repairing Sequential Consistency in C/C++11, PLDI 2017, Theorem 4: the
-// model RC11, that forbids no more than C does but for values out of thin air). Here, nothing is less than C's happens-before: see [Clocks.Weakest].
+// weakness finds out whether the sequentially consistent executions are all that a program has. They are if in
+// each of them all conflicting accesses that nothing orders are sequentially consistent (Lahav, Vafeiadis,
+// Kang, Hur, Dreyer, Repairing Sequential Consistency in C/C++11, PLDI 2017, Theorem 4: the model RC11, that
+// forbids no more than C does but for values out of thin air). Here, nothing is less than C's happens-before:
+// see [Clocks.Weakest].
 //
-// Other accesses in conflict are harmless if nobody can tell how they come out: if no value that is read at their place decides anything, and if no read there can
-// acquire what a write releases. Then all accesses to that place may be left out of an execution: what is left has the same races, and is an execution of
-// the program without them, of which the above holds. (Places are words, because accesses of several sizes may overlap.)
+// Other accesses in conflict are harmless if nobody can tell how they come out: if no value that is read at
+// their place decides anything, and if no read there can acquire what a write releases. Then all accesses to
+// that place may be left out of an execution: what is left has the same races, and is an execution of the
+// program without them, of which the above holds. (Places are words, because accesses of several sizes may
+// overlap.)
 //
 // It also finds the reads that consume, which are taken to acquire unless that is asked not to be assumed.
 type weakness struct {
@@ -174,7 +178,8 @@ func (w *weakness) assumptions() []Assumption {
 		out = append(out, a)
 	}
 	slices.SortFunc(out, func(a, b Assumption) int {
-		return cmp.Or(cmp.Compare(b.ID, a.ID), cmp.Compare(a.Pos.File, b.Pos.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
+		return cmp.Or(cmp.Compare(b.ID, a.ID), cmp.Compare(a.Pos.File, b.Pos.File),
+			cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
 	})
 	return out
 }

@@ -26,7 +26,8 @@ func (f *funcBuilder) ptrAdd(p, i value, minus bool, at cc.Node) value {
 	}
 	switch {
 	case elem.isVLA():
-		index = binary(cfg.Mul, castTo(index, u.b.ptrdiffT().cfgType()), castTo(f.vlaSize(elem), u.b.ptrdiffT().cfgType()), u.b.ptrdiffT().cfgType())
+		index = binary(cfg.Mul, castTo(index, u.b.ptrdiffT().cfgType()),
+			castTo(f.vlaSize(elem), u.b.ptrdiffT().cfgType()), u.b.ptrdiffT().cfgType())
 	case elem.kind == kVoid || elem.kind == kFunc:
 	case elem.incomplete():
 		u.fail(at, "arithmetic on a pointer to an incomplete type")
@@ -181,7 +182,8 @@ func (f *funcBuilder) cast(x *cc.CastExpression, want bool) value {
 		for _, m := range t.rec.fields {
 			if sameType(m.t, v.t) {
 				r := f.temp(t.cfgType())
-				f.emit(&cfg.Assign{LHS: &cfg.LVal{Var: r, Path: []cfg.Step{{Field: m.cfg, Elem: m.cfg.Type}}, Type: m.cfg.Type}, RHS: f.convert(v, m.t).x}, u.pos(x))
+				f.emit(&cfg.Assign{LHS: &cfg.LVal{Var: r, Path: []cfg.Step{{Field: m.cfg, Elem: m.cfg.Type}},
+					Type: m.cfg.Type}, RHS: f.convert(v, m.t).x}, u.pos(x))
 				return value{x: load(r), t: t.unqual()}
 			}
 		}

@@ -60,8 +60,9 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	f.emit(h, pos)
 }
 
-// emptyAsm lowers assembly without instructions: compiler barriers, and values that are hidden from the optimiser. Inputs are evaluated; an output that shares
-// its register with an input gets its value; what is read and written in place stays as it is. It reports whether that is all there is.
+// emptyAsm lowers assembly without instructions: compiler barriers, and values that are hidden from the
+// optimiser. Inputs are evaluated; an output that shares its register with an input gets its value; what is
+// read and written in place stays as it is. It reports whether that is all there is.
 func (f *funcBuilder) emptyAsm(a *cc.Asm, text string, pos cfg.Pos) bool {
 	if strings.TrimSpace(text) != "" {
 		return false
@@ -165,7 +166,8 @@ func asmList(a *cc.Asm) []asmItem {
 	return out
 }
 
-// asmOperand adds an operand: outputs are written, inputs are evaluated, and memory operands are reachable by their address.
+// asmOperand adds an operand: outputs are written, inputs are evaluated, and memory operands are reachable by
+// their address.
 func (f *funcBuilder) asmOperand(h *cfg.Havoc, output bool, constraint string, arg cc.ExpressionNode) {
 	register, inout := false, false
 	for _, c := range constraint {

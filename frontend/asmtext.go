@@ -11,9 +11,11 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
-// Assembly is not understood, but its text is looked through for names. Every identifier that may be an operand and that is the name of a function or an object, as the assembler knows
-// them, is one that the assembly may use in any way: read, write, call, start a thread with, keep the address of. The text may also define symbols (labels, .set, .symver, .comm), change
-// others (.weak, .globl) and fill sections whose pointers are called (.init_array).
+// Assembly is not understood, but its text is looked through for names. Every identifier that may be an operand
+// and that is the name of a function or an object, as the assembler knows them, is one that the assembly may
+// use in any way: read, write, call, start a thread with, keep the address of. The text may also define symbols
+// (labels, .set, .symver, .comm), change others (.weak, .globl) and fill sections whose pointers are called
+// (.init_array).
 
 // An asmUse is an assembly statement in a function.
 type asmUse struct {
@@ -34,8 +36,9 @@ type assemblyText struct {
 }
 
 var (
-	asmName    = regexp.MustCompile(`[A-Za-z_.$\x80-\xff][A-Za-z0-9_.$\x80-\xff]*`)
-	asmOperand = regexp.MustCompile(`%[A-Za-z]*\[[^\]]*\]|%%?[A-Za-z_][A-Za-z0-9_]*`) // operands of the statement, registers
+	asmName = regexp.MustCompile(`[A-Za-z_.$\x80-\xff][A-Za-z0-9_.$\x80-\xff]*`)
+	// operands of the statement, registers
+	asmOperand = regexp.MustCompile(`%[A-Za-z]*\[[^\]]*\]|%%?[A-Za-z_][A-Za-z0-9_]*`)
 	asmLine    = regexp.MustCompile(`[;\n]`)
 	asmMacro   = regexp.MustCompile(`(?i)\.(macro|irp|irpc|rept|altmacro|include|incbin)\b`)
 	asmStart   = regexp.MustCompile(`\.(preinit_array|init_array|fini_array|ctors|dtors|init|fini)\b`)
@@ -44,7 +47,8 @@ var (
 )
 
 // asmPrefixes are instructions that stand in front of others.
-var asmPrefixes = map[string]bool{"lock": true, "rep": true, "repe": true, "repz": true, "repne": true, "repnz": true, "notrack": true, "data16": true, "addr32": true,
+var asmPrefixes = map[string]bool{"lock": true, "rep": true, "repe": true, "repz": true, "repne": true, "repnz": true,
+	"notrack": true, "data16": true, "addr32": true,
 	"xacquire": true, "xrelease": true, "bnd": true, "rex64": true, "cs": true, "ds": true, "es": true, "fs": true, "gs": true, "ss": true}
 
 // parseAssembly looks through the text of assembly.
@@ -162,7 +166,8 @@ func (t *assemblyText) add(o *assemblyText) {
 	t.all, t.starts = t.all || o.all, t.starts || o.starts
 }
 
-// collectAssembly looks through all assembly of the unit, before anything is lowered: it may define functions that would be the library's otherwise.
+// collectAssembly looks through all assembly of the unit, before anything is lowered: it may define functions
+// that would be the library's otherwise.
 func (u *unit) collectAssembly() {
 	u.assembly = parseAssembly("")
 	see := func(n cc.Node) {
@@ -221,7 +226,8 @@ func (l *linker) assemble(us []*unit) {
 			}
 		}
 		if u.assembly.starts {
-			start := l.newFunction("<assembly of "+u.src.File+">", &ctype{kind: kFunc, result: l.b.void, proto: true}, cfg.Pos{File: u.src.File, Line: 1, Column: 1})
+			start := l.newFunction("<assembly of "+u.src.File+">", &ctype{kind: kFunc, result: l.b.void, proto: true},
+				cfg.Pos{File: u.src.File, Line: 1, Column: 1})
 			f.worst(start)
 			call := &cfg.FuncRef{Func: start.cfg, Typ: l.b.pointer(start.t).cfgType()}
 			l.init.emit(&cfg.Call{Callee: call}, start.pos)
@@ -293,7 +299,8 @@ func (f *foreignCode) fill(v *cfg.Var) {
 		from := init.here()
 		without := point{open: []*cfg.Edge{init.branch(from, &cfg.Skip{}, v.Pos)}}
 		init.cur = point{open: []*cfg.Edge{init.branch(from, &cfg.Skip{}, v.Pos)}}
-		at := &cfg.PtrAdd{X: castTo(addressOfVar(b, v), bytes), Index: &cfg.Nondet{Typ: b.Long, Pos: v.Pos, Guess: true}, Scale: 1, Typ: bytes}
+		at := &cfg.PtrAdd{X: castTo(addressOfVar(b, v), bytes),
+			Index: &cfg.Nondet{Typ: b.Long, Pos: v.Pos, Guess: true}, Scale: 1, Typ: bytes}
 		to := &cfg.LVal{Ptr: castTo(at, b.PointerTo(void)), Type: void, Internal: true}
 		init.emit(&cfg.Assign{LHS: to, RHS: castTo(address, void)}, v.Pos)
 		init.cur = init.join(without, init.cur)

@@ -50,18 +50,21 @@ func TestAssemblyText(t *testing.T) {
 			t.Errorf("%q is taken to mention anything", c.text)
 		}
 	}
-	for _, text := range []string{".macro m x\n incl \\x\n.endm", ".irp x,g,h; incl \\x; .endr", ".include \"f.s\"", ".rept 2; nop; .endr"} {
+	for _, text := range []string{".macro m x\n incl \\x\n.endm", ".irp x,g,h; incl \\x; .endr", ".include \"f.s\"",
+		".rept 2; nop; .endr"} {
 		if !parseAssembly(text).all {
 			t.Errorf("%q mentions what the assembler makes of it", text)
 		}
 	}
-	for text, starts := range map[string]bool{".section .init_array,\"aw\"": true, ".pushsection .fini_array.3": true, ".section .text.startup": false, "call init": false, ".init": true} {
+	for text, starts := range map[string]bool{".section .init_array,\"aw\"": true, ".pushsection .fini_array.3": true,
+		".section .text.startup": false, "call init": false, ".init": true} {
 		if parseAssembly(text).starts != starts {
 			t.Errorf("%q runs by itself: %v, want %v", text, !starts, starts)
 		}
 	}
 	a := parseAssembly(".set h, g\n.set k, g+4\n.weak w, v\n.global s")
-	if !a.displaced["k"] || a.displaced["h"] || !slices.Equal(a.weak, []string{"w", "v"}) || !slices.Equal(a.global, []string{"s"}) || a.aliases["h"][0] != "g" {
+	if !a.displaced["k"] || a.displaced["h"] || !slices.Equal(a.weak, []string{"w", "v"}) ||
+		!slices.Equal(a.global, []string{"s"}) || a.aliases["h"][0] != "g" {
 		t.Errorf("%+v", a)
 	}
 }

@@ -85,7 +85,8 @@ func (f *funcBuilder) storeExpr(p place, n cc.ExpressionNode) {
 	f.store(p, v.x, p.lv.Pos)
 }
 
-// callsNow reports whether a call is lowered where it stands: it has not been evaluated before, and nobody looks for what could be.
+// callsNow reports whether a call is lowered where it stands: it has not been evaluated before, and nobody
+// looks for what could be.
 func (f *funcBuilder) callsNow(c *cc.PostfixExpression) bool {
 	_, known := f.known(c)
 	return !known && f.probe == nil
@@ -222,15 +223,16 @@ func (f *funcBuilder) earlier(p place, at cc.Node) value {
 	return f.read(p)
 }
 
-// atomicCompound is a read-modify-write of an _Atomic object: one atomic action where the operator has one, else a loop that
-// compares and exchanges, as C11 6.5.16.2 says.
+// atomicCompound is a read-modify-write of an _Atomic object: one atomic action where the operator has one,
+// else a loop that compares and exchanges, as C11 6.5.16.2 says.
 func (f *funcBuilder) atomicCompound(p place, op cfg.BinaryOp, rhs func() value, old, want bool, at cc.Node) value {
 	t := p.t.unqual()
 	ct := t.cfgType()
 	m := f.mark()
 	r := rhs()
 	f.keepPlace(m, p)
-	rmw, direct := map[cfg.BinaryOp]cfg.RMWOp{cfg.Add: cfg.RMWAdd, cfg.Sub: cfg.RMWSub, cfg.And: cfg.RMWAnd, cfg.Or: cfg.RMWOr, cfg.Xor: cfg.RMWXor}[op]
+	rmw, direct := map[cfg.BinaryOp]cfg.RMWOp{cfg.Add: cfg.RMWAdd, cfg.Sub: cfg.RMWSub, cfg.And: cfg.RMWAnd,
+		cfg.Or: cfg.RMWOr, cfg.Xor: cfg.RMWXor}[op]
 	if direct && (t.isInt() && !t.isBool() && r.t.isInt() || t.kind == kPtr && r.t.isInt()) {
 		operand := f.convert(r, t).x
 		if t.kind == kPtr {

@@ -8,7 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-var rmwOps = map[string]cfg.RMWOp{"add": cfg.RMWAdd, "sub": cfg.RMWSub, "and": cfg.RMWAnd, "or": cfg.RMWOr, "xor": cfg.RMWXor, "nand": cfg.RMWNand}
+var rmwOps = map[string]cfg.RMWOp{"add": cfg.RMWAdd, "sub": cfg.RMWSub, "and": cfg.RMWAnd, "or": cfg.RMWOr,
+	"xor": cfg.RMWXor, "nand": cfg.RMWNand}
 
 // atomicBuiltin returns the lowering of one of gcc's atomic builtins, or nil.
 func atomicBuiltin(name string) func(*callSite) value {
@@ -59,7 +60,8 @@ func atomicBuiltin(name string) func(*callSite) value {
 		prefix, suffix string
 		after          bool
 		sync           bool
-	}{{"__atomic_fetch_", "", false, false}, {"__atomic_", "_fetch", true, false}, {"__sync_fetch_and_", "", false, true}, {"__sync_", "_and_fetch", true, true}} {
+	}{{"__atomic_fetch_", "", false, false}, {"__atomic_", "_fetch", true, false},
+		{"__sync_fetch_and_", "", false, true}, {"__sync_", "_and_fetch", true, true}} {
 		if rest, ok := strings.CutPrefix(name, p.prefix); ok {
 			if opName, ok := strings.CutSuffix(rest, p.suffix); ok {
 				if op, ok := rmwOps[opName]; ok {
@@ -196,7 +198,8 @@ func (c *callSite) atomicExchange() value {
 	return c.void()
 }
 
-// compareExchange is compare_exchange(p, &expected, desired, weak, success, failure): expected is read, and written on failure.
+// compareExchange is compare_exchange(p, &expected, desired, weak, success, failure): expected is read, and
+// written on failure.
 func (c *callSite) compareExchange(indirect bool) value {
 	f := c.f
 	b := f.u.b
@@ -236,7 +239,8 @@ func (c *callSite) compareAndSwap(old bool) value {
 	f.keepPlace(m, p)
 	f.keep([]mark{m2}, &e)
 	ok, seen := f.temp(b.Bool), f.temp(p.t.cfgType())
-	f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: e, Desired: x, Order: cfg.SeqCst, Failure: cfg.SeqCst, Barrier: true}, c.pos)
+	f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: p.lv, Expected: e, Desired: x,
+		Order: cfg.SeqCst, Failure: cfg.SeqCst, Barrier: true}, c.pos)
 	if old {
 		return value{x: load(seen), t: p.t}
 	}

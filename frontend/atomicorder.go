@@ -17,7 +17,8 @@ var (
 	allOrders   = []cfg.MemoryOrder{cfg.SeqCst, cfg.AcqRel, cfg.Release, cfg.Acquire, cfg.Consume}
 )
 
-// order is a memory order argument, evaluated now. An order that does not exist is undefined behaviour, and taken to be the weakest.
+// order is a memory order argument, evaluated now. An order that does not exist is undefined behaviour, and
+// taken to be the weakest.
 func (c *callSite) order(i int) orderArg {
 	f := c.f
 	if i >= len(c.nodes) {
@@ -36,7 +37,8 @@ func (c *callSite) order(i int) orderArg {
 	return orderArg{order: cfg.MemoryOrder(n)}
 }
 
-// inOrder emits an operation in the order that an argument asks for: one way for each that it may have, if that is not known.
+// inOrder emits an operation in the order that an argument asks for: one way for each that it may have, if that
+// is not known.
 func (c *callSite) inOrder(o orderArg, possible []cfg.MemoryOrder, emit func(cfg.MemoryOrder)) {
 	f := c.f
 	if o.in == nil {

@@ -6,13 +6,15 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Bit-fields that are wider than int have no type that C names. For gcc their values have a type of exactly their width, so that unsigned long x:40 wraps around at
-// 2^40, also in what is computed from it; for clang they have the type that was declared. The same goes for values of narrow bit-fields that come through
-// a statement expression or a postfix operator: gcc goes on to promote them to int, clang does not.
+// Bit-fields that are wider than int have no type that C names. For gcc their values have a type of exactly
+// their width, so that unsigned long x:40 wraps around at 2^40, also in what is computed from it; for clang
+// they have the type that was declared. The same goes for values of narrow bit-fields that come through a
+// statement expression or a postfix operator: gcc goes on to promote them to int, clang does not.
 //
-// Both are followed: an expression is evaluated for gcc and for the others, and where the results differ, its value is one of them. The choice is a guess, as it is the
-// compiler's and not the program's to take: it makes an execution possible, and confirms nothing. (Mixed choices, which no compiler takes, do no harm: they
-// only add executions.)
+// Both are followed: an expression is evaluated for gcc and for the others, and where the results differ, its
+// value is one of them. The choice is a guess, as it is the compiler's and not the program's to take: it makes
+// an execution possible, and confirms nothing. (Mixed choices, which no compiler takes, do no harm: they only
+// add executions.)
 
 // asWide is the width of an integer type of gcc that no name stands for; 0 if the value has a type of C.
 func (v value) asWide() int64 {
@@ -25,9 +27,11 @@ func (v value) asWide() int64 {
 // peculiar reports whether compilers differ in the type of a value.
 func (v value) peculiar() bool { return v.other != nil || v.asWide() > 0 }
 
-// passed is the value of an expression that is no lvalue any more, as far as gcc is concerned: for the others, it has the type that was declared.
+// passed is the value of an expression that is no lvalue any more, as far as gcc is concerned: for the others,
+// it has the type that was declared.
 func (v value) passed() value {
-	if v.x != nil && v.other == nil && v.width > 0 && v.t.isInt() && v.t.rank >= 4 { // those of lower rank are promoted in any case
+	// those of lower rank are promoted in any case
+	if v.x != nil && v.other == nil && v.width > 0 && v.t.isInt() && v.t.rank >= 4 {
 		v.other = v.t
 	}
 	return v
@@ -44,7 +48,8 @@ func (v value) declared() value {
 	return v
 }
 
-// named refuses a value whose type has no name where the type matters, and not the value only: compilers would go on with different ones.
+// named refuses a value whose type has no name where the type matters, and not the value only: compilers would
+// go on with different ones.
 func (f *funcBuilder) named(v value, at cc.Node) {
 	if v.asWide() > 0 {
 		f.u.fail(at, "unsupported use of the type of a bit-field that is wider than int")

@@ -6,8 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// bitBuiltin returns the lowering of a builtin that computes with bits, or nil. They are spelled out, so that the concrete
-// semantics of the program stays exact.
+// bitBuiltin returns the lowering of a builtin that computes with bits, or nil. They are spelled out, so that
+// the concrete semantics of the program stays exact.
 func bitBuiltin(name string) func(*callSite) value {
 	rest, ok := strings.CutPrefix(name, "__builtin_")
 	if !ok {

@@ -7,7 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend"
 )
 
-// Which bit-fields have a sign is what gcc says: with -funsigned-bitfields, those whose type says signed, and enumerations.
+// Which bit-fields have a sign is what gcc says: with -funsigned-bitfields, those whose type says signed, and
+// enumerations.
 func TestUnsignedBitFields(t *testing.T) {
 	const text = `
 typedef int I; typedef signed int SI; typedef SI SI2; typedef const signed short CSS; typedef volatile I VI; typedef __typeof__(SI) TSI; enum e {A = -1};

@@ -220,8 +220,8 @@ type mark struct {
 
 func (f *funcBuilder) mark() mark { return mark{f.here(), len(f.edges)} }
 
-// keep makes sure that trees built at the given marks, in this order, still mean the same at the current point: what a later
-// side effect may change is saved in a register at its mark.
+// keep makes sure that trees built at the given marks, in this order, still mean the same at the current point:
+// what a later side effect may change is saved in a register at its mark.
 func (f *funcBuilder) keep(ms []mark, xs ...*cfg.Expr) {
 	for i := len(xs) - 1; i >= 0; i-- {
 		x := xs[i]
@@ -245,8 +245,9 @@ func (f *funcBuilder) exprPos(x cfg.Expr) (p cfg.Pos) {
 	return p
 }
 
-// stable reports whether x has the same value after the given edges as before: it reads nothing but registers that they do not write.
-// Without edges it reports whether x may be evaluated more than once: it reads no memory and chooses nothing.
+// stable reports whether x has the same value after the given edges as before: it reads nothing but registers
+// that they do not write. Without edges it reports whether x may be evaluated more than once: it reads no
+// memory and chooses nothing.
 func (f *funcBuilder) stable(x cfg.Expr, edges []*cfg.Edge) bool {
 	ok := true
 	cfg.Inspect(x, func(e cfg.Expr) {

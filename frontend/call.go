@@ -43,7 +43,8 @@ func (u *unit) implicit(name string, at cc.Node) *symbol {
 	return u.implicitFunc(name, at)
 }
 
-// implicitFunc declares a function that is called without a declaration, as C89 does; library functions have their own type.
+// implicitFunc declares a function that is called without a declaration, as C89 does; library functions have
+// their own type.
 func (u *unit) implicitFunc(name string, at cc.Node) *symbol {
 	t := u.b.intT
 	if m := u.models.Lookup(name); m != nil {
@@ -206,7 +207,8 @@ func (f *funcBuilder) transparent(v value, t *ctype, at cc.Node) value {
 	for _, m := range t.rec.fields {
 		if m.t.kind == v.t.kind && m.t.size() == v.t.size() {
 			r := f.temp(t.cfgType())
-			f.emit(&cfg.Assign{LHS: &cfg.LVal{Var: r, Path: []cfg.Step{{Field: m.cfg, Elem: m.cfg.Type}}, Type: m.cfg.Type}, RHS: castTo(v.x, m.cfg.Type)}, f.u.pos(at))
+			f.emit(&cfg.Assign{LHS: &cfg.LVal{Var: r, Path: []cfg.Step{{Field: m.cfg, Elem: m.cfg.Type}},
+				Type: m.cfg.Type}, RHS: castTo(v.x, m.cfg.Type)}, f.u.pos(at))
 			return value{x: load(r), t: t.unqual()}
 		}
 	}
@@ -271,7 +273,8 @@ func (c *callSite) calling(callee cfg.Expr, vs []value) value {
 		call.Result = lvOf(r)
 		res.x = load(r)
 	}
-	wrap := c.fn != nil && !c.fn.cfg.HasBody() && strings.HasPrefix(c.fn.name, "__VERIFIER_atomic_") && !u.defined[c.fn.name] && !u.staticDefs[c.fn.name]
+	wrap := c.fn != nil && !c.fn.cfg.HasBody() && strings.HasPrefix(c.fn.name, "__VERIFIER_atomic_") &&
+		!u.defined[c.fn.name] && !u.staticDefs[c.fn.name]
 	if wrap {
 		if f.dry == 0 {
 			u.verifier(c.fn.name, false)

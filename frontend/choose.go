@@ -18,7 +18,8 @@ type definition struct {
 	function bool
 }
 
-// definitions lists what a unit defines for others to use. Inline and weak definitions may be repeated and do not count.
+// definitions lists what a unit defines for others to use. Inline and weak definitions may be repeated and do
+// not count.
 func definitions(u *csource.Unit) []definition {
 	var list []definition
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
@@ -104,14 +105,16 @@ func choose(results []csource.Result, main string) ([]csource.Result, []cfg.Note
 	}
 	for _, c := range conflicts(results, out) {
 		keep, drop := c.a, c.b
-		if drop == chosen || keep != chosen && distance(results[chosen].File.Name, results[drop].File.Name) < distance(results[chosen].File.Name, results[keep].File.Name) {
+		if drop == chosen || keep != chosen && distance(results[chosen].File.Name,
+			results[drop].File.Name) < distance(results[chosen].File.Name, results[keep].File.Name) {
 			keep, drop = drop, keep
 		}
 		if out[keep] || out[drop] {
 			continue
 		}
 		out[drop] = true
-		notes = append(notes, cfg.Note{Kind: cfg.Assumed, ID: "other-program", Pos: cfg.Pos{File: results[drop].File.Name, Line: 1, Column: 1},
+		notes = append(notes, cfg.Note{Kind: cfg.Assumed, ID: "other-program",
+			Pos:  cfg.Pos{File: results[drop].File.Name, Line: 1, Column: 1},
 			Text: fmt.Sprintf("the file belongs to another program: it defines %s, as %s does", c.name, results[keep].File.Name)})
 	}
 	var kept []csource.Result

@@ -2,8 +2,8 @@ package frontend
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// A cleanup is a call that is due when the scope of a variable is left (attribute cleanup). Those that are due at a point of
-// the code form a list, innermost first; lists of nested scopes share their tails.
+// A cleanup is a call that is due when the scope of a variable is left (attribute cleanup). Those that are due
+// at a point of the code form a list, innermost first; lists of nested scopes share their tails.
 type cleanup struct {
 	outer *cleanup
 	v     *cfg.Var

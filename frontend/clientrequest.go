@@ -8,15 +8,16 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// clientRequests are the instructions by which a program talks to Valgrind: rotations of a register that add up to its width, and the
-// exchange of a register with itself. Where Valgrind does not run they do nothing.
+// clientRequests are the instructions by which a program talks to Valgrind: rotations of a register that add up
+// to its width, and the exchange of a register with itself. Where Valgrind does not run they do nothing.
 var clientRequests = map[string]bool{
 	"rolq $3, %%rdi ; rolq $13, %%rdi rolq $61, %%rdi ; rolq $51, %%rdi xchgq %%rbx,%%rbx": true,
 	"roll $3, %%edi ; roll $13, %%edi roll $29, %%edi ; roll $19, %%edi xchgl %%ebx,%%ebx": true,
 }
 
-// clientRequest lowers a request to Valgrind: its result is the default value, which comes in the register of the result. The request may be an
-// annotation; so it counts as one in both directions, of the object that is the first word after the number of the request.
+// clientRequest lowers a request to Valgrind: its result is the default value, which comes in the register of
+// the result. The request may be an annotation; so it counts as one in both directions, of the object that is
+// the first word after the number of the request.
 func (f *funcBuilder) clientRequest(a *cc.Asm, text string, pos cfg.Pos) bool {
 	if !clientRequests[strings.Join(strings.Fields(text), " ")] {
 		return false

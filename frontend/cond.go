@@ -140,10 +140,12 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 	return yes, no
 }
 
-// exists reports whether there certainly is an object that the lvalue is a part of: weak ones that no unit defines may be missing.
+// exists reports whether there certainly is an object that the lvalue is a part of: weak ones that no unit
+// defines may be missing.
 func exists(lv *cfg.LVal) bool { return lv.Var != nil && !lv.Var.Extern }
 
-// choose makes an arbitrary value that is part of a condition before it is tested, so that both sides test the same one.
+// choose makes an arbitrary value that is part of a condition before it is tested, so that both sides test the
+// same one.
 func (f *funcBuilder) choose(x cfg.Expr, pos cfg.Pos) cfg.Expr {
 	found := false
 	cfg.Inspect(x, func(e cfg.Expr) {

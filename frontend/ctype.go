@@ -179,7 +179,8 @@ func (t *ctype) alignof() int64 {
 	return max(1, t.cfgType().Align())
 }
 
-// preferred is the alignment that __alignof__ tells, and _Alignof of an expression: that of objects on their own, which i386 aligns to 8 where a scalar has 8 bytes.
+// preferred is the alignment that __alignof__ tells, and _Alignof of an expression: that of objects on their
+// own, which i386 aligns to 8 where a scalar has 8 bytes.
 func (t *ctype) preferred() int64 {
 	if t.align > 0 {
 		return t.align
@@ -252,7 +253,8 @@ func array(t *ctype, n int64) *ctype { return &ctype{kind: kArray, elem: t, n: n
 
 // ofSize is the integer type of a size and sign.
 func (b *basics) ofSize(bytes int64, signed bool) *ctype {
-	for _, t := range []*ctype{b.schar, b.uchar, b.short, b.ushort, b.intT, b.uint, b.long, b.ulong, b.llong, b.ullong, b.int128, b.uint128} {
+	for _, t := range []*ctype{b.schar, b.uchar, b.short, b.ushort, b.intT, b.uint, b.long, b.ulong, b.llong,
+		b.ullong, b.int128, b.uint128} {
 		if t.size() == bytes && t.signed() == signed {
 			return t
 		}

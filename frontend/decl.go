@@ -277,7 +277,8 @@ func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around
 	fn.text = u.src.Text(body)
 	c.Type, c.Pos = x.t.cfgType().(*cfg.FuncType), pos
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
-	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, body: body, around: around, naked: fn.naked}
+	f := &funcBuilder{u: u, fn: c, ft: x.t, cur: point{node: c.Entry}, labels: map[string]*label{},
+		labelIDs: map[string]*cfg.Const{}, body: body, around: around, naked: fn.naked}
 	outer := u.fb
 	u.fb = f
 	u.push()

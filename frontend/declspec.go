@@ -226,7 +226,8 @@ func (u *unit) specs(ds *cc.DeclarationSpecifiers) declSpec {
 // modeAndVector applies the attributes that change a type.
 func (u *unit) modeAndVector(t *ctype, a *attrs) *ctype {
 	if a.mode != "" && t.kind == kInt {
-		bytes := map[string]int64{"QI": 1, "byte": 1, "HI": 2, "SI": 4, "DI": 8, "TI": 16, "word": u.b.Model.PointerSize(), "pointer": u.b.Model.PointerSize()}[a.mode]
+		bytes := map[string]int64{"QI": 1, "byte": 1, "HI": 2, "SI": 4, "DI": 8, "TI": 16,
+			"word": u.b.Model.PointerSize(), "pointer": u.b.Model.PointerSize()}[a.mode]
 		if bytes > 0 {
 			if m := u.b.ofSize(bytes, t.signed()); m != nil {
 				t = m.qualified(t.konst, t.volatile, t.atomic)

@@ -71,7 +71,8 @@ func (a *area) meets(b *area) bool {
 	return slices.ContainsFunc(b.vars, a.pointed)
 }
 
-// pointed reports whether a pointer of the area may point to v. The error number is an int, and no part of another object.
+// pointed reports whether a pointer of the area may point to v. The error number is an int, and no part of
+// another object.
 func (a *area) pointed(v *cfg.Var) bool { return a.pointers && (a.ints || v.Name != "<errno>") }
 
 func (e *effects) nothing() bool { return !e.orders && e.reads.empty() && e.writes.empty() }
@@ -107,7 +108,8 @@ func (e *evaluation) splits(o *evaluation) bool {
 	return n > 1
 }
 
-// A probe lists the evaluations of an expression while it is lowered for nothing. Operands stand before what they are operands of.
+// A probe lists the evaluations of an expression while it is lowered for nothing. Operands stand before what
+// they are operands of.
 type probe struct {
 	dry   int // the depth of the dry run in which it takes place
 	evals []evaluation
@@ -215,7 +217,8 @@ func (u *unit) effectsOf(f *funcBuilder, edge *cfg.Edge) (e effects) {
 			e.writes = area{}
 		}
 		cfg.Inspect(a.RHS, func(x cfg.Expr) {
-			// What the program reads has been read by an operand. What the library remembers of the thread, other calls may change.
+			// What the program reads has been read by an operand. What the library remembers of the thread,
+			// other calls may change.
 			if l, ok := x.(*cfg.Load); ok && l.LV.Internal {
 				e.call = true
 				e.reads.add(l.LV)

@@ -10,9 +10,9 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
-// Lowering gives up by a panic: fail with an *csource.Error. Each statement and each external declaration catches it, notes the error and
-// goes on behind itself, so that a unit tells all its errors at once. What has been lowered by then is only good for finding more
-// errors: no program is made of it.
+// Lowering gives up by a panic: fail with an *csource.Error. Each statement and each external declaration
+// catches it, notes the error and goes on behind itself, so that a unit tells all its errors at once. What has
+// been lowered by then is only good for finding more errors: no program is made of it.
 
 // maxErrors bounds the errors of one unit.
 const maxErrors = 50
@@ -82,7 +82,8 @@ func (u *unit) noteError(e *csource.Error) {
 	u.errs = append(u.errs, e)
 }
 
-// recovering runs g, which lowers a statement or a declaration of a function; after an error the function goes on behind it.
+// recovering runs g, which lowers a statement or a declaration of a function; after an error the function goes
+// on behind it.
 func (f *funcBuilder) recovering(i *cc.BlockItem, g func()) {
 	u := f.u
 	fb, scope, dry, expr0 := u.fb, u.scope, f.dry, f.expr0
@@ -91,7 +92,8 @@ func (f *funcBuilder) recovering(i *cc.BlockItem, g func()) {
 		return
 	}
 	u.fb, u.scope, f.dry, f.expr0 = fb, scope, dry, expr0
-	f.breaks, f.conts, f.switches = f.breaks[:min(breaks, len(f.breaks))], f.conts[:min(conts, len(f.conts))], f.switches[:min(switches, len(f.switches))]
+	f.breaks, f.conts, f.switches = f.breaks[:min(breaks, len(f.breaks))], f.conts[:min(conts, len(f.conts))],
+		f.switches[:min(switches, len(f.switches))]
 	if i.Case == cc.BlockItemDecl {
 		u.doubt(i.Declaration)
 	}

@@ -35,17 +35,22 @@ var operatorTypes = []struct {
 	values []string
 	float  bool
 }{
-	{"signed char", []string{"127", "-128", "-5"}, false}, {"unsigned char", []string{"255", "3"}, false}, {"char", []string{"-1", "100"}, false},
+	{"signed char", []string{"127", "-128", "-5"}, false}, {"unsigned char", []string{"255", "3"}, false},
+	{"char", []string{"-1", "100"}, false},
 	{"short", []string{"32767", "-32768", "-7"}, false}, {"unsigned short", []string{"65535", "9"}, false},
 	{"int", []string{"2147483647", "-2147483647-1", "-1"}, false}, {"unsigned", []string{"4294967295u", "2147483648u", "11"}, false},
-	{"long", []string{"9223372036854775807", "-9223372036854775807-1", "-13"}, false}, {"unsigned long", []string{"-1ul", "1ul<<63"}, false},
-	{"long long", []string{"-1", "1ll<<40"}, false}, {"unsigned long long", []string{"-2ull", "77"}, false}, {"_Bool", []string{"1", "0"}, false},
+	{"long", []string{"9223372036854775807", "-9223372036854775807-1", "-13"}, false},
+	{"unsigned long", []string{"-1ul", "1ul<<63"}, false},
+	{"long long", []string{"-1", "1ll<<40"}, false}, {"unsigned long long", []string{"-2ull", "77"}, false},
+	{"_Bool", []string{"1", "0"}, false},
 	{"enum xe", []string{"XA", "XB"}, false}, {"enum xn", []string{"XM", "XP"}, false},
-	{"__int128", []string{"-((__int128)1<<100)", "((__int128)3<<70)+5"}, false}, {"unsigned __int128", []string{"~(unsigned __int128)0", "12"}, false},
+	{"__int128", []string{"-((__int128)1<<100)", "((__int128)3<<70)+5"}, false},
+	{"unsigned __int128", []string{"~(unsigned __int128)0", "12"}, false},
 	{"float", []string{"1.5f", "20.75f"}, true}, {"double", []string{"0.0", "3.25"}, true},
 }
 
-// TestOperators compares every operator on pairs of arithmetic types with gcc: every third, or with -generated of more than 100 all.
+// TestOperators compares every operator on pairs of arithmetic types with gcc: every third, or with -generated
+// of more than 100 all.
 func TestOperators(t *testing.T) {
 	const prelude = "enum xe { XA, XB = 7 }; enum xn { XM = -3, XP = 9 };\n" +
 		"#define W(x) { __typeof__((x) + 0) w_ = (x); hash((u64)w_); hash((u64)(w_ >> (sizeof w_ * 8 - 1))); if (sizeof w_ == 16) hash((u64)(w_ >> 32 >> 32)); hash(sizeof w_); }\n" +
@@ -357,9 +362,11 @@ func (g *stmtGen) stmt(depth int) string {
 		case 1:
 			return "p = &a[(" + g.expr(1) + ") & 3];\n"
 		case 2:
-			return "H(" + pick("v0++", "--v1", "(v2 += 3, v3)", "(p = a, *p++)", "({ int z = v0; z * 2; })", "(v0 ? v1++ : --v3)", "(v0 && v1++ || v2--)", "add(v0, v3)", "swap((struct pair){v0, v1}).a", "counter()") + ");\n"
+			return "H(" + pick("v0++", "--v1", "(v2 += 3, v3)", "(p = a, *p++)", "({ int z = v0; z * 2; })",
+				"(v0 ? v1++ : --v3)", "(v0 && v1++ || v2--)", "add(v0, v3)", "swap((struct pair){v0, v1}).a", "counter()") + ");\n"
 		}
-		return pick("v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[1]", "*p", "a[v3 & 3]") + " " + pick("=", "+=", "-=", "^=", "|=", "*=") + " " + g.expr(2) + ";\n"
+		return pick("v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[1]", "*p", "a[v3 & 3]") + " " +
+			pick("=", "+=", "-=", "^=", "|=", "*=") + " " + g.expr(2) + ";\n"
 	}
 	s := func() string { return g.stmt(depth - 1) }
 	cond := func() string {
@@ -371,13 +378,15 @@ func (g *stmtGen) stmt(depth int) string {
 	case 1:
 		g.loops++
 		defer func() { g.loops-- }()
-		return pick("while (fuel-- > 0 && ("+cond()+"))", "for (int i = 0; i < 3 && fuel-- > 0; i++, v1++)", "for (; fuel-- > 0;)") + " {\n" + s() + s() + pick("", "if ("+cond()+") break;\n", "if (v0 & 1) continue;\n") + s() + "}\n"
+		return pick("while (fuel-- > 0 && ("+cond()+"))", "for (int i = 0; i < 3 && fuel-- > 0; i++, v1++)",
+			"for (; fuel-- > 0;)") + " {\n" + s() + s() + pick("", "if ("+cond()+") break;\n", "if (v0 & 1) continue;\n") + s() + "}\n"
 	case 2:
 		g.loops++
 		defer func() { g.loops-- }()
 		return "do {\n" + s() + pick("", "if ("+cond()+") continue;\n") + s() + "} while (fuel-- > 0 && (" + cond() + "));\n"
 	case 3:
-		return "switch (" + g.expr(2) + ") {\ncase 0: case 3:\n" + s() + pick("", "break;\n") + "default:\n" + s() + pick("", "break;\n") + "case 5 ... 9:\n" + s() + "}\n"
+		return "switch (" + g.expr(2) + ") {\ncase 0: case 3:\n" + s() + pick("", "break;\n") + "default:\n" + s() +
+			pick("", "break;\n") + "case 5 ... 9:\n" + s() + "}\n"
 	case 4:
 		g.n++
 		return fmt.Sprintf("{ __label__ l%d; if (%s) goto l%d;\n%sl%d:;\n}\n", g.n, cond(), g.n, s(), g.n)

@@ -120,7 +120,8 @@ func compiledBy(t testing.TB, compiler, text string, flags ...string) []uint64 {
 	if err := os.WriteFile(src, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if out, err := exec.Command(gcc, append(flags, "-w", "-fwrapv", "-fno-strict-aliasing", "-o", bin, src, "-latomic")...).CombinedOutput(); err != nil {
+	if out, err := exec.Command(gcc, append(flags, "-w", "-fwrapv", "-fno-strict-aliasing", "-o", bin, src,
+		"-latomic")...).CombinedOutput(); err != nil {
 		t.Fatalf("gcc: %v\n%s\n%s", err, out, text)
 	}
 	out, err := exec.Command(bin).Output()
@@ -215,13 +216,15 @@ func TestRandomExpressions(t *testing.T) {
 	}
 }
 
-var randomTypes = []string{"signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long", "long long", "_Bool"}
+var randomTypes = []string{"signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long",
+	"unsigned long", "long long", "_Bool"}
 
 func randomBody(rt *rapid.T) string {
 	var b strings.Builder
 	b.WriteString("struct { unsigned a : 3; int b : 7; unsigned long long c : 30; } f = {1, -2, 3}; int a[4] = {1, -2, 3, 4}, *p = a;\n")
 	for i := range 4 {
-		fmt.Fprintf(&b, "%s v%d = %d; ", rapid.SampledFrom(randomTypes).Draw(rt, "type"), i, rapid.Int64Range(-1<<34, 1<<34).Draw(rt, "value"))
+		fmt.Fprintf(&b, "%s v%d = %d; ", rapid.SampledFrom(randomTypes).Draw(rt, "type"), i,
+			rapid.Int64Range(-1<<34, 1<<34).Draw(rt, "value"))
 	}
 	for range 4 {
 		lv := rapid.SampledFrom([]string{"v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[1]", "*p", "p[2]"}).Draw(rt, "lvalue")
@@ -237,7 +240,8 @@ func randomBody(rt *rapid.T) string {
 
 func randomExpr(rt *rapid.T, depth int) string {
 	if depth == 0 || rapid.IntRange(0, 5).Draw(rt, "leaf") == 0 {
-		return rapid.SampledFrom([]string{"v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[2]", "*p", "1", "-3", "7u", "0x123456789l", "'x'", "255"}).Draw(rt, "atom")
+		return rapid.SampledFrom([]string{"v0", "v1", "v2", "v3", "f.a", "f.b", "f.c", "a[2]", "*p", "1", "-3", "7u",
+			"0x123456789l", "'x'", "255"}).Draw(rt, "atom")
 	}
 	x := func() string { return randomExpr(rt, depth-1) }
 	switch rapid.IntRange(0, 9).Draw(rt, "form") {
@@ -254,5 +258,6 @@ func randomExpr(rt *rapid.T, depth int) string {
 	case 5:
 		return fmt.Sprintf("((%s) %s ((%s) | 1))", x(), rapid.SampledFrom([]string{"/", "%"}).Draw(rt, "div"), "(unsigned)("+x()+")")
 	}
-	return fmt.Sprintf("((%s) %s (%s))", x(), rapid.SampledFrom([]string{"+", "-", "*", "&", "|", "^", "<", ">", "<=", ">=", "==", "!="}).Draw(rt, "binary"), x())
+	return fmt.Sprintf("((%s) %s (%s))", x(), rapid.SampledFrom([]string{"+", "-", "*", "&", "|", "^", "<", ">", "<=",
+		">=", "==", "!="}).Draw(rt, "binary"), x())
 }

@@ -78,7 +78,8 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 				return nil
 			}
 			// A number that does not fit is undefined, and not the same for all compilers.
-			if r := constOf(to, new(big.Int).And(n, new(big.Int).SetUint64(math.MaxUint64)).Uint64()); n.IsInt64() && r.Int64() == n.Int64() && (to.Signed || n.Sign() >= 0) ||
+			if r := constOf(to, new(big.Int).And(n, new(big.Int).SetUint64(math.MaxUint64)).Uint64()); n.IsInt64() &&
+				r.Int64() == n.Int64() && (to.Signed || n.Sign() >= 0) ||
 				n.IsUint64() && !to.Signed && r.Bits == n.Uint64() {
 				return r
 			}
@@ -87,7 +88,8 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 	return nil
 }
 
-// digits is the precision of a type whose numbers are computed: float, double, and the long double of x86; 0 of all others.
+// digits is the precision of a type whose numbers are computed: float, double, and the long double of x86; 0 of
+// all others.
 func digits(t *cfg.Float) uint {
 	switch {
 	case t == nil || t.Complex || strings.HasPrefix(t.Name, "_Decimal"):
@@ -102,7 +104,8 @@ func digits(t *cfg.Float) uint {
 	return 0
 }
 
-// foldFloatCast is a number in a floating type; nil for types of which nothing is computed, and for numbers beside their normal ones.
+// foldFloatCast is a number in a floating type; nil for types of which nothing is computed, and for numbers
+// beside their normal ones.
 func foldFloatCast(f *big.Float, to *cfg.Float, rounded bool) cfg.Expr {
 	c := &cfg.FloatConst{Typ: to}
 	switch digits(to) {
@@ -265,8 +268,8 @@ func compare(op cfg.BinaryOp, cmp int) bool {
 	return cmp >= 0
 }
 
-// foldFloat computes with constants. Compilers, and the options of one, differ in the precision with which they do that, so that what is rounded is never
-// compared here.
+// foldFloat computes with constants. Compilers, and the options of one, differ in the precision with which they
+// do that, so that what is rounded is never compared here.
 func foldFloat(op cfg.BinaryOp, a, b *cfg.FloatConst, t cfg.Type) cfg.Expr {
 	from, _ := a.Typ.(*cfg.Float)
 	if digits(from) == 0 {

@@ -106,7 +106,8 @@ func (r *modelRun) format(s models.Step) {
 		switch {
 		case s.Do == models.Scanf && verb == 'm':
 			// A new string, unless the input ends before.
-			r.either([]models.Branch{{Steps: []models.Step{{Do: models.Alloc, Args: []models.Arg{"nondet"}, Name: r.m.Name}, {Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}}}}, {}})
+			r.either([]models.Branch{{Steps: []models.Step{{Do: models.Alloc, Args: []models.Arg{"nondet"},
+				Name: r.m.Name}, {Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}}}}, {}})
 		case s.Do == models.Scanf && verb == 'c':
 			f.emit(&cfg.MemSet{Dst: v.x, Len: intConst(r.b.sizeT(), 1), Pos: r.pos}, r.pos)
 		case s.Do == models.Scanf:

@@ -28,7 +28,8 @@ func FuzzLoad(f *testing.F) {
 		if strings.Contains(text, "#include") {
 			return
 		}
-		opts := frontend.Options{Limits: csource.Limits{Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000, Nesting: 200, FileSize: 1 << 16}}
+		opts := frontend.Options{Limits: csource.Limits{Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000,
+			Nesting: 200, FileSize: 1 << 16}}
 		start := time.Now()
 		p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, opts)
 		if d := time.Since(start); d > 20*time.Second {

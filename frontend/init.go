@@ -37,7 +37,8 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 	pos := p.lv.Pos
 	zero := !plan.covers(p.t)
 	if zero {
-		f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: p.lv, Typ: u.b.pointer(p.t).cfgType()}, Byte: intConst(u.b.intT, 0), Len: intConst(u.b.sizeT(), uint64(p.t.size())), Pos: pos}, pos)
+		f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: p.lv, Typ: u.b.pointer(p.t).cfgType()}, Byte: intConst(u.b.intT, 0),
+			Len: intConst(u.b.sizeT(), uint64(p.t.size())), Pos: pos}, pos)
 	}
 	was := f.beginItems(plan.items)
 	defer func() { f.order = was }()
@@ -261,8 +262,8 @@ func (f *funcBuilder) staticItem(base place, i initItem, again bool) {
 	}
 }
 
-// mutexKind makes known that an initialiser such as PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP gives a mutex a kind: by a value other than zero
-// for the member that glibc, and the bundled headers, keep it in.
+// mutexKind makes known that an initialiser such as PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP gives a mutex a
+// kind: by a value other than zero for the member that glibc, and the bundled headers, keep it in.
 func (f *funcBuilder) mutexKind(base place, path []cfg.Step, x cfg.Expr) {
 	n := len(path) - 2
 	if n < 0 || path[n+1].Field == nil || path[n+1].Field.Name != "__kind" || path[n].Field == nil || path[n].Field.Name != "__data" {

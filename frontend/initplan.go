@@ -6,7 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// An initItem is one assignment of an initialiser: an expression, or a string for an array of characters, for a part of the object.
+// An initItem is one assignment of an initialiser: an expression, or a string for an array of characters, for a
+// part of the object.
 type initItem struct {
 	path []cfg.Step
 	t    *ctype
@@ -28,7 +29,8 @@ type cursor struct{ l *cc.InitializerList }
 
 func (c *cursor) done() bool { return c.l == nil }
 
-// plan lists the assignments for an initialiser of an object of type t. The returned type has the length of arrays filled in.
+// plan lists the assignments for an initialiser of an object of type t. The returned type has the length of
+// arrays filled in.
 func (f *funcBuilder) plan(t *ctype, n *cc.Initializer) (*initPlan, *ctype) {
 	p := &initPlan{f: f}
 	t = p.initializer(nil, t, n, true)
@@ -43,8 +45,8 @@ func (p *initPlan) add(i initItem) {
 	p.items = append(p.items, i)
 }
 
-// override forgets what the parts of a subobject have got so far: an initialiser for all of it follows. Of a union, with a member, only what
-// other members have got. The values are still evaluated.
+// override forgets what the parts of a subobject have got so far: an initialiser for all of it follows. Of a
+// union, with a member, only what other members have got. The values are still evaluated.
 func (p *initPlan) override(path []cfg.Step, member *field) {
 	if !p.jumped {
 		return
@@ -122,7 +124,8 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 		i := n.InitializerList.Initializer
 		return p.initializer(path, t, i, top)
 	}
-	if n.InitializerList.InitializerList == nil && n.InitializerList.Designation == nil && n.InitializerList.Initializer.Case == cc.InitializerExpr {
+	if n.InitializerList.InitializerList == nil && n.InitializerList.Designation == nil &&
+		n.InitializerList.Initializer.Case == cc.InitializerExpr {
 		if _, ok := p.stringFor(t, n.InitializerList.Initializer.AssignmentExpression); ok {
 			return p.expr(path, t, n.InitializerList.Initializer.AssignmentExpression, top)
 		}
@@ -345,7 +348,8 @@ func (p *initPlan) designated(path []cfg.Step, t *ctype, rest *cc.DesignatorList
 	p.value(path, t, c)
 }
 
-// value consumes one item of the list for a subobject, ignoring its designation; elided braces continue with the items after it.
+// value consumes one item of the list for a subobject, ignoring its designation; elided braces continue with
+// the items after it.
 func (p *initPlan) value(path []cfg.Step, t *ctype, c *cursor) {
 	l := *c.l
 	l.Designation = nil

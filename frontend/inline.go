@@ -8,9 +8,11 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Definitions for inlining only: those of C99 with inline and without extern, and those of GNU C with both. They are no definitions for the linker: a call may run the one of its
-// own unit, or the external one that some other unit has, and the compiler chooses at each call (C17 6.7.4p7: it is unspecified). Where the two differ, calls run either; with attribute
-// always_inline they run that of their own unit. Wherever the address of such a function is taken it is the external one that is meant. If no unit has one, each unit uses its own.
+// Definitions for inlining only: those of C99 with inline and without extern, and those of GNU C with both.
+// They are no definitions for the linker: a call may run the one of its own unit, or the external one that some
+// other unit has, and the compiler chooses at each call (C17 6.7.4p7: it is unspecified). Where the two differ,
+// calls run either; with attribute always_inline they run that of their own unit. Wherever the address of such
+// a function is taken it is the external one that is meant. If no unit has one, each unit uses its own.
 
 // An inlineDefinition is what a unit has for inlining.
 type inlineDefinition struct {
@@ -30,7 +32,8 @@ func (u *unit) onlyInline(name string, s *declSpec) bool {
 	return !s.extern && !u.madeExternal[name]
 }
 
-// collectExternal finds the functions that a declaration at file scope makes external in C99, whatever their definition says.
+// collectExternal finds the functions that a declaration at file scope makes external in C99, whatever their
+// definition says.
 func (u *unit) collectExternal(d *cc.Declaration) {
 	inline, extern := false, false
 	for s := d.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
@@ -113,7 +116,8 @@ func (l *linker) splitInlines(us []*unit) {
 	}
 }
 
-// alike reports whether two functions with the same text do the same: their graphs are the same, and so is what they mention. Each has static variables of its own.
+// alike reports whether two functions with the same text do the same: their graphs are the same, and so is what
+// they mention. Each has static variables of its own.
 func alike(f, g *cfg.Func) bool {
 	if len(f.Nodes) != len(g.Nodes) || !cfg.Identical(f.Type, g.Type) {
 		return false
@@ -129,7 +133,8 @@ func alike(f, g *cfg.Func) bool {
 		}
 		for j, e := range n.Out {
 			o := m.Out[j]
-			if number[e.To] != number[o.To] || e.Action.String() != o.Action.String() || !slices.EqualFunc(mentioned(e.Action), mentioned(o.Action), sameMention) {
+			if number[e.To] != number[o.To] || e.Action.String() != o.Action.String() ||
+				!slices.EqualFunc(mentioned(e.Action), mentioned(o.Action), sameMention) {
 				return false
 			}
 		}
@@ -158,7 +163,8 @@ func mentioned(a cfg.Action) (out []any) {
 	return out
 }
 
-// sameMention reports whether two mentions are of one thing, or of variables of two functions that have the same name and type.
+// sameMention reports whether two mentions are of one thing, or of variables of two functions that have the
+// same name and type.
 func sameMention(a, b any) bool {
 	if a == b {
 		return true

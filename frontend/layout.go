@@ -135,7 +135,8 @@ func (t *ctype) userAligned() bool {
 	return t.kind == kRecord && t.rec.userAligned
 }
 
-// fieldAlign is the alignment of a member of type t. For i386 gcc aligns to 4 what it can keep in integer registers, whole records included.
+// fieldAlign is the alignment of a member of type t. For i386 gcc aligns to 4 what it can keep in integer
+// registers, whole records included.
 func (t *ctype) fieldAlign(m cfg.DataModel) int64 {
 	a := t.alignof()
 	e := t

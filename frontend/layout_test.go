@@ -74,9 +74,11 @@ var storedLayouts = []struct {
 	{"struct T { char a; int b; long c; };", "a b c", "16 8 a:0 b:4 c:8", "12 4 a:0 b:4 c:8"},
 	{"struct T { char a; long long b; double c; };", "a b c", "24 8 a:0 b:8 c:16", "20 4 a:0 b:4 c:12"},
 	{"struct T { char a; int b; } __attribute__((packed));", "a b", "5 1 a:0 b:1", "5 1 a:0 b:1"},
-	{"struct __attribute__((packed)) T { char a; int b; short c __attribute__((aligned(4))); };", "a b c", "12 4 a:0 b:1 c:8", "12 4 a:0 b:1 c:8"},
+	{"struct __attribute__((packed)) T { char a; int b; short c __attribute__((aligned(4))); };", "a b c",
+		"12 4 a:0 b:1 c:8", "12 4 a:0 b:1 c:8"},
 	{"struct T { char a; int b __attribute__((packed)), c; };", "a b c", "12 4 a:0 b:1 c:8", "12 4 a:0 b:1 c:8"},
-	{"#pragma pack(push, 2)\nstruct T { char a; int b; };\n#pragma pack(pop)\nstruct U { char a; int b; };", "a b", "6 2 a:0 b:2", "6 2 a:0 b:2"},
+	{"#pragma pack(push, 2)\nstruct T { char a; int b; };\n#pragma pack(pop)\nstruct U { char a; int b; };", "a b",
+		"6 2 a:0 b:2", "6 2 a:0 b:2"},
 	{"struct T { int a : 3; int b : 30; char c; };", "a b c", "12 4 a:0.0+3 b:4.0+30 c:8", "12 4 a:0.0+3 b:4.0+30 c:8"},
 	{"struct T { char a; int b : 4; int : 0; int c : 5; };", "a b c", "8 4 a:0 b:1.0+4 c:4.0+5", "8 4 a:0 b:1.0+4 c:4.0+5"},
 	{"struct T { long long a : 40; int b : 30; } __attribute__((packed));", "a b", "9 1 a:0.0+40 b:5.0+30", "9 1 a:0.0+40 b:5.0+30"},
@@ -146,8 +148,11 @@ func genRecord(r *rand.Rand, m csource.DataModel, i int, b *strings.Builder) (ki
 		}
 		return fmt.Sprintf(" __attribute__((packed, aligned(%d)))", 1<<r.Intn(5))
 	}
-	ints := []string{"char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long", "long long", "unsigned long long", "_Bool"}
-	bits := map[string]int{"char": 8, "signed char": 8, "unsigned char": 8, "short": 16, "unsigned short": 16, "int": 32, "unsigned": 32, "long": 32, "unsigned long": 32, "long long": 64, "unsigned long long": 64, "_Bool": 1, "enum E": 32, "HI": 16, "T32": 32}
+	ints := []string{"char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long",
+		"unsigned long", "long long", "unsigned long long", "_Bool"}
+	bits := map[string]int{"char": 8, "signed char": 8, "unsigned char": 8, "short": 16, "unsigned short": 16,
+		"int": 32, "unsigned": 32, "long": 32, "unsigned long": 32, "long long": 64, "unsigned long long": 64,
+		"_Bool": 1, "enum E": 32, "HI": 16, "T32": 32}
 	scalars := append(ints[:len(ints):len(ints)], "float", "double", "long double", "void *", "_Atomic int",
 		"_Complex float", "_Complex double", "V8", "V16", "enum E", "enum P", "_Float128", "HI")
 	if m == csource.LP64 {
@@ -163,7 +168,8 @@ func genRecord(r *rand.Rand, m csource.DataModel, i int, b *strings.Builder) (ki
 		name := fmt.Sprintf("m%d", k)
 		switch r.Intn(13) {
 		case 10:
-			fmt.Fprintf(b, " _Alignas(%s) %s %s;", []string{"16", "8", "double", "long long", "32"}[r.Intn(5)], ints[r.Intn(len(ints))], name)
+			fmt.Fprintf(b, " _Alignas(%s) %s %s;", []string{"16", "8", "double", "long long", "32"}[r.Intn(5)],
+				ints[r.Intn(len(ints))], name)
 			ms = append(ms, genMember{name, false})
 		case 11:
 			fmt.Fprintf(b, " %s %s[0]%s;", scalars[r.Intn(len(scalars))], name, attr(8))
@@ -171,7 +177,8 @@ func genRecord(r *rand.Rand, m csource.DataModel, i int, b *strings.Builder) (ki
 		case 12:
 			fmt.Fprintf(b, " struct { char %sa; union { %s %sb; struct%s { short %sc; %s %sd : %d; }; }%s; struct { %s x; } %se[2]; }%s;", name, scalars[r.Intn(len(scalars))], name, attr(4),
 				name, ints[r.Intn(10)], name, 1+r.Intn(8), attr(6), scalars[r.Intn(len(scalars))], name, attr(6))
-			ms = append(ms, genMember{name + "a", false}, genMember{name + "b", false}, genMember{name + "c", false}, genMember{name + "d", true}, genMember{name + "e", false})
+			ms = append(ms, genMember{name + "a", false}, genMember{name + "b", false}, genMember{name + "c", false},
+				genMember{name + "d", true}, genMember{name + "e", false})
 		case 0, 1, 2, 3:
 			ty := append(ints[:len(ints):len(ints)], "enum E", "HI", "T32")[r.Intn(15)]
 			w := r.Intn(bits[ty] + 1)
@@ -186,7 +193,8 @@ func genRecord(r *rand.Rand, m csource.DataModel, i int, b *strings.Builder) (ki
 			ms = append(ms, genMember{name, false})
 		case 5:
 			inner := []string{"struct", "union"}[r.Intn(2)]
-			fmt.Fprintf(b, " %s%s { %s %sa; %s %sb : %d; }%s;", inner, attr(6), ints[r.Intn(len(ints))], name, "unsigned", name, 1+r.Intn(20), attr(8))
+			fmt.Fprintf(b, " %s%s { %s %sa; %s %sb : %d; }%s;", inner, attr(6), ints[r.Intn(len(ints))], name,
+				"unsigned", name, 1+r.Intn(20), attr(8))
 			ms = append(ms, genMember{name + "a", false}, genMember{name + "b", true})
 		case 6:
 			if i > 0 {

@@ -97,7 +97,8 @@ func (l *linker) newInit(name string) *funcBuilder {
 	t := &ctype{kind: kFunc, result: l.b.void, proto: true}
 	fn := &cfg.Func{Name: name, Type: t.cfgType().(*cfg.FuncType), Private: true}
 	fn.Entry, fn.Exit = fn.NewNode(), fn.NewNode()
-	return &funcBuilder{fn: fn, ft: t, file: true, cur: point{node: fn.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}}
+	return &funcBuilder{fn: fn, ft: t, file: true, cur: point{node: fn.Entry}, labels: map[string]*label{},
+		labelIDs: map[string]*cfg.Const{}}
 }
 
 // note adds a line to the report's list of assumptions, once.
@@ -183,8 +184,9 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 	l.prog.Finish()
 }
 
-// trust lists the models of the user that the program rests on: those that are used, and those that a definition has given way to, whether
-// it is called or not. What a model stands for decides how much is taken for granted, and so its identifier.
+// trust lists the models of the user that the program rests on: those that are used, and those that a
+// definition has given way to, whether it is called or not. What a model stands for decides how much is taken
+// for granted, and so its identifier.
 func (l *linker) trust(us []*unit) {
 	for _, known := range l.allFunctions(us) {
 		for _, name := range names(known) {
@@ -214,7 +216,8 @@ func (l *linker) trust(us []*unit) {
 // orderingBuiltin matches the builtins of compilers that order threads.
 var orderingBuiltin = regexp.MustCompile(`^__(atomic|sync|c11_atomic)_|^__builtin_ia32_.fence$`)
 
-// prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise external objects and literals.
+// prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise
+// external objects and literals.
 func (l *linker) prune() {
 	used := map[*cfg.Func]bool{}
 	var todo []*cfg.Func
@@ -286,7 +289,8 @@ func (l *linker) pruneVars() {
 		if used[v] && v.Extern && !libraryObjects[v.Name] {
 			if elsewhere != nil && !told {
 				told = true
-				l.note(cfg.Note{Kind: cfg.Assumed, ID: "distinct-externals", Pos: v.Pos, Text: "objects that are not defined here are different ones, such as " + elsewhere.Name + " and " + v.Name})
+				l.note(cfg.Note{Kind: cfg.Assumed, ID: "distinct-externals", Pos: v.Pos,
+					Text: "objects that are not defined here are different ones, such as " + elsewhere.Name + " and " + v.Name})
 			}
 			elsewhere = cmp.Or(elsewhere, v)
 		}
@@ -298,7 +302,8 @@ func (l *linker) pruneVars() {
 	l.prog.Globals = globals
 }
 
-// libraryObjects are the objects that the C library defines: that a program uses them does not mean that a part of it is missing.
+// libraryObjects are the objects that the C library defines: that a program uses them does not mean that a part
+// of it is missing.
 var libraryObjects = func() map[string]bool {
 	all := map[string]bool{}
 	for _, name := range strings.Fields(`stdin stdout stderr environ __environ _environ optarg optind opterr optopt timezone __timezone daylight __daylight tzname __tzname

@@ -34,7 +34,8 @@ func (u *unit) intLiteral(n *cc.PrimaryExpression) value {
 			u.fail(n, "bad integer constant %s", n.Token.SrcStr())
 		}
 		hi := new(big.Int).Rsh(b, 64)
-		return value{x: &cfg.Const{Typ: u.b.int128.basic, Bits: new(big.Int).And(b, new(big.Int).SetUint64(math.MaxUint64)).Uint64(), High: hi.Uint64()}, t: u.b.int128}
+		return value{x: &cfg.Const{Typ: u.b.int128.basic,
+			Bits: new(big.Int).And(b, new(big.Int).SetUint64(math.MaxUint64)).Uint64(), High: hi.Uint64()}, t: u.b.int128}
 	}
 	unsigned := strings.Contains(suffix, "u")
 	longs := strings.Count(suffix, "l")
@@ -62,7 +63,8 @@ func (u *unit) floatLiteral(n *cc.PrimaryExpression) value {
 	for _, suf := range []struct {
 		s string
 		t *ctype
-	}{{"f128x", u.b.float128}, {"f128", u.b.float128}, {"f64x", u.b.float128}, {"f32x", u.b.double}, {"f64", u.b.double}, {"f32", u.b.float}, {"f16", u.b.float16},
+	}{{"f128x", u.b.float128}, {"f128", u.b.float128}, {"f64x", u.b.float128}, {"f32x", u.b.double},
+		{"f64", u.b.double}, {"f32", u.b.float}, {"f16", u.b.float16},
 		{"bf16", u.b.float16}, {"df", u.b.decimal32}, {"dd", u.b.decimal64}, {"dl", u.b.decimal128}} {
 		if !hex && strings.HasSuffix(s, suf.s) {
 			s, t = strings.TrimSuffix(s, suf.s), suf.t

@@ -15,8 +15,9 @@ import (
 // Options say how the sources are read. The zero value reads C for LP64 with the bundled headers.
 type Options = csource.Options
 
-// Load reads C files, each a translation unit, and links them into one program. The error is a [csource.ErrorList] with all that is wrong in the
-// files. Without a function main the program has no entry point: the caller may choose one. [Project] has more to choose.
+// Load reads C files, each a translation unit, and links them into one program. The error is a
+// [csource.ErrorList] with all that is wrong in the files. Without a function main the program has no entry
+// point: the caller may choose one. [Project] has more to choose.
 func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, error) {
 	p := Project{}
 	for _, f := range files {
@@ -29,7 +30,8 @@ func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, erro
 	return l.Program, nil
 }
 
-// LoadSource is [Load] for sources in memory: file names with their texts. Nothing else is read but the bundled headers and opts.FS.
+// LoadSource is [Load] for sources in memory: file names with their texts. Nothing else is read but the bundled
+// headers and opts.FS.
 func LoadSource(ctx context.Context, sources map[string]string, opts Options) (*cfg.Program, error) {
 	var files []string
 	m := fstest.MapFS{}
@@ -103,7 +105,8 @@ func (u *unit) run(ctx context.Context) {
 	u.externs = map[string]*static{}
 	u.init.u, u.tls.u = u, u
 	for _, a := range u.src.Asked {
-		n := cfg.Note{Kind: cfg.Assumed, ID: "translation-time", Pos: cfg.Pos(a.Pos), Text: "what the program does does not depend on when it is compiled, for which it asks (" + a.Macro + ")"}
+		n := cfg.Note{Kind: cfg.Assumed, ID: "translation-time", Pos: cfg.Pos(a.Pos),
+			Text: "what the program does does not depend on when it is compiled, for which it asks (" + a.Macro + ")"}
 		if a.Macro == "__MAYRUN__" {
 			n.ID, n.Text = "asks-for-mayrun", "the program is the same for a compiler, although it asks whether mayrun reads it ("+a.Macro+")"
 		}

@@ -47,7 +47,8 @@ func actions(f *cfg.Func) []string {
 	return out
 }
 
-// accesses lists what a function reads (R), writes (W) and accesses atomically (A) apart from registers, with the column of each.
+// accesses lists what a function reads (R), writes (W) and accesses atomically (A) apart from registers, with
+// the column of each.
 func accesses(f *cfg.Func) string {
 	var out []string
 	add := func(kind string, lv *cfg.LVal) {
@@ -170,7 +171,8 @@ func TestAccesses(t *testing.T) {
 	}
 }
 
-// The shape of the graph: no needless steps, conditions as chains of guards, saved operands where a side effect comes in between.
+// The shape of the graph: no needless steps, conditions as chains of guards, saved operands where a side effect
+// comes in between.
 func TestGraphs(t *testing.T) {
 	tests := []struct{ body, want string }{
 		{"if (g && h) vf();", "0: [g] -> 1; 0: [!g] -> 3; 1: [h] -> 2; 1: [!h] -> 3; vf(); return"},
@@ -181,7 +183,8 @@ func TestGraphs(t *testing.T) {
 		{"for (;;) ;", "0: skip -> 0"},
 		{"while (g) ;", "0: [g] -> 0; 0: [!g] -> 1; return"},
 		{"do vf(); while (0);", "vf(); return"},
-		{"do { vf(); if (g) continue; h = 1; } while (f1(2) > h);", "vf(); 1: [g] -> 3; 1: [!g] -> 2; h = 1; $1 = f1(2); 4: [$1 > h] -> 0; 4: [!($1 > h)] -> 5; return"},
+		{"do { vf(); if (g) continue; h = 1; } while (f1(2) > h);",
+			"vf(); 1: [g] -> 3; 1: [!g] -> 2; h = 1; $1 = f1(2); 4: [$1 > h] -> 0; 4: [!($1 > h)] -> 5; return"},
 		{"switch (g) { case 1: vf(); case 2 ... 4: h = 1; break; default: h = 2; }",
 			"$1 = g; 1: [$1 == 1] -> 2; 1: [!($1 == 1)] -> 3; 2: vf() -> 5; 3: [$1 >= 2] -> 4; 3: [!($1 >= 2)] -> 6; 4: [$1 <= 4] -> 5; 4: [!($1 <= 4)] -> 6; 5: h = 1 -> 7; h = 2; return"},
 		{"switch (f1(1)) { case 1: for (;;) { case 2: vf(); } }",
@@ -206,7 +209,8 @@ func TestGraphs(t *testing.T) {
 		{"int x[4] = {[1] = g};", "declare x; set(&x, 0, 16); x[1] = g; return"},
 		{"int x[2] = {1, 2};", "declare x; x[0] = 1; x[1] = 2; return"},
 		{"char x[] = \"ab\", y[8] = \"c\";", "declare x; copy(&x, &\"ab\", 3); declare y; set(&y, 0, 8); copy(&y, &\"c\", 2); return"},
-		{"for (int i = 0; i < 2; i++) { int x = 1; p = &x; }", "i = 0; 1: [i < 2] -> 2; 1: [!(i < 2)] -> 6; declare x; x = 1; p = &x; 5: i = i + 1 -> 1; return"},
+		{"for (int i = 0; i < 2; i++) { int x = 1; p = &x; }",
+			"i = 0; 1: [i < 2] -> 2; 1: [!(i < 2)] -> 6; declare x; x = 1; p = &x; 5: i = i + 1 -> 1; return"},
 	}
 	for _, tt := range tests {
 		p := load(t, prelude+"void test(void) {\n"+tt.body+"\n}")
@@ -239,7 +243,8 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%q\n got %v\nwant %s…", tt.text, err, tt.want)
 		}
 	}
-	if _, err := frontend.Load(context.Background(), []string{"missing.c"}, frontend.Options{}); err == nil || !strings.HasPrefix(err.Error(), "missing.c: ") {
+	if _, err := frontend.Load(context.Background(), []string{"missing.c"}, frontend.Options{}); err == nil ||
+		!strings.HasPrefix(err.Error(), "missing.c: ") {
 		t.Errorf("missing file: %v", err)
 	}
 }
@@ -294,8 +299,8 @@ func TestTakenModelPosition(t *testing.T) {
 	}
 }
 
-// Ten times as many else branches must not take a hundred times as long: neither the names nor the ends of the branches may be walked through
-// once for each of them. The test counts what grows, not the time.
+// Ten times as many else branches must not take a hundred times as long: neither the names nor the ends of the
+// branches may be walked through once for each of them. The test counts what grows, not the time.
 func TestElseIf(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("int x; void test(int n) {\n")

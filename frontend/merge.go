@@ -6,8 +6,9 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Each unit has variables of its own for the objects with external linkage that it mentions. When all units are lowered, those that are one
-// object become one variable. Where a unit saw the object with another type than the variable's, its lvalues go through a pointer of that type.
+// Each unit has variables of its own for the objects with external linkage that it mentions. When all units are
+// lowered, those that are one object become one variable. Where a unit saw the object with another type than
+// the variable's, its lvalues go through a pointer of that type.
 
 // aliased makes the aliases of a unit known, when the unit has defined their targets.
 func (u *unit) resolveAliases() {
@@ -86,9 +87,11 @@ func (l *linker) link() {
 		fn := l.funcs[name]
 		switch {
 		case !fn.cfg.Weak || fn.defined:
-		case fn.taken && (fn.model != nil || l.models.Lookup(strings.TrimLeft(name, "_")) != nil): // such as __pthread_key_create
+		case fn.taken && (fn.model != nil || l.models.Lookup(strings.TrimLeft(name, "_")) != nil):
+			// such as __pthread_key_create
 			fn.cfg.Weak = false
-			l.note(cfg.Note{Kind: cfg.Assumed, ID: "weak-library-functions", Pos: fn.takenAt, Text: fn.cfg.Name + " exists: its library is a part of the program"})
+			l.note(cfg.Note{Kind: cfg.Assumed, ID: "weak-library-functions", Pos: fn.takenAt, Text: fn.cfg.Name +
+				" exists: its library is a part of the program"})
 		case fn.model == nil:
 			l.prog.Open = l.prog.Open || fn.strong // somewhere it is
 		}

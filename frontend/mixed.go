@@ -2,7 +2,8 @@ package frontend
 
 import "modernc.org/cc/v4"
 
-// What lowering asks of an expression before it looks at the order of its operands more closely: cheap, and it errs on the side of yes.
+// What lowering asks of an expression before it looks at the order of its operands more closely: cheap, and it
+// errs on the side of yes.
 
 // A mixture is what a part of an expression may do.
 type mixture struct {
@@ -111,7 +112,8 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 		}
 	case *cc.UnaryExpression:
 		switch x.Case {
-		case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
+		case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr,
+			cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
 			return m
 		case cc.UnaryExpressionDeref:
 			m.merge(memory)
@@ -152,8 +154,8 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 	return m
 }
 
-// jumps reports whether lowering n leaves something behind that must be there only once: labels, jumps, static variables,
-// nested functions.
+// jumps reports whether lowering n leaves something behind that must be there only once: labels, jumps, static
+// variables, nested functions.
 func (f *funcBuilder) jumps(n cc.ExpressionNode) bool {
 	found := false
 	visit := func(n cc.Node) {

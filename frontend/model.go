@@ -300,7 +300,8 @@ func (r *modelRun) either(bs []models.Branch) {
 		r.set(ways[0].Result)
 		return
 	}
-	if r.given != nil && r.want && len(ways) == 2 && ways[0].Result == "$1+?" && ways[1].Result == "null" && len(ways[0].Steps)+len(ways[1].Steps) == 0 {
+	if r.given != nil && r.want && len(ways) == 2 && ways[0].Result == "$1+?" && ways[1].Result == "null" &&
+		len(ways[0].Steps)+len(ways[1].Steps) == 0 {
 		r.found()
 		return
 	}
@@ -371,7 +372,8 @@ func (r *modelRun) choose(x cfg.Expr, s models.Step) {
 	f.cur = f.join(f.cur, end)
 }
 
-// separate gives guards among the edges that leave n from out on a node of their own: they are a pair, not two ways to choose from.
+// separate gives guards among the edges that leave n from out on a node of their own: they are a pair, not two
+// ways to choose from.
 func (f *funcBuilder) separate(n *cfg.Node, out int, pos cfg.Pos) {
 	if len(n.Out) == out {
 		return

@@ -38,8 +38,10 @@ func TestModels(t *testing.T) {
 		{"pthread_mutex_init(&m, 0);", "init mutex(&m, type ?)"},
 		{"pthread_mutexattr_settype(&ma, 1); pthread_mutex_init(&m, &ma);", "*((int *)(&ma)) = 1; init mutex(&m, type *((int *)(&ma)))"},
 		{"pthread_mutex_destroy(&m);", "destroy mutex(&m)"},
-		{"pthread_rwlock_rdlock(&rw); pthread_rwlock_wrlock(&rw); pthread_rwlock_unlock(&rw);", "lock shared rwlock(&rw); lock rwlock(&rw); unlock rwlock(&rw)"},
-		{"pthread_spin_init(&sl, 0); pthread_spin_lock(&sl); pthread_spin_unlock(&sl);", "init spin(&sl, type ?); lock spin(&sl); unlock spin(&sl)"},
+		{"pthread_rwlock_rdlock(&rw); pthread_rwlock_wrlock(&rw); pthread_rwlock_unlock(&rw);",
+			"lock shared rwlock(&rw); lock rwlock(&rw); unlock rwlock(&rw)"},
+		{"pthread_spin_init(&sl, 0); pthread_spin_lock(&sl); pthread_spin_unlock(&sl);",
+			"init spin(&sl, type ?); lock spin(&sl); unlock spin(&sl)"},
 		{"pthread_cond_wait(&c, &m);", "unlock mutex(&m); 1: wait(&c) -> 2; 1: skip -> 2; lock mutex(&m)"},
 		{"pthread_cond_signal(&c); pthread_cond_broadcast(&c);", "signal(&c); broadcast(&c)"},
 		{"g = pthread_cond_timedwait(&c, &m, &ts);",
@@ -55,7 +57,8 @@ func TestModels(t *testing.T) {
 		{"pthread_exit(s);", "thread exit((void *)s)"},
 		{"sem_init(&sem, 0, 2); sem_wait(&sem); sem_post(&sem);", "init sem(&sem, 2); wait sem(&sem); post(&sem)"},
 		{"g = sem_trywait(&sem);", "0: trywait(&sem) -> 1; 0: $1 = -1 -> 2; $1 = 0; g = $1"},
-		{"pthread_setspecific(key, s); s = pthread_getspecific(key);", "<specific>[key] = (void *)s; $1 = (void (*)(void *))<destructors>[key]; 2: [$1] -> 3; 2: [!$1] -> 4; atexit(?, $1, (void *)s); $2 = <specific>[key]; s = (char *)$2"},
+		{"pthread_setspecific(key, s); s = pthread_getspecific(key);",
+			"<specific>[key] = (void *)s; $1 = (void (*)(void *))<destructors>[key]; 2: [$1] -> 3; 2: [!$1] -> 4; atexit(?, $1, (void *)s); $2 = <specific>[key]; s = (char *)$2"},
 		{"mtx_init(&mt, mtx_recursive); mtx_lock(&mt);", "init mutex(&mt, type 1); lock mutex(&mt)"},
 		{"thrd_create(&th, trun, 0); thrd_join(th, &g);", "create(&th, trun, NULL); join(th, &g)"},
 		{"p = malloc(4);", "0: $1 = alloc malloc(4) -> 1; 0: $1 = NULL -> 1; p = (int *)$1"},
@@ -155,7 +158,8 @@ func TestEveryModel(t *testing.T) {
 	var names []string
 	models.Builtin().Each(func(m *models.Model) { names = append(names, m.Name) })
 	sort.Strings(names)
-	for _, args := range []string{"p, p, p, p, p, p, p", "f, f, f, f, f, f, f", "n, n, n, n, n, n, n", "(void *)0, 0, 0, 0, 0, 0, 0", "&n, \"x\", &p, q(), q(), n, 1", ""} {
+	for _, args := range []string{"p, p, p, p, p, p, p", "f, f, f, f, f, f, f", "n, n, n, n, n, n, n",
+		"(void *)0, 0, 0, 0, 0, 0, 0", "&n, \"x\", &p, q(), q(), n, 1", ""} {
 		var b strings.Builder
 		b.WriteString("long n, *p; void f(void), *q(void); long r;\n")
 		for i, name := range names {

@@ -101,7 +101,8 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
 	}
 	if p, ok := strings.CutSuffix(a, "[?]"); ok {
-		any := &cfg.PtrAdd{X: castTo(r.ptr(p), b.pointer(b.voidPtr).cfgType()), Index: &cfg.Nondet{Typ: b.Long, Pos: r.pos, Guess: true}, Scale: void.Size(), Typ: b.pointer(b.voidPtr).cfgType()}
+		any := &cfg.PtrAdd{X: castTo(r.ptr(p), b.pointer(b.voidPtr).cfgType()),
+			Index: &cfg.Nondet{Typ: b.Long, Pos: r.pos, Guess: true}, Scale: void.Size(), Typ: b.pointer(b.voidPtr).cfgType()}
 		return &cfg.Load{LV: &cfg.LVal{Ptr: any, Type: void, Pos: r.pos}}
 	}
 	if strings.HasPrefix(a, "*") {
@@ -147,8 +148,8 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	return intConst(b.intT, uint64(n))
 }
 
-// missing is an operand that is not there: an argument that a call does not have, the result of a step that has not been taken. The functions of the
-// library do without it. A user's model that asks for it gets anything.
+// missing is an operand that is not there: an argument that a call does not have, the result of a step that has
+// not been taken. The functions of the library do without it. A user's model that asks for it gets anything.
 func (r *modelRun) missing() cfg.Expr {
 	void := r.b.voidPtr.cfgType()
 	if r.m.User() {
@@ -185,7 +186,8 @@ func (r *modelRun) ptr(a models.Arg) cfg.Expr {
 	return x
 }
 
-// length is an optional operand. It is missing too where it counts objects whose type is not known here: then it is everything.
+// length is an optional operand. It is missing too where it counts objects whose type is not known here: then
+// it is everything.
 func (r *modelRun) length(args []models.Arg, i int) cfg.Expr {
 	if i >= len(args) {
 		return nil

@@ -41,7 +41,8 @@ func (r *modelRun) atomic(s models.Step) {
 		case cfg.AcqRel:
 			failure = cfg.Acquire
 		}
-		f.emit(&cfg.AtomicCAS{Success: lvOf(r.swapped), Observed: lvOf(r.loaded), Target: lv, Expected: args[0], Desired: args[1], Order: order, Failure: failure}, r.pos)
+		f.emit(&cfg.AtomicCAS{Success: lvOf(r.swapped), Observed: lvOf(r.loaded), Target: lv, Expected: args[0],
+			Desired: args[1], Order: order, Failure: failure}, r.pos)
 	}
 }
 

@@ -177,7 +177,8 @@ func (r *modelRun) mutexInit(s models.Step) {
 	f.cur = f.join(yes, f.cur)
 }
 
-// member is a member of the record that an argument is or points to. Of a record that has no such member nothing is known.
+// member is a member of the record that an argument is or points to. Of a record that has no such member
+// nothing is known.
 func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	n, _ := strconv.Atoi(arg[1:])
 	v := r.arg(n)
@@ -217,7 +218,8 @@ func isNondet(x cfg.Expr) bool {
 	return ok
 }
 
-// modelFunc is the address of a function that does what a model says with its one argument. What it does is reported at the call that first asks for it.
+// modelFunc is the address of a function that does what a model says with its one argument. What it does is
+// reported at the call that first asks for it.
 func (u *unit) modelFunc(name string, pos cfg.Pos) cfg.Expr {
 	t := &ctype{kind: kFunc, result: u.b.void, params: []*ctype{u.b.voidPtr}, proto: true}
 	fn := u.declareFunc(name, t, &declSpec{}, pos)
@@ -245,11 +247,12 @@ func (r *modelRun) send(x cfg.Expr) {
 	f := r.f
 	v := f.object0("sent", r.b.voidPtr.cfgType(), r.pos)
 	f.emit(&cfg.Assign{LHS: lvOf(v), RHS: castTo(x, v.Type)}, r.pos)
-	f.emit(&cfg.Touch{Ptr: &cfg.AddrOf{LV: lvOf(v), Typ: r.b.PointerTo(v.Type)}, Len: intConst(r.b.sizeT(), uint64(v.Type.Size())), Read: true, Sent: true, Pos: r.pos}, r.pos)
+	f.emit(&cfg.Touch{Ptr: &cfg.AddrOf{LV: lvOf(v), Typ: r.b.PointerTo(v.Type)},
+		Len: intConst(r.b.sizeT(), uint64(v.Type.Size())), Read: true, Sent: true, Pos: r.pos}, r.pos)
 }
 
-// attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is set leaves alone whether the mutex is
-// robust, unless no mutex of the program is.
+// attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is
+// set leaves alone whether the mutex is robust, unless no mutex of the program is.
 func (r *modelRun) attribute(s models.Step) {
 	f, b := r.f, r.b
 	p := castTo(r.ptr(s.Args[0]), b.pointer(b.intT).cfgType())
@@ -326,7 +329,8 @@ func (r *modelRun) oldHandler(s models.Step) {
 	yes, no := f.guard(p, r.pos)
 	f.cur = yes
 	f.emit(&cfg.MemSet{Dst: p, Pos: r.pos}, r.pos)
-	f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: castTo(p, r.b.pointer(r.b.voidPtr).cfgType()), Type: r.b.voidPtr.cfgType(), Pos: r.pos}, RHS: old}, r.pos)
+	f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: castTo(p, r.b.pointer(r.b.voidPtr).cfgType()), Type: r.b.voidPtr.cfgType(),
+		Pos: r.pos}, RHS: old}, r.pos)
 	f.cur = f.join(f.cur, no)
 }
 
@@ -357,7 +361,8 @@ func (r *modelRun) keyCreate(s models.Step) {
 	f.emit(&cfg.Assign{LHS: slot, RHS: castTo(d, r.b.voidPtr.cfgType())}, r.pos)
 }
 
-// setSpecific stores the value for this thread; if the key has a destructor, it may be called with the value when the thread ends.
+// setSpecific stores the value for this thread; if the key has a destructor, it may be called with the value
+// when the thread ends.
 func (r *modelRun) setSpecific(s models.Step) {
 	f := r.f
 	void := r.b.voidPtr.cfgType()

@@ -20,9 +20,11 @@ func (r *modelRun) step(s models.Step) {
 			return
 		}
 		if s.Do == models.Update {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Write: true, Deep: s.Deep, Calls: s.Calls, Atomic: s.Atomic, Internal: s.Internal, Pos: pos})
+			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Write: true, Deep: s.Deep, Calls: s.Calls,
+				Atomic: s.Atomic, Internal: s.Internal, Pos: pos})
 		} else {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Wide: s.Wide, Atomic: s.Atomic, Pos: pos})
+			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Wide: s.Wide,
+				Atomic: s.Atomic, Pos: pos})
 		}
 	case models.Write:
 		p := ptr(0)

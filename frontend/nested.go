@@ -8,10 +8,12 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Nested functions (GNU C) use variables of the functions around them. Each such variable has a slot: a global that holds its address (or its
-// value, if it is a register that never changes: the length of an array), written where the nested function is defined. Slots are bookkeeping, no
-// accesses. The newest activation's variables are meant, as they are in all programs but those that call a nested function of an older activation of a
-// recursive function through a pointer; there the analysis still has the right objects, because it does not tell such activations apart.
+// Nested functions (GNU C) use variables of the functions around them. Each such variable has a slot: a global
+// that holds its address (or its value, if it is a register that never changes: the length of an array),
+// written where the nested function is defined. Slots are bookkeeping, no accesses. The newest activation's
+// variables are meant, as they are in all programs but those that call a nested function of an older activation
+// of a recursive function through a pointer; there the analysis still has the right objects, because it does
+// not tell such activations apart.
 
 // A capture is a variable that nested functions use.
 type capture struct {
@@ -145,7 +147,8 @@ func (f *funcBuilder) jumpBuffer(label string) *cfg.Var {
 			return j.buf
 		}
 	}
-	v := &cfg.Var{Name: "label" + strconv.Itoa(len(f.nonlocal)), Type: &cfg.Array{Elem: f.u.b.Char, Len: 200}, Storage: cfg.Global, Private: true}
+	v := &cfg.Var{Name: "label" + strconv.Itoa(len(f.nonlocal)), Type: &cfg.Array{Elem: f.u.b.Char, Len: 200},
+		Storage: cfg.Global, Private: true}
 	f.u.prog.Globals = append(f.u.prog.Globals, v)
 	f.nonlocal = append(f.nonlocal, nonlocalGoto{label, v})
 	return v

@@ -9,21 +9,26 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Order of evaluation. C leaves open in which order the operands of most operators, the arguments of a call and the items of an initialiser are
-// evaluated (C17 6.5p2-3, 6.5.2.2p10, 6.7.9p23). Lowering goes from left to right, and that is one of these orders. Where another one may give
-// another result, or put an access on another side of something that orders threads, all of them are followed:
+// Order of evaluation. C leaves open in which order the operands of most operators, the arguments of a call and
+// the items of an initialiser are evaluated (C17 6.5p2-3, 6.5.2.2p10, 6.7.9p23). Lowering goes from left to
+// right, and that is one of these orders. Where another one may give another result, or put an access on
+// another side of something that orders threads, all of them are followed:
 //
-//   - The evaluations that an expression consists of (reads and writes of memory, calls) are found by lowering it once for nothing (a probe). They are
-//     partially ordered: an operand comes before what it is an operand of.
-//   - Two that are not ordered by that conflict if exchanging them may matter: if one may order threads and the other does anything at all, or one is a call
-//     and they may use the same memory, not just to read it. Accesses that are no calls do not conflict with each other: what
-//     their order decides would be undefined (6.5p2).
-//   - Evaluations that conflict with some other are done first, each into a register of its own, in every order (a choice of the thread), and the rest of the
-//     expression uses these registers. Orders that differ by exchanging neighbours that do not conflict are the same; one of them is followed.
+//   - The evaluations that an expression consists of (reads and writes of memory, calls) are found by lowering
+//     it once for nothing (a probe). They are partially ordered: an operand comes before what it is an operand
+//     of.
+//   - Two that are not ordered by that conflict if exchanging them may matter: if one may order threads and the
+//     other does anything at all, or one is a call and they may use the same memory, not just to read it.
+//     Accesses that are no calls do not conflict with each other: what their order decides would be undefined
+//     (6.5p2).
+//   - Evaluations that conflict with some other are done first, each into a register of its own, in every order
+//     (a choice of the thread), and the rest of the expression uses these registers. Orders that differ by
+//     exchanging neighbours that do not conflict are the same; one of them is followed.
 //
-// An evaluation with sequence points of its own (&& || ?: , and statement expressions) is taken as a whole, although C lets others come in between. Where that might matter,
-// and where there are more than maxOrders steps, one order is followed and the report says so (assumption evaluation-order); then not all executions are
-// known, and none may be excluded by trying all that are.
+// An evaluation with sequence points of its own (&& || ?: , and statement expressions) is taken as a whole,
+// although C lets others come in between. Where that might matter, and where there are more than maxOrders
+// steps, one order is followed and the report says so (assumption evaluation-order); then not all executions
+// are known, and none may be excluded by trying all that are.
 
 // maxOrders bounds the steps that stand for the orders of one expression.
 const maxOrders = 256
@@ -115,7 +120,8 @@ func (f *funcBuilder) evaluations(lower func(*probe)) []evaluation {
 	return p.evals
 }
 
-// beginItems is begin for the items of an initialiser, each of which is evaluated as a whole. Those of a compound literal are operands of the expression that it stands in.
+// beginItems is begin for the items of an initialiser, each of which is evaluated as a whole. Those of a
+// compound literal are operands of the expression that it stands in.
 func (f *funcBuilder) beginItems(items []initItem) ordering {
 	was := f.order
 	acts, n := false, 0
@@ -186,7 +192,8 @@ func (f *funcBuilder) schedule(n cc.ExpressionNode, all []evaluation) {
 		f.oneOrder(n)
 		return
 	}
-	s := &schedule{after: make([]uint32, len(part)), conflicts: make([]uint32, len(part)), within: make([]uint32, len(part)), end: make([]uint32, len(part))}
+	s := &schedule{after: make([]uint32, len(part)), conflicts: make([]uint32, len(part)),
+		within: make([]uint32, len(part)), end: make([]uint32, len(part))}
 	for i, a := range part {
 		s.evals = append(s.evals, &all[a])
 		for j, b := range part {

@@ -18,8 +18,8 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Orders of evaluation are compared with all that C allows (an enumeration of its own, below, that knows only the rules of C17 6.5), and with
-// what compilers do.
+// Orders of evaluation are compared with all that C allows (an enumeration of its own, below, that knows only
+// the rules of C17 6.5), and with what compilers do.
 
 const orderAtomics = "_Atomic unsigned a = 3; unsigned at(unsigned x) { a ^= x; return x; }\n"
 
@@ -75,7 +75,8 @@ func (e *orderExpr) String() string {
 	return fmt.Sprintf("(%s %c %s)", arg(0), e.op, arg(1))
 }
 
-// randomOrders draws expressions that may stand in one. Each object is assigned at most once by them, and not read by them otherwise, which would be undefined.
+// randomOrders draws expressions that may stand in one. Each object is assigned at most once by them, and not
+// read by them otherwise, which would be undefined.
 func randomOrders(rt *rapid.T) (es [2]*orderExpr) {
 	assigned := map[int]bool{}
 	for _, n := range []int{3, 4} {
@@ -110,7 +111,8 @@ func randomOrders(rt *rapid.T) (es [2]*orderExpr) {
 			for _, n := range []int{3, 4} {
 				if free[n] {
 					delete(free, n)
-					return &orderExpr{kind: oStore + orderKind(rapid.IntRange(0, 1).Draw(rt, "add")), n: n, args: []*orderExpr{expr(depth - 1)}}
+					return &orderExpr{kind: oStore + orderKind(rapid.IntRange(0, 1).Draw(rt, "add")), n: n,
+						args: []*orderExpr{expr(depth - 1)}}
 				}
 			}
 		}
@@ -148,7 +150,8 @@ func (e *orderExpr) outcomes() map[uint64]bool {
 		value *uint32
 	}
 	var events []event
-	// A compound assignment is a single evaluation with respect to calls outside of it: first and last of its events, and the one that reads.
+	// A compound assignment is a single evaluation with respect to calls outside of it: first and last of its
+	// events, and the one that reads.
 	var wholes [][3]int
 	add := func(run func(*orderMemory, *uint32), after ...int) (int, *uint32) {
 		v := new(uint32)
@@ -224,7 +227,10 @@ func (e *orderExpr) outcomes() map[uint64]bool {
 			values[i] = *events[i].value
 		}
 		for i := range events {
-			if slices.ContainsFunc(wholes, func(w [3]int) bool { return done&(1<<w[1]) != 0 && done&(1<<w[2]) == 0 && (i < w[0] || i > w[2]) }) {
+			if slices.ContainsFunc(wholes, func(w [3]int) bool {
+				return done&(1<<w[1]) != 0 && done&(1<<w[2]) == 0 &&
+					(i < w[0] || i > w[2])
+			}) {
 				continue
 			}
 			if done&(1<<i) != 0 || slices.ContainsFunc(events[i].after, func(j int) bool { return done&(1<<j) == 0 }) {
@@ -252,7 +258,8 @@ func orderResult(v uint32, g *orderMemory) uint64 {
 
 const orderHash = " unsigned long long h = r; for (int i = 0; i < 5; i++) h = h * 1000003 + g[i]; result[0] = h;"
 
-// executions are the results of all executions of a program that does not depend on anything else, and whether it is said that there are more.
+// executions are the results of all executions of a program that does not depend on anything else, and whether
+// it is said that there are more.
 func executions(t testing.TB, text string) (map[uint64]bool, bool) {
 	t.Helper()
 	p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, frontend.Options{})
@@ -348,7 +355,8 @@ func TestOneOrder(t *testing.T) {
 		"un()+un()+un()+un()+un()+un()+un()+un()+un()":     "3:25",
 		"un() && (un()+un()+un()+un()+un()+un()+un() + d)": "3:34",
 	} {
-		p, err := frontend.LoadSource(t.Context(), map[string]string{"t.c": prelude + "int main(void) { return " + expr + "; }\n"}, frontend.Options{})
+		p, err := frontend.LoadSource(t.Context(),
+			map[string]string{"t.c": prelude + "int main(void) { return " + expr + "; }\n"}, frontend.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -366,11 +374,16 @@ func TestOneOrder(t *testing.T) {
 
 // orderForms are statements in which operands stand, for comparison with compilers. X and Y are expressions.
 var orderForms = []string{
-	"unsigned r = X - Y * 3;", "unsigned r = f4(X, Y);", "g[X & 3] = Y; unsigned r = 1;", "g[X & 3] += Y; unsigned r = 1;", "unsigned r = (f0(2) > 5 ? X : Y) + f1(3);",
-	"unsigned v[3] = {X, Y, f1(1)}; unsigned r = v[0] * 9 + v[1] * 5 + v[2];", "struct { unsigned a, b; } v = {.b = X, .a = Y}; unsigned r = v.a * 3 + v.b;",
-	"unsigned r = (unsigned[]){X, Y}[0] - f0(1);", "unsigned (*p)(unsigned) = f0; unsigned r = (X & 1 ? f0 : f1)(Y);", "unsigned r = X && Y; r += f0(X) + g[0];",
-	"unsigned r = (f0(1), X) * (f1(2), Y);", "unsigned r = 0; if (X < Y) r = 4; else r = g[1] + f1(2);", "unsigned r = ({ unsigned t = X; t + g[0]; }) - Y;",
-	"unsigned *p = g; p[f0(1) & 1] = X; unsigned r = *(p + (Y & 1)) ^ f1(1);", "a = X & 7; unsigned r = a * at(f0(2)) - Y;", "unsigned r = (a += X) * 3 - at(Y) * (a & 1);",
+	"unsigned r = X - Y * 3;", "unsigned r = f4(X, Y);", "g[X & 3] = Y; unsigned r = 1;",
+	"g[X & 3] += Y; unsigned r = 1;", "unsigned r = (f0(2) > 5 ? X : Y) + f1(3);",
+	"unsigned v[3] = {X, Y, f1(1)}; unsigned r = v[0] * 9 + v[1] * 5 + v[2];",
+	"struct { unsigned a, b; } v = {.b = X, .a = Y}; unsigned r = v.a * 3 + v.b;",
+	"unsigned r = (unsigned[]){X, Y}[0] - f0(1);", "unsigned (*p)(unsigned) = f0; unsigned r = (X & 1 ? f0 : f1)(Y);",
+	"unsigned r = X && Y; r += f0(X) + g[0];",
+	"unsigned r = (f0(1), X) * (f1(2), Y);", "unsigned r = 0; if (X < Y) r = 4; else r = g[1] + f1(2);",
+	"unsigned r = ({ unsigned t = X; t + g[0]; }) - Y;",
+	"unsigned *p = g; p[f0(1) & 1] = X; unsigned r = *(p + (Y & 1)) ^ f1(1);",
+	"a = X & 7; unsigned r = a * at(f0(2)) - Y;", "unsigned r = (a += X) * 3 - at(Y) * (a & 1);",
 }
 
 // TestOrdersOfCompilers: what compilers do is among the executions.

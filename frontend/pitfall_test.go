@@ -10,7 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend"
 )
 
-// The parser's type checker is wrong about these in ways that would lose races. The lowering does not ask it; these tests keep it so.
+// The parser's type checker is wrong about these in ways that would lose races. The lowering does not ask it;
+// these tests keep it so.
 
 // A parameter name inside a cast must not hide the global of that name.
 func TestParameterNamesDoNotLeak(t *testing.T) {
@@ -102,7 +103,8 @@ _Atomic _Bool b; _Atomic double d; int plain, *pp; atomic_flag fl; _Atomic struc
 	}
 }
 
-// Calls of atomic builtins that nothing declares, _Generic on qualified pointers, unsigned enumerations, variable arguments.
+// Calls of atomic builtins that nothing declares, _Generic on qualified pointers, unsigned enumerations,
+// variable arguments.
 func TestTypesOfTheParser(t *testing.T) {
 	p := load(t, `
 #include <stdarg.h>
@@ -137,7 +139,8 @@ int sum(int n, ...) { va_list a, b; va_start(a, n); va_copy(b, a); r = va_arg(b,
 	if fmt.Sprint(unsigned) != "[true false]" {
 		t.Errorf("comparisons are unsigned: %v", unsigned)
 	}
-	if got := strings.Join(actions(p.Func("sum")), "; "); got != "declare a; declare b; va_start(a[0]); b[0] = a[0]; $1 = va_arg(b[0]); r = $1; $2 = va_arg(a[0]); d = $2; va_end(a[0]); return (int)d" {
+	if got := strings.Join(actions(p.Func("sum")),
+		"; "); got != "declare a; declare b; va_start(a[0]); b[0] = a[0]; $1 = va_arg(b[0]); r = $1; $2 = va_arg(a[0]); d = $2; va_end(a[0]); return (int)d" {
 		t.Errorf("variable arguments: %s", got)
 	}
 }
@@ -196,7 +199,8 @@ func TestCheckerIsNotAsked(t *testing.T) {
 		}
 	}
 	// Preprocessed text may use names that gcc predefines outside the reserved ones.
-	if _, err := frontend.LoadSource(context.Background(), map[string]string{"t.i": "int linux = 1, unix = 2;"}, frontend.Options{}); err != nil {
+	if _, err := frontend.LoadSource(context.Background(), map[string]string{"t.i": "int linux = 1, unix = 2;"},
+		frontend.Options{}); err != nil {
 		t.Error(err)
 	}
 }

@@ -16,9 +16,10 @@ import (
 type Project struct {
 	Files []csource.File
 
-	// Choose: the files may belong to several programs, one for each file with a function main, as those of a compilation database
-	// do. The program is that of the file Main, or of the only one with a function main; all files without belong to it, unless two of
-	// them define the same name: then the one that is nearer to the main file does.
+	// Choose: the files may belong to several programs, one for each file with a function main, as those of a
+	// compilation database do. The program is that of the file Main, or of the only one with a function main;
+	// all files without belong to it, unless two of them define the same name: then the one that is nearer to
+	// the main file does.
 	Choose bool
 	Main   string
 
@@ -147,9 +148,11 @@ func agree(results []csource.Result) (*Options, error) {
 		case first == nil:
 			first = f
 		case f.Options.DataModel != first.Options.DataModel:
-			return nil, csource.ErrorList{{Pos: csource.Pos{File: f.Name}, Msg: fmt.Sprintf("is compiled for %v, but %s for %v", f.Options.DataModel, first.Name, first.Options.DataModel)}}
+			return nil, csource.ErrorList{{Pos: csource.Pos{File: f.Name},
+				Msg: fmt.Sprintf("is compiled for %v, but %s for %v", f.Options.DataModel, first.Name, first.Options.DataModel)}}
 		case f.Options.UnsignedChar != first.Options.UnsignedChar:
-			return nil, csource.ErrorList{{Pos: csource.Pos{File: f.Name}, Msg: "char is signed here or in " + first.Name + ", but not in both"}}
+			return nil, csource.ErrorList{{Pos: csource.Pos{File: f.Name}, Msg: "char is signed here or in " +
+				first.Name + ", but not in both"}}
 		}
 	}
 	if first == nil {
@@ -173,7 +176,8 @@ type assembly struct {
 func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, error) {
 	var has map[models.Feature]bool
 	if len(a.lost) > 0 || len(a.cut) > 0 { // nobody knows what the rest does
-		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true, models.AddressesInText: true}
+		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true,
+			models.AddressesInText: true}
 	}
 	l, errs, err := a.lowerOnce(ctx, has)
 	if err != nil || errs != nil {
@@ -194,7 +198,8 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 	return l.prog, nil, nil
 }
 
-// strangers finds out what functions without a body may make other functions do: they may end the thread, and they may make a mutex that they are given a robust one.
+// strangers finds out what functions without a body may make other functions do: they may end the thread, and
+// they may make a mutex that they are given a robust one.
 func strangers(l *linker) {
 	for _, f := range l.prog.All() {
 		for _, n := range f.Nodes {

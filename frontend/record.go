@@ -40,7 +40,8 @@ func (u *unit) recordSpec(n *cc.StructOrUnionSpecifier) *ctype {
 		if name == "" {
 			tagName = word + "<anonymous>"
 		}
-		t = &ctype{kind: kRecord, rec: &record{anonymous: name == "", cfg: &cfg.Record{Tag: tagName, Union: union, AlignN: 1, Unknown: true}}}
+		t = &ctype{kind: kRecord, rec: &record{anonymous: name == "",
+			cfg: &cfg.Record{Tag: tagName, Union: union, AlignN: 1, Unknown: true}}}
 		if name != "" {
 			s := u.scope
 			if !def && u.inPrototype == 0 {
@@ -126,7 +127,8 @@ func (r *record) completeWith(ms []member, a attrs, model cfg.DataModel) {
 	}
 	for i, f := range mine.cfg.Fields {
 		g := r.cfg.Fields[i]
-		if f.Name != g.Name || f.Offset != g.Offset || f.BitOff != g.BitOff || f.Width != g.Width || f.Type.Size() != g.Type.Size() || f.Type.String() != g.Type.String() {
+		if f.Name != g.Name || f.Offset != g.Offset || f.BitOff != g.BitOff || f.Width != g.Width ||
+			f.Type.Size() != g.Type.Size() || f.Type.String() != g.Type.String() {
 			r.cfg, r.fields, r.complete = mine.cfg, mine.fields, true
 			return
 		}

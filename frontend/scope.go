@@ -57,7 +57,8 @@ type scope struct {
 func (u *unit) push() *scope {
 	s := &scope{outer: u.scope, parent: u.scope, fb: u.fb}
 	if o := u.scope; o != nil && o.outer != nil && o.symbols == nil && o.tags == nil && o.labels == nil {
-		// Nothing is declared in a block while an inner one is open. Long chains of else if nest thousands of empty blocks.
+		// Nothing is declared in a block while an inner one is open. Long chains of else if nest thousands of
+		// empty blocks.
 		s.outer = o.outer
 	}
 	u.scope = s

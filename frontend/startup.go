@@ -9,10 +9,12 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// What runs before and after main: functions with attribute constructor or destructor, and those that pointers in certain sections point to. Of one unit, the
-// functions with attributes run in the order of their definitions, and the pointers of a section in theirs; what has another priority, or is in another unit or section, comes before or
-// behind all of these. Linkers take units in the order in which they are given, but nobody knows whether that is the order of the files here: every order of up to
-// maxStartups such groups is followed, and of more it is an assumption.
+// What runs before and after main: functions with attribute constructor or destructor, and those that pointers
+// in certain sections point to. Of one unit, the functions with attributes run in the order of their
+// definitions, and the pointers of a section in theirs; what has another priority, or is in another unit or
+// section, comes before or behind all of these. Linkers take units in the order in which they are given, but
+// nobody knows whether that is the order of the files here: every order of up to maxStartups such groups is
+// followed, and of more it is an assumption.
 
 // A stage is when something runs.
 type stage uint8
@@ -131,7 +133,8 @@ func (l *linker) anyOrder(groups [][]startup) {
 			}
 		}
 		if len(groups) > maxStartups && groups[0][0].stage != ending {
-			l.note(cfg.Note{Kind: cfg.Assumed, ID: "constructor-order", Pos: groups[0][0].pos, Text: "constructors of several files run in the order of the files"})
+			l.note(cfg.Note{Kind: cfg.Assumed, ID: "constructor-order", Pos: groups[0][0].pos,
+				Text: "constructors of several files run in the order of the files"})
 		}
 		return
 	}
@@ -150,7 +153,8 @@ func (l *linker) anyOrder(groups [][]startup) {
 	f.cur = end
 }
 
-// run emits a call, or for the end of the program its registration. The library calls with arguments that the functions may ignore.
+// run emits a call, or for the end of the program its registration. The library calls with arguments that the
+// functions may ignore.
 func (l *linker) run(s startup) {
 	t := l.b.pointer(&ctype{kind: kFunc, result: l.b.void})
 	if s.fn != nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// A summary is what a function may do that its callers could tell, read off the syntax of its body and of those that it calls.
-// It is asked for before bodies are lowered, so it knows no types and errs on the side of more.
+// A summary is what a function may do that its callers could tell, read off the syntax of its body and of those
+// that it calls. It is asked for before bodies are lowered, so it knows no types and errs on the side of more.
 type summary struct {
 	reads, writes bool // memory that is not its own
 	orders        bool // it may order threads, or nothing is known of it
@@ -149,9 +149,10 @@ func (s *source) find() {
 	})
 }
 
-// mayStay reports whether a statement may keep a thread for ever: it orders what comes behind it after everything. C lets a compiler take it that other
-// loops end (C17 6.8.5p6): those that have a controlling expression which is not constant (here: it names a local variable), and neither synchronise nor use
-// volatile objects.
+// mayStay reports whether a statement may keep a thread for ever: it orders what comes behind it after
+// everything. C lets a compiler take it that other loops end (C17 6.8.5p6): those that have a controlling
+// expression which is not constant (here: it names a local variable), and neither synchronise nor use volatile
+// objects.
 func (s *source) mayStay(n *cc.Statement, local map[string]bool) bool {
 	switch n.Case {
 	case cc.StatementJump:

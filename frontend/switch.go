@@ -92,7 +92,8 @@ func (f *funcBuilder) test(x cfg.Expr, n *cfg.Node, pos cfg.Pos) {
 	f.cur = no
 }
 
-// A computedGoto is a goto to an address; its targets are known at the end of the function. As with gcc, no clean-up is due on the way.
+// A computedGoto is a goto to an address; its targets are known at the end of the function. As with gcc, no
+// clean-up is due on the way.
 type computedGoto struct {
 	node *cfg.Node
 	x    cfg.Expr

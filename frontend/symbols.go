@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Units know each other by the names in their object files. These are the names in the source, unless asm("name") or weakref says otherwise.
+// Units know each other by the names in their object files. These are the names in the source, unless
+// asm("name") or weakref says otherwise.
 
 // An alias makes a name of this unit another name of something that the unit defines.
 type alias struct {

@@ -28,7 +28,8 @@ func (u *unit) synthesise(fn *function) {
 	}
 	fn.trusted = fn.trusted || fn.model.User()
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
-	f := &funcBuilder{u: u, fn: c, ft: fn.t, cur: point{node: c.Entry}, labels: map[string]*label{}, labelIDs: map[string]*cfg.Const{}, taken: map[string]bool{}}
+	f := &funcBuilder{u: u, fn: c, ft: fn.t, cur: point{node: c.Entry}, labels: map[string]*label{},
+		labelIDs: map[string]*cfg.Const{}, taken: map[string]bool{}}
 	outer := u.fb
 	u.fb = f
 	var args []value

@@ -7,18 +7,20 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
-// unload stands in for code that could not be loaded: files that are lost, and functions of units that are cut. Such code belongs to the
-// program: it may read, write and call what its text mentions, whatever it is given, and whatever it finds in memory or has been given
-// before. If its text is not known it mentions everything that has external linkage. Each of its functions that the rest of the program calls
-// gets a body that does all that, any number of times. A function whose address the text takes may be run by threads that it starts; if that
-// is one of its own, such a thread runs this body.
+// unload stands in for code that could not be loaded: files that are lost, and functions of units that are cut.
+// Such code belongs to the program: it may read, write and call what its text mentions, whatever it is given,
+// and whatever it finds in memory or has been given before. If its text is not known it mentions everything
+// that has external linkage. Each of its functions that the rest of the program calls gets a body that does all
+// that, any number of times. A function whose address the text takes may be run by threads that it starts; if
+// that is one of its own, such a thread runs this body.
 func (l *linker) unload(us []*unit, lost []*csource.Result) {
 	for _, r := range lost {
 		why := "it has errors"
 		if len(r.Errors) > 0 {
 			why = firstLine(r.Errors[0].Error())
 		}
-		l.note(cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1}, Text: "the file could not be loaded: " + why})
+		l.note(cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1},
+			Text: "the file could not be loaded: " + why})
 		f := &foreignCode{l: l, text: r.Text, file: r.File.Name, what: "code of " + r.File.Name + " that could not be loaded"}
 		f.name(l.views(), l.funcs)
 		if r.Text == nil || slices.ContainsFunc(r.Functions, r.Text.Takes) {
@@ -31,7 +33,8 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 			}
 		}
 		if r.Text.MayConstruct() {
-			start := l.newFunction("<constructors of "+r.File.Name+">", &ctype{kind: kFunc, result: l.b.void, proto: true}, cfg.Pos{File: r.File.Name, Line: 1, Column: 1})
+			start := l.newFunction("<constructors of "+r.File.Name+">",
+				&ctype{kind: kFunc, result: l.b.void, proto: true}, cfg.Pos{File: r.File.Name, Line: 1, Column: 1})
 			f.worst(start)
 			l.init.emit(&cfg.Call{Callee: &cfg.FuncRef{Func: start.cfg, Typ: l.b.pointer(start.t).cfgType()}}, start.pos)
 		}
@@ -108,7 +111,8 @@ func (f *foreignCode) name(objects map[string]*static, functions map[string]*fun
 func (f *foreignCode) startThreads() {
 	if f.thread == nil {
 		// Its argument is something that the code has anyway.
-		f.thread = f.l.newFunction("<threads of "+f.file+">", &ctype{kind: kFunc, result: f.l.b.voidPtr}, cfg.Pos{File: f.file, Line: 1, Column: 1})
+		f.thread = f.l.newFunction("<threads of "+f.file+">", &ctype{kind: kFunc, result: f.l.b.voidPtr},
+			cfg.Pos{File: f.file, Line: 1, Column: 1})
 		f.starts = append(f.starts, f.thread)
 	}
 }

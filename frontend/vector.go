@@ -8,8 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Vectors (attribute vector_size) are arrays to package cfg. Operators are lowered element by element, on copies of their operands: each
-// operand is read as a whole, once.
+// Vectors (attribute vector_size) are arrays to package cfg. Operators are lowered element by element, on
+// copies of their operands: each operand is read as a whole, once.
 
 // vectorType is a vector of n elements.
 func vectorType(elem *ctype, n int64) *ctype {
@@ -21,7 +21,8 @@ const maxLanes = 64
 
 // spill is v in a variable of its own, where its elements can be selected.
 func (f *funcBuilder) spill(v value, pos cfg.Pos) place {
-	if l, ok := v.x.(*cfg.Load); ok && l.LV.Var != nil && len(l.LV.Path) == 0 && l.LV.Var.Func == f.fn && strings.HasPrefix(l.LV.Var.Name, "$") {
+	if l, ok := v.x.(*cfg.Load); ok && l.LV.Var != nil && len(l.LV.Path) == 0 && l.LV.Var.Func == f.fn &&
+		strings.HasPrefix(l.LV.Var.Name, "$") {
 		return place{lv: l.LV, t: v.t}
 	}
 	t := f.temp(v.t.cfgType())

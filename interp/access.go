@@ -328,7 +328,8 @@ func rmw(x *extra, old, v Value) Value {
 		return v
 	}
 	if x.typ.class == cWide {
-		ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWOr: cfg.Or, cfg.RMWXor: cfg.Xor, cfg.RMWAnd: cfg.And, cfg.RMWNand: cfg.And}
+		ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWOr: cfg.Or,
+			cfg.RMWXor: cfg.Xor, cfg.RMWAnd: cfg.And, cfg.RMWNand: cfg.And}
 		r, _ = wideOp(ops[x.rmw], old, v, x.typ.signed)
 		if x.rmw == cfg.RMWNand {
 			r.Lo, r.Hi = ^r.Lo, ^r.Hi
@@ -452,7 +453,8 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		if x.write {
 			c = m.get(f, in.dst).Lo
 		} else {
-			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar, Object: o.ID, Guess: x.edge.Guess})
+			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar,
+				Object: o.ID, Guess: x.edge.Guess})
 		}
 		for i := range b.data {
 			b.data[i] = byte(c)

@@ -7,7 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// MaxArgs is how many arguments a program may be called with, besides its own name, and MaxArgText how long each of them may be, where they are chosen.
+// MaxArgs is how many arguments a program may be called with, besides its own name, and MaxArgText how long
+// each of them may be, where they are chosen.
 const (
 	MaxArgs    = 8
 	MaxArgText = 64
@@ -50,7 +51,8 @@ func (m *Machine) arguments() []string {
 	return args
 }
 
-// usesOfMain says which of its parameters the first function looks at: 0 none, 1 the number of arguments, 2 the arguments, too.
+// usesOfMain says which of its parameters the first function looks at: 0 none, 1 the number of arguments, 2 the
+// arguments, too.
 func usesOfMain(p *cfg.Program) int {
 	uses := 0
 	see := func(lv *cfg.LVal) {

@@ -4,73 +4,76 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Programs are translated to a linear code in which every visible operation is an instruction of its own. Operands are slots of the
-// activation's registers; a negative operand ^i is entry i of the program's constants.
+// Programs are translated to a linear code in which every visible operation is an instruction of its own.
+// Operands are slots of the activation's registers; a negative operand ^i is entry i of the program's
+// constants.
 
 type opcode uint8
 
 const (
 	// Invisible instructions.
-	opMove       opcode = iota // dst = a
-	opAdd                      // dst = a + b, and so on, for integers of up to 64 bits; cls tells the width and the sign
-	opSub                      //
-	opMul                      //
-	opAnd                      //
-	opOr                       //
-	opXor                      //
-	opEq                       // comparisons, also of pointers
-	opNe                       //
-	opLt                       //
-	opLe                       //
-	opGt                       //
-	opGe                       //
-	opDivRem                   // sub
-	opShift                    // sub
-	opSlow                     // any other binary operator: sub, on x.from
-	opNeg                      //
-	opBitNot                   //
-	opNot                      //
-	opCast                     // x.from, x.to
-	opNorm                     // dst = a cut to an integer type
-	opExposed                  // dst = pointer made from integer a
-	opPtrAdd                   // dst = a + b*imm
-	opOffset                   // dst = a + imm
-	opPtrDiff                  // dst = (a - b) / imm
-	opLocal                    // dst = address of the local object in slot a
-	opThreadVar                // dst = address of thread-local variable imm
-	opSelf                     // dst
-	opForget                   // the imm bytes at address a have any content
-	opSymbol                   // dst = address of weak symbol imm, null if there is none
-	opNondet                   // dst
-	opCheck                    // the register a must be defined
-	opDeclReg                  // register dst becomes indeterminate
-	opDeclObj                  // slot dst gets a new object
-	opJump                     // to imm
-	opBranch                   // to imm if a is not zero, else to b
-	opChoose                   // x.alts
-	opDead                     // the path is impossible
-	opLoadP                    // accesses of objects that nobody else can reach
-	opStoreP                   //
-	opLoadBlobP                //
-	opStoreBlobP               //
-	opAlloc                    // dst = new object of a bytes
-	opCall                     // callee a
-	opSetRet                   // the returned value is a
-	opSetRetBlob               // the returned value is blob a
-	opGetRet                   // dst = what the call returned
-	opGetRetBlob               //
-	opRet                      // return to the caller
-	opVaStart                  // list at address a
-	opVaArg                    // dst = next argument of the list at address a
-	opSetJmp                   // buffer a, result dst
-	opLongJmp                  // buffer a, value b
-	opHavoc                    // the run ends
-	opNonNull                  // dst = a is not a null pointer
-	opReserve                  // dst = the identifier of a thread that will be created
-	opCompute                  // dst = x.text of x.call, or any value
-	opLeave                    // calls what is to run before the end of the thread (sub 1, with the result a) or of the process (sub 2)
-	opUnregister               //
-	opPoint                    // x.node: tells Options.Arrive
+	opMove opcode = iota // dst = a
+	// dst = a + b, and so on, for integers of up to 64 bits; cls tells the width and the sign
+	opAdd
+	opSub        //
+	opMul        //
+	opAnd        //
+	opOr         //
+	opXor        //
+	opEq         // comparisons, also of pointers
+	opNe         //
+	opLt         //
+	opLe         //
+	opGt         //
+	opGe         //
+	opDivRem     // sub
+	opShift      // sub
+	opSlow       // any other binary operator: sub, on x.from
+	opNeg        //
+	opBitNot     //
+	opNot        //
+	opCast       // x.from, x.to
+	opNorm       // dst = a cut to an integer type
+	opExposed    // dst = pointer made from integer a
+	opPtrAdd     // dst = a + b*imm
+	opOffset     // dst = a + imm
+	opPtrDiff    // dst = (a - b) / imm
+	opLocal      // dst = address of the local object in slot a
+	opThreadVar  // dst = address of thread-local variable imm
+	opSelf       // dst
+	opForget     // the imm bytes at address a have any content
+	opSymbol     // dst = address of weak symbol imm, null if there is none
+	opNondet     // dst
+	opCheck      // the register a must be defined
+	opDeclReg    // register dst becomes indeterminate
+	opDeclObj    // slot dst gets a new object
+	opJump       // to imm
+	opBranch     // to imm if a is not zero, else to b
+	opChoose     // x.alts
+	opDead       // the path is impossible
+	opLoadP      // accesses of objects that nobody else can reach
+	opStoreP     //
+	opLoadBlobP  //
+	opStoreBlobP //
+	opAlloc      // dst = new object of a bytes
+	opCall       // callee a
+	opSetRet     // the returned value is a
+	opSetRetBlob // the returned value is blob a
+	opGetRet     // dst = what the call returned
+	opGetRetBlob //
+	opRet        // return to the caller
+	opVaStart    // list at address a
+	opVaArg      // dst = next argument of the list at address a
+	opSetJmp     // buffer a, result dst
+	opLongJmp    // buffer a, value b
+	opHavoc      // the run ends
+	opNonNull    // dst = a is not a null pointer
+	opReserve    // dst = the identifier of a thread that will be created
+	opCompute    // dst = x.text of x.call, or any value
+	// calls what is to run before the end of the thread (sub 1, with the result a) or of the process (sub 2)
+	opLeave
+	opUnregister //
+	opPoint      // x.node: tells Options.Arrive
 
 	// Visible instructions: a thread stops in front of them.
 	opVisible

@@ -137,7 +137,8 @@ func (c *compiler) choice(n *cfg.Node) {
 	for i := 0; i < len(n.Out); i++ {
 		w := way{yes: n.Out[i]}
 		if g, ok := n.Out[i].Action.(*cfg.Guard); ok && i+1 < len(n.Out) {
-			if h, ok := n.Out[i+1].Action.(*cfg.Guard); ok && h.Truth != g.Truth && (h.Cond == g.Cond || h.Cond.String() == g.Cond.String()) {
+			if h, ok := n.Out[i+1].Action.(*cfg.Guard); ok && h.Truth != g.Truth &&
+				(h.Cond == g.Cond || h.Cond.String() == g.Cond.String()) {
 				w.no = n.Out[i+1]
 				i++
 			}

@@ -195,7 +195,8 @@ func isString(e cfg.Expr) bool {
 
 func (c *compiler) copyBytes(a *cfg.MemCopy) {
 	dst, src := c.expr(a.Dst), c.expr(a.Src)
-	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && (a.Append || a.Wide || isString(a.Dst)), wide: a.Wide, upTo: (a.Text || a.Append) && a.Len != nil, append: a.Append}
+	x := &extra{edge: c.edge, known: a.Len != nil, str: a.Len == nil && (a.Append || a.Wide || isString(a.Dst)),
+		wide: a.Wide, upTo: (a.Text || a.Append) && a.Len != nil, append: a.Append}
 	n := dst
 	if a.Len != nil {
 		n = c.expr(a.Len)
@@ -204,7 +205,8 @@ func (c *compiler) copyBytes(a *cfg.MemCopy) {
 	c.emit(instr{op: opReadBytes, dst: b, a: src, b: n, x: x})
 	if a.Append {
 		d := c.scratch(1)
-		c.emit(instr{op: opCompute, dst: d, x: &extra{edge: c.edge, text: "strlen", typ: c.p.scalar(c.p.Types.ULong), guess: true, call: &callInfo{args: []arg{{slot: dst}}}}})
+		c.emit(instr{op: opCompute, dst: d, x: &extra{edge: c.edge, text: "strlen", typ: c.p.scalar(c.p.Types.ULong),
+			guess: true, call: &callInfo{args: []arg{{slot: dst}}}}})
 		c.emit(instr{op: opPtrAdd, dst: d, a: dst, b: d, imm: 1})
 		dst = d
 	}
@@ -228,7 +230,8 @@ func (c *compiler) fill(a *cfg.MemSet) {
 }
 
 func (c *compiler) touch(a *cfg.Touch) {
-	if at, ok := a.Ptr.(*cfg.AddrOf); ok && a.Internal && a.Write && at.LV.Var != nil && at.LV.Var.Storage == cfg.ThreadLocal && cfg.IsScalar(at.LV.Type) {
+	if at, ok := a.Ptr.(*cfg.AddrOf); ok && a.Internal && a.Write && at.LV.Var != nil &&
+		at.LV.Var.Storage == cfg.ThreadLocal && cfg.IsScalar(at.LV.Type) {
 		// Of the library's own objects errno is the one that the program looks at.
 		p, _ := c.address(at.LV)
 		c.emit(instr{op: opForget, a: p, imm: at.LV.Type.Size(), x: &extra{edge: c.edge}})
@@ -237,7 +240,8 @@ func (c *compiler) touch(a *cfg.Touch) {
 	if a.Internal && !a.Write {
 		return
 	}
-	x := &extra{edge: c.edge, internal: a.Internal, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text && a.Len != nil, size: 1, str: a.Len == nil && (a.Wide || isString(a.Ptr)), wide: a.Wide}
+	x := &extra{edge: c.edge, internal: a.Internal, read: a.Read, write: a.Write, known: a.Len != nil, upTo: a.Text &&
+		a.Len != nil, size: 1, str: a.Len == nil && (a.Wide || isString(a.Ptr)), wide: a.Wide}
 	p := c.expr(a.Ptr)
 	i := instr{a: p, op: opTouch, x: x}
 	if a.Len != nil {
@@ -264,7 +268,8 @@ func (c *compiler) passes(k Kind, p int32, size int64, lv *cfg.LVal) {
 		return
 	}
 	n := c.p.constant(Value{Lo: uint64(size)})
-	c.emit(instr{op: opTouch, a: p, b: n, sub: uint8(k), x: &extra{edge: c.edge, lv: lv, known: true, passes: true, size: size, read: k == Read, write: k == Write}})
+	c.emit(instr{op: opTouch, a: p, b: n, sub: uint8(k),
+		x: &extra{edge: c.edge, lv: lv, known: true, passes: true, size: size, read: k == Read, write: k == Write}})
 }
 
 func (c *compiler) atomic(a cfg.Action) {

@@ -5,7 +5,8 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // isSync reports whether an action is an operation of synchronisation that [opSync] performs.
 func isSync(a cfg.Action) bool {
 	switch a.(type) {
-	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd, *cfg.CondWait, *cfg.CondSignal,
+	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin,
+		*cfg.AtomicEnd, *cfg.CondWait, *cfg.CondSignal,
 		*cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait,
 		*cfg.Create, *cfg.Join, *cfg.JoinFail, *cfg.Detach, *cfg.Cancel, *cfg.Exit, *cfg.Fence, *cfg.Annotate:
 		return true
@@ -24,7 +25,8 @@ func waits(a cfg.Action) bool {
 	return false
 }
 
-// syncs reports whether the choice at a node is one between ways of synchronisation: then the state decides which are possible.
+// syncs reports whether the choice at a node is one between ways of synchronisation: then the state decides
+// which are possible.
 func syncs(n *cfg.Node) bool {
 	if len(n.Out) == 1 {
 		return isSync(n.Out[0].Action)
@@ -45,8 +47,8 @@ func (c *compiler) sync(a alt) {
 	c.emit(instr{op: opSync, x: &extra{edge: a.edge, alts: []alt{a}}})
 }
 
-// syncNode translates a node with operations of synchronisation. Their operands are evaluated first (once, where siblings have the same
-// one); then the thread waits until some way is possible.
+// syncNode translates a node with operations of synchronisation. Their operands are evaluated first (once,
+// where siblings have the same one); then the thread waits until some way is possible.
 func (c *compiler) syncNode(n *cfg.Node, out []*cfg.Edge) {
 	x := &extra{node: n}
 	known := map[string]int32{}
@@ -189,7 +191,8 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 			a.destructor, _ = c.address(s.Destructor)
 		}
 		if s.Kind == cfg.NewThread {
-			// The identifier is there before the thread runs, as with every implementation, although POSIX does not promise it.
+			// The identifier is there before the thread runs, as with every implementation, although POSIX does
+			// not promise it.
 			a.dst = c.scratch(1)
 			c.emit(instr{op: opReserve, dst: a.dst})
 			if s.Thread != nil {
@@ -218,7 +221,8 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 	return a
 }
 
-// give writes v of type def to what the pointer p points to, unless that is null. The target has the pointer's own type.
+// give writes v of type def to what the pointer p points to, unless that is null. The target has the pointer's
+// own type.
 func (c *compiler) give(e *cfg.Edge, ptr cfg.Expr, p, v int32, def cfg.Type) {
 	t := cfg.Pointee(ptr)
 	if t == nil || !cfg.IsScalar(t) {

@@ -2,29 +2,39 @@ package interp
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// Runs of a complete enumeration ([Options].Complete) let nothing that the program may do go by unnoticed: what a run does is determined by
-// the schedule and by the answers to its choices, and every sequentially consistent behaviour of the program (or the beginning of a longer one) is the run of some
-// schedule and some answers. Where the interpreter cannot promise that, the run ends as [Unsupported], or as [Undefined].
+// Runs of a complete enumeration ([Options].Complete) let nothing that the program may do go by unnoticed: what
+// a run does is determined by the schedule and by the answers to its choices, and every sequentially consistent
+// behaviour of the program (or the beginning of a longer one) is the run of some schedule and some answers.
+// Where the interpreter cannot promise that, the run ends as [Unsupported], or as [Undefined].
 //
 // What the program's text leaves open is listed, with what such a run makes of it, in [Open].
 //
-// Unknown values. A value that the program does not determine (an input, indeterminate memory, a library result that is not computed) is
-// not chosen but remains unknown, and so does everything computed from it; the results of floating-point operations are. A branch on an unknown condition is a choice between both ways; it is asked for
-// anew each time, so that also contents that differ from one read to the next are covered. An unknown address, size, thread or number of participants ends the run. That
-// leaves out nothing; it may let in runs that the program does not have. Only a _Bool input is chosen, as it has but two values, and whether a weak symbol exists.
+// Unknown values. A value that the program does not determine (an input, indeterminate memory, a library result
+// that is not computed) is not chosen but remains unknown, and so does everything computed from it; the results
+// of floating-point operations are. A branch on an unknown condition is a choice between both ways; it is asked
+// for anew each time, so that also contents that differ from one read to the next are covered. An unknown
+// address, size, thread or number of participants ends the run. That leaves out nothing; it may let in runs
+// that the program does not have. Only a _Bool input is chosen, as it has but two values, and whether a weak
+// symbol exists.
 //
-// Addresses. Numbers of objects and threads depend on the order of their creation in the whole run, and real addresses on an allocator that also uses
-// them again. So a program may store, copy and compare addresses, and compute distances in one object, but the run ends where a number could tell:
-// an order between two objects, bits of an address, a comparison with an object whose life has ended or with the place just behind one, with a literal, or with the identifier of a thread that has been joined.
+// Addresses. Numbers of objects and threads depend on the order of their creation in the whole run, and real
+// addresses on an allocator that also uses them again. So a program may store, copy and compare addresses, and
+// compute distances in one object, but the run ends where a number could tell: an order between two objects,
+// bits of an address, a comparison with an object whose life has ended or with the place just behind one, with
+// a literal, or with the identifier of a thread that has been joined.
 //
-// Failures. With [Options].Spurious, which goes with Complete, every operation that may fail does so on one of the ways to choose from: try-locks, timed waits, weak
-// compare-exchanges, read locks for want of resources. Waits that nobody signals wake up by themselves at any time. Allocations and thread creations fail on edges of their own.
+// Failures. With [Options].Spurious, which goes with Complete, every operation that may fail does so on one of
+// the ways to choose from: try-locks, timed waits, weak compare-exchanges, read locks for want of resources.
+// Waits that nobody signals wake up by themselves at any time. Allocations and thread creations fail on edges
+// of their own.
 //
-// Ends. The end of the process, and a failed assumption, stop only the thread that is there: what the others do before it is a beginning of what they do with that
-// thread standing still for ever.
+// Ends. The end of the process, and a failed assumption, stop only the thread that is there: what the others do
+// before it is a beginning of what they do with that thread standing still for ever.
 //
-// Not enumerated, so that the run ends: code that is not in the program, handlers of signals and exits, cancellation, robust mutexes, setjmp, variable
-// argument lists, callbacks and pointers that library functions follow by themselves, accesses to the bytes of a synchronisation object by other means. What is undefined for another reason (see package cfg) ends the run as ever.
+// Not enumerated, so that the run ends: code that is not in the program, handlers of signals and exits,
+// cancellation, robust mutexes, setjmp, variable argument lists, callbacks and pointers that library functions
+// follow by themselves, accesses to the bytes of a synchronisation object by other means. What is undefined for
+// another reason (see package cfg) ends the run as ever.
 
 // threadProv marks identifiers of threads as if they were addresses.
 const threadProv ObjectID = 1 << 31
@@ -40,7 +50,8 @@ func (m *Machine) identifier(t ThreadID) Value {
 	return v
 }
 
-// unknown is a value that a complete run does not know. Of small ones it knows that they lie between 0 and 255, of positive ones that they are between 1 and 2^21: error numbers are.
+// unknown is a value that a complete run does not know. Of small ones it knows that they lie between 0 and 255,
+// of positive ones that they are between 1 and 2^21: error numbers are.
 var unknown, small, positive = Value{undef: true}, Value{undef: true, Hi: 1}, Value{undef: true, Hi: 2}
 
 // isSmall and isPositive say what is known of an unknown value.
@@ -69,7 +80,8 @@ func unknownOf(in *instr, a, b Value) Value {
 	return unknown
 }
 
-// guard looks at an invisible instruction that is about to be executed. It reports whether it has done all that there is to do.
+// guard looks at an invisible instruction that is about to be executed. It reports whether it has done all that
+// there is to do.
 func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 	f := t.top
 	prov := a.Prov != 0 || b.Prov != 0
@@ -82,7 +94,8 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 			m.leaves(t, AddressNumber)
 		}
 		return false
-	case opJump, opLocal, opThreadVar, opSelf, opSymbol, opForget, opNondet, opDeclReg, opDeclObj, opChoose, opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister:
+	case opJump, opLocal, opThreadVar, opSelf, opSymbol, opForget, opNondet, opDeclReg, opDeclObj, opChoose,
+		opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister:
 		return false
 	case opDead:
 		t.halted = true
@@ -171,7 +184,8 @@ func floating(t cfg.Type) bool {
 	return c == cFloat || c == cExtended || c == cComplex || c == cOpaque
 }
 
-// comparable reports whether it is certain whether two numbers are equal, at least one of which is an address; or else what decides it.
+// comparable reports whether it is certain whether two numbers are equal, at least one of which is an address;
+// or else what decides it.
 func (m *Machine) comparable(a, b Value) (OpenFact, bool) {
 	if a.Prov == b.Prov {
 		if o := m.lookup(a.Prov); o != nil && o.Kind == LiteralObject {
@@ -185,7 +199,8 @@ func (m *Machine) comparable(a, b Value) (OpenFact, bool) {
 	return m.distinct(b, a)
 }
 
-// distinct reports whether an address is certainly that of what it is made of, and of nothing else that the other one may be of.
+// distinct reports whether an address is certainly that of what it is made of, and of nothing else that the
+// other one may be of.
 func (m *Machine) distinct(v, from Value) (OpenFact, bool) {
 	switch {
 	case v.Prov == 0:
@@ -303,7 +318,8 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 		case s.Kind != cfg.NewThread:
 			m.leaves(t, Interrupts)
 		case s.Attr != nil:
-			if o, off, _ := m.resolve(m.get(f, a.attr), 4); o != nil && (o.indeterminate(off, 4) || o.Thread != t.id && (t.id != 0 || o.Kind != GlobalObject)) {
+			if o, off, _ := m.resolve(m.get(f, a.attr), 4); o != nil &&
+				(o.indeterminate(off, 4) || o.Thread != t.id && (t.id != 0 || o.Kind != GlobalObject)) {
 				m.leaves(t, ThreadAttributes)
 			}
 		}

@@ -8,9 +8,10 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Library functions whose results follow from their arguments and from strings in memory are computed, in the C locale. A computation looks at memory when
-// the accesses of the call have been made, as a part of the last of them. Where memory does not hold what it should, nothing is computed: the result
-// is any, as for all other functions, and marked as a guess.
+// Library functions whose results follow from their arguments and from strings in memory are computed, in the C
+// locale. A computation looks at memory when the accesses of the call have been made, as a part of the last of
+// them. Where memory does not hold what it should, nothing is computed: the result is any, as for all other
+// functions, and marked as a guess.
 
 // operand is an argument of a computation.
 type operand struct {
@@ -66,7 +67,8 @@ func (m *Machine) visibleBytes(p Value) ([]byte, bool) {
 	return o.data[at : at+n], true
 }
 
-// computation computes a result. A name with a plus is the distance to which a function's pointer result points, or -1 for a null pointer.
+// computation computes a result. A name with a plus is the distance to which a function's pointer result
+// points, or -1 for a null pointer.
 type computation func(a []operand) (int64, bool)
 
 // textual is a computation on the strings of the first arguments; another one is a number, or missing.
@@ -156,7 +158,8 @@ func isAlpha(c byte) bool { return isLower(c) || isUpper(c) }
 func isSpace(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }
 func isGraph(c byte) bool { return c > ' ' && c < 127 }
 
-// number parses what strtol does: the value, whether it is too large, and how many bytes of s it takes, 0 if there is no number.
+// number parses what strtol does: the value, whether it is too large, and how many bytes of s it takes, 0 if
+// there is no number.
 func number(s []byte, base int64) (v uint64, negative, overflow bool, n int) {
 	i := 0
 	for i < len(s) && isSpace(s[i]) {
@@ -282,7 +285,8 @@ func withCase(from, to byte) computation {
 
 var computations = func() map[string]computation {
 	all := map[string]computation{
-		// A call that fails without an effect, and without a reason in what the program has done, lacks resources: EAGAIN, whose number is one more than that.
+		// A call that fails without an effect, and without a reason in what the program has done, lacks
+		// resources: EAGAIN, whose number is one more than that.
 		"error": func([]operand) (int64, bool) { return 10, true },
 
 		"sem_getvalue new": func(a []operand) (int64, bool) {
@@ -332,7 +336,8 @@ var computations = func() map[string]computation {
 		"strtol+": strtolEnd, "strtoul+": strtolEnd, "strtoll+": strtolEnd, "strtoull+": strtolEnd,
 		"abs": absolute(four), "labs": absolute(longSize), "llabs": absolute(eight),
 		"tolower": withCase('A', 'a'), "toupper": withCase('a', 'A'),
-		"isalpha": ofClass(isAlpha), "isdigit": ofClass(isDigit), "isspace": ofClass(isSpace), "isupper": ofClass(isUpper), "islower": ofClass(isLower),
+		"isalpha": ofClass(isAlpha), "isdigit": ofClass(isDigit), "isspace": ofClass(isSpace),
+		"isupper": ofClass(isUpper), "islower": ofClass(isLower),
 		"isalnum": ofClass(func(c byte) bool { return isAlpha(c) || isDigit(c) }),
 		"ispunct": ofClass(func(c byte) bool { return isGraph(c) && !isAlpha(c) && !isDigit(c) }),
 		"isgraph": ofClass(isGraph), "isprint": ofClass(func(c byte) bool { return c >= ' ' && c < 127 }),
@@ -341,7 +346,8 @@ var computations = func() map[string]computation {
 		"isxdigit": ofClass(func(c byte) bool { return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'f' }),
 		"htons":    swap16, "ntohs": swap16, "bswap_16": swap16, "htonl": swap32, "ntohl": swap32, "bswap_32": swap32, "bswap_64": swap64,
 	}
-	for name, as := range map[string]string{"index": "strchr", "rindex": "strrchr", "bcmp": "memcmp", "strtoimax": "strtoll", "strtoumax": "strtoull",
+	for name, as := range map[string]string{"index": "strchr", "rindex": "strrchr", "bcmp": "memcmp",
+		"strtoimax": "strtoll", "strtoumax": "strtoull",
 		"strtoq": "strtoll", "strtouq": "strtoull", "imaxabs": "llabs", "__isoc23_strtol": "strtol", "__isoc23_strtoul": "strtoul",
 		"__isoc23_strtoll": "strtoll", "__isoc23_strtoull": "strtoull", "__strdup": "strdup"} {
 		for _, what := range []string{"", "+", " new"} {
@@ -356,7 +362,8 @@ var computations = func() map[string]computation {
 // signOnly are the functions of whose results only the sign, or whether they are zero, is specified.
 var signOnly = func() map[string]bool {
 	all := map[string]bool{}
-	for _, name := range []string{"strcmp", "strcasecmp", "strncmp", "strncasecmp", "memcmp", "bcmp", "isalpha", "isdigit", "isspace", "isupper", "islower",
+	for _, name := range []string{"strcmp", "strcasecmp", "strncmp", "strncasecmp", "memcmp", "bcmp", "isalpha",
+		"isdigit", "isspace", "isupper", "islower",
 		"isalnum", "ispunct", "isgraph", "isprint", "iscntrl", "isblank", "isxdigit"} {
 		all[name] = true
 	}

@@ -69,7 +69,8 @@ tolower('A') + toupper('b') + tolower('1')
 htons(1) + htonl(1)
 (long)(memcpy(a, "xyz", 4), a[1])`, "\n")
 
-// TestLibrary runs calls of library functions whose results are computed. None of them may be guessed, and gcc's program gets the same, as far as C says what that is.
+// TestLibrary runs calls of library functions whose results are computed. None of them may be guessed, and
+// gcc's program gets the same, as far as C says what that is.
 func TestLibrary(t *testing.T) {
 	var b strings.Builder
 	b.WriteString(`#include <string.h>

@@ -16,7 +16,8 @@ const NoThread ThreadID = -1
 type Kind uint8
 
 const (
-	NoOp Kind = iota // nothing that others can see: a thread that computes for a long time, a spurious wake-up, a failed try
+	// nothing that others can see: a thread that computes for a long time, a spurious wake-up, a failed try
+	NoOp Kind = iota
 
 	// Accesses of memory.
 	Read
@@ -53,8 +54,10 @@ const (
 	HandlerBegin // observed only, no step: what was registered by the event of number Handler begins to run
 )
 
-var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "lock", "unlock", "lock init", "atomic begin", "atomic end", "wait", "signal", "barrier init",
-	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait", "fence", "create", "join", "detach", "thread end", "exit", "happens before", "happens after", "handler"}
+var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "lock", "unlock", "lock init",
+	"atomic begin", "atomic end", "wait", "signal", "barrier init",
+	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait",
+	"fence", "create", "join", "detach", "thread end", "exit", "happens before", "happens after", "handler"}
 
 func (k Kind) String() string { return kindNames[k] }
 
@@ -80,9 +83,10 @@ type Event struct {
 	Kind   Kind
 	Edge   *cfg.Edge // nil for the end of a thread
 	// LV is the accessed lvalue; nil for accesses by library functions.
-	LV           *cfg.LVal
-	Object       ObjectID
-	Offset, Size int64 // the bytes that are accessed, in the object; those of an object of synchronisation, if they are known
+	LV     *cfg.LVal
+	Object ObjectID
+	// the bytes that are accessed, in the object; those of an object of synchronisation, if they are known
+	Offset, Size int64
 
 	Atomic   bool
 	Order    cfg.MemoryOrder
@@ -156,7 +160,8 @@ const (
 )
 
 func (r Reason) String() string {
-	return [...]string{"running", "exited", "terminated", "deadlock", "infeasible", "undefined behaviour", "unmodelled code", "unsupported", "out of budget"}[r]
+	return [...]string{"running", "exited", "terminated", "deadlock", "infeasible", "undefined behaviour",
+		"unmodelled code", "unsupported", "out of budget"}[r]
 }
 
 // An Outcome says how a run ended. The zero value says that it has not.

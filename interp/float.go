@@ -24,8 +24,9 @@ func extended(v Value) floats.Extended { return floats.Extended{Lo: v.Lo, Hi: v.
 
 func ofExtended(x floats.Extended) Value { return Value{Lo: x.Lo, Hi: x.Hi} }
 
-// floatOp is a binary operator on floats of the given size. Compilers for i386 compute with the 64 digits of the x87, or with the type's own (-mfpmath, and clang):
-// a result that is not exact is uncertain there. (If x and y are, too, they have been found to be before.)
+// floatOp is a binary operator on floats of the given size. Compilers for i386 compute with the 64 digits of
+// the x87, or with the type's own (-mfpmath, and clang): a result that is not exact is uncertain there. (If x
+// and y are, too, they have been found to be before.)
 func floatOp(op cfg.BinaryOp, a, b Value, bytes uint8, m cfg.DataModel) (Value, result) {
 	x, y := fl(a), fl(b)
 	if op.IsComparison() {
@@ -216,7 +217,8 @@ func bigToInt(f *big.Float, c class, w uint8, signed bool) (Value, result) {
 	return Value{Lo: norm(fromBig(n).Lo, w, signed)}, certain
 }
 
-// usable reports whether a run goes on with a result, and ends it if not. With one that is uncertain it does, but confirms nothing any more.
+// usable reports whether a run goes on with a result, and ends it if not. With one that is uncertain it does,
+// but confirms nothing any more.
 func (m *Machine) usable(t *thread, x *extra, how result, text string) bool {
 	switch how {
 	case uncertain:

@@ -116,7 +116,8 @@ func compiled(t *testing.T, text string, model csource.DataModel) *interp.Progra
 	return c
 }
 
-// TestAgainstGCC runs generated sequential programs here and compiled by gcc, and compares the values of their globals at the end.
+// TestAgainstGCC runs generated sequential programs here and compiled by gcc, and compares the values of their
+// globals at the end.
 func TestAgainstGCC(t *testing.T) {
 	withGCC(t, func(t *testing.T, c gcc, model csource.DataModel) {
 		same, ended := 0, 0
@@ -151,7 +152,8 @@ func TestAgainstGCC(t *testing.T) {
 // A schedule chooses among the threads that can take a step.
 type schedule func([]interp.ThreadID) interp.ThreadID
 
-// schedules are n ways to run a program: in turn, the last one first, and at random, with threads that run for long and short times.
+// schedules are n ways to run a program: in turn, the last one first, and at random, with threads that run for
+// long and short times.
 func schedules(n int, seed uint64) (out []schedule) {
 	k := 0
 	out = append(out, func(e []interp.ThreadID) interp.ThreadID { k++; return e[k%len(e)] })
@@ -169,8 +171,8 @@ func schedules(n int, seed uint64) (out []schedule) {
 	return out
 }
 
-// settle runs a program under a schedule. What signals wake, and whom a barrier tells that it is the one, is chosen at random; what may fail does not. If
-// patient, nobody wakes up without a signal.
+// settle runs a program under a schedule. What signals wake, and whom a barrier tells that it is the one, is
+// chosen at random; what may fail does not. If patient, nobody wakes up without a signal.
 func settle(t *testing.T, c *interp.Program, s schedule, seed uint64, patient bool) *interp.Machine {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 9))
@@ -201,7 +203,8 @@ func settle(t *testing.T, c *interp.Program, s schedule, seed uint64, patient bo
 	return m
 }
 
-// TestSchedules runs such programs under several schedules, which must not make a difference; and without their synchronisation, where they make one.
+// TestSchedules runs such programs under several schedules, which must not make a difference; and without their
+// synchronisation, where they make one.
 func TestSchedules(t *testing.T) {
 	torn := 0
 	for seed := uint64(1); seed <= 12; seed++ {
@@ -220,7 +223,8 @@ func TestSchedules(t *testing.T) {
 		if o := end(text); len(slices.Compact(o)) > 1 {
 			t.Errorf("seed %d: %s\n%s", seed, strings.Join(o, "\n"), text)
 		}
-		for _, wait := range []string{"pthread_mutex_lock", "pthread_rwlock_wrlock", "mtx_lock", "sem_wait", "pthread_barrier_wait", "pthread_join", "pthread_once"} {
+		for _, wait := range []string{"pthread_mutex_lock", "pthread_rwlock_wrlock", "mtx_lock", "sem_wait",
+			"pthread_barrier_wait", "pthread_join", "pthread_once"} {
 			text = strings.ReplaceAll(text, wait+"(", "(0, ")
 		}
 		if len(slices.Compact(end(text))) > 1 {

@@ -2,10 +2,13 @@ package interp
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// Functions that run at an end are called where C and POSIX say so, by the thread that ends: those of pthread_cleanup_push by pthread_exit, the last one first; then the
-// destructors of the thread's keys, in the order of the keys, in at most four rounds; those of atexit by exit, by the return of main and by the end of the last thread,
-// the last one first, and then the destructors of the program. Whatever else is registered (see [cfg.Sometime]), and the handlers of signals, do not run.
-// They are calls of the thread like all others: what it has done before comes before what they do, and so does what came before the registration: the library passes the function on.
+// Functions that run at an end are called where C and POSIX say so, by the thread that ends: those of
+// pthread_cleanup_push by pthread_exit, the last one first; then the destructors of the thread's keys, in the
+// order of the keys, in at most four rounds; those of atexit by exit, by the return of main and by the end of
+// the last thread, the last one first, and then the destructors of the program. Whatever else is registered
+// (see [cfg.Sometime]), and the handlers of signals, do not run. They are calls of the thread like all others:
+// what it has done before comes before what they do, and so does what came before the registration: the library
+// passes the function on.
 
 // A handler is a function that was registered.
 type handler struct {
@@ -100,7 +103,8 @@ func (m *Machine) nextHandler(t *thread) bool {
 	return false
 }
 
-// nextExit begins the call of the function of atexit that was registered last; those that the linker has registered come behind them.
+// nextExit begins the call of the function of atexit that was registered last; those that the linker has
+// registered come behind them.
 func (m *Machine) nextExit(t *thread) bool {
 	for _, when := range []cfg.Ending{cfg.ProcessEnd, cfg.ProgramEnd} {
 		for i := len(m.exits) - 1; i >= 0; i-- {
@@ -132,7 +136,8 @@ func (m *Machine) begin(t *thread, h *handler, start, arg Value) bool {
 	return true
 }
 
-// leave is what a thread does before it ends, or ends the process: it calls what has been registered, one function at a time.
+// leave is what a thread does before it ends, or ends the process: it calls what has been registered, one
+// function at a time.
 func (m *Machine) leave(t *thread, how leaving, result Value) (busy bool) {
 	if how == leavingThread { // also in a function that runs at the exit: then the process goes on without the thread
 		t.result = result
@@ -141,7 +146,8 @@ func (m *Machine) leave(t *thread, how leaving, result Value) (busy bool) {
 	return m.nextHandler(t)
 }
 
-// returned is called when the outermost activation has returned: of the thread's own function, or of a handler. It reports whether a handler begins.
+// returned is called when the outermost activation has returned: of the thread's own function, or of a handler.
+// It reports whether a handler begins.
 func (m *Machine) returned(t *thread, result Value) (busy bool) {
 	if t.leaving == staying {
 		t.result, t.leaving, t.cleanups = result, leavingThread, nil
@@ -164,7 +170,8 @@ func (m *Machine) due(t *thread) bool {
 	return len(t.cleanups)+len(t.keys) > 0
 }
 
-// lastLeaves reports whether a thread that is about to end is the last one, so that it ends the process: what is to run then runs now.
+// lastLeaves reports whether a thread that is about to end is the last one, so that it ends the process: what
+// is to run then runs now.
 func (m *Machine) lastLeaves(t *thread) bool {
 	if len(m.exits) == 0 || t.leaving == leavingProcess {
 		return false
@@ -188,7 +195,8 @@ func (m *Machine) lastLeaves(t *thread) bool {
 	return m.nextHandler(t)
 }
 
-// Handlers are the numbers of the functions that a thread runs because it, or the process, ends, innermost first: see [Machine.Handler].
+// Handlers are the numbers of the functions that a thread runs because it, or the process, ends, innermost
+// first: see [Machine.Handler].
 func (m *Machine) Handlers(id ThreadID) (numbers []int32) {
 	if id >= 0 && int(id) < len(m.threads) {
 		for f := m.threads[id].top; f != nil; f = f.parent {
@@ -200,7 +208,8 @@ func (m *Machine) Handlers(id ThreadID) (numbers []int32) {
 	return numbers
 }
 
-// Handler is the number of the event that registered the function that a thread runs because it, or the process, ends, and the innermost one of them; 0 if it runs none.
+// Handler is the number of the event that registered the function that a thread runs because it, or the
+// process, ends, and the innermost one of them; 0 if it runs none.
 func (m *Machine) Handler(id ThreadID) int32 {
 	if id >= 0 && int(id) < len(m.threads) {
 		for f := m.threads[id].top; f != nil; f = f.parent {

@@ -25,7 +25,8 @@ func (m *Machine) Threads() []Thread {
 	return ts
 }
 
-// Stack lists the functions that a thread is in, innermost first. What was registered for an end is the outermost one while it runs.
+// Stack lists the functions that a thread is in, innermost first. What was registered for an end is the
+// outermost one while it runs.
 func (m *Machine) Stack(t ThreadID) []*cfg.Func {
 	var fs []*cfg.Func
 	if t >= 0 && int(t) < len(m.threads) {
@@ -147,8 +148,8 @@ func (m *Machine) Int(name string) int64 {
 	return int64(o.bits(0, n)<<(64-8*n)) >> (64 - 8*n)
 }
 
-// Register reads a variable of a thread's innermost activation that is kept in a register. It reports false if there is none, or if it is
-// neither an integer of up to 64 bits nor a pointer.
+// Register reads a variable of a thread's innermost activation that is kept in a register. It reports false if
+// there is none, or if it is neither an integer of up to 64 bits nor a pointer.
 func (m *Machine) Register(id ThreadID, v *cfg.Var) (Cell, bool) {
 	if id < 0 || int(id) >= len(m.threads) || m.threads[id].top == nil {
 		return Cell{}, false
@@ -169,8 +170,9 @@ func (m *Machine) Register(id ThreadID, v *cfg.Var) (Cell, bool) {
 	return c, true
 }
 
-// Frame calls f for every object of memory that an activation of a thread names, and for every pointer in its registers, innermost activation
-// first; if innermost is set, for that one only. The thread's own variables come last.
+// Frame calls f for every object of memory that an activation of a thread names, and for every pointer in its
+// registers, innermost activation first; if innermost is set, for that one only. The thread's own variables
+// come last.
 func (m *Machine) Frame(id ThreadID, innermost bool, f func(ObjectID)) {
 	if id < 0 || int(id) >= len(m.threads) {
 		return

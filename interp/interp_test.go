@@ -204,7 +204,8 @@ func trace(t *testing.T, m *interp.Machine, seed uint64, log *[]string) []string
 	return append(*log, m.Outcome().String())
 }
 
-// TestRestore takes snapshots in the middle of runs, goes on in several ways, and finds that the same schedule always gives the same events.
+// TestRestore takes snapshots in the middle of runs, goes on in several ways, and finds that the same schedule
+// always gives the same events.
 func TestRestore(t *testing.T) {
 	p := load(t, racing, csource.LP64)
 	var log []string

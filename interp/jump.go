@@ -42,8 +42,9 @@ func (m *Machine) longJmp(t *thread, buf, v Value) {
 	f.regs[s.dst] = v
 }
 
-// variadic executes va_start and va_arg. A list points to an object that holds the arguments one behind the other, each at a multiple
-// of 8 bytes; the pointer is kept in the last but one word of the list on LP64 and in the first on ILP32.
+// variadic executes va_start and va_arg. A list points to an object that holds the arguments one behind the
+// other, each at a multiple of 8 bytes; the pointer is kept in the last but one word of the list on LP64 and in
+// the first on ILP32.
 func (m *Machine) variadic(t *thread, in *instr, list Value) {
 	x := in.x
 	ptr := scalar{class: cPtr, size: m.code.model.PointerSize()}

@@ -15,25 +15,29 @@ type Options struct {
 	Choose func(*Choice) uint64
 	// Observe is told of every event, in order; nil: nobody is. The event is valid only during the call.
 	Observe func(*Event)
-	// Arrive is told whenever a thread arrives at a program point, if the program was prepared with [PrepareWatched]; nil: nobody is. It may look, but
-	// not touch.
+	// Arrive is told whenever a thread arrives at a program point, if the program was prepared with
+	// [PrepareWatched]; nil: nobody is. It may look, but not touch.
 	Arrive func(*Machine, ThreadID, *cfg.Node)
 	// MaxSteps limits the visible steps, MaxBytes the memory, MaxThreads the threads; 0: 10,000,000, 1 GiB and 10,000.
 	MaxSteps   int64
 	MaxBytes   int64
 	MaxThreads int
-	// Spurious lets operations fail that need not: try-locks of free locks, weak compare-exchanges, waits that nobody signalled are possible anyway.
+	// Spurious lets operations fail that need not: try-locks of free locks, weak compare-exchanges, waits that
+	// nobody signalled are possible anyway.
 	Spurious bool
-	// StrictReads makes reading an indeterminate value undefined behaviour; otherwise it is an arbitrary one, chosen once.
+	// StrictReads makes reading an indeterminate value undefined behaviour; otherwise it is an arbitrary one,
+	// chosen once.
 	StrictReads bool
-	// Lenient does with wrongly used locks what the GNU C library does (releases them, whoever holds them), instead of ending the run.
+	// Lenient does with wrongly used locks what the GNU C library does (releases them, whoever holds them),
+	// instead of ending the run.
 	Lenient bool
-	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return an arbitrary value, instead
-	// of ending the run. [Machine.Guessed] tells.
+	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return
+	// an arbitrary value, instead of ending the run. [Machine.Guessed] tells.
 	Externals bool
 	// Trace, if set, follows the inputs.
 	Trace *Trace
-	// Complete makes the run one of an enumeration that leaves nothing out, or ends it; see complete.go. It goes with Spurious, and excludes Externals.
+	// Complete makes the run one of an enumeration that leaves nothing out, or ends it; see complete.go. It
+	// goes with Spurious, and excludes Externals.
 	Complete bool
 	// Otherwise settles in another way what the program's text leaves open; see [Open].
 	Otherwise bool
@@ -200,7 +204,8 @@ func (m *Machine) Restore(s *Snapshot) {
 	clear(m.free)
 }
 
-// Fork makes another machine of the same program, which goes on from a saved state of this one under options of its own.
+// Fork makes another machine of the same program, which goes on from a saved state of this one under options of
+// its own.
 func (m *Machine) Fork(s *Snapshot, o Options) *Machine {
 	o.defaults()
 	n := &Machine{code: m.code, opt: o, epoch: s.epoch + 1, state: s.s.clone(), free: map[*function][]*frame{}}
@@ -238,7 +243,8 @@ func (m *Machine) Steps() int64 { return m.steps }
 // Guessed reports whether the run has passed code that is not in the program; see [Options].Externals.
 func (m *Machine) Guessed() bool { return m.guessed }
 
-// Work is how much the machine has done since it was made: invisible instructions, and what costs about as much as one. It is never set back.
+// Work is how much the machine has done since it was made: invisible instructions, and what costs about as much
+// as one. It is never set back.
 func (m *Machine) Work() int64 { return m.work }
 
 // Enabled lists the threads that can take a step, in order.
@@ -262,8 +268,9 @@ func (m *Machine) AppendEnabled(buf []ThreadID) []ThreadID {
 	return buf
 }
 
-// Pending is the operation that a thread stands in front of; ok is false if the thread has ended. Where several operations are possible
-// it is the first. The operation may be impossible at the moment; see [Machine.IsEnabled].
+// Pending is the operation that a thread stands in front of; ok is false if the thread has ended. Where several
+// operations are possible it is the first. The operation may be impossible at the moment; see
+// [Machine.IsEnabled].
 func (m *Machine) Pending(t ThreadID) (e Event, ok bool) {
 	if t < 0 || int(t) >= len(m.threads) || m.threads[t].ended {
 		return Event{}, false
@@ -276,7 +283,8 @@ func (m *Machine) IsEnabled(t ThreadID) bool {
 	return m.outcome.Reason == Running && t >= 0 && int(t) < len(m.threads) && m.enabled(m.threads[t])
 }
 
-// Unsignaled reports whether a thread waits for a condition and nobody has signaled it, so that it can only go on without a signal.
+// Unsignaled reports whether a thread waits for a condition and nobody has signaled it, so that it can only go
+// on without a signal.
 func (m *Machine) Unsignaled(t ThreadID) bool {
 	if t < 0 || int(t) >= len(m.threads) {
 		return false
@@ -285,8 +293,8 @@ func (m *Machine) Unsignaled(t ThreadID) bool {
 	return u.pend.Kind == CondWait && !u.ended && !u.signaled
 }
 
-// Step lets a thread perform its pending operation and go on to the next one. The event is what it did. The error says that the
-// thread cannot take a step; how the run ended is [Machine.Outcome].
+// Step lets a thread perform its pending operation and go on to the next one. The event is what it did. The
+// error says that the thread cannot take a step; how the run ended is [Machine.Outcome].
 func (m *Machine) Step(id ThreadID) (e Event, err error) {
 	if m.outcome.Reason != Running {
 		return Event{}, fmt.Errorf("interp: the run has ended: %s", m.outcome)

@@ -6,43 +6,51 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// A program's text leaves open much of what an execution does: where objects lie, what memory holds that nobody has written, which symbols another file of the
-// link defines. The analysis takes none of it for granted. An execution has to settle it, and [Open] is the one list of what is settled here, with what searches
-// and complete runs make of it. Both ask the list: a complete run that meets what is not enumerated ends by [Machine.leaves], and a search repeats an
-// execution that races with [Options].Otherwise, where whatever is varied is settled in another way; a race that is gone then is not shown.
+// A program's text leaves open much of what an execution does: where objects lie, what memory holds that nobody
+// has written, which symbols another file of the link defines. The analysis takes none of it for granted. An
+// execution has to settle it, and [Open] is the one list of what is settled here, with what searches and
+// complete runs make of it. Both ask the list: a complete run that meets what is not enumerated ends by
+// [Machine.leaves], and a search repeats an execution that races with [Options].Otherwise, where whatever is
+// varied is settled in another way; a race that is gone then is not shown.
 
-// Two things are elsewhere, because they are followed, not settled: the order of evaluation is made explicit by package frontend, and what orders of atomics weaker than sequential
-// consistency allow is looked into by package explore (weakness).
+// Two things are elsewhere, because they are followed, not settled: the order of evaluation is made explicit by
+// package frontend, and what orders of atomics weaker than sequential consistency allow is looked into by
+// package explore (weakness).
 
 // An OpenFact is something that a program's text leaves open.
 type OpenFact uint8
 
 const (
-	AddressOrder     OpenFact = iota // which of two objects has the higher address
-	AddressBits                      // bits of an address: its alignment beyond that of the type, its page, a hash
-	AddressReuse                     // whether an object lies where another one was, or begins where one ends
-	AddressNumber                    // what lies at a number
-	AddressPart                      // some bytes of an address
-	ThreadNumber                     // the number of a thread's identifier, and whether it is used again
-	LiteralIdentity                  // whether literals with common text are one object
-	SymbolPresence                   // whether something defines a weak symbol
-	SymbolIdentity                   // whether two symbols that are not defined here are one
-	ExternContent                    // the value of an object that is not defined here, or that the library writes, such as errno
-	Unwritten                        // memory and variables that nobody has written, padding included
-	Magnitude                        // how far from zero a result is of which only the sign or the truth is specified: strcmp, isalpha
-	Rounding                         // results of floating-point operations
-	Inputs                           // inputs, arguments of main, times, numbers of processes and files: results that no model computes
-	Resources                        // whether allocations, creations of threads, locks and other calls fail
-	Wakeups                          // spurious failures and wake-ups, and which waiter is woken
-	AllocationSize                   // the size of an allocation that depends on something unknown
-	Participants                     // how many threads meet at a barrier or pass a semaphore, if that depends on something unknown
-	MutexKinds                       // the type of a mutex that depends on something unknown; robust ones; what was not initialised
-	ThreadAttributes                 // attributes of a thread that depend on something unknown
-	SyncBytes                        // the bytes of a synchronisation object
-	Interrupts                       // when handlers of signals run
-	Cancellation                     // when a cancelled thread ends
-	Callbacks                        // which pointers a library function follows, and what it calls
-	Instructions                     // what complete runs have not been taught
+	AddressOrder    OpenFact = iota // which of two objects has the higher address
+	AddressBits                     // bits of an address: its alignment beyond that of the type, its page, a hash
+	AddressReuse                    // whether an object lies where another one was, or begins where one ends
+	AddressNumber                   // what lies at a number
+	AddressPart                     // some bytes of an address
+	ThreadNumber                    // the number of a thread's identifier, and whether it is used again
+	LiteralIdentity                 // whether literals with common text are one object
+	SymbolPresence                  // whether something defines a weak symbol
+	SymbolIdentity                  // whether two symbols that are not defined here are one
+	// the value of an object that is not defined here, or that the library writes, such as errno
+	ExternContent
+	Unwritten // memory and variables that nobody has written, padding included
+	// how far from zero a result is of which only the sign or the truth is specified: strcmp, isalpha
+	Magnitude
+	Rounding // results of floating-point operations
+	// inputs, arguments of main, times, numbers of processes and files: results that no model computes
+	Inputs
+	Resources      // whether allocations, creations of threads, locks and other calls fail
+	Wakeups        // spurious failures and wake-ups, and which waiter is woken
+	AllocationSize // the size of an allocation that depends on something unknown
+	// how many threads meet at a barrier or pass a semaphore, if that depends on something unknown
+	Participants
+	// the type of a mutex that depends on something unknown; robust ones; what was not initialised
+	MutexKinds
+	ThreadAttributes // attributes of a thread that depend on something unknown
+	SyncBytes        // the bytes of a synchronisation object
+	Interrupts       // when handlers of signals run
+	Cancellation     // when a cancelled thread ends
+	Callbacks        // which pointers a library function follows, and what it calls
+	Instructions     // what complete runs have not been taught
 	openFacts
 )
 
@@ -50,12 +58,17 @@ const (
 type Openness uint8
 
 const (
-	Chosen   Openness = iota // it is a choice, and every answer is one that C, POSIX or the linker permits: an execution with it is real
-	Varied                   // it is settled in one way; a race is shown only if it is there when it is settled in another way, too
-	Definite                 // it is as with gcc, the linker and the C library of GNU; where those leave it open, it is an assumption of the analysis, too
-	Tried                    // it is a choice among few ways, of which an enumeration tries each
-	Unknown                  // the value stays unknown: a branch on it goes both ways, and an address that depends on it ends the run
-	Ends                     // the run ends there, and the enumeration proves nothing
+	// it is a choice, and every answer is one that C, POSIX or the linker permits: an execution with it is real
+	Chosen Openness = iota
+	// it is settled in one way; a race is shown only if it is there when it is settled in another way, too
+	Varied
+	// it is as with gcc, the linker and the C library of GNU; where those leave it open, it is an assumption of
+	// the analysis, too
+	Definite
+	Tried // it is a choice among few ways, of which an enumeration tries each
+	// the value stays unknown: a branch on it goes both ways, and an address that depends on it ends the run
+	Unknown
+	Ends // the run ends there, and the enumeration proves nothing
 )
 
 // An OpenRow is a line of the list: Search is Chosen, Varied or Definite, Complete is Tried, Unknown or Ends.
@@ -106,8 +119,9 @@ func (m *Machine) unknown(f OpenFact) bool { return m.opt.Complete && Open[f].Co
 // settles reports whether the run settles a fact in the other way.
 func (p *program) settles(f OpenFact) bool { return p.otherwise && Open[f].Search == Varied }
 
-// A symbol that need not exist is chosen to exist, or not, before the program begins; that is not told before the program asks. In a program of which all is here it
-// does not exist: that it does means that some library has it, and then that is a guess; so is everything where parts of the program are missing.
+// A symbol that need not exist is chosen to exist, or not, before the program begins; that is not told before
+// the program asks. In a program of which all is here it does not exist: that it does means that some library
+// has it, and then that is a guess; so is everything where parts of the program are missing.
 
 // chooseSymbols decides which weak symbols exist.
 func (m *Machine) chooseSymbols() {
@@ -126,7 +140,8 @@ func (m *Machine) symbolAddress(i int64) Value {
 	return Value{Lo: g.Addr, Prov: g.ID}
 }
 
-// reserved reports whether the name of a symbol is one that only the compiler and the C library may define, so that they may well do so.
+// reserved reports whether the name of a symbol is one that only the compiler and the C library may define, so
+// that they may well do so.
 func (o *Object) reserved() bool {
 	name := ""
 	switch {
@@ -138,8 +153,8 @@ func (o *Object) reserved() bool {
 	return strings.HasPrefix(name, "_")
 }
 
-// Where objects lie. As a rule they follow each other, aligned to 16 bytes; otherwise each one lies below the one before, at places with other bits, and is aligned as its
-// type says, and no better.
+// Where objects lie. As a rule they follow each other, aligned to 16 bytes; otherwise each one lies below the
+// one before, at places with other bits, and is aligned as its type says, and no better.
 
 func firstAddress(model cfg.DataModel, otherwise bool) uint64 {
 	switch {
@@ -153,7 +168,8 @@ func firstAddress(model cfg.DataModel, otherwise bool) uint64 {
 	return 0x1_0000
 }
 
-// place returns where an object lies, and from where the next one is placed. A gap that grows with the object keeps small mistakes from hitting a neighbour.
+// place returns where an object lies, and from where the next one is placed. A gap that grows with the object
+// keeps small mistakes from hitting a neighbour.
 func (p *program) place(o *Object, next uint64) (at, then uint64) {
 	size := uint64(o.Size)
 	gap := 64 + size/8

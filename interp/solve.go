@@ -8,10 +8,11 @@ import (
 // repairs bounds how many branches that a new input has turned the wrong way are put right again, one after the other.
 const repairs = 6
 
-// Solve looks for inputs with which the run would take the other way at branch k, and the same ways before it. It solves the
-// condition for one input at a time, as if it were linear in it, tries what lies beside the solution, and puts right what that upsets by means of
-// other inputs; failing that, it solves all equations together. What it returns has been checked against all branches up to k. Values are in the
-// order of [Trace].Inputs.
+// Solve looks for inputs with which the run would take the other way at branch k, and the same ways before it.
+// It solves the condition for one input at a time, as if it were linear in it, tries what lies beside the
+// solution, and puts right what that upsets by means of other inputs; failing that, it solves all equations
+// together. What it returns has been checked against all branches up to k. Values are in the order of
+// [Trace].Inputs.
 func (t *Trace) Solve(k int) ([]uint64, bool) {
 	if values, ok := t.solveOneByOne(k); ok {
 		return values, true
@@ -66,7 +67,8 @@ func (t *Trace) wrong(k int, values []uint64) int {
 	return -1
 }
 
-// solveOne changes one input that is not fixed so that branch goal goes as it should; of several ways, one that upsets nothing else.
+// solveOne changes one input that is not fixed so that branch goal goes as it should; of several ways, one that
+// upsets nothing else.
 func (t *Trace) solveOne(goal, k int, values []uint64, fixed map[int]bool) (int, bool) {
 	inputs := map[int]bool{}
 	var order []int
@@ -183,8 +185,9 @@ func (t *Trace) difference(s int32, values []uint64) uint64 {
 // maxEquations bounds the elimination.
 const maxEquations = 24
 
-// eliminate solves the equations among the branches up to k, taken as linear, by Gaussian elimination, and changes values to the solution that is
-// nearest in the sense that inputs which nothing determines stay as they are.
+// eliminate solves the equations among the branches up to k, taken as linear, by Gaussian elimination, and
+// changes values to the solution that is nearest in the sense that inputs which nothing determines stay as they
+// are.
 func (t *Trace) eliminate(k int, values []uint64) bool {
 	inputs := map[int]bool{}
 	var order []int

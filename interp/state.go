@@ -8,8 +8,10 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// AppendState appends all that a thread knows by itself: where it is, the registers that it may still read, and the contents of its own objects. Two equal ones mean that
-// the thread goes on alike as long as it reads the same from the objects of others. Objects of its own are named by where the thread holds them. ok is false where that cannot be told.
+// AppendState appends all that a thread knows by itself: where it is, the registers that it may still read, and
+// the contents of its own objects. Two equal ones mean that the thread goes on alike as long as it reads the
+// same from the objects of others. Objects of its own are named by where the thread holds them. ok is false
+// where that cannot be told.
 func (m *Machine) AppendState(buf []byte, id ThreadID) (_ []byte, ok bool) {
 	t := m.threads[id]
 	if t.ended || t.top == nil {
@@ -137,8 +139,8 @@ type liveness struct {
 	slots  [][]int32
 }
 
-// alive lists the registers that may be read from an instruction on, and some more: those that are alive before or behind the program point that the instruction belongs to, and the
-// intermediate results since it began.
+// alive lists the registers that may be read from an instruction on, and some more: those that are alive before
+// or behind the program point that the instruction belongs to, and the intermediate results since it began.
 func (f *function) alive(pc int32) []int32 {
 	l := &f.live
 	l.once.Do(func() { l.analyse(f) })

@@ -132,7 +132,8 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		if o == nil || !told(x) {
 			return true
 		}
-		// A thread is chosen when it arrives: any one that asks, unless the one has been chosen or may have been; at the latest the last one.
+		// A thread is chosen when it arrives: any one that asks, unless the one has been chosen or may have
+		// been; at the latest the last one.
 		s := m.peek(o, off, useBarrier, -1)
 		if a.serial {
 			return !s.told && s.count > 0
@@ -213,8 +214,9 @@ func told(x *extra) bool {
 	return false
 }
 
-// ignores reports whether a thread that asks for a lock gets an error, at which nobody looks, because it holds the lock already: from a mutex that checks for
-// errors and from a read-write lock. Who reads and wants to write may get one or wait for ever; a complete run reckons with both.
+// ignores reports whether a thread that asks for a lock gets an error, at which nobody looks, because it holds
+// the lock already: from a mutex that checks for errors and from a read-write lock. Who reads and wants to
+// write may get one or wait for ever; a complete run reckons with both.
 func (m *Machine) ignores(t *thread, s *syncState, a *alt) bool {
 	if s.owner == t.id && (a.lock == cfg.RWLock || a.lock == cfg.Mutex && s.is(cfg.MutexErrorCheck)) {
 		return true
@@ -433,7 +435,8 @@ func (m *Machine) signal(t *thread, o *object, off int64, a *alt) {
 func (m *Machine) counters(t *thread, o *object, off int64, a *alt, asks bool) {
 	switch a.kind {
 	case BarrierInit:
-		s := syncState{off: off, use: useBarrier, owner: NoThread, count: int64(m.get(t.top, a.b).Lo), round: m.peek(o, off, useBarrier, -1).round}
+		s := syncState{off: off, use: useBarrier, owner: NoThread, count: int64(m.get(t.top, a.b).Lo),
+			round: m.peek(o, off, useBarrier, -1).round}
 		if s.count <= 0 {
 			m.fail(t, Undefined, "a barrier for no threads")
 			return

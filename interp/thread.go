@@ -238,8 +238,8 @@ func (m *Machine) threadVar(t *thread, i int64) Value {
 	return Value{Lo: o.Addr, Prov: o.ID}
 }
 
-// Handles of threads are numbers from here on; if they are settled otherwise, they are such ones as glibc uses, in descending order, and those of threads that are gone are
-// used again.
+// Handles of threads are numbers from here on; if they are settled otherwise, they are such ones as glibc uses,
+// in descending order, and those of threads that are gone are used again.
 const (
 	firstHandle = 0x70000001
 	otherHandle = 0xb7a31640

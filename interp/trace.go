@@ -2,9 +2,10 @@ package interp
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// A Trace follows the inputs of a run through registers and memory, and collects the branches that they decide: what a search needs to
-// find inputs that take another way (concolic execution; Godefroid, Klarlund, Sen, DART, PLDI 2005; Sen and Agha, CUTE and jCUTE, CAV 2006). Only
-// integers are followed, and only as whole values; whatever else is computed from an input counts as a constant. The zero value is ready for [Options].
+// A Trace follows the inputs of a run through registers and memory, and collects the branches that they decide:
+// what a search needs to find inputs that take another way (concolic execution; Godefroid, Klarlund, Sen, DART,
+// PLDI 2005; Sen and Agha, CUTE and jCUTE, CAV 2006). Only integers are followed, and only as whole values;
+// whatever else is computed from an input counts as a constant. The zero value is ready for [Options].
 type Trace struct {
 	Inputs   []Input
 	Branches []TracedBranch
@@ -137,7 +138,8 @@ func (m *Machine) trace(t *thread, f *frame, in *instr, a, b Value) {
 		f.setSymbol(in.dst, t.ret)
 		t.ret = 0
 		return
-	case opJump, opCheck, opCall, opLoadP, opStoreP, opStoreBlobP, opSetRetBlob, opGetRetBlob, opLoadBlobP, opDead, opChoose, opSlow, opLongJmp, opVaStart:
+	case opJump, opCheck, opCall, opLoadP, opStoreP, opStoreBlobP, opSetRetBlob, opGetRetBlob, opLoadBlobP, opDead,
+		opChoose, opSlow, opLongJmp, opVaStart:
 		if in.op == opSlow {
 			f.setSymbol(in.dst, 0)
 		}

@@ -21,7 +21,8 @@ func TestTrace(t *testing.T) {
 		{"not an input", `int in(void); int main(void) { int x = in(); x = 5; if (x == 6) return 1; return 0; }`, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": "#define in __VERIFIER_nondet_int\n" + c.text}, frontend.Options{})
+			p, err := frontend.LoadSource(context.Background(),
+				map[string]string{"main.c": "#define in __VERIFIER_nondet_int\n" + c.text}, frontend.Options{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -57,7 +58,8 @@ func TestTrace(t *testing.T) {
 					continue
 				}
 				other := run(values)
-				if len(other.Branches) <= k || other.Branches[k].Taken == tr.Branches[k].Taken || other.Branches[k].Edge != tr.Branches[k].Edge {
+				if len(other.Branches) <= k || other.Branches[k].Taken == tr.Branches[k].Taken ||
+					other.Branches[k].Edge != tr.Branches[k].Edge {
 					t.Errorf("branch %d: %v do not go the other way", k, values)
 				}
 			}

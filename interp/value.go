@@ -15,8 +15,9 @@ type ObjectID uint32
 // wild is the provenance of pointers that never point to an object: arbitrary values of pointer type.
 const wild ObjectID = math.MaxUint32
 
-// A Value is a scalar. Integers of up to 64 bits are kept in Lo, extended according to the sign of their type; wider ones also use Hi.
-// Floating-point numbers are the bits of a float64 in Lo (imaginary part in Hi); those of the type long double are in the format of x86, see package floats. Pointers are addresses.
+// A Value is a scalar. Integers of up to 64 bits are kept in Lo, extended according to the sign of their type;
+// wider ones also use Hi. Floating-point numbers are the bits of a float64 in Lo (imaginary part in Hi); those
+// of the type long double are in the format of x86, see package floats. Pointers are addresses.
 type Value struct {
 	Lo, Hi uint64
 	Prov   ObjectID // the object that a pointer, or an integer made from one, belongs to
@@ -59,7 +60,8 @@ func classOf(t cfg.Type) class {
 	return cAggregate
 }
 
-// floatClass tells how numbers of a floating type are computed. Those of _Float16, _Float128, the decimal types, and complex ones of more than two doubles, are not.
+// floatClass tells how numbers of a floating type are computed. Those of _Float16, _Float128, the decimal
+// types, and complex ones of more than two doubles, are not.
 func floatClass(t *cfg.Float) class {
 	switch {
 	case strings.HasPrefix(t.Name, "_Decimal"):

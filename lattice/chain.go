@@ -2,7 +2,8 @@ package lattice
 
 import "golang.org/x/exp/constraints"
 
-// Chain is the total order of the numbers from 0 to Top: for enumerations of which each value includes the ones before. All operations take constant time.
+// Chain is the total order of the numbers from 0 to Top: for enumerations of which each value includes the ones
+// before. All operations take constant time.
 type Chain[T constraints.Unsigned] struct{ Greatest T }
 
 // Bottom returns 0.
@@ -23,8 +24,8 @@ func (Chain[T]) Join(a, b T) T { return max(a, b) }
 // Meet returns the lesser number.
 func (Chain[T]) Meet(a, b T) T { return min(a, b) }
 
-// Widen is the join on short chains. On chains of more than 64 elements each increase at least doubles the number, so that there are at most as many
-// as T has bits.
+// Widen is the join on short chains. On chains of more than 64 elements each increase at least doubles the
+// number, so that there are at most as many as T has bits.
 func (d Chain[T]) Widen(old, new T) T {
 	switch {
 	case new <= old:
@@ -37,10 +38,12 @@ func (d Chain[T]) Widen(old, new T) T {
 	return max(new, 2*old)
 }
 
-// Dual turns a lattice upside down: its order is the reverse, join and meet change places, bottom is the other's top. The zero value of the
-// elements is its top, usually; code that must not forget that should use a type of its own, as [MustSet] does.
+// Dual turns a lattice upside down: its order is the reverse, join and meet change places, bottom is the
+// other's top. The zero value of the elements is its top, usually; code that must not forget that should use a
+// type of its own, as [MustSet] does.
 //
-// Its widening is the join, that is, the other's meet: it may be used only if the other has no infinite strictly decreasing chains.
+// Its widening is the join, that is, the other's meet: it may be used only if the other has no infinite
+// strictly decreasing chains.
 type Dual[T any] struct{ Of Bounded[T] }
 
 // Bottom returns the other's top.

@@ -42,7 +42,8 @@ func (f Flat[T]) String() string {
 	return fmt.Sprint(f.value)
 }
 
-// FlatOf is the flat lattice over T, of height three: the domain of constant propagation. All operations take one comparison.
+// FlatOf is the flat lattice over T, of height three: the domain of constant propagation. All operations take
+// one comparison.
 type FlatOf[T comparable] struct{}
 
 // Bottom returns the element that stands for no value.

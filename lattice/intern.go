@@ -1,6 +1,7 @@
 package lattice
 
-// Handle is the number of an element in an [Interner]. Handles are equal if and only if the elements are. The zero value is bottom.
+// Handle is the number of an element in an [Interner]. Handles are equal if and only if the elements are. The
+// zero value is bottom.
 type Handle uint32
 
 // Hashed is a semilattice whose elements have hashes: equal elements have equal ones.
@@ -10,9 +11,10 @@ type Hashed[T any] interface {
 	Hash(a T) uint64
 }
 
-// Interner numbers the elements of a semilattice, so that they can be compared, hashed and stored as small integers. It is itself
-// the dictionary of the semilattice of handles, which remembers the joins and comparisons that it has made; each is computed once.
-// Elements are numbered in the order in which they are seen, so the numbers are deterministic if that order is.
+// Interner numbers the elements of a semilattice, so that they can be compared, hashed and stored as small
+// integers. It is itself the dictionary of the semilattice of handles, which remembers the joins and
+// comparisons that it has made; each is computed once. Elements are numbered in the order in which they are
+// seen, so the numbers are deterministic if that order is.
 //
 // It is not safe for concurrent use, and keeps all elements alive.
 type Interner[T any] struct {

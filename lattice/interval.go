@@ -7,8 +7,8 @@ import (
 	"golang.org/x/exp/constraints"
 )
 
-// Interval is a set of neighbouring numbers, or bottom, its zero value: the classic domain of Cousot and Cousot (POPL 1977). It is comparable.
-// For the integers of a machine, which wrap around, use package lattice/integer.
+// Interval is a set of neighbouring numbers, or bottom, its zero value: the classic domain of Cousot and Cousot
+// (POPL 1977). It is comparable. For the integers of a machine, which wrap around, use package lattice/integer.
 type Interval[T constraints.Integer | constraints.Float] struct {
 	nonEmpty bool
 	min, max T
@@ -39,8 +39,8 @@ func (i Interval[T]) String() string {
 	return fmt.Sprintf("[%v, %v]", i.min, i.max)
 }
 
-// Intervals is the lattice of intervals between Min and Max, which are the ends of the universe: the smallest and greatest numbers of
-// T, or infinities. All operations take constant time.
+// Intervals is the lattice of intervals between Min and Max, which are the ends of the universe: the smallest
+// and greatest numbers of T, or infinities. All operations take constant time.
 type Intervals[T constraints.Integer | constraints.Float] struct {
 	Min, Max T
 	// Thresholds are bounds, in ascending order, at which a widening stops before it goes to the end.

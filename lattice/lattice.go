@@ -40,7 +40,8 @@ type Narrower[T any] interface {
 	Narrow(old, new T) T
 }
 
-// Domain is what a solver asks for: a join-semilattice with widening. A domain that also implements [Narrower] is narrowed.
+// Domain is what a solver asks for: a join-semilattice with widening. A domain that also implements [Narrower]
+// is narrowed.
 type Domain[T any] interface {
 	JoinSemilattice[T]
 	Widener[T]

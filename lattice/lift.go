@@ -22,8 +22,9 @@ func (l Lifted[T]) String() string {
 	return fmt.Sprint(l.value)
 }
 
-// LiftOf adds a new bottom below a domain. It tells "not reached" from the least state that is reached, for domains whose least
-// element has a meaning of its own, such as the empty may-set. Operations cost one operation of the domain.
+// LiftOf adds a new bottom below a domain. It tells "not reached" from the least state that is reached, for
+// domains whose least element has a meaning of its own, such as the empty may-set. Operations cost one
+// operation of the domain.
 type LiftOf[T any] struct{ Values Domain[T] }
 
 // Bottom returns the new bottom.

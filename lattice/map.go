@@ -12,14 +12,15 @@ import (
 
 // Map is a persistent map from integer keys to values: an immutable value whose zero value is the empty map.
 //
-// Operations on one key cost O(min(n, bits of K)) time and allocate the changed path. Operations on two maps cost in proportion to the
-// subtrees that the operands do not share. Results are the same pointer as an operand wherever they are equal to it.
+// Operations on one key cost O(min(n, bits of K)) time and allocate the changed path. Operations on two maps
+// cost in proportion to the subtrees that the operands do not share. Results are the same pointer as an operand
+// wherever they are equal to it.
 //
 // As an element of a pointwise lattice ([MapOf]) a missing key stands for bottom.
 type Map[K constraints.Integer, V any] struct{ root *node[K, V] }
 
-// CollectMap builds a map from a sequence of bindings; a later one replaces an earlier one. It takes time O(n) if the keys come in ascending order, and
-// O(n log n) otherwise: much less than setting them one by one.
+// CollectMap builds a map from a sequence of bindings; a later one replaces an earlier one. It takes time O(n)
+// if the keys come in ascending order, and O(n log n) otherwise: much less than setting them one by one.
 func CollectMap[K constraints.Integer, V any](bindings iter.Seq2[K, V]) Map[K, V] {
 	var leaves []*node[K, V]
 	for k, v := range bindings {

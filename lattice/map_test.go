@@ -129,7 +129,8 @@ func collect[K constraints.Integer, V any](s iter.Seq2[K, V]) lattice.Map[K, V] 
 }
 
 // drawMap changes a map and its model in the same way.
-func drawMap[K constraints.Integer](t *rapid.T, name string, key *rapid.Generator[K], m lattice.Map[K, int], model map[K]int) (lattice.Map[K, int], map[K]int) {
+func drawMap[K constraints.Integer](t *rapid.T, name string, key *rapid.Generator[K], m lattice.Map[K, int],
+	model map[K]int) (lattice.Map[K, int], map[K]int) {
 	if model = maps.Clone(model); model == nil {
 		model = map[K]int{}
 	}

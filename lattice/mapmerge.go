@@ -6,19 +6,22 @@ import (
 	"golang.org/x/exp/constraints"
 )
 
-// Union returns a map with the keys of both operands. A key of both gets combine(k, x, y), where x is m's value and y is other's.
-// It is the join of maps in which a missing key stands for bottom, if combine is the join of values.
+// Union returns a map with the keys of both operands. A key of both gets combine(k, x, y), where x is m's value
+// and y is other's. It is the join of maps in which a missing key stands for bottom, if combine is the join of
+// values.
 //
-// combine must be idempotent, combine(k, x, x) = x, because it is not called on shared subtrees. With same (which may be nil) Union
-// recognises that a combined value is one of the values that it came from, and reuses that operand's
-// structure; the result is m or other itself whenever it is equal to one of them. The order of the calls is ascending in k.
+// combine must be idempotent, combine(k, x, x) = x, because it is not called on shared subtrees. With same
+// (which may be nil) Union recognises that a combined value is one of the values that it came from, and reuses
+// that operand's structure; the result is m or other itself whenever it is equal to one of them. The order of
+// the calls is ascending in k.
 func (m Map[K, V]) Union(other Map[K, V], combine func(k K, x, y V) V, same func(a, b V) bool) Map[K, V] {
 	u := merger[K, V]{combine: combine, same: same}
 	root, _ := u.union(m.root, other.root)
 	return Map[K, V]{root}
 }
 
-// Intersect returns a map with the keys that both operands have, bound to combine(k, x, y). Idempotence, same and sharing are as for [Map.Union].
+// Intersect returns a map with the keys that both operands have, bound to combine(k, x, y). Idempotence, same
+// and sharing are as for [Map.Union].
 func (m Map[K, V]) Intersect(other Map[K, V], combine func(k K, x, y V) V, same func(a, b V) bool) Map[K, V] {
 	u := merger[K, V]{combine: combine, same: same}
 	root, _ := u.intersect(m.root, other.root)
@@ -30,8 +33,9 @@ func (m Map[K, V]) Without(other Map[K, V]) Map[K, V] {
 	return Map[K, V]{subtract(m.root, other.root, nil)}
 }
 
-// Leq reports whether every key of m is a key of other, with leq(x, y) for the values: the pointwise order in which a missing key
-// stands for bottom, for maps that bind no key to bottom. leq must be reflexive, because it is not called on shared subtrees.
+// Leq reports whether every key of m is a key of other, with leq(x, y) for the values: the pointwise order in
+// which a missing key stands for bottom, for maps that bind no key to bottom. leq must be reflexive, because it
+// is not called on shared subtrees.
 func (m Map[K, V]) Leq(other Map[K, V], leq func(x, y V) bool) bool {
 	return subsumed(m.root, other.root, leq)
 }
@@ -59,8 +63,9 @@ type Difference[K constraints.Integer, V any] struct {
 	InLeft, InRight bool
 }
 
-// Diff iterates in ascending order over the keys at which m and other may differ. Bindings that both maps share are skipped without
-// being looked at; bindings that were made separately are reported even if their values are equal.
+// Diff iterates in ascending order over the keys at which m and other may differ. Bindings that both maps share
+// are skipped without being looked at; bindings that were made separately are reported even if their values are
+// equal.
 func (m Map[K, V]) Diff(other Map[K, V]) iter.Seq[Difference[K, V]] {
 	return func(yield func(Difference[K, V]) bool) { diff(m.root, other.root, yield) }
 }
@@ -72,8 +77,8 @@ type merger[K constraints.Integer, V any] struct {
 	drop    func(v V) bool // for intersections: which combined values to leave out; may be nil
 }
 
-// which tells what operands the result of a binary operation is equal to. Pointers alone
-// cannot tell: where two subtrees are equal but not shared, the result takes a's, and may still be equal to b as a whole.
+// which tells what operands the result of a binary operation is equal to. Pointers alone cannot tell: where two
+// subtrees are equal but not shared, the result takes a's, and may still be equal to b as a whole.
 type which uint8
 
 const (
@@ -180,8 +185,8 @@ func (n *node[K, V]) side(k, m K) *node[K, V] {
 	return n.left
 }
 
-// either returns the operand that the result is equal to, or else a branch with the given children, which may be missing.
-// a and b are branches with the same key; the one that w does not name may be nil.
+// either returns the operand that the result is equal to, or else a branch with the given children, which may
+// be missing. a and b are branches with the same key; the one that w does not name may be nil.
 func either[K constraints.Integer, V any](a, b, left, right *node[K, V], w which) (*node[K, V], which) {
 	switch {
 	case w&isA != 0:
@@ -194,7 +199,8 @@ func either[K constraints.Integer, V any](a, b, left, right *node[K, V], w which
 	return a.with(left, right), 0
 }
 
-// subtract returns a without the keys of b, or, where combine says so, with another value. combine(x, x) must drop the key.
+// subtract returns a without the keys of b, or, where combine says so, with another value. combine(x, x) must
+// drop the key.
 func subtract[K constraints.Integer, V any](a, b *node[K, V], combine func(x, y V) (V, bool)) *node[K, V] {
 	if a == b || a == nil {
 		return nil

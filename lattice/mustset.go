@@ -6,10 +6,10 @@ import (
 
 // MustSet is a persistent must-set of integers: what certainly holds on every execution that gets here.
 //
-// The strong statement is presence, so the order is the reverse of inclusion, join is intersection, and the greatest element is the
-// set that promises nothing ([MustOf] without arguments). Bottom, the zero value, is an element of its own: no execution gets here, and so
-// everything that one may ask for holds. It is not a set of all integers: it has no elements to iterate over, and
-// adding or removing leaves it as it is.
+// The strong statement is presence, so the order is the reverse of inclusion, join is intersection, and the
+// greatest element is the set that promises nothing ([MustOf] without arguments). Bottom, the zero value, is an
+// element of its own: no execution gets here, and so everything that one may ask for holds. It is not a set of
+// all integers: it has no elements to iterate over, and adding or removing leaves it as it is.
 type MustSet[K constraints.Integer] struct {
 	reached bool // false: bottom
 	held    Set[K]
@@ -40,7 +40,8 @@ func (s MustSet[K]) Add(k K) MustSet[K] {
 	return s
 }
 
-// AddAll returns s with all elements of t: what holds after both have been learned. It is the meet: bottom if one of them is.
+// AddAll returns s with all elements of t: what holds after both have been learned. It is the meet: bottom if
+// one of them is.
 func (s MustSet[K]) AddAll(t MustSet[K]) MustSet[K] {
 	if !s.reached || !t.reached {
 		return MustSet[K]{}
@@ -64,7 +65,8 @@ func (s MustSet[K]) RemoveAll(t Set[K]) MustSet[K] {
 	return s
 }
 
-// Merge returns what holds on the executions of both: the intersection, and the other one if one is bottom. It is the join.
+// Merge returns what holds on the executions of both: the intersection, and the other one if one is bottom. It
+// is the join.
 func (s MustSet[K]) Merge(t MustSet[K]) MustSet[K] {
 	switch {
 	case !s.reached:

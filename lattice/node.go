@@ -9,9 +9,10 @@ import (
 
 // A node is a leaf or a branch of a big-endian Patricia trie.
 //
-// A leaf has no children; key and val are the binding. A branch has two children, neither of them nil, and tests one
-// bit of the keys, the highest one in which its keys differ. Its own key holds the bits above, which are the same in all keys
-// of the subtree, then a one in the place of the tested bit, then zeros: so the lowest set bit is the mask.
+// A leaf has no children; key and val are the binding. A branch has two children, neither of them nil, and
+// tests one bit of the keys, the highest one in which its keys differ. Its own key holds the bits above, which
+// are the same in all keys of the subtree, then a one in the place of the tested bit, then zeros: so the lowest
+// set bit is the mask.
 //
 // Invariants: keys in left come before keys in right; size counts leaves; a node is never changed
 // after it has become reachable from a Map. Both kinds share one struct: it costs a leaf two unused words, and saves

@@ -11,8 +11,8 @@ type Pair[A, B any] struct {
 // String returns "(left, right)".
 func (p Pair[A, B]) String() string { return fmt.Sprintf("(%v, %v)", p.Left, p.Right) }
 
-// Product is the product of two domains, ordered componentwise. Operations cost one operation of each. It is not reduced: a pair with
-// one bottom is not bottom. Products of products make larger tuples.
+// Product is the product of two domains, ordered componentwise. Operations cost one operation of each. It is
+// not reduced: a pair with one bottom is not bottom. Products of products make larger tuples.
 type Product[A, B any] struct {
 	Left  Domain[A]
 	Right Domain[B]

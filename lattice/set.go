@@ -12,9 +12,9 @@ import (
 // Set is a persistent may-set of integers: an immutable value whose zero value is the empty set, which is bottom.
 // What is not in the set is what certainly does not happen. Its join is [Set.Union].
 //
-// It is a Patricia trie of 64-bit words, so that sets of small or neighbouring numbers take a few words, and union,
-// intersection, difference and comparison skip what the operands share. Every operation returns one of its operands, the same pointer, if the
-// result is equal to it.
+// It is a Patricia trie of 64-bit words, so that sets of small or neighbouring numbers take a few words, and
+// union, intersection, difference and comparison skip what the operands share. Every operation returns one of
+// its operands, the same pointer, if the result is equal to it.
 type Set[K constraints.Integer] struct{ words Map[K, uint64] }
 
 // SetOf returns the set of the given elements.
@@ -176,8 +176,9 @@ func (s Set[K]) String() string {
 	return b.String()
 }
 
-// Sets is the lattice of may-sets: ordered by inclusion, joined by union. It has finite height over a finite universe, so that
-// its widening is the join; over an unbounded universe it must not be used with a widening solver.
+// Sets is the lattice of may-sets: ordered by inclusion, joined by union. It has finite height over a finite
+// universe, so that its widening is the join; over an unbounded universe it must not be used with a widening
+// solver.
 type Sets[K constraints.Integer] struct{}
 
 // Bottom returns the empty set.

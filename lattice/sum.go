@@ -2,7 +2,8 @@ package lattice
 
 import "fmt"
 
-// Either is an element of a sum: bottom, an element of one domain, an element of the other, or top. The zero value is bottom.
+// Either is an element of a sum: bottom, an element of one domain, an element of the other, or top. The zero
+// value is bottom.
 type Either[A, B any] struct {
 	side  side
 	left  A
@@ -46,8 +47,9 @@ func (e Either[A, B]) String() string {
 	return "⊤"
 }
 
-// Sum is the disjoint sum of two domains between a new bottom and a new top: for things of two kinds that are never mixed. An element of one summand is not
-// comparable with one of the other; their join is top. Operations cost one operation of a summand.
+// Sum is the disjoint sum of two domains between a new bottom and a new top: for things of two kinds that are
+// never mixed. An element of one summand is not comparable with one of the other; their join is top. Operations
+// cost one operation of a summand.
 type Sum[A, B any] struct {
 	Left  Domain[A]
 	Right Domain[B]
@@ -96,7 +98,8 @@ func (d Sum[A, B]) upper(a, b Either[A, B], onLeft func(a, b A) A, onRight func(
 	return InRight[A](onRight(a.right, b.right))
 }
 
-// Meet meets elements of the same summand; see [MeetOf] for domains without a meet. Those of different ones meet in bottom.
+// Meet meets elements of the same summand; see [MeetOf] for domains without a meet. Those of different ones
+// meet in bottom.
 func (d Sum[A, B]) Meet(a, b Either[A, B]) Either[A, B] {
 	switch {
 	case a.side == both:

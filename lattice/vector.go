@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// Vector is a function from the numbers 0 to n-1: an immutable value that maps everything to bottom when it is zero. It is the compact
-// choice for small dense domains that change all over, such as register files; use [Map] for large ones that change in places.
+// Vector is a function from the numbers 0 to n-1: an immutable value that maps everything to bottom when it is
+// zero. It is the compact choice for small dense domains that change all over, such as register files; use
+// [Map] for large ones that change in places.
 type Vector[V any] struct{ values []V }
 
 // VectorFrom returns the function that maps i to values[i]. It keeps the slice, which must not be changed any more.
@@ -20,8 +21,8 @@ func (v Vector[V]) String() string {
 	return fmt.Sprint(v.values)
 }
 
-// VectorOf is the domain of functions from 0…N-1 into a domain, ordered pointwise. Operations cost N operations on values, constant time for the
-// same pointer, and return one of the operands if the result is equal to it.
+// VectorOf is the domain of functions from 0…N-1 into a domain, ordered pointwise. Operations cost N operations
+// on values, constant time for the same pointer, and return one of the operands if the result is equal to it.
 type VectorOf[V any] struct {
 	N      int
 	Values Domain[V]

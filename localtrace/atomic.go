@@ -15,9 +15,10 @@ type atomic struct {
 	order         cfg.MemoryOrder
 }
 
-// atomicAction performs an atomic action. What it orders follows C11, by the rules of C23 for release sequences, which order least. A load that is not sequentially
-// consistent may read any value that C permits if writes come in the order in which they are performed; all else reads the last one.
-// Its results go into registers.
+// atomicAction performs an atomic action. What it orders follows C11, by the rules of C23 for release
+// sequences, which order least. A load that is not sequentially consistent may read any value that C permits if
+// writes come in the order in which they are performed; all else reads the last one. Its results go into
+// registers.
 func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 	var at *cfg.LVal
 	var operand cfg.Expr
@@ -119,9 +120,10 @@ func (p *step) compareAndSwap(action *cfg.AtomicCAS, a atomic, old Value) ([]*st
 	return next, try(p, true)
 }
 
-// atomic performs an atomic access and writes the results. An acquire read observes the release writes (and the release fences) that its value comes from; a
-// relaxed one keeps them for an acquire fence. A write is one itself if its order says so, or publishes with the thread's last release fence; a
-// read-modify-write passes on those that it reads from.
+// atomic performs an atomic access and writes the results. An acquire read observes the release writes (and the
+// release fences) that its value comes from; a relaxed one keeps them for an acquire fence. A write is one
+// itself if its order says so, or publishes with the thread's last release fence; a read-modify-write passes on
+// those that it reads from.
 func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 	c := p.s.cells[a.cell]
 	if p.old > 0 {
@@ -172,8 +174,8 @@ func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 	return nil
 }
 
-// fence is a memory fence: an acquire fence observes what the relaxed reads before it have read from; a release fence publishes with the relaxed writes
-// after it. Which objects they are is not known there.
+// fence is a memory fence: an acquire fence observes what the relaxed reads before it have read from; a release
+// fence publishes with the relaxed writes after it. Which objects they are is not known there.
 func (p *step) fence(order cfg.MemoryOrder) {
 	any := digest.Operand{Any: true}
 	if order.Acquires() {

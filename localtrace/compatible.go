@@ -2,12 +2,13 @@ package localtrace
 
 import "github.com/mayrun-dev/mayrun/digest"
 
-// Compatible reports whether two local traces of different threads belong to one execution in which neither thread has gone on: whether each thread can take its
-// next step after the other one's ("Data Race Detection by Digest-Driven Abstract Interpretation", Definition 3, where the next steps are access
-// sequences). It looks at the traces only, and covers programs with plain accesses, mutexes, thread creation, joins and calls.
+// Compatible reports whether two local traces of different threads belong to one execution in which neither
+// thread has gone on: whether each thread can take its next step after the other one's ("Data Race Detection by
+// Digest-Driven Abstract Interpretation", Definition 3, where the next steps are access sequences). It looks at
+// the traces only, and covers programs with plain accesses, mutexes, thread creation, joins and calls.
 //
-// Two traces are compatible if their union is a trace: every thread's steps are a chain, an unlock is observed by one lock, an end by one join, and an access is
-// directly followed by one access to its cell.
+// Two traces are compatible if their union is a trace: every thread's steps are a chain, an unlock is observed
+// by one lock, an end by one join, and an access is directly followed by one access to its cell.
 func Compatible(t, u *Trace) bool {
 	type follower struct {
 		what   digest.Object

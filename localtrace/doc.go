@@ -1,10 +1,12 @@
-// Package localtrace is the executable local-trace semantics of small programs: the concrete semantics that digests abstract ("Data Race
-// Detection by Digest-Driven Abstract Interpretation", §2 and §4; DESIGN §2). It is for testing, not for analysing real programs.
+// Package localtrace is the executable local-trace semantics of small programs: the concrete semantics that
+// digests abstract ("Data Race Detection by Digest-Driven Abstract Interpretation", §2 and §4; DESIGN §2). It
+// is for testing, not for analysing real programs.
 //
 // # Local traces
 //
-// An execution is a partial order of thread-local steps. A local trace is one thread's view of it: its last step with everything that comes before
-// that in the causality order. So a [Trace] is a node of a directed acyclic graph, whose edges say what a step comes after:
+// An execution is a partial order of thread-local steps. A local trace is one thread's view of it: its last
+// step with everything that comes before that in the causality order. So a [Trace] is a node of a directed
+// acyclic graph, whose edges say what a step comes after:
 //
 //	Prev      the thread's previous step (program order)
 //	Creator   of a thread's first node: the creator's trace just before the create action
@@ -13,22 +15,25 @@
 //	Over      of an access to a plain memory cell g: the access to g before it. This is the order of the imaginary atomicity mutex m_g; the
 //	          access stands for the whole sequence lock(m_g); access; unlock(m_g)
 //
-// Nodes are shared: two executions that agree on a thread's view yield the same node. Thus the identities of traces are the
-// local traces of the program, and those of the first nodes and of allocations identify threads and heap objects.
+// Nodes are shared: two executions that agree on a thread's view yield the same node. Thus the identities of
+// traces are the local traces of the program, and those of the first nodes and of allocations identify threads
+// and heap objects.
 //
-// Atomic loads that are not sequentially consistent may find old values, as far as C11 permits, though none that are written later: so an execution is an order of
-// steps, but no interleaving. The order of atomic accesses is not part of the causality order, except as C11 says: from a
-// release write, or a release fence before a relaxed one, to the acquire read that reads from it, or to an acquire fence after a relaxed one.
+// Atomic loads that are not sequentially consistent may find old values, as far as C11 permits, though none
+// that are written later: so an execution is an order of steps, but no interleaving. The order of atomic
+// accesses is not part of the causality order, except as C11 says: from a release write, or a release fence
+// before a relaxed one, to the acquire read that reads from it, or to an acquire fence after a relaxed one.
 //
 // # Enumeration
 //
-// [Explore] runs all interleavings of the program's visible actions, up to bounds (on the actions of a thread, threads, the depth of calls, states), and collects
-// the traces and the racy pairs of accesses. What it covers is closed under prefixes, so what holds for all traces must hold for those that were enumerated.
+// [Explore] runs all interleavings of the program's visible actions, up to bounds (on the actions of a thread,
+// threads, the depth of calls, states), and collects the traces and the racy pairs of accesses. What it covers
+// is closed under prefixes, so what holds for all traces must hold for those that were enumerated.
 //
 // # What is covered
 //
-// Programs over [cfg.Program], whose variables are globals (scalars, and objects for locks), locals and parameters, with at most one access of memory per
-// action (load operands into registers first):
+// Programs over [cfg.Program], whose variables are globals (scalars, and objects for locks), locals and
+// parameters, with at most one access of memory per action (load operands into registers first):
 //
 //	control       assignments, guards, choices (several outgoing edges), calls of known functions with arguments and results, recursion
 //	threads       creation, join, detaching, exit, cancellation (at any later action); signal handlers, which interrupt the thread that has installed

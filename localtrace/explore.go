@@ -28,11 +28,13 @@ type Result struct {
 	States      int
 }
 
-// Race is a pair of conflicting accesses of different threads in one execution that are unordered but for the atomicity mutex of the cell.
+// Race is a pair of conflicting accesses of different threads in one execution that are unordered but for the
+// atomicity mutex of the cell.
 type Race struct {
 	First, Second *Trace
-	// Bidirectional: either of them could have come first ("Data Race Detection by Digest-Driven Abstract Interpretation", Definition 3). Otherwise
-	// the access that came second could happen only because of the first one, by way of another race on the cell.
+	// Bidirectional: either of them could have come first ("Data Race Detection by Digest-Driven Abstract
+	// Interpretation", Definition 3). Otherwise the access that came second could happen only because of the
+	// first one, by way of another race on the cell.
 	Bidirectional bool
 }
 

@@ -19,7 +19,8 @@ func (p *step) set(lv *cfg.LVal, v Value) {
 // setAtomically appends the event that an atomic operation sets a flag. Only of a store, it is known how.
 func (p *step) setAtomically(a atomic) {
 	if a.writes && a.value.truth() && a.cell.Base < HeapBase {
-		p.node(&digest.Event{Kind: digest.EvSet, Memory: digest.Operand{May: []digest.Object{a.cell}, Definite: true}, Order: a.order, Perhaps: a.reads}, nil, nil)
+		p.node(&digest.Event{Kind: digest.EvSet, Memory: digest.Operand{May: []digest.Object{a.cell}, Definite: true},
+			Order: a.order, Perhaps: a.reads}, nil, nil)
 	}
 }
 
@@ -28,7 +29,8 @@ func (p *step) decided(a *cfg.Guard) error {
 	lv := cfg.NonZero(a.Cond, a.Truth)
 	if load := p.t.trace.loads(lv); load != nil {
 		p.end(&digest.Event{
-			Kind: digest.EvSeen, Memory: digest.Operand{May: []digest.Object{load.Access.Cell}, Definite: true}, Order: load.Edge.Action.(*cfg.AtomicLoad).Order,
+			Kind: digest.EvSeen, Memory: digest.Operand{May: []digest.Object{load.Access.Cell}, Definite: true},
+			Order: load.Edge.Action.(*cfg.AtomicLoad).Order,
 		}, nil, nil)
 		return nil
 	}

@@ -56,11 +56,12 @@ func TestRaces(t *testing.T) {
 	}
 }
 
-// TestDefinitions is Theorem 4.1 of the paper on generated programs: two accesses are found racy in some execution exactly if their
-// local traces are bidirectionally compatible.
+// TestDefinitions is Theorem 4.1 of the paper on generated programs: two accesses are found racy in some
+// execution exactly if their local traces are bidirectionally compatible.
 //
-// Literally, Definition 2 admits more pairs: such that the second access happens only because of the first, through another race on the same cell. So the theorem
-// is tested pair by pair for the others, and cell by cell for all.
+// Literally, Definition 2 admits more pairs: such that the second access happens only because of the first,
+// through another race on the same cell. So the theorem is tested pair by pair for the others, and cell by cell
+// for all.
 func TestDefinitions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := small.Generator(14, small.Join, small.Branch, small.Try, small.Call).Draw(t, "program")
@@ -91,7 +92,8 @@ func TestDefinitions(t *testing.T) {
 		}
 		for i, a := range r.Traces {
 			for _, b := range r.Traces[:i] {
-				if a.Access == nil || b.Access == nil || a.Access.Cell != b.Access.Cell || !a.Access.Write && !b.Access.Write || a.Thread == b.Thread {
+				if a.Access == nil || b.Access == nil || a.Access.Cell != b.Access.Cell || !a.Access.Write &&
+					!b.Access.Write || a.Thread == b.Thread {
 					continue
 				}
 				if compatible := localtrace.Compatible(a.Prev, b.Prev); compatible != racy[order(a, b)] {

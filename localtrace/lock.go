@@ -7,9 +7,10 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section. The rules are POSIX's, and the common implementation's where
-// POSIX leaves them undefined: unlocking a normal mutex releases it whoever holds it; a mutex destroyed while
-// others may use it does not keep anybody out. If nobody else could use it, using it afterwards is undefined behaviour that ends the execution.
+// lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section. The rules are
+// POSIX's, and the common implementation's where POSIX leaves them undefined: unlocking a normal mutex releases
+// it whoever holds it; a mutex destroyed while others may use it does not keep anybody out. If nobody else
+// could use it, using it afterwards is undefined behaviour that ends the execution.
 func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	var e cfg.Expr
 	ev := &digest.Event{}
@@ -74,7 +75,8 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		}
 	case digest.EvLockFail:
 		ev.Owned = !try && !lost
-		if ev.Owned && !(l.owner == self && (ev.Lock == cfg.RWLock || l.typ == cfg.MutexErrorCheck) || l.upgrades(self, ev.Lock, ev.Shared)) || lost && !l.lost {
+		if ev.Owned && !(l.owner == self && (ev.Lock == cfg.RWLock || l.typ == cfg.MutexErrorCheck) ||
+			l.upgrades(self, ev.Lock, ev.Shared)) || lost && !l.lost {
 			return nil, nil
 		}
 		p.end(ev, nil, nil)
@@ -144,7 +146,8 @@ func (l *lock) acquire(self int, kind cfg.LockKind, shared, try bool) (sees []*T
 		return nil, true
 	case l.lost:
 		return nil, false
-	case !try && (l.owner == self && (kind == cfg.RWLock || l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex) || l.upgrades(self, kind, shared)):
+	case !try && (l.owner == self && (kind == cfg.RWLock || l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex) ||
+		l.upgrades(self, kind, shared)):
 		return nil, true // it fails, and nobody looks at the result
 	case l.owner == self && l.typ == cfg.MutexRecursive && kind == cfg.Mutex:
 		l.count++
@@ -175,7 +178,8 @@ func (l *lock) release(self int, t *Trace) {
 		l.count--
 	case l.owner != 0:
 		l.reads = nil
-		if l.taken.Thread != t.Thread && l.owner == self { // by a handler, or by the host that it had interrupted: both are one thread
+		// by a handler, or by the host that it had interrupted: both are one thread
+		if l.taken.Thread != t.Thread && l.owner == self {
 			l.reads = []*Trace{l.taken}
 		}
 		l.owner, l.count, l.last, l.taken = 0, 0, t, nil

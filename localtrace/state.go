@@ -90,10 +90,12 @@ type found struct {
 	version int
 }
 
-// readable reports whether an atomic read behind a trace may find an old version (C11, 5.1.2.4): not if a later one was written, or read, before it. What comes before by the
-// atomicity mutexes of other cells counts, too: that leaves something out.
+// readable reports whether an atomic read behind a trace may find an old version (C11, 5.1.2.4): not if a later
+// one was written, or read, before it. What comes before by the atomicity mutexes of other cells counts, too:
+// that leaves something out.
 func (c *cell) readable(i int, at *Trace) bool {
-	if c.writer != nil && c.writer.Before(at) || slices.ContainsFunc(c.found, func(f found) bool { return f.version > i && f.by.Before(at) }) {
+	if c.writer != nil && c.writer.Before(at) || slices.ContainsFunc(c.found,
+		func(f found) bool { return f.version > i && f.by.Before(at) }) {
 		return false
 	}
 	return !slices.ContainsFunc(c.old[i+1:], func(v version) bool { return v.writer != nil && v.writer.Before(at) })
@@ -192,7 +194,8 @@ func (s *state) key() string {
 		}
 		num(-4)
 	}
-	for _, o := range sortedKeys(s.locks) { // an unlock by a thread that does not hold the mutex is not ordered with the lock
+	// an unlock by a thread that does not hold the mutex is not ordered with the lock
+	for _, o := range sortedKeys(s.locks) {
 		l := s.locks[o]
 		num(int(o.Base), int(o.Offset), l.owner, l.count, len(l.readers), l.typ)
 		for i, flag := range []bool{l.destroyed, l.robust, l.orphaned, l.lost} {

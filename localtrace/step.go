@@ -49,8 +49,10 @@ func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees 
 	return p.t.trace
 }
 
-// access appends the node of an access, by emit, and finds its races. It updates the cell with what a write leaves in it.
-func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []*Trace, emit func(*digest.Event, *Access, *Trace, ...*Trace) *Trace) {
+// access appends the node of an access, by emit, and finds its races. It updates the cell with what a write
+// leaves in it.
+func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []*Trace,
+	emit func(*digest.Event, *Access, *Trace, ...*Trace) *Trace) {
 	c := p.s.cells[o]
 	a := &Access{Cell: o, Write: write, Atomic: atomic}
 	if !write && !atomic {
@@ -81,8 +83,8 @@ func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []
 	p.s.cells = set(p.s.cells, o, c)
 }
 
-// escape makes the heap objects reachable from a value reachable for all threads, and records it if that is news. It always is news that an object can be
-// reached by who does not synchronise.
+// escape makes the heap objects reachable from a value reachable for all threads, and records it if that is
+// news. It always is news that an object can be reached by who does not synchronise.
 func (p *step) escape(v Value, unordered bool) {
 	var found []digest.Object
 	escaped := p.s.escaped
@@ -129,7 +131,8 @@ func (p *step) allocated() {
 // shared reports whether an object is one that several threads can reach.
 func (s *state) shared(base uint32) bool { return base < HeapBase || s.escaped[int64(base)] }
 
-// published reports whether other threads may be using an object: it is reachable, and some other thread has not certainly ended.
+// published reports whether other threads may be using an object: it is reachable, and some other thread has
+// not certainly ended.
 func (p *step) published(base uint32) bool {
 	return p.s.shared(base) && slices.ContainsFunc(p.s.threads, func(t thread) bool {
 		return t.id() != p.t.id() && !(t.ended && t.trace.Before(p.t.trace))
@@ -154,7 +157,8 @@ func (p *step) readFirst() {
 	}
 }
 
-// assign writes a value to an lvalue as the action's last node. What the value points to escapes if the place is shared.
+// assign writes a value to an lvalue as the action's last node. What the value points to escapes if the place
+// is shared.
 func (p *step) assign(lv *cfg.LVal, v Value) error {
 	if lv == nil {
 		p.finish()

@@ -7,9 +7,11 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// create starts a thread, or installs a handler: that is a thread, too, which shares its locks with its host, the thread that installed it. A signal handler runs
-// at some later time and interrupts its host (once, in this semantics); what is to run when its host ends runs then, one such function after the other, before the host is
-// joined. What is to run at the exit is a thread like others that cannot be joined: some thread may end the process at any time.
+// create starts a thread, or installs a handler: that is a thread, too, which shares its locks with its host,
+// the thread that installed it. A signal handler runs at some later time and interrupts its host (once, in this
+// semantics); what is to run when its host ends runs then, one such function after the other, before the host
+// is joined. What is to run at the exit is a thread like others that cannot be joined: some thread may end the
+// process at any time.
 func (p *step) create(a *cfg.Create) error {
 	start, ok := a.Start.(*cfg.FuncRef)
 	if !ok {
@@ -30,7 +32,8 @@ func (p *step) create(a *cfg.Create) error {
 		regs[v] = arg
 	}
 	ev := &digest.Event{
-		Kind: digest.EvCreate, Site: p.edge.ID, Pos: p.edge.Pos, Start: start.Func, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread(),
+		Kind: digest.EvCreate, Site: p.edge.ID, Pos: p.edge.Pos, Start: start.Func, Create: a.Kind,
+		Several: a.Kind != cfg.NewThread, Own: a.When.OfThread(),
 	}
 	child := p.x.table.add(&Trace{Creator: creator, Edge: p.edge, Point: start.Func.Entry.ID, Event: ev, regs: regs}, Value{})
 	if p.s.find(child.ID) >= 0 {
@@ -60,7 +63,8 @@ func (p *step) self() int {
 	return p.t.id() + 1
 }
 
-// mayRun reports whether a thread may take a step: a handler when its time has come, others while no handler interrupts them.
+// mayRun reports whether a thread may take a step: a handler when its time has come, others while no handler
+// interrupts them.
 func (s *state) mayRun(t *thread) bool {
 	if t.ended || t.host != 0 && s.threads[s.find(t.host-1)].ended != t.own {
 		return false
@@ -165,8 +169,8 @@ func cancelled(t *thread) *cfg.Edge {
 	return &cfg.Edge{ID: -1, To: t.at, Action: &cfg.ThreadExit{}}
 }
 
-// havoc is code that is not known, and releases one of the thread's locks, or none. (What it does to the locks of others is no part of this event: who
-// analyses a program must say that they are broken.)
+// havoc is code that is not known, and releases one of the thread's locks, or none. (What it does to the locks
+// of others is no part of this event: who analyses a program must say that they are broken.)
 func (p *step) havoc() []*state {
 	self := p.self()
 	t := p.end(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true}, nil, nil)

@@ -21,9 +21,10 @@ type Trace struct {
 	Edge *cfg.Edge
 	// Point names the program point after the step: a node's ID, or a negative number in the middle of an action.
 	Point int
-	// Event is the event that digests see at this step, with concrete objects and threads; nil if there is none. At the first node of a thread it
-	// is the event that created it. [digest.Object].Base is the
-	// ID of a global variable or [HeapBase] plus the ID of the allocation's trace; the keys of event's Threads are thread numbers plus 1.
+	// Event is the event that digests see at this step, with concrete objects and threads; nil if there is
+	// none. At the first node of a thread it is the event that created it. [digest.Object].Base is the ID of a
+	// global variable or [HeapBase] plus the ID of the allocation's trace; the keys of event's Threads are
+	// thread numbers plus 1.
 	Event *digest.Event
 	// Access is set for steps that access a shared memory cell.
 	Access *Access
@@ -47,7 +48,8 @@ func (t *Trace) First() bool { return t.Prev == nil }
 // Before reports whether t comes before u, or is u, in the causality order with all atomicity mutexes.
 func (t *Trace) Before(u *Trace) bool { return u.past.has(t.ID) }
 
-// BeforeBut reports whether t comes before u, or is u, in the causality order without the atomicity mutex of one memory cell.
+// BeforeBut reports whether t comes before u, or is u, in the causality order without the atomicity mutex of
+// one memory cell.
 func (t *Trace) BeforeBut(u *Trace, cell digest.Object) bool {
 	seen := make(map[*Trace]bool)
 	var visit func(u *Trace) bool

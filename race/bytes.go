@@ -1,6 +1,7 @@
 package race
 
-// Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the object's end.
+// Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the
+// object's end.
 type Bytes struct {
 	Lo, Hi, Stride int64
 	Size           int64
@@ -9,8 +10,9 @@ type Bytes struct {
 // everything is the range of accesses whose place in the object is unknown.
 func (b Bytes) everything() bool { return b.Size <= 0 }
 
-// Overlaps reports whether two sets of byte ranges may share a byte. With two progressions of offsets, a + i·s and b + j·t, the differences are
-// a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of these lies between -size(a) and size(b).
+// Overlaps reports whether two sets of byte ranges may share a byte. With two progressions of offsets, a + i·s
+// and b + j·t, the differences are a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of
+// these lies between -size(a) and size(b).
 func (b Bytes) Overlaps(c Bytes) bool {
 	if b.before(c) || c.before(b) {
 		return false
@@ -35,8 +37,8 @@ func (b Bytes) Overlaps(c Bytes) bool {
 	return d < c.Size || g-d < b.Size
 }
 
-// before reports whether b ends before c begins. Offsets may be as far apart as the whole address space: a difference that
-// overflows is negative, and then the answer is no.
+// before reports whether b ends before c begins. Offsets may be as far apart as the whole address space: a
+// difference that overflows is negative, and then the answer is no.
 func (b Bytes) before(c Bytes) bool {
 	return !b.everything() && b.Hi < c.Lo && c.Lo-b.Hi >= b.Size
 }

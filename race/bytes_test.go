@@ -63,9 +63,12 @@ func TestOverlaps(t *testing.T) {
 		{"unknown extent", Bytes{Lo: 8, Hi: 8}, Bytes{Lo: 100, Hi: 100, Size: 4}, true},
 		{"before an unknown extent", Bytes{Lo: 8, Hi: 8}, Bytes{Lo: 4, Hi: 4, Size: 4}, false},
 		{"the whole address space", Bytes{Lo: -1 << 63, Hi: 1<<63 - 1, Stride: 1, Size: 4}, Bytes{Lo: 0, Hi: 0, Size: 4}, true},
-		{"from the lowest place on, across an overflow", Bytes{Lo: -1<<63 + 3, Hi: 5 + 12*7, Stride: 2, Size: 1}, Bytes{Lo: 7, Hi: 7 + 12*4, Stride: 12, Size: 1}, true},
-		{"down to the lowest place, in threes", Bytes{Lo: (-1<<63/12)*12 + 4, Hi: 12*9 + 4, Stride: 12, Size: 4}, Bytes{Lo: 12*3 + 4, Hi: 12*3 + 4, Size: 4}, true},
-		{"the whole address space and an unknown extent", Bytes{Lo: -1 << 63, Hi: 1<<63 - 1, Stride: 1, Size: 4}, Bytes{Lo: 8, Hi: 8}, true},
+		{"from the lowest place on, across an overflow", Bytes{Lo: -1<<63 + 3, Hi: 5 + 12*7, Stride: 2, Size: 1},
+			Bytes{Lo: 7, Hi: 7 + 12*4, Stride: 12, Size: 1}, true},
+		{"down to the lowest place, in threes", Bytes{Lo: (-1<<63/12)*12 + 4, Hi: 12*9 + 4, Stride: 12, Size: 4},
+			Bytes{Lo: 12*3 + 4, Hi: 12*3 + 4, Size: 4}, true},
+		{"the whole address space and an unknown extent", Bytes{Lo: -1 << 63, Hi: 1<<63 - 1, Stride: 1, Size: 4},
+			Bytes{Lo: 8, Hi: 8}, true},
 	} {
 		if got := c.a.Overlaps(c.b); got != c.want {
 			t.Errorf("%s: %v", c.name, got)

@@ -74,14 +74,15 @@ func (c *class) one() *class {
 	return c.sample
 }
 
-// maxRacing is how many racing pairs of one location are kept one by one, and maxUnknown how many of those are with accesses through unknown
-// pointers: each of these is in a finding of its own.
+// maxRacing is how many racing pairs of one location are kept one by one, and maxUnknown how many of those are
+// with accesses through unknown pointers: each of these is in a finding of its own.
 const (
 	maxRacing  = 2000
 	maxUnknown = 64
 )
 
-// racing keeps racing pairs of one location: of very many, those that show an access, or two places in the source, that no other one shows.
+// racing keeps racing pairs of one location: of very many, those that show an access, or two places in the
+// source, that no other one shows.
 type racing struct {
 	pairs   []pair
 	shown   map[*class]bool // occur in pairs

@@ -5,15 +5,20 @@ import (
 	"slices"
 )
 
-// Consequences. From its allocation until its address is stored where others find it, an object belongs to one thread, and digests may exclude what that thread did
-// to it by then: whoever reads the address comes after it, if the store and the read are ordered. If they race, nothing orders what is behind them: the reader may find
-// the object half made. So where a write of a pointer races with a read, all pairs of accesses to what it points to are asked for once more, with [digest.Location].Raced.
-// What races then are consequences of that race. They may be writes and reads of pointers themselves, to the next objects; so this goes on until nothing is new.
+// Consequences. From its allocation until its address is stored where others find it, an object belongs to one
+// thread, and digests may exclude what that thread did to it by then: whoever reads the address comes after it,
+// if the store and the read are ordered. If they race, nothing orders what is behind them: the reader may find
+// the object half made. So where a write of a pointer races with a read, all pairs of accesses to what it
+// points to are asked for once more, with [digest.Location].Raced. What races then are consequences of that
+// race. They may be writes and reads of pointers themselves, to the next objects; so this goes on until nothing
+// is new.
 //
-// Where nothing races, no pointer travels like that, and no pair is asked for twice. The verdict is the same in any case.
+// Where nothing races, no pointer travels like that, and no pair is asked for twice. The verdict is the same in
+// any case.
 //
-// Pairs with a read suffice: a thread that has the address has read it somewhere, and if all reads that may find it are ordered with the writes that
-// they may find, or synchronise with them, the digests are right about it.
+// Pairs with a read suffice: a thread that has the address has read it somewhere, and if all reads that may
+// find it are ordered with the writes that they may find, or synchronise with them, the digests are right about
+// it.
 
 // travels are the objects whose addresses come to other threads by a race.
 type travels struct {
@@ -33,7 +38,8 @@ func moves(a, b *class) *class {
 	return nil
 }
 
-// add lets the addresses that w writes travel by the race of an entry. The first race that is found is named as the cause.
+// add lets the addresses that w writes travel by the race of an entry. The first race that is found is named as
+// the cause.
 func (t *travels) add(w *class, by *entry) {
 	if t.cause == nil {
 		t.cause = map[uint32]*entry{}

@@ -7,8 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they are made. Beyond it each
-// access is listed with one of the others.
+// maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they
+// are made. Beyond it each access is listed with one of the others.
 const maxPairs = 16
 
 // maxDigests bounds how often one access in the source is listed with different digests.
@@ -22,8 +22,8 @@ type finding struct {
 	sites map[site][]int // the entries of accesses that look alike but for their digests
 }
 
-// entries are the accesses of a finding that stand for those of a class. Some may have other digests: one is not listed too often. The sample has those of the class, if
-// any has.
+// entries are the accesses of a finding that stand for those of a class. Some may have other digests: one is
+// not listed too often. The sample has those of the class, if any has.
 type entries struct {
 	all    []int
 	sample int

@@ -8,10 +8,12 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// That an access through a pointer of which nothing is known is not to a piece of an object of synchronisation (see meets) is no rule of C. So it is an assumption wherever it
-// decides something: where no digest excludes the pair either.
+// That an access through a pointer of which nothing is known is not to a piece of an object of synchronisation
+// (see meets) is no rule of C. So it is an assumption wherever it decides something: where no digest excludes
+// the pair either.
 
-// opaque is the access whose pair with the other one only that assumption excludes; nil if that is not what excludes them.
+// opaque is the access whose pair with the other one only that assumption excludes; nil if that is not what
+// excludes them.
 func opaque(a, b *Point) *Point {
 	if a.Scalar == 0 && b.Scalar == 0 || a.Sync == b.Sync || conflict(a, b) {
 		return nil

@@ -15,18 +15,20 @@ type Point struct {
 	Pos    cfg.Pos
 	Kind   AccessKind
 	Atomic bool
-	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It reads and writes the object's bytes, unless it is
-	// Apart, because nobody knows which these are: then it conflicts with other such operations and with freeing the object only.
+	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It reads
+	// and writes the object's bytes, unless it is Apart, because nobody knows which these are: then it
+	// conflicts with other such operations and with freeing the object only.
 	Sync, Apart bool
 	// Scalar, of an access by an lvalue of a scalar type wider than a character, is the size of that.
 	Scalar int64
-	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to any shared object.
+	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to
+	// any shared object.
 	Base     uint32
 	Anywhere bool
 	// Own marks an access to a thread-local variable by its name: to the object of the thread that makes the access.
 	Own bool
-	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not let escape; Base
-	// is the summary that it will be folded into.
+	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not
+	// let escape; Base is the summary that it will be folded into.
 	Newest  uint32
 	Bytes   Bytes
 	Digest  digest.Tuple
@@ -47,18 +49,20 @@ func (a *Point) Carry(bases []uint32, any bool) {
 	}
 }
 
-// conflict reports whether two accesses of different threads conflict: they may touch a common byte, at least one writes, and they are not
-// both atomic. Two accesses by the name of a thread-local variable are to different objects, or made by one thread: code that runs in
-// any thread, like a signal handler, finds under that name the object of the thread that it interrupts.
+// conflict reports whether two accesses of different threads conflict: they may touch a common byte, at least
+// one writes, and they are not both atomic. Two accesses by the name of a thread-local variable are to
+// different objects, or made by one thread: code that runs in any thread, like a signal handler, finds under
+// that name the object of the thread that it interrupts.
 func conflict(a, b *Point) bool {
 	return !(a.Own && b.Own) && (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) &&
 		(a.Sync == b.Sync || a.Kind == Free || b.Kind == Free || meets(a, b) && meets(b, a)) &&
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
 }
 
-// meets reports whether a, if it is an operation of synchronisation, may be on the bytes that the access b touches. Where one of the two goes through a pointer of which
-// nothing is known, an access by a scalar lvalue is to no such object but a number of its own size: what the library keeps in the others is not for the program to read and
-// write piece by piece.
+// meets reports whether a, if it is an operation of synchronisation, may be on the bytes that the access b
+// touches. Where one of the two goes through a pointer of which nothing is known, an access by a scalar lvalue
+// is to no such object but a number of its own size: what the library keeps in the others is not for the
+// program to read and write piece by piece.
 func meets(a, b *Point) bool {
 	return !a.Sync || !a.Apart && (!a.Anywhere && !b.Anywhere || b.Scalar == 0 || b.Scalar == a.Bytes.Size)
 }
@@ -71,8 +75,8 @@ type World interface {
 	Name(base uint32, b Bytes) string
 	// Declared is where the object comes from.
 	Declared(base uint32) cfg.Pos
-	// Origin is the variable or the allocation that makes the object; both may be nil. single says that the base stands for one object in
-	// the whole execution.
+	// Origin is the variable or the allocation that makes the object; both may be nil. single says that the
+	// base stands for one object in the whole execution.
 	Origin(base uint32) (v *cfg.Var, site *cfg.Edge, single bool)
 	Thread(t digest.Tuple) string
 	CallStack(context int) []string
@@ -271,7 +275,8 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		}
 		if at.finding < 0 {
 			at.finding = len(r.Races)
-			r.Races = append(r.Races, Finding{Location: name, Confidence: Possible, Object: Object{Var: variable, Site: site, Bytes: loc.bytes}})
+			r.Races = append(r.Races, Finding{Location: name, Confidence: Possible,
+				Object: Object{Var: variable, Site: site, Bytes: loc.bytes}})
 			at.builder = p.finding(nil)
 			p.found = append(p.found, at)
 		}
@@ -290,7 +295,8 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 	}
 }
 
-// place is what a reader calls one location: a variable or a line that allocates may make several objects, one for each thread or each pass of a loop.
+// place is what a reader calls one location: a variable or a line that allocates may make several objects, one
+// for each thread or each pass of a loop.
 type place struct {
 	name  string
 	v     *cfg.Var
@@ -316,9 +322,10 @@ func (p *Pass) entry(at place, base uint32, r *Report) *entry {
 	return e
 }
 
-// likely reports whether a racing pair of accesses to a base that stands for one object meets the conditions of a must-race (Dacík and
-// Vojnar, RacerF: Lightweight Static Data Race Detection for C Code), as far as they are known here: both accesses have one definite place, and no digest
-// holds anything for possible that would order them.
+// likely reports whether a racing pair of accesses to a base that stands for one object meets the conditions of
+// a must-race (Dacík and Vojnar, RacerF: Lightweight Static Data Race Detection for C Code), as far as they are
+// known here: both accesses have one definite place, and no digest holds anything for possible that would order
+// them.
 func (p *Pass) likely(base uint32, a, b *class) bool {
 	definite := func(c *class) bool {
 		return !c.Anywhere && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
@@ -326,12 +333,13 @@ func (p *Pass) likely(base uint32, a, b *class) bool {
 	return definite(a) && definite(b) && !p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
 }
 
-// UnknownMemory is the location of accesses through pointers of which nothing is known. Its finding lists all those that may race, also
-// those that race with accesses to named objects only; these pairs are in the findings of the objects.
+// UnknownMemory is the location of accesses through pointers of which nothing is known. Its finding lists all
+// those that may race, also those that race with accesses to named objects only; these pairs are in the
+// findings of the objects.
 const UnknownMemory = "memory behind unknown pointers"
 
-// unknown decides the pairs of accesses both of which are through unknown pointers: they may meet in memory that has no name here.
-// The finding also lists those that race with accesses to named objects.
+// unknown decides the pairs of accesses both of which are through unknown pointers: they may meet in memory
+// that has no name here. The finding also lists those that race with accesses to named objects.
 func (p *Pass) unknown(cs []*class, r *Report) {
 	f := Finding{Location: UnknownMemory, Confidence: Possible, Object: Object{Unknown: true}}
 	b := p.finding(&f)
@@ -383,7 +391,8 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 	}
 }
 
-// needed is a smallest choice of components such that every excluded pair is excluded by one of them; the first in the order of components.
+// needed is a smallest choice of components such that every excluded pair is excluded by one of them; the first
+// in the order of components.
 func (p *Pass) needed(masks map[uint64]bool) []string {
 	if len(masks) == 0 {
 		return nil

@@ -145,7 +145,8 @@ func TestEnclosed(t *testing.T) {
 	pass, _ := newPass(t, world{}, always)
 	var r Report
 	points := []Point{
-		point(1, 1, Write, Bytes{Size: 16}), point(2, 1, Read, at(4)), point(3, 1, Read, at(8)), point(4, 1, Read, Bytes{Lo: 12, Hi: 12, Size: 8}), point(5, 1, Read, Bytes{Lo: 16, Hi: 16, Size: 2}),
+		point(1, 1, Write, Bytes{Size: 16}), point(2, 1, Read, at(4)), point(3, 1, Read, at(8)),
+		point(4, 1, Read, Bytes{Lo: 12, Hi: 12, Size: 8}), point(5, 1, Read, Bytes{Lo: 16, Hi: 16, Size: 2}),
 	}
 	pass.Run(points, &r)
 	want := [][2]int{{0, 0}, {0, 1}, {0, 2}, {0, 3}}

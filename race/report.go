@@ -16,8 +16,9 @@ type Confidence string
 
 const (
 	Confirmed Confidence = "confirmed" // an execution shows it
-	Likely    Confidence = "likely"    // as far as the analysis knows, nothing orders the accesses, and both are to one object
-	Possible  Confidence = "possible"  // nothing excludes it
+	// as far as the analysis knows, nothing orders the accesses, and both are to one object
+	Likely   Confidence = "likely"
+	Possible Confidence = "possible" // nothing excludes it
 )
 
 // AccessKind is what an access does to memory.
@@ -36,9 +37,10 @@ type Report struct {
 	Races     []Finding
 	// Refuted is set if the races that nothing excluded were refuted, all at once.
 	Refuted *Refutation
-	// Exclusions tells what each choice of digests would have proved: for every combination of digests that excludes some conflicting pair, the
-	// combination, without repetition; an empty one stands for pairs that nothing excludes. A choice of digests proves the program race-free
-	// exactly if every combination contains one of its members.
+	// Exclusions tells what each choice of digests would have proved: for every combination of digests that
+	// excludes some conflicting pair, the combination, without repetition; an empty one stands for pairs that
+	// nothing excludes. A choice of digests proves the program race-free exactly if every combination contains
+	// one of its members.
 	Exclusions  [][]string
 	Assumptions []Note
 	Havocked    []Note
@@ -46,8 +48,8 @@ type Report struct {
 	Incomplete string
 	Stats      Stats
 	Search     Search
-	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how that was read; empty if there was none. What
-	// it has changed is among the assumptions.
+	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how
+	// that was read; empty if there was none. What it has changed is among the assumptions.
 	ProjectFile string
 }
 
@@ -61,7 +63,8 @@ type Search struct {
 	Error string
 }
 
-// Refutation says that the digests could not exclude some races, but that every execution of the program was tried, and none races.
+// Refutation says that the digests could not exclude some races, but that every execution of the program was
+// tried, and none races.
 type Refutation struct {
 	Findings   []Finding // what was refuted
 	Executions int       // of those that differ only in the order of independent steps, one
@@ -72,7 +75,8 @@ type Refutation struct {
 type Location struct {
 	Name string // as C would name it: "counter", "s.f", "alloc@main.c:12"
 	Safe bool
-	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name. Empty where no pair conflicts.
+	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name.
+	// Empty where no pair conflicts.
 	Needed []string
 	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
 	Refuted  bool
@@ -90,14 +94,16 @@ type Finding struct {
 	// Of a confirmed race: how it happens, for people, and the execution itself.
 	Schedule []Step
 	Witness  *Witness
-	// Consequences are races on what is reached through pointers that this race hands to other threads, sorted by location.
+	// Consequences are races on what is reached through pointers that this race hands to other threads, sorted
+	// by location.
 	Consequences []Consequence
 	// Contradiction marks a race that an execution shows and the analysis should have found, but has not.
 	Contradiction bool
 }
 
-// Consequence is a race on one location that is there only because a pointer came to one of the threads by another race: had that been handed over in order,
-// the accesses would be in order, too. Accesses and Pairs are as those of a [Finding].
+// Consequence is a race on one location that is there only because a pointer came to one of the threads by
+// another race: had that been handed over in order, the accesses would be in order, too. Accesses and Pairs are
+// as those of a [Finding].
 type Consequence struct {
 	Location string
 	Accesses []Access
@@ -105,7 +111,8 @@ type Consequence struct {
 	Object   Object
 }
 
-// Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a place, or (neither) somewhere.
+// Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a
+// place, or (neither) somewhere.
 type Object struct {
 	Var   *cfg.Var
 	Site  *cfg.Edge
@@ -116,9 +123,11 @@ type Object struct {
 
 // Witness is an execution that races, as package explore repeats it.
 type Witness struct {
-	// Schedule says which thread takes each visible step. Threads are numbered in the order of their creation, the main thread is 0.
+	// Schedule says which thread takes each visible step. Threads are numbered in the order of their creation,
+	// the main thread is 0.
 	Schedule []int32
-	// Choices are the answers to everything that the program leaves open (inputs, library results, who is woken), in order.
+	// Choices are the answers to everything that the program leaves open (inputs, library results, who is
+	// woken), in order.
 	Choices []uint64
 	// The two accesses, the earlier one first, and the object that they meet in.
 	First, Second Side
@@ -173,16 +182,17 @@ type Stats struct {
 	Functions   int
 	Contexts    int
 	Nodes       int
-	// UnrolledLoops are the loops that were analysed pass by pass, LoopCopies how many copies of their bodies that took.
+	// UnrolledLoops are the loops that were analysed pass by pass, LoopCopies how many copies of their bodies
+	// that took.
 	UnrolledLoops, LoopCopies int
 	Accesses                  int
-	// Splitting: elements of all program points in all contexts, the most at one, and how often elements were merged because there were more
-	// than the budget allows.
+	// Splitting: elements of all program points in all contexts, the most at one, and how often elements were
+	// merged because there were more than the budget allows.
 	Elements    int
 	MaxElements int
 	Merges      int
-	// MergedPaths counts the ways by which callers get heap objects from a function that are not kept apart, because there are more than the
-	// budget allows.
+	// MergedPaths counts the ways by which callers get heap objects from a function that are not kept apart,
+	// because there are more than the budget allows.
 	MergedPaths int
 	Resolution
 	CPUSeconds float64
@@ -190,7 +200,8 @@ type Stats struct {
 	Phases     []Phase
 }
 
-// Resolution says how well the value analysis has resolved what the digests depend on. Numbers are places in the program, whatever the contexts.
+// Resolution says how well the value analysis has resolved what the digests depend on. Numbers are places in
+// the program, whatever the contexts.
 type Resolution struct {
 	PointerCalls    int // calls and thread starts through pointers
 	UnresolvedCalls int // of these, those that may run a function of which nothing is known

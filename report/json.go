@@ -180,11 +180,14 @@ func toJSON(r *race.Report, o Options) jsonReport {
 	}
 	if s := r.Stats; o.Stats {
 		out.Stats.jsonTimes = &jsonTimes{
-			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, UnrolledLoops: s.UnrolledLoops, LoopCopies: s.LoopCopies, Accesses: s.Accesses,
+			Functions: s.Functions, Contexts: s.Contexts, Nodes: s.Nodes, UnrolledLoops: s.UnrolledLoops,
+			LoopCopies: s.LoopCopies, Accesses: s.Accesses,
 			Elements: s.Elements, MaxElements: s.MaxElements, Merges: s.Merges, MergedPaths: s.MergedPaths,
-			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations, IndefiniteLocks: s.IndefiniteLocks,
+			PointerCalls: s.PointerCalls, UnresolvedCalls: s.UnresolvedCalls, LockOperations: s.LockOperations,
+			IndefiniteLocks: s.IndefiniteLocks,
 			UnknownAccesses: s.UnknownAccesses,
-			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions, Actions: r.Search.Actions, Unproved: r.Search.Unproved,
+			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions,
+			Actions: r.Search.Actions, Unproved: r.Search.Unproved,
 		}
 		for _, p := range s.Phases {
 			out.Stats.Phases = append(out.Stats.Phases, jsonPhase(p))

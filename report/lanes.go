@@ -10,8 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// Interleaving prints a schedule as swim lanes: a column for each thread, a line for each step. With [Options].Source, the source line is
-// quoted beside the step.
+// Interleaving prints a schedule as swim lanes: a column for each thread, a line for each step. With
+// [Options].Source, the source line is quoted beside the step.
 func Interleaving(w io.Writer, steps []race.Step, o Options) error {
 	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
 	t.lanes("", steps)

@@ -1,6 +1,7 @@
 // Package report prints a [race.Report] for people and for machines.
 //
-// The report is plain data in a deterministic order, made by package race; a renderer only chooses words. There are four:
+// The report is plain data in a deterministic order, made by package race; a renderer only chooses words. There
+// are four:
 //
 //   - [Text] for a terminal: a block for each racy location with both accesses, their threads and the locks they hold,
 //     then what is safe, what was assumed, and the verdict on the last line;
@@ -8,8 +9,9 @@
 //   - [SARIF] for code-review tools: one result for each racy location;
 //   - [HTML]: one self-contained page with the sources beside the accesses.
 //
-// Nothing here decides anything: the confidence, the digests that excluded a pair and the verdict are all taken from the report.
-// Source lines are quoted where the file can still be read, and are left out silently where it cannot.
+// Nothing here decides anything: the confidence, the digests that excluded a pair and the verdict are all taken
+// from the report. Source lines are quoted where the file can still be read, and are left out silently where it
+// cannot.
 package report
 
 import (
@@ -39,7 +41,8 @@ type Options struct {
 	Version string
 	// Verbose lists every safe location, every racing pair and every digest.
 	Verbose bool
-	// Stats shows times and memory, which differ from run to run. Without it, equal reports are printed equally, byte for byte.
+	// Stats shows times and memory, which differ from run to run. Without it, equal reports are printed
+	// equally, byte for byte.
 	Stats bool
 	// Source reads a source file, to quote its lines; nil: quote none.
 	Source func(name string) ([]byte, error)

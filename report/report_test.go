@@ -78,8 +78,9 @@ func sample() *race.Report {
 				Pairs: [][2]int{{0, 3}, {1, 2}, {1, 3}},
 			},
 		},
-		Assumptions: []race.Note{{ID: "create-succeeds", Text: "threads can be created"}, {ID: "unlock-by-owner", Pos: at(6, 2), Text: "the caller holds m"}},
-		Havocked:    []race.Note{{Pos: at(6, 9), Text: "inline assembly"}},
+		Assumptions: []race.Note{{ID: "create-succeeds", Text: "threads can be created"},
+			{ID: "unlock-by-owner", Pos: at(6, 2), Text: "the caller holds m"}},
+		Havocked: []race.Note{{Pos: at(6, 9), Text: "inline assembly"}},
 		Stats: race.Stats{
 			Unknowns: 12, Evaluations: 40, Functions: 2, Contexts: 3, Nodes: 20, UnrolledLoops: 2, LoopCopies: 7, Accesses: 9,
 			CPUSeconds: 0.25, PeakBytes: 3 << 20, Phases: []race.Phase{{Name: "solve", Seconds: 0.125}},
@@ -94,7 +95,8 @@ func TestGolden(t *testing.T) {
 	stopped := &race.Report{Verdict: race.Unknown, Incomplete: "the time limit of 1s has passed"}
 	// What a project file has changed comes first, and is among the assumptions.
 	config := &race.Report{Verdict: race.RaceFree, ProjectFile: "a <b>/.mayrun.yml", Assumptions: []race.Note{
-		{ID: "project-file-entry", Pos: cfg.Pos{File: "a <b>/.mayrun.yml", Line: 2, Column: 8}, Text: "the program begins with the function t, not main, as the project file says"},
+		{ID: "project-file-entry", Pos: cfg.Pos{File: "a <b>/.mayrun.yml", Line: 2, Column: 8},
+			Text: "the program begins with the function t, not main, as the project file says"},
 	}}
 	for _, c := range []struct {
 		golden string
@@ -141,7 +143,8 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestManyAccesses shows that a short report picks the accesses that race with most others, and says how many it leaves out.
+// TestManyAccesses shows that a short report picks the accesses that race with most others, and says how many
+// it leaves out.
 func TestManyAccesses(t *testing.T) {
 	f := race.Finding{Location: "x", Confidence: race.Possible}
 	const readers = 40
@@ -156,7 +159,8 @@ func TestManyAccesses(t *testing.T) {
 		t.Fatal(err)
 	}
 	out := b.String()
-	for _, want := range []string{"[12] x.c:99:1: write by thread writer\n      races with [1], ", " others\n", "  and 29 more accesses (listed with --verbose)\n"} {
+	for _, want := range []string{"[12] x.c:99:1: write by thread writer\n      races with [1], ", " others\n",
+		"  and 29 more accesses (listed with --verbose)\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is missing in\n%s", want, out)
 		}

@@ -138,7 +138,8 @@ func toSARIF(r *race.Report, o Options) sarifLog {
 	}
 	inv := &run.Invocations[0]
 	if r.Incomplete != "" {
-		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "error", Message: sarifMessage{"incomplete: " + r.Incomplete}})
+		inv.Notifications = append(inv.Notifications,
+			sarifNotification{Level: "error", Message: sarifMessage{"incomplete: " + r.Incomplete}})
 	}
 	if r.ProjectFile != "" {
 		run.Properties["projectFile"] = r.ProjectFile
@@ -169,7 +170,8 @@ func sarifNote(kind string, n race.Note) sarifNotification {
 	return out
 }
 
-// sarifFinding makes one result: the first access is its place, all of them are related places that the message links to.
+// sarifFinding makes one result: the first access is its place, all of them are related places that the message
+// links to.
 func sarifFinding(f race.Finding) sarifResult {
 	level := "warning"
 	if f.Confidence == race.Confirmed {

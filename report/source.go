@@ -24,10 +24,11 @@ func newSources(read func(name string) ([]byte, error)) *sources {
 
 // excerpt is a source line with the place in it that a position names.
 type excerpt struct {
-	Line  int    // physical line number
-	Text  string // printable, without the end of line
-	Caret string // white space up to the position's column, as wide as Text before it; empty if the position has no column
-	Has   bool   // whether there is a caret
+	Line int    // physical line number
+	Text string // printable, without the end of line
+	// white space up to the position's column, as wide as Text before it; empty if the position has no column
+	Caret string
+	Has   bool // whether there is a caret
 }
 
 // at quotes the line of a position; ok is false where it cannot be read any more.
@@ -78,8 +79,8 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 	return x, true
 }
 
-// Quoter returns a function that quotes the line of a position with a mark below the column, as lines to print after a message; "" where
-// the line cannot be read.
+// Quoter returns a function that quotes the line of a position with a mark below the column, as lines to print
+// after a message; "" where the line cannot be read.
 func Quoter(read func(name string) ([]byte, error)) func(cfg.Pos) string {
 	src := newSources(read)
 	return func(p cfg.Pos) string {

@@ -10,8 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// renderText prints the report for a terminal. The verdict comes last, where a reader's eyes are after a long run; a project
-// file, which may have changed everything, comes first.
+// renderText prints the report for a terminal. The verdict comes last, where a reader's eyes are after a long
+// run; a project file, which may have changed everything, comes first.
 func renderText(w io.Writer, r *race.Report, o Options) error {
 	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
 	if r.ProjectFile != "" {
@@ -135,8 +135,8 @@ type shownAccess struct {
 // most is how many accesses of a race a short report prints. The rest rarely tells more about its cause.
 const most = 12
 
-// hide numbers only as many accesses as a short report prints: those that race with most others, because what they have in common
-// is the likely cause. It returns how many are left out.
+// hide numbers only as many accesses as a short report prints: those that race with most others, because what
+// they have in common is the likely cause. It returns how many are left out.
 func hide(shown []*shownAccess) int {
 	if len(shown) <= most {
 		return 0
@@ -156,8 +156,8 @@ func hide(shown []*shownAccess) int {
 	return len(shown) - n
 }
 
-// group puts together the accesses of a finding that would be printed alike. An access that was reached with many digests
-// is one entry unless verbose output shows the digests; so are the read and the write of x++.
+// group puts together the accesses of a finding that would be printed alike. An access that was reached with
+// many digests is one entry unless verbose output shows the digests; so are the read and the write of x++.
 func group(f race.Finding, verbose bool) []*shownAccess {
 	var shown []*shownAccess
 	number := make([]int, len(f.Accesses))
@@ -356,7 +356,8 @@ func Summary(r *race.Report) string {
 			why = append(why, "under "+plural(n, "assumption"))
 		}
 		if x := r.Refuted; x != nil {
-			why = append(why, fmt.Sprintf("%s safe because no execution races, of all that there are: %s tried", plural(len(x.Findings), "location"), plural(x.Executions, "schedule")))
+			why = append(why, fmt.Sprintf("%s safe because no execution races, of all that there are: %s tried",
+				plural(len(x.Findings), "location"), plural(x.Executions, "schedule")))
 		}
 		s += " (" + strings.Join(why, "; ") + ")"
 	case r.Verdict == race.Race:

@@ -25,8 +25,8 @@ var benchmarks = []benchmark{
 			return e.Get(x+1) + 1
 		})
 	}},
-	// Blocks of twelve unknowns, one after the other, each a loop in a loop in a loop: the heads are 11, 10 and 9 of each block,
-	// the ends of their bodies 1, 3 and 5.
+	// Blocks of twelve unknowns, one after the other, each a loop in a loop in a loop: the heads are 11, 10 and
+	// 9 of each block, the ends of their bodies 1, 3 and 5.
 	{"loops", func(n int) *system[int] {
 		back := map[int]int{11: 1, 10: 3, 9: 5}
 		return counters(func(x int, e env[int]) int {
@@ -75,8 +75,8 @@ func counters(rhs func(x int, e env[int]) int) *system[int] {
 	return &system[int]{Locals: counter{}, Globals: counter{}, RHS: rhs}
 }
 
-// BenchmarkSolve reports how many right-hand sides are evaluated per second, how often each is, and the bytes allocated per
-// unknown, which bound the peak as hardly any of them is garbage before the end.
+// BenchmarkSolve reports how many right-hand sides are evaluated per second, how often each is, and the bytes
+// allocated per unknown, which bound the peak as hardly any of them is garbage before the end.
 func BenchmarkSolve(b *testing.B) { run(b, solver.Solve[int, int, int, int]) }
 
 // BenchmarkSolveWorklist does the same for the work-list solver.

@@ -1,12 +1,13 @@
 package solver
 
-// descend assembles the global unknowns anew from what the needed local unknowns contribute under the present solution, and reports whether
-// any of them has become smaller. What has read one of those is unstable then.
+// descend assembles the global unknowns anew from what the needed local unknowns contribute under the present
+// solution, and reports whether any of them has become smaller. What has read one of those is unstable then.
 //
-// It is sound for right-hand sides of all kinds: the invariant that the contributions of the last evaluation of every
-// stable unknown are below the values of the global unknowns is kept. The needed ones contribute in the sweep what they contributed
-// in their last evaluation, because they read the same; those that read a value that is changed here become unstable.
-// The others have their contributions taken away, and so must be evaluated again before they count as stable.
+// It is sound for right-hand sides of all kinds: the invariant that the contributions of the last evaluation of
+// every stable unknown are below the values of the global unknowns is kept. The needed ones contribute in the
+// sweep what they contributed in their last evaluation, because they read the same; those that read a value
+// that is changed here become unstable. The others have their contributions taken away, and so must be
+// evaluated again before they count as stable.
 func (s *topDown[L, G, D, V]) descend() bool {
 	needed := s.needed()
 	sweep := &sweep[L, G, D, V]{s: s, values: make([]V, len(s.globals))}

@@ -71,7 +71,8 @@ func (e assignment) apply(before state) state {
 	return lattice.Lift(constants.Set(vars, variables[e.target], sum))
 }
 
-// A program point is a local unknown. Its right-hand side joins what comes in over all edges, asking for the states at their origins.
+// A program point is a local unknown. Its right-hand side joins what comes in over all edges, asking for the
+// states at their origins.
 func Example_constantPropagation() {
 	system := &solver.System[int, struct{}, state, state]{
 		Locals:  states,

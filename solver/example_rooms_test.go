@@ -25,8 +25,9 @@ var (
 	keys = map[string]int{"pantry": 1, "library": 2, "attic": 3}
 )
 
-// A room is a local unknown, whose value is whether one can get there: 0 or 1. The bunch of keys is a global unknown: every room that one gets to
-// may contribute to it, and whoever looks at it is looked at again when it grows.
+// A room is a local unknown, whose value is whether one can get there: 0 or 1. The bunch of keys is a global
+// unknown: every room that one gets to may contribute to it, and whoever looks at it is looked at again when it
+// grows.
 func Example_reachability() {
 	const bunch = "bunch of keys"
 	reachable := lattice.Chain[uint8]{Greatest: 1}

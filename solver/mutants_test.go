@@ -10,8 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// Mutants: solvers with one thing broken. Each is a sound solver that is lied to about the system, in the way in which it would err if
-// that part of it were broken; its result is then verified against the true system.
+// Mutants: solvers with one thing broken. Each is a sound solver that is lied to about the system, in the way
+// in which it would err if that part of it were broken; its result is then verified against the true system.
 
 // A lyingEnv passes on what it does not lie about.
 type lyingEnv struct {

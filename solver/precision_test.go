@@ -16,7 +16,8 @@ type (
 
 var numbers = lattice.Intervals[int]{Min: -1 << 40, Max: 1 << 40}
 
-// A precisionTest is a system over intervals with the values that are expected, and a number of evaluations that is plenty.
+// A precisionTest is a system over intervals with the values that are expected, and a number of evaluations
+// that is plenty.
 type precisionTest struct {
 	name        string
 	rhs         func(x string, e rangesEnv) interval
@@ -46,7 +47,8 @@ var precisionTests = []precisionTest{
 			}
 			return numbers.Meet(e.Get("head"), lattice.Between(1000, numbers.Max))
 		},
-		locals:      map[string]interval{"head": lattice.Between(0, 1000), "body": lattice.Between(0, 999), "exit": lattice.Between(1000, 1000)},
+		locals: map[string]interval{"head": lattice.Between(0, 1000), "body": lattice.Between(0, 999),
+			"exit": lattice.Between(1000, 1000)},
 		evaluations: 15,
 	},
 	{
@@ -72,7 +74,8 @@ var precisionTests = []precisionTest{
 			return numbers.Meet(e.Get("i"), lattice.Between(100, numbers.Max))
 		},
 		locals: map[string]interval{
-			"exit": lattice.Between(100, 100), "i": lattice.Between(0, 100), "j": lattice.Between(0, 200), "j after inner loop": lattice.Between(200, 200),
+			"exit": lattice.Between(100, 100), "i": lattice.Between(0, 100), "j": lattice.Between(0, 200),
+			"j after inner loop": lattice.Between(200, 200),
 		},
 		evaluations: 60,
 	},
@@ -138,7 +141,8 @@ var precisionTests = []precisionTest{
 		descents:    2,
 	},
 	{
-		name: "somebody who is needed again", // the thread is started as long as nobody has written h; what writes it is not needed in the end
+		// the thread is started as long as nobody has written h; what writes it is not needed in the end
+		name: "somebody who is needed again",
 		rhs: func(x string, e rangesEnv) interval {
 			switch x {
 			case "thread":
@@ -193,7 +197,8 @@ var precisionTests = []precisionTest{
 }
 
 func TestPrecision(t *testing.T) {
-	for name, solve := range map[string]func(context.Context, *ranges, []string, solver.Options) (*solver.Solution[string, string, interval, interval], error){
+	for name, solve := range map[string]func(context.Context, *ranges, []string,
+		solver.Options) (*solver.Solution[string, string, interval, interval], error){
 		"top-down":  solver.Solve[string, string, interval, interval],
 		"work-list": solver.SolveWorklist[string, string, interval, interval],
 	} {

@@ -4,12 +4,15 @@ import (
 	"context"
 )
 
-// SolveRoundRobin finds a solution by evaluating all right-hand sides over and over until nothing changes. It is too slow for anything but an oracle to
-// test other solvers against, for which it is simple enough: it knows no dependencies, and forgets nothing.
+// SolveRoundRobin finds a solution by evaluating all right-hand sides over and over until nothing changes. It
+// is too slow for anything but an oracle to test other solvers against, for which it is simple enough: it knows
+// no dependencies, and forgets nothing.
 //
-// Values only grow: by join as long as a value has changed less often than Options.Overwrites (globals: GlobalGrowths), by widening
-// after that. With monotone right-hand sides and finite chains shorter than that the solution is the least one.
-func SolveRoundRobin[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) (*Solution[L, G, D, V], error) {
+// Values only grow: by join as long as a value has changed less often than Options.Overwrites (globals:
+// GlobalGrowths), by widening after that. With monotone right-hand sides and finite chains shorter than that
+// the solution is the least one.
+func SolveRoundRobin[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L,
+	opts Options) (*Solution[L, G, D, V], error) {
 	if err := sys.check(); err != nil {
 		return nil, err
 	}

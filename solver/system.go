@@ -7,24 +7,25 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
-// Env is what the right-hand side of a local unknown sees of the rest of the system. It is valid only during that evaluation, and
-// only for the goroutine that it was called on.
+// Env is what the right-hand side of a local unknown sees of the rest of the system. It is valid only during
+// that evaluation, and only for the goroutine that it was called on.
 type Env[L, G comparable, D, V any] interface {
 	// Get returns the value of the local unknown x, and records the dependency on it.
 	Get(x L) D
-	// GetGlobal returns the value of the global unknown g, bottom if nobody has contributed to it, and records the dependency on it.
+	// GetGlobal returns the value of the global unknown g, bottom if nobody has contributed to it, and records
+	// the dependency on it.
 	GetGlobal(g G) V
 	// SideEffect contributes v to the global unknown g: its value in the solution is at least v.
 	SideEffect(g G, v V)
-	// Demand makes x a part of the solution without a dependency on its value: whoever starts a thread wants its body to be
-	// analysed, but does not wait for the result.
+	// Demand makes x a part of the solution without a dependency on its value: whoever starts a thread wants
+	// its body to be analysed, but does not wait for the result.
 	Demand(x L)
 }
 
 // System is a side-effecting constraint system: see the package comment.
 type System[L, G comparable, D, V any] struct {
-	// Locals and Globals are the domains of the two kinds of unknowns. If one implements lattice.Narrower, it is used; otherwise
-	// narrowing takes the new value.
+	// Locals and Globals are the domains of the two kinds of unknowns. If one implements lattice.Narrower, it
+	// is used; otherwise narrowing takes the new value.
 	Locals  lattice.Domain[D]
 	Globals lattice.Domain[V]
 	// RHS evaluates the right-hand side of x. It must be deterministic, and must not call the solver.
@@ -33,30 +34,34 @@ type System[L, G comparable, D, V any] struct {
 
 // Options control how a system is solved. The zero value has no limits and reasonable defaults for everything else.
 type Options struct {
-	// MaxEvaluations, MaxUnknowns limit the number of evaluations of right-hand sides and of unknowns of both kinds. 0 means no limit.
+	// MaxEvaluations, MaxUnknowns limit the number of evaluations of right-hand sides and of unknowns of both
+	// kinds. 0 means no limit.
 	MaxEvaluations int
 	MaxUnknowns    int
 	// MaxMemory limits the bytes of live and dead heap objects of the whole process, looked at now and then. 0 means no
 	// limit. Unlike the limits before, where it strikes is not deterministic.
 	MaxMemory uint64
 
-	// LocalDelay is the number of times that a widening point grows by join before it is widened. Default 1, none if negative.
+	// LocalDelay is the number of times that a widening point grows by join before it is widened. Default 1,
+	// none if negative.
 	LocalDelay int
-	// GlobalDelay is the number of evaluations in which the same local unknown may raise the same global unknown by join
-	// before it is widened. Default 2, none if negative.
+	// GlobalDelay is the number of evaluations in which the same local unknown may raise the same global
+	// unknown by join before it is widened. Default 2, none if negative.
 	GlobalDelay int
-	// GlobalGrowths is the number of times that a global unknown may be raised by join, by whomever, before it is widened. Default 100.
+	// GlobalGrowths is the number of times that a global unknown may be raised by join, by whomever, before it
+	// is widened. Default 100.
 	GlobalGrowths int
 	// Narrowings is the number of times that a widening point may be narrowed. Default 64, none if negative.
 	Narrowings int
-	// Overwrites is the number of times that the value of a local unknown may be replaced before it is made a widening point, which ensures
-	// termination whatever the right-hand sides do. Default 1000.
+	// Overwrites is the number of times that the value of a local unknown may be replaced before it is made a
+	// widening point, which ensures termination whatever the right-hand sides do. Default 1000.
 	Overwrites int
 
-	// Descents is the number of times that the global unknowns are assembled anew after a solution has been found, and the solver
-	// continues from there as long as that makes any of them smaller. It rids them of contributions that were made on the way only, by values that have
-	// been narrowed since or by unknowns that have turned out not to be needed. Each costs one evaluation of every right-hand side, and
-	// those that follow from it. Default 0. Only the top-down solver does it.
+	// Descents is the number of times that the global unknowns are assembled anew after a solution has been
+	// found, and the solver continues from there as long as that makes any of them smaller. It rids them of
+	// contributions that were made on the way only, by values that have been narrowed since or by unknowns that
+	// have turned out not to be needed. Each costs one evaluation of every right-hand side, and those that
+	// follow from it. Default 0. Only the top-down solver does it.
 	Descents int
 
 	// MaxDepth limits the recursion of the top-down solver. Default 2000. The solution does not depend on
@@ -88,10 +93,11 @@ func (o Options) withDefaults() Options {
 
 // Solve finds a solution of sys that contains roots, with the top-down solver.
 //
-// It returns an error only if the system itself is unusable. When ctx is cancelled or a budget is used up, the result is a solution whose
-// Incomplete field says so. The solution is a deterministic function of the system, the order of the roots and the options.
-// Different calls may run concurrently.
-func Solve[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) (*Solution[L, G, D, V], error) {
+// It returns an error only if the system itself is unusable. When ctx is cancelled or a budget is used up, the
+// result is a solution whose Incomplete field says so. The solution is a deterministic function of the system,
+// the order of the roots and the options. Different calls may run concurrently.
+func Solve[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L,
+	opts Options) (*Solution[L, G, D, V], error) {
 	if err := sys.check(); err != nil {
 		return nil, err
 	}

@@ -106,7 +106,8 @@ func (s *topDown[L, G, D, V]) solve(x *local[L, G, D, V]) {
 	s.depth--
 }
 
-// query brings y up to date for a reader. If y is being evaluated further down the stack, the reader closes a cycle through y.
+// query brings y up to date for a reader. If y is being evaluated further down the stack, the reader closes a
+// cycle through y.
 func (s *topDown[L, G, D, V]) query(y *local[L, G, D, V]) {
 	if y.flags&called == 0 {
 		s.solve(y)
@@ -179,16 +180,17 @@ func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], 
 		return
 	}
 	if s.opts.Trace != nil {
-		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: g.value, New: value, Depth: s.depth, Evaluations: s.evaluations})
+		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: g.value, New: value, Depth: s.depth,
+			Evaluations: s.evaluations})
 	}
 	g.value = value
 	g.version++
 	g.readers = s.destabilise(g.readers)
 }
 
-// destabilise makes everything unstable that has read a changed value, directly or not, and returns the emptied list of readers. An
-// unknown that is called is marked, but not its readers: it is going to be evaluated again, and
-// passes on only a change of its own.
+// destabilise makes everything unstable that has read a changed value, directly or not, and returns the emptied
+// list of readers. An unknown that is called is marked, but not its readers: it is going to be evaluated again,
+// and passes on only a change of its own.
 func (s *topDown[L, G, D, V]) destabilise(readers []int32) []int32 {
 	work := append(s.work[:0], readers...)
 	for len(work) > 0 {
@@ -224,7 +226,8 @@ func (s *topDown[L, G, D, V]) trace(kind EventKind, unknown L) {
 	}
 }
 
-// needed finds out what the roots depend on: the last evaluations of these unknowns, and of no others, make up the solution.
+// needed finds out what the roots depend on: the last evaluations of these unknowns, and of no others, make up
+// the solution.
 func (s *topDown[L, G, D, V]) needed() []bool {
 	needed := make([]bool, len(s.locals))
 	var work []int32

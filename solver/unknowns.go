@@ -22,10 +22,11 @@ func (u *unknowns[L, G, D, V]) init(s *topDown[L, G, D, V]) {
 
 // A local is the record of a local unknown, and the [Env] of its right-hand side.
 type local[L, G comparable, D, V any] struct {
-	solver  *topDown[L, G, D, V]
-	key     L
-	value   D
-	deps    []dep   // what the last evaluation has read and demanded, in order; the first next ones of an evaluation under way
+	solver *topDown[L, G, D, V]
+	key    L
+	value  D
+	// what the last evaluation has read and demanded, in order; the first next ones of an evaluation under way
+	deps    []dep
 	readers []int32 // who has read the value; may contain more than that, and duplicates
 	id      int32
 	next    int32 // number of entries of deps that the evaluation under way has made
@@ -52,7 +53,8 @@ const (
 	waiting                     // postponed
 )
 
-// A dep is something that an evaluation has used: the local unknown id, or the global unknown ^id, at that version of its value.
+// A dep is something that an evaluation has used: the local unknown id, or the global unknown ^id, at that
+// version of its value.
 type dep struct {
 	id      int32
 	version uint32
@@ -116,8 +118,8 @@ func (x *local[L, G, D, V]) Get(key L) D {
 	return y.value
 }
 
-// expected returns the unknown that the last evaluation has asked for at this place if it is the one with the given key:
-// comparing keys is cheaper than hashing one.
+// expected returns the unknown that the last evaluation has asked for at this place if it is the one with the
+// given key: comparing keys is cheaper than hashing one.
 func (x *local[L, G, D, V]) expected(key L) *local[L, G, D, V] {
 	if int(x.next) < len(x.deps) {
 		if id := x.deps[x.next].id; id >= 0 {
@@ -168,8 +170,8 @@ func (x *local[L, G, D, V]) mayAsk() bool {
 
 // depend records that the evaluation of x reads the given version of an unknown, and returns its readers, x among them.
 //
-// If deps, from this evaluation or an earlier one, has the unknown at the same version, then x is one of its readers already:
-// x was added then, and the list of readers is emptied only when the version changes.
+// If deps, from this evaluation or an earlier one, has the unknown at the same version, then x is one of its
+// readers already: x was added then, and the list of readers is emptied only when the version changes.
 func (x *local[L, G, D, V]) depend(id int32, version uint32, at *int32, readers []int32) []int32 {
 	if *at < x.next && x.deps[*at].id == id && x.deps[*at].version != demanded {
 		return readers // read before in this evaluation; if it has changed since, x is unstable by now

@@ -4,7 +4,8 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
-// values decides what the values of unknowns become: the part that all iterative solvers share, and on which termination depends.
+// values decides what the values of unknowns become: the part that all iterative solvers share, and on which
+// termination depends.
 type values[D, V any] struct {
 	opts         Options
 	stats        Stats
@@ -38,14 +39,16 @@ func newValues[L, G comparable, D, V any](sys *System[L, G, D, V], opts Options)
 	return o
 }
 
-// next returns the value of a local unknown after its right-hand side has evaluated to result, and whether that is a change.
-// Whatever it is, it is above result.
+// next returns the value of a local unknown after its right-hand side has evaluated to result, and whether that
+// is a change. Whatever it is, it is above result.
 //
-// An unknown changes finitely often if the values of the others do: it becomes a widening point after so many changes, if it is not one before, and the value
-// of a widening point decreases only so many times, while each increase but the first ones is a widening.
+// An unknown changes finitely often if the values of the others do: it becomes a widening point after so many
+// changes, if it is not one before, and the value of a widening point decreases only so many times, while each
+// increase but the first ones is a widening.
 //
-// A widening leaves overshot behind. Then one more evaluation is due when those that read the unknown have settled, even if nothing that the unknown
-// reads has changed: it may narrow the value, and nobody else brings the unknown back.
+// A widening leaves overshot behind. Then one more evaluation is due when those that read the unknown have
+// settled, even if nothing that the unknown reads has changed: it may narrow the value, and nobody else brings
+// the unknown back.
 func (o *values[D, V]) next(p *progress, old, result D) (D, bool) {
 	p.overshot = false
 	if o.equal(result, old) {
@@ -89,11 +92,12 @@ func (o *values[D, V]) warrow(p *progress, old, result D) D {
 	return value
 }
 
-// contribution returns the value of a global unknown after a local one has contributed v to it in its so-manieth evaluation, and whether that is a
-// change. growths counts the changes.
+// contribution returns the value of a global unknown after a local one has contributed v to it in its
+// so-manieth evaluation, and whether that is a change. growths counts the changes.
 //
-// It is the same origin raising the same unknown in one evaluation after the other that shows a cycle; many origins that
-// contribute once each are no reason to widen. Without a bound on all changes an unbounded number of origins could raise it for ever.
+// It is the same origin raising the same unknown in one evaluation after the other that shows a cycle; many
+// origins that contribute once each are no reason to widen. Without a bound on all changes an unbounded number
+// of origins could raise it for ever.
 func (o *values[D, V]) contribution(r raise, evaluation uint32, growths *uint32, old, v V) (V, bool) {
 	if o.globalDomain.Leq(v, old) {
 		return old, false

@@ -17,11 +17,11 @@ func (v *Violation) Error() string {
 	return fmt.Sprintf("not a solution: at %v: %s", v.Unknown, v.Reason)
 }
 
-// Verify checks that sol is a solution of sys: every constraint of every local unknown in it holds, and everything that they ask for, and the roots, are
-// in it. The error is a [*Violation].
+// Verify checks that sol is a solution of sys: every constraint of every local unknown in it holds, and
+// everything that they ask for, and the roots, are in it. The error is a [*Violation].
 //
-// It evaluates each right-hand side once, in order of discovery, and trusts neither the solver nor its data. The orders of the domains are
-// what it relies on.
+// It evaluates each right-hand side once, in order of discovery, and trusts neither the solver nor its data.
+// The orders of the domains are what it relies on.
 func Verify[L, G comparable, D, V any](sys *System[L, G, D, V], sol *Solution[L, G, D, V]) error {
 	if err := sys.check(); err != nil {
 		return err

@@ -7,16 +7,18 @@ import (
 	"slices"
 )
 
-// SolveWorklist finds a solution of sys that contains roots, with a work-list ordered by a weak topological order of the
-// dependencies (Bourdoncle, FMPA 1993). It has no recursion, and goes through nested loops from the inside out, as
-// one would by hand. On the benchmarks of this package [Solve] is faster; this solver is an independent second opinion, and predictable where
-// the unknowns and their dependencies do not depend on the values, as in a plain dataflow analysis of a given graph.
+// SolveWorklist finds a solution of sys that contains roots, with a work-list ordered by a weak topological
+// order of the dependencies (Bourdoncle, FMPA 1993). It has no recursion, and goes through nested loops from
+// the inside out, as one would by hand. On the benchmarks of this package [Solve] is faster; this solver is an
+// independent second opinion, and predictable where the unknowns and their dependencies do not depend on the
+// values, as in a plain dataflow analysis of a given graph.
 //
-// An unknown that is asked for the first time is bottom; it is put on the list, and its change brings back whoever has asked. So
-// right-hand sides see more intermediate values than with [Solve], and contribute more of them to global unknowns. The order is computed
-// anew when a quarter of the unknowns is new. An unknown is a widening point if it reads one that does not come
-// before it. Everything else is as for Solve.
-func SolveWorklist[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) (*Solution[L, G, D, V], error) {
+// An unknown that is asked for the first time is bottom; it is put on the list, and its change brings back
+// whoever has asked. So right-hand sides see more intermediate values than with [Solve], and contribute more of
+// them to global unknowns. The order is computed anew when a quarter of the unknowns is new. An unknown is a
+// widening point if it reads one that does not come before it. Everything else is as for Solve.
+func SolveWorklist[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L,
+	opts Options) (*Solution[L, G, D, V], error) {
 	if err := sys.check(); err != nil {
 		return nil, err
 	}
@@ -134,8 +136,9 @@ func (s *worklist[L, G, D, V]) wake(ids ...int32) {
 	}
 }
 
-// reorder gives every unknown its place in a weak topological order, and chooses the widening points by it. Flags of the old order are
-// forgotten, which is harmless for termination: the number of orders is logarithmic in that of the unknowns.
+// reorder gives every unknown its place in a weak topological order, and chooses the widening points by it.
+// Flags of the old order are forgotten, which is harmless for termination: the number of orders is logarithmic
+// in that of the unknowns.
 func (s *worklist[L, G, D, V]) reorder() {
 	n := len(s.locals)
 	reads := make([]int32, n) // how many
@@ -170,8 +173,8 @@ func (s *worklist[L, G, D, V]) reorder() {
 	heap.Init(&s.pending)
 }
 
-// retreat makes reader a widening point if it does not come after what it reads. Every cycle has such an edge, in any order. The
-// loop that the edge closes reaches as far as what is read.
+// retreat makes reader a widening point if it does not come after what it reads. Every cycle has such an edge,
+// in any order. The loop that the edge closes reaches as far as what is read.
 func (s *worklist[L, G, D, V]) retreat(read, reader int32) {
 	from, to := s.pending.place[read], s.pending.place[reader]
 	if from < to {

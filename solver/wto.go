@@ -2,12 +2,14 @@ package solver
 
 import "slices"
 
-// weakTopologicalOrder numbers the nodes 0…n-1 of a graph such that most edges lead to higher numbers, and that a loop is a
-// block of consecutive numbers that starts with its head, the target of the edges that do not (Bourdoncle, "Efficient Chaotic Iteration Strategies with Widenings",
-// FMPA 1993). It returns the nodes in that order, and for each node the place of the last one in the block that it heads: its own if it heads none.
+// weakTopologicalOrder numbers the nodes 0…n-1 of a graph such that most edges lead to higher numbers, and that
+// a loop is a block of consecutive numbers that starts with its head, the target of the edges that do not
+// (Bourdoncle, "Efficient Chaotic Iteration Strategies with Widenings", FMPA 1993). It returns the nodes in
+// that order, and for each node the place of the last one in the block that it heads: its own if it heads none.
 //
-// Strongly connected components are decomposed again without their heads, to a depth of maxNesting; nodes within deeper components
-// are left in depth-first order, which costs speed only. Time O((nodes + edges) · nesting).
+// Strongly connected components are decomposed again without their heads, to a depth of maxNesting; nodes
+// within deeper components are left in depth-first order, which costs speed only. Time O((nodes + edges) ·
+// nesting).
 func weakTopologicalOrder(n int, successors func(node int32) []int32, start []int32) (order, end []int32) {
 	w := wto{successors: successors, region: make([]int32, n), number: make([]int32, n), low: make([]int32, n), end: make([]int32, n)}
 	w.decompose(start, 0)
@@ -68,8 +70,9 @@ func (w *wto) decompose(start []int32, depth int) {
 	}
 }
 
-// visit is Tarjan's algorithm with an explicit stack. It appends the components in the order in which they are finished; each lists its nodes in the
-// order in which they were visited, so that the first is where it was entered.
+// visit is Tarjan's algorithm with an explicit stack. It appends the components in the order in which they are
+// finished; each lists its nodes in the order in which they were visited, so that the first is where it was
+// entered.
 func (w *wto) visit(node, region int32, components *[][]int32) {
 	push := func(node int32) {
 		w.count++

@@ -83,7 +83,8 @@ func (f *File) Witness() *race.Witness {
 	w := &race.Witness{Choices: f.Choices, Object: f.Race.Object}
 	for i, s := range []*race.Side{&w.First, &w.Second} {
 		a := f.Race.Access[i]
-		*s = race.Side{Pos: cfg.Pos{File: a.File, Line: a.Line, Column: a.Column}, Operation: a.Operation, Atomic: a.Atomic, Thread: a.Thread}
+		*s = race.Side{Pos: cfg.Pos{File: a.File, Line: a.Line, Column: a.Column}, Operation: a.Operation,
+			Atomic: a.Atomic, Thread: a.Thread}
 	}
 	for _, r := range f.Schedule {
 		for range r.Steps {
@@ -128,8 +129,8 @@ func (f *File) Write(w io.Writer) error {
 	return err
 }
 
-// Hash identifies a program as it is executed: it changes with the source, with the options that it was read with, and with the
-// version of mayrun if that understands it differently.
+// Hash identifies a program as it is executed: it changes with the source, with the options that it was read
+// with, and with the version of mayrun if that understands it differently.
 func Hash(p *cfg.Program) string {
 	h := sha256.New()
 	_ = cfg.Fprint(h, p) // a hash takes everything

@@ -61,7 +61,8 @@ func physical(p cfg.Pos) (file string, line int) {
 	return file, line
 }
 
-// parenthesis is the column of the first "(" in the line of a position that is not before it: function_enter points there.
+// parenthesis is the column of the first "(" in the line of a position that is not before it: function_enter
+// points there.
 func (t *Task) parenthesis(p cfg.Pos) int {
 	file, line := physical(p)
 	if b, err := t.Source(file); err == nil {
@@ -129,7 +130,8 @@ func WriteYAML(w io.Writer, t Task, events []Event) error {
 	var last yamlSegment
 	for _, v := range events {
 		file, line := physical(v.Pos)
-		p := yamlWaypoint{Type: "assumption", Action: "follow", Thread: v.Thread, Location: yamlLocation{file, line, v.Pos.Column, v.Function}}
+		p := yamlWaypoint{Type: "assumption", Action: "follow", Thread: v.Thread,
+			Location: yamlLocation{file, line, v.Pos.Column, v.Function}}
 		if line != v.Pos.Line {
 			p.Location.Column = 0 // the column is not that of the physical line
 		}
@@ -226,7 +228,8 @@ func WriteGraphML(w io.Writer, t Task, events []Event) error {
 	}
 	g := xmlGraph{Default: "directed", Data: []xmlData{
 		{"witness-type", "violation_witness"}, {"sourcecodelang", "C"}, {"producer", "mayrun " + t.Tool}, {"specification", specification},
-		{"programfile", t.Files[0]}, {"programhash", hashes[t.Files[0]]}, {"architecture", arch}, {"creationtime", t.Created.UTC().Format(time.RFC3339)},
+		{"programfile", t.Files[0]}, {"programhash", hashes[t.Files[0]]}, {"architecture", arch},
+		{"creationtime", t.Created.UTC().Format(time.RFC3339)},
 	}}
 	node := func(i int) string { return fmt.Sprintf("N%d", i) }
 	for i, v := range events {
@@ -236,7 +239,8 @@ func WriteGraphML(w io.Writer, t Task, events []Event) error {
 		}
 		g.Nodes = append(g.Nodes, n)
 		_, line := physical(v.Pos)
-		e := xmlEdge{Source: node(i), Target: node(i + 1), Data: []xmlData{{"threadId", fmt.Sprint(v.Thread)}, {"startline", fmt.Sprint(line)}}}
+		e := xmlEdge{Source: node(i), Target: node(i + 1),
+			Data: []xmlData{{"threadId", fmt.Sprint(v.Thread)}, {"startline", fmt.Sprint(line)}}}
 		if v.Creates > 0 {
 			e.Data = append(e.Data, xmlData{"createThread", fmt.Sprint(v.Creates)})
 		}

@@ -23,7 +23,8 @@ void *f(void *p) { pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m); x++; r
 int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m); x = 1; pthread_join(a, 0); return 0; }
 `
 
-// TestWitness: what is written and read again leads to the same race; the formats of SV-COMP have two targets, or one end.
+// TestWitness: what is written and read again leads to the same race; the formats of SV-COMP have two targets,
+// or one end.
 func TestWitness(t *testing.T) {
 	p, err := frontend.LoadSource(context.Background(), map[string]string{"main.c": text}, frontend.Options{})
 	if err != nil {
@@ -35,7 +36,8 @@ func TestWitness(t *testing.T) {
 	}
 	w := r.Races[0].Witness
 	var b bytes.Buffer
-	if err := witness.New(w, witness.Program{Files: []string{"main.c"}, Hash: witness.Hash(p), Options: map[string][]string{"data-model": {"LP64"}}}, "test").Write(&b); err != nil {
+	if err := witness.New(w, witness.Program{Files: []string{"main.c"}, Hash: witness.Hash(p),
+		Options: map[string][]string{"data-model": {"LP64"}}}, "test").Write(&b); err != nil {
 		t.Fatal(err)
 	}
 	f, err := witness.Read(&b)

@@ -8,12 +8,14 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Symbolic addresses, for the digests that handle them ([digest.SeesAddresses]): the address that an expression denotes, by the variables that it names.
-// Only registers are variables here, so that every assignment to one is seen.
+// Symbolic addresses, for the digests that handle them ([digest.SeesAddresses]): the address that an expression
+// denotes, by the variables that it names. Only registers are variables here, so that every assignment to one
+// is seen.
 
-// markSymbolic finds out whether addresses are worth finding out: some digest handles them, and some lock is not a variable, or a part of one that is always the same.
-// Where there is setjmp, states of one activation go on in another. It also finds the functions that take such locks, or call those that do: only in them
-// it is of use how conditions come out.
+// markSymbolic finds out whether addresses are worth finding out: some digest handles them, and some lock is
+// not a variable, or a part of one that is always the same. Where there is setjmp, states of one activation go
+// on in another. It also finds the functions that take such locks, or call those that do: only in them it is of
+// use how conditions come out.
 func (x *engine) markSymbolic(calls [][]*cfg.Func) {
 	if x.jumps || !x.product.SeesAddresses() {
 		return
@@ -96,7 +98,8 @@ func index(a digest.Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (di
 		a.Offset = wrapped(a.Offset+n*scale, t)
 		return a, true
 	}
-	if c, cast := i.(*cfg.Cast); cast && c.Typ.Size() >= t.Model.PointerSize() { // as it is computed, modulo the size of a pointer
+	// as it is computed, modulo the size of a pointer
+	if c, cast := i.(*cfg.Cast); cast && c.Typ.Size() >= t.Model.PointerSize() {
 		i = c.X
 	}
 	switch x := i.(type) {
@@ -133,7 +136,8 @@ func index(a digest.Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (di
 	return a, false
 }
 
-// wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is subtracting 4.
+// wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is
+// subtracting 4.
 func wrapped(n int64, t *cfg.Types) int64 {
 	if t.Model.PointerSize() < 8 {
 		return int64(int32(n))
@@ -187,14 +191,16 @@ func (s *step) valueOf(v *cfg.Var, x cfg.Expr) []digest.Address {
 			return s.addresses(x)
 		}
 	case *cfg.Int:
-		if t := x.Type(); isInt(t) && t.Size() == v.Type.Size() && t.(*cfg.Int).Signed == v.Type.(*cfg.Int).Signed && t.(*cfg.Int).Bool == v.Type.(*cfg.Int).Bool {
+		if t := x.Type(); isInt(t) && t.Size() == v.Type.Size() && t.(*cfg.Int).Signed == v.Type.(*cfg.Int).Signed &&
+			t.(*cfg.Int).Bool == v.Type.(*cfg.Int).Bool {
 			return s.addresses(x)
 		}
 	}
 	return nil
 }
 
-// bound tells them that the local variables of f have new objects, and its parameters the values of the arguments of a call, if it is one.
+// bound tells them that the local variables of f have new objects, and its parameters the values of the
+// arguments of a call, if it is one.
 func (s *step) bound(f *cfg.Func) {
 	if !s.symbolic {
 		return

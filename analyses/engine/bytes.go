@@ -6,9 +6,11 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Objects of synchronisation as memory: operations on them read and write their bytes, and writing their bytes makes them anew.
+// Objects of synchronisation as memory: operations on them read and write their bytes, and writing their bytes
+// makes them anew.
 
-// used resolves the operand of an operation on a synchronisation object. It conflicts with making and destroying the object, and with reading and writing its bytes.
+// used resolves the operand of an operation on a synchronisation object. It conflicts with making and
+// destroying the object, and with reading and writing its bytes.
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
 	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
@@ -59,15 +61,16 @@ func (s *step) resetAll() {
 	}
 }
 
-// remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with every use that is not
-// ordered with it.
+// remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with
+// every use that is not ordered with it.
 func (s *step) remade(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
 	s.ev.Mark(v, s.syncSize(), false, s.edge.Pos)
 	return s.operand(v)
 }
 
-// Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them anew, of any type unless their bytes are zero.
+// Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them
+// anew, of any type unless their bytes are zero.
 func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object) {
 	b = s.table.Summary(b)
 	places := s.env.GetGlobal(global{locks, uint32(b), 0}).value.Numbers()
@@ -82,7 +85,8 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 	}
 }
 
-// normal reports whether the bytes of a mutex say that it is a normal one: its first members are zero, and its type is one of them.
+// normal reports whether the bytes of a mutex say that it is a normal one: its first members are zero, and its
+// type is one of them.
 func normal(o *value.Object, at int64) bool {
 	const members, size = 5, 4
 	for i := range int64(members) {
@@ -134,8 +138,8 @@ func (s *step) pieces(lv *cfg.LVal) {
 	}
 }
 
-// resets finds the controls that the action writes to, as an assignment of PTHREAD_ONCE_INIT does: that makes them anew. What falls on them as part of
-// something larger is found by Overwrite.
+// resets finds the controls that the action writes to, as an assignment of PTHREAD_ONCE_INIT does: that makes
+// them anew. What falls on them as part of something larger is found by Overwrite.
 func (s *step) resets() {
 	if s.program.Init != nil && s.edge.From.Func.ID == s.program.Init.ID {
 		return

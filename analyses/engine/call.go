@@ -54,8 +54,8 @@ func (s *step) call(a *cfg.Call) {
 	}
 }
 
-// functions lists the functions that a value contains, and reports whether it contains an unknown pointer: that may be every function whose
-// address is taken, or one that is not in the program.
+// functions lists the functions that a value contains, and reports whether it contains an unknown pointer: that
+// may be every function whose address is taken, or one that is not in the program.
 func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
 	for _, p := range v.Parts() {
 		if p.Base == value.Unknown {
@@ -67,8 +67,8 @@ func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
 	return fs, any
 }
 
-// callees lists the functions that a call of v may run. It may be any function where the pointer is unknown, or nothing but a
-// number: then it comes from somewhere that is not modelled.
+// callees lists the functions that a call of v may run. It may be any function where the pointer is unknown, or
+// nothing but a number: then it comes from somewhere that is not modelled.
 func (s *step) callees(v value.Value) (fs []*cfg.Func, any bool) {
 	fs, any = s.functions(v)
 	if c, ok := v.Constant(); len(fs) == 0 && !(ok && c == 0) {
@@ -144,8 +144,9 @@ func (s *step) result(f *cfg.Func, v value.Value, to cfg.Type) value.Value {
 	return v
 }
 
-// drop forgets the local variables of f, which has returned. When the caller is none of the functions that f may call and that may call f, no activation
-// of any of those is left: whoever is active is, directly or not, a caller of the running function.
+// drop forgets the local variables of f, which has returned. When the caller is none of the functions that f
+// may call and that may call f, no activation of any of those is left: whoever is active is, directly or not, a
+// caller of the running function.
 func (s *step) drop(f *cfg.Func) {
 	info := s.funcs[f.ID]
 	switch {
@@ -156,8 +157,8 @@ func (s *step) drop(f *cfg.Func) {
 	}
 }
 
-// narrow takes out of the state what f cannot reach in the context c. It must not where there are jumps: those deliver states from inside f to functions
-// outside, which need them whole.
+// narrow takes out of the state what f cannot reach in the context c. It must not where there are jumps: those
+// deliver states from inside f to functions outside, which need them whole.
 func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
 	var vs []value.Value
 	for _, a := range args {
@@ -195,9 +196,11 @@ func (s *step) bind(f *cfg.Func, args []argument) {
 	}
 }
 
-// passed is what the parameters of f find of the arguments of a call, and the arguments behind them. Where the types differ, it follows the conventions of
-// x86, which have the callee look at a part of what the caller has passed. Where these leave open what it finds, that may be any number, or any of
-// the arguments, which may lie in the registers that f looks at; the report says so, since a register may hold a pointer from before the call, too.
+// passed is what the parameters of f find of the arguments of a call, and the arguments behind them. Where the
+// types differ, it follows the conventions of x86, which have the callee look at a part of what the caller has
+// passed. Where these leave open what it finds, that may be any number, or any of the arguments, which may lie
+// in the registers that f looks at; the report says so, since a register may hold a pointer from before the
+// call, too.
 func (s *step) passed(f *cfg.Func, args []argument) []argument {
 	alike := len(args) >= len(f.Params)
 	for i, p := range f.Params {
@@ -231,7 +234,8 @@ func (s *step) passed(f *cfg.Func, args []argument) []argument {
 			if s.edge != nil {
 				pos = s.edge.Pos
 			}
-			s.assume("mismatched-call", pos, f.Name+" is called with other arguments than it is defined with: what it finds instead is a number, or one of the others")
+			s.assume("mismatched-call", pos, f.Name+
+				" is called with other arguments than it is defined with: what it finds instead is a number, or one of the others")
 		}
 	}
 	if len(args) > len(out) {
@@ -288,7 +292,8 @@ func (s *step) ret(a *cfg.Return) {
 	s.emit()
 }
 
-// callBack emits the present state, and the states after any number of calls of the functions that v contains, each with arg for all of its arguments.
+// callBack emits the present state, and the states after any number of calls of the functions that v contains,
+// each with arg for all of its arguments.
 func (s *step) callBack(v, arg value.Value) {
 	s.emit()
 	found, any := s.functions(v)

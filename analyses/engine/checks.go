@@ -6,8 +6,8 @@ import "github.com/mayrun-dev/mayrun/cfg"
 //
 //	void require(int c) { if (!c) abort(); }
 //
-// A call of such a function is a guard: nothing that its thread does comes between the evaluation of the arguments and the return,
-// so that what a guard may conclude from the argument's expression holds here too.
+// A call of such a function is a guard: nothing that its thread does comes between the evaluation of the
+// arguments and the return, so that what a guard may conclude from the argument's expression holds here too.
 func checks(f *cfg.Func) []int {
 	back := map[*cfg.Node]bool{f.Exit: true} // nodes from which f may return
 	work := []*cfg.Node{f.Exit}
@@ -45,7 +45,8 @@ func checks(f *cfg.Func) []int {
 	return out
 }
 
-// avoids reports whether there is a way through f along some edges on which no guard requires that the register p is not zero.
+// avoids reports whether there is a way through f along some edges on which no guard requires that the register
+// p is not zero.
 func avoids(f *cfg.Func, edges []*cfg.Edge, p *cfg.Var) bool {
 	reached := map[*cfg.Node]bool{f.Entry: true}
 	for changed := true; changed; {
@@ -81,7 +82,8 @@ func requires(cond cfg.Expr, truth bool, p *cfg.Var) bool {
 	return false
 }
 
-// checked draws the conclusions from the return of a function that checks its arguments. It reports whether that is possible at all.
+// checked draws the conclusions from the return of a function that checks its arguments. It reports whether
+// that is possible at all.
 func (s *step) checked(f *cfg.Func, args []argument) bool {
 	old := s.ev.Recording
 	s.ev.Recording = false // the arguments have been evaluated before

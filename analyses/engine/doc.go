@@ -1,4 +1,5 @@
-// Package engine builds the digest-refined constraint system of a program, solves it, and hands the accesses to the race pass (DESIGN §2).
+// Package engine builds the digest-refined constraint system of a program, solves it, and hands the accesses to
+// the race pass (DESIGN §2).
 //
 // The unknowns are
 //
@@ -9,11 +10,12 @@
 //	escaped, several, …        global: facts about bases, threads and mutexes
 //	facts                      global: whatever digests contribute
 //
-// A context is a function with the digest at its entry and what its arguments may point to; beyond a budget the arguments are
-// merged. The right-hand side of a point joins what the edges into it deliver; an edge's action is applied to each element of the split state by a step,
-// which asks the value analysis what the operands denote and tells the digests what happens as a resolved [digest.Event]. Calls add to the callee's entry and
+// A context is a function with the digest at its entry and what its arguments may point to; beyond a budget the
+// arguments are merged. The right-hand side of a point joins what the edges into it deliver; an edge's action
+// is applied to each element of the split state by a step, which asks the value analysis what the operands
+// denote and tells the digests what happens as a resolved [digest.Event]. Calls add to the callee's entry and
 // read its exit; creating a thread adds to its spawn unknown and demands its root.
 //
-// When the solution has been found, one more pass evaluates every right-hand side over it and records the accesses, so that nothing that was
-// only true on the way is left in. Package race decides about their pairs.
+// When the solution has been found, one more pass evaluates every right-hand side over it and records the
+// accesses, so that nothing that was only true on the way is left in. Package race decides about their pairs.
 package engine

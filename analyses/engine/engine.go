@@ -11,8 +11,9 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// point is a local unknown: a program point in a context; the whole life of a thread that starts there (root); or the threads that stand for all
-// calls by unknown code of all functions whose address is taken (visitors), by the number of their digest.
+// point is a local unknown: a program point in a context; the whole life of a thread that starts there (root);
+// or the threads that stand for all calls by unknown code of all functions whose address is taken (visitors),
+// by the number of their digest.
 type point struct {
 	node int32 // or root, visitors
 	ctx  int32
@@ -27,32 +28,39 @@ const (
 type kind uint8
 
 const (
-	entry     kind = iota // states in which a function is entered; a: context
-	spawn                 // states in which a thread starts; a: context of its start function
-	writes                // who writes the shared object a: projections of their digests, as bits, and the mutexes held at all writes
-	open                  // what anybody may find in a shared object; a: base, b: projection of the writer's digest (see shared.go)
-	hidden                // what those find there who hold no mutex that protects it; a, b: likewise
-	settled               // what those find there who hold such a mutex; a: base, b: number of the mutex and the projection
-	channel               // what has been sent out of the program, and may be received again
-	anywhere              // bit 0: something was written through an unknown pointer
-	escaped               // bit 0: other threads may reach the base a
-	stale                 // whether others may have the address of base a (0: any) without synchronising, and access it atomically: passedOn, seenAtomically
-	several               // bit 0: the base a may stand for several objects
-	types                 // types that the mutexes of base a may have, as digest.MutexTypes
-	result                // what thread a may have returned
-	cancelled             // thread a (0: any) may end anywhere: cancelledByOther, endedByGuest
-	detached              // bit 0: thread a (0: any) may be detached
-	joiners               // bit 0: thread b (0: any) may join thread a (0: any)
-	locks                 // value: where in the objects of base a there are locks
-	controls              // value: where in the objects of base a (of Unknown: where in all objects) there are controls of initialisations that run once
-	jump                  // states in which longjmp is called
-	buffers               // value: where setjmp keeps places
-	hostJump              // what longjmp delivers when guests of kind a call it
-	hostUse               // bit 0: guests use the thread-local variable a
-	exits                 // value: a = 0: functions that run when the process ends; a = 1: their arguments
-	called                // digests of the visitors a
-	instances             // addresses of the thread-local variable a in the threads that have started
-	factOf                // a digest's own fact; a: component, b: number of its key
+	entry kind = iota // states in which a function is entered; a: context
+	spawn             // states in which a thread starts; a: context of its start function
+	// who writes the shared object a: projections of their digests, as bits, and the mutexes held at all writes
+	writes
+	// what anybody may find in a shared object; a: base, b: projection of the writer's digest (see shared.go)
+	open
+	hidden // what those find there who hold no mutex that protects it; a, b: likewise
+	// what those find there who hold such a mutex; a: base, b: number of the mutex and the projection
+	settled
+	channel  // what has been sent out of the program, and may be received again
+	anywhere // bit 0: something was written through an unknown pointer
+	escaped  // bit 0: other threads may reach the base a
+	// whether others may have the address of base a (0: any) without synchronising, and access it atomically:
+	// passedOn, seenAtomically
+	stale
+	several   // bit 0: the base a may stand for several objects
+	types     // types that the mutexes of base a may have, as digest.MutexTypes
+	result    // what thread a may have returned
+	cancelled // thread a (0: any) may end anywhere: cancelledByOther, endedByGuest
+	detached  // bit 0: thread a (0: any) may be detached
+	joiners   // bit 0: thread b (0: any) may join thread a (0: any)
+	locks     // value: where in the objects of base a there are locks
+	// value: where in the objects of base a (of Unknown: where in all objects) there are controls of
+	// initialisations that run once
+	controls
+	jump      // states in which longjmp is called
+	buffers   // value: where setjmp keeps places
+	hostJump  // what longjmp delivers when guests of kind a call it
+	hostUse   // bit 0: guests use the thread-local variable a
+	exits     // value: a = 0: functions that run when the process ends; a = 1: their arguments
+	called    // digests of the visitors a
+	instances // addresses of the thread-local variable a in the threads that have started
+	factOf    // a digest's own fact; a: component, b: number of its key
 )
 
 // global is a global unknown.
@@ -76,11 +84,13 @@ type Options struct {
 	IgnoreFrees bool
 	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 12.
 	MaxContexts int
-	// MaxPaths is the number of ways per function by which callers get heap objects from it that are kept apart. Default 16.
+	// MaxPaths is the number of ways per function by which callers get heap objects from it that are kept
+	// apart. Default 16.
 	MaxPaths int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
-	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16; less than 0: none is.
+	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16;
+	// less than 0: none is.
 	MaxUnroll int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
@@ -158,18 +168,20 @@ type factKey struct {
 type funcInfo struct {
 	*cfg.Func
 	recursive  bool
-	component  int                      // the functions that call each other, directly or not, have the same
-	companions int                      // how many functions have the same component
-	makes      bool                     // makes heap objects or threads on behalf of its callers
-	paths      int                      // the ways to it that have numbers
-	undeclared []*cfg.Var               // objects that no Declare begins
-	ends       []*cfg.Node              // nodes that nothing that reaches the exit depends on
-	reach      bits                     // functions whose local variables and allocations f, or any function that it calls, may name or make
-	names      bits                     // the global variables that f, or any function that it calls, names
-	checks     []int                    // the parameters that it requires not to be zero, and does nothing else
-	spawns     bool                     // f, or any function that it calls, may start a thread
-	locks      bool                     // f, or any function that it calls, may take locks that are no variables: see markSymbolic
-	named      *lattice.Set[value.Base] // see engine.named
+	component  int         // the functions that call each other, directly or not, have the same
+	companions int         // how many functions have the same component
+	makes      bool        // makes heap objects or threads on behalf of its callers
+	paths      int         // the ways to it that have numbers
+	undeclared []*cfg.Var  // objects that no Declare begins
+	ends       []*cfg.Node // nodes that nothing that reaches the exit depends on
+	// functions whose local variables and allocations f, or any function that it calls, may name or make
+	reach  bits
+	names  bits  // the global variables that f, or any function that it calls, names
+	checks []int // the parameters that it requires not to be zero, and does nothing else
+	spawns bool  // f, or any function that it calls, may start a thread
+	// f, or any function that it calls, may take locks that are no variables: see markSymbolic
+	locks bool
+	named *lattice.Set[value.Base] // see engine.named
 }
 
 func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
@@ -187,9 +199,11 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	}
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
-		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{}, visitorIDs: map[digest.Tuple]int32{},
+		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{},
+		visitorIDs:    map[digest.Tuple]int32{},
 		projectionIDs: map[digest.Tuple]uint32{}, releaseIDs: map[release]uint32{},
-		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, createSites: map[createSite]int{}, pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
+		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, createSites: map[createSite]int{},
+		pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
@@ -263,14 +277,16 @@ func (x *engine) context(f *cfg.Func, t digest.Tuple, args string, guest guest, 
 	return c
 }
 
-// maxTogether is the number of contexts of functions that call each other in which their arguments are kept apart, as long as that leaves minContexts for each.
+// maxTogether is the number of contexts of functions that call each other in which their arguments are kept
+// apart, as long as that leaves minContexts for each.
 const (
 	maxTogether = 48
 	minContexts = 2
 )
 
-// maxContexts is the number of contexts of a function in which its arguments are kept apart. The contexts of functions that call each other
-// all depend on each other, and whatever one of them finds out goes round through all: so the more functions there are, the fewer are the contexts of each.
+// maxContexts is the number of contexts of a function in which its arguments are kept apart. The contexts of
+// functions that call each other all depend on each other, and whatever one of them finds out goes round
+// through all: so the more functions there are, the fewer are the contexts of each.
 func (x *engine) maxContexts(f *cfg.Func) int {
 	return min(x.opts.MaxContexts, max(minContexts, maxTogether/x.funcs[f.ID].companions))
 }
@@ -282,12 +298,13 @@ type pathKey struct {
 	fn   *cfg.Func // that is called
 }
 
-// maxAllPaths is the number of ways to functions that make heap objects or threads that are kept apart in the whole program. Where there are many of them, states
-// hold many objects, and pointers may lead to many of those: what is done for each grows with the square of their number.
+// maxAllPaths is the number of ways to functions that make heap objects or threads that are kept apart in the
+// whole program. Where there are many of them, states hold many objects, and pointers may lead to many of
+// those: what is done for each grows with the square of their number.
 const maxAllPaths = 64
 
-// path numbers the calls that lead to a function that makes heap objects or threads, so that what it makes for different callers are different
-// ones. Other functions do without, and so do calls beyond the budget: 0.
+// path numbers the calls that lead to a function that makes heap objects or threads, so that what it makes for
+// different callers are different ones. Other functions do without, and so do calls beyond the budget: 0.
 func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
 	info := x.funcs[f.ID]
 	if !info.makes || caller < 0 || site == nil {

@@ -8,16 +8,18 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Functions that run when the process ends (atexit, destructors) are called by the thread that ends it, after all that it has done before. They may run, any
-// number of times and in any order, where a thread exits and where main returns. If main ends as a thread only, it is the last thread that
-// calls them, when all others have ended: an access that they make then is in parallel with none, and as good as one at the end of main.
+// Functions that run when the process ends (atexit, destructors) are called by the thread that ends it, after
+// all that it has done before. They may run, any number of times and in any order, where a thread exits and
+// where main returns. If main ends as a thread only, it is the last thread that calls them, when all others
+// have ended: an access that they make then is in parallel with none, and as good as one at the end of main.
 
 // atProcessEnd reports whether a registers a function that runs when the process ends, and then only.
 func atProcessEnd(a *cfg.Create) bool {
 	return a.Kind == cfg.AtExit && (a.When == cfg.ProcessEnd || a.When == cfg.ProgramEnd)
 }
 
-// atExit notes a function that runs when the process ends. One that is not known, or not there, may as well run at once.
+// atExit notes a function that runs when the process ends. One that is not known, or not there, may as well run
+// at once.
 func (s *step) atExit(a *cfg.Create) {
 	fs, unknown := s.callees(s.ev.Expr(a.Start))
 	if unknown || slices.ContainsFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() }) {
@@ -56,7 +58,8 @@ func (s *step) exitElsewhere() {
 	s.startAll(fs, arg, &digest.Event{Kind: digest.EvCreate, Create: cfg.AtExit, Several: true, Site: unknownCode})
 }
 
-// endMain lets the process end some time after main has ended as a thread, and after its cleanup handlers, which may release what it holds.
+// endMain lets the process end some time after main has ended as a thread, and after its cleanup handlers,
+// which may release what it holds.
 func (s *step) endMain() {
 	if !s.mainThread() {
 		return
@@ -79,7 +82,8 @@ func (s *step) mainThread() bool {
 	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)
 }
 
-// exiting finds the functions that may end the process, or the thread, by themselves, and those that run then; and where the values of keys are.
+// exiting finds the functions that may end the process, or the thread, by themselves, and those that run then;
+// and where the values of keys are.
 func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
 	ending = make([]bool, len(x.funcs))
 	for _, f := range x.flow.All() {

@@ -7,8 +7,9 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Flags, as the digests see them ([digest.EvSet]): scalar variables that are zero at the start, and that the program reads to find out whether they are not. Their
-// addresses are taken nowhere, so all accesses to them are by name.
+// Flags, as the digests see them ([digest.EvSet]): scalar variables that are zero at the start, and that the
+// program reads to find out whether they are not. Their addresses are taken nowhere, so all accesses to them
+// are by name.
 
 // flags are what the engine knows of them.
 type flags struct {
@@ -82,7 +83,8 @@ func (x *engine) markFlags() {
 // isVariable reports whether an lvalue is a whole variable.
 func isVariable(lv *cfg.LVal) bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
 
-// sets tells the digests which flags the action may set. What is held when it does so is what is held now, if it is a store.
+// sets tells the digests which flags the action may set. What is held when it does so is what is held now, if
+// it is a store.
 func (s *step) sets() {
 	if s.flags.operands == nil {
 		return

@@ -6,19 +6,21 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Signal handlers, functions that unknown code calls back or that are called through a pointer of which nothing is known, and those that run when
-// a thread or the process ends are guests: they run inside
-// threads that are not theirs. For the digests a guest is a thread of its own that holds nothing, of which there are several,
-// and that starts where the guest is made known: whatever excludes one of its accesses excludes the same access of a host. (The host may
-// hold more locks, and has done more; what it has done since the guest became known, the digest of such a thread does not speak of.)
+// Signal handlers, functions that unknown code calls back or that are called through a pointer of which nothing
+// is known, and those that run when a thread or the process ends are guests: they run inside threads that are
+// not theirs. For the digests a guest is a thread of its own that holds nothing, of which there are several,
+// and that starts where the guest is made known: whatever excludes one of its accesses excludes the same access
+// of a host. (The host may hold more locks, and has done more; what it has done since the guest became known,
+// the digest of such a thread does not speak of.)
 //
 // What a guest may ask or do to its host is answered here, for all threads at once, since any of them may be the host:
 //   - its identifier (value.Eval.Guest): unknown;
-//   - its thread-local variables: a guest that uses one means any instance of it, among them those of threads that the program does not
-//     know of, for which the guest's own thread stands. Such variables are shared from the start of every thread;
+//   - its thread-local variables: a guest that uses one means any instance of it, among them those of threads
+//     that the program does not know of, for which the guest's own thread stands. Such variables are shared
+//     from the start of every thread;
 //   - ending it: every thread may end anywhere;
-//   - leaving by longjmp: every setjmp of every thread may return from every point at which there may be a guest: unknown code calls
-//     back when it is called, handlers run anywhere.
+//   - leaving by longjmp: every setjmp of every thread may return from every point at which there may be a
+//     guest: unknown code calls back when it is called, handlers run anywhere.
 
 // guest says what kind of guest code is.
 type guest uint8
@@ -77,8 +79,9 @@ func (s *step) jumpHosts(v value.Value) {
 	}
 }
 
-// mayBeLeft makes the present state one from which a guest's longjmp may return to a setjmp of this thread. What the guest has done to memory
-// is in the shared unknowns, since it reaches nothing else; but it may have released locks of its host.
+// mayBeLeft makes the present state one from which a guest's longjmp may return to a setjmp of this thread.
+// What the guest has done to memory is in the shared unknowns, since it reaches nothing else; but it may have
+// released locks of its host.
 func (s *step) mayBeLeft(by guest) {
 	if !s.jumps {
 		return

@@ -8,8 +8,9 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// An Inspection answers questions about a solution: which abstract states describe a program point, and which accesses were recorded. Tests
-// compare it with executions. It is valid only during the call of [Options].Inspect.
+// An Inspection answers questions about a solution: which abstract states describe a program point, and which
+// accesses were recorded. Tests compare it with executions. It is valid only during the call of
+// [Options].Inspect.
 type Inspection struct {
 	engine *engine
 	sol    *solution
@@ -40,7 +41,8 @@ func (in *Inspection) PointerSize() int64 { return in.engine.program.Types.Model
 // Accesses are all recorded accesses.
 func (in *Inspection) Accesses() []race.Point { return in.rec.points }
 
-// Unresolved reports whether a call may be one through an unknown pointer. What it calls then runs as a thread of its own, a guest of the thread that calls.
+// Unresolved reports whether a call may be one through an unknown pointer. What it calls then runs as a thread
+// of its own, a guest of the thread that calls.
 func (in *Inspection) Unresolved(call *cfg.Edge) bool { return in.rec.calls[call.ID] }
 
 // Guests reports whether there is such a call.
@@ -51,7 +53,8 @@ func (in *Inspection) Fact(component int, key any) any {
 	return (&step{engine: in.engine, env: frozen{in.sol}}).Fact(component, key)
 }
 
-// CreateSite is the number that the digests know a create site by, in a thread that has reached it by some calls of functions, the outermost first.
+// CreateSite is the number that the digests know a create site by, in a thread that has reached it by some
+// calls of functions, the outermost first.
 func (in *Inspection) CreateSite(e *cfg.Edge, calls []*cfg.Edge, of []*cfg.Func) int {
 	x := in.engine
 	path := int32(0)

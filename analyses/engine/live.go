@@ -7,8 +7,9 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// findLive finds out which registers of f may be read after a program point, with the usual dataflow analysis from the exit backwards. The others are left out of
-// the states there: what they hold tells no executions apart any more, and its changes would be passed on for nothing.
+// findLive finds out which registers of f may be read after a program point, with the usual dataflow analysis
+// from the exit backwards. The others are left out of the states there: what they hold tells no executions
+// apart any more, and its changes would be passed on for nothing.
 func (x *engine) findLive(f *funcInfo) {
 	var registers []*cfg.Var
 	for _, vs := range [][]*cfg.Var{f.Params, f.Locals, {f.Result}} {

@@ -119,11 +119,12 @@ func (x *engine) prepare() {
 	x.markFlags()
 }
 
-// maxMakeDepth is how many calls an allocation, or the start of a thread, may be away from the function that it is attributed to.
+// maxMakeDepth is how many calls an allocation, or the start of a thread, may be away from the function that it
+// is attributed to.
 const maxMakeDepth = 3
 
-// markMaking finds the functions that make heap objects, or threads, on behalf of their callers. A thread is made for the caller if that says which function it
-// runs, or where its identifier goes.
+// markMaking finds the functions that make heap objects, or threads, on behalf of their callers. A thread is
+// made for the caller if that says which function it runs, or where its identifier goes.
 func (x *engine) markMaking(calls [][]*cfg.Func) {
 	known := map[int]func(...cfg.Expr) bool{}
 	given := func(f *funcInfo, es ...cfg.Expr) bool {
@@ -208,8 +209,9 @@ func dependence(f *cfg.Func) func(...cfg.Expr) bool {
 // maxPath bounds the actions that are evaluated without an unknown in between.
 const maxPath = 32
 
-// findPaths chooses the program points of f that are unknowns, and finds the straight ways between them. A node in the middle of straight-line code
-// needs no unknown of its own: nodes with one edge in and one out, but not after a call, whose evaluation is worth keeping.
+// findPaths chooses the program points of f that are unknowns, and finds the straight ways between them. A node
+// in the middle of straight-line code needs no unknown of its own: nodes with one edge in and one out, but not
+// after a call, whose evaluation is worth keeping.
 func (x *engine) findPaths(f *funcInfo) {
 	unknown := map[*cfg.Node]bool{f.Entry: true, f.Exit: true}
 	for _, n := range f.ends {
@@ -247,8 +249,8 @@ func (x *engine) findPaths(f *funcInfo) {
 	}
 }
 
-// markRecursive finds the functions that lie on a cycle of the call graph, and those that lie on one together (which have the same component), with
-// Tarjan's algorithm.
+// markRecursive finds the functions that lie on a cycle of the call graph, and those that lie on one together
+// (which have the same component), with Tarjan's algorithm.
 func markRecursive(funcs []*funcInfo, calls [][]*cfg.Func) {
 	n := len(funcs)
 	index, low := make([]int, n), make([]int, n)
@@ -310,8 +312,8 @@ func markRecursive(funcs []*funcInfo, calls [][]*cfg.Func) {
 	}
 }
 
-// ends returns nodes that a demand-driven solution must ask for besides the exit, so that every node is reached: those without
-// successors, and heads of loops that are never left.
+// ends returns nodes that a demand-driven solution must ask for besides the exit, so that every node is
+// reached: those without successors, and heads of loops that are never left.
 func ends(f *cfg.Func) []*cfg.Node {
 	reaches := map[*cfg.Node]bool{}
 	var out, work []*cfg.Node

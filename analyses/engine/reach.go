@@ -26,8 +26,8 @@ func (b bits) unite(c bits) bool {
 	return changed
 }
 
-// markReach finds out what each function, or any that it calls, may do: whose local variables and allocations it may name or make, which
-// global variables it may name, and whether it may start a thread.
+// markReach finds out what each function, or any that it calls, may do: whose local variables and allocations
+// it may name or make, which global variables it may name, and whether it may start a thread.
 func (x *engine) markReach(calls [][]*cfg.Func) {
 	index := make(map[*cfg.Var]int, len(x.program.Globals))
 	for i, v := range x.program.Globals {
@@ -83,8 +83,8 @@ func (x *engine) markReach(calls [][]*cfg.Func) {
 	}
 }
 
-// named are the bases of the global variables that f, or any function that it calls, may name: all of them where a thread may be started,
-// because then they have to be published.
+// named are the bases of the global variables that f, or any function that it calls, may name: all of them
+// where a thread may be started, because then they have to be published.
 func (x *engine) named(f *cfg.Func) lattice.Set[value.Base] {
 	info := x.funcs[f.ID]
 	if info.named == nil {
@@ -128,8 +128,8 @@ type owned struct {
 	known int
 }
 
-// own is the set of the bases, of those known so far, of local variables that f or any function that it calls may name, and of objects that they may
-// make when f is called by the given path.
+// own is the set of the bases, of those known so far, of local variables that f or any function that it calls
+// may name, and of objects that they may make when f is called by the given path.
 func (x *engine) own(f *cfg.Func, path int32) lattice.Set[value.Base] {
 	k := ownerKey{f.ID, path}
 	o := x.owned[k]
@@ -148,8 +148,9 @@ func (x *engine) own(f *cfg.Func, path int32) lattice.Set[value.Base] {
 	return o.bases
 }
 
-// makes reports whether a call by the given path of a function with the given reach may make objects of a heap base. Either the
-// path is part of the one to the allocation, or the latter begins inside the call, in a function without a path.
+// makes reports whether a call by the given path of a function with the given reach may make objects of a heap
+// base. Either the path is part of the one to the allocation, or the latter begins inside the call, in a
+// function without a path.
 func (x *engine) makes(reach bits, path int32, i value.Info) bool {
 	by := i.Site.From.Func
 	for p := i.Path; p != 0; p = x.pathKeys[p].path {

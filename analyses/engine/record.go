@@ -82,9 +82,10 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	r.index[k] = len(r.points)
 	p := race.Point{
-		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base), Anywhere: a.Base == value.Unknown,
-		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
-		Digest: tuple, Context: int(s.ctx),
+		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
+		Anywhere: a.Base == value.Unknown,
+		Bytes:    race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
+		Digest:   tuple, Context: int(s.ctx),
 	}
 	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
 	switch {
@@ -157,7 +158,8 @@ func (f frozen) SideEffect(global, shared) {}
 
 func (f frozen) Demand(point) {}
 
-// record runs the right-hand sides once more over the solution and collects the accesses that they make, unless stop gives a reason not to.
+// record runs the right-hand sides once more over the solution and collects the accesses that they make, unless
+// stop gives a reason not to.
 func (x *engine) record(sol *solution, stop func() string) (r *recorder, stopped string) {
 	r = newRecorder()
 	for _, n := range x.program.Notes {

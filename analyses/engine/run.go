@@ -13,8 +13,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// Run analyses a program with a product of digests and returns the report of the race pass. excluders names the components that may exclude
-// races (nil: all). A report that stopped early says why, and holds no races.
+// Run analyses a program with a product of digests and returns the report of the race pass. excluders names the
+// components that may exclude races (nil: all). A report that stopped early says why, and holds no races.
 func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders []string, opts Options) (*race.Report, error) {
 	if p.Main == nil {
 		return nil, fmt.Errorf("the program has no main function")
@@ -67,7 +67,8 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		opts.Inspect(x.inspection(sol, rec))
 	}
 	view := &view{engine: x, sol: sol}
-	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view, Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
+	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view,
+		Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
 	pass.Run(rec.points, r)
 	r.Assumptions = append(append(Standing(), rec.sorted(cfg.Assumed)...), pass.Assumptions()...)
 	r.Havocked = rec.sorted(cfg.Havocked)

@@ -8,26 +8,32 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Contents of shared objects. What threads write to an object is recorded in unknowns of its own for each projection of the writer's digest
-// ([digest.Projects]), and read from those that the reader's digest can observe. For each object there are
+// Contents of shared objects. What threads write to an object is recorded in unknowns of its own for each
+// projection of the writer's digest ([digest.Projects]), and read from those that the reader's digest can
+// observe. For each object there are
 //
 //	open      what anybody may find there at any time
 //	hidden    what was written while a mutex was held that protects the object: it is held at every write (while there are several threads)
 //	settled   what was there when such a mutex was released, by mutex
 //
-// A thread that holds a mutex m that protects the object finds what is open or has settled for m, and what it has written or found itself
-// since it took the mutex (see value/guarded.go); any other thread finds what is open or hidden.
+// A thread that holds a mutex m that protects the object finds what is open or has settled for m, and what it
+// has written or found itself since it took the mutex (see value/guarded.go); any other thread finds what is
+// open or hidden.
 //
-// Sound: let a thread t hold m, which protects b, and let w be the last write to b before some moment. If it is t's own, and no thread has written
-// since t took m, the state keeps it. If it was open, t finds it. Otherwise w's thread held m at w, exclusively, and was not t or has released m since; as t holds
-// m now, there was a release of m by w's thread between w and t's taking of m, and no write of anybody else between w and that release: so the
-// content at w is the content at that release, and was recorded then as settled for m. (A thread that ends, leaves by exit, calls unknown code, or may be
-// cancelled anywhere opens what it hides: handlers run then in its place.) Others find everything that was ever written.
-// What is settled or hidden is recorded with the digest of the thread that releases or writes. Where t's digest cannot observe it, that thread
-// was not started, or whatever the digest says, when t was there: then that thread has not yet written either. It may start while t holds m, though, and let
-// others reach an object that it makes then: see newcomer.
+// Sound: let a thread t hold m, which protects b, and let w be the last write to b before some moment. If it is
+// t's own, and no thread has written since t took m, the state keeps it. If it was open, t finds it. Otherwise
+// w's thread held m at w, exclusively, and was not t or has released m since; as t holds m now, there was a
+// release of m by w's thread between w and t's taking of m, and no write of anybody else between w and that
+// release: so the content at w is the content at that release, and was recorded then as settled for m. (A
+// thread that ends, leaves by exit, calls unknown code, or may be cancelled anywhere opens what it hides:
+// handlers run then in its place.) Others find everything that was ever written. What is settled or hidden is
+// recorded with the digest of the thread that releases or writes. Where t's digest cannot observe it, that
+// thread was not started, or whatever the digest says, when t was there: then that thread has not yet written
+// either. It may start while t holds m, though, and let others reach an object that it makes then: see
+// newcomer.
 
-// maxProjections bounds the projections of writers' digests that are told apart in a program. The others share number 0, which everybody sees.
+// maxProjections bounds the projections of writers' digests that are told apart in a program. The others share
+// number 0, which everybody sees.
 const maxProjections = 16
 
 // writer is the number of the projection of the running thread's digest.
@@ -89,8 +95,9 @@ func (m mutexes) within(n mutexes) bool {
 	return !slices.ContainsFunc(m.set, func(o digest.Object) bool { return !n.has(o) })
 }
 
-// holds are the mutexes that the running thread holds, and that nobody else does. A guest may take once more what its host holds, which goes on afterwards
-// (a handler of forks), or was left at some place by another guest (a handler of signals that calls exit): so it is not alone with what can be taken again.
+// holds are the mutexes that the running thread holds, and that nobody else does. A guest may take once more
+// what its host holds, which goes on afterwards (a handler of forks), or was left at some place by another
+// guest (a handler of signals that calls exit): so it is not alone with what can be taken again.
 func (s *step) holds() []digest.Hold {
 	if !s.held.asked || s.held.tuple != s.tuple {
 		held := s.product.Holds(s, s.tuple)
@@ -127,8 +134,8 @@ func (s *step) protectors(b value.Base) []digest.Hold {
 // Protected reports whether the running thread holds a mutex that protects b.
 func (s *step) Protected(b value.Base) bool { return len(s.protectors(b)) > 0 }
 
-// Guard notes that the running thread writes b, and reports whether that is hidden. It is not by a mutex that is held as a reader only (while there is no
-// other thread): those that are started next may hold it, too.
+// Guard notes that the running thread writes b, and reports whether that is hidden. It is not by a mutex that
+// is held as a reader only (while there is no other thread): those that are started next may hold it, too.
 func (s *step) Guard(b value.Base) bool {
 	if !s.product.SingleThreaded(s.tuple) { // else there is nobody to be protected from
 		by := mutexes{known: true}
@@ -157,7 +164,8 @@ func (s *step) Shared(b value.Base) *value.Object {
 	return s.written(b)
 }
 
-// written is what the running thread may find in b of what was written there since it can be reached by several threads.
+// written is what the running thread may find in b of what was written there since it can be reached by several
+// threads.
 func (s *step) written(b value.Base) *value.Object {
 	by := s.protectors(b)
 	n := s.env.GetGlobal(global{writes, uint32(b), 0}).bits
@@ -232,8 +240,8 @@ func (s *step) WriteShared(b value.Base, o *value.Object, hide bool) {
 	s.env.SideEffect(global{writes, uint32(b), 0}, shared{bits: 1 << w})
 }
 
-// become changes the digest by an event, which may be the release of any mutex: what was written to the objects that it protects is settled. An object stays
-// guarded only by a mutex that is held before and after the event.
+// become changes the digest by an event, which may be the release of any mutex: what was written to the objects
+// that it protects is settled. An object stays guarded only by a mutex that is held before and after the event.
 func (s *step) become(t digest.Tuple) {
 	if s.ev.St.Guarded.IsEmpty() {
 		s.tuple = t
@@ -259,8 +267,8 @@ func (s *step) become(t digest.Tuple) {
 	}
 }
 
-// newcomer reports whether a thread that the running one could not observe before the last event may now let others reach an object of b that it makes. No
-// mutex keeps it from that.
+// newcomer reports whether a thread that the running one could not observe before the last event may now let
+// others reach an object of b that it makes. No mutex keeps it from that.
 func (s *step) newcomer(b value.Base, earlier digest.Tuple) bool {
 	if s.tuple == earlier || s.table.Static(b) { // what has a name is reached from the first start of a thread
 		return false

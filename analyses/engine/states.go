@@ -15,13 +15,13 @@ type item struct {
 	state value.State
 }
 
-// states is what is known at a program point in one context: a finite map from the digests' keys to abstract states, sorted by key.
-// The zero value is bottom: the point is not reached.
+// states is what is known at a program point in one context: a finite map from the digests' keys to abstract
+// states, sorted by key. The zero value is bottom: the point is not reached.
 type states []item
 
-// stateDomain is the lattice of states: digests with one key are merged, states joined pointwise. When there are more digests than
-// budget, those that have an upper bound are merged, too, all of them at once and in the order of [digest.Product.Compare]: so the result
-// depends on the set of digests alone.
+// stateDomain is the lattice of states: digests with one key are merged, states joined pointwise. When there
+// are more digests than budget, those that have an upper bound are merged, too, all of them at once and in the
+// order of [digest.Product.Compare]: so the result depends on the set of digests alone.
 type stateDomain struct {
 	product *digest.Product
 	values  value.States

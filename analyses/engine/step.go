@@ -8,7 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// step is the transfer of one element of a split state along one edge. It implements [value.World] with global unknowns.
+// step is the transfer of one element of a split state along one edge. It implements [value.World] with global
+// unknowns.
 type step struct {
 	*engine
 	env   env
@@ -67,7 +68,8 @@ func (s *step) flush() {
 	s.local(&digest.Event{Kind: digest.EvEscape, Memory: op, Unordered: s.relaxed})
 }
 
-// local extends the digest by a local or observable event; observe by an observing one. Both report whether that is possible.
+// local extends the digest by a local or observable event; observe by an observing one. Both report whether
+// that is possible.
 func (s *step) local(ev *digest.Event) bool {
 	s.place(ev)
 	t, ok := s.product.Step(s, s.tuple, ev)
@@ -141,9 +143,10 @@ const (
 	seenAtomically
 )
 
-// Stale objects are those whose address others may have without synchronising, if they are read atomically. Who reads such an object otherwise is not ordered
-// with what was written there at first, or has synchronised. An atomic read may find any of that: the last write before the address was passed on is no
-// more visible than the first one.
+// Stale objects are those whose address others may have without synchronising, if they are read atomically. Who
+// reads such an object otherwise is not ordered with what was written there at first, or has synchronised. An
+// atomic read may find any of that: the last write before the address was passed on is no more visible than the
+// first one.
 func (s *step) Stale(b value.Base) bool {
 	if !s.weak {
 		return false
@@ -224,7 +227,8 @@ func (s *step) threads(v value.Value) digest.Threads {
 		case info.Kind == value.KindThread:
 			th.May = append(th.May, info.Thread)
 		case p.Base == value.Null:
-			// Beside identifiers, a number means that the variable may not have been assigned yet; using that is undefined behaviour.
+			// Beside identifiers, a number means that the variable may not have been assigned yet; using that
+			// is undefined behaviour.
 		default:
 			th.Any = true
 		}

@@ -16,7 +16,8 @@ func (s *step) sync() {
 		if a.Orphaned && t&digest.Robust == 0 {
 			return
 		}
-		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Addresses: s.addresses(a.Mutex)})
+		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared,
+			Addresses: s.addresses(a.Mutex)})
 	case *cfg.LockFail:
 		s.lockFail(a)
 	case *cfg.UnlockFail:
@@ -26,7 +27,8 @@ func (s *step) sync() {
 		}
 	case *cfg.Unlock:
 		op := s.mutex(a.Mutex)
-		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind, Addresses: s.addresses(a.Mutex)})
+		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind,
+			Addresses: s.addresses(a.Mutex)})
 	case *cfg.MutexInit:
 		s.mutexInit(a)
 	case *cfg.MutexDestroy:
@@ -35,8 +37,8 @@ func (s *step) sync() {
 			s.emit()
 			return
 		}
-		// Destroying a mutex that others may use is a race on the mutex itself (see remade), and where it is not, nobody uses the mutex
-		// any more: so it needs not be broken for that.
+		// Destroying a mutex that others may use is a race on the mutex itself (see remade), and where it is
+		// not, nobody uses the mutex any more: so it needs not be broken for that.
 		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind, Addresses: s.addresses(a.Mutex)})
 	case *cfg.AtomicBegin:
 		s.observing(&digest.Event{Kind: digest.EvAtomicBegin})
@@ -128,8 +130,9 @@ func (s *step) lockFail(a *cfg.LockFail) {
 	s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Owned: owned})
 }
 
-// acquiring is the order of a read as the digests see it. memory_order_consume orders only what depends on the value that was read, in ways that are not looked at here.
-// Compilers do more than that: it is an assumption that they do.
+// acquiring is the order of a read as the digests see it. memory_order_consume orders only what depends on the
+// value that was read, in ways that are not looked at here. Compilers do more than that: it is an assumption
+// that they do.
 func (s *step) acquiring(o cfg.MemoryOrder) cfg.MemoryOrder {
 	switch {
 	case o != cfg.Consume:
@@ -141,16 +144,18 @@ func (s *step) acquiring(o cfg.MemoryOrder) cfg.MemoryOrder {
 	return cfg.Acquire
 }
 
-// passOn tells the digests that an atomic operation that does not release has stored a pointer, whether or not others can reach the object already, or
-// the place. Who has a pointer has read it somewhere: if the read does not acquire, see below; if the store was plain, they are ordered or are a race; if it
-// released, they synchronise; there is no more than this case.
+// passOn tells the digests that an atomic operation that does not release has stored a pointer, whether or not
+// others can reach the object already, or the place. Who has a pointer has read it somewhere: if the read does
+// not acquire, see below; if the store was plain, they are ordered or are a race; if it released, they
+// synchronise; there is no more than this case.
 func (s *step) passOn(v value.Value) {
 	if s.relaxed {
 		s.unordered(v)
 	}
 }
 
-// unordered tells the digests that other threads learn, or have learned, a pointer by an atomic operation that does not acquire or release.
+// unordered tells the digests that other threads learn, or have learned, a pointer by an atomic operation that
+// does not acquire or release.
 func (s *step) unordered(v value.Value) {
 	for _, p := range v.Parts() {
 		switch {
@@ -204,8 +209,8 @@ func (s *step) storeResult(lv *cfg.LVal, v value.Value) {
 	}
 }
 
-// mutexTypes are the types that the mutexes of an operand may have: those that they were ever initialised with. A variable that is neither
-// initialised by a call nor in its definition is a normal mutex.
+// mutexTypes are the types that the mutexes of an operand may have: those that they were ever initialised with.
+// A variable that is neither initialised by a call nor in its definition is a normal mutex.
 func (s *step) mutexTypes(k cfg.LockKind, op digest.Operand) digest.MutexTypes {
 	if k != cfg.Mutex {
 		return digest.Normal
@@ -278,7 +283,8 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 		s.ev.Scramble(s.ev.Expr(a.Mutex), cfg.SyncSize(a.Mutex, a.Kind))
 		s.making = false
 	}
-	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind, Published: s.published(op), Addresses: s.addresses(a.Mutex)})
+	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind,
+		Published: s.published(op), Addresses: s.addresses(a.Mutex)})
 }
 
 // mutexType is the type that a number stands for.
@@ -326,7 +332,8 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	s.emit()
 }
 
-// fence tells the digests of a fence; that it orders what relaxed operations pass on, no digest needs to know: see [step.unordered].
+// fence tells the digests of a fence; that it orders what relaxed operations pass on, no digest needs to know:
+// see [step.unordered].
 func (s *step) fence(a *cfg.Fence) {
 	any := digest.Operand{Any: true}
 	if a.Order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: any, Order: a.Order}) {

@@ -98,7 +98,8 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 	return s.env.Get(point{int32(f.Exit.ID), c})
 }
 
-// contextOfThread is the context in which a thread's start function runs: the thread's own, unless initialisers have changed the digest.
+// contextOfThread is the context in which a thread's start function runs: the thread's own, unless initialisers
+// have changed the digest.
 func (x *engine) contextOfThread(f *cfg.Func, t digest.Tuple, c int32) int32 {
 	if x.contexts[c].tuple == x.product.Key(t) {
 		return c
@@ -187,7 +188,8 @@ func (s *step) create(a *cfg.Create) {
 	}
 }
 
-// start lets a new thread run f, and extends the running thread's digest. It returns the identifiers that the new thread may have.
+// start lets a new thread run f, and extends the running thread's digest. It returns the identifiers that the
+// new thread may have.
 func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Value, ok bool) {
 	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread()}
 	s.place(ev)
@@ -198,8 +200,8 @@ func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Val
 	return s.startAll([]*cfg.Func{f}, arg, ev)
 }
 
-// stranger starts a thread of which nothing is known but its argument. What it does, it does as a thread of its own, at any time; where it is called back, or
-// ends the process, that is done from its start on.
+// stranger starts a thread of which nothing is known but its argument. What it does, it does as a thread of its
+// own, at any time; where it is called back, or ends the process, that is done from its start on.
 func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids value.Value, ok bool) {
 	s.ev.PublishStatics()
 	arg = s.ev.Publish(arg)
@@ -247,7 +249,8 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	return ids, true
 }
 
-// oneArgument marks a thread that is started with one argument, unlike functions that run at the end, or handlers of signals: whoever runs these knows what they get.
+// oneArgument marks a thread that is started with one argument, unlike functions that run at the end, or
+// handlers of signals: whoever runs these knows what they get.
 const oneArgument = 1
 
 // spawn lets a thread with the given digest run any of some functions.
@@ -272,9 +275,9 @@ func (s *step) cancel(a *cfg.Cancel) {
 	s.emit()
 }
 
-// mayBeCancelled lets the running thread end before its first action, if it may be cancelled at all. For the digests that is as good as an
-// end anywhere: what they conclude from the end of a thread they conclude from every end that it may have, and
-// what a thread has joined only grows (see [digest.EvReturn]).
+// mayBeCancelled lets the running thread end before its first action, if it may be cancelled at all. For the
+// digests that is as good as an end anywhere: what they conclude from the end of a thread they conclude from
+// every end that it may have, and what a thread has joined only grows (see [digest.EvReturn]).
 func (s *step) mayBeCancelled() {
 	by := s.endings()
 	if by == 0 {
@@ -331,8 +334,9 @@ func (s *step) startsDetached(attr cfg.Expr) bool {
 	return yes
 }
 
-// fails reports whether a join of a thread may return at once, with an error that the program need not look at: the library finds that the thread
-// joins itself, that it is detached, or that the two join each other. All other reasons for an error are undefined for POSIX, and for the library.
+// fails reports whether a join of a thread may return at once, with an error that the program need not look at:
+// the library finds that the thread joins itself, that it is detached, or that the two join each other. All
+// other reasons for an error are undefined for POSIX, and for the library.
 func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 	may := func(t digest.ID) bool {
 		for _, g := range []global{{detached, uint32(t), 0}, {joiners, uint32(self.Key), uint32(t)}, {joiners, 0, uint32(t)}} {

@@ -151,7 +151,8 @@ func (s *step) alloc(a *cfg.Alloc) {
 		return
 	}
 	b := s.ev.Alloc(s.edge, a.Zero)
-	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}}, Newest: s.table.Info(b).Newest})
+	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}},
+		Newest: s.table.Info(b).Newest})
 	s.ev.Store(a.Result, value.Pointer(b, 0))
 	s.emit()
 }
@@ -184,8 +185,8 @@ func (s *step) setJmp(a *cfg.SetJmp) {
 	}
 }
 
-// longJmp leaves for every setjmp of the running thread, where it delivers v. A jump's state keeps that value where functions keep their
-// variable arguments.
+// longJmp leaves for every setjmp of the running thread, where it delivers v. A jump's state keeps that value
+// where functions keep their variable arguments.
 func (s *step) longJmp(v value.Value) {
 	// Zero becomes one.
 	v = s.ev.Satisfying(v, cfg.Ne, value.Int(0), s.program.Types.Int).Join(value.Int(1))

@@ -8,8 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// behind is the unknown function that a pointer of which nothing is known may point to: one for each expression, since digests
-// compare functions.
+// behind is the unknown function that a pointer of which nothing is known may point to: one for each
+// expression, since digests compare functions.
 func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
 	f := x.pointees[pointer]
 	if f == nil {
@@ -19,8 +19,9 @@ func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
 	return f
 }
 
-// anything reports whether f was made by behind: beside unknown code it may be any function of the program whose address is taken. In the thread
-// that calls it, it is a guest that unknown code has called (see guest.go): its arguments have escaped.
+// anything reports whether f was made by behind: beside unknown code it may be any function of the program
+// whose address is taken. In the thread that calls it, it is a guest that unknown code has called (see
+// guest.go): its arguments have escaped.
 func (x *engine) anything(f *cfg.Func) bool { return f.ID >= len(x.funcs) }
 
 // havoc is code of which nothing is known but its operands.
@@ -74,8 +75,9 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 // maxReached bounds the bases that unknown code is said to hand back one by one.
 const maxReached = 8
 
-// worst lets unknown code do what it can with what it is given: read and write everything reachable, keep it, release locks that it
-// finds there, and call the functions that it finds, now or later, in this thread or another. It returns whatever the code may hand back.
+// worst lets unknown code do what it can with what it is given: read and write everything reachable, keep it,
+// release locks that it finds there, and call the functions that it finds, now or later, in this thread or
+// another. It returns whatever the code may hand back.
 func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	defer s.mayBeLeft(calledBack)
 	s.reveal()
@@ -118,7 +120,8 @@ func (s *step) mayJump(v value.Value) {
 	}
 	places := s.env.GetGlobal(global{buffers, 0, 0}).value
 	for _, p := range v.Parts() {
-		if p.Base == value.Null || p.Base != value.Unknown && !slices.ContainsFunc(places.Parts(), func(q value.Part) bool { return q.Base == s.table.Summary(p.Base) }) {
+		if p.Base == value.Null || p.Base != value.Unknown &&
+			!slices.ContainsFunc(places.Parts(), func(q value.Part) bool { return q.Base == s.table.Summary(p.Base) }) {
 			continue
 		}
 		st := s.ev.St
@@ -136,7 +139,8 @@ func (s *step) leave(v value.Value) {
 	s.tuple, s.ev.St = tuple, before
 }
 
-// meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands for all of them.
+// meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands
+// for all of them.
 func (s *step) meddle(v value.Value) {
 	s.reveal()
 	fs, any := s.functions(v)
@@ -158,7 +162,8 @@ func (s *step) meddle(v value.Value) {
 	slices.SortFunc(freed.May, digest.CompareObjects)
 	freed.May = slices.Compact(freed.May)
 	if freed.Any || len(freed.May) > 0 {
-		// It acquires what it finds. What functions that it calls back do not release again, the digests know by themselves: these are threads, which end then.
+		// It acquires what it finds. What functions that it calls back do not release again, the digests know
+		// by themselves: these are threads, which end then.
 		got := digest.Operand{Any: slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == value.Unknown })}
 		for _, o := range freed.May {
 			if !s.env.GetGlobal(global{locks, o.Base, 0}).value.IsBottom() {
@@ -169,8 +174,9 @@ func (s *step) meddle(v value.Value) {
 	}
 }
 
-// invite lets unknown code call every function whose address is taken, as startAll would: but what depends on the function alone, and not on the place
-// of the call, is left to an unknown of its own, because it is the same at all places.
+// invite lets unknown code call every function whose address is taken, as startAll would: but what depends on
+// the function alone, and not on the place of the call, is left to an unknown of its own, because it is the
+// same at all places.
 func (s *step) invite(ev *digest.Event) {
 	s.ev.PublishStatics()
 	s.flush()
@@ -208,10 +214,11 @@ func (x *engine) visit(n int32, e env) {
 
 // unknownCode is the create site of all threads that unknown code starts. One site for all keeps the thread ids few.
 //
-// A function that unknown code calls back in the running thread is covered by the thread that it may start with it: that holds no locks, is not
-// unique, and starts here, so whatever excludes one of its accesses excludes the same access made by the running thread at this
-// point. What the call may do to memory it does to shared objects only, since everything that it can reach has escaped before; what
-// it may do to the locks that this thread holds is an unlock of anything; what it may create descends from the thread that was started.
+// A function that unknown code calls back in the running thread is covered by the thread that it may start with
+// it: that holds no locks, is not unique, and starts here, so whatever excludes one of its accesses excludes
+// the same access made by the running thread at this point. What the call may do to memory it does to shared
+// objects only, since everything that it can reach has escaped before; what it may do to the locks that this
+// thread holds is an unlock of anything; what it may create descends from the thread that was started.
 //
 // What the code may ask about the thread that it runs in, and how it may leave the call, is in guest.go.
 const unknownCode = -2

@@ -1,14 +1,17 @@
-// Package freshness is the digest of objects that no other thread can reach yet: allocated by this thread, and not escaped ("Data Race
-// Detection by Digest-Driven Abstract Interpretation", §7, FR; DESIGN §3).
+// Package freshness is the digest of objects that no other thread can reach yet: allocated by this thread, and
+// not escaped ("Data Race Detection by Digest-Driven Abstract Interpretation", §7, FR; DESIGN §3).
 //
-// Bases stand for the newest object that a thread has allocated at a site, as long as that has not escaped: the value analysis keeps it apart (Newest), and
-// gives older and escaped objects another base. An allocation of another kind proves nothing. There is one key; the lattice part of an element is the set of these
-// bases by which the thread may have an object. Where a base is not in the set, the thread has no object of that name: it has not passed the site, the allocation has
-// failed, or the object has escaped. So at a merge the sets are united: whatever the thread accesses under that name is fresh.
+// Bases stand for the newest object that a thread has allocated at a site, as long as that has not escaped: the
+// value analysis keeps it apart (Newest), and gives older and escaped objects another base. An allocation of
+// another kind proves nothing. There is one key; the lattice part of an element is the set of these bases by
+// which the thread may have an object. Where a base is not in the set, the thread has no object of that name:
+// it has not passed the site, the allocation has failed, or the object has escaped. So at a merge the sets are
+// united: whatever the thread accesses under that name is fresh.
 //
-// Other threads learn the address by synchronising with the one that stored it, or else that store is itself a race. The exception is an atomic object that is
-// written or read with relaxed order: the reader has the address, but nothing orders it after what happened to the object before. A base that
-// escapes like this (Unordered) is leaked. That is a global fact; a leaked base is never fresh for [Digest.MayRun].
+// Other threads learn the address by synchronising with the one that stored it, or else that store is itself a
+// race. The exception is an atomic object that is written or read with relaxed order: the reader has the
+// address, but nothing orders it after what happened to the object before. A base that escapes like this
+// (Unordered) is leaked. That is a global fact; a leaked base is never fresh for [Digest.MayRun].
 package freshness
 
 import (
@@ -83,11 +86,12 @@ func leak(x digest.Context, op digest.Operand) {
 
 // MayRun is false if the location lies in an object that is fresh on either side, and never leaked.
 //
-// Sound: at the access, the object is reachable only for the thread of that side. (If that thread has no such object, the name is that of the other side's, which
-// is fresh there.) The other access is one of the same thread, ordered by its
-// program order; or it happens in a thread that learned the address after it escaped. The escape comes later in program order than the first access,
-// and the other thread synchronised with what came after the escape. So the accesses are ordered. It need not have synchronised where it got the address by a
-// race, and then it is asked again ([digest.Location].Raced).
+// Sound: at the access, the object is reachable only for the thread of that side. (If that thread has no such
+// object, the name is that of the other side's, which is fresh there.) The other access is one of the same
+// thread, ordered by its program order; or it happens in a thread that learned the address after it escaped.
+// The escape comes later in program order than the first access, and the other thread synchronised with what
+// came after the escape. So the accesses are ordered. It need not have synchronised where it got the address by
+// a race, and then it is asked again ([digest.Location].Raced).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	base := x.Location().Base
 	return x.Location().Raced || !d.fresh(a, base) && !d.fresh(b, base) || x.Fact(base) != nil || x.Fact(anyBase{}) != nil

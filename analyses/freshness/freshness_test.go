@@ -41,7 +41,8 @@ func TestNewest(t *testing.T) {
 		fresh bool
 	}{{a, 1, true}, {b, 1, true}, {b, 2, false}, {c, 1, false}} {
 		if got := p.MayRun(env, digest.Location{Base: x.base}, x.at, p.Init(env)) != 0; got != x.fresh {
-			t.Errorf("%v, base %d: fresh %t", p.Describe(x.at, func(o digest.Object) string { return string('0' + rune(o.Base)) }), x.base, got)
+			t.Errorf("%v, base %d: fresh %t", p.Describe(x.at,
+				func(o digest.Object) string { return string('0' + rune(o.Base)) }), x.base, got)
 		}
 	}
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
 
-// Who has seen the flag f set, under the lock under which it is set, comes after what its setter did before; so with an atomic flag that is released and acquired.
+// Who has seen the flag f set, under the lock under which it is set, comes after what its setter did before; so
+// with an atomic flag that is released and acquired.
 func ExampleNew() {
 	components := func() []digest.Component {
 		return []digest.Component{digest.Erase(lockset.New()), digest.Erase(threadid.New()), digest.Erase(handover.New())}

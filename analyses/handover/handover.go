@@ -6,10 +6,12 @@
 //	unlock(&m);                        unlock(&m);
 //	                                   use(data);
 //
-// or without the mutex, if ready is an atomic object, and is set with release order and read with acquire order. A thread that has seen a flag set comes after
-// whatever its setter did before it set it for the first time. The digest knows of a history which flags the thread may have set, and which it has
-// certainly seen set, each while it held some mutex; who sets a flag, and the mutexes that are always held then, are facts. Where an operation releases or
-// acquires, the flag stands for a mutex of its own that it holds. Flags are variables that are zero when the program starts. It requires the lockset, and thread ids.
+// or without the mutex, if ready is an atomic object, and is set with release order and read with acquire
+// order. A thread that has seen a flag set comes after whatever its setter did before it set it for the first
+// time. The digest knows of a history which flags the thread may have set, and which it has certainly seen set,
+// each while it held some mutex; who sets a flag, and the mutexes that are always held then, are facts. Where
+// an operation releases or acquires, the flag stands for a mutex of its own that it holds. Flags are variables
+// that are zero when the program starts. It requires the lockset, and thread ids.
 package handover
 
 import (
@@ -28,14 +30,16 @@ const Name = "handover"
 // Seen is a flag that was not zero when it was read while a mutex was held, or (Mutex is Flag) with acquire order.
 type Seen struct{ Flag, Mutex digest.Object }
 
-// Element is a may-set of flags that the thread has set, and a must-set of those that it has seen set, or that whoever created it had seen.
+// Element is a may-set of flags that the thread has set, and a must-set of those that it has seen set, or that
+// whoever created it had seen.
 type Element struct {
 	Set  digest.List[digest.Object]
 	Seen digest.List[Seen]
 }
 
-// Setter is the fact of a flag that some thread sets: the one thread that does, unless Many do, and the mutexes that it holds exclusively whenever it does;
-// the flag itself is among them if it always does so with release order.
+// Setter is the fact of a flag that some thread sets: the one thread that does, unless Many do, and the mutexes
+// that it holds exclusively whenever it does; the flag itself is among them if it always does so with release
+// order.
 type Setter struct {
 	Thread  threadid.Thread
 	Many    bool
@@ -147,12 +151,14 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 
 // MayRun is false if one side has seen a flag set that the other one's thread alone sets, and has not set yet.
 //
-// Sound: let b have seen the flag, and a be an access of the thread that alone sets it, which has not set it yet. The value that b's thread, or an ancestor of it before it created the
-// next one, has read is not zero, so it was written by the setter, all of whose writes come after a. Both the write and the read were made while
-// a mutex was held, one that is not broken, by the writer exclusively; so one section came after the other, and it was the reader's, because a read does
-// not see what is written after it. So a comes before the write, the write before the end of its section, that before the read, and that before b. Or
-// all writes of the setter release, and the read acquires: then it synchronises with the write that it reads from (C11, 5.1.2.4), and a comes before that
-// write, the write before the read, and that before b.
+// Sound: let b have seen the flag, and a be an access of the thread that alone sets it, which has not set it
+// yet. The value that b's thread, or an ancestor of it before it created the next one, has read is not zero, so
+// it was written by the setter, all of whose writes come after a. Both the write and the read were made while a
+// mutex was held, one that is not broken, by the writer exclusively; so one section came after the other, and
+// it was the reader's, because a read does not see what is written after it. So a comes before the write, the
+// write before the end of its section, that before the read, and that before b. Or all writes of the setter
+// release, and the read acquires: then it synchronises with the write that it reads from (C11, 5.1.2.4), and a
+// comes before that write, the write before the read, and that before b.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	i, j := x.Required(threadid.Name)
 	return !d.ordered(x, a, d.threads.Element(i), b) && !d.ordered(x, b, d.threads.Element(j), a)
@@ -162,10 +168,12 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 func (d *Digest) ordered(x digest.RaceContext, a Element, thread threadid.Element, b Element) bool {
 	return slices.ContainsFunc(d.seen.Items(b.Seen), func(s Seen) bool {
 		fact, ok := x.Fact(flag{s.Flag}).(Setter)
-		if !ok || fact.Many || fact.Thread != thread.Thread || has(d.objects.Items(a.Set), s.Flag) || !has(d.objects.Items(fact.Mutexes), s.Mutex) {
+		if !ok || fact.Many || fact.Thread != thread.Thread || has(d.objects.Items(a.Set), s.Flag) ||
+			!has(d.objects.Items(fact.Mutexes), s.Mutex) {
 			return false
 		}
-		return x.Fact(anyBroken{}) == nil && x.Fact(broken{s.Mutex}) == nil && x.Fact(broken{digest.Object{Base: s.Mutex.Base, Offset: digest.AnyOffset}}) == nil
+		return x.Fact(anyBroken{}) == nil && x.Fact(broken{s.Mutex}) == nil &&
+			x.Fact(broken{digest.Object{Base: s.Mutex.Base, Offset: digest.AnyOffset}}) == nil
 	})
 }
 

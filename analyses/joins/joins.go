@@ -1,9 +1,11 @@
-// Package joins is the digest of must-joined threads: which unique threads have certainly terminated ("Data Race Detection by Digest-Driven
-// Abstract Interpretation", §7, J; DESIGN §3). It requires thread ids.
+// Package joins is the digest of must-joined threads: which unique threads have certainly terminated ("Data
+// Race Detection by Digest-Driven Abstract Interpretation", §7, J; DESIGN §3). It requires thread ids.
 //
-// The key of an element is whether a join of the thread has failed; its lattice part is a must-set of thread ids, which shrinks by intersection. Whatever is in the
-// set has ended before this point in the causality order: by a join in this thread, by what the joined thread had joined when it returned, or by what the creator had
-// joined. What a thread had joined when it returned is a global fact with the thread id as its key; no fact means that no such thread ever returns.
+// The key of an element is whether a join of the thread has failed; its lattice part is a must-set of thread
+// ids, which shrinks by intersection. Whatever is in the set has ended before this point in the causality
+// order: by a join in this thread, by what the joined thread had joined when it returned, or by what the
+// creator had joined. What a thread had joined when it returned is a global fact with the thread id as its key;
+// no fact means that no such thread ever returns.
 package joins
 
 import (
@@ -21,9 +23,10 @@ const Name = "joins"
 // Set is a must-set of thread ids.
 type Set = digest.List[threadid.Thread]
 
-// Element is the set of unique threads that have certainly terminated. Failed keeps apart the histories in which some join of this thread has
-// failed, until the program has looked at the result: usually it gives up then. Perhaps holds threads that the thread may have waited for; it excludes no race, but
-// says when one is not certain.
+// Element is the set of unique threads that have certainly terminated. Failed keeps apart the histories in
+// which some join of this thread has failed, until the program has looked at the result: usually it gives up
+// then. Perhaps holds threads that the thread may have waited for; it excludes no race, but says when one is
+// not certain.
 type Element struct {
 	Joined  Set
 	Perhaps Set
@@ -71,11 +74,11 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// Observe adds what has certainly ended when the joined thread has: that thread if it is unique, and what every thread that it may be had joined when it
-// returned. There is no result if none of them ever returns.
+// Observe adds what has certainly ended when the joined thread has: that thread if it is unique, and what every
+// thread that it may be had joined when it returned. There is no result if none of them ever returns.
 //
-// A thread can be joined once, and what is in a set has got there by a join. So a unique thread in the set is none that this join waits for, while its handle may
-// still lie where those of later threads may lie, too.
+// A thread can be joined once, and what is in a set has got there by a join. So a unique thread in the set is
+// none that this join waits for, while its handle may still lie where those of later threads may lie, too.
 func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	if ev.Kind != digest.EvJoin || ev.Threads.Any || len(ev.Threads.May) == 0 {
 		return a, true
@@ -122,12 +125,13 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 	return a, returned
 }
 
-// MayRun is false if the thread of one side has certainly ended at the other, or if some thread has certainly ended at one side and is
-// certainly not started at the other.
+// MayRun is false if the thread of one side has certainly ended at the other, or if some thread has certainly
+// ended at one side and is certainly not started at the other.
 //
-// Sound: a thread in a.Joined is unique, so whatever is done under its id is done by that one thread, and comes before its end, which comes before a;
-// so does what runs in it when it ends ([threadid.Digest.Hosted]), before a join returns.
-// And if t ended before a, and starts only after b ([threadid.Digest.NotStarted]), then b comes before a.
+// Sound: a thread in a.Joined is unique, so whatever is done under its id is done by that one thread, and comes
+// before its end, which comes before a; so does what runs in it when it ends ([threadid.Digest.Hosted]), before
+// a join returns. And if t ended before a, and starts only after b ([threadid.Digest.NotStarted]), then b comes
+// before a.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	i, j := x.Required(threadid.Name)
 	return !d.ordered(a, d.threads.Element(j)) && !d.ordered(b, d.threads.Element(i))

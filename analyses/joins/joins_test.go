@@ -25,7 +25,8 @@ func TestTable(t *testing.T) {
 		{"sometimes transitively", `main: create t as x join x write g  t: create u as y choose { join y } { }  u: write g`, "g"},
 		{"one of several", `main: create t as x create t as y join x write g  t: write g`, "g"},
 		{"in a loop", `main: loop { create t as x join x } write g  t: write g`, "g"},
-		{"either", `main: choose { create t as x } { create u as x } join x write g  t: write g  u: write g`, "g"}, // but only one of them exists
+		// but only one of them exists
+		{"either", `main: choose { create t as x } { create u as x } join x write g  t: write g  u: write g`, "g"},
 	})
 }
 
@@ -34,8 +35,8 @@ type ends struct{ digest.NoEnv }
 
 func (ends) Fact(int, any) any { return joins.Set{} }
 
-// TestOneOfMany: who has joined one of many threads of one id, or a thread that is perhaps another one, knows of no thread that it has ended: not of the others, nor of
-// the one whose id they have but for the set.
+// TestOneOfMany: who has joined one of many threads of one id, or a thread that is perhaps another one, knows
+// of no thread that it has ended: not of the others, nor of the one whose id they have but for the set.
 func TestOneOfMany(t *testing.T) {
 	p, err := digest.NewProduct(digest.Erase(threadid.New()), digest.Erase(joins.New()))
 	if err != nil {

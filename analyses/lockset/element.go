@@ -24,12 +24,14 @@ func (d *Digest) certainlyFree(a Element, op digest.Operand) bool {
 	return !a.Any && !slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return covers(op, m.Mutex) })
 }
 
-// covers reports whether an operand may denote m, which may itself have an unknown offset. The pseudo-mutex has no address.
+// covers reports whether an operand may denote m, which may itself have an unknown offset. The pseudo-mutex has
+// no address.
 func covers(op digest.Operand, m digest.Object) bool {
 	if m == digest.AtomicSection {
 		return slices.Contains(op.May, m)
 	}
-	return op.Covers(m) || m.Offset == digest.AnyOffset && slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == m.Base })
+	return op.Covers(m) || m.Offset == digest.AnyOffset &&
+		slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == m.Base })
 }
 
 // mayRead reports whether the thread may hold what the operand may denote as a reader.
@@ -37,8 +39,9 @@ func (d *Digest) mayRead(a Element, op digest.Operand) bool {
 	return a.Read || slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return m.Shared && covers(op, m.Mutex) })
 }
 
-// mayAcquire adds everything that the operand may denote to what may be held. A mutex in it already is held more than once, unless it is
-// certainly of a type that cannot be: then the lock succeeded because it was not held. Only of a definite mutex they are counted.
+// mayAcquire adds everything that the operand may denote to what may be held. A mutex in it already is held
+// more than once, unless it is certainly of a type that cannot be: then the lock succeeded because it was not
+// held. Only of a definite mutex they are counted.
 func (d *Digest) mayAcquire(a Element, op digest.Operand, ev *digest.Event) Element {
 	once := op.Definite && ev.Kind == digest.EvLock && ev.Lock == cfg.Mutex && ev.MutexType&digest.Recursive == 0
 	var add []MayHold

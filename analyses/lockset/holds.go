@@ -5,7 +5,8 @@ import "github.com/mayrun-dev/mayrun/digest"
 // Mutexes lists the mutexes that the thread certainly holds.
 func (d *Digest) Mutexes(a Element) []Held { return d.held.Items(a.Held) }
 
-// Holds lists those that are not broken: nobody else releases them, destroys them or makes them anew while the thread holds them.
+// Holds lists those that are not broken: nobody else releases them, destroys them or makes them anew while the
+// thread holds them.
 func (d *Digest) Holds(x digest.Facts, a Element) []digest.Hold {
 	var out []digest.Hold
 	for _, h := range d.held.Items(a.Held) {

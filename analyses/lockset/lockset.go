@@ -1,14 +1,16 @@
-// Package lockset is the digest of the mutexes that a thread holds ("Data Race Detection by Digest-Driven Abstract Interpretation",
-// Examples 2 and 7 to 9; DESIGN §3).
+// Package lockset is the digest of the mutexes that a thread holds ("Data Race Detection by Digest-Driven
+// Abstract Interpretation", Examples 2 and 7 to 9; DESIGN §3).
 //
-// The key of an element is the lockset: a must-set of mutexes that the thread certainly holds, each exclusively or shared (as a reader), and at least
-// so many times. Only an operand that denotes one concrete object in the whole execution adds to it. The lattice part is the may-set of what the
-// thread may hold; it serves only to tell an unlock that is certainly wrong from one that the analysis cannot judge.
+// The key of an element is the lockset: a must-set of mutexes that the thread certainly holds, each exclusively
+// or shared (as a reader), and at least so many times. Only an operand that denotes one concrete object in the
+// whole execution adds to it. The lattice part is the may-set of what the thread may hold; it serves only to
+// tell an unlock that is certainly wrong from one that the analysis cannot judge.
 //
-// Mutexes are mutexes, read-write locks and spin locks alike. All atomic sections share one re-entrant pseudo-mutex, [digest.AtomicSection].
+// Mutexes are mutexes, read-write locks and spin locks alike. All atomic sections share one re-entrant
+// pseudo-mutex, [digest.AtomicSection].
 //
-// A mutex is broken if some thread unlocks it without holding it, or if it is destroyed or initialised while others can reach it. That is
-// a global fact; a broken mutex excludes nothing anywhere.
+// A mutex is broken if some thread unlocks it without holding it, or if it is destroyed or initialised while
+// others can reach it. That is a global fact; a broken mutex excludes nothing anywhere.
 package lockset
 
 import (
@@ -21,7 +23,8 @@ import (
 // MaxCount limits recursion counts, which are lower bounds: a mutex locked more often counts as locked so often.
 const MaxCount = 7
 
-// UnlockByOwner is the assumption that an unlock releases a mutex that the thread holds, where this could not be decided.
+// UnlockByOwner is the assumption that an unlock releases a mutex that the thread holds, where this could not
+// be decided.
 const UnlockByOwner = "unlock-by-owner"
 
 // Held is a mutex that is certainly held.
@@ -47,8 +50,9 @@ type Element struct {
 	May  digest.List[MayHold] // likewise
 	Any  bool                 // the thread may hold any mutex
 	Read bool                 // likewise, as a reader
-	// Handler marks signal handlers. They interrupt a thread that may hold the mutex that they lock. If they would not wait for ever then, because
-	// the mutex is recursive, or because they get an error that the program may ignore, it does not separate them.
+	// Handler marks signal handlers. They interrupt a thread that may hold the mutex that they lock. If they
+	// would not wait for ever then, because the mutex is recursive, or because they get an error that the
+	// program may ignore, it does not separate them.
 	Handler bool
 }
 
@@ -67,14 +71,16 @@ func (d *Digest) Name() string { return "lockset" }
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New holds nothing: a child does not inherit mutexes. What runs at the end of another thread may find there whatever that holds.
+// New holds nothing: a child does not inherit mutexes. What runs at the end of another thread may find there
+// whatever that holds.
 func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 	return []Element{{Handler: ev.Create == cfg.SignalHandler, Any: ev.Create == cfg.AtExit, Read: ev.Create == cfg.AtExit}}
 }
 
-// Observe acquires what is locked. There is no result only for a thread that locks a mutex again that it certainly holds exclusively, if that is
-// certainly of the normal type: it waits for itself, for ever. Not so if the mutex is broken: another thread may have unlocked it. A thread that may hold a
-// read-write lock as a reader, and asks to write, may get an error, ignore it, and be a reader as before.
+// Observe acquires what is locked. There is no result only for a thread that locks a mutex again that it
+// certainly holds exclusively, if that is certainly of the normal type: it waits for itself, for ever. Not so
+// if the mutex is broken: another thread may have unlocked it. A thread that may hold a read-write lock as a
+// reader, and asks to write, may get an error, ignore it, and be a reader as before.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	op, counts := operand(ev)
 	if ev.Kind != digest.EvLock && ev.Kind != digest.EvAtomicBegin {
@@ -93,7 +99,8 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 		a.Held = d.held.List(slices.Insert(slices.Clone(held), i, h)...)
 	case !held[i].Shared && ev.Lock == cfg.Mutex && ev.MutexType == digest.Normal && !broken(x, h.Mutex):
 		return a, false
-	case held[i].Count < MaxCount && counts: // who holds a read-write lock in either way may be refused another hold, and ignore it
+	case held[i].Count < MaxCount && counts:
+		// who holds a read-write lock in either way may be refused another hold, and ignore it
 		held = slices.Clone(held)
 		held[i].Count++
 		a.Held = d.held.List(held...)
@@ -101,7 +108,8 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	return a, true
 }
 
-// WaitsForItself reports whether a thread that locks what it holds certainly waits for ever. (A read-write lock may tell that it would.)
+// WaitsForItself reports whether a thread that locks what it holds certainly waits for ever. (A read-write lock
+// may tell that it would.)
 func WaitsForItself(ev *digest.Event) bool {
 	switch {
 	case ev.Kind == digest.EvAtomicBegin:
@@ -150,11 +158,12 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 
 // MayRun is false if some mutex that is not broken is held at both accesses, exclusively at one of them.
 //
-// Sound: let m be such a mutex. If both accesses belong to one thread, they are ordered by its program order. Otherwise, the section of
-// one thread from its last lock of m to its next unlock of m encloses its access, and so for the other: m is one concrete object, the thread
-// certainly holds it at the access, and nobody else unlocks, destroys or initialises it meanwhile, as it is not broken. One of the two sections is exclusive, so
-// they do not overlap, and the unlock that ends the first comes before the lock that begins the second. Thus the accesses are ordered
-// whichever way m_g orders them (loc. cit., Proposition 3 and appendix A).
+// Sound: let m be such a mutex. If both accesses belong to one thread, they are ordered by its program order.
+// Otherwise, the section of one thread from its last lock of m to its next unlock of m encloses its access, and
+// so for the other: m is one concrete object, the thread certainly holds it at the access, and nobody else
+// unlocks, destroys or initialises it meanwhile, as it is not broken. One of the two sections is exclusive, so
+// they do not overlap, and the unlock that ends the first comes before the lock that begins the second. Thus
+// the accesses are ordered whichever way m_g orders them (loc. cit., Proposition 3 and appendix A).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	other := d.held.Items(b.Held)
 	for _, h := range d.held.Items(a.Held) {
@@ -173,7 +182,8 @@ func (d *Digest) Doubts(_ digest.RaceContext, a, b Element) bool {
 	other := d.may.Items(b.May)
 	return slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool {
 		return slices.ContainsFunc(other, func(n MayHold) bool {
-			return m.Mutex == n.Mutex || m.Mutex.Base == n.Mutex.Base && (m.Mutex.Offset == digest.AnyOffset || n.Mutex.Offset == digest.AnyOffset)
+			return m.Mutex == n.Mutex || m.Mutex.Base == n.Mutex.Base &&
+				(m.Mutex.Offset == digest.AnyOffset || n.Mutex.Offset == digest.AnyOffset)
 		})
 	})
 }

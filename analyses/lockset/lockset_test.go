@@ -12,7 +12,8 @@ import (
 
 func components() []digest.Component { return []digest.Component{digest.Erase(lockset.New())} }
 
-// Accesses of one thread, and those before a thread is created, may race as far as locksets go: the programs avoid them.
+// Accesses of one thread, and those before a thread is created, may race as far as locksets go: the programs
+// avoid them.
 func TestTable(t *testing.T) {
 	digesttest.Table(t, components, []digesttest.Row{
 		{"common mutex", `mutex m main: create t as x lock m write g unlock m  t: lock m write g unlock m`, "x"},
@@ -57,8 +58,8 @@ func ExampleNew() {
 	// excluded: true false
 }
 
-// A signal handler may lock a recursive mutex that the interrupted thread holds, or ignore an error that tells it so: that separates nothing. Other locks
-// it would wait for.
+// A signal handler may lock a recursive mutex that the interrupted thread holds, or ignore an error that tells
+// it so: that separates nothing. Other locks it would wait for.
 func TestHandler(t *testing.T) {
 	p, err := digest.NewProduct(components()...)
 	if err != nil {
@@ -79,7 +80,8 @@ func TestHandler(t *testing.T) {
 		{cfg.RWLock, digest.Normal, false},
 		{cfg.Spin, digest.Normal, true},
 	} {
-		lock := &digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}, MutexType: c.typ, Lock: c.kind}
+		lock := &digest.Event{Kind: digest.EvLock,
+			Mutex: digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}, MutexType: c.typ, Lock: c.kind}
 		a, _ := p.Observe(env, thread, digest.NoTuple, lock)
 		b, _ := p.Observe(env, handler, digest.NoTuple, lock)
 		if got := p.MayRun(env, digest.Location{}, a, b) != 0; got != c.excluded {
@@ -88,7 +90,8 @@ func TestHandler(t *testing.T) {
 	}
 }
 
-// Unknown code may release a mutex as often as it is held, and keep what it acquires: then an error tells the thread that it holds it.
+// Unknown code may release a mutex as often as it is held, and keep what it acquires: then an error tells the
+// thread that it holds it.
 func TestUnknownCode(t *testing.T) {
 	p, err := digest.NewProduct(components()...)
 	if err != nil {
@@ -114,7 +117,8 @@ func TestUnknownCode(t *testing.T) {
 	}
 }
 
-// TestMerge: an element that stands for two histories holds what both hold, no more often than either, and exclusively only if both do.
+// TestMerge: an element that stands for two histories holds what both hold, no more often than either, and
+// exclusively only if both do.
 func TestMerge(t *testing.T) {
 	d := lockset.New()
 	p, err := digest.NewProduct(digest.Erase(d))

@@ -1,9 +1,10 @@
-// Package once is the digest of initialisations that run once (pthread_once, call_once): which of them the thread is in the middle of, and which have certainly
-// ended.
+// Package once is the digest of initialisations that run once (pthread_once, call_once): which of them the
+// thread is in the middle of, and which have certainly ended.
 //
-// Both are must-sets of controls. Inside is the key of an element; Done is its lattice part and shrinks by intersection. Only an operand that denotes one object
-// in the whole execution adds. A control that the program overwrites may run its initialisation again: it is broken, which is a global fact, and excludes
-// nothing anywhere.
+// Both are must-sets of controls. Inside is the key of an element; Done is its lattice part and shrinks by
+// intersection. Only an operand that denotes one object in the whole execution adds. A control that the program
+// overwrites may run its initialisation again: it is broken, which is a global fact, and excludes nothing
+// anywhere.
 package once
 
 import (
@@ -37,13 +38,14 @@ func (d *Digest) Name() string { return Name }
 // Init knows nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New is the start of a thread: what had ended at its creation has ended. A thread that is created inside a body is not inside: what it does need not
-// come before the body's end.
+// New is the start of a thread: what had ended at its creation has ended. A thread that is created inside a
+// body is not inside: what it does need not come before the body's end.
 func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 	return []Element{{Done: a.Done}}
 }
 
-// anyControl is the key of the fact that every control may be broken. Otherwise the keys of facts are objects, also such of unknown offset.
+// anyControl is the key of the fact that every control may be broken. Otherwise the keys of facts are objects,
+// also such of unknown offset.
 type anyControl struct{}
 
 // Broken is the fact that a control is broken.
@@ -86,9 +88,10 @@ func (d *Digest) add(s Set, control digest.Operand) Set {
 
 // MayRun is false if one access is inside a body that has certainly ended at the other, or if both are inside one body.
 //
-// Sound: of a control that nothing overwrites, one thread runs the body to its end. What it does inside comes before the end in program order, and the end comes
-// before every return from a call with this control. Two accesses inside are made by one thread, in its program order; or by several, if one was cancelled
-// inside and another began anew, which the control orders.
+// Sound: of a control that nothing overwrites, one thread runs the body to its end. What it does inside comes
+// before the end in program order, and the end comes before every return from a call with this control. Two
+// accesses inside are made by one thread, in its program order; or by several, if one was cancelled inside and
+// another began anew, which the control orders.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	return !d.meet(x, a.Inside, b.Done) && !d.meet(x, a.Done, b.Inside) && !d.meet(x, a.Inside, b.Inside)
 }

@@ -22,7 +22,8 @@ type Equality struct {
 	Value digest.Address
 }
 
-// maxCases bounds the cases of an element. Two locks in the order of their addresses take four, if both may be the same one.
+// maxCases bounds the cases of an element. Two locks in the order of their addresses take four, if both may be
+// the same one.
 const maxCases = 6
 
 // all lists the cases; there is at least one.
@@ -54,12 +55,15 @@ func (d *Digest) either(a, b digest.List[Case]) digest.List[Case] {
 	return d.disjunction(slices.Concat(d.all(a), d.all(b)))
 }
 
-// disjunction makes a set of cases that each of those given implies one of. First it leaves out what implies another, so that the result is above all arguments in
-// the order that it defines; then it merges a case with one that knows no less about what is equal and held: what it knows more would be of no use, because
-// the other case is to be reckoned with all the same, unless that is excluded by how variables compare; and if there are still too many, all are merged.
+// disjunction makes a set of cases that each of those given implies one of. First it leaves out what implies
+// another, so that the result is above all arguments in the order that it defines; then it merges a case with
+// one that knows no less about what is equal and held: what it knows more would be of no use, because the other
+// case is to be reckoned with all the same, unless that is excluded by how variables compare; and if there are
+// still too many, all are merged.
 //
-// A case can only lose knowledge by being merged, and has finitely much of it; a set that is replaced by a greater one either has a case more, up to the bound,
-// or the oldest case that changes has lost knowledge. So no chain of elements ascends for ever.
+// A case can only lose knowledge by being merged, and has finitely much of it; a set that is replaced by a
+// greater one either has a case more, up to the bound, or the oldest case that changes has lost knowledge. So
+// no chain of elements ascends for ever.
 func (d *Digest) disjunction(cs []Case) digest.List[Case] {
 	if len(cs) > 1 {
 		slices.SortFunc(cs, d.compareCases)
@@ -132,13 +136,15 @@ func (d *Digest) known(a, b Case) Case {
 
 // asUseful reports whether m, which knows no more than c, knows as much about what is equal and held.
 func (d *Digest) asUseful(c, m Case) bool {
-	return m.Equal == c.Equal && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held), func(g, h Held) bool { return g.Lock == h.Lock && g.Shared == h.Shared })
+	return m.Equal == c.Equal && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held),
+		func(g, h Held) bool { return g.Lock == h.Lock && g.Shared == h.Shared })
 }
 
 // maxForms bounds the ways in which an address is written.
 const maxForms = 8
 
-// expand lists addresses and what they are by the equalities. All of them are kept, because of some of them a merge may leave nothing.
+// expand lists addresses and what they are by the equalities. All of them are kept, because of some of them a
+// merge may leave nothing.
 func (d *Digest) expand(c Case, addresses []digest.Address) []digest.Address {
 	if len(addresses) == 0 || c.Equal.IsEmpty() {
 		return addresses
@@ -182,8 +188,8 @@ func (d *Digest) change(c Case, to *cfg.Var, value []digest.Address) Case {
 // maxEqual bounds the equalities that a case remembers when it learns more.
 const maxEqual = 48
 
-// equate lets values be equal, each of them written in several ways, as far as variables are equal to something by that. If there are too many equalities, those of the
-// variables that these are about are kept.
+// equate lets values be equal, each of them written in several ways, as far as variables are equal to something
+// by that. If there are too many equalities, those of the variables that these are about are kept.
 func (d *Digest) equate(c Case, xs, ys []digest.Address, about func(*cfg.Var) bool) Case {
 	equal := slices.Clone(d.equal.Items(c.Equal))
 	add := func(x, y digest.Address) {
@@ -213,7 +219,8 @@ func (d *Digest) forget(c Case, is func(*cfg.Var) bool) Case {
 	c.Equal = without(&d.equal, c.Equal, func(e Equality) bool { return is(e.Var) || e.Value.Mentions(is) })
 	c.Compare = without(&d.comparisons, c.Compare, func(m digest.Comparison) bool { return m.Mentions(is) })
 	c.Held = without(&d.held, c.Held, func(h Held) bool { return h.Lock.Mentions(is) })
-	if slices.ContainsFunc(d.reads.Items(c.Reads), func(r Read) bool { return slices.ContainsFunc(d.addresses.Items(r.Forms), mentions(is)) }) {
+	if slices.ContainsFunc(d.reads.Items(c.Reads),
+		func(r Read) bool { return slices.ContainsFunc(d.addresses.Items(r.Forms), mentions(is)) }) {
 		rs := slices.Clone(d.reads.Items(c.Reads))
 		for i := range rs {
 			rs[i].Forms = without(&d.addresses, rs[i].Forms, mentions(is))
@@ -242,8 +249,9 @@ const anyOrder = digest.Less | digest.Equal | digest.Greater
 
 // decide leaves the cases in which a condition can come out as it does.
 //
-// Sound: registers are changed by their own thread only, and everything that mentions one is dropped when it is. So two comparisons of the same registers have
-// the same result as long as both are remembered. If nothing is left, no execution comes here, and it does no harm to say less.
+// Sound: registers are changed by their own thread only, and everything that mentions one is dropped when it
+// is. So two comparisons of the same registers have the same result as long as both are remembered. If nothing
+// is left, no execution comes here, and it does no harm to say less.
 func (d *Digest) decide(cases digest.List[Case], by digest.Comparison) digest.List[Case] {
 	all := d.all(cases)
 	var out []Case

@@ -13,8 +13,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// statement is one of a small language over a few pointers: an assignment p = q + n, a lock or an unlock of p + n, a choice, with or without a condition
-// p < q or the like, a loop, or an input p.
+// statement is one of a small language over a few pointers: an assignment p = q + n, a lock or an unlock of p +
+// n, a choice, with or without a condition p < q or the like, a loop, or an input p.
 type statement struct {
 	op     string
 	p, q   int
@@ -41,7 +41,8 @@ func draw(t *rapid.T, depth int) (out []statement) {
 		ops = ops[:9]
 	}
 	for range rapid.IntRange(0, 6).Draw(t, "length") {
-		s := statement{op: rapid.SampledFrom(ops).Draw(t, "op"), p: rapid.IntRange(0, pointers-1).Draw(t, "p"), q: rapid.IntRange(0, pointers-1).Draw(t, "q")}
+		s := statement{op: rapid.SampledFrom(ops).Draw(t, "op"), p: rapid.IntRange(0, pointers-1).Draw(t, "p"),
+			q: rapid.IntRange(0, pointers-1).Draw(t, "q")}
 		s.n = rapid.SampledFrom([]int64{0, 0, 0, 8}).Draw(t, "n")
 		switch s.op {
 		case "if", "choose":
@@ -55,7 +56,8 @@ func draw(t *rapid.T, depth int) (out []statement) {
 	return out
 }
 
-// state is one execution so far: the values of the pointers, and how often each lock is held, as a reader and as a writer.
+// state is one execution so far: the values of the pointers, and how often each lock is held, as a reader and
+// as a writer.
 type state struct {
 	value        [pointers]int64
 	reads, write [cells]int8
@@ -139,8 +141,10 @@ func (r *run) step(s statement, e Element, states []state) (Element, []state) {
 	case "if":
 		yes, no := e, e
 		if s.p < s.q {
-			yes, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvGuard, Comparison: digest.Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: s.may}})
-			no, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvGuard, Comparison: digest.Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: anyOrder &^ s.may}})
+			yes, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvGuard,
+				Comparison: digest.Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: s.may}})
+			no, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvGuard,
+				Comparison: digest.Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: anyOrder &^ s.may}})
 		}
 		var xs, ys []state
 		for _, x := range states {
@@ -249,7 +253,8 @@ func (r *run) contradiction(c Case, s state) string {
 	for at, n := range s.reads {
 		var room int8
 		for _, rd := range r.reads.Items(c.Reads) {
-			if rd.Forms.IsEmpty() || slices.ContainsFunc(r.addresses.Items(rd.Forms), func(a digest.Address) bool { return cell(r.eval(s, a)) == at }) {
+			if rd.Forms.IsEmpty() || slices.ContainsFunc(r.addresses.Items(rd.Forms),
+				func(a digest.Address) bool { return cell(r.eval(s, a)) == at }) {
 				if room++; rd.Many {
 					room = 100
 				}

@@ -16,11 +16,14 @@ type Held struct {
 	Any    bool                       // it may be any
 }
 
-// Read is a lock that may be held for reading, once or, if Many, any number of times. Unlike the others this is known of a history to exclude the contrary: who asks
-// for a lock for writing that he reads may get an error, ignore it, and read as before. For each time that some lock is held for reading there is a Read with a
-// form that is the lock's address, or with no form and May among which the lock is.
+// Read is a lock that may be held for reading, once or, if Many, any number of times. Unlike the others this is
+// known of a history to exclude the contrary: who asks for a lock for writing that he reads may get an error,
+// ignore it, and read as before. For each time that some lock is held for reading there is a Read with a form
+// that is the lock's address, or with no form and May among which the lock is.
 type Read struct {
-	Forms     digest.List[digest.Address] // the same address in different ways, sorted; of two reads they differ. If there is none, there is one such Read, with Many
+	// the same address in different ways, sorted; of two reads they differ. If there is none, there is one such
+	// Read, with Many
+	Forms     digest.List[digest.Address]
 	May       digest.List[digest.Object]
 	Any, Many bool
 }
@@ -54,8 +57,9 @@ func (d *Digest) acquire(c Case, ev *digest.Event, shared, uncertain bool) Case 
 	return c
 }
 
-// release drops the locks that may be the one that is released or made anew, and one read lock that certainly is the one that is released. That all that is still held for
-// reading has a Read, however it came by it: if the one that is dropped stood for the other hold of two, its own stands for that now.
+// release drops the locks that may be the one that is released or made anew, and one read lock that certainly
+// is the one that is released. That all that is still held for reading has a Read, however it came by it: if
+// the one that is dropped stood for the other hold of two, its own stands for that now.
 func (d *Digest) release(c Case, ev *digest.Event) Case {
 	if c.Held.IsEmpty() && c.Reads.IsEmpty() {
 		return c
@@ -72,9 +76,10 @@ func (d *Digest) release(c Case, ev *digest.Event) Case {
 	return c
 }
 
-// maybe reports whether a lock, known by its addresses and by what it may be, may be the operand of an operation. It is another one if the addresses certainly differ, or
-// if there is no object that both may be.
-func (d *Digest) maybe(c Case, forms []digest.Address, may digest.List[digest.Object], any bool, at []digest.Address, op digest.Operand) bool {
+// maybe reports whether a lock, known by its addresses and by what it may be, may be the operand of an
+// operation. It is another one if the addresses certainly differ, or if there is no object that both may be.
+func (d *Digest) maybe(c Case, forms []digest.Address, may digest.List[digest.Object], any bool, at []digest.Address,
+	op digest.Operand) bool {
 	for _, f := range forms {
 		if slices.ContainsFunc(at, func(a digest.Address) bool { return d.differ(c, f, a) }) {
 			return false
@@ -84,13 +89,15 @@ func (d *Digest) maybe(c Case, forms []digest.Address, may digest.List[digest.Ob
 		return true
 	}
 	return slices.ContainsFunc(d.objects.Items(may), func(o digest.Object) bool {
-		return op.Covers(o) || o.Offset == digest.AnyOffset && slices.ContainsFunc(op.May, func(m digest.Object) bool { return m.Base == o.Base })
+		return op.Covers(o) || o.Offset == digest.AnyOffset &&
+			slices.ContainsFunc(op.May, func(m digest.Object) bool { return m.Base == o.Base })
 	})
 }
 
-// differ reports whether the addresses of two locks are certainly different: because only their offsets differ, or because they differ in one variable, which does not
-// have the same value. (Then scale times the values are different, too, modulo the size of a pointer, since both are addresses inside of objects, and comparisons are of
-// variables that are no wider than a pointer.)
+// differ reports whether the addresses of two locks are certainly different: because only their offsets differ,
+// or because they differ in one variable, which does not have the same value. (Then scale times the values are
+// different, too, modulo the size of a pointer, since both are addresses inside of objects, and comparisons are
+// of variables that are no wider than a pointer.)
 func (d *Digest) differ(c Case, a, b digest.Address) bool {
 	if a.Root() == b.Root() {
 		return a.Offset != b.Offset
@@ -140,8 +147,8 @@ func (d *Digest) heldByBoth(a, b digest.List[Held]) digest.List[Held] {
 // maxReads bounds the read locks that are told apart.
 const maxReads = 4
 
-// allReads makes a list of read locks that are held by one history. Those with a common form are held as that lock, if they are held at all; those without any are put
-// together.
+// allReads makes a list of read locks that are held by one history. Those with a common form are held as that
+// lock, if they are held at all; those without any are put together.
 func (d *Digest) allReads(rs []Read) digest.List[Read] {
 	var out []Read
 	for _, r := range rs {
@@ -156,7 +163,8 @@ func (d *Digest) allReads(rs []Read) digest.List[Read] {
 	return d.sortReads(out)
 }
 
-// readByEither lists the read locks that are held by one history or the other. Reads with a common form are one, which is held once by either.
+// readByEither lists the read locks that are held by one history or the other. Reads with a common form are
+// one, which is held once by either.
 func (d *Digest) readByEither(a, b digest.List[Read]) digest.List[Read] {
 	if a == b {
 		return a
@@ -181,7 +189,8 @@ func (d *Digest) sameRead(rs []Read, r Read) int {
 	})
 }
 
-// sortReads sorts read locks. One that the read without forms stands for is left out; if there are too many, that stands for all.
+// sortReads sorts read locks. One that the read without forms stands for is left out; if there are too many,
+// that stands for all.
 func (d *Digest) sortReads(rs []Read) digest.List[Read] {
 	if i := slices.IndexFunc(rs, func(r Read) bool { return r.Forms.IsEmpty() }); i >= 0 {
 		all := rs[i]

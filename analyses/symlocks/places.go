@@ -14,7 +14,8 @@ func same(r, s Relative) bool {
 		return false
 	}
 	step := gcd(stride(r), stride(s))
-	for diff := 1 - s.Size; diff < r.Size; diff++ { // s.Lo - r.Lo modulo step, of all pairs of places that overlap: y - x
+	// s.Lo - r.Lo modulo step, of all pairs of places that overlap: y - x
+	for diff := 1 - s.Size; diff < r.Size; diff++ {
 		if off := diff - (s.Lo - r.Lo); step == 0 && off != 0 || step > 0 && off%step != 0 {
 			continue
 		}
@@ -41,7 +42,8 @@ func gcd(a, b int64) int64 {
 }
 
 func compareRelative(a, b Relative) int {
-	return cmp.Or(cmp.Compare(a.Delta, b.Delta), bit(a.Shared)-bit(b.Shared), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi),
+	return cmp.Or(cmp.Compare(a.Delta, b.Delta), bit(a.Shared)-bit(b.Shared), cmp.Compare(a.Base, b.Base),
+		cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi),
 		cmp.Compare(a.Stride, b.Stride), cmp.Compare(a.Size, b.Size))
 }
 

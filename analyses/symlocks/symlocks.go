@@ -1,20 +1,25 @@
-// Package symlocks is the digest of locks that are known by the expression that denotes them, not by the object: &p->lock, &table[i].lock. It separates accesses to
-// elements that are each protected by a lock of their own, although nobody knows which element an access means ("Data Race Detection by Digest-Driven Abstract
-// Interpretation", §7, SL; the idea of locks as parts of the accessed path is from Voung, Jhala, Lerner, "RELAY", FSE 2007, and Vojdani's "Goblint").
+// Package symlocks is the digest of locks that are known by the expression that denotes them, not by the
+// object: &p->lock, &table[i].lock. It separates accesses to elements that are each protected by a lock of
+// their own, although nobody knows which element an access means ("Data Race Detection by Digest-Driven
+// Abstract Interpretation", §7, SL; the idea of locks as parts of the accessed path is from Voung, Jhala,
+// Lerner, "RELAY", FSE 2007, and Vojdani's "Goblint").
 //
-// What is known of a history is a [Case]: equalities between variables and addresses, how variables compare, and the locks that are held, as symbolic addresses
-// ([digest.Address]). All these are must-sets. A lock is dropped whenever a lock is released that it may be equal to, and everything that mentions a variable is
-// dropped when the variable is assigned or its function is left. At an access, what is kept is by how much the addresses of the locks differ from that of the access.
+// What is known of a history is a [Case]: equalities between variables and addresses, how variables compare,
+// and the locks that are held, as symbolic addresses ([digest.Address]). All these are must-sets. A lock is
+// dropped whenever a lock is released that it may be equal to, and everything that mentions a variable is
+// dropped when the variable is assigned or its function is left. At an access, what is kept is by how much the
+// addresses of the locks differ from that of the access.
 //
-// An element is a disjunction of a few cases, so that two locks that are taken in the order of their addresses are known by their names, too:
+// An element is a disjunction of a few cases, so that two locks that are taken in the order of their addresses
+// are known by their names, too:
 //
 //	first = from < to ? from : to;    first == from, from < to, or first == to, from >= to
 //	second = from < to ? to : from;   likewise: the condition comes out as before, because neither variable has changed
 //	lock(&first->m); lock(&second->m);
 //	from->balance -= n;               from's lock is held in both cases
 //
-// It is the lattice part of the one key: so neither contexts nor abstract states are split. Where control flow meets, a case is merged with one that knows less of
-// what is equal and held.
+// It is the lattice part of the one key: so neither contexts nor abstract states are split. Where control flow
+// meets, a case is merged with one that knows less of what is equal and held.
 package symlocks
 
 import (
@@ -35,8 +40,8 @@ type Relative struct {
 	Lo, Hi, Stride, Size int64 // where the access may be, see [digest.Access]
 }
 
-// Element is what is known: that one of the cases holds. No case at all stands for one that knows nothing. Relative is set in summaries of accesses only, and
-// the others are not.
+// Element is what is known: that one of the cases holds. No case at all stands for one that knows nothing.
+// Relative is set in summaries of accesses only, and the others are not.
 type Element struct {
 	Cases    digest.List[Case]
 	Relative digest.List[Relative]
@@ -84,7 +89,8 @@ func (d *Digest) SeesAddresses() {}
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New holds nothing, and shares no variable with its creator. What runs at the end of another thread may find there whatever that holds.
+// New holds nothing, and shares no variable with its creator. What runs at the end of another thread may find
+// there whatever that holds.
 func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 	e := Element{Handler: ev.Create == cfg.SignalHandler}
 	if ev.Create == cfg.AtExit {
@@ -199,12 +205,15 @@ func (d *Digest) relatives(c Case, access digest.Access) []Relative {
 	return rs
 }
 
-// MayRun is false if both threads hold a lock, one of them exclusively, that is the same one whenever the accesses touch a common byte.
+// MayRun is false if both threads hold a lock, one of them exclusively, that is the same one whenever the
+// accesses touch a common byte.
 //
-// Sound: the thread that accesses the place at x holds the lock at x+d: in each of the cases, one of which its history is, it took it by an address that differed
-// by d from that of the access, no variable that the two mention has changed since, and it has not released any lock that may be this one. The same for the other, at y and y+e. Let both
-// touch a common byte; then they access one object, x and y are places in it, and x-y is one of the differences that [overlaps] lists, all of which are e-d: so
-// x+d = y+e is one lock, and the sections exclude each other as those of [lockset.Digest.MayRun] do. No mutex of the object is broken.
+// Sound: the thread that accesses the place at x holds the lock at x+d: in each of the cases, one of which its
+// history is, it took it by an address that differed by d from that of the access, no variable that the two
+// mention has changed since, and it has not released any lock that may be this one. The same for the other, at
+// y and y+e. Let both touch a common byte; then they access one object, x and y are places in it, and x-y is
+// one of the differences that [overlaps] lists, all of which are e-d: so x+d = y+e is one lock, and the
+// sections exclude each other as those of [lockset.Digest.MayRun] do. No mutex of the object is broken.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Relative.IsEmpty() || b.Relative.IsEmpty() || x.Location().Unknown {
 		return true

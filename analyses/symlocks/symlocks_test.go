@@ -116,12 +116,14 @@ func TestPlaces(t *testing.T) {
 		draw := func(name string) (s side, e symlocks.Element) {
 			n := func(lo, hi int64, what string) int64 { return rapid.Int64Range(lo, hi).Draw(t, name+" "+what) }
 			s.delta = n(-2, 6, "delta")
-			s.access = digest.Access{Base: 1, Known: true, Address: root, Lo: n(0, 6, "first"), Stride: n(1, 9, "stride"), Size: n(0, 4, "size")}
+			s.access = digest.Access{Base: 1, Known: true, Address: root, Lo: n(0, 6, "first"),
+				Stride: n(1, 9, "stride"), Size: n(0, 4, "size")}
 			s.access.Hi = s.access.Lo + s.access.Stride*n(0, 4, "more")
 			lock := root
 			lock.Offset = s.delta
 			e, _ = d.Observe(nil, symlocks.Element{}, digest.Observed[symlocks.Element]{},
-				&digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{Any: true}, MutexType: digest.Normal, Addresses: []digest.Address{lock}})
+				&digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{Any: true}, MutexType: digest.Normal,
+					Addresses: []digest.Address{lock}})
 			return s, d.Summary(e, s.access)
 		}
 		a, x := draw("a")
@@ -153,7 +155,8 @@ func (noRace) Required(string) (a, b digest.ID) { return 0, 0 }
 func (noRace) Fact(any) any                     { return nil }
 func (noRace) Location() digest.Location        { return digest.Location{Base: 1} }
 
-// Two threads each access an element of an array under the element's lock. Which element it is nobody knows; but the lock lies 8 bytes behind what is accessed.
+// Two threads each access an element of an array under the element's lock. Which element it is nobody knows;
+// but the lock lies 8 bytes behind what is accessed.
 func ExampleNew() {
 	locks, sym := digest.Erase(lockset.New()), digest.Erase(symlocks.New())
 	p, _ := digest.NewProduct(locks, sym)

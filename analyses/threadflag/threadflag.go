@@ -1,8 +1,10 @@
-// Package threadflag is the digest that tells main from the other threads, and single-threaded from multi-threaded mode ("Data Race
-// Detection by Digest-Driven Abstract Interpretation", Example 4 and Figure 4; DESIGN §3).
+// Package threadflag is the digest that tells main from the other threads, and single-threaded from
+// multi-threaded mode ("Data Race Detection by Digest-Driven Abstract Interpretation", Example 4 and Figure 4;
+// DESIGN §3).
 //
-// [New] returns the flag of the paper. [Returning] returns one that comes back to single-threaded mode when every thread created so far,
-// transitively, has certainly terminated; it requires thread ids and joins, and its facts say what each thread may have created.
+// [New] returns the flag of the paper. [Returning] returns one that comes back to single-threaded mode when
+// every thread created so far, transitively, has certainly terminated; it requires thread ids and joins, and
+// its facts say what each thread may have created.
 package threadflag
 
 import (
@@ -93,8 +95,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return max(a, Multi), true
 }
 
-// Observe has no result for a main thread that has created no thread, yet observes what another thread did, or what itself did later.
-// A main thread that has joined everything is single-threaded again.
+// Observe has no result for a main thread that has created no thread, yet observes what another thread did, or
+// what itself did later. A main thread that has joined everything is single-threaded again.
 func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	if a == Single {
 		return a, !seen.Known || seen.Element == Single
@@ -105,8 +107,8 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 	return a, true
 }
 
-// allJoined reports whether every thread that main may have created, and everything that those may have created, has certainly terminated.
-// A thread that is not unique never has.
+// allJoined reports whether every thread that main may have created, and everything that those may have
+// created, has certainly terminated. A thread that is not unique never has.
 func (d *Digest) allJoined(x digest.Context) bool {
 	joined := d.joined.Element(x.After(joins.Name))
 	todo := d.ids.MayHaveCreated(d.threads.Element(x.After(threadid.Name)))
@@ -131,11 +133,13 @@ func (d *Digest) allJoined(x digest.Context) bool {
 // New is a thread other than main.
 func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{Other} }
 
-// MayRun is false if one access happens in single-threaded mode: threads created before it have terminated before it (Again), and what other threads
-// do comes after their creation, which comes after it. It is false if both belong to the main thread, whose program order orders them.
+// MayRun is false if one access happens in single-threaded mode: threads created before it have terminated
+// before it (Again), and what other threads do comes after their creation, which comes after it. It is false if
+// both belong to the main thread, whose program order orders them.
 //
-// For Again: every thread that is not main descends from a child of main. If that child was created before the access, all threads on the way to the descendant
-// are among those that allJoined went through: its facts cover the whole life of each thread, and the ids are unique, so each has terminated.
+// For Again: every thread that is not main descends from a child of main. If that child was created before the
+// access, all threads on the way to the descendant are among those that allJoined went through: its facts cover
+// the whole life of each thread, and the ids are unique, so each has terminated.
 func (d *Digest) MayRun(_ digest.RaceContext, a, b Element) bool {
 	return !d.SingleThreaded(a) && !d.SingleThreaded(b) && (a == Other || b == Other)
 }

@@ -12,7 +12,8 @@ import (
 
 func TestTable(t *testing.T) {
 	digesttest.Table(t, func() []digest.Component { return []digest.Component{digest.Erase(threadflag.New())} }, []digesttest.Row{
-		{"before the first thread", `main: write g create t as x  t: write g`, "g"}, // two instances, for all that the flag knows
+		// two instances, for all that the flag knows
+		{"before the first thread", `main: write g create t as x  t: write g`, "g"},
 		{"main only", `main: create t as x write g write g  t: read h`, ""},
 		{"main after create", `main: create t as x write g  t: read g`, "g"},
 		{"main reads before", `main: write g create t as x  t: read g`, ""},

@@ -8,7 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// TestAncestors compares the relations on ids with the threads of generated executions: trees in which every thread creates some others. Budgets are small.
+// TestAncestors compares the relations on ids with the threads of generated executions: trees in which every
+// thread creates some others. Budgets are small.
 func TestAncestors(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		type thread struct {

@@ -46,7 +46,8 @@ func (d *Digest) Leq(a, b Element) bool {
 	return a.Thread == b.Thread && d.Join(a, b) == b
 }
 
-// joinCreated is the union of two sorted lists: an element that is in both may have been passed again if either says so.
+// joinCreated is the union of two sorted lists: an element that is in both may have been passed again if either
+// says so.
 func (d *Digest) joinCreated(a, b []Created) []Created {
 	out := digest.Union(a, b, compareCreated)
 	for i := range out {
@@ -98,7 +99,8 @@ func again(c Created) int {
 // Unique reports whether the id names at most one thread.
 func (d *Digest) Unique(a Element) bool { return a.Set.IsEmpty() }
 
-// ThreadName is the id as the report shows it: the start functions on the way from main, each with the line that created it; of an id that is not unique, what was cut out comes last.
+// ThreadName is the id as the report shows it: the start functions on the way from main, each with the line
+// that created it; of an id that is not unique, what was cut out comes last.
 func (d *Digest) ThreadName(a Element) string {
 	var path []string
 	for _, e := range d.lists.Items(a.Prefix) {
@@ -153,5 +155,6 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 	if len(created) == 0 {
 		return d.ThreadName(a)
 	}
-	return fmt.Sprintf("%s, may have created %s", d.ThreadName(a), strings.Join(slices.Compact(created), ", ")) // passes of one loop have one name
+	// passes of one loop have one name
+	return fmt.Sprintf("%s, may have created %s", d.ThreadName(a), strings.Join(slices.Compact(created), ", "))
 }

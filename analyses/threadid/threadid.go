@@ -1,15 +1,17 @@
-// Package threadid is the digest of thread ids: who runs, as a creation history, and which threads it may have created so far.
+// Package threadid is the digest of thread ids: who runs, as a creation history, and which threads it may have
+// created so far.
 //
-// An id is (prefix p, set s): p lists the create elements (create site, start function) on the way from main to the thread, without
-// repetition, and s is what was cut out of that way. The id names at most one thread of an execution if and only if s is empty
-// (DESIGN §3; "Data Race Detection by Digest-Driven Abstract Interpretation", §7, TID, and appendix B).
+// An id is (prefix p, set s): p lists the create elements (create site, start function) on the way from main to
+// the thread, without repetition, and s is what was cut out of that way. The id names at most one thread of an
+// execution if and only if s is empty (DESIGN §3; "Data Race Detection by Digest-Driven Abstract
+// Interpretation", §7, TID, and appendix B).
 //
-// The id never changes while a thread runs: it is the key of an element. The lattice part, created, is the may-set of the create elements
-// that the thread has passed; it grows by union.
+// The id never changes while a thread runs: it is the key of an element. The lattice part, created, is the
+// may-set of the create elements that the thread has passed; it grows by union.
 //
-// Every thread's history runs through ids in two phases: main = ([], ∅), ([e₁], ∅), …, ([e₁…eₖ], ∅), all unique, each the creator of the next; then,
-// from some thread on, ids with a non-empty set, whose prefixes are ever shorter prefixes of e₁…eₖ and whose sets only grow. All
-// arguments below rest on this.
+// Every thread's history runs through ids in two phases: main = ([], ∅), ([e₁], ∅), …, ([e₁…eₖ], ∅), all
+// unique, each the creator of the next; then, from some thread on, ids with a non-empty set, whose prefixes are
+// ever shorter prefixes of e₁…eₖ and whose sets only grow. All arguments below rest on this.
 package threadid
 
 import (
@@ -23,10 +25,11 @@ import (
 // Name is the name under which other digests require this one.
 const Name = "threadid"
 
-// Threads that create each other have as many ids as their sites have sequences and subsets, so both are limited. A thread created deeper down than
-// MaxDepth, or with one more prefix of over two elements than MaxPrefixes, is not unique: its id is (p, {e}), as if the site had been passed before.
-// Beyond MaxSeveral ids that are not unique, not counting those with an empty prefix and one element, a thread has the id of which nothing is
-// known: everything has been cut out of its way.
+// Threads that create each other have as many ids as their sites have sequences and subsets, so both are
+// limited. A thread created deeper down than MaxDepth, or with one more prefix of over two elements than
+// MaxPrefixes, is not unique: its id is (p, {e}), as if the site had been passed before. Beyond MaxSeveral ids
+// that are not unique, not counting those with an empty prefix and one element, a thread has the id of which
+// nothing is known: everything has been cut out of its way.
 const (
 	MaxDepth    = 6
 	MaxPrefixes = 16
@@ -42,7 +45,8 @@ type Creation struct {
 	Start *cfg.Func // nil: unknown
 }
 
-// own is the create element of what is no thread, but runs in its creator when that ends; it is one for all. No create site has its number.
+// own is the create element of what is no thread, but runs in its creator when that ends; it is one for all. No
+// create site has its number.
 var own = Creation{Site: math.MinInt + 1}
 
 // Thread is a thread id.
@@ -74,7 +78,8 @@ type Digest struct {
 
 // New returns a thread-id digest.
 func New() *Digest {
-	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](MaxPrefixes), several: newBudget[Thread](MaxSeveral)}
+	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](MaxPrefixes),
+		several: newBudget[Thread](MaxSeveral)}
 }
 
 // Name is "threadid".
@@ -91,7 +96,8 @@ func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// Observe changes nothing: what others did does not change who one is. Nothing can be observed of a thread that has not been started.
+// Observe changes nothing: what others did does not change who one is. Nothing can be observed of a thread that
+// has not been started.
 func (d *Digest) Observe(_ digest.Context, a Element, seen digest.Observed[Element], _ *digest.Event) (Element, bool) {
 	return a, !seen.Known || !d.NotStarted(a, seen.Element.Thread)
 }
@@ -99,8 +105,8 @@ func (d *Digest) Observe(_ digest.Context, a Element, seen digest.Observed[Eleme
 // Project is the id: values of shared objects are told apart by the threads that write them.
 func (d *Digest) Project(a Element) Element { return Element{Thread: a.Thread} }
 
-// New gives the id of the child, and the non-unique one beside it if the site may have been passed before. A child that is not a thread in
-// the narrow sense (a signal handler) is never unique.
+// New gives the id of the child, and the non-unique one beside it if the site may have been passed before. A
+// child that is not a thread in the narrow sense (a signal handler) is never unique.
 func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
 	var es []Element
 	for _, t := range d.Children(a, ev) {
@@ -111,26 +117,30 @@ func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
 	return es
 }
 
-// MayRun is false if both accesses belong to one unique thread, whose program order orders them, or if one thread is certainly not
-// started when the other one is at its access: then the access comes before the start, see [Digest.NotStarted].
+// MayRun is false if both accesses belong to one unique thread, whose program order orders them, or if one
+// thread is certainly not started when the other one is at its access: then the access comes before the start,
+// see [Digest.NotStarted].
 func (d *Digest) MayRun(_ digest.RaceContext, a, b Element) bool {
 	same := a.Prefix == b.Prefix && d.Hosted(a.Thread) && d.Hosted(b.Thread)
 	return !same && !d.NotStarted(a, b.Thread) && !d.NotStarted(b, a.Thread)
 }
 
-// Hosted reports whether all that is done under the id t is done in the unique thread with t's prefix and an empty set: t is its id, or that of functions
-// that run in it when it ends.
+// Hosted reports whether all that is done under the id t is done in the unique thread with t's prefix and an
+// empty set: t is its id, or that of functions that run in it when it ends.
 //
-// The first thread on a way to t that is not unique has been created by a unique one. Its set holds what was cut out there, and all that was
-// created since; that is all own, so nothing was cut out of the creator's prefix, where there are threads only, and everything since has run in the creator.
+// The first thread on a way to t that is not unique has been created by a unique one. Its set holds what was
+// cut out there, and all that was created since; that is all own, so nothing was cut out of the creator's
+// prefix, where there are threads only, and everything since has run in the creator.
 func (d *Digest) Hosted(t Thread) bool {
 	return t.Set.IsEmpty() || t.Set == d.lists.List(own)
 }
 
-// NotStarted reports that no thread with id t has been started when the thread of a is at a; moreover, all of them start after a.
+// NotStarted reports that no thread with id t has been started when the thread of a is at a; moreover, all of
+// them start after a.
 //
-// Sound because the thread of a is an ancestor of every thread with that id, so that such a thread is a child of a's thread, or descends from one. Were it
-// started before a, that child would have been created before a, so its create element would be in a.Created and its id among those tried here.
+// Sound because the thread of a is an ancestor of every thread with that id, so that such a thread is a child
+// of a's thread, or descends from one. Were it started before a, that child would have been created before a,
+// so its create element would be in a.Created and its id among those tried here.
 func (d *Digest) NotStarted(a Element, t Thread) bool {
 	if !d.mustAncestor(a.Thread, t) {
 		return false
@@ -143,15 +153,17 @@ func (d *Digest) NotStarted(a Element, t Thread) bool {
 	return true
 }
 
-// mustAncestor: the thread t (unique) is an ancestor of every thread u. On the way from main to u, the unique phase went beyond u's prefix
-// or at least up to it; so it went through every prefix of it, of which t is one. If u is t's prefix with a set, t is u's ancestor too.
+// mustAncestor: the thread t (unique) is an ancestor of every thread u. On the way from main to u, the unique
+// phase went beyond u's prefix or at least up to it; so it went through every prefix of it, of which t is one.
+// If u is t's prefix with a set, t is u's ancestor too.
 func (d *Digest) mustAncestor(t, u Thread) bool {
 	return t.Set.IsEmpty() && t != u && d.isPrefix(t.Prefix, u.Prefix)
 }
 
-// mayAncestor: some thread t may be an ancestor of some thread u. The ancestors of a unique u are exactly the must-ancestors. Otherwise,
-// from t on, either the prefix was first prolonged to one that has u's as a prefix (only while unique), or it has been cut down to u's: what was cut
-// out is in u's set, and so is what was in t's.
+// mayAncestor: some thread t may be an ancestor of some thread u. The ancestors of a unique u are exactly the
+// must-ancestors. Otherwise, from t on, either the prefix was first prolonged to one that has u's as a prefix
+// (only while unique), or it has been cut down to u's: what was cut out is in u's set, and so is what was in
+// t's.
 func (d *Digest) mayAncestor(t, u Thread) bool {
 	if u.Set.IsEmpty() || t.Set.IsEmpty() && d.isPrefix(t.Prefix, u.Prefix) {
 		return d.mustAncestor(t, u)

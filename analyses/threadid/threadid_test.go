@@ -24,7 +24,8 @@ func TestTable(t *testing.T) {
 		{"created twice", `main: create t as x create t as y  t: write g`, "g"},
 		{"created in a loop", `main: loop { create t as x }  t: write g`, "g"},
 		{"before a loop", `main: write g loop { create t as x }  t: read g`, ""},
-		{"on either branch", `main: choose { create t as x } { create t as y }  t: write g`, "g"}, // two ids, but only one of them exists
+		// two ids, but only one of them exists
+		{"on either branch", `main: choose { create t as x } { create t as y }  t: write g`, "g"},
 		{"recursive creation", `main: create t as x  t: write g create t as x`, "g x"},
 		{"after join", `main: create t as x join x write g  t: write g`, "g"},
 	})

@@ -13,7 +13,8 @@ type loop struct {
 	in   map[*cfg.Node]bool
 }
 
-// naturalLoop is the loop of the backward edges to a node: those that come from nodes that it dominates. It is nil if there are none.
+// naturalLoop is the loop of the backward edges to a node: those that come from nodes that it dominates. It is
+// nil if there are none.
 func naturalLoop(f *cfg.Func, head *cfg.Node) *loop {
 	around := map[*cfg.Node]bool{f.Entry: true} // what can be reached without the head
 	work := []*cfg.Node{f.Entry}
@@ -59,7 +60,8 @@ func naturalLoop(f *cfg.Func, head *cfg.Node) *loop {
 // variant is a copy of a function whose loops are being unrolled.
 type variant struct {
 	*cfg.Func
-	base  map[*cfg.Node]*cfg.Node // the nodes that stand for those of the function, behind the copies of the loops around them
+	// the nodes that stand for those of the function, behind the copies of the loops around them
+	base  map[*cfg.Node]*cfg.Node
 	nodes map[*cfg.Node]*cfg.Node // what nodes and edges are copies of, in the function
 	edges map[*cfg.Edge]*cfg.Edge
 }

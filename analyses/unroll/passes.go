@@ -7,7 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
 
-// constants are the registers that certainly hold a certain number; nil where nothing gets. What is known only shrinks when ways meet.
+// constants are the registers that certainly hold a certain number; nil where nothing gets. What is known only
+// shrinks when ways meet.
 type constants map[*cfg.Var]int64
 
 // meet keeps what is known on both ways, and reports whether that is less than a knows.
@@ -28,8 +29,8 @@ func (a constants) meet(b constants) (constants, bool) {
 	return a, less
 }
 
-// passes counts how often the loop is passed from its head back to its head, at most: the number of copies that leave nothing for the
-// remainder to do. It gives up beyond most.
+// passes counts how often the loop is passed from its head back to its head, at most: the number of copies that
+// leave nothing for the remainder to do. It gives up beyond most.
 func passes(facts *facts, f *cfg.Func, l *loop, most int) (k int, ok bool) {
 	p := &propagation{facts: facts, tracked: facts.tracked(f, l)}
 	if len(p.tracked) == 0 {

@@ -11,7 +11,8 @@ import (
 type Options struct {
 	// MaxPasses is how often a loop may be passed to be unrolled. Loops stay as they are if it is less than 1.
 	MaxPasses int
-	// MaxLoopNodes and MaxNodes bound the nodes that are made, for one loop and for the program. Zero means 512 and 4096.
+	// MaxLoopNodes and MaxNodes bound the nodes that are made, for one loop and for the program. Zero means 512
+	// and 4096.
 	MaxLoopNodes, MaxNodes int
 }
 
@@ -123,7 +124,8 @@ func (w *unroller) function(f *cfg.Func) {
 	if len(loops) == 0 {
 		return
 	}
-	// Inner loops first; else in the order of the program, because what a loop leaves in its counter may be known only when it is unrolled.
+	// Inner loops first; else in the order of the program, because what a loop leaves in its counter may be
+	// known only when it is unrolled.
 	slices.SortStableFunc(loops, func(a, b *loop) int {
 		switch {
 		case a.in[b.head]:

@@ -50,7 +50,8 @@ func TestPasses(t *testing.T) {
 		{"for (i = 0; i < 2; i++) for (int j = 0; j < 3; j++) BODY", 2}, // the inner loop fills one element
 		{"for (i = 0; i < 2; i++) for (int j = 0; j < 3; j++) a[j] = &x;", 5},
 		{"for (i = 0; i < 2; i++) { if (argc) for (int j = 0; j < i; j++) x++; BODY }", 2},
-		{"for (i = 0; i < 3; i++) x++; while (--i >= 0) BODY", 0}, // the first loop stays, so that nothing is known of i
+		// the first loop stays, so that nothing is known of i
+		{"for (i = 0; i < 3; i++) x++; while (--i >= 0) BODY", 0},
 		{"for (i = 0; i < 3; i++) BODY while (--i >= 0) BODY", 6},
 		{"static int k; for (k = 0; k < 4; k++) { i = k; BODY }", 0}, // in memory
 	} {
@@ -73,8 +74,9 @@ int main(int argc, char **argv) {
 	}
 }
 
-// paths checks that the paths of the variants, with copies read as what they are copies of, are those of the functions: the entry is that of the function, and every node
-// has the edges of its origin, to copies of where those lead.
+// paths checks that the paths of the variants, with copies read as what they are copies of, are those of the
+// functions: the entry is that of the function, and every node has the edges of its origin, to copies of where
+// those lead.
 func paths(t *testing.T, name string, p *cfg.Program, u *unroll.Program) {
 	t.Helper()
 	nodes, edges := map[int]bool{}, map[int]bool{}
@@ -91,7 +93,8 @@ func paths(t *testing.T, name string, p *cfg.Program, u *unroll.Program) {
 			nodes[n.ID] = true
 			for i, e := range n.Out {
 				d := o.Out[i]
-				if edges[e.ID] || u.Edge(e) != d || e.Action != d.Action || e.Pos != d.Pos || e.Guess != d.Guess || e.From != n || u.Node(e.To) != d.To {
+				if edges[e.ID] || u.Edge(e) != d || e.Action != d.Action || e.Pos != d.Pos || e.Guess != d.Guess ||
+					e.From != n || u.Node(e.To) != d.To {
 					t.Errorf("%s: edge %d of %s, %s, does not fit", name, e.ID, f.Name, e.Action)
 				}
 				edges[e.ID] = true

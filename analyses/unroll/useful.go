@@ -85,8 +85,8 @@ func makes(a cfg.Action) bool {
 	return false
 }
 
-// useful reports whether a copy of the body for each pass can make anything definite: what it makes, which lock it takes, which element it fills with a
-// pointer or with what depends on the pass.
+// useful reports whether a copy of the body for each pass can make anything definite: what it makes, which lock
+// it takes, which element it fills with a pointer or with what depends on the pass.
 func (k *facts) useful(l *loop) bool {
 	changed := map[*cfg.Var]bool{}
 	for _, n := range l.body {
@@ -137,7 +137,8 @@ func (k *facts) useful(l *loop) bool {
 	return false
 }
 
-// tracked are the registers that decide how often a loop is passed: those that conditions in it ask about, and those that these are computed from.
+// tracked are the registers that decide how often a loop is passed: those that conditions in it ask about, and
+// those that these are computed from.
 func (k *facts) tracked(f *cfg.Func, l *loop) map[*cfg.Var]bool {
 	tracked := map[*cfg.Var]bool{}
 	var work []*cfg.Var

@@ -14,7 +14,8 @@ type Base uint32
 const (
 	// Null is the base of plain integers and of the null pointer: its "offsets" are the numbers.
 	Null Base = iota
-	// Unknown is the base of pointers of which nothing is known: they may point to any object that the environment can reach.
+	// Unknown is the base of pointers of which nothing is known: they may point to any object that the
+	// environment can reach.
 	Unknown
 	firstBase
 )
@@ -39,8 +40,8 @@ type Info struct {
 	Site   *cfg.Edge     // KindHeap
 	Func   *cfg.Func     // KindFunc
 	Thread digest.Thread // KindThread: the thread; KindVar of locals and KindHeap: the thread that made the object
-	// Newest (KindHeap): the object that the thread allocated last at Site, as long as it has not escaped. The others are
-	// folded into the base without this mark.
+	// Newest (KindHeap): the object that the thread allocated last at Site, as long as it has not escaped. The
+	// others are folded into the base without this mark.
 	Newest bool
 	Path   int32  // KindHeap: the calls that lead to Site, numbered by whoever evaluates
 	Env    string // KindEnv
@@ -115,7 +116,8 @@ func (t *Table) Thread(th digest.Thread) Base { return t.Base(Info{Kind: KindThr
 // Env returns the base of a piece of the environment's memory.
 func (t *Table) Env(name string) Base { return t.Base(Info{Kind: KindEnv, Env: name}) }
 
-// Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other bases are their own.
+// Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other
+// bases are their own.
 func (t *Table) Summary(b Base) Base {
 	i := t.infos[b]
 	if !i.Newest {

@@ -79,7 +79,8 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 	}
 }
 
-// Copy copies length bytes (nil: unknown) from src to dst. An unknown length may be all of either object. With text there are zeros behind the first one.
+// Copy copies length bytes (nil: unknown) from src to dst. An unknown length may be all of either object. With
+// text there are zeros behind the first one.
 func (e *Eval) Copy(dst, src Value, length *Num, text bool, pos cfg.Pos) {
 	if n, ok := exactly(length); ok {
 		if n > 0 {
@@ -124,8 +125,8 @@ func (e *Eval) Set(dst, b Value, length *Num, pos cfg.Pos) {
 	e.writeAll(dst, v, pos)
 }
 
-// Receive writes up to length bytes (nil: unknown) at dst, each of which may be part of v. It need not write any: input ends early, and calls
-// fail, so that what was there may stay.
+// Receive writes up to length bytes (nil: unknown) at dst, each of which may be part of v. It need not write
+// any: input ends early, and calls fail, so that what was there may stay.
 func (e *Eval) Receive(dst, v Value, length *Num, pos cfg.Pos) {
 	if n, ok := exactly(length); ok {
 		if n > 0 {
@@ -231,7 +232,8 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 	}
 }
 
-// Touch is what a library function does with the memory at v: see [cfg.Touch]. It returns everything that was reached, as pointers.
+// Touch is what a library function does with the memory at v: see [cfg.Touch]. It returns everything that was
+// reached, as pointers.
 func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) Value {
 	if read {
 		e.absolute(false, v, 0, nil, pos)

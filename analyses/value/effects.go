@@ -36,7 +36,8 @@ func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos)
 	}
 }
 
-// Mark records an operation on the synchronisation objects of size bytes (0: not known) at an address: a use (atomic), or that they are made or destroyed.
+// Mark records an operation on the synchronisation objects of size bytes (0: not known) at an address: a use
+// (atomic), or that they are made or destroyed.
 func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
 	if !e.Recording {
 		return
@@ -54,8 +55,8 @@ func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
 	}
 }
 
-// Free ends the life of the objects at an address. It is an access of its own kind to all of the object; the content stays, because
-// using it again is undefined behaviour.
+// Free ends the life of the objects at an address. It is an access of its own kind to all of the object; the
+// content stays, because using it again is undefined behaviour.
 func (e *Eval) Free(at Value, pos cfg.Pos) {
 	if !e.Recording {
 		return
@@ -86,7 +87,8 @@ func (e *Eval) Scramble(at Value, size int64) {
 	}
 }
 
-// Found is everything that the objects at an address hold, and what the objects that these point to hold, without that being an access.
+// Found is everything that the objects at an address hold, and what the objects that these point to hold,
+// without that being an access.
 func (e *Eval) Found(at Value) Value {
 	out := Bottom
 	for round := 0; round < 2; round++ {
@@ -110,7 +112,8 @@ func (e *Eval) Updated(op cfg.RMWOp, old, operand Value, t cfg.Type) Value {
 	if op == cfg.RMWExchange {
 		return operand
 	}
-	ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWAnd: cfg.And, cfg.RMWOr: cfg.Or, cfg.RMWXor: cfg.Xor, cfg.RMWNand: cfg.And}
+	ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWAnd: cfg.And,
+		cfg.RMWOr: cfg.Or, cfg.RMWXor: cfg.Xor, cfg.RMWNand: cfg.And}
 	x := &cfg.Binary{Op: ops[op], X: &cfg.Nondet{Typ: t}, Y: &cfg.Nondet{Typ: t}, Typ: t}
 	if _, ok := t.(*cfg.Pointer); ok {
 		x.Typ = e.Types.ULong

@@ -17,8 +17,8 @@ func (e *Eval) exposed(at Value) bool {
 }
 
 // Publish makes everything that v points to, and everything reachable from there, reachable for other threads:
-// contents move from the state to the shared unknowns. Newest objects among them are folded first, so that no shared unknown
-// ever contains one; the result is v with the bases that it has afterwards.
+// contents move from the state to the shared unknowns. Newest objects among them are folded first, so that no
+// shared unknown ever contains one; the result is v with the bases that it has afterwards.
 func (e *Eval) Publish(v Value) Value {
 	v = e.settle(v)
 	var work []Base
@@ -47,9 +47,10 @@ func (e *Eval) Publish(v Value) Value {
 	return v
 }
 
-// PublishEscaped publishes the objects that have escaped on some of the paths that lead here. A state that keeps their contents knows hardly more than one that
-// does not, since other threads may reach them in either. But it hands them on: by way of calls that lead back here, objects that have once
-// escaped would pile up in all states, and each would go on growing by itself in each of them.
+// PublishEscaped publishes the objects that have escaped on some of the paths that lead here. A state that
+// keeps their contents knows hardly more than one that does not, since other threads may reach them in either.
+// But it hands them on: by way of calls that lead back here, objects that have once escaped would pile up in
+// all states, and each would go on growing by itself in each of them.
 func (e *Eval) PublishEscaped() {
 	var partly []Base
 	for b := range e.St.Escaped.All() {
@@ -117,8 +118,9 @@ func (e *Eval) fold(newest []Base) {
 	})
 }
 
-// current is a value that was computed before the state has changed: newest objects that have been folded since go by their summaries.
-// (No object is allocated between the evaluation of a value and its use in the same action.)
+// current is a value that was computed before the state has changed: newest objects that have been folded since
+// go by their summaries. (No object is allocated between the evaluation of a value and its use in the same
+// action.)
 func (e *Eval) current(v Value) Value {
 	return v.rename(func(b Base) Base {
 		if e.Table.infos[b].Newest && !e.St.Mem.Has(b) {
@@ -128,7 +130,8 @@ func (e *Eval) current(v Value) Value {
 	})
 }
 
-// Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one that has been folded there.
+// Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one
+// that has been folded there.
 func (e *Eval) Restore(saved State) {
 	if !e.St.Folded.IsEmpty() {
 		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return e.folded(v), true }, same)
@@ -138,7 +141,8 @@ func (e *Eval) Restore(saved State) {
 	e.St.Folded = saved.Folded.Union(e.St.Folded)
 }
 
-// Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded; a stale one is not kept apart at all.
+// Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded;
+// a stale one is not kept apart at all.
 func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: true})
 	if e.St.Mem.Has(b) {
@@ -161,7 +165,8 @@ func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	return b
 }
 
-// PublishStatics publishes every variable that has a name other threads can use: what happens when the first of them starts.
+// PublishStatics publishes every variable that has a name other threads can use: what happens when the first of
+// them starts.
 func (e *Eval) PublishStatics() {
 	var bases []Base
 	for b := range e.St.Mem.Keys() {

@@ -49,12 +49,14 @@ func TestPublishInexact(t *testing.T) {
 		t.Fatalf("the new object is %s", got)
 	}
 	all := e.Publish(second)
-	if got := e.read(all, 4, nil, cfg.Pos{}); !all.Equal(old) || !got.Numbers().Contains(0) || !got.Numbers().Contains(1) || !got.Numbers().Contains(2) {
+	if got := e.read(all, 4, nil, cfg.Pos{}); !all.Equal(old) || !got.Numbers().Contains(0) ||
+		!got.Numbers().Contains(1) || !got.Numbers().Contains(2) {
 		t.Errorf("the objects are %s at %s", got, all)
 	}
 }
 
-// TestSummary: a base that stands for several objects of a thread is written weakly, and two pointers to it need not be equal.
+// TestSummary: a base that stands for several objects of a thread is written weakly, and two pointers to it
+// need not be equal.
 func TestSummary(t *testing.T) {
 	e := &Eval{Table: NewTable(), Types: cfg.NewTypes(cfg.LP64), World: guardedWorld{map[Base]*Object{}, map[Base]bool{}}}
 	e.Thread = digest.Thread{Key: 1, Unique: true}

@@ -28,28 +28,33 @@ type Access struct {
 // World is what the evaluation of one action needs from outside the thread: objects that are shared with other threads.
 // The engine implements it with global unknowns of the constraint system.
 type World interface {
-	// Shared returns the content of a shared object: everything that the running thread may find there that others have written.
+	// Shared returns the content of a shared object: everything that the running thread may find there that
+	// others have written.
 	Shared(b Base) *Object
-	// WriteShared adds to the content of a shared object (b == Unknown: to all of them). What is hidden is not found by threads that hold a
-	// mutex that protects the object, until it is released.
+	// WriteShared adds to the content of a shared object (b == Unknown: to all of them). What is hidden is not
+	// found by threads that hold a mutex that protects the object, until it is released.
 	WriteShared(b Base, o *Object, hidden bool)
-	// Protected reports whether the running thread holds a mutex that protects b: whoever writes b holds it, and so others do not.
+	// Protected reports whether the running thread holds a mutex that protects b: whoever writes b holds it,
+	// and so others do not.
 	Protected(b Base) bool
-	// Guard is told that the running thread writes the shared object b. It reports whether b is Protected, and what is written may be hidden.
+	// Guard is told that the running thread writes the shared object b. It reports whether b is Protected, and
+	// what is written may be hidden.
 	Guard(b Base) bool
 	// Escape tells that other threads may reach b; Escaped reports whether that was ever told, by any thread.
 	Escape(b Base)
 	Escaped(b Base) bool
-	// Stale reports whether other threads may find what was in an object of b before they could reach it, because they may learn its address without
-	// synchronising with who has made it.
+	// Stale reports whether other threads may find what was in an object of b before they could reach it,
+	// because they may learn its address without synchronising with who has made it.
 	Stale(b Base) bool
 	// Several reports whether b may stand for more than one concrete object in the whole execution.
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.
 	MadeTwice(b Base)
-	// Instances are the addresses that a thread-local variable may have for code that runs in any thread (see Eval.Guest).
+	// Instances are the addresses that a thread-local variable may have for code that runs in any thread (see
+	// Eval.Guest).
 	Instances(v *cfg.Var) Value
-	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block by those of o, whatever they are.
+	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block by
+	// those of o, whatever they are.
 	Overwrite(b Base, off Num, size int64, o *Object)
 	// Access records an access; nil outside the final pass.
 	Access(a Access)
@@ -142,32 +147,11 @@ func (e *Eval) top(t cfg.Type) Value {
 	return AnyInt()
 }
 
-// Truth tells whether a value may be non-zero, and whether it may be zero.
-func Truth(v Value) (yes, no bool) {
-	for _, p := range v.parts {
-		if p.Base != Null {
-			yes = true // objects do not live at address zero, nor does what lies behind one
-			no = no || p.Off.Min() < 0
-			continue
-		}
-		c, single := p.Off.Const()
-		yes = yes || !single || c != 0
-		no = no || p.Off.Contains(0)
-		if !single {
-			no = p.Off.Contains(0)
-		}
-	}
-	if v.has(Unknown) {
-		no = true
-	}
-	return yes, no
-}
-
 // Address is where an lvalue lies that is accessed.
 func (e *Eval) Address(lv *cfg.LVal) Value { return e.address(lv, 0) }
 
-// address is where an lvalue lies. Beyond is how many elements behind the end of an array an index may lead: C has a place behind the last one, which may be
-// compared and gone back from.
+// address is where an lvalue lies. Beyond is how many elements behind the end of an array an index may lead: C
+// has a place behind the last one, which may be compared and gone back from.
 func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	var at Value
 	var t cfg.Type
@@ -215,8 +199,8 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	return at
 }
 
-// extends reports whether an array that ends a record may go on behind it, because the memory allocated for the record is larger: compilers take the
-// last array of a record for a flexible one, whatever its length.
+// extends reports whether an array that ends a record may go on behind it, because the memory allocated for the
+// record is larger: compilers take the last array of a record for a flexible one, whatever its length.
 func (e *Eval) extends(at Value, a *cfg.Array) bool {
 	return slices.ContainsFunc(at.parts, func(p Part) bool {
 		off, ok := p.Off.Const()
@@ -225,8 +209,8 @@ func (e *Eval) extends(at Value, a *cfg.Array) bool {
 	})
 }
 
-// clampIndex keeps the indices that lie inside an array of n elements, or behind it by no more than beyond: others are undefined behaviour, which is
-// assumed not to come before the first race.
+// clampIndex keeps the indices that lie inside an array of n elements, or behind it by no more than beyond:
+// others are undefined behaviour, which is assumed not to come before the first race.
 func clampIndex(i Value, n, beyond int64) Value {
 	num := i.Numbers()
 	if n <= 0 || num.IsBottom() {
@@ -275,10 +259,12 @@ func (e *Eval) shift(p Value, by Num) Value {
 	return e.wrap(p.Map(func(b Base, off Num) Num { return addNum(off, by) }))
 }
 
-// wrap brings the results of arithmetic back among the addresses: addresses of 32 bits wrap around at 2^32, so that adding 2^32-4 subtracts 4. Offsets are
-// kept as signed numbers, since no object is larger than half of the address space; numbers that are no place in an object are unsigned.
+// wrap brings the results of arithmetic back among the addresses: addresses of 32 bits wrap around at 2^32, so
+// that adding 2^32-4 subtracts 4. Offsets are kept as signed numbers, since no object is larger than half of
+// the address space; numbers that are no place in an object are unsigned.
 func (e *Eval) wrap(p Value) Value {
-	if e.Types.Model.PointerSize() >= 8 || !slices.ContainsFunc(p.parts, func(p Part) bool { return !equalNum(wrapped(p.Base, p.Off), p.Off) }) {
+	if e.Types.Model.PointerSize() >= 8 || !slices.ContainsFunc(p.parts,
+		func(p Part) bool { return !equalNum(wrapped(p.Base, p.Off), p.Off) }) {
 		return p
 	}
 	return p.Map(wrapped)
@@ -389,18 +375,6 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 	return v
 }
 
-func truthValue(yes, no bool) Value {
-	switch {
-	case yes && no:
-		return Ints(interval(0, 1))
-	case yes:
-		return Int(1)
-	case no:
-		return Int(0)
-	}
-	return Bottom
-}
-
 func (e *Eval) unary(x *cfg.Unary, v Value) Value {
 	t, ok := x.Typ.(*cfg.Int)
 	if x.Op == cfg.Not {
@@ -451,88 +425,9 @@ func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
 		}
 	case cfg.Rem:
 		if n := b.Numbers(); !b.HasPointer() && n.Min() >= 0 && n.Max() <= 1<<16 && !n.Contains(1<<8) && !n.Contains(1<<16) {
-			return Ints(topOf(t)) // a small remainder alone, such as a hash, does not lead back to the object; bytes of it, together, do
+			// a small remainder alone, such as a hash, does not lead back to the object; bytes of it, together, do
+			return Ints(topOf(t))
 		}
 	}
 	return a.Smear().Join(b.Smear())
-}
-
-func (e *Eval) compare(op cfg.BinaryOp, a, b Value, t cfg.Type) Value {
-	if _, float := t.(*cfg.Float); float {
-		return Ints(interval(0, 1))
-	}
-	if !a.HasPointer() && !b.HasPointer() {
-		return Ints(compareNum(op, a.Numbers(), b.Numbers(), t))
-	}
-	if op != cfg.Eq && op != cfg.Ne {
-		if b, ok := e.sameObject(a, b, t); ok {
-			return Ints(compareOffsets(op, a.parts[0].Off, b))
-		}
-		return Ints(interval(0, 1))
-	}
-	equal, different := e.mayEqual(a, b, t)
-	if op == cfg.Eq {
-		return truthValue(equal, different)
-	}
-	return truthValue(different, equal)
-}
-
-// sameObject returns the offsets of b if a and b are pointers into one and the same object: these are ordered as their offsets are.
-func (e *Eval) sameObject(a, b Value, t cfg.Type) (Num, bool) {
-	if _, ok := t.(*cfg.Pointer); !ok || len(a.parts) != 1 || len(b.parts) != 1 {
-		return Num{}, false
-	}
-	if p := a.parts[0].Base; p != b.parts[0].Base || !e.Table.Memory(p) || e.many(p) {
-		return Num{}, false
-	}
-	return b.parts[0].Off, true
-}
-
-// mayEqual tells whether two values may be equal, and whether they may differ.
-func (e *Eval) mayEqual(a, b Value, t cfg.Type) (equal, different bool) {
-	if a.has(Unknown) || b.has(Unknown) {
-		return true, true
-	}
-	for _, p := range a.parts {
-		for _, q := range b.parts {
-			switch {
-			case e.mayCoincide(p.Base, q.Base, t):
-				return true, true
-			case p.Base == q.Base:
-				meet := meetNum(p.Off, q.Off)
-				c, ok1 := p.Off.Const()
-				d, ok2 := q.Off.Const()
-				equal = equal || !meet.IsBottom() || e.many(p.Base)
-				different = different || !(ok1 && ok2 && c == d) || e.many(p.Base)
-			case p.Base == Null || q.Base == Null:
-				// An object is never at address zero, but may be at any other number.
-				n, o := p, q
-				if q.Base == Null {
-					n, o = q, p
-				}
-				if c, ok := n.Off.Const(); !ok || c != 0 {
-					equal = true
-				} else if c, ok := o.Off.Const(); !ok || c < 0 {
-					equal = true
-				}
-				different = true
-			default:
-				different = true
-				// One past the end of an object may be the start of another.
-				if e.atEnd(p) || e.atEnd(q) {
-					equal = true
-				}
-			}
-		}
-	}
-	return equal, different
-}
-
-func (e *Eval) atEnd(p Part) bool {
-	c, ok := p.Off.Const()
-	if !e.Table.Memory(p.Base) {
-		return !ok || c != 0
-	}
-	size := e.Table.Size(p.Base)
-	return !ok || c < 0 || c != 0 && (size < 0 || c >= size)
 }

@@ -1,13 +1,15 @@
 package value
 
-// Shared objects whose writers all hold a mutex. A thread that holds such a mutex (which protects the object) can be sure that nobody
-// else writes the object meanwhile: what it has found there stays, and what it writes there others find only if they do not hold the
-// mutex, or after it has been released ("Improving Thread-Modular Abstract Interpretation", Schwarz et al., SAS 2021, §4.2 and §4.4, here per object, with
-// values at a release recorded per mutex). The state keeps such objects in Guarded; which mutexes protect what, what others find, and when a mutex
-// is released is the engine's business.
+// Shared objects whose writers all hold a mutex. A thread that holds such a mutex (which protects the object)
+// can be sure that nobody else writes the object meanwhile: what it has found there stays, and what it writes
+// there others find only if they do not hold the mutex, or after it has been released ("Improving
+// Thread-Modular Abstract Interpretation", Schwarz et al., SAS 2021, §4.2 and §4.4, here per object, with
+// values at a release recorded per mutex). The state keeps such objects in Guarded; which mutexes protect what,
+// what others find, and when a mutex is released is the engine's business.
 //
-// An object in Guarded is described by Guarded alone if it is Exact, and otherwise by Guarded and by what is shared. One that is
-// also in Mem (it has escaped on some paths only, or its variable has been declared anew) is never taken to be exact.
+// An object in Guarded is described by Guarded alone if it is Exact, and otherwise by Guarded and by what is
+// shared. One that is also in Mem (it has escaped on some paths only, or its variable has been declared anew)
+// is never taken to be exact.
 
 // exact reports whether the state alone describes the shared object b.
 func (e *Eval) exact(b Base) bool {
@@ -53,7 +55,8 @@ func (e *Eval) modifyShared(b Base, single bool, f func(o *Object, strong bool) 
 		}
 		e.keep(b, f(o, single && e.guardedAlone(b)))
 	case e.St.Guarded.Has(b):
-		// What it holds is hidden no longer than until the next event that may be a release; what is written now nobody misses.
+		// What it holds is hidden no longer than until the next event that may be a release; what is written
+		// now nobody misses.
 		e.Inexact(b)
 	}
 }

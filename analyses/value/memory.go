@@ -57,13 +57,15 @@ func (e *Eval) fit(v Value, t cfg.Type) Value {
 	})
 }
 
-// private reports whether b's content is in the state alone. For threads of which several may run, the base stands for the objects of
-// all of them, so none may ever have escaped. Nor is it where others may read what was there before it has escaped.
+// private reports whether b's content is in the state alone. For threads of which several may run, the base
+// stands for the objects of all of them, so none may ever have escaped. Nor is it where others may read what
+// was there before it has escaped.
 func (e *Eval) private(b Base) bool {
 	return e.St.private(b) && (e.Table.Static(b) || (e.Thread.Unique || !e.World.Escaped(b)) && !e.stale(b))
 }
 
-// stale reports whether whatever is written to an object of b, others may find one day. Newest objects of such sites are not kept apart.
+// stale reports whether whatever is written to an object of b, others may find one day. Newest objects of such
+// sites are not kept apart.
 func (e *Eval) stale(b Base) bool { return !e.Table.infos[b].Newest && e.World.Stale(b) }
 
 // content is what may be in the objects of b, seen from the running thread.
@@ -86,8 +88,8 @@ func (e *Eval) content(b Base) *Object {
 	return o
 }
 
-// inside keeps the offsets at which size bytes lie inside the object: accesses beyond it are undefined behaviour. If none does, the
-// object's size must have been misjudged, and all are kept.
+// inside keeps the offsets at which size bytes lie inside the object: accesses beyond it are undefined
+// behaviour. If none does, the object's size must have been misjudged, and all are kept.
 func (e *Eval) inside(p Part, size int64) Num {
 	n := e.Table.Size(p.Base)
 	if n < 0 {
@@ -120,8 +122,9 @@ func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos
 	e.World.Access(a)
 }
 
-// absolute records an access to an address that is a plain number: a device's registers, or a pointer of which all is lost.
-// A null pointer, or a number beside addresses of objects, is left out: using it would be undefined behaviour.
+// absolute records an access to an address that is a plain number: a device's registers, or a pointer of which
+// all is lost. A null pointer, or a number beside addresses of objects, is left out: using it would be
+// undefined behaviour.
 func (e *Eval) absolute(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos) {
 	if !e.Recording || len(at.parts) != 1 || at.parts[0].Base != Null {
 		return
@@ -173,7 +176,8 @@ func (e *Eval) Store(lv *cfg.LVal, v Value) {
 	e.write(at, accessSize(lv), v, lv, lv.Pos)
 }
 
-// target is the one object and place that an address denotes, if it does. A null pointer among the possibilities does not count.
+// target is the one object and place that an address denotes, if it does. A null pointer among the
+// possibilities does not count.
 func (e *Eval) target(at Value) (Part, bool) {
 	parts := at.parts
 	if len(parts) > 0 && parts[0].Base == Null {
@@ -198,7 +202,8 @@ func (e *Eval) single(b Base) bool {
 	return i.Kind != KindVar || i.Var.Func == nil || !e.Recursive(i.Var.Func)
 }
 
-// modify changes the content of b by f, strongly if the caller knows that it means a single place and b a single object.
+// modify changes the content of b by f, strongly if the caller knows that it means a single place and b a
+// single object.
 func (e *Eval) modify(b Base, single bool, f func(o *Object, strong bool) *Object) {
 	if !e.private(b) {
 		e.modifyShared(b, single, f)
@@ -286,7 +291,8 @@ func (e *Eval) Drop(f *cfg.Func) {
 func (e *Eval) DropAll(gone func(*cfg.Func) bool) {
 	e.St.Mem = e.St.Mem.Filter(func(b Base, _ *Object) bool {
 		i := &e.Table.infos[b]
-		return i.Kind != KindVar || i.Thread != e.Thread || i.Var.Func == nil || e.Table.Static(b) || i.Var.Storage == cfg.ThreadLocal || !gone(i.Var.Func)
+		return i.Kind != KindVar || i.Thread != e.Thread || i.Var.Func == nil || e.Table.Static(b) ||
+			i.Var.Storage == cfg.ThreadLocal || !gone(i.Var.Func)
 	})
 }
 

@@ -9,17 +9,19 @@ type Kept struct {
 	told   lattice.Set[Base] // those, and what the callee may make
 }
 
-// Narrow takes out of the state what a function cannot reach that is called with the given values: so its states do not depend on
-// what is none of its business, and its callers do not meet in them. own are the bases of the objects that the function, or
-// any that it calls, may make, and of the local variables that it may name; named are those of the global variables that it may name.
+// Narrow takes out of the state what a function cannot reach that is called with the given values: so its
+// states do not depend on what is none of its business, and its callers do not meet in them. own are the bases
+// of the objects that the function, or any that it calls, may make, and of the local variables that it may
+// name; named are those of the global variables that it may name.
 //
-// This is the frame rule of separation logic for private objects. The callee can come by an object that no other thread reaches through its
-// arguments, by the name of a variable, by making it anew (the base may be the same), and by what is in the objects
-// that it comes by. Shared objects hold no pointers to private ones. It asks Passed and Twice about bases that it makes and that are in Mem.
-// What has escaped it has to know in full: it may come by such an object in shared memory, whose base another caller hands over as a private one.
+// This is the frame rule of separation logic for private objects. The callee can come by an object that no
+// other thread reaches through its arguments, by the name of a variable, by making it anew (the base may be the
+// same), and by what is in the objects that it comes by. Shared objects hold no pointers to private ones. It
+// asks Passed and Twice about bases that it makes and that are in Mem. What has escaped it has to know in full:
+// it may come by such an object in shared memory, whose base another caller hands over as a private one.
 //
-// The same holds while there is one thread only, when global variables are private objects, too. Starting a thread publishes those, so to a function
-// that may start one all of them count as named.
+// The same holds while there is one thread only, when global variables are private objects, too. Starting a
+// thread publishes those, so to a function that may start one all of them count as named.
 func (e *Eval) Narrow(own, named lattice.Set[Base], args []Value) Kept {
 	mem := e.St.Mem
 	k := Kept{caller: e.St, told: own}
@@ -82,9 +84,9 @@ func (e *Eval) Narrow(own, named lattice.Set[Base], args []Value) Kept {
 	return k
 }
 
-// Disown leaves out of the state of a function that returns what it knows of other callers' objects: those that the present caller has
-// not handed over, and that the function has not made. own is as for Narrow, and may have grown since. Nor can there be pointers to
-// them, unless other threads reach such objects, too.
+// Disown leaves out of the state of a function that returns what it knows of other callers' objects: those that
+// the present caller has not handed over, and that the function has not made. own is as for Narrow, and may
+// have grown since. Nor can there be pointers to them, unless other threads reach such objects, too.
 func (e *Eval) Disown(k *Kept, own lattice.Set[Base]) {
 	k.told = k.told.Union(own)
 	e.St.Folded = e.St.Folded.Intersect(k.told)

@@ -52,8 +52,8 @@ func Enumerate(n Num, max int) ([]int64, bool) {
 	return out, true
 }
 
-// Covered lists the places that size bytes (0: all from there) at one of some offsets may fall on; if they are many, it returns
-// [digest.AnyOffset] alone.
+// Covered lists the places that size bytes (0: all from there) at one of some offsets may fall on; if they are
+// many, it returns [digest.AnyOffset] alone.
 func Covered(places, off Num, size int64) []int64 {
 	hit := meetNum(places, interval(off.Min(), maxEnd(off.Max(), size)))
 	if hit.IsBottom() {
@@ -106,8 +106,9 @@ func modulo(n Num, p int64) Num {
 	return integer.Strided(r, p-g+r, uint64(g))
 }
 
-// intType is the arithmetic of a C integer type. Numbers of more than 64 bits are not tracked: see wide. A _Bool has whatever its byte holds, which may have been
-// written with another type: gcc does not look at its lowest bit only.
+// intType is the arithmetic of a C integer type. Numbers of more than 64 bits are not tracked: see wide. A
+// _Bool has whatever its byte holds, which may have been written with another type: gcc does not look at its
+// lowest bit only.
 func intType(t *cfg.Int) integer.Type {
 	return integer.Type{Bits: uint8(min(8*t.Bytes, 64)), Signed: t.Signed || t.Bytes > 8}
 }
@@ -166,7 +167,8 @@ func compareNum(op cfg.BinaryOp, a, b Num, t cfg.Type) Num {
 	return truthValue(holds, fails).Numbers()
 }
 
-// compareOffsets tells what a comparison of pointers into one object yields, and refineOffsets which of the offsets a are left where op holds.
+// compareOffsets tells what a comparison of pointers into one object yields, and refineOffsets which of the
+// offsets a are left where op holds.
 func compareOffsets(op cfg.BinaryOp, a, b Num) Num {
 	holds, fails := integer.Int64.Compare(comparisons[op], a, b)
 	return truthValue(holds, fails).Numbers()

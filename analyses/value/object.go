@@ -2,12 +2,13 @@ package value
 
 import "slices"
 
-// Object is the content of a memory object, byte-precise: disjoint cells, each the place of one scalar, and Rest for all other bytes.
+// Object is the content of a memory object, byte-precise: disjoint cells, each the place of one scalar, and
+// Rest for all other bytes.
 //
-// While period is 0, offsets are exact. Once the object has been written at too many places at once (an array in a loop), its
-// cells are folded: with period P > 0 a cell at o stands for all places o, o+P, o+2P, …, and every write is weak.
-// rest is independent of the size of a read: zero, or something [Value.Smear] returns.
-// A nil *Object is bottom. Objects are immutable.
+// While period is 0, offsets are exact. Once the object has been written at too many places at once (an array
+// in a loop), its cells are folded: with period P > 0 a cell at o stands for all places o, o+P, o+2P, …, and
+// every write is weak. rest is independent of the size of a read: zero, or something [Value.Smear] returns. A
+// nil *Object is bottom. Objects are immutable.
 type Object struct {
 	period int64
 	cells  []cell
@@ -137,9 +138,9 @@ func (o *Object) wrapped(off, size int64, v Value) Value {
 	return v.Join(o.rest).Smear()
 }
 
-// Write returns the object after size bytes at one of the offsets have been written. strong says that the write certainly
-// happens to this one object; it takes effect only for a single offset of an object that is not folded.
-// elem is the size of the elements if the object is an array, else 0.
+// Write returns the object after size bytes at one of the offsets have been written. strong says that the write
+// certainly happens to this one object; it takes effect only for a single offset of an object that is not
+// folded. elem is the size of the elements if the object is an array, else 0.
 func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *Object {
 	if o == nil {
 		o = &Object{}
@@ -201,7 +202,8 @@ func redundant(v Value, size int64, rest Value) bool {
 
 var anyInt = AnyInt()
 
-// tidy drops redundant cells from a new object: so equal contents tend to look alike, and what joins them does not grow.
+// tidy drops redundant cells from a new object: so equal contents tend to look alike, and what joins them does
+// not grow.
 func (o *Object) tidy() *Object {
 	o.cells = slices.DeleteFunc(o.cells, func(c cell) bool { return redundant(c.val, c.size, o.rest) })
 	return o

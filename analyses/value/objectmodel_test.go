@@ -10,9 +10,10 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
 
-// model is a set of abstract objects beside what they stand for, enumerated: some of the worlds that the operations so far allow, each with its own
-// bytes. An operation with several outcomes (one of many offsets, a weak write that does not hit this object) goes another way in every world. Whatever any
-// world holds, a read of the abstract object must tell.
+// model is a set of abstract objects beside what they stand for, enumerated: some of the worlds that the
+// operations so far allow, each with its own bytes. An operation with several outcomes (one of many offsets, a
+// weak write that does not hit this object) goes another way in every world. Whatever any world holds, a read
+// of the abstract object must tell.
 type model struct {
 	t       *rapid.T
 	objects [2]*Object
@@ -65,7 +66,8 @@ func (m *model) places(size int64) (off Num, at []int64) {
 		}
 	default:
 		step := []int64{4, 8, 8, 12, 16, 24, 1, 3}[m.n(0, 7, "step")]
-		if step < size && m.n(0, 7, "overlap") > 0 { // too many that overlap, and nothing is known of the object any more
+		// too many that overlap, and nothing is known of the object any more
+		if step < size && m.n(0, 7, "overlap") > 0 {
 			step = (size + 7) / 8 * 8
 		}
 		lo := m.n(0, min(step, last), "first")

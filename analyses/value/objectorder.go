@@ -32,11 +32,12 @@ func (o *Object) mapValues(f func(Value) Value) *Object {
 // Join is the union of two contents.
 func (o *Object) Join(w *Object) *Object { return o.merge(w, Value.Join, false) }
 
-// Widen is an upper bound that makes chains end. The number of cells is bounded because cells only ever merge or get coarser.
+// Widen is an upper bound that makes chains end. The number of cells is bounded because cells only ever merge
+// or get coarser.
 func (o *Object) Widen(w *Object) *Object { return o.merge(w, Value.Widen, false) }
 
-// merge joins two contents by f. If writes is set, they are no alternatives but writes to one object, which may have hit only a part of what others
-// wrote: then a cell of zeros among zeros counts, too.
+// merge joins two contents by f. If writes is set, they are no alternatives but writes to one object, which may
+// have hit only a part of what others wrote: then a cell of zeros among zeros counts, too.
 func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object {
 	if w == nil || o == w {
 		return o
@@ -116,7 +117,8 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object
 // Leq reports whether everything that o may hold, w may hold.
 func (o *Object) Leq(w *Object) bool { return o.leq(w, Value.Leq) || w.absorbs(o, Value.Join, false) }
 
-// absorbs reports whether joining w to o leaves o as it is: with foldings, that may be so where the order does not see it.
+// absorbs reports whether joining w to o leaves o as it is: with foldings, that may be so where the order does
+// not see it.
 func (o *Object) absorbs(w *Object, join func(a, b Value) Value, writes bool) bool {
 	j := o.merge(w, join, writes)
 	return j == o || j.Equal(o)

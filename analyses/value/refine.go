@@ -2,7 +2,8 @@ package value
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// Guard evaluates a condition and keeps the executions in which it is true (truth) or false. It reports whether there can be any.
+// Guard evaluates a condition and keeps the executions in which it is true (truth) or false. It reports whether
+// there can be any.
 func (e *Eval) Guard(cond cfg.Expr, truth bool) bool {
 	v := e.Expr(cond)
 	yes, no := Truth(v)
@@ -22,8 +23,8 @@ func (e *Eval) Guard(cond cfg.Expr, truth bool) bool {
 	return ok
 }
 
-// refine narrows the locations that a condition reads, where they cannot change in between: registers, private objects, and shared ones that a mutex
-// protects.
+// refine narrows the locations that a condition reads, where they cannot change in between: registers, private
+// objects, and shared ones that a mutex protects.
 func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
 	switch x := cond.(type) {
 	case *cfg.Unary:
@@ -89,8 +90,8 @@ func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {
 		if !ok || !isInt(x.X.Type()) || old.HasPointer() || v.HasPointer() {
 			return true
 		}
-		// The comparison is one of the converted values, in their order: it must not be passed on to the operand, whose order may be another one.
-		// Only the set of converted values that are left is.
+		// The comparison is one of the converted values, in their order: it must not be passed on to the
+		// operand, whose order may be another one. Only the set of converted values that are left is.
 		return e.restrict(x, refineNum(op, castNum(old.Numbers(), to), v.Numbers(), to))
 	case *cfg.Load:
 		old, at, ok := e.refinable(x.LV)
@@ -102,10 +103,12 @@ func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {
 	return true
 }
 
-// restrict leaves out the executions in which x is a plain number that is not in a set. The number is compared as it is represented, so no order matters.
+// restrict leaves out the executions in which x is a plain number that is not in a set. The number is compared
+// as it is represented, so no order matters.
 //
-// Sound for conversions: if o becomes n, and the type of n has at least as many bits as that of o, then converting n back gives o; so o is in the image of
-// the set under the conversion back. If it has less, o = n where all values of the operand are represented in the type of n.
+// Sound for conversions: if o becomes n, and the type of n has at least as many bits as that of o, then
+// converting n back gives o; so o is in the image of the set under the conversion back. If it has less, o = n
+// where all values of the operand are represented in the type of n.
 func (e *Eval) restrict(x cfg.Expr, set Num) bool {
 	switch x := x.(type) {
 	case *cfg.Cast:
@@ -161,7 +164,8 @@ func (e *Eval) replace(lv *cfg.LVal, at Part, old, new Value) bool {
 	return true
 }
 
-// stable returns the value of an lvalue that no other thread can change and that denotes one place; at.Base is Null for a register.
+// stable returns the value of an lvalue that no other thread can change and that denotes one place; at.Base is
+// Null for a register.
 func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
 		return e.St.Register(lv.Var), Part{Base: Null}, true

@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// exact evaluates expressions of integers as C defines them, on mathematical numbers. It shares no code with what it tests.
+// exact evaluates expressions of integers as C defines them, on mathematical numbers. It shares no code with
+// what it tests.
 type exact map[*cfg.Var]*big.Int
 
 // in is n modulo the range of a type.
@@ -214,7 +215,8 @@ func (r *refinement) check(cond cfg.Expr, xs, ys []*big.Int, abstract [2]Num) {
 				}
 				a, b := e.St.Register(r.vars[0]).Numbers(), e.St.Register(r.vars[1]).Numbers()
 				if !possible || !a.Contains(pattern(x)) || !b.Contains(pattern(y)) {
-					r.Fatalf("%v is %v with x = %v in %v, y = %v in %v; Guard says %v, with x in %v, y in %v", cond, truth, x, abstract[0], y, abstract[1], possible, a, b)
+					r.Fatalf("%v is %v with x = %v in %v, y = %v in %v; Guard says %v, with x in %v, y in %v", cond,
+						truth, x, abstract[0], y, abstract[1], possible, a, b)
 				}
 			}
 		}
@@ -236,8 +238,8 @@ func abstraction(ns []*big.Int, t *cfg.Int, how int) Num {
 	return out
 }
 
-// TestGuardOfComparisons compares two registers of all types, converted as C does, at all corners: nothing that makes the condition true or
-// false may be lost.
+// TestGuardOfComparisons compares two registers of all types, converted as C does, at all corners: nothing that
+// makes the condition true or false may be lost.
 func TestGuardOfComparisons(t *testing.T) {
 	for _, m := range []cfg.DataModel{cfg.LP64, cfg.ILP32} {
 		types := integerTypes(m)

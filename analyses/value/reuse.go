@@ -2,9 +2,11 @@ package value
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// Two objects that live at the same time have different addresses, but their addresses may be compared when one of them is gone. As C has it the value of a pointer is
-// indeterminate then, but programs ask whether realloc has moved what they have, and numbers made of addresses stay what they are. String literals are different objects or not,
-// as the compiler likes, and may be parts of each other; and the identifiers of threads that are gone are used again.
+// Two objects that live at the same time have different addresses, but their addresses may be compared when one
+// of them is gone. As C has it the value of a pointer is indeterminate then, but programs ask whether realloc
+// has moved what they have, and numbers made of addresses stay what they are. String literals are different
+// objects or not, as the compiler likes, and may be parts of each other; and the identifiers of threads that
+// are gone are used again.
 
 // Reuse says what, of all that has an address or an identifier, the program may get rid of.
 type Reuse struct {
@@ -36,18 +38,21 @@ func (r Reuse) And(a cfg.Action) Reuse {
 	return r
 }
 
-// mayCoincide reports whether addresses of type t of objects of two bases, at whatever offsets, may or may not be equal as numbers. Of objects of one base this
-// asks for those that nothing else tells apart: it does not hold for bases of several objects.
+// mayCoincide reports whether addresses of type t of objects of two bases, at whatever offsets, may or may not
+// be equal as numbers. Of objects of one base this asks for those that nothing else tells apart: it does not
+// hold for bases of several objects.
 func (e *Eval) mayCoincide(a, b Base, t cfg.Type) bool {
 	if a <= Unknown || b <= Unknown {
 		return false
 	}
 	x, y := &e.Table.infos[a], &e.Table.infos[b]
 	literal := func(i *Info) bool { return i.Kind == KindVar && i.Var.Storage == cfg.Literal }
-	// A local variable is on the stack, where the next function has others; but a pointer to one that is gone is of no use at all.
+	// A local variable is on the stack, where the next function has others; but a pointer to one that is gone
+	// is of no use at all.
 	local := func(i *Info) bool {
 		_, number := t.(*cfg.Int)
-		return number && i.Kind == KindVar && i.Var.Func != nil && i.Var.Storage != cfg.Global && i.Var.Storage != cfg.ThreadLocal && i.Var.Storage != cfg.Literal
+		return number && i.Kind == KindVar && i.Var.Func != nil && i.Var.Storage != cfg.Global &&
+			i.Var.Storage != cfg.ThreadLocal && i.Var.Storage != cfg.Literal
 	}
 	switch {
 	case literal(x) && literal(y), local(x) && local(y):

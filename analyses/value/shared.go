@@ -1,7 +1,7 @@
 package value
 
-// Shared objects hold only values whose targets have escaped. Of such values, [Unknown] describes everything: there it is the top, and large sets of
-// bases are given up for it.
+// Shared objects hold only values whose targets have escaped. Of such values, [Unknown] describes everything:
+// there it is the top, and large sets of bases are given up for it.
 
 // maxShared bounds the bases of a value in a shared object.
 const maxShared = 24
@@ -23,7 +23,8 @@ func widenShared(a, b Value) Value { return a.Widen(b).shared() }
 // Shared is o with all values in the canonical form of shared objects.
 func (o *Object) Shared() *Object { return o.mapValues(Value.shared) }
 
-// JoinShared is the union of two contents of a shared object, WidenShared an upper bound that makes chains end, LeqShared their order.
+// JoinShared is the union of two contents of a shared object, WidenShared an upper bound that makes chains end,
+// LeqShared their order.
 func (o *Object) JoinShared(w *Object) *Object { return o.merge(w, joinShared, true) }
 
 // WidenShared is an upper bound that makes chains end.
@@ -35,7 +36,8 @@ func (o *Object) LeqShared(w *Object) bool {
 	return quick || w.absorbs(o, joinShared, true)
 }
 
-// fits reports whether every cell of o has one of the same shape in w, so that no write of o falls on a part of what w knows as a whole.
+// fits reports whether every cell of o has one of the same shape in w, so that no write of o falls on a part of
+// what w knows as a whole.
 func (o *Object) fits(w *Object) bool {
 	if o == nil || w == nil || !isZero(w.rest) && !w.rest.IsBottom() {
 		return true // what a part of a cell is overwritten with is in rest, and so in the cell

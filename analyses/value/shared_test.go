@@ -7,8 +7,9 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestSharedWrites: of writes that threads make to one object in any order and any number, every content that results is in the union of what each writes,
-// whatever the order and the grouping in which the contributions come together.
+// TestSharedWrites: of writes that threads make to one object in any order and any number, every content that
+// results is in the union of what each writes, whatever the order and the grouping in which the contributions
+// come together.
 func TestSharedWrites(t *testing.T) {
 	type write struct {
 		off, size int64
@@ -17,7 +18,8 @@ func TestSharedWrites(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		ws := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) write {
 			size := rapid.SampledFrom([]int64{1, 2, 4}).Draw(t, "size")
-			return write{rapid.Int64Range(0, 4-size).Draw(t, "offset") / size * size, size, rapid.SampledFrom([]int64{0, 0, 1, -7}).Draw(t, "value")}
+			return write{rapid.Int64Range(0, 4-size).Draw(t, "offset") / size * size, size,
+				rapid.SampledFrom([]int64{0, 0, 1, -7}).Draw(t, "value")}
 		}), 1, 5).Draw(t, "writes")
 		// Each writer has an unknown of its own; a reader joins them.
 		writers := make([]*Object, rapid.IntRange(1, 3).Draw(t, "writers"))

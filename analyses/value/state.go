@@ -11,29 +11,34 @@ import (
 type State struct {
 	Frame lattice.Map[uint32, Value] // registers of the running function by variable ID; absent: not assigned yet
 	Mem   lattice.Map[Base, *Object] // objects that are tracked here
-	// Escaped are the bases that other threads may reach by now. One that is also in Mem has escaped on some paths only.
+	// Escaped are the bases that other threads may reach by now. One that is also in Mem has escaped on some
+	// paths only.
 	Escaped lattice.Set[Base]
 	// Passed are the bases of which this thread has made an object, Twice those of which it may have made several.
 	Passed, Twice lattice.Set[Base]
-	// Guarded are shared objects of which a mutex that this thread holds keeps all writers away: what it has written there since it took the mutex, and for
-	// those that are Exact all that it may find there. See guarded.go.
+	// Guarded are shared objects of which a mutex that this thread holds keeps all writers away: what it has
+	// written there since it took the mutex, and for those that are Exact all that it may find there. See
+	// guarded.go.
 	Guarded lattice.Map[Base, *Object]
 	Exact   lattice.Set[Base]
-	// Folded are the bases of newest objects that have been folded into their summaries since the running function was entered.
+	// Folded are the bases of newest objects that have been folded into their summaries since the running
+	// function was entered.
 	Folded lattice.Set[Base]
 	// Varargs is what the variable arguments of the running function may be.
 	Varargs Value
 }
 
-// States are the operations on states over the bases of a table: a lattice but for [Unknown] in the values of a thread, which describes every
-// object that other threads can reach. Bases of such objects beside it say nothing and are left out, so that values
-// do not grow for nothing. What a state does not track in Mem, other threads can reach (or it is gone).
+// States are the operations on states over the bases of a table: a lattice but for [Unknown] in the values of a
+// thread, which describes every object that other threads can reach. Bases of such objects beside it say
+// nothing and are left out, so that values do not grow for nothing. What a state does not track in Mem, other
+// threads can reach (or it is gone).
 type States struct{ Table *Table }
 
 // Join is the union of two states.
 func (x States) Join(s, t State) State { return x.merge(s, t, Value.Join) }
 
-// Widen is an upper bound of old (s) and t that makes chains end: the bases of a program are finitely many, values and objects are widened.
+// Widen is an upper bound of old (s) and t that makes chains end: the bases of a program are finitely many,
+// values and objects are widened.
 func (x States) Widen(s, t State) State { return x.merge(s, t, Value.Widen) }
 
 func (x States) merge(s, t State, f func(a, b Value) Value) State {
@@ -66,7 +71,8 @@ func (x States) Leq(s, t State) bool {
 	}
 	object := func(a, b *Object) bool { return a.leq(b, covered) || b.absorbs(a, Value.Join, false) }
 	return s.Frame.Leq(t.Frame, covered) && s.Mem.Leq(t.Mem, object) && s.Guarded.Leq(t.Guarded, object) && t.Exact.SubsetOf(s.Exact) &&
-		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) && s.Folded.SubsetOf(t.Folded) && covered(s.Varargs, t.Varargs)
+		s.Escaped.SubsetOf(t.Escaped) && s.Passed.SubsetOf(t.Passed) && s.Twice.SubsetOf(t.Twice) &&
+		s.Folded.SubsetOf(t.Folded) && covered(s.Varargs, t.Varargs)
 }
 
 // without is v without the bases of objects that other threads can reach.
@@ -90,8 +96,10 @@ func (e *Eval) plain(v Value) Value {
 
 // Equal reports whether two states are represented alike.
 func (s State) Equal(t State) bool {
-	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) && s.Guarded.Equal(t.Guarded, (*Object).Equal) && s.Exact.Equal(t.Exact) &&
-		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) && s.Folded.Equal(t.Folded) && s.Varargs.Equal(t.Varargs)
+	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) &&
+		s.Guarded.Equal(t.Guarded, (*Object).Equal) && s.Exact.Equal(t.Exact) &&
+		s.Escaped.Equal(t.Escaped) && s.Passed.Equal(t.Passed) && s.Twice.Equal(t.Twice) &&
+		s.Folded.Equal(t.Folded) && s.Varargs.Equal(t.Varargs)
 }
 
 // apply replaces all values.

@@ -159,7 +159,8 @@ func progress(w io.Writer, tasks int) func(bench.Result) {
 	}
 }
 
-func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row, ablation *bench.Ablation, list []string) error {
+func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row,
+	ablation *bench.Ablation, list []string) error {
 	if err := bench.WriteTable(w, folders, total); err != nil {
 		return err
 	}

@@ -121,8 +121,8 @@ func exitStatus(r *race.Report) int {
 // grace is how long after its time limit an analysis may take to tidy up before it is abandoned.
 const grace = 2 * time.Second
 
-// analyze loads and analyses a program within the limits of the flags. Passing a limit is not an error but an incomplete report,
-// even where a part does not look at the clock.
+// analyze loads and analyses a program within the limits of the flags. Passing a limit is not an error but an
+// incomplete report, even where a part does not look at the clock.
 func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool, adjust func(*mayrun.Config)) (*race.Report, error) {
 	tuneGC(f.memory)
 	if f.timeout < 0 {
@@ -204,8 +204,8 @@ func measure(r *race.Report, reading, analysing time.Duration) {
 // stopped is the report of an analysis that came to nothing.
 func stopped(why string) *race.Report { return &race.Report{Verdict: race.Unknown, Incomplete: why} }
 
-// tuneGC trades memory for time, as suits a process that lives for a second: over 366 SV-COMP tasks it saves 28 % of the CPU time and
-// costs 8 MiB of a median task; larger values save no more.
+// tuneGC trades memory for time, as suits a process that lives for a second: over 366 SV-COMP tasks it saves 28
+// % of the CPU time and costs 8 MiB of a median task; larger values save no more.
 func tuneGC(limit byteSize) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)

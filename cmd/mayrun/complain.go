@@ -38,7 +38,8 @@ func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 		}
 		fmt.Fprintf(w, "error: %s\n", at.Msg)
 		p := at.Pos
-		fmt.Fprint(w, quote(cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}))
+		fmt.Fprint(w, quote(cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile,
+			PhysicalLine: p.PhysicalLine}))
 	}
 }
 
@@ -58,8 +59,8 @@ func flatten(err error) []error {
 // compilerFlag matches flags of gcc that no flag of mayrun looks like.
 var compilerFlag = regexp.MustCompile(`^-([fmO].*|ansi|trigraphs|pthread|nostdinc|undef|imacros.+)$`)
 
-// gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse: those with one dash and
-// many letters.
+// gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse:
+// those with one dash and many letters.
 //
 // Other flags of the compiler that begin as no flag of mayrun does are taken for its --cc-flag.
 func gccSpelling(args []string) []string {

@@ -11,8 +11,9 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/modelfile"
 )
 
-// defaults fills in what the project file says and the command line does not. The file may belong to the tree that is analysed, and decides what is taken for the program:
-// what has an effect is an assumption of the report.
+// defaults fills in what the project file says and the command line does not. The file may belong to the tree
+// that is analysed, and decides what is taken for the program: what has an effect is an assumption of the
+// report.
 func (f *inputFlags) defaults(file *modelfile.File) error {
 	p := &file.Project
 	lists := []struct {
@@ -69,13 +70,15 @@ func (f *inputFlags) defaults(file *modelfile.File) error {
 func (f *inputFlags) assume(file *modelfile.File, key, text string) {
 	for _, s := range file.Settings {
 		if s.Key == key {
-			f.notes = append(f.notes, cfg.Note{Kind: cfg.Assumed, ID: "project-file-" + key, Pos: notePos(s.Pos), Text: fmt.Sprintf(text, s.Value)})
+			f.notes = append(f.notes, cfg.Note{Kind: cfg.Assumed, ID: "project-file-" + key, Pos: notePos(s.Pos),
+				Text: fmt.Sprintf(text, s.Value)})
 		}
 	}
 }
 
 func notePos(p csource.Pos) cfg.Pos {
-	return cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: cmp.Or(p.PhysicalFile, p.File), PhysicalLine: cmp.Or(p.PhysicalLine, p.Line)}
+	return cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: cmp.Or(p.PhysicalFile, p.File),
+		PhysicalLine: cmp.Or(p.PhysicalLine, p.Line)}
 }
 
 // from says which file the models and the defaults came from.

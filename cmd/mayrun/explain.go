@@ -103,9 +103,10 @@ func parseLines(args []string) (files []string, lines []sourceLine, err error) {
 	return files, lines, nil
 }
 
-// explainer knows every pair of conflicting accesses, and which digests exclude it. It finds out by asking the same analysis
-// several times which races are left: with no digest allowed to exclude any (then every conflict is reported), and with each one
-// alone. The digests refine the analysis in all of these runs, so that the accesses are the same.
+// explainer knows every pair of conflicting accesses, and which digests exclude it. It finds out by asking the
+// same analysis several times which races are left: with no digest allowed to exclude any (then every conflict
+// is reported), and with each one alone. The digests refine the analysis in all of these runs, so that the
+// accesses are the same.
 type explainer struct {
 	flags      *analysisFlags
 	files      []string
@@ -218,7 +219,8 @@ func accessKey(a race.Access) string {
 // explain answers for one line, and says whether an access of it may race.
 func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 	fmt.Fprintf(w, "%s:%d%s\n", l.file, l.line, e.quote(l))
-	// One entry for each pair of places and threads, with the weakest explanation: a pair is safe only if it is in every context.
+	// One entry for each pair of places and threads, with the weakest explanation: a pair is safe only if it is
+	// in every context.
 	type entry struct{ location, here, there, why string }
 	var entries []entry
 	seen := make(map[entry]bool)

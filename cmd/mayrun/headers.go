@@ -23,7 +23,8 @@ type headerFlags struct {
 const anyCompiler = "cc"
 
 func (f *headerFlags) register(fs *pflag.FlagSet) {
-	fs.StringVar(&f.compiler, "system-headers", "", "use the headers and predefined macros of a compiler (default $CC or cc), not the bundled ones")
+	fs.StringVar(&f.compiler, "system-headers", "",
+		"use the headers and predefined macros of a compiler (default $CC or cc), not the bundled ones")
 	fs.Lookup("system-headers").NoOptDefVal = anyCompiler
 	fs.StringVar(&f.sysroot, "sysroot", "", "use the headers below `DIR`, which is laid out like the root of a machine, not the bundled ones")
 }
@@ -57,7 +58,8 @@ func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 		if err != nil {
 			return err
 		}
-		// A compiler follows the symbolic links of a sysroot, wherever they lead: what it says then is not its own word.
+		// A compiler follows the symbolic links of a sysroot, wherever they lead: what it says then is not its
+		// own word.
 		if f.compiler != "" && o.Sysroot == "" {
 			f.reader.AllowToolchain(t.Dirs)
 		}

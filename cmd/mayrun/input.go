@@ -34,11 +34,13 @@ func (f *inputFlags) register(fs *pflag.FlagSet) {
 	f.projectFlags.register(fs)
 	f.modelFlags.register(fs)
 	f.headerFlags.register(fs)
-	fs.StringArrayVar(&f.allow, "allow-read", nil, "read files of `DIR`, too: beside the current folder, those of the command line, and the system's headers")
+	fs.StringArrayVar(&f.allow, "allow-read", nil,
+		"read files of `DIR`, too: beside the current folder, those of the command line, and the system's headers")
 	fs.StringArrayVarP(&f.include, "include-dir", "I", nil, "search `DIR` for included files")
 	fs.StringArrayVar(&f.iquote, "iquote", nil, "search `DIR` for files included with quotes (also -iquote DIR)")
 	fs.StringArrayVar(&f.isystem, "isystem", nil, "search `DIR` for included files after the others (also -isystem DIR)")
-	fs.StringArrayVar(&f.idirafter, "idirafter", nil, "search `DIR` for included files last, after the bundled headers (also -idirafter DIR)")
+	fs.StringArrayVar(&f.idirafter, "idirafter", nil,
+		"search `DIR` for included files last, after the bundled headers (also -idirafter DIR)")
 	fs.StringArrayVarP(&f.define, "define", "D", nil, "define a macro: `NAME`[=VALUE]")
 	fs.StringArrayVarP(&f.undefine, "undefine", "U", nil, "undefine the macro `NAME`")
 	fs.StringArrayVar(&f.preinclude, "include", nil, "include `FILE` before each source file (also -include FILE)")

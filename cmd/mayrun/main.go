@@ -11,8 +11,9 @@
 // Exit status of check: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 // read or analysed; 3 unknown, with nothing reported (a budget ran out).
 //
-// The command knows files, flags and exit statuses. What it does is done by the packages frontend (C to a control-flow graph),
-// mayrun (the analysis) and report (the renderers), each of which a Go program can use without it.
+// The command knows files, flags and exit statuses. What it does is done by the packages frontend (C to a
+// control-flow graph), mayrun (the analysis) and report (the renderers), each of which a Go program can use
+// without it.
 package main
 
 import (
@@ -79,7 +80,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
-	root.AddCommand(checkCommand(s, &status), explainCommand(s, &status), replayCommand(s, &status), benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
+	root.AddCommand(checkCommand(s, &status), explainCommand(s, &status), replayCommand(s, &status),
+		benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		complain(stderr, err, s.read)

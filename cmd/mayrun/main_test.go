@@ -62,8 +62,10 @@ func writeBinary(ts *testscript.TestScript, neg bool, args []string) {
 }
 
 func TestGCCSpelling(t *testing.T) {
-	in := []string{"check", "-include", "stdint.h", "-isystem", "d", "-DX=1", "-O2", "-fPIC", "-m32", "-mavx", "--cc-flag", "-O", "-ansi", "-p", "x", "--", "-include", "f.c"}
-	want := []string{"check", "--include", "stdint.h", "--isystem", "d", "-DX=1", "--cc-flag=-O2", "--cc-flag=-fPIC", "--data-model=ILP32", "--cc-flag=-mavx",
+	in := []string{"check", "-include", "stdint.h", "-isystem", "d", "-DX=1", "-O2", "-fPIC", "-m32", "-mavx",
+		"--cc-flag", "-O", "-ansi", "-p", "x", "--", "-include", "f.c"}
+	want := []string{"check", "--include", "stdint.h", "--isystem", "d", "-DX=1", "--cc-flag=-O2", "--cc-flag=-fPIC",
+		"--data-model=ILP32", "--cc-flag=-mavx",
 		"--cc-flag", "-O", "--cc-flag=-ansi", "-p", "x", "--", "-include", "f.c"}
 	if got := gccSpelling(in); !slices.Equal(got, want) {
 		t.Errorf("got %q", got)
@@ -71,7 +73,8 @@ func TestGCCSpelling(t *testing.T) {
 }
 
 func TestByteSize(t *testing.T) {
-	for text, want := range map[string]byteSize{"0": 0, "17": 17, "2GiB": 2 << 30, "500MB": 500e6, "3 MiB": 3 << 20, "64KiB": 64 << 10, "8B": 8} {
+	for text, want := range map[string]byteSize{"0": 0, "17": 17, "2GiB": 2 << 30, "500MB": 500e6, "3 MiB": 3 << 20,
+		"64KiB": 64 << 10, "8B": 8} {
 		var got byteSize
 		if err := got.Set(text); err != nil || got != want {
 			t.Errorf("%q: %d, %v; want %d", text, got, err, want)
@@ -98,7 +101,8 @@ func TestPanic(t *testing.T) {
 		t.Fatal(err)
 	}
 	status := run(brokenContext{t.Context()}, []string{"check", file}, &out, &errs)
-	if status != exitError || !bytes.Contains(errs.Bytes(), []byte("internal error: broken")) || bytes.Contains(errs.Bytes(), []byte("goroutine")) {
+	if status != exitError || !bytes.Contains(errs.Bytes(), []byte("internal error: broken")) ||
+		bytes.Contains(errs.Bytes(), []byte("goroutine")) {
 		t.Errorf("status %d, stderr %q", status, errs.String())
 	}
 }

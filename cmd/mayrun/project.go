@@ -30,12 +30,14 @@ type projectFlags struct {
 }
 
 func (f *projectFlags) register(fs *pflag.FlagSet) {
-	fs.StringVarP(&f.database, "project", "p", "", "analyse the program of a compilation database: compile_commands.json, or a folder with one, at `PATH`")
+	fs.StringVarP(&f.database, "project", "p", "",
+		"analyse the program of a compilation database: compile_commands.json, or a folder with one, at `PATH`")
 	fs.StringVar(&f.main, "main", "", "with --project: the program whose function main is in `FILE`")
 	fs.BoolVar(&f.keepGoing, "keep-going", false, "analyse what can be loaded; what cannot is taken to do its worst")
 }
 
-// prepare reads the project file and checks the arguments of a command: a database names the files, unless they are named one by one.
+// prepare reads the project file and checks the arguments of a command: a database names the files, unless they
+// are named one by one.
 func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) error {
 	beside := filepath.Join(folderOf(f.database), "x")
 	if f.database == "" {
@@ -67,8 +69,8 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 	return f.defaults(p)
 }
 
-// sources lists the files of the program, and how each is read. Errors are those of files that cannot be read at all; with --keep-going
-// these come back in left.
+// sources lists the files of the program, and how each is read. Errors are those of files that cannot be read
+// at all; with --keep-going these come back in left.
 func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.Project, left csource.ErrorList, err error) {
 	p = &frontend.Project{Choose: f.database != "", Main: f.main, KeepGoing: f.keepGoing}
 	if f.database != "" {
@@ -145,7 +147,8 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	}
 	if len(left) > 0 && !f.keepGoing {
 		if n := len(left) - maxLeft; n > 0 {
-			left = append(left[:maxLeft:maxLeft], &csource.Error{Pos: csource.Pos{File: name}, Msg: fmt.Sprintf("%d more commands cannot be followed; --keep-going analyses the rest", n)})
+			left = append(left[:maxLeft:maxLeft], &csource.Error{Pos: csource.Pos{File: name},
+				Msg: fmt.Sprintf("%d more commands cannot be followed; --keep-going analyses the rest", n)})
 		}
 		return nil, left
 	}
@@ -157,8 +160,9 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	return left, nil
 }
 
-// elsewhere says which folders a database names that may not be read, each once, at the first command that does. Compilers would look there, and find
-// something or not: going on without them would analyse another program.
+// elsewhere says which folders a database names that may not be read, each once, at the first command that
+// does. Compilers would look there, and find something or not: going on without them would analyse another
+// program.
 func (f *inputFlags) elsewhere(db *compdb.Database) (errs csource.ErrorList) {
 	told := map[string]bool{}
 	look := func(c *compdb.Command, name string) {
@@ -198,7 +202,8 @@ func (f *inputFlags) words() []string {
 	for _, l := range []struct {
 		flag string
 		list []string
-	}{{"-I", f.include}, {"-iquote", f.iquote}, {"-isystem", f.isystem}, {"-idirafter", f.idirafter}, {"-include", f.preinclude}, {"-D", f.define}, {"-U", f.undefine}} {
+	}{{"-I", f.include}, {"-iquote", f.iquote}, {"-isystem", f.isystem}, {"-idirafter", f.idirafter},
+		{"-include", f.preinclude}, {"-D", f.define}, {"-U", f.undefine}} {
 		for _, x := range l.list {
 			words = append(words, l.flag, x)
 		}

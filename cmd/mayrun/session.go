@@ -23,8 +23,8 @@ const maxQuoted = 64 << 20
 // read reads a file to quote from it, or to say something about it: nothing but what may be read is shown to anybody.
 func (s *session) read(name string) ([]byte, error) { return s.reader.ReadFile(name, maxQuoted) }
 
-// here lets the session read the current folder, and the headers of the system. The root of everything is no folder to work in: whoever is there has not
-// chosen it.
+// here lets the session read the current folder, and the headers of the system. The root of everything is no
+// folder to work in: whoever is there has not chosen it.
 func (s *session) here(allow []string) error {
 	cwd, err := os.Getwd()
 	if err != nil {
@@ -40,8 +40,8 @@ func (s *session) here(allow []string) error {
 	return err
 }
 
-// confine says which files may be read: those of the folders that the command line names, in whatever way, and no others. It comes before anything that
-// is read adds to the flags, since that names files, too.
+// confine says which files may be read: those of the folders that the command line names, in whatever way, and
+// no others. It comes before anything that is read adds to the flags, since that names files, too.
 func (f *inputFlags) confine(files []string) error {
 	if err := f.here(f.allow); err != nil {
 		return err
@@ -74,12 +74,13 @@ func (f *inputFlags) confine(files []string) error {
 	return nil
 }
 
-// climb is how many folders above a source file may be read that lies outside of the current folder: headers are often in ../include.
+// climb is how many folders above a source file may be read that lies outside of the current folder: headers
+// are often in ../include.
 const climb = 2
 
-// surroundings is the folder whose headers a source file in dir may include: one or two folders above it, if dir is not in the current folder.
-// Folders that others may write, where users have their own, and those that lead to the current one are not climbed to: what is beside
-// the current folder has not been named.
+// surroundings is the folder whose headers a source file in dir may include: one or two folders above it, if
+// dir is not in the current folder. Folders that others may write, where users have their own, and those that
+// lead to the current one are not climbed to: what is beside the current folder has not been named.
 func surroundings(dir string) string {
 	cwd, err := os.Getwd()
 	at, err2 := filepath.Abs(dir)
@@ -90,7 +91,8 @@ func surroundings(dir string) string {
 	for range climb {
 		up := filepath.Dir(at)
 		info, err := os.Stat(up)
-		if err != nil || filepath.Dir(up) == filepath.Dir(filepath.Dir(up)) || up == home || source.Below(up, cwd) || info.Mode().Perm()&0o002 != 0 {
+		if err != nil || filepath.Dir(up) == filepath.Dir(filepath.Dir(up)) || up == home || source.Below(up, cwd) ||
+			info.Mode().Perm()&0o002 != 0 {
 			break
 		}
 		at = up

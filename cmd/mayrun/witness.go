@@ -28,7 +28,8 @@ var witnessFormats = []string{"mayrun", "yaml", "graphml"}
 
 func (f *witnessFlags) register(fs *pflag.FlagSet) {
 	fs.StringVar(&f.path, "witness", "", "write the first confirmed race to this `FILE`, or all of them into this folder (with / at its end)")
-	fs.StringVar(&f.format, "witness-format", "mayrun", "how to write it: mayrun (for mayrun replay), or yaml or graphml (for other verifiers)")
+	fs.StringVar(&f.format, "witness-format", "mayrun",
+		"how to write it: mayrun (for mayrun replay), or yaml or graphml (for other verifiers)")
 }
 
 func (f *witnessFlags) check() error {
@@ -64,7 +65,8 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 		n++
 		to := f.path
 		if folder {
-			to = filepath.Join(f.path, "race-"+strconv.Itoa(n)+map[string]string{"mayrun": ".json", "yaml": ".yml", "graphml": ".graphml"}[f.format])
+			to = filepath.Join(f.path, "race-"+strconv.Itoa(n)+
+				map[string]string{"mayrun": ".json", "yaml": ".yml", "graphml": ".graphml"}[f.format])
 		}
 		if err := f.one(to, x.Witness, p, in, fs, files); err != nil {
 			return err
@@ -115,8 +117,8 @@ func (f *inputFlags) given(fs *pflag.FlagSet) map[string][]string {
 	return out
 }
 
-// like sets the flags that were not given to those that a program was read with. A witness is a file like others: what it names must be such that it may
-// be read, and it makes mayrun execute nothing.
+// like sets the flags that were not given to those that a program was read with. A witness is a file like
+// others: what it names must be such that it may be read, and it makes mayrun execute nothing.
 func (f *inputFlags) like(p witness.Program, fs *pflag.FlagSet) error {
 	for _, name := range slices.Sorted(maps.Keys(p.Options)) {
 		switch {

@@ -19,15 +19,16 @@ type Check struct {
 	Features []small.Feature
 	// Size is about the number of statements; 0 means 15.
 	Size int
-	// Definition is an independent definition of the digest of a trace, if there is one: it returns false where it has nothing to say. The element of
-	// some component must lie above it.
+	// Definition is an independent definition of the digest of a trace, if there is one: it returns false where
+	// it has nothing to say. The element of some component must lie above it.
 	Definition func(c digest.Component, t *localtrace.Trace) (digest.ID, bool)
 }
 
 // Run checks components on the programs of [small.Constellations], and on generated programs that use all features.
 func Run(t rapid.TB, components func() []digest.Component) { Check{New: components}.Run(t) }
 
-// Run checks on the programs of [small.Constellations], unless only some features are asked for, and on generated programs.
+// Run checks on the programs of [small.Constellations], unless only some features are asked for, and on
+// generated programs.
 func (c Check) Run(t rapid.TB) {
 	t.Helper()
 	if c.Features == nil {
@@ -55,8 +56,8 @@ func (c Check) Run(t rapid.TB) {
 	})
 }
 
-// Find checks n generated programs, the same for the same seed, until one fails. It does not make the failing program smaller. Unlike [Check].Run it needs no
-// test, and may be called concurrently.
+// Find checks n generated programs, the same for the same seed, until one fails. It does not make the failing
+// program smaller. Unlike [Check].Run it needs no test, and may be called concurrently.
 func (c Check) Find(seed uint64, n int) error {
 	features, size := c.defaults()
 	programs := small.Generator(size, features...)
@@ -85,7 +86,8 @@ func (c Check) defaults() ([]small.Feature, int) {
 	return features, size
 }
 
-// Program checks one program, in the notation of package small, in every mode. It is for table tests and for the program of a failure.
+// Program checks one program, in the notation of package small, in every mode. It is for table tests and for
+// the program of a failure.
 func (c Check) Program(text string) error {
 	var modes []Mode
 	for _, merging := range []Merging{ByTrace, ByKey, ByBudget} {
@@ -168,8 +170,9 @@ func (c Check) program(text *small.Program, mode Mode, states int) error {
 	return err
 }
 
-// MayRace runs the components along all traces of a program, with exact events, and names the racy-looking variables: those with two conflicting accesses in
-// different threads, at least one of which no component excludes. Heap objects are called "heap". It is for table tests of what a digest can and cannot prove.
+// MayRace runs the components along all traces of a program, with exact events, and names the racy-looking
+// variables: those with two conflicting accesses in different threads, at least one of which no component
+// excludes. Heap objects are called "heap". It is for table tests of what a digest can and cannot prove.
 func MayRace(components func() []digest.Component, text string) ([]string, error) {
 	p, err := small.Parse(text)
 	if err != nil {

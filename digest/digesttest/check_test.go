@@ -46,14 +46,16 @@ func TestDerived(t *testing.T) {
 	components := func() []digest.Component { return one(derived{threadflag.New()}) }
 	digesttest.Run(t, components)
 	digesttest.Table(t, components, []digesttest.Row{
-		// Accesses before and after the first create are told apart, but that there is one main thread is for the bespoke predicate to know.
+		// Accesses before and after the first create are told apart, but that there is one main thread is for
+		// the bespoke predicate to know.
 		{"before the first thread", `main: write g create t as y  t: read g`, "g y"},
 	})
 }
 
 // A failure shows the program, the traces and the digests along them.
 func ExampleCheck_Program() {
-	c := digesttest.Check{New: func() []digest.Component { return []digest.Component{wrong.Digests()[0].New()} }} // never removes a mutex
+	// never removes a mutex
+	c := digesttest.Check{New: func() []digest.Component { return []digest.Component{wrong.Digests()[0].New()} }}
 	err := c.Program(`
 		mutex m
 		main: create t as x  lock m  write g  unlock m

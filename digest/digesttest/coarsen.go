@@ -22,8 +22,8 @@ func (s *simulation) abstract(o digest.Object) digest.Object {
 // newestBase is added to the base of an allocation site for the newest object of a thread there that has not escaped.
 const newestBase = 1 << 28
 
-// newest reports whether an object goes by a base of its own at a trace, as the value analysis sees it: it is the one that the thread has
-// allocated last at its site, and it has not escaped.
+// newest reports whether an object goes by a base of its own at a trace, as the value analysis sees it: it is
+// the one that the thread has allocated last at its site, and it has not escaped.
 func (s *simulation) newest(o digest.Object, t *localtrace.Trace) bool {
 	if !s.mode.Newest || o.Base < localtrace.HeapBase || o == digest.AtomicSection {
 		return false
@@ -59,7 +59,8 @@ func (s *simulation) name(o digest.Object) string {
 	return fmt.Sprintf("allocation %d", o.Base-localtrace.HeapBase)
 }
 
-// event is the event of a trace as the value analysis delivers it: with abstract objects and thread names, and perhaps coarsened.
+// event is the event of a trace as the value analysis delivers it: with abstract objects and thread names, and
+// perhaps coarsened.
 func (s *simulation) event(t *localtrace.Trace) *digest.Event {
 	ev := *t.Event
 	ev.Mutex, ev.Memory = s.operand(ev.Mutex), s.operand(ev.Memory)
@@ -100,9 +101,11 @@ func (s *simulation) operand(op digest.Operand) digest.Operand {
 	return digest.Operand{May: may, Any: op.Any, Definite: !op.Any && len(may) == 1 && s.definite(may[0])}
 }
 
-// coarsen makes an event say less, as an imprecise value analysis would. The same source of randomness coarsens in the same way.
+// coarsen makes an event say less, as an imprecise value analysis would. The same source of randomness coarsens
+// in the same way.
 func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
-	if r.IntN(3) == 0 || ev.Newest || ev.Kind == digest.EvSet || ev.Kind == digest.EvSeen { // a newest object is one by definition, and so is a flag
+	// a newest object is one by definition, and so is a flag
+	if r.IntN(3) == 0 || ev.Newest || ev.Kind == digest.EvSet || ev.Kind == digest.EvSeen {
 		return
 	}
 	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)

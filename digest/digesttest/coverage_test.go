@@ -43,12 +43,18 @@ var details = map[string]func(ev *digest.Event, t *localtrace.Trace) bool{
 	"mutex in use destroyed": func(ev *digest.Event, _ *localtrace.Trace) bool {
 		return ev.Kind == digest.EvMutexDestroy && ev.Published
 	},
-	"unlock by unknown code":          func(ev *digest.Event, _ *localtrace.Trace) bool { return ev.Kind == digest.EvUnlock && ev.Perhaps },
-	"signal handler":                  func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.SignalHandler },
+	"unlock by unknown code": func(ev *digest.Event, _ *localtrace.Trace) bool { return ev.Kind == digest.EvUnlock && ev.Perhaps },
+	"signal handler": func(ev *digest.Event, t *localtrace.Trace) bool {
+		return t.First() &&
+			ev.Create == cfg.SignalHandler
+	},
 	"function at the exit":            func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Create == cfg.AtExit },
 	"function at the end of a thread": func(ev *digest.Event, t *localtrace.Trace) bool { return t.First() && ev.Own },
 	"flag that is seen set":           func(ev *digest.Event, _ *localtrace.Trace) bool { return ev.Kind == digest.EvSeen },
-	"end by cancellation":             func(ev *digest.Event, t *localtrace.Trace) bool { return ev.Kind == digest.EvReturn && t.Edge.ID < 0 },
+	"end by cancellation": func(ev *digest.Event,
+		t *localtrace.Trace) bool {
+		return ev.Kind == digest.EvReturn && t.Edge.ID < 0
+	},
 	"join that does not wait": func(_ *digest.Event, t *localtrace.Trace) bool {
 		return action(t, func(a *cfg.JoinFail) bool { return a.Try })
 	},
@@ -77,7 +83,8 @@ func action[A cfg.Action](t *localtrace.Trace, ok func(A) bool) bool {
 	return is && ok(a)
 }
 
-// Whatever events there are, generated programs have them. A new kind of event must be added to localtrace and to the generator, or else to the list above.
+// Whatever events there are, generated programs have them. A new kind of event must be added to localtrace and
+// to the generator, or else to the list above.
 func TestEveryEventIsGenerated(t *testing.T) {
 	const programs = 4000
 	seen, forms := make(map[digest.Kind]bool), make(map[string]bool)

@@ -22,7 +22,8 @@ type Failure struct {
 	components uint64 // the ones to blame; 0 for all
 }
 
-// Error prints the program and the traces as swim lanes: one column per thread, time downwards, the digests after each step.
+// Error prints the program and the traces as swim lanes: one column per thread, time downwards, the digests
+// after each step.
 func (f *Failure) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "violated: %s: %s\n(%s)\n", f.Condition, f.Text, f.Mode)

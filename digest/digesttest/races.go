@@ -15,13 +15,15 @@ func (s *simulation) checkAccesses() error {
 	for _, race := range s.r.Races {
 		a, b := race.First, race.Second
 		if race.Bidirectional && !s.mayRun(a, b) {
-			s.fail("soundness", s.excluders(a, b), []*localtrace.Trace{a, b}, "the accesses are unordered but for the atomicity mutex, and MayRun is false")
+			s.fail("soundness", s.excluders(a, b), []*localtrace.Trace{a, b},
+				"the accesses are unordered but for the atomicity mutex, and MayRun is false")
 			return s.failure
 		}
 	}
 	for _, race := range s.r.Races {
 		a, b := race.First, race.Second
-		if race.Bidirectional && a.Thread != b.Thread && !s.pairs(a, b, func(_ digest.Location, x, y digest.Tuple) bool { return !s.exclusive(x, y) }) {
+		if race.Bidirectional && a.Thread != b.Thread &&
+			!s.pairs(a, b, func(_ digest.Location, x, y digest.Tuple) bool { return !s.exclusive(x, y) }) {
 			s.fail("mutual exclusion", 0, []*localtrace.Trace{a, b}, "two threads may be here at once, and hold one mutex, by Holds")
 			return s.failure
 		}
@@ -38,7 +40,8 @@ func (s *simulation) checkAccesses() error {
 			s.pairs(a, b, func(loc digest.Location, x, y digest.Tuple) bool {
 				one, other := s.p.MayRun(env{s}, loc, x, y), s.p.MayRun(env{s}, loc, y, x)
 				if one != other {
-					s.fail("commutativity", one^other, []*localtrace.Trace{a, b}, "MayRun gives different answers to the two orders of its arguments")
+					s.fail("commutativity", one^other, []*localtrace.Trace{a, b},
+						"MayRun gives different answers to the two orders of its arguments")
 				}
 				return false
 			})
@@ -63,7 +66,8 @@ func (s *simulation) sees(t *localtrace.Trace) {
 	base := s.abstract(t.Access.Cell).Base
 	for w := t.Over; w != nil && w.Access != nil; w = w.Over {
 		if !slices.ContainsFunc(s.digests[t.Prev.ID], func(a digest.Tuple) bool {
-			return slices.ContainsFunc(s.digests[w.Prev.ID], func(b digest.Tuple) bool { return s.p.Sees(env{s}, a, s.p.Projection(b), base) })
+			return slices.ContainsFunc(s.digests[w.Prev.ID],
+				func(b digest.Tuple) bool { return s.p.Sees(env{s}, a, s.p.Projection(b), base) })
 		}) {
 			s.fail("visibility", 0, []*localtrace.Trace{t, w}, "the access comes after the other, whose Project it cannot Observe")
 			return

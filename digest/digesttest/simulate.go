@@ -60,7 +60,8 @@ func (c Check) simulate(r *localtrace.Result, mode Mode) (*simulation, error) {
 		case s.checking:
 			return s, nil
 		}
-		// Once more: what was not possible for want of a fact may be possible now. If there is no end to it, perhaps a check says why.
+		// Once more: what was not possible for want of a fact may be possible now. If there is no end to it,
+		// perhaps a check says why.
 		s.checking = !s.changed || round == maxRounds
 	}
 }
@@ -159,7 +160,8 @@ func (s *simulation) observe(t *localtrace.Trace, ev *digest.Event, sees []*loca
 		}
 	}
 	if len(general) == 0 {
-		s.fail("admissibility", 0, []*localtrace.Trace{t}, "the thread takes this step, but Observe has no result if the observed trace is not known")
+		s.fail("admissibility", 0, []*localtrace.Trace{t},
+			"the thread takes this step, but Observe has no result if the observed trace is not known")
 		return nil
 	}
 	if len(sees) == 0 {
@@ -179,7 +181,8 @@ func (s *simulation) observe(t *localtrace.Trace, ev *digest.Event, sees []*loca
 				}
 				next = append(next, b)
 				if g, ok := ofPast[a]; !ok || s.p.Key(g) == s.p.Key(b) && !s.p.Leq(b, g) {
-					s.fail("generality", 0, []*localtrace.Trace{t, o}, "what Observe says for this observed trace is not covered by what it says without one")
+					s.fail("generality", 0, []*localtrace.Trace{t, o},
+						"what Observe says for this observed trace is not covered by what it says without one")
 				}
 			}
 		}
@@ -218,12 +221,14 @@ func (s *simulation) access(t *localtrace.Trace) []digest.Tuple {
 			}
 			possible = possible || i > 0
 			if c, ok := s.p.Step(env{s}, b, &unlock); !ok || c != a {
-				s.fail("access stability", s.differ(a, c, ok), []*localtrace.Trace{t}, "locking and unlocking the atomicity mutex of the accessed object changes the digest")
+				s.fail("access stability", s.differ(a, c, ok), []*localtrace.Trace{t},
+					"locking and unlocking the atomicity mutex of the accessed object changes the digest")
 			}
 		}
 	}
 	if t.Over != nil && !possible {
-		s.fail("admissibility", 0, []*localtrace.Trace{t, t.Over}, "the access comes after the other, but Observe has no result for the lock of the atomicity mutex")
+		s.fail("admissibility", 0, []*localtrace.Trace{t, t.Over},
+			"the access comes after the other, but Observe has no result for the lock of the atomicity mutex")
 	}
 	s.sees(t)
 	return past
@@ -256,7 +261,8 @@ func (s *simulation) define(t *localtrace.Trace, next []digest.Tuple) {
 			e := s.p.Element(a, i)
 			return e == id || c.Key(e) == c.Key(id) && c.Leq(id, e)
 		}) {
-			s.fail("admissibility", 1<<i, []*localtrace.Trace{t}, "by definition, the digest of this trace is %s, which is not below any result", c.Describe(id, s.name))
+			s.fail("admissibility", 1<<i, []*localtrace.Trace{t},
+				"by definition, the digest of this trace is %s, which is not below any result", c.Describe(id, s.name))
 		}
 	}
 }
@@ -279,7 +285,8 @@ func (s *simulation) merge(t *localtrace.Trace, a digest.Tuple) digest.Tuple {
 			continue
 		}
 		if s.mode.Merging == ByKey && (!s.p.Leq(a, m) || !s.p.Leq(b, m) || s.p.Key(m) != k.key) {
-			s.fail("joins", s.differ(a, b, true), []*localtrace.Trace{t}, "the join of two elements is not an upper bound with the same key")
+			s.fail("joins", s.differ(a, b, true), []*localtrace.Trace{t},
+				"the join of two elements is not an upper bound with the same key")
 		}
 		if m != b {
 			s.merged[k][i], s.changed = m, true

@@ -8,8 +8,9 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Row is a name, a small program (see package small), and the variables that look racy to some digests: separated by blanks, sorted; heap objects are
-// called "heap". Those that can really race must be among them; a row thus says what digests prove and what they do not.
+// Row is a name, a small program (see package small), and the variables that look racy to some digests:
+// separated by blanks, sorted; heap objects are called "heap". Those that can really race must be among them; a
+// row thus says what digests prove and what they do not.
 type Row [3]string
 
 // Table checks each row, and with it everything else that [Check].Program checks.

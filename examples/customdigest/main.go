@@ -1,7 +1,8 @@
-// Command customdigest shows how to teach mayrun a new reason why two accesses do not race, here the order that pthread_once makes. A digest for that is among its
-// own by now; this program leaves it out.
+// Command customdigest shows how to teach mayrun a new reason why two accesses do not race, here the order that
+// pthread_once makes. A digest for that is among its own by now; this program leaves it out.
 //
-// The digest is in once.go, its tests in once_test.go. This file analyses a C program (its arguments, or one of its own) without the digest and with it.
+// The digest is in once.go, its tests in once_test.go. This file analyses a C program (its arguments, or one of
+// its own) without the digest and with it.
 package main
 
 import (

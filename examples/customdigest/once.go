@@ -14,7 +14,8 @@ type set = digest.List[digest.Object]
 // Both are must-sets, interned so that elements are comparable.
 type Element struct{ Inside, Done set }
 
-// Once is a digest for pthread_once, in the simplest form: what the initialisation does comes before everything that a thread does after its call of pthread_once.
+// Once is a digest for pthread_once, in the simplest form: what the initialisation does comes before everything
+// that a thread does after its call of pthread_once.
 type Once struct {
 	sets digest.Interner[digest.Object]
 }
@@ -49,11 +50,13 @@ func (d *Once) Observe(_ digest.Context, a Element, _ digest.Observed[Element], 
 	return a, true
 }
 
-// MayRun is false if one access happens inside a body that has certainly ended at the other, or if both happen inside one body.
+// MayRun is false if one access happens inside a body that has certainly ended at the other, or if both happen
+// inside one body.
 //
-// Sound: only one thread ever runs the body for one control. Its accesses come before the end of the body in program order, and that comes
-// before every return from pthread_once with this control. (That the program never overwrites a control is taken for granted here; the built-in
-// digest does not.) Two accesses inside belong to that one thread, whose program order orders them.
+// Sound: only one thread ever runs the body for one control. Its accesses come before the end of the body in
+// program order, and that comes before every return from pthread_once with this control. (That the program
+// never overwrites a control is taken for granted here; the built-in digest does not.) Two accesses inside
+// belong to that one thread, whose program order orders them.
 func (d *Once) MayRun(_ digest.RaceContext, a, b Element) bool {
 	meet := func(x, y set) bool {
 		return len(digest.Intersection(d.sets.Items(x), d.sets.Items(y), digest.CompareObjects)) > 0

@@ -13,7 +13,8 @@ func components() []digest.Component { return []digest.Component{digest.Erase(&O
 // Generated programs: is the digest admissible, access stable and sound?
 func TestOnce(t *testing.T) { digesttest.Run(t, components) }
 
-// Small programs: what does it prove, and what not? (x and y are the handles of the threads; this digest does not know threads, so it must leave those to others.)
+// Small programs: what does it prove, and what not? (x and y are the handles of the threads; this digest does
+// not know threads, so it must leave those to others.)
 func TestTable(t *testing.T) {
 	digesttest.Table(t, components, []digesttest.Row{
 		{"initialised once", `main: create t as x once o { write g } read g  t: once o { write g } read g`, "x"},

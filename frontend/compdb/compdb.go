@@ -1,19 +1,24 @@
-// Package compdb reads JSON compilation databases (compile_commands.json), which say how each file of a project is compiled.
+// Package compdb reads JSON compilation databases (compile_commands.json), which say how each file of a project
+// is compiled.
 //
 //	db, err := compdb.Read("build/compile_commands.json")
 //	for _, c := range db.Commands { … c.File … c.Options … }
 //
-// A [Command] is one compilation of one C file. Its flags become [csource.Options], by a table (rules.go and the files of its parts) that says for each
-// flag of gcc and clang what it does: those that change what the text means are followed (include paths, macros, predefined macros, language standard,
-// data model, signedness of char and bit-fields), or the command is refused because of them, or what is not modelled of them is a [csource.Remark], which
-// becomes an assumption of the report; all others are ignored knowingly. A flag that the table does not know, unless it is about warnings, is a remark too.
-// A command that cannot be followed (C++, assembly, a flag that changes layouts in a way that is not modelled) keeps its place with an error, so that the
-// caller can decide whether to go on without the file.
+// A [Command] is one compilation of one C file. Its flags become [csource.Options], by a table (rules.go and
+// the files of its parts) that says for each flag of gcc and clang what it does: those that change what the
+// text means are followed (include paths, macros, predefined macros, language standard, data model, signedness
+// of char and bit-fields), or the command is refused because of them, or what is not modelled of them is a
+// [csource.Remark], which becomes an assumption of the report; all others are ignored knowingly. A flag that
+// the table does not know, unless it is about warnings, is a remark too. A command that cannot be followed
+// (C++, assembly, a flag that changes layouts in a way that is not modelled) keeps its place with an error, so
+// that the caller can decide whether to go on without the file.
 //
-// A database is never executed, whatever its commands are. The files that it names may be anything: [ReadWith] reads only those that a [source.Reader] may read.
+// A database is never executed, whatever its commands are. The files that it names may be anything: [ReadWith]
+// reads only those that a [source.Reader] may read.
 //
-// Relative names mean what they mean to the compiler: relative to the command's directory, which in turn is relative to the folder of the
-// database. Names are given back relative to the current folder where they lie below it, as a person would type them.
+// Relative names mean what they mean to the compiler: relative to the command's directory, which in turn is
+// relative to the folder of the database. Names are given back relative to the current folder where they lie
+// below it, as a person would type them.
 package compdb
 
 import (
@@ -83,11 +88,13 @@ func FindWith(r *source.Reader, name string) (string, error) {
 			return file, nil
 		}
 	}
-	return "", &csource.Error{Pos: csource.Pos{File: name}, Msg: "the folder holds no " + FileName + "; cmake -DCMAKE_EXPORT_COMPILE_COMMANDS=ON and bear write one"}
+	return "", &csource.Error{Pos: csource.Pos{File: name}, Msg: "the folder holds no " + FileName +
+		"; cmake -DCMAKE_EXPORT_COMPILE_COMMANDS=ON and bear write one"}
 }
 
-// Read reads a compilation database. The error says what is wrong with the database itself; what is wrong with single commands
-// is in [Command.Err]. More flags are added to all commands; names in them are relative to the current folder.
+// Read reads a compilation database. The error says what is wrong with the database itself; what is wrong with
+// single commands is in [Command.Err]. More flags are added to all commands; names in them are relative to the
+// current folder.
 func Read(file string, more ...string) (*Database, error) { return ReadWith(nil, file, more...) }
 
 // ReadWith is [Read] with files that r may read.
@@ -103,7 +110,8 @@ func ReadWith(r *source.Reader, file string, more ...string) (*Database, error) 
 	return parse(r, file, data, cwd, more...)
 }
 
-// Flags is the command that compiles a file with gcc and these flags, in the current folder. Response files are those that r may read.
+// Flags is the command that compiles a file with gcc and these flags, in the current folder. Response files are
+// those that r may read.
 func Flags(r *source.Reader, file string, flags ...string) (Command, error) {
 	cwd, err := os.Getwd()
 	if err != nil {
@@ -185,8 +193,8 @@ func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, mor
 	return c
 }
 
-// unify keeps one command of those that compile a file in the same way: objects for a static and a shared library, for instance. These may differ in
-// what flags predefine: that matters only if the text asks for it.
+// unify keeps one command of those that compile a file in the same way: objects for a static and a shared
+// library, for instance. These may differ in what flags predefine: that matters only if the text asks for it.
 func (db *Database) unify() {
 	kept := db.Commands[:0]
 	byFile := map[string][]int{}

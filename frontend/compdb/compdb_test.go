@@ -42,20 +42,25 @@ func TestFlags(t *testing.T) {
 	for command, want := range map[string]csource.Options{
 		"cc -c x.c": {},
 		"cc -Ia -I b -iquote c -iquoted -isystem e -isystemf -idirafter g x.c": {
-			IncludeDirs: []string{"w/a", "w/b"}, QuoteDirs: []string{"w/c", "w/d"}, SysIncludeDirs: []string{"w/e", "w/f"}, AfterDirs: []string{"w/g"}},
-		"cc -I/abs -I.. -I../../up x.c":                                          {IncludeDirs: []string{"/abs", ".", "/up"}},
-		"cc -DA -D B=2 -UA -DC -UC -DC=3 -U D x.c":                               {Defines: []string{"B=2", "C=3"}, Undefines: []string{"A", "D"}},
-		"cc -D'F(x)=x' -DF=1 x.c":                                                {Defines: []string{"F=1"}},
-		"cc -std=gnu89 -m32 -funsigned-char x.c":                                 {Std: "gnu89", DataModel: csource.ILP32, UnsignedChar: true},
-		"cc -m32 -m64 -ansi x.c":                                                 {Std: "c90"},
-		"i686-linux-gnu-gcc -c x.c":                                              {DataModel: csource.ILP32},
-		"/usr/bin/arm-linux-gnueabihf-gcc-12 x.c":                                {DataModel: csource.ILP32, UnsignedChar: true},
-		"arm-linux-gnueabihf-gcc -fsigned-char x.c":                              {DataModel: csource.ILP32},
-		"ccache clang --target=i686-pc-linux x.c":                                {DataModel: csource.ILP32},
-		"clang -target aarch64-linux-gnu x.c":                                    {UnsignedChar: true},
-		"cc -include nowhere.h -imacros m.h x.c":                                 {Includes: []string{"nowhere.h"}, Macros: []string{"m.h"}},
-		"clang -Xclang -include -Xclang p.h x.c":                                 {Includes: []string{"p.h"}},
-		"cc -iprefix pre/ -iwithprefix a -iwithprefixbefore b -iwithprefixc x.c": {IncludeDirs: []string{"w/pre/b"}, AfterDirs: []string{"w/pre/a", "w/pre/c"}},
+			IncludeDirs: []string{"w/a", "w/b"}, QuoteDirs: []string{"w/c", "w/d"},
+			SysIncludeDirs: []string{"w/e", "w/f"}, AfterDirs: []string{"w/g"}},
+		"cc -I/abs -I.. -I../../up x.c": {IncludeDirs: []string{"/abs", ".", "/up"}},
+		"cc -DA -D B=2 -UA -DC -UC -DC=3 -U D x.c": {Defines: []string{"B=2", "C=3"},
+			Undefines: []string{"A", "D"}},
+		"cc -D'F(x)=x' -DF=1 x.c": {Defines: []string{"F=1"}},
+		"cc -std=gnu89 -m32 -funsigned-char x.c": {Std: "gnu89",
+			DataModel: csource.ILP32, UnsignedChar: true},
+		"cc -m32 -m64 -ansi x.c":                    {Std: "c90"},
+		"i686-linux-gnu-gcc -c x.c":                 {DataModel: csource.ILP32},
+		"/usr/bin/arm-linux-gnueabihf-gcc-12 x.c":   {DataModel: csource.ILP32, UnsignedChar: true},
+		"arm-linux-gnueabihf-gcc -fsigned-char x.c": {DataModel: csource.ILP32},
+		"ccache clang --target=i686-pc-linux x.c":   {DataModel: csource.ILP32},
+		"clang -target aarch64-linux-gnu x.c":       {UnsignedChar: true},
+		"cc -include nowhere.h -imacros m.h x.c": {Includes: []string{"nowhere.h"},
+			Macros: []string{"m.h"}},
+		"clang -Xclang -include -Xclang p.h x.c": {Includes: []string{"p.h"}},
+		"cc -iprefix pre/ -iwithprefix a -iwithprefixbefore b -iwithprefixc x.c": {IncludeDirs: []string{"w/pre/b"},
+			AfterDirs: []string{"w/pre/a", "w/pre/c"}},
 		"cc --include-directory a --include-directory=b --define-macro=A --undefine-macro B --include=i.h --std=c11 x.c": {
 			IncludeDirs: []string{"w/a", "w/b"}, Defines: []string{"A"}, Undefines: []string{"B"}, Includes: []string{"i.h"}, Std: "c11"},
 		"cc -std=gnu99 -trigraphs x.c":                    {Std: "gnu99", Trigraphs: true},
@@ -216,7 +221,8 @@ func TestResponseFiles(t *testing.T) {
 	write("b.rsp", "-DC")
 	write("loop.rsp", "@loop.rsp")
 	p := newFlagParser(nil, dir, dir, "x.c")
-	if err := p.parse([]string{"cc", "@a.rsp", "-DD"}, nil); err != nil || !cmp.Equal(p.options().Defines, []string{"A", "B=1 2", "C", "D"}) {
+	if err := p.parse([]string{"cc", "@a.rsp", "-DD"}, nil); err != nil ||
+		!cmp.Equal(p.options().Defines, []string{"A", "B=1 2", "C", "D"}) {
 		t.Errorf("%q, %v", p.options().Defines, err)
 	}
 	if err := p.parse([]string{"cc", "@loop.rsp"}, nil); err == nil || !strings.Contains(err.Error(), "nested") {
@@ -234,7 +240,8 @@ func TestUnify(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := csource.Doubt{Macros: []string{"__NO_INLINE__", "__OPTIMIZE__", "__PIE__", "__pie__"}, Why: "and the file is compiled again with flags that say something else"}
+	want := csource.Doubt{Macros: []string{"__NO_INLINE__", "__OPTIMIZE__", "__PIE__", "__pie__"},
+		Why: "and the file is compiled again with flags that say something else"}
 	if got := db.Commands[0].Options.Doubts; len(got) == 0 || !cmp.Equal(got[0], want) {
 		t.Errorf("%v in doubt, want %v", got, want)
 	}

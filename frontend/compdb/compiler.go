@@ -21,8 +21,8 @@ var (
 	otherNames = regexp.MustCompile(`^(cl|clang-cl|lcc|emcc|nvcc|armcc|armclang|icl|cl6x|cl430|iccarm|xc\d+|sdcc|cl2000|tasking|wcc\w*|bcc\w*)$`)
 )
 
-// compiler looks at the name of the compiler, which may follow that of a wrapper such as ccache. It says which flags it understands, and
-// what it compiles for.
+// compiler looks at the name of the compiler, which may follow that of a wrapper such as ccache. It says which
+// flags it understands, and what it compiles for.
 func (p *flagParser) compiler(words []string) error {
 	for i, w := range words {
 		if strings.HasPrefix(w, "-") {
@@ -84,12 +84,16 @@ func (p *flagParser) doubts() []csource.Doubt {
 	}
 	if p.foreign != "" {
 		add(false, "where the compiler for "+p.foreign+" answers otherwise than that for x86, for which mayrun reads the file",
-			"__x86*", "__amd64*", "__i386*", "__i?86*", "__arm*", "__ARM*", "__aarch64*", "__AARCH64*", "__riscv*", "__powerpc*", "__ppc*", "__PPC*", "__mips*", "__loongarch*",
-			"__thumb*", "__SSE*", "__AVX*", "__MMX*", "__CHAR_UNSIGNED__", "__WCHAR_*", "__linux*", "__gnu_linux__", "__unix*", "linux", "unix", "i386", "__APPLE__", "__MACH__", "__ANDROID__",
-			"__FreeBSD__", "__NetBSD__", "__OpenBSD__", "__DragonFly__", "__sun", "__BIGGEST_ALIGNMENT__", "__LDBL_*", "__SIZEOF_*", "__GCC_HAVE_SYNC*", "__ELF__", "__alpha__", "__ia64__", "__LP64__", "_LP64")
+			"__x86*", "__amd64*", "__i386*", "__i?86*", "__arm*", "__ARM*", "__aarch64*", "__AARCH64*", "__riscv*",
+			"__powerpc*", "__ppc*", "__PPC*", "__mips*", "__loongarch*",
+			"__thumb*", "__SSE*", "__AVX*", "__MMX*", "__CHAR_UNSIGNED__", "__WCHAR_*", "__linux*", "__gnu_linux__",
+			"__unix*", "linux", "unix", "i386", "__APPLE__", "__MACH__", "__ANDROID__",
+			"__FreeBSD__", "__NetBSD__", "__OpenBSD__", "__DragonFly__", "__sun", "__BIGGEST_ALIGNMENT__", "__LDBL_*",
+			"__SIZEOF_*", "__GCC_HAVE_SYNC*", "__ELF__", "__alpha__", "__ia64__", "__LP64__", "_LP64")
 	}
 	native := func(flag string, macros ...string) {
-		add(true, "and "+flag+"=native leaves it to the machine that compiles: name the processor (--cc-flag "+flag+"=…), or ask the compiler (--system-headers)", macros...)
+		add(true, "and "+flag+"=native leaves it to the machine that compiles: name the processor (--cc-flag "+flag+
+			"=…), or ask the compiler (--system-headers)", macros...)
 	}
 	if p.arch == "native" {
 		native("-march", p.processorMacros()...)
@@ -113,7 +117,8 @@ func (p *flagParser) doubts() []csource.Doubt {
 		add(false, system("-D_FORTIFY_SOURCE"), "_FORTIFY_SOURCE")
 	}
 	if p.model == csource.ILP32 && p.arch == "" {
-		add(false, system("-march"), append(p.processorMacros(), "__i586*", "__i486*", "__k8*", "__pentium*", "__nocona*", "__SSE_MATH__", "__SSE2_MATH__", "__FLT_EVAL_METHOD*", "__FLT16_*")...)
+		add(false, system("-march"), append(p.processorMacros(), "__i586*", "__i486*", "__k8*", "__pentium*",
+			"__nocona*", "__SSE_MATH__", "__SSE2_MATH__", "__FLT_EVAL_METHOD*", "__FLT16_*")...)
 	}
 	return list
 }
@@ -146,7 +151,8 @@ func (p *flagParser) processorMacros() []string {
 func (p *flagParser) checkLayouts() error {
 	for _, u := range p.layouts {
 		long := p.model == csource.LP64
-		if name := strings.TrimPrefix(u.flag, "-m"); name == "align-double" && !long || name == "no-align-double" && long || name == "128bit-long-double" && !long || name == "96bit-long-double" && long {
+		if name := strings.TrimPrefix(u.flag, "-m"); name == "align-double" && !long || name == "no-align-double" &&
+			long || name == "128bit-long-double" && !long || name == "96bit-long-double" && long {
 			return fmt.Errorf("%s changes the layout of types, which is not supported", u.flag)
 		}
 	}

@@ -11,7 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
-// A flagParser reads the arguments of a compiler, as gcc and clang understand them. What each flag does is said by the tables of rules.
+// A flagParser reads the arguments of a compiler, as gcc and clang understand them. What each flag does is said
+// by the tables of rules.
 type flagParser struct {
 	reader         *source.Reader
 	dir, cwd, file string
@@ -53,10 +54,12 @@ const (
 )
 
 func newFlagParser(r *source.Reader, dir, cwd, file string) *flagParser {
-	return &flagParser{reader: r, dir: dir, cwd: cwd, file: file, source: file, rules: indexed(), switches: switches{on: map[string]bool{}, sanitize: map[string]bool{}}}
+	return &flagParser{reader: r, dir: dir, cwd: cwd, file: file, source: file, rules: indexed(),
+		switches: switches{on: map[string]bool{}, sanitize: map[string]bool{}}}
 }
 
-// parse reads the words of a command, the compiler's name first, and flags that are added to it, whose names are relative to the current folder.
+// parse reads the words of a command, the compiler's name first, and flags that are added to it, whose names
+// are relative to the current folder.
 func (p *flagParser) parse(words, more []string) error {
 	if len(words) == 0 {
 		return errors.New("the command is empty")
@@ -79,8 +82,10 @@ func (p *flagParser) parseFlags(words, more []string) error {
 	if i := slices.Index(args, "--"); i >= 0 {
 		args = args[:i]
 	}
-	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "-Xclang" }) // what follows it is a flag of clang like any other
-	if lastOptimisation(slices.Concat(args, more)) == "-Ofast" {                                // it is weaker than flags that say something else, wherever it stands
+	// what follows it is a flag of clang like any other
+	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "-Xclang" })
+	// it is weaker than flags that say something else, wherever it stands
+	if lastOptimisation(slices.Concat(args, more)) == "-Ofast" {
 		p.fastMath(true)
 		p.remark("-Ofast", floatWhy)
 		p.remark("-Ofast", "the compiler adds no stores that race")
@@ -210,7 +215,8 @@ func (p *flagParser) isFile(name string) bool {
 	return err == nil && !info.IsDir() || errors.Is(err, source.ErrOutside)
 }
 
-// precompiled handles a precompiled header: the text that it was made of stands beside it, as CMake and others leave it.
+// precompiled handles a precompiled header: the text that it was made of stands beside it, as CMake and others
+// leave it.
 func (p *flagParser) precompiled(u use) error {
 	for _, ext := range []string{".pch", ".gch"} {
 		if name, ok := strings.CutSuffix(u.value, ext); ok && p.isFile(absolute(p.dir, name)) {

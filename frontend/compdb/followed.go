@@ -14,21 +14,29 @@ import (
 // followed are the flags that decide what the text means.
 var followed = []rule{
 	// Files and macros.
-	{flags: "-I --include-directory", what: follow, arg: either, do: func(p *flagParser, u use) error { return p.folder(&p.out.IncludeDirs, u) }},
+	{flags: "-I --include-directory", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { return p.folder(&p.out.IncludeDirs, u) }},
 	{flags: "--include-directory=", what: follow, do: func(p *flagParser, u use) error { return p.folder(&p.out.IncludeDirs, u) }},
-	{flags: "-isystem -cxx-isystem", what: follow, arg: either, do: func(p *flagParser, u use) error { return p.folder(&p.out.SysIncludeDirs, u) }},
+	{flags: "-isystem -cxx-isystem", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { return p.folder(&p.out.SysIncludeDirs, u) }},
 	{flags: "-iquote", what: follow, arg: either, do: func(p *flagParser, u use) error { return p.folder(&p.out.QuoteDirs, u) }},
-	{flags: "-idirafter -isystem-after", what: follow, arg: either, do: func(p *flagParser, u use) error { return p.folder(&p.out.AfterDirs, u) }},
+	{flags: "-idirafter -isystem-after", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { return p.folder(&p.out.AfterDirs, u) }},
 	{flags: "--include-directory-after=", what: follow, do: func(p *flagParser, u use) error { return p.folder(&p.out.AfterDirs, u) }},
 	{flags: "-iprefix", what: follow, arg: either, do: func(p *flagParser, u use) error { p.prefix = u.value; return nil }},
-	{flags: "-iwithprefixbefore", what: follow, arg: either, do: func(p *flagParser, u use) error { u.value = p.prefix + u.value; return p.folder(&p.out.IncludeDirs, u) }},
-	{flags: "-iwithprefix", what: follow, arg: either, do: func(p *flagParser, u use) error { u.value = p.prefix + u.value; return p.folder(&p.out.AfterDirs, u) }},
-	{flags: "-iwithsysroot", what: follow, arg: either, do: func(p *flagParser, u use) error { u.value = "=" + u.value; return p.folder(&p.out.SysIncludeDirs, u) }},
+	{flags: "-iwithprefixbefore", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { u.value = p.prefix + u.value; return p.folder(&p.out.IncludeDirs, u) }},
+	{flags: "-iwithprefix", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { u.value = p.prefix + u.value; return p.folder(&p.out.AfterDirs, u) }},
+	{flags: "-iwithsysroot", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { u.value = "=" + u.value; return p.folder(&p.out.SysIncludeDirs, u) }},
 	{flags: "--sysroot=", what: follow, do: (*flagParser).sysroot},
 	{flags: "--sysroot -isysroot", what: follow, arg: either, do: (*flagParser).sysroot},
-	{flags: "-include --include", what: follow, arg: either, do: func(p *flagParser, u use) error { return p.include(&p.out.Includes, u.value) }},
+	{flags: "-include --include", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { return p.include(&p.out.Includes, u.value) }},
 	{flags: "--include=", what: follow, do: func(p *flagParser, u use) error { return p.include(&p.out.Includes, u.value) }},
-	{flags: "-imacros --imacros", what: follow, arg: either, do: func(p *flagParser, u use) error { return p.include(&p.out.Macros, u.value) }},
+	{flags: "-imacros --imacros", what: follow, arg: either,
+		do: func(p *flagParser, u use) error { return p.include(&p.out.Macros, u.value) }},
 	{flags: "--imacros=", what: follow, do: func(p *flagParser, u use) error { return p.include(&p.out.Macros, u.value) }},
 	{flags: "-include-pch", what: follow, arg: next, do: (*flagParser).precompiled},
 	{flags: "-D --define-macro", what: follow, arg: either, do: func(p *flagParser, u use) error { p.define(u.value); return nil }},
@@ -71,7 +79,8 @@ var followed = []rule{
 	{flags: "-finput-charset= -fexec-charset= -fwide-exec-charset=", what: follow, tell: true, do: (*flagParser).charset},
 	{flags: "-fopenmp -fopenmp=", what: follow, tell: true, do: func(p *flagParser, u use) error { p.openMP = u.on; return nil }},
 	{flags: "-fopenacc", what: follow, tell: true, do: func(p *flagParser, u use) error { p.openACC = u.on; return nil }},
-	{flags: "-pthread -pthreads --pthread", what: follow, tell: true, do: func(p *flagParser, u use) error { p.threads = true; return nil }},
+	{flags: "-pthread -pthreads --pthread", what: follow, tell: true,
+		do: func(p *flagParser, u use) error { p.threads = true; return nil }},
 
 	// The machine.
 	{flags: "-m32 -m16", what: follow, tell: true, do: func(p *flagParser, u use) error {
@@ -81,11 +90,13 @@ var followed = []rule{
 	{flags: "-m64", what: follow, tell: true, do: func(p *flagParser, u use) error { p.model = csource.LP64; return nil }},
 	{flags: "--target=", what: follow, tell: true, do: func(p *flagParser, u use) error { return p.target(u.value) }},
 	{flags: "-target --target", what: follow, tell: true, arg: next, do: func(p *flagParser, u use) error { return p.target(u.value) }},
-	{flags: "-arch", what: follow, tell: true, arg: next, do: func(p *flagParser, u use) error { return p.target(u.value + "-apple-darwin") }},
-	{flags: "-malign-double -m128bit-long-double -m96bit-long-double -mlong-double-80", what: follow, tell: true, do: func(p *flagParser, u use) error {
-		p.layouts = append(p.layouts, u)
-		return nil
-	}},
+	{flags: "-arch", what: follow, tell: true, arg: next,
+		do: func(p *flagParser, u use) error { return p.target(u.value + "-apple-darwin") }},
+	{flags: "-malign-double -m128bit-long-double -m96bit-long-double -mlong-double-80", what: follow, tell: true,
+		do: func(p *flagParser, u use) error {
+			p.layouts = append(p.layouts, u)
+			return nil
+		}},
 	{flags: "-march=", what: follow, tell: true, do: func(p *flagParser, u use) error { p.arch = u.value; return nil }},
 	{flags: "-mtune= -mcpu=", what: follow, tell: true, do: func(p *flagParser, u use) error { p.tune = u.value; return nil }},
 	{flags: "-mfpmath=", what: follow, tell: true, do: func(p *flagParser, u use) error { p.fpmath = u.value; p.floats(u); return nil }},
@@ -111,14 +122,17 @@ var followed = []rule{
 		}
 		return nil
 	}},
-	{flags: "-fstack-protector -fstack-protector-all -fstack-protector-strong -fstack-protector-explicit", what: follow, tell: true, do: func(p *flagParser, u use) error {
-		p.ssp = "0"
-		if u.on {
-			p.ssp = map[string]string{"stack-protector": "1", "stack-protector-all": "2", "stack-protector-strong": "3", "stack-protector-explicit": "4"}[u.name]
-		}
-		return nil
-	}},
-	{flags: "-fcf-protection", what: follow, tell: true, do: func(p *flagParser, u use) error { p.cet = map[bool]string{true: "3", false: "0"}[u.on]; return nil }},
+	{flags: "-fstack-protector -fstack-protector-all -fstack-protector-strong -fstack-protector-explicit",
+		what: follow, tell: true, do: func(p *flagParser, u use) error {
+			p.ssp = "0"
+			if u.on {
+				p.ssp = map[string]string{"stack-protector": "1", "stack-protector-all": "2",
+					"stack-protector-strong": "3", "stack-protector-explicit": "4"}[u.name]
+			}
+			return nil
+		}},
+	{flags: "-fcf-protection", what: follow, tell: true,
+		do: func(p *flagParser, u use) error { p.cet = map[bool]string{true: "3", false: "0"}[u.on]; return nil }},
 	{flags: "-fcf-protection=", what: follow, tell: true, do: func(p *flagParser, u use) error {
 		p.cet = map[string]string{"full": "3", "branch": "1", "return": "2"}[u.value]
 		if p.cet == "" {
@@ -138,12 +152,15 @@ var followed = []rule{
 	{flags: "-ffreestanding", what: follow, tell: true, do: func(p *flagParser, u use) error { p.on["hosted"] = !u.on; return nil }},
 	{flags: "-finline -fexceptions -fnon-call-exceptions -fblocks -fdwarf2-cfi-asm -fasynchronous-unwind-tables -funwind-tables -fleading-underscore -fhosted",
 		what: follow, tell: true, do: (*flagParser).toggle},
-	{flags: "-g -g1 -g2 -g3 -ggdb* -gdwarf*", what: follow, tell: true, do: func(p *flagParser, u use) error { p.on["-g"] = true; return nil }},
+	{flags: "-g -g1 -g2 -g3 -ggdb* -gdwarf*", what: follow, tell: true,
+		do: func(p *flagParser, u use) error { p.on["-g"] = true; return nil }},
 	{flags: "-g0", what: follow, tell: true, do: func(p *flagParser, u use) error { p.on["-g"] = false; return nil }},
 	{flags: "-fmath-errno -ftrapping-math -frounding-math -fsignaling-nans", what: follow, tell: true, do: (*flagParser).toggle},
 	{flags: "-ffinite-math-only -fsigned-zeros -freciprocal-math -fassociative-math -fcx-limited-range -fcx-fortran-rules", what: follow, tell: true, do: (*flagParser).floatToggle},
-	{flags: "-ffp-contract=", what: follow, tell: true, do: func(p *flagParser, u use) error { p.on["ffp-contract"] = u.value == "fast"; return nil }},
-	{flags: "-funsafe-math-optimizations", what: follow, tell: true, do: func(p *flagParser, u use) error { p.unsafeMath(u.on); p.floats(u); return nil }},
+	{flags: "-ffp-contract=", what: follow, tell: true,
+		do: func(p *flagParser, u use) error { p.on["ffp-contract"] = u.value == "fast"; return nil }},
+	{flags: "-funsafe-math-optimizations", what: follow, tell: true,
+		do: func(p *flagParser, u use) error { p.unsafeMath(u.on); p.floats(u); return nil }},
 	{flags: "-ffast-math", what: follow, tell: true, do: func(p *flagParser, u use) error { p.fastMath(u.on); p.floats(u); return nil }},
 
 	// Arguments for other parts of the compiler.
@@ -151,13 +168,15 @@ var followed = []rule{
 		p.late = append(p.late, strings.Split(strings.TrimPrefix(u.flag, "-Wp,"), ",")...)
 		return nil
 	}},
-	{flags: "-Xpreprocessor", what: follow, arg: next, do: func(p *flagParser, u use) error { p.late = append(p.late, u.value); return nil }},
+	{flags: "-Xpreprocessor", what: follow, arg: next,
+		do: func(p *flagParser, u use) error { p.late = append(p.late, u.value); return nil }},
 	{flags: "-Wl,*", what: follow, do: func(p *flagParser, u use) error {
 		p.linked = append(p.linked, strings.Split(strings.TrimPrefix(u.flag, "-Wl,"), ",")...)
 		return nil
 	}},
 	{flags: "-Xlinker", what: follow, arg: next, do: func(p *flagParser, u use) error { p.linked = append(p.linked, u.value); return nil }},
-	{flags: "-c --compile -S --assemble -E --preprocess -fsyntax-only -M -MM", what: follow, do: func(p *flagParser, u use) error { p.compiles = true; return nil }},
+	{flags: "-c --compile -S --assemble -E --preprocess -fsyntax-only -M -MM", what: follow,
+		do: func(p *flagParser, u use) error { p.compiles = true; return nil }},
 }
 
 // featureFlags are the flags that switch features of the processor.
@@ -216,7 +235,8 @@ func (p *flagParser) standard(std string) error {
 	return nil
 }
 
-// charset refuses what is not UTF-8. Of characters beyond ASCII, most sets of input differ in comments only, but who knows.
+// charset refuses what is not UTF-8. Of characters beyond ASCII, most sets of input differ in comments only,
+// but who knows.
 func (p *flagParser) charset(u use) error {
 	v := strings.ToLower(strings.ReplaceAll(u.value, "_", "-"))
 	known := map[string][]string{
@@ -242,7 +262,8 @@ type machine struct {
 var machines = []machine{
 	{arch: regexp.MustCompile(`^(x86[-_]64h?|amd64)$`)},
 	{arch: regexp.MustCompile(`^(i[3-7]86|x86)$`), model: csource.ILP32},
-	{arch: regexp.MustCompile(`^(arm|armv[4-8][a-z0-9.]*|armhf|armel|thumb[a-z0-9.]*)$`), model: csource.ILP32, unsignedChar: true, foreign: true},
+	{arch: regexp.MustCompile(`^(arm|armv[4-8][a-z0-9.]*|armhf|armel|thumb[a-z0-9.]*)$`), model: csource.ILP32,
+		unsignedChar: true, foreign: true},
 	{arch: regexp.MustCompile(`^(aarch64|arm64|arm64e)$`), unsignedChar: true, foreign: true},
 	{arch: regexp.MustCompile(`^riscv64[a-z]*$`), unsignedChar: true, foreign: true},
 	{arch: regexp.MustCompile(`^riscv32[a-z]*$`), model: csource.ILP32, unsignedChar: true, foreign: true},
@@ -263,13 +284,15 @@ func (p *flagParser) target(triple string) error {
 		switch {
 		case m.bigEndian:
 			return fmt.Errorf("compiles for %s, whose numbers begin with their highest byte: that is not supported", triple)
-		case strings.Contains(rest, "mingw"), strings.Contains(rest, "windows"), strings.Contains(rest, "win32"), strings.Contains(rest, "cygwin"), strings.Contains(rest, "msvc"):
+		case strings.Contains(rest, "mingw"), strings.Contains(rest, "windows"), strings.Contains(rest, "win32"),
+			strings.Contains(rest, "cygwin"), strings.Contains(rest, "msvc"):
 			return fmt.Errorf("compiles for %s: Windows is not supported", triple)
 		case strings.HasSuffix(rest, "x32"), strings.Contains(rest, "ilp32") && m.model == csource.LP64:
 			return fmt.Errorf("compiles for %s: its data model is not supported", triple)
 		}
 		p.model, p.out.UnsignedChar = m.model, m.unsignedChar
-		if m.foreign || rest != "" && !strings.Contains(rest, "linux") || strings.Contains(rest, "musl") || strings.Contains(rest, "android") {
+		if m.foreign || rest != "" && !strings.Contains(rest, "linux") || strings.Contains(rest, "musl") ||
+			strings.Contains(rest, "android") {
 			p.foreign = triple
 		} else {
 			p.foreign = ""

@@ -1,7 +1,8 @@
 package compdb
 
-// ignored are the flags that change nothing that matters to the analysis, and why. It takes a program for what it means by the standard,
-// extended where gcc defines more; what the optimiser makes of that is a program with the same executions, or fewer.
+// ignored are the flags that change nothing that matters to the analysis, and why. It takes a program for what
+// it means by the standard, extended where gcc defines more; what the optimiser makes of that is a program with
+// the same executions, or fewer.
 var ignored = []rule{
 	{flags: "-faggressive-loop-optimizations -falign-* -fallocation-dce -fauto-inc-dec -fauto-profile -fauto-profile= -fbit-tests -fbranch-* " +
 		"-fbtr-bb-exclusive -fbuilding-libgcc -fcall-* -fcaller-saves -fcheck-data-deps -fcode-hoisting -fcombine-stack-adjustments -fconserve-stack " +
@@ -99,5 +100,6 @@ var ignored = []rule{
 		"-Xassembler -mllvm -ivfsoverlay -iplugindir -dependency-file -working-directory -main-file-name -mrelocation-model -resource-dir " +
 		"-fdebug-compilation-dir -target-feature -target-cpu -tune-cpu -T -Ttext -Tdata -Tbss -soname -h", arg: next,
 		why: "is about other parts of the compiler than those that say what the text means"},
-	{flags: "-MF* -MT* -MQ* -MJ* --param=* -B* -A* -F/* -iplugindir=* -dumpbase=* -resource-dir=* -ivfsoverlay=*", why: "is about other parts of the compiler"},
+	{flags: "-MF* -MT* -MQ* -MJ* --param=* -B* -A* -F/* -iplugindir=* -dumpbase=* -resource-dir=* -ivfsoverlay=*",
+		why: "is about other parts of the compiler"},
 }

@@ -88,7 +88,8 @@ func (s *switches) macros() map[string]string {
 	def("__EXCEPTIONS", s.is("exceptions", s.is("non-call-exceptions", false)))
 	def("__BLOCKS__", s.is("blocks", false))
 	def("__GCC_HAVE_DWARF2_CFI_ASM", s.is("dwarf2-cfi-asm", true) &&
-		(s.is("asynchronous-unwind-tables", true) || s.is("unwind-tables", false) || s.is("exceptions", s.is("non-call-exceptions", false)) || s.is("-g", false)))
+		(s.is("asynchronous-unwind-tables", true) || s.is("unwind-tables", false) ||
+			s.is("exceptions", s.is("non-call-exceptions", false)) || s.is("-g", false)))
 	m["__USER_LABEL_PREFIX__"] = ""
 	if s.is("leading-underscore", false) {
 		m["__USER_LABEL_PREFIX__"] = "_"
@@ -127,7 +128,8 @@ func (s *switches) floatMacros(m map[string]string) {
 	def("__ROUNDING_MATH__", s.is("rounding-math", false))
 	def("__SUPPORT_SNAN__", s.is("signaling-nans", false))
 
-	iec := !finite && !unsafe && zeros && !associative && !reciprocal && !(s.strict && s.is("ffp-contract", false)) && (m["_SOFT_FLOAT"] == "" || m["__SSE_MATH__"] != "")
+	iec := !finite && !unsafe && zeros && !associative && !reciprocal && !(s.strict && s.is("ffp-contract", false)) &&
+		(m["_SOFT_FLOAT"] == "" || m["__SSE_MATH__"] != "")
 	complex := iec && !s.is("cx-limited-range", false) && !s.is("cx-fortran-rules", false)
 	value := func(v bool) string {
 		if v {

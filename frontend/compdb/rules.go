@@ -5,12 +5,14 @@ import (
 	"sync"
 )
 
-// A rule says what flags of gcc and clang do to a program. The table has a rule for every flag that may change what the text means: it is
-// followed, or refused, or what is left of its meaning becomes an assumption. Flags that change nothing that matters here have one too,
-// with the reason: so a flag without a rule is one that nobody has thought about, and the report names it.
+// A rule says what flags of gcc and clang do to a program. The table has a rule for every flag that may change
+// what the text means: it is followed, or refused, or what is left of its meaning becomes an assumption. Flags
+// that change nothing that matters here have one too, with the reason: so a flag without a rule is one that
+// nobody has thought about, and the report names it.
 type rule struct {
-	// flags are patterns, with spaces between them: a flag; one with its value (NAME=); a beginning (NAME*). A pattern of -fNAME or -mNAME stands for
-	// -fno-NAME and -mno-NAME as well, unless these have a rule of their own.
+	// flags are patterns, with spaces between them: a flag; one with its value (NAME=); a beginning (NAME*). A
+	// pattern of -fNAME or -mNAME stands for -fno-NAME and -mno-NAME as well, unless these have a rule of their
+	// own.
 	flags string
 	what  verb
 	why   string // why it changes nothing, why it is refused, or what is assumed
@@ -117,9 +119,11 @@ var refused = []rule{
 	{flags: "-mabi=ms -mcmodel=kernel", what: refuse, why: "asks for another machine's conventions, which are not supported"},
 	{flags: "-fms-extensions -fplan9-extensions -fms-compatibility -fms-compatibility-version= -fmsc-version= -fborland-extensions -fpascal-strings -faltivec -fzvector -fraw-string-literals", what: refuse,
 		why: "asks for another dialect of C, which is not supported"},
-	{flags: "-traditional -traditional-cpp --traditional --traditional-cpp -fdirectives-only", what: refuse, why: "asks for another preprocessor, which is not supported"},
+	{flags: "-traditional -traditional-cpp --traditional --traditional-cpp -fdirectives-only", what: refuse,
+		why: "asks for another preprocessor, which is not supported"},
 	{flags: "-undef", what: refuse, why: "takes away the predefined macros that the headers need"},
-	{flags: "-fsingle-precision-constant -cl-single-precision-constant -fnative-half-type", what: refuse, why: "changes the types of constants, which is not supported"},
+	{flags: "-fsingle-precision-constant -cl-single-precision-constant -fnative-half-type", what: refuse,
+		why: "changes the types of constants, which is not supported"},
 	{flags: "-fwritable-strings", what: refuse, why: "makes string literals variables, which is not supported"},
 	{flags: "-fgnu-tm -fcilkplus", what: refuse, why: "adds statements that are not supported"},
 	{flags: "-finstrument-functions -finstrument-functions-after-inlining -finstrument-function-entry-bare -mfentry-name= -minstrument-return=call", what: refuse, why: "calls functions of the program wherever a function begins or ends, which is not modelled"},
@@ -134,9 +138,11 @@ var assumed = []rule{
 	{flags: "-specs --specs --config", what: assume, why: "the file that it names adds no flags that matter", arg: next},
 	{flags: "-fallow-store-data-races", what: assume, why: "the compiler adds no stores that race"},
 	{flags: "-fmerge-all-constants", what: assume, why: "no two constants have the same address"},
-	{flags: "-fsanitize-coverage=*", what: assume, why: "the functions that it calls belong to a library, and touch nothing of the program"},
+	{flags: "-fsanitize-coverage=*", what: assume,
+		why: "the functions that it calls belong to a library, and touch nothing of the program"},
 	{flags: "-mandroid -mbionic -mmusl -muclibc", what: assume, why: "the library does what that of GNU does"},
-	{flags: "-fmodules -fmodule* -fimplicit-module* -fbuiltin-module-map -fprebuilt-module-path=", what: assume, why: "modules hold what the headers hold"},
+	{flags: "-fmodules -fmodule* -fimplicit-module* -fbuiltin-module-map -fprebuilt-module-path=", what: assume,
+		why: "modules hold what the headers hold"},
 	{flags: "-fopenmp-targets= -foffload* -fopenmp-version=", what: assume, why: "nothing runs on another device"},
 	{flags: "-mpc32 -mpc64 -mrecip -mrecip=* -mdaz-ftz -ffp-model= -ffp-eval-method= -fdenormal-fp-math=* -fdenormal-fp-math-f32=* -fapprox-func -fhonor-nans -fhonor-infinities -ffp-exception-behavior=", what: assume,
 		why: floatWhy},

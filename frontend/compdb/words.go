@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// Words splits a command into its words as a shell does, without expanding anything: blanks separate, '…' quotes all, "…" all but the
-// backslash, and a backslash quotes the next character. A database knows no other special characters; a response file neither.
+// Words splits a command into its words as a shell does, without expanding anything: blanks separate, '…'
+// quotes all, "…" all but the backslash, and a backslash quotes the next character. A database knows no other
+// special characters; a response file neither.
 func Words(command string) ([]string, error) {
 	var words []string
 	var word strings.Builder

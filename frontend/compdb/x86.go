@@ -52,8 +52,9 @@ func findFeature(name string) *feature {
 	return &features[i]
 }
 
-// features returns what the processor can do, as gcc decides it: a flag switches on all that its feature needs, and -mno- off all that
-// needs it; then come the features of -march that no flag was about, and last what features bring along.
+// features returns what the processor can do, as gcc decides it: a flag switches on all that its feature needs,
+// and -mno- off all that needs it; then come the features of -march that no flag was about, and last what
+// features bring along.
 func (x *isa) features(model csource.DataModel) map[string]bool {
 	has, said := map[string]bool{}, map[string]bool{}
 	var on, off func(name string)
@@ -212,7 +213,8 @@ func (x *isa) floats(m map[string]string, has map[string]bool, model csource.Dat
 	if method == "16" && strict {
 		m["__FLT_EVAL_METHOD__"] = "0"
 	}
-	if model == csource.ILP32 && (x.arch == "i386" || strings.HasPrefix(x.arch, "i4") || x.arch == "winchip-c6" || x.arch == "winchip2" || x.arch == "c3" || x.arch == "samuel-2") {
+	if model == csource.ILP32 && (x.arch == "i386" || strings.HasPrefix(x.arch, "i4") || x.arch == "winchip-c6" ||
+		x.arch == "winchip2" || x.arch == "c3" || x.arch == "samuel-2") {
 		m["__GCC_ATOMIC_LLONG_LOCK_FREE"] = "1"
 	} else {
 		m["__GCC_ATOMIC_LLONG_LOCK_FREE"], m["__GCC_HAVE_SYNC_COMPARE_AND_SWAP_8"] = "2", "1"

@@ -11,7 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
-// A confined load refuses every way of naming a file outside, at the place that names it; without a Reader, everything may be read.
+// A confined load refuses every way of naming a file outside, at the place that names it; without a Reader,
+// everything may be read.
 func TestConfined(t *testing.T) {
 	root := t.TempDir()
 	dir := filepath.Join(root, "in")
@@ -53,7 +54,8 @@ func TestConfined(t *testing.T) {
 		if refused && !strings.HasPrefix(err.Error(), file+":") {
 			t.Errorf("%s: %v has no place", text, err)
 		}
-		if _, err := csource.Load(context.Background(), []string{file}, csource.Options{}); err != nil && strings.Contains(err.Error(), "--allow-read") {
+		if _, err := csource.Load(context.Background(), []string{file}, csource.Options{}); err != nil &&
+			strings.Contains(err.Error(), "--allow-read") {
 			t.Errorf("%s: refused without a Reader: %v", text, err)
 		}
 	}

@@ -86,7 +86,8 @@ func KnownStandard(std string) bool {
 	return ok
 }
 
-// ppDialect is what the standard means to the first phases of translation. gcc replaces trigraphs for every standard of ISO, C23 too.
+// ppDialect is what the standard means to the first phases of translation. gcc replaces trigraphs for every
+// standard of ISO, C23 too.
 func (o *Options) ppDialect(preprocessed bool) pp.Dialect {
 	v, known := o.version()
 	known = known && o.Std != ""

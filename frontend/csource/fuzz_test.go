@@ -17,9 +17,11 @@ func FuzzLoad(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	for _, s := range []string{
-		"", "''", "\"", "/*", "#", "#if", "#include <", "int main() { int x = ", "\x00", "\xff\xfe", "struct {", "typedef", "a(b", "#define f(\nf(",
+		"", "''", "\"", "/*", "#", "#if", "#include <", "int main() { int x = ", "\x00", "\xff\xfe", "struct {",
+		"typedef", "a(b", "#define f(\nf(",
 		"#include <pthread.h>\nint x; void *t(void *a) { x++; return 0; }\nint main(void) { pthread_t i; pthread_create(&i, 0, t, 0); x++; }",
-		"int x = (((((1)))));", "_Atomic", "__attribute__((", "enum {", "switch", "void f(void) { for (;;", "x: y: z:", "int a[] = { [0 ... ", "#0\"\"\n0",
+		"int x = (((((1)))));", "_Atomic", "__attribute__((", "enum {", "switch", "void f(void) { for (;;",
+		"x: y: z:", "int a[] = { [0 ... ", "#0\"\"\n0",
 	} {
 		f.Add([]byte(s))
 	}
@@ -27,7 +29,8 @@ func FuzzLoad(f *testing.F) {
 		if len(src) > 20_000 {
 			t.Skip()
 		}
-		opts := csource.Options{FS: fstest.MapFS{"t.c": &fstest.MapFile{Data: src}}, Limits: csource.Limits{Time: 20 * time.Second, Expansion: 100_000}}
+		opts := csource.Options{FS: fstest.MapFS{"t.c": &fstest.MapFile{Data: src}},
+			Limits: csource.Limits{Time: 20 * time.Second, Expansion: 100_000}}
 		units, err := csource.Load(context.Background(), []string{"t.c"}, opts)
 		if (err == nil) != (len(units) == 1) {
 			t.Fatalf("%d units, error %v", len(units), err)

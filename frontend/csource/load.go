@@ -48,7 +48,8 @@ type Asked struct {
 // watched are the macros that are not what they are when the program is compiled.
 var watched = []string{"__DATE__", "__MAYRUN__", "__TIMESTAMP__", "__TIME__"}
 
-// A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else defines it.
+// A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else
+// defines it.
 type Weak struct {
 	Name, Target string
 }
@@ -129,7 +130,8 @@ func (l *loader) doubtful(asked []pp.Ask) {
 			if l.opts.Predefined != "" || l.preprocessed() {
 				continue // the headers are those of the machine
 			}
-			l.asked = append(l.asked, Remark{Pos: l.text.pos(a.Loc), ID: "compiler-macro", Text: "__has_include(" + a.Name + ") is asked for, and taken for false: the header is not bundled"})
+			l.asked = append(l.asked, Remark{Pos: l.text.pos(a.Loc), ID: "compiler-macro", Text: "__has_include(" +
+				a.Name + ") is asked for, and taken for false: the header is not bundled"})
 			continue
 		}
 		for i := range l.opts.Doubts {
@@ -173,7 +175,8 @@ func (l *loader) ppConfig() *pp.Config {
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
 		},
-		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},
+		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200,
+			FileSize: o.Limits.FileSize},
 	}
 	if words := o.keywords(); words != "" && (o.Predefined == "" || l.preprocessed()) {
 		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: "<keywords>", Text: words, Bundled: true, Keywords: true})
@@ -209,7 +212,8 @@ func (l *loader) ppConfig() *pp.Config {
 	cfg.Watch = func(name string) bool {
 		is, ok := known[name]
 		if !ok {
-			is = slices.Contains(watched, name) || !l.preprocessed() && slices.ContainsFunc(o.Doubts, func(d Doubt) bool { return d.about(name) })
+			is = slices.Contains(watched, name) || !l.preprocessed() &&
+				slices.ContainsFunc(o.Doubts, func(d Doubt) bool { return d.about(name) })
 			known[name] = is
 		}
 		return is

@@ -60,8 +60,9 @@ func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 	return units, nil
 }
 
-// LoadFiles reads translation units, each in its own way, several at a time. Nothing is kept between calls; within one, headers that several
-// files include are read once. The results have the order of the files. The error is that of ctx.
+// LoadFiles reads translation units, each in its own way, several at a time. Nothing is kept between calls;
+// within one, headers that several files include are read once. The results have the order of the files. The
+// error is that of ctx.
 func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
 	var cache *pp.Cache
 	if !slices.ContainsFunc(files, func(f File) bool { return f.Options.FS != nil || f.Options.Reader != files[0].Options.Reader }) {

@@ -57,7 +57,8 @@ func (n *normaliser) attribute() {
 		args := a[1:]
 		if name == "aligned" {
 			if len(a) == 1 { // the largest useful alignment
-				args = []pp.Token{{Kind: pp.Punct, Text: "(", Loc: a[0].Loc}, {Kind: pp.Number, Text: "16", Loc: a[0].Loc}, {Kind: pp.Punct, Text: ")", Loc: a[0].Loc}}
+				args = []pp.Token{{Kind: pp.Punct, Text: "(", Loc: a[0].Loc},
+					{Kind: pp.Number, Text: "16", Loc: a[0].Loc}, {Kind: pp.Punct, Text: ")", Loc: a[0].Loc}}
 			}
 			switch where := n.attributeContext(); where {
 			case onObject: // concerns no layout
@@ -79,7 +80,8 @@ func (n *normaliser) attribute() {
 	}
 }
 
-// opensDeclarator reports whether the "(" at or before the k-th token of the input opens a declarator: parameters or a bound follow it.
+// opensDeclarator reports whether the "(" at or before the k-th token of the input opens a declarator:
+// parameters or a bound follow it.
 func (n *normaliser) opensDeclarator(k int) bool {
 	for k > 0 && !n.is(k, "(") {
 		k--

@@ -94,7 +94,8 @@ func (n *normaliser) keyword23() {
 // staticAssert gives a message to an assertion that has none (C23).
 func (n *normaliser) staticAssert() {
 	t := n.in[n.i]
-	if t.Text == "static_assert" && (!n.is(n.i+1, "(") || n.last().Text != ";" && n.last().Text != "{" && n.last().Text != "}" && len(n.out) > 0) {
+	if t.Text == "static_assert" && (!n.is(n.i+1, "(") || n.last().Text != ";" && n.last().Text != "{" &&
+		n.last().Text != "}" && len(n.out) > 0) {
 		n.emit(t)
 		return
 	}

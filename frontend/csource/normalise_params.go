@@ -210,7 +210,8 @@ func parameterName(p []pp.Token) int {
 			return k
 		case t.Is("*"), t.Is("^"):
 		case t.Is("("):
-			if k > 0 && p[k-1].Is("__attribute__") || k+1 < len(p) && !p[k+1].Is("*") && !p[k+1].Is("(") && !(p[k+1].Kind == pp.Ident && !typeWords[p[k+1].Text]) {
+			if k > 0 && p[k-1].Is("__attribute__") || k+1 < len(p) && !p[k+1].Is("*") && !p[k+1].Is("(") &&
+				!(p[k+1].Kind == pp.Ident && !typeWords[p[k+1].Text]) {
 				if end := match(p, k); end > 0 {
 					k = end
 					continue

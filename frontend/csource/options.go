@@ -45,11 +45,13 @@ type Options struct {
 	// are those of gcc 12 on Linux.
 	Predefined string
 
-	// FlagMacros is what other flags of a compiler add to the predefined macros and take away, as directives; it has no effect on a set
-	// Predefined. Flags are these flags, for package toolchain. Package compdb makes both.
+	// FlagMacros is what other flags of a compiler add to the predefined macros and take away, as directives;
+	// it has no effect on a set Predefined. Flags are these flags, for package toolchain. Package compdb makes
+	// both.
 	FlagMacros string
 	Flags      []string
-	// Doubts are macros of which nobody knows how the compiler defines them. Load reports which of them a file asks for.
+	// Doubts are macros of which nobody knows how the compiler defines them. Load reports which of them a file
+	// asks for.
 	Doubts []Doubt
 
 	Defines   []string // as after -D: "N=2", "X" (defined as 1), "F(x)=x"
@@ -69,8 +71,9 @@ type Options struct {
 	// it are slash-separated; a leading "/" or "./" is dropped.
 	FS fs.FS
 
-	// Reader reads the files of the machine, and says which ones may be read. A nil one, as programs in Go have it that say nothing, reads all regular
-	// files that the process may read: whoever loads what nobody has reviewed should give one that is confined. Files that are loaded together should share one.
+	// Reader reads the files of the machine, and says which ones may be read. A nil one, as programs in Go have
+	// it that say nothing, reads all regular files that the process may read: whoever loads what nobody has
+	// reviewed should give one that is confined. Files that are loaded together should share one.
 	Reader *source.Reader
 
 	// KeepUnused keeps the prototypes and types of bundled headers, and of

@@ -25,7 +25,8 @@ func NewOutline(names map[string]bool, all bool) *Outline {
 // Mentions reports whether the code may use a name that other files know.
 func (o *Outline) Mentions(name string) bool { return o == nil || o.all || o.names[name] }
 
-// Takes reports whether the code may take the address of a function: what it only calls, it cannot hand over to a thread.
+// Takes reports whether the code may take the address of a function: what it only calls, it cannot hand over to
+// a thread.
 func (o *Outline) Takes(name string) bool { return o == nil || o.all || o.taken[name] }
 
 // MayConstruct reports whether some of the code may run before main.
@@ -61,8 +62,8 @@ func (u *Unit) Text(body *cc.CompoundStatement) string {
 	return string(u.text.bytes[from : to+1])
 }
 
-// outline collects the names in the bodies and initialisers of a preprocessed text: code can use what it names, and nothing else but
-// what it finds in memory. A declaration alone uses nothing.
+// outline collects the names in the bodies and initialisers of a preprocessed text: code can use what it names,
+// and nothing else but what it finds in memory. A declaration alone uses nothing.
 func outline(toks []pp.Token) *Outline {
 	o := &Outline{names: map[string]bool{}, taken: map[string]bool{}}
 	depth := 0
@@ -71,7 +72,8 @@ func outline(toks []pp.Token) *Outline {
 		t := &toks[i]
 		switch {
 		case t.Is("{"):
-			if i > 0 && tagWords[toks[i-1].Text] || i > 1 && tagWords[toks[i-2].Text] { // members and enumerators are no uses
+			// members and enumerators are no uses
+			if i > 0 && tagWords[toks[i-1].Text] || i > 1 && tagWords[toks[i-2].Text] {
 				if end := match(toks, i); end > 0 {
 					i = end
 					continue
@@ -99,8 +101,8 @@ func outline(toks []pp.Token) *Outline {
 	return o
 }
 
-// seemsToDefine names the functions that a text seems to define: those followed by parentheses outside all braces, but not in what must be
-// a declaration. Too many names do no harm.
+// seemsToDefine names the functions that a text seems to define: those followed by parentheses outside all
+// braces, but not in what must be a declaration. Too many names do no harm.
 func seemsToDefine(toks []pp.Token) []string {
 	var names []string
 	depth := 0

@@ -258,8 +258,8 @@ const predefined386 = `#define __i386 1
 #define __FLT_EVAL_METHOD_TS_18661_3__ 2
 `
 
-// PredefinedMacros returns the macros that a file is read with, before those of -D and -U, by name: parameters belong to it, the value is
-// the text behind. Files that are preprocessed already have fewer.
+// PredefinedMacros returns the macros that a file is read with, before those of -D and -U, by name: parameters
+// belong to it, the value is the text behind. Files that are preprocessed already have fewer.
 func (o *Options) PredefinedMacros() map[string]string {
 	l := &loader{opts: *o}
 	m := map[string]string{}

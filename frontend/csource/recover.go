@@ -11,16 +11,17 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// A text with syntax errors is parsed again at most maxRounds times, fewer if it is long: maxWork bounds the tokens of all rounds but the
-// first three.
+// A text with syntax errors is parsed again at most maxRounds times, fewer if it is long: maxWork bounds the
+// tokens of all rounds but the first three.
 const (
 	maxRounds = 25
 	maxWork   = 2_000_000
 )
 
-// A recovery finds all syntax errors of a unit. The parser stops at the first one, so the external declaration that is wrong is
-// cut out and the rest read again: only the body of a function, if the error is in it, otherwise the whole declaration. Later
-// declarations that use a name which only a cut one has introduced are cut with it, so that one mistake gives one message.
+// A recovery finds all syntax errors of a unit. The parser stops at the first one, so the external declaration
+// that is wrong is cut out and the rest read again: only the body of a function, if the error is in it,
+// otherwise the whole declaration. Later declarations that use a name which only a cut one has introduced are
+// cut with it, so that one mistake gives one message.
 //
 // This is about messages. A unit with errors is never analysed as if it were whole; see [Unit.Cut].
 type recovery struct {
@@ -52,7 +53,8 @@ const (
 // parseAll returns the tree of the unit, or of what is left of it if there are errors; nil if nothing is left to parse.
 // The tokens are made again if need be: normalise changes them.
 func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []pp.Token, sources *pp.Sources) *Unit {
-	// All attempts together have the time of one. An attempt that is out of time has left a goroutine behind: it is the last.
+	// All attempts together have the time of one. An attempt that is out of time has left a goroutine behind:
+	// it is the last.
 	ctx, cancel := context.WithTimeout(ctx, l.opts.Limits.Time)
 	defer cancel()
 	r := &recovery{loader: l, sources: sources}
@@ -83,7 +85,8 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 			r.cutTokens = append(r.cutTokens, r.toks[p.body:p.to]...)
 		}
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Renamed: l.renamed, Cut: r.cut, Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(),
+	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Renamed: l.renamed, Cut: r.cut,
+		Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(),
 		UnsignedBitFields: l.opts.UnsignedBitFields, text: l.text, cutTokens: r.cutTokens}
 }
 
@@ -110,8 +113,8 @@ func (r *recovery) attempt(ctx context.Context, toks []pp.Token) *cc.AST {
 	return ast
 }
 
-// explain says what is likely to be wrong where the parser only says what it did not expect: a name that is no type, followed by what
-// would be declared with it.
+// explain says what is likely to be wrong where the parser only says what it did not expect: a name that is no
+// type, followed by what would be declared with it.
 func (r *recovery) explain(e *Error, toks []pp.Token) {
 	if !strings.HasPrefix(e.Msg, "unexpected identifier") && !strings.HasPrefix(e.Msg, "unexpected '*'") {
 		return
@@ -122,7 +125,8 @@ func (r *recovery) explain(e *Error, toks []pp.Token) {
 	}
 	if i > 0 {
 		switch before := &toks[i-1]; {
-		case before.Is(";"), before.Is("{"), before.Is("}"), before.Is("("), before.Is(","), before.Kind == pp.Ident && keywords[before.Text] && !typeWords[before.Text]:
+		case before.Is(";"), before.Is("{"), before.Is("}"), before.Is("("), before.Is(","),
+			before.Kind == pp.Ident && keywords[before.Text] && !typeWords[before.Text]:
 		default:
 			return
 		}
@@ -192,8 +196,8 @@ func (r *recovery) left(n int) []pp.Token {
 	return left
 }
 
-// lost reports whether the parser does not say where an error is: because it ran to the end of the text before it noticed (brackets
-// match, so it is somewhere before), or because it broke down.
+// lost reports whether the parser does not say where an error is: because it ran to the end of the text before
+// it noticed (brackets match, so it is somewhere before), or because it broke down.
 func (r *recovery) lost() bool {
 	n := len(r.errs)
 	if n == 0 || len(r.parts) == 0 {
@@ -203,7 +207,8 @@ func (r *recovery) lost() bool {
 	return len(r.bad) == 1 && strings.Contains(msg, "unexpected <EOF>") || strings.HasPrefix(msg, parserPanic)
 }
 
-// locate finds the declaration that the last error is about: the last one of the shortest start of the text that has an error.
+// locate finds the declaration that the last error is about: the last one of the shortest start of the text
+// that has an error.
 func (r *recovery) locate(ctx context.Context) {
 	r.errs = r.errs[:len(r.errs)-1]
 	errs := r.errs
@@ -282,7 +287,8 @@ func (r *recovery) shrink(n, k int) {
 	}
 	suspect := map[string]bool{}
 	doubt := func(from, to int) {
-		// Names are declared outside brackets, in (*name) and between the braces of an enumeration; members and parameters do not count.
+		// Names are declared outside brackets, in (*name) and between the braces of an enumeration; members and
+		// parameters do not count.
 		depth, enum := 0, false
 		for i := from; i < to; i++ {
 			switch t := &r.toks[i]; {
@@ -344,7 +350,8 @@ var keywords = func() map[string]bool {
 			m[w] = true
 		}
 	}
-	for _, w := range []string{"if", "else", "for", "while", "do", "return", "switch", "case", "default", "break", "continue", "goto", "sizeof", "__attribute__", "asm", "__asm__"} {
+	for _, w := range []string{"if", "else", "for", "while", "do", "return", "switch", "case", "default", "break",
+		"continue", "goto", "sizeof", "__attribute__", "asm", "__asm__"} {
 		m[w] = true
 	}
 	return m
@@ -379,7 +386,8 @@ func functionName(head []pp.Token) string {
 		}
 	}
 	for i := range head { // int (*f(void))[3], int (f)(void)
-		if i > 0 && i+1 < len(head) && head[i].Kind == pp.Ident && (head[i-1].Is("*") || head[i-1].Is("(")) && (head[i+1].Is("(") || head[i+1].Is(")")) {
+		if i > 0 && i+1 < len(head) && head[i].Kind == pp.Ident && (head[i-1].Is("*") || head[i-1].Is("(")) &&
+			(head[i+1].Is("(") || head[i+1].Is(")")) {
 			return head[i].Text
 		}
 	}

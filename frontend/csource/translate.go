@@ -78,7 +78,8 @@ func (l *loader) config() (*cc.Config, error) {
 	return &cc.Config{ABI: abi, ExpansionLimit: 1 << 40}, nil
 }
 
-// parserPanic begins the message about a panic of the library; a recovery puts one about the declaration that causes it in its place.
+// parserPanic begins the message about a panic of the library; a recovery puts one about the declaration that
+// causes it in its place.
 const parserPanic = "internal error of the parser"
 
 // panicSite names the function that panicked, for a report to the maintainers.

@@ -40,7 +40,8 @@ func childFields(t reflect.Type) []int {
 	if t.Kind() == reflect.Struct {
 		for i := 0; i < t.NumField(); i++ {
 			f := t.Field(i)
-			if f.IsExported() && !f.Anonymous && (f.Type.Kind() == reflect.Pointer || f.Type.Kind() == reflect.Interface) && f.Type.Implements(nodeType) {
+			if f.IsExported() && !f.Anonymous && (f.Type.Kind() == reflect.Pointer ||
+				f.Type.Kind() == reflect.Interface) && f.Type.Implements(nodeType) {
 				list = append(list, i)
 			}
 		}

@@ -8,8 +8,9 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
-// Find returns the project file that belongs to a source file, or "": it is in the folder of the source, or above it, up to the root of the version-controlled tree that the
-// source is in. Where there is none, it is not above the current folder, and only beside sources that lie elsewhere: others may write in folders further up.
+// Find returns the project file that belongs to a source file, or "": it is in the folder of the source, or
+// above it, up to the root of the version-controlled tree that the source is in. Where there is none, it is not
+// above the current folder, and only beside sources that lie elsewhere: others may write in folders further up.
 // Whatever is called so counts, even if it cannot be read: going on without it would be a silent change.
 func Find(sourceFile string) string {
 	dir, err := filepath.Abs(filepath.Dir(sourceFile))
@@ -42,7 +43,8 @@ func Find(sourceFile string) string {
 // versionControl is what the root of a version-controlled tree holds.
 var versionControl = []string{".git", ".hg", ".jj", ".svn", ".bzr", ".fslckout", "_darcs"}
 
-// treeRoot is the root of the version-controlled tree that a folder is in; "" if there is none. Where another user says that there is one, there is none.
+// treeRoot is the root of the version-controlled tree that a folder is in; "" if there is none. Where another
+// user says that there is one, there is none.
 func treeRoot(dir string) string {
 	for {
 		if slices.ContainsFunc(versionControl, func(name string) bool {

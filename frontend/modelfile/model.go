@@ -12,14 +12,15 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// Most entries of models, steps and branches are fields of the same name in package models: NoReturn is no-return. So whatever the
-// built-in tables can say, a file can say.
+// Most entries of models, steps and branches are fields of the same name in package models: NoReturn is
+// no-return. So whatever the built-in tables can say, a file can say.
 
 // special are the fields that have a form of their own.
 var special = map[string]bool{"Do": true, "Args": true, "Branches": true, "Body": true, "Steps": true, "Pos": true, "Kind": true}
 
 // kinds are the names of the synchronisation objects.
-var kinds = []string{cfg.Mutex.String(), cfg.RWLock.String(), cfg.Spin.String(), cfg.CondVar.String(), cfg.BarrierObject.String(), cfg.Semaphore.String()}
+var kinds = []string{cfg.Mutex.String(), cfg.RWLock.String(), cfg.Spin.String(), cfg.CondVar.String(),
+	cfg.BarrierObject.String(), cfg.Semaphore.String()}
 
 // spelled is the name of a field in files.
 func spelled(field string) string {
@@ -135,7 +136,8 @@ func givesResult(ss []models.Step) bool {
 		case models.GetSpecific, models.OldHandler, models.SetJmp:
 			return true
 		}
-		return givesResult(s.Body) || slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return b.Result != "" || givesResult(b.Steps) })
+		return givesResult(s.Body) || slices.ContainsFunc(s.Branches,
+			func(b models.Branch) bool { return b.Result != "" || givesResult(b.Steps) })
 	})
 }
 

@@ -1,8 +1,8 @@
 // Package modelfile reads what users write about their functions, and about their projects, in YAML.
 //
-// A model file says what functions do that mayrun cannot see, or should not look into: wrappers of locks, thread pools, allocators, code in
-// assembly. Its models are taken for granted: they stand for the definition that the program may have, and the report lists each one that was
-// used among the assumptions.
+// A model file says what functions do that mayrun cannot see, or should not look into: wrappers of locks,
+// thread pools, allocators, code in assembly. Its models are taken for granted: they stand for the definition
+// that the program may have, and the report lists each one that was used among the assumptions.
 //
 //	functions:
 //	  my_lock:
@@ -35,10 +35,11 @@
 //
 // # Steps
 //
-// A step is a verb with its operands: "unlock: $1", "store: [$1, new]", or the verb alone if it has none. Beside it, in the same braces, may
-// stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier, sem), shared, try, orphaned, lost, serial, zero, text, wide, stack, sure, deep, calls, atomic, internal
-// quick (each true), name, op, order, when. The verbs and their operands are those of package models; mayrun models lists them, and mayrun models NAME
-// prints any built-in model in this form. Some verbs have steps in them:
+// A step is a verb with its operands: "unlock: $1", "store: [$1, new]", or the verb alone if it has none.
+// Beside it, in the same braces, may stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier,
+// sem), shared, try, orphaned, lost, serial, zero, text, wide, stack, sure, deep, calls, atomic, internal quick
+// (each true), name, op, order, when. The verbs and their operands are those of package models; mayrun models
+// lists them, and mayrun models NAME prints any built-in model in this form. Some verbs have steps in them:
 //
 //	either: [branches]                     one of them happens; a branch has steps, result, if-used, kept, feature and assumption
 //	loop: [steps]                          any number of times
@@ -64,10 +65,11 @@
 //
 // # Projects
 //
-// The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include, iquote, isystem, define,
-// undefine, pre-include, cc-flags (lists), std, data-model, entry, project, main, sysroot, models (a list of model files), and system-headers: true, which says that the
-// headers of a compiler are needed (of which one, only the command line says). Names are relative to the file. [Project.Settings] says where each one stands, since they
-// decide what is analysed: a report lists them.
+// The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include,
+// iquote, isystem, define, undefine, pre-include, cc-flags (lists), std, data-model, entry, project, main,
+// sysroot, models (a list of model files), and system-headers: true, which says that the headers of a compiler
+// are needed (of which one, only the command line says). Names are relative to the file. [Project.Settings]
+// says where each one stands, since they decide what is analysed: a report lists them.
 package modelfile
 
 import (
@@ -124,7 +126,8 @@ func (p *Project) At(key string) csource.Pos {
 // maxSize bounds what is read.
 const maxSize = 4 << 20
 
-// Read reads a model file, or with project the file of a project. The error is a [csource.ErrorList] with all that is wrong in it.
+// Read reads a model file, or with project the file of a project. The error is a [csource.ErrorList] with all
+// that is wrong in it.
 func Read(name string, project bool) (*File, error) { return ReadWith(nil, name, project) }
 
 // ReadWith is [Read] for a file that r may read.
@@ -136,8 +139,8 @@ func ReadWith(r *source.Reader, name string, project bool) (*File, error) {
 	return parse(r, name, data, project)
 }
 
-// ReadFound reads the project file that [Find] has found. Nobody has named it, so another user must not have written it; the reader may read
-// its folder from then on, since the files of the project are there.
+// ReadFound reads the project file that [Find] has found. Nobody has named it, so another user must not have
+// written it; the reader may read its folder from then on, since the files of the project are there.
 func ReadFound(r *source.Reader, name string) (*File, error) {
 	if r != nil {
 		r.AllowNamed(filepath.Dir(name))
@@ -183,7 +186,8 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 	p := &f.Project
 	dir := filepath.Dir(f.Name)
 	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine, "cc-flags": &p.CCFlags}
-	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem, "pre-include": &p.PreInclude, "models": &p.Models}
+	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem,
+		"pre-include": &p.PreInclude, "models": &p.Models}
 	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry}
 	path := map[string]*string{"project": &p.Database, "main": &p.Main, "sysroot": &p.Sysroot}
 	d.mapping(root, "the file", func(key string, at, value ast.Node) {
@@ -242,7 +246,8 @@ func join(dir, name string) string {
 	return filepath.Join(dir, name)
 }
 
-// isFile reports whether a name is that of a file. What must not be looked at may be one: it is refused when it is read.
+// isFile reports whether a name is that of a file. What must not be looked at may be one: it is refused when it
+// is read.
 func (d *decoder) isFile(name string) bool {
 	info, err := d.reader.Stat(name)
 	return err == nil && !info.IsDir() || errors.Is(err, source.ErrOutside)

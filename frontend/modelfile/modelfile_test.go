@@ -136,7 +136,8 @@ func TestProject(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := modelfile.Project{Include: []string{"p/inc", "/abs"}, Define: []string{"N=2"}, PreInclude: []string{"stdint.h"}, Std: "c99", DataModel: "ILP32", Main: "p/src/m.c", Models: []string{"p/locks.yml"}}
+	want := modelfile.Project{Include: []string{"p/inc", "/abs"}, Define: []string{"N=2"},
+		PreInclude: []string{"stdint.h"}, Std: "c99", DataModel: "ILP32", Main: "p/src/m.c", Models: []string{"p/locks.yml"}}
 	if diff := cmp.Diff(want, f.Project, cmpopts.IgnoreFields(modelfile.Project{}, "Settings")); diff != "" {
 		t.Error(diff)
 	}
@@ -144,7 +145,8 @@ func TestProject(t *testing.T) {
 	for _, s := range f.Settings {
 		places = append(places, fmt.Sprintf("%s %s %d:%d", s.Key, s.Value, s.Pos.Line, s.Pos.Column))
 	}
-	if want := []string{"include inc 1:11", "include /abs 1:16", "define N=2 2:9", "pre-include stdint.h 3:14", "std c99 4:6", "data-model ILP32 5:13", "main src/m.c 6:7", "models locks.yml 7:9"}; !slices.Equal(places, want) {
+	if want := []string{"include inc 1:11", "include /abs 1:16", "define N=2 2:9", "pre-include stdint.h 3:14",
+		"std c99 4:6", "data-model ILP32 5:13", "main src/m.c 6:7", "models locks.yml 7:9"}; !slices.Equal(places, want) {
 		t.Errorf("%q", places)
 	}
 }
@@ -177,7 +179,8 @@ func TestReadFound(t *testing.T) {
 	if err := os.Chmod(name, 0o646); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := modelfile.ReadFound(&source.Reader{}, name); runtime.GOOS != "windows" && (err == nil || !strings.Contains(err.Error(), "--config")) {
+	if _, err := modelfile.ReadFound(&source.Reader{}, name); runtime.GOOS != "windows" &&
+		(err == nil || !strings.Contains(err.Error(), "--config")) {
 		t.Errorf("a file that everybody can write: %v", err)
 	}
 	secret := filepath.Join(t.TempDir(), "secret")
@@ -237,7 +240,8 @@ func FuzzParse(f *testing.F) {
 		file, err := modelfile.Parse("m.yml", data, true)
 		if err != nil {
 			list, ok := err.(csource.ErrorList)
-			if !ok || len(list) == 0 || slices.ContainsFunc(list, func(e *csource.Error) bool { return e.Pos.Line < 1 || e.Pos.Column < 1 || e.Msg == "" }) {
+			if !ok || len(list) == 0 || slices.ContainsFunc(list,
+				func(e *csource.Error) bool { return e.Pos.Line < 1 || e.Pos.Column < 1 || e.Msg == "" }) {
 				t.Errorf("%v", err)
 			}
 			return

@@ -26,7 +26,8 @@ var builtin = sync.OnceValue(func() *Table {
 			}
 		}
 	}
-	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(), system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
+	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(),
+		system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
 		add(list)
 	}
 	add(fortified(t))

@@ -2,9 +2,10 @@ package models
 
 import "strings"
 
-// Computed reports whether the result of a modelled function, and what it writes, is determined by its arguments and memory. A model gives
-// such a function any result, which is sound, but an execution must not be believed that rests on a result it cannot have. The
-// results of other functions are up to the environment: input, time, resources, other processes.
+// Computed reports whether the result of a modelled function, and what it writes, is determined by its
+// arguments and memory. A model gives such a function any result, which is sound, but an execution must not be
+// believed that rests on a result it cannot have. The results of other functions are up to the environment:
+// input, time, resources, other processes.
 func Computed(name string) bool { return computed[name] }
 
 var computed = func() map[string]bool {
@@ -48,8 +49,8 @@ var computed = func() map[string]bool {
 	return set
 }()
 
-// Determined reports whether executions may compute the result of a function from its arguments and the strings that they point to: calls
-// say what they are given (see cfg.Nondet.Func).
+// Determined reports whether executions may compute the result of a function from its arguments and the strings
+// that they point to: calls say what they are given (see cfg.Nondet.Func).
 func Determined(name string) bool { return determined[strings.TrimPrefix(name, "__builtin_")] }
 
 var determined = func() map[string]bool {

@@ -14,21 +14,33 @@ var counted = []struct {
 	unit int
 	call string
 }{
-	{1, "memcpy(O, d, N)"}, {1, "memcpy(d, O, N)"}, {1, "memmove(O, d, N)"}, {1, "memmove(d, O, N)"}, {1, "mempcpy(O, d, N)"}, {1, "bcopy(O, d, N)"}, {1, "bcopy(d, O, N)"},
-	{1, "memset(O, 1, N)"}, {1, "bzero(O, N)"}, {1, "explicit_bzero(O, N)"}, {1, "memcmp(O, d, N)"}, {1, "memcmp(d, O, N)"}, {1, "bcmp(d, O, N)"},
-	{1, "memchr(O, 1, N)"}, {1, "memrchr(O, 1, N)"}, {1, "memccpy(O, d, 1, N)"}, {1, "memccpy(d, O, 1, N)"}, {1, "memmem(O, N, d, 1)"}, {1, "memmem(d, 9, O, N)"},
-	{1, "strncpy(O, d, N)"}, {1, "strncpy(d, O, N)"}, {1, "stpncpy(O, d, N)"}, {1, "stpncpy(d, O, N)"}, {1, "strncmp(O, d, N)"}, {1, "strncmp(d, O, N)"},
-	{1, "strncasecmp(O, d, N)"}, {1, "strncasecmp(d, O, N)"}, {1, "strncat(d, O, N)"}, {1, "strnlen(O, N)"}, {1, "strndup(O, N)"}, {1, "strxfrm(O, d, N)"},
+	{1, "memcpy(O, d, N)"}, {1, "memcpy(d, O, N)"}, {1, "memmove(O, d, N)"}, {1, "memmove(d, O, N)"},
+	{1, "mempcpy(O, d, N)"}, {1, "bcopy(O, d, N)"}, {1, "bcopy(d, O, N)"},
+	{1, "memset(O, 1, N)"}, {1, "bzero(O, N)"}, {1, "explicit_bzero(O, N)"}, {1, "memcmp(O, d, N)"},
+	{1, "memcmp(d, O, N)"}, {1, "bcmp(d, O, N)"},
+	{1, "memchr(O, 1, N)"}, {1, "memrchr(O, 1, N)"}, {1, "memccpy(O, d, 1, N)"}, {1, "memccpy(d, O, 1, N)"},
+	{1, "memmem(O, N, d, 1)"}, {1, "memmem(d, 9, O, N)"},
+	{1, "strncpy(O, d, N)"}, {1, "strncpy(d, O, N)"}, {1, "stpncpy(O, d, N)"}, {1, "stpncpy(d, O, N)"},
+	{1, "strncmp(O, d, N)"}, {1, "strncmp(d, O, N)"},
+	{1, "strncasecmp(O, d, N)"}, {1, "strncasecmp(d, O, N)"}, {1, "strncat(d, O, N)"}, {1, "strnlen(O, N)"},
+	{1, "strndup(O, N)"}, {1, "strxfrm(O, d, N)"},
 	{1, "strlcpy(O, d, N)"}, {1, "strlcat(O, d, N)"}, {1, "swab(O, d, N)"}, {1, "swab(d, O, N)"},
-	{4, "wcsncpy(O, d, N)"}, {4, "wcsncpy(d, O, N)"}, {4, "wcsncmp(O, d, N)"}, {4, "wcsncmp(d, O, N)"}, {4, "wcsncat(d, O, N)"}, {4, "wcsnlen(O, N)"},
-	{4, "wmemcpy(O, d, N)"}, {4, "wmemcpy(d, O, N)"}, {4, "wmemmove(O, d, N)"}, {4, "wmemset(O, 1, N)"}, {4, "wmemcmp(O, d, N)"}, {4, "wmemcmp(d, O, N)"}, {4, "wmemchr(O, 1, N)"},
+	{4, "wcsncpy(O, d, N)"}, {4, "wcsncpy(d, O, N)"}, {4, "wcsncmp(O, d, N)"}, {4, "wcsncmp(d, O, N)"},
+	{4, "wcsncat(d, O, N)"}, {4, "wcsnlen(O, N)"},
+	{4, "wmemcpy(O, d, N)"}, {4, "wmemcpy(d, O, N)"}, {4, "wmemmove(O, d, N)"}, {4, "wmemset(O, 1, N)"},
+	{4, "wmemcmp(O, d, N)"}, {4, "wmemcmp(d, O, N)"}, {4, "wmemchr(O, 1, N)"},
 	{4, "mbstowcs(O, d, N)"}, {1, "wcstombs(O, d, N)"}, {1, "mblen(O, N)"}, {1, "mbtowc(d, O, N)"}, {1, "mbrtowc(d, O, N, s)"},
 	{1, `snprintf(O, N, "%d", 1)`}, {4, `swprintf(O, N, L"%d", 1)`}, {1, `vsnprintf(O, N, "x", l)`}, {1, `strftime(O, N, "x", d)`},
-	{1, "fgets(O, N, stdin)"}, {3, "fread(O, 3, N, stdin)"}, {3, "fread(O, N, 3, stdin)"}, {3, "fwrite(O, 3, N, stdout)"}, {1, "strerror_r(1, O, N)"},
-	{1, "read(0, O, N)"}, {1, "pread(0, O, N, 0)"}, {1, "write(1, O, N)"}, {1, "pwrite(1, O, N, 0)"}, {1, "recv(0, O, N, 0)"}, {1, "send(0, O, N, 0)"},
-	{1, "recvfrom(0, O, N, 0, 0, 0)"}, {1, "sendto(0, O, N, 0, 0, 0)"}, {1, "sendto(0, d, 1, 0, O, N)"}, {1, "bind(0, O, N)"}, {1, "connect(0, O, N)"}, {1, "setsockopt(0, 0, 0, O, N)"},
-	{1, "readlink(d, O, N)"}, {1, "readlinkat(0, d, O, N)"}, {1, "getcwd(O, N)"}, {1, "gethostname(O, N)"}, {1, "sethostname(O, N)"}, {1, "confstr(0, O, N)"}, {1, "getentropy(O, N)"},
-	{1, "ttyname_r(0, O, N)"}, {1, "inet_ntop(2, d, O, N)"}, {1, "mq_receive(0, O, N, 0)"}, {1, "mq_send(0, O, N, 0)"}, {1, "pthread_getname_np(t, O, N)"}, {1, "initstate(1, O, N)"},
+	{1, "fgets(O, N, stdin)"}, {3, "fread(O, 3, N, stdin)"}, {3, "fread(O, N, 3, stdin)"},
+	{3, "fwrite(O, 3, N, stdout)"}, {1, "strerror_r(1, O, N)"},
+	{1, "read(0, O, N)"}, {1, "pread(0, O, N, 0)"}, {1, "write(1, O, N)"}, {1, "pwrite(1, O, N, 0)"},
+	{1, "recv(0, O, N, 0)"}, {1, "send(0, O, N, 0)"},
+	{1, "recvfrom(0, O, N, 0, 0, 0)"}, {1, "sendto(0, O, N, 0, 0, 0)"}, {1, "sendto(0, d, 1, 0, O, N)"},
+	{1, "bind(0, O, N)"}, {1, "connect(0, O, N)"}, {1, "setsockopt(0, 0, 0, O, N)"},
+	{1, "readlink(d, O, N)"}, {1, "readlinkat(0, d, O, N)"}, {1, "getcwd(O, N)"}, {1, "gethostname(O, N)"},
+	{1, "sethostname(O, N)"}, {1, "confstr(0, O, N)"}, {1, "getentropy(O, N)"},
+	{1, "ttyname_r(0, O, N)"}, {1, "inet_ntop(2, d, O, N)"}, {1, "mq_receive(0, O, N, 0)"},
+	{1, "mq_send(0, O, N, 0)"}, {1, "pthread_getname_np(t, O, N)"}, {1, "initstate(1, O, N)"},
 	{8, "poll(O, N, 0)"}, {12, "epoll_wait(0, O, N, 0)"}, {6, "semop(0, O, N)"}, {8, "getloadavg(O, N)"},
 	{3, "qsort(O, N, 3, compare)"}, {3, "qsort(O, 3, N, compare)"},
 	{1, "madvise(O, N, 4)"}, {1, "munmap(O, N)"},
@@ -54,7 +66,8 @@ func TestCounts(t *testing.T) {
 		for k, c := range counted {
 			for i, name := range []string{"inside", "behind"} {
 				object := fmt.Sprint(name, k)
-				call := strings.NewReplacer("O", "(void *)"+object, "N", fmt.Sprint(n), "(d", "((void *)d", " d,", " (void *)d,", " d)", " (void *)d)").Replace(c.call)
+				call := strings.NewReplacer("O", "(void *)"+object, "N", fmt.Sprint(n), "(d", "((void *)d", " d,",
+					" (void *)d,", " d)", " (void *)d)").Replace(c.call)
 				lines[line("case %d: (void)%s; break;", 2*k+i, call)] = object
 			}
 		}

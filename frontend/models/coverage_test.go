@@ -7,8 +7,9 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// headers lists the functions of the standard headers that programs with threads use. What is written as macros in the bundled headers, or known to
-// the compiler, is not among them: atomic operations, va_arg, assert, isnan.
+// headers lists the functions of the standard headers that programs with threads use. What is written as macros
+// in the bundled headers, or known to the compiler, is not among them: atomic operations, va_arg, assert,
+// isnan.
 var headers = map[string]string{
 	"pthread.h": `pthread_atfork pthread_attr_destroy pthread_attr_getdetachstate pthread_attr_getguardsize pthread_attr_getinheritsched
 		pthread_attr_getschedparam pthread_attr_getschedpolicy pthread_attr_getscope pthread_attr_getstack pthread_attr_getstacksize pthread_attr_init
@@ -75,8 +76,8 @@ var headers = map[string]string{
 		g_malloc g_malloc0 g_free`,
 }
 
-// unknown lists functions without a model on purpose: a call does its worst with its arguments, calls the functions among them, and is listed as havocked. That
-// is sound; a model would only be more precise.
+// unknown lists functions without a model on purpose: a call does its worst with its arguments, calls the
+// functions among them, and is listed as havocked. That is sound; a model would only be more precise.
 var unknown = map[string]string{
 	"lio_listio": "starts several transfers",
 	"ftw":        "calls its argument", "nftw": "calls its argument", "glob": "calls its argument", "globfree": "frees what glob made",
@@ -84,14 +85,18 @@ var unknown = map[string]string{
 	"insque":  "links objects", "remque": "links objects",
 	"tsearch": "links objects", "tfind": "calls its argument", "tdelete": "calls its argument", "twalk": "calls its argument",
 	"down": "a semaphore, which any thread may release", "down_trylock": "likewise", "up": "likewise",
-	"init_completion": "no digest looks at completions", "complete": "likewise", "complete_all": "likewise", "wait_for_completion": "likewise",
-	"schedule_work": "calls a function of the work", "queue_work": "likewise", "flush_work": "likewise", "cancel_work_sync": "likewise",
-	"tasklet_init": "calls its argument", "tasklet_schedule": "likewise", "tasklet_kill": "likewise",
+	"init_completion": "no digest looks at completions", "complete": "likewise", "complete_all": "likewise",
+	"wait_for_completion": "likewise",
+	"schedule_work":       "calls a function of the work", "queue_work": "likewise", "flush_work": "likewise",
+	"cancel_work_sync": "likewise",
+	"tasklet_init":     "calls its argument", "tasklet_schedule": "likewise", "tasklet_kill": "likewise",
 	"add_timer": "calls a function of the timer", "mod_timer": "likewise", "del_timer": "likewise", "del_timer_sync": "likewise",
 	"request_irq": "calls its argument", "free_irq": "likewise",
-	"rcu_read_lock": "orders nothing that a digest knows", "rcu_read_unlock": "likewise", "synchronize_rcu": "likewise", "call_rcu": "calls its argument",
+	"rcu_read_lock": "orders nothing that a digest knows", "rcu_read_unlock": "likewise",
+	"synchronize_rcu": "likewise", "call_rcu": "calls its argument",
 	"kthread_run": "starts a thread", "kthread_stop": "likewise",
-	"g_rec_mutex_init": "a recursive mutex may be used without it", "g_rec_mutex_lock": "likewise", "g_rec_mutex_trylock": "likewise", "g_rec_mutex_unlock": "likewise",
+	"g_rec_mutex_init": "a recursive mutex may be used without it", "g_rec_mutex_lock": "likewise",
+	"g_rec_mutex_trylock": "likewise", "g_rec_mutex_unlock": "likewise",
 	"g_async_queue_new": "makes an object of the library",
 	"g_once_init_enter": "no digest looks at it", "g_once_init_leave": "likewise", "g_once_impl": "calls its argument",
 }

@@ -1,8 +1,9 @@
 package models
 
-// detectors lists what programs call to tell race detectors something: the interface of the ThreadSanitizer runtime, dynamic annotations (which Valgrind's
-// tools and ThreadSanitizer understand), and functions of that runtime. Annotations do nothing at run time. A proof that relied on one would rely on
-// what the program claims of itself, so they order nothing (see [HappensBefore]); neither do they make an access any less of one.
+// detectors lists what programs call to tell race detectors something: the interface of the ThreadSanitizer
+// runtime, dynamic annotations (which Valgrind's tools and ThreadSanitizer understand), and functions of that
+// runtime. Annotations do nothing at run time. A proof that relied on one would rely on what the program claims
+// of itself, so they order nothing (see [HappensBefore]); neither do they make an access any less of one.
 func detectors() []Model {
 	before := func(object Arg) []Step { return steps(do(HappensBefore, object)) }
 	after := func(object Arg) []Step { return steps(do(HappensAfter, object)) }
@@ -16,7 +17,8 @@ func detectors() []Model {
 		{Name: "__tsan_external_register_tag __tsan_create_fiber __tsan_get_current_fiber", Type: "ptr", Result: "nondet"},
 		{Name: "__tsan_external_register_header __tsan_external_assign_tag __tsan_external_read __tsan_external_write __tsan_destroy_fiber __tsan_switch_to_fiber __tsan_set_fiber_name __tsan_flush_memory", Type: "void"},
 
-		// The runtime makes this barrier of relaxed atomic operations and system calls that wait, so that it orders nothing.
+		// The runtime makes this barrier of relaxed atomic operations and system calls that wait, so that it
+		// orders nothing.
 		{Name: "__tsan_testonly_barrier_init", Type: "void", Steps: steps(do(BarrierInit, "$1", "$2"))},
 		{Name: "__tsan_testonly_barrier_wait", Type: "void", Steps: steps(do(Meet, "$1"))},
 		{Name: "__tsan_testonly_shadow_stack_current_size", Type: "size", Result: "nondet"},

@@ -1,16 +1,19 @@
 package models
 
-// fortified are the functions that the headers of glibc call with -D_FORTIFY_SOURCE: they know the size of the object besides, and end the
-// process instead of writing beyond it. Those whose further arguments come last have the models of the functions that they stand for.
+// fortified are the functions that the headers of glibc call with -D_FORTIFY_SOURCE: they know the size of the
+// object besides, and end the process instead of writing beyond it. Those whose further arguments come last
+// have the models of the functions that they stand for.
 func fortified(t *Table) []Model {
 	list := []Model{
 		{Name: "__fgets_chk", Type: "ptr", Steps: steps(either(way("$1", do(Write, "$1", "$3")), way("null")))},
 		{Name: "__fread_chk", Type: "size", Steps: steps(do(Receive, "$1", "$3*$4")), Result: "nondet"},
 		{Name: "__recv_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
-		{Name: "__recvfrom_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Write, "$6"), do(Update, "$7", "4")), Result: "nondet"},
+		{Name: "__recvfrom_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Write, "$6"),
+			do(Update, "$7", "4")), Result: "nondet"},
 		{Name: "__fdelt_chk __fdelt_warn", Type: "long", Result: "nondet"},
 	}
-	for _, name := range []string{"read", "pread", "pread64", "poll", "ppoll", "getcwd", "readlink", "gethostname", "getdomainname", "explicit_bzero", "wmemcpy", "wmemmove", "wmemset", "wcscpy"} {
+	for _, name := range []string{"read", "pread", "pread64", "poll", "ppoll", "getcwd", "readlink", "gethostname",
+		"getdomainname", "explicit_bzero", "wmemcpy", "wmemmove", "wmemset", "wcscpy"} {
 		if m := t.byName[name]; m != nil {
 			c := *m
 			c.Name = "__" + name + "_chk"

@@ -21,12 +21,15 @@ func mathematics() []Model {
 	return []Model{
 		{Name: "nan nanf nanl __builtin_nan __builtin_nanf __builtin_nanl __builtin_nans __builtin_nansf __builtin_nansl", Type: "double", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: strings.Join(names, " "), Type: "double", Result: "nondet"},
-		{Name: "frexp frexpf frexpl __builtin_frexp __builtin_frexpf __builtin_frexpl", Type: "double", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
-		{Name: "modf modff modfl __builtin_modf __builtin_modff __builtin_modfl", Type: "double", Steps: steps(do(Store, "$2", "nondet")), Result: "nondet"},
+		{Name: "frexp frexpf frexpl __builtin_frexp __builtin_frexpf __builtin_frexpl", Type: "double",
+			Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
+		{Name: "modf modff modfl __builtin_modf __builtin_modff __builtin_modfl", Type: "double",
+			Steps: steps(do(Store, "$2", "nondet")), Result: "nondet"},
 		{Name: "remquo remquof remquol", Type: "double", Steps: steps(do(Write, "$3", "size:$3")), Result: "nondet"},
 		{Name: "sincos sincosf sincosl", Type: "void", Steps: steps(do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
 		// They leave the sign behind, for everybody.
-		{Name: "lgamma lgammaf lgammal gamma gammaf gammal __builtin_lgamma __builtin_lgammaf __builtin_lgammal", Type: "double", Steps: steps(do(Update, "&file:signgam", "4"), do(Update, "&var:signgam")), Result: "nondet"},
+		{Name: "lgamma lgammaf lgammal gamma gammaf gammal __builtin_lgamma __builtin_lgammaf __builtin_lgammal",
+			Type: "double", Steps: steps(do(Update, "&file:signgam", "4"), do(Update, "&var:signgam")), Result: "nondet"},
 		{Name: "lgamma_r lgammaf_r", Type: "double", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "fegetenv fegetexceptflag feholdexcept", Type: "int", Steps: steps(do(Write, "$1", "size:$1")), Result: "nondet"},
 		{Name: "fesetenv feupdateenv fesetexceptflag", Type: "int", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},

@@ -1,11 +1,12 @@
 // Package models says what library functions do, as data.
 //
-// A [Model] describes one function: the steps that a call takes, in order, and its result. The front end instantiates
-// it at each direct call as actions of package cfg, and as a function of its own where the address of the library function
-// is taken. A definition in the analysed program replaces the model, unless the model overrides it.
+// A [Model] describes one function: the steps that a call takes, in order, and its result. The front end
+// instantiates it at each direct call as actions of package cfg, and as a function of its own where the address
+// of the library function is taken. A definition in the analysed program replaces the model, unless the model
+// overrides it.
 //
-// The tables (pthread.go, stdlib.go, …) are ordinary Go values without functions in them, so that a file format can carry
-// the same information. Operands are strings:
+// The tables (pthread.go, stdlib.go, …) are ordinary Go values without functions in them, so that a file format
+// can carry the same information. Operands are strings:
 //
 //	$1 … $9     an argument
 //	$1*$2       a product of sizes, for allocations and transfers
@@ -32,11 +33,12 @@
 //	file:NAME   an object that belongs to the library: stdin, errno (one per thread)
 //	-1, 0, 22   a number
 //
-// Functions that need not be thread-safe (C11 7.1.4 and the descriptions of strtok, strerror, rand, getenv, …; POSIX 2.9.1) use objects of the
-// library: where two threads may do so at once, that is a race, whatever the library at hand does. Streams lock themselves.
+// Functions that need not be thread-safe (C11 7.1.4 and the descriptions of strtok, strerror, rand, getenv, …;
+// POSIX 2.9.1) use objects of the library: where two threads may do so at once, that is a race, whatever the
+// library at hand does. Streams lock themselves.
 //
-// An argument that no step mentions is evaluated and otherwise ignored. What a model does not state does not happen: that is the
-// standing assumption library-models.
+// An argument that no step mentions is evaluated and otherwise ignored. What a model does not state does not
+// happen: that is the standing assumption library-models.
 package models
 
 import (
@@ -53,9 +55,10 @@ type Arg = string
 type Verb string
 
 const (
-	Read    Verb = "read"    // ptr [len]: reads len bytes, or up to the end of the object
-	Write   Verb = "write"   // ptr [len]: writes arbitrary data without pointers
-	Update  Verb = "update"  // ptr [len]: reads and writes; with Deep everything reachable; with Calls functions found there
+	Read  Verb = "read"  // ptr [len]: reads len bytes, or up to the end of the object
+	Write Verb = "write" // ptr [len]: writes arbitrary data without pointers
+	// ptr [len]: reads and writes; with Deep everything reachable; with Calls functions found there
+	Update  Verb = "update"
 	Copy    Verb = "copy"    // to from [len]
 	Append  Verb = "append"  // to from [len]: at the end of the string at to
 	Permute Verb = "permute" // ptr len unit: moves units of bytes around
@@ -131,7 +134,8 @@ const (
 	SetSpecific Verb = "set-specific" // key value
 	GetSpecific Verb = "get-specific" // key: makes the value the result
 
-	IfSet  Verb = "if-set" // ptr: Body, unless ptr is null; or else the first of two Branches if it is not null, the second if it is
+	// ptr: Body, unless ptr is null; or else the first of two Branches if it is not null, the second if it is
+	IfSet  Verb = "if-set"
 	If     Verb = "if"     // condition: one of two Branches, likewise
 	Either Verb = "either" // one of Branches
 	Loop   Verb = "loop"   // Body any number of times
@@ -157,7 +161,8 @@ type Step struct {
 	Atomic   bool   // read, update: races with no other atomic one
 	Internal bool   // store, update: bookkeeping of the library, not an access
 	Name     string // alloc, exit: as reports call it
-	When     string // at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end
+	// at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end
+	When     string
 	Quick    bool   // exit: what was registered for the end does not run
 	Op       string // atomic-update: see Ops
 	Order    string // atomic steps: see Orders
@@ -175,7 +180,8 @@ type Branch struct {
 	Feature Feature
 	// Kept: the branch is there for proofs, in case; no execution is shown that goes this way.
 	Kept bool
-	// Open: whether the call goes this way, and what it does then, is up to the environment although the function is computed.
+	// Open: whether the call goes this way, and what it does then, is up to the environment although the
+	// function is computed.
 	Open bool
 	// Assumption names what is assumed then.
 	Assumption string
@@ -214,8 +220,8 @@ type Model struct {
 // Synchronises reports whether a function orders, starts or ends threads, or decides what they run.
 func (m *Model) Synchronises() bool { return synchronises(m.Steps) }
 
-// Verifier reports whether a built-in model is that of a function by which verifiers are told something, and which may hide an execution: one of
-// SV-COMP's, but for those that only give a value.
+// Verifier reports whether a built-in model is that of a function by which verifiers are told something, and
+// which may hide an execution: one of SV-COMP's, but for those that only give a value.
 func (m *Model) Verifier() bool {
 	return !m.User() && strings.HasPrefix(m.Name, "__VERIFIER_") && len(m.Steps) > 0
 }
@@ -223,9 +229,11 @@ func (m *Model) Verifier() bool {
 func synchronises(steps []Step) bool {
 	return slices.ContainsFunc(steps, func(s Step) bool {
 		switch s.Do {
-		case Lock, LockFail, Unlock, UnlockFail, Init, Destroy, CondWait, Signal, Broadcast, BarrierInit, BarrierWait, Meet, SemInit, SemPost, SemWait,
+		case Lock, LockFail, Unlock, UnlockFail, Init, Destroy, CondWait, Signal, Broadcast, BarrierInit, BarrierWait,
+			Meet, SemInit, SemPost, SemWait,
 			Create, AtExit, Unregister, Handler, OldHandler, Join, JoinFail, Detach, Cancel, ThreadExit, Exit, AtomicBegin, AtomicEnd,
-			OnceBegin, OnceDone, OnceWait, Fence, AtomicLoad, AtomicStore, AtomicUpdate, AtomicCompare, SetKind, SetRobust, Call, KeyCreate, SetSpecific:
+			OnceBegin, OnceDone, OnceWait, Fence, AtomicLoad, AtomicStore, AtomicUpdate, AtomicCompare, SetKind,
+			SetRobust, Call, KeyCreate, SetSpecific:
 			return true
 		}
 		return synchronises(s.Body) || slices.ContainsFunc(s.Branches, func(b Branch) bool { return synchronises(b.Steps) })

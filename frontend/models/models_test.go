@@ -80,9 +80,12 @@ func decides(ss []models.Step) bool {
 // What replaces a function that orders threads weakens every proof, so none may be missing.
 func TestSynchronises(t *testing.T) {
 	for name, want := range map[string]bool{
-		"pthread_create": true, "pthread_join": true, "pthread_mutex_lock": true, "pthread_mutex_trylock": true, "pthread_mutex_unlock": true, "pthread_cond_wait": true,
-		"pthread_exit": true, "thrd_create": true, "mtx_lock": true, "sem_wait": true, "sem_post": true, "pthread_once": true, "pthread_barrier_wait": true,
-		"pthread_rwlock_rdlock": true, "pthread_mutexattr_settype": true, "atexit": true, "exit": true, "signal": true, "fork": false, "memcpy": false, "strlen": false, "malloc": false,
+		"pthread_create": true, "pthread_join": true, "pthread_mutex_lock": true, "pthread_mutex_trylock": true,
+		"pthread_mutex_unlock": true, "pthread_cond_wait": true,
+		"pthread_exit": true, "thrd_create": true, "mtx_lock": true, "sem_wait": true, "sem_post": true,
+		"pthread_once": true, "pthread_barrier_wait": true,
+		"pthread_rwlock_rdlock": true, "pthread_mutexattr_settype": true, "atexit": true, "exit": true,
+		"signal": true, "fork": false, "memcpy": false, "strlen": false, "malloc": false,
 	} {
 		m := models.Builtin().Lookup(name)
 		if m == nil {

@@ -15,16 +15,18 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// Every object that a pointer passes to a library function is taken to be used by it, as its type says: for each pointer parameter of each function of the bundled
-// headers, a call in one thread races with an access of another thread to
+// Every object that a pointer passes to a library function is taken to be used by it, as its type says: for
+// each pointer parameter of each function of the bundled headers, a call in one thread races with an access of
+// another thread to
 //
 //	silent     the object, anywhere
 //	unwritten  the object, which is only read there: the function writes it, unless it is const
 //	short      the last byte of the object
 //	shallow    the object that pointers in it lead to
 //
-// or testdata/pointers.txt says why it does not. There the word stands before what it is about, a function with a parameter or "type" and the type that is
-// pointed to, and the reason. Whatever is listed and not so is an error, too: the list is what the models leave out.
+// or testdata/pointers.txt says why it does not. There the word stands before what it is about, a function with
+// a parameter or "type" and the type that is pointed to, and the reason. Whatever is listed and not so is an
+// error, too: the list is what the models leave out.
 func TestPointers(t *testing.T) {
 	protos := prototypes(t)
 	headers := allHeaders(t)
@@ -114,7 +116,9 @@ func (p probe) wild() bool {
 // callsBack reports whether steps call functions that are found in memory.
 func callsBack(ss []models.Step) bool {
 	return slices.ContainsFunc(ss, func(s models.Step) bool {
-		return s.Calls || s.Do == models.Create && !strings.HasPrefix(s.Args[2], "&model:") && len(s.Args[2]) > 2 || s.Do == models.Handler && len(s.Args[0]) > 2 || callsBack(s.Body) || slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return callsBack(b.Steps) })
+		return s.Calls || s.Do == models.Create && !strings.HasPrefix(s.Args[2], "&model:") && len(s.Args[2]) > 2 ||
+			s.Do == models.Handler && len(s.Args[0]) > 2 || callsBack(s.Body) ||
+			slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return callsBack(b.Steps) })
 	})
 }
 
@@ -223,7 +227,8 @@ func (p probe) callback(k int) string {
 	return ""
 }
 
-// run analyses a program that makes all calls of some probes, and tells for each whether it finds a race between the call and an access to the object that is passed.
+// run analyses a program that makes all calls of some probes, and tells for each whether it finds a race
+// between the call and an access to the object that is passed.
 func run(t *testing.T, headers, kind string, probes []probe) []bool {
 	t.Helper()
 	var b strings.Builder

@@ -37,13 +37,15 @@ const (
 	callback                  // a pointer to a function
 )
 
-// bundledHeaders lists the headers that declare functions of libraries. Those of detectors and of the compiler have models of their own kind.
+// bundledHeaders lists the headers that declare functions of libraries. Those of detectors and of the compiler
+// have models of their own kind.
 func bundledHeaders(t testing.TB) []string {
 	t.Helper()
 	var names []string
 	root := os.DirFS("../csource/headers")
 	err := fs.WalkDir(root, ".", func(p string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/") && !strings.HasPrefix(p, "sanitizer/") && !strings.HasPrefix(p, "valgrind/") {
+		if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/") && !strings.HasPrefix(p, "sanitizer/") &&
+			!strings.HasPrefix(p, "valgrind/") {
 			names = append(names, p)
 		}
 		return err

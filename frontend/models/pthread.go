@@ -48,7 +48,8 @@ func unlocking(k cfg.LockKind, fail Arg) []Step {
 	return steps(either(way("0", unlock(k)), checked(fail, Step{Do: UnlockFail, Args: []Arg{"$1"}, Kind: k})))
 }
 
-// waiting releases the mutex, waits for a signal or wakes up without one, and locks again. Other results are the codes of a time-out.
+// waiting releases the mutex, waits for a signal or wakes up without one, and locks again. Other results are
+// the codes of a time-out.
 func waiting(mutex, fail Arg, results ...Arg) []Step {
 	wakes := []Branch{way("0", do(CondWait, "$1")), way("0")}
 	for _, r := range results {
@@ -78,7 +79,8 @@ func timedWaiting(mutex, fail, timeout, invalid Arg) []Step {
 	return s
 }
 
-// Attributes of threads, mutexes, … are read and written as a whole; their first bytes, where set-kind keeps what matters, stand for all of them.
+// Attributes of threads, mutexes, … are read and written as a whole; their first bytes, where set-kind keeps
+// what matters, stand for all of them.
 
 // changed reads and writes attributes, of which nothing is remembered.
 func changed(attributes Arg) Step { return do(SetKind, attributes, "kind:"+attributes) }
@@ -95,19 +97,29 @@ func pthread() []Model {
 			way("0", do(Create, "$1", "$2", "$3", "$4")),
 			Branch{Result: "error", IfUsed: true, Assumption: "create-succeeds"}))},
 		{Name: "pthread_join", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), checked("error", do(JoinFail, "$1"))))},
-		{Name: "pthread_tryjoin_np", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), way(ebusy, notYet), checked("error", do(JoinFail, "$1"))))},
-		{Name: "pthread_timedjoin_np", Type: "int", Steps: steps(do(Read, "$3", "size:$3"), either(way("0", do(Join, "$1", "$2")), way(etimedout, notYet), checked(einval, notYet), checked("error", do(JoinFail, "$1"))))},
-		{Name: "pthread_clockjoin_np", Type: "int", Steps: steps(do(Read, "$4", "size:$4"), either(way("0", do(Join, "$1", "$2")), way(etimedout, notYet), checked(einval, notYet), checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_tryjoin_np", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")),
+			way(ebusy, notYet), checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_timedjoin_np", Type: "int",
+			Steps: steps(do(Read, "$3", "size:$3"),
+				either(way("0", do(Join, "$1", "$2")), way(etimedout, notYet), checked(einval, notYet),
+					checked("error", do(JoinFail, "$1"))))},
+		{Name: "pthread_clockjoin_np", Type: "int",
+			Steps: steps(do(Read, "$4", "size:$4"),
+				either(way("0", do(Join, "$1", "$2")), way(etimedout, notYet), checked(einval, notYet),
+					checked("error", do(JoinFail, "$1"))))},
 		{Name: "pthread_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true, Feature: EarlyEnds},
 		{Name: "pthread_detach", Type: "int", Steps: certain(do(Detach, "$1"))},
 		{Name: "pthread_self", Type: "size", Result: "self"},
 		{Name: "pthread_equal", Type: "int", Result: "$1==$2"},
 		{Name: "pthread_cancel", Type: "int", Steps: steps(do(Cancel, "$1")), Result: "nondet", Feature: EarlyEnds},
-		{Name: "pthread_tryjoin pthread_setconcurrency pthread_getconcurrency pthread_yield pthread_setschedprio", Type: "int", Result: "nondet"},
+		{Name: "pthread_tryjoin pthread_setconcurrency pthread_getconcurrency pthread_yield pthread_setschedprio",
+			Type: "int", Result: "nondet"},
 		{Name: "pthread_sigqueue", Type: "int", Steps: steps(do(SendAll, "$3")), Result: "nondet"},
 		{Name: "pthread_testcancel", Type: "void", Steps: none},
-		{Name: "pthread_setcancelstate", Type: "int", Steps: certain(do(Store, "$2", "*file:cancelstate"), do(Store, "&file:cancelstate", "$1"))},
-		{Name: "pthread_setcanceltype", Type: "int", Steps: certain(do(Store, "$2", "*file:canceltype"), do(Store, "&file:canceltype", "$1"))},
+		{Name: "pthread_setcancelstate", Type: "int",
+			Steps: certain(do(Store, "$2", "*file:cancelstate"), do(Store, "&file:cancelstate", "$1"))},
+		{Name: "pthread_setcanceltype", Type: "int",
+			Steps: certain(do(Store, "$2", "*file:canceltype"), do(Store, "&file:canceltype", "$1"))},
 		{Name: "pthread_sigmask", Type: "int", Steps: certain(do(Read, "$2"), do(Write, "$3"))},
 		{Name: "pthread_setname_np", Type: "int", Steps: steps(do(Read, "$2"), either(way("0"), checked(erange), kept("error")))},
 		{Name: "pthread_getname_np", Type: "int", Steps: steps(either(way("0", do(Write, "$2", "$3")), checked(erange), kept("error")))},
@@ -116,17 +128,21 @@ func pthread() []Model {
 		{Name: "pthread_setschedparam", Type: "int", Steps: steps(do(Read, "$3")), Result: "nondet"},
 		{Name: "pthread_getschedparam", Type: "int", Steps: steps(do(Write, "$2", "size:$2"), do(Write, "$3")), Result: "nondet"},
 		{Name: "pthread_getcpuclockid", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
-		{Name: "pthread_atfork __register_atfork", Type: "int", Steps: steps(do(AtExit, "$1"), do(AtExit, "$2"), do(AtExit, "$3")), Result: "nondet"},
+		{Name: "pthread_atfork __register_atfork", Type: "int",
+			Steps: steps(do(AtExit, "$1"), do(AtExit, "$2"), do(AtExit, "$3")), Result: "nondet"},
 		{Name: "pthread_usleep_np pthread_sleep_np pthread_delay_np", Type: "int", Result: "nondet"},
 
 		{Name: "pthread_attr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
 		{Name: "pthread_attr_destroy", Type: "int", Steps: certain(changed("$1"))},
 		{Name: "pthread_attr_setdetachstate", Type: "int", Steps: certain(do(SetKind, "$1", "$2"))},
-		{Name: "pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
+		{Name: "pthread_attr_getinheritsched pthread_attr_getschedpolicy pthread_attr_getscope", Type: "int",
+			Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 		{Name: "pthread_attr_getdetachstate", Type: "int", Steps: certain(do(Store, "$2", "kind:$1"))},
-		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"))},
+		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int",
+			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"))},
 		{Name: "pthread_attr_getschedparam pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2"))},
-		{Name: "pthread_attr_getstack", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
+		{Name: "pthread_attr_getstack", Type: "int",
+			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
 		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},
 		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Steps: steps(changed("$1")), Result: "nondet"},
 		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$3", "$2")), Result: "nondet"},
@@ -141,8 +157,10 @@ func pthread() []Model {
 		{Name: "pthread_mutex_destroy", Type: "int", Steps: certain(do(Destroy, "$1"))},
 		{Name: "pthread_mutex_lock", Type: "int", Steps: locking(cfg.Mutex, false, "0", edeadlk)},
 		{Name: "pthread_mutex_trylock", Type: "int", Steps: trying(cfg.Mutex, false, ebusy, "error")},
-		{Name: "pthread_mutex_timedlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.Mutex, false, etimedout, "error"))},
-		{Name: "pthread_mutex_clocklock", Type: "int", Steps: after(do(Read, "$3", "size:$3"), trying(cfg.Mutex, false, etimedout, "error"))},
+		{Name: "pthread_mutex_timedlock", Type: "int",
+			Steps: after(do(Read, "$2", "size:$2"), trying(cfg.Mutex, false, etimedout, "error"))},
+		{Name: "pthread_mutex_clocklock", Type: "int",
+			Steps: after(do(Read, "$3", "size:$3"), trying(cfg.Mutex, false, etimedout, "error"))},
 		{Name: "pthread_mutex_unlock", Type: "int", Steps: unlocking(cfg.Mutex, "error")},
 		{Name: "pthread_mutex_consistent pthread_mutex_consistent_np", Type: "int", Steps: certain(looked("$1"))},
 		{Name: "pthread_mutex_getprioceiling", Type: "int", Steps: certain(looked("$1"), do(Write, "$2", "size:$2"))},
@@ -152,34 +170,48 @@ func pthread() []Model {
 		{Name: "pthread_mutexattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
 		{Name: "pthread_mutexattr_settype pthread_mutexattr_setkind_np", Type: "int", Steps: certain(do(SetKind, "$1", "$2"))},
 		{Name: "pthread_mutexattr_destroy", Type: "int", Steps: certain(changed("$1"))},
-		{Name: "pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared", Type: "int", Steps: steps(changed("$1"), either(way("0"), checked(enotsup), kept("error")))},
-		{Name: "pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int", Steps: certain(do(SetRobust, "$1", "$2")), Feature: RobustMutexes},
+		{Name: "pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared",
+			Type: "int", Steps: steps(changed("$1"), either(way("0"), checked(enotsup), kept("error")))},
+		{Name: "pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int",
+			Steps: certain(do(SetRobust, "$1", "$2")), Feature: RobustMutexes},
 
-		{Name: "pthread_cond_init", Type: "int", Steps: fallible(do(Read, "$2", "4"), Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
+		{Name: "pthread_cond_init", Type: "int", Steps: fallible(do(Read, "$2", "4"),
+			Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
 		{Name: "pthread_cond_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
 		{Name: "pthread_cond_signal", Type: "int", Steps: steps(do(Signal, "$1")), Result: "0"},
 		{Name: "pthread_cond_broadcast", Type: "int", Steps: steps(do(Broadcast, "$1")), Result: "0"},
 		{Name: "pthread_cond_wait", Type: "int", Steps: waiting("$2", "error")},
-		{Name: "pthread_cond_timedwait pthread_cond_reltimedwait_np", Type: "int", Steps: after(do(Read, "$3", "size:$3"), timedWaiting("$2", "error", etimedout, einval))},
-		{Name: "pthread_cond_clockwait", Type: "int", Steps: after(do(Read, "$4", "size:$4"), timedWaiting("$2", "error", etimedout, einval))},
+		{Name: "pthread_cond_timedwait pthread_cond_reltimedwait_np", Type: "int",
+			Steps: after(do(Read, "$3", "size:$3"), timedWaiting("$2", "error", etimedout, einval))},
+		{Name: "pthread_cond_clockwait", Type: "int",
+			Steps: after(do(Read, "$4", "size:$4"), timedWaiting("$2", "error", etimedout, einval))},
 		{Name: "pthread_condattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
-		{Name: "pthread_condattr_destroy pthread_condattr_setclock pthread_condattr_setpshared", Type: "int", Steps: certain(changed("$1"))},
-		{Name: "pthread_condattr_getclock pthread_condattr_getpshared", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
+		{Name: "pthread_condattr_destroy pthread_condattr_setclock pthread_condattr_setpshared", Type: "int",
+			Steps: certain(changed("$1"))},
+		{Name: "pthread_condattr_getclock pthread_condattr_getpshared", Type: "int",
+			Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 
-		{Name: "pthread_rwlock_init", Type: "int", Steps: fallible(do(Read, "$2", "4"), Step{Do: Init, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
+		{Name: "pthread_rwlock_init", Type: "int",
+			Steps: fallible(do(Read, "$2", "4"), Step{Do: Init, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
 		{Name: "pthread_rwlock_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.RWLock, Args: []Arg{"$1"}})},
 		{Name: "pthread_rwlock_rdlock", Type: "int", Steps: locking(cfg.RWLock, true, "0", edeadlk)},
 		{Name: "pthread_rwlock_wrlock", Type: "int", Steps: locking(cfg.RWLock, false, "0", edeadlk)},
 		{Name: "pthread_rwlock_tryrdlock", Type: "int", Steps: trying(cfg.RWLock, true, ebusy, "error")},
 		{Name: "pthread_rwlock_trywrlock", Type: "int", Steps: trying(cfg.RWLock, false, ebusy, "error")},
-		{Name: "pthread_rwlock_timedrdlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.RWLock, true, etimedout, "error"))},
-		{Name: "pthread_rwlock_clockrdlock", Type: "int", Steps: after(do(Read, "$3", "size:$3"), trying(cfg.RWLock, true, etimedout, "error"))},
-		{Name: "pthread_rwlock_timedwrlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.RWLock, false, etimedout, "error"))},
-		{Name: "pthread_rwlock_clockwrlock", Type: "int", Steps: after(do(Read, "$3", "size:$3"), trying(cfg.RWLock, false, etimedout, "error"))},
+		{Name: "pthread_rwlock_timedrdlock", Type: "int",
+			Steps: after(do(Read, "$2", "size:$2"), trying(cfg.RWLock, true, etimedout, "error"))},
+		{Name: "pthread_rwlock_clockrdlock", Type: "int",
+			Steps: after(do(Read, "$3", "size:$3"), trying(cfg.RWLock, true, etimedout, "error"))},
+		{Name: "pthread_rwlock_timedwrlock", Type: "int",
+			Steps: after(do(Read, "$2", "size:$2"), trying(cfg.RWLock, false, etimedout, "error"))},
+		{Name: "pthread_rwlock_clockwrlock", Type: "int",
+			Steps: after(do(Read, "$3", "size:$3"), trying(cfg.RWLock, false, etimedout, "error"))},
 		{Name: "pthread_rwlock_unlock", Type: "int", Steps: unlocking(cfg.RWLock, "error")},
 		{Name: "pthread_rwlockattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
-		{Name: "pthread_rwlockattr_destroy pthread_rwlockattr_setpshared pthread_rwlockattr_setkind_np", Type: "int", Steps: certain(changed("$1"))},
-		{Name: "pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
+		{Name: "pthread_rwlockattr_destroy pthread_rwlockattr_setpshared pthread_rwlockattr_setkind_np", Type: "int",
+			Steps: certain(changed("$1"))},
+		{Name: "pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np", Type: "int",
+			Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
 
 		{Name: "pthread_spin_init", Type: "int", Steps: fallible(Step{Do: Init, Kind: cfg.Spin, Args: []Arg{"$1"}})},
 		{Name: "pthread_spin_destroy", Type: "int", Steps: certain(Step{Do: Destroy, Kind: cfg.Spin, Args: []Arg{"$1"}})},
@@ -205,11 +237,14 @@ func pthread() []Model {
 		{Name: "pthread_setspecific", Type: "int", Steps: exhaustible(do(SetSpecific, "$1", "$2"))},
 		{Name: "pthread_getspecific", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 
-		// The macros of pthread_cleanup_push and _pop: a handler may run whenever the thread is cancelled or exits, if that ever happens.
-		{Name: "__mayrun_cleanup_push", Type: "void", Steps: steps(either(Branch{Steps: steps(Step{Do: AtExit, Args: []Arg{"$1", "$2"}, When: "cleanup"}), Feature: EarlyEnds}))},
+		// The macros of pthread_cleanup_push and _pop: a handler may run whenever the thread is cancelled or
+		// exits, if that ever happens.
+		{Name: "__mayrun_cleanup_push", Type: "void",
+			Steps: steps(either(Branch{Steps: steps(Step{Do: AtExit, Args: []Arg{"$1", "$2"}, When: "cleanup"}), Feature: EarlyEnds}))},
 		{Name: "__mayrun_cleanup_pop", Type: "void", Steps: steps(either(Branch{Steps: steps(Step{Do: Unregister}), Feature: EarlyEnds}))},
 		{Name: "__pthread_register_cancel __pthread_unregister_cancel __pthread_unwind_next", Type: "void"},
-		{Name: "_pthread_cleanup_push", Type: "void", Steps: steps(either(way(""), Branch{Steps: steps(do(AtExit, "$2", "$3")), Feature: EarlyEnds}))},
+		{Name: "_pthread_cleanup_push", Type: "void",
+			Steps: steps(either(way(""), Branch{Steps: steps(do(AtExit, "$2", "$3")), Feature: EarlyEnds}))},
 		{Name: "_pthread_cleanup_pop", Type: "void"},
 	}
 }
@@ -240,7 +275,8 @@ func threads() []Model {
 		{Name: "mtx_trylock", Type: "int", Steps: trying(cfg.Mutex, false, busy, failure)},
 		{Name: "mtx_timedlock", Type: "int", Steps: after(do(Read, "$2", "size:$2"), trying(cfg.Mutex, false, timedout, failure))},
 		{Name: "mtx_unlock", Type: "int", Steps: unlocking(cfg.Mutex, failure)},
-		{Name: "cnd_init", Type: "int", Steps: steps(either(way(success, Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}}), checked(failure), checked(nomem)))},
+		{Name: "cnd_init", Type: "int", Steps: steps(either(way(success,
+			Step{Do: Init, Kind: cfg.CondVar, Args: []Arg{"$1"}}), checked(failure), checked(nomem)))},
 		{Name: "cnd_destroy", Type: "void", Steps: steps(Step{Do: Destroy, Kind: cfg.CondVar, Args: []Arg{"$1"}})},
 		{Name: "cnd_signal", Type: "int", Steps: steps(either(way(success, do(Signal, "$1")), kept(failure)))},
 		{Name: "cnd_broadcast", Type: "int", Steps: steps(either(way(success, do(Broadcast, "$1")), kept(failure)))},
@@ -269,6 +305,7 @@ func semaphores() []Model {
 		{Name: "sem_timedwait", Type: "int", Steps: steps(do(Read, "$2", "size:$2"), either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_clockwait", Type: "int", Steps: steps(do(Read, "$3", "size:$3"), either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_getvalue", Type: "int", Steps: sure(looked("$1"), do(Store, "$2", "nondet"))},
-		{Name: "sem_open", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: Alloc, Args: []Arg{"32"}, Zero: true, Name: "sem_open"}), Result: "new"},
+		{Name: "sem_open", Type: "ptr", Steps: steps(do(Read, "$1"),
+			Step{Do: Alloc, Args: []Arg{"32"}, Zero: true, Name: "sem_open"}), Result: "new"},
 	}
 }

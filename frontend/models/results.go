@@ -2,8 +2,8 @@ package models
 
 import "strings"
 
-// Most functions of the system tell whether they have worked, and nothing else. Executions choose from what the manual pages allow, so that they show no race behind a
-// result that there is not.
+// Most functions of the system tell whether they have worked, and nothing else. Executions choose from what the
+// manual pages allow, so that they show no race behind a result that there is not.
 var results = map[Arg]string{
 	// 0, or -1 with an error number
 	"status": `access acct aio_cancel aio_fsync aio_read aio_suspend aio_write bind chdir chmod chown chroot clock_getres clock_gettime clock_settime close closedir connect epoll_ctl

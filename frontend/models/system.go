@@ -14,23 +14,29 @@ func system() []Model {
 		{Name: "times", Type: "long", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "read", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
 		{Name: "pread pread64 recv", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
-		{Name: "mq_receive mq_timedreceive", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Write, "$4", "size:$4"), do(Read, "$5", "size:$5")), Result: "nondet"},
+		{Name: "mq_receive mq_timedreceive", Type: "long",
+			Steps: steps(do(Receive, "$2", "$3"), do(Write, "$4", "size:$4"), do(Read, "$5", "size:$5")), Result: "nondet"},
 		{Name: "mq_send mq_timedsend", Type: "int", Steps: steps(do(Send, "$2", "$3"), do(Read, "$5", "size:$5")), Result: "nondet"},
 		{Name: "msgsnd", Type: "int", Steps: steps(do(Send, "$2")), Result: "nondet"},
 		{Name: "msgrcv", Type: "long", Steps: steps(do(Receive, "$2")), Result: "nondet"},
 		{Name: "write pwrite pwrite64 send", Type: "long", Steps: steps(do(Send, "$2", "$3")), Result: "nondet"},
 		{Name: "readv recvmsg preadv", Type: "long", Steps: steps(Step{Do: Receive, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
 		{Name: "writev sendmsg pwritev", Type: "long", Steps: steps(Step{Do: Send, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
-		{Name: "recvfrom", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Write, "$5"), do(Update, "$6", "size:$6")), Result: "nondet"},
+		{Name: "recvfrom", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Write, "$5"),
+			do(Update, "$6", "size:$6")), Result: "nondet"},
 		{Name: "sendto", Type: "long", Steps: steps(do(Send, "$2", "$3"), do(Read, "$5", "$6")), Result: "nondet"},
 		{Name: "sendfile", Type: "long", Steps: steps(do(Update, "$3", "size:$3")), Result: "nondet"},
-		{Name: "splice copy_file_range", Type: "long", Steps: steps(do(Update, "$2", "size:$2"), do(Update, "$4", "size:$4")), Result: "nondet"},
-		{Name: "open open64 creat access chdir chmod chown lchown mkdir mkfifo mknod truncate acct chroot", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "splice copy_file_range", Type: "long",
+			Steps: steps(do(Update, "$2", "size:$2"), do(Update, "$4", "size:$4")), Result: "nondet"},
+		{Name: "open open64 creat access chdir chmod chown lchown mkdir mkfifo mknod truncate acct chroot",
+			Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "openat openat64 mkdirat fchmodat unlinkat faccessat", Type: "int", Steps: steps(do(Read, "$2")), Result: "nondet"},
 		{Name: "pipe", Type: "int", Steps: steps(do(Write, "$1", "8")), Result: "nondet"},
 		{Name: "pipe2", Type: "int", Steps: steps(do(Write, "$1", "8")), Result: "nondet"},
 		{Name: "socketpair", Type: "int", Steps: steps(do(Write, "$4", "8")), Result: "nondet"},
-		{Name: "execv execve execvp execvpe fexecve", Type: "int", Steps: steps(do(Read, "$1"), Step{Do: Read, Args: []Arg{"$2"}, Deep: true}, Step{Do: Read, Args: []Arg{"$3"}, Deep: true}), Result: "-1"},
+		{Name: "execv execve execvp execvpe fexecve", Type: "int",
+			Steps: steps(do(Read, "$1"), Step{Do: Read, Args: []Arg{"$2"}, Deep: true},
+				Step{Do: Read, Args: []Arg{"$3"}, Deep: true}), Result: "-1"},
 		{Name: "execl execlp execle", Type: "int", Steps: steps(Step{Do: Rest, Args: []Arg{"$1"}, Deep: true}), Result: "-1"},
 		{Name: "getcwd", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
 			{Steps: steps(do(Write, "$1", "$2"), either(way("$1"), way("null")))},
@@ -56,12 +62,17 @@ func system() []Model {
 		{Name: "sched_setscheduler", Type: "int", Steps: steps(do(Read, "$3")), Result: "nondet"},
 		{Name: "__sched_cpucount", Type: "int", Steps: steps(do(Read, "$2", "$1")), Result: "nondet"},
 		{Name: "setitimer", Type: "int", Steps: steps(do(Read, "$2"), do(Write, "$3")), Result: "nondet"},
-		{Name: "select", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"), do(Update, "$5")), Result: "nondet"},
+		{Name: "select", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
+			do(Update, "$5")), Result: "nondet"},
 		{Name: "poll", Type: "int", Steps: steps(do(Update, "$1", "$2*size:$1")), Result: "nondet"},
-		{Name: "ppoll", Type: "int", Steps: steps(do(Update, "$1", "$2*size:$1"), do(Read, "$3", "size:$3"), do(Read, "$4")), Result: "nondet"},
-		{Name: "pselect", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"), do(Read, "$5", "size:$5"), do(Read, "$6")), Result: "nondet"},
-		{Name: "readdir_r", Type: "int", Steps: steps(do(Update, "$1", "4096"), do(Write, "$2"), either(way("", do(Store, "$3", "$2")), way("", do(Store, "$3", "null")))), Result: "nondet"},
-		{Name: "alphasort versionsort", Type: "int", Steps: steps(Step{Do: Read, Args: []Arg{"$1"}, Deep: true}, Step{Do: Read, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
+		{Name: "ppoll", Type: "int", Steps: steps(do(Update, "$1", "$2*size:$1"), do(Read, "$3", "size:$3"),
+			do(Read, "$4")), Result: "nondet"},
+		{Name: "pselect", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
+			do(Read, "$5", "size:$5"), do(Read, "$6")), Result: "nondet"},
+		{Name: "readdir_r", Type: "int", Steps: steps(do(Update, "$1", "4096"), do(Write, "$2"),
+			either(way("", do(Store, "$3", "$2")), way("", do(Store, "$3", "null")))), Result: "nondet"},
+		{Name: "alphasort versionsort", Type: "int",
+			Steps: steps(Step{Do: Read, Args: []Arg{"$1"}, Deep: true}, Step{Do: Read, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
 		{Name: "dlclose", Type: "int", Result: "nondet"},
 		{Name: "posix_fallocate fallocate readahead posix_madvise setresuid setresgid setpgrp gethostid tcgetpgrp tcsetpgrp brk daemon tgkill", Type: "int", Result: "nondet"},
 		{Name: "timer_gettime", Type: "int", Steps: steps(do(Write, "$2")), Result: "nondet"},
@@ -75,16 +86,19 @@ func system() []Model {
 		{Name: "fchownat", Type: "int", Steps: steps(do(Read, "$2")), Result: "nondet"},
 		{Name: "timelocal", Type: "long", Steps: steps(do(Update, "$1", "size:$1"), zone()), Result: "nondet"},
 		{Name: "clock_getcpuclockid", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
-		{Name: "getdate", Type: "ptr", Steps: steps(do(Read, "$1"), do(Update, "&file:getdate"), either(way("&file:getdate"), way("null")))},
+		{Name: "getdate", Type: "ptr", Steps: steps(do(Read, "$1"), do(Update, "&file:getdate"),
+			either(way("&file:getdate"), way("null")))},
 		{Name: "eventfd_read", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "eventfd_write", Type: "int", Result: "nondet"},
 		{Name: "getwd", Type: "ptr", Steps: steps(do(Write, "$1"), either(way("$1"), way("null")))},
-		{Name: "sbrk", Type: "ptr", Steps: steps(either(way("new", Step{Do: Map, Args: []Arg{"nondet", "nondet"}, Name: "sbrk"}), way("-1")))},
+		{Name: "sbrk", Type: "ptr", Steps: steps(either(way("new",
+			Step{Do: Map, Args: []Arg{"nondet", "nondet"}, Name: "sbrk"}), way("-1")))},
 		{Name: "epoll_ctl", Type: "int", Steps: steps(do(Send, "$4")), Result: "nondet"},
 		{Name: "epoll_wait", Type: "int", Steps: steps(do(Receive, "$2", "$3*size:$2")), Result: "nondet"},
 		{Name: "epoll_pwait", Type: "int", Steps: steps(do(Receive, "$2", "$3*size:$2"), do(Read, "$5")), Result: "nondet"},
 		{Name: "bind connect", Type: "int", Steps: steps(do(Read, "$2", "$3")), Result: "nondet"},
-		{Name: "accept getsockname getpeername accept4", Type: "int", Steps: steps(do(Write, "$2"), do(Update, "$3", "size:$3")), Result: "nondet"},
+		{Name: "accept getsockname getpeername accept4", Type: "int",
+			Steps: steps(do(Write, "$2"), do(Update, "$3", "size:$3")), Result: "nondet"},
 		{Name: "setsockopt", Type: "int", Steps: steps(do(Read, "$4", "$5")), Result: "nondet"},
 		{Name: "getsockopt", Type: "int", Steps: steps(do(Write, "$4"), do(Update, "$5", "size:$5")), Result: "nondet"},
 		{Name: "inet_pton", Type: "int", Steps: steps(do(Read, "$2"), do(Write, "$3")), Result: "nondet"},
@@ -99,14 +113,16 @@ func system() []Model {
 		{Name: "getnetbyaddr getnetent", Type: "ptr", Steps: entry("hostent")},
 		{Name: "getprotobynumber getprotoent", Type: "ptr", Steps: entry("hostent")},
 		{Name: "getservent", Type: "ptr", Steps: entry("servent")},
-		{Name: "sethostent endhostent setnetent endnetent setprotoent endprotoent", Type: "void", Steps: steps(do(Update, "&file:hostent"))},
+		{Name: "sethostent endhostent setnetent endnetent setprotoent endprotoent", Type: "void",
+			Steps: steps(do(Update, "&file:hostent"))},
 		{Name: "setservent endservent", Type: "void", Steps: steps(do(Update, "&file:servent"))},
 		{Name: "setpwent endpwent", Type: "void", Steps: steps(do(Update, "&file:passwd"))},
 		{Name: "setgrent endgrent", Type: "void", Steps: steps(do(Update, "&file:group"))},
 		{Name: "getservbyname", Type: "ptr", Steps: entry("servent", do(Read, "$1"), do(Read, "$2"))},
 		{Name: "getservbyport", Type: "ptr", Steps: entry("servent", do(Read, "$2"))},
 		{Name: "mmap mmap64", Type: "ptr", Steps: mapping()},
-		{Name: "madvise", Type: "int", Steps: steps(Step{Do: If, Args: []Arg{"$3==4"}, Branches: []Branch{way("0", do(Write, "$1", "$2")), way("nondet")}})},
+		{Name: "madvise", Type: "int", Steps: steps(Step{Do: If, Args: []Arg{"$3==4"},
+			Branches: []Branch{way("0", do(Write, "$1", "$2")), way("nondet")}})},
 		// What is gone must not be in use.
 		{Name: "munmap", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet"},
 		{Name: "mremap", Type: "ptr", Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), way("-1")))},
@@ -117,7 +133,8 @@ func system() []Model {
 		{Name: "wait", Type: "int", Steps: steps(do(Write, "$1", "size:$1")), Result: "nondet"},
 		{Name: "wait3", Type: "int", Steps: steps(do(Write, "$1", "size:$1"), do(Write, "$3", "size:$3")), Result: "nondet"},
 		{Name: "wait4", Type: "int", Steps: steps(do(Write, "$2", "size:$2"), do(Write, "$4", "size:$4")), Result: "nondet"},
-		{Name: "opendir", Type: "ptr", Steps: steps(do(Read, "$1"), Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
+		{Name: "opendir", Type: "ptr", Steps: steps(do(Read, "$1"),
+			Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
 		{Name: "fdopendir", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
 		{Name: "readdir readdir64", Type: "ptr", Steps: steps(do(Update, "$1", "4096"), either(way("$1"), way("null")))},
 		{Name: "closedir", Type: "int", Steps: steps(do(Free, "$1")), Result: "nondet"},
@@ -136,12 +153,18 @@ func system() []Model {
 		{Name: "timespec_get", Type: "int", Steps: steps(do(Write, "$1", "size:$1")), Result: "nondet"},
 		{Name: "difftime", Type: "double", Result: "nondet"},
 		{Name: "mktime timegm", Type: "long", Steps: steps(do(Update, "$1", "size:$1"), zone()), Result: "nondet"},
-		{Name: "ctime asctime", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "&file:time", "26"), zone(), either(way("&file:time"), checked("null")))},
-		{Name: "ctime_r asctime_r", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "26"), zone(), either(way("$2"), checked("null")))},
-		{Name: "localtime gmtime", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "&file:tm"), zone(), either(way("&file:tm"), checked("null")))},
-		{Name: "localtime_r gmtime_r", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "size:$2"), zone(), either(way("$2"), checked("null")))},
-		{Name: "strftime", Type: "size", Steps: steps(do(Read, "$3"), Step{Do: Read, Args: []Arg{"$4"}, Deep: true}, do(Write, "$1", "$2"), zone()), Result: "nondet"},
-		{Name: "strptime", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), do(Write, "$3", "size:$3"), either(way("$1+?"), way("null")))},
+		{Name: "ctime asctime", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "&file:time", "26"),
+			zone(), either(way("&file:time"), checked("null")))},
+		{Name: "ctime_r asctime_r", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "26"),
+			zone(), either(way("$2"), checked("null")))},
+		{Name: "localtime gmtime", Type: "ptr", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "&file:tm"), zone(),
+			either(way("&file:tm"), checked("null")))},
+		{Name: "localtime_r gmtime_r", Type: "ptr",
+			Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "size:$2"), zone(), either(way("$2"), checked("null")))},
+		{Name: "strftime", Type: "size", Steps: steps(do(Read, "$3"), Step{Do: Read, Args: []Arg{"$4"}, Deep: true},
+			do(Write, "$1", "$2"), zone()), Result: "nondet"},
+		{Name: "strptime", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), do(Write, "$3", "size:$3"),
+			either(way("$1+?"), way("null")))},
 		{Name: "tzset", Type: "void", Steps: steps(zone())},
 		{Name: "getpwnam", Type: "ptr", Steps: entry("passwd", do(Read, "$1"))},
 		{Name: "getpwuid getpwent", Type: "ptr", Steps: entry("passwd")},
@@ -151,7 +174,8 @@ func system() []Model {
 		{Name: "cfgetispeed cfgetospeed", Type: "int", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
 		{Name: "tcsetattr", Type: "int", Steps: steps(do(Read, "$3")), Result: "nondet"},
 		{Name: "sigqueue", Type: "int", Steps: steps(do(SendAll, "$3")), Result: "nondet"},
-		{Name: "timer_create", Type: "int", Steps: append(steps(do(Send, "$2"), do(Write, "$3", "size:$3")), notified("$2")...), Result: "nondet"},
+		{Name: "timer_create", Type: "int", Steps: append(steps(do(Send, "$2"), do(Write, "$3", "size:$3")),
+			notified("$2")...), Result: "nondet"},
 		{Name: "timer_settime", Type: "int", Steps: steps(do(Read, "$3", "size:$3"), do(Write, "$4", "size:$4")), Result: "nondet"},
 		{Name: "shm_open shm_unlink memfd_create mq_unlink", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "mq_open", Type: "int", Steps: steps(do(Read, "$1"), do(Read, "$4")), Result: "nondet"},
@@ -164,7 +188,8 @@ func system() []Model {
 		{Name: "aio_fsync", Type: "int", Steps: append(steps(do(Send, "$2")), notifiedBy("$2", "aio_sigevent.")...), Result: "nondet"},
 		{Name: "aio_error", Type: "int", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
 		{Name: "aio_return", Type: "long", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
-		{Name: "aio_suspend", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"), Step{Do: IfSet, Args: []Arg{"$1[?]"}, Body: steps(do(Read, "$1[?]"))}, do(Read, "$3", "size:$3")), Result: "nondet"},
+		{Name: "aio_suspend", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"),
+			Step{Do: IfSet, Args: []Arg{"$1[?]"}, Body: steps(do(Read, "$1[?]"))}, do(Read, "$3", "size:$3")), Result: "nondet"},
 		{Name: "aio_cancel", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
 		{Name: "__mayrun_aio_read", Type: "void", Steps: steps(do(Receive, "$1"))},
 		{Name: "__mayrun_aio_write", Type: "void", Steps: steps(do(Send, "$1"))},
@@ -175,7 +200,8 @@ func system() []Model {
 	}
 }
 
-// entry looks something up in a database and puts it into an object of the library, which the functions for that database share.
+// entry looks something up in a database and puts it into an object of the library, which the functions for
+// that database share.
 func entry(object string, first ...Step) []Step {
 	return append(first, do(Update, "&file:"+object), either(way("&file:"+object), way("null")))
 }
@@ -189,7 +215,8 @@ func zone() Step {
 	return either(Branch{Steps: s})
 }
 
-// mapping is what mmap does. Mappings of one file share its content; what is mapped over something else has its address.
+// mapping is what mmap does. Mappings of one file share its content; what is mapped over something else has its
+// address.
 func mapping() []Step {
 	const fixed, anonymous, shared = "$4&16", "$4&32", "$4&1"
 	private := Step{Do: Alloc, Args: []Arg{"$2"}, Zero: true, Sure: true, Name: "mmap"}
@@ -210,7 +237,8 @@ func notified(event Arg) []Step { return notifiedBy(event, "") }
 
 func notifiedBy(arg Arg, member string) []Step {
 	const thread = "2" // SIGEV_THREAD
-	fn := arg + "->" + member + "sigev_notify_function|" + member + "__fields.__thread_info.__function|" + member + "_sigev_un._sigev_thread._function"
+	fn := arg + "->" + member + "sigev_notify_function|" + member + "__fields.__thread_info.__function|" + member +
+		"_sigev_un._sigev_thread._function"
 	value := "*" + arg
 	if member != "" {
 		value += "->" + strings.TrimSuffix(member, ".")
@@ -231,7 +259,8 @@ func transfer(what string) []Step {
 func signals() []Model {
 	return []Model{
 		// The signal may end the process, by what is set for it and which thread gets it.
-		{Name: "raise kill killpg pthread_kill tgkill", Type: "int", Steps: steps(either(way("", Step{Do: Exit, Name: "signal", Quick: true}), way(""))), Result: "nondet"},
+		{Name: "raise kill killpg pthread_kill tgkill", Type: "int",
+			Steps: steps(either(way("", Step{Do: Exit, Name: "signal", Quick: true}), way(""))), Result: "nondet"},
 		{Name: "signal sigset bsd_signal ssignal __sysv_signal", Type: "ptr", Steps: steps(either(
 			Branch{Steps: steps(do(OldHandler, "$1"), do(Handler, "$2", "$1"))},
 			checked("1", do(Handler, "$2", "$1")), // it was ignored when the program was started
@@ -246,7 +275,8 @@ func signals() []Model {
 		{Name: "sigpending", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "sigsuspend", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "sigwait", Type: "int", Steps: steps(do(Read, "$1"), do(Write, "$2", "size:$2")), Result: "nondet"},
-		{Name: "sigwaitinfo sigtimedwait", Type: "int", Steps: steps(do(Read, "$1"), do(Receive, "$2"), do(Read, "$3", "size:$3")), Result: "nondet"},
+		{Name: "sigwaitinfo sigtimedwait", Type: "int",
+			Steps: steps(do(Read, "$1"), do(Receive, "$2"), do(Read, "$3", "size:$3")), Result: "nondet"},
 		{Name: "sigaltstack", Type: "int", Steps: steps(do(Read, "$1"), do(Write, "$2")), Result: "nondet"},
 		{Name: "sigandset sigorset", Type: "int", Steps: steps(do(Write, "$1"), do(Read, "$2"), do(Read, "$3")), Result: "nondet"},
 		{Name: "sigisemptyset", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
@@ -262,7 +292,8 @@ func verifier() []Model {
 		{Name: "__VERIFIER_atomic_begin", Type: "void", Steps: steps(do(AtomicBegin)), Override: true},
 		{Name: "__VERIFIER_atomic_end", Type: "void", Steps: steps(do(AtomicEnd)), Override: true},
 		{Name: "__VERIFIER_assume", Type: "void", Steps: steps(do(Assume, "$1")), Override: true},
-		{Name: "__VERIFIER_error", Type: "void", Steps: steps(Step{Do: Exit, Name: "__VERIFIER_error", Quick: true}), NoReturn: true, Override: true},
+		{Name: "__VERIFIER_error", Type: "void", Steps: steps(Step{Do: Exit, Name: "__VERIFIER_error", Quick: true}),
+			NoReturn: true, Override: true},
 		{Name: "reach_error", Type: "void", Steps: steps(Step{Do: Exit, Name: "reach_error", Quick: true}), NoReturn: true},
 		{Name: "__VERIFIER_assert", Type: "void"},
 		{Name: "__VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_nondet_bool __VERIFIER_nondet__Bool __VERIFIER_nondet_char __VERIFIER_nondet_uchar __VERIFIER_nondet_short __VERIFIER_nondet_ushort __VERIFIER_nondet_unsigned __VERIFIER_nondet_u8 __VERIFIER_nondet_u16 __VERIFIER_nondet_u32 __VERIFIER_nondet_int128 __VERIFIER_nondet_uint128", Type: "int", Result: "nondet", Override: true},

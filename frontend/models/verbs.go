@@ -8,13 +8,14 @@ import (
 	"strings"
 )
 
-// Verbs for what gcc's atomic builtins do; the table of the library has none, because these are lowered directly. The size of the object is
-// that of the type that the pointer points to, or of its first member.
+// Verbs for what gcc's atomic builtins do; the table of the library has none, because these are lowered
+// directly. The size of the object is that of the type that the pointer points to, or of its first member.
 const (
-	AtomicLoad    Verb = "atomic-load"    // ptr: Order; the value is the operand loaded
-	AtomicStore   Verb = "atomic-store"   // ptr value: Order
-	AtomicUpdate  Verb = "atomic-update"  // ptr value: Op, Order; the values before and after are loaded and stored
-	AtomicCompare Verb = "atomic-compare" // ptr expected desired: Order; swapped says whether it was stored, loaded is the value before
+	AtomicLoad   Verb = "atomic-load"   // ptr: Order; the value is the operand loaded
+	AtomicStore  Verb = "atomic-store"  // ptr value: Order
+	AtomicUpdate Verb = "atomic-update" // ptr value: Op, Order; the values before and after are loaded and stored
+	// ptr expected desired: Order; swapped says whether it was stored, loaded is the value before
+	AtomicCompare Verb = "atomic-compare"
 )
 
 // A verbDoc says what operands a verb has, from least to most of them, and in a few words what it does.
@@ -163,5 +164,6 @@ func (s *Step) Check() error {
 	return nil
 }
 
-// User reports whether the model comes from a user, and not with mayrun. It then stands for the definition that the program has.
+// User reports whether the model comes from a user, and not with mayrun. It then stands for the definition that
+// the program has.
 func (m *Model) User() bool { return m.Pos.IsValid() }

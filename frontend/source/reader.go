@@ -11,8 +11,8 @@ import (
 	"sync"
 )
 
-// A Reader reads regular files within certain folders. The zero value has none; nil reads everywhere. Folders are given before the first file is read; then several
-// goroutines may use it at once.
+// A Reader reads regular files within certain folders. The zero value has none; nil reads everywhere. Folders
+// are given before the first file is read; then several goroutines may use it at once.
 type Reader struct {
 	roots []*root
 	named map[string]bool // single files, by their absolute names
@@ -53,8 +53,9 @@ func (r *Reader) add(abs, real string) error {
 	return nil
 }
 
-// AllowNamed is [Reader.Allow] for a folder that a person has named where they may know no more than its name, as that of an argument.
-// It need not exist. If its name lies in a folder that may be read already, it must not be a symbolic link that leads out.
+// AllowNamed is [Reader.Allow] for a folder that a person has named where they may know no more than its name,
+// as that of an argument. It need not exist. If its name lies in a folder that may be read already, it must not
+// be a symbolic link that leads out.
 func (r *Reader) AllowNamed(dir string) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
@@ -71,8 +72,9 @@ func (r *Reader) AllowNamed(dir string) {
 	}
 }
 
-// AllowAlias lets r know a folder that may be read by the name by which an absolute name begins, if that leads there: a compilation database may have
-// been written where the folder was reached through a symbolic link. Nothing more may be read then.
+// AllowAlias lets r know a folder that may be read by the name by which an absolute name begins, if that leads
+// there: a compilation database may have been written where the folder was reached through a symbolic link.
+// Nothing more may be read then.
 func (r *Reader) AllowAlias(name string) {
 	if at, _ := r.within(name); at != nil || !filepath.IsAbs(name) {
 		return
@@ -94,7 +96,8 @@ func (r *Reader) AllowAlias(name string) {
 	}
 }
 
-// AllowFile lets r read one file that a person has named. If its name lies in a folder that may be read already, it must not be a symbolic link that leads out.
+// AllowFile lets r read one file that a person has named. If its name lies in a folder that may be read
+// already, it must not be a symbolic link that leads out.
 func (r *Reader) AllowFile(name string) {
 	if abs, err := filepath.Abs(name); err == nil {
 		if r.named == nil {
@@ -114,7 +117,8 @@ func (r *Reader) AllowSystem() {
 	}
 }
 
-// AllowToolchain lets r read folders of headers that a compiler has named, which a person has named. Those that lie in a folder that may be read already gain nothing.
+// AllowToolchain lets r read folders of headers that a compiler has named, which a person has named. Those that
+// lie in a folder that may be read already gain nothing.
 func (r *Reader) AllowToolchain(dirs []string) {
 	for _, dir := range dirs {
 		abs, err := filepath.Abs(dir)

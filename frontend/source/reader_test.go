@@ -45,7 +45,8 @@ func TestConfined(t *testing.T) {
 	root := tree(t,
 		"in/a.c", "in/sub/b.h", "in/.env", "in/.git/config", "in/.build/gen.h", "in/dir.h/",
 		"in/near.h -> sub/b.h", "in/up.h -> ../in/a.c", "in/abs.h -> ROOT/in/a.c", "in/other.h -> ROOT/also/c.h", "in/chain.h -> near.h",
-		"in/out.h -> ../secret/key", "in/outabs.h -> ROOT/secret/key", "in/outdir -> ../secret", "in/gone.h -> ../secret/none", "in/hide.h -> .env",
+		"in/out.h -> ../secret/key", "in/outabs.h -> ROOT/secret/key", "in/outdir -> ../secret",
+		"in/gone.h -> ../secret/none", "in/hide.h -> .env",
 		"in/loop.h -> loop.h", "in/deep -> sub", "in/through.h -> outdir/../in/a.c",
 		"also/c.h", "secret/key", "named.c", "named.yml", "in/inner -> ROOT/secret", "alias -> in",
 	)
@@ -138,7 +139,8 @@ func TestAllowAlias(t *testing.T) {
 func TestSystem(t *testing.T) {
 	r := &source.Reader{}
 	r.AllowSystem()
-	for _, name := range []string{"/etc/passwd", "/proc/self/environ", "/usr/include/../../etc/passwd", "/usr/lib/os-release", "/usr/includes/x", "/"} {
+	for _, name := range []string{"/etc/passwd", "/proc/self/environ", "/usr/include/../../etc/passwd",
+		"/usr/lib/os-release", "/usr/includes/x", "/"} {
 		if _, err := r.ReadFile(name, limit); !errors.Is(err, source.ErrOutside) {
 			t.Errorf("%s: %v", name, err)
 		}

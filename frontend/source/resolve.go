@@ -58,10 +58,11 @@ type place struct {
 // maxLinks bounds the symbolic links on the way to one file.
 const maxLinks = 40
 
-// resolve finds the place of a file, name by name and link by link as the system does, and looks at nothing outside the roots.
+// resolve finds the place of a file, name by name and link by link as the system does, and looks at nothing
+// outside the roots.
 //
-// That something else takes the place of a file between this and its opening changes nothing: the file is opened through an [os.Root], which does not leave its
-// folder whatever happens below it.
+// That something else takes the place of a file between this and its opening changes nothing: the file is
+// opened through an [os.Root], which does not leave its folder whatever happens below it.
 func (r *Reader) resolve(name string) (place, error) {
 	abs, err := filepath.Abs(name)
 	if err != nil {
@@ -160,7 +161,8 @@ func (w *walk) enter(r *Reader) bool {
 	return true
 }
 
-// within is the innermost root that a clean absolute name lies in, and what of the name is below it; nil if there is none.
+// within is the innermost root that a clean absolute name lies in, and what of the name is below it; nil if
+// there is none.
 func (r *Reader) within(abs string) (found *root, below string) {
 	length := -1
 	for _, x := range r.roots {
@@ -173,7 +175,8 @@ func (r *Reader) within(abs string) (found *root, below string) {
 	return found, below
 }
 
-// inside reports whether a clean absolute name is that of a folder, or of something below it, and what follows the folder.
+// inside reports whether a clean absolute name is that of a folder, or of something below it, and what follows
+// the folder.
 func inside(dir, name string) (below string, ok bool) {
 	rest, ok := strings.CutPrefix(name, dir)
 	switch {

@@ -1,7 +1,7 @@
 // Package toolchain finds the headers of a machine, and what its compiler predefines.
 //
-// Neither is needed: mayrun has headers of its own. Those of the machine are for programs that use more of them, or that depend on how they
-// are written.
+// Neither is needed: mayrun has headers of its own. Those of the machine are for programs that use more of
+// them, or that depend on how they are written.
 package toolchain
 
 import (
@@ -32,8 +32,9 @@ const timeout = 20 * time.Second
 
 // Detect asks a compiler, gcc or clang, under the name given, or $CC, or cc. The options say for what it would compile.
 //
-// It is executed: only a person should have named it, never what is analysed. It is found by its path, and given arguments one by one, without a shell; it
-// runs in the root folder, with nothing of the environment but PATH, for a limited time, and says a limited amount.
+// It is executed: only a person should have named it, never what is analysed. It is found by its path, and
+// given arguments one by one, without a shell; it runs in the root folder, with nothing of the environment but
+// PATH, for a limited time, and says a limited amount.
 func Detect(ctx context.Context, compiler string, o *csource.Options) (*Toolchain, error) {
 	compiler = cmp.Or(compiler, os.Getenv("CC"), "cc")
 	words := strings.Fields(compiler) // CC="ccache gcc -m32"
@@ -87,7 +88,8 @@ func Detect(ctx context.Context, compiler string, o *csource.Options) (*Toolchai
 	return t, nil
 }
 
-// find is the path of a program, as a shell would find it; but a folder of PATH that depends on the current one does not count.
+// find is the path of a program, as a shell would find it; but a folder of PATH that depends on the current one
+// does not count.
 func find(name string) (string, error) {
 	path, err := exec.LookPath(name)
 	switch {
@@ -162,7 +164,8 @@ func Sysroot(root string, model csource.DataModel) (*Toolchain, error) {
 	if model == csource.ILP32 {
 		triple = "i386-linux-gnu"
 	}
-	for _, pattern := range []string{"usr/lib/gcc/*/*/include", "usr/lib/llvm*/lib/clang/*/include", "usr/local/include", "usr/include/" + triple, "usr/include", "include"} {
+	for _, pattern := range []string{"usr/lib/gcc/*/*/include", "usr/lib/llvm*/lib/clang/*/include",
+		"usr/local/include", "usr/include/" + triple, "usr/include", "include"} {
 		found, _ := filepath.Glob(filepath.Join(root, pattern))
 		if len(found) > 0 { // the newest
 			t.Dirs = append(t.Dirs, found[len(found)-1])

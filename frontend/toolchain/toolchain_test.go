@@ -25,7 +25,8 @@ func TestSearched(t *testing.T) {
 
 func TestSysroot(t *testing.T) {
 	root := t.TempDir()
-	for _, d := range []string{"usr/include/x86_64-linux-gnu", "usr/lib/gcc/x86_64-linux-gnu/9/include", "usr/lib/gcc/x86_64-linux-gnu/12/include"} {
+	for _, d := range []string{"usr/include/x86_64-linux-gnu", "usr/lib/gcc/x86_64-linux-gnu/9/include",
+		"usr/lib/gcc/x86_64-linux-gnu/12/include"} {
 		if err := os.MkdirAll(filepath.Join(root, d), 0o777); err != nil {
 			t.Fatal(err)
 		}
@@ -42,14 +43,16 @@ func TestSysroot(t *testing.T) {
 	}
 }
 
-// A compiler sees nothing of the environment but where programs are, and of these places only those that do not depend on the current folder.
+// A compiler sees nothing of the environment but where programs are, and of these places only those that do not
+// depend on the current folder.
 func TestEnvironment(t *testing.T) {
 	t.Setenv("SECRET", "hunter2")
 	t.Setenv("PATH", strings.Join([]string{".", "bin", t.TempDir()}, string(filepath.ListSeparator)))
 	for _, e := range environment() {
 		name, value, _ := strings.Cut(e, "=")
 		switch {
-		case name == "PATH" && filepath.IsAbs(value) && !strings.Contains(value, string(filepath.ListSeparator)), name == "LC_ALL", name == "SystemRoot":
+		case name == "PATH" && filepath.IsAbs(value) && !strings.Contains(value, string(filepath.ListSeparator)),
+			name == "LC_ALL", name == "SystemRoot":
 		default:
 			t.Errorf("%s", e)
 		}
@@ -119,7 +122,8 @@ int main(void) {
 }
 `
 
-// The headers of this machine can be read, each alone and all together, in both data models, with the macros of its compiler and with our own.
+// The headers of this machine can be read, each alone and all together, in both data models, with the macros of
+// its compiler and with our own.
 func TestMachineHeaders(t *testing.T) {
 	if _, err := exec.LookPath("gcc"); err != nil {
 		t.Skip("no gcc")

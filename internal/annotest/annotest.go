@@ -1,19 +1,22 @@
-// Package annotest checks reports against expectations that stand in the C programs themselves, on the lines that they are about:
+// Package annotest checks reports against expectations that stand in the C programs themselves, on the lines
+// that they are about:
 //
 //	x++; // RACE!              this line can race: a report that does not mention it is unsound
 //	x++; // NORACE             this line cannot race, and the analysis knows it
 //	x++; // NORACE imprecise   this line cannot race, but the analysis does not know that yet
 //
-// Every line that a report mentions must be marked as RACE! or imprecise, so that a program is also a test of what it does not say.
-// The verdict follows from the marks: race-free if there are neither RACE! nor imprecise lines, race or unknown if there
-// are RACE! lines, and unknown if there are only imprecise ones.
+// Every line that a report mentions must be marked as RACE! or imprecise, so that a program is also a test of
+// what it does not say. The verdict follows from the marks: race-free if there are neither RACE! nor imprecise
+// lines, race or unknown if there are RACE! lines, and unknown if there are only imprecise ones.
 //
 // A line "// flags: …" in a file says how it is compiled, for gcc.
 //
-// Executions are held against the marks, too: what races must not be refuted by trying all of them, and what does not race must not be shown to.
+// Executions are held against the marks, too: what races must not be refuted by trying all of them, and what
+// does not race must not be shown to.
 //
-// A mark "imprecise" is a debt. When the analysis has paid it, the test fails until the word is dropped;
-// go test -run … -drop-imprecise does that. Nothing ever drops a RACE!: that would hide a missed race, the worst defect there is.
+// A mark "imprecise" is a debt. When the analysis has paid it, the test fails until the word is dropped; go
+// test -run … -drop-imprecise does that. Nothing ever drops a RACE!: that would hide a missed race, the worst
+// defect there is.
 package annotest
 
 import (
@@ -252,7 +255,8 @@ func Run(t *testing.T, files ...string) {
 // executed is how long executions of a program are tried: so many visible actions.
 const executed = 20 * time.Millisecond
 
-// Executed holds what executions show of a program against its marks: what races is not refuted, and what does not is not confirmed.
+// Executed holds what executions show of a program against its marks: what races is not refuted, and what does
+// not is not confirmed.
 func Executed(t *testing.T, p *cfg.Program, complete bool, files []string, marks map[string][]Line) {
 	t.Helper()
 	races := false
@@ -283,8 +287,8 @@ func drop(file string, line int) error {
 	return os.WriteFile(file, bytes.Join(lines, nil), 0o666)
 }
 
-// Dir runs every C file below a folder as a program of its own, each as a subtest named by its path. The files of a folder
-// that is called …_race or …_norace are one program.
+// Dir runs every C file below a folder as a program of its own, each as a subtest named by its path. The files
+// of a folder that is called …_race or …_norace are one program.
 func Dir(t *testing.T, dir string) {
 	t.Helper()
 	var names []string

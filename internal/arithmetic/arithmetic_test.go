@@ -28,7 +28,8 @@ const batch = 40
 
 // TestPrograms holds generated programs against gcc, the interpreter and the analysis.
 func TestPrograms(t *testing.T) {
-	trial := &oracle.Trial{Runs: *runs, Every: 11, Options: engine.Options{Solver: solver.Options{MaxEvaluations: 20_000, MaxMemory: 1 << 30}}}
+	trial := &oracle.Trial{Runs: *runs, Every: 11,
+		Options: engine.Options{Solver: solver.Options{MaxEvaluations: 20_000, MaxMemory: 1 << 30}}}
 	reached, native := 0, 0
 	for from := 0; from < *programs; from += batch {
 		for _, model := range []cfg.DataModel{cfg.LP64, cfg.ILP32} {

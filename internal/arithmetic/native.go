@@ -20,7 +20,8 @@ const Inputs = 64
 // ErrNoCompiler says that programs cannot be executed natively here.
 var ErrNoCompiler = errors.New("no compiler for this data model")
 
-// A Compiler executes programs natively. Programs for -m32 bring what they need of a library, since the machine may have none for them.
+// A Compiler executes programs natively. Programs for -m32 bring what they need of a library, since the machine
+// may have none for them.
 type Compiler struct {
 	Command string // gcc, clang
 	Flags   []string
@@ -47,7 +48,8 @@ func (c Compiler) Natively(ctx context.Context, dir string, ps []Program) ([][In
 	if err := os.WriteFile(src, []byte(b.String()), 0o666); err != nil {
 		return nil, err
 	}
-	args := append([]string{"-w", "-fwrapv", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-builtin", "-fno-pic", "-no-pie", "-nostdlib", "-static", "-o", bin, src}, c.Flags...)
+	args := append([]string{"-w", "-fwrapv", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-builtin",
+		"-fno-pic", "-no-pie", "-nostdlib", "-static", "-o", bin, src}, c.Flags...)
 	if ps[0].Model == cfg.ILP32 {
 		args = append(args, "-m32")
 	}

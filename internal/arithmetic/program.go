@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// A Program is a generated one. All its names of file scope end in "_S", so that several programs can be put into one file.
+// A Program is a generated one. All its names of file scope end in "_S", so that several programs can be put
+// into one file.
 type Program struct {
 	Seed  uint64
 	Model cfg.DataModel
@@ -183,12 +184,14 @@ func (g *generator) expr(depth int) (string, ctype) {
 	switch g.IntN(13) {
 	case 11:
 		s, _ := g.expr(depth - 1)
-		return fmt.Sprintf(g.pick("__builtin_clz((unsigned)(%s) | 1)", "__builtin_ctz((unsigned)(%s) | 1u << 20)", "(int)__builtin_bswap32(%s)",
+		return fmt.Sprintf(g.pick("__builtin_clz((unsigned)(%s) | 1)", "__builtin_ctz((unsigned)(%s) | 1u << 20)",
+			"(int)__builtin_bswap32(%s)",
 			"(int)__builtin_bswap16(%s)", "__builtin_expect(!!(%s), 0) + 0"), s), ctype{"int", 32, true, false}
 	case 12:
 		a, _ := g.expr(depth - 1)
 		b, _ := g.expr(depth - 1)
-		return fmt.Sprintf("__builtin_%s_overflow(%s, %s, &(%s){0})", g.pick("add", "sub", "mul"), a, b, g.overflowing()), ctype{"int", 32, true, false}
+		return fmt.Sprintf("__builtin_%s_overflow(%s, %s, &(%s){0})", g.pick("add", "sub", "mul"), a, b,
+			g.overflowing()), ctype{"int", 32, true, false}
 	case 0, 1, 2:
 		t := g.ctype()
 		s, _ := g.expr(depth - 1)
@@ -207,8 +210,9 @@ func (g *generator) expr(depth int) (string, ctype) {
 	case 5:
 		s, t := g.expr(depth - 1)
 		n := []string{"3", "7u", "-2", "10ll", "255", "5ull", "-7l", "4096"}[g.IntN(8)]
-		to := map[string]ctype{"7u": {"unsigned", 32, false, false}, "10ll": {"long long", 64, true, false}, "5ull": {"unsigned long long", 64, false, false},
-			"-7l": g.types[6]}[n]
+		to := map[string]ctype{"7u": {"unsigned", 32, false, false}, "10ll": {"long long", 64, true, false},
+			"5ull": {"unsigned long long", 64, false, false},
+			"-7l":  g.types[6]}[n]
 		if to.bits == 0 {
 			to = ctype{"int", 32, true, false}
 		}

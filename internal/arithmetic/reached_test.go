@@ -49,7 +49,8 @@ func TestReached(t *testing.T) {
 			if wide && model == csource.ILP32 {
 				continue
 			}
-			p, err := frontend.LoadSource(t.Context(), map[string]string{"main.c": fmt.Sprintf(reachedProgram, body)}, frontend.Options{DataModel: model})
+			p, err := frontend.LoadSource(t.Context(), map[string]string{"main.c": fmt.Sprintf(reachedProgram, body)},
+				frontend.Options{DataModel: model})
 			if err != nil {
 				t.Errorf("%s: %v", body, err)
 				continue

@@ -99,7 +99,8 @@ func (g *generator) multiway() {
 	g.mark()
 }
 
-// loop is a loop over numbers of one type that are compared as those of another. It is executed here, so that it certainly ends, and soon.
+// loop is a loop over numbers of one type that are compared as those of another. It is executed here, so that
+// it certainly ends, and soon.
 func (g *generator) loop() {
 	const most = 12
 	for range 200 {
@@ -193,7 +194,8 @@ func (g *generator) index() {
 	default:
 		g.line("{ %s x = %s; int *q = a_S + 4;", t.name, s)
 		g.depth++
-		g.line("if ((%s)(x + 4) < 8u && (long long)x + 4 < 8 && (long long)x >= -4) {", g.pick("unsigned", "unsigned long", "unsigned long long"))
+		g.line("if ((%s)(x + 4) < 8u && (long long)x + 4 < 8 && (long long)x >= -4) {",
+			g.pick("unsigned", "unsigned long", "unsigned long long"))
 		g.depth++
 		g.line("%s = 5;", g.pick("q[x]", "*(q + x)", "*(&q[4] + x - 4)", "q[(size_t)x - 4ul + 4]"))
 		g.depth--
@@ -231,8 +233,10 @@ func (g *generator) pointer() {
 		g.line("%s += -k; *%s = 1; %s -= -k;", n, n, n)
 	case 1:
 		g.line("{ short *s = &r_S.l.t; char *%s = (char *)s;", n)
-		g.line("%s += -%s; ((short *)%s)[0] = 7; H_S(r_S.n); H_S(r_S.l.s);", n, g.pick("offsetof(__typeof__(r_S), l.t)", "(size_t)2", "("+unsigned+")2", "2ull", "sizeof(short)"), n)
-		tests = []string{"(char *)Q == (char *)&r_S", "(char *)Q - (char *)&r_S < 4u", "(void *)Q > (void *)&r_S.n", "(size_t)((short *)Q - &r_S.l.t) > 2"}
+		g.line("%s += -%s; ((short *)%s)[0] = 7; H_S(r_S.n); H_S(r_S.l.s);", n,
+			g.pick("offsetof(__typeof__(r_S), l.t)", "(size_t)2", "("+unsigned+")2", "2ull", "sizeof(short)"), n)
+		tests = []string{"(char *)Q == (char *)&r_S", "(char *)Q - (char *)&r_S < 4u", "(void *)Q > (void *)&r_S.n",
+			"(size_t)((short *)Q - &r_S.l.t) > 2"}
 	case 2:
 		g.line("{ int *%s; for (%s = a_S; %s %s a_S + %d; %s++) H_S(*%s);", n, n, n, g.pick("<", "!="), 1+g.IntN(8), n, n)
 	default:

@@ -22,7 +22,8 @@ func typesOf(m cfg.DataModel) []ctype {
 		long = 32
 	}
 	return []ctype{
-		{"signed char", 8, true, false}, {"unsigned char", 8, false, false}, {"short", 16, true, false}, {"unsigned short", 16, false, false},
+		{"signed char", 8, true, false}, {"unsigned char", 8, false, false}, {"short", 16, true, false},
+		{"unsigned short", 16, false, false},
 		{"int", 32, true, false}, {"unsigned", 32, false, false}, {"long", long, true, false}, {"unsigned long", long, false, false},
 		{"long long", 64, true, false}, {"unsigned long long", 64, false, false}, {"_Bool", 8, false, true},
 	}

@@ -32,8 +32,9 @@ func (c Choice) proves(r Result) bool {
 	return true
 }
 
-// ParseChoices reads a list of choices with commas between them. A choice is "none", "all", or names with + between them; "each" is every
-// name by itself. Choices come in the order of the list, the names of a choice in the order of all, and nothing twice.
+// ParseChoices reads a list of choices with commas between them. A choice is "none", "all", or names with +
+// between them; "each" is every name by itself. Choices come in the order of the list, the names of a choice in
+// the order of all, and nothing twice.
 func ParseChoices(list string, all []string) ([]Choice, error) {
 	var choices []Choice
 	add := func(c Choice) {
@@ -92,8 +93,8 @@ type AblationFolder struct {
 	Proved int    `json:"proved"`
 }
 
-// Ablate counts what each choice of digests would have proved. The results must come from reports that list their exclusions.
-// Folders without a race-free task are left out.
+// Ablate counts what each choice of digests would have proved. The results must come from reports that list
+// their exclusions. Folders without a race-free task are left out.
 func Ablate(results []Result, choices []Choice) (*Ablation, error) {
 	byFolder := make(map[string][]Result)
 	a := new(Ablation)
@@ -126,7 +127,8 @@ func Ablate(results []Result, choices []Choice) (*Ablation, error) {
 	return a, nil
 }
 
-// WriteAblation prints a table for people: the choices with what they prove in total, then the same choices, by number, folder by folder.
+// WriteAblation prints a table for people: the choices with what they prove in total, then the same choices, by
+// number, folder by folder.
 func WriteAblation(w io.Writer, a *Ablation) error {
 	if len(a.Choices) == 0 {
 		return nil

@@ -224,7 +224,8 @@ func TestFind(t *testing.T) {
 	if diff := cmp.Diff(want, tasks); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	for _, bad := range []string{none, write("e.yml", "input_files: [1, {}"), write("f.yml", "format_version: '2.0'\n"), filepath.Join(dir, "missing.yml")} {
+	for _, bad := range []string{none, write("e.yml", "input_files: [1, {}"),
+		write("f.yml", "format_version: '2.0'\n"), filepath.Join(dir, "missing.yml")} {
 		if _, err := Find(nil, []string{bad}); err == nil || !strings.Contains(err.Error(), filepath.Base(bad)) {
 			t.Errorf("%s: error %v", bad, err)
 		}

@@ -22,7 +22,8 @@ func resident(pid int) int64 {
 	return pages * int64(os.Getpagesize())
 }
 
-// forgetPeak gives unused memory back, and makes the system forget how much there was: it is carried over to every process that is started.
+// forgetPeak gives unused memory back, and makes the system forget how much there was: it is carried over to
+// every process that is started.
 func forgetPeak() {
 	debug.FreeOSMemory()
 	_ = os.WriteFile("/proc/self/clear_refs", []byte("5"), 0)

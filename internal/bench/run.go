@@ -47,8 +47,8 @@ type Runner struct {
 	Memory  int64         // for one task, bytes resident; 0: none
 }
 
-// Run runs all tasks and returns their results in the order of the tasks. After each one it calls progress (may be nil),
-// never twice at the same time. When ctx ends, the tasks that are left are errors.
+// Run runs all tasks and returns their results in the order of the tasks. After each one it calls progress (may
+// be nil), never twice at the same time. When ctx ends, the tasks that are left are errors.
 func (r *Runner) Run(ctx context.Context, tasks []Task, progress func(Result)) []Result {
 	results := make([]Result, len(tasks))
 	next := make(chan int)

@@ -1,8 +1,8 @@
 // Package bench runs mayrun over many programs with known verdicts and says how well it did and what it cost.
 //
-// A program comes with a *task file* in the format of the Competition on Software Verification (format_version 2.0), which names
-// its input files, its data model and, for each property, the expected verdict. Only the property no-data-race is looked at:
-// expected true means that the program is race-free, false that it is racy.
+// A program comes with a *task file* in the format of the Competition on Software Verification (format_version
+// 2.0), which names its input files, its data model and, for each property, the expected verdict. Only the
+// property no-data-race is looked at: expected true means that the program is race-free, false that it is racy.
 //
 // Each task runs in a process of its own with limits on time and memory, so that whatever goes wrong with one program
 // is that task's result and nobody else's. What the process said is judged against the expectation:
@@ -113,8 +113,9 @@ func ReadTask(r *source.Reader, file string) (Task, error) {
 	return Task{}, fmt.Errorf("%s: %w", file, ErrNoProperty)
 }
 
-// Find reads the task files among paths, and all *.yml files below the folders among them, ordered by name without duplicates.
-// Files below a folder that have no expectation about data races are skipped; one that is named itself is an error.
+// Find reads the task files among paths, and all *.yml files below the folders among them, ordered by name
+// without duplicates. Files below a folder that have no expectation about data races are skipped; one that is
+// named itself is an error.
 func Find(r *source.Reader, paths []string) ([]Task, error) {
 	named := make(map[string]bool)
 	var files []string

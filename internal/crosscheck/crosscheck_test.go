@@ -114,7 +114,8 @@ func TestCorpus(t *testing.T) {
 		if err != nil || p.Main == nil {
 			continue
 		}
-		r, err := mayrun.Analyze(ctx, p, mayrun.Config{MaxMemory: 2 << 30, MaxEvaluations: 300_000, ConfirmBudget: budget(*actions), ConfirmAlways: true})
+		r, err := mayrun.Analyze(ctx, p, mayrun.Config{MaxMemory: 2 << 30, MaxEvaluations: 300_000,
+			ConfirmBudget: budget(*actions), ConfirmAlways: true})
 		if err != nil {
 			t.Errorf("%s: %v", k.File, err)
 			continue

@@ -1,5 +1,6 @@
-// Package floats computes with the 80-bit numbers that C calls long double on x86, and tells whether a result in float or double is
-// exact: where it is not, it depends on the precision with which a compiler has it computed.
+// Package floats computes with the 80-bit numbers that C calls long double on x86, and tells whether a result
+// in float or double is exact: where it is not, it depends on the precision with which a compiler has it
+// computed.
 package floats
 
 import (
@@ -26,7 +27,8 @@ const (
 	bias        = 16382  // is added to an exponent of big.Float
 )
 
-// Extended is a number in the format of the x87: Lo is the significand with its explicit leading bit, Hi the sign (bit 15) and the exponent.
+// Extended is a number in the format of the x87: Lo is the significand with its explicit leading bit, Hi the
+// sign (bit 15) and the exponent.
 type Extended struct{ Lo, Hi uint64 }
 
 var nan = Extended{3 << 62, 0x7fff}

@@ -18,14 +18,16 @@ import (
 // samples are numbers of the format, of all magnitudes, many of them near to each other.
 func samples(n int) []floats.Extended {
 	random := rand.New(rand.NewPCG(3, 4))
-	out := []floats.Extended{{}, {Hi: 1 << 15}, {1 << 63, 0x3fff}, {1 << 63, 0xbfff}, {1 << 63, 0x7fff}, {1 << 63, 0xffff}, {math.MaxUint64, 0x7ffe},
+	out := []floats.Extended{{}, {Hi: 1 << 15}, {1 << 63, 0x3fff}, {1 << 63, 0xbfff}, {1 << 63, 0x7fff},
+		{1 << 63, 0xffff}, {math.MaxUint64, 0x7ffe},
 		{math.MaxUint64, 0x3fff}, floats.FromFloat(0.1), floats.FromFloat(1 << 53), floats.FromFloat(math.NaN()), {1 << 63, 1}}
 	for len(out) < n {
 		exponent := uint64(0x3fff + random.IntN(130) - 65)
 		if random.IntN(8) == 0 {
 			exponent = 1 + random.Uint64N(0x7ffe)
 		}
-		out = append(out, floats.Extended{Lo: 1<<63 | random.Uint64()>>1>>random.IntN(63)<<random.IntN(63), Hi: exponent | random.Uint64N(2)<<15})
+		out = append(out, floats.Extended{Lo: 1<<63 | random.Uint64()>>1>>random.IntN(63)<<random.IntN(63),
+			Hi: exponent | random.Uint64N(2)<<15})
 	}
 	return out
 }
@@ -79,7 +81,8 @@ int main(void)
 			var order string
 			var double uint64
 			var single uint32
-			if _, err := fmt.Fscanf(lines, "%x %x %x %x %x %x %x %x %s %x %x\n", &want[0], &want[1], &want[2], &want[3], &want[4], &want[5], &want[6], &want[7],
+			if _, err := fmt.Fscanf(lines, "%x %x %x %x %x %x %x %x %s %x %x\n", &want[0], &want[1], &want[2],
+				&want[3], &want[4], &want[5], &want[6], &want[7],
 				&order, &double, &single); err != nil {
 				t.Fatal(err)
 			}
@@ -125,8 +128,10 @@ func TestExact(t *testing.T) {
 		x, y  float64
 		exact bool
 	}{
-		{floats.Add, 1, 2, true}, {floats.Add, 1e16, 1, false}, {floats.Add, 0.1, 0.2, false}, {floats.Sub, 1.5, 0.25, true}, {floats.Mul, 3, 0.5, true},
-		{floats.Mul, 0.1, 0.1, false}, {floats.Div, 1, 4, true}, {floats.Div, 1, 3, false}, {floats.Add, 1e300, 1e-300, false}, {floats.Div, 0, 0, false},
+		{floats.Add, 1, 2, true}, {floats.Add, 1e16, 1, false}, {floats.Add, 0.1, 0.2, false},
+		{floats.Sub, 1.5, 0.25, true}, {floats.Mul, 3, 0.5, true},
+		{floats.Mul, 0.1, 0.1, false}, {floats.Div, 1, 4, true}, {floats.Div, 1, 3, false},
+		{floats.Add, 1e300, 1e-300, false}, {floats.Div, 0, 0, false},
 		{floats.Mul, 1e200, 1e200, false}, {floats.Mul, 1e-200, 1e-200, false},
 	} {
 		r := map[floats.Op]float64{floats.Add: c.x + c.y, floats.Sub: c.x - c.y, floats.Mul: c.x * c.y, floats.Div: c.x / c.y}[c.op]

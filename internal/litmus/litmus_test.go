@@ -18,7 +18,8 @@ var (
 	seed  = flag.Uint64("seed", 1, "where random programs begin")
 )
 
-// shapes are the tests of the literature (Alglave, Maranget, Tautschnig, Herding Cats, TOPLAS 2014), and some for fences and release sequences.
+// shapes are the tests of the literature (Alglave, Maranget, Tautschnig, Herding Cats, TOPLAS 2014), and some
+// for fences and release sequences.
 var shapes = map[string]string{
 	"SB":                  `x=1 ?y ==0 d | y=1 ?x ==0 d`,
 	"SB, observed":        `x=1 ?y ==0 z=1 | y=1 ?x ==0 ?z ==1 d | r`,

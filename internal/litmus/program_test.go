@@ -58,9 +58,10 @@ func (o op) orders() []cfg.MemoryOrder {
 //
 //	x=1 ?y ==0 d | y=1 ?x ==0 d
 //
-// Threads are separated by |, what main does in the end by ||. An operation is a store x=1, a load ?x, an increment x++, an exchange x:=1, a fence F, a plain write d or read r,
-// a condition ==1 on the last value that was read (==1@0 on that of the thread's operation number 0), or the race ! of main. A suffix gives the
-// order: .rlx .acq .rel .ar .sc; without one it is relaxed.
+// Threads are separated by |, what main does in the end by ||. An operation is a store x=1, a load ?x, an
+// increment x++, an exchange x:=1, a fence F, a plain write d or read r, a condition ==1 on the last value that
+// was read (==1@0 on that of the thread's operation number 0), or the race ! of main. A suffix gives the order:
+// .rlx .acq .rel .ar .sc; without one it is relaxed.
 func parse(text string) program {
 	var p program
 	before, after, _ := strings.Cut(text, "||")

@@ -6,8 +6,9 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// This is the model RC11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, Repairing Sequential Consistency in C/C++11, PLDI 2017), by brute force: every choice of the
-// writes that are read from (rf) and of the order of the writes to each location (mo) is tried. An update is one event, that reads and writes.
+// This is the model RC11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, Repairing Sequential Consistency in C/C++11,
+// PLDI 2017), by brute force: every choice of the writes that are read from (rf) and of the order of the writes
+// to each location (mo) is tried. An update is one event, that reads and writes.
 
 // event is an operation that happens.
 type event struct {
@@ -313,7 +314,8 @@ func (x *enumeration) check(g *graph, writes [4][]int) {
 func (g *graph) racy(hb rel) bool {
 	for i, a := range g.events {
 		for k, b := range g.events[:i] {
-			if (a.kind == access || a.kind == look) && (b.kind == access || b.kind == look) && (a.kind == access || b.kind == access) && !hb.has(i, k) && !hb.has(k, i) {
+			if (a.kind == access || a.kind == look) && (b.kind == access || b.kind == look) &&
+				(a.kind == access || b.kind == access) && !hb.has(i, k) && !hb.has(k, i) {
 				return true
 			}
 		}
@@ -321,7 +323,8 @@ func (g *graph) racy(hb rel) bool {
 	return false
 }
 
-// synchronises is the relation of that name. With same, a release sequence goes on with later writes of the thread that began it.
+// synchronises is the relation of that name. With same, a release sequence goes on with later writes of the
+// thread that began it.
 func (g *graph) synchronises(writes [4][]int, same bool) (sw rel) {
 	n := len(g.events)
 	// sequence: from each write to those whose readers read from its release sequence.
@@ -344,11 +347,13 @@ func (g *graph) synchronises(writes [4][]int, same bool) (sw rel) {
 				continue
 			}
 			for a := range n {
-				if !(a == w && g.events[w].order.Releases() || g.events[a].kind == fence && g.events[a].order.Releases() && g.sb.has(a, w)) {
+				if !(a == w && g.events[w].order.Releases() || g.events[a].kind == fence &&
+					g.events[a].order.Releases() && g.sb.has(a, w)) {
 					continue
 				}
 				for b := range n {
-					if b == r && g.events[r].order.Acquires() || g.events[b].kind == fence && g.events[b].order.Acquires() && g.sb.has(r, b) {
+					if b == r && g.events[r].order.Acquires() || g.events[b].kind == fence &&
+						g.events[b].order.Acquires() && g.sb.has(r, b) {
 						sw.add(a, b)
 					}
 				}

@@ -155,7 +155,8 @@ func (m *mutation) try(ctx context.Context, root, dir string) (string, error) {
 	return "", nil
 }
 
-// forget removes the inputs that package rapid has kept since a time, because they fail: they do so by the mistake only.
+// forget removes the inputs that package rapid has kept since a time, because they fail: they do so by the
+// mistake only.
 func forget(root string, since time.Time) {
 	dirs, _ := filepath.Glob(filepath.Join(root, "*/testdata/rapid"))
 	for _, deeper := range []string{"*/*/testdata/rapid", "*/*/*/testdata/rapid"} {

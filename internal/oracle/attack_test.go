@@ -68,7 +68,8 @@ func TestMutants(t *testing.T) {
 	}
 	attack := &oracle.Attack{
 		Compiler: cc, Dir: dir, Runs: *mutantRuns, Limit: 1500 * time.Millisecond,
-		Config: mayrun.Config{MaxMemory: 2 << 30, MaxEvaluations: 300_000, Timeout: 20 * time.Second, ConfirmBudget: 100 * time.Millisecond},
+		Config: mayrun.Config{MaxMemory: 2 << 30, MaxEvaluations: 300_000, Timeout: 20 * time.Second,
+			ConfirmBudget: 100 * time.Millisecond},
 	}
 	missed := map[oracle.Severity]int{}
 	for i := range *mutants {

@@ -25,7 +25,8 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 		object string
 	}
 	listed := map[at]bool{}
-	crowded := map[at]bool{} // listed in a finding that keeps not all of its pairs, of very many or of accesses through unknown pointers
+	// listed in a finding that keeps not all of its pairs, of very many or of accesses through unknown pointers
+	crowded := map[at]bool{}
 	for _, f := range r.Races {
 		o := base(f.Location)
 		for _, a := range f.Accesses {
@@ -73,7 +74,8 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 // anywhere is how reports name what an unknown pointer points to.
 const anywhere = race.UnknownMemory
 
-// base is the object of a location: without the function, members, elements and offsets. Allocated objects are named after the line.
+// base is the object of a location: without the function, members, elements and offsets. Allocated objects are
+// named after the line.
 func base(location string) string {
 	if i := strings.IndexAny(location, "[+("); i >= 0 {
 		location = location[:i]

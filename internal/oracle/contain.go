@@ -17,8 +17,9 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// Solution is what an analysis has found, made ready for comparisons with executions: every state of an execution must be contained in an
-// abstract state of its program point whose digest is right, and every access in a recorded one.
+// Solution is what an analysis has found, made ready for comparisons with executions: every state of an
+// execution must be contained in an abstract state of its program point whose digest is right, and every access
+// in a recorded one.
 type Solution struct {
 	in     *engine.Inspection
 	points map[cfg.Pos][]*race.Point
@@ -108,7 +109,8 @@ type thread struct {
 	at      []*cfg.Node                // where it is in the flow of the analysis, in each activation, outermost first
 }
 
-// Comparison follows one execution and finds the first state or access that the solution does not contain. It implements [Follower].
+// Comparison follows one execution and finds the first state or access that the solution does not contain. It
+// implements [Follower].
 type Comparison struct {
 	*Solution
 	m       *interp.Machine
@@ -120,10 +122,11 @@ type Comparison struct {
 	made    map[interp.ObjectID]string      // where an object was allocated, reached by certain calls
 	sited   map[interp.ObjectID]*cfg.Edge   // where it was allocated, in the flow of the analysis
 	late    map[int32]*thread               // what runs at an end, by the number of its registration
-	vague   map[int32]bool                  // those that were registered through pointers of which the analysis knows nothing
-	makers  map[interp.ObjectID]*thread     // those of them that have made an object; nil: see lastOne
-	every   int                             // of how many states one is compared in full
-	count   int
+	// those that were registered through pointers of which the analysis knows nothing
+	vague  map[int32]bool
+	makers map[interp.ObjectID]*thread // those of them that have made an object; nil: see lastOne
+	every  int                         // of how many states one is compared in full
+	count  int
 
 	// States and Accesses count what has been compared; Late are the states of what runs at ends.
 	States, Accesses, Late int
@@ -131,9 +134,12 @@ type Comparison struct {
 	Failure string
 }
 
-// Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only the registers and digests.
+// Compare begins a comparison. Of every so many states one is compared with all of memory, of the others only
+// the registers and digests.
 func (s *Solution) Compare(every int) *Comparison {
-	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{}, made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, late: map[int32]*thread{}, vague: map[int32]bool{}, makers: map[interp.ObjectID]*thread{}, every: max(every, 1)}
+	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{},
+		made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, late: map[int32]*thread{},
+		vague: map[int32]bool{}, makers: map[interp.ObjectID]*thread{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -144,7 +150,8 @@ func (c *Comparison) fail(format string, args ...any) {
 
 func newThread(id threadid.Thread) *thread {
 	return &thread{
-		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{},
+		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{},
+		latest: map[string]interp.ObjectID{},
 	}
 }
 
@@ -174,7 +181,9 @@ func (c *Comparison) running(id interp.ThreadID) *thread {
 	}
 	if !t.named && c.tid >= 0 {
 		stack := c.m.Stack(id)
-		ids := c.ids.Children(threadid.Element{Thread: t.creator}, &digest.Event{Kind: digest.EvCreate, Site: t.site, Start: stack[len(stack)-1], Create: cfg.AtExit, Several: true, Own: t.when.OfThread()})
+		ids := c.ids.Children(threadid.Element{Thread: t.creator},
+			&digest.Event{Kind: digest.EvCreate, Site: t.site, Start: stack[len(stack)-1], Create: cfg.AtExit,
+				Several: true, Own: t.when.OfThread()})
 		c.name(t, ids[len(ids)-1])
 	}
 	return t
@@ -280,8 +289,8 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 	}
 }
 
-// create names a new thread. At its first passing of the create element, a unique creator creates the unique child; whatever is created later must
-// have another id.
+// create names a new thread. At its first passing of the create element, a unique creator creates the unique
+// child; whatever is created later must have another id.
 func (c *Comparison) create(e *interp.Event, t *thread) {
 	var start *cfg.Func
 	for _, d := range c.m.Threads() {
@@ -343,16 +352,18 @@ func (c *Comparison) Arrive(m *interp.Machine, id interp.ThreadID, n *cfg.Node) 
 	c.fail("thread %d at %s: %s (the best of %d abstract states)", id, place(n), why, len(es))
 }
 
-// guest reports whether a thread runs code that it, or who ends it, has called through a pointer of which the analysis knows nothing: for the digests that is a thread
-// of its own, and its states are not those of the thread that calls. So it is with functions that wait for the end of the process where the last thread runs them:
-// the analysis has them at the end of main.
+// guest reports whether a thread runs code that it, or who ends it, has called through a pointer of which the
+// analysis knows nothing: for the digests that is a thread of its own, and its states are not those of the
+// thread that calls. So it is with functions that wait for the end of the process where the last thread runs
+// them: the analysis has them at the end of main.
 func (c *Comparison) guest(id interp.ThreadID) bool {
 	return c.lastOne(id) || slices.ContainsFunc(c.m.Calls(id), c.in.Unresolved) ||
 		slices.ContainsFunc(c.m.Handlers(id), func(h int32) bool { return c.vague[h] })
 }
 
-// lastOne reports whether a thread runs functions that wait for the end of the process, or what those have registered, because it is the last one and main has ended.
-// Nobody follows where that is in the flow of the analysis.
+// lastOne reports whether a thread runs functions that wait for the end of the process, or what those have
+// registered, because it is the last one and main has ended. Nobody follows where that is in the flow of the
+// analysis.
 func (c *Comparison) lastOne(id interp.ThreadID) bool {
 	h := c.m.Handler(id)
 	return h != 0 && c.late[h] == nil && id != 0 && c.ended[0]
@@ -374,7 +385,8 @@ func place(n *cfg.Node) string {
 	return fmt.Sprintf("%s%s, at its end", where, n.Func.Name)
 }
 
-// contains reports why an abstract state does not contain the state of a thread, and how far the comparison came; "" if it does.
+// contains reports why an abstract state does not contain the state of a thread, and how far the comparison
+// came; "" if it does.
 func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread, n *cfg.Node, full bool) (string, int) {
 	if w := c.digest(el.Digest, id, t); w != "" {
 		return w, 0

@@ -20,8 +20,8 @@ var (
 	corpusSkip  = flag.String("corpus-skip", "real/", "no programs whose file contains this")
 )
 
-// TestCorpus runs the programs of a corpus with known verdicts: what executions show must be reported, and where the corpus says
-// that there is no race, no execution may show one.
+// TestCorpus runs the programs of a corpus with known verdicts: what executions show must be reported, and
+// where the corpus says that there is no race, no execution may show one.
 func TestCorpus(t *testing.T) {
 	if *corpus == "" {
 		t.Skip("no -corpus")
@@ -82,7 +82,8 @@ func TestCorpus(t *testing.T) {
 		}
 		if len(ws) > 0 && k.Verdict == "norace" {
 			wrong++
-			t.Errorf("%s (%s %s): no race, but %v on %s, schedule %d step %d", k.File, k.Confidence, k.Dispute, ws[0].Pair, ws[0].Object, ws[0].Seed, ws[0].Step)
+			t.Errorf("%s (%s %s): no race, but %v on %s, schedule %d step %d", k.File, k.Confidence, k.Dispute,
+				ws[0].Pair, ws[0].Object, ws[0].Seed, ws[0].Step)
 		}
 		if len(ws) == 0 {
 			continue

@@ -140,7 +140,8 @@ func statements(ts []token) (out []span, blocks []int) {
 func declares(ts []token) bool {
 	switch ts[0].text {
 	case "while", "for", "case", "default", "static", "const", "volatile", "struct", "union", "enum", "extern", "typedef",
-		"register", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "void", "_Bool", "bool", "_Atomic", "_Thread_local", "__thread", "__extension__", "goto":
+		"register", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "void", "_Bool", "bool",
+		"_Atomic", "_Thread_local", "__thread", "__extension__", "goto":
 		return true
 	}
 	if strings.HasPrefix(ts[0].text, "#") {

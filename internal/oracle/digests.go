@@ -65,7 +65,8 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID) string {
 		}
 		found := false
 		for at, n := range held {
-			if c.isBase(value.Base(h.Mutex.Base), at.object) && at.offset == h.Mutex.Offset && n >= int(h.Count) && (h.Shared || !shared[at]) {
+			if c.isBase(value.Base(h.Mutex.Base), at.object) && at.offset == h.Mutex.Offset && n >= int(h.Count) &&
+				(h.Shared || !shared[at]) {
 				found = true
 			}
 		}
@@ -85,8 +86,8 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID) string {
 	return ""
 }
 
-// alone reports whether a thread ends the process as the last one. Clean-up handlers, which the analysis takes for threads of their own, may have released what it held; but nobody is
-// left whom a lock could keep out.
+// alone reports whether a thread ends the process as the last one. Clean-up handlers, which the analysis takes
+// for threads of their own, may have released what it held; but nobody is left whom a lock could keep out.
 func (c *Comparison) alone(id interp.ThreadID) bool {
 	if c.m.Handler(id) == 0 {
 		return false

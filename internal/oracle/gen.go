@@ -15,8 +15,9 @@ type Program struct {
 	Threads bool
 }
 
-// Generate writes a C program. It terminates, does not divide by zero, does not shift too far and dereferences only valid pointers, whatever
-// the schedule; it may race and it may deadlock. Without threads it is sequential and prints its globals at the end.
+// Generate writes a C program. It terminates, does not divide by zero, does not shift too far and dereferences
+// only valid pointers, whatever the schedule; it may race and it may deadlock. Without threads it is sequential
+// and prints its globals at the end.
 func Generate(s Source, threads bool) Program {
 	g := &gen{s: s, threads: threads}
 	g.program()
@@ -290,8 +291,10 @@ func (g *gen) main() {
 
 // print copies the state of a sequential program to out, without addresses, and prints it.
 func (g *gen) print() {
-	vs := []string{"g0", "g1", "g2", "g3", "gu", "gc", "gl", "ga[0]", "ga[1]", "ga[2]", "ga[3]", "u0.i", "*p0", "*p1", "*u1.p", "*(int *)ip", "st0", "st1", "st2", "ll",
-		"m2[0][0]", "m2[0][1]", "m2[1][0]", "m2[1][1]", "lk[0].x", "lk[0].y", "lk[1].x", "lk[1].y", "box.st.a", "box.pad[0]", "box.pad[1]", "p0 == p1", "sp0 == sp1", "ul"}
+	vs := []string{"g0", "g1", "g2", "g3", "gu", "gc", "gl", "ga[0]", "ga[1]", "ga[2]", "ga[3]", "u0.i", "*p0", "*p1",
+		"*u1.p", "*(int *)ip", "st0", "st1", "st2", "ll",
+		"m2[0][0]", "m2[0][1]", "m2[1][0]", "m2[1][1]", "lk[0].x", "lk[0].y", "lk[1].x", "lk[1].y", "box.st.a",
+		"box.pad[0]", "box.pad[1]", "p0 == p1", "sp0 == sp1", "ul"}
 	for _, s := range []string{"s0.", "s1.", "sp0->", "sp1->"} {
 		for _, f := range []string{"a", "b", "c", "bf", "bg", "un.u", "arr[0]", "arr[1]", "arr[2]", "next != 0", "ip != 0"} {
 			vs = append(vs, s+f)

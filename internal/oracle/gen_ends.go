@@ -8,7 +8,8 @@ static void bye0(void), bye1(void), clean0(void *), clean1(void *), drop(void *)
 
 // enders writes the functions that are registered.
 func (g *gen) enders() {
-	for _, head := range []string{"bye0(void)", "bye1(void)", "clean0(void *arg)", "clean1(void *arg)", "drop(void *arg)", "pass(void *arg)"} {
+	for _, head := range []string{"bye0(void)", "bye1(void)", "clean0(void *arg)", "clean1(void *arg)",
+		"drop(void *arg)", "pass(void *arg)"} {
 		g.open("static void %s", head)
 		g.begin(1+g.s.Intn(2), helpers, -1)
 		g.void = true

@@ -100,7 +100,8 @@ func (g *gen) exotic() {
 		g.line("struct S *%s = calloc(1, sizeof *%s);", h, h)
 		g.line("if (!%s) abort();", h)
 		g.line("%s->a = 2;", h)
-		g.line("%s;", g.pick("__atomic_store_n(&ap, "+h+", __ATOMIC_RELEASE)", "__atomic_store_n(&ap, "+h+", __ATOMIC_RELAXED)", "__atomic_exchange_n(&ap, "+h+", __ATOMIC_ACQ_REL)", "ap = "+h))
+		g.line("%s;", g.pick("__atomic_store_n(&ap, "+h+", __ATOMIC_RELEASE)", "__atomic_store_n(&ap, "+h+
+			", __ATOMIC_RELAXED)", "__atomic_exchange_n(&ap, "+h+", __ATOMIC_ACQ_REL)", "ap = "+h))
 		if g.chance(50) {
 			g.line("%s->arr[1] = 1;", h)
 		}

@@ -2,8 +2,9 @@ package oracle
 
 import "strings"
 
-// GenerateGuarded writes a C program whose threads reach most of what they share under locks, as careful programs do: objects have mutexes that are
-// held at every write, or at nearly every one. It is what shows whether values that a lock hides from others are hidden rightly.
+// GenerateGuarded writes a C program whose threads reach most of what they share under locks, as careful
+// programs do: objects have mutexes that are held at every write, or at nearly every one. It is what shows
+// whether values that a lock hides from others are hidden rightly.
 func GenerateGuarded(s Source) Program {
 	g := &guarded{gen: gen{s: s, threads: true}}
 	g.program()
@@ -40,9 +41,12 @@ pthread_t id[4];
 var protectedVars = []protected{
 	{"q0", []string{"n0"}, false}, {"q1", []string{"n0", "n1"}, false}, {"q2", []string{"nr"}, false}, {"q3", []string{"nw"}, false},
 	{"qs.x", []string{"n1"}, false}, {"qs.y", []string{"n1"}, false}, {"qs.p", []string{"n1"}, true}, {"qa[1]", []string{"ne"}, false},
-	{"qa[%s & 1]", []string{"ne"}, false}, {"qp", []string{"n0"}, true}, {"(*heap)", []string{"n1"}, false}, {"q5", []string{"atomic"}, false},
-	{"q1", []string{"n1", "n0"}, false}, {"box->v", []string{"box->m"}, false}, {"q6", []string{"ns"}, false}, {"qb.lo", []string{"n1"}, false},
-	{"(*head)", []string{"n0", "nq"}, false}, {"(*other)", []string{"n0", "nq"}, false}, {"q7", []string{"nb"}, false}, {"q2", []string{"nr", "nr"}, false},
+	{"qa[%s & 1]", []string{"ne"}, false}, {"qp", []string{"n0"}, true}, {"(*heap)", []string{"n1"}, false},
+	{"q5", []string{"atomic"}, false},
+	{"q1", []string{"n1", "n0"}, false}, {"box->v", []string{"box->m"}, false}, {"q6", []string{"ns"}, false},
+	{"qb.lo", []string{"n1"}, false},
+	{"(*head)", []string{"n0", "nq"}, false}, {"(*other)", []string{"n0", "nq"}, false},
+	{"q7", []string{"nb"}, false}, {"q2", []string{"nr", "nr"}, false},
 	{"qs.x", []string{"*al"}, false}, {"grid[%s & 1].v", []string{"grid[0].m"}, false},
 	{"qx", []string{"n0", "n1"}, false}, {"qx", []string{"n0", "n1"}, false}, {"qt", []string{"n0"}, false}, {"qt", []string{"nw"}, false},
 }

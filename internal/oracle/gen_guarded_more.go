@@ -143,7 +143,8 @@ func (g *guarded) phase(n int, again bool) {
 		}
 	}
 	if again && g.chance(60) {
-		g.line("%s = %d;", g.pick("q0", "q1", "q2", "q3", "qs.x", "*heap", "q6", "box->v"), g.s.Intn(3)) // without its lock
+		// without its lock
+		g.line("%s = %d;", g.pick("q0", "q1", "q2", "q3", "qs.x", "*heap", "q6", "box->v"), g.s.Intn(3))
 	}
 }
 
@@ -169,7 +170,8 @@ func (g *guarded) within(locks []string) {
 	case has("n0"):
 		g.line("%s", g.pick("pthread_once(&once, initial);", "gap0("+g.value()+");", "*head = 1;", "*other = 2;"))
 	case has("n1"):
-		g.line("%s", g.pick("memset(&qs, 0, sizeof qs);", "{ __typeof__(qs) c = qs; c.x = 1; qs = c; qs.x = 0; }", "qb.hi = 1;", "memcpy(&qs.x, &qs.y, sizeof(int));"))
+		g.line("%s", g.pick("memset(&qs, 0, sizeof qs);", "{ __typeof__(qs) c = qs; c.x = 1; qs = c; qs.x = 0; }",
+			"qb.hi = 1;", "memcpy(&qs.x, &qs.y, sizeof(int));"))
 	case has("nb"):
 		g.line("if (%s) { q7 = 6; pthread_exit(0); }", g.value())
 	case g.jumps && l != "atomic" && l != "nw" && l != "ns" && len(locks) == 1:

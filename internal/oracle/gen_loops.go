@@ -1,7 +1,7 @@
 package oracle
 
-// GenerateLoops is Generate for programs with many loops of a few passes, in which threads are started and joined, locks and objects made, and
-// arrays of them filled and used: with the mistakes that make a difference.
+// GenerateLoops is Generate for programs with many loops of a few passes, in which threads are started and
+// joined, locks and objects made, and arrays of them filled and used: with the mistakes that make a difference.
 func GenerateLoops(s Source) Program {
 	g := &gen{s: s, threads: true, passes: true}
 	g.program()
@@ -51,7 +51,8 @@ func (g *gen) few() {
 		}
 		g.leave(i)
 		slot := g.pick(i, i, i, "0", "2 - "+i)
-		g.line("if (fuel-- <= 0 || pthread_create(&%s[%s], 0, worker%d, %s)) %s;", t, slot, w, g.pick("&"+h+"["+i+"]->a", "&"+h+"["+i+"]->a", "&ga["+i+"]", g.ptr(1)), g.pick("abort()", "exit(0)", "break"))
+		g.line("if (fuel-- <= 0 || pthread_create(&%s[%s], 0, worker%d, %s)) %s;", t, slot, w,
+			g.pick("&"+h+"["+i+"]->a", "&"+h+"["+i+"]->a", "&ga["+i+"]", g.ptr(1)), g.pick("abort()", "exit(0)", "break"))
 		if g.chance(30) {
 			g.line("%s[%s]->a = %s;", h, i, g.atom())
 		}

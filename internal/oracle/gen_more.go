@@ -2,8 +2,9 @@ package oracle
 
 import "fmt"
 
-// more writes a statement that one of the classical unsound short cuts gets wrong: values that are restored under a lock, pointers that
-// escape through memory that nobody looks at, identifiers of threads that travel, functions reached through tables.
+// more writes a statement that one of the classical unsound short cuts gets wrong: values that are restored
+// under a lock, pointers that escape through memory that nobody looks at, identifiers of threads that travel,
+// functions reached through tables.
 func (g *gen) more() {
 	n := 12
 	if g.threads {
@@ -105,7 +106,8 @@ func (g *gen) more() {
 	}
 }
 
-// flag hands over what it does before it sets a flag, or does something where it has seen one set; sometimes with the wrong lock or order, too early or in vain.
+// flag hands over what it does before it sets a flag, or does something where it has seen one set; sometimes
+// with the wrong lock or order, too early or in vain.
 func (g *gen) flag() {
 	data := func() {
 		if g.chance(80) {
@@ -155,7 +157,8 @@ func (g *gen) flag() {
 	}
 }
 
-// restored changes a value and changes it back while a lock is held: others under the same lock never see it, those under another one do.
+// restored changes a value and changes it back while a lock is held: others under the same lock never see it,
+// those under another one do.
 func (g *gen) restored(st string, v int) {
 	m := g.pick("&m0", "&m1", "mp", "&lk[0].m")
 	q := g.name("k")
@@ -233,7 +236,8 @@ func (g *gen) escape() {
 	}
 }
 
-// publish hands an object over under a lock; what its maker does to it afterwards, and what others do, need not be protected.
+// publish hands an object over under a lock; what its maker does to it afterwards, and what others do, need not
+// be protected.
 func (g *gen) publish() {
 	h, m := g.name("h"), g.pick("&m0", "&m0", "&m1")
 	if g.chance(50) {
@@ -348,13 +352,14 @@ static void start(pthread_t *t, void *(*f)(void *), void *arg) { pthread_create(
 static void release(pthread_mutex_t *m) { if (pthread_mutex_trylock(m) == 0) { g2++; pthread_mutex_unlock(m); } }
 `
 
-// watcher is a thread that nobody joins. It reads the canary, or everything: what others then do to these objects must be among the
-// reported races, so that every access is seen to be recorded.
+// watcher is a thread that nobody joins. It reads the canary, or everything: what others then do to these
+// objects must be among the reported races, so that every access is seen to be recorded.
 func (g *gen) watcher() {
 	g.open("static void *watcher(void *arg)")
 	g.line("int x = canary;")
 	if g.watch > 1 {
-		for _, v := range []string{"g0", "g1", "g2", "g3", "gu", "gc", "gl", "ga[0]", "ga[1]", "ga[2]", "ga[3]", "st0", "st1", "st2", "flag", "at1", "turn", "u0.i",
+		for _, v := range []string{"g0", "g1", "g2", "g3", "gu", "gc", "gl", "ga[0]", "ga[1]", "ga[2]", "ga[3]",
+			"st0", "st1", "st2", "flag", "at1", "turn", "u0.i",
 			"m2[0][0]", "m2[0][1]", "m2[1][0]", "m2[1][1]", "lk[0].x", "lk[0].y", "lk[1].x", "lk[1].y"} {
 			g.line("x = %s;", v)
 		}

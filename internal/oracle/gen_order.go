@@ -7,7 +7,8 @@ static int publish(int v) { at0 = v; return v; }
 static int both(int a, int b) { return a * 2 + b; }
 `
 
-// unordered writes an expression whose operands C lets come in any order, while one of them orders threads or changes what another one reads.
+// unordered writes an expression whose operands C lets come in any order, while one of them orders threads or
+// changes what another one reads.
 func (g *gen) unordered() {
 	m := g.pick("&m0", "&m0", "&m1", "&mr")
 	x, y := g.expr(1), g.atom()

@@ -1,6 +1,7 @@
 package oracle
 
-// pattern writes what random statements rarely form together: the constellations that tell a digest with one mistake from a right one.
+// pattern writes what random statements rarely form together: the constellations that tell a digest with one
+// mistake from a right one.
 func (g *gen) pattern() {
 	can := g.thread >= 0 && g.thread < workers
 	w := func() int { return g.thread + g.s.Intn(workers-g.thread) }
@@ -90,7 +91,8 @@ func (g *gen) pattern() {
 		g.line("}")
 	case (k == 13 || k == 14) && can: // work that is handed over by a flag, or too early, or by another one, too
 		n := g.name("t")
-		sets := g.pick("pthread_mutex_lock(&m0); fl0 = 1; pthread_mutex_unlock(&m0);", "__atomic_store_n(&fl2, 1, __ATOMIC_RELEASE);", "__atomic_store_n(&fl2, 1, __ATOMIC_RELAXED);")
+		sets := g.pick("pthread_mutex_lock(&m0); fl0 = 1; pthread_mutex_unlock(&m0);",
+			"__atomic_store_n(&fl2, 1, __ATOMIC_RELEASE);", "__atomic_store_n(&fl2, 1, __ATOMIC_RELAXED);")
 		g.line("if (fuel-- > 2) {")
 		g.line("  fuel -= 2; pthread_t %s; pthread_create(&%s, 0, %s, 0);", n, n, g.pick("fetcher", "fetcher", "hasty"))
 		if g.chance(50) {

@@ -5,9 +5,10 @@ import (
 	"strings"
 )
 
-// GenerateSettled writes a C program with threads that ends, and ends in the same state under all schedules: its threads come one after the other, or have
-// nothing in common, or change what they share in ways that commute, or hand it on in an order that the program fixes. At the end it prints its state. So it can
-// be compared with the same program compiled by another compiler.
+// GenerateSettled writes a C program with threads that ends, and ends in the same state under all schedules:
+// its threads come one after the other, or have nothing in common, or change what they share in ways that
+// commute, or hand it on in an order that the program fixes. At the end it prints its state. So it can be
+// compared with the same program compiled by another compiler.
 func GenerateSettled(s Source) Program {
 	if s.Intn(4) == 0 {
 		g := &gen{s: s, relay: 1 + s.Intn(4)}
@@ -51,7 +52,8 @@ func (g *settled) program() {
 	g.b.WriteString(settledHead)
 	g.mixer()
 	g.enders()
-	pieces := []func(){g.inTurn, g.apart, g.commuting, g.commuting, g.turns, g.rounds, g.buffer, g.once, g.local, g.results, g.tries, g.tree, g.standard, g.detached, g.readers, g.message, g.keys, g.cleanups}
+	pieces := []func(){g.inTurn, g.apart, g.commuting, g.commuting, g.turns, g.rounds, g.buffer, g.once, g.local,
+		g.results, g.tries, g.tree, g.standard, g.detached, g.readers, g.message, g.keys, g.cleanups}
 	for range 1 + g.s.Intn(4) {
 		g.fresh++
 		pieces[g.s.Intn(len(pieces))]()
@@ -103,8 +105,10 @@ func (g *settled) lines(s string) {
 func (g *settled) mixer() {
 	g.open("static unsigned mix(unsigned v, unsigned k)")
 	for range 2 + g.s.Intn(4) {
-		g.line("%s", g.pick("v = v * 31u + k;", "v ^= v >> 7;", "v += (unsigned char)(v >> 3);", "v = v & 1 ? v * 3u + 1 : v / 2;", "for (unsigned i = 0; i < (k & 3); i++) v += i * v + 1;",
-			"v %= 10007u;", "{ short h = (short)v; v += h; }", "v = v << (k & 7) | v >> 25;", "switch (v & 3) { case 0: v += 5; break; case 1: v ^= k; default: v--; }"))
+		g.line("%s", g.pick("v = v * 31u + k;", "v ^= v >> 7;", "v += (unsigned char)(v >> 3);",
+			"v = v & 1 ? v * 3u + 1 : v / 2;", "for (unsigned i = 0; i < (k & 3); i++) v += i * v + 1;",
+			"v %= 10007u;", "{ short h = (short)v; v += h; }", "v = v << (k & 7) | v >> 25;",
+			"switch (v & 3) { case 0: v += 5; break; case 1: v ^= k; default: v--; }"))
 	}
 	g.line("return v;")
 	g.close("")
@@ -154,8 +158,10 @@ func (g *settled) apart() {
 	g.text("struct part$ part$[%d];", n)
 	g.text("static void *run$(void *arg) {\n  struct part$ *p = arg, copy;")
 	for range 2 + g.s.Intn(4) {
-		g.text("  %s", g.pick("p->acc += mix(p->in, 3);", "for (unsigned i = 0; i < sizeof p->c; i++) p->c[i] = mix(p->in, i);", "p->h = (short)(p->h * 7 + p->c[1]);", "p->f += p->in;",
-			"copy = *p; copy.in++; *p = copy;", "memmove(p->c + 1, p->c, sizeof p->c - 1);", "p->acc = p->acc << 3 ^ p->f;", "memset(p->c, p->h, 2);",
+		g.text("  %s", g.pick("p->acc += mix(p->in, 3);",
+			"for (unsigned i = 0; i < sizeof p->c; i++) p->c[i] = mix(p->in, i);", "p->h = (short)(p->h * 7 + p->c[1]);", "p->f += p->in;",
+			"copy = *p; copy.in++; *p = copy;", "memmove(p->c + 1, p->c, sizeof p->c - 1);",
+			"p->acc = p->acc << 3 ^ p->f;", "memset(p->c, p->h, 2);",
 			"{ int *h = malloc(sizeof *h); if (!h) abort(); *h = p->in; p->acc += (*h)++; free(h); }"))
 	}
 	g.text("  return 0;\n}")
@@ -173,9 +179,13 @@ type guardian struct{ decl, setup, enter, leave string }
 
 var guardians = []guardian{
 	{"pthread_mutex_t m$ = PTHREAD_MUTEX_INITIALIZER;", "", "pthread_mutex_lock(&m$);", "pthread_mutex_unlock(&m$);"},
-	{"pthread_mutex_t m$;", "pthread_mutex_init(&m$, 0);", "while (pthread_mutex_trylock(&m$)) sched_yield();", "if (pthread_mutex_unlock(&m$)) abort();"},
-	{"pthread_mutex_t m$ = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;", "", "pthread_mutex_lock(&m$); if (pthread_mutex_lock(&m$)) abort(); pthread_mutex_unlock(&m$);", "pthread_mutex_unlock(&m$);"},
-	{"pthread_mutex_t m$ = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;", "", "if (pthread_mutex_lock(&m$)) abort(); if (pthread_mutex_lock(&m$) != EDEADLK) abort();", "if (pthread_mutex_unlock(&m$)) abort();"},
+	{"pthread_mutex_t m$;", "pthread_mutex_init(&m$, 0);", "while (pthread_mutex_trylock(&m$)) sched_yield();",
+		"if (pthread_mutex_unlock(&m$)) abort();"},
+	{"pthread_mutex_t m$ = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;", "",
+		"pthread_mutex_lock(&m$); if (pthread_mutex_lock(&m$)) abort(); pthread_mutex_unlock(&m$);", "pthread_mutex_unlock(&m$);"},
+	{"pthread_mutex_t m$ = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;", "",
+		"if (pthread_mutex_lock(&m$)) abort(); if (pthread_mutex_lock(&m$) != EDEADLK) abort();",
+		"if (pthread_mutex_unlock(&m$)) abort();"},
 	{"pthread_mutex_t *m$;", "m$ = malloc(sizeof *m$); if (!m$) abort();\n{ pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_init(m$, &a); pthread_mutexattr_destroy(&a); }",
 		"pthread_mutex_lock(m$); if (pthread_mutex_trylock(m$)) abort();", "pthread_mutex_unlock(m$); pthread_mutex_unlock(m$);"},
 	{"pthread_spinlock_t m$;", "pthread_spin_init(&m$, 0);", "pthread_spin_lock(&m$);", "pthread_spin_unlock(&m$);"},
@@ -184,7 +194,8 @@ var guardians = []guardian{
 	{"mtx_t m$;", "mtx_init(&m$, mtx_plain);", "mtx_lock(&m$);", "mtx_unlock(&m$);"},
 	{"mtx_t m$;", "mtx_init(&m$, mtx_plain | mtx_recursive);", "mtx_lock(&m$); mtx_lock(&m$);", "mtx_unlock(&m$); mtx_unlock(&m$);"},
 	{"atomic_flag m$ = ATOMIC_FLAG_INIT;", "", "while (atomic_flag_test_and_set(&m$)) sched_yield();", "atomic_flag_clear(&m$);"},
-	{"_Atomic int m$;", "", "for (int o = 0; !atomic_compare_exchange_strong(&m$, &o, 1); o = 0) sched_yield();", "atomic_store_explicit(&m$, 0, memory_order_release);"},
+	{"_Atomic int m$;", "", "for (int o = 0; !atomic_compare_exchange_strong(&m$, &o, 1); o = 0) sched_yield();",
+		"atomic_store_explicit(&m$, 0, memory_order_release);"},
 	{"int m$;", "", "while (__sync_lock_test_and_set(&m$, 1)) sched_yield();", "__sync_lock_release(&m$);"},
 }
 
@@ -192,8 +203,10 @@ var guardians = []guardian{
 func (g *settled) commuting() {
 	n, times := 2+g.s.Intn(2), 1+g.s.Intn(3)
 	if g.chance(35) {
-		op := g.pick("__atomic_fetch_add(&x$, v, __ATOMIC_RELAXED)", "__atomic_sub_fetch(&x$, v, __ATOMIC_SEQ_CST)", "__atomic_fetch_xor(&x$, v, __ATOMIC_ACQ_REL)", "__atomic_or_fetch(&x$, v & 255, __ATOMIC_RELEASE)",
-			"__sync_fetch_and_add(&x$, v)", "__sync_and_and_fetch(&x$, v | 1)", "for (unsigned o = x$; !__atomic_compare_exchange_n(&x$, &o, o + v, 1, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED);)")
+		op := g.pick("__atomic_fetch_add(&x$, v, __ATOMIC_RELAXED)", "__atomic_sub_fetch(&x$, v, __ATOMIC_SEQ_CST)",
+			"__atomic_fetch_xor(&x$, v, __ATOMIC_ACQ_REL)", "__atomic_or_fetch(&x$, v & 255, __ATOMIC_RELEASE)",
+			"__sync_fetch_and_add(&x$, v)", "__sync_and_and_fetch(&x$, v | 1)",
+			"for (unsigned o = x$; !__atomic_compare_exchange_n(&x$, &o, o + v, 1, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED);)")
 		g.text("_Atomic unsigned a$ = 3;\nunsigned x$ = 77;")
 		if strings.HasPrefix(op, "for") {
 			op = strings.ReplaceAll(op, "o = x$", "o = __atomic_load_n(&x$, __ATOMIC_RELAXED)")
@@ -207,7 +220,8 @@ func (g *settled) commuting() {
 	g.text("%s\nunsigned x$ = 1, y$, z$ = 5; int n$; unsigned char b$ = 3;", l.decl)
 	g.text("static void *run$(void *arg) {\n  for (int k = 0; k < %d; k++) {\n    unsigned v = mix((unsigned)(long)arg, k);\n    %s", times, l.enter)
 	for range 1 + g.s.Intn(3) {
-		g.text("    %s", g.pick("x$ += v;", "y$ ^= v;", "if (v > z$) z$ = v;", "n$++;", "b$ += (unsigned char)v;", "n$ += 2; sched_yield(); n$--;", "{ unsigned t = x$; sched_yield(); x$ = t + 1; }"))
+		g.text("    %s", g.pick("x$ += v;", "y$ ^= v;", "if (v > z$) z$ = v;", "n$++;", "b$ += (unsigned char)v;",
+			"n$ += 2; sched_yield(); n$--;", "{ unsigned t = x$; sched_yield(); x$ = t + 1; }"))
 	}
 	g.text("    %s\n  }\n  return 0;\n}", l.leave)
 	g.piece(strings.TrimPrefix(l.setup+"\n", "\n")+startAll(n, number), joinAll(n), "x$", "y$", "z$", "n$", "b$")
@@ -229,7 +243,8 @@ func (g *settled) turns() {
 		setup = fmt.Sprintf("for (int i = 0; i < %d; i++) sem_init(&s$[i], 0, i == 0);\n", n)
 	case 2:
 		g.text("_Atomic int turn$;")
-		next := g.pick(fmt.Sprintf("turn$ = (turn$ + 1) %% %d", n), fmt.Sprintf("atomic_store_explicit(&turn$, (id + 1) %% %d, memory_order_release)", n))
+		next := g.pick(fmt.Sprintf("turn$ = (turn$ + 1) %% %d", n),
+			fmt.Sprintf("atomic_store_explicit(&turn$, (id + 1) %% %d, memory_order_release)", n))
 		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { while (%s != id) sched_yield(); %s %s; } return 0; }", times,
 			g.pick("turn$", "atomic_load_explicit(&turn$, memory_order_acquire)"), work, next)
 	default:

@@ -37,13 +37,17 @@ func (g *settled) keys() {
 	n := 2 + g.s.Intn(2)
 	g.text("pthread_key_t a$, b$, c$; unsigned sum$, mixed$, mine$; _Thread_local unsigned own$ = 1;")
 	g.text("static void one$(void *p) { own$ = mix(own$, (unsigned)(long)p); %s __atomic_fetch_add(&sum$, own$, __ATOMIC_RELAXED); }",
-		g.pick("", "if ((long)p < 4) pthread_setspecific(a$, (char *)p + 2);", "if (pthread_getspecific(a$)) abort();", "if ((long)p < 9) pthread_setspecific(a$, (char *)p + 9);"))
+		g.pick("", "if ((long)p < 4) pthread_setspecific(a$, (char *)p + 2);",
+			"if (pthread_getspecific(a$)) abort();", "if ((long)p < 9) pthread_setspecific(a$, (char *)p + 9);"))
 	g.text("static void two$(void *p) { __atomic_fetch_xor(&mixed$, *(unsigned *)p, __ATOMIC_RELAXED); free(p); }")
 	g.text("static void *run$(void *arg) {\n  long i = (long)arg;\n  unsigned *h = malloc(sizeof *h);\n  if (!h) abort();\n  *h = mix(9, i);")
-	g.text("  pthread_setspecific(a$, (void *)(i + 1));\n  %s\n  %s", g.pick("pthread_setspecific(b$, h);", "pthread_setspecific(b$, h); if (i) pthread_setspecific(b$, 0); if (i) free(h);", "free(h);"),
+	g.text("  pthread_setspecific(a$, (void *)(i + 1));\n  %s\n  %s",
+		g.pick("pthread_setspecific(b$, h);", "pthread_setspecific(b$, h); if (i) pthread_setspecific(b$, 0); if (i) free(h);", "free(h);"),
 		g.pick("", "pthread_setspecific(c$, &sum$);", "pthread_setspecific(a$, 0);", "pthread_setspecific(a$, (void *)3);"))
 	g.text("  %s\n}", g.pick("return 0;", "pthread_exit(0);"))
-	g.piece("pthread_key_create(&a$, one$);\npthread_key_create(&b$, two$);\npthread_key_create(&c$, "+g.pick("0", "one$")+");\n"+g.pick("", "pthread_key_delete(c$);\n", "pthread_setspecific(a$, (void *)8);\n")+startAll(n, number), joinAll(n)+"\nmine$ = own$;", "sum$", "mixed$", "mine$")
+	g.piece("pthread_key_create(&a$, one$);\npthread_key_create(&b$, two$);\npthread_key_create(&c$, "+
+		g.pick("0", "one$")+");\n"+g.pick("", "pthread_key_delete(c$);\n", "pthread_setspecific(a$, (void *)8);\n")+
+		startAll(n, number), joinAll(n)+"\nmine$ = own$;", "sum$", "mixed$", "mine$")
 }
 
 // cleanups run when a thread ends by itself, the last one first.

@@ -2,13 +2,17 @@ package oracle
 
 import "fmt"
 
-// rounds work on an array, side by side, and meet at a barrier before they look at each other's elements. One of those who meet is told so.
+// rounds work on an array, side by side, and meet at a barrier before they look at each other's elements. One
+// of those who meet is told so.
 func (g *settled) rounds() {
 	n, times := 2+g.s.Intn(2), 1+g.s.Intn(3)
 	g.text("pthread_barrier_t b$; unsigned c$[%d], d$[%d]; int first$, second$;", n, n)
 	told := g.s.Intn(2)
 	meet := func(f string) string {
-		return []string{"pthread_barrier_wait(&b$);", "if (pthread_barrier_wait(&b$) == PTHREAD_BARRIER_SERIAL_THREAD) " + f, "{ int r = pthread_barrier_wait(&b$); if (r && r != PTHREAD_BARRIER_SERIAL_THREAD) abort(); if (r) " + f + " }"}[told*(1+g.s.Intn(2))]
+		return []string{"pthread_barrier_wait(&b$);",
+			"if (pthread_barrier_wait(&b$) == PTHREAD_BARRIER_SERIAL_THREAD) " + f,
+			"{ int r = pthread_barrier_wait(&b$); if (r && r != PTHREAD_BARRIER_SERIAL_THREAD) abort(); if (r) " + f +
+				" }"}[told*(1+g.s.Intn(2))]
 	}
 	g.text("static void *run$(void *arg) {\n  long i = (long)arg;\n  for (int k = 0; k < %d; k++) {\n    d$[i] = mix(c$[i] + c$[(i + 1) %% %d], k);", times, n)
 	g.text("    %s", meet("first$++;"))
@@ -17,7 +21,8 @@ func (g *settled) rounds() {
 	if g.chance(50) {
 		end += "\npthread_barrier_destroy(&b$);"
 	}
-	g.piece(fmt.Sprintf("pthread_barrier_init(&b$, 0, %d);\n", n)+startAll(n, number), end, "first$", "second$", "c$[0]", "c$[1]", fmt.Sprintf("c$[%d]", n-1))
+	g.piece(fmt.Sprintf("pthread_barrier_init(&b$, 0, %d);\n", n)+startAll(n, number), end, "first$", "second$",
+		"c$[0]", "c$[1]", fmt.Sprintf("c$[%d]", n-1))
 }
 
 // buffer passes numbers from one thread to another, in order.
@@ -39,7 +44,8 @@ func (g *settled) buffer() {
 	}
 	g.text("static void *put$(void *arg) { for (int k = 0; k < %d; k++) { %s } return arg; }", items, put)
 	g.text("static void *get$(void *arg) { for (int k = 0; k < %d; k++) { %s } return arg; }", items, get)
-	g.piece(setup+"pthread_t p$, q$;\npthread_create(&p$, 0, put$, 0);\npthread_create(&q$, 0, get$, 0);", "pthread_join(p$, 0);\npthread_join(q$, 0);", "got$", "in$", "out$", "len$", "buf$[0]")
+	g.piece(setup+"pthread_t p$, q$;\npthread_create(&p$, 0, put$, 0);\npthread_create(&q$, 0, get$, 0);",
+		"pthread_join(p$, 0);\npthread_join(q$, 0);", "got$", "in$", "out$", "len$", "buf$[0]")
 }
 
 // once initialises something, whoever comes first.
@@ -69,12 +75,14 @@ func (g *settled) local() {
 	g.text("static unsigned next$(void) { static _Thread_local unsigned n = 2; return n = mix(n, 1); }")
 	g.text("static void *run$(void *arg) {\n  unsigned i = (unsigned)(long)arg, *p = &v$;\n  if (pthread_getspecific(key$)) abort();\n  pthread_setspecific(key$, (void *)(long)(i + 1));")
 	for range 2 + g.s.Intn(4) {
-		g.text("  %s", g.pick("v$ = mix(v$, i);", "*p += 3;", "w$.a[1] += w$.c++ + i;", "v$ ^= next$();", "w$.a[0] += (int)(long)pthread_getspecific(key$);", "sched_yield();"))
+		g.text("  %s", g.pick("v$ = mix(v$, i);", "*p += 3;", "w$.a[1] += w$.c++ + i;", "v$ ^= next$();",
+			"w$.a[0] += (int)(long)pthread_getspecific(key$);", "sched_yield();"))
 	}
 	g.text("  __atomic_add_fetch(&sum$, v$ + w$.a[0] * 5u + w$.a[1] * 7u + w$.c, __ATOMIC_SEQ_CST);\n  return (void *)(long)(v$ & 1023);\n}")
 	g.text("unsigned ret$, mine$[3];")
 	end := fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); ret$ = ret$ * 3 + (long)r; }\nv$ += next$();\nmine$[0] = v$; mine$[1] = w$.a[1]; mine$[2] = pthread_getspecific(key$) == &sum$;", n)
-	g.piece("pthread_key_create(&key$, 0);\npthread_setspecific(key$, &sum$);\nv$++;\n"+startAll(n, number), end, "ret$", "sum$", "mine$[0]", "mine$[1]", "mine$[2]")
+	g.piece("pthread_key_create(&key$, 0);\npthread_setspecific(key$, &sum$);\nv$++;\n"+startAll(n, number), end,
+		"ret$", "sum$", "mine$[0]", "mine$[1]", "mine$[2]")
 }
 
 // results come back through joins.
@@ -85,7 +93,8 @@ func (g *settled) results() {
 	g.text("static void *run$(void *arg) {\n  struct res$ *r = malloc(sizeof *r);\n  if (!r) abort();\n  r->v = mix(7, (unsigned)(long)arg);\n  r->p = calloc(2, sizeof(int));\n  if (!r->p) abort();\n  r->p[1] = (int)(long)arg;")
 	g.text("  %s\n  return r;\n}", g.pick("", "deep$(r->v & 3, r);", "if (arg) pthread_exit(r);"))
 	order := g.pick("long i = 0; i < %d; i++", "long i = %d - 1; i >= 0; i--")
-	g.piece(startAll(n, number), fmt.Sprintf("for ("+order+") { struct res$ *r; if (pthread_join(t$[i], (void **)&r)) abort(); x$ = mix(x$, r->v + r->p[1]); free(r->p); free(r); }", n), "x$")
+	g.piece(startAll(n, number), fmt.Sprintf("for ("+order+
+		") { struct res$ *r; if (pthread_join(t$[i], (void **)&r)) abort(); x$ = mix(x$, r->v + r->p[1]); free(r->p); free(r); }", n), "x$")
 }
 
 // tries calls what fails if a lock is taken, and adds up what it returns.
@@ -113,10 +122,12 @@ func (g *settled) tries() {
 		g.text("  mtx_t m;\n  mtx_init(&m, mtx_plain);\n  r[3] = mtx_trylock(&m) == thrd_success;\n  r[4] = mtx_trylock(&m) == thrd_busy;\n  mtx_unlock(&m);\n  mtx_destroy(&m);")
 	}
 	// And a lock that another thread holds.
-	g.text("  return 0;\n}\npthread_mutex_t held$ = %s; pthread_rwlock_t shut$ = PTHREAD_RWLOCK_INITIALIZER;", g.pick("PTHREAD_MUTEX_INITIALIZER", "PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP", "PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP"))
+	g.text("  return 0;\n}\npthread_mutex_t held$ = %s; pthread_rwlock_t shut$ = PTHREAD_RWLOCK_INITIALIZER;",
+		g.pick("PTHREAD_MUTEX_INITIALIZER", "PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP", "PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP"))
 	g.text("static void *other$(void *arg) { if (pthread_mutex_trylock(&held$) == EBUSY) *(int *)arg = 5; if (pthread_rwlock_tryrdlock(&shut$)) *(int *)arg += 7; else { pthread_rwlock_unlock(&shut$); if (pthread_rwlock_trywrlock(&shut$)) *(int *)arg += 3; } return 0; }")
 	g.text("int other_res$;")
-	g.piece(g.own("pthread_t t$, u$;\npthread_mutex_lock(&held$);\npthread_rwlock_"+g.pick("rd", "wr")+"lock(&shut$);\npthread_create(&t$, 0, run$, res$);\npthread_create(&u$, 0, other$, &other_res$);"),
+	g.piece(g.own("pthread_t t$, u$;\npthread_mutex_lock(&held$);\npthread_rwlock_"+g.pick("rd", "wr")+
+		"lock(&shut$);\npthread_create(&t$, 0, run$, res$);\npthread_create(&u$, 0, other$, &other_res$);"),
 		"pthread_join(t$, 0);\npthread_join(u$, 0);\npthread_mutex_unlock(&held$);\npthread_rwlock_unlock(&shut$);",
 		"res$[0]", "res$[1]", "res$[2]", "res$[3]", "res$[4]", "res$[5]", "res$[6]", "res$[7]", "other_res$")
 }
@@ -137,7 +148,8 @@ func (g *settled) tree() {
   s->sum = mix(l.sum, r.sum);
   return s;
 }`)
-	g.piece("", fmt.Sprintf("{ struct span$ s = {0, %d, 0}; run$(&s); total$ = s.sum; }", n), "total$", "el$[0]", fmt.Sprintf("el$[%d]", n-1))
+	g.piece("", fmt.Sprintf("{ struct span$ s = {0, %d, 0}; run$(&s); total$ = s.sum; }", n), "total$", "el$[0]",
+		fmt.Sprintf("el$[%d]", n-1))
 }
 
 // standard uses the threads of C11.
@@ -165,7 +177,8 @@ func (g *settled) detached() {
 		how = "pthread_t t; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setdetachstate(&a, PTHREAD_CREATE_DETACHED); pthread_create(&t, &a, run$, (void *)i);"
 	}
 	g.text("static void *run$(void *arg) { long i = (long)arg; %s x$[i] = mix(i, 8); sem_post(&s$); return 0; }", self)
-	g.piece(fmt.Sprintf("sem_init(&s$, 0, 0);\nfor (long i = 0; i < %d; i++) { %s }", n, how), fmt.Sprintf("for (int i = 0; i < %d; i++) sem_wait(&s$);", n), "x$[0]", fmt.Sprintf("x$[%d]", n-1))
+	g.piece(fmt.Sprintf("sem_init(&s$, 0, 0);\nfor (long i = 0; i < %d; i++) { %s }", n, how),
+		fmt.Sprintf("for (int i = 0; i < %d; i++) sem_wait(&s$);", n), "x$[0]", fmt.Sprintf("x$[%d]", n-1))
 }
 
 // readers look at what a writer has published under a lock that they share.
@@ -180,7 +193,8 @@ func (g *settled) readers() {
 // message passes data with a flag.
 func (g *settled) message() {
 	g.text("struct { int a; unsigned char b[5]; } data$; int got$, flag$; void *ptr$;")
-	wait := g.pick("while (!__atomic_load_n(&flag$, __ATOMIC_ACQUIRE)) sched_yield();", "for (int z = 0; !__atomic_load_n(&flag$, __ATOMIC_SEQ_CST); z++) sched_yield();")
+	wait := g.pick("while (!__atomic_load_n(&flag$, __ATOMIC_ACQUIRE)) sched_yield();",
+		"for (int z = 0; !__atomic_load_n(&flag$, __ATOMIC_SEQ_CST); z++) sched_yield();")
 	g.text("static void *run$(void *arg) { %s got$ = data$.a * 3 + data$.b[4] + *(int *)ptr$; free(ptr$); return 0; }", wait)
 	g.piece("pthread_t t$;\npthread_create(&t$, 0, run$, 0);\ndata$.a = 9;\nmemset(data$.b, 4, sizeof data$.b);\nptr$ = malloc(sizeof(int));\nif (!ptr$) abort();\n*(int *)ptr$ = 6;\n__atomic_store_n(&flag$, 1, __ATOMIC_RELEASE);",
 		"pthread_join(t$, 0);", "got$", "flag$")

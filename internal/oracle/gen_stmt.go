@@ -90,7 +90,8 @@ func (g *gen) assign() {
 	case 1:
 		g.line("%s %s= %s;", l, g.pick("+", "-", "|", "^", "*"), g.expr(1))
 	case 2:
-		g.line("%s = %s = %s;", g.pick("g0", "g1", "st0", "*p0"), g.pick("g2", "gu", "s0.b"), g.expr(1)) // no address that the other assignment changes
+		// no address that the other assignment changes
+		g.line("%s = %s = %s;", g.pick("g0", "g1", "st0", "*p0"), g.pick("g2", "gu", "s0.b"), g.expr(1))
 	default:
 		g.line("%s = %s;", l, g.expr(2))
 	}

@@ -152,7 +152,10 @@ func repeatCreation(r Source, ts []token) []token {
 // mutex, another thread, another function to run.
 func exchangeArgument(r Source, ts []token) []token {
 	all := calls(ts)
-	some := slices.DeleteFunc(slices.Clone(all), func(c call) bool { return len(c.args) == 0 || !syncing.MatchString(c.name) && r.Intn(4) != 0 })
+	some := slices.DeleteFunc(slices.Clone(all), func(c call) bool {
+		return len(c.args) == 0 ||
+			!syncing.MatchString(c.name) && r.Intn(4) != 0
+	})
 	c, ok := pick(r, some)
 	if !ok {
 		return nil
@@ -166,7 +169,8 @@ func exchangeArgument(r Source, ts []token) []token {
 	}
 	old := join(ts[c.args[k].from:c.args[k].to])
 	others := slices.DeleteFunc(all, func(d call) bool {
-		return len(d.args) <= k || group(d.name) != group(c.name) || strings.TrimSpace(join(ts[d.args[k].from:d.args[k].to])) == strings.TrimSpace(old)
+		return len(d.args) <= k || group(d.name) != group(c.name) ||
+			strings.TrimSpace(join(ts[d.args[k].from:d.args[k].to])) == strings.TrimSpace(old)
 	})
 	d, ok := pick(r, others)
 	if !ok {
@@ -202,7 +206,8 @@ func negate(r Source, ts []token) []token {
 
 // operators that may stand for each other.
 var operators = [][]string{
-	{"<", "<="}, {">", ">="}, {"==", "!="}, {"&&", "||"}, {"++", "--"}, {"+=", "-=", "="}, {"<", ">"}, {"<=", ">="}, {"&", "|"}, {"<", "!="}, {"==", "<="},
+	{"<", "<="}, {">", ">="}, {"==", "!="}, {"&&", "||"}, {"++", "--"}, {"+=", "-=", "="}, {"<", ">"}, {"<=", ">="},
+	{"&", "|"}, {"<", "!="}, {"==", "<="},
 }
 
 // words that may stand for each other.
@@ -348,7 +353,8 @@ func exchangeName(r Source, ts []token) []token {
 func keyword(s string) bool {
 	switch s {
 	case "if", "else", "while", "for", "do", "return", "break", "continue", "switch", "case", "default", "goto", "sizeof",
-		"struct", "union", "enum", "static", "const", "volatile", "extern", "register", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "void", "_Bool", "_Atomic", "NULL":
+		"struct", "union", "enum", "static", "const", "volatile", "extern", "register", "int", "char", "long",
+		"short", "unsigned", "signed", "float", "double", "void", "_Bool", "_Atomic", "NULL":
 		return true
 	}
 	return false

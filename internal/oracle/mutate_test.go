@@ -51,7 +51,8 @@ func TestTokens(t *testing.T) {
 		texts = append(texts, strings.TrimSpace(join(ts[s.from:s.to])))
 	}
 	want := []string{
-		"pthread_mutex_lock(&m);", "x = TWICE(a[1]);", "x--;", "pthread_mutex_unlock(&m);", "return p;", `pthread_create(&t, 0, f, "a;b");`, "pthread_join(t, 0);", "return x;",
+		"pthread_mutex_lock(&m);", "x = TWICE(a[1]);", "x--;", "pthread_mutex_unlock(&m);", "return p;",
+		`pthread_create(&t, 0, f, "a;b");`, "pthread_join(t, 0);", "return x;",
 	}
 	if strings.Join(texts, "|") != strings.Join(want, "|") {
 		t.Errorf("statements %q", texts)

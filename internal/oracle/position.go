@@ -7,8 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// An analysis may follow copies of loops (package unroll) where an execution follows the loops. Each activation of a function has a position in the
-// flow of the analysis, which the ways that the thread takes determine.
+// An analysis may follow copies of loops (package unroll) where an execution follows the loops. Each activation
+// of a function has a position in the flow of the analysis, which the ways that the thread takes determine.
 
 // move follows a thread to a program point. It is nil if the flow has no such way.
 func (c *Comparison) move(m *interp.Machine, id interp.ThreadID, n *cfg.Node) *cfg.Node {

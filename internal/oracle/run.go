@@ -59,13 +59,15 @@ type access struct {
 	side   Side
 }
 
-// pairs finds all pairs of conflicting unordered accesses of an execution, not only the first as a detector for users does.
+// pairs finds all pairs of conflicting unordered accesses of an execution, not only the first as a detector for
+// users does.
 type pairs struct {
 	m      *interp.Machine
 	clocks explore.Clocks
-	// finds counts plain accesses to pointers in variables as synchronisation. If that orders two accesses of an allocated object, one thread has found the
-	// object through a pointer that it read without synchronising: that is the race, and the other one only its consequence. (In terms of
-	// local traces: accesses race if they are unordered but for the atomicity mutex of their own object.)
+	// finds counts plain accesses to pointers in variables as synchronisation. If that orders two accesses of
+	// an allocated object, one thread has found the object through a pointer that it read without
+	// synchronising: that is the race, and the other one only its consequence. (In terms of local traces:
+	// accesses race if they are unordered but for the atomicity mutex of their own object.)
 	finds explore.Clocks
 	bytes map[byteAt][]access
 	syncs map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
@@ -73,7 +75,8 @@ type pairs struct {
 	found map[spot]Witness
 	seed  uint64
 	each  bool // found tells objects apart
-	// own, if it is not 0, is the only object that counts, and plain accesses to pointers in all others are counted by finds.
+	// own, if it is not 0, is the only object that counts, and plain accesses to pointers in all others are
+	// counted by finds.
 	own interp.ObjectID
 }
 
@@ -125,7 +128,8 @@ func (p *pairs) event(e *interp.Event) {
 	case interp.LockInit, interp.BarrierInit, interp.SemInit:
 		s.Kind = "write"
 		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
-	case interp.Lock, interp.Unlock, interp.CondWait, interp.CondSignal, interp.BarrierArrive, interp.BarrierLeave, interp.SemPost, interp.SemWait:
+	case interp.Lock, interp.Unlock, interp.CondWait, interp.CondSignal, interp.BarrierArrive, interp.BarrierLeave,
+		interp.SemPost, interp.SemWait:
 		s.Atomic = true
 		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
 	}
@@ -246,14 +250,16 @@ type Stats struct {
 	Texts    map[string]int // of undefined and unsupported behaviour
 }
 
-// A Follower sees one run: every event, before the detector of races does, and every arrival of a thread at a program point.
+// A Follower sees one run: every event, before the detector of races does, and every arrival of a thread at a
+// program point.
 type Follower interface {
 	Event(*interp.Machine, *interp.Event)
 	Arrive(*interp.Machine, interp.ThreadID, *cfg.Node)
 }
 
-// Explore runs a program under random schedules and returns the pairs of accesses that some execution left unordered, sorted.
-// The seeds are first, first+1, … If follow is not nil, it makes a follower for each run; the program must then be prepared with [interp.PrepareWatched].
+// Explore runs a program under random schedules and returns the pairs of accesses that some execution left
+// unordered, sorted. The seeds are first, first+1, … If follow is not nil, it makes a follower for each run;
+// the program must then be prepared with [interp.PrepareWatched].
 func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stats, follow func(seed uint64) Follower) ([]Witness, error) {
 	found := map[spot]Witness{}
 	if st.Outcomes == nil {
@@ -285,8 +291,9 @@ func Explore(p *interp.Program, runs int, first uint64, maxSteps int64, st *Stat
 	return ws, nil
 }
 
-// Originals are those of some pairs, which [Explore] has found with the same arguments, that are no consequences: where an allocated object was found through
-// a pointer, in another allocated object, that was read without synchronising, that is the race.
+// Originals are those of some pairs, which [Explore] has found with the same arguments, that are no
+// consequences: where an allocated object was found through a pointer, in another allocated object, that was
+// read without synchronising, that is the race.
 func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []Witness) ([]Witness, error) {
 	original := map[Pair]bool{}
 	for i := range runs {

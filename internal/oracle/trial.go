@@ -40,7 +40,8 @@ type Trial struct {
 	Analyse   time.Duration
 }
 
-// Text tries the text of a C program. The result says what is wrong with the analysis of it; it is empty if nothing was found.
+// Text tries the text of a C program. The result says what is wrong with the analysis of it; it is empty if
+// nothing was found.
 func (t *Trial) Text(ctx context.Context, text string) (string, error) {
 	start := time.Now()
 	p, err := Load(ctx, text)
@@ -155,5 +156,6 @@ func (t *Trial) defaults() (runs int, steps int64, every int) {
 
 func (t *Trial) String() string {
 	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states (%d at ends) and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
-		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Late, t.Accesses, t.Load, t.Run, t.Analyse, t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
+		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Late, t.Accesses, t.Load, t.Run, t.Analyse,
+		t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
 }

@@ -20,8 +20,9 @@ type holder interface {
 	MayHold(lockset.Element, digest.Object) bool
 }
 
-// bases lists the bases that may stand for a living object: those of its variable or allocation site, for the thread that made it. The object that
-// a thread has allocated last at a site may be the newest one or folded; older ones have been folded.
+// bases lists the bases that may stand for a living object: those of its variable or allocation site, for the
+// thread that made it. The object that a thread has allocated last at a site may be the newest one or folded;
+// older ones have been folded.
 func (c *Comparison) bases(id interp.ObjectID) []value.Base {
 	o := c.m.Object(id)
 	if o == nil {
@@ -129,7 +130,8 @@ func (c *Comparison) points(el *engine.Element, v value.Value, o *interp.Object,
 	return false
 }
 
-// identifies reports whether a value may identify a thread. A number of which nothing is known may; beside other identifiers, it does not count.
+// identifies reports whether a value may identify a thread. A number of which nothing is known may; beside
+// other identifiers, it does not count.
 func (c *Comparison) identifies(v value.Value, u interp.ThreadID) bool {
 	if !c.thread(u).named {
 		return true // its identifier is stored before it starts
@@ -160,8 +162,8 @@ func (c *Comparison) cell(x interp.Cell) string {
 	return fmt.Sprintf("%d", int64(x.Bits))
 }
 
-// memory compares every object that the thread has made or can reach. While there are no other threads, the state of a callee needs to track only the
-// global variables that it names, or what it calls.
+// memory compares every object that the thread has made or can reach. While there are no other threads, the
+// state of a callee needs to track only the global variables that it names, or what it calls.
 func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread, n *cfg.Node) string {
 	anyGlobal := func(*cfg.Var) bool { return true }
 	named := anyGlobal
@@ -172,7 +174,8 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread, n
 	near := c.reached(named, func(f func(interp.ObjectID)) { c.m.Frame(id, true, f) })
 	why := ""
 	c.m.Objects(func(o *interp.Object) {
-		if why != "" || o.Kind == interp.FunctionObject || o.Kind == interp.LiteralObject || o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
+		if why != "" || o.Kind == interp.FunctionObject || o.Kind == interp.LiteralObject ||
+			o.Kind == interp.VarArgs || o.Var == nil && o.Site == nil {
 			return
 		}
 		if o.Kind != interp.GlobalObject && (o.Thread != id || c.maker(o) != t) && !reached[o.ID] {
@@ -184,7 +187,9 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread, n
 			return
 		}
 		if !near[o.ID] {
-			return // put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has returned; other calls in the context may reach it
+			// put aside by a call that cannot reach it (value.Eval.Narrow), and compared when the call has
+			// returned; other calls in the context may reach it
+			return
 		}
 		first := ""
 		for _, b := range bases {
@@ -232,7 +237,8 @@ func (c *Comparison) names(f *cfg.Func, v *cfg.Var) bool {
 	return vs[v]
 }
 
-// content compares an object with what a base holds, at every place, as words and as pieces of one smaller size in turn.
+// content compares an object with what a base holds, at every place, as words and as pieces of one smaller size
+// in turn.
 func (c *Comparison) content(el *engine.Element, o *interp.Object, x *value.Object, b value.Base) string {
 	for _, size := range []int64{8, 1 << (c.count / c.every % 3)} {
 		for off := int64(0); off+size <= o.Size && off < 256; off += size {
@@ -241,7 +247,8 @@ func (c *Comparison) content(el *engine.Element, o *interp.Object, x *value.Obje
 				continue
 			}
 			if v := x.Read(value.At(off), size); !c.holds(el, v, cell, size, false) {
-				return fmt.Sprintf("%d bytes at %d of %s (thread %d) are %s, not in %s of %s", size, off, o, o.Thread, c.cell(cell), v.Text(c.in.Table().Name),
+				return fmt.Sprintf("%d bytes at %d of %s (thread %d) are %s, not in %s of %s", size, off, o, o.Thread,
+					c.cell(cell), v.Text(c.in.Table().Name),
 					c.in.Table().Name(b))
 			}
 		}
@@ -283,7 +290,8 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 		kind = race.Write
 	case interp.FreeObject:
 		kind = race.Free
-	case interp.Lock, interp.Unlock, interp.LockInit, interp.CondWait, interp.CondSignal, interp.BarrierInit, interp.BarrierArrive, interp.BarrierLeave, interp.SemInit, interp.SemPost, interp.SemWait:
+	case interp.Lock, interp.Unlock, interp.LockInit, interp.CondWait, interp.CondSignal, interp.BarrierInit,
+		interp.BarrierArrive, interp.BarrierLeave, interp.SemInit, interp.SemPost, interp.SemWait:
 		kind, sync = race.Write, true
 	default:
 		return
@@ -331,7 +339,8 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 		}
 		return
 	}
-	c.fail("%s of %s[%d:%d] (of thread %d) at %d:%d by thread %d is not recorded: %s", e.Kind, o, e.Offset, e.Offset+size, o.Thread, e.Pos().Line, e.Pos().Column,
+	c.fail("%s of %s[%d:%d] (of thread %d) at %d:%d by thread %d is not recorded: %s", e.Kind, o, e.Offset, e.Offset+
+		size, o.Thread, e.Pos().Line, e.Pos().Column,
 		e.Thread, why)
 }
 

@@ -15,7 +15,8 @@ import (
 
 var attempts = flag.Int("attempts", 400, "on how many programs each wrong digest is tried")
 
-// TestWrongDigests is the test of the tests: with each wrong digest in the place of the right one, some generated program shows it.
+// TestWrongDigests is the test of the tests: with each wrong digest in the place of the right one, some
+// generated program shows it.
 func TestWrongDigests(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes some seconds")

@@ -39,7 +39,8 @@ func New(ctx context.Context, name, dir string) (*Compiler, error) {
 	if err := os.WriteFile(source, support, 0o666); err != nil {
 		return nil, err
 	}
-	if out, err := exec.CommandContext(ctx, name, "-w", "-O1", "-fsanitize=thread", "-c", source, "-o", object).CombinedOutput(); err != nil {
+	if out, err := exec.CommandContext(ctx, name, "-w", "-O1", "-fsanitize=thread", "-c", source, "-o",
+		object).CombinedOutput(); err != nil {
 		return nil, &CompileError{err, out}
 	}
 	c.link = []string{object, "-pthread", "-lm", "-lrt", "-ldl"}
@@ -137,7 +138,8 @@ func (p *Program) run(ctx context.Context, seed uint64, limit time.Duration, arg
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	// The shell sets limits: of seconds of the processor, and of blocks that a file may have.
-	c := exec.CommandContext(ctx, "sh", append([]string{"-c", `ulimit -t 3; ulimit -f 4096; ulimit -c 0; exec "$0" "$@"`, p.binary}, args...)...)
+	c := exec.CommandContext(ctx, "sh", append([]string{"-c",
+		`ulimit -t 3; ulimit -f 4096; ulimit -c 0; exec "$0" "$@"`, p.binary}, args...)...)
 	c.Env = append(append(os.Environ(), fmt.Sprint("MAYRUN_SEED=", seed)), env...)
 	c.Dir = p.compiler.dir
 	alone(c)

@@ -1,5 +1,6 @@
-// Package wrong holds digests with one mistake each: unsound variants of the shipped ones. The tests of digests (digest/digesttest) and the tests of the
-// whole analysis (internal/oracle) must find every one of them, or else they prove little about the right ones.
+// Package wrong holds digests with one mistake each: unsound variants of the shipped ones. The tests of digests
+// (digest/digesttest) and the tests of the whole analysis (internal/oracle) must find every one of them, or
+// else they prove little about the right ones.
 package wrong
 
 import (
@@ -19,9 +20,10 @@ type Digest struct {
 	// Violates are the conditions of digesttest that it violates, any one of which may be found first, separated by |.
 	Violates string
 	New      func() digest.Component
-	// Theory: its mistake concerns what only digesttest asks: known observed traces, access sequences, the order of arguments, determinism; mutexes
-	// that executions do not go on with after they are broken; fresh bases that the engine does not use any more, since it folds an object that escapes; functions
-	// that run at some end, as few as are not known better; flags that two threads set, where the order of the two decides.
+	// Theory: its mistake concerns what only digesttest asks: known observed traces, access sequences, the
+	// order of arguments, determinism; mutexes that executions do not go on with after they are broken; fresh
+	// bases that the engine does not use any more, since it folds an object that escapes; functions that run at
+	// some end, as few as are not known better; flags that two threads set, where the order of the two decides.
 	Theory bool
 }
 
@@ -33,37 +35,48 @@ func Digests() []Digest {
 		{"lockset that never removes", "access stability", func() digest.Component { return one(neverRemoves{lockset.New()}) }, false},
 		{"read locks exclude each other", "soundness", func() digest.Component { return one(readersExclude{lockset.New()}) }, false},
 		{"readers become writers", "soundness", func() digest.Component { return one(upgrades{lockset.New()}) }, true},
-		{"lock of an operand that is not definite", "soundness|admissibility", func() digest.Component { return one(anyOperand{lockset.New()}) }, false},
-		{"unlock only if must-equal", "soundness|admissibility", func() digest.Component { return one(mustEqualUnlock{lockset.New()}) }, false},
+		{"lock of an operand that is not definite", "soundness|admissibility",
+			func() digest.Component { return one(anyOperand{lockset.New()}) }, false},
+		{"unlock only if must-equal", "soundness|admissibility",
+			func() digest.Component { return one(mustEqualUnlock{lockset.New()}) }, false},
 		{"broken mutexes exclude", "soundness", func() digest.Component { return one(unbreakable{lockset.New()}) }, true},
 		{"broken mutexes are held", "mutual exclusion", func() digest.Component { return one(holdsBroken{lockset.New()}) }, true},
 		{"readers hold exclusively", "mutual exclusion", func() digest.Component { return one(holdsExclusively{lockset.New()}) }, true},
 		{"writers taken for others", "visibility", func() digest.Component { return one(projectsChild{threadid.New()}) }, true},
-		{"failed try-lock counts", "soundness|admissibility", func() digest.Component { return one(tryAlwaysSucceeds{lockset.New()}) }, false},
+		{"failed try-lock counts", "soundness|admissibility",
+			func() digest.Component { return one(tryAlwaysSucceeds{lockset.New()}) }, false},
 		{"recursive lock is a deadlock", "admissibility", func() digest.Component { return one(deadlockIfPossible{lockset.New()}) }, false},
-		{"observe forbids a possible order", "admissibility", func() digest.Component { return one(exclusiveObserve{lockset.New()}) }, true},
+		{"observe forbids a possible order", "admissibility",
+			func() digest.Component { return one(exclusiveObserve{lockset.New()}) }, true},
 		{"unique in a loop", "soundness", func() digest.Component { return one(uniqueInLoop{threadid.New()}) }, false},
 		{"created threads forgotten", "soundness", func() digest.Component { return one(nobodyCreated{threadid.New()}) }, false},
 		{"no element for a second child", "creation", func() digest.Component { return one(childless{threadid.New()}) }, false},
-		{"exit handlers run in their creators", "soundness|admissibility", func() digest.Component { return one(ownsAll{threadid.New()}) }, true},
-		{"created threads intersected", "soundness|joins|termination|admissibility", func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
-		{"single-threaded after one join", "soundness", func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
-		{"single-threaded after a create", "soundness|admissibility", func() digest.Component { return one(forgetsCreate{threadflag.New()}) }, false},
+		{"exit handlers run in their creators", "soundness|admissibility",
+			func() digest.Component { return one(ownsAll{threadid.New()}) }, true},
+		{"created threads intersected", "soundness|joins|termination|admissibility",
+			func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
+		{"single-threaded after one join", "soundness",
+			func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
+		{"single-threaded after a create", "soundness|admissibility",
+			func() digest.Component { return one(forgetsCreate{threadflag.New()}) }, false},
 		{"every thread is main", "soundness", func() digest.Component { return one(allMain{threadflag.New()}) }, false},
 		{"MayRun not commutative", "commutativity", func() digest.Component { return one(oneSided{threadflag.New()}) }, true},
 		{"main observes nobody", "admissibility", func() digest.Component { return one(deafMain{threadflag.New()}) }, true},
 		{"fresh after escape", "soundness", func() digest.Component { return one(survivesEscape{freshness.New()}) }, true},
 		{"allocation site as one object", "soundness", func() digest.Component { return one(freshSites{freshness.New()}) }, true},
 		{"relaxed publication orders", "soundness", func() digest.Component { return one(ordered{freshness.New()}) }, false},
-		{"fresh objects forgotten", "soundness|joins|termination", func() digest.Component { return one(forgetsFresh{freshness.New()}) }, true},
+		{"fresh objects forgotten", "soundness|joins|termination",
+			func() digest.Component { return one(forgetsFresh{freshness.New()}) }, true},
 		{"join of an uncertain thread", "soundness|admissibility", func() digest.Component { return one(anyJoin{joins.New()}) }, false},
 		{"joined threads united", "soundness|joins|generality", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
 		{"facts united", "soundness|joins|generality", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
 		{"flags that are forgotten", "soundness", func() digest.Component { return one(forgetsSet{handover.New()}) }, false},
 		{"flags that one of two has set", "soundness", func() digest.Component { return one(oneSetter{handover.New()}) }, true},
-		{"flags seen on some way", "soundness|joins|termination", func() digest.Component { return one(unitesSeen{handover.New()}) }, false},
+		{"flags seen on some way", "soundness|joins|termination",
+			func() digest.Component { return one(unitesSeen{handover.New()}) }, false},
 		{"not access stable", "access stability", func() digest.Component { return one(counting{}) }, true},
-		{"not deterministic", "access stability|determinism", func() digest.Component { return one(fickle{threadflag.New(), new(int)}) }, true},
+		{"not deterministic", "access stability|determinism",
+			func() digest.Component { return one(fickle{threadflag.New(), new(int)}) }, true},
 	}
 }
 
@@ -182,7 +195,8 @@ func (d deadlockIfPossible) Observe(x digest.Context, a locksetE, seen digest.Ob
 	return d.Digest.Observe(x, a, seen, &e)
 }
 
-// exclusiveObserve: a lockset in which a thread that holds a mutex cannot observe what another one did while holding it (the paper's Remark 3).
+// exclusiveObserve: a lockset in which a thread that holds a mutex cannot observe what another one did while
+// holding it (the paper's Remark 3).
 type exclusiveObserve struct{ *lockset.Digest }
 
 func (d exclusiveObserve) Observe(x digest.Context, a locksetE, seen digest.Observed[locksetE], ev *digest.Event) (locksetE, bool) {

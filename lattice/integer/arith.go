@@ -115,8 +115,8 @@ func (u span) set() Set {
 	return Top() // it contains the middle, where the patterns go from the greatest to the smallest
 }
 
-// unsigned joins the results of f for the spans that cover the unsigned numbers that the patterns of a and b stand for, without
-// the zero in b.
+// unsigned joins the results of f for the spans that cover the unsigned numbers that the patterns of a and b
+// stand for, without the zero in b.
 func unsigned(a, b Set, f func(x, y span) Set) Set {
 	var result Set
 	for _, x := range [...]Set{a.within(0, math.MaxInt64), a.within(math.MinInt64, -1)} {

@@ -5,15 +5,16 @@ import (
 	"math/bits"
 )
 
-// known says what is known of the bits of a number: those in unknown may be anything, and are 0 in ones; the others are as in ones.
-// (The "tristate numbers" of Vishwanathan et al., CGO 2022.)
+// known says what is known of the bits of a number: those in unknown may be anything, and are 0 in ones; the
+// others are as in ones. (The "tristate numbers" of Vishwanathan et al., CGO 2022.)
 type known struct{ ones, unknown uint64 }
 
 func knownBits(s Set) known {
 	if s.lo == s.hi {
 		return known{ones: uint64(s.lo)}
 	}
-	// Above the highest bit in which the ends differ all members agree with them; so they do in the bits below the lowest one of the stride.
+	// Above the highest bit in which the ends differ all members agree with them; so they do in the bits below
+	// the lowest one of the stride.
 	unknown := uint64(math.MaxUint64)
 	if top := bits.Len64(uint64(s.lo) ^ uint64(s.hi)); top < 64 {
 		unknown = 1<<top - 1

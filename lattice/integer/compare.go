@@ -49,8 +49,8 @@ func (t Type) Holds(c Cmp, x, y int64) bool {
 	}
 }
 
-// Compare reports whether the comparison of a member of a with a member of b may be true, and whether it may be false. Both are false if
-// there are no such members.
+// Compare reports whether the comparison of a member of a with a member of b may be true, and whether it may be
+// false. Both are false if there are no such members.
 func (t Type) Compare(c Cmp, a, b Set) (mayHold, mayFail bool) {
 	if a.stride == 0 || b.stride == 0 {
 		return false, false

@@ -7,8 +7,8 @@ import (
 
 // Domain is the lattice of [Set]. Its zero value is ready for use.
 type Domain struct {
-	// Thresholds are bounds at which a widening stops first, in ascending order: sizes of arrays, for example. Those of the
-	// usual types are built in.
+	// Thresholds are bounds at which a widening stops first, in ascending order: sizes of arrays, for example.
+	// Those of the usual types are built in.
 	Thresholds []int64
 }
 

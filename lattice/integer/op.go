@@ -29,8 +29,9 @@ func (op Op) String() string {
 	return fmt.Sprintf("Op(%d)", uint8(op))
 }
 
-// Apply is the operator on two values of t. ok is false where C has no result: division by zero, overflow under NoOverflow, and types of an unknown width. Shifts by an
-// amount outside the width are not decided here: Apply treats them as having no result, but [Type.Binary] takes any value for theirs.
+// Apply is the operator on two values of t. ok is false where C has no result: division by zero, overflow under
+// NoOverflow, and types of an unknown width. Shifts by an amount outside the width are not decided here: Apply
+// treats them as having no result, but [Type.Binary] takes any value for theirs.
 func (t Type) Apply(op Op, x, y int64) (result int64, ok bool) {
 	if !t.known() {
 		return 0, false

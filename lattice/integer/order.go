@@ -127,8 +127,8 @@ func aligned(lo, hi, residue int64, step uint64) Set {
 	return Strided(lo+int64(up), hi, step)
 }
 
-// congruence solves x ≡ a (mod m), x ≡ b (mod n): the solutions are x ≡ first (mod step). ok is false if there are none.
-// A step of 0 means that it is not known, because it overflows.
+// congruence solves x ≡ a (mod m), x ≡ b (mod n): the solutions are x ≡ first (mod step). ok is false if there
+// are none. A step of 0 means that it is not known, because it overflows.
 func congruence(a int64, m uint64, b int64, n uint64) (first int64, step uint64, ok bool) {
 	g := gcd(m, n)
 	// d = (b - a) mod n, computed without overflow.

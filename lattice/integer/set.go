@@ -13,7 +13,8 @@ import (
 // MaxValues is the greatest size of a set that is represented value by value, whatever the values are.
 const MaxValues = 8
 
-// Set is a set of integers. It is comparable: a == b if and only if they are the same set. The zero value is bottom, the empty set.
+// Set is a set of integers. It is comparable: a == b if and only if they are the same set. The zero value is
+// bottom, the empty set.
 type Set struct {
 	lo, hi int64
 	// stride is the greatest common divisor of the differences of the members; 1 for a single one, 0 for bottom.
@@ -29,7 +30,8 @@ func Top() Set { return Set{lo: math.MinInt64, hi: math.MaxInt64, stride: 1} }
 // Const returns the set of one number.
 func Const(v int64) Set { return Set{lo: v, hi: v, stride: 1} }
 
-// Of returns the least element that contains the given numbers: exactly these if there are at most [MaxValues] different ones.
+// Of returns the least element that contains the given numbers: exactly these if there are at most [MaxValues]
+// different ones.
 func Of(values ...int64) Set {
 	if len(values) == 1 {
 		return Const(values[0])
@@ -40,7 +42,8 @@ func Of(values ...int64) Set {
 // Interval returns the numbers from lo to hi, bottom if lo > hi.
 func Interval(lo, hi int64) Set { return Strided(lo, hi, 1) }
 
-// Strided returns the numbers lo, lo+step, lo+2·step, … that are at most hi, bottom if lo > hi. A step of 0 means lo alone.
+// Strided returns the numbers lo, lo+step, lo+2·step, … that are at most hi, bottom if lo > hi. A step of 0
+// means lo alone.
 func Strided(lo, hi int64, step uint64) Set {
 	if lo > hi {
 		return Set{}
@@ -97,7 +100,8 @@ func (s Set) Min() int64 { return s.lo }
 // Max returns the greatest member as a signed number, 0 for bottom.
 func (s Set) Max() int64 { return s.hi }
 
-// Stride returns the greatest number such that all differences of members are multiples of it: 0 if there are less than two.
+// Stride returns the greatest number such that all differences of members are multiples of it: 0 if there are
+// less than two.
 func (s Set) Stride() uint64 {
 	if s.lo == s.hi {
 		return 0

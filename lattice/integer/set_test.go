@@ -11,11 +11,13 @@ import (
 
 // types of which all values can be enumerated, and the widest ones.
 var small = []integer.Type{
-	{Bits: 1}, {Bits: 1, Signed: true}, {Bits: 4}, {Bits: 5, Signed: true}, {Bits: 5, Signed: true, NoOverflow: true}, integer.Uint8, integer.Int8,
+	{Bits: 1}, {Bits: 1, Signed: true}, {Bits: 4}, {Bits: 5, Signed: true}, {Bits: 5, Signed: true, NoOverflow: true},
+	integer.Uint8, integer.Int8,
 }
 
 var large = []integer.Type{
-	integer.Int32, integer.Uint32, integer.Int64, integer.Uint64, {Bits: 64, Signed: true, NoOverflow: true}, {Bits: 33}, {Bits: 33, Signed: true, NoOverflow: true},
+	integer.Int32, integer.Uint32, integer.Int64, integer.Uint64, {Bits: 64, Signed: true, NoOverflow: true},
+	{Bits: 33}, {Bits: 33, Signed: true, NoOverflow: true},
 }
 
 // drawMember draws a value of the type, preferring the ends.
@@ -51,7 +53,8 @@ func drawSet(t *rapid.T, typ integer.Type, name string) integer.Set {
 	if lo > hi {
 		lo, hi = hi, lo
 	}
-	step := rapid.OneOf(rapid.Uint64Range(1, 12), rapid.SampledFrom([]uint64{1 << 8, 1 << 16, 3 << 31, 1 << 40, 1 << 62})).Draw(t, name+" step")
+	step := rapid.OneOf(rapid.Uint64Range(1, 12), rapid.SampledFrom([]uint64{1 << 8, 1 << 16, 3 << 31, 1 << 40,
+		1 << 62})).Draw(t, name+" step")
 	return integer.Strided(lo, hi, step)
 }
 

@@ -11,8 +11,9 @@ type Type struct {
 	// Bits is the width, 1 to 64. Of types of other widths nothing is known: all operators return all 64-bit numbers.
 	Bits   uint8
 	Signed bool
-	// NoOverflow makes +, -, * and unary - of a signed type have no result where the exact one does not fit, because that is undefined
-	// behaviour. Otherwise they wrap around. Conversions, shifts and unsigned types always wrap around.
+	// NoOverflow makes +, -, * and unary - of a signed type have no result where the exact one does not fit,
+	// because that is undefined behaviour. Otherwise they wrap around. Conversions, shifts and unsigned types
+	// always wrap around.
 	NoOverflow bool
 }
 
@@ -116,7 +117,8 @@ func (t Type) Convert(s Set) Set {
 	return t.wrap(wideOf(s.lo), wideOf(s.hi), s.stride)
 }
 
-// each applies a concrete operation to all members of a small set, and converts the results to t. An operation without a result returns false.
+// each applies a concrete operation to all members of a small set, and converts the results to t. An operation
+// without a result returns false.
 func (t Type) each(s Set, f func(int64) (int64, bool)) Set {
 	var in, out [MaxValues]int64
 	results := out[:0]

@@ -57,7 +57,8 @@ func (c *checker[T]) meets(x, y, z T) {
 		return
 	}
 	meet := d.Meet(x, y)
-	c.law(!d.Leq(z, x) || !d.Leq(z, y) || d.Leq(z, meet), "meet is the greatest lower bound", "%v ⊓ %v = %v, which is not above %v", x, y, meet, z)
+	c.law(!d.Leq(z, x) || !d.Leq(z, y) || d.Leq(z, meet), "meet is the greatest lower bound",
+		"%v ⊓ %v = %v, which is not above %v", x, y, meet, z)
 	c.law(!d.Leq(x, y) || d.Leq(x, meet), "meet is the greatest lower bound", "%v ⊓ %v = %v, which is not above %v", x, y, meet, x)
 	if c.BelowMeet {
 		return

@@ -7,10 +7,10 @@
 //		Elements: rapid.Custom(drawSet),
 //	}.Check(t)
 //
-// The laws are properties of pgregory.net/rapid: elements are drawn at random, and a counterexample is shrunk to a small one before it is reported, with the
-// name of the law that it breaks. The generator decides how good the test is: it should draw bottom,
-// top, elements that are close to each other, and comparable ones often enough; joins and meets of what it draws are
-// tried in addition.
+// The laws are properties of pgregory.net/rapid: elements are drawn at random, and a counterexample is shrunk
+// to a small one before it is reported, with the name of the law that it breaks. The generator decides how good
+// the test is: it should draw bottom, top, elements that are close to each other, and comparable ones often
+// enough; joins and meets of what it draws are tried in addition.
 //
 // [Laws.Counterexample] does the same without a *testing.T, which is how one tests that the test would notice: see the
 // mutants in this package's own tests.
@@ -25,8 +25,8 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
-// Laws says what to check of a domain. Which laws apply follows from the interfaces that Domain implements: lattice.Lattice, Bounded,
-// Widener, Narrower, Equaler and Hashed.
+// Laws says what to check of a domain. Which laws apply follows from the interfaces that Domain implements:
+// lattice.Lattice, Bounded, Widener, Narrower, Equaler and Hashed.
 type Laws[T any] struct {
 	Domain   lattice.JoinSemilattice[T]
 	Elements *rapid.Generator[T]
@@ -37,11 +37,11 @@ type Laws[T any] struct {
 	// NonZeroBottom says that the zero value of T is not bottom.
 	NonZeroBottom bool
 
-	// Grow, if set, returns an element that is not below x, if there is one: the adversary of the widening. Without it only drawn elements are
-	// tried, which says little about domains with long chains.
+	// Grow, if set, returns an element that is not below x, if there is one: the adversary of the widening.
+	// Without it only drawn elements are tried, which says little about domains with long chains.
 	Grow func(x T) T
-	// Increases is the number of strict increases, and of decreases, in a chain of widenings, and of narrowings, that is
-	// taken for an infinite one. Default 1000.
+	// Increases is the number of strict increases, and of decreases, in a chain of widenings, and of
+	// narrowings, that is taken for an infinite one. Default 1000.
 	Increases int
 
 	// Monotone and Monotone2 are operations that must be monotone in every argument.
@@ -73,7 +73,8 @@ type Broken struct {
 
 func (b *Broken) Error() string { return fmt.Sprintf("%s: but %s", b.Law, b.Example) }
 
-// Counterexample tries n samples of elements, always the same ones, and returns the first broken law as a [*Broken], nil if all hold.
+// Counterexample tries n samples of elements, always the same ones, and returns the first broken law as a
+// [*Broken], nil if all hold.
 func (l Laws[T]) Counterexample(n int) error {
 	samples := l.samples()
 	for seed := range n {

@@ -200,7 +200,8 @@ func TestMutantsAreCaught(t *testing.T) {
 		{"a meet that is always bottom", mutantOfSets(meetTooLow{}), "meet absorbs join"},
 		{"a meet that is the join", mutantOfSets(meetIsJoin{}), "meet is a lower bound"},
 		{"a top that is not above everything", mutantOfIntervals(topTooLow{universe}), "⊤ is the greatest element"},
-		{"a widening that does not cover the new element", mutantOfIntervals(wideningForgetsNew{universe}), "widening covers both operands"},
+		{"a widening that does not cover the new element", mutantOfIntervals(wideningForgetsNew{universe}),
+			"widening covers both operands"},
 		{"a widening that never jumps", mutantOfIntervals(wideningIsJoin{universe}), "widening terminates"},
 		{"a widening that jumps at one end only", mutantOfIntervals(wideningOfLowerEndOnly{universe}), "widening terminates"},
 		{"a narrowing below the new element", mutantOfIntervals(narrowingBelowNew{universe}), "narrowing stays between its operands"},
@@ -254,7 +255,8 @@ func TestUnsoundOperationsAreCaught(t *testing.T) {
 			numbers.Binary(t, "+", func(a, b integer.Set) integer.Set { return integer.Int16.Binary(integer.Add, a, b) }, add)
 		},
 		"a negation that is none": func(t rapid.TB) {
-			numbers.Unary(t, "-", func(a integer.Set) integer.Set { return a }, func(x int64) (int64, bool) { return int64(int8(-x)), true })
+			numbers.Unary(t, "-", func(a integer.Set) integer.Set { return a },
+				func(x int64) (int64, bool) { return int64(int8(-x)), true })
 		},
 		"a comparison that looks at one end only": func(t rapid.TB) {
 			numbers.Predicate(t, "<", func(a, b integer.Set) (bool, bool) { return a.Min() < b.Min(), a.Min() >= b.Min() }, less)

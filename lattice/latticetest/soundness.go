@@ -15,7 +15,8 @@ type Abstraction[T, C any] struct {
 	Describes func(a T, c C) bool
 }
 
-// Unary checks that an abstract operation is sound: whenever a describes c and the concrete operation has a result for c, abstract(a) describes that.
+// Unary checks that an abstract operation is sound: whenever a describes c and the concrete operation has a
+// result for c, abstract(a) describes that.
 func (d Abstraction[T, C]) Unary(t rapid.TB, name string, abstract func(T) T, concrete func(C) (C, bool)) {
 	t.Helper()
 	rapid.Check(t, func(t *rapid.T) {

@@ -44,7 +44,8 @@ func (b *builder) branch(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 	return other, nil
 }
 
-// ways are the actions that lead into the first block of a statement, and past it, from a program point that comes after at.
+// ways are the actions that lead into the first block of a statement, and past it, from a program point that
+// comes after at.
 func (b *builder) ways(s Stmt, at *cfg.Node) (from *cfg.Node, first cfg.Action, others []cfg.Action, err error) {
 	ts := b.prog.Types
 	decide := func(cond cfg.Expr, truth bool) {

@@ -8,10 +8,12 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Build makes the control-flow graphs of a program. Positions carry the number of the statement, in the order of the text, as their line.
+// Build makes the control-flow graphs of a program. Positions carry the number of the statement, in the order
+// of the text, as their line.
 func (p *Program) Build() (prog *cfg.Program, err error) {
 	b := &builder{
-		prog: &cfg.Program{Types: cfg.NewTypes(cfg.LP64)}, vars: make(map[string]*cfg.Var), kinds: make(map[string]cfg.LockKind), robust: make(map[string]bool),
+		prog: &cfg.Program{Types: cfg.NewTypes(cfg.LP64)}, vars: make(map[string]*cfg.Var),
+		kinds: make(map[string]cfg.LockKind), robust: make(map[string]bool),
 	}
 	ts := b.prog.Types
 	b.intPtr = ts.PointerTo(ts.Int)
@@ -105,7 +107,8 @@ func (b *builder) place(name string) *cfg.LVal {
 }
 
 var mutexTypes = map[string]int64{
-	"normal": cfg.MutexNormal, "recursive": cfg.MutexRecursive, "errorcheck": cfg.MutexErrorCheck, "robust": cfg.MutexNormal | cfg.MutexRobust,
+	"normal": cfg.MutexNormal, "recursive": cfg.MutexRecursive, "errorcheck": cfg.MutexErrorCheck,
+	"robust": cfg.MutexNormal | cfg.MutexRobust,
 }
 
 func (b *builder) declare(d Stmt, at *cfg.Node) (*cfg.Node, error) {

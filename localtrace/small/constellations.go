@@ -2,13 +2,15 @@ package small
 
 import "slices"
 
-// Constellation is a program that shows one thing, and the variables that are racy in it, sorted; heap objects are called "heap".
+// Constellation is a program that shows one thing, and the variables that are racy in it, sorted; heap objects
+// are called "heap".
 type Constellation struct {
 	Name, Text string
 	Racy       []string
 }
 
-// Constellations lists programs, mostly in pairs, for everything in which a digest may be mistaken. Generated programs form them seldom.
+// Constellations lists programs, mostly in pairs, for everything in which a digest may be mistaken. Generated
+// programs form them seldom.
 func Constellations() []Constellation { return slices.Clone(constellations) }
 
 var constellations = []Constellation{
@@ -57,7 +59,8 @@ var constellations = []Constellation{
 	{"initial semaphore", `sem s 1 main: create t as x write g post s  t: take s write g`, []string{"g"}},
 	{"once", `main: create t as x once o { write g } read g  t: once o { write g } read g`, nil},
 	{"after once", `main: create t as x once o { } write g  t: once o { } write g`, []string{"g"}},
-	{"fresh", `main: create t as x alloc p write *p publish p G  t: fetch p G write *p`, []string{"G"}}, // the race is on G; its atomicity mutex orders the rest
+	// the race is on G; its atomicity mutex orders the rest
+	{"fresh", `main: create t as x alloc p write *p publish p G  t: fetch p G write *p`, []string{"G"}},
 	{"fresh, relaxed", `main: create t as x alloc p write *p share p A relaxed  t: obtain p A acquire write *p`, []string{"heap"}},
 	{"fresh, released", `main: create t as x alloc p write *p share p A release  t: obtain p A acquire write *p`, nil},
 	{"fresh, then relaxed", `mutex m main: create t as x alloc p write *p lock m publish p G unlock m share p A relaxed  t: obtain p A acquire write *p`, []string{"heap"}},

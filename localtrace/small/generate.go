@@ -59,8 +59,10 @@ func Generator(size int, features ...Feature) *rapid.Generator[*Program] {
 
 // themes are features that go together; a program takes one theme, and perhaps other features.
 var themes = [][]Feature{
-	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Heap, Atomic, Branch}, {Try}, {Shared}, {Types, Try}, {Broken}, {Broken, Types},
-	{Section, Branch}, {Condition}, {Atomic}, {Atomic}, {Barrier, Semaphore}, {Once}, {Call}, {Call, Heap}, {Call, Loop}, {Call, Join}, {Detach, Join}, {Cancel, Join},
+	{}, {Join}, {Join, Branch}, {Join, Loop}, {Heap, Atomic}, {Heap, Loop}, {Heap}, {Heap, Atomic, Branch}, {Try},
+	{Shared}, {Types, Try}, {Broken}, {Broken, Types},
+	{Section, Branch}, {Condition}, {Atomic}, {Atomic}, {Barrier, Semaphore}, {Once}, {Call}, {Call, Heap},
+	{Call, Loop}, {Call, Join}, {Detach, Join}, {Cancel, Join},
 	{Handler}, {Handler, Types}, {Unknown, Types},
 }
 
@@ -73,7 +75,8 @@ type generator struct {
 	robust bool
 }
 
-// n draws a number, evenly (rapid's own ranges prefer small numbers so much that programs stay trivial); it shrinks towards lo.
+// n draws a number, evenly (rapid's own ranges prefer small numbers so much that programs stay trivial); it
+// shrinks towards lo.
 func (g *generator) n(lo, hi int, label string) int {
 	n := 0
 	for range bits.Len(uint(hi-lo)) + 2 {
@@ -208,7 +211,8 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 		m := mutex()
 		f := []Stmt{stmt(pick("op", "write", "write", "zero"), "f")}
 		if g.n(0, 2, "see") > 0 {
-			f = []Stmt{{Op: "see", Args: []string{"f"}, Blocks: [][]Stmt{append([]Stmt{stmt("unlock", m)}, append(access(), stmt("return"))...)}}}
+			f = []Stmt{{Op: "see", Args: []string{"f"},
+				Blocks: [][]Stmt{append([]Stmt{stmt("unlock", m)}, append(access(), stmt("return"))...)}}}
 		}
 		return slices.Concat(access(), []Stmt{stmt("lock", m)}, f, []Stmt{stmt("unlock", m)}, access())
 	}
@@ -220,7 +224,8 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	add(Atomic, atomics, atomics, atomics)
 	add(Types, func() []Stmt {
 		m := mutex()
-		return []Stmt{{Op: pick("op", "lockif", "unlockif"), Args: []string{m}, Blocks: [][]Stmt{append(nested(), stmt(pick("op", "unlock", "lock"), m))}}}
+		return []Stmt{{Op: pick("op", "lockif", "unlockif"), Args: []string{m},
+			Blocks: [][]Stmt{append(nested(), stmt(pick("op", "unlock", "lock"), m))}}}
 	})
 	calls := g.callStmts(pick, nested)
 	add(Call, calls, calls)
@@ -251,11 +256,13 @@ func (g *generator) atomicStmts(pick func(string, ...string) string, nested func
 		case 5: // a message that fences order
 			return slices.Concat(nested(), []Stmt{stmt("fence", pick("order", "release", "seqcst")), stmt("store", "a", "relaxed")})
 		case 6:
-			return []Stmt{{Op: "load", Args: []string{"a", "relaxed"}, Blocks: [][]Stmt{append([]Stmt{stmt("fence", pick("order", "acquire", "seqcst"))}, nested()...)}}}
+			return []Stmt{{Op: "load", Args: []string{"a", "relaxed"},
+				Blocks: [][]Stmt{append([]Stmt{stmt("fence", pick("order", "acquire", "seqcst"))}, nested()...)}}}
 		case 7:
 			return []Stmt{{Op: "swap", Args: []string{"a", order()}, Blocks: [][]Stmt{append(nested(), stmt("clear", "a", order()))}}}
 		case 8:
-			s := Stmt{Op: "cas", Args: []string{"a", order(), pick("order", "relaxed", "acquire")}, Blocks: [][]Stmt{append(nested(), stmt("clear", "a", order()))}}
+			s := Stmt{Op: "cas", Args: []string{"a", order(), pick("order", "relaxed", "acquire")},
+				Blocks: [][]Stmt{append(nested(), stmt("clear", "a", order()))}}
 			if g.n(0, 1, "weak") == 1 {
 				s.Args = append(s.Args, "weak")
 			}
@@ -265,7 +272,8 @@ func (g *generator) atomicStmts(pick func(string, ...string) string, nested func
 	}
 }
 
-// callStmts generates calls of the function f, and what it is called for: arguments, results and variables of activations.
+// callStmts generates calls of the function f, and what it is called for: arguments, results and variables of
+// activations.
 func (g *generator) callStmts(pick func(string, ...string) string, nested func() []Stmt) func() []Stmt {
 	pointer := func() string { return pick("pointer", "p", "arg") }
 	return func() []Stmt {
@@ -287,7 +295,8 @@ func (g *generator) callStmts(pick func(string, ...string) string, nested func()
 	}
 }
 
-// heapStmts allocates, uses, publishes and fetches. Most of what can go wrong with an object needs a few of these in order.
+// heapStmts allocates, uses, publishes and fetches. Most of what can go wrong with an object needs a few of
+// these in order.
 func (g *generator) heapStmts(pick func(string, ...string) string) func() []Stmt {
 	access := func(p string) []Stmt {
 		if g.n(0, 2, "use") == 0 {

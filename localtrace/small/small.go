@@ -1,5 +1,5 @@
-// Package small is a notation for small concurrent programs, to be run by package localtrace: what tests of digests write, and what they
-// print when they fail.
+// Package small is a notation for small concurrent programs, to be run by package localtrace: what tests of
+// digests write, and what they print when they fail.
 //
 //	mutex m recursive      declares a lock: mutex [recursive|errorcheck|robust], rwlock, spin
 //	barrier b 2            a barrier for two threads
@@ -74,9 +74,12 @@ type shape struct{ min, max, blocks int }
 
 var shapes = map[string]shape{
 	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
-	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0}, "join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
-	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0}, "call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
-	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1}, "seize": {2, 2, 0}, "fence": {1, 1, 0},
+	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0},
+	"join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
+	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0},
+	"call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
+	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1},
+	"seize": {2, 2, 0}, "fence": {1, 1, 0},
 	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},
 	"begin": {0, 0, 0}, "end": {0, 0, 0}, "wait": {2, 2, 0}, "signal": {1, 1, 0}, "broadcast": {1, 1, 0}, "arrive": {1, 1, 0},
 	"post": {1, 1, 0}, "take": {1, 1, 0}, "store": {2, 2, 0}, "load": {2, 2, 1}, "add": {2, 2, 0},

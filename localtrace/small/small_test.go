@@ -28,7 +28,8 @@ func TestGenerated(t *testing.T) {
 
 func TestErrors(t *testing.T) {
 	for _, text := range []string{
-		"", "main: jump", "write g", "main: lock", "main: loop {", "main: loop", "main: create t as x", "main: store a softly", "main: cas a acquire firmly { }",
+		"", "main: jump", "write g", "main: lock", "main: loop {", "main: loop", "main: create t as x",
+		"main: store a softly", "main: cas a acquire firmly { }",
 		"mutex m odd main: return", "sem s many main: return",
 	} {
 		p, err := small.Parse(text)

@@ -57,7 +57,8 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		return b.start(s, at)
 	case "join", "detach", "cancel":
 		at, handle := b.handle(arg(0), at)
-		return b.then(at, map[string]cfg.Action{"join": &cfg.Join{Thread: handle}, "detach": &cfg.Detach{Thread: handle}, "cancel": &cfg.Cancel{Thread: handle}}[s.Op]), nil
+		return b.then(at, map[string]cfg.Action{"join": &cfg.Join{Thread: handle},
+			"detach": &cfg.Detach{Thread: handle}, "cancel": &cfg.Cancel{Thread: handle}}[s.Op]), nil
 	case "lock", "rdlock":
 		locked := b.then(at, &cfg.Lock{Mutex: object(0), Kind: b.kinds[arg(0)], Shared: s.Op == "rdlock"})
 		if b.robust[arg(0)] {
@@ -112,7 +113,8 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		v := &cfg.Var{Name: arg(0) + "'s", Type: ts.Int, Storage: cfg.Local, AddressTaken: true, Func: b.f}
 		b.f.Locals = append(b.f.Locals, v)
 		lv := &cfg.LVal{Var: v, Type: v.Type, Pos: b.pos()}
-		return b.then(b.then(at, &cfg.Declare{Var: v}), &cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: &cfg.AddrOf{LV: lv, Typ: b.intPtr}}), nil
+		return b.then(b.then(at, &cfg.Declare{Var: v}),
+			&cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: &cfg.AddrOf{LV: lv, Typ: b.intPtr}}), nil
 	case "alloc":
 		return simple(&cfg.Alloc{Result: b.register(arg(0), b.intPtr), Size: b.int(4), Name: "malloc"})
 	case "publish":
@@ -189,6 +191,7 @@ func (b *builder) swap(s Stmt, success, failure int) (cfg.Action, cfg.Expr, erro
 	}
 	v := b.register("v", ts.Int)
 	return &cfg.AtomicCAS{
-		Success: v, Target: b.global(s.Args[0], ts.Int), Expected: b.int(0), Desired: b.int(1), Order: yes, Failure: no, Weak: len(s.Args) > 3 && s.Args[3] == "weak",
+		Success: v, Target: b.global(s.Args[0], ts.Int), Expected: b.int(0), Desired: b.int(1), Order: yes,
+		Failure: no, Weak: len(s.Args) > 3 && s.Args[3] == "weak",
 	}, &cfg.Load{LV: v}, nil
 }

@@ -6,8 +6,8 @@ import (
 	"sync/atomic"
 )
 
-// A Cache remembers the files that preprocessing has read, and those that it has looked for in vain. Files that are read several times are
-// cut into tokens once. It may be used by several goroutines at once.
+// A Cache remembers the files that preprocessing has read, and those that it has looked for in vain. Files that
+// are read several times are cut into tokens once. It may be used by several goroutines at once.
 type Cache struct {
 	mu    sync.Mutex
 	files map[cacheKey]*content
@@ -19,7 +19,8 @@ type cacheKey struct {
 	dialect Dialect
 }
 
-// A content is the text of a source. It is immutable but for lexed, which is computed when the text is read for the second time.
+// A content is the text of a source. It is immutable but for lexed, which is computed when the text is read for
+// the second time.
 type content struct {
 	original string
 	text     string // without line splices
@@ -102,7 +103,8 @@ func (c *content) tokens() *lexed {
 		if t.Kind == Newline {
 			l.bol = true
 		}
-		if n := len(x.toks); t.Kind == Ident && (t.Text == "include" || t.Text == "include_next" || t.Text == "import") && n > 1 && x.toks[n-2].Is("#") {
+		if n := len(x.toks); t.Kind == Ident && (t.Text == "include" || t.Text == "include_next" ||
+			t.Text == "import") && n > 1 && x.toks[n-2].Is("#") {
 			l.headerName() // what stands between < and > is no token
 		}
 	}

@@ -252,8 +252,8 @@ type header struct {
 	system  bool
 }
 
-// find looks a header up: beside the including file for "name", then in the folders, one of which may stand for the bundled headers.
-// A bundled header knows only its own kind.
+// find looks a header up: beside the including file for "name", then in the folders, one of which may stand for
+// the bundled headers. A bundled header knows only its own kind.
 func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bool) {
 	stop := false
 	ok = r.search(f, name, angled, at.Text == "include_next", func(h1 header) bool {

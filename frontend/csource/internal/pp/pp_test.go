@@ -110,7 +110,8 @@ func TestErrors(t *testing.T) {
 		{"#nonsense\n", "invalid"},
 		{"\x00", "stray"},
 	} {
-		res := Run(testConfig(map[string]string{"self.h": "#include \"self.h\"\n", "twice.h": "#include \"twice.h\"\n#include \"twice.h\"\n"}), "t.c", c.in)
+		res := Run(testConfig(map[string]string{"self.h": "#include \"self.h\"\n",
+			"twice.h": "#include \"twice.h\"\n#include \"twice.h\"\n"}), "t.c", c.in)
 		ok := false
 		for _, e := range res.Errors {
 			ok = ok || strings.Contains(e.Msg, c.want)
@@ -122,7 +123,8 @@ func TestErrors(t *testing.T) {
 }
 
 func TestCharValue(t *testing.T) {
-	for in, want := range map[string]int64{`'a'`: 97, `'ab'`: 24930, `'\xff'`: -1, `'\377'`: -1, `L'\xff'`: 255, `u'é'`: 233, `U'\U0001F600'`: 0x1F600, `'\0'`: 0, `'\\'`: 92, `'\n'`: 10, `L'`: 0, `'\`: 0} {
+	for in, want := range map[string]int64{`'a'`: 97, `'ab'`: 24930, `'\xff'`: -1, `'\377'`: -1, `L'\xff'`: 255,
+		`u'é'`: 233, `U'\U0001F600'`: 0x1F600, `'\0'`: 0, `'\\'`: 92, `'\n'`: 10, `L'`: 0, `'\`: 0} {
 		if got := CharValue(in); got != want {
 			t.Errorf("%s = %d, want %d", in, got, want)
 		}
@@ -154,12 +156,15 @@ func TestCache(t *testing.T) {
 	var cache Cache
 	for range 3 {
 		got := run(&cache)
-		if len(got.Tokens) != len(want.Tokens) || len(got.Errors) != len(want.Errors) || !slices.Equal(got.Sources.Headers(), want.Sources.Headers()) {
-			t.Fatalf("%d tokens, %d errors, %v; want %d, %d, %v", len(got.Tokens), len(got.Errors), got.Sources.Headers(), len(want.Tokens), len(want.Errors), want.Sources.Headers())
+		if len(got.Tokens) != len(want.Tokens) || len(got.Errors) != len(want.Errors) ||
+			!slices.Equal(got.Sources.Headers(), want.Sources.Headers()) {
+			t.Fatalf("%d tokens, %d errors, %v; want %d, %d, %v", len(got.Tokens), len(got.Errors),
+				got.Sources.Headers(), len(want.Tokens), len(want.Errors), want.Sources.Headers())
 		}
 		for i := range got.Tokens {
 			a, b := got.Tokens[i], want.Tokens[i]
-			if p, q := got.Sources.Position(a.Loc), want.Sources.Position(b.Loc); a.Text != b.Text || a.Kind != b.Kind || a.Space != b.Space || p != q {
+			if p, q := got.Sources.Position(a.Loc), want.Sources.Position(b.Loc); a.Text != b.Text ||
+				a.Kind != b.Kind || a.Space != b.Space || p != q {
 				t.Errorf("%q %v at %v, want %q %v at %v", a.Text, a.Space, p, b.Text, b.Space, q)
 			}
 		}
@@ -197,7 +202,9 @@ func TestDialects(t *testing.T) {
 			}
 		}
 	}
-	if p := Run(&Config{Dialect: Dialect{Trigraphs: true}, Limits: testConfig(nil).Limits}, "x.c", "??( ??/\n  x"); p.Sources.Position(p.Tokens[1].Loc) != (Position{File: "x.c", Line: 2, Column: 3, PhysicalFile: "x.c", PhysicalLine: 2}) {
+	if p := Run(&Config{Dialect: Dialect{Trigraphs: true}, Limits: testConfig(nil).Limits}, "x.c",
+		"??( ??/\n  x"); p.Sources.Position(p.Tokens[1].Loc) != (Position{File: "x.c", Line: 2, Column: 3,
+		PhysicalFile: "x.c", PhysicalLine: 2}) {
 		t.Errorf("x is at %+v", p.Sources.Position(p.Tokens[1].Loc))
 	}
 }

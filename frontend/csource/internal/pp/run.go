@@ -9,7 +9,8 @@ import (
 type Config struct {
 	// Open reads a file by name. It reports fs.ErrNotExist for a missing one.
 	Open func(name string) ([]byte, error)
-	// Cache remembers what was read; runs at the same time may share it if their Open and Bundled do the same. nil: none.
+	// Cache remembers what was read; runs at the same time may share it if their Open and Bundled do the same.
+	// nil: none.
 	Cache *Cache
 	// Bundled opens a header of the program's own; may be nil.
 	Bundled func(name string) ([]byte, bool)
@@ -145,7 +146,8 @@ func Run(cfg *Config, name, text string) *Result {
 	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked}
 }
 
-// ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they are written for any compiler.
+// ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they
+// are written for any compiler.
 func (r *run) ask(name string, loc Loc) {
 	if r.cfg.Watch == nil || r.settled[name] || len(r.files) == 0 || !r.cfg.Watch(name) {
 		return

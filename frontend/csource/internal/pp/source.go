@@ -114,8 +114,9 @@ func (src *Source) physical(off uint32) (line, col int) {
 // trigraphs are the characters that ??X stands for, by X.
 var trigraphs = [256]byte{'=': '#', '(': '[', '/': '\\', ')': ']', '\'': '^', '<': '{', '!': '|', '>': '}', '-': '~'}
 
-// firstPhases does phases 1 and 2 of translation: it replaces trigraphs, where the dialect has them, and deletes every backslash with the
-// newline behind it. As for gcc and clang, white space may stand between the two.
+// firstPhases does phases 1 and 2 of translation: it replaces trigraphs, where the dialect has them, and
+// deletes every backslash with the newline behind it. As for gcc and clang, white space may stand between the
+// two.
 func firstPhases(text string, replace bool) (string, []splice) {
 	var splices []splice
 	var out []byte

@@ -12,9 +12,11 @@ const (
 	Punct        // an operator or a punctuator; digraphs are spelled the usual way
 	Other        // a byte that begins no token
 	Newline      // only inside the package: the end of a line
-	Pragma       // a pragma that matters; Text is what stands between the parentheses of pack, or "weak name", "weak name = target" or "redefine_extname name target"
-	param        // only in macro bodies: the parameter numbered by Token.arg
-	vaOpt        // only in macro bodies: __VA_OPT__
+	// a pragma that matters; Text is what stands between the parentheses of pack, or "weak name", "weak name =
+	// target" or "redefine_extname name target"
+	Pragma
+	param // only in macro bodies: the parameter numbered by Token.arg
+	vaOpt // only in macro bodies: __VA_OPT__
 )
 
 // A Loc is a byte of one of the sources of a run. 0 is no place.

@@ -1,0 +1,239 @@
+package cfg
+
+// Actions of threads and of the objects that order them.
+
+// CreateKind says what kind of concurrent activity begins.
+type CreateKind uint8
+
+const (
+	NewThread CreateKind = iota
+	// SignalHandler: the function may run at any later time, interrupting any thread, any number of times.
+	SignalHandler
+	// AtExit: the function runs when the process or a thread ends (atexit, key destructors).
+	AtExit
+)
+
+// Create starts a thread that runs Start(Arg). Its identifier is written to *Thread unless that is null (nil:
+// not wanted). Attr points to attributes or is null; Detached is set if they are known to say so.
+type Create struct {
+	Thread Expr
+	Attr   Expr
+	Start  Expr
+	Arg    Expr // nil: started without an argument
+	Kind   CreateKind
+	Pos    Pos
+	// Of kind AtExit: when it runs. Value and Destructor are library objects, which [Operands] leaves out.
+	When              Ending
+	Value, Destructor *LVal
+}
+
+// Ending says when a function of kind AtExit runs. Analyses may take it to run at any end; executions want to know.
+type Ending uint8
+
+const (
+	Sometime   Ending = iota // not known
+	ProcessEnd               // when the process ends by exit or by the return of main, the last one first (atexit)
+	ProgramEnd               // behind those (attribute destructor)
+	// when the thread ends by itself, unless it has been taken back by Unregister, the last one first
+	// (pthread_cleanup_push)
+	CleanupEnd
+	// when the thread ends and Value is not null, which becomes null then, with what it was; Destructor is what
+	// runs, unless it is null then
+	KeyEnd
+)
+
+// OfThread reports whether the function runs in the thread that registers it, before anybody can have joined that.
+func (e Ending) OfThread() bool { return e == CleanupEnd || e == KeyEnd }
+
+// JoinFail is the path on which a join fails and waits for nobody: the thread cannot be joined (any more), or
+// waits for the caller; with Try, or because it has not ended yet.
+type JoinFail struct {
+	Thread Expr
+	Try    bool
+}
+
+// Join waits for the end of Thread and writes what it returned to *Result unless that is null (nil: not wanted).
+type Join struct {
+	Thread Expr
+	Result Expr
+}
+
+// Detach gives up the right to join Thread.
+type Detach struct {
+	Thread Expr
+}
+
+// Cancel asks Thread to end at the next place where it can be cancelled, which may be any later one.
+type Cancel struct {
+	Thread Expr
+}
+
+// ThreadExit ends the running thread with Value (pthread_exit, thrd_exit).
+type ThreadExit struct {
+	Value Expr
+}
+
+// LockKind says which kind of synchronisation object an operation works on.
+type LockKind uint8
+
+const (
+	Mutex LockKind = iota
+	RWLock
+	Spin
+	// The others are no locks; of the operations on locks only MutexInit and MutexDestroy work on them.
+	CondVar
+	BarrierObject
+	Semaphore
+	OnceControl // of a once-initialisation
+)
+
+// Lock acquires what Mutex points to; with Shared as one of several readers.
+// With Try it does not wait, and the failing path is a sibling edge with [LockFail]; likewise for timed locks.
+// With Orphaned the previous owner has ended while it held the lock: possible only for a robust mutex.
+type Lock struct {
+	Mutex    Expr
+	Kind     LockKind
+	Shared   bool
+	Try      bool
+	Orphaned bool
+}
+
+// LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is
+// possible at any time; so it is, for want of resources, when a read-write lock is locked for reading. With
+// Lost it is possible only for a robust mutex whose owner has ended and that nobody has repaired. Otherwise it
+// is possible only if the thread holds the lock already, and that is no normal mutex.
+type LockFail struct {
+	Mutex  Expr
+	Kind   LockKind
+	Shared bool
+	Try    bool
+	Lost   bool
+}
+
+// UnlockFail is the path on which an unlock reports that the thread does not own the mutex, and releases
+// nothing: not for normal mutexes, unless they are robust.
+type UnlockFail struct {
+	Mutex Expr
+	Kind  LockKind
+}
+
+// Unlock releases what Mutex points to.
+type Unlock struct {
+	Mutex Expr
+	Kind  LockKind
+}
+
+// Mutex types, the values of [MutexInit].Type.
+const (
+	MutexNormal     = 0
+	MutexRecursive  = 1
+	MutexErrorCheck = 2
+	MutexAdaptive   = 3 // a normal one
+	MutexRobust     = 4 // added to one of the others
+)
+
+// MutexInit initialises a lock. Type evaluates to one of these; nil means normal.
+type MutexInit struct {
+	Mutex Expr
+	Kind  LockKind
+	Type  Expr
+}
+
+// MutexDestroy destroys a lock or another synchronisation object.
+type MutexDestroy struct {
+	Mutex Expr
+	Kind  LockKind
+}
+
+// AtomicBegin and AtomicEnd enclose a section that no other such section overlaps (one re-entrant pseudo-mutex
+// for the program).
+type AtomicBegin struct{}
+
+// AtomicEnd ends the section that [AtomicBegin] began.
+type AtomicEnd struct{}
+
+// CondWait is the middle of a condition wait: the mutex has been released by an [Unlock] before it and is
+// acquired again by a [Lock] after it. It observes a signal; spurious wake-ups and time-outs are a sibling
+// [Skip] edge.
+type CondWait struct {
+	Cond Expr
+}
+
+// CondSignal wakes one waiter, or all.
+type CondSignal struct {
+	Cond Expr
+	All  bool
+}
+
+// BarrierInit sets the number of threads that meet at a barrier.
+type BarrierInit struct {
+	Barrier Expr
+	Count   Expr
+}
+
+// BarrierWait waits until Count threads have arrived. With Silent the threads meet, but learn nothing of each
+// other: the barrier is made of relaxed atomic operations, and orders nothing. Serial is the way of the one
+// thread of each round that learns that it is the one, beside the way of the others.
+type BarrierWait struct {
+	Barrier Expr
+	Silent  bool
+	Serial  bool
+}
+
+// SemInit sets a semaphore's value.
+type SemInit struct {
+	Sem   Expr
+	Value Expr
+}
+
+// SemPost increments a semaphore.
+type SemPost struct{ Sem Expr }
+
+// SemWait decrements a semaphore, waiting until it is positive; with Try a sibling [Skip] edge is the failure.
+type SemWait struct {
+	Sem Expr
+	Try bool
+}
+
+// OnceBegin enters the body of a once-initialisation: at most one thread ever passes it for one Control.
+type OnceBegin struct{ Control Expr }
+
+// OnceDone ends that body.
+type OnceDone struct{ Control Expr }
+
+// OnceWait passes when the body has been run to its end by some thread.
+type OnceWait struct{ Control Expr }
+
+// Annotate tells race detectors that what this thread has done so far happens before what a thread does behind
+// an annotation of the same Object that Learns. It does nothing at run time, so nothing may be proved by it.
+// But an execution in which only annotations order two accesses shows nothing to the people who wrote them.
+type Annotate struct {
+	Object Expr
+	Learns bool
+}
+
+func (*Create) isAction()       {}
+func (*Join) isAction()         {}
+func (*Detach) isAction()       {}
+func (*Cancel) isAction()       {}
+func (*ThreadExit) isAction()   {}
+func (*Lock) isAction()         {}
+func (*LockFail) isAction()     {}
+func (*UnlockFail) isAction()   {}
+func (*JoinFail) isAction()     {}
+func (*Unlock) isAction()       {}
+func (*MutexInit) isAction()    {}
+func (*MutexDestroy) isAction() {}
+func (*AtomicBegin) isAction()  {}
+func (*AtomicEnd) isAction()    {}
+func (*CondWait) isAction()     {}
+func (*CondSignal) isAction()   {}
+func (*BarrierInit) isAction()  {}
+func (*BarrierWait) isAction()  {}
+func (*SemInit) isAction()      {}
+func (*SemPost) isAction()      {}
+func (*SemWait) isAction()      {}
+func (*OnceBegin) isAction()    {}
+func (*OnceDone) isAction()     {}
+func (*OnceWait) isAction()     {}
+func (*Annotate) isAction()     {}
