@@ -84,8 +84,8 @@ func (x *isa) features(model csource.DataModel) map[string]bool {
 		off("sse")
 	}
 	var of string
-	if p := findProcessor(x.processor(model), model); p != nil {
-		of = p.has
+	for p := findProcessor(x.processor(model), model); p != nil; p = findProcessor(p.like, model) {
+		of += " " + p.has
 	}
 	if model == csource.ILP32 {
 		of += " sahf"

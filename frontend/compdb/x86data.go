@@ -5,135 +5,63 @@ type processor struct {
 	names string // as after -march= and -mtune=
 	is    string // gcc defines __X and __X__ for these
 	tune  string // and __tune_X__ for these; "" for the same, "-" for none
+	like  string // the first name of another one, all of whose features it has
 	has   string // features, for LP64
 }
 
 // processors are those of gcc 12 that have 64 bits. With 32, they have all features but cx16 and uintr.
 var processors = []processor{
 	{names: "nocona", is: "nocona", has: "cx16 fxsr mmx sse sse2 sse3"},
-	{names: "core2", is: "core2", has: "cx16 fxsr mmx sahf sse sse2 sse3 ssse3"},
-	{names: "nehalem corei7", is: "corei7 nehalem", has: "crc32 cx16 fxsr mmx popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3"},
-	{names: "westmere", is: "corei7 nehalem", has: "crc32 cx16 fxsr mmx pclmul popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3"},
-	{names: "sandybridge corei7-avx", is: "corei7_avx sandybridge",
-		has: "avx cx16 fxsr mmx pclmul popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave xsaveopt"},
-	{names: "ivybridge core-avx-i", is: "corei7_avx sandybridge",
-		has: "avx cx16 f16c fsgsbase fxsr mmx pclmul popcnt rdrnd sahf sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave " +
-			"xsaveopt"},
-	{names: "haswell core-avx2", is: "core_avx2 haswell",
-		has: "avx avx2 bmi bmi2 cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul popcnt rdrnd sahf sse sse2 sse3 " +
-			"sse4.1 sse4.2 ssse3 xsave xsaveopt"},
-	{names: "broadwell", is: "core_avx2 haswell",
-		has: "adx avx avx2 bmi bmi2 cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul popcnt prfchw rdrnd rdseed sahf " +
-			"sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave xsaveopt"},
-	{names: "skylake", is: "skylake",
-		has: "adx aes avx avx2 bmi bmi2 clflushopt cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul popcnt prfchw " +
-			"rdrnd rdseed sahf sgx sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave xsavec xsaveopt xsaves"},
-	{names: "skylake-avx512", is: "skylake_avx512",
-		has: "adx aes avx avx2 avx512bw avx512cd avx512dq avx512f avx512vl bmi bmi2 clflushopt clwb cx16 f16c fma " +
-			"fsgsbase fxsr lzcnt mmx movbe pclmul pku popcnt prfchw rdrnd rdseed sahf sgx sse sse2 sse3 sse4.1 sse4.2 ssse3 " +
-			"xsave xsavec xsaveopt xsaves"},
-	{names: "cannonlake", is: "cannonlake",
-		has: "adx aes avx avx2 avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vl bmi bmi2 clflushopt " +
-			"cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul pku popcnt prfchw rdrnd rdseed sahf sgx sha sse sse2 sse3 " +
-			"sse4.1 sse4.2 ssse3 xsave xsavec xsaveopt xsaves"},
-	{names: "icelake-client", is: "icelake_client",
-		has: "adx aes avx avx2 avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl " +
-			"avx512vnni avx512vpopcntdq bmi bmi2 clflushopt cx16 f16c fma fsgsbase fxsr gfni lzcnt mmx movbe pclmul " +
-			"pku popcnt prfchw rdpid rdrnd rdseed sahf sgx sha sse sse2 sse3 sse4.1 sse4.2 ssse3 vaes vpclmulqdq xsave " +
-			"xsavec xsaveopt xsaves"},
-	{names: "rocketlake", is: "rocketlake",
-		has: "adx aes avx avx2 avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl " +
-			"avx512vnni avx512vpopcntdq bmi bmi2 clflushopt cx16 f16c fma fsgsbase fxsr gfni lzcnt mmx movbe pclmul " +
-			"pku popcnt prfchw rdpid rdrnd rdseed sahf sha sse sse2 sse3 sse4.1 sse4.2 ssse3 vaes vpclmulqdq xsave xsavec " +
-			"xsaveopt xsaves"},
-	{names: "icelake-server", is: "icelake_server",
-		has: "adx aes avx avx2 avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl " +
-			"avx512vnni avx512vpopcntdq bmi bmi2 clflushopt clwb cx16 f16c fma fsgsbase fxsr gfni lzcnt mmx movbe " +
-			"pclmul pconfig pku popcnt prfchw rdpid rdrnd rdseed sahf sgx sha sse sse2 sse3 sse4.1 sse4.2 ssse3 vaes " +
-			"vpclmulqdq wbnoinvd xsave xsavec xsaveopt xsaves"},
-	{names: "cascadelake", is: "cascadelake",
-		has: "adx aes avx avx2 avx512bw avx512cd avx512dq avx512f avx512vl avx512vnni bmi bmi2 clflushopt clwb cx16 " +
-			"f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul pku popcnt prfchw rdrnd rdseed sahf sgx sse sse2 sse3 sse4.1 " +
-			"sse4.2 ssse3 xsave xsavec xsaveopt xsaves"},
-	{names: "tigerlake", is: "tigerlake",
-		has: "adx aes avx avx2 avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl " +
-			"avx512vnni avx512vp2intersect avx512vpopcntdq bmi bmi2 clflushopt clwb cx16 f16c fma fsgsbase fxsr gfni " +
-			"kl lzcnt mmx movbe movdir64b movdiri pclmul pku popcnt prfchw rdpid rdrnd rdseed sahf sgx sha sse sse2 sse3 " +
-			"sse4.1 sse4.2 ssse3 vaes vpclmulqdq widekl xsave xsavec xsaveopt xsaves"},
-	{names: "cooperlake", is: "cooperlake",
-		has: "adx aes avx avx2 avx512bf16 avx512bw avx512cd avx512dq avx512f avx512vl avx512vnni bmi bmi2 clflushopt clwb " +
-			"crc32 cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul pku popcnt prfchw rdrnd rdseed sahf sgx sse sse2 sse3 " +
-			"sse4.1 sse4.2 ssse3 xsave xsavec xsaveopt xsaves"},
-	{names: "sapphirerapids", is: "sapphirerapids",
-		has: "adx aes amx-bf16 amx-int8 amx-tile avx avx2 avx512bf16 avx512bitalg avx512bw avx512cd avx512dq avx512f " +
-			"avx512fp16 avx512ifma avx512vbmi avx512vbmi2 avx512vl avx512vnni avx512vp2intersect avx512vpopcntdq avxvnni " +
-			"bmi bmi2 cldemote clflushopt clwb cx16 enqcmd f16c fma fsgsbase fxsr gfni lzcnt mmx movbe movdir64b " +
-			"movdiri pclmul pconfig pku popcnt prfchw ptwrite rdpid rdrnd rdseed sahf serialize sgx sha sse sse2 sse3 " +
-			"sse4.1 sse4.2 ssse3 tsxldtrk uintr vaes vpclmulqdq waitpkg wbnoinvd xsave xsavec xsaveopt xsaves"},
-	{names: "alderlake", is: "alderlake",
-		has: "adx aes avx avx2 avxvnni bmi bmi2 cldemote clflushopt clwb cx16 f16c fma fsgsbase fxsr gfni hreset kl " +
-			"lzcnt mmx movbe movdir64b movdiri pclmul pconfig pku popcnt prfchw ptwrite rdpid rdrnd rdseed sahf serialize " +
-			"sgx sha sse sse2 sse3 sse4.1 sse4.2 ssse3 vaes vpclmulqdq waitpkg widekl xsave xsavec xsaveopt xsaves"},
-	{names: "bonnell atom", is: "atom bonnell", has: "cx16 fxsr mmx movbe sahf sse sse2 sse3 ssse3"},
-	{names: "silvermont slm", is: "silvermont slm",
-		has: "crc32 cx16 fxsr mmx movbe pclmul popcnt prfchw rdrnd sahf sse sse2 sse3 sse4.1 sse4.2 ssse3"},
-	{names: "goldmont", is: "goldmont",
-		has: "aes clflushopt cx16 fsgsbase fxsr mmx movbe pclmul popcnt prfchw rdrnd rdseed sahf sha sse sse2 sse3 " +
-			"sse4.1 sse4.2 ssse3 xsave xsavec xsaveopt xsaves"},
-	{names: "goldmont-plus", is: "goldmont_plus",
-		has: "aes clflushopt cx16 fsgsbase fxsr mmx movbe pclmul popcnt prfchw ptwrite rdpid rdrnd rdseed sahf sgx sha " +
-			"sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave xsavec xsaveopt xsaves"},
-	{names: "tremont", is: "tremont",
-		has: "aes cldemote clflushopt clwb cx16 fsgsbase fxsr gfni mmx movbe movdir64b movdiri pclmul popcnt prfchw " +
-			"ptwrite rdpid rdrnd rdseed sahf sgx sha sse sse2 sse3 sse4.1 sse4.2 ssse3 waitpkg xsave xsavec xsaveopt xsaves"},
-	{names: "knl", is: "knl",
-		has: "adx avx avx2 avx512cd avx512er avx512f avx512pf bmi bmi2 cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe " +
-			"pclmul popcnt prefetchwt1 prfchw rdrnd rdseed sahf sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave xsaveopt"},
-	{names: "knm", is: "knm",
-		has: "adx avx avx2 avx5124fmaps avx5124vnniw avx512cd avx512er avx512f avx512pf avx512vpopcntdq bmi bmi2 cx16 " +
-			"f16c fma fsgsbase fxsr lzcnt mmx movbe pclmul popcnt prefetchwt1 prfchw rdrnd rdseed sahf sse sse2 sse3 sse4.1 " +
-			"sse4.2 ssse3 xsave xsaveopt"},
+	{names: "core2", is: "core2", like: "nocona", has: "sahf ssse3"},
+	{names: "nehalem corei7", is: "corei7 nehalem", like: "core2", has: "crc32 popcnt sse4.1 sse4.2"},
+	{names: "westmere", is: "corei7 nehalem", like: "nehalem", has: "pclmul"},
+	{names: "sandybridge corei7-avx", is: "corei7_avx sandybridge", like: "core2", has: "avx pclmul popcnt sse4.1 sse4.2 xsave xsaveopt"},
+	{names: "ivybridge core-avx-i", is: "corei7_avx sandybridge", like: "sandybridge", has: "f16c fsgsbase rdrnd"},
+	{names: "haswell core-avx2", is: "core_avx2 haswell", like: "ivybridge", has: "avx2 bmi bmi2 fma lzcnt movbe"},
+	{names: "broadwell", is: "core_avx2 haswell", like: "haswell", has: "adx prfchw rdseed"},
+	{names: "skylake", is: "skylake", like: "broadwell", has: "aes clflushopt sgx xsavec xsaves"},
+	{names: "skylake-avx512", is: "skylake_avx512", like: "skylake", has: "avx512bw avx512cd avx512dq avx512f avx512vl clwb pku"},
+	{names: "cannonlake", is: "cannonlake", like: "skylake",
+		has: "avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vl pku sha"},
+	{names: "icelake-client", is: "icelake_client", like: "cannonlake",
+		has: "avx512bitalg avx512vbmi2 avx512vnni avx512vpopcntdq gfni rdpid vaes vpclmulqdq"},
+	{names: "rocketlake", is: "rocketlake", like: "broadwell",
+		has: "aes avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl avx512vnni avx512vpopcntdq clflushopt gfni pku rdpid sha vaes vpclmulqdq xsavec xsaves"},
+	{names: "icelake-server", is: "icelake_server", like: "icelake-client", has: "clwb pconfig wbnoinvd"},
+	{names: "cascadelake", is: "cascadelake", like: "skylake-avx512", has: "avx512vnni"},
+	{names: "tigerlake", is: "tigerlake", like: "icelake-client", has: "avx512vp2intersect clwb kl movdir64b movdiri widekl"},
+	{names: "cooperlake", is: "cooperlake", like: "cascadelake", has: "avx512bf16 crc32"},
+	{names: "sapphirerapids", is: "sapphirerapids", like: "icelake-server",
+		has: "amx-bf16 amx-int8 amx-tile avx512bf16 avx512fp16 avx512vp2intersect avxvnni cldemote enqcmd movdir64b movdiri ptwrite serialize tsxldtrk uintr waitpkg"},
+	{names: "alderlake", is: "alderlake", like: "skylake",
+		has: "avxvnni cldemote clwb gfni hreset kl movdir64b movdiri pconfig pku ptwrite rdpid serialize sha vaes vpclmulqdq waitpkg widekl"},
+	{names: "bonnell atom", is: "atom bonnell", like: "core2", has: "movbe"},
+	{names: "silvermont slm", is: "silvermont slm", like: "westmere", has: "movbe prfchw rdrnd"},
+	{names: "goldmont", is: "goldmont", like: "bonnell",
+		has: "aes clflushopt fsgsbase pclmul popcnt prfchw rdrnd rdseed sha sse4.1 sse4.2 xsave xsavec xsaveopt xsaves"},
+	{names: "goldmont-plus", is: "goldmont_plus", like: "goldmont", has: "ptwrite rdpid sgx"},
+	{names: "tremont", is: "tremont", like: "goldmont-plus", has: "cldemote clwb gfni movdir64b movdiri waitpkg"},
+	{names: "knl", is: "knl", like: "broadwell", has: "avx512cd avx512er avx512f avx512pf prefetchwt1"},
+	{names: "knm", is: "knm", like: "knl", has: "avx5124fmaps avx5124vnniw avx512vpopcntdq"},
 	{names: "x86-64", is: "k8", tune: "-", has: "fxsr mmx sse sse2"},
-	{names: "x86-64-v2", is: "k8", tune: "-", has: "crc32 cx16 fxsr mmx popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3"},
-	{names: "x86-64-v3", is: "k8", tune: "-",
-		has: "avx avx2 bmi bmi2 cx16 f16c fma fxsr lzcnt mmx movbe popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave"},
-	{names: "x86-64-v4", is: "k8", tune: "-",
-		has: "avx avx2 avx512bw avx512cd avx512dq avx512f avx512vl bmi bmi2 cx16 f16c fma fxsr lzcnt mmx movbe popcnt " +
-			"sahf sse sse2 sse3 sse4.1 sse4.2 ssse3 xsave"},
-	{names: "eden-x2", is: "k8", has: "fxsr mmx sahf sse sse2 sse3"},
-	{names: "nano nano-1000 nano-2000", is: "k8", has: "fxsr mmx sahf sse sse2 sse3 ssse3"},
-	{names: "nano-3000 nano-x2 eden-x4 nano-x4", is: "k8", has: "fxsr mmx sahf sse sse2 sse3 sse4.1 ssse3"},
-	{names: "k8 opteron athlon64 athlon-fx", is: "k8", has: "3dnow 3dnowa fxsr mmx sse sse2"},
-	{names: "k8-sse3 opteron-sse3 athlon64-sse3", is: "k8", has: "3dnow 3dnowa fxsr mmx sse sse2 sse3"},
-	{names: "amdfam10 barcelona", is: "amdfam10", has: "3dnow 3dnowa abm cx16 fxsr lzcnt mmx popcnt prfchw sahf sse sse2 sse3 sse4a"},
-	{names: "bdver1", is: "bdver1",
-		has: "abm aes avx cx16 fma4 fxsr lwp lzcnt mmx pclmul popcnt prfchw sahf sse sse2 sse3 sse4.1 sse4.2 sse4a " +
-			"ssse3 xop xsave"},
-	{names: "bdver2", is: "bdver2",
-		has: "abm aes avx bmi cx16 f16c fma fma4 fxsr lwp lzcnt mmx pclmul popcnt prfchw sahf sse sse2 sse3 sse4.1 " +
-			"sse4.2 sse4a ssse3 tbm xop xsave"},
-	{names: "bdver3", is: "bdver3",
-		has: "abm aes avx bmi cx16 f16c fma fma4 fsgsbase fxsr lwp lzcnt mmx pclmul popcnt prfchw sahf sse sse2 sse3 " +
-			"sse4.1 sse4.2 sse4a ssse3 tbm xop xsave xsaveopt"},
-	{names: "bdver4", is: "bdver4",
-		has: "abm aes avx avx2 bmi bmi2 cx16 f16c fma fma4 fsgsbase fxsr lwp lzcnt mmx movbe mwaitx pclmul popcnt " +
-			"prfchw rdrnd sahf sse sse2 sse3 sse4.1 sse4.2 sse4a ssse3 tbm xop xsave xsaveopt"},
-	{names: "znver1", is: "znver1",
-		has: "abm adx aes avx avx2 bmi bmi2 clflushopt clzero cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe mwaitx " +
-			"pclmul popcnt prfchw rdrnd rdseed sahf sha sse sse2 sse3 sse4.1 sse4.2 sse4a ssse3 xsave xsavec xsaveopt " +
-			"xsaves"},
-	{names: "znver2", is: "znver2",
-		has: "abm adx aes avx avx2 bmi bmi2 clflushopt clwb clzero cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe mwaitx " +
-			"pclmul popcnt prfchw rdpid rdrnd rdseed sahf sha sse sse2 sse3 sse4.1 sse4.2 sse4a ssse3 wbnoinvd xsave xsavec " +
-			"xsaveopt xsaves"},
-	{names: "znver3", is: "znver3",
-		has: "abm adx aes avx avx2 bmi bmi2 clflushopt clwb clzero cx16 f16c fma fsgsbase fxsr lzcnt mmx movbe mwaitx " +
-			"pclmul pku popcnt prfchw rdpid rdrnd rdseed sahf sha sse sse2 sse3 sse4.1 sse4.2 sse4a ssse3 vaes vpclmulqdq " +
-			"wbnoinvd xsave xsavec xsaveopt xsaves"},
-	{names: "btver1", is: "btver1", has: "abm cx16 fxsr lzcnt mmx popcnt prfchw sahf sse sse2 sse3 sse4a ssse3 xsave"},
-	{names: "btver2", is: "btver2",
-		has: "abm aes avx bmi cx16 f16c fxsr lzcnt mmx movbe pclmul popcnt prfchw sahf sse sse2 sse3 sse4.1 sse4.2 " +
-			"sse4a ssse3 xsave xsaveopt"},
+	{names: "x86-64-v2", is: "k8", tune: "-", like: "nehalem"},
+	{names: "x86-64-v3", is: "k8", tune: "-", like: "bonnell", has: "avx avx2 bmi bmi2 f16c fma lzcnt popcnt sse4.1 sse4.2 xsave"},
+	{names: "x86-64-v4", is: "k8", tune: "-", like: "x86-64-v3", has: "avx512bw avx512cd avx512dq avx512f avx512vl"},
+	{names: "eden-x2", is: "k8", like: "x86-64", has: "sahf sse3"},
+	{names: "nano nano-1000 nano-2000", is: "k8", like: "eden-x2", has: "ssse3"},
+	{names: "nano-3000 nano-x2 eden-x4 nano-x4", is: "k8", like: "nano", has: "sse4.1"},
+	{names: "k8 opteron athlon64 athlon-fx", is: "k8", like: "x86-64", has: "3dnow 3dnowa"},
+	{names: "k8-sse3 opteron-sse3 athlon64-sse3", is: "k8", like: "k8", has: "sse3"},
+	{names: "amdfam10 barcelona", is: "amdfam10", like: "k8-sse3", has: "abm cx16 lzcnt popcnt prfchw sahf sse4a"},
+	{names: "bdver1", is: "bdver1", like: "core2", has: "abm aes avx fma4 lwp lzcnt pclmul popcnt prfchw sse4.1 sse4.2 sse4a xop xsave"},
+	{names: "bdver2", is: "bdver2", like: "bdver1", has: "bmi f16c fma tbm"},
+	{names: "bdver3", is: "bdver3", like: "bdver2", has: "fsgsbase xsaveopt"},
+	{names: "bdver4", is: "bdver4", like: "bdver3", has: "avx2 bmi2 movbe mwaitx rdrnd"},
+	{names: "znver1", is: "znver1", like: "broadwell", has: "abm aes clflushopt clzero mwaitx sha sse4a xsavec xsaves"},
+	{names: "znver2", is: "znver2", like: "znver1", has: "clwb rdpid wbnoinvd"},
+	{names: "znver3", is: "znver3", like: "znver2", has: "pku vaes vpclmulqdq"},
+	{names: "btver1", is: "btver1", like: "core2", has: "abm lzcnt popcnt prfchw sse4a xsave"},
+	{names: "btver2", is: "btver2", like: "sandybridge", has: "abm aes bmi f16c lzcnt movbe prfchw sse4a"},
 	{names: "intel generic", tune: "-"},
 }
 
