@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -39,6 +41,11 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 	if zero {
 		f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: p.lv, Typ: u.b.pointer(p.t).cfgType()}, Byte: intConst(u.b.intT, 0),
 			Len: intConst(u.b.sizeT(), uint64(p.t.size())), Pos: pos}, pos)
+		for _, i := range plan.items {
+			for _, path := range append([][]cfg.Step{i.path}, i.more...) {
+				f.leaveOpen(p, path)
+			}
+		}
 	}
 	was := f.beginItems(plan.items)
 	defer func() { f.order = was }()
@@ -52,6 +59,32 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 		if n.Case == cc.InitializerExpr {
 			f.effect(n.AssignmentExpression)
 		}
+	}
+}
+
+// leaveOpen gives any value to those bytes of the unions on the way to an item of an initialiser that are none of
+// its member's.
+// C says that the rest of an aggregate becomes zero, and a union is none (C17 6.7.9p21 and 6.2.6.1p7): gcc has
+// made it zero up to version 14, and leaves it since.
+func (f *funcBuilder) leaveOpen(p place, path []cfg.Step) {
+	t := p.t
+	for k, s := range path {
+		if s.Field == nil {
+			t = t.elem
+			continue
+		}
+		m := t.rec.fields[slices.IndexFunc(t.rec.fields, func(m *field) bool { return m.cfg == s.Field })]
+		begin := m.t.size()
+		if m.cfg.Width > 0 {
+			begin = 0
+		}
+		if t.rec.cfg.Union && !t.rec.cfg.Opaque() && begin < t.size() {
+			bytes := f.u.b.charPtr.cfgType()
+			at := castTo(f.address(f.part(p, path[:k], t), f.u.b.pointer(t)), bytes)
+			f.emit(&cfg.Touch{Ptr: &cfg.PtrAdd{X: at, Index: intConst(f.u.b.ptrdiffT(), uint64(begin)), Scale: 1, Typ: bytes},
+				Len: intConst(f.u.b.sizeT(), uint64(t.size()-begin)), Write: true, Internal: true, Pos: p.lv.Pos}, p.lv.Pos)
+		}
+		t = m.t
 	}
 }
 

@@ -54,8 +54,11 @@ func (e *Eval) mayCoincide(a, b Base, t cfg.Type) bool {
 		return number && i.Kind == KindVar && i.Var.Func != nil && i.Var.Storage != cfg.Global &&
 			i.Var.Storage != cfg.ThreadLocal && i.Var.Storage != cfg.Literal
 	}
+	// What is defined elsewhere may be an alias of something else there. (That objects are not is an assumption
+	// with a name, distinct-externals.)
+	elsewhere := func(i *Info) bool { return i.Kind == KindFunc && !i.Func.HasBody() }
 	switch {
-	case literal(x) && literal(y), local(x) && local(y):
+	case literal(x) && literal(y), local(x) && local(y), a != b && elsewhere(x) && elsewhere(y):
 		return true
 	case a == b:
 		return false

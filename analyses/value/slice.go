@@ -96,6 +96,9 @@ func (o *Object) Paste(off Num, s *Object, size int64, strong bool, elem int64) 
 // writeRange joins v, smeared, into every byte that a write of size bytes at one of the offsets may touch.
 func (o *Object) writeRange(off Num, size int64, v Value) *Object {
 	s := v.Smear()
+	if at, single := off.Const(); single && o.period == 0 && len(o.cells) < maxCells/2 {
+		return o.writeAt(at, size, s)
+	}
 	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
 	for i, c := range o.cells {
 		if o.period > 0 || overlaps(off, size, c.off, c.size) {
@@ -104,4 +107,26 @@ func (o *Object) writeRange(off Num, size int64, v Value) *Object {
 		out.cells[i] = c
 	}
 	return out.tidy()
+}
+
+// writeAt joins s into every byte of [at, at+size), and leaves the others.
+func (o *Object) writeAt(at, size int64, s Value) *Object {
+	out := o
+	joined := o.rest.Join(s)
+	next := at
+	for _, c := range o.cells {
+		if c.end() <= at || c.off >= at+size {
+			continue
+		}
+		from, to := max(c.off, at), min(c.end(), at+size)
+		if from > next {
+			out = out.put(next, from-next, joined)
+		}
+		out = out.put(from, to-from, c.val.Join(s).Smear())
+		next = to
+	}
+	if next < at+size {
+		out = out.put(next, at+size-next, joined)
+	}
+	return out
 }
