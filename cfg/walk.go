@@ -1,5 +1,7 @@
 package cfg
 
+import "fmt"
+
 // Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the
 // order in which they are evaluated. Either function may be nil. Lvalues that are written, and those read by
 // atomic actions, are among the lvalues.
@@ -114,6 +116,9 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		lv(a.Result)
 	case *LongJmp:
 		ex(a.Buf, a.Value)
+	case nil, *Skip, *Declare, *Unregister, *Exit, *AtomicBegin, *AtomicEnd, *Fence:
+	default:
+		panic(fmt.Sprintf("cfg: the operands of action %T are not listed", a))
 	}
 }
 

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"fmt"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -108,6 +110,9 @@ func (s *step) sync() {
 		s.remade(a.Sem)
 		ev.Expr(a.Value)
 		s.emit()
+	default:
+		// An action that did nothing here would end the thread, and hide whatever comes behind.
+		panic(fmt.Sprintf("engine: no transfer for the action %T", a))
 	}
 }
 
