@@ -84,7 +84,8 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	if !v.HasPointer() {
 		return value.AnyInt()
 	}
-	v = s.ev.Publish(v)
+	// A pointer leads to all of its object: to what lies before it as well (p[-1], container_of).
+	v = s.ev.Publish(v).Smear()
 	reached := s.ev.Touch(v, nil, true, true, true, pos)
 	s.flush()
 	s.stop(reached)
