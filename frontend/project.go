@@ -10,6 +10,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 )
 
 // A Project says which files make a program, and how they are read.
@@ -68,6 +69,7 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 	if err != nil {
 		return nil, err
 	}
+	limit.During(ctx, "control-flow graphs were made")
 	a := assembly{opts: opts, models: p.Models, notes: notes, cut: map[*csource.Unit]map[string]bool{}}
 	for i := range results {
 		r := &results[i]

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"runtime/metrics"
+
+	"github.com/mayrun-dev/mayrun/internal/limit"
 )
 
 // A budget says when to stop. Why it did is in stopped; nothing starts again after that.
@@ -42,7 +44,7 @@ func (b *budget) spend() bool {
 	}
 	select {
 	case <-b.done:
-		b.stop(fmt.Sprintf("cancelled: %v", context.Cause(b.ctx)))
+		b.stop(limit.Reason(b.ctx))
 		return false
 	default:
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -87,8 +88,8 @@ func (x *engine) stopper(ctx context.Context) func() string {
 	memory := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
 	asked := 0
 	return func() string {
-		if err := ctx.Err(); err != nil {
-			return fmt.Sprintf("cancelled: %v", context.Cause(ctx))
+		if ctx.Err() != nil {
+			return limit.Reason(ctx)
 		}
 		if limit := x.opts.Solver.MaxMemory; limit > 0 {
 			if asked++; asked%64 != 1 {

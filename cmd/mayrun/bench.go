@@ -80,7 +80,8 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 				}
 				runner.Command, runner.Argv0 = []string{self}, os.Args[0]
 			}
-			runner.Command = append(runner.Command, "check", "--format", "json")
+			// The process is stopped from outside.
+			runner.Command = append(runner.Command, "check", "--format", "json", "--timeout", "0", "--memory", "0")
 			runner.Command = append(runner.Command, strings.Fields(extra)...)
 			for _, dir := range allow {
 				runner.Command = append(runner.Command, "--allow-read", dir)

@@ -4,13 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 	"github.com/spf13/cobra"
@@ -20,9 +19,8 @@ import (
 // analysisFlags say how the program is analysed; check and explain share them.
 type analysisFlags struct {
 	inputFlags
+	limitFlags
 	digests        []string
-	timeout        time.Duration
-	memory         byteSize
 	strict, verify bool
 	freeRaces      bool
 	unroll         int
@@ -30,9 +28,8 @@ type analysisFlags struct {
 
 func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	f.inputFlags.register(fs)
+	f.limitFlags.register(fs)
 	fs.StringSliceVar(&f.digests, "digests", nil, "only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
-	fs.DurationVar(&f.timeout, "timeout", 0, "stop after this time, such as 30s, with what is known by then (default no limit)")
-	fs.Var(&f.memory, "memory", "stop when the heap grows beyond `SIZE`, such as 2GiB (default no limit)")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
 	fs.IntVar(&f.unroll, "unroll", 16, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
@@ -53,7 +50,7 @@ Common headers are built in; no C compiler is needed.
 
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
-		RunE: func(c *cobra.Command, files []string) error {
+		RunE: f.within(s, func(c *cobra.Command, files []string) error {
 			if f.database != "" && len(files) > 0 {
 				return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
 			}
@@ -87,7 +84,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			}
 			*status = exitStatus(rep)
 			return nil
-		},
+		}),
 	}
 	f.register(c.Flags())
 	confirm.register(c.Flags())
@@ -118,16 +115,9 @@ func exitStatus(r *race.Report) int {
 	}
 }
 
-// grace is how long after its time limit an analysis may take to tidy up before it is abandoned.
-const grace = 2 * time.Second
-
 // analyze loads and analyses a program within the limits of the flags. Passing a limit is not an error but an
 // incomplete report, even where a part does not look at the clock.
 func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool, adjust func(*mayrun.Config)) (*race.Report, error) {
-	tuneGC(f.memory)
-	if f.timeout < 0 {
-		return nil, errors.New("mayrun: --timeout must not be negative")
-	}
 	type outcome struct {
 		rep *race.Report
 		err error
@@ -136,28 +126,23 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 	start := time.Now()
 	work := func() (out outcome) {
 		defer func() { out.bug = recover() }()
-		loading, cancel := ctx, context.CancelFunc(func() {})
-		if f.timeout > 0 {
-			loading, cancel = context.WithTimeout(ctx, f.timeout)
-		}
-		defer cancel()
-		p, err := f.load(loading, files)
-		if err != nil && errors.Is(loading.Err(), context.DeadlineExceeded) {
-			return outcome{rep: stopped(fmt.Sprintf("the time limit of %s has passed while the program was read", f.timeout))}
+		limit.During(ctx, "the program was read")
+		p, err := f.load(ctx, files)
+		if at := limit.Cause(ctx); err != nil && at != nil {
+			return outcome{rep: stopped(at.Error())}
 		}
 		if err != nil {
 			return outcome{err: err}
 		}
 		reading := time.Since(start)
+		limit.During(ctx, "the program was analysed")
 		c := mayrun.Config{
-			Digests: f.digests, MaxMemory: uint64(f.memory), Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
-			MaxUnroll: f.unroll,
+			Digests: f.digests, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces, MaxUnroll: f.unroll,
+			// The analysis stops a little earlier, so that there is something left to search with.
+			MaxMemory: uint64(f.memory) / 4 * 3,
 		}
 		if f.unroll <= 0 {
 			c.MaxUnroll = -1
-		}
-		if f.timeout > 0 {
-			c.Timeout = max(f.timeout-time.Since(start), time.Millisecond)
 		}
 		if adjust != nil {
 			adjust(&c)
@@ -172,21 +157,16 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		return outcome{rep: rep, err: err}
 	}
 	done := make(chan outcome, 1)
-	var late <-chan time.Time
-	if f.timeout > 0 {
-		timer := time.NewTimer(f.timeout + grace)
-		defer timer.Stop()
-		late = timer.C
-	}
 	go func() { done <- work() }()
 	select {
 	case out := <-done:
+		limit.During(ctx, "the report was written")
 		if out.bug != nil {
 			panic(out.bug)
 		}
 		return out.rep, out.err
-	case <-late:
-		return stopped(fmt.Sprintf("the time limit of %s has passed", f.timeout)), nil
+	case <-f.watch.Overdue():
+		return stopped(limit.Cause(ctx).Error()), nil
 	}
 }
 
@@ -203,14 +183,3 @@ func measure(r *race.Report, reading, analysing time.Duration) {
 
 // stopped is the report of an analysis that came to nothing.
 func stopped(why string) *race.Report { return &race.Report{Verdict: race.Unknown, Incomplete: why} }
-
-// tuneGC trades memory for time, as suits a process that lives for a second: over 366 SV-COMP tasks it saves 28
-// % of the CPU time and costs 8 MiB of a median task; larger values save no more.
-func tuneGC(limit byteSize) {
-	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(400)
-	}
-	if limit > 0 && os.Getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(int64(limit))
-	}
-}

@@ -27,7 +27,7 @@ Files of the program that no question is about are named without a line.
 
 Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for check.`,
 		Args: needArgs("line"),
-		RunE: func(c *cobra.Command, args []string) error {
+		RunE: f.within(s, func(c *cobra.Command, args []string) error {
 			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
 			}
@@ -68,7 +68,7 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 				*status = exitUnknown
 			}
 			return nil
-		},
+		}),
 	}
 	f.register(c.Flags())
 	return c

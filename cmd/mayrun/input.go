@@ -10,6 +10,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/spf13/pflag"
 )
 
@@ -112,16 +113,10 @@ type byteSize int64
 func (b *byteSize) Type() string { return "SIZE" }
 
 func (b *byteSize) String() string {
-	switch n := int64(*b); {
-	case n == 0:
+	if *b == 0 {
 		return "0"
-	case n%(1<<30) == 0:
-		return fmt.Sprintf("%dGiB", n>>30)
-	case n%(1<<20) == 0:
-		return fmt.Sprintf("%dMiB", n>>20)
-	default:
-		return strconv.FormatInt(n, 10)
 	}
+	return strings.TrimSuffix(limit.Bytes(int64(*b)), " bytes")
 }
 
 func (b *byteSize) Set(s string) error {

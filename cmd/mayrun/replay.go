@@ -16,6 +16,7 @@ import (
 
 func replayCommand(s *session, status *int) *cobra.Command {
 	in := inputFlags{session: s}
+	var limits limitFlags
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "replay [flags] WITNESS [FILE.c …]",
@@ -27,7 +28,7 @@ and what else may be read (--allow-read), only the command line can name.
 
 Exit status: 1 the race happened again; 2 wrong use, or the witness is not of this program.`,
 		Args: needArgs("witness"),
-		RunE: func(c *cobra.Command, args []string) error {
+		RunE: limits.within(s, func(c *cobra.Command, args []string) error {
 			files := args[1:]
 			if err := in.confine(files); err != nil {
 				return err
@@ -64,9 +65,10 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 				return in.writeStepsJSON(c.OutOrStdout(), f, steps)
 			}
 			return in.writeSteps(c.OutOrStdout(), f, steps, changed)
-		},
+		}),
 	}
 	in.register(c.Flags())
+	limits.register(c.Flags())
 	c.Flags().BoolVar(&asJSON, "json", false, "print the steps as JSON")
 	return c
 }

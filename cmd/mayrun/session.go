@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
@@ -13,9 +14,10 @@ import (
 type session struct {
 	reader      *source.Reader
 	projectFile string // that was found and is used
+	began       time.Time
 }
 
-func newSession() *session { return &session{reader: &source.Reader{}} }
+func newSession() *session { return &session{reader: &source.Reader{}, began: time.Now()} }
 
 // maxQuoted bounds the files of which lines are quoted, and witnesses.
 const maxQuoted = 64 << 20

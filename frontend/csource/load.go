@@ -15,6 +15,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 	"github.com/mayrun-dev/mayrun/frontend/source"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 )
 
 // A Unit is one translation unit, preprocessed and parsed.
@@ -92,7 +93,12 @@ func (l *loader) load(ctx context.Context) *Unit {
 		l.errorf(whole, "%v", plainError(err))
 		return nil
 	}
-	res := pp.Run(l.ppConfig(), l.file, string(src))
+	limit.During(ctx, l.file+" was preprocessed")
+	res := pp.Run(l.ppConfig(ctx), l.file, string(src))
+	if ctx.Err() != nil {
+		l.errorf(whole, "%s", limit.Reason(ctx))
+		return nil
+	}
 	l.text = &text{sources: res.Sources}
 	l.headers, l.tokens, l.complete = res.Sources.Headers(), res.Tokens, true
 	if len(res.Errors) > 0 {
@@ -110,7 +116,7 @@ func (l *loader) load(ctx context.Context) *Unit {
 		return nil
 	}
 	u := l.parseAll(ctx, l.trimmed(res.Tokens), func() []pp.Token {
-		return l.trimmed(pp.Run(l.ppConfig(), l.file, string(src)).Tokens)
+		return l.trimmed(pp.Run(l.ppConfig(ctx), l.file, string(src)).Tokens)
 	}, res.Sources)
 	for _, a := range res.Asked {
 		if u != nil && slices.Contains(watched, a.Name) {
@@ -166,17 +172,17 @@ func (l *loader) preprocessed() bool { return l.opts.Preprocessed || strings.Has
 const commandLine = "<command-line>"
 
 // ppConfig collects what the preprocessor reads before the file itself.
-func (l *loader) ppConfig() *pp.Config {
+func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
-		Open: l.header, Cache: l.cache,
+		Open: l.header, Cache: l.cache, Stop: func() bool { return ctx.Err() != nil },
 		Dirs: l.dirs(), Dialect: o.ppDialect(l.preprocessed()),
 		Predefined: []pp.Text{
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},
 		},
-		Limits: pp.Limits{Expansion: o.Limits.Expansion, Tokens: o.Limits.Tokens, Includes: 10_000, Depth: 200,
-			FileSize: o.Limits.FileSize},
+		Limits: pp.Limits{Expansion: o.Limits.Expansion, Bytes: o.Limits.Bytes, Tokens: o.Limits.Tokens,
+			Text: o.Limits.Text, Includes: 10_000, Depth: 200, FileSize: o.Limits.FileSize},
 	}
 	if words := o.keywords(); words != "" && (o.Predefined == "" || l.preprocessed()) {
 		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: "<keywords>", Text: words, Bundled: true, Keywords: true})

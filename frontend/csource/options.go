@@ -104,8 +104,10 @@ func (d *Doubt) about(name string) bool {
 type Limits struct {
 	FileSize  int64         // bytes of one source file or header; default 64 MiB
 	Expansion int           // tokens processed by macro expansion; default 2 million
+	Bytes     int           // of the literals and names that macro expansion makes of others; default 64 MiB
 	Nesting   int           // depth of (), [], {}, and of prefix operators; default 2,000
 	Tokens    int           // tokens of one unit after preprocessing; default 8 million
+	Text      int           // bytes of these tokens; default 256 MiB
 	Time      time.Duration // for parsing and checking one unit; default one minute
 }
 
@@ -116,11 +118,17 @@ func (l Limits) withDefaults() Limits {
 	if l.Expansion == 0 {
 		l.Expansion = 2_000_000
 	}
+	if l.Bytes == 0 {
+		l.Bytes = 64 << 20
+	}
 	if l.Nesting == 0 {
 		l.Nesting = 2000
 	}
 	if l.Tokens == 0 {
 		l.Tokens = 8_000_000
+	}
+	if l.Text == 0 {
+		l.Text = 256 << 20
 	}
 	if l.Time == 0 {
 		l.Time = time.Minute

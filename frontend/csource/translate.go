@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/internal/limit"
 )
 
 // unitName is what the parser calls the text of a unit.
@@ -24,6 +26,8 @@ const unitName = "mayrun-unit"
 // not stopped; it keeps its memory and a processor until it ends, if ever. A
 // program that reads hostile input should run in a process that it can end.
 func (l *loader) parse(ctx context.Context) *cc.AST {
+	limit.During(ctx, l.file+" was parsed")
+	parent := ctx
 	ctx, cancel := context.WithTimeout(ctx, l.opts.Limits.Time)
 	defer cancel()
 	type result struct {
@@ -56,8 +60,8 @@ func (l *loader) parse(ctx context.Context) *cc.AST {
 		}
 		return r.ast
 	case <-ctx.Done():
-		why := "parsing was cancelled"
-		if ctx.Err() == context.DeadlineExceeded {
+		why := limit.Reason(parent)
+		if parent.Err() == nil {
 			why = fmt.Sprintf("parsing takes longer than %v", l.opts.Limits.Time.Round(time.Millisecond))
 		}
 		l.errorf(Pos{File: l.file}, "%s", why)

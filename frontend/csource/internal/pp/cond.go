@@ -66,6 +66,7 @@ func (r *run) conditional(f *file, name string, line []Token) {
 // skip reads lines until a directive may end the group that is not live.
 func (r *run) skip(f *file) {
 	for !r.stopped {
+		r.stop()
 		t := f.lex.next()
 		switch {
 		case t.Kind == EOF:

@@ -232,7 +232,7 @@ func (r *run) substitute(m *macro, use Token, body []Token, args [][]Token) []To
 		switch {
 		case m.fn && t.Is("#") && i+1 < len(body) && body[i+1].Kind == param:
 			i++
-			out = append(out, Token{Kind: String, Text: stringify(args[body[i].arg]), Loc: loc, Space: t.Space})
+			out = append(out, Token{Kind: String, Text: r.stringify(args[body[i].arg], loc), Loc: loc, Space: t.Space})
 		case t.Kind == vaOpt:
 			end := closing(body, i+1)
 			if end < 0 {
@@ -261,7 +261,7 @@ func (r *run) substitute(m *macro, use Token, body []Token, args [][]Token) []To
 				}
 			case m.fn && rhs.Is("#") && i+1 < len(body) && body[i+1].Kind == param:
 				i++
-				right = []Token{{Kind: String, Text: stringify(args[body[i].arg]), Loc: loc}}
+				right = []Token{{Kind: String, Text: r.stringify(args[body[i].arg], loc), Loc: loc}}
 			default:
 				rhs.Loc, rhs.Bundled = loc, use.Bundled
 				right = []Token{rhs}
@@ -308,6 +308,9 @@ func closing(body []Token, i int) int {
 
 // paste joins two tokens into one (C11 6.10.3.3).
 func (r *run) paste(a, b Token, loc Loc) Token {
+	if !r.makes(len(a.Text)+len(b.Text), loc) {
+		return a
+	}
 	l := newLexer(&Source{content: &content{text: a.Text + b.Text, dialect: r.cfg.Dialect}})
 	t := l.next()
 	if l.off != len(l.text) || t.Kind == Newline || t.Kind == EOF {
@@ -319,7 +322,14 @@ func (r *run) paste(a, b Token, loc Loc) Token {
 }
 
 // stringify spells an argument as a string literal.
-func stringify(arg []Token) string {
+func (r *run) stringify(arg []Token, loc Loc) string {
+	size := 2
+	for i := range arg {
+		size += len(arg[i].Text) + 1 // and some backslashes, which at most double it
+	}
+	if !r.makes(size, loc) {
+		return `""`
+	}
 	var b strings.Builder
 	b.WriteByte('"')
 	for i, t := range arg {

@@ -17,7 +17,7 @@ func testConfig(files map[string]string) *Config {
 			return nil, fs.ErrNotExist
 		},
 		Dirs:   []Dir{{Path: "inc"}, {Bundled: true}},
-		Limits: Limits{Expansion: 100_000, Tokens: 100_000, Includes: 100, Depth: 20, FileSize: 1 << 20},
+		Limits: Limits{Expansion: 100_000, Bytes: 100_000, Tokens: 100_000, Text: 100_000, Includes: 100, Depth: 20, FileSize: 1 << 20},
 	}
 }
 
@@ -94,12 +94,27 @@ func TestPositions(t *testing.T) {
 	}
 }
 
+// doublings applies a macro thirty times.
+func doublings(macro string) string {
+	var b strings.Builder
+	for i := range 30 {
+		fmt.Fprintf(&b, "#define A%d %s(A%d)\n", i+1, macro, i)
+	}
+	return b.String() + "A30\n"
+}
+
+// bomb makes literals of literals, each twice as long as the one before: few tokens, and many bytes.
+var bomb = "#define S(x) S2(x)\n#define S2(x) #x\n#define A0 \"\\\"\"\n" + doublings("S")
+
 func TestErrors(t *testing.T) {
 	for _, c := range []struct{ in, want string }{
 		{"#include \"self.h\"", "nested"},
 		{"#include \"twice.h\"", "nested"},
 		{"\n#if 1\nx", "unterminated"},
 		{"#define E1 E0 E0\n#define E0 x x\n#define E2 E1 E1\n#define E3 E2 E2 E2 E2 E2 E2 E2 E2\n#define E4 E3 E3 E3 E3 E3 E3 E3 E3\n#define E5 E4 E4 E4 E4 E4 E4 E4 E4\n#define E6 E5 E5 E5 E5 E5 E5 E5 E5\n#define E7 E6 E6 E6 E6 E6 E6\nE7 E7 E7 E7", "expansion"},
+		{"#define A " + strings.Repeat("x", 1000) + "\n" + strings.Repeat("A ", 101), "100000 bytes after"},
+		{bomb, "literals and names of more than 100000 bytes"},
+		{"#define P(a) P2(a, a)\n#define P2(a, b) a##b\n#define A0 a\n" + doublings("P"), "of more than 100000 bytes"},
 		{"#if 1/0\n#endif", "division"},
 		{"#if " + strings.Repeat("(", 5000) + "\n#endif", "deep"},
 		{"#error no luck", "no luck"},
@@ -143,7 +158,7 @@ func TestCache(t *testing.T) {
 	main := "#include \"h.h\"\n#include \"no.h\"\n#include \"x.h\"\n#include \"x.h\"\n#include \"no.h\"\n#include \"h.h\"\n"
 	run := func(c *Cache) *Result {
 		return Run(&Config{
-			Cache: c, Dirs: []Dir{{Path: "."}}, Limits: Limits{1000, 1000, 100, 10, 1 << 20},
+			Cache: c, Dirs: []Dir{{Path: "."}}, Limits: Limits{1000, 1000, 1000, 1000, 100, 10, 1 << 20},
 			Open: func(name string) ([]byte, error) {
 				if text, ok := files[name]; ok {
 					return []byte(text), nil

@@ -22,6 +22,8 @@ type Config struct {
 	Watch  func(name string) bool
 	OpenMP string // what to say about OpenMP pragmas; "" to ignore them
 	Limits Limits
+	// Stop ends the run, whose result is of no use then. It is asked now and then, and cheap. May be nil.
+	Stop func() bool
 }
 
 // Dir is a folder of headers.
@@ -57,7 +59,9 @@ type Ask struct {
 // Limits bound a run; each must be positive.
 type Limits struct {
 	Expansion int // tokens handled by macro expansion
+	Bytes     int // of the literals and pasted tokens that it makes
 	Tokens    int // tokens produced
+	Text      int // their bytes
 	Includes  int // files opened
 	Depth     int // nesting of #include
 	FileSize  int64
@@ -97,6 +101,9 @@ type run struct {
 	space    bool
 	stopped  bool
 	work     int
+	made     int // bytes of new tokens
+	text     int // bytes of tokens in out
+	looked   int // when Stop was asked: see stop
 	includes int
 	counter  int
 	keywords bool // what is being read defines keywords
@@ -193,6 +200,10 @@ func (r *run) read(src *Source) {
 			r.errorf(t.Loc, "more than %d tokens", r.cfg.Limits.Tokens)
 			r.stopped = true
 		}
+		if r.text += len(t.Text); r.text > r.cfg.Limits.Text {
+			r.errorf(t.Loc, "more than %d bytes after preprocessing", r.cfg.Limits.Text)
+			r.stopped = true
+		}
 		r.out = append(r.out, t)
 	}
 	r.files, r.frames = r.files[:0], r.frames[:0]
@@ -206,8 +217,30 @@ func (r *run) errorf(loc Loc, format string, args ...any) {
 	}
 }
 
+// stop asks whether to stop, now and then.
+func (r *run) stop() {
+	if r.looked++; r.looked&1023 == 0 && r.cfg.Stop != nil && r.cfg.Stop() {
+		r.stopped = true
+	}
+}
+
+// makes pays for the text of a new token; it reports whether there may be so much.
+func (r *run) makes(n int, loc Loc) bool {
+	if r.made += n; r.made <= r.cfg.Limits.Bytes {
+		return true
+	}
+	if !r.stopped {
+		r.errorf(loc, "macro expansion makes literals and names of more than %d bytes", r.cfg.Limits.Bytes)
+		r.stopped = true
+	}
+	return false
+}
+
 // overWork reports that expansion has gone on for too long, once as an error.
 func (r *run) overWork(loc Loc) bool {
+	if r.stop(); r.stopped {
+		return true
+	}
 	if r.work <= r.cfg.Limits.Expansion {
 		return false
 	}
@@ -279,6 +312,7 @@ func (r *run) pop() {
 // fromFile returns the next token of the file being read, after the directives before it.
 func (r *run) fromFile() Token {
 	for !r.stopped {
+		r.stop()
 		f := r.files[len(r.files)-1]
 		t := f.lex.next()
 		switch {

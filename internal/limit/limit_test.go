@@ -1,0 +1,62 @@
+package limit_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/mayrun-dev/mayrun/internal/limit"
+)
+
+// Time that has passed already ends the context at once, and work that goes on is overdue.
+func TestTime(t *testing.T) {
+	ctx, w, stop := limit.Limits{Time: time.Nanosecond}.Watch(context.Background(), time.Now().Add(-time.Second))
+	defer stop()
+	if e := limit.Cause(ctx); e == nil || e.Error() != "the time limit of 1ns has passed" {
+		t.Errorf("%v", e)
+	}
+	<-w.Overdue()
+	<-w.Last()
+}
+
+func TestMemory(t *testing.T) {
+	ctx, w, stop := limit.Limits{Memory: 1 << 20}.Watch(context.Background(), time.Now())
+	defer stop()
+	limit.During(ctx, "x.c was parsed")
+	<-ctx.Done()
+	if got := limit.Reason(ctx); !strings.HasPrefix(got, "the memory limit of 1MiB is reached") {
+		t.Error(got)
+	}
+	<-w.Overdue()
+	<-w.Last()
+}
+
+// Without a limit nothing ends, and another end of the context is no limit.
+func TestNone(t *testing.T) {
+	parent, cancel := context.WithCancelCause(context.Background())
+	ctx, w, stop := limit.Limits{Time: time.Hour, Memory: 1 << 50}.Watch(parent, time.Now())
+	if ctx.Err() != nil || limit.Cause(ctx) != nil {
+		t.Error("it ends")
+	}
+	cancel(errors.New("enough"))
+	if got := limit.Reason(ctx); limit.Cause(ctx) != nil || got != "cancelled: enough" {
+		t.Error(got)
+	}
+	stop()
+	select {
+	case <-w.Overdue():
+		t.Error("overdue")
+	default:
+	}
+	limit.During(context.Background(), "nothing is watched")
+}
+
+func TestBytes(t *testing.T) {
+	for n, want := range map[int64]string{2 << 30: "2GiB", 500e6: "500MB", 100 << 20: "100MiB", 17: "17 bytes"} {
+		if got := limit.Bytes(n); got != want {
+			t.Errorf("%d: %s, want %s", n, got, want)
+		}
+	}
+}
