@@ -203,6 +203,9 @@ const mostSteps = 100_000
 
 // exhaust goes on with an enumeration of all executions, or begins one. What a bound of steps has cut is tried
 // again with a larger one.
+// filled is how many bytes of the global variables an execution may fill, however large these are.
+const filled = 1 << 28
+
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:
@@ -225,7 +228,7 @@ func newSearcher(ctx context.Context, p *Program, o Options) *searcher {
 		patience: min(longPrefix, o.MaxActions/8)}
 	for _, v := range p.cfg.Globals {
 		if v.Type != nil {
-			s.bytes += v.Type.Size()
+			s.bytes += min(v.Type.Size(), filled-min(s.bytes, filled))
 		}
 	}
 	for _, c := range o.Candidates {

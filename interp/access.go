@@ -50,7 +50,7 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		}
 		return Value{Lo: v >> (64 - uint(f.Width))}
 	}
-	if o.uninit != nil && o.indeterminate(off, x.size) {
+	if (o.uninit != nil || o.big != nil) && o.indeterminate(off, x.size) {
 		v := m.arbitrary(t, Indeterminate, x, o.ID)
 		if m.outcome.Reason == Running && !m.opt.Complete {
 			m.own(o.ID).write(off, x.typ, v)
@@ -58,7 +58,7 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		return v
 	}
 	v := o.read(off, x.typ)
-	if m.opt.Complete && o.prov != nil {
+	if m.opt.Complete && (o.prov != nil || o.big != nil) {
 		m.guardPart(t, o, off, x.size, v)
 	}
 	return v
@@ -93,7 +93,7 @@ func (m *Machine) storeScalar(o *object, off int64, x *extra, v Value) {
 		default:
 			o.undefine(off+at, n)
 		}
-		if o.prov != nil {
+		if o.prov != nil || o.big != nil {
 			o.setProvenance(off+at, n, 0)
 		}
 		return
@@ -448,7 +448,6 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			m.unknownBytes(o.ID, e.Offset, n)
 			break
 		}
-		b := &blob{size: n, data: make([]byte, n)}
 		c := uint64(0)
 		if x.write {
 			c = m.get(f, in.dst).Lo
@@ -456,10 +455,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar,
 				Object: o.ID, Guess: x.edge.Guess})
 		}
-		for i := range b.data {
-			b.data[i] = byte(c)
-		}
-		m.own(o.ID).copyIn(e.Offset, b)
+		m.own(o.ID).fill(e.Offset, n, byte(c))
 	}
 	if o.sync != nil && e.Kind.Writes() {
 		m.clobber(o.ID, e.Offset, e.Size)

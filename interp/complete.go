@@ -273,8 +273,8 @@ func (m *Machine) guardPart(t *thread, o *object, off, size int64, v Value) {
 	if v.Prov != 0 && size >= m.code.model.PointerSize() {
 		return
 	}
-	for _, p := range o.prov[off : off+size] {
-		if p != 0 {
+	for i := off; i < off+size; i++ {
+		if o.provenance(i, 1) != 0 {
 			m.leaves(t, AddressPart)
 			return
 		}

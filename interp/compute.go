@@ -55,6 +55,16 @@ func (m *Machine) visibleBytes(p Value) ([]byte, bool) {
 		return nil, false
 	}
 	n := o.Size - at
+	if o.big != nil {
+		// Longer texts are not computed.
+		n = min(n, largeObject)
+		data, uninit, _ := o.big.dense(at, n)
+		if i := bytes.IndexByte(uninit, 1); i >= 0 {
+			data = data[:i]
+		}
+		m.work += n / workBytes
+		return data, true
+	}
 	if o.uninit != nil {
 		if i := bytes.IndexByte(o.uninit[at:], 1); i >= 0 {
 			n = int64(i)
@@ -426,6 +436,9 @@ func (o *object) text(at, end int64, wide bool) int64 {
 	if wide {
 		unit = cfg.WideChar
 	}
+	if o.big != nil {
+		return o.big.text(at, end, unit)
+	}
 	for i := at; i+unit <= end; i += unit {
 		if o.bits(i, unit) == 0 && !o.indeterminate(i, unit) {
 			return i + unit - at
@@ -436,27 +449,3 @@ func (o *object) text(at, end int64, wide bool) int64 {
 
 // maxPadding is how many bytes of zeros are written behind a string.
 const maxPadding = 1 << 24
-
-// padded is a blob with zeros behind it, n bytes in all.
-func padded(b *blob, n int64) *blob {
-	if b.size >= n {
-		return b
-	}
-	c := &blob{size: n, data: make([]byte, n)}
-	copy(c.data, b.data)
-	if b.uninit != nil {
-		c.uninit = append(append([]byte(nil), b.uninit...), make([]byte, n-b.size)...)
-	}
-	if b.prov != nil {
-		c.prov = append(append([]ObjectID(nil), b.prov...), make([]ObjectID, n-b.size)...)
-	}
-	return c
-}
-
-// terminated is a string with its terminator.
-func terminated(b *blob) *blob {
-	if n := b.size; n > 0 && (b.data == nil || b.data[n-1] == 0) && (b.uninit == nil || b.uninit[n-1] == 0) {
-		return b
-	}
-	return padded(b, b.size+1)
-}

@@ -99,9 +99,11 @@ func (m *Machine) Bytes(id ObjectID) []byte {
 	if o == nil {
 		return nil
 	}
-	b := make([]byte, o.Size)
-	copy(b, o.data)
-	return b
+	b := o.copyOut(0, o.Size)
+	if b.big != nil {
+		b.data, _, _ = b.big.dense(0, o.Size)
+	}
+	return append(b.data, make([]byte, int(o.Size)-len(b.data))...)
 }
 
 // A Cell is a value in memory as an oracle wants to see it.
@@ -207,8 +209,16 @@ func (m *Machine) Pointers(id ObjectID, f func(ObjectID)) {
 	if o == nil {
 		return
 	}
+	if o.big != nil {
+		o.big.pointers(f)
+		return
+	}
+	eachPointer(o.prov, f)
+}
+
+func eachPointer(prov []ObjectID, f func(ObjectID)) {
 	last := ObjectID(0)
-	for _, p := range o.prov {
+	for _, p := range prov {
 		if p != last && p != 0 && p != wild {
 			f(p)
 		}

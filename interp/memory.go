@@ -1,9 +1,9 @@
 package interp
 
 import (
-	"encoding/binary"
 	"maps"
 	"math"
+	"slices"
 	"sort"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -51,6 +51,8 @@ func (o *Object) String() string {
 type object struct {
 	*Object
 	gen    uint64
+	paid   int64      // how many bytes of memory it is known to take
+	big    *sparse    // the bytes of a large object, instead of data, uninit and prov
 	data   []byte     // nil: all zero
 	uninit []byte     // 1 for indeterminate bytes; nil: none
 	left   int        // how many bytes are indeterminate
@@ -97,13 +99,19 @@ func (m *Machine) own(id ObjectID) *object {
 	p := m.ownPage(id)
 	o := p.objs[id&(1<<pageBits-1)]
 	if o.gen != m.epoch {
-		m.work += 16 + o.Size/workBytes
+		m.work += 16
 		c := *o
 		c.gen = m.epoch
-		c.data = append([]byte(nil), o.data...)
-		c.uninit = append([]byte(nil), o.uninit...)
-		if o.prov != nil {
-			c.prov = append([]ObjectID(nil), o.prov...)
+		if o.big != nil {
+			m.work += int64(len(o.big.chunks) + len(o.big.runs))
+			c.big = o.big.clone()
+		} else {
+			m.work += o.Size / workBytes
+			c.data = append([]byte(nil), o.data...)
+			c.uninit = append([]byte(nil), o.uninit...)
+			if o.prov != nil {
+				c.prov = append([]ObjectID(nil), o.prov...)
+			}
 		}
 		if o.sync != nil {
 			c.sync = append([]syncState(nil), o.sync...)
@@ -115,7 +123,19 @@ func (m *Machine) own(id ObjectID) *object {
 		o = &c
 		p.objs[id&(1<<pageBits-1)] = o
 	}
+	m.pay(o)
 	return o
+}
+
+// pay counts the memory that an object takes. That of a large one is known after the fact.
+func (m *Machine) pay(o *object) {
+	bytes := o.Size
+	if o.big != nil {
+		bytes = o.big.weight()
+		m.work += max(0, bytes-o.paid) / workBytes
+	}
+	m.bytes += bytes - o.paid
+	o.paid = bytes
 }
 
 // create makes an object; its bytes are zero, or indeterminate.
@@ -127,21 +147,24 @@ func (m *Machine) create(info Object, zero bool) *object {
 		info.Addr, m.unused[info.Size] = old[len(old)-1], old[:len(old)-1]
 	} else if info.Addr == 0 {
 		info.Addr, m.nextAddr = m.code.place(&info, m.nextAddr)
-		if m.code.model == cfg.ILP32 && m.nextAddr > math.MaxUint32 {
+		if m.code.model == cfg.ILP32 && m.nextAddr > math.MaxUint32 || m.nextAddr > math.MaxInt64/2 {
 			m.fail(nil, OutOfBudget, "the address space is used up")
 		}
 	}
 	o := &object{Object: &info, gen: m.epoch}
-	m.work += 16 + info.Size/workBytes
-	if !zero && info.Size > 0 {
+	m.work += 16 + min(info.Size, largeObject)/workBytes
+	switch {
+	case info.Size > largeObject && info.Kind != LiteralObject:
+		o.big = newSparse(info.Size, !zero)
+	case !zero && info.Size > 0:
 		o.data = make([]byte, info.Size)
 		o.uninit = make([]byte, info.Size)
 		for i := range o.uninit {
 			o.uninit[i] = 1
 		}
 		o.left = int(info.Size)
+		m.pay(o)
 	}
-	m.bytes += info.Size
 	if i := int(id >> pageBits); i == len(m.pages) {
 		m.pages = append(m.pages, &page{gen: m.epoch})
 		m.pageAddr = append(m.pageAddr, info.Addr)
@@ -158,7 +181,7 @@ func (m *Machine) kill(id ObjectID) {
 	if o == nil {
 		return
 	}
-	m.bytes -= o.Size
+	m.bytes -= o.paid
 	if m.unused != nil && o.Kind == HeapObject {
 		m.unused[o.Size] = append(m.unused[o.Size], o.Addr)
 	}
@@ -234,6 +257,9 @@ func (m *Machine) exposed(v Value) Value {
 
 // indeterminate reports whether any of the bytes is.
 func (o *object) indeterminate(off, size int64) bool {
+	if o.big != nil {
+		return o.big.indeterminate(off, size)
+	}
 	if o.uninit == nil {
 		return false
 	}
@@ -247,6 +273,9 @@ func (o *object) indeterminate(off, size int64) bool {
 
 // defined marks bytes as initialised.
 func (o *object) defined(off, size int64) {
+	if o.big != nil {
+		o.big.define(off, size)
+	}
 	if o.uninit == nil {
 		return
 	}
@@ -263,55 +292,44 @@ func (o *object) defined(off, size int64) {
 
 // bits reads up to 8 bytes.
 func (o *object) bits(off, size int64) uint64 {
+	if o.big != nil {
+		return o.big.bits(off, size)
+	}
 	if o.data == nil {
 		return 0
 	}
-	d := o.data[off : off+size]
-	switch size {
-	case 1:
-		return uint64(d[0])
-	case 2:
-		return uint64(binary.LittleEndian.Uint16(d))
-	case 4:
-		return uint64(binary.LittleEndian.Uint32(d))
-	case 8:
-		return binary.LittleEndian.Uint64(d)
-	}
-	var x uint64
-	for i := len(d) - 1; i >= 0; i-- {
-		x = x<<8 | uint64(d[i])
-	}
-	return x
+	return littleEndian(o.data[off : off+size])
 }
 
 // setBits writes up to 8 bytes.
 func (o *object) setBits(off, size int64, x uint64) {
+	if o.big != nil {
+		o.big.setBits(off, size, x)
+		return
+	}
 	if o.data == nil {
 		if x == 0 {
 			return
 		}
 		o.data = make([]byte, o.Size)
 	}
-	d := o.data[off : off+size]
-	switch size {
-	case 1:
-		d[0] = byte(x)
-	case 2:
-		binary.LittleEndian.PutUint16(d, uint16(x))
-	case 4:
-		binary.LittleEndian.PutUint32(d, uint32(x))
-	case 8:
-		binary.LittleEndian.PutUint64(d, x)
-	default:
-		for i := range d {
-			d[i] = byte(x)
-			x >>= 8
-		}
+	putLittleEndian(o.data[off:off+size], x)
+}
+
+// fill makes bytes equal.
+func (o *object) fill(off, size int64, with byte) {
+	if o.big != nil {
+		o.big.fill(off, size, with, false)
+		return
 	}
+	o.copyIn(off, &blob{size: size, data: slices.Repeat([]byte{with}, int(size))})
 }
 
 // provenance is that of a value in memory: the one that all its bytes share.
 func (o *object) provenance(off, size int64) ObjectID {
+	if o.big != nil {
+		return o.big.provenance(off, size)
+	}
 	if o.prov == nil {
 		return 0
 	}
@@ -325,6 +343,10 @@ func (o *object) provenance(off, size int64) ObjectID {
 }
 
 func (o *object) setProvenance(off, size int64, p ObjectID) {
+	if o.big != nil {
+		o.big.setProvenance(off, size, p)
+		return
+	}
 	if o.prov == nil {
 		if p == 0 {
 			return
@@ -359,7 +381,7 @@ func (o *object) read(off int64, t *scalar) Value {
 		return Value{Lo: o.bits(off, 8), Hi: o.bits(off+8, 8), Prov: o.provenance(off, 16)}
 	}
 	v := Value{Lo: norm(o.bits(off, t.size), uint8(t.size), t.signed)}
-	if o.prov != nil {
+	if o.prov != nil || o.big != nil {
 		v.Prov = o.provenance(off, t.size)
 	}
 	return v
@@ -367,7 +389,7 @@ func (o *object) read(off int64, t *scalar) Value {
 
 // write stores a scalar.
 func (o *object) write(off int64, t *scalar, v Value) {
-	if o.uninit != nil {
+	if o.uninit != nil || o.big != nil {
 		o.defined(off, t.size)
 	}
 	switch t.class {
@@ -395,7 +417,7 @@ func (o *object) write(off int64, t *scalar, v Value) {
 	default:
 		o.setBits(off, t.size, v.Lo)
 	}
-	if o.prov != nil || v.Prov != 0 {
+	if o.prov != nil || o.big != nil || v.Prov != 0 {
 		o.setProvenance(off, t.size, v.Prov)
 	}
 	if v.undef && t.size > 0 {
@@ -405,6 +427,10 @@ func (o *object) write(off int64, t *scalar, v Value) {
 
 // undefine makes bytes indeterminate.
 func (o *object) undefine(off, size int64) {
+	if o.big != nil {
+		o.big.undefine(off, size)
+		return
+	}
 	if o.uninit == nil {
 		o.uninit = make([]byte, o.Size)
 		o.left = 0
