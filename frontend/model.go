@@ -119,6 +119,8 @@ func (r *modelRun) nondet() cfg.Expr {
 		if r.t.kind == kRecord {
 			v := r.f.temp(r.t.cfgType())
 			r.f.emit(&cfg.Declare{Var: v}, r.pos)
+			size := intConst(r.f.u.b.sizeT(), uint64(r.t.size()))
+			r.f.emit(&cfg.Touch{Ptr: addressOfVar(r.f.u.b, v), Len: size, Write: true, Pos: r.pos}, r.pos)
 			return load(v)
 		}
 		return nil
@@ -126,7 +128,9 @@ func (r *modelRun) nondet() cfg.Expr {
 	if r.given != nil {
 		return r.computed(r.t.cfgType(), "")
 	}
-	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess}
+	// No model says of which range a number is that is no integer.
+	_, float := r.t.cfgType().(*cfg.Float)
+	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess || float}
 }
 
 // any is a value of which nothing is known; unlike that of nondet it may be a pointer to anything.

@@ -32,6 +32,7 @@ func span(x *extra) (off, size int64) {
 func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 	if f := x.field; f != nil {
 		at, n, sh := bitRange(f)
+		m.hears(t, o, off+at, n, x)
 		if o.indeterminate(off+at, n) {
 			v := m.arbitrary(t, Indeterminate, x, o.ID)
 			if m.opt.Complete {
@@ -50,6 +51,7 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		}
 		return Value{Lo: v >> (64 - uint(f.Width))}
 	}
+	m.hears(t, o, off, x.size, x)
 	if (o.uninit != nil || o.big != nil) && o.indeterminate(off, x.size) {
 		v := m.arbitrary(t, Indeterminate, x, o.ID)
 		if m.outcome.Reason == Running && !m.opt.Complete {
@@ -262,6 +264,7 @@ func (m *Machine) visible(t *thread) {
 			m.traceStore(m.lookup(o.ID), at, x.size, f.symbol(in.b))
 		}
 	case opLoadBlob:
+		m.hears(t, o, at, x.size, x)
 		f.blobs[in.dst] = o.copyOut(at, x.size)
 	case opStoreBlob:
 		m.own(o.ID).copyIn(at, f.blobs[in.b])
@@ -419,6 +422,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 	}
 	switch in.op {
 	case opReadBytes:
+		m.hears(t, o, e.Offset, n, x)
 		b := o.copyOut(e.Offset, n)
 		switch {
 		case x.append:
@@ -440,8 +444,12 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			m.own(o.ID).copyIn(e.Offset, b)
 		}
 	case opTouch:
-		if m.opt.Complete && e.Kind == Write && !x.passes {
+		switch {
+		case e.Kind != Write || x.passes:
+		case m.opt.Complete:
 			m.unknownBytes(o.ID, e.Offset, n)
+		case !x.internal:
+			m.own(o.ID).say(e.Offset, n)
 		}
 	case opFill:
 		if m.opt.Complete && (!x.write || !x.known || m.get(f, in.dst).undef) {
@@ -455,7 +463,11 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			c = m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar,
 				Object: o.ID, Guess: x.edge.Guess})
 		}
-		m.own(o.ID).fill(e.Offset, n, byte(c))
+		o = m.own(o.ID)
+		o.fill(e.Offset, n, byte(c))
+		if !x.write && !x.read && !m.opt.Complete {
+			o.say(e.Offset, n)
+		}
 	}
 	if o.sync != nil && e.Kind.Writes() {
 		m.clobber(o.ID, e.Offset, e.Size)

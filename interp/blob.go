@@ -40,9 +40,11 @@ func (s *sparse) blob(b *blob, off int64) {
 }
 
 func (o *object) copyIn(off int64, b *blob) {
-	switch {
-	case b.size == 0:
+	if b.size == 0 {
 		return
+	}
+	o.unsay(off, b.size)
+	switch {
 	case o.big != nil && b.big != nil:
 		b.big.copyTo(0, b.size, o.big, off)
 		return

@@ -214,7 +214,8 @@ func (c *compiler) copyBytes(a *cfg.MemCopy) {
 }
 
 func (c *compiler) fill(a *cfg.MemSet) {
-	x := &extra{edge: c.edge, known: a.Len != nil, size: 1}
+	// data that are read may be any: the program's input
+	x := &extra{edge: c.edge, known: a.Len != nil, size: 1, read: a.Received}
 	dst := c.expr(a.Dst)
 	i := instr{op: opFill, a: dst, dst: -1 << 30, x: x}
 	if a.Byte != nil {

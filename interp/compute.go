@@ -55,6 +55,11 @@ func (m *Machine) visibleBytes(p Value) ([]byte, bool) {
 		return nil, false
 	}
 	n := o.Size - at
+	for _, s := range o.said {
+		if s.to > at {
+			n = min(n, max(s.from-at, 0)) // what is there is not known
+		}
+	}
 	if o.big != nil {
 		// Longer texts are not computed.
 		n = min(n, largeObject)

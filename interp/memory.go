@@ -59,6 +59,7 @@ type object struct {
 	prov   []ObjectID // of every byte; nil: none
 	sync   []syncState
 	syms   map[int64]symCell // by offset
+	said   []stretch         // written by the library, with what is not known; see said.go
 }
 
 const pageBits = 6
@@ -273,6 +274,9 @@ func (o *object) indeterminate(off, size int64) bool {
 
 // defined marks bytes as initialised.
 func (o *object) defined(off, size int64) {
+	if o.said != nil {
+		o.unsay(off, size)
+	}
 	if o.big != nil {
 		o.big.define(off, size)
 	}
@@ -319,6 +323,7 @@ func (o *object) setBits(off, size int64, x uint64) {
 // fill makes bytes equal.
 func (o *object) fill(off, size int64, with byte) {
 	if o.big != nil {
+		o.unsay(off, size)
 		o.big.fill(off, size, with, false)
 		return
 	}
@@ -389,7 +394,7 @@ func (o *object) read(off int64, t *scalar) Value {
 
 // write stores a scalar.
 func (o *object) write(off int64, t *scalar, v Value) {
-	if o.uninit != nil || o.big != nil {
+	if o.uninit != nil || o.big != nil || o.said != nil {
 		o.defined(off, t.size)
 	}
 	switch t.class {
