@@ -15,6 +15,8 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	pos := u.pos(a)
 	text := string(narrowString(a.Token3.SrcStr()))
 	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos}
+	was := f.beginTogether(asmArgs(a), func() { f.probeAsm(a) })
+	defer func() { f.order = was }()
 	if f.clientRequest(a, text, pos) || f.emptyAsm(a, text, pos) {
 		return
 	}
@@ -58,6 +60,28 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 		return
 	}
 	f.emit(h, pos)
+}
+
+func asmArgs(a *cc.Asm) (ns []cc.ExpressionNode) {
+	for _, o := range asmList(a) {
+		if o.arg != nil {
+			ns = append(ns, o.arg)
+		}
+	}
+	return ns
+}
+
+// probeAsm evaluates the operands of an assembly statement only.
+func (f *funcBuilder) probeAsm(a *cc.Asm) {
+	for _, o := range asmList(a) {
+		switch {
+		case o.section > 1 || o.arg == nil:
+		case f.isLvalue(o.arg) && (strings.HasPrefix(o.constraint, "=") || o.section == 1 && strings.ContainsAny(o.constraint, "moVQ")):
+			f.place(o.arg)
+		default:
+			f.expr(o.arg)
+		}
+	}
 }
 
 // emptyAsm lowers assembly without instructions: compiler barriers, and values that are hidden from the

@@ -181,7 +181,7 @@ func (u *unit) collectAssembly() {
 		case d.Case == cc.ExternalDeclarationAsmStmt:
 			see(d.AsmStatement.Asm)
 		case d.Case == cc.ExternalDeclarationFuncDef:
-			walker{see, see}.compound(d.FunctionDefinition.CompoundStatement)
+			walker{visit: see, nested: see}.compound(d.FunctionDefinition.CompoundStatement)
 		}
 	}
 	for _, n := range u.assembly.weak {

@@ -50,6 +50,9 @@ type funcBuilder struct {
 	captures    []capture
 	nonlocal    []nonlocalGoto
 	order       ordering
+	sizes       *sizes                     // of arrays in what is not evaluated; nil: nobody asks
+	matters     map[cc.ExpressionNode]bool // the sizes that the result of a sizeof depends on; nil: all
+	entry       []cc.ExpressionNode        // the sizes in the types of the parameters
 	probe       *probe
 	guess       bool // in the model of a function whose results are computed; see [cfg.Nondet]
 }

@@ -27,6 +27,8 @@ func builtin(name string) func(*callSite) value {
 		return (*callSite).unreachable
 	case "__builtin_constant_p":
 		return (*callSite).constantP
+	case "__builtin_classify_type":
+		return (*callSite).classifyType
 	case "__builtin_choose_expr":
 		return (*callSite).chooseExpr
 	case "__ccgo__types_compatible_p":
@@ -40,7 +42,7 @@ func builtin(name string) func(*callSite) value {
 	case "__builtin_object_size", "__builtin_dynamic_object_size":
 		return (*callSite).objectSize
 	case "__builtin_return_address", "__builtin_frame_address", "__builtin_extract_return_addr", "__builtin_ia32_rdtsc",
-		"__builtin_cpu_supports", "__builtin_classify_type", "__builtin_eh_return_data_regno", "__builtin_va_arg_pack_len":
+		"__builtin_cpu_supports", "__builtin_eh_return_data_regno", "__builtin_va_arg_pack_len":
 		return (*callSite).arbitrary
 	case "ffs", "ffsl", "ffsll":
 		return bitBuiltin("__builtin_" + name)
@@ -134,7 +136,7 @@ func (c *callSite) unreachable() value {
 // constantP is 1 for constants. For anything else it depends on the optimiser, which may find out what the value is.
 func (c *callSite) constantP() value {
 	n := uint64(0)
-	c.f.dryRun(func() {
+	sizes := c.f.sizesIn(func() {
 		switch x := c.arg(0).x.(type) {
 		case *cfg.Const, *cfg.FloatConst:
 			n = 1
@@ -144,11 +146,20 @@ func (c *callSite) constantP() value {
 			}
 		}
 	})
+	for _, n := range sizes {
+		c.f.openSize(n) // clang evaluates them, gcc does not
+	}
 	if n == 0 && c.f.dry == 0 && !c.f.file {
 		b := &cfg.Nondet{Typ: c.f.u.b.boolT.cfgType(), Pos: c.pos, Guess: true}
 		return value{x: castTo(b, c.f.u.b.intT.cfgType()), t: c.f.u.b.intT}
 	}
 	return value{x: intConst(c.f.u.b.intT, n), t: c.f.u.b.intT}
+}
+
+// classifyType is a number for the type of the argument, which is not evaluated.
+func (c *callSite) classifyType() value {
+	c.f.unevaluated(func() { c.arg(0) })
+	return value{x: &cfg.Nondet{Typ: c.f.u.b.Int, Pos: c.pos, Guess: true}, t: c.f.u.b.intT}
 }
 
 func (c *callSite) chooseExpr() value {
@@ -173,9 +184,9 @@ func (c *callSite) typesCompatible() value {
 	var ts [2]*ctype
 	for i, n := range c.nodes {
 		if p, ok := strip(n).(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionComplit {
-			ts[i] = u.typeName(p.TypeName).unqual()
+			ts[i] = u.unevaluatedType(p.TypeName).unqual()
 		} else {
-			ts[i], _ = c.f.typeOf(n)
+			c.f.unevaluated(func() { ts[i], _ = c.f.typeOf(n) })
 			ts[i] = ts[i].unqual()
 		}
 	}

@@ -1,6 +1,10 @@
 package frontend
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"modernc.org/cc/v4"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // kind is the coarse classification of a C type.
 type kind uint8
@@ -34,6 +38,8 @@ type ctype struct {
 	elem   *ctype   // of pointers, arrays and vectors
 	n      int64    // number of elements, -1 if unknown
 	length cfg.Expr // number of elements of a variable-length array, in a register
+	// written is the expression that length has been found by
+	written cc.ExpressionNode
 
 	result   *ctype
 	params   []*ctype

@@ -35,7 +35,12 @@ func (f *funcBuilder) declaration(d *cc.Declaration) {
 		s.attrs = base
 		s.attrs.merge(u.attributes(l.AttributeSpecifierList, id.AttributeSpecifierList))
 		s.label = asmLabel(id.Asm)
-		x := u.declarator(id.Declarator, s.t)
+		var x declared
+		sizes := inDeclarator(id.Declarator)
+		f.together(sizes, func() { x = u.declarator(id.Declarator, s.t) })
+		if typeof := inSpecs(d.DeclarationSpecifiers); len(sizes) > 0 && len(typeof) > 0 && f.mix(append(typeof, sizes...)) {
+			f.oneOrder(sizes[0])
+		}
 		x.t = u.modeAndVector(x.t, &s.attrs)
 		f.declare(x, &s, id)
 	}
@@ -306,60 +311,6 @@ func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around
 	f.finish()
 	u.pop()
 	u.fb = outer
-}
-
-// params declares the parameters of the function.
-func (f *funcBuilder) params(x declared) {
-	u := f.u
-	for i, p := range x.params.list {
-		name := p.name
-		if name == "" {
-			name = "$" + string(rune('a'+i%26))
-		}
-		pos := cfg.Pos{}
-		if p.tok != nil {
-			pos = u.pos(p.tok)
-		}
-		v := &cfg.Var{Name: name, Type: p.t.cfgType(), Storage: cfg.Param, Func: f.fn, Pos: pos, Atomic: p.t.atomic}
-		f.fn.Params = append(f.fn.Params, v)
-		sym := &symbol{name: name, t: p.t, v: v, pos: pos}
-		u.scope.declare(sym)
-		if p.decl != nil && p.t.kind == kPtr && p.t.elem.isVLA() {
-			// Lengths of variable-length array types are evaluated at entry.
-			s := u.specs(p.decl.DeclarationSpecifiers)
-			y := u.declarator(p.decl.Declarator, s.t)
-			sym.t = u.adjust(y.t)
-		}
-	}
-}
-
-// oldStyle completes a K&R definition: types of the parameters come from the declarations after the list of names.
-func (u *unit) oldStyle(x declared, kr *cc.DeclarationList) declared {
-	types := map[string]param{}
-	u.push()
-	for ; kr != nil; kr = kr.DeclarationList {
-		if kr.Declaration == nil || kr.Declaration.Case != cc.DeclarationDecl {
-			continue
-		}
-		s := u.specs(kr.Declaration.DeclarationSpecifiers)
-		for l := kr.Declaration.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-			y := u.declarator(l.InitDeclarator.Declarator, s.t)
-			types[y.name] = param{name: y.name, t: u.adjust(y.t), tok: y.tok}
-		}
-	}
-	u.pop()
-	t := &ctype{kind: kFunc, result: x.t.result}
-	ps := &funcParams{}
-	for _, tok := range x.params.idents {
-		p, ok := types[tok.SrcStr()]
-		if !ok {
-			p = param{name: tok.SrcStr(), t: u.b.intT, tok: tok}
-		}
-		ps.list = append(ps.list, p)
-		t.params = append(t.params, p.t)
-	}
-	x.t, x.params = t, ps
-	return x
 }
 
 // ret leaves the function.

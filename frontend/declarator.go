@@ -24,8 +24,11 @@ type param struct {
 	name string
 	t    *ctype
 	tok  cc.Node
-	// size expressions of variable-length array parameters, evaluated at entry
-	decl *cc.ParameterDeclaration
+	// entry finds the type, before it is adjusted, when the function is entered; nil: it is not variably
+	// modified
+	entry func() *ctype
+	sizes []cc.ExpressionNode // that this evaluates
+	old   bool                // the declaration stands behind the parentheses (K&R)
 }
 
 // pointers wraps t in the pointers of a declarator.
@@ -93,16 +96,12 @@ func (u *unit) arrayOf(t *ctype, size cc.ExpressionNode, at cc.Node) *ctype {
 		if es := t.size(); es > 0 && n > 1<<47/es {
 			u.fail(size, "array is too large")
 		}
+		u.fb.openSizes(size)
 		return array(t, n)
 	}
 	a := array(t, -1)
-	f := u.fb
-	if f == nil || f.file || f.dry > 0 || u.inPrototype > 0 {
-		a.length = &cfg.Nondet{Typ: u.b.sizeT().basic, Pos: u.pos(at)}
-		return a
-	}
-	v := f.convert(f.expr(size), u.b.sizeT())
-	a.length = f.saved(v.x, u.pos(size))
+	a.written = strip(size)
+	a.length = u.fb.length(a.written, u.pos(at))
 	return a
 }
 
@@ -121,13 +120,7 @@ func (u *unit) funcType(result *ctype, l *cc.ParameterTypeList) (*ctype, *funcPa
 		if d == nil {
 			continue
 		}
-		s := u.specs(d.DeclarationSpecifiers)
-		x := declared{t: s.t}
-		if d.Case == cc.ParameterDeclarationDecl {
-			x = u.declarator(d.Declarator, s.t)
-		} else if d.AbstractDeclarator != nil {
-			x.t = u.abstract(d.AbstractDeclarator, s.t)
-		}
+		x := u.parameter(d)
 		if x.t.kind == kVoid && x.name == "" && p == l.ParameterList && p.ParameterList == nil {
 			break
 		}
@@ -137,11 +130,26 @@ func (u *unit) funcType(result *ctype, l *cc.ParameterTypeList) (*ctype, *funcPa
 			u.scope.declare(&symbol{name: x.name, t: t, v: &cfg.Var{Name: x.name, Type: t.cfgType(), Storage: cfg.Param}})
 		}
 		ft.params = append(ft.params, t)
-		ps.list = append(ps.list, param{name: x.name, t: t, tok: x.tok, decl: d})
+		y := param{name: x.name, t: t, tok: x.tok}
+		if x.t.isVM() {
+			y.entry, y.sizes = func() *ctype { return u.parameter(d).t }, inParameter(d)
+		}
+		ps.list = append(ps.list, y)
 	}
 	u.pop()
 	u.inPrototype--
 	return ft, ps
+}
+
+func (u *unit) parameter(d *cc.ParameterDeclaration) declared {
+	s := u.specs(d.DeclarationSpecifiers)
+	x := declared{t: s.t}
+	if d.Case == cc.ParameterDeclarationDecl {
+		x = u.declarator(d.Declarator, s.t)
+	} else if d.AbstractDeclarator != nil {
+		x.t = u.abstract(d.AbstractDeclarator, s.t)
+	}
+	return x
 }
 
 // adjust turns parameters of array and function type into pointers.
@@ -186,4 +194,10 @@ func (u *unit) directAbstract(d *cc.DirectAbstractDeclarator, t *ctype) *ctype {
 func (u *unit) typeName(n *cc.TypeName) *ctype {
 	t, _ := u.specQual(n.SpecifierQualifierList)
 	return u.abstract(n.AbstractDeclarator, t)
+}
+
+// unevaluatedType is the type that a type name denotes whose sizes are not evaluated.
+func (u *unit) unevaluatedType(n *cc.TypeName) (t *ctype) {
+	u.fb.unevaluated(func() { t = u.typeName(n) })
+	return t
 }

@@ -244,7 +244,7 @@ func (u *unit) modeAndVector(t *ctype, a *attrs) *ctype {
 
 func (u *unit) alignas(n *cc.AlignmentSpecifier) int64 {
 	if n.Case == cc.AlignmentSpecifierType {
-		return u.typeName(n.TypeName).alignof()
+		return u.unevaluatedType(n.TypeName).alignof()
 	}
 	a, ok := u.constInt(n.ConstantExpression)
 	if !ok {

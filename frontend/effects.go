@@ -11,13 +11,23 @@ import (
 // An evaluation is a part of an expression that reads or writes memory, or calls a function.
 type evaluation struct {
 	node  cc.ExpressionNode
+	where                          // it stands
 	early *cc.AssignmentExpression // it is only the reading of the left side of this compound assignment
+	open  bool                     // C leaves open whether it is evaluated
 	of    int                      // the innermost evaluation that it is an operand of; -1: none
 	effects
 	parts []effects // with sequence points inside: what happens one after the other
 	from  int       // its first edge
 	to    int
 }
+
+// where is what the meaning of an expression depends on, beside its text.
+type where struct {
+	scope   *scope
+	matters map[cc.ExpressionNode]bool // see [funcBuilder]
+}
+
+func (f *funcBuilder) where() where { return where{f.u.scope, f.matters} }
 
 // effects are what an evaluation may do.
 type effects struct {
@@ -120,7 +130,7 @@ type probe struct {
 func (p *probe) expr(f *funcBuilder, n cc.ExpressionNode) value {
 	outer := p.frame
 	p.frame = len(p.evals)
-	e := evaluation{node: n, of: -1, from: len(f.edges)}
+	e := evaluation{node: n, where: f.where(), of: -1, from: len(f.edges)}
 	was := f.begin(n, forValue)
 	v := f.lowerExpr(n)
 	f.order = was
@@ -137,7 +147,7 @@ func (p *probe) expr(f *funcBuilder, n cc.ExpressionNode) value {
 func (p *probe) item(f *funcBuilder, n cc.ExpressionNode) {
 	p.frame = len(p.evals)
 	f.expr(n)
-	e := evaluation{node: n, of: -1}
+	e := evaluation{node: n, where: f.where(), of: -1}
 	for i := p.frame; i < len(p.evals); i++ {
 		e.effects.merge(&p.evals[i].effects)
 	}
@@ -146,9 +156,26 @@ func (p *probe) item(f *funcBuilder, n cc.ExpressionNode) {
 	}
 }
 
+// optional lowers n, which may be evaluated or not, and adds it as one evaluation.
+func (p *probe) optional(f *funcBuilder, n cc.ExpressionNode) {
+	outer := p.frame
+	p.frame = len(p.evals)
+	e := evaluation{node: n, where: f.where(), open: true, of: -1, from: len(f.edges)}
+	f.expr(n)
+	e.to = len(f.edges)
+	for i := p.frame; i < len(p.evals); i++ {
+		e.effects.merge(&p.evals[i].effects)
+		e.parts = append(e.parts, p.evals[i].effects)
+	}
+	if p.evals = p.evals[:p.frame]; !e.nothing() {
+		p.evals = append(p.evals, e)
+	}
+	p.frame = outer
+}
+
 // early adds the reading of the left side of a compound assignment, whose operands are the last evaluations.
 func (p *probe) early(f *funcBuilder, x *cc.AssignmentExpression, lv *cfg.LVal) {
-	e := evaluation{node: x, early: x, of: -1, from: len(f.edges), to: len(f.edges)}
+	e := evaluation{node: x, where: f.where(), early: x, of: -1, from: len(f.edges), to: len(f.edges)}
 	e.reads.add(lv)
 	p.add(f, e)
 }

@@ -244,7 +244,7 @@ func (f *funcBuilder) generic(g *cc.GenericSelection) cc.ExpressionNode {
 
 func (f *funcBuilder) selected(g *cc.GenericSelection) cc.ExpressionNode {
 	var t *ctype
-	f.dryRun(func() {
+	f.unevaluated(func() {
 		v := f.expr(g.AssignmentExpression)
 		f.named(v, g)
 		t = v.t.unqual()
@@ -256,7 +256,7 @@ func (f *funcBuilder) selected(g *cc.GenericSelection) cc.ExpressionNode {
 			def = a.AssignmentExpression
 			continue
 		}
-		at := f.u.typeName(a.TypeName)
+		at := f.u.unevaluatedType(a.TypeName)
 		if !at.atomic && !at.konst && !at.volatile && compatible(t, at, true) {
 			return a.AssignmentExpression
 		}
@@ -312,17 +312,22 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		}
 		return value{x: unary(cfg.Not, v.x, u.b.Int), t: u.b.intT}
 	case cc.UnaryExpressionSizeofExpr:
-		t, bit := f.typeOf(x.UnaryExpression)
-		if bit {
-			u.fail(x, "sizeof of a bit-field")
-		}
-		return f.sizeof(t, x)
+		return f.sizeofOperand(x, func() *ctype {
+			if f.evaluates() {
+				return f.operandType(x.UnaryExpression)
+			}
+			t, bit := f.typeOf(x.UnaryExpression)
+			if bit {
+				u.fail(x, "sizeof of a bit-field")
+			}
+			return t
+		})
 	case cc.UnaryExpressionSizeofType:
-		return f.sizeof(u.typeName(x.TypeName), x)
+		return f.sizeofOperand(x, func() *ctype { return u.typeName(x.TypeName) })
 	case cc.UnaryExpressionAlignofExpr:
 		return value{x: intConst(u.b.sizeT(), uint64(f.alignofExpr(x.UnaryExpression))), t: u.b.sizeT()}
 	case cc.UnaryExpressionAlignofType:
-		t := u.typeName(x.TypeName)
+		t := u.unevaluatedType(x.TypeName)
 		n := t.preferred()
 		if strings.HasPrefix(x.Token.SrcStr(), "_A") {
 			n = t.alignof()

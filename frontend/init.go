@@ -37,7 +37,7 @@ func (f *funcBuilder) initInto(p place, n cc.ExpressionNode) {
 func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 	u := f.u
 	pos := p.lv.Pos
-	zero := !plan.covers(p.t)
+	zero := plan.partly || !plan.covers(p.t)
 	if zero {
 		f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: p.lv, Typ: u.b.pointer(p.t).cfgType()}, Byte: intConst(u.b.intT, 0),
 			Len: intConst(u.b.sizeT(), uint64(p.t.size())), Pos: pos}, pos)
@@ -47,18 +47,23 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 			}
 		}
 	}
-	was := f.beginItems(plan.items)
+	was := f.beginItems(plan)
 	defer func() { f.order = was }()
 	for k, i := range plan.items {
 		if zero && k == 0 && i.data == nil && simple(i.n) && i.t.isScalar() && isNull(u.fb.expr(i.n).x) {
 			continue // { 0 }
 		}
+		if i.open {
+			if f.order.inside && f.dry == 0 && f.acts(i.n) {
+				f.oneOrder(i.n) // it may have been evaluated already
+			}
+			f.perhaps(i.n, func() { f.runItem(p, i) })
+			continue
+		}
 		f.runItem(p, i)
 	}
 	for _, n := range plan.excess {
-		if n.Case == cc.InitializerExpr {
-			f.effect(n.AssignmentExpression)
-		}
+		f.optional(n)
 	}
 }
 

@@ -9,19 +9,23 @@ import (
 // An initItem is one assignment of an initialiser: an expression, or a string for an array of characters, for a
 // part of the object.
 type initItem struct {
-	path []cfg.Step
-	t    *ctype
-	n    cc.ExpressionNode
-	data []byte       // of a string literal for a character array
-	more [][]cfg.Step // further parts that get the same value: [lo ... hi]
+	path   []cfg.Step
+	t      *ctype
+	n      cc.ExpressionNode
+	data   []byte       // of a string literal for a character array
+	more   [][]cfg.Step // further parts that get the same value: [lo ... hi]
+	number int          // of the item
+	open   bool         // a part of it is overridden, and C leaves open whether the rest counts
 }
 
 // An initPlan takes an initialiser apart as C11 6.7.9 says.
 type initPlan struct {
 	f      *funcBuilder
 	items  []initItem
-	excess []*cc.Initializer // for which there is nothing to initialise; gcc only warns
-	jumped bool              // there was a designator: subobjects may be initialised more than once
+	excess []cc.ExpressionNode // for which there is nothing to initialise, or nothing any more
+	added  int                 // items so far, forgotten ones included
+	partly bool                // some items are open
+	jumped bool                // there was a designator: subobjects may be initialised more than once
 }
 
 // A cursor walks the initialisers of one braced list.
@@ -42,11 +46,39 @@ func (p *initPlan) add(i initItem) {
 		p.f.u.fail(i.n, "initialiser is too large")
 	}
 	i.path = append([]cfg.Step(nil), i.path...)
+	if p.jumped && !p.f.file {
+		p.overridePart(i.path)
+	}
+	i.number = p.added
+	p.added++
 	p.items = append(p.items, i)
 }
 
+// overridePart marks the items that initialise more than what an initialiser for a part follows for. gcc
+// forgets such an item, clang keeps the rest of it.
+func (p *initPlan) overridePart(path []cfg.Step) {
+	for k := range p.items {
+		i := &p.items[k]
+		for _, q := range append([][]cfg.Step{i.path}, i.more...) {
+			if i.data == nil && len(q) < len(path) && inside(path, q) {
+				i.open, p.partly = true, true
+			}
+		}
+	}
+}
+
+// drop notes an initialiser that initialises nothing; gcc only warns.
+func (p *initPlan) drop(n *cc.Initializer) {
+	if n.Case == cc.InitializerExpr {
+		p.excess = append(p.excess, n.AssignmentExpression)
+	}
+	for l := n.InitializerList; l != nil; l = l.InitializerList {
+		p.drop(l.Initializer)
+	}
+}
+
 // override forgets what the parts of a subobject have got so far: an initialiser for all of it follows. Of a
-// union, with a member, only what other members have got. The values are still evaluated.
+// union, with a member, only what other members have got.
 func (p *initPlan) override(path []cfg.Step, member *field) {
 	if !p.jumped {
 		return
@@ -61,7 +93,7 @@ func (p *initPlan) override(path []cfg.Step, member *field) {
 		}
 		if len(left) == 0 {
 			if i.data == nil {
-				p.excess = append(p.excess, &cc.Initializer{Case: cc.InitializerExpr, AssignmentExpression: i.n})
+				p.excess = append(p.excess, i.n)
 			}
 			continue
 		}
@@ -134,7 +166,7 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 	c := &cursor{n.InitializerList}
 	t = p.list(path, t, c, true)
 	for ; !c.done(); c.l = c.l.InitializerList {
-		p.excess = append(p.excess, c.l.Initializer)
+		p.drop(c.l.Initializer)
 	}
 	return t
 }
@@ -168,6 +200,9 @@ func (p *initPlan) expr(path []cfg.Step, t *ctype, n cc.ExpressionNode, top bool
 		if c, ok := strip(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionComplit {
 			return p.initializer(path, t, &cc.Initializer{Case: cc.InitializerInitList, InitializerList: c.InitializerList}, top)
 		}
+	}
+	if !p.f.file {
+		p.override(path, nil)
 	}
 	p.add(initItem{path: path, t: t, n: n})
 	return t
@@ -206,7 +241,7 @@ func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, braced bool) *cty
 			if lo < 0 || hi < lo || t.n >= 0 && hi >= t.n {
 				p.f.u.fail(d, "index out of range")
 			}
-			start := len(p.items)
+			start := p.begin(path, t, lo, hi)
 			p.designated(p.element(path, t, lo), t.elem, d.DesignatorList, c)
 			p.repeat(start, path, t, lo, hi)
 			i = hi + 1
@@ -222,12 +257,31 @@ func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, braced bool) *cty
 	return t
 }
 
-// repeat gives the elements lo+1 to hi what element lo has got.
-func (p *initPlan) repeat(start int, path []cfg.Step, t *ctype, lo, hi int64) {
-	if (hi-lo)*int64(len(p.items)-start) > 1<<20 {
-		p.f.u.fail(p.items[start].n, "initialiser is too large")
+// begin prepares for an initialiser of the elements lo to hi: it forgets what those behind lo have got so far,
+// and returns the number of the next item.
+func (p *initPlan) begin(path []cfg.Step, t *ctype, lo, hi int64) int {
+	if p.f.file || len(p.items) == 0 {
+		return p.added
 	}
-	for k := start; k < len(p.items); k++ {
+	if (hi-lo)*int64(len(p.items)) > 1<<20 {
+		p.f.u.fail(p.items[0].n, "initialiser is too large")
+	}
+	for i := lo + 1; i <= hi; i++ {
+		p.override(p.element(path, t, i), nil)
+	}
+	return p.added
+}
+
+// repeat gives the elements lo+1 to hi what element lo has got, by the items from start on.
+func (p *initPlan) repeat(start int, path []cfg.Step, t *ctype, lo, hi int64) {
+	first := len(p.items)
+	for first > 0 && p.items[first-1].number >= start {
+		first--
+	}
+	if (hi-lo)*int64(len(p.items)-first) > 1<<20 {
+		p.f.u.fail(p.items[first].n, "initialiser is too large")
+	}
+	for k := first; k < len(p.items); k++ {
 		item := &p.items[k]
 		for i := lo + 1; i <= hi; i++ {
 			q := append([]cfg.Step(nil), item.path...)
@@ -335,7 +389,7 @@ func (p *initPlan) designated(path []cfg.Step, t *ctype, rest *cc.DesignatorList
 			}
 			lo, hi := p.index(d)
 			if rest.DesignatorList == nil && hi > lo {
-				start := len(p.items)
+				start := p.begin(path, t, lo, hi)
 				base := path
 				p.value(p.element(base, t, lo), t.elem, c)
 				p.repeat(start, base, t, lo, hi)

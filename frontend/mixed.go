@@ -35,7 +35,7 @@ func (f *funcBuilder) acts(n cc.ExpressionNode) bool {
 		}
 	}
 	if !found {
-		walker{visit, visit}.expr(n)
+		walker{visit: visit, nested: visit}.expr(n)
 	}
 	return found
 }
@@ -45,17 +45,7 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 	if n == nil {
 		return m
 	}
-	operands := func(ns ...cc.ExpressionNode) {
-		var before mixture
-		for _, n := range ns {
-			o := f.mixture(n, found)
-			if o.acts && (before.acts || before.memory) || before.acts && o.memory {
-				*found = true
-			}
-			before.merge(o)
-		}
-		m.merge(before)
-	}
+	operands := func(ns ...cc.ExpressionNode) { m.merge(f.operandsMix(ns, found)) }
 	inOrder := func(ns ...cc.ExpressionNode) {
 		for _, n := range ns {
 			var inside bool // is looked at when it is lowered
@@ -97,7 +87,7 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 			operands(x.PostfixExpression)
 			m.merge(memory)
 		case cc.PostfixExpressionComplit:
-			var items []cc.ExpressionNode
+			items := inTypeName(x.TypeName)
 			var list func(l *cc.InitializerList)
 			list = func(l *cc.InitializerList) {
 				for ; l != nil; l = l.InitializerList {
@@ -112,8 +102,10 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 		}
 	case *cc.UnaryExpression:
 		switch x.Case {
-		case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr,
-			cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
+		case cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
+			return m
+		case cc.UnaryExpressionSizeofType:
+			operands(inTypeName(x.TypeName)...)
 			return m
 		case cc.UnaryExpressionDeref:
 			m.merge(memory)
@@ -121,7 +113,7 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 		operands(x.CastExpression)
 		operands(x.UnaryExpression)
 	case *cc.CastExpression:
-		operands(x.CastExpression)
+		operands(append(inTypeName(x.TypeName), x.CastExpression)...)
 	case *cc.AssignmentExpression:
 		operands(x.UnaryExpression, x.AssignmentExpression)
 	case *cc.ConditionalExpression:
@@ -154,6 +146,18 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 	return m
 }
 
+// operandsMix is mixture for operands of one operator.
+func (f *funcBuilder) operandsMix(ns []cc.ExpressionNode, found *bool) (all mixture) {
+	for _, n := range ns {
+		o := f.mixture(n, found)
+		if o.acts && (all.acts || all.memory) || all.acts && o.memory {
+			*found = true
+		}
+		all.merge(o)
+	}
+	return all
+}
+
 // jumps reports whether lowering n leaves something behind that must be there only once: labels, jumps, static
 // variables, nested functions.
 func (f *funcBuilder) jumps(n cc.ExpressionNode) bool {
@@ -184,6 +188,6 @@ func (f *funcBuilder) jumps(n cc.ExpressionNode) bool {
 			}
 		})
 	}
-	walker{visit, visit}.expr(n)
+	walker{visit: visit, nested: visit}.expr(n)
 	return found
 }

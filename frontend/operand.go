@@ -31,8 +31,9 @@ func (f *funcBuilder) typeOf(n cc.ExpressionNode) (t *ctype, bit bool) {
 // alignofExpr is what __alignof__ and _Alignof tell of an expression: of a member the alignment that it has in
 // its record.
 func (f *funcBuilder) alignofExpr(n cc.ExpressionNode) (align int64) {
-	t, _ := f.typeOf(n)
-	f.dryRun(func() {
+	var t *ctype
+	f.unevaluated(func() {
+		t, _ = f.typeOf(n)
 		if n = strip(n); f.isLvalue(n) {
 			align = f.place(n).align
 		}
@@ -45,9 +46,13 @@ func (f *funcBuilder) alignofExpr(n cc.ExpressionNode) (align int64) {
 
 // typeofExpr is the type that typeof(n) denotes.
 func (u *unit) typeofExpr(n cc.ExpressionNode) *ctype {
-	t, bit := u.fb.typeOf(n)
-	if !bit && !u.fb.isLvalue(n) && t.isInt() {
-		u.fb.dryRun(func() { u.fb.named(u.fb.expr(n), n) })
+	f := u.fb
+	t, bit := f.typeOf(n)
+	if !bit && !f.isLvalue(n) && t.isInt() {
+		f.unevaluated(func() { f.named(f.expr(n), n) })
+	}
+	if t.isVM() && f.evaluates() {
+		return f.operandType(n)
 	}
 	return t
 }
@@ -98,7 +103,7 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 			possible = false
 		}
 	}
-	if (walker{visit, visit}).expr(n); !possible {
+	if (walker{visit: visit, nested: visit, values: true}).expr(n); !possible {
 		return nil
 	}
 	if p, ok := strip(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
@@ -107,7 +112,7 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 		}
 	}
 	var c *cfg.Const
-	u.fb.dryRun(func() {
+	sizes := u.fb.allSizesIn(func() {
 		before := len(u.fb.edges)
 		v := u.fb.expr(n)
 		// x++ && 0 is zero, but no constant
@@ -115,6 +120,9 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 			c = k
 		}
 	})
+	if sizes.matter {
+		return nil // (int)(long)(int (*)[f()])0 is zero, but no constant
+	}
 	return c
 }
 

@@ -9,8 +9,9 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Order of evaluation. C leaves open in which order the operands of most operators, the arguments of a call and
-// the items of an initialiser are evaluated (C17 6.5p2-3, 6.5.2.2p10, 6.7.9p23). Lowering goes from left to
+// Order of evaluation. C leaves open in which order the operands of most operators, the arguments of a call, the
+// items of an initialiser, the sizes in a declarator, those in a cast and its operand, and the operands of an
+// assembly statement are evaluated (C17 6.5p2-3, 6.5.2.2p10, 6.7.9p23). Lowering goes from left to
 // right, and that is one of these orders. Where another one may give another result, or put an access on
 // another side of something that orders threads, all of them are followed:
 //
@@ -122,33 +123,42 @@ func (f *funcBuilder) evaluations(lower func(*probe)) []evaluation {
 
 // beginItems is begin for the items of an initialiser, each of which is evaluated as a whole. Those of a
 // compound literal are operands of the expression that it stands in.
-func (f *funcBuilder) beginItems(items []initItem) ordering {
+func (f *funcBuilder) beginItems(plan *initPlan) ordering {
 	was := f.order
 	acts, n := false, 0
-	for _, i := range items {
+	var items []initItem
+	all, open := slices.Clone(plan.excess), len(plan.excess) > 0
+	for _, i := range plan.items {
 		if i.data == nil {
 			acts = acts || f.acts(i.n)
 			n++
+			all = append(all, i.n)
+			if open = open || i.open; !i.open {
+				items = append(items, i)
+			}
 		}
+	}
+	if open && !was.inside && f.dry == 0 && !f.file && f.cur.reachable() && f.mix(all) {
+		f.oneOrder(all[0]) // what may be evaluated comes where it stands, or last
 	}
 	if !acts || n < 2 || was.inside || f.dry > 0 || f.file || !f.cur.reachable() {
 		return was
 	}
 	for _, i := range items {
-		if i.data == nil && f.jumps(i.n) {
+		if f.jumps(i.n) {
 			f.oneOrder(i.n)
 			return was
 		}
 	}
-	all := f.evaluations(func(p *probe) {
+	evals := f.evaluations(func(p *probe) {
 		for _, i := range items {
-			if i.data == nil {
-				p.item(f, strip(i.n))
-			}
+			p.item(f, strip(i.n))
 		}
 	})
 	f.order = ordering{}
-	f.schedule(items[0].n, all)
+	if len(evals) > 0 {
+		f.schedule(items[0].n, evals)
+	}
 	return was
 }
 
@@ -347,6 +357,16 @@ func (o ordering) with(s *schedule, results []*value, done uint32) ordering {
 
 // evaluate does one evaluation and keeps its value in a register, the same one on each path.
 func (f *funcBuilder) evaluate(e *evaluation, known *value) *value {
+	here := f.where()
+	f.u.scope, f.matters = e.scope, e.matters
+	defer func() { f.u.scope, f.matters = here.scope, here.matters }()
+	if e.open {
+		was := f.order
+		f.order = ordering{} // it is evaluated as a whole
+		f.perhaps(e.node, func() { f.effect(e.node) })
+		f.order = was
+		return &value{}
+	}
 	if e.early == nil {
 		was := f.begin(e.node, forValue)
 		defer func() { f.order = was }()

@@ -273,10 +273,13 @@ func (f *funcBuilder) stmtExpr(x *cc.PrimaryExpression, want bool) (v value) {
 	u.push()
 	defer u.pop()
 	f.expr0++
+	sizes, matters := f.sizes, f.matters
+	f.sizes, f.matters = nil, nil // what is declared here matters here, and has a meaning nowhere else
 	outer := f.active
 	v = value{t: u.b.void}
 	defer func() {
 		f.expr0--
+		f.sizes, f.matters = sizes, matters
 		if f.active != outer && v.x != nil && !f.stable(v.x, nil) {
 			v.x = f.saved(v.x, u.pos(x))
 		}

@@ -141,7 +141,9 @@ func (s *source) find() {
 		}
 	}
 	seen := s.visitor(local)
-	walker{seen, func(cc.Node) { s.own = worst }}.compound(s.def.CompoundStatement)
+	w := walker{visit: seen, nested: func(cc.Node) { s.own = worst }}
+	w.compound(s.def.CompoundStatement)
+	w.exprs(inDefinition(s.def.Declarator, s.def.DeclarationList)...)
 	blocks(s.def.CompoundStatement, func(*cc.BlockItem) {}, func(n *cc.Statement) {
 		if n.Case == cc.StatementAsm || s.mayStay(n, local) {
 			s.own = worst
@@ -178,7 +180,7 @@ func (s *source) mayStay(n *cc.Statement, local map[string]bool) bool {
 			p, ok := n.(*cc.PrimaryExpression)
 			varies = varies || ok && p.Case == cc.PrimaryExpressionIdent && local[p.Token.SrcStr()]
 		}
-		walker{visit, visit}.expr(control)
+		walker{visit: visit, nested: visit}.expr(control)
 		return !varies || s.u.src.Mentions("volatile")
 	}
 	return false
@@ -355,5 +357,5 @@ func blocks(body *cc.CompoundStatement, item func(*cc.BlockItem), visit func(*cc
 			compound(p.CompoundStatement)
 		}
 	}
-	walker{inner, inner}.compound(body)
+	walker{visit: inner, nested: inner}.compound(body)
 }

@@ -101,12 +101,14 @@ func (f *funcBuilder) addressTaken(name string) bool {
 				f.taken[p.Token.SrcStr()] = true
 			}
 		}
-		walker{visit, func(n cc.Node) {
+		w := walker{visit: visit, nested: func(n cc.Node) {
 			visit(n)
 			if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
 				f.taken[p.Token.SrcStr()] = true // the nested function has the address
 			}
-		}}.compound(f.body)
+		}}
+		w.compound(f.body)
+		w.exprs(f.entry...)
 	}
 	return f.taken[name]
 }
@@ -122,7 +124,7 @@ func passesAll(body *cc.CompoundStatement) bool {
 			}
 		}
 	}
-	walker{visit, visit}.compound(body)
+	walker{visit: visit, nested: visit}.compound(body)
 	return found
 }
 
@@ -130,6 +132,7 @@ func passesAll(body *cc.CompoundStatement) bool {
 type walker struct {
 	visit  func(cc.Node)
 	nested func(cc.Node) // in nested functions
+	values bool          // not in names of types
 }
 
 func (w walker) compound(n *cc.CompoundStatement) {
@@ -147,7 +150,9 @@ func (w walker) compound(n *cc.CompoundStatement) {
 		case cc.BlockItemStmt:
 			w.stmt(b.Statement)
 		case cc.BlockItemFuncDef:
-			walker{w.nested, w.nested}.compound(b.CompoundStatement)
+			inner := walker{visit: w.nested, nested: w.nested}
+			inner.exprs(inDefinition(b.Declarator, nil)...)
+			inner.compound(b.CompoundStatement)
 		}
 	}
 }
@@ -156,14 +161,11 @@ func (w walker) declaration(d *cc.Declaration) {
 	if d == nil {
 		return
 	}
+	w.exprs(inSpecs(d.DeclarationSpecifiers)...)
 	w.init(d.Initializer)
 	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		w.init(l.InitDeclarator.Initializer)
-		if l.InitDeclarator.Declarator != nil {
-			for d := l.InitDeclarator.Declarator.DirectDeclarator; d != nil; d = d.DirectDeclarator {
-				w.expr(d.AssignmentExpression)
-			}
-		}
+		w.exprs(inDeclarator(l.InitDeclarator.Declarator)...)
 	}
 }
 
@@ -215,6 +217,12 @@ func (w walker) stmt(n *cc.Statement) {
 	}
 }
 
+func (w walker) typeName(n *cc.TypeName) {
+	if !w.values {
+		w.exprs(inTypeName(n)...)
+	}
+}
+
 func (w walker) exprs(ns ...cc.ExpressionNode) {
 	for _, n := range ns {
 		w.expr(n)
@@ -257,10 +265,13 @@ func (w walker) expr(n cc.ExpressionNode) {
 	case *cc.MultiplicativeExpression:
 		w.exprs(x.MultiplicativeExpression, x.CastExpression)
 	case *cc.CastExpression:
+		w.typeName(x.TypeName)
 		w.expr(x.CastExpression)
 	case *cc.UnaryExpression:
+		w.typeName(x.TypeName)
 		w.exprs(x.CastExpression, x.UnaryExpression)
 	case *cc.PostfixExpression:
+		w.typeName(x.TypeName)
 		w.exprs(x.PostfixExpression, x.ExpressionList)
 		for a := x.ArgumentExpressionList; a != nil; a = a.ArgumentExpressionList {
 			w.expr(a.AssignmentExpression)

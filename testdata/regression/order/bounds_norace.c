@@ -1,0 +1,27 @@
+// The comma orders them.
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int d, sum;
+
+int release(void) { return pthread_mutex_unlock(&m) + 1; }
+
+void use(int a[2], int b[(d, release())]) { // NORACE
+  sum = a == b;
+}
+
+void *run(void *arg) {
+  pthread_mutex_lock(&m);
+  use(arg, arg);
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, run, 0);
+  pthread_mutex_lock(&m);
+  d = 1; // NORACE
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+  return sum;
+}

@@ -1,0 +1,23 @@
+// The size in a cast and its operand may be evaluated in any order.
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int d, sum;
+
+int acquire(void) { return pthread_mutex_lock(&m) + 1; }
+
+void *run(void *arg) {
+  sum = (int (*)[acquire()])(long)d != 0; // RACE!
+  pthread_mutex_unlock(&m);
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, run, 0);
+  pthread_mutex_lock(&m);
+  d = 1; // RACE!
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+  return sum;
+}
