@@ -13,6 +13,7 @@ type evaluation struct {
 	node  cc.ExpressionNode
 	where                          // it stands
 	early *cc.AssignmentExpression // it is only the reading of the left side of this compound assignment
+	void  bool                     // it is for its effects only
 	open  bool                     // C leaves open whether it is evaluated
 	of    int                      // the innermost evaluation that it is an operand of; -1: none
 	effects
@@ -141,6 +142,23 @@ func (p *probe) expr(f *funcBuilder, n cc.ExpressionNode) value {
 	p.add(f, e)
 	p.frame = outer
 	return v
+}
+
+// effect is expr for what is evaluated for its effects only.
+func (p *probe) effect(f *funcBuilder, n cc.ExpressionNode) {
+	if f.isLvalue(n) {
+		p.expr(f, n)
+		return
+	}
+	outer := p.frame
+	p.frame = len(p.evals)
+	e := evaluation{node: n, where: f.where(), void: true, of: -1, from: len(f.edges)}
+	was := f.begin(n, forEffect)
+	f.lowerEffect(n)
+	f.order = was
+	e.to = len(f.edges)
+	p.add(f, e)
+	p.frame = outer
 }
 
 // item lowers n and adds it as one evaluation.

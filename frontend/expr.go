@@ -106,6 +106,10 @@ func (f *funcBuilder) effect(n cc.ExpressionNode) {
 	if _, ok := f.known(n); ok {
 		return
 	}
+	if p := f.probe; p != nil && p.dry == f.dry {
+		p.effect(f, n)
+		return
+	}
 	was := f.begin(n, forEffect)
 	f.lowerEffect(n)
 	f.order = was

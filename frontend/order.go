@@ -373,6 +373,8 @@ func (f *funcBuilder) evaluate(e *evaluation, known *value) *value {
 	}
 	var v value
 	switch call, ok := e.node.(*cc.PostfixExpression); {
+	case e.void:
+		f.lowerEffect(e.node)
 	case e.early != nil:
 		v = f.read(f.place(e.early.UnaryExpression))
 	case ok && call.Case == cc.PostfixExpressionCall && known != nil && known.x != nil:

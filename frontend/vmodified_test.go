@@ -155,3 +155,77 @@ func TestEvaluatedByCompilers(t *testing.T) {
 		}
 	}
 }
+
+// sizeOrders says in which orders l may be called: the digits that it is called with. With ~ others are possible,
+// too, but not followed.
+var sizeOrders = []struct{ stmt, orders string }{
+	{"int v[l(1)][l(2)]; (void)v;", "12 21"}, {"int (*p)[l(1)][l(2)]; (void)p;", "12 21"},
+	{"int (*(*p)[l(1)])[l(2)]; (void)p;", "12 21"}, {"int (*p)[l(1)], (*q)[l(2)]; (void)p; (void)q;", "12"},
+	{"int v[l(1) + l(2)]; (void)v;", "12 21"}, {"int v[(l(1), l(2))]; (void)v;", "12"},
+	{"int (*p)[l(1)] = (void *)(long)l(2); (void)p;", "12"}, {"typedef int T[l(1)][l(2)];", "12 21"},
+	{"typedef int T[l(1)]; T *p[l(2)]; (void)p;", "12"}, {"static int (*p)[l(1)][l(2)]; (void)p;", "12 21"},
+	{"__typeof__(int[l(1)]) *p[l(2)]; (void)p;", "12~"}, {"__typeof__(int[l(1)][l(2)]) *p; (void)p;", "12 21"},
+	{"__typeof__((int (*)[l(1)])(long)l(2)) p; (void)p;", "12 21"}, {"__auto_type p = (int (*)[l(1)])(long)l(2); (void)p;", "12 21"},
+	{"(void)(int (*)[l(1)])(long)l(2);", "12 21"}, {"(void)(int (*)[l(1)][l(2)])0;", "12 21"},
+	{"int x = (int (*)[l(1)])(long)l(2) != 0; (void)x;", "12 21"}, {"if ((int (*)[l(1)])(long)l(2)) x = 1;", "12 21"},
+	{"switch (sizeof(int[l(1)]) + l(2)) { case 1: x = 1; }", "12 21"}, {"while (sizeof(int[l(1)]) < l(2)) ;", "12 21"},
+	{"x = l(1) ? sizeof(int[l(2)]) : 0;", "12"}, {"x = (l(1), sizeof(int[l(2)]));", "12"}, {"x = l(1) && sizeof(int[l(2)]);", "12"},
+	{"x = sizeof(int[l(1)][l(2)]);", "12 21"}, {"x = sizeof(int[l(1)]) + l(2);", "12 21"}, {"x += sizeof(int[l(1)]) * l(2);", "12 21"},
+	{"x = sizeof(int (*)[l(1)]) + l(2);", "12 2 21"}, {"x = l(2) + sizeof(int (*)[l(1)]);", "12 2 21"},
+	{"x = sizeof(int (*)[l(1)]) + sizeof(int (*)[l(2)]);", "0 1 12 2 21"}, {"x = sizeof(int (*)[l(1)][l(2)]);", "0 1 12 2 21"},
+	{"x = sizeof(*(int (*)[l(1)])(long)l(2));", "12 21"}, {"x = sizeof((int (*)[l(1)])(long)l(2));", "0 1"},
+	{"int n = 3, v[n], (*q)[n] = &v; x = sizeof(q[l(1)]) + l(2);", "12 21"}, {"x = ({ int w[l(1)]; sizeof w; }) + l(2);", "12 21"},
+	{"x = two(sizeof(int[l(1)]), l(2));", "12 21"}, {"x = two(l(2), (long)(int (*)[l(1)])0);", "12 21"},
+	{"x = l(3) + two(1, sizeof(__typeof__(int[l(1)])));", "13 31"},
+	{"g1(0, 0);", "12 21"}, {"g2(0, 0);", "12 21"}, {"g3(0, 0);", "12 21"}, {"g4(l(3), 0);", "312 321"}, {"g5(0, 0);", "12"},
+	{"auto void n(int a[l(1)], int b[l(2)]); void n(int a[l(1)], int b[l(2)]) {} n(0, 0);", "12 21"},
+	{"va_arg(*(l(2), &ap), int (*)[l(1)]);", "12 21"}, {"x = (va_arg(ap, int (*)[l(1)]) != 0) + l(2);", "12 21"},
+	{`__asm__ volatile("" :: "r"(l(1)), "r"(l(2)));`, "12 21"}, {`__asm__ volatile("" : "=r"(buf[l(1)]) : "r"(l(2)));`, "12 21"},
+	{`__asm__ volatile("" :: "r"(l(1)), "m"(buf[l(2)]));`, "12 21"}, {`__asm__ volatile("" : "+r"(buf[l(1)]) : "r"(l(2)));`, "12 21"},
+	{`__asm__ volatile("" : "=r"(x) : "0"(l(1)), "r"(l(2)));`, "12 21"},
+	{"int a[2] = {[0] = l(1), [0] = l(2)}; (void)a;", "2 21~"}, {"int a[1] = {l(1), l(2)}; (void)a;", "1 12~"},
+	{"x = (int[2]){[0] = l(1), [0] = l(2)}[0];", "12 2 21"}, {"x = (int[1]){l(1)}[0] + l(2);", "12 21"},
+	{"(void)(int (*[2])[l(1)]){(void *)(long)l(2)};", "12 21"}, {"struct { int (*p)[l(1)]; } y; (void)y;", "1"},
+	{"return (void)(sizeof(int[l(1)]) + l(2)), (void)va_end(ap);", "12 21"},
+	{"x = l(1) + sizeof(int[sizeof(int[l(2)])]);", "12 21"}, {"x = sizeof(int[x = l(1)]) + sizeof(int (*)[(l(2), x)]);", "1 12 21"},
+	{"x = (int)sizeof(int[l(1)]) ? l(2) : l(3);", "12"}, {"x = __builtin_constant_p((int (*)[l(1)])0) + l(2);", "12 2 21"},
+	{"x = __builtin_offsetof(struct s, a[l(1)]) + l(2);", "12 21"}, {"x = _Alignof(int[l(1)]) + l(2);", "2"},
+	{"x = ((unsigned (*)())l)((long)(int (*)[l(2)])0 + 1);", "21"}, {"x = *(int *)(int (*)[l(1)])(buf + l(2));", "12 21"},
+	{"buf[(long)(int (*)[l(1)])0] = l(2);", "12 21"}, {"buf[sizeof(char[l(1)])] += l(2);", "12 21"},
+	{"*(int *)(int (*)[l(1)])buf = l(2);", "12 21"}, {"struct p a = {sizeof(int[l(1)]), l(2)}; (void)a;", "12 21"},
+	{"for (int (*p)[l(1)][l(2)] = 0; p;) ;", "12 21"}, {"do ; while (sizeof(int[l(1)]) > 100 * l(2));", "12 21"},
+}
+
+const sizeOrdersPrelude = `#include <stdarg.h>
+#include <stddef.h>
+static int calls, x, buf[100]; struct p { int x, y; }; struct s { int a[9]; };
+static unsigned l(int n) { calls = calls * 10 + n; return n; }
+static int two(int a, int b) { return a + b; }
+static void g1(int a[l(1)], int b[l(2)]) {}
+static void g2(int (*a)[l(1)], int (*b)[l(2)]) {}
+static void g3(a, b) int (*a)[l(1)], (*b)[l(2)]; {}
+static void g4(int n, int a[l(1)][l(2)]) {}
+static void g5(int *a, int b[(l(1), l(2))]) {}
+unsigned long long result[1];
+`
+
+// TestSizeOrders: sizes are evaluated in all orders that C allows, and in no other.
+func TestSizeOrders(t *testing.T) {
+	for _, c := range sizeOrders {
+		text := sizeOrdersPrelude + "static void t(int n, ...) { va_list ap; va_start(ap, n); { " + c.stmt + " } va_end(ap); }\n" +
+			"int main(void) { t(0, buf); result[0] = calls; return 0; }\n"
+		got, some := executions(t, text)
+		var orders []string
+		for r := range got {
+			orders = append(orders, fmt.Sprint(r))
+		}
+		slices.Sort(orders)
+		s := strings.Join(orders, " ")
+		if some {
+			s += "~"
+		}
+		if s != c.orders {
+			t.Errorf("%s\n\tcalls of l: %s, want %s", c.stmt, s, c.orders)
+		}
+	}
+}
