@@ -161,11 +161,11 @@ func (p *probe) effect(f *funcBuilder, n cc.ExpressionNode) {
 	p.frame = outer
 }
 
-// item lowers n and adds it as one evaluation.
-func (p *probe) item(f *funcBuilder, n cc.ExpressionNode) {
+// item lowers n and adds it as one evaluation; open says that it may be evaluated or not.
+func (p *probe) item(f *funcBuilder, n cc.ExpressionNode, open bool) {
 	p.frame = len(p.evals)
 	f.expr(n)
-	e := evaluation{node: n, where: f.where(), of: -1}
+	e := evaluation{node: n, where: f.where(), open: open, of: -1}
 	for i := p.frame; i < len(p.evals); i++ {
 		e.effects.merge(&p.evals[i].effects)
 	}

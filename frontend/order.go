@@ -125,39 +125,40 @@ func (f *funcBuilder) evaluations(lower func(*probe)) []evaluation {
 // compound literal are operands of the expression that it stands in.
 func (f *funcBuilder) beginItems(plan *initPlan) ordering {
 	was := f.order
-	acts, n := false, 0
-	var items []initItem
-	all, open := slices.Clone(plan.excess), len(plan.excess) > 0
+	if was.inside || f.dry > 0 || f.file || !f.cur.reachable() {
+		return was
+	}
+	all := slices.Clone(plan.excess)
+	var items []cc.ExpressionNode
 	for _, i := range plan.items {
 		if i.data == nil {
-			acts = acts || f.acts(i.n)
-			n++
 			all = append(all, i.n)
-			if open = open || i.open; !i.open {
-				items = append(items, i)
+			if !i.open {
+				items = append(items, i.n)
 			}
 		}
 	}
-	if open && !was.inside && f.dry == 0 && !f.file && f.cur.reachable() && f.mix(all) {
-		f.oneOrder(all[0]) // what may be evaluated comes where it stands, or last
-	}
-	if !acts || n < 2 || was.inside || f.dry > 0 || f.file || !f.cur.reachable() {
+	if len(all) < 2 || !slices.ContainsFunc(all, f.acts) {
 		return was
 	}
-	for _, i := range items {
-		if f.jumps(i.n) {
-			f.oneOrder(i.n)
-			return was
-		}
+	if k := slices.IndexFunc(all, f.jumps); k >= 0 {
+		f.oneOrder(all[k])
+		return was
+	}
+	if plan.partly && f.mix(all) {
+		f.oneOrder(all[0]) // an item that may count or not stays where it stands
 	}
 	evals := f.evaluations(func(p *probe) {
-		for _, i := range items {
-			p.item(f, strip(i.n))
+		for _, n := range items {
+			p.item(f, strip(n), false)
+		}
+		for _, n := range plan.excess {
+			p.item(f, strip(n), true)
 		}
 	})
 	f.order = ordering{}
 	if len(evals) > 0 {
-		f.schedule(items[0].n, evals)
+		f.schedule(all[0], evals)
 	}
 	return was
 }

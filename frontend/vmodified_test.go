@@ -183,7 +183,7 @@ var sizeOrders = []struct{ stmt, orders string }{
 	{`__asm__ volatile("" :: "r"(l(1)), "r"(l(2)));`, "12 21"}, {`__asm__ volatile("" : "=r"(buf[l(1)]) : "r"(l(2)));`, "12 21"},
 	{`__asm__ volatile("" :: "r"(l(1)), "m"(buf[l(2)]));`, "12 21"}, {`__asm__ volatile("" : "+r"(buf[l(1)]) : "r"(l(2)));`, "12 21"},
 	{`__asm__ volatile("" : "=r"(x) : "0"(l(1)), "r"(l(2)));`, "12 21"},
-	{"int a[2] = {[0] = l(1), [0] = l(2)}; (void)a;", "2 21~"}, {"int a[1] = {l(1), l(2)}; (void)a;", "1 12~"},
+	{"int a[2] = {[0] = l(1), [0] = l(2)}; (void)a;", "12 2 21"}, {"int a[1] = {l(1), l(2)}; (void)a;", "1 12 21"},
 	{"x = (int[2]){[0] = l(1), [0] = l(2)}[0];", "12 2 21"}, {"x = (int[1]){l(1)}[0] + l(2);", "12 21"},
 	{"(void)(int (*[2])[l(1)]){(void *)(long)l(2)};", "12 21"}, {"struct { int (*p)[l(1)]; } y; (void)y;", "1"},
 	{"return (void)(sizeof(int[l(1)]) + l(2)), (void)va_end(ap);", "12 21"},
