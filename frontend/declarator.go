@@ -89,14 +89,17 @@ func (u *unit) arrayOf(t *ctype, size cc.ExpressionNode, at cc.Node) *ctype {
 	if size == nil {
 		return array(t, -1)
 	}
-	if n, ok := u.constInt(size); ok {
+	if c, open := u.constantSizes(size); c != nil {
+		n := c.Int64()
 		if n < 0 {
 			u.fail(size, "negative array size")
 		}
 		if es := t.size(); es > 0 && n > 1<<47/es {
 			u.fail(size, "array is too large")
 		}
-		u.fb.openSizes(size)
+		for _, s := range open {
+			u.fb.openSize(s)
+		}
 		return array(t, n)
 	}
 	a := array(t, -1)

@@ -91,6 +91,12 @@ func (f *funcBuilder) vlaSize(t *ctype) cfg.Expr {
 
 // constant evaluates an integer constant expression; nil if it is none.
 func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
+	c, _ := u.constantSizes(n)
+	return c
+}
+
+// constantSizes is constant, with the sizes of arrays in n on which the value does not depend.
+func (u *unit) constantSizes(n cc.ExpressionNode) (*cfg.Const, []cc.ExpressionNode) {
 	// Do not try what cannot be constant: nested attempts would multiply.
 	possible := true
 	visit := func(n cc.Node) {
@@ -104,11 +110,11 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 		}
 	}
 	if (walker{visit: visit, nested: visit, values: true}).expr(n); !possible {
-		return nil
+		return nil, nil
 	}
 	if p, ok := strip(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
 		if s := u.scope.lookup(p.Token.SrcStr()); s != nil && s.konst == nil && !s.doubtful {
-			return nil
+			return nil, nil
 		}
 	}
 	var c *cfg.Const
@@ -121,9 +127,9 @@ func (u *unit) constant(n cc.ExpressionNode) *cfg.Const {
 		}
 	})
 	if sizes.matter {
-		return nil // (int)(long)(int (*)[f()])0 is zero, but no constant
+		return nil, nil // (int)(long)(int (*)[f()])0 is zero, but no constant
 	}
-	return c
+	return c, sizes.list
 }
 
 func (u *unit) constInt(n cc.ExpressionNode) (int64, bool) {

@@ -134,20 +134,13 @@ func (f *funcBuilder) sizeofOperand(at cc.Node, lower func() *ctype) value {
 
 // openSize evaluates a size on which no result depends, or not. The same goes for the sizes in it.
 func (f *funcBuilder) openSize(n cc.ExpressionNode) {
+	if f.file || f.u.inPrototype > 0 {
+		return
+	}
 	outer := f.matters
 	f.matters = map[cc.ExpressionNode]bool{}
 	f.optional(n)
 	f.matters = outer
-}
-
-// openSizes does so with the sizes in a constant.
-func (f *funcBuilder) openSizes(n cc.ExpressionNode) {
-	if f.file || f.u.inPrototype > 0 || !f.acts(n) {
-		return
-	}
-	for _, s := range f.sizesIn(func() { f.expr(n) }) {
-		f.openSize(s)
-	}
 }
 
 // optional evaluates n for its effects, or not: C leaves that open.

@@ -229,3 +229,15 @@ func TestSizeOrders(t *testing.T) {
 		}
 	}
 }
+
+// TestNestedSizes: sizes in sizes are lowered a bounded number of times each, however deep they nest.
+func TestNestedSizes(t *testing.T) {
+	for _, form := range []string{"sizeof(int[%s])", "sizeof(int (*)[%s])", "sizeof(__typeof__((int (*)[%s])0))",
+		"sizeof(*(int (*)[%s])0)", "f() + sizeof(int (*)[%s])", "(long)(int (*)[%s])0 + 1"} {
+		e := "f()"
+		for range 40 {
+			e = fmt.Sprintf(form, e)
+		}
+		executions(t, evaluatedText("if (0) calls = "+e+";"))
+	}
+}
