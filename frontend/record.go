@@ -80,7 +80,8 @@ func (u *unit) members(l *cc.StructDeclarationList) []member {
 		}
 		for s := d.StructDeclaratorList; s != nil; s = s.StructDeclaratorList {
 			sd := s.StructDeclarator
-			x := u.declarator(sd.Declarator, base)
+			var x declared
+			u.fb.together(inDeclarator(sd.Declarator), func() { x = u.declarator(sd.Declarator, base) })
 			if x.name == "__mayrun_nothing" {
 				continue // csource's stand-in for a declaration without a declarator
 			}
