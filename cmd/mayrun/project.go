@@ -139,9 +139,11 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		}
 	}
 	// A file that another command compiles as C is not lost.
-	left = slices.DeleteFunc(left, func(e *csource.Error) bool {
-		return slices.ContainsFunc(db.Commands, func(c compdb.Command) bool { return c.Err == e && known[c.File] })
-	})
+	elsewhere := map[*csource.Error]bool{}
+	for _, c := range db.Commands {
+		elsewhere[c.Err] = known[c.File]
+	}
+	left = slices.DeleteFunc(left, func(e *csource.Error) bool { return elsewhere[e] })
 	if len(p.Files) == 0 && len(left) == 0 {
 		return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database is empty"}
 	}
@@ -153,7 +155,7 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		return nil, left
 	}
 	for _, c := range db.Commands {
-		if slices.Contains(left, c.Err) {
+		if c.Err != nil && !elsewhere[c.Err] {
 			p.Lost = append(p.Lost, csource.Result{File: csource.File{Name: c.File}, Errors: csource.ErrorList{c.Err}})
 		}
 	}

@@ -29,7 +29,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 
@@ -65,8 +64,12 @@ type entry struct {
 	Output    string   `json:"output"`
 }
 
-// maxSize bounds what is read at once: databases and response files.
-const maxSize = 256 << 20
+// maxSize bounds what is read at once: databases and response files. maxCommands bounds the commands of a database:
+// those of the largest projects have some ten thousand.
+const (
+	maxSize     = 256 << 20
+	maxCommands = 500_000
+)
 
 // Find returns the database that a name given by a person means: the file itself, or the one in a folder.
 func Find(name string) (string, error) { return FindWith(nil, name) }
@@ -139,13 +142,18 @@ func parse(r *source.Reader, file string, data []byte, cwd string, more ...strin
 	}
 	db := &Database{File: file}
 	base := filepath.Dir(absolute(cwd, file))
+	spent := expansion{files: maxResponses * 100, words: maxWords * 10}
+	where := places{file: file, data: data, line: 1}
 	for dec.More() {
-		start := elementStart(data, dec.InputOffset())
+		start := where.at(elementStart(data, dec.InputOffset()))
+		if len(db.Commands) >= maxCommands {
+			return nil, &csource.Error{Pos: start, Msg: fmt.Sprintf("the database has more than %d commands", maxCommands)}
+		}
 		var e entry
 		if err := dec.Decode(&e); err != nil {
 			return nil, fail(err)
 		}
-		db.Commands = append(db.Commands, e.resolve(r, at(start), base, cwd, more))
+		db.Commands = append(db.Commands, e.resolve(r, start, base, cwd, more, &spent))
 	}
 	if _, err := dec.Token(); err != nil {
 		return nil, fail(err)
@@ -155,7 +163,7 @@ func parse(r *source.Reader, file string, data []byte, cwd string, more ...strin
 }
 
 // resolve turns an entry into a command.
-func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, more []string) Command {
+func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, more []string, left *expansion) Command {
 	dir := absolute(base, e.Directory)
 	c := Command{File: short(cwd, absolute(dir, e.File)), Pos: pos}
 	fail := func(format string, args ...any) Command {
@@ -179,6 +187,7 @@ func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, mor
 		}
 	}
 	p := newFlagParser(r, dir, cwd, c.File)
+	p.total = left
 	if err := p.parse(args, more); err != nil {
 		return fail("%s: %v", e.File, err)
 	}
@@ -196,28 +205,38 @@ func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, mor
 // unify keeps one command of those that compile a file in the same way: objects for a static and a shared
 // library, for instance. These may differ in what flags predefine: that matters only if the text asks for it.
 func (db *Database) unify() {
+	type known struct {
+		at      int // in kept
+		macros  map[string]bool
+		remarks map[string]bool
+	}
 	kept := db.Commands[:0]
-	byFile := map[string][]int{}
-next:
+	byText := map[string]*known{}
 	for _, c := range db.Commands {
-		for _, i := range byFile[c.File] {
-			k := &kept[i]
-			if (k.Err == nil) != (c.Err == nil) || !reflect.DeepEqual(essence(k.Options), essence(c.Options)) {
-				continue
-			}
-			if differ := otherMacros(k.Options.FlagMacros, c.Options.FlagMacros); len(differ) > 0 {
-				doubt := csource.Doubt{Macros: differ, Why: "and the file is compiled again with flags that say something else"}
-				k.Options.Doubts = append([]csource.Doubt{doubt}, k.Options.Doubts...)
-			}
+		key := fmt.Sprintf("%q %v %#v", c.File, c.Err == nil, essence(c.Options))
+		k := byText[key]
+		if k == nil {
+			k = &known{len(kept), map[string]bool{c.Options.FlagMacros: true}, map[string]bool{}}
 			for _, r := range c.Remarks {
-				if !slices.ContainsFunc(k.Remarks, func(x csource.Remark) bool { return x.Text == r.Text }) {
-					k.Remarks = append(k.Remarks, r)
-				}
+				k.remarks[r.Text] = true
 			}
-			continue next
+			byText[key] = k
+			kept = append(kept, c)
+			continue
 		}
-		byFile[c.File] = append(byFile[c.File], len(kept))
-		kept = append(kept, c)
+		first := &kept[k.at]
+		if macros := c.Options.FlagMacros; !k.macros[macros] {
+			k.macros[macros] = true
+			doubt := csource.Doubt{Macros: otherMacros(first.Options.FlagMacros, macros),
+				Why: "and the file is compiled again with flags that say something else"}
+			first.Options.Doubts = append([]csource.Doubt{doubt}, first.Options.Doubts...)
+		}
+		for _, r := range c.Remarks {
+			if !k.remarks[r.Text] {
+				k.remarks[r.Text] = true
+				first.Remarks = append(first.Remarks, r)
+			}
+		}
 	}
 	db.Commands = kept
 }
@@ -304,9 +323,30 @@ func message(err error) string {
 	return "not JSON: " + strings.TrimPrefix(text, "json: ")
 }
 
-// position counts lines and columns.
+// places counts lines and columns at ascending offsets.
+type places struct {
+	file   string
+	data   []byte
+	offset int64 // so far
+	line   int
+	start  int64 // of the line
+}
+
+func (p *places) at(offset int64) csource.Pos {
+	offset = min(offset, int64(len(p.data)))
+	for p.offset < offset {
+		i := bytes.IndexByte(p.data[p.offset:offset], '\n')
+		if i < 0 {
+			break
+		}
+		p.offset += int64(i) + 1
+		p.line, p.start = p.line+1, p.offset
+	}
+	p.offset = offset
+	return csource.Pos{File: p.file, Line: p.line, Column: int(offset-p.start) + 1}
+}
+
+// position is the place of an offset.
 func position(file string, data []byte, offset int64) csource.Pos {
-	offset = min(offset, int64(len(data)))
-	before := data[:offset]
-	return csource.Pos{File: file, Line: bytes.Count(before, []byte("\n")) + 1, Column: len(before) - bytes.LastIndexByte(before, '\n')}
+	return (&places{file: file, data: data, line: 1}).at(offset)
 }

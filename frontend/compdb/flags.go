@@ -37,7 +37,8 @@ type flagParser struct {
 	clang    bool
 	chars    string // the flag that says whether char has a sign
 
-	responses, count int // of response files, and of the words in them, that were read
+	responses, count int        // of response files, and of the words in them, that were read
+	total            *expansion // what is left of them for a whole database; may be nil
 }
 
 // A macro is one -D or -U; the last one for a name counts.
@@ -52,6 +53,9 @@ const (
 	maxResponses = 1000
 	maxWords     = 1_000_000
 )
+
+// expansion is how many response files, and words in them, may still be read.
+type expansion struct{ files, words int }
 
 func newFlagParser(r *source.Reader, dir, cwd, file string) *flagParser {
 	return &flagParser{reader: r, dir: dir, cwd: cwd, file: file, source: file, rules: indexed(),
@@ -287,7 +291,12 @@ func (p *flagParser) expand(args []string, depth int) ([]string, error) {
 			out = append(out, a)
 			continue
 		}
-		if p.responses++; p.responses > maxResponses {
+		if p.responses++; p.total != nil {
+			if p.total.files--; p.total.files < 0 || p.total.words < 0 {
+				return nil, errors.New("the response files of the database are too many")
+			}
+		}
+		if p.responses > maxResponses {
 			return nil, fmt.Errorf("more than %d response files", maxResponses)
 		}
 		data, err := readFile(p.reader, absolute(p.dir, name))
@@ -297,6 +306,9 @@ func (p *flagParser) expand(args []string, depth int) ([]string, error) {
 		words, err := Words(string(data))
 		if err != nil {
 			return nil, fmt.Errorf("response file %s: %w", name, err)
+		}
+		if p.total != nil {
+			p.total.words -= len(words)
 		}
 		if p.count += len(words); p.count > maxWords {
 			return nil, fmt.Errorf("response files hold more than %d words", maxWords)
