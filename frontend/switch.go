@@ -121,7 +121,11 @@ func (f *funcBuilder) finishComputed() {
 		ls = append(ls, n)
 	}
 	sort.Slice(ls, func(i, j int) bool { return f.labelIDs[ls[i]].Bits < f.labelIDs[ls[j]].Bits })
-	for _, g := range f.computed {
+	gotos := f.computed
+	if len(gotos)*len(ls) > maxDispatch {
+		gotos = f.dispatch(gotos)
+	}
+	for _, g := range gotos {
 		f.cur = point{node: g.node}
 		for _, n := range ls {
 			l := f.labels[n]
@@ -132,4 +136,21 @@ func (f *funcBuilder) finishComputed() {
 		}
 		f.stop()
 	}
+}
+
+// maxDispatch is from how many pairs of a computed goto and a label on a function has one place for all of them: tests
+// for each pair tell more about where each goto leads, but may be millions.
+const maxDispatch = 1 << 14
+
+// dispatch lets all computed gotos of the function go through one.
+func (f *funcBuilder) dispatch(gotos []computedGoto) []computedGoto {
+	one := computedGoto{node: f.fn.NewNode(), pos: gotos[0].pos}
+	target := f.temp(f.u.b.voidPtr.cfgType())
+	one.x = load(target)
+	for _, g := range gotos {
+		f.cur = point{node: g.node}
+		f.emit(&cfg.Assign{LHS: lvOf(target), RHS: g.x}, g.pos)
+		f.goTo(one.node)
+	}
+	return []computedGoto{one}
 }
