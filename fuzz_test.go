@@ -2,6 +2,7 @@ package mayrun_test
 
 import (
 	"bytes"
+	"context"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/limit/limittest"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 )
@@ -29,32 +31,32 @@ func FuzzAnalyze(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	limits := csource.Limits{FileSize: 1 << 16, Expansion: 50_000, Nesting: 200, Tokens: 20_000, Time: 5 * time.Second}
+	limits := csource.Limits{FileSize: 1 << 16, Expansion: 50_000, Nesting: 200, Tokens: 20_000}
 	f.Fuzz(func(t *testing.T, text []byte) {
-		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": string(text)}, frontend.Options{Limits: limits})
-		if err != nil || p.Main == nil {
-			return
-		}
-		start := time.Now()
-		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{MaxEvaluations: 5_000, Timeout: 5 * time.Second, MaxMemory: 1 << 30})
-		if d := time.Since(start); d > 20*time.Second {
-			t.Errorf("the analysis took %s", d)
-		}
-		if err != nil {
-			return
-		}
-		if r.Verdict == race.RaceFree && (len(r.Races) > 0 || r.Incomplete != "") {
-			t.Errorf("race-free with %d races, incomplete %q", len(r.Races), r.Incomplete)
-		}
-		for _, x := range r.Races {
-			if len(x.Accesses) == 0 || len(x.Pairs) == 0 && x.Location != race.UnknownMemory {
-				t.Errorf("the race on %s has %d accesses and %d pairs", x.Location, len(x.Accesses), len(x.Pairs))
-			}
-		}
-		for _, format := range report.Formats() {
-			if err := report.Render(&bytes.Buffer{}, format, r, report.Options{Verbose: true}); err != nil {
-				t.Errorf("%s: %v", format, err)
-			}
-		}
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) { analyzeAny(ctx, t, text, frontend.Options{Limits: limits}) })
 	})
+}
+
+func analyzeAny(ctx context.Context, t *testing.T, text []byte, opts frontend.Options) {
+	p, err := frontend.LoadSource(ctx, map[string]string{"p.c": string(text)}, opts)
+	if err != nil || p.Main == nil {
+		return
+	}
+	r, err := mayrun.Analyze(ctx, p, mayrun.Config{MaxEvaluations: 5_000, ConfirmBudget: 4 * time.Millisecond})
+	if err != nil {
+		return
+	}
+	if r.Verdict == race.RaceFree && (len(r.Races) > 0 || r.Incomplete != "") {
+		t.Errorf("race-free with %d races, incomplete %q", len(r.Races), r.Incomplete)
+	}
+	for _, x := range r.Races {
+		if len(x.Accesses) == 0 || len(x.Pairs) == 0 && x.Location != race.UnknownMemory {
+			t.Errorf("the race on %s has %d accesses and %d pairs", x.Location, len(x.Accesses), len(x.Pairs))
+		}
+	}
+	for _, format := range report.Formats() {
+		if err := report.Render(&bytes.Buffer{}, format, r, report.Options{Verbose: true}); err != nil {
+			t.Errorf("%s: %v", format, err)
+		}
+	}
 }

@@ -81,6 +81,9 @@ func (u *unit) direct(d *cc.DirectDeclarator, t *ctype, params *funcParams) decl
 	return declared{}
 }
 
+// maxVariable bounds the dimensions of an array that are not constant: each index is multiplied with all that follow.
+const maxVariable = 100
+
 // arrayOf is the type of arrays of t. A length that is not constant is evaluated here and kept in a register.
 func (u *unit) arrayOf(t *ctype, size cc.ExpressionNode, at cc.Node) *ctype {
 	if t.kind == kFunc || t.kind == kVoid {
@@ -101,6 +104,12 @@ func (u *unit) arrayOf(t *ctype, size cc.ExpressionNode, at cc.Node) *ctype {
 			u.fb.openSize(s)
 		}
 		return array(t, n)
+	}
+	variable := 1
+	for e := t; e.kind == kArray && e.isVLA(); e = e.elem {
+		if variable++; variable > maxVariable {
+			u.fail(at, "an array of more than %d variable dimensions", maxVariable)
+		}
 	}
 	a := array(t, -1)
 	a.written = strip(size)

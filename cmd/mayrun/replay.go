@@ -73,8 +73,11 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 	return c
 }
 
+// maxWitness bounds a witness, whose steps are lists of numbers.
+const maxWitness = 16 << 20
+
 func (f *inputFlags) readWitness(name string) (*witness.File, error) {
-	data, err := f.read(name)
+	data, err := f.reader.ReadFile(name, maxWitness)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

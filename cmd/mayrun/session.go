@@ -19,7 +19,7 @@ type session struct {
 
 func newSession() *session { return &session{reader: &source.Reader{}, began: time.Now()} }
 
-// maxQuoted bounds the files of which lines are quoted, and witnesses.
+// maxQuoted bounds the files of which lines are quoted.
 const maxQuoted = 64 << 20
 
 // read reads a file to quote from it, or to say something about it: nothing but what may be read is shown to anybody.

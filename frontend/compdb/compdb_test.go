@@ -250,31 +250,6 @@ func TestUnify(t *testing.T) {
 	}
 }
 
-// Any bytes are a database or an error with a place in it.
-func FuzzParse(f *testing.F) {
-	f.Add([]byte(`[{"directory": ".", "file": "a.c", "command": "cc -DX='1 2' -I i -c a.c"}]`))
-	f.Add([]byte(`[{"directory": ".", "file": "a.c", "arguments": ["cc", "-include", "x.h", "-std=c99"], "output": "o"}, {}]`))
-	f.Add([]byte(`[{"directory" 3}]`))
-	f.Add([]byte("{}"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if strings.Contains(string(data), "@") {
-			t.Skip() // no files
-		}
-		db, err := parse(nil, "db.json", data, "/nowhere")
-		if err != nil {
-			if e, ok := err.(*csource.Error); !ok || e.Pos.Line < 1 || e.Pos.Column < 1 || e.Msg == "" {
-				t.Errorf("%v", err)
-			}
-			return
-		}
-		for _, c := range db.Commands {
-			if c.Err != nil && c.Err.Pos.Line < 1 {
-				t.Errorf("%v", c.Err)
-			}
-		}
-	})
-}
-
 // Response files that name each other many times over are not followed for ever.
 func TestResponseTree(t *testing.T) {
 	dir := t.TempDir()

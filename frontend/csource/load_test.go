@@ -120,6 +120,7 @@ func TestErrors(t *testing.T) {
 		{"string", "char *s = \"abc;\n", "t.c:1:11: missing terminating"},
 		{"char", "int c = '';", "t.c:1:9: empty character constant"},
 		{"nesting", "int x = " + strings.Repeat("(", 100_000), "t.c:1:2009: brackets nested more than"},
+		{"number", "int x =\n1 + " + strings.Repeat("1", 20_001) + ";", "t.c:2:5: a number of more than"},
 		{"unary", "int x = " + strings.Repeat("!", 1_000_000) + "1;", "t.c:1:50006: more than"},
 		{"self", "#include \"t.c\"\n", "t.c:1:2: #include nested more than"},
 	} {
@@ -152,6 +153,7 @@ func TestLimits(t *testing.T) {
 		"longer than": {Time: time.Microsecond},
 		"bytes":       {FileSize: 100},
 		"tokens":      {Tokens: 1000},
+		"after prepr": {Text: 1000},
 	} {
 		_, err := csource.Load(context.Background(), []string{"t.c"}, csource.Options{FS: fsys, Limits: l})
 		if err == nil || !strings.Contains(err.Error(), want) {

@@ -7,6 +7,9 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
+// maxNumber bounds a number: it takes time in proportion to the square of its length. No long double needs more.
+const maxNumber = 20_000
+
 // number rewrites constants with a type that the library does not know: decimal
 // ones too large for long long, as gcc does, and GNU and TS 18661 suffixes.
 func (n *normaliser) number(t pp.Token) {
@@ -14,6 +17,10 @@ func (n *normaliser) number(t pp.Token) {
 	last := s[len(s)-1]
 	if last >= '0' && last <= '9' && len(s) < 19 && !strings.ContainsAny(s, "fF") {
 		n.emit(t) // the usual case
+		return
+	}
+	if len(s) > maxNumber {
+		n.errorf(t.Loc, "a number of more than %d characters", maxNumber)
 		return
 	}
 	hex := strings.HasPrefix(s, "0x") || strings.HasPrefix(s, "0X")

@@ -27,7 +27,6 @@ const unitName = "mayrun-unit"
 // program that reads hostile input should run in a process that it can end.
 func (l *loader) parse(ctx context.Context) *cc.AST {
 	limit.During(ctx, l.file+" was parsed")
-	parent := ctx
 	ctx, cancel := context.WithTimeout(ctx, l.opts.Limits.Time)
 	defer cancel()
 	type result struct {
@@ -60,8 +59,8 @@ func (l *loader) parse(ctx context.Context) *cc.AST {
 		}
 		return r.ast
 	case <-ctx.Done():
-		why := limit.Reason(parent)
-		if parent.Err() == nil {
+		why := limit.Reason(ctx)
+		if ctx.Err() == context.DeadlineExceeded {
 			why = fmt.Sprintf("parsing takes longer than %v", l.opts.Limits.Time.Round(time.Millisecond))
 		}
 		l.errorf(Pos{File: l.file}, "%s", why)

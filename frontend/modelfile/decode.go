@@ -13,6 +13,7 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 	"github.com/mayrun-dev/mayrun/frontend/source"
+	"github.com/mayrun-dev/mayrun/internal/yamlbound"
 )
 
 // A decoder reads the syntax tree of a file and notes everything that is wrong.
@@ -62,6 +63,16 @@ func (d *decoder) parse(data []byte) (root ast.Node) {
 			root = nil
 		}
 	}()
+	if err := yamlbound.Check(data); err != nil {
+		p := d.pos(nil)
+		var at *yamlbound.Error
+		if errors.As(err, &at) {
+			p.Line, p.PhysicalLine, p.Column = at.Line, at.Line, at.Column
+			err = errors.New(at.Msg)
+		}
+		d.errs = append(d.errs, &csource.Error{Pos: p, Msg: err.Error()})
+		return nil
+	}
 	tree, err := parser.ParseBytes(data, 0)
 	if err != nil {
 		var e yaml.Error

@@ -1,6 +1,7 @@
 package modelfile_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -18,6 +19,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/modelfile"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 	"github.com/mayrun-dev/mayrun/frontend/source"
+	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/internal/limit/limittest"
 )
 
 // Whatever the built-in tables say, a file can say: each model is the same after it has been written and read.
@@ -235,9 +238,17 @@ func FuzzParse(f *testing.F) {
 		f.Add([]byte(modelfile.Encode(models.Builtin().Lookup(name))))
 	}
 	f.Add([]byte("functions:\n  f: {like: calloc($1, 2)}\n  g, h: {steps: [{if-set: $1, steps: [free: $1]}, stop]}\ninclude: [a]\n"))
+	f.Add([]byte("functions: " + strings.Repeat("[", 20_000)))
 	f.Add([]byte("a: &x [*x, {? b : c}, !!str d, | e\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		file, err := modelfile.Parse("m.yml", data, true)
+		var file *modelfile.File
+		var err error
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+			file, err = modelfile.Parse("m.yml", data, true)
+			if ctx.Err() != nil {
+				t.Fatal(limit.Reason(ctx))
+			}
+		})
 		if err != nil {
 			list, ok := err.(csource.ErrorList)
 			if !ok || len(list) == 0 || slices.ContainsFunc(list,

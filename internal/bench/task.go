@@ -27,6 +27,7 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"github.com/mayrun-dev/mayrun/frontend/source"
+	"github.com/mayrun-dev/mayrun/internal/yamlbound"
 )
 
 // Task is one program with its expected verdict.
@@ -82,6 +83,9 @@ func ReadTask(r *source.Reader, file string) (Task, error) {
 	data, err := r.ReadFile(file, maxTask)
 	if err != nil {
 		return Task{}, fmt.Errorf("%s: %w", file, err)
+	}
+	if err := yamlbound.Check(data); err != nil {
+		return Task{}, fmt.Errorf("%s: not a task file: %w", file, err)
 	}
 	var f taskFile
 	if err := yaml.Unmarshal(data, &f); err != nil {

@@ -1,0 +1,41 @@
+package bench_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/frontend/source"
+	"github.com/mayrun-dev/mayrun/internal/bench"
+	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/internal/limit/limittest"
+)
+
+// FuzzTask takes any bytes for a task file: it is one, or an error that names the file.
+func FuzzTask(f *testing.F) {
+	f.Add([]byte("format_version: '2.0'\ninput_files: 'a.c'\nproperties:\n  - property_file: ../no-data-race.prp\n    expected_verdict: true\noptions:\n  language: C\n  data_model: ILP32\n"))
+	f.Add([]byte("format_version: '2.0'\ninput_files: [a.c, ../../x.c]\n"))
+	f.Add([]byte("a: &x [*x, {? b : c}, !!str d, | e\n"))
+	dir := f.TempDir()
+	r := &source.Reader{}
+	if err := r.Allow(dir); err != nil {
+		f.Fatal(err)
+	}
+	file := filepath.Join(dir, "t.yml")
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if err := os.WriteFile(file, data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+			_, err := bench.ReadTask(r, file)
+			if ctx.Err() != nil {
+				t.Fatal(limit.Reason(ctx))
+			}
+			if err != nil && !strings.HasPrefix(err.Error(), file+": ") {
+				t.Errorf("%v", err)
+			}
+		})
+	})
+}
