@@ -1,0 +1,122 @@
+package printable
+
+import (
+	"io"
+	"strings"
+	"unicode/utf8"
+)
+
+// A Writer is a stream of text that is inert, whatever is written to it: what is neither an inert character nor a
+// tab nor the end of a line is shown as an escape. Nor does it let anything pass that CI systems take for a command
+// in a log: "::" at the beginning of a line, "##[", "##vso[" and "##teamcity[" anywhere.
+//
+// An error is kept: all that follows fails as well, and [Writer.Flush] tells it, however many writers in between
+// have forgotten it. What has been written may be held back until more is known; Flush writes that, too.
+type Writer struct {
+	to       io.Writer
+	held     []byte // not written yet: it may be the beginning of a character, or of a command
+	indented bool   // something other than blanks has been written on this line
+	err      error
+}
+
+// NewWriter returns a Writer to w.
+func NewWriter(w io.Writer) *Writer { return &Writer{to: w} }
+
+// Write writes p, but for what is held back.
+func (w *Writer) Write(p []byte) (int, error) {
+	if w.err != nil {
+		return 0, w.err
+	}
+	data := p
+	if len(w.held) > 0 {
+		data = append(w.held, p...)
+		w.held = nil
+	}
+	if err := w.write(data, false); err != nil {
+		return 0, err
+	}
+	return len(p), nil
+}
+
+// Flush writes what has been held back, and returns the first error of all.
+func (w *Writer) Flush() error {
+	data := w.held
+	w.held = nil
+	if w.err != nil {
+		return w.err
+	}
+	return w.write(data, true)
+}
+
+// logCommands are taken for commands wherever they are in a line of a log; lineCommand is where one begins.
+var logCommands = []string{"##[", "##vso[", "##teamcity["}
+
+const lineCommand = "::"
+
+// write writes data; unless it is the last, its end may be held back.
+func (w *Writer) write(data []byte, last bool) error {
+	var out strings.Builder
+	from := 0 // what comes before is written, or in out
+	replace := func(at, n int, by string) {
+		out.Write(data[from:at])
+		out.WriteString(by)
+		from = at + n
+	}
+	i := 0
+loop:
+	for i < len(data) {
+		switch c := data[i]; {
+		case c == '\n':
+			w.indented = false
+			i++
+		case c == ' ' || c == '\t':
+			i++
+		case c == ':' && !w.indented:
+			is, open := begins(data[i:], lineCommand)
+			if open && !last {
+				break loop
+			}
+			if is {
+				replace(i, 1, `\x3a`)
+			}
+			w.indented = true
+			i++
+		case c == '#':
+			for _, command := range logCommands {
+				is, open := begins(data[i:], command)
+				if open && !last {
+					break loop
+				}
+				if is {
+					replace(i, 1, `\x23`)
+				}
+			}
+			w.indented = true
+			i++
+		case ' ' < c && c < 0x7f:
+			w.indented = true
+			i++
+		default:
+			if !last && !utf8.FullRune(data[i:]) {
+				break loop
+			}
+			r, n := utf8.DecodeRune(data[i:])
+			if r == utf8.RuneError && n == 1 || !inert(r) {
+				replace(i, n, String(string(data[i:i+n])))
+			}
+			w.indented = true
+			i += n
+		}
+	}
+	w.held = append(w.held, data[i:]...)
+	out.Write(data[from:i])
+	_, w.err = io.WriteString(w.to, out.String())
+	return w.err
+}
+
+// begins reports whether data begins with word, or may do so when there is more of it.
+func begins(data []byte, word string) (is, open bool) {
+	n := min(len(data), len(word))
+	same := string(data[:n]) == word[:n]
+	return same && n == len(word), same && n < len(word)
+}
