@@ -1,30 +1,52 @@
 package report
 
 import (
+	"bufio"
+	"cmp"
+	"crypto/sha256"
 	_ "embed"
+	"encoding/base64"
 	"html/template"
 	"io"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
 //go:embed page.html
 var page string
 
-var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{"list": and}).Parse(page))
+// In the template, inert stands before everything that comes from the program; html/template escapes it, too.
+var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
+	"list":  and,
+	"inert": func(x any) string { return printable.Sprintf("%v", x) },
+}).Parse(page))
+
+// policy is the Content-Security-Policy of the page: it loads nothing, runs nothing, sends nothing, and has the one
+// style that is in it.
+func policy() string {
+	_, style, _ := strings.Cut(page, "<style>")
+	style, _, _ = strings.Cut(style, "</style>")
+	sum := sha256.Sum256([]byte(style))
+	return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-" +
+		base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}
 
 // The page is filled from these; everything that comes from the program goes through html/template's escaping.
 type (
 	htmlPage struct {
 		Version, Verdict, Summary, Incomplete string
-		ProjectFile                           string
+		ProjectFile, NotListed                string
+		Policy                                string
 		Races                                 []htmlRace
 		Safe                                  []race.Location
 		Lists                                 []htmlNotes
 	}
 	htmlRace struct {
 		Title, Confidence string
+		NotListed         string
 		Accesses          []htmlAccess
 		Consequences      []htmlConsequence
 		Schedule          []race.Step
@@ -53,23 +75,20 @@ type (
 	}
 )
 
-func renderHTML(w io.Writer, r *race.Report, o Options) error {
+func renderHTML(w io.Writer, r *listing, o Options) error {
 	src := newSources(o.Source)
 	p := htmlPage{
-		Version: o.Version, Verdict: string(r.Verdict), Summary: Summary(r), Incomplete: r.Incomplete, ProjectFile: r.ProjectFile,
+		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, ProjectFile: r.ProjectFile,
+		Policy: policy(), Safe: r.locations(true),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.Havocked},
 		},
 	}
-	for _, l := range r.Locations {
-		if l.Safe {
-			p.Safe = append(p.Safe, l)
-		}
-	}
-	for _, f := range r.Races {
-		x := htmlRace{Title: title(f), Confidence: string(f.Confidence), Schedule: f.Schedule}
-		shown := group(f, true)
+	p.NotListed = r.unlisted(o)
+	for _, f := range r.findings {
+		x := htmlRace{Title: f.title, Confidence: string(f.Confidence), NotListed: f.cut.String(), Schedule: f.Schedule}
+		shown := group(f.Finding, true)
 		for i, g := range shown {
 			x.Accesses = append(x.Accesses, htmlAccess{
 				Number: i + 1, At: g.Pos, What: g.what, With: partners(shown, i, true),
@@ -85,7 +104,9 @@ func renderHTML(w io.Writer, r *race.Report, o Options) error {
 		}
 		p.Races = append(p.Races, x)
 	}
-	return pageTemplate.Execute(w, p)
+	buf := bufio.NewWriter(w)
+	out := printable.NewWriter(buf)
+	return cmp.Or(pageTemplate.Execute(out, p), out.Flush(), buf.Flush())
 }
 
 // htmlLines quotes a position's line with two lines on either side.

@@ -1,9 +1,6 @@
 package report
 
 import (
-	"encoding/json"
-	"io"
-
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/race"
 )
@@ -25,6 +22,7 @@ type (
 		SearchError string         `json:"search_error,omitempty"` // see [race.Search]
 		Locations   []jsonLocation `json:"locations,omitempty"`    // with Verbose
 		Exclusions  [][]string     `json:"exclusions"`             // see [race.Report]
+		NotListed   cut            `json:"not_listed,omitzero"`    // how many of each kind: see [Options].Limit
 		Stats       jsonStats      `json:"stats"`
 	}
 	jsonCounts struct {
@@ -48,6 +46,7 @@ type (
 		Consequences []jsonConsequence `json:"consequences,omitempty"`
 		// See [race.Finding].
 		Contradiction bool `json:"contradiction,omitempty"`
+		NotListed     cut  `json:"not_listed,omitzero"` // of this race
 	}
 	jsonConsequence struct {
 		Location string       `json:"location"`
@@ -131,20 +130,12 @@ type (
 	}
 )
 
-func renderJSON(w io.Writer, r *race.Report, o Options) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(toJSON(r, o))
-}
-
-func toJSON(r *race.Report, o Options) jsonReport {
-	safe, racy := counts(r)
+func toJSON(r *listing, o Options) jsonReport {
 	out := jsonReport{
 		Tool: "mayrun", Version: o.Version,
 		Verdict:     r.Verdict,
 		ProjectFile: r.ProjectFile,
-		Memory:      jsonCounts{Safe: safe, Racy: racy},
+		Memory:      jsonCounts{Safe: r.safe, Racy: r.racy},
 		Races:       make([]jsonRace, 0, len(r.Races)),
 		Assumptions: make([]jsonAssumed, 0, len(r.Assumptions)),
 		Havocked:    make([]jsonHavocked, 0, len(r.Havocked)),
@@ -153,7 +144,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 		SearchError: r.Search.Error,
 		Stats:       jsonStats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}
-	for _, f := range r.Races {
+	for _, f := range r.findings {
 		out.Races = append(out.Races, toJSONRace(f, o))
 	}
 	if x := r.Refuted; x != nil {
@@ -172,7 +163,7 @@ func toJSON(r *race.Report, o Options) jsonReport {
 		out.Exclusions = append(out.Exclusions, list(names))
 	}
 	if o.Verbose {
-		for _, l := range r.Locations {
+		for _, l := range r.locations(false) {
 			out.Locations = append(out.Locations, jsonLocation{
 				Name: l.Name, Safe: l.Safe, Needed: list(l.Needed), Refuted: l.Refuted, Accesses: l.Accesses, jsonPos: toJSONPos(l.Pos),
 			})
@@ -193,14 +184,16 @@ func toJSON(r *race.Report, o Options) jsonReport {
 			out.Stats.Phases = append(out.Stats.Phases, jsonPhase(p))
 		}
 	}
+	out.NotListed = r.cut
 	return out
 }
 
-func toJSONRace(f race.Finding, o Options) jsonRace {
+func toJSONRace(f finding, o Options) jsonRace {
 	out := jsonRace{
 		Location: f.Location, Confidence: f.Confidence,
 		Accesses: toJSONAccesses(f.Accesses, o),
 		Schedule: make([]jsonStep, 0, len(f.Schedule)), Contradiction: f.Contradiction,
+		NotListed: f.cut,
 	}
 	if o.Verbose {
 		out.Pairs = f.Pairs

@@ -1,21 +1,29 @@
 package report
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"strings"
 	"unicode/utf8"
 
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
 // Interleaving prints a schedule as swim lanes: a column for each thread, a line for each step. With
 // [Options].Source, the source line is quoted beside the step.
 func Interleaving(w io.Writer, steps []race.Step, o Options) error {
-	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
-	t.lanes("", steps)
-	return t.Flush()
+	t := newTextWriter(w, o)
+	b := budget{limit: max(o.Limit, 0), steps: o.Limit}
+	if o.Limit <= 0 {
+		b.limit, b.steps = len(steps), len(steps)
+	}
+	f := b.finding(race.Finding{Schedule: steps})
+	if s := f.cut.String(); s != "" {
+		t.printf("not listed: %s\n\n", s)
+	}
+	t.lanes("", f.Schedule)
+	return t.flush()
 }
 
 // laneMarks are what a thread's lane shows at a step.
@@ -42,13 +50,15 @@ func (t *textWriter) lanes(indent string, steps []race.Step) {
 		t.printf("%s%s%s\n", indent, strings.Repeat(laneIdle+" ", i), names[i])
 	}
 	at := make([]string, len(steps))
+	text := make([]string, len(steps))
 	wide, says := 0, 0
 	for i, s := range steps {
+		text[i] = printable.String(s.Text)
 		if s.Pos.IsValid() {
-			at[i] = s.Pos.String()
+			at[i] = printable.String(s.Pos.String())
 		}
 		wide = max(wide, utf8.RuneCountInString(at[i]))
-		says = max(says, min(utf8.RuneCountInString(s.Text), mostText))
+		says = max(says, min(utf8.RuneCountInString(text[i]), mostText))
 	}
 	for i, s := range steps {
 		var l strings.Builder
@@ -64,11 +74,11 @@ func (t *textWriter) lanes(indent string, steps []race.Step) {
 			}
 			l.WriteString(mark + " ")
 		}
-		line := fmt.Sprintf("%s%s %-*s  %-*s", indent, l.String(), wide, at[i], says, s.Text)
+		line := fmt.Sprintf("%s%s %-*s  %-*s", indent, l.String(), wide, at[i], says, text[i])
 		if x, ok := t.src.at(s.Pos); ok {
 			line += "  " + strings.TrimSpace(x.Text)
 		}
-		t.printf("%s\n", strings.TrimRight(line, " "))
+		t.printf("%s\n", printable.Text(strings.TrimRight(line, " ")))
 	}
 }
 

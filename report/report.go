@@ -9,6 +9,9 @@
 //   - [SARIF] for code-review tools: one result for each racy location;
 //   - [HTML]: one self-contained page with the sources beside the accesses.
 //
+// What comes from the program may be hostile. It is printed as inert text, and each list is as long as
+// [Options].Limit permits.
+//
 // Nothing here decides anything: the confidence, the digests that excluded a pair and the verdict are all taken
 // from the report. Source lines are quoted where the file can still be read, and are left out silently where it
 // cannot.
@@ -19,6 +22,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -46,19 +50,26 @@ type Options struct {
 	Stats bool
 	// Source reads a source file, to quote its lines; nil: quote none.
 	Source func(name string) ([]byte, error)
+	// Limit is the most that is listed of anything: races, assumptions, the accesses of one race, … What is left out
+	// is counted in the report; the verdict and all counts are those of the whole. 0: no limit. LimitFlag names
+	// the flag that sets it, if there is one.
+	Limit     int
+	LimitFlag string
 }
 
-// Render prints r to w in the format f.
+// Render prints r to w in the format f. Whatever the program's names and texts are, what is printed is inert: see
+// package printable.
 func Render(w io.Writer, f Format, r *race.Report, o Options) error {
+	l := newListing(r, o)
 	switch f {
 	case Text:
-		return renderText(w, r, o)
+		return renderText(w, l, o)
 	case JSON:
-		return renderJSON(w, r, o)
+		return printable.JSON(w, toJSON(l, o))
 	case SARIF:
-		return renderSARIF(w, r, o)
+		return printable.JSON(w, toSARIF(l, o))
 	case HTML:
-		return renderHTML(w, r, o)
+		return renderHTML(w, l, o)
 	}
 	return fmt.Errorf("unknown report format %q: choose one of %v", f, Formats())
 }

@@ -1,14 +1,13 @@
 package report
 
 import (
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/url"
 	"path/filepath"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -106,18 +105,13 @@ const (
 	ruleID      = "data-race"
 )
 
+// sarifText is a message: viewers print it as it is, so that it is inert, too.
+func sarifText(s string) sarifMessage { return sarifMessage{printable.String(s)} }
+
 // sarifEscape protects what would end the text of a link inside a message.
 var sarifEscape = strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`)
 
-func renderSARIF(w io.Writer, r *race.Report, o Options) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(toSARIF(r, o))
-}
-
-func toSARIF(r *race.Report, o Options) sarifLog {
-	safe, racy := counts(r)
+func toSARIF(r *listing, o Options) sarifLog {
 	run := sarifRun{
 		Tool: sarifTool{Driver: sarifDriver{
 			Name: "mayrun", Version: o.Version, InformationURI: homepage,
@@ -131,7 +125,7 @@ func toSARIF(r *race.Report, o Options) sarifLog {
 		Results:     make([]sarifResult, 0, len(r.Races)),
 		// Columns count bytes; SARIF knows only characters, which are the same in ASCII sources.
 		ColumnKind: "unicodeCodePoints",
-		Properties: map[string]any{"verdict": r.Verdict, "safeLocations": safe, "racyLocations": racy},
+		Properties: map[string]any{"verdict": r.Verdict, "safeLocations": r.safe, "racyLocations": r.racy},
 	}
 	if x := r.Refuted; x != nil {
 		run.Properties["refutedByExhaustion"] = map[string]any{"locations": len(x.Findings), "executions": x.Executions}
@@ -139,7 +133,7 @@ func toSARIF(r *race.Report, o Options) sarifLog {
 	inv := &run.Invocations[0]
 	if r.Incomplete != "" {
 		inv.Notifications = append(inv.Notifications,
-			sarifNotification{Level: "error", Message: sarifMessage{"incomplete: " + r.Incomplete}})
+			sarifNotification{Level: "error", Message: sarifText("incomplete: " + r.Incomplete)})
 	}
 	if r.ProjectFile != "" {
 		run.Properties["projectFile"] = r.ProjectFile
@@ -153,14 +147,17 @@ func toSARIF(r *race.Report, o Options) sarifLog {
 	for _, n := range r.Havocked {
 		inv.Notifications = append(inv.Notifications, sarifNote("havocked", n))
 	}
-	for _, f := range r.Races {
+	if s := r.unlisted(o); s != "" {
+		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "warning", Message: sarifText("not listed: " + s)})
+	}
+	for _, f := range r.findings {
 		run.Results = append(run.Results, sarifFinding(f))
 	}
 	return sarifLog{Schema: sarifSchema, Version: "2.1.0", Runs: []sarifRun{run}}
 }
 
 func sarifNote(kind string, n race.Note) sarifNotification {
-	out := sarifNotification{Level: "note", Message: sarifMessage{kind + ": " + n.Text}}
+	out := sarifNotification{Level: "note", Message: sarifText(kind + ": " + n.Text)}
 	if n.ID != "" {
 		out.Descriptor = &sarifDescriptor{ID: n.ID}
 	}
@@ -172,14 +169,14 @@ func sarifNote(kind string, n race.Note) sarifNotification {
 
 // sarifFinding makes one result: the first access is its place, all of them are related places that the message
 // links to.
-func sarifFinding(f race.Finding) sarifResult {
+func sarifFinding(f finding) sarifResult {
 	level := "warning"
 	if f.Confidence == race.Confirmed {
 		level = "error"
 	}
 	out := sarifResult{RuleID: ruleID, Level: level, Properties: map[string]any{"location": f.Location, "confidence": f.Confidence}}
-	text := title(f) + ":"
-	shown := group(f, false)
+	text := f.title + ":"
+	shown := group(f.Finding, false)
 	for i, a := range shown {
 		if i > 0 {
 			text += ";"
@@ -189,7 +186,8 @@ func sarifFinding(f race.Finding) sarifResult {
 			text += " races with " + races
 		}
 		l := sarifAt(a.Pos)
-		l.ID, l.Message = i+1, &sarifMessage{a.what}
+		message := sarifText(a.what)
+		l.ID, l.Message = i+1, &message
 		if len(a.CallStack) > 0 {
 			l.Logical = []sarifLogical{{Name: a.CallStack[0], Kind: "function"}}
 		}
@@ -200,14 +198,15 @@ func sarifFinding(f race.Finding) sarifResult {
 		for _, a := range behind(c) {
 			n++
 			l := sarifAt(a.Pos)
-			l.ID, l.Message = len(shown)+n, &sarifMessage{fmt.Sprintf("consequence, on %s: %s", c.Location, a.what)}
+			message := sarifText(fmt.Sprintf("consequence, on %s: %s", c.Location, a.what))
+			l.ID, l.Message = len(shown)+n, &message
 			out.RelatedLocations = append(out.RelatedLocations, l)
 		}
 	}
 	if n > 0 {
 		text += fmt.Sprintf(". What is reached through it may race as a consequence: %s", plural(n, "access"))
 	}
-	out.Message = sarifMessage{text}
+	out.Message = sarifText(text)
 	if len(shown) > 0 {
 		out.Locations = []sarifLocation{sarifAt(shown[0].Pos)}
 	}
@@ -229,7 +228,8 @@ func sarifSchedule(steps []race.Step) sarifCodeFlow {
 			out.ThreadFlows = append(out.ThreadFlows, sarifThreadFlow{ID: s.Thread})
 		}
 		l := sarifAt(s.Pos)
-		l.Message = &sarifMessage{s.Text}
+		message := sarifText(s.Text)
+		l.Message = &message
 		out.ThreadFlows[n].Locations = append(out.ThreadFlows[n].Locations, sarifFlowStep{Location: l, ExecutionOrder: i + 1})
 	}
 	return out

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 )
 
 // quoted is the most that is shown of a source line: generated code has lines of any length.
@@ -66,7 +67,7 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 			at -= from
 		}
 	}
-	x = excerpt{Line: line, Text: Printable(string(text))}
+	x = excerpt{Line: line, Text: printable.Line(string(text))}
 	if at >= 0 {
 		x.Has = true
 		x.Caret = strings.Map(func(r rune) rune {
@@ -74,7 +75,7 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 				return '\t'
 			}
 			return ' '
-		}, Printable(string(text[:at])))
+		}, printable.Line(string(text[:at])))
 	}
 	return x, true
 }
@@ -94,14 +95,4 @@ func Quoter(read func(name string) ([]byte, error)) func(cfg.Pos) string {
 		}
 		return s
 	}
-}
-
-// Printable replaces what could upset a terminal.
-func Printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r == utf8.RuneError || r < ' ' && r != '\t' || r == 0x7f {
-			return '?'
-		}
-		return r
-	}, s)
 }

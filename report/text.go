@@ -2,45 +2,61 @@ package report
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
 // renderText prints the report for a terminal. The verdict comes last, where a reader's eyes are after a long
 // run; a project file, which may have changed everything, comes first.
-func renderText(w io.Writer, r *race.Report, o Options) error {
-	t := &textWriter{Writer: bufio.NewWriter(w), o: o, src: newSources(o.Source)}
+func renderText(w io.Writer, r *listing, o Options) error {
+	t := newTextWriter(w, o)
 	if r.ProjectFile != "" {
 		t.printf("project file: %s\n\n", r.ProjectFile)
 	}
-	for _, f := range r.Races {
+	for _, f := range r.findings {
 		t.finding(f)
 	}
-	t.safe(r.Locations)
+	t.safe(r)
 	t.notes("assumptions (the verdict holds only where these do):", r.Assumptions, true)
 	t.notes("havocked (not modelled, taken to do their worst):", r.Havocked, false)
 	if o.Stats {
-		t.stats(r)
+		t.stats(r.Report)
+	}
+	if s := r.unlisted(o); s != "" {
+		t.printf("not listed: %s\n\n", s)
 	}
 	t.verdict(r)
-	return t.Flush()
+	return t.flush()
 }
 
 type textWriter struct {
-	*bufio.Writer
+	out *printable.Writer // keeps the first error
+	buf *bufio.Writer     // below it
 	o   Options
 	src *sources
 }
 
-func (t *textWriter) printf(format string, args ...any) { fmt.Fprintf(t.Writer, format, args...) }
+func newTextWriter(w io.Writer, o Options) *textWriter {
+	buf := bufio.NewWriter(w)
+	return &textWriter{out: printable.NewWriter(buf), buf: buf, o: o, src: newSources(o.Source)}
+}
 
-func (t *textWriter) finding(f race.Finding) {
-	t.printf("%s\n", title(f))
-	shown := group(f, t.o.Verbose)
+func (t *textWriter) flush() error { return cmp.Or(t.out.Flush(), t.buf.Flush()) }
+
+// printf prints a text of our own, with arguments that are anything.
+func (t *textWriter) printf(format string, args ...any) {
+	_, _ = printable.Fprintf(t.out, format, args...)
+}
+
+func (t *textWriter) finding(f finding) {
+	t.printf("%s\n", f.title)
+	shown := group(f.Finding, t.o.Verbose)
 	hidden := 0
 	if !t.o.Verbose {
 		hidden = hide(shown)
@@ -51,9 +67,9 @@ func (t *textWriter) finding(f race.Finding) {
 		}
 		t.printf("  [%d] %s: %s\n", g.number, g.Pos, g.what)
 		if x, ok := t.src.at(g.Pos); ok {
-			t.printf("      %5d | %s\n", x.Line, x.Text)
+			t.printf("      %5d | %s\n", x.Line, printable.Text(x.Text))
 			if x.Has {
-				t.printf("            | %s^\n", x.Caret)
+				t.printf("            | %s^\n", printable.Text(x.Caret))
 			}
 		}
 		if t.o.Verbose {
@@ -80,11 +96,14 @@ func (t *textWriter) finding(f race.Finding) {
 		t.lanes("    ", f.Schedule)
 		t.src = src
 	}
+	if s := f.cut.String(); s != "" {
+		t.printf("  not listed: %s\n", s)
+	}
 	t.printf("\n")
 }
 
 // consequences lists what races because of f, without the sources: whoever mends the one race mends these.
-func (t *textWriter) consequences(f race.Finding) {
+func (t *textWriter) consequences(f finding) {
 	left, hidden := most, 0
 	for i, c := range f.Consequences {
 		shown := behind(c)
@@ -268,23 +287,16 @@ func and(names []string) string {
 }
 
 // safe says what protects the locations that do not race: the answer to "which lock protects which data".
-func (t *textWriter) safe(ls []race.Location) {
-	n := 0
-	for _, l := range ls {
-		if !l.Safe {
-			continue
-		}
-		n++
-		if t.o.Verbose {
-			t.printf("safe: %s (%s)%s\n", l.Name, plural(l.Accesses, "access"), needs(l))
-		}
-	}
+func (t *textWriter) safe(l *listing) {
 	switch {
-	case n == 0:
+	case l.safe == 0:
 	case t.o.Verbose:
+		for _, x := range l.locations(true) {
+			t.printf("safe: %s (%s)%s\n", x.Name, plural(x.Accesses, "access"), needs(x))
+		}
 		t.printf("\n")
 	default:
-		t.printf("%s (listed with --verbose)\n\n", plural(n, "safe location"))
+		t.printf("%s (listed with --verbose)\n\n", plural(l.safe, "safe location"))
 	}
 }
 
@@ -334,14 +346,14 @@ func (t *textWriter) stats(r *race.Report) {
 	t.printf("%.3f s CPU, %.1f MiB peak\n\n", s.CPUSeconds, float64(s.PeakBytes)/(1<<20))
 }
 
-func (t *textWriter) verdict(r *race.Report) {
+func (t *textWriter) verdict(r *listing) {
 	if r.Incomplete != "" {
 		t.printf("incomplete: %s\n", r.Incomplete)
 	}
 	if r.Search.Error != "" {
 		t.printf("the search for schedules broke down: %s; please report it with the program\n", r.Search.Error)
 	}
-	t.printf("verdict: %s\n", Summary(r))
+	t.printf("verdict: %s\n", r.summary)
 }
 
 // Summary is the verdict with its grounds, in one line.

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 	"github.com/spf13/cobra"
@@ -291,5 +292,5 @@ func (e *explainer) quote(l sourceLine) string {
 	if l.line > len(lines) {
 		return ""
 	}
-	return ": " + report.Printable(strings.TrimSpace(lines[l.line-1]))
+	return ": " + printable.Line(strings.TrimSpace(lines[l.line-1]))
 }

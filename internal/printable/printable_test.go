@@ -8,8 +8,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
+	"github.com/mayrun-dev/mayrun/internal/printable/printabletest"
 	"pgregory.net/rapid"
 )
 
@@ -43,26 +43,6 @@ func TestFprintf(t *testing.T) {
 	}
 }
 
-// Inert reports what is not inert in lines of text.
-func inertLines(s string) error {
-	for i, r := range s {
-		if r == utf8.RuneError && !strings.HasPrefix(s[i:], "\ufffd") || r != '\n' && r != '\t' && !inert(r) {
-			return fmt.Errorf("%q at %d", r, i)
-		}
-	}
-	for line := range strings.Lines(s) {
-		if strings.HasPrefix(strings.TrimLeft(line, " \t"), "::") {
-			return fmt.Errorf("a command: %q", line)
-		}
-	}
-	for _, c := range []string{"##[", "##vso[", "##teamcity["} {
-		if strings.Contains(s, c) {
-			return fmt.Errorf("a command: %q", c)
-		}
-	}
-	return nil
-}
-
 // anyText draws what is likely to be wrong.
 var anyText = rapid.Custom(func(t *rapid.T) string {
 	pieces := append([]string{"::", ":", "#", "##", "##[", "##vso[", "##teamcity[", "\n", " ", "\t", "x"}, strings.Split(hostile, "")...)
@@ -87,7 +67,7 @@ func TestWriter(t *testing.T) {
 		if whole.String() != parts.String() {
 			t.Fatalf("in pieces %q, whole %q", parts.String(), whole.String())
 		}
-		if err := inertLines(whole.String()); err != nil {
+		if err := printabletest.Check(whole.String()); err != nil {
 			t.Fatalf("%q: %v", whole.String(), err)
 		}
 		var again bytes.Buffer
@@ -153,7 +133,7 @@ func TestFormats(t *testing.T) {
 		if err := JSON(&b, in); err != nil {
 			t.Fatal(err)
 		}
-		if err := inertLines(b.String()); err != nil {
+		if err := printabletest.Check(b.String()); err != nil {
 			t.Fatal(err)
 		}
 		if err := json.Unmarshal(b.Bytes(), &out); err != nil || out != in {
@@ -164,7 +144,7 @@ func TestFormats(t *testing.T) {
 		if err := XML(&b, in); err != nil {
 			t.Fatal(err)
 		}
-		if err := inertLines(b.String()); err != nil {
+		if err := printabletest.Check(b.String()); err != nil {
 			t.Fatal(err)
 		}
 		out = value{}

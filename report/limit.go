@@ -1,0 +1,221 @@
+package report
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// listing is what of a report is listed: programs that nobody has reviewed may have any number of findings, and names
+// of any length. The verdict and all counts are those of the whole report.
+type listing struct {
+	*race.Report // with the lists cut
+	findings     []finding
+	summary      string
+	safe, racy   int
+	limit        int
+	cut          cut // of all lists together
+}
+
+// finding is what of a [race.Finding] is listed.
+type finding struct {
+	race.Finding
+	title string
+	cut   cut
+}
+
+// cut counts what is not listed. Its fields are a promise, too: see [jsonReport].
+type cut struct {
+	Races        int `json:"races,omitempty"`
+	Accesses     int `json:"accesses,omitempty"`
+	Pairs        int `json:"pairs,omitempty"`
+	Steps        int `json:"steps,omitempty"` // the first ones of schedules
+	Consequences int `json:"consequences,omitempty"`
+	Locations    int `json:"locations,omitempty"`
+	Assumptions  int `json:"assumptions,omitempty"`
+	Havocked     int `json:"havocked,omitempty"`
+}
+
+// What may be listed of all findings together, beyond that of single ones, as a multiple of [Options].Limit.
+const perFinding = 16
+
+// longest is the most that is shown of a name or a text, in bytes. Only hostile ones are longer.
+const longest = 4096
+
+// newListing cuts the lists of a report.
+func newListing(r *race.Report, o Options) *listing {
+	l := &listing{summary: Summary(r), limit: o.Limit}
+	l.safe, l.racy = counts(r)
+	out := *r
+	l.Report = &out
+	if o.Limit <= 0 {
+		for _, f := range r.Races {
+			l.findings = append(l.findings, finding{Finding: f, title: title(f)})
+		}
+		return l
+	}
+	out.Races, l.cut.Races = first(r.Races, o.Limit)
+	out.Assumptions, l.cut.Assumptions = first(r.Assumptions, o.Limit)
+	out.Havocked, l.cut.Havocked = first(r.Havocked, o.Limit)
+	out.Incomplete = clip(r.Incomplete)
+	if x := r.Refuted; x != nil {
+		y := *x
+		y.Findings, _ = first(x.Findings, o.Limit) // they are locations, too
+		out.Refuted = &y
+	}
+	notes(out.Assumptions)
+	notes(out.Havocked)
+	b := budget{limit: o.Limit, accesses: perFinding * o.Limit, pairs: perFinding * o.Limit, steps: perFinding * o.Limit}
+	for _, f := range out.Races {
+		x := b.finding(f)
+		l.findings = append(l.findings, x)
+		l.cut.Accesses += x.cut.Accesses
+		l.cut.Pairs += x.cut.Pairs
+		l.cut.Steps += x.cut.Steps
+		l.cut.Consequences += x.cut.Consequences
+	}
+	return l
+}
+
+// locations lists locations, all of them or the safe ones. It is for formats that list them, once.
+func (l *listing) locations(safe bool) []race.Location {
+	all := l.Locations
+	if safe {
+		all = slices.DeleteFunc(slices.Clone(all), func(x race.Location) bool { return !x.Safe })
+	}
+	if l.limit <= 0 {
+		return all
+	}
+	some, left := first(all, l.limit)
+	l.cut.Locations += left
+	for i := range some {
+		some[i].Name = clip(some[i].Name)
+		clipPos(&some[i].Pos)
+	}
+	return some
+}
+
+// first copies the first n items of a list, and counts the others.
+func first[T any](items []T, n int) (some []T, left int) {
+	n = min(n, len(items))
+	return append([]T(nil), items[:n]...), len(items) - n
+}
+
+func notes(ns []race.Note) {
+	for i := range ns {
+		ns[i].Text = clip(ns[i].Text)
+		clipPos(&ns[i].Pos)
+	}
+}
+
+// budget is what may still be listed of findings. Each finding has its first two accesses and their pair, though.
+type budget struct {
+	limit                  int // of one list
+	accesses, pairs, steps int // of all
+}
+
+func (b *budget) finding(f race.Finding) finding {
+	x := finding{Finding: f, title: clip(title(f))}
+	x.Location = clip(f.Location)
+	x.Accesses, x.Pairs = b.race(f.Accesses, f.Pairs, &x.cut)
+	n := min(b.limit, max(b.steps, 0), len(f.Schedule))
+	b.steps -= n
+	// The last steps of a schedule are those that race.
+	x.cut.Steps = len(f.Schedule) - n
+	x.Schedule = append([]race.Step(nil), f.Schedule[x.cut.Steps:]...)
+	for i := range x.Schedule {
+		s := &x.Schedule[i]
+		s.Text, s.Thread = clip(s.Text), clip(s.Thread)
+		clipPos(&s.Pos)
+	}
+	x.Consequences = nil
+	for i, c := range f.Consequences {
+		if i >= b.limit || b.accesses <= 0 {
+			x.cut.Consequences++
+			continue
+		}
+		c.Location = clip(c.Location)
+		c.Accesses, c.Pairs = b.race(c.Accesses, c.Pairs, &x.cut)
+		x.Consequences = append(x.Consequences, c)
+	}
+	return x
+}
+
+// race cuts the accesses of a race, and its pairs to those of accesses that are left.
+func (b *budget) race(accesses []race.Access, pairs [][2]int, c *cut) ([]race.Access, [][2]int) {
+	n := min(b.limit, max(b.accesses, 2), len(accesses))
+	b.accesses -= n
+	as, left := first(accesses, n)
+	c.Accesses += left
+	for i := range as {
+		a := &as[i]
+		a.Text, a.Thread = clip(a.Text), clip(a.Thread)
+		clipPos(&a.Pos)
+		a.CallStack, _ = first(a.CallStack, b.limit)
+		for k := range a.CallStack {
+			a.CallStack[k] = clip(a.CallStack[k])
+		}
+		a.Digests, _ = first(a.Digests, b.limit)
+		for k := range a.Digests {
+			a.Digests[k].Text = clip(a.Digests[k].Text)
+		}
+	}
+	most := min(b.limit, max(b.pairs, 1))
+	var ps [][2]int
+	for _, p := range pairs {
+		if len(ps) < most && p[0] < len(as) && p[1] < len(as) {
+			ps = append(ps, p)
+		}
+	}
+	b.pairs -= len(ps)
+	c.Pairs += len(pairs) - len(ps)
+	return as, ps
+}
+
+// clip leaves out the middle of what is too long.
+func clip(s string) string {
+	if len(s) <= longest {
+		return s
+	}
+	from, to := longest/2, len(s)-longest/2
+	for from > longest/2-utf8.UTFMax && !utf8.RuneStart(s[from]) {
+		from--
+	}
+	for to < len(s)-longest/2+utf8.UTFMax && !utf8.RuneStart(s[to]) {
+		to++
+	}
+	return s[:from] + "…" + s[to:]
+}
+
+// clipPos clips the name of a file, which only a line marker can make so long.
+func clipPos(p *cfg.Pos) { p.File, p.PhysicalFile = clip(p.File), clip(p.PhysicalFile) }
+
+// String says what is not listed: "" if everything is.
+func (c cut) String() string {
+	var parts []string
+	for _, x := range []struct {
+		n    int
+		noun string
+	}{{c.Races, "race"}, {c.Accesses, "access"}, {c.Pairs, "pair"}, {c.Steps, "first step of schedules"},
+		{c.Consequences, "consequence"}, {c.Locations, "location"}, {c.Assumptions, "assumption"}, {c.Havocked, "havocked place"}} {
+		switch {
+		case x.n == 0:
+		case x.noun == "first step of schedules":
+			parts = append(parts, plural(x.n, "first step")+" of schedules")
+		default:
+			parts = append(parts, plural(x.n, x.noun))
+		}
+	}
+	return and(parts)
+}
+
+// unlisted says what of a whole report is not listed, and how it would be; "" if everything is.
+func (l *listing) unlisted(o Options) string {
+	s := l.cut.String()
+	if s != "" && o.LimitFlag != "" {
+		s += " (" + o.LimitFlag + " 0 lists everything)"
+	}
+	return s
+}
