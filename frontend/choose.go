@@ -90,11 +90,11 @@ func choose(results []csource.Result, main string) ([]csource.Result, []cfg.Note
 	case main == "" && len(mains) == 1:
 		chosen = mains[0]
 	case main == "" && len(mains) > 1:
-		var b strings.Builder
+		e := &ChoiceError{}
 		for _, i := range mains {
-			b.WriteString("\n\t" + results[i].File.Name)
+			e.Mains = append(e.Mains, results[i].File.Name)
 		}
-		return nil, nil, fmt.Errorf("the project makes %d programs; choose one of them with --main FILE:%s", len(mains), b.String())
+		return nil, nil, e
 	case main == "":
 		return results, nil, nil // without an entry point
 	}
@@ -171,4 +171,14 @@ func sameFile(a, b string) bool {
 	x, err1 := filepath.Abs(a)
 	y, err2 := filepath.Abs(b)
 	return err1 == nil && err2 == nil && x == y
+}
+
+// A ChoiceError says that a project makes several programs, one for each of the files that define a function main.
+type ChoiceError struct{ Mains []string }
+
+func (e *ChoiceError) Error() string { return strings.Join(e.Lines(), "\n\t") }
+
+// Lines is the message, and then each of the files: their names may hold anything.
+func (e *ChoiceError) Lines() []string {
+	return append([]string{fmt.Sprintf("the project makes %d programs; choose one of them with --main FILE:", len(e.Mains))}, e.Mains...)
 }

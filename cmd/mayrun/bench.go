@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -11,6 +10,7 @@ import (
 	"time"
 
 	"github.com/mayrun-dev/mayrun/internal/bench"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/cobra"
 )
@@ -91,8 +91,7 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 				soft := byteSize(memory / 4 * 3)
 				runner.Command = append(runner.Command, "--memory", soft.String())
 			}
-			stderr := c.ErrOrStderr()
-			results := runner.Run(c.Context(), tasks, progress(stderr, len(tasks)))
+			results := runner.Run(c.Context(), tasks, progress(s.terminal, len(tasks)))
 			folders, total := bench.Tabulate(results)
 			var ablation *bench.Ablation
 			if choices != nil {
@@ -179,7 +178,8 @@ func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, to
 				if r.Why != "" {
 					line += ": " + r.Why
 				}
-				fmt.Fprintf(w, "%s%s\n", title, line)
+				fmt.Fprint(w, title)
+				printable.Fprintf(w, "%s\n", line)
 				title = ""
 			}
 		}
@@ -222,8 +222,5 @@ func writeBenchJSON(w io.Writer, results []bench.Result, folders []bench.Row, to
 		}
 		out.Tasks = append(out.Tasks, t)
 	}
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(out)
+	return printable.JSON(w, out)
 }

@@ -24,11 +24,13 @@ type analysisFlags struct {
 	strict, verify bool
 	freeRaces      bool
 	unroll         int
+	listFlags
 }
 
 func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	f.inputFlags.register(fs)
 	f.limitFlags.register(fs)
+	f.listFlags.register(fs)
 	fs.StringSliceVar(&f.digests, "digests", nil, "only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
@@ -76,6 +78,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 			}
 			rep.ProjectFile = f.from()
 			opts.Version, opts.Source = version, f.read
+			f.limit(&opts)
 			if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
 				return err
 			}

@@ -9,37 +9,51 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/report"
 )
 
+// maxErrors bounds how many errors are printed of all that a hostile tree may have.
+const maxErrors = 1000
+
 // complain prints an error as compilers do: each of several joined ones once, those about a place in a text with the
-// line and a mark below it, if that may be read.
+// line and a mark below it, if that may be read. An error is one line, whatever names it mentions.
 func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 	seen := map[string]bool{}
 	quote := report.Quoter(read)
 	for _, e := range flatten(err) {
-		var at *csource.Error
-		if !errors.As(e, &at) {
-			for line := range strings.Lines(strings.TrimSpace(e.Error())) {
-				if line = strings.TrimRight(line, "\r\n"); !seen[line] {
-					seen[line] = true
-					fmt.Fprintln(w, line)
-				}
+		text := strings.TrimSpace(e.Error())
+		if seen[text] {
+			continue
+		}
+		seen[text] = true
+		if len(seen) > maxErrors {
+			continue
+		}
+		var long interface{ Lines() []string }
+		if errors.As(e, &long) {
+			lines := long.Lines()
+			printable.Fprintf(w, "%s\n", lines[0])
+			for _, line := range lines[1:] {
+				printable.Fprintf(w, "\t%s\n", line)
 			}
 			continue
 		}
-		if text := at.Error(); seen[text] {
+		var at *csource.Error
+		if !errors.As(e, &at) {
+			printable.Fprintf(w, "%s\n", text)
 			continue
-		} else {
-			seen[text] = true
 		}
-		if at.Pos.IsValid() {
-			fmt.Fprintf(w, "%s: ", at.Pos)
-		}
-		fmt.Fprintf(w, "error: %s\n", at.Msg)
 		p := at.Pos
+		if p.IsValid() {
+			printable.Fprintf(w, "%s: ", p)
+		}
+		printable.Fprintf(w, "error: %s\n", at.Msg)
 		fmt.Fprint(w, quote(cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile,
 			PhysicalLine: p.PhysicalLine}))
+	}
+	if n := len(seen) - maxErrors; n > 0 {
+		fmt.Fprintf(w, "mayrun: %d more errors are not listed\n", n)
 	}
 }
 

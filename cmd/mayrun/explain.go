@@ -51,7 +51,7 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 				return err
 			}
 			if name := f.from(); name != "" {
-				fmt.Fprintf(c.OutOrStdout(), "project file: %s\n", name)
+				printable.Fprintf(c.OutOrStdout(), "project file: %s\n", name)
 			}
 			racy := false
 			for i, l := range lines {
@@ -65,7 +65,7 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 			case racy:
 				*status = exitRace
 			case e.incomplete != "":
-				fmt.Fprintf(c.OutOrStdout(), "incomplete: %s\n", e.incomplete)
+				printable.Fprintf(c.OutOrStdout(), "incomplete: %s\n", e.incomplete)
 				*status = exitUnknown
 			}
 			return nil
@@ -193,7 +193,7 @@ func (e *explainer) assumptions(w io.Writer) {
 		fmt.Fprintln(w, "\nassumptions:")
 	}
 	for _, n := range e.taken {
-		fmt.Fprintf(w, "  %s: %s [%s]\n", n.Pos, n.Text, n.ID)
+		printable.Fprintf(w, "  %s: %s [%s]\n", n.Pos, n.Text, n.ID)
 	}
 }
 
@@ -219,7 +219,7 @@ func accessKey(a race.Access) string {
 
 // explain answers for one line, and says whether an access of it may race.
 func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
-	fmt.Fprintf(w, "%s:%d%s\n", l.file, l.line, e.quote(l))
+	printable.Fprintf(w, "%s:%d%s\n", l.file, l.line, printable.Text(e.quote(l)))
 	// One entry for each pair of places and threads, with the weakest explanation: a pair is safe only if it is
 	// in every context.
 	type entry struct{ location, here, there, why string }
@@ -263,13 +263,17 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 	if len(entries) == 0 {
 		fmt.Fprintln(w, "  no access of this line conflicts with another one")
 	}
+	if n := int(e.flags.maxListed); n > 0 && len(entries) > n {
+		defer fmt.Fprintf(w, "  not listed: %d more (--max-listed 0 lists everything)\n", len(entries)-n)
+		entries = entries[:n]
+	}
 	last := entry{}
 	for _, x := range entries {
 		if x.location != last.location || x.here != last.here {
-			fmt.Fprintf(w, "  %s: %s\n", x.location, x.here)
+			printable.Fprintf(w, "  %s: %s\n", x.location, x.here)
 		}
 		last = x
-		fmt.Fprintf(w, "    with %s\n      %s\n", x.there, x.why)
+		printable.Fprintf(w, "    with %s\n      %s\n", x.there, x.why)
 	}
 	return racy
 }
@@ -292,5 +296,5 @@ func (e *explainer) quote(l sourceLine) string {
 	if l.line > len(lines) {
 		return ""
 	}
-	return ": " + printable.Line(strings.TrimSpace(lines[l.line-1]))
+	return ": " + strings.TrimSpace(lines[l.line-1])
 }

@@ -17,6 +17,8 @@
 package main
 
 import (
+	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -25,6 +27,7 @@ import (
 	"os/signal"
 	"runtime/debug"
 
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 )
 
@@ -46,20 +49,36 @@ func main() {
 	os.Exit(status)
 }
 
-// run is main without the process around it.
+// run is main without the process around it. What it prints is inert text; output that cannot be written is an error,
+// whoever wrote it.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status int) {
+	buffered := bufio.NewWriter(stdout)
+	out, errs := printable.NewWriter(buffered), printable.NewWriter(stderr)
 	defer func() {
 		// A bug in any part ends here, as a message and a status that nobody takes for a verdict.
 		if r := recover(); r != nil {
-			fmt.Fprintf(stderr, "mayrun: internal error: %v\nThis is a bug in mayrun; please report it with the program. GOTRACEBACK=1 shows where it happened.\n", r)
+			printable.Fprintf(errs, "mayrun: internal error: %v\nThis is a bug in mayrun; please report it with the program. GOTRACEBACK=1 shows where it happened.\n", r)
 			if os.Getenv("GOTRACEBACK") != "" {
-				stderr.Write(debug.Stack())
+				errs.Write(debug.Stack())
 			}
 			status = exitError
 		}
+		err := cmp.Or(out.Flush(), buffered.Flush())
+		if err != nil {
+			printable.Fprintf(errs, "mayrun: the output could not be written: %v\n", err)
+		}
+		if cmp.Or(err, errs.Flush()) != nil {
+			status = exitError
+		}
 	}()
+	return execute(ctx, args, out, errs, stderr)
+}
+
+// execute runs a command. The terminal is standard error as it is, for what is drawn there.
+func execute(ctx context.Context, args []string, stdout, stderr *printable.Writer, terminal io.Writer) (status int) {
 	status = exitRaceFree
 	s := newSession()
+	s.terminal = terminal
 	root := &cobra.Command{
 		Use:           "mayrun COMMAND",
 		Short:         "say which memory accesses of a multi-threaded C program may race",
@@ -84,9 +103,12 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 		benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {
+		if stdout.Err() != nil {
+			return exitError // whoever has called tells it
+		}
 		complain(stderr, err, s.read)
 		if s.projectFile != "" {
-			fmt.Fprintf(stderr, "mayrun: %s says how the program is read; --no-config ignores it\n", s.projectFile)
+			printable.Fprintf(stderr, "mayrun: %s says how the program is read; --no-config ignores it\n", s.projectFile)
 		}
 		return exitError
 	}
@@ -99,8 +121,11 @@ type wrongUse struct {
 	err error
 }
 
-func (e wrongUse) Error() string {
-	return fmt.Sprintf("%s: %v\nusage: %s\n%s --help says more", e.cmd.CommandPath(), e.err, e.cmd.UseLine(), e.cmd.CommandPath())
+func (e wrongUse) Error() string { return fmt.Sprintf("%s: %v", e.cmd.CommandPath(), e.err) }
+
+// Lines is the error with the usage.
+func (e wrongUse) Lines() []string {
+	return []string{e.Error(), "usage: " + e.cmd.UseLine(), e.cmd.CommandPath() + " --help says more"}
 }
 
 // needArgs demands at least one argument.

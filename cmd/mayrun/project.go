@@ -14,6 +14,7 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -233,12 +234,12 @@ func (f *inputFlags) report(l *frontend.Loaded) {
 			return
 		}
 		if config := f.from(); config != "" {
-			fmt.Fprintf(f.stderr, "read %s\n", config)
+			printable.Fprintf(f.stderr, "read %s\n", config)
 		}
 		for _, r := range l.Files {
-			fmt.Fprintf(f.stderr, "read %s", r.File.Name)
+			printable.Fprintf(f.stderr, "read %s", r.File.Name)
 			if len(r.Headers) > 0 {
-				fmt.Fprintf(f.stderr, " with %s", strings.Join(r.Headers, ", "))
+				printable.Fprintf(f.stderr, " with %s", strings.Join(r.Headers, ", "))
 			}
 			fmt.Fprintln(f.stderr)
 		}

@@ -2,12 +2,12 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/confirm"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 	"github.com/mayrun-dev/mayrun/witness"
@@ -18,6 +18,7 @@ func replayCommand(s *session, status *int) *cobra.Command {
 	in := inputFlags{session: s}
 	var limits limitFlags
 	var asJSON bool
+	var list listFlags
 	c := &cobra.Command{
 		Use:   "replay [flags] WITNESS [FILE.c …]",
 		Short: "execute a race again, step for step",
@@ -62,13 +63,14 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 			*status = exitRace
 			steps := confirm.Schedule(x)
 			if asJSON {
-				return in.writeStepsJSON(c.OutOrStdout(), f, steps)
+				return in.writeStepsJSON(c.OutOrStdout(), f, steps, list)
 			}
-			return in.writeSteps(c.OutOrStdout(), f, steps, changed)
+			return in.writeSteps(c.OutOrStdout(), f, steps, changed, list)
 		}),
 	}
 	in.register(c.Flags())
 	limits.register(c.Flags())
+	list.register(c.Flags())
 	c.Flags().BoolVar(&asJSON, "json", false, "print the steps as JSON")
 	return c
 }
@@ -88,26 +90,28 @@ func (f *inputFlags) readWitness(name string) (*witness.File, error) {
 	return w, nil
 }
 
-func (f *inputFlags) writeSteps(out io.Writer, w *witness.File, steps []race.Step, changed bool) error {
+func (f *inputFlags) writeSteps(out io.Writer, w *witness.File, steps []race.Step, changed bool, list listFlags) error {
 	if name := f.from(); name != "" {
-		fmt.Fprintf(out, "project file: %s\n", name)
+		printable.Fprintf(out, "project file: %s\n", name)
 	}
 	if len(f.witnessed) > 0 {
-		fmt.Fprintf(out, "flags of the witness: %s\n", strings.Join(f.witnessed, " "))
+		printable.Fprintf(out, "flags of the witness: %s\n", strings.Join(f.witnessed, " "))
 	}
 	if changed {
-		fmt.Fprintf(out, "The program, its options or mayrun have changed since the witness was written; the race is still there.\n\n")
+		printable.Fprintf(out, "The program, its options or mayrun have changed since the witness was written; the race is still there.\n\n")
 	}
-	if err := report.Interleaving(out, steps, report.Options{Source: f.read}); err != nil {
+	o := report.Options{Source: f.read}
+	list.limit(&o)
+	if err := report.Interleaving(out, steps, o); err != nil {
 		return err
 	}
 	a, b := w.Race.Access[0], w.Race.Access[1]
-	_, err := fmt.Fprintf(out, "\nrace on %s: nothing orders the %s at %s:%d and the %s at %s:%d\n", w.Race.Object,
+	_, err := printable.Fprintf(out, "\nrace on %s: nothing orders the %s at %s:%d and the %s at %s:%d\n", w.Race.Object,
 		a.Operation, a.File, a.Line, b.Operation, b.File, b.Line)
 	return err
 }
 
-func (f *inputFlags) writeStepsJSON(w io.Writer, file *witness.File, steps []race.Step) error {
+func (f *inputFlags) writeStepsJSON(w io.Writer, file *witness.File, steps []race.Step, list listFlags) error {
 	type step struct {
 		Thread string `json:"thread"`
 		File   string `json:"file"`
@@ -121,12 +125,14 @@ func (f *inputFlags) writeStepsJSON(w io.Writer, file *witness.File, steps []rac
 		Flags       []string     `json:"witness_flags"` // those that only the witness gives
 		Race        witness.Race `json:"race"`
 		Steps       []step       `json:"steps"`
+		NotListed   int          `json:"steps_not_listed,omitempty"` // the first ones
 	}{ProjectFile: f.from(), Flags: append([]string{}, f.witnessed...), Race: file.Race, Steps: []step{}}
+	if n := int(list.maxListed); n > 0 && len(steps) > n {
+		out.NotListed = len(steps) - n
+		steps = steps[out.NotListed:]
+	}
 	for _, s := range steps {
 		out.Steps = append(out.Steps, step{s.Thread, s.Pos.File, s.Pos.Line, s.Pos.Column, s.Text, s.Racing})
 	}
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(out)
+	return printable.JSON(w, out)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,6 +16,7 @@ type session struct {
 	reader      *source.Reader
 	projectFile string // that was found and is used
 	began       time.Time
+	terminal    io.Writer
 }
 
 func newSession() *session { return &session{reader: &source.Reader{}, began: time.Now()} }

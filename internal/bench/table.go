@@ -8,6 +8,8 @@ import (
 	"strings"
 	"text/tabwriter"
 	"time"
+
+	"github.com/mayrun-dev/mayrun/internal/printable"
 )
 
 // Row sums up the results of one folder, or of all.
@@ -147,7 +149,7 @@ func WriteTable(w io.Writer, folders []Row, total Row) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "folder\ttasks\tfree\tproved\tracy\tshown\tunknown\twrong\terrors\ttimeouts\tCPU s\tpeak MiB\t")
 	for _, r := range append(slices.Clip(folders), total) {
-		fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%.1f\t%d\t\n",
+		printable.Fprintf(t, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%.1f\t%d\t\n",
 			r.Folder, r.Tasks, r.Free, r.Proved, r.Racy, r.Shown, r.Unknown, r.Wrong, r.Errors, r.Timeouts, r.CPU, r.PeakMiB)
 	}
 	if err := t.Flush(); err != nil {

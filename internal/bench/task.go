@@ -89,7 +89,7 @@ func ReadTask(r *source.Reader, file string) (Task, error) {
 	}
 	var f taskFile
 	if err := yaml.Unmarshal(data, &f); err != nil {
-		return Task{}, fmt.Errorf("%s: not a task file: %s", file, yaml.FormatError(err, false, false))
+		return Task{}, fmt.Errorf("%s: not a task file: %s", file, strings.Split(yaml.FormatError(err, false, false), "\n")[0])
 	}
 	if !strings.HasPrefix(f.FormatVersion, "2.") {
 		return Task{}, fmt.Errorf("%s: format_version %q: only task files of version 2 are understood", file, f.FormatVersion)

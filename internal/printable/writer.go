@@ -48,6 +48,9 @@ func (w *Writer) Flush() error {
 	return w.write(data, true)
 }
 
+// Err is the first error so far.
+func (w *Writer) Err() error { return w.err }
+
 // logCommands are taken for commands wherever they are in a line of a log; lineCommand is where one begins.
 var logCommands = []string{"##[", "##vso[", "##teamcity["}
 
