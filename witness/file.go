@@ -8,6 +8,7 @@ import (
 	"io"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -121,12 +122,7 @@ func Read(r io.Reader) (*File, error) {
 
 // Write writes a file.
 func (f *File) Write(w io.Writer) error {
-	b, err := json.MarshalIndent(f, "", "  ")
-	if err != nil {
-		return err
-	}
-	_, err = w.Write(append(b, '\n'))
-	return err
+	return printable.JSON(w, f)
 }
 
 // Hash identifies a program as it is executed: it changes with the source, with the options that it was read

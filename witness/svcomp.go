@@ -9,9 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/goccy/go-yaml"
-
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 )
 
 // A Task is what the formats of SV-COMP say about the program.
@@ -89,11 +88,11 @@ type (
 		Task     yamlTask          `yaml:"task"`
 	}
 	yamlTask struct {
-		Files         []string          `yaml:"input_files"`
-		Hashes        map[string]string `yaml:"input_file_hashes"`
-		Specification string            `yaml:"specification"`
-		DataModel     string            `yaml:"data_model"`
-		Language      string            `yaml:"language"`
+		Files         []yamlText          `yaml:"input_files"`
+		Hashes        map[yamlText]string `yaml:"input_file_hashes"`
+		Specification string              `yaml:"specification"`
+		DataModel     string              `yaml:"data_model"`
+		Language      string              `yaml:"language"`
 	}
 	yamlSegment struct {
 		Segment []yamlPoint `yaml:"segment"`
@@ -109,10 +108,10 @@ type (
 		Location   yamlLocation      `yaml:"location"`
 	}
 	yamlLocation struct {
-		File     string `yaml:"file_name"`
-		Line     int    `yaml:"line"`
-		Column   int    `yaml:"column,omitempty"`
-		Function string `yaml:"function,omitempty"`
+		File     yamlText `yaml:"file_name"`
+		Line     int      `yaml:"line"`
+		Column   int      `yaml:"column,omitempty"`
+		Function yamlText `yaml:"function,omitempty"`
 	}
 )
 
@@ -122,16 +121,20 @@ func WriteYAML(w io.Writer, t Task, events []Event) error {
 	if err != nil {
 		return err
 	}
-	model := t.DataModel
+	files, sums := []yamlText{}, map[yamlText]string{}
+	for _, f := range t.Files {
+		files = append(files, yamlText(f))
+		sums[yamlText(f)] = hashes[f]
+	}
 	e := yamlEntry{Type: "violation_sequence", Metadata: yamlMetadata{
 		Format: "2.2", Created: t.Created.UTC().Format(time.RFC3339), Producer: map[string]string{"name": "mayrun", "version": t.Tool},
-		Task: yamlTask{Files: t.Files, Hashes: hashes, Specification: specification, DataModel: model, Language: "C"},
+		Task: yamlTask{Files: files, Hashes: sums, Specification: specification, DataModel: t.DataModel, Language: "C"},
 	}}
 	var last yamlSegment
 	for _, v := range events {
 		file, line := physical(v.Pos)
 		p := yamlWaypoint{Type: "assumption", Action: "follow", Thread: v.Thread,
-			Location: yamlLocation{file, line, v.Pos.Column, v.Function}}
+			Location: yamlLocation{yamlText(file), line, v.Pos.Column, yamlText(v.Function)}}
 		if line != v.Pos.Line {
 			p.Location.Column = 0 // the column is not that of the physical line
 		}
@@ -152,12 +155,7 @@ func WriteYAML(w io.Writer, t Task, events []Event) error {
 	}
 	e.Content = append(e.Content, last)
 	e.Metadata.UUID = uuid(e)
-	b, err := yaml.Marshal([]yamlEntry{e})
-	if err != nil {
-		return err
-	}
-	_, err = w.Write(b)
-	return err
+	return writeYAML(w, []yamlEntry{e})
 }
 
 // uuid is a name made from the content (RFC 9562, version 8).
@@ -228,7 +226,7 @@ func WriteGraphML(w io.Writer, t Task, events []Event) error {
 	}
 	g := xmlGraph{Default: "directed", Data: []xmlData{
 		{"witness-type", "violation_witness"}, {"sourcecodelang", "C"}, {"producer", "mayrun " + t.Tool}, {"specification", specification},
-		{"programfile", t.Files[0]}, {"programhash", hashes[t.Files[0]]}, {"architecture", arch},
+		{"programfile", printable.XMLString(t.Files[0])}, {"programhash", hashes[t.Files[0]]}, {"architecture", arch},
 		{"creationtime", t.Created.UTC().Format(time.RFC3339)},
 	}}
 	node := func(i int) string { return fmt.Sprintf("N%d", i) }
@@ -245,15 +243,13 @@ func WriteGraphML(w io.Writer, t Task, events []Event) error {
 			e.Data = append(e.Data, xmlData{"createThread", fmt.Sprint(v.Creates)})
 		}
 		if v.Enters != "" {
-			e.Data = append(e.Data, xmlData{"enterFunction", v.Enters})
+			e.Data = append(e.Data, xmlData{"enterFunction", printable.XMLString(v.Enters)})
 		}
 		g.Edges = append(g.Edges, e)
 	}
 	g.Nodes = append(g.Nodes, xmlNode{ID: node(len(events)), Data: []xmlData{{"violation", "true"}}})
-	b, err := xml.MarshalIndent(xmlGraphML{NS: "http://graphml.graphdrawing.org/xmlns", Keys: keys, Graph: g}, "", " ")
-	if err != nil {
+	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(w, "%s%s\n", xml.Header, b)
-	return err
+	return printable.XML(w, xmlGraphML{NS: "http://graphml.graphdrawing.org/xmlns", Keys: keys, Graph: g})
 }

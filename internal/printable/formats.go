@@ -21,7 +21,7 @@ func JSON(w io.Writer, v any) error {
 		return err
 	}
 	// Only strings hold anything but ASCII; a # is always in a string.
-	return each(w, b.Bytes(), func(r rune) string {
+	return Filter(w, b.Bytes(), func(r rune) string {
 		if r > 0xffff {
 			a, b := utf16.EncodeRune(r)
 			return fmt.Sprintf(`\u%04x\u%04x`, a, b)
@@ -37,7 +37,7 @@ func XML(w io.Writer, v any) error {
 	if err != nil {
 		return err
 	}
-	return each(w, append(b, '\n'), func(r rune) string { return fmt.Sprintf("&#x%X;", r) }, "&#x23;")
+	return Filter(w, append(b, '\n'), func(r rune) string { return fmt.Sprintf("&#x%X;", r) }, "&#x23;")
 }
 
 // XMLString is s with escapes for what XML cannot say; all else is left to [XML].
@@ -56,8 +56,9 @@ func XMLString(s string) string {
 	return b.String()
 }
 
-// each writes data with escapes for characters that are not inert, and for the second of two #.
-func each(w io.Writer, data []byte, escape func(rune) string, hash string) error {
+// Filter writes text of a format that has escapes of its own: an escape for each character that is neither inert nor
+// the end of a line, and hash for the second of two #, with which commands in logs begin.
+func Filter(w io.Writer, data []byte, escape func(rune) string, hash string) error {
 	var out bytes.Buffer
 	from := 0
 	for i := 0; i < len(data); {
