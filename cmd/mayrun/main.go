@@ -26,7 +26,9 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"strings"
 
+	"github.com/mayrun-dev/mayrun/internal/notices"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 )
@@ -139,7 +141,8 @@ func needArgs(what string) cobra.PositionalArgs {
 }
 
 func versionCommand() *cobra.Command {
-	return &cobra.Command{
+	var all bool
+	c := &cobra.Command{
 		Use:   "version",
 		Short: "print the version",
 		Args:  cobra.NoArgs,
@@ -153,8 +156,13 @@ func versionCommand() *cobra.Command {
 					}
 				}
 			}
+			if all {
+				out = strings.TrimSuffix(notices.Text(), "\n")
+			}
 			_, err := fmt.Fprintln(c.OutOrStdout(), out)
 			return err
 		},
 	}
+	c.Flags().BoolVar(&all, "notices", false, "print the licences of what mayrun is linked with, instead")
+	return c
 }
