@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -48,12 +48,13 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 	if err != nil {
 		return err
 	}
-	folder := strings.HasSuffix(f.path, "/")
-	if info, err := os.Stat(f.path); err == nil && info.IsDir() {
-		folder = true
-	}
+	folder := strings.HasSuffix(f.path, "/") || isFolder(f.path)
 	if folder {
-		if err := os.MkdirAll(f.path, 0o777); err != nil {
+		p, err := placeOf(filepath.Join(f.path, "x"), true)
+		if err != nil {
+			return err
+		}
+		if err := p.close(); err != nil {
 			return err
 		}
 	}
@@ -78,14 +79,9 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 	return nil
 }
 
-func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *inputFlags, fs *pflag.FlagSet, files []string) (err error) {
-	out, err := os.Create(to)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, out.Close()) }()
+func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *inputFlags, fs *pflag.FlagSet, files []string) error {
 	if f.format == "mayrun" {
-		return witness.New(w, witness.Program{Files: files, Hash: witness.Hash(p), Options: in.given(fs)}, version).Write(out)
+		return writeFile(to, witness.New(w, witness.Program{Files: files, Hash: witness.Hash(p), Options: in.given(fs)}, version).Write)
 	}
 	if len(files) == 0 {
 		return fmt.Errorf("--witness-format %s needs the files of the program on the command line", f.format)
@@ -95,10 +91,12 @@ func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *input
 		return err
 	}
 	t := witness.Task{Tool: version, Created: time.Now(), Files: files, DataModel: p.Types.Model.String(), Source: in.read}
-	if f.format == "yaml" {
-		return witness.WriteYAML(out, t, confirm.Events(x))
-	}
-	return witness.WriteGraphML(out, t, confirm.Events(x))
+	return writeFile(to, func(out io.Writer) error {
+		if f.format == "yaml" {
+			return witness.WriteYAML(out, t, confirm.Events(x))
+		}
+		return witness.WriteGraphML(out, t, confirm.Events(x))
+	})
 }
 
 // given are the flags among those of inputFlags that were given.
