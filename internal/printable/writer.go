@@ -3,6 +3,7 @@ package printable
 import (
 	"io"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -11,8 +12,9 @@ import (
 // in a log: "::" at the beginning of a line, "##[", "##vso[" and "##teamcity[" anywhere.
 //
 // An error is kept: all that follows fails as well, and [Writer.Flush] tells it, however many writers in between
-// have forgotten it. What has been written may be held back until more is known; Flush writes that, too.
+// have forgotten it. What has been written may be held back until more is known; Flush writes that, too. A Writer may be used concurrently.
 type Writer struct {
+	mu       sync.Mutex
 	to       io.Writer
 	held     []byte // not written yet: it may be the beginning of a character, or of a command
 	indented bool   // something other than blanks has been written on this line
@@ -24,6 +26,8 @@ func NewWriter(w io.Writer) *Writer { return &Writer{to: w} }
 
 // Write writes p, but for what is held back.
 func (w *Writer) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
 	if w.err != nil {
 		return 0, w.err
 	}
@@ -40,6 +44,8 @@ func (w *Writer) Write(p []byte) (int, error) {
 
 // Flush writes what has been held back, and returns the first error of all.
 func (w *Writer) Flush() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
 	data := w.held
 	w.held = nil
 	if w.err != nil {
@@ -49,7 +55,11 @@ func (w *Writer) Flush() error {
 }
 
 // Err is the first error so far.
-func (w *Writer) Err() error { return w.err }
+func (w *Writer) Err() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.err
+}
 
 // logCommands are taken for commands wherever they are in a line of a log; lineCommand is where one begins.
 var logCommands = []string{"##[", "##vso[", "##teamcity["}
