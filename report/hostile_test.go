@@ -53,7 +53,7 @@ func everything() *race.Report {
 // TestHostileReport: whatever the names and texts of a program are, each format prints inert text, which its readers
 // decode to what was said.
 func TestHostileReport(t *testing.T) {
-	for _, text := range []string{printabletest.Hostile, printabletest.Lines, "</style></script><script>alert(1)</script>", "{{.}}<!--"} {
+	for _, text := range []string{printabletest.Hostile, printabletest.Lines, "</style></script><script>alert(1)</script>", "{{.}}<!--", "[click](https://evil.example/)"} {
 		r := everything()
 		poison(reflect.ValueOf(r), text)
 		source := func(string) ([]byte, error) { return []byte(strings.Repeat("x = 1; "+text+"\n", 60)), nil }
@@ -84,6 +84,12 @@ func TestHostileReport(t *testing.T) {
 						t.Errorf("%s: %v", format, err)
 					}
 					want := string([]rune("balance" + text))
+					for _, m := range regexp.MustCompile(`"text": "(.*)"`).FindAllStringSubmatch(out, -1) {
+						// Behind a backslash, which JSON doubles, is no bracket of a link.
+						if format == SARIF && strings.Contains(regexp.MustCompile(`\\\\.`).ReplaceAllString(m[1], ""), "](http") {
+							t.Errorf("a link of the program's own: %s", m[1])
+						}
+					}
 					if format == JSON {
 						if got := got["races"].([]any)[0].(map[string]any)["location"]; got != want {
 							t.Errorf("got %q, want %q", got, want)

@@ -105,8 +105,16 @@ const (
 	ruleID      = "data-race"
 )
 
-// sarifText is a message: viewers print it as it is, so that it is inert, too.
-func sarifText(s string) sarifMessage { return sarifMessage{printable.String(s)} }
+// sarifText is a message without links: viewers print it as it is, so that it is inert, too.
+func sarifText(s string) sarifMessage { return sarifMessage{sarifPlain(s)} }
+
+// sarifPlain is text beside the links of a message; what would be a link itself is none.
+func sarifPlain(s string) string {
+	if s = printable.String(s); strings.Contains(s, "](") {
+		s = sarifEscape.Replace(s)
+	}
+	return s
+}
 
 // sarifEscape protects what would end the text of a link inside a message.
 var sarifEscape = strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`)
@@ -175,13 +183,13 @@ func sarifFinding(f finding) sarifResult {
 		level = "error"
 	}
 	out := sarifResult{RuleID: ruleID, Level: level, Properties: map[string]any{"location": f.Location, "confidence": f.Confidence}}
-	text := f.title + ":"
+	text := sarifPlain(f.title) + ":"
 	shown := group(f.Finding, false)
 	for i, a := range shown {
 		if i > 0 {
 			text += ";"
 		}
-		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(a.what), i+1)
+		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(printable.String(a.what)), i+1)
 		if races := partners(shown, i, false); races != "" && (len(shown) != 2 || a.races[i]) {
 			text += " races with " + races
 		}
@@ -206,7 +214,7 @@ func sarifFinding(f finding) sarifResult {
 	if n > 0 {
 		text += fmt.Sprintf(". What is reached through it may race as a consequence: %s", plural(n, "access"))
 	}
-	out.Message = sarifText(text)
+	out.Message = sarifMessage{text}
 	if len(shown) > 0 {
 		out.Locations = []sarifLocation{sarifAt(shown[0].Pos)}
 	}

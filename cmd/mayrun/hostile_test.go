@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/internal/printable/printabletest"
 )
 
@@ -175,5 +177,18 @@ func TestHostile(t *testing.T) {
 	}
 	if testing.Verbose() {
 		fmt.Println(len(lines), "commands,", printed, "bytes")
+	}
+}
+
+// TestManyErrors: no tree makes a log endless.
+func TestManyErrors(t *testing.T) {
+	var errs []error
+	for i := range 3 * maxErrors {
+		errs = append(errs, &csource.Error{Pos: csource.Pos{File: "a.c", Line: i + 1}, Msg: "wrong"})
+	}
+	var b bytes.Buffer
+	complain(&b, errors.Join(errs...), func(string) ([]byte, error) { return nil, os.ErrNotExist })
+	if n := strings.Count(b.String(), "\n"); n != maxErrors+1 || !strings.HasSuffix(b.String(), "mayrun: 2000 more errors are not listed\n") {
+		t.Errorf("%d lines, at last %q", n, b.String()[max(0, b.Len()-100):])
 	}
 }
