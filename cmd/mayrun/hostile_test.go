@@ -34,149 +34,179 @@ int main(void) { pthread_t a; char *z = "\033[2JEVIL"; unknown(z); pthread_creat
 // wrongC is one with errors at such places.
 var wrongC = strings.ReplaceAll(evilC, "ünï;", "ünï, n\\u202e, \\u00fc, \u200bm, é\u202e;")
 
+// quoted is x as JSON.
+func quoted(x any) string { b, _ := json.Marshal(x); return string(b) }
+
+// latin is a text that JSON can hold.
+func latin(s string) string { return strings.ToValidUTF8(strings.ReplaceAll(s, "\x9b", "\u009b"), "?") }
+
+const evilDir, evilFile, heapFile = "d" + evil, evil + ".c", "heap\x1b\n::error::forged\u202e.c"
+
+// heapC races on an object that is called as its file is.
+const heapC = `#include <pthread.h>
+#include <stdlib.h>
+void *f(void *p) { ++*(int *)p; return 0; }
+int main(void) { pthread_t a; int *p = malloc(4); if (!p) return 0; *p = 1; pthread_create(&a, 0, f, p); f(p); return 0; }
+`
+
+// evilFiles are a tree that nobody has reviewed.
+func evilFiles() map[string]string {
+	plain := strings.ReplaceAll(evilC, "unknown(z);", "")
+	forged := "\\e[2J\\n::error::forged\\u202e" // in YAML
+	task := "format_version: '2.0'\ninput_files: plain.c\nproperties:\n- property_file: no-data-race.prp\n  expected_verdict: true\n"
+	witness := func(files []string, options map[string]any) string {
+		return quoted(map[string]any{"format": "mayrun-witness", "format_version": 1,
+			"program": map[string]any{"files": files, "options": options}})
+	}
+	return map[string]string{
+		evilFile: evilC, "ok.c": evilC, "plain.c": plain, "wrong.c": wrongC, "valid.c": latin(plain), evilDir + "/plain.c": plain,
+		heapFile: heapC,
+		"broken.c": "int x = \"" + evilText + "\" + ;\n#error " + evilText + "\n#include \"" + strings.ReplaceAll(evilText, `"`, "") +
+			"\"\n\x1b[2J int \u202e;\n",
+		"strange.c": "# 1 \"a\\033[2J\u202e\\n::error::forged\"\nint f(void) { return \u202enope\x1b; }\nint main(void) { return no\u00fc; }\n",
+		"cut.c":     "int main(void) { return \"\x1b[2J\u202e",
+		"asm.c": "void f(void); asm(\"f\x1b[2J\u202e: ::error::\\n\\033[2J\");\nint main(void) { asm goto(\"" + evilText +
+			"\" : : : : l); l: f(); return 0; }\n",
+		"macro.c": "#define M(x) #x ## " + evilText + "\nint main(void) { return M(" + evilText + "); }\n#pragma " + evilText +
+			"\n#line 3 \"" + evilText + "\"\n@\n",
+
+		"models.yml":  "functions:\n  \"x" + forged + "\":\n    steps: [\"" + forged + "\": $1]\n  ? [\"\\e\"]\n  : x\n",
+		"models2.yml": "functions:\n  unknown:\n    steps: [{write: \"$1" + forged + "\"}]\n  \"" + forged + "\": {like: \"" + forged + "()\"}\n\x1b: x",
+		"entry.yml":   "entry: \"" + forged + "\"\ndefine: [\"A" + forged + "=" + forged + "\"]\n",
+		"keys.yml":    "\"" + forged + "\": 1\ninclude: \"\\e\"\nstd: \"" + forged + "\"\n",
+		"bad.yml":     "[" + evil,
+
+		evilDir + "/task.yml":  task + "options: {language: C, data_model: LP64}\n",
+		evilDir + "/task2.yml": "format_version: \"" + forged + "\"\n",
+		"db/compile_commands.json": quoted([]map[string]any{
+			{"directory": ".", "file": latin(evilFile), "arguments": []string{"cc\x1b[2J", "-D\x1b[2J\n::error::forged=1",
+				"-fevil\x1b[2J\n::error::", latin(evilFile)}},
+			{"directory": latin(evil), "file": "\u202e.c", "command": "cc -c '\x1b[2J\n::error::forged' \u202e.c"},
+			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "-std=\x1b[2J\n::error::forged", "-include", latin(evil), "ok.c"}},
+			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "@\x1b[2J\n::error::forged", "ok.c"}},
+		}),
+		"db2/compile_commands.json": quoted([]map[string]any{{"directory": "..", "file": heapFile, "arguments": []string{"cc\x1b",
+			"-DX=\x1b", "-fevil\x1b[2J\n::error::forged", "-mevil=\x1b\n::error::forged", "-o", "\x1b", heapFile}}}),
+		"bad.json": evil,
+		"w1.json":  quoted(map[string]any{"format": "\x1b\n::error::forged" + latin(evil)}),
+		"w2.json":  witness([]string{latin(evil)}, map[string]any{"define": []string{"\x1b[2J\n::error::forged"}}),
+		"w3.json":  witness([]string{"plain.c"}, map[string]any{latin(evil): []string{"x"}}),
+		"w4.json":  witness([]string{"plain.c"}, map[string]any{"std": []string{latin(evil)}}),
+	}
+}
+
+// evilCommands are command lines that meet them, and hostile ones.
+func evilCommands() (lines [][]string) {
+	add := func(args ...string) { lines = append(lines, args) }
+	for _, file := range []string{"./" + evilFile, "ok.c", "plain.c", "wrong.c", "broken.c", "strange.c", "cut.c", "asm.c", "macro.c",
+		evilDir + "/plain.c", "none" + evil} {
+		for _, format := range []string{"text", "json", "sarif", "html"} {
+			add("check", "-v", "--stats", "--format", format, file)
+			add("check", "--keep-going", "--format", format, file, "ok.c")
+		}
+		add("explain", file+":5")
+	}
+	for _, file := range []string{"models.yml", "models2.yml", "bad.yml", "none" + evil, "keys.yml", "entry.yml"} {
+		add("check", "--model", file, "ok.c")
+		add("check", "--config", file, "ok.c")
+		add("check", "--config", file, "--format", "json", "ok.c")
+		add("bench", "--command", "./none", file)
+	}
+	for _, format := range witnessFormats {
+		add("check", "--witness", "written.json", "--witness-format", format, "./plain.c")
+		add("check", "--witness", evilDir+"/", "--witness-format", format, evilDir+"/plain.c")
+	}
+	add("check", "--witness", "written.json", "valid.c")
+	add("check", "--witness", "heap.json", heapFile)
+	for _, file := range []string{"w1.json", "w2.json", "w3.json", "w4.json", "bad.json", "none" + evil, "written.json", "heap.json"} {
+		add("replay", file)
+		add("replay", "--json", file)
+		add("replay", file, "./"+evilFile)
+	}
+	for _, flags := range [][]string{{"-p", "db", "-v"}, {"-p", "db", "--keep-going"}, {"-p", "db2", "-v"}, {"-p", "db2", "--format", "html"},
+		{"-p", "db", "--main", evil}, {"-p", evil}} {
+		add(append([]string{"check"}, flags...)...)
+	}
+	for _, flags := range [][]string{{"--" + evil}, {"--format", evil}, {"--digests", evil}, {"--timeout", evil}, {"--memory", evil}, {"--std", evil},
+		{"--cc-flag", "-f" + evil}, {"-D", evil}, {"-D", "=" + evil}, {"-I", evil}, {"--include", evil}, {"--entry", evil}, {"--main", evil},
+		{"--sysroot", evil}, {"--system-headers=" + evil}, {"--allow-read", evil}, {"--witness-format", evil}, {"--witness", "none/" + evil}} {
+		add(append(append([]string{"check"}, flags...), "plain.c")...)
+	}
+	task := evilDir + "/task.yml"
+	for _, args := range [][]string{{task}, {"--json", task}, {evilDir + "/task2.yml"}, {"--list", evil, evilDir}, {"--ablate=" + evil, task}} {
+		add(append([]string{"bench", "--command", "./none" + evil}, args...)...)
+	}
+	for _, args := range [][]string{{evil}, {"--" + evil}, {"help", evil}, {"models", evil}, {"models", "malloc", evil}, {"digests", evil},
+		{"version", evil}, {"explain", evil}, {"explain", evil + ":0"}, {"completion", evil}, {"__complete", "check", "--" + evil},
+		{"__complete", evil, ""}} {
+		add(args...)
+	}
+	return lines
+}
+
 // TestHostile: whatever hostile names and texts a command meets, in reports and in errors, what it prints is inert.
 func TestHostile(t *testing.T) {
 	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		t.Skip("the system refuses such names")
 	}
-	t.Chdir(t.TempDir())
-	dir := "d" + evil
-	name := evil + ".c"
-	quoted := func(x any) string { b, _ := json.Marshal(x); return string(b) }
-	latin := func(s string) string { return strings.ToValidUTF8(strings.ReplaceAll(s, "\x9b", "\u009b"), "?") }
-	files := map[string]string{
-		name:        evilC,
-		"ok.c":      evilC,
-		"plain.c":   strings.ReplaceAll(evilC, "unknown(z);", ""),
-		"wrong.c":   wrongC,
-		"valid.c":   latin(strings.ReplaceAll(evilC, "unknown(z);", "")),
-		"broken.c":  "int x = \"" + evilText + "\" + ;\n#error " + evilText + "\n#include \"" + strings.ReplaceAll(evilText, `"`, "") + "\"\n\x1b[2J int \u202e;\n",
-		"strange.c": "# 1 \"a\\033[2J\u202e\\n::error::forged\"\nint f(void) { return " + "\u202e" + "nope\x1b; }\nint main(void) { return undeclared" + "ü" + "; }\n",
-		"cut.c":     "int main(void) { return \"\x1b[2J\u202e",
-		"asm.c":     "void f(void); asm(\"f\x1b[2J\u202e: ::error::\\n\\033[2J\"); int main(void) { asm goto(\"" + evilText + "\" : : : : l); l: f(); return 0; }\n",
-		"macro.c":   "#define M(x) #x ## " + evilText + "\nint main(void) { return M(" + evilText + "); }\n#pragma " + evilText + "\n#line 3 \"" + evilText + "\"\n@\n",
-
-		"models.yml":       "functions:\n  \"x\\e[2J\\u202e\\n::error::forged\":\n    steps: [\"\\e[2J\\n::error::forged\": $1]\n  ? [\"\\e\"]\n  : x\n",
-		"models2.yml":      "functions:\n  unknown:\n    steps: [{write: \"$1\\e[2J\\n\"}]\n  \"\\e[2J\": {like: \"\\n::error::forged(\\u202e)\"}\n\x1b: x",
-		"entry.yml":        "entry: \"\\e[2J\\n::error::forged\\u202e\"\ndefine: [\"A\\e[2J=\\n::error::forged\"]\n",
-		"keys.yml":         "\"\\e[2J\\n::error::forged\": 1\ninclude: \"\\e\"\nstd: \"\\e[2J\"\n",
-		"bad.yml":          "[" + evil,
-		dir + "/plain.c":   strings.ReplaceAll(evilC, "unknown(z);", ""),
-		dir + "/task.yml":  "format_version: '2.0'\ninput_files: plain.c\nproperties:\n- property_file: no-data-race.prp\n  expected_verdict: true\noptions: {language: C, data_model: LP64}\n",
-		dir + "/task2.yml": "format_version: \"\\e[2J\\n::error::forged\"\n",
-		"bad.json":         evil,
-		"db/compile_commands.json": quoted([]map[string]any{
-			{"directory": ".", "file": latin(name), "arguments": []string{"cc\x1b[2J", "-D\x1b[2J\n::error::forged=1", "-fevil\x1b[2J\n::error::", latin(name)}},
-			{"directory": latin(evil), "file": "\u202e.c", "command": "cc -c '\x1b[2J\n::error::forged' \u202e.c"},
-			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "-std=\x1b[2J\n::error::forged", "-include", latin(evil), "ok.c"}},
-			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "@\x1b[2J\n::error::forged", "ok.c"}},
-		}),
-		"w1.json": quoted(map[string]any{"format": "\x1b\n::error::forged" + latin(evil)}),
-		"w2.json": quoted(map[string]any{"format": "mayrun-witness", "format_version": 1, "program": map[string]any{
-			"files": []string{latin(evil)}, "options": map[string]any{"define": []string{"\x1b[2J\n::error::forged"}}}}),
-		"w3.json": quoted(map[string]any{"format": "mayrun-witness", "format_version": 1, "program": map[string]any{
-			"files": []string{"plain.c"}, "options": map[string]any{latin(evil): []string{"x"}}}}),
-		"w4.json": quoted(map[string]any{"format": "mayrun-witness", "format_version": 1, "program": map[string]any{
-			"files": []string{"plain.c"}, "options": map[string]any{"std": []string{latin(evil)}}}}),
-	}
-	for file, text := range files {
-		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var lines [][]string
-	for _, file := range []string{"./" + name, "ok.c", "plain.c", "wrong.c", "broken.c", "strange.c", "cut.c", "asm.c", "macro.c", dir + "/plain.c", "none" + evil} {
-		for _, format := range []string{"text", "json", "sarif", "html"} {
-			lines = append(lines, []string{"check", "-v", "--stats", "--format", format, file})
-			lines = append(lines, []string{"check", "--keep-going", "--format", format, file, "ok.c"})
-		}
-		lines = append(lines, []string{"explain", file + ":5"}, []string{"explain", "-v", file})
-	}
-	for _, file := range []string{"models.yml", "models2.yml", "bad.yml", "none" + evil, "keys.yml"} {
-		lines = append(lines, []string{"check", "--model", file, "ok.c"}, []string{"check", "--config", file, "ok.c"}, []string{"bench", "--command", "./none", file})
-	}
-	for _, file := range []string{"w1.json", "w2.json", "w3.json", "w4.json", "bad.json", "none" + evil, "written.json"} {
-		lines = append(lines, []string{"replay", file}, []string{"replay", "--json", file}, []string{"replay", file, "./" + name})
-	}
-	for _, format := range []string{"mayrun", "yaml", "graphml"} {
-		lines = append(lines, []string{"check", "--witness", "written.json", "--witness-format", format, "./plain.c"},
-			[]string{"check", "--witness", dir + "/", "--witness-format", format, dir + "/plain.c"})
-	}
-	lines = append(lines, []string{"check", "--witness", "written.json", "valid.c"}, []string{"replay", "written.json"}, []string{"replay", "--json", "written.json"},
-		[]string{"check", "--config", "entry.yml", "ok.c"}, []string{"check", "--config", "entry.yml", "--format", "json", "ok.c"},
-		[]string{"check", "-p", "db", "-v"}, []string{"check", "-p", "db", "--keep-going"}, []string{"check", "-p", "db", "--main", evil},
-		[]string{"check", "-p", evil}, []string{"bench", "--command", "./none" + evil, dir + "/task.yml"},
-		[]string{"bench", "--command", "./none" + evil, "--json", dir + "/task.yml"}, []string{"bench", "--command", "./none", dir + "/task2.yml"},
-		[]string{"bench", "--command", "./none", "--list", evil, dir},
-		[]string{"bench", "--command", "./none", "--ablate=" + evil, dir + "/task.yml"},
-		[]string{evil}, []string{"--" + evil}, []string{"help", evil}, []string{"check", "--" + evil}, []string{"check", "--format", evil, "ok.c"},
-		[]string{"check", "--digests", evil, "ok.c"}, []string{"check", "--timeout", evil, "ok.c"}, []string{"check", "--memory", evil, "ok.c"},
-		[]string{"check", "--std", evil, "ok.c"}, []string{"check", "--cc-flag", "-f" + evil, "ok.c"}, []string{"check", "-D", evil, "ok.c"},
-		[]string{"check", "-D", "=" + evil, "ok.c"}, []string{"check", "-I", evil, "ok.c"}, []string{"check", "--include", evil, "ok.c"},
-		[]string{"check", "--entry", evil, "ok.c"}, []string{"check", "--main", evil, "ok.c"}, []string{"check", "--sysroot", evil, "ok.c"},
-		[]string{"check", "--system-headers=" + evil, "ok.c"}, []string{"check", "--allow-read", evil, "ok.c"},
-		[]string{"check", "--witness", "none/" + evil, "plain.c"}, []string{"check", "--witness-format", evil, "plain.c"},
-		[]string{"models", evil}, []string{"models", "malloc", evil}, []string{"digests", evil}, []string{"version", evil},
-		[]string{"explain", evil}, []string{"explain", evil + ":0"}, []string{"completion", evil}, []string{"__complete", "check", "--" + evil},
-		[]string{"__complete", evil, ""})
-
+	write(t, evilFiles())
 	printed, replayed := 0, false
-	for _, args := range lines {
-		var out, errs bytes.Buffer
-		args = append([]string{args[0]}, args[1:]...)
-		if args[0] == "check" || args[0] == "explain" {
+	for _, line := range evilCommands() {
+		args := slices.Clone(line)
+		switch args[0] {
+		case "check":
+			args = append(args, "--timeout", "20s", "--confirm-budget", "100ms")
+		case "explain":
 			args = append(args, "--timeout", "20s")
 		}
-		if args[0] == "check" {
-			args = append(args, "--confirm-budget", "100ms")
-		}
+		var out, errs bytes.Buffer
 		status := run(t.Context(), args, &out, &errs)
-		for stream, text := range map[string]string{"stdout": out.String(), "stderr": errs.String()} {
-			printed += len(text)
-			if err := printabletest.Check(text); err != nil {
-				t.Errorf("mayrun %+q, %s: %v", args, stream, err)
-			}
-			for line := range strings.Lines(text) {
-				if s := strings.TrimLeft(line, " \t"); strings.HasPrefix(s, "forged") || strings.HasPrefix(s, `\x23#[`) || strings.HasPrefix(s, `\x3a:`) {
-					t.Errorf("mayrun %+q, %s: a line of the program's own: %q", args, stream, line)
-				}
-			}
-		}
-		if slices.Equal(args, []string{"replay", "written.json"}) {
-			replayed = replayed || status == exitRace
-		}
 		if testing.Verbose() {
 			fmt.Printf("mayrun %+q: %d\n%.300s\n%.900s\n", args, status, &out, &errs)
 		}
+		printed += out.Len() + errs.Len()
+		inert(t, args, out.String())
+		inert(t, args, errs.String())
 		if strings.Contains(errs.String(), "internal error") {
-			t.Errorf("mayrun %+q: %s", args, errs.String())
+			t.Errorf("mayrun %+q: %s", args, &errs)
 		}
-		if i := strings.Join(args, " "); status != exitError && (strings.Contains(i, " json ") || strings.Contains(i, " sarif ") || strings.Contains(i, "--json")) {
-			var any map[string]any
-			if err := json.Unmarshal(out.Bytes(), &any); err != nil {
+		if status != exitError && (slices.Contains(args, "json") || slices.Contains(args, "sarif") || slices.Contains(args, "--json")) {
+			var got map[string]any
+			if err := json.Unmarshal(out.Bytes(), &got); err != nil {
 				t.Errorf("mayrun %+q: %v", args, err)
 			}
+		}
+		if slices.Equal(line, []string{"replay", "heap.json"}) {
+			replayed = status == exitRace && strings.Contains(out.String(), `race on alloc@heap\x1b\n`)
 		}
 	}
 	if printed < 1_000_000 || !replayed {
 		t.Errorf("only %d bytes were printed, replayed: %t", printed, replayed)
 	}
-	for _, pattern := range []string{"written.json", "*/race-1.*"} {
-		names, _ := filepath.Glob(pattern)
-		for _, file := range names {
-			if data, err := os.ReadFile(file); err != nil || printabletest.Check(string(data)) != nil {
-				t.Errorf("%+q: %v %v", file, err, printabletest.Check(string(data)))
-			}
+	for _, pattern := range []string{"written.json", "*/race-1.json", "*/race-1.yml", "*/race-1.graphml"} {
+		names, err := filepath.Glob(pattern)
+		if err != nil || len(names) != 1 {
+			t.Errorf("%s: %q, %v", pattern, names, err)
+			continue
 		}
-		if len(names) == 0 {
-			t.Errorf("no witness %s", pattern)
+		data, err := os.ReadFile(names[0])
+		if err != nil {
+			t.Fatal(err)
 		}
+		inert(t, []string{"writes", pattern}, string(data))
 	}
-	if testing.Verbose() {
-		fmt.Println(len(lines), "commands,", printed, "bytes")
+}
+
+// inert complains if what a command prints is not inert, or has lines of the program's own.
+func inert(t *testing.T, args []string, text string) {
+	t.Helper()
+	if err := printabletest.Check(text); err != nil {
+		t.Errorf("mayrun %+q: %v", args, err)
+	}
+	for line := range strings.Lines(text) {
+		if s := strings.TrimLeft(line, " \t"); strings.HasPrefix(s, `\x23#[`) || strings.HasPrefix(s, `\x3a:`) {
+			t.Errorf("mayrun %+q: a line of the program's own: %q", args, line)
+		}
 	}
 }
 

@@ -9,7 +9,7 @@
 //	mayrun version
 //
 // Exit status of check: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
-// read or analysed; 3 unknown, with nothing reported (a budget ran out).
+// read or analysed, or the output not be written; 3 unknown, with nothing reported (a budget ran out).
 //
 // The command knows files, flags and exit statuses. What it does is done by the packages frontend (C to a
 // control-flow graph), mayrun (the analysis) and report (the renderers), each of which a Go program can use

@@ -20,9 +20,9 @@ type place struct {
 	said string // by the user
 }
 
-// placeOf returns the place that a name says, which the caller closes; folders that are missing are made if make is
-// set.
-func placeOf(name string, make bool) (*place, error) {
+// placeOf returns the place that a name says, which the caller closes; folders that are missing are made if that is
+// asked for.
+func placeOf(name string, folders bool) (*place, error) {
 	p := &place{said: name}
 	cwd, err := os.Getwd()
 	if err != nil {
@@ -36,11 +36,11 @@ func placeOf(name string, make bool) (*place, error) {
 	if err == nil && filepath.IsLocal(rel) && cwd != filepath.Dir(cwd) {
 		p.root, err = os.OpenRoot(cwd)
 		p.name = rel
-		if err == nil && make {
+		if err == nil && folders {
 			err = p.root.MkdirAll(filepath.Dir(rel), 0o777)
 		}
 	} else {
-		if err = nil; make {
+		if err = nil; folders {
 			err = os.MkdirAll(filepath.Dir(full), 0o777)
 		}
 		if err == nil {
