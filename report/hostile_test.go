@@ -19,7 +19,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// poison sets all strings that x points to, verdicts and the like left out, to what only a hostile program says.
+// poison sets all strings that x points to, verdicts and the like left out, to what only a hostile program
+// says.
 func poison(x reflect.Value, text string) {
 	switch x.Kind() {
 	case reflect.Pointer, reflect.Interface:
@@ -50,8 +51,8 @@ func everything() *race.Report {
 	return r
 }
 
-// TestHostileReport: whatever the names and texts of a program are, each format prints inert text, which its readers
-// decode to what was said.
+// TestHostileReport: whatever the names and texts of a program are, each format prints inert text, which its
+// readers decode to what was said.
 func TestHostileReport(t *testing.T) {
 	for _, text := range []string{printabletest.Hostile, printabletest.Lines, "</style></script><script>alert(1)</script>", "{{.}}<!--",
 		"[click](https://evil.example/)"} {
@@ -181,7 +182,7 @@ func TestLimit(t *testing.T) {
 			t.Fatal(err)
 		}
 		// Of 10 races: 160 accesses and steps in all.
-		if cut.Len() > whole.Len()/20 || cut.Len() > 1000*limit*perFinding {
+		if cut.Len() > whole.Len()/20 || cut.Len() > 1000*limit*ofAll {
 			t.Errorf("%s: %d bytes of %d", format, cut.Len(), whole.Len())
 		}
 		for _, want := range map[Format][]string{

@@ -24,8 +24,8 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 	"inert": func(x any) string { return printable.Sprintf("%v", x) },
 }).Parse(page))
 
-// policy is the Content-Security-Policy of the page: it loads nothing, runs nothing, sends nothing, and has the one
-// style that is in it.
+// policy is the Content-Security-Policy of the page: it loads nothing, runs nothing, sends nothing, and has the
+// one style that is in it.
 func policy() string {
 	_, style, _ := strings.Cut(page, "<style>")
 	style, _, _ = strings.Cut(style, "</style>")

@@ -8,8 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// listing is what of a report is listed: programs that nobody has reviewed may have any number of findings, and names
-// of any length. The verdict and all counts are those of the whole report.
+// listing is what of a report is listed: programs that nobody has reviewed may have any number of findings, and
+// names of any length. The verdict and all counts are those of the whole report.
 type listing struct {
 	*race.Report // with the lists cut
 	findings     []finding
@@ -38,8 +38,9 @@ type cut struct {
 	Havocked     int `json:"havocked,omitempty"`
 }
 
-// What may be listed of all findings together, beyond that of single ones, as a multiple of [Options].Limit.
-const perFinding = 16
+// ofAll is how much is listed of all findings together, of accesses, pairs and steps each, as a multiple of
+// [Options].Limit.
+const ofAll = 16
 
 // longest is the most that is shown of a name or a text, in bytes. Only hostile ones are longer.
 const longest = 4096
@@ -67,7 +68,7 @@ func newListing(r *race.Report, o Options) *listing {
 	}
 	notes(out.Assumptions)
 	notes(out.Havocked)
-	b := budget{limit: o.Limit, accesses: perFinding * o.Limit, pairs: perFinding * o.Limit, steps: perFinding * o.Limit}
+	b := budget{limit: o.Limit, accesses: ofAll * o.Limit, pairs: ofAll * o.Limit, steps: ofAll * o.Limit}
 	for _, f := range out.Races {
 		x := b.finding(f)
 		l.findings = append(l.findings, x)
@@ -110,7 +111,8 @@ func notes(ns []race.Note) {
 	}
 }
 
-// budget is what may still be listed of findings. Each finding has its first two accesses and their pair, though.
+// budget is what may still be listed of findings. Each finding has its first two accesses and their pair,
+// though.
 type budget struct {
 	limit                  int // of one list
 	accesses, pairs, steps int // of all

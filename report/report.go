@@ -50,15 +50,15 @@ type Options struct {
 	Stats bool
 	// Source reads a source file, to quote its lines; nil: quote none.
 	Source func(name string) ([]byte, error)
-	// Limit is the most that is listed of anything: races, assumptions, the accesses of one race, … What is left out
-	// is counted in the report; the verdict and all counts are those of the whole. 0: no limit. LimitFlag names
-	// the flag that sets it, if there is one.
+	// Limit is the most that is listed of anything: races, assumptions, the accesses of one race, … What is
+	// left out is counted in the report; the verdict and all counts are those of the whole. 0: no limit.
+	// LimitFlag names the flag that sets it, if there is one.
 	Limit     int
 	LimitFlag string
 }
 
-// Render prints r to w in the format f. Whatever the program's names and texts are, what is printed is inert: see
-// package printable.
+// Render prints r to w in the format f. Whatever the program's names and texts are, what is printed is inert:
+// see package printable.
 func Render(w io.Writer, f Format, r *race.Report, o Options) error {
 	l := newListing(r, o)
 	switch f {

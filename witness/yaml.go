@@ -10,8 +10,9 @@ import (
 	"github.com/mayrun-dev/mayrun/internal/printable"
 )
 
-// A yamlText is a scalar that may hold anything. What is not inert, and what is taken for something else than text,
-// stands in quotes; bytes that are not UTF-8, which YAML cannot say, are shown as escapes in the text itself.
+// A yamlText is a scalar that may hold anything. What is not inert, and what is taken for something else than
+// text, stands in quotes; bytes that are not UTF-8, which YAML cannot say, are shown as escapes in the text
+// itself.
 type yamlText string
 
 // MarshalYAML returns the scalar. The library writes control characters and ends of lines as they are, which
@@ -31,7 +32,8 @@ func (s yamlText) MarshalYAML() ([]byte, error) {
 	return []byte(strconv.Quote(string(valid))), nil // these escapes are all ones of YAML, too
 }
 
-// writeYAML writes x. Characters that are not inert are in quotes, where YAML has escapes for them; so is each #.
+// writeYAML writes x. Characters that are not inert are in quotes, where YAML has escapes for them; so is each
+// #.
 func writeYAML(w io.Writer, x any) error {
 	b, err := yaml.Marshal(x)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 // maxErrors bounds how many errors are printed of all that a hostile tree may have.
 const maxErrors = 1000
 
-// complain prints an error as compilers do: each of several joined ones once, those about a place in a text with the
-// line and a mark below it, if that may be read. An error is one line, whatever names it mentions.
+// complain prints an error as compilers do: each of several joined ones once, those about a place in a text
+// with the line and a mark below it, if that may be read. An error is one line, whatever names it mentions.
 func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 	seen := map[string]bool{}
 	quote := report.Quoter(read)

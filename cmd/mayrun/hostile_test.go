@@ -144,7 +144,8 @@ func evilCommands() (lines [][]string) {
 	return lines
 }
 
-// TestHostile: whatever hostile names and texts a command meets, in reports and in errors, what it prints is inert.
+// TestHostile: whatever hostile names and texts a command meets, in reports and in errors, what it prints is
+// inert.
 func TestHostile(t *testing.T) {
 	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		t.Skip("the system refuses such names")

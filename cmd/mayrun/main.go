@@ -8,8 +8,8 @@
 //	mayrun models [FUNCTION …]             the models of library functions, and of what models are made
 //	mayrun version
 //
-// Exit status of check: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
-// read or analysed, or the output not be written; 3 unknown, with nothing reported (a budget ran out).
+// Exit status of check: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could
+// not be read or analysed, or the output not be written; 3 unknown, with nothing reported (a budget ran out).
 //
 // The command knows files, flags and exit statuses. What it does is done by the packages frontend (C to a
 // control-flow graph), mayrun (the analysis) and report (the renderers), each of which a Go program can use
@@ -51,8 +51,8 @@ func main() {
 	os.Exit(status)
 }
 
-// run is main without the process around it. What it prints is inert text; output that cannot be written is an error,
-// whoever wrote it.
+// run is main without the process around it. What it prints is inert text; output that cannot be written is an
+// error, whoever wrote it.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status int) {
 	buffered := bufio.NewWriter(stdout)
 	out, errs := printable.NewWriter(buffered), printable.NewWriter(stderr)

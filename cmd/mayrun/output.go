@@ -12,16 +12,17 @@ import (
 	"path/filepath"
 )
 
-// A place is where a file is to be written. The tree that is analysed may hold anything, such as a symbolic link where
-// the file goes: below the current folder no link may lead out of it, and the last one is never followed.
+// A place is where a file is to be written. The tree that is analysed may hold anything, such as a symbolic
+// link where the file goes: below the current folder no link may lead out of it, and the last one is never
+// followed.
 type place struct {
 	root *os.Root
 	name string // below root
 	said string // by the user
 }
 
-// placeOf returns the place that a name says, which the caller closes; folders that are missing are made if that is
-// asked for.
+// placeOf returns the place that a name says, which the caller closes; folders that are missing are made if
+// that is asked for.
 func placeOf(name string, folders bool) (*place, error) {
 	p := &place{said: name}
 	cwd, err := os.Getwd()
@@ -69,8 +70,8 @@ func isFolder(name string) bool {
 	return err == nil && info.IsDir()
 }
 
-// writeFile writes a file as a whole or not at all: beside the place, and then under its name. What is there already
-// must be a regular file.
+// writeFile writes a file as a whole or not at all: beside the place, and then under its name. What is there
+// already must be a regular file.
 func writeFile(name string, write func(io.Writer) error) (err error) {
 	p, err := placeOf(name, false)
 	if err != nil {

@@ -1,8 +1,8 @@
-// Package notices holds the licences of what the command mayrun is linked with: the Go library and modules, on any
-// system. They must accompany the binary, which prints them (mayrun version --notices).
+// Package notices holds the licences of what the command mayrun is linked with: the Go library and modules, on
+// any system. They must accompany the binary, which prints them (mayrun version --notices).
 //
-// The test of this package fails when the text is stale, or when a licence is none of those that it knows to permit
-// this; go test ./internal/notices -update writes the text anew.
+// The test of this package fails when the text is stale, or when a licence is none of those that it knows to
+// permit this; go test ./internal/notices -update writes the text anew.
 package notices
 
 import _ "embed"

@@ -31,7 +31,8 @@ const (
 // systems are those that the command is made for; some modules are linked on one of them only.
 var systems = []string{"linux", "darwin", "windows", "freebsd"}
 
-// allowed are the licences that permit to link and distribute with nothing but the notice, by what only they say.
+// allowed are the licences that permit to link and distribute with nothing but the notice, by what only they
+// say.
 var allowed = []struct{ name, says string }{
 	{"Apache-2.0", "Apache License Version 2.0"},
 	{"MIT", "Permission is hereby granted, free of charge, to any person obtaining a copy"},

@@ -30,8 +30,8 @@ func JSON(w io.Writer, v any) error {
 	}, `\u0023`)
 }
 
-// XML writes v as indented XML in which each character that is not inert is a reference. What XML cannot say, such
-// as most control characters, is U+FFFD, as encoding/xml has it: see [XMLString].
+// XML writes v as indented XML in which each character that is not inert is a reference. What XML cannot say,
+// such as most control characters, is U+FFFD, as encoding/xml has it: see [XMLString].
 func XML(w io.Writer, v any) error {
 	b, err := xml.MarshalIndent(v, "", " ")
 	if err != nil {
@@ -56,8 +56,8 @@ func XMLString(s string) string {
 	return b.String()
 }
 
-// Filter writes text of a format that has escapes of its own: an escape for each character that is neither inert nor
-// the end of a line, and hash for the second of two #, with which commands in logs begin.
+// Filter writes text of a format that has escapes of its own: an escape for each character that is neither
+// inert nor the end of a line, and hash for the second of two #, with which commands in logs begin.
 func Filter(w io.Writer, data []byte, escape func(rune) string, hash string) error {
 	var out bytes.Buffer
 	from := 0

@@ -1,13 +1,13 @@
-// Package printable makes text inert: whatever a program, a file name or a database holds, what mayrun prints of it
-// neither drives a terminal or a log, nor looks like something else.
+// Package printable makes text inert: whatever a program, a file name or a database holds, what mayrun prints
+// of it neither drives a terminal or a log, nor looks like something else.
 //
-// What is analysed may be hostile, and everything in it may come to be printed: names of files (also those that line
-// markers invent), identifiers, assembly labels, messages of #error, lines of source. A character is inert if it is
-// visible, or a blank: letters, marks, numbers, punctuation, symbols. All others are shown as escapes in the
-// spelling of C and Go, \n, \x1b, \u202e, \U000e0001: control characters, those that change the direction of text or
-// are not visible, line and paragraph separators, those of private use or that no standard has assigned; and each
-// byte that is not UTF-8, as \xff. (A backslash is no escape of its own: the text is for people, not to be read
-// back. Formats for programs have escapes of their own, see [JSON] and [XML].)
+// What is analysed may be hostile, and everything in it may come to be printed: names of files (also those that
+// line markers invent), identifiers, assembly labels, messages of #error, lines of source. A character is inert
+// if it is visible, or a blank: letters, marks, numbers, punctuation, symbols. All others are shown as escapes
+// in the spelling of C and Go, \n, \x1b, \u202e, \U000e0001: control characters, those that change the
+// direction of text or are not visible, line and paragraph separators, those of private use or that no standard
+// has assigned; and each byte that is not UTF-8, as \xff. (A backslash is no escape of its own: the text is for
+// people, not to be read back. Formats for programs have escapes of their own, see [JSON] and [XML].)
 //
 // There are two lines of defence. Each renderer passes what is not its own through [String] or [Fprintf], which
 // escape ends of lines, too; and each stream is a [Writer], which lets nothing pass but inert text in lines.
@@ -83,8 +83,8 @@ func inert(r rune) bool {
 	return unicode.IsPrint(r) && !unicode.In(r, invisible...)
 }
 
-// Fprintf formats as [fmt.Fprintf] does; the format is trusted, and what the arguments print is shown as [String]
-// shows it. Widths count what is printed.
+// Fprintf formats as [fmt.Fprintf] does; the format is trusted, and what the arguments print is shown as
+// [String] shows it. Widths count what is printed.
 func Fprintf(w io.Writer, format string, args ...any) (int, error) {
 	return fmt.Fprintf(w, format, escaped(args)...)
 }
@@ -99,7 +99,8 @@ func escaped(args []any) []any {
 		switch v := reflect.ValueOf(a); v.Kind() {
 		case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint, reflect.Uint8,
 			reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr, reflect.Float32, reflect.Float64:
-			// A width or a number; but kinds that print themselves as words go through the same gate as all others.
+			// A width or a number; but kinds that print themselves as words go through the same gate as all
+			// others.
 			if _, ok := a.(fmt.Stringer); ok {
 				out[i] = argument{a}
 			}

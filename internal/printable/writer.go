@@ -7,12 +7,13 @@ import (
 	"unicode/utf8"
 )
 
-// A Writer is a stream of text that is inert, whatever is written to it: what is neither an inert character nor a
-// tab nor the end of a line is shown as an escape. Nor does it let anything pass that CI systems take for a command
-// in a log: "::" at the beginning of a line, "##[", "##vso[" and "##teamcity[" anywhere.
+// A Writer is a stream of text that is inert, whatever is written to it: what is neither an inert character nor
+// a tab nor the end of a line is shown as an escape. Nor does it let anything pass that CI systems take for a
+// command in a log: "::" at the beginning of a line, "##[", "##vso[" and "##teamcity[" anywhere.
 //
-// An error is kept: all that follows fails as well, and [Writer.Flush] tells it, however many writers in between
-// have forgotten it. What has been written may be held back until more is known; Flush writes that, too. A Writer may be used concurrently.
+// An error is kept: all that follows fails as well, and [Writer.Flush] tells it, however many writers in
+// between have forgotten it. What has been written may be held back until more is known; Flush writes that,
+// too. A Writer may be used concurrently.
 type Writer struct {
 	mu       sync.Mutex
 	to       io.Writer

@@ -1,5 +1,5 @@
-// Package printabletest says, for tests, whether text is inert as package printable promises, by a list of its own
-// of what is not.
+// Package printabletest says, for tests, whether text is inert as package printable promises, by a list of its
+// own of what is not.
 package printabletest
 
 import (
