@@ -17,7 +17,6 @@
 package main
 
 import (
-	"bufio"
 	"cmp"
 	"context"
 	"errors"
@@ -54,8 +53,7 @@ func main() {
 // run is main without the process around it. What it prints is inert text; output that cannot be written is an
 // error, whoever wrote it.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status int) {
-	buffered := bufio.NewWriter(stdout)
-	out, errs := printable.NewWriter(buffered), printable.NewWriter(stderr)
+	out, errs := printable.NewWriter(stdout), printable.NewWriter(stderr)
 	defer func() {
 		// A bug in any part ends here, as a message and a status that nobody takes for a verdict.
 		if r := recover(); r != nil {
@@ -65,7 +63,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 			}
 			status = exitError
 		}
-		err := cmp.Or(out.Flush(), buffered.Flush())
+		err := out.Flush()
 		if err != nil {
 			printable.Fprintf(errs, "mayrun: the output could not be written: %v\n", err)
 		}
@@ -105,7 +103,7 @@ func execute(ctx context.Context, args []string, stdout, stderr *printable.Write
 		benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {
-		if stdout.Err() != nil {
+		if e := stdout.Err(); e != nil && !errors.Is(e, printable.ErrBusy) {
 			return exitError // whoever has called tells it
 		}
 		complain(stderr, err, s.read)

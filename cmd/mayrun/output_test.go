@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 const racyC = `#include <pthread.h>
@@ -149,5 +150,33 @@ func TestHalfWritten(t *testing.T) {
 	}
 	if names, _ := filepath.Glob(".*"); len(names) > 0 {
 		t.Errorf("left behind: %q", names)
+	}
+}
+
+// stuck is a pipe whose reader has stopped to read.
+type stuck struct{ free chan struct{} }
+
+func (s stuck) Write(p []byte) (int, error) {
+	<-s.free
+	return len(p), nil
+}
+
+// TestStuck: the limits hold for output, too, however little of it there is.
+func TestStuck(t *testing.T) {
+	write(t, map[string]string{"safe.c": "int main(void) { return 0; }\n"})
+	for _, format := range []string{"text", "json", "sarif", "html"} {
+		to := stuck{make(chan struct{})}
+		var errs bytes.Buffer
+		done := make(chan int, 1)
+		go func() { done <- run(t.Context(), []string{"check", "--timeout", "1s", "--format", format, "safe.c"}, to, &errs) }()
+		select {
+		case status := <-done:
+			if status != exitError || !strings.Contains(errs.String(), "time limit of 1s") {
+				t.Errorf("%s: status %d, %s", format, status, &errs)
+			}
+		case <-time.After(time.Minute):
+			t.Fatalf("%s: the command waits for its reader", format)
+		}
+		close(to.free)
 	}
 }

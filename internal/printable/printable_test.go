@@ -156,3 +156,31 @@ func TestFormats(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// stuck never returns from a write until it is let go.
+type stuck struct{ begun, free chan struct{} }
+
+func (s stuck) Write(p []byte) (int, error) {
+	close(s.begun)
+	<-s.free
+	return len(p), nil
+}
+
+// TestBusy: who wants to end does not wait for a reader that has stopped to read.
+func TestBusy(t *testing.T) {
+	to := stuck{make(chan struct{}), make(chan struct{})}
+	w, done := NewWriter(to), make(chan struct{})
+	go func() {
+		fmt.Fprint(w, "text")
+		close(done)
+	}()
+	<-to.begun
+	if err := w.Flush(); !errors.Is(err, ErrBusy) || !errors.Is(w.Err(), ErrBusy) {
+		t.Errorf("got %v and %v", err, w.Err())
+	}
+	close(to.free)
+	<-done
+	if err := w.Err(); err != nil {
+		t.Error(err)
+	}
+}

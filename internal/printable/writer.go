@@ -1,6 +1,7 @@
 package printable
 
 import (
+	"errors"
 	"io"
 	"strings"
 	"sync"
@@ -43,9 +44,15 @@ func (w *Writer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Flush writes what has been held back, and returns the first error of all.
+// ErrBusy is the error of a Writer that is still writing: what reads its output has stopped to.
+var ErrBusy = errors.New("it is not read")
+
+// Flush writes what has been held back, and returns the first error of all. It does not wait for others that are
+// writing, which may last for ever.
 func (w *Writer) Flush() error {
-	w.mu.Lock()
+	if !w.mu.TryLock() {
+		return ErrBusy
+	}
 	defer w.mu.Unlock()
 	data := w.held
 	w.held = nil
@@ -55,9 +62,11 @@ func (w *Writer) Flush() error {
 	return w.write(data, true)
 }
 
-// Err is the first error so far.
+// Err is the first error so far, or ErrBusy.
 func (w *Writer) Err() error {
-	w.mu.Lock()
+	if !w.mu.TryLock() {
+		return ErrBusy
+	}
 	defer w.mu.Unlock()
 	return w.err
 }
