@@ -36,8 +36,14 @@ type bracket struct {
 }
 
 // normalise returns the tokens that the parser is to read.
-func (l *loader) normalise(toks []pp.Token) []pp.Token {
-	n := &normaliser{l: l, recordAt: -1, enumAt: -1, in: toks, out: make([]pp.Token, 0, len(toks)+len(toks)/16)}
+func (l *loader) normalise(toks []pp.Token) []pp.Token { return newNormaliser(l, toks).tokens() }
+
+func newNormaliser(l *loader, toks []pp.Token) *normaliser {
+	return &normaliser{l: l, recordAt: -1, enumAt: -1, in: toks, out: make([]pp.Token, 0, len(toks)+len(toks)/16)}
+}
+
+// tokens rewrites the whole input.
+func (n *normaliser) tokens() []pp.Token {
 	for n.i = 0; n.i < len(n.in); n.i++ {
 		t := &n.in[n.i]
 		if t.Kind == dropped {
@@ -243,7 +249,8 @@ func init() {
 		"asm": asm, "__asm__": asm, "__asm": asm,
 		"struct": record, "union": record, "enum": (*normaliser).enum,
 		"_Static_assert": (*normaliser).staticAssert, "static_assert": (*normaliser).staticAssert,
-		"else":     (*normaliser).elseToken,
+		"else":              (*normaliser).elseToken,
+		"__mayrun_offsetof": (*normaliser).offsetof, "__ccgo__types_compatible_p": (*normaliser).typesCompatible,
 		"_Nonnull": drop, "_Nullable": drop, "__nonnull__": drop,
 		"__declspec": func(n *normaliser) {
 			if n.is(n.i+1, "(") {

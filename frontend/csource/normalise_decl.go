@@ -1,6 +1,7 @@
 package csource
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
@@ -42,17 +43,74 @@ func (n *normaliser) typeof() {
 	n.insert(&t, ")", "*", ")", "0", ")")
 }
 
-// normaliseInner normalises a piece of the input by itself.
+// normaliseInner normalises a piece of the input by itself, with the packing in force.
 func (l *loader) normaliseInner(outer *normaliser, toks []pp.Token) []pp.Token {
 	errs := len(l.errs)
 	limit := l.opts.Limits.Nesting
 	l.opts.Limits.Nesting = limit - len(outer.open) - 1
-	r := l.normalise(toks)
+	inner := newNormaliser(l, toks)
+	inner.pack.now = outer.pack.now
+	r := inner.tokens()
 	l.opts.Limits.Nesting = limit
 	if len(l.errs) > errs {
 		outer.i = len(outer.in)
 	}
 	return r
+}
+
+// operands returns what stands between the commas of the parentheses that follow the current token, and the index
+// of their end; nil if they are not as many.
+func (n *normaliser) operands(count int) (list [][]pp.Token, end int) {
+	if !n.is(n.i+1, "(") {
+		return nil, 0
+	}
+	if end = match(n.in, n.i+1); end < 0 {
+		return nil, 0
+	}
+	if list = splitCommas(n.in[n.i+2 : end]); len(list) != count {
+		return nil, 0
+	}
+	return list, end
+}
+
+// offsetof writes (size type, type, member) as the address of the member of an object at the null pointer.
+func (n *normaliser) offsetof() {
+	t := n.in[n.i]
+	list, end := n.operands(3)
+	if list == nil {
+		n.errorf(t.Loc, "offsetof takes a type and a member")
+		return
+	}
+	n.i = end
+	n.insert(&t, "(", "(")
+	n.out = append(n.out, n.l.normaliseInner(n, list[0])...)
+	n.insert(&t, ")", "&", "(", "(", "(")
+	n.out = append(n.out, n.l.normaliseInner(n, list[1])...)
+	n.insert(&t, "*", ")", "0", ")", "->")
+	n.out = append(n.out, n.l.normaliseInner(n, list[2])...)
+	n.insert(&t, ")", ")")
+}
+
+// typesCompatible passes two types as objects that have them.
+func (n *normaliser) typesCompatible() {
+	t := n.in[n.i]
+	n.emit(t)
+	list, end := n.operands(2)
+	if list == nil { // a declaration
+		return
+	}
+	n.i = end
+	tokens := func(texts ...string) []pp.Token {
+		made := normaliser{l: n.l}
+		made.insert(&t, texts...)
+		return made.out
+	}
+	for k, open := range []string{"(", ","} {
+		n.insert(&t, open)
+		object := slices.Concat(tokens("*", "(", "__typeof__", "("), list[k], tokens(")", "*", ")", "0"))
+		n.out = append(n.out, n.l.normaliseInner(n, object)...)
+	}
+	n.insert(&t, ")")
 }
 
 // asm drops the qualifier inline, which the library rejects; it only concerns

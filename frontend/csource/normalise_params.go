@@ -1,6 +1,10 @@
 package csource
 
-import "github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+import (
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+)
 
 // The library declares the parameter names of an unnamed function type, as in
 //
@@ -101,6 +105,13 @@ func (n *normaliser) afterType() bool {
 	return t.Text == "*" || t.Text == "}"
 }
 
+// operatorWords take a type, or an expression, in parentheses: what follows is no parameter list. Some builtins do, too.
+var operatorWords = map[string]bool{
+	"sizeof": true, "_Alignof": true, "__alignof__": true, "__alignof": true, "alignof": true, "_Generic": true,
+	"_Alignas": true, "alignas": true, "_Atomic": true, "__typeof__": true, "typeof": true,
+	"__extension__": true, "__real__": true, "__imag__": true, "__real": true, "__imag": true, "__attribute__": true,
+}
+
 // afterUnnamedType reports whether a type was emitted last, with nothing before
 // it but qualifiers and the start of a parameter.
 func (n *normaliser) afterUnnamedType() bool {
@@ -113,6 +124,9 @@ func (n *normaliser) afterUnnamedType() bool {
 	}
 	if typeWords[n.out[k].Text] {
 		return true
+	}
+	if operatorWords[n.out[k].Text] || strings.HasPrefix(n.out[k].Text, "__builtin_") {
+		return false
 	}
 	k--
 	for k >= 0 && (qualifiers[n.out[k].Text] || tagWords[n.out[k].Text]) {
@@ -182,6 +196,27 @@ func usedInBound(list []pp.Token, name string) bool {
 	return false
 }
 
+// tagged returns the index of the last token of the struct, union or enum specifier that begins at p[k], with its
+// attributes, its tag and its members.
+func tagged(p []pp.Token, k int) int {
+	for k+2 < len(p) && (p[k+1].Is("__attribute__") || p[k+1].Is("__attribute")) {
+		end := match(p, k+2)
+		if end < 0 {
+			return len(p) - 1
+		}
+		k = end
+	}
+	if k+1 < len(p) && p[k+1].Kind == pp.Ident {
+		k++
+	}
+	if k+1 < len(p) && p[k+1].Is("{") {
+		if k = match(p, k+1); k < 0 {
+			return len(p) - 1
+		}
+	}
+	return k
+}
+
 // parameterName returns the index of the declared name in a parameter declaration, or -1.
 func parameterName(p []pp.Token) int {
 	seenType := false
@@ -193,7 +228,7 @@ func parameterName(p []pp.Token) int {
 			seenType = true
 		case t.Kind == pp.Ident && tagWords[t.Text]:
 			seenType = true
-			k++
+			k = tagged(p, k)
 		case t.Kind == pp.Ident && (t.Text == "__typeof__" || t.Text == "typeof"):
 			seenType = true
 			if k+1 < len(p) {

@@ -29,9 +29,10 @@ int __mayrun_va_arg();
 #define __builtin_c23_va_start(ap, ...) __mayrun_va_start(__mayrun_va(ap))
 #define __builtin_va_end(ap) __mayrun_va_end(__mayrun_va(ap))
 #define __builtin_va_copy(dst, src) ((void)(*__mayrun_va(dst) = *__mayrun_va(src)))
-#define __builtin_va_arg(ap, type) ((__typeof__(type) (*)())__mayrun_va_arg)(__mayrun_va(ap))
-#define __builtin_offsetof(type, member) ((__SIZE_TYPE__)&(((type *)0)->member))
-#define __builtin_types_compatible_p(a, b) __ccgo__types_compatible_p(*(__typeof__(a) *)0, *(__typeof__(b) *)0)
+/* A type may have commas in it, when it defines a record: where it ends is found when brackets are. */
+#define __builtin_va_arg(ap, ...) ((__typeof__(__VA_ARGS__) (*)())__mayrun_va_arg)(__mayrun_va(ap))
+#define __builtin_offsetof(...) __mayrun_offsetof(__SIZE_TYPE__, __VA_ARGS__)
+#define __builtin_types_compatible_p(...) __ccgo__types_compatible_p(__VA_ARGS__)
 int __ccgo__types_compatible_p();
 #define __builtin_convertvector(v, t) __mayrun_convertvector(v, *(__typeof__(t) *)0)
 int __mayrun_convertvector();
