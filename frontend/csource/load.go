@@ -176,7 +176,7 @@ func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
 		Open: l.header, Cache: l.cache, Stop: func() bool { return ctx.Err() != nil },
-		Dirs: l.dirs(), Dialect: o.ppDialect(l.preprocessed()),
+		Dirs: l.dirs(), Dialect: o.ppDialect(l.preprocessed()), UnsignedChar: o.UnsignedChar,
 		Predefined: []pp.Text{
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},

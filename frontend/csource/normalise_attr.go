@@ -94,7 +94,7 @@ func (n *normaliser) opensDeclarator(k int) bool {
 // the library loses all but the first and the last of a list.
 func (n *normaliser) attributeOf(at pp.Token, name string, args []pp.Token) {
 	n.insert(&at, "__attribute__", "(", "(", name)
-	n.out = append(n.out, args...)
+	n.out = append(n.out, joined(args)...)
 	n.insert(&at, ")", ")")
 }
 

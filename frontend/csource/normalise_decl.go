@@ -370,7 +370,7 @@ func (n *normaliser) enum() {
 	if !packed {
 		return
 	}
-	typ, ok := smallestType(n.in[k+1 : end])
+	typ, ok := n.smallestType(n.in[k+1 : end])
 	if !ok {
 		n.errorf(t.Loc, "packed enumeration with a value that is not a plain integer constant is not supported")
 		return
@@ -394,7 +394,7 @@ func (n *normaliser) opensBefore(k int, s string) bool {
 }
 
 // smallestType returns the type of a packed enumeration with these enumerators.
-func smallestType(toks []pp.Token) ([]string, bool) {
+func (n *normaliser) smallestType(toks []pp.Token) ([]string, bool) {
 	var lo, hi, next int64
 	for len(toks) > 0 {
 		if toks[0].Kind != pp.Ident {
@@ -412,7 +412,7 @@ func smallestType(toks []pp.Token) ([]string, bool) {
 			}
 			v, err := strconv.ParseInt(toks[0].Text, 0, 64)
 			if toks[0].Kind == pp.Char {
-				v, err = pp.CharValue(toks[0].Text), nil
+				v, err = pp.CharValue(toks[0].Text, n.l.opts.UnsignedChar), nil
 			}
 			if err != nil {
 				return nil, false

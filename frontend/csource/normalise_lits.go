@@ -1,6 +1,7 @@
 package csource
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -72,17 +73,18 @@ func (n *normaliser) char(t pp.Token) {
 		n.emit(t)
 		return
 	}
-	v := pp.CharValue(t.Text)
+	v := pp.CharValue(t.Text, n.l.opts.UnsignedChar)
 	num := strconv.FormatInt(v, 10)
 	switch prefix {
 	case "u8":
 		n.insert(&t, "(", "(", "unsigned", "char", ")", num, ")")
 	case "u":
-		n.insert(&t, "(", "(", "unsigned", "short", ")", strconv.FormatInt(v&0xffff, 10), ")")
+		n.insert(&t, "(", "(", "unsigned", "short", ")", num, ")")
 	case "U":
-		n.insert(&t, "(", "(", "unsigned", "int", ")", strconv.FormatInt(v&0xffffffff, 10)+"u", ")")
+		n.insert(&t, "(", "(", "unsigned", "int", ")", num+"u", ")")
 	case "L":
-		n.insert(&t, "(", "(", "int", ")", strconv.FormatInt(v, 10), ")")
+		t.Text = fmt.Sprintf(`L'\x%x'`, uint32(v))
+		n.emit(t)
 	default:
 		if v < 0 {
 			n.insert(&t, "(", "-", strconv.FormatInt(-v-1, 10), "-", "1", ")")
@@ -116,10 +118,73 @@ func (n *normaliser) str() {
 	if prefix != "" {
 		prefix = "L"
 	}
-	for k := from; k <= n.i; k++ {
-		t := n.in[k]
-		t.Text = prefix + t.Text[strings.IndexByte(t.Text, '"'):]
-		n.emit(t)
+	t := joined(n.in[from : n.i+1])[0]
+	t.Text = prefix + t.Text[strings.IndexByte(t.Text, '"'):]
+	n.emit(t)
+}
+
+// joined makes adjacent string literals one, with the prefix of the first. Escape sequences are read before that
+// happens, so "\x4" "1" are two characters: a digit that would continue the escape sequence before it becomes an escape
+// sequence itself.
+func joined(toks []pp.Token) []pp.Token {
+	var r []pp.Token
+	var open byte // what the last literal ends with: 'x' or 'o' for an escape sequence that more digits continue
+	var b strings.Builder
+	for i, t := range toks {
+		if t.Kind != pp.String {
+			r = append(r, t)
+			continue
+		}
+		if i == 0 || toks[i-1].Kind != pp.String {
+			open = 0
+			b.Reset()
+			b.WriteString(t.Text[:strings.IndexByte(t.Text, '"')+1])
+			r = append(r, t)
+		}
+		if s := t.Text[strings.IndexByte(t.Text, '"')+1 : len(t.Text)-1]; s != "" {
+			if c := s[0]; open == 'x' && strings.IndexByte(hexDigits, c) >= 0 || open == 'o' && c >= '0' && c <= '7' {
+				s = fmt.Sprintf(`\%03o%s`, c, s[1:])
+			}
+			open = openEscape(s)
+			b.WriteString(s)
+		}
+		if i+1 == len(toks) || toks[i+1].Kind != pp.String {
+			b.WriteByte('"')
+			r[len(r)-1].Text = b.String()
+		}
+	}
+	return r
+}
+
+const hexDigits = "0123456789abcdefABCDEF"
+
+// openEscape says whether the inside of a literal ends with an escape sequence that more digits would continue: 'x' if
+// hexadecimal ones, 'o' if octal ones, or 0.
+func openEscape(s string) byte {
+	for {
+		i := strings.IndexByte(s, '\\')
+		if i < 0 || i+1 == len(s) {
+			return 0
+		}
+		s = s[i+1:]
+		rest := ""
+		switch c := s[0]; {
+		case c == 'x':
+			if rest = strings.TrimLeft(s[1:], hexDigits); rest == "" {
+				return 'x'
+			}
+		case c >= '0' && c <= '7':
+			digits := 1
+			for digits < min(3, len(s)) && s[digits] >= '0' && s[digits] <= '7' {
+				digits++
+			}
+			if rest = s[digits:]; rest == "" && digits < 3 {
+				return 'o'
+			}
+		default:
+			rest = s[1:]
+		}
+		s = rest
 	}
 }
 

@@ -3,23 +3,41 @@ package pp
 import "unicode/utf8"
 
 // CharValue returns the value of a character constant as gcc computes it: of
-// 'ab' the bytes are shifted together, a single narrow character is a signed char.
-func CharValue(text string) int64 {
+// 'ab' the bytes are shifted together, a single narrow character is a char, which
+// has no sign if unsignedChar is set. wchar_t is a signed type of 32 bits.
+func CharValue(text string, unsignedChar bool) int64 {
 	prefix, runes := CharRunes(text)
-	if prefix != "" {
-		if len(runes) == 0 {
-			return 0
-		}
-		return int64(runes[len(runes)-1])
+	if len(runes) == 0 {
+		return 0
+	}
+	last := runes[len(runes)-1]
+	switch prefix {
+	case "u8":
+		return int64(uint8(last))
+	case "u":
+		return int64(uint16(last))
+	case "U":
+		return int64(last)
+	case "L":
+		return int64(int32(last))
 	}
 	if len(runes) == 1 {
-		return int64(int8(runes[0]))
+		if unsignedChar {
+			return int64(uint8(last))
+		}
+		return int64(int8(last))
 	}
 	var v uint32
 	for _, r := range runes {
 		v = v<<8 | r&0xff
 	}
 	return int64(int32(v))
+}
+
+// charUnsigned reports whether #if computes with a character constant as with an unsigned number.
+func charUnsigned(text string, unsignedChar bool) bool {
+	prefix, runes := CharRunes(text)
+	return prefix == "u" || prefix == "U" || prefix == "u8" || prefix == "" && len(runes) == 1 && unsignedChar
 }
 
 // CharRunes decodes a character constant or a string literal: its prefix, and its

@@ -401,7 +401,7 @@ func (e *evaluator) unary(live bool) value {
 	case Number:
 		return e.number(t)
 	case Char:
-		return value{v: CharValue(t.Text)}
+		return value{CharValue(t.Text, e.r.cfg.UnsignedChar), charUnsigned(t.Text, e.r.cfg.UnsignedChar)}
 	case Ident:
 		e.r.ask(t.Text, t.Loc)
 		return value{}

@@ -140,8 +140,13 @@ func TestErrors(t *testing.T) {
 func TestCharValue(t *testing.T) {
 	for in, want := range map[string]int64{`'a'`: 97, `'ab'`: 24930, `'\xff'`: -1, `'\377'`: -1, `L'\xff'`: 255,
 		`u'é'`: 233, `U'\U0001F600'`: 0x1F600, `'\0'`: 0, `'\\'`: 92, `'\n'`: 10, `L'`: 0, `'\`: 0} {
-		if got := CharValue(in); got != want {
+		if got := CharValue(in, false); got != want {
 			t.Errorf("%s = %d, want %d", in, got, want)
+		}
+	}
+	for in, want := range map[string]int64{`'\377'`: 255, `'\377\377\377\377'`: -1, `L'\xffffffff'`: -1, `u'\xfffff'`: 0xffff, `U'\xffffffff'`: 1<<32 - 1} {
+		if got := CharValue(in, true); got != want {
+			t.Errorf("%s = %d without a sign, want %d", in, got, want)
 		}
 	}
 }

@@ -18,6 +18,8 @@ type Config struct {
 	Dirs       []Dir  // searched for #include, in order
 	Predefined []Text // read before the file, in order
 	Dialect    Dialect
+
+	UnsignedChar bool // char has no sign
 	// Watch says whether what the text learns about a macro is of interest: see [Result].Asked. May be nil.
 	Watch  func(name string) bool
 	OpenMP string // what to say about OpenMP pragmas; "" to ignore them
