@@ -163,6 +163,16 @@ func (r *run) pragma(f *file, toks []Token) {
 		r.once[f.lex.src.Name] = true
 		return
 	}
+	if len(toks) >= 4 && toks[1].Is("(") && toks[2].Kind == String && toks[3].Is(")") {
+		switch name := unquote(toks[2].Text); toks[0].Text {
+		case "push_macro":
+			r.pushMacro(name)
+			return
+		case "pop_macro":
+			r.popMacro(name)
+			return
+		}
+	}
 	if len(toks) >= 2 && toks[0].Is("weak") {
 		r.out = append(r.out, Token{Kind: Pragma, Text: "weak " + spell(toks[1:]), Loc: toks[0].Loc, Space: true})
 		return

@@ -350,3 +350,32 @@ func (r *run) stringify(arg []Token, loc Loc) string {
 	b.WriteByte('"')
 	return b.String()
 }
+
+// A pushedMacro is what a name meant at a #pragma push_macro: nil if it was no macro.
+type pushedMacro struct {
+	macro   *macro
+	settled bool
+}
+
+func (r *run) pushMacro(name string) {
+	if r.pushed == nil {
+		r.pushed = map[string][]pushedMacro{}
+	}
+	r.pushed[name] = append(r.pushed[name], pushedMacro{r.macros[name], r.settled[name]})
+}
+
+// popMacro gives a name the meaning back that was pushed last; without one it keeps what it has.
+func (r *run) popMacro(name string) {
+	n := len(r.pushed[name]) - 1
+	if n < 0 {
+		return
+	}
+	p := r.pushed[name][n]
+	r.pushed[name] = r.pushed[name][:n]
+	if delete(r.macros, name); p.macro != nil {
+		r.macros[name] = p.macro
+	}
+	if !p.settled {
+		delete(r.settled, name)
+	}
+}

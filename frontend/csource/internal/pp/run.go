@@ -2,6 +2,7 @@ package pp
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 )
 
@@ -110,7 +111,8 @@ type run struct {
 	counter  int
 	keywords bool // what is being read defines keywords
 	asked    []Ask
-	settled  map[string]bool // watched macros that have been asked for, or that the program has defined or undefined
+	settled  map[string]bool          // watched macros that have been asked for, or that the program has defined or undefined
+	pushed   map[string][]pushedMacro // by #pragma push_macro
 	scratch  []Token
 	eval     evaluator
 }
@@ -165,7 +167,9 @@ func (r *run) ask(name string, loc Loc) {
 		return
 	}
 	r.settle(name)
-	r.asked = append(r.asked, Ask{name, loc})
+	if !slices.ContainsFunc(r.asked, func(a Ask) bool { return a.Name == name }) {
+		r.asked = append(r.asked, Ask{name, loc})
+	}
 }
 
 // missing notes that the text has asked for a header of the system that cannot be found, whatever its macros.
