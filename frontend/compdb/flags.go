@@ -262,7 +262,7 @@ func (p *flagParser) options() csource.Options {
 		}
 	}
 	o.Preprocessed = o.Preprocessed || p.language == "cpp-output"
-	o.DataModel = p.model
+	o.DataModel, o.Clang = p.model, p.clang
 	if p.chars != "" {
 		o.UnsignedChar = p.chars == "unsigned"
 	}

@@ -79,6 +79,17 @@ func (o *Options) version() (string, bool) {
 	return v, ok
 }
 
+// before99 reports whether the standard is C90, or GNU C of that age.
+func (o *Options) before99() bool {
+	v, ok := o.version()
+	return ok && o.Std != "" && v < "1999"
+}
+
+// clang reports whether the text is meant for clang, where that and gcc differ.
+func (o *Options) clang() bool {
+	return o.Clang || strings.Contains(o.Predefined, "#define __clang__ ")
+}
+
 // KnownStandard reports whether std may follow -std=.
 func KnownStandard(std string) bool {
 	o := Options{Std: std}

@@ -2,6 +2,7 @@ package csource
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -16,7 +17,7 @@ const maxNumber = 20_000
 func (n *normaliser) number(t pp.Token) {
 	s := t.Text
 	last := s[len(s)-1]
-	if last >= '0' && last <= '9' && len(s) < 19 && !strings.ContainsAny(s, "fF") {
+	if last >= '0' && last <= '9' && (len(s) < 10 || len(s) < 19 && !n.l.opts.before99()) && !strings.ContainsAny(s, "fF") {
 		n.emit(t) // the usual case
 		return
 	}
@@ -30,11 +31,35 @@ func (n *normaliser) number(t pp.Token) {
 		n.emit(t)
 		return
 	}
-	if !hex && s[0] != '0' {
-		digits := strings.TrimRight(s, "lL")
-		if v, err := strconv.ParseUint(digits, 10, 64); err == nil && v > 1<<63-1 {
-			t.Text = digits + "ULL"
+	if digits := strings.TrimRight(s, "lL"); s[0] != '0' {
+		if v, err := strconv.ParseUint(digits, 10, 64); err == nil {
+			n.decimal(t, digits, len(s)-len(digits), v)
+			return
 		}
+	}
+	n.emit(t)
+}
+
+// decimal gives a decimal constant without "u", of the value v, the type that it has. In C90 unsigned long comes before
+// the types that are longer. What fits no signed type is long long, or longer, with the value that it has there, for
+// gcc, and unsigned for clang.
+func (n *normaliser) decimal(t pp.Token, digits string, longs int, v uint64) {
+	longMax := uint64(math.MaxInt64)
+	if n.l.opts.DataModel == ILP32 {
+		longMax = math.MaxInt32
+	}
+	switch {
+	case n.l.opts.before99() && longs < 2 && v > longMax && v <= 2*longMax+1:
+		t.Text = digits + "UL"
+	case v <= math.MaxInt64:
+	case n.l.opts.before99() || n.l.opts.clang():
+		t.Text = digits + "ULL"
+	case n.l.opts.DataModel == ILP32:
+		n.insert(&t, "(", "(", "long", "long", ")", digits+"ULL", ")")
+		return
+	default:
+		n.insert(&t, "(", "(", "__int128", ")", digits+"ULL", ")")
+		return
 	}
 	n.emit(t)
 }

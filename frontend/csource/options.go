@@ -65,6 +65,7 @@ type Options struct {
 	UnsignedChar      bool   // char has no sign
 	UnsignedBitFields bool   // bit-fields have none, unless their type says signed
 	OpenMP            bool   // OpenMP pragmas have a meaning: they are errors, since they are not modelled
+	Clang             bool   // the text is meant for clang, where that and gcc do not agree on what is C
 	Preprocessed      bool   // the text is preprocessed, whatever its name; so is that of every .i file
 
 	// FS, when set, holds all files; nothing is read from the machine. Names in
