@@ -80,6 +80,8 @@ type loader struct {
 
 	tokens   []pp.Token // of the file
 	complete bool       // they are preprocessed
+
+	folders map[string]fs.FileInfo // those that hold headers, by name; nil: not there
 }
 
 func (l *loader) errorf(p Pos, format string, args ...any) {
@@ -233,26 +235,6 @@ func (l *loader) predefined() string {
 		return l.opts.Predefined + "#define __MAYRUN__ 1\n"
 	}
 	return predefinedText(l.opts.DataModel, l.preprocessed()) + l.opts.dialect() + l.opts.FlagMacros
-}
-
-// dirs are the folders of headers, in the order in which they are searched.
-func (l *loader) dirs() []pp.Dir {
-	var dirs []pp.Dir
-	add := func(names []string, like pp.Dir) {
-		for _, n := range names {
-			like.Path = n
-			dirs = append(dirs, like)
-		}
-	}
-	o := &l.opts
-	add(o.QuoteDirs, pp.Dir{Quote: true})
-	add(o.IncludeDirs, pp.Dir{})
-	add(o.SysIncludeDirs, pp.Dir{System: true})
-	if !o.NoBundledHeaders {
-		dirs = append(dirs, pp.Dir{Bundled: true})
-	}
-	add(o.AfterDirs, pp.Dir{System: true})
-	return dirs
 }
 
 // read reads a file of the machine, or of Options.FS.

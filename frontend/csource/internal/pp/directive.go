@@ -304,6 +304,7 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 		return try(header{name: name, dir: -1, system: src.System})
 	}
 	first := 0
+	chain := next && len(r.files) > 1 // the search goes on where the file was found, however it was asked for
 	if next {
 		first = src.dir + 1
 	} else if !angled && !src.Bundled && try(header{name: path.Join(path.Dir(src.Name), name), dir: -1, system: src.System}) {
@@ -318,7 +319,7 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 			if r.cfg.Bundled == nil {
 				continue
 			}
-		case src.Bundled, d.Quote && angled:
+		case src.Bundled, d.Quote && angled && !chain:
 			continue
 		}
 		if try(h) {
