@@ -78,6 +78,7 @@ func TestFlags(t *testing.T) {
 		"cc -pthread -fopenmp x.c":                         {FlagMacros: "#define _REENTRANT 1\n", OpenMP: true},
 		"cc -fgnu89-inline --sysroot=/s -I=/usr/inc x.c":   {GNU89Inline: true, Sysroot: "/s", IncludeDirs: []string{"/s/usr/inc"}},
 		"cc -x cpp-output x.pp":                            {Preprocessed: true},
+		"cc -L -DX=6 -l -DY -z -DZ x.c":                    {},
 		"cc x.c -- -DX":                                    {},
 	} {
 		words, err := Words(command)

@@ -128,8 +128,36 @@ func lastOptimisation(args []string) string {
 	return last
 }
 
+// A word is a flag as it stands in a command, with its rule.
+type word struct {
+	text string
+	rule *rule
+	use  use
+}
+
 // words reads flags.
 func (p *flagParser) words(args []string) error {
+	list, err := p.scan(args)
+	if err != nil {
+		return err
+	}
+	last := map[string]int{}
+	for i := range list {
+		last[list[i].twin()] = i
+	}
+	for i := range list {
+		if t := list[i].twin(); t != "" && last[t] != i {
+			continue
+		}
+		if err := p.obey(&list[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// scan takes words apart.
+func (p *flagParser) scan(args []string) (list []word, err error) {
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		if len(a) < 2 || a[0] != '-' {
@@ -142,26 +170,41 @@ func (p *flagParser) words(args []string) error {
 		}
 		if r.arg == next && u.flag == u.name || r.arg == either && u.value == "" && (a == u.name && a != "-O" && a != "--optimize") {
 			if i++; i == len(args) {
-				return fmt.Errorf("%s needs an argument", a)
+				return nil, fmt.Errorf("%s needs an argument", a)
 			}
 			u.value = args[i]
 		}
-		switch r.what {
-		case refuse:
-			return fmt.Errorf("%s %s", a, r.why)
-		case assume:
-			p.remark(a, r.why)
-		case follow:
-			if err := r.do(p, u); err != nil {
-				if strings.HasPrefix(err.Error(), u.flag+" ") {
-					return err
-				}
-				return fmt.Errorf("%s %w", a, err)
+		list = append(list, word{a, r, u})
+	}
+	return list, nil
+}
+
+// twin is what a switch and its opposite have in common: gcc sees only the last of them. It is empty for other flags.
+func (w *word) twin() string {
+	if w.rule.what != follow || w.rule.arg != none || strings.Contains(w.text, "=") ||
+		!strings.HasPrefix(w.text, "-f") && !strings.HasPrefix(w.text, "-m") {
+		return ""
+	}
+	return w.text[:2] + w.use.name
+}
+
+// obey does what the rule of a flag says.
+func (p *flagParser) obey(w *word) error {
+	switch r, u := w.rule, w.use; r.what {
+	case refuse:
+		return fmt.Errorf("%s %s", w.text, r.why)
+	case assume:
+		p.remark(w.text, r.why)
+	case follow:
+		if err := r.do(p, u); err != nil {
+			if strings.HasPrefix(err.Error(), u.flag+" ") {
+				return err
 			}
-			if r.tell {
-				if p.kept = append(p.kept, a); r.arg == next {
-					p.kept = append(p.kept, u.value)
-				}
+			return fmt.Errorf("%s %w", w.text, err)
+		}
+		if r.tell {
+			if p.kept = append(p.kept, w.text); r.arg == next {
+				p.kept = append(p.kept, u.value)
 			}
 		}
 	}

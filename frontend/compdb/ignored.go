@@ -95,7 +95,7 @@ var ignored = []rule{
 		why: "is about linking, or about profiles"},
 	{flags: "-g*",
 		why: "is about what the debugger reads"},
-	{flags: "-MF -MT -MQ -MJ -u -z -e -A -G -B -F -b -V -R -rpath -framework -iframework -iframeworkwithsysroot -imultiarch -aux-info " +
+	{flags: "-l -L -imultilib -MF -MT -MQ -MJ -u -z -e -A -G -B -F -b -V -R -rpath -framework -iframework -iframeworkwithsysroot -imultiarch -aux-info " +
 		"-dumpbase -dumpbase-ext -dumpdir -auxbase -wrapper --param -param --serialize-diagnostics -install_name -current_version -compatibility_version " +
 		"-Xassembler -mllvm -ivfsoverlay -iplugindir -dependency-file -working-directory -main-file-name -mrelocation-model -resource-dir " +
 		"-fdebug-compilation-dir -target-feature -target-cpu -tune-cpu -T -Ttext -Tdata -Tbss -soname -h", arg: next,

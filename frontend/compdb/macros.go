@@ -31,6 +31,9 @@ func (s *switches) fastMath(on bool) {
 	s.unsafeMath(on)
 	s.on["finite-math-only"], s.on["math-errno"] = on, !on
 	s.on["cx-limited-range"] = s.on["cx-limited-range"] || on
+	if on {
+		s.on["signaling-nans"], s.on["rounding-math"] = false, false
+	}
 }
 
 // unsafeMath is what -funsafe-math-optimizations sets.
@@ -114,7 +117,8 @@ func (s *switches) floatMacros(m map[string]string) {
 		}
 	}
 	finite, unsafe := s.is("finite-math-only", false), s.is("unsafe-math-optimizations", false)
-	zeros, trapping, errno := s.is("signed-zeros", true), s.is("trapping-math", true), s.is("math-errno", true)
+	zeros, errno := s.is("signed-zeros", true), s.is("math-errno", true)
+	trapping := s.is("trapping-math", true) || s.is("signaling-nans", false)
 	associative := s.is("associative-math", false) && !zeros && !trapping
 	reciprocal := s.is("reciprocal-math", false)
 	m["__FINITE_MATH_ONLY__"] = "0"

@@ -2,6 +2,7 @@ package compdb
 
 import (
 	"maps"
+	"math/rand/v2"
 	"os/exec"
 	"slices"
 	"strings"
@@ -63,7 +64,37 @@ var flagLines = []string{
 	"-march=haswell -mavx512f", "-march=haswell -mtune=generic", "-mtune=skylake",
 	"-march=skylake-avx512 -mno-avx512f", "-march=znver2 -mno-sse4.2",
 	"-march=haswell -mno-sse", "-march=core2 -mtune=haswell", "-mtune=intel", "-march=nano-x2", "-march=haswell -m32",
+	"-m32 -mcx16", "-m32 -march=i386", "-m32 -march=i386 -mcx16", "-m32 -march=i686", "-m32 -march=pentium", "-m32 -march=pentium-mmx",
+	"-m32 -march=pentium-mmx -mno-mmx", "-m32 -march=pentium -msse", "-m32 -march=k6", "-m32 -march=k6-2", "-m32 -march=athlon",
+	"-m32 -march=athlon -msse", "-m32 -march=c3", "-m32 -march=lakemont", "-m32 -march=geode", "-m32 -march=winchip-c6",
+	"-m32 -march=pentiumpro", "-m32 -march=pentium2", "-m32 -march=pentium3", "-m32 -march=prescott", "-m32 -march=x86-64", "-m16 -march=haswell",
+	"-m32 -march=i386 -mtune=i386", "-m32 -march=i386 -msse2", "-m32 -mtune=i386", "-m32 -march=i386 -m80387", "-m32 -mno-80387 -march=i386",
 	"-O2 -fPIC -pthread -march=haswell -std=c11 -ffast-math", "-Os -m32 -ffreestanding -fno-pic -msoft-float",
+}
+
+// moreFlags are combined at random, with those of flagLines.
+const moreFlags = "-ffast-math -fno-fast-math -Ofast -funsafe-math-optimizations -fno-unsafe-math-optimizations -ffinite-math-only " +
+	"-fno-finite-math-only -fsigned-zeros -fno-signed-zeros -ftrapping-math -fno-trapping-math -fmath-errno -fno-math-errno " +
+	"-fassociative-math -fno-associative-math -freciprocal-math -fno-reciprocal-math -fcx-limited-range -fno-cx-limited-range " +
+	"-frounding-math -fno-rounding-math -fsignaling-nans -fno-signaling-nans -fcx-fortran-rules"
+
+// randomLines are combinations of flags, the same ones each time: half of them are about arithmetic.
+func randomLines(n int) []string {
+	random := rand.New(rand.NewPCG(1, 2))
+	all, arithmetic := strings.Fields(strings.Join(flagLines, " ")), strings.Fields(moreFlags)
+	var lines []string
+	for i := range n {
+		var line []string
+		for range 1 + random.IntN(5) {
+			from := all
+			if i%2 == 0 {
+				from = arithmetic
+			}
+			line = append(line, from[random.IntN(len(from))])
+		}
+		lines = append(lines, strings.Join(line, " "))
+	}
+	return lines
 }
 
 // What flags predefine is compared with what gcc says, where there is one of the version that is the model.
@@ -76,12 +107,13 @@ func TestMacrosOfGCC(t *testing.T) {
 	if len(flagLines) < 40 {
 		t.Error("too few combinations")
 	}
-	for _, line := range flagLines {
+	for _, line := range slices.Concat(flagLines, randomLines(150)) {
 		flags := strings.Fields(line)
 		out, err := exec.Command("gcc", slices.Concat(flags, []string{"-dM", "-E", "-x", "c", "/dev/null"})...).Output()
 		if err != nil {
-			if strings.Contains(line, "-m32") || strings.Contains(line, "-m16") {
-				continue // its libraries are not there
+			if strings.Contains(line, "-m32") || strings.Contains(line, "-m16") || strings.Contains(line, "-march") ||
+				strings.Contains(line, "-mtune=i386") {
+				continue // its libraries are not there, or the processor is for -m32
 			}
 			t.Errorf("gcc %s: %v", line, err)
 			continue

@@ -73,10 +73,13 @@ func (x *isa) features(model csource.DataModel) map[string]bool {
 		}
 	}
 	for _, f := range x.flags {
-		if name, not := strings.CutPrefix(f, "no-"); not {
+		name, not := strings.CutPrefix(f, "no-")
+		if not {
 			off(name)
-		} else {
-			on(name)
+			continue
+		}
+		if on(name); name == "abm" { // it does not go with it, though
+			on("popcnt")
 		}
 	}
 	if x.general {
@@ -91,7 +94,7 @@ func (x *isa) features(model csource.DataModel) map[string]bool {
 		of += " sahf"
 	}
 	for _, name := range strings.Fields(of) {
-		if !said[name] && !(model == csource.ILP32 && (name == "cx16" || name == "uintr")) {
+		if !said[name] && !(model == csource.ILP32 && (name == "cx16" || name == "uintr")) && !(x.real && strings.HasPrefix(name, "bmi")) {
 			has[name] = true
 		}
 	}
@@ -118,7 +121,7 @@ func (x *isa) macros(model csource.DataModel, strict, fast bool) map[string]stri
 	m := map[string]string{}
 	has := x.features(model)
 	for _, f := range features {
-		if has[f.name] {
+		if has[f.name] && !(f.name == "cx16" && model == csource.ILP32) {
 			name := f.macro
 			if name == "" {
 				name = "__" + strings.ToUpper(f.name) + "__"
@@ -147,6 +150,12 @@ func (x *isa) macros(model csource.DataModel, strict, fast bool) map[string]stri
 	}
 	for _, n := range names(findProcessor(tune, model), true) {
 		m["__tune_"+n+"__"] = "1"
+	}
+	for macro, by := range map[string]struct{ of, needs string }{
+		"__pentium_mmx__": {"__pentium__", "mmx"}, "__athlon_sse__": {"__athlon__", "sse"}, "__tune_athlon_sse__": {"__tune_athlon__", "sse"}} {
+		if delete(m, macro); m[by.of] != "" && has[by.needs] {
+			m[macro] = "1"
+		}
 	}
 	if tune == "x86-64" && x.tune != "" {
 		m["__tune_k8__"] = "1"
@@ -195,13 +204,13 @@ func (x *isa) floats(m map[string]string, has map[string]bool, model csource.Dat
 			m["__FP_FAST_FMA"+s] = "1"
 		}
 	}
-	soft := x.softFloat || x.general
+	soft := x.softFloat || x.general || model == csource.ILP32 && x.arch == "lakemont"
 	if soft {
 		m["_SOFT_FLOAT"] = "1"
 	}
 	method := "0"
 	switch {
-	case has["avx512fp16"]:
+	case has["avx512fp16"] && sse:
 		method = "16"
 	case soft:
 	case sse && x87, sse && !has["sse2"]:
@@ -213,10 +222,21 @@ func (x *isa) floats(m map[string]string, has map[string]bool, model csource.Dat
 	if method == "16" && strict {
 		m["__FLT_EVAL_METHOD__"] = "0"
 	}
-	if model == csource.ILP32 && (x.arch == "i386" || strings.HasPrefix(x.arch, "i4") || x.arch == "winchip-c6" ||
-		x.arch == "winchip2" || x.arch == "c3" || x.arch == "samuel-2") {
-		m["__GCC_ATOMIC_LLONG_LOCK_FREE"] = "1"
-	} else {
+	x.atomics(m, model)
+}
+
+// atomics adds which atomic operations the processor has instructions for.
+func (x *isa) atomics(m map[string]string, model csource.DataModel) {
+	old := func(names ...string) bool { return model == csource.ILP32 && slices.Contains(names, x.arch) }
+	for _, t := range strings.Fields("BOOL CHAR CHAR16_T CHAR32_T WCHAR_T SHORT INT LONG POINTER") {
+		m["__GCC_ATOMIC_"+t+"_LOCK_FREE"] = map[bool]string{true: "1", false: "2"}[old("i386")]
+	}
+	if !old("i386") {
+		for _, bytes := range []string{"1", "2", "4"} {
+			m["__GCC_HAVE_SYNC_COMPARE_AND_SWAP_"+bytes] = "1"
+		}
+	}
+	if m["__GCC_ATOMIC_LLONG_LOCK_FREE"] = "1"; !old("i386", "i486", "winchip-c6", "winchip2", "c3", "samuel-2") {
 		m["__GCC_ATOMIC_LLONG_LOCK_FREE"], m["__GCC_HAVE_SYNC_COMPARE_AND_SWAP_8"] = "2", "1"
 	}
 }
