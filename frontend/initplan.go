@@ -9,13 +9,13 @@ import (
 // An initItem is one assignment of an initialiser: an expression, or a string for an array of characters, for a
 // part of the object.
 type initItem struct {
-	path   []cfg.Step
-	t      *ctype
-	n      cc.ExpressionNode
-	data   []byte       // of a string literal for a character array
-	more   [][]cfg.Step // further parts that get the same value: [lo ... hi]
-	number int          // of the item
-	open   bool         // a part of it is overridden, and C leaves open whether the rest counts
+	path []cfg.Step
+	t    *ctype
+	n    cc.ExpressionNode
+	data []byte       // of a string literal for a character array
+	more [][]cfg.Step // further parts that get the same value: [lo ... hi]
+	seq  int          // items of a plan are numbered from 1 on
+	open bool         // a part of it is overridden, and C leaves open whether the rest counts
 }
 
 // An initPlan takes an initialiser apart as C11 6.7.9 says.
@@ -23,9 +23,18 @@ type initPlan struct {
 	f      *funcBuilder
 	items  []initItem
 	excess []cc.ExpressionNode // for which there is nothing to initialise, or nothing any more
-	added  int                 // items so far, forgotten ones included
 	partly bool                // some items are open
 	jumped bool                // there was a designator: subobjects may be initialised more than once
+	seq    int                 // of the last item
+
+	ranges    int // those around the current initialiser, [lo ... hi]
+	overrides []override
+}
+
+// An override is an initialiser for the whole of a subobject, or for a member of a union.
+type override struct {
+	path   []cfg.Step
+	member *field
 }
 
 // A cursor walks the initialisers of one braced list.
@@ -45,12 +54,12 @@ func (p *initPlan) add(i initItem) {
 	if len(p.items) > 1<<20 {
 		p.f.u.fail(i.n, "initialiser is too large")
 	}
+	p.seq++
+	i.seq = p.seq
 	i.path = append([]cfg.Step(nil), i.path...)
 	if p.jumped && !p.f.file {
 		p.overridePart(i.path)
 	}
-	i.number = p.added
-	p.added++
 	p.items = append(p.items, i)
 }
 
@@ -67,27 +76,31 @@ func (p *initPlan) overridePart(path []cfg.Step) {
 	}
 }
 
-// drop notes an initialiser that initialises nothing; gcc only warns.
-func (p *initPlan) drop(n *cc.Initializer) {
-	if n.Case == cc.InitializerExpr {
-		p.excess = append(p.excess, n.AssignmentExpression)
-	}
-	for l := n.InitializerList; l != nil; l = l.InitializerList {
-		p.drop(l.Initializer)
-	}
-}
-
 // override forgets what the parts of a subobject have got so far: an initialiser for all of it follows. Of a
 // union, with a member, only what other members have got.
 func (p *initPlan) override(path []cfg.Step, member *field) {
 	if !p.jumped {
 		return
 	}
+	o := override{path, member}
+	if p.ranges > 0 {
+		p.overrides = append(p.overrides, o)
+	}
+	p.drop(o, p.seq)
+}
+
+// drop overrides the items up to last.
+func (p *initPlan) drop(o override, last int) {
+	n := len(o.path)
 	kept := p.items[:0]
 	for _, i := range p.items {
+		if i.seq > last {
+			kept = append(kept, i)
+			continue
+		}
 		var left [][]cfg.Step
 		for _, q := range append([][]cfg.Step{i.path}, i.more...) {
-			if !inside(q, path) || member != nil && (len(q) <= len(path) || q[len(path)].Field == member.cfg) {
+			if !inside(q, o.path) || o.member != nil && (len(q) <= n || q[n].Field == o.member.cfg) {
 				left = append(left, q)
 			}
 		}
@@ -164,10 +177,7 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 	}
 	p.override(path, nil)
 	c := &cursor{n.InitializerList}
-	t = p.list(path, t, c, true)
-	for ; !c.done(); c.l = c.l.InitializerList {
-		p.drop(c.l.Initializer)
-	}
+	t = p.list(path, t, c, 0, true)
 	return t
 }
 
@@ -215,39 +225,33 @@ func (t *ctype) withLen(n int64) *ctype {
 	return &c
 }
 
-// list plans the items of a list for an aggregate; braced if the list is the aggregate's own.
-func (p *initPlan) list(path []cfg.Step, t *ctype, c *cursor, braced bool) *ctype {
+// list plans the items of a list for an aggregate, from one of its subobjects on; braced if the list is the
+// aggregate's own.
+func (p *initPlan) list(path []cfg.Step, t *ctype, c *cursor, from int64, braced bool) *ctype {
 	switch t.kind {
 	case kArray, kVector:
-		return p.array(path, t, c, braced)
+		return p.array(path, t, c, from, braced)
 	case kRecord:
-		p.record(path, t, c, braced)
+		p.record(path, t, c, from, braced)
 		return t
 	}
 	p.f.u.fail(c.l, "unsupported initialiser")
 	return t
 }
 
-func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, braced bool) *ctype {
-	var i, seen int64
-	for !c.done() && (t.n < 0 || i < t.n || c.l.Designation != nil && braced) {
-		if c.l.Designation != nil {
-			if !braced {
-				break
-			}
-			p.jumped = true
-			d := c.l.Designation.DesignatorList
-			lo, hi := p.index(d.Designator)
-			if lo < 0 || hi < lo || t.n >= 0 && hi >= t.n {
-				p.f.u.fail(d, "index out of range")
-			}
-			start := p.begin(path, t, lo, hi)
-			p.designated(p.element(path, t, lo), t.elem, d.DesignatorList, c)
-			p.repeat(start, path, t, lo, hi)
-			i = hi + 1
-		} else {
+func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, i int64, braced bool) *ctype {
+	seen := i
+	for !c.done() && (braced || c.l.Designation == nil) {
+		switch {
+		case c.l.Designation != nil:
+			i = p.jump(path, t, c)
+		case t.n < 0 || i < t.n:
 			p.next(p.element(path, t, i), t.elem, c)
 			i++
+		case braced:
+			p.exceed(c)
+		default:
+			return t
 		}
 		seen = max(seen, i)
 	}
@@ -257,158 +261,41 @@ func (p *initPlan) array(path []cfg.Step, t *ctype, c *cursor, braced bool) *cty
 	return t
 }
 
-// begin prepares for an initialiser of the elements lo to hi: it forgets what those behind lo have got so far,
-// and returns the number of the next item.
-func (p *initPlan) begin(path []cfg.Step, t *ctype, lo, hi int64) int {
-	if p.f.file || len(p.items) == 0 {
-		return p.added
-	}
-	if (hi-lo)*int64(len(p.items)) > 1<<20 {
-		p.f.u.fail(p.items[0].n, "initialiser is too large")
-	}
-	for i := lo + 1; i <= hi; i++ {
-		p.override(p.element(path, t, i), nil)
-	}
-	return p.added
-}
-
-// repeat gives the elements lo+1 to hi what element lo has got, by the items from start on.
-func (p *initPlan) repeat(start int, path []cfg.Step, t *ctype, lo, hi int64) {
-	first := len(p.items)
-	for first > 0 && p.items[first-1].number >= start {
-		first--
-	}
-	if (hi-lo)*int64(len(p.items)-first) > 1<<20 {
-		p.f.u.fail(p.items[first].n, "initialiser is too large")
-	}
-	for k := first; k < len(p.items); k++ {
-		item := &p.items[k]
-		for i := lo + 1; i <= hi; i++ {
-			q := append([]cfg.Step(nil), item.path...)
-			q[len(path)] = p.element(path, t, i)[len(path)]
-			item.more = append(item.more, q)
-		}
-	}
-}
-
-func (p *initPlan) index(d *cc.Designator) (lo, hi int64) {
-	u := p.f.u
-	switch d.Case {
-	case cc.DesignatorIndex:
-		n, ok := u.constInt(d.ConstantExpression)
-		if !ok {
-			u.fail(d, "index is not a constant")
-		}
-		return n, n
-	case cc.DesignatorIndex2:
-		n, ok := u.constInt(d.ConstantExpression)
-		m, ok2 := u.constInt(d.ConstantExpression2)
-		if !ok || !ok2 {
-			u.fail(d, "index is not a constant")
-		}
-		return n, m
-	}
-	u.fail(d, "member designator for an array")
-	return 0, 0
-}
-
-func (p *initPlan) record(path []cfg.Step, t *ctype, c *cursor, braced bool) {
-	fs := t.rec.fields
-	for i := 0; !c.done(); {
-		if d := c.l.Designation; d != nil {
-			if !braced {
-				return
+func (p *initPlan) record(path []cfg.Step, t *ctype, c *cursor, i int64, braced bool) {
+	n := int64(len(t.rec.fields))
+	for !c.done() && (braced || c.l.Designation == nil) {
+		switch {
+		case c.l.Designation != nil:
+			i = p.jump(path, t, c)
+		case i < n:
+			m := t.rec.fields[i]
+			if i++; t.rec.cfg.Union {
+				p.override(path, m)
+				i = n
 			}
-			name := ""
-			switch l := d.DesignatorList; l.Designator.Case {
-			case cc.DesignatorField:
-				name = l.Designator.Token2.SrcStr()
-			case cc.DesignatorField2:
-				name = l.Designator.Token.SrcStr()
-			}
-			way := t.rec.find(name)
-			if name == "" || way == nil {
-				p.f.u.fail(d, "%s has no such member", t.cfgType())
-			}
-			p.jumped = true
-			q := path
-			ft := t
-			for _, m := range way {
-				if ft.rec.cfg.Union {
-					p.override(q, m)
-				}
-				q = step(q, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
-				ft = m.t
-			}
-			p.designated(q, ft, d.DesignatorList.DesignatorList, c)
-			for k, m := range fs {
-				if m == way[0] {
-					i = k + 1
-				}
-			}
-			if t.rec.cfg.Union {
-				i = len(fs)
-			}
-			continue
-		}
-		if i >= len(fs) {
+			p.next(step(path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type}), m.t, c)
+		case braced:
+			p.exceed(c)
+		default:
 			return
 		}
-		m := fs[i]
-		p.next(step(path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type}), m.t, c)
-		i++
-		if t.rec.cfg.Union {
-			i = len(fs)
-		}
 	}
 }
 
-// designated plans the initialiser behind a designator that leads to a subobject.
-func (p *initPlan) designated(path []cfg.Step, t *ctype, rest *cc.DesignatorList, c *cursor) {
-	for ; rest != nil; rest = rest.DesignatorList {
-		d := rest.Designator
-		switch d.Case {
-		case cc.DesignatorField, cc.DesignatorField2:
-			name := d.Token2.SrcStr()
-			if d.Case == cc.DesignatorField2 {
-				name = d.Token.SrcStr()
-			}
-			if t.kind != kRecord || t.rec.find(name) == nil {
-				p.f.u.fail(d, "no member %s to initialise", name)
-			}
-			for _, m := range t.rec.find(name) {
-				if t.rec.cfg.Union {
-					p.override(path, m)
-				}
-				path = step(path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
-				t = m.t
-			}
-		default:
-			if t.kind != kArray {
-				p.f.u.fail(d, "index designator for something that is no array")
-			}
-			lo, hi := p.index(d)
-			if rest.DesignatorList == nil && hi > lo {
-				start := p.begin(path, t, lo, hi)
-				base := path
-				p.value(p.element(base, t, lo), t.elem, c)
-				p.repeat(start, base, t, lo, hi)
-				return
-			}
-			path = p.element(path, t, lo)
-			t = t.elem
-		}
-	}
-	p.value(path, t, c)
+// exceed passes an initialiser that there is nothing for.
+func (p *initPlan) exceed(c *cursor) {
+	p.surplus(c.l.Initializer)
+	c.l = c.l.InitializerList
 }
 
-// value consumes one item of the list for a subobject, ignoring its designation; elided braces continue with
-// the items after it.
-func (p *initPlan) value(path []cfg.Step, t *ctype, c *cursor) {
-	l := *c.l
-	l.Designation = nil
-	c.l = &l
-	p.next(path, t, c)
+// surplus notes an initialiser that initialises nothing; gcc only warns.
+func (p *initPlan) surplus(n *cc.Initializer) {
+	if n.Case == cc.InitializerExpr {
+		p.excess = append(p.excess, n.AssignmentExpression)
+	}
+	for l := n.InitializerList; l != nil; l = l.InitializerList {
+		p.surplus(l.Initializer)
+	}
 }
 
 // next consumes what the next subobject needs.
@@ -423,7 +310,7 @@ func (p *initPlan) next(path []cfg.Step, t *ctype, c *cursor) {
 		c.l = c.l.InitializerList
 		return
 	}
-	p.list(path, t, c, false)
+	p.list(path, t, c, 0, false)
 }
 
 // whole reports whether the expression initialises an aggregate as a whole rather than its first element.
