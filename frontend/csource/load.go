@@ -161,6 +161,7 @@ func (l *loader) doubtful(asked []pp.Ask) {
 
 // trimmed drops what nothing in the file uses.
 func (l *loader) trimmed(toks []pp.Token) []pp.Token {
+	toks = l.standardAttributes(toks)
 	if l.opts.KeepUnused {
 		return toks
 	}

@@ -33,6 +33,7 @@ type bracket struct {
 	kind   string // "record" or "enum", when it opens the members of one
 	member int    // where the current member of a record starts in out
 	elses  int    // else tokens directly inside
+	pack   int    // what #pragma pack said there
 }
 
 // normalise returns the tokens that the parser is to read.
@@ -85,7 +86,9 @@ func (n *normaliser) tokens() []pp.Token {
 				}
 				continue
 			}
-			n.pack.pragma(t.Text)
+			if !n.refusesPragma(t) {
+				n.pack.pragma(t.Text)
+			}
 		default:
 			n.errorf(t.Loc, "stray %q in program", t.Text)
 		}
@@ -174,14 +177,14 @@ func (n *normaliser) punct(t *pp.Token) bool {
 		}
 		switch t.Text {
 		case "[":
-			if n.skipStandardAttribute() || n.starBound() {
+			if n.starBound() {
 				return true
 			}
 			n.oldDesignator()
 		case "(":
 			n.stripParameterNames()
 		}
-		b := bracket{text: t.Text, loc: t.Loc, member: len(n.out) + 1}
+		b := bracket{text: t.Text, loc: t.Loc, member: len(n.out) + 1, pack: n.pack.now}
 		switch n.i {
 		case n.recordAt:
 			b.kind = "record"
@@ -198,10 +201,13 @@ func (n *normaliser) punct(t *pp.Token) bool {
 			}
 			return false
 		}
-		kind := n.open[len(n.open)-1].kind
+		kind, pack := n.open[len(n.open)-1].kind, n.open[len(n.open)-1].pack
 		n.open = n.open[:len(n.open)-1]
 		if t.Text == "}" {
 			n.run, n.closed = 0, kind
+			if kind == "record" && pack != n.pack.now {
+				n.errorf(t.Loc, "#pragma pack changes between the braces of a record: compilers differ in which one counts")
+			}
 			if n.last().Text == ":" && n.last().Kind == pp.Punct { // a label before "}" (C23)
 				n.insert(t, ";")
 			}

@@ -10,14 +10,6 @@ import (
 // packAttribute is put on records that #pragma pack concerns.
 const packAttribute = "__mayrun_pack__"
 
-// keptAttributes mean something to the consumer of the tree. All others are dropped: the library accepts attributes in
-// fewer places than gcc, and merges them with errors of its own.
-var keptAttributes = map[string]bool{
-	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true, "weakref": true, "ifunc": true,
-	"constructor": true, "destructor": true, "cleanup": true, "transparent_union": true, "returns_twice": true,
-	"gnu_inline": true, "section": true, "naked": true, "always_inline": true, packAttribute: true,
-}
-
 // attribute filters one __attribute__((...)).
 func (n *normaliser) attribute() {
 	t := n.in[n.i]
@@ -52,6 +44,7 @@ func (n *normaliser) attribute() {
 			continue
 		}
 		if !keptAttributes[name] {
+			n.drops(name, a)
 			continue
 		}
 		args := a[1:]

@@ -3,6 +3,7 @@ package csource
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
@@ -184,19 +185,6 @@ func (n *normaliser) staticAssert() {
 	n.i = end
 }
 
-// skipStandardAttribute drops [[...]].
-func (n *normaliser) skipStandardAttribute() bool {
-	if !n.is(n.i+1, "[") {
-		return false
-	}
-	end := match(n.in, n.i)
-	if end < 0 || !n.is(end-1, "]") {
-		return false
-	}
-	n.i = end
-	return true
-}
-
 // starBound replaces the bound [*] of a parameter in a prototype: the first
 // dimension of a parameter does not matter, and the others are never used.
 func (n *normaliser) starBound() bool {
@@ -339,6 +327,9 @@ func (n *normaliser) enum() {
 			}
 			for j := k; j < end; j++ {
 				packed = packed || n.is(j, "packed") || n.is(j, "__packed__")
+				if name := strings.Trim(n.in[j].Text, "_"); name == "mode" || name == "aligned" || name == "vector_size" {
+					n.errorf(n.in[j].Loc, "attribute %s of an enumeration is not supported", name)
+				}
 			}
 			k = end + 1
 		}

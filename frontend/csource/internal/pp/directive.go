@@ -181,6 +181,10 @@ func (r *run) pragma(f *file, toks []Token) {
 		r.out = append(r.out, Token{Kind: Pragma, Text: spell(toks), Loc: toks[0].Loc, Space: true})
 		return
 	}
+	if len(toks) >= 2 && (toks[0].Is("scalar_storage_order") || toks[0].Is("ms_struct") || toks[0].Is("clang") && toks[1].Is("attribute")) {
+		r.out = append(r.out, Token{Kind: Pragma, Text: spell(toks), Loc: toks[0].Loc, Space: true})
+		return
+	}
 	if len(toks) > 0 && r.cfg.OpenMP != "" && (toks[0].Is("omp") || toks[0].Is("acc")) {
 		r.errorf(toks[0].Loc, "%s", r.cfg.OpenMP)
 		return

@@ -13,7 +13,7 @@ const (
 	Other        // a byte that begins no token
 	Newline      // only inside the package: the end of a line
 	// a pragma that matters; Text is what stands between the parentheses of pack, or "weak name", "weak name =
-	// target" or "redefine_extname name target"
+	// target", "redefine_extname name target", or all of those that change the bytes of objects
 	Pragma
 	param // only in macro bodies: the parameter numbered by Token.arg
 	vaOpt // only in macro bodies: __VA_OPT__
