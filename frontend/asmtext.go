@@ -332,6 +332,7 @@ func (u *unit) aliasSymbols() {
 		for _, target := range u.assembly.aliases[n] {
 			target, _, _ = strings.Cut(target, "@")
 			if to := u.assemblyObject(target); to != nil {
+				to = u.meant(to)
 				for _, g := range u.statics[n] {
 					if g != to && g.v.Extern && g.alias == nil {
 						g.alias = to
@@ -348,10 +349,7 @@ func (u *unit) aliasSymbols() {
 					u.linker.aliased = append(u.linker.aliased, g)
 				}
 			}
-			to := u.staticFuncs[target]
-			if to == nil {
-				to = u.funcs[target]
-			}
+			to := u.targetFunc(target)
 			for _, fn := range []*function{u.funcs[n], u.staticFuncs[n]} {
 				if to != nil && fn != nil && fn != to && !fn.defined && to.defined {
 					fn.defined, fn.pos = true, to.pos

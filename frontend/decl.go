@@ -253,6 +253,10 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 		return
 	}
 	inline := s.inline && (!s.extern || s.attrs.gnuInline || u.src.GNU89Inline)
+	if weak && !fn.static && u.aliasTargets[fn.name] {
+		u.weakTarget(fn, x, &s, pos, body)
+		return
+	}
 	if fn.defined {
 		switch {
 		case fn.static, !fn.inline && !inline && !fn.weak && !weak:

@@ -214,8 +214,8 @@ func (u *unit) initStatic(g *static, n *cc.Initializer) {
 		}
 	}
 	var written footprint
-	emit := func() {
-		base := place{lv: &cfg.LVal{Var: g.v, Type: g.v.Type, Pos: g.pos}, t: t}
+	emit := func(v *cfg.Var) {
+		base := place{lv: &cfg.LVal{Var: v, Type: g.v.Type, Pos: g.pos}, t: t}
 		for _, i := range plan.items {
 			f.staticItem(base, i, plan.jumped && written.hit(i))
 			written.add(i)
@@ -224,14 +224,14 @@ func (u *unit) initStatic(g *static, n *cc.Initializer) {
 	u.fb = outer
 	if g.weak {
 		// Only the linker knows whether this initialiser counts.
-		g.initialise = func() {
+		g.initialise = func(v *cfg.Var) {
 			f.u, u.fb = u, f
-			emit()
+			emit(v)
 		}
 		return
 	}
 	u.fb = f
-	emit()
+	emit(g.v)
 	u.fb = outer
 }
 

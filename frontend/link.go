@@ -177,8 +177,14 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 			l.prog.TLSInit = f.fn
 		}
 	}
-	if m := l.funcs["main"]; m != nil && m.cfg.HasBody() {
-		l.prog.Main = m.cfg
+	if m := l.funcs["main"]; m != nil {
+		c := m.cfg
+		for l.same[c] != nil {
+			c = l.same[c]
+		}
+		if c.HasBody() {
+			l.prog.Main = c
+		}
 	}
 	l.prune()
 	l.prog.Finish()

@@ -77,6 +77,9 @@ type unit struct {
 	undefinedWeak map[string]bool   // those whose uses are weak wherever they are
 	weakAliases   map[string]string // #pragma weak name = target
 	aliases       []alias
+	aliasTargets  map[string]bool      // names that others are aliases of
+	ownWeak       map[string]*function // weak definitions of such names, which the aliases mean whoever else defines them
+	localNames    map[string]bool      // names that asm("name") gives to static functions: of this unit only
 	madeExternal  map[string]bool // functions that a declaration makes external, although their definition says inline
 	registers     []*cfg.Var      // global variables that are registers of the processor
 	asms          []asmUse

@@ -1,7 +1,11 @@
 package frontend
 
 import (
+	"cmp"
+	"slices"
 	"strings"
+
+	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -12,6 +16,7 @@ import (
 
 // aliased makes the aliases of a unit known, when the unit has defined their targets.
 func (u *unit) resolveAliases() {
+	u.bindLocalNames()
 	for _, a := range u.aliases {
 		if a.object != nil {
 			to := u.fileStatics[a.target]
@@ -21,15 +26,12 @@ func (u *unit) resolveAliases() {
 			if to == nil || to == a.object {
 				u.failAt(a.pos, "%s is an alias of %s, which is not defined here", a.object.name, a.target)
 			}
-			a.object.alias = to
+			a.object.alias = u.meant(to)
 			a.object.v.Extern = false
 			u.linker.aliased = append(u.linker.aliased, a.object)
 			continue
 		}
-		to := u.staticFuncs[a.target]
-		if to == nil {
-			to = u.funcs[a.target]
-		}
+		to := u.targetFunc(a.target)
 		switch {
 		case to == nil || !to.defined || to == a.fn:
 			u.failAt(a.pos, "%s is an alias of %s, which is not defined here", a.fn.name, a.target)
@@ -42,6 +44,65 @@ func (u *unit) resolveAliases() {
 		default:
 			a.fn.defined, a.fn.weak, a.fn.pos = true, a.weak, a.pos
 			u.same[a.fn.cfg] = to.cfg
+		}
+	}
+}
+
+// targetFunc is the function that an alias of a name means: of a weak definition that of this unit (in the object file,
+// both names stand for one place).
+func (u *unit) targetFunc(name string) *function {
+	for range u.aliases {
+		i := slices.IndexFunc(u.aliases, func(a alias) bool { return a.fn != nil && !a.ifunc && !a.fn.static && a.fn.name == name })
+		if i < 0 {
+			break
+		}
+		name = u.aliases[i].target
+	}
+	return cmp.Or(u.staticFuncs[name], u.ownWeak[name], u.funcs[name])
+}
+
+// weakTarget lowers a weak definition that other names of this unit are aliases of.
+func (u *unit) weakTarget(fn *function, x declared, s *declSpec, pos cfg.Pos, body *cc.CompoundStatement) {
+	if u.ownWeak[fn.name] != nil {
+		u.failAt(pos, "%s is defined twice in this file", x.name)
+	}
+	if m := fn.model; m != nil && !m.Override {
+		fn.model = nil
+	}
+	own := u.newFunction(fn.name, x.t, pos)
+	own.cfg.NoReturn, own.cfg.Pure, own.cfg.Private = fn.cfg.NoReturn, fn.cfg.Pure, true
+	own.defined, own.weak, own.naked, own.t = true, true, fn.naked || s.attrs.naked, x.t
+	u.ownWeak[fn.name] = own
+	if !fn.defined {
+		fn.defined, fn.weak, fn.pos, fn.t = true, true, pos, x.t
+		u.same[fn.cfg] = own.cfg
+	}
+	u.body(own, x, body, nil)
+}
+
+// meant is the object that an alias of g means, which is the definition of this unit even if g is weak and gives way to
+// another one.
+func (u *unit) meant(g *static) *static {
+	if !g.weak || g.v.Private || g.v.Extern || g.alias != nil {
+		return g
+	}
+	if g.own == nil {
+		v := *g.v
+		v.Private = true
+		g.own = &static{name: g.name, v: &v, t: g.t, defined: g.defined, weak: true, pos: g.pos, initialise: g.initialise}
+		u.prog.Globals = append(u.prog.Globals, &v)
+	}
+	return g.own
+}
+
+// bindLocalNames makes a name that asm("name") gives to a static object mean that in all of the unit.
+func (u *unit) bindLocalNames() {
+	for _, name := range names(u.fileStatics) {
+		if g := u.externs[name]; g != nil && g.v.Extern && g.alias == nil {
+			g.alias = u.fileStatics[name]
+			g.v.Extern, g.v.Private = false, true
+			u.statics[name] = slices.DeleteFunc(u.statics[name], func(o *static) bool { return o == g })
+			u.linker.aliased = append(u.linker.aliased, g)
 		}
 	}
 }
@@ -110,7 +171,11 @@ func (l *linker) unite() (become map[*cfg.Var]*cfg.Var) {
 	for _, name := range names(l.statics) {
 		views := l.statics[name]
 		strong := (*static)(nil) // a definition that weak ones give way to
+		var def *static
 		for _, g := range views {
+			if g.rank() > def.rank() {
+				def = g
+			}
 			if g.weak || g.alias != nil || g.v.Extern {
 				continue
 			}
@@ -125,6 +190,12 @@ func (l *linker) unite() (become map[*cfg.Var]*cfg.Var) {
 			groups.unite(views[0], g)
 			if g.alias != nil && !(g.weak && strong != nil) {
 				groups.unite(g, g.alias)
+			}
+			if g.own != nil {
+				groups.unite(g.own, g.own)
+				if g == def {
+					groups.unite(g, g.own)
+				}
 			}
 		}
 	}
@@ -196,26 +267,28 @@ func (s *groups) unite(a, b *static) {
 	}
 }
 
+// rank orders the views of an object: the one with the highest rank defines it.
+func (g *static) rank() int {
+	switch {
+	case g == nil || g.alias != nil || g.v.Extern:
+		return 0
+	case g.weak:
+		return 1
+	case !g.defined:
+		return 2 // a tentative definition: weak ones give way to it, and to a common symbol
+	}
+	return 3
+}
+
 // merged makes one variable of the views of an object: that of the definition, unless another view is larger.
 func (l *linker) merged(views []*static, become map[*cfg.Var]*cfg.Var) {
 	if len(views) == 0 {
 		return
 	}
 	var def *static
-	rank := func(g *static) int {
-		switch {
-		case g == nil || g.alias != nil || g.v.Extern:
-			return 0
-		case !g.defined:
-			return 1 // a tentative definition
-		case g.weak:
-			return 2
-		}
-		return 3
-	}
 	weak, strong, private := false, false, true
 	for _, g := range views {
-		if rank(g) > rank(def) {
+		if g.rank() > def.rank() {
 			def = g
 		}
 		weak, strong = weak || g.weak, strong || g.strong
@@ -239,7 +312,7 @@ func (l *linker) merged(views []*static, become map[*cfg.Var]*cfg.Var) {
 	if def != nil {
 		v.Pos = def.v.Pos
 		if def.initialise != nil {
-			def.initialise()
+			def.initialise(def.v)
 		}
 	}
 	for _, g := range views {

@@ -33,7 +33,8 @@ type static struct {
 	weak       bool // need not exist, or gives way to a definition that is not weak
 	strong     bool // some unit declares it without saying that it need not exist
 	alias      *static
-	initialise func() // of a weak definition
+	initialise func(*cfg.Var) // of a weak definition
+	own        *static        // a weak definition as its aliases see it, which mean it whoever else defines its name
 	pos        cfg.Pos
 }
 

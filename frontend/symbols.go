@@ -60,7 +60,7 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 	name := u.linkName(source, s)
 	known := u.funcs
 	isStatic := s.static && !s.typedef
-	if fn := u.staticFuncs[name]; fn != nil {
+	if u.staticFuncs[name] != nil || u.localNames[name] {
 		known, isStatic = u.staticFuncs, true
 	} else if isStatic {
 		known = u.staticFuncs
@@ -180,6 +180,7 @@ func (u *unit) completeTentative() {
 func (u *unit) collect() {
 	u.staticDefs, u.renamed, u.weak, u.weakAliases = map[string]bool{}, map[string]string{}, map[string]bool{}, map[string]string{}
 	u.outer = map[string]bool{}
+	u.aliasTargets, u.ownWeak, u.localNames = map[string]bool{}, map[string]*function{}, map[string]bool{}
 	u.atomics = u.atomics || u.src.Mentions("_Atomic")
 	u.madeExternal = map[string]bool{}
 	u.pragmas()
@@ -203,6 +204,14 @@ func (u *unit) collect() {
 		}
 	}
 	u.undefinedWeak = maps.Clone(u.weak)
+	for _, target := range u.weakAliases {
+		u.aliasTargets[target] = true
+	}
+	for _, targets := range u.assembly.aliases {
+		for _, target := range targets {
+			u.aliasTargets[target] = true
+		}
+	}
 }
 
 // inlineOnly reports whether specifiers contain inline and extern.
@@ -218,7 +227,11 @@ func inlineOnly(ds *cc.DeclarationSpecifiers) bool {
 func (u *unit) defines(name string, ds *cc.DeclarationSpecifiers) {
 	for s := ds; s != nil; s = s.DeclarationSpecifiers {
 		if s.Case == cc.DeclarationSpecifiersStorage && s.StorageClassSpecifier.Case == cc.StorageClassSpecifierStatic {
-			u.staticDefs[name] = true
+			label := u.renamed[name]
+			u.staticDefs[cmp.Or(label, name)] = true
+			if label != "" {
+				u.localNames[label] = true
+			}
 			return
 		}
 	}
@@ -247,6 +260,7 @@ func (u *unit) collectAliases(d *cc.Declaration) {
 			if id.Asm != nil {
 				u.renamed[name] = asmLabel(id.Asm)
 			}
+			u.aliasTargets[a.alias] = true
 			if a.alias != "" || a.ifunc != "" {
 				u.defines(name, d.DeclarationSpecifiers)
 			}

@@ -1,0 +1,25 @@
+// A static function with the label of a library function takes its calls in this file, and no others.
+#include <pthread.h>
+
+int data;
+pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int enter(pthread_mutex_t *m) __asm__("pthread_mutex_trylock");
+__attribute__((used)) static int enter(pthread_mutex_t *m) { return 0; }
+
+static void *thread(void *arg) {
+	pthread_mutex_lock(&lock);
+	data = 1; // NORACE
+	pthread_mutex_unlock(&lock);
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, thread, 0);
+	pthread_mutex_lock(&lock);
+	data = 2; // NORACE
+	pthread_mutex_unlock(&lock);
+	pthread_join(t, 0);
+	return 0;
+}
