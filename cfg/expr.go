@@ -260,7 +260,8 @@ type Nondet struct {
 	// Func and Args, if set, say what determines it: the result of that library function for these arguments,
 	// which are registers and constants. A name with a plus is the distance from the first argument to which
 	// the result points, -1 for a null pointer; one that ends in " new" is the size of the object that the
-	// function makes. "error" is one less than the error number of a lack of resources.
+	// function makes. "error" is one less than the error number of a lack of resources. Without Func, bytes of
+	// Args may be in the value.
 	Func string
 	Args []Expr
 }

@@ -378,8 +378,11 @@ func (b *specBuilder) finish(u *unit, at cc.Node) *ctype {
 		t = b.basic(u.b)
 	}
 	if b.complex {
-		if !b.any || t == u.b.intT && !b.intW {
+		if !b.any || t == u.b.intT && !b.intW && !b.signed {
 			t = u.b.double
+		}
+		if t.kind != kFloat {
+			u.fail(at, "complex integers are not supported")
 		}
 		t = u.b.complexOf(t)
 	}

@@ -358,8 +358,8 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 			real = u.b.ldouble
 		}
 		if x.Case == cc.UnaryExpressionImag {
-			f.discard(v.x, u.pos(x))
-			return value{x: &cfg.Nondet{Typ: real.basic, Pos: u.pos(x), Guess: true}, t: real}
+			whole := []cfg.Expr{f.fixed(v.x, u.pos(x))}
+			return value{x: &cfg.Nondet{Typ: real.basic, Pos: u.pos(x), Guess: true, Args: whole}, t: real}
 		}
 		return value{x: &cfg.Cast{X: v.x, Typ: real.basic}, t: real}
 	}

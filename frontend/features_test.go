@@ -41,7 +41,6 @@ int f(int n, ...){ va_list a; va_start(a,n); __builtin_va_list b; va_copy(b,a); 
 	{"commaarr", `int f(void){ int a[2]={1,2}; return (0,a)[1]+ (1?a:0)[0]; }`},
 	{"complex", `#include <complex.h>
 double complex g; int f(void){ double complex z=1.0+2.0*I; z=z*z; float _Complex y=1.0f; __real__ z=3; g=conj(z); return creal(z)+cimag(z)+__imag__ z; }`},
-	{"complexint", `_Complex int z = 3; int f(void){ z = 1 + 2i; return __real__ z; }`},
 	{"complit", `struct p{int x,y;}; int g(struct p *q){return q->x;} int *gp=(int[]){1,2,3}; int f(void){ return g(&(struct p){.x=1,.y=2})+((int[]){4,5})[1]+gp[1]+(&(int){3})[0]; }`},
 	{"computed", `int f(int n){ static void *t[]={&&a,&&b}; static const int rel[]={&&a-&&a,&&b-&&a}; goto *t[n&1]; a: return 1; b: return rel[1]!=0; }`},
 	{"computedrel", `int f(int n){ static const int rel[]={&&a-&&a,&&b-&&a}; goto *(&&a+rel[n&1]); a: return 1; b: return 2; }`},

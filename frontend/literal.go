@@ -18,6 +18,9 @@ func (u *unit) intLiteral(n *cc.PrimaryExpression) value {
 	s0 := strings.ToLower(n.Token.SrcStr())
 	s := strings.TrimRight(s0, "ulij")
 	suffix := s0[len(s):]
+	if strings.ContainsAny(suffix, "ij") {
+		u.fail(n, "complex integers are not supported")
+	}
 	base, digits := 10, s
 	switch {
 	case strings.HasPrefix(s, "0x"):

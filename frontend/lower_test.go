@@ -232,6 +232,8 @@ func TestErrors(t *testing.T) {
 		{"int f(void) {\n  goto l;\n}", "t.c:2:"},
 		{"_Static_assert(sizeof(int) == 3, \"no\");", "t.c:1:"},
 		{"int f(void) { if (", "t.c:"},
+		{"int x;\n_Complex long z;", "t.c:2:1: complex integers are not supported"},
+		{"double x = 1 + 2i;", "t.c:1:16: complex integers are not supported"},
 		{"", ""},
 	}
 	for _, tt := range tests {

@@ -130,7 +130,18 @@ func (r *modelRun) nondet() cfg.Expr {
 	}
 	// No model says of which range a number is that is no integer.
 	_, float := r.t.cfgType().(*cfg.Float)
-	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess || float}
+	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess || float, Args: r.floats()}
+}
+
+// floats are the floating arguments: an address that is one of them may be a part of the result.
+func (r *modelRun) floats() (xs []cfg.Expr) {
+	for i := range r.args {
+		if v := &r.args[i]; v.x != nil && v.t.kind == kFloat {
+			v.x = r.f.fixed(v.x, r.pos)
+			xs = append(xs, v.x)
+		}
+	}
+	return xs
 }
 
 // any is a value of which nothing is known; unlike that of nondet it may be a pointer to anything.

@@ -87,6 +87,13 @@ type Eval struct {
 
 // Expr evaluates an expression, reading memory as it goes.
 func (e *Eval) Expr(x cfg.Expr) Value {
+	if n, ok := x.(*cfg.Nondet); ok && n.Func == "" && len(n.Args) > 0 {
+		v := e.top(n.Typ)
+		for _, a := range n.Args {
+			v = v.Join(e.Expr(a).pointers())
+		}
+		return v
+	}
 	switch x := x.(type) {
 	case *cfg.Const:
 		if t, ok := x.Typ.(*cfg.Int); ok {
@@ -384,8 +391,8 @@ func (e *Eval) unary(x *cfg.Unary, v Value) Value {
 		}
 		return truthValue(no, yes)
 	}
-	if !ok {
-		return AnyInt()
+	if !ok { // an address may be a floating number on its way
+		return AnyInt().Join(v.pointers())
 	}
 	if v.HasPointer() {
 		return v.Smear()
@@ -403,7 +410,7 @@ func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
 	}
 	t, ok := x.Typ.(*cfg.Int)
 	if !ok {
-		return AnyInt()
+		return AnyInt().Join(a.pointers()).Join(b.pointers())
 	}
 	if !a.HasPointer() && !b.HasPointer() {
 		return Ints(binaryNum(x.Op, a.Numbers(), b.Numbers(), t))
