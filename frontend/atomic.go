@@ -41,10 +41,7 @@ func atomicBuiltin(name string) func(*callSite) value {
 	case "__atomic_signal_fence":
 		return (*callSite).nothing
 	case "__atomic_is_lock_free", "__atomic_always_lock_free":
-		return func(c *callSite) value {
-			c.nothing()
-			return value{x: intConst(c.f.u.b.boolT, 1), t: c.f.u.b.boolT}
-		}
+		return func(c *callSite) value { return c.lockFree(name == "__atomic_always_lock_free") }
 	case "__mayrun_atomic_init":
 		return (*callSite).atomicInit
 	case "__sync_val_compare_and_swap":

@@ -34,6 +34,7 @@ type ctype struct {
 	rank  int      // integer conversion rank
 	align int64    // stricter or laxer alignment given by an attribute; 0: natural
 	enum  bool
+	base  *ctype // of an enumeration: the integer type that it is compatible with
 
 	elem   *ctype   // of pointers, arrays and vectors
 	n      int64    // number of elements, -1 if unknown
@@ -172,15 +173,15 @@ func (t *ctype) alignof() int64 {
 	if t.align > 0 {
 		return t.align
 	}
-	switch t.kind {
-	case kArray:
+	switch n := t.size(); {
+	case t.kind == kArray && t.elem.atomic && (t.elem.kind == kRecord || n > 0 && t.elem.size() == 16):
+		return t.elem.unqual().preferred() // gcc asks for no more there
+	case t.kind == kArray:
 		return t.elem.alignof()
-	case kVector:
-		return max(1, t.size())
-	case kInt, kFloat:
-		if t.atomic && t.size() <= 8 {
-			return t.size()
-		}
+	case t.kind == kVector:
+		return max(1, n)
+	case t.atomic && (n == 1 || n == 2 || n == 4 || n == 8 || n == 16): // as atomic instructions want it
+		return n
 	}
 	return max(1, t.cfgType().Align())
 }
@@ -364,8 +365,13 @@ func compatible(a, b *ctype, quals bool) bool {
 	case kVoid:
 		return true
 	case kInt, kFloat:
-		return a.rank == b.rank && cfg.Identical(a.basic, b.basic) && a.basic.String() == b.basic.String() ||
-			(a.enum || b.enum) && cfg.Identical(a.basic, b.basic)
+		if a.enum != b.enum { // an enumeration is compatible with one integer type, its own
+			if a.enum {
+				a, b = b, a
+			}
+			b = b.base
+		}
+		return a.rank == b.rank && cfg.Identical(a.basic, b.basic) && a.basic.String() == b.basic.String()
 	case kPtr:
 		if quals && (a.elem.konst != b.elem.konst || a.elem.volatile != b.elem.volatile || a.elem.atomic != b.elem.atomic) {
 			return false

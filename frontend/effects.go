@@ -225,6 +225,7 @@ func (p *probe) add(f *funcBuilder, e evaluation) {
 	}
 	own(e.to)
 	for i := range steps {
+		steps[i].call = steps[i].call || indeterminate(e.node)
 		e.effects.merge(&steps[i])
 	}
 	if e.nothing() {
@@ -240,6 +241,18 @@ func (p *probe) add(f *funcBuilder, e evaluation) {
 		}
 	}
 	p.evals = append(p.evals, e)
+}
+
+// indeterminate reports whether what n does has an order with respect to other operands, whichever, although it need
+// not be the body of a function: builtins that store are functions, and statements have full expressions.
+func indeterminate(n cc.ExpressionNode) bool {
+	switch x := n.(type) {
+	case *cc.PostfixExpression:
+		return x.Case == cc.PostfixExpressionCall
+	case *cc.PrimaryExpression:
+		return x.Case == cc.PrimaryExpressionStmt
+	}
+	return false
 }
 
 // effectsOf is what an edge may do, as far as other threads, or other parts of the expression, can tell.

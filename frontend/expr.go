@@ -248,10 +248,12 @@ func (f *funcBuilder) generic(g *cc.GenericSelection) cc.ExpressionNode {
 
 func (f *funcBuilder) selected(g *cc.GenericSelection) cc.ExpressionNode {
 	var t *ctype
+	narrow := false
 	f.unevaluated(func() {
 		v := f.expr(g.AssignmentExpression)
 		f.named(v, g)
 		t = v.t.unqual()
+		narrow = v.width > 0 && v.width < 8*t.size() && !t.isBool()
 	})
 	var def cc.ExpressionNode
 	for l := g.GenericAssociationList; l != nil; l = l.GenericAssociationList {
@@ -262,6 +264,10 @@ func (f *funcBuilder) selected(g *cc.GenericSelection) cc.ExpressionNode {
 		}
 		at := f.u.unevaluatedType(a.TypeName)
 		if !at.atomic && !at.konst && !at.volatile && compatible(t, at, true) {
+			if narrow {
+				f.u.note(cfg.Note{Kind: cfg.Assumed, ID: "bit-field-type", Pos: f.u.pos(g),
+					Text: "_Generic takes a bit-field for one of its declared type, as clang does, and gcc does not"})
+			}
 			return a.AssignmentExpression
 		}
 	}

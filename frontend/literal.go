@@ -100,6 +100,9 @@ trim:
 	}
 	v := value{x: x, t: t}
 	if imaginary {
+		if !strings.Contains(s, ".") && (hex && !strings.Contains(s, "p") || !hex && !strings.Contains(s, "e")) {
+			u.fail(n, "complex integers are not supported")
+		}
 		c := u.b.complexOf(t)
 		v = value{x: &cfg.Nondet{Typ: c.basic, Pos: u.pos(n), Guess: true}, t: c}
 	}

@@ -249,5 +249,5 @@ func (u *unit) enumType(name string, fixed *ctype, lo, hi int64) *ctype {
 	}
 	i := *base.intType()
 	i.Name = "enum " + name
-	return &ctype{kind: kInt, basic: &i, rank: base.rank, enum: true}
+	return &ctype{kind: kInt, basic: &i, rank: base.rank, enum: true, base: base.unqual()}
 }

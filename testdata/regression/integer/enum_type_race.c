@@ -1,0 +1,20 @@
+// An enumeration is compatible with one integer type, and with no other of the same size.
+#include <pthread.h>
+
+enum plain { A = 5 };
+enum wide { B = -1, C = 1l << 40 };
+int data;
+
+static void *thread(void *arg) {
+	if (!__builtin_types_compatible_p(enum wide, long long) && _Generic((enum plain)0, unsigned: 1, default: 0) )
+		data = 1; // RACE!
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, thread, 0);
+	data = 2; // RACE!
+	pthread_join(t, 0);
+	return 0;
+}
