@@ -80,8 +80,8 @@ type unit struct {
 	aliasTargets  map[string]bool      // names that others are aliases of
 	ownWeak       map[string]*function // weak definitions of such names, which the aliases mean whoever else defines them
 	localNames    map[string]bool      // names that asm("name") gives to static functions: of this unit only
-	madeExternal  map[string]bool // functions that a declaration makes external, although their definition says inline
-	registers     []*cfg.Var      // global variables that are registers of the processor
+	madeExternal  map[string]bool      // functions that a declaration makes external, although their definition says inline
+	registers     []*cfg.Var           // global variables that are registers of the processor
 	asms          []asmUse
 	assembly      *assemblyText // all of the unit
 	locals        []*static     // static variables of functions

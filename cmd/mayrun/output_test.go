@@ -168,7 +168,9 @@ func TestStuck(t *testing.T) {
 		to := stuck{make(chan struct{})}
 		var errs bytes.Buffer
 		done := make(chan int, 1)
-		go func() { done <- run(t.Context(), []string{"check", "--timeout", "1s", "--format", format, "safe.c"}, to, &errs) }()
+		go func() {
+			done <- run(t.Context(), []string{"check", "--timeout", "1s", "--format", format, "safe.c"}, to, &errs)
+		}()
 		select {
 		case status := <-done:
 			if status != exitError || !strings.Contains(errs.String(), "time limit of 1s") {
