@@ -29,8 +29,8 @@ type Limits struct {
 // Grace is how long after a limit has been reached the work may take to stop by itself.
 const Grace = 2 * time.Second
 
-// brief is how long it may take to print that there is no result.
-const brief = 50 * time.Millisecond
+// little is how much memory it may take to print that there is no result, if it is more than a 16th of the limit.
+const little = 8 << 20
 
 // pause is between two looks at the memory: new memory comes in at a gigabyte a second or so.
 const pause = 4 * time.Millisecond
@@ -135,6 +135,7 @@ func (w *Watch) run(ctx context.Context, cancel context.CancelCauseFunc, m meter
 	tick := time.NewTicker(pause)
 	defer tick.Stop()
 	var stopped, overdue time.Time // since when
+	then := int64(0)               // the memory when it was overdue
 	for {
 		memory, now := w.look(ctx, cancel, m), time.Now()
 		above := func(limit int64) bool { return w.limits.Memory > 0 && memory > limit }
@@ -144,10 +145,10 @@ func (w *Watch) run(ctx context.Context, cancel context.CancelCauseFunc, m meter
 			stopped = now
 		case overdue.IsZero():
 			if above(w.limits.Memory) || now.Sub(stopped) > Grace {
-				overdue = now
+				overdue, then = now, memory
 				close(w.overdue)
 			}
-		case above(w.limits.Memory/16*17) && now.Sub(overdue) > brief, now.Sub(overdue) > Grace/2:
+		case above(w.limits.Memory) && memory-then > max(little, w.limits.Memory/16), now.Sub(overdue) > Grace:
 			close(w.last)
 			return
 		}
