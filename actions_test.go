@@ -49,6 +49,7 @@ var operandCases = []operandCase{
 	{"MemSet", "Len", "long o;", "", "memset(&y, 0, o);", false, true},
 	{"Touch", "Ptr", "char o[4];", "", "strlen(o);", false, true},
 	{"Touch", "Ptr", "char o[4];", "", "qsort(o, 4, 1, compare);", true, false}, // how often it compares is a guess,
+	{"Send", "Values", "int o;", "", `printf("%d", o);`, false, true},
 	{"Havoc", "Outputs", "int o;", "", `asm volatile("nop" : "=m"(o));`, true, false},
 	{"Havoc", "Args", "int o;", "", `asm volatile("nop" : : "r"(&o));`, true, false},
 	{"Create", "Thread", "pthread_t o;", "", "pthread_create(&o, 0, g, 0);", true, true},
@@ -114,6 +115,7 @@ const aroundOperand = `
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

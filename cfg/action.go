@@ -5,7 +5,7 @@ package cfg
 //
 // How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
 //
-//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Havoc Annotate
+//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Send Havoc Annotate
 //	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaEnd VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
@@ -101,14 +101,20 @@ const WideChar = 4
 // MemSet writes Len bytes at Dst: copies of Byte, or up to so many bytes of arbitrary data without pointers if
 // Byte is nil (read, fgets, scanf): the rest, if not all, is what was there. A nil Len is unknown: up to the
 // end of the object. With Received the data come from outside (a file, a pipe, a queue), where they may be what
-// the program has sent by a [Touch]: they may hold pointers.
+// the program has sent by a [Touch] or a [Send]: they may hold pointers. With From they are made of what the
+// program has (sprintf): parts of numbers in From, and of what pointers in From point to, which is no access.
+// With Internal it is no access either, and executions leave the data out.
 type MemSet struct {
-	Dst      Expr
-	Byte     Expr
-	Len      Expr
-	Received bool
-	Pos      Pos
+	Dst                Expr
+	Byte               Expr
+	Len                Expr
+	From               []Expr
+	Received, Internal bool
+	Pos                Pos
 }
+
+// Send lets values leave the program, which may receive them again: see [MemSet].
+type Send struct{ Values []Expr }
 
 // Touch is what a library function does to an argument: it reads and/or writes Len bytes (nil: up to the
 // object's end). With Deep it follows pointers found there, everywhere they lead, and does the same; with Calls
@@ -261,6 +267,7 @@ func (*Alloc) isAction()       {}
 func (*Free) isAction()        {}
 func (*MemCopy) isAction()     {}
 func (*MemSet) isAction()      {}
+func (*Send) isAction()        {}
 func (*Touch) isAction()       {}
 func (*Havoc) isAction()       {}
 func (*Unregister) isAction()  {}

@@ -72,6 +72,7 @@
 //	Call, Return                  as in C; a function without a body does its worst
 //	Alloc, Free                   heap objects, and stack objects of variable size
 //	MemCopy, MemSet, Touch        what library functions do to memory
+//	Send                          values that leave the program
 //	Havoc                         unknown code
 //	VaStart, VaEnd, VaArg         variable arguments
 //	SetJmp, LongJmp               non-local jumps

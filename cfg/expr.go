@@ -257,6 +257,10 @@ type Nondet struct {
 	Guess bool
 	// Any says that the value may be, or contain, a pointer to anything.
 	Any bool
+	// Received says that the value comes from outside, where it may be part of what was sent; see [MemSet].
+	Received bool
+	// From, if set, is a number of which bytes may be in the value.
+	From Expr
 	// Func and Args, if set, say what determines it: the result of that library function for these arguments,
 	// which are registers and constants. A name with a plus is the distance from the first argument to which
 	// the result points, -1 for a null pointer; one that ends in " new" is the size of the object that the

@@ -199,8 +199,13 @@ func (a *MemCopy) String() string {
 	return fmt.Sprintf("copy(%s, %s, %s)", a.Dst, a.Src, opt(a.Len))
 }
 func (a *MemSet) String() string {
-	return fmt.Sprintf("set(%s, %s, %s)", a.Dst, opt(a.Byte), opt(a.Len))
+	s := fmt.Sprintf("set(%s, %s, %s)", a.Dst, opt(a.Byte), opt(a.Len))
+	if len(a.From) > 0 {
+		s += " from " + exprs(a.From)
+	}
+	return s
 }
+func (a *Send) String() string { return "send(" + exprs(a.Values) + ")" }
 func (a *Touch) String() string {
 	var how []string
 	for _, h := range []struct {

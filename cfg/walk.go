@@ -41,6 +41,9 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		ex(a.Dst, a.Src, a.Len)
 	case *MemSet:
 		ex(a.Dst, a.Byte, a.Len)
+		ex(a.From...)
+	case *Send:
+		ex(a.Values...)
 	case *Touch:
 		ex(a.Ptr, a.Len, a.Unit)
 	case *Havoc:
@@ -165,6 +168,9 @@ func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
 	case *Nondet:
 		for _, x := range e.Args {
 			f(x)
+		}
+		if e.From != nil {
+			f(e.From)
 		}
 	}
 }

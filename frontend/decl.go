@@ -326,6 +326,12 @@ func (f *funcBuilder) ret(v cfg.Expr, pos cfg.Pos) {
 	if f.atomic {
 		f.emit(&cfg.AtomicEnd{}, pos)
 	}
+	if f.fn.Name == "main" {
+		if v != nil && !f.stable(v, nil) {
+			v = f.saved(v, pos)
+		}
+		f.flush(pos) // as exit does
+	}
 	f.emit(&cfg.Return{Value: v}, pos)
 	f.goTo(f.fn.Exit)
 }

@@ -75,6 +75,7 @@ func (r *modelRun) format(s models.Step) {
 		r.noCounts()
 	}
 	verbs := formatVerbs(text, s.Do == models.Scanf)
+	var values []cfg.Expr
 	for i := first; i <= len(r.args); i++ {
 		v := r.args[i-1]
 		verb := byte('?')
@@ -85,14 +86,14 @@ func (r *modelRun) format(s models.Step) {
 				verb = 0
 			}
 		}
-		if s.Do == models.Printf && verb != 0 && verb != 's' && verb != 'n' && address(v.x) && f.u.feature(models.AddressesInText) {
-			r.send(v.x)
+		if s.Do == models.Printf && verb != 0 && verb != 's' && verb != 'S' && verb != 'n' && v.t.isScalar() {
+			if s.Text || verb == '?' {
+				v.x = f.fixed(v.x, r.pos)
+			}
+			values = append(values, asNumber(v.x, r.b))
 			if verb != '?' {
 				continue
 			}
-		}
-		if s.Do == models.Scanf && (verb == 'p' || verb == '?') {
-			f.u.uses[models.AddressesInText] = true
 		}
 		if v.t.kind != kPtr || verb == 0 || isNull(v.x) {
 			f.discard(v.x, r.pos)
@@ -107,19 +108,52 @@ func (r *modelRun) format(s models.Step) {
 		case s.Do == models.Scanf && verb == 'm':
 			// A new string, unless the input ends before.
 			r.either([]models.Branch{{Steps: []models.Step{{Do: models.Alloc, Args: []models.Arg{"nondet"},
-				Name: r.m.Name}, {Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}}}}, {}})
-		case s.Do == models.Scanf && verb == 'c':
-			f.emit(&cfg.MemSet{Dst: v.x, Len: intConst(r.b.sizeT(), 1), Pos: r.pos}, r.pos)
+				Name: r.m.Name}, {Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}},
+				{Do: scanned(s), Args: []models.Arg{"new"}, From: s.From, Internal: true}}}, {}})
 		case s.Do == models.Scanf:
-			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Received: verb == 'p' || verb == '?', Pos: r.pos}, r.pos)
+			if verb == 'c' {
+				n = intConst(r.b.sizeT(), 1)
+			}
+			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Received: s.From == "", From: r.from(s.From), Pos: r.pos}, r.pos)
 		case verb == 'n':
 			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Pos: r.pos}, r.pos)
 		case (verb == 's' || verb == '?' || verb == 'S') && !isLiteral(v.x):
-			f.emit(&cfg.Touch{Ptr: v.x, Read: true, Pos: r.pos}, r.pos)
+			t := &cfg.Touch{Ptr: v.x, Read: true, Sent: !s.Text, Pos: r.pos}
+			if s.Text {
+				t.Ptr = f.fixed(v.x, r.pos)
+				values = append(values, t.Ptr)
+			}
+			r.passText(t)
 		default:
 			f.discard(v.x, r.pos)
 		}
 	}
+	r.print(s, values...)
+}
+
+// asNumber is an argument of printf as a number; see [cfg.MemSet].
+func asNumber(x cfg.Expr, b *basics) cfg.Expr {
+	if isPtr(x.Type()) {
+		return castTo(x, b.sizeT().cfgType())
+	}
+	return x
+}
+
+// print says what is made of some values: text that leaves the program, or that a later step puts into memory.
+func (r *modelRun) print(s models.Step, values ...cfg.Expr) {
+	if s.Text {
+		r.printed = append(r.printed, values...)
+	} else {
+		r.send(values...)
+	}
+}
+
+// scanned is the verb for what scanf writes.
+func scanned(s models.Step) models.Verb {
+	if s.From != "" {
+		return models.Write
+	}
+	return models.Receive
 }
 
 // address reports whether x is a pointer, or a number that is made from one: printing it tells where an object is.
@@ -245,20 +279,45 @@ func (r *modelRun) formatList(s models.Step) {
 		list = f.deref(value{x: f.fixed(v.x, r.pos), t: v.t}, r.pos, nil).lv
 		f.emit(&cfg.VaEnd{List: list}, r.pos)
 	}
+	from := &cfg.MemSet{Received: write && s.From == "", From: r.from(s.From), Pos: r.pos}
 	if list != nil {
 		// Its pointers are read by taking the arguments one by one.
+		a := f.temp(r.b.voidPtr.cfgType())
+		f.emit(&cfg.Assign{LHS: lvOf(a), RHS: constOf(a.Type, 0)}, r.pos)
 		head := f.head()
 		t := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true}, r.pos)
 		yes, no := f.guard(t, r.pos)
 		f.cur = yes
-		a := f.temp(r.b.voidPtr.cfgType())
 		f.emit(&cfg.VaArg{Result: lvOf(a), List: list}, r.pos)
-		f.emit(&cfg.Touch{Ptr: load(a), Read: true, Write: write, Pos: r.pos}, r.pos)
+		r.listed(s, load(a), from, &cfg.Touch{Read: true, Write: write})
 		f.goTo(head)
 		f.cur = no
+		if s.Text {
+			r.printed = []cfg.Expr{load(a), asNumber(load(a), r.b)}
+		}
 		return
 	}
 	if v.t.kind == kPtr {
-		f.emit(&cfg.Touch{Ptr: v.x, Read: true, Write: write, Deep: true, Pos: r.pos}, r.pos)
+		r.outside = s.Text
+		r.listed(s, f.fixed(v.x, r.pos), from, &cfg.Touch{Read: true, Write: write, Deep: true, Sent: true})
+	}
+}
+
+// listed emits what printf and scanf do to what p points to, by t, and what they write there besides.
+func (r *modelRun) listed(s models.Step, p cfg.Expr, fill *cfg.MemSet, t *cfg.Touch) {
+	t.Ptr, t.Pos = p, r.pos
+	if s.Do == models.VPrintf {
+		t.Sent = t.Sent || !s.Text
+		r.f.emit(t, r.pos)
+		if !s.Text {
+			r.send(asNumber(p, r.b))
+		}
+		return
+	}
+	t.Sent, t.Received = false, fill.Received
+	r.f.emit(t, r.pos)
+	if len(fill.From) > 0 {
+		fill.Dst, fill.Internal = p, true
+		r.f.emit(fill, r.pos)
 	}
 }

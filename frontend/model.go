@@ -20,7 +20,9 @@ type modelRun struct {
 	made *cfg.Var // what the last allocation returned
 	got  *cfg.Var // what &got means
 
-	loaded, stored, swapped *cfg.Var // of the last atomic step
+	loaded, stored, swapped *cfg.Var   // of the last atomic step
+	printed                 []cfg.Expr // what the text is made of that has been printed, or is scanned; see [cfg.MemSet]
+	outside                 bool       // it is made of what is known outside only
 	want                    bool
 	shortage                bool       // the call fails without an effect
 	given                   []cfg.Expr // the arguments, for results that are computed from them
@@ -56,10 +58,12 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 			r.set("any") // on ways of which the model does not say more
 		}
 	}
+	if m.Stream && m.NoReturn {
+		r.streams()
+	}
 	r.run(m.Steps)
-	if m.Stream && f.u.feature(models.StreamBuffers) {
-		// Any stream may be the one with the buffer. Streams lock themselves.
-		r.step(models.Step{Do: models.Update, Args: []models.Arg{"*file:buffers"}, Deep: true, Atomic: true})
+	if m.Stream && !m.NoReturn {
+		r.streams()
 	}
 	if m.NoReturn {
 		if f.dry == 0 {
@@ -176,11 +180,23 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 		return r.nondet()
 	case "any":
 		return r.any(r.t.cfgType())
-	case "status", "number", "outcome":
+	case "received":
+		if r.t.kind != kInt {
+			return r.nondet()
+		}
+		return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Received: true}
+	case "status", "number", "outcome", "some":
 		if r.t.kind != kInt {
 			return r.nondet()
 		}
 		return r.outcome(a)
+	}
+	if of, ok := strings.CutPrefix(a, "part:"); ok {
+		n := r.nondet()
+		if n, ok := n.(*cfg.Nondet); ok {
+			n.From = r.operand(of)
+		}
+		return n
 	}
 	x := r.operand(a)
 	if x == nil || !r.t.isScalar() {
@@ -197,6 +213,8 @@ func (r *modelRun) outcome(a models.Arg) cfg.Expr {
 	switch a {
 	case "status":
 		return binary(cfg.Sub, constOf(t, 0), bits(1), t)
+	case "some":
+		return binary(cfg.Add, bits(1<<(8*t.Size()-2)-1), constOf(t, 1), t)
 	case "number":
 		return binary(cfg.Sub, bits(1<<(8*t.Size()-1)-1), constOf(t, 1), t)
 	}
@@ -217,6 +235,7 @@ func (r *modelRun) fixArgs() {
 			for _, a := range s.Args {
 				count(a, by)
 			}
+			count(s.From, by)
 			steps(s.Body, by)
 			if s.Do == models.Loop {
 				steps(s.Body, by)

@@ -25,6 +25,8 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		return constOf(void, 0)
 	case a == "any":
 		return r.any(void)
+	case a == "received":
+		return &cfg.Nondet{Typ: void, Pos: r.pos, Received: true}
 	case a == "nondet":
 		if r.given != nil {
 			return r.computed(b.sizeT().cfgType(), " new")
@@ -73,6 +75,10 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	if l, rest, ok := strings.Cut(a, "!="); ok {
 		x, y := r.operand(l), r.operand(rest)
 		return binary(cfg.Ne, x, castTo(y, x.Type()), b.Int)
+	}
+	if l, ok := strings.CutSuffix(a, ">=0"); ok {
+		x := castTo(r.operand(l), b.Int)
+		return binary(cfg.Ge, x, intConst(b.intT, 0), b.Int)
 	}
 	if l, rest, ok := strings.Cut(a, "+"); ok {
 		x := r.operand(l)
@@ -165,7 +171,7 @@ func (r *modelRun) object(name string) *cfg.Var {
 	switch name {
 	case "errno":
 		t, st = b.Int, cfg.ThreadLocal
-	case "tokens", "putenv", "buffers", "ident", "state":
+	case "tokens", "putenv", "buffers", "ident", "state", "argument", "entered", "ends":
 		t = b.voidPtr.cfgType()
 	case "cancelstate", "canceltype":
 		t, st = b.voidPtr.cfgType(), cfg.ThreadLocal

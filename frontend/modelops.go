@@ -242,15 +242,6 @@ func (r *modelRun) copied(v value) cfg.Expr {
 	return &cfg.AddrOf{LV: lvOf(o), Typ: r.b.PointerTo(o.Type)}
 }
 
-// send lets a value leave the program.
-func (r *modelRun) send(x cfg.Expr) {
-	f := r.f
-	v := f.object0("sent", r.b.voidPtr.cfgType(), r.pos)
-	f.emit(&cfg.Assign{LHS: lvOf(v), RHS: castTo(x, v.Type)}, r.pos)
-	f.emit(&cfg.Touch{Ptr: &cfg.AddrOf{LV: lvOf(v), Typ: r.b.PointerTo(v.Type)},
-		Len: intConst(r.b.sizeT(), uint64(v.Type.Size())), Read: true, Sent: true, Pos: r.pos}, r.pos)
-}
-
 // attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is
 // set leaves alone whether the mutex is robust, unless no mutex of the program is.
 func (r *modelRun) attribute(s models.Step) {

@@ -14,38 +14,8 @@ func (r *modelRun) step(s models.Step) {
 	emit := func(a cfg.Action) { f.emit(a, pos) }
 	ptr := func(i int) cfg.Expr { return r.ptr(s.Args[i]) }
 	switch s.Do {
-	case models.Read, models.Update:
-		p := ptr(0)
-		if isNull(p) || isLiteral(p) {
-			return
-		}
-		if s.Do == models.Update {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Write: true, Deep: s.Deep, Calls: s.Calls,
-				Atomic: s.Atomic, Internal: s.Internal, Pos: pos})
-		} else {
-			emit(&cfg.Touch{Ptr: p, Len: r.length(s.Args, 1), Read: true, Deep: s.Deep, Text: s.Text, Wide: s.Wide,
-				Atomic: s.Atomic, Pos: pos})
-		}
-	case models.Write:
-		p := ptr(0)
-		if isNull(p) {
-			return
-		}
-		emit(&cfg.MemSet{Dst: p, Len: r.length(s.Args, 1), Pos: pos})
-	case models.Send, models.Receive:
-		p := ptr(0)
-		if isNull(p) || isLiteral(p) {
-			return
-		}
-		n := r.length(s.Args, 1)
-		switch {
-		case s.Do == models.Send:
-			emit(&cfg.Touch{Ptr: p, Len: n, Read: true, Deep: s.Deep, Sent: true, Pos: pos})
-		case s.Deep:
-			emit(&cfg.Touch{Ptr: p, Len: n, Read: true, Write: true, Deep: true, Received: true, Pos: pos})
-		default:
-			emit(&cfg.MemSet{Dst: p, Len: n, Received: true, Pos: pos})
-		}
+	case models.Read, models.Update, models.Write, models.Send, models.Receive:
+		r.bytes(s)
 	case models.SendAll:
 		n, _ := strconv.Atoi(strings.TrimPrefix(s.Args[0], "$"))
 		if v := r.arg(n); v != nil && v.t.kind == kRecord { // union sigval
@@ -57,20 +27,7 @@ func (r *modelRun) step(s models.Step) {
 		n, unit := r.size(s.Args[1]), f.fixed(r.size(s.Args[2]), pos)
 		emit(&cfg.Touch{Ptr: ptr(0), Len: n, Unit: unit, Read: true, Write: true, Pos: pos})
 	case models.Rest, models.RestUpdate:
-		for i, _ := strconv.Atoi(s.Args[0][1:]); i <= len(r.args); i++ {
-			switch v := r.args[i-1]; {
-			case v.t.kind == kRecord: // it may hold pointers (union semun)
-				emit(&cfg.Touch{Ptr: r.copied(v), Read: true, Write: s.Do == models.RestUpdate, Deep: s.Deep, Pos: pos})
-			case isNull(v.x) || isLiteral(v.x) || v.t.kind != kPtr && !address(v.x):
-				f.discard(v.x, pos)
-			default:
-				p := v.x
-				if v.t.kind != kPtr {
-					p = castTo(p, r.b.voidPtr.cfgType())
-				}
-				emit(&cfg.Touch{Ptr: p, Read: true, Write: s.Do == models.RestUpdate, Deep: s.Deep, Pos: pos})
-			}
-		}
+		r.rest(s)
 	case models.Copy:
 		emit(&cfg.MemCopy{Dst: ptr(0), Src: ptr(1), Len: r.length(s.Args, 2), Text: s.Text, Wide: s.Wide, Pos: pos})
 	case models.Append:
@@ -155,6 +112,9 @@ func (r *modelRun) step(s models.Step) {
 		emit(&cfg.ThreadExit{Value: castTo(r.operand(s.Args[0]), r.b.voidPtr.cfgType())})
 		f.stop()
 	case models.Exit:
+		if !s.Quick {
+			f.flush(pos)
+		}
 		emit(&cfg.Exit{Name: s.Name, Quick: s.Quick})
 		f.stop()
 	case models.Stop:

@@ -178,8 +178,7 @@ type assembly struct {
 func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, error) {
 	var has map[models.Feature]bool
 	if len(a.lost) > 0 || len(a.cut) > 0 { // nobody knows what the rest does
-		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true,
-			models.AddressesInText: true}
+		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true}
 	}
 	l, errs, err := a.lowerOnce(ctx, has)
 	if err != nil || errs != nil {

@@ -97,6 +97,10 @@ func (c *compiler) action(e *cfg.Edge) {
 		c.fill(a)
 	case *cfg.Touch:
 		c.touch(a)
+	case *cfg.Send:
+		for _, x := range a.Values {
+			c.expr(x)
+		}
 	case *cfg.Havoc:
 		c.emit(instr{op: opHavoc, sub: uint8(Unmodelled), x: &extra{edge: e, text: a.Text}})
 	case *cfg.AtomicLoad, *cfg.AtomicStore, *cfg.AtomicRMW, *cfg.AtomicCAS:
@@ -214,6 +218,12 @@ func (c *compiler) copyBytes(a *cfg.MemCopy) {
 }
 
 func (c *compiler) fill(a *cfg.MemSet) {
+	for _, x := range a.From {
+		c.expr(x) // for the reads in it
+	}
+	if a.Internal {
+		return
+	}
 	// data that are read may be any: the program's input
 	x := &extra{edge: c.edge, known: a.Len != nil, size: 1, read: a.Received}
 	dst := c.expr(a.Dst)

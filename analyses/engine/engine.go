@@ -115,6 +115,7 @@ type engine struct {
 	taken    []*cfg.Func     // functions whose address is taken
 	initial  map[*cfg.Var]bool
 	jumps    bool // the program calls setjmp
+	receives bool // it may get back what has left it
 	symbolic bool // see markSymbolic
 	reuse    value.Reuse
 	onces    bool     // the program has initialisations that run once

@@ -42,6 +42,7 @@ func (x *engine) prepare() {
 					}
 				}
 				x.reuse = x.reuse.And(e.Action)
+				x.receives = x.receives || receives(e.Action)
 				switch a := e.Action.(type) {
 				case *cfg.Declare:
 					declared[a.Var] = true

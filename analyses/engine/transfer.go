@@ -53,14 +53,19 @@ func (s *step) run() {
 		}
 		s.emit()
 	case *cfg.MemSet:
+		recording := ev.Recording
+		ev.Recording = recording && !a.Internal
 		dst := ev.Expr(a.Dst)
-		switch n := s.length(a.Len); {
-		case a.Byte != nil:
+		if n := s.length(a.Len); a.Byte != nil {
 			ev.Set(dst, ev.Expr(a.Byte), n, s.at(a.Pos))
-		case a.Received:
-			ev.Receive(dst, s.received(), n, s.at(a.Pos))
-		default:
-			ev.Receive(dst, value.AnyInt(), n, s.at(a.Pos))
+		} else {
+			ev.Receive(dst, s.data(a), n, s.at(a.Pos))
+		}
+		ev.Recording = recording
+		s.emit()
+	case *cfg.Send:
+		for _, x := range a.Values {
+			s.publish(ev.Expr(x))
 		}
 		s.emit()
 	case *cfg.Touch:
@@ -203,16 +208,55 @@ func (s *step) send(reached, at value.Value, n *value.Num, deep bool) {
 	if deep {
 		v = s.ev.Held(reached, nil).Join(reached.Smear())
 	}
-	if v.HasPointer() {
+	s.publish(v)
+}
+
+// publish lets a value leave the program. Where the program receives nothing, that has no effect.
+func (s *step) publish(v value.Value) {
+	if v.HasPointer() && s.receives {
 		v = s.ev.Publish(v)
 		s.flush()
 		s.env.SideEffect(global{channel, 0, 0}, shared{value: v.Smear()})
 	}
 }
 
-// received is what data from outside may hold.
-func (s *step) received() value.Value {
+// Received is what data from outside may hold.
+func (s *step) Received() value.Value {
 	return value.AnyInt().Join(s.env.GetGlobal(global{channel, 0, 0}).value)
+}
+
+// data is what arbitrary data that a library function writes may hold.
+func (s *step) data(a *cfg.MemSet) value.Value {
+	v := value.AnyInt()
+	if a.Received {
+		v = s.Received()
+	}
+	for _, x := range a.From {
+		y := s.ev.Expr(x)
+		if _, ok := x.Type().(*cfg.Pointer); ok {
+			y = s.ev.Held(y, nil)
+		}
+		v = v.Join(y.Smear())
+	}
+	return v
+}
+
+// receives reports whether an action may bring back what has left the program.
+func receives(a cfg.Action) bool {
+	found := false
+	switch a := a.(type) {
+	case *cfg.MemSet:
+		found = a.Received
+	case *cfg.Touch:
+		found = a.Received
+	case *cfg.Alloc:
+		found = a.Shared
+	}
+	cfg.InspectAction(a, func(x cfg.Expr) {
+		n, ok := x.(*cfg.Nondet)
+		found = found || ok && n.Received
+	})
+	return found
 }
 
 // touch is what a trusted library function does to an argument.
@@ -236,7 +280,7 @@ func (s *step) touch(a *cfg.Touch) {
 		s.send(reached, v, n, a.Deep)
 	}
 	if a.Received {
-		s.ev.Fill(reached, s.received())
+		s.ev.Fill(reached, s.Received())
 	}
 	if a.Calls {
 		s.callBack(reached, value.UnknownPointer().Join(reached))

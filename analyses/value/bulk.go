@@ -112,7 +112,7 @@ func (e *Eval) Append(dst, src Value, length *Num, pos cfg.Pos) {
 
 // Set writes length bytes (nil: unknown) at dst, all of them: copies of one byte.
 func (e *Eval) Set(dst, b Value, length *Num, pos cfg.Pos) {
-	v := AnyInt()
+	v := AnyInt().Join(b.pointers())
 	if c, ok := b.Constant(); ok && c&0xff == 0 {
 		v = Int(0)
 	}

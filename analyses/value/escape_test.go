@@ -28,6 +28,7 @@ func (w guardedWorld) MadeTwice(Base)                      {}
 func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom }
 func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
 func (w guardedWorld) Access(Access)                       {}
+func (w guardedWorld) Received() Value                     { return AnyInt() }
 func (w guardedWorld) Stale(Base) bool                     { return false }
 
 // TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added

@@ -56,6 +56,8 @@ type World interface {
 	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block by
 	// those of o, whatever they are.
 	Overwrite(b Base, off Num, size int64, o *Object)
+	// Received is what data from outside may hold.
+	Received() Value
 	// Access records an access; nil outside the final pass.
 	Access(a Access)
 }
@@ -103,8 +105,13 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 	case *cfg.FloatConst:
 		return e.top(x.Type())
 	case *cfg.Nondet:
-		if x.Any {
+		switch {
+		case x.Any:
 			return e.top(x.Type()).Join(UnknownPointer())
+		case x.From != nil:
+			return e.top(x.Type()).Join(e.Expr(x.From).pointers())
+		case x.Received:
+			return e.top(x.Type()).Join(e.World.Received().pointers())
 		}
 		return e.top(x.Type())
 	case *cfg.FuncRef:

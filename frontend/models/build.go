@@ -22,6 +22,10 @@ var builtin = sync.OnceValue(func() *Table {
 				if r := results[name]; r != "" && c.Result == "nondet" {
 					c.Result = r
 				}
+				c.Stream = c.Stream && !bufferless[name]
+				if strings.HasSuffix(name, "_unlocked") && c.Stream {
+					c.Feature = UnlockedStreams
+				}
 				t.byName[name] = &c
 			}
 		}
@@ -34,12 +38,35 @@ var builtin = sync.OnceValue(func() *Table {
 	return t
 })
 
+// bufferless are functions that work on streams and leave their buffers alone.
+var bufferless = func() map[string]bool {
+	set := map[string]bool{}
+	for _, n := range strings.Fields(`feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile
+		ftrylockfile fopen fopen64 fdopen tmpfile tmpfile64 popen setvbuf setbuf setbuffer
+		openlog closelog unlink rmdir link symlink vsyslog`) {
+		set[n] = true
+	}
+	return set
+}()
+
 // Short forms, to keep the tables readable.
 
 func do(v Verb, args ...Arg) Step { return Step{Do: v, Args: args} }
 
 // text is a step that goes no farther than to the end of a string.
 func text(s Step) Step { s.Text = true; return s }
+
+// of is a step that writes what is made of something.
+func of(from Arg, s Step) Step { s.From = from; return s }
+
+// hidden is a step that the program sees only what comes of it, not that it happens.
+func hidden(s Step) Step { s.Internal = true; return s }
+
+// partial is a step that writes at least one byte, if anything, and perhaps no more.
+func partial(s Step) Step { s.Partial = true; return s }
+
+// name is the reading of a string that leaves the program, such as the name of a file.
+func name(p Arg) Step { return text(do(Send, p)) }
 
 // wide is a step on a string of wide characters; with a count it goes no farther than to its end.
 func wide(s Step) Step { s.Text, s.Wide = true, true; return s }

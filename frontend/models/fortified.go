@@ -5,10 +5,10 @@ package models
 // have the models of the functions that they stand for.
 func fortified(t *Table) []Model {
 	list := []Model{
-		{Name: "__fgets_chk", Type: "ptr", Steps: steps(either(way("$1", do(Write, "$1", "$3")), way("null")))},
+		{Name: "__fgets_chk", Type: "ptr", Steps: steps(either(way("$1", partial(do(Receive, "$1", "$3"))), way("null")))},
 		{Name: "__fread_chk", Type: "size", Steps: steps(do(Receive, "$1", "$3*$4")), Result: "nondet"},
 		{Name: "__recv_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
-		{Name: "__recvfrom_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Write, "$6"),
+		{Name: "__recvfrom_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Receive, "$6"),
 			do(Update, "$7", "4")), Result: "nondet"},
 		{Name: "__fdelt_chk __fdelt_warn", Type: "long", Result: "nondet"},
 	}

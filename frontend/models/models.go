@@ -27,6 +27,9 @@
 //	number      -1, or anything that is not negative
 //	outcome     0 or an error number
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
+//	some        any positive number
+//	received    an arbitrary value that comes from outside, where it may be part of what has left the program
+//	part:$1     an arbitrary value that may have bytes of a number in it
 //	any         an arbitrary value; a pointer may be one to anything
 //	&got        an object of the call, for what it gets from elsewhere; got is the pointer in it
 //	new         the object that the last alloc step made
@@ -62,7 +65,8 @@ const (
 	Copy    Verb = "copy"    // to from [len]
 	Append  Verb = "append"  // to from [len]: at the end of the string at to
 	Permute Verb = "permute" // ptr len unit: moves units of bytes around
-	Send    Verb = "send"    // ptr [len]: reads what leaves the program; with Deep everything reachable
+	// ptr [len]: reads what leaves the program; with Deep everything reachable, with Text a string
+	Send    Verb = "send"
 	SendAll Verb = "sendall" // value: a value leaves the program
 	Receive Verb = "receive" // ptr [len]: writes data from outside; with Deep everywhere that ptr leads
 	// RestUpdate also writes it; with Deep everything reachable.
@@ -148,19 +152,24 @@ type Step struct {
 	Kind     cfg.LockKind
 	Shared   bool
 	Try      bool
-	Orphaned bool   // lock: of a robust mutex whose owner has ended
-	Lost     bool   // lock-fail: of a robust mutex that cannot be repaired
-	Serial   bool   // barrier-wait: the way of one thread of each round
-	Zero     bool   // alloc: the object is zero
-	Text     bool   // read, copy: no farther than to the first zero byte
-	Wide     bool   // read, copy: a string of wide characters
-	Stack    bool   // alloc: until the function returns
-	Sure     bool   // alloc: does not fail here
-	Deep     bool   // update
-	Calls    bool   // update
-	Atomic   bool   // read, update: races with no other atomic one
-	Internal bool   // store, update: bookkeeping of the library, not an access
-	Name     string // alloc, exit: as reports call it
+	Orphaned bool // lock: of a robust mutex whose owner has ended
+	Lost     bool // lock-fail: of a robust mutex that cannot be repaired
+	Serial   bool // barrier-wait: the way of one thread of each round
+	Zero     bool // alloc: the object is zero
+	Text     bool // read, copy: no farther than to the first zero byte
+	Wide     bool // read, copy: a string of wide characters
+	Stack    bool // alloc: until the function returns
+	Sure     bool // alloc: does not fail here
+	Deep     bool // update
+	Calls    bool // update
+	Atomic   bool // read, update: races with no other atomic one
+	Internal bool // store, update, receive: bookkeeping of the library, not an access
+	Outside  bool // update, rest-update: what is there leaves the program, and what is written comes from outside
+	Partial  bool // write, receive: the first byte, if anything; how many there are is not known
+	// write: what the data are made of, bytes that it points to or a number; or text, what printf prints, or what
+	// scanf reads instead of input
+	From Arg
+	Name string // alloc, exit: as reports call it
 	// at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end
 	When     string
 	Quick    bool   // exit: what was registered for the end does not run
@@ -194,10 +203,10 @@ const (
 	RobustMutexes Feature = "robust mutexes"  // locking one may fail, whatever the program does with the result
 	Handlers      Feature = "signal handlers" // waiting may be interrupted
 	EarlyEnds     Feature = "early ends"      // threads end in the middle of something
-	// AddressesInText: the program reads pointers from text, perhaps such as it has printed.
-	AddressesInText Feature = "addresses in text"
 	// StreamBuffers: streams use memory of the program.
 	StreamBuffers Feature = "stream buffers"
+	// UnlockedStreams: some functions use streams without locking them.
+	UnlockedStreams Feature = "unlocked streams"
 	// RandomStates: random uses memory of the program.
 	RandomStates Feature = "random states"
 	// LogNames: what is logged begins with a text of the program.
@@ -213,7 +222,7 @@ type Model struct {
 	NoReturn bool
 	Override bool    // happens after the body if the program defines the function
 	Feature  Feature // that a program has which uses the function
-	Stream   bool    // works on a stream, and so on its buffer
+	Stream   bool    // uses a stream, and perhaps its buffer
 	Pos      cfg.Pos // of a model that a user wrote
 }
 

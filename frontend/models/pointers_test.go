@@ -13,6 +13,7 @@ import (
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/race"
 )
 
 // Every object that a pointer passes to a library function is taken to be used by it, as its type says: for
@@ -55,15 +56,19 @@ func TestPointers(t *testing.T) {
 			}
 		}
 		// Functions that may do anything with what they reach are apart: behind them the others would reach it, too.
-		var tame, wild []probe
+		// So are those that receive what others have sent.
+		var tame, open, wild []probe
 		for _, p := range probes {
-			if p.wild() {
+			switch {
+			case p.wild():
 				wild = append(wild, p)
-			} else {
+			case p.receives():
+				open = append(open, p)
+			default:
 				tame = append(tame, p)
 			}
 		}
-		for part := range chunks(size, tame, wild) {
+		for part := range chunks(size, tame, open, wild) {
 			hit := run(t, headers, kind, part)
 			for i, p := range part {
 				q := p.fn.params[p.param]
@@ -113,12 +118,29 @@ func (p probe) wild() bool {
 	return m == nil || strings.HasSuffix(p.fn.name, "context") || callsBack(m.Steps)
 }
 
+// receives reports whether a function may write what the program has sent.
+func (p probe) receives() bool {
+	return contains(models.Builtin().Lookup(p.fn.name).Steps, func(s *models.Step) bool {
+		return s.Do == models.Receive || s.Outside || (s.Do == models.Scanf || s.Do == models.VScanf) && s.From == ""
+	})
+}
+
+// contains reports whether f holds for any of some steps, or of those in them.
+func contains(ss []models.Step, f func(*models.Step) bool) bool {
+	for i := range ss {
+		s := &ss[i]
+		if f(s) || contains(s.Body, f) || slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return contains(b.Steps, f) }) {
+			return true
+		}
+	}
+	return false
+}
+
 // callsBack reports whether steps call functions that are found in memory.
 func callsBack(ss []models.Step) bool {
-	return slices.ContainsFunc(ss, func(s models.Step) bool {
+	return contains(ss, func(s *models.Step) bool {
 		return s.Calls || s.Do == models.Create && !strings.HasPrefix(s.Args[2], "&model:") && len(s.Args[2]) > 2 ||
-			s.Do == models.Handler && len(s.Args[0]) > 2 || callsBack(s.Body) ||
-			slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return callsBack(b.Steps) })
+			s.Do == models.Handler && len(s.Args[0]) > 2
 	})
 }
 
@@ -281,12 +303,18 @@ func run(t *testing.T, headers, kind string, probes []probe) []bool {
 		t.Fatal(err, r.Incomplete)
 	}
 	hit := make([]bool, len(probes))
-	for _, race := range r.Races {
-		where, _, _ := strings.Cut(race.Location, "[")
-		for _, a := range race.Accesses {
-			if k, ok := at[a.Pos.Line]; ok && (where == fmt.Sprint(target, k) || race.Object.Unknown && probes[k].wild()) {
+	found := func(location string, accesses []race.Access, unknown bool) {
+		where, _, _ := strings.Cut(location, "[")
+		for _, a := range accesses {
+			if k, ok := at[a.Pos.Line]; ok && (where == fmt.Sprint(target, k) || unknown && probes[k].wild()) {
 				hit[k] = true
 			}
+		}
+	}
+	for _, f := range r.Races {
+		found(f.Location, f.Accesses, f.Object.Unknown)
+		for _, c := range f.Consequences { // of a pointer that was received, perhaps
+			found(c.Location, c.Accesses, false)
 		}
 	}
 	return hit

@@ -26,8 +26,8 @@ type verbDoc struct {
 
 var verbs = map[Verb]verbDoc{
 	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to; atomic"},
-	Write:         {1, 2, "pointer [length]", "writes arbitrary data without pointers"},
-	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic"},
+	Write:         {1, 2, "pointer [length]", "writes arbitrary data; from (what it is made of), partial"},
+	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic, outside"},
 	Copy:          {2, 3, "to from [length]", "copies bytes, pointers included"},
 	Append:        {2, 3, "to from [length]", "copies a string, or at most so much of it, to the end of another one"},
 	Set:           {3, 3, "pointer byte length", "fills with a byte"},
@@ -86,9 +86,9 @@ var verbs = map[Verb]verbDoc{
 	SetSpecific:   {2, 2, "key value", "sets the value of the running thread"},
 	GetSpecific:   {1, 1, "key", "makes it the result"},
 	Permute:       {3, 3, "pointer length unit", "moves units of bytes around"},
-	Send:          {1, 2, "pointer [length]", "reads what leaves the program; deep: everything reachable"},
+	Send:          {1, 2, "pointer [length]", "reads what leaves the program; deep: everything reachable; text"},
 	SendAll:       {1, 1, "value", "a value leaves the program"},
-	Receive:       {1, 2, "pointer [length]", "writes data from outside; deep: everywhere that pointer leads"},
+	Receive:       {1, 2, "pointer [length]", "writes data from outside; deep: everywhere that pointer leads; partial, internal"},
 	Rest:          {1, 1, "first", "reads what the variable arguments, from first on, point to"},
 	RestUpdate:    {1, 1, "first", "reads and writes that; deep: everything reachable"},
 	If:            {1, 1, "condition", "the first of two branches if it holds, otherwise the second"},
@@ -108,7 +108,7 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:|kind:|size:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|any|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
+var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|any|some|received|text|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|>=0|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.
 var Types = []string{"void", "int", "long", "size", "ptr", "double"}
@@ -151,7 +151,7 @@ func (s *Step) Check() error {
 	case s.Order != "" && (!strings.HasPrefix(string(s.Do), "atomic-") || !slices.Contains(Orders, s.Order)):
 		return fmt.Errorf("%s with order %q: the orders of atomic steps are %s", s.Do, s.Order, strings.Join(Orders, ", "))
 	}
-	for _, a := range s.Args {
+	for _, a := range s.operands() {
 		if err := CheckArg(a); err != nil {
 			return err
 		}
@@ -162,6 +162,14 @@ func (s *Step) Check() error {
 		}
 	}
 	return nil
+}
+
+// operands are all operands of a step.
+func (s *Step) operands() []Arg {
+	if s.From != "" {
+		return append(slices.Clone(s.Args), s.From)
+	}
+	return s.Args
 }
 
 // User reports whether the model comes from a user, and not with mayrun. It then stands for the definition that

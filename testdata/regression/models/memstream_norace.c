@@ -19,5 +19,6 @@ void *run(void *p) {
 int main(void) {
 	pthread_t t;
 	pthread_create(&t, 0, run, 0);
+	pthread_join(t, 0);
 	return 0;
 }
