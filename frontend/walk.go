@@ -85,7 +85,8 @@ func strip(n cc.ExpressionNode) cc.ExpressionNode {
 	}
 }
 
-// addressTaken reports whether the function's body takes the address of some variable of that name.
+// addressTaken reports whether the function's body takes the address of some variable of that name, or assigns to it
+// inside of a statement expression, which other operands may be evaluated before or behind.
 func (f *funcBuilder) addressTaken(name string) bool {
 	if f.body == nil {
 		return true
@@ -93,6 +94,9 @@ func (f *funcBuilder) addressTaken(name string) bool {
 	if f.taken == nil {
 		f.taken = map[string]bool{}
 		visit := func(n cc.Node) {
+			if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionStmt {
+				f.assignedIn(p.CompoundStatement)
+			}
 			u, ok := n.(*cc.UnaryExpression)
 			if !ok || u.Case != cc.UnaryExpressionAddrof {
 				return
@@ -111,6 +115,43 @@ func (f *funcBuilder) addressTaken(name string) bool {
 		w.exprs(f.entry...)
 	}
 	return f.taken[name]
+}
+
+// assignedIn notes the variables that a statement expression assigns to, but for those that it declares.
+func (f *funcBuilder) assignedIn(body *cc.CompoundStatement) {
+	own := map[string]bool{}
+	for l := body.BlockItemList; l != nil; l = l.BlockItemList {
+		if l.BlockItem == nil || l.BlockItem.Declaration == nil {
+			continue
+		}
+		for d := l.BlockItem.Declaration.InitDeclaratorList; d != nil; d = d.InitDeclaratorList {
+			if d.InitDeclarator != nil && d.InitDeclarator.Declarator != nil {
+				own[d.InitDeclarator.Declarator.Name()] = true
+			}
+		}
+	}
+	visit := func(n cc.Node) {
+		var to cc.ExpressionNode
+		switch x := n.(type) {
+		case *cc.AssignmentExpression:
+			to = x.UnaryExpression
+		case *cc.UnaryExpression:
+			if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
+				to = x.UnaryExpression
+			}
+		case *cc.PostfixExpression:
+			if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
+				to = x.PostfixExpression
+			}
+		}
+		if to == nil {
+			return
+		}
+		if p, ok := strip(to).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent && !own[p.Token.SrcStr()] {
+			f.taken[p.Token.SrcStr()] = true
+		}
+	}
+	walker{visit: visit, nested: visit}.compound(body)
 }
 
 // passesAll reports whether a body hands on the arguments that it cannot name.

@@ -16,7 +16,7 @@ int main(void) {
 	pthread_create(&t, 0, thread, 0);
 	int r = pair(x, __builtin_mul_overflow(3, 4, &x));
 	y -= ({ y = 10; 1; });
-	if (y < 2 || y > 9 || y == 3)
+	if (y < 2 || y > 9)
 		data = 2; // NORACE!
 	pthread_join(t, 0);
 	return 0;
