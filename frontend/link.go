@@ -33,6 +33,9 @@ type linker struct {
 	same      map[*cfg.Func]*cfg.Func // functions that are other names of others
 	aliased   []*static
 	displaced map[*cfg.Var]bool    // of these, those that lie anywhere in what they are aliases of
+	sections  map[string][]*static // objects with attribute section
+	within    map[*cfg.Var]int64   // where objects of a section lie in the variable that stands for all of it
+	stride    map[*cfg.Var]int64   // what the places in such a variable are multiples of
 	bodies    map[string][]*source // functions with external linkage
 	atomics   bool                 // some unit mentions _Atomic
 }
@@ -85,6 +88,9 @@ func newLinker(opts *Options, table *models.Table) *linker {
 		objects:   map[string]*cfg.Var{},
 		same:      map[*cfg.Func]*cfg.Func{},
 		displaced: map[*cfg.Var]bool{},
+		sections:  map[string][]*static{},
+		within:    map[*cfg.Var]int64{},
+		stride:    map[*cfg.Var]int64{},
 		bodies:    map[string][]*source{},
 	}
 	l.prog = &cfg.Program{Types: l.b.Types}

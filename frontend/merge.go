@@ -208,6 +208,9 @@ func (l *linker) unite() (become map[*cfg.Var]*cfg.Var) {
 	for _, members := range groups.list {
 		l.merged(members, become)
 	}
+	for _, name := range names(l.sections) {
+		l.gather(name, become)
+	}
 	return become
 }
 
@@ -355,7 +358,8 @@ func (r rewriter) lval(lv *cfg.LVal) {
 		return
 	}
 	displaced := r.l.displaced[lv.Var]
-	if cfg.Identical(v.Type, lv.Var.Type) && !displaced {
+	offset, inside := r.l.within[lv.Var]
+	if cfg.Identical(v.Type, lv.Var.Type) && !displaced && !inside {
 		lv.Var = v
 		return
 	}
@@ -363,7 +367,9 @@ func (r rewriter) lval(lv *cfg.LVal) {
 	at := cfg.Expr(&cfg.AddrOf{LV: &cfg.LVal{Var: v, Type: v.Type, Pos: lv.Pos}, Typ: b.PointerTo(v.Type)})
 	if displaced {
 		anywhere := &cfg.Nondet{Typ: b.Long, Pos: lv.Pos, Guess: true}
-		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: anywhere, Scale: 1, Typ: b.charPtr.cfgType()}
+		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: anywhere, Scale: max(1, r.l.stride[v]), Typ: b.charPtr.cfgType()}
+	} else if inside {
+		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: intConst(b.ptrdiffT(), uint64(offset)), Scale: 1, Typ: b.charPtr.cfgType()}
 	}
 	lv.Ptr = &cfg.Cast{X: at, Typ: b.PointerTo(lv.Var.Type)}
 	lv.Var = nil

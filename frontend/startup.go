@@ -82,6 +82,9 @@ func (u *unit) runs(fn *function, a *attrs, pos cfg.Pos) {
 
 // holds notes that an object lies in a section.
 func (u *unit) holds(g *static, section string, pos cfg.Pos) {
+	if section != "" && !slices.Contains(u.sections[section], g) {
+		u.sections[section] = append(u.sections[section], g)
+	}
 	s, priority := startupSection(section)
 	if s == notRun || slices.ContainsFunc(u.startups, func(t startup) bool { return t.object == g }) {
 		return
