@@ -5,7 +5,7 @@ int data;
 
 struct pair {
 	int a, b;
-} pairs[3] = {[1] = {5, 6}, [0 ... 2] = {.b = 7}, [0 ... 1].a = 1, 9};
+} pairs[3] = {[1] = {5, 6}, {5, 6}, [0 ... 2] = {.b = 7}, [0 ... 1].a = 1, 9};
 
 static void *thread(void *arg) {
 	if (pairs[1].a == 1 && pairs[1].b == 9 && pairs[0].b == 7 && pairs[2].a != 0)
