@@ -81,7 +81,8 @@ func (u *unit) direct(d *cc.DirectDeclarator, t *ctype, params *funcParams) decl
 	return declared{}
 }
 
-// maxVariable bounds the dimensions of an array that are not constant: each index is multiplied with all that follow.
+// maxVariable bounds the dimensions of an array that are not constant: each index is multiplied with all that
+// follow.
 const maxVariable = 100
 
 // arrayOf is the type of arrays of t. A length that is not constant is evaluated here and kept in a register.

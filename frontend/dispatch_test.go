@@ -10,8 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// The graph of a function with many computed gotos grows with their number, and with that of the labels, but not with
-// the product.
+// The graph of a function with many computed gotos grows with their number, and with that of the labels, but
+// not with the product.
 func TestManyComputedGotos(t *testing.T) {
 	nodes := func(n int) int {
 		var b strings.Builder

@@ -138,8 +138,8 @@ func (f *funcBuilder) finishComputed() {
 	}
 }
 
-// maxDispatch is from how many pairs of a computed goto and a label on a function has one place for all of them: tests
-// for each pair tell more about where each goto leads, but may be millions.
+// maxDispatch is from how many pairs of a computed goto and a label on a function has one place for all of
+// them: tests for each pair tell more about where each goto leads, but may be millions.
 const maxDispatch = 1 << 14
 
 // dispatch lets all computed gotos of the function go through one.

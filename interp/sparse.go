@@ -6,7 +6,8 @@ import (
 	"sort"
 )
 
-// largeObject is the size from which the bytes of an object are kept sparsely. Smaller ones are arrays of bytes.
+// largeObject is the size from which the bytes of an object are kept sparsely. Smaller ones are arrays of
+// bytes.
 const largeObject = 1 << 16
 
 const (
@@ -14,8 +15,8 @@ const (
 	chunkSize = 1 << chunkBits
 )
 
-// sparse holds the bytes of a large object, or of a copy of one: runs of equal bytes, and chunks of others. However
-// large the object is, only what was written byte by byte takes memory.
+// sparse holds the bytes of a large object, or of a copy of one: runs of equal bytes, and chunks of others.
+// However large the object is, only what was written byte by byte takes memory.
 type sparse struct {
 	size   int64
 	runs   []run            // what the chunks have that are not in the map, ascending; the first begins at 0

@@ -15,7 +15,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The limits of a command that reads input, unless others are given: what a machine that builds software has to spare.
+// The limits of a command that reads input, unless others are given: what a machine that builds software has to
+// spare.
 const (
 	defaultTimeout = 15 * time.Minute
 	defaultMemory  = byteSize(4 << 30)
@@ -35,8 +36,8 @@ func (f *limitFlags) register(fs *pflag.FlagSet) {
 	fs.Var(&f.memory, "memory", "stop when this much memory is used, a `SIZE` such as 500MB or 2GiB; 0: no limit")
 }
 
-// within lets a command's work run within the limits. Whatever does not stop at one is left behind, and prints nothing
-// any more: the process ends soon after.
+// within lets a command's work run within the limits. Whatever does not stop at one is left behind, and prints
+// nothing any more: the process ends soon after.
 func (f *limitFlags) within(s *session, work func(*cobra.Command, []string) error) func(*cobra.Command, []string) error {
 	return func(c *cobra.Command, args []string) error {
 		if f.timeout < 0 {

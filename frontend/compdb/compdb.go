@@ -64,8 +64,8 @@ type entry struct {
 	Output    string   `json:"output"`
 }
 
-// maxSize bounds what is read at once: databases and response files. maxCommands bounds the commands of a database:
-// those of the largest projects have some ten thousand.
+// maxSize bounds what is read at once: databases and response files. maxCommands bounds the commands of a
+// database: those of the largest projects have some ten thousand.
 const (
 	maxSize     = 256 << 20
 	maxCommands = 500_000

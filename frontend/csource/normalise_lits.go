@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// maxNumber bounds a number: it takes time in proportion to the square of its length. No long double needs more.
+// maxNumber bounds a number: it takes time in proportion to the square of its length. No long double needs
+// more.
 const maxNumber = 20_000
 
 // number rewrites constants with a type that the library does not know: decimal

@@ -1,11 +1,12 @@
 // Package limit watches how much time and memory a process uses, whatever it is busy with.
 //
-// A [Watch] has two stages. At a limit, its context ends, with an [Exceeded] as the cause: work that looks at the
-// context stops and says what it knows by then. Work that does not is overdue some time later, or as soon as it
-// takes what memory is left: whoever has started it goes on without it, and ends the process soon.
+// A [Watch] has two stages. At a limit, its context ends, with an [Exceeded] as the cause: work that looks at
+// the context stops and says what it knows by then. Work that does not is overdue some time later, or as soon
+// as it takes what memory is left: whoever has started it goes on without it, and ends the process soon.
 //
-// Memory is what the process has from the system, garbage included. A watch lets Go's collector work harder before it
-// is reached, and ends the context at 15/16 of the limit, so that there is something left to stop with.
+// Memory is what the process has from the system, garbage included. A watch lets Go's collector work harder
+// before it is reached, and ends the context at 15/16 of the limit, so that there is something left to stop
+// with.
 package limit
 
 import (
@@ -29,7 +30,8 @@ type Limits struct {
 // Grace is how long after a limit has been reached the work may take to stop by itself.
 const Grace = 2 * time.Second
 
-// little is how much memory it may take to print that there is no result, if it is more than a 16th of the limit.
+// little is how much memory it may take to print that there is no result, if it is more than a 16th of the
+// limit.
 const little = 8 << 20
 
 // pause is between two looks at the memory: new memory comes in at a gigabyte a second or so.
@@ -76,8 +78,8 @@ type Watch struct {
 
 type key struct{}
 
-// During says what the work of a context is about from now on, such as "x.c was parsed". Without a watch it does
-// nothing.
+// During says what the work of a context is about from now on, such as "x.c was parsed". Without a watch it
+// does nothing.
 func During(ctx context.Context, what string) {
 	if w, ok := ctx.Value(key{}).(*Watch); ok {
 		w.during.Store(&what)

@@ -1,5 +1,5 @@
-// Package yamlbound looks at a YAML text before it is parsed: parsers of YAML recurse, and take time that grows faster
-// than what is nested, and than the number of lines.
+// Package yamlbound looks at a YAML text before it is parsed: parsers of YAML recurse, and take time that grows
+// faster than what is nested, and than the number of lines.
 package yamlbound
 
 import (
@@ -23,8 +23,9 @@ type Error struct {
 
 func (e *Error) Error() string { return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, e.Msg) }
 
-// Check returns an [*Error] if the text is too large or too deep. It takes time in proportion to the text. Brackets in
-// comments and quotations do not count; a text that leaves a quotation open on its line may be found deeper than it is.
+// Check returns an [*Error] if the text is too large or too deep. It takes time in proportion to the text.
+// Brackets in comments and quotations do not count; a text that leaves a quotation open on its line may be
+// found deeper than it is.
 func Check(data []byte) error {
 	if len(data) > maxBytes {
 		return &Error{1, 1, fmt.Sprintf("the file has %d bytes, more than %d", len(data), maxBytes)}

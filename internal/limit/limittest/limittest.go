@@ -13,8 +13,8 @@ import (
 // Limits are those of one hostile input.
 var Limits = limit.Limits{Time: 10 * time.Second, Memory: 1 << 30}
 
-// Within does work whose context ends at the limits. Work that goes on then ends the process: so a fuzzer, whose
-// workers are processes, keeps the input.
+// Within does work whose context ends at the limits. Work that goes on then ends the process: so a fuzzer,
+// whose workers are processes, keeps the input.
 func Within(t testing.TB, l limit.Limits, work func(ctx context.Context)) {
 	t.Helper()
 	ctx, w, stop := l.Watch(t.Context(), time.Now())
