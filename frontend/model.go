@@ -185,7 +185,7 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 			return r.nondet()
 		}
 		return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Received: true}
-	case "status", "number", "outcome", "some":
+	case "status", "number", "outcome", "some", "count":
 		if r.t.kind != kInt {
 			return r.nondet()
 		}
@@ -215,6 +215,8 @@ func (r *modelRun) outcome(a models.Arg) cfg.Expr {
 		return binary(cfg.Sub, constOf(t, 0), bits(1), t)
 	case "some":
 		return binary(cfg.Add, bits(1<<(8*t.Size()-2)-1), constOf(t, 1), t)
+	case "count":
+		return bits(1<<(8*t.Size()-1) - 1)
 	case "number":
 		return binary(cfg.Sub, bits(1<<(8*t.Size()-1)-1), constOf(t, 1), t)
 	}
@@ -341,6 +343,7 @@ func (r *modelRun) either(bs []models.Branch) {
 	}
 	from := f.here()
 	var ends point
+	idle := false
 	for _, w := range ways {
 		f.cur = point{node: from}
 		before, out := len(f.edges), len(from.Out)
@@ -351,7 +354,12 @@ func (r *modelRun) either(bs []models.Branch) {
 		r.set(w.Result)
 		r.shortage = false
 		if len(f.edges) == before && f.cur.node == from {
+			if idle { // steps that do nothing here, again
+				f.guess = guess
+				continue
+			}
 			f.emit(&cfg.Skip{}, r.pos)
+			idle = true
 		}
 		f.separate(from, out, r.pos)
 		f.guess = guess

@@ -23,6 +23,18 @@ func (r *modelRun) bytes(s models.Step) {
 		return
 	case s.Do == models.Read:
 		t.Text, t.Wide, t.Atomic = s.Text, s.Wide, s.Atomic
+		if s.Partial && n != nil {
+			t.Ptr, t.Len = r.f.fixed(p, r.pos), r.f.fixed(n, r.pos)
+			first := *t
+			first.Len = r.first(t.Len)
+			r.ways(func() {
+				guess := r.f.guess
+				r.f.guess = false
+				r.f.emit(&first, r.pos)
+				r.f.guess = guess
+			}, func() { r.f.emit(t, r.pos) })
+			return
+		}
 	case s.Do == models.Update:
 		t.Write, t.Calls, t.Atomic, t.Internal = true, s.Calls, s.Atomic, s.Internal
 		t.Sent, t.Received = s.Outside, s.Outside
@@ -67,16 +79,17 @@ func (r *modelRun) fill(s models.Step, a *cfg.MemSet) {
 		return
 	}
 	a.Dst, a.Len = r.f.fixed(a.Dst, r.pos), r.f.fixed(a.Len, r.pos)
-	if n, ok := cfg.IsConst(stripCasts(a.Len)); ok && n <= 1 {
-		r.f.emit(a, r.pos)
-		return
-	}
 	first := *a
-	first.Len = castTo(binary(cfg.Ne, a.Len, constOf(a.Len.Type(), 0), r.b.Int), r.b.sizeT().cfgType())
-	if _, ok := cfg.IsConst(stripCasts(a.Len)); ok {
-		first.Len = intConst(r.b.sizeT(), 1)
-	}
+	first.Len = r.first(a.Len)
 	r.ways(func() { r.f.emit(&first, r.pos) }, func() { r.f.emit(a, r.pos) })
+}
+
+// first is 1, or 0 if there are no bytes.
+func (r *modelRun) first(n cfg.Expr) cfg.Expr {
+	if c, ok := cfg.IsConst(stripCasts(n)); ok {
+		return intConst(r.b.sizeT(), uint64(min(1, max(0, c))))
+	}
+	return castTo(binary(cfg.Ne, n, constOf(n.Type(), 0), r.b.Int), r.b.sizeT().cfgType())
 }
 
 // ways emits what certainly is one of the ways that a call may go, and what is another one by a guess.

@@ -22,6 +22,7 @@ var builtin = sync.OnceValue(func() *Table {
 				if r := results[name]; r != "" && c.Result == "nondet" {
 					c.Result = r
 				}
+				c.tried()
 				c.Stream = c.Stream && !bufferless[name]
 				if strings.HasSuffix(name, "_unlocked") && c.Stream {
 					c.Feature = UnlockedStreams
@@ -39,15 +40,9 @@ var builtin = sync.OnceValue(func() *Table {
 })
 
 // bufferless are functions that work on streams and leave their buffers alone.
-var bufferless = func() map[string]bool {
-	set := map[string]bool{}
-	for _, n := range strings.Fields(`feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile
+var bufferless = set(`feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile
 		ftrylockfile fopen fopen64 fdopen tmpfile tmpfile64 popen setvbuf setbuf setbuffer
-		openlog closelog unlink rmdir link symlink vsyslog`) {
-		set[n] = true
-	}
-	return set
-}()
+		openlog closelog unlink rmdir link symlink vsyslog`)
 
 // Short forms, to keep the tables readable.
 

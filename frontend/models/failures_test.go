@@ -105,3 +105,45 @@ int main(void) { pthread_t t; pthread_create(&t, 0, first, 0); x = 2; pthread_jo
 		}
 	}
 }
+
+// extents lists calls that may use byte At of O, and whether an execution may show that: where it is up to what the
+// call finds, it may not.
+var extents = []struct {
+	shown bool
+	call  string
+	at    int
+}{
+	{true, "read(0, O, 8)", 0}, {false, "read(0, O, 8)", 7}, {true, "fgets(O, 8, stdin)", 0}, {false, "fgets(O, 8, stdin)", 1},
+	{true, "fread(O, 1, 8, stdin)", 0}, {false, "fread(O, 1, 8, stdin)", 7}, {true, "memchr(O, 1, 8)", 0}, {false, "memchr(O, 1, 8)", 7},
+	{true, "getcwd(O, 8)", 0}, {false, "getcwd(O, 8)", 7}, {true, "readlink(name, O, 8)", 0}, {false, "readlink(name, O, 8)", 7},
+	{false, "gethostname(O, 8)", 7}, {false, "pthread_getname_np(t, O, 8)", 7}, {true, "clock_gettime(0, (void *)O)", 0}, {false, "clock_gettime(99, (void *)O)", 0},
+	{true, "stat(name, (void *)O)", 0}, {false, "nanosleep(&ts, (void *)O)", 0}, {false, "ioctl(0, 1, O)", 0}, {false, "fcntl(0, F_GETFL, O)", 0},
+	{false, "munmap(O + 1, 4)", 2}, {false, "madvise(O + 1, 4, 4)", 2},
+	{true, "memcpy(O, name, 8)", 7}, {true, "memset(O, 1, 8)", 7}, {true, "pipe((int *)O)", 0},
+}
+
+// Each is reported, and shown if it is certain.
+func TestExtents(t *testing.T) {
+	headers := allHeaders(t)
+	for _, e := range extents {
+		text := headers + fmt.Sprintf(`
+char O[256], name[8] = "name";
+struct timespec ts;
+void *run(void *x) { pthread_t t = pthread_self(); %s; return x; }
+int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); %s; pthread_join(t, 0); }
+`, e.call, fmt.Sprintf("O[%d] = 1", e.at))
+		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": text}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: time.Second / 10})
+		switch {
+		case err != nil:
+			t.Fatal(err)
+		case len(r.Races) == 0:
+			t.Errorf("%s: byte %d is not reported", e.call, e.at)
+		case e.shown != (r.Verdict == race.Race):
+			t.Errorf("%s: byte %d: the verdict is %s", e.call, e.at, r.Verdict)
+		}
+	}
+}

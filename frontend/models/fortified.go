@@ -5,8 +5,8 @@ package models
 // have the models of the functions that they stand for.
 func fortified(t *Table) []Model {
 	list := []Model{
-		{Name: "__fgets_chk", Type: "ptr", Steps: steps(either(way("$1", partial(do(Receive, "$1", "$3"))), way("null")))},
-		{Name: "__fread_chk", Type: "size", Steps: steps(do(Receive, "$1", "$3*$4")), Result: "nondet"},
+		{Name: "__fgets_chk", Type: "ptr", Steps: line("$1", "$3")},
+		{Name: "__fread_chk", Type: "size", Steps: steps(either(way("0"), way("count", partial(do(Receive, "$1", "$3*$4")))))},
 		{Name: "__recv_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
 		{Name: "__recvfrom_chk", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Receive, "$6"),
 			do(Update, "$7", "4")), Result: "nondet"},

@@ -26,14 +26,16 @@ func memory() []Model {
 		{Name: "mempcpy __builtin_mempcpy __builtin___mempcpy_chk __mempcpy_chk", Type: "ptr",
 			Steps: steps(do(Copy, "$1", "$2", "$3")), Result: "$1+$3"},
 		// What is behind the byte that ends it stays as it was.
-		{Name: "memccpy", Type: "ptr", Steps: steps(either(way("", do(Copy, "$1", "$2", "$4")),
-			way("", do(Read, "$2", "$4"), of("$2", do(Write, "$1", "$4")))), either(way("$1+?"), way("null")))},
+		{Name: "memccpy", Type: "ptr", Steps: steps(partial(do(Read, "$2", "$4")), of("$2", partial(do(Write, "$1", "$4"))),
+			either(way("$1+?"), way("null")))},
 		{Name: "bcopy", Type: "void", Steps: steps(do(Copy, "$2", "$1", "$3"))},
 		{Name: "memset __builtin_memset __builtin___memset_chk __memset_chk", Type: "ptr",
 			Steps: steps(do(Set, "$1", "$2", "$3")), Result: "$1"},
 		{Name: "explicit_bzero bzero __builtin_bzero", Type: "void", Steps: steps(do(Set, "$1", "0", "$2"))},
 		{Name: "memcmp bcmp __builtin_memcmp", Type: "int", Steps: steps(do(Read, "$1", "$3"), do(Read, "$2", "$3")), Result: "nondet"},
-		{Name: "memchr memrchr __builtin_memchr", Type: "ptr", Steps: steps(do(Read, "$1", "$3"), either(way("$1+?"), way("null")))},
+		// It stops where it finds something (C17 7.24.5.1).
+		{Name: "memchr __builtin_memchr", Type: "ptr", Steps: steps(partial(do(Read, "$1", "$3")), either(way("$1+?"), way("null")))},
+		{Name: "memrchr", Type: "ptr", Steps: steps(do(Read, "$1", "$3"), either(way("$1+?"), way("null")))},
 		{Name: "rawmemchr", Type: "ptr", Steps: steps(do(Read, "$1")), Result: "$1+?"},
 		{Name: "memmem", Type: "ptr", Steps: steps(do(Read, "$1", "$2"), do(Read, "$3", "$4"), either(way("$1+?"), way("null")))},
 		{Name: "swab", Type: "void", Steps: steps(do(Read, "$1", "$3"), of("$1", do(Write, "$2", "$3")))},
@@ -129,7 +131,7 @@ func strs() []Model {
 		{Name: "wmemcpy wmemmove", Type: "ptr", Steps: steps(do(Copy, "$1", "$2", "$3*size:$1")), Result: "$1"},
 		{Name: "wmemset", Type: "ptr", Steps: steps(of("$2", do(Write, "$1", "$3*size:$1"))), Result: "$1"},
 		{Name: "wmemcmp", Type: "int", Steps: steps(do(Read, "$1", "$3*size:$1"), do(Read, "$2", "$3*size:$2")), Result: "nondet"},
-		{Name: "wmemchr", Type: "ptr", Steps: steps(do(Read, "$1", "$3*size:$1"), either(way("$1+?*size:$1"), way("null")))},
+		{Name: "wmemchr", Type: "ptr", Steps: steps(partial(do(Read, "$1", "$3*size:$1")), either(way("$1+?*size:$1"), way("null")))},
 		{Name: "iswblank iswcntrl iswgraph iswpunct iswxdigit iswctype wcwidth", Type: "long", Result: "nondet"},
 		{Name: "wctype wctrans", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "mbsinit", Type: "int", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
@@ -178,10 +180,16 @@ func streams() []Model {
 	return ms
 }
 
+// line is the reading of a line, which may end with an error in the middle (C17 7.21.7.2).
+func line(p, n Arg) []Step {
+	read := partial(do(Receive, p, n))
+	return steps(either(way(p, read), way("null"), Branch{Result: "null", Kept: true, Steps: steps(read)}))
+}
+
 // stdio lists the functions of <stdio.h>.
 func stdio() []Model {
 	// A line is written where there is room, or to a new object that takes the old one's place.
-	line := func(name string) []Step {
+	grown := func(name string) []Step {
 		grow := Step{Do: IfSet, Args: []Arg{"new"}, Body: steps(do(Free, "*$1"), do(Store, "$1", "new"))}
 		return steps(either(way("", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: name}, grow), way("")),
 			do(Update, "$2", "size:$2"), do(Receive, "*$1"))
@@ -226,11 +234,11 @@ func stdio() []Model {
 			Type: "int", Steps: steps(do(SendAll, "$1")), Result: "nondet"},
 		{Name: "__overflow", Type: "int", Steps: steps(do(SendAll, "$2")), Result: "nondet"},
 		{Name: "getchar getc fgetc getw fgetwc getwchar _IO_getc __uflow", Type: "int", Result: "received"},
-		{Name: "fgets", Type: "ptr", Steps: steps(either(way("$1", partial(do(Receive, "$1", "$2"))), way("null")))},
+		{Name: "fgets", Type: "ptr", Steps: line("$1", "$2")},
 		{Name: "gets", Type: "ptr", Steps: steps(either(way("$1", do(Receive, "$1")), way("null")))},
-		{Name: "getline __getline", Type: "long", Steps: line("getline"), Result: "nondet"},
-		{Name: "getdelim __getdelim", Type: "long", Steps: line("getdelim"), Result: "nondet"},
-		{Name: "fread", Type: "size", Steps: steps(do(Receive, "$1", "$2*$3")), Result: "nondet"},
+		{Name: "getline __getline", Type: "long", Steps: grown("getline"), Result: "nondet"},
+		{Name: "getdelim __getdelim", Type: "long", Steps: grown("getdelim"), Result: "nondet"},
+		{Name: "fread", Type: "size", Steps: steps(either(way("0"), way("count", partial(do(Receive, "$1", "$2*$3")))))},
 		{Name: "fwrite __builtin_fwrite", Type: "size", Steps: steps(do(Send, "$1", "$2*$3")), Result: "nondet"},
 		{Name: "fopen fopen64 popen freopen freopen64", Type: "ptr",
 			Steps: steps(name("$1"), do(Read, "$2"), either(way("&file:stream"), way("null")))},
@@ -255,9 +263,9 @@ func stdio() []Model {
 		{Name: "fflush_unlocked", Type: "int", Steps: steps(do(Update, "&file:unlocked", "8")), Result: "nondet"},
 		{Name: "fputs_unlocked", Type: "int", Steps: steps(name("$1"), do(Update, "&file:unlocked", "8")), Result: "nondet"},
 		{Name: "fgets_unlocked", Type: "ptr", Steps: steps(do(Update, "&file:unlocked", "8"),
-			either(way("$1", partial(do(Receive, "$1", "$2"))), way("null")))},
+			line("$1", "$2")[0])},
 		{Name: "fread_unlocked", Type: "size", Steps: steps(do(Update, "&file:unlocked", "8"),
-			do(Receive, "$1", "$2*$3")), Result: "nondet"},
+			either(way("0"), way("count", partial(do(Receive, "$1", "$2*$3")))))},
 		{Name: "fwrite_unlocked", Type: "size", Steps: steps(do(Update, "&file:unlocked", "8"), do(Send, "$1", "$2*$3")), Result: "nondet"},
 		{Name: "rewind clearerr setlinebuf flockfile funlockfile closelog", Type: "void"},
 		// It keeps the pointer; what there was before may still be in use.
@@ -398,7 +406,10 @@ func stdlib() []Model {
 			do(Update, "&file:ecvt")), Result: "&file:ecvt"},
 		{Name: "gcvt", Type: "ptr", Steps: steps(do(Write, "$3"), do(Update, "&file:ecvt")), Result: "$3"},
 		{Name: "nl_langinfo", Type: "ptr", Steps: steps(do(Update, "&file:langinfo")), Result: "&file:langinfo"},
-		{Name: "basename dirname __xpg_basename", Type: "ptr",
+		// That of the GNU library only reads, and has another name than that of POSIX.
+		{Name: "basename", Type: "ptr", Steps: steps(either(way("$1+?", do(Read, "$1")),
+			Branch{Kept: true, Steps: steps(do(Update, "$1"), either(way("$1+?"), way("&file:basename+?", do(Update, "&file:basename"))))}))},
+		{Name: "dirname __xpg_basename", Type: "ptr",
 			Steps: steps(do(Update, "$1"), either(way("$1+?"), way("&file:basename+?", do(Update, "&file:basename"))))},
 		// The one table of the program; what is put into it comes back.
 		{Name: "hcreate", Type: "int", Steps: steps(do(Update, "&file:hsearch")), Result: "nondet"},

@@ -28,6 +28,7 @@
 //	outcome     0 or an error number
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
 //	some        any positive number
+//	count       any number that is not negative
 //	received    an arbitrary value that comes from outside, where it may be part of what has left the program
 //	part:$1     an arbitrary value that may have bytes of a number in it
 //	any         an arbitrary value; a pointer may be one to anything
@@ -165,7 +166,7 @@ type Step struct {
 	Atomic   bool // read, update: races with no other atomic one
 	Internal bool // store, update, receive: bookkeeping of the library, not an access
 	Outside  bool // update, rest-update: what is there leaves the program, and what is written comes from outside
-	Partial  bool // write, receive: the first byte, if anything; how many there are is not known
+	Partial  bool // read, write, receive: the first byte, if anything; how many there are is not known
 	// write: what the data are made of, bytes that it points to or a number; or text, what printf prints, or what
 	// scanf reads instead of input
 	From Arg

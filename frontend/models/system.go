@@ -8,9 +8,9 @@ func system() []Model {
 		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall munlockall msync mprotect timer_delete timer_getoverrun setns unshare syncfs fork vfork setfsuid setfsgid sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
 		{Name: "sysconf fpathconf clock", Type: "long", Result: "nondet"},
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: steps(Step{Do: RestUpdate, Args: []Arg{"$3"}, Deep: true, Outside: true}), Result: "nondet"},
-		{Name: "prctl", Type: "int", Steps: steps(Step{Do: RestUpdate, Args: []Arg{"$2"}, Deep: true, Outside: true}), Result: "nondet"},
-		{Name: "syscall", Type: "long", Steps: steps(Step{Do: RestUpdate, Args: []Arg{"$2"}, Deep: true, Outside: true}), Result: "nondet"},
+		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: request("$3"), Result: "nondet"},
+		{Name: "prctl", Type: "int", Steps: request("$2"), Result: "nondet"},
+		{Name: "syscall", Type: "long", Steps: request("$2"), Result: "nondet"},
 		{Name: "times", Type: "long", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "read", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
 		{Name: "pread pread64 recv", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
@@ -39,7 +39,7 @@ func system() []Model {
 				Step{Do: Send, Args: []Arg{"$3"}, Deep: true}), Result: "-1"},
 		{Name: "execl execlp execle", Type: "int", Steps: steps(Step{Do: Rest, Args: []Arg{"$1"}, Deep: true}), Result: "-1"},
 		{Name: "getcwd", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
-			{Steps: steps(do(Receive, "$1", "$2"), either(way("$1"), way("null")))},
+			{Steps: line("$1", "$2")},
 			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"}, hidden(do(Receive, "new")))}})},
 		{Name: "get_current_dir_name", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"},
 			hidden(do(Receive, "new"))), Result: "new"},
@@ -70,7 +70,7 @@ func system() []Model {
 			do(Read, "$4")), Result: "nondet"},
 		{Name: "pselect", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
 			do(Read, "$5", "size:$5"), do(Read, "$6")), Result: "nondet"},
-		{Name: "readdir_r", Type: "int", Steps: steps(do(Update, "$1", "4096"), do(Receive, "$2"),
+		{Name: "readdir_r", Type: "int", Steps: steps(do(Read, "$1", "4"), do(Update, "$1+16", "4080"), do(Receive, "$2"),
 			either(way("", do(Store, "$3", "$2")), way("", do(Store, "$3", "null")))), Result: "nondet"},
 		{Name: "alphasort versionsort", Type: "int",
 			Steps: steps(Step{Do: Read, Args: []Arg{"$1"}, Deep: true}, Step{Do: Read, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
@@ -123,7 +123,7 @@ func system() []Model {
 		{Name: "getservbyport", Type: "ptr", Steps: entry("servent", name("$2"))},
 		{Name: "mmap mmap64", Type: "ptr", Steps: mapping()},
 		{Name: "madvise", Type: "int", Steps: steps(Step{Do: If, Args: []Arg{"$3==4"},
-			Branches: []Branch{way("0", do(Write, "$1", "$2")), way("nondet")}})},
+			Branches: []Branch{{Steps: steps(either(way("-1"), Branch{Result: "0", Kept: true, Steps: steps(do(Write, "$1", "$2"))}))}, way("nondet")}})},
 		// What is gone must not be in use.
 		{Name: "munmap", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet"},
 		{Name: "mremap", Type: "ptr", Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), way("-1")))},
@@ -137,12 +137,13 @@ func system() []Model {
 		{Name: "opendir", Type: "ptr", Steps: steps(name("$1"),
 			Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
 		{Name: "fdopendir", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
-		{Name: "readdir readdir64", Type: "ptr", Steps: steps(do(Update, "$1", "4096"), hidden(do(Receive, "$1", "4096")),
-			either(way("$1"), way("null")))},
+		{Name: "readdir readdir64", Type: "ptr", Steps: steps(do(Read, "$1", "4"), do(Update, "$1+16", "4080"),
+			hidden(do(Receive, "$1+16", "4080")), either(way("$1+16"), way("null")))},
 		{Name: "closedir", Type: "int", Steps: steps(do(Free, "$1")), Result: "nondet"},
+		// The number of the file comes first in a DIR, and does not change.
 		{Name: "dirfd", Type: "int", Steps: steps(do(Read, "$1", "4")), Result: "nondet"},
-		{Name: "rewinddir seekdir", Type: "void", Steps: steps(do(Update, "$1", "4096"))},
-		{Name: "telldir", Type: "long", Steps: steps(do(Read, "$1", "4096")), Result: "nondet"},
+		{Name: "rewinddir seekdir", Type: "void", Steps: steps(do(Read, "$1", "4"), do(Update, "$1+16", "4080"))},
+		{Name: "telldir", Type: "long", Steps: steps(do(Read, "$1+16", "4080")), Result: "nondet"},
 		{Name: "dlopen", Type: "ptr", Steps: steps(name("$1")), Result: "nondet"},
 		{Name: "dlerror", Type: "ptr", Steps: steps(hidden(do(Receive, "&file:dlerror")), either(way("&file:dlerror"), way("null")))},
 		{Name: "time", Type: "long", Steps: steps(do(Store, "$1", "nondet")), Result: "nondet"},
@@ -150,8 +151,10 @@ func system() []Model {
 		{Name: "settimeofday", Type: "int", Steps: steps(do(Read, "$1", "size:$1"), do(Read, "$2", "size:$2")), Result: "nondet"},
 		{Name: "clock_gettime clock_getres", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "clock_settime", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
-		{Name: "clock_nanosleep", Type: "int", Steps: steps(do(Read, "$3", "size:$3"), do(Write, "$4", "size:$4")), Result: "nondet"},
-		{Name: "nanosleep", Type: "int", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "size:$2")), Result: "nondet"},
+		{Name: "clock_nanosleep", Type: "int", Steps: steps(do(Read, "$3", "size:$3"),
+			either(way("outcome"), interrupted("4", do(Write, "$4", "size:$4"))))},
+		{Name: "nanosleep", Type: "int", Steps: steps(do(Read, "$1", "size:$1"),
+			either(way("0"), way("-1"), interrupted("-1", do(Write, "$2", "size:$2"))))},
 		{Name: "timespec_get", Type: "int", Steps: steps(do(Write, "$1", "size:$1")), Result: "nondet"},
 		{Name: "difftime", Type: "double", Result: "nondet"},
 		{Name: "mktime timegm", Type: "long", Steps: steps(do(Update, "$1", "size:$1"), zone()), Result: "nondet"},
@@ -196,8 +199,9 @@ func system() []Model {
 		{Name: "aio_suspend", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"),
 			Step{Do: IfSet, Args: []Arg{"$1[?]"}, Body: steps(do(Read, "$1[?]"))}, do(Read, "$3", "size:$3")), Result: "nondet"},
 		{Name: "aio_cancel", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
-		{Name: "__mayrun_aio_read", Type: "void", Steps: steps(do(Receive, "$1"))},
-		{Name: "__mayrun_aio_write", Type: "void", Steps: steps(do(Send, "$1"))},
+		// A transfer may have failed, or be over where the program has asked for its state.
+		{Name: "__mayrun_aio_read", Type: "void", Steps: steps(either(way(""), Branch{Kept: true, Steps: steps(do(Receive, "$1"))}))},
+		{Name: "__mayrun_aio_write", Type: "void", Steps: steps(either(way(""), Branch{Kept: true, Steps: steps(do(Send, "$1"))}))},
 		{Name: "semop semtimedop", Type: "int", Steps: steps(do(Read, "$2", "$3*size:$2"), do(Read, "$4", "size:$4")), Result: "nondet"},
 		{Name: "semget msgget", Type: "int", Result: "nondet"},
 		{Name: "semctl", Type: "int", Steps: steps(Step{Do: RestUpdate, Args: []Arg{"$4"}, Deep: true, Outside: true}), Result: "nondet"},
@@ -210,6 +214,14 @@ func system() []Model {
 func entry(object string, first ...Step) []Step {
 	return append(first, do(Update, "&file:"+object), hidden(do(Receive, "&file:"+object)), either(way("&file:"+object), way("null")))
 }
+
+// request is a call of which a number says what it does to the arguments from first on: perhaps nothing.
+func request(first Arg) []Step {
+	return steps(either(way(""), Branch{Kept: true, Steps: steps(Step{Do: RestUpdate, Args: []Arg{first}, Deep: true, Outside: true})}))
+}
+
+// interrupted is the way of a function that a handler has interrupted. No execution has that.
+func interrupted(result Arg, s ...Step) Branch { return Branch{Result: result, Kept: true, Steps: s} }
 
 // zone sets the variables of the time zone, under a lock of the library.
 func zone() Step {

@@ -25,7 +25,7 @@ type verbDoc struct {
 }
 
 var verbs = map[Verb]verbDoc{
-	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to; atomic"},
+	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to; atomic, partial"},
 	Write:         {1, 2, "pointer [length]", "writes arbitrary data; from (what it is made of), partial"},
 	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic, outside"},
 	Copy:          {2, 3, "to from [length]", "copies bytes, pointers included"},
@@ -108,7 +108,7 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|any|some|received|text|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|>=0|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
+var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|any|some|count|received|text|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|>=0|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.
 var Types = []string{"void", "int", "long", "size", "ptr", "double"}
