@@ -88,7 +88,7 @@ char a[64], b[64], *e;
 	}
 	text := b.String()
 	m, err := interp.New(load(t, "#define _GNU_SOURCE\n"+text+"}\n", csource.LP64), interp.Options{Choose: func(c *interp.Choice) uint64 {
-		if c.Kind != interp.EdgeChoice || c.Guess {
+		if c.Kind != interp.EdgeChoice || c.Edges[0].Guess {
 			t.Errorf("%s: %s: a value is guessed", c.Edge.Pos, libraryCalls[max(0, min(len(libraryCalls)-1, c.Edge.Pos.Line-12))])
 		}
 		return 0

@@ -89,7 +89,8 @@ func TestChannels(t *testing.T) {
 	headers := allHeaders(t)
 	carried := func(out, in string) bool {
 		t.Helper()
-		names := strings.NewReplacer("P", "(void *)&p", "V", "(void *)p", "Q", "(void *)&q", "(d", "((void *)d", " d,", " (void *)d,", " d)", " (void *)d)")
+		names := strings.NewReplacer("P", "(void *)&p", "V", "(void *)p", "Q", "(void *)&q", "(d", "((void *)d", " d,",
+			" (void *)d,", " d)", " (void *)d)")
 		text := headers + fmt.Sprintf(aroundChannel, names.Replace(out), names.Replace(in))
 		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": text}, frontend.Options{})
 		if err != nil {

@@ -113,12 +113,14 @@ var extents = []struct {
 	call  string
 	at    int
 }{
-	{true, "read(0, O, 8)", 0}, {false, "read(0, O, 8)", 7}, {true, "fgets(O, 8, stdin)", 0}, {false, "fgets(O, 8, stdin)", 1},
-	{true, "fread(O, 1, 8, stdin)", 0}, {false, "fread(O, 1, 8, stdin)", 7}, {true, "memchr(O, 1, 8)", 0}, {false, "memchr(O, 1, 8)", 7},
-	{true, "getcwd(O, 8)", 0}, {false, "getcwd(O, 8)", 7}, {true, "readlink(name, O, 8)", 0}, {false, "readlink(name, O, 8)", 7},
-	{false, "gethostname(O, 8)", 7}, {false, "pthread_getname_np(t, O, 8)", 7}, {true, "clock_gettime(0, (void *)O)", 0}, {false, "clock_gettime(99, (void *)O)", 0},
-	{true, "stat(name, (void *)O)", 0}, {false, "nanosleep(&ts, (void *)O)", 0}, {false, "ioctl(0, 1, O)", 0}, {false, "fcntl(0, F_GETFL, O)", 0},
-	{false, "munmap(O + 1, 4)", 2}, {false, "madvise(O + 1, 4, 4)", 2},
+	{true, "read(0, O, 8)", 0}, {false, "read(0, O, 8)", 7}, {true, "fgets(O, 8, stdin)", 0},
+	{false, "fgets(O, 8, stdin)", 1}, {true, "fread(O, 1, 8, stdin)", 0}, {false, "fread(O, 1, 8, stdin)", 7},
+	{true, "memchr(O, 1, 8)", 0}, {false, "memchr(O, 1, 8)", 7}, {true, "getcwd(O, 8)", 0},
+	{false, "getcwd(O, 8)", 7}, {true, "readlink(name, O, 8)", 0}, {false, "readlink(name, O, 8)", 7},
+	{false, "gethostname(O, 8)", 7}, {false, "pthread_getname_np(t, O, 8)", 7},
+	{true, "clock_gettime(0, (void *)O)", 0}, {false, "clock_gettime(99, (void *)O)", 0},
+	{true, "stat(name, (void *)O)", 0}, {false, "nanosleep(&ts, (void *)O)", 0}, {false, "ioctl(0, 1, O)", 0},
+	{false, "fcntl(0, F_GETFL, O)", 0}, {false, "munmap(O + 1, 4)", 2}, {false, "madvise(O + 1, 4, 4)", 2},
 	{true, "memcpy(O, name, 8)", 7}, {true, "memset(O, 1, 8)", 7}, {true, "pipe((int *)O)", 0},
 }
 

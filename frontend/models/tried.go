@@ -64,10 +64,11 @@ var (
 	// texts are as long as they are.
 	texts = set(`gethostname getdomainname`)
 	// descriptors fail if their first argument is negative.
-	descriptors = set(`read pread pread64 recv recvfrom fstat fstat64 fstatvfs fstatfs accept accept4 getsockname getpeername tcgetattr eventfd_read`)
+	descriptors = set(`read pread pread64 recv recvfrom fstat fstat64 fstatvfs fstatfs accept accept4 getsockname getpeername
+		tcgetattr eventfd_read`)
 	// numbered have an argument of which only some numbers are right, and fail otherwise.
-	numbered = set(`getrlimit getrlimit64 getrusage getitimer setitimer timer_gettime timer_settime sched_getparam sched_getaffinity getsockopt
-		mq_getattr mq_setattr mq_receive mq_timedreceive msgrcv munmap epoll_wait epoll_pwait getgroups wait3 wait4 waitpid`)
+	numbered = set(`getrlimit getrlimit64 getrusage getitimer setitimer timer_gettime timer_settime sched_getparam
+		sched_getaffinity getsockopt mq_getattr mq_setattr mq_receive mq_timedreceive msgrcv munmap epoll_wait epoll_pwait getgroups wait3 wait4 waitpid`)
 	// clocks know CLOCK_REALTIME and CLOCK_MONOTONIC, at least.
 	clocks = set(`clock_gettime clock_getres`)
 )
