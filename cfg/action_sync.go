@@ -100,14 +100,15 @@ type Lock struct {
 
 // LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is
 // possible at any time; so it is, for want of resources, when a read-write lock is locked for reading. With
-// Lost it is possible only for a robust mutex whose owner has ended and that nobody has repaired. Otherwise it
-// is possible only if the thread holds the lock already, and that is no normal mutex.
+// Lost it is possible only for a robust mutex whose owner has ended and that nobody has repaired; with Ceiling
+// only for a mutex with a priority ceiling, if the thread's priority is above that. Otherwise it is possible only if the thread holds the lock already, and that is no normal mutex.
 type LockFail struct {
-	Mutex  Expr
-	Kind   LockKind
-	Shared bool
-	Try    bool
-	Lost   bool
+	Mutex   Expr
+	Kind    LockKind
+	Shared  bool
+	Try     bool
+	Lost    bool
+	Ceiling bool
 }
 
 // UnlockFail is the path on which an unlock reports that the thread does not own the mutex, and releases
@@ -130,6 +131,7 @@ const (
 	MutexErrorCheck = 2
 	MutexAdaptive   = 3 // a normal one
 	MutexRobust     = 4 // added to one of the others
+	MutexCeiling    = 8 // likewise: it has a priority ceiling
 )
 
 // MutexInit initialises a lock. Type evaluates to one of these; nil means normal.

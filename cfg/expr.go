@@ -58,6 +58,9 @@ type Var struct {
 	Extern bool
 	// Weak marks a global that need not exist: its address may be null, and if it is, it is so in the whole execution.
 	Weak bool
+	// Several marks an object of the library that stands for one or more: that two pointers lead to it says
+	// neither that they are equal nor that they differ.
+	Several bool
 	// Extra is how many bytes the object has beyond its type: an initialised flexible array member.
 	Extra int64
 	// Origin is, for a register that holds an intermediate result, the expression that it holds, the *[Call]

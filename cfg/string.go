@@ -259,6 +259,9 @@ func (a *LockFail) String() string {
 	if a.Lost {
 		s = "lost " + s
 	}
+	if a.Ceiling {
+		s = "ceiling " + s
+	}
 	return s
 }
 func (a *UnlockFail) String() string {

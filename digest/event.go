@@ -61,7 +61,8 @@ const (
 	Recursive  MutexTypes = 1 << cfg.MutexRecursive
 	ErrorCheck MutexTypes = 1 << cfg.MutexErrorCheck
 	Robust     MutexTypes = 1 << cfg.MutexRobust // beside one of the others
-	AnyType               = Normal | Recursive | ErrorCheck | Robust
+	Ceiling    MutexTypes = 1 << 5               // likewise: it may have a priority ceiling
+	AnyType               = Normal | Recursive | ErrorCheck | Robust | Ceiling
 )
 
 // Kind is what an event does.

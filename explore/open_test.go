@@ -31,6 +31,9 @@ var open = map[interp.OpenFact][]openProgram{
 		{"", "int *p = malloc(4); if (!p) return 0;", "*p"}, {"", "struct { char c; int i; } s = { 1, 2 };", "((char *)&s)[1]"}},
 	interp.Magnitude:      {{"#include <string.h>\n", "", `strcmp("b", "a") == 1`}, {"#include <ctype.h>\n", "", "isalpha('a') == 1"}},
 	interp.SymbolIdentity: {{"extern int a, b;", "", "&a != &b"}},
+	interp.LibraryIdentity: {
+		{"#include <stdio.h>\n", "void *e = tmpfile(), *d = tmpfile(); if (!e || !d) return 0;", "e != d"},
+		{"#include <stdio.h>\n", "void *e = tmpfile(), *d = tmpfile(); if (!e || !d) return 0;", "e == d"}},
 	interp.AllocationSize: {{"", "int u; malloc(u & 7);", "1"}},
 	interp.Participants:   {{"sem_t s;", "int u; sem_init(&s, 0, u); sem_wait(&s);", "1"}},
 	interp.MutexKinds:     {{"", "pthread_mutex_t *m = malloc(sizeof *m); if (!m) return 0; pthread_mutex_lock(m);", "1"}},

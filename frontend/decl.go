@@ -297,6 +297,7 @@ func (u *unit) body(fn *function, x declared, body *cc.CompoundStatement, around
 		u.verifier(x.name, true)
 		f.emit(&cfg.AtomicBegin{}, pos)
 	}
+	f.environment()
 	if x.t.result.kind != kVoid {
 		c.Result = &cfg.Var{Name: "$result", Type: x.t.result.cfgType(), Storage: cfg.Temp, Func: c}
 	}

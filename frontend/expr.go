@@ -195,6 +195,7 @@ func (f *funcBuilder) primary(x *cc.PrimaryExpression) value {
 func (u *unit) lookup(x *cc.PrimaryExpression) *symbol {
 	name := x.Token.SrcStr()
 	s := u.scope.lookup(name)
+	u.usesEnvironment(name)
 	if s == nil {
 		if s = u.constant23(name); s != nil {
 			return s

@@ -171,6 +171,7 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 	l.assemble(us)
 	l.link()
 	l.splitInlines(us)
+	l.environment()
 	for _, f := range []*funcBuilder{l.init, l.tls} {
 		if len(f.fn.Entry.Out) == 0 && f.cur.node == f.fn.Entry {
 			continue

@@ -32,7 +32,7 @@ mtx_t mt; cnd_t cn; thrd_t th; int trun(void *); struct timespec ts; jmp_buf jb;
 func TestModels(t *testing.T) {
 	tests := []struct{ body, want string }{
 		{"pthread_mutex_lock(&m);", "lock mutex(&m)"},
-		{"g = pthread_mutex_lock(&m);", "0: lock mutex(&m) -> 1; 0: failed lock mutex(&m) -> 2; 0: failed lock mutex(&m) -> 3; 0: orphaned lock mutex(&m) -> 4; 0: lost failed lock mutex(&m) -> 5; 1: $1 = 0 -> 6; 2: $1 = 35 -> 6; 3: $1 = 11 -> 6; 4: $1 = 130 -> 6; $1 = 131; g = $1"},
+		{"g = pthread_mutex_lock(&m);", "0: lock mutex(&m) -> 1; 0: failed lock mutex(&m) -> 2; 0: failed lock mutex(&m) -> 3; 0: orphaned lock mutex(&m) -> 4; 0: lost failed lock mutex(&m) -> 5; 0: ceiling failed lock mutex(&m) -> 6; 1: $1 = 0 -> 7; 2: $1 = 35 -> 7; 3: $1 = 11 -> 7; 4: $1 = 130 -> 7; 5: $1 = 131 -> 7; $1 = 22; g = $1"},
 		{"g = pthread_mutex_trylock(&m);", "0: trylock mutex(&m) -> 1; 0: failed trylock mutex(&m) -> 2; 0: failed trylock mutex(&m) -> 3; 0: orphaned trylock mutex(&m) -> 4; 1: $1 = 0 -> 5; 2: $1 = 16 -> 5; 3: $1 = ((int)nondet) + 1 -> 5; $1 = 130; g = $1"},
 		{"pthread_mutex_unlock(&m);", "unlock mutex(&m)"},
 		{"pthread_mutex_init(&m, 0);", "init mutex(&m, type ?)"},

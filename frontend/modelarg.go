@@ -102,14 +102,14 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	if l, rest, ok := strings.Cut(a, "->"); ok && a[0] != '*' {
 		return r.member(l, rest)
 	}
-	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" {
-		n, _ := strconv.ParseUint(rest, 10, 64)
-		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
-	}
 	if p, ok := strings.CutSuffix(a, "[?]"); ok {
 		any := &cfg.PtrAdd{X: castTo(r.ptr(p), b.pointer(b.voidPtr).cfgType()),
 			Index: &cfg.Nondet{Typ: b.Long, Pos: r.pos, Guess: true}, Scale: void.Size(), Typ: b.pointer(b.voidPtr).cfgType()}
 		return &cfg.Load{LV: &cfg.LVal{Ptr: any, Type: void, Pos: r.pos}}
+	}
+	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" && l != "*" {
+		n, _ := strconv.ParseUint(rest, 10, 64)
+		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
 	}
 	if strings.HasPrefix(a, "*") {
 		p := castTo(r.operand(a[1:]), b.pointer(b.voidPtr).cfgType())
@@ -144,8 +144,14 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 			return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
 		}
 		return constOf(void, 0)
-	case strings.HasPrefix(a, "&file:"):
-		v := r.object(a[6:])
+	case strings.HasPrefix(a, "&file:"), strings.HasPrefix(a, "&own:"):
+		_, name, own := strings.Cut(a, "&own:")
+		if own {
+			name += " of " + r.m.Name
+		} else {
+			name = a[6:]
+		}
+		v := r.object(name)
 		return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
 	case strings.HasPrefix(a, "file:"):
 		return constOf(void, 0)
@@ -165,18 +171,26 @@ func (r *modelRun) missing() cfg.Expr {
 }
 
 // object is an object of the library.
-func (r *modelRun) object(name string) *cfg.Var {
-	b := r.b
+func (r *modelRun) object(name string) *cfg.Var { return r.f.u.linker.libraryObject(name) }
+
+// libraryObject is an object that models know by a name. Pointers to what is an array may be the results of calls.
+func (l *linker) libraryObject(name string) *cfg.Var {
+	b := l.b
 	t, st := cfg.Type(&cfg.Array{Elem: b.Char, Len: 4096}), cfg.Global
 	switch name {
 	case "errno":
 		t, st = b.Int, cfg.ThreadLocal
-	case "tokens", "putenv", "buffers", "ident", "state", "argument", "entered", "ends":
+	case "tokens", "putenv", "buffers", "ident", "state", "argument", "entered", "ends", "atfork-prepare", "atfork-parent",
+		"atfork-child":
 		t = b.voidPtr.cfgType()
 	case "cancelstate", "canceltype":
 		t, st = b.voidPtr.cfgType(), cfg.ThreadLocal
+	case "environ":
+		t = &cfg.Array{Elem: b.voidPtr.cfgType(), Len: environSize + 1}
 	}
-	return r.f.u.linker.object("<"+name+">", t, st)
+	v := l.object("<"+name+">", t, st)
+	_, v.Several = t.(*cfg.Array)
+	return v
 }
 
 func (r *modelRun) size(a models.Arg) cfg.Expr {

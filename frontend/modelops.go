@@ -243,7 +243,7 @@ func (r *modelRun) copied(v value) cfg.Expr {
 }
 
 // attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is
-// set leaves alone whether the mutex is robust, unless no mutex of the program is.
+// set leaves alone whether the mutex is robust or has a priority ceiling, unless no mutex of the program is or has.
 func (r *modelRun) attribute(s models.Step) {
 	f, b := r.f, r.b
 	p := castTo(r.ptr(s.Args[0]), b.pointer(b.intT).cfgType())
@@ -251,12 +251,27 @@ func (r *modelRun) attribute(s models.Step) {
 	lv := func() *cfg.LVal { return &cfg.LVal{Ptr: p, Type: b.Int, Pos: r.pos} }
 	num := func(n uint64) cfg.Expr { return intConst(b.intT, n) }
 	old := func(mask uint64) cfg.Expr { return binary(cfg.And, &cfg.Load{LV: lv()}, num(mask), b.Int) }
+	const protect = 2 // PTHREAD_PRIO_PROTECT
+	keep := uint64(0)
 	switch {
 	case s.Do == models.SetRobust:
 		x = binary(cfg.Mul, binary(cfg.And, x, num(1), b.Int), num(cfg.MutexRobust), b.Int)
-		x = binary(cfg.Or, old(cfg.MutexAdaptive), x, b.Int)
-	case f.u.feature(models.RobustMutexes) && s.Args[1] != "0":
-		x = binary(cfg.Or, old(cfg.MutexRobust), x, b.Int)
+		keep = cfg.MutexAdaptive
+	case s.Do == models.SetProtocol:
+		x = binary(cfg.Mul, binary(cfg.And, x, num(protect), b.Int), num(cfg.MutexCeiling/protect), b.Int)
+		keep = cfg.MutexAdaptive
+	case s.Args[1] == "0":
+		f.emit(&cfg.Assign{LHS: lv(), RHS: x}, r.pos)
+		return
+	}
+	if s.Do != models.SetRobust && f.u.feature(models.RobustMutexes) {
+		keep |= cfg.MutexRobust
+	}
+	if s.Do != models.SetProtocol && f.u.feature(models.Ceilings) {
+		keep |= cfg.MutexCeiling
+	}
+	if keep != 0 {
+		x = binary(cfg.Or, old(keep), x, b.Int)
 	}
 	f.emit(&cfg.Assign{LHS: lv(), RHS: x}, r.pos)
 }
@@ -341,6 +356,16 @@ func (r *modelRun) keyCreate(s models.Step) {
 	lv := func() *cfg.LVal { return &cfg.LVal{Var: next, Type: r.b.UInt, Pos: r.pos, Internal: true} }
 	n := f.saved(&cfg.Load{LV: lv()}, r.pos)
 	f.emit(&cfg.Assign{LHS: lv(), RHS: binary(cfg.Add, n, constOf(r.b.UInt, 1), r.b.UInt)}, r.pos)
+	if f.u.feature(models.DeletedKeys) {
+		// It may be the number of a key that is gone.
+		v, from := f.temp(r.b.UInt), f.here()
+		f.emit(&cfg.Assign{LHS: lvOf(v), RHS: n}, r.pos)
+		end, guess := f.cur, f.guess
+		f.cur, f.guess = point{node: from}, true
+		some := binary(cfg.And, &cfg.Nondet{Typ: r.b.UInt, Pos: r.pos, Guess: true}, constOf(r.b.UInt, keys-1), r.b.UInt)
+		f.emit(&cfg.Assign{LHS: lvOf(v), RHS: some}, r.pos)
+		f.cur, f.guess, n = f.join(end, f.cur), guess, load(v)
+	}
 	key := r.ptr(s.Args[0])
 	f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: castTo(key, r.b.PointerTo(r.b.UInt)), Type: r.b.UInt, Pos: r.pos}, RHS: n}, r.pos)
 	d := function0(r.ptr(s.Args[1]))

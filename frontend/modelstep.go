@@ -53,7 +53,8 @@ func (r *modelRun) step(s models.Step) {
 	case models.Lock:
 		emit(&cfg.Lock{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try, Orphaned: s.Orphaned})
 	case models.LockFail:
-		emit(&cfg.LockFail{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try, Lost: s.Lost})
+		emit(&cfg.LockFail{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try, Lost: s.Lost,
+			Ceiling: s.Ceiling})
 	case models.Unlock:
 		emit(&cfg.Unlock{Mutex: ptr(0), Kind: s.Kind})
 	case models.UnlockFail:
@@ -153,7 +154,7 @@ func (r *modelRun) step(s models.Step) {
 		r.format(s)
 	case models.VPrintf, models.VScanf:
 		r.formatList(s)
-	case models.SetKind, models.SetRobust:
+	case models.SetKind, models.SetRobust, models.SetProtocol:
 		r.attribute(s)
 	case models.KeyCreate:
 		r.keyCreate(s)

@@ -178,7 +178,9 @@ type assembly struct {
 func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, error) {
 	var has map[models.Feature]bool
 	if len(a.lost) > 0 || len(a.cut) > 0 { // nobody knows what the rest does
-		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true}
+		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true,
+			models.Ceilings: true, models.DeletedKeys: true, models.Unmappings: true, models.ForkHandlers: true,
+			models.Environment: true}
 	}
 	l, errs, err := a.lowerOnce(ctx, has)
 	if err != nil || errs != nil {
@@ -216,7 +218,7 @@ func strangers(l *linker) {
 				}
 				for _, x := range call.Args {
 					if t := cfg.Pointee(x); t != nil && cfg.HoldsOpaque(t) {
-						l.uses[models.RobustMutexes] = true
+						l.uses[models.RobustMutexes], l.uses[models.Ceilings] = true, true
 					}
 				}
 			}

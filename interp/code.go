@@ -158,7 +158,7 @@ type alt struct {
 	try    bool
 	all    bool
 	fails  bool // the way on which the operation of its siblings fails
-	never  bool // a way that this interpreter does not take: robust mutexes are never repaired
+	never  bool // a way that this interpreter does not take: robust mutexes are never repaired, no ceiling is too low
 	sig    bool // the spurious wake-up beside a CondWait
 	kindAt int64
 	typed  bool // b holds the type of a mutex

@@ -118,7 +118,7 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.kind, a.a, a.lock, a.shared, a.try, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, s.Orphaned
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.LockFail:
-		a.kind, a.a, a.lock, a.shared, a.try, a.fails, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, true, s.Lost
+		a.kind, a.a, a.lock, a.shared, a.try, a.fails, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, true, s.Lost || s.Ceiling
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.UnlockFail:
 		a.kind, a.a, a.lock, a.fails = Unlock, eval(s.Mutex), s.Kind, true

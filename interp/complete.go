@@ -164,13 +164,13 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 	case opPtrAdd:
 		ok = b.Prov == 0 || a.Prov == 0 && a.Lo == 0 && in.imm == 1
 	case opSub:
-		ok = b.Prov == 0 || a.Prov == b.Prov && !isThread(a.Prov)
+		ok = b.Prov == 0 || a.Prov == b.Prov && !isThread(a.Prov) && !m.vague(a.Prov)
 	case opPtrDiff:
-		ok = a.Prov == b.Prov && !isThread(a.Prov)
+		ok = a.Prov == b.Prov && !isThread(a.Prov) && !m.vague(a.Prov)
 	case opEq, opNe:
 		fact, ok = m.comparable(a, b)
 	case opLt, opLe, opGt, opGe:
-		ok, fact = a.Prov == b.Prov && m.lookup(a.Prov) != nil, AddressOrder
+		ok, fact = a.Prov == b.Prov && m.lookup(a.Prov) != nil && !m.vague(a.Prov), AddressOrder
 	}
 	if !ok {
 		m.leaves(t, fact)
@@ -190,6 +190,8 @@ func (m *Machine) comparable(a, b Value) (OpenFact, bool) {
 	if a.Prov == b.Prov {
 		if o := m.lookup(a.Prov); o != nil && o.Kind == LiteralObject {
 			return LiteralIdentity, false
+		} else if m.vague(a.Prov) {
+			return LibraryIdentity, false
 		}
 		return 0, true
 	}
@@ -218,6 +220,11 @@ func (m *Machine) distinct(v, from Value) (OpenFact, bool) {
 	switch {
 	case o != nil && o.Kind == LiteralObject:
 		return LiteralIdentity, false
+	case o != nil && o.Var != nil && o.Var.Several:
+		other := m.lookup(from.Prov)
+		if other != nil && (other.Kind == HeapObject || other.Var != nil && other.Var.Several) {
+			return LibraryIdentity, false
+		}
 	case o != nil && o.Kind == LocalObject:
 		if other := m.lookup(from.Prov); other != nil && other.Kind == LocalObject {
 			return AddressReuse, false // their blocks may have ended
@@ -328,7 +335,7 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 			m.leaves(t, Participants)
 		}
 	case *cfg.MutexInit:
-		if a.typed && (m.get(f, a.b).undef || mutexType(m.get(f, a.b).Lo)&cfg.MutexRobust != 0) {
+		if a.typed && (m.get(f, a.b).undef || m.get(f, a.b).Lo&(cfg.MutexRobust|cfg.MutexCeiling) != 0) {
 			m.leaves(t, MutexKinds)
 		}
 	}
@@ -337,6 +344,12 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 	}
 	if m.get(f, a.a).Prov == 0 {
 		m.leaves(t, AddressNumber)
+	}
+	switch a.kind {
+	case SemPost, SemWait:
+		if m.vague(o.ID) {
+			m.leaves(t, Participants) // of a semaphore with a name, nobody knows the value
+		}
 	}
 	switch a.kind {
 	case Lock, Unlock, BarrierArrive, SemPost, SemWait, OnceBegin, OnceWait, CondSignal, CondWait:

@@ -85,11 +85,14 @@ func (m *Machine) run(t *thread) int {
 		case opXor:
 			f.regs[in.dst] = Value{Lo: a.Lo ^ b.Lo, Prov: merge(a.Prov, b.Prov)}
 		case opEq:
-			f.regs[in.dst] = truth(a.Lo == b.Lo)
+			f.regs[in.dst] = truth((a.Lo == b.Lo) != m.apart(a, b))
 		case opNe:
-			f.regs[in.dst] = truth(a.Lo != b.Lo)
+			f.regs[in.dst] = truth((a.Lo != b.Lo) != m.apart(a, b))
 		case opLt, opLe, opGt, opGe:
 			f.regs[in.dst] = order(in.op, a.Lo, b.Lo, in.signed)
+			if m.apart(a, b) {
+				f.regs[in.dst] = truth(f.regs[in.dst].Lo == 0)
+			}
 		case opNorm:
 			f.regs[in.dst] = Value{Lo: norm(a.Lo, in.w, in.signed), Prov: a.Prov}
 		case opPtrAdd:

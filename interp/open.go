@@ -30,6 +30,7 @@ const (
 	LiteralIdentity                 // whether literals with common text are one object
 	SymbolPresence                  // whether something defines a weak symbol
 	SymbolIdentity                  // whether two symbols that are not defined here are one
+	LibraryIdentity                 // whether two results of library functions are one object
 	// the value of an object that is not defined here, or that the library writes, such as errno
 	ExternContent
 	Unwritten // memory and variables that nobody has written, padding included
@@ -88,6 +89,7 @@ var Open = [openFacts]OpenRow{
 	LiteralIdentity:  {"the address of a literal", Varied, Ends},
 	SymbolPresence:   {"a symbol that need not exist", Chosen, Tried},
 	SymbolIdentity:   {"symbols that may be one", Definite, Ends},
+	LibraryIdentity:  {"whether two results of the library are one object", Varied, Ends},
 	ExternContent:    {"a value that is set elsewhere", Varied, Unknown},
 	Unwritten:        {"memory that nobody has written", Varied, Unknown},
 	Magnitude:        {"a result of which only the sign is specified", Varied, Unknown},
@@ -97,7 +99,7 @@ var Open = [openFacts]OpenRow{
 	Wakeups:          {"a spurious failure", Chosen, Tried},
 	AllocationSize:   {"an allocation of unknown size", Chosen, Ends},
 	Participants:     {"an unknown number of threads", Chosen, Ends},
-	MutexKinds:       {"a mutex of unknown or robust type, or an object of synchronisation that was not initialised", Definite, Ends},
+	MutexKinds:       {"a mutex of unknown type, a robust one or one with a ceiling, or an object of synchronisation that was not initialised", Definite, Ends},
 	ThreadAttributes: {"attributes of a thread that are not known", Definite, Ends},
 	SyncBytes:        {"an access to the bytes of a synchronisation object", Definite, Ends},
 	Interrupts:       {"a handler", Definite, Ends},
@@ -118,6 +120,18 @@ func (m *Machine) unknown(f OpenFact) bool { return m.opt.Complete && Open[f].Co
 
 // settles reports whether the run settles a fact in the other way.
 func (p *program) settles(f OpenFact) bool { return p.otherwise && Open[f].Search == Varied }
+
+// apart reports whether the run takes two pointers to one object for pointers to different ones: both come from
+// the library, and lead to what stands for several objects here.
+func (m *Machine) apart(a, b Value) bool {
+	return a.Prov != 0 && a.Prov == b.Prov && m.code.settles(LibraryIdentity) && m.vague(a.Prov)
+}
+
+// vague reports whether an object stands for several ones of the library.
+func (m *Machine) vague(id ObjectID) bool {
+	o := m.lookup(id)
+	return o != nil && o.Var != nil && o.Var.Several
+}
 
 // A symbol that need not exist is chosen to exist, or not, before the program begins; that is not told before
 // the program asks. In a program of which all is here it does not exist: that it does means that some library

@@ -48,7 +48,7 @@ func (m *Machine) peek(o *object, off int64, use syncUse, kindAt int64) syncStat
 
 // mutexType is the type that a number stands for.
 func mutexType(k uint64) uint8 {
-	switch {
+	switch k &^= cfg.MutexCeiling; {
 	case k&^cfg.MutexRobust == cfg.MutexAdaptive:
 		k &= cfg.MutexRobust
 	case k > cfg.MutexRobust|cfg.MutexErrorCheck:

@@ -127,6 +127,10 @@ func (s *step) lockFail(a *cfg.LockFail) {
 		if t&digest.Robust == 0 {
 			return
 		}
+	case a.Ceiling:
+		if t&digest.Ceiling == 0 {
+			return
+		}
 	case a.Kind == cfg.Mutex && t&(digest.Recursive|digest.ErrorCheck) == 0:
 		return
 	default:
@@ -295,7 +299,7 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 // mutexType is the type that a number stands for.
 func mutexType(v int64) digest.MutexTypes {
 	t := digest.AnyType
-	switch kind := v &^ cfg.MutexRobust; kind {
+	switch kind := v &^ (cfg.MutexRobust | cfg.MutexCeiling); kind {
 	case cfg.MutexNormal, cfg.MutexRecursive, cfg.MutexErrorCheck:
 		t = 1 << kind
 	case cfg.MutexAdaptive:
@@ -303,6 +307,9 @@ func mutexType(v int64) digest.MutexTypes {
 	}
 	if v&cfg.MutexRobust != 0 {
 		t |= digest.Robust
+	}
+	if v&cfg.MutexCeiling != 0 {
+		t |= digest.Ceiling
 	}
 	return t
 }

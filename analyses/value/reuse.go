@@ -57,11 +57,15 @@ func (e *Eval) mayCoincide(a, b Base, t cfg.Type) bool {
 	// What is defined elsewhere may be an alias of something else there. (That objects are not is an assumption
 	// with a name, distinct-externals.)
 	elsewhere := func(i *Info) bool { return i.Kind == KindFunc && !i.Func.HasBody() }
+	// The library gets its objects where the program does, and may give them back: a stream that is closed.
+	library := func(i *Info) bool { return i.Kind == KindVar && i.Var.Several }
 	switch {
 	case literal(x) && literal(y), local(x) && local(y), a != b && elsewhere(x) && elsewhere(y):
 		return true
 	case a == b:
 		return false
+	case library(x) && (library(y) || y.Kind == KindHeap), library(y) && x.Kind == KindHeap:
+		return true
 	case x.Kind == KindHeap && y.Kind == KindHeap:
 		return e.Reuse.Objects
 	case x.Kind == KindThread && y.Kind == KindThread:

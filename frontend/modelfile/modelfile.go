@@ -37,8 +37,8 @@
 //
 // A step is a verb with its operands: "unlock: $1", "store: [$1, new]", or the verb alone if it has none.
 // Beside it, in the same braces, may stand what else there is to say: kind (mutex, rwlock, spin, cond, barrier,
-// sem), shared, try, orphaned, lost, serial, zero, text, wide, stack, sure, deep, calls, atomic, internal quick
-// (each true), name, op, order, when. The verbs and their operands are those of package models; mayrun models
+// sem), shared, try, orphaned, lost, ceiling, serial, zero, text, wide, stack, sure, deep, calls, atomic, internal,
+// quick (each true), name, op, order, when. The verbs and their operands are those of package models; mayrun models
 // lists them, and mayrun models NAME prints any built-in model in this form. Some verbs have steps in them:
 //
 //	either: [branches]                     one of them happens; a branch has steps, result, if-used, kept, feature and assumption

@@ -114,4 +114,13 @@ func sure(s ...Step) []Step { return steps(either(way("0", s...), kept("-1"))) }
 // after is steps followed by others.
 func after(first Step, rest []Step) []Step { return append(steps(first), rest...) }
 
+// shared are steps of a function that gives its result in an object of the library, and the result, for that
+// object. POSIX lets functions of one kind share it. The usual libraries have one for each function, and where
+// that does not race, no execution shows that it does.
+func shared(object string, use func(o Arg) Branch) Step {
+	own, any := use("&own:"+object), use("&file:"+object)
+	any.Kept = true
+	return either(own, any)
+}
+
 func unlock(k cfg.LockKind) Step { return Step{Do: Unlock, Args: []Arg{"$1"}, Kind: k} }

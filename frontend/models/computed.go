@@ -33,7 +33,7 @@ var computed = func() map[string]bool {
 		pthread_attr_getstackaddr pthread_attr_getstack pthread_attr_getaffinity_np pthread_attr_getsigmask_np pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol
 		pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np pthread_rwlockattr_getpshared pthread_rwlockattr_getkind_np pthread_condattr_getclock
 		pthread_condattr_getpshared pthread_barrierattr_getpshared pthread_spin_getpshared pthread_getname_np pthread_getconcurrency pthread_kill pthread_cancel
-		raise kill killpg getpid getppid gettid dlopen dlsym dlerror mremap syscall prctl __sched_cpucount getpagesize sysconf`) {
+		raise kill killpg getpid getppid gettid dlopen dlsym dlerror mremap syscall prctl __sched_cpucount getpagesize sysconf flockfile funlockfile ftrylockfile`) {
 		set[n] = true
 	}
 	// Whether there is memory left is up to the environment.

@@ -101,11 +101,13 @@ func strs() []Model {
 			do(Update, "*file:tokens"), either(way("*file:tokens+?"), way("null")))},
 		{Name: "strtok_r __strtok_r", Type: "ptr",
 			Steps: steps(do(Read, "$2"), Step{Do: IfSet, Args: []Arg{"$1"}, Body: steps(do(Store, "$3", "$1"))},
-				do(Update, "*$3"), either(way("*$3"), way("null")), do(Store, "$3", "*$3+?"))},
+				do(Update, "*$3"), either(way("*$3+?"), way("null")), do(Store, "$3", "*$3+?"))},
 		{Name: "strsep", Type: "ptr", Steps: steps(do(Read, "$2"), do(Update, "*$1"), either(way("*$1"), way("null")),
 			either(way("", do(Store, "$1", "*$1+?")), way("", do(Store, "$1", "null"))))},
 		{Name: "strerror strsignal hstrerror gai_strerror", Type: "ptr",
-			Steps: steps(do(Write, "&file:strerror"), either(way("&file:strerror"), checked("null")))},
+			Steps: steps(shared("strerror", func(o Arg) Branch {
+				return Branch{Steps: steps(do(Write, o), either(way(o), checked("null")))}
+			}))},
 		{Name: "strerror_r", Type: "ptr", Steps: steps(do(Write, "$2", "$3"), either(way("$2"), way("&file:message")))},
 		{Name: "__xpg_strerror_r", Type: "int", Steps: steps(do(Write, "$2", "$3")), Result: "nondet"},
 		{Name: "isalnum isalpha isascii isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit iswalnum iswalpha iswdigit iswspace iswupper iswlower iswprint __builtin_isalnum __builtin_isalpha __builtin_isdigit __builtin_isspace __builtin_isupper __builtin_islower __builtin_isprint", Type: "int", Result: "nondet"},
@@ -141,6 +143,22 @@ func strs() []Model {
 // buffer remembers memory that streams use from now on. What they used before they may go on using.
 func buffer(p Arg) Step {
 	return Step{Do: IfSet, Args: []Arg{p}, Body: steps(either(way("", do(Store, "&file:buffers", p)), way("")))}
+}
+
+// unlocked is a use of a stream that does not lock it.
+func unlocked() Step {
+	return either(way(""), Branch{Steps: steps(do(Update, "&file:unlocked", "8")), Kept: true})
+}
+
+// listed is a string of the list that a variable leads to.
+func listed(variable string) Branch {
+	return Branch{Feature: Environment, Kept: true, Steps: steps(Step{Do: IfSet, Args: []Arg{"&var:" + variable},
+		Branches: []Branch{way("*&var:" + variable + "[?]+?"), way("null")}})}
+}
+
+// relisted is a change of the list.
+func relisted() Step {
+	return either(Branch{Steps: steps(do(Update, "&file:environ")), Feature: Environment, Kept: true}, way(""))
 }
 
 // ident is the text that openlog was given.
@@ -240,7 +258,9 @@ func stdio() []Model {
 		{Name: "getdelim __getdelim", Type: "long", Steps: grown("getdelim"), Result: "nondet"},
 		{Name: "fread", Type: "size", Steps: steps(either(way("0"), way("count", partial(do(Receive, "$1", "$2*$3")))))},
 		{Name: "fwrite __builtin_fwrite", Type: "size", Steps: steps(do(Send, "$1", "$2*$3")), Result: "nondet"},
-		{Name: "fopen fopen64 popen freopen freopen64", Type: "ptr",
+		{Name: "popen", Type: "ptr",
+			Steps: steps(name("$1"), do(Read, "$2"), spawning(), either(way("&file:stream"), way("null")))},
+		{Name: "fopen fopen64 freopen freopen64", Type: "ptr",
 			Steps: steps(name("$1"), do(Read, "$2"), either(way("&file:stream"), way("null")))},
 		{Name: "fdopen", Type: "ptr", Steps: steps(do(Read, "$2"), either(way("&file:stream"), way("null")))},
 		{Name: "tmpfile tmpfile64", Type: "ptr", Steps: steps(either(way("&file:stream"), way("null")))},
@@ -251,23 +271,25 @@ func stdio() []Model {
 				do(Store, "$1", "new"), do(Store, "$2", "nondet"), keep("ends", "$1"), keep("ends", "$2"), buffer("new")))), Feature: StreamBuffers},
 		{Name: "setvbuf", Type: "int", Steps: steps(buffer("$2")), Result: "nondet", Feature: StreamBuffers},
 		{Name: "setbuf setbuffer", Type: "void", Steps: steps(buffer("$2")), Feature: StreamBuffers},
-		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko feof_unlocked ferror_unlocked fileno_unlocked ftrylockfile fpurge", Type: "int", Result: "nondet"},
+		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko feof_unlocked ferror_unlocked fileno_unlocked fpurge", Type: "int", Result: "nondet"},
 		{Name: "fsetpos", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
 		{Name: "fgetpos", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "ftell ftello", Type: "long", Result: "nondet"},
 		// These do not lock the stream: two of them at once race. All streams are one here, and flockfile does
-		// not help.
-		{Name: "putchar_unlocked putc_unlocked fputc_unlocked", Type: "int", Steps: steps(do(SendAll, "$1"),
-			do(Update, "&file:unlocked", "8")), Result: "nondet"},
-		{Name: "getchar_unlocked getc_unlocked fgetc_unlocked", Type: "int", Steps: steps(do(Update, "&file:unlocked", "8")), Result: "received"},
-		{Name: "fflush_unlocked", Type: "int", Steps: steps(do(Update, "&file:unlocked", "8")), Result: "nondet"},
-		{Name: "fputs_unlocked", Type: "int", Steps: steps(name("$1"), do(Update, "&file:unlocked", "8")), Result: "nondet"},
-		{Name: "fgets_unlocked", Type: "ptr", Steps: steps(do(Update, "&file:unlocked", "8"),
-			line("$1", "$2")[0])},
-		{Name: "fread_unlocked", Type: "size", Steps: steps(do(Update, "&file:unlocked", "8"),
+		// not help: so executions show nothing of it.
+		{Name: "putchar_unlocked putc_unlocked fputc_unlocked", Type: "int", Steps: steps(do(SendAll, "$1"), unlocked()),
+			Result: "nondet"},
+		{Name: "getchar_unlocked getc_unlocked fgetc_unlocked", Type: "int", Steps: steps(unlocked()), Result: "received"},
+		{Name: "fflush_unlocked", Type: "int", Steps: steps(unlocked()), Result: "nondet"},
+		{Name: "fputs_unlocked", Type: "int", Steps: steps(name("$1"), unlocked()), Result: "nondet"},
+		{Name: "fgets_unlocked", Type: "ptr", Steps: steps(unlocked(), line("$1", "$2")[0])},
+		{Name: "fread_unlocked", Type: "size", Steps: steps(unlocked(),
 			either(way("0"), way("count", partial(do(Receive, "$1", "$2*$3")))))},
-		{Name: "fwrite_unlocked", Type: "size", Steps: steps(do(Update, "&file:unlocked", "8"), do(Send, "$1", "$2*$3")), Result: "nondet"},
-		{Name: "rewind clearerr setlinebuf flockfile funlockfile closelog", Type: "void"},
+		{Name: "fwrite_unlocked", Type: "size", Steps: steps(unlocked(), do(Send, "$1", "$2*$3")), Result: "nondet"},
+		{Name: "rewind clearerr setlinebuf closelog", Type: "void"},
+		// They lock a stream for the program. Here nothing is excluded by that, and no execution rests on it.
+		{Name: "flockfile funlockfile", Type: "void", Steps: steps(Step{Do: If, Args: []Arg{"nondet"}, Branches: []Branch{{}, {}}})},
+		{Name: "ftrylockfile", Type: "int", Result: "nondet"},
 		// It keeps the pointer; what there was before may still be in use.
 		{Name: "openlog", Type: "void", Steps: steps(either(way("", do(Store, "&file:ident", "$1")), way(""))), Feature: LogNames},
 		{Name: "remove unlink rmdir", Type: "int", Steps: steps(name("$1")), Result: "nondet"},
@@ -354,15 +376,16 @@ func stdlib() []Model {
 		{Name: "strtod strtof strtold __strtod_internal", Type: "double", Steps: strto, Result: "nondet"},
 		{Name: "getenv secure_getenv", Type: "ptr",
 			Steps: steps(do(Read, "$1"), do(Read, "&file:environment", "8"), do(Read, "&var:environ"),
-				hidden(do(Receive, "&file:environment")), either(way("&file:environment+?"), way("*file:putenv+?"), way("null")))},
+				hidden(do(Receive, "&file:environment")), either(way("&file:environment+?"), way("*file:putenv+?"),
+					listed("environ"), listed("__environ"), way("null")))},
 		{Name: "setenv", Type: "int", Steps: steps(name("$1"), name("$2"), do(Update, "&file:environment"),
-			do(Update, "&var:environ")), Result: "nondet"},
+			relisted(), do(Update, "&var:environ")), Result: "nondet"},
 		{Name: "unsetenv", Type: "int", Steps: steps(do(Read, "$1"), do(Update, "&file:environment"),
-			do(Update, "&var:environ")), Result: "nondet"},
+			relisted(), do(Update, "&var:environ")), Result: "nondet"},
 		{Name: "putenv", Type: "int", Steps: steps(do(Read, "$1"), do(Update, "&file:environment"),
-			do(Update, "&var:environ"), either(way("", do(Store, "&file:putenv", "$1")), way(""))), Result: "nondet"},
-		{Name: "clearenv", Type: "int", Steps: steps(do(Update, "&file:environment"), do(Update, "&var:environ")), Result: "nondet"},
-		{Name: "system", Type: "int", Steps: steps(name("$1")), Result: "nondet"},
+			relisted(), do(Update, "&var:environ"), either(way("", do(Store, "&file:putenv", "$1")), way(""))), Result: "nondet"},
+		{Name: "clearenv", Type: "int", Steps: steps(do(Update, "&file:environment"), relisted(), do(Update, "&var:environ")), Result: "nondet"},
+		{Name: "system", Type: "int", Steps: steps(name("$1"), spawning()), Result: "nondet"},
 		{Name: "abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs", Type: "int", Result: "nondet"},
 		{Name: "div ldiv lldiv", Result: "nondet"},
 		{Name: "realpath", Type: "ptr", Steps: steps(name("$1"), Step{Do: IfSet, Args: []Arg{"$2"}, Branches: []Branch{
@@ -403,7 +426,7 @@ func stdlib() []Model {
 		{Name: "setkey", Type: "void", Steps: steps(do(Read, "$1", "64"), do(Update, "&file:crypt"))},
 		{Name: "encrypt", Type: "void", Steps: steps(do(Update, "$1", "64"), do(Update, "&file:crypt"))},
 		{Name: "ecvt fcvt", Type: "ptr", Steps: steps(do(Write, "$3", "size:$3"), do(Write, "$4", "size:$4"),
-			do(Update, "&file:ecvt")), Result: "&file:ecvt"},
+			shared("ecvt", func(o Arg) Branch { return way(o, do(Update, o)) }))},
 		{Name: "gcvt", Type: "ptr", Steps: steps(do(Write, "$3"), do(Update, "&file:ecvt")), Result: "$3"},
 		{Name: "nl_langinfo", Type: "ptr", Steps: steps(do(Update, "&file:langinfo")), Result: "&file:langinfo"},
 		// That of the GNU library only reads, and has another name than that of POSIX.

@@ -34,7 +34,9 @@
 //	any         an arbitrary value; a pointer may be one to anything
 //	&got        an object of the call, for what it gets from elsewhere; got is the pointer in it
 //	new         the object that the last alloc step made
-//	file:NAME   an object that belongs to the library: stdin, errno (one per thread)
+//	file:NAME   an object that belongs to the library: stdin, errno (one per thread). What a pointer to it may
+//	            be the result of a call stands for one or more objects (see cfg.Var.Several)
+//	own:NAME    likewise, an object of the function that is called
 //	-1, 0, 22   a number
 //
 // Functions that need not be thread-safe (C11 7.1.4 and the descriptions of strtok, strerror, rand, getenv, …;
@@ -81,7 +83,7 @@ const (
 	Free       Verb = "free"        // ptr
 
 	Lock       Verb = "lock"        // lock: Kind, Shared, Try; Orphaned
-	LockFail   Verb = "lock-fail"   // lock: the path on which it fails; Lost
+	LockFail   Verb = "lock-fail"   // lock: the path on which it fails; Lost, Ceiling
 	Unlock     Verb = "unlock"      // lock
 	UnlockFail Verb = "unlock-fail" // lock: the path on which the thread does not own it
 	Init       Verb = "init"        // lock [attributes]
@@ -134,6 +136,7 @@ const (
 
 	SetKind     Verb = "set-kind"     // attributes kind: remembers the kind of mutex in an attributes object
 	SetRobust   Verb = "set-robust"   // attributes robust: remembers whether it is robust
+	SetProtocol Verb = "set-protocol" // attributes protocol: remembers whether it has a priority ceiling
 	KeyCreate   Verb = "key-create"   // key destructor
 	KeyDelete   Verb = "key-delete"   // key
 	SetSpecific Verb = "set-specific" // key value
@@ -155,6 +158,8 @@ type Step struct {
 	Try      bool
 	Orphaned bool // lock: of a robust mutex whose owner has ended
 	Lost     bool // lock-fail: of a robust mutex that cannot be repaired
+	// lock-fail: of a mutex whose priority ceiling is below the priority of the thread
+	Ceiling  bool
 	Serial   bool // barrier-wait: the way of one thread of each round
 	Zero     bool // alloc: the object is zero
 	Text     bool // read, copy: no farther than to the first zero byte
@@ -204,6 +209,11 @@ const (
 	RobustMutexes Feature = "robust mutexes"  // locking one may fail, whatever the program does with the result
 	Handlers      Feature = "signal handlers" // waiting may be interrupted
 	EarlyEnds     Feature = "early ends"      // threads end in the middle of something
+	Ceilings      Feature = "ceilings"        // mutexes have priority ceilings
+	DeletedKeys   Feature = "deleted keys"    // the numbers of thread-specific data are used again
+	Unmappings    Feature = "unmappings"      // memory is unmapped, and its addresses are used again
+	ForkHandlers  Feature = "fork handlers"   // fork calls functions of the program
+	Environment   Feature = "environment"     // the program uses the variable environ
 	// StreamBuffers: streams use memory of the program.
 	StreamBuffers Feature = "stream buffers"
 	// UnlockedStreams: some functions use streams without locking them.
@@ -243,7 +253,7 @@ func synchronises(steps []Step) bool {
 			Meet, SemInit, SemPost, SemWait,
 			Create, AtExit, Unregister, Handler, OldHandler, Join, JoinFail, Detach, Cancel, ThreadExit, Exit, AtomicBegin, AtomicEnd,
 			OnceBegin, OnceDone, OnceWait, Fence, AtomicLoad, AtomicStore, AtomicUpdate, AtomicCompare, SetKind,
-			SetRobust, Call, KeyCreate, SetSpecific:
+			SetRobust, SetProtocol, Call, KeyCreate, SetSpecific:
 			return true
 		}
 		return synchronises(s.Body) || slices.ContainsFunc(s.Branches, func(b Branch) bool { return synchronises(b.Steps) })

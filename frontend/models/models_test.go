@@ -85,7 +85,7 @@ func TestSynchronises(t *testing.T) {
 		"pthread_exit": true, "thrd_create": true, "mtx_lock": true, "sem_wait": true, "sem_post": true,
 		"pthread_once": true, "pthread_barrier_wait": true,
 		"pthread_rwlock_rdlock": true, "pthread_mutexattr_settype": true, "atexit": true, "exit": true,
-		"signal": true, "fork": false, "memcpy": false, "strlen": false, "malloc": false,
+		"signal": true, "fork": true, "vfork": false, "memcpy": false, "strlen": false, "malloc": false,
 	} {
 		m := models.Builtin().Lookup(name)
 		if m == nil {

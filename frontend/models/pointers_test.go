@@ -211,6 +211,11 @@ func (p probe) String() string { return fmt.Sprintf("%s $%d", p.fn.name, p.param
 
 // call is the call of probe k, as a case of a switch.
 func (p probe) call(k int) string {
+	return fmt.Sprintf("case %d: (void)%s; break;", k, p.expr(k))
+}
+
+// expr is the call itself.
+func (p probe) expr(k int) string {
 	var args []string
 	for i, q := range p.fn.params {
 		switch {
@@ -222,13 +227,13 @@ func (p probe) call(k int) string {
 			args = append(args, fmt.Sprintf("(void *)callback%d", k))
 		case strings.HasSuffix(q.text, "va_list"):
 			args = append(args, "l")
-		case strings.HasPrefix(q.text, "struct ") || strings.HasPrefix(q.text, "union "):
+		case strings.HasPrefix(q.text, "struct ") || strings.HasPrefix(q.text, "union "), q.text == "ENTRY":
 			args = append(args, fmt.Sprintf("({ %s r; r; })", q.text))
 		default:
 			args = append(args, "n()")
 		}
 	}
-	return fmt.Sprintf("case %d: (void)%s(%s); break;", k, p.fn.name, strings.Join(args, ", "))
+	return fmt.Sprintf("%s(%s)", p.fn.name, strings.Join(args, ", "))
 }
 
 // callback is a function that a library function may call: it looks at all that it is given.

@@ -18,6 +18,7 @@ type prototype struct {
 	name     string
 	params   []param
 	variadic bool
+	pointer  bool // is the result
 }
 
 // A param is one parameter of a prototype.
@@ -128,7 +129,8 @@ func (r *reader) declaration(d *cc.Declaration) {
 		if dd.Case != cc.DirectDeclaratorFuncParam || dd.ParameterTypeList == nil {
 			continue
 		}
-		p := prototype{name: dcl.Name(), variadic: dd.ParameterTypeList.Case == cc.ParameterTypeListVar}
+		p := prototype{name: dcl.Name(), variadic: dd.ParameterTypeList.Case == cc.ParameterTypeListVar,
+			pointer: dcl.Pointer != nil}
 		for l := dd.ParameterTypeList.ParameterList; l != nil; l = l.ParameterList {
 			pd := l.ParameterDeclaration
 			rest := ""

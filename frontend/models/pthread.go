@@ -22,7 +22,8 @@ func locking(k cfg.LockKind, shared bool, ok, deadlock string) []Step {
 	ways := []Branch{way(ok, lock(k, shared, false)), checked(deadlock, lockFail(k, shared, false))}
 	switch {
 	case k == cfg.Mutex && ok == "0" && deadlock == edeadlk:
-		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)), gone(lost("$1")))
+		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)), gone(lost("$1")),
+			checked(einval, Step{Do: LockFail, Args: []Arg{"$1"}, Ceiling: true}))
 	case shared:
 		ways = append(ways, checked(eagain, lockFail(k, shared, false)))
 	}
@@ -129,7 +130,8 @@ func pthread() []Model {
 		{Name: "pthread_getschedparam", Type: "int", Steps: steps(do(Write, "$2", "size:$2"), do(Write, "$3")), Result: "nondet"},
 		{Name: "pthread_getcpuclockid", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "pthread_atfork __register_atfork", Type: "int",
-			Steps: steps(do(AtExit, "$1"), do(AtExit, "$2"), do(AtExit, "$3")), Result: "nondet"},
+			Steps:  steps(handler("prepare", "$1"), handler("parent", "$2"), handler("child", "$3")),
+			Result: "nondet", Feature: ForkHandlers},
 		{Name: "pthread_usleep_np pthread_sleep_np pthread_delay_np", Type: "int", Result: "nondet"},
 
 		{Name: "pthread_attr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
@@ -170,7 +172,9 @@ func pthread() []Model {
 		{Name: "pthread_mutexattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},
 		{Name: "pthread_mutexattr_settype pthread_mutexattr_setkind_np", Type: "int", Steps: certain(do(SetKind, "$1", "$2"))},
 		{Name: "pthread_mutexattr_destroy", Type: "int", Steps: certain(changed("$1"))},
-		{Name: "pthread_mutexattr_setprioceiling pthread_mutexattr_setprotocol pthread_mutexattr_setpshared",
+		{Name: "pthread_mutexattr_setprotocol", Type: "int", Feature: Ceilings,
+			Steps: steps(either(way("0", do(SetProtocol, "$1", "$2")), checked(enotsup), kept("error")))},
+		{Name: "pthread_mutexattr_setprioceiling pthread_mutexattr_setpshared",
 			Type: "int", Steps: steps(changed("$1"), either(way("0"), checked(enotsup), kept("error")))},
 		{Name: "pthread_mutexattr_setrobust pthread_mutexattr_setrobust_np", Type: "int",
 			Steps: certain(do(SetRobust, "$1", "$2")), Feature: RobustMutexes},
@@ -233,7 +237,7 @@ func pthread() []Model {
 			way("", do(OnceWait, "$1")))), Result: "0"},
 
 		{Name: "pthread_key_create", Type: "int", Steps: fallible(do(KeyCreate, "$1", "$2"))},
-		{Name: "pthread_key_delete", Type: "int", Steps: certain(do(KeyDelete, "$1"))},
+		{Name: "pthread_key_delete", Type: "int", Steps: certain(do(KeyDelete, "$1")), Feature: DeletedKeys},
 		{Name: "pthread_setspecific", Type: "int", Steps: exhaustible(do(SetSpecific, "$1", "$2"))},
 		{Name: "pthread_getspecific", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 
@@ -286,7 +290,7 @@ func threads() []Model {
 			way("", do(OnceBegin, "$1"), do(Call, "$2"), do(OnceDone, "$1")),
 			way("", do(OnceWait, "$1"))))},
 		{Name: "tss_create", Type: "int", Steps: steps(either(way(success, do(KeyCreate, "$1", "$2")), checked(failure)))},
-		{Name: "tss_delete", Type: "void", Steps: steps(do(KeyDelete, "$1"))},
+		{Name: "tss_delete", Type: "void", Steps: steps(do(KeyDelete, "$1")), Feature: DeletedKeys},
 		{Name: "tss_set", Type: "int", Steps: steps(either(way(success, do(SetSpecific, "$1", "$2")), checked(failure)))},
 		{Name: "tss_get", Type: "ptr", Steps: steps(do(GetSpecific, "$1"))},
 	}
@@ -305,7 +309,10 @@ func semaphores() []Model {
 		{Name: "sem_timedwait", Type: "int", Steps: steps(do(Read, "$2", "size:$2"), either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_clockwait", Type: "int", Steps: steps(do(Read, "$3", "size:$3"), either(way("0", wait(true)), way("-1")))},
 		{Name: "sem_getvalue", Type: "int", Steps: sure(looked("$1"), do(Store, "$2", "nondet"))},
-		{Name: "sem_open", Type: "ptr", Steps: steps(do(Read, "$1"),
-			Step{Do: Alloc, Args: []Arg{"32"}, Zero: true, Name: "sem_open"}), Result: "new"},
+		// Two names may be those of one semaphore, or not, and it may exist, with any value. What is done with it
+		// here is no execution of the program's.
+		{Name: "sem_open", Type: "ptr", Steps: steps(do(Read, "$1"), either(
+			Branch{Result: "&file:semaphore", Steps: steps(Step{Do: Loop, Body: steps(do(SemPost, "&file:semaphore"))}), Kept: true},
+			way("null")))},
 	}
 }

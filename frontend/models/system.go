@@ -5,7 +5,8 @@ import "strings"
 // system lists calls of the operating system: <unistd.h>, <time.h>, <fcntl.h>, <sys/…>.
 func system() []Model {
 	return []Model{
-		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall munlockall msync mprotect timer_delete timer_getoverrun setns unshare syncfs fork vfork setfsuid setfsgid sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
+		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall munlockall msync mprotect timer_delete timer_getoverrun setns unshare syncfs vfork setfsuid setfsgid sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
+		{Name: "fork daemon", Type: "int", Steps: forking()},
 		{Name: "sysconf fpathconf clock", Type: "long", Result: "nondet"},
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: request("$3"), Result: "nondet"},
@@ -44,7 +45,9 @@ func system() []Model {
 		{Name: "get_current_dir_name", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"},
 			hidden(do(Receive, "new"))), Result: "new"},
 		{Name: "gethostname getdomainname", Type: "int", Steps: steps(do(Receive, "$1", "$2")), Result: "nondet"},
-		{Name: "getlogin ttyname", Type: "ptr", Steps: steps(do(Write, "&file:login"), either(way("&file:login"), way("null")))},
+		{Name: "getlogin ttyname", Type: "ptr", Steps: steps(shared("login", func(o Arg) Branch {
+			return Branch{Steps: steps(do(Write, o), either(way(o), way("null")))}
+		}))},
 		{Name: "ctermid", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
 			way("$1", do(Write, "$1")),
 			way("&file:ctermid", do(Write, "&file:ctermid"))}})},
@@ -75,7 +78,7 @@ func system() []Model {
 		{Name: "alphasort versionsort", Type: "int",
 			Steps: steps(Step{Do: Read, Args: []Arg{"$1"}, Deep: true}, Step{Do: Read, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
 		{Name: "dlclose", Type: "int", Result: "nondet"},
-		{Name: "posix_fallocate fallocate readahead posix_madvise setresuid setresgid setpgrp gethostid tcgetpgrp tcsetpgrp brk daemon tgkill", Type: "int", Result: "nondet"},
+		{Name: "posix_fallocate fallocate readahead posix_madvise setresuid setresgid setpgrp gethostid tcgetpgrp tcsetpgrp brk tgkill", Type: "int", Result: "nondet"},
 		{Name: "timer_gettime", Type: "int", Steps: steps(do(Receive, "$2")), Result: "nondet"},
 		{Name: "confstr", Type: "size", Steps: steps(do(Write, "$2", "$3")), Result: "nondet"},
 		{Name: "getlogin_r getentropy", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet"},
@@ -125,8 +128,8 @@ func system() []Model {
 		{Name: "madvise", Type: "int", Steps: steps(Step{Do: If, Args: []Arg{"$3==4"},
 			Branches: []Branch{{Steps: steps(either(way("-1"), Branch{Result: "0", Kept: true, Steps: steps(do(Write, "$1", "$2"))}))}, way("nondet")}})},
 		// What is gone must not be in use.
-		{Name: "munmap", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet"},
-		{Name: "mremap", Type: "ptr", Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), way("-1")))},
+		{Name: "munmap", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet", Feature: Unmappings},
+		{Name: "mremap", Type: "ptr", Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), moved(), way("-1"))), Feature: Unmappings},
 		{Name: "shmat", Type: "ptr", Steps: steps(either(way("new", Step{Do: Map, Args: []Arg{"nondet", "0"}, Name: "shmat"}), way("-1")))},
 		{Name: "shmctl", Type: "int", Steps: steps(do(Update, "$3")), Result: "nondet"},
 		{Name: "shmdt", Type: "int", Result: "nondet"},
@@ -138,7 +141,7 @@ func system() []Model {
 			Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
 		{Name: "fdopendir", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"4096"}, Zero: true, Name: "opendir"}), Result: "new"},
 		{Name: "readdir readdir64", Type: "ptr", Steps: steps(do(Read, "$1", "4"), do(Update, "$1+16", "4080"),
-			hidden(do(Receive, "$1+16", "4080")), either(way("$1+16"), way("null")))},
+			hidden(do(Receive, "$1+16", "4080")), either(way("$1+?"), way("null")))},
 		{Name: "closedir", Type: "int", Steps: steps(do(Free, "$1")), Result: "nondet"},
 		// The number of the file comes first in a DIR, and does not change.
 		{Name: "dirfd", Type: "int", Steps: steps(do(Read, "$1", "4")), Result: "nondet"},
@@ -198,7 +201,8 @@ func system() []Model {
 		{Name: "aio_return", Type: "long", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
 		{Name: "aio_suspend", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"),
 			Step{Do: IfSet, Args: []Arg{"$1[?]"}, Body: steps(do(Read, "$1[?]"))}, do(Read, "$3", "size:$3")), Result: "nondet"},
-		{Name: "aio_cancel", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
+		{Name: "aio_cancel", Type: "int", // AIO_CANCELED, AIO_NOTCANCELED, AIO_ALLDONE
+			Steps: steps(do(Read, "$2", "size:$2"), either(way("0"), checked("1"), checked("2"), checked("-1")))},
 		// A transfer may have failed, or be over where the program has asked for its state.
 		{Name: "__mayrun_aio_read", Type: "void", Steps: steps(either(way(""), Branch{Kept: true, Steps: steps(do(Receive, "$1"))}))},
 		{Name: "__mayrun_aio_write", Type: "void", Steps: steps(either(way(""), Branch{Kept: true, Steps: steps(do(Send, "$1"))}))},
@@ -209,10 +213,33 @@ func system() []Model {
 	}
 }
 
+// forking is what fork does: what pthread_atfork has been given runs in the thread that calls it, before and
+// after that. The child is another process, and has one thread.
+func forking() []Step {
+	return steps(either(way("nondet"), Branch{Feature: ForkHandlers, Steps: steps(handlers("prepare"),
+		either(way("nondet", handlers("parent")), way("0", handlers("child"))))}))
+}
+
+// spawning is the start of another process by a function that may do it by fork, or not.
+func spawning() Step {
+	return either(way(""), Branch{Feature: ForkHandlers, Kept: true, Steps: steps(handlers("prepare"), handlers("parent"))})
+}
+
+// handlers calls what pthread_atfork has been given.
+func handlers(when string) Step {
+	f := "*file:atfork-" + when
+	return Step{Do: Loop, Body: steps(Step{Do: IfSet, Args: []Arg{f}, Body: steps(do(Call, f))})}
+}
+
+// handler remembers a function for fork. Those before it run, too.
+func handler(when, f Arg) Step { return either(way("", do(Store, "&file:atfork-"+when, f)), way("")) }
+
 // entry looks something up in a database and puts it into an object of the library, which the functions for
-// that database share.
+// that database may share.
 func entry(object string, first ...Step) []Step {
-	return append(first, do(Update, "&file:"+object), hidden(do(Receive, "&file:"+object)), either(way("&file:"+object), way("null")))
+	return append(first, shared(object, func(o Arg) Branch {
+		return Branch{Steps: steps(do(Update, o), hidden(do(Receive, o)), either(way(o), way("null")))}
+	}))
 }
 
 // request is a call of which a number says what it does to the arguments from first on: perhaps nothing.
@@ -240,13 +267,22 @@ func mapping() []Step {
 	ofFile := Step{Do: If, Args: []Arg{shared}, Branches: []Branch{
 		way("new", Step{Do: Map, Args: []Arg{"$2", "$6"}, Name: "mmap"}),
 		way("new", private, do(Receive, "new", "$2"))}}
+	anywhere := Step{Do: If, Args: []Arg{anonymous}, Branches: []Branch{way("new", private), {Steps: steps(ofFile)}}}
+	// Where the address that is wished for is free, the mapping is there.
+	wished := either(Branch{Steps: steps(anywhere)}, Branch{Result: "$1", Steps: steps(do(Receive, "$1", "$2")),
+		Kept: true, Feature: Unmappings})
 	return steps(either(
 		Branch{Steps: steps(Step{Do: If, Args: []Arg{fixed}, Branches: []Branch{
 			{Steps: steps(do(Receive, "$1", "$2"), either(way("$1"), way("new", Step{Do: Map, Args: []Arg{"$2", "$6"}, Name: "mmap"})))},
-			{Steps: steps(Step{Do: If, Args: []Arg{anonymous}, Branches: []Branch{
-				way("new", private),
-				{Steps: steps(ofFile)}}})}}})},
+			{Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{{Steps: steps(wished)}, {Steps: steps(anywhere)}}})}}})},
 		way("-1")))
+}
+
+// moved is what mremap does with MREMAP_FIXED, where it gets an address: what is there has the content then.
+func moved() Branch {
+	return Branch{Steps: steps(Step{Do: If, Args: []Arg{"$4&2"}, Branches: []Branch{
+		{Steps: steps(Step{Do: IfSet, Args: []Arg{"$5"}, Branches: []Branch{way("$5", do(Copy, "$5", "$1", "$2")), way("-1")}})},
+		way("-1")}})}
 }
 
 // notified are the threads that a sigevent structure may ask for.

@@ -37,7 +37,7 @@ var verbs = map[Verb]verbDoc{
 	Realloc:       {2, 2, "pointer size", "makes a larger object, new, of an old one, or fails"},
 	Free:          {1, 1, "pointer", "frees an object"},
 	Lock:          {1, 1, "lock", "acquires; kind, shared, try, orphaned"},
-	LockFail:      {1, 1, "lock", "the branch on which lock fails; kind, shared, try, lost"},
+	LockFail:      {1, 1, "lock", "the branch on which lock fails; kind, shared, try, lost, ceiling"},
 	Unlock:        {1, 1, "lock", "releases; kind"},
 	UnlockFail:    {1, 1, "lock", "the branch on which the thread does not own the lock"},
 	Init:          {1, 2, "lock [attributes]", "initialises; kind"},
@@ -81,6 +81,7 @@ var verbs = map[Verb]verbDoc{
 	VScanf:        {2, 2, "format list", "the same with a va_list"},
 	SetKind:       {2, 2, "attributes kind", "remembers the kind of a mutex in an attributes object"},
 	SetRobust:     {2, 2, "attributes robust", "remembers whether it is robust"},
+	SetProtocol:   {2, 2, "attributes protocol", "remembers whether it has a priority ceiling"},
 	KeyCreate:     {2, 2, "key destructor", "makes a key for data of each thread"},
 	KeyDelete:     {1, 1, "key", "takes the destructor from a key"},
 	SetSpecific:   {2, 2, "key value", "sets the value of the running thread"},
@@ -108,7 +109,11 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?[*&]?(\$[1-9](?:\[\?\])?|(?:file|var|model):[a-zA-Z0-9_-]+|self|null|any|some|count|received|text|nondet|error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|>=0|[!=]=(\$[1-9]|null|\d{1,9}))?$`)
+var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
+	`(\$[1-9](?:\[\?\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
+	`error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})` +
+	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|>=0|` +
+	`[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.
 var Types = []string{"void", "int", "long", "size", "ptr", "double"}

@@ -1,0 +1,24 @@
+// A semaphore with a name may have any value: nobody has to post it.
+#include <fcntl.h>
+#include <pthread.h>
+#include <semaphore.h>
+
+int g;
+sem_t *s;
+
+void *run(void *p) {
+	g = 1; // RACE!
+	sem_post(s);
+	return p;
+}
+
+int main(void) {
+	pthread_t t;
+	s = sem_open("/s", O_CREAT, 0600, 0);
+	if (s == SEM_FAILED)
+		return 1;
+	pthread_create(&t, 0, run, 0);
+	sem_wait(s);
+	g = 2; // RACE!
+	return 0;
+}
