@@ -1,6 +1,10 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // Runs of a complete enumeration ([Options].Complete) let nothing that the program may do go by unnoticed: what
 // a run does is determined by the schedule and by the answers to its choices, and every sequentially consistent
@@ -350,18 +354,24 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 		if m.vague(o.ID) {
 			m.leaves(t, Participants) // of a semaphore with a name, nobody knows the value
 		}
+		if !o.initialised(off) && o.Size-off >= 4 && o.bits(off, 4) != 0 {
+			m.leaves(t, MutexKinds) // the program writes the value itself
+		}
 	}
 	switch a.kind {
 	case Lock, Unlock, BarrierArrive, SemPost, SemWait, OnceBegin, OnceWait, CondSignal, CondWait:
-		for _, s := range o.sync {
-			if s.off == off {
-				return // it has been initialised, or used before
-			}
+		if o.initialised(off) {
+			return
 		}
 		if n := min(4, o.Size-off); o.indeterminate(off, n) {
 			m.leaves(t, MutexKinds)
 		}
 	}
+}
+
+// initialised reports whether an object of synchronisation has been initialised, or used before.
+func (o *object) initialised(off int64) bool {
+	return slices.ContainsFunc(o.sync, func(s syncState) bool { return s.off == off })
 }
 
 // unknownBytes makes bytes unknown.

@@ -57,6 +57,7 @@ var conditions = []struct {
 	{true, "clock_gettime(0, &ts) != 0"}, {false, "clock_gettime(0, &ts) > 0"},
 	{true, "fclose(stdin) == EOF"}, {false, "fclose(stdin) > 0"},
 	{true, "pthread_setschedprio(pthread_self(), 1) != 0"}, {false, "pthread_setschedprio(pthread_self(), 1) < 0"},
+	{true, "aio_cancel(3, 0) == 2"}, {false, "aio_cancel(3, 0) == 3"}, {false, "pthread_mutex_lock(&m2) == EINVAL"},
 	{true, "getline(&line, &n, stdin) < 0"}, {false, "getline(&line, &n, stdin) < -1"}, {true, "asprintf(&line, \"x\") < 0"},
 }
 
@@ -66,7 +67,8 @@ func TestFailures(t *testing.T) {
 		t.Skip("searches executions")
 	}
 	for _, c := range conditions {
-		text := `#include <errno.h>
+		text := `#include <aio.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <semaphore.h>

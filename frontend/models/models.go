@@ -124,10 +124,11 @@ const (
 	HappensBefore Verb = "happens-before" // object
 	HappensAfter  Verb = "happens-after"  // object
 
-	Call   Verb = "call"    // function arguments…
-	Assume Verb = "assume"  // condition
-	SetJmp Verb = "setjmp"  // buffer
-	Jump   Verb = "longjmp" // buffer value
+	Call    Verb = "call"    // function arguments…
+	Assume  Verb = "assume"  // condition
+	Unknown Verb = "unknown" // runs code of which nothing is known; Name
+	SetJmp  Verb = "setjmp"  // buffer
+	Jump    Verb = "longjmp" // buffer value
 
 	Printf  Verb = "printf"  // format, first of the variable arguments: reads strings, writes counts
 	Scanf   Verb = "scanf"   // format, first of the variable arguments: writes the targets
@@ -175,7 +176,7 @@ type Step struct {
 	// write: what the data are made of, bytes that it points to or a number; or text, what printf prints, or what
 	// scanf reads instead of input
 	From Arg
-	Name string // alloc, exit: as reports call it
+	Name string // alloc, exit, unknown: as reports call it
 	// at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end
 	When     string
 	Quick    bool   // exit: what was registered for the end does not run

@@ -142,9 +142,11 @@ func pthread() []Model {
 		{Name: "pthread_attr_getdetachstate", Type: "int", Steps: certain(do(Store, "$2", "kind:$1"))},
 		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int",
 			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"))},
-		{Name: "pthread_attr_getschedparam pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2"))},
+		{Name: "pthread_attr_getschedparam", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2"))},
+		// It may be the stack of a thread that runs.
+		{Name: "pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "any"))},
 		{Name: "pthread_attr_getstack", Type: "int",
-			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"), do(Store, "$3", "nondet"))},
+			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "any"), do(Store, "$3", "nondet"))},
 		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},
 		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Steps: steps(changed("$1")), Result: "nondet"},
 		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$3", "$2")), Result: "nondet"},

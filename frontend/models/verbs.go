@@ -75,6 +75,7 @@ var verbs = map[Verb]verbDoc{
 	Assume:        {1, 1, "condition", "goes on only if it holds"},
 	SetJmp:        {1, 1, "buffer", "saves the place"},
 	Jump:          {2, 2, "buffer value", "goes back to it"},
+	Unknown:       {0, 0, "", "runs code of which nothing is known, and that gets nothing; name"},
 	Printf:        {2, 2, "format first", "reads what the format says of the variable arguments, from first on"},
 	Scanf:         {2, 2, "format first", "writes them"},
 	VPrintf:       {2, 2, "format list", "the same with a va_list"},
