@@ -267,7 +267,7 @@ func zone() Step {
 // mapping is what mmap does. Mappings of one file share its content; what is mapped over something else has its
 // address.
 func mapping() []Step {
-	const fixed, anonymous, shared = "$4&16", "$4&32", "$4&1"
+	const fixed, anonymous, shared = "$4&1048592", "$4&32", "$4&1"
 	private := Step{Do: Alloc, Args: []Arg{"$2"}, Zero: true, Sure: true, Name: "mmap"}
 	ofFile := Step{Do: If, Args: []Arg{shared}, Branches: []Branch{
 		way("new", Step{Do: Map, Args: []Arg{"$2", "$6"}, Name: "mmap"}),

@@ -9,4 +9,12 @@ int aio_error(const struct aiocb *);
 ssize_t aio_return(struct aiocb *);
 int aio_suspend(const struct aiocb *const[], int, const struct timespec *);
 int aio_cancel(int, struct aiocb *);
+#define AIO_CANCELED 0
+#define AIO_NOTCANCELED 1
+#define AIO_ALLDONE 2
+#define LIO_READ 0
+#define LIO_WRITE 1
+#define LIO_NOP 2
+#define LIO_WAIT 0
+#define LIO_NOWAIT 1
 #endif

@@ -22,4 +22,6 @@ long telldir(DIR *);
 int dirfd(DIR *);
 int scandir(const char *, struct dirent ***, int (*)(const struct dirent *), int (*)(const struct dirent **, const struct dirent **));
 int alphasort(const struct dirent **, const struct dirent **);
+#define DT_WHT 14
+#define MAXNAMLEN 255
 #endif

@@ -15,4 +15,12 @@ void *dlsym(void *, const char *);
 void *dlvsym(void *, const char *, const char *);
 char *dlerror(void);
 int dladdr(const void *, Dl_info *);
+#define RTLD_BINDING_MASK 3
+#define RTLD_DEEPBIND 8
+#ifdef _GNU_SOURCE
+#define DLFO_STRUCT_HAS_EH_DBASE 0
+#define DLFO_STRUCT_HAS_EH_COUNT 0
+#define LM_ID_BASE 0
+#define LM_ID_NEWLM (-1)
+#endif
 #endif

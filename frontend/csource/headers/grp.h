@@ -12,4 +12,5 @@ void setgrent(void);
 void endgrent(void);
 int initgroups(const char *, gid_t);
 int setgroups(size_t, const gid_t *);
+#define NSS_BUFLEN_GROUP 1024
 #endif

@@ -14,4 +14,11 @@ int malloc_trim(size_t);
 int mallopt(int, int);
 struct mallinfo mallinfo(void);
 void malloc_stats(void);
+#define M_MXFAST 1
+#define M_NLBLKS 2
+#define M_GRAIN 3
+#define M_KEEP 4
+#define M_CHECK_ACTION (-5)
+#define M_PERTURB (-6)
+#define M_ARENA_TEST (-7)
 #endif

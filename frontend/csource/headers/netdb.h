@@ -55,4 +55,28 @@ void herror(const char *);
 const char *hstrerror(int);
 void sethostent(int);
 void endhostent(void);
+#define NETDB_INTERNAL (-1)
+#define NETDB_SUCCESS 0
+#define NO_ADDRESS 4
+#define IPPORT_RESERVED 1024
+#define EAI_OVERFLOW (-12)
+#define NI_NOFQDN 4
+#ifdef _GNU_SOURCE
+#define GAI_WAIT 0
+#define GAI_NOWAIT 1
+#define AI_IDN 64
+#define AI_CANONIDN 128
+#define AI_IDN_ALLOW_UNASSIGNED 256
+#define AI_IDN_USE_STD3_ASCII_RULES 512
+#define EAI_ADDRFAMILY (-9)
+#define EAI_INPROGRESS (-100)
+#define EAI_CANCELED (-101)
+#define EAI_NOTCANCELED (-102)
+#define EAI_ALLDONE (-103)
+#define EAI_INTR (-104)
+#define EAI_IDN_ENCODE (-105)
+#define NI_IDN 32
+#define NI_IDN_ALLOW_UNASSIGNED 64
+#define NI_IDN_USE_STD3_ASCII_RULES 128
+#endif
 #endif

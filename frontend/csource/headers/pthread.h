@@ -207,4 +207,7 @@ void __mayrun_cleanup_pop(int);
   } while (0)
 #define pthread_cleanup_push_defer_np(routine, arg) pthread_cleanup_push(routine, arg)
 #define pthread_cleanup_pop_restore_np(execute) pthread_cleanup_pop(execute)
+#ifdef _GNU_SOURCE
+#define PTHREAD_ATTR_NO_SIGMASK_NP (-1)
+#endif
 #endif

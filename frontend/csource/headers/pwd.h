@@ -10,4 +10,5 @@ int getpwuid_r(uid_t, struct passwd *, char *, size_t, struct passwd **);
 struct passwd *getpwent(void);
 void setpwent(void);
 void endpwent(void);
+#define NSS_BUFLEN_PASSWD 1024
 #endif

@@ -42,4 +42,23 @@ int sched_getaffinity(pid_t, size_t, cpu_set_t *);
 int sched_getcpu(void);
 int clone(int (*)(void *), void *, int, void *, ...);
 int unshare(int);
+#ifdef _GNU_SOURCE
+#define SCHED_ISO 4
+#define SCHED_DEADLINE 6
+#define SCHED_RESET_ON_FORK 1073741824
+#define CSIGNAL 255
+#define CLONE_PIDFD 4096
+#define CLONE_PTRACE 8192
+#define CLONE_NEWNS 131072
+#define CLONE_DETACHED 4194304
+#define CLONE_UNTRACED 8388608
+#define CLONE_NEWCGROUP 33554432
+#define CLONE_NEWUTS 67108864
+#define CLONE_NEWIPC 134217728
+#define CLONE_NEWUSER 268435456
+#define CLONE_NEWPID 536870912
+#define CLONE_NEWNET 1073741824
+#define CLONE_IO 2147483648U
+#define CLONE_NEWTIME 128
+#endif
 #endif

@@ -117,4 +117,9 @@ void flockfile(FILE *);
 int ftrylockfile(FILE *);
 void funlockfile(FILE *);
 int renameat(int, const char *, int, const char *);
+#ifdef _GNU_SOURCE
+#define RENAME_NOREPLACE 1
+#define RENAME_EXCHANGE 2
+#define RENAME_WHITEOUT 4
+#endif
 #endif

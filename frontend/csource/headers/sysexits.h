@@ -16,4 +16,6 @@
 #define EX_PROTOCOL 76
 #define EX_NOPERM 77
 #define EX_CONFIG 78
+#define EX__BASE 64
+#define EX__MAX 78
 #endif

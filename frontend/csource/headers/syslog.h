@@ -14,13 +14,33 @@
 #define LOG_MAIL (2 << 3)
 #define LOG_DAEMON (3 << 3)
 #define LOG_AUTH (4 << 3)
+#define LOG_SYSLOG (5 << 3)
+#define LOG_LPR (6 << 3)
+#define LOG_NEWS (7 << 3)
+#define LOG_UUCP (8 << 3)
+#define LOG_CRON (9 << 3)
+#define LOG_AUTHPRIV (10 << 3)
+#define LOG_FTP (11 << 3)
 #define LOG_LOCAL0 (16 << 3)
+#define LOG_LOCAL1 (17 << 3)
+#define LOG_LOCAL2 (18 << 3)
+#define LOG_LOCAL3 (19 << 3)
+#define LOG_LOCAL4 (20 << 3)
+#define LOG_LOCAL5 (21 << 3)
+#define LOG_LOCAL6 (22 << 3)
 #define LOG_LOCAL7 (23 << 3)
 #define LOG_PID 1
 #define LOG_CONS 2
 #define LOG_ODELAY 4
 #define LOG_NDELAY 8
+#define LOG_NOWAIT 0x10
 #define LOG_PERROR 0x20
+#define LOG_NFACILITIES 24
+#define LOG_PRIMASK 0x07
+#define LOG_FACMASK 0x03f8
+#define LOG_PRI(p) ((p) & LOG_PRIMASK)
+#define LOG_FAC(p) (((p) & LOG_FACMASK) >> 3)
+#define LOG_MAKEPRI(fac, pri) ((fac) | (pri))
 #define LOG_MASK(pri) (1 << (pri))
 #define LOG_UPTO(pri) ((1 << ((pri) + 1)) - 1)
 void openlog(const char *, int, int);

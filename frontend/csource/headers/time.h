@@ -53,4 +53,6 @@ int timer_delete(timer_t);
 int timer_settime(timer_t, int, const struct itimerspec *, struct itimerspec *);
 int timer_gettime(timer_t, struct itimerspec *);
 int timer_getoverrun(timer_t);
+#define CLOCK_REALTIME_ALARM 8
+#define CLOCK_BOOTTIME_ALARM 9
 #endif

@@ -155,4 +155,14 @@ pid_t tcgetpgrp(int);
 int tcsetpgrp(int, pid_t);
 int vhangup(void);
 int getentropy(void *, size_t);
+#define L_SET 0
+#define L_INCR 1
+#define L_XTND 2
+#ifdef _GNU_SOURCE
+#define TEMP_FAILURE_RETRY(e) ({ long __result; do __result = (long)(e); while (__result == -1 && errno == EINTR); __result; })
+#define SEEK_DATA 3
+#define SEEK_HOLE 4
+#define CLOSE_RANGE_UNSHARE 2U
+#define CLOSE_RANGE_CLOEXEC 4U
+#endif
 #endif

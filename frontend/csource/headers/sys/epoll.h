@@ -18,4 +18,11 @@ int epoll_create1(int);
 int epoll_ctl(int, int, int, struct epoll_event *);
 int epoll_wait(int, struct epoll_event *, int, int);
 int epoll_pwait(int, struct epoll_event *, int, int, const sigset_t *);
+#define EPOLLRDNORM 64
+#define EPOLLRDBAND 128
+#define EPOLLWRNORM 256
+#define EPOLLWRBAND 512
+#define EPOLLMSG 1024
+#define EPOLLEXCLUSIVE 268435456
+#define EPOLLWAKEUP 536870912
 #endif

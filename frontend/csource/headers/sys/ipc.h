@@ -10,4 +10,7 @@
 #define IPC_PRIVATE ((key_t)0)
 struct ipc_perm { key_t __key; uid_t uid; gid_t gid; uid_t cuid; gid_t cgid; mode_t mode; unsigned short __seq, __pad; unsigned long __reserved[2]; };
 key_t ftok(const char *, int);
+#ifdef _GNU_SOURCE
+#define IPC_INFO 3
+#endif
 #endif

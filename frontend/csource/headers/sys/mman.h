@@ -51,4 +51,45 @@ int mincore(void *, size_t, unsigned char *);
 int shm_open(const char *, int, mode_t);
 int shm_unlink(const char *);
 int memfd_create(const char *, unsigned int);
+#define MAP_DENYWRITE 2048
+#define MAP_EXECUTABLE 4096
+#define MAP_SYNC 524288
+#define MAP_FIXED_NOREPLACE 1048576
+#define PROT_GROWSDOWN 16777216
+#define PROT_GROWSUP 33554432
+#define MAP_SHARED_VALIDATE 3
+#define MAP_TYPE 15
+#define MAP_HUGE_SHIFT 26
+#define MAP_HUGE_MASK 63
+#define MADV_REMOVE 9
+#define MADV_DONTFORK 10
+#define MADV_DOFORK 11
+#define MADV_MERGEABLE 12
+#define MADV_UNMERGEABLE 13
+#define MADV_NOHUGEPAGE 15
+#define MADV_DONTDUMP 16
+#define MADV_DODUMP 17
+#define MADV_WIPEONFORK 18
+#define MADV_KEEPONFORK 19
+#define MADV_COLD 20
+#define MADV_PAGEOUT 21
+#define MADV_POPULATE_READ 22
+#define MADV_POPULATE_WRITE 23
+#define MADV_DONTNEED_LOCKED 24
+#define MADV_HWPOISON 100
+#define POSIX_MADV_NORMAL 0
+#define POSIX_MADV_RANDOM 1
+#define POSIX_MADV_SEQUENTIAL 2
+#define POSIX_MADV_WILLNEED 3
+#define POSIX_MADV_DONTNEED 4
+#define MCL_ONFAULT 4
+#ifdef _GNU_SOURCE
+#define MREMAP_DONTUNMAP 4
+#define MFD_CLOEXEC 1U
+#define MFD_ALLOW_SEALING 2U
+#define MFD_HUGETLB 4U
+#define MLOCK_ONFAULT 1U
+#define PKEY_DISABLE_ACCESS 1
+#define PKEY_DISABLE_WRITE 2
+#endif
 #endif

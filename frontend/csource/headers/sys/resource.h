@@ -29,4 +29,21 @@ int setrlimit(int, const struct rlimit *);
 int getrusage(int, struct rusage *);
 int getpriority(int, id_t);
 int setpriority(int, id_t, int);
+#define RLIMIT_OFILE 7
+#define RLIMIT_LOCKS 10
+#define RLIMIT_SIGPENDING 11
+#define RLIMIT_MSGQUEUE 12
+#define RLIMIT_NICE 13
+#define RLIMIT_RTPRIO 14
+#define RLIMIT_RTTIME 15
+#define RLIMIT_NLIMITS 16
+#define RLIM_NLIMITS 16
+#define RLIM_SAVED_MAX 18446744073709551615UL
+#define RLIM_SAVED_CUR 18446744073709551615UL
+#define PRIO_MIN (-20)
+#define PRIO_MAX 20
+#ifdef _GNU_SOURCE
+#define RLIM64_INFINITY (-1L)
+#define RUSAGE_LWP 1
+#endif
 #endif

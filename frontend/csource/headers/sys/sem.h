@@ -14,4 +14,7 @@ struct sembuf { unsigned short sem_num; short sem_op, sem_flg; };
 int semget(key_t, int, int);
 int semop(int, struct sembuf *, size_t);
 int semctl(int, int, int, ...);
+#define SEM_STAT 18
+#define SEM_INFO 19
+#define SEM_STAT_ANY 20
 #endif

@@ -7,4 +7,18 @@ struct statvfs {
 };
 int statvfs(const char *, struct statvfs *);
 int fstatvfs(int, struct statvfs *);
+#define ST_RDONLY 1
+#define ST_NOSUID 2
+#ifdef _GNU_SOURCE
+#define ST_NODEV 4
+#define ST_NOEXEC 8
+#define ST_SYNCHRONOUS 16
+#define ST_MANDLOCK 64
+#define ST_WRITE 128
+#define ST_APPEND 256
+#define ST_IMMUTABLE 512
+#define ST_NOATIME 1024
+#define ST_NODIRATIME 2048
+#define ST_RELATIME 4096
+#endif
 #endif

@@ -17,4 +17,8 @@ pid_t waitpid(pid_t, int *, int);
 int waitid(idtype_t, id_t, siginfo_t *, int);
 pid_t wait3(int *, int, struct rusage *);
 pid_t wait4(pid_t, int *, int, struct rusage *);
+#define WNOWAIT 16777216
+#define WCOREFLAG 128
+#define WAIT_ANY (-1)
+#define WAIT_MYPGRP 0
 #endif
