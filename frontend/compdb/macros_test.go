@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
 // mayDiffer are macros that need not be defined as this machine's gcc does, and why.
@@ -153,6 +155,19 @@ func TestMacrosOfGCC(t *testing.T) {
 			if _, ok := want[name]; skip[name] == "" && !ok {
 				t.Errorf("%q: %s is defined, for gcc it is not", line, name)
 			}
+		}
+	}
+}
+
+// What -m decides, #pragma GCC target does, too.
+func TestOptionMacros(t *testing.T) {
+	for _, f := range features {
+		name := f.macro
+		if name == "" {
+			name = "__" + strings.ToUpper(f.name) + "__"
+		}
+		if !csource.OptionMacro(name) {
+			t.Errorf("%s is not among the macros that a pragma may change", name)
 		}
 	}
 }

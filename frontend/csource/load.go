@@ -134,6 +134,11 @@ func (l *loader) load(ctx context.Context) *Unit {
 // doubtful notes which macros the text has asked for although nobody knows what the compiler says.
 func (l *loader) doubtful(asked []pp.Ask) {
 	for _, a := range asked {
+		if a.Pragma {
+			l.asked = append(l.asked, Remark{Pos: l.text.pos(a.Loc), ID: "compiler-macro", Text: a.Name +
+				" is asked for, behind a #pragma GCC that may change it: it is taken for what the command line makes of it"})
+			continue
+		}
 		if strings.HasPrefix(a.Name, "<") {
 			if l.opts.Predefined != "" || l.preprocessed() {
 				continue // the headers are those of the machine
@@ -180,6 +185,7 @@ func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 	cfg := &pp.Config{
 		Open: l.header, Cache: l.cache, Stop: func() bool { return ctx.Err() != nil },
 		Dirs: l.dirs(), Dialect: o.ppDialect(l.preprocessed()), UnsignedChar: o.UnsignedChar,
+		HasBuiltin: o.hasBuiltin,
 		Predefined: []pp.Text{
 			{Name: "<predefined>", Text: l.predefined(), Bundled: true},
 			{Name: "<builtin>", Text: builtinsText(), Bundled: true},

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 	"github.com/mayrun-dev/mayrun/frontend/source"
 )
 
@@ -100,6 +101,9 @@ func (d *Doubt) about(name string) bool {
 	}
 	return false
 }
+
+// OptionMacro reports whether a #pragma GCC target or optimize may define a macro, or take it away.
+func OptionMacro(name string) bool { return pp.OptionMacro(name) }
 
 // Limits bound the work spent on one file. A zero field means its default.
 type Limits struct {

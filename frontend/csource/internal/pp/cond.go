@@ -102,24 +102,26 @@ func (r *run) isDefined(name string, loc Loc) bool {
 
 // operators are the function-like names of #if; gcc answers them, so do we.
 var operators = map[string]func(arg string) string{
-	"__has_include":      nil,
-	"__has_include_next": nil,
-	"__has_attribute":    func(a string) string { return answer(knownAttributes[strings.Trim(a, "_")]) },
-	"__has_builtin": func(a string) string {
-		return answer(strings.HasPrefix(a, "__builtin_") || strings.HasPrefix(a, "__sync_") || strings.HasPrefix(a, "__atomic_"))
-	},
-	"__has_c_attribute": func(a string) string {
-		if name, ok := strings.CutPrefix(strings.ReplaceAll(a, " ", ""), "gnu::"); ok {
-			return answer(knownAttributes[strings.Trim(name, "_")])
-		}
-		switch strings.Trim(a, "_") {
-		case "deprecated", "fallthrough", "maybe_unused":
-			return "201904"
-		case "nodiscard":
-			return "202003"
-		}
-		return "0"
-	},
+	"__has_include":       nil,
+	"__has_include_next":  nil,
+	"__has_attribute":     func(a string) string { return answer(knownAttributes[strings.Trim(a, "_")]) },
+	"__has_builtin":       nil,
+	"__has_cpp_attribute": hasStandardAttribute,
+	"__has_c_attribute":   hasStandardAttribute,
+}
+
+// hasStandardAttribute answers for [[a]].
+func hasStandardAttribute(a string) string {
+	if name, ok := strings.CutPrefix(strings.ReplaceAll(a, " ", ""), "gnu::"); ok {
+		return answer(knownAttributes[strings.Trim(name, "_")])
+	}
+	switch strings.Trim(a, "_") {
+	case "deprecated", "fallthrough", "maybe_unused":
+		return "201904"
+	case "nodiscard":
+		return "202003"
+	}
+	return "0"
 }
 
 // knownAttributes are those that gcc 12 says it has.
@@ -212,7 +214,15 @@ func (e *evaluator) operators(f *file, line []Token) ([]Token, bool) {
 				return nil, false
 			}
 			arg := line[i+2 : end]
-			if op == nil {
+			e.r.ask(t.Text, t.Loc)
+			switch {
+			case t.Text == "__has_builtin":
+				has, known := e.r.cfg.HasBuiltin(spell(arg))
+				if !known {
+					e.r.errorf(t.Loc, "whether gcc has %s depends on the processor: that is not known here", spell(arg))
+				}
+				toks = append(toks, boolToken(has, t.Loc))
+			case op == nil:
 				if len(arg) > 0 && arg[0].Kind == Ident {
 					arg = e.r.expandAlone(arg)
 				}
@@ -223,7 +233,7 @@ func (e *evaluator) operators(f *file, line []Token) ([]Token, bool) {
 					e.r.missing(name, t.Loc)
 				}
 				toks = append(toks, boolToken(exists, t.Loc))
-			} else {
+			default:
 				toks = append(toks, Token{Kind: Number, Text: op(spell(arg)), Loc: t.Loc, Space: true})
 			}
 			i = end

@@ -163,6 +163,10 @@ func (r *run) pragma(f *file, toks []Token) {
 		r.once[f.lex.src.Name] = true
 		return
 	}
+	if len(toks) >= 2 && toks[0].Is("GCC") {
+		r.changeOptions(f, toks[1].Text)
+		return
+	}
 	if len(toks) >= 4 && toks[1].Is("(") && toks[2].Kind == String && toks[3].Is(")") {
 		switch name := unquote(toks[2].Text); toks[0].Text {
 		case "push_macro":

@@ -21,6 +21,8 @@ type Config struct {
 	Dialect    Dialect
 
 	UnsignedChar bool // char has no sign
+	// HasBuiltin is what __has_builtin says, if that is known. nil: there are none.
+	HasBuiltin func(name string) (has, known bool)
 	// Watch says whether what the text learns about a macro is of interest: see [Result].Asked. May be nil.
 	Watch  func(name string) bool
 	OpenMP string // what to say about OpenMP pragmas; "" to ignore them
@@ -55,8 +57,9 @@ type Dialect struct {
 
 // An Ask is the first place where the text depends on a macro.
 type Ask struct {
-	Name string
-	Loc  Loc
+	Name   string
+	Loc    Loc
+	Pragma bool // a #pragma GCC target or optimize may have changed it
 }
 
 // Limits bound a run; each must be positive.
@@ -109,7 +112,8 @@ type run struct {
 	looked   int // when Stop was asked: see stop
 	includes int
 	counter  int
-	keywords bool // what is being read defines keywords
+	options  []bool // whether a pragma has changed the options of the compiler, with those that are pushed; the last counts
+	keywords bool   // what is being read defines keywords
 	asked    []Ask
 	settled  map[string]bool          // watched macros that have been asked for, or that the program has defined or undefined
 	pushed   map[string][]pushedMacro // by #pragma push_macro
@@ -138,6 +142,11 @@ type cond struct {
 
 // Run preprocesses the text of one file.
 func Run(cfg *Config, name, text string) *Result {
+	if cfg.HasBuiltin == nil {
+		with := *cfg
+		with.HasBuiltin = func(string) (has, known bool) { return false, true }
+		cfg = &with
+	}
 	r := &run{cfg: cfg, srcs: &Sources{}, macros: make(map[string]*macro, 512), once: map[string]bool{}, seen: map[string]bool{}}
 	r.eval.r = r
 	for name, f := range builtinMacros {
@@ -160,6 +169,7 @@ func Run(cfg *Config, name, text string) *Result {
 // ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they
 // are written for any compiler.
 func (r *run) ask(name string, loc Loc) {
+	r.askChanged(name, loc)
 	if r.cfg.Watch == nil || r.settled[name] || len(r.files) == 0 || !r.cfg.Watch(name) {
 		return
 	}
@@ -168,7 +178,7 @@ func (r *run) ask(name string, loc Loc) {
 	}
 	r.settle(name)
 	if !slices.ContainsFunc(r.asked, func(a Ask) bool { return a.Name == name }) {
-		r.asked = append(r.asked, Ask{name, loc})
+		r.asked = append(r.asked, Ask{Name: name, Loc: loc})
 	}
 }
 
@@ -178,7 +188,7 @@ func (r *run) missing(name string, loc Loc) {
 		return
 	}
 	r.settle(name)
-	r.asked = append(r.asked, Ask{name, loc})
+	r.asked = append(r.asked, Ask{Name: name, Loc: loc})
 }
 
 // settle says that nothing more is of interest about a macro: the program has it from itself.
