@@ -70,27 +70,37 @@ func flatten(err error) []error {
 	return list
 }
 
-// compilerFlag matches flags of gcc that no flag of mayrun looks like.
-var compilerFlag = regexp.MustCompile(`^-([fmO].*|ansi|trigraphs|pthread|nostdinc|undef|imacros.+)$`)
+// compilerFlag matches flags of gcc that no flag of mayrun looks like; -p and -v are mayrun's own.
+var compilerFlag = regexp.MustCompile(`^-([fmOglLMWTzxo].*|[wcsSErn]|ansi|std=.*|trigraphs|pthread|undef|imacros.*|B.+|Xpreprocessor|Xlinker|Xassembler|Xclang|` +
+	`no-pie|nostd.*|nodefaultlibs|nostartfiles|nolibc|static.*|shared.*|save-temps.*|symbolic|rdynamic|pie|pg|pipe|pedantic|pedantic-errors|iprefix|iwithprefix|iwithprefixbefore|iwithsysroot|isysroot|include-pch|target)$`)
+
+// separate are those that have an argument in the next word.
+var separate = regexp.MustCompile(`^-([lLxTzo]|M[FTQJ]|imacros|Xpreprocessor|Xlinker|Xassembler|iprefix|iwithprefix|iwithprefixbefore|iwithsysroot|` +
+	`isysroot|include-pch|target)$`)
 
 // gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse:
 // those with one dash and many letters.
 //
-// Other flags of the compiler that begin as no flag of mayrun does are taken for its --cc-flag.
+// Other flags of the compiler that begin as no flag of mayrun does are taken for its --cc-flag, in their order.
 func gccSpelling(args []string) []string {
 	out := make([]string, 0, len(args))
-	for i, a := range args {
+	for i := 0; i < len(args); i++ {
+		a := args[i]
 		if a == "--" {
 			return append(out, args[i:]...)
 		}
 		switch {
 		case i > 0 && args[i-1] == "--cc-flag": // its value
-		case a == "-include", a == "-isystem", a == "-iquote", a == "-idirafter", strings.HasPrefix(a, "-std="):
+		case a == "-include", a == "-isystem", a == "-iquote", a == "-idirafter":
 			a = "-" + a
 		case a == "-m32":
 			a = "--data-model=ILP32"
 		case a == "-m64":
 			a = "--data-model=LP64"
+		case separate.MatchString(a) && i+1 < len(args):
+			out = append(out, "--cc-flag="+a)
+			i++
+			a = "--cc-flag=" + args[i]
 		case compilerFlag.MatchString(a):
 			a = "--cc-flag=" + a
 		}

@@ -70,6 +70,14 @@ func TestGCCSpelling(t *testing.T) {
 	if got := gccSpelling(in); !slices.Equal(got, want) {
 		t.Errorf("got %q", got)
 	}
+	in = []string{"check", "-g", "-pie", "-pg", "-static", "-x", "c", "-Wl,-z,now", "-Wp,-DA", "-Xpreprocessor", "-DB", "-ansi",
+		"-std=gnu11", "-o", "a", "-lm", "-p", "d", "-v", "-pd", "a.c"}
+	want = []string{"check", "--cc-flag=-g", "--cc-flag=-pie", "--cc-flag=-pg", "--cc-flag=-static", "--cc-flag=-x", "--cc-flag=c",
+		"--cc-flag=-Wl,-z,now", "--cc-flag=-Wp,-DA", "--cc-flag=-Xpreprocessor", "--cc-flag=-DB", "--cc-flag=-ansi", "--cc-flag=-std=gnu11",
+		"--cc-flag=-o", "--cc-flag=a", "--cc-flag=-lm", "-p", "d", "-v", "-pd", "a.c"}
+	if got := gccSpelling(in); !slices.Equal(got, want) {
+		t.Errorf("got %q", got)
+	}
 }
 
 func TestByteSize(t *testing.T) {
