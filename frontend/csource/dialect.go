@@ -107,6 +107,7 @@ func (o *Options) ppDialect(preprocessed bool) pp.Dialect {
 		Trigraphs:  (strict || o.Trigraphs) && !preprocessed,
 		C90:        known && strict && v < "1999",
 		C94:        v == "199409L",
+		Separators: known && v >= "2020",
 		NoPrefixes: known && v < "2011" && (strict || v < "1999"),
 	}
 }

@@ -16,6 +16,9 @@ const maxNumber = 20_000
 // number rewrites constants with a type that the library does not know: decimal
 // ones too large for long long, as gcc does, and GNU and TS 18661 suffixes.
 func (n *normaliser) number(t pp.Token) {
+	if strings.Contains(t.Text, "'") { // between digits (C23)
+		t.Text = strings.ReplaceAll(t.Text, "'", "")
+	}
 	s := t.Text
 	last := s[len(s)-1]
 	if last >= '0' && last <= '9' && (len(s) < 10 || len(s) < 19 && !n.l.opts.before99()) && !strings.ContainsAny(s, "fF") {

@@ -1,5 +1,7 @@
 package pp
 
+import "unicode/utf8"
+
 // A lexer cuts the cleaned text of one source into tokens.
 type lexer struct {
 	src   *Source
@@ -120,15 +122,22 @@ func (l *lexer) next() Token {
 	}
 	start := i
 	kind := Other
+	universal := false // an identifier has universal character names
 	c := t[i]
 	switch {
 	case c == '\n':
 		l.off = i + 1
 		return Token{Kind: Newline, Loc: l.loc(start), Space: true}
-	case class[c]&cIdent != 0:
-		i++
-		for i < len(t) && class[t[i]]&(cIdent|cDigit) != 0 {
-			i++
+	case class[c]&cIdent != 0, ucn(t[i:]) > 0:
+		for i < len(t) {
+			if class[t[i]]&(cIdent|cDigit) != 0 {
+				i++
+			} else if n := ucn(t[i:]); n > 0 {
+				universal = true
+				i += n
+			} else {
+				break
+			}
 		}
 		kind = Ident
 		if i < len(t) && (t[i] == '"' || t[i] == '\'') && i-start <= 2 {
@@ -143,6 +152,8 @@ func (l *lexer) next() Token {
 				i++
 			} else if (t[i] == '+' || t[i] == '-') && (t[i-1]|0x20 == 'e' || t[i-1]|0x20 == 'p') {
 				i++
+			} else if t[i] == '\'' && l.src.dialect.Separators && i+1 < len(t) && class[t[i+1]]&(cIdent|cDigit) != 0 {
+				i += 2
 			} else {
 				break
 			}
@@ -163,6 +174,9 @@ func (l *lexer) next() Token {
 		l.bol, l.first = false, l.loc(start)
 	}
 	text := t[start:i]
+	if universal {
+		text = utf8Name(text)
+	}
 	if d := l.src.dialect; kind == Punct && d.C90 && !d.C94 {
 		if s := notDigraph(text); s != text {
 			text = s
@@ -185,6 +199,44 @@ func (l *lexer) next() Token {
 		}
 	}
 	return Token{Kind: kind, Text: text, Loc: l.loc(start), Space: space, Bundled: l.src.Bundled || l.src.System}
+}
+
+// ucn returns the length of the universal character name that t begins with, or 0.
+func ucn(t string) int {
+	if len(t) < 6 || t[0] != '\\' || t[1] != 'u' && t[1] != 'U' {
+		return 0
+	}
+	n := 6
+	if t[1] == 'U' {
+		n = 10
+	}
+	if len(t) < n {
+		return 0
+	}
+	for _, c := range []byte(t[2:n]) {
+		if digit(c) > 15 {
+			return 0
+		}
+	}
+	if c, _, _ := escape(t[:n]); c < 0x80 || !utf8.ValidRune(rune(c)) {
+		return 0
+	}
+	return n
+}
+
+// utf8Name writes the universal character names of an identifier as the characters that they name: it is the same.
+func utf8Name(name string) string {
+	var b []byte
+	for len(name) > 0 {
+		n := ucn(name)
+		if n == 0 {
+			b, name = append(b, name[0]), name[1:]
+			continue
+		}
+		c, _, _ := escape(name[:n])
+		b, name = utf8.AppendRune(b, rune(c)), name[n:]
+	}
+	return string(b)
 }
 
 // literal scans a quoted literal that starts at i; one that does not end on its

@@ -52,6 +52,7 @@ func TestExpansion(t *testing.T) {
 		{"#define P(x) _Pragma(#x)\n#define X 1\nP(push_macro(\"X\"))\n#define X 8\nX P(pop_macro(\"X\")) X", "8 1"},
 		{"#pragma push_macro(\"__LINE__\")\n#undef __LINE__\n__LINE__\n#pragma pop_macro(\"__LINE__\")\n__LINE__", "__LINE__ 5"},
 		{"#define Z(a) [a]\n#pragma push_macro(\"Z\")\n#define Z(a) <a>\nZ(_Pragma(\"pop_macro(\\\"Z\\\")\") 2) Z(3)", "< 2> [3]"},
+		{"#define \\u00e9 1\nx\\u00e9 \\u00e9 é \\U000000E9z", "xé 1 1 éz"},
 		{"__COUNTER__ __COUNTER__ __LINE__\n__LINE__", "0 1 1 2"},
 		{"#if 1 ? 2 : (1/0)\nyes\n#else\nno\n#endif", "yes"},
 		{"#if defined X || defined(Y) || !defined __LINE__\nno\n#elif -1 > 0u && 'ab' == 24930 && ~0 == -1 && (3,4) == 4\nyes\n#else\nno\n#endif", "yes"},

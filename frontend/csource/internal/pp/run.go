@@ -53,6 +53,7 @@ type Dialect struct {
 	C90        bool // strictly: // before * is a division, and there are no digraphs
 	C94        bool // with C90: but digraphs there are
 	NoPrefixes bool // u, U and u8 are no prefixes of literals
+	Separators bool // numbers may have ' between their digits
 }
 
 // An Ask is the first place where the text depends on a macro.
