@@ -71,12 +71,13 @@ func flatten(err error) []error {
 }
 
 // compilerFlag matches flags of gcc that no flag of mayrun looks like; -p and -v are mayrun's own.
-var compilerFlag = regexp.MustCompile(`^-([fmOglLMWTzxo].*|[wcsSErn]|ansi|std=.*|trigraphs|pthread|undef|imacros.*|B.+|Xpreprocessor|Xlinker|Xassembler|Xclang|` +
-	`no-pie|nostd.*|nodefaultlibs|nostartfiles|nolibc|static.*|shared.*|save-temps.*|symbolic|rdynamic|pie|pg|pipe|pedantic|pedantic-errors|iprefix|iwithprefix|iwithprefixbefore|iwithsysroot|isysroot|include-pch|target)$`)
+var compilerFlag = regexp.MustCompile(`^-([fmOglLMWTzxo].*|[wcsSErn]|ansi|std=.*|trigraphs|pthread|undef|imacros.*|B.+|Xclang|` +
+	`no-pie|nostd.*|nodefaultlibs|nostartfiles|nolibc|static.*|shared.*|save-temps.*|symbolic|rdynamic|pie|pg|pipe|` +
+	`pedantic|pedantic-errors)$`)
 
 // separate are those that have an argument in the next word.
-var separate = regexp.MustCompile(`^-([lLxTzo]|M[FTQJ]|imacros|Xpreprocessor|Xlinker|Xassembler|iprefix|iwithprefix|iwithprefixbefore|iwithsysroot|` +
-	`isysroot|include-pch|target)$`)
+var separate = regexp.MustCompile(`^-([lLxTzo]|M[FTQJ]|imacros|Xpreprocessor|Xlinker|Xassembler|` +
+	`iprefix|iwithprefix|iwithprefixbefore|iwithsysroot|isysroot|include-pch|target)$`)
 
 // gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse:
 // those with one dash and many letters.

@@ -179,7 +179,8 @@ func (p *flagParser) scan(args []string) (list []word, err error) {
 	return list, nil
 }
 
-// twin is what a switch and its opposite have in common: gcc sees only the last of them. It is empty for other flags.
+// twin is what a switch and its opposite have in common: gcc sees only the last of them. It is empty for other
+// flags.
 func (w *word) twin() string {
 	if w.rule.what != follow || w.rule.arg != none || strings.Contains(w.text, "=") ||
 		!strings.HasPrefix(w.text, "-f") && !strings.HasPrefix(w.text, "-m") {

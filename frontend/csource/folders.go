@@ -9,8 +9,9 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// dirs are the folders of headers, in the order in which they are searched. As gcc does it, a folder that is named
-// again is passed over; but where one of the system is named with -I, too, it is the -I that does not count.
+// dirs are the folders of headers, in the order in which they are searched. As gcc does it, a folder that is
+// named again is passed over; but where one of the system is named with -I, too, it is the -I that does not
+// count.
 func (l *loader) dirs() []pp.Dir {
 	o := &l.opts
 	system := l.distinct(nil, o.SysIncludeDirs, pp.Dir{System: true})

@@ -59,8 +59,8 @@ func (l *loader) normaliseInner(outer *normaliser, toks []pp.Token) []pp.Token {
 	return r
 }
 
-// operands returns what stands between the commas of the parentheses that follow the current token, and the index
-// of their end; nil if they are not as many.
+// operands returns what stands between the commas of the parentheses that follow the current token, and the
+// index of their end; nil if they are not as many.
 func (n *normaliser) operands(count int) (list [][]pp.Token, end int) {
 	if !n.is(n.i+1, "(") {
 		return nil, 0

@@ -44,9 +44,9 @@ func (n *normaliser) number(t pp.Token) {
 	n.emit(t)
 }
 
-// decimal gives a decimal constant without "u", of the value v, the type that it has. In C90 unsigned long comes before
-// the types that are longer. What fits no signed type is long long, or longer, with the value that it has there, for
-// gcc, and unsigned for clang.
+// decimal gives a decimal constant without "u", of the value v, the type that it has. In C90 unsigned long
+// comes before the types that are longer. What fits no signed type is long long, or longer, with the value that
+// it has there, for gcc, and unsigned for clang.
 func (n *normaliser) decimal(t pp.Token, digits string, longs int, v uint64) {
 	longMax := uint64(math.MaxInt64)
 	if n.l.opts.DataModel == ILP32 {
@@ -152,9 +152,9 @@ func (n *normaliser) str() {
 	n.emit(t)
 }
 
-// joined makes adjacent string literals one, with the prefix of the first. Escape sequences are read before that
-// happens, so "\x4" "1" are two characters: a digit that would continue the escape sequence before it becomes an escape
-// sequence itself.
+// joined makes adjacent string literals one, with the prefix of the first. Escape sequences are read before
+// that happens, so "\x4" "1" are two characters: a digit that would continue the escape sequence before it
+// becomes an escape sequence itself.
 func joined(toks []pp.Token) []pp.Token {
 	var r []pp.Token
 	var open byte // what the last literal ends with: 'x' or 'o' for an escape sequence that more digits continue
@@ -187,8 +187,8 @@ func joined(toks []pp.Token) []pp.Token {
 
 const hexDigits = "0123456789abcdefABCDEF"
 
-// openEscape says whether the inside of a literal ends with an escape sequence that more digits would continue: 'x' if
-// hexadecimal ones, 'o' if octal ones, or 0.
+// openEscape says whether the inside of a literal ends with an escape sequence that more digits would continue:
+// 'x' if hexadecimal ones, 'o' if octal ones, or 0.
 func openEscape(s string) byte {
 	for {
 		i := strings.IndexByte(s, '\\')

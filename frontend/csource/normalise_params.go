@@ -105,7 +105,8 @@ func (n *normaliser) afterType() bool {
 	return t.Text == "*" || t.Text == "}"
 }
 
-// operatorWords take a type, or an expression, in parentheses: what follows is no parameter list. Some builtins do, too.
+// operatorWords take a type, or an expression, in parentheses: what follows is no parameter list. Some builtins
+// do, too.
 var operatorWords = map[string]bool{
 	"sizeof": true, "_Alignof": true, "__alignof__": true, "__alignof": true, "alignof": true, "_Generic": true,
 	"_Alignas": true, "alignas": true, "_Atomic": true, "__typeof__": true, "typeof": true,
@@ -196,8 +197,8 @@ func usedInBound(list []pp.Token, name string) bool {
 	return false
 }
 
-// tagged returns the index of the last token of the struct, union or enum specifier that begins at p[k], with its
-// attributes, its tag and its members.
+// tagged returns the index of the last token of the struct, union or enum specifier that begins at p[k], with
+// its attributes, its tag and its members.
 func tagged(p []pp.Token, k int) int {
 	for k+2 < len(p) && (p[k+1].Is("__attribute__") || p[k+1].Is("__attribute")) {
 		end := match(p, k+2)

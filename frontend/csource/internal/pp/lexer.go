@@ -224,7 +224,8 @@ func ucn(t string) int {
 	return n
 }
 
-// utf8Name writes the universal character names of an identifier as the characters that they name: it is the same.
+// utf8Name writes the universal character names of an identifier as the characters that they name: it is the
+// same.
 func utf8Name(name string) string {
 	var b []byte
 	for len(name) > 0 {

@@ -19,8 +19,8 @@ var optionMacros = strings.Fields("__OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__ 
 	"__SERIALIZE__ __SGX__ __SHA__ __SHSTK__ __SSE__ __SSE2__ __SSE3__ __SSE4_1__ __SSE4_2__ __SSE4A__ __SSSE3__ __TBM__ __TSXLDTRK__ " +
 	"__UINTR__ __VAES__ __VPCLMULQDQ__ __WAITPKG__ __WBNOINVD__ __WIDEKL__ __XOP__ __XSAVE__ __XSAVEC__ __XSAVEOPT__ __XSAVES__ __FXSR__")
 
-// changeOptions follows #pragma GCC target and its like, as far as that something has changed. In headers of the
-// system they stand around declarations only.
+// changeOptions follows #pragma GCC target and its like, as far as that something has changed. In headers of
+// the system they stand around declarations only.
 func (r *run) changeOptions(f *file, what string) {
 	if f.lex.src.Bundled || f.lex.src.System {
 		return
@@ -43,7 +43,8 @@ func (r *run) changeOptions(f *file, what string) {
 	}
 }
 
-// askChanged notes that the text asks for a macro that a pragma may have changed, unless it has defined it itself.
+// askChanged notes that the text asks for a macro that a pragma may have changed, unless it has defined it
+// itself.
 func (r *run) askChanged(name string, loc Loc) {
 	if len(r.options) == 0 || !r.options[len(r.options)-1] || r.cfg.Watch == nil || len(r.files) == 0 {
 		return
