@@ -15,9 +15,9 @@ type designator struct {
 	lo, hi int64
 }
 
-// jump plans the initialiser behind a designation in the list of an aggregate, and what follows without one: that
-// goes on in the innermost aggregate that the designation leads into (C17 6.7.9p17 and p20). It returns the number
-// of the aggregate's next subobject.
+// jump plans the initialiser behind a designation in the list of an aggregate, and what follows without one:
+// that goes on in the innermost aggregate that the designation leads into (C17 6.7.9p17 and p20). It returns
+// the number of the aggregate's next subobject.
 func (p *initPlan) jump(path []cfg.Step, t *ctype, c *cursor) int64 {
 	p.jumped = true
 	l := *c.l
@@ -152,8 +152,8 @@ func (p *initPlan) resume(path []cfg.Step, t *ctype, ds []designator, c *cursor)
 	return int64(slices.Index(t.rec.fields, d.member)) + 1
 }
 
-// repeat gives the elements lo+1 to hi what element lo has got: the items behind the last one before, which have
-// overridden others.
+// repeat gives the elements lo+1 to hi what element lo has got: the items behind the last one before, which
+// have overridden others.
 func (p *initPlan) repeat(path []cfg.Step, t *ctype, d designator, last int, overrides []override) {
 	first := slices.IndexFunc(p.items, func(i initItem) bool { return i.seq > last })
 	if first < 0 {

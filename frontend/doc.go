@@ -48,6 +48,6 @@
 //
 // The type of a bit-field that is wider than int (typeof, _Generic) is an error, since compilers differ in it;
 // its values are not (bitfield.go). Members and clean-up of variable length, and integers of any width
-// (_BitInt), are errors with a position. The imaginary part of complex numbers is opaque; complex integers (GNU) are errors. Operators on vectors
-// of more than 64 elements give any value.
+// (_BitInt), are errors with a position. The imaginary part of complex numbers is opaque; complex integers
+// (GNU) are errors. Operators on vectors of more than 64 elements give any value.
 package frontend

@@ -243,8 +243,8 @@ func (p *probe) add(f *funcBuilder, e evaluation) {
 	p.evals = append(p.evals, e)
 }
 
-// indeterminate reports whether what n does has an order with respect to other operands, whichever, although it need
-// not be the body of a function: builtins that store are functions, and statements have full expressions.
+// indeterminate reports whether what n does has an order with respect to other operands, whichever, although it
+// need not be the body of a function: builtins that store are functions, and statements have full expressions.
 func indeterminate(n cc.ExpressionNode) bool {
 	switch x := n.(type) {
 	case *cc.PostfixExpression:

@@ -6,9 +6,10 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// lockFree is __atomic_always_lock_free(size, p) or __atomic_is_lock_free(size, p). Compilers answer for the sizes that
-// have instructions, where the type that p points to is aligned for them; a null p stands for an object that is. Where
-// they do not know, the library decides when the program runs, of objects that are not too large for it.
+// lockFree is __atomic_always_lock_free(size, p) or __atomic_is_lock_free(size, p). Compilers answer for the
+// sizes that have instructions, where the type that p points to is aligned for them; a null p stands for an
+// object that is. Where they do not know, the library decides when the program runs, of objects that are not
+// too large for it.
 func (c *callSite) lockFree(always bool) value {
 	u := c.f.u
 	c.nothing()

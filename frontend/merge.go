@@ -48,8 +48,8 @@ func (u *unit) resolveAliases() {
 	}
 }
 
-// targetFunc is the function that an alias of a name means: of a weak definition that of this unit (in the object file,
-// both names stand for one place).
+// targetFunc is the function that an alias of a name means: of a weak definition that of this unit (in the
+// object file, both names stand for one place).
 func (u *unit) targetFunc(name string) *function {
 	for range u.aliases {
 		i := slices.IndexFunc(u.aliases, func(a alias) bool { return a.fn != nil && !a.ifunc && !a.fn.static && a.fn.name == name })
@@ -80,8 +80,8 @@ func (u *unit) weakTarget(fn *function, x declared, s *declSpec, pos cfg.Pos, bo
 	u.body(own, x, body, nil)
 }
 
-// meant is the object that an alias of g means, which is the definition of this unit even if g is weak and gives way to
-// another one.
+// meant is the object that an alias of g means, which is the definition of this unit even if g is weak and
+// gives way to another one.
 func (u *unit) meant(g *static) *static {
 	if !g.weak || g.v.Private || g.v.Extern || g.alias != nil {
 		return g

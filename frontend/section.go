@@ -6,11 +6,12 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// gather makes one variable of the objects of a section if the program mentions the symbols by which linkers tell where
-// the section begins and ends, __start_NAME and __stop_NAME: pointers that come from these reach all of the objects, in
-// an order that nobody knows. The objects lie in the variable one behind the other, so that each is apart from the
-// others for accesses by its own name; the two symbols lie anywhere in it. The places of objects, and so the distances
-// between them and the symbols, are multiples of the smallest of their alignments.
+// gather makes one variable of the objects of a section if the program mentions the symbols by which linkers
+// tell where the section begins and ends, __start_NAME and __stop_NAME: pointers that come from these reach all
+// of the objects, in an order that nobody knows. The objects lie in the variable one behind the other, so that
+// each is apart from the others for accesses by its own name; the two symbols lie anywhere in it. The places of
+// objects, and so the distances between them and the symbols, are multiples of the smallest of their
+// alignments.
 func (l *linker) gather(section string, become map[*cfg.Var]*cfg.Var) {
 	ends := map[*cfg.Var]bool{}
 	for _, name := range []string{"__start_" + section, "__stop_" + section} {

@@ -85,8 +85,8 @@ func strip(n cc.ExpressionNode) cc.ExpressionNode {
 	}
 }
 
-// addressTaken reports whether the function's body takes the address of some variable of that name, or assigns to it
-// inside of a statement expression, which other operands may be evaluated before or behind.
+// addressTaken reports whether the function's body takes the address of some variable of that name, or assigns
+// to it inside of a statement expression, which other operands may be evaluated before or behind.
 func (f *funcBuilder) addressTaken(name string) bool {
 	if f.body == nil {
 		return true

@@ -6,16 +6,16 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
 
-// keptAttributes mean something to the consumer of the tree. All others are dropped: the library accepts attributes in
-// fewer places than gcc, and merges them with errors of its own.
+// keptAttributes mean something to the consumer of the tree. All others are dropped: the library accepts
+// attributes in fewer places than gcc, and merges them with errors of its own.
 var keptAttributes = map[string]bool{
 	"packed": true, "aligned": true, "vector_size": true, "noreturn": true, "weak": true, "alias": true, "weakref": true, "ifunc": true,
 	"constructor": true, "destructor": true, "cleanup": true, "transparent_union": true, "returns_twice": true,
 	"gnu_inline": true, "section": true, "naked": true, "always_inline": true, packAttribute: true,
 }
 
-// refusedAttributes change what a program does in ways that are not modelled: the layout and the bytes of objects, what
-// the linker makes of names, which function a call runs, or what runs by itself.
+// refusedAttributes change what a program does in ways that are not modelled: the layout and the bytes of
+// objects, what the linker makes of names, which function a call runs, or what runs by itself.
 var refusedAttributes = words(`
 	scalar_storage_order ms_struct hardbool ext_vector_type matrix_type address_space neon_vector_type
 	neon_polyvector_type
@@ -24,8 +24,8 @@ var refusedAttributes = words(`
 	interrupt interrupt_handler signal blocks
 `)
 
-// harmlessAttributes do not change what a program does: they check it, speed it up, say what holds anyway, or choose
-// registers and instructions for calls in a way that both sides agree on.
+// harmlessAttributes do not change what a program does: they check it, speed it up, say what holds anyway, or
+// choose registers and instructions for calls in a way that both sides agree on.
 var harmlessAttributes = words(`
 	unused used retain maybe_unused deprecated unavailable nodiscard warn_unused_result fallthrough likely unlikely assume
 	unsequenced reproducible carries_dependency noescape
@@ -91,8 +91,8 @@ func (l *loader) remark(m Remark) {
 	l.asked = append(l.asked, m)
 }
 
-// refusesPragma reports whether a pragma is none of those that concern alignment, and refuses what would change the
-// bytes of objects.
+// refusesPragma reports whether a pragma is none of those that concern alignment, and refuses what would change
+// the bytes of objects.
 func (n *normaliser) refusesPragma(t *pp.Token) bool {
 	for _, name := range []string{"scalar_storage_order", "ms_struct", "clang attribute"} {
 		if rest, ok := strings.CutPrefix(t.Text, name+" "); ok {
@@ -106,8 +106,8 @@ func (n *normaliser) refusesPragma(t *pp.Token) bool {
 	return false
 }
 
-// standardAttributes writes attributes in double brackets as __attribute__((…)) where these mean the same. Those of the
-// standard but for noreturn, and those of other vendors, are dropped as unknown ones are.
+// standardAttributes writes attributes in double brackets as __attribute__((…)) where these mean the same.
+// Those of the standard but for noreturn, and those of other vendors, are dropped as unknown ones are.
 func (l *loader) standardAttributes(toks []pp.Token) []pp.Token {
 	first := -1
 	for k := 0; k+1 < len(toks) && first < 0; k++ {
@@ -222,7 +222,8 @@ func (n *normaliser) place(from, k int, list []pp.Token, later map[int][]pp.Toke
 
 // named reports whether the k-th token of the input is a name that is declared, not a type.
 func (n *normaliser) named(k int) bool {
-	return n.is(k, "*") || k < len(n.in) && n.in[k].Kind == pp.Ident && (n.is(k+1, ";") || n.is(k+1, "=") || n.is(k+1, ",") || n.is(k+1, "["))
+	return n.is(k, "*") || k < len(n.in) && n.in[k].Kind == pp.Ident &&
+		(n.is(k+1, ";") || n.is(k+1, "=") || n.is(k+1, ",") || n.is(k+1, "["))
 }
 
 // starts reports whether a declaration or statement begins at the k-th token of the input.

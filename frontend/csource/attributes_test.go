@@ -9,8 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
-// Attributes that change what a program does are followed or refused, and nothing that is not known is passed over
-// without a word.
+// Attributes that change what a program does are followed or refused, and nothing that is not known is passed
+// over without a word.
 func TestAttributes(t *testing.T) {
 	for _, c := range []struct{ src, err, remark string }{
 		{src: "struct __attribute__((scalar_storage_order(\"big-endian\"))) s { int a; };", err: "t.c:1:23: attribute scalar_storage_order is not supported"},
