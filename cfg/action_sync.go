@@ -101,7 +101,8 @@ type Lock struct {
 // LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is
 // possible at any time; so it is, for want of resources, when a read-write lock is locked for reading. With
 // Lost it is possible only for a robust mutex whose owner has ended and that nobody has repaired; with Ceiling
-// only for a mutex with a priority ceiling, if the thread's priority is above that. Otherwise it is possible only if the thread holds the lock already, and that is no normal mutex.
+// only for a mutex with a priority ceiling, if the thread's priority is above that. Otherwise it is possible
+// only if the thread holds the lock already, and that is no normal mutex.
 type LockFail struct {
 	Mutex   Expr
 	Kind    LockKind

@@ -173,7 +173,8 @@ func (r *modelRun) missing() cfg.Expr {
 // object is an object of the library.
 func (r *modelRun) object(name string) *cfg.Var { return r.f.u.linker.libraryObject(name) }
 
-// libraryObject is an object that models know by a name. Pointers to what is an array may be the results of calls.
+// libraryObject is an object that models know by a name. Pointers to what is an array may be the results of
+// calls.
 func (l *linker) libraryObject(name string) *cfg.Var {
 	b := l.b
 	t, st := cfg.Type(&cfg.Array{Elem: b.Char, Len: 4096}), cfg.Global

@@ -243,7 +243,8 @@ func (r *modelRun) copied(v value) cfg.Expr {
 }
 
 // attribute remembers the kind of a mutex in its attributes, where [cfg.MutexInit] expects it. A kind that is
-// set leaves alone whether the mutex is robust or has a priority ceiling, unless no mutex of the program is or has.
+// set leaves alone whether the mutex is robust or has a priority ceiling, unless no mutex of the program is or
+// has.
 func (r *modelRun) attribute(s models.Step) {
 	f, b := r.f, r.b
 	p := castTo(r.ptr(s.Args[0]), b.pointer(b.intT).cfgType())

@@ -15,8 +15,8 @@ import (
 
 // Two results of a library function may be equal, and may differ, for each function of the bundled headers that
 // returns a pointer: or testdata/identity.txt says why not. There the word "same" stands before functions whose
-// results for the same arguments are never different, "other" before those whose results are never equal, and the
-// reason. Whatever is listed and not so is an error, too.
+// results for the same arguments are never different, "other" before those whose results are never equal, and
+// the reason. Whatever is listed and not so is an error, too.
 func TestIdentity(t *testing.T) {
 	protos := prototypes(t)
 	headers := allHeaders(t)

@@ -275,8 +275,8 @@ func stdio() []Model {
 		{Name: "fsetpos", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
 		{Name: "fgetpos", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "ftell ftello", Type: "long", Result: "nondet"},
-		// These do not lock the stream: two of them at once race, and so does one with what locks it. All streams are one here, and flockfile does
-		// not help: so executions show nothing of it.
+		// These do not lock the stream: two of them at once race, and so does one with what locks it. All streams
+		// are one here, and flockfile does not help: so executions show nothing of it.
 		{Name: "putchar_unlocked putc_unlocked fputc_unlocked", Type: "int", Steps: steps(do(SendAll, "$1"), unlocked()),
 			Result: "nondet"},
 		{Name: "getchar_unlocked getc_unlocked fgetc_unlocked", Type: "int", Steps: steps(unlocked()), Result: "received"},
