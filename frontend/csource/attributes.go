@@ -14,14 +14,12 @@ var keptAttributes = map[string]bool{
 	"gnu_inline": true, "section": true, "naked": true, "always_inline": true, packAttribute: true,
 }
 
-// refusedAttributes change what a program does in ways that are not modelled: the layout and the bytes of
-// objects, what the linker makes of names, which function a call runs, or what runs by itself.
+// refusedAttributes change the layout and the bytes of objects, which function a call runs, or what runs by itself, in
+// ways that are not modelled. Those that leave that to the linker or the system (common, symver, address_space) are
+// assumptions with their place, as unknown ones are.
 var refusedAttributes = words(`
-	scalar_storage_order ms_struct hardbool ext_vector_type matrix_type address_space neon_vector_type
-	neon_polyvector_type
-	common selectany symver weak_import internal_linkage init_priority noinit persistent loader_uninitialized
-	overloadable enable_if pass_object_size pass_dynamic_object_size cpu_dispatch cpu_specific target_version
-	interrupt interrupt_handler signal blocks
+	scalar_storage_order ms_struct hardbool ext_vector_type matrix_type neon_vector_type neon_polyvector_type
+	internal_linkage overloadable enable_if cpu_dispatch cpu_specific target_version interrupt interrupt_handler signal
 `)
 
 // harmlessAttributes do not change what a program does: they check it, speed it up, say what holds anyway, or
