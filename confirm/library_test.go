@@ -34,6 +34,8 @@ int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); struct timeval v = { 
 		{"gettimeofday(&v, 0); memset(&v, 0, sizeof v); if (v.tv_usec == 0) x++;", race.Confirmed},
 		{"gettimeofday(&v, 0); x++;", race.Confirmed},
 		{"clock_gettime(CLOCK_REALTIME, &s); if (s.tv_nsec > 2000000000) x++;", race.Likely},
+		{`char *r = realpath(".", 0); if (r && *r != '/') x++;`, race.Likely},
+		{`char *r = getenv("HOME"); if (r && *r == 'x') x++;`, race.Likely},
 		{"if (div(-7, 2).quot != -3) x++;", race.Likely},
 		{"if (drand48() > 2) x++;", race.Likely},
 		{"if (read(0, b, 1) == 1 && b[0] == 'q') x++;", race.Confirmed},

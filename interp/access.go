@@ -158,7 +158,7 @@ func (m *Machine) prepare(t *thread, in *instr) {
 // extent is how many bytes a library's access touches.
 func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 	x := in.x
-	if m.opt.Complete && (!x.known || x.upTo) {
+	if (m.opt.Complete || x.arrives) && (!x.known || x.upTo) {
 		// All of which it may be a part.
 		if o, at, _ := m.resolve(p, 0); o != nil {
 			return o.Size - at
@@ -448,7 +448,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		case e.Kind != Write || x.passes:
 		case m.opt.Complete:
 			m.unknownBytes(o.ID, e.Offset, n)
-		case !x.internal:
+		case !x.internal || x.arrives:
 			m.own(o.ID).say(e.Offset, n)
 		}
 	case opFill:

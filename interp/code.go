@@ -124,6 +124,7 @@ type extra struct {
 	size     int64
 	order    cfg.MemoryOrder
 	internal bool
+	arrives  bool // what an internal access writes is data that the program may look at
 	alts     []alt
 	call     *callInfo
 	local    *localInfo

@@ -222,6 +222,13 @@ func (c *compiler) fill(a *cfg.MemSet) {
 		c.expr(x) // for the reads in it
 	}
 	if a.Internal {
+		p := c.expr(a.Dst)
+		i := instr{op: opTouch, sub: uint8(Write), a: p,
+			x: &extra{edge: c.edge, internal: true, arrives: true, write: true, known: a.Len != nil, size: 1}}
+		if a.Len != nil {
+			i.b = c.expr(a.Len)
+		}
+		c.emit(i)
 		return
 	}
 	// data that are read may be any: the program's input
