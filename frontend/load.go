@@ -77,20 +77,22 @@ type unit struct {
 	undefinedWeak map[string]bool   // those whose uses are weak wherever they are
 	weakAliases   map[string]string // #pragma weak name = target
 	aliases       []alias
-	aliasTargets  map[string]bool      // names that others are aliases of
-	ownWeak       map[string]*function // weak definitions of such names, which the aliases mean whoever else defines them
-	localNames    map[string]bool      // names that asm("name") gives to static functions: of this unit only
-	madeExternal  map[string]bool      // functions that a declaration makes external, although their definition says inline
-	registers     []*cfg.Var           // global variables that are registers of the processor
-	asms          []asmUse
-	assembly      *assemblyText // all of the unit
-	locals        []*static     // static variables of functions
-	inlines       []inlineDefinition
-	lowered       []*cfg.Func // those that the unit has given bodies to
-	vectors       bool        // the unit has declared vectors
-	inPrototype   int
-	sources       map[string]*source // static functions
-	outer         map[string]bool    // names that the unit declares at file scope
+	aliasTargets  map[string]bool // names that others are aliases of
+	// weak definitions of such names, which the aliases mean whoever else defines them
+	ownWeak    map[string]*function
+	localNames map[string]bool // names that asm("name") gives to static functions: of this unit only
+	// functions that a declaration makes external, although their definition says inline
+	madeExternal map[string]bool
+	registers    []*cfg.Var // global variables that are registers of the processor
+	asms         []asmUse
+	assembly     *assemblyText // all of the unit
+	locals       []*static     // static variables of functions
+	inlines      []inlineDefinition
+	lowered      []*cfg.Func // those that the unit has given bodies to
+	vectors      bool        // the unit has declared vectors
+	inPrototype  int
+	sources      map[string]*source // static functions
+	outer        map[string]bool    // names that the unit declares at file scope
 
 	errs       csource.ErrorList
 	seen       map[csource.Error]bool

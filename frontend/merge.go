@@ -369,7 +369,8 @@ func (r rewriter) lval(lv *cfg.LVal) {
 		anywhere := &cfg.Nondet{Typ: b.Long, Pos: lv.Pos, Guess: true}
 		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: anywhere, Scale: max(1, r.l.stride[v]), Typ: b.charPtr.cfgType()}
 	} else if inside {
-		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: intConst(b.ptrdiffT(), uint64(offset)), Scale: 1, Typ: b.charPtr.cfgType()}
+		at = &cfg.PtrAdd{X: castTo(at, b.charPtr.cfgType()), Index: intConst(b.ptrdiffT(), uint64(offset)), Scale: 1,
+			Typ: b.charPtr.cfgType()}
 	}
 	lv.Ptr = &cfg.Cast{X: at, Typ: b.PointerTo(lv.Var.Type)}
 	lv.Var = nil

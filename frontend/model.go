@@ -20,12 +20,13 @@ type modelRun struct {
 	made *cfg.Var // what the last allocation returned
 	got  *cfg.Var // what &got means
 
-	loaded, stored, swapped *cfg.Var   // of the last atomic step
-	printed                 []cfg.Expr // what the text is made of that has been printed, or is scanned; see [cfg.MemSet]
-	outside                 bool       // it is made of what is known outside only
-	want                    bool
-	shortage                bool       // the call fails without an effect
-	given                   []cfg.Expr // the arguments, for results that are computed from them
+	loaded, stored, swapped *cfg.Var // of the last atomic step
+	// what the text is made of that has been printed, or is scanned; see [cfg.MemSet]
+	printed  []cfg.Expr
+	outside  bool // it is made of what is known outside only
+	want     bool
+	shortage bool       // the call fails without an effect
+	given    []cfg.Expr // the arguments, for results that are computed from them
 }
 
 // model lowers a call of a function that has a model.

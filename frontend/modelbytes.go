@@ -52,7 +52,8 @@ func (r *modelRun) bytes(s models.Step) {
 // passText emits the reading of a string that may leave the program. The array that the string is in, a member of
 // a record perhaps, holds all of it.
 func (r *modelRun) passText(t *cfg.Touch) {
-	if n := textBound(t.Ptr); n > 1 && t.Len == nil && t.Sent { // of one element: an array of any length, as old programs write it
+	// of one element: an array of any length, as old programs write it
+	if n := textBound(t.Ptr); n > 1 && t.Len == nil && t.Sent {
 		read := *t
 		read.Sent = false
 		r.f.emit(&read, r.pos)

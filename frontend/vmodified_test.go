@@ -143,7 +143,8 @@ func TestEvaluatedByCompilers(t *testing.T) {
 		dir := t.TempDir()
 		src, bin := filepath.Join(dir, "t.c"), filepath.Join(dir, "t")
 		for _, c := range evaluated {
-			text := "int printf(const char *, ...);\n" + strings.Replace(evaluatedText(c.stmt), "return 0", `printf("%llu", result[0]); return 0`, 1)
+			text := "int printf(const char *, ...);\n" +
+				strings.Replace(evaluatedText(c.stmt), "return 0", `printf("%llu", result[0]); return 0`, 1)
 			if err := os.WriteFile(src, []byte(text), 0o666); err != nil {
 				t.Fatal(err)
 			}
@@ -187,7 +188,8 @@ var sizeOrders = []struct{ stmt, orders string }{
 	{`__asm__ volatile("" : "=r"(x) : "0"(l(1)), "r"(l(2)));`, "12 21"},
 	{"int a[2] = {[0] = l(1), [0] = l(2)}; (void)a;", "12 2 21"}, {"int a[1] = {l(1), l(2)}; (void)a;", "1 12 21"},
 	{"x = (int[2]){[0] = l(1), [0] = l(2)}[0];", "12 2 21"}, {"x = (int[1]){l(1)}[0] + l(2);", "12 21"},
-	{"(void)(int (*[2])[l(1)]){(void *)(long)l(2)};", "12 21"}, {"struct { int (*p)[l(1)]; } y; (void)y;", "1"}, {"struct { int (*p)[l(1)][l(2)]; } y; (void)y;", "12 21"},
+	{"(void)(int (*[2])[l(1)]){(void *)(long)l(2)};", "12 21"}, {"struct { int (*p)[l(1)]; } y; (void)y;", "1"},
+	{"struct { int (*p)[l(1)][l(2)]; } y; (void)y;", "12 21"},
 	{"return (void)(sizeof(int[l(1)]) + l(2)), (void)va_end(ap);", "12 21"},
 	{"x = l(1) + sizeof(int[sizeof(int[l(2)])]);", "12 21"}, {"x = sizeof(int[x = l(1)]) + sizeof(int (*)[(l(2), x)]);", "1 12 21"},
 	{"x = (int)sizeof(int[l(1)]) ? l(2) : l(3);", "12"}, {"x = __builtin_constant_p((int (*)[l(1)])0) + l(2);", "12 2 21"},

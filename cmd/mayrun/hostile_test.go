@@ -70,11 +70,12 @@ func evilFiles() map[string]string {
 		"macro.c": "#define M(x) #x ## " + evilText + "\nint main(void) { return M(" + evilText + "); }\n#pragma " + evilText +
 			"\n#line 3 \"" + evilText + "\"\n@\n",
 
-		"models.yml":  "functions:\n  \"x" + forged + "\":\n    steps: [\"" + forged + "\": $1]\n  ? [\"\\e\"]\n  : x\n",
-		"models2.yml": "functions:\n  unknown:\n    steps: [{write: \"$1" + forged + "\"}]\n  \"" + forged + "\": {like: \"" + forged + "()\"}\n\x1b: x",
-		"entry.yml":   "entry: \"" + forged + "\"\ndefine: [\"A" + forged + "=" + forged + "\"]\n",
-		"keys.yml":    "\"" + forged + "\": 1\ninclude: \"\\e\"\nstd: \"" + forged + "\"\n",
-		"bad.yml":     "[" + evil,
+		"models.yml": "functions:\n  \"x" + forged + "\":\n    steps: [\"" + forged + "\": $1]\n  ? [\"\\e\"]\n  : x\n",
+		"models2.yml": "functions:\n  unknown:\n    steps: [{write: \"$1" + forged + "\"}]\n  \"" + forged +
+			"\": {like: \"" + forged + "()\"}\n\x1b: x",
+		"entry.yml": "entry: \"" + forged + "\"\ndefine: [\"A" + forged + "=" + forged + "\"]\n",
+		"keys.yml":  "\"" + forged + "\": 1\ninclude: \"\\e\"\nstd: \"" + forged + "\"\n",
+		"bad.yml":   "[" + evil,
 
 		evilDir + "/task.yml":  task + "options: {language: C, data_model: LP64}\n",
 		evilDir + "/task2.yml": "format_version: \"" + forged + "\"\n",
@@ -82,7 +83,8 @@ func evilFiles() map[string]string {
 			{"directory": ".", "file": latin(evilFile), "arguments": []string{"cc\x1b[2J", "-D\x1b[2J\n::error::forged=1",
 				"-fevil\x1b[2J\n::error::", latin(evilFile)}},
 			{"directory": latin(evil), "file": "\u202e.c", "command": "cc -c '\x1b[2J\n::error::forged' \u202e.c"},
-			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "-std=\x1b[2J\n::error::forged", "-include", latin(evil), "ok.c"}},
+			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "-std=\x1b[2J\n::error::forged",
+				"-include", latin(evil), "ok.c"}},
 			{"directory": "..", "file": "ok.c", "arguments": []string{"cc", "@\x1b[2J\n::error::forged", "ok.c"}},
 		}),
 		"db2/compile_commands.json": quoted([]map[string]any{{"directory": "..", "file": heapFile, "arguments": []string{"cc\x1b",
@@ -123,17 +125,22 @@ func evilCommands() (lines [][]string) {
 		add("replay", "--json", file)
 		add("replay", file, "./"+evilFile)
 	}
-	for _, flags := range [][]string{{"-p", "db", "-v"}, {"-p", "db", "--keep-going"}, {"-p", "db2", "-v"}, {"-p", "db2", "--format", "html"},
+	for _, flags := range [][]string{{"-p", "db", "-v"}, {"-p", "db", "--keep-going"}, {"-p", "db2", "-v"},
+		{"-p", "db2", "--format", "html"},
 		{"-p", "db", "--main", evil}, {"-p", evil}} {
 		add(append([]string{"check"}, flags...)...)
 	}
-	for _, flags := range [][]string{{"--" + evil}, {"--format", evil}, {"--digests", evil}, {"--timeout", evil}, {"--memory", evil}, {"--std", evil},
-		{"--cc-flag", "-f" + evil}, {"-D", evil}, {"-D", "=" + evil}, {"-I", evil}, {"--include", evil}, {"--entry", evil}, {"--main", evil},
-		{"--sysroot", evil}, {"--system-headers=" + evil}, {"--allow-read", evil}, {"--witness-format", evil}, {"--witness", "none/" + evil}} {
+	for _, flags := range [][]string{{"--" + evil}, {"--format", evil}, {"--digests", evil}, {"--timeout", evil},
+		{"--memory", evil}, {"--std", evil},
+		{"--cc-flag", "-f" + evil}, {"-D", evil}, {"-D", "=" + evil}, {"-I", evil}, {"--include", evil},
+		{"--entry", evil}, {"--main", evil},
+		{"--sysroot", evil}, {"--system-headers=" + evil}, {"--allow-read", evil}, {"--witness-format", evil},
+		{"--witness", "none/" + evil}} {
 		add(append(append([]string{"check"}, flags...), "plain.c")...)
 	}
 	task := evilDir + "/task.yml"
-	for _, args := range [][]string{{task}, {"--json", task}, {evilDir + "/task2.yml"}, {"--list", evil, evilDir}, {"--ablate=" + evil, task}} {
+	for _, args := range [][]string{{task}, {"--json", task}, {evilDir + "/task2.yml"}, {"--list", evil, evilDir},
+		{"--ablate=" + evil, task}} {
 		add(append([]string{"bench", "--command", "./none" + evil}, args...)...)
 	}
 	for _, args := range [][]string{{evil}, {"--" + evil}, {"help", evil}, {"models", evil}, {"models", "malloc", evil}, {"digests", evil},
@@ -219,7 +226,8 @@ func TestManyErrors(t *testing.T) {
 	}
 	var b bytes.Buffer
 	complain(&b, errors.Join(errs...), func(string) ([]byte, error) { return nil, os.ErrNotExist })
-	if n := strings.Count(b.String(), "\n"); n != maxErrors+1 || !strings.HasSuffix(b.String(), "mayrun: 2000 more errors are not listed\n") {
+	if n := strings.Count(b.String(), "\n"); n != maxErrors+1 ||
+		!strings.HasSuffix(b.String(), "mayrun: 2000 more errors are not listed\n") {
 		t.Errorf("%d lines, at last %q", n, b.String()[max(0, b.Len()-100):])
 	}
 }

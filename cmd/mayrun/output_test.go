@@ -45,9 +45,12 @@ func TestFullDisk(t *testing.T) {
 		t.Fatalf("status %d, %s", status, &errs)
 	}
 	for _, line := range []string{"check safe.c", "check racy.c", "check -v --format json racy.c", "check --format sarif safe.c",
-		"check --format html safe.c", "explain racy.c:3", "explain safe.c:1", "replay w.json", "replay --json w.json", "models", "models malloc",
-		"digests", "version", "version --notices", "bench --command ./none task.yml", "bench --command ./none --json task.yml", "--help", "help", "help check",
-		"check --help", "help nothing", "--version", "completion bash", "completion zsh", "completion fish", "completion powershell", "__complete check -"} {
+		"check --format html safe.c", "explain racy.c:3", "explain safe.c:1", "replay w.json", "replay --json w.json",
+		"models", "models malloc",
+		"digests", "version", "version --notices", "bench --command ./none task.yml",
+		"bench --command ./none --json task.yml", "--help", "help", "help check",
+		"check --help", "help nothing", "--version", "completion bash", "completion zsh", "completion fish",
+		"completion powershell", "__complete check -"} {
 		args := strings.Fields(line)
 		var writers []io.Writer
 		if f, err := os.OpenFile("/dev/full", os.O_WRONLY, 0); err == nil {
@@ -105,8 +108,9 @@ func TestWitnessFiles(t *testing.T) {
 	for _, format := range witnessFormats {
 		for to, want := range map[string]string{
 			"link.json": "link.json cannot be written: it is a symbolic link", "dangling.json": "it is a symbolic link",
-			"out/x.json": "escapes", "out/": "escapes", "out": "it is a symbolic link", "out/new/": "escapes", "real/race-1.json": "it is a symbolic link",
-			"/dev/null": "it is no regular file", "none/x.json": "no such file", "/proc/self/fd/1": "cannot be written",
+			"out/x.json": "escapes", "out/": "escapes", "out": "it is a symbolic link", "out/new/": "escapes",
+			"real/race-1.json": "it is a symbolic link",
+			"/dev/null":        "it is no regular file", "none/x.json": "no such file", "/proc/self/fd/1": "cannot be written",
 		} {
 			if status, errs := check(to, format); status != exitError || !strings.Contains(errs, want) {
 				t.Errorf("%s: status %d, %s", to, status, errs)

@@ -24,7 +24,8 @@ func FuzzParse(f *testing.F) {
 
 // FuzzResponse takes any bytes for a response file, which may name itself and another one.
 func FuzzResponse(f *testing.F) {
-	for _, s := range []string{"-DX -I 'a b'", "@a.rsp", "@b.rsp @b.rsp", "-include\n\"x\\\"y\"", "\\", "'", "-x c++", "-m32 -std=gnu99 -Wp,-MD,x"} {
+	for _, s := range []string{"-DX -I 'a b'", "@a.rsp", "@b.rsp @b.rsp", "-include\n\"x\\\"y\"", "\\", "'", "-x c++",
+		"-m32 -std=gnu99 -Wp,-MD,x"} {
 		f.Add([]byte(s))
 	}
 	dir := f.TempDir()

@@ -69,8 +69,10 @@ var flagLines = []string{
 	"-m32 -mcx16", "-m32 -march=i386", "-m32 -march=i386 -mcx16", "-m32 -march=i686", "-m32 -march=pentium", "-m32 -march=pentium-mmx",
 	"-m32 -march=pentium-mmx -mno-mmx", "-m32 -march=pentium -msse", "-m32 -march=k6", "-m32 -march=k6-2", "-m32 -march=athlon",
 	"-m32 -march=athlon -msse", "-m32 -march=c3", "-m32 -march=lakemont", "-m32 -march=geode", "-m32 -march=winchip-c6",
-	"-m32 -march=pentiumpro", "-m32 -march=pentium2", "-m32 -march=pentium3", "-m32 -march=prescott", "-m32 -march=x86-64", "-m16 -march=haswell",
-	"-m32 -march=i386 -mtune=i386", "-m32 -march=i386 -msse2", "-m32 -mtune=i386", "-m32 -march=i386 -m80387", "-m32 -mno-80387 -march=i386",
+	"-m32 -march=pentiumpro", "-m32 -march=pentium2", "-m32 -march=pentium3", "-m32 -march=prescott",
+	"-m32 -march=x86-64", "-m16 -march=haswell",
+	"-m32 -march=i386 -mtune=i386", "-m32 -march=i386 -msse2", "-m32 -mtune=i386", "-m32 -march=i386 -m80387",
+	"-m32 -mno-80387 -march=i386",
 	"-O2 -fPIC -pthread -march=haswell -std=c11 -ffast-math", "-Os -m32 -ffreestanding -fno-pic -msoft-float",
 }
 

@@ -152,7 +152,8 @@ func (x *isa) macros(model csource.DataModel, strict, fast bool) map[string]stri
 		m["__tune_"+n+"__"] = "1"
 	}
 	for macro, by := range map[string]struct{ of, needs string }{
-		"__pentium_mmx__": {"__pentium__", "mmx"}, "__athlon_sse__": {"__athlon__", "sse"}, "__tune_athlon_sse__": {"__tune_athlon__", "sse"}} {
+		"__pentium_mmx__": {"__pentium__", "mmx"}, "__athlon_sse__": {"__athlon__", "sse"},
+		"__tune_athlon_sse__": {"__tune_athlon__", "sse"}} {
 		if delete(m, macro); m[by.of] != "" && has[by.needs] {
 			m[macro] = "1"
 		}

@@ -13,17 +13,20 @@ import (
 // over without a word.
 func TestAttributes(t *testing.T) {
 	for _, c := range []struct{ src, err, remark string }{
-		{src: "struct __attribute__((scalar_storage_order(\"big-endian\"))) s { int a; };", err: "t.c:1:23: attribute scalar_storage_order is not supported"},
+		{src: "struct __attribute__((scalar_storage_order(\"big-endian\"))) s { int a; };",
+			err: "t.c:1:23: attribute scalar_storage_order is not supported"},
 		{src: "struct __attribute__((scalar_storage_order(\"little-endian\"))) s { int a; };"},
 		{src: "struct [[gnu::ms_struct]] s { char a : 4; int b : 4; };", err: "t.c:1:15: attribute ms_struct is not supported"},
-		{src: "struct p { int a; }; struct s { char c; int i; } __attribute__((__copy__((struct p *)0)));", err: "attribute copy is not supported"},
+		{src: "struct p { int a; }; struct s { char c; int i; } __attribute__((__copy__((struct p *)0)));",
+			err: "attribute copy is not supported"},
 		{src: "void f(void); void g(void) __attribute__((copy(f)));", remark: "t.c:1:43: attribute copy does not change"},
 		{src: "int x __attribute__((brand_new(3)));", remark: "t.c:1:22: attribute brand_new does not change"},
 		{src: "enum __attribute__((mode(QI))) e { A };", err: "attribute mode of an enumeration is not supported"},
 		{src: "enum e { A } __attribute__((aligned(8)));", err: "attribute aligned of an enumeration is not supported"},
 		{src: "#pragma scalar_storage_order big-endian\nint x;", err: "t.c:1:9: #pragma scalar_storage_order big-endian is not supported"},
 		{src: "#pragma scalar_storage_order default\nint x;"},
-		{src: "#pragma clang attribute push (__attribute__((packed)), apply_to = record)\nint x;", err: "t.c:1:9: #pragma clang attribute push"},
+		{src: "#pragma clang attribute push (__attribute__((packed)), apply_to = record)\nint x;",
+			err: "t.c:1:9: #pragma clang attribute push"},
 		{src: "#pragma clang attribute pop\nint x;"},
 		{src: "struct s {\nchar a;\n#pragma pack(1)\nint b;\n};", err: "t.c:5:1: #pragma pack changes between the braces"},
 		{src: "struct s {\nchar a;\n#pragma pack(push, 1)\nstruct { char c; int d; } b;\n#pragma pack(pop)\n};"},

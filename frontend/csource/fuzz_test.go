@@ -34,11 +34,13 @@ func FuzzHeader(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	for _, s := range []string{"#pragma once\nint x;", "#ifndef H\n#define H\nint x;\n#endif", "#include \"h.h\"", "#if 1\n",
-		"#define f(x) x f\n#define g f(", "#include_next <h.h>\n#line 3 \"x\"\n", "/*", "int x = (", "}", "#undef main\n#define int long\n"} {
+		"#define f(x) x f\n#define g f(", "#include_next <h.h>\n#line 3 \"x\"\n", "/*", "int x = (", "}",
+		"#undef main\n#define int long\n"} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, header []byte) {
-		loadAny(t, map[string]string{"h.h": string(header), "t.c": "#include \"h.h\"\nint a;\n#include \"h.h\"\nint main(void) { return a; }\n"})
+		loadAny(t, map[string]string{"h.h": string(header),
+			"t.c": "#include \"h.h\"\nint a;\n#include \"h.h\"\nint main(void) { return a; }\n"})
 	})
 }
 

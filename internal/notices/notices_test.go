@@ -171,7 +171,8 @@ func TestNotices(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			fmt.Fprintf(&b, "\n%s\n%s, %s (%s)\n\n%s\n", strings.Repeat("=", 100), strings.TrimSpace(l.name+" "+l.version), filepath.ToSlash(at), kind, text)
+			fmt.Fprintf(&b, "\n%s\n%s, %s (%s)\n\n%s\n", strings.Repeat("=", 100),
+				strings.TrimSpace(l.name+" "+l.version), filepath.ToSlash(at), kind, text)
 		}
 	}
 	if err := printabletest.Check(b.String()); err != nil {

@@ -151,7 +151,8 @@ func TestCharValue(t *testing.T) {
 			t.Errorf("%s = %d, want %d", in, got, want)
 		}
 	}
-	for in, want := range map[string]int64{`'\377'`: 255, `'\377\377\377\377'`: -1, `L'\xffffffff'`: -1, `u'\xfffff'`: 0xffff, `U'\xffffffff'`: 1<<32 - 1} {
+	for in, want := range map[string]int64{`'\377'`: 255, `'\377\377\377\377'`: -1, `L'\xffffffff'`: -1,
+		`u'\xfffff'`: 0xffff, `U'\xffffffff'`: 1<<32 - 1} {
 		if got := CharValue(in, true); got != want {
 			t.Errorf("%s = %d without a sign, want %d", in, got, want)
 		}

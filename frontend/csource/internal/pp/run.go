@@ -113,13 +113,15 @@ type run struct {
 	looked   int // when Stop was asked: see stop
 	includes int
 	counter  int
-	options  []bool // whether a pragma has changed the options of the compiler, with those that are pushed; the last counts
-	keywords bool   // what is being read defines keywords
+	// whether a pragma has changed the options of the compiler, with those that are pushed; the last counts
+	options  []bool
+	keywords bool // what is being read defines keywords
 	asked    []Ask
-	settled  map[string]bool          // watched macros that have been asked for, or that the program has defined or undefined
-	pushed   map[string][]pushedMacro // by #pragma push_macro
-	scratch  []Token
-	eval     evaluator
+	// watched macros that have been asked for, or that the program has defined or undefined
+	settled map[string]bool
+	pushed  map[string][]pushedMacro // by #pragma push_macro
+	scratch []Token
+	eval    evaluator
 }
 
 // A frame is a list of tokens being read; macro is the one that they replace.
