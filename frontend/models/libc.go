@@ -309,7 +309,7 @@ func keep(object string, p Arg) Step {
 
 // remembered is the reading of what was kept, if it matters.
 func remembered(object string) Step {
-	return either(way(""), Branch{Kept: true, Steps: steps(Step{Do: IfSet, Args: []Arg{"*file:" + object},
+	return either(Branch{Open: true}, Branch{Kept: true, Steps: steps(Step{Do: IfSet, Args: []Arg{"*file:" + object},
 		Body: steps(do(Read, "*file:"+object))})})
 }
 
