@@ -147,8 +147,7 @@ func (l *loader) doubtful(asked []pp.Ask) {
 				a.Name + ") is asked for, and taken for false: the header is not bundled"})
 			continue
 		}
-		for i := range l.opts.Doubts {
-			d := &l.opts.Doubts[i]
+		for _, d := range l.opts.doubts(l.preprocessed()) {
 			if !d.about(a.Name) {
 				continue
 			}
@@ -224,11 +223,12 @@ func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String(), MacrosOnly: i == 0})
 	}
 	known := map[string]bool{}
+	doubts := o.doubts(l.preprocessed())
 	cfg.Watch = func(name string) bool {
 		is, ok := known[name]
 		if !ok {
 			is = slices.Contains(watched, name) || !l.preprocessed() &&
-				slices.ContainsFunc(o.Doubts, func(d Doubt) bool { return d.about(name) })
+				slices.ContainsFunc(doubts, func(d Doubt) bool { return d.about(name) })
 			known[name] = is
 		}
 		return is

@@ -2,6 +2,7 @@ package csource
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 
@@ -87,7 +88,7 @@ type Options struct {
 
 // A Doubt says that it is not known how, or whether, a compiler defines some macros.
 type Doubt struct {
-	Macros []string // their names, or the beginnings of them, with a * behind
+	Macros []string // their names, the beginnings of them with a * behind, or the ends with a * before
 	Why    string   // what follows "NAME is asked for, "
 	Refuse bool     // a file that asks for one is not read
 }
@@ -95,11 +96,31 @@ type Doubt struct {
 // about reports whether the doubt is about a macro.
 func (d *Doubt) about(name string) bool {
 	for _, m := range d.Macros {
-		if prefix, ok := strings.CutSuffix(m, "*"); ok && strings.HasPrefix(name, prefix) || name == m {
+		prefix, ok := strings.CutSuffix(m, "*")
+		suffix, ends := strings.CutPrefix(m, "*")
+		if ok && strings.HasPrefix(name, prefix) || ends && strings.HasSuffix(name, suffix) || name == m {
 			return true
 		}
 	}
 	return false
+}
+
+// systemHeaders is the doubt about macros that the headers of a system define for themselves, and the bundled ones
+// do not, or only where they need them.
+var systemHeaders = Doubt{
+	Macros: strings.Fields(`__GLIBC* __GNU_LIBRARY__ __glibc_* __USE_* __WORDSIZE* __TIMESIZE __SYSCALL_WORDSIZE _BITS_* _FEATURES_H
+		_SYS_CDEFS_H _STDC_PREDEF_H __THROW* __NTH* __BEGIN_DECLS __END_DECLS __P __PMT __CONCAT __STRING __ptr_t __bos*
+		__REDIRECT* __fortify_* __errordecl __warndecl __nonnull __wur __va_arg_pack* __extern_* __KERNEL_* __TIMESIZE
+		_DEFAULT_SOURCE _ATFILE_SOURCE _POSIX_SOURCE _POSIX_C_SOURCE _THREAD_SHARED_TYPES_H *_defined _LIBC* __STUB* __stub_*`),
+	Why: "which the headers of the system may define: it is taken for what the bundled ones make of it",
+}
+
+// doubts are the macros that are not what they are when the program is compiled, for certain.
+func (o *Options) doubts(preprocessed bool) []Doubt {
+	if preprocessed || o.Predefined != "" || o.NoBundledHeaders {
+		return o.Doubts
+	}
+	return append(slices.Clip(o.Doubts), systemHeaders)
 }
 
 // OptionMacro reports whether a #pragma GCC target or optimize may define a macro, or take it away.

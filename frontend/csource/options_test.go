@@ -42,3 +42,30 @@ func TestMacrosBehindPragmas(t *testing.T) {
 		}
 	}
 }
+
+// What a text learns of the macros that a system's headers define for themselves is an assumption: the bundled ones
+// do not define all of them.
+func TestMacrosOfTheSystem(t *testing.T) {
+	for src, want := range map[string]bool{
+		"#ifndef __GLIBC__\n#endif\n":                           true,
+		"#if defined __USE_GNU\n#endif\n":                       true,
+		"#include <time.h>\n#ifdef __timer_t_defined\n#endif\n": true,
+		"#define __GLIBC__ 1\n#ifdef __GLIBC__\n#endif\n":       false,
+		"#define _GNU_SOURCE\n#include <pthread.h>\n":           false,
+		"#ifdef NDEBUG\n#endif\n":                               false,
+	} {
+		for _, o := range []csource.Options{{}, {Preprocessed: true}} {
+			if o.Preprocessed && strings.Contains(src, "#include") {
+				continue
+			}
+			o.FS = fstest.MapFS{"t.c": {Data: []byte(src)}}
+			r, err := csource.LoadFiles(context.Background(), []csource.File{{Name: "t.c", Options: o}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := len(r[0].Asked) > 0; got != (want && !o.Preprocessed) {
+				t.Errorf("%q, preprocessed %t: %v", src, o.Preprocessed, r[0].Asked)
+			}
+		}
+	}
+}

@@ -39,7 +39,7 @@ func Check(data []byte) error {
 		for begin < len(text) && (text[begin] == ' ' || text[begin] == '-' || text[begin] == '?' || text[begin] == ':') {
 			begin++
 		}
-		if begin > maxColumn && begin < len(bytes.TrimRight(text, "\r\n")) {
+		if begin > maxColumn && len(bytes.TrimSpace(text)) > 0 {
 			return &Error{line, maxColumn, fmt.Sprintf("a line begins behind column %d: this is nested too deep", maxColumn)}
 		}
 		if column := brackets(text, &open); column > 0 {

@@ -21,6 +21,7 @@ func TestCheck(t *testing.T) {
 		strings.Repeat("- ", 240) + "x":          "",
 		strings.Repeat("- ", 260) + "x":          "line 1, column 500: a line begins",
 		"a:\n" + strings.Repeat("? ", 260) + "x": "line 2, column 500: a line begins",
+		strings.Repeat("- ", 260) + "\n":         "line 1, column 500: a line begins",
 		strings.Repeat(" ", 600) + "\n":          "",
 		strings.Repeat("a: b\n", 20_000):         "",
 		strings.Repeat("\n", 20_001):             "line 20001, column 1",
