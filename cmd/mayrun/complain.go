@@ -33,28 +33,37 @@ func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 		var long interface{ Lines() []string }
 		if errors.As(e, &long) {
 			lines := long.Lines()
-			printable.Fprintf(w, "%s\n", lines[0])
+			printable.Fprintf(w, "%s\n", clip(lines[0]))
 			for _, line := range lines[1:] {
-				printable.Fprintf(w, "\t%s\n", line)
+				printable.Fprintf(w, "\t%s\n", clip(line))
 			}
 			continue
 		}
 		var at *csource.Error
 		if !errors.As(e, &at) {
-			printable.Fprintf(w, "%s\n", text)
+			printable.Fprintf(w, "%s\n", clip(text))
 			continue
 		}
 		p := at.Pos
 		if p.IsValid() {
 			printable.Fprintf(w, "%s: ", p)
 		}
-		printable.Fprintf(w, "error: %s\n", at.Msg)
+		printable.Fprintf(w, "error: %s\n", clip(at.Msg))
 		fmt.Fprint(w, quote(cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile,
 			PhysicalLine: p.PhysicalLine}))
 	}
 	if n := len(seen) - maxErrors; n > 0 {
 		fmt.Fprintf(w, "mayrun: %d more errors are not listed\n", n)
 	}
+}
+
+// clip cuts a message: it may quote a name of any length.
+func clip(msg string) string {
+	const most = 4 << 10
+	if len(msg) <= most {
+		return msg
+	}
+	return strings.ToValidUTF8(msg[:most], "") + "…"
 }
 
 // flatten lists the errors that err joins.

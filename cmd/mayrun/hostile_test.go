@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/internal/printable/printabletest"
@@ -229,5 +230,16 @@ func TestManyErrors(t *testing.T) {
 	if n := strings.Count(b.String(), "\n"); n != maxErrors+1 ||
 		!strings.HasSuffix(b.String(), "mayrun: 2000 more errors are not listed\n") {
 		t.Errorf("%d lines, at last %q", n, b.String()[max(0, b.Len()-100):])
+	}
+}
+
+// TestLongMessages: nor does a name make a line endless.
+func TestLongMessages(t *testing.T) {
+	long := strings.Repeat("é", 1<<20)
+	var b bytes.Buffer
+	complain(&b, errors.Join(&csource.Error{Pos: csource.Pos{File: "a.c", Line: 1, Column: 1}, Msg: "undeclared identifier " + long},
+		errors.New(long)), func(string) ([]byte, error) { return nil, os.ErrNotExist })
+	if b.Len() > 10<<10 || !utf8.Valid(b.Bytes()) || strings.Count(b.String(), "…") != 2 {
+		t.Errorf("%d bytes: %.100q", b.Len(), b.String())
 	}
 }

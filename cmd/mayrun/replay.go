@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/confirm"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
@@ -52,6 +53,7 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 			if err != nil {
 				return err
 			}
+			limit.During(c.Context(), "the execution was repeated")
 			changed := witness.Hash(p) != f.Program.Hash
 			x, err := confirm.Replay(p, f.Witness())
 			if err != nil && changed {
