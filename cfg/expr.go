@@ -262,13 +262,12 @@ type Nondet struct {
 	Any bool
 	// Received says that the value comes from outside, where it may be part of what was sent; see [MemSet].
 	Received bool
-	// From, if set, is a number of which bytes may be in the value.
-	From Expr
+	// From are numbers of which bytes may be in the value.
+	From []Expr
 	// Func and Args, if set, say what determines it: the result of that library function for these arguments,
 	// which are registers and constants. A name with a plus is the distance from the first argument to which
 	// the result points, -1 for a null pointer; one that ends in " new" is the size of the object that the
-	// function makes. "error" is one less than the error number of a lack of resources. Without Func, bytes of
-	// Args may be in the value.
+	// function makes. "error" is one less than the error number of a lack of resources.
 	Func string
 	Args []Expr
 }

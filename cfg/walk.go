@@ -169,8 +169,8 @@ func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
 		for _, x := range e.Args {
 			f(x)
 		}
-		if e.From != nil {
-			f(e.From)
+		for _, x := range e.From {
+			f(x)
 		}
 	}
 }

@@ -135,7 +135,7 @@ func (r *modelRun) nondet() cfg.Expr {
 	}
 	// No model says of which range a number is that is no integer.
 	_, float := r.t.cfgType().(*cfg.Float)
-	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess || float, Args: r.floats()}
+	return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Guess: r.f.guess || float, From: r.floats()}
 }
 
 // floats are the floating arguments: an address that is one of them may be a part of the result.
@@ -195,7 +195,7 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 	if of, ok := strings.CutPrefix(a, "part:"); ok {
 		n := r.nondet()
 		if n, ok := n.(*cfg.Nondet); ok {
-			n.From = r.operand(of)
+			n.From = []cfg.Expr{r.operand(of)}
 		}
 		return n
 	}

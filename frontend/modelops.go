@@ -114,7 +114,7 @@ func (r *modelRun) store(s models.Step) {
 	if s.Args[1] == "nondet" {
 		x = castTo(r.operand("nondet"), elem)
 		if r.given == nil {
-			x = &cfg.Nondet{Typ: elem, Pos: r.pos, Guess: f.guess, Args: r.floats()}
+			x = &cfg.Nondet{Typ: elem, Pos: r.pos, Guess: f.guess, From: r.floats()}
 		}
 	} else {
 		x = castTo(r.operand(s.Args[1]), elem)

@@ -83,8 +83,8 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 	case *cfg.Cast:
 		return c.cast(e)
 	case *cfg.Nondet:
-		if e.From != nil {
-			c.expr(e.From) // for the reads in it
+		for _, x := range e.From {
+			c.expr(x) // for the reads in it
 		}
 		if e.Func != "" {
 			return c.computed(e)

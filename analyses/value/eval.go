@@ -89,13 +89,6 @@ type Eval struct {
 
 // Expr evaluates an expression, reading memory as it goes.
 func (e *Eval) Expr(x cfg.Expr) Value {
-	if n, ok := x.(*cfg.Nondet); ok && n.Func == "" && len(n.Args) > 0 {
-		v := e.top(n.Typ)
-		for _, a := range n.Args {
-			v = v.Join(e.Expr(a).pointers())
-		}
-		return v
-	}
 	switch x := x.(type) {
 	case *cfg.Const:
 		if t, ok := x.Typ.(*cfg.Int); ok {
@@ -105,15 +98,17 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 	case *cfg.FloatConst:
 		return e.top(x.Type())
 	case *cfg.Nondet:
-		switch {
-		case x.Any:
-			return e.top(x.Type()).Join(UnknownPointer())
-		case x.From != nil:
-			return e.top(x.Type()).Join(e.Expr(x.From).pointers())
-		case x.Received:
-			return e.top(x.Type()).Join(e.World.Received().pointers())
+		v := e.top(x.Type())
+		for _, y := range x.From {
+			v = v.Join(e.Expr(y).pointers())
 		}
-		return e.top(x.Type())
+		if x.Received {
+			v = v.Join(e.World.Received().pointers())
+		}
+		if x.Any {
+			v = v.Join(UnknownPointer())
+		}
+		return v
 	case *cfg.FuncRef:
 		p := Pointer(e.Table.Func(x.Func), 0)
 		if x.Func.Weak {
