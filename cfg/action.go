@@ -103,7 +103,7 @@ const WideChar = 4
 // end of the object. With Received the data come from outside (a file, a pipe, a queue), where they may be what
 // the program has sent by a [Touch] or a [Send]: they may hold pointers. With From they are made of what the
 // program has (sprintf): parts of numbers in From, and of what pointers in From point to, which is no access.
-// With Internal it is no access either, and executions leave the data out.
+// With Internal it is no access either, and an execution that looks at the data is a guess.
 type MemSet struct {
 	Dst                Expr
 	Byte               Expr

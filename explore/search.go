@@ -201,11 +201,11 @@ func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
 // mostSteps is how long an execution of an enumeration may become.
 const mostSteps = 100_000
 
-// exhaust goes on with an enumeration of all executions, or begins one. What a bound of steps has cut is tried
-// again with a larger one.
 // filled is how many bytes of the global variables an execution may fill, however large these are.
 const filled = 1 << 28
 
+// exhaust goes on with an enumeration of all executions, or begins one. What a bound of steps has cut is tried
+// again with a larger one.
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:

@@ -465,7 +465,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		}
 		o = m.own(o.ID)
 		o.fill(e.Offset, n, byte(c))
-		if !x.write && !x.read && !m.opt.Complete {
+		if !x.write && !x.input && !m.opt.Complete {
 			o.say(e.Offset, n)
 		}
 	}

@@ -125,6 +125,7 @@ type extra struct {
 	order    cfg.MemoryOrder
 	internal bool
 	arrives  bool // what an internal access writes is data that the program may look at
+	input    bool // what is written comes from outside: any data are real
 	alts     []alt
 	call     *callInfo
 	local    *localInfo

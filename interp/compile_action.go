@@ -231,8 +231,7 @@ func (c *compiler) fill(a *cfg.MemSet) {
 		c.emit(i)
 		return
 	}
-	// data that are read may be any: the program's input
-	x := &extra{edge: c.edge, known: a.Len != nil, size: 1, read: a.Received}
+	x := &extra{edge: c.edge, known: a.Len != nil, size: 1, input: a.Received}
 	dst := c.expr(a.Dst)
 	i := instr{op: opFill, a: dst, dst: -1 << 30, x: x}
 	if a.Byte != nil {
@@ -250,7 +249,7 @@ func (c *compiler) fill(a *cfg.MemSet) {
 func (c *compiler) touch(a *cfg.Touch) {
 	if at, ok := a.Ptr.(*cfg.AddrOf); ok && a.Internal && a.Write && at.LV.Var != nil &&
 		at.LV.Var.Storage == cfg.ThreadLocal && cfg.IsScalar(at.LV.Type) {
-		// Of the library's own objects errno is the one that the program looks at.
+		// errno belongs to the thread: writing it is no step that others could come before or behind.
 		p, _ := c.address(at.LV)
 		c.emit(instr{op: opForget, a: p, imm: at.LV.Type.Size(), x: &extra{edge: c.edge}})
 		return

@@ -2,8 +2,9 @@ package interp
 
 import "slices"
 
-// What library functions write is left as it was, unless it is computed: executions that look at it may be none of
-// the program's, which gettimeofday never gives a negative number of microseconds.
+// What library functions write is arbitrary here, unless a model computes it, while it is not for the program:
+// gettimeofday never gives a negative number of microseconds. So an execution that looks at such bytes is a guess,
+// and shows nothing. Data that are read from outside are none of these: they may be anything.
 
 // A stretch is a part of an object.
 type stretch struct{ from, to int64 }
