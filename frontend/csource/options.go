@@ -110,7 +110,7 @@ func (d *Doubt) about(name string) bool {
 var systemHeaders = Doubt{
 	Macros: strings.Fields(`__GLIBC* __GNU_LIBRARY__ __glibc_* __USE_* __WORDSIZE* __TIMESIZE __SYSCALL_WORDSIZE _BITS_* _FEATURES_H
 		_SYS_CDEFS_H _STDC_PREDEF_H __THROW* __NTH* __BEGIN_DECLS __END_DECLS __P __PMT __CONCAT __STRING __ptr_t __bos*
-		__REDIRECT* __fortify_* __errordecl __warndecl __nonnull __wur __va_arg_pack* __extern_* __KERNEL_* __TIMESIZE
+		__REDIRECT* __fortify_* __errordecl __warndecl __nonnull __wur __va_arg_pack* __extern_* __KERNEL_*
 		_DEFAULT_SOURCE _ATFILE_SOURCE _POSIX_SOURCE _POSIX_C_SOURCE _THREAD_SHARED_TYPES_H *_defined _LIBC* __STUB* __stub_*`),
 	Why: "which the headers of the system may define: it is taken for what the bundled ones make of it",
 }
