@@ -2,9 +2,9 @@ package report
 
 import (
 	"slices"
-	"unicode/utf8"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -176,20 +176,7 @@ func (b *budget) race(accesses []race.Access, pairs [][2]int, c *cut) ([]race.Ac
 	return as, ps
 }
 
-// clip leaves out the middle of what is too long.
-func clip(s string) string {
-	if len(s) <= longest {
-		return s
-	}
-	from, to := longest/2, len(s)-longest/2
-	for from > longest/2-utf8.UTFMax && !utf8.RuneStart(s[from]) {
-		from--
-	}
-	for to < len(s)-longest/2+utf8.UTFMax && !utf8.RuneStart(s[to]) {
-		to++
-	}
-	return s[:from] + "…" + s[to:]
-}
+func clip(s string) string { return printable.Clip(s, longest) }
 
 // clipPos clips the name of a file, which only a line marker can make so long.
 func clipPos(p *cfg.Pos) { p.File, p.PhysicalFile = clip(p.File), clip(p.PhysicalFile) }

@@ -57,14 +57,8 @@ func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 	}
 }
 
-// clip cuts a message: it may quote a name of any length.
-func clip(msg string) string {
-	const most = 4 << 10
-	if len(msg) <= most {
-		return msg
-	}
-	return strings.ToValidUTF8(msg[:most], "") + "…"
-}
+// clip shortens a message that quotes a name of any length.
+func clip(msg string) string { return printable.Clip(msg, 4<<10) }
 
 // flatten lists the errors that err joins.
 func flatten(err error) []error {

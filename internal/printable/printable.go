@@ -126,3 +126,18 @@ func (a argument) Format(f fmt.State, verb rune) {
 
 // Text is an argument of [Fprintf] that keeps its tabs, such as a line of source.
 type Text string
+
+// Clip leaves out the middle of a text of more than most bytes.
+func Clip(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	from, to := most/2, len(s)-most/2
+	for from > most/2-utf8.UTFMax && !utf8.RuneStart(s[from]) {
+		from--
+	}
+	for to < len(s)-most/2+utf8.UTFMax && !utf8.RuneStart(s[to]) {
+		to++
+	}
+	return s[:from] + "…" + s[to:]
+}
