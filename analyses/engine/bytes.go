@@ -16,7 +16,7 @@ func (s *step) used(x cfg.Expr) digest.Operand {
 	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
 	for _, p := range v.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
-			s.env.SideEffect(global{locks, uint32(s.table.Summary(p.Base)), 0}, shared{value: value.Ints(p.Off)})
+			locksIn(s.table.Summary(p.Base)).add(s.env, value.Ints(p.Off))
 		}
 	}
 	return s.operand(v)
@@ -39,8 +39,8 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 		if o.Offset == digest.AnyOffset {
 			places = value.From(0)
 		}
-		s.env.SideEffect(global{controls, o.Base, 0}, shared{value: value.Ints(places)})
-		s.env.SideEffect(global{controls, uint32(value.Unknown), 0}, shared{value: value.Pointers(value.Base(o.Base), places)})
+		controlsIn(value.Base(o.Base)).add(s.env, value.Ints(places))
+		controlsIn(value.Unknown).add(s.env, value.Pointers(value.Base(o.Base), places))
 	}
 	return op
 }
@@ -50,7 +50,7 @@ func (s *step) resetAll() {
 	if !s.onces {
 		return
 	}
-	for _, p := range s.env.GetGlobal(global{controls, uint32(value.Unknown), 0}).value.Parts() {
+	for _, p := range controlsIn(value.Unknown).get(s.env).Parts() {
 		at, few := value.Enumerate(p.Off, 16)
 		if !few {
 			at = []int64{digest.AnyOffset}
@@ -73,14 +73,14 @@ func (s *step) remade(x cfg.Expr) digest.Operand {
 // anew, of any type unless their bytes are zero.
 func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object) {
 	b = s.table.Summary(b)
-	places := s.env.GetGlobal(global{locks, uint32(b), 0}).value.Numbers()
+	places := locksIn(b).get(s.env).Numbers()
 	if places.IsBottom() || s.making {
 		return
 	}
 	for _, at := range value.Covered(places, off, size) {
 		s.blanks = append(s.blanks, digest.Object{Base: uint32(b), Offset: at})
 		if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
-			s.env.SideEffect(global{types, uint32(b), 0}, shared{bits: uint32(digest.AnyType)})
+			typesIn(b).add(s.env, digest.AnyType)
 		}
 	}
 }
@@ -121,7 +121,7 @@ func (s *step) pieces(lv *cfg.LVal) {
 			continue
 		}
 		base := s.table.Summary(p.Base)
-		places := s.env.GetGlobal(global{locks, uint32(base), 0}).value.Numbers()
+		places := locksIn(base).get(s.env).Numbers()
 		if places.IsBottom() {
 			continue
 		}
@@ -132,7 +132,7 @@ func (s *step) pieces(lv *cfg.LVal) {
 		for _, o := range hit {
 			if o == digest.AnyOffset || value.Hits(p.Off, lv.Type.Size(), o, size) {
 				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
-				s.env.SideEffect(global{types, uint32(base), 0}, shared{bits: uint32(digest.AnyType)})
+				typesIn(base).add(s.env, digest.AnyType)
 			}
 		}
 	}
@@ -154,7 +154,7 @@ func (s *step) resets() {
 				continue
 			}
 			base := s.table.Summary(p.Base)
-			places := s.env.GetGlobal(global{controls, uint32(base), 0}).value.Numbers()
+			places := controlsIn(base).get(s.env).Numbers()
 			switch at, few := value.Enumerate(places, 16); {
 			case places.IsBottom():
 			case !few:

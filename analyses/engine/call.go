@@ -87,11 +87,11 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	}
 	s.bind(f, args)
 	s.bound(f)
-	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
+	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].ends {
-		s.env.Demand(point{int32(n.ID), c})
+		s.env.Demand(pointAt(n, c))
 	}
-	for _, back := range s.env.Get(point{int32(f.Exit.ID), c}) {
+	for _, back := range s.env.Get(pointAt(f.Exit, c)) {
 		s.tuple, s.ev.St = back.tuple, back.state
 		s.ev.Thread = s.product.Thread(s.tuple)
 		if !s.jumps {

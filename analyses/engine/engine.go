@@ -11,70 +11,6 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// point is a local unknown: a program point in a context; the whole life of a thread that starts there (root);
-// or the threads that stand for all calls by unknown code of all functions whose address is taken (visitors),
-// by the number of their digest.
-type point struct {
-	node int32 // or root, visitors
-	ctx  int32
-}
-
-const (
-	root     int32 = -1
-	visitors int32 = -2
-)
-
-// fact kinds of global unknowns.
-type kind uint8
-
-const (
-	entry kind = iota // states in which a function is entered; a: context
-	spawn             // states in which a thread starts; a: context of its start function
-	// who writes the shared object a: projections of their digests, as bits, and the mutexes held at all writes
-	writes
-	// what anybody may find in a shared object; a: base, b: projection of the writer's digest (see shared.go)
-	open
-	hidden // what those find there who hold no mutex that protects it; a, b: likewise
-	// what those find there who hold such a mutex; a: base, b: number of the mutex and the projection
-	settled
-	channel  // what has been sent out of the program, and may be received again
-	anywhere // bit 0: something was written through an unknown pointer
-	escaped  // bit 0: other threads may reach the base a
-	// whether others may have the address of base a (0: any) without synchronising, and access it atomically:
-	// passedOn, seenAtomically
-	stale
-	several   // bit 0: the base a may stand for several objects
-	types     // types that the mutexes of base a may have, as digest.MutexTypes
-	result    // what thread a may have returned
-	cancelled // thread a (0: any) may end anywhere: cancelledByOther, endedByGuest
-	detached  // bit 0: thread a (0: any) may be detached
-	joiners   // bit 0: thread b (0: any) may join thread a (0: any)
-	locks     // value: where in the objects of base a there are locks
-	// value: where in the objects of base a (of Unknown: where in all objects) there are controls of
-	// initialisations that run once
-	controls
-	jump      // states in which longjmp is called
-	buffers   // value: where setjmp keeps places
-	hostJump  // what longjmp delivers when guests of kind a call it
-	hostUse   // bit 0: guests use the thread-local variable a
-	exits     // value: a = 0: functions that run when the process ends; a = 1: their arguments
-	called    // digests of the visitors a
-	instances // addresses of the thread-local variable a in the threads that have started
-	factOf    // a digest's own fact; a: component, b: number of its key
-)
-
-// global is a global unknown.
-type global struct {
-	kind kind
-	a, b uint32
-}
-
-type (
-	system   = solver.System[point, global, states, shared]
-	env      = solver.Env[point, global, states, shared]
-	solution = solver.Solution[point, global, states, shared]
-)
-
 // Options limit an analysis. The zero value has no limits.
 type Options struct {
 	Solver solver.Options
@@ -139,7 +75,7 @@ type engine struct {
 	factKeys    []factKey
 
 	projections   []digest.Tuple // see shared.go
-	projectionIDs map[digest.Tuple]uint32
+	projectionIDs map[digest.Tuple]projection
 	releaseIDs    map[release]uint32
 
 	main int32 // context of the main function
@@ -202,7 +138,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		contextIDs: map[contextKey]int32{}, factIDs: map[factKey]uint32{}, pointees: map[cfg.Expr]*cfg.Func{},
 		visitorIDs:    map[digest.Tuple]int32{},
-		projectionIDs: map[digest.Tuple]uint32{}, releaseIDs: map[release]uint32{},
+		projectionIDs: map[digest.Tuple]projection{}, releaseIDs: map[release]uint32{},
 		callPaths: map[pathKey]int32{}, paidPaths: map[pathKey]bool{}, createSites: map[createSite]int{},
 		pathKeys: make([]pathKey, 1), owned: map[ownerKey]*owned{},
 	}
@@ -238,10 +174,10 @@ func (x *engine) arrive(p point, e env, rec *recorder) states {
 	n := x.nodes[p.node]
 	var out states
 	if n == n.Func.Entry {
-		out = x.prune(e.GetGlobal(global{entry, uint32(p.ctx), 0}).states, n)
+		out = x.prune(entryOf(p.ctx).get(e), n)
 	}
 	for _, path := range x.paths[n.ID] {
-		at := e.Get(point{int32(path[0].From.ID), p.ctx})
+		at := e.Get(pointAt(path[0].From, p.ctx))
 		for _, edge := range path {
 			at = x.follow(at, edge, p.ctx, e, rec)
 		}
@@ -347,7 +283,8 @@ func (x *engine) site(e *cfg.Edge, path int32) int {
 	return n
 }
 
-func (x *engine) fact(component int, key any) global {
+// fact is the unknown of a digest's own fact.
+func (x *engine) fact(component int, key any) unknown[fact] {
 	k := factKey{component, key}
 	n, ok := x.factIDs[k]
 	if !ok {
@@ -355,7 +292,7 @@ func (x *engine) fact(component int, key any) global {
 		x.factIDs[k] = n
 		x.factKeys = append(x.factKeys, k)
 	}
-	return global{factOf, uint32(component), n}
+	return factNumbered(component, n)
 }
 
 // recursive reports whether several activations of f may be live in one thread.

@@ -28,33 +28,33 @@ func (s *step) atExit(a *cfg.Create) {
 		s.create(&now)
 		return
 	}
-	s.env.SideEffect(global{exits, 0, 0}, shared{value: s.ev.Expr(a.Start)})
+	exitHandlers().add(s.env, s.ev.Expr(a.Start))
 	if a.Arg != nil {
 		arg := s.ev.Publish(s.ev.Expr(a.Arg)) // another thread may end the process
-		s.env.SideEffect(global{exits, 1, 0}, shared{value: arg})
+		exitArguments().add(s.env, arg)
 	}
 	s.emit()
 }
 
 // exit ends the process. Nothing follows.
 func (s *step) exit() {
-	v := s.env.GetGlobal(global{exits, 0, 0}).value
+	v := exitHandlers().get(s.env)
 	if v.IsBottom() {
 		return
 	}
 	tuple, before, out := s.tuple, s.ev.St, s.out
 	s.out = nil
-	s.callBack(v, value.AnyInt().Join(s.env.GetGlobal(global{exits, 1, 0}).value))
+	s.callBack(v, value.AnyInt().Join(exitArguments().get(s.env)))
 	s.tuple, s.ev.St, s.out = tuple, before, out
 }
 
 // exitElsewhere lets a thread of which nothing is known end the process, from now on.
 func (s *step) exitElsewhere() {
-	fs, _ := s.functions(s.env.GetGlobal(global{exits, 0, 0}).value)
+	fs, _ := s.functions(exitHandlers().get(s.env))
 	if len(fs) == 0 {
 		return
 	}
-	arg := value.AnyInt().Join(s.env.GetGlobal(global{exits, 1, 0}).value)
+	arg := value.AnyInt().Join(exitArguments().get(s.env))
 	s.startAll(fs, arg, &digest.Event{Kind: digest.EvCreate, Create: cfg.AtExit, Several: true, Site: unknownCode})
 }
 

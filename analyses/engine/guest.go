@@ -41,16 +41,10 @@ func guestOf(ev *digest.Event) guest {
 	return guestAnywhere
 }
 
-// Bits of the unknowns of kind cancelled.
-const (
-	cancelledByOther = 1 << iota
-	endedByGuest
-)
-
 // lend makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is shared.
 func (s *step) lend(v *cfg.Var, b value.Base) {
-	s.env.SideEffect(global{instances, uint32(v.ID), 0}, shared{value: value.Pointer(b, 0)})
-	if s.env.GetGlobal(global{hostUse, uint32(v.ID), 0}).bits != 0 {
+	instancesOf(v).add(s.env, value.Pointer(b, 0))
+	if usedByGuests(v).get(s.env) {
 		s.ev.Publish(value.Pointer(b, 0))
 		s.flush()
 	}
@@ -58,21 +52,21 @@ func (s *step) lend(v *cfg.Var, b value.Base) {
 
 // Instances lists the addresses of a thread-local variable in all threads.
 func (s *step) Instances(v *cfg.Var) value.Value {
-	s.env.SideEffect(global{hostUse, uint32(v.ID), 0}, shared{bits: 1})
-	return s.env.GetGlobal(global{instances, uint32(v.ID), 0}).value
+	usedByGuests(v).add(s.env, true)
+	return instancesOf(v).get(s.env)
 }
 
 // endHosts notes that a guest may end the thread that it runs in.
 func (s *step) endHosts() {
 	if s.edge != nil && s.contexts[s.ctx].guest != notGuest {
-		s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: endedByGuest})
+		endingsOf(anyThread).add(s.env, endedByGuest)
 	}
 }
 
 // jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there.
 func (s *step) jumpHosts(v value.Value) {
 	if g := s.contexts[s.ctx].guest; g != notGuest {
-		s.env.SideEffect(global{hostJump, uint32(g), 0}, shared{value: v})
+		guestJumps(g).add(s.env, v)
 		tuple := s.tuple
 		s.local(&digest.Event{Kind: digest.EvReturn})
 		s.tuple = tuple
@@ -86,7 +80,7 @@ func (s *step) mayBeLeft(by guest) {
 	if !s.jumps {
 		return
 	}
-	v := s.env.GetGlobal(global{hostJump, uint32(by), 0}).value
+	v := guestJumps(by).get(s.env)
 	if v.IsBottom() {
 		return
 	}
@@ -94,6 +88,6 @@ func (s *step) mayBeLeft(by guest) {
 	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
 	st := s.ev.St
 	st.Varargs = v
-	s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
+	longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
 	s.tuple, s.ev.St = tuple, before
 }

@@ -76,7 +76,7 @@ func (in *Inspection) At(n *cfg.Node) []Element {
 		if int(ctx.fn) != n.Func.ID {
 			continue
 		}
-		for _, it := range in.states(point{int32(n.ID), int32(c)}) {
+		for _, it := range in.states(pointAt(n, int32(c))) {
 			s := &step{engine: in.engine, env: frozen{in.sol}, ctx: int32(c), tuple: it.tuple}
 			s.init(it.state)
 			out = append(out, Element{it.tuple, &s.ev})
@@ -97,7 +97,7 @@ func (in *Inspection) states(p point) states {
 	n := in.engine.nodes[p.node]
 	if len(in.engine.paths[n.ID]) == 0 && len(n.In) == 1 {
 		e := n.In[0]
-		d = in.engine.follow(in.states(point{int32(e.From.ID), p.ctx}), e, p.ctx, frozen{in.sol}, nil)
+		d = in.engine.follow(in.states(pointAt(e.From, p.ctx)), e, p.ctx, frozen{in.sol}, nil)
 	}
 	in.cache[p] = d
 	return d

@@ -127,8 +127,7 @@ func (v *view) Shared(base uint32) bool {
 	if v.table.Static(b) {
 		return true
 	}
-	s, _ := v.sol.Global(global{escaped, base, 0})
-	return s.bits != 0
+	return hasEscaped(b).get(frozen{v.sol})
 }
 
 func (v *view) Declared(base uint32) cfg.Pos {
@@ -144,10 +143,7 @@ func (v *view) Declared(base uint32) cfg.Pos {
 func (v *view) Origin(base uint32) (*cfg.Var, *cfg.Edge, bool) {
 	b := value.Base(base)
 	info := v.table.Info(b)
-	single := !v.several(b, func() bool {
-		s, _ := v.sol.Global(global{several, base, 0})
-		return s.bits != 0
-	})
+	single := !v.several(b, func() bool { return madeTwice(b).get(frozen{v.sol}) })
 	if info.Site != nil {
 		info.Site = v.flow.Edge(info.Site)
 	}

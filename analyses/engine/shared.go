@@ -36,12 +36,15 @@ import (
 // number 0, which everybody sees.
 const maxProjections = 16
 
-// writer is the number of the projection of the running thread's digest.
-func (s *step) writer() uint32 {
+// projection is the number of the projection of a writer's digest.
+type projection uint32
+
+// writer is the projection of the running thread's digest.
+func (s *step) writer() projection {
 	p := s.product.Projection(s.tuple)
 	n, ok := s.projectionIDs[p]
 	if !ok {
-		if n = uint32(len(s.projections) + 1); n <= maxProjections {
+		if n = projection(len(s.projections) + 1); n <= maxProjections {
 			s.projections = append(s.projections, p)
 		} else {
 			n = 0
@@ -52,7 +55,7 @@ func (s *step) writer() uint32 {
 }
 
 // sees reports whether the running thread may find what a writer has written to b.
-func (s *step) sees(writer uint32, b value.Base) bool {
+func (s *step) sees(writer projection, b value.Base) bool {
 	return writer == 0 || s.product.Sees(s, s.tuple, s.projections[writer-1], uint32(b))
 }
 
@@ -118,8 +121,8 @@ func (s *step) protectors(b value.Base) []digest.Hold {
 	if len(held) == 0 {
 		return nil
 	}
-	by := s.env.GetGlobal(global{writes, uint32(b), 0}).mutexes
-	if len(by.set) == 0 || s.env.GetGlobal(global{anywhere, 0, 0}).bits != 0 {
+	by := writersOf(b).get(s.env).mutexes
+	if len(by.set) == 0 || writtenAnywhere().get(s.env) {
 		return nil // nobody writes b, or somebody does without a mutex
 	}
 	var out []digest.Hold
@@ -144,7 +147,7 @@ func (s *step) Guard(b value.Base) bool {
 				by.set = append(by.set, h.Mutex)
 			}
 		}
-		s.env.SideEffect(global{writes, uint32(b), 0}, shared{mutexes: by})
+		writersOf(b).add(s.env, writers{mutexes: by})
 	}
 	return slices.ContainsFunc(s.protectors(b), func(h digest.Hold) bool { return !h.Shared }) && s.endings() == 0
 }
@@ -153,11 +156,11 @@ func (s *step) Guard(b value.Base) bool {
 func (s *step) Shared(b value.Base) *value.Object {
 	switch info := s.table.Info(b); {
 	case info.Kind == value.KindEnv:
-		return s.environment(info.Env).Join(value.UniformObject(s.env.GetGlobal(global{channel, 0, 0}).value)).Join(s.written(b))
+		return s.environment(info.Env).Join(value.UniformObject(sentOut().get(s.env))).Join(s.written(b))
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	}
-	if s.env.GetGlobal(global{anywhere, 0, 0}).bits != 0 {
+	if writtenAnywhere().get(s.env) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
 		return unknownContent
 	}
@@ -168,19 +171,19 @@ func (s *step) Shared(b value.Base) *value.Object {
 // threads.
 func (s *step) written(b value.Base) *value.Object {
 	by := s.protectors(b)
-	n := s.env.GetGlobal(global{writes, uint32(b), 0}).bits
+	n := writersOf(b).get(s.env).projections
 	var out *value.Object
 	settled := make([]*value.Object, len(by))
-	for w := uint32(0); n>>w != 0; w++ {
+	for w := projection(0); n>>w != 0; w++ {
 		if n>>w&1 == 0 || !s.sees(w, b) {
 			continue
 		}
-		out = out.JoinShared(s.env.GetGlobal(global{open, uint32(b), w}).object)
+		out = out.JoinShared(openIn(b, w).get(s.env))
 		if len(by) == 0 {
-			out = out.JoinShared(s.env.GetGlobal(global{hidden, uint32(b), w}).object)
+			out = out.JoinShared(hiddenIn(b, w).get(s.env))
 		}
 		for i, h := range by {
-			settled[i] = settled[i].JoinShared(s.env.GetGlobal(s.settled(b, h.Mutex, w)).object)
+			settled[i] = settled[i].JoinShared(s.settled(b, h.Mutex, w).get(s.env))
 		}
 	}
 	if len(by) == 0 {
@@ -197,20 +200,20 @@ func (s *step) written(b value.Base) *value.Object {
 }
 
 // settled is the unknown of what was in b when a writer released m.
-func (s *step) settled(b value.Base, m digest.Object, writer uint32) global {
-	k := release{m, writer}
+func (s *step) settled(b value.Base, m digest.Object, w projection) unknown[*value.Object] {
+	k := release{m, w}
 	n, ok := s.releaseIDs[k]
 	if !ok {
 		n = uint32(len(s.releaseIDs))
 		s.releaseIDs[k] = n
 	}
-	return global{settled, uint32(b), n}
+	return settledIn(b, n)
 }
 
 // release is a mutex and the projection of who releases it.
 type release struct {
 	mutex  digest.Object
-	writer uint32
+	writer projection
 }
 
 // unknownContent may hold any number, and pointers to everything that other threads can reach.
@@ -227,17 +230,17 @@ func (s *step) environment(name string) *value.Object {
 // WriteShared records what is written to b.
 func (s *step) WriteShared(b value.Base, o *value.Object, hide bool) {
 	if b == value.Unknown {
-		s.env.SideEffect(global{anywhere, 0, 0}, shared{bits: 1}) // what is written has escaped: see Shared
+		writtenAnywhere().add(s.env, true) // what is written has escaped: see Shared
 		s.resetAll()
 		return
 	}
-	k := open
-	if hide {
-		k = hidden
-	}
 	w := s.writer()
-	s.env.SideEffect(global{k, uint32(b), w}, shared{object: o.Shared()})
-	s.env.SideEffect(global{writes, uint32(b), 0}, shared{bits: 1 << w})
+	in := openIn(b, w)
+	if hide {
+		in = hiddenIn(b, w)
+	}
+	in.add(s.env, o.Shared())
+	writersOf(b).add(s.env, writers{projections: 1 << w})
 }
 
 // become changes the digest by an event, which may be the release of any mutex: what was written to the objects
@@ -254,7 +257,7 @@ func (s *step) become(t digest.Tuple) {
 		if s.ev.St.Exact.Has(b) && s.newcomer(b, earlier) {
 			s.ev.Inexact(b)
 		}
-		by := s.env.GetGlobal(global{writes, uint32(b), 0}).mutexes.set
+		by := writersOf(b).get(s.env).mutexes.set
 		guarded := slices.ContainsFunc(by, func(m digest.Object) bool { return holds(before, m) && holds(after, m) })
 		for _, m := range by {
 			if !guarded || !holds(after, m) {
@@ -274,9 +277,9 @@ func (s *step) newcomer(b value.Base, earlier digest.Tuple) bool {
 		return false
 	}
 	now := s.tuple
-	n := s.env.GetGlobal(global{writes, uint32(b), 0}).bits
-	for w := uint32(0); n>>w != 0; w++ {
-		if n>>w&1 == 0 || !s.sees(w, b) || s.env.GetGlobal(global{open, uint32(b), w}).object == nil {
+	n := writersOf(b).get(s.env).projections
+	for w := projection(0); n>>w != 0; w++ {
+		if n>>w&1 == 0 || !s.sees(w, b) || openIn(b, w).get(s.env) == nil {
 			continue
 		}
 		s.tuple = earlier
@@ -294,8 +297,8 @@ func holds(held []digest.Hold, m digest.Object) bool {
 
 func (s *step) settle(b value.Base, m digest.Object, o *value.Object) {
 	w := s.writer()
-	s.env.SideEffect(s.settled(b, m, w), shared{object: o.Shared()})
-	s.env.SideEffect(global{writes, uint32(b), 0}, shared{bits: 1 << w})
+	s.settled(b, m, w).add(s.env, o.Shared())
+	writersOf(b).add(s.env, writers{projections: 1 << w})
 }
 
 // reveal opens what is hidden: code may run that takes a mutex that this thread holds, or finds it abandoned.

@@ -100,10 +100,10 @@ func (s *step) place(ev *digest.Event) {
 }
 
 // Fact, Contribute and Assume make a step the environment of the digests.
-func (s *step) Fact(component int, key any) any { return s.env.GetGlobal(s.fact(component, key)).fact }
+func (s *step) Fact(component int, key any) any { return s.fact(component, key).get(s.env).value }
 
 func (s *step) Contribute(component int, key, v any) {
-	s.env.SideEffect(s.fact(component, key), shared{fact: v, owner: component})
+	s.fact(component, key).add(s.env, fact{v, component})
 }
 
 func (s *step) Assume(component int, id string, pos cfg.Pos, text string) bool {
@@ -130,18 +130,12 @@ func (s *step) havocked(pos cfg.Pos, text string) {
 
 func (s *step) Escape(b value.Base) {
 	s.escapes = append(s.escapes, b)
-	s.env.SideEffect(global{escaped, uint32(b), 0}, shared{bits: 1})
+	hasEscaped(b).add(s.env, true)
 }
 
 func (s *step) Escaped(b value.Base) bool {
-	return s.env.GetGlobal(global{escaped, uint32(b), 0}).bits != 0
+	return hasEscaped(b).get(s.env)
 }
-
-// Bits of the unknown stale.
-const (
-	passedOn = 1 << iota
-	seenAtomically
-)
 
 // Stale objects are those whose address others may have without synchronising, if they are read atomically. Who
 // reads such an object otherwise is not ordered with what was written there at first, or has synchronised. An
@@ -151,15 +145,15 @@ func (s *step) Stale(b value.Base) bool {
 	if !s.weak {
 		return false
 	}
-	all := s.env.GetGlobal(global{stale, uint32(value.Unknown), 0}).bits
-	return all|s.env.GetGlobal(global{stale, uint32(b), 0}).bits == passedOn|seenAtomically
+	all := stalenessOf(value.Unknown).get(s.env)
+	return all|stalenessOf(b).get(s.env) == passedOn|seenAtomically
 }
 
-func (s *step) staleness(b value.Base, how uint32) {
+func (s *step) staleness(b value.Base, how staleness) {
 	if !s.weak || s.table.Static(b) {
 		return
 	}
-	s.env.SideEffect(global{stale, uint32(b), 0}, shared{bits: how})
+	stalenessOf(b).add(s.env, how)
 }
 
 // readAtomically notes that an operand of an atomic read may be any of its objects.
@@ -173,12 +167,12 @@ func (s *step) readAtomically(op digest.Operand) {
 }
 
 func (s *step) MadeTwice(b value.Base) {
-	s.env.SideEffect(global{several, uint32(b), 0}, shared{bits: 1})
+	madeTwice(b).add(s.env, true)
 }
 
 // Several reports whether b may stand for more than one object in the whole execution.
 func (s *step) Several(b value.Base) bool {
-	return s.several(b, func() bool { return s.env.GetGlobal(global{several, uint32(b), 0}).bits != 0 })
+	return s.several(b, func() bool { return madeTwice(b).get(s.env) })
 }
 
 // several is Several; twice tells whether one thread has made more than one such object.

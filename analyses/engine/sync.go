@@ -227,11 +227,11 @@ func (s *step) mutexTypes(k cfg.LockKind, op digest.Operand) digest.MutexTypes {
 	if op.Any {
 		return digest.AnyType
 	}
-	any := digest.MutexTypes(s.env.GetGlobal(global{types, uint32(value.Unknown), 0}).bits)
+	any := typesIn(value.Unknown).get(s.env)
 	t := any
 	for _, o := range op.May {
 		b := value.Base(o.Base)
-		seen := digest.MutexTypes(s.env.GetGlobal(global{types, o.Base, 0}).bits)
+		seen := typesIn(b).get(s.env)
 		info := s.table.Info(b)
 		switch {
 		case !s.table.Static(b) && seen == 0, info.Kind == value.KindVar && s.initial[info.Var]:
@@ -281,10 +281,10 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 		}
 	}
 	if op.Any {
-		s.env.SideEffect(global{types, uint32(value.Unknown), 0}, shared{bits: uint32(t)})
+		typesIn(value.Unknown).add(s.env, t)
 	}
 	for _, o := range op.May {
-		s.env.SideEffect(global{types, o.Base, 0}, shared{bits: uint32(t)})
+		typesIn(value.Base(o.Base)).add(s.env, t)
 	}
 	if t != digest.Normal {
 		// Where its bytes are copied, so is its type: see Overwrite.

@@ -12,8 +12,8 @@ import (
 // For the main thread the initialisers of the globals come first.
 func (x *engine) root(c int32, e env, rec *recorder) states {
 	f := x.program.Funcs[x.contexts[c].fn]
-	spawned := e.GetGlobal(global{spawn, uint32(c), 0})
-	in := spawned.states
+	starting := spawnedIn(c).get(e)
+	in := starting.states
 	if c == x.main {
 		t := x.product.Init(&step{engine: x, env: e, rec: rec})
 		in = x.domain.Join(in, x.domain.add(nil, t, value.State{}))
@@ -39,7 +39,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 			switch {
 			case c != x.main || x.program.Main != f:
 				args[i].value, args[i].typ = it.state.Varargs, s.program.Types.VoidPtr() // what it was started with
-				if i > 0 && spawned.bits&oneArgument != 0 {
+				if i > 0 && starting.oneArgument {
 					args[i].value = value.UnknownPointer() // what else it gets nobody says
 				}
 			case i == 0:
@@ -91,11 +91,11 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 	s.bound(f)
 	s.flush()
 	c := s.contextOfThread(f, s.tuple, s.ctx)
-	s.env.SideEffect(global{entry, uint32(c), 0}, shared{states: s.domain.add(nil, s.tuple, s.ev.St)})
+	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].ends {
-		s.env.Demand(point{int32(n.ID), c})
+		s.env.Demand(pointAt(n, c))
 	}
-	return s.env.Get(point{int32(f.Exit.ID), c})
+	return s.env.Get(pointAt(f.Exit, c))
 }
 
 // contextOfThread is the context in which a thread's start function runs: the thread's own, unless initialisers
@@ -239,26 +239,19 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	}
 	s.become(t)
 	for _, child := range children {
-		bits := uint32(0)
-		if ev.Create == cfg.NewThread {
-			bits = oneArgument
-		}
-		s.spawn(fs, child, arg, guestOf(ev), bits)
+		s.spawn(fs, child, arg, guestOf(ev), ev.Create == cfg.NewThread)
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true
 }
 
-// oneArgument marks a thread that is started with one argument, unlike functions that run at the end, or
-// handlers of signals: whoever runs these knows what they get.
-const oneArgument = 1
-
-// spawn lets a thread with the given digest run any of some functions.
-func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest, bits uint32) {
+// spawn lets a thread with the given digest run any of some functions, with one argument or with whatever they are
+// called with.
+func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest, oneArgument bool) {
 	args := s.project([]argument{{value: arg}})
 	for _, f := range fs {
 		c := s.context(f, child, args, g, -1, s.edge)
-		s.env.SideEffect(global{spawn, uint32(c), 0}, shared{states: s.domain.add(nil, child, value.State{Varargs: arg}), bits: bits})
+		spawnedIn(c).add(s.env, spawned{s.domain.add(nil, child, value.State{Varargs: arg}), oneArgument})
 		s.env.Demand(point{root, c})
 	}
 }
@@ -267,10 +260,10 @@ func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g gues
 func (s *step) cancel(a *cfg.Cancel) {
 	th := s.threads(s.ev.Expr(a.Thread))
 	if th.Any {
-		s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: cancelledByOther})
+		endingsOf(anyThread).add(s.env, cancelledByOther)
 	}
 	for _, t := range th.May {
-		s.env.SideEffect(global{cancelled, uint32(t.Key), 0}, shared{bits: cancelledByOther})
+		endingsOf(t.Key).add(s.env, cancelledByOther)
 	}
 	s.emit()
 }
@@ -291,15 +284,15 @@ func (s *step) mayBeCancelled() {
 	if by&endedByGuest != 0 {
 		v = value.UnknownPointer()
 	}
-	s.env.SideEffect(global{result, uint32(s.product.Thread(s.tuple).Key), 0}, shared{value: v})
+	resultOf(s.product.Thread(s.tuple).Key).add(s.env, v)
 	s.local(&digest.Event{Kind: digest.EvReturn})
 	s.tuple = tuple
 }
 
 // endings tells who may end the running thread anywhere.
-func (s *step) endings() uint32 {
+func (s *step) endings() endings {
 	th := s.product.Thread(s.tuple)
-	return s.env.GetGlobal(global{cancelled, 0, 0}).bits | s.env.GetGlobal(global{cancelled, uint32(th.Key), 0}).bits
+	return endingsOf(anyThread).get(s.env) | endingsOf(th.Key).get(s.env)
 }
 
 // end is the end of the running thread.
@@ -309,17 +302,17 @@ func (s *step) end(v value.Value) {
 	s.reveal()
 	s.endHosts()
 	th := s.product.Thread(s.tuple)
-	s.env.SideEffect(global{result, uint32(th.Key), 0}, shared{value: v})
+	resultOf(th.Key).add(s.env, v)
 	s.local(&digest.Event{Kind: digest.EvReturn})
 }
 
 // detach notes that threads may be detached.
 func (s *step) detach(th digest.Threads) {
 	if th.Any {
-		s.env.SideEffect(global{detached, 0, 0}, shared{bits: 1})
+		mayBeDetached(anyThread).add(s.env, true)
 	}
 	for _, t := range th.May {
-		s.env.SideEffect(global{detached, uint32(t.Key), 0}, shared{bits: 1})
+		mayBeDetached(t.Key).add(s.env, true)
 	}
 }
 
@@ -339,24 +332,19 @@ func (s *step) startsDetached(attr cfg.Expr) bool {
 // other reasons for an error are undefined for POSIX, and for the library.
 func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 	may := func(t digest.ID) bool {
-		for _, g := range []global{{detached, uint32(t), 0}, {joiners, uint32(self.Key), uint32(t)}, {joiners, 0, uint32(t)}} {
-			if s.env.GetGlobal(g).bits != 0 {
-				return true
-			}
-		}
-		return false
+		return mayBeDetached(t).get(s.env) || mayBeJoined(self.Key, t).get(s.env) || mayBeJoined(anyThread, t).get(s.env)
 	}
 	for _, t := range th.May {
-		s.env.SideEffect(global{joiners, uint32(t.Key), uint32(self.Key)}, shared{bits: 1})
+		mayBeJoined(t.Key, self.Key).add(s.env, true)
 	}
 	if th.Any {
-		s.env.SideEffect(global{joiners, 0, uint32(self.Key)}, shared{bits: 1})
+		mayBeJoined(anyThread, self.Key).add(s.env, true)
 	}
-	fails := slices.Contains(th.May, self) || s.env.GetGlobal(global{detached, 0, 0}).bits != 0
+	fails := slices.Contains(th.May, self) || mayBeDetached(anyThread).get(s.env)
 	for _, t := range th.May {
 		fails = may(t.Key) || fails
 	}
-	return fails || th.Any && may(0)
+	return fails || th.Any && may(anyThread)
 }
 
 // join waits for a thread, unless it fails: then it goes on even if the program does not look at the error.
@@ -382,7 +370,7 @@ func (s *step) join(a *cfg.Join) {
 			v = value.UnknownPointer()
 		}
 		for _, t := range th.May {
-			v = v.Join(s.env.GetGlobal(global{result, uint32(t.Key), 0}).value)
+			v = v.Join(resultOf(t.Key).get(s.env))
 		}
 		s.ev.StoreAt(to, s.program.Types.Model.PointerSize(), v, s.edge.Pos)
 	}

@@ -169,7 +169,7 @@ func (s *step) setJmp(a *cfg.SetJmp) {
 	}
 	for _, p := range at.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown {
-			s.env.SideEffect(global{buffers, 0, 0}, shared{value: value.Pointer(s.table.Summary(p.Base), 0)})
+			jumpBuffers().add(s.env, value.Pointer(s.table.Summary(p.Base), 0))
 		}
 	}
 	before := s.ev.St
@@ -178,7 +178,7 @@ func (s *step) setJmp(a *cfg.SetJmp) {
 	// Every longjmp of this thread may come back here. Functions that call setjmp keep all their variables
 	// in memory (see cfg.Program.Finish), so that the state there says what they hold.
 	thread := s.product.Thread(s.tuple)
-	for _, j := range s.env.GetGlobal(global{jump, 0, 0}).states {
+	for _, j := range longJumps().get(s.env) {
 		if s.product.Thread(j.tuple) != thread {
 			continue
 		}
@@ -198,7 +198,7 @@ func (s *step) longJmp(v value.Value) {
 	s.flush()
 	st := s.ev.St
 	st.Varargs = v
-	s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
+	longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
 	s.jumpHosts(v)
 }
 
@@ -216,13 +216,13 @@ func (s *step) publish(v value.Value) {
 	if v.HasPointer() && s.receives {
 		v = s.ev.Publish(v)
 		s.flush()
-		s.env.SideEffect(global{channel, 0, 0}, shared{value: v.Smear()})
+		sentOut().add(s.env, v.Smear())
 	}
 }
 
 // Received is what data from outside may hold.
 func (s *step) Received() value.Value {
-	return value.AnyInt().Join(s.env.GetGlobal(global{channel, 0, 0}).value)
+	return value.AnyInt().Join(sentOut().get(s.env))
 }
 
 // data is what arbitrary data that a library function writes may hold.

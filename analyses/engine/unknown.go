@@ -107,9 +107,9 @@ func (s *step) stop(v value.Value) {
 	for _, p := range v.Parts() {
 		switch info := s.table.Info(p.Base); {
 		case p.Base == value.Unknown:
-			s.env.SideEffect(global{cancelled, 0, 0}, shared{bits: cancelledByOther})
+			endingsOf(anyThread).add(s.env, cancelledByOther)
 		case info.Kind == value.KindThread:
-			s.env.SideEffect(global{cancelled, uint32(info.Thread.Key), 0}, shared{bits: cancelledByOther})
+			endingsOf(info.Thread.Key).add(s.env, cancelledByOther)
 		}
 	}
 }
@@ -119,7 +119,7 @@ func (s *step) mayJump(v value.Value) {
 	if !s.jumps {
 		return
 	}
-	places := s.env.GetGlobal(global{buffers, 0, 0}).value
+	places := jumpBuffers().get(s.env)
 	for _, p := range v.Parts() {
 		if p.Base == value.Null || p.Base != value.Unknown &&
 			!slices.ContainsFunc(places.Parts(), func(q value.Part) bool { return q.Base == s.table.Summary(p.Base) }) {
@@ -127,7 +127,7 @@ func (s *step) mayJump(v value.Value) {
 		}
 		st := s.ev.St
 		st.Varargs = value.AnyInt()
-		s.env.SideEffect(global{jump, 0, 0}, shared{states: s.domain.add(nil, s.tuple, st)})
+		longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
 		return
 	}
 }
@@ -167,7 +167,7 @@ func (s *step) meddle(v value.Value) {
 		// by themselves: these are threads, which end then.
 		got := digest.Operand{Any: slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == value.Unknown })}
 		for _, o := range freed.May {
-			if !s.env.GetGlobal(global{locks, o.Base, 0}).value.IsBottom() {
+			if !locksIn(value.Base(o.Base)).get(s.env).IsBottom() {
 				got.May = append(got.May, o)
 			}
 		}
@@ -194,7 +194,7 @@ func (s *step) invite(ev *digest.Event) {
 			n = int32(len(s.visitorIDs))
 			s.visitorIDs[key] = n
 		}
-		s.env.SideEffect(global{called, uint32(n), 0}, shared{states: s.domain.add(nil, child, value.State{})})
+		visitorsOf(n).add(s.env, s.domain.add(nil, child, value.State{}))
 		s.env.Demand(point{visitors, n})
 	}
 }
@@ -207,9 +207,9 @@ func (x *engine) visit(n int32, e env) {
 			fs = append(fs, f)
 		}
 	}
-	for _, it := range e.GetGlobal(global{called, uint32(n), 0}).states {
+	for _, it := range visitorsOf(n).get(e) {
 		s := &step{engine: x, env: e, tuple: it.tuple}
-		s.spawn(fs, it.tuple, value.UnknownPointer(), calledBack, 0)
+		s.spawn(fs, it.tuple, value.UnknownPointer(), calledBack, false)
 	}
 }
 

@@ -1,0 +1,343 @@
+package engine
+
+import (
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/solver"
+)
+
+// The unknowns of the constraint system, and their types. The solver sees one type of keys, [global], and one of
+// values, [shared]; the rest of the engine sees neither. For each kind of global unknowns there is a function
+// below that takes what the unknown is about (a base, a thread, a context) and returns it with the type of its
+// values, so that nothing else can be read from it or contributed to it.
+
+type (
+	system   = solver.System[point, global, states, shared]
+	env      = solver.Env[point, global, states, shared]
+	solution = solver.Solution[point, global, states, shared]
+)
+
+// point is a local unknown: a program point in a context; the whole life of a thread that starts there (root);
+// or the threads that stand for all calls by unknown code of all functions whose address is taken (visitors),
+// by the number of their digest.
+type point struct {
+	node int32 // or root, visitors
+	ctx  int32
+}
+
+const (
+	root     int32 = -1
+	visitors int32 = -2
+)
+
+// pointAt is the local unknown of a node.
+func pointAt(n *cfg.Node, ctx int32) point { return point{int32(n.ID), ctx} }
+
+// unknown is a global unknown with values of type V. The zero value of V is bottom.
+type unknown[V content] global
+
+// get is the present value.
+func (u unknown[V]) get(e env) V {
+	v, _ := e.GetGlobal(global(u)).(V)
+	return v
+}
+
+// add contributes v: the value in the solution is at least v.
+func (u unknown[V]) add(e env, v V) { e.SideEffect(global(u), v) }
+
+// entryOf are the states in which the function of a context is entered.
+func entryOf(ctx int32) unknown[states] { return unknown[states]{entry, uint32(ctx), 0} }
+
+// spawnedIn are the states in which threads start that run the function of a context.
+func spawnedIn(ctx int32) unknown[spawned] { return unknown[spawned]{spawn, uint32(ctx), 0} }
+
+// writersOf tells who writes a shared object.
+func writersOf(b value.Base) unknown[writers] { return unknown[writers]{writes, uint32(b), 0} }
+
+// openIn is what anybody may find in a shared object of what w has written there; see shared.go, also for the
+// next two.
+func openIn(b value.Base, w projection) unknown[*value.Object] {
+	return unknown[*value.Object]{open, uint32(b), uint32(w)}
+}
+
+// hiddenIn is what those find there who hold no mutex that protects the object.
+func hiddenIn(b value.Base, w projection) unknown[*value.Object] {
+	return unknown[*value.Object]{hidden, uint32(b), uint32(w)}
+}
+
+// settledIn is what those find there who hold a mutex that protects it; n is the number of that mutex and of the
+// writer's projection.
+func settledIn(b value.Base, n uint32) unknown[*value.Object] {
+	return unknown[*value.Object]{settled, uint32(b), n}
+}
+
+// sentOut is what has been sent out of the program, and may be received again.
+func sentOut() unknown[value.Value] { return unknown[value.Value]{kind: sent} }
+
+// writtenAnywhere tells whether something was written through an unknown pointer.
+func writtenAnywhere() unknown[bool] { return unknown[bool]{kind: anywhere} }
+
+// hasEscaped tells whether other threads may reach a base.
+func hasEscaped(b value.Base) unknown[bool] { return unknown[bool]{escaped, uint32(b), 0} }
+
+// stalenessOf tells whether others may have the address of a base (of Unknown: of any) without synchronising, and
+// access it atomically.
+func stalenessOf(b value.Base) unknown[staleness] { return unknown[staleness]{stale, uint32(b), 0} }
+
+// madeTwice tells whether one thread has made several objects of a base.
+func madeTwice(b value.Base) unknown[bool] { return unknown[bool]{several, uint32(b), 0} }
+
+// typesIn are the types that mutexes in a base (in Unknown: in any) have been initialised with.
+func typesIn(b value.Base) unknown[digest.MutexTypes] {
+	return unknown[digest.MutexTypes]{types, uint32(b), 0}
+}
+
+// anyThread stands for all threads where an unknown is about one.
+const anyThread digest.ID = 0
+
+// resultOf is what a thread may have returned.
+func resultOf(t digest.ID) unknown[value.Value] { return unknown[value.Value]{result, uint32(t), 0} }
+
+// endingsOf tells who may end a thread, or anyThread, wherever it is.
+func endingsOf(t digest.ID) unknown[endings] { return unknown[endings]{cancelled, uint32(t), 0} }
+
+// mayBeDetached tells whether a thread, or anyThread, may be detached.
+func mayBeDetached(t digest.ID) unknown[bool] { return unknown[bool]{detached, uint32(t), 0} }
+
+// mayBeJoined tells whether a thread, or anyThread, may be joined by another one.
+func mayBeJoined(t, by digest.ID) unknown[bool] { return unknown[bool]{joiners, uint32(t), uint32(by)} }
+
+// locksIn are the offsets at which there are locks in the objects of a base.
+func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 0} }
+
+// controlsIn are the offsets at which there are controls of initialisations that run once in the objects of a
+// base; of Unknown, pointers to all of them.
+func controlsIn(b value.Base) unknown[value.Value] {
+	return unknown[value.Value]{controls, uint32(b), 0}
+}
+
+// longJumps are the states in which longjmp is called. Varargs is what it delivers.
+func longJumps() unknown[states] { return unknown[states]{kind: jump} }
+
+// jumpBuffers are the objects in which setjmp keeps places.
+func jumpBuffers() unknown[value.Value] { return unknown[value.Value]{kind: buffers} }
+
+// guestJumps is what longjmp delivers when guests of some kind call it.
+func guestJumps(g guest) unknown[value.Value] { return unknown[value.Value]{hostJump, uint32(g), 0} }
+
+// usedByGuests tells whether guests use a thread-local variable.
+func usedByGuests(v *cfg.Var) unknown[bool] { return unknown[bool]{hostUse, uint32(v.ID), 0} }
+
+// instancesOf are the addresses of a thread-local variable in the threads that have started.
+func instancesOf(v *cfg.Var) unknown[value.Value] {
+	return unknown[value.Value]{instances, uint32(v.ID), 0}
+}
+
+// exitHandlers are the functions that run when the process ends.
+func exitHandlers() unknown[value.Value] { return unknown[value.Value]{kind: exits} }
+
+// exitArguments are what they may be called with, beside numbers.
+func exitArguments() unknown[value.Value] { return unknown[value.Value]{exits, 1, 0} }
+
+// visitorsOf are the digests of the visitors with a number.
+func visitorsOf(n int32) unknown[states] { return unknown[states]{called, uint32(n), 0} }
+
+// factNumbered is a digest's own fact; n is the number of its key.
+func factNumbered(component int, n uint32) unknown[fact] {
+	return unknown[fact]{factOf, uint32(component), n}
+}
+
+// global is the key of a global unknown, for the solver: what a and b are depends on the kind.
+type global struct {
+	kind kind
+	a, b uint32
+}
+
+// kind says what a global unknown is about: each has a function above.
+type kind uint8
+
+const (
+	entry kind = iota
+	spawn
+	writes
+	open
+	hidden
+	settled
+	sent
+	anywhere
+	escaped
+	stale
+	several
+	types
+	result
+	cancelled
+	detached
+	joiners
+	locks
+	controls
+	jump
+	buffers
+	hostJump
+	hostUse
+	exits
+	called
+	instances
+	factOf
+)
+
+// content is a type of values of global unknowns.
+type content interface {
+	bool | states | spawned | writers | *value.Object | value.Value | staleness | endings | digest.MutexTypes | fact
+}
+
+// spawned is what is known of the threads that start in a context.
+type spawned struct {
+	states states
+	// oneArgument says that they are started with one argument, unlike functions that run at the end, or
+	// handlers of signals: whoever runs these knows what they get.
+	oneArgument bool
+}
+
+// writers tells who writes a shared object: the set of the projections of their digests (bit n is number n), and
+// the mutexes that are held at all writes.
+type writers struct {
+	projections uint32
+	mutexes     mutexes
+}
+
+// staleness tells whether others may have the address of an object without synchronising, and access it
+// atomically.
+type staleness uint8
+
+const (
+	passedOn staleness = 1 << iota
+	seenAtomically
+)
+
+// endings tells who may end a thread wherever it is.
+type endings uint8
+
+const (
+	cancelledByOther endings = 1 << iota
+	endedByGuest
+)
+
+// fact is a fact of a digest.
+type fact struct {
+	value any
+	owner int // the component that it belongs to
+}
+
+// shared is the value of a global unknown, for the solver: a [content], or nil, which is bottom. Two values of
+// one unknown have the same type.
+type shared any
+
+// sharedDomain is the lattice of the values of global unknowns.
+type sharedDomain struct{ stateDomain }
+
+// Bottom is nil: a value of no type yet.
+func (d sharedDomain) Bottom() shared { return nil }
+
+// Leq is the order of whatever type the values have.
+func (d sharedDomain) Leq(a, b shared) bool {
+	switch a := a.(type) {
+	case nil:
+		return true
+	case bool:
+		return !a || as[bool](b)
+	case states:
+		return d.stateDomain.Leq(a, as[states](b))
+	case spawned:
+		b := as[spawned](b)
+		return (!a.oneArgument || b.oneArgument) && d.stateDomain.Leq(a.states, b.states)
+	case writers:
+		b := as[writers](b)
+		return a.projections&^b.projections == 0 && b.mutexes.within(a.mutexes)
+	case *value.Object:
+		return a.LeqShared(as[*value.Object](b))
+	case value.Value:
+		return a.Leq(as[value.Value](b))
+	case staleness:
+		return a&^as[staleness](b) == 0
+	case endings:
+		return a&^as[endings](b) == 0
+	case digest.MutexTypes:
+		return a&^as[digest.MutexTypes](b) == 0
+	case fact:
+		b := as[fact](b)
+		return a.value == nil || b.value != nil && d.product.LeqFact(a.owner, a.value, b.value)
+	}
+	panic(noContent(a))
+}
+
+// Equal reports whether two values say the same.
+func (d sharedDomain) Equal(a, b shared) bool { return d.Leq(a, b) && d.Leq(b, a) }
+
+// Join is the least upper bound.
+func (d sharedDomain) Join(a, b shared) shared {
+	return d.merge(a, b, d.stateDomain.Join, (*value.Object).JoinShared, value.Value.Join)
+}
+
+// Widen is an upper bound that makes chains end.
+func (d sharedDomain) Widen(a, b shared) shared {
+	return d.merge(a, b, d.stateDomain.Widen, (*value.Object).WidenShared, value.Value.Widen)
+}
+
+// merge is an upper bound, by those of the parts that can grow without end.
+func (d sharedDomain) merge(a, b shared, split func(a, b states) states, object func(a, b *value.Object) *value.Object,
+	values func(a, b value.Value) value.Value) shared {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	}
+	switch a := a.(type) {
+	case bool:
+		return a || as[bool](b)
+	case states:
+		return split(a, as[states](b))
+	case spawned:
+		b := as[spawned](b)
+		return spawned{split(a.states, b.states), a.oneArgument || b.oneArgument}
+	case writers:
+		b := as[writers](b)
+		return writers{a.projections | b.projections, a.mutexes.meet(b.mutexes)}
+	case *value.Object:
+		return object(a, as[*value.Object](b))
+	case value.Value:
+		return values(a, as[value.Value](b))
+	case staleness:
+		return a | as[staleness](b)
+	case endings:
+		return a | as[endings](b)
+	case digest.MutexTypes:
+		return a | as[digest.MutexTypes](b)
+	case fact:
+		b := as[fact](b)
+		switch {
+		case a.value == nil:
+			return b
+		case b.value == nil:
+			return a
+		}
+		return fact{d.product.JoinFact(a.owner, a.value, b.value), a.owner}
+	}
+	panic(noContent(a))
+}
+
+// as is a value of one of the types of contents: bottom, if it is nil.
+func as[V content](a shared) V {
+	v, ok := a.(V)
+	if !ok && a != nil {
+		panic(noContent(a))
+	}
+	return v
+}
+
+func noContent(a shared) string {
+	return fmt.Sprintf("engine: a global unknown holds a %T, which is not its type", a)
+}
