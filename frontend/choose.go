@@ -72,30 +72,42 @@ func definesMain(r *csource.Result) bool {
 // choose picks the files of one program among those of a project.
 func choose(results []csource.Result, main string) ([]csource.Result, []cfg.Note, error) {
 	var mains []int
-	chosen := -1
+	var names []string
 	for i := range results {
-		r := &results[i]
-		if sameFile(r.File.Name, main) && chosen < 0 {
-			chosen = i
-		}
-		if definesMain(r) {
+		names = append(names, results[i].File.Name)
+		if definesMain(&results[i]) {
 			mains = append(mains, i)
 		}
 	}
-	switch {
-	case main != "" && chosen < 0:
-		return nil, nil, csource.ErrorList{{Pos: csource.Pos{File: main}, Msg: "is no C file of the project"}}
-	case main != "" && !slices.Contains(mains, chosen) && len(results[chosen].Errors) == 0:
-		return nil, nil, csource.ErrorList{{Pos: csource.Pos{File: main}, Msg: "defines no function main"}}
-	case main == "" && len(mains) == 1:
-		chosen = mains[0]
-	case main == "" && len(mains) > 1:
-		e := &ChoiceError{}
-		for _, i := range mains {
-			e.Mains = append(e.Mains, results[i].File.Name)
+	named := MatchFile(names, main)
+	if len(named) > 1 { // files of that name without a main are not meant
+		if with := slices.DeleteFunc(slices.Clone(named), func(i int) bool { return !slices.Contains(mains, i) }); len(with) > 0 {
+			named = with
 		}
-		return nil, nil, e
-	case main == "":
+	}
+	choice := func(why string) error {
+		e := &ChoiceError{Why: why}
+		for _, i := range mains {
+			e.Mains = append(e.Mains, names[i])
+		}
+		return e
+	}
+	chosen := -1
+	switch {
+	case main != "" && len(named) == 0:
+		return nil, nil, choice(main + ": error: is no C file of the project")
+	case len(named) > 1:
+		mains = named
+		return nil, nil, choice(main + ": error: several files of the project have this name")
+	case main != "" && !slices.Contains(mains, named[0]) && len(results[named[0]].Errors) == 0:
+		return nil, nil, choice(main + ": error: defines no function main")
+	case main != "":
+		chosen = named[0]
+	case len(mains) == 1:
+		chosen = mains[0]
+	case len(mains) > 1:
+		return nil, nil, choice("")
+	default:
 		return results, nil, nil // without an entry point
 	}
 	var notes []cfg.Note
@@ -163,22 +175,50 @@ func distance(a, b string) int {
 	return strings.Count(rel, "/") + 1
 }
 
+// MatchFile finds the files that a name given by a person means: the one that it names, seen from the current
+// folder, or else those whose names end with it, folder by folder. It returns their indices; none for an empty name.
+func MatchFile(files []string, name string) []int {
+	if name == "" {
+		return nil
+	}
+	var found []int
+	suffix := strings.TrimPrefix(filepath.ToSlash(filepath.Clean(name)), "/")
+	for i, file := range files {
+		if sameFile(file, name) {
+			return []int{i}
+		}
+		if file = filepath.ToSlash(file); strings.HasSuffix(file, suffix) && strings.HasSuffix(strings.TrimSuffix(file, suffix), "/") &&
+			!filepath.IsAbs(name) {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
 // sameFile reports whether two names mean the same file.
 func sameFile(a, b string) bool {
-	if b == "" {
-		return false
-	}
 	x, err1 := filepath.Abs(a)
 	y, err2 := filepath.Abs(b)
 	return err1 == nil && err2 == nil && x == y
 }
 
-// A ChoiceError says that a project makes several programs, one for each of the files that define a function main.
-type ChoiceError struct{ Mains []string }
+// A ChoiceError says that it is not known which of the programs of a project is meant: there is one for each of the
+// files that define a function main.
+type ChoiceError struct {
+	Why   string // what is wrong with the choice that was made; empty if there was none
+	Mains []string
+}
 
 func (e *ChoiceError) Error() string { return strings.Join(e.Lines(), "\n\t") }
 
 // Lines is the message, and then each of the files: their names may hold anything.
 func (e *ChoiceError) Lines() []string {
-	return append([]string{fmt.Sprintf("the project makes %d programs; choose one of them with --main FILE:", len(e.Mains))}, e.Mains...)
+	text := fmt.Sprintf("the project makes %d programs; choose one of them with --main FILE:", len(e.Mains))
+	switch {
+	case len(e.Mains) == 0:
+		return []string{e.Why + ", nor does any other file of the project define main"}
+	case e.Why != "":
+		text = e.Why + "; choose one of these with --main FILE:"
+	}
+	return append([]string{text}, e.Mains...)
 }

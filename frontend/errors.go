@@ -22,11 +22,12 @@ type consequence struct{}
 
 // fail gives up with an error at a node.
 func (u *unit) fail(n cc.Node, format string, args ...any) {
-	p := cfg.Pos{}
-	if n != nil {
-		p = u.pos(n)
+	if n == nil {
+		u.failAt(cfg.Pos{}, format, args...)
 	}
-	u.failAt(p, format, args...)
+	e := errorAt(u.pos(n), format, args...)
+	e.From = u.src.From(n)
+	panic(e)
 }
 
 func (u *unit) failAt(p cfg.Pos, format string, args ...any) {

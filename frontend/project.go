@@ -24,9 +24,10 @@ type Project struct {
 	Choose bool
 	Main   string
 
-	// Lost are files of the project that are known not to be loadable, for KeepGoing. Repeated are files that are
-	// compiled in several ways, of which Files has one.
+	// Lost are files of the project that are known not to be loadable, for KeepGoing, and Foreign those in other
+	// languages. Repeated are files that are compiled in several ways, of which Files has one.
 	Lost     []csource.Result
+	Foreign  []csource.Result
 	Repeated []string
 
 	Models *models.Table // what library functions do; nil: the built-in models
@@ -64,7 +65,11 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 		}
 		notes = append(notes, more...)
 	}
-	notes = append(notes, remarks(results)...)
+	var more []cfg.Note
+	if results, more, err = p.withForeign(results); err != nil {
+		return nil, err
+	}
+	notes = append(append(notes, more...), remarks(results)...)
 	opts, err := agree(results)
 	if err != nil {
 		return nil, err
@@ -75,15 +80,15 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 		r := &results[i]
 		if r.Unit != nil {
 			a.units = append(a.units, r)
-		} else if len(r.Errors) > 0 {
+		} else if len(r.Errors) > 0 || r.Language != "" {
 			a.lost = append(a.lost, r)
 		}
 	}
-	prog, more, err := a.lower(ctx)
+	prog, wrong, err := a.lower(ctx)
 	if err != nil {
 		return nil, err
 	}
-	errs := inOrder(results, more)
+	errs := inOrder(results, wrong)
 	if len(errs) == 0 {
 		return &Loaded{Program: prog, Files: results}, nil
 	}
@@ -93,14 +98,14 @@ func (p *Project) Load(ctx context.Context) (*Loaded, error) {
 	// Leaving one thing out may show that another cannot stay.
 	for range maxRounds {
 		a.leaveOut()
-		prog, more, err = a.lower(ctx)
+		prog, wrong, err = a.lower(ctx)
 		if err != nil {
 			return nil, err
 		}
-		if len(more) == 0 && prog != nil {
+		if len(wrong) == 0 && prog != nil {
 			return &Loaded{Program: prog, Files: results, Errors: errs}, nil
 		}
-		errs = append(errs, more...)
+		errs = append(errs, wrong...)
 		if !slices.ContainsFunc(a.last, func(u *unit) bool { return len(u.errs) > 0 }) {
 			break // the files do not fit together
 		}

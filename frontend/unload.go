@@ -15,13 +15,17 @@ import (
 // that is one of its own, such a thread runs this body.
 func (l *linker) unload(us []*unit, lost []*csource.Result) {
 	for _, r := range lost {
-		why := "it has errors"
-		if len(r.Errors) > 0 {
-			why = firstLine(r.Errors[0].Error())
-		}
-		l.note(cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1},
-			Text: "the file could not be loaded: " + why})
+		note := cfg.Note{Kind: cfg.Havocked, ID: "unloaded-file", Pos: cfg.Pos{File: r.File.Name, Line: 1, Column: 1}}
 		f := &foreignCode{l: l, text: r.Text, file: r.File.Name, what: "code of " + r.File.Name + " that could not be loaded"}
+		switch {
+		case r.Language != "":
+			note.Text, f.what = "the file is not C, but "+r.Language, r.Language+" of "+r.File.Name
+		case len(r.Errors) > 0:
+			note.Text = "the file could not be loaded: " + firstLine(r.Errors[0].Error())
+		default:
+			note.Text = "the file could not be loaded: it has errors"
+		}
+		l.note(note)
 		f.name(l.views(), l.funcs)
 		if r.Text == nil || slices.ContainsFunc(r.Functions, r.Text.Takes) {
 			f.startThreads()

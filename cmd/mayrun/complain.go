@@ -51,6 +51,12 @@ func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 		printable.Fprintf(w, "error: %s\n", clip(at.Msg))
 		fmt.Fprint(w, quote(cfg.Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile,
 			PhysicalLine: p.PhysicalLine}))
+		if at.From != "" {
+			printable.Fprintf(w, "  included from %s\n", clip(at.From))
+		}
+		if at.Hint != "" {
+			printable.Fprintf(w, "  %s\n", clip(at.Hint))
+		}
 	}
 	if n := len(seen) - maxErrors; n > 0 {
 		fmt.Fprintf(w, "mayrun: %d more errors are not listed\n", n)

@@ -15,6 +15,7 @@ import (
 type headerFlags struct {
 	compiler string // only from the command line: it is executed
 	sysroot  string
+	machine  bool // what is not bundled may come from the machine
 
 	found map[string]*toolchain.Toolchain // by what was asked for
 }
@@ -26,6 +27,7 @@ func (f *headerFlags) register(fs *pflag.FlagSet) {
 	fs.StringVar(&f.compiler, "system-headers", "",
 		"use the headers and predefined macros of a compiler (default $CC or cc), not the bundled ones")
 	fs.Lookup("system-headers").NoOptDefVal = anyCompiler
+	fs.BoolVar(&f.machine, "machine-headers", true, "take headers that are not bundled from /usr/include, if they are there")
 	fs.StringVar(&f.sysroot, "sysroot", "", "use the headers below `DIR`, which is laid out like the root of a machine, not the bundled ones")
 }
 
@@ -33,6 +35,9 @@ func (f *headerFlags) register(fs *pflag.FlagSet) {
 func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 	o.Reader = f.reader
 	if f.compiler == "" && f.sysroot == "" {
+		if f.machine {
+			o.MachineDirs = toolchain.MachineDirs(o.DataModel)
+		}
 		return nil
 	}
 	o.Sysroot = cmp.Or(f.sysroot, o.Sysroot)

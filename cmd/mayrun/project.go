@@ -126,6 +126,7 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	known := map[string]bool{}
 	for _, c := range db.Commands {
 		switch {
+		case c.Language != "":
 		case c.Err != nil:
 			left = append(left, c.Err)
 		case known[c.File]:
@@ -146,6 +147,9 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	}
 	left = slices.DeleteFunc(left, func(e *csource.Error) bool { return elsewhere[e] })
 	if len(p.Files) == 0 && len(left) == 0 {
+		if len(db.Commands) > 0 {
+			return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database compiles no C file, but " + db.Commands[0].Language}
+		}
 		return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database is empty"}
 	}
 	if len(left) > 0 && !f.keepGoing {
@@ -156,7 +160,10 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		return nil, left
 	}
 	for _, c := range db.Commands {
-		if c.Err != nil && !elsewhere[c.Err] {
+		if c.Language != "" && !known[c.File] {
+			known[c.File] = true
+			p.Foreign = append(p.Foreign, csource.LoadForeign(csource.File{Name: c.File, Options: csource.Options{Reader: f.reader}}, c.Language))
+		} else if c.Err != nil && !elsewhere[c.Err] {
 			p.Lost = append(p.Lost, csource.Result{File: csource.File{Name: c.File}, Errors: csource.ErrorList{c.Err}})
 		}
 	}

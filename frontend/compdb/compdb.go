@@ -53,6 +53,9 @@ type Command struct {
 	Options csource.Options
 	Remarks []csource.Remark // what the command leaves open, and is taken for granted
 	Err     *csource.Error   // why the command cannot be followed; nil if it can
+
+	// Language is what the file is written in, if the command cannot be followed for that reason alone.
+	Language string
 }
 
 // entry is an element of the database, as its specification defines it.
@@ -189,6 +192,13 @@ func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, mor
 	p := newFlagParser(r, dir, cwd, c.File)
 	p.total = left
 	if err := p.parse(args, more); err != nil {
+		var other otherLanguage
+		switch c.Language = csource.Language(c.File); {
+		case errors.As(err, &other):
+			c.Language = other.language
+		case c.Language == "" && p.cplus:
+			c.Language = "C++"
+		}
 		return fail("%s: %v", e.File, err)
 	}
 	c.Options = p.options()

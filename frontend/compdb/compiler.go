@@ -37,7 +37,11 @@ func (p *flagParser) compiler(words []string) error {
 			p.cplus = true
 			return nil
 		case otherNames.MatchString(name):
-			return fmt.Errorf("only the flags of gcc and clang are understood, not those of %s", name)
+			msg := "only the flags of gcc and clang are understood, not those of " + name
+			if language := csource.Language(p.source); language != "" {
+				return otherLanguage{language, msg}
+			}
+			return errors.New(msg)
 		}
 		m, clang := gccName.FindStringSubmatch(name), clangName.FindStringSubmatch(name)
 		if m == nil {
@@ -177,23 +181,38 @@ func (p *flagParser) checkLinked() error {
 	return nil
 }
 
-// check complains about what is not C.
+// check complains about what is not C. A file in another language is an otherLanguage.
 func (p *flagParser) check() error {
 	switch lang := p.language; {
 	case lang == "c" || lang == "cpp-output" || lang == "c-header":
 		return nil
 	case lang != "" && lang != "none":
-		return fmt.Errorf("only C is supported, not -x %s", lang)
+		return otherLanguage{languages[lang], "only C is supported, not -x " + lang}
 	}
 	switch ext := filepath.Ext(p.source); ext {
 	case ".c", ".i":
 		if p.cplus {
-			return errors.New("only C is supported, and a C++ compiler takes this file for C++")
+			return otherLanguage{"C++", "only C is supported, and a C++ compiler takes this file for C++"}
 		}
 		return nil
-	case ".s", ".S", ".sx", ".asm":
-		return errors.New("only C is supported, not assembly")
 	default:
-		return fmt.Errorf("only C is supported, not *%s", ext)
+		language := csource.Language(p.source)
+		if language == "assembly" {
+			return otherLanguage{language, "only C is supported, not assembly"}
+		}
+		return otherLanguage{language, "only C is supported, not *" + ext}
 	}
+}
+
+// otherLanguage is the error of a command that compiles a file in another language than C: its name, if that is known.
+type otherLanguage struct{ language, msg string }
+
+func (e otherLanguage) Error() string { return e.msg }
+
+// languages are names of languages by what follows -x.
+var languages = map[string]string{
+	"c++": "C++", "c++-header": "C++", "c++-cpp-output": "C++", "c++-module": "C++",
+	"assembler": "assembly", "assembler-with-cpp": "assembly", "objective-c": "Objective-C", "objective-c++": "Objective-C++",
+	"f77": "Fortran", "f95": "Fortran", "f77-cpp-input": "Fortran", "f95-cpp-input": "Fortran", "cuda": "CUDA", "hip": "HIP",
+	"ada": "Ada", "d": "D", "go": "Go",
 }

@@ -2,17 +2,26 @@ package csource
 
 import (
 	"embed"
+	"strings"
 	"sync"
 )
 
-//go:embed headers
+// The folder headers holds those of the C library and the kernel, packs those of other libraries, which are used
+// only if the machine does not have them.
+//
+//go:embed headers packs
 var headerFiles embed.FS
 
-// bundledHeader returns the text of a bundled header by the name after #include.
+// bundledHeader returns the text of a bundled header by the name after #include, of a pack with packFolder before it.
 func bundledHeader(name string) ([]byte, bool) {
-	b, err := headerFiles.ReadFile("headers/" + name)
+	if !strings.HasPrefix(name, packFolder+"/") {
+		name = "headers/" + name
+	}
+	b, err := headerFiles.ReadFile(name)
 	return b, err == nil
 }
+
+const packFolder = "packs"
 
 var builtinsText = sync.OnceValue(func() string {
 	b, _ := bundledHeader("mayrun/builtins.h")

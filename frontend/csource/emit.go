@@ -2,6 +2,8 @@ package csource
 
 import (
 	"sort"
+	"strconv"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
 )
@@ -92,4 +94,13 @@ func (t *text) at(off int) pp.Loc {
 func (t *text) pos(loc pp.Loc) Pos {
 	p := t.sources.Position(loc)
 	return Pos{File: p.File, Line: p.Line, Column: p.Column, PhysicalFile: p.PhysicalFile, PhysicalLine: p.PhysicalLine}
+}
+
+// from lists the places through which the text of a location is included.
+func (t *text) from(loc pp.Loc) string {
+	var places []string
+	for _, p := range t.sources.From(loc) {
+		places = append(places, p.File+":"+strconv.Itoa(p.Line))
+	}
+	return strings.Join(places, ", ")
 }

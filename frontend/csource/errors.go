@@ -7,8 +7,10 @@ import (
 
 // An Error is one complaint about a source text.
 type Error struct {
-	Pos Pos
-	Msg string
+	Pos  Pos
+	Msg  string
+	From string // the places through which Pos is included, from the inside out, with commas; empty in a source file
+	Hint string // what to do next; empty if that is plain
 }
 
 // Error renders as file:line:column: message; what is not known is left out.

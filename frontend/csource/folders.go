@@ -17,6 +17,7 @@ func (l *loader) dirs() []pp.Dir {
 	system := l.distinct(nil, o.SysIncludeDirs, pp.Dir{System: true})
 	end := len(system) // the bundled headers come between -isystem and -idirafter
 	system = l.distinct(system, o.AfterDirs, pp.Dir{System: true})
+	system = l.distinct(system, o.MachineDirs, pp.Dir{System: true, Last: true})
 	angled := l.without(l.distinct(nil, o.IncludeDirs, pp.Dir{}), system)
 	quoted := l.distinct(nil, o.QuoteDirs, pp.Dir{Quote: true})
 	if n := len(o.QuoteDirs) - 1; n >= 0 && len(angled) > 0 && l.same(o.QuoteDirs[n], angled[0].Path) {
@@ -29,7 +30,11 @@ func (l *loader) dirs() []pp.Dir {
 	if !o.NoBundledHeaders {
 		dirs = append(dirs, pp.Dir{Bundled: true})
 	}
-	return append(dirs, system[end:]...)
+	dirs = append(dirs, system[end:]...)
+	if !o.NoBundledHeaders {
+		dirs = append(dirs, pp.Dir{Path: packFolder, Bundled: true, Last: true})
+	}
+	return dirs
 }
 
 // distinct appends the folders with these names to a list, but those that are in it.

@@ -58,9 +58,29 @@ type Weak struct {
 // Pos returns the position of a node or a token of the unit.
 func (u *Unit) Pos(n cc.Node) Pos { return u.text.pos(u.text.at(n.Position().Offset)) }
 
+// From lists the places through which the text of a node is included, from the inside out, with commas.
+func (u *Unit) From(n cc.Node) string {
+	if u.text == nil {
+		return ""
+	}
+	return u.text.from(u.text.at(n.Position().Offset))
+}
+
 // Mentions reports whether a word occurs in the unit.
 func (u *Unit) Mentions(word string) bool {
 	return u.text != nil && bytes.Contains(u.text.bytes, []byte(word))
+}
+
+// Words adds the words that occur in the unit to a set.
+func (u *Unit) Words(set map[string]bool) {
+	if u.text == nil {
+		return
+	}
+	for _, t := range pp.Tokens(string(u.text.bytes)) {
+		if t.Kind == pp.Ident {
+			set[t.Text] = true
+		}
+	}
 }
 
 // A loader makes one unit.
@@ -111,9 +131,10 @@ func (l *loader) load(ctx context.Context) *Unit {
 		if p.File == commandLine { // a bad -D, or -include
 			p, e.Msg = whole, "on the command line: "+e.Msg
 		}
-		l.errorf(p, "%s", e.Msg)
+		l.errs = append(l.errs, &Error{Pos: p, Msg: e.Msg, From: l.text.from(e.Loc), Hint: missingHint(e.Missing, e.Angled)})
 	}
 	l.doubtful(res.Asked)
+	l.lent(res.Lent)
 	if len(l.errs) > 0 {
 		return nil
 	}
@@ -160,6 +181,18 @@ func (l *loader) doubtful(asked []pp.Ask) {
 			}
 			break
 		}
+	}
+}
+
+// lent notes which headers come from where the compiler need not have looked.
+func (l *loader) lent(list []pp.Lent) {
+	for _, h := range list {
+		r := Remark{Pos: l.text.pos(h.Loc), ID: "machine-header", Text: h.Name + ", as it is on this machine, is the header with which the program is compiled"}
+		if h.Bundled {
+			r.ID, r.Text = "bundled-declarations", strings.TrimPrefix(h.Name, "<bundled>/"+packFolder+"/")+
+				" is not on this machine: the program is compiled with one that declares what the bundled one does"
+		}
+		l.asked = append(l.asked, r)
 	}
 }
 

@@ -31,7 +31,9 @@ type Result struct {
 	Headers []string // the files that were included, in order, each once
 	Asked   []Remark // what the text has asked for and is not known: see [Options].Doubts
 
-	// For a file with errors:
+	Language string // what it is, if it is not C: see [LoadForeign]
+
+	// For a file with errors, or in another language:
 	Functions []string // what it seems to define, and perhaps more
 	Text      *Outline // what its code may mention; nil if nobody knows
 }

@@ -112,6 +112,7 @@ const (
 
 func (n *normaliser) errorf(loc pp.Loc, format string, args ...any) {
 	n.l.errorf(n.l.text.pos(loc), format, args...)
+	n.l.errs[len(n.l.errs)-1].From = n.l.text.from(loc)
 	n.l.bad = append(n.l.bad, loc)
 }
 

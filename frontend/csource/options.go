@@ -39,6 +39,10 @@ type Options struct {
 	NoBundledHeaders bool
 	AfterDirs        []string
 
+	// MachineDirs are searched after all others: headers of libraries that are found only there are a [Remark]. What
+	// is not there either may be in a pack of declarations that is bundled.
+	MachineDirs []string
+
 	// Sysroot is where a compiler would look for the system's headers (--sysroot).
 	// Load itself does not: see package toolchain.
 	Sysroot string

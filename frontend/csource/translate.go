@@ -110,7 +110,7 @@ func (l *loader) addParserErrors(err error) {
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		p, located := Pos{File: l.file}, false
+		p, located, first := Pos{File: l.file}, false, len(l.bad)
 		if m := unitPosition.FindStringSubmatchIndex(line); m != nil && m[0] == 0 {
 			p, located = l.parserPos(line[m[2]:m[3]], line[m[4]:m[5]]), true
 			line = strings.TrimSpace(line[m[1]:])
@@ -124,6 +124,9 @@ func (l *loader) addParserErrors(err error) {
 		if !located {
 			vague = append(vague, e)
 			continue
+		}
+		if first < len(l.bad) {
+			e.From = l.text.from(l.bad[first])
 		}
 		if len(l.errs) >= maxErrors {
 			l.errorf(p, "too many errors")

@@ -7,7 +7,8 @@ import (
 )
 
 // trim drops declarations of headers that nothing uses: prototypes, type
-// definitions and extern variables, never a definition of a function or an object.
+// definitions and extern variables, never a definition of an object, and of functions
+// only those that no other unit can call.
 // The parser has no cache for headers, and most of what they declare is not needed:
 // this is worth more than any other optimisation. In preprocessed text the headers
 // cannot be told from the program, so all of it is treated as a header there.
@@ -38,14 +39,14 @@ func trim(toks []pp.Token, preprocessed bool) []pp.Token {
 	dropped := 0
 	for k := len(chunks) - 1; k >= 0; k-- {
 		c := &chunks[k]
-		if c.drop = c.kind != keepChunk && !c.declares(toks, used); !c.drop {
+		if c.drop = c.unused(toks, used); !c.drop {
 			use(c)
 		}
 	}
 	for changed := true; changed; {
 		changed = false
 		for k := len(chunks) - 1; k >= 0; k-- {
-			if c := &chunks[k]; c.drop && c.declares(toks, used) {
+			if c := &chunks[k]; c.drop && !c.unused(toks, used) {
 				c.drop, changed = false, true
 				use(c)
 			}
@@ -72,6 +73,18 @@ type chunk struct {
 	from, to int
 	kind     chunkKind
 	drop     bool
+	name     string // of a bodyChunk
+}
+
+// unused reports whether the declaration declares none of the names.
+func (c *chunk) unused(toks []pp.Token, names map[string]bool) bool {
+	switch c.kind {
+	case keepChunk:
+		return false
+	case bodyChunk:
+		return !names[c.name]
+	}
+	return !c.declares(toks, names)
 }
 
 type chunkKind uint8
@@ -81,6 +94,7 @@ const (
 	protoChunk                  // only function declarations
 	tagChunk                    // struct, union or enum, without a declarator
 	otherChunk                  // a typedef, or extern variables
+	bodyChunk                   // the definition of a function that only this unit can call
 )
 
 // cutChunks cuts the header parts of a token list into external declarations. The
@@ -112,10 +126,53 @@ func cutChunks(toks []pp.Token, all bool, used map[string]bool) (chunks []chunk)
 			}
 		}
 		c := chunk{from: from, to: i}
-		c.kind = classify(toks[from:i])
+		if c.kind = classify(toks[from:i]); c.kind == keepChunk && !all {
+			if c.name = ownFunction(toks[from:i]); c.name != "" {
+				c.kind = bodyChunk
+			}
+		}
 		chunks = append(chunks, c)
 	}
 	return chunks
+}
+
+// ownFunction names the function that c defines, if it is one that only runs when the unit itself calls it, or
+// hands over its address: a static one, or an inline one that is no definition for others. Otherwise it is empty.
+func ownFunction(c []pp.Token) string {
+	if n := len(c); n < 4 || !c[n-1].Is("}") || !functionBody(c[:n-1]) {
+		return ""
+	}
+	static, inline, extern, gnu := false, false, false, false
+	depth := 0
+	for i := range c {
+		t := &c[i]
+		switch t.Text {
+		case "(", "[":
+			depth++
+		case ")", "]":
+			depth--
+		case "static":
+			static = static || depth == 0
+		case "extern":
+			extern = extern || depth == 0
+		case "inline", "__inline", "__inline__":
+			inline = inline || depth == 0
+		case "gnu_inline", "__gnu_inline__":
+			gnu = true
+		case "constructor", "__constructor__", "destructor", "__destructor__", "used", "__used__", "section", "__section__",
+			"alias", "__alias__", "ifunc", "__ifunc__", "weak", "__weak__":
+			return ""
+		case "{":
+			if depth > 0 {
+				continue // a parameter
+			}
+			if !static && !(inline && (gnu || !extern)) {
+				return ""
+			}
+			return functionName(c[:i])
+		}
+	}
+	return ""
 }
 
 // functionBody reports whether the declaration c, up to a "}" at its top level, is

@@ -160,12 +160,8 @@ func Sysroot(root string, model csource.DataModel) (*Toolchain, error) {
 		return nil, fmt.Errorf("%s: no such folder", root)
 	}
 	t := &Toolchain{}
-	triple := "x86_64-linux-gnu"
-	if model == csource.ILP32 {
-		triple = "i386-linux-gnu"
-	}
 	for _, pattern := range []string{"usr/lib/gcc/*/*/include", "usr/lib/llvm*/lib/clang/*/include",
-		"usr/local/include", "usr/include/" + triple, "usr/include", "include"} {
+		"usr/local/include", "usr/include/" + triple(model), "usr/include", "include"} {
 		found, _ := filepath.Glob(filepath.Join(root, pattern))
 		if len(found) > 0 { // the newest
 			t.Dirs = append(t.Dirs, found[len(found)-1])
@@ -175,6 +171,25 @@ func Sysroot(root string, model csource.DataModel) (*Toolchain, error) {
 		return nil, fmt.Errorf("%s: the folder has no usr/include", root)
 	}
 	return t, nil
+}
+
+// MachineDirs are the folders in which this machine keeps the headers of its libraries, without asking a compiler.
+func MachineDirs(model csource.DataModel) []string {
+	var dirs []string
+	for _, dir := range []string{"/usr/local/include", "/usr/include/" + triple(model), "/usr/include"} {
+		if info, err := os.Stat(dir); err == nil && info.IsDir() {
+			dirs = append(dirs, dir)
+		}
+	}
+	return dirs
+}
+
+// triple is how Debian calls the machine in the names of folders.
+func triple(model csource.DataModel) string {
+	if model == csource.ILP32 {
+		return "i386-linux-gnu"
+	}
+	return "x86_64-linux-gnu"
 }
 
 // Apply makes options use the headers.

@@ -227,12 +227,15 @@ func (r *run) include(f *file, name Token) {
 	if !r.seen[h.name] {
 		r.seen[h.name] = true
 		r.srcs.headers = append(r.srcs.headers, h.name)
+		if src := f.lex.src; h.last && !src.Bundled && !src.System {
+			r.lent = append(r.lent, Lent{Name: h.name, Loc: name.Loc, Bundled: h.bundled})
+		}
 	}
 	if h.content.guarded(r.macros) {
 		return
 	}
 	src := r.srcs.addContent(h.name, h.content, h.bundled)
-	src.dir, src.System = h.dir, h.system
+	src.dir, src.System, src.from = h.dir, h.system, name.Loc
 	r.files = append(r.files, newFile(src))
 }
 
@@ -261,6 +264,9 @@ func (r *run) includeName(f *file) (name string, angled, ok bool) {
 	return "", false, false
 }
 
+// bundledPrefix begins the names of bundled headers.
+const bundledPrefix = "<bundled>/"
+
 // A header is what an #include finds.
 type header struct {
 	name    string
@@ -268,6 +274,7 @@ type header struct {
 	dir     int // index of the folder; -1: beside the including file
 	bundled bool
 	system  bool
+	last    bool // see Dir.Last
 }
 
 // find looks a header up: beside the including file for "name", then in the folders, one of which may stand for
@@ -278,7 +285,7 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 		h = h1
 		if h.bundled {
 			h.content = r.cfg.Cache.read(h.name, Dialect{}, func(string) ([]byte, error) {
-				if b, ok := r.cfg.Bundled(name); ok {
+				if b, ok := r.cfg.Bundled(strings.TrimPrefix(h.name, bundledPrefix)); ok {
 					return b, nil
 				}
 				return nil, fs.ErrNotExist
@@ -299,10 +306,19 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 		return header{}, false
 	}
 	if !ok {
-		r.errorf(at.Loc, "include file %q not found", name)
-		r.stopped = true
+		r.notFound(at.Loc, name, angled)
 	}
 	return h, ok
+}
+
+// notFound complains about a header that is not there. What follows is read for others that are not there, and,
+// where [Config.Incomplete] says so, for itself; other complaints may be about the names that the header declares.
+func (r *run) notFound(loc Loc, name string, angled bool) {
+	r.errorf(loc, "include file %q not found", name)
+	if n := len(r.errs); n > 0 && r.errs[n-1].Loc == loc {
+		r.errs[n-1].Missing, r.errs[n-1].Angled = name, angled
+	}
+	r.missed = true
 }
 
 // search tries the places where a header may be, in order.
@@ -320,10 +336,10 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 	}
 	for i := first; i < len(r.cfg.Dirs); i++ {
 		d := r.cfg.Dirs[i]
-		h := header{name: path.Join(d.Path, name), dir: i, system: d.System}
+		h := header{name: path.Join(d.Path, name), dir: i, system: d.System, last: d.Last}
 		switch {
 		case d.Bundled:
-			h.name, h.bundled = "<bundled>/"+name, true
+			h.name, h.bundled = bundledPrefix+h.name, true
 			if r.cfg.Bundled == nil {
 				continue
 			}
@@ -341,7 +357,7 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 func (r *run) exists(f *file, name string, angled, next bool) bool {
 	return r.search(f, name, angled, next, func(h header) bool {
 		if h.bundled {
-			_, ok := r.cfg.Bundled(name)
+			_, ok := r.cfg.Bundled(strings.TrimPrefix(h.name, bundledPrefix))
 			return ok
 		}
 		err := r.cfg.Cache.read(h.name, r.cfg.Dialect, r.cfg.Open).err

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Config says how one translation unit is preprocessed.
@@ -36,7 +37,8 @@ type Dir struct {
 	Path    string // "" is the machine's root or the current folder
 	Quote   bool   // only for #include "…"
 	System  bool   // its headers belong to the system: see Token.Bundled
-	Bundled bool   // no folder, but what Config.Bundled opens
+	Bundled bool   // no folder of the machine, but one of those that Config.Bundled opens files of
+	Last    bool   // what is found here was not found where the compiler was told to look
 }
 
 // Text is a source that does not come from a file.
@@ -76,8 +78,11 @@ type Limits struct {
 
 // An Error is a complaint at a location.
 type Error struct {
-	Loc Loc
-	Msg string
+	Loc     Loc
+	Msg     string
+	Missing string // the header that is not found
+	Angled  bool   // it stands between < and >
+	From    []Loc  // the directives that have included what it is in, from the inside out
 }
 
 // A Result is a preprocessed translation unit.
@@ -86,6 +91,14 @@ type Result struct {
 	Sources *Sources
 	Errors  []Error
 	Asked   []Ask // the watched macros that the text asked for, unless it had defined or undefined them itself
+	Lent    []Lent
+}
+
+// Lent says that a header comes from a folder that is [Dir.Last]; headers that it includes do not count.
+type Lent struct {
+	Name    string // as it was opened
+	Loc     Loc    // the directive
+	Bundled bool
 }
 
 // maxErrors ends a run: what follows many errors is seldom worth reading.
@@ -112,11 +125,13 @@ type run struct {
 	text     int // bytes of tokens in out
 	looked   int // when Stop was asked: see stop
 	includes int
+	missed   bool // a header is not there: what is wrong behind it may be so for lack of it
 	counter  int
 	// whether a pragma has changed the options of the compiler, with those that are pushed; the last counts
 	options  []bool
 	keywords bool // what is being read defines keywords
 	asked    []Ask
+	lent     []Lent
 	// watched macros that have been asked for, or that the program has defined or undefined
 	settled map[string]bool
 	pushed  map[string][]pushedMacro // by #pragma push_macro
@@ -166,7 +181,7 @@ func Run(cfg *Config, name, text string) *Result {
 	r.keywords = false
 	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
 	r.read(r.srcs.add(name, text, cfg.Dialect))
-	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked}
+	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked, Lent: r.lent}
 }
 
 // ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they
@@ -229,9 +244,11 @@ func (r *run) read(src *Source) {
 }
 
 func (r *run) errorf(loc Loc, format string, args ...any) {
-	if len(r.errs) < maxErrors {
-		r.errs = append(r.errs, Error{loc, fmt.Sprintf(format, args...)})
-	} else {
+	switch {
+	case r.missed && !strings.HasPrefix(format, "include file"):
+	case len(r.errs) < maxErrors:
+		r.errs = append(r.errs, Error{Loc: loc, Msg: fmt.Sprintf(format, args...), From: r.srcs.included(loc)})
+	default:
 		r.stopped = true
 	}
 }

@@ -17,6 +17,7 @@ type Source struct {
 	newlines []uint32 // offsets of line starts in the original text, filled on demand
 	marks    []lineMark
 	dir      int // index of the include directory where it was found, -1 for none
+	from     Loc // the directive that includes it; 0 for none
 }
 
 // splice says that the cleaned text from at on lies delta bytes further on in the original.
@@ -61,6 +62,22 @@ func (s *Sources) addContent(name string, c *content, bundled bool) *Source {
 
 // Headers names the included files in the order in which they were first included.
 func (s *Sources) Headers() []string { return s.headers }
+
+// included lists the directives through which the text of a location is included, from the inside out.
+func (s *Sources) included(l Loc) (from []Loc) {
+	for src := s.Find(l); src != nil && src.from != 0; src = s.Find(src.from) {
+		from = append(from, src.from)
+	}
+	return from
+}
+
+// From lists the places of the directives through which the text of a location is included, from the inside out.
+func (s *Sources) From(l Loc) (from []Position) {
+	for _, l := range s.included(l) {
+		from = append(from, s.Position(l))
+	}
+	return from
+}
 
 // Find returns the source that holds l, or nil.
 func (s *Sources) Find(l Loc) *Source {

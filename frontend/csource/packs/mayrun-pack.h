@@ -1,0 +1,1 @@
+/* The folder of declarations of libraries: see bundled.go. */
