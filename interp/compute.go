@@ -309,7 +309,7 @@ var computations = func() map[string]computation {
 			if o == nil {
 				return 0, false
 			}
-			return a[0].m.peek(o, at, useSem, -1).count, true
+			return int64(a[0].m.peek(o, at, useSem, -1).sem), true
 		},
 
 		"strlen": textual(1, func(s [][]byte, _ []operand) int64 { return int64(len(s[0])) }),

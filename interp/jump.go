@@ -10,7 +10,7 @@ func (m *Machine) setJmp(t *thread, in *instr, buf Value) {
 		return
 	}
 	f := t.top
-	m.poke(o.ID, syncState{off: off, use: useJump, owner: t.id, act: f.act, pc: f.pc, dst: in.dst})
+	m.poke(o.ID, syncState{off: off, use: useJump, jump: jumpState{f.act, f.pc, in.dst}})
 	f.regs[in.dst] = Value{}
 }
 
@@ -21,7 +21,7 @@ func (m *Machine) longJmp(t *thread, buf, v Value) {
 		m.fail(t, Undefined, "longjmp: "+bad)
 		return
 	}
-	s := m.peek(o, off, useJump, -1)
+	s := m.peek(o, off, useJump, -1).jump
 	f := t.top
 	for f != nil && f.act != s.act {
 		f = f.parent

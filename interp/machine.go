@@ -28,9 +28,6 @@ type Options struct {
 	// StrictReads makes reading an indeterminate value undefined behaviour; otherwise it is an arbitrary one,
 	// chosen once.
 	StrictReads bool
-	// Lenient does with wrongly used locks what the GNU C library does (releases them, whoever holds them),
-	// instead of ending the run.
-	Lenient bool
 	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return
 	// an arbitrary value, instead of ending the run. [Machine.Guessed] tells.
 	Externals bool

@@ -1,6 +1,9 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/rules"
+)
 
 // place finds the object that an operation of synchronisation is about.
 func (m *Machine) place(t *thread, a *alt) (*object, int64) {
@@ -104,62 +107,51 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		if o == nil {
 			return !a.fails
 		}
-		s := m.peek(o, off, useLock, a.kindAt)
-		free := acquirable(&s, t.id, a)
-		if !a.fails {
-			return free || !a.try && !fallible(x) && m.ignores(t, &s, a)
+		came := m.asks(t, o, off, a)
+		if a.fails {
+			return came.Has(rules.Errors)
 		}
-		if a.try {
-			return !free || m.opt.Spurious
-		}
-		if m.opt.Spurious && (a.shared || s.owner == t.id && s.is(cfg.MutexRecursive) || upgrades(t, &s, a)) {
-			return true
-		}
-		return s.owner == t.id && (a.lock != cfg.Mutex || s.is(cfg.MutexErrorCheck))
+		return came.Has(rules.Effective) || !a.try && !fallible(x) && came.Has(rules.EDEADLK)
 	case Unlock:
 		o, off := m.place(t, a)
 		if o == nil || !a.fails && !fallible(x) {
 			return !a.fails
 		}
-		s := m.peek(o, off, useLock, a.kindAt)
-		return s.refuses(t.id, a) == a.fails
+		return m.lockView(t, o, off, a).Unlock().Usual.Has(rules.Errors) == a.fails
 	case AtomicBegin:
 		return m.atomic == NoThread || m.atomic == t.id
 	case CondWait:
 		return t.signaled
 	case BarrierArrive:
 		o, off := m.place(t, a)
-		if o == nil || !told(x) {
+		if o == nil {
 			return true
 		}
-		// A thread is chosen when it arrives: any one that asks, unless the one has been chosen or may have
-		// been; at the latest the last one.
 		s := m.peek(o, off, useBarrier, -1)
-		if a.serial {
-			return !s.told && s.count > 0
-		}
-		return s.told || s.unasked || s.arrived+1 != s.count
+		_, came := s.barrier.Arrive(rules.Arrival{Asks: told(x), Serial: a.serial})
+		return came != rules.Answer{}
 	case BarrierLeave:
 		o, off := m.place(t, a)
 		if o == nil {
 			return true
 		}
 		s := m.peek(o, off, useBarrier, -1)
-		return s.round > t.round
+		return s.barrier.Passed(t.round)
 	case SemWait:
 		o, off := m.place(t, a)
 		if o == nil {
 			return true
 		}
-		s := m.peek(o, off, useSem, -1)
-		return s.count > 0
+		_, came := m.peek(o, off, useSem, -1).sem.Wait(rules.Wait)
+		return came.Usual == rules.Succeeds
 	case OnceBegin, OnceWait:
 		o, off := m.place(t, a)
 		if o == nil {
 			return true
 		}
-		s := m.peek(o, off, useOnce, -1)
-		return a.kind == OnceBegin && s.state == 0 || a.kind == OnceWait && s.state == 2
+		once := m.peek(o, off, useOnce, -1).once
+		_, begins := once.Begin()
+		return a.kind == OnceBegin && begins || a.kind == OnceWait && once.Passed()
 	case ThreadJoin:
 		u := m.threadOf(m.get(t.top, a.a))
 		if u == nil {
@@ -214,30 +206,26 @@ func told(x *extra) bool {
 	return false
 }
 
-// ignores reports whether a thread that asks for a lock gets an error, at which nobody looks, because it holds
-// the lock already: from a mutex that checks for errors and from a read-write lock. Who reads and wants to
-// write may get one or wait for ever; a complete run reckons with both.
-func (m *Machine) ignores(t *thread, s *syncState, a *alt) bool {
-	if s.owner == t.id && (a.lock == cfg.RWLock || a.lock == cfg.Mutex && s.is(cfg.MutexErrorCheck)) {
-		return true
-	}
-	return m.opt.Complete && upgrades(t, s, a)
+// lockView is a lock as a thread sees it.
+func (m *Machine) lockView(t *thread, o *object, off int64, a *alt) rules.View {
+	s := m.peek(o, off, useLock, a.kindAt)
+	s.lock.Kind = a.lock
+	return s.lock.View(t.id, false)
 }
 
-// upgrades reports whether a thread that reads asks to write.
-func upgrades(t *thread, s *syncState, a *alt) bool {
-	return a.lock == cfg.RWLock && !a.shared && contains(s.readers, t.id)
-}
-
-// acquirable reports whether a thread can take a lock now.
-func acquirable(s *syncState, t ThreadID, a *alt) bool {
-	if s.owner == t && a.lock == cfg.Mutex && s.is(cfg.MutexRecursive) {
-		return true
+// asks is what comes of a thread's asking for a lock: what is usual, or, if operations fail that need not, all that
+// may come of it. Of the errors, a thread that does not look at them gets only that it holds the lock already: a
+// lack of resources is no matter where the program takes no note of it.
+func (m *Machine) asks(t *thread, o *object, off int64, a *alt) rules.Outcomes {
+	r := rules.Request{Shared: a.shared}
+	if a.try {
+		r.Mode = rules.Try
 	}
-	if s.owner != NoThread {
-		return false
+	answer := m.lockView(t, o, off, a).Lock(r)
+	if m.opt.Spurious {
+		return answer.May
 	}
-	return a.shared || len(s.readers) == 0
+	return answer.Usual
 }
 
 // syncStep chooses one of the possible ways and goes it.
@@ -307,7 +295,7 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	e.Object, e.Offset, e.Size = o.ID, off, a.size
 	switch a.kind {
 	case Lock:
-		if s := m.peek(o, off, useLock, a.kindAt); a.fails || !acquirable(&s, t.id, a) {
+		if a.fails || !m.asks(t, o, off, a).Has(rules.Effective) {
 			e.Kind, e.Failed = NoOp, Lock
 			return
 		}
@@ -331,47 +319,25 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 
 func (m *Machine) lock(t *thread, o *object, off int64, a *alt) {
 	s := m.peek(o, off, useLock, a.kindAt)
-	if a.shared {
-		s.readers = append(s.readers[:len(s.readers):len(s.readers)], t.id)
-	} else {
-		s.owner = t.id
-		s.count++
-	}
+	s.lock = s.lock.Take(t.id, a.shared)
 	m.poke(o.ID, s)
 }
 
 func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
-	s := m.peek(o, off, useLock, a.kindAt)
 	e := &m.event
-	switch {
-	case s.owner == t.id:
-		if s.count--; s.count == 0 {
-			s.owner = NoThread
-			e.Released = true
-		}
-	case contains(s.readers, t.id):
-		e.Shared, e.Released = true, true
-		var rest []ThreadID
-		gone := false
-		for _, r := range s.readers {
-			if r == t.id && !gone {
-				gone = true
-				continue
-			}
-			rest = append(rest, r)
-		}
-		s.readers = rest
-	case s.refuses(t.id, a):
+	switch came := m.lockView(t, o, off, a).Unlock(); {
+	case came.Usual.Has(rules.Errors):
 		// The call fails; nothing happens.
 		e.Kind, e.Failed = NoOp, Unlock
 		return
-	case m.opt.Lenient:
-		s.owner, s.count, s.readers = NoThread, 0, nil
-		e.Released = true
-	default:
+	case came.May.Has(rules.Undefined):
 		m.fail(t, Undefined, "release of a lock that the thread does not hold")
 		return
 	}
+	s := m.peek(o, off, useLock, a.kindAt)
+	var freed rules.Freed
+	s.lock, freed = s.lock.Release(t.id)
+	e.Shared, e.Released = freed == rules.FreedShared, freed != rules.FreedNothing
 	m.poke(o.ID, s)
 	if a.waits {
 		if c, at, bad := m.resolve(m.get(t.top, a.cond), 1); c != nil {
@@ -383,32 +349,22 @@ func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
 	}
 }
 
-func contains(ts []ThreadID, t ThreadID) bool {
-	for _, u := range ts {
-		if u == t {
-			return true
-		}
-	}
-	return false
-}
-
 func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
 	switch a.lock {
 	case cfg.CondVar, cfg.BarrierObject, cfg.Semaphore:
 		return // they have no owner; barriers and semaphores get their state from operations of their own
 	}
-	s := m.peek(o, off, useLock, -1)
-	if (s.owner != NoThread || len(s.readers) > 0) && !m.opt.Lenient {
-		// That is undefined, and so is the race with its use that comes to light here.
+	if m.lockView(t, o, off, a).Init().May.Has(rules.Undefined) {
+		// So is the race with its use that comes to light here.
 		if m.opt.Observe != nil {
 			m.opt.Observe(&m.event)
 		}
 		m.fail(t, Undefined, "a lock is initialised or destroyed while it is held")
 		return
 	}
-	s = syncState{off: off, use: useLock, owner: NoThread}
+	s := syncState{off: off, use: useLock}
 	if a.typed {
-		s.typ = mutexType(m.get(t.top, a.b).Lo)
+		s.lock.Type, _ = rules.TypeOf(int64(m.get(t.top, a.b).Lo))
 	}
 	m.poke(o.ID, s)
 }
@@ -421,9 +377,9 @@ func (m *Machine) signal(t *thread, o *object, off int64, a *alt) {
 			wakes = append(wakes, u.id)
 		}
 	}
-	if !a.all && len(wakes) > 1 {
+	if n := rules.Woken(len(wakes), a.all); n < len(wakes) {
 		i := m.choose(Choice{Kind: WakeChoice, Thread: t.id, Edge: a.edge, N: len(wakes), Wakes: wakes})
-		wakes = wakes[i : i+1]
+		wakes = wakes[i : int(i)+n]
 	}
 	for _, u := range wakes {
 		m.ownThread(u).signaled = true
@@ -435,44 +391,47 @@ func (m *Machine) signal(t *thread, o *object, off int64, a *alt) {
 func (m *Machine) counters(t *thread, o *object, off int64, a *alt, asks bool) {
 	switch a.kind {
 	case BarrierInit:
-		s := syncState{off: off, use: useBarrier, owner: NoThread, count: int64(m.get(t.top, a.b).Lo),
-			round: m.peek(o, off, useBarrier, -1).round}
-		if s.count <= 0 {
+		s := syncState{off: off, use: useBarrier}
+		var came rules.Answer
+		s.barrier, came = m.peek(o, off, useBarrier, -1).barrier.Init(int64(m.get(t.top, a.b).Lo))
+		if came.Usual != rules.Succeeds {
 			m.fail(t, Undefined, "a barrier for no threads")
 			return
 		}
 		m.poke(o.ID, s)
 	case BarrierArrive:
 		s := m.peek(o, off, useBarrier, -1)
-		if s.count == 0 {
+		t.round = s.barrier.Round
+		var came rules.Answer
+		s.barrier, came = s.barrier.Arrive(rules.Arrival{Asks: asks, Serial: a.serial})
+		if came.May.Has(rules.Undefined) {
 			m.fail(t, Undefined, "wait at a barrier that was not initialised")
 			return
 		}
-		t.round = s.round
-		s.told = s.told || a.serial
-		s.unasked = s.unasked || !asks
-		if s.arrived++; s.arrived == s.count {
-			s.arrived, s.told, s.unasked = 0, false, false
-			s.round++
-		}
-		m.event.Released = s.arrived == 0
+		m.event.Released = came.Usual == rules.Succeeds
 		m.poke(o.ID, s)
 	case BarrierLeave, Publish, Learn:
 	case SemInit:
-		m.poke(o.ID, syncState{off: off, use: useSem, owner: NoThread, count: int64(m.get(t.top, a.b).Lo)})
+		s := syncState{off: off, use: useSem}
+		var came rules.Answer
+		if s.sem, came = s.sem.Init(int64(m.get(t.top, a.b).Lo)); came.Usual != rules.Succeeds {
+			m.fail(t, Undefined, "a semaphore with a value out of range")
+			return
+		}
+		m.poke(o.ID, s)
 	case SemPost:
 		s := m.peek(o, off, useSem, -1)
-		s.count++
+		s.sem, _ = s.sem.Post()
 		m.poke(o.ID, s)
 	case SemWait:
 		s := m.peek(o, off, useSem, -1)
-		s.count--
+		s.sem, _ = s.sem.Wait(rules.Wait)
 		m.poke(o.ID, s)
 	case OnceBegin, OnceDone:
 		s := m.peek(o, off, useOnce, -1)
-		s.state = 1
+		s.once, _ = s.once.Begin()
 		if a.kind == OnceDone {
-			s.state = 2
+			s.once = rules.Done
 		}
 		m.poke(o.ID, s)
 	}
