@@ -112,11 +112,7 @@ func (s *step) pieces(lv *cfg.LVal) {
 		return
 	}
 	size := 5 * s.program.Types.Model.PointerSize() // no mutex is smaller
-	recording := s.ev.Recording
-	s.ev.Recording = false
-	at := s.ev.Address(lv)
-	s.ev.Recording = recording
-	for _, p := range at.Parts() {
+	for _, p := range s.addressOf(lv).Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
 		}

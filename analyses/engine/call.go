@@ -36,21 +36,21 @@ func (s *step) call(a *cfg.Call) {
 		}
 	}
 	s.flush()
-	before, tuple := s.ev.St, s.tuple
 	fs, unknown := s.callees(callee)
 	if _, direct := a.Callee.(*cfg.FuncRef); !direct && s.rec != nil {
 		s.resolved(s.rec.calls, !unknown)
 	}
 	if unknown {
-		s.unknown(s.behind(a.Callee), args, a.Result)
+		s.branch(func() { s.unknown(s.behind(a.Callee), args, a.Result) })
 	}
 	for _, f := range fs {
-		s.ev.St, s.tuple = before, tuple
-		if f.HasBody() {
-			s.invoke(f, args, a.Result)
-		} else {
-			s.unknown(f, args, a.Result)
-		}
+		s.branch(func() {
+			if f.HasBody() {
+				s.invoke(f, args, a.Result)
+			} else {
+				s.unknown(f, args, a.Result)
+			}
+		})
 	}
 }
 
@@ -92,8 +92,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		s.env.Demand(pointAt(n, c))
 	}
 	for _, back := range s.env.Get(pointAt(f.Exit, c)) {
-		s.tuple, s.ev.St = back.tuple, back.state
-		s.ev.Thread = s.product.Thread(s.tuple)
+		s.resume(back)
 		if !s.jumps {
 			s.ev.Disown(&kept, s.own(f, s.contexts[c].path))
 		}
@@ -316,7 +315,7 @@ func (s *step) callBack(v, arg value.Value) {
 		before := s.out
 		for _, it := range before {
 			for _, f := range fs {
-				s.tuple, s.ev.St = it.tuple, it.state
+				s.resume(it)
 				args := make([]argument, len(f.Params))
 				for i := range args {
 					args[i].value, args[i].typ = arg, s.program.Types.VoidPtr()

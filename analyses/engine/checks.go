@@ -85,13 +85,13 @@ func requires(cond cfg.Expr, truth bool, p *cfg.Var) bool {
 // checked draws the conclusions from the return of a function that checks its arguments. It reports whether
 // that is possible at all.
 func (s *step) checked(f *cfg.Func, args []argument) bool {
-	old := s.ev.Recording
-	s.ev.Recording = false // the arguments have been evaluated before
-	defer func() { s.ev.Recording = old }()
-	for _, i := range s.funcs[f.ID].checks {
-		if i < len(args) && args[i].expr != nil && cfg.Identical(args[i].typ, f.Params[i].Type) && !s.ev.Guard(args[i].expr, true) {
-			return false
+	possible := true
+	s.unrecorded(func() { // the arguments have been evaluated before
+		for _, i := range s.funcs[f.ID].checks {
+			if possible && i < len(args) && args[i].expr != nil && cfg.Identical(args[i].typ, f.Params[i].Type) {
+				possible = s.ev.Guard(args[i].expr, true)
+			}
 		}
-	}
-	return true
+	})
+	return possible
 }

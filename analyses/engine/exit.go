@@ -42,10 +42,7 @@ func (s *step) exit() {
 	if v.IsBottom() {
 		return
 	}
-	tuple, before, out := s.tuple, s.ev.St, s.out
-	s.out = nil
-	s.callBack(v, value.AnyInt().Join(exitArguments().get(s.env)))
-	s.tuple, s.ev.St, s.out = tuple, before, out
+	s.aside(func() { s.callBack(v, value.AnyInt().Join(exitArguments().get(s.env))) })
 }
 
 // exitElsewhere lets a thread of which nothing is known end the process, from now on.
@@ -65,16 +62,16 @@ func (s *step) endMain() {
 		return
 	}
 	s.reveal()
-	tuple, before := s.tuple, s.ev.St
-	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
-	if s.keys != nil { // the values of keys with destructors are null by then
-		b := s.table.Var(s.keys, s.ev.Thread)
-		if o, ok := s.ev.St.Mem.Get(b); ok {
-			s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
+	s.branch(func() {
+		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+		if s.keys != nil { // the values of keys with destructors are null by then
+			b := s.table.Var(s.keys, s.ev.Thread)
+			if o, ok := s.ev.St.Mem.Get(b); ok {
+				s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
+			}
 		}
-	}
-	s.exit()
-	s.tuple, s.ev.St = tuple, before
+		s.exit()
+	})
 }
 
 // mainThread reports whether the running thread is the first one.

@@ -67,9 +67,7 @@ func (s *step) endHosts() {
 func (s *step) jumpHosts(v value.Value) {
 	if g := s.contexts[s.ctx].guest; g != notGuest {
 		guestJumps(g).add(s.env, v)
-		tuple := s.tuple
-		s.local(&digest.Event{Kind: digest.EvReturn})
-		s.tuple = tuple
+		s.branch(func() { s.local(&digest.Event{Kind: digest.EvReturn}) })
 	}
 }
 
@@ -84,10 +82,8 @@ func (s *step) mayBeLeft(by guest) {
 	if v.IsBottom() {
 		return
 	}
-	tuple, before := s.tuple, s.ev.St
-	s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
-	st := s.ev.St
-	st.Varargs = v
-	longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
-	s.tuple, s.ev.St = tuple, before
+	s.branch(func() {
+		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+		s.jumpWith(v)
+	})
 }

@@ -54,9 +54,9 @@ func (s *step) writer() projection {
 	return n
 }
 
-// sees reports whether the running thread may find what a writer has written to b.
-func (s *step) sees(writer projection, b value.Base) bool {
-	return writer == 0 || s.product.Sees(s, s.tuple, s.projections[writer-1], uint32(b))
+// sees reports whether a thread with some digest may find what a writer has written to b.
+func (s *step) sees(t digest.Tuple, writer projection, b value.Base) bool {
+	return writer == 0 || s.product.Sees(s, t, s.projections[writer-1], uint32(b))
 }
 
 // mutexes is a set of mutexes. As part of an unknown it shrinks; the zero value is the set of all.
@@ -175,7 +175,7 @@ func (s *step) written(b value.Base) *value.Object {
 	var out *value.Object
 	settled := make([]*value.Object, len(by))
 	for w := projection(0); n>>w != 0; w++ {
-		if n>>w&1 == 0 || !s.sees(w, b) {
+		if n>>w&1 == 0 || !s.sees(s.tuple, w, b) {
 			continue
 		}
 		out = out.JoinShared(openIn(b, w).get(s.env))
@@ -276,15 +276,12 @@ func (s *step) newcomer(b value.Base, earlier digest.Tuple) bool {
 	if s.tuple == earlier || s.table.Static(b) { // what has a name is reached from the first start of a thread
 		return false
 	}
-	now := s.tuple
 	n := writersOf(b).get(s.env).projections
 	for w := projection(0); n>>w != 0; w++ {
-		if n>>w&1 == 0 || !s.sees(w, b) || openIn(b, w).get(s.env) == nil {
+		if n>>w&1 == 0 || !s.sees(s.tuple, w, b) || openIn(b, w).get(s.env) == nil {
 			continue
 		}
-		s.tuple = earlier
-		seen := s.sees(w, b)
-		if s.tuple = now; !seen {
+		if !s.sees(earlier, w, b) {
 			return true
 		}
 	}

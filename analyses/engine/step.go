@@ -19,16 +19,14 @@ type step struct {
 	tuple digest.Tuple // the digest so far
 	ev    value.Eval
 
-	escapes []value.Base    // that the action has let escape
-	blanks  []digest.Object // mutexes that the action has overwritten
-	held    struct {        // the mutexes that a thread with some digest holds; see holds
+	pending
+	held struct { // the mutexes that a thread with some digest holds; see holds
 		asked   bool
 		tuple   digest.Tuple
 		mutexes []digest.Hold
 	}
-	making  bool // the action makes a mutex
-	relaxed bool // by an atomic operation that does not release
-	out     states
+	making bool // the action makes a mutex
+	out    states
 }
 
 func (s *step) init(st value.State) {
@@ -65,13 +63,24 @@ func (s *step) flush() {
 		}
 	}
 	s.escapes = nil
-	s.local(&digest.Event{Kind: digest.EvEscape, Memory: op, Unordered: s.relaxed})
+	s.tell(&digest.Event{Kind: digest.EvEscape, Memory: op, Unordered: s.relaxed})
 }
 
-// local extends the digest by a local or observable event; observe by an observing one. Both report whether
-// that is possible.
+// local extends the digest by a local or observable event; observe by an observing one. Both report whether that is
+// possible. What has escaped before the event the digests are told before it.
 func (s *step) local(ev *digest.Event) bool {
+	s.flush()
+	return s.tell(ev)
+}
+
+// tell is local for the events that say what is pending.
+func (s *step) tell(ev *digest.Event) bool {
 	s.place(ev)
+	return s.advance(ev)
+}
+
+// advance extends the digest by an event whose place is set.
+func (s *step) advance(ev *digest.Event) bool {
 	t, ok := s.product.Step(s, s.tuple, ev)
 	if ok {
 		s.become(t)

@@ -205,11 +205,7 @@ func (s *step) observing(ev *digest.Event) {
 
 // operandOf resolves the address of an lvalue without recording the reads on the way a second time.
 func (s *step) operandOf(lv *cfg.LVal) digest.Operand {
-	recording := s.ev.Recording
-	s.ev.Recording = false
-	op := s.operand(s.ev.Address(lv))
-	s.ev.Recording = recording
-	return op
+	return s.operand(s.addressOf(lv))
 }
 
 func (s *step) storeResult(lv *cfg.LVal, v value.Value) {
@@ -324,9 +320,7 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	ev.Atomically(func() {
 		old = ev.Load(a.Target)
 		new = ev.Updated(a.Op, old, operand, a.Target.Type)
-		recording := ev.Recording
 		ev.Store(a.Target, new)
-		ev.Recording = recording
 	})
 	s.passOn(new)
 	order := s.acquiring(a.Order)
@@ -366,36 +360,49 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 	desired := ev.Expr(a.Desired)
 	var old value.Value
 	ev.Atomically(func() { old = ev.Load(a.Target) })
-	before, tuple := ev.St, s.tuple
-	seen := ev.Satisfying(old, cfg.Eq, expected, a.Target.Type)
-	if !seen.IsBottom() {
-		ev.Atomically(func() { ev.Store(a.Target, desired) })
-		s.passOn(desired)
-		order := s.acquiring(a.Order)
-		ok := !order.Acquires() || s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order})
-		ok = ok && (!a.Order.Releases() || s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}))
-		if ok {
-			if !order.Acquires() {
-				s.unordered(seen)
-			}
-			s.storeResult(a.Success, value.Int(1))
-			s.storeResult(a.Observed, seen)
-			s.emit()
+	s.branch(func() {
+		if seen := ev.Satisfying(old, cfg.Eq, expected, a.Target.Type); !seen.IsBottom() {
+			s.exchange(a, at, seen, desired)
 		}
-	}
-	// The failing path.
-	ev.St, s.tuple = before, tuple
-	if !a.Weak {
-		old = ev.Satisfying(old, cfg.Ne, expected, a.Target.Type)
-	}
-	if old.IsBottom() {
+	})
+	s.branch(func() {
+		if !a.Weak {
+			old = ev.Satisfying(old, cfg.Ne, expected, a.Target.Type)
+		}
+		if !old.IsBottom() {
+			s.exchangeFails(a, at, old)
+		}
+	})
+}
+
+// exchange is the path of a compare-and-swap on which the old value is the expected one.
+func (s *step) exchange(a *cfg.AtomicCAS, at digest.Operand, old, desired value.Value) {
+	s.ev.Atomically(func() { s.ev.Store(a.Target, desired) })
+	s.passOn(desired)
+	order := s.acquiring(a.Order)
+	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
 		return
 	}
-	failure := s.acquiring(a.Failure)
-	if failure.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: failure}) {
+	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
 		return
 	}
-	if !failure.Acquires() {
+	if !order.Acquires() {
+		s.unordered(old)
+	}
+	s.storeResult(a.Success, value.Int(1))
+	s.storeResult(a.Observed, old)
+	s.emit()
+}
+
+// exchangeFails is the path on which it is another one, or the exchange is a weak one that fails nevertheless: an
+// atomic load.
+func (s *step) exchangeFails(a *cfg.AtomicCAS, at digest.Operand, old value.Value) {
+	s.relaxed = false
+	order := s.acquiring(a.Failure)
+	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
+		return
+	}
+	if !order.Acquires() {
 		s.unordered(old)
 	}
 	s.storeResult(a.Success, value.Int(0))

@@ -50,11 +50,10 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 		}
 		// What the start function returns is the thread's result.
 		for _, it := range at {
-			s.tuple, s.ev.St, s.out = it.tuple, it.state, nil
-			s.ev.Thread = x.product.Thread(s.tuple)
-			tmp := s.returned(f, args)
-			for _, back := range tmp {
-				s.tuple, s.ev.St = back.tuple, back.state
+			s.resume(it)
+			s.out = nil
+			for _, back := range s.returned(f, args) {
+				s.resume(back)
 				v := value.AnyInt()
 				switch {
 				case f.Result == nil:
@@ -79,7 +78,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 func (s *step) through(in states, f *cfg.Func, args []argument) states {
 	s.out = nil
 	for _, it := range in {
-		s.tuple, s.ev.St = it.tuple, it.state
+		s.resume(it)
 		s.invoke(f, args, nil)
 	}
 	return s.out
@@ -171,20 +170,20 @@ func (s *step) create(a *cfg.Create) {
 	if unknown {
 		fs = append(slices.Clip(fs), s.behind(a.Start))
 	}
-	before, tuple := s.ev.St, s.tuple
 	for _, f := range fs {
-		s.ev.St, s.tuple = before, tuple
-		ids, ok := s.start(f, arg, a)
-		if !ok {
-			continue
-		}
-		if free {
-			s.detach(s.threads(ids))
-		}
-		if a.Thread != nil && handle.HasPointer() {
-			s.ev.StoreAt(handle, s.program.Types.ULong.Size(), ids, s.at(a.Pos))
-		}
-		s.emit()
+		s.branch(func() {
+			ids, ok := s.start(f, arg, a)
+			if !ok {
+				return
+			}
+			if free {
+				s.detach(s.threads(ids))
+			}
+			if a.Thread != nil && handle.HasPointer() {
+				s.ev.StoreAt(handle, s.program.Types.ULong.Size(), ids, s.at(a.Pos))
+			}
+			s.emit()
+		})
 	}
 }
 
@@ -208,11 +207,9 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 	s.flush()
 	s.exitElsewhere()
 	children := s.product.New(s, s.tuple, ev)
-	t, ok := s.product.Step(s, s.tuple, ev)
-	if !ok {
+	if !s.advance(ev) {
 		return value.Bottom, false
 	}
-	s.become(t)
 	for _, child := range children {
 		u := &step{engine: s.engine, env: s.env, rec: s.rec, edge: s.edge, ctx: s.ctx, tuple: child}
 		u.init(value.State{})
@@ -233,11 +230,9 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	arg = s.ev.Publish(arg)
 	s.flush()
 	children := s.product.New(s, s.tuple, ev)
-	t, ok := s.product.Step(s, s.tuple, ev)
-	if !ok {
+	if !s.advance(ev) {
 		return value.Bottom, false
 	}
-	s.become(t)
 	for _, child := range children {
 		s.spawn(fs, child, arg, guestOf(ev), ev.Create == cfg.NewThread)
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
@@ -279,14 +274,12 @@ func (s *step) mayBeCancelled() {
 	if s.mainThread() {
 		s.exit()
 	}
-	tuple := s.tuple
 	v := value.AnyInt()
 	if by&endedByGuest != 0 {
 		v = value.UnknownPointer()
 	}
 	resultOf(s.product.Thread(s.tuple).Key).add(s.env, v)
-	s.local(&digest.Event{Kind: digest.EvReturn})
-	s.tuple = tuple
+	s.branch(func() { s.local(&digest.Event{Kind: digest.EvReturn}) })
 }
 
 // endings tells who may end the running thread anywhere.
@@ -355,11 +348,7 @@ func (s *step) join(a *cfg.Join) {
 		to = s.ev.Expr(a.Result)
 	}
 	if s.fails(s.product.Thread(s.tuple), th) {
-		before, tuple := s.ev.St, s.tuple
-		if s.local(&digest.Event{Kind: digest.EvJoinFail, Threads: th}) {
-			s.emit()
-		}
-		s.ev.St, s.tuple = before, tuple
+		s.branch(func() { s.stepping(&digest.Event{Kind: digest.EvJoinFail, Threads: th}) })
 	}
 	if !s.observe(&digest.Event{Kind: digest.EvJoin, Threads: th}) {
 		return

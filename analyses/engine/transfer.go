@@ -53,15 +53,7 @@ func (s *step) run() {
 		}
 		s.emit()
 	case *cfg.MemSet:
-		recording := ev.Recording
-		ev.Recording = recording && !a.Internal
-		dst := ev.Expr(a.Dst)
-		if n := s.length(a.Len); a.Byte != nil {
-			ev.Set(dst, ev.Expr(a.Byte), n, s.at(a.Pos))
-		} else {
-			ev.Receive(dst, s.data(a), n, s.at(a.Pos))
-		}
-		ev.Recording = recording
+		s.recordedIf(!a.Internal, func() { s.set(a) })
 		s.emit()
 	case *cfg.Send:
 		for _, x := range a.Values {
@@ -182,24 +174,28 @@ func (s *step) setJmp(a *cfg.SetJmp) {
 		if s.product.Thread(j.tuple) != thread {
 			continue
 		}
-		s.tuple = j.tuple
-		s.ev.St = j.state
+		s.resume(j)
 		s.ev.St.Frame, s.ev.St.Varargs = before.Frame, before.Varargs
 		s.ev.Store(a.Result, j.state.Varargs)
 		s.emit()
 	}
 }
 
-// longJmp leaves for every setjmp of the running thread, where it delivers v. A jump's state keeps that value
-// where functions keep their variable arguments.
+// longJmp leaves for every setjmp of the running thread, where it delivers v.
 func (s *step) longJmp(v value.Value) {
 	// Zero becomes one.
 	v = s.ev.Satisfying(v, cfg.Ne, value.Int(0), s.program.Types.Int).Join(value.Int(1))
 	s.flush()
+	s.jumpWith(v)
+	s.jumpHosts(v)
+}
+
+// jumpWith makes the present state one in which longjmp is called, and delivers v: the state keeps that
+// where functions keep their variable arguments.
+func (s *step) jumpWith(v value.Value) {
 	st := s.ev.St
 	st.Varargs = v
 	longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
-	s.jumpHosts(v)
 }
 
 // send lets what an argument holds leave the program: it has escaped, and may be received by any thread.
@@ -223,6 +219,16 @@ func (s *step) publish(v value.Value) {
 // Received is what data from outside may hold.
 func (s *step) Received() value.Value {
 	return value.AnyInt().Join(sentOut().get(s.env))
+}
+
+// set writes bytes of a value, or arbitrary data.
+func (s *step) set(a *cfg.MemSet) {
+	dst := s.ev.Expr(a.Dst)
+	if n := s.length(a.Len); a.Byte != nil {
+		s.ev.Set(dst, s.ev.Expr(a.Byte), n, s.at(a.Pos))
+	} else {
+		s.ev.Receive(dst, s.data(a), n, s.at(a.Pos))
+	}
 }
 
 // data is what arbitrary data that a library function writes may hold.
@@ -268,14 +274,13 @@ func (s *step) touch(a *cfg.Touch) {
 	if a.Unit != nil {
 		do = func() { s.ev.Permute(v, n, s.length(a.Unit), s.at(a.Pos)) }
 	}
-	recording := s.ev.Recording
-	s.ev.Recording = recording && !a.Internal
-	if a.Atomic {
-		s.ev.Atomically(do)
-	} else {
-		do()
-	}
-	s.ev.Recording = recording
+	s.recordedIf(!a.Internal, func() {
+		if a.Atomic {
+			s.ev.Atomically(do)
+		} else {
+			do()
+		}
+	})
 	if a.Sent {
 		s.send(reached, v, n, a.Deep)
 	}

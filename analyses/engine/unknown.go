@@ -125,19 +125,17 @@ func (s *step) mayJump(v value.Value) {
 			!slices.ContainsFunc(places.Parts(), func(q value.Part) bool { return q.Base == s.table.Summary(p.Base) }) {
 			continue
 		}
-		st := s.ev.St
-		st.Varargs = value.AnyInt()
-		longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
+		s.jumpWith(value.AnyInt())
 		return
 	}
 }
 
 // leave lets unknown code end the running thread, and goes on as if it had not.
 func (s *step) leave(v value.Value) {
-	tuple, before := s.tuple, s.ev.St
-	s.endMain()
-	s.end(v)
-	s.tuple, s.ev.St = tuple, before
+	s.branch(func() {
+		s.endMain()
+		s.end(v)
+	})
 }
 
 // meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands
@@ -182,11 +180,9 @@ func (s *step) invite(ev *digest.Event) {
 	s.ev.PublishStatics()
 	s.flush()
 	children := s.product.New(s, s.tuple, ev)
-	t, ok := s.product.Step(s, s.tuple, ev)
-	if !ok {
+	if !s.advance(ev) {
 		return
 	}
-	s.become(t)
 	for _, child := range children {
 		key := s.product.Key(child)
 		n, ok := s.visitorIDs[key]
