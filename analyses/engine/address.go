@@ -17,7 +17,7 @@ import (
 // on in another. It also finds the functions that take such locks, or call those that do: only in them it is of
 // use how conditions come out.
 func (x *engine) markSymbolic(calls [][]*cfg.Func) {
-	if x.jumps || !x.product.SeesAddresses() {
+	if x.facts.Jumps || !x.product.SeesAddresses() {
 		return
 	}
 	for _, f := range x.program.All() {

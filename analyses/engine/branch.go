@@ -8,9 +8,9 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Ways through a step. An action may go on in several ways: a call of several functions, a lock that is taken or not,
-// a thread that may be cancelled and goes on if it is not. Each way is followed by a function that is given to branch
-// or to aside; nothing else puts the digest or the state of a step back to what they were.
+// Ways through a step. An action may go on in several ways: a call of several functions, a lock that is taken
+// or not, a thread that may be cancelled and goes on if it is not. Each way is followed by a function that is
+// given to branch or to aside; nothing else puts the digest or the state of a step back to what they were.
 
 // pending is what the action has done and the digests have not been told yet: see emit and local.
 type pending struct {
@@ -19,8 +19,9 @@ type pending struct {
 	blanks  []digest.Object // mutexes that the action has overwritten
 }
 
-// branch follows one way. Afterwards everything is again as it is now: the digest, the state, and what the digests
-// have not been told yet, which they are then told on each way. What f has emitted and contributed stays.
+// branch follows one way. Afterwards everything is again as it is now: the digest, the state, and what the
+// digests have not been told yet, which they are then told on each way. What f has emitted and contributed
+// stays.
 func (s *step) branch(f func()) {
 	tuple, st, thread := s.tuple, s.ev.St, s.ev.Thread
 	assigned := slices.Clone(s.ev.Assigned)
@@ -45,8 +46,8 @@ func (s *step) resume(from item) {
 	s.ev.Thread = s.product.Thread(s.tuple)
 }
 
-// unrecorded runs f without recording the accesses that it makes: they have been recorded before, or are none of the
-// program's.
+// unrecorded runs f without recording the accesses that it makes: they have been recorded before, or are none
+// of the program's.
 func (s *step) unrecorded(f func()) { s.recordedIf(false, f) }
 
 // recordedIf runs f, and records the accesses that it makes only if that is so.

@@ -47,7 +47,7 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 
 // resetAll makes all controls anew: a write through a pointer of which nothing is known may fall on any of them.
 func (s *step) resetAll() {
-	if !s.onces {
+	if !s.facts.Onces {
 		return
 	}
 	for _, p := range controlsIn(value.Unknown).get(s.env).Parts() {

@@ -82,18 +82,18 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	saved := s.ev.St
 	c := s.context(f, s.tuple, s.project(args), s.contexts[s.ctx].guest, s.ctx, s.edge)
 	var kept value.Kept
-	if !s.jumps {
+	if !s.facts.Jumps {
 		kept = s.narrow(f, c, args)
 	}
 	s.bind(f, args)
 	s.bound(f)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
-	for _, n := range s.funcs[f.ID].ends {
+	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
 	}
 	for _, back := range s.env.Get(pointAt(f.Exit, c)) {
 		s.resume(back)
-		if !s.jumps {
+		if !s.facts.Jumps {
 			s.ev.Disown(&kept, s.own(f, s.contexts[c].path))
 		}
 		var v value.Value
@@ -106,7 +106,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			}
 		}
 		s.drop(f)
-		if !s.jumps {
+		if !s.facts.Jumps {
 			s.ev.Rejoin(kept)
 		}
 		s.ev.Restore(saved)
@@ -125,6 +125,20 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		}
 		s.emit()
 	}
+}
+
+// checked draws the conclusions from the return of a function that checks its arguments. It reports whether
+// that is possible at all.
+func (s *step) checked(f *cfg.Func, args []argument) bool {
+	possible := true
+	s.unrecorded(func() { // the arguments have been evaluated before
+		for _, i := range s.funcs[f.ID].Checks {
+			if possible && i < len(args) && args[i].expr != nil && cfg.Identical(args[i].typ, f.Params[i].Type) {
+				possible = s.ev.Guard(args[i].expr, true)
+			}
+		}
+	})
+	return possible
 }
 
 // result is what a caller that expects a value of type to finds of a result of f.
@@ -149,10 +163,10 @@ func (s *step) result(f *cfg.Func, v value.Value, to cfg.Type) value.Value {
 func (s *step) drop(f *cfg.Func) {
 	info := s.funcs[f.ID]
 	switch {
-	case !info.recursive:
+	case !info.Recursive:
 		s.ev.Drop(f)
-	case s.funcs[s.contexts[s.ctx].fn].component != info.component:
-		s.ev.DropAll(func(g *cfg.Func) bool { return s.funcs[g.ID].component == info.component })
+	case s.funcs[s.contexts[s.ctx].fn].Component != info.Component:
+		s.ev.DropAll(func(g *cfg.Func) bool { return s.funcs[g.ID].Component == info.Component })
 	}
 }
 
@@ -187,7 +201,7 @@ func (s *step) bind(f *cfg.Func, args []argument) {
 			s.assignAny(lv, a.value)
 		}
 	}
-	for _, v := range s.funcs[f.ID].undeclared {
+	for _, v := range s.funcs[f.ID].Undeclared {
 		s.ev.Declare(v)
 	}
 	for i := len(f.Params); i < len(args); i++ {

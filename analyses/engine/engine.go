@@ -2,7 +2,9 @@ package engine
 
 import (
 	"context"
+	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -43,21 +45,11 @@ type engine struct {
 	domain  stateDomain
 	table   *value.Table
 
-	funcs    []*funcInfo     // by Func.ID
-	nodes    []*cfg.Node     // by Node.ID
-	paths    [][][]*cfg.Edge // by Node.ID, of unknowns: the ways from the unknowns before it
-	live     []bits          // by Node.ID, of unknowns: the registers that may be read from there on, by their places
-	places   []int32         // by Var.ID, of registers: the place among those of their function, from 1
-	taken    []*cfg.Func     // functions whose address is taken
-	initial  map[*cfg.Var]bool
-	jumps    bool // the program calls setjmp
-	receives bool // it may get back what has left it
-	symbolic bool // see markSymbolic
+	facts    *facts.Program
+	funcs    []*funcInfo // by Func.ID
+	symbolic bool        // see markSymbolic
 	reuse    value.Reuse
-	onces    bool     // the program has initialisations that run once
-	weak     bool     // it has atomic accesses that do not acquire or release
-	keys     *cfg.Var // the thread's values of keys, if any has a destructor
-	flags    flags    // see markFlags
+	flags    flags // see markFlags
 
 	contexts    []callContext
 	contextIDs  map[contextKey]int32
@@ -101,24 +93,12 @@ type factKey struct {
 	key       any
 }
 
-// funcInfo is what the engine wants to know about a function in advance.
+// funcInfo is what the engine knows about a function: the facts, and what it finds out on the way.
 type funcInfo struct {
-	*cfg.Func
-	recursive  bool
-	component  int         // the functions that call each other, directly or not, have the same
-	companions int         // how many functions have the same component
-	makes      bool        // makes heap objects or threads on behalf of its callers
-	paths      int         // the ways to it that have numbers
-	undeclared []*cfg.Var  // objects that no Declare begins
-	ends       []*cfg.Node // nodes that nothing that reaches the exit depends on
-	// functions whose local variables and allocations f, or any function that it calls, may name or make
-	reach  bits
-	names  bits  // the global variables that f, or any function that it calls, names
-	checks []int // the parameters that it requires not to be zero, and does nothing else
-	spawns bool  // f, or any function that it calls, may start a thread
-	// f, or any function that it calls, may take locks that are no variables: see markSymbolic
-	locks bool
-	named *lattice.Set[value.Base] // see engine.named
+	*facts.Func
+	paths int  // the ways to it that have numbers
+	locks bool // it, or any function that it calls, may take locks that are no variables: see markSymbolic
+	named *lattice.Set[value.Base]
 }
 
 func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
@@ -147,6 +127,27 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	return x
 }
 
+// prepare finds out what can be known before.
+func (x *engine) prepare() {
+	x.facts = facts.Of(x.program, x.flow)
+	x.funcs = make([]*funcInfo, x.facts.Len())
+	x.perFunc = make([]int, x.facts.Len())
+	calls := make([][]*cfg.Func, x.facts.Len())
+	for f := range x.facts.Funcs {
+		x.funcs[f.ID] = &funcInfo{Func: f}
+		calls[f.ID] = f.Calls
+	}
+	for _, f := range x.flow.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				x.reuse = x.reuse.And(e.Action)
+			}
+		}
+	}
+	x.markSymbolic(calls)
+	x.markFlags()
+}
+
 func (x *engine) solve(ctx context.Context) (*solution, error) {
 	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs}
 	x.main = x.context(x.program.Main, x.product.Init(nil), "", notGuest, -1, nil)
@@ -171,17 +172,34 @@ func (x *engine) rhs(p point, e env) states {
 
 // arrive joins what the edges into a node deliver. rec, if set, records accesses.
 func (x *engine) arrive(p point, e env, rec *recorder) states {
-	n := x.nodes[p.node]
+	n := x.facts.Node(int(p.node))
 	var out states
 	if n == n.Func.Entry {
 		out = x.prune(entryOf(p.ctx).get(e), n)
 	}
-	for _, path := range x.paths[n.ID] {
-		at := e.Get(pointAt(path[0].From, p.ctx))
-		for _, edge := range path {
+	for _, way := range x.facts.Ways(n) {
+		at := e.Get(pointAt(way[0].From, p.ctx))
+		for _, edge := range way {
 			at = x.follow(at, edge, p.ctx, e, rec)
 		}
 		out = x.domain.Join(out, x.prune(at, n))
+	}
+	return out
+}
+
+// prune leaves out the registers that are not live at n.
+func (x *engine) prune(in states, n *cfg.Node) states {
+	live := x.facts.Live(n)
+	out := in
+	for i := range in {
+		frame := in[i].state.Frame.Filter(func(id uint32, _ value.Value) bool { return live.Has(id) })
+		if frame.Same(in[i].state.Frame) {
+			continue
+		}
+		if &out[0] == &in[0] {
+			out = slices.Clone(in)
+		}
+		out[i].state.Frame = frame
 	}
 	return out
 }
@@ -225,7 +243,7 @@ const (
 // functions that call each other all depend on each other, and whatever one of them finds out goes round
 // through all: so the more functions there are, the fewer are the contexts of each.
 func (x *engine) maxContexts(f *cfg.Func) int {
-	return min(x.opts.MaxContexts, max(minContexts, maxTogether/x.funcs[f.ID].companions))
+	return min(x.opts.MaxContexts, max(minContexts, maxTogether/x.funcs[f.ID].Companions))
 }
 
 // pathKey extends a path by a call.
@@ -244,7 +262,7 @@ const maxAllPaths = 64
 // different callers are different ones. Other functions do without, and so do calls beyond the budget: 0.
 func (x *engine) path(f *cfg.Func, caller int32, site *cfg.Edge) int32 {
 	info := x.funcs[f.ID]
-	if !info.makes || caller < 0 || site == nil {
+	if !info.Makes || caller < 0 || site == nil {
 		return 0
 	}
 	k := pathKey{x.contexts[caller].path, site, f}
@@ -296,4 +314,4 @@ func (x *engine) fact(component int, key any) unknown[fact] {
 }
 
 // recursive reports whether several activations of f may be live in one thread.
-func (x *engine) recursive(f *cfg.Func) bool { return x.funcs[f.ID].recursive }
+func (x *engine) recursive(f *cfg.Func) bool { return x.funcs[f.ID].Recursive }

@@ -13,11 +13,6 @@ import (
 // where main returns. If main ends as a thread only, it is the last thread that calls them, when all others
 // have ended: an access that they make then is in parallel with none, and as good as one at the end of main.
 
-// atProcessEnd reports whether a registers a function that runs when the process ends, and then only.
-func atProcessEnd(a *cfg.Create) bool {
-	return a.Kind == cfg.AtExit && (a.When == cfg.ProcessEnd || a.When == cfg.ProgramEnd)
-}
-
 // atExit notes a function that runs when the process ends. One that is not known, or not there, may as well run
 // at once.
 func (s *step) atExit(a *cfg.Create) {
@@ -64,8 +59,8 @@ func (s *step) endMain() {
 	s.reveal()
 	s.branch(func() {
 		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
-		if s.keys != nil { // the values of keys with destructors are null by then
-			b := s.table.Var(s.keys, s.ev.Thread)
+		if s.facts.Keys != nil { // the values of keys with destructors are null by then
+			b := s.table.Var(s.facts.Keys, s.ev.Thread)
 			if o, ok := s.ev.St.Mem.Get(b); ok {
 				s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
 			}
@@ -77,36 +72,4 @@ func (s *step) endMain() {
 // mainThread reports whether the running thread is the first one.
 func (s *step) mainThread() bool {
 	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)
-}
-
-// exiting finds the functions that may end the process, or the thread, by themselves, and those that run then;
-// and where the values of keys are.
-func (x *engine) exiting() (ending []bool, handlers []*cfg.Func) {
-	ending = make([]bool, len(x.funcs))
-	for _, f := range x.flow.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				switch a := e.Action.(type) {
-				case *cfg.Exit, *cfg.ThreadExit:
-					ending[f.ID] = true
-				case *cfg.Call:
-					r, direct := a.Callee.(*cfg.FuncRef)
-					ending[f.ID] = ending[f.ID] || !direct || !r.Func.HasBody() && !r.Func.Pure // see step.unknown
-				case *cfg.Create:
-					if a.When == cfg.KeyEnd {
-						x.keys = a.Value.Var
-					}
-					if !atProcessEnd(a) {
-						continue
-					}
-					if r, ok := a.Start.(*cfg.FuncRef); ok {
-						handlers = append(handlers, r.Func)
-					} else {
-						handlers = append(handlers, x.taken...)
-					}
-				}
-			}
-		}
-	}
-	return ending, handlers
 }

@@ -71,7 +71,7 @@ func (x *engine) markFlags() {
 	x.flags.loads = loads
 	for _, v := range x.program.Globals {
 		_, number := v.Type.(*cfg.Int)
-		if asked[v] && !taken[v] && !x.initial[v] && !v.Extern && v.Storage == cfg.Global && number {
+		if asked[v] && !taken[v] && !x.facts.Initial[v] && !v.Extern && v.Storage == cfg.Global && number {
 			if x.flags.operands == nil {
 				x.flags.operands = map[*cfg.Var]digest.Operand{}
 			}

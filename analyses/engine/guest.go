@@ -75,7 +75,7 @@ func (s *step) jumpHosts(v value.Value) {
 // What the guest has done to memory is in the shared unknowns, since it reaches nothing else; but it may have
 // released locks of its host.
 func (s *step) mayBeLeft(by guest) {
-	if !s.jumps {
+	if !s.facts.Jumps {
 		return
 	}
 	v := guestJumps(by).get(s.env)

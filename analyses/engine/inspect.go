@@ -59,7 +59,7 @@ func (in *Inspection) CreateSite(e *cfg.Edge, calls []*cfg.Edge, of []*cfg.Func)
 	x := in.engine
 	path := int32(0)
 	for i, c := range calls {
-		if path = x.callPaths[pathKey{path, c, of[i]}]; !x.funcs[of[i].ID].makes {
+		if path = x.callPaths[pathKey{path, c, of[i]}]; !x.funcs[of[i].ID].Makes {
 			path = 0
 		}
 	}
@@ -94,8 +94,8 @@ func (in *Inspection) states(p point) states {
 		return d
 	}
 	var d states
-	n := in.engine.nodes[p.node]
-	if len(in.engine.paths[n.ID]) == 0 && len(n.In) == 1 {
+	n := in.engine.facts.Node(int(p.node))
+	if len(in.engine.facts.Ways(n)) == 0 && len(n.In) == 1 {
 		e := n.In[0]
 		d = in.engine.follow(in.states(pointAt(e.From, p.ctx)), e, p.ctx, frozen{in.sol}, nil)
 	}

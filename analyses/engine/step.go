@@ -151,7 +151,7 @@ func (s *step) Escaped(b value.Base) bool {
 // atomic read may find any of that: the last write before the address was passed on is no more visible than the
 // first one.
 func (s *step) Stale(b value.Base) bool {
-	if !s.weak {
+	if !s.facts.Weak {
 		return false
 	}
 	all := stalenessOf(value.Unknown).get(s.env)
@@ -159,7 +159,7 @@ func (s *step) Stale(b value.Base) bool {
 }
 
 func (s *step) staleness(b value.Base, how staleness) {
-	if !s.weak || s.table.Static(b) {
+	if !s.facts.Weak || s.table.Static(b) {
 		return
 	}
 	stalenessOf(b).add(s.env, how)

@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -91,7 +92,7 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 	s.flush()
 	c := s.contextOfThread(f, s.tuple, s.ctx)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
-	for _, n := range s.funcs[f.ID].ends {
+	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
 	}
 	return s.env.Get(pointAt(f.Exit, c))
@@ -146,7 +147,7 @@ func (s *step) threadLocals() {
 
 // create starts a thread with each function that the start operand may be.
 func (s *step) create(a *cfg.Create) {
-	if atProcessEnd(a) {
+	if facts.AtProcessEnd(a) {
 		s.atExit(a)
 		return
 	}

@@ -9,7 +9,7 @@ import (
 // run applies the edge's action and emits what may come out of it.
 func (s *step) run() {
 	ev := &s.ev
-	if s.onces {
+	if s.facts.Onces {
 		s.resets()
 	}
 	s.sets()
@@ -209,7 +209,7 @@ func (s *step) send(reached, at value.Value, n *value.Num, deep bool) {
 
 // publish lets a value leave the program. Where the program receives nothing, that has no effect.
 func (s *step) publish(v value.Value) {
-	if v.HasPointer() && s.receives {
+	if v.HasPointer() && s.facts.Receives {
 		v = s.ev.Publish(v)
 		s.flush()
 		sentOut().add(s.env, v.Smear())
@@ -245,24 +245,6 @@ func (s *step) data(a *cfg.MemSet) value.Value {
 		v = v.Join(y.Smear())
 	}
 	return v
-}
-
-// receives reports whether an action may bring back what has left the program.
-func receives(a cfg.Action) bool {
-	found := false
-	switch a := a.(type) {
-	case *cfg.MemSet:
-		found = a.Received
-	case *cfg.Touch:
-		found = a.Received
-	case *cfg.Alloc:
-		found = a.Shared
-	}
-	cfg.InspectAction(a, func(x cfg.Expr) {
-		n, ok := x.(*cfg.Nondet)
-		found = found || ok && n.Received
-	})
-	return found
 }
 
 // touch is what a trusted library function does to an argument.

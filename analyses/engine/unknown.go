@@ -116,7 +116,7 @@ func (s *step) stop(v value.Value) {
 
 // mayJump lets unknown code leave by longjmp to the places that it finds.
 func (s *step) mayJump(v value.Value) {
-	if !s.jumps {
+	if !s.facts.Jumps {
 		return
 	}
 	places := jumpBuffers().get(s.env)
@@ -198,7 +198,7 @@ func (s *step) invite(ev *digest.Event) {
 // visit starts the threads of visitors.
 func (x *engine) visit(n int32, e env) {
 	var fs []*cfg.Func
-	for _, f := range x.taken {
+	for _, f := range x.facts.Taken {
 		if f.HasBody() {
 			fs = append(fs, f)
 		}

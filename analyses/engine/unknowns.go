@@ -9,10 +9,10 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// The unknowns of the constraint system, and their types. The solver sees one type of keys, [global], and one of
-// values, [shared]; the rest of the engine sees neither. For each kind of global unknowns there is a function
-// below that takes what the unknown is about (a base, a thread, a context) and returns it with the type of its
-// values, so that nothing else can be read from it or contributed to it.
+// The unknowns of the constraint system, and their types. The solver sees one type of keys, [global], and one
+// of values, [shared]; the rest of the engine sees neither. For each kind of global unknowns there is a
+// function below that takes what the unknown is about (a base, a thread, a context) and returns it with the
+// type of its values, so that nothing else can be read from it or contributed to it.
 
 type (
 	system   = solver.System[point, global, states, shared]
@@ -68,8 +68,8 @@ func hiddenIn(b value.Base, w projection) unknown[*value.Object] {
 	return unknown[*value.Object]{hidden, uint32(b), uint32(w)}
 }
 
-// settledIn is what those find there who hold a mutex that protects it; n is the number of that mutex and of the
-// writer's projection.
+// settledIn is what those find there who hold a mutex that protects it; n is the number of that mutex and of
+// the writer's projection.
 func settledIn(b value.Base, n uint32) unknown[*value.Object] {
 	return unknown[*value.Object]{settled, uint32(b), n}
 }
@@ -83,8 +83,8 @@ func writtenAnywhere() unknown[bool] { return unknown[bool]{kind: anywhere} }
 // hasEscaped tells whether other threads may reach a base.
 func hasEscaped(b value.Base) unknown[bool] { return unknown[bool]{escaped, uint32(b), 0} }
 
-// stalenessOf tells whether others may have the address of a base (of Unknown: of any) without synchronising, and
-// access it atomically.
+// stalenessOf tells whether others may have the address of a base (of Unknown: of any) without synchronising,
+// and access it atomically.
 func stalenessOf(b value.Base) unknown[staleness] { return unknown[staleness]{stale, uint32(b), 0} }
 
 // madeTwice tells whether one thread has made several objects of a base.
@@ -201,8 +201,8 @@ type spawned struct {
 	oneArgument bool
 }
 
-// writers tells who writes a shared object: the set of the projections of their digests (bit n is number n), and
-// the mutexes that are held at all writes.
+// writers tells who writes a shared object: the set of the projections of their digests (bit n is number n),
+// and the mutexes that are held at all writes.
 type writers struct {
 	projections uint32
 	mutexes     mutexes

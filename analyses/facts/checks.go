@@ -1,8 +1,9 @@
-package engine
+package facts
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// checks lists the parameters of f that are not zero whenever f returns, where f does nothing else than look at them:
+// checks lists the parameters of f that are not zero whenever f returns, where f does nothing else than look at
+// them:
 //
 //	void require(int c) { if (!c) abort(); }
 //
@@ -80,18 +81,4 @@ func requires(cond cfg.Expr, truth bool, p *cfg.Var) bool {
 		return truth && x.LV.Var == p && len(x.LV.Path) == 0
 	}
 	return false
-}
-
-// checked draws the conclusions from the return of a function that checks its arguments. It reports whether
-// that is possible at all.
-func (s *step) checked(f *cfg.Func, args []argument) bool {
-	possible := true
-	s.unrecorded(func() { // the arguments have been evaluated before
-		for _, i := range s.funcs[f.ID].checks {
-			if possible && i < len(args) && args[i].expr != nil && cfg.Identical(args[i].typ, f.Params[i].Type) {
-				possible = s.ev.Guard(args[i].expr, true)
-			}
-		}
-	})
-	return possible
 }

@@ -1,22 +1,33 @@
-package engine
+package facts
 
 import (
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 )
+
+// Live are the registers that may be read from n on, which is an unknown.
+func (p *Program) Live(n *cfg.Node) Registers { return Registers{p, p.nodes[n.ID].live} }
+
+// Registers is a set of registers of one function.
+type Registers struct {
+	p   *Program
+	set bits
+}
+
+// Has reports whether the register with an ID is in the set.
+func (r Registers) Has(id uint32) bool { return r.set.has(int(r.p.places[id])) }
 
 // findLive finds out which registers of f may be read after a program point, with the usual dataflow analysis
 // from the exit backwards. The others are left out of the states there: what they hold tells no executions
 // apart any more, and its changes would be passed on for nothing.
-func (x *engine) findLive(f *funcInfo) {
+func (p *Program) findLive(f *Func) {
 	var registers []*cfg.Var
 	for _, vs := range [][]*cfg.Var{f.Params, f.Locals, {f.Result}} {
 		for _, v := range vs {
 			if v != nil && v.Register() {
 				registers = append(registers, v)
-				x.places[v.ID] = int32(len(registers))
+				p.places[v.ID] = int32(len(registers))
 			}
 		}
 	}
@@ -25,7 +36,7 @@ func (x *engine) findLive(f *funcInfo) {
 		live[n] = newBits(len(registers) + 1)
 	}
 	if f.Result != nil && f.Result.Register() {
-		live[f.Exit].add(int(x.places[f.Result.ID]))
+		live[f.Exit].add(int(p.places[f.Result.ID]))
 	}
 	for changed := true; changed; {
 		changed = false
@@ -33,19 +44,19 @@ func (x *engine) findLive(f *funcInfo) {
 			for _, e := range n.Out {
 				before := slices.Clone(live[e.To])
 				if v := assigned(e.Action); v != nil {
-					before.remove(int(x.places[v.ID]))
+					before.remove(int(p.places[v.ID]))
 				}
 				if r, ok := e.Action.(*cfg.Return); ok && r.Value != nil && f.Result != nil {
-					before.remove(int(x.places[f.Result.ID]))
+					before.remove(int(p.places[f.Result.ID]))
 				}
-				read(e.Action, func(v *cfg.Var) { before.add(int(x.places[v.ID])) })
+				read(e.Action, func(v *cfg.Var) { before.add(int(p.places[v.ID])) })
 				changed = live[n].unite(before) || changed
 			}
 		}
 	}
 	for n, b := range live {
-		if n == f.Entry || len(x.paths[n.ID]) > 0 {
-			x.live[n.ID] = b
+		if n == f.Entry || len(p.nodes[n.ID].ways) > 0 {
+			p.nodes[n.ID].live = b
 		}
 	}
 }
@@ -89,21 +100,4 @@ func read(a cfg.Action, f func(*cfg.Var)) {
 			register(e.LV)
 		}
 	})
-}
-
-// prune leaves out the registers that are not live at n.
-func (x *engine) prune(in states, n *cfg.Node) states {
-	live := x.live[n.ID]
-	out := in
-	for i := range in {
-		frame := in[i].state.Frame.Filter(func(id uint32, _ value.Value) bool { return live.has(int(x.places[id])) })
-		if frame.Same(in[i].state.Frame) {
-			continue
-		}
-		if &out[0] == &in[0] {
-			out = slices.Clone(in)
-		}
-		out[i].state.Frame = frame
-	}
-	return out
 }

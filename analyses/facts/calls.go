@@ -1,0 +1,159 @@
+package facts
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// findCalls makes the call graph, and whatever follows from it.
+func (p *Program) findCalls(fs []*cfg.Func) {
+	n := len(p.funcs)
+	indirect := make([]bool, n) // calls through pointers
+	unknown := make([]bool, n)  // runs code that is not in the program, which may call back
+	ending := make([]bool, n)   // may end the process, or the thread, by itself
+	var handlers []cfg.Expr     // what runs then
+	taken := map[*cfg.Func]bool{}
+	for _, f := range fs {
+		for _, node := range f.Nodes {
+			for _, e := range node.Out {
+				var direct cfg.Expr
+				switch a := e.Action.(type) {
+				case *cfg.Call:
+					r, ok := a.Callee.(*cfg.FuncRef)
+					if ok {
+						direct = r
+						p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, r.Func)
+					}
+					bodiless := ok && !r.Func.HasBody()
+					indirect[f.ID] = indirect[f.ID] || !ok
+					unknown[f.ID] = unknown[f.ID] || bodiless
+					ending[f.ID] = ending[f.ID] || !ok || bodiless && !r.Func.Pure // unknown code may do so
+				case *cfg.Touch:
+					indirect[f.ID] = indirect[f.ID] || a.Calls
+				case *cfg.Havoc:
+					unknown[f.ID] = true
+				case *cfg.Exit, *cfg.ThreadExit:
+					ending[f.ID] = true
+				case *cfg.Create:
+					if AtProcessEnd(a) {
+						handlers = append(handlers, a.Start)
+					}
+				}
+				cfg.InspectAction(e.Action, func(y cfg.Expr) {
+					if r, ok := y.(*cfg.FuncRef); ok && y != direct {
+						taken[r.Func] = true
+					}
+				})
+			}
+		}
+	}
+	for _, f := range p.program.Funcs {
+		if taken[f] {
+			p.Taken = append(p.Taken, f)
+		}
+	}
+	atEnd := p.handlers(handlers)
+	for _, f := range fs {
+		info := p.funcs[f.ID]
+		if indirect[f.ID] {
+			info.Calls = append(info.Calls, p.Taken...)
+		}
+		if ending[f.ID] {
+			info.Calls = append(info.Calls, atEnd...)
+		}
+	}
+	p.findReach()
+	// What an unknown function calls back does not run in the state of its caller, but in its thread.
+	for _, f := range fs {
+		if unknown[f.ID] && !indirect[f.ID] {
+			p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, p.Taken...)
+		}
+	}
+	p.findCycles()
+}
+
+// AtProcessEnd reports whether a registers a function that runs when the process ends, and then only.
+func AtProcessEnd(a *cfg.Create) bool {
+	return a.Kind == cfg.AtExit && (a.When == cfg.ProcessEnd || a.When == cfg.ProgramEnd)
+}
+
+// handlers are the functions that expressions may denote.
+func (p *Program) handlers(es []cfg.Expr) (fs []*cfg.Func) {
+	for _, x := range es {
+		if r, ok := x.(*cfg.FuncRef); ok {
+			fs = append(fs, r.Func)
+		} else {
+			fs = append(fs, p.Taken...)
+		}
+	}
+	return fs
+}
+
+// findCycles finds the functions that lie on a cycle of the call graph, and those that lie on one together
+// (which have the same component), with Tarjan's algorithm.
+func (p *Program) findCycles() {
+	t := tarjan{p: p, index: make([]int, len(p.funcs)), low: make([]int, len(p.funcs)), on: make([]bool, len(p.funcs))}
+	for id, f := range p.funcs {
+		if f != nil && t.index[id] == 0 {
+			t.visit(id)
+		}
+	}
+}
+
+// tarjan is the state of the algorithm. It does not recur: the chains of calls of a program may be long.
+type tarjan struct {
+	p          *Program
+	index, low []int // by function: when it was found, from 1; the first of the stack that it leads back to
+	on         []bool
+	stack      []int
+	found      int
+}
+
+func (t *tarjan) visit(root int) {
+	type frame struct{ f, next int }
+	work := []frame{{root, 0}}
+	for len(work) > 0 {
+		top := &work[len(work)-1]
+		v := top.f
+		if top.next == 0 {
+			t.found++
+			t.index[v], t.low[v], t.on[v] = t.found, t.found, true
+			t.stack = append(t.stack, v)
+		}
+		if calls := t.p.funcs[v].Calls; top.next < len(calls) {
+			w := calls[top.next].ID
+			top.next++
+			if t.index[w] == 0 {
+				work = append(work, frame{w, 0})
+			} else if t.on[w] {
+				t.low[v] = min(t.low[v], t.index[w])
+			}
+			if w == v {
+				t.p.funcs[v].Recursive = true
+			}
+			continue
+		}
+		work = work[:len(work)-1]
+		if len(work) > 0 {
+			u := work[len(work)-1].f
+			t.low[u] = min(t.low[u], t.low[v])
+		}
+		if t.low[v] == t.index[v] {
+			t.component(v)
+		}
+	}
+}
+
+// component takes the component of v, whose first function it is, off the stack.
+func (t *tarjan) component(v int) {
+	from := slices.Index(t.stack, v)
+	members := t.stack[from:]
+	t.stack = t.stack[:from]
+	for _, w := range members {
+		t.on[w] = false
+		f := t.p.funcs[w]
+		f.Component, f.Companions = v, len(members)
+		f.Recursive = f.Recursive || len(members) > 1
+	}
+}

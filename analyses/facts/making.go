@@ -1,0 +1,93 @@
+package facts
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// maxMakeDepth is how many calls an allocation, or the start of a thread, may be away from the function that it
+// is attributed to.
+const maxMakeDepth = 3
+
+// findMakers finds the functions that make heap objects, or threads, on behalf of their callers. A thread is
+// made for the caller if that says which function it runs, or where its identifier goes.
+func (p *Program) findMakers() {
+	known := map[int]func(...cfg.Expr) bool{}
+	given := func(f *Func, es ...cfg.Expr) bool {
+		if known[f.ID] == nil {
+			known[f.ID] = dependence(f.Func)
+		}
+		return known[f.ID](es...)
+	}
+	heap := p.makers(func(f *Func, a cfg.Action, _ []bool) bool {
+		alloc, ok := a.(*cfg.Alloc)
+		return ok && alloc.Kind == cfg.Heap
+	}, true)
+	threads := p.makers(func(f *Func, a cfg.Action, makes []bool) bool {
+		switch a := a.(type) {
+		case *cfg.Create:
+			return a.Kind == cfg.NewThread && given(f, a.Thread, a.Start)
+		case *cfg.Call:
+			r, ok := a.Callee.(*cfg.FuncRef)
+			return ok && makes[r.Func.ID] && given(f, a.Args...)
+		}
+		return false
+	}, false)
+	for f := range p.Funcs {
+		f.Makes = heap[f.ID] || threads[f.ID]
+	}
+}
+
+// makers finds, by Func.ID, the functions with an action that makes something, or, if calls say so as well,
+// that call one, at most maxMakeDepth calls away.
+func (p *Program) makers(makes func(*Func, cfg.Action, []bool) bool, calls bool) []bool {
+	out := make([]bool, len(p.funcs))
+	for range maxMakeDepth {
+		var more []int
+		for f := range p.Funcs {
+			if !f.HasBody() || f.Recursive || out[f.ID] || f.ID == p.program.Main.ID {
+				continue
+			}
+			self := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
+				return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool { return makes(f, e.Action, out) })
+			})
+			if self || calls && slices.ContainsFunc(f.Calls, func(g *cfg.Func) bool { return out[g.ID] }) {
+				more = append(more, f.ID)
+			}
+		}
+		for _, f := range more {
+			out[f] = true
+		}
+	}
+	return out
+}
+
+// dependence tells whether expressions in f depend on its parameters, by way of its variables.
+func dependence(f *cfg.Func) func(...cfg.Expr) bool {
+	from := map[*cfg.Var]bool{}
+	for _, v := range f.Params {
+		from[v] = true
+	}
+	depends := func(es ...cfg.Expr) (found bool) {
+		for _, e := range es {
+			cfg.Inspect(e, func(y cfg.Expr) {
+				ld, ok := y.(*cfg.Load)
+				found = found || ok && from[ld.LV.Var]
+			})
+		}
+		return found
+	}
+	for changed := len(from) > 0; changed; {
+		changed = false
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && a.LHS.Var.Func != nil && !from[a.LHS.Var] && depends(a.RHS) {
+					from[a.LHS.Var] = true
+					changed = true
+				}
+			}
+		}
+	}
+	return depends
+}
