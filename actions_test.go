@@ -8,238 +8,284 @@ import (
 	"go/token"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/analyses"
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/cfg"
-	"github.com/mayrun-dev/mayrun/frontend"
-	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/localtrace"
 )
 
-// operandCase says what an action does to the memory of one of its operands, the object o: it reads it, or
-// reads and writes it (uses of objects of synchronisation, too).
-type operandCase struct {
-	action, operand string
-	object          string // the declaration of o
-	before          string // what main does before there is another thread
-	does            string // what the thread does to o
-	writes          bool
-	shown           bool // an execution shows it
+// kit makes programs for TestActions: a function with an action in it, and what actions work on.
+type kit struct {
+	*cfg.Builder
+	*cfg.FuncBuilder           // of the function, which has variable arguments
+	x, n, id         *cfg.Var  // memory: numbers, the identifier of a thread
+	r, ptr, thread   *cfg.Var  // registers: a number, a pointer, the identifier
+	m, c             *cfg.Var  // objects of synchronisation
+	list             *cfg.Var  // a va_list
+	worker           *cfg.Func // what threads run
 }
 
-const mutexes = "pthread_mutex_t o = PTHREAD_MUTEX_INITIALIZER;"
+func (k *kit) at(v *cfg.Var) cfg.Expr { return k.Builder.Addr(v) }
+func (k *kit) num(n int64) cfg.Expr   { return cfg.Num(k.Int, n) }
+func (k *kit) start() cfg.Expr        { return k.Builder.FuncPtr(k.worker) }
 
-const errorcheck = "pthread_mutex_t o = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;"
-
-var operandCases = []operandCase{
-	{"Assign", "LHS", "int o;", "", "o = 1;", true, true},
-	{"Assign", "RHS", "int o;", "", "y = o;", false, true},
-	{"Guard", "Cond", "int o;", "", "if (o) return 0;", false, true},
-	{"Call", "Result", "int o;", "", "o = f(1);", true, true},
-	{"Call", "Args", "int o;", "", "f(o);", false, true},
-	{"Return", "Value", "long o;", "", "return (void *)o;", false, true},
-	{"Alloc", "Result", "void *o;", "", "o = malloc(4);", true, true},
-	{"Alloc", "Size", "long o = 4;", "", "free(malloc(o));", false, true},
-	{"Free", "Ptr", "void *o;", "", "free(o);", false, true},
-	{"MemCopy", "Dst", "int o;", "", "memcpy(&o, &y, sizeof o);", true, true},
-	{"MemCopy", "Src", "int o;", "", "memcpy(&y, &o, sizeof o);", false, true},
-	{"MemSet", "Dst", "int o;", "", "memset(&o, 0, sizeof o);", true, true},
-	{"MemSet", "Len", "long o;", "", "memset(&y, 0, o);", false, true},
-	{"Touch", "Ptr", "char o[4];", "", "strlen(o);", false, true},
-	{"Touch", "Ptr", "char o[4];", "", "qsort(o, 4, 1, compare);", true, false}, // how often it compares is a guess,
-	{"Send", "Values", "int o;", "", `printf("%d", o);`, false, true},
-	{"Havoc", "Outputs", "int o;", "", `asm volatile("nop" : "=m"(o));`, true, false},
-	{"Havoc", "Args", "int o;", "", `asm volatile("nop" : : "r"(&o));`, true, false},
-	{"Create", "Thread", "pthread_t o;", "", "pthread_create(&o, 0, g, 0);", true, true},
-	{"Create", "Attr", "pthread_attr_t o;", "pthread_attr_init(&o);", "pthread_create(&h, &o, g, 0);", false, true},
-	{"Create", "Arg", "void *o;", "", "pthread_create(&h, 0, g, o);", false, true},
-	{"Join", "Result", "void *o;", "pthread_create(&h, 0, g, 0);", "pthread_join(h, &o);", true, true},
-	{"Join", "Thread", "pthread_t o;", "pthread_create(&o, 0, g, 0);", "pthread_join(o, 0);", false, true},
-	{"JoinFail", "Thread", "pthread_t o;", "pthread_create(&o, 0, g, 0);", "if (pthread_join(o, 0)) return 0;", false, true},
-	{"Detach", "Thread", "pthread_t o;", "pthread_create(&o, 0, g, 0);", "pthread_detach(o);", false, true},
-	{"Cancel", "Thread", "pthread_t o;", "pthread_create(&o, 0, g, 0);", "pthread_cancel(o);", false, true},
-	{"ThreadExit", "Value", "void *o;", "", "pthread_exit(o);", false, true},
-	{"Lock", "Mutex", mutexes, "", "pthread_mutex_lock(&o);", true, true},
-	{"Lock", "Mutex", "pthread_rwlock_t o;", "", "pthread_rwlock_rdlock(&o);", true, true},
-	{"Lock", "Mutex", "pthread_spinlock_t o;", "", "pthread_spin_lock(&o);", true, true},
-	{"LockFail", "Mutex", mutexes, "pthread_mutex_lock(&o);", "if (pthread_mutex_trylock(&o)) return 0;", true, true},
-	{"Unlock", "Mutex", mutexes, "", "pthread_mutex_lock(&o); pthread_mutex_unlock(&o);", true, true},
-	// which error it is is a guess,
-	{"UnlockFail", "Mutex", errorcheck, "", "if (pthread_mutex_unlock(&o)) return 0;", true, false},
-	{"MutexInit", "Mutex", "pthread_mutex_t o;", "", "pthread_mutex_init(&o, 0);", true, true},
-	{"MutexInit", "Type", "pthread_mutexattr_t o;", "pthread_mutexattr_init(&o);", "pthread_mutex_init(&m, &o);", false, true},
-	{"MutexDestroy", "Mutex", mutexes, "", "pthread_mutex_destroy(&o);", true, true},
-	{"CondWait", "Cond", "pthread_cond_t o;", "", "pthread_mutex_lock(&m); pthread_cond_wait(&o, &m);", true, true},
-	{"CondSignal", "Cond", "pthread_cond_t o;", "", "pthread_cond_signal(&o);", true, true},
-	{"BarrierInit", "Barrier", "pthread_barrier_t o;", "", "pthread_barrier_init(&o, 0, 1);", true, true},
-	{"BarrierInit", "Count", "int o = 1;", "", "pthread_barrier_init(&b, 0, o);", false, true},
-	{"BarrierWait", "Barrier", "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 1);", "pthread_barrier_wait(&o);", true, true},
-	{"SemInit", "Sem", "sem_t o;", "", "sem_init(&o, 0, 1);", true, true},
-	{"SemInit", "Value", "int o = 1;", "", "sem_init(&s, 0, o);", false, true},
-	{"SemPost", "Sem", "sem_t o;", "sem_init(&o, 0, 0);", "sem_post(&o);", true, true},
-	{"SemWait", "Sem", "sem_t o;", "sem_init(&o, 0, 0);", "sem_trywait(&o);", true, true},
-	{"OnceBegin", "Control", "pthread_once_t o;", "", "pthread_once(&o, init);", true, true},
-	{"OnceDone", "Control", "pthread_once_t o;", "", "pthread_once(&o, init);", true, true},
-	{"OnceWait", "Control", "pthread_once_t o;", "pthread_once(&o, init);", "pthread_once(&o, init);", true, true},
-	{"AtomicLoad", "Source", "_Atomic int o;", "", "y = atomic_load(&o);", false, true},
-	{"AtomicStore", "Target", "_Atomic int o;", "", "atomic_store(&o, 1);", true, true},
-	{"AtomicRMW", "Target", "_Atomic int o;", "", "atomic_fetch_add(&o, 1);", true, true},
-	{"AtomicCAS", "Target", "_Atomic int o;", "", "int e = 0; atomic_compare_exchange_strong(&o, &e, 1);", true, true},
-	{"AtomicCAS", "Expected", "int o;", "", "_Atomic int a = 0; atomic_compare_exchange_strong(&a, &o, 1);", false, true},
-	{"VaStart", "List", "va_list o;", "", "start(1, 2);", true, true},
-	// a list of a function that has returned
-	{"VaArg", "List", "va_list o;", "begin(1, 2, 3);", "va_arg(o, int);", true, false},
-	{"VaEnd", "List", "va_list o;", "", "va_end(o);", true, true},
-	{"SetJmp", "Buf", "jmp_buf o;", "", "setjmp(o);", true, true},
-	{"LongJmp", "Buf", "jmp_buf o;", "setjmp(o);", "longjmp(o, 1);", false, true},
+// create starts a thread, and keeps its identifier in a register.
+func (k *kit) create() {
+	k.do(&cfg.Create{Thread: k.at(k.id), Start: k.start()})
+	k.Set(k.thread, cfg.Read(k.id))
 }
 
-// noOperands says of the actions that touch no memory of the program why that is so.
-var noOperands = map[string]string{
-	"Skip":        "it does nothing",
-	"Declare":     "the object is new, and nobody has its address",
-	"Unregister":  "what is registered for the end of a thread is that thread's and the library's",
-	"Exit":        "the process ends",
-	"AtomicBegin": "the section has no object",
-	"AtomicEnd":   "the section has no object",
-	"Fence":       "it has no object",
-	"Annotate":    "it does nothing at run time",
+func (k *kit) do(as ...cfg.Action) {
+	for _, a := range as {
+		k.Do(a)
+	}
 }
 
-const aroundOperand = `
-#define _GNU_SOURCE
-#include <pthread.h>
-#include <semaphore.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdatomic.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-%s
-int y;
-pthread_t h;
-pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
-pthread_barrier_t b;
-sem_t s;
-
-int f(int x) { return x; }
-void *g(void *x) { return x; }
-void init(void) {}
-int compare(const void *x, const void *y) { return *(const char *)x - *(const char *)y; }
-%s
-void *thread(void *arg) {
-	%s
-	return 0;
+// sample is a way to use a kind of action so that an execution can pass it, unless it says that none can.
+type sample struct {
+	use  func(k *kit)
+	ends bool // nothing follows it in its function
+	// what does not work with it, and says so
+	notRun, notTraced bool
 }
 
-int main(void) {
-	static char bytes[sizeof o];
-	pthread_t t;
-	%s
-	pthread_create(&t, 0, thread, 0);
-	%s
-	return bytes[0];
-}
-`
+// samples has one for each kind of action.
+func samples() map[string]sample {
+	return map[string]sample{
+		"Skip":    {use: func(k *kit) { k.do(&cfg.Skip{}) }},
+		"Assign":  {use: func(k *kit) { k.Set(k.n, k.num(1)) }},
+		"Guard":   {use: func(k *kit) { k.If(cfg.Read(k.x), nil, nil) }},
+		"Declare": {use: func(k *kit) { k.Local("v", k.Int) }},
+		"Call":    {use: func(k *kit) { k.FuncBuilder.Call(nil, k.worker, cfg.Null(k.VoidPtr())) }},
+		"Return":  {use: func(k *kit) { k.Return(k.num(0)) }, ends: true},
+		"Alloc":   {use: func(k *kit) { k.do(&cfg.Alloc{Result: cfg.VarLV(k.ptr), Size: cfg.Num(k.ULong, 4), Name: "malloc"}) }},
+		"Free": {use: func(k *kit) {
+			k.do(&cfg.Alloc{Result: cfg.VarLV(k.ptr), Size: cfg.Num(k.ULong, 4), Name: "malloc"}, &cfg.Free{Ptr: cfg.Read(k.ptr)})
+		}, notTraced: true},
+		"MemCopy": {use: func(k *kit) { k.do(&cfg.MemCopy{Dst: k.at(k.n), Src: k.at(k.x), Len: cfg.Num(k.ULong, 4)}) }, notTraced: true},
+		"MemSet":  {use: func(k *kit) { k.do(&cfg.MemSet{Dst: k.at(k.n), Byte: k.num(0), Len: cfg.Num(k.ULong, 4)}) }, notTraced: true},
+		"Send":    {use: func(k *kit) { k.do(&cfg.Send{Values: []cfg.Expr{k.at(k.x)}}) }, notTraced: true},
+		"Touch":   {use: func(k *kit) { k.do(&cfg.Touch{Ptr: k.at(k.n), Len: cfg.Num(k.ULong, 4), Read: true}) }, notTraced: true},
+		"Havoc":   {use: func(k *kit) { k.do(&cfg.Havoc{Text: "code"}) }, notRun: true},
+		"Unregister": {use: func(k *kit) {
+			k.do(&cfg.Create{Kind: cfg.AtExit, When: cfg.CleanupEnd, Start: k.start(), Arg: cfg.Null(k.VoidPtr())}, &cfg.Unregister{})
+		}},
+		"Exit":        {use: func(k *kit) { k.do(&cfg.Exit{Name: "exit"}) }, ends: true, notTraced: true},
+		"AtomicLoad":  {use: func(k *kit) { k.do(&cfg.AtomicLoad{Result: cfg.VarLV(k.r), Source: cfg.VarLV(k.n), Order: cfg.SeqCst}) }},
+		"AtomicStore": {use: func(k *kit) { k.do(&cfg.AtomicStore{Target: cfg.VarLV(k.n), Value: k.num(1), Order: cfg.SeqCst}) }},
+		"AtomicRMW": {use: func(k *kit) {
+			k.do(&cfg.AtomicRMW{Old: cfg.VarLV(k.r), Target: cfg.VarLV(k.n), Op: cfg.RMWAdd, Operand: k.num(1), Order: cfg.SeqCst})
+		}},
+		"AtomicCAS": {use: func(k *kit) {
+			k.do(&cfg.AtomicCAS{Success: cfg.VarLV(k.r), Target: cfg.VarLV(k.n), Expected: k.num(0), Desired: k.num(1),
+				Order: cfg.SeqCst, Failure: cfg.SeqCst})
+		}},
+		"Fence":   {use: func(k *kit) { k.do(&cfg.Fence{Order: cfg.SeqCst}) }},
+		"VaStart": {use: func(k *kit) { k.do(&cfg.VaStart{List: cfg.VarLV(k.list)}) }, notTraced: true},
+		"VaEnd":   {use: func(k *kit) { k.do(&cfg.VaStart{List: cfg.VarLV(k.list)}, &cfg.VaEnd{List: cfg.VarLV(k.list)}) }, notTraced: true},
+		"VaArg": {use: func(k *kit) {
+			k.do(&cfg.VaStart{List: cfg.VarLV(k.list)}, &cfg.VaArg{Result: cfg.VarLV(k.r), List: cfg.VarLV(k.list)})
+		}, notTraced: true},
+		"SetJmp": {use: func(k *kit) { k.do(&cfg.SetJmp{Buf: k.at(k.list), Result: cfg.VarLV(k.r)}) }, notTraced: true},
+		"LongJmp": {use: func(k *kit) {
+			k.do(&cfg.SetJmp{Buf: k.at(k.list), Result: cfg.VarLV(k.r)})
+			k.If(cfg.Read(k.r), func() { k.Return(k.num(0)) }, nil)
+			k.do(&cfg.LongJmp{Buf: k.at(k.list), Value: k.num(1)})
+		}, ends: true, notTraced: true},
 
-func (c *operandCase) program(t *testing.T, other string) *cfg.Program {
+		"Create":     {use: func(k *kit) { k.create() }},
+		"Join":       {use: func(k *kit) { k.create(); k.do(&cfg.Join{Thread: cfg.Read(k.thread)}) }},
+		"JoinFail":   {use: func(k *kit) { k.create(); k.do(&cfg.JoinFail{Thread: cfg.Read(k.thread), Try: true}) }},
+		"Detach":     {use: func(k *kit) { k.create(); k.do(&cfg.Detach{Thread: cfg.Read(k.thread)}) }},
+		"Cancel":     {use: func(k *kit) { k.create(); k.do(&cfg.Cancel{Thread: cfg.Read(k.thread)}) }},
+		"ThreadExit": {use: func(k *kit) { k.do(&cfg.ThreadExit{}) }, ends: true},
+		"Lock":       {use: func(k *kit) { k.do(&cfg.Lock{Mutex: k.at(k.m)}) }},
+		"LockFail":   {use: func(k *kit) { k.do(&cfg.Lock{Mutex: k.at(k.m)}, &cfg.LockFail{Mutex: k.at(k.m), Try: true}) }},
+		"UnlockFail": {use: func(k *kit) {
+			k.do(&cfg.MutexInit{Mutex: k.at(k.m), Type: k.num(cfg.MutexErrorCheck)}, &cfg.UnlockFail{Mutex: k.at(k.m)})
+		}},
+		"Unlock":       {use: func(k *kit) { k.do(&cfg.Lock{Mutex: k.at(k.m)}, &cfg.Unlock{Mutex: k.at(k.m)}) }},
+		"MutexInit":    {use: func(k *kit) { k.do(&cfg.MutexInit{Mutex: k.at(k.m)}) }},
+		"MutexDestroy": {use: func(k *kit) { k.do(&cfg.MutexInit{Mutex: k.at(k.m)}, &cfg.MutexDestroy{Mutex: k.at(k.m)}) }},
+		"AtomicBegin":  {use: func(k *kit) { k.do(&cfg.AtomicBegin{}, &cfg.AtomicEnd{}) }},
+		"AtomicEnd":    {use: func(k *kit) { k.do(&cfg.AtomicBegin{}, &cfg.AtomicEnd{}) }},
+		"CondWait": {use: func(k *kit) {
+			k.do(&cfg.Lock{Mutex: k.at(k.m)})
+			k.create()
+			k.do(&cfg.Unlock{Mutex: k.at(k.m)}, &cfg.CondWait{Cond: k.at(k.c)})
+		}},
+		"CondSignal":  {use: func(k *kit) { k.do(&cfg.CondSignal{Cond: k.at(k.m)}) }},
+		"BarrierInit": {use: func(k *kit) { k.do(&cfg.BarrierInit{Barrier: k.at(k.m), Count: k.num(1)}) }},
+		"BarrierWait": {use: func(k *kit) {
+			k.do(&cfg.BarrierInit{Barrier: k.at(k.m), Count: k.num(1)}, &cfg.BarrierWait{Barrier: k.at(k.m)})
+		}},
+		"SemInit":   {use: func(k *kit) { k.do(&cfg.SemInit{Sem: k.at(k.m), Value: k.num(1)}) }},
+		"SemPost":   {use: func(k *kit) { k.do(&cfg.SemInit{Sem: k.at(k.m), Value: k.num(0)}, &cfg.SemPost{Sem: k.at(k.m)}) }},
+		"SemWait":   {use: func(k *kit) { k.do(&cfg.SemInit{Sem: k.at(k.m), Value: k.num(1)}, &cfg.SemWait{Sem: k.at(k.m)}) }},
+		"OnceBegin": {use: func(k *kit) { k.do(&cfg.OnceBegin{Control: k.at(k.m)}) }},
+		"OnceDone":  {use: func(k *kit) { k.do(&cfg.OnceBegin{Control: k.at(k.m)}, &cfg.OnceDone{Control: k.at(k.m)}) }},
+		"OnceWait": {use: func(k *kit) {
+			k.do(&cfg.OnceBegin{Control: k.at(k.m)}, &cfg.OnceDone{Control: k.at(k.m)}, &cfg.OnceWait{Control: k.at(k.m)})
+		}},
+		"Annotate": {use: func(k *kit) { k.do(&cfg.Annotate{Object: k.at(k.m)}) }, notTraced: true},
+	}
+}
+
+// program is one in which a thread uses an action, and its edge.
+func (s sample) program(t *testing.T, kind string) (*cfg.Program, *cfg.Edge) {
 	t.Helper()
-	lists := ""
-	if strings.HasPrefix(c.object, "va_list") {
-		lists = "void start(int n, ...) { va_start(o, n); }\nvoid begin(int n, ...) { va_start(o, n); }"
+	k := &kit{Builder: cfg.NewBuilder(cfg.LP64)}
+	b := k.Builder
+	k.x, k.n, k.id = b.Global("x", b.Int), b.Global("n", b.Int), b.Global("id", b.ULong)
+	k.m, k.c, k.list = b.Mutex("m"), b.Mutex("c"), b.Global("list", b.MutexType())
+	worker := b.Func("worker", b.VoidPtr(), b.Param("arg", b.VoidPtr()))
+	worker.Do(&cfg.CondSignal{Cond: k.at(k.c)})
+	k.worker = worker.Func
+	body := b.Func("body", b.Int)
+	body.Func.Type.Variadic = true
+	k.FuncBuilder = body
+	k.r, k.ptr, k.thread = body.Temp(b.Int), body.Temp(b.PointerTo(b.Int)), body.Temp(b.ULong)
+	s.use(k)
+	if !s.ends {
+		body.Set(k.x, cfg.Num(b.Int, 1))
 	}
-	file := filepath.Join(t.TempDir(), "p.c")
-	if err := os.WriteFile(file, fmt.Appendf(nil, aroundOperand, c.object, lists, c.does, c.before, other), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
+	main := b.Func("main", b.Int)
+	main.Call(nil, body.Func, cfg.Num(b.Int, 7))
+	p, err := b.Finish()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p
-}
-
-// has reports whether a program has an action of a kind.
-func has(p *cfg.Program, action string) bool {
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if fmt.Sprintf("%T", e.Action) == "*cfg."+action {
-					return true
-				}
+	if err := cfg.Check(p); err != nil {
+		t.Fatal(err)
+	}
+	var edge *cfg.Edge
+	for _, n := range body.Func.Nodes {
+		for _, e := range n.Out {
+			if reflect.TypeOf(e.Action).Elem().Name() == kind && (kind != "Return" || edge == nil) {
+				edge = e
 			}
 		}
 	}
-	return false
+	if edge == nil {
+		t.Fatal("the action is not in its sample")
+	}
+	return p, edge
 }
 
-// Whatever an action reads or writes is an access, which races with others: the analysis reports it, and an
-// execution shows it.
-func TestOperandsAreAccesses(t *testing.T) {
-	for _, c := range operandCases {
-		t.Run(c.action+"/"+c.operand+"/"+c.does, func(t *testing.T) {
-			for _, other := range []struct {
-				does  string
-				races bool
-			}{{"memcpy(bytes, &o, sizeof o);", c.writes}, {"memset(&o, 0, sizeof o);", true}} {
-				p := c.program(t, other.does)
-				if !has(p, c.action) {
-					t.Fatalf("the program has no action %s", c.action)
-				}
-				r, err := mayrun.Analyze(context.Background(), p, mayrun.Config{ConfirmBudget: time.Second, ConfirmAlways: true})
-				if err != nil {
-					t.Fatal(err)
-				}
-				switch {
-				case !other.races && (len(r.Races) > 0 || r.Verdict != race.RaceFree):
-					t.Errorf("%s beside %s: %s, %d races", c.does, other.does, r.Verdict, len(r.Races))
-				case other.races && len(r.Races) == 0:
-					t.Errorf("%s beside %s: the race is not reported", c.does, other.does)
-				case other.races && c.shown && r.Verdict != race.Race:
-					t.Errorf("%s beside %s: no execution shows the race", c.does, other.does)
-				case r.Incomplete != "":
-					t.Errorf("%s beside %s: %s", c.does, other.does, r.Incomplete)
-				}
+// Every kind of action that there is has a sample, and each part of the program that has something to do for each
+// kind of action does it, or says that it does not: a new kind fails here until all of them know it.
+func TestActions(t *testing.T) {
+	all := samples()
+	for _, kind := range kindsOfActions(t) {
+		t.Run(kind, func(t *testing.T) {
+			s, ok := all[kind]
+			delete(all, kind)
+			if !ok {
+				t.Fatal("a kind of action without a sample in this test: add one, and see which consumers know it")
+			}
+			p, edge := s.program(t, kind)
+			if edge.Action.String() == "" {
+				t.Error("it is printed as nothing")
+			}
+			facts.Of(p, unroll.New(p, unroll.Options{MaxPasses: 16}))
+			if reached := analysed(t, p, edge.To); reached == s.ends && kind != "Return" {
+				t.Errorf("the analysis reaches what follows: %t", reached)
+			}
+			if ran := executed(t, p); ran == s.notRun {
+				t.Errorf("the interpreter runs it: %t", ran)
+			}
+			if _, err := localtrace.Explore(p, localtrace.Bounds{}); (err != nil) != s.notTraced {
+				t.Errorf("the semantics of digests: %v", err)
+			}
+			if _, err := mayrun.Analyze(context.Background(), p, mayrun.Config{Verify: true, ConfirmAlways: true,
+				ConfirmBudget: 100 * time.Millisecond}); err != nil {
+				t.Error(err)
 			}
 		})
 	}
+	for kind := range all {
+		t.Errorf("there is no action %s", kind)
+	}
 }
 
-// Every kind of action is among the cases, or has a reason why it is not.
-func TestEveryActionHasOperands(t *testing.T) {
+// kindsOfActions reads them from the source of package cfg.
+func kindsOfActions(t *testing.T) []string {
 	files, err := filepath.Glob("cfg/*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var decls []ast.Decl
-	for _, name := range files {
-		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+	var kinds []string
+	for _, file := range files {
+		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
-		decls = append(decls, file.Decls...)
-	}
-	known := map[string]bool{}
-	for _, c := range operandCases {
-		known[c.action] = true
-	}
-	n := 0
-	for _, d := range decls {
-		f, ok := d.(*ast.FuncDecl)
-		if !ok || f.Name.Name != "isAction" {
-			continue
+		tree, err := parser.ParseFile(token.NewFileSet(), file, text, 0)
+		if err != nil {
+			t.Fatal(err)
 		}
-		n++
-		name := f.Recv.List[0].Type.(*ast.StarExpr).X.(*ast.Ident).Name
-		if known[name] == (noOperands[name] != "") {
-			t.Errorf("%s: what does it read and write, and if nothing, why?", name)
+		for _, d := range tree.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if ok && f.Recv != nil && f.Name.Name == "isAction" {
+				kinds = append(kinds, strings.TrimPrefix(fmt.Sprint(f.Recv.List[0].Type.(*ast.StarExpr).X), "*"))
+			}
 		}
 	}
-	if n < 45 {
-		t.Errorf("only %d actions were found", n)
+	if len(kinds) < 40 {
+		t.Fatalf("%d kinds of actions", len(kinds))
+	}
+	return kinds
+}
+
+// analysed reports whether the engine finds a state at a node.
+func analysed(t *testing.T, p *cfg.Program, n *cfg.Node) (reached bool) {
+	var cs []digest.Component
+	for _, d := range analyses.Digests() {
+		cs = append(cs, d.New())
+	}
+	product, err := digest.NewProduct(cs...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true, Inspect: func(in *engine.Inspection) {
+		for _, copied := range in.Flow().CopiesOf(n) {
+			reached = reached || len(in.At(copied)) > 0
+		}
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reached
+}
+
+// executed reports whether the interpreter gets to the end of an execution.
+func executed(t *testing.T, p *cfg.Program) bool {
+	m, err := interp.New(p, interp.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for turn := 0; !m.Done() && turn < 1000; turn++ { // the first thread goes on as long as it can
+		if _, err := m.Step(m.Enabled()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	switch out := m.Outcome(); out.Reason {
+	case interp.Exited, interp.Terminated:
+		return true
+	case interp.Unmodelled, interp.Unsupported:
+		return false
+	default:
+		t.Errorf("the execution ends with %s", out)
+		return true
 	}
 }

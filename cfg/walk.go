@@ -140,6 +140,23 @@ func AtomicTarget(a Action) *LVal {
 	return nil
 }
 
+// Orders are the memory orders of an action that has some: of the whole of it first, then that of its failure.
+func Orders(a Action) []MemoryOrder {
+	switch a := a.(type) {
+	case *AtomicLoad:
+		return []MemoryOrder{a.Order}
+	case *AtomicStore:
+		return []MemoryOrder{a.Order}
+	case *AtomicRMW:
+		return []MemoryOrder{a.Order}
+	case *AtomicCAS:
+		return []MemoryOrder{a.Order, a.Failure}
+	case *Fence:
+		return []MemoryOrder{a.Order}
+	}
+	return nil
+}
+
 // Subexprs calls f for the direct operands of e, in the order of their evaluation; lvalues below e go to lval
 // (may be nil).
 func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
@@ -172,6 +189,9 @@ func Subexprs(e Expr, lval func(*LVal), f func(Expr)) {
 		for _, x := range e.From {
 			f(x)
 		}
+	case nil, *Const, *FloatConst, *FuncRef, *Self:
+	default:
+		panic(fmt.Sprintf("cfg: the operands of expression %T are not listed", e))
 	}
 }
 

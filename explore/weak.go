@@ -50,27 +50,13 @@ func newWeakness(p *cfg.Program, strict bool) *weakness {
 		w.consume = map[cfg.Pos]bool{}
 	}
 	found := false
-	add := func(orders ...cfg.MemoryOrder) {
-		found = found || slices.ContainsFunc(orders, func(o cfg.MemoryOrder) bool { return o != cfg.SeqCst })
-	}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
-				switch a := e.Action.(type) {
-				case *cfg.AtomicLoad:
-					add(a.Order)
-				case *cfg.AtomicStore:
-					add(a.Order)
-				case *cfg.AtomicRMW:
-					add(a.Order)
-				case *cfg.AtomicCAS:
-					add(a.Order, a.Failure)
-				case *cfg.Touch:
-					if a.Atomic {
-						add(cfg.SeqCst)
-					}
-				case *cfg.Fence:
-					w.acquires, w.releases = w.acquires || a.Order.Acquires(), w.releases || a.Order.Releases()
+				if f, ok := e.Action.(*cfg.Fence); ok {
+					w.acquires, w.releases = w.acquires || f.Order.Acquires(), w.releases || f.Order.Releases()
+				} else {
+					found = found || slices.ContainsFunc(cfg.Orders(e.Action), func(o cfg.MemoryOrder) bool { return o != cfg.SeqCst })
 				}
 			}
 		}

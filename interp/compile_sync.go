@@ -1,6 +1,10 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // isSync reports whether an action is an operation of synchronisation that [opSync] performs.
 func isSync(a cfg.Action) bool {
@@ -217,6 +221,8 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		if !s.Quick {
 			c.emit(instr{op: opLeave, sub: uint8(leavingProcess), x: &extra{edge: e}})
 		}
+	default:
+		panic(fmt.Sprintf("interp: isSync lists %T, but nothing says what it does", s))
 	}
 	return a
 }

@@ -33,6 +33,8 @@ func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 		at, operand, a.order = action.Target, action.Operand, action.Order
 	case *cfg.AtomicCAS:
 		at, operand = action.Target, action.Desired
+	default:
+		return nil, unsupported(p.pos, action)
 	}
 	o, reg, err := p.place(at)
 	if err != nil {

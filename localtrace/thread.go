@@ -141,6 +141,8 @@ func (p *step) otherThread(action cfg.Action) ([]*state, error) {
 	case *cfg.Cancel:
 		other.cancelled = true
 		p.end(nil, nil, nil)
+	default:
+		return nil, unsupported(p.pos, action)
 	}
 	return []*state{p.s}, nil
 }

@@ -67,6 +67,8 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		if !p.once(a, memory) {
 			return nil, nil
 		}
+	default:
+		return nil, unsupported(p.pos, action)
 	}
 	return one, nil
 }
