@@ -201,6 +201,12 @@ const (
 	RMWNand
 )
 
+// Operator computes what is stored from the old value and the operand; [RMWNand] inverts that, and an exchange
+// computes nothing.
+func (op RMWOp) Operator() BinaryOp {
+	return [...]BinaryOp{RMWAdd: Add, RMWSub: Sub, RMWAnd: And, RMWOr: Or, RMWXor: Xor, RMWNand: And}[op]
+}
+
 // AtomicRMW replaces Target's value v by v op Operand atomically. Old, then New receive the values before and
 // after (nil: not wanted). For pointers the operand is in bytes.
 type AtomicRMW struct {

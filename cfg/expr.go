@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // Pos is a place in the source text. File and Line follow #line directives, as a compiler's messages do;
@@ -201,25 +203,26 @@ type Unary struct {
 }
 
 // BinaryOp is an operator with two operands.
-type BinaryOp uint8
+type BinaryOp = arith.Op
 
+// The operators. Comparisons are of type int; their operands may be pointers.
 const (
-	Add BinaryOp = iota
-	Sub
-	Mul
-	Div
-	Rem
-	And
-	Or
-	Xor
-	Shl
-	Shr
-	Eq // comparisons are of type int; operands may be pointers
-	Ne
-	Lt
-	Le
-	Gt
-	Ge
+	Add = arith.Add
+	Sub = arith.Sub
+	Mul = arith.Mul
+	Div = arith.Div
+	Rem = arith.Rem
+	And = arith.And
+	Or  = arith.Or
+	Xor = arith.Xor
+	Shl = arith.Shl
+	Shr = arith.Shr
+	Eq  = arith.Eq
+	Ne  = arith.Ne
+	Lt  = arith.Lt
+	Le  = arith.Le
+	Gt  = arith.Gt
+	Ge  = arith.Ge
 )
 
 // Binary applies an operator to two operands of identical type (for shifts the right one may differ).
@@ -293,15 +296,7 @@ func (e *Self) Type() Type       { return e.Typ }
 // Int64 is the mathematical value of an integer constant of up to 64 bits, sign-extended if its type is signed.
 // Unsigned 64-bit constants above the largest int64 come out negative.
 func (e *Const) Int64() int64 {
-	t, ok := e.Typ.(*Int)
-	if !ok || t.Bytes >= 8 {
-		return int64(e.Bits)
-	}
-	sh := uint(64 - 8*t.Bytes)
-	if t.Signed {
-		return int64(e.Bits<<sh) >> sh
-	}
-	return int64(e.Bits << sh >> sh)
+	return int64(Arith(e.Typ).Cut(e.Bits))
 }
 
 // IsConst reports whether e is an integer or pointer constant, and its value as [Const.Int64] gives it. A
@@ -325,25 +320,3 @@ func (e *FloatConst) Bits64() uint64 {
 	}
 	return math.Float64bits(e.Value)
 }
-
-// Negated is the comparison that holds exactly when op does not; ok is false for operators that are not comparisons.
-func (op BinaryOp) Negated() (BinaryOp, bool) {
-	switch op {
-	case Eq:
-		return Ne, true
-	case Ne:
-		return Eq, true
-	case Lt:
-		return Ge, true
-	case Ge:
-		return Lt, true
-	case Gt:
-		return Le, true
-	case Le:
-		return Gt, true
-	}
-	return op, false
-}
-
-// IsComparison reports whether op yields a truth value.
-func (op BinaryOp) IsComparison() bool { return op >= Eq }

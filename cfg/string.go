@@ -132,10 +132,6 @@ func (e *Binary) String() string  { return fmt.Sprintf("%s %s %s", paren(e.X), e
 
 func (op UnaryOp) String() string { return []string{"-", "~", "!"}[op] }
 
-func (op BinaryOp) String() string {
-	return []string{"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "!=", "<", "<=", ">", ">="}[op]
-}
-
 func (o MemoryOrder) String() string {
 	return []string{"relaxed", "consume", "acquire", "release", "acq_rel", "seq_cst"}[o]
 }

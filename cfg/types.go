@@ -3,6 +3,8 @@ package cfg
 import (
 	"fmt"
 	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // DataModel names the widths of C's basic types.
@@ -194,6 +196,18 @@ func IsScalar(t Type) bool {
 		return true
 	}
 	return false
+}
+
+// Arith is how numbers of t are computed and compared: those of pointers, and the bits of all other types, are
+// unsigned.
+func Arith(t Type) arith.Type {
+	switch t := t.(type) {
+	case *Int:
+		return arith.Type{Bits: uint8(8 * t.Bytes), Signed: t.Signed}
+	case *Pointer:
+		return arith.Type{Bits: uint8(8 * t.Bytes)}
+	}
+	return arith.Type{Bits: 64}
 }
 
 // Identical reports whether two types are the same up to names of integer types.

@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // builtin returns the lowering of a function that the compiler itself knows, or nil.
@@ -190,7 +191,7 @@ func (c *callSite) typesCompatible() value {
 			ts[i] = ts[i].unqual()
 		}
 	}
-	return value{x: intConst(u.b.intT, b2u(compatible(ts[0], ts[1], true))), t: u.b.intT}
+	return value{x: intConst(u.b.intT, arith.Truth(compatible(ts[0], ts[1], true))), t: u.b.intT}
 }
 
 // objectSize is the size of the object as far as the optimiser sees it.

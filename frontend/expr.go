@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // A value is an expression without side effects and its C type. Width is set for the value of a bit-field.
@@ -217,7 +218,7 @@ func (u *unit) lookup(x *cc.PrimaryExpression) *symbol {
 func (u *unit) constant23(name string) *symbol {
 	switch name {
 	case "true", "false":
-		return &symbol{name: name, t: u.b.boolT, konst: intConst(u.b.boolT, b2u(name == "true"))}
+		return &symbol{name: name, t: u.b.boolT, konst: intConst(u.b.boolT, arith.Truth(name == "true"))}
 	case "nullptr":
 		return &symbol{name: name, t: u.b.voidPtr, konst: intConst(u.b.voidPtr, 0)}
 	}

@@ -1,11 +1,11 @@
 package frontend
 
 import (
-	"math"
 	"math/big"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/internal/floats"
 )
 
@@ -13,13 +13,10 @@ import (
 func intConst(t *ctype, bits uint64) *cfg.Const { return constOf(t.cfgType(), bits) }
 
 func constOf(t cfg.Type, bits uint64) *cfg.Const {
-	n := t.Size()
-	c := &cfg.Const{Typ: t, Bits: bits}
-	if n < 8 && n > 0 {
-		c.Bits = bits & (1<<uint(8*n) - 1)
-	}
-	if i, ok := t.(*cfg.Int); ok && i.Bytes == 16 && i.Signed && int64(bits) < 0 {
-		c.High = math.MaxUint64
+	typ := cfg.Arith(t)
+	c := &cfg.Const{Typ: t, Bits: arith.Extend(bits, typ.Bits, false)}
+	if typ.Bits > 64 {
+		c.High = arith.Widen(bits, typ.Signed).Hi
 	}
 	return c
 }
@@ -33,15 +30,15 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 		switch to := to.(type) {
 		case *cfg.Int:
 			if to.Bool {
-				return constOf(to, b2u(c.Bits != 0 || c.High != 0))
+				return constOf(to, arith.Truth(c.Bits != 0 || c.High != 0))
 			}
 			if from == nil && to.Bytes > c.Typ.Size() && c.Bits>>(8*c.Typ.Size()-1) != 0 {
 				return nil // gcc extends an address by its sign, clang by zeros
 			}
 			if to.Bytes == 16 {
 				r := &cfg.Const{Typ: to, Bits: uint64(v), High: c.High}
-				if from != nil && from.Bytes < 16 && from.Signed && v < 0 {
-					r.High = math.MaxUint64
+				if from != nil && from.Bytes < 16 {
+					r.High = arith.Widen(r.Bits, from.Signed).Hi
 				}
 				return r
 			}
@@ -55,11 +52,8 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 			if from == nil || to.Complex || from.Bytes == 16 {
 				return nil
 			}
-			f := new(big.Float).SetInt64(v)
-			if !from.Signed && from.Bytes == 8 {
-				f.SetUint64(c.Bits)
-			}
-			return foldFloatCast(f, to, false)
+			n := arith.Widen(uint64(v), from.Signed).Big(from.Signed)
+			return foldFloatCast(new(big.Float).SetInt(n), to, false)
 		}
 	case *cfg.FloatConst:
 		f, ok := c.Big()
@@ -71,17 +65,15 @@ func foldCast(x cfg.Expr, to cfg.Type) cfg.Expr {
 			return foldFloatCast(f, to, c.Rounded)
 		case *cfg.Int:
 			if to.Bool {
-				return constOf(to, b2u(!c.IsZero()))
+				return constOf(to, arith.Truth(!c.IsZero()))
 			}
 			n, _ := f.Int(nil)
 			if n == nil || to.Bytes == 16 {
 				return nil
 			}
 			// A number that does not fit is undefined, and not the same for all compilers.
-			if r := constOf(to, new(big.Int).And(n, new(big.Int).SetUint64(math.MaxUint64)).Uint64()); n.IsInt64() &&
-				r.Int64() == n.Int64() && (to.Signed || n.Sign() >= 0) ||
-				n.IsUint64() && !to.Signed && r.Bits == n.Uint64() {
-				return r
+			if r, fits := cfg.Arith(to).FromBig(n); fits {
+				return constOf(to, r.Lo)
 			}
 		}
 	}
@@ -132,13 +124,6 @@ func foldFloatCast(f *big.Float, to *cfg.Float, rounded bool) cfg.Expr {
 	return c
 }
 
-func b2u(b bool) uint64 {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 // unary applies an operator, folding constants.
 func unary(op cfg.UnaryOp, x cfg.Expr, t cfg.Type) cfg.Expr {
 	if c, ok := x.(*cfg.Const); ok && c.Typ.Size() <= 8 {
@@ -148,7 +133,7 @@ func unary(op cfg.UnaryOp, x cfg.Expr, t cfg.Type) cfg.Expr {
 		case cfg.BitNot:
 			return constOf(t, ^uint64(c.Int64()))
 		case cfg.Not:
-			return constOf(t, b2u(c.Bits == 0))
+			return constOf(t, arith.Truth(c.Bits == 0))
 		}
 	}
 	if c, ok := x.(*cfg.FloatConst); ok {
@@ -160,7 +145,7 @@ func unary(op cfg.UnaryOp, x cfg.Expr, t cfg.Type) cfg.Expr {
 			}
 			return &n
 		case cfg.Not:
-			return constOf(t, b2u(c.IsZero()))
+			return constOf(t, arith.Truth(c.IsZero()))
 		}
 	}
 	return &cfg.Unary{Op: op, X: x, Typ: t}
@@ -170,14 +155,15 @@ func unary(op cfg.UnaryOp, x cfg.Expr, t cfg.Type) cfg.Expr {
 func binary(op cfg.BinaryOp, x, y cfg.Expr, t cfg.Type) cfg.Expr {
 	if a, ok := x.(*cfg.Const); ok {
 		if b, ok := y.(*cfg.Const); ok && a.Typ.Size() <= 8 && b.Typ.Size() <= 8 {
-			if r, ok := foldInt(op, a, b); ok {
+			r, how := cfg.Arith(a.Typ).Apply(op, uint64(a.Int64()), uint64(b.Int64()))
+			if how == arith.Defined {
 				return constOf(t, r)
 			}
 		}
 	}
 	if op == cfg.Mul || op == cfg.Add {
 		// Sizes of variable-length arrays and offsets of members make many trivial products and sums.
-		neutral := uint64(b2u(op == cfg.Mul))
+		neutral := arith.Truth(op == cfg.Mul)
 		if c, ok := x.(*cfg.Const); ok && c.Bits == neutral && c.High == 0 && y.Type() == t {
 			return y
 		}
@@ -195,79 +181,6 @@ func binary(op cfg.BinaryOp, x, y cfg.Expr, t cfg.Type) cfg.Expr {
 	return &cfg.Binary{Op: op, X: x, Y: y, Typ: t}
 }
 
-func foldInt(op cfg.BinaryOp, a, b *cfg.Const) (uint64, bool) {
-	t, isInt := a.Typ.(*cfg.Int)
-	signed := isInt && t.Signed
-	x, y := a.Int64(), b.Int64()
-	ux, uy := uint64(x), uint64(y)
-	if !signed {
-		ux, uy = a.Bits, b.Bits
-	}
-	switch op {
-	case cfg.Add:
-		return ux + uy, true
-	case cfg.Sub:
-		return ux - uy, true
-	case cfg.Mul:
-		return ux * uy, true
-	case cfg.Div, cfg.Rem:
-		if b.Bits == 0 || signed && y == -1 && x == math.MinInt64 {
-			return 0, false
-		}
-		switch {
-		case signed && op == cfg.Div:
-			return uint64(x / y), true
-		case signed:
-			return uint64(x % y), true
-		case op == cfg.Div:
-			return ux / uy, true
-		}
-		return ux % uy, true
-	case cfg.And:
-		return ux & uy, true
-	case cfg.Or:
-		return ux | uy, true
-	case cfg.Xor:
-		return ux ^ uy, true
-	case cfg.Shl, cfg.Shr:
-		n := uint64(b.Int64())
-		if int64(n) < 0 || n >= uint64(8*a.Typ.Size()) {
-			return 0, false
-		}
-		if op == cfg.Shl {
-			return ux << n, true
-		}
-		if signed {
-			return uint64(x >> n), true
-		}
-		return ux >> n, true
-	}
-	cmp := 0
-	switch {
-	case signed && x < y, !signed && ux < uy:
-		cmp = -1
-	case signed && x > y, !signed && ux > uy:
-		cmp = 1
-	}
-	return b2u(compare(op, cmp)), true
-}
-
-func compare(op cfg.BinaryOp, cmp int) bool {
-	switch op {
-	case cfg.Eq:
-		return cmp == 0
-	case cfg.Ne:
-		return cmp != 0
-	case cfg.Lt:
-		return cmp < 0
-	case cfg.Le:
-		return cmp <= 0
-	case cfg.Gt:
-		return cmp > 0
-	}
-	return cmp >= 0
-}
-
 // foldFloat computes with constants. Compilers, and the options of one, differ in the precision with which they
 // do that, so that what is rounded is never compared here.
 func foldFloat(op cfg.BinaryOp, a, b *cfg.FloatConst, t cfg.Type) cfg.Expr {
@@ -281,7 +194,7 @@ func foldFloat(op cfg.BinaryOp, a, b *cfg.FloatConst, t cfg.Type) cfg.Expr {
 		if !ok || !also || a.Rounded || b.Rounded {
 			return nil
 		}
-		return constOf(t, b2u(compare(op, x.Cmp(y))))
+		return constOf(t, arith.Truth(op.Holds(x.Cmp(y))))
 	}
 	f, ok := t.(*cfg.Float)
 	ops := map[cfg.BinaryOp]floats.Op{cfg.Add: floats.Add, cfg.Sub: floats.Sub, cfg.Mul: floats.Mul, cfg.Div: floats.Div}

@@ -1,6 +1,9 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
+)
 
 // reach finds what an access through p touches; of a bit-field, its record. It ends the run if that is nothing.
 func (m *Machine) reach(t *thread, p Value, x *extra) (*object, int64) {
@@ -45,11 +48,7 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		if n > 8 {
 			v |= o.bits(off+at+8, 1) << (64 - sh)
 		}
-		v <<= 64 - uint(f.Width)
-		if x.typ.signed {
-			return Value{Lo: uint64(int64(v) >> (64 - uint(f.Width)))}
-		}
-		return Value{Lo: v >> (64 - uint(f.Width))}
+		return Value{Lo: arith.Extend(v, uint8(f.Width), x.typ.num.Signed)}
 	}
 	m.hears(t, o, off, x.size, x)
 	if (o.uninit != nil || o.big != nil) && o.indeterminate(off, x.size) {
@@ -78,7 +77,7 @@ func (m *Machine) storeScalar(o *object, off int64, x *extra, v Value) {
 	o = m.own(o.ID)
 	if f := x.field; f != nil {
 		at, n, sh := bitRange(f)
-		mask := ^uint64(0) >> (64 - uint(f.Width))
+		mask := arith.Extend(^uint64(0), uint8(f.Width), false)
 		bits := v.Lo & mask
 		lo := o.bits(off+at, min(n, 8))
 		lo = lo&^(mask<<sh) | bits<<sh
@@ -325,39 +324,20 @@ func (m *Machine) again(t *thread, in *instr, p Value) bool {
 }
 
 func rmw(x *extra, old, v Value) Value {
-	r := Value{Prov: merge(old.Prov, v.Prov)}
-	switch x.rmw {
-	case cfg.RMWExchange:
+	if x.rmw == cfg.RMWExchange {
 		return v
 	}
+	op, invert := x.rmw.Operator(), -arith.Truth(x.rmw == cfg.RMWNand)
 	if x.typ.class == cWide {
-		ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWOr: cfg.Or,
-			cfg.RMWXor: cfg.Xor, cfg.RMWAnd: cfg.And, cfg.RMWNand: cfg.And}
-		r, _ = wideOp(ops[x.rmw], old, v, x.typ.signed)
-		if x.rmw == cfg.RMWNand {
-			r.Lo, r.Hi = ^r.Lo, ^r.Hi
-		}
-		return r
+		r, _ := x.typ.num.ApplyWide(op, old.wide(), v.wide())
+		return Value{Lo: r.Lo ^ invert, Hi: r.Hi ^ invert}
 	}
-	switch x.rmw {
-	case cfg.RMWAdd:
-		r.Lo = old.Lo + v.Lo
-	case cfg.RMWSub:
-		r.Lo = old.Lo - v.Lo
-	case cfg.RMWAnd:
-		r.Lo = old.Lo & v.Lo
-	case cfg.RMWOr:
-		r.Lo = old.Lo | v.Lo
-	case cfg.RMWXor:
-		r.Lo = old.Lo ^ v.Lo
-	case cfg.RMWNand:
-		r.Lo = ^(old.Lo & v.Lo)
-	}
+	r, _ := x.typ.num.Apply(op, old.Lo, v.Lo)
+	r = x.typ.num.Cut(r ^ invert)
 	if x.typ.class == cBool {
-		return truth(r.Lo != 0)
+		r = arith.Truth(r != 0)
 	}
-	r.Lo = norm(r.Lo, uint8(min(8, x.typ.size)), x.typ.signed)
-	return r
+	return Value{Lo: r, Prov: merge(old.Prov, v.Prov)}
 }
 
 func (m *Machine) compareExchange(t *thread, in *instr, o *object, at int64) {

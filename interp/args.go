@@ -83,7 +83,7 @@ func usesOfMain(p *cfg.Program) int {
 func (m *Machine) mainArgs(f *frame) {
 	ps := m.code.Main.Params
 	ptr := m.code.model.PointerSize()
-	pt := scalar{class: cPtr, size: ptr}
+	pt := &m.code.pointer
 	m.args = m.opt.Args
 	if m.args == nil {
 		m.args = m.arguments()
@@ -94,7 +94,7 @@ func (m *Machine) mainArgs(f *frame) {
 		for i, a := range m.args {
 			s := m.create(Object{Kind: GlobalObject, Size: int64(len(a)) + 1, Thread: 0}, true)
 			s.data = append([]byte(a), 0)
-			list.write(int64(i)*ptr, &pt, Value{Lo: s.Addr, Prov: s.ID})
+			list.write(int64(i)*ptr, pt, Value{Lo: s.Addr, Prov: s.ID})
 		}
 		vs[1] = Value{Lo: list.Addr, Prov: list.ID}
 		env := m.create(Object{Kind: GlobalObject, Size: ptr, Thread: 0}, true)

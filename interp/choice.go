@@ -2,6 +2,7 @@ package interp
 
 import (
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/internal/floats"
 )
 
@@ -61,7 +62,7 @@ func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value
 		if k == NondetValue && x.typ.class == cBool {
 			return truth(m.choose(Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, N: 2, Guess: x.guess}) != 0)
 		}
-		if k == NondetValue && x.typ.class == cInt && x.typ.size == 1 && !x.typ.signed {
+		if k == NondetValue && x.typ.class == cInt && x.typ.size == 1 && !x.typ.num.Signed {
 			return small
 		}
 		return unknown
@@ -87,17 +88,13 @@ func (m *Machine) pick(t *thread, c Choice, s *scalar) Value {
 	case cBool:
 		return truth(x != 0)
 	case cPtr:
-		v := Value{Lo: trunc(x, s.size)}
+		v := Value{Lo: s.num.Cut(x)}
 		if v.Lo != 0 {
 			v.Prov = wild
 		}
 		return v
 	case cWide:
-		v := Value{Lo: x}
-		if s.signed && int64(x) < 0 {
-			v.Hi = ^uint64(0)
-		}
-		return v
+		return ofWide(arith.Widen(x, s.num.Signed))
 	}
-	return Value{Lo: norm(x, uint8(min(s.size, 8)), s.signed)}
+	return Value{Lo: s.num.Cut(x)}
 }

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // Programs are translated to a linear code in which every visible operation is an instruction of its own.
@@ -13,27 +14,22 @@ type opcode uint8
 const (
 	// Invisible instructions.
 	opMove opcode = iota // dst = a
-	// dst = a + b, and so on, for integers of up to 64 bits; cls tells the width and the sign
+	// dst = a + b, and so on, for integers of up to 64 bits in num; sub is the operator
 	opAdd
 	opSub        //
 	opMul        //
 	opAnd        //
 	opOr         //
 	opXor        //
-	opEq         // comparisons, also of pointers
-	opNe         //
-	opLt         //
-	opLe         //
-	opGt         //
-	opGe         //
-	opDivRem     // sub
-	opShift      // sub
-	opSlow       // any other binary operator: sub, on x.from
+	opCompare    // also of pointers
+	opDivRem     //
+	opShift      //
+	opSlow       // any binary operator on other operands, of type x.from
 	opNeg        //
 	opBitNot     //
 	opNot        //
 	opCast       // x.from, x.to
-	opNorm       // dst = a cut to an integer type
+	opNorm       // dst = a cut to num
 	opExposed    // dst = pointer made from integer a
 	opPtrAdd     // dst = a + b*imm
 	opOffset     // dst = a + imm
@@ -95,21 +91,20 @@ const (
 
 // scalar is a type of values in memory.
 type scalar struct {
-	class  class
-	signed bool
-	size   int64
-	typ    cfg.Type
+	class class
+	num   arith.Type // of integers and pointers
+	size  int64
+	typ   cfg.Type
 }
 
 type instr struct {
-	op     opcode
-	w      uint8 // width of the result in bytes
-	signed bool
-	sub    uint8
-	dst    int32
-	a, b   int32
-	imm    int64
-	x      *extra
+	op   opcode
+	num  arith.Type // how an operator computes
+	sub  uint8
+	dst  int32
+	a, b int32
+	imm  int64
+	x    *extra
 }
 
 // extra holds what only some instructions need.
@@ -221,6 +216,7 @@ type param struct {
 type program struct {
 	*cfg.Program
 	model     cfg.DataModel
+	pointer   scalar // of pointers
 	funcs     map[*cfg.Func]*function
 	consts    []Value
 	constOf   map[Value]int32
@@ -241,7 +237,7 @@ type program struct {
 func (p *program) scalar(t cfg.Type) *scalar {
 	s := p.scalars[t]
 	if s == nil {
-		s = &scalar{class: classOf(t), signed: signed(t), size: t.Size(), typ: t}
+		s = &scalar{class: classOf(t), num: cfg.Arith(t), size: t.Size(), typ: t}
 		p.scalars[t] = s
 	}
 	return s
@@ -266,6 +262,8 @@ func translate(p *cfg.Program, points, otherwise bool) *program {
 	c := &program{Program: p, model: model, funcs: map[*cfg.Func]*function{}, constOf: map[Value]int32{}, objectOf: map[*cfg.Var]ObjectID{},
 		functions: map[*cfg.Func]ObjectID{}, tlsIndex: map[*cfg.Var]int64{}, scalars: map[cfg.Type]*scalar{}, points: points,
 		mainUses: usesOfMain(p), otherwise: otherwise, weakIndex: map[ObjectID]int64{}}
+	n := model.PointerSize()
+	c.pointer = scalar{class: cPtr, num: arith.Type{Bits: uint8(8 * n)}, size: n}
 	addr := firstAddress(model, otherwise)
 	place := func(o Object) ObjectID {
 		o.ID, o.Thread = ObjectID(len(c.globals)+1), NoThread

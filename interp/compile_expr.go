@@ -2,6 +2,7 @@ package interp
 
 import (
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/internal/floats"
 )
 
@@ -30,7 +31,7 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		case classOf(e.Typ) == cOpaque && !e.IsZero():
 			return c.unsupported("constant %s of type %s", e, e.Typ)
 		case classOf(e.Typ) != cExtended:
-			return c.p.constant(flv(e.Value, width(e.Typ)))
+			return c.p.constant(flv(e.Value, uint8(e.Typ.Size())))
 		case !ok:
 			return c.p.constant(ofExtended(floats.FromFloat(e.Value)))
 		default:
@@ -61,7 +62,7 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		}
 		d := c.scratch(1)
 		op := [...]opcode{cfg.Neg: opNeg, cfg.BitNot: opBitNot, cfg.Not: opNot}[e.Op]
-		c.emit(instr{op: op, dst: d, a: a, w: width(e.Typ), signed: signed(e.Typ), x: &extra{from: e.X.Type(), edge: c.edge}})
+		c.emit(instr{op: op, dst: d, a: a, num: cfg.Arith(e.Typ), x: &extra{from: e.X.Type(), edge: c.edge}})
 		return d
 	case *cfg.Binary:
 		return c.binary(e)
@@ -78,7 +79,7 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 		a := c.expr(e.X)
 		b := c.expr(e.Y)
 		d := c.scratch(1)
-		c.emit(instr{op: opPtrDiff, dst: d, a: a, b: b, imm: e.Scale, w: width(e.Typ), x: &extra{edge: c.edge}})
+		c.emit(instr{op: opPtrDiff, dst: d, a: a, b: b, imm: e.Scale, num: cfg.Arith(e.Typ), x: &extra{edge: c.edge}})
 		return d
 	case *cfg.Cast:
 		return c.cast(e)
@@ -111,19 +112,11 @@ func (c *compiler) computed(e *cfg.Nondet) int32 {
 	return d
 }
 
-func width(t cfg.Type) uint8 { return uint8(min(t.Size(), 255)) }
-
 func constValue(e *cfg.Const) Value {
-	switch t := e.Typ.(type) {
-	case *cfg.Int:
-		if t.Bytes > 8 {
-			return Value{Lo: e.Bits, Hi: e.High}
-		}
-		return Value{Lo: norm(e.Bits, uint8(t.Bytes), t.Signed)}
-	case *cfg.Float:
-		return Value{Lo: e.Bits}
+	if classOf(e.Typ) == cWide {
+		return Value{Lo: e.Bits, Hi: e.High}
 	}
-	return Value{Lo: trunc(e.Bits, e.Typ.Size())}
+	return Value{Lo: cfg.Arith(e.Typ).Cut(e.Bits)}
 }
 
 // index evaluates an index to 64 bits.
@@ -135,7 +128,7 @@ func (c *compiler) offset(a int32, n int64) int32 {
 	}
 	if a < 0 {
 		v := c.p.consts[^a]
-		v.Lo = trunc(v.Lo+uint64(n), c.p.model.PointerSize())
+		v.Lo = c.p.pointer.num.Cut(v.Lo + uint64(n))
 		return c.p.constant(v)
 	}
 	d := c.scratch(1)
@@ -144,7 +137,7 @@ func (c *compiler) offset(a int32, n int64) int32 {
 }
 
 var plainOps = map[cfg.BinaryOp]opcode{cfg.Add: opAdd, cfg.Sub: opSub, cfg.Mul: opMul, cfg.And: opAnd, cfg.Or: opOr, cfg.Xor: opXor,
-	cfg.Eq: opEq, cfg.Ne: opNe, cfg.Lt: opLt, cfg.Le: opLe, cfg.Gt: opGt, cfg.Ge: opGe,
+	cfg.Eq: opCompare, cfg.Ne: opCompare, cfg.Lt: opCompare, cfg.Le: opCompare, cfg.Gt: opCompare, cfg.Ge: opCompare,
 	cfg.Div: opDivRem, cfg.Rem: opDivRem, cfg.Shl: opShift, cfg.Shr: opShift}
 
 func (c *compiler) binary(e *cfg.Binary) int32 {
@@ -152,7 +145,7 @@ func (c *compiler) binary(e *cfg.Binary) int32 {
 	b := c.expr(e.Y)
 	t := e.X.Type()
 	d := c.scratch(1)
-	i := instr{op: plainOps[e.Op], dst: d, a: a, b: b, w: width(t), signed: signed(t), sub: uint8(e.Op)}
+	i := instr{op: plainOps[e.Op], dst: d, a: a, b: b, num: cfg.Arith(t), sub: uint8(e.Op)}
 	switch classOf(t) {
 	case cInt, cBool, cPtr:
 	default:
@@ -192,9 +185,9 @@ func (c *compiler) cast(e *cfg.Cast) int32 {
 		if from.Size() == to.Size() && signed(from) == signed(to) {
 			return a
 		}
-		c.emit(instr{op: opNorm, dst: d, a: a, w: width(to), signed: signed(to)})
+		c.emit(instr{op: opNorm, dst: d, a: a, num: cfg.Arith(to)})
 	case (fc == cInt || fc == cBool) && tc == cPtr:
-		c.emit(instr{op: opNorm, dst: d, a: a, w: width(to)})
+		c.emit(instr{op: opNorm, dst: d, a: a, num: cfg.Arith(to)})
 		c.emit(instr{op: opExposed, dst: d, a: d})
 	default:
 		c.emit(instr{op: opCast, dst: d, a: a, x: &extra{from: from, to: to, edge: c.edge}})
@@ -287,7 +280,7 @@ func (c *compiler) address(lv *cfg.LVal) (int32, *cfg.Field) {
 		case s.Scale != nil:
 			x, y := c.index(s.Index), c.expr(s.Scale)
 			d := c.scratch(1)
-			c.emit(instr{op: opMul, dst: d, a: x, b: y, w: 8, signed: true})
+			c.emit(instr{op: opMul, dst: d, a: x, b: y, num: arith.Type{Bits: 64, Signed: true}, sub: uint8(cfg.Mul)})
 			c.emit(instr{op: opPtrAdd, dst: d, a: a, b: d, imm: 1})
 			a = d
 		default:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // Runs of a complete enumeration ([Options].Complete) let nothing that the program may do go by unnoticed: what
@@ -64,7 +65,7 @@ func (v Value) isPositive() bool { return v.undef && v.Hi == positive.Hi }
 
 // unknownOf is the result of an operation on two operands, one of which is unknown.
 func unknownOf(in *instr, a, b Value) Value {
-	if in.w < 4 {
+	if in.num.Bits < 32 {
 		return unknown
 	}
 	switch in.op {
@@ -72,13 +73,12 @@ func unknownOf(in *instr, a, b Value) Value {
 		if c := b.Lo; a.isSmall() && !b.undef && b.Prov == 0 && c > 0 && c < 1<<20 {
 			return positive
 		}
-	case opEq, opNe:
-		if a.isPositive() && !b.undef && b.Lo == 0 || b.isPositive() && !a.undef && a.Lo == 0 {
-			return truth(in.op == opNe)
-		}
-	case opLt, opLe, opGt, opGe:
-		if a.isPositive() && !b.undef && b.Lo == 0 {
-			return order(in.op, 1, 0, in.signed)
+	case opCompare:
+		switch op := arith.Op(in.sub); {
+		case a.isPositive() && !b.undef && b.Lo == 0:
+			return truth(op.Holds(1))
+		case b.isPositive() && !a.undef && a.Lo == 0 && op < arith.Lt:
+			return truth(op == arith.Ne)
 		}
 	}
 	return unknown
@@ -127,7 +127,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		if a.undef {
 			f.regs[in.dst] = unknown
 			switch {
-			case in.op == opNorm && in.w >= 4:
+			case in.op == opNorm && in.num.Bits >= 32:
 				f.regs[in.dst] = a
 			case in.op == opNot && a.isPositive() && classOf(in.x.from) == cInt:
 				f.regs[in.dst] = Value{}
@@ -139,13 +139,13 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 			f.regs[in.dst] = unknown
 			return true
 		case a.Prov == 0, in.op == opNot, in.op == opNonNull:
-		case in.op == opNorm && int64(in.w) >= m.code.model.PointerSize():
+		case in.op == opNorm && in.num.Bits >= m.code.pointer.num.Bits:
 		case in.op == opCast && (classOf(in.x.to) == cBool || classOf(in.x.to) == cWide || in.x.to.Size() >= m.code.model.PointerSize()):
 		default:
 			m.leaves(t, AddressBits)
 		}
 		return false
-	case opAdd, opSub, opPtrAdd, opPtrDiff, opEq, opNe, opLt, opLe, opGt, opGe, opMul, opAnd, opOr, opXor, opDivRem, opShift, opSlow:
+	case opAdd, opSub, opPtrAdd, opPtrDiff, opCompare, opMul, opAnd, opOr, opXor, opDivRem, opShift, opSlow:
 		if a.undef || b.undef {
 			f.regs[in.dst] = unknownOf(in, a, b)
 			return true
@@ -171,10 +171,10 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		ok = b.Prov == 0 || a.Prov == b.Prov && !isThread(a.Prov) && !m.vague(a.Prov)
 	case opPtrDiff:
 		ok = a.Prov == b.Prov && !isThread(a.Prov) && !m.vague(a.Prov)
-	case opEq, opNe:
-		fact, ok = m.comparable(a, b)
-	case opLt, opLe, opGt, opGe:
-		ok, fact = a.Prov == b.Prov && m.lookup(a.Prov) != nil && !m.vague(a.Prov), AddressOrder
+	case opCompare:
+		if fact, ok = m.comparable(a, b); arith.Op(in.sub) >= arith.Lt {
+			ok, fact = a.Prov == b.Prov && m.lookup(a.Prov) != nil && !m.vague(a.Prov), AddressOrder
+		}
 	}
 	if !ok {
 		m.leaves(t, fact)

@@ -411,7 +411,7 @@ func (m *Machine) computeStep(t *thread, in *instr) {
 		if m.code.settles(Magnitude) && signOnly[strings.TrimPrefix(in.x.text, "__builtin_")] {
 			v *= 1024
 		}
-		f.regs[in.dst] = Value{Lo: norm(uint64(v), uint8(min(s.size, 8)), s.signed)}
+		f.regs[in.dst] = Value{Lo: s.num.Cut(uint64(v))}
 		if m.opt.Trace != nil {
 			f.setSymbol(in.dst, 0)
 		}

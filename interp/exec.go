@@ -2,6 +2,7 @@ package interp
 
 import (
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // invisibleLimit is how many invisible instructions a thread executes before it pauses for the others; the
@@ -69,41 +70,34 @@ func (m *Machine) run(t *thread) int {
 		case opMove:
 			f.regs[in.dst] = a
 		case opAdd:
-			f.regs[in.dst] = Value{Lo: norm(a.Lo+b.Lo, in.w, in.signed), Prov: merge(a.Prov, b.Prov)}
+			f.regs[in.dst] = Value{Lo: in.num.Cut(a.Lo + b.Lo), Prov: merge(a.Prov, b.Prov)}
 		case opSub:
-			v := Value{Lo: norm(a.Lo-b.Lo, in.w, in.signed)}
+			v := Value{Lo: in.num.Cut(a.Lo - b.Lo)}
 			if a.Prov != b.Prov {
 				v.Prov = merge(a.Prov, b.Prov)
 			}
 			f.regs[in.dst] = v
 		case opMul:
-			f.regs[in.dst] = Value{Lo: norm(a.Lo*b.Lo, in.w, in.signed)}
+			f.regs[in.dst] = Value{Lo: in.num.Cut(a.Lo * b.Lo)}
 		case opAnd:
 			f.regs[in.dst] = Value{Lo: a.Lo & b.Lo, Prov: merge(a.Prov, b.Prov)}
 		case opOr:
 			f.regs[in.dst] = Value{Lo: a.Lo | b.Lo, Prov: merge(a.Prov, b.Prov)}
 		case opXor:
 			f.regs[in.dst] = Value{Lo: a.Lo ^ b.Lo, Prov: merge(a.Prov, b.Prov)}
-		case opEq:
-			f.regs[in.dst] = truth((a.Lo == b.Lo) != m.apart(a, b))
-		case opNe:
-			f.regs[in.dst] = truth((a.Lo != b.Lo) != m.apart(a, b))
-		case opLt, opLe, opGt, opGe:
-			f.regs[in.dst] = order(in.op, a.Lo, b.Lo, in.signed)
-			if m.apart(a, b) {
-				f.regs[in.dst] = truth(f.regs[in.dst].Lo == 0)
-			}
+		case opCompare:
+			f.regs[in.dst] = truth(in.num.Holds(arith.Op(in.sub), a.Lo, b.Lo) != m.apart(a, b))
 		case opNorm:
-			f.regs[in.dst] = Value{Lo: norm(a.Lo, in.w, in.signed), Prov: a.Prov}
+			f.regs[in.dst] = Value{Lo: in.num.Cut(a.Lo), Prov: a.Prov}
 		case opPtrAdd:
 			v := Value{Lo: a.Lo + b.Lo*uint64(in.imm), Prov: a.Prov}
 			if v.Prov == 0 && a.Lo == 0 {
 				v.Prov = b.Prov
 			}
-			v.Lo = norm(v.Lo, uint8(m.code.model.PointerSize()), false)
+			v.Lo = m.code.pointer.num.Cut(v.Lo)
 			f.regs[in.dst] = v
 		case opOffset:
-			a.Lo = norm(a.Lo+uint64(in.imm), uint8(m.code.model.PointerSize()), false)
+			a.Lo = m.code.pointer.num.Cut(a.Lo + uint64(in.imm))
 			f.regs[in.dst] = a
 		case opLocal:
 			if f.regs[in.a].Prov == 0 {
@@ -192,22 +186,6 @@ func (m *Machine) run(t *thread) int {
 	}
 }
 
-func order(op opcode, x, y uint64, signed bool) Value {
-	less, eq := x < y, x == y
-	if signed {
-		less = int64(x) < int64(y)
-	}
-	switch op {
-	case opLt:
-		return truth(less)
-	case opLe:
-		return truth(less || eq)
-	case opGt:
-		return truth(!less && !eq)
-	}
-	return truth(!less)
-}
-
 func not(a Value, t cfg.Type) Value {
 	switch classOf(t) {
 	case cFloat:
@@ -226,33 +204,22 @@ func not(a Value, t cfg.Type) Value {
 func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 	f := t.top
 	x := in.x
-	bad := func(text string) { m.fail(t, Undefined, text) }
 	switch in.op {
-	case opDivRem:
-		v, ok := divide(cfg.BinaryOp(in.sub), a.Lo, b.Lo, in.w, in.signed)
-		if !ok {
-			bad("division by zero or overflow")
-			return
-		}
-		f.regs[in.dst] = Value{Lo: norm(v, in.w, in.signed)}
-	case opShift:
-		if b.Lo >= 8*uint64(in.w) {
-			bad("shift by a negative or too large count")
-			return
-		}
-		v := Value{Prov: a.Prov}
+	case opDivRem, opShift:
+		v, how := in.num.Apply(arith.Op(in.sub), a.Lo, b.Lo)
 		switch {
-		case cfg.BinaryOp(in.sub) == cfg.Shl:
-			v.Lo = norm(a.Lo<<b.Lo, in.w, in.signed)
-		case in.signed:
-			v.Lo = uint64(int64(a.Lo) >> b.Lo)
+		case how == arith.Defined && in.op == opShift:
+			f.regs[in.dst] = Value{Lo: v, Prov: a.Prov}
+		case how == arith.Defined:
+			f.regs[in.dst] = Value{Lo: v}
+		case in.op == opShift:
+			m.fail(t, Undefined, "shift by a negative or too large count")
 		default:
-			v.Lo = a.Lo >> b.Lo
+			m.fail(t, Undefined, "division by zero or overflow")
 		}
-		f.regs[in.dst] = v
 	case opSlow:
 		v, how := Value{}, uncomputed
-		op := cfg.BinaryOp(in.sub)
+		op := arith.Op(in.sub)
 		switch classOf(x.from) {
 		case cFloat:
 			v, how = floatOp(op, a, b, uint8(x.from.Size()), m.code.model)
@@ -261,10 +228,8 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		case cComplex:
 			v, how = complexOp(op, a, b, uint8(x.from.Size()), m.code.model)
 		case cWide:
-			ok := false
-			if v, ok = wideOp(op, a, b, in.signed); ok {
-				how = certain
-			} else {
+			r, outcome := in.num.ApplyWide(op, a.wide(), b.wide())
+			if v, how = ofWide(r), certain; outcome != arith.Defined {
 				how = undefined
 			}
 		}
@@ -287,9 +252,10 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		case cComplex:
 			a.Lo, a.Hi = a.Lo^1<<63, a.Hi^1<<63
 		case cWide:
-			a, _ = wideOp(cfg.Sub, Value{}, a, true)
+			r, _ := in.num.ApplyWide(arith.Sub, arith.Wide{}, a.wide())
+			a = ofWide(r)
 		default:
-			a = Value{Lo: norm(-a.Lo, in.w, in.signed), Prov: a.Prov}
+			a = Value{Lo: in.num.Cut(-a.Lo), Prov: a.Prov}
 		}
 		f.regs[in.dst] = a
 	case opBitNot:
@@ -299,7 +265,7 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		case cComplex:
 			a.Hi ^= 1 << 63 // GNU C: the conjugate
 		default:
-			a = Value{Lo: norm(^a.Lo, in.w, in.signed), Prov: a.Prov}
+			a = Value{Lo: in.num.Cut(^a.Lo), Prov: a.Prov}
 		}
 		f.regs[in.dst] = a
 	case opCast:
@@ -314,14 +280,11 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 	case opExposed:
 		f.regs[in.dst] = m.exposed(a)
 	case opPtrDiff:
-		n := int64(a.Lo - b.Lo)
-		if in.w == 4 {
-			n = int64(int32(n))
-		}
+		n := in.num.Cut(a.Lo - b.Lo)
 		if in.imm > 1 {
-			n /= in.imm
+			n, _ = in.num.Apply(arith.Div, n, uint64(in.imm))
 		}
-		f.regs[in.dst] = Value{Lo: norm(uint64(n), in.w, true)}
+		f.regs[in.dst] = Value{Lo: n}
 	case opThreadVar:
 		f.regs[in.dst] = m.threadVar(t, in.imm)
 	case opReserve:
@@ -404,24 +367,4 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 	default:
 		m.fail(t, Unsupported, "instruction")
 	}
-}
-
-func divide(op cfg.BinaryOp, a, b uint64, w uint8, signed bool) (uint64, bool) {
-	if b == 0 {
-		return 0, false
-	}
-	if !signed {
-		if op == cfg.Div {
-			return a / b, true
-		}
-		return a % b, true
-	}
-	x, y := int64(a), int64(b)
-	if y == -1 && x == -1<<(8*uint(w)-1) {
-		return 0, false
-	}
-	if op == cfg.Div {
-		return uint64(x / y), true
-	}
-	return uint64(x % y), true
 }

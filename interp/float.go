@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/internal/floats"
 )
 
@@ -32,11 +33,11 @@ func floatOp(op cfg.BinaryOp, a, b Value, bytes uint8, m cfg.DataModel) (Value, 
 	if op.IsComparison() {
 		switch {
 		case x < y:
-			return compare(op, -1), certain
+			return truth(op.Holds(-1)), certain
 		case x > y:
-			return compare(op, 1), certain
+			return truth(op.Holds(1)), certain
 		case x == y:
-			return compare(op, 0), certain
+			return truth(op.Holds(0)), certain
 		}
 		return truth(op == cfg.Ne), certain
 	}
@@ -62,7 +63,7 @@ func extendedOp(op cfg.BinaryOp, a, b Value) (Value, result) {
 		case !ordered:
 			return truth(op == cfg.Ne), certain
 		}
-		return compare(op, sign), certain
+		return truth(op.Holds(sign)), certain
 	}
 	o, ok := floatOps[op]
 	if !ok {
@@ -134,7 +135,7 @@ func convert(v Value, from, to cfg.Type) (r Value, how result) {
 		if !ok { // no number
 			return Value{}, undefined
 		}
-		return bigToInt(f, tc, w, signed(to))
+		return bigToInt(f, to)
 	case fc == cFloat || fc == cComplex:
 		switch tc {
 		case cFloat:
@@ -151,7 +152,7 @@ func convert(v Value, from, to cfg.Type) (r Value, how result) {
 		if math.IsNaN(fl(v)) {
 			return Value{}, undefined
 		}
-		return bigToInt(new(big.Float).SetFloat64(fl(v)), tc, w, signed(to))
+		return bigToInt(new(big.Float).SetFloat64(fl(v)), to)
 	case tc == cExtended:
 		x, ok := floats.FromBig(bigOfInt(v, fc, signed(from)))
 		if fc == cExtended {
@@ -172,49 +173,34 @@ func convert(v Value, from, to cfg.Type) (r Value, how result) {
 		}
 		return flv(x, w), certain
 	case tc == cWide:
-		r = Value{Lo: v.Lo, Hi: v.Hi, Prov: v.Prov}
 		if fc != cWide {
-			r.Hi = 0
-			if signed(from) && int64(v.Lo) < 0 {
-				r.Hi = math.MaxUint64
-			}
+			v.Hi = arith.Widen(v.Lo, signed(from)).Hi
 		}
-		return r, certain
+		return Value{Lo: v.Lo, Hi: v.Hi, Prov: v.Prov}, certain
 	}
-	return Value{Lo: norm(v.Lo, w, signed(to)), Prov: v.Prov}, certain
+	return Value{Lo: cfg.Arith(to).Cut(v.Lo), Prov: v.Prov}, certain
 }
 
 // bigOfInt is an integer as a number without any rounding.
 func bigOfInt(v Value, c class, signed bool) *big.Float {
-	f := new(big.Float).SetPrec(128)
-	switch {
-	case c == cWide:
-		return f.SetInt(bigOf(v, signed))
-	case signed:
-		return f.SetInt64(int64(v.Lo))
+	x := v.wide()
+	if c != cWide {
+		x = arith.Widen(v.Lo, signed)
 	}
-	return f.SetUint64(v.Lo)
+	return new(big.Float).SetPrec(128).SetInt(x.Big(signed))
 }
 
 // bigToInt cuts a number down to an integer; that is undefined if it does not fit.
-func bigToInt(f *big.Float, c class, w uint8, signed bool) (Value, result) {
+func bigToInt(f *big.Float, to cfg.Type) (Value, result) {
 	if f.IsInf() || f.MantExp(nil) > 200 {
 		return Value{}, undefined
 	}
 	n, _ := f.Int(nil)
-	bits := 8 * int(w)
-	least, most := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(bits))
-	if signed {
-		most.Rsh(most, 1)
-		least.Neg(most)
-	}
-	if n.Cmp(least) < 0 || n.Cmp(most) >= 0 {
+	x, fits := cfg.Arith(to).FromBig(n)
+	if !fits {
 		return Value{}, undefined
 	}
-	if v := fromBig(n); c == cWide {
-		return v, certain
-	}
-	return Value{Lo: norm(fromBig(n).Lo, w, signed)}, certain
+	return ofWide(x), certain
 }
 
 // usable reports whether a run goes on with a result, and ends it if not. With one that is uncertain it does,

@@ -147,6 +147,8 @@ func TestOutcomes(t *testing.T) {
 		{`int main(void) { int x; free(&x); }`, interp.Undefined, "was not allocated"},
 		{`int main(void) { int *p; return *p; }`, interp.Undefined, "indeterminate"},
 		{`int main(int n, char **v) { return 5 / (n - 1); }`, interp.Undefined, "division"},
+		{`int main(void) { return (-2147483647 - 1) / -1; }`, interp.Undefined, "division"},
+		{`int main(int n, char **v) { __int128 x = (__int128)1 << 127; return x % -n; }`, interp.Undefined, "operator without a result"},
 		{`int main(int n, char **v) { return 1 << (n + 31); }`, interp.Undefined, "shift"},
 		{`int main(void) { char *p = "x"; *p = 'y'; }`, interp.Undefined, "string literal"},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_unlock(&m); }`, interp.Undefined, "does not hold"},

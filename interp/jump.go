@@ -47,7 +47,7 @@ func (m *Machine) longJmp(t *thread, buf, v Value) {
 // the first on ILP32.
 func (m *Machine) variadic(t *thread, in *instr, list Value) {
 	x := in.x
-	ptr := scalar{class: cPtr, size: m.code.model.PointerSize()}
+	ptr := &m.code.pointer
 	at := int64(0)
 	if m.code.model == cfg.LP64 && x.lv.Type.Size() >= 24 {
 		at = 8
@@ -77,14 +77,14 @@ func (m *Machine) variadic(t *thread, in *instr, list Value) {
 		}
 		l := m.own(o.ID)
 		l.defined(off-at, x.lv.Type.Size())
-		l.write(off, &ptr, Value{Lo: a.Addr, Prov: a.ID})
+		l.write(off, ptr, Value{Lo: a.Addr, Prov: a.ID})
 		return
 	}
 	if o.indeterminate(off, ptr.size) {
 		m.fail(t, Undefined, "va_arg of a list that was not started")
 		return
 	}
-	p := o.read(off, &ptr)
+	p := o.read(off, ptr)
 	a, pos, bad := m.resolve(p, x.size)
 	if a == nil || a.Kind != VarArgs || pos+8 > a.Size {
 		m.fail(t, Undefined, "va_arg: no more arguments "+bad)
@@ -96,5 +96,5 @@ func (m *Machine) variadic(t *thread, in *instr, list Value) {
 		f.blobs[in.dst] = a.copyOut(pos, x.size)
 	}
 	p.Lo += uint64((x.size + 7) &^ 7)
-	m.own(o.ID).write(off, &ptr, p)
+	m.own(o.ID).write(off, ptr, p)
 }

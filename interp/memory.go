@@ -385,7 +385,7 @@ func (o *object) read(off int64, t *scalar) Value {
 	case cWide:
 		return Value{Lo: o.bits(off, 8), Hi: o.bits(off+8, 8), Prov: o.provenance(off, 16)}
 	}
-	v := Value{Lo: norm(o.bits(off, t.size), uint8(t.size), t.signed)}
+	v := Value{Lo: t.num.Cut(o.bits(off, t.size))}
 	if o.prov != nil || o.big != nil {
 		v.Prov = o.provenance(off, t.size)
 	}

@@ -3,6 +3,8 @@ package interp
 import (
 	"math/big"
 	"math/bits"
+
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // repairs bounds how many branches that a new input has turned the wrong way are put right again, one after the other.
@@ -169,8 +171,7 @@ func (t *Trace) peel(s int32) (_ int32, not bool) {
 func (t *Trace) difference(s int32, values []uint64) uint64 {
 	memo := map[int32]uint64{}
 	e := &t.exprs[s-1]
-	switch e.op {
-	case opEq, opNe, opLt, opLe, opGt, opGe:
+	if e.op == opCompare {
 		side := func(s int32, c uint64) uint64 {
 			if s == 0 {
 				return c
@@ -195,8 +196,10 @@ func (t *Trace) eliminate(k int, values []uint64) bool {
 	for i := k; i >= 0 && len(equations) < maxEquations; i-- {
 		s, not := t.peel(t.Branches[i].cond)
 		wanted := (t.Branches[i].Taken != (i == k)) != not
-		switch op := t.exprs[s-1].op; {
-		case op == opEq && wanted, op == opNe && !wanted, op != opEq && op != opNe && (op < opEq || op > opGe) && !wanted:
+		e := &t.exprs[s-1]
+		compares := e.op == opCompare
+		switch op := arith.Op(e.sub); {
+		case compares && op == arith.Eq && wanted, compares && op == arith.Ne && !wanted, !compares && !wanted:
 			equations = append(equations, s)
 			t.inputsOf(s, inputs, &order, map[int32]bool{})
 		}

@@ -136,7 +136,7 @@ func (m *Machine) pass(id ThreadID, f *frame, i int, v Value, b *blob) {
 	}
 	if p.reg {
 		if c := p.typ.class; c == cInt || c == cPtr {
-			v.Lo = norm(v.Lo, uint8(p.typ.size), p.typ.signed)
+			v.Lo = p.typ.num.Cut(v.Lo)
 		}
 		f.regs[p.slot] = v
 		return
@@ -198,7 +198,7 @@ func (m *Machine) ret(t *thread) {
 		v.Hi = 0
 	}
 	if typ != nil && (typ.class == cInt || typ.class == cPtr) {
-		v.Lo = norm(v.Lo, uint8(typ.size), typ.signed)
+		v.Lo = typ.num.Cut(v.Lo)
 	}
 	f.ret, f.retB = v, b
 }

@@ -1,6 +1,9 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
+)
 
 // A Trace follows the inputs of a run through registers and memory, and collects the branches that they decide:
 // what a search needs to find inputs that take another way (concolic execution; Godefroid, Klarlund, Sen, DART,
@@ -32,13 +35,12 @@ type TracedBranch struct {
 
 // symbol is an expression over inputs.
 type symbol struct {
-	op     opcode // opNondet for an input, with its number in imm
-	sub    uint8
-	w      uint8
-	signed bool
-	a, b   int32  // symbols; 0: a constant
-	x, y   uint64 // the constants
-	imm    int64
+	op   opcode // opNondet for an input, with its number in imm
+	sub  uint8
+	num  arith.Type
+	a, b int32  // symbols; 0: a constant
+	x, y uint64 // the constants
+	imm  int64
 }
 
 // maxSymbols bounds the work: what comes later counts as constant.
@@ -64,16 +66,9 @@ func (t *Trace) chose(c *Choice, x uint64) {
 	n := t.counts[c.Thread]
 	t.counts[c.Thread]++
 	if i, ok := c.Type.(*cfg.Int); ok && i.Bytes <= 8 && c.N == 0 {
-		t.fresh = t.add(symbol{op: opNondet, w: uint8(i.Bytes), signed: i.Signed, imm: int64(len(t.Inputs)), sub: boolSub(i.Bool)})
+		t.fresh = t.add(symbol{op: opNondet, num: cfg.Arith(i), imm: int64(len(t.Inputs)), sub: uint8(arith.Truth(i.Bool))})
 		t.Inputs = append(t.Inputs, Input{c.Thread, n, x})
 	}
-}
-
-func boolSub(b bool) uint8 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // take returns the symbol of the choice that was just made, once.
@@ -103,9 +98,9 @@ func (f *frame) setSymbol(slot, s int32) {
 // trace follows an invisible instruction that is about to be executed.
 func (m *Machine) trace(t *thread, f *frame, in *instr, a, b Value) {
 	sa, sb := f.symbol(in.a), int32(0)
-	s := symbol{op: in.op, sub: in.sub, w: in.w, signed: in.signed, imm: in.imm, a: sa, x: a.Lo, y: b.Lo}
+	s := symbol{op: in.op, sub: in.sub, num: in.num, imm: in.imm, a: sa, x: a.Lo, y: b.Lo}
 	switch in.op {
-	case opAdd, opSub, opMul, opAnd, opOr, opXor, opEq, opNe, opLt, opLe, opGt, opGe, opDivRem, opShift:
+	case opAdd, opSub, opMul, opAnd, opOr, opXor, opCompare, opDivRem, opShift:
 		sb = f.symbol(in.b)
 		s.b = sb
 	case opNorm, opNeg, opBitNot, opNot, opNonNull:
@@ -226,52 +221,24 @@ func (t *Trace) eval(s int32, values []uint64, memo map[int32]uint64) uint64 {
 	v := uint64(0)
 	switch e.op {
 	case opNondet:
-		v = norm(values[e.imm], e.w, e.signed)
-		if e.sub != 0 && v != 0 {
-			v = 1
-		}
-	case opAdd:
-		v = norm(x+y, e.w, e.signed)
-	case opSub:
-		v = norm(x-y, e.w, e.signed)
-	case opMul:
-		v = norm(x*y, e.w, e.signed)
-	case opAnd:
-		v = x & y
-	case opOr:
-		v = x | y
-	case opXor:
-		v = x ^ y
-	case opEq:
-		v = truth(x == y).Lo
-	case opNe:
-		v = truth(x != y).Lo
-	case opLt, opLe, opGt, opGe:
-		v = order(e.op, x, y, e.signed).Lo
-	case opDivRem:
-		if r, ok := divide(cfg.BinaryOp(e.sub), x, y, e.w, e.signed); ok {
-			v = norm(r, e.w, e.signed)
-		}
-	case opShift:
-		switch {
-		case y >= 8*uint64(e.w):
-		case cfg.BinaryOp(e.sub) == cfg.Shl:
-			v = norm(x<<y, e.w, e.signed)
-		case e.signed:
-			v = uint64(int64(x) >> y)
-		default:
-			v = x >> y
+		v = e.num.Cut(values[e.imm])
+		if e.sub != 0 {
+			v = arith.Truth(v != 0)
 		}
 	case opNorm:
-		v = norm(x, e.w, e.signed)
+		v = e.num.Cut(x)
 	case opNeg:
-		v = norm(-x, e.w, e.signed)
+		v = e.num.Cut(-x)
 	case opBitNot:
-		v = norm(^x, e.w, e.signed)
+		v = e.num.Cut(^x)
 	case opNot:
-		v = truth(x == 0).Lo
+		v = arith.Truth(x == 0)
 	case opNonNull:
-		v = truth(x != 0).Lo
+		v = arith.Truth(x != 0)
+	default:
+		if r, how := e.num.Apply(arith.Op(e.sub), x, y); how == arith.Defined {
+			v = r
+		}
 	}
 	memo[s] = v
 	return v

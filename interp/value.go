@@ -2,11 +2,10 @@ package interp
 
 import (
 	"math"
-	"math/big"
-	"math/bits"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // ObjectID names an object of memory; 0 is none.
@@ -81,33 +80,6 @@ func signed(t cfg.Type) bool {
 	return ok && i.Signed
 }
 
-// norm extends the low w bytes of x.
-func norm(x uint64, w uint8, signed bool) uint64 {
-	if signed {
-		switch w {
-		case 1:
-			return uint64(int64(int8(x)))
-		case 2:
-			return uint64(int64(int16(x)))
-		case 4:
-			return uint64(int64(int32(x)))
-		}
-		return x
-	}
-	switch w {
-	case 1:
-		return uint64(uint8(x))
-	case 2:
-		return uint64(uint16(x))
-	case 4:
-		return uint64(uint32(x))
-	}
-	return x
-}
-
-// trunc gives the low w bytes of x without extension.
-func trunc(x uint64, w int64) uint64 { return norm(x, uint8(min(w, 8)), false) }
-
 // merge is the provenance of the result of an operation on two numbers: that of the only operand that has one.
 func merge(a, b ObjectID) ObjectID {
 	switch {
@@ -128,85 +100,9 @@ func flv(x float64, bytes uint8) Value {
 	return Value{Lo: math.Float64bits(x)}
 }
 
-func truth(c bool) Value {
-	if c {
-		return Value{Lo: 1}
-	}
-	return Value{}
-}
+func truth(c bool) Value { return Value{Lo: arith.Truth(c)} }
 
-// compare evaluates a comparison from the sign of x-y; unordered floats satisfy only !=.
-func compare(op cfg.BinaryOp, c int) Value {
-	switch op {
-	case cfg.Eq:
-		return truth(c == 0)
-	case cfg.Ne:
-		return truth(c != 0)
-	case cfg.Lt:
-		return truth(c < 0)
-	case cfg.Le:
-		return truth(c <= 0)
-	case cfg.Gt:
-		return truth(c > 0)
-	}
-	return truth(c >= 0)
-}
+// wide is an integer of 128 bits.
+func (v Value) wide() arith.Wide { return arith.Wide{Lo: v.Lo, Hi: v.Hi} }
 
-// bigOf is a 128-bit integer as a big number.
-func bigOf(v Value, signed bool) *big.Int {
-	x := new(big.Int).SetUint64(v.Hi)
-	x.Lsh(x, 64).Or(x, new(big.Int).SetUint64(v.Lo))
-	if signed && int64(v.Hi) < 0 {
-		x.Sub(x, new(big.Int).Lsh(big.NewInt(1), 128))
-	}
-	return x
-}
-
-func fromBig(x *big.Int) Value {
-	m := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 128), big.NewInt(1))
-	x = new(big.Int).And(x, m)
-	lo := new(big.Int).And(x, new(big.Int).SetUint64(math.MaxUint64)).Uint64()
-	return Value{Lo: lo, Hi: new(big.Int).Rsh(x, 64).Uint64()}
-}
-
-// wideOp is a binary operator on 128-bit integers; ok is false where C leaves it undefined.
-func wideOp(op cfg.BinaryOp, a, b Value, signed bool) (v Value, ok bool) {
-	switch op {
-	case cfg.Add:
-		lo, c := bits.Add64(a.Lo, b.Lo, 0)
-		hi, _ := bits.Add64(a.Hi, b.Hi, c)
-		return Value{Lo: lo, Hi: hi}, true
-	case cfg.Sub:
-		lo, c := bits.Sub64(a.Lo, b.Lo, 0)
-		hi, _ := bits.Sub64(a.Hi, b.Hi, c)
-		return Value{Lo: lo, Hi: hi}, true
-	case cfg.And:
-		return Value{Lo: a.Lo & b.Lo, Hi: a.Hi & b.Hi}, true
-	case cfg.Or:
-		return Value{Lo: a.Lo | b.Lo, Hi: a.Hi | b.Hi}, true
-	case cfg.Xor:
-		return Value{Lo: a.Lo ^ b.Lo, Hi: a.Hi ^ b.Hi}, true
-	}
-	x := bigOf(a, signed)
-	if op == cfg.Shl || op == cfg.Shr {
-		if b.Lo >= 128 {
-			return v, false
-		}
-		if op == cfg.Shl {
-			return fromBig(x.Lsh(x, uint(b.Lo))), true
-		}
-		return fromBig(x.Rsh(x, uint(b.Lo))), true
-	}
-	y := bigOf(b, signed)
-	switch {
-	case op.IsComparison():
-		return compare(op, x.Cmp(y)), true
-	case op == cfg.Mul:
-		return fromBig(x.Mul(x, y)), true
-	case y.Sign() == 0:
-		return v, false
-	case op == cfg.Div:
-		return fromBig(x.Quo(x, y)), true
-	}
-	return fromBig(x.Rem(x, y)), true
-}
+func ofWide(x arith.Wide) Value { return Value{Lo: x.Lo, Hi: x.Hi} }

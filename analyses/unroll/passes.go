@@ -161,10 +161,7 @@ func (p *propagation) eval(c constants, x cfg.Expr) (int64, bool) {
 		if !ok || !also || !known {
 			return 0, false
 		}
-		if x.Op.IsComparison() {
-			return truth(t.Holds(comparisons[x.Op], n, m)), true
-		}
-		return t.Apply(operators[x.Op], n, m)
+		return t.Apply(x.Op, n, m)
 	}
 	return 0, false
 }
@@ -183,13 +180,4 @@ func arithmetic(t cfg.Type) (integer.Type, bool) {
 		return integer.Type{}, false
 	}
 	return integer.Type{Bits: uint8(8 * i.Bytes), Signed: i.Signed}, true
-}
-
-var operators = [...]integer.Op{
-	cfg.Add: integer.Add, cfg.Sub: integer.Sub, cfg.Mul: integer.Mul, cfg.Div: integer.Div, cfg.Rem: integer.Rem,
-	cfg.And: integer.And, cfg.Or: integer.Or, cfg.Xor: integer.Xor, cfg.Shl: integer.Shl, cfg.Shr: integer.Shr,
-}
-
-var comparisons = map[cfg.BinaryOp]integer.Cmp{
-	cfg.Eq: integer.Eq, cfg.Ne: integer.Ne, cfg.Lt: integer.Lt, cfg.Le: integer.Le, cfg.Gt: integer.Gt, cfg.Ge: integer.Ge,
 }

@@ -112,9 +112,7 @@ func (e *Eval) Updated(op cfg.RMWOp, old, operand Value, t cfg.Type) Value {
 	if op == cfg.RMWExchange {
 		return operand
 	}
-	ops := map[cfg.RMWOp]cfg.BinaryOp{cfg.RMWAdd: cfg.Add, cfg.RMWSub: cfg.Sub, cfg.RMWAnd: cfg.And,
-		cfg.RMWOr: cfg.Or, cfg.RMWXor: cfg.Xor, cfg.RMWNand: cfg.And}
-	x := &cfg.Binary{Op: ops[op], X: &cfg.Nondet{Typ: t}, Y: &cfg.Nondet{Typ: t}, Typ: t}
+	x := &cfg.Binary{Op: op.Operator(), X: &cfg.Nondet{Typ: t}, Y: &cfg.Nondet{Typ: t}, Typ: t}
 	if _, ok := t.(*cfg.Pointer); ok {
 		x.Typ = e.Types.ULong
 	}

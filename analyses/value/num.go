@@ -27,8 +27,8 @@ func widenNum(a, b Num) Num         { return numbers.Widen(a, b) }
 func meetNum(a, b Num) Num          { return a.Meet(b) }
 func leqNum(a, b Num) bool          { return a.Leq(b) }
 func equalNum(a, b Num) bool        { return a == b }
-func addNum(a, b Num) Num           { return integer.Int64.Binary(integer.Add, a, b) }
-func mulNum(a, b Num) Num           { return integer.Int64.Binary(integer.Mul, a, b) }
+func addNum(a, b Num) Num           { return integer.Int64.Binary(cfg.Add, a, b) }
+func mulNum(a, b Num) Num           { return integer.Int64.Binary(cfg.Mul, a, b) }
 func negNum(a Num) Num              { return integer.Int64.Neg(a) }
 func castNum(n Num, t *cfg.Int) Num { return intType(t).Convert(n) }
 
@@ -137,13 +137,7 @@ func binaryNum(op cfg.BinaryOp, a, b Num, t *cfg.Int) Num {
 	if wide(t) {
 		return anyNum()
 	}
-	ops := [...]integer.Op{cfg.Add: integer.Add, cfg.Sub: integer.Sub, cfg.Mul: integer.Mul, cfg.Div: integer.Div, cfg.Rem: integer.Rem,
-		cfg.And: integer.And, cfg.Or: integer.Or, cfg.Xor: integer.Xor, cfg.Shl: integer.Shl, cfg.Shr: integer.Shr}
-	return intType(t).Binary(ops[op], a, b)
-}
-
-var comparisons = map[cfg.BinaryOp]integer.Cmp{
-	cfg.Eq: integer.Eq, cfg.Ne: integer.Ne, cfg.Lt: integer.Lt, cfg.Le: integer.Le, cfg.Gt: integer.Gt, cfg.Ge: integer.Ge,
+	return intType(t).Binary(op, a, b)
 }
 
 // order is the arithmetic in which operands of type t are compared; ok is false if their order is not tracked.
@@ -163,19 +157,19 @@ func compareNum(op cfg.BinaryOp, a, b Num, t cfg.Type) Num {
 	if !ok {
 		return interval(0, 1)
 	}
-	holds, fails := o.Compare(comparisons[op], a, b)
+	holds, fails := o.Compare(op, a, b)
 	return truthValue(holds, fails).Numbers()
 }
 
 // compareOffsets tells what a comparison of pointers into one object yields, and refineOffsets which of the
 // offsets a are left where op holds.
 func compareOffsets(op cfg.BinaryOp, a, b Num) Num {
-	holds, fails := integer.Int64.Compare(comparisons[op], a, b)
+	holds, fails := integer.Int64.Compare(op, a, b)
 	return truthValue(holds, fails).Numbers()
 }
 
 func refineOffsets(op cfg.BinaryOp, a, b Num) Num {
-	a, _ = integer.Int64.Refine(comparisons[op], a, b)
+	a, _ = integer.Int64.Refine(op, a, b)
 	return a
 }
 
@@ -185,6 +179,6 @@ func refineNum(op cfg.BinaryOp, a, b Num, t cfg.Type) Num {
 	if !ok {
 		return a
 	}
-	a, _ = o.Refine(comparisons[op], a, b)
+	a, _ = o.Refine(op, a, b)
 	return a
 }

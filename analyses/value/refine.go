@@ -55,7 +55,7 @@ func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
 			op, _ = op.Negated()
 		}
 		a, b := e.Expr(x.X), e.Expr(x.Y)
-		return e.narrow(x.X, op, b) && e.narrow(x.Y, mirrored(op), a)
+		return e.narrow(x.X, op, b) && e.narrow(x.Y, op.Flipped(), a)
 	}
 	return true
 }
@@ -63,20 +63,6 @@ func (e *Eval) refine(cond cfg.Expr, truth bool) bool {
 func isFloat(t cfg.Type) bool   { _, ok := t.(*cfg.Float); return ok }
 func isInt(t cfg.Type) bool     { _, ok := t.(*cfg.Int); return ok }
 func isPointer(t cfg.Type) bool { _, ok := t.(*cfg.Pointer); return ok }
-
-func mirrored(op cfg.BinaryOp) cfg.BinaryOp {
-	switch op {
-	case cfg.Lt:
-		return cfg.Gt
-	case cfg.Gt:
-		return cfg.Lt
-	case cfg.Le:
-		return cfg.Ge
-	case cfg.Ge:
-		return cfg.Le
-	}
-	return op
-}
 
 // narrow keeps the values of x for which x op v may hold.
 func (e *Eval) narrow(x cfg.Expr, op cfg.BinaryOp, v Value) bool {

@@ -10,7 +10,7 @@ func (t Type) mul(a, b Set) Set {
 	// (a.lo + i·s)(b.lo + j·r) differs from a.lo·b.lo by a sum of multiples of s·b.lo, r·a.lo and s·r.
 	s, r := a.Stride(), b.Stride()
 	step := gcd(gcd(divisorOfProduct(s, magnitude(b.lo)), divisorOfProduct(r, magnitude(a.lo))), divisorOfProduct(s, r))
-	return t.exact(lo, hi, step)
+	return t.wrap(lo, hi, step)
 }
 
 // extremes returns the least and greatest of f at the corners.
@@ -61,7 +61,7 @@ func (t Type) div(a, b Set) Set {
 				step = a.Stride() / m
 			}
 		}
-		result = result.Join(t.exact(lo, hi, step))
+		result = result.Join(t.wrap(lo, hi, step))
 	}
 	return result
 }

@@ -3,6 +3,8 @@ package integer
 import (
 	"math"
 	"math/bits"
+
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // known says what is known of the bits of a number: those in unknown may be anything, and are 0 in ones; the
@@ -49,13 +51,13 @@ func (t Type) values(k known) Set {
 }
 
 // bitwise combines what is known of the bits.
-func (t Type) bitwise(op Op, a, b Set) Set {
+func (t Type) bitwise(op arith.Op, a, b Set) Set {
 	x, y := knownBits(a), knownBits(b)
 	var k known
 	nonNegative := a.lo >= 0 && b.lo >= 0
 	bounds := Top()
 	switch op {
-	case And:
+	case arith.And:
 		k.ones = x.ones & y.ones
 		k.unknown = (x.ones | x.unknown) & (y.ones | y.unknown) &^ k.ones
 		switch { // the result has no bits that a non-negative operand lacks
@@ -66,13 +68,13 @@ func (t Type) bitwise(op Op, a, b Set) Set {
 		case b.lo >= 0:
 			bounds = Interval(0, b.hi)
 		}
-	case Or:
+	case arith.Or:
 		k.ones = x.ones | y.ones
 		k.unknown = (x.unknown | y.unknown) &^ k.ones
 		if nonNegative {
 			bounds = Interval(max(a.lo, b.lo), math.MaxInt64)
 		}
-	case Xor:
+	case arith.Xor:
 		k.unknown = x.unknown | y.unknown
 		k.ones = (x.ones ^ y.ones) &^ k.unknown
 	}

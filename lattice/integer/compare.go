@@ -1,57 +1,10 @@
 package integer
 
-import "fmt"
-
-// Cmp is a comparison of C.
-type Cmp uint8
-
-// The comparisons.
-const (
-	Eq Cmp = iota // x == y
-	Ne            // x != y
-	Lt            // x < y
-	Le            // x <= y
-	Gt            // x > y
-	Ge            // x >= y
-)
-
-var cmpNames = [...]string{"==", "!=", "<", "<=", ">", ">="}
-
-// String returns the comparison as C writes it.
-func (c Cmp) String() string {
-	if int(c) < len(cmpNames) {
-		return cmpNames[c]
-	}
-	return fmt.Sprintf("Cmp(%d)", uint8(c))
-}
-
-// Negate returns the comparison that holds exactly when c does not.
-func (c Cmp) Negate() Cmp { return [...]Cmp{Ne, Eq, Ge, Gt, Le, Lt}[c] }
-
-// Flip returns the comparison that holds for y and x exactly when c holds for x and y.
-func (c Cmp) Flip() Cmp { return [...]Cmp{Eq, Ne, Gt, Ge, Lt, Le}[c] }
-
-// Holds is the comparison of two values of t.
-func (t Type) Holds(c Cmp, x, y int64) bool {
-	switch c {
-	case Eq:
-		return x == y
-	case Ne:
-		return x != y
-	case Lt:
-		return t.less(x, y)
-	case Le:
-		return !t.less(y, x)
-	case Gt:
-		return t.less(y, x)
-	default:
-		return !t.less(x, y)
-	}
-}
+import "github.com/mayrun-dev/mayrun/cfg/arith"
 
 // Compare reports whether the comparison of a member of a with a member of b may be true, and whether it may be
 // false. Both are false if there are no such members.
-func (t Type) Compare(c Cmp, a, b Set) (mayHold, mayFail bool) {
+func (t Type) Compare(c arith.Op, a, b Set) (mayHold, mayFail bool) {
 	if a.stride == 0 || b.stride == 0 {
 		return false, false
 	}
@@ -59,19 +12,20 @@ func (t Type) Compare(c Cmp, a, b Set) (mayHold, mayFail bool) {
 		return true, true
 	}
 	switch c {
-	case Eq:
+	case arith.Eq:
 		return !a.Meet(b).IsBottom(), a.lo != a.hi || a.lo != b.lo || b.lo != b.hi
-	case Lt:
+	case arith.Lt:
 		return t.less(t.Min(a), t.Max(b)), !t.less(t.Max(a), t.Min(b))
-	case Gt:
-		return t.Compare(Lt, b, a)
+	case arith.Gt:
+		return t.Compare(arith.Lt, b, a)
 	}
-	fails, holds := t.Compare(c.Negate(), a, b)
+	not, _ := c.Negated()
+	fails, holds := t.Compare(not, a, b)
 	return holds, fails
 }
 
 // Refine returns what a and b may be where the comparison holds. Both are bottom where it cannot hold.
-func (t Type) Refine(c Cmp, a, b Set) (Set, Set) {
+func (t Type) Refine(c arith.Op, a, b Set) (Set, Set) {
 	if a.stride == 0 || b.stride == 0 {
 		return Set{}, Set{}
 	}
@@ -79,27 +33,27 @@ func (t Type) Refine(c Cmp, a, b Set) (Set, Set) {
 		return a, b
 	}
 	switch c {
-	case Eq:
+	case arith.Eq:
 		both := a.Meet(b)
 		return both, both
-	case Ne:
+	case arith.Ne:
 		if v, ok := b.Const(); ok {
 			a = a.Remove(v)
 		}
 		if v, ok := a.Const(); ok {
 			b = b.Remove(v)
 		}
-	case Lt:
+	case arith.Lt:
 		if !t.less(t.Min(a), t.Max(b)) {
 			return Set{}, Set{}
 		}
 		// One member of b is greater than one member of a: so neither bound is beyond the end of t.
 		first, last := t.Min(a)+1, t.Max(b)-1
 		a, b = t.between(a, t.minimum(), last), t.between(b, first, t.maximum())
-	case Le:
+	case arith.Le:
 		a, b = t.between(a, t.minimum(), t.Max(b)), t.between(b, t.Min(a), t.maximum())
 	default:
-		b, a = t.Refine(c.Flip(), b, a)
+		b, a = t.Refine(c.Flipped(), b, a)
 	}
 	if a.stride == 0 || b.stride == 0 {
 		return Set{}, Set{}

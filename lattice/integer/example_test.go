@@ -3,6 +3,7 @@ package integer_test
 import (
 	"fmt"
 
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
 
@@ -15,8 +16,8 @@ func Example() {
 
 	head := integer.Const(0)
 	for {
-		body, _ := u8.Refine(integer.Lt, head, integer.Const(100))
-		next := domain.Widen(head, u8.Binary(integer.Add, body, integer.Const(1)))
+		body, _ := u8.Refine(arith.Lt, head, integer.Const(100))
+		next := domain.Widen(head, u8.Binary(arith.Add, body, integer.Const(1)))
 		if next == head {
 			break
 		}
@@ -25,17 +26,17 @@ func Example() {
 	fmt.Println("after widening: i in", head)
 
 	for {
-		body, _ := u8.Refine(integer.Lt, head, integer.Const(100))
-		next := domain.Narrow(head, integer.Const(0).Join(u8.Binary(integer.Add, body, integer.Const(1))))
+		body, _ := u8.Refine(arith.Lt, head, integer.Const(100))
+		next := domain.Narrow(head, integer.Const(0).Join(u8.Binary(arith.Add, body, integer.Const(1))))
 		if next == head {
 			break
 		}
 		head = next
 	}
-	body, _ := u8.Refine(integer.Lt, head, integer.Const(100))
+	body, _ := u8.Refine(arith.Lt, head, integer.Const(100))
 	fmt.Println("after narrowing: i in", head)
-	fmt.Println("in the body: offset", integer.Int64.Binary(integer.Mul, body, integer.Const(8)))
-	after, _ := u8.Refine(integer.Ge, head, integer.Const(100))
+	fmt.Println("in the body: offset", integer.Int64.Binary(arith.Mul, body, integer.Const(8)))
+	after, _ := u8.Refine(arith.Ge, head, integer.Const(100))
 	fmt.Println("after the loop: i in", after)
 	// Output:
 	// after widening: i in [0, 2147483647]

@@ -11,13 +11,12 @@ import (
 
 // types of which all values can be enumerated, and the widest ones.
 var small = []integer.Type{
-	{Bits: 1}, {Bits: 1, Signed: true}, {Bits: 4}, {Bits: 5, Signed: true}, {Bits: 5, Signed: true, NoOverflow: true},
+	{Bits: 1}, {Bits: 1, Signed: true}, {Bits: 4}, {Bits: 5, Signed: true},
 	integer.Uint8, integer.Int8,
 }
 
 var large = []integer.Type{
-	integer.Int32, integer.Uint32, integer.Int64, integer.Uint64, {Bits: 64, Signed: true, NoOverflow: true},
-	{Bits: 33}, {Bits: 33, Signed: true, NoOverflow: true},
+	integer.Int32, integer.Uint32, integer.Int64, integer.Uint64, {Bits: 33}, {Bits: 33, Signed: true},
 }
 
 // drawMember draws a value of the type, preferring the ends.

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
 // Type is an integer type of C: its operators are those of C on operands that have been converted to it.
@@ -11,10 +13,6 @@ type Type struct {
 	// Bits is the width, 1 to 64. Of types of other widths nothing is known: all operators return all 64-bit numbers.
 	Bits   uint8
 	Signed bool
-	// NoOverflow makes +, -, * and unary - of a signed type have no result where the exact one does not fit,
-	// because that is undefined behaviour. Otherwise they wrap around. Conversions, shifts and unsigned types
-	// always wrap around.
-	NoOverflow bool
 }
 
 // The types of the usual widths.
@@ -69,25 +67,18 @@ func (t Type) All() Set { return Interval(t.least(), t.most()) }
 
 // Truncate converts one number to t, as a conversion in C does.
 func (t Type) Truncate(v int64) int64 {
-	switch unused := 64 - t.Bits; {
-	case t.full():
+	if t.full() {
 		return v
-	case t.Signed:
-		return v << unused >> unused
-	default:
-		return int64(uint64(v) << unused >> unused)
 	}
+	return int64(arith.Type(t).Cut(uint64(v)))
 }
 
 // patterns reports whether the values of t are represented by patterns, not by themselves.
 func (t Type) patterns() bool { return t.Bits == 64 && !t.Signed }
 
-// less is the order of the values of t.
+// less is the order of the values of t, which stand for themselves unless they are patterns.
 func (t Type) less(x, y int64) bool {
-	if t.patterns() {
-		return uint64(x) < uint64(y)
-	}
-	return x < y
+	return arith.Type{Bits: 64, Signed: !t.patterns()}.Holds(arith.Lt, uint64(x), uint64(y))
 }
 
 // Min returns the smallest member of s in the order of t, 0 for bottom.
@@ -128,31 +119,6 @@ func (t Type) each(s Set, f func(int64) (int64, bool)) Set {
 		}
 	}
 	return collect(results)
-}
-
-// exact returns the results lo, lo+step, …, hi of an operator that is subject to NoOverflow.
-func (t Type) exact(lo, hi wide, step uint64) Set {
-	if !t.NoOverflow || !t.Signed {
-		return t.wrap(lo, hi, step)
-	}
-	least, most := wideOf(t.least()), wideOf(t.most())
-	if hi.less(least) || most.less(lo) {
-		return Set{}
-	}
-	if lo.less(least) {
-		up := step
-		if up > 0 {
-			up = (step - least.sub(lo).mod(step)) % step
-		}
-		lo = least.add(wide{0, up})
-	}
-	if most.less(hi) {
-		hi = most
-	}
-	if hi.less(lo) {
-		return Set{}
-	}
-	return Strided(int64(lo.low), int64(hi.low), step)
 }
 
 // wrap converts lo, lo+step, …, hi to t.

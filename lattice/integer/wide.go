@@ -33,9 +33,6 @@ func (a wide) fits(min, max int64) bool {
 	return a.high == int64(a.low)>>63 && min <= int64(a.low) && int64(a.low) <= max
 }
 
-// mod returns a mod step for a ≥ 0.
-func (a wide) mod(step uint64) uint64 { return bits.Rem64(uint64(a.high), a.low, step) }
-
 func (a wide) shiftLeft(n uint) wide {
 	if n == 0 {
 		return a

@@ -5,6 +5,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/lattice"
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 	"github.com/mayrun-dev/mayrun/lattice/latticetest"
@@ -245,14 +246,14 @@ func TestUnsoundOperationsAreCaught(t *testing.T) {
 	}
 	add := func(x, y int64) (int64, bool) { return int64(int8(x + y)), true }
 	less := func(x, y int64) bool { return x < y }
-	numbers.Binary(t, "+", func(a, b integer.Set) integer.Set { return integer.Int8.Binary(integer.Add, a, b) }, add)
+	numbers.Binary(t, "+", func(a, b integer.Set) integer.Set { return integer.Int8.Binary(arith.Add, a, b) }, add)
 	numbers.Unary(t, "-", integer.Int8.Neg, func(x int64) (int64, bool) { return int64(int8(-x)), true })
 	numbers.Order(t, integer.Set.Leq, integer.Set.Join)
-	numbers.Predicate(t, "<", func(a, b integer.Set) (bool, bool) { return integer.Int8.Compare(integer.Lt, a, b) }, less)
+	numbers.Predicate(t, "<", func(a, b integer.Set) (bool, bool) { return integer.Int8.Compare(arith.Lt, a, b) }, less)
 
 	for name, check := range map[string]func(rapid.TB){
 		"an addition that forgets to wrap around": func(t rapid.TB) {
-			numbers.Binary(t, "+", func(a, b integer.Set) integer.Set { return integer.Int16.Binary(integer.Add, a, b) }, add)
+			numbers.Binary(t, "+", func(a, b integer.Set) integer.Set { return integer.Int16.Binary(arith.Add, a, b) }, add)
 		},
 		"a negation that is none": func(t rapid.TB) {
 			numbers.Unary(t, "-", func(a integer.Set) integer.Set { return a },
