@@ -76,8 +76,12 @@ func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 }
 
 func (s *searcher) options(x *execution, maxSteps int64) interp.Options {
-	return interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes +
-		allocated, MaxThreads: 64, Externals: true, Trace: x.in.trace, Otherwise: s.otherwise}
+	o := interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes +
+		allocated, MaxThreads: 64, Externals: true, Otherwise: s.otherwise}
+	if x.in.trace != nil {
+		o.Follow = x.in.trace
+	}
+	return o
 }
 
 // step lets a thread take a step; it reports whether the execution goes on.

@@ -16,8 +16,8 @@ import (
 //
 // What must hold, so that nothing found is a proof:
 //
-//   - Every execution is one of a schedule and answers to choices. Package interp promises that of runs that
-//     are Complete, or ends them.
+//   - Every execution is one of a schedule and answers to choices. Package interp promises that of runs with
+//     the policy [complete], or ends them.
 //   - Every answer is tried: choices are few ways, waiters, or two truth values; see [exhaustion.choose].
 //   - Every schedule is tried, up to the order of independent steps: see below. There is no bound on
 //     preemptions, and no state is recognised and pruned.
@@ -125,7 +125,7 @@ func (x *exhaustion) execute(end int64) bool {
 	x.on = map[uint64][]int{}
 	x.list, x.asked, x.work = &x.first, 0, 0
 	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes +
-		allocated, MaxThreads: 64, Spurious: true, Complete: true})
+		allocated, MaxThreads: 64, Spurious: true, Halts: true, Open: complete})
 	if err != nil {
 		x.why = err.Error()
 		return false

@@ -9,6 +9,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/interp/concolic"
 )
 
 // constants are the numbers of a program that inputs may be compared with, and their neighbours.
@@ -83,7 +84,7 @@ type inputs struct {
 	taken  []int             // how many of each
 	plan   plan              // what to choose first
 	count  []int             // how much each thread has chosen
-	trace  *interp.Trace     // to follow the inputs; nil: not
+	trace  *concolic.Trace   // to follow the inputs; nil: not
 	guess  bool              // some decision was not the program's to take
 	other  bool              // values that memory happens to hold are others than those to repeat
 	kinds  bool              // whether to fill chosen

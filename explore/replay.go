@@ -89,7 +89,7 @@ type replayed struct {
 	// if not nil, choices are answered from here, for each thread apart; otherwise from the witness
 	each      [][]uint64
 	steps     *Replayed // if not nil, the steps are kept in it
-	otherwise bool      // what programs leave open is settled in another way; see [interp.Open]
+	otherwise bool      // what programs leave open is settled in another way; see [Open]
 }
 
 // replay executes a schedule as far as it is possible, or to a race like that of w.
@@ -148,7 +148,7 @@ func (p *Program) replay(w *Witness, schedule []interp.ThreadID, how replayed) (
 }
 
 // Robust reports whether a witness does not depend on how executions settle what the program leaves open, as
-// far as that is to be varied (see [interp.Open]): the same schedule with the same choices leads to the same
+// far as that is to be varied (see [Open]): the same schedule with the same choices leads to the same
 // race when it is settled in another way. The cost is in actions.
 func (p *Program) Robust(w *Witness) (ok bool, cost int64) {
 	x, err := p.replay(w, w.Schedule, replayed{otherwise: true})

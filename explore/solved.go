@@ -2,11 +2,11 @@ package explore
 
 import (
 	"github.com/mayrun-dev/mayrun/cfg"
-	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/interp/concolic"
 )
 
 // Inputs that lead somewhere: an execution is traced, and for each branch that depends on inputs and has only
-// been seen to go one way, inputs are solved for with which it goes the other way (see [interp.Trace]). They
+// been seen to go one way, inputs are solved for with which it goes the other way (see [concolic.Trace]). They
 // are tried with aimed and random schedules, and other strategies use them too.
 
 // plan is what each thread is to choose, in the order of its choices; what it does not say is random.
@@ -39,7 +39,7 @@ func (s *searcher) solved(budget, steps int64, round uint64) {
 		} else if i > 40 && i%2 == 0 {
 			in.plan = nil
 		}
-		in.trace = &interp.Trace{}
+		in.trace = &concolic.Trace{}
 		how := strategy{next: walk(rnd, []float64{0, 0.9, 0.98}[i%3]), again: true}
 		if n := len(s.o.Candidates); n > 0 && i%2 == 1 {
 			if c := s.o.Candidates[rnd.IntN(n)]; !s.targets[c.Target] {

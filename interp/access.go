@@ -38,7 +38,7 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		m.hears(t, o, off+at, n, x)
 		if o.indeterminate(off+at, n) {
 			v := m.arbitrary(t, Indeterminate, x, o.ID)
-			if m.opt.Complete {
+			if m.keeps(Unwritten) {
 				return v
 			}
 			m.storeScalar(o, off, x, v)
@@ -53,13 +53,13 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 	m.hears(t, o, off, x.size, x)
 	if (o.uninit != nil || o.big != nil) && o.indeterminate(off, x.size) {
 		v := m.arbitrary(t, Indeterminate, x, o.ID)
-		if m.outcome.Reason == Running && !m.opt.Complete {
+		if m.outcome.Reason == Running && !m.keeps(Unwritten) {
 			m.own(o.ID).write(off, x.typ, v)
 		}
 		return v
 	}
 	v := o.read(off, x.typ)
-	if m.opt.Complete && (o.prov != nil || o.big != nil) {
+	if m.opt.Open != nil && (o.prov != nil || o.big != nil) {
 		m.guardPart(t, o, off, x.size, v)
 	}
 	return v
@@ -89,7 +89,7 @@ func (m *Machine) storeScalar(o *object, off int64, x *extra, v Value) {
 			o.setBits(off+at+8, 1, hi)
 		}
 		switch {
-		case !m.opt.Complete || known || !v.undef && sh == 0 && f.Width == 8*n:
+		case !m.keeps(Unwritten) || known || !v.undef && sh == 0 && f.Width == 8*n:
 			o.defined(off+at, n)
 		default:
 			o.undefine(off+at, n)
@@ -136,7 +136,7 @@ func (m *Machine) prepare(t *thread, in *instr) {
 		}
 		e.Atomic = in.op == opTouch && x.weak
 		size = m.extent(f, in, p)
-		e.Uncertain = !x.known && in.op != opWriteBytes && !m.opt.Complete
+		e.Uncertain = !x.known && in.op != opWriteBytes && !m.keeps(Inputs)
 	case opFree:
 		e.Kind = FreeObject
 		if o := m.lookup(p.Prov); o != nil {
@@ -157,7 +157,7 @@ func (m *Machine) prepare(t *thread, in *instr) {
 // extent is how many bytes a library's access touches.
 func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 	x := in.x
-	if (m.opt.Complete || x.arrives) && (!x.known || x.upTo) {
+	if (m.keeps(Inputs) || x.arrives) && (!x.known || x.upTo) {
 		// All of which it may be a part.
 		if o, at, _ := m.resolve(p, 0); o != nil {
 			return o.Size - at
@@ -231,7 +231,7 @@ func (m *Machine) visible(t *thread) {
 			return
 		}
 	}
-	if m.opt.Complete {
+	if m.opt.Open != nil {
 		if m.guardAccess(t, in, p); m.outcome.Reason != Running {
 			return
 		}
@@ -254,13 +254,13 @@ func (m *Machine) visible(t *thread) {
 	switch in.op {
 	case opLoad, opAtomicLoad:
 		f.regs[in.dst] = m.loadScalar(t, o, at, x)
-		if m.opt.Trace != nil {
-			m.traceLoad(f, in.dst, m.lookup(o.ID), at, x.size)
+		if m.opt.Follow != nil {
+			m.followLoad(f, in.dst, m.lookup(o.ID), at, x.size)
 		}
 	case opStore, opAtomicStore:
 		m.storeScalar(o, at, x, m.get(f, in.b))
-		if m.opt.Trace != nil {
-			m.traceStore(m.lookup(o.ID), at, x.size, f.symbol(in.b))
+		if m.opt.Follow != nil {
+			m.followStore(m.lookup(o.ID), at, x.size, f.label(in.b))
 		}
 	case opLoadBlob:
 		m.hears(t, o, at, x.size, x)
@@ -270,7 +270,7 @@ func (m *Machine) visible(t *thread) {
 	case opRMW:
 		old := m.loadScalar(t, o, at, x)
 		now := rmw(x, old, m.get(f, in.b))
-		if m.opt.Complete {
+		if m.opt.Open != nil {
 			now = m.guardUpdate(t, x, old, m.get(f, in.b), now)
 		}
 		m.storeScalar(m.lookup(o.ID), at, x, now)
@@ -346,7 +346,7 @@ func (m *Machine) compareExchange(t *thread, in *instr, o *object, at int64) {
 	old := m.loadScalar(t, o, at, x)
 	want := m.get(f, in.b)
 	ok := old.Lo == want.Lo && (x.typ.size <= 8 && x.typ.class != cComplex || old.Hi == want.Hi)
-	if m.opt.Complete {
+	if m.opt.Open != nil {
 		ok = m.guardCompare(t, x, old, want, ok)
 	}
 	if ok && x.weak && m.opt.Spurious {
@@ -418,7 +418,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		if b.size > n {
 			b = b.prefix(n)
 		}
-		if m.opt.Complete && (!x.known || x.upTo) {
+		if m.keeps(Inputs) && (!x.known || x.upTo) {
 			m.unknownBytes(o.ID, e.Offset, n)
 		} else {
 			m.own(o.ID).copyIn(e.Offset, b)
@@ -426,13 +426,13 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 	case opTouch:
 		switch {
 		case e.Kind != Write || x.passes:
-		case m.opt.Complete:
+		case m.keeps(Inputs):
 			m.unknownBytes(o.ID, e.Offset, n)
 		case !x.internal || x.arrives:
 			m.own(o.ID).say(e.Offset, n)
 		}
 	case opFill:
-		if m.opt.Complete && (!x.write || !x.known || m.get(f, in.dst).undef) {
+		if m.keeps(Inputs) && (!x.write || !x.known || m.get(f, in.dst).undef) {
 			m.unknownBytes(o.ID, e.Offset, n)
 			break
 		}
@@ -445,7 +445,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		}
 		o = m.own(o.ID)
 		o.fill(e.Offset, n, byte(c))
-		if !x.write && !x.input && !m.opt.Complete {
+		if !x.write && !x.input && !m.keeps(Inputs) {
 			o.say(e.Offset, n)
 		}
 	}

@@ -32,7 +32,7 @@ func (m *Machine) Args() []string { return m.args }
 // arguments chooses the arguments of main, as far as the program looks at them.
 func (m *Machine) arguments() []string {
 	args := []string{"program"}
-	if m.opt.Choose == nil || m.opt.Complete || m.code.mainUses == 0 {
+	if m.opt.Choose == nil || m.keeps(Inputs) || m.code.mainUses == 0 {
 		return args
 	}
 	n := m.choose(Choice{Kind: ArgCount, N: MaxArgs + 1})
@@ -102,7 +102,7 @@ func (m *Machine) mainArgs(f *frame) {
 	}
 	for i := range ps {
 		if i < len(vs) {
-			if m.opt.Complete {
+			if m.keeps(Inputs) {
 				vs[i] = unknown
 			}
 			m.pass(0, f, i, vs[i], nil)

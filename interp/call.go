@@ -49,7 +49,7 @@ func (m *Machine) call(t *thread, in *instr, p Value) {
 		if o := m.lookup(id); o != nil && o.Func != nil && !o.Func.HasBody() && (o.Func.Pure || m.opt.Externals) && o.Addr == p.Lo {
 			f.ret, f.retB = Value{}, nil
 			m.guessed = m.guessed || !o.Func.Pure
-			if s := in.x.typ; s != nil && m.opt.Complete {
+			if s := in.x.typ; s != nil && m.keeps(Inputs) {
 				f.ret = unknown
 			} else if s != nil {
 				f.ret = m.pick(t, Choice{Kind: LibraryValue, Thread: t.id, Edge: in.x.edge, Type: s.typ, Guess: o.Func.Pure}, s)

@@ -17,7 +17,7 @@ const (
 	WakeChoice                      // one of N waiters
 	ArgCount                        // with how many arguments the program is called, below N
 	ArgText                         // 8 bytes of an argument, from its Part on; it ends with a zero byte; see PackText
-	BranchChoice                    // of the truth of an unknown condition; see complete.go
+	BranchChoice                    // of the truth of an unknown condition; see Policy
 	SymbolChoice                    // of whether a weak symbol exists, one after the other in the order of the program
 )
 
@@ -43,8 +43,8 @@ func (m *Machine) choose(c Choice) uint64 {
 	}
 	m.choice = c
 	x := m.opt.Choose(&m.choice)
-	if m.opt.Trace != nil {
-		m.opt.Trace.chose(&m.choice, x)
+	if m.opt.Follow != nil {
+		m.fresh = m.opt.Follow.Chosen(&m.choice, x)
 	}
 	if c.N > 0 && x >= uint64(c.N) {
 		x %= uint64(c.N)
@@ -58,7 +58,7 @@ func (m *Machine) arbitrary(t *thread, k ChoiceKind, x *extra, o ObjectID) Value
 	if k == Indeterminate {
 		fact = Unwritten
 	}
-	if m.unknown(fact) {
+	if m.keeps(fact) {
 		if k == NondetValue && x.typ.class == cBool {
 			return truth(m.choose(Choice{Kind: k, Thread: t.id, Edge: x.edge, Type: x.typ.typ, N: 2, Guess: x.guess}) != 0)
 		}

@@ -301,7 +301,7 @@ func translate(p *cfg.Program, points, otherwise bool) *program {
 			weak(c.functions[f])
 		}
 	}
-	if c.settles(LiteralIdentity) {
+	if c.otherwise {
 		c.copyLiterals(place)
 	}
 	c.globals = append(c.globals, Object{ID: ObjectID(len(c.globals) + 1), Addr: addr}) // the first free address

@@ -408,18 +408,18 @@ func (m *Machine) computeStep(t *thread, in *instr) {
 	}
 	s := in.x.typ
 	if v, ok := m.compute(in.x.text, args); ok && (s.class == cInt || s.class == cBool) {
-		if m.code.settles(Magnitude) && signOnly[strings.TrimPrefix(in.x.text, "__builtin_")] {
+		if m.code.otherwise && signOnly[strings.TrimPrefix(in.x.text, "__builtin_")] {
 			v *= 1024
 		}
 		f.regs[in.dst] = Value{Lo: s.num.Cut(uint64(v))}
-		if m.opt.Trace != nil {
-			f.setSymbol(in.dst, 0)
+		if m.opt.Follow != nil {
+			f.setLabel(in.dst, 0)
 		}
 		return
 	}
 	f.regs[in.dst] = m.arbitrary(t, NondetValue, in.x, 0)
-	if m.opt.Trace != nil {
-		f.setSymbol(in.dst, m.opt.Trace.take())
+	if m.opt.Follow != nil {
+		f.setLabel(in.dst, m.takeLabel())
 	}
 }
 

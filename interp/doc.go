@@ -23,8 +23,9 @@
 // wakes. Only possible edges are offered: a try-lock of a free mutex does not fail (unless [Options.Spurious]),
 // a mutex that checks errors reports a deadlock only to its owner.
 //
-// Runs that are [Options].Complete know no inputs, but branch both ways on what depends on them; they fail
-// wherever they may, and end where they could leave something out: see complete.go.
+// What the program's text leaves open, down to where objects lie, is one list, [OpenFact]. A run settles it, in
+// one way or in another; or its caller says by a [Policy] that what depends on it is kept unknown, so that
+// branches on it are choices, or that the run ends where it matters.
 //
 // # Memory
 //
@@ -43,8 +44,8 @@
 // without a body with [Unmodelled]; a failed assumption with [Infeasible]. Integers wrap, as package cfg's
 // semantics says. Data races are nothing special here: accesses happen in the order of the steps.
 //
-// A [Trace] follows the values that were chosen and collects the branches that depend on them; [Trace.Solve]
-// finds others with which a branch goes the other way.
+// A [Follower] gives labels to values that were chosen, and to what is computed from them; the machine carries
+// the labels along and tells of the branches that depend on them.
 //
 // # Library functions
 //

@@ -54,12 +54,12 @@ func (m *Machine) run(t *thread) int {
 		} else if in.b < 0 {
 			b = consts[^in.b]
 		}
-		if m.opt.Trace != nil {
-			m.trace(t, f, in, a, b)
+		if m.opt.Follow != nil {
+			m.follow(t, f, in, a, b)
 		}
-		if m.opt.Complete {
+		if m.opt.Open != nil {
 			f.pc = pc
-			if done := m.guard(t, in, a, b); m.outcome.Reason != Running || t.halted {
+			if done := m.guard(t, in, a, b); m.outcome.Reason != Running {
 				return n
 			} else if done {
 				pc = f.pc
@@ -119,8 +119,8 @@ func (m *Machine) run(t *thread) int {
 		case opCheck:
 			if a.undef {
 				f.regs[in.a] = m.arbitrary(t, Indeterminate, in.x, 0)
-				if m.opt.Trace != nil {
-					f.setSymbol(in.a, m.opt.Trace.take())
+				if m.opt.Follow != nil {
+					f.setLabel(in.a, m.takeLabel())
 				}
 			}
 		case opDeclReg:
@@ -128,22 +128,22 @@ func (m *Machine) run(t *thread) int {
 		case opLoadP:
 			if o, off := m.reach(t, a, in.x); o != nil {
 				f.regs[in.dst] = m.loadScalar(t, o, off, in.x)
-				if m.opt.Trace != nil {
-					m.traceLoad(f, in.dst, m.lookup(o.ID), off, in.x.size)
+				if m.opt.Follow != nil {
+					m.followLoad(f, in.dst, m.lookup(o.ID), off, in.x.size)
 				}
 			}
 		case opStoreP:
 			if o, off := m.reach(t, a, in.x); o != nil {
 				m.storeScalar(o, off, in.x, b)
-				if m.opt.Trace != nil {
-					m.traceStore(m.lookup(o.ID), off, in.x.size, f.symbol(in.b))
+				if m.opt.Follow != nil {
+					m.followStore(m.lookup(o.ID), off, in.x.size, f.label(in.b))
 				}
 			}
 		case opCall:
 			f.pc = pc
 			m.call(t, in, a)
-			if m.opt.Trace != nil {
-				m.traceCall(f, t.top, in)
+			if m.opt.Follow != nil {
+				m.followCall(f, t.top, in)
 			}
 			f = t.top
 			code, pc = f.fn.code, f.pc
@@ -174,7 +174,9 @@ func (m *Machine) run(t *thread) int {
 			if in.x != nil {
 				t.edge = in.x.edge
 			}
-			m.rare(t, in, a, b)
+			if m.rare(t, in, a, b); t.halted {
+				return n
+			}
 			f = t.top
 			if f != nil {
 				code, pc = f.fn.code, f.pc
@@ -301,8 +303,8 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		f.regs[in.dst] = m.symbolAddress(in.imm)
 	case opNondet:
 		f.regs[in.dst] = m.arbitrary(t, NondetValue, x, 0)
-		if m.opt.Trace != nil {
-			f.setSymbol(in.dst, m.opt.Trace.take())
+		if m.opt.Follow != nil {
+			f.setLabel(in.dst, m.takeLabel())
 		}
 	case opCompute:
 		m.computeStep(t, in)
@@ -321,6 +323,10 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		i := m.choose(Choice{Kind: EdgeChoice, Thread: t.id, Edge: edges[0], N: len(edges), Edges: edges, Guess: guess})
 		f.pc = x.alts[i].target
 	case opDead:
+		if m.opt.Halts {
+			t.halted, t.pend = true, Event{Thread: t.id, Kind: NoOp, Peer: NoThread}
+			return
+		}
 		m.fail(t, Infeasible, "the path ends here")
 	case opLoadBlobP:
 		if o, off := m.reach(t, a, x); o != nil {

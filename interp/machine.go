@@ -31,13 +31,14 @@ type Options struct {
 	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return
 	// an arbitrary value, instead of ending the run. [Machine.Guessed] tells.
 	Externals bool
-	// Trace, if set, follows the inputs.
-	Trace *Trace
-	// Complete makes the run one of an enumeration that leaves nothing out, or ends it; see complete.go. It
-	// goes with Spurious, and excludes Externals.
-	Complete bool
-	// Otherwise settles in another way what the program's text leaves open; see [Open].
+	// Follow, if set, follows values.
+	Follow Follower
+	// Open says what the run makes of what the program's text leaves open; nil: it settles it.
+	Open *Policy
+	// Otherwise settles that in another way, as far as there is one that is as good.
 	Otherwise bool
+	// Halts makes the end of the process, and a failed assumption, stop only the thread that is there.
+	Halts bool
 	// Args are the arguments of main; nil: they are chosen, and none without Choose.
 	Args []string
 }
@@ -62,6 +63,7 @@ type Machine struct {
 	epoch  uint64
 	event  Event
 	choice Choice
+	fresh  Label // of the choice that was just made
 	alts   []int // scratch
 	work   int64
 	free   map[*function][]*frame

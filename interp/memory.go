@@ -58,8 +58,8 @@ type object struct {
 	left   int        // how many bytes are indeterminate
 	prov   []ObjectID // of every byte; nil: none
 	sync   []syncState
-	syms   map[int64]symCell // by offset
-	said   []stretch         // written by the library, with what is not known; see said.go
+	labels map[int64]labelled // by offset
+	said   []stretch          // written by the library, with what is not known; see said.go
 }
 
 const pageBits = 6
@@ -117,9 +117,9 @@ func (m *Machine) own(id ObjectID) *object {
 		if o.sync != nil {
 			c.sync = append([]syncState(nil), o.sync...)
 		}
-		if o.syms != nil {
-			m.work += int64(len(o.syms))
-			c.syms = maps.Clone(o.syms)
+		if o.labels != nil {
+			m.work += int64(len(o.labels))
+			c.labels = maps.Clone(o.labels)
 		}
 		o = &c
 		p.objs[id&(1<<pageBits-1)] = o

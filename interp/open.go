@@ -7,15 +7,12 @@ import (
 )
 
 // A program's text leaves open much of what an execution does: where objects lie, what memory holds that nobody
-// has written, which symbols another file of the link defines. The analysis takes none of it for granted. An
-// execution has to settle it, and [Open] is the one list of what is settled here, with what searches and
-// complete runs make of it. Both ask the list: a complete run that meets what is not enumerated ends by
-// [Machine.leaves], and a search repeats an execution that races with [Options].Otherwise, where whatever is
-// varied is settled in another way; a race that is gone then is not shown.
+// has written, which symbols another file of the link defines. [OpenFact] is the one list of what a run has to
+// settle; what it makes of each, its caller says ([Policy], [Options].Otherwise).
 
 // Two things are elsewhere, because they are followed, not settled: the order of evaluation is made explicit by
-// package frontend, and what orders of atomics weaker than sequential consistency allow is looked into by
-// package explore (weakness).
+// package frontend, and what orders of atomics weaker than sequential consistency allow is no question of an
+// interleaving.
 
 // An OpenFact is something that a program's text leaves open.
 type OpenFact uint8
@@ -47,84 +44,80 @@ const (
 	// the type of a mutex that depends on something unknown; robust ones; what was not initialised
 	MutexKinds
 	ThreadAttributes // attributes of a thread that depend on something unknown
+	Annotations      // what annotations say that orders steps
 	SyncBytes        // the bytes of a synchronisation object
 	Interrupts       // when handlers of signals run
 	Cancellation     // when a cancelled thread ends
 	Callbacks        // which pointers a library function follows, and what it calls
-	Instructions     // what complete runs have not been taught
-	openFacts
+	Instructions     // what a run has not been taught to look at in this way
+	OpenFacts        // how many there are
 )
 
-// Openness says what executions do about an open fact.
-type Openness uint8
+var openTexts = [OpenFacts]string{
+	AddressOrder:     "the order of two objects in memory",
+	AddressBits:      "the number of an address matters",
+	AddressReuse:     "the address of something that may lie where another thing was, or ends",
+	AddressNumber:    "an address that comes from a number",
+	AddressPart:      "a part of an address",
+	ThreadNumber:     "the number of a thread",
+	LiteralIdentity:  "the address of a literal",
+	SymbolPresence:   "a symbol that need not exist",
+	SymbolIdentity:   "symbols that may be one",
+	LibraryIdentity:  "whether two results of the library are one object",
+	ExternContent:    "a value that is set elsewhere",
+	Unwritten:        "memory that nobody has written",
+	Magnitude:        "a result of which only the sign is specified",
+	Rounding:         "the result of a floating-point operation",
+	Inputs:           "an input",
+	Resources:        "a lack of resources",
+	Wakeups:          "a spurious failure",
+	AllocationSize:   "an allocation of unknown size",
+	Participants:     "an unknown number of threads",
+	MutexKinds:       "a mutex of unknown type, a robust one or one with a ceiling, or an object of synchronisation that was not initialised",
+	ThreadAttributes: "attributes of a thread that are not known",
+	Annotations:      "an annotation of an order",
+	SyncBytes:        "an access to the bytes of a synchronisation object",
+	Interrupts:       "a handler",
+	Cancellation:     "cancellation",
+	Callbacks:        "a library function that follows pointers by itself",
+	Instructions:     "an instruction that a complete enumeration does not cover",
+}
+
+// String names what decides a result, as the reason why a run has ended.
+func (f OpenFact) String() string { return openTexts[f] }
+
+// Treatment says what a run makes of something open.
+type Treatment uint8
 
 const (
-	// it is a choice, and every answer is one that C, POSIX or the linker permits: an execution with it is real
-	Chosen Openness = iota
-	// it is settled in one way; a race is shown only if it is there when it is settled in another way, too
-	Varied
-	// it is as with gcc, the linker and the C library of GNU; where those leave it open, it is an assumption of
-	// the analysis, too
-	Definite
-	Tried // it is a choice among few ways, of which an enumeration tries each
-	// the value stays unknown: a branch on it goes both ways, and an address that depends on it ends the run
-	Unknown
-	Ends // the run ends there, and the enumeration proves nothing
+	Settled Treatment = iota // it takes one of the ways; of those that it may choose from, any
+	Tried                    // it may choose every way that there is
+	Kept                     // the value stays unknown, and so does what is computed from it
+	Ended                    // the run ends where it matters
 )
 
-// An OpenRow is a line of the list: Search is Chosen, Varied or Definite, Complete is Tried, Unknown or Ends.
-type OpenRow struct {
-	Text             string
-	Search, Complete Openness
-}
+// A Policy says what a run makes of what is open. Nil settles everything.
+type Policy [OpenFacts]Treatment
 
-// Open lists what executions settle and the analysis does not.
-var Open = [openFacts]OpenRow{
-	AddressOrder:     {"the order of two objects in memory", Varied, Ends},
-	AddressBits:      {"the number of an address matters", Varied, Ends},
-	AddressReuse:     {"the address of something that may lie where another thing was, or ends", Varied, Ends},
-	AddressNumber:    {"an address that comes from a number", Varied, Ends},
-	AddressPart:      {"a part of an address", Varied, Ends},
-	ThreadNumber:     {"the number of a thread", Varied, Ends},
-	LiteralIdentity:  {"the address of a literal", Varied, Ends},
-	SymbolPresence:   {"a symbol that need not exist", Chosen, Tried},
-	SymbolIdentity:   {"symbols that may be one", Definite, Ends},
-	LibraryIdentity:  {"whether two results of the library are one object", Varied, Ends},
-	ExternContent:    {"a value that is set elsewhere", Varied, Unknown},
-	Unwritten:        {"memory that nobody has written", Varied, Unknown},
-	Magnitude:        {"a result of which only the sign is specified", Varied, Unknown},
-	Rounding:         {"the result of a floating-point operation", Definite, Unknown},
-	Inputs:           {"an input", Chosen, Unknown},
-	Resources:        {"a lack of resources", Chosen, Tried},
-	Wakeups:          {"a spurious failure", Chosen, Tried},
-	AllocationSize:   {"an allocation of unknown size", Chosen, Ends},
-	Participants:     {"an unknown number of threads", Chosen, Ends},
-	MutexKinds:       {"a mutex of unknown type, a robust one or one with a ceiling, or an object of synchronisation that was not initialised", Definite, Ends},
-	ThreadAttributes: {"attributes of a thread that are not known", Definite, Ends},
-	SyncBytes:        {"an access to the bytes of a synchronisation object", Definite, Ends},
-	Interrupts:       {"a handler", Definite, Ends},
-	Cancellation:     {"cancellation", Definite, Ends},
-	Callbacks:        {"a library function that follows pointers by itself", Definite, Ends},
-	Instructions:     {"an instruction that a complete enumeration does not cover", Definite, Ends},
-}
-
-// leaves ends a complete run at something open that it cannot follow.
-func (m *Machine) leaves(t *thread, f OpenFact) {
-	if Open[f].Complete == Ends {
-		m.fail(t, Unsupported, Open[f].Text)
+// leaves ends the run if it is not to settle what decides its next step; it reports whether it has.
+func (m *Machine) leaves(t *thread, f OpenFact) bool {
+	if m.opt.Open == nil || m.opt.Open[f] != Ended {
+		return false
 	}
+	m.fail(t, Unsupported, f.String())
+	return true
 }
 
-// unknown reports whether the run does not know what a fact decides.
-func (m *Machine) unknown(f OpenFact) bool { return m.opt.Complete && Open[f].Complete == Unknown }
+// keeps reports whether the run does not know what a fact decides.
+func (m *Machine) keeps(f OpenFact) bool { return m.opt.Open != nil && m.opt.Open[f] == Kept }
 
-// settles reports whether the run settles a fact in the other way.
-func (p *program) settles(f OpenFact) bool { return p.otherwise && Open[f].Search == Varied }
+// tries reports whether the run goes every way that a fact allows.
+func (m *Machine) tries(f OpenFact) bool { return m.opt.Open != nil && m.opt.Open[f] == Tried }
 
 // apart reports whether the run takes two pointers to one object for pointers to different ones: both come from
 // the library, and lead to what stands for several objects here.
 func (m *Machine) apart(a, b Value) bool {
-	return a.Prov != 0 && a.Prov == b.Prov && m.code.settles(LibraryIdentity) && m.vague(a.Prov)
+	return a.Prov != 0 && a.Prov == b.Prov && m.code.otherwise && m.vague(a.Prov)
 }
 
 // vague reports whether an object stands for several ones of the library.

@@ -26,14 +26,14 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 	}
 	e := &t.pend
 	e.Kind, e.Edge, e.Shared, e.Lock, e.Order, e.Try, e.Silent = a.kind, a.edge, a.shared, a.lock, a.order, a.try, a.silent
-	if m.opt.Complete && (a.kind == Publish || a.kind == Learn) {
-		e.Kind = NoOp // annotations prove nothing
+	if (a.kind == Publish || a.kind == Learn) && m.keeps(Annotations) {
+		e.Kind = NoOp
 		return
 	}
 	if o, off := m.place(t, a); o != nil {
 		e.Object, e.Offset, e.Size = o.ID, off, a.size
 	}
-	if m.opt.Complete {
+	if m.tries(Resources) {
 		for i := range x.alts {
 			e.Try = e.Try || x.alts[i].fails && x.alts[i].shared
 		}
@@ -49,9 +49,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 		if !t.waiting {
 			// A wait that was not announced by the release of its mutex begins here.
 			t.waiting, t.signaled, t.condObj, t.condOff = true, false, e.Object, e.Offset
-			if m.opt.Complete {
-				m.leaves(t, Instructions) // a wait that releases no mutex
-			}
+			m.leaves(t, Instructions) // a wait that releases no mutex
 		}
 	case ThreadCreate:
 		e.Create = a.create.Kind
@@ -64,7 +62,7 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 
 // enabled reports whether t can take a step.
 func (m *Machine) enabled(t *thread) bool {
-	if t.ended || t.top == nil && !t.ending || t.halted || m.opt.Complete && t.pend.Kind == ProcessExit {
+	if t.ended || t.top == nil && !t.ending || t.halted || m.opt.Halts && t.pend.Kind == ProcessExit {
 		return false
 	}
 	if t.ending || t.idle {
@@ -250,12 +248,12 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 	*e = Event{Thread: t.id, Kind: a.kind, Edge: a.edge, Shared: a.shared, Lock: a.lock, Order: a.order, Silent: a.silent, Peer: NoThread}
 	t.edge = a.edge
 	t.top.pc = a.target
-	if m.opt.Complete && (a.kind == Publish || a.kind == Learn) {
-		e.Kind = NoOp // annotations prove nothing
+	if (a.kind == Publish || a.kind == Learn) && m.keeps(Annotations) {
+		e.Kind = NoOp
 		return
 	}
 	o, off := m.place(t, a)
-	if m.opt.Complete {
+	if m.opt.Open != nil {
 		if m.guardSync(t, a, o, off); m.outcome.Reason != Running {
 			return
 		}

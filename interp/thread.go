@@ -29,7 +29,7 @@ type thread struct {
 	condOff  int64
 	waiting  bool
 	signaled bool
-	ret      int32 // the symbol of what a call returns
+	ret      Label // of what a call returns
 	// The round of the barrier that it has arrived in.
 	round uint64
 	// What is to run when it ends.
@@ -48,7 +48,7 @@ type frame struct {
 	act    uint64
 	regs   []Value
 	blobs  []*blob
-	syms   []int32    // what registers depend on; see Trace
+	labels []Label    // of registers; see Follower
 	allocs []ObjectID // alloca
 	va     []vaValue
 	retSet bool
@@ -97,7 +97,7 @@ func (m *Machine) ownTop(t *thread) {
 	c := *f
 	c.gen = m.epoch
 	c.regs = append([]Value(nil), f.regs...)
-	c.syms = append([]int32(nil), f.syms...)
+	c.labels = append([]Label(nil), f.labels...)
 	c.blobs = append([]*blob(nil), f.blobs...)
 	c.allocs = append([]ObjectID(nil), f.allocs...)
 	t.top = &c
@@ -248,7 +248,7 @@ const (
 
 // newHandle is the number of a new thread's identifier.
 func (m *Machine) newHandle(id ThreadID) uint64 {
-	if !m.code.settles(ThreadNumber) {
+	if !m.code.otherwise {
 		return firstHandle + uint64(id)
 	}
 	for _, t := range m.threads {
@@ -266,7 +266,7 @@ func (m *Machine) threadOf(v Value) *thread {
 	if v.undef {
 		return nil
 	}
-	if m.code.settles(ThreadNumber) {
+	if m.code.otherwise {
 		for _, t := range slices.Backward(m.threads) { // the last one that has the number
 			if t.handle == v.Lo {
 				return t
@@ -287,8 +287,7 @@ func (m *Machine) spawn(t *thread, e *cfg.Edge, id ThreadID, start, argument Val
 	if fn == nil {
 		return false
 	}
-	if m.opt.Complete && len(fn.params) > 1 {
-		m.leaves(t, Instructions) // a thread that starts with several arguments
+	if len(fn.params) > 1 && m.leaves(t, Instructions) { // a thread that starts with several arguments
 		return false
 	}
 	u := m.ownThread(id)

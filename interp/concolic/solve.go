@@ -1,10 +1,11 @@
-package interp
+package concolic
 
 import (
 	"math/big"
 	"math/bits"
 
 	"github.com/mayrun-dev/mayrun/cfg/arith"
+	"github.com/mayrun-dev/mayrun/interp"
 )
 
 // repairs bounds how many branches that a new input has turned the wrong way are put right again, one after the other.
@@ -53,14 +54,14 @@ func (t *Trace) solveOneByOne(k int) ([]uint64, bool) {
 }
 
 // holds reports whether branch i goes as it should if branch k is to go the other way.
-func (t *Trace) holds(i, k int, values []uint64, memo map[int32]uint64) bool {
+func (t *Trace) holds(i, k int, values []uint64, memo map[interp.Label]uint64) bool {
 	b := &t.Branches[i]
 	return (t.eval(b.cond, values, memo) != 0) == (b.Taken != (i == k))
 }
 
 // wrong is the last branch up to k that does not go as it should, or -1. The last one, because k is what matters.
 func (t *Trace) wrong(k int, values []uint64) int {
-	memo := map[int32]uint64{}
+	memo := map[interp.Label]uint64{}
 	for i := k; i >= 0; i-- {
 		if !t.holds(i, k, values, memo) {
 			return i
@@ -74,7 +75,7 @@ func (t *Trace) wrong(k int, values []uint64) int {
 func (t *Trace) solveOne(goal, k int, values []uint64, fixed map[int]bool) (int, bool) {
 	inputs := map[int]bool{}
 	var order []int
-	t.inputsOf(t.Branches[goal].cond, inputs, &order, map[int32]bool{})
+	t.inputsOf(t.Branches[goal].cond, inputs, &order, map[interp.Label]bool{})
 	bestInput, bestValue := -1, uint64(0)
 	for _, i := range order {
 		if fixed[i] {
@@ -83,7 +84,7 @@ func (t *Trace) solveOne(goal, k int, values []uint64, fixed map[int]bool) (int,
 		old := values[i]
 		for _, x := range t.candidates(t.Branches[goal].cond, i, values) {
 			values[i] = x
-			if !t.holds(goal, k, values, map[int32]uint64{}) {
+			if !t.holds(goal, k, values, map[interp.Label]uint64{}) {
 				continue
 			}
 			if t.wrong(k, values) < 0 {
@@ -103,25 +104,22 @@ func (t *Trace) solveOne(goal, k int, values []uint64, fixed map[int]bool) (int,
 }
 
 // inputsOf lists the inputs that a symbol depends on.
-func (t *Trace) inputsOf(s int32, set map[int]bool, order *[]int, seen map[int32]bool) {
+func (t *Trace) inputsOf(s interp.Label, set map[int]bool, order *[]int, seen map[interp.Label]bool) {
 	if s == 0 || seen[s] {
 		return
 	}
 	seen[s] = true
 	e := &t.exprs[s-1]
-	if e.op == opNondet {
-		if i := int(e.imm); !set[i] {
-			set[i] = true
-			*order = append(*order, i)
-		}
-		return
+	if i := e.input - 1; i >= 0 && !set[i] {
+		set[i] = true
+		*order = append(*order, i)
 	}
-	t.inputsOf(e.a, set, order, seen)
-	t.inputsOf(e.b, set, order, seen)
+	t.inputsOf(e.a.Label, set, order, seen)
+	t.inputsOf(e.b.Label, set, order, seen)
 }
 
 // candidates are values of an input that may turn a condition.
-func (t *Trace) candidates(cond int32, input int, values []uint64) []uint64 {
+func (t *Trace) candidates(cond interp.Label, input int, values []uint64) []uint64 {
 	old := values[input]
 	e, _ := t.peel(cond)
 	difference := func(x uint64) uint64 {
@@ -156,29 +154,31 @@ func (t *Trace) candidates(cond int32, input int, values []uint64) []uint64 {
 }
 
 // peel strips what only asks whether a value is zero; not tells that it is asked the other way round.
-func (t *Trace) peel(s int32) (_ int32, not bool) {
+func (t *Trace) peel(s interp.Label) (_ interp.Label, not bool) {
 	for {
 		e := &t.exprs[s-1]
-		if e.a == 0 || e.op != opNot && e.op != opNonNull && e.op != opNorm {
+		if k := e.op.Kind; e.a.Label == 0 || k != interp.IsZero && k != interp.IsNonzero && k != interp.Conversion {
 			return s, not
 		}
-		not = not != (e.op == opNot)
-		s = e.a
+		not = not != (e.op.Kind == interp.IsZero)
+		s = e.a.Label
 	}
 }
 
+func (s *symbol) compares() bool { return s.op.Kind == interp.Binary && s.op.Op.IsComparison() }
+
 // difference is what a condition compares with zero.
-func (t *Trace) difference(s int32, values []uint64) uint64 {
-	memo := map[int32]uint64{}
+func (t *Trace) difference(s interp.Label, values []uint64) uint64 {
+	memo := map[interp.Label]uint64{}
 	e := &t.exprs[s-1]
-	if e.op == opCompare {
-		side := func(s int32, c uint64) uint64 {
-			if s == 0 {
-				return c
+	if e.compares() {
+		side := func(o interp.Operand) uint64 {
+			if o.Label == 0 {
+				return o.Number
 			}
-			return t.eval(s, values, memo)
+			return t.eval(o.Label, values, memo)
 		}
-		return side(e.a, e.x) - side(e.b, e.y)
+		return side(e.a) - side(e.b)
 	}
 	return t.eval(s, values, memo)
 }
@@ -192,16 +192,15 @@ const maxEquations = 24
 func (t *Trace) eliminate(k int, values []uint64) bool {
 	inputs := map[int]bool{}
 	var order []int
-	var equations []int32
+	var equations []interp.Label
 	for i := k; i >= 0 && len(equations) < maxEquations; i-- {
 		s, not := t.peel(t.Branches[i].cond)
 		wanted := (t.Branches[i].Taken != (i == k)) != not
 		e := &t.exprs[s-1]
-		compares := e.op == opCompare
-		switch op := arith.Op(e.sub); {
-		case compares && op == arith.Eq && wanted, compares && op == arith.Ne && !wanted, !compares && !wanted:
+		op := e.op.Op
+		if !e.compares() && !wanted || e.compares() && (op == arith.Eq && wanted || op == arith.Ne && !wanted) {
 			equations = append(equations, s)
-			t.inputsOf(s, inputs, &order, map[int32]bool{})
+			t.inputsOf(s, inputs, &order, map[interp.Label]bool{})
 		}
 	}
 	if len(equations) < 2 || len(order) > maxEquations {

@@ -1,4 +1,4 @@
-package interp_test
+package concolic_test
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/interp/concolic"
 )
 
 // TestTrace: for every branch that inputs decide, solving finds inputs that take the other way, if there are any.
@@ -18,6 +19,8 @@ func TestTrace(t *testing.T) {
 		{"no such input", `int in(void); int main(void) { int x = in() & 3; if (x == 7) return 1; return 0; }`, []bool{false}},
 		{"the ways before it stay", `int in(void); int main(void) { int x = in(); if (x > 10) return 1; if (x < -10) return 2; if (x * x == 49) return 3; return 0; }`, []bool{true, true, true}},
 		{"narrow types", `int in(void); int main(void) { signed char c = in(); unsigned char u = in(); if (c == -100) return 1; if (u + c == 300) return 2; if (u + c == 200) return 3; return 0; }`, []bool{true, false, true}},
+		{"one that turned before", `int in(void); int main(void) { int x = in(); if (x & 1) return 1; if (x > 100) return 2; return 0; }`, []bool{true, true}},
+		{"written over", `int g, in(void); int main(void) { g = in(); g = 5; if (g == 6) return 1; return 0; }`, nil},
 		{"not an input", `int in(void); int main(void) { int x = in(); x = 5; if (x == 6) return 1; return 0; }`, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -26,10 +29,10 @@ func TestTrace(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			run := func(values []uint64) *interp.Trace {
-				tr := &interp.Trace{}
+			run := func(values []uint64) *concolic.Trace {
+				tr := &concolic.Trace{}
 				n := 0
-				m, err := interp.New(p, interp.Options{Trace: tr, Choose: func(*interp.Choice) uint64 {
+				m, err := interp.New(p, interp.Options{Follow: tr, Choose: func(*interp.Choice) uint64 {
 					if n++; n <= len(values) {
 						return values[n-1]
 					}

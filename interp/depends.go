@@ -7,39 +7,18 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg/arith"
 )
 
-// Runs of a complete enumeration ([Options].Complete) let nothing that the program may do go by unnoticed: what
-// a run does is determined by the schedule and by the answers to its choices, and every sequentially consistent
-// behaviour of the program (or the beginning of a longer one) is the run of some schedule and some answers.
-// Where the interpreter cannot promise that, the run ends as [Unsupported], or as [Undefined].
-//
-// What the program's text leaves open is listed, with what such a run makes of it, in [Open].
-//
-// Unknown values. A value that the program does not determine (an input, indeterminate memory, a library result
-// that is not computed) is not chosen but remains unknown, and so does everything computed from it; the results
-// of floating-point operations are. A branch on an unknown condition is a choice between both ways; it is asked
-// for anew each time, so that also contents that differ from one read to the next are covered. An unknown
-// address, size, thread or number of participants ends the run. That leaves out nothing; it may let in runs
-// that the program does not have. Only a _Bool input is chosen, as it has but two values, and whether a weak
-// symbol exists.
+// A run that has a [Policy] looks out for what is open. A value that the program does not determine (an input,
+// indeterminate memory, a library result that is not computed) may be kept unknown: then so is everything
+// computed from it, and a branch on it is a choice between both ways, asked for anew each time, so that also
+// contents that differ from one read to the next are covered. An unknown address, size, thread or number of
+// participants decides more than a branch, and is a fact of its own. Only a _Bool input is chosen, as it has but
+// two values.
 //
 // Addresses. Numbers of objects and threads depend on the order of their creation in the whole run, and real
 // addresses on an allocator that also uses them again. So a program may store, copy and compare addresses, and
-// compute distances in one object, but the run ends where a number could tell: an order between two objects,
+// compute distances in one object, without any of that mattering; what does is an order between two objects,
 // bits of an address, a comparison with an object whose life has ended or with the place just behind one, with
 // a literal, or with the identifier of a thread that has been joined.
-//
-// Failures. With [Options].Spurious, which goes with Complete, every operation that may fail does so on one of
-// the ways to choose from: try-locks, timed waits, weak compare-exchanges, read locks for want of resources.
-// Waits that nobody signals wake up by themselves at any time. Allocations and thread creations fail on edges
-// of their own.
-//
-// Ends. The end of the process, and a failed assumption, stop only the thread that is there: what the others do
-// before it is a beginning of what they do with that thread standing still for ever.
-//
-// Not enumerated, so that the run ends: code that is not in the program, handlers of signals and exits,
-// cancellation, robust mutexes, setjmp, variable argument lists, callbacks and pointers that library functions
-// follow by themselves, accesses to the bytes of a synchronisation object by other means. What is undefined for
-// another reason (see package cfg) ends the run as ever.
 
 // threadProv marks identifiers of threads as if they were addresses.
 const threadProv ObjectID = 1 << 31
@@ -49,13 +28,13 @@ func isThread(p ObjectID) bool { return p&threadProv != 0 && p != wild }
 // identifier is the value of a thread's identifier.
 func (m *Machine) identifier(t ThreadID) Value {
 	v := m.handle(t)
-	if m.opt.Complete {
+	if m.opt.Open != nil {
 		v.Prov = threadProv | ObjectID(t)
 	}
 	return v
 }
 
-// unknown is a value that a complete run does not know. Of small ones it knows that they lie between 0 and 255,
+// unknown is a value that the run does not know. Of small ones it knows that they lie between 0 and 255,
 // of positive ones that they are between 1 and 2^21: error numbers are.
 var unknown, small, positive = Value{undef: true}, Value{undef: true, Hi: 1}, Value{undef: true, Hi: 2}
 
@@ -99,12 +78,8 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		}
 		return false
 	case opJump, opLocal, opThreadVar, opSelf, opSymbol, opForget, opNondet, opDeclReg, opDeclObj, opChoose,
-		opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister:
+		opSetRetBlob, opGetRet, opGetRetBlob, opRet, opReserve, opPoint, opHavoc, opLeave, opUnregister, opDead:
 		return false
-	case opDead:
-		t.halted = true
-		t.pend = Event{Thread: t.id, Kind: NoOp, Peer: NoThread}
-		return true
 	case opBranch:
 		if a.undef {
 			if a.isPositive() || m.choose(Choice{Kind: BranchChoice, Thread: t.id, Edge: in.x.edge, N: 2}) != 0 {
@@ -154,7 +129,7 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		m.leaves(t, Instructions)
 		return true
 	}
-	if in.op == opSlow && m.unknown(Rounding) && floating(in.x.from) {
+	if in.op == opSlow && m.keeps(Rounding) && floating(in.x.from) {
 		f.regs[in.dst] = unknown
 		return true
 	}
