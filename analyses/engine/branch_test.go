@@ -45,7 +45,7 @@ func testEngine(t testing.TB, build func(b *cfg.Builder, main *cfg.FuncBuilder))
 		t.Fatal(err)
 	}
 	x := newEngine(p, product, Options{})
-	x.main = x.context(p.Main, product.Init(nil), "", notGuest, -1, nil)
+	x.main = x.enter(p.Main, product.Init(nil), "", notGuest, -1, nil)
 	return x, &contributions{domain: sharedDomain{x.domain}, globals: map[global]shared{}}
 }
 

@@ -45,7 +45,8 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 	return op
 }
 
-// resetAll makes all controls anew: a write through a pointer of which nothing is known may fall on any of them.
+// resetAll makes all controls anew: a write through a pointer of which nothing is known may fall on any of
+// them.
 func (s *step) resetAll() {
 	if !s.facts.Onces {
 		return

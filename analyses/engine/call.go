@@ -80,7 +80,7 @@ func (s *step) callees(v value.Value) (fs []*cfg.Func, any bool) {
 // invoke enters a function and emits what comes back, with its result written to result.
 func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	saved := s.ev.St
-	c := s.context(f, s.tuple, s.project(args), s.contexts[s.ctx].guest, s.ctx, s.edge)
+	c := s.enter(f, s.tuple, s.project(args), s.here().guest, s.ctx, s.edge)
 	var kept value.Kept
 	if !s.facts.Jumps {
 		kept = s.narrow(f, c, args)
@@ -94,7 +94,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 	for _, back := range s.env.Get(pointAt(f.Exit, c)) {
 		s.resume(back)
 		if !s.facts.Jumps {
-			s.ev.Disown(&kept, s.own(f, s.contexts[c].path))
+			s.ev.Disown(&kept, s.own(f, s.contexts.at(c).path))
 		}
 		var v value.Value
 		var o *value.Object
@@ -165,7 +165,7 @@ func (s *step) drop(f *cfg.Func) {
 	switch {
 	case !info.Recursive:
 		s.ev.Drop(f)
-	case s.funcs[s.contexts[s.ctx].fn].Component != info.Component:
+	case s.funcs[s.here().fn].Component != info.Component:
 		s.ev.DropAll(func(g *cfg.Func) bool { return s.funcs[g.ID].Component == info.Component })
 	}
 }
@@ -178,7 +178,7 @@ func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
 		vs = append(vs, a.value)
 		a.object.Values(func(v value.Value) { vs = append(vs, v) })
 	}
-	return s.ev.Narrow(s.own(f, s.contexts[c].path), s.named(f), vs)
+	return s.ev.Narrow(s.own(f, s.contexts.at(c).path), s.named(f), vs)
 }
 
 // bind makes the frame of a function that is entered.
@@ -257,7 +257,8 @@ func (s *step) passed(f *cfg.Func, args []argument) []argument {
 	return out
 }
 
-// project is what of the arguments tells contexts apart: bases with their offsets, and integers if they are constant.
+// project is what of the arguments tells contexts apart: bases with their offsets, and integers if they are
+// constant.
 func (s *step) project(args []argument) string {
 	var key []byte
 	for _, a := range args {
@@ -324,7 +325,8 @@ func (s *step) callBack(v, arg value.Value) {
 	if len(fs) == 0 {
 		return
 	}
-	// Any number of calls: the state at the entry holds the states after earlier calls, by way of the loop below.
+	// Any number of calls: the state at the entry holds the states after earlier calls, by way of the loop
+	// below.
 	for again := true; again; {
 		before := s.out
 		for _, it := range before {

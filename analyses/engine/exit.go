@@ -71,5 +71,5 @@ func (s *step) endMain() {
 
 // mainThread reports whether the running thread is the first one.
 func (s *step) mainThread() bool {
-	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts[s.main].tuple)
+	return s.product.Thread(s.tuple) == s.product.Thread(s.contexts.at(s.main).tuple)
 }

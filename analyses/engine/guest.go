@@ -13,7 +13,8 @@ import (
 // of a host. (The host may hold more locks, and has done more; what it has done since the guest became known,
 // the digest of such a thread does not speak of.)
 //
-// What a guest may ask or do to its host is answered here, for all threads at once, since any of them may be the host:
+// What a guest may ask or do to its host is answered here, for all threads at once, since any of them may be
+// the host:
 //   - its identifier (value.Eval.Guest): unknown;
 //   - its thread-local variables: a guest that uses one means any instance of it, among them those of threads
 //     that the program does not know of, for which the guest's own thread stands. Such variables are shared
@@ -41,7 +42,8 @@ func guestOf(ev *digest.Event) guest {
 	return guestAnywhere
 }
 
-// lend makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is shared.
+// lend makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is
+// shared.
 func (s *step) lend(v *cfg.Var, b value.Base) {
 	instancesOf(v).add(s.env, value.Pointer(b, 0))
 	if usedByGuests(v).get(s.env) {
@@ -58,14 +60,14 @@ func (s *step) Instances(v *cfg.Var) value.Value {
 
 // endHosts notes that a guest may end the thread that it runs in.
 func (s *step) endHosts() {
-	if s.edge != nil && s.contexts[s.ctx].guest != notGuest {
+	if s.edge != nil && s.here().guest != notGuest {
 		endingsOf(anyThread).add(s.env, endedByGuest)
 	}
 }
 
 // jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there.
 func (s *step) jumpHosts(v value.Value) {
-	if g := s.contexts[s.ctx].guest; g != notGuest {
+	if g := s.here().guest; g != notGuest {
 		guestJumps(g).add(s.env, v)
 		s.branch(func() { s.local(&digest.Event{Kind: digest.EvReturn}) })
 	}

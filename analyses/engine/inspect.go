@@ -57,22 +57,21 @@ func (in *Inspection) Fact(component int, key any) any {
 // calls of functions, the outermost first.
 func (in *Inspection) CreateSite(e *cfg.Edge, calls []*cfg.Edge, of []*cfg.Func) int {
 	x := in.engine
-	path := int32(0)
+	by := path(0)
 	for i, c := range calls {
-		if path = x.callPaths[pathKey{path, c, of[i]}]; !x.funcs[of[i].ID].Makes {
-			path = 0
-		}
+		by = x.paths.known(by, c, x.funcs[of[i].ID].Func)
 	}
-	return x.site(e, path)
+	return x.paths.site(e, by)
 }
 
 // Flow is the control flow that was followed: some loops of the program are unrolled.
 func (in *Inspection) Flow() *unroll.Program { return in.engine.flow }
 
-// At lists the abstract states of a program point of the flow, of all contexts. A point that is not reached has none.
+// At lists the abstract states of a program point of the flow, of all contexts. A point that is not reached has
+// none.
 func (in *Inspection) At(n *cfg.Node) []Element {
 	var out []Element
-	for c, ctx := range in.engine.contexts {
+	for c, ctx := range in.engine.contexts.list {
 		if int(ctx.fn) != n.Func.ID {
 			continue
 		}

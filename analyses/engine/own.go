@@ -25,7 +25,7 @@ func (x *engine) named(f *cfg.Func) lattice.Set[value.Base] {
 // ownerKey is a function, called by one way.
 type ownerKey struct {
 	fn   int
-	path int32
+	path path
 }
 
 // owned is a set of bases, chosen from those below known.
@@ -36,7 +36,7 @@ type owned struct {
 
 // own is the set of the bases, of those known so far, of local variables that f or any function that it calls
 // may name, and of objects that they may make when f is called by the given path.
-func (x *engine) own(f *cfg.Func, path int32) lattice.Set[value.Base] {
+func (x *engine) own(f *cfg.Func, path path) lattice.Set[value.Base] {
 	k := ownerKey{f.ID, path}
 	o := x.owned[k]
 	if o == nil {
@@ -56,13 +56,7 @@ func (x *engine) own(f *cfg.Func, path int32) lattice.Set[value.Base] {
 
 // makes reports whether a call of f by the given path may make objects of a heap base. Either the path is part
 // of the one to the allocation, or the latter begins inside the call, in a function without a path.
-func (x *engine) makes(f *funcInfo, path int32, i value.Info) bool {
-	by := i.Site.From.Func
-	for p := i.Path; p != 0; p = x.pathKeys[p].path {
-		if p == path {
-			return true
-		}
-		by = x.pathKeys[p].site.From.Func
-	}
-	return f.Reaches(by)
+func (x *engine) makes(f *funcInfo, path path, i value.Info) bool {
+	begins, first := x.paths.from(path, i.Path, i.Site.From.Func)
+	return begins || f.Reaches(first)
 }

@@ -39,9 +39,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	r := &race.Report{Verdict: race.Unknown, Incomplete: sol.Incomplete}
 	r.Stats.Unknowns = sol.Stats.Locals + sol.Stats.Globals
 	r.Stats.Evaluations = sol.Stats.Evaluations
-	r.Stats.Contexts = len(x.contexts)
+	r.Stats.Contexts = len(x.contexts.list)
 	r.Stats.Merges = *x.domain.merges
-	r.Stats.MergedPaths = x.mergedPaths
+	r.Stats.MergedPaths = x.paths.merged
 	for _, d := range sol.Locals() {
 		r.Stats.Elements += len(d)
 		r.Stats.MaxElements = max(r.Stats.MaxElements, len(d))
@@ -174,11 +174,8 @@ func (v *view) object(o digest.Object) string {
 // CallStack lists the functions that lead to a context, outermost first, along the calls that were seen first.
 func (v *view) CallStack(c int) []string {
 	var out []string
-	seen := map[int]bool{}
-	for c >= 0 && !seen[c] {
-		seen[c] = true
-		out = append(out, v.funcs[v.contexts[c].fn].Name)
-		c = int(v.contexts[c].caller)
+	for _, f := range v.contexts.stack(int32(c)) {
+		out = append(out, v.funcs[f].Name)
 	}
 	slices.Reverse(out)
 	return out
@@ -190,7 +187,7 @@ func (v *view) Name(base uint32, b race.Bytes) string {
 	name := v.table.Name(value.Base(base))
 	switch info.Kind {
 	case value.KindVar:
-		return name + path(info.Var.Type, b)
+		return name + part(info.Var.Type, b)
 	case value.KindHeap:
 		if b.Size > 0 && b.Lo == b.Hi && b.Lo != 0 {
 			return fmt.Sprintf("%s+%d", name, b.Lo)
@@ -199,8 +196,8 @@ func (v *view) Name(base uint32, b race.Bytes) string {
 	return name
 }
 
-// path prints the part of an object of type t that the bytes lie in.
-func path(t cfg.Type, b race.Bytes) string {
+// part prints the part of an object of type t that the bytes lie in.
+func part(t cfg.Type, b race.Bytes) string {
 	var out strings.Builder
 	off, single := b.Lo, b.Lo == b.Hi
 	if b.Size <= 0 {

@@ -6,6 +6,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice"
 )
 
 // Contents of shared objects. What threads write to an object is recorded in unknowns of its own for each
@@ -32,70 +33,12 @@ import (
 // either. It may start while t holds m, though, and let others reach an object that it makes then: see
 // newcomer.
 
-// maxProjections bounds the projections of writers' digests that are told apart in a program. The others share
-// number 0, which everybody sees.
-const maxProjections = 16
-
-// projection is the number of the projection of a writer's digest.
-type projection uint32
-
 // writer is the projection of the running thread's digest.
-func (s *step) writer() projection {
-	p := s.product.Projection(s.tuple)
-	n, ok := s.projectionIDs[p]
-	if !ok {
-		if n = projection(len(s.projections) + 1); n <= maxProjections {
-			s.projections = append(s.projections, p)
-		} else {
-			n = 0
-		}
-		s.projectionIDs[p] = n
-	}
-	return n
-}
+func (s *step) writer() projection { return s.projections.of(s.product.Projection(s.tuple)) }
 
 // sees reports whether a thread with some digest may find what a writer has written to b.
 func (s *step) sees(t digest.Tuple, writer projection, b value.Base) bool {
-	return writer == 0 || s.product.Sees(s, t, s.projections[writer-1], uint32(b))
-}
-
-// mutexes is a set of mutexes. As part of an unknown it shrinks; the zero value is the set of all.
-type mutexes struct {
-	known bool
-	set   []digest.Object // sorted
-}
-
-func (m mutexes) has(o digest.Object) bool {
-	if !m.known {
-		return true
-	}
-	_, ok := slices.BinarySearchFunc(m.set, o, digest.CompareObjects)
-	return ok
-}
-
-// meet is what is in both sets.
-func (m mutexes) meet(n mutexes) mutexes {
-	switch {
-	case !m.known:
-		return n
-	case !n.known || m.within(n):
-		return m
-	}
-	var both []digest.Object
-	for _, o := range m.set {
-		if n.has(o) {
-			both = append(both, o)
-		}
-	}
-	return mutexes{true, both}
-}
-
-// within reports whether n contains m.
-func (m mutexes) within(n mutexes) bool {
-	if !m.known || !n.known {
-		return !n.known
-	}
-	return !slices.ContainsFunc(m.set, func(o digest.Object) bool { return !n.has(o) })
+	return writer == 0 || s.product.Sees(s, t, s.projections.tuple(writer), uint32(b))
 }
 
 // holds are the mutexes that the running thread holds, and that nobody else does. A guest may take once more
@@ -104,7 +47,7 @@ func (m mutexes) within(n mutexes) bool {
 func (s *step) holds() []digest.Hold {
 	if !s.held.asked || s.held.tuple != s.tuple {
 		held := s.product.Holds(s, s.tuple)
-		if s.contexts[s.ctx].guest != notGuest {
+		if s.here().guest != notGuest {
 			held = slices.DeleteFunc(held, func(h digest.Hold) bool {
 				op := digest.Operand{May: []digest.Object{h.Mutex}}
 				return h.Mutex == digest.AtomicSection || s.mutexTypes(cfg.Mutex, op)&digest.Recursive != 0
@@ -122,12 +65,12 @@ func (s *step) protectors(b value.Base) []digest.Hold {
 		return nil
 	}
 	by := writersOf(b).get(s.env).mutexes
-	if len(by.set) == 0 || writtenAnywhere().get(s.env) {
+	if any, _ := by.Elements(); any.IsEmpty() || writtenAnywhere().get(s.env) {
 		return nil // nobody writes b, or somebody does without a mutex
 	}
 	var out []digest.Hold
 	for _, h := range held {
-		if by.has(h.Mutex) {
+		if by.Certain(s.mutexIDs.of(h.Mutex)) {
 			out = append(out, h)
 		}
 	}
@@ -141,10 +84,10 @@ func (s *step) Protected(b value.Base) bool { return len(s.protectors(b)) > 0 }
 // is held as a reader only (while there is no other thread): those that are started next may hold it, too.
 func (s *step) Guard(b value.Base) bool {
 	if !s.product.SingleThreaded(s.tuple) { // else there is nobody to be protected from
-		by := mutexes{known: true}
+		by := lattice.MustOf[uint32]()
 		for _, h := range s.holds() {
 			if !h.Shared {
-				by.set = append(by.set, h.Mutex)
+				by = by.Add(s.mutexIDs.of(h.Mutex))
 			}
 		}
 		writersOf(b).add(s.env, writers{mutexes: by})
@@ -199,21 +142,15 @@ func (s *step) written(b value.Base) *value.Object {
 	return out.JoinShared(least)
 }
 
-// settled is the unknown of what was in b when a writer released m.
-func (s *step) settled(b value.Base, m digest.Object, w projection) unknown[*value.Object] {
-	k := release{m, w}
-	n, ok := s.releaseIDs[k]
-	if !ok {
-		n = uint32(len(s.releaseIDs))
-		s.releaseIDs[k] = n
-	}
-	return settledIn(b, n)
+// release is a mutex, by its number, and the projection of who releases it.
+type release struct {
+	mutex  uint32
+	writer projection
 }
 
-// release is a mutex and the projection of who releases it.
-type release struct {
-	mutex  digest.Object
-	writer projection
+// settled is the unknown of what was in b when a writer released m.
+func (s *step) settled(b value.Base, m digest.Object, w projection) unknown[*value.Object] {
+	return settledIn(b, s.releaseIDs.of(release{s.mutexIDs.of(m), w}))
 }
 
 // unknownContent may hold any number, and pointers to everything that other threads can reach.
@@ -257,7 +194,11 @@ func (s *step) become(t digest.Tuple) {
 		if s.ev.St.Exact.Has(b) && s.newcomer(b, earlier) {
 			s.ev.Inexact(b)
 		}
-		by := writersOf(b).get(s.env).mutexes.set
+		var by []digest.Object
+		elements, _ := writersOf(b).get(s.env).mutexes.Elements()
+		for m := range elements.All() {
+			by = append(by, s.mutexIDs.at(m))
+		}
 		guarded := slices.ContainsFunc(by, func(m digest.Object) bool { return holds(before, m) && holds(after, m) })
 		for _, m := range by {
 			if !guarded || !holds(after, m) {

@@ -33,10 +33,13 @@ func (s *step) init(st value.State) {
 	s.ev = value.Eval{
 		Reuse: s.reuse,
 		St:    st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
-		Path: s.contexts[s.ctx].path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.contexts[s.ctx].guest != notGuest,
+		Path: s.here().path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.here().guest != notGuest,
 		Tracking: s.symbolic,
 	}
 }
+
+// here is the context that the step is in.
+func (s *step) here() *callContext { return s.contexts.at(s.ctx) }
 
 // emit adds the present state to what leaves the edge.
 func (s *step) emit() {
@@ -103,7 +106,7 @@ func (s *step) place(ev *digest.Event) {
 	if s.edge != nil {
 		ev.Site, ev.Pos = s.edge.ID, s.edge.Pos
 		if ev.Kind == digest.EvCreate {
-			ev.Site = s.site(s.edge, s.contexts[s.ctx].path)
+			ev.Site = s.paths.site(s.edge, s.here().path)
 		}
 	}
 }

@@ -9,10 +9,10 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// root is the whole life of a thread: the initialisers of its thread-local variables, its start function, its end.
-// For the main thread the initialisers of the globals come first.
+// root is the whole life of a thread: the initialisers of its thread-local variables, its start function, its
+// end. For the main thread the initialisers of the globals come first.
 func (x *engine) root(c int32, e env, rec *recorder) states {
-	f := x.program.Funcs[x.contexts[c].fn]
+	f := x.program.Funcs[x.contexts.at(c).fn]
 	starting := spawnedIn(c).get(e)
 	in := starting.states
 	if c == x.main {
@@ -101,10 +101,10 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 // contextOfThread is the context in which a thread's start function runs: the thread's own, unless initialisers
 // have changed the digest.
 func (x *engine) contextOfThread(f *cfg.Func, t digest.Tuple, c int32) int32 {
-	if x.contexts[c].tuple == x.product.Key(t) {
+	if x.contexts.at(c).tuple == x.product.Key(t) {
 		return c
 	}
-	return x.context(f, t, x.contexts[c].args, x.contexts[c].guest, -1, x.contexts[c].site)
+	return x.enter(f, t, x.contexts.at(c).args, x.contexts.at(c).guest, -1, x.contexts.at(c).site)
 }
 
 // statics makes the global variables, all zero.
@@ -241,12 +241,12 @@ func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids 
 	return ids, true
 }
 
-// spawn lets a thread with the given digest run any of some functions, with one argument or with whatever they are
-// called with.
+// spawn lets a thread with the given digest run any of some functions, with one argument or with whatever they
+// are called with.
 func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest, oneArgument bool) {
 	args := s.project([]argument{{value: arg}})
 	for _, f := range fs {
-		c := s.context(f, child, args, g, -1, s.edge)
+		c := s.enter(f, child, args, g, -1, s.edge)
 		spawnedIn(c).add(s.env, spawned{s.domain.add(nil, child, value.State{Varargs: arg}), oneArgument})
 		s.env.Demand(point{root, c})
 	}

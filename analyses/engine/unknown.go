@@ -8,13 +8,22 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
+// strangers are threads and functions that are not in the program.
+type strangers struct {
+	behind   map[cfg.Expr]*cfg.Func // see engine.behind
+	visitors numbers[digest.Tuple]  // see step.invite
+}
+
 // behind is the unknown function that a pointer of which nothing is known may point to: one for each
 // expression, since digests compare functions.
 func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
-	f := x.pointees[pointer]
+	f := x.strangers.behind[pointer]
 	if f == nil {
-		f = &cfg.Func{Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.pointees)}
-		x.pointees[pointer] = f
+		if x.strangers.behind == nil {
+			x.strangers.behind = map[cfg.Expr]*cfg.Func{}
+		}
+		f = &cfg.Func{Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.strangers.behind)}
+		x.strangers.behind[pointer] = f
 	}
 	return f
 }
@@ -184,12 +193,7 @@ func (s *step) invite(ev *digest.Event) {
 		return
 	}
 	for _, child := range children {
-		key := s.product.Key(child)
-		n, ok := s.visitorIDs[key]
-		if !ok {
-			n = int32(len(s.visitorIDs))
-			s.visitorIDs[key] = n
-		}
+		n := int32(s.strangers.visitors.of(s.product.Key(child)))
 		visitorsOf(n).add(s.env, s.domain.add(nil, child, value.State{}))
 		s.env.Demand(point{visitors, n})
 	}
@@ -209,7 +213,8 @@ func (x *engine) visit(n int32, e env) {
 	}
 }
 
-// unknownCode is the create site of all threads that unknown code starts. One site for all keeps the thread ids few.
+// unknownCode is the create site of all threads that unknown code starts. One site for all keeps the thread ids
+// few.
 //
 // A function that unknown code calls back in the running thread is covered by the thread that it may start with
 // it: that holds no locks, is not unique, and starts here, so whatever excludes one of its accesses excludes

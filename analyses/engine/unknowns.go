@@ -6,6 +6,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice"
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
@@ -205,7 +206,7 @@ type spawned struct {
 // and the mutexes that are held at all writes.
 type writers struct {
 	projections uint32
-	mutexes     mutexes
+	mutexes     lattice.MustSet[uint32] // by number
 }
 
 // staleness tells whether others may have the address of an object without synchronising, and access it
@@ -255,7 +256,7 @@ func (d sharedDomain) Leq(a, b shared) bool {
 		return (!a.oneArgument || b.oneArgument) && d.stateDomain.Leq(a.states, b.states)
 	case writers:
 		b := as[writers](b)
-		return a.projections&^b.projections == 0 && b.mutexes.within(a.mutexes)
+		return a.projections&^b.projections == 0 && lattice.MustSets[uint32]{}.Leq(a.mutexes, b.mutexes)
 	case *value.Object:
 		return a.LeqShared(as[*value.Object](b))
 	case value.Value:
@@ -305,7 +306,7 @@ func (d sharedDomain) merge(a, b shared, split func(a, b states) states, object 
 		return spawned{split(a.states, b.states), a.oneArgument || b.oneArgument}
 	case writers:
 		b := as[writers](b)
-		return writers{a.projections | b.projections, a.mutexes.meet(b.mutexes)}
+		return writers{a.projections | b.projections, a.mutexes.Merge(b.mutexes)}
 	case *value.Object:
 		return object(a, as[*value.Object](b))
 	case value.Value:

@@ -13,11 +13,12 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice"
 	"github.com/mayrun-dev/mayrun/lattice/latticetest"
 )
 
-// contents are generators of values, by type; nil is bottom of each. The facts are those of a digest, which has tests of
-// its own.
+// contents are generators of values, by type; nil is bottom of each. The facts are those of a digest, which has
+// tests of its own.
 func contents(x *engine, t digest.Tuple) map[string]*rapid.Generator[shared] {
 	one := func(draw func(*rapid.T) shared) *rapid.Generator[shared] {
 		return rapid.OneOf(rapid.Just[shared](nil), rapid.Custom(draw))
@@ -26,22 +27,18 @@ func contents(x *engine, t digest.Tuple) map[string]*rapid.Generator[shared] {
 	split := func(r *rapid.T) states {
 		return x.domain.add(nil, t, value.State{Varargs: number(r)})
 	}
-	objects := func(r *rapid.T) []digest.Object {
-		var out []digest.Object
-		for b := range uint32(4) {
-			if rapid.Bool().Draw(r, "held") {
-				out = append(out, digest.Object{Base: b})
-			}
+	mutexes := func(r *rapid.T) (m lattice.MustSet[uint32]) {
+		if rapid.Bool().Draw(r, "written") {
+			m = lattice.MustOf(rapid.SliceOf(rapid.Uint32Range(0, 3)).Draw(r, "held")...)
 		}
-		return out
+		return m
 	}
 	return map[string]*rapid.Generator[shared]{
 		"bool":    one(func(r *rapid.T) shared { return rapid.Bool().Draw(r, "b") }),
 		"states":  one(func(r *rapid.T) shared { return split(r) }),
 		"spawned": one(func(r *rapid.T) shared { return spawned{split(r), rapid.Bool().Draw(r, "one")} }),
 		"writers": one(func(r *rapid.T) shared {
-			return writers{rapid.Uint32Range(0, 7).Draw(r, "projections"),
-				mutexes{rapid.Bool().Draw(r, "known"), objects(r)}.canonical()}
+			return writers{rapid.Uint32Range(0, 7).Draw(r, "projections"), mutexes(r)}
 		}),
 		"object":    one(func(r *rapid.T) shared { return value.UniformObject(number(r)).Shared() }),
 		"value":     one(func(r *rapid.T) shared { return number(r) }),
@@ -53,17 +50,9 @@ func contents(x *engine, t digest.Tuple) map[string]*rapid.Generator[shared] {
 	}
 }
 
-// canonical is the zero value for the set of all mutexes.
-func (m mutexes) canonical() mutexes {
-	if !m.known {
-		return mutexes{}
-	}
-	return m
-}
-
 func TestLawsOfUnknowns(t *testing.T) {
 	x, _ := testEngine(t, nil)
-	for name, elements := range contents(x, x.contexts[x.main].tuple) {
+	for name, elements := range contents(x, x.contexts.at(x.main).tuple) {
 		t.Run(name, func(t *testing.T) {
 			latticetest.Laws[shared]{Domain: sharedDomain{x.domain}, Elements: elements}.Check(t)
 		})

@@ -1,0 +1,101 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/analyses/unroll"
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// path is the number of the calls that lead to a function that makes heap objects or threads, so that what it
+// makes for different callers are different ones. 0 is the path of functions that do without one, and of calls
+// beyond the budget.
+type path = int32
+
+// callPaths are the paths of a program.
+type callPaths struct {
+	flow   *unroll.Program
+	max    int // paths per function
+	ids    map[callPath]path
+	list   []callPath          // by number; 0 is not used
+	paid   map[callPath]bool   // with the calls of the program: what is in the budget, with all copies
+	number map[*cfg.Func]int   // of the paid paths to a function
+	sites  numbers[createSite] // see site
+	merged int                 // paths that have no number, because there are more than the budget allows
+}
+
+// callPath extends a path by a call.
+type callPath struct {
+	path path
+	call *cfg.Edge
+	fn   *cfg.Func // that is called
+}
+
+// maxAllPaths is the number of ways to functions that make heap objects or threads that are kept apart in the
+// whole program. Where there are many of them, states hold many objects, and pointers may lead to many of
+// those: what is done for each grows with the square of their number.
+const maxAllPaths = 64
+
+func newCallPaths(flow *unroll.Program, max int) *callPaths {
+	return &callPaths{flow: flow, max: max, ids: map[callPath]path{}, list: make([]callPath, 1), paid: map[callPath]bool{},
+		number: map[*cfg.Func]int{}}
+}
+
+// extend is the path of a call of f at the end of another path.
+func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
+	if !f.Makes {
+		return 0
+	}
+	k := callPath{by, call, f.Func}
+	n, ok := p.ids[k]
+	if !ok {
+		n = p.add(k)
+		p.ids[k] = n
+	}
+	return n
+}
+
+// add numbers a path, if the budget allows.
+func (p *callPaths) add(k callPath) path {
+	paid := callPath{k.path, p.flow.Edge(k.call), k.fn} // copies of one call are as few as package unroll lets them be
+	if !p.paid[paid] && p.number[k.fn] < p.max && len(p.list) <= maxAllPaths {
+		p.paid[paid] = true
+		p.number[k.fn]++
+	}
+	if !p.paid[paid] {
+		p.merged++
+		return 0
+	}
+	p.list = append(p.list, k)
+	return path(len(p.list) - 1)
+}
+
+// known is extend for a path that the analysis has taken, or 0.
+func (p *callPaths) known(by path, call *cfg.Edge, f *facts.Func) path {
+	if !f.Makes {
+		return 0
+	}
+	return p.ids[callPath{by, call, f.Func}]
+}
+
+// from reports whether one path is a part of another one, which leads to code of the function in, or else which
+// function the first of its calls belongs to, or in if it has none.
+func (p *callPaths) from(part, whole path, in *cfg.Func) (begins bool, first *cfg.Func) {
+	for ; whole != 0; whole = p.list[whole].path {
+		if whole == part {
+			return true, nil
+		}
+		in = p.list[whole].call.From.Func
+	}
+	return false, in
+}
+
+// createSite is a place where threads are started, by way of certain calls.
+type createSite struct{ edge, path int32 }
+
+// site numbers create sites: the edge alone if it belongs to a function that starts threads for nobody else.
+func (p *callPaths) site(e *cfg.Edge, by path) int {
+	if by == 0 {
+		return e.ID
+	}
+	return p.flow.Edges() + int(p.sites.of(createSite{int32(e.ID), by}))
+}
