@@ -119,6 +119,19 @@ func (e *evaluation) splits(o *evaluation) bool {
 	return n > 1
 }
 
+// rereads reports whether e is an assignment whose value compilers may read from the object again (C17 6.5.16p3, which
+// gcc does), when o, a call, has changed it.
+func (e *evaluation) rereads(o *evaluation) bool {
+	assigns := false
+	switch n := e.node.(type) {
+	case *cc.AssignmentExpression:
+		assigns = e.early == nil
+	case *cc.UnaryExpression:
+		assigns = n.Case == cc.UnaryExpressionInc || n.Case == cc.UnaryExpressionDec
+	}
+	return assigns && !e.call && !e.void && o.call && e.writes.meets(&o.writes)
+}
+
 // A probe lists the evaluations of an expression while it is lowered for nothing. Operands stand before what
 // they are operands of.
 type probe struct {

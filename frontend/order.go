@@ -29,7 +29,8 @@ import (
 // An evaluation with sequence points of its own (&& || ?: , and statement expressions) is taken as a whole,
 // although C lets others come in between. Where that might matter, and where there are more than maxOrders
 // steps, one order is followed and the report says so (assumption evaluation-order); then not all executions
-// are known, and none may be excluded by trying all that are.
+// are known, and none may be excluded by trying all that are. The same goes for the value of an assignment, which
+// compilers may read from the object when a call has changed it (6.5.16p3): all orders are followed, but not that.
 
 // maxOrders bounds the steps that stand for the orders of one expression.
 const maxOrders = 256
@@ -181,6 +182,10 @@ func (f *funcBuilder) schedule(n cc.ExpressionNode, all []evaluation) {
 		for i := range j {
 			if !before(i, j) && !before(j, i) && whole(i, j) && whole(j, i) && all[i].conflicts(&all[j]) {
 				conflicts[[2]int{i, j}] = true
+				if all[i].rereads(&all[j]) || all[j].rereads(&all[i]) {
+					f.u.note(cfg.Note{Kind: cfg.Assumed, ID: "evaluation-order", Pos: f.u.pos(n), Partial: true,
+						Text: "the value of an assignment is what was stored, although C lets compilers read the object again later"})
+				}
 				if all[i].splits(&all[j]) || all[j].splits(&all[i]) {
 					f.oneOrder(n)
 					return
@@ -362,10 +367,7 @@ func (f *funcBuilder) evaluate(e *evaluation, known *value) *value {
 	f.u.scope, f.matters = e.scope, e.matters
 	defer func() { f.u.scope, f.matters = here.scope, here.matters }()
 	if e.open {
-		was := f.order
-		f.order = ordering{} // it is evaluated as a whole
-		f.perhaps(e.node, func() { f.effect(e.node) })
-		f.order = was
+		f.perhaps(e.node, func() { f.whole(e.node) })
 		return &value{}
 	}
 	if e.early == nil {

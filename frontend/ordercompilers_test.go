@@ -5,16 +5,18 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 )
 
-// orderForms are statements in which operands stand, for comparison with compilers. X and Y are expressions.
+// orderForms are statements in which operands stand, for comparison with compilers. X and Y are expressions, which
+// assign to g[3] and g[4] only.
 var orderForms = []string{
-	"unsigned r = X - Y * 3;", "unsigned r = f4(X, Y);", "g[X & 3] = Y; unsigned r = 1;",
-	"g[X & 3] += Y; unsigned r = 1;", "unsigned r = (f0(2) > 5 ? X : Y) + f1(3);",
+	"unsigned r = X - Y * 3;", "unsigned r = f4(X, Y);", "g[X % 3] = Y; unsigned r = 1;",
+	"g[X % 3] += Y; unsigned r = 1;", "unsigned r = (f0(2) > 5 ? X : Y) + f1(3);",
 	"unsigned v[3] = {X, Y, f1(1)}; unsigned r = v[0] * 9 + v[1] * 5 + v[2];",
 	"struct { unsigned a, b; } v = {.b = X, .a = Y}; unsigned r = v.a * 3 + v.b;",
 	"unsigned r = (unsigned[]){X, Y}[0] - f0(1);", "unsigned (*p)(unsigned) = f0; unsigned r = (X & 1 ? f0 : f1)(Y);",
@@ -24,6 +26,10 @@ var orderForms = []string{
 	"unsigned *p = g; p[f0(1) & 1] = X; unsigned r = *(p + (Y & 1)) ^ f1(1);",
 	"a = X & 7; unsigned r = a * at(f0(2)) - Y;", "unsigned r = (a += X) * 3 - at(Y) * (a & 1);",
 }
+
+// twice are compound assignments of which gcc 12 computes the place twice, unlike C17 6.5.16.2p3, if it
+// depends on what a call on the right side changes.
+var twice = regexp.MustCompile(`^g\[.*g\[.*% 3\] \+= .*f[014]\(`)
 
 // TestOrdersOfCompilers: what compilers do is among the executions.
 func TestOrdersOfCompilers(t *testing.T) {
@@ -74,7 +80,7 @@ func TestOrdersOfCompilers(t *testing.T) {
 			for i, line := range strings.Fields(string(out)) {
 				var r uint64
 				fmt.Sscan(line, &r)
-				if !allowed[i][r] {
+				if !allowed[i][r] && !(cc == "gcc" && twice.MatchString(texts[i])) {
 					t.Errorf("%s %s computes something else: %s", cc, level, texts[i])
 				}
 			}

@@ -157,7 +157,15 @@ func (f *funcBuilder) optional(n cc.ExpressionNode) {
 		f.probe.optional(f, n)
 		return
 	}
-	f.perhaps(n, func() { f.effect(n) })
+	f.perhaps(n, func() { f.whole(n) })
+}
+
+// whole evaluates n for its effects, as one evaluation: in which order its operands are is a question of its own.
+func (f *funcBuilder) whole(n cc.ExpressionNode) {
+	was := f.order
+	f.order = ordering{}
+	f.effect(n)
+	f.order = was
 }
 
 // perhaps runs g on one of two ways. A compiler knows which, so neither shows a race (see [cfg.Edge]).

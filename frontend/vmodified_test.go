@@ -191,7 +191,7 @@ var sizeOrders = []struct{ stmt, orders string }{
 	{"(void)(int (*[2])[l(1)]){(void *)(long)l(2)};", "12 21"}, {"struct { int (*p)[l(1)]; } y; (void)y;", "1"},
 	{"struct { int (*p)[l(1)][l(2)]; } y; (void)y;", "12 21"},
 	{"return (void)(sizeof(int[l(1)]) + l(2)), (void)va_end(ap);", "12 21"},
-	{"x = l(1) + sizeof(int[sizeof(int[l(2)])]);", "12 21"}, {"x = sizeof(int[x = l(1)]) + sizeof(int (*)[(l(2), x)]);", "1 12 21"},
+	{"x = l(1) + sizeof(int[sizeof(int[l(2)])]);", "12 21"}, {"x = sizeof(int[x = l(1)]) + sizeof(int (*)[(l(2), x)]);", "1 12 21~"},
 	{"x = (int)sizeof(int[l(1)]) ? l(2) : l(3);", "12"}, {"x = __builtin_constant_p((int (*)[l(1)])0) + l(2);", "12 2 21"},
 	{"x = __builtin_offsetof(struct s, a[l(1)]) + l(2);", "12 21"}, {"x = _Alignof(int[l(1)]) + l(2);", "2"},
 	{"x = ((unsigned (*)())l)((long)(int (*)[l(2)])0 + 1);", "21"}, {"x = *(int *)(int (*)[l(1)])(buf + l(2));", "12 21"},
