@@ -174,6 +174,22 @@ func (o MemoryOrder) Acquires() bool { return o == Consume || o == Acquire || o 
 // Releases reports whether a write with this order publishes the writer's past.
 func (o MemoryOrder) Releases() bool { return o >= Release }
 
+// Unordered reports whether an action is an atomic access that reads without acquiring, or writes without releasing.
+// With Consume, only what depends on the value is ordered.
+func Unordered(a Action) bool {
+	switch a := a.(type) {
+	case *AtomicLoad:
+		return a.Order < Acquire
+	case *AtomicStore:
+		return !a.Order.Releases()
+	case *AtomicRMW:
+		return a.Order < AcqRel
+	case *AtomicCAS:
+		return a.Order < AcqRel || a.Failure < Acquire
+	}
+	return false
+}
+
 // AtomicLoad reads Source atomically into Result.
 type AtomicLoad struct {
 	Result *LVal

@@ -232,6 +232,7 @@ type program struct {
 	scalars   map[cfg.Type]*scalar
 	points    bool // with opPoint
 	mainUses  int  // see usesOfMain
+	unordered bool // with atomic accesses that do not acquire or release
 }
 
 func (p *program) scalar(t cfg.Type) *scalar {
@@ -264,6 +265,13 @@ func translate(p *cfg.Program, points, otherwise bool) *program {
 		mainUses: usesOfMain(p), otherwise: otherwise, weakIndex: map[ObjectID]int64{}}
 	n := model.PointerSize()
 	c.pointer = scalar{class: cPtr, num: arith.Type{Bits: uint8(8 * n)}, size: n}
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				c.unordered = c.unordered || cfg.Unordered(e.Action)
+			}
+		}
+	}
 	addr := firstAddress(model, otherwise)
 	place := func(o Object) ObjectID {
 		o.ID, o.Thread = ObjectID(len(c.globals)+1), NoThread

@@ -88,6 +88,10 @@ func (c *compiler) action(e *cfg.Edge) {
 		d := c.scratch(1)
 		t := c.target(a.Result)
 		c.emit(instr{op: opAlloc, dst: d, a: s, x: &extra{edge: e, alloc: a, from: a.Size.Type()}})
+		if a.Zero && c.p.unordered { // a write that somebody may not come behind; see [cfg.Unordered]
+			zero := c.expr(&cfg.Const{Typ: c.p.Types.UChar})
+			c.emit(instr{op: opFill, a: d, b: s, dst: zero, x: &extra{edge: e, known: true, write: true, size: 1}})
+		}
 		c.store(t, d)
 	case *cfg.Free:
 		c.emit(instr{op: opFree, a: c.expr(a.Ptr), x: &extra{edge: e}})

@@ -322,8 +322,8 @@ func (s *step) startsDetached(attr cfg.Expr) bool {
 }
 
 // fails reports whether a join of a thread may return at once, with an error that the program need not look at:
-// the library finds that the thread joins itself, that it is detached, or that the two join each other. All
-// other reasons for an error are undefined for POSIX, and for the library.
+// the library finds that the thread joins itself, that it is detached, that the two join each other, or that another
+// thread waits for it. All other reasons for an error are undefined for POSIX, and for the library.
 func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 	may := func(t digest.ID) bool {
 		return mayBeDetached(t).get(s.env) || mayBeJoined(self.Key, t).get(s.env) || mayBeJoined(anyThread, t).get(s.env)
@@ -338,7 +338,33 @@ func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 	for _, t := range th.May {
 		fails = may(t.Key) || fails
 	}
-	return fails || th.Any && may(anyThread)
+	return s.joinedTwice(self, th) || fails || th.Any && may(anyThread)
+}
+
+// joinedTwice reports whether another thread waits for the one that is joined. That only one does is an assumption
+// where it depends on which thread an identifier stands for; and nothing follows from a join of one of several.
+func (s *step) joinedTwice(self digest.Thread, th digest.Threads) bool {
+	me := value.Pointer(s.table.Thread(self), 0)
+	for _, t := range th.May {
+		joinedBy(t.Key, th.Definite).add(s.env, me)
+	}
+	if th.Any {
+		joinedBy(anyThread, false).add(s.env, me)
+	}
+	if !th.Definite {
+		return false
+	}
+	others := func(t digest.ID, certainly bool) bool {
+		return slices.ContainsFunc(joinedBy(t, certainly).get(s.env).Parts(), func(p value.Part) bool {
+			return !self.Unique || s.table.Info(p.Base).Thread != self
+		})
+	}
+	t := th.May[0].Key
+	if others(t, true) {
+		return true
+	}
+	return (others(t, false) || others(anyThread, false)) &&
+		!s.Assume(0, "joined-by-one", s.edge.Pos, "no other thread waits for the same one at this time")
 }
 
 // join waits for a thread, unless it fails: then it goes on even if the program does not look at the error.

@@ -137,7 +137,7 @@ func (s *step) assignAny(lv *cfg.LVal, v value.Value) {
 }
 
 func (s *step) alloc(a *cfg.Alloc) {
-	s.ev.Expr(a.Size)
+	size := s.ev.Expr(a.Size).Numbers()
 	if a.Shared {
 		off := value.Int(0)
 		if a.Offset != nil {
@@ -150,6 +150,9 @@ func (s *step) alloc(a *cfg.Alloc) {
 	b := s.ev.Alloc(s.edge, a.Zero)
 	s.local(&digest.Event{Kind: digest.EvAlloc, Memory: digest.Operand{May: []digest.Object{{Base: uint32(b)}}},
 		Newest: s.table.Info(b).Newest})
+	if a.Zero && s.facts.Weak { // else who gets the pointer synchronises, or that is a race already
+		s.ev.Zeroed(b, size, s.edge.Pos)
+	}
 	s.ev.Store(a.Result, value.Pointer(b, 0))
 	s.emit()
 }

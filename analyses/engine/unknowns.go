@@ -111,6 +111,14 @@ func mayBeDetached(t digest.ID) unknown[bool] { return unknown[bool]{detached, u
 // mayBeJoined tells whether a thread, or anyThread, may be joined by another one.
 func mayBeJoined(t, by digest.ID) unknown[bool] { return unknown[bool]{joiners, uint32(t), uint32(by)} }
 
+// joinedBy are the identifiers of the threads that certainly, or only perhaps, join a thread, or anyThread.
+func joinedBy(t digest.ID, certainly bool) unknown[value.Value] {
+	if certainly {
+		return unknown[value.Value]{joined, uint32(t), 0}
+	}
+	return unknown[value.Value]{joined, uint32(t), 1}
+}
+
 // locksIn are the offsets at which there are locks in the objects of a base.
 func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 0} }
 
@@ -177,6 +185,7 @@ const (
 	cancelled
 	detached
 	joiners
+	joined
 	locks
 	controls
 	jump

@@ -134,19 +134,12 @@ func (p *Program) look(f *Func) {
 // note is what one action says about the program.
 func (p *Program) note(f *Func, a cfg.Action) {
 	p.Receives = p.Receives || receives(a)
+	p.Weak = p.Weak || cfg.Unordered(a)
 	switch a := a.(type) {
 	case *cfg.SetJmp:
 		p.Jumps = true
 	case *cfg.OnceBegin:
 		p.Onces = true
-	case *cfg.AtomicLoad:
-		p.Weak = p.Weak || a.Order < cfg.Acquire
-	case *cfg.AtomicStore:
-		p.Weak = p.Weak || !a.Order.Releases()
-	case *cfg.AtomicRMW:
-		p.Weak = p.Weak || a.Order < cfg.AcqRel
-	case *cfg.AtomicCAS:
-		p.Weak = p.Weak || a.Order < cfg.AcqRel || a.Failure < cfg.Acquire
 	case *cfg.Create:
 		if a.When == cfg.KeyEnd {
 			p.Keys = a.Value.Var

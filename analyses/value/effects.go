@@ -1,6 +1,10 @@
 package value
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"math"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // UniformObject is an object any part of which holds v.
 func UniformObject(v Value) *Object { return &Object{rest: v.Smear()} }
@@ -52,6 +56,17 @@ func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
 			a.Base, a.Off = p.Base, e.inside(p, a.Size)
 			e.World.Access(a)
 		}
+	}
+}
+
+// Zeroed records that the bytes of a new object have been set to zero, which is a write like others: who gets its
+// address without synchronising may find what was there before.
+func (e *Eval) Zeroed(b Base, size Num, pos cfg.Pos) {
+	e.carried = Bottom
+	if n, ok := size.Const(); ok && n > 0 {
+		e.record(true, b, constant(0), n, nil, pos)
+	} else if !ok {
+		e.record(true, b, interval(0, math.MaxInt64), 1, nil, pos)
 	}
 }
 

@@ -230,7 +230,8 @@ func (a *Attack) Text(ctx context.Context, v Victim, text string, seed uint64) (
 	}
 	a.Racy++
 	a.Races += len(seen)
-	prog, err := frontend.Load(ctx, []string{file}, frontend.Options{IncludeDirs: v.Include, Defines: v.Defines})
+	prog, err := frontend.Load(ctx, []string{file}, frontend.Options{IncludeDirs: v.Include,
+		Defines: append([]string{"__SANITIZE_THREAD__=1"}, v.Defines...)}) // as the compiler does for ThreadSanitizer
 	if err != nil || prog.Main == nil {
 		a.NotRead++
 		return nil, ctx.Err()

@@ -81,7 +81,7 @@ func (c *Comparison) holds(el *engine.Element, v value.Value, cell interp.Cell, 
 	if o := c.m.Object(cell.Target); o != nil && word && cell.Offset >= 0 && cell.Offset <= o.Size {
 		return c.points(el, v, o, cell.Offset)
 	}
-	if u := c.m.Handle(cell.Bits); u != interp.NoThread && word {
+	if u := c.m.Handle(cell.Bits); u != interp.NoThread && word && v.HasPointer() { // else a number like any other
 		return c.identifies(v, u)
 	}
 	for _, p := range v.Parts() {
@@ -130,25 +130,15 @@ func (c *Comparison) points(el *engine.Element, v value.Value, o *interp.Object,
 	return false
 }
 
-// identifies reports whether a value may identify a thread. A number of which nothing is known may; beside
-// other identifiers, it does not count.
+// identifies reports whether a value that is not a mere number may identify a thread.
 func (c *Comparison) identifies(v value.Value, u interp.ThreadID) bool {
 	if !c.thread(u).named {
 		return true // its identifier is stored before it starts
 	}
-	any := true
-	for _, p := range v.Parts() {
+	return slices.ContainsFunc(v.Parts(), func(p value.Part) bool {
 		info := c.in.Table().Info(p.Base)
-		switch {
-		case p.Base == value.Unknown:
-			return true
-		case info.Kind == value.KindThread:
-			if any = false; info.Thread == c.thread(u).key {
-				return true
-			}
-		}
-	}
-	return any && v.Numbers() == integer.Top()
+		return p.Base == value.Unknown || info.Kind == value.KindThread && info.Thread == c.thread(u).key
+	})
 }
 
 // cell prints a cell.

@@ -11,7 +11,7 @@ static int first, second, third;
 
 static void *make(void *arg)
 {
-    struct node *n = calloc(1, sizeof *n);
+    struct node *n = calloc(1, sizeof *n); // RACE!
     if (!n)
         return NULL;
     atomic_store_explicit(&n->state, 1, memory_order_relaxed);
@@ -36,9 +36,9 @@ static void *keep(void *arg)
 static void *look(void *arg)
 {
     struct node *n = atomic_load_explicit(&made, memory_order_relaxed);
-    if (n && atomic_load_explicit(&n->state, memory_order_relaxed) == 0)
+    if (n && atomic_load_explicit(&n->state, memory_order_relaxed) == 0) // RACE!
         first = 2;                     // RACE!
-    if (n && atomic_load_explicit(&n->state, memory_order_relaxed) == 1)
+    if (n && atomic_load_explicit(&n->state, memory_order_relaxed) == 1) // RACE!
         second = 2;                    // RACE!
     atomic_int *p = atomic_load_explicit(&own, memory_order_relaxed);
     if (p && atomic_load_explicit(p, memory_order_acquire) == 0)
