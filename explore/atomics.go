@@ -51,7 +51,7 @@ func (c *Clocks) Before(e *interp.Event) {
 
 // fence takes note of a fence.
 func (c *Clocks) fence(t *threadClock, id interp.ThreadID, order cfg.MemoryOrder) {
-	if c.acquires(order) || order == cfg.Consume { // C: a fence that consumes acquires
+	if c.Acquires(order, true) {
 		t.now.join(t.loaded)
 		t.loaded = nil
 	}
@@ -61,15 +61,10 @@ func (c *Clocks) fence(t *threadClock, id interp.ThreadID, order cfg.MemoryOrder
 	}
 }
 
-func (c *Clocks) acquires(order cfg.MemoryOrder) bool {
-	return order.Acquires() && !(c.Weakest && order == cfg.Consume && !c.Consumes)
-}
-
 // access takes note of what an atomic access passes on (C11, 5.1.2.4; C23, 5.1.2.5). A write that releases
 // heads a release sequence; so does one behind a release fence, with what the fence knows. A read that acquires
 // learns from all heads of the sequences that the value belongs to; one that does not keeps them for an acquire
-// fence. A read-modify-write continues all sequences. Any other write ends those of other threads, and its
-// thread's own if Weakest; so does a plain one, which heads none.
+// fence. Which sequences another write continues, the rule book says; a plain one does as an atomic one that heads none.
 func (c *Clocks) access(t *threadClock, e *interp.Event) {
 	o := c.atomics[e.Object]
 	if !e.Atomic {
@@ -86,7 +81,7 @@ func (c *Clocks) access(t *threadClock, e *interp.Event) {
 	if e.Kind != interp.Write {
 		learn := func(from *cell) {
 			for _, h := range from.heads {
-				if c.acquires(e.Order) {
+				if c.Acquires(e.Order, false) {
 					t.now.join(h.clock)
 				} else {
 					t.loaded.join(h.clock)
@@ -119,7 +114,7 @@ func (c *Clocks) overwrite(o *atomicClocks, e *interp.Event) {
 		delete(o.cells, e.Offset)
 		o.overlap(e, func(off int64) { delete(o.cells, off) })
 	} else if a := o.at(e); a != nil {
-		a.heads = slices.DeleteFunc(a.heads, func(h head) bool { return h.thread != e.Thread })
+		a.heads = slices.DeleteFunc(a.heads, func(h head) bool { return !c.Continues(false, h.thread == e.Thread) })
 	}
 }
 

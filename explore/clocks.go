@@ -2,6 +2,7 @@ package explore
 
 import (
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // A Clock is a vector clock: how much of every thread's past is known.
@@ -45,35 +46,21 @@ type place struct {
 	offset int64
 }
 
-// syncClock is what an object of synchronisation passes on.
-type syncClock struct {
-	released Clock // by whoever held it exclusively
-	readers  Clock // by those who held it shared since
-	full     Clock // of a barrier: the round that is complete
-	open     Clock // of a barrier: the round that is not
-}
+// syncClock is what an object of synchronisation passes on, in each of its channels.
+type syncClock [rules.Section]Clock
 
 // Clocks follows an execution and knows for each thread what happened before its present. The happens-before
 // order is the one of the DESIGN's local traces, which for atomic accesses is that of C11 without the rules for
 // fences that follow from the single order of sequentially consistent operations (those restrict what is read,
 // and order nothing): see [Clocks.access]. The zero value stands before the first step of the main thread.
 type Clocks struct {
-	// Weakest leaves unordered what not every version of C orders, nor only C. Who shows a race wants it off,
-	// so that the accesses are unordered whoever reads the program; who shows that there is none wants it on.
-	// It makes a difference for
-	//   - later writes by the thread that has released: they continue its release sequence in C11 and C17, and
-	//     do not since C++20 and C23;
-	//   - memory_order_consume, which orders only what depends on the value, but which every compiler makes
-	//     stronger: see Consumes;
-	//   - the operations __sync_..., which gcc calls full barriers, and C++ does not know;
-	//   - accesses of one object with several sizes, which C does not have.
-	Weakest bool
-	// Consumes takes memory_order_consume for memory_order_acquire, even if Weakest.
-	Consumes bool
+	// Standard says what atomic accesses order. Who shows a race wants what every compiler orders, so that the
+	// accesses are unordered whoever reads the program; who shows that there is none wants what every version of
+	// C does.
+	rules.Standard
 
 	threads []threadClock
-	locks   map[place]*syncClock
-	others  map[place]*syncClock // semaphores, barriers, once controls
+	objects map[place]*syncClock
 	atomics map[interp.ObjectID]*atomicClocks
 	section Clock
 	late    map[int32]Clock // what came before the registration of what runs at an end
@@ -103,19 +90,31 @@ func (c *Clocks) grow(t interp.ThreadID) {
 		now[n] = 1
 		c.threads = append(c.threads, threadClock{now: now})
 	}
-	if c.locks == nil {
-		c.locks, c.others, c.atomics = map[place]*syncClock{}, map[place]*syncClock{}, map[interp.ObjectID]*atomicClocks{}
+	if c.objects == nil {
+		c.objects, c.atomics = map[place]*syncClock{}, map[interp.ObjectID]*atomicClocks{}
 	}
 }
 
-func at(m map[place]*syncClock, e *interp.Event) *syncClock {
+// channel is where the rule book says that pasts are kept: by the object of an event, by a thread of it, or for all.
+func (c *Clocks) channel(ch rules.Channel, e *interp.Event) *Clock {
+	switch ch {
+	case rules.Section:
+		return &c.section
+	case rules.Signals:
+		return &c.threads[e.Thread].woken
+	case rules.Death:
+		if e.Kind == interp.ThreadJoin {
+			return &c.threads[e.Peer].end
+		}
+		return &c.threads[e.Thread].end
+	}
 	p := place{e.Object, e.Offset}
-	s := m[p]
+	s := c.objects[p]
 	if s == nil {
 		s = &syncClock{}
-		m[p] = s
+		c.objects[p] = s
 	}
-	return s
+	return &s[ch]
 }
 
 // Step takes note of an event. An access is to be compared with earlier ones before the step, and behind
@@ -126,94 +125,56 @@ func (c *Clocks) Step(e *interp.Event) {
 	if e.Peer != interp.NoThread {
 		c.grow(e.Peer)
 	}
+	for _, u := range e.Woken {
+		c.grow(u)
+	}
 	t := &c.threads[e.Thread]
-	tick := func() { t.now[e.Thread]++ }
 	switch e.Kind {
 	case interp.Read, interp.Write, interp.Update:
 		c.access(t, e)
-	case interp.Lock:
-		s := at(c.locks, e)
-		t.now.join(s.released)
-		if !e.Shared {
-			t.now.join(s.readers)
-		}
-	case interp.Unlock:
-		s := at(c.locks, e)
-		if e.Shared {
-			s.readers.join(t.now)
-			tick()
-		} else if e.Released {
-			s.released.join(t.now)
-			tick()
-		}
-	case interp.LockInit:
-		at(c.locks, e).released.join(t.now)
-		tick()
-	case interp.AtomicBegin:
-		t.now.join(c.section)
-	case interp.AtomicEnd:
-		if e.Released {
-			c.section.join(t.now)
-			tick()
-		}
-	case interp.CondSignal:
-		for _, u := range e.Woken {
-			c.grow(u)
-			c.threads[u].woken.join(c.threads[e.Thread].now)
-		}
-		t = &c.threads[e.Thread]
-		tick()
-	case interp.CondWait:
-		t.now.join(t.woken)
-		t.woken = nil
-	case interp.Publish:
-		at(c.others, e).released.join(t.now)
-		tick()
-	case interp.Learn:
-		t.now.join(at(c.others, e).released)
-	case interp.BarrierInit:
-		at(c.others, e).open.join(t.now)
-		tick()
-	case interp.BarrierArrive:
-		if e.Silent {
-			break
-		}
-		s := at(c.others, e)
-		s.open.join(t.now)
-		tick()
-		if e.Released {
-			s.full, s.open = s.open, nil
-		}
-	case interp.BarrierLeave:
-		if e.Silent {
-			break
-		}
-		t.now.join(at(c.others, e).full)
-	case interp.SemInit, interp.SemPost, interp.OnceDone:
-		at(c.others, e).released.join(t.now)
-		tick()
-	case interp.SemWait, interp.OnceWait:
-		t.now.join(at(c.others, e).released)
 	case interp.Fence:
 		c.fence(t, e.Thread, e.Order)
 	case interp.HandlerBegin:
 		t.now.join(c.late[e.Handler])
-	case interp.ThreadCreate:
+	default:
+		c.act(t, e)
+	}
+}
+
+// act lets a thread learn, and publish what it knows, as the rule book says.
+func (c *Clocks) act(t *threadClock, e *interp.Event) {
+	flow := actOf(e).Flow()
+	for _, ch := range flow.Learns {
+		if ch != rules.NoChannel {
+			t.now.join(*c.channel(ch, e))
+		}
+	}
+	switch flow.Publishes {
+	case rules.NoChannel:
+		return
+	case rules.Signals:
+		for _, u := range e.Woken {
+			c.threads[u].woken.join(t.now)
+		}
+	case rules.Birth:
 		if e.Handler != 0 {
 			if c.late == nil {
 				c.late = map[int32]Clock{}
 			}
 			c.late[e.Handler] = t.now.clone()
-			tick()
 		}
 		if e.Peer != interp.NoThread {
 			c.threads[e.Peer].now.join(t.now)
-			tick()
 		}
-	case interp.ThreadJoin:
-		t.now.join(c.threads[e.Peer].end)
-	case interp.ThreadEnd:
-		t.end = t.now.clone()
-		tick()
+	default:
+		to := c.channel(flow.Publishes, e)
+		if flow.Replaces {
+			*to = nil
+		}
+		to.join(t.now)
+		if flow.Completes {
+			*c.channel(rules.Round, e), *to = *to, nil
+		}
 	}
+	t.now[e.Thread]++
 }

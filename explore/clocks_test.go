@@ -6,6 +6,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // A script is what threads do to one object of four bytes. Of each thread the first character is its number.
@@ -94,7 +95,7 @@ func TestClocks(t *testing.T) {
 		{"1H 2ra", false, false},
 	} {
 		check := func(weakest, want bool) {
-			clocks := &Clocks{Weakest: weakest}
+			clocks := &Clocks{Standard: rules.Standard{Weakest: weakest}}
 			script(clocks, c.text)
 			if got := clocks.Of(lastOf(c.text)).at(1) > 0; got != want {
 				t.Errorf("%q, weakest %v: known %v", c.text, weakest, got)

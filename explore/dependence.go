@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // A touch is a part of the state that a step depends on or changes. Two steps of different threads are
@@ -14,18 +15,8 @@ import (
 type touch struct {
 	key    uint64
 	lo, hi int64
-	how    touching
+	how    rules.Part
 }
-
-type touching uint8
-
-const (
-	readsBytes touching = iota
-	writesBytes
-	sharesSync // takes or releases a lock as one of several readers, waits for a condition as one of several
-	looksSync  // finds that it cannot have it
-	usesSync   // any other operation of synchronisation, at lo
-)
 
 // Keys beside the numbers of objects.
 const (
@@ -37,17 +28,10 @@ func (a touch) meets(b touch) bool {
 	if a.key != b.key {
 		return false
 	}
-	bytesA, bytesB := a.how <= writesBytes, b.how <= writesBytes
-	switch {
-	case bytesA && bytesB:
-		return (a.how == writesBytes || b.how == writesBytes) && a.lo < b.hi && b.lo < a.hi
-	case bytesA:
-		// The bytes of an object of synchronisation are its state as well.
-		return a.how == writesBytes
-	case bytesB:
-		return b.how == writesBytes
-	}
-	return a.lo == b.lo && !(a.how == b.how && a.how < usesSync)
+	inBytes := a.how <= rules.WritesBytes && b.how <= rules.WritesBytes
+	inSyncs := a.how > rules.WritesBytes && b.how > rules.WritesBytes
+	// The bytes of an object of synchronisation are its state as well: which they are, need not be known.
+	return rules.Dependent(a.how, b.how) && (!inBytes || a.lo < b.hi && b.lo < a.hi) && (!inSyncs || a.lo == b.lo)
 }
 
 func meet(a, b []touch) bool {
@@ -69,35 +53,28 @@ func touches(list []touch, before, e *interp.Event) []touch {
 	if failed {
 		e = before
 	}
-	at := func(o interp.ObjectID, off int64, how touching) {
-		list = append(list, touch{uint64(o), off, off + 1, how})
-	}
+	act := actOf(e)
+	how := act.Part(failed)
 	switch k := e.Kind; {
-	case failed && (k == interp.Lock || k == interp.SemWait) && e.Object != 0:
-		at(e.Object, e.Offset, looksSync)
 	case k == interp.FreeObject:
-		list = append(list, touch{uint64(e.Object), math.MinInt64, math.MaxInt64, writesBytes})
+		list = append(list, touch{uint64(e.Object), math.MinInt64, math.MaxInt64, rules.WritesBytes})
 	case k.IsAccess():
-		how := readsBytes
+		how := rules.ReadsBytes
 		if k.Writes() {
-			how = writesBytes
+			how = rules.WritesBytes
 		}
 		list = append(list, touch{uint64(e.Object), e.Offset, e.Offset + e.Size, how})
 	case k == interp.AtomicBegin, k == interp.AtomicEnd:
-		list = append(list, touch{key: sectionKey, how: usesSync})
+		list = append(list, touch{key: sectionKey, how: how})
 	case k == interp.ThreadCreate, k == interp.ThreadJoin, k == interp.ThreadDetach:
-		list = append(list, touch{key: threadKey + uint64(uint32(e.Peer)), how: usesSync})
+		list = append(list, touch{key: threadKey + uint64(uint32(e.Peer)), how: how})
 	case k == interp.ThreadEnd:
-		list = append(list, touch{key: threadKey + uint64(e.Thread), how: usesSync})
-	case (k == interp.Lock || k == interp.Unlock) && e.Shared:
-		at(e.Object, e.Offset, sharesSync)
-	case k == interp.CondWait:
-		at(e.Object, e.Offset, sharesSync)
+		list = append(list, touch{key: threadKey + uint64(e.Thread), how: how})
 	case e.Object != 0:
-		at(e.Object, e.Offset, usesSync)
+		list = append(list, touch{uint64(e.Object), e.Offset, e.Offset + 1, how})
 	}
 	if e.Kind == interp.Unlock && e.Cond != 0 {
-		at(e.Cond, e.CondAt, sharesSync)
+		list = append(list, touch{uint64(e.Cond), e.CondAt, e.CondAt + 1, rules.BeginWait.Part(failed)})
 	}
 	return list
 }
@@ -105,13 +82,5 @@ func touches(list []touch, before, e *interp.Event) []touch {
 // canComeFirst reports whether f, which depends on the earlier step e of another thread, could have come first:
 // not if e is what lets it happen. An operation that may also fail could always have come first.
 func canComeFirst(e, f *interp.Event) bool {
-	switch f.Kind {
-	case interp.Lock:
-		return f.Try || e.Kind != interp.Unlock || e.Shared || !e.Released
-	case interp.AtomicBegin:
-		return e.Kind != interp.AtomicEnd
-	case interp.ThreadJoin:
-		return f.Try || e.Kind != interp.ThreadEnd
-	}
-	return true
+	return f.Try || !rules.Enables(actOf(e), actOf(f))
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // An Access is one side of a race.
@@ -58,13 +59,13 @@ func (r Race) String() string { return fmt.Sprintf("%s: %s, %s", r.Object, r.Fir
 type past struct {
 	thread   interp.ThreadID
 	time     uint32
-	writes   bool
+	does     rules.Access
 	strength strength
 	access   *Access
 }
 
-// strength says with what an access is in conflict: one that is plain with all accesses, a weak one with those
-// that are not stronger.
+// strength says with what an access is in conflict, or behaves as if: one that is plain with all accesses, a weak
+// one with those that are not stronger.
 type strength uint8
 
 const (
@@ -73,11 +74,11 @@ const (
 	strong
 )
 
-func strengthOf(e *interp.Event) strength {
+func strengthOf(does rules.Access, order cfg.MemoryOrder) strength {
 	switch {
-	case !e.Atomic:
+	case !does.Indivisible():
 		return plain
-	case e.Order != cfg.SeqCst:
+	case does.Kind != rules.Use && order != cfg.SeqCst:
 		return weak
 	}
 	return strong
@@ -139,7 +140,7 @@ func (d *Detector) Event(e *interp.Event) {
 		case e.Kind.IsAccess() && !e.Internal:
 			d.access(e)
 		case d.Syncs && e.Object != 0:
-			d.sync(e)
+			Operations(e, d.synchronises)
 		}
 	}
 	d.clocks.Step(e)
@@ -174,8 +175,8 @@ func (s *shadow) cell(i int64) *[]past {
 }
 
 // note remembers an access.
-func (d *Detector) note(e *interp.Event, writes bool, how strength) past {
-	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), writes: writes, strength: how,
+func (d *Detector) note(e *interp.Event, does rules.Access) past {
+	return past{thread: e.Thread, time: d.clocks.Now(e.Thread), does: does, strength: strengthOf(does, e.Order),
 		access: &Access{Thread: e.Thread, Kind: e.Kind,
 			Atomic: e.Atomic, Order: e.Order, Edge: e.Edge, LV: e.LV, Pos: e.Pos(), Object: e.Object, Offset: e.Offset,
 			Size: e.Size, Step: d.Machine.Steps()}}
@@ -191,7 +192,7 @@ func (d *Detector) access(e *interp.Event) {
 		return
 	}
 	s := d.of(e.Object)
-	p := d.note(e, e.Kind.Writes(), strengthOf(e))
+	p := d.note(e, AccessOf(e))
 	clock := d.clocks.Of(e.Thread)
 	d.Work += hi - lo
 	for i := lo; i < hi; i++ {
@@ -209,30 +210,8 @@ func (d *Detector) access(e *interp.Event) {
 	}
 }
 
-// sync compares operations on objects of synchronisation with each other and with accesses of their bytes:
-// making and destroying them are writes, using them is atomic. One that has failed is a use as well.
-func (d *Detector) sync(e *interp.Event) {
-	if e.Kind == interp.Unlock && e.Cond != 0 {
-		wait := *e // that begins here. Once woken, a thread leaves the variable alone
-		wait.Kind, wait.Object, wait.Offset, wait.Size = interp.CondWait, e.Cond, e.CondAt, e.CondSize
-		d.synchronises(&wait, false)
-	}
-	switch e.Kind {
-	case interp.LockInit, interp.BarrierInit, interp.SemInit:
-		d.synchronises(e, true)
-	case interp.Lock, interp.Unlock, interp.CondSignal, interp.BarrierArrive, interp.BarrierLeave, interp.SemPost, interp.SemWait,
-		interp.OnceBegin, interp.OnceDone, interp.OnceWait:
-		d.synchronises(e, false)
-	case interp.NoOp:
-		if e.Failed != interp.NoOp {
-			failed := *e
-			failed.Kind = e.Failed
-			d.synchronises(&failed, false)
-		}
-	}
-}
-
-func (d *Detector) synchronises(e *interp.Event, makes bool) {
+// synchronises compares an operation on an object of synchronisation with others and with accesses of its bytes.
+func (d *Detector) synchronises(e *interp.Event, does rules.Access) {
 	s := d.of(e.Object)
 	i := slices.IndexFunc(s.syncs, func(o syncPast) bool { return o.off == e.Offset })
 	if i < 0 {
@@ -241,11 +220,7 @@ func (d *Detector) synchronises(e *interp.Event, makes bool) {
 	}
 	o := &s.syncs[i]
 	o.size = max(o.size, e.Size)
-	how := strong
-	if makes {
-		how = plain
-	}
-	p := d.note(e, true, how)
+	p := d.note(e, does)
 	clock := d.clocks.Of(e.Thread)
 	d.Work++
 	if !d.compare(s, &o.past, p, clock) {
@@ -263,7 +238,7 @@ func (d *Detector) synchronises(e *interp.Event, makes bool) {
 func (d *Detector) conflicts(s *shadow, earlier []past, p past, clock Clock) bool {
 	for _, q := range earlier {
 		d.Work++
-		if !clock.Knows(q.thread, q.time) && (p.writes || q.writes) && (p.strength == plain || q.strength == plain) && d.races(s, q, p) {
+		if !clock.Knows(q.thread, q.time) && rules.Conflict(q.does, p.does) && d.races(s, q, p) {
 			return true
 		}
 	}
@@ -278,15 +253,14 @@ func (d *Detector) compare(s *shadow, cell *[]past, p past, clock Clock) bool {
 	for _, q := range *cell {
 		switch {
 		case clock.Knows(q.thread, q.time):
-			if (p.writes || !q.writes) && (p.strength <= q.strength || d.Weak == nil && q.strength != plain) {
+			if (p.does.Writes() || !q.does.Writes()) && (p.strength <= q.strength || d.Weak == nil && q.strength != plain) {
 				continue
 			}
-		case !p.writes && !q.writes, p.strength == strong && q.strength == strong:
-		case p.strength == plain || q.strength == plain:
+		case rules.Conflict(q.does, p.does):
 			if d.races(s, q, p) {
 				return false
 			}
-		case d.Weak != nil:
+		case d.Weak != nil && (q.does.Writes() || p.does.Writes()) && (q.strength != strong || p.strength != strong):
 			d.Weak(q.access, p.access)
 		}
 		l = append(l, q)
@@ -305,6 +279,7 @@ func (d *Detector) would(e *interp.Event, clock Clock) bool {
 	if s == nil {
 		return false
 	}
+	does := AccessOf(e)
 	size := e.Size
 	if e.Uncertain {
 		size = min(size, 1)
@@ -316,10 +291,10 @@ func (d *Detector) would(e *interp.Event, clock Clock) bool {
 			continue
 		}
 		for _, q := range s.pages[k][i%shadowPage] {
-			if clock.Knows(q.thread, q.time) || !e.Kind.Writes() && !q.writes || e.Atomic && q.strength != plain {
+			if clock.Knows(q.thread, q.time) || !rules.Conflict(q.does, does) {
 				continue
 			}
-			r := Race{First: *q.access, Second: *d.note(e, e.Kind.Writes(), strengthOf(e)).access, Of: s.of}
+			r := Race{First: *q.access, Second: *d.note(e, does).access, Of: s.of}
 			if d.Known == nil || !d.Known(&r) {
 				return true
 			}

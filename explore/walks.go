@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // walks executes under random schedules: random walks that keep to a thread for a while, and random priorities.
@@ -106,7 +107,7 @@ func aim(rnd *rand.Rand, c Candidate, stay float64) func(*execution, []interp.Th
 				patience[t]++
 				for _, o := range waiting {
 					if o.Object == e.Object && o.Offset < e.Offset+e.Size && e.Offset < o.Offset+o.Size &&
-						(o.Kind.Writes() || e.Kind.Writes()) && !(o.Atomic && e.Atomic) {
+						rules.Conflict(AccessOf(&o), AccessOf(&e)) {
 						return t // both stand there: one after the other they race
 					}
 				}

@@ -13,7 +13,7 @@ import (
 // each of them all conflicting accesses that nothing orders are sequentially consistent (Lahav, Vafeiadis,
 // Kang, Hur, Dreyer, Repairing Sequential Consistency in C/C++11, PLDI 2017, Theorem 4: the model RC11, that
 // forbids no more than C does but for values out of thin air). Here, nothing is less than C's happens-before:
-// see [Clocks.Weakest].
+// see [rules.Standard].
 //
 // Other accesses in conflict are harmless if nobody can tell how they come out: if no value that is read at
 // their place decides anything, and if no read there can acquire what a write releases. Then all accesses to

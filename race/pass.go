@@ -7,6 +7,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // Point is one recorded access: where, to which bytes of which object, by whom.
@@ -49,12 +50,26 @@ func (a *Point) Carry(bases []uint32, any bool) {
 	}
 }
 
-// conflict reports whether two accesses of different threads conflict: they may touch a common byte, at least
-// one writes, and they are not both atomic. Two accesses by the name of a thread-local variable are to
-// different objects, or made by one thread: code that runs in any thread, like a signal handler, finds under
-// that name the object of the thread that it interrupts.
+// does is what the access is to the rule book.
+func (a *Point) does() rules.Access {
+	switch {
+	case a.Kind == Free:
+		return rules.Access{Kind: rules.Free}
+	case a.Sync && a.Atomic:
+		return rules.Access{Kind: rules.Use}
+	case a.Sync:
+		return rules.Access{Kind: rules.Make}
+	case a.Kind == Read:
+		return rules.Access{Kind: rules.Read, Atomic: a.Atomic}
+	}
+	return rules.Access{Kind: rules.Write, Atomic: a.Atomic}
+}
+
+// conflict reports whether two accesses of different threads conflict, by the rule book, and may touch a common
+// byte. Two accesses by the name of a thread-local variable are to different objects, or made by one thread: code
+// that runs in any thread, like a signal handler, finds under that name the object of the thread that it interrupts.
 func conflict(a, b *Point) bool {
-	return !(a.Own && b.Own) && (a.Kind != Read || b.Kind != Read) && !(a.Atomic && b.Atomic) &&
+	return !(a.Own && b.Own) && rules.Conflict(a.does(), b.does()) &&
 		(a.Sync == b.Sync || a.Kind == Free || b.Kind == Free || meets(a, b) && meets(b, a)) &&
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
 }

@@ -21,6 +21,7 @@ const (
 	Arrive        // at a barrier
 	ArriveLast    // completes the round
 	Leave         // goes on behind a barrier
+	MeetSilently  // arrives at a barrier, or leaves it, that orders nothing
 	MakeSemaphore // initialises
 	Post          // counts a semaphore up
 	Take          // counts it down
@@ -36,7 +37,7 @@ const (
 )
 
 var actNames = [acts]string{"nothing", "lock shared", "lock", "unlock shared", "unlock", "unlock once", "make", "enter section",
-	"leave section", "begin wait", "signal", "wake up", "make barrier", "arrive", "arrive last", "leave", "make semaphore", "post",
+	"leave section", "begin wait", "signal", "wake up", "make barrier", "arrive", "arrive last", "leave", "meet", "make semaphore", "post",
 	"take", "begin once", "end once", "pass once", "create", "join", "end", "announce", "heed"}
 
 func (a Act) String() string { return actNames[a] }
@@ -57,7 +58,7 @@ func (a Act) Access() (kind AccessKind, ok bool) {
 	switch a {
 	case MakeObject, MakeBarrier, MakeSemaphore:
 		return Make, true
-	case LockShared, LockExclusive, UnlockShared, UnlockLast, UnlockOnce, BeginWait, Signal, Arrive, ArriveLast, Leave, Post, Take,
+	case LockShared, LockExclusive, UnlockShared, UnlockLast, UnlockOnce, BeginWait, Signal, Arrive, ArriveLast, Leave, MeetSilently, Post, Take,
 		BeginOnce, EndOnce, PassOnce:
 		return Use, true
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // Load translates a program.
@@ -57,6 +58,7 @@ type access struct {
 	time   uint32
 	found  uint32 // the time of [pairs.finds]
 	side   Side
+	does   rules.Access
 }
 
 // pairs finds all pairs of conflicting unordered accesses of an execution, not only the first as a detector for
@@ -70,7 +72,8 @@ type pairs struct {
 	// accesses race if they are unordered but for the atomicity mutex of their own object.)
 	finds explore.Clocks
 	bytes map[byteAt][]access
-	syncs map[byteAt][]access // operations of synchronisation: making or destroying the object conflicts with using it
+	syncs map[byteAt][]access // operations on objects of synchronisation, by where these begin
+	sizes map[byteAt]int64    // how many bytes those have
 	names map[interp.ObjectID]string
 	found map[spot]Witness
 	seed  uint64
@@ -87,51 +90,57 @@ type spot struct {
 }
 
 // weakest orders no more than every version of C does: the analysis must report whatever races in one of them.
-var weakest = explore.Clocks{Weakest: true}
+var weakest = explore.Clocks{Standard: rules.Standard{Weakest: true}}
 
 type byteAt struct {
 	object interp.ObjectID
 	offset int64
 }
 
-func side(e *interp.Event) Side {
+func side(e *interp.Event, does rules.Access) Side {
 	k := "read"
-	if e.Kind.Writes() {
+	switch does.Kind {
+	case rules.Write, rules.Make:
 		k = "write"
+	case rules.Free:
+		k = "free"
 	}
-	return Side{Pos: e.Pos(), Kind: k, Atomic: e.Atomic}
+	return Side{Pos: e.Pos(), Kind: k, Atomic: does.Indivisible()}
 }
 
 func (p *pairs) event(e *interp.Event) {
 	defer p.clocks.Step(e)
 	defer p.follow(e)
-	s := side(e)
-	switch e.Kind {
-	case interp.Read, interp.Write, interp.Update:
-		if e.Internal {
-			return
+	if !e.Kind.IsAccess() {
+		explore.Operations(e, p.operation)
+		return
+	}
+	if e.Internal {
+		return
+	}
+	does := explore.AccessOf(e)
+	// A library's access of unknown length certainly touches the first byte only.
+	n := e.Size
+	if e.Uncertain {
+		n = min(n, 1)
+	}
+	for i := e.Offset; i < e.Offset+n; i++ {
+		p.access(p.bytes, byteAt{e.Object, i}, e, does, e.Kind != interp.FreeObject)
+	}
+	for at, size := range p.sizes {
+		if at.object == e.Object && (e.Kind == interp.FreeObject || at.offset < e.Offset+n && e.Offset < at.offset+size) {
+			p.access(p.syncs, at, e, does, false)
 		}
-		// A library's access of unknown length certainly touches the first byte only.
-		n := e.Size
-		if e.Uncertain {
-			n = min(n, 1)
-		}
-		for i := e.Offset; i < e.Offset+n; i++ {
-			p.access(p.bytes, byteAt{e.Object, i}, e.Thread, s, true)
-		}
-	case interp.FreeObject:
-		s.Kind = "free"
-		for i := int64(0); i < e.Size; i++ {
-			p.access(p.bytes, byteAt{e.Object, i}, e.Thread, s, false)
-			p.access(p.syncs, byteAt{e.Object, i}, e.Thread, s, false)
-		}
-	case interp.LockInit, interp.BarrierInit, interp.SemInit:
-		s.Kind = "write"
-		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
-	case interp.Lock, interp.Unlock, interp.CondWait, interp.CondSignal, interp.BarrierArrive, interp.BarrierLeave,
-		interp.SemPost, interp.SemWait:
-		s.Atomic = true
-		p.access(p.syncs, byteAt{e.Object, e.Offset}, e.Thread, s, true)
+	}
+}
+
+// operation compares an operation on an object of synchronisation with others, and with accesses of its bytes.
+func (p *pairs) operation(e *interp.Event, does rules.Access) {
+	at := byteAt{e.Object, e.Offset}
+	p.sizes[at] = max(p.sizes[at], e.Size)
+	p.access(p.syncs, at, e, does, true)
+	for i := e.Offset; i < e.Offset+e.Size; i++ {
+		p.access(p.bytes, byteAt{e.Object, i}, e, does, false)
 	}
 }
 
@@ -151,12 +160,16 @@ func (p *pairs) follow(e *interp.Event) {
 	p.finds.Step(e)
 }
 
-// access compares an access with the earlier ones to the same byte, and remembers it.
-func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Side, keep bool) {
+// access compares an access with the earlier ones to the same byte, and may remember it.
+func (p *pairs) access(m map[byteAt][]access, at byteAt, e *interp.Event, does rules.Access, keep bool) {
 	l := m[at]
 	if len(l) == 0 {
+		if !keep {
+			return
+		}
 		p.name(at.object) // while it lives
 	}
+	t, s := e.Thread, side(e, does)
 	if p.own != 0 && at.object != p.own {
 		return
 	}
@@ -165,12 +178,12 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 	same := -1
 	for k, b := range l {
 		if b.thread == t {
-			if b.side == s {
+			if b.side == s && b.does == does {
 				same = k
 			}
 			continue
 		}
-		if s.Kind == "read" && b.side.Kind == "read" || s.Atomic && b.side.Atomic || clock.Knows(b.thread, b.time) {
+		if !rules.Conflict(b.does, does) || clock.Knows(b.thread, b.time) {
 			continue
 		}
 		if o != nil && o.Site != nil && finds.Knows(b.thread, b.found) {
@@ -191,7 +204,7 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, t interp.ThreadID, s Si
 	if !keep {
 		return
 	}
-	a := access{t, p.clocks.Now(t), p.finds.Now(t), s}
+	a := access{t, p.clocks.Now(t), p.finds.Now(t), s, does}
 	if same >= 0 {
 		l[same] = a
 	} else {
@@ -322,6 +335,7 @@ func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []W
 // run executes a program once. The number of the run says how long the scheduler keeps to a thread.
 func (d *pairs) run(p *interp.Program, number int, maxSteps int64, follow func(seed uint64) Follower) (err error) {
 	d.bytes, d.syncs, d.names = map[byteAt][]access{}, map[byteAt][]access{}, map[interp.ObjectID]string{}
+	d.sizes = map[byteAt]int64{}
 	s := &schedule{rnd: rand.New(rand.NewPCG(d.seed, 1)), stay: []float64{0, 0.5, 0.9, 0.97}[number%4], last: interp.NoThread}
 	o := interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: d.event}
 	if follow != nil {

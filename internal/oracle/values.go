@@ -9,9 +9,11 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/interp"
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // holder is what the comparison asks of the lockset digest.
@@ -270,22 +272,32 @@ func (c *Comparison) reached(globals func(*cfg.Var) bool, roots func(func(interp
 	return seen
 }
 
-// access finds the recorded access that an event belongs to.
+// access finds the recorded accesses that an event belongs to.
 func (c *Comparison) access(e *interp.Event, t *thread) {
-	kind := race.Read
-	sync := false
-	switch e.Kind {
-	case interp.Read:
-	case interp.Write, interp.Update:
-		kind = race.Write
-	case interp.FreeObject:
-		kind = race.Free
-	case interp.Lock, interp.Unlock, interp.LockInit, interp.CondWait, interp.CondSignal, interp.BarrierInit,
-		interp.BarrierArrive, interp.BarrierLeave, interp.SemInit, interp.SemPost, interp.SemWait:
-		kind, sync = race.Write, true
-	default:
+	if e.Kind.IsAccess() {
+		c.recorded(e, t, explore.AccessOf(e))
 		return
 	}
+	if e.Kind == interp.CondWait { // that began at the release of the mutex is recorded behind it, where the mutex is not held
+		c.recorded(e, t, rules.Access{Kind: rules.Use})
+	}
+	explore.Operations(e, func(e *interp.Event, does rules.Access) {
+		if e.Kind != interp.CondWait {
+			c.recorded(e, t, does)
+		}
+	})
+}
+
+// recorded finds one recorded access.
+func (c *Comparison) recorded(e *interp.Event, t *thread, does rules.Access) {
+	kind := race.Write
+	switch does.Kind {
+	case rules.Read:
+		kind = race.Read
+	case rules.Free:
+		kind = race.Free
+	}
+	sync, atomic := does.Kind >= rules.Use, does.Indivisible()
 	o := c.m.Object(e.Object)
 	if o != nil && o.Kind == interp.TLSObject && c.lastOne(e.Thread) {
 		return // for the analysis, it is main's
@@ -298,7 +310,6 @@ func (c *Comparison) access(e *interp.Event, t *thread) {
 	if e.Uncertain || sync {
 		size = min(size, 1)
 	}
-	atomic := e.Atomic || sync && e.Kind != interp.LockInit && e.Kind != interp.BarrierInit && e.Kind != interp.SemInit
 	why, rank := "no access is recorded there", 0
 	because := func(r int, s string) {
 		if r > rank {
