@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // Bounds limits an exploration. Zero fields take the defaults.
@@ -155,7 +156,7 @@ func (x *explorer) successors(s *state, i int) ([]*state, error) {
 // races records the earlier accesses that race with t.
 func (x *explorer) races(t *Trace, earlier []*Trace) {
 	for _, a := range earlier {
-		if a.Thread == t.Thread || !a.Access.Write && !t.Access.Write || a.Access.Atomic && t.Access.Atomic {
+		if a.Thread == t.Thread || !rules.Conflict(a.Access.Does(), t.Access.Does()) {
 			continue
 		}
 		k := [2]int{a.ID, t.ID}

@@ -5,22 +5,26 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
-// lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section. The rules are
-// POSIX's, and the common implementation's where POSIX leaves them undefined: unlocking a normal mutex releases
-// it whoever holds it; a mutex destroyed while others may use it does not keep anybody out. If nobody else
-// could use it, using it afterwards is undefined behaviour that ends the execution.
+// lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section, by the rule book:
+// whatever may come of them. Where that is undefined, it is what is usual: unlocking a normal mutex releases it
+// whoever holds it; a mutex destroyed while others may use it does not keep anybody out. If nobody else could use
+// it, using it afterwards ends the execution.
 func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	var e cfg.Expr
 	ev := &digest.Event{}
-	try, orphaned, lost := false, false, false
+	var request rules.Request
+	var failure rules.Outcomes
+	orphaned := false
 	switch a := action.(type) {
 	case *cfg.Lock:
-		e, try, orphaned = a.Mutex, a.Try, a.Orphaned
+		e, request, orphaned = a.Mutex, rules.RequestOf(a), a.Orphaned
 		*ev = digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.LockFail:
-		e, try, lost = a.Mutex, a.Try, a.Lost
+		e = a.Mutex
+		request, failure = rules.FailureOf(a)
 		*ev = digest.Event{Kind: digest.EvLockFail, Lock: a.Kind, Shared: a.Shared}
 	case *cfg.Unlock:
 		e = a.Mutex
@@ -51,140 +55,134 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		ev.Mutex = operand(o)
 	}
 	l := p.s.locks[o]
+	l.Kind = ev.Lock
 	if e == nil {
-		l.typ = cfg.MutexRecursive
+		l.Type = rules.Recursive
 	}
 	if l.dead && ev.Kind != digest.EvMutexInit {
 		return nil, nil
 	}
 	ev.MutexType = l.types()
 	self := p.self()
+	view := l.View(self, p.ownerEnded(&l))
 	switch ev.Kind {
 	case digest.EvLock, digest.EvAtomicBegin:
 		sees, ok := []*Trace(nil), false
 		if orphaned {
-			sees, ok = p.inherit(&l)
+			sees, ok = p.inherit(&l, view.Lock(request))
 		} else {
-			sees, ok = l.acquire(self, ev.Lock, ev.Shared, try)
+			sees, ok = l.acquire(self, request, view.Lock(request))
 		}
 		if !ok {
 			return nil, nil
 		}
-		if t := p.end(ev, nil, nil, sees...); l.owner == self && l.taken == nil {
+		if t := p.end(ev, nil, nil, sees...); l.Owned(self) && l.taken == nil {
 			l.taken = t
 		}
 	case digest.EvLockFail:
-		ev.Owned = !try && !lost
-		if ev.Owned && !(l.owner == self && (ev.Lock == cfg.RWLock || l.typ == cfg.MutexErrorCheck) ||
-			l.upgrades(self, ev.Lock, ev.Shared)) || lost && !l.lost {
+		if !view.Lock(request).May.Has(failure) {
 			return nil, nil
 		}
+		ev.Owned = rules.ByOwner(view.Kind, view.Type.Set(), request, failure)
 		p.end(ev, nil, nil)
 	case digest.EvUnlock, digest.EvAtomicEnd:
-		l.release(self, p.end(ev, nil, nil))
-		if l.orphaned && l.owner == 0 { // without pthread_mutex_consistent, it is lost
-			l.orphaned = false
+		l.release(self, view.Unlock(), p.end(ev, nil, nil))
+		if l.Health == rules.Lost && view.Health == rules.Inherited { // or it has been repaired before
 			s := p.s.clone()
 			s.locks = set(s.locks, o, l)
-			l.lost = true
+			l.Health = rules.Sound
 			p.s.locks = set(p.s.locks, o, l)
-			return []*state{s, p.s}, nil
+			return []*state{p.s, s}, nil
 		}
 	case digest.EvUnlockFail:
-		if l.owner == self || l.typ == cfg.MutexNormal && !l.robust {
+		if !view.Unlock().May.Has(rules.EPERM) {
 			return nil, nil
 		}
 		p.end(ev, nil, nil)
 	case digest.EvMutexInit:
-		typ, err := p.value(action.(*cfg.MutexInit).Type)
+		n, err := p.value(action.(*cfg.MutexInit).Type)
 		if err != nil {
 			return nil, err
 		}
-		l = lock{typ: int(typ.N &^ cfg.MutexRobust), robust: typ.N&cfg.MutexRobust != 0}
+		l = lock{}
+		l.Type, _ = rules.TypeOf(n.N)
 		ev.MutexType = l.types()
 		ev.Published = p.published(o.Base)
 		l.last = p.end(ev, nil, nil)
 	case digest.EvMutexDestroy:
 		ev.Published = p.published(o.Base)
 		p.end(ev, nil, nil)
-		l = lock{destroyed: true, dead: !ev.Published}
+		l = lock{dead: !ev.Published}
+		l.Health = rules.Destroyed
 	}
 	p.s.locks = set(p.s.locks, o, l)
 	return []*state{p.s}, nil
 }
 
 // types is the type as events tell it.
-func (l *lock) types() digest.MutexTypes {
-	t := digest.Normal << l.typ
-	if l.robust {
-		t |= digest.Robust
-	}
-	return t
+func (l *lock) types() digest.MutexTypes { return digest.MutexTypes(l.Type.Set()) }
+
+// ownerEnded reports whether the owner of a lock has ended, and all handlers that share its locks.
+func (p *step) ownerEnded(l *lock) bool {
+	return l.Depth > 0 && p.s.threads[p.s.find(l.Owner-1)].ended &&
+		!slices.ContainsFunc(p.s.threads, func(h thread) bool { return h.host == l.Owner && !h.ended })
 }
 
 // inherit takes a robust lock over from an owner that has ended.
-func (p *step) inherit(l *lock) (sees []*Trace, ok bool) {
-	if !l.robust || l.owner == 0 {
+func (p *step) inherit(l *lock, comes rules.Answer) (sees []*Trace, ok bool) {
+	if !comes.May.Has(rules.EOWNERDEAD) {
 		return nil, false
 	}
-	owner := p.s.threads[p.s.find(l.owner-1)]
-	if !owner.ended || slices.ContainsFunc(p.s.threads, func(h thread) bool { return h.host == l.owner && !h.ended }) {
-		return nil, false
-	}
+	owner := p.s.threads[p.s.find(l.Owner-1)]
 	sees = []*Trace{owner.trace}
 	if l.taken != nil && l.taken.Thread != owner.id() { // a handler has left it to its host: both are one thread
 		sees = append(sees, l.taken)
 	}
-	l.owner, l.count, l.taken, l.orphaned = p.self(), 1, nil, true
+	l.Lock, l.taken = l.Take(p.self(), false), nil
 	return sees, true
 }
 
-// acquire takes the lock, if that is possible now, and tells what the thread observes.
-func (l *lock) acquire(self int, kind cfg.LockKind, shared, try bool) (sees []*Trace, ok bool) {
-	switch {
-	case l.destroyed:
-		return nil, true
-	case l.lost:
-		return nil, false
-	case !try && (l.owner == self && (kind == cfg.RWLock || l.typ == cfg.MutexErrorCheck && kind == cfg.Mutex) ||
-		l.upgrades(self, kind, shared)):
-		return nil, true // it fails, and nobody looks at the result
-	case l.owner == self && l.typ == cfg.MutexRecursive && kind == cfg.Mutex:
-		l.count++
-		return nil, true
-	case l.owner != 0 || !shared && len(l.readers) > 0:
-		return nil, false
-	case shared:
-		l.readers = append(slices.Clip(l.readers), self)
-		return []*Trace{l.last}, true
+// acquire takes the lock, if that is possible now, and tells what the thread observes. Of the errors, a thread that
+// does not look at them may get that it holds the lock already, or that there is none.
+func (l *lock) acquire(self int, r rules.Request, comes rules.Answer) (sees []*Trace, ok bool) {
+	if !comes.May.Has(rules.Succeeds) {
+		return nil, r.Mode == rules.Wait && comes.May.Has(rules.EDEADLK) || l.Health == rules.Destroyed
 	}
-	l.owner, l.count = self, 1
-	return append([]*Trace{l.last}, l.reads...), true
+	act := rules.LockExclusive
+	if r.Shared {
+		act = rules.LockShared
+	}
+	l.Lock = l.Take(self, r.Shared)
+	if l.Depth > 1 {
+		return nil, true
+	}
+	for _, ch := range act.Flow().Learns {
+		switch ch {
+		case rules.Released:
+			sees = append(sees, l.last)
+		case rules.Readers:
+			sees = append(sees, l.reads...)
+		}
+	}
+	return sees, true
 }
 
-// upgrades reports whether a reader asks to write: that may fail, or never return.
-func (l *lock) upgrades(self int, kind cfg.LockKind, shared bool) bool {
-	return kind == cfg.RWLock && !shared && slices.Contains(l.readers, self)
-}
-
-// release gives the lock back; t is the unlock.
-func (l *lock) release(self int, t *Trace) {
-	i := slices.Index(l.readers, self)
-	switch {
-	case l.destroyed:
-	case l.owner != 0 && l.owner != self && (l.typ != cfg.MutexNormal || l.robust):
-		// fails
-	case l.owner != 0 && l.count > 1:
-		l.count--
-	case l.owner != 0:
+// release gives the lock back, if it comes to that; t is the unlock.
+func (l *lock) release(self int, comes rules.Answer, t *Trace) {
+	if !comes.Usual.Has(rules.Succeeds) {
+		return
+	}
+	own := l.Owned(self)
+	var freed rules.Freed
+	switch l.Lock, freed = l.Release(self); freed {
+	case rules.FreedAll:
 		l.reads = nil
 		// by a handler, or by the host that it had interrupted: both are one thread
-		if l.taken.Thread != t.Thread && l.owner == self {
+		if l.taken.Thread != t.Thread && own {
 			l.reads = []*Trace{l.taken}
 		}
-		l.owner, l.count, l.last, l.taken = 0, 0, t, nil
-	case len(l.readers) > 0:
-		l.readers = slices.Delete(slices.Clone(l.readers), max(i, 0), max(i, 0)+1)
+		l.last, l.taken = t, nil
+	case rules.FreedShared:
 		l.reads = append(slices.Clip(l.reads), t)
 	}
 }

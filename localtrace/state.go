@@ -8,6 +8,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // ValueKind says what a value is.
@@ -50,20 +51,13 @@ type thread struct {
 
 func (t *thread) id() int { return t.trace.Thread }
 
-// lock is the state of a mutex, read-write lock or spin lock.
+// lock is the state of a mutex, read-write lock or spin lock. Its threads are numbers plus 1.
 type lock struct {
-	typ       int
-	robust    bool
-	orphaned  bool // its owner had got it from a thread that had ended
-	lost      bool // nobody has repaired it
-	destroyed bool
-	dead      bool // destroyed by the only thread that could reach it
-	owner     int  // a thread number plus 1; 0 for none
-	count     int
-	taken     *Trace   // where the owner got it; if a handler has left it to its host, where the handler ended
-	readers   []int    // thread numbers plus 1, once for every hold
-	last      *Trace   // the last initialisation or exclusive unlock
-	reads     []*Trace // shared unlocks since then
+	rules.Lock[int]
+	dead  bool     // destroyed by the only thread that could reach it
+	taken *Trace   // where the owner got it; if a handler has left it to its host, where the handler ended
+	last  *Trace   // the last initialisation or exclusive unlock
+	reads []*Trace // shared unlocks since then
 }
 
 // cell is the state of a memory cell.
@@ -102,14 +96,14 @@ func (c *cell) readable(i int, at *Trace) bool {
 }
 
 type barrier struct {
-	count   int
+	rules.Barrier
 	arrived []int // threads
 }
 
 // once is the state of a once-initialisation.
 type once struct {
-	begun bool
-	done  *Trace
+	rules.Once
+	done *Trace
 }
 
 // state is the state of an execution. Maps and slices are never changed in place.
@@ -197,13 +191,8 @@ func (s *state) key() string {
 	// an unlock by a thread that does not hold the mutex is not ordered with the lock
 	for _, o := range sortedKeys(s.locks) {
 		l := s.locks[o]
-		num(int(o.Base), int(o.Offset), l.owner, l.count, len(l.readers), l.typ)
-		for i, flag := range []bool{l.destroyed, l.robust, l.orphaned, l.lost} {
-			if flag {
-				num(-5 - i)
-			}
-		}
-		num(l.readers...)
+		num(int(o.Base), int(o.Offset), l.Owner, int(l.Depth), len(l.Readers), int(l.Type), int(l.Health))
+		num(l.Readers...)
 		trace(l.last, l.taken)
 		trace(l.reads...)
 	}

@@ -179,12 +179,12 @@ func (p *step) havoc() []*state {
 	all := []*state{p.s}
 	for _, o := range sortedKeys(p.s.locks) {
 		l := p.s.locks[o]
-		own := l.owner == self && l.taken.Thread == t.Thread || slices.Contains(l.readers, self)
+		own := l.Owned(self) && l.taken.Thread == t.Thread || slices.Contains(l.Readers, self)
 		if !own || o == digest.AtomicSection {
 			continue
 		}
 		s := p.s.clone()
-		l.release(self, t)
+		l.release(self, l.View(self, false).Unlock(), t)
 		s.locks = set(s.locks, o, l)
 		all = append(all, s)
 	}

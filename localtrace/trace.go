@@ -6,6 +6,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // A Trace is a local trace, as the node of its last step. See the package comment for the edges.
@@ -37,6 +38,15 @@ type Trace struct {
 type Access struct {
 	Cell          digest.Object
 	Write, Atomic bool
+}
+
+// Does is what the access is to the rule book.
+func (a *Access) Does() rules.Access {
+	kind := rules.Read
+	if a.Write {
+		kind = rules.Write
+	}
+	return rules.Access{Kind: kind, Atomic: a.Atomic}
 }
 
 // HeapBase is the smallest base of heap objects.

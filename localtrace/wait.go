@@ -5,9 +5,12 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
-// waitAction performs actions on condition variables, barriers, semaphores and once-initialisations.
+// waitAction performs actions on condition variables, barriers, semaphores and once-initialisations. It orders
+// less than the rule book does: who takes from a semaphore learns of one post, not of all before, and nothing is
+// learned of the making of barriers and semaphores. Whatever is sound for that is so for more order.
 func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 	var e cfg.Expr
 	cfg.Operands(action, nil, func(x cfg.Expr) {
@@ -40,7 +43,8 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 			return nil, err
 		}
 		p.end(nil, nil, nil)
-		p.s.barriers = set(p.s.barriers, o, barrier{count: int(n.N)})
+		made, _ := p.s.barriers[o].Init(n.N)
+		p.s.barriers = set(p.s.barriers, o, barrier{Barrier: made})
 	case *cfg.BarrierWait:
 		if a.Silent {
 			return nil, unsupported(p.pos, a)
@@ -58,7 +62,7 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		p.s.sems = set(p.s.sems, o, append(slices.Clip(p.s.sems[o]), t))
 	case *cfg.SemWait:
 		posts := p.s.sems[o]
-		if len(posts) == 0 {
+		if _, comes := rules.Semaphore(len(posts)).Wait(rules.Wait); comes.Usual != rules.Succeeds {
 			return nil, nil
 		}
 		p.end(&digest.Event{Kind: digest.EvSemWait, Memory: memory}, nil, nil, posts[0])
@@ -79,15 +83,16 @@ func (p *step) once(action cfg.Action, memory digest.Operand) bool {
 	c := p.s.onces[o]
 	switch action.(type) {
 	case *cfg.OnceBegin:
-		if c.begun {
+		var begins bool
+		if c.Once, begins = c.Begin(); !begins {
 			return false
 		}
-		c.begun = true
 		p.end(&digest.Event{Kind: digest.EvOnceBegin, Memory: memory}, nil, nil)
 	case *cfg.OnceDone:
+		c.Once = rules.Done
 		c.done = p.end(&digest.Event{Kind: digest.EvOnceDone, Memory: memory}, nil, nil)
 	default:
-		if c.done == nil {
+		if !c.Passed() {
 			return false
 		}
 		p.end(&digest.Event{Kind: digest.EvOnceWait, Memory: memory}, nil, nil, c.done)
@@ -113,7 +118,7 @@ func (p *step) signal(a *cfg.CondSignal, o digest.Object) []*state {
 		}
 	}
 	t := p.end(&digest.Event{Kind: digest.EvSignal, Memory: operand(o)}, nil, nil)
-	if a.All || len(waiting) <= 1 {
+	if rules.Woken(len(waiting), a.All) == len(waiting) {
 		for _, i := range waiting {
 			p.s.threads[i].woken = t
 		}
@@ -137,12 +142,13 @@ func (p *step) barrier(o digest.Object) []*state {
 		p.t.release, p.t.arrived = nil, nil
 		p.end(&digest.Event{Kind: digest.EvBarrier, Memory: operand(o)}, nil, nil, sees...)
 		return []*state{p.s}
-	case p.t.arrived != nil || b.count == 0:
+	case p.t.arrived != nil || b.Count == 0:
 		return nil
 	}
 	p.t.arrived = p.node(nil, nil, nil)
 	b.arrived = append(slices.Clip(b.arrived), p.t.id())
-	if len(b.arrived) == b.count {
+	var comes rules.Answer
+	if b.Barrier, comes = b.Arrive(rules.Arrival{}); comes.Usual == rules.Succeeds {
 		var all []*Trace
 		for _, id := range b.arrived {
 			all = append(all, p.s.threads[p.s.find(id)].arrived)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/localtrace"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // maxPairs bounds the pairs of accesses on which commutativity is checked.
@@ -105,7 +106,7 @@ func (s *simulation) mayRace() []string {
 	var names []string
 	for i, a := range s.r.Traces {
 		for _, b := range s.r.Traces[:i+1] {
-			if a.Access == nil || b.Access == nil || !a.Access.Write && !b.Access.Write || a.Access.Atomic && b.Access.Atomic {
+			if a.Access == nil || b.Access == nil || !rules.Conflict(a.Access.Does(), b.Access.Does()) {
 				continue
 			}
 			cell := s.abstract(a.Access.Cell)
