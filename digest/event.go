@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // Object is a place in memory as the value analysis names it: a base (an opaque number, stable within one
@@ -54,7 +55,7 @@ type Threads struct {
 }
 
 // MutexTypes is the set of types that a mutex may have.
-type MutexTypes uint8
+type MutexTypes = rules.Types
 
 const (
 	Normal     MutexTypes = 1 << cfg.MutexNormal
@@ -62,7 +63,7 @@ const (
 	ErrorCheck MutexTypes = 1 << cfg.MutexErrorCheck
 	Robust     MutexTypes = 1 << cfg.MutexRobust // beside one of the others
 	Ceiling    MutexTypes = 1 << 5               // likewise: it may have a priority ceiling
-	AnyType               = Normal | Recursive | ErrorCheck | Robust | Ceiling
+	AnyType               = rules.AnyType
 )
 
 // Kind is what an event does.

@@ -212,7 +212,7 @@ func (m *Machine) lockView(t *thread, o *object, off int64, a *alt) rules.View {
 }
 
 // asks is what comes of a thread's asking for a lock: what is usual, or, if operations fail that need not, all that
-// may come of it. Of the errors, a thread that does not look at them gets only that it holds the lock already: a
+// is to be reckoned with. Of the errors, a thread that does not look at them gets only that it holds the lock already: a
 // lack of resources is no matter where the program takes no note of it.
 func (m *Machine) asks(t *thread, o *object, off int64, a *alt) rules.Outcomes {
 	r := rules.Request{Shared: a.shared}
@@ -221,7 +221,7 @@ func (m *Machine) asks(t *thread, o *object, off int64, a *alt) rules.Outcomes {
 	}
 	answer := m.lockView(t, o, off, a).Lock(r)
 	if m.opt.Spurious {
-		return answer.May
+		return answer.Reckoned()
 	}
 	return answer.Usual
 }

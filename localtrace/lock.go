@@ -120,7 +120,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 }
 
 // types is the type as events tell it.
-func (l *lock) types() digest.MutexTypes { return digest.MutexTypes(l.Type.Set()) }
+func (l *lock) types() digest.MutexTypes { return l.Type.Set() }
 
 // ownerEnded reports whether the owner of a lock has ended, and all handlers that share its locks.
 func (p *step) ownerEnded(l *lock) bool {
@@ -145,8 +145,8 @@ func (p *step) inherit(l *lock, comes rules.Answer) (sees []*Trace, ok bool) {
 // acquire takes the lock, if that is possible now, and tells what the thread observes. Of the errors, a thread that
 // does not look at them may get that it holds the lock already, or that there is none.
 func (l *lock) acquire(self int, r rules.Request, comes rules.Answer) (sees []*Trace, ok bool) {
-	if !comes.May.Has(rules.Succeeds) {
-		return nil, r.Mode == rules.Wait && comes.May.Has(rules.EDEADLK) || l.Health == rules.Destroyed
+	if !comes.Reckoned().Has(rules.Succeeds) {
+		return nil, r.Mode == rules.Wait && comes.Reckoned().Has(rules.EDEADLK) || l.Health == rules.Destroyed
 	}
 	act := rules.LockExclusive
 	if r.Shared {

@@ -55,7 +55,7 @@ const (
 // it does not exclude, but for destroyed locks.
 type Knowledge struct {
 	Kind   cfg.LockKind
-	Types  Types    // of a mutex
+	Types  Types    // that a mutex may have; none: nothing is known
 	Mine   Holdings // how the thread may hold it; none: nothing is known
 	Others Holdings // how others may; none: nothing is known
 }
@@ -68,8 +68,11 @@ func (k Knowledge) Stands(v View) bool {
 }
 
 func (k Knowledge) normal() Knowledge {
-	if k.Kind != cfg.Mutex {
+	switch {
+	case k.Kind != cfg.Mutex:
 		k.Types = Normal.Set()
+	case k.Types == 0:
+		k.Types = AnyType
 	}
 	if k.Mine == 0 {
 		k.Mine = Perhaps
@@ -124,6 +127,31 @@ func (k Knowledge) Lock(r Request) Answer { return k.all(func(v View) Answer { r
 
 // Unlock answers what may come of releasing it.
 func (k Knowledge) Unlock() Answer { return k.all(View.Unlock) }
+
+// WaitsForItself reports whether a thread that asks for what it holds certainly waits for itself, for ever.
+func (k Knowledge) WaitsForItself() bool {
+	return k.again(AsReader|Certainly).Reckoned()&^EINVAL == Waits
+}
+
+// TakesAgain reports whether a thread that owns the lock certainly gets it once more (unless it cannot be taken so
+// often).
+func (k Knowledge) TakesAgain() bool { return k.again(Certainly).Usual == Succeeds }
+
+// MayTakeAgain reports whether a thread may hold the lock several times.
+func (k Knowledge) MayTakeAgain() bool {
+	k.Mine = AsReader | Certainly
+	return k.Lock(Request{Shared: k.Kind == cfg.RWLock}).May.Has(Effective)
+}
+
+// StaysReader reports whether a thread that reads and asks to write may get an error instead: if it does not look
+// at that, it reads as before.
+func (k Knowledge) StaysReader() bool { return k.again(AsReader).May.Has(EDEADLK) }
+
+// again is what comes of it when a thread asks for what it holds.
+func (k Knowledge) again(mine Holdings) Answer {
+	k.Mine = mine
+	return k.Lock(Request{})
+}
 
 func (k Knowledge) all(ask func(View) Answer) Answer {
 	k = k.normal()

@@ -48,7 +48,7 @@ func TestKnowledgeContainsViews(t *testing.T) {
 // possible says once more, in other words, what knowledge stands for.
 func possible(k rules.Knowledge, v rules.View) bool {
 	in := func(s rules.Holdings, h rules.Holds) bool { return s == 0 || s>>h&1 != 0 }
-	typed := k.Types>>v.Type.Base()&1 != 0 && (v.Type&rules.Robust == 0 || k.Types>>rules.Robust&1 != 0) &&
+	typed := k.Types == 0 || k.Types>>v.Type.Base()&1 != 0 && (v.Type&rules.Robust == 0 || k.Types>>rules.Robust&1 != 0) &&
 		(v.Type&rules.Ceiling == 0 || k.Types>>5 != 0)
 	return v.Kind == k.Kind && (typed || k.Kind != cfg.Mutex) && v.Health != rules.Destroyed && in(k.Mine, v.Mine) && in(k.Others, v.Others)
 }
@@ -139,6 +139,32 @@ func TestTypes(t *testing.T) {
 	for _, n := range []int64{-1, 16, 100} {
 		if _, ok := rules.TypeOf(n); ok || rules.TypesOf(n) != rules.AnyType {
 			t.Errorf("%d is a type", n)
+		}
+	}
+}
+
+// TestAgain: what comes of asking for a lock that one holds.
+func TestAgain(t *testing.T) {
+	for _, c := range []struct {
+		kind                      cfg.LockKind
+		types                     rules.Types
+		waits, takes, many, reads bool
+	}{
+		{cfg.Mutex, rules.Normal.Set(), true, false, false, false},
+		{cfg.Mutex, (rules.Normal | rules.Robust | rules.Ceiling).Set(), true, false, false, false},
+		{cfg.Mutex, rules.Recursive.Set(), false, true, true, false},
+		{cfg.Mutex, (rules.Recursive | rules.Robust).Set(), false, true, true, false},
+		{cfg.Mutex, rules.ErrorCheck.Set(), false, false, false, false},
+		{cfg.Mutex, rules.Normal.Set() | rules.Recursive.Set(), false, false, true, false},
+		{cfg.Mutex, rules.Normal.Set() | rules.ErrorCheck.Set(), false, false, false, false},
+		{cfg.Mutex, 0, false, false, true, false},
+		{cfg.RWLock, 0, false, false, true, true},
+		{cfg.Spin, 0, true, false, false, false},
+	} {
+		k := rules.Knowledge{Kind: c.kind, Types: c.types}
+		if k.WaitsForItself() != c.waits || k.TakesAgain() != c.takes || k.MayTakeAgain() != c.many || k.StaysReader() != c.reads {
+			t.Errorf("%v: waits for itself: %t, takes it again: %t, perhaps: %t, stays a reader: %t", c, k.WaitsForItself(), k.TakesAgain(),
+				k.MayTakeAgain(), k.StaysReader())
 		}
 	}
 }

@@ -69,6 +69,15 @@ func usually(usual Outcomes, besides ...Outcomes) Answer {
 	return a
 }
 
+// Reckoned is what who executes a program, or reasons about executions, reckons with: all that may come, or what
+// is usual, if that is undefined. (That nothing undefined comes before a race is an assumption of every verdict.)
+func (a Answer) Reckoned() Outcomes {
+	if a.May.Has(Undefined) {
+		return a.Usual
+	}
+	return a.May
+}
+
 // Or is the answer for who does not know which of two holds.
 func (a Answer) Or(b Answer) Answer { return Answer{a.May | b.May, a.Usual | b.Usual} }
 

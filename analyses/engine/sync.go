@@ -6,6 +6,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // sync applies the actions that threads synchronise with.
@@ -15,7 +16,7 @@ func (s *step) sync() {
 	case *cfg.Lock:
 		op := s.mutex(a.Mutex)
 		t := s.mutexTypes(a.Kind, op)
-		if a.Orphaned && t&digest.Robust == 0 {
+		if a.Orphaned && !(rules.Knowledge{Kind: a.Kind, Types: t}).Lock(rules.RequestOf(a)).May.Has(rules.EOWNERDEAD) {
 			return
 		}
 		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared,
@@ -24,7 +25,8 @@ func (s *step) sync() {
 		s.lockFail(a)
 	case *cfg.UnlockFail:
 		op := s.mutex(a.Mutex)
-		if t := s.mutexTypes(a.Kind, op); a.Kind != cfg.Mutex || t&^digest.Normal != 0 {
+		t := s.mutexTypes(a.Kind, op)
+		if (rules.Knowledge{Kind: a.Kind, Types: t}).Unlock().May.Has(rules.EPERM) {
 			s.stepping(&digest.Event{Kind: digest.EvUnlockFail, Mutex: op, MutexType: t, Lock: a.Kind})
 		}
 	case *cfg.Unlock:
@@ -120,23 +122,11 @@ func (s *step) sync() {
 func (s *step) lockFail(a *cfg.LockFail) {
 	op := s.mutex(a.Mutex)
 	t := s.mutexTypes(a.Kind, op)
-	owned := false
-	switch {
-	case a.Try, a.Kind == cfg.RWLock && a.Shared:
-	case a.Lost:
-		if t&digest.Robust == 0 {
-			return
-		}
-	case a.Ceiling:
-		if t&digest.Ceiling == 0 {
-			return
-		}
-	case a.Kind == cfg.Mutex && t&(digest.Recursive|digest.ErrorCheck) == 0:
-		return
-	default:
-		owned = true
+	request, errors := rules.FailureOf(a)
+	if (rules.Knowledge{Kind: a.Kind, Types: t}).Lock(request).May.Has(errors) {
+		s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared,
+			Owned: rules.ByOwner(a.Kind, t, request, errors)})
 	}
-	s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared, Owned: owned})
 }
 
 // acquiring is the order of a read as the digests see it. memory_order_consume orders only what depends on the
@@ -272,7 +262,7 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 		if vs, ok := value.Enumerate(s.ev.Expr(a.Type).Numbers(), 8); ok {
 			t = 0
 			for _, v := range vs {
-				t |= mutexType(v)
+				t |= rules.TypesOf(v)
 			}
 		}
 	}
@@ -290,24 +280,6 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 	}
 	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind,
 		Published: s.published(op), Addresses: s.addresses(a.Mutex)})
-}
-
-// mutexType is the type that a number stands for.
-func mutexType(v int64) digest.MutexTypes {
-	t := digest.AnyType
-	switch kind := v &^ (cfg.MutexRobust | cfg.MutexCeiling); kind {
-	case cfg.MutexNormal, cfg.MutexRecursive, cfg.MutexErrorCheck:
-		t = 1 << kind
-	case cfg.MutexAdaptive:
-		t = digest.Normal
-	}
-	if v&cfg.MutexRobust != 0 {
-		t |= digest.Robust
-	}
-	if v&cfg.MutexCeiling != 0 {
-		t |= digest.Ceiling
-	}
-	return t
 }
 
 func (s *step) rmw(a *cfg.AtomicRMW) {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -43,7 +42,7 @@ func (d *Digest) mayRead(a Element, op digest.Operand) bool {
 // more than once, unless it is certainly of a type that cannot be: then the lock succeeded because it was not
 // held. Only of a definite mutex they are counted.
 func (d *Digest) mayAcquire(a Element, op digest.Operand, ev *digest.Event) Element {
-	once := op.Definite && ev.Kind == digest.EvLock && ev.Lock == cfg.Mutex && ev.MutexType&digest.Recursive == 0
+	once := op.Definite && ev.Kind == digest.EvLock && !known(ev).MayTakeAgain()
 	var add []MayHold
 	for _, m := range op.May {
 		h := MayHold{m, 1, ev.Shared}

@@ -18,6 +18,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // MaxCount limits recursion counts, which are lower bounds: a mutex locked more often counts as locked so often.
@@ -78,7 +79,7 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 }
 
 // Observe acquires what is locked. There is no result only for a thread that locks a mutex again that it
-// certainly holds exclusively, if that is certainly of the normal type: it waits for itself, for ever. Not so
+// certainly holds exclusively, if it certainly waits for itself then, for ever. Not so
 // if the mutex is broken: another thread may have unlocked it. A thread that may hold a read-write lock as a
 // reader, and asks to write, may get an error, ignore it, and be a reader as before.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
@@ -86,7 +87,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	if ev.Kind != digest.EvLock && ev.Kind != digest.EvAtomicBegin {
 		return a, true
 	}
-	shared := ev.Shared || ev.Lock == cfg.RWLock && (d.mayRead(a, op) || x.Fact(LeftReading{}) != nil)
+	shared := ev.Shared || known(ev).StaysReader() && (d.mayRead(a, op) || x.Fact(LeftReading{}) != nil)
 	a = d.mayAcquire(a, op, ev)
 	if !op.Definite || a.Handler && !WaitsForItself(ev) {
 		return a, true
@@ -97,7 +98,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	switch {
 	case !again:
 		a.Held = d.held.List(slices.Insert(slices.Clone(held), i, h)...)
-	case !held[i].Shared && ev.Lock == cfg.Mutex && ev.MutexType == digest.Normal && !broken(x, h.Mutex):
+	case !held[i].Shared && ev.Kind == digest.EvLock && known(ev).WaitsForItself() && !broken(x, h.Mutex):
 		return a, false
 	case held[i].Count < MaxCount && counts:
 		// who holds a read-write lock in either way may be refused another hold, and ignore it
@@ -111,13 +112,12 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 // WaitsForItself reports whether a thread that locks what it holds certainly waits for ever. (A read-write lock
 // may tell that it would.)
 func WaitsForItself(ev *digest.Event) bool {
-	switch {
-	case ev.Kind == digest.EvAtomicBegin:
-		return false
-	case ev.Lock == cfg.Mutex:
-		return ev.MutexType&(digest.Recursive|digest.ErrorCheck) == 0
-	}
-	return ev.Lock == cfg.Spin
+	return ev.Kind != digest.EvAtomicBegin && known(ev).WaitsForItself()
+}
+
+// known is what an event tells about its lock.
+func known(ev *digest.Event) rules.Knowledge {
+	return rules.Knowledge{Kind: ev.Lock, Types: ev.MutexType}
 }
 
 // Step releases what is unlocked, and finds out which mutexes are broken.
@@ -193,5 +193,5 @@ func operand(ev *digest.Event) (op digest.Operand, counts bool) {
 	if ev.Kind == digest.EvAtomicBegin || ev.Kind == digest.EvAtomicEnd {
 		return digest.Operand{May: []digest.Object{digest.AtomicSection}, Definite: true}, true
 	}
-	return ev.Mutex, ev.Lock == cfg.Mutex && ev.MutexType == digest.Recursive
+	return ev.Mutex, known(ev).TakesAgain()
 }

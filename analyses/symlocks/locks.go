@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // Held is a lock that is held.
@@ -32,7 +32,7 @@ type Read struct {
 func (d *Digest) acquire(c Case, ev *digest.Event, shared, uncertain bool) Case {
 	at := d.expand(c, ev.Addresses)
 	may := d.objects.List(ev.Mutex.May...)
-	shared = shared || ev.Lock == cfg.RWLock && slices.ContainsFunc(d.reads.Items(c.Reads), func(r Read) bool {
+	shared = shared || staysReader(ev) && slices.ContainsFunc(d.reads.Items(c.Reads), func(r Read) bool {
 		return d.maybe(c, d.addresses.Items(r.Forms), r.May, r.Any, at, ev.Mutex)
 	})
 	if ev.Shared {
@@ -55,6 +55,11 @@ func (d *Digest) acquire(c Case, ev *digest.Event, shared, uncertain bool) Case 
 	}
 	c.Held = d.held.List(held...)
 	return c
+}
+
+// staysReader reports whether who reads a lock and asks to write it may be refused, and read on.
+func staysReader(ev *digest.Event) bool {
+	return rules.Knowledge{Kind: ev.Lock, Types: ev.MutexType}.StaysReader()
 }
 
 // release drops the locks that may be the one that is released or made anew, and one read lock that certainly

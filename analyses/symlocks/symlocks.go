@@ -102,7 +102,7 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 // Observe takes locks.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	if ev.Kind == digest.EvLock {
-		shared := ev.Shared || ev.Lock == cfg.RWLock && x.Fact(lockset.LeftReading{}) != nil
+		shared := ev.Shared || staysReader(ev) && x.Fact(lockset.LeftReading{}) != nil
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.acquire(c, ev, shared, a.Handler && !lockset.WaitsForItself(ev)) })
 	}
 	return a, true
