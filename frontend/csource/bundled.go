@@ -6,19 +6,24 @@ import (
 	"sync"
 )
 
-// The folder headers holds those of the C library and the kernel, packs those of other libraries, which are used
-// only if the machine does not have them.
+// The folder headers holds those of the C library and the kernel whose functions have models, system what programs use
+// of the others, and packs those of other libraries, which are used only if the machine does not have them.
 //
-//go:embed headers packs
+//go:embed headers system packs
 var headerFiles embed.FS
 
 // bundledHeader returns the text of a bundled header by the name after #include, of a pack with packFolder before it.
 func bundledHeader(name string) ([]byte, bool) {
-	if !strings.HasPrefix(name, packFolder+"/") {
-		name = "headers/" + name
+	if strings.HasPrefix(name, packFolder+"/") {
+		b, err := headerFiles.ReadFile(name)
+		return b, err == nil
 	}
-	b, err := headerFiles.ReadFile(name)
-	return b, err == nil
+	for _, folder := range []string{"headers/", "system/"} {
+		if b, err := headerFiles.ReadFile(folder + name); err == nil {
+			return b, true
+		}
+	}
+	return nil, false
 }
 
 const packFolder = "packs"

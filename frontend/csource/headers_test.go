@@ -1,12 +1,14 @@
 package csource_test
 
 import (
+	"context"
 	"io/fs"
 	"os"
 	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
@@ -24,6 +26,36 @@ func bundled(t *testing.T) (names []string) {
 		t.Fatal(err)
 	}
 	return names
+}
+
+// declared lists the headers of the folders system and packs.
+func declared(t *testing.T) (names []string) {
+	t.Helper()
+	for _, folder := range []string{"system", "packs"} {
+		err := fs.WalkDir(os.DirFS(folder), ".", func(p string, d fs.DirEntry, err error) error {
+			// These belong to others, and cannot be included alone.
+			if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/more/") && !strings.HasPrefix(p, "uv/") {
+				names = append(names, p)
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return names
+}
+
+// TestDeclaredParse includes every header that only declares alone, with nothing dropped, and before the common ones.
+func TestDeclaredParse(t *testing.T) {
+	for i, h := range declared(t) {
+		m := []csource.DataModel{csource.LP64, csource.ILP32}[i%2]
+		src := "#include <" + h + ">\n#include <stdio.h>\n#include <sys/socket.h>\n#include <" + h + ">\n"
+		opts := csource.Options{DataModel: m, KeepUnused: true, FS: fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(src)}}}
+		if _, err := csource.Load(context.Background(), []string{"t.c"}, opts); err != nil {
+			t.Errorf("%s: %.300s", h, err.Error())
+		}
+	}
 }
 
 // TestHeadersParse includes every bundled header alone, with nothing dropped: each

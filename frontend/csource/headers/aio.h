@@ -17,4 +17,5 @@ int aio_cancel(int, struct aiocb *);
 #define LIO_NOP 2
 #define LIO_WAIT 0
 #define LIO_NOWAIT 1
+#include <mayrun/more/aio.h>
 #endif

@@ -24,4 +24,5 @@ int scandir(const char *, struct dirent ***, int (*)(const struct dirent *), int
 int alphasort(const struct dirent **, const struct dirent **);
 #define DT_WHT 14
 #define MAXNAMLEN 255
+#include <mayrun/more/dirent.h>
 #endif

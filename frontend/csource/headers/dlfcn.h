@@ -23,4 +23,5 @@ int dladdr(const void *, Dl_info *);
 #define LM_ID_BASE 0
 #define LM_ID_NEWLM (-1)
 #endif
+#include <mayrun/more/dlfcn.h>
 #endif

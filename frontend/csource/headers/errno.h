@@ -139,4 +139,5 @@ int *__errno_location(void) __attribute__((__nothrow__, __const__));
 extern char *program_invocation_name;
 extern char *program_invocation_short_name;
 #define EHWPOISON 133
+#include <mayrun/more/errno.h>
 #endif

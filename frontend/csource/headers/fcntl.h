@@ -158,4 +158,5 @@ ssize_t splice(int, off64_t *, int, off64_t *, size_t, unsigned int);
 #define AT_STATX_DONT_SYNC 16384
 #define AT_RECURSIVE 32768
 #endif
+#include <mayrun/more/fcntl.h>
 #endif

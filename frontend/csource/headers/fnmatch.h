@@ -9,4 +9,5 @@ int fnmatch(const char *, const char *, int);
 #define FNM_FILE_NAME 1
 #define FNM_LEADING_DIR 8
 #define FNM_EXTMATCH 32
+#include <mayrun/more/fnmatch.h>
 #endif

@@ -9,4 +9,5 @@ extern int optind, opterr, optopt;
 int getopt(int, char *const[], const char *);
 int getopt_long(int, char *const[], const char *, const struct option *, int *);
 int getopt_long_only(int, char *const[], const char *, const struct option *, int *);
+#include <mayrun/more/getopt.h>
 #endif

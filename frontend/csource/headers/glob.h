@@ -26,4 +26,5 @@ void globfree(glob_t *);
 #ifdef _GNU_SOURCE
 #define GLOB_ABEND 2
 #endif
+#include <mayrun/more/glob.h>
 #endif

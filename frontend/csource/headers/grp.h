@@ -13,4 +13,5 @@ void endgrent(void);
 int initgroups(const char *, gid_t);
 int setgroups(size_t, const gid_t *);
 #define NSS_BUFLEN_GROUP 1024
+#include <mayrun/more/grp.h>
 #endif

@@ -21,4 +21,5 @@ void malloc_stats(void);
 #define M_CHECK_ACTION (-5)
 #define M_PERTURB (-6)
 #define M_ARENA_TEST (-7)
+#include <mayrun/more/malloc.h>
 #endif

@@ -10,4 +10,5 @@ int mq_unlink(const char *);
 int mq_send(mqd_t, const char *, size_t, unsigned int);
 ssize_t mq_receive(mqd_t, char *, size_t, unsigned int *);
 int mq_getattr(mqd_t, struct mq_attr *);
+#include <mayrun/more/mqueue.h>
 #endif

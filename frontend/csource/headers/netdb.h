@@ -79,4 +79,5 @@ void endhostent(void);
 #define NI_IDN_ALLOW_UNASSIGNED 64
 #define NI_IDN_USE_STD3_ASCII_RULES 128
 #endif
+#include <mayrun/more/netdb.h>
 #endif

@@ -11,4 +11,5 @@ struct passwd *getpwent(void);
 void setpwent(void);
 void endpwent(void);
 #define NSS_BUFLEN_PASSWD 1024
+#include <mayrun/more/pwd.h>
 #endif

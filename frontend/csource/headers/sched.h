@@ -61,4 +61,5 @@ int unshare(int);
 #define CLONE_IO 2147483648U
 #define CLONE_NEWTIME 128
 #endif
+#include <mayrun/more/sched.h>
 #endif

@@ -21,4 +21,5 @@ int posix_spawnattr_destroy(posix_spawnattr_t *);
 #define POSIX_SPAWN_USEVFORK 64
 #define POSIX_SPAWN_SETSID 128
 #endif
+#include <mayrun/more/spawn.h>
 #endif

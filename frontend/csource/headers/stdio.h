@@ -122,4 +122,5 @@ int renameat(int, const char *, int, const char *);
 #define RENAME_EXCHANGE 2
 #define RENAME_WHITEOUT 4
 #endif
+#include <mayrun/more/stdio.h>
 #endif

@@ -155,4 +155,5 @@ void cfmakeraw(struct termios *);
 #define TCOON 1
 #define TCIOFF 2
 #define TCION 3
+#include <mayrun/more/termios.h>
 #endif

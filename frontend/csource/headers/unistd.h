@@ -165,4 +165,5 @@ int getentropy(void *, size_t);
 #define CLOSE_RANGE_UNSHARE 2U
 #define CLOSE_RANGE_CLOEXEC 4U
 #endif
+#include <mayrun/more/unistd.h>
 #endif

@@ -1,1 +1,1 @@
-#include <immintrin.h>
+#include <emmintrin.h>

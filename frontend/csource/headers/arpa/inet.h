@@ -10,4 +10,5 @@ in_addr_t inet_lnaof(struct in_addr);
 in_addr_t inet_netof(struct in_addr);
 const char *inet_ntop(int, const void *, char *, socklen_t);
 int inet_pton(int, const char *, void *);
+#include <mayrun/more/arpa_inet.h>
 #endif

@@ -32,4 +32,5 @@
 #define __NR_exit_group 252
 #define __NR_tgkill 270
 #endif
+#include <mayrun/more/asm_unistd.h>
 #endif

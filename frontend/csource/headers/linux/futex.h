@@ -18,4 +18,5 @@
 #define FUTEX_OWNER_DIED 0x40000000
 #define FUTEX_TID_MASK 0x3fffffff
 #define FUTEX_BITSET_MATCH_ANY 0xffffffff
+#include <mayrun/more/linux_futex.h>
 #endif

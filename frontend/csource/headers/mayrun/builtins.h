@@ -47,6 +47,7 @@ void __builtin_abort(void) __attribute__((__noreturn__));
 void __builtin_exit(int) __attribute__((__noreturn__));
 void __builtin_prefetch(const void *, ...);
 void __builtin___clear_cache(void *, void *);
+void *__builtin_thread_pointer(void);
 void *__builtin_return_address(unsigned int);
 void *__builtin_frame_address(unsigned int);
 void *__builtin_extract_return_addr(void *);
@@ -55,6 +56,23 @@ void *__builtin_alloca_with_align(__SIZE_TYPE__, __SIZE_TYPE__);
 #define __builtin_assume_aligned(p, ...) (p)
 __SIZE_TYPE__ __builtin_object_size(const void *, int);
 __SIZE_TYPE__ __builtin_dynamic_object_size(const void *, int);
+/* Those of clang. */
+#define __builtin_assume(e) ((void)0)
+#define __builtin_assume_separate_storage(a, b) ((void)0)
+#define __builtin_rotateleft8(x, n) __mayrun_rotate(__UINT8_TYPE__, 8, x, n)
+#define __builtin_rotateleft16(x, n) __mayrun_rotate(__UINT16_TYPE__, 16, x, n)
+#define __builtin_rotateleft32(x, n) __mayrun_rotate(__UINT32_TYPE__, 32, x, n)
+#define __builtin_rotateleft64(x, n) __mayrun_rotate(__UINT64_TYPE__, 64, x, n)
+#define __builtin_rotateright8(x, n) __mayrun_rotate(__UINT8_TYPE__, 8, x, -(unsigned)(n))
+#define __builtin_rotateright16(x, n) __mayrun_rotate(__UINT16_TYPE__, 16, x, -(unsigned)(n))
+#define __builtin_rotateright32(x, n) __mayrun_rotate(__UINT32_TYPE__, 32, x, -(unsigned)(n))
+#define __builtin_rotateright64(x, n) __mayrun_rotate(__UINT64_TYPE__, 64, x, -(unsigned)(n))
+#define __mayrun_rotate(T, bits, x, n) ({ T __mayrun_x = (x); unsigned __mayrun_n = (unsigned)(n) & (bits - 1); \
+	(T)(__mayrun_n ? __mayrun_x << __mayrun_n | __mayrun_x >> (bits - __mayrun_n) : __mayrun_x); })
+#define __builtin_unpredictable(e) (e)
+#define __builtin_debugtrap() __builtin_trap()
+#define __builtin_nondeterministic_value(x) (x)
+#define __builtin_readcyclecounter() __builtin_ia32_rdtsc()
 int __builtin_setjmp();
 void __builtin_longjmp(void *, int) __attribute__((__noreturn__));
 

@@ -208,4 +208,5 @@ uint32_t ntohl(uint32_t);
 #define INADDR_ALLRTRS_GROUP 3758096386U
 #define INADDR_ALLSNOOPERS_GROUP 3758096490U
 #define INADDR_MAX_LOCAL_GROUP 3758096639U
+#include <mayrun/more/netinet_in.h>
 #endif

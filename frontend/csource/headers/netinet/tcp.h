@@ -81,4 +81,5 @@
 #define TCP_S_DATA_OUT 8
 #define TCP_MSS_DEFAULT 536U
 #define TCP_MSS_DESIRED 1220U
+#include <mayrun/more/netinet_tcp.h>
 #endif

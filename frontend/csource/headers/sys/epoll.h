@@ -25,4 +25,5 @@ int epoll_pwait(int, struct epoll_event *, int, int, const sigset_t *);
 #define EPOLLMSG 1024
 #define EPOLLEXCLUSIVE 268435456
 #define EPOLLWAKEUP 536870912
+#include <mayrun/more/sys_epoll.h>
 #endif

@@ -1,1 +1,2 @@
 #include <fcntl.h>
+#include <mayrun/more/sys_file.h>

@@ -169,4 +169,5 @@ int ioctl(int, unsigned long, ...);
 #define N_HDLC 13
 #define N_SYNC_PPP 14
 #define N_HCI 15
+#include <mayrun/more/sys_ioctl.h>
 #endif

@@ -13,4 +13,5 @@ key_t ftok(const char *, int);
 #ifdef _GNU_SOURCE
 #define IPC_INFO 3
 #endif
+#include <mayrun/more/sys_ipc.h>
 #endif

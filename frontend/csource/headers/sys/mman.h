@@ -92,4 +92,5 @@ int memfd_create(const char *, unsigned int);
 #define PKEY_DISABLE_ACCESS 1
 #define PKEY_DISABLE_WRITE 2
 #endif
+#include <mayrun/more/sys_mman.h>
 #endif

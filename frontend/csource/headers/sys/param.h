@@ -10,4 +10,5 @@
 #define MAX(a, b) (((a) > (b)) ? (a) : (b))
 #define howmany(x, y) (((x) + ((y) - 1)) / (y))
 #define roundup(x, y) ((((x) + ((y) - 1)) / (y)) * (y))
+#include <mayrun/more/sys_param.h>
 #endif

@@ -1,1 +1,2 @@
 #include <poll.h>
+#include <mayrun/more/sys_poll.h>

@@ -46,4 +46,5 @@ int setpriority(int, id_t, int);
 #define RLIM64_INFINITY (-1L)
 #define RUSAGE_LWP 1
 #endif
+#include <mayrun/more/sys_resource.h>
 #endif

@@ -12,4 +12,5 @@ typedef struct { __fd_mask fds_bits[FD_SETSIZE / (8 * sizeof(__fd_mask))]; } fd_
 #define FD_ZERO(set) __builtin_memset((set), 0, sizeof(fd_set))
 int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
 int pselect(int, fd_set *, fd_set *, fd_set *, const struct timespec *, const sigset_t *);
+#include <mayrun/more/sys_select.h>
 #endif

@@ -17,4 +17,5 @@ int semctl(int, int, int, ...);
 #define SEM_STAT 18
 #define SEM_INFO 19
 #define SEM_STAT_ANY 20
+#include <mayrun/more/sys_sem.h>
 #endif

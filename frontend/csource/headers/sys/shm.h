@@ -22,4 +22,5 @@ int shmctl(int, int, struct shmid_ds *);
 #define SHM_LOCKED 1024
 #define SHM_HUGETLB 2048
 #define SHM_NORESERVE 4096
+#include <mayrun/more/sys_shm.h>
 #endif

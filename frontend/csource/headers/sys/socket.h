@@ -297,4 +297,5 @@ int sockatmark(int);
 #define MSG_TRYHARD 4
 #define SCM_CREDENTIALS 2
 #endif
+#include <mayrun/more/sys_socket.h>
 #endif

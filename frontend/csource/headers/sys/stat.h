@@ -97,4 +97,5 @@ int futimens(int, const struct timespec[2]);
 #define STATX_ATTR_VERITY 1048576
 #define STATX_ATTR_DAX 2097152
 #endif
+#include <mayrun/more/sys_stat.h>
 #endif

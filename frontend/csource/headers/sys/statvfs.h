@@ -21,4 +21,5 @@ int fstatvfs(int, struct statvfs *);
 #define ST_NODIRATIME 2048
 #define ST_RELATIME 4096
 #endif
+#include <mayrun/more/sys_statvfs.h>
 #endif

@@ -51,4 +51,5 @@
 #define SYS_getrandom 355
 #define SYS_membarrier 375
 #endif
+#include <mayrun/more/sys_syscall.h>
 #endif

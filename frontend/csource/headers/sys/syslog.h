@@ -1,1 +1,2 @@
 #include <syslog.h>
+#include <mayrun/more/sys_syslog.h>

@@ -30,4 +30,5 @@ int setitimer(int, const struct itimerval *, struct itimerval *);
 int utimes(const char *, const struct timeval[2]);
 int futimes(int, const struct timeval[2]);
 int lutimes(const char *, const struct timeval[2]);
+#include <mayrun/more/sys_time.h>
 #endif

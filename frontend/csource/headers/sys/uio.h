@@ -16,4 +16,5 @@ ssize_t pwritev(int, const struct iovec *, int, off_t);
 #define RWF_APPEND 16
 #define RWF_NOAPPEND 32
 #endif
+#include <mayrun/more/sys_uio.h>
 #endif

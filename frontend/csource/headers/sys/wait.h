@@ -21,4 +21,5 @@ pid_t wait4(pid_t, int *, int, struct rusage *);
 #define WCOREFLAG 128
 #define WAIT_ANY (-1)
 #define WAIT_MYPGRP 0
+#include <mayrun/more/sys_wait.h>
 #endif

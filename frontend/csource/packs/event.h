@@ -1,0 +1,24 @@
+#ifndef _MAYRUN_PACK_EVENT_H
+#define _MAYRUN_PACK_EVENT_H
+#include <stddef.h>
+#include <stdint.h>
+#include <stdarg.h>
+#include <sys/types.h>
+#define EVENT1_EVENT_H_INCLUDED_
+#include <event2/event-config.h>
+#include <sys/types.h>
+#include <sys/time.h>
+#include <stdint.h>
+#include <stdarg.h>
+#include <evutil.h>
+#include <event2/event_struct.h>
+#include <event2/event.h>
+#include <event2/event_compat.h>
+#include <event2/buffer.h>
+#include <event2/buffer_compat.h>
+#include <event2/bufferevent.h>
+#include <event2/bufferevent_struct.h>
+#include <event2/bufferevent_compat.h>
+#include <event2/tag.h>
+#include <event2/tag_compat.h>
+#endif

@@ -1,1 +1,0 @@
-/* The folder of declarations of libraries: see bundled.go. */

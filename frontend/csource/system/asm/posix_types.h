@@ -1,0 +1,1 @@
+#include <mayrun/linux.h>

@@ -1,0 +1,1 @@
+/* What the C library and the kernel both declare is declared once here. */

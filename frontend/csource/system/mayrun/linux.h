@@ -1,0 +1,74 @@
+/* The names that the kernel and the C library have for types among themselves. */
+#ifndef _MAYRUN_LINUX_H
+#define _MAYRUN_LINUX_H
+#include <mayrun/types.h>
+#include <linux/types.h>
+typedef long __kernel_long_t;
+typedef unsigned long __kernel_ulong_t;
+typedef unsigned long __kernel_ino_t;
+typedef unsigned int __kernel_mode_t;
+typedef int __kernel_pid_t;
+typedef int __kernel_ipc_pid_t;
+typedef unsigned int __kernel_uid_t;
+typedef unsigned int __kernel_gid_t;
+typedef long __kernel_suseconds_t;
+typedef int __kernel_daddr_t;
+typedef unsigned int __kernel_uid32_t;
+typedef unsigned int __kernel_gid32_t;
+typedef unsigned short __kernel_old_uid_t;
+typedef unsigned short __kernel_old_gid_t;
+typedef dev_t __kernel_old_dev_t;
+typedef __SIZE_TYPE__ __kernel_size_t;
+typedef ssize_t __kernel_ssize_t;
+typedef ssize_t __kernel_ptrdiff_t;
+typedef struct { int val[2]; } __kernel_fsid_t;
+typedef long __kernel_off_t;
+typedef long long __kernel_loff_t;
+typedef long __kernel_old_time_t;
+typedef long __kernel_time_t;
+typedef long long __kernel_time64_t;
+typedef long __kernel_clock_t;
+typedef int __kernel_timer_t;
+typedef int __kernel_clockid_t;
+typedef char *__kernel_caddr_t;
+typedef unsigned short __kernel_uid16_t;
+typedef unsigned short __kernel_gid16_t;
+typedef unsigned short __kernel_sa_family_t;
+typedef int __kernel_key_t;
+typedef int __kernel_mqd_t;
+typedef char *__caddr_t;
+typedef dev_t __dev_t;
+typedef unsigned long __ino_t;
+typedef __UINT64_TYPE__ __ino64_t;
+typedef nlink_t __nlink_t;
+typedef unsigned int __id_t;
+typedef long __clock_t;
+typedef unsigned long __rlim_t;
+typedef __UINT64_TYPE__ __rlim64_t;
+typedef long __suseconds_t;
+typedef __INT64_TYPE__ __suseconds64_t;
+typedef int __daddr_t;
+typedef int __key_t;
+typedef int __clockid_t;
+typedef void *__timer_t;
+typedef long __blksize_t;
+typedef long __blkcnt_t;
+typedef __INT64_TYPE__ __blkcnt64_t;
+typedef unsigned long __fsblkcnt_t;
+typedef __UINT64_TYPE__ __fsblkcnt64_t;
+typedef unsigned long __fsfilcnt_t;
+typedef __UINT64_TYPE__ __fsfilcnt64_t;
+typedef long __fsword_t;
+typedef struct { int __val[2]; } __fsid_t;
+typedef __INT64_TYPE__ __loff_t;
+typedef __INT64_TYPE__ __quad_t;
+typedef __UINT64_TYPE__ __u_quad_t;
+typedef __INT64_TYPE__ __intmax_t;
+typedef __UINT64_TYPE__ __uintmax_t;
+typedef __INTPTR_TYPE__ __intptr_t;
+typedef long __syscall_slong_t;
+typedef unsigned long __syscall_ulong_t;
+typedef int __sig_atomic_t;
+typedef __UINT32_TYPE__ __uint_least32_t;
+typedef __INT64_TYPE__ __time64_t;
+#endif

@@ -1,0 +1,15 @@
+/* Types and constants. */
+#ifndef _MAYRUN_SYS_UTSNAME_H_MORE
+#define _MAYRUN_SYS_UTSNAME_H_MORE
+#include <mayrun/types.h>
+#include <mayrun/linux.h>
+#include <stddef.h>
+#include <stdint.h>
+#define _UTSNAME_LENGTH 65
+#define _UTSNAME_DOMAIN_LENGTH _UTSNAME_LENGTH
+#define _UTSNAME_SYSNAME_LENGTH _UTSNAME_LENGTH
+#define _UTSNAME_NODENAME_LENGTH _UTSNAME_LENGTH
+#define _UTSNAME_RELEASE_LENGTH _UTSNAME_LENGTH
+#define _UTSNAME_VERSION_LENGTH _UTSNAME_LENGTH
+#define _UTSNAME_MACHINE_LENGTH _UTSNAME_LENGTH
+#endif

@@ -1,0 +1,11 @@
+/* Types and constants. */
+#ifndef _MAYRUN_SYS_WAIT_H_MORE
+#define _MAYRUN_SYS_WAIT_H_MORE
+#include <mayrun/types.h>
+#include <mayrun/linux.h>
+#include <stddef.h>
+#include <stdint.h>
+#define W_EXITCODE(ret,sig) __W_EXITCODE (ret, sig)
+#define W_STOPCODE(sig) __W_STOPCODE (sig)
+struct rusage;
+#endif

@@ -1,0 +1,26 @@
+#ifndef _MAYRUN_X86_FENCES
+#define _MAYRUN_X86_FENCES
+#include <stdlib.h>
+#define _mm_pause() __builtin_ia32_pause()
+#define _mm_mfence() __builtin_ia32_mfence()
+#define _mm_lfence() __builtin_ia32_lfence()
+#define _mm_sfence() __builtin_ia32_sfence()
+#define __rdtsc() __builtin_ia32_rdtsc()
+#define _rdtsc() __builtin_ia32_rdtsc()
+#define __rdtscp(aux) (*(aux) = (unsigned int)__builtin_ia32_rdtsc(), __builtin_ia32_rdtsc())
+#define __pause() __builtin_ia32_pause()
+#define _mm_malloc(size, align) aligned_alloc(align, size)
+#define _mm_free(p) free(p)
+#define __bswapd(x) __builtin_bswap32(x)
+#define __bswapq(x) __builtin_bswap64(x)
+#define _bswap(x) __builtin_bswap32(x)
+#define _bswap64(x) __builtin_bswap64(x)
+#define __popcntd(x) __builtin_popcount(x)
+#define __popcntq(x) __builtin_popcountll(x)
+#define __bsfd(x) __builtin_ctz(x)
+#define __bsfq(x) __builtin_ctzll(x)
+#define __bsrd(x) (__builtin_clz(x) ^ 31)
+#define __bsrq(x) (__builtin_clzll(x) ^ 63)
+#define _bit_scan_forward(x) __builtin_ctz(x)
+#define _bit_scan_reverse(x) (__builtin_clz(x) ^ 31)
+#endif

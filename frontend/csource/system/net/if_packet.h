@@ -1,0 +1,10 @@
+/* Types and constants. */
+#ifndef _MAYRUN_NET_IF_PACKET_H
+#define _MAYRUN_NET_IF_PACKET_H
+#include <mayrun/types.h>
+#include <mayrun/linux.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <netdb.h>
+#include <linux/if_packet.h>
+#endif

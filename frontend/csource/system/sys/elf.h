@@ -1,0 +1,8 @@
+/* Types and constants. */
+#ifndef _MAYRUN_SYS_ELF_H
+#define _MAYRUN_SYS_ELF_H
+#include <mayrun/types.h>
+#include <mayrun/linux.h>
+#include <stddef.h>
+#include <stdint.h>
+#endif
