@@ -78,7 +78,7 @@ int main(int n, char **v) { pthread_t t; pthread_create(&t, 0, run, v); x = n > 
 			if err != nil {
 				return
 			}
-			if x, err := confirm.Replay(p, w.Witness()); err == nil {
+			if x, err := confirm.Replay(t.Context(), p, w.Witness()); err == nil {
 				confirm.Schedule(x)
 			}
 		})

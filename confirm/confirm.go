@@ -105,7 +105,7 @@ type confirmer struct {
 
 // show marks the finding that a witness is of.
 func (c *confirmer) show(w *explore.Witness) {
-	x, err := c.p.Replay(w)
+	x, err := c.p.Replay(context.WithoutCancel(c.ctx), w) // as short as the execution that was found
 	if err != nil {
 		return // an execution that cannot be repeated shows nothing
 	}

@@ -1,6 +1,7 @@
 package confirm
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -11,7 +12,7 @@ import (
 )
 
 // Replay executes a witness of a report again, step for step. It fails if that does not lead to its race.
-func Replay(p *cfg.Program, w *race.Witness) (*explore.Replayed, error) {
+func Replay(ctx context.Context, p *cfg.Program, w *race.Witness) (*explore.Replayed, error) {
 	x := &explore.Witness{Choices: w.Choices, Race: explore.Race{Object: w.Object}}
 	for _, t := range w.Schedule {
 		x.Schedule = append(x.Schedule, interp.ThreadID(t))
@@ -24,7 +25,7 @@ func Replay(p *cfg.Program, w *race.Witness) (*explore.Replayed, error) {
 		}
 		*a = explore.Access{Pos: s.Pos, Kind: k, Atomic: s.Atomic}
 	}
-	return explore.Replay(p, x)
+	return explore.Replay(ctx, p, x)
 }
 
 // Events are the steps of an execution that the witness formats of SV-COMP tell: what synchronises, and the two

@@ -121,7 +121,7 @@ func replayTwice(t *testing.T, p *cfg.Program, w *explore.Witness, name string) 
 	t.Helper()
 	var steps [2][]string
 	for i := range steps {
-		r, err := explore.Replay(p, w)
+		r, err := explore.Replay(t.Context(), p, w)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			return

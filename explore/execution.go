@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 
@@ -162,7 +163,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n,
 		Guessed: x.guessed(), Behind: x.raced}
 	if !w.Guessed {
-		ok, spent := s.program.Robust(w)
+		ok, spent := s.program.Robust(context.WithoutCancel(s.ctx), w)
 		s.left -= spent
 		if w.Guessed = !ok; w.Guessed {
 			s.fragile[n]++

@@ -2,6 +2,7 @@ package explore_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log"
 	"testing"
@@ -125,17 +126,17 @@ func TestSearch(t *testing.T) {
 				t.Errorf("the search is another one the second time: %v", err)
 			}
 			for _, w := range r.Witnesses {
-				if _, err := explore.Replay(p, w); err != nil {
+				if _, err := explore.Replay(t.Context(), p, w); err != nil {
 					t.Error(err)
 				}
-				small, err := explore.Minimize(p, w, 20_000)
+				small, err := explore.Minimize(t.Context(), p, w, 20_000)
 				if err != nil {
 					t.Fatal(err)
 				}
 				if explore.Switches(small.Schedule) > explore.Switches(w.Schedule) {
 					t.Error("minimizing made the witness larger")
 				}
-				if _, err := explore.Replay(p, small); err != nil {
+				if _, err := explore.Replay(t.Context(), p, small); err != nil {
 					t.Error(err)
 				}
 			}
@@ -205,6 +206,22 @@ func TestFrees(t *testing.T) {
 	}
 }
 
+func TestReplayEndsWithItsContext(t *testing.T) {
+	p, err := load(`int counter; void *f(void *p) { counter++; return 0; } void *g(void *p) { counter++; return 0; }` + two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := explore.Search(t.Context(), p, explore.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := explore.Replay(ctx, p, r.Witnesses[0]); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
+
 func ExampleSearch() {
 	p, err := load(`int counter;
 void *f(void *p) { counter++; return 0; }
@@ -216,11 +233,11 @@ void *g(void *p) { counter++; return 0; }` + two)
 	if err != nil {
 		log.Fatal(err)
 	}
-	w, err := explore.Minimize(p, r.Witnesses[0], 10_000)
+	w, err := explore.Minimize(context.Background(), p, r.Witnesses[0], 10_000)
 	if err != nil {
 		log.Fatal(err)
 	}
-	x, err := explore.Replay(p, w)
+	x, err := explore.Replay(context.Background(), p, w)
 	if err != nil {
 		log.Fatal(err)
 	}

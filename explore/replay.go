@@ -38,19 +38,19 @@ type Replayed struct {
 }
 
 // Replay executes a witness again, step for step. It fails if the execution does not end in the same race:
-// the witness belongs to another program.
-func Replay(p *cfg.Program, w *Witness) (*Replayed, error) {
+// the witness belongs to another program; or the context ends before it.
+func Replay(ctx context.Context, p *cfg.Program, w *Witness) (*Replayed, error) {
 	c, err := Prepare(p)
 	if err != nil {
 		return nil, err
 	}
-	return c.Replay(w)
+	return c.Replay(ctx, w)
 }
 
 // Replay is the function [Replay].
-func (p *Program) Replay(w *Witness) (*Replayed, error) {
+func (p *Program) Replay(ctx context.Context, w *Witness) (*Replayed, error) {
 	r := &Replayed{}
-	x, err := p.replay(w, w.Schedule, replayed{steps: r})
+	x, err := p.replay(ctx, w, w.Schedule, replayed{steps: r})
 	if x != nil {
 		r.Threads = x.m.Threads()
 		r.Args = x.m.Args()
@@ -93,10 +93,10 @@ type replayed struct {
 }
 
 // replay executes a schedule as far as it is possible, or to a race like that of w.
-func (p *Program) replay(w *Witness, schedule []interp.ThreadID, how replayed) (*execution, error) {
+func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.ThreadID, how replayed) (*execution, error) {
 	r := how.steps
 	frees := w.Race.First.Kind == interp.FreeObject || w.Race.Second.Kind == interp.FreeObject
-	s := newSearcher(context.Background(), p, Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed})
+	s := newSearcher(ctx, p, Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed})
 	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: how.each, other: how.otherwise}
 	s.otherwise = how.otherwise
 	x, err := s.start(in, int64(len(schedule))*300+1)
@@ -107,6 +107,9 @@ func (p *Program) replay(w *Witness, schedule []interp.ThreadID, how replayed) (
 	chosen := 0
 	in.kinds = r != nil
 	for i, t := range schedule {
+		if err := ctx.Err(); err != nil {
+			return x, err
+		}
 		if !x.m.IsEnabled(t) {
 			return x, fmt.Errorf("explore: step %d: thread %d cannot go on; is the witness of this program?", i+1, t)
 		}
@@ -150,8 +153,8 @@ func (p *Program) replay(w *Witness, schedule []interp.ThreadID, how replayed) (
 // Robust reports whether a witness does not depend on how executions settle what the program leaves open, as
 // far as that is to be varied (see [Open]): the same schedule with the same choices leads to the same
 // race when it is settled in another way. The cost is in actions.
-func (p *Program) Robust(w *Witness) (ok bool, cost int64) {
-	x, err := p.replay(w, w.Schedule, replayed{otherwise: true})
+func (p *Program) Robust(ctx context.Context, w *Witness) (ok bool, cost int64) {
+	x, err := p.replay(ctx, w, w.Schedule, replayed{otherwise: true})
 	if x == nil {
 		return false, 0
 	}
@@ -172,12 +175,12 @@ func Switches(schedule []interp.ThreadID) int {
 // Minimize looks for an execution that shows the same race with fewer context switches or steps, within a
 // budget of actions: it leaves out what the race does not need, and lets threads go on for longer wherever the
 // race stays.
-func Minimize(p *cfg.Program, w *Witness, maxActions int64) (*Witness, error) {
+func Minimize(ctx context.Context, p *cfg.Program, w *Witness, maxActions int64) (*Witness, error) {
 	c, err := Prepare(p)
 	if err != nil {
 		return nil, err
 	}
-	return c.Minimize(context.Background(), w, maxActions), nil
+	return c.Minimize(ctx, w, maxActions), nil
 }
 
 // Minimize is the function [Minimize]. It stops with its context.
@@ -190,7 +193,7 @@ func (p *Program) Minimize(ctx context.Context, w *Witness, maxActions int64) *W
 	for m.leaveOut() || m.unite() {
 	}
 	if !m.best.Guessed {
-		if ok, _ := p.Robust(m.best); !ok {
+		if ok, _ := p.Robust(context.WithoutCancel(ctx), m.best); !ok {
 			return w
 		}
 	}
@@ -211,7 +214,7 @@ func (m *minimizer) try(schedule []interp.ThreadID, simpler bool) bool {
 	if m.left <= 0 || m.ctx.Err() != nil {
 		return false
 	}
-	x, err := m.p.replay(m.best, schedule, replayed{each: m.each})
+	x, err := m.p.replay(m.ctx, m.best, schedule, replayed{each: m.each})
 	if x == nil {
 		return false
 	}

@@ -48,7 +48,7 @@ func TestWitness(t *testing.T) {
 	if !reflect.DeepEqual(again.Schedule, w.Schedule) || len(again.Choices) != len(w.Choices) {
 		t.Error("the schedule is another one")
 	}
-	x, err := confirm.Replay(p, again)
+	x, err := confirm.Replay(t.Context(), p, again)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -55,8 +55,8 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 			}
 			limit.During(c.Context(), "the execution was repeated")
 			changed := witness.Hash(p) != f.Program.Hash
-			x, err := confirm.Replay(p, f.Witness())
-			if err != nil && changed {
+			x, err := confirm.Replay(c.Context(), p, f.Witness())
+			if err != nil && changed && c.Context().Err() == nil {
 				return fmt.Errorf("%s: the program, its options or mayrun have changed since the witness was written, and it does not lead to its race any more", args[0])
 			}
 			if err != nil {

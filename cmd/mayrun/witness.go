@@ -69,7 +69,7 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 			to = filepath.Join(f.path, "race-"+strconv.Itoa(n)+
 				map[string]string{"mayrun": ".json", "yaml": ".yml", "graphml": ".graphml"}[f.format])
 		}
-		if err := f.one(to, x.Witness, p, in, fs, files); err != nil {
+		if err := f.one(ctx, to, x.Witness, p, in, fs, files); err != nil {
 			return err
 		}
 		if !folder {
@@ -79,14 +79,14 @@ func (f *witnessFlags) write(ctx context.Context, r *race.Report, in *inputFlags
 	return nil
 }
 
-func (f *witnessFlags) one(to string, w *race.Witness, p *cfg.Program, in *inputFlags, fs *pflag.FlagSet, files []string) error {
+func (f *witnessFlags) one(ctx context.Context, to string, w *race.Witness, p *cfg.Program, in *inputFlags, fs *pflag.FlagSet, files []string) error {
 	if f.format == "mayrun" {
 		return writeFile(to, witness.New(w, witness.Program{Files: files, Hash: witness.Hash(p), Options: in.given(fs)}, version).Write)
 	}
 	if len(files) == 0 {
 		return fmt.Errorf("--witness-format %s needs the files of the program on the command line", f.format)
 	}
-	x, err := confirm.Replay(p, w)
+	x, err := confirm.Replay(ctx, p, w)
 	if err != nil {
 		return err
 	}

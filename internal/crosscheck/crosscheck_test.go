@@ -73,7 +73,7 @@ func TestGenerated(t *testing.T) {
 				continue
 			}
 			confirmed++
-			if _, err := confirm.Replay(p, f.Witness); err != nil {
+			if _, err := confirm.Replay(t.Context(), p, f.Witness); err != nil {
 				t.Errorf("seed %d: %s: %v", seed, f.Location, err)
 			}
 		}
