@@ -1,6 +1,7 @@
 package witness
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -8,6 +9,7 @@ import (
 	"io"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/jsontext"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
@@ -98,22 +100,30 @@ func (f *File) Witness() *race.Witness {
 // maxSteps bounds what a file may ask for.
 const maxSteps = 10_000_000
 
-// Read reads a file.
+// Read reads a file. What is wrong with its text is an error that begins with line:column.
 func Read(r io.Reader) (*File, error) {
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return nil, err
+	}
 	f := &File{}
-	if err := json.NewDecoder(r).Decode(f); err != nil {
-		return nil, fmt.Errorf("not a witness: %w", err)
+	dec := json.NewDecoder(bytes.NewReader(data))
+	if err := dec.Decode(f); err != nil {
+		return nil, jsontext.Explain(data, dec, err, "a witness")
+	}
+	wrong := func(key, msg string, args ...any) error {
+		return jsontext.At(data, int64(max(0, bytes.Index(data, []byte(`"`+key+`"`)))), fmt.Sprintf(msg, args...))
 	}
 	switch {
 	case f.Format != Format:
-		return nil, fmt.Errorf("not a witness: the format is %q, not %q", f.Format, Format)
+		return nil, wrong("format", "not a witness: the format is %q, not %q", f.Format, Format)
 	case f.Version != Version:
-		return nil, fmt.Errorf("format version %d: only %d is understood", f.Version, Version)
+		return nil, wrong("format_version", "format version %d: only %d is understood", f.Version, Version)
 	}
 	steps := 0
 	for _, r := range f.Schedule {
 		if r.Steps <= 0 || r.Thread < 0 || r.Steps > maxSteps-steps {
-			return nil, fmt.Errorf("not a witness: %d steps of thread %d", r.Steps, r.Thread)
+			return nil, wrong("schedule", "not a witness: %d steps of thread %d", r.Steps, r.Thread)
 		}
 		steps += r.Steps
 	}

@@ -81,9 +81,10 @@ func TestWitness(t *testing.T) {
 // TestRead: what is no witness is refused, with a reason.
 func TestRead(t *testing.T) {
 	for in, want := range map[string]string{
-		``:                "not a witness",
-		`{"format": "x"}`: `the format is "x"`,
-		`{"format": "mayrun-witness", "format_version": 2}`:                                                    "only 1 is understood",
+		``:                  "1:1: the JSON text ends early",
+		"{\n\"format\": 1}": `2:11: "format" is a JSON number`,
+		`{"format": "x"}`:   `1:2: not a witness: the format is "x"`,
+		`{"format": "mayrun-witness", "format_version": 2}`:                                                    "1:30: format version 2: only 1 is understood",
 		`{"format": "mayrun-witness", "format_version": 1, "schedule": [{"thread": 0, "steps": 99999999999}]}`: "99999999999 steps",
 		`{"format": "mayrun-witness", "format_version": 1, "schedule": [{"thread": -1, "steps": 1}]}`:          "thread -1",
 	} {

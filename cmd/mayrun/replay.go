@@ -87,7 +87,7 @@ func (f *inputFlags) readWitness(name string) (*witness.File, error) {
 	}
 	w, err := witness.Read(bytes.NewReader(data))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, fmt.Errorf("%s:%w", name, err)
 	}
 	return w, nil
 }

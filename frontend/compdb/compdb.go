@@ -34,6 +34,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/source"
+	"github.com/mayrun-dev/mayrun/internal/jsontext"
 )
 
 // FileName is what a compilation database is called.
@@ -137,7 +138,10 @@ func Flags(r *source.Reader, file string, flags ...string) (Command, error) {
 func parse(r *source.Reader, file string, data []byte, cwd string, more ...string) (*Database, error) {
 	at := func(offset int64) csource.Pos { return position(file, data, offset) }
 	dec := json.NewDecoder(bytes.NewReader(data))
-	fail := func(err error) error { return &csource.Error{Pos: at(errorOffset(dec, err)), Msg: message(err)} }
+	fail := func(err error) error {
+		e := jsontext.Explain(data, dec, err, "a command")
+		return &csource.Error{Pos: at(e.Offset), Msg: e.Msg}
+	}
 	if t, err := dec.Token(); err != nil {
 		return nil, fail(err)
 	} else if t != json.Delim('[') {
@@ -303,34 +307,6 @@ func elementStart(data []byte, from int64) int64 {
 		from++
 	}
 	return from
-}
-
-func errorOffset(dec *json.Decoder, err error) int64 {
-	var syntax *json.SyntaxError
-	var typ *json.UnmarshalTypeError
-	switch {
-	case errors.As(err, &syntax):
-		return max(syntax.Offset-1, 0)
-	case errors.As(err, &typ):
-		return max(typ.Offset-1, 0)
-	}
-	return dec.InputOffset()
-}
-
-// message says in a person's words what is wrong with the JSON text.
-func message(err error) string {
-	var typ *json.UnmarshalTypeError
-	if errors.As(err, &typ) {
-		if typ.Field == "" {
-			return "a command is an object, not a JSON " + typ.Value
-		}
-		return fmt.Sprintf("%q is a JSON %s, which is not what belongs there", typ.Field, typ.Value)
-	}
-	text := err.Error()
-	if text == "EOF" || text == "unexpected EOF" || strings.HasPrefix(text, "unexpected end") {
-		return "the JSON text ends early"
-	}
-	return "not JSON: " + strings.TrimPrefix(text, "json: ")
 }
 
 // places counts lines and columns at ascending offsets.
