@@ -14,7 +14,8 @@ import (
 // observe. For each object there are
 //
 //	open      what anybody may find there at any time
-//	hidden    what was written while a mutex was held that protects the object: it is held at every write (while there are several threads)
+//	hidden    what was written while a mutex was held that protects the object: it is held at every write
+//	          (while there are several threads)
 //	settled   what was there when such a mutex was released, by mutex
 //
 // A thread that holds a mutex m that protects the object finds what is open or has settled for m, and what it

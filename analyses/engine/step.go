@@ -69,8 +69,8 @@ func (s *step) flush() {
 	s.tell(&digest.Event{Kind: digest.EvEscape, Memory: op, Unordered: s.relaxed})
 }
 
-// local extends the digest by a local or observable event; observe by an observing one. Both report whether that is
-// possible. What has escaped before the event the digests are told before it.
+// local extends the digest by a local or observable event; observe by an observing one. Both report whether
+// that is possible. What has escaped before the event the digests are told before it.
 func (s *step) local(ev *digest.Event) bool {
 	s.flush()
 	return s.tell(ev)
@@ -147,35 +147,6 @@ func (s *step) Escape(b value.Base) {
 
 func (s *step) Escaped(b value.Base) bool {
 	return hasEscaped(b).get(s.env)
-}
-
-// Stale objects are those whose address others may have without synchronising, if they are read atomically. Who
-// reads such an object otherwise is not ordered with what was written there at first, or has synchronised. An
-// atomic read may find any of that: the last write before the address was passed on is no more visible than the
-// first one.
-func (s *step) Stale(b value.Base) bool {
-	if !s.facts.Weak {
-		return false
-	}
-	all := stalenessOf(value.Unknown).get(s.env)
-	return all|stalenessOf(b).get(s.env) == passedOn|seenAtomically
-}
-
-func (s *step) staleness(b value.Base, how staleness) {
-	if !s.facts.Weak || s.table.Static(b) {
-		return
-	}
-	stalenessOf(b).add(s.env, how)
-}
-
-// readAtomically notes that an operand of an atomic read may be any of its objects.
-func (s *step) readAtomically(op digest.Operand) {
-	if op.Any {
-		s.staleness(value.Unknown, seenAtomically)
-	}
-	for _, o := range op.May {
-		s.staleness(value.Base(o.Base), seenAtomically)
-	}
 }
 
 func (s *step) MadeTwice(b value.Base) {
