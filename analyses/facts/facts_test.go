@@ -104,6 +104,9 @@ func TestFacts(t *testing.T) {
 			int main(void) { g(); return 0; }`, calls("main"), "g f"},
 		{"a library function calls back", `int f(const void *a, const void *b) { return 0; } int v[2];
 			int main(void) { qsort(v, 2, sizeof *v, f); return 0; }`, calls("main"), "f"},
+		{"going on in a context calls", `#include <ucontext.h>
+			ucontext_t a, b; void f(void) {} int main(void) { makecontext(&b, f, 0); swapcontext(&a, &b); return 0; }`,
+			calls("main"), "f"},
 		{"the end of the process calls", `void f(void) {} int g(void) { exit(0); }
 			int main(void) { atexit(f); return g(); }`, calls("g"), "f"},
 		{"a function that does not end it does not", `void f(void) {} void g(void) {}
@@ -115,6 +118,8 @@ func TestFacts(t *testing.T) {
 			recursive, "f"},
 		{"two that call each other", `void g(int n); void f(int n) { if (n) g(n - 1); } void g(int n) { f(n); }
 			int main(void) { f(1); return 0; }`, recursive, "g f"},
+		{"three that call each other", `void f(int n); void h(int n) { f(n); } void g(int n) { h(n); }
+			void f(int n) { if (n) g(n - 1); } int main(void) { f(1); return 0; }`, recursive, "f h g"},
 		{"through a pointer", `void (*p)(void); void f(void) { p(); } int main(void) { p = f; p(); return 0; }`,
 			recursive, "f"},
 		{"by unknown code", `void g(void); void f(void) { g(); } void (*p)(void) = f; int main(void) { f(); return 0; }`,
@@ -152,6 +157,12 @@ func TestFacts(t *testing.T) {
 		{"unknown code may", `void u(void); void f(void) { u(); } int main(void) { f(); return 0; }`, spawning, "f main"},
 		{"so may what a pointer points to", `void (*p)(void); void f(void) { p(); } int main(void) { f(); return 0; }`,
 			spawning, "f main"},
+
+		{"inline assembly may", `void f(void) { __asm__("nop" ::: "memory"); } int main(void) { f(); return 0; }`,
+			spawning, "f main"},
+		{"what a context was made for may", `#include <ucontext.h>
+			ucontext_t a, b; void g(void) { swapcontext(&a, &b); } int main(void) { g(); return 0; }`, spawning, "g main"},
+		{"one that does not may not", `void g(void) { getpid(); } int main(void) { g(); return 0; }`, spawning, ""},
 
 		// what is reached
 		{"a function reaches itself and what it calls", `void f(void) {} void g(void) { f(); } void h(void) {}
@@ -198,6 +209,8 @@ func TestFacts(t *testing.T) {
 		{"a failure that does not acquire", `atomic_int a; int main(void) { int e = 0; return
 			atomic_compare_exchange_strong_explicit(&a, &e, 1, memory_order_seq_cst, memory_order_relaxed); }`, weak, "true"},
 		{"data come from outside", `char b[8]; int main(void) { return read(0, b, 8); }`, receives, "true"},
+		{"memory is shared with others", `#include <sys/mman.h>
+			int main(void) { return mmap(0, 8, PROT_READ, MAP_SHARED, 0, 0) == 0; }`, receives, "true"},
 		{"none do", `char b[8]; int main(void) { b[0] = 1; return 0; }`, receives, "false"},
 		{"a key with a destructor", `pthread_key_t k; void f(void *p) {} int main(void) {
 			pthread_key_create(&k, f); pthread_setspecific(k, &k); return 0; }`, keys, "true"},
@@ -226,6 +239,24 @@ func TestFacts(t *testing.T) {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 		})
+	}
+}
+
+// Objects in memory whose life no declaration begins are found; registers need none.
+func TestUndeclared(t *testing.T) {
+	b := cfg.NewBuilder(cfg.LP64)
+	main := b.Func("main", b.Int)
+	object := &cfg.Var{Name: "object", Type: b.Struct("s", cfg.NewField("i", b.Int)), Storage: cfg.Local, Func: main.Func}
+	main.Func.Locals = append(main.Func.Locals, object)
+	main.Temp(b.Int)
+	main.Local("declared", b.Struct("s2", cfg.NewField("i", b.Int)))
+	program, err := b.Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := facts.Of(program, program).Func(main.Func.ID).Undeclared
+	if len(got) != 1 || got[0] != object {
+		t.Errorf("%v", got)
 	}
 }
 
