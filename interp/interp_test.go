@@ -153,6 +153,8 @@ func TestOutcomes(t *testing.T) {
 		{`int main(void) { char *p = "x"; *p = 'y'; }`, interp.Undefined, "string literal"},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_unlock(&m); }`, interp.Undefined, "does not hold"},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); pthread_mutex_destroy(&m); }`, interp.Undefined, "while it is held"},
+		{`pthread_mutex_t m; int main(void) { pthread_mutex_destroy(&m); pthread_mutex_lock(&m); }`, interp.Undefined, "was destroyed"},
+		{`pthread_mutex_t m; int main(void) { pthread_mutex_destroy(&m); pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); }`, interp.Exited, ""},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); }`, interp.Deadlock, ""},
 		{`int main(void) { pthread_t t; pthread_join(t, 0); }`, interp.Undefined, ""},
 		{`int unknown(void); int main(void) { return unknown(); }`, interp.Unmodelled, "unknown"},

@@ -291,6 +291,10 @@ func (m *Machine) syncStep(t *thread, x *extra) {
 		return
 	}
 	e.Object, e.Offset, e.Size = o.ID, off, a.size
+	if (a.kind == Lock || a.kind == Unlock || a.kind == LockInit && a.reset) && m.peek(o, off, useLock, -1).destroyed {
+		m.misuse(t, "use of a lock that was destroyed")
+		return
+	}
 	switch a.kind {
 	case Lock:
 		if a.fails || !m.asks(t, o, off, a).Has(rules.Effective) {
@@ -353,18 +357,22 @@ func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
 		return // they have no owner; barriers and semaphores get their state from operations of their own
 	}
 	if m.lockView(t, o, off, a).Init().May.Has(rules.Undefined) {
-		// So is the race with its use that comes to light here.
-		if m.opt.Observe != nil {
-			m.opt.Observe(&m.event)
-		}
-		m.fail(t, Undefined, "a lock is initialised or destroyed while it is held")
+		m.misuse(t, "a lock is initialised or destroyed while it is held")
 		return
 	}
-	s := syncState{off: off, use: useLock}
+	s := syncState{off: off, use: useLock, destroyed: a.reset}
 	if a.typed {
 		s.lock.Type, _ = rules.TypeOf(int64(m.get(t.top, a.b).Lo))
 	}
 	m.poke(o.ID, s)
+}
+
+// misuse ends the run at an operation that is undefined; so is the race with another one that comes to light here.
+func (m *Machine) misuse(t *thread, text string) {
+	if m.opt.Observe != nil {
+		m.opt.Observe(&m.event)
+	}
+	m.fail(t, Undefined, text)
 }
 
 // signal wakes waiters of a condition variable.

@@ -23,6 +23,8 @@ type syncState struct {
 	sem     rules.Semaphore
 	once    rules.Once
 	jump    jumpState
+	// destroyed: the lock may be used again only when it has been initialised (POSIX, pthread_mutex_destroy).
+	destroyed bool
 }
 
 // jumpState is the place that a setjmp has saved.

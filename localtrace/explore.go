@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/rules"
 )
 
@@ -27,6 +28,14 @@ type Result struct {
 	// Allocations is by edge the largest number of objects that it allocates in one execution.
 	Allocations map[int]int
 	States      int
+	// Ends are the states in which executions stop.
+	Ends []End
+}
+
+// End is the end of an execution.
+type End struct {
+	Values  map[digest.Object]Value // of the memory cells that were accessed
+	Waiting []*cfg.Node             // where threads are that have not ended, and cannot go on
 }
 
 // Race is a pair of conflicting accesses of different threads in one execution that are unordered but for the
@@ -96,11 +105,13 @@ func (x *explorer) run(init *state) error {
 		s := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		x.result.States++
+		ends := true
 		for i := range s.threads {
 			next, err := x.successors(s, i)
 			if err != nil {
 				return err
 			}
+			ends = ends && len(next) == 0
 			for _, n := range next {
 				if k := n.key(); !visited[k] {
 					if len(visited) >= x.bounds.States {
@@ -112,8 +123,25 @@ func (x *explorer) run(init *state) error {
 				}
 			}
 		}
+		if ends {
+			x.result.Ends = append(x.result.Ends, s.end())
+		}
 	}
 	return nil
+}
+
+// end describes a state that has no successors.
+func (s *state) end() End {
+	e := End{Values: make(map[digest.Object]Value)}
+	for o, c := range s.cells {
+		e.Values[o] = c.value
+	}
+	for _, t := range s.threads {
+		if !t.ended {
+			e.Waiting = append(e.Waiting, t.at)
+		}
+	}
+	return e
 }
 
 // successors are the states that an action of the i-th thread leads to.

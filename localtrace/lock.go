@@ -86,6 +86,9 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		ev.Owned = rules.ByOwner(view.Kind, view.Type.Set(), request, failure)
 		p.end(ev, nil, nil)
 	case digest.EvUnlock, digest.EvAtomicEnd:
+		if view.Unlock().May == rules.EPERM && p.asksWhetherFails() {
+			return nil, nil
+		}
 		l.release(self, view.Unlock(), p.end(ev, nil, nil))
 		if l.Health == rules.Lost && view.Health == rules.Inherited { // or it has been repaired before
 			s := p.s.clone()
@@ -117,6 +120,14 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	}
 	p.s.locks = set(p.s.locks, o, l)
 	return []*state{p.s}, nil
+}
+
+// asksWhetherFails reports whether the program goes another way if the unlock fails.
+func (p *step) asksWhetherFails() bool {
+	return slices.ContainsFunc(p.t.at.Out, func(e *cfg.Edge) bool {
+		_, ok := e.Action.(*cfg.UnlockFail)
+		return ok
+	})
 }
 
 // types is the type as events tell it.
