@@ -1,59 +1,27 @@
 package explore
 
 import (
-	"math/bits"
 	"math/rand/v2"
 
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// Systematic search by dynamic partial-order reduction: of all schedules that differ only in the order of
-// independent steps, one is executed. The algorithm is source-DPOR (Abdulla, Aronsson, Jonsson, Sagonas,
-// Optimal Dynamic Partial Order Reduction, POPL 2014, Algorithm 1). Two schedules with the same order of all
+// Systematic search by dynamic partial-order reduction ([frontier]). Two schedules with the same order of all
 // dependent steps have the same happens-before order, so that one of them races if and only if the other one
 // does.
-//
-// Every execution starts from the beginning. Along it, the search keeps for each step the set of threads that
-// have to be tried there; a step that could have come before an earlier one that depends on it adds to the set
-// at that place.
-
-// threadSet is a set of thread numbers below 64, which is as many threads as a search lets a program have.
-type threadSet uint64
-
-func (s threadSet) has(t interp.ThreadID) bool { return s>>uint(t)&1 != 0 }
-func (s *threadSet) add(t interp.ThreadID)     { *s |= 1 << uint(t) }
-func (s threadSet) first() interp.ThreadID     { return interp.ThreadID(bits.TrailingZeros64(uint64(s))) }
-
-// place is a point of the current execution where the search may still go another way.
-type branch struct {
-	enabled   threadSet
-	backtrack threadSet // what has to be tried
-	sleep     threadSet // what need not be: it leads to what has been seen
-	chosen    interp.ThreadID
-}
-
-// happened is a step of the current execution.
-type happened struct {
-	interp.Event
-	clock Clock // of dependence: how many steps of each thread come before it, itself included
-	index uint32
-}
 
 // atomicSection stands for the pseudo-mutex of atomic sections.
 const atomicSection = ^interp.ObjectID(0)
 
 // dpor is the state of one systematic search.
 type dpor struct {
-	s      *searcher
-	x      *execution
-	stack  []branch
-	depth  int
-	events []happened
-	clocks []Clock
-	ends   []Clock                   // of threads that have ended
-	on     map[interp.ObjectID][]int // events by object
-	row    int
-	last   interp.ThreadID
+	frontier
+	s    *searcher
+	x    *execution
+	ends []Clock                   // of threads that have ended
+	on   map[interp.ObjectID][]int // events by object
+	row  int
+	last interp.ThreadID
 	// partial is set if some execution was cut: by a bound, or by a race.
 	partial, blocked bool
 	asked            bool // some decision was left open
@@ -78,7 +46,7 @@ func (d *dpor) search(budget, steps int64, seed uint64) bool {
 		d.begin()
 		s.run("systematic", in, steps, strategy{next: d.next, plain: true, done: d.finish})
 		d.asked = d.asked || len(in.log) > 0
-		if !d.advance() {
+		if !d.advance(d.depth) {
 			return !d.partial
 		}
 	}
@@ -114,20 +82,15 @@ func (d *dpor) next(x *execution, enabled []interp.ThreadID) interp.ThreadID {
 
 // push makes a new branch at the end of the current execution.
 func (d *dpor) push(enabled []interp.ThreadID) {
-	b := branch{chosen: interp.NoThread}
+	b := state{chosen: interp.NoThread}
 	for _, t := range enabled {
 		b.enabled.add(t)
 	}
-	if n := len(d.stack); n > 0 && !d.naive {
-		// What slept in front of an independent step sleeps on.
-		up := &d.stack[n-1]
-		e := &d.events[len(d.events)-1].Event
-		for rest := up.sleep; rest != 0; rest &= rest - 1 {
-			t := rest.first()
-			if p, ok := d.x.m.Pending(t); ok && b.enabled.has(t) && !dependent(e, &p) {
-				b.sleep.add(t)
-			}
-		}
+	if !d.naive {
+		b.sleep = d.sleeping(b.enabled, func(e *taken, t interp.ThreadID) bool {
+			p, ok := d.x.m.Pending(t)
+			return !ok || dependent(&e.Event, &p)
+		})
 	}
 	// The end of the process comes last: an execution that ends earlier is the beginning of another one.
 	awake := b.enabled &^ b.sleep
@@ -155,23 +118,6 @@ func (d *dpor) push(enabled []interp.ThreadID) {
 	d.stack = append(d.stack, b)
 }
 
-// advance goes to the next execution; it reports whether there is one.
-func (d *dpor) advance() bool {
-	d.stack = d.stack[:min(d.depth, len(d.stack))]
-	for len(d.stack) > 0 {
-		b := &d.stack[len(d.stack)-1]
-		if b.chosen != interp.NoThread {
-			b.sleep.add(b.chosen) // tried
-			if rest := b.backtrack & b.enabled &^ b.sleep; rest != 0 {
-				b.chosen = rest.first()
-				return true
-			}
-		}
-		d.stack = d.stack[:len(d.stack)-1]
-	}
-	return false
-}
-
 // finish looks at the steps that an execution did not come to.
 func (d *dpor) finish(x *execution) {
 	d.x = x
@@ -190,8 +136,8 @@ func (d *dpor) finish(x *execution) {
 }
 
 func (d *dpor) grow(t interp.ThreadID) {
-	for int(t) >= len(d.clocks) {
-		d.clocks = append(d.clocks, nil)
+	d.frontier.grow(t)
+	for len(d.ends) < len(d.clocks) {
 		d.ends = append(d.ends, nil)
 	}
 }
@@ -235,7 +181,7 @@ func (d *dpor) record() {
 			d.clocks[u] = c
 		}
 	}
-	d.events = append(d.events, happened{e, clock, clock.at(e.Thread)})
+	d.events = append(d.events, taken{Event: e, clock: clock, index: clock.at(e.Thread)})
 }
 
 // clock is what comes before a step, as far as it depends on that.
@@ -261,61 +207,14 @@ func (d *dpor) races(t interp.ThreadID) {
 	if !ok || object(&e) == 0 {
 		return
 	}
-	d.grow(t)
-	known := d.clocks[t]
-	l := d.on[object(&e)]
-	var between Clock
-	for i := len(l) - 1; i >= 0; i-- {
-		f := &d.events[l[i]]
-		if f.Thread == t || known.Knows(f.Thread, f.index) || between.Knows(f.Thread, f.index) || !reversible(&f.Event, &e) {
-			continue
-		}
-		d.reverse(l[i], t, &e)
-		if e.Kind.IsAccess() || f.Kind == interp.Lock || f.Kind == interp.AtomicBegin {
-			between.join(f.clock) // anything else may be what lets it happen
-		}
-	}
-}
-
-// reverse lets the threads be tried in front of step at that lead to e coming before it.
-func (d *dpor) reverse(at int, t interp.ThreadID, e *interp.Event) {
-	first := &d.events[at]
-	after := func(f Clock) bool { return f.Knows(first.Thread, first.index) }
-	var initials threadSet
-	var seen []int // the steps behind it that do not depend on it
-	comes := func(c Clock) bool {
-		for _, i := range seen {
-			if g := &d.events[i]; c.Knows(g.Thread, g.index) {
-				return true
-			}
-		}
-		return false
-	}
-	for i := at + 1; i < len(d.events); i++ {
-		g := &d.events[i]
-		if after(g.clock) {
-			continue
-		}
-		if !comes(g.clock) {
-			initials.add(g.Thread)
-		}
-		seen = append(seen, i)
-	}
-	if c := d.clocks[t]; !after(c) && !comes(c) {
-		initials.add(t)
-	}
-	b := &d.stack[at]
-	if b.backtrack&initials != 0 {
-		return
-	}
-	switch able := initials & b.enabled; {
-	case able.has(t):
-		b.backtrack.add(t)
-	case able != 0:
-		b.backtrack.add(able.first())
-	default:
-		b.backtrack |= b.enabled
-	}
+	d.frontier.races(t, d.on[object(&e)], dependence{
+		reversible: func(f *taken) bool { return reversible(&f.Event, &e) },
+		// Anything else may be what lets it happen.
+		moves: func(f *taken) bool {
+			return e.Kind.IsAccess() || f.Kind == interp.Lock || f.Kind == interp.AtomicBegin
+		},
+		independent: func(*taken) bool { return true },
+	})
 }
 
 // dependent reports whether the order of two steps of different threads may matter.

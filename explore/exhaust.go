@@ -42,28 +42,23 @@ import (
 // as it is. What a step may choose from is a part of the state that it depends on, hence the same for
 // equivalent executions.
 type exhaustion struct {
+	frontier
 	s     *searcher
 	steps int64 // bound of an execution
 	mode  reduction
 
 	first []answer // before the first step
-	stack []state
-	stale int // how many steps of the stack are as in the last execution
 
-	m      *interp.Machine
-	d      *Detector
-	depth  int
-	list   *[]answer // of the step that is being taken
-	asked  int
-	events []taken
-	clocks []Clock
-	weak   *weakness // nil: there is nothing to find out
-	on     map[uint64][]int
-	given  map[interp.ThreadID]interp.Event // stores of thread identifiers
-	spins  []spin                           // of each thread
-	work   int64
-	see    func(*interp.Event) // is told of every event; for tests, which look behind races too
-	ended  func()              // is told of the end of every execution that is none of those seen before
+	m     *interp.Machine
+	d     *Detector
+	list  *[]answer // of the step that is being taken
+	asked int
+	weak  *weakness // nil: there is nothing to find out
+	on    map[uint64][]int
+	given map[interp.ThreadID]interp.Event // stores of thread identifiers
+	spins []spin                           // of each thread
+	see   func(*interp.Event)              // is told of every event; for tests, which look behind races too
+	ended func()                           // is told of the end of every execution that is none of those seen before
 
 	Executions int
 	Actions    int64
@@ -82,22 +77,6 @@ const (
 
 // answer is the answer to one of n choices.
 type answer struct{ x, n uint64 }
-
-// state is a point of the current execution where it may go on in several ways.
-type state struct {
-	enabled, backtrack, sleep threadSet
-	chosen                    interp.ThreadID
-	answers                   []answer // to the choices of the chosen step
-}
-
-// taken is a step of the current execution.
-type taken struct {
-	interp.Event
-	touches []touch
-	clock   Clock // of dependence: how many steps of each thread come before it, itself included
-	index   uint32
-	takes   bool // it has taken a lock, or begun an atomic section, that nobody had
-}
 
 // run goes on with the enumeration until it has ended, failed, or used up a budget. It reports whether it has
 // ended: no execution races.
@@ -194,7 +173,7 @@ func (x *exhaustion) execute(end int64) bool {
 			x.races(t.ID)
 		}
 	}
-	return !x.advance()
+	return !x.advance(x.depth+1) && !next(&x.first)
 }
 
 // choose answers as the enumeration is up to. Whatever is not one of a few ways ends it.
@@ -262,16 +241,13 @@ func (x *exhaustion) push(enabled []interp.ThreadID) {
 	}
 	last := interp.NoThread
 	if n := len(x.stack); n > 0 {
-		up := &x.stack[n-1]
-		last = up.chosen
-		// What slept in front of an independent step sleeps on.
-		e := &x.events[n-1]
-		for rest := up.sleep; rest != 0 && x.mode != naive; rest &= rest - 1 {
-			t := rest.first()
-			if p, ok := x.m.Pending(t); ok && b.enabled.has(t) && !meet(e.touches, x.spun(t, touches(nil, &p, &p))) {
-				b.sleep.add(t)
-			}
-		}
+		last = x.stack[n-1].chosen
+	}
+	if x.mode != naive {
+		b.sleep = x.sleeping(b.enabled, func(e *taken, t interp.ThreadID) bool {
+			p, ok := x.m.Pending(t)
+			return !ok || meet(e.touches, x.spun(t, touches(nil, &p, &p)))
+		})
 	}
 	if awake := b.enabled &^ b.sleep; awake != 0 {
 		b.chosen = awake.first()
@@ -348,12 +324,6 @@ func (x *exhaustion) takes(k *taken) bool {
 	return true
 }
 
-func (x *exhaustion) grow(t interp.ThreadID) {
-	for int(t) >= len(x.clocks) {
-		x.clocks = append(x.clocks, nil)
-	}
-}
-
 // races finds the earlier steps that the next one of a thread could have come before, and sees to it that this
 // is tried. Those that come before another such step are found when that one has been moved; which it certainly
 // can be only if the next step does not wait for anything, or if what it waits for was there before that other
@@ -370,88 +340,9 @@ func (x *exhaustion) races(t interp.ThreadID) {
 	}
 	slices.Sort(at)
 	at = slices.Compact(at)
-	x.grow(t)
-	known := x.clocks[t]
-	var between Clock
-	for _, i := range slices.Backward(at) {
-		f := &x.events[i]
-		x.work++
-		if f.Thread == t || known.Knows(f.Thread, f.index) || between.Knows(f.Thread, f.index) ||
-			!meet(f.touches, ts) || !canComeFirst(&f.Event, &e) {
-			continue
-		}
-		x.reverse(i, t, ts)
-		if (e.Kind.IsAccess() || f.takes) && !x.spinning(t) {
-			between.join(f.clock)
-		}
-	}
-}
-
-// reverse lets a thread be tried in front of step at with which the next step of t, that touches ts, can be
-// reached without that step.
-func (x *exhaustion) reverse(at int, t interp.ThreadID, ts []touch) {
-	first := &x.events[at]
-	var initials threadSet
-	begin := make([]uint32, len(x.clocks)) // the first steps of threads that need not come behind it
-	follows := func(c Clock) bool {
-		for u, n := range begin {
-			if n > 0 && c.Knows(interp.ThreadID(u), n) {
-				return true
-			}
-		}
-		return false
-	}
-	mine := true
-	for i := at + 1; i < len(x.events); i++ {
-		g := &x.events[i]
-		x.work++
-		if g.clock.Knows(first.Thread, first.index) {
-			continue
-		}
-		if begin[g.Thread] == 0 {
-			if !follows(g.clock) {
-				initials.add(g.Thread)
-			}
-			begin[g.Thread] = g.index
-		}
-		mine = mine && !meet(g.touches, ts)
-	}
-	if begin[t] == 0 && mine && !follows(x.clocks[t]) {
-		initials.add(t)
-	}
-	b := &x.stack[at]
-	if b.backtrack&initials != 0 {
-		return
-	}
-	switch able := initials & b.enabled; {
-	case able.has(t):
-		b.backtrack.add(t)
-	case able != 0:
-		b.backtrack.add(able.first())
-	default:
-		b.backtrack |= b.enabled
-	}
-}
-
-// advance goes to the next execution; it reports whether there is one.
-func (x *exhaustion) advance() bool {
-	x.stack = x.stack[:min(x.depth+1, len(x.stack))]
-	for len(x.stack) > 0 {
-		n := len(x.stack) - 1
-		b := &x.stack[n]
-		x.stale = n
-		if b.chosen != interp.NoThread {
-			if next(&b.answers) {
-				return true
-			}
-			b.sleep.add(b.chosen) // tried
-			if rest := b.backtrack & b.enabled &^ b.sleep; rest != 0 {
-				b.chosen, b.answers = rest.first(), nil
-				return true
-			}
-		}
-		x.stack = x.stack[:n]
-	}
-	x.stale = 0
-	return next(&x.first)
+	x.frontier.races(t, at, dependence{
+		reversible:  func(f *taken) bool { return meet(f.touches, ts) && canComeFirst(&f.Event, &e) },
+		moves:       func(f *taken) bool { return (e.Kind.IsAccess() || f.takes) && !x.spinning(t) },
+		independent: func(f *taken) bool { return !meet(f.touches, ts) },
+	})
 }
