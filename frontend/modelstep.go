@@ -50,6 +50,71 @@ func (r *modelRun) step(s models.Step) {
 		r.realloc(ptr(0), r.size(s.Args[1]))
 	case models.Free:
 		emit(&cfg.Free{Ptr: ptr(0)})
+	case models.Exit:
+		if !s.Quick {
+			f.flush(pos)
+		}
+		emit(&cfg.Exit{Name: s.Name, Quick: s.Quick})
+		f.stop()
+	case models.Stop:
+		f.stop()
+	case models.AtomicLoad, models.AtomicStore, models.AtomicUpdate, models.AtomicCompare:
+		r.atomic(s)
+	case models.Call:
+		r.callback(ptr(0), s.Args[1:])
+	case models.Assume:
+		yes, no := f.guard(r.operand(s.Args[0]), pos)
+		f.cur = no
+		f.stop()
+		f.cur = yes
+	case models.Unknown:
+		emit(&cfg.Havoc{Text: s.Name, Pos: pos})
+	case models.SetJmp:
+		j := &cfg.SetJmp{Buf: ptr(0)}
+		if r.res != nil {
+			j.Result = lvOf(r.res)
+		}
+		emit(j)
+	case models.Jump:
+		emit(&cfg.LongJmp{Buf: ptr(0), Value: castTo(r.operand(s.Args[1]), r.b.Int)})
+		f.stop()
+	case models.Printf, models.Scanf:
+		r.format(s)
+	case models.VPrintf, models.VScanf:
+		r.formatList(s)
+	case models.SetKind, models.SetRobust, models.SetProtocol:
+		r.attribute(s)
+	case models.KeyCreate:
+		r.keyCreate(s)
+	case models.KeyDelete:
+		emit(&cfg.Assign{LHS: r.slot("<destructors>", cfg.Global, s.Args[0]), RHS: constOf(r.b.voidPtr.cfgType(), 0)})
+	case models.Unregister:
+		emit(&cfg.Unregister{})
+	case models.SetSpecific:
+		r.setSpecific(s)
+	case models.GetSpecific:
+		if r.res != nil {
+			emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(&cfg.Load{LV: r.slot("<specific>", cfg.ThreadLocal, s.Args[0])}, r.t.cfgType())})
+		}
+	case models.IfSet:
+		r.choose(ptr(0), s)
+	case models.If:
+		r.choose(r.operand(s.Args[0]), s)
+	case models.Either:
+		r.either(s.Branches)
+	case models.Loop:
+		r.loop(s.Body)
+	default:
+		r.threadStep(s)
+	}
+}
+
+// threadStep emits a step that is about threads and what they synchronise with.
+func (r *modelRun) threadStep(s models.Step) {
+	f, pos := r.f, r.pos
+	emit := func(a cfg.Action) { f.emit(a, pos) }
+	ptr := func(i int) cfg.Expr { return r.ptr(s.Args[i]) }
+	switch s.Do {
 	case models.Lock:
 		emit(&cfg.Lock{Mutex: ptr(0), Kind: s.Kind, Shared: s.Shared, Try: s.Try, Orphaned: s.Orphaned})
 	case models.LockFail:
@@ -112,14 +177,6 @@ func (r *modelRun) step(s models.Step) {
 	case models.ThreadExit:
 		emit(&cfg.ThreadExit{Value: castTo(r.operand(s.Args[0]), r.b.voidPtr.cfgType())})
 		f.stop()
-	case models.Exit:
-		if !s.Quick {
-			f.flush(pos)
-		}
-		emit(&cfg.Exit{Name: s.Name, Quick: s.Quick})
-		f.stop()
-	case models.Stop:
-		f.stop()
 	case models.AtomicBegin:
 		emit(&cfg.AtomicBegin{})
 	case models.AtomicEnd:
@@ -130,54 +187,8 @@ func (r *modelRun) step(s models.Step) {
 		emit(&cfg.OnceDone{Control: ptr(0)})
 	case models.OnceWait:
 		emit(&cfg.OnceWait{Control: ptr(0)})
-	case models.AtomicLoad, models.AtomicStore, models.AtomicUpdate, models.AtomicCompare:
-		r.atomic(s)
 	case models.Fence:
 		emit(&cfg.Fence{Order: cfg.SeqCst})
-	case models.Call:
-		r.callback(ptr(0), s.Args[1:])
-	case models.Assume:
-		yes, no := f.guard(r.operand(s.Args[0]), pos)
-		f.cur = no
-		f.stop()
-		f.cur = yes
-	case models.Unknown:
-		emit(&cfg.Havoc{Text: s.Name, Pos: pos})
-	case models.SetJmp:
-		j := &cfg.SetJmp{Buf: ptr(0)}
-		if r.res != nil {
-			j.Result = lvOf(r.res)
-		}
-		emit(j)
-	case models.Jump:
-		emit(&cfg.LongJmp{Buf: ptr(0), Value: castTo(r.operand(s.Args[1]), r.b.Int)})
-		f.stop()
-	case models.Printf, models.Scanf:
-		r.format(s)
-	case models.VPrintf, models.VScanf:
-		r.formatList(s)
-	case models.SetKind, models.SetRobust, models.SetProtocol:
-		r.attribute(s)
-	case models.KeyCreate:
-		r.keyCreate(s)
-	case models.KeyDelete:
-		emit(&cfg.Assign{LHS: r.slot("<destructors>", cfg.Global, s.Args[0]), RHS: constOf(r.b.voidPtr.cfgType(), 0)})
-	case models.Unregister:
-		emit(&cfg.Unregister{})
-	case models.SetSpecific:
-		r.setSpecific(s)
-	case models.GetSpecific:
-		if r.res != nil {
-			emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(&cfg.Load{LV: r.slot("<specific>", cfg.ThreadLocal, s.Args[0])}, r.t.cfgType())})
-		}
-	case models.IfSet:
-		r.choose(ptr(0), s)
-	case models.If:
-		r.choose(r.operand(s.Args[0]), s)
-	case models.Either:
-		r.either(s.Branches)
-	case models.Loop:
-		r.loop(s.Body)
 	default:
 		f.u.failAt(pos, "model of %s has an unknown step %q", r.m.Name, s.Do)
 	}

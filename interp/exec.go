@@ -23,7 +23,8 @@ func (m *Machine) get(f *frame, i int32) Value {
 // advance lets t do everything that only it can see, and stops in front of its next visible operation.
 func (m *Machine) advance(t *thread) { m.work += int64(m.run(t)) }
 
-// run is advance, and returns how many instructions it has executed.
+// run is advance, and returns how many instructions it has executed. It is one loop, with the frequent
+// instructions in it, because a call for each of them would cost more than most of them do.
 func (m *Machine) run(t *thread) int {
 	f := t.top
 	code := f.fn.code
@@ -202,91 +203,13 @@ func not(a Value, t cfg.Type) Value {
 	return truth(a.Lo == 0)
 }
 
-// rare executes the less frequent invisible instructions.
+// rare executes the less frequent invisible instructions: a list, one after the other.
 func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 	f := t.top
 	x := in.x
 	switch in.op {
-	case opDivRem, opShift:
-		v, how := in.num.Apply(arith.Op(in.sub), a.Lo, b.Lo)
-		switch {
-		case how == arith.Defined && in.op == opShift:
-			f.regs[in.dst] = Value{Lo: v, Prov: a.Prov}
-		case how == arith.Defined:
-			f.regs[in.dst] = Value{Lo: v}
-		case in.op == opShift:
-			m.fail(t, Undefined, "shift by a negative or too large count")
-		default:
-			m.fail(t, Undefined, "division by zero or overflow")
-		}
-	case opSlow:
-		v, how := Value{}, uncomputed
-		op := arith.Op(in.sub)
-		switch classOf(x.from) {
-		case cFloat:
-			v, how = floatOp(op, a, b, uint8(x.from.Size()), m.code.model)
-		case cExtended:
-			v, how = extendedOp(op, a, b)
-		case cComplex:
-			v, how = complexOp(op, a, b, uint8(x.from.Size()), m.code.model)
-		case cWide:
-			r, outcome := in.num.ApplyWide(op, a.wide(), b.wide())
-			if v, how = ofWide(r), certain; outcome != arith.Defined {
-				how = undefined
-			}
-		}
-		if how == certain && x.rounded && m.code.model == cfg.ILP32 {
-			how = uncertain
-		}
-		if !m.usable(t, x, how, "operator without a result") {
-			return
-		}
-		f.regs[in.dst] = v
-	case opNeg:
-		switch classOf(x.from) {
-		case cFloat:
-			a.Lo ^= 1 << 63
-		case cExtended:
-			a = ofExtended(extended(a).Neg())
-		case cOpaque:
-			m.usable(t, x, uncomputed, "")
-			return
-		case cComplex:
-			a.Lo, a.Hi = a.Lo^1<<63, a.Hi^1<<63
-		case cWide:
-			r, _ := in.num.ApplyWide(arith.Sub, arith.Wide{}, a.wide())
-			a = ofWide(r)
-		default:
-			a = Value{Lo: in.num.Cut(-a.Lo), Prov: a.Prov}
-		}
-		f.regs[in.dst] = a
-	case opBitNot:
-		switch classOf(x.from) {
-		case cWide:
-			a.Lo, a.Hi = ^a.Lo, ^a.Hi
-		case cComplex:
-			a.Hi ^= 1 << 63 // GNU C: the conjugate
-		default:
-			a = Value{Lo: in.num.Cut(^a.Lo), Prov: a.Prov}
-		}
-		f.regs[in.dst] = a
-	case opCast:
-		v, how := convert(a, x.from, x.to)
-		if m.code.model == cfg.ILP32 && classOf(x.from) == cPtr && x.to.Size() > 4 && a.Lo>>31 == 1 {
-			how = uncomputed // gcc extends an address of 32 bits by its sign, clang by zeros
-		}
-		if !m.usable(t, x, how, "conversion of a number that does not fit") {
-			return
-		}
-		f.regs[in.dst] = v
-	case opExposed:
-		f.regs[in.dst] = m.exposed(a)
-	case opPtrDiff:
-		n := in.num.Cut(a.Lo - b.Lo)
-		if in.imm > 1 {
-			n, _ = in.num.Apply(arith.Div, n, uint64(in.imm))
-		}
-		f.regs[in.dst] = Value{Lo: n}
+	case opDivRem, opShift, opSlow, opNeg, opBitNot, opCast, opExposed, opPtrDiff:
+		m.operate(t, in, a, b)
 	case opThreadVar:
 		f.regs[in.dst] = m.threadVar(t, in.imm)
 	case opReserve:
