@@ -249,11 +249,7 @@ func kindsOfActions(t *testing.T) []string {
 
 // analysed reports whether the engine finds a state at a node.
 func analysed(t *testing.T, p *cfg.Program, n *cfg.Node) (reached bool) {
-	var cs []digest.Component
-	for _, d := range analyses.Digests() {
-		cs = append(cs, d.New())
-	}
-	product, err := digest.NewProduct(cs...)
+	product, err := digest.NewProduct(analyses.Components()...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -66,10 +66,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 		ctx, cancel = context.WithTimeout(ctx, c.Timeout)
 		defer cancel()
 	}
-	var components []digest.Component
-	for _, r := range analyses.Digests() {
-		components = append(components, r.New())
-	}
+	components := analyses.Components()
 	var names []string
 	if c.Digests != nil {
 		names = append([]string{}, c.Digests...)

@@ -3,6 +3,7 @@
 package analyses
 
 import (
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/handover"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
@@ -20,6 +21,16 @@ type Registration struct {
 	Doc  string // one line: what it is for
 	// New makes an instance for one analysis.
 	New func() digest.Component
+}
+
+// Components makes an instance of every digest for one analysis, and of those that exclude nothing by themselves
+// but are required by others.
+func Components() []digest.Component {
+	cs := []digest.Component{digest.Erase(broken.New())}
+	for _, r := range Digests() {
+		cs = append(cs, r.New())
+	}
+	return cs
 }
 
 // Digests lists the available digests. To add one, write its package and add a line here.

@@ -2,13 +2,12 @@ package digest
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// Env is what the engine provides: the facts of each component.
+// Env is what the engine provides: the facts.
 type Env interface {
-	// Fact returns a fact of a component, nil if nothing has been contributed yet. Whoever asked is evaluated
-	// again when it grows.
-	Fact(component int, key any) any
-	// Contribute joins a value to a fact of a component.
-	Contribute(component int, key, value any)
+	// Fact returns a fact, nil if nothing has been contributed yet. Whoever asked is evaluated again when it grows.
+	Fact(id FactID) Fact
+	// Contribute joins a value to a fact.
+	Contribute(id FactID, f Fact)
 }
 
 // Assumer is an [Env] that lists assumptions. Of an Env that cannot, every assumption is refused.
@@ -22,10 +21,10 @@ type Assumer interface {
 type NoEnv struct{}
 
 // Fact is nil.
-func (NoEnv) Fact(int, any) any { return nil }
+func (NoEnv) Fact(FactID) Fact { return nil }
 
 // Contribute does nothing.
-func (NoEnv) Contribute(int, any, any) {}
+func (NoEnv) Contribute(FactID, Fact) {}
 
 // context is the Context of one component while the product handles an event.
 type context struct {
@@ -36,10 +35,10 @@ type context struct {
 	after     []ID // after it, for components up to this one
 }
 
-func (x *context) Required(name string) ID { return x.ids[x.p.index[name]] }
-func (x *context) After(name string) ID    { return x.after[x.p.index[name]] }
-func (x *context) Fact(key any) any        { return x.env.Fact(x.component, key) }
-func (x *context) Contribute(k, v any)     { x.env.Contribute(x.component, k, v) }
+func (x *context) Required(name string) ID      { return x.ids[x.p.index[name]] }
+func (x *context) After(name string) ID         { return x.after[x.p.index[name]] }
+func (x *context) Fact(id FactID) Fact          { return x.env.Fact(id) }
+func (x *context) Contribute(id FactID, f Fact) { x.env.Contribute(id, f) }
 
 func (x *context) Assume(id string, pos cfg.Pos, text string) bool {
 	a, ok := x.env.(Assumer)
@@ -59,5 +58,5 @@ func (x *raceContext) Required(name string) (ID, ID) {
 	i := x.p.index[name]
 	return x.a[i], x.b[i]
 }
-func (x *raceContext) Fact(key any) any   { return x.env.Fact(x.component, key) }
-func (x *raceContext) Location() Location { return x.loc }
+func (x *raceContext) Fact(id FactID) Fact { return x.env.Fact(id) }
+func (x *raceContext) Location() Location  { return x.loc }

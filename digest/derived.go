@@ -26,6 +26,12 @@ var AtomicSection = Object{Base: math.MaxUint32}
 // AtomicityMutex is the imaginary mutex m_g that encloses every access to the object g with that base.
 func AtomicityMutex(base uint32) Object { return Object{Base: base, Offset: AnyOffset + 1} }
 
+// IsAtomicityMutex reports whether an operand is such an imaginary mutex. It has no address: no other operand
+// denotes it.
+func (p Operand) IsAtomicityMutex() bool {
+	return !p.Any && len(p.May) == 1 && p.May[0].Offset == AnyOffset+1 && p.May[0].Base != AtomicSection.Base
+}
+
 // AccessEvents are the events before and after an access to the object with that base. The access itself is not
 // an event.
 func AccessEvents(base uint32) (lock, unlock Event) {
@@ -49,7 +55,7 @@ func (x frozen) Required(name string) ID {
 
 func (x frozen) After(name string) ID { return x.Required(name) }
 
-func (x frozen) Contribute(key, value any)                       {}
+func (x frozen) Contribute(FactID, Fact)                         {}
 func (x frozen) Assume(id string, pos cfg.Pos, text string) bool { return false }
 
 // Predicate makes a component of a MayRun that looks at several other components at once: the reduced product

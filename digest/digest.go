@@ -19,10 +19,9 @@ type Context interface {
 	// After returns that component's element after the event, for Step and Observe; otherwise it is the same as
 	// Required.
 	After(name string) ID
-	// Fact returns this component's global fact of that key (nil if nothing was contributed yet).
-	Fact(key any) any
-	// Contribute adds to a global fact of this component; it grows by the component's JoinFact.
-	Contribute(key, value any)
+	// Fact and Contribute read and extend global facts: see [FactKind].
+	Fact(id FactID) Fact
+	Contribute(id FactID, f Fact)
 	// Assume asks to take for granted what the analysis could not decide: id is the assumption's stable name
 	// (such as "unlock-by-owner"). If it is granted, it is listed in the report; otherwise (under --strict) the
 	// digest must do without.
@@ -48,9 +47,6 @@ type Component interface {
 	Join(a, b ID) ID
 	Leq(a, b ID) bool
 
-	JoinFact(a, b any) any
-	LeqFact(a, b any) bool
-
 	// MayRun reports whether two accesses to one location, reached with these digests, may be unordered but for
 	// the location's atomicity mutex.
 	MayRun(x RaceContext, a, b ID) bool
@@ -62,7 +58,7 @@ type Component interface {
 type RaceContext interface {
 	// Required returns the elements of both sides of a required component.
 	Required(name string) (a, b ID)
-	Fact(key any) any
+	Fact(id FactID) Fact
 	Location() Location
 }
 

@@ -29,36 +29,55 @@
 //
 //	Latticed       elements have a lattice part
 //	Mergeable      elements with different keys can be merged when there are too many
-//	FactLattice    the digest has global facts (Context.Fact and Context.Contribute)
 //	Requirer       it reads the elements of other digests
 //	Describer      it prints elements for reports
 //	NamesThreads   its keys identify threads
 //	KnowsPhases    it knows when no other thread can act
 //	Comparer       it orders elements by content
 //	HoldsMutexes   it knows which mutexes a thread holds: they hide values of shared objects from others
-//	SeesAddresses  it handles the expressions by which operands are reached, and assignments to the variables in them
+//	Watcher        it looks at the program itself: conditions, assignments to variables, calls
 //	Summarizes     MayRun sees something else than the element: a lock relative to the accessed place, for example
 //	Projects       values of shared objects are told apart by it, and read only by those who can Observe them
+//
+// Global facts are of a kind with one type of keys and one of values: [FactKind], [Marks]. A must-set in an
+// element is a [MustSet].
 //
 // A digest that has no MayRun of its own returns [Derived], the generic predicate of the paper's Proposition 2.
 // Then test it with digesttest.Run, and add one line to the registry in package analyses.
 //
-// # What is no event
+// # What happens, and what unknown code may do
 //
-// A digest is told of what the program does, and of unknown code (a function without a body, assembly) only
-// what such code does to the running thread and its locks:
+// A digest is told of what the program does, event by event; of code that is not in the program (a function
+// without a body, assembly) it is told once, by EvUnknown, what that may have done to which objects. The right
+// side says what such code may do of each kind, and what a digest has to do about it.
 //
-//	EvUnlock, Perhaps   it may have released locks that it found, or functions that it called back may have; and acquired others: Acquired
-//	EvMutexInit         it may have overwritten locks and controls that it found
-//	EvCreate            the functions that it found may run, from here on, in threads of which there may be several
-//	EvEscape            what it was given has been handed on, unless that had escaped before
-//	EvReturn            it may have ended the thread
+//	event                            class       what EvUnknown stands for; what a digest does
+//	EvLock                           observing   takes, and keeps Acquired: what may be held grows
+//	EvUnlock                         observable  releases what the thread holds of Memory, as often as it likes: nothing of it is certainly held
+//	EvLockFail, EvUnlockFail         local       any error; nothing
+//	EvMutexInit, EvMutexDestroy      observable  is told apart, as EvOverwrite
+//	EvOverwrite                      observable  is told apart: unknown code writes whatever it reaches
+//	EvAtomicBegin, EvAtomicEnd       both        never: sections are the program's
+//	EvCreate                         creating    is told apart: what it finds runs in threads, from here on, of which there may be several
+//	EvReturn                         observable  is told apart: it may end the thread
+//	EvJoin, EvJoinFail               observing   joins, detaches: nothing is certain by that
+//	EvAlloc, EvEscape                local       is told apart: what it is given escapes
+//	EvSignal, EvWait                 both        signals, waits: who has been woken may have been by this thread
+//	EvRelease, EvAcquire             both        writes and reads atomic objects in any order
+//	EvBarrier                        observing   arrives, once or often: this thread counts among those that meet there
+//	EvSemPost, EvSemWait             both        posts and waits: this thread counts among those that post
+//	EvSemInit, EvBarrierInit         local       initialises with any value
+//	EvOnceBegin, EvOnceDone, EvOnceWait  both    runs an initialisation of its own with a control, or waits for one
 //
-// All else is no event: unknown code may post a semaphore, signal, pass a barrier, run an initialisation, join
-// a thread, release and acquire atomic objects. So conclude from an event that has happened, and not from the
-// absence of one, unless the list above has it: "nobody posts, so nobody passes" is wrong, and a digest that
-// counts must not take its count for all that there is. (That flags of EvSet are set by events only is the
-// engine's promise: nobody else knows their addresses.)
+// EvUnknown is told where such code reaches something, and Memory is all that it reaches (without what it is not
+// given: that functions without a body use their arguments only is an assumption of every proof). What it may do
+// later, in threads of its own, it may do as well now: so what is concluded from the absence of events (nobody
+// else posts) is a global fact, which EvUnknown contributes to. Semaphores of sem_open have a value that others
+// left there: whoever opens one posts it as often as he likes. Conditions are initialised, and they, semaphores
+// and barriers are destroyed, without an event: what others do with them then is undefined.
+//
+// The engine observes no particular trace: [Observed].Known is false whenever it asks for an observing event,
+// and true only in [Derived] and for what a thread may read ([Projects]). Package digesttest asks both ways.
 //
 // Nor are accesses events. They are compared as if no race came before them; but where an address comes to a
 // thread by a race, the pairs of accesses behind it are asked for a second time with [Location].Raced. A digest

@@ -129,21 +129,17 @@ const (
 	EvOnceDone
 	EvOnceWait
 
-	// EvSet: a flag, Memory, may get a value other than 0 now, perhaps by an atomic operation (Order): a scalar
-	// variable that is 0 when the program starts. Memory is definite. Local.
-	EvSet
-	// EvSeen: a value that has been read of a flag, Memory, was not 0: by an atomic operation that acquires
-	// (Order), or else just now, while all was held that is held now. Local.
-	EvSeen
-
-	// EvAssign: the register variable Assigned has got the value that Addresses describe, if they do; or
-	// Assigned is another object than before, because the life of a local variable begins. Local; only for
-	// [SeesAddresses].
-	EvAssign
-	// EvGuard: a condition has come out: Comparison holds. Local; only for [SeesAddresses].
-	EvGuard
-	// EvLeave: an activation of Start ends. Local; only for [SeesAddresses].
-	EvLeave
+	// EvOverwrite: the bytes of objects of synchronisation, Memory, may be overwritten otherwise than by the
+	// operations on them: by an assignment, a copy, or unknown code. Each of them may be anew what it is when it is
+	// initialised statically, or something else. Observable.
+	EvOverwrite
+	// EvSemInit, EvBarrierInit: a semaphore, a barrier, Memory, is initialised with Value. Local.
+	EvSemInit
+	EvBarrierInit
+	// EvUnknown: code that is not in the program, or that is not followed here, may have used the objects in
+	// Memory in any way and any number of times, in the order that it likes, and others have used them in
+	// between: see the table in the package comment. It has kept what Acquired says. Observable.
+	EvUnknown
 
 	kinds // the number of kinds: the last one
 )
@@ -152,7 +148,7 @@ var kindNames = [kinds]string{
 	"lock", "unlock", "lock-fail", "unlock-fail", "mutex-init", "mutex-destroy", "atomic-begin", "atomic-end",
 	"create", "return", "join", "join-fail",
 	"alloc", "escape", "signal", "wait", "release", "acquire", "barrier", "sem-post", "sem-wait", "once-begin", "once-done", "once-wait",
-	"set", "seen", "assign", "guard", "leave",
+	"overwrite", "sem-init", "barrier-init", "unknown",
 }
 
 // Kinds lists all kinds of events.
@@ -176,7 +172,7 @@ func (k Kind) Class() Class {
 	switch k {
 	case EvLock, EvAtomicBegin, EvJoin, EvWait, EvAcquire, EvBarrier, EvSemWait, EvOnceWait:
 		return ClassObserving
-	case EvUnlock, EvMutexInit, EvAtomicEnd, EvReturn, EvSignal, EvRelease, EvSemPost, EvOnceDone:
+	case EvUnlock, EvMutexInit, EvAtomicEnd, EvReturn, EvSignal, EvRelease, EvSemPost, EvOnceDone, EvOverwrite, EvUnknown:
 		return ClassObservable
 	case EvCreate:
 		return ClassCreating
@@ -191,6 +187,8 @@ type Event struct {
 	// Site is the edge of the control-flow graph. For EvCreate it tells more apart: passes of a loop, and calls
 	// of the function that the edge belongs to.
 	Site int
+	// Edge is the edge of the program; nil for what no edge of it does.
+	Edge *cfg.Edge
 	Pos  cfg.Pos
 
 	Mutex     Operand
@@ -198,15 +196,8 @@ type Event struct {
 	Lock      cfg.LockKind
 	Shared    bool
 	Owned     bool
-	// Published (EvMutexInit, EvMutexDestroy): the mutex may already be reachable by other threads.
+	// Published (EvMutexInit, EvMutexDestroy, EvOverwrite): other threads may reach the object already.
 	Published bool
-
-	// Addresses (of Mutex; of the value of EvAssign): the operand by the variables that it is reached by, or
-	// nothing. Only if some digest [SeesAddresses].
-	Addresses []Address
-	Assigned  *cfg.Var
-	// Comparison (EvGuard): how two registers compare, or one and a number.
-	Comparison Comparison
 
 	Start   *cfg.Func
 	Create  cfg.CreateKind
@@ -226,10 +217,8 @@ type Event struct {
 	// object that is written or read with relaxed order. A plain write that others read unsynchronised needs no
 	// flag: it is a race itself, and reported there.
 	Unordered bool
-	// Perhaps (EvSet): it is set later in the action, while perhaps less is held, and perhaps otherwise than by
-	// Order. Perhaps (EvUnlock): code that is not known may do this to any of the mutexes, as often as they are
-	// held, or to none. Nothing follows about who owns them.
-	Perhaps bool
-	// Acquired (EvUnlock, if Perhaps): what the same code may have acquired, and kept, in the running thread.
+	// Value (EvSemInit, EvBarrierInit): the semaphore's value, the number of threads that meet at the barrier.
+	Value Numbers
+	// Acquired (EvUnknown): the locks that the code may have acquired, and kept, in the running thread.
 	Acquired Operand
 }

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
 )
 
 // MaxComponents is the largest number of components of a product: [Product.MayRun] tells them apart by the bits
@@ -24,6 +26,9 @@ type Product struct {
 	phases     Phases
 	namer      int
 	phaser     int
+
+	watchers []watching         // see Watch
+	edges    map[*cfg.Edge]bool // whether some watcher wants to see them
 
 	tuples  [][]ID
 	keys    []Tuple               // by tuple: its key, or NoTuple if that was not asked for yet
@@ -160,9 +165,6 @@ func (p *Product) Init(env Env) Tuple {
 // Step extends a history by a local, observable or creating event, if it can take it.
 func (p *Product) Step(env Env, t Tuple, ev *Event) (Tuple, bool) {
 	return p.pointwise(t, env, func(x *context, c Component, i int) (ID, bool) {
-		if !sees(c, ev.Kind) {
-			return x.ids[i], true
-		}
 		return c.Step(x, x.ids[i], ev)
 	})
 }
@@ -325,14 +327,6 @@ func (p *Product) SingleThreaded(t Tuple) bool {
 	return p.phases != nil && p.phases.SingleThreaded(p.tuples[t][p.phaser])
 }
 
-// JoinFact joins two values of a fact of a component, neither of them nil.
-func (p *Product) JoinFact(component int, a, b any) any {
-	return p.components[component].JoinFact(a, b)
-}
-
-// LeqFact compares two values of a fact of a component, neither of them nil.
-func (p *Product) LeqFact(component int, a, b any) bool { return p.components[component].LeqFact(a, b) }
-
 // MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel,
 // and returns the set of those that exclude it, as bits. If it is zero, the accesses may race.
 func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
@@ -366,11 +360,13 @@ type Text struct {
 	Name, Text string
 }
 
-// Describe prints the elements of a tuple.
+// Describe prints the elements of a tuple, but for those that have nothing to say.
 func (p *Product) Describe(t Tuple, name func(Object) string) []Text {
-	ts := make([]Text, len(p.components))
+	var ts []Text
 	for i, c := range p.components {
-		ts[i] = Text{c.Name(), c.Describe(p.tuples[t][i], name)}
+		if text := c.Describe(p.tuples[t][i], name); text != "" {
+			ts = append(ts, Text{c.Name(), text})
+		}
 	}
 	return ts
 }

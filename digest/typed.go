@@ -50,13 +50,6 @@ type Mergeable[E comparable] interface {
 	Merge(a, b E) (E, bool)
 }
 
-// FactLattice is implemented by a digest with global facts. A fact starts as nil and grows by JoinFact; neither
-// function is given nil.
-type FactLattice interface {
-	JoinFact(a, b any) any
-	LeqFact(a, b any) bool
-}
-
 // Requirer is implemented by a digest that reads the elements of others.
 type Requirer interface {
 	// Requires names them.
@@ -103,6 +96,11 @@ type Typed[E comparable] interface {
 	Digest() Digest[E]
 	Element(ID) E
 	ID(E) ID
+	// Of is the component's element before the event that a digest handles, and AfterEvent the one after it (see
+	// [Context].After); OfBoth are those of two accesses.
+	Of(x Context) E
+	AfterEvent(x Context) E
+	OfBoth(x RaceContext) (a, b E)
 }
 
 // Require is the typed view of a component, for use in [Requirer].Bind.
@@ -112,6 +110,18 @@ func Require[E comparable](c Component) (Typed[E], error) {
 		return nil, fmt.Errorf("digest: %s is not a digest of the element type that was asked for", c.Name())
 	}
 	return t, nil
+}
+
+// RequireAs is [Require] of a component whose digest can do more than every digest: I says what.
+func RequireAs[E comparable, I any](c Component) (t Typed[E], does I, err error) {
+	if t, err = Require[E](c); err != nil {
+		return t, does, err
+	}
+	does, ok := t.Digest().(I)
+	if !ok {
+		err = fmt.Errorf("digest: %s is no %T", c.Name(), (*I)(nil))
+	}
+	return t, does, err
 }
 
 // Erase interns the elements of a typed digest. The result belongs to one analysis and is not safe for concurrent use.
@@ -151,6 +161,14 @@ type erased[E comparable] struct {
 
 func (c *erased[E]) Digest() Digest[E] { return c.d }
 func (c *erased[E]) Element(a ID) E    { return c.elems[a] }
+
+func (c *erased[E]) Of(x Context) E         { return c.elems[x.Required(c.d.Name())] }
+func (c *erased[E]) AfterEvent(x Context) E { return c.elems[x.After(c.d.Name())] }
+
+func (c *erased[E]) OfBoth(x RaceContext) (a, b E) {
+	i, j := x.Required(c.d.Name())
+	return c.elems[i], c.elems[j]
+}
 
 func (c *erased[E]) ID(e E) ID {
 	id, ok := c.ids[e]
@@ -243,20 +261,6 @@ func (c *erased[E]) Compare(a, b ID) int {
 		return o.Compare(c.elems[a], c.elems[b])
 	}
 	return int(a) - int(b)
-}
-
-func (c *erased[E]) JoinFact(a, b any) any {
-	if f, ok := c.d.(FactLattice); ok {
-		return f.JoinFact(a, b)
-	}
-	return a
-}
-
-func (c *erased[E]) LeqFact(a, b any) bool {
-	if f, ok := c.d.(FactLattice); ok {
-		return f.LeqFact(a, b)
-	}
-	return true
 }
 
 func (c *erased[E]) MayRun(x RaceContext, a, b ID) bool {

@@ -30,9 +30,6 @@ type Projects[E comparable] interface {
 	Project(a E) E
 }
 
-// Facts is what a digest may ask about facts of its own.
-type Facts interface{ Fact(key any) any }
-
 // Holds is [HoldsMutexes].Holds; nothing where the digest does not say.
 func (c *erased[E]) Holds(x Facts, a ID) []Hold {
 	if h, ok := c.d.(HoldsMutexes[E]); ok {
@@ -109,4 +106,4 @@ func (p *Product) Sees(env Env, t, projection Tuple, base uint32) bool {
 // quiet is an environment to which nothing is contributed: the access is only tried out.
 type quiet struct{ Env }
 
-func (quiet) Contribute(int, any, any) {}
+func (quiet) Contribute(FactID, Fact) {}

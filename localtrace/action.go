@@ -22,14 +22,16 @@ func (p *step) perform() ([]*state, error) {
 		if err != nil {
 			return nil, err
 		}
-		p.set(a.LHS, v)
+		p.spelled = a.RHS
+		p.overwrite(a.LHS)
 		return one, p.assign(a.LHS, v)
 	case *cfg.Guard:
 		v, err := p.value(a.Cond)
 		if err != nil || v.truth() != a.Truth {
 			return nil, err
 		}
-		return one, p.decided(a)
+		p.finish()
+		return one, nil
 	case *cfg.Alloc:
 		t := p.node(&digest.Event{Kind: digest.EvAlloc}, nil, nil)
 		p.allocated()
@@ -47,7 +49,7 @@ func (p *step) perform() ([]*state, error) {
 	case *cfg.ThreadExit:
 		return one, p.exit(a.Value)
 	case *cfg.Havoc:
-		return p.havoc(), nil
+		return p.havoc(a)
 	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.AtomicBegin, *cfg.AtomicEnd:
 		return p.lockAction(a)
 	case *cfg.CondWait, *cfg.CondSignal, *cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemPost, *cfg.SemWait,

@@ -10,6 +10,7 @@ import (
 // atomic is one atomic access to the cell o.
 type atomic struct {
 	cell          digest.Object
+	lv            *cfg.LVal
 	reads, writes bool
 	value         Value // to write
 	order         cfg.MemoryOrder
@@ -40,7 +41,7 @@ func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.cell = o
+	a.cell, a.lv = o, at
 	if a.value, err = p.value(operand); err != nil {
 		return nil, err
 	}
@@ -133,7 +134,7 @@ func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 		c.value, c.heads = v.value, v.heads
 	}
 	if a.reads {
-		p.seen = c.value
+		p.found = c.value
 	}
 	memory := digest.Operand{May: []digest.Object{a.cell}}
 	var heads []*Trace
@@ -154,8 +155,7 @@ func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 	if a.writes && p.t.fenced != nil {
 		heads = union(heads, []*Trace{p.t.fenced})
 	}
-	p.setAtomically(a)
-	p.access(a.cell, a.writes, true, a.value, heads, p.node)
+	p.access(place{a.cell, a.lv}, a.writes, true, a.value, heads, p.node)
 	if a.writes && a.order.Releases() {
 		t := p.node(&digest.Event{Kind: digest.EvRelease, Memory: memory, Order: a.order}, nil, nil)
 		c = p.s.cells[a.cell]

@@ -41,9 +41,10 @@
 //	locks         mutexes of all types, robust ones too, with tries and failures, read-write locks, spin locks, atomic sections
 //	waiting       condition variables with lost and spurious wake-ups, barriers, semaphores, once-initialisation
 //	atomics       loads, stores, read-modify-writes, compare-and-swap, fences, of all orders
-//	flags         every global scalar may be one: where it is set, and where a condition has just seen that it is
+//	the text      what digests see of the program itself: edges before and after, calls, assignments to registers
 //	memory        allocation, variables of activations, escape
-//	unknown code  may release a lock that the thread holds
+//	unknown code  does something to an object of synchronisation that it is given, or releases a lock that the thread holds
+//	              (objects that are assigned to as variables are made anew)
 //
 // Everything else is an error. Package small is a notation for such programs, and generates them.
 package localtrace

@@ -17,7 +17,13 @@ type reading struct {
 	s    *state
 	t    *thread
 	pos  cfg.Pos
-	read *digest.Object
+	read *place
+}
+
+// place is a memory cell, and the lvalue that denotes it, if there is one.
+type place struct {
+	cell digest.Object
+	lv   *cfg.LVal
 }
 
 func (r *reading) value(e cfg.Expr) (Value, error) {
@@ -41,10 +47,13 @@ func (r *reading) value(e cfg.Expr) (Value, error) {
 		if err != nil || reg != nil {
 			return r.t.trace.regs[reg], err
 		}
-		if r.read != nil {
+		switch {
+		case r.s == nil:
+			return Value{}, errMemory
+		case r.read != nil:
 			return Value{}, unsupported(r.pos, "two accesses in one action")
 		}
-		r.read = &o
+		r.read = &place{o, e.LV}
 		return r.s.cells[o].value, nil
 	case *cfg.Unary:
 		x, err := r.value(e.X)
@@ -117,6 +126,21 @@ func (r *reading) place(lv *cfg.LVal) (o digest.Object, reg *cfg.Var, err error)
 		}
 	}
 	return o, nil, nil
+}
+
+// errMemory is returned for what depends on more than the thread itself.
+var errMemory = fmt.Errorf("access of memory")
+
+// Value is what an expression is behind a step of a thread, if the thread can tell: if it reads no memory.
+func (t *Trace) Value(x cfg.Expr) (Value, bool) {
+	v, err := (&reading{t: &thread{trace: t}}).value(x)
+	return v, err == nil
+}
+
+// Place is where an lvalue lies behind a step, if the thread can tell, and it does lie in memory.
+func (t *Trace) Place(lv *cfg.LVal) (digest.Object, bool) {
+	o, reg, err := (&reading{t: &thread{trace: t}}).place(lv)
+	return o, err == nil && reg == nil
 }
 
 // errBlocking is about actions such as a join: the read takes place even if the action must wait.

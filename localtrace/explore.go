@@ -55,6 +55,7 @@ type explorer struct {
 	result       *Result
 	found        map[[2]int]bool
 	relaxedReads bool
+	kinds        map[uint32]cfg.LockKind // of variables
 }
 
 // Explore enumerates the local traces of a program.
@@ -71,7 +72,7 @@ func Explore(p *cfg.Program, b Bounds) (*Result, error) {
 	if b.States == 0 {
 		b.States = 5000
 	}
-	x := &explorer{program: p, bounds: b, table: table{index: make(map[string]*Trace)}, found: make(map[[2]int]bool)}
+	x := &explorer{program: p, bounds: b, table: table{index: make(map[string]*Trace)}, found: make(map[[2]int]bool), kinds: kinds(p)}
 	x.result = &Result{Program: p, Complete: true, Allocations: make(map[int]int)}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {

@@ -201,6 +201,12 @@ func (s *state) key() string {
 		trace(s.sems[o]...)
 		num(-4)
 	}
+	// what overwrites a control is not ordered with what uses it
+	for _, o := range sortedKeys(s.onces) {
+		c := s.onces[o]
+		num(int(o.Base), int(c.Once))
+		trace(c.done)
+	}
 	return string(b)
 }
 

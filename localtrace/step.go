@@ -10,20 +10,29 @@ import (
 // step is one visible action of one thread under construction. It works on a copy of the state.
 type step struct {
 	*reading
-	x    *explorer
-	edge *cfg.Edge
-	to   *cfg.Node // where the thread arrives
-	sub  int       // how many nodes of this action there are
-	regs map[*cfg.Var]Value
-	seen Value // what was read; tells apart steps that differ in nothing else
-	old  int   // an atomic load reads an old version: its number plus 1
+	x     *explorer
+	edge  *cfg.Edge
+	to    *cfg.Node // where the thread arrives
+	sub   int       // how many nodes of this action there are
+	regs  map[*cfg.Var]Value
+	found Value // what was read; tells apart steps that differ in nothing else
+	old   int   // an atomic load reads an old version: its number plus 1
+
+	spelled       cfg.Expr       // what the register is assigned that is assigned, as the program says it
+	as            *digest.Event  // what digests are told instead of what happens
+	done          *cfg.Edge      // the call that ends with the action
+	ahead, behind []digest.Sight // of the next node
 }
 
 // begin prepares a step of the i-th thread.
 func (x *explorer) begin(s *state, i int, e *cfg.Edge) *step {
 	c := s.clone()
 	t := &c.threads[i]
-	return &step{reading: &reading{s: c, t: t, pos: e.Pos}, x: x, edge: e, to: e.To, regs: t.trace.regs}
+	p := &step{reading: &reading{s: c, t: t, pos: e.Pos}, x: x, edge: e, to: e.To, regs: t.trace.regs}
+	if e.ID >= 0 {
+		p.ahead = []digest.Sight{digest.Before{Edge: e}}
+	}
+	return p
 }
 
 // node appends a node in the middle of the action to the thread's trace.
@@ -35,28 +44,44 @@ func (p *step) node(ev *digest.Event, a *Access, over *Trace, sees ...*Trace) *T
 // end appends the action's last node, at which the thread arrives at its next program point.
 func (p *step) end(ev *digest.Event, a *Access, over *Trace, sees ...*Trace) *Trace {
 	p.t.at = p.to
+	switch _, call := p.edge.Action.(*cfg.Call); {
+	case p.done != nil:
+		p.behind = append(p.behind, digest.After{Edge: p.done})
+	case !call && p.edge.ID >= 0:
+		p.behind = append(p.behind, digest.After{Edge: p.edge})
+	}
 	return p.append(p.to.ID, ev, a, over, sees)
 }
 
 func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees []*Trace) *Trace {
+	if ev != nil && p.as != nil {
+		unknown := *p.as
+		ev = &unknown
+	}
 	if ev != nil {
 		ev.Site, ev.Pos = p.edge.ID, p.edge.Pos
+		if p.edge.ID >= 0 {
+			ev.Edge = p.edge
+		}
 	}
 	sees = slices.DeleteFunc(slices.Clone(sees), func(t *Trace) bool { return t == nil })
 	p.t.trace = p.x.table.add(&Trace{
 		Prev: p.t.trace, Sees: sees, Over: over, Edge: p.edge, Point: point, Event: ev, Access: a, regs: p.regs,
-	}, p.seen)
+		Ahead: p.ahead, Behind: p.behind,
+	}, p.found)
+	p.ahead, p.behind = nil, nil
 	return p.t.trace
 }
 
 // access appends the node of an access, by emit, and finds its races. It updates the cell with what a write
 // leaves in it.
-func (p *step) access(o digest.Object, write, atomic bool, value Value, heads []*Trace,
+func (p *step) access(at place, write, atomic bool, value Value, heads []*Trace,
 	emit func(*digest.Event, *Access, *Trace, ...*Trace) *Trace) {
+	o := at.cell
 	c := p.s.cells[o]
-	a := &Access{Cell: o, Write: write, Atomic: atomic}
+	a := &Access{Cell: o, Write: write, Atomic: atomic, LV: at.lv}
 	if !write && !atomic {
-		p.seen = c.value
+		p.found = c.value
 	}
 	var t *Trace
 	if atomic {
@@ -179,7 +204,7 @@ func (p *step) assign(lv *cfg.LVal, v Value) error {
 	if p.s.shared(o.Base) {
 		p.escape(v, false)
 	}
-	p.access(o, true, false, v, nil, p.end)
+	p.access(place{o, lv}, true, false, v, nil, p.end)
 	return nil
 }
 

@@ -47,7 +47,7 @@ func (p *step) create(a *cfg.Create) error {
 			return err
 		}
 		p.node(ev, nil, nil)
-		p.access(handle, true, false, Value{Handle, int64(child.ID) + 1, 0}, nil, p.end)
+		p.access(place{cell: handle}, true, false, Value{Handle, int64(child.ID) + 1, 0}, nil, p.end)
 	}
 	i, _ := slices.BinarySearchFunc(p.s.threads, child.ID, func(t thread, id int) int { return t.id() - id })
 	p.s.threads = slices.Insert(p.s.threads, i, thread{at: start.Func.Entry, trace: child, host: host, kind: a.Kind, own: ev.Own})
@@ -169,24 +169,4 @@ func (p *step) exit(value cfg.Expr) error {
 // cancelled is what a step of a thread looks like that ends where it is, because it was cancelled.
 func cancelled(t *thread) *cfg.Edge {
 	return &cfg.Edge{ID: -1, To: t.at, Action: &cfg.ThreadExit{}}
-}
-
-// havoc is code that is not known, and releases one of the thread's locks, or none. (What it does to the locks
-// of others is no part of this event: who analyses a program must say that they are broken.)
-func (p *step) havoc() []*state {
-	self := p.self()
-	t := p.end(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true}, nil, nil)
-	all := []*state{p.s}
-	for _, o := range sortedKeys(p.s.locks) {
-		l := p.s.locks[o]
-		own := l.Owned(self) && l.taken.Thread == t.Thread || slices.Contains(l.Readers, self)
-		if !own || o == digest.AtomicSection {
-			continue
-		}
-		s := p.s.clone()
-		l.release(self, l.View(self, false).Unlock(), t)
-		s.locks = set(s.locks, o, l)
-		all = append(all, s)
-	}
-	return all
 }

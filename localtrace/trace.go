@@ -29,6 +29,9 @@ type Trace struct {
 	Event *digest.Event
 	// Access is set for steps that access a shared memory cell.
 	Access *Access
+	// Ahead and Behind are what digests see of the program (see [digest.Watcher]) before the event or the
+	// access, and after it.
+	Ahead, Behind []digest.Sight
 
 	regs map[*cfg.Var]Value
 	past bits // everything before, this node included
@@ -38,6 +41,7 @@ type Trace struct {
 type Access struct {
 	Cell          digest.Object
 	Write, Atomic bool
+	LV            *cfg.LVal // the program's name for it; nil if it has none
 }
 
 // Does is what the access is to the rule book.

@@ -42,7 +42,7 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		if err != nil {
 			return nil, err
 		}
-		p.end(nil, nil, nil)
+		p.end(&digest.Event{Kind: digest.EvBarrierInit, Memory: memory, Value: digest.Numbers{May: []int64{n.N}}}, nil, nil)
 		made, _ := p.s.barriers[o].Init(n.N)
 		p.s.barriers = set(p.s.barriers, o, barrier{Barrier: made})
 	case *cfg.BarrierWait:
@@ -55,7 +55,7 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 		if err != nil {
 			return nil, err
 		}
-		p.end(nil, nil, nil)
+		p.end(&digest.Event{Kind: digest.EvSemInit, Memory: memory, Value: digest.Numbers{May: []int64{n.N}}}, nil, nil)
 		p.s.sems = set(p.s.sems, o, make([]*Trace, n.N))
 	case *cfg.SemPost:
 		t := p.end(&digest.Event{Kind: digest.EvSemPost, Memory: memory}, nil, nil)

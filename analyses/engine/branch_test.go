@@ -42,11 +42,7 @@ func testEngine(t testing.TB, build func(b *cfg.Builder, main *cfg.FuncBuilder))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var cs []digest.Component
-	for _, r := range analyses.Digests() {
-		cs = append(cs, r.New())
-	}
-	product, err := digest.NewProduct(cs...)
+	product, err := digest.NewProduct(analyses.Components()...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -98,11 +98,11 @@ func normal(o *value.Object, at int64) bool {
 	return true
 }
 
-// overwritten tells the digests about such mutexes.
+// overwritten tells the digests about such objects.
 func (s *step) overwritten() {
 	for _, m := range s.blanks {
 		op := digest.Operand{May: []digest.Object{m}}
-		s.local(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: digest.AnyType, Published: s.published(op)})
+		s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: op, Published: s.published(op)})
 	}
 	s.blanks = nil
 }

@@ -86,7 +86,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		kept = s.narrow(f, c, args)
 	}
 	s.bind(f, args)
-	s.bound(f)
+	s.entered(f, args)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
@@ -299,10 +299,7 @@ func (s *step) ret(a *cfg.Return) {
 		frame = frame.Set(uint32(f.Result.ID), s.ev.St.Register(f.Result))
 	}
 	s.ev.St.Frame = frame
-	if s.symbolic {
-		s.assigned()
-		s.local(&digest.Event{Kind: digest.EvLeave, Start: f})
-	}
+	s.left(s.origin().From.Func)
 	s.emit()
 }
 

@@ -45,16 +45,16 @@ type engine struct {
 	domain  stateDomain
 	table   *value.Table
 
-	facts    *facts.Program
-	funcs    []*funcInfo // by Func.ID
-	symbolic bool        // see markSymbolic
-	reuse    value.Reuse
-	flags    flags // see markFlags
+	facts *facts.Program
+	funcs []*funcInfo // by Func.ID
+	reuse value.Reuse
+	// some digest wants to see what happens to variables; some keeps something else for MayRun than its element
+	watched, summarizes bool
 
 	paths    *callPaths
 	contexts *contexts
 	owned    map[ownerKey]*owned
-	factIDs  numbers[factKey]
+	factIDs  numbers[digest.FactID]
 
 	strangers   strangers
 	projections projections
@@ -64,15 +64,9 @@ type engine struct {
 	main int32 // context of the main function
 }
 
-type factKey struct {
-	component int
-	key       any
-}
-
 // funcInfo is what the engine knows about a function: the facts, and what it finds out on the way.
 type funcInfo struct {
 	*facts.Func
-	locks bool // it, or any function that it calls, may take locks that are no variables: see markSymbolic
 	named *lattice.Set[value.Base]
 }
 
@@ -104,10 +98,8 @@ func (x *engine) prepare() {
 	x.funcs = make([]*funcInfo, x.facts.Len())
 	x.paths = newCallPaths(x.flow, x.opts.MaxPaths)
 	x.contexts = newContexts(x.facts, x.paths, x.opts.MaxContexts)
-	calls := make([][]*cfg.Func, x.facts.Len())
 	for f := range x.facts.Funcs {
 		x.funcs[f.ID] = &funcInfo{Func: f}
-		calls[f.ID] = f.Calls
 	}
 	for _, f := range x.flow.All() {
 		for _, n := range f.Nodes {
@@ -116,8 +108,8 @@ func (x *engine) prepare() {
 			}
 		}
 	}
-	x.markSymbolic(calls)
-	x.markFlags()
+	x.product.Watch(x.program)
+	x.watched, x.summarizes = x.product.WatchesVariables(), x.product.Summarizes()
 }
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {
@@ -193,9 +185,9 @@ func (x *engine) enter(f *cfg.Func, t digest.Tuple, args string, guest guest, ca
 	return x.contexts.enter(contextKey{fn: int32(f.ID), tuple: x.product.Key(t), args: args, guest: guest}, caller, site)
 }
 
-// fact is the unknown of a digest's own fact.
-func (x *engine) fact(component int, key any) unknown[fact] {
-	return factNumbered(component, x.factIDs.of(factKey{component, key}))
+// fact is the unknown of a fact of the digests.
+func (x *engine) fact(id digest.FactID) unknown[fact] {
+	return factNumbered(x.factIDs.of(id))
 }
 
 // recursive reports whether several activations of f may be live in one thread.

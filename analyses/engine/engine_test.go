@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses"
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -18,11 +19,7 @@ import (
 )
 
 func product(t testing.TB) *digest.Product {
-	var cs []digest.Component
-	for _, r := range analyses.Digests() {
-		cs = append(cs, r.New())
-	}
-	p, err := digest.NewProduct(cs...)
+	p, err := digest.NewProduct(analyses.Components()...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -266,7 +263,7 @@ func TestWithoutThreadIDs(t *testing.T) {
 		f.Unlock(b.Addr(b.m))
 		b.inc(f, b.y)
 	})
-	locks, err := digest.NewProduct(digest.Erase(lockset.New()))
+	locks, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -293,7 +290,7 @@ func ExampleRun() {
 	if err != nil {
 		panic(err)
 	}
-	locks, err := digest.NewProduct(digest.Erase(lockset.New()))
+	locks, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()))
 	if err != nil {
 		panic(err)
 	}

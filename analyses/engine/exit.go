@@ -58,7 +58,7 @@ func (s *step) endMain() {
 	}
 	s.reveal()
 	s.branch(func() {
-		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: digest.Operand{Any: true}})
 		if s.facts.Keys != nil { // the values of keys with destructors are null by then
 			b := s.table.Var(s.facts.Keys, s.ev.Thread)
 			if o, ok := s.ev.St.Mem.Get(b); ok {

@@ -85,7 +85,7 @@ func (s *step) mayBeLeft(by guest) {
 		return
 	}
 	s.branch(func() {
-		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: digest.Operand{Any: true}})
 		s.jumpWith(v)
 	})
 }

@@ -48,11 +48,6 @@ func (in *Inspection) Unresolved(call *cfg.Edge) bool { return in.rec.calls[call
 // Guests reports whether there is such a call.
 func (in *Inspection) Guests() bool { return in.rec.resolution().UnresolvedCalls > 0 }
 
-// Fact is a fact of a component.
-func (in *Inspection) Fact(component int, key any) any {
-	return (&step{engine: in.engine, env: frozen{in.sol}}).Fact(component, key)
-}
-
 // CreateSite is the number that the digests know a create site by, in a thread that has reached it by some
 // calls of functions, the outermost first.
 func (in *Inspection) CreateSite(e *cfg.Edge, calls []*cfg.Edge, of []*cfg.Func) int {

@@ -34,7 +34,7 @@ func (s *step) init(st value.State) {
 		Reuse: s.reuse,
 		St:    st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
 		Path: s.here().path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.here().guest != notGuest,
-		Tracking: s.symbolic,
+		Tracking: s.watched,
 	}
 }
 
@@ -46,6 +46,7 @@ func (s *step) emit() {
 	s.flush()
 	s.overwritten()
 	s.assigned()
+	s.after()
 	s.mayBeLeft(guestAnywhere)
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)
 }
@@ -102,7 +103,7 @@ func (s *step) observe(ev *digest.Event) bool {
 }
 
 func (s *step) place(ev *digest.Event) {
-	ev.Site, ev.Pos = -1, cfg.Pos{}
+	ev.Site, ev.Pos, ev.Edge = -1, cfg.Pos{}, s.origin()
 	if s.edge != nil {
 		ev.Site, ev.Pos = s.edge.ID, s.edge.Pos
 		if ev.Kind == digest.EvCreate {
@@ -112,10 +113,10 @@ func (s *step) place(ev *digest.Event) {
 }
 
 // Fact, Contribute and Assume make a step the environment of the digests.
-func (s *step) Fact(component int, key any) any { return s.fact(component, key).get(s.env).value }
+func (s *step) Fact(id digest.FactID) digest.Fact { return s.fact(id).get(s.env).Fact }
 
-func (s *step) Contribute(component int, key, v any) {
-	s.fact(component, key).add(s.env, fact{v, component})
+func (s *step) Contribute(id digest.FactID, f digest.Fact) {
+	s.fact(id).add(s.env, fact{f})
 }
 
 func (s *step) Assume(component int, id string, pos cfg.Pos, text string) bool {

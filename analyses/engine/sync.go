@@ -19,8 +19,7 @@ func (s *step) sync() {
 		if a.Orphaned && !(rules.Knowledge{Kind: a.Kind, Types: t}).Lock(rules.RequestOf(a)).May.Has(rules.EOWNERDEAD) {
 			return
 		}
-		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared,
-			Addresses: s.addresses(a.Mutex)})
+		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
 	case *cfg.LockFail:
 		s.lockFail(a)
 	case *cfg.UnlockFail:
@@ -31,8 +30,7 @@ func (s *step) sync() {
 		}
 	case *cfg.Unlock:
 		op := s.mutex(a.Mutex)
-		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind,
-			Addresses: s.addresses(a.Mutex)})
+		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
 	case *cfg.MutexInit:
 		s.mutexInit(a)
 	case *cfg.MutexDestroy:
@@ -43,7 +41,7 @@ func (s *step) sync() {
 		}
 		// Destroying a mutex that others may use is a race on the mutex itself (see remade), and where it is
 		// not, nobody uses the mutex any more: so it needs not be broken for that.
-		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind, Addresses: s.addresses(a.Mutex)})
+		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind})
 	case *cfg.AtomicBegin:
 		s.observing(&digest.Event{Kind: digest.EvAtomicBegin})
 	case *cfg.AtomicEnd:
@@ -85,13 +83,11 @@ func (s *step) sync() {
 		s.ev.Expr(a.Object)
 		s.emit()
 	case *cfg.BarrierInit:
-		s.remade(a.Barrier)
-		ev.Expr(a.Count)
-		s.emit()
+		op := s.remade(a.Barrier)
+		s.stepping(&digest.Event{Kind: digest.EvBarrierInit, Memory: op, Value: numbersOf(ev.Expr(a.Count))})
 	case *cfg.SemInit:
-		s.remade(a.Sem)
-		ev.Expr(a.Value)
-		s.emit()
+		op := s.remade(a.Sem)
+		s.stepping(&digest.Event{Kind: digest.EvSemInit, Memory: op, Value: numbersOf(ev.Expr(a.Value))})
 	default:
 		// An action that did nothing here would end the thread, and hide whatever comes behind.
 		panic(fmt.Sprintf("engine: no transfer for the action %T", a))
@@ -206,5 +202,5 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 		s.making = false
 	}
 	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind,
-		Published: s.published(op), Addresses: s.addresses(a.Mutex)})
+		Published: s.published(op)})
 }

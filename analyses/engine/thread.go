@@ -88,7 +88,7 @@ func (s *step) through(in states, f *cfg.Func, args []argument) states {
 // returned enters a function and delivers the states at its exit, the result still in its register.
 func (s *step) returned(f *cfg.Func, args []argument) states {
 	s.bind(f, args)
-	s.bound(f)
+	s.entered(f, args)
 	s.flush()
 	c := s.contextOfThread(f, s.tuple, s.ctx)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))

@@ -12,7 +12,7 @@ func (s *step) run() {
 	if s.facts.Onces {
 		s.resets()
 	}
-	s.sets()
+	s.before()
 	switch a := s.edge.Action.(type) {
 	case *cfg.Detach:
 		s.detach(s.threads(ev.Expr(a.Thread)))
@@ -26,8 +26,6 @@ func (s *step) run() {
 		s.emit()
 	case *cfg.Guard:
 		if ev.Guard(a.Cond, a.Truth) {
-			s.decided(a)
-			s.seen(a)
 			s.emit()
 		}
 	case *cfg.Declare:

@@ -160,25 +160,25 @@ func (s *step) meddle(v value.Value) {
 	case len(fs) > 0:
 		s.startAll(fs, value.UnknownPointer(), ev)
 	}
-	// A function that is called back in this thread can release every mutex that has a name.
-	freed := digest.Operand{Any: any || len(fs) > 0}
+	// A function that is called back in this thread can use every object that has a name.
+	used := digest.Operand{Any: any || len(fs) > 0}
 	for _, p := range v.Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
-			freed.May = append(freed.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
+			used.May = append(used.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
 		}
 	}
-	slices.SortFunc(freed.May, digest.CompareObjects)
-	freed.May = slices.Compact(freed.May)
-	if freed.Any || len(freed.May) > 0 {
+	slices.SortFunc(used.May, digest.CompareObjects)
+	used.May = slices.Compact(used.May)
+	if used.Any || len(used.May) > 0 {
 		// It acquires what it finds. What functions that it calls back do not release again, the digests know
 		// by themselves: these are threads, which end then.
 		got := digest.Operand{Any: slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == value.Unknown })}
-		for _, o := range freed.May {
+		for _, o := range used.May {
 			if !locksIn(value.Base(o.Base)).get(s.env).IsBottom() {
 				got.May = append(got.May, o)
 			}
 		}
-		s.local(&digest.Event{Kind: digest.EvUnlock, Mutex: freed, Perhaps: true, Acquired: got})
+		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: used, Acquired: got})
 	}
 }
 

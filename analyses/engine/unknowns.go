@@ -154,10 +154,8 @@ func exitArguments() unknown[value.Value] { return unknown[value.Value]{exits, 1
 // visitorsOf are the digests of the visitors with a number.
 func visitorsOf(n int32) unknown[states] { return unknown[states]{called, uint32(n), 0} }
 
-// factNumbered is a digest's own fact; n is the number of its key.
-func factNumbered(component int, n uint32) unknown[fact] {
-	return unknown[fact]{factOf, uint32(component), n}
-}
+// factNumbered is a fact of the digests; n is its number.
+func factNumbered(n uint32) unknown[fact] { return unknown[fact]{factOf, n, 0} }
 
 // global is the key of a global unknown, for the solver: what a and b are depends on the kind.
 type global struct {
@@ -235,11 +233,8 @@ const (
 	endedByGuest
 )
 
-// fact is a fact of a digest.
-type fact struct {
-	value any
-	owner int // the component that it belongs to
-}
+// fact is a fact of the digests; nil where nothing has been contributed.
+type fact struct{ digest.Fact }
 
 // shared is the value of a global unknown, for the solver: a [content], or nil, which is bottom. Two values of
 // one unknown have the same type.
@@ -278,7 +273,7 @@ func (d sharedDomain) Leq(a, b shared) bool {
 		return a&^as[digest.MutexTypes](b) == 0
 	case fact:
 		b := as[fact](b)
-		return a.value == nil || b.value != nil && d.product.LeqFact(a.owner, a.value, b.value)
+		return a.Fact == nil || b.Fact != nil && a.Fact.Leq(b.Fact)
 	}
 	panic(noContent(a))
 }
@@ -329,12 +324,12 @@ func (d sharedDomain) merge(a, b shared, split func(a, b states) states, object 
 	case fact:
 		b := as[fact](b)
 		switch {
-		case a.value == nil:
+		case a.Fact == nil:
 			return b
-		case b.value == nil:
+		case b.Fact == nil:
 			return a
 		}
-		return fact{d.product.JoinFact(a.owner, a.value, b.value), a.owner}
+		return fact{a.Fact.Join(b.Fact)}
 	}
 	panic(noContent(a))
 }

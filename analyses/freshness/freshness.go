@@ -25,14 +25,17 @@ import (
 // Element is a set of bases of newest objects, sorted.
 type Element struct{ Fresh digest.List[uint32] }
 
-// anyBase is the key of the fact that every base may be leaked. Otherwise the keys of facts are bases.
-type anyBase struct{}
-
 // Digest is the freshness digest.
-type Digest struct{ sets digest.Interner[uint32] }
+type Digest struct {
+	sets      digest.Interner[uint32]
+	leaked    digest.Marks[uint32] // bases
+	allLeaked digest.Marks[struct{}]
+}
 
 // New returns a freshness digest.
-func New() *Digest { return &Digest{} }
+func New() *Digest {
+	return &Digest{leaked: digest.NewMarks[uint32](), allLeaked: digest.NewMarks[struct{}]()}
+}
 
 // Name is "freshness".
 func (d *Digest) Name() string { return "freshness" }
@@ -58,7 +61,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		return d.remove(a, ev.Memory), true
 	case digest.EvEscape:
 		if ev.Unordered {
-			leak(x, ev.Memory)
+			d.leak(x, ev.Memory)
 		}
 		return d.remove(a, ev.Memory), true
 	}
@@ -75,12 +78,12 @@ func (d *Digest) remove(a Element, op digest.Operand) Element {
 	})...)}
 }
 
-func leak(x digest.Context, op digest.Operand) {
+func (d *Digest) leak(x digest.Context, op digest.Operand) {
 	if op.Any {
-		x.Contribute(anyBase{}, true)
+		d.allLeaked.Add(x, struct{}{})
 	}
 	for _, o := range op.May {
-		x.Contribute(o.Base, true)
+		d.leaked.Add(x, o.Base)
 	}
 }
 
@@ -94,7 +97,7 @@ func leak(x digest.Context, op digest.Operand) {
 // a race, and then it is asked again ([digest.Location].Raced).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	base := x.Location().Base
-	return x.Location().Raced || !d.fresh(a, base) && !d.fresh(b, base) || x.Fact(base) != nil || x.Fact(anyBase{}) != nil
+	return x.Location().Raced || !d.fresh(a, base) && !d.fresh(b, base) || d.leaked.Has(x, base) || d.allLeaked.Has(x, struct{}{})
 }
 
 func (d *Digest) fresh(a Element, base uint32) bool {

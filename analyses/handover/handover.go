@@ -19,8 +19,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -50,24 +52,36 @@ type Setter struct {
 type Digest struct {
 	objects digest.Interner[digest.Object]
 	seen    digest.Interner[Seen]
-	locks   digest.Typed[lockset.Element]
+	program program
+	setters *digest.FactKind[digest.Object, Setter]
+	broken  broken.Objects
+	held    digest.Typed[lockset.Element]
+	locks   lockset.Locks
 	threads digest.Typed[threadid.Element]
 }
 
 // New returns a digest of flags.
-func New() *Digest { return &Digest{} }
+func New() *Digest {
+	d := &Digest{}
+	d.setters = digest.NewFacts[digest.Object](d.joinSetters, func(a, b Setter) bool { return d.joinSetters(a, b) == b })
+	return d
+}
 
 // Name is "handover".
 func (d *Digest) Name() string { return Name }
 
-// Requires the lockset and thread ids.
-func (d *Digest) Requires() []string { return []string{"lockset", threadid.Name} }
+// Requires the lockset, the digest of broken mutexes, and thread ids.
+func (d *Digest) Requires() []string { return []string{lockset.Name, broken.Name, threadid.Name} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.locks, err = digest.Require[lockset.Element](required[0]); err == nil {
-		d.threads, err = digest.Require[threadid.Element](required[1])
+	if d.held, d.locks, err = lockset.Require(required[0]); err != nil {
+		return err
 	}
+	if d.broken, err = broken.Require(required[1]); err != nil {
+		return err
+	}
+	d.threads, err = digest.Require[threadid.Element](required[2])
 	return err
 }
 
@@ -79,70 +93,35 @@ func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 	return []Element{{Seen: a.Seen}}
 }
 
-type flag struct{ digest.Object }
-
-// broken is the fact that a mutex is broken; anyBroken that any may be.
-type (
-	broken    struct{ digest.Object }
-	anyBroken struct{}
-)
-
-// Step sets or sees a flag.
-func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
-	switch ev.Kind {
-	case digest.EvSet:
-		var held []digest.Object
-		for _, h := range d.mutexes(x) {
-			if !h.Shared && !ev.Perhaps {
-				held = append(held, h.Mutex)
-			}
-		}
-		t := d.threads.Element(x.Required(threadid.Name))
-		for _, o := range ev.Memory.May {
-			fact := Setter{t.Thread, !t.Set.IsEmpty(), d.objects.List(held...)}
-			if ev.Order.Releases() && !ev.Perhaps {
-				fact.Mutexes = d.objects.List(digest.Insert(held, o, digest.CompareObjects)...)
-			}
-			a.Set = d.objects.List(digest.Insert(d.objects.Items(a.Set), o, digest.CompareObjects)...)
-			x.Contribute(flag{o}, fact)
-		}
-	case digest.EvSeen:
-		seen, flag := d.seen.Items(a.Seen), ev.Memory.May[0]
-		if ev.Order.Acquires() {
-			a.Seen = d.seen.List(digest.Insert(seen, Seen{flag, flag}, compareSeen)...)
-			break
-		}
-		for _, h := range d.mutexes(x) {
-			seen = digest.Insert(seen, Seen{flag, h.Mutex}, compareSeen)
-		}
-		a.Seen = d.seen.List(seen...)
-	case digest.EvUnlock, digest.EvMutexInit, digest.EvMutexDestroy, digest.EvAtomicEnd:
-		locks, ok := d.locks.Digest().(interface {
-			Breaks(digest.Context, lockset.Element, *digest.Event) bool
-		})
-		if ok && !locks.Breaks(x, d.locks.Element(x.Required("lockset")), ev) {
-			break
-		}
-		if ev.Mutex.Any {
-			x.Contribute(anyBroken{}, Setter{Many: true})
-		}
-		for _, m := range ev.Mutex.May {
-			x.Contribute(broken{m}, Setter{Many: true})
+// set notes that a thread sets a flag, if it does so at all, while it holds what it holds.
+func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps bool, order cfg.MemoryOrder) Element {
+	var held []digest.Object
+	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
+		if !h.Shared && !perhaps {
+			held = append(held, h.Mutex)
 		}
 	}
-	return a, true
+	if order.Releases() && !perhaps {
+		held = digest.Insert(held, flag, digest.CompareObjects)
+	}
+	t := d.threads.Of(x)
+	a.Set = d.objects.List(digest.Insert(d.objects.Items(a.Set), flag, digest.CompareObjects)...)
+	d.setters.Add(x, flag, normal(Setter{t.Thread, !t.Set.IsEmpty(), d.objects.List(held...)}))
+	return a
 }
 
-// mutexes lists those that the thread certainly holds.
-func (d *Digest) mutexes(x digest.Context) []lockset.Held {
-	locks, ok := d.locks.Digest().(interface {
-		Mutexes(lockset.Element) []lockset.Held
-	})
-	if !ok {
-		return nil
+// seenUnder notes that a flag has been seen set just now, while some mutexes are held.
+func (d *Digest) seenUnder(a Element, flag digest.Object, held []lockset.Held) Element {
+	seen := d.seen.Items(a.Seen)
+	for _, h := range held {
+		seen = digest.Insert(seen, Seen{flag, h.Mutex}, compareSeen)
 	}
-	return locks.Mutexes(d.locks.Element(x.Required("lockset")))
+	a.Seen = d.seen.List(seen...)
+	return a
 }
+
+// Step changes nothing: flags are no matter of events.
+func (d *Digest) Step(_ digest.Context, a Element, _ *digest.Event) (Element, bool) { return a, true }
 
 // Observe changes nothing.
 func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
@@ -160,20 +139,19 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 // release, and the read acquires: then it synchronises with the write that it reads from (C11, 5.1.2.4), and a
 // comes before that write, the write before the read, and that before b.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	i, j := x.Required(threadid.Name)
-	return !d.ordered(x, a, d.threads.Element(i), b) && !d.ordered(x, b, d.threads.Element(j), a)
+	s, t := d.threads.OfBoth(x)
+	return !d.ordered(x, a, s, b) && !d.ordered(x, b, t, a)
 }
 
 // ordered reports whether a, of the given thread, comes before b.
 func (d *Digest) ordered(x digest.RaceContext, a Element, thread threadid.Element, b Element) bool {
 	return slices.ContainsFunc(d.seen.Items(b.Seen), func(s Seen) bool {
-		fact, ok := x.Fact(flag{s.Flag}).(Setter)
+		fact, ok := d.setters.Of(x, s.Flag)
 		if !ok || fact.Many || fact.Thread != thread.Thread || has(d.objects.Items(a.Set), s.Flag) ||
 			!has(d.objects.Items(fact.Mutexes), s.Mutex) {
 			return false
 		}
-		return x.Fact(anyBroken{}) == nil && x.Fact(broken{s.Mutex}) == nil &&
-			x.Fact(broken{digest.Object{Base: s.Mutex.Base, Offset: digest.AnyOffset}}) == nil
+		return !d.broken.Mutex(x, s.Mutex)
 	})
 }
 
@@ -203,20 +181,14 @@ func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 // Merge is Join.
 func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
 
-// JoinFact has many setters if the two differ, and the mutexes that both hold.
-func (d *Digest) JoinFact(a, b any) any {
-	x, y := a.(Setter), b.(Setter)
+// joinSetters has many setters if the two differ, and the mutexes that both hold.
+func (d *Digest) joinSetters(x, y Setter) Setter {
 	out := Setter{Thread: x.Thread, Many: x.Many || y.Many || x.Thread != y.Thread}
 	out.Mutexes = d.objects.List(digest.Intersection(d.objects.Items(x.Mutexes), d.objects.Items(y.Mutexes), digest.CompareObjects)...)
-	if out.Many {
-		out.Thread = threadid.Thread{}
-	}
-	return out
+	return normal(out)
 }
 
-// LeqFact is the order of [Digest.JoinFact].
-func (d *Digest) LeqFact(a, b any) bool { return d.JoinFact(a, b) == normal(b.(Setter)) }
-
+// normal forgets the thread where there are many.
 func normal(s Setter) Setter {
 	if s.Many {
 		s.Thread = threadid.Thread{}

@@ -3,16 +3,16 @@ package handover_test
 import (
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/handover"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
 
 func components() []digest.Component {
-	return []digest.Component{digest.Erase(lockset.New()), digest.Erase(threadid.New()), digest.Erase(handover.New())}
+	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()), digest.Erase(handover.New())}
 }
 
 func TestDigest(t *testing.T) { digesttest.Run(t, components) }
@@ -38,38 +38,4 @@ func TestTable(t *testing.T) {
 		{"released by two", `main: create t as x create u as y write g store a release  t: store a release  u: load a acquire { write g }`, "g"},
 		{"seen by the creator", `mutex m main: create t as x write g lock m write f unlock m  t: lock m see f { unlock m create u as y return } unlock m  u: write g`, ""},
 	})
-}
-
-// setters keeps the facts of one digest.
-type setters struct {
-	d     *handover.Digest
-	facts map[any]any
-}
-
-func (e setters) Fact(_ int, key any) any { return e.facts[key] }
-func (e setters) Contribute(_ int, key, value any) {
-	if old := e.facts[key]; old != nil {
-		value = e.d.JoinFact(old, value)
-	}
-	e.facts[key] = value
-}
-
-// TestPerhaps: a flag that is perhaps set otherwise than by a release hands nothing over.
-func TestPerhaps(t *testing.T) {
-	for _, perhaps := range []bool{false, true} {
-		d := handover.New()
-		p, err := digest.NewProduct(digest.Erase(lockset.New()), digest.Erase(threadid.New()), digest.Erase(d))
-		if err != nil {
-			t.Fatal(err)
-		}
-		env := setters{d, map[any]any{}}
-		flag := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
-		main := p.Init(env)
-		child := p.New(env, main, &digest.Event{Kind: digest.EvCreate, Site: 1, Start: &cfg.Func{Name: "worker"}})[0]
-		p.Step(env, child, &digest.Event{Kind: digest.EvSet, Memory: flag, Order: cfg.Release, Perhaps: perhaps})
-		seen, _ := p.Step(env, main, &digest.Event{Kind: digest.EvSeen, Memory: flag, Order: cfg.Acquire})
-		if excluded := p.MayRun(env, digest.Location{}, child, seen)&(1<<p.Index(handover.Name)) != 0; excluded == perhaps {
-			t.Errorf("perhaps %t: excluded %t", perhaps, excluded)
-		}
-	}
 }

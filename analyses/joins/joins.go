@@ -2,7 +2,7 @@
 // Race Detection by Digest-Driven Abstract Interpretation", §7, J; DESIGN §3). It requires thread ids.
 //
 // The key of an element is whether a join of the thread has failed; its lattice part is a must-set of thread
-// ids, which shrinks by intersection. Whatever is in the set has ended before this point in the causality
+// ids. Whatever is in the set has ended before this point in the causality
 // order: by a join in this thread, by what the joined thread had joined when it returned, or by what the
 // creator had joined. What a thread had joined when it returned is a global fact with the thread id as its key;
 // no fact means that no such thread ever returns.
@@ -17,11 +17,21 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
+// Ended is what digests that require this one ask of it.
+type Ended interface {
+	Contains(a Element, t threadid.Thread) bool
+}
+
+// Require is for the Bind of digests that require this one.
+func Require(c digest.Component) (digest.Typed[Element], Ended, error) {
+	return digest.RequireAs[Element, Ended](c)
+}
+
 // Name is the name under which other digests require this one.
 const Name = "joins"
 
 // Set is a must-set of thread ids.
-type Set = digest.List[threadid.Thread]
+type Set = digest.MustSet[threadid.Thread]
 
 // Element is the set of unique threads that have certainly terminated. Failed keeps apart the histories in
 // which some join of this thread has failed, until the program has looked at the result: usually it gives up
@@ -29,13 +39,15 @@ type Set = digest.List[threadid.Thread]
 // not certain.
 type Element struct {
 	Joined  Set
-	Perhaps Set
+	Perhaps digest.List[threadid.Thread]
 	Failed  bool
 }
 
 // Digest is the digest of must-joined threads.
 type Digest struct {
-	sets    digest.Interner[threadid.Thread]
+	sets    *digest.MustSets[threadid.Thread]
+	perhaps digest.Interner[threadid.Thread]
+	returns *digest.FactKind[threadid.Thread, Set] // what a thread has joined at all its returns
 	threads digest.Typed[threadid.Element]
 	ids     threadid.IDs
 }
@@ -51,8 +63,12 @@ func (d *Digest) Requires() []string { return []string{threadid.Name} }
 
 // Bind takes the thread ids.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	d.threads, d.ids, err = threadid.Require(required[0])
-	return err
+	if d.threads, d.ids, err = threadid.Require(required[0]); err != nil {
+		return err
+	}
+	d.sets = digest.NewMustSets(d.ids.CompareThreads)
+	d.returns = digest.NewFacts[threadid.Thread](d.sets.Join, d.sets.Leq)
+	return nil
 }
 
 // Init has joined nothing.
@@ -67,7 +83,7 @@ func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
 	case digest.EvReturn:
-		x.Contribute(d.threads.Element(x.Required(threadid.Name)).Thread, a.Joined)
+		d.returns.Add(x, d.threads.Of(x).Thread, a.Joined)
 	case digest.EvJoinFail:
 		a.Failed = true
 	}
@@ -84,15 +100,15 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 		return a, true
 	}
 	if len(ev.Threads.May) > 1 || !ev.Threads.May[0].Unique {
-		perhaps := slices.Clone(d.sets.Items(a.Perhaps))
+		perhaps := d.perhaps.Items(a.Perhaps)
 		for _, h := range ev.Threads.May {
 			if h.Key != 0 {
 				perhaps = digest.Insert(perhaps, d.threads.Element(h.Key).Thread, d.ids.CompareThreads)
 			}
 		}
-		a.Perhaps = d.sets.List(perhaps...)
+		a.Perhaps = d.perhaps.List(perhaps...)
 	}
-	var gained []threadid.Thread
+	var gained Set
 	returned := false
 	live := slices.DeleteFunc(slices.Clone(ev.Threads.May), func(h digest.Thread) bool {
 		return h.Key != 0 && h.Unique && d.Contains(a, d.threads.Element(h.Key).Thread)
@@ -105,23 +121,22 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 			return a, true // some thread
 		}
 		t := d.threads.Element(handle.Key).Thread
-		fact := x.Fact(t)
-		if fact == nil {
+		with, ok := d.returns.Of(x, t)
+		if !ok {
 			continue // it never returns
 		}
-		with := d.sets.Items(fact.(Set))
 		if seen.Known {
-			with = digest.Union(with, d.sets.Items(seen.Element.Joined), d.ids.CompareThreads)
+			with = d.sets.Both(with, seen.Element.Joined)
 		}
 		if t.Set.IsEmpty() {
-			with = digest.Insert(with, t, d.ids.CompareThreads)
+			with = d.sets.Learn(with, t)
 		}
 		if returned {
-			with = digest.Intersection(gained, with, d.ids.CompareThreads)
+			with = d.sets.Join(gained, with)
 		}
 		gained, returned = with, true
 	}
-	a.Joined = d.sets.List(digest.Union(d.sets.Items(a.Joined), gained, d.ids.CompareThreads)...)
+	a.Joined = d.sets.Both(a.Joined, gained)
 	return a, returned
 }
 
@@ -133,8 +148,8 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 // a join returns. And if t ended before a, and starts only after b ([threadid.Digest.NotStarted]), then b comes
 // before a.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	i, j := x.Required(threadid.Name)
-	return !d.ordered(a, d.threads.Element(j)) && !d.ordered(b, d.threads.Element(i))
+	s, t := d.threads.OfBoth(x)
+	return !d.ordered(a, t) && !d.ordered(b, s)
 }
 
 // ordered reports whether everything at other comes before a.
@@ -146,50 +161,30 @@ func (d *Digest) ordered(a Element, other threadid.Element) bool {
 
 // Doubts reports whether the thread of one side may have ended at the other.
 func (d *Digest) Doubts(x digest.RaceContext, a, b Element) bool {
-	i, j := x.Required(threadid.Name)
-	in := func(s Set, t threadid.Thread) bool {
-		_, found := slices.BinarySearchFunc(d.sets.Items(s), t, d.ids.CompareThreads)
-		return found
-	}
-	return in(a.Perhaps, d.threads.Element(j).Thread) || in(b.Perhaps, d.threads.Element(i).Thread)
+	s, t := d.threads.OfBoth(x)
+	return slices.Contains(d.perhaps.Items(a.Perhaps), t.Thread) || slices.Contains(d.perhaps.Items(b.Perhaps), s.Thread)
 }
 
 // Contains reports whether t has certainly ended.
-func (d *Digest) Contains(a Element, t threadid.Thread) bool {
-	_, found := slices.BinarySearchFunc(d.sets.Items(a.Joined), t, d.ids.CompareThreads)
-	return found
-}
+func (d *Digest) Contains(a Element, t threadid.Thread) bool { return d.sets.Certain(a.Joined, t) }
 
 // Key is whether a join has failed.
 func (d *Digest) Key(a Element) Element { return Element{Failed: a.Failed} }
 
-// Join intersects.
+// Join knows what has ended in both histories.
 func (d *Digest) Join(a, b Element) Element {
-	perhaps := digest.Union(d.sets.Items(a.Perhaps), d.sets.Items(b.Perhaps), d.ids.CompareThreads)
-	return Element{d.intersection(a.Joined, b.Joined), d.sets.List(perhaps...), a.Failed || b.Failed}
+	perhaps := digest.Union(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads)
+	return Element{d.sets.Join(a.Joined, b.Joined), d.perhaps.List(perhaps...), a.Failed || b.Failed}
 }
 
 // Leq reports whether everything that has ended at b has ended at a.
 func (d *Digest) Leq(a, b Element) bool {
-	return d.leq(a.Joined, b.Joined) && d.leq(b.Perhaps, a.Perhaps) && (b.Failed || !a.Failed)
+	return d.sets.Leq(a.Joined, b.Joined) && (b.Failed || !a.Failed) &&
+		digest.Subset(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads)
 }
 
 // Merge is what has ended whether or not a join has failed.
 func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
-
-// JoinFact intersects what a thread had joined at its returns.
-func (d *Digest) JoinFact(a, b any) any { return d.intersection(a.(Set), b.(Set)) }
-
-// LeqFact is the order of [Digest.JoinFact].
-func (d *Digest) LeqFact(a, b any) bool { return d.leq(a.(Set), b.(Set)) }
-
-func (d *Digest) intersection(a, b Set) Set {
-	return d.sets.List(digest.Intersection(d.sets.Items(a), d.sets.Items(b), d.ids.CompareThreads)...)
-}
-
-func (d *Digest) leq(a, b Set) bool {
-	return digest.Subset(d.sets.Items(b), d.sets.Items(a), d.ids.CompareThreads)
-}
 
 // Compare orders elements by whether a join has failed, then by their ids.
 func (d *Digest) Compare(a, b Element) int {
@@ -200,8 +195,8 @@ func (d *Digest) Compare(a, b Element) int {
 		return -1
 	}
 	return cmp.Or(
-		slices.CompareFunc(d.sets.Items(a.Joined), d.sets.Items(b.Joined), d.ids.CompareThreads),
-		slices.CompareFunc(d.sets.Items(a.Perhaps), d.sets.Items(b.Perhaps), d.ids.CompareThreads))
+		d.sets.Compare(a.Joined, b.Joined),
+		slices.CompareFunc(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads))
 }
 
 // Describe prints the set.

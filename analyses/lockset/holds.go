@@ -2,6 +2,19 @@ package lockset
 
 import "github.com/mayrun-dev/mayrun/digest"
 
+// Locks is what digests that require the lockset ask of it.
+type Locks interface {
+	Mutexes(a Element) []Held
+}
+
+// Name is the name under which other digests require this one.
+const Name = "lockset"
+
+// Require is for the Bind of digests that require the lockset.
+func Require(c digest.Component) (digest.Typed[Element], Locks, error) {
+	return digest.RequireAs[Element, Locks](c)
+}
+
 // Mutexes lists the mutexes that the thread certainly holds.
 func (d *Digest) Mutexes(a Element) []Held { return d.held.Items(a.Held) }
 
@@ -10,7 +23,7 @@ func (d *Digest) Mutexes(a Element) []Held { return d.held.Items(a.Held) }
 func (d *Digest) Holds(x digest.Facts, a Element) []digest.Hold {
 	var out []digest.Hold
 	for _, h := range d.held.Items(a.Held) {
-		if !broken(x, h.Mutex) {
+		if !d.broken.Mutex(x, h.Mutex) {
 			out = append(out, digest.Hold{Mutex: h.Mutex, Shared: h.Shared})
 		}
 	}

@@ -9,13 +9,14 @@
 // Mutexes are mutexes, read-write locks and spin locks alike. All atomic sections share one re-entrant
 // pseudo-mutex, [digest.AtomicSection].
 //
-// A mutex is broken if some thread unlocks it without holding it, or if it is destroyed or initialised while
-// others can reach it. That is a global fact; a broken mutex excludes nothing anywhere.
+// A mutex that some thread unlocks without holding it is broken, and excludes nothing anywhere: see package
+// broken, which this digest requires.
 package lockset
 
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/rules"
@@ -59,15 +60,30 @@ type Element struct {
 
 // Digest is the lockset digest.
 type Digest struct {
-	held digest.Interner[Held]
-	may  digest.Interner[MayHold]
+	held   digest.Interner[Held]
+	may    digest.Interner[MayHold]
+	broken broken.Objects
+	// A handler, a function that unknown code calls back, or one that runs when a thread ends may return while it
+	// holds a lock; for reading, or in any way. Then any thread may hold any lock; or, of the second, be told so.
+	leftReading, leftHolding digest.Marks[struct{}]
 }
 
 // New returns a lockset digest.
-func New() *Digest { return &Digest{} }
+func New() *Digest {
+	return &Digest{leftReading: digest.NewMarks[struct{}](), leftHolding: digest.NewMarks[struct{}]()}
+}
 
 // Name is "lockset".
-func (d *Digest) Name() string { return "lockset" }
+func (d *Digest) Name() string { return Name }
+
+// Requires the digest of broken mutexes.
+func (d *Digest) Requires() []string { return []string{broken.Name} }
+
+// Bind takes it.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	d.broken, err = broken.Require(required[0])
+	return err
+}
 
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
@@ -87,7 +103,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	if ev.Kind != digest.EvLock && ev.Kind != digest.EvAtomicBegin {
 		return a, true
 	}
-	shared := ev.Shared || known(ev).StaysReader() && (d.mayRead(a, op) || x.Fact(LeftReading{}) != nil)
+	shared := ev.Shared || known(ev).StaysReader() && (d.mayRead(a, op) || d.leftReading.Has(x, struct{}{}))
 	a = d.mayAcquire(a, op, ev)
 	if !op.Definite || a.Handler && !WaitsForItself(ev) {
 		return a, true
@@ -98,7 +114,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	switch {
 	case !again:
 		a.Held = d.held.List(slices.Insert(slices.Clone(held), i, h)...)
-	case !held[i].Shared && ev.Kind == digest.EvLock && known(ev).WaitsForItself() && !broken(x, h.Mutex):
+	case !held[i].Shared && ev.Kind == digest.EvLock && known(ev).WaitsForItself() && !d.broken.Mutex(x, h.Mutex):
 		return a, false
 	case held[i].Count < MaxCount && counts:
 		// who holds a read-write lock in either way may be refused another hold, and ignore it
@@ -120,37 +136,36 @@ func known(ev *digest.Event) rules.Knowledge {
 	return rules.Knowledge{Kind: ev.Lock, Types: ev.MutexType}
 }
 
-// Step releases what is unlocked, and finds out which mutexes are broken.
+// Step releases what is unlocked, and says which mutexes that breaks.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	op, _ := operand(ev)
 	switch ev.Kind {
 	case digest.EvUnlock, digest.EvAtomicEnd:
-		if d.Breaks(x, a, ev) {
-			breakMutex(x, op, ev)
-		}
-		if ev.Perhaps {
-			return d.kept(d.release(a, op, true), ev.Acquired), true
+		if !d.owns(a, op) && (d.certainlyFree(a, op) ||
+			!x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks")) {
+			d.broken.Release(x, op)
 		}
 		return d.release(a, op, false), true
+	case digest.EvUnknown:
+		return d.kept(d.release(a, ev.Memory, true), ev.Acquired), true
+	case digest.EvOverwrite:
+		return d.release(a, ev.Memory, true), true // whoever holds it no longer does
 	case digest.EvLockFail:
-		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op) || x.Fact(LeftHolding{}) != nil
+		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op) || d.leftHolding.Has(x, struct{}{})
 	case digest.EvReturn:
 		may := d.may.Items(a.May)
 		leaves := a.Handler || a.Any // to what runs later in the same thread
 		if a.Handler && a.Read || leaves && slices.ContainsFunc(may, func(m MayHold) bool { return m.Shared }) {
-			x.Contribute(LeftReading{}, Broken{ev.Pos})
+			d.leftReading.Add(x, struct{}{})
 		}
 		if a.Handler && a.Any || leaves && len(may) > 0 {
-			x.Contribute(LeftHolding{}, Broken{ev.Pos})
+			d.leftHolding.Add(x, struct{}{})
 		}
 	case digest.EvUnlockFail:
 		// Nobody else releases a mutex that checks its owner.
-		return a, !d.owns(a, op) || broken(x, op.May[0])
+		return a, !d.owns(a, op) || d.broken.Mutex(x, op.May[0])
 	case digest.EvMutexInit, digest.EvMutexDestroy:
 		// Whoever holds it no longer does.
-		if d.Breaks(x, a, ev) {
-			breakMutex(x, op, ev)
-		}
 		return d.release(a, op, true), true
 	}
 	return a, true
@@ -167,7 +182,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	other := d.held.Items(b.Held)
 	for _, h := range d.held.Items(a.Held) {
-		if i, both := find(other, h.Mutex); both && !(h.Shared && other[i].Shared) && !broken(x, h.Mutex) {
+		if i, both := find(other, h.Mutex); both && !(h.Shared && other[i].Shared) && !d.broken.Mutex(x, h.Mutex) {
 			return false
 		}
 	}

@@ -4,13 +4,16 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
 
-func components() []digest.Component { return []digest.Component{digest.Erase(lockset.New())} }
+func components() []digest.Component {
+	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New())}
+}
 
 // Accesses of one thread, and those before a thread is created, may race as far as locksets go: the programs
 // avoid them.
@@ -41,7 +44,7 @@ func TestTable(t *testing.T) {
 }
 
 func ExampleNew() {
-	p, _ := digest.NewProduct(digest.Erase(lockset.New()))
+	p, _ := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()))
 	m := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
 	env := digest.NoEnv{}
 
@@ -103,13 +106,13 @@ func TestUnknownCode(t *testing.T) {
 	lock := &digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: digest.Recursive}
 	once, _ := p.Observe(env, p.Init(env), digest.NoTuple, lock)
 	twice, _ := p.Observe(env, once, digest.NoTuple, lock)
-	after, _ := p.Step(env, twice, &digest.Event{Kind: digest.EvUnlock, Mutex: digest.Operand{Any: true}, Perhaps: true})
+	after, _ := p.Step(env, twice, &digest.Event{Kind: digest.EvUnknown, Memory: digest.Operand{Any: true}})
 	if p.MayRun(env, digest.Location{}, after, once) != 0 {
 		t.Error("a mutex is held that unknown code may have released twice")
 	}
 	fails := &digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: digest.ErrorCheck, Owned: true}
 	for _, acquired := range []digest.Operand{{}, op, {May: []digest.Object{{Base: 1, Offset: digest.AnyOffset}}}, {Any: true}} {
-		a, _ := p.Step(env, p.Init(env), &digest.Event{Kind: digest.EvUnlock, Mutex: op, Perhaps: true, Acquired: acquired})
+		a, _ := p.Step(env, p.Init(env), &digest.Event{Kind: digest.EvUnknown, Memory: op, Acquired: acquired})
 		_, possible := p.Step(env, a, fails)
 		if want := acquired.Any || len(acquired.May) > 0; possible != want {
 			t.Errorf("unknown code acquires %v: the thread may be told that it holds the mutex: %t", acquired, possible)
@@ -121,7 +124,7 @@ func TestUnknownCode(t *testing.T) {
 // exclusively only if both do.
 func TestMerge(t *testing.T) {
 	d := lockset.New()
-	p, err := digest.NewProduct(digest.Erase(d))
+	p, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(d))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,13 +3,14 @@ package once_test
 import (
 	"fmt"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // What an initialisation does comes before everything behind a call that has waited for its end.
 func ExampleNew() {
-	p, _ := digest.NewProduct(digest.Erase(once.New()))
+	p, _ := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(once.New()))
 	env := digest.NoEnv{}
 	control := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
 

@@ -1,9 +1,9 @@
 // Package once is the digest of initialisations that run once (pthread_once, call_once): which of them the
 // thread is in the middle of, and which have certainly ended.
 //
-// Both are must-sets of controls. Inside is the key of an element; Done is its lattice part and shrinks by
-// intersection. Only an operand that denotes one object in the whole execution adds. A control that the program
-// overwrites may run its initialisation again: it is broken, which is a global fact, and excludes nothing
+// Both are must-sets of controls. Inside is the key of an element, Done its lattice part. Only an operand that
+// denotes one object in the whole execution adds. A control that the program overwrites may run its
+// initialisation again: it is broken (see package broken, which this digest requires), and excludes nothing
 // anywhere.
 package once
 
@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -19,21 +20,31 @@ import (
 const Name = "once"
 
 // Set is a must-set of controls.
-type Set = digest.List[digest.Object]
+type Set = digest.MustSet[digest.Object]
 
 // Element says which initialisations the thread runs, and which have certainly been run to their end.
 type Element struct{ Inside, Done Set }
 
 // Digest is the digest of initialisations.
 type Digest struct {
-	sets digest.Interner[digest.Object]
+	sets   *digest.MustSets[digest.Object]
+	broken broken.Objects
 }
 
 // New returns a digest of initialisations.
-func New() *Digest { return &Digest{} }
+func New() *Digest { return &Digest{sets: digest.NewMustSets(digest.CompareObjects)} }
 
 // Name is "once".
 func (d *Digest) Name() string { return Name }
+
+// Requires the digest of broken controls.
+func (d *Digest) Requires() []string { return []string{broken.Name} }
+
+// Bind takes it.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	d.broken, err = broken.Require(required[0])
+	return err
+}
 
 // Init knows nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
@@ -44,28 +55,13 @@ func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 	return []Element{{Done: a.Done}}
 }
 
-// anyControl is the key of the fact that every control may be broken. Otherwise the keys of facts are objects,
-// also such of unknown offset.
-type anyControl struct{}
-
-// Broken is the fact that a control is broken.
-type Broken struct{}
-
-// Step begins or ends the body of an initialisation, and notes which controls are overwritten.
-func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+// Step begins or ends the body of an initialisation.
+func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
 	case digest.EvOnceBegin:
 		a.Inside = d.add(a.Inside, ev.Memory)
 	case digest.EvOnceDone:
-		inside := slices.DeleteFunc(slices.Clone(d.sets.Items(a.Inside)), ev.Memory.Covers)
-		a.Inside, a.Done = d.sets.List(inside...), d.add(a.Done, ev.Memory)
-	case digest.EvMutexInit:
-		if ev.Mutex.Any {
-			x.Contribute(anyControl{}, Broken{})
-		}
-		for _, m := range ev.Mutex.May {
-			x.Contribute(m, Broken{})
-		}
+		a.Inside, a.Done = d.sets.Forget(a.Inside, ev.Memory.Covers), d.add(a.Done, ev.Memory)
 	}
 	return a, true
 }
@@ -83,7 +79,7 @@ func (d *Digest) add(s Set, control digest.Operand) Set {
 	if !control.Definite {
 		return s
 	}
-	return d.sets.List(digest.Insert(d.sets.Items(s), control.May[0], digest.CompareObjects)...)
+	return d.sets.Learn(s, control.May[0])
 }
 
 // MayRun is false if one access is inside a body that has certainly ended at the other, or if both are inside one body.
@@ -98,42 +94,28 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 
 // meet reports whether two sets have a control in common that is not broken.
 func (d *Digest) meet(x digest.RaceContext, a, b Set) bool {
-	if a == b && len(d.sets.Items(a)) == 0 {
-		return false
-	}
-	return slices.ContainsFunc(digest.Intersection(d.sets.Items(a), d.sets.Items(b), digest.CompareObjects), func(o digest.Object) bool {
-		return x.Fact(anyControl{}) == nil && x.Fact(o) == nil && x.Fact(digest.Object{Base: o.Base, Offset: digest.AnyOffset}) == nil
-	})
+	return slices.ContainsFunc(d.sets.Items(a), func(o digest.Object) bool { return d.sets.Certain(b, o) && !d.broken.Control(x, o) })
 }
 
 // Key is what the thread is inside of.
 func (d *Digest) Key(a Element) Element { return Element{Inside: a.Inside} }
 
-// Join intersects.
+// Join knows of each set what both histories do.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{d.intersection(a.Inside, b.Inside), d.intersection(a.Done, b.Done)}
+	return Element{d.sets.Join(a.Inside, b.Inside), d.sets.Join(a.Done, b.Done)}
 }
 
 // Leq reports whether a knows all that b knows.
-func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+func (d *Digest) Leq(a, b Element) bool {
+	return d.sets.Leq(a.Inside, b.Inside) && d.sets.Leq(a.Done, b.Done)
+}
 
 // Merge is what is known wherever the thread is.
 func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
 
-func (d *Digest) intersection(a, b Set) Set {
-	return d.sets.List(digest.Intersection(d.sets.Items(a), d.sets.Items(b), digest.CompareObjects)...)
-}
-
-// JoinFact is the only fact there is.
-func (d *Digest) JoinFact(a, _ any) any { return a }
-
-// LeqFact holds between equal facts.
-func (d *Digest) LeqFact(_, _ any) bool { return true }
-
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	by := func(x, y Set) int { return slices.CompareFunc(d.sets.Items(x), d.sets.Items(y), digest.CompareObjects) }
-	return cmp.Or(by(a.Inside, b.Inside), by(a.Done, b.Done))
+	return cmp.Or(d.sets.Compare(a.Inside, b.Inside), d.sets.Compare(a.Done, b.Done))
 }
 
 // Describe prints both sets.
@@ -145,7 +127,7 @@ func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
 		}
 		return "{" + strings.Join(names, ", ") + "}"
 	}
-	if len(d.sets.Items(a.Inside)) == 0 {
+	if a.Inside.IsEmpty() {
 		return "done " + list(a.Done)
 	}
 	return "inside " + list(a.Inside) + ", done " + list(a.Done)

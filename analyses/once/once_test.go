@@ -3,13 +3,16 @@ package once_test
 import (
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
 
 func TestTable(t *testing.T) {
-	digesttest.Table(t, func() []digest.Component { return []digest.Component{digest.Erase(once.New())} }, []digesttest.Row{
+	digesttest.Table(t, func() []digest.Component {
+		return []digest.Component{digest.Erase(broken.New()), digest.Erase(once.New())}
+	}, []digesttest.Row{
 		{"initialised once", `main: create t as x once o { write g } read g  t: once o { write g } read g`, "x"},
 		{"read before", `main: create t as x read g once o { write g }  t: once o { write g } read g`, "g x"},
 		{"written after", `main: create t as x once o { } write g  t: once o { write g } read g`, "g x"},

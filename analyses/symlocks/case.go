@@ -11,7 +11,7 @@ import (
 // Case is what is known of a history. The zero value knows nothing, and has read-locked nothing.
 type Case struct {
 	Equal   digest.List[Equality]
-	Compare digest.List[digest.Comparison] // one of any two variables
+	Compare digest.List[Comparison] // one of any two variables
 	Held    digest.List[Held]
 	Reads   digest.List[Read]
 }
@@ -19,7 +19,7 @@ type Case struct {
 // Equality says that a variable holds an address, or a number. There may be several of one variable.
 type Equality struct {
 	Var   *cfg.Var
-	Value digest.Address
+	Value Address
 }
 
 // maxCases bounds the cases of an element. Two locks in the order of their addresses take four, if both may be
@@ -124,7 +124,7 @@ func (d *Digest) known(a, b Case) Case {
 		Held:  d.heldByBoth(a.Held, b.Held),
 		Reads: d.readByEither(a.Reads, b.Reads),
 	}
-	var cs []digest.Comparison
+	var cs []Comparison
 	for _, c := range d.comparisons.Items(a.Compare) {
 		if c.May |= d.order(b, c.X, c.Y, c.N); c.May != anyOrder {
 			cs = append(cs, c)
@@ -145,7 +145,7 @@ const maxForms = 8
 
 // expand lists addresses and what they are by the equalities. All of them are kept, because of some of them a
 // merge may leave nothing.
-func (d *Digest) expand(c Case, addresses []digest.Address) []digest.Address {
+func (d *Digest) expand(c Case, addresses []Address) []Address {
 	if len(addresses) == 0 || c.Equal.IsEmpty() {
 		return addresses
 	}
@@ -164,11 +164,11 @@ func (d *Digest) expand(c Case, addresses []digest.Address) []digest.Address {
 type assignment struct {
 	in    Case
 	to    *cfg.Var
-	value digest.List[digest.Address]
+	value digest.List[Address]
 }
 
 // assign gives a variable a value, which may be written in terms of its old one.
-func (d *Digest) assign(c Case, to *cfg.Var, value []digest.Address) Case {
+func (d *Digest) assign(c Case, to *cfg.Var, value []Address) Case {
 	k := assignment{c, to, d.addresses.List(value...)}
 	out, ok := d.assignments[k]
 	if !ok {
@@ -178,11 +178,11 @@ func (d *Digest) assign(c Case, to *cfg.Var, value []digest.Address) Case {
 	return out
 }
 
-func (d *Digest) change(c Case, to *cfg.Var, value []digest.Address) Case {
+func (d *Digest) change(c Case, to *cfg.Var, value []Address) Case {
 	is := func(v *cfg.Var) bool { return v == to }
 	values := d.expand(c, value)
 	c = d.forget(c, is)
-	return d.equate(c, []digest.Address{variable(to)}, values, is)
+	return d.equate(c, []Address{variable(to)}, values, is)
 }
 
 // maxEqual bounds the equalities that a case remembers when it learns more.
@@ -190,9 +190,9 @@ const maxEqual = 48
 
 // equate lets values be equal, each of them written in several ways, as far as variables are equal to something
 // by that. If there are too many equalities, those of the variables that these are about are kept.
-func (d *Digest) equate(c Case, xs, ys []digest.Address, about func(*cfg.Var) bool) Case {
+func (d *Digest) equate(c Case, xs, ys []Address, about func(*cfg.Var) bool) Case {
 	equal := slices.Clone(d.equal.Items(c.Equal))
-	add := func(x, y digest.Address) {
+	add := func(x, y Address) {
 		if v := x.Terms[0].Var; v == nil || x != variable(v) || y.Mentions(func(w *cfg.Var) bool { return w == v }) {
 			return
 		}
@@ -217,7 +217,7 @@ func (d *Digest) equate(c Case, xs, ys []digest.Address, about func(*cfg.Var) bo
 // forget drops what mentions some variables.
 func (d *Digest) forget(c Case, is func(*cfg.Var) bool) Case {
 	c.Equal = without(&d.equal, c.Equal, func(e Equality) bool { return is(e.Var) || e.Value.Mentions(is) })
-	c.Compare = without(&d.comparisons, c.Compare, func(m digest.Comparison) bool { return m.Mentions(is) })
+	c.Compare = without(&d.comparisons, c.Compare, func(m Comparison) bool { return m.Mentions(is) })
 	c.Held = without(&d.held, c.Held, func(h Held) bool { return h.Lock.Mentions(is) })
 	if slices.ContainsFunc(d.reads.Items(c.Reads),
 		func(r Read) bool { return slices.ContainsFunc(d.addresses.Items(r.Forms), mentions(is)) }) {
@@ -230,8 +230,8 @@ func (d *Digest) forget(c Case, is func(*cfg.Var) bool) Case {
 	return c
 }
 
-func mentions(is func(*cfg.Var) bool) func(digest.Address) bool {
-	return func(a digest.Address) bool { return a.Mentions(is) }
+func mentions(is func(*cfg.Var) bool) func(Address) bool {
+	return func(a Address) bool { return a.Mentions(is) }
 }
 
 // without is the list without some of its items.
@@ -245,14 +245,14 @@ func without[T comparable](in *digest.Interner[T], l digest.List[T], drop func(T
 // maxComparisons bounds the comparisons that a case remembers; half of it, those with numbers.
 const maxComparisons = 16
 
-const anyOrder = digest.Less | digest.Equal | digest.Greater
+const anyOrder = Less | Equal | Greater
 
 // decide leaves the cases in which a condition can come out as it does.
 //
 // Sound: registers are changed by their own thread only, and everything that mentions one is dropped when it
 // is. So two comparisons of the same registers have the same result as long as both are remembered. If nothing
 // is left, no execution comes here, and it does no harm to say less.
-func (d *Digest) decide(cases digest.List[Case], by digest.Comparison) digest.List[Case] {
+func (d *Digest) decide(cases digest.List[Case], by Comparison) digest.List[Case] {
 	all := d.all(cases)
 	var out []Case
 	for _, c := range all {
@@ -267,11 +267,11 @@ func (d *Digest) decide(cases digest.List[Case], by digest.Comparison) digest.Li
 }
 
 // compare adds a comparison, and what is equal by it. It reports whether that is possible.
-func (d *Digest) compare(c Case, by digest.Comparison) (Case, bool) {
-	xs, ys := d.expand(c, []digest.Address{variable(by.X)}), []digest.Address(nil)
+func (d *Digest) compare(c Case, by Comparison) (Case, bool) {
+	xs, ys := d.expand(c, []Address{variable(by.X)}), []Address(nil)
 	by.May &= d.order(c, by.X, by.Y, by.N)
 	if by.Y != nil {
-		ys = d.expand(c, []digest.Address{variable(by.Y)})
+		ys = d.expand(c, []Address{variable(by.Y)})
 		for _, x := range xs {
 			for _, y := range ys {
 				by.May &= d.orderOf(c, x, y)
@@ -296,33 +296,33 @@ func (d *Digest) compare(c Case, by digest.Comparison) (Case, bool) {
 }
 
 // decided adds what is equal by a comparison, of values that are written in several ways.
-func (d *Digest) decided(c Case, by digest.Comparison, xs, ys []digest.Address) Case {
-	if by.May != digest.Equal || by.Y == nil {
+func (d *Digest) decided(c Case, by Comparison, xs, ys []Address) Case {
+	if by.May != Equal || by.Y == nil {
 		return c
 	}
 	return d.equate(c, xs, ys, func(v *cfg.Var) bool { return v == by.X || v == by.Y })
 }
 
 // variable is the value of a variable.
-func variable(v *cfg.Var) digest.Address {
-	return digest.Address{Terms: [2]digest.Term{{Var: v, Scale: 1}}}
+func variable(v *cfg.Var) Address {
+	return Address{Terms: [2]Term{{Var: v, Scale: 1}}}
 }
 
 // order is how x may compare to y, or to n, as far as that was asked before.
-func (d *Digest) order(c Case, x, y *cfg.Var, n int64) digest.Order {
+func (d *Digest) order(c Case, x, y *cfg.Var, n int64) Order {
 	cs := d.comparisons.Items(c.Compare)
-	if i, found := slices.BinarySearchFunc(cs, digest.Comparison{X: x, Y: y, N: n}, compareComparisons); found {
+	if i, found := slices.BinarySearchFunc(cs, Comparison{X: x, Y: y, N: n}, compareComparisons); found {
 		return cs[i].May
 	}
 	return anyOrder
 }
 
 // orderOf is how the values of two addresses may compare, if they are variables.
-func (d *Digest) orderOf(c Case, a, b digest.Address) digest.Order {
+func (d *Digest) orderOf(c Case, a, b Address) Order {
 	x, y := a.Terms[0].Var, b.Terms[0].Var
 	switch {
 	case a == b:
-		return digest.Equal
+		return Equal
 	case x == nil || y == nil || a != variable(x) || b != variable(y):
 		return anyOrder
 	case compareVar(x, y) < 0:
@@ -331,8 +331,8 @@ func (d *Digest) orderOf(c Case, a, b digest.Address) digest.Order {
 	return mirrored(d.order(c, y, x, 0))
 }
 
-func mirrored(o digest.Order) digest.Order {
-	return o&digest.Equal | o&digest.Less<<2 | o&digest.Greater>>2
+func mirrored(o Order) Order {
+	return o&Equal | o&Less<<2 | o&Greater>>2
 }
 
 func compareVar(a, b *cfg.Var) int {
@@ -345,7 +345,7 @@ func compareVar(a, b *cfg.Var) int {
 	return cmp.Compare(id(a), id(b))
 }
 
-func compareAddress(a, b digest.Address) int {
+func compareAddress(a, b Address) int {
 	return cmp.Or(compareVar(a.Object, b.Object),
 		compareVar(a.Terms[0].Var, b.Terms[0].Var), cmp.Compare(a.Terms[0].Scale, b.Terms[0].Scale),
 		compareVar(a.Terms[1].Var, b.Terms[1].Var), cmp.Compare(a.Terms[1].Scale, b.Terms[1].Scale), cmp.Compare(a.Offset, b.Offset))
@@ -356,7 +356,7 @@ func compareEqual(a, b Equality) int {
 }
 
 // compareComparisons orders by what is compared; that occurs once.
-func compareComparisons(a, b digest.Comparison) int {
+func compareComparisons(a, b Comparison) int {
 	return cmp.Or(compareVar(a.X, b.X), compareVar(a.Y, b.Y), cmp.Compare(a.N, b.N))
 }
 
@@ -369,7 +369,7 @@ func (d *Digest) compareCases(a, b Case) int {
 		slices.CompareFunc(d.held.Items(a.Held), d.held.Items(b.Held), func(g, h Held) int {
 			return cmp.Or(compareHeld(g, h), bit(g.Shared)-bit(h.Shared), bit(g.Any)-bit(h.Any), d.compareMay(g.May, h.May))
 		}),
-		slices.CompareFunc(d.comparisons.Items(a.Compare), d.comparisons.Items(b.Compare), func(a, b digest.Comparison) int {
+		slices.CompareFunc(d.comparisons.Items(a.Compare), d.comparisons.Items(b.Compare), func(a, b Comparison) int {
 			return cmp.Or(compareComparisons(a, b), cmp.Compare(a.May, b.May))
 		}),
 		slices.CompareFunc(d.reads.Items(a.Reads), d.reads.Items(b.Reads), d.compareReads))

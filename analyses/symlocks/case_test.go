@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -19,7 +20,7 @@ type statement struct {
 	op     string
 	p, q   int
 	n      int64
-	may    digest.Order
+	may    Order
 	blocks [2][]statement
 }
 
@@ -46,7 +47,7 @@ func draw(t *rapid.T, depth int) (out []statement) {
 		s.n = rapid.SampledFrom([]int64{0, 0, 0, 8}).Draw(t, "n")
 		switch s.op {
 		case "if", "choose":
-			s.may = rapid.SampledFrom([]digest.Order{digest.Less, digest.Less | digest.Equal, digest.Equal}).Draw(t, "order")
+			s.may = rapid.SampledFrom([]Order{Less, Less | Equal, Equal}).Draw(t, "order")
 			s.blocks = [2][]statement{draw(t, depth-1), draw(t, depth-1)}
 		case "loop":
 			s.blocks[0] = draw(t, depth-1)
@@ -69,13 +70,13 @@ type run struct {
 	vars []*cfg.Var
 }
 
-func (r *run) address(p int, n int64) digest.Address {
+func (r *run) address(p int, n int64) Address {
 	a := variable(r.vars[p])
 	a.Offset = n
 	return a
 }
 
-func (r *run) eval(s state, a digest.Address) (v int64) {
+func (r *run) eval(s state, a Address) (v int64) {
 	for _, t := range a.Terms {
 		if t.Var != nil {
 			v += t.Scale * s.value[t.Var.ID]
@@ -88,7 +89,8 @@ func (r *run) eval(s state, a digest.Address) (v int64) {
 func cell(v int64) int { return int(v / 8) }
 
 func (r *run) step(s statement, e Element, states []state) (Element, []state) {
-	ev := &digest.Event{Mutex: digest.Operand{Any: true}, Lock: cfg.RWLock, Addresses: []digest.Address{r.address(s.p, s.n)}}
+	ev := &digest.Event{Mutex: digest.Operand{Any: true}, Lock: cfg.RWLock}
+	at := []Address{r.address(s.p, s.n)}
 	// Observe and Step would ask for facts, and the lockset what breaks.
 	do := func(f func(*state)) []state {
 		out := slices.Clone(states)
@@ -99,10 +101,11 @@ func (r *run) step(s statement, e Element, states []state) (Element, []state) {
 	}
 	switch s.op {
 	case "assign":
-		e, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvAssign, Assigned: r.vars[s.p], Addresses: []digest.Address{r.address(s.q, s.n)}})
+		value := []Address{r.address(s.q, s.n)}
+		e.Cases = r.each(e.Cases, func(c Case) Case { return r.assign(c, r.vars[s.p], value) })
 		return e, do(func(x *state) { x.value[s.p] = x.value[s.q] + s.n })
 	case "input":
-		e, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvAssign, Assigned: r.vars[s.p]})
+		e.Cases = r.each(e.Cases, func(c Case) Case { return r.assign(c, r.vars[s.p], nil) })
 		var out []state
 		for v := int64(0); v < 3; v++ {
 			out = append(out, do(func(x *state) { x.value[s.p] = 8 * v })...)
@@ -110,7 +113,7 @@ func (r *run) step(s statement, e Element, states []state) (Element, []state) {
 		return e, out
 	case "lock":
 		ev.Kind = digest.EvLock
-		e.Cases = r.each(e.Cases, func(c Case) Case { return r.acquire(c, ev, false, false) })
+		e.Cases = r.each(e.Cases, func(c Case) Case { return r.acquire(c, ev, at, false, false) })
 		return e, do(func(x *state) {
 			if c := cell(x.value[s.p] + s.n); x.reads[c] == 0 {
 				x.write[c] = 1
@@ -118,15 +121,14 @@ func (r *run) step(s statement, e Element, states []state) (Element, []state) {
 		})
 	case "rdlock":
 		ev.Kind, ev.Shared = digest.EvLock, true
-		e.Cases = r.each(e.Cases, func(c Case) Case { return r.acquire(c, ev, true, false) })
+		e.Cases = r.each(e.Cases, func(c Case) Case { return r.acquire(c, ev, at, true, false) })
 		return e, do(func(x *state) {
 			if c := cell(x.value[s.p] + s.n); x.write[c] == 0 {
 				x.reads[c]++
 			}
 		})
 	case "unlock":
-		ev.Kind = digest.EvUnlock
-		e.Cases = r.each(e.Cases, func(c Case) Case { return r.release(c, ev) })
+		e.Cases = r.each(e.Cases, func(c Case) Case { return r.release(c, ev.Mutex, at, true) })
 		return e, do(func(x *state) {
 			if c := cell(x.value[s.p] + s.n); x.write[c] > 0 {
 				x.write[c] = 0
@@ -141,10 +143,8 @@ func (r *run) step(s statement, e Element, states []state) (Element, []state) {
 	case "if":
 		yes, no := e, e
 		if s.p < s.q {
-			yes, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvGuard,
-				Comparison: digest.Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: s.may}})
-			no, _ = r.Step(nil, e, &digest.Event{Kind: digest.EvGuard,
-				Comparison: digest.Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: anyOrder &^ s.may}})
+			yes.Cases = r.decide(e.Cases, Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: s.may})
+			no.Cases = r.decide(e.Cases, Comparison{X: r.vars[s.p], Y: r.vars[s.q], May: anyOrder &^ s.may})
 		}
 		var xs, ys []state
 		for _, x := range states {
@@ -190,14 +190,14 @@ func (r *run) join(a, b Element) Element {
 	return j
 }
 
-func order(a, b int64) digest.Order {
+func order(a, b int64) Order {
 	switch {
 	case a < b:
-		return digest.Less
+		return Less
 	case a > b:
-		return digest.Greater
+		return Greater
 	}
-	return digest.Equal
+	return Equal
 }
 
 // all executes statements, and checks after each that one of the cases describes each execution.
@@ -254,7 +254,7 @@ func (r *run) contradiction(c Case, s state) string {
 		var room int8
 		for _, rd := range r.reads.Items(c.Reads) {
 			if rd.Forms.IsEmpty() || slices.ContainsFunc(r.addresses.Items(rd.Forms),
-				func(a digest.Address) bool { return cell(r.eval(s, a)) == at }) {
+				func(a Address) bool { return cell(r.eval(s, a)) == at }) {
 				if room++; rd.Many {
 					room = 100
 				}
@@ -271,7 +271,7 @@ func (r *run) contradiction(c Case, s state) string {
 func TestCases(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := &run{T: t, Digest: New()}
-		if err := r.Bind([]digest.Component{digest.Erase(lockset.New())}); err != nil {
+		if err := r.Bind([]digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New())}); err != nil {
 			t.Fatal(err)
 		}
 		for i := range pointers {

@@ -10,7 +10,7 @@ import (
 
 // Held is a lock that is held.
 type Held struct {
-	Lock   digest.Address
+	Lock   Address
 	Shared bool
 	May    digest.List[digest.Object] // the objects that it may be
 	Any    bool                       // it may be any
@@ -23,14 +23,14 @@ type Held struct {
 type Read struct {
 	// the same address in different ways, sorted; of two reads they differ. If there is none, there is one such
 	// Read, with Many
-	Forms     digest.List[digest.Address]
+	Forms     digest.List[Address]
 	May       digest.List[digest.Object]
 	Any, Many bool
 }
 
-// acquire takes a lock, perhaps only as a reader if shared, perhaps not at all if uncertain.
-func (d *Digest) acquire(c Case, ev *digest.Event, shared, uncertain bool) Case {
-	at := d.expand(c, ev.Addresses)
+// acquire takes a lock, with that address if it is known, perhaps only as a reader if shared, perhaps not at all if uncertain.
+func (d *Digest) acquire(c Case, ev *digest.Event, at []Address, shared, uncertain bool) Case {
+	at = d.expand(c, at)
 	may := d.objects.List(ev.Mutex.May...)
 	shared = shared || staysReader(ev) && slices.ContainsFunc(d.reads.Items(c.Reads), func(r Read) bool {
 		return d.maybe(c, d.addresses.Items(r.Forms), r.May, r.Any, at, ev.Mutex)
@@ -62,20 +62,20 @@ func staysReader(ev *digest.Event) bool {
 	return rules.Knowledge{Kind: ev.Lock, Types: ev.MutexType}.StaysReader()
 }
 
-// release drops the locks that may be the one that is released or made anew, and one read lock that certainly
+// release drops the locks that may be the one that is released or made anew, and (once) one read lock that certainly
 // is the one that is released. That all that is still held for reading has a Read, however it came by it: if
 // the one that is dropped stood for the other hold of two, its own stands for that now.
-func (d *Digest) release(c Case, ev *digest.Event) Case {
+func (d *Digest) release(c Case, op digest.Operand, at []Address, once bool) Case {
 	if c.Held.IsEmpty() && c.Reads.IsEmpty() {
 		return c
 	}
-	at := d.expand(c, ev.Addresses)
+	at = d.expand(c, at)
 	held := c.Held
 	c.Held = without(&d.held, held, func(h Held) bool {
-		return d.maybe(c, d.expand(c, []digest.Address{h.Lock}), h.May, h.Any, at, ev.Mutex)
+		return d.maybe(c, d.expand(c, []Address{h.Lock}), h.May, h.Any, at, op)
 	})
 	rs := d.reads.Items(c.Reads)
-	if i := slices.IndexFunc(rs, func(r Read) bool { return d.meets(r.Forms, at) }); ev.Kind == digest.EvUnlock && i >= 0 && !rs[i].Many {
+	if i := slices.IndexFunc(rs, func(r Read) bool { return d.meets(r.Forms, at) }); once && i >= 0 && !rs[i].Many {
 		c.Reads = d.reads.List(slices.Delete(slices.Clone(rs), i, i+1)...)
 	}
 	return c
@@ -83,10 +83,10 @@ func (d *Digest) release(c Case, ev *digest.Event) Case {
 
 // maybe reports whether a lock, known by its addresses and by what it may be, may be the operand of an
 // operation. It is another one if the addresses certainly differ, or if there is no object that both may be.
-func (d *Digest) maybe(c Case, forms []digest.Address, may digest.List[digest.Object], any bool, at []digest.Address,
+func (d *Digest) maybe(c Case, forms []Address, may digest.List[digest.Object], any bool, at []Address,
 	op digest.Operand) bool {
 	for _, f := range forms {
-		if slices.ContainsFunc(at, func(a digest.Address) bool { return d.differ(c, f, a) }) {
+		if slices.ContainsFunc(at, func(a Address) bool { return d.differ(c, f, a) }) {
 			return false
 		}
 	}
@@ -103,7 +103,7 @@ func (d *Digest) maybe(c Case, forms []digest.Address, may digest.List[digest.Ob
 // or because they differ in one variable, which does not have the same value. (Then scale times the values are
 // different, too, modulo the size of a pointer, since both are addresses inside of objects, and comparisons are
 // of variables that are no wider than a pointer.)
-func (d *Digest) differ(c Case, a, b digest.Address) bool {
+func (d *Digest) differ(c Case, a, b Address) bool {
 	if a.Root() == b.Root() {
 		return a.Offset != b.Offset
 	}
@@ -112,7 +112,7 @@ func (d *Digest) differ(c Case, a, b digest.Address) bool {
 	}
 	for i, s := range a.Terms {
 		if t := b.Terms[i]; a.Terms[1-i] == b.Terms[1-i] && s.Scale == t.Scale && s.Scale != 0 && s.Var != nil && t.Var != nil {
-			return d.orderOf(c, variable(s.Var), variable(t.Var))&digest.Equal == 0
+			return d.orderOf(c, variable(s.Var), variable(t.Var))&Equal == 0
 		}
 	}
 	return false
@@ -215,8 +215,8 @@ func (d *Digest) sortReads(rs []Read) digest.List[Read] {
 }
 
 // meets reports whether some form is among these addresses.
-func (d *Digest) meets(forms digest.List[digest.Address], at []digest.Address) bool {
-	return slices.ContainsFunc(d.addresses.Items(forms), func(f digest.Address) bool { return slices.Contains(at, f) })
+func (d *Digest) meets(forms digest.List[Address], at []Address) bool {
+	return slices.ContainsFunc(d.addresses.Items(forms), func(f Address) bool { return slices.Contains(at, f) })
 }
 
 // compareHeld orders by the address; a lock occurs once.

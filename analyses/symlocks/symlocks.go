@@ -5,7 +5,7 @@
 // Lerner, "RELAY", FSE 2007, and Vojdani's "Goblint").
 //
 // What is known of a history is a [Case]: equalities between variables and addresses, how variables compare,
-// and the locks that are held, as symbolic addresses ([digest.Address]). All these are must-sets. A lock is
+// and the locks that are held, as symbolic addresses ([Address]). All these are must-sets. A lock is
 // dropped whenever a lock is released that it may be equal to, and everything that mentions a variable is
 // dropped when the variable is assigned or its function is left. At an access, what is kept is by how much the
 // addresses of the locks differ from that of the access.
@@ -27,6 +27,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -53,13 +54,17 @@ type Element struct {
 type Digest struct {
 	cases       digest.Interner[Case]
 	equal       digest.Interner[Equality]
-	comparisons digest.Interner[digest.Comparison]
+	comparisons digest.Interner[Comparison]
 	held        digest.Interner[Held]
 	reads       digest.Interner[Read]
-	addresses   digest.Interner[digest.Address]
+	addresses   digest.Interner[Address]
 	objects     digest.Interner[digest.Object]
 	relative    digest.Interner[Relative]
-	locks       digest.Typed[lockset.Element]
+	broken      broken.Objects
+	leftReading digest.Marks[struct{}] // see [lockset.Digest]
+
+	types    *cfg.Types // of the program
+	watching bool       // it has locks that are worth the trouble: see Watch
 
 	// What has been computed before: the solver asks for the same again and again.
 	common      map[[2]Case]Case
@@ -68,23 +73,22 @@ type Digest struct {
 
 // New returns a digest of symbolic locks.
 func New() *Digest {
-	return &Digest{common: make(map[[2]Case]Case), assignments: make(map[assignment]Case)}
+	return &Digest{leftReading: digest.NewMarks[struct{}](), common: make(map[[2]Case]Case), assignments: make(map[assignment]Case)}
 }
 
 // Name is "symlocks".
 func (d *Digest) Name() string { return "symlocks" }
 
-// Requires the lockset, which knows when a mutex breaks.
-func (d *Digest) Requires() []string { return []string{"lockset"} }
+// Requires the digest of broken mutexes, and the lockset, which tells it when a release breaks one.
+func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name} }
 
-// Bind takes the lockset.
+// Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	d.locks, err = digest.Require[lockset.Element](required[0])
+	if d.broken, err = broken.Require(required[0]); err == nil {
+		_, err = digest.Require[lockset.Element](required[1])
+	}
 	return err
 }
-
-// SeesAddresses asks for them.
-func (d *Digest) SeesAddresses() {}
 
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
@@ -101,36 +105,32 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 
 // Observe takes locks.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
-	if ev.Kind == digest.EvLock {
-		shared := ev.Shared || staysReader(ev) && x.Fact(lockset.LeftReading{}) != nil
-		a.Cases = d.each(a.Cases, func(c Case) Case { return d.acquire(c, ev, shared, a.Handler && !lockset.WaitsForItself(ev)) })
+	if ev.Kind == digest.EvLock && !ev.Mutex.IsAtomicityMutex() {
+		shared := ev.Shared || staysReader(ev) && d.leftReading.Has(x, struct{}{})
+		at := d.lock(ev)
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.acquire(c, ev, at, shared, a.Handler && !lockset.WaitsForItself(ev)) })
 	}
 	return a, true
 }
 
-// Step forgets what is released, and what mentions a variable that changes.
+// Step forgets what is released.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
-	case digest.EvAssign:
-		a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, ev.Assigned, ev.Addresses) })
-	case digest.EvGuard:
-		a.Cases = d.decide(a.Cases, ev.Comparison)
-	case digest.EvLeave:
-		// By number: where loops are unrolled, a function has another representation, with the same variables.
-		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == ev.Start.ID }
-		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
 	case digest.EvReturn:
 		if a.Handler && slices.ContainsFunc(d.all(a.Cases), func(c Case) bool { return !c.Reads.IsEmpty() }) {
-			x.Contribute(lockset.LeftReading{}, true)
+			d.leftReading.Add(x, struct{}{})
 		}
 	case digest.EvUnlock, digest.EvMutexInit, digest.EvMutexDestroy:
-		if locks, ok := d.locks.Digest().(interface {
-			Breaks(digest.Context, lockset.Element, *digest.Event) bool
-		}); !ok || locks.Breaks(x, d.locks.Element(x.Required("lockset")), ev) {
-			d.breaks(x, ev.Mutex)
+		if ev.Mutex.IsAtomicityMutex() {
+			break // no lock that has an address
 		}
-		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev) })
-		if got := ev.Acquired; ev.Perhaps && (got.Any || len(got.May) > 0) {
+		at := d.lock(ev)
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev.Mutex, at, ev.Kind == digest.EvUnlock) })
+	case digest.EvOverwrite:
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev.Memory, nil, false) })
+	case digest.EvUnknown:
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev.Memory, nil, false) })
+		if got := ev.Acquired; got.Any || len(got.May) > 0 {
 			read := Read{May: d.objects.List(got.May...), Any: got.Any, Many: true}
 			a.Cases = d.each(a.Cases, func(c Case) Case {
 				c.Reads = d.allReads(append(slices.Clone(d.reads.Items(c.Reads)), read))
@@ -141,25 +141,14 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// broken is the fact that some mutex in the objects of a base is broken; anyBroken that any may be.
-type (
-	broken    struct{ Base uint32 }
-	anyBroken struct{}
-)
-
-func (d *Digest) breaks(x digest.Context, op digest.Operand) {
-	if op.Any {
-		x.Contribute(anyBroken{}, true)
-	}
-	for _, m := range op.May {
-		x.Contribute(broken{m.Base}, true)
-	}
-}
-
 // Summary keeps the locks whose addresses differ from that of the access by a constant, the same one in all cases.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Handler: a.Handler}
-	if a.Cases.IsEmpty() || !access.Known {
+	if a.Cases.IsEmpty() || access.LV == nil {
+		return out
+	}
+	place, known := place(access.LV, d.types)
+	if !known {
 		return out
 	}
 	var all []Relative
@@ -167,7 +156,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		if c.Held.IsEmpty() {
 			return out
 		}
-		rs := d.relatives(c, access)
+		rs := d.relatives(c, access, place)
 		if i == 0 {
 			all = rs
 			continue
@@ -186,10 +175,10 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	return out
 }
 
-// relatives lists the locks of one case, each distance once.
-func (d *Digest) relatives(c Case, access digest.Access) []Relative {
+// relatives lists the locks of one case by their distances from the place that is accessed, each distance once.
+func (d *Digest) relatives(c Case, access digest.Access, place Address) []Relative {
 	var rs []Relative
-	for _, at := range d.expand(c, []digest.Address{access.Address}) {
+	for _, at := range d.expand(c, []Address{place}) {
 		for _, h := range d.held.Items(c.Held) {
 			if h.Lock.Root() != at.Root() {
 				continue
@@ -219,7 +208,7 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		return true
 	}
 	for _, r := range d.relative.Items(a.Relative) {
-		if x.Fact(broken{r.Base}) != nil || x.Fact(anyBroken{}) != nil {
+		if d.broken.MutexIn(x, r.Base) {
 			return true
 		}
 		for _, s := range d.relative.Items(b.Relative) {
@@ -248,12 +237,6 @@ func (d *Digest) Join(a, b Element) Element {
 
 // Leq reports whether each case of a is one of b, where less may be known.
 func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
-
-// JoinFact and LeqFact: a broken mutex stays broken.
-func (d *Digest) JoinFact(a, _ any) any { return a }
-
-// LeqFact is the order of [Digest.JoinFact].
-func (d *Digest) LeqFact(_, _ any) bool { return true }
 
 // Describe prints the locks by their expressions, and those of an access by where they are.
 func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {

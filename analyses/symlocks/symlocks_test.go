@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
@@ -22,7 +23,7 @@ import (
 
 func TestDigest(t *testing.T) {
 	digesttest.Run(t, func() []digest.Component {
-		return []digest.Component{digest.Erase(lockset.New()), digest.Erase(symlocks.New())}
+		return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(symlocks.New())}
 	})
 }
 
@@ -42,11 +43,11 @@ func (d keepsUnlocks) Step(x digest.Context, a element, ev *digest.Event) (eleme
 	return d.Digest.Step(x, a, ev)
 }
 
-func (d keepsChanged) Step(x digest.Context, a element, ev *digest.Event) (element, bool) {
-	if ev.Kind == digest.EvAssign || ev.Kind == digest.EvLeave {
-		return a, true
+func (d keepsChanged) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
+	if _, ok := s.(digest.After); ok {
+		return d.Digest.See(x, v, a, s)
 	}
-	return d.Digest.Step(x, a, ev)
+	return a
 }
 
 func (d keepsReaders) Observe(x digest.Context, a element, seen digest.Observed[element], ev *digest.Event) (element, bool) {
@@ -57,7 +58,7 @@ func (d keepsReaders) Observe(x digest.Context, a element, seen digest.Observed[
 
 type noFacts struct{ digest.RaceContext }
 
-func (noFacts) Fact(any) any { return nil }
+func (noFacts) Fact(digest.FactID) digest.Fact { return nil }
 
 func (d unbreakable) MayRun(x digest.RaceContext, a, b element) bool {
 	return d.Digest.MayRun(noFacts{x}, a, b)
@@ -88,7 +89,7 @@ func verdict(t *testing.T, file string, c digest.Component) race.Verdict {
 	if err != nil {
 		t.Fatal(err)
 	}
-	product, err := digest.NewProduct(digest.Erase(lockset.New()), digest.Erase(threadflag.New()), digest.Erase(threadid.New()), c)
+	product, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadflag.New()), digest.Erase(threadid.New()), c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,14 +102,14 @@ func verdict(t *testing.T, file string, c digest.Component) race.Verdict {
 
 // TestPlaces compares what MayRun says of two accesses with all places that they may be at.
 func TestPlaces(t *testing.T) {
-	v := &cfg.Var{Name: "p", ID: 1}
-	root := digest.Address{Terms: [2]digest.Term{{Var: v, Scale: 1}}}
+	p := newPlaces()
 	rapid.Check(t, func(t *rapid.T) {
 		d := symlocks.New()
 		locks := digest.Erase(lockset.New())
-		if err := d.Bind([]digest.Component{locks}); err != nil {
+		if err := d.Bind([]digest.Component{digest.Erase(broken.New()), locks}); err != nil {
 			t.Fatal(err)
 		}
+		d.Watch(p.program)
 		type side struct {
 			access digest.Access
 			delta  int64
@@ -116,14 +117,11 @@ func TestPlaces(t *testing.T) {
 		draw := func(name string) (s side, e symlocks.Element) {
 			n := func(lo, hi int64, what string) int64 { return rapid.Int64Range(lo, hi).Draw(t, name+" "+what) }
 			s.delta = n(-2, 6, "delta")
-			s.access = digest.Access{Base: 1, Known: true, Address: root, Lo: n(0, 6, "first"),
+			s.access = digest.Access{Base: 1, LV: p.place, Lo: n(0, 6, "first"),
 				Stride: n(1, 9, "stride"), Size: n(0, 4, "size")}
 			s.access.Hi = s.access.Lo + s.access.Stride*n(0, 4, "more")
-			lock := root
-			lock.Offset = s.delta
 			e, _ = d.Observe(nil, symlocks.Element{}, digest.Observed[symlocks.Element]{},
-				&digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{Any: true}, MutexType: digest.Normal,
-					Addresses: []digest.Address{lock}})
+				&digest.Event{Kind: digest.EvLock, Mutex: digest.Operand{Any: true}, MutexType: digest.Normal, Edge: p.lock(s.delta)})
 			return s, d.Summary(e, s.access)
 		}
 		a, x := draw("a")
@@ -149,27 +147,51 @@ func TestPlaces(t *testing.T) {
 	})
 }
 
+// places is a program with a pointer p: what it points to, and locks behind that.
+type places struct {
+	program *cfg.Program
+	pointer cfg.Expr
+	place   *cfg.LVal
+}
+
+func newPlaces() places {
+	p := &cfg.Program{Types: cfg.NewTypes(cfg.LP64)}
+	f := p.NewFunc("main", &cfg.FuncType{Result: p.Types.Int}, cfg.Pos{})
+	v := &cfg.Var{Name: "p", Type: p.Types.PointerTo(p.Types.Int), Storage: cfg.Local, Func: f}
+	f.Locals = append(f.Locals, v)
+	pointer := &cfg.Load{LV: &cfg.LVal{Var: v, Type: v.Type}}
+	out := places{p, pointer, &cfg.LVal{Ptr: pointer, Type: p.Types.Int}}
+	cfg.AddEdge(f.Entry, f.Exit, out.lock(0).Action, cfg.Pos{})
+	p.Main = f
+	p.Finish()
+	return out
+}
+
+// lock locks what lies n bytes behind p.
+func (p places) lock(n int64) *cfg.Edge {
+	offset := &cfg.Const{Typ: p.program.Types.Long, Bits: uint64(n)}
+	return &cfg.Edge{Action: &cfg.Lock{Mutex: &cfg.PtrAdd{X: p.pointer, Index: offset, Scale: 1, Typ: p.pointer.Type()}}}
+}
+
 type noRace struct{}
 
 func (noRace) Required(string) (a, b digest.ID) { return 0, 0 }
-func (noRace) Fact(any) any                     { return nil }
+func (noRace) Fact(digest.FactID) digest.Fact   { return nil }
 func (noRace) Location() digest.Location        { return digest.Location{Base: 1} }
 
 // Two threads each access an element of an array under the element's lock. Which element it is nobody knows;
 // but the lock lies 8 bytes behind what is accessed.
 func ExampleNew() {
 	locks, sym := digest.Erase(lockset.New()), digest.Erase(symlocks.New())
-	p, _ := digest.NewProduct(locks, sym)
+	p, _ := digest.NewProduct(digest.Erase(broken.New()), locks, sym)
 	env := digest.NoEnv{}
-	v := &cfg.Var{Name: "p", ID: 1}
-	element := digest.Address{Terms: [2]digest.Term{{Var: v, Scale: 1}}}
-	lock := element
-	lock.Offset = 8
+	at := newPlaces()
+	p.Watch(at.program)
 	held, _ := p.Observe(env, p.Init(env), digest.NoTuple, &digest.Event{
-		Kind: digest.EvLock, MutexType: digest.Normal, Addresses: []digest.Address{lock},
+		Kind: digest.EvLock, MutexType: digest.Normal, Edge: at.lock(8),
 		Mutex: digest.Operand{May: []digest.Object{{Base: 1, Offset: digest.AnyOffset}}},
 	})
-	at := p.Summary(held, digest.Access{Base: 1, Address: element, Known: true, Lo: 0, Hi: 160, Stride: 16, Size: 4})
-	fmt.Println(p.Describe(at, nil)[1].Text, p.MayRun(env, digest.Location{Base: 1}, at, at) != 0)
+	access := p.Summary(held, digest.Access{Base: 1, LV: at.place, Lo: 0, Hi: 160, Stride: 16, Size: 4})
+	fmt.Println(p.Describe(access, nil)[1].Text, p.MayRun(env, digest.Location{Base: 1}, access, access) != 0)
 	// Output: {lock at +8} true
 }

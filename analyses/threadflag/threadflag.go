@@ -8,7 +8,6 @@
 package threadflag
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/joins"
@@ -30,19 +29,15 @@ const (
 	Other
 )
 
-// terminated is what the flag asks of the joins digest.
-type terminated interface {
-	Contains(a joins.Element, t threadid.Thread) bool
-}
-
 // Digest is the thread-flag digest.
 type Digest struct {
 	returning bool
 	threads   digest.Typed[threadid.Element]
 	ids       threadid.IDs
 	joined    digest.Typed[joins.Element]
-	joins     terminated
+	joins     joins.Ended
 	children  digest.Interner[threadid.Thread]
+	created   *digest.FactKind[threadid.Thread, children] // by a thread other than main
 }
 
 // New returns a thread-flag digest that never returns to single-threaded mode.
@@ -70,13 +65,14 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	if d.threads, d.ids, err = threadid.Require(required[0]); err != nil {
 		return err
 	}
-	if d.joined, err = digest.Require[joins.Element](required[1]); err != nil {
-		return err
-	}
-	ok := false
-	if d.joins, ok = d.joined.Digest().(terminated); !ok {
-		err = fmt.Errorf("threadflag: %s does not know terminated threads", required[1].Name())
-	}
+	d.created = digest.NewFacts[threadid.Thread](
+		func(a, b children) children {
+			return d.children.List(digest.Union(d.children.Items(a), d.children.Items(b), d.ids.CompareThreads)...)
+		},
+		func(a, b children) bool {
+			return digest.Subset(d.children.Items(a), d.children.Items(b), d.ids.CompareThreads)
+		})
+	d.joined, d.joins, err = joins.Require(required[1])
 	return err
 }
 
@@ -89,8 +85,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		return a, true
 	}
 	if d.returning && a == Other { // main's own children are known at each point
-		self := d.threads.Element(x.Required(threadid.Name))
-		x.Contribute(self.Thread, d.set(d.ids.Children(self, ev)))
+		self := d.threads.Of(x)
+		d.created.Add(x, self.Thread, d.set(d.ids.Children(self, ev)))
 	}
 	return max(a, Multi), true
 }
@@ -110,8 +106,8 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 // allJoined reports whether every thread that main may have created, and everything that those may have
 // created, has certainly terminated. A thread that is not unique never has.
 func (d *Digest) allJoined(x digest.Context) bool {
-	joined := d.joined.Element(x.After(joins.Name))
-	todo := d.ids.MayHaveCreated(d.threads.Element(x.After(threadid.Name)))
+	joined := d.joined.AfterEvent(x)
+	todo := d.ids.MayHaveCreated(d.threads.AfterEvent(x))
 	seen := make(map[threadid.Thread]bool)
 	for len(todo) > 0 {
 		t := todo[0]
@@ -123,9 +119,8 @@ func (d *Digest) allJoined(x digest.Context) bool {
 		if !t.Set.IsEmpty() || !d.joins.Contains(joined, t) {
 			return false
 		}
-		if fact := x.Fact(t); fact != nil {
-			todo = append(todo, d.children.Items(fact.(digest.List[threadid.Thread]))...)
-		}
+		more, _ := d.created.Of(x, t)
+		todo = append(todo, d.children.Items(more)...)
 	}
 	return true
 }
@@ -155,24 +150,13 @@ func (d *Digest) Merge(a, b Element) (Element, bool) {
 	return Multi, a != Other && b != Other
 }
 
-func (d *Digest) set(ts []threadid.Thread) digest.List[threadid.Thread] {
+// children are the threads that a thread may have created, sorted.
+type children = digest.List[threadid.Thread]
+
+func (d *Digest) set(ts []threadid.Thread) children {
 	ts = slices.Clone(ts)
 	slices.SortFunc(ts, d.ids.CompareThreads)
 	return d.children.List(slices.Compact(ts)...)
-}
-
-// JoinFact unites what a thread may have created.
-func (d *Digest) JoinFact(a, b any) any {
-	return d.children.List(digest.Union(d.items(a), d.items(b), d.ids.CompareThreads)...)
-}
-
-// LeqFact is inclusion.
-func (d *Digest) LeqFact(a, b any) bool {
-	return digest.Subset(d.items(a), d.items(b), d.ids.CompareThreads)
-}
-
-func (d *Digest) items(fact any) []threadid.Thread {
-	return d.children.Items(fact.(digest.List[threadid.Thread]))
 }
 
 // Compare orders flags.

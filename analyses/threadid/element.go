@@ -21,15 +21,7 @@ type IDs interface {
 
 // Require is for the Bind of digests that require thread ids.
 func Require(c digest.Component) (digest.Typed[Element], IDs, error) {
-	t, err := digest.Require[Element](c)
-	if err != nil {
-		return nil, nil, err
-	}
-	ids, ok := t.Digest().(IDs)
-	if !ok {
-		return nil, nil, fmt.Errorf("threadid: %s does not know thread ids", c.Name())
-	}
-	return t, ids, nil
+	return digest.RequireAs[Element, IDs](c)
 }
 
 // Key is the id alone.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
@@ -55,7 +56,9 @@ func TestDerived(t *testing.T) {
 // A failure shows the program, the traces and the digests along them.
 func ExampleCheck_Program() {
 	// never removes a mutex
-	c := digesttest.Check{New: func() []digest.Component { return []digest.Component{wrong.Digests()[0].New()} }}
+	c := digesttest.Check{New: func() []digest.Component {
+		return []digest.Component{digest.Erase(broken.New()), wrong.Digests()[0].New()}
+	}}
 	err := c.Program(`
 		mutex m
 		main: create t as x  lock m  write g  unlock m

@@ -63,7 +63,10 @@ func (s *simulation) name(o digest.Object) string {
 // perhaps coarsened.
 func (s *simulation) event(t *localtrace.Trace) *digest.Event {
 	ev := *t.Event
-	ev.Mutex, ev.Memory = s.operand(ev.Mutex), s.operand(ev.Memory)
+	ev.Mutex, ev.Memory, ev.Acquired = s.operand(ev.Mutex), s.operand(ev.Memory), s.operand(ev.Acquired)
+	if ev.Kind == digest.EvUnknown { // it reaches all of an object
+		ev.Memory.Definite, ev.Acquired.Definite = false, false
+	}
 	if s.mode.Newest {
 		s.withNewest(&ev)
 	}
@@ -104,8 +107,8 @@ func (s *simulation) operand(op digest.Operand) digest.Operand {
 // coarsen makes an event say less, as an imprecise value analysis would. The same source of randomness coarsens
 // in the same way.
 func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
-	// a newest object is one by definition, and so is a flag
-	if r.IntN(3) == 0 || ev.Newest || ev.Kind == digest.EvSet || ev.Kind == digest.EvSeen {
+	// a newest object is one by definition
+	if r.IntN(3) == 0 || ev.Newest {
 		return
 	}
 	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)
@@ -128,10 +131,14 @@ func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
 	switch ev.Kind {
 	case digest.EvCreate:
 		ev.Several = ev.Several || r.IntN(2) == 0
-	case digest.EvMutexInit, digest.EvMutexDestroy:
+	case digest.EvMutexInit, digest.EvMutexDestroy, digest.EvOverwrite:
 		ev.Published = ev.Published || r.IntN(2) == 0
 	case digest.EvEscape:
 		ev.Unordered = ev.Unordered || r.IntN(2) == 0
+	case digest.EvSemInit, digest.EvBarrierInit:
+		if r.IntN(2) == 0 {
+			ev.Value = digest.Numbers{Any: true}
+		}
 	}
 }
 

@@ -66,8 +66,8 @@ func (s *simulation) exclusive(x, y digest.Tuple) bool {
 func (s *simulation) sees(t *localtrace.Trace) {
 	base := s.abstract(t.Access.Cell).Base
 	for w := t.Over; w != nil && w.Access != nil; w = w.Over {
-		if !slices.ContainsFunc(s.digests[t.Prev.ID], func(a digest.Tuple) bool {
-			return slices.ContainsFunc(s.digests[w.Prev.ID],
+		if !slices.ContainsFunc(s.before[t.ID], func(a digest.Tuple) bool {
+			return slices.ContainsFunc(s.before[w.ID],
 				func(b digest.Tuple) bool { return s.p.Sees(env{s}, a, s.p.Projection(b), base) })
 		}) {
 			s.fail("visibility", 0, []*localtrace.Trace{t, w}, "the access comes after the other, whose Project it cannot Observe")
@@ -82,8 +82,10 @@ func (s *simulation) pairs(a, b *localtrace.Trace, f func(loc digest.Location, x
 	if s.newest(a.Access.Cell, a) || s.newest(b.Access.Cell, b) {
 		loc.Base += newestBase
 	}
-	return slices.ContainsFunc(s.digests[a.Prev.ID], func(x digest.Tuple) bool {
-		return slices.ContainsFunc(s.digests[b.Prev.ID], func(y digest.Tuple) bool { return f(loc, x, y) })
+	return slices.ContainsFunc(s.before[a.ID], func(x digest.Tuple) bool {
+		return slices.ContainsFunc(s.before[b.ID], func(y digest.Tuple) bool {
+			return f(loc, s.p.Summary(x, s.summarized(a)), s.p.Summary(y, s.summarized(b)))
+		})
 	})
 }
 

@@ -17,8 +17,9 @@ type simulation struct {
 	mode    Mode
 	p       *digest.Product
 	digests [][]digest.Tuple // by trace: what its digest may be
+	before  [][]digest.Tuple // likewise, just before the event or the access
 	merged  map[at][]digest.Tuple
-	facts   []map[any]any           // by component
+	facts   digest.Table
 	threads map[int][]digest.Thread // by thread number: the names that the threads have
 	changed bool
 	// checking is set for the last round, when nothing changes any more.
@@ -41,12 +42,10 @@ func (c Check) simulate(r *localtrace.Result, mode Mode) (*simulation, error) {
 		return nil, err
 	}
 	s := &simulation{
-		check: c, r: r, mode: mode, p: p, digests: make([][]digest.Tuple, len(r.Traces)),
-		merged: make(map[at][]digest.Tuple), threads: make(map[int][]digest.Thread),
+		check: c, r: r, mode: mode, p: p, digests: make([][]digest.Tuple, len(r.Traces)), before: make([][]digest.Tuple, len(r.Traces)),
+		merged: make(map[at][]digest.Tuple), threads: make(map[int][]digest.Thread), facts: make(digest.Table),
 	}
-	for range p.Components() {
-		s.facts = append(s.facts, make(map[any]any))
-	}
+	p.Watch(r.Program)
 	for round := 0; ; round++ {
 		s.changed = false
 		for _, t := range r.Traces {
@@ -76,6 +75,9 @@ func (s *simulation) fail(condition string, components uint64, traces []*localtr
 // trace computes the digests of a trace from those of its predecessors.
 func (s *simulation) trace(t *localtrace.Trace) {
 	var next []digest.Tuple
+	if t.Prev != nil {
+		s.before[t.ID] = s.see(t.Ahead, t.Prev, s.digests[t.Prev.ID])
+	}
 	switch {
 	case t.Edge == nil:
 		next = []digest.Tuple{s.p.Init(env{s})}
@@ -98,7 +100,7 @@ func (s *simulation) trace(t *localtrace.Trace) {
 	case t.Access != nil:
 		next = s.access(t)
 	case t.Event == nil:
-		next = s.digests[t.Prev.ID]
+		next = s.before[t.ID]
 	case t.Event.Kind.Class() == digest.ClassObserving:
 		next = s.observe(t, s.event(t), t.Sees)
 	default:
@@ -107,6 +109,7 @@ func (s *simulation) trace(t *localtrace.Trace) {
 	if s.failure != nil {
 		return
 	}
+	next = s.see(t.Behind, t, next)
 	s.define(t, next)
 	next = slices.Clone(next)
 	for i, a := range next {
@@ -133,7 +136,7 @@ func (s *simulation) names(ts []digest.Tuple) []digest.Thread {
 
 func (s *simulation) step(t *localtrace.Trace, ev *digest.Event) []digest.Tuple {
 	var next []digest.Tuple
-	for _, a := range s.digests[t.Prev.ID] {
+	for _, a := range s.before[t.ID] {
 		b, ok := s.p.Step(env{s}, a, ev)
 		if again, ok2 := s.p.Step(env{s}, a, ev); again != b || ok2 != ok {
 			s.fail("determinism", 0, []*localtrace.Trace{t}, "Step gives different answers to the same question")
@@ -150,7 +153,7 @@ func (s *simulation) step(t *localtrace.Trace, ev *digest.Event) []digest.Tuple 
 
 // observe extends the digests of t's past by an observing event, once for every trace that is observed.
 func (s *simulation) observe(t *localtrace.Trace, ev *digest.Event, sees []*localtrace.Trace) []digest.Tuple {
-	past := s.digests[t.Prev.ID]
+	past := s.before[t.ID]
 	var general []digest.Tuple
 	ofPast := make(map[digest.Tuple]digest.Tuple)
 	for _, a := range past {
@@ -199,7 +202,7 @@ func (s *simulation) observe(t *localtrace.Trace, ev *digest.Event, sees []*loca
 
 // access checks that the access sequence is possible, and that it leaves the digests as they are.
 func (s *simulation) access(t *localtrace.Trace) []digest.Tuple {
-	past := s.digests[t.Prev.ID]
+	past := s.before[t.ID]
 	if t.Access.Atomic {
 		return past
 	}
@@ -300,23 +303,19 @@ func (s *simulation) merge(t *localtrace.Trace, a digest.Tuple) digest.Tuple {
 // env provides the facts. No assumption is granted: programs that break one are among those that are generated.
 type env struct{ s *simulation }
 
-func (e env) Fact(component int, key any) any { return e.s.facts[component][key] }
+func (e env) Fact(id digest.FactID) digest.Fact { return e.s.facts.Fact(id) }
 
-func (e env) Contribute(component int, key, value any) {
+func (e env) Contribute(id digest.FactID, f digest.Fact) {
 	s := e.s
-	old := s.facts[component][key]
-	if old == nil {
-		s.facts[component][key], s.changed = value, true
+	old := s.facts[id]
+	if old != nil && f.Leq(old) {
 		return
 	}
-	if s.p.LeqFact(component, value, old) {
-		return
+	s.facts.Contribute(id, f)
+	s.changed = true
+	if joined := s.facts[id]; !f.Leq(joined) || old != nil && !old.Leq(joined) {
+		s.fail("joins", 0, nil, "Join is not an upper bound of the values of the fact %v", id)
 	}
-	joined := s.p.JoinFact(component, old, value)
-	if !s.p.LeqFact(component, value, joined) || !s.p.LeqFact(component, old, joined) {
-		s.fail("joins", 1<<component, nil, "JoinFact is not an upper bound of the values of the fact %v", key)
-	}
-	s.facts[component][key], s.changed = joined, true
 }
 
 func (e env) Assume(int, string, cfg.Pos, string) bool { return false }

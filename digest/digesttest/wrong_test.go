@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -20,13 +21,13 @@ func TestWrongDigestsAreFound(t *testing.T) {
 			t.Parallel()
 			c := digesttest.Check{Size: 20, New: func() []digest.Component {
 				c := w.New()
-				switch {
-				case slices.Contains(c.Requires(), "lockset"):
-					return append(one(lockset.New()), append(one(threadid.New()), c)...)
-				case len(c.Requires()) > 0:
-					return append(one(threadid.New()), c)
+				all := []digest.Component{c}
+				for _, r := range []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New())} {
+					if r.Name() != c.Name() && (r.Name() == broken.Name || slices.Contains(c.Requires(), r.Name())) {
+						all = append(all, r)
+					}
 				}
-				return []digest.Component{c}
+				return all
 			}}
 			seed := uint64(1)       // of a few, one that takes few programs
 			switch w.New().Name() { // what its mistake is about

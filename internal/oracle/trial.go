@@ -59,12 +59,7 @@ func (t *Trial) Program(ctx context.Context, p *cfg.Program) (wrong string, err 
 		return "", err
 	}
 	if t.Components == nil {
-		t.Components = func() (cs []digest.Component) {
-			for _, r := range analyses.Digests() {
-				cs = append(cs, r.New())
-			}
-			return cs
-		}
+		t.Components = analyses.Components
 	}
 	product, err := digest.NewProduct(t.Components()...)
 	if err != nil {

@@ -31,12 +31,11 @@ func TestWrongDigests(t *testing.T) {
 				Runs: 6, Every: 7, Options: engine.Options{Solver: solver.Options{MaxEvaluations: 3000, MaxMemory: 1 << 30}},
 				Components: func() (cs []digest.Component) {
 					x := w.New()
-					for _, r := range analyses.Digests() {
-						if r.Name == x.Name() {
-							cs = append(cs, x)
-						} else {
-							cs = append(cs, r.New())
+					for _, c := range analyses.Components() {
+						if c.Name() == x.Name() {
+							c = x
 						}
+						cs = append(cs, c)
 					}
 					return cs
 				},

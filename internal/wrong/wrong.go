@@ -168,7 +168,7 @@ func (d projectsChild) Project(a tidE) tidE {
 
 type noFacts struct{ digest.RaceContext }
 
-func (noFacts) Fact(any) any { return nil }
+func (noFacts) Fact(digest.FactID) digest.Fact { return nil }
 
 func (d unbreakable) MayRun(x digest.RaceContext, a, b locksetE) bool {
 	return d.Digest.MayRun(noFacts{x}, a, b)
@@ -255,25 +255,27 @@ func (d intersectsCreated) Leq(a, b tidE) bool { return a.Thread == b.Thread }
 // forgetsSet: flags that think that nobody has set one yet.
 type forgetsSet struct{ *handover.Digest }
 
-func (d forgetsSet) Step(x digest.Context, a handE, ev *digest.Event) (handE, bool) {
-	b, ok := d.Digest.Step(x, a, ev)
+func (d forgetsSet) See(x digest.Context, v digest.View, a handE, s digest.Sight) handE {
+	b := d.Digest.See(x, v, a, s)
 	b.Set = a.Set
-	return b, ok
+	return b
 }
 
-// oneSetter: flags that take one of several setters for the only one.
+// oneSetter: flags that take the first of several setters for the only one.
 type oneSetter struct{ *handover.Digest }
 
-func (d oneSetter) JoinFact(a, b any) any {
-	x, xs := a.(handover.Setter)
-	y, ys := b.(handover.Setter)
-	if out := d.Digest.JoinFact(a, b).(handover.Setter); xs && ys && !x.Many && !y.Many {
-		out.Thread, out.Many = x.Thread, false
-		return out
-	}
-	return d.Digest.JoinFact(a, b)
+func (d oneSetter) See(x digest.Context, v digest.View, a handE, s digest.Sight) handE {
+	return d.Digest.See(keepsFirst{x}, v, a, s)
 }
-func (d oneSetter) LeqFact(a, b any) bool { return d.JoinFact(b, a) == b }
+
+// keepsFirst is a context in which facts do not grow.
+type keepsFirst struct{ digest.Context }
+
+func (x keepsFirst) Contribute(id digest.FactID, f digest.Fact) {
+	if x.Fact(id) == nil {
+		x.Context.Contribute(id, f)
+	}
+}
 
 // unitesSeen: flags that are seen set after a branch if they are on one way.
 type unitesSeen struct{ *handover.Digest }
@@ -368,13 +370,38 @@ func (d uniteJoined) Leq(a, b joins.Element) bool { return d.Digest.Leq(b, a) }
 // uniteReturns: joins whose facts unite what a thread had joined.
 type uniteReturns struct{ *joins.Digest }
 
-func (d uniteReturns) JoinFact(a, b any) any {
-	if d.Digest.LeqFact(a, b) {
-		return a
-	}
-	return b
+func (d uniteReturns) Step(x digest.Context, a joins.Element, ev *digest.Event) (joins.Element, bool) {
+	return d.Digest.Step(upsideDown{x}, a, ev)
 }
-func (d uniteReturns) LeqFact(a, b any) bool { return d.Digest.LeqFact(b, a) }
+
+func (d uniteReturns) Observe(x digest.Context, a joins.Element, seen digest.Observed[joins.Element], ev *digest.Event) (joins.Element, bool) {
+	return d.Digest.Observe(upsideDown{x}, a, seen, ev)
+}
+
+// upsideDown is a context in which facts shrink where they should grow.
+type upsideDown struct{ digest.Context }
+
+func (x upsideDown) Contribute(id digest.FactID, f digest.Fact) {
+	x.Context.Contribute(id, shrinking{f})
+}
+
+func (x upsideDown) Fact(id digest.FactID) digest.Fact {
+	if f, ok := x.Context.Fact(id).(shrinking); ok {
+		return f.Fact
+	}
+	return nil
+}
+
+type shrinking struct{ digest.Fact }
+
+func (f shrinking) Leq(o digest.Fact) bool { return o.(shrinking).Fact.Leq(f.Fact) }
+
+func (f shrinking) Join(o digest.Fact) digest.Fact {
+	if f.Leq(o) {
+		return o
+	}
+	return f
+}
 
 // counting: a digest that access sequences change. It is otherwise harmless.
 type counting struct{}

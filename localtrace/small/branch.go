@@ -77,7 +77,7 @@ func (b *builder) ways(s Stmt, at *cfg.Node) (from *cfg.Node, first cfg.Action, 
 		if err != nil {
 			return nil, nil, nil, err
 		}
-		v, x := b.register("v", ts.Int), b.global(s.Args[0], ts.Int)
+		v, x := b.fresh("v", ts.Int), b.global(s.Args[0], ts.Int)
 		if s.Op == "load" {
 			at = b.then(at, &cfg.AtomicLoad{Result: v, Source: x, Order: o})
 		} else {

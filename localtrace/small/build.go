@@ -94,6 +94,11 @@ func (b *builder) register(name string, t cfg.Type) *cfg.LVal {
 	return &cfg.LVal{Var: v, Type: v.Type, Pos: b.pos()}
 }
 
+// fresh is a register that nothing else uses.
+func (b *builder) fresh(name string, t cfg.Type) *cfg.LVal {
+	return b.register(fmt.Sprintf("%s%d", name, len(b.locals)), t)
+}
+
 func (b *builder) pointer(name string) cfg.Expr { return &cfg.Load{LV: b.register(name, b.intPtr)} }
 
 func (b *builder) int(n int64) cfg.Expr { return &cfg.Const{Typ: b.prog.Types.Int, Bits: uint64(n)} }

@@ -133,5 +133,13 @@ var constellations = []Constellation{
 	{"handler looks at an error", `mutex m errorcheck main: handle t lock m write g unlock m  t: lockif m { return } write g`, []string{"g"}},
 	{"handler leaves its host a lock", `mutex m errorcheck main: create t as x handle u lockif m { write g return }  t: write g  u: lock m`, []string{"g"}},
 	{"unknown code", `mutex m main: create t as x lock m unknown write g  t: lock m write g unlock m`, []string{"g"}},
+	{"unknown code posts", `sem s 0 main: create t as x create u as y write g post s  t: unknown s  u: take s write g`, []string{"g"}},
+	{"unknown code waits", `sem s 0 main: create t as x create u as y write g post s  t: take s write g  u: unknown s`, []string{"g"}},
+	{"unknown code does not post", `sem s 0 sem r 0 main: create t as x create u as y write g post s  t: unknown r  u: take s write g`, nil},
+	{"unknown code meets", `barrier b 2 main: create t as x create u as y write g arrive b  t: unknown b  u: arrive b write g`, []string{"g"}},
+	{"unknown code signals", `mutex m main: create t as x create u as y write g signal c  t: unknown c  u: lock m wait c m write g unlock m`, []string{"g"}},
+	{"unknown code initialises", `main: create t as x create u as y once o { write g }  t: unknown o  u: once o { } write g`, nil},
+	{"control overwritten", `main: create t as x once o { write g }  t: zero o once o { write g }`, []string{"g"}},
+	{"mutex overwritten", `mutex m main: create t as x lock m write g unlock m  t: zero m lock m write g unlock m`, []string{"g"}},
 	{"loop", `main: loop { create t as x }  t: write g`, []string{"g"}},
 }

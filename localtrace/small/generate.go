@@ -63,7 +63,7 @@ var themes = [][]Feature{
 	{Shared}, {Types, Try}, {Broken}, {Broken, Types},
 	{Section, Branch}, {Condition}, {Atomic}, {Atomic}, {Barrier, Semaphore}, {Once}, {Call}, {Call, Heap},
 	{Call, Loop}, {Call, Join}, {Detach, Join}, {Cancel, Join},
-	{Handler}, {Handler, Types}, {Unknown, Types},
+	{Handler}, {Handler, Types}, {Unknown, Types}, {Unknown, Semaphore}, {Unknown, Barrier}, {Unknown, Once}, {Unknown, Condition},
 }
 
 type generator struct {
@@ -202,7 +202,7 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 		return []Stmt{{Op: "trylock", Args: []string{m}, Blocks: [][]Stmt{append(nested(), stmt("unlock", m))}}}
 	})
 	add(Broken, func() []Stmt {
-		return []Stmt{stmt(pick("op", "init", "destroy"), pick("lock", "m", "m", "n"))}
+		return []Stmt{stmt(pick("op", "init", "destroy", "zero"), pick("lock", "m", "m", "n"))}
 	})
 	add(Section, func() []Stmt { return slices.Concat([]Stmt{stmt("begin")}, nested(), []Stmt{stmt("end")}) })
 	add(Condition, func() []Stmt { return []Stmt{stmt("lock", "m"), stmt("wait", "c", "m"), stmt("unlock", "m")} },
@@ -217,7 +217,12 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 		return slices.Concat(access(), []Stmt{stmt("lock", m)}, f, []Stmt{stmt("unlock", m)}, access())
 	}
 	add(Flag, flags, flags, flags)
-	add(Once, func() []Stmt { return []Stmt{{Op: "once", Args: []string{"o"}, Blocks: [][]Stmt{nested()}}} })
+	add(Once, func() []Stmt {
+		if g.n(0, 7, "overwritten") == 7 {
+			return []Stmt{stmt("zero", "o")}
+		}
+		return []Stmt{{Op: "once", Args: []string{"o"}, Blocks: [][]Stmt{nested()}}}
+	})
 	add(Barrier, func() []Stmt { return []Stmt{stmt("arrive", "b")} })
 	add(Semaphore, func() []Stmt { return []Stmt{stmt(pick("op", "post", "take"), "s")} })
 	atomics := g.atomicStmts(pick, nested)
@@ -238,6 +243,15 @@ func (g *generator) stmt(main bool, depth int) []Stmt {
 	})
 	add(Unknown, func() []Stmt {
 		return slices.Concat([]Stmt{stmt("lock", mutex())}, access(), []Stmt{stmt("unknown")}, access())
+	}, func() []Stmt {
+		object := []string{mutex()}
+		for f, o := range map[Feature]string{Semaphore: "s", Barrier: "b", Once: "o", Condition: "c"} {
+			if g.on[f] {
+				object = append(object, o)
+			}
+		}
+		slices.Sort(object)
+		return slices.Concat(access(), []Stmt{stmt("unknown", pick("object", object...))}, access())
 	})
 	return choices[g.n(0, len(choices)-1, "statement")]()
 }

@@ -18,7 +18,8 @@
 //	  return               return p
 //	  lock m  unlock m     also rdlock; lockif m { … } and trylock m { … } run the block if they succeed, so does unlockif m { … }
 //	  init m  destroy m    init m recursive
-//	  unknown              unknown code, which may release locks
+//	  unknown              unknown code, which may release locks; unknown o does anything that can be done to the object o
+//	  zero o               of a lock, or a control of once: makes it anew
 //	  begin  end           an atomic section
 //	  wait c m             waits for the condition c with the mutex m, perhaps in vain
 //	  signal c  broadcast c
@@ -77,7 +78,7 @@ var shapes = map[string]shape{
 	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0},
 	"join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
 	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0},
-	"call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 0, 0},
+	"call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 1, 0},
 	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1},
 	"seize": {2, 2, 0}, "fence": {1, 1, 0},
 	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},

@@ -68,7 +68,11 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 	case "unlock":
 		return simple(&cfg.Unlock{Mutex: object(0), Kind: b.kinds[arg(0)]})
 	case "unknown":
-		return simple(&cfg.Havoc{Text: "unknown code"})
+		a := &cfg.Havoc{Text: "unknown code"}
+		if len(s.Args) > 0 {
+			a.Args = []cfg.Expr{object(0)}
+		}
+		return simple(a)
 	case "init":
 		return b.init(arg(0), append(s.Args, "normal")[1], at)
 	case "destroy":
@@ -189,7 +193,7 @@ func (b *builder) swap(s Stmt, success, failure int) (cfg.Action, cfg.Expr, erro
 	if err != nil {
 		return nil, nil, err
 	}
-	v := b.register("v", ts.Int)
+	v := b.fresh("v", ts.Int)
 	return &cfg.AtomicCAS{
 		Success: v, Target: b.global(s.Args[0], ts.Int), Expected: b.int(0), Desired: b.int(1), Order: yes,
 		Failure: no, Weak: len(s.Args) > 3 && s.Args[3] == "weak",

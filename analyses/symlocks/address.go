@@ -1,4 +1,4 @@
-package digest
+package symlocks
 
 import (
 	"fmt"
@@ -94,71 +94,6 @@ type Comparison struct {
 
 // Mentions reports whether the comparison is of a variable.
 func (c Comparison) Mentions(is func(*cfg.Var) bool) bool { return is(c.X) || c.Y != nil && is(c.Y) }
-
-// Access is what a digest may know of one access besides its own element: by which expression the bytes are
-// reached, and where they may lie: at one of the offsets Lo, Lo+Stride, …, Hi of an object of that base, as
-// operands of events name it. Size is 0 if it is not known.
-type Access struct {
-	Base                 uint32
-	Address              Address
-	Known                bool // Address is known
-	Lo, Hi, Stride, Size int64
-}
-
-// SeesAddresses is implemented by a digest that handles the addresses of events, and with it [EvAssign],
-// [EvGuard] and [EvLeave], which no other digest is told.
-type SeesAddresses interface{ SeesAddresses() }
-
-// Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the
-// access: a lock relative to the accessed place, for example. The result is all that MayRun sees.
-type Summarizes[E comparable] interface {
-	Summary(a E, access Access) E
-}
-
-// Summary is [Summarizes].Summary, or the element.
-func (c *erased[E]) Summary(a ID, access Access) ID {
-	if s, ok := c.d.(Summarizes[E]); ok {
-		return c.ID(s.Summary(c.elems[a], access))
-	}
-	return a
-}
-
-func (c *erased[E]) seesAddresses() bool {
-	_, ok := c.d.(SeesAddresses)
-	return ok
-}
-
-// sees reports whether a component is told of events of a kind.
-func sees(c Component, k Kind) bool {
-	if k != EvAssign && k != EvGuard && k != EvLeave {
-		return true
-	}
-	a, ok := c.(interface{ seesAddresses() bool })
-	return ok && a.seesAddresses()
-}
-
-// SeesAddresses reports whether some component handles addresses; otherwise nobody needs to find them out.
-func (p *Product) SeesAddresses() bool {
-	for _, c := range p.components {
-		if sees(c, EvAssign) {
-			return true
-		}
-	}
-	return false
-}
-
-// Summary is what of t is kept for MayRun at an access.
-func (p *Product) Summary(t Tuple, access Access) Tuple {
-	next, _ := p.pointwise(t, NoEnv{}, func(x *context, c Component, i int) (ID, bool) {
-		if s, ok := c.(interface {
-			Summary(a ID, access Access) ID
-		}); ok {
-			return s.Summary(x.ids[i], access), true
-		}
-		return x.ids[i], true
-	})
-	return next
-}
 
 // String prints the address as a sum.
 func (a Address) String() string {

@@ -1,0 +1,130 @@
+// Package broken is the digest of objects of synchronisation on which nothing can be built any more, anywhere in
+// the program: mutexes that are released by a thread that does not hold them, that are destroyed or made anew
+// while others can reach them, or whose bytes are overwritten then; and controls of initialisations whose bytes
+// are overwritten, so that the initialisation may run again.
+//
+// That is a matter of global facts; the digest has one element, excludes nothing, and says nothing in reports.
+// Other digests require it and ask it ([Objects]). Only who knows what a thread holds can say that a release is
+// wrong: the lockset tells it ([Objects].Release).
+package broken
+
+import "github.com/mayrun-dev/mayrun/digest"
+
+// Name is the name under which other digests require this one.
+const Name = "broken"
+
+// Element is the only element.
+type Element struct{}
+
+// Objects is what other digests ask of this one.
+type Objects interface {
+	// Mutex reports whether a mutex is broken.
+	Mutex(x digest.Facts, m digest.Object) bool
+	// MutexIn reports whether a mutex in an object of a base is broken.
+	MutexIn(x digest.Facts, base uint32) bool
+	// Control reports whether the control of an initialisation has been overwritten.
+	Control(x digest.Facts, control digest.Object) bool
+	// Release breaks the mutexes of an operand: a thread releases them that does not hold them.
+	Release(x digest.Context, op digest.Operand)
+}
+
+// Require is for the Bind of digests that require this one.
+func Require(c digest.Component) (Objects, error) {
+	_, objects, err := digest.RequireAs[Element, Objects](c)
+	return objects, err
+}
+
+// Digest is the digest of broken objects.
+type Digest struct{ mutexes, controls objects }
+
+// New returns a digest of broken objects.
+func New() *Digest { return &Digest{newObjects(), newObjects()} }
+
+// Name is "broken".
+func (d *Digest) Name() string { return Name }
+
+// Init is the only element.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New is the only element.
+func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{{}} }
+
+// Step notes what is made anew or destroyed.
+func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, bool) {
+	switch ev.Kind {
+	case digest.EvMutexInit:
+		d.anew(x, ev.Mutex, ev.Published) // a control may be at the same place, in a union with the mutex
+	case digest.EvOverwrite:
+		d.anew(x, ev.Memory, ev.Published)
+	case digest.EvMutexDestroy:
+		if ev.Published {
+			d.mutexes.add(x, ev.Mutex)
+		}
+	}
+	return Element{}, true
+}
+
+// anew notes that objects are overwritten. A mutex that nobody else can reach yet is as good as before; an
+// initialisation may run again, also for the thread that has overwritten its control.
+func (d *Digest) anew(x digest.Context, op digest.Operand, published bool) {
+	if published {
+		d.mutexes.add(x, op)
+	}
+	d.controls.add(x, op)
+}
+
+// Observe changes nothing.
+func (d *Digest) Observe(digest.Context, Element, digest.Observed[Element], *digest.Event) (Element, bool) {
+	return Element{}, true
+}
+
+// MayRun excludes nothing.
+func (d *Digest) MayRun(digest.RaceContext, Element, Element) bool { return true }
+
+// Describe says nothing.
+func (d *Digest) Describe(Element, func(digest.Object) string) string { return "" }
+
+// Mutex is [Objects].Mutex. The pseudo-mutex of atomic sections has no address: nothing that is done to any
+// mutex is done to it.
+func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
+	return d.mutexes.has(x, m) || m != digest.AtomicSection && d.mutexes.any.Has(x, struct{}{})
+}
+
+// MutexIn is [Objects].MutexIn.
+func (d *Digest) MutexIn(x digest.Facts, base uint32) bool {
+	return d.mutexes.bases.Has(x, base) || d.mutexes.any.Has(x, struct{}{})
+}
+
+// Control is [Objects].Control.
+func (d *Digest) Control(x digest.Facts, control digest.Object) bool {
+	return d.controls.any.Has(x, struct{}{}) || d.controls.has(x, control)
+}
+
+// Release is [Objects].Release.
+func (d *Digest) Release(x digest.Context, op digest.Operand) { d.mutexes.add(x, op) }
+
+// objects is a growing set of objects, as operands denote them.
+type objects struct {
+	at    digest.Marks[digest.Object] // also such of unknown offset
+	bases digest.Marks[uint32]        // of those
+	any   digest.Marks[struct{}]      // all of them
+}
+
+func newObjects() objects {
+	return objects{digest.NewMarks[digest.Object](), digest.NewMarks[uint32](), digest.NewMarks[struct{}]()}
+}
+
+func (s *objects) add(x digest.Context, op digest.Operand) {
+	if op.Any {
+		s.any.Add(x, struct{}{})
+	}
+	for _, o := range op.May {
+		s.at.Add(x, o)
+		s.bases.Add(x, o.Base)
+	}
+}
+
+// has reports whether an object is in the set, but for that all may be.
+func (s *objects) has(x digest.Facts, o digest.Object) bool {
+	return s.at.Has(x, o) || s.at.Has(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
+}

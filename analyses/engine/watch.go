@@ -1,0 +1,125 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// What digests see of the program itself ([digest.Watcher]). A step is their view of it.
+
+// see shows the digests something.
+func (s *step) see(what digest.Sight) {
+	s.flush()
+	if t := s.product.See(s, s, s.tuple, what); t != s.tuple {
+		s.become(t)
+	}
+}
+
+// origin is the step's edge in the program, of which the flow that is followed may have copies.
+func (s *step) origin() *cfg.Edge {
+	if s.edge == nil {
+		return nil
+	}
+	return s.flow.Edge(s.edge)
+}
+
+// before and after show the digests the step's edge.
+func (s *step) before() {
+	if e := s.origin(); s.product.WatchesEdge(e) {
+		s.see(digest.Before{Edge: e})
+	}
+}
+
+func (s *step) after() {
+	if e := s.origin(); s.product.WatchesEdge(e) {
+		s.see(digest.After{Edge: e})
+	}
+}
+
+// assigned shows them that registers have got new values, or local variables new objects.
+func (s *step) assigned() {
+	if len(s.ev.Assigned) == 0 {
+		return
+	}
+	var of cfg.Expr
+	if s.edge != nil {
+		if a, ok := s.edge.Action.(*cfg.Assign); ok {
+			of = a.RHS
+		}
+	}
+	vs := s.ev.Assigned
+	s.ev.Assigned = nil
+	for _, v := range vs {
+		s.see(digest.Assigned{Var: v, Value: of})
+	}
+}
+
+// entered shows them that an activation of f begins, with arguments as the program spells them out.
+func (s *step) entered(f *cfg.Func, args []argument) {
+	if !s.watched {
+		return
+	}
+	vs := s.ev.Assigned
+	s.ev.Assigned = nil
+	for _, v := range vs {
+		if !v.Register() {
+			s.see(digest.Assigned{Var: v})
+		}
+	}
+	in := digest.Entered{Func: f, Args: make([]cfg.Expr, len(f.Params))}
+	for i, p := range f.Params {
+		// Of a function that calls itself, arguments may name variables of another activation.
+		if i < len(args) && args[i].expr != nil && !s.recursive(f) && cfg.Identical(args[i].expr.Type(), p.Type) {
+			in.Args[i] = args[i].expr
+		}
+	}
+	s.see(in)
+}
+
+// left shows them that an activation of f ends.
+func (s *step) left(f *cfg.Func) {
+	if s.watched {
+		s.assigned()
+		s.see(digest.Left{Func: f})
+	}
+}
+
+// summary is what of the digest is kept for MayRun at an access.
+func (s *step) summary(a value.Access) digest.Tuple {
+	if !s.summarizes {
+		return s.tuple
+	}
+	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size}
+	if a.LV != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
+		at.LV = a.LV
+		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))
+	}
+	return s.product.Summary(s.tuple, at)
+}
+
+// Place is [digest.View].Place.
+func (s *step) Place(lv *cfg.LVal) digest.Operand { return s.operand(s.addressOf(lv)) }
+
+// Pointer is [digest.View].Pointer.
+func (s *step) Pointer(x cfg.Expr) (op digest.Operand) {
+	s.unrecorded(func() { op = s.operand(s.ev.Expr(x)) })
+	return op
+}
+
+// Number is [digest.View].Number.
+func (s *step) Number(x cfg.Expr) (n digest.Numbers) {
+	s.unrecorded(func() { n = numbersOf(s.ev.Expr(x)) })
+	return n
+}
+
+// maxNumbers bounds the numbers that digests are told one by one.
+const maxNumbers = 16
+
+// numbersOf is what digests are told of an integer.
+func numbersOf(v value.Value) digest.Numbers {
+	if ns, few := value.Enumerate(v.Numbers(), maxNumbers); few && !v.HasPointer() {
+		return digest.Numbers{May: ns}
+	}
+	return digest.Numbers{Any: true}
+}

@@ -1,0 +1,225 @@
+package symlocks
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// address is the value of a pointer expression.
+func address(x cfg.Expr, t *cfg.Types) (Address, bool) {
+	switch x := x.(type) {
+	case *cfg.Load:
+		if v := x.LV.Var; v != nil && len(x.LV.Path) == 0 && v.Register() {
+			if _, ok := v.Type.(*cfg.Pointer); ok {
+				return Address{Terms: [2]Term{{Var: v, Scale: 1}}}, true
+			}
+		}
+	case *cfg.AddrOf:
+		return place(x.LV, t)
+	case *cfg.PtrAdd:
+		if a, ok := address(x.X, t); ok {
+			return index(a, x.Index, x.Scale, t, true)
+		}
+	case *cfg.Cast:
+		if _, ok := x.Typ.(*cfg.Pointer); ok {
+			if _, ok := x.X.Type().(*cfg.Pointer); ok {
+				return address(x.X, t)
+			}
+		}
+	}
+	return Address{}, false
+}
+
+// place is where an lvalue begins.
+func place(lv *cfg.LVal, t *cfg.Types) (a Address, ok bool) {
+	if lv.Var != nil {
+		a.Object, ok = lv.Var, true
+	} else {
+		a, ok = address(lv.Ptr, t)
+	}
+	for _, s := range lv.Path {
+		switch {
+		case !ok || s.Scale != nil:
+			return a, false
+		case s.Field != nil && s.Field.Width > 0:
+			a.Offset += s.Field.UnitOff
+		case s.Field != nil:
+			a.Offset += s.Field.Offset
+		default:
+			a, ok = index(a, s.Index, s.Elem.Size(), t, true)
+		}
+	}
+	return a, ok
+}
+
+// index adds scale times the value of i.
+func index(a Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (Address, bool) {
+	if !ok {
+		return a, false
+	}
+	if n, constant := cfg.IsConst(i); constant {
+		a.Offset = wrapped(a.Offset+n*scale, t)
+		return a, true
+	}
+	// as it is computed, modulo the size of a pointer
+	if c, cast := i.(*cfg.Cast); cast && c.Typ.Size() >= t.Model.PointerSize() {
+		i = c.X
+	}
+	switch x := i.(type) {
+	case *cfg.Binary:
+		u, isInt := x.Typ.(*cfg.Int)
+		n, constant := cfg.IsConst(x.Y)
+		if !isInt || !constant || !u.Signed { // signed numbers do not wrap around: that would be undefined behaviour
+			return a, false
+		}
+		switch x.Op {
+		case cfg.Add:
+			a.Offset = wrapped(a.Offset+n*scale, t)
+		case cfg.Sub:
+			a.Offset = wrapped(a.Offset-n*scale, t)
+		default:
+			return a, false
+		}
+		return index(a, x.X, scale, t, true)
+	case *cfg.Load:
+		v := x.LV.Var
+		if v == nil || len(x.LV.Path) > 0 || !v.Register() {
+			return a, false
+		}
+		if _, isInt := v.Type.(*cfg.Int); !isInt {
+			return a, false
+		}
+		for j := range a.Terms {
+			if a.Terms[j].Var == nil {
+				a.Terms[j] = Term{Var: v, Scale: scale}
+				return a, true
+			}
+		}
+	}
+	return a, false
+}
+
+// wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is
+// subtracting 4.
+func wrapped(n int64, t *cfg.Types) int64 {
+	if t.Model.PointerSize() < 8 {
+		return int64(int32(n))
+	}
+	return n
+}
+
+// number is the value of an integer expression.
+func number(x cfg.Expr) (Address, bool) {
+	switch x := x.(type) {
+	case *cfg.Load:
+		if v := x.LV.Var; v != nil && len(x.LV.Path) == 0 && v.Register() && isInt(v.Type) {
+			return Address{Terms: [2]Term{{Var: v, Scale: 1}}}, true
+		}
+	case *cfg.Cast:
+		if isInt(x.Typ) && isInt(x.X.Type()) && keeps(x) {
+			return number(x.X)
+		}
+	case *cfg.Binary:
+		n, constant := cfg.IsConst(x.Y)
+		if t, ok := x.Typ.(*cfg.Int); !ok || !t.Signed || t.Bytes > 8 || !constant { // see index
+			break
+		}
+		a, ok := number(x.X)
+		switch x.Op {
+		case cfg.Add:
+			a.Offset += n
+		case cfg.Sub:
+			a.Offset -= n
+		default:
+			ok = false
+		}
+		return a, ok
+	}
+	return Address{}, false
+}
+
+func isInt(t cfg.Type) bool { _, ok := t.(*cfg.Int); return ok }
+
+// keeps reports whether a conversion changes no value. Pointers are unsigned addresses.
+func keeps(x *cfg.Cast) bool {
+	to, toInt := x.Typ.(*cfg.Int)
+	switch from := x.X.Type().(type) {
+	case *cfg.Pointer:
+		_, toPointer := x.Typ.(*cfg.Pointer)
+		return toPointer || toInt && !to.Bool && !to.Signed && to.Bytes >= from.Size()
+	case *cfg.Int:
+		switch {
+		case !toInt:
+			return false
+		case from.Bool || to.Bool:
+			return from.Bool
+		case from.Signed == to.Signed:
+			return from.Bytes <= to.Bytes
+		}
+		return to.Signed && from.Bytes < to.Bytes
+	}
+	return false
+}
+
+// comparison is what it means for registers that a condition is true (truth) or false.
+func comparison(x cfg.Expr, truth bool) (c Comparison, ok bool) {
+	op, y := cfg.Ne, cfg.Expr(nil)
+	switch e := x.(type) {
+	case *cfg.Unary:
+		if e.Op == cfg.Not {
+			return comparison(e.X, !truth)
+		}
+		return c, false
+	case *cfg.Binary:
+		if !e.Op.IsComparison() {
+			return c, false
+		}
+		op, x, y = e.Op, e.X, e.Y
+	}
+	a, m, ok := side(x)
+	var b *cfg.Var
+	var n int64
+	if ok && y != nil {
+		b, n, ok = side(y)
+	}
+	if !ok || a == b {
+		return c, false
+	}
+	may := map[cfg.BinaryOp]Order{
+		cfg.Eq: Equal, cfg.Ne: Less | Greater,
+		cfg.Lt: Less, cfg.Le: Less | Equal, cfg.Gt: Greater, cfg.Ge: Greater | Equal,
+	}[op]
+	if !truth {
+		may ^= Less | Equal | Greater
+	}
+	if a == nil || b != nil && b.ID < a.ID {
+		a, b, n = b, a, m
+		may = may&Equal | may&Less<<2 | may&Greater>>2
+	}
+	return Comparison{X: a, Y: b, N: n, May: may}, true
+}
+
+// side is a side of a comparison: a register, or a number.
+func side(x cfg.Expr) (v *cfg.Var, n int64, ok bool) {
+	for {
+		c, cast := x.(*cfg.Cast)
+		if !cast {
+			break
+		}
+		if !keeps(c) {
+			return nil, 0, false
+		}
+		x = c.X
+	}
+	switch x := x.(type) {
+	case *cfg.Load:
+		v = x.LV.Var
+		if v == nil || len(x.LV.Path) > 0 || !v.Register() {
+			return nil, 0, false
+		}
+		_, pointer := v.Type.(*cfg.Pointer)
+		return v, 0, pointer || isInt(v.Type)
+	case *cfg.Const:
+		t, number := x.Typ.(*cfg.Int)
+		n = x.Int64()
+		return nil, n, x.High == 0 && (n >= 0 || number && t.Signed && t.Bytes <= 8)
+	}
+	return nil, 0, false
+}

@@ -1,0 +1,151 @@
+package symlocks
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// What the digest sees of the program. Only registers are variables here, so that every assignment to one is
+// seen.
+
+// Watch looks for locks that are not variables, or parts of one that are always the same. Where there is
+// setjmp, states of one activation go on in another, and nothing is to be known. It also finds the functions
+// that take such locks, or may call those that do: only in them it is of use how conditions come out.
+func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	d.types = p.Types
+	calls, taken := map[int][]int{}, []int{}
+	deciding := map[int]bool{}
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				var direct cfg.Expr
+				switch a := e.Action.(type) {
+				case *cfg.SetJmp:
+					return digest.Interest{}
+				case *cfg.Lock:
+					if at, known := address(a.Mutex, p.Types); known && at.Terms[0].Var != nil {
+						deciding[f.ID] = true
+					}
+				case *cfg.Call:
+					if r, ok := a.Callee.(*cfg.FuncRef); ok && r.Func.HasBody() {
+						direct = r
+						calls[f.ID] = append(calls[f.ID], r.Func.ID)
+					} else {
+						calls[f.ID] = append(calls[f.ID], anything)
+					}
+				case *cfg.Touch, *cfg.Havoc, *cfg.Exit, *cfg.ThreadExit:
+					calls[f.ID] = append(calls[f.ID], anything)
+				}
+				cfg.InspectAction(e.Action, func(x cfg.Expr) {
+					if r, ok := x.(*cfg.FuncRef); ok && x != direct && !slices.Contains(taken, r.Func.ID) {
+						taken = append(taken, r.Func.ID)
+					}
+				})
+			}
+		}
+	}
+	if len(deciding) == 0 {
+		return digest.Interest{}
+	}
+	calls[anything] = taken
+	for changed := true; changed; {
+		changed = false
+		for f, called := range calls {
+			if !deciding[f] && slices.ContainsFunc(called, func(g int) bool { return deciding[g] }) {
+				deciding[f], changed = true, true
+			}
+		}
+	}
+	d.watching = true
+	return digest.Interest{Variables: true, Edges: func(e *cfg.Edge) bool {
+		_, ok := e.Action.(*cfg.Guard)
+		return ok && deciding[e.From.Func.ID]
+	}}
+}
+
+// anything stands for a function that is called and not named: one whose address is taken.
+const anything = -1
+
+// See forgets what mentions a variable that changes, and learns what it is equal to, and how conditions have
+// come out.
+func (d *Digest) See(_ digest.Context, _ digest.View, a Element, s digest.Sight) Element {
+	switch s := s.(type) {
+	case digest.Assigned:
+		value := d.valueOf(s.Var, s.Value)
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, s.Var, value) })
+	case digest.Entered:
+		for i, p := range s.Func.Params {
+			if p.Register() {
+				value := d.valueOf(p, s.Args[i])
+				a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, p, value) })
+			}
+		}
+	case digest.Left:
+		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID }
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
+	case digest.After:
+		g := s.Edge.Action.(*cfg.Guard)
+		c, ok := comparison(g.Cond, g.Truth)
+		if size := d.types.Model.PointerSize(); ok && c.X.Size() <= size && (c.Y == nil || c.Y.Size() <= size) {
+			a.Cases = d.decide(a.Cases, c)
+		}
+	}
+	return a
+}
+
+// lock is the address of the lock that an event is about, if that is known.
+func (d *Digest) lock(ev *digest.Event) []Address {
+	if ev.Edge == nil {
+		return nil
+	}
+	var x cfg.Expr
+	switch a := ev.Edge.Action.(type) {
+	case *cfg.Lock:
+		x = a.Mutex
+	case *cfg.Unlock:
+		x = a.Mutex
+	case *cfg.MutexInit:
+		x = a.Mutex
+	case *cfg.MutexDestroy:
+		x = a.Mutex
+	}
+	return d.valueAt(x)
+}
+
+// valueAt is the value of an expression, as an address or a number, if it has that form.
+func (d *Digest) valueAt(x cfg.Expr) []Address {
+	if !d.watching || x == nil {
+		return nil
+	}
+	a, ok := Address{}, false
+	if isInt(x.Type()) {
+		a, ok = number(x)
+	} else {
+		a, ok = address(x, d.types)
+	}
+	if !ok {
+		return nil
+	}
+	return []Address{a}
+}
+
+// valueOf is the value of x, which is assigned to v, if both are pointers or the value is a number of v's type.
+func (d *Digest) valueOf(v *cfg.Var, x cfg.Expr) []Address {
+	if x == nil {
+		return nil
+	}
+	switch v.Type.(type) {
+	case *cfg.Pointer:
+		if _, ok := x.Type().(*cfg.Pointer); ok {
+			return d.valueAt(x)
+		}
+	case *cfg.Int:
+		if t := x.Type(); isInt(t) && t.Size() == v.Type.Size() && t.(*cfg.Int).Signed == v.Type.(*cfg.Int).Signed &&
+			t.(*cfg.Int).Bool == v.Type.(*cfg.Int).Bool {
+			return d.valueAt(x)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,91 @@
+package digest
+
+// Facts is where the global facts of an analysis are read: a [Context] or a [RaceContext]. Digests read them by
+// the kind of fact: [FactKind.Of], [Marks.Has].
+type Facts interface {
+	// Fact is nil if nothing has been contributed yet.
+	Fact(id FactID) Fact
+}
+
+// FactID names one fact. It is comparable.
+type FactID struct{ id any }
+
+// Fact is the value of a fact, as an [Env] keeps it: it knows how it grows. Both functions are given values of
+// the same fact only.
+type Fact interface {
+	Join(Fact) Fact
+	Leq(Fact) bool
+}
+
+// FactKind is a kind of global facts of one digest instance: for each key a value, which grows. Whoever has the
+// kind can read and contribute to its facts, in the context of any digest.
+type FactKind[K comparable, T any] struct {
+	join func(a, b T) T
+	leq  func(a, b T) bool
+}
+
+// NewFacts is a new kind of facts, whose values grow by join. leq is the order: join(a, b) lies above both.
+func NewFacts[K comparable, T any](join func(a, b T) T, leq func(a, b T) bool) *FactKind[K, T] {
+	return &FactKind[K, T]{join, leq}
+}
+
+// Of is the fact of a key, if something has been contributed.
+func (k *FactKind[K, T]) Of(x Facts, key K) (value T, ok bool) {
+	f, ok := x.Fact(k.id(key)).(fact[K, T])
+	return f.value, ok
+}
+
+// Add contributes to the fact of a key.
+func (k *FactKind[K, T]) Add(x Context, key K, value T) {
+	x.Contribute(k.id(key), fact[K, T]{k, value})
+}
+
+func (k *FactKind[K, T]) id(key K) FactID { return FactID{factKey[K, T]{k, key}} }
+
+type factKey[K comparable, T any] struct {
+	kind *FactKind[K, T]
+	key  K
+}
+
+type fact[K comparable, T any] struct {
+	kind  *FactKind[K, T]
+	value T
+}
+
+func (f fact[K, T]) Join(o Fact) Fact {
+	f.value = f.kind.join(f.value, o.(fact[K, T]).value)
+	return f
+}
+
+func (f fact[K, T]) Leq(o Fact) bool { return f.kind.leq(f.value, o.(fact[K, T]).value) }
+
+// Marks is a kind of facts that are there or not: a set of keys that grows.
+type Marks[K comparable] struct{ kind *FactKind[K, struct{}] }
+
+// NewMarks is a new kind of marks.
+func NewMarks[K comparable]() Marks[K] {
+	return Marks[K]{NewFacts[K](func(a, _ struct{}) struct{} { return a }, func(_, _ struct{}) bool { return true })}
+}
+
+// Has reports whether a key is marked.
+func (m Marks[K]) Has(x Facts, key K) bool {
+	_, ok := m.kind.Of(x, key)
+	return ok
+}
+
+// Add marks a key.
+func (m Marks[K]) Add(x Context, key K) { m.kind.Add(x, key, struct{}{}) }
+
+// Table is an [Env] that keeps facts in memory, for trying out digests. It grants no assumption.
+type Table map[FactID]Fact
+
+// Fact is nil if nothing has been contributed.
+func (t Table) Fact(id FactID) Fact { return t[id] }
+
+// Contribute joins a value to a fact.
+func (t Table) Contribute(id FactID, f Fact) {
+	if old := t[id]; old != nil {
+		f = old.Join(f)
+	}
+	t[id] = f
+}

@@ -1,0 +1,243 @@
+package digest
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Watcher is implemented by a digest that looks at the program itself, beside the events: at what a condition
+// asks, say, or which variable is assigned.
+//
+// What it sees are local steps of its own element, always possible, and of no concern to other digests. Edges
+// are those of the program that it was told, whether or not loops are unrolled. Where the program calls setjmp,
+// activations of functions may be left without [Left], and come back to.
+type Watcher[E comparable] interface {
+	// Watch is told the program, once and before everything else but Bind, and says what is to be seen of it.
+	// Whoever wants to see nothing is asked for no summaries either ([Summarizes]).
+	Watch(p *cfg.Program) Interest
+	// See extends a history by a sight.
+	See(x Context, v View, a E, s Sight) E
+}
+
+// Interest says what a [Watcher] wants to see of a program. The zero value is nothing.
+type Interest struct {
+	// Edges reports whether [Before] and [After] of an edge are wanted; nil means of none. It may be asked once only for each.
+	Edges func(*cfg.Edge) bool
+	// Variables asks for [Assigned], [Entered] and [Left].
+	Variables bool
+}
+
+// Sight is what a [Watcher] sees: one of the types below.
+type Sight interface{ sight() }
+
+type (
+	// Before: the thread is about to perform the action of Edge. What is held and known is what it will be when
+	// the action begins.
+	Before struct{ Edge *cfg.Edge }
+	// After: it has performed the action, in one of the ways in which that can end; of a call, when the function
+	// has returned. What the action has assigned was seen by Assigned before.
+	After struct{ Edge *cfg.Edge }
+	// Entered: an activation of Func begins. Args are what its parameters are equal to, in terms of the caller's
+	// variables; nil for parameters of which that cannot be said: because something else enters the function
+	// than a call in the program, the types differ, or the function calls itself.
+	Entered struct {
+		Func *cfg.Func
+		Args []cfg.Expr
+	}
+	// Left: an activation of Func ends.
+	Left struct{ Func *cfg.Func }
+	// Assigned: the register Var has got a new value, that of Value before the action, if that is not nil; or the
+	// life of the local variable Var begins, and it is another object than before.
+	Assigned struct {
+		Var   *cfg.Var
+		Value cfg.Expr
+	}
+)
+
+func (Before) sight()   {}
+func (After) sight()    {}
+func (Entered) sight()  {}
+func (Left) sight()     {}
+func (Assigned) sight() {}
+
+// View resolves expressions of the program as the running thread finds their variables when it is asked. A
+// variable with static storage, named as such, is definite.
+type View interface {
+	// Place is where an lvalue lies.
+	Place(lv *cfg.LVal) Operand
+	// Pointer is what a pointer points to.
+	Pointer(x cfg.Expr) Operand
+	// Number is what an integer may be.
+	Number(x cfg.Expr) Numbers
+}
+
+// Numbers is a set of integers: those of May, in ascending order, or any.
+type Numbers struct {
+	May []int64
+	Any bool
+}
+
+// watcher is what [Erase] makes of a Watcher.
+type watcher interface {
+	watch(p *cfg.Program) Interest
+	see(x Context, v View, a ID, s Sight) ID
+}
+
+func (c *erased[E]) watch(p *cfg.Program) Interest {
+	if w, ok := c.d.(Watcher[E]); ok {
+		return w.Watch(p)
+	}
+	return Interest{}
+}
+
+func (c *erased[E]) see(x Context, v View, a ID, s Sight) ID {
+	return c.ID(c.d.(Watcher[E]).See(x, v, c.elems[a], s))
+}
+
+// watching is a component that wants to see something of the program.
+type watching struct {
+	watcher
+	Interest
+	component int
+}
+
+// Watch tells the components the program that is going to be analysed.
+func (p *Product) Watch(program *cfg.Program) {
+	p.watchers, p.edges = nil, make(map[*cfg.Edge]bool)
+	for i, c := range p.components {
+		w, ok := c.(watcher)
+		if !ok {
+			continue
+		}
+		if in := w.watch(program); in.Edges != nil || in.Variables {
+			p.watchers = append(p.watchers, watching{w, in, i})
+		}
+	}
+}
+
+// WatchesEdge reports whether some component wants to see [Before] and [After] of an edge.
+func (p *Product) WatchesEdge(e *cfg.Edge) bool {
+	if len(p.watchers) == 0 || e == nil {
+		return false
+	}
+	yes, known := p.edges[e]
+	if !known {
+		for _, w := range p.watchers {
+			yes = w.Edges != nil && w.Edges(e) || yes
+		}
+		p.edges[e] = yes
+	}
+	return yes
+}
+
+// WatchesVariables reports whether some component wants to see [Assigned], [Entered] and [Left].
+func (p *Product) WatchesVariables() bool {
+	for _, w := range p.watchers {
+		if w.Variables {
+			return true
+		}
+	}
+	return false
+}
+
+// See extends a history by what is to be seen of the program.
+func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
+	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
+	var after []ID
+	for _, w := range p.watchers {
+		switch s := s.(type) {
+		case Before:
+			if w.Edges == nil || !w.Edges(s.Edge) {
+				continue
+			}
+		case After:
+			if w.Edges == nil || !w.Edges(s.Edge) {
+				continue
+			}
+		default:
+			if !w.Variables {
+				continue
+			}
+		}
+		x.component = w.component
+		if id := w.see(x, v, x.ids[w.component], s); id != x.ids[w.component] {
+			if after == nil {
+				after = append(after, x.ids...)
+				x.after = after
+			}
+			after[w.component] = id
+		}
+	}
+	if after == nil {
+		return t
+	}
+	return p.tuple(after)
+}
+
+// Access is what a digest may know of one access besides its own element: by which expression the bytes are
+// reached (nil if by none of the program's), and where they may lie: at one of the offsets Lo, Lo+Stride, …, Hi
+// of an object of that base, as operands of events name it. Size is 0 if it is not known.
+type Access struct {
+	Base                 uint32
+	LV                   *cfg.LVal
+	Lo, Hi, Stride, Size int64
+}
+
+// Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the
+// access: a lock relative to the accessed place, for example. The result is all that MayRun sees.
+type Summarizes[E comparable] interface {
+	Summary(a E, access Access) E
+}
+
+type summarizer interface {
+	summarizes() bool
+	summary(a ID, access Access) ID
+}
+
+func (c *erased[E]) summarizes() bool {
+	_, ok := c.d.(Summarizes[E])
+	return ok
+}
+
+func (c *erased[E]) summary(a ID, access Access) ID {
+	return c.ID(c.d.(Summarizes[E]).Summary(c.elems[a], access))
+}
+
+// summarizers lists the components that are asked for summaries.
+func (p *Product) summarizers() []int {
+	var out []int
+	for i, c := range p.components {
+		s, ok := c.(summarizer)
+		if !ok || !s.summarizes() {
+			continue
+		}
+		sees := false
+		for _, w := range p.watchers {
+			sees = sees || w.component == i
+		}
+		if watches, ok := c.(interface{ watches() bool }); sees || !ok || !watches.watches() {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+func (c *erased[E]) watches() bool {
+	_, ok := c.d.(Watcher[E])
+	return ok
+}
+
+// Summarizes reports whether some component keeps something else for MayRun than its element.
+func (p *Product) Summarizes() bool { return len(p.summarizers()) > 0 }
+
+// Summary is what of t is kept for MayRun at an access.
+func (p *Product) Summary(t Tuple, access Access) Tuple {
+	var after []ID
+	for _, i := range p.summarizers() {
+		if after == nil {
+			after = append(after, p.tuples[t]...)
+		}
+		after[i] = p.components[i].(summarizer).summary(after[i], access)
+	}
+	if after == nil {
+		return t
+	}
+	return p.tuple(after)
+}
