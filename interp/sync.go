@@ -206,9 +206,14 @@ func told(x *extra) bool {
 
 // lockView is a lock as a thread sees it.
 func (m *Machine) lockView(t *thread, o *object, off int64, a *alt) rules.View {
-	s := m.peek(o, off, useLock, a.kindAt)
-	s.lock.Kind = a.lock
-	return s.lock.View(t.id, false)
+	s := o.syncAt(off, useLock)
+	if s == nil {
+		initial := m.peek(o, off, useLock, a.kindAt)
+		s = &initial
+	}
+	v := s.lock.View(t.id, false)
+	v.Kind = a.lock
+	return v
 }
 
 // asks is what comes of a thread's asking for a lock: what is usual, or, if operations fail that need not, all that

@@ -36,10 +36,8 @@ type jumpState struct {
 
 // peek finds the state at a place; if there is none yet, it is the initial one.
 func (m *Machine) peek(o *object, off int64, use syncUse, kindAt int64) syncState {
-	for i := range o.sync {
-		if s := &o.sync[i]; s.off == off && s.use == use {
-			return *s
-		}
+	if s := o.syncAt(off, use); s != nil {
+		return *s
 	}
 	s := syncState{off: off, use: use}
 	if kindAt >= 0 && off+kindAt+4 <= o.Size {
@@ -47,6 +45,16 @@ func (m *Machine) peek(o *object, off int64, use syncUse, kindAt int64) syncStat
 		s.lock.Type, _ = rules.TypeOf(int64(o.bits(off+kindAt, 4) & 3))
 	}
 	return s
+}
+
+// syncAt is the state that is there already, or nil.
+func (o *object) syncAt(off int64, use syncUse) *syncState {
+	for i := range o.sync {
+		if s := &o.sync[i]; s.off == off && s.use == use {
+			return s
+		}
+	}
+	return nil
 }
 
 // poke stores a state.
