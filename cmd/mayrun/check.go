@@ -45,53 +45,62 @@ func checkCommand(s *session, status *int) *cobra.Command {
 	var format string
 	var opts report.Options
 	c := &cobra.Command{
-		Use:   "check [flags] FILE.c … | -p DIR",
+		Use:   "check [flags] FILE.c … | -p DIR | --build -- COMMAND …",
 		Short: "find out whether one program may race",
 		Long: `check reads C files (or preprocessed .i files), links them together and says which memory accesses may race.
-Common headers are built in; no C compiler is needed.
+Common headers are built in; no C compiler is needed. With --build, a command that builds the program, such as make, stands
+behind --: check runs it, and sees how it compiles which files.
 
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
-		RunE: f.within(s, func(c *cobra.Command, files []string) error {
-			if f.database != "" && len(files) > 0 {
-				return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
-			}
-			if err := f.confine(files); err != nil {
-				return err
-			}
-			if err := f.prepare(c, files, "source file"); err != nil {
-				return err
-			}
-			f.stderr, f.verbose = c.ErrOrStderr(), opts.Verbose
-			if !slices.Contains(report.Formats(), report.Format(format)) {
-				return wrongUse{c, fmt.Errorf("unknown format %q: choose one of %s", format, formatNames())}
-			}
-			if err := f.checkDigests(); err != nil {
-				return wrongUse{c, err}
-			}
-			if err := witness.check(); err != nil {
-				return wrongUse{c, err}
-			}
-			rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
-			if err != nil {
-				return err
-			}
-			rep.ProjectFile = f.from()
-			opts.Version, opts.Source = version, f.read
-			f.limit(&opts)
-			if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
-				return err
-			}
-			if err := witness.write(c.Context(), rep, &f.inputFlags, c.Flags(), files); err != nil {
-				return err
-			}
-			*status = exitStatus(rep)
-			return nil
-		}),
+	}
+	work := f.within(s, func(c *cobra.Command, files []string) error {
+		if f.database != "" && len(files) > 0 {
+			return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
+		}
+		if err := f.confine(files); err != nil {
+			return err
+		}
+		if err := f.prepare(c, files, "source file"); err != nil {
+			return err
+		}
+		f.stderr, f.verbose = c.ErrOrStderr(), opts.Verbose
+		if !slices.Contains(report.Formats(), report.Format(format)) {
+			return wrongUse{c, fmt.Errorf("unknown format %q: choose one of %s", format, formatNames())}
+		}
+		if err := f.checkDigests(); err != nil {
+			return wrongUse{c, err}
+		}
+		if err := witness.check(); err != nil {
+			return wrongUse{c, err}
+		}
+		rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
+		if err != nil {
+			return err
+		}
+		rep.ProjectFile = f.from()
+		opts.Version, opts.Source = version, f.read
+		f.limit(&opts)
+		if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
+			return err
+		}
+		if err := witness.write(c.Context(), rep, &f.inputFlags, c.Flags(), files); err != nil {
+			return err
+		}
+		*status = exitStatus(rep)
+		return nil
+	})
+	c.RunE = func(c *cobra.Command, args []string) error {
+		files, err := f.build(c, args)
+		if err != nil {
+			return err
+		}
+		return work(c, files)
 	}
 	f.register(c.Flags())
 	confirm.register(c.Flags())
 	witness.register(c.Flags())
+	c.Flags().BoolVar(&f.runsBuild, "build", false, "run the command behind --, and analyse what it compiles")
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")

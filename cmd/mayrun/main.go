@@ -27,6 +27,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/frontend/record"
 	"github.com/mayrun-dev/mayrun/internal/notices"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
@@ -44,6 +45,10 @@ const (
 )
 
 func main() {
+	if is, err := record.Wrapped(); is { // a build that mayrun runs has called it instead of a compiler
+		fmt.Fprintln(os.Stderr, "mayrun:", err)
+		os.Exit(1)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	status := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
 	stop()

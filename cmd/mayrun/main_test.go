@@ -3,14 +3,21 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"slices"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/mayrun-dev/mayrun/frontend/record"
 )
 
 func TestMain(m *testing.M) {
+	if is, err := record.Wrapped(); is { // this program is mayrun, too, called by a build
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
 	testscript.Main(m, map[string]func(){"mayrun": main})
 }
 

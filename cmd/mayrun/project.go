@@ -25,6 +25,10 @@ type projectFlags struct {
 	main      string
 	keepGoing bool
 
+	runsBuild    bool   // the arguments are the command of a build
+	recorded     []byte // a database, made by a build
+	recordedFrom string // the name of its command
+
 	stderr  io.Writer // for what is left out, and with verbose for what is read
 	verbose bool
 	told    sync.Once // explain loads the program several times
@@ -57,11 +61,12 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 	if err != nil {
 		return err
 	}
-	if f.database == "" && len(files) == 0 {
+	if f.database == "" && f.recorded == nil && len(files) == 0 {
 		f.database = p.Database
 		f.assume(p, "project", "the program is one of the compilation database %s, as the project file says")
 	}
 	switch {
+	case f.recorded != nil:
 	case f.database == "" && len(files) == 0:
 		return wrongUse{c, errors.New("no " + what + " given")}
 	case f.database == "" && f.main != "":
@@ -73,8 +78,8 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 // sources lists the files of the program, and how each is read. Errors are those of files that cannot be read
 // at all; with --keep-going these come back in left.
 func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.Project, left csource.ErrorList, err error) {
-	p = &frontend.Project{Choose: f.database != "", Main: f.main, KeepGoing: f.keepGoing}
-	if f.database != "" {
+	p = &frontend.Project{Choose: f.database != "" || f.recorded != nil, Main: f.main, KeepGoing: f.keepGoing}
+	if p.Choose {
 		left, err = f.fromDatabase(ctx, p)
 		return p, left, err
 	}
@@ -100,6 +105,8 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 func (f *inputFlags) readable(file string) error {
 	info, err := f.reader.Stat(file)
 	switch {
+	case errors.Is(err, fs.ErrNotExist) && slices.Contains(buildTools, file):
+		return fmt.Errorf("%s: no such file; to run it, and see what it compiles: mayrun check --build -- %s", file, file)
 	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("%s: no such file", file)
 	case err != nil:
@@ -110,16 +117,16 @@ func (f *inputFlags) readable(file string) error {
 	return nil
 }
 
+// buildTools are programs that build others, which somebody may mean to run.
+var buildTools = strings.Fields("make gmake ninja cmake meson bazel scons waf tup redo sh bash")
+
 // fromDatabase adds the files of the compilation database. Flags of the command line are added to those of each file.
 func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (left csource.ErrorList, err error) {
-	name, err := compdb.FindWith(f.reader, f.database)
+	db, err := f.readDatabase()
 	if err != nil {
 		return nil, err
 	}
-	db, err := compdb.ReadWith(f.reader, name, f.words()...)
-	if err != nil {
-		return nil, err
-	}
+	name := db.File
 	if errs := f.elsewhere(db); len(errs) > 0 {
 		return nil, errs
 	}
@@ -168,6 +175,18 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		}
 	}
 	return left, nil
+}
+
+// readDatabase reads the compilation database that is named, or that a build has made.
+func (f *inputFlags) readDatabase() (*compdb.Database, error) {
+	if f.recorded != nil {
+		return compdb.Parse(f.reader, f.recordedFrom, f.recorded, f.words()...)
+	}
+	name, err := compdb.FindWith(f.reader, f.database)
+	if err != nil {
+		return nil, err
+	}
+	return compdb.ReadWith(f.reader, name, f.words()...)
 }
 
 // elsewhere says which folders a database names that may not be read, each once, at the first command that

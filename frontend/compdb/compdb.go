@@ -117,6 +117,16 @@ func ReadWith(r *source.Reader, file string, more ...string) (*Database, error) 
 	return parse(r, file, data, cwd, more...)
 }
 
+// Parse reads the text of a database that is no file: folders in it are absolute, and name stands for it in messages.
+// Response files are those that r may read.
+func Parse(r *source.Reader, name string, data []byte, more ...string) (*Database, error) {
+	cwd, err := os.Getwd()
+	if err != nil {
+		return nil, err
+	}
+	return parse(r, name, data, cwd, more...)
+}
+
 // Flags is the command that compiles a file with gcc and these flags, in the current folder. Response files are
 // those that r may read.
 func Flags(r *source.Reader, file string, flags ...string) (Command, error) {
