@@ -3,6 +3,7 @@ package frontend
 import (
 	"fmt"
 	"runtime/debug"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -124,6 +125,47 @@ func (u *unit) undeclared(x *cc.PrimaryExpression, name string) {
 	for s.outer != nil && s.outer.outer != nil {
 		s = s.outer
 	}
+	hint := ""
+	if like := u.similar(name); like != "" {
+		hint = "did you mean " + like + "?"
+	} else if header := csource.DeclaringHeader(name); header != "" {
+		hint = "#include <" + header + "> declares it"
+	}
 	s.declare(&symbol{name: name, doubtful: true})
-	u.fail(x, "undeclared identifier %s", name)
+	e := errorAt(u.pos(x), "undeclared identifier %s", name)
+	e.From, e.Hint = u.src.From(x), hint
+	panic(e)
+}
+
+// similar is the name in scope that is a misspelling away from another: one letter too many, too few, or wrong, or two
+// that have changed places. Of several, it is the first in the alphabet; short names are like too many.
+func (u *unit) similar(name string) string {
+	best := ""
+	for s := u.scope; s != nil && len(name) > 3; s = s.outer {
+		for known := range s.symbols {
+			if !s.symbols[known].doubtful && !strings.HasPrefix(known, "__") && misspelt(name, known) && (best == "" || known < best) {
+				best = known
+			}
+		}
+	}
+	return best
+}
+
+// misspelt reports whether two names differ by one letter, or by two that have changed places.
+func misspelt(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(b)-len(a) > 1 || a == b {
+		return false
+	}
+	i := 0
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	if len(a) < len(b) {
+		return a[i:] == b[i+1:]
+	}
+	swapped := i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+	return swapped || a[i+1:] == b[i+1:]
 }

@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -16,10 +18,14 @@ import (
 // maxErrors bounds how many errors are printed of all that a hostile tree may have.
 const maxErrors = 1000
 
+// maxPerFile bounds how many of them are about one file: what comes later often follows from what comes first.
+const maxPerFile = 20
+
 // complain prints an error as compilers do: each of several joined ones once, those about a place in a text
 // with the line and a mark below it, if that may be read. An error is one line, whatever names it mentions.
 func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 	seen := map[string]bool{}
+	perFile := map[string]int{}
 	quote := report.Quoter(read)
 	for _, e := range flatten(err) {
 		text := strings.TrimSpace(e.Error())
@@ -45,6 +51,9 @@ func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 			continue
 		}
 		p := at.Pos
+		if perFile[p.File]++; p.IsValid() && perFile[p.File] > maxPerFile {
+			continue
+		}
 		if p.IsValid() {
 			printable.Fprintf(w, "%s: ", p)
 		}
@@ -56,6 +65,11 @@ func complain(w io.Writer, err error, read func(string) ([]byte, error)) {
 		}
 		if at.Hint != "" {
 			printable.Fprintf(w, "  %s\n", clip(at.Hint))
+		}
+	}
+	for _, file := range slices.Sorted(maps.Keys(perFile)) {
+		if n := perFile[file] - maxPerFile; n > 0 && file != "" {
+			printable.Fprintf(w, "%s: %d more errors are not listed\n", file, n)
 		}
 	}
 	if n := len(seen) - maxErrors; n > 0 {

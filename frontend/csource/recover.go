@@ -116,22 +116,46 @@ func (r *recovery) attempt(ctx context.Context, toks []pp.Token) *cc.AST {
 // explain says what is likely to be wrong where the parser only says what it did not expect: a name that is no
 // type, followed by what would be declared with it.
 func (r *recovery) explain(e *Error, toks []pp.Token) {
-	if !strings.HasPrefix(e.Msg, "unexpected identifier") && !strings.HasPrefix(e.Msg, "unexpected '*'") {
-		return
+	at := slices.IndexFunc(toks, func(t pp.Token) bool { return t.Loc == r.bad[0] })
+	if i := unknownType(e.Msg, toks, at); i >= 0 {
+		e.Pos, e.Msg = r.text.pos(toks[i].Loc), "unknown type name "+toks[i].Text
+		e.From, e.Hint = r.text.from(toks[i].Loc), declaringHint(toks[i].Text)
 	}
-	i := slices.IndexFunc(toks, func(t pp.Token) bool { return t.Loc == r.bad[0] }) - 1
-	if i < 0 || toks[i].Kind != pp.Ident || keywords[toks[i].Text] || strings.HasPrefix(toks[i].Text, "__mayrun") {
-		return
+}
+
+// unknownType finds the name that is no type, if that is why the parser did not expect token at: it stands before it,
+// in what would be a declaration, or between parentheses, in what would be a cast. Otherwise it returns -1.
+func unknownType(msg string, toks []pp.Token, at int) int {
+	name := func(i int) bool {
+		return i >= 0 && toks[i].Kind == pp.Ident && !keywords[toks[i].Text] && !strings.HasPrefix(toks[i].Text, "__mayrun")
 	}
-	if i > 0 {
+	opens := func(i int) bool { // a parenthesis that begins no list of arguments
+		return i >= 0 && toks[i].Is("(") && !name(i-1)
+	}
+	switch i := at - 1; {
+	case at < 1:
+	case strings.HasPrefix(msg, "unexpected ')'"): // (name *)
+		for i >= 0 && (toks[i].Is("*") || qualifiers[toks[i].Text]) {
+			i--
+		}
+		if i < at-1 && name(i) && opens(i-1) {
+			return i
+		}
+	case toks[i].Is(")") && strings.HasPrefix(msg, "unexpected "): // (name) operand
+		if name(i-1) && opens(i-2) {
+			return i - 1
+		}
+	case !strings.HasPrefix(msg, "unexpected identifier") && !strings.HasPrefix(msg, "unexpected '*'") || !name(i):
+	case i == 0:
+		return i
+	default:
 		switch before := &toks[i-1]; {
 		case before.Is(";"), before.Is("{"), before.Is("}"), before.Is("("), before.Is(","),
 			before.Kind == pp.Ident && keywords[before.Text] && !typeWords[before.Text]:
-		default:
-			return
+			return i
 		}
 	}
-	e.Pos, e.Msg = r.text.pos(toks[i].Loc), "unknown type name "+toks[i].Text
+	return -1
 }
 
 // divide finds the external declarations. Where brackets do not match, "}" closes all that was opened inside.

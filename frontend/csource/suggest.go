@@ -3,6 +3,8 @@ package csource
 import (
 	_ "embed"
 	"fmt"
+	"io/fs"
+	"regexp"
 	"strings"
 	"sync"
 )
@@ -46,4 +48,47 @@ func missingHint(header string, angled bool) string {
 		return "name the folder that holds it with -I DIR, or install the package that does; " + goOn
 	}
 	return "name the folder that holds it with -I DIR; if the build makes it, build first; " + goOn
+}
+
+// declaringHint says which bundled header declares a name; empty if none does.
+func declaringHint(name string) string {
+	if header := DeclaringHeader(name); header != "" {
+		return "#include <" + header + "> declares it"
+	}
+	return ""
+}
+
+// DeclaringHeader names the bundled header that declares a name, or defines it as a macro: of several, the one with
+// the shortest name. It is empty if there is none.
+func DeclaringHeader(name string) string {
+	if name == "" || strings.HasPrefix(name, "__") {
+		return ""
+	}
+	quoted := regexp.QuoteMeta(name)
+	declares := regexp.MustCompile(strings.ReplaceAll(`(?m)^#define NAME\b|^[^{}#(\n]*\bNAME ?\(|^typedef [^\n]*(\bNAME|\(\*NAME\)\([^\n]*\));$|`+
+		`^extern [^{(\n]*\bNAME(\[[^\n]*\])?;$|^} NAME;$|\benum\b[^;{\n]*\{[^}]*\bNAME\b`, "NAME", quoted))
+	found := ""
+	for _, folder := range []string{"headers", "system", packFolder} {
+		if found != "" {
+			break
+		}
+		_ = fs.WalkDir(headerFiles, folder, func(file string, d fs.DirEntry, err error) error {
+			header := strings.TrimPrefix(file, folder+"/")
+			if err != nil || d.IsDir() || strings.HasPrefix(header, "mayrun/builtins") || found != "" && len(header) >= len(found) {
+				return nil
+			}
+			text, err := headerFiles.ReadFile(file)
+			if err != nil || !strings.Contains(string(text), name) || !declares.Match(text) {
+				return nil
+			}
+			if more, ok := strings.CutPrefix(header, "mayrun/more/"); ok {
+				header = strings.Replace(more, "_", "/", 1)
+			}
+			if !strings.HasPrefix(header, "mayrun/") && (found == "" || len(header) < len(found)) {
+				found = header
+			}
+			return nil
+		})
+	}
+	return found
 }
