@@ -28,6 +28,12 @@ func bundledHeader(name string) ([]byte, bool) {
 
 const packFolder = "packs"
 
+// compilerHeader reports whether a header belongs to the compiler and is written in terms of its builtins, as those of
+// vector intrinsics are: which compiler it is makes no difference to what they declare.
+func compilerHeader(name string) bool {
+	return strings.HasSuffix(name, "intrin.h") || strings.HasPrefix(name, "mayrun/x86/") || name == "cpuid.h" || name == "mm_malloc.h"
+}
+
 var builtinsText = sync.OnceValue(func() string {
 	b, _ := bundledHeader("mayrun/builtins.h")
 	return string(b)

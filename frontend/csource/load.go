@@ -229,7 +229,7 @@ func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: "<keywords>", Text: words, Bundled: true, Keywords: true})
 	}
 	if !o.NoBundledHeaders {
-		cfg.Bundled = bundledHeader
+		cfg.Bundled, cfg.Own = bundledHeader, compilerHeader
 	}
 	if o.OpenMP {
 		cfg.OpenMP = "OpenMP is not supported: its pragmas start threads that the analysis would not see"

@@ -66,3 +66,28 @@ __attribute__((constructor)) static void starts(void) { }
 		t.Error(got)
 	}
 }
+
+// With the headers of a system, those of the compiler's intrinsics are bundled all the same, and packs are written in
+// terms of the system's types.
+func TestSystemBesideBundled(t *testing.T) {
+	files := fstest.MapFS{
+		"t.c":           {Data: []byte("#include <emmintrin.h>\n#include <bzlib.h>\nbz_stream z; __m128i v;\n")},
+		"s/emmintrin.h": {Data: []byte("#error written in terms of builtins\n")},
+		"s/stdlib.h":    {Data: []byte("typedef unsigned long size_t;\n")},
+		"s/stddef.h":    {Data: []byte("\n")},
+		"s/stdint.h":    {Data: []byte("\n")},
+		"s/stdarg.h":    {Data: []byte("\n")},
+		"s/stdio.h":     {Data: []byte("typedef struct file FILE;\n")},
+		"s/sys/types.h": {Data: []byte("typedef long off_t;\n")},
+	}
+	results, err := csource.LoadFiles(context.Background(), []csource.File{{Name: "t.c", Options: csource.Options{FS: files, SysIncludeDirs: []string{"s"}}}})
+	if err != nil || len(results[0].Errors) > 0 {
+		t.Fatal(err, results[0].Errors)
+	}
+	list := strings.Join(results[0].Headers, " ")
+	for _, want := range []string{"<bundled>/emmintrin.h", "<bundled>/packs/bzlib.h", "s/sys/types.h", "s/stdlib.h"} {
+		if !strings.Contains(list, want) {
+			t.Errorf("%s is not among %s", want, list)
+		}
+	}
+}

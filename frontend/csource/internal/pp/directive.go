@@ -236,6 +236,7 @@ func (r *run) include(f *file, name Token) {
 	}
 	src := r.srcs.addContent(h.name, h.content, h.bundled)
 	src.dir, src.System, src.from = h.dir, h.system, name.Loc
+	src.open = h.bundled && (h.last || r.own(file))
 	r.files = append(r.files, newFile(src))
 }
 
@@ -327,6 +328,9 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 	if path.IsAbs(name) {
 		return try(header{name: name, dir: -1, system: src.System})
 	}
+	if r.own(name) && try(header{name: bundledPrefix + name, dir: -1, bundled: true}) {
+		return true
+	}
 	first := 0
 	chain := next && len(r.files) > 1 // the search goes on where the file was found, however it was asked for
 	if next {
@@ -343,7 +347,7 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 			if r.cfg.Bundled == nil {
 				continue
 			}
-		case src.Bundled, d.Quote && angled && !chain:
+		case src.Bundled && !src.open, d.Quote && angled && !chain:
 			continue
 		}
 		if try(h) {
@@ -351,6 +355,11 @@ func (r *run) search(f *file, name string, angled, next bool, try func(header) b
 		}
 	}
 	return false
+}
+
+// own reports whether a header is part of the compiler: its bundled form comes before all others.
+func (r *run) own(name string) bool {
+	return r.cfg.Bundled != nil && r.cfg.Own != nil && r.cfg.Own(name)
 }
 
 // exists reports whether #include would find a file.

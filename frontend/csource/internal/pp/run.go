@@ -16,6 +16,8 @@ type Config struct {
 	Cache *Cache
 	// Bundled opens a header of the program's own; may be nil.
 	Bundled func(name string) ([]byte, bool)
+	// Own says which headers are taken from there before any folder is searched; may be nil.
+	Own func(name string) bool
 
 	Dirs       []Dir  // searched for #include, in order
 	Predefined []Text // read before the file, in order

@@ -16,8 +16,9 @@ type Source struct {
 	*content
 	newlines []uint32 // offsets of line starts in the original text, filled on demand
 	marks    []lineMark
-	dir      int // index of the include directory where it was found, -1 for none
-	from     Loc // the directive that includes it; 0 for none
+	dir      int  // index of the include directory where it was found, -1 for none
+	from     Loc  // the directive that includes it; 0 for none
+	open     bool // what it includes is looked for everywhere, although it is bundled
 }
 
 // splice says that the cleaned text from at on lies delta bytes further on in the original.
