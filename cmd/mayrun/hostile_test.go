@@ -223,13 +223,27 @@ func inert(t *testing.T, args []string, text string) {
 func TestManyErrors(t *testing.T) {
 	var errs []error
 	for i := range 3 * maxErrors {
-		errs = append(errs, &csource.Error{Pos: csource.Pos{File: "a.c", Line: i + 1}, Msg: "wrong"})
+		errs = append(errs, &csource.Error{Pos: csource.Pos{File: fmt.Sprint(i/2, ".c"), Line: i + 1}, Msg: "wrong"})
 	}
 	var b bytes.Buffer
 	complain(&b, errors.Join(errs...), func(string) ([]byte, error) { return nil, os.ErrNotExist })
 	if n := strings.Count(b.String(), "\n"); n != maxErrors+1 ||
 		!strings.HasSuffix(b.String(), "mayrun: 2000 more errors are not listed\n") {
 		t.Errorf("%d lines, at last %q", n, b.String()[max(0, b.Len()-100):])
+	}
+}
+
+// TestManyErrorsOfAFile: nor does one file hide the others.
+func TestManyErrorsOfAFile(t *testing.T) {
+	var errs []error
+	for i := range maxErrors / 2 {
+		errs = append(errs, &csource.Error{Pos: csource.Pos{File: "a.c", Line: i + 1}, Msg: "wrong"})
+	}
+	errs = append(errs, &csource.Error{Pos: csource.Pos{File: "b.c", Line: 1}, Msg: "wrong"})
+	var b bytes.Buffer
+	complain(&b, errors.Join(errs...), func(string) ([]byte, error) { return nil, os.ErrNotExist })
+	if !strings.HasSuffix(b.String(), "b.c:1: error: wrong\na.c: 480 more errors are not listed\n") {
+		t.Error(b.String())
 	}
 }
 
