@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -17,11 +18,22 @@ type Element struct{ Inside, Done set }
 // Once is a digest for pthread_once, in the simplest form: what the initialisation does comes before everything
 // that a thread does after its call of pthread_once.
 type Once struct {
-	sets digest.Interner[digest.Object]
+	sets   digest.Interner[digest.Object]
+	broken broken.Objects
 }
 
 // Name is what reports and flags call the digest.
 func (d *Once) Name() string { return "lazy" }
+
+// Requires names the digest of what the program makes anew: a control that is overwritten lets its initialisation
+// run again.
+func (d *Once) Requires() []string { return []string{broken.Name} }
+
+// Bind takes it.
+func (d *Once) Bind(required []digest.Component) (err error) {
+	d.broken, err = broken.Require(required[0])
+	return err
+}
 
 // Init is the start of the program: nothing is known.
 func (d *Once) Init(digest.Context) Element { return Element{} }
@@ -54,12 +66,12 @@ func (d *Once) Observe(_ digest.Context, a Element, _ digest.Observed[Element], 
 // inside one body.
 //
 // Sound: only one thread ever runs the body for one control. Its accesses come before the end of the body in
-// program order, and that comes before every return from pthread_once with this control. (That the program
-// never overwrites a control is taken for granted here; the built-in digest does not.) Two accesses inside
-// belong to that one thread, whose program order orders them.
-func (d *Once) MayRun(_ digest.RaceContext, a, b Element) bool {
-	meet := func(x, y set) bool {
-		return len(digest.Intersection(d.sets.Items(x), d.sets.Items(y), digest.CompareObjects)) > 0
+// program order, and that comes before every return from pthread_once with this control, unless the program
+// overwrites it. Two accesses inside belong to that one thread, whose program order orders them.
+func (d *Once) MayRun(x digest.RaceContext, a, b Element) bool {
+	meet := func(s, t set) bool {
+		common := digest.Intersection(d.sets.Items(s), d.sets.Items(t), digest.CompareObjects)
+		return slices.ContainsFunc(common, func(control digest.Object) bool { return !d.broken.Control(x, control) })
 	}
 	return !meet(a.Inside, b.Done) && !meet(a.Done, b.Inside) && !meet(a.Inside, b.Inside)
 }

@@ -4,11 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
 
-func components() []digest.Component { return []digest.Component{digest.Erase(&Once{})} }
+func components() []digest.Component {
+	return []digest.Component{digest.Erase(broken.New()), digest.Erase(&Once{})}
+}
 
 // Generated programs: is the digest admissible, access stable and sound?
 func TestOnce(t *testing.T) { digesttest.Run(t, components) }
@@ -21,6 +24,7 @@ func TestTable(t *testing.T) {
 		{"read before", `main: create t as x read g once o { write g }  t: once o { write g } read g`, "g x"},
 		{"written after", `main: create t as x once o { } write g  t: once o { write g } read g`, "g x"},
 		{"another control", `main: create t as x once o { write g } t: once n { write g }`, "g x"},
+		{"made anew", `main: create t as x zero o once o { write g } t: once o { write g }`, "g o x"},
 		{"child of the body", `main: once o { create t as x } read g  t: write g`, "g"},
 	})
 }
