@@ -107,8 +107,8 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 	chosen := 0
 	in.kinds = r != nil
 	for i, t := range schedule {
-		if err := ctx.Err(); err != nil {
-			return x, err
+		if i%256 == 0 && ctx.Err() != nil {
+			return x, ctx.Err()
 		}
 		if !x.m.IsEnabled(t) {
 			return x, fmt.Errorf("explore: step %d: thread %d cannot go on; is the witness of this program?", i+1, t)
