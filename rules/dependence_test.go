@@ -17,10 +17,8 @@ type objects struct {
 	past *channels
 }
 
-// attempt is what a thread asks for.
+// attempt is what a thread asks for: "lock", "rdlock", "unlock", "post", "take", "begin", "end" or "pass".
 type attempt string
-
-var attempts = []attempt{"lock", "rdlock", "unlock", "post", "take", "begin", "end", "pass"}
 
 // try lets a thread take a step: which act it is, whether that failed, and whether the thread can take it at all.
 func (o objects) try(who string, x attempt, n int) (next objects, act rules.Act, failed, possible bool) {

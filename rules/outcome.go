@@ -23,8 +23,6 @@ const (
 	EOVERFLOW       // a count is at its limit
 	// Undefined: the standard says nothing.
 	Undefined
-
-	lastOutcome = Undefined
 )
 
 // Errors is every outcome that leaves all as it was, and is told to the thread.

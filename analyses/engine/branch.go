@@ -14,9 +14,9 @@ import (
 
 // pending is what the action has done and the digests have not been told yet: see emit and local.
 type pending struct {
-	escapes []value.Base    // that the action has let escape
-	relaxed bool            // by an atomic operation that does not release
-	blanks  []digest.Object // mutexes that the action has overwritten
+	escapes    []value.Base    // that the action has let escape
+	relaxed    bool            // by an atomic operation that does not release
+	overwrites []digest.Object // mutexes that the action has overwritten
 }
 
 // branch follows one way. Afterwards everything is again as it is now: the digest, the state, and what the
@@ -26,7 +26,7 @@ func (s *step) branch(f func()) {
 	tuple, st, thread := s.tuple, s.ev.St, s.ev.Thread
 	assigned := slices.Clone(s.ev.Assigned)
 	todo := s.pending
-	todo.escapes, todo.blanks = slices.Clone(todo.escapes), slices.Clone(todo.blanks)
+	todo.escapes, todo.overwrites = slices.Clone(todo.escapes), slices.Clone(todo.overwrites)
 	f()
 	s.tuple, s.ev.St, s.ev.Thread = tuple, st, thread
 	s.ev.Assigned, s.pending = assigned, todo

@@ -69,12 +69,12 @@ func TestBranchPutsBack(t *testing.T) {
 	b := x.table.Var(v, s.ev.Thread)
 	lock := digest.Operand{May: []digest.Object{{Base: uint32(x.table.Var(m, digest.Thread{}))}}, Definite: true}
 	blank := digest.Object{Base: uint32(x.table.Var(n, digest.Thread{}))}
-	s.escapes, s.blanks, s.relaxed = []value.Base{b, b}, []digest.Object{blank}, true
+	s.escapes, s.overwrites, s.relaxed = []value.Base{b, b}, []digest.Object{blank}, true
 	s.ev.Assigned = []*cfg.Var{v}
 	tuple, st := s.tuple, s.ev.St
 	for way := range 2 {
 		s.branch(func() {
-			if !slices.Equal(s.escapes, []value.Base{b, b}) || !slices.Equal(s.blanks, []digest.Object{blank}) || !s.relaxed {
+			if !slices.Equal(s.escapes, []value.Base{b, b}) || !slices.Equal(s.overwrites, []digest.Object{blank}) || !s.relaxed {
 				t.Errorf("way %d begins with %+v pending", way, s.pending)
 			}
 			if !slices.Equal(s.ev.Assigned, []*cfg.Var{v}) {
@@ -84,7 +84,7 @@ func TestBranchPutsBack(t *testing.T) {
 			s.ev.Thread = digest.Thread{Key: 99}
 			s.observing(&digest.Event{Kind: digest.EvLock, Mutex: lock, MutexType: digest.Normal})
 			s.relaxed = false
-			if s.tuple == tuple || len(s.escapes)+len(s.blanks) > 0 {
+			if s.tuple == tuple || len(s.escapes)+len(s.overwrites) > 0 {
 				t.Errorf("way %d: nothing has happened", way)
 			}
 		})

@@ -57,7 +57,7 @@ func (s *step) resetAll() {
 			at = []int64{digest.AnyOffset}
 		}
 		for _, o := range at {
-			s.blanks = append(s.blanks, digest.Object{Base: uint32(p.Base), Offset: o})
+			s.overwrites = append(s.overwrites, digest.Object{Base: uint32(p.Base), Offset: o})
 		}
 	}
 }
@@ -79,7 +79,7 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 		return
 	}
 	for _, at := range value.Covered(places, off, size) {
-		s.blanks = append(s.blanks, digest.Object{Base: uint32(b), Offset: at})
+		s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: at})
 		if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
 			typesIn(b).add(s.env, digest.AnyType)
 		}
@@ -100,11 +100,11 @@ func normal(o *value.Object, at int64) bool {
 
 // overwritten tells the digests about such objects.
 func (s *step) overwritten() {
-	for _, m := range s.blanks {
+	for _, m := range s.overwrites {
 		op := digest.Operand{May: []digest.Object{m}}
 		s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: op, Published: s.published(op)})
 	}
-	s.blanks = nil
+	s.overwrites = nil
 }
 
 // pieces finds the mutexes that an assignment writes a part of. That may make them anew, of another type.
@@ -128,7 +128,7 @@ func (s *step) pieces(lv *cfg.LVal) {
 		}
 		for _, o := range hit {
 			if o == digest.AnyOffset || value.Hits(p.Off, lv.Type.Size(), o, size) {
-				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
+				s.overwrites = append(s.overwrites, digest.Object{Base: uint32(base), Offset: o})
 				typesIn(base).add(s.env, digest.AnyType)
 			}
 		}
@@ -155,11 +155,11 @@ func (s *step) resets() {
 			switch at, few := value.Enumerate(places, 16); {
 			case places.IsBottom():
 			case !few:
-				s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: digest.AnyOffset})
+				s.overwrites = append(s.overwrites, digest.Object{Base: uint32(base), Offset: digest.AnyOffset})
 			default:
 				for _, o := range at {
 					if value.Hits(p.Off, size, o, s.program.Types.Int.Size()) {
-						s.blanks = append(s.blanks, digest.Object{Base: uint32(base), Offset: o})
+						s.overwrites = append(s.overwrites, digest.Object{Base: uint32(base), Offset: o})
 					}
 				}
 			}

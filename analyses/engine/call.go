@@ -316,7 +316,7 @@ func (s *step) callBack(v, arg value.Value) {
 	}
 	if any {
 		s.havocked(s.edge.Pos, "a function behind an unknown pointer is called back")
-		s.meddle(v)
+		s.unknownActs(v)
 		s.emit()
 	}
 	if len(fs) == 0 {

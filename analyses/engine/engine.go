@@ -56,7 +56,7 @@ type engine struct {
 	owned    map[ownerKey]*owned
 	factIDs  numbers[digest.FactID]
 
-	strangers   strangers
+	outsiders   outsiders
 	projections projections
 	mutexIDs    numbers[digest.Object]
 	releaseIDs  numbers[release]

@@ -42,9 +42,9 @@ func guestOf(ev *digest.Event) guest {
 	return guestAnywhere
 }
 
-// lend makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is
+// shareWithGuests makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is
 // shared.
-func (s *step) lend(v *cfg.Var, b value.Base) {
+func (s *step) shareWithGuests(v *cfg.Var, b value.Base) {
 	instancesOf(v).add(s.env, value.Pointer(b, 0))
 	if usedByGuests(v).get(s.env) {
 		s.ev.Publish(value.Pointer(b, 0))

@@ -140,7 +140,7 @@ func (s *step) threadLocals() {
 			if s.Stale(b) {
 				s.WriteShared(b, o, false)
 			}
-			s.lend(v, b)
+			s.shareWithGuests(v, b)
 		}
 	}
 }
@@ -216,7 +216,7 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 		u.init(value.State{})
 		back := u.worst(arg, ev.Pos)
 		if u.anything(f) {
-			u.meddle(value.UnknownPointer())
+			u.unknownActs(value.UnknownPointer())
 		}
 		u.end(back.Join(value.UnknownPointer()))
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))

@@ -8,22 +8,22 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// strangers are threads and functions that are not in the program.
-type strangers struct {
+// outsiders are threads and functions that are not in the program.
+type outsiders struct {
 	behind   map[cfg.Expr]*cfg.Func // see engine.behind
-	visitors numbers[digest.Tuple]  // see step.invite
+	visitors numbers[digest.Tuple]  // see step.callTaken
 }
 
 // behind is the unknown function that a pointer of which nothing is known may point to: one for each
 // expression, since digests compare functions.
 func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
-	f := x.strangers.behind[pointer]
+	f := x.outsiders.behind[pointer]
 	if f == nil {
-		if x.strangers.behind == nil {
-			x.strangers.behind = map[cfg.Expr]*cfg.Func{}
+		if x.outsiders.behind == nil {
+			x.outsiders.behind = map[cfg.Expr]*cfg.Func{}
 		}
-		f = &cfg.Func{Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.strangers.behind)}
-		x.strangers.behind[pointer] = f
+		f = &cfg.Func{Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.outsiders.behind)}
+		x.outsiders.behind[pointer] = f
 	}
 	return f
 }
@@ -66,7 +66,7 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 	}
 	back := s.worst(v, s.edge.Pos)
 	if s.anything(f) {
-		s.meddle(value.UnknownPointer())
+		s.unknownActs(value.UnknownPointer())
 	}
 	if result != nil {
 		if _, ok := result.Type.(*cfg.Pointer); ok {
@@ -97,13 +97,13 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	v = s.ev.Publish(v).Smear()
 	reached := s.ev.Touch(v, nil, true, true, true, pos)
 	s.flush()
-	s.stop(reached)
+	s.cancelFound(reached)
 	all := reached
 	if len(reached.Parts()) > maxReached {
 		reached = value.UnknownPointer() // all of it has escaped
 	}
 	tuple := s.tuple
-	s.meddle(reached)
+	s.unknownActs(reached)
 	if s.rec != nil && s.tuple != tuple {
 		s.ev.Touch(v, nil, true, true, true, pos) // it may do so when it has released what it could
 	}
@@ -111,8 +111,8 @@ func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	return reached.Smear().Join(value.AnyInt())
 }
 
-// stop lets unknown code cancel the threads whose identifiers it finds.
-func (s *step) stop(v value.Value) {
+// cancelFound lets unknown code cancel the threads whose identifiers it finds.
+func (s *step) cancelFound(v value.Value) {
 	for _, p := range v.Parts() {
 		switch info := s.table.Info(p.Base); {
 		case p.Base == value.Unknown:
@@ -147,16 +147,16 @@ func (s *step) leave(v value.Value) {
 	})
 }
 
-// meddle lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands
+// unknownActs lets unknown code call the functions that v contains, and release the locks. An unknown pointer stands
 // for all of them.
-func (s *step) meddle(v value.Value) {
+func (s *step) unknownActs(v value.Value) {
 	s.reveal()
 	fs, any := s.functions(v)
 	fs = slices.DeleteFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() })
 	ev := &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode}
 	switch {
 	case any:
-		s.invite(ev)
+		s.callTaken(ev)
 	case len(fs) > 0:
 		s.startAll(fs, value.UnknownPointer(), ev)
 	}
@@ -182,10 +182,10 @@ func (s *step) meddle(v value.Value) {
 	}
 }
 
-// invite lets unknown code call every function whose address is taken, as startAll would: but what depends on
+// callTaken lets unknown code call every function whose address is taken, as startAll would: but what depends on
 // the function alone, and not on the place of the call, is left to an unknown of its own, because it is the
 // same at all places.
-func (s *step) invite(ev *digest.Event) {
+func (s *step) callTaken(ev *digest.Event) {
 	s.ev.PublishStatics()
 	s.flush()
 	children := s.product.New(s, s.tuple, ev)
@@ -193,7 +193,7 @@ func (s *step) invite(ev *digest.Event) {
 		return
 	}
 	for _, child := range children {
-		n := int32(s.strangers.visitors.of(s.product.Key(child)))
+		n := int32(s.outsiders.visitors.of(s.product.Key(child)))
 		visitorsOf(n).add(s.env, s.domain.add(nil, child, value.State{}))
 		s.env.Demand(point{visitors, n})
 	}
