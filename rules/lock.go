@@ -108,7 +108,7 @@ type Freed uint8
 // What a release may give up.
 const (
 	FreedNothing Freed = iota // the thread holds it as often as before but once, or not at all
-	FreedShared               // one of several readers is gone
+	FreedShared               // one share for reading is gone
 	FreedAll                  // nobody holds it exclusively any more
 )
 
