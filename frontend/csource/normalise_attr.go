@@ -43,7 +43,8 @@ func (n *normaliser) attribute() {
 			n.mode(a[2])
 			continue
 		}
-		if !keptAttributes[name] {
+		// What a program says of its own functions proves nothing; what the bundled headers say is ours.
+		if !keptAttributes[name] && !(name == "const" && a[0].Bundled) {
 			n.drops(name, a)
 			continue
 		}
