@@ -75,6 +75,7 @@ type pairs struct {
 	syncs map[byteAt][]access // operations on objects of synchronisation, by where these begin
 	sizes map[byteAt]int64    // how many bytes those have
 	names map[interp.ObjectID]string
+	heap  map[interp.ObjectID]bool // objects that were allocated, also those that are gone
 	found map[spot]Witness
 	seed  uint64
 	each  bool // found tells objects apart
@@ -168,13 +169,14 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, e *interp.Event, does r
 			return
 		}
 		p.name(at.object) // while it lives
+		o := p.m.Object(at.object)
+		p.heap[at.object] = o != nil && o.Site != nil
 	}
 	t, s := e.Thread, side(e, does)
 	if p.own != 0 && at.object != p.own {
 		return
 	}
 	clock, finds := p.clocks.Of(t), p.finds.Of(t)
-	o := p.m.Object(at.object)
 	same := -1
 	for k, b := range l {
 		if b.thread == t {
@@ -186,7 +188,7 @@ func (p *pairs) access(m map[byteAt][]access, at byteAt, e *interp.Event, does r
 		if !rules.Conflict(b.does, does) || clock.Knows(b.thread, b.time) {
 			continue
 		}
-		if o != nil && o.Site != nil && finds.Knows(b.thread, b.found) {
+		if p.heap[at.object] && finds.Knows(b.thread, b.found) {
 			continue
 		}
 		pair := Pair{b.side, s}
@@ -335,7 +337,7 @@ func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []W
 // run executes a program once. The number of the run says how long the scheduler keeps to a thread.
 func (d *pairs) run(p *interp.Program, number int, maxSteps int64, follow func(seed uint64) Follower) (err error) {
 	d.bytes, d.syncs, d.names = map[byteAt][]access{}, map[byteAt][]access{}, map[interp.ObjectID]string{}
-	d.sizes = map[byteAt]int64{}
+	d.sizes, d.heap = map[byteAt]int64{}, map[interp.ObjectID]bool{}
 	s := &schedule{rnd: rand.New(rand.NewPCG(d.seed, 1)), stay: []float64{0, 0.5, 0.9, 0.97}[number%4], last: interp.NoThread}
 	o := interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: d.event}
 	if follow != nil {

@@ -1,0 +1,52 @@
+package oracle_test
+
+import (
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/internal/oracle"
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// What happened to an object before its address came to another thread by a race is no race of its own, also if that
+// thread frees the object; what happens to it afterwards is.
+func TestConsequences(t *testing.T) {
+	for text, want := range map[string]int{ // races, with those on p
+		`p = q; return 0;`:         0,
+		`p = q; *q = 2; return 0;`: 1,
+	} {
+		prog, err := oracle.Load(t.Context(), `#include <pthread.h>
+#include <stdlib.h>
+int *p;
+void *make(void *arg) { int *q = malloc(4); *q = 1; `+text+` }
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, make, 0);
+	free(p);
+	return 0;
+}`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := interp.PrepareWatched(prog)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var st oracle.Stats
+		ws, err := oracle.Explore(c, 200, 1, 1000, &st, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		frees, pointer := 0, 0
+		for _, w := range ws {
+			switch {
+			case w.Pair[0].Kind == "free" || w.Pair[1].Kind == "free":
+				frees++
+			case w.Object == "p":
+				pointer++
+			}
+		}
+		if frees != want || pointer == 0 {
+			t.Errorf("%s: %v", text, ws)
+		}
+	}
+}
