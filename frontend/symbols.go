@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
 
 // Units know each other by the names in their object files. These are the names in the source, unless
@@ -91,7 +92,7 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 	}
 	a := s.attrs
 	fn.cfg.NoReturn = fn.cfg.NoReturn || a.noreturn
-	fn.cfg.Pure = fn.cfg.Pure || a.konst
+	fn.cfg.Pure = fn.cfg.Pure || a.konst && csource.Computes(name)
 	fn.cfg.Weak = fn.cfg.Weak || u.weak[name]
 	fn.naked = fn.naked || a.naked
 	fn.strong = fn.strong || a.weakref == "" && !u.undefinedWeak[name]

@@ -51,7 +51,17 @@ func (s *step) havoc(a *cfg.Havoc) {
 // unknown calls a function without a body.
 func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 	if f.Pure {
-		s.assignAny(result, value.AnyInt())
+		// What it computes comes from its arguments: an address may go through numbers, and through vectors.
+		v := value.AnyInt()
+		for _, a := range args {
+			v = v.Join(a.any().Smear())
+		}
+		if result != nil {
+			if _, ok := result.Type.(*cfg.Pointer); ok {
+				v = v.Join(value.UnknownPointer())
+			}
+		}
+		s.assignAny(result, v)
 		s.emit()
 		return
 	}

@@ -2,6 +2,7 @@ package csource
 
 import (
 	"embed"
+	"regexp"
 	"strings"
 	"sync"
 )
@@ -33,6 +34,23 @@ const packFolder = "packs"
 func compilerHeader(name string) bool {
 	return strings.HasSuffix(name, "intrin.h") || strings.HasPrefix(name, "mayrun/x86/") || name == "cpuid.h" || name == "mm_malloc.h"
 }
+
+// Computes reports whether the function of that name is one of the bundled headers' that use no memory, and do nothing
+// but compute. The attribute alone is not enough: a macro of the program's can give what a header declares another name.
+func Computes(name string) bool { return computing()[name] }
+
+var computing = sync.OnceValue(func() map[string]bool {
+	names := map[string]bool{}
+	for _, h := range []string{"sse.h", "avx.h", "avx512.h"} {
+		text, _ := bundledHeader("mayrun/x86/" + h)
+		for _, f := range computes.FindAllSubmatch(text, -1) {
+			names[string(f[1])] = true
+		}
+	}
+	return names
+})
+
+var computes = regexp.MustCompile(`(\w+)\([^()]*\) __attribute__\(\(__const__\)\);`)
 
 var builtinsText = sync.OnceValue(func() string {
 	b, _ := bundledHeader("mayrun/builtins.h")

@@ -43,7 +43,7 @@ func (n *normaliser) attribute() {
 			n.mode(a[2])
 			continue
 		}
-		// What a program says of its own functions proves nothing; what the bundled headers say is ours.
+		// What a program says of its own functions proves nothing: see Computes.
 		if !keptAttributes[name] && !(name == "const" && a[0].Bundled) {
 			n.drops(name, a)
 			continue
