@@ -1,10 +1,8 @@
 package lattice
 
-import "golang.org/x/exp/constraints"
-
 // Chain is the total order of the numbers from 0 to Top: for enumerations of which each value includes the ones
 // before. All operations take constant time.
-type Chain[T constraints.Unsigned] struct{ Greatest T }
+type Chain[T Unsigned] struct{ Greatest T }
 
 // Bottom returns 0.
 func (Chain[T]) Bottom() T { return 0 }

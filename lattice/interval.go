@@ -3,19 +3,17 @@ package lattice
 import (
 	"fmt"
 	"slices"
-
-	"golang.org/x/exp/constraints"
 )
 
 // Interval is a set of neighbouring numbers, or bottom, its zero value: the classic domain of Cousot and Cousot
 // (POPL 1977). It is comparable. For the integers of a machine, which wrap around, use package lattice/integer.
-type Interval[T constraints.Integer | constraints.Float] struct {
+type Interval[T Integer | ~float32 | ~float64] struct {
 	nonEmpty bool
 	min, max T
 }
 
 // Between returns the numbers from min to max, bottom if min > max.
-func Between[T constraints.Integer | constraints.Float](min, max T) Interval[T] {
+func Between[T Integer | ~float32 | ~float64](min, max T) Interval[T] {
 	if min > max {
 		return Interval[T]{}
 	}
@@ -41,7 +39,7 @@ func (i Interval[T]) String() string {
 
 // Intervals is the lattice of intervals between Min and Max, which are the ends of the universe: the smallest
 // and greatest numbers of T, or infinities. All operations take constant time.
-type Intervals[T constraints.Integer | constraints.Float] struct {
+type Intervals[T Integer | ~float32 | ~float64] struct {
 	Min, Max T
 	// Thresholds are bounds, in ascending order, at which a widening stops before it goes to the end.
 	Thresholds []T

@@ -6,8 +6,6 @@ import (
 	"iter"
 	"slices"
 	"strings"
-
-	"golang.org/x/exp/constraints"
 )
 
 // Map is a persistent map from integer keys to values: an immutable value whose zero value is the empty map.
@@ -17,11 +15,11 @@ import (
 // wherever they are equal to it.
 //
 // As an element of a pointwise lattice ([MapOf]) a missing key stands for bottom.
-type Map[K constraints.Integer, V any] struct{ root *node[K, V] }
+type Map[K Integer, V any] struct{ root *node[K, V] }
 
 // CollectMap builds a map from a sequence of bindings; a later one replaces an earlier one. It takes time O(n)
 // if the keys come in ascending order, and O(n log n) otherwise: much less than setting them one by one.
-func CollectMap[K constraints.Integer, V any](bindings iter.Seq2[K, V]) Map[K, V] {
+func CollectMap[K Integer, V any](bindings iter.Seq2[K, V]) Map[K, V] {
 	var leaves []*node[K, V]
 	for k, v := range bindings {
 		leaves = append(leaves, leaf(k, v))

@@ -3,11 +3,9 @@ package lattice_test
 import (
 	"iter"
 	"maps"
+	"pgregory.net/rapid"
 	"slices"
 	"testing"
-
-	"golang.org/x/exp/constraints"
-	"pgregory.net/rapid"
 
 	"github.com/mayrun-dev/mayrun/lattice"
 )
@@ -22,7 +20,7 @@ func TestMapAgainstModel(t *testing.T) {
 	t.Run("uint64", func(t *testing.T) { mapAgainstModel(t, rapid.Uint64()) })
 }
 
-func mapAgainstModel[K constraints.Integer](t *testing.T, key *rapid.Generator[K]) {
+func mapAgainstModel[K lattice.Integer](t *testing.T, key *rapid.Generator[K]) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, ma := drawMap(t, "a", key, lattice.Map[K, int]{}, nil)
 		var b lattice.Map[K, int]
@@ -124,12 +122,12 @@ func mapAgainstModel[K constraints.Integer](t *testing.T, key *rapid.Generator[K
 	})
 }
 
-func collect[K constraints.Integer, V any](s iter.Seq2[K, V]) lattice.Map[K, V] {
+func collect[K lattice.Integer, V any](s iter.Seq2[K, V]) lattice.Map[K, V] {
 	return lattice.CollectMap(s)
 }
 
 // drawMap changes a map and its model in the same way.
-func drawMap[K constraints.Integer](t *rapid.T, name string, key *rapid.Generator[K], m lattice.Map[K, int],
+func drawMap[K lattice.Integer](t *rapid.T, name string, key *rapid.Generator[K], m lattice.Map[K, int],
 	model map[K]int) (lattice.Map[K, int], map[K]int) {
 	if model = maps.Clone(model); model == nil {
 		model = map[K]int{}
@@ -147,7 +145,7 @@ func drawMap[K constraints.Integer](t *rapid.T, name string, key *rapid.Generato
 	return m, model
 }
 
-func same[K constraints.Integer](t *rapid.T, what string, m lattice.Map[K, int], model map[K]int) {
+func same[K lattice.Integer](t *rapid.T, what string, m lattice.Map[K, int], model map[K]int) {
 	t.Helper()
 	if m.Len() != len(model) {
 		t.Fatalf("%s: %d bindings, want %d", what, m.Len(), len(model))

@@ -2,8 +2,6 @@ package lattice
 
 import (
 	"iter"
-
-	"golang.org/x/exp/constraints"
 )
 
 // Union returns a map with the keys of both operands. A key of both gets combine(k, x, y), where x is m's value
@@ -57,7 +55,7 @@ func (m Map[K, V]) Apply(f func(k K, v V) (V, bool), same func(a, b V) bool) Map
 }
 
 // Difference is a key at which two maps do not share their binding.
-type Difference[K constraints.Integer, V any] struct {
+type Difference[K Integer, V any] struct {
 	Key             K
 	Left, Right     V
 	InLeft, InRight bool
@@ -71,7 +69,7 @@ func (m Map[K, V]) Diff(other Map[K, V]) iter.Seq[Difference[K, V]] {
 }
 
 // A merger holds the parameters of a binary operation while it descends both tries.
-type merger[K constraints.Integer, V any] struct {
+type merger[K Integer, V any] struct {
 	combine func(k K, x, y V) V
 	same    func(a, b V) bool
 	drop    func(v V) bool // for intersections: which combined values to leave out; may be nil
@@ -187,7 +185,7 @@ func (n *node[K, V]) side(k, m K) *node[K, V] {
 
 // either returns the operand that the result is equal to, or else a branch with the given children, which may
 // be missing. a and b are branches with the same key; the one that w does not name may be nil.
-func either[K constraints.Integer, V any](a, b, left, right *node[K, V], w which) (*node[K, V], which) {
+func either[K Integer, V any](a, b, left, right *node[K, V], w which) (*node[K, V], which) {
 	switch {
 	case w&isA != 0:
 		return a, w
@@ -201,7 +199,7 @@ func either[K constraints.Integer, V any](a, b, left, right *node[K, V], w which
 
 // subtract returns a without the keys of b, or, where combine says so, with another value. combine(x, x) must
 // drop the key.
-func subtract[K constraints.Integer, V any](a, b *node[K, V], combine func(x, y V) (V, bool)) *node[K, V] {
+func subtract[K Integer, V any](a, b *node[K, V], combine func(x, y V) (V, bool)) *node[K, V] {
 	if a == b || a == nil {
 		return nil
 	}
@@ -233,7 +231,7 @@ func subtract[K constraints.Integer, V any](a, b *node[K, V], combine func(x, y 
 }
 
 // subsumed reports whether b has all keys of a, with values related by leq.
-func subsumed[K constraints.Integer, V any](a, b *node[K, V], leq func(x, y V) bool) bool {
+func subsumed[K Integer, V any](a, b *node[K, V], leq func(x, y V) bool) bool {
 	for {
 		if a == b || a == nil {
 			return true
@@ -259,7 +257,7 @@ func subsumed[K constraints.Integer, V any](a, b *node[K, V], leq func(x, y V) b
 	}
 }
 
-func filter[K constraints.Integer, V any](n *node[K, V], keep func(k K, v V) bool) *node[K, V] {
+func filter[K Integer, V any](n *node[K, V], keep func(k K, v V) bool) *node[K, V] {
 	switch {
 	case n == nil:
 		return nil
@@ -273,7 +271,7 @@ func filter[K constraints.Integer, V any](n *node[K, V], keep func(k K, v V) boo
 	return n.with(left, filter(n.right, keep))
 }
 
-func apply[K constraints.Integer, V any](n *node[K, V], f func(k K, v V) (V, bool), same func(a, b V) bool) *node[K, V] {
+func apply[K Integer, V any](n *node[K, V], f func(k K, v V) (V, bool), same func(a, b V) bool) *node[K, V] {
 	switch {
 	case n == nil:
 		return nil
@@ -291,7 +289,7 @@ func apply[K constraints.Integer, V any](n *node[K, V], f func(k K, v V) (V, boo
 	return n.with(left, apply(n.right, f, same))
 }
 
-func diff[K constraints.Integer, V any](a, b *node[K, V], yield func(Difference[K, V]) bool) bool {
+func diff[K Integer, V any](a, b *node[K, V], yield func(Difference[K, V]) bool) bool {
 	if a == b {
 		return true
 	}

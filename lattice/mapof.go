@@ -1,13 +1,11 @@
 package lattice
 
-import "golang.org/x/exp/constraints"
-
 // MapOf is the domain of maps into a domain, ordered pointwise, in which a missing key stands for bottom.
 // Elements must not bind a key to bottom ([MapOf.Set] sees to it). Operations cost in proportion to what the
 // operands do not share, times an operation on values.
 //
 // Widening ends on a finite set of keys; keys that may be any number need a widening of their own.
-type MapOf[K constraints.Integer, V any] struct{ Values Domain[V] }
+type MapOf[K Integer, V any] struct{ Values Domain[V] }
 
 // Bottom returns the empty map.
 func (MapOf[K, V]) Bottom() Map[K, V] { return Map[K, V]{} }

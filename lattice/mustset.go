@@ -1,8 +1,6 @@
 package lattice
 
-import (
-	"golang.org/x/exp/constraints"
-)
+import ()
 
 // MustSet is a persistent must-set of integers: what certainly holds on every execution that gets here.
 //
@@ -10,18 +8,18 @@ import (
 // greatest element is the set that promises nothing ([MustOf] without arguments). Bottom, the zero value, is an
 // element of its own: no execution gets here, and so everything that one may ask for holds. It is not a set of
 // all integers: it has no elements to iterate over, and adding or removing leaves it as it is.
-type MustSet[K constraints.Integer] struct {
+type MustSet[K Integer] struct {
 	reached bool // false: bottom
 	held    Set[K]
 }
 
 // MustOf returns the must-set of exactly the given elements.
-func MustOf[K constraints.Integer](elements ...K) MustSet[K] {
+func MustOf[K Integer](elements ...K) MustSet[K] {
 	return MustSet[K]{true, SetOf(elements...)}
 }
 
 // MustFrom returns the must-set of exactly the elements of s.
-func MustFrom[K constraints.Integer](s Set[K]) MustSet[K] { return MustSet[K]{true, s} }
+func MustFrom[K Integer](s Set[K]) MustSet[K] { return MustSet[K]{true, s} }
 
 // IsBottom reports whether no execution gets here.
 func (s MustSet[K]) IsBottom() bool { return !s.reached }
@@ -101,7 +99,7 @@ func (s MustSet[K]) String() string {
 
 // MustSets is the lattice of must-sets: ordered by reverse inclusion above an explicit bottom, joined by intersection.
 // Its chains are finite on any universe, because a set can only shrink: its widening is the join.
-type MustSets[K constraints.Integer] struct{}
+type MustSets[K Integer] struct{}
 
 // Bottom returns the element that no execution reaches.
 func (MustSets[K]) Bottom() MustSet[K] { return MustSet[K]{} }

@@ -3,8 +3,6 @@ package lattice
 import (
 	"math/bits"
 	"sort"
-
-	"golang.org/x/exp/constraints"
 )
 
 // A node is a leaf or a branch of a big-endian Patricia trie.
@@ -17,14 +15,14 @@ import (
 // Invariants: keys in left come before keys in right; size counts leaves; a node is never changed
 // after it has become reachable from a Map. Both kinds share one struct: it costs a leaf two unused words, and saves
 // an indirection and a type switch per level.
-type node[K constraints.Integer, V any] struct {
+type node[K Integer, V any] struct {
 	left, right *node[K, V]
 	val         V
 	key         K
 	size        int32
 }
 
-func leaf[K constraints.Integer, V any](k K, v V) *node[K, V] {
+func leaf[K Integer, V any](k K, v V) *node[K, V] {
 	return &node[K, V]{key: k, val: v, size: 1}
 }
 
@@ -45,16 +43,16 @@ func (n *node[K, V]) len() int {
 
 // goesRight tells on which side of a branch with mask m the key k belongs. The sign bit
 // of a signed key counts the other way round, so that the order of the trie is the order of the keys.
-func goesRight[K constraints.Integer](k, m K) bool { return (k&m != 0) != (m < 0) }
+func goesRight[K Integer](k, m K) bool { return (k&m != 0) != (m < 0) }
 
 // under reports whether k agrees with prefix in all bits above m.
-func under[K constraints.Integer](k, prefix, m K) bool { return (k^prefix)&^(m|(m-1)) == 0 }
+func under[K Integer](k, prefix, m K) bool { return (k^prefix)&^(m|(m-1)) == 0 }
 
 // above reports whether mask a tests a higher bit than mask b, where 0 is below everything.
-func above[K constraints.Integer](a, b K) bool { return uint64(a) > uint64(b) }
+func above[K Integer](a, b K) bool { return uint64(a) > uint64(b) }
 
 // highestBit returns the highest set bit of d, which is not 0.
-func highestBit[K constraints.Integer](d K) K {
+func highestBit[K Integer](d K) K {
 	if d < 0 { // only the sign bit of a signed type
 		m := K(1)
 		for m<<1 != 0 {
@@ -66,7 +64,7 @@ func highestBit[K constraints.Integer](d K) K {
 }
 
 // link joins two tries that do not overlap: neither key range contains the other.
-func link[K constraints.Integer, V any](a, b *node[K, V]) *node[K, V] {
+func link[K Integer, V any](a, b *node[K, V]) *node[K, V] {
 	m := highestBit(a.key ^ b.key)
 	key := a.key&^(m|(m-1)) | m
 	if goesRight(a.key, m) {
@@ -76,7 +74,7 @@ func link[K constraints.Integer, V any](a, b *node[K, V]) *node[K, V] {
 }
 
 // build makes a trie of leaves with ascending keys.
-func build[K constraints.Integer, V any](leaves []*node[K, V]) *node[K, V] {
+func build[K Integer, V any](leaves []*node[K, V]) *node[K, V] {
 	n := len(leaves)
 	switch n {
 	case 0:

@@ -5,8 +5,6 @@ import (
 	"iter"
 	"math/bits"
 	"strings"
-
-	"golang.org/x/exp/constraints"
 )
 
 // Set is a persistent may-set of integers: an immutable value whose zero value is the empty set, which is bottom.
@@ -15,10 +13,10 @@ import (
 // It is a Patricia trie of 64-bit words, so that sets of small or neighbouring numbers take a few words, and
 // union, intersection, difference and comparison skip what the operands share. Every operation returns one of
 // its operands, the same pointer, if the result is equal to it.
-type Set[K constraints.Integer] struct{ words Map[K, uint64] }
+type Set[K Integer] struct{ words Map[K, uint64] }
 
 // SetOf returns the set of the given elements.
-func SetOf[K constraints.Integer](elements ...K) Set[K] {
+func SetOf[K Integer](elements ...K) Set[K] {
 	var s Set[K]
 	for _, k := range elements {
 		s = s.Add(k)
@@ -27,7 +25,7 @@ func SetOf[K constraints.Integer](elements ...K) Set[K] {
 }
 
 // CollectSet returns the set of the elements of a sequence.
-func CollectSet[K constraints.Integer](elements iter.Seq[K]) Set[K] {
+func CollectSet[K Integer](elements iter.Seq[K]) Set[K] {
 	var s Set[K]
 	for k := range elements {
 		s = s.Add(k)
@@ -36,7 +34,7 @@ func CollectSet[K constraints.Integer](elements iter.Seq[K]) Set[K] {
 }
 
 // word returns the key and the bit of the word that holds k.
-func word[K constraints.Integer](k K) (K, uint64) { return k >> 6, 1 << uint(k&63) }
+func word[K Integer](k K) (K, uint64) { return k >> 6, 1 << uint(k&63) }
 
 // Len returns the number of elements, in time proportional to the number of words.
 func (s Set[K]) Len() int {
@@ -179,7 +177,7 @@ func (s Set[K]) String() string {
 // Sets is the lattice of may-sets: ordered by inclusion, joined by union. It has finite height over a finite
 // universe, so that its widening is the join; over an unbounded universe it must not be used with a widening
 // solver.
-type Sets[K constraints.Integer] struct{}
+type Sets[K Integer] struct{}
 
 // Bottom returns the empty set.
 func (Sets[K]) Bottom() Set[K] { return Set[K]{} }

@@ -55,7 +55,7 @@ func TestWitness(t *testing.T) {
 	source := func(string) ([]byte, error) { return []byte(text), nil }
 	task := witness.Task{Tool: "test", Created: time.Unix(0, 0), Files: []string{"main.c"}, DataModel: "LP64", Source: source}
 	b.Reset()
-	if err := witness.WriteYAML(&b, task, confirm.Events(x)); err != nil {
+	if err := witness.WriteYAML(&b, task, witness.Events(x)); err != nil {
 		t.Fatal(err)
 	}
 	var entries []map[string]any
@@ -69,7 +69,7 @@ func TestWitness(t *testing.T) {
 		t.Errorf("the thread does not begin at its call\n%s", b.String())
 	}
 	b.Reset()
-	if err := witness.WriteGraphML(&b, task, confirm.Events(x)); err != nil {
+	if err := witness.WriteGraphML(&b, task, witness.Events(x)); err != nil {
 		t.Fatal(err)
 	}
 	var any struct{}

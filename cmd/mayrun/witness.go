@@ -93,9 +93,9 @@ func (f *witnessFlags) one(ctx context.Context, to string, w *race.Witness, p *c
 	t := witness.Task{Tool: version, Created: time.Now(), Files: files, DataModel: p.Types.Model.String(), Source: in.read}
 	return writeFile(to, func(out io.Writer) error {
 		if f.format == "yaml" {
-			return witness.WriteYAML(out, t, confirm.Events(x))
+			return witness.WriteYAML(out, t, witness.Events(x))
 		}
-		return witness.WriteGraphML(out, t, confirm.Events(x))
+		return witness.WriteGraphML(out, t, witness.Events(x))
 	})
 }
 
