@@ -56,12 +56,12 @@ func (f *inputFlags) defaults(file *modelfile.File) error {
 	}
 	if p.DataModel != "" && !f.dataModel.set {
 		if err := f.dataModel.Set(p.DataModel); err != nil {
-			return fmt.Errorf("%s: data-model: %w", file.Name, err)
+			return &csource.Error{Pos: p.At("data-model"), Msg: err.Error()}
 		}
 		f.assume(file, "data-model", "the program is compiled for %s, as the project file says")
 	}
 	if i := slices.IndexFunc(f.define, func(d string) bool { return strings.HasPrefix(d, "=") || d == "" }); i >= 0 {
-		return fmt.Errorf("a macro without a name is defined: %q", f.define[i])
+		return f.setAt("define", f.define[i], fmt.Errorf("a macro without a name is defined: %q", f.define[i]))
 	}
 	return nil
 }

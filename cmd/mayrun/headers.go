@@ -47,7 +47,7 @@ func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 		// A folder that a database or a project file has named may be searched only if it may be read.
 		if o.Sysroot != "" {
 			if err := f.reader.Check(filepath.Join(o.Sysroot, "usr")); err != nil {
-				return fmt.Errorf("%s: %w", o.Sysroot, err)
+				return f.setAt("sysroot", o.Sysroot, fmt.Errorf("%s: %w", o.Sysroot, err))
 			}
 		}
 		var err error
@@ -61,7 +61,7 @@ func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 			t, err = toolchain.Detect(ctx, name, o)
 		}
 		if err != nil {
-			return err
+			return f.setAt("sysroot", o.Sysroot, err)
 		}
 		// A compiler follows the symbolic links of a sysroot, wherever they lead: what it says then is not its
 		// own word.

@@ -97,7 +97,11 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 			if len(project.Files) > 0 {
 				where = project.Files[0].Name + ":1:1"
 			}
-			return nil, fmt.Errorf("%s: error: the program does not define the function %s; --entry names another first function", where, entry)
+			err := fmt.Errorf("the program does not define the function %s; --entry names another first function", entry)
+			if at := f.setAt("entry", entry, err); at != err {
+				return nil, at
+			}
+			return nil, fmt.Errorf("%s: error: %w", where, err)
 		}
 		// The program is shared and immutable, but a shallow copy may start elsewhere.
 		other := *p

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
@@ -89,6 +90,12 @@ func (f *inputFlags) find(source string) (*modelfile.File, error) {
 	return p, nil
 }
 
+// unplaced reports whether an error is about a file as a whole.
+func unplaced(err error) bool {
+	var e *csource.Error
+	return !errors.As(err, &e) || e.Pos.Line == 0
+}
+
 // table is the built-in models, those of the project, and those of --model; later ones prevail.
 func (f *inputFlags) table() (*models.Table, error) {
 	t := models.Builtin()
@@ -96,6 +103,9 @@ func (f *inputFlags) table() (*models.Table, error) {
 	read := func(names []string) {
 		for _, name := range names {
 			m, err := modelfile.ReadWith(f.reader, name, false)
+			if p := f.project.Where("models", name); p.IsValid() && err != nil && unplaced(err) {
+				err = csource.ErrorList{{Pos: p, Msg: err.Error()}}
+			}
 			if list, ok := err.(csource.ErrorList); ok {
 				errs = append(errs, list...)
 				continue

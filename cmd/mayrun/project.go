@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"slices"
+	"sort"
 	"strings"
 	"sync"
 
@@ -90,12 +91,13 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 			continue
 		}
 		c, err := compdb.Flags(f.reader, file, f.words()...)
-		if err == nil {
-			err = f.headers(ctx, &c.Options)
-		}
 		if err != nil {
+			return nil, nil, f.blame(err)
+		}
+		if err = f.headers(ctx, &c.Options); err != nil {
 			return nil, nil, err
 		}
+		f.place(&c.Options)
 		p.Files = append(p.Files, csource.File{Name: file, Options: c.Options, Remarks: c.Remarks})
 	}
 	return p, nil, errors.Join(missing...)
@@ -131,10 +133,16 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 		return nil, errs
 	}
 	known := map[string]bool{}
+	wrong := f.wrongWords()
 	for _, c := range db.Commands {
 		switch {
 		case c.Language != "":
 		case c.Err != nil:
+			if wrong != nil && strings.HasSuffix(c.Err.Msg, wrong.Error()) {
+				if at := f.blame(wrong); at != wrong {
+					return nil, at
+				}
+			}
 			left = append(left, c.Err)
 		case known[c.File]:
 			p.Repeated = append(p.Repeated, c.File)
@@ -144,6 +152,7 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 			if err := f.headers(ctx, &o); err != nil {
 				return nil, err
 			}
+			f.place(&o)
 			p.Files = append(p.Files, csource.File{Name: c.File, Options: o, Remarks: c.Remarks})
 		}
 	}
@@ -184,7 +193,7 @@ func (f *inputFlags) readDatabase() (*compdb.Database, error) {
 	}
 	name, err := compdb.FindWith(f.reader, f.database)
 	if err != nil {
-		return nil, err
+		return nil, f.setAt("project", f.database, err)
 	}
 	return compdb.ReadWith(f.reader, name, f.words()...)
 }
@@ -244,6 +253,54 @@ func (f *inputFlags) words() []string {
 		words = append(words, map[csource.DataModel]string{csource.LP64: "-m64", csource.ILP32: "-m32"}[f.dataModel.value])
 	}
 	return append(words, f.ccFlags...)
+}
+
+// wrongWords says what is wrong with these flags alone, whatever a command has beside them.
+func (f *inputFlags) wrongWords() error {
+	_, err := compdb.Flags(f.reader, "x.c", f.words()...)
+	return err
+}
+
+// blame gives an error about these flags the place of the one from which on it is there, if that is in the
+// project file.
+func (f *inputFlags) blame(err error) error {
+	words := f.words()
+	i := sort.Search(len(words), func(n int) bool {
+		_, e := compdb.Flags(f.reader, "x.c", words[:n+1]...)
+		return e != nil && e.Error() == err.Error()
+	})
+	if i == len(words) {
+		return err
+	}
+	if std, ok := strings.CutPrefix(words[i], "-std="); ok && std == f.std {
+		return f.setAt("std", std, err)
+	}
+	return f.setAt("cc-flags", words[i], err)
+}
+
+// place says where the project file has what it adds to the options of a file.
+func (f *inputFlags) place(o *csource.Options) {
+	for _, l := range []struct {
+		key   string
+		words []string
+	}{{"define", o.Defines}, {"undefine", o.Undefines}, {"pre-include", o.Includes}} {
+		for _, word := range l.words {
+			if p := f.project.Where(l.key, word); p.IsValid() && !o.Places[word].IsValid() {
+				if o.Places == nil {
+					o.Places = map[string]csource.Pos{}
+				}
+				o.Places[word] = p
+			}
+		}
+	}
+}
+
+// setAt gives an error about a setting its place, if it is one of the project file.
+func (f *inputFlags) setAt(key, word string, err error) error {
+	if p := f.project.Where(key, word); p.IsValid() {
+		return &csource.Error{Pos: p, Msg: err.Error()}
+	}
+	return err
 }
 
 // report tells what was left out, and with --verbose which headers were read; once for each run of the command.

@@ -204,7 +204,7 @@ func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, mor
 		}
 	}
 	p := newFlagParser(r, dir, cwd, c.File)
-	p.total = left
+	p.total, p.at = left, pos
 	if err := p.parse(args, more); err != nil {
 		var other otherLanguage
 		switch c.Language = csource.Language(c.File); {
@@ -267,7 +267,7 @@ func (db *Database) unify() {
 
 // essence is what decides how a text is read, but for the predefined macros.
 func essence(o csource.Options) csource.Options {
-	o.Flags, o.FlagMacros, o.Doubts = nil, "", nil
+	o.Flags, o.FlagMacros, o.Doubts, o.Places = nil, "", nil, nil
 	return o
 }
 

@@ -30,10 +30,11 @@ type flagParser struct {
 	language string
 	source   string // the file that says which language it is: file, or what is named in the command
 	output   string
-	prefix   string // of -iwithprefix
-	foreign  string // the target, if it is neither x86 nor x86-64 Linux
-	compiles bool   // nothing is linked
-	cplus    bool   // the compiler is one of C++
+	prefix   string      // of -iwithprefix
+	at       csource.Pos // of the words that are read, if they are in a file
+	foreign  string      // the target, if it is neither x86 nor x86-64 Linux
+	compiles bool        // nothing is linked
+	cplus    bool        // the compiler is one of C++
 	clang    bool
 	chars    string // the flag that says whether char has a sign
 
@@ -102,7 +103,7 @@ func (p *flagParser) parseFlags(words, more []string) error {
 	if err := p.words(late); err != nil {
 		return err
 	}
-	p.dir = p.cwd
+	p.dir, p.at = p.cwd, csource.Pos{}
 	if more, err = p.expand(more, 0); err != nil {
 		return err
 	}
@@ -254,7 +255,20 @@ func (p *flagParser) include(list *[]string, name string) error {
 		name = short(p.cwd, full)
 	}
 	*list = append(*list, name)
+	p.placed(name)
 	return nil
+}
+
+// placed notes where a word of the result stands.
+func (p *flagParser) placed(word string) {
+	if !p.at.IsValid() {
+		delete(p.out.Places, word)
+		return
+	}
+	if p.out.Places == nil {
+		p.out.Places = map[string]csource.Pos{}
+	}
+	p.out.Places[word] = p.at
 }
 
 // isFile reports whether there is a file, or there may be one that must not be looked at.
@@ -278,10 +292,12 @@ func (p *flagParser) define(text string) {
 	name, _, _ := strings.Cut(text, "=")
 	name, _, _ = strings.Cut(name, "(")
 	p.macros = append(p.macros, macro{name: name, define: text})
+	p.placed(text)
 }
 
 func (p *flagParser) undefine(name string) {
 	p.macros = append(p.macros, macro{name: name, undefine: true})
+	p.placed(name)
 }
 
 // options is the result.

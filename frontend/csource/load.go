@@ -98,6 +98,7 @@ type loader struct {
 	asked   []Remark // see Options.Doubts
 	bad     []pp.Loc // what the errors of normalise and the parser are about
 
+	words    []string   // of the command line, one for each line of the text that is made of it
 	tokens   []pp.Token // of the file
 	complete bool       // they are preprocessed
 
@@ -128,8 +129,8 @@ func (l *loader) load(ctx context.Context) *Unit {
 	}
 	for _, e := range res.Errors {
 		p := l.text.pos(e.Loc)
-		if p.File == commandLine { // a bad -D, or -include
-			p, e.Msg = whole, "on the command line: "+e.Msg
+		if p.File == commandLineName { // a bad -D, or -include
+			p, e.Msg = l.onCommandLine(p.Line, e.Msg)
 		}
 		l.errs = append(l.errs, &Error{Pos: p, Msg: e.Msg, From: l.text.from(e.Loc), Hint: missingHint(e.Missing, e.Angled)})
 	}
@@ -208,8 +209,8 @@ func (l *loader) trimmed(toks []pp.Token) []pp.Token {
 // preprocessed reports whether the file has been through a preprocessor.
 func (l *loader) preprocessed() bool { return l.opts.Preprocessed || strings.HasSuffix(l.file, ".i") }
 
-// commandLine is what the text of -D, -U and -include is called.
-const commandLine = "<command-line>"
+// commandLineName is what the text of -D, -U and -include is called.
+const commandLineName = "<command-line>"
 
 // ppConfig collects what the preprocessor reads before the file itself.
 func (l *loader) ppConfig(ctx context.Context) *pp.Config {
@@ -234,27 +235,7 @@ func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 	if o.OpenMP {
 		cfg.OpenMP = "OpenMP is not supported: its pragmas start threads that the analysis would not see"
 	}
-	var b strings.Builder
-	for _, d := range o.Defines {
-		name, value, ok := strings.Cut(d, "=")
-		if !ok {
-			value = "1"
-		}
-		fmt.Fprintf(&b, "#define %s %s\n", name, strings.ReplaceAll(value, "\n", " "))
-	}
-	for _, d := range o.Undefines {
-		fmt.Fprintf(&b, "#undef %s\n", d)
-	}
-	cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String()})
-	for i, list := range [][]string{o.Macros, o.Includes} {
-		if b.Reset(); len(list) == 0 {
-			continue
-		}
-		for _, f := range list {
-			fmt.Fprintf(&b, "#include %q\n", f)
-		}
-		cfg.Predefined = append(cfg.Predefined, pp.Text{Name: commandLine, Text: b.String(), MacrosOnly: i == 0})
-	}
+	cfg.Predefined = append(cfg.Predefined, l.commandLine()...)
 	known := map[string]bool{}
 	doubts := o.doubts(l.preprocessed())
 	cfg.Watch = func(name string) bool {
@@ -267,6 +248,54 @@ func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 		return is
 	}
 	return cfg
+}
+
+// commandLine is what the preprocessor reads because of -D, -U, -imacros and -include. Its lines are the words
+// of the command line, and have their numbers, through all texts.
+func (l *loader) commandLine() (texts []pp.Text) {
+	o := &l.opts
+	l.words = nil
+	var b strings.Builder
+	say := func(word, directive string) {
+		l.words = append(l.words, word)
+		b.WriteString(strings.ReplaceAll(directive, "\n", " ") + "\n")
+	}
+	end := func(macrosOnly bool) {
+		texts = append(texts, pp.Text{Name: commandLineName, Text: b.String(), MacrosOnly: macrosOnly})
+		b.Reset()
+		b.WriteString(strings.Repeat("\n", len(l.words)))
+	}
+	for _, d := range o.Defines {
+		name, value, ok := strings.Cut(d, "=")
+		if !ok {
+			value = "1"
+		}
+		say(d, "#define "+name+" "+value)
+	}
+	for _, d := range o.Undefines {
+		say(d, "#undef "+d)
+	}
+	end(false)
+	for _, f := range o.Macros {
+		say(f, fmt.Sprintf("#include %q", f))
+	}
+	end(true)
+	for _, f := range o.Includes {
+		say(f, fmt.Sprintf("#include %q", f))
+	}
+	end(false)
+	return texts
+}
+
+// onCommandLine is the place of a line of the command line: that of its word, or where the file begins, before
+// which it is read.
+func (l *loader) onCommandLine(line int, msg string) (Pos, string) {
+	if line >= 1 && line <= len(l.words) {
+		if p := l.opts.Places[l.words[line-1]]; p.IsValid() {
+			return p, l.file + ": " + msg
+		}
+	}
+	return Pos{File: l.file, Line: 1, Column: 1}, "on the command line: " + msg
 }
 
 // predefined are the macros that the compiler defines.

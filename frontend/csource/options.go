@@ -65,6 +65,9 @@ type Options struct {
 	Macros    []string // as after -imacros: of these files, only the macros are read, before the Includes
 	Includes  []string // as after -include: read before the file itself
 
+	// Places says where the words of these four lists stand, if that is in a file: errors about them are there.
+	Places map[string]Pos
+
 	Std               string // as after -std=: "c99", "gnu11"; "" is gnu17
 	Trigraphs         bool   // as after -trigraphs: replaced even if Std, such as gnu11, does not ask for it
 	GNU89Inline       bool   // inline means what it meant in GNU C89, as for a Std of that age

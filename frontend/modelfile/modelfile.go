@@ -95,6 +95,8 @@ type File struct {
 	Name   string
 	Models []models.Model
 	Project
+
+	where map[[2]string]csource.Pos // of settings, by key and value, names as the current folder sees them
 }
 
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
@@ -121,6 +123,14 @@ func (p *Project) At(key string) csource.Pos {
 		}
 	}
 	return csource.Pos{}
+}
+
+// Where is the place of a setting by its value, as it is in [Project]. A nil file says nothing.
+func (f *File) Where(key, word string) csource.Pos {
+	if f == nil {
+		return csource.Pos{}
+	}
+	return f.where[[2]string{key, word}]
 }
 
 // maxSize bounds what is read.
@@ -170,7 +180,7 @@ func Parse(name string, data []byte, project bool) (*File, error) {
 
 func parse(r *source.Reader, name string, data []byte, project bool) (*File, error) {
 	d := &decoder{reader: r, file: name, known: map[string]*models.Model{}}
-	f := &File{Name: name}
+	f := &File{Name: name, where: map[[2]string]csource.Pos{}}
 	root := d.parse(data)
 	if root != nil {
 		d.file1(root, f, project)
@@ -199,37 +209,38 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 			d.fail(at, "%q has no place in a model file, only functions; %s may hold it", key, ProjectFile)
 			return
 		}
-		set := func(s string, at ast.Node) {
+		set := func(s, word string, at ast.Node) {
 			var t *token.Token
 			if at != nil {
 				t = at.GetToken()
 			}
 			p.Settings = append(p.Settings, Setting{key, s, d.pos(t)})
+			f.where[[2]string{key, word}] = d.pos(t)
 		}
 		switch {
 		case texts[key] != nil, paths[key] != nil:
 			d.texts(value, func(s string, at ast.Node) {
-				set(s, at)
-				if list := texts[key]; list != nil {
-					*list = append(*list, s)
-					return
+				list, word := texts[key], s
+				if list == nil {
+					list = paths[key]
+					if key != "pre-include" || d.isFile(join(dir, s)) { // else a header that is searched
+						word = join(dir, s)
+					}
 				}
-				if key != "pre-include" || d.isFile(join(dir, s)) { // else a header that is searched
-					s = join(dir, s)
-				}
-				*paths[key] = append(*paths[key], s)
+				*list = append(*list, word)
+				set(s, word, at)
 			})
 		case words[key] != nil:
 			*words[key] = d.text(value)
-			set(*words[key], value)
+			set(*words[key], *words[key], value)
 		case path[key] != nil:
 			s := d.text(value)
 			*path[key] = join(dir, s)
-			set(s, value)
+			set(s, *path[key], value)
 		case key == "system-headers":
 			if b, ok := value.(*ast.BoolNode); ok {
 				p.SystemHeaders = b.Value
-				set(strconv.FormatBool(b.Value), value)
+				set(strconv.FormatBool(b.Value), "", value)
 			} else {
 				d.fail(value, "a project file says that a compiler's headers are needed (true), not which compiler to execute: that is for --system-headers=COMPILER on the command line")
 			}
