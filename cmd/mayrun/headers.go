@@ -5,7 +5,9 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 
+	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/toolchain"
 	"github.com/spf13/pflag"
@@ -32,14 +34,16 @@ func (f *headerFlags) register(fs *pflag.FlagSet) {
 }
 
 // headers adds the headers that the flags ask for.
-func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
+func (f *inputFlags) headers(ctx context.Context, c *compdb.Command) error {
+	o := &c.Options
 	o.Reader = f.reader
 	if f.compiler == "" && f.sysroot == "" {
 		if f.machine {
-			o.MachineDirs = toolchain.MachineDirs(o.DataModel)
+			o.MachineDirs = f.machineDirs(o)
 		}
 		return nil
 	}
+	c.Remarks = slices.DeleteFunc(slices.Clone(c.Remarks), func(r csource.Remark) bool { return r.ID == csource.SysrootRemark })
 	o.Sysroot = cmp.Or(f.sysroot, o.Sysroot)
 	key := fmt.Sprint(o.DataModel, o.UnsignedChar, " ", o.Std, " ", o.Sysroot, " ", o.Flags)
 	t := f.found[key]
@@ -75,4 +79,16 @@ func (f *inputFlags) headers(ctx context.Context, o *csource.Options) error {
 	}
 	t.Apply(o)
 	return nil
+}
+
+// machineDirs are the folders with the headers of libraries. Those of this machine are not those of a program
+// that is compiled for another root.
+func (f *inputFlags) machineDirs(o *csource.Options) []string {
+	switch {
+	case o.Sysroot == "":
+		return toolchain.MachineDirs(o.DataModel)
+	case f.reader.Check(filepath.Join(o.Sysroot, "usr")) != nil:
+		return nil
+	}
+	return toolchain.LibraryDirs(o.Sysroot, o.DataModel)
 }

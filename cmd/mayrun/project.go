@@ -94,7 +94,7 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 		if err != nil {
 			return nil, nil, f.blame(err)
 		}
-		if err = f.headers(ctx, &c.Options); err != nil {
+		if err = f.headers(ctx, &c); err != nil {
 			return nil, nil, err
 		}
 		f.place(&c.Options)
@@ -148,12 +148,11 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 			p.Repeated = append(p.Repeated, c.File)
 		default:
 			known[c.File] = true
-			o := c.Options
-			if err := f.headers(ctx, &o); err != nil {
+			if err := f.headers(ctx, &c); err != nil {
 				return nil, err
 			}
-			f.place(&o)
-			p.Files = append(p.Files, csource.File{Name: c.File, Options: o, Remarks: c.Remarks})
+			f.place(&c.Options)
+			p.Files = append(p.Files, csource.File{Name: c.File, Options: c.Options, Remarks: c.Remarks})
 		}
 	}
 	// A file that another command compiles as C is not lost.

@@ -245,6 +245,17 @@ func (p *flagParser) folder(list *[]string, u use) error {
 
 func (p *flagParser) sysroot(u use) error {
 	p.out.Sysroot = p.path(strings.TrimPrefix(u.value, "="))
+	p.remarks = slices.DeleteFunc(p.remarks, func(r csource.Remark) bool { return r.ID == csource.SysrootRemark })
+	p.remarks = append(p.remarks, csource.Remark{ID: csource.SysrootRemark, Text: u.flag + " " + p.out.Sysroot +
+		": the system's headers below it declare what the bundled ones do"})
+	return nil
+}
+
+// workingDirectory refuses to make names relative to another folder than that of the command.
+func (p *flagParser) workingDirectory(u use) error {
+	if absolute(p.dir, u.value) != p.dir {
+		return fmt.Errorf("makes names relative to %s, not to the folder of the command, which is not supported", u.value)
+	}
 	return nil
 }
 

@@ -32,6 +32,8 @@ var followed = []rule{
 		do: func(p *flagParser, u use) error { u.value = "=" + u.value; return p.folder(&p.out.SysIncludeDirs, u) }},
 	{flags: "--sysroot=", what: follow, do: (*flagParser).sysroot},
 	{flags: "--sysroot -isysroot", what: follow, arg: either, do: (*flagParser).sysroot},
+	{flags: "-working-directory", what: follow, arg: next, do: (*flagParser).workingDirectory},
+	{flags: "-working-directory=", what: follow, do: (*flagParser).workingDirectory},
 	{flags: "-include --include", what: follow, arg: either,
 		do: func(p *flagParser, u use) error { return p.include(&p.out.Includes, u.value) }},
 	{flags: "--include=", what: follow, do: func(p *flagParser, u use) error { return p.include(&p.out.Includes, u.value) }},

@@ -86,20 +86,20 @@ var ignored = []rule{
 	{flags: "-v --verbose -### -pipe --pipe -time -Q -Qunused-arguments -Qn -Qy -R* -save-temps* --save-temps* -pass-exit-codes -no-canonical-prefixes " +
 		"--version --help* -print-* --print-* -dump* -d* -P -C -CC -H -MD -MMD -MP -MG -Mno-modules --user-dependencies --dependencies " +
 		"--write-dependencies --write-user-dependencies -cc1 -emit-llvm -emit-ast -emit-interface-stubs --analyze -index-* -gcc-toolchain " +
-		"--gcc-toolchain=* --gcc-install-dir=* -remap -mllvm=* -quiet -lang-asm -Winvalid-pch -fpch-instantiate-templates -finput-* -imultilib* " +
+		"--gcc-toolchain=* --gcc-install-dir=* -mllvm=* -quiet -lang-asm -Winvalid-pch -fpch-instantiate-templates -finput-* -imultilib* " +
 		"--no-integrated-cpp -no-integrated-cpp -integrated-as -no-integrated-as",
 		why: "is about what the compiler prints and writes"},
 	{flags: "-static* -shared* -rdynamic -pie -no-pie -nopie -static-pie -nostdlib* -nodefaultlibs -nostartfiles -nolibc -r -s -t -n -N -l* -L* -T* " +
-		"-Bstatic -Bdynamic -symbolic -stdlib=* -rtlib=* -unwindlib=* --unwindlib=* --rtlib=* -flinker-output=* -p -pg -coverage --coverage --entry=* " +
+		"-Bstatic -Bdynamic -Bsymbolic -Bsymbolic-functions -symbolic -stdlib=* -rtlib=* -unwindlib=* --unwindlib=* --rtlib=* -flinker-output=* -p -pg -coverage --coverage --entry=* " +
 		"--shared --static -headerpad_max_install_names -dynamic* -bundle -arch_errors_fatal -rpath=* -z*",
 		why: "is about linking, or about profiles"},
 	{flags: "-g*",
 		why: "is about what the debugger reads"},
-	{flags: "-l -L -imultilib -MF -MT -MQ -MJ -u -z -e -A -G -B -F -b -V -R -rpath -framework -iframework -iframeworkwithsysroot -imultiarch -aux-info " +
-		"-dumpbase -dumpbase-ext -dumpdir -auxbase -wrapper --param -param --serialize-diagnostics -install_name -current_version -compatibility_version " +
-		"-Xassembler -mllvm -ivfsoverlay -iplugindir -dependency-file -working-directory -main-file-name -mrelocation-model -resource-dir " +
-		"-fdebug-compilation-dir -target-feature -target-cpu -tune-cpu -T -Ttext -Tdata -Tbss -soname -h", arg: next,
+	{flags: "-l -L -imultilib -MF -MT -MQ -MJ -u -z -e -A -G -R -rpath -framework -imultiarch -aux-info " +
+		"-dumpbase -dumpbase-ext -dumpdir -auxbase --param -param --serialize-diagnostics -install_name -current_version -compatibility_version " +
+		"-Xassembler -mllvm -iplugindir -dependency-file -main-file-name -mrelocation-model " +
+		"-fdebug-compilation-dir -T -Ttext -Tdata -Tbss -soname -h", arg: next,
 		why: "is about other parts of the compiler than those that say what the text means"},
-	{flags: "-MF* -MT* -MQ* -MJ* --param=* -B* -A* -F/* -iplugindir=* -dumpbase=* -resource-dir=* -ivfsoverlay=*",
+	{flags: "-MF* -MT* -MQ* -MJ* --param=* -A* -iplugindir=* -dumpbase=*",
 		why: "is about other parts of the compiler"},
 }

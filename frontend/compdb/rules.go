@@ -128,6 +128,8 @@ var refused = []rule{
 	{flags: "-fgnu-tm -fcilkplus", what: refuse, why: "adds statements that are not supported"},
 	{flags: "-finstrument-functions -finstrument-functions-after-inlining -finstrument-function-entry-bare -mfentry-name= -minstrument-return=call", what: refuse, why: "calls functions of the program wherever a function begins or ends, which is not modelled"},
 	{flags: "-I-", what: refuse, why: "is obsolete: use -iquote"},
+	{flags: "-ivfsoverlay", what: refuse, arg: next, why: "reads other files in place of those that are named, which is not supported"},
+	{flags: "-ivfsoverlay=", what: refuse, why: "reads other files in place of those that are named, which is not supported"},
 	{flags: "-ObjC -ObjC++ --language=objective-c", what: refuse, why: "makes the file one of another language"},
 }
 
@@ -136,6 +138,14 @@ var assumed = []rule{
 	{flags: "-fplugin= -fpass-plugin= -load", what: assume, why: "the plugin changes nothing that matters"},
 	{flags: "-specs= --specs= --config=", what: assume, why: "the file that it names adds no flags that matter"},
 	{flags: "-specs --specs --config", what: assume, why: "the file that it names adds no flags that matter", arg: next},
+	{flags: "-wrapper", what: assume, why: "the program that runs the parts of the compiler changes nothing of what they do", arg: next},
+	{flags: "-B", what: assume, why: "the parts of a compiler in that folder do what its own do, and no header is found there", arg: either},
+	{flags: "-b -V", what: assume, why: "the compiler that it chooses reads C as the one that is named", arg: next},
+	{flags: "-F -iframework -iframeworkwithsysroot", what: assume, why: "no header of a framework is included", arg: either},
+	{flags: "-remap", what: assume, why: "no folder of headers has a header.gcc, which gives headers other names"},
+	{flags: "-resource-dir", what: assume, why: "the compiler's own headers there declare what the bundled ones do", arg: next},
+	{flags: "-resource-dir=", what: assume, why: "the compiler's own headers there declare what the bundled ones do"},
+	{flags: "-target-feature -target-cpu -tune-cpu", what: assume, why: "the text does not ask which processor it is for", arg: next},
 	{flags: "-fallow-store-data-races", what: assume, why: "the compiler adds no stores that race"},
 	{flags: "-fmerge-all-constants", what: assume, why: "no two constants have the same address"},
 	{flags: "-fsanitize-coverage=*", what: assume,

@@ -23,6 +23,9 @@ type Remark struct {
 	Text string
 }
 
+// SysrootRemark is the ID of the remark that the headers below Options.Sysroot are not those that are read.
+const SysrootRemark = "compiler-sysroot"
+
 // A Result is what became of a file.
 type Result struct {
 	File    File

@@ -44,7 +44,8 @@ type Options struct {
 	MachineDirs []string
 
 	// Sysroot is where a compiler would look for the system's headers (--sysroot).
-	// Load itself does not: see package toolchain.
+	// Load itself does not: see package toolchain. Who has options that package compdb has made and lets that follow it
+	// may drop the [SysrootRemark] that comes with them.
 	Sysroot string
 
 	// Predefined, if set, are the macros that a compiler predefines, as #define lines. The others

@@ -174,9 +174,13 @@ func Sysroot(root string, model csource.DataModel) (*Toolchain, error) {
 }
 
 // MachineDirs are the folders in which this machine keeps the headers of its libraries, without asking a compiler.
-func MachineDirs(model csource.DataModel) []string {
+func MachineDirs(model csource.DataModel) []string { return LibraryDirs("/", model) }
+
+// LibraryDirs are these folders on a machine whose root is a folder of this one.
+func LibraryDirs(root string, model csource.DataModel) []string {
 	var dirs []string
-	for _, dir := range []string{"/usr/local/include", "/usr/include/" + triple(model), "/usr/include"} {
+	for _, sub := range []string{"usr/local/include", "usr/include/" + triple(model), "usr/include"} {
+		dir := filepath.Join(root, sub)
 		if info, err := os.Stat(dir); err == nil && info.IsDir() {
 			dirs = append(dirs, dir)
 		}
