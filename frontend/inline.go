@@ -12,7 +12,11 @@ import (
 // They are no definitions for the linker: a call may run the one of its own unit, or the external one that some
 // other unit has, and the compiler chooses at each call (C17 6.7.4p7: it is unspecified). Where the two differ,
 // calls run either; with attribute always_inline they run that of their own unit. Wherever the address of such
-// a function is taken it is the external one that is meant. If no unit has one, each unit uses its own.
+// a function is taken it is the external one that is meant.
+//
+// If no unit has one, then gcc -O0 does not link the program, unless the definition is in a part of it that is
+// not there, and with -O2 it depends on what is inlined. Each unit uses its own definition, and that the missing
+// one does the same is an assumption, except for functions of the library, and those that are always inlined.
 
 // An inlineDefinition is what a unit has for inlining.
 type inlineDefinition struct {
@@ -72,7 +76,21 @@ func (l *linker) joinInlines(us []*unit) {
 			if !d.fn.defined && !d.fn.cfg.HasBody() {
 				d.fn.defined, d.fn.onlyInline, d.fn.pos, d.fn.text = true, true, d.def.pos, d.def.text
 				l.same[d.fn.cfg] = d.def.cfg
+				if l.models.Lookup(d.fn.name) == nil && !d.always {
+					l.inlineOnly[d.def.cfg] = true
+				}
 			}
+		}
+	}
+}
+
+// missingExternal says which of the functions of a program need a definition that no unit has.
+func (l *linker) missingExternal(funcs []*cfg.Func) {
+	for _, f := range funcs {
+		if l.inlineOnly[f] {
+			l.note(cfg.Note{Kind: cfg.Assumed, ID: "inline-definitions", Pos: f.Pos, Text: f.Name +
+				" is defined for inlining only, and calls run that definition: one for all other calls is not there"})
+			return
 		}
 	}
 }

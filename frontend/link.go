@@ -13,31 +13,33 @@ import (
 
 // A linker holds what the translation units of one program share.
 type linker struct {
-	b         *basics
-	prog      *cfg.Program
-	records   map[string]*cfg.Record // by tag or place of definition
-	funcs     map[string]*function   // with external linkage
-	statics   map[string][]*static   // objects with external linkage, as each unit sees them
-	literals  map[string]*cfg.Var
-	defined   map[string]bool // functions with external linkage that some unit defines
-	models    *models.Table
-	has       map[models.Feature]bool // what the program is known to have
-	uses      map[models.Feature]bool // what it has, as far as it has been lowered
-	asked     map[models.Feature]bool // what has been asked for in vain
-	init      *funcBuilder            // of prog.Init
-	tls       *funcBuilder            // of prog.TLSInit
-	labelID   uint64
-	notes     map[cfg.Note]bool
-	objects   map[string]*cfg.Var // of the library models
-	startups  []startup
-	same      map[*cfg.Func]*cfg.Func // functions that are other names of others
-	aliased   []*static
-	displaced map[*cfg.Var]bool    // of these, those that lie anywhere in what they are aliases of
-	sections  map[string][]*static // objects with attribute section
-	within    map[*cfg.Var]int64   // where objects of a section lie in the variable that stands for all of it
-	stride    map[*cfg.Var]int64   // what the places in such a variable are multiples of
-	bodies    map[string][]*source // functions with external linkage
-	atomics   bool                 // some unit mentions _Atomic
+	b        *basics
+	prog     *cfg.Program
+	records  map[string]*cfg.Record // by tag or place of definition
+	funcs    map[string]*function   // with external linkage
+	statics  map[string][]*static   // objects with external linkage, as each unit sees them
+	literals map[string]*cfg.Var
+	defined  map[string]bool // functions with external linkage that some unit defines
+	models   *models.Table
+	has      map[models.Feature]bool // what the program is known to have
+	uses     map[models.Feature]bool // what it has, as far as it has been lowered
+	asked    map[models.Feature]bool // what has been asked for in vain
+	init     *funcBuilder            // of prog.Init
+	tls      *funcBuilder            // of prog.TLSInit
+	labelID  uint64
+	notes    map[cfg.Note]bool
+	objects  map[string]*cfg.Var // of the library models
+	startups []startup
+	same     map[*cfg.Func]*cfg.Func // functions that are other names of others
+	aliased  []*static
+
+	inlineOnly map[*cfg.Func]bool   // functions that only units define which inline them, and none for the linker
+	displaced  map[*cfg.Var]bool    // of these, those that lie anywhere in what they are aliases of
+	sections   map[string][]*static // objects with attribute section
+	within     map[*cfg.Var]int64   // where objects of a section lie in the variable that stands for all of it
+	stride     map[*cfg.Var]int64   // what the places in such a variable are multiples of
+	bodies     map[string][]*source // functions with external linkage
+	atomics    bool                 // some unit mentions _Atomic
 }
 
 // A function is a function as all units see it.
@@ -74,24 +76,26 @@ func newLinker(opts *Options, table *models.Table) *linker {
 		table = models.Builtin()
 	}
 	l := &linker{
-		b:         newBasics(m, opts.UnsignedChar),
-		records:   map[string]*cfg.Record{},
-		funcs:     map[string]*function{},
-		statics:   map[string][]*static{},
-		literals:  map[string]*cfg.Var{},
-		defined:   map[string]bool{},
-		models:    table,
-		uses:      map[models.Feature]bool{},
-		asked:     map[models.Feature]bool{},
-		labelID:   0x1000,
-		notes:     map[cfg.Note]bool{},
-		objects:   map[string]*cfg.Var{},
-		same:      map[*cfg.Func]*cfg.Func{},
-		displaced: map[*cfg.Var]bool{},
-		sections:  map[string][]*static{},
-		within:    map[*cfg.Var]int64{},
-		stride:    map[*cfg.Var]int64{},
-		bodies:    map[string][]*source{},
+		b:        newBasics(m, opts.UnsignedChar),
+		records:  map[string]*cfg.Record{},
+		funcs:    map[string]*function{},
+		statics:  map[string][]*static{},
+		literals: map[string]*cfg.Var{},
+		defined:  map[string]bool{},
+		models:   table,
+		uses:     map[models.Feature]bool{},
+		asked:    map[models.Feature]bool{},
+		labelID:  0x1000,
+		notes:    map[cfg.Note]bool{},
+		objects:  map[string]*cfg.Var{},
+		same:     map[*cfg.Func]*cfg.Func{},
+
+		inlineOnly: map[*cfg.Func]bool{},
+		displaced:  map[*cfg.Var]bool{},
+		sections:   map[string][]*static{},
+		within:     map[*cfg.Var]int64{},
+		stride:     map[*cfg.Var]int64{},
+		bodies:     map[string][]*source{},
 	}
 	l.prog = &cfg.Program{Types: l.b.Types}
 	l.init, l.tls = l.newInit("__mayrun_init"), l.newInit("__mayrun_tls_init")
@@ -270,6 +274,7 @@ func (l *linker) prune() {
 		l.prog.Open = l.prog.Open || !f.HasBody() && !f.Weak && !f.Pure
 	}
 	l.prog.Funcs = kept
+	l.missingExternal(kept)
 	l.pruneVars()
 }
 

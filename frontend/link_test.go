@@ -141,3 +141,31 @@ int *p = &alias; int g(void) { return tab[1] + s.c[9] + common[4] + target + ali
 		t.Errorf("initialisers: %s", got)
 	}
 }
+
+// Calls of a function that nobody defines for the linker run what is there for inlining, and that is said; not of
+// one that is always inlined, or that the library defines.
+func TestInlineOnly(t *testing.T) {
+	for text, want := range map[string]bool{
+		"inline int f(void) { return 1; } int main(void) { return f(); }":                                                         true,
+		"extern inline __attribute__((gnu_inline)) int f(void) { return 1; } int main(void) { return f(); }":                      true,
+		"inline int f(void) { return 1; } int f(void); int main(void) { return f(); }":                                            false,
+		"inline int f(void) { return 1; } extern int f(void); int main(void) { return f(); }":                                     false,
+		"inline int f(void) { return 1; } int main(void) { return 0; }":                                                           false,
+		"static inline int f(void) { return 1; } int main(void) { return f(); }":                                                  false,
+		"inline __attribute__((always_inline)) int f(void) { return 1; } int main(void) { return f(); }":                          false,
+		"extern inline __attribute__((gnu_inline)) int atoi(const char *s) { return *s; } int main(void) { return atoi(\"x\"); }": false,
+	} {
+		p, err := frontend.LoadSource(context.Background(), map[string]string{"a.c": text}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.ID == "inline-definitions" }); got != want {
+			t.Errorf("%s: the missing definition is told: %v", text, got)
+		}
+	}
+	p, err := frontend.LoadSource(context.Background(), map[string]string{
+		"a.c": "inline int f(void) { return 1; } int main(void) { return f(); }", "b.c": "int f(void) { return 1; }"}, frontend.Options{})
+	if err != nil || slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.ID == "inline-definitions" }) {
+		t.Errorf("%v, %v: the definition is in the other file", p.Notes, err)
+	}
+}
