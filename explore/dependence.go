@@ -28,8 +28,8 @@ func (a touch) meets(b touch) bool {
 	if a.key != b.key {
 		return false
 	}
-	inBytes := a.how <= rules.WritesBytes && b.how <= rules.WritesBytes
-	inSyncs := a.how > rules.WritesBytes && b.how > rules.WritesBytes
+	inBytes := a.how.OfBytes() && b.how.OfBytes()
+	inSyncs := !a.how.OfBytes() && !b.how.OfBytes()
 	// The bytes of an object of synchronisation are its state as well: which they are, need not be known.
 	return rules.Dependent(a.how, b.how) && (!inBytes || a.lo < b.hi && b.lo < a.hi) && (!inSyncs || a.lo == b.lo)
 }
@@ -57,13 +57,9 @@ func touches(list []touch, before, e *interp.Event) []touch {
 	how := act.Part(failed)
 	switch k := e.Kind; {
 	case k == interp.FreeObject:
-		list = append(list, touch{uint64(e.Object), math.MinInt64, math.MaxInt64, rules.WritesBytes})
+		list = append(list, touch{uint64(e.Object), math.MinInt64, math.MaxInt64, AccessOf(e).Part()})
 	case k.IsAccess():
-		how := rules.ReadsBytes
-		if k.Writes() {
-			how = rules.WritesBytes
-		}
-		list = append(list, touch{uint64(e.Object), e.Offset, e.Offset + e.Size, how})
+		list = append(list, touch{uint64(e.Object), e.Offset, e.Offset + e.Size, AccessOf(e).Part()})
 	case k == interp.AtomicBegin, k == interp.AtomicEnd:
 		list = append(list, touch{key: sectionKey, how: how})
 	case k == interp.ThreadCreate, k == interp.ThreadJoin, k == interp.ThreadDetach:

@@ -13,6 +13,10 @@ const (
 	Uses   // any other operation
 )
 
+// OfBytes reports whether it is bytes that the step reads or writes: then it touches those of its access, any
+// other step the object at one place.
+func (p Part) OfBytes() bool { return p <= WritesBytes }
+
 // Dependent reports whether the order of two steps of different threads may matter that do this to bytes that
 // overlap, or to one object of synchronisation, whose bytes are its state as well.
 //
@@ -21,14 +25,23 @@ const (
 // is the same. So two readers that come or go commute, as do two that find a lock taken.
 func Dependent(a, b Part) bool {
 	switch {
-	case a <= WritesBytes && b <= WritesBytes:
+	case a.OfBytes() && b.OfBytes():
 		return a == WritesBytes || b == WritesBytes
-	case a <= WritesBytes:
+	case a.OfBytes():
 		return a == WritesBytes
-	case b <= WritesBytes:
+	case b.OfBytes():
 		return b == WritesBytes
 	}
 	return a != b || a == Uses
+}
+
+// Part is what an access of memory does to its bytes; it is no operation on an object of synchronisation, which is
+// an [Act].
+func (a Access) Part() Part {
+	if a.Writes() {
+		return WritesBytes
+	}
+	return ReadsBytes
 }
 
 // Part is what an act does to its object, or its thread. failed says that it has been tried in vain.

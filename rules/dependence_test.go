@@ -137,6 +137,22 @@ func sorted(o objects) objects {
 	return o
 }
 
+// An access that does not conflict with a read of its bytes commutes with it, and only such a one.
+func TestDependentAccesses(t *testing.T) {
+	for _, a := range []rules.AccessKind{rules.Read, rules.Write, rules.Free} {
+		for _, b := range []rules.AccessKind{rules.Read, rules.Write, rules.Free} {
+			x, y := rules.Access{Kind: a}, rules.Access{Kind: b}
+			if got := rules.Dependent(x.Part(), y.Part()); got != rules.Conflict(x, y) || !x.Part().OfBytes() {
+				t.Errorf("%d and %d: %t", a, b, got)
+			}
+			x.Atomic = true // that has an order, too
+			if rules.Dependent(x.Part(), y.Part()) != rules.Conflict(x, y) {
+				t.Errorf("%d and %d, atomic", a, b)
+			}
+		}
+	}
+}
+
 // Bytes that are read twice may be read in either order; all else about bytes, also those of an object of
 // synchronisation, has an order.
 func TestDependentBytes(t *testing.T) {
