@@ -45,109 +45,104 @@ func (f *funcBuilder) mixture(n cc.ExpressionNode, found *bool) (m mixture) {
 	if n == nil {
 		return m
 	}
-	operands := func(ns ...cc.ExpressionNode) { m.merge(f.operandsMix(ns, found)) }
-	inOrder := func(ns ...cc.ExpressionNode) {
+	inOrder := func(ns ...cc.ExpressionNode) mixture {
 		for _, n := range ns {
 			var inside bool // is looked at when it is lowered
 			m.merge(f.mixture(n, &inside))
 		}
+		return m
 	}
-	memory := mixture{memory: true, acts: f.u.atomics}
-	switch x := strip(n).(type) {
+	n = strip(n)
+	switch x := n.(type) {
 	case *cc.PrimaryExpression:
-		switch x.Case {
-		case cc.PrimaryExpressionIdent:
-			s := f.u.scope.lookup(x.Token.SrcStr())
-			if s != nil && s.v != nil && s.t != nil && (s.t.kind == kArray || f.quiet(lvOf(s.v))) {
-				break
-			}
-			if s != nil && s.v != nil {
-				m.merge(memory)
-			}
-		case cc.PrimaryExpressionStmt:
-			return mixture{acts: true, memory: true}
-		case cc.PrimaryExpressionGeneric:
-			for l := x.GenericSelection.GenericAssociationList; l != nil; l = l.GenericAssociationList {
-				m.merge(f.mixture(l.GenericAssociation.AssignmentExpression, found))
-			}
-		}
+		return f.primaryMix(x, found)
 	case *cc.PostfixExpression:
-		switch x.Case {
-		case cc.PostfixExpressionIndex:
-			operands(x.PostfixExpression, x.ExpressionList)
-			m.merge(memory)
-		case cc.PostfixExpressionCall:
-			ns := []cc.ExpressionNode{x.PostfixExpression}
-			for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
-				ns = append(ns, l.AssignmentExpression)
-			}
-			operands(ns...)
-			m.merge(mixture{acts: true, memory: true})
-		case cc.PostfixExpressionPSelect:
-			operands(x.PostfixExpression)
-			m.merge(memory)
-		case cc.PostfixExpressionComplit:
-			items := inTypeName(x.TypeName)
-			var list func(l *cc.InitializerList)
-			list = func(l *cc.InitializerList) {
-				for ; l != nil; l = l.InitializerList {
-					items = append(items, l.Initializer.AssignmentExpression)
-					list(l.Initializer.InitializerList)
-				}
-			}
-			list(x.InitializerList)
-			operands(items...)
-		default:
-			operands(x.PostfixExpression)
-		}
+		return f.postfixMix(x, found)
 	case *cc.UnaryExpression:
-		switch x.Case {
-		case cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
-			return m
-		case cc.UnaryExpressionSizeofType:
-			operands(inTypeName(x.TypeName)...)
-			return m
-		case cc.UnaryExpressionDeref:
-			m.merge(memory)
-		}
-		operands(x.CastExpression)
-		operands(x.UnaryExpression)
+		return f.unaryMix(x, found)
 	case *cc.CastExpression:
-		operands(append(inTypeName(x.TypeName), x.CastExpression)...)
+		return f.operandsMix(found, append(inTypeName(x.TypeName), x.CastExpression)...)
 	case *cc.AssignmentExpression:
-		operands(x.UnaryExpression, x.AssignmentExpression)
+		return f.operandsMix(found, x.UnaryExpression, x.AssignmentExpression)
 	case *cc.ConditionalExpression:
-		inOrder(x.LogicalOrExpression, x.ExpressionList, x.ConditionalExpression)
+		return inOrder(x.LogicalOrExpression, x.ExpressionList, x.ConditionalExpression)
 	case *cc.LogicalOrExpression:
-		inOrder(x.LogicalOrExpression, x.LogicalAndExpression)
+		return inOrder(x.LogicalOrExpression, x.LogicalAndExpression)
 	case *cc.LogicalAndExpression:
-		inOrder(x.LogicalAndExpression, x.InclusiveOrExpression)
+		return inOrder(x.LogicalAndExpression, x.InclusiveOrExpression)
 	case *cc.ExpressionList:
 		for ; x != nil; x = x.ExpressionList {
 			inOrder(x.AssignmentExpression)
 		}
-	case *cc.InclusiveOrExpression:
-		operands(x.InclusiveOrExpression, x.ExclusiveOrExpression)
-	case *cc.ExclusiveOrExpression:
-		operands(x.ExclusiveOrExpression, x.AndExpression)
-	case *cc.AndExpression:
-		operands(x.AndExpression, x.EqualityExpression)
-	case *cc.EqualityExpression:
-		operands(x.EqualityExpression, x.RelationalExpression)
-	case *cc.RelationalExpression:
-		operands(x.RelationalExpression, x.ShiftExpression)
-	case *cc.ShiftExpression:
-		operands(x.ShiftExpression, x.AdditiveExpression)
-	case *cc.AdditiveExpression:
-		operands(x.AdditiveExpression, x.MultiplicativeExpression)
-	case *cc.MultiplicativeExpression:
-		operands(x.MultiplicativeExpression, x.CastExpression)
+		return m
+	}
+	l, r := bothSides(n)
+	return f.operandsMix(found, l, r)
+}
+
+// usesMemory is what reading or writing an object is, which may be atomic.
+func (f *funcBuilder) usesMemory() mixture { return mixture{memory: true, acts: f.u.atomics} }
+
+func (f *funcBuilder) primaryMix(x *cc.PrimaryExpression, found *bool) (m mixture) {
+	switch x.Case {
+	case cc.PrimaryExpressionIdent:
+		s := f.u.scope.lookup(x.Token.SrcStr())
+		if s != nil && s.v != nil && !(s.t != nil && (s.t.kind == kArray || f.quiet(lvOf(s.v)))) {
+			return f.usesMemory()
+		}
+	case cc.PrimaryExpressionStmt:
+		return mixture{acts: true, memory: true}
+	case cc.PrimaryExpressionGeneric:
+		for l := x.GenericSelection.GenericAssociationList; l != nil; l = l.GenericAssociationList {
+			m.merge(f.mixture(l.GenericAssociation.AssignmentExpression, found))
+		}
 	}
 	return m
 }
 
+func (f *funcBuilder) postfixMix(x *cc.PostfixExpression, found *bool) (m mixture) {
+	ns := []cc.ExpressionNode{x.PostfixExpression}
+	switch x.Case {
+	case cc.PostfixExpressionIndex:
+		ns = append(ns, x.ExpressionList)
+		m = f.usesMemory()
+	case cc.PostfixExpressionCall:
+		for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
+			ns = append(ns, l.AssignmentExpression)
+		}
+		m = mixture{acts: true, memory: true}
+	case cc.PostfixExpressionPSelect:
+		m = f.usesMemory()
+	case cc.PostfixExpressionComplit:
+		ns = inTypeName(x.TypeName)
+		var list func(l *cc.InitializerList)
+		list = func(l *cc.InitializerList) {
+			for ; l != nil; l = l.InitializerList {
+				ns = append(ns, l.Initializer.AssignmentExpression)
+				list(l.Initializer.InitializerList)
+			}
+		}
+		list(x.InitializerList)
+	}
+	m.merge(f.operandsMix(found, ns...))
+	return m
+}
+
+func (f *funcBuilder) unaryMix(x *cc.UnaryExpression, found *bool) (m mixture) {
+	switch x.Case {
+	case cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
+		return m
+	case cc.UnaryExpressionSizeofType:
+		return f.operandsMix(found, inTypeName(x.TypeName)...)
+	case cc.UnaryExpressionDeref:
+		m = f.usesMemory()
+	}
+	m.merge(f.operandsMix(found, x.CastExpression, x.UnaryExpression)) // it has one of them
+	return m
+}
+
 // operandsMix is mixture for operands of one operator.
-func (f *funcBuilder) operandsMix(ns []cc.ExpressionNode, found *bool) (all mixture) {
+func (f *funcBuilder) operandsMix(found *bool, ns ...cc.ExpressionNode) (all mixture) {
 	for _, n := range ns {
 		o := f.mixture(n, found)
 		if o.acts && (all.acts || all.memory) || all.acts && o.memory {

@@ -217,6 +217,6 @@ func (f *funcBuilder) mix(ns []cc.ExpressionNode) bool {
 		return false
 	}
 	found := false
-	f.operandsMix(ns, &found)
+	f.operandsMix(&found, ns...)
 	return found
 }

@@ -289,22 +289,6 @@ func (w walker) expr(n cc.ExpressionNode) {
 		w.exprs(x.LogicalOrExpression, x.LogicalAndExpression)
 	case *cc.LogicalAndExpression:
 		w.exprs(x.LogicalAndExpression, x.InclusiveOrExpression)
-	case *cc.InclusiveOrExpression:
-		w.exprs(x.InclusiveOrExpression, x.ExclusiveOrExpression)
-	case *cc.ExclusiveOrExpression:
-		w.exprs(x.ExclusiveOrExpression, x.AndExpression)
-	case *cc.AndExpression:
-		w.exprs(x.AndExpression, x.EqualityExpression)
-	case *cc.EqualityExpression:
-		w.exprs(x.EqualityExpression, x.RelationalExpression)
-	case *cc.RelationalExpression:
-		w.exprs(x.RelationalExpression, x.ShiftExpression)
-	case *cc.ShiftExpression:
-		w.exprs(x.ShiftExpression, x.AdditiveExpression)
-	case *cc.AdditiveExpression:
-		w.exprs(x.AdditiveExpression, x.MultiplicativeExpression)
-	case *cc.MultiplicativeExpression:
-		w.exprs(x.MultiplicativeExpression, x.CastExpression)
 	case *cc.CastExpression:
 		w.typeName(x.TypeName)
 		w.expr(x.CastExpression)
@@ -326,5 +310,30 @@ func (w walker) expr(n cc.ExpressionNode) {
 				w.expr(l.GenericAssociation.AssignmentExpression)
 			}
 		}
+	default:
+		w.exprs(bothSides(n))
 	}
+}
+
+// bothSides are the operands of a binary operator that evaluates both, in any order; nil for anything else.
+func bothSides(n cc.ExpressionNode) (l, r cc.ExpressionNode) {
+	switch x := n.(type) {
+	case *cc.InclusiveOrExpression:
+		return x.InclusiveOrExpression, x.ExclusiveOrExpression
+	case *cc.ExclusiveOrExpression:
+		return x.ExclusiveOrExpression, x.AndExpression
+	case *cc.AndExpression:
+		return x.AndExpression, x.EqualityExpression
+	case *cc.EqualityExpression:
+		return x.EqualityExpression, x.RelationalExpression
+	case *cc.RelationalExpression:
+		return x.RelationalExpression, x.ShiftExpression
+	case *cc.ShiftExpression:
+		return x.ShiftExpression, x.AdditiveExpression
+	case *cc.AdditiveExpression:
+		return x.AdditiveExpression, x.MultiplicativeExpression
+	case *cc.MultiplicativeExpression:
+		return x.MultiplicativeExpression, x.CastExpression
+	}
+	return nil, nil
 }
