@@ -177,32 +177,7 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		a.kind, a.order = Fence, s.Order
 	case *cfg.Create:
 		a.kind, a.create = ThreadCreate, s
-		ptr := int32(0)
-		if s.Thread != nil {
-			ptr = c.expr(s.Thread)
-		}
-		if s.Attr != nil {
-			a.attr = c.expr(s.Attr)
-		}
-		a.a = c.expr(s.Start)
-		a.b = c.p.constant(Value{})
-		if s.Arg != nil {
-			a.b = c.expr(s.Arg)
-		}
-		a.dst = c.p.constant(Value{})
-		if s.When == cfg.KeyEnd {
-			a.value, _ = c.address(s.Value)
-			a.destructor, _ = c.address(s.Destructor)
-		}
-		if s.Kind == cfg.NewThread {
-			// The identifier is there before the thread runs, as with every implementation, although POSIX does
-			// not promise it.
-			a.dst = c.scratch(1)
-			c.emit(instr{op: opReserve, dst: a.dst})
-			if s.Thread != nil {
-				c.give(e, s.Thread, ptr, a.dst, c.p.Types.ULong)
-			}
-		}
+		c.creation(&a, s)
 	case *cfg.Join:
 		a.kind, a.a = ThreadJoin, eval(s.Thread)
 		a.dst = c.scratch(1)
@@ -225,6 +200,36 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 		panic(fmt.Sprintf("interp: isSync lists %T, but nothing says what it does", s))
 	}
 	return a
+}
+
+// creation evaluates what starts, and where its identifier goes.
+func (c *compiler) creation(a *alt, s *cfg.Create) {
+	ptr := int32(0)
+	if s.Thread != nil {
+		ptr = c.expr(s.Thread)
+	}
+	if s.Attr != nil {
+		a.attr = c.expr(s.Attr)
+	}
+	a.a = c.expr(s.Start)
+	a.b = c.p.constant(Value{})
+	if s.Arg != nil {
+		a.b = c.expr(s.Arg)
+	}
+	a.dst = c.p.constant(Value{})
+	if s.When == cfg.KeyEnd {
+		a.value, _ = c.address(s.Value)
+		a.destructor, _ = c.address(s.Destructor)
+	}
+	if s.Kind == cfg.NewThread {
+		// The identifier is there before the thread runs, as with every implementation, although POSIX does
+		// not promise it.
+		a.dst = c.scratch(1)
+		c.emit(instr{op: opReserve, dst: a.dst})
+		if s.Thread != nil {
+			c.give(a.edge, s.Thread, ptr, a.dst, c.p.Types.ULong)
+		}
+	}
 }
 
 // give writes v of type def to what the pointer p points to, unless that is null. The target has the pointer's

@@ -41,14 +41,7 @@ func (s *step) run() {
 		ev.Free(ev.Expr(a.Ptr), s.edge.Pos)
 		s.emit()
 	case *cfg.MemCopy:
-		dst := ev.Expr(a.Dst)
-		src := ev.Expr(a.Src)
-		n := s.length(a.Len)
-		if a.Append {
-			ev.Append(dst, src, n, s.at(a.Pos))
-		} else {
-			ev.Copy(dst, src, n, a.Text, s.at(a.Pos))
-		}
+		s.copy(a)
 		s.emit()
 	case *cfg.MemSet:
 		s.recordedIf(!a.Internal, func() { s.set(a) })
@@ -71,12 +64,7 @@ func (s *step) run() {
 	case *cfg.Cancel:
 		s.cancel(a)
 	case *cfg.ThreadExit:
-		v := value.AnyInt()
-		if a.Value != nil {
-			v = ev.Expr(a.Value)
-		}
-		s.endMain()
-		s.end(v)
+		s.threadExit(a)
 	case *cfg.Exit:
 		s.reveal() // to the functions that run then; nothing follows
 		if !a.Quick {
@@ -85,24 +73,17 @@ func (s *step) run() {
 	case *cfg.SetJmp:
 		s.setJmp(a)
 	case *cfg.LongJmp:
-		if at := ev.Expr(a.Buf); !a.Internal {
-			ev.Pass(false, at, cfg.BufferSize(a.Buf), nil, s.edge.Pos)
-		}
-		s.longJmp(ev.Expr(a.Value))
+		s.longJmp(a)
 	case *cfg.VaStart:
-		at := ev.Address(a.List)
-		ev.Pass(true, at, a.List.Type.Size(), a.List, s.edge.Pos)
-		ev.Fill(at, ev.St.Varargs)
+		ev.Fill(s.list(true, a.List), ev.St.Varargs)
 		s.emit()
 	case *cfg.VaEnd:
-		ev.Pass(true, ev.Address(a.List), a.List.Type.Size(), a.List, s.edge.Pos)
+		s.list(true, a.List)
 		s.emit()
 	case *cfg.VaArg:
-		at := ev.Address(a.List)
-		ev.Pass(false, at, a.List.Type.Size(), a.List, s.edge.Pos)
+		at := s.list(false, a.List)
 		ev.Pass(true, at, a.List.Type.Size(), a.List, s.edge.Pos)
-		v := ev.St.Varargs.Join(ev.Found(at))
-		s.assignAny(a.Result, v)
+		s.assignAny(a.Result, ev.St.Varargs.Join(ev.Found(at)))
 		s.emit()
 	default:
 		s.sync()
@@ -155,6 +136,15 @@ func (s *step) alloc(a *cfg.Alloc) {
 	s.emit()
 }
 
+func (s *step) threadExit(a *cfg.ThreadExit) {
+	v := value.AnyInt()
+	if a.Value != nil {
+		v = s.ev.Expr(a.Value)
+	}
+	s.endMain()
+	s.end(v)
+}
+
 func (s *step) setJmp(a *cfg.SetJmp) {
 	at := s.ev.Expr(a.Buf)
 	if !a.Internal {
@@ -182,8 +172,12 @@ func (s *step) setJmp(a *cfg.SetJmp) {
 	}
 }
 
-// longJmp leaves for every setjmp of the running thread, where it delivers v.
-func (s *step) longJmp(v value.Value) {
+// longJmp leaves for every setjmp of the running thread, where it delivers the value.
+func (s *step) longJmp(a *cfg.LongJmp) {
+	if at := s.ev.Expr(a.Buf); !a.Internal {
+		s.ev.Pass(false, at, cfg.BufferSize(a.Buf), nil, s.edge.Pos)
+	}
+	v := s.ev.Expr(a.Value)
 	// Zero becomes one.
 	v = s.ev.Satisfying(v, cfg.Ne, value.Int(0), s.program.Types.Int).Join(value.Int(1))
 	s.flush()
@@ -220,6 +214,25 @@ func (s *step) publish(v value.Value) {
 // Received is what data from outside may hold.
 func (s *step) Received() value.Value {
 	return value.AnyInt().Join(sentOut().get(s.env))
+}
+
+// list passes a va_list to its macros, which read or write it, and is where it lies.
+func (s *step) list(write bool, lv *cfg.LVal) value.Value {
+	at := s.ev.Address(lv)
+	s.ev.Pass(write, at, lv.Type.Size(), lv, s.edge.Pos)
+	return at
+}
+
+// copy copies bytes, to behind the text that is there or over all.
+func (s *step) copy(a *cfg.MemCopy) {
+	dst := s.ev.Expr(a.Dst)
+	src := s.ev.Expr(a.Src)
+	n := s.length(a.Len)
+	if a.Append {
+		s.ev.Append(dst, src, n, s.at(a.Pos))
+	} else {
+		s.ev.Copy(dst, src, n, a.Text, s.at(a.Pos))
+	}
 }
 
 // set writes bytes of a value, or arbitrary data.

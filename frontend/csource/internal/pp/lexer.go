@@ -83,39 +83,8 @@ func (l *lexer) next() Token {
 		return l.known()
 	}
 	t := l.text
-	i := l.off
-	space := l.bol
-	for i < len(t) {
-		c := t[i]
-		if class[c]&cSpace != 0 {
-			i++
-			space = true
-			continue
-		}
-		if c == '/' && i+1 < len(t) {
-			if t[i+1] == '/' && !(l.src.dialect.C90 && i+2 < len(t) && t[i+2] == '*') {
-				for i < len(t) && t[i] != '\n' {
-					i++
-				}
-				space = true
-				continue
-			}
-			if t[i+1] == '*' {
-				j := i + 2
-				for j+1 < len(t) && (t[j] != '*' || t[j+1] != '/') {
-					j++
-				}
-				if j+1 >= len(t) { // unterminated: the rest of the file is comment
-					i = len(t)
-				} else {
-					i = j + 2
-				}
-				space = true
-				continue
-			}
-		}
-		break
-	}
+	i := l.blank()
+	space := l.bol || i > l.off
 	if i >= len(t) {
 		l.off = i
 		return Token{Kind: EOF, Loc: l.loc(i), Space: true}
@@ -146,18 +115,7 @@ func (l *lexer) next() Token {
 			}
 		}
 	case class[c]&cDigit != 0, c == '.' && i+1 < len(t) && class[t[i+1]]&cDigit != 0:
-		i++
-		for i < len(t) {
-			if class[t[i]]&(cIdent|cDigit) != 0 || t[i] == '.' {
-				i++
-			} else if (t[i] == '+' || t[i] == '-') && (t[i-1]|0x20 == 'e' || t[i-1]|0x20 == 'p') {
-				i++
-			} else if t[i] == '\'' && l.src.dialect.Separators && i+1 < len(t) && class[t[i+1]]&(cIdent|cDigit) != 0 {
-				i += 2
-			} else {
-				break
-			}
-		}
+		i = l.number(i)
 		kind = Number
 	case c == '"', c == '\'':
 		i, kind = l.literal(i)
@@ -183,22 +141,81 @@ func (l *lexer) next() Token {
 			l.off = start + len(s)
 		}
 	} else if kind == Punct {
-		switch text {
-		case "<:":
-			text = "["
-		case ":>":
-			text = "]"
-		case "<%":
-			text = "{"
-		case "%>":
-			text = "}"
-		case "%:":
-			text = "#"
-		case "%:%:":
-			text = "##"
-		}
+		text = plainPunct(text)
 	}
 	return Token{Kind: kind, Text: text, Loc: l.loc(start), Space: space, Bundled: l.src.Bundled || l.src.System}
+}
+
+// blank is the offset behind spaces and comments.
+func (l *lexer) blank() int {
+	t := l.text
+	i := l.off
+	for i < len(t) {
+		c := t[i]
+		if class[c]&cSpace != 0 {
+			i++
+			continue
+		}
+		if c == '/' && i+1 < len(t) {
+			if t[i+1] == '/' && !(l.src.dialect.C90 && i+2 < len(t) && t[i+2] == '*') {
+				for i < len(t) && t[i] != '\n' {
+					i++
+				}
+				continue
+			}
+			if t[i+1] == '*' {
+				j := i + 2
+				for j+1 < len(t) && (t[j] != '*' || t[j+1] != '/') {
+					j++
+				}
+				if j+1 >= len(t) { // unterminated: the rest of the file is comment
+					i = len(t)
+				} else {
+					i = j + 2
+				}
+				continue
+			}
+		}
+		break
+	}
+	return i
+}
+
+// number is the offset behind the number, in the preprocessor's sense, that begins at i.
+func (l *lexer) number(i int) int {
+	t := l.text
+	i++
+	for i < len(t) {
+		if class[t[i]]&(cIdent|cDigit) != 0 || t[i] == '.' {
+			i++
+		} else if (t[i] == '+' || t[i] == '-') && (t[i-1]|0x20 == 'e' || t[i-1]|0x20 == 'p') {
+			i++
+		} else if t[i] == '\'' && l.src.dialect.Separators && i+1 < len(t) && class[t[i+1]]&(cIdent|cDigit) != 0 {
+			i += 2
+		} else {
+			break
+		}
+	}
+	return i
+}
+
+// plainPunct is what a digraph stands for; others stand for themselves.
+func plainPunct(text string) string {
+	switch text {
+	case "<:":
+		return "["
+	case ":>":
+		return "]"
+	case "<%":
+		return "{"
+	case "%>":
+		return "}"
+	case "%:":
+		return "#"
+	case "%:%:":
+		return "##"
+	}
+	return text
 }
 
 // ucn returns the length of the universal character name that t begins with, or 0.
