@@ -16,58 +16,77 @@ func (r *modelRun) arg(i int) *value {
 	return &r.args[i-1]
 }
 
-// operand evaluates an operand of the table; see package models.
+// operand evaluates an operand of the table; see package models. A sign in it that joins two operands counts
+// before what the parts begin with.
 func (r *modelRun) operand(a models.Arg) cfg.Expr {
+	if x := r.named(a); x != nil {
+		return x
+	}
+	if x := r.joined(a); x != nil {
+		return x
+	}
+	if x := r.through(a); x != nil {
+		return x
+	}
+	if x := r.prefixed(a); x != nil {
+		return x
+	}
+	n, _ := strconv.ParseInt(a, 10, 64)
+	return intConst(r.b.intT, uint64(n))
+}
+
+// named is the value of a word; nil if it is none.
+func (r *modelRun) named(a models.Arg) cfg.Expr {
 	b := r.b
 	void := b.voidPtr.cfgType()
-	switch {
-	case a == "null":
-		return constOf(void, 0)
-	case a == "any":
-		return r.any(void)
-	case a == "received":
-		return &cfg.Nondet{Typ: void, Pos: r.pos, Received: true}
-	case a == "nondet":
-		if r.given != nil {
-			return r.computed(b.sizeT().cfgType(), " new")
-		}
-		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
-	case a == "error":
-		n := &cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true} // which one it is matters to executions
-		if r.shortage {
-			n.Func = "error"
-		}
-		return binary(cfg.Add, castTo(n, b.Int), intConst(b.intT, 1), b.Int)
-	case a == "self":
-		return &cfg.Self{Typ: b.ULong}
-	case a == "&got":
-		if r.got == nil {
-			r.got = r.f.object0("got", void, r.pos)
-		}
-		return &cfg.AddrOf{LV: lvOf(r.got), Typ: b.PointerTo(void)}
-	case a == "got" && r.got == nil:
-		return r.missing()
-	case a == "got":
-		return load(r.got)
-	case a == "new":
-		if r.made == nil {
-			return r.missing()
-		}
-		return load(r.made)
-	}
-	switch a {
-	case "loaded", "stored", "swapped":
-		v := r.loaded
-		if a == "stored" {
-			v = r.stored
-		} else if a == "swapped" {
-			v = r.swapped
-		}
+	made := func(v *cfg.Var) cfg.Expr {
 		if v == nil {
 			return r.missing()
 		}
 		return load(v)
 	}
+	switch a {
+	case "null":
+		return constOf(void, 0)
+	case "any":
+		return r.any(void)
+	case "received":
+		return &cfg.Nondet{Typ: void, Pos: r.pos, Received: true}
+	case "nondet":
+		if r.given != nil {
+			return r.computed(b.sizeT().cfgType(), " new")
+		}
+		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}
+	case "error":
+		n := &cfg.Nondet{Typ: b.UChar, Pos: r.pos, Guess: true} // which one it is matters to executions
+		if r.shortage {
+			n.Func = "error"
+		}
+		return binary(cfg.Add, castTo(n, b.Int), intConst(b.intT, 1), b.Int)
+	case "self":
+		return &cfg.Self{Typ: b.ULong}
+	case "&got":
+		if r.got == nil {
+			r.got = r.f.object0("got", void, r.pos)
+		}
+		return &cfg.AddrOf{LV: lvOf(r.got), Typ: b.PointerTo(void)}
+	case "got":
+		return made(r.got)
+	case "new":
+		return made(r.made)
+	case "loaded":
+		return made(r.loaded)
+	case "stored":
+		return made(r.stored)
+	case "swapped":
+		return made(r.swapped)
+	}
+	return nil
+}
+
+// joined is the result of a comparison or a sum; nil if there is none in the operand.
+func (r *modelRun) joined(a models.Arg) cfg.Expr {
+	b := r.b
 	if l, rest, ok := strings.Cut(a, "=="); ok {
 		x, y := r.operand(l), r.operand(rest)
 		return binary(cfg.Eq, x, castTo(y, x.Type()), b.Int)
@@ -83,7 +102,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	if l, rest, ok := strings.Cut(a, "+"); ok {
 		x := r.operand(l)
 		if !isPtr(x.Type()) {
-			x = castTo(x, void)
+			x = castTo(x, b.voidPtr.cfgType())
 		}
 		if unit, ok := strings.CutPrefix(rest, "?*"); ok {
 			n := r.operand("nondet")
@@ -99,6 +118,13 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 		}
 		return &cfg.PtrAdd{X: x, Index: index, Scale: 1, Typ: x.Type()}
 	}
+	return nil
+}
+
+// through is what lies in memory, a part of a number, or a product; nil if the operand says nothing of that.
+func (r *modelRun) through(a models.Arg) cfg.Expr {
+	b := r.b
+	void := b.voidPtr.cfgType()
 	if l, rest, ok := strings.Cut(a, "->"); ok && a[0] != '*' {
 		return r.member(l, rest)
 	}
@@ -121,6 +147,13 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	if l, rest, ok := strings.Cut(a, "*"); ok {
 		return binary(cfg.Mul, r.size(l), r.size(rest), b.sizeT().cfgType())
 	}
+	return nil
+}
+
+// prefixed is what the beginning of a word says about the rest; nil if it says nothing.
+func (r *modelRun) prefixed(a models.Arg) cfg.Expr {
+	b := r.b
+	void := b.voidPtr.cfgType()
 	switch {
 	case strings.HasPrefix(a, "$"):
 		n, _ := strconv.Atoi(a[1:])
@@ -156,8 +189,7 @@ func (r *modelRun) operand(a models.Arg) cfg.Expr {
 	case strings.HasPrefix(a, "file:"):
 		return constOf(void, 0)
 	}
-	n, _ := strconv.ParseInt(a, 10, 64)
-	return intConst(b.intT, uint64(n))
+	return nil
 }
 
 // missing is an operand that is not there: an argument that a call does not have, the result of a step that has

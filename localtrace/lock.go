@@ -1,6 +1,7 @@
 package localtrace
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -8,45 +9,51 @@ import (
 	"github.com/mayrun-dev/mayrun/rules"
 )
 
+// A lockOperation is what an action wants of a lock, before anybody knows which one it is.
+type lockOperation struct {
+	mutex    cfg.Expr // nil: the atomic section
+	ev       *digest.Event
+	request  rules.Request  // of a lock, also one that fails
+	failure  rules.Outcomes // with one of these
+	orphaned bool           // the owner has ended
+}
+
+func lockOperationOf(action cfg.Action) lockOperation {
+	switch a := action.(type) {
+	case *cfg.Lock:
+		return lockOperation{mutex: a.Mutex, request: rules.RequestOf(a), orphaned: a.Orphaned,
+			ev: &digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}}
+	case *cfg.LockFail:
+		op := lockOperation{mutex: a.Mutex, ev: &digest.Event{Kind: digest.EvLockFail, Lock: a.Kind, Shared: a.Shared}}
+		op.request, op.failure = rules.FailureOf(a)
+		return op
+	case *cfg.Unlock:
+		return lockOperation{mutex: a.Mutex, ev: &digest.Event{Kind: digest.EvUnlock, Lock: a.Kind}}
+	case *cfg.UnlockFail:
+		return lockOperation{mutex: a.Mutex, ev: &digest.Event{Kind: digest.EvUnlockFail, Lock: a.Kind}}
+	case *cfg.MutexInit:
+		return lockOperation{mutex: a.Mutex, ev: &digest.Event{Kind: digest.EvMutexInit, Lock: a.Kind}}
+	case *cfg.MutexDestroy:
+		return lockOperation{mutex: a.Mutex, ev: &digest.Event{Kind: digest.EvMutexDestroy, Lock: a.Kind}}
+	case *cfg.AtomicBegin:
+		return lockOperation{ev: &digest.Event{Kind: digest.EvAtomicBegin}}
+	case *cfg.AtomicEnd:
+		return lockOperation{ev: &digest.Event{Kind: digest.EvAtomicEnd}}
+	}
+	panic(fmt.Sprintf("localtrace: %T is no action on a lock", action))
+}
+
 // lockAction performs actions on mutexes, read-write locks, spin locks and the atomic section, by the rule book:
 // whatever may come of them. Where that is undefined, it is what is usual: unlocking a normal mutex releases it
 // whoever holds it; a mutex destroyed while others may use it does not keep anybody out. If nobody else could use
 // it, using it afterwards ends the execution.
 func (p *step) lockAction(action cfg.Action) ([]*state, error) {
-	var e cfg.Expr
-	ev := &digest.Event{}
-	var request rules.Request
-	var failure rules.Outcomes
-	orphaned := false
-	switch a := action.(type) {
-	case *cfg.Lock:
-		e, request, orphaned = a.Mutex, rules.RequestOf(a), a.Orphaned
-		*ev = digest.Event{Kind: digest.EvLock, Lock: a.Kind, Shared: a.Shared}
-	case *cfg.LockFail:
-		e = a.Mutex
-		request, failure = rules.FailureOf(a)
-		*ev = digest.Event{Kind: digest.EvLockFail, Lock: a.Kind, Shared: a.Shared}
-	case *cfg.Unlock:
-		e = a.Mutex
-		*ev = digest.Event{Kind: digest.EvUnlock, Lock: a.Kind}
-	case *cfg.UnlockFail:
-		e = a.Mutex
-		*ev = digest.Event{Kind: digest.EvUnlockFail, Lock: a.Kind}
-	case *cfg.MutexInit:
-		e = a.Mutex
-		*ev = digest.Event{Kind: digest.EvMutexInit, Lock: a.Kind}
-	case *cfg.MutexDestroy:
-		e = a.Mutex
-		*ev = digest.Event{Kind: digest.EvMutexDestroy, Lock: a.Kind}
-	case *cfg.AtomicBegin:
-		ev.Kind = digest.EvAtomicBegin
-	case *cfg.AtomicEnd:
-		ev.Kind = digest.EvAtomicEnd
-	}
+	op := lockOperationOf(action)
+	ev := op.ev
 	o := digest.AtomicSection
-	if e != nil {
+	if op.mutex != nil {
 		var err error
-		if o, err = p.object(e); err != nil {
+		if o, err = p.object(op.mutex); err != nil {
 			return nil, err
 		}
 		if p.read != nil {
@@ -56,7 +63,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	}
 	l := p.s.locks[o]
 	l.Kind = ev.Lock
-	if e == nil {
+	if op.mutex == nil {
 		l.Type = rules.Recursive
 	}
 	if l.dead && ev.Kind != digest.EvMutexInit {
@@ -68,10 +75,10 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	switch ev.Kind {
 	case digest.EvLock, digest.EvAtomicBegin:
 		sees, ok := []*Trace(nil), false
-		if orphaned {
-			sees, ok = p.inherit(&l, view.Lock(request))
+		if op.orphaned {
+			sees, ok = p.inherit(&l, view.Lock(op.request))
 		} else {
-			sees, ok = l.acquire(self, request, view.Lock(request))
+			sees, ok = l.acquire(self, op.request, view.Lock(op.request))
 		}
 		if !ok {
 			return nil, nil
@@ -80,10 +87,10 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 			l.taken = t
 		}
 	case digest.EvLockFail:
-		if !view.Lock(request).May.Has(failure) {
+		if !view.Lock(op.request).May.Has(op.failure) {
 			return nil, nil
 		}
-		ev.Owned = rules.ByOwner(view.Kind, view.Type.Set(), request, failure)
+		ev.Owned = rules.ByOwner(view.Kind, view.Type.Set(), op.request, op.failure)
 		p.end(ev, nil, nil)
 	case digest.EvUnlock, digest.EvAtomicEnd:
 		if view.Unlock().May == rules.EPERM && p.asksWhetherFails() {

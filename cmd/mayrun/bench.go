@@ -15,17 +15,20 @@ import (
 	"github.com/spf13/cobra"
 )
 
+// benchFlags are those of bench.
+type benchFlags struct {
+	runner  bench.Runner
+	memory  byteSize
+	extra   string // arguments for check
+	asJSON  bool
+	list    []string
+	command string
+	ablate  string
+	allow   []string
+}
+
 func benchCommand(s *session, status *int) *cobra.Command {
-	var (
-		runner  bench.Runner
-		memory  = byteSize(2 << 30)
-		extra   string
-		asJSON  bool
-		list    []string
-		command string
-		ablate  string
-		allow   []string
-	)
+	f := benchFlags{memory: 2 << 30}
 	c := &cobra.Command{
 		Use:   "bench [flags] TASK.yml|DIR …",
 		Short: "run many programs with known verdicts",
@@ -42,87 +45,90 @@ to know that all threads have ended). A choice only masks which of them exclude 
 
 Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task files.`,
 		Args: needArgs("task file or folder"),
-		RunE: func(c *cobra.Command, paths []string) error {
-			for _, kind := range list {
-				if !slices.Contains(outcomes, bench.Outcome(kind)) {
-					return wrongUse{c, fmt.Errorf("unknown outcome %q: choose from %s", kind, outcomeNames())}
-				}
-			}
-			var choices []bench.Choice
-			if c.Flags().Changed("ablate") {
-				if ablate == "usual" {
-					ablate = usualChoices
-				}
-				var err error
-				if choices, err = bench.ParseChoices(ablate, digestNames()); err != nil {
-					return wrongUse{c, err}
-				}
-			}
-			if err := s.here(allow); err != nil {
-				return err
-			}
-			for _, p := range paths {
-				s.reader.AllowFile(p)
-				s.reader.AllowNamed(folderOf(p))
-			}
-			tasks, err := bench.Find(s.reader, paths)
-			if err != nil {
-				return err
-			}
-			if len(tasks) == 0 {
-				return fmt.Errorf("mayrun bench: no task file with an expected verdict for no-data-race in %s", strings.Join(paths, ", "))
-			}
-			runner.Command = []string{command}
-			if command == "" {
-				self, err := os.Executable()
-				if err != nil {
-					return err
-				}
-				runner.Command, runner.Argv0 = []string{self}, os.Args[0]
-			}
-			// The process is stopped from outside.
-			runner.Command = append(runner.Command, "check", "--format", "json", "--timeout", "0", "--memory", "0")
-			runner.Command = append(runner.Command, strings.Fields(extra)...)
-			for _, dir := range allow {
-				runner.Command = append(runner.Command, "--allow-read", dir)
-			}
-			if runner.Memory = int64(memory); memory > 0 {
-				// The process gives up by itself well before it is killed.
-				soft := byteSize(memory / 4 * 3)
-				runner.Command = append(runner.Command, "--memory", soft.String())
-			}
-			results := runner.Run(c.Context(), tasks, progress(s.terminal, len(tasks)))
-			folders, total := bench.Tabulate(results)
-			var ablation *bench.Ablation
-			if choices != nil {
-				if ablation, err = bench.Ablate(results, choices); err != nil {
-					return fmt.Errorf("mayrun bench: %w", err)
-				}
-			}
-			out := c.OutOrStdout()
-			if asJSON {
-				err = writeBenchJSON(out, results, folders, total, ablation)
-			} else {
-				err = writeBenchText(out, results, folders, total, ablation, list)
-			}
-			if total.Wrong > 0 {
-				*status = exitRace
-			}
-			return err
-		},
+		RunE: func(c *cobra.Command, paths []string) error { return f.run(c, s, paths, status) },
 	}
 	fs := c.Flags()
-	fs.IntVarP(&runner.Jobs, "jobs", "j", runtime.NumCPU(), "tasks at a time")
-	fs.DurationVar(&runner.Timeout, "timeout", 30*time.Second, "time limit of one task")
-	fs.Var(&memory, "memory", "memory limit of one task; 0: none")
-	fs.StringArrayVar(&allow, "allow-read", nil, "read files of `DIR`, too: beside the current folder and those of the task files")
-	fs.StringVar(&extra, "args", "", "further `ARGS` for mayrun check, separated by blanks")
-	fs.BoolVar(&asJSON, "json", false, "print every result and the table as JSON")
-	fs.StringSliceVar(&list, "list", []string{"wrong", "error"}, "name the tasks with these `OUTCOMES`: "+outcomeNames())
-	fs.StringVar(&ablate, "ablate", "", "also count what each of these choices of digests proves, a `LIST` after =")
+	fs.IntVarP(&f.runner.Jobs, "jobs", "j", runtime.NumCPU(), "tasks at a time")
+	fs.DurationVar(&f.runner.Timeout, "timeout", 30*time.Second, "time limit of one task")
+	fs.Var(&f.memory, "memory", "memory limit of one task; 0: none")
+	fs.StringArrayVar(&f.allow, "allow-read", nil, "read files of `DIR`, too: beside the current folder and those of the task files")
+	fs.StringVar(&f.extra, "args", "", "further `ARGS` for mayrun check, separated by blanks")
+	fs.BoolVar(&f.asJSON, "json", false, "print every result and the table as JSON")
+	fs.StringSliceVar(&f.list, "list", []string{"wrong", "error"}, "name the tasks with these `OUTCOMES`: "+outcomeNames())
+	fs.StringVar(&f.ablate, "ablate", "", "also count what each of these choices of digests proves, a `LIST` after =")
 	fs.Lookup("ablate").NoOptDefVal = "usual"
-	fs.StringVar(&command, "command", "", "the `PROGRAM` to run instead of this one, for comparing two builds")
+	fs.StringVar(&f.command, "command", "", "the `PROGRAM` to run instead of this one, for comparing two builds")
 	return c
+}
+
+// run runs the tasks and prints the tables.
+func (f *benchFlags) run(c *cobra.Command, s *session, paths []string, status *int) error {
+	for _, kind := range f.list {
+		if !slices.Contains(outcomes, bench.Outcome(kind)) {
+			return wrongUse{c, fmt.Errorf("unknown outcome %q: choose from %s", kind, outcomeNames())}
+		}
+	}
+	var choices []bench.Choice
+	if c.Flags().Changed("ablate") {
+		if f.ablate == "usual" {
+			f.ablate = usualChoices
+		}
+		var err error
+		if choices, err = bench.ParseChoices(f.ablate, digestNames()); err != nil {
+			return wrongUse{c, err}
+		}
+	}
+	if err := s.here(f.allow); err != nil {
+		return err
+	}
+	for _, p := range paths {
+		s.reader.AllowFile(p)
+		s.reader.AllowNamed(folderOf(p))
+	}
+	tasks, err := bench.Find(s.reader, paths)
+	if err != nil {
+		return err
+	}
+	if len(tasks) == 0 {
+		return fmt.Errorf("mayrun bench: no task file with an expected verdict for no-data-race in %s", strings.Join(paths, ", "))
+	}
+	f.runner.Command = []string{f.command}
+	if f.command == "" {
+		self, err := os.Executable()
+		if err != nil {
+			return err
+		}
+		f.runner.Command, f.runner.Argv0 = []string{self}, os.Args[0]
+	}
+	// The process is stopped from outside.
+	f.runner.Command = append(f.runner.Command, "check", "--format", "json", "--timeout", "0", "--memory", "0")
+	f.runner.Command = append(f.runner.Command, strings.Fields(f.extra)...)
+	for _, dir := range f.allow {
+		f.runner.Command = append(f.runner.Command, "--allow-read", dir)
+	}
+	if f.runner.Memory = int64(f.memory); f.memory > 0 {
+		// The process gives up by itself well before it is killed.
+		soft := byteSize(f.memory / 4 * 3)
+		f.runner.Command = append(f.runner.Command, "--memory", soft.String())
+	}
+	results := f.runner.Run(c.Context(), tasks, progress(s.terminal, len(tasks)))
+	folders, total := bench.Tabulate(results)
+	var ablation *bench.Ablation
+	if choices != nil {
+		if ablation, err = bench.Ablate(results, choices); err != nil {
+			return fmt.Errorf("mayrun bench: %w", err)
+		}
+	}
+	out := c.OutOrStdout()
+	if f.asJSON {
+		err = writeBenchJSON(out, results, folders, total, ablation)
+	} else {
+		err = writeBenchText(out, results, folders, total, ablation, f.list)
+	}
+	if total.Wrong > 0 {
+		*status = exitRace
+	}
+	return err
 }
 
 // usualChoices are compared unless others are named: those of the paper's Figure 8 that mayrun has the digests for.
