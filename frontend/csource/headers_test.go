@@ -121,3 +121,40 @@ func TestHeadersAgreeWithSystem(t *testing.T) {
 		t.Errorf("%.3000s", out)
 	}
 }
+
+// What an included header defines is not said again: two lists of the same constants drift apart.
+func TestHeadersRepeatNothing(t *testing.T) {
+	define := regexp.MustCompile(`(?m)^#define \w+(?:\([^)]*\))? \S.*$`)
+	include := regexp.MustCompile(`(?m)^#include <(.*)>$`)
+	texts := map[string]string{}
+	for _, root := range []string{"system", "headers"} {
+		err := fs.WalkDir(os.DirFS("."), root, func(path string, d fs.DirEntry, err error) error {
+			if err == nil && !d.IsDir() {
+				text, err := os.ReadFile(path)
+				texts[strings.TrimPrefix(path, root+"/")] = string(text)
+				return err
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, text := range texts {
+		own := map[string]bool{}
+		for _, d := range define.FindAllString(text, -1) {
+			own[d] = true
+		}
+		for _, m := range include.FindAllStringSubmatch(text, -1) {
+			again := 0
+			for _, d := range define.FindAllString(texts[m[1]], -1) {
+				if own[d] {
+					again++
+				}
+			}
+			if again > 12 && m[1] != name && strings.Count(text, "#if") < 3 {
+				t.Errorf("%s repeats %d macros of %s, which it includes", name, again, m[1])
+			}
+		}
+	}
+}

@@ -1,11 +1,6 @@
 /* Types and constants. */
 #ifndef _MAYRUN_ASM_ERRNO_H
 #define _MAYRUN_ASM_ERRNO_H
-#include <mayrun/types.h>
-#include <mayrun/linux.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <errno.h>
 #define EPERM 1
 #define ENOENT 2
 #define ESRCH 3

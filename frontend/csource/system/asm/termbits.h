@@ -44,33 +44,9 @@
 #define CMSPAR 0x40000000
 #define CRTSCTS 0x80000000
 #define IBSHIFT 16
-#define TCOOFF 0
-#define TCOON 1
-#define TCIOFF 2
-#define TCION 3
-#define TCIFLUSH 0
-#define TCOFLUSH 1
-#define TCIOFLUSH 2
 #define NCCS 19
 struct termios2 { tcflag_t c_iflag; tcflag_t c_oflag; tcflag_t c_cflag; tcflag_t c_lflag; cc_t c_line; cc_t c_cc[19]; speed_t c_ispeed; speed_t c_ospeed; };
 struct ktermios { tcflag_t c_iflag; tcflag_t c_oflag; tcflag_t c_cflag; tcflag_t c_lflag; cc_t c_line; cc_t c_cc[19]; speed_t c_ispeed; speed_t c_ospeed; };
-#define VINTR 0
-#define VQUIT 1
-#define VERASE 2
-#define VKILL 3
-#define VEOF 4
-#define VTIME 5
-#define VMIN 6
-#define VSWTC 7
-#define VSTART 8
-#define VSTOP 9
-#define VSUSP 10
-#define VEOL 11
-#define VREPRINT 12
-#define VDISCARD 13
-#define VWERASE 14
-#define VLNEXT 15
-#define VEOL2 16
 #define IUCLC 0x0200
 #define IXON 0x0400
 #define IXOFF 0x1000
@@ -147,7 +123,4 @@ struct ktermios { tcflag_t c_iflag; tcflag_t c_oflag; tcflag_t c_cflag; tcflag_t
 #define PENDIN 0x04000
 #define IEXTEN 0x08000
 #define EXTPROC 0x10000
-#define TCSANOW 0
-#define TCSADRAIN 1
-#define TCSAFLUSH 2
 #endif

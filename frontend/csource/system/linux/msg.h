@@ -8,12 +8,6 @@
 #include <sys/msg.h>
 #include <linux/ipc.h>
 #include <asm/msgbuf.h>
-#define MSG_STAT 11
-#define MSG_INFO 12
-#define MSG_STAT_ANY 13
-#define MSG_NOERROR 010000
-#define MSG_EXCEPT 020000
-#define MSG_COPY 040000
 #define MSGMNI 32000
 #define MSGMAX 8192
 #define MSGMNB 16384

@@ -1,13 +1,7 @@
 /* Types and constants. */
 #ifndef _MAYRUN_LINUX_PRCTL_H
 #define _MAYRUN_LINUX_PRCTL_H
-#include <mayrun/types.h>
-#include <mayrun/linux.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/prctl.h>
-#include <asm/types.h>
-#include <linux/futex.h>
+#include <linux/types.h>
 #define PR_SET_PDEATHSIG 1
 #define PR_GET_PDEATHSIG 2
 #define PR_GET_DUMPABLE 3

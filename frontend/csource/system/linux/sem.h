@@ -8,17 +8,6 @@
 #include <sys/sem.h>
 #include <linux/ipc.h>
 #include <asm/sembuf.h>
-#define SEM_UNDO 0x1000
-#define GETPID 11
-#define GETVAL 12
-#define GETALL 13
-#define GETNCNT 14
-#define GETZCNT 15
-#define SETVAL 16
-#define SETALL 17
-#define SEM_STAT 18
-#define SEM_INFO 19
-#define SEM_STAT_ANY 20
 union semun { int val; struct semid_ds *buf; unsigned short *array; struct seminfo *__buf; void *__pad; };
 #define SEMMNI 32000
 #define SEMMSL 32000

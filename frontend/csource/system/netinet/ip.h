@@ -11,7 +11,6 @@
 struct timestamp { uint8_t len; uint8_t ptr; unsigned int flags:4; unsigned int overflow:4; uint32_t data[9]; };
 struct ip { unsigned int ip_hl:4; unsigned int ip_v:4; uint8_t ip_tos; unsigned short ip_len; unsigned short ip_id; unsigned short ip_off; uint8_t ip_ttl; uint8_t ip_p; unsigned short ip_sum; struct in_addr ip_src, ip_dst; };
 struct ip_timestamp { uint8_t ipt_code; uint8_t ipt_len; uint8_t ipt_ptr; unsigned int ipt_flg:4; unsigned int ipt_oflw:4; uint32_t data[9]; };
-#define IPVERSION 4
 #define IP_MAXPACKET 65535
 #define IPTOS_ECN_MASK 0x03
 #define IPTOS_ECN(x) ((x) & IPTOS_ECN_MASK)
@@ -45,11 +44,7 @@ struct ip_timestamp { uint8_t ipt_code; uint8_t ipt_len; uint8_t ipt_ptr; unsign
 #define IPTOS_CLASS_CS6 0xc0
 #define IPTOS_CLASS_CS7 0xe0
 #define IPTOS_CLASS_DEFAULT IPTOS_CLASS_CS0
-#define IPTOS_TOS_MASK 0x1E
 #define IPTOS_TOS(tos) ((tos) & IPTOS_TOS_MASK)
-#define IPTOS_LOWDELAY 0x10
-#define IPTOS_THROUGHPUT 0x08
-#define IPTOS_RELIABILITY 0x04
 #define IPTOS_LOWCOST 0x02
 #define IPTOS_MINCOST IPTOS_LOWCOST
 #define IPTOS_PREC_MASK IPTOS_CLASS_MASK
@@ -62,17 +57,11 @@ struct ip_timestamp { uint8_t ipt_code; uint8_t ipt_len; uint8_t ipt_ptr; unsign
 #define IPTOS_PREC_IMMEDIATE IPTOS_CLASS_CS2
 #define IPTOS_PREC_PRIORITY IPTOS_CLASS_CS1
 #define IPTOS_PREC_ROUTINE IPTOS_CLASS_CS0
-#define IPOPT_COPY 0x80
-#define IPOPT_CLASS_MASK 0x60
-#define IPOPT_NUMBER_MASK 0x1f
 #define IPOPT_COPIED(o) ((o) & IPOPT_COPY)
 #define IPOPT_CLASS(o) ((o) & IPOPT_CLASS_MASK)
 #define IPOPT_NUMBER(o) ((o) & IPOPT_NUMBER_MASK)
-#define IPOPT_CONTROL 0x00
-#define IPOPT_RESERVED1 0x20
 #define IPOPT_DEBMEAS 0x40
 #define IPOPT_MEASUREMENT IPOPT_DEBMEAS
-#define IPOPT_RESERVED2 0x60
 #define IPOPT_EOL 0
 #define IPOPT_END IPOPT_EOL
 #define IPOPT_NOP 1
@@ -87,14 +76,6 @@ struct ip_timestamp { uint8_t ipt_code; uint8_t ipt_len; uint8_t ipt_ptr; unsign
 #define IPOPT_SID IPOPT_SATID
 #define IPOPT_SSRR 137
 #define IPOPT_RA 148
-#define IPOPT_OPTVAL 0
-#define IPOPT_OLEN 1
-#define IPOPT_OFFSET 2
-#define IPOPT_MINOFF 4
-#define MAX_IPOPTLEN 40
-#define IPOPT_TS_TSONLY 0
-#define IPOPT_TS_TSANDADDR 1
-#define IPOPT_TS_PRESPEC 3
 #define IPOPT_SECUR_UNCLASS 0x0000
 #define IPOPT_SECUR_CONFID 0xf135
 #define IPOPT_SECUR_EFTO 0x789a
@@ -102,8 +83,6 @@ struct ip_timestamp { uint8_t ipt_code; uint8_t ipt_len; uint8_t ipt_ptr; unsign
 #define IPOPT_SECUR_RESTR 0xaf13
 #define IPOPT_SECUR_SECRET 0xd788
 #define IPOPT_SECUR_TOPSECRET 0x6bc5
-#define MAXTTL 255
-#define IPDEFTTL 64
 #define IPFRAGTTL 60
 #define IPTTLDEC 1
 #define IP_MSS 576
