@@ -124,7 +124,7 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 			if m != nil && (user || !u.definesFunc(s.fn)) {
 				return c.model(m)
 			}
-			callee := f.funcValue(s.fn, p).x
+			callee := f.funcValue(f.copyOf(s.fn, pos), p).x
 			c.ft = s.fn.t
 			if as != nil {
 				c.ft = as

@@ -275,6 +275,9 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 	}
 	fn.t = x.t
 	fn.naked = fn.naked || s.attrs.naked
+	if fn.static && u.src.Bundled(x.tok) {
+		fn.bundled = &bundledBody{x, body}
+	}
 	u.body(fn, x, body, nil)
 }
 

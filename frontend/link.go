@@ -48,8 +48,9 @@ type function struct {
 	t          *ctype
 	cfg        *cfg.Func
 	defined    bool
-	inline     bool // the definition may be repeated in other units
-	onlyInline bool // the definition is one for inlining only, of the first unit that has one
+	inline     bool         // the definition may be repeated in other units
+	bundled    *bundledBody // it is that of a bundled header
+	onlyInline bool         // the definition is one for inlining only, of the first unit that has one
 	static     bool
 	weak       bool // the definition gives way to one that is not weak
 	naked      bool // has attribute naked

@@ -88,6 +88,9 @@ type unit struct {
 	assembly     *assemblyText // all of the unit
 	locals       []*static     // static variables of functions
 	inlines      []inlineDefinition
+	copies       map[bundledCall]*function
+	waiting      []func()    // bodies of these that are not lowered yet
+	calledAt     cfg.Pos     // where the body that is lowered is called, if that is one of a bundled header
 	lowered      []*cfg.Func // those that the unit has given bodies to
 	vectors      bool        // the unit has declared vectors
 	inPrototype  int
@@ -133,6 +136,8 @@ func (u *unit) run(ctx context.Context) {
 	}
 	if len(u.errs) == 0 {
 		u.guarded(nil, func() {
+			u.scope, u.fb = file, u.init
+			u.lowerCopies()
 			u.completeTentative()
 			u.resolveAliases()
 			u.takenModels()

@@ -108,6 +108,9 @@ func (u *unit) pos(n cc.Node) cfg.Pos {
 	if n == nil {
 		return cfg.Pos{}
 	}
+	if u.calledAt.IsValid() {
+		return u.calledAt
+	}
 	p := u.src.Pos(n)
 	q := cfg.Pos{File: p.File, Line: p.Line, Column: p.Column}
 	if p.PhysicalFile != p.File || p.PhysicalLine != p.Line {

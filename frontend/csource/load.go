@@ -58,6 +58,11 @@ type Weak struct {
 // Pos returns the position of a node or a token of the unit.
 func (u *Unit) Pos(n cc.Node) Pos { return u.text.pos(u.text.at(n.Position().Offset)) }
 
+// Bundled reports whether a node is one of a bundled header, whatever its position says.
+func (u *Unit) Bundled(n cc.Node) bool {
+	return u.text != nil && u.text.sources.Position(u.text.at(n.Position().Offset)).Bundled
+}
+
 // From lists the places through which the text of a node is included, from the inside out, with commas.
 func (u *Unit) From(n cc.Node) string {
 	if u.text == nil {

@@ -5,8 +5,8 @@
 int from[4], to[4], own;
 
 static void *run(void *arg) {
-	__m128i x = _mm_add_epi32(_mm_set1_epi32(1), _mm_loadu_si128((__m128i *)from));
-	_mm_storeu_si128((__m128i *)to, x);
+	__m128i x = _mm_add_epi32(_mm_set1_epi32(1), _mm_loadu_si128((__m128i *)from)); // RACE!
+	_mm_storeu_si128((__m128i *)to, x); // RACE!
 	return arg;
 }
 
