@@ -44,7 +44,7 @@ int main(void) {
 		}
 	}
 	// Output:
-	// unknown
+	// race
 	// balance write at bank.c:7:2 by deposit@14
 	// balance read at bank.c:15:13 by main
 }

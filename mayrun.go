@@ -7,59 +7,33 @@ package mayrun
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/mayrun-dev/mayrun/analyses"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/internal/fault"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// Config says how a program is analysed. The zero value is the default: every digest, no limits.
-type Config struct {
-	// Digests names the digests that may exclude races; nil means all of them, and enumeration besides. The
-	// others still refine the analysis.
-	Digests []string
-	// Custom are further digests, of the caller's own, that refine the analysis and may exclude races. Each
-	// call makes new instances.
-	Custom []func() digest.Component
-	// Timeout limits the wall-clock time; MaxEvaluations the number of evaluated right-hand sides;
-	// MaxMemory the heap in bytes. Zero means no limit. Running out makes the report incomplete.
-	Timeout        time.Duration
-	MaxEvaluations int
-	MaxMemory      uint64
-	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
-	Strict bool
-	// MaxUnroll is how often a loop may be passed to be analysed pass by pass, so that what each pass does is
-	// definite: the thread that it starts, the mutex that it makes. Zero means 16; less than zero that no loop
-	// is.
-	MaxUnroll int
-	// Verify checks the solution of the constraint system once more, constraint by constraint.
-	Verify bool
-	// IgnoreFrees leaves out races between a free and an access of the object.
-	IgnoreFrees bool
-	// ConfirmBudget is how long to search for executions that show the reported races; 0: prove only. It is
-	// counted in actions (see [confirm.ActionsPerSecond]), so that the result does not depend on the machine.
-	// Only such executions give the verdict [race.Race]. If all executions of the program could be tried and
-	// none races, what was reported is refuted; see [race.Report].Refuted.
-	ConfirmBudget time.Duration
-	// ConfirmExternals takes functions without a body to do nothing but return, for these executions: it is an
-	// assumption. Otherwise a race behind such a call is likely at most.
-	ConfirmExternals bool
-	// ConfirmAlways also searches where the program is race-free: then an execution that shows a race is a
-	// contradiction.
-	ConfirmAlways bool
-}
+// InternalError is a panic inside of an analysis, as an error: of mayrun, or of a digest of the caller's. It has
+// the stack. Packages frontend, digest, solver and cfg return it, too.
+type InternalError = fault.Error
 
 // Analyze decides which accesses of p may race. It may be called concurrently. The error says what is wrong
-// with the program or the configuration; running out of a budget, or a cancelled context, is no error but makes
-// the report incomplete.
-func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
+// with the program or the configuration, or is an [*InternalError]; running out of a budget, or a cancelled
+// context, is no error but makes the report incomplete: see [race.Report.Err].
+func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err error) {
+	defer fault.Recover(&err, "mayrun")
+	if err := usable(ctx, p, c); err != nil {
+		return nil, fmt.Errorf("mayrun: %w", err)
+	}
+	c = c.withDefaults()
 	if c.Timeout > 0 {
 		// The time limit is for everything.
 		var cancel context.CancelFunc
@@ -73,6 +47,9 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 	}
 	for _, custom := range c.Custom {
 		d := custom()
+		if d == nil {
+			return nil, errors.New("mayrun: one of Config.Custom returns no digest")
+		}
 		components = append(components, d)
 		if names != nil {
 			names = append(names, d.Name())
@@ -82,7 +59,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
-	r, err := engine.Run(ctx, p, product, names, engine.Options{
+	r, err = engine.Run(ctx, p, product, names, engine.Options{
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
 		Strict:      c.Strict,
 		Verify:      c.Verify,
@@ -98,4 +75,17 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error
 			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing())),
 	})
 	return r, nil
+}
+
+// usable says what is wrong with the arguments of [Analyze], if anything.
+func usable(ctx context.Context, p *cfg.Program, c Config) error {
+	switch {
+	case ctx == nil:
+		return errors.New("there is no context")
+	case p == nil:
+		return errors.New("there is no program")
+	case !p.Finished():
+		return errors.New("the program is not finished: see cfg.Program.Finish")
+	}
+	return c.check()
 }

@@ -1,6 +1,11 @@
 package cfg
 
-import "strconv"
+import (
+	"errors"
+	"strconv"
+
+	"github.com/mayrun-dev/mayrun/internal/fault"
+)
 
 // A Builder makes a program by hand: declare globals and functions, then emit structured code into each
 // function, then [Builder.Finish].
@@ -24,6 +29,7 @@ type Builder struct {
 	init  *FuncBuilder
 	line  int
 	mutex *Record
+	errs  []error // what was wrong in the calls
 }
 
 // A FuncBuilder emits the code of one function. Its methods append to the current end of the code. After
@@ -64,7 +70,7 @@ func (b *Builder) MutexType() *Record {
 		if b.Model == ILP32 {
 			size = 24
 		}
-		f := &Field{Name: "data", Type: &Array{Elem: b.Char, Len: size}}
+		f := &Field{Name: "__data", Type: &Array{Elem: b.Char, Len: size}}
 		b.mutex = &Record{Tag: "union mutex", Union: true, Fields: []*Field{f}, Bytes: size, AlignN: b.Model.PointerSize()}
 	}
 	return b.mutex
@@ -104,6 +110,9 @@ func (b *Builder) Func(name string, result Type, params ...*Var) *FuncBuilder {
 	}
 	f := b.prog.NewFunc(name, t, Pos{})
 	if name == "main" {
+		if b.prog.Main != nil {
+			b.errs = append(b.errs, errors.New("there are two functions main"))
+		}
 		b.prog.Main = f
 	}
 	return b.builder(f, params)
@@ -143,7 +152,12 @@ func (b *Builder) AddrLV(lv *LVal) Expr { return &AddrOf{LV: lv, Typ: b.PointerT
 func (b *Builder) FuncPtr(f *Func) Expr { return &FuncRef{Func: f, Typ: b.PointerTo(f.Type)} }
 
 // Finish ends every function that can still be left with a return (of zero), numbers the program and checks it.
-func (b *Builder) Finish() (*Program, error) {
+// The error says everything that is wrong with it.
+func (b *Builder) Finish() (p *Program, err error) {
+	defer fault.Recover(&err, "cfg")
+	if len(b.errs) > 0 {
+		return nil, errors.Join(b.errs...)
+	}
 	for _, f := range b.funcs {
 		if f.cur != nil {
 			var v Expr

@@ -14,6 +14,12 @@ import (
 // their types; operands, assignments, calls and returns have the types that the documentation of [Expr] and
 // [Action] asks for; no register has its address taken.
 func Check(p *Program) error {
+	switch {
+	case p == nil:
+		return errors.New("there is no program")
+	case !p.finished:
+		return errors.New("the program is not finished: see Program.Finish")
+	}
 	c := &checker{p: p, vars: map[*Var]*Func{}}
 	for _, v := range p.Globals {
 		if v.Storage != Global && v.Storage != ThreadLocal && v.Storage != Literal {

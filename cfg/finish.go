@@ -6,7 +6,7 @@ package cfg
 // Whoever makes a program calls it once, after the last edge. Nodes that cannot be reached from a function's
 // entry are removed.
 func (p *Program) Finish() {
-	p.nodes, p.edges, p.vars = 0, 0, 0
+	p.nodes, p.edges, p.vars, p.finished = 0, 0, 0, true
 	number := func(vs []*Var) {
 		for _, v := range vs {
 			v.ID = p.vars

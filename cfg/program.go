@@ -18,6 +18,7 @@ type Program struct {
 	// weak symbols that are not defined here, unless a library has them.
 	Open bool
 
+	finished           bool
 	nodes, edges, vars int
 }
 
@@ -89,6 +90,9 @@ type Edge struct {
 	// Guess marks a way that is in fact not chosen freely; see [Nondet].
 	Guess bool
 }
+
+// Finished reports whether [Program.Finish] has been called: before it, a program cannot be analysed or executed.
+func (p *Program) Finished() bool { return p.finished }
 
 // Nodes is the number of nodes of the program; their IDs lie below it.
 func (p *Program) Nodes() int { return p.nodes }

@@ -140,6 +140,7 @@ func (c *confirmer) unexpected(x *explore.Replayed) race.Finding {
 	names := threadNames(x.Threads)
 	for _, a := range []explore.Access{x.Race.First, x.Race.Second} {
 		b := race.Access{Pos: a.Pos, Kind: kind(a.Kind), Atomic: a.Atomic, Sync: !a.Kind.IsAccess(), Thread: names[a.Thread]}
+		b.By = race.Thread{Name: b.Thread, Unique: true}
 		switch {
 		case a.LV != nil:
 			b.Text = a.LV.Source()
@@ -153,6 +154,7 @@ func (c *confirmer) unexpected(x *explore.Replayed) race.Finding {
 	}
 	c.r.Locations = append([]race.Location{{Name: f.Location, Accesses: 2}}, c.r.Locations...)
 	if c.complete {
+		c.r.Cause = race.Contradiction
 		c.r.Incomplete = fmt.Sprintf("internal contradiction: an execution shows a race on %s that the analysis has not reported; please report it with the program", f.Location)
 	}
 	return f

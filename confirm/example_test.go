@@ -25,7 +25,7 @@ func ExampleReport() {
 		fmt.Println(err)
 		return
 	}
-	r, err := mayrun.Analyze(ctx, p, mayrun.Config{})
+	r, err := mayrun.Analyze(ctx, p, mayrun.Config{ProveOnly: true})
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -2,11 +2,13 @@ package digest
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/fault"
 )
 
 // MaxComponents is the largest number of components of a product: [Product.MayRun] tells them apart by the bits
@@ -41,7 +43,11 @@ type prefixed struct {
 }
 
 // NewProduct combines components, in an order in which each comes after those that it requires. It binds them.
-func NewProduct(cs ...Component) (*Product, error) {
+func NewProduct(cs ...Component) (product *Product, err error) {
+	defer fault.Recover(&err, "digest")
+	if slices.Contains(cs, nil) {
+		return nil, errors.New("digest: one of the components is nil")
+	}
 	if len(cs) > MaxComponents {
 		return nil, fmt.Errorf("digest: %d components are more than %d", len(cs), MaxComponents)
 	}
@@ -319,6 +325,16 @@ func (p *Product) ThreadName(t Thread) string {
 		return "?"
 	}
 	return p.naming.ThreadName(t)
+}
+
+// Ancestry lists the starts of threads that lead to t; see [TracesThreads].
+func (p *Product) Ancestry(t Thread) (path, others []Start) {
+	if a, ok := p.naming.(interface {
+		Ancestry(Thread) (path, others []Start)
+	}); ok {
+		return a.Ancestry(t)
+	}
+	return nil, nil
 }
 
 // SingleThreaded reports whether no other thread can act, as the first component that knows phases sees it;

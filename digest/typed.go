@@ -1,6 +1,10 @@
 package digest
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // A Digest abstracts the history of a thread by elements of type E. This is the interface to implement for a
 // new digest; [Erase] makes it a [Component]. E is comparable: two elements are the same abstraction exactly if
@@ -78,6 +82,19 @@ type NamesThreads[E comparable] interface {
 	ThreadName(a E) string
 }
 
+// TracesThreads is implemented by a digest that names threads and knows how they came about.
+type TracesThreads[E comparable] interface {
+	// Ancestry lists the starts of threads on the way from the main thread to that of a, its own last; others
+	// are those that may be on the way besides, any number of times.
+	Ancestry(a E) (path, others []Start)
+}
+
+// Start is a place where a thread is started.
+type Start struct {
+	Func *cfg.Func // what the thread begins with; nil if that is not known
+	Pos  cfg.Pos   // of the action
+}
+
 // KnowsPhases is implemented by a digest that knows when there are no other threads; see [Phases].
 type KnowsPhases[E comparable] interface {
 	SingleThreaded(a E) bool
@@ -124,8 +141,11 @@ func RequireAs[E comparable, I any](c Component) (t Typed[E], does I, err error)
 	return t, does, err
 }
 
-// Erase interns the elements of a typed digest. The result belongs to one analysis and is not safe for concurrent use.
+// Erase interns the elements of a typed digest; of nil it makes nil, which [NewProduct] refuses. The result belongs to one analysis and is not safe for concurrent use.
 func Erase[E comparable](d Digest[E]) Component {
+	if d == nil {
+		return nil
+	}
 	c := &erased[E]{d: d, ids: make(map[E]ID), elems: make([]E, 1)}
 	c.lattice, _ = d.(Latticed[E])
 	naming, names := d.(NamesThreads[E])
@@ -294,6 +314,14 @@ func (n threadNaming[E]) ThreadName(t Thread) string {
 		return "?"
 	}
 	return n.naming.ThreadName(n.erased.elems[t.Key])
+}
+
+// Ancestry is [TracesThreads].Ancestry; nothing where the digest does not say.
+func (n threadNaming[E]) Ancestry(t Thread) (path, others []Start) {
+	if a, ok := n.naming.(TracesThreads[E]); ok && t.Key != 0 {
+		return a.Ancestry(n.erased.elems[t.Key])
+	}
+	return nil, nil
 }
 
 type threadPhases[E comparable] struct {

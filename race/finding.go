@@ -75,9 +75,11 @@ func (b *finding) add(c *class) entries {
 		if is.sample < 0 {
 			is.sample = n
 		}
+		by := b.pass.World.Thread(a.Digest)
 		b.f.Accesses = append(b.f.Accesses, Access{
-			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: b.pass.World.Thread(a.Digest),
+			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
 			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
+			Locks: b.pass.World.Locks(a.Digest),
 		})
 	}
 	if is.sample < 0 {

@@ -93,8 +93,12 @@ type World interface {
 	// Origin is the variable or the allocation that makes the object; both may be nil. single says that the
 	// base stands for one object in the whole execution.
 	Origin(base uint32) (v *cfg.Var, site *cfg.Edge, single bool)
-	Thread(t digest.Tuple) string
+	// Thread is who has reached an element of the product, and Locks what is held there.
+	Thread(t digest.Tuple) Thread
+	Locks(t digest.Tuple) []Lock
+	// CallStack lists the functions that lead to a context, outermost first.
 	CallStack(context int) []string
+	// Describe prints the components of an element.
 	Describe(t digest.Tuple) []DigestText
 }
 

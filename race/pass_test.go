@@ -33,7 +33,8 @@ func (w world) Shared(base uint32) bool                 { return !slices.Contain
 func (world) Name(base uint32, _ Bytes) string          { return string(rune('a' + base)) }
 func (world) Declared(uint32) cfg.Pos                   { return cfg.Pos{} }
 func (world) Origin(uint32) (*cfg.Var, *cfg.Edge, bool) { return nil, nil, true }
-func (world) Thread(digest.Tuple) string                { return "" }
+func (world) Thread(digest.Tuple) Thread                { return Thread{} }
+func (world) Locks(digest.Tuple) []Lock                 { return nil }
 func (world) CallStack(int) []string                    { return nil }
 func (world) Describe(digest.Tuple) []DigestText        { return nil }
 func at(lo int64) Bytes                                 { return Bytes{Lo: lo, Hi: lo, Size: 4} }

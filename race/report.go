@@ -46,6 +46,7 @@ type Report struct {
 	Havocked    []Note
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string
+	Cause      Cause // the kind of reason; see [Report.Err]
 	Stats      Stats
 	Search     Search
 	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how
@@ -112,11 +113,11 @@ type Consequence struct {
 }
 
 // Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a
-// place, or (neither) somewhere.
+// place, or (neither) somewhere. As JSON it has neither, because both are parts of the program.
 type Object struct {
-	Var   *cfg.Var
-	Site  *cfg.Edge
-	Bytes Bytes
+	Var   *cfg.Var  `json:"-"`
+	Site  *cfg.Edge `json:"-"`
+	Bytes Bytes     // which bytes of it
 	// Unknown marks the finding of accesses through unknown pointers: they may be to any object.
 	Unknown bool
 }
@@ -149,10 +150,36 @@ type Access struct {
 	Atomic bool
 	// Sync marks an operation on a synchronisation object instead of an access to memory; Text says which.
 	Sync      bool
-	Thread    string
-	CallStack []string
-	Text      string // the accessed expression
+	Thread    string   // by name; By has the same as data
+	CallStack []string // the functions that lead to the access, outermost first
+	Text      string   // the accessed expression
 	Digests   []DigestText
+	By        Thread
+	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases them
+	// meanwhile, sorted. Those of an access that only an execution has shown are not listed.
+	Locks []Lock
+}
+
+// Thread is who makes an access, as far as the digests know.
+type Thread struct {
+	Name   string // as reports show it
+	Unique bool   // at most one thread of every execution is meant
+	// Path are the starts of threads on the way from the main thread to this one, its own last: empty for the
+	// main thread. Of a thread that is not unique, Others are further starts, each of which may be on that way
+	// any number of times and in any order; it is one of several.
+	Path, Others []Start
+}
+
+// Start is a place where a thread is started.
+type Start struct {
+	Func string  // the function that it begins with; empty if that is not known
+	Pos  cfg.Pos // where it is created
+}
+
+// Lock is a mutex or the like that a thread holds.
+type Lock struct {
+	Name   string // the object, as C would name it; "atomic section" for that of SV-COMP's programs
+	Shared bool   // as one of several readers
 }
 
 // DigestText is one component's digest at an access, printed.

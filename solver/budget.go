@@ -17,6 +17,7 @@ type budget struct {
 	limits      Options
 	memory      []metrics.Sample
 	stopped     string
+	why         Cause
 }
 
 func newBudget(ctx context.Context, opts Options) budget {
@@ -27,9 +28,9 @@ func newBudget(ctx context.Context, opts Options) budget {
 	return b
 }
 
-func (b *budget) stop(reason string) {
+func (b *budget) stop(why Cause, reason string) {
 	if b.stopped == "" {
-		b.stopped = reason
+		b.stopped, b.why = reason, why
 	}
 }
 
@@ -39,18 +40,18 @@ func (b *budget) spend() bool {
 	case b.stopped != "":
 		return false
 	case b.limits.MaxEvaluations > 0 && b.evaluations >= b.limits.MaxEvaluations:
-		b.stop(fmt.Sprintf("the budget of %d evaluations is used up", b.limits.MaxEvaluations))
+		b.stop(Evaluations, fmt.Sprintf("the budget of %d evaluations is used up", b.limits.MaxEvaluations))
 		return false
 	}
 	select {
 	case <-b.done:
-		b.stop(limit.Reason(b.ctx))
+		b.stop([]Cause{limit.Cancelled: Cancelled, limit.Time: Time, limit.Memory: Memory}[limit.KindOf(b.ctx)], limit.Reason(b.ctx))
 		return false
 	default:
 	}
 	if b.memory != nil && b.evaluations%256 == 0 {
 		if metrics.Read(b.memory); b.memory[0].Value.Uint64() > b.limits.MaxMemory {
-			b.stop(fmt.Sprintf("the budget of %d bytes of memory is used up", b.limits.MaxMemory))
+			b.stop(Memory, fmt.Sprintf("the budget of %d bytes of memory is used up", b.limits.MaxMemory))
 			return false
 		}
 	}
@@ -60,6 +61,6 @@ func (b *budget) spend() bool {
 
 func (b *budget) countUnknown() {
 	if b.unknownsN++; b.limits.MaxUnknowns > 0 && b.unknownsN > b.limits.MaxUnknowns {
-		b.stop(fmt.Sprintf("the budget of %d unknowns is used up", b.limits.MaxUnknowns))
+		b.stop(Unknowns, fmt.Sprintf("the budget of %d unknowns is used up", b.limits.MaxUnknowns))
 	}
 }

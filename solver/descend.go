@@ -58,7 +58,7 @@ func (w *sweep[L, G, D, V]) GetGlobal(g G) V { return w.s.global(g).value }
 func (w *sweep[L, G, D, V]) SideEffect(g G, v V) {
 	id := w.s.global(g).id
 	if int(id) >= len(w.values) {
-		w.s.stop("internal error of the analysis: a right-hand side is not deterministic")
+		w.s.stop(Defect, "internal error of the analysis: a right-hand side is not deterministic")
 		return
 	}
 	if !w.s.globalDomain.Leq(v, w.values[id]) {

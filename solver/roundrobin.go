@@ -2,6 +2,8 @@ package solver
 
 import (
 	"context"
+
+	"github.com/mayrun-dev/mayrun/internal/fault"
 )
 
 // SolveRoundRobin finds a solution by evaluating all right-hand sides over and over until nothing changes. It
@@ -12,8 +14,9 @@ import (
 // GlobalGrowths), by widening after that. With monotone right-hand sides and finite chains shorter than that
 // the solution is the least one.
 func SolveRoundRobin[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L,
-	opts Options) (*Solution[L, G, D, V], error) {
-	if err := sys.check(); err != nil {
+	opts Options) (sol *Solution[L, G, D, V], err error) {
+	defer fault.Recover(&err, "solver")
+	if err := unusable(ctx, sys, opts); err != nil {
 		return nil, err
 	}
 	opts = opts.withDefaults()
@@ -29,7 +32,7 @@ func SolveRoundRobin[L, G comparable, D, V any](ctx context.Context, sys *System
 	}
 	s.stats.Evaluations = s.evaluations
 	return restrict(sys, &Solution[L, G, D, V]{
-		Incomplete: s.stopped, Stats: s.stats,
+		Incomplete: s.stopped, Cause: s.why, Stats: s.stats,
 		roots: append([]L(nil), roots...), locals: s.locals, globals: s.globals,
 	}), nil
 }

@@ -9,11 +9,21 @@ type Solution[L, G comparable, D, V any] struct {
 	// Incomplete is empty for a solution. Otherwise it says why the solver stopped early, and the values
 	// are intermediate ones, of which nothing can be concluded.
 	Incomplete string
-	Stats      Stats
+	Cause      Cause // the kind of reason; "" for a solution
+	Stats      Stats // what it took
 
 	roots   []L
 	locals  table[L, D]
 	globals table[G, V]
+}
+
+// Err is nil for a solution, and otherwise says why there is none: errors.Is finds its [Cause] in it, and
+// context.Canceled or context.DeadlineExceeded, if it was the context that ended.
+func (s *Solution[L, G, D, V]) Err() error {
+	if s.Incomplete == "" {
+		return nil
+	}
+	return &incomplete{s.Cause, s.Incomplete}
 }
 
 // Stats says how much work it was to find a solution.

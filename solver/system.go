@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/mayrun-dev/mayrun/internal/fault"
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
@@ -97,8 +98,9 @@ func (o Options) withDefaults() Options {
 // result is a solution whose Incomplete field says so. The solution is a deterministic function of the system,
 // the order of the roots and the options. Different calls may run concurrently.
 func Solve[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L,
-	opts Options) (*Solution[L, G, D, V], error) {
-	if err := sys.check(); err != nil {
+	opts Options) (sol *Solution[L, G, D, V], err error) {
+	defer fault.Recover(&err, "solver")
+	if err := unusable(ctx, sys, opts); err != nil {
 		return nil, err
 	}
 	s := newTopDown(ctx, sys, roots, opts.withDefaults())

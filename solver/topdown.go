@@ -246,7 +246,7 @@ func (s *topDown[L, G, D, V]) needed() []bool {
 		x := s.locals[work[len(work)-1]]
 		work = work[:len(work)-1]
 		if x.flags&stable == 0 {
-			s.stop(fmt.Sprintf("internal error of the solver: %v is not stable", x.key))
+			s.stop(Defect, fmt.Sprintf("internal error of the solver: %v is not stable", x.key))
 		}
 		for _, d := range x.deps {
 			if d.id >= 0 {
@@ -260,7 +260,7 @@ func (s *topDown[L, G, D, V]) needed() []bool {
 // solution extracts the needed unknowns. Others were needed only on the way, and may be unstable.
 func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
 	needed := s.needed()
-	sol := &Solution[L, G, D, V]{Incomplete: s.stopped, roots: slices.Clone(s.roots)}
+	sol := &Solution[L, G, D, V]{Incomplete: s.stopped, Cause: s.why, roots: slices.Clone(s.roots)}
 	sol.locals = table[L, D]{index: s.localIndex, places: make([]int32, len(s.locals))}
 	for id, x := range s.locals {
 		sol.locals.places[id] = -1

@@ -163,7 +163,7 @@ func (x *local[L, G, D, V]) Demand(key L) {
 // mayAsk reports whether x is being evaluated and the solver has not stopped.
 func (x *local[L, G, D, V]) mayAsk() bool {
 	if x.flags&called == 0 {
-		x.solver.stop("internal error of the analysis: a right-hand side used its environment after it had returned")
+		x.solver.stop(Defect, "internal error of the analysis: a right-hand side used its environment after it had returned")
 	}
 	return x.solver.stopped == ""
 }

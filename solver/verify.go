@@ -2,6 +2,8 @@ package solver
 
 import (
 	"fmt"
+
+	"github.com/mayrun-dev/mayrun/internal/fault"
 )
 
 // Violation is a constraint that does not hold: the error of [Verify].
@@ -22,9 +24,13 @@ func (v *Violation) Error() string {
 //
 // It evaluates each right-hand side once, in order of discovery, and trusts neither the solver nor its data.
 // The orders of the domains are what it relies on.
-func Verify[L, G comparable, D, V any](sys *System[L, G, D, V], sol *Solution[L, G, D, V]) error {
+func Verify[L, G comparable, D, V any](sys *System[L, G, D, V], sol *Solution[L, G, D, V]) (err error) {
+	defer fault.Recover(&err, "solver")
 	if err := sys.check(); err != nil {
 		return err
+	}
+	if sol == nil {
+		return &Violation{nil, "there is none"}
 	}
 	if sol.Incomplete != "" {
 		return &Violation{nil, "it is incomplete: " + sol.Incomplete}

@@ -5,6 +5,8 @@ import (
 	"context"
 	"math"
 	"slices"
+
+	"github.com/mayrun-dev/mayrun/internal/fault"
 )
 
 // SolveWorklist finds a solution of sys that contains roots, with a work-list ordered by a weak topological
@@ -18,8 +20,9 @@ import (
 // them to global unknowns. The order is computed anew when a quarter of the unknowns is new. An unknown is a
 // widening point if it reads one that does not come before it. Everything else is as for Solve.
 func SolveWorklist[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L,
-	opts Options) (*Solution[L, G, D, V], error) {
-	if err := sys.check(); err != nil {
+	opts Options) (sol *Solution[L, G, D, V], err error) {
+	defer fault.Recover(&err, "solver")
+	if err := unusable(ctx, sys, opts); err != nil {
 		return nil, err
 	}
 	opts = opts.withDefaults()
@@ -31,7 +34,7 @@ func SolveWorklist[L, G comparable, D, V any](ctx context.Context, sys *System[L
 		s.local(key)
 	}
 	s.run()
-	sol := &Solution[L, G, D, V]{roots: slices.Clone(roots), Incomplete: s.stopped, Stats: s.stats}
+	sol = &Solution[L, G, D, V]{roots: slices.Clone(roots), Incomplete: s.stopped, Cause: s.why, Stats: s.stats}
 	for _, x := range s.locals {
 		sol.locals.add(x.key, x.value)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/solver"
 )
 
 // Run analyses a program with a product of digests and returns the report of the race pass. excluders names the
@@ -36,7 +37,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if err != nil {
 		return nil, err
 	}
-	r := &race.Report{Verdict: race.Unknown, Incomplete: sol.Incomplete}
+	r := &race.Report{Verdict: race.Unknown, Incomplete: sol.Incomplete, Cause: causeOf(sol.Cause)}
 	r.Stats.Unknowns = sol.Stats.Locals + sol.Stats.Globals
 	r.Stats.Evaluations = sol.Stats.Evaluations
 	r.Stats.Contexts = len(x.contexts.list)
@@ -56,10 +57,10 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if r.Incomplete != "" {
 		return r, nil
 	}
-	stop := x.stopper(ctx)
+	stop, why := x.stopper(ctx)
 	rec, reason := x.record(sol, stop)
 	if reason != "" {
-		r.Incomplete = reason
+		r.Incomplete, r.Cause = reason, *why
 		return r, nil
 	}
 	r.Stats.Accesses = len(rec.points)
@@ -70,25 +71,47 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	view := &view{engine: x, sol: sol}
 	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view,
 		Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
-	pass.Run(rec.points, r)
+	if pass.Run(rec.points, r); r.Incomplete != "" {
+		r.Cause = *why
+	}
 	r.Assumptions = append(append(Standing(), rec.sorted(cfg.Assumed)...), pass.Assumptions()...)
 	r.Havocked = rec.sorted(cfg.Havocked)
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
 		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing())) {
 			r.Verdict = race.Unknown
-			r.Incomplete = "the proof rests on more than the standing assumptions (--strict)"
+			r.Cause, r.Incomplete = race.Assumptions, "the proof rests on more than the standing assumptions (--strict)"
 		}
 	}
 	return r, nil
 }
 
+// causeOf is what a report says of why the solver has stopped.
+func causeOf(c solver.Cause) race.Cause {
+	switch c {
+	case "":
+		return ""
+	case solver.Cancelled:
+		return race.Cancelled
+	case solver.Time:
+		return race.TimeLimit
+	case solver.Memory:
+		return race.MemoryLimit
+	case solver.Evaluations, solver.Unknowns:
+		return race.EvaluationLimit
+	}
+	return race.Defect
+}
+
 // stopper says when the time or the memory is used up, after the solver has kept to both.
-func (x *engine) stopper(ctx context.Context) func() string {
+func (x *engine) stopper(ctx context.Context) (stop func() string, why *race.Cause) {
+	why = new(race.Cause)
 	memory := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
 	asked := 0
 	return func() string {
 		if ctx.Err() != nil {
+			*why = []race.Cause{limit.Cancelled: race.Cancelled, limit.Time: race.TimeLimit,
+				limit.Memory: race.MemoryLimit}[limit.KindOf(ctx)]
 			return limit.Reason(ctx)
 		}
 		if limit := x.opts.Solver.MaxMemory; limit > 0 {
@@ -96,11 +119,12 @@ func (x *engine) stopper(ctx context.Context) func() string {
 				return "" // the question takes a microsecond
 			}
 			if metrics.Read(memory); memory[0].Value.Uint64() > limit {
+				*why = race.MemoryLimit
 				return fmt.Sprintf("the budget of %d bytes of memory is used up", limit)
 			}
 		}
 		return ""
-	}
+	}, why
 }
 
 // Standing are the assumptions that every proof rests on.
@@ -150,7 +174,33 @@ func (v *view) Origin(base uint32) (*cfg.Var, *cfg.Edge, bool) {
 	return info.Var, info.Site, single
 }
 
-func (v *view) Thread(t digest.Tuple) string { return v.product.ThreadName(v.product.Thread(t)) }
+func (v *view) Thread(t digest.Tuple) race.Thread {
+	id := v.product.Thread(t)
+	starts := func(list []digest.Start) (out []race.Start) {
+		for _, s := range list {
+			name := ""
+			if s.Func != nil {
+				name = s.Func.Name
+			}
+			out = append(out, race.Start{Func: name, Pos: s.Pos})
+		}
+		return out
+	}
+	path, others := v.product.Ancestry(id)
+	return race.Thread{Name: v.product.ThreadName(id), Unique: id.Unique, Path: starts(path), Others: starts(others)}
+}
+
+func (v *view) Locks(t digest.Tuple) []race.Lock {
+	var out []race.Lock
+	for _, h := range v.product.Holds(&step{engine: v.engine, env: frozen{v.sol}}, t) {
+		name := "atomic section"
+		if h.Mutex != digest.AtomicSection {
+			name = v.object(h.Mutex)
+		}
+		out = append(out, race.Lock{Name: name, Shared: h.Shared})
+	}
+	return out
+}
 
 func (v *view) Describe(t digest.Tuple) []race.DigestText {
 	if d, ok := v.names[t]; ok {

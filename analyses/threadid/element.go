@@ -117,6 +117,17 @@ func (d *Digest) ThreadName(a Element) string {
 	return strings.Join(path, "/")
 }
 
+// Ancestry is the id as data: the prefix, and what was cut out.
+func (d *Digest) Ancestry(a Element) (path, others []digest.Start) {
+	starts := func(l digest.List[Creation]) (out []digest.Start) {
+		for _, e := range d.lists.Items(l) {
+			out = append(out, digest.Start{Func: e.Start, Pos: d.pos[e]})
+		}
+		return out
+	}
+	return starts(a.Prefix), starts(a.Set)
+}
+
 func (d *Digest) name(e Creation) string {
 	switch e {
 	case everything:

@@ -34,7 +34,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&f.digests, "digests", nil, "only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
-	fs.IntVar(&f.unroll, "unroll", 16, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
+	fs.IntVar(&f.unroll, "unroll", mayrun.DefaultMaxUnroll, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
@@ -142,7 +142,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		limit.During(ctx, "the program was read")
 		p, err := f.load(ctx, files)
 		if at := limit.Cause(ctx); err != nil && at != nil {
-			return outcome{rep: stopped(at.Error())}
+			return outcome{rep: stopped(at)}
 		}
 		if err != nil {
 			return outcome{err: err}
@@ -150,12 +150,11 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		reading := time.Since(start)
 		limit.During(ctx, "the program was analysed")
 		c := mayrun.Config{
-			Digests: f.digests, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces, MaxUnroll: f.unroll,
+			Digests: f.digests, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
+			MaxUnroll: max(f.unroll, 0), NoUnroll: f.unroll <= 0,
+			Unlimited: true, // of its own limits, which hold for the whole process
 			// The analysis stops a little earlier, so that there is something left to search with.
 			MaxMemory: uint64(f.memory) / 4 * 3,
-		}
-		if f.unroll <= 0 {
-			c.MaxUnroll = -1
 		}
 		if adjust != nil {
 			adjust(&c)
@@ -179,7 +178,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		}
 		return out.rep, out.err
 	case <-f.watch.Overdue():
-		return stopped(limit.Cause(ctx).Error()), nil
+		return stopped(limit.Cause(ctx)), nil
 	}
 }
 
@@ -195,4 +194,10 @@ func measure(r *race.Report, reading, analysing time.Duration) {
 }
 
 // stopped is the report of an analysis that came to nothing.
-func stopped(why string) *race.Report { return &race.Report{Verdict: race.Unknown, Incomplete: why} }
+func stopped(at *limit.Exceeded) *race.Report {
+	cause := race.TimeLimit
+	if at.Memory {
+		cause = race.MemoryLimit
+	}
+	return &race.Report{Verdict: race.Unknown, Incomplete: at.Error(), Cause: cause}
+}

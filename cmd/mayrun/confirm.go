@@ -17,7 +17,7 @@ type confirmFlags struct {
 }
 
 func (f *confirmFlags) register(fs *pflag.FlagSet) {
-	f.budget = seconds(2 * time.Second)
+	f.budget = seconds(mayrun.DefaultConfirmBudget)
 	fs.Var(&f.budget, "confirm-budget", "search at most this `TIME`, such as 2s, for executions that show the races; 0: prove only.\nIt is counted in actions, not by the clock, so that the result is the same on every machine")
 	fs.BoolVar(&f.externals, "confirm-externals", false,
 		"executions pass calls of functions that have no body, as if these did nothing but return")
@@ -26,7 +26,9 @@ func (f *confirmFlags) register(fs *pflag.FlagSet) {
 }
 
 func (f *confirmFlags) apply(c *mayrun.Config) {
-	c.ConfirmBudget, c.ConfirmExternals, c.ConfirmAlways = time.Duration(f.budget), f.externals, f.always
+	c.ConfirmBudget, c.ConfirmExternals = time.Duration(f.budget), f.externals
+	c.ProveOnly = f.budget == 0
+	c.ConfirmAlways = f.always && !c.ProveOnly
 }
 
 // seconds is a flag for a time: 2s, 500ms, or a number of seconds.

@@ -130,7 +130,7 @@ func (e *explainer) analyze(ctx context.Context) error {
 		allowed = digestNames()
 	}
 	run := func(digests []string) (*race.Report, error) {
-		r, err := e.flags.analyze(ctx, e.files, false, func(c *mayrun.Config) { c.Digests = digests })
+		r, err := e.flags.analyze(ctx, e.files, false, func(c *mayrun.Config) { c.Digests, c.ProveOnly = digests, true })
 		if err == nil && r.Incomplete != "" {
 			e.incomplete = r.Incomplete
 		}

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -18,8 +19,8 @@ import (
 // The limits of a command that reads input, unless others are given: what a machine that builds software has to
 // spare.
 const (
-	defaultTimeout = 15 * time.Minute
-	defaultMemory  = byteSize(4 << 30)
+	defaultTimeout = mayrun.DefaultTimeout
+	defaultMemory  = byteSize(mayrun.DefaultMaxMemory / 3 * 4)
 )
 
 // limitFlags bound the time and the memory of one run of the command, whatever it is busy with.

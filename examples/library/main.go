@@ -57,7 +57,7 @@ func run(w io.Writer, files []string) error {
 	if err != nil {
 		return err
 	}
-	// The zero Config uses every digest and sets no limits.
+	// The zero Config is what the command does without flags.
 	r, err := mayrun.Analyze(ctx, p, mayrun.Config{})
 	if err != nil {
 		return err

@@ -13,5 +13,5 @@ func Example() {
 	// 	counter.c:7:2: write by worker@16
 	// 	counter.c:7:2: write by worker@17
 	// safe is safe thanks to [lockset]
-	// unknown
+	// race
 }

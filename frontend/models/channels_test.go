@@ -96,7 +96,7 @@ func TestChannels(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s; %s: %v", out, in, err)
 		}
-		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: -1})
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true})
 		if err != nil || r.Incomplete != "" {
 			t.Fatal(err, r.Incomplete)
 		}

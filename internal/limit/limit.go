@@ -39,6 +39,7 @@ const pause = 4 * time.Millisecond
 
 // Exceeded says which limit has been reached, and during what.
 type Exceeded struct {
+	Memory bool   // it is the limit of the memory, otherwise that of the time
 	What   string // "the time limit of 2s has passed"
 	During string // "the program was read"; "" if nobody has said
 }
@@ -65,6 +66,27 @@ func Reason(ctx context.Context) string {
 		return e.Error()
 	}
 	return fmt.Sprintf("cancelled: %v", context.Cause(ctx))
+}
+
+// Kind is what has ended a context.
+type Kind uint8
+
+// The kinds of ends.
+const (
+	Cancelled Kind = iota // by whoever has made the context
+	Time
+	Memory
+)
+
+// KindOf tells why a context has ended.
+func KindOf(ctx context.Context) Kind {
+	switch e := Cause(ctx); {
+	case e != nil && e.Memory:
+		return Memory
+	case e != nil || errors.Is(context.Cause(ctx), context.DeadlineExceeded):
+		return Time
+	}
+	return Cancelled
 }
 
 // A Watch is on its guard from its making to its end.
@@ -127,7 +149,9 @@ func (w *Watch) look(ctx context.Context, cancel context.CancelCauseFunc, m mete
 	case w.limits.Time > 0 && time.Since(w.began) >= w.limits.Time:
 		cancel(w.exceeded(fmt.Sprintf("the time limit of %s has passed", w.limits.Time)))
 	case w.limits.Memory > 0 && memory > w.limits.Memory/16*15:
-		cancel(w.exceeded(fmt.Sprintf("the memory limit of %s is reached", Bytes(w.limits.Memory))))
+		e := w.exceeded(fmt.Sprintf("the memory limit of %s is reached", Bytes(w.limits.Memory)))
+		e.Memory = true
+		cancel(e)
 	}
 	return memory
 }

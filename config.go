@@ -1,0 +1,116 @@
+package mayrun
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// The limits of an analysis that says nothing else. They are those of the command.
+const (
+	DefaultTimeout       = 15 * time.Minute
+	DefaultMaxMemory     = 3 << 30 // bytes of the heap: the command's 4 GiB are of the whole process
+	DefaultMaxUnroll     = 16
+	DefaultConfirmBudget = 2 * time.Second
+)
+
+// The names of the digests, for [Config].Digests.
+const (
+	Lockset    = "lockset"    // accesses that hold a common mutex
+	ThreadFlag = "threadflag" // accesses while there is no other thread
+	ThreadID   = "threadid"   // accesses of one thread, or before the other thread is created
+	Joins      = "joins"      // accesses after the other thread has been joined
+	Freshness  = "freshness"  // accesses to an object that no other thread can reach yet
+	Once       = "once"       // accesses in an initialisation that runs once, or after it
+	Handover   = "handover"   // accesses before a flag is set, and after it has been seen set
+	SymLocks   = "symlocks"   // accesses to an element under a lock that lies at the same distance from it
+)
+
+// Config says how a program is analysed. The zero value is what the command does without flags: every digest
+// may exclude races, executions that show them are searched for, and the limits are the command's. No field may
+// be negative.
+type Config struct {
+	// Digests names the digests that may exclude races; nil means all of them, and enumeration besides. The
+	// others still refine the analysis.
+	Digests []string
+	// Custom are further digests, of the caller's own, that refine the analysis and may exclude races. Each
+	// call makes new instances.
+	Custom []func() digest.Component
+	// Timeout limits the wall-clock time, MaxMemory the heap of the process in bytes: zero means
+	// [DefaultTimeout] and [DefaultMaxMemory], and no limit if Unlimited is set. MaxEvaluations limits the number
+	// of evaluated right-hand sides: zero means no limit. Running out makes the report incomplete.
+	Timeout        time.Duration
+	MaxMemory      uint64
+	MaxEvaluations int
+	Unlimited      bool
+	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
+	Strict bool
+	// MaxUnroll is how often a loop may be passed to be analysed pass by pass, so that what each pass does is
+	// definite: the thread that it starts, the mutex that it makes. Zero means [DefaultMaxUnroll]. With NoUnroll
+	// no loop is.
+	MaxUnroll int
+	NoUnroll  bool
+	// Verify checks the solution of the constraint system once more, constraint by constraint.
+	Verify bool
+	// IgnoreFrees leaves out races between a free and an access of the object.
+	IgnoreFrees bool
+	// ConfirmBudget is how long to search for executions that show the reported races. It is counted in actions
+	// (250,000 a second), so that the result does not depend on the machine; zero means [DefaultConfirmBudget].
+	// Only such executions give the verdict [race.Race]. If all executions of the program could be tried and none
+	// races, what was reported is refuted; see [race.Report].Refuted. With ProveOnly nothing is searched for.
+	ConfirmBudget time.Duration
+	ProveOnly     bool
+	// ConfirmExternals takes functions without a body to do nothing but return, for these executions: it is an
+	// assumption. Otherwise a race behind such a call is likely at most.
+	ConfirmExternals bool
+	// ConfirmAlways also searches where the program is race-free: then an execution that shows a race is a
+	// contradiction.
+	ConfirmAlways bool
+}
+
+// withDefaults makes the defaults explicit.
+func (c Config) withDefaults() Config {
+	if c.Timeout == 0 && !c.Unlimited {
+		c.Timeout = DefaultTimeout
+	}
+	if c.MaxMemory == 0 && !c.Unlimited {
+		c.MaxMemory = DefaultMaxMemory
+	}
+	switch {
+	case c.NoUnroll:
+		c.MaxUnroll = -1 // as package engine has it
+	case c.MaxUnroll == 0:
+		c.MaxUnroll = DefaultMaxUnroll
+	}
+	if c.ConfirmBudget == 0 && !c.ProveOnly {
+		c.ConfirmBudget = DefaultConfirmBudget
+	}
+	return c
+}
+
+// check says what is wrong, if anything.
+func (c *Config) check() error {
+	for _, f := range []struct {
+		name     string
+		negative bool
+	}{
+		{"Timeout", c.Timeout < 0}, {"MaxEvaluations", c.MaxEvaluations < 0}, {"MaxUnroll", c.MaxUnroll < 0},
+		{"ConfirmBudget", c.ConfirmBudget < 0},
+	} {
+		if f.negative {
+			return fmt.Errorf("Config.%s is negative", f.name)
+		}
+	}
+	switch {
+	case c.ProveOnly && (c.ConfirmBudget > 0 || c.ConfirmAlways):
+		return errors.New("Config.ProveOnly searches for nothing, but ConfirmBudget or ConfirmAlways is set")
+	case c.NoUnroll && c.MaxUnroll > 0:
+		return errors.New("Config.NoUnroll and MaxUnroll are both set")
+	case slices.ContainsFunc(c.Custom, func(f func() digest.Component) bool { return f == nil }):
+		return errors.New("one of Config.Custom is nil")
+	}
+	return nil
+}
