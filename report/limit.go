@@ -16,26 +16,26 @@ type listing struct {
 	summary      string
 	safe, racy   int
 	limit        int
-	cut          cut // of all lists together
+	cut          NotListed // of all lists together
 }
 
 // finding is what of a [race.Finding] is listed.
 type finding struct {
 	race.Finding
 	title string
-	cut   cut
+	cut   NotListed
 }
 
-// cut counts what is not listed. Its fields are a promise, too: see [jsonReport].
-type cut struct {
-	Races        int `json:"races,omitempty"`
-	Accesses     int `json:"accesses,omitempty"`
-	Pairs        int `json:"pairs,omitempty"`
-	Steps        int `json:"steps,omitempty"` // the first ones of schedules
-	Consequences int `json:"consequences,omitempty"`
-	Locations    int `json:"locations,omitempty"`
-	Assumptions  int `json:"assumptions,omitempty"`
-	Havocked     int `json:"havocked,omitempty"`
+// NotListed counts what a report does not list; see [Options].Limit.
+type NotListed struct {
+	Races        int `json:"races,omitempty"`        // of the report
+	Accesses     int `json:"accesses,omitempty"`     // of races and consequences
+	Pairs        int `json:"pairs,omitempty"`        // of accesses that race
+	Steps        int `json:"steps,omitempty"`        // the first ones of schedules
+	Consequences int `json:"consequences,omitempty"` // of races
+	Locations    int `json:"locations,omitempty"`    // with Verbose
+	Assumptions  int `json:"assumptions,omitempty"`  // of the report
+	Havocked     int `json:"havocked,omitempty"`     // of the report
 }
 
 // ofAll is how much is listed of all findings together, of accesses, pairs and steps each, as a multiple of
@@ -146,7 +146,7 @@ func (b *budget) finding(f race.Finding) finding {
 }
 
 // race cuts the accesses of a race, and its pairs to those of accesses that are left.
-func (b *budget) race(accesses []race.Access, pairs [][2]int, c *cut) ([]race.Access, [][2]int) {
+func (b *budget) race(accesses []race.Access, pairs [][2]int, c *NotListed) ([]race.Access, [][2]int) {
 	n := min(b.limit, max(b.accesses, 2), len(accesses))
 	b.accesses -= n
 	as, left := first(accesses, n)
@@ -182,7 +182,7 @@ func clip(s string) string { return printable.Clip(s, longest) }
 func clipPos(p *cfg.Pos) { p.File, p.PhysicalFile = clip(p.File), clip(p.PhysicalFile) }
 
 // String says what is not listed: "" if everything is.
-func (c cut) String() string {
+func (c NotListed) String() string {
 	var parts []string
 	for _, x := range []struct {
 		n    int

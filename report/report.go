@@ -18,6 +18,7 @@
 package report
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -60,6 +61,9 @@ type Options struct {
 // Render prints r to w in the format f. Whatever the program's names and texts are, what is printed is inert:
 // see package printable.
 func Render(w io.Writer, f Format, r *race.Report, o Options) error {
+	if r == nil {
+		return errors.New("report: there is no report")
+	}
 	l := newListing(r, o)
 	switch f {
 	case Text:

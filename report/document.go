@@ -1,0 +1,171 @@
+package report
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Document is a report as the command prints it with --format json, and [Render] with [JSON]. Its fields are a
+// promise to the programs that read it: fields may be added, but none changes its meaning. Lists are never
+// null in what is written. Texts are inert: what could drive a terminal is written with escapes (\x1b).
+type Document struct {
+	Tool        string       `json:"tool"`    // "mayrun"
+	Version     string       `json:"version"` // of the tool
+	Verdict     race.Verdict `json:"verdict"`
+	ProjectFile string       `json:"project_file"`           // see [race.Report]
+	Memory      Counts       `json:"memory_locations"`       // how many there are
+	Races       []Race       `json:"races"`                  // one for each location that races
+	Refuted     *Refuted     `json:"refuted,omitempty"`      // what trying all executions has refuted
+	Assumptions []Assumption `json:"assumptions"`            // what is taken for granted
+	Havocked    []Havocked   `json:"havocked"`               // what is not modelled
+	Incomplete  string       `json:"incomplete"`             // why the analysis stopped early, if it did
+	SearchError string       `json:"search_error,omitempty"` // see [race.Search]
+	Locations   []Location   `json:"locations,omitempty"`    // with Verbose
+	Exclusions  [][]string   `json:"exclusions"`             // see [race.Report]
+	NotListed   NotListed    `json:"not_listed,omitzero"`    // how many of each kind: see [Options].Limit
+	Stats       Stats        `json:"stats"`                  // what the analysis took
+}
+
+// Counts are numbers of locations in memory.
+type Counts struct {
+	Safe int `json:"safe"` // nothing races there
+	Racy int `json:"racy"` // something may
+}
+
+// Refuted says what the digests did not exclude, but an enumeration of all executions refutes.
+type Refuted struct {
+	By         string   `json:"by"`         // "exhaustion"
+	Executions int      `json:"executions"` // how many were tried
+	Actions    int64    `json:"actions"`    // visible ones, in them
+	Locations  []string `json:"locations"`  // that are safe because of that
+}
+
+// Race is a location at which accesses may race.
+type Race struct {
+	Location      string          `json:"location"` // as C would name it
+	Confidence    race.Confidence `json:"confidence"`
+	Accesses      []Access        `json:"accesses"`
+	Pairs         [][2]int        `json:"pairs,omitempty"`         // with Verbose: indices into accesses
+	Schedule      []Step          `json:"schedule"`                // of a confirmed race
+	Consequences  []Consequence   `json:"consequences,omitempty"`  // what races because this does
+	Contradiction bool            `json:"contradiction,omitempty"` // see [race.Finding]
+	NotListed     NotListed       `json:"not_listed,omitzero"`     // of this race
+}
+
+// Consequence is a race that is there because of another one; see [race.Consequence].
+type Consequence struct {
+	Location string   `json:"location"` // as C would name it
+	Accesses []Access `json:"accesses"`
+	Pairs    [][2]int `json:"pairs,omitempty"` // with Verbose
+}
+
+// Position is a place in the source; the physical one is present where a #line directive makes it differ.
+type Position struct {
+	File         string `json:"file"`                    // as it was named, empty if there is no place
+	Line         int    `json:"line"`                    // from 1
+	Column       int    `json:"column"`                  // from 1, in bytes
+	PhysicalFile string `json:"physical_file,omitempty"` // the file that was read
+	PhysicalLine int    `json:"physical_line,omitempty"` // its line
+}
+
+// Access is one side of a race.
+type Access struct {
+	Position
+	Kind       race.AccessKind   `json:"kind"`
+	Atomic     bool              `json:"atomic"`               // an atomic access, or the use of a lock and the like
+	Thread     string            `json:"thread"`               // who
+	CallStack  []string          `json:"call_stack"`           // functions, outermost first
+	Digests    map[string]string `json:"digests"`              // what is known there, by digest; encoding/json sorts the keys
+	Expression string            `json:"expression,omitempty"` // with Verbose: what is accessed
+}
+
+// Step is one step of a schedule.
+type Step struct {
+	Thread string `json:"thread"` // who
+	Position
+	Text   string `json:"text"`             // what is done
+	Racing bool   `json:"racing,omitempty"` // one of the two accesses that race
+}
+
+// Assumption is something that is taken for granted.
+type Assumption struct {
+	ID string `json:"id"` // stable, such as "create-succeeds"
+	Position
+	Text string `json:"text"` // for people
+}
+
+// Havocked is something that is not modelled, and was taken to do its worst.
+type Havocked struct {
+	Position
+	Text string `json:"text"` // for people
+}
+
+// Location is a shared object, or a part of one.
+type Location struct {
+	Name     string   `json:"name"`              // as C would name it
+	Safe     bool     `json:"safe"`              // nothing races there
+	Needed   []string `json:"needed"`            // the digests that show it; see [race.Location]
+	Refuted  bool     `json:"refuted,omitempty"` // it is safe because all executions were tried
+	Accesses int      `json:"accesses"`          // how many there are
+	Position
+}
+
+// Stats are counters of the analysis; see [race.Stats].
+type Stats struct {
+	Unknowns    int     `json:"unknowns"`    // of the constraint system
+	Evaluations int     `json:"evaluations"` // of right-hand sides
+	*Times              // with [Options].Stats
+	Phases      []Phase `json:"phases,omitempty"` // likewise
+}
+
+// Times are the counters that are printed on request. Those without a comment are those of [race.Stats],
+// [race.Resolution] and [race.Search].
+type Times struct {
+	Functions       int     `json:"functions"`          // that are analysed
+	Contexts        int     `json:"contexts"`           // of them
+	Nodes           int     `json:"nodes"`              // of their graphs
+	UnrolledLoops   int     `json:"unrolled_loops"`     // loops that were analysed pass by pass
+	LoopCopies      int     `json:"loop_copies"`        // copies of their bodies
+	Accesses        int     `json:"accesses"`           // to memory
+	Elements        int     `json:"elements"`           // of digests, at all program points
+	MaxElements     int     `json:"max_elements"`       // the most at one
+	Merges          int     `json:"merges"`             // of elements
+	MergedPaths     int     `json:"merged_paths"`       // ways by which callers get heap objects that are not kept apart
+	PointerCalls    int     `json:"pointer_calls"`      // calls through pointers
+	UnresolvedCalls int     `json:"unresolved_calls"`   // of these, those that may call anything
+	LockOperations  int     `json:"lock_operations"`    // in the program's text
+	IndefiniteLocks int     `json:"indefinite_locks"`   // of these, those whose lock is not exactly one object
+	UnknownAccesses int     `json:"unknown_accesses"`   // through pointers of which nothing is known
+	CPUSeconds      float64 `json:"cpu_seconds"`        // of the process
+	PeakBytes       uint64  `json:"peak_bytes"`         // of memory, of the process
+	Executions      int     `json:"executions"`         // that were tried, to show races
+	Actions         int64   `json:"actions"`            // visible ones, in them
+	Unproved        string  `json:"unproved,omitempty"` // why trying all executions has proved nothing
+}
+
+// Phase is the time that one phase took.
+type Phase struct {
+	Name    string  `json:"name"`    // of the phase
+	Seconds float64 `json:"seconds"` // by the clock
+}
+
+// Read reads a report that was written with [JSON], of this version or of another one: fields that it does not
+// know are left out.
+func Read(r io.Reader) (*Document, error) {
+	if r == nil {
+		return nil, errors.New("report: there is nothing to read")
+	}
+	var d Document
+	dec := json.NewDecoder(r)
+	if err := dec.Decode(&d); err != nil {
+		return nil, fmt.Errorf("report: %w", err)
+	}
+	if d.Tool != "mayrun" || d.Verdict == "" {
+		return nil, errors.New("report: this is no report of mayrun")
+	}
+	return &d, nil
+}
