@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"path"
 	"reflect"
 	"strings"
 	"testing"
@@ -48,7 +50,41 @@ func loaded(t testing.TB, text string) *cfg.Program {
 func TestArguments(t *testing.T) {
 	p := loaded(t, shared)
 	for name, call := range map[string]func() error{
-		"no context":         func() error { _, err := mayrun.Analyze(nil, p, mayrun.Config{}); return err }, //lint:ignore SA1012 on purpose
+		"no context": func() error { _, err := mayrun.Analyze(nil, p, mayrun.Config{}); return err }, //lint:ignore SA1012 on purpose
+		"no files":   func() error { _, err := frontend.Load(t.Context(), nil, frontend.Options{}); return err },
+		"no sources": func() error { _, err := frontend.LoadSource(t.Context(), nil, frontend.Options{}); return err },
+		"headers only": func() error {
+			_, err := frontend.LoadSource(t.Context(), map[string]string{"a.h": ""}, frontend.Options{})
+			return err
+		},
+		"a file without context": func() error { _, err := frontend.Load(nil, []string{"a.c"}, frontend.Options{}); return err }, //lint:ignore SA1012 on purpose
+		"no project":             func() error { _, err := (*frontend.Project)(nil).Load(t.Context()); return err },
+		"an empty project":       func() error { _, err := (&frontend.Project{}).Load(t.Context()); return err },
+		"a file outside": func() error {
+			_, err := frontend.LoadSource(t.Context(), map[string]string{"../a.c": "int main(void) { return 0; }"}, frontend.Options{})
+			return err
+		},
+		"a file twice": func() error {
+			_, err := frontend.LoadSource(t.Context(), map[string]string{"a.c": "int x;", "./a.c": "int x;"}, frontend.Options{})
+			return err
+		},
+		"nothing to check":               func() error { return cfg.Check(nil) },
+		"an unfinished program to check": func() error { return cfg.Check(&cfg.Program{}) },
+		"two mains": func() error {
+			b := cfg.NewBuilder(cfg.LP64)
+			b.Func("main", b.Int)
+			b.Func("main", b.Int)
+			_, err := b.Finish()
+			return err
+		},
+		"a type that is nil": func() error {
+			b := cfg.NewBuilder(cfg.LP64)
+			main := b.Func("main", b.Int)
+			main.Set(b.Global("x", nil), cfg.Num(b.Int, 1))
+			_, err := b.Finish()
+			return err
+		},
+		"no component":       func() error { _, err := digest.NewProduct(nil); return err },
 		"no program":         func() error { _, err := mayrun.Analyze(t.Context(), nil, mayrun.Config{}); return err },
 		"unfinished program": func() error { _, err := mayrun.Analyze(t.Context(), &cfg.Program{}, mayrun.Config{}); return err },
 	} {
@@ -220,5 +256,40 @@ func TestDigestNames(t *testing.T) {
 		if i >= len(names) || names[i] != d.Name {
 			t.Errorf("there is no constant for %s, or not at its place", d.Name)
 		}
+	}
+}
+
+// TestNamesInMemory: sources in memory are found under whatever name.
+func TestNamesInMemory(t *testing.T) {
+	for _, name := range []string{"a.c", "./a.c", "/a.c", "/abs/a.c", "dir/../a.c", "dir//a.c"} {
+		p, err := frontend.LoadSource(t.Context(), map[string]string{name: "#include \"b.h\"\nint main(void) { return B; }",
+			path.Join(path.Dir(name), "b.h"): "#define B 1\n"}, frontend.Options{})
+		if err != nil || p.Main.Pos.File != name {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestMutexName: a mutex that was made by hand is called by its name.
+func TestMutexName(t *testing.T) {
+	b := cfg.NewBuilder(cfg.LP64)
+	x, m := b.Global("x", b.Int), b.Mutex("m")
+	worker := b.Func("worker", b.VoidPtr(), b.Param("arg", b.VoidPtr()))
+	worker.Lock(b.Addr(m))
+	worker.Set(x, cfg.Num(b.Int, 1))
+	worker.Unlock(b.Addr(m))
+	main := b.Func("main", b.Int)
+	main.Create(nil, worker, nil)
+	main.Set(x, cfg.Num(b.Int, 2))
+	p, err := b.Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{})
+	if err != nil || len(r.Races) != 1 {
+		t.Fatal(err, r)
+	}
+	if a := r.Races[0].Accesses[0]; !reflect.DeepEqual(a.Locks, []race.Lock{{Name: "m"}}) || a.Digests[0].Text != "{m}" && !strings.Contains(fmt.Sprint(a.Digests), "{m}") {
+		t.Errorf("%+v", a)
 	}
 }

@@ -2,6 +2,8 @@ package frontend
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"io/fs"
 	"sort"
 	"testing/fstest"
@@ -19,6 +21,9 @@ type Options = csource.Options
 // [csource.ErrorList] with all that is wrong in the files. Without a function main the program has no entry
 // point: the caller may choose one. [Project] has more to choose.
 func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, error) {
+	if len(files) == 0 {
+		return nil, errors.New("frontend: there are no files")
+	}
 	p := Project{}
 	for _, f := range files {
 		p.Files = append(p.Files, csource.File{Name: f, Options: opts})
@@ -31,12 +36,20 @@ func Load(ctx context.Context, files []string, opts Options) (*cfg.Program, erro
 }
 
 // LoadSource is [Load] for sources in memory: file names with their texts. Nothing else is read but the bundled
-// headers and opts.FS.
+// headers and opts.FS. Files whose names end in .h are read through #include only. Names are those of one
+// system of files, whose root is the current folder: "a.c", "./a.c" and "/a.c" are one file.
 func LoadSource(ctx context.Context, sources map[string]string, opts Options) (*cfg.Program, error) {
 	var files []string
 	m := fstest.MapFS{}
 	for name, text := range sources {
-		m[name] = &fstest.MapFile{Data: []byte(text)}
+		inside := csource.NameInFS(name)
+		switch {
+		case !fs.ValidPath(inside) || inside == ".":
+			return nil, fmt.Errorf("frontend: %q is no name of a file in memory", name)
+		case m[inside] != nil:
+			return nil, fmt.Errorf("frontend: two of the sources are called %q", inside)
+		}
+		m[inside] = &fstest.MapFile{Data: []byte(text)}
 		files = append(files, name)
 	}
 	// Headers are read through #include, not as units of their own.

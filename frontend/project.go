@@ -3,6 +3,7 @@ package frontend
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/internal/fault"
 	"github.com/mayrun-dev/mayrun/internal/limit"
 )
 
@@ -46,8 +48,16 @@ type Loaded struct {
 	Errors  csource.ErrorList // what was wrong in the parts that are left out
 }
 
-// Load reads the files and links them. The error is a [csource.ErrorList] with all that is wrong in them.
-func (p *Project) Load(ctx context.Context) (*Loaded, error) {
+// Load reads the files and links them. The error is a [csource.ErrorList] with all that is wrong in them, unless
+// there are none, or ctx ends.
+func (p *Project) Load(ctx context.Context) (loaded *Loaded, err error) {
+	defer fault.Recover(&err, "frontend")
+	switch {
+	case ctx == nil:
+		return nil, errors.New("frontend: there is no context")
+	case p == nil || len(p.Files)+len(p.Lost)+len(p.Foreign) == 0:
+		return nil, errors.New("frontend: there are no files")
+	}
 	results, err := csource.LoadFiles(ctx, p.Files)
 	if err != nil {
 		return nil, err

@@ -311,10 +311,15 @@ func (l *loader) predefined() string {
 	return predefinedText(l.opts.DataModel, l.preprocessed()) + l.opts.dialect() + l.opts.FlagMacros
 }
 
+// NameInFS is what a file is called in [Options].FS: relative to its root, which is also the current folder.
+func NameInFS(name string) string {
+	return strings.TrimPrefix(path.Clean(filepath.ToSlash(name)), "/")
+}
+
 // read reads a file of the machine, or of Options.FS.
 func (l *loader) read(name string) ([]byte, error) {
 	if l.opts.FS != nil {
-		return source.ReadFS(l.opts.FS, strings.TrimPrefix(path.Clean(filepath.ToSlash(name)), "/"), l.opts.Limits.FileSize)
+		return source.ReadFS(l.opts.FS, NameInFS(name), l.opts.Limits.FileSize)
 	}
 	return l.opts.Reader.ReadFile(name, l.opts.Limits.FileSize)
 }

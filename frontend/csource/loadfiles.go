@@ -2,11 +2,13 @@ package csource
 
 import (
 	"context"
+	"errors"
 	"runtime"
 	"slices"
 	"sync"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+	"github.com/mayrun-dev/mayrun/internal/fault"
 )
 
 // A File is a source file and how to read it.
@@ -69,6 +71,9 @@ func Load(ctx context.Context, files []string, opts Options) ([]*Unit, error) {
 // within one, headers that several files include are read once. The results have the order of the files. The
 // error is that of ctx.
 func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
+	if ctx == nil {
+		return nil, errors.New("csource: there is no context")
+	}
 	var cache *pp.Cache
 	if !slices.ContainsFunc(files, func(f File) bool { return f.Options.FS != nil || f.Options.Reader != files[0].Options.Reader }) {
 		cache = &pp.Cache{}
@@ -81,7 +86,11 @@ func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
 		wg.Go(func() {
 			for i := range next {
 				func() {
-					defer func() { bugs[i] = recover() }()
+					defer func() {
+						if b := recover(); b != nil {
+							bugs[i] = fault.Of(b, "csource") // with the stack of this goroutine
+						}
+					}()
 					results[i] = loadFile(ctx, files[i], cache)
 				}()
 			}
