@@ -2,6 +2,7 @@ package lattice_test
 
 import (
 	"fmt"
+	"iter"
 	"maps"
 	"testing"
 
@@ -207,4 +208,79 @@ func BenchmarkSets(b *testing.B) {
 			small.Union(other)
 		}
 	})
+}
+
+// BenchmarkJoinOfAnyKeys is BenchmarkJoin with keys that are no integers: 10,000 entries that differ in 10.
+func BenchmarkJoinOfAnyKeys(b *testing.B) {
+	for _, both := range []bool{false, true} {
+		x, y := related(both)
+		suffix := map[bool]string{false: "one side changed", true: "both sides changed"}[both]
+		named := func(m lattice.Map[uint32, int]) iter.Seq2[string, int] {
+			return func(yield func(string, int) bool) {
+				for k, v := range m.All() {
+					if !yield(fmt.Sprintf("variable %d", k), v) {
+						return
+					}
+				}
+			}
+		}
+		b.Run("lattice.HashMap/"+suffix, func(b *testing.B) {
+			mx := lattice.CollectHashMap(named(x))
+			my := mx
+			for k, v := range named(y) {
+				my = my.SetIf(k, v, eqInt)
+			}
+			b.ReportAllocs()
+			for b.Loop() {
+				mx.Union(my, func(_ string, x, y int) int { return max(x, y) }, eqInt)
+			}
+		})
+		b.Run("immutable.Map/"+suffix, func(b *testing.B) {
+			mx := immutable.NewMap[string, int](nil)
+			for k, v := range named(x) {
+				mx = mx.Set(k, v)
+			}
+			my := mx
+			for k, v := range named(y) {
+				if old, _ := my.Get(k); old != v {
+					my = my.Set(k, v)
+				}
+			}
+			b.ReportAllocs()
+			for b.Loop() {
+				result := mx
+				for it := my.Iterator(); !it.Done(); {
+					k, v, _ := it.Next()
+					if old, ok := result.Get(k); !ok || v > old {
+						result = result.Set(k, v)
+					}
+				}
+			}
+		})
+	}
+}
+
+// BenchmarkBasicsOfAnyKeys is BenchmarkBasics with strings as keys.
+func BenchmarkBasicsOfAnyKeys(b *testing.B) {
+	for _, n := range []int{16, entries} {
+		keys := make([]string, n)
+		var m lattice.HashMap[string, int]
+		other := immutable.NewMap[string, int](nil)
+		for i := range keys {
+			keys[i] = fmt.Sprintf("variable %d", i)
+			m, other = m.Set(keys[i], i), other.Set(keys[i], i)
+		}
+		run := func(name string, op func(k string)) {
+			b.Run(fmt.Sprintf("%s/%d", name, n), func(b *testing.B) {
+				b.ReportAllocs()
+				for i := 0; b.Loop(); i++ {
+					op(keys[i%n])
+				}
+			})
+		}
+		run("lattice.HashMap.Get", func(k string) { m.Get(k) })
+		run("immutable.Map.Get", func(k string) { other.Get(k) })
+		run("lattice.HashMap.Set", func(k string) { m.Set(k, -1) })
+		run("immutable.Map.Set", func(k string) { other.Set(k, -1) })
+	}
 }

@@ -35,8 +35,14 @@
 // nothing out about sharing. Single operations and small maps are no exception (Get with 16 entries 10 ns
 // against 33 ns in its SortedMap and 15 ns in its Map, Set 132 ns against 189 and 222 ns), so this package does
 // not use it: it is the better choice for look-ups in large maps that are not joined (Get in its Map with
-// 10,000 entries 22 ns against 78 ns), and for keys that are not integers. Operands that share nothing cost
-// about as much to join as Go maps (180 µs): keep to states that are derived from each other.
+// 10,000 entries 22 ns against 78 ns). Operands that share nothing cost about as much to join as Go maps
+// (180 µs): keep to states that are derived from each other.
+//
+// [HashMap] and [HashSet] have keys of any comparable type: they are maps from hashes of the keys, with the same
+// sharing. In the same measurement, with strings as keys (go test -bench OfAnyKeys), a join costs as much as with
+// integers, and 576 bytes if both sides have changed; immutable's Map takes 270 to 600 times as long. A look-up
+// costs a hash more than in Map; in its Map it is faster with 10,000 entries, and slower with 16. There is no
+// order of the keys: take Map where there is a choice.
 //
 // [Set] is a may-set: absence is the strong statement, join is union, bottom is the empty set.
 // [MustSet] is a must-set: presence is the strong statement, join is intersection, and bottom is

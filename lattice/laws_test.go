@@ -1,6 +1,9 @@
 package lattice_test
 
 import (
+	"fmt"
+	"maps"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -68,6 +71,77 @@ type pair = lattice.Pair[lattice.Set[int], lattice.Interval[int]]
 
 func pairs() *rapid.Generator[pair] {
 	return rapid.Custom(func(t *rapid.T) pair { return pair{sets().Draw(t, "left"), intervals().Draw(t, "right")} })
+}
+
+// place is a key that is no integer.
+type place struct {
+	File string
+	Line int
+}
+
+func places() *rapid.Generator[place] {
+	return rapid.Custom(func(t *rapid.T) place {
+		return place{rapid.SampledFrom([]string{"a.c", "b.c"}).Draw(t, "file"), rapid.IntRange(1, 3).Draw(t, "line")}
+	})
+}
+
+type hashMap = lattice.HashMap[place, lattice.Interval[int]]
+
+func TestLawsOfAnyKeys(t *testing.T) {
+	domain := lattice.HashMapOf[place, lattice.Interval[int]]{Values: universe}
+	t.Run("HashMapOf", func(t *testing.T) {
+		latticetest.Laws[hashMap]{
+			Domain: domain,
+			Elements: rapid.Custom(func(t *rapid.T) (m hashMap) {
+				for range rapid.IntRange(0, 6).Draw(t, "size") {
+					m = domain.Set(m, places().Draw(t, "key"), intervals().Draw(t, "value"))
+				}
+				return m
+			}),
+			Grow: func(m hashMap) hashMap {
+				at := place{"a.c", 1}
+				return domain.Set(m, at, growInterval(domain.Get(m, at)))
+			},
+		}.Check(t)
+	})
+	t.Run("HashSets", func(t *testing.T) {
+		latticetest.Laws[lattice.HashSet[place]]{
+			Domain:   lattice.HashSets[place]{},
+			Elements: rapid.Map(rapid.SliceOfN(places(), 0, 6), func(ps []place) lattice.HashSet[place] { return lattice.HashSetOf(ps...) }),
+			Monotone2: map[string]func(a, b lattice.HashSet[place]) lattice.HashSet[place]{
+				"union": lattice.HashSet[place].Union, "intersection": lattice.HashSet[place].Intersect,
+			},
+		}.Check(t)
+	})
+}
+
+// Sets with keys of any type are what Go's maps say, and share what they can.
+func TestHashSet(t *testing.T) {
+	a := lattice.HashSetOf("x", "y", "z")
+	b := a.Remove("y").Add("w")
+	for _, c := range []struct{ got, want string }{
+		{a.String(), "{x, y, z}"}, {b.String(), "{w, x, z}"}, {a.Union(b).String(), "{w, x, y, z}"},
+		{a.Intersect(b).String(), "{x, z}"}, {a.Difference(b).String(), "{y}"}, {a.Difference(a).String(), "{}"},
+		{a.Filter(func(k string) bool { return k > "x" }).String(), "{y, z}"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s, want %s", c.got, c.want)
+		}
+	}
+	if a.Len() != 3 || !a.Has("x") || a.Has("w") || a.IsEmpty() || !a.Difference(a).IsEmpty() || a.SubsetOf(b) || !a.SubsetOf(a.Union(b)) {
+		t.Error(a)
+	}
+	if !a.Add("x").Same(a) || !a.Remove("w").Same(a) || !a.Union(a.Intersect(b)).Same(a) || a.Same(b) || a.Hash() != lattice.HashSetOf("z", "y", "x").Hash() {
+		t.Error("nothing is shared")
+	}
+	m := lattice.CollectHashMap(maps.All(map[string]int{"b": 2, "a": 1, "c": 3}))
+	var order string
+	for k, v := range m.Sorted(strings.Compare) {
+		order += fmt.Sprint(k, v)
+	}
+	if order != "a1b2c3" || m.Delete("b").Has("b") || m.SetIf("a", 1, eqInt).Len() != 3 || !m.SetIf("a", 1, eqInt).Same(m) {
+		t.Error(order)
+	}
 }
 
 func TestLaws(t *testing.T) {

@@ -2,6 +2,7 @@ package latticetest
 
 import (
 	"maps"
+	"reflect"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/lattice"
@@ -49,6 +50,53 @@ func (c *checker[T]) joins(x, y, z T) {
 	c.law(!d.Leq(x, y) || c.equal(join, y), "join is the least upper bound", "%v ⊑ %v, but their join is %v", x, y, join)
 	c.law(c.equal(d.Join(join, z), d.Join(x, d.Join(y, z))), "join is associative", "%v, %v, %v: %v and %v",
 		x, y, z, d.Join(join, z), d.Join(x, d.Join(y, z)))
+}
+
+// canonical compares elements that should be equal by Go's equality.
+func (c *checker[T]) canonical(x, y T) {
+	if c.Redundant || !c.Canonical && !plain(reflect.TypeFor[T]()) || c.err != nil {
+		return
+	}
+	same := func(a, b T) {
+		if !reflect.ValueOf(&a).Elem().Comparable() {
+			c.law(false, "elements are comparable", "%v is not", a)
+			return
+		}
+		c.law(!c.equal(a, b) || any(a) == any(b), "equal elements are the same", "%v and %v differ under ==: %#v, %#v", a, b, a, b)
+	}
+	d := c.Domain
+	same(x, y)
+	same(d.Join(x, x), x)
+	same(d.Join(x, d.Bottom()), x)
+	same(d.Join(d.Bottom(), x), x)
+	same(d.Join(x, y), d.Join(y, x))
+	same(d.Join(d.Join(x, y), y), d.Join(x, y))
+	if m, ok := d.(lattice.Lattice[T]); ok {
+		same(m.Meet(x, x), x)
+		same(m.Meet(x, y), m.Meet(y, x))
+		same(m.Meet(x, d.Bottom()), d.Bottom())
+	}
+	if w, ok := d.(lattice.Widener[T]); ok {
+		same(w.Widen(x, x), x)
+	}
+}
+
+// plain reports whether the values of a type are all that there is to them.
+func plain(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Array:
+		return plain(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if !plain(t.Field(i).Type) {
+				return false
+			}
+		}
+		return true
+	case reflect.Pointer, reflect.UnsafePointer, reflect.Slice, reflect.Map, reflect.Func, reflect.Chan, reflect.Interface:
+		return false
+	}
+	return true
 }
 
 func (c *checker[T]) meets(x, y, z T) {

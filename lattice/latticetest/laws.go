@@ -36,6 +36,10 @@ type Laws[T any] struct {
 	AboveJoin, BelowMeet bool
 	// NonZeroBottom says that the zero value of T is not bottom.
 	NonZeroBottom bool
+	// Canonical says that equal elements are the same under Go's ==, so that they can be the keys of maps: T must
+	// be comparable. It is checked in any case if T is plain, that is, without pointers, slices, maps, functions,
+	// channels and interfaces; unless Redundant says that equal elements may differ.
+	Canonical, Redundant bool
 
 	// Grow, if set, returns an element that is not below x, if there is one: the adversary of the widening.
 	// Without it only drawn elements are tried, which says little about domains with long chains.
@@ -113,6 +117,7 @@ func (l Laws[T]) broken(s sample[T]) error {
 		c := checker[T]{Laws: l}
 		c.order(x[0], x[1], x[2])
 		c.joins(x[0], x[1], x[2])
+		c.canonical(x[0], x[1])
 		c.meets(x[0], x[1], x[2])
 		c.monotone(x[0], x[1], x[2])
 		if c.err != nil {

@@ -162,6 +162,34 @@ func (n narrowingBelowNew) Narrow(old, new interval) interval {
 	return lattice.Between(lo, hi-1)
 }
 
+// Two bottoms: intervals whose ends are kept where nothing is between them.
+type ends struct{ Lo, Hi int }
+
+type endsOf struct{}
+
+func (endsOf) Bottom() ends       { return ends{0, -1} }
+func (endsOf) Leq(a, b ends) bool { return a.Lo > a.Hi || b.Lo <= a.Lo && a.Hi <= b.Hi }
+func (d endsOf) Join(a, b ends) ends {
+	switch {
+	case d.Leq(b, a):
+		return a
+	case d.Leq(a, b):
+		return b
+	}
+	return ends{min(a.Lo, b.Lo), max(a.Hi, b.Hi)}
+}
+
+// Equal elements that are drawn may be the same, and those that join makes not.
+type shifted struct{ Lo, Hi, History int }
+
+type shiftedOf struct{}
+
+func (shiftedOf) Bottom() shifted       { return shifted{} }
+func (shiftedOf) Leq(a, b shifted) bool { return a.Hi <= b.Hi }
+func (shiftedOf) Join(a, b shifted) shifted {
+	return shifted{Hi: max(a.Hi, b.Hi), History: a.Hi}
+}
+
 type bottomIsNotZero struct{ lattice.MustSets[int] }
 
 func (bottomIsNotZero) Bottom() mustSet { return lattice.MustOf(1) }
@@ -184,6 +212,18 @@ func TestMutantsAreCaught(t *testing.T) {
 	}
 	notMonotone := setLaws
 	notMonotone.Monotone = map[string]func(set) set{"complement": func(a set) set { return lattice.SetOf(1, 2, 3).Difference(a) }}
+	twoBottoms := latticetest.Laws[ends]{Domain: endsOf{}, NonZeroBottom: true, Elements: rapid.Custom(func(t *rapid.T) ends {
+		lo := rapid.IntRange(-5, 5).Draw(t, "lo")
+		return ends{lo, lo + rapid.IntRange(-1, 5).Draw(t, "size")}
+	})}
+	redundant := twoBottoms
+	redundant.Redundant = true
+	if err := redundant.Counterexample(500); err != nil {
+		t.Errorf("elements that are said to be redundant: %v", err)
+	}
+	history := latticetest.Laws[shifted]{Domain: shiftedOf{}, Elements: rapid.Map(rapid.IntRange(0, 9), func(n int) shifted { return shifted{Hi: n} })}
+	pointers := setLaws
+	pointers.Canonical = true
 	for _, m := range []struct {
 		mutant string
 		err    error
@@ -207,6 +247,9 @@ func TestMutantsAreCaught(t *testing.T) {
 		{"a widening that jumps at one end only", mutantOfIntervals(wideningOfLowerEndOnly{universe}), "widening terminates"},
 		{"a narrowing below the new element", mutantOfIntervals(narrowingBelowNew{universe}), "narrowing stays between its operands"},
 		{"a bottom that is not the zero value", mutantOfMustSets(bottomIsNotZero{}), "⊥ is the least element"},
+		{"two bottoms", twoBottoms.Counterexample(500), "equal elements are the same"},
+		{"a join that leaves a trace", history.Counterexample(500), "equal elements are the same"},
+		{"pointers as keys", pointers.Counterexample(500), "equal elements are the same"},
 		{"an operation that is not monotone", notMonotone.Counterexample(500), "complement is monotone"},
 	} {
 		if !latticetest.IsBroken(m.err, m.law) {
