@@ -20,7 +20,11 @@ func TestDigests(t *testing.T) {
 	}
 	for _, r := range analyses.Digests() {
 		t.Run(r.Name, func(t *testing.T) {
-			digesttest.Run(t, func() []digest.Component { return closure(byName, r.Name) })
+			c := digesttest.Check{New: func() []digest.Component { return closure(byName, r.Name) }}
+			if r.Name == "symlocks" {
+				c.Share = -1 // there are no structures in small programs: it has tests of its own, with C programs
+			}
+			c.Run(t)
 		})
 	}
 	t.Run("all", func(t *testing.T) {

@@ -81,10 +81,36 @@ func Explore(p *cfg.Program, b Bounds) (*Result, error) {
 			}
 		}
 	}
+	cells, err := initial(p)
+	if err != nil {
+		return nil, err
+	}
 	start := x.table.add(&Trace{Point: p.Main.Entry.ID}, Value{})
-	err := x.run(&state{threads: []thread{{at: p.Main.Entry, trace: start}}})
+	err = x.run(&state{threads: []thread{{at: p.Main.Entry, trace: start}}, cells: cells})
 	x.result.Traces = x.table.all
 	return x.result, err
+}
+
+// initial is what variables hold before main begins. Initialisers are numbers.
+func initial(p *cfg.Program) (map[digest.Object]cell, error) {
+	cells := make(map[digest.Object]cell)
+	if p.Init == nil {
+		return cells, nil
+	}
+	for at := p.Init.Entry; len(at.Out) == 1; at = at.Out[0].To {
+		switch a := at.Out[0].Action.(type) {
+		case *cfg.Skip, *cfg.Return:
+		case *cfg.Assign:
+			n, ok := a.RHS.(*cfg.Const)
+			if !ok || a.LHS.Var == nil || len(a.LHS.Path) > 0 {
+				return nil, unsupported(at.Out[0].Pos, a)
+			}
+			cells[digest.Object{Base: uint32(a.LHS.Var.ID)}] = cell{value: Value{N: n.Int64()}}
+		default:
+			return nil, unsupported(at.Out[0].Pos, a)
+		}
+	}
+	return cells, nil
 }
 
 func relaxedRead(a cfg.Action) bool {

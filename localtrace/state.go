@@ -103,7 +103,8 @@ type barrier struct {
 // once is the state of a once-initialisation.
 type once struct {
 	rules.Once
-	done *Trace
+	begun bool // by some thread, before it was done
+	done  *Trace
 }
 
 // state is the state of an execution. Maps and slices are never changed in place.
@@ -205,6 +206,9 @@ func (s *state) key() string {
 	for _, o := range sortedKeys(s.onces) {
 		c := s.onces[o]
 		num(int(o.Base), int(c.Once))
+		if c.begun {
+			num(-11)
+		}
 		trace(c.done)
 	}
 	return string(b)

@@ -87,8 +87,12 @@ func (p *step) once(action cfg.Action, memory digest.Operand) bool {
 		if c.Once, begins = c.Begin(); !begins {
 			return false
 		}
+		c.begun = true
 		p.end(&digest.Event{Kind: digest.EvOnceBegin, Memory: memory}, nil, nil)
 	case *cfg.OnceDone:
+		if c.begun && p.as == nil && !p.inside(memory) {
+			return false // nobody ends what another thread has begun
+		}
 		c.Once = rules.Done
 		c.done = p.end(&digest.Event{Kind: digest.EvOnceDone, Memory: memory}, nil, nil)
 	default:
@@ -99,6 +103,21 @@ func (p *step) once(action cfg.Action, memory digest.Operand) bool {
 	}
 	p.s.onces = set(p.s.onces, o, c)
 	return true
+}
+
+// inside reports whether the thread has begun an initialisation that it has not ended.
+func (p *step) inside(memory digest.Operand) bool {
+	for t := p.t.trace; t != nil; t = t.Prev {
+		if t.Event != nil && !t.First() && slices.Equal(t.Event.Memory.May, memory.May) {
+			switch t.Event.Kind {
+			case digest.EvOnceBegin:
+				return true
+			case digest.EvOnceDone:
+				return false
+			}
+		}
+	}
+	return false
 }
 
 // signal wakes all waiters, or one: then there is one successor for each of them. Without waiters it is lost.

@@ -6,72 +6,73 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/localtrace"
 	"github.com/mayrun-dev/mayrun/localtrace/small"
 )
 
-// Check says what is tested, and on which programs. Only New is needed.
+// Check says what is tested, and on which programs. Only New, or NewFor, is needed.
 type Check struct {
 	// New makes fresh components: the digest, and those that it requires. All of them are tested.
 	New func() []digest.Component
+	// NewFor is New for digests that need the program (a digest that is a [digest.Watcher] is told it anyway).
+	NewFor func(*cfg.Program) []digest.Component
+	// Seeds are programs, in the notation of package small, in which the digest excludes something. Programs
+	// are bred from them, and from those of [small.Constellations].
+	Seeds []string
+	// Programs are checked as they are. They must be such as package localtrace can run.
+	Programs []*cfg.Program
+	// Generate makes programs, too, which are checked beside those that are bred.
+	Generate func(*rand.Rand) *cfg.Program
 	// Features are what the programs may use; nil means everything.
 	Features []small.Feature
 	// Size is about the number of statements; 0 means 15.
 	Size int
+	// Modes are how digests are run along the traces; nil means as it is drawn, or in every way. A failure's
+	// mode can be given back here.
+	Modes []Mode
+	// Share is the least part of the pairs of accesses that must be excluded for the test to be worth
+	// something, by some component that no other one requires. 0 means 0.01; less than 0 that there is none.
+	Share float64
 	// Definition is an independent definition of the digest of a trace, if there is one: it returns false where
 	// it has nothing to say. The element of some component must lie above it.
 	Definition func(c digest.Component, t *localtrace.Trace) (digest.ID, bool)
 }
 
-// Run checks components on the programs of [small.Constellations], and on generated programs that use all features.
-func Run(t rapid.TB, components func() []digest.Component) { Check{New: components}.Run(t) }
-
-// Run checks on the programs of [small.Constellations], unless only some features are asked for, and on
-// generated programs.
-func (c Check) Run(t rapid.TB) {
+// Run checks components on the programs of [small.Constellations], and on programs that are bred from those.
+func Run(t rapid.TB, components func() []digest.Component) {
 	t.Helper()
-	if c.Features == nil {
-		for _, p := range small.Constellations() {
-			if err := c.modes(p.Text, []Mode{{}, {Merging: ByKey, Anonymous: true, Newest: true}, {Merging: ByKey}}); err != nil {
-				t.Fatalf("%s: %v", p.Name, err)
-			}
-		}
-	}
-	features, size := c.defaults()
-	rapid.Check(t, func(t *rapid.T) {
-		text := small.Generator(size, features...).Draw(t, "program")
-		mode := Mode{
-			Merging:   Merging(rapid.IntRange(0, 2).Draw(t, "merging")),
-			Anonymous: rapid.Bool().Draw(t, "anonymous"),
-			Newest:    rapid.Bool().Draw(t, "newest"),
-			Coarsen:   rapid.Uint64Range(0, 1<<20).Draw(t, "coarsen"),
-		}
-		if !rapid.Bool().Draw(t, "coarsened") {
-			mode.Coarsen = 0
-		}
-		if err := c.program(text, mode, 600); err != nil {
-			t.Fatal(err)
-		}
-	})
+	Check{New: components}.Run(t)
 }
 
-// Find checks n generated programs, the same for the same seed, until one fails. It does not make the failing
-// program smaller. Unlike [Check].Run it needs no test, and may be called concurrently.
-func (c Check) Find(seed uint64, n int) error {
-	features, size := c.defaults()
-	programs := small.Generator(size, features...)
-	r := rand.New(rand.NewPCG(seed, 1))
-	for range n {
-		mode := Mode{Merging: Merging(r.IntN(3)), Anonymous: r.IntN(2) == 1, Newest: r.IntN(2) == 1}
-		if r.IntN(2) == 1 {
-			mode.Coarsen = 1 + r.Uint64N(1<<20)
-		}
-		if err := c.program(programs.Example(int(r.Uint64()>>1)), mode, 600); err != nil {
-			return err
-		}
+// Run checks on the seeds, and on programs that are bred from those in which the digest excludes something: a
+// few for each of rapid's checks. They are the same in each run, unless -rapid.seed says otherwise. It logs
+// what part of the pairs of accesses was excluded.
+func (c Check) Run(t rapid.TB) {
+	t.Helper()
+	b, err := c.breed(seedOf())
+	if err == nil {
+		err = b.programs(checksOf() * brood)
 	}
-	return nil
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, ok := b.tally.verdict(c.Share)
+	t.Log(text)
+	if !ok {
+		t.Fatal(text)
+	}
+}
+
+// Find checks the seeds and n programs that are bred from them, the same for the same seed, until one fails.
+// Unlike [Check].Run it needs no test, and may be called concurrently.
+func (c Check) Find(seed uint64, n int) error {
+	b, err := c.breed(seed)
+	if err == nil {
+		err = b.programs(n)
+	}
+	return err
 }
 
 // defaults are the features and the size of generated programs.
@@ -86,30 +87,55 @@ func (c Check) defaults() ([]small.Feature, int) {
 	return features, size
 }
 
+// components are fresh ones for a program.
+func (c Check) components(p *cfg.Program) []digest.Component {
+	if c.NewFor != nil {
+		return c.NewFor(p)
+	}
+	return c.New()
+}
+
 // Program checks one program, in the notation of package small, in every mode. It is for table tests and for
 // the program of a failure.
 func (c Check) Program(text string) error {
-	var modes []Mode
-	for _, merging := range []Merging{ByTrace, ByKey, ByBudget} {
-		for _, anonymous := range []bool{false, true} {
-			for coarsen := range uint64(4) {
-				for _, newest := range []bool{false, true} {
-					modes = append(modes, Mode{merging, anonymous, newest, coarsen})
-				}
-			}
-		}
-	}
-	return c.modes(text, modes)
-}
-
-// modes checks one program in some modes.
-func (c Check) modes(text string, modes []Mode) error {
 	p, err := small.Parse(text)
 	if err != nil {
 		return err
 	}
+	prog, err := p.Build()
+	if err != nil {
+		return err
+	}
+	return c.everyMode(subject{text: p, prog: prog})
+}
+
+// CFG is Program for any program that package localtrace can run.
+func (c Check) CFG(p *cfg.Program) error { return c.everyMode(subject{prog: p}) }
+
+// everyMode checks one program in every mode.
+func (c Check) everyMode(s subject) error {
+	if err := s.explore(manyStates); err != nil {
+		return err
+	}
+	modes := c.Modes
+	if modes == nil {
+		for _, merging := range []Merging{ByTrace, ByKey, ByBudget} {
+			for _, anonymous := range []bool{false, true} {
+				for coarsen := range uint64(4) {
+					for _, newest := range []bool{false, true} {
+						modes = append(modes, Mode{merging, anonymous, newest, coarsen, 0})
+					}
+				}
+			}
+		}
+		for _, line := range s.operands() {
+			for coarsen := range uint64(4) {
+				modes = append(modes, Mode{ByKey, true, false, 1 + coarsen, line})
+			}
+		}
+	}
 	for _, m := range modes {
-		if err := c.program(p, m, 3000); err != nil {
+		if _, err := c.simulated(s, m); err != nil {
 			return err
 		}
 	}
@@ -134,6 +160,9 @@ type Mode struct {
 	Newest bool
 	// Coarsen seeds the coarsening of events; 0 means that they are exact.
 	Coarsen uint64
+	// Only is the line of the program of which events are coarsened, its statement's number in a program of
+	// package small; 0 means all of them.
+	Only int
 }
 
 func (m Mode) String() string {
@@ -144,36 +173,74 @@ func (m Mode) String() string {
 	if m.Newest {
 		s += ", newest objects apart"
 	}
-	if m.Coarsen != 0 {
+	switch {
+	case m.Coarsen != 0 && m.Only != 0:
+		s += fmt.Sprintf(", operands of statement %d coarsened (%d)", m.Only, m.Coarsen)
+	case m.Coarsen != 0:
 		s += fmt.Sprintf(", operands coarsened (%d)", m.Coarsen)
 	}
 	return s
 }
 
-// program checks one program in one mode.
-func (c Check) program(text *small.Program, mode Mode, states int) error {
-	prog, err := text.Build()
-	if err != nil {
-		return err
+// GoString is what to give back as one of [Check].Modes.
+func (m Mode) GoString() string {
+	merging := [...]string{"ByTrace", "ByKey", "ByBudget"}[m.Merging]
+	return fmt.Sprintf("digesttest.Mode{Merging: digesttest.%s, Anonymous: %t, Newest: %t, Coarsen: %d, Only: %d}",
+		merging, m.Anonymous, m.Newest, m.Coarsen, m.Only)
+}
+
+// subject is a program that is checked, with its traces.
+type subject struct {
+	text *small.Program // nil if it is not in the notation
+	prog *cfg.Program
+	r    *localtrace.Result
+}
+
+// Bounds on the states of a program: of one that is written, and of one of many.
+const (
+	manyStates = 3000
+	fewStates  = 1000
+)
+
+func (s *subject) explore(states int) (err error) {
+	s.r, err = localtrace.Explore(s.prog, localtrace.Bounds{States: states})
+	return err
+}
+
+// operands are the lines of the events that can be coarsened, in order.
+func (s *subject) operands() []int {
+	var lines []int
+	for _, t := range s.r.Traces {
+		if t.Event != nil && !t.First() && coarsenable(t.Event) && t.Edge.Pos.Line > 0 {
+			lines = digest.Insert(lines, t.Edge.Pos.Line, func(a, b int) int { return a - b })
+		}
 	}
-	r, err := localtrace.Explore(prog, localtrace.Bounds{States: states})
-	if err != nil {
-		return err
-	}
-	s, err := c.simulate(r, mode)
+	return lines
+}
+
+// simulated checks one program in one mode.
+func (c Check) simulated(of subject, mode Mode) (*simulation, error) {
+	s, err := c.simulate(of.r, mode)
 	if err == nil {
 		err = s.checkAccesses()
 	}
-	if f, ok := err.(*Failure); ok {
-		f.Program, f.Mode = text, mode
+	if err == nil {
+		err = s.checkLaws()
 	}
-	return err
+	if f, ok := err.(*Failure); ok {
+		f.Program, f.CFG, f.Mode = of.text, of.prog, mode
+	}
+	return s, err
 }
 
 // MayRace runs the components along all traces of a program, with exact events, and names the racy-looking
 // variables: those with two conflicting accesses in different threads, at least one of which no component
 // excludes. Heap objects are called "heap". It is for table tests of what a digest can and cannot prove.
 func MayRace(components func() []digest.Component, text string) ([]string, error) {
+	return Check{New: components}.mayRace(text)
+}
+
+func (c Check) mayRace(text string) ([]string, error) {
 	p, err := small.Parse(text)
 	if err != nil {
 		return nil, err
@@ -186,7 +253,7 @@ func MayRace(components func() []digest.Component, text string) ([]string, error
 	if err != nil {
 		return nil, err
 	}
-	s, err := Check{New: components}.simulate(r, Mode{Merging: ByKey, Anonymous: true, Newest: true})
+	s, err := c.simulate(r, Mode{Merging: ByKey, Anonymous: true, Newest: true})
 	if err != nil {
 		return nil, err
 	}

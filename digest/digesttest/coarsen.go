@@ -75,7 +75,7 @@ func (s *simulation) event(t *localtrace.Trace) *digest.Event {
 		ev.Threads.May = s.threads[number]
 		ev.Threads.Definite = len(ev.Threads.May) == 1 && ev.Threads.May[0].Unique
 	}
-	if s.mode.Coarsen != 0 {
+	if s.mode.Coarsen != 0 && (s.mode.Only == 0 || s.mode.Only == t.Edge.Pos.Line) {
 		s.coarsen(&ev, rand.New(rand.NewPCG(s.mode.Coarsen, uint64(ev.Site)<<8|uint64(ev.Kind))))
 	}
 	return &ev
@@ -108,7 +108,8 @@ func (s *simulation) operand(op digest.Operand) digest.Operand {
 // in the same way.
 func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
 	// a newest object is one by definition
-	if r.IntN(3) == 0 || ev.Newest {
+	only := s.mode.Only != 0
+	if ev.Newest || !only && r.IntN(3) == 0 {
 		return
 	}
 	ev.Mutex, ev.Memory = s.coarser(ev.Mutex, r), s.coarser(ev.Memory, r)
@@ -130,9 +131,9 @@ func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
 	}
 	switch ev.Kind {
 	case digest.EvCreate:
-		ev.Several = ev.Several || r.IntN(2) == 0
+		ev.Several = ev.Several || only || r.IntN(2) == 0
 	case digest.EvMutexInit, digest.EvMutexDestroy, digest.EvOverwrite:
-		ev.Published = ev.Published || r.IntN(2) == 0
+		ev.Published = ev.Published || only && len(ev.Memory.May) == 0 || r.IntN(2) == 0
 	case digest.EvEscape:
 		ev.Unordered = ev.Unordered || r.IntN(2) == 0
 	case digest.EvSemInit, digest.EvBarrierInit:
@@ -142,12 +143,28 @@ func (s *simulation) coarsen(ev *digest.Event, r *rand.Rand) {
 	}
 }
 
+// coarsenable reports whether there is something to coarsen in an event.
+func coarsenable(ev *digest.Event) bool {
+	switch ev.Kind {
+	case digest.EvCreate, digest.EvSemInit, digest.EvBarrierInit:
+		return true
+	}
+	return len(ev.Mutex.May)+len(ev.Memory.May)+len(ev.Threads.May) > 0
+}
+
+// ways are the ways in which an operand can be coarser; of one line alone, [Mode].Coarsen counts through them.
+const ways = 4
+
 // coarser adds objects to an operand that denotes some.
 func (s *simulation) coarser(op digest.Operand, r *rand.Rand) digest.Operand {
 	if len(op.May) == 0 {
 		return op
 	}
-	switch r.IntN(4) {
+	exact, way, one := op.Definite, r.IntN(ways), 2
+	if s.mode.Only != 0 {
+		way, one = int((s.mode.Coarsen-1)%ways), 8
+	}
+	switch way {
 	case 0:
 		op = digest.Operand{Any: true}
 	case 1:
@@ -158,11 +175,14 @@ func (s *simulation) coarser(op digest.Operand, r *rand.Rand) digest.Operand {
 		op.Definite = false
 	case 3:
 		for _, v := range s.r.Program.Globals {
-			if v.Storage == cfg.Global && r.IntN(2) == 0 {
+			if v.Storage == cfg.Global && r.IntN(one) > 0 {
 				op.May = digest.Insert(op.May, digest.Object{Base: uint32(v.ID)}, digest.CompareObjects)
 			}
 		}
 		op.Definite = op.Definite && len(op.May) == 1
+	}
+	if s.mode.Only != 0 && exact && op.Definite {
+		op.Definite = false
 	}
 	return op
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/localtrace"
 )
 
-// simulation runs a product along all local traces of a program, to a fixpoint of the facts and of what is merged.
+// simulation runs a product along all local traces of a program, to a fixpoint of the facts and of what is
+// merged.
 type simulation struct {
 	check   Check
 	r       *localtrace.Result
@@ -25,6 +26,18 @@ type simulation struct {
 	// checking is set for the last round, when nothing changes any more.
 	checking bool
 	failure  *Failure
+
+	// asked are the pairs of program points of which the components were asked, with those that exclude them
+	// always. roots are the components that no other one requires.
+	asked   map[[2]int]uint64
+	roots   uint64
+	answers map[question]uint64
+	// heeded are the kinds of events that change an element of the digest under test, or a fact; looks is set
+	// if what is to be seen of the program does. event is the kind of the event at hand, if there is one.
+	heeded  map[digest.Kind]bool
+	looks   bool
+	kind    digest.Kind
+	atEvent bool
 }
 
 // at is a program point with a key; the key is not used when merging all.
@@ -37,13 +50,17 @@ type at struct {
 const maxRounds = 60
 
 func (c Check) simulate(r *localtrace.Result, mode Mode) (*simulation, error) {
-	p, err := digest.NewProduct(c.New()...)
+	p, err := digest.NewProduct(c.components(r.Program)...)
 	if err != nil {
 		return nil, err
 	}
 	s := &simulation{
 		check: c, r: r, mode: mode, p: p, digests: make([][]digest.Tuple, len(r.Traces)), before: make([][]digest.Tuple, len(r.Traces)),
 		merged: make(map[at][]digest.Tuple), threads: make(map[int][]digest.Thread), facts: make(digest.Table),
+		asked: make(map[[2]int]uint64), answers: make(map[question]uint64), heeded: make(map[digest.Kind]bool),
+	}
+	for _, i := range roots(p) {
+		s.roots |= 1 << i
 	}
 	p.Watch(r.Program)
 	for round := 0; ; round++ {
@@ -75,6 +92,9 @@ func (s *simulation) fail(condition string, components uint64, traces []*localtr
 // trace computes the digests of a trace from those of its predecessors.
 func (s *simulation) trace(t *localtrace.Trace) {
 	var next []digest.Tuple
+	if s.atEvent = t.Event != nil; s.atEvent {
+		s.kind = t.Event.Kind
+	}
 	if t.Prev != nil {
 		s.before[t.ID] = s.see(t.Ahead, t.Prev, s.digests[t.Prev.ID])
 	}
@@ -108,6 +128,9 @@ func (s *simulation) trace(t *localtrace.Trace) {
 	}
 	if s.failure != nil {
 		return
+	}
+	if t.Prev != nil && t.Event != nil && len(next) > 0 && len(s.before[t.ID]) > 0 && next[0] != s.before[t.ID][0] {
+		s.heeded[t.Event.Kind] = true
 	}
 	next = s.see(t.Behind, t, next)
 	s.define(t, next)
@@ -283,6 +306,9 @@ func (s *simulation) merge(t *localtrace.Trace, a digest.Tuple) digest.Tuple {
 		k.key, combine = 0, s.p.Merge
 	}
 	for i, b := range s.merged[k] {
+		if s.mode.Merging == ByKey && s.p.Leq(a, b) { // as the solver of a constraint system sees it: nothing new
+			return b
+		}
 		m, ok := combine(b, a)
 		if !ok {
 			continue
@@ -313,6 +339,9 @@ func (e env) Contribute(id digest.FactID, f digest.Fact) {
 	}
 	s.facts.Contribute(id, f)
 	s.changed = true
+	if s.atEvent {
+		s.heeded[s.kind] = true
+	}
 	if joined := s.facts[id]; !f.Leq(joined) || old != nil && !old.Leq(joined) {
 		s.fail("joins", 0, nil, "Join is not an upper bound of the values of the fact %v", id)
 	}

@@ -13,21 +13,45 @@ import (
 // row thus says what digests prove and what they do not.
 type Row [3]string
 
-// Table checks each row, and with it everything else that [Check].Program checks.
+// Table checks each row, and with it everything else that [Check].Program checks. Then it breeds programs from
+// the rows, as [Check].Run does.
 func Table(t *testing.T, components func() []digest.Component, rows []Row) {
+	t.Helper()
+	Check{New: components}.Table(t, rows)
+}
+
+// Table is [Table] with more to say about what is tested.
+func (c Check) Table(t *testing.T, rows []Row) {
+	t.Helper()
 	for _, r := range rows {
+		c.Seeds = append(slices.Clip(c.Seeds), r[1])
 		name, program, mayRace := r[0], r[1], r[2]
 		t.Run(name, func(t *testing.T) {
-			got, err := MayRace(components, program)
+			t.Helper()
+			got, err := c.mayRace(program)
 			if err == nil {
-				err = Check{New: components}.Program(program)
+				err = c.Program(program)
 			}
 			if err != nil {
-				t.Fatal(err)
+				t.Fatalf("%s: %v", name, err)
 			}
 			if !slices.Equal(got, strings.Fields(mayRace)) {
-				t.Errorf("may race: %v, want %s", got, mayRace)
+				t.Errorf("%s: may race: %v, want %v", name, got, strings.Fields(mayRace))
 			}
 		})
 	}
+	t.Run("bred", func(t *testing.T) {
+		t.Helper()
+		if t.Failed() {
+			return
+		}
+		b := c.breeding(seedOf())
+		err := b.sow(c.Seeds)
+		if err == nil {
+			err = b.programs(checksOf())
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	})
 }

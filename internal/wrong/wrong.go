@@ -23,7 +23,8 @@ type Digest struct {
 	// Theory: its mistake concerns what only digesttest asks: known observed traces, access sequences, the
 	// order of arguments, determinism; mutexes that executions do not go on with after they are broken; fresh
 	// bases that the engine does not use any more, since it folds an object that escapes; functions that run at
-	// some end, as few as are not known better; flags that two threads set, where the order of the two decides.
+	// some end, as few as are not known better; flags that two threads set, where the order of the two decides; unknown
+	// code, which no execution follows.
 	Theory bool
 }
 
@@ -43,6 +44,8 @@ func Digests() []Digest {
 		{"broken mutexes are held", "mutual exclusion", func() digest.Component { return one(holdsBroken{lockset.New()}) }, true},
 		{"readers hold exclusively", "mutual exclusion", func() digest.Component { return one(holdsExclusively{lockset.New()}) }, true},
 		{"writers taken for others", "visibility", func() digest.Component { return one(projectsChild{threadid.New()}) }, true},
+		{"deaf to unknown code", "soundness|admissibility|mutual exclusion",
+			func() digest.Component { return one(deafToUnknown{lockset.New()}) }, true},
 		{"failed try-lock counts", "soundness|admissibility",
 			func() digest.Component { return one(tryAlwaysSucceeds{lockset.New()}) }, false},
 		{"recursive lock is a deadlock", "admissibility", func() digest.Component { return one(deadlockIfPossible{lockset.New()}) }, false},
@@ -53,7 +56,7 @@ func Digests() []Digest {
 		{"no element for a second child", "creation", func() digest.Component { return one(childless{threadid.New()}) }, false},
 		{"exit handlers run in their creators", "soundness|admissibility",
 			func() digest.Component { return one(ownsAll{threadid.New()}) }, true},
-		{"created threads intersected", "soundness|joins|termination|admissibility",
+		{"created threads intersected", "soundness|joins|termination|admissibility|canonical elements",
 			func() digest.Component { return one(intersectsCreated{threadid.New()}) }, false},
 		{"single-threaded after one join", "soundness",
 			func() digest.Component { return one(singleAfterOneJoin{threadflag.New()}) }, false},
@@ -65,14 +68,14 @@ func Digests() []Digest {
 		{"fresh after escape", "soundness", func() digest.Component { return one(survivesEscape{freshness.New()}) }, true},
 		{"allocation site as one object", "soundness", func() digest.Component { return one(freshSites{freshness.New()}) }, true},
 		{"relaxed publication orders", "soundness", func() digest.Component { return one(ordered{freshness.New()}) }, false},
-		{"fresh objects forgotten", "soundness|joins|termination",
+		{"fresh objects forgotten", "soundness|joins|termination|canonical elements",
 			func() digest.Component { return one(forgetsFresh{freshness.New()}) }, true},
 		{"join of an uncertain thread", "soundness|admissibility", func() digest.Component { return one(anyJoin{joins.New()}) }, false},
-		{"joined threads united", "soundness|joins|generality", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
-		{"facts united", "soundness|joins|generality", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
+		{"joined threads united", "soundness|joins|generality|canonical elements", func() digest.Component { return one(uniteJoined{joins.New()}) }, false},
+		{"facts united", "soundness|joins|generality|canonical elements", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
 		{"flags that are forgotten", "soundness", func() digest.Component { return one(forgetsSet{handover.New()}) }, false},
 		{"flags that one of two has set", "soundness", func() digest.Component { return one(oneSetter{handover.New()}) }, true},
-		{"flags seen on some way", "soundness|joins|termination",
+		{"flags seen on some way", "soundness|joins|termination|canonical elements",
 			func() digest.Component { return one(unitesSeen{handover.New()}) }, false},
 		{"not access stable", "access stability", func() digest.Component { return one(counting{}) }, true},
 		{"not deterministic", "access stability|determinism",
@@ -172,6 +175,16 @@ func (noFacts) Fact(digest.FactID) digest.Fact { return nil }
 
 func (d unbreakable) MayRun(x digest.RaceContext, a, b locksetE) bool {
 	return d.Digest.MayRun(noFacts{x}, a, b)
+}
+
+// deafToUnknown: a lockset that does not heed what unknown code may release.
+type deafToUnknown struct{ *lockset.Digest }
+
+func (d deafToUnknown) Step(x digest.Context, a locksetE, ev *digest.Event) (locksetE, bool) {
+	if ev.Kind == digest.EvUnknown {
+		return a, true
+	}
+	return d.Digest.Step(x, a, ev)
 }
 
 // tryAlwaysSucceeds: a lockset that holds the mutex after a failed attempt.

@@ -13,13 +13,14 @@ import (
 func (p *Program) Build() (prog *cfg.Program, err error) {
 	b := &builder{
 		prog: &cfg.Program{Types: cfg.NewTypes(cfg.LP64)}, vars: make(map[string]*cfg.Var),
-		kinds: make(map[string]cfg.LockKind), robust: make(map[string]bool),
+		kinds: make(map[string]cfg.LockKind), defs: make(map[string]Stmt), robust: make(map[string]bool),
 	}
 	ts := b.prog.Types
 	b.intPtr = ts.PointerTo(ts.Int)
 	start := &cfg.FuncType{Result: b.intPtr, Params: []cfg.Type{b.intPtr}}
 	for _, t := range p.Threads {
-		b.prog.NewFunc(t.Name, start, cfg.Pos{File: "program", Line: 1})
+		f := b.prog.NewFunc(t.Name, start, cfg.Pos{File: "program", Line: 1})
+		f.Result = &cfg.Var{Name: "$result", Type: b.intPtr, Storage: cfg.Temp, Func: f}
 	}
 	b.prog.Main = b.prog.Funcs[0]
 	for i, t := range p.Threads {
@@ -37,7 +38,11 @@ func (p *Program) Build() (prog *cfg.Program, err error) {
 		if at, err = b.stmts(t.Body, at); err != nil {
 			return nil, err
 		}
-		b.edge(at, b.f.Exit, &cfg.Return{})
+		b.edge(at, b.f.Exit, &cfg.Return{Value: b.null()})
+	}
+	if b.prog.Init != nil {
+		b.prog.Init.Exit = b.prog.Init.NewNode()
+		b.edge(b.initAt, b.prog.Init.Exit, &cfg.Return{})
 	}
 	b.prog.Finish()
 	return b.prog, nil
@@ -47,11 +52,15 @@ type builder struct {
 	prog   *cfg.Program
 	vars   map[string]*cfg.Var
 	kinds  map[string]cfg.LockKind
+	defs   map[string]Stmt
 	robust map[string]bool
 	intPtr *cfg.Pointer
 	f      *cfg.Func
 	locals map[string]*cfg.Var
 	line   int
+	// expanding counts the definitions that are being expanded.
+	expanding int
+	initAt    *cfg.Node // the end of the initialisers
 }
 
 func (b *builder) pos() cfg.Pos { return cfg.Pos{File: "program", Line: b.line} }
@@ -101,6 +110,8 @@ func (b *builder) fresh(name string, t cfg.Type) *cfg.LVal {
 
 func (b *builder) pointer(name string) cfg.Expr { return &cfg.Load{LV: b.register(name, b.intPtr)} }
 
+func (b *builder) null() cfg.Expr { return &cfg.Const{Typ: b.intPtr} }
+
 func (b *builder) int(n int64) cfg.Expr { return &cfg.Const{Typ: b.prog.Types.Int, Bits: uint64(n)} }
 
 // place is what an access names: a global variable, or *p.
@@ -119,6 +130,9 @@ var mutexTypes = map[string]int64{
 func (b *builder) declare(d Stmt, at *cfg.Node) (*cfg.Node, error) {
 	name := d.Args[0]
 	switch d.Op {
+	case "def":
+		b.defs[d.Args[0]] = d
+		return at, nil
 	case "mutex", "rwlock", "spin":
 		b.kinds[name] = map[string]cfg.LockKind{"mutex": cfg.Mutex, "rwlock": cfg.RWLock, "spin": cfg.Spin}[d.Op]
 		if len(d.Args) == 1 {
@@ -130,10 +144,29 @@ func (b *builder) declare(d Stmt, at *cfg.Node) (*cfg.Node, error) {
 	if err != nil {
 		return nil, fmt.Errorf("small: %s %s: not a number: %q", d.Op, name, d.Args[1])
 	}
-	if d.Op == "sem" {
+	if n < 0 {
+		return nil, fmt.Errorf("small: %s %s: %d is negative", d.Op, name, n)
+	}
+	switch d.Op {
+	case "var":
+		b.initial(name, n)
+		return at, nil
+	case "sem":
 		return b.then(at, &cfg.SemInit{Sem: b.address(name, b.prog.Types.Int), Value: b.int(n)}), nil
 	}
 	return b.then(at, &cfg.BarrierInit{Barrier: b.address(name, b.prog.Types.Int), Count: b.int(n)}), nil
+}
+
+// initial lets a variable hold a number before main begins.
+func (b *builder) initial(name string, n int64) {
+	if b.prog.Init == nil {
+		b.prog.Init = &cfg.Func{Name: "init", Type: &cfg.FuncType{Result: b.prog.Types.Void}, Pos: b.pos()}
+		b.prog.Init.Entry = b.prog.Init.NewNode()
+		b.initAt = b.prog.Init.Entry
+	}
+	to := b.prog.Init.NewNode()
+	b.edge(b.initAt, to, &cfg.Assign{LHS: b.global(name, b.prog.Types.Int), RHS: b.int(n)})
+	b.initAt = to
 }
 
 func (b *builder) init(name, typ string, at *cfg.Node) (*cfg.Node, error) {

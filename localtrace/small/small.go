@@ -4,6 +4,8 @@
 //	mutex m recursive      declares a lock: mutex [recursive|errorcheck|robust], rwlock, spin
 //	barrier b 2            a barrier for two threads
 //	sem s 1                a semaphore with value 1
+//	var g 1                a variable, plain or atomic, that is 1 at first; others need no declaration, and are 0
+//	def open o { done o }  a statement of one's own, with its arguments: what a model file says of a function
 //
 //	main:                  the body of a thread, or of a function that is called; the first one is main
 //	  write g              accesses of a plain global variable
@@ -75,6 +77,7 @@ type shape struct{ min, max, blocks int }
 
 var shapes = map[string]shape{
 	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
+	"var": {2, 2, 0}, "def": {1, 4, 1}, "enter": {1, 1, 0}, "done": {1, 1, 0}, "passed": {1, 1, 0}, "await": {1, 1, 0},
 	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0},
 	"join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
 	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0},
@@ -89,13 +92,13 @@ var shapes = map[string]shape{
 }
 
 func isDecl(op string) bool {
-	return slices.Contains([]string{"mutex", "rwlock", "spin", "barrier", "sem"}, op)
+	return slices.Contains([]string{"mutex", "rwlock", "spin", "barrier", "sem", "var", "def"}, op)
 }
 
 // Parse reads a program.
 func Parse(text string) (*Program, error) {
 	text = strings.NewReplacer("{", " { ", "}", " } ").Replace(text)
-	p := &parser{tokens: strings.Fields(text)}
+	p := &parser{tokens: strings.Fields(text), defined: make(map[string]shape)}
 	prog := &Program{}
 	for len(p.tokens) > 0 {
 		if name, ok := strings.CutSuffix(p.tokens[0], ":"); ok {
@@ -114,6 +117,13 @@ func Parse(text string) (*Program, error) {
 		if !isDecl(s.Op) {
 			return nil, fmt.Errorf("small: %q outside of a thread", s.Op)
 		}
+		if s.Op == "def" {
+			if _, ok := p.shape(s.Args[0]); ok {
+				return nil, fmt.Errorf("small: %q is defined already", s.Args[0])
+			}
+			n := len(s.Args) - 1
+			p.defined[s.Args[0]] = shape{n, n, 0}
+		}
 		prog.Decls = append(prog.Decls, s)
 	}
 	if len(prog.Threads) == 0 {
@@ -122,7 +132,17 @@ func Parse(text string) (*Program, error) {
 	return prog, nil
 }
 
-type parser struct{ tokens []string }
+type parser struct {
+	tokens  []string
+	defined map[string]shape // by def
+}
+
+func (p *parser) shape(op string) (form shape, ok bool) {
+	if form, ok = p.defined[op]; !ok {
+		form, ok = shapes[op]
+	}
+	return form, ok
+}
 
 // stmts reads up to the end of a block or thread.
 func (p *parser) stmts() ([]Stmt, error) {
@@ -140,7 +160,7 @@ func (p *parser) stmts() ([]Stmt, error) {
 func (p *parser) stmt() (Stmt, error) {
 	s := Stmt{Op: p.tokens[0]}
 	p.tokens = p.tokens[1:]
-	form, ok := shapes[s.Op]
+	form, ok := p.shape(s.Op)
 	if !ok {
 		return s, fmt.Errorf("small: unknown statement %q", s.Op)
 	}
@@ -148,7 +168,7 @@ func (p *parser) stmt() (Stmt, error) {
 		if len(p.tokens) == 0 || len(s.Args) >= form.max {
 			return false
 		}
-		_, word := shapes[p.tokens[0]]
+		_, word := p.shape(p.tokens[0])
 		return len(s.Args) < form.min || !word && p.tokens[0] != "}" && p.tokens[0] != "{" && !strings.HasSuffix(p.tokens[0], ":")
 	}
 	for more() {

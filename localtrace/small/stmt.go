@@ -3,6 +3,7 @@ package small
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -11,9 +12,40 @@ func (b *builder) stmts(ss []Stmt, at *cfg.Node) (*cfg.Node, error) {
 	for _, s := range ss {
 		b.line++
 		var err error
-		if at, err = b.stmt(s, at); err != nil {
+		if d, ok := b.defs[s.Op]; ok {
+			at, err = b.expand(d, s, at)
+		} else {
+			at, err = b.stmt(s, at)
+		}
+		if err != nil {
 			return nil, err
 		}
+	}
+	return at, nil
+}
+
+// expand builds a statement that the program defines.
+func (b *builder) expand(d, s Stmt, at *cfg.Node) (*cfg.Node, error) {
+	if b.expanding++; b.expanding > 5 {
+		return nil, fmt.Errorf("small: %q is defined by itself", s.Op)
+	}
+	defer func() { b.expanding-- }()
+	inner := clone(d.Blocks[0])
+	walk(inner, func(in *Stmt) {
+		for i, arg := range in.Args {
+			if j := slices.Index(d.Args[1:], strings.TrimPrefix(arg, "*")); j >= 0 && j < len(s.Args) {
+				in.Args[i] = arg[:len(arg)-len(d.Args[1+j])] + s.Args[j]
+			}
+		}
+	})
+	line := b.line
+	defer func() { b.line = line }()
+	for _, in := range inner {
+		var err error
+		if at, err = b.stmts([]Stmt{in}, at); err != nil {
+			return nil, err
+		}
+		b.line = line
 	}
 	return at, nil
 }
@@ -111,6 +143,16 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 		tried := b.then(at, swap)
 		b.edge(tried, at, &cfg.Guard{Cond: success})
 		return b.then(tried, &cfg.Guard{Cond: success, Truth: true}), nil
+	case "sem", "barrier":
+		return b.declare(s, at)
+	case "enter":
+		return simple(&cfg.OnceBegin{Control: object(0)})
+	case "done":
+		return simple(&cfg.OnceDone{Control: object(0)})
+	case "passed":
+		return simple(&cfg.OnceWait{Control: object(0)})
+	case "await":
+		return simple(&cfg.CondWait{Cond: object(0)})
 	case "fence":
 		return simple(&cfg.Fence{Order: o})
 	case "local":
@@ -130,7 +172,7 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 	case "obtain":
 		return simple(&cfg.AtomicLoad{Result: b.register(arg(0), b.intPtr), Source: b.global(arg(1), b.intPtr), Order: o})
 	case "return":
-		ret := &cfg.Return{}
+		ret := &cfg.Return{Value: b.null()}
 		if len(s.Args) > 0 {
 			ret.Value = b.pointer(arg(0))
 		}
@@ -149,7 +191,7 @@ func (b *builder) start(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 	}
 	ref := &cfg.FuncRef{Func: f, Typ: ts.PointerTo(f.Type)}
 	if s.Op == "call" {
-		call := &cfg.Call{Callee: ref}
+		call := &cfg.Call{Callee: ref, Args: []cfg.Expr{b.null()}}
 		if len(s.Args) > 1 {
 			call.Args = []cfg.Expr{b.pointer(s.Args[1])}
 		}
