@@ -12,8 +12,8 @@ import (
 	"github.com/mayrun-dev/mayrun/localtrace/small"
 )
 
-// brood is how many programs are bred for each of rapid's checks.
-const brood = 5
+// bredOf is how many programs are bred for a number of checks.
+func bredOf(checks int) int { return 600 + 4*checks }
 
 // checksOf is how many checks rapid is asked for, and seedOf its seed.
 func checksOf() int { return int(flagOf("rapid.checks", 100)) }
@@ -38,12 +38,12 @@ type breeding struct {
 	*rand.Rand
 	small.Breeder
 	tally tally
-	// seeds are all programs to begin with, fertile those in which something is excluded; bred those that came
-	// later.
+	// seeds are the programs to begin with in which the digest heeds something, fertile those in which
+	// something is excluded; bred those that came later.
 	seeds         []*small.Program
 	fertile, bred []specimen
-	// seen are the ways in which elements have changed so far.
-	seen map[string]bool
+	// seen are the ways in which elements have changed so far, and tried the programs.
+	seen, tried map[string]bool
 	// heeded are the kinds of events that change elements or facts, or the program itself.
 	heeded map[digest.Kind]bool
 	looks  bool
@@ -54,6 +54,7 @@ type breeding struct {
 type specimen struct {
 	*small.Program
 	asked, excluded int
+	heeds           bool // some element changes
 }
 
 // better reports whether it is better to breed from s: the smaller a program is, and the more is excluded in
@@ -69,7 +70,7 @@ const few = 3
 const maxBred = 150
 
 func (c Check) breeding(seed uint64) *breeding {
-	b := &breeding{Check: c, Rand: rand.New(rand.NewPCG(seed, 1)), seen: make(map[string]bool), heeded: make(map[digest.Kind]bool)}
+	b := &breeding{Check: c, Rand: rand.New(rand.NewPCG(seed, 1)), seen: make(map[string]bool), tried: make(map[string]bool), heeded: make(map[digest.Kind]bool)}
 	b.Breeder.Size, b.Breeder.Only = c.Size, small.Words(c.Features)
 	return b
 }
@@ -105,11 +106,13 @@ func (b *breeding) sow(texts []string) error {
 		if err != nil {
 			return err
 		}
-		found, err := b.seed(p)
+		found, heeds, err := b.seed(p)
 		if err != nil {
 			return b.shrunk(err)
 		}
-		b.seeds = append(b.seeds, p)
+		if heeds {
+			b.seeds = append(b.seeds, p)
+		}
 		if found.excluded > 0 {
 			b.fertile = append(b.fertile, found)
 		}
@@ -120,23 +123,23 @@ func (b *breeding) sow(texts []string) error {
 
 // seed checks a program to begin with. If there is something in it that the digest heeds, the operands of each
 // statement are coarsened, one after the other.
-func (b *breeding) seed(p *small.Program) (specimen, error) {
+func (b *breeding) seed(p *small.Program) (found specimen, heeds bool, err error) {
 	s, err := subjectOf(p, manyStates)
 	if err != nil {
-		return specimen{}, err
+		return found, false, err
 	}
-	found, heeds, err := b.check(s, b.seedModes()...)
-	if err != nil || !heeds || b.Modes != nil {
-		return found, err
+	found, _, err = b.check(s, b.seedModes()...)
+	if heeds = found.heeds; err != nil || !heeds || b.Modes != nil {
+		return found, heeds, err
 	}
-	for _, line := range s.operands() {
+	for _, line := range s.operands(nil) {
 		for way := range uint64(ways) {
 			if _, _, err := b.check(s, Mode{Merging: ByKey, Anonymous: true, Coarsen: 1 + way, Only: line}); err != nil {
-				return found, err
+				return found, heeds, err
 			}
 		}
 	}
-	return found, nil
+	return found, heeds, nil
 }
 
 func (b *breeding) seedModes() []Mode {
@@ -150,8 +153,8 @@ func (b *breeding) seedModes() []Mode {
 func (b *breeding) programs(n int) error {
 	features, size := b.defaults()
 	generator := small.Generator(size, features...)
-	for i := range n {
-		if b.Generate != nil && i%brood == 0 {
+	for range n {
+		if b.Generate != nil {
 			s := subject{prog: b.Generate(b.Rand)}
 			if err := s.explore(fewStates); err != nil {
 				return err
@@ -163,6 +166,11 @@ func (b *breeding) programs(n int) error {
 		p := b.next()
 		if p == nil || b.IntN(24) == 0 {
 			p = generator.Example(int(b.Uint64() >> 1))
+		}
+		if text := p.String(); b.tried[text] {
+			continue
+		} else {
+			b.tried[text] = true
 		}
 		s, err := subjectOf(p, fewStates)
 		if err != nil {
@@ -241,8 +249,10 @@ func (b *breeding) check(s subject, modes ...Mode) (found specimen, news bool, e
 			b.heeded[k] = true
 		}
 		b.looks = b.looks || sim.looks
+		found.heeds = found.heeds || sim.looks
 		if m.Coarsen == 0 {
 			for _, c := range sim.changes() {
+				found.heeds = true
 				if !b.seen[c] {
 					b.seen[c], news = true, true
 				}
@@ -252,16 +262,25 @@ func (b *breeding) check(s subject, modes ...Mode) (found specimen, news bool, e
 	return found, news, nil
 }
 
-// modes draws how to run a program: once with exact events, once with those of one statement coarsened, and
-// sometimes with all.
+// modes draws how to run a program: twice with exact events, a few times with those of one statement coarsened,
+// and sometimes with all.
 func (b *breeding) modes(s subject) []Mode {
 	if b.Modes != nil {
 		return b.Modes
 	}
 	coin := func() bool { return b.IntN(2) == 0 }
-	modes := []Mode{{Merging: Merging(b.IntN(3)), Anonymous: b.IntN(3) > 0, Newest: coin()}}
-	if lines := s.operands(); len(lines) > 0 {
-		modes = append(modes, Mode{Merging: Merging(b.IntN(2)), Anonymous: coin(), Coarsen: 1 + b.Uint64N(1<<8), Only: lines[b.IntN(len(lines))]})
+	modes := []Mode{
+		{Merging: ByKey, Anonymous: true, Newest: coin()},
+		{Merging: Merging(b.IntN(3)), Anonymous: b.IntN(3) > 0, Newest: coin()},
+	}
+	lines := s.operands(b.heeded)
+	if b.IntN(4) == 0 || len(lines) == 0 {
+		lines = s.operands(nil)
+	}
+	if len(lines) > 0 {
+		for range max(1, min(4, 200/(1+len(s.r.Traces)))) { // fewer where that takes long
+			modes = append(modes, Mode{Merging: Merging(min(1, b.IntN(4))), Anonymous: coin(), Coarsen: 1 + b.Uint64N(1<<8), Only: lines[b.IntN(len(lines))]})
+		}
 	}
 	if b.IntN(3) == 0 {
 		modes = append(modes, Mode{Merging: Merging(b.IntN(3)), Anonymous: coin(), Newest: coin(), Coarsen: 1 + b.Uint64N(1<<20)})

@@ -1,6 +1,7 @@
 package digesttest
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 
@@ -51,18 +52,38 @@ func Run(t rapid.TB, components func() []digest.Component) {
 // what part of the pairs of accesses was excluded.
 func (c Check) Run(t rapid.TB) {
 	t.Helper()
-	b, err := c.breed(seedOf())
-	if err == nil {
-		err = b.programs(checksOf() * brood)
-	}
+	text, err := c.run()
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, ok := b.tally.verdict(c.Share)
 	t.Log(text)
-	if !ok {
-		t.Fatal(text)
+}
+
+// run returns what part of the pairs was excluded, and what is wrong.
+func (c Check) run() (string, error) {
+	b, err := c.breed(seedOf())
+	if err == nil {
+		err = b.programs(bredOf(checksOf()))
 	}
+	if err != nil {
+		return "", err
+	}
+	text, ok := b.tally.verdict(c.Share)
+	if !ok {
+		return "", errors.New(text)
+	}
+	return text, nil
+}
+
+// Fails runs a check that must fail, of a digest with a mistake. The test fails if it does not, and logs how it
+// does.
+func Fails(t rapid.TB, components func() []digest.Component) {
+	t.Helper()
+	text, err := Check{New: components}.run()
+	if err == nil {
+		t.Fatal("the mistake is not found; " + text)
+	}
+	t.Log(err)
 }
 
 // Find checks the seeds and n programs that are bred from them, the same for the same seed, until one fails.
@@ -128,7 +149,7 @@ func (c Check) everyMode(s subject) error {
 				}
 			}
 		}
-		for _, line := range s.operands() {
+		for _, line := range s.operands(nil) {
 			for coarsen := range uint64(4) {
 				modes = append(modes, Mode{ByKey, true, false, 1 + coarsen, line})
 			}
@@ -199,7 +220,7 @@ type subject struct {
 // Bounds on the states of a program: of one that is written, and of one of many.
 const (
 	manyStates = 3000
-	fewStates  = 1000
+	fewStates  = 400
 )
 
 func (s *subject) explore(states int) (err error) {
@@ -207,11 +228,12 @@ func (s *subject) explore(states int) (err error) {
 	return err
 }
 
-// operands are the lines of the events that can be coarsened, in order.
-func (s *subject) operands() []int {
+// operands are the lines of the events that can be coarsened, in order; only some kinds of them, if that is
+// asked for.
+func (s *subject) operands(kinds map[digest.Kind]bool) []int {
 	var lines []int
 	for _, t := range s.r.Traces {
-		if t.Event != nil && !t.First() && coarsenable(t.Event) && t.Edge.Pos.Line > 0 {
+		if t.Event != nil && !t.First() && coarsenable(t.Event) && t.Edge.Pos.Line > 0 && (kinds == nil || kinds[t.Event.Kind]) {
 			lines = digest.Insert(lines, t.Edge.Pos.Line, func(a, b int) int { return a - b })
 		}
 	}

@@ -24,11 +24,11 @@
 // changes (a statement less, or twice, in another order, in another thread, under a condition; another object,
 // memory order or number; one more thread; what another program does), with preference for the statements whose
 // events the digest heeds. What is bred and makes the digest do something new is bred from in turn. Each
-// program is run once with exact events, once with the operands of one statement coarsened, as an imprecise
-// value analysis would deliver them, and sometimes with all of them coarsened; with one element per trace, or
-// with the elements of a program point merged by Join as the engine does (or by Merge, as it does under budget
-// pressure); observing particular traces, or none in particular; with allocation sites for objects, or with the
-// newest object of a site apart.
+// program is run twice with exact events, a few times with the operands of one statement coarsened, as an
+// imprecise value analysis would deliver them, and sometimes with all of them coarsened; with one element per
+// trace, or with the elements of a program point merged by Join as the engine does (or by Merge, as it does
+// under budget pressure); observing particular traces, or none in particular; with allocation sites for
+// objects, or with the newest object of a site apart.
 //
 // A test in which the digest excludes next to nothing proves nothing: [Check].Run logs which part of the pairs
 // of accesses was excluded, and fails if that is less than [Check].Share. Then give it a seed.
@@ -45,7 +45,7 @@
 //		digesttest.Run(t, func() []digest.Component { return []digest.Component{digest.Erase(mydigest.New())} })
 //	}
 //
-// The number of programs is five times that of rapid's checks: go test -rapid.checks=10000. They are the same
-// in each run; with -rapid.seed they are others. A failure is reproduced by the program that it prints: pass
-// its text to [Check].Program, which tries all modes, or only those of [Check].Modes.
+// The number of programs is 600 and four for each of rapid's checks: go test -rapid.checks=10000. They are the
+// same in each run; with -rapid.seed they are others. A failure is reproduced by the program that it prints:
+// pass its text to [Check].Program, which tries all modes, or only those of [Check].Modes.
 package digesttest

@@ -160,10 +160,18 @@ func (m *mutation) thread() bool {
 	return m.start(name)
 }
 
-// again starts a thread once more.
+// again starts a thread once more, or any number of times.
 func (m *mutation) again() bool {
 	if len(m.p.Threads) < 2 {
 		return false
+	}
+	if m.IntN(2) == 0 {
+		for _, s := range m.spots(false) {
+			if s.stmt().Op == "create" {
+				*s.stmt() = Stmt{Op: "loop", Blocks: [][]Stmt{{*s.stmt()}}}
+				return true
+			}
+		}
 	}
 	return m.start(m.p.Threads[1+m.IntN(len(m.p.Threads)-1)].Name)
 }
@@ -185,6 +193,44 @@ func (m *mutation) start(name string) bool {
 		x = "x"
 	}
 	all[m.IntN(len(all))].insert(stmt("create", name, "as", x))
+	return true
+}
+
+// twin adds a second object of the same kind, with which something is done where something is done with the
+// first one, or near there.
+func (m *mutation) twin() bool {
+	used := m.p.objects()
+	kinds := slices.DeleteFunc(append(slices.Clone(synchronises), atom), func(of sort) bool { return len(used[of]) == 0 })
+	if len(kinds) == 0 {
+		return false
+	}
+	of := kinds[m.IntN(len(kinds))]
+	fresh := slices.DeleteFunc(slices.Clone(pool[of]), func(n string) bool { return slices.Contains(used[of], n) })
+	names := slices.DeleteFunc(slices.Clone(used[of]), func(n string) bool { return n[0] == '*' })
+	if len(fresh) == 0 || len(names) == 0 {
+		return false
+	}
+	old, twin := names[m.IntN(len(names))], fresh[0]
+	for _, d := range clone(m.p.Decls) {
+		if d.Op != "def" && d.Args[0] == old {
+			d.Args[0] = twin
+			m.p.Decls = append(m.p.Decls, d)
+		}
+	}
+	for _, at := range slices.Backward(m.spots(false)) { // so that places before stay what they are
+		i := slices.Index(at.stmt().Args, old)
+		if i < 0 || m.IntN(3) == 0 {
+			continue
+		}
+		s := clone([]Stmt{*at.stmt()})[0]
+		s.Args[i] = twin
+		if m.IntN(2) == 0 || !m.room(size(s)) {
+			*at.stmt() = s
+			continue
+		}
+		at.at = m.IntN(len(*at.block) + 1)
+		at.insert(s)
+	}
 	return true
 }
 

@@ -67,8 +67,18 @@ func (m *mutation) spots(ends bool) []spot {
 	return out
 }
 
+// spot draws a place. Every other time it is a statement that the digest heeds, if there is one: they are the reasons
+// for what it excludes.
 func (m *mutation) spot(ends bool) (spot, bool) {
 	all := m.spots(ends)
+	if !ends && m.IntN(2) == 0 {
+		heeded := slices.DeleteFunc(slices.Clone(all), func(s spot) bool {
+			return shapes[s.stmt().Op].min+shapes[s.stmt().Op].max > 0 && !slices.Contains(m.Words, s.stmt().Op)
+		})
+		if len(heeded) > 0 {
+			all = heeded
+		}
+	}
 	if len(all) == 0 {
 		return spot{}, false
 	}
@@ -85,7 +95,7 @@ func (s spot) remove() Stmt {
 
 // change makes one change; false if the one that was drawn is not possible here.
 func (m *mutation) change() bool {
-	switch m.IntN(20) {
+	switch m.IntN(23) {
 	case 0, 1:
 		return m.delete()
 	case 2, 3:
@@ -112,6 +122,10 @@ func (m *mutation) change() bool {
 		return m.room(1) && m.again()
 	case 18:
 		return m.negate()
+	case 19, 20:
+		return m.twin()
+	case 21:
+		return m.wrap()
 	}
 	return m.declaration()
 }

@@ -1,0 +1,214 @@
+package flag
+
+import (
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+)
+
+func with(d digest.Digest[Element]) []digest.Component {
+	return []digest.Component{digest.Erase(threadid.New()), digest.Erase(d)}
+}
+
+func right() []digest.Component { return with(New()) }
+
+// Is it admissible, access stable and sound?
+func TestDigest(t *testing.T) { digesttest.Run(t, right) }
+
+// What does it prove, and what not? The rows are seeds, too.
+func TestTable(t *testing.T) {
+	digesttest.Table(t, right, []digesttest.Row{
+		{"seen", `main: create t as x write g store a release  t: load a acquire { write g }`, ""},
+		{"not seen", `main: create t as x write g store a release  t: load a acquire { } write g`, "g"},
+		{"too late", `main: create t as x store a release write g  t: load a acquire { write g }`, "g"},
+		{"set on one way", `main: create t as x choose { store a release } { } write g store a release  t: load a acquire { write g }`, "g"},
+		{"by two", `main: create t as x create t as y load a acquire { write g }  t: write g store a release`, "g"},
+		{"relaxed", `main: create t as x write g store a relaxed  t: load a acquire { write g }`, "g"},
+		{"seen, relaxed", `main: create t as x write g store a release  t: load a relaxed { write g }`, "g"},
+		{"set at first", `var a 1 main: create t as x write g store a release  t: load a acquire { write g }`, "g"},
+		{"lowered", `var a 1 main: create t as x write g clear a release  t: load a acquire { return } write g`, ""},
+		{"lowered and set", `main: create t as x store a release clear a release write g store a release  t: load a acquire { write g }`, "g"},
+	})
+}
+
+// The digest with one mistake each.
+type (
+	initialCounts struct{ *Digest } // takes the initial value for the one that is set
+	setForgotten  struct{ *Digest } // does not note that the thread has set a flag
+	anySetter     struct{ *Digest } // takes the first of several setters for the only one
+	relaxedStores struct{ *Digest } // does not mind the order of stores
+	relaxedLoads  struct{ *Digest } // does not mind the order of loads
+	alwaysZero    struct{ *Digest } // takes 0 for the initial value of all
+	somethingElse struct{ *Digest } // does not mind what else is done with the variable
+	seenUnited    struct{ *Digest } // has seen what either of two histories has
+	setLost       struct{ *Digest } // has set what both histories have
+	looksBefore   struct{ *Digest } // takes a condition for true before it is asked
+	setterHasSeen struct{ *Digest } // has seen set what it is about to set, for its children
+	backwards     struct{ *Digest } // argues with the wrong side's thread
+)
+
+func (d initialCounts) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
+	if after, ok := s.(digest.After); ok {
+		if g, ok := after.Edge.Action.(*cfg.Guard); ok {
+			other := &cfg.Guard{Cond: g.Cond, Truth: !g.Truth}
+			for _, g := range []*cfg.Guard{g, other} {
+				if flag := d.flags.shown(g); flag != nil {
+					a.Seen = d.seen.Learn(a.Seen, flag)
+				}
+			}
+		}
+		return a
+	}
+	return d.Digest.See(x, v, a, s)
+}
+
+func (d setForgotten) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
+	b := d.Digest.See(x, v, a, s)
+	b.Set = a.Set
+	return b
+}
+
+// first is a context in which facts do not grow.
+type first struct{ digest.Context }
+
+func (x first) Contribute(id digest.FactID, f digest.Fact) {
+	if x.Fact(id) == nil {
+		x.Context.Contribute(id, f)
+	}
+}
+
+func (d anySetter) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
+	return d.Digest.See(first{x}, v, a, s)
+}
+
+// strengthened looks at a program as if atomic accesses had another order. It puts them back.
+func strengthened(d *Digest, p *cfg.Program, change func(cfg.Action) (undo func())) digest.Interest {
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				defer change(e.Action)()
+			}
+		}
+	}
+	return d.Watch(p)
+}
+
+func (d relaxedStores) Watch(p *cfg.Program) digest.Interest {
+	return strengthened(d.Digest, p, func(a cfg.Action) func() {
+		if s, ok := a.(*cfg.AtomicStore); ok {
+			old := s.Order
+			s.Order = cfg.Release
+			return func() { s.Order = old }
+		}
+		return func() {}
+	})
+}
+
+func (d relaxedLoads) Watch(p *cfg.Program) digest.Interest {
+	return strengthened(d.Digest, p, func(a cfg.Action) func() {
+		if l, ok := a.(*cfg.AtomicLoad); ok {
+			old := l.Order
+			l.Order = cfg.Acquire
+			return func() { l.Order = old }
+		}
+		return func() {}
+	})
+}
+
+func (d alwaysZero) Watch(p *cfg.Program) digest.Interest {
+	q := *p
+	q.Init = nil
+	return d.Digest.Watch(&q)
+}
+
+func (d somethingElse) Watch(p *cfg.Program) digest.Interest {
+	in := d.Digest.Watch(p)
+	clear(d.flags.spoilt)
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if l, ok := e.Action.(*cfg.AtomicLoad); ok && l.Order.Acquires() && l.Result != nil && d.flags.is(l.Source.Var) {
+					d.flags.loads[l.Result.Var] = l.Source.Var
+				}
+			}
+		}
+	}
+	in.Edges = func(e *cfg.Edge) bool {
+		switch e.Action.(type) {
+		case *cfg.AtomicStore, *cfg.Guard:
+			return true
+		}
+		return false
+	}
+	return in
+}
+
+func (d seenUnited) Join(a, b Element) Element {
+	out := d.Digest.Join(a, b)
+	out.Seen = d.seen.Both(a.Seen, b.Seen)
+	return out
+}
+func (d seenUnited) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+func (d setLost) Join(a, b Element) Element {
+	out := d.Digest.Join(a, b)
+	out.Set = d.lists.List(digest.Intersection(d.lists.Items(a.Set), d.lists.Items(b.Set), compare)...)
+	return out
+}
+func (d setLost) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+func (d looksBefore) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
+	if e, ok := s.(digest.After); ok {
+		for _, other := range e.Edge.From.Out {
+			if g, ok := other.Action.(*cfg.Guard); ok {
+				if flag := d.flags.shown(g); flag != nil {
+					a.Seen = d.seen.Learn(a.Seen, flag)
+				}
+			}
+		}
+		return a
+	}
+	return d.Digest.See(x, v, a, s)
+}
+
+func (d setterHasSeen) New(x digest.Context, a Element, ev *digest.Event) []Element {
+	for v := range d.flags.set {
+		if d.flags.is(v) {
+			a.Seen = d.seen.Learn(a.Seen, v)
+		}
+	}
+	return d.Digest.New(x, a, ev)
+}
+
+func (d backwards) MayRun(x digest.RaceContext, a, b Element) bool {
+	s, t := d.threads.OfBoth(x)
+	return !d.ordered(x, a, t.Thread, b) && !d.ordered(x, b, s.Thread, a)
+}
+
+var wrong = map[string]func() digest.Digest[Element]{
+	"the initial value counts":            func() digest.Digest[Element] { return initialCounts{New()} },
+	"that it is set is forgotten":         func() digest.Digest[Element] { return setForgotten{New()} },
+	"any setter":                          func() digest.Digest[Element] { return anySetter{New()} },
+	"relaxed stores set":                  func() digest.Digest[Element] { return relaxedStores{New()} },
+	"relaxed loads see":                   func() digest.Digest[Element] { return relaxedLoads{New()} },
+	"0 is the initial value":              func() digest.Digest[Element] { return alwaysZero{New()} },
+	"something else is done with it":      func() digest.Digest[Element] { return somethingElse{New()} },
+	"seen on some way":                    func() digest.Digest[Element] { return seenUnited{New()} },
+	"set on all ways":                     func() digest.Digest[Element] { return setLost{New()} },
+	"seen before it is looked at":         func() digest.Digest[Element] { return looksBefore{New()} },
+	"children have seen it":               func() digest.Digest[Element] { return setterHasSeen{New()} },
+	"what the wrong thread sets, matters": func() digest.Digest[Element] { return backwards{New()} },
+}
+
+// Each mistake is found, with what Run does by default.
+func TestMistakesAreFound(t *testing.T) {
+	for name, d := range wrong {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			digesttest.Fails(t, func() []digest.Component { return with(d()) })
+		})
+	}
+}
