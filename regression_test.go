@@ -3,14 +3,17 @@ package mayrun_test
 import (
 	"bytes"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/annotest"
+	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 )
 
@@ -18,6 +21,34 @@ import (
 // does not, named after the behaviour that makes the difference; package annotest says what the marks in them
 // mean.
 func TestRegression(t *testing.T) { annotest.Dir(t, "testdata/regression") }
+
+// TestConfirmed analyses the programs of testdata/confirmed, which do what real programs do on the way to a race: in
+// those that race each location that may race is confirmed, and in their twins none is.
+func TestConfirmed(t *testing.T) {
+	annotest.Dir(t, "testdata/confirmed")
+	files, err := filepath.Glob("testdata/confirmed/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file)+" executed", func(t *testing.T) {
+			t.Parallel()
+			p, err := frontend.Load(t.Context(), []string{file}, frontend.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: time.Second})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range r.Races {
+				if confirmed := f.Confidence == race.Confirmed; confirmed != strings.HasSuffix(file, "_race.c") {
+					t.Errorf("the race on %s is %s", f.Location, f.Confidence)
+				}
+			}
+		})
+	}
+}
 
 // TestConcurrent analyses shared programs from several goroutines at once: every report must be the one that a
 // lone analysis gives, byte for byte. Run it with -race.

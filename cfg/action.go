@@ -103,13 +103,16 @@ const WideChar = 4
 // end of the object. With Received the data come from outside (a file, a pipe, a queue), where they may be what
 // the program has sent by a [Touch] or a [Send]: they may hold pointers. With From they are made of what the
 // program has (sprintf): parts of numbers in From, and of what pointers in From point to, which is no access.
-// With Internal it is no access either, and an execution that looks at the data is a guess.
+// With Internal it is no access either, and an execution that looks at the data is a guess, unless Func and Args
+// say what determines them: the text that a function prints, see [Nondet].
 type MemSet struct {
 	Dst                Expr
 	Byte               Expr
 	Len                Expr
 	From               []Expr
 	Received, Internal bool
+	Func               string
+	Args               []Expr
 	Pos                Pos
 }
 

@@ -270,7 +270,10 @@ type Nondet struct {
 	// Func and Args, if set, say what determines it: the result of that library function for these arguments,
 	// which are registers and constants. A name with a plus is the distance from the first argument to which
 	// the result points, -1 for a null pointer; one that ends in " new" is the size of the object that the
-	// function makes. "error" is one less than the error number of a lack of resources.
+	// function makes. "error" is one less than the error number of a lack of resources. "printf" is the length of
+	// the text that a format and its arguments make, "vprintf" that of a format and the address of a list of
+	// arguments; and "vprintf next" says what it takes from a list whose address as it is comes behind that of the
+	// list as it was: nothing (0), a string (3), or something else (1).
 	Func string
 	Args []Expr
 }

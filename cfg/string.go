@@ -199,6 +199,9 @@ func (a *MemSet) String() string {
 	if len(a.From) > 0 {
 		s += " from " + exprs(a.From)
 	}
+	if a.Func != "" {
+		s += " of " + a.Func + "(" + exprs(a.Args) + ")"
+	}
 	return s
 }
 func (a *Send) String() string { return "send(" + exprs(a.Values) + ")" }

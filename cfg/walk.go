@@ -42,6 +42,7 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	case *MemSet:
 		ex(a.Dst, a.Byte, a.Len)
 		ex(a.From...)
+		ex(a.Args...)
 	case *Send:
 		ex(a.Values...)
 	case *Touch:

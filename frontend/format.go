@@ -74,6 +74,9 @@ func (r *modelRun) format(s models.Step) {
 	if !known && s.Do == models.Printf {
 		r.noCounts()
 	}
+	if s.Do == models.Printf && s.Text {
+		r.printing(fmtArg, first)
+	}
 	verbs := formatVerbs(text, s.Do == models.Scanf)
 	var values []cfg.Expr
 	for i := first; i <= len(r.args); i++ {
@@ -129,6 +132,29 @@ func (r *modelRun) format(s models.Step) {
 		}
 	}
 	r.print(s, values...)
+}
+
+// A printing is a text that a call makes, and executions compute: see [cfg.Nondet].
+type printing struct {
+	by   string
+	args []cfg.Expr
+}
+
+// printing remembers what determines the text of a format of bytes and the arguments from first on.
+func (r *modelRun) printing(format cfg.Expr, first int) {
+	if t := cfg.Pointee(format); t == nil || t.Size() != 1 || r.m.User() {
+		return
+	}
+	args := []cfg.Expr{r.f.fixed(format, r.pos)}
+	for i := first - 1; i < len(r.args); i++ {
+		v := &r.args[i]
+		if v.x == nil || !v.t.isScalar() {
+			return
+		}
+		v.x = r.f.fixed(v.x, r.pos)
+		args = append(args, v.x)
+	}
+	r.text = &printing{"printf", args}
 }
 
 // asNumber is an argument of printf as a number; see [cfg.MemSet].
@@ -266,6 +292,8 @@ func (r *modelRun) formatList(s models.Step) {
 	}
 	var list *cfg.LVal
 	switch {
+	case known && s.Text && len(formatVerbs(text, false)) == 0:
+		r.printing(r.ptr(s.Args[0]), len(r.args)+1)
 	case v.t.kind == kRecord:
 		// The list itself is passed by value.
 		t := f.temp(v.t.cfgType())
@@ -284,12 +312,19 @@ func (r *modelRun) formatList(s models.Step) {
 		// Its pointers are read by taking the arguments one by one.
 		a := f.temp(r.b.voidPtr.cfgType())
 		f.emit(&cfg.Assign{LHS: lvOf(a), RHS: constOf(a.Type, 0)}, r.pos)
+		next := &cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true}
+		if s.Do == models.VPrintf && !r.m.User() {
+			r.listing(s, list, next)
+		}
 		head := f.head()
-		t := f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true}, r.pos)
+		t := f.saved(next, r.pos)
 		yes, no := f.guard(t, r.pos)
 		f.cur = yes
 		f.emit(&cfg.VaArg{Result: lvOf(a), List: list}, r.pos)
+		text, other := f.guard(binary(cfg.And, t, intConst(r.b.intT, 2), r.b.Int), r.pos)
+		f.cur = text
 		r.listed(s, load(a), from, &cfg.Touch{Read: true, Write: write})
+		f.cur = f.join(f.cur, other)
 		f.goTo(head)
 		f.cur = no
 		if s.Text {
@@ -300,6 +335,26 @@ func (r *modelRun) formatList(s models.Step) {
 	if v.t.kind == kPtr {
 		r.outside = s.Text
 		r.listed(s, f.fixed(v.x, r.pos), from, &cfg.Touch{Read: true, Write: write, Deep: true, Sent: true})
+	}
+}
+
+// listing remembers what determines the text of a format of bytes and a list of arguments, and what is taken next
+// from the list.
+func (r *modelRun) listing(s models.Step, list *cfg.LVal, next *cfg.Nondet) {
+	f := r.f
+	format := r.ptr(s.Args[0])
+	if t := cfg.Pointee(format); t == nil || t.Size() != 1 {
+		return
+	}
+	format = f.fixed(format, r.pos)
+	now := *list
+	now.Internal = true
+	was := f.temp(list.Type)
+	f.emit(&cfg.Assign{LHS: lvOf(was), RHS: &cfg.Load{LV: &now}}, r.pos)
+	at := func(lv *cfg.LVal) cfg.Expr { return &cfg.AddrOf{LV: lv, Typ: r.b.PointerTo(lv.Type)} }
+	next.Func, next.Args = "vprintf next", []cfg.Expr{format, at(lvOf(was)), at(list)}
+	if s.Text {
+		r.text = &printing{"vprintf", next.Args[:2:2]}
 	}
 }
 

@@ -23,6 +23,7 @@ type modelRun struct {
 	loaded, stored, swapped *cfg.Var // of the last atomic step
 	// what the text is made of that has been printed, or is scanned; see [cfg.MemSet]
 	printed  []cfg.Expr
+	text     *printing
 	outside  bool // it is made of what is known outside only
 	want     bool
 	shortage bool       // the call fails without an effect
@@ -77,7 +78,7 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		return value{t: t}
 	case r.res != nil:
 		return value{x: load(r.res), t: t}
-	case r.given != nil:
+	case r.given != nil || r.text != nil:
 		return value{x: f.saved(r.result(m.Result), pos), t: t} // of what memory holds now
 	}
 	return value{x: r.result(m.Result), t: t}
@@ -109,7 +110,10 @@ func (r *modelRun) give() {
 // computed is a value that executions may compute; see [cfg.Nondet].
 func (r *modelRun) computed(t cfg.Type, what string) cfg.Expr {
 	n := &cfg.Nondet{Typ: t, Pos: r.pos, Guess: true}
-	if r.given != nil {
+	switch {
+	case r.text != nil:
+		n.Func, n.Args = r.text.by+what, r.text.args
+	case r.given != nil:
 		n.Func, n.Args = r.m.Name+what, r.given
 	}
 	return n
@@ -130,7 +134,7 @@ func (r *modelRun) nondet() cfg.Expr {
 		}
 		return nil
 	}
-	if r.given != nil {
+	if r.given != nil || r.text != nil {
 		return r.computed(r.t.cfgType(), "")
 	}
 	// No model says of which range a number is that is no integer.

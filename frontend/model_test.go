@@ -69,7 +69,7 @@ func TestModels(t *testing.T) {
 		{"g = strlen(s);", "$1 = s; touch($1, ?: read); $2 = nondet; g = (int)$2"},
 		{"strcpy(buf, s);", "copy(&buf, s, ?)"},
 		{"printf(\"%s %d %n\", s, g, p);", "touch(s, ?: read sent); set(p, ?, 4); send(g)"},
-		{"sprintf(buf, \"%s %d\", s, g);", "$1 = s; touch($1, ?: read); $2 = g; set(&buf, ?, ?) from $1, $2"},
+		{"sprintf(buf, \"%s %d\", s, g);", "$1 = s; $2 = g; touch($1, ?: read); set(&buf, ?, ?) from $1, $2 of printf(&\"%s %d\", $1, $2)"},
 		{"printf(s);", "touch(s, ?: read)"},
 		{"scanf(\"%d %s\", p, buf);", "set(p, ?, 4); set(&buf, ?, ?)"},
 		{"g = random() % 3;", "g = (int)(nondet % 3)"},

@@ -53,7 +53,7 @@ func (r *modelRun) named(a models.Arg) cfg.Expr {
 	case "received":
 		return &cfg.Nondet{Typ: void, Pos: r.pos, Received: true}
 	case "nondet":
-		if r.given != nil {
+		if r.given != nil || r.text != nil {
 			return r.computed(b.sizeT().cfgType(), " new")
 		}
 		return &cfg.Nondet{Typ: b.sizeT().cfgType(), Pos: r.pos, Guess: r.f.guess}

@@ -18,8 +18,12 @@ func (r *modelRun) bytes(s models.Step) {
 	t := &cfg.Touch{Ptr: p, Len: n, Read: true, Deep: s.Deep, Pos: r.pos}
 	switch {
 	case writes:
-		r.fill(s, &cfg.MemSet{Dst: p, Len: n, From: r.from(s.From), Internal: s.Internal,
-			Received: s.Do == models.Receive || s.From == "text" && r.outside, Pos: r.pos})
+		fill := &cfg.MemSet{Dst: p, Len: n, From: r.from(s.From), Internal: s.Internal,
+			Received: s.Do == models.Receive || s.From == "text" && r.outside, Pos: r.pos}
+		if s.From == "text" && r.text != nil {
+			fill.Func, fill.Args = r.text.by, r.text.args
+		}
+		r.fill(s, fill)
 		return
 	case s.Do == models.Read:
 		t.Text, t.Wide, t.Atomic = s.Text, s.Wide, s.Atomic

@@ -137,6 +137,9 @@ func (m *Machine) prepare(t *thread, in *instr) {
 		e.Atomic = in.op == opTouch && x.weak
 		size = m.extent(f, in, p)
 		e.Uncertain = !x.known && in.op != opWriteBytes && !m.keeps(Inputs)
+		if _, ok := m.filling(f, in); ok {
+			e.Uncertain = false
+		}
 	case opFree:
 		e.Kind = FreeObject
 		if o := m.lookup(p.Prov); o != nil {
@@ -157,6 +160,9 @@ func (m *Machine) prepare(t *thread, in *instr) {
 // extent is how many bytes a library's access touches.
 func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
 	x := in.x
+	if data, ok := m.filling(f, in); ok {
+		return int64(len(data))
+	}
 	if (m.keeps(Inputs) || x.arrives) && (!x.known || x.upTo) {
 		// All of which it may be a part.
 		if o, at, _ := m.resolve(p, 0); o != nil {
@@ -434,6 +440,17 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 	case opFill:
 		if m.keeps(Inputs) && (!x.write || !x.known || m.get(f, in.dst).undef) {
 			m.unknownBytes(o.ID, e.Offset, n)
+			break
+		}
+		if data, ok := m.filling(f, in); ok {
+			m.own(o.ID).copyIn(e.Offset, &blob{size: n, data: data})
+			if m.opt.Follow != nil {
+				m.followStore(m.lookup(o.ID), e.Offset, n, 0)
+			}
+			break
+		}
+		if x.internal {
+			m.own(o.ID).say(e.Offset, n)
 			break
 		}
 		c := uint64(0)

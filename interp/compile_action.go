@@ -225,7 +225,7 @@ func (c *compiler) fill(a *cfg.MemSet) {
 	for _, x := range a.From {
 		c.expr(x) // for the reads in it
 	}
-	if a.Internal {
+	if a.Internal && a.Func == "" {
 		p := c.expr(a.Dst)
 		i := instr{op: opTouch, sub: uint8(Write), a: p,
 			x: &extra{edge: c.edge, internal: true, arrives: true, write: true, known: a.Len != nil, size: 1}}
@@ -235,7 +235,10 @@ func (c *compiler) fill(a *cfg.MemSet) {
 		c.emit(i)
 		return
 	}
-	x := &extra{edge: c.edge, known: a.Len != nil, size: 1, input: a.Received}
+	x := &extra{edge: c.edge, known: a.Len != nil, size: 1, input: a.Received, internal: a.Internal, arrives: a.Internal}
+	if a.Func != "" {
+		x.text, x.call = a.Func, c.given(a.Args)
+	}
 	dst := c.expr(a.Dst)
 	i := instr{op: opFill, a: dst, dst: -1 << 30, x: x}
 	if a.Byte != nil {

@@ -103,13 +103,19 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 
 // computed evaluates what a library function returns.
 func (c *compiler) computed(e *cfg.Nondet) int32 {
-	info := &callInfo{}
-	for _, x := range e.Args {
-		info.args = append(info.args, arg{slot: c.expr(x), typ: c.p.scalar(x.Type())})
-	}
+	info := c.given(e.Args)
 	d := c.scratch(1)
 	c.emit(instr{op: opCompute, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ), guess: e.Guess, text: e.Func, call: info}})
 	return d
+}
+
+// given evaluates what a library function is given.
+func (c *compiler) given(args []cfg.Expr) *callInfo {
+	info := &callInfo{}
+	for _, x := range args {
+		info.args = append(info.args, arg{slot: c.expr(x), typ: c.p.scalar(x.Type())})
+	}
+	return info
 }
 
 func constValue(e *cfg.Const) Value {

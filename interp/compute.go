@@ -399,6 +399,23 @@ func (m *Machine) compute(name string, args []operand) (int64, bool) {
 	return f(args)
 }
 
+// result is what an opCompute yields.
+func (m *Machine) result(f *frame, x *extra, args []operand) (int64, bool) {
+	switch by, what, _ := strings.Cut(x.text, " "); {
+	case by != "printf" && by != "vprintf":
+		return m.compute(x.text, args)
+	case what == "next":
+		return m.nextListed(args)
+	default:
+		s, ok := m.printed(f, by, x.call.args)
+		n := int64(len(s))
+		if what == "new" {
+			n++
+		}
+		return n, ok
+	}
+}
+
 // computeStep executes an opCompute.
 func (m *Machine) computeStep(t *thread, in *instr) {
 	f := t.top
@@ -407,7 +424,7 @@ func (m *Machine) computeStep(t *thread, in *instr) {
 		args = append(args, operand{m, m.get(f, a.slot)})
 	}
 	s := in.x.typ
-	if v, ok := m.compute(in.x.text, args); ok && (s.class == cInt || s.class == cBool) {
+	if v, ok := m.result(f, in.x, args); ok && (s.class == cInt || s.class == cBool) {
 		if m.code.otherwise && signOnly[strings.TrimPrefix(in.x.text, "__builtin_")] {
 			v *= 1024
 		}
