@@ -65,10 +65,16 @@ func (x *execution) price() int64 { return cost(x.m, x.d) - x.begun }
 // and few races need large objects.
 const allocated = 1 << 23
 
-func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
+// How many threads an execution may have: as many as a [threadSet] holds where that is needed.
+const (
+	fewThreads  = 64
+	manyThreads = 1024
+)
+
+func (s *searcher) start(in *inputs, maxSteps int64, how *strategy) (*execution, error) {
 	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
 	x.d.Known = x.known
-	m, err := s.p.New(s.options(x, maxSteps))
+	m, err := s.p.New(s.options(x, maxSteps, how))
 	if err != nil {
 		return nil, err
 	}
@@ -76,9 +82,13 @@ func (s *searcher) start(in *inputs, maxSteps int64) (*execution, error) {
 	return x, nil
 }
 
-func (s *searcher) options(x *execution, maxSteps int64) interp.Options {
+func (s *searcher) options(x *execution, maxSteps int64, how *strategy) interp.Options {
+	threads := manyThreads
+	if how.plain {
+		threads = fewThreads
+	}
 	o := interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes +
-		allocated, MaxThreads: 64, Externals: true, Otherwise: s.otherwise}
+		allocated, MaxThreads: threads, Externals: true, Otherwise: s.otherwise}
 	if x.in.trace != nil {
 		o.Follow = x.in.trace
 	}

@@ -104,7 +104,7 @@ func (x *exhaustion) execute(end int64) bool {
 	x.on = map[uint64][]int{}
 	x.list, x.asked, x.work = &x.first, 0, 0
 	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes +
-		allocated, MaxThreads: 64, Spurious: true, Halts: true, Open: complete})
+		allocated, MaxThreads: fewThreads, Spurious: true, Halts: true, Open: complete})
 	if err != nil {
 		x.why = err.Error()
 		return false

@@ -7,7 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-// threadSet is a set of thread numbers below 64, which is as many threads as a search lets a program have.
+// threadSet is a set of thread numbers below 64, which is as many threads as a systematic search lets a program have.
 type threadSet uint64
 
 func (s threadSet) has(t interp.ThreadID) bool { return s>>uint(t)&1 != 0 }

@@ -32,7 +32,7 @@ func (s *searcher) begin(in *inputs, maxSteps int64, how *strategy) (*execution,
 			steps: len(p.schedule), begun: p.steps, base: p.steps}
 		in.follow(&p.inputs)
 		x.d = &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs, Known: x.known}
-		x.m = p.machine.Fork(p.at, s.options(x, maxSteps))
+		x.m = p.machine.Fork(p.at, s.options(x, maxSteps, how))
 		x.limit = maxSteps
 		x.d.Machine = x.m
 		return x, nil
@@ -41,7 +41,7 @@ func (s *searcher) begin(in *inputs, maxSteps int64, how *strategy) (*execution,
 	if how.plain {
 		wait = 0
 	}
-	x, err := s.start(in, maxSteps+wait)
+	x, err := s.start(in, maxSteps+wait, how)
 	if err == nil {
 		x.limit, x.alone = maxSteps, wait > 0
 	}

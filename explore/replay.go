@@ -99,7 +99,7 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 	s := newSearcher(ctx, p, Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed})
 	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: how.each, other: how.otherwise}
 	s.otherwise = how.otherwise
-	x, err := s.start(in, int64(len(schedule))*300+1)
+	x, err := s.start(in, int64(len(schedule))*300+1, &strategy{})
 	if err != nil {
 		return nil, err
 	}
