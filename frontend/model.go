@@ -95,7 +95,7 @@ func (u *unit) verifier(name string, defined bool) {
 
 // give remembers the arguments, so that results can say what they are computed from.
 func (r *modelRun) give() {
-	var xs []cfg.Expr
+	xs := []cfg.Expr{}
 	for i := range r.args {
 		v := &r.args[i]
 		if v.x == nil || !v.t.isScalar() {

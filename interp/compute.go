@@ -312,6 +312,13 @@ var computations = func() map[string]computation {
 			return int64(a[0].m.peek(o, at, useSem, -1).sem), true
 		},
 
+		"getpid":      func([]operand) (int64, bool) { return processID, true },
+		"getpagesize": func([]operand) (int64, bool) { return pageSize, true },
+		"sysconf": func(a []operand) (int64, bool) {
+			v, ok := configuration[a[0].int()]
+			return v, ok
+		},
+
 		"strlen": textual(1, func(s [][]byte, _ []operand) int64 { return int64(len(s[0])) }),
 		"strnlen": func(a []operand) (int64, bool) {
 			s, ok := a[0].text(max(0, a[1].int()))

@@ -72,6 +72,9 @@ func either(bs ...Branch) Step { return Step{Do: Either, Branches: bs} }
 
 func way(result Arg, s ...Step) Branch { return Branch{Steps: s, Result: result} }
 
+// working is the way of a call that works, whatever of what it has done is not computed.
+func working(result Arg) Branch { return Branch{Result: result, Open: true} }
+
 // checked is a way that exists only if the caller looks at the result.
 func checked(result Arg, s ...Step) Branch { return Branch{Steps: s, Result: result, IfUsed: true} }
 

@@ -58,7 +58,7 @@ var determined = func() map[string]bool {
 	for _, n := range strings.Fields(`strlen strnlen strcmp strcasecmp strncmp strncasecmp memcmp bcmp strchr strrchr strchrnul index rindex strstr strcasestr strpbrk strspn strcspn
 		stpcpy memchr strdup __strdup atoi atol atoll strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq
 		__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull abs labs llabs imaxabs tolower toupper
-		isalpha isdigit isspace isupper islower isalnum ispunct isgraph isprint iscntrl isblank isxdigit sem_getvalue htons ntohs htonl ntohl bswap_16 bswap_32 bswap_64`) {
+		isalpha isdigit isspace isupper islower isalnum ispunct isgraph isprint iscntrl isblank isxdigit sem_getvalue getpid getpagesize sysconf htons ntohs htonl ntohl bswap_16 bswap_32 bswap_64`) {
 		set[n] = true
 	}
 	return set

@@ -121,7 +121,7 @@ func pthread() []Model {
 			Steps: certain(do(Store, "$2", "*file:cancelstate"), do(Store, "&file:cancelstate", "$1"))},
 		{Name: "pthread_setcanceltype", Type: "int",
 			Steps: certain(do(Store, "$2", "*file:canceltype"), do(Store, "&file:canceltype", "$1"))},
-		{Name: "pthread_sigmask", Type: "int", Steps: certain(do(Send, "$2"), do(Receive, "$3"))},
+		{Name: "pthread_sigmask", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3"), either(working("0"), kept("error")))},
 		{Name: "pthread_setname_np", Type: "int", Steps: steps(name("$2"), either(way("0"), checked(erange), kept("error")))},
 		{Name: "pthread_getname_np", Type: "int", Steps: steps(either(way("0", do(Receive, "$2", "$3")), checked(erange), kept("error")))},
 		{Name: "pthread_setaffinity_np", Type: "int", Steps: steps(do(Send, "$3", "$2")), Result: "nondet"},

@@ -10,7 +10,7 @@ func system() []Model {
 		{Name: "sysconf fpathconf clock", Type: "long", Result: "nondet"},
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: request("$3"), Result: "nondet"},
-		{Name: "prctl", Type: "int", Steps: request("$2"), Result: "nondet"},
+		{Name: "prctl", Type: "int", Steps: naming(request("$2"))},
 		{Name: "syscall", Type: "long", Steps: request("$2"), Result: "nondet"},
 		{Name: "times", Type: "long", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "read", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
@@ -252,6 +252,13 @@ func request(first Arg) []Step {
 	return steps(either(way(""), Branch{Kept: true, Steps: steps(Step{Do: RestUpdate, Args: []Arg{first}, Deep: true, Outside: true})}))
 }
 
+// naming is what prctl does: a thread gets a name (PR_SET_NAME), or something else.
+func naming(other []Step) []Step {
+	return steps(Step{Do: If, Args: []Arg{"$1==15"}, Branches: []Branch{
+		{Steps: steps(name("$2"), either(working("0"), kept("-1")))},
+		{Steps: other, Result: "nondet"}}})
+}
+
 // interrupted is the way of a function that a handler has interrupted. No execution has that.
 func interrupted(result Arg, s ...Step) Branch { return Branch{Result: result, Kept: true, Steps: s} }
 
@@ -329,7 +336,7 @@ func signals() []Model {
 		{Name: "sigemptyset sigfillset", Type: "int", Steps: sure(do(Write, "$1"))},
 		{Name: "sigaddset sigdelset", Type: "int", Steps: sure(do(Update, "$1"))},
 		{Name: "sigismember", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "sigprocmask", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3")), Result: "nondet"},
+		{Name: "sigprocmask", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3"), either(working("0"), kept("-1")))},
 		{Name: "sigpending", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "sigsuspend", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "sigwait", Type: "int", Steps: steps(do(Read, "$1"), do(Write, "$2", "size:$2")), Result: "nondet"},
