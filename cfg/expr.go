@@ -273,7 +273,9 @@ type Nondet struct {
 	// function makes. "error" is one less than the error number of a lack of resources. "printf" is the length of
 	// the text that a format and its arguments make, "vprintf" that of a format and the address of a list of
 	// arguments; and "vprintf next" says what it takes from a list whose address as it is comes behind that of the
-	// list as it was: nothing (0), a string (3), or something else (1).
+	// list as it was: nothing (0), a string (3), or something else (1). "files" is 0 if none of the arguments, or
+	// without arguments none at all, is the descriptor of a file within the process. Calls about such files are
+	// executed where the value is evaluated, which is their result plus 1.
 	Func string
 	Args []Expr
 }

@@ -159,7 +159,7 @@ func (in *inputs) answer(c *interp.Choice) uint64 {
 		in.taken[c.Thread]++
 	}
 	switch c.Kind {
-	case interp.EdgeChoice:
+	case interp.EdgeChoice, interp.FailChoice:
 		if in.fails == 0 || in.rnd.IntN(in.fails) > 0 {
 			return 0
 		}
@@ -174,6 +174,18 @@ func (in *inputs) answer(c *interp.Choice) uint64 {
 			return 0
 		}
 		return uint64(min(in.rnd.IntN(3)*in.rnd.IntN(4)+1, c.N-1))
+	case interp.InputText:
+		if c.Part == 0 {
+			var n uint64
+			n, in.text = in.data()
+			return n
+		}
+		if len(in.text) == 0 {
+			return 0
+		}
+		x := in.text[0]
+		in.text = in.text[1:]
+		return x
 	case interp.ArgText:
 		if c.Part == 0 {
 			in.text = interp.PackText(in.word())
@@ -190,6 +202,19 @@ func (in *inputs) answer(c *interp.Choice) uint64 {
 		return math.Float64bits(float64(int64(x)))
 	}
 	return x
+}
+
+// data are what the program reads from outside: a text, a line, or a number.
+func (in *inputs) data() (size uint64, data []uint64) {
+	k := in.rnd.IntN(8)
+	if k == 0 {
+		return uint64(4 + 4*in.rnd.IntN(2)), []uint64{in.number()}
+	}
+	s := in.word()
+	if k < 4 {
+		s += "\n"
+	}
+	return uint64(len(s)), interp.PackText(s)
 }
 
 // word is an argument for the program: a number, or a text that the program mentions.

@@ -28,6 +28,8 @@ type modelRun struct {
 	want     bool
 	shortage bool       // the call fails without an effect
 	given    []cfg.Expr // the arguments, for results that are computed from them
+	file     []cfg.Expr // the arguments of a call that executions execute; nil: of another one
+	answer   cfg.Expr   // its result
 }
 
 // model lowers a call of a function that has a model.
@@ -50,8 +52,14 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	// What the arguments do has been evaluated; from here on it is the library.
 	before := f.guess
 	f.guess = models.Computed(m.Name)
-	if models.Determined(m.Name) && !m.User() {
-		r.give()
+	if !m.User() {
+		switch {
+		case models.Determined(m.Name):
+			r.given = r.give()
+		case models.OnFiles(m.Name):
+			r.file = r.give()
+		}
+		r.useFiles()
 	}
 	defer func() { f.guess = before }()
 	if r.want && m.Result == "" && !m.NoReturn {
@@ -74,6 +82,8 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		return r.unreached()
 	}
 	switch {
+	case r.file != nil && r.answer == nil:
+		return value{x: f.saved(r.nondet(), pos), t: t} // it is executed, whether its result is used or not
 	case !r.want:
 		return value{t: t}
 	case r.res != nil:
@@ -93,18 +103,18 @@ func (u *unit) verifier(name string, defined bool) {
 	u.note(cfg.Note{Kind: cfg.Assumed, ID: "verifier-functions", Text: text})
 }
 
-// give remembers the arguments, so that results can say what they are computed from.
-func (r *modelRun) give() {
+// give evaluates the arguments, so that results can say what they are computed from; nil if they are no numbers.
+func (r *modelRun) give() []cfg.Expr {
 	xs := []cfg.Expr{}
 	for i := range r.args {
 		v := &r.args[i]
 		if v.x == nil || !v.t.isScalar() {
-			return
+			return nil
 		}
 		v.x = r.f.fixed(v.x, r.pos)
 		xs = append(xs, v.x)
 	}
-	r.given = xs
+	return xs
 }
 
 // computed is a value that executions may compute; see [cfg.Nondet].
@@ -136,6 +146,9 @@ func (r *modelRun) nondet() cfg.Expr {
 	}
 	if r.given != nil || r.text != nil {
 		return r.computed(r.t.cfgType(), "")
+	}
+	if r.file != nil {
+		return r.executed()
 	}
 	// No model says of which range a number is that is no integer.
 	_, float := r.t.cfgType().(*cfg.Float)
@@ -213,6 +226,9 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 // outcome is a result that tells whether a function has worked, as a number that the program does not determine.
 func (r *modelRun) outcome(a models.Arg) cfg.Expr {
 	t := r.t.cfgType()
+	if r.file != nil {
+		return r.executed()
+	}
 	n := &cfg.Nondet{Typ: t, Pos: r.pos, Guess: r.f.guess}
 	bits := func(mask uint64) cfg.Expr { return binary(cfg.And, n, constOf(t, mask), t) }
 	switch a {
@@ -332,6 +348,9 @@ func (r *modelRun) either(bs []models.Branch) {
 			}
 		}
 		ways = append(ways, b)
+	}
+	if r.file != nil && r.answered(ways) {
+		return
 	}
 	switch len(ways) {
 	case 0:

@@ -84,7 +84,7 @@ func TestModels(t *testing.T) {
 		{"if (setjmp(jb)) g = 1; else longjmp(jb, 3);", "$1 = setjmp(&jb); 1: [$1] -> 2; 1: [!$1] -> 5; g = 1; return; longjmp(&jb, 3)"},
 		{"qsort(p, 3, 4, cmp);", "$1 = p; $2 = nondet; 2: [$2] -> 3; 2: [!$2] -> 5; cmp(((void *)$1) + nondet, ((void *)$1) + nondet); 4: touch((void *)$1, 12: read write permute) -> 1; touch((void *)$1, 12: read write permute)"},
 		{"read(0, buf, 4); write(1, buf, 2); sleep(1);",
-			"0: skip -> 1; 0: set((void *)(&buf), ?, 1) -> 1; 0: set((void *)(&buf), ?, 4) -> 1; touch((void *)(&buf), 2: read sent)"},
+			"$1 = (nondet & 9223372036854775807) - 1; 1: [$1 > 0] -> 2; 1: [!($1 > 0)] -> 3; set((void *)(&buf), ?, 4) of read($1); touch((void *)(&buf), 2: read sent); $2 = (nondet & 9223372036854775807) - 1"},
 		{"time(0); nanosleep(&ts, 0);", "touch(&ts, 16: read); skip"},
 		{"extern int __VERIFIER_nondet_int(void); extern void __VERIFIER_assume(int); g = __VERIFIER_nondet_int(); __VERIFIER_assume(g > 2);",
 			"g = nondet; 1: [g > 2] -> 2; 1: [!(g > 2)] -> 4"},

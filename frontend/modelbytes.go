@@ -23,6 +23,9 @@ func (r *modelRun) bytes(s models.Step) {
 		if s.From == "text" && r.text != nil {
 			fill.Func, fill.Args = r.text.by, r.text.args
 		}
+		if r.answer != nil && s.Args[0] == models.FileData(r.m.Name) {
+			fill.Func, fill.Args = r.m.Name, []cfg.Expr{r.answer}
+		}
 		r.fill(s, fill)
 		return
 	case s.Do == models.Read:
@@ -79,7 +82,7 @@ func textBound(p cfg.Expr) int64 {
 // fill emits the writing of arbitrary data, of which the step may say that their number is not known: then it is
 // a guess that there is more than the first byte.
 func (r *modelRun) fill(s models.Step, a *cfg.MemSet) {
-	if !s.Partial || a.Len == nil {
+	if !s.Partial || a.Len == nil || a.Func != "" {
 		r.f.emit(a, r.pos)
 		return
 	}

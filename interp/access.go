@@ -115,6 +115,9 @@ func (m *Machine) prepare(t *thread, in *instr) {
 	case opSync:
 		m.prepareSync(t, x)
 		return
+	case opFile:
+		e.Kind = NoOp
+		return
 	case opLoad:
 		e.Kind = Read
 	case opStore:
@@ -135,9 +138,9 @@ func (m *Machine) prepare(t *thread, in *instr) {
 			e.Kind = Write
 		}
 		e.Atomic = in.op == opTouch && x.weak
-		size = m.extent(f, in, p)
+		size = m.extent(t, in, p)
 		e.Uncertain = !x.known && in.op != opWriteBytes && !m.keeps(Inputs)
-		if _, ok := m.filling(f, in); ok {
+		if _, ok := m.filling(t, in); ok {
 			e.Uncertain = false
 		}
 	case opFree:
@@ -158,10 +161,10 @@ func (m *Machine) prepare(t *thread, in *instr) {
 }
 
 // extent is how many bytes a library's access touches.
-func (m *Machine) extent(f *frame, in *instr, p Value) int64 {
-	x := in.x
-	if data, ok := m.filling(f, in); ok {
-		return int64(len(data))
+func (m *Machine) extent(t *thread, in *instr, p Value) int64 {
+	f, x := t.top, in.x
+	if data, ok := m.filling(t, in); ok {
+		return data.size
 	}
 	if (m.keeps(Inputs) || x.arrives) && (!x.known || x.upTo) {
 		// All of which it may be a part.
@@ -228,6 +231,11 @@ func (m *Machine) visible(t *thread) {
 		return
 	}
 	f.pc++
+	if in.op == opFile {
+		m.event.Edge = x.edge
+		m.fileStep(t, in)
+		return
+	}
 	p := m.get(f, in.a)
 	e := &m.event
 	*e = t.pend
@@ -305,7 +313,7 @@ func (m *Machine) again(t *thread, in *instr, p Value) bool {
 		size = in.x.size
 		switch in.op {
 		case opReadBytes, opWriteBytes, opFill, opTouch:
-			size = m.extent(t.top, in, p)
+			size = m.extent(t, in, p)
 			if p.Lo == 0 && (in.op == opTouch || in.op == opFill && !in.x.write) {
 				// A library function leaves a null pointer alone.
 				e.Kind = NoOp
@@ -396,7 +404,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		return
 	}
 	o := m.lookup(e.Object)
-	n := m.extent(f, in, p)
+	n := m.extent(t, in, p)
 	if n < 0 || e.Offset+n > o.Size {
 		m.fail(t, Undefined, "access out of bounds of "+o.String())
 		return
@@ -442,8 +450,9 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			m.unknownBytes(o.ID, e.Offset, n)
 			break
 		}
-		if data, ok := m.filling(f, in); ok {
-			m.own(o.ID).copyIn(e.Offset, &blob{size: n, data: data})
+		if data, ok := m.filling(t, in); ok {
+			m.own(o.ID).copyIn(e.Offset, data)
+			t.got = nil
 			if m.opt.Follow != nil {
 				m.followStore(m.lookup(o.ID), e.Offset, n, 0)
 			}

@@ -12,6 +12,8 @@ import (
 const (
 	MaxArgs    = 8
 	MaxArgText = 64
+	// MaxInput is how much is read at once from outside.
+	MaxInput = 64
 )
 
 // PackText is an argument as answers to the choices of its text, 8 bytes each.

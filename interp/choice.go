@@ -18,6 +18,8 @@ const (
 	ArgCount                        // with how many arguments the program is called, below N
 	ArgText                         // 8 bytes of an argument, from its Part on; it ends with a zero byte; see PackText
 	BranchChoice                    // of the truth of an unknown condition; see Policy
+	FailChoice                      // of whether a call fails, and how: below N; it works with 0
+	InputText                       // what is read from outside: its length, and with Part, bytes of it, 8 for each part
 	SymbolChoice                    // of whether a weak symbol exists, one after the other in the order of the program
 )
 

@@ -86,6 +86,7 @@ const (
 	opAtomicStore //
 	opRMW         // dst = *a op b; the old value goes to imm
 	opCAS         // *a: expected b, desired dst+1; success to dst, observed to dst+2
+	opFile        // dst = the result of x.text of x.call, plus 1
 	opSync        // x.alts
 )
 

@@ -105,6 +105,10 @@ func (c *compiler) expr(e cfg.Expr) int32 {
 func (c *compiler) computed(e *cfg.Nondet) int32 {
 	info := c.given(e.Args)
 	d := c.scratch(1)
+	if fileCalls[e.Func] != nil {
+		c.emit(instr{op: opFile, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ), text: e.Func, call: info}})
+		return d
+	}
 	c.emit(instr{op: opCompute, dst: d, x: &extra{edge: c.edge, typ: c.p.scalar(e.Typ), guess: e.Guess, text: e.Func, call: info}})
 	return d
 }

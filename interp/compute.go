@@ -409,6 +409,8 @@ func (m *Machine) compute(name string, args []operand) (int64, bool) {
 // result is what an opCompute yields.
 func (m *Machine) result(f *frame, x *extra, args []operand) (int64, bool) {
 	switch by, what, _ := strings.Cut(x.text, " "); {
+	case by == "files":
+		return m.usesFiles(args)
 	case by != "printf" && by != "vprintf":
 		return m.compute(x.text, args)
 	case what == "next":

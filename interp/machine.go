@@ -88,6 +88,7 @@ type state struct {
 	exits      []handler
 	registered int32  // how many handlers have been
 	present    []bool // of the weak symbols
+	files      *files // nil: those that are open at the start
 }
 
 // A Snapshot is a saved state of a machine. It stays valid for ever and may be restored any number of times.

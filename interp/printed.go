@@ -136,11 +136,15 @@ func (m *Machine) nextListed(a []operand) (int64, bool) {
 	return kind, ok || found
 }
 
-// filling is the text that an instruction is about to write, with its terminator and where it ends, if that is computed.
-func (m *Machine) filling(f *frame, in *instr) ([]byte, bool) {
-	x := in.x
-	if in.op != opFill || x.text == "" || m.keeps(Inputs) {
+// filling is what an instruction is about to write, if that is computed: a text with its terminator, cut off where
+// there is no room, or what a file has given.
+func (m *Machine) filling(t *thread, in *instr) (*blob, bool) {
+	f, x := t.top, in.x
+	switch {
+	case in.op != opFill || x.text == "" || m.keeps(Inputs):
 		return nil, false
+	case fileCalls[x.text] != nil:
+		return t.got, t.got != nil
 	}
 	s, ok := m.printed(f, x.text, x.call.args)
 	if !ok {
@@ -158,5 +162,5 @@ func (m *Machine) filling(f *frame, in *instr) ([]byte, bool) {
 			}
 		}
 	}
-	return s, true
+	return &blob{size: int64(len(s)), data: s}, true
 }

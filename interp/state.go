@@ -14,7 +14,7 @@ import (
 // where that cannot be told.
 func (m *Machine) AppendState(buf []byte, id ThreadID) (_ []byte, ok bool) {
 	t := m.threads[id]
-	if t.ended || t.top == nil {
+	if t.ended || t.top == nil || t.got != nil {
 		return buf, false
 	}
 	w := stateWriter{m: m, buf: buf, own: map[ObjectID]uint64{}}

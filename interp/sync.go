@@ -71,7 +71,7 @@ func (m *Machine) enabled(t *thread) bool {
 	f := t.top
 	in := &f.fn.code[f.pc]
 	if in.op != opSync {
-		return true
+		return in.op != opFile || !m.waitsForFile(t, in)
 	}
 	for i := range in.x.alts {
 		if m.possible(t, &in.x.alts[i], in.x) {

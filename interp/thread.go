@@ -32,6 +32,7 @@ type thread struct {
 	ret      Label // of what a call returns
 	// The round of the barrier that it has arrived in.
 	round uint64
+	got   *blob // what the call that it is in puts into memory; see fileCall
 	// What is to run when it ends.
 	leaving           leaving
 	cleanups, keys    []handler

@@ -115,7 +115,7 @@ var extents = []struct {
 	call  string
 	at    int
 }{
-	{true, "read(0, O, 8)", 0}, {false, "read(0, O, 8)", 7}, {true, "fgets(O, 8, stdin)", 0},
+	{true, "read(0, O, 8)", 0}, {true, "read(0, O, 8)", 7}, {true, "fgets(O, 8, stdin)", 0},
 	{false, "fgets(O, 8, stdin)", 1}, {true, "fread(O, 1, 8, stdin)", 0}, {false, "fread(O, 1, 8, stdin)", 7},
 	{true, "memchr(O, 1, 8)", 0}, {false, "memchr(O, 1, 8)", 7}, {true, "getcwd(O, 8)", 0},
 	{false, "getcwd(O, 8)", 7}, {true, "readlink(name, O, 8)", 0}, {false, "readlink(name, O, 8)", 7},

@@ -68,7 +68,7 @@ func system() []Model {
 		{Name: "setitimer", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3")), Result: "nondet"},
 		{Name: "select", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
 			do(Update, "$5")), Result: "nondet"},
-		{Name: "poll", Type: "int", Steps: steps(do(Update, "$1", "$2*size:$1")), Result: "nondet"},
+		{Name: "poll", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"), do(Write, "$1", "$2*size:$1")), Result: "nondet"},
 		{Name: "ppoll", Type: "int", Steps: steps(do(Update, "$1", "$2*size:$1"), do(Read, "$3", "size:$3"),
 			do(Read, "$4")), Result: "nondet"},
 		{Name: "pselect", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
