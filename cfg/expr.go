@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/big"
@@ -20,6 +21,11 @@ type Pos struct {
 
 // IsValid reports whether the position names a line.
 func (p Pos) IsValid() bool { return p.Line > 0 }
+
+// Physical is where in the file that was read p lies.
+func (p Pos) Physical() (file string, line int) {
+	return cmp.Or(p.PhysicalFile, p.File), cmp.Or(p.PhysicalLine, p.Line)
+}
 
 func (p Pos) String() string {
 	if !p.IsValid() {

@@ -112,10 +112,10 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 // htmlLines quotes a position's line with two lines on either side.
 func htmlLines(src *sources, pos cfg.Pos) []htmlLine {
 	var out []htmlLine
-	_, here := physical(pos)
+	_, here := pos.Physical()
 	for n := max(1, here-2); n <= here+2; n++ {
 		at := pos
-		at.PhysicalFile, _ = physical(pos)
+		at.PhysicalFile, _ = pos.Physical()
 		at.PhysicalLine, at.Column = n, 0
 		if x, ok := src.at(at); ok {
 			out = append(out, htmlLine{Number: x.Line, Text: x.Text, Here: n == here})

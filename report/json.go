@@ -106,22 +106,10 @@ func toJSONAccesses(as []race.Access, o Options) []Access {
 
 func toJSONPos(p cfg.Pos) Position {
 	out := Position{File: p.File, Line: p.Line, Column: p.Column}
-	if file, line := physical(p); file != p.File || line != p.Line {
+	if file, line := p.Physical(); file != p.File || line != p.Line {
 		out.PhysicalFile, out.PhysicalLine = file, line
 	}
 	return out
-}
-
-// physical is where in the file that was read a position lies.
-func physical(p cfg.Pos) (file string, line int) {
-	file, line = p.File, p.Line
-	if p.PhysicalFile != "" {
-		file = p.PhysicalFile
-	}
-	if p.PhysicalLine > 0 {
-		line = p.PhysicalLine
-	}
-	return file, line
 }
 
 // list is s, but never nil, so that JSON shows an empty list.

@@ -247,7 +247,7 @@ func sarifAt(p cfg.Pos) sarifLocation {
 	if !p.IsValid() {
 		return sarifLocation{}
 	}
-	file, line := physical(p)
+	file, line := p.Physical()
 	path := filepath.ToSlash(file)
 	u := url.URL{Path: path}
 	if filepath.IsAbs(file) {

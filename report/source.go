@@ -37,7 +37,7 @@ func (s *sources) at(p cfg.Pos) (x excerpt, ok bool) {
 	if s.read == nil || !p.IsValid() {
 		return excerpt{}, false
 	}
-	file, line := physical(p)
+	file, line := p.Physical()
 	lines, read := s.lines[file]
 	if !read {
 		if data, err := s.read(file); err == nil {

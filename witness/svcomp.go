@@ -48,22 +48,10 @@ func (t *Task) hashes() (map[string]string, error) {
 	return m, nil
 }
 
-// physical is where a position lies in the file that was read.
-func physical(p cfg.Pos) (file string, line int) {
-	file, line = p.File, p.Line
-	if p.PhysicalFile != "" {
-		file = p.PhysicalFile
-	}
-	if p.PhysicalLine > 0 {
-		line = p.PhysicalLine
-	}
-	return file, line
-}
-
 // parenthesis is the column of the first "(" in the line of a position that is not before it: function_enter
 // points there.
 func (t *Task) parenthesis(p cfg.Pos) int {
-	file, line := physical(p)
+	file, line := p.Physical()
 	if b, err := t.Source(file); err == nil {
 		if lines := strings.Split(string(b), "\n"); line <= len(lines) && p.Column <= len(lines[line-1]) {
 			if i := strings.IndexByte(lines[line-1][max(0, p.Column-1):], '('); i >= 0 {
@@ -132,7 +120,7 @@ func WriteYAML(w io.Writer, t Task, events []Event) error {
 	}}
 	var last yamlSegment
 	for _, v := range events {
-		file, line := physical(v.Pos)
+		file, line := v.Pos.Physical()
 		p := yamlWaypoint{Type: "assumption", Action: "follow", Thread: v.Thread,
 			Location: yamlLocation{yamlText(file), line, v.Pos.Column, yamlText(v.Function)}}
 		if line != v.Pos.Line {
@@ -236,7 +224,7 @@ func WriteGraphML(w io.Writer, t Task, events []Event) error {
 			n.Data = []xmlData{{"entry", "true"}}
 		}
 		g.Nodes = append(g.Nodes, n)
-		_, line := physical(v.Pos)
+		_, line := v.Pos.Physical()
 		e := xmlEdge{Source: node(i), Target: node(i + 1),
 			Data: []xmlData{{"threadId", fmt.Sprint(v.Thread)}, {"startline", fmt.Sprint(line)}}}
 		if v.Creates > 0 {

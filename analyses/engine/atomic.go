@@ -15,12 +15,8 @@ func (s *step) atomicLoad(a *cfg.AtomicLoad) {
 	s.readAtomically(at)
 	var v value.Value
 	s.ev.Atomically(func() { v = s.ev.Load(a.Source) })
-	order := s.acquiring(a.Order)
-	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
+	if !s.synchronise(at, a.Order, cfg.Relaxed, v) {
 		return
-	}
-	if !order.Acquires() {
-		s.unordered(v)
 	}
 	s.storeResult(a.Result, v)
 	s.emit()
@@ -51,15 +47,8 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 		ev.Store(a.Target, new)
 	})
 	s.passOn(new)
-	order := s.acquiring(a.Order)
-	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
+	if !s.synchronise(at, a.Order, a.Order, old) {
 		return
-	}
-	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
-		return
-	}
-	if !order.Acquires() {
-		s.unordered(old)
 	}
 	s.storeResult(a.Old, old)
 	s.storeResult(a.New, new)
@@ -107,15 +96,8 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 func (s *step) exchange(a *cfg.AtomicCAS, at digest.Operand, old, desired value.Value) {
 	s.ev.Atomically(func() { s.ev.Store(a.Target, desired) })
 	s.passOn(desired)
-	order := s.acquiring(a.Order)
-	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
+	if !s.synchronise(at, a.Order, a.Order, old) {
 		return
-	}
-	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
-		return
-	}
-	if !order.Acquires() {
-		s.unordered(old)
 	}
 	s.storeResult(a.Success, value.Int(1))
 	s.storeResult(a.Observed, old)
@@ -126,16 +108,28 @@ func (s *step) exchange(a *cfg.AtomicCAS, at digest.Operand, old, desired value.
 // an atomic load.
 func (s *step) exchangeFails(a *cfg.AtomicCAS, at digest.Operand, old value.Value) {
 	s.relaxed = false
-	order := s.acquiring(a.Failure)
-	if order.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: order}) {
+	if !s.synchronise(at, a.Failure, cfg.Relaxed, old) {
 		return
-	}
-	if !order.Acquires() {
-		s.unordered(old)
 	}
 	s.storeResult(a.Success, value.Int(0))
 	s.storeResult(a.Observed, old)
 	s.emit()
+}
+
+// synchronise tells the digests what an atomic operation that has read v acquires and releases, by the orders of
+// its read and its write. It reports whether a thread can come past it.
+func (s *step) synchronise(at digest.Operand, read, write cfg.MemoryOrder, v value.Value) bool {
+	read = s.acquiring(read)
+	if read.Acquires() && !s.observe(&digest.Event{Kind: digest.EvAcquire, Memory: at, Order: read}) {
+		return false
+	}
+	if write.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: write}) {
+		return false
+	}
+	if !read.Acquires() {
+		s.unordered(v)
+	}
+	return true
 }
 
 // acquiring is the order of a read as the digests see it. memory_order_consume orders only what depends on the

@@ -180,13 +180,7 @@ func Compare(r *race.Report, files []string, marks map[string][]Line) []Problem 
 }
 
 func where(p cfg.Pos) (string, int) {
-	file, line := p.File, p.Line
-	if p.PhysicalFile != "" {
-		file = p.PhysicalFile
-	}
-	if p.PhysicalLine > 0 {
-		line = p.PhysicalLine
-	}
+	file, line := p.Physical()
 	return filepath.Clean(file), line
 }
 
