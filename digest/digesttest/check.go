@@ -75,11 +75,10 @@ func (c Check) run() (string, error) {
 	return text, nil
 }
 
-// Fails runs a check that must fail, of a digest with a mistake. The test fails if it does not, and logs how it
-// does.
-func Fails(t rapid.TB, components func() []digest.Component) {
+// Fails is Run of a digest with a mistake: the test fails if it is not found, and logs how it is.
+func (c Check) Fails(t rapid.TB) {
 	t.Helper()
-	text, err := Check{New: components}.run()
+	text, err := c.run()
 	if err == nil {
 		t.Fatal("the mistake is not found; " + text)
 	}

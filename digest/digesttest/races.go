@@ -26,18 +26,23 @@ func (s *simulation) checkAccesses() error {
 			return s.failure
 		}
 	}
-	accesses := s.r.Traces
-	accesses = slices.DeleteFunc(slices.Clone(accesses), func(t *localtrace.Trace) bool { return t.Access == nil })
+	s.askAll()
+	if s.failure != nil {
+		return s.failure
+	}
+	return nil
+}
+
+// askAll asks about all conflicting accesses of different threads.
+func (s *simulation) askAll() {
+	accesses := slices.DeleteFunc(slices.Clone(s.r.Traces), func(t *localtrace.Trace) bool { return t.Access == nil })
 	for i, a := range accesses {
 		for _, b := range accesses[:i] {
 			if a.Thread != b.Thread && a.Access.Cell == b.Access.Cell && rules.Conflict(a.Access.Does(), b.Access.Does()) {
-				if s.ask(a, b); s.failure != nil {
-					return s.failure
-				}
+				s.ask(a, b)
 			}
 		}
 	}
-	return nil
 }
 
 // ask asks about two conflicting accesses of different threads, in both orders, and counts them.

@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	breed   = flag.Uint64("breed", 1, "the seed by which wrong digests are looked for")
+	breed   = flag.Uint64("breed", 5, "the seed by which wrong digests are looked for")
 	bredFor = flag.Int("bred", 1000, "how many programs are bred for each wrong digest")
 )
 

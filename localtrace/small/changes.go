@@ -234,6 +234,38 @@ func (m *mutation) twin() bool {
 	return true
 }
 
+// blur lets a statement use one of two objects.
+func (m *mutation) blur() bool {
+	at, ok := m.spot(false)
+	if !ok || !m.room(3) || len(at.stmt().Blocks) > 0 || at.stmt().Op == "wait" {
+		return false
+	}
+	s := at.stmt()
+	for i, of := range m.p.sortsOf(s.Op) {
+		if i >= len(s.Args) || !slices.Contains(synchronises, of) || s.Args[i][0] == '*' || isDecl(s.Op) {
+			continue
+		}
+		names := slices.DeleteFunc(append(m.p.objects()[of], pool[of]...), func(n string) bool { return n == s.Args[i] })
+		if len(names) == 0 {
+			return false
+		}
+		old, other := s.Args[i], names[m.IntN(len(names))]
+		if !slices.Contains(m.p.objects()[of], other) {
+			for _, d := range clone(m.p.Decls) {
+				if d.Op != "def" && d.Args[0] == old {
+					d.Args[0] = other
+					m.p.Decls = append(m.p.Decls, d)
+				}
+			}
+		}
+		s.Args = slices.Clone(s.Args)
+		s.Args[i] = "*k"
+		at.insert(Stmt{Op: "choose", Blocks: [][]Stmt{{stmt("point", "k", old)}, {stmt("point", "k", other)}}})
+		return true
+	}
+	return false
+}
+
 // declaration changes a number, the type of a mutex, or what a variable holds at first.
 func (m *mutation) declaration() bool {
 	var found []*Stmt

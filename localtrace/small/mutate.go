@@ -11,6 +11,9 @@ type Breeder struct {
 	Words []string
 	// Only are the statements that it may insert at all; nil means every one.
 	Only []string
+	// Blur lets operands often be pointers to one of two objects, as a value analysis sees them that is not
+	// precise.
+	Blur bool
 	// Size is the largest number of statements; 0 means 18.
 	Size int
 }
@@ -27,6 +30,10 @@ func (b Breeder) Mutate(r *rand.Rand, p, other *Program) *Program {
 	}
 	for range 1 + min(m.IntN(4), m.IntN(4)) { // one change mostly
 		for try := 0; try < 20 && !m.change(); try++ {
+		}
+	}
+	if m.Blur && m.IntN(2) == 0 {
+		for try := 0; try < 5 && !m.blur(); try++ {
 		}
 	}
 	return m.p
@@ -67,8 +74,8 @@ func (m *mutation) spots(ends bool) []spot {
 	return out
 }
 
-// spot draws a place. Every other time it is a statement that the digest heeds, if there is one: they are the reasons
-// for what it excludes.
+// spot draws a place. Every other time it is a statement that the digest heeds, if there is one: they are the
+// reasons for what it excludes.
 func (m *mutation) spot(ends bool) (spot, bool) {
 	all := m.spots(ends)
 	if !ends && m.IntN(2) == 0 {

@@ -42,7 +42,8 @@
 //	  share p A release    stores p in the atomic global pointer A
 //	  fetch p G            loads p from it
 //	  obtain p A acquire   the atomic load
-//	  write *p  read *p    accesses of the object; also lock *p, unlock *p
+//	  write *p  read *p    accesses of the object; also lock *p, post *p and the like
+//	  point p m            lets p point to a global object
 //	  choose { … } { … }   one of the two blocks
 //	  loop { … }           any number of times
 package small
@@ -77,7 +78,7 @@ type shape struct{ min, max, blocks int }
 
 var shapes = map[string]shape{
 	"mutex": {1, 2, 0}, "rwlock": {1, 1, 0}, "spin": {1, 1, 0}, "barrier": {2, 2, 0}, "sem": {2, 2, 0},
-	"var": {2, 2, 0}, "def": {1, 4, 1}, "enter": {1, 1, 0}, "done": {1, 1, 0}, "passed": {1, 1, 0}, "await": {1, 1, 0},
+	"point": {2, 2, 0}, "var": {2, 2, 0}, "def": {1, 4, 1}, "enter": {1, 1, 0}, "done": {1, 1, 0}, "passed": {1, 1, 0}, "await": {1, 1, 0},
 	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0},
 	"join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
 	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0},

@@ -31,7 +31,7 @@ var sorts = map[string][]sort{
 	"create": {body, word, handle, pointer}, "join": {handle}, "joinif": {handle}, "tryjoin": {handle}, "detach": {handle}, "cancel": {handle},
 	"handle": {body}, "atexit": {body}, "atend": {body}, "call": {body, pointer, pointer}, "return": {pointer}, "local": {pointer},
 	"lock": {mutual}, "rdlock": {mutual}, "unlock": {mutual}, "lockif": {mutual}, "trylock": {mutual}, "unlockif": {mutual},
-	"init": {mutual, word}, "destroy": {mutual}, "unknown": {object},
+	"point": {pointer, object}, "init": {mutual, word}, "destroy": {mutual}, "unknown": {object},
 	"wait": {condition, mutual}, "await": {condition}, "signal": {condition}, "broadcast": {condition},
 	"arrive": {barrier}, "post": {semaphore}, "take": {semaphore},
 	"once": {control}, "enter": {control}, "done": {control}, "passed": {control},
@@ -148,6 +148,9 @@ func (p *Program) objects() map[sort][]string {
 		visit(&p.Decls[i])
 	}
 	p.statements(visit)
+	for _, of := range synchronises {
+		out[of] = slices.DeleteFunc(out[of], func(name string) bool { return name[0] == '*' })
+	}
 	for _, of := range synchronises {
 		out[plain] = slices.DeleteFunc(out[plain], func(name string) bool { return slices.Contains(out[of], name) })
 		out[object] = slices.DeleteFunc(out[object], func(name string) bool { return slices.Contains(out[of], name) })

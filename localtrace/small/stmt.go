@@ -163,6 +163,8 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 			&cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: &cfg.AddrOf{LV: lv, Typ: b.intPtr}}), nil
 	case "alloc":
 		return simple(&cfg.Alloc{Result: b.register(arg(0), b.intPtr), Size: b.int(4), Name: "malloc"})
+	case "point":
+		return simple(&cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: object(1)})
 	case "publish":
 		return simple(&cfg.Assign{LHS: b.global(arg(1), b.intPtr), RHS: b.pointer(arg(0))})
 	case "share":

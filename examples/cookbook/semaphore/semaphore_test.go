@@ -17,18 +17,21 @@ func right() []digest.Component { return with(New()) }
 // Is it admissible, access stable and sound?
 func TestDigest(t *testing.T) { digesttest.Run(t, right) }
 
+// Does the whole analysis with it agree with executions?
+func TestWhole(t *testing.T) { digesttest.Whole(t, right) }
+
 // What does it prove, and what not? The rows are seeds, too.
-func TestTable(t *testing.T) {
-	digesttest.Table(t, right, []digesttest.Row{
-		{"told", `sem s 0 main: create t as x write g post s  t: take s write g`, ""},
-		{"told before", `sem s 0 main: create t as x post s write g  t: take s write g`, "g"},
-		{"told by two", `sem s 0 main: create t as x create u as y write g post s  t: take s write g  u: post s`, "g"},
-		{"told at first", `sem s 1 main: create t as x write g post s  t: take s write g`, "g"},
-		{"told by one of two", `sem s 0 main: create t as x create t as y take s write g  t: write g post s`, "g"},
-		{"told on one way", `sem s 0 main: create t as x choose { post s } { } write g post s  t: take s write g`, "g"},
-		{"told a child", `sem s 0 main: create t as x write g post s  t: take s create u as y  u: write g`, ""},
-		{"told by unknown code", `sem s 0 main: create t as x create u as y write g post s  t: take s write g  u: unknown s`, "g"},
-	})
+func TestTable(t *testing.T) { digesttest.Table(t, right, rows) }
+
+var rows = []digesttest.Row{
+	{"told", `sem s 0 main: create t as x write g post s  t: take s write g`, ""},
+	{"told before", `sem s 0 main: create t as x post s write g  t: take s write g`, "g"},
+	{"told by two", `sem s 0 main: create t as x create u as y write g post s  t: take s write g  u: post s`, "g"},
+	{"told at first", `sem s 1 main: create t as x write g post s  t: take s write g`, "g"},
+	{"told by one of two", `sem s 0 main: create t as x create t as y take s write g  t: write g post s`, "g"},
+	{"told on one way", `sem s 0 main: create t as x choose { post s } { } write g post s  t: take s write g`, "g"},
+	{"told a child", `sem s 0 main: create t as x write g post s  t: take s create u as y  u: write g`, ""},
+	{"told by unknown code", `sem s 0 main: create t as x create u as y write g post s  t: take s write g  u: unknown s`, "g"},
 }
 
 // The digest with one mistake each.
@@ -135,7 +138,20 @@ func TestMistakesAreFound(t *testing.T) {
 	for name, d := range wrong {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			digesttest.Fails(t, func() []digest.Component { return with(d()) })
+			digesttest.Check{New: func() []digest.Component { return with(d()) }}.Fails(t)
+		})
+	}
+}
+
+// Executions follow no unknown code, nor pointers that may lead anywhere.
+func TestWholeFindsMistakes(t *testing.T) {
+	for name, d := range wrong {
+		if name == "deaf to unknown code" || name == "any is ignored" {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			digesttest.Check{New: func() []digest.Component { return with(d()) }, Seeds: digesttest.Seeds(rows)}.WholeFails(t)
 		})
 	}
 }
