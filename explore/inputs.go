@@ -164,7 +164,7 @@ func (in *inputs) answer(c *interp.Choice) uint64 {
 			return 0
 		}
 		return uint64(in.rnd.IntN(c.N))
-	case interp.WakeChoice:
+	case interp.WakeChoice, interp.SignalChoice:
 		return uint64(in.rnd.IntN(c.N))
 	case interp.SymbolChoice:
 		return uint64(in.rnd.IntN(4) / 3) // few programs have parts that are not here

@@ -54,7 +54,7 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	f.guess = models.Computed(m.Name)
 	if !m.User() {
 		switch {
-		case models.Determined(m.Name):
+		case models.Determined(m.Name), models.SignalSet(m.Name):
 			r.given = r.give()
 		case models.OnFiles(m.Name):
 			r.file = r.give()

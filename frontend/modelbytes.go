@@ -23,6 +23,9 @@ func (r *modelRun) bytes(s models.Step) {
 		if s.From == "text" && r.text != nil {
 			fill.Func, fill.Args = r.text.by, r.text.args
 		}
+		if r.given != nil && models.SignalSet(r.m.Name) {
+			fill.Func, fill.Args = r.m.Name, r.given
+		}
 		if r.answer != nil && s.Args[0] == models.FileData(r.m.Name) {
 			fill.Func, fill.Args = r.m.Name, []cfg.Expr{r.answer}
 		}

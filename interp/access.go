@@ -450,7 +450,11 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 			m.unknownBytes(o.ID, e.Offset, n)
 			break
 		}
-		if data, ok := m.filling(t, in); ok {
+		data, ok := m.filling(t, in)
+		if x.text == "sigwait" {
+			data, ok = m.awaited(t, x)
+		}
+		if ok {
 			m.own(o.ID).copyIn(e.Offset, data)
 			t.got = nil
 			if m.opt.Follow != nil {

@@ -20,6 +20,7 @@ const (
 	BranchChoice                    // of the truth of an unknown condition; see Policy
 	FailChoice                      // of whether a call fails, and how: below N; it works with 0
 	InputText                       // what is read from outside: its length, and with Part, bytes of it, 8 for each part
+	SignalChoice                    // of a signal that comes, below N
 	SymbolChoice                    // of whether a weak symbol exists, one after the other in the order of the program
 )
 

@@ -145,6 +145,10 @@ func (m *Machine) filling(t *thread, in *instr) (*blob, bool) {
 		return nil, false
 	case fileCalls[x.text] != nil:
 		return t.got, t.got != nil
+	case x.text == "sigwait":
+		return nil, false // it is chosen when the signal comes
+	case x.text != "printf" && x.text != "vprintf":
+		return m.signalSet(f, x)
 	}
 	s, ok := m.printed(f, x.text, x.call.args)
 	if !ok {

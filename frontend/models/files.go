@@ -23,6 +23,11 @@ var fileData = func() map[string]Arg {
 	return to
 }()
 
+// SignalSet reports whether executions compute what a function writes, which is a set of signals, or one of a set.
+func SignalSet(name string) bool { return signalSets[name] }
+
+var signalSets = set(`sigemptyset sigfillset sigaddset sigdelset sigwait`)
+
 // FileUse is which arguments of a call are descriptors, if it does something to files that executions do not execute: an
 // execution in which one of them is that of a pipe or the like goes on by a guess. any is set if it may be about all files.
 func FileUse(name string) (args []int, any bool) { return fileUse[name], anyFile[name] }
