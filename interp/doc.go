@@ -51,8 +51,8 @@
 //
 // A call of a library function is what its model made of it: accesses, and a result that may be any
 // ([cfg.Nondet]). Results that strings and numbers determine (strlen, strcmp, strtol, …) are computed, see
-// compute.go, and so is what printf and its relatives write, see print.go; of others a choice is a guess
-// ([Choice].Guess), and shows nothing.
+// compute.go, and so is what printf and its relatives write, see print.go; calls on pipes and the like are
+// executed, see files.go; of others a choice is a guess ([Choice].Guess), and shows nothing.
 //
 // # Saved states
 //
