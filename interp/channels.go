@@ -13,7 +13,9 @@ func (c *fileCall) read() int64 {
 	switch {
 	case d.kind == outside:
 		return c.receive(n)
-	case d.in < 0:
+	case c.special():
+		return c.guesses()
+	case d.kind == noFile, d.in < 0:
 		return failed
 	case d.kind == counter && n < 8:
 		return failed
@@ -44,6 +46,9 @@ func (c *fileCall) read() int64 {
 	return n
 }
 
+// special reports whether a call has flags that make it another one, such as MSG_PEEK.
+func (c *fileCall) special() bool { return c.int(3)&^(dontWait|noSignal) != 0 }
+
 // receive chooses what comes from outside.
 func (c *fileCall) receive(n int64) int64 {
 	how := c.m.choose(Choice{Kind: FailChoice, Thread: c.t.id, Edge: c.x.edge, N: 3}) // data, the end, a failure
@@ -71,9 +76,9 @@ func (c *fileCall) write() int64 {
 	}
 	o, at, _ := c.m.resolve(c.args[1], max(n, 0))
 	switch {
-	case d.out < 0:
+	case d.kind == noFile, d.out < 0:
 		return failed
-	case n > largestWrite, n < 0, o == nil && n > 0, o != nil && o.says(at, n), f.channels[d.out].readers == 0:
+	case c.special(), n > largestWrite, n < 0, f.channels[d.out].data.size+n > room, o == nil && n > 0, o != nil && o.says(at, n), f.channels[d.out].readers == 0:
 		return c.guesses() // it may be written in parts; or the process may end
 	case n == 0:
 		return 0
@@ -84,8 +89,6 @@ func (c *fileCall) write() int64 {
 			return failed
 		}
 		return 8
-	case f.channels[d.out].data.size+n > room:
-		return failed
 	}
 	c.tells = d.out
 	ch := &c.m.changing().channels[d.out]
@@ -151,7 +154,7 @@ func (c *fileCall) polled(f *files) (array *blob, n int64, ok bool) {
 		d := f.at(fd)
 		switch {
 		case fd < 0:
-		case d.kind == outside:
+		case d.kind <= outside:
 			return nil, 0, false
 		default:
 			if d.in >= 0 {

@@ -30,6 +30,12 @@ func (c *fileCall) fails() bool {
 	return c.m.choose(Choice{Kind: FailChoice, Thread: c.t.id, Edge: c.x.edge, N: 2}) != 0
 }
 
+// lost reports whether a call with one descriptor fails: it is none, or the file lies outside.
+func (c *fileCall) lost() bool {
+	kind := c.m.opened().at(c.int(0)).kind
+	return kind == noFile || kind == outside && c.fails()
+}
+
 // failed is the result of a call that has not worked.
 const failed = -1
 
@@ -64,9 +70,6 @@ func (m *Machine) waitsForFile(t *thread, in *instr) bool {
 	case "read", "recv", "eventfd_read":
 		return d.kind > outside && d.in >= 0 && !d.nonblock && !f.channels[d.in].readable() &&
 			!(in.x.text == "recv" && arg(3)&dontWait != 0)
-	case "write", "send", "eventfd_write":
-		return d.kind > outside && d.out >= 0 && !d.nonblock && f.channels[d.out].data.size+largestWrite > room &&
-			f.channels[d.out].readers > 0
 	case "poll":
 		c := &fileCall{m: m, t: t, x: in.x}
 		for _, a := range in.x.call.args {
@@ -163,7 +166,7 @@ func (c *fileCall) open() int64 {
 }
 
 func (c *fileCall) dup() int64 {
-	if c.m.opened().at(c.int(0)).kind == outside && c.fails() {
+	if c.lost() {
 		return failed
 	}
 	f := c.m.changing()
@@ -176,7 +179,7 @@ func (c *fileCall) dupTo() int64 {
 	switch d := c.m.opened().at(from); {
 	case to < 0 || to > 1<<10 || from == to:
 		return c.guesses()
-	case d.kind == outside && c.fails():
+	case c.lost():
 		return failed
 	case d.kind > outside && to <= 2:
 		return c.guesses()
@@ -195,7 +198,7 @@ func (c *fileCall) dupTo() int64 {
 }
 
 func (c *fileCall) close() int64 {
-	if c.m.opened().at(c.int(0)).kind == outside && c.fails() {
+	if c.lost() {
 		return failed
 	}
 	f := c.m.changing()

@@ -34,7 +34,7 @@ type channel struct {
 	readers, writers int
 }
 
-// room is how much is written to a channel before a writer waits.
+// room is how much a channel holds before a writer waits, which is not executed.
 const room = 1 << 16
 
 // largestWrite is how much is written to a channel at once.
@@ -52,6 +52,7 @@ const (
 	streamSocket  = 1 // SOCK_STREAM
 	counterByOnes = 1 // EFD_SEMAPHORE
 	dontWait      = 0x40
+	noSignal      = 0x4000
 )
 
 // files is the open files of a process. It never changes.
@@ -88,12 +89,12 @@ func (f *files) add(d descriptor) int64 {
 	return int64(len(f.open) - 1)
 }
 
-// at is the file of a number. Numbers that are not in use are of files that the process got from elsewhere.
+// at is the file of a number. Numbers that were never in use are of files that the process got from elsewhere.
 func (f *files) at(fd int64) descriptor {
-	if fd >= 0 && fd < int64(len(f.open)) && f.open[fd].kind != noFile {
+	if fd >= 0 && fd < int64(len(f.open)) {
 		return f.open[fd]
 	}
-	return descriptor{kind: outside, in: -1, out: -1}
+	return descriptor{kind: outside}
 }
 
 // channel makes a channel.

@@ -33,6 +33,8 @@ int main(void) {
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
 	sigaddset(&set, SIGUSR2);
+	sigaddset(&set, SIGUSR1);
+	sigdelset(&set, SIGUSR1);
 	pthread_sigmask(SIG_BLOCK, &set, 0);
 	pthread_create(&a, 0, signals, 0);
 	pthread_create(&b, 0, work, 0);
