@@ -11,10 +11,10 @@ import (
 
 // The limits of an analysis that says nothing else. They are those of the command.
 const (
-	DefaultTimeout       = 15 * time.Minute
-	DefaultMaxMemory     = 3 << 30 // bytes of the heap: the command's 4 GiB are of the whole process
-	DefaultMaxUnroll     = 16
-	DefaultConfirmBudget = 2 * time.Second
+	DefaultTimeout       = 15 * time.Minute // by the clock
+	DefaultMaxMemory     = 3 << 30          // bytes of the heap: the command's 4 GiB are of the whole process
+	DefaultMaxUnroll     = 16               // passes of a loop
+	DefaultConfirmBudget = 2 * time.Second  // counted in actions
 )
 
 // The names of the digests, for [Config].Digests.

@@ -1,5 +1,7 @@
 // Package analyses lists the digests that mayrun offers. Each is a package of its own below this one; the
 // packages engine and value beside them work with any of them.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package analyses
 
 import (

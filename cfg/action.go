@@ -17,7 +17,7 @@ package cfg
 // Where several edges that are not guards leave a node, the thread chooses one (a library call that may fail).
 type Action interface {
 	isAction()
-	String() string
+	String() string // as C would say it
 }
 
 // Skip does nothing.
@@ -37,7 +37,7 @@ type Guard struct {
 
 // Declare begins the life of a local variable: a new object with indeterminate content.
 type Declare struct {
-	Var *Var
+	Var *Var // the variable
 }
 
 // Call evaluates Callee and Args, runs the function and writes its result to Result (nil: ignored). Callee is a
@@ -54,7 +54,7 @@ type Call struct {
 
 // Return leaves the function through its exit node with a value (nil for none).
 type Return struct {
-	Value Expr
+	Value Expr // nil in void functions
 }
 
 // AllocKind says how an object is allocated.
@@ -75,8 +75,8 @@ type Alloc struct {
 	Offset Expr
 	Zero   bool
 	Shared bool
-	Kind   AllocKind
-	Name   string // "malloc", for reports
+	Kind   AllocKind // how long it lives
+	Name   string    // "malloc", for reports
 }
 
 // Free ends the life of the object that Ptr points to; a null pointer is ignored.
@@ -92,7 +92,7 @@ type MemCopy struct {
 	Dst, Src           Expr
 	Len                Expr
 	Text, Append, Wide bool
-	Pos                Pos
+	Pos                Pos // where it is
 }
 
 // WideChar is the size of a wide character, on Linux.
@@ -113,7 +113,7 @@ type MemSet struct {
 	Received, Internal bool
 	Func               string
 	Args               []Expr
-	Pos                Pos
+	Pos                Pos // where it is
 }
 
 // Send lets values leave the program, which may receive them again: see [MemSet].
@@ -127,15 +127,15 @@ type Send struct{ Values []Expr }
 // [MemSet]. With Internal it is no access. With Text it ends at the first zero byte, or with Wide at the first
 // wide character that is zero.
 type Touch struct {
-	Ptr                 Expr
+	Ptr                 Expr // the argument
 	Len                 Expr
 	Unit                Expr
-	Read, Write, Atomic bool
+	Read, Write, Atomic bool // what it does
 	Deep, Calls         bool
 	Sent, Received      bool
 	Internal            bool
 	Text, Wide          bool
-	Pos                 Pos
+	Pos                 Pos // where it is
 }
 
 // Havoc stands for code that is not modelled (inline assembly): it may read and write whatever it can reach from Args,
@@ -145,7 +145,7 @@ type Havoc struct {
 	Text    string
 	Args    []Expr
 	Outputs []*LVal
-	Pos     Pos
+	Pos     Pos // where it is
 }
 
 // Unregister takes back the function that the thread has registered last for its end (pthread_cleanup_pop).
@@ -154,7 +154,7 @@ type Unregister struct{}
 // Exit ends the whole process (exit, abort, a failed assertion); if Quick, without running what was registered
 // for its end.
 type Exit struct {
-	Name  string
+	Name  string // "exit", for reports
 	Quick bool
 }
 
@@ -162,12 +162,12 @@ type Exit struct {
 type MemoryOrder uint8
 
 const (
-	Relaxed MemoryOrder = iota
-	Consume
-	Acquire
-	Release
-	AcqRel
-	SeqCst
+	Relaxed MemoryOrder = iota // no order
+	Consume                    // what depends on the value is ordered
+	Acquire                    // what follows is ordered behind the write that is read
+	Release                    // what comes before is ordered before a read that acquires
+	AcqRel                     // both
+	SeqCst                     // both, and all such accesses have one order
 )
 
 // Acquires reports whether a read with this order observes the release that it reads from; with Consume, what
@@ -197,27 +197,27 @@ func Unordered(a Action) bool {
 type AtomicLoad struct {
 	Result *LVal
 	Source *LVal
-	Order  MemoryOrder
+	Order  MemoryOrder // the memory order
 }
 
 // AtomicStore writes Value to Target atomically.
 type AtomicStore struct {
 	Target *LVal
 	Value  Expr
-	Order  MemoryOrder
+	Order  MemoryOrder // the memory order
 }
 
 // RMWOp is the operation of an atomic read-modify-write.
 type RMWOp uint8
 
 const (
-	RMWExchange RMWOp = iota
-	RMWAdd
-	RMWSub
-	RMWAnd
-	RMWOr
-	RMWXor
-	RMWNand
+	RMWExchange RMWOp = iota // v becomes the operand
+	RMWAdd                   // v + operand
+	RMWSub                   // v - operand
+	RMWAnd                   // v & operand
+	RMWOr                    // v | operand
+	RMWXor                   // v ^ operand
+	RMWNand                  // ~(v & operand)
 )
 
 // Operator computes what is stored from the old value and the operand; [RMWNand] inverts that, and an exchange
@@ -231,10 +231,10 @@ func (op RMWOp) Operator() BinaryOp {
 type AtomicRMW struct {
 	Old, New *LVal
 	Target   *LVal
-	Op       RMWOp
+	Op       RMWOp // what comes of v and Operand
 	Operand  Expr
-	Order    MemoryOrder
-	Barrier  bool // it is a full memory barrier besides, as gcc says of its operations __sync_...
+	Order    MemoryOrder // the memory order
+	Barrier  bool        // it is a full memory barrier besides, as gcc says of its operations __sync_...
 }
 
 // AtomicCAS compares Target with the value of Expected; if equal it writes Desired and sets Success to 1.
@@ -246,10 +246,10 @@ type AtomicCAS struct {
 	Target   *LVal
 	Expected Expr
 	Desired  Expr
-	Weak     bool
+	Weak     bool        // it may fail although equal
 	Order    MemoryOrder // on success
-	Failure  MemoryOrder
-	Barrier  bool // see AtomicRMW
+	Failure  MemoryOrder // the order on failure
+	Barrier  bool        // see AtomicRMW
 }
 
 // Fence is a memory fence.
@@ -263,8 +263,8 @@ type VaEnd struct{ List *LVal }
 
 // VaArg reads the next argument of a va_list, and moves that on: a read and a write.
 type VaArg struct {
-	Result *LVal
-	List   *LVal
+	Result *LVal // nil: not wanted
+	List   *LVal // the list
 }
 
 // SetJmp saves the place in *Buf, which it writes, and assigns 0 to Result; a [LongJmp] to *Buf continues after
@@ -278,8 +278,8 @@ type SetJmp struct {
 // LongJmp continues at the [SetJmp] that last filled *Buf, which it reads.
 type LongJmp struct {
 	Buf      Expr
-	Value    Expr
-	Internal bool
+	Value    Expr // what setjmp returns, 1 if it is 0
+	Internal bool // the buffer is none of the program's
 }
 
 func (*Skip) isAction()        {}

@@ -6,7 +6,7 @@ package cfg
 type CreateKind uint8
 
 const (
-	NewThread CreateKind = iota
+	NewThread CreateKind = iota // a thread
 	// SignalHandler: the function may run at any later time, interrupting any thread, any number of times.
 	SignalHandler
 	// AtExit: the function runs when the process or a thread ends (atexit, key destructors).
@@ -19,9 +19,9 @@ type Create struct {
 	Thread Expr
 	Attr   Expr
 	Start  Expr
-	Arg    Expr // nil: started without an argument
-	Kind   CreateKind
-	Pos    Pos
+	Arg    Expr       // nil: started without an argument
+	Kind   CreateKind // a thread, or what else runs
+	Pos    Pos        // where it is
 	// Of kind AtExit: when it runs. Value and Destructor are library objects, which [Operands] leaves out.
 	When              Ending
 	Value, Destructor *LVal
@@ -48,7 +48,7 @@ func (e Ending) OfThread() bool { return e == CleanupEnd || e == KeyEnd }
 // JoinFail is the path on which a join fails and waits for nobody: the thread cannot be joined (any more), or
 // waits for the caller; with Try, or because it has not ended yet.
 type JoinFail struct {
-	Thread Expr
+	Thread Expr // the identifier
 	Try    bool
 }
 
@@ -77,14 +77,14 @@ type ThreadExit struct {
 type LockKind uint8
 
 const (
-	Mutex LockKind = iota
-	RWLock
-	Spin
+	Mutex  LockKind = iota // pthread_mutex_t, mtx_t
+	RWLock                 // pthread_rwlock_t
+	Spin                   // pthread_spinlock_t
 	// The others are no locks; of the operations on locks only MutexInit and MutexDestroy work on them.
 	CondVar
-	BarrierObject
-	Semaphore
-	OnceControl // of a once-initialisation
+	BarrierObject // pthread_barrier_t
+	Semaphore     // sem_t
+	OnceControl   // of a once-initialisation
 )
 
 // Lock acquires what Mutex points to; with Shared as one of several readers.
@@ -92,7 +92,7 @@ const (
 // With Orphaned the previous owner has ended while it held the lock: possible only for a robust mutex.
 type Lock struct {
 	Mutex    Expr
-	Kind     LockKind
+	Kind     LockKind // of what kind
 	Shared   bool
 	Try      bool
 	Orphaned bool
@@ -104,10 +104,10 @@ type Lock struct {
 // only for a mutex with a priority ceiling, if the thread's priority is above that. Otherwise it is possible
 // only if the thread holds the lock already, and that is no normal mutex.
 type LockFail struct {
-	Mutex   Expr
-	Kind    LockKind
-	Shared  bool
-	Try     bool
+	Mutex   Expr     // its address
+	Kind    LockKind // of what kind
+	Shared  bool     // as a reader
+	Try     bool     // of an operation that does not wait
 	Lost    bool
 	Ceiling bool
 }
@@ -115,21 +115,21 @@ type LockFail struct {
 // UnlockFail is the path on which an unlock reports that the thread does not own the mutex, and releases
 // nothing: not for normal mutexes, unless they are robust.
 type UnlockFail struct {
-	Mutex Expr
-	Kind  LockKind
+	Mutex Expr     // its address
+	Kind  LockKind // of what kind
 }
 
 // Unlock releases what Mutex points to.
 type Unlock struct {
 	Mutex Expr
-	Kind  LockKind
+	Kind  LockKind // of what kind
 }
 
 // Mutex types, the values of [MutexInit].Type.
 const (
-	MutexNormal     = 0
-	MutexRecursive  = 1
-	MutexErrorCheck = 2
+	MutexNormal     = 0 // locking it again waits for ever
+	MutexRecursive  = 1 // locking it again counts
+	MutexErrorCheck = 2 // locking it again is an error
 	MutexAdaptive   = 3 // a normal one
 	MutexRobust     = 4 // added to one of the others
 	MutexCeiling    = 8 // likewise: it has a priority ceiling
@@ -137,15 +137,15 @@ const (
 
 // MutexInit initialises a lock. Type evaluates to one of these; nil means normal.
 type MutexInit struct {
-	Mutex Expr
-	Kind  LockKind
+	Mutex Expr     // its address
+	Kind  LockKind // of what kind
 	Type  Expr
 }
 
 // MutexDestroy destroys a lock or another synchronisation object.
 type MutexDestroy struct {
-	Mutex Expr
-	Kind  LockKind
+	Mutex Expr     // its address
+	Kind  LockKind // of what kind
 }
 
 // AtomicBegin and AtomicEnd enclose a section that no other such section overlaps (one re-entrant pseudo-mutex
@@ -159,34 +159,34 @@ type AtomicEnd struct{}
 // acquired again by a [Lock] after it. It observes a signal; spurious wake-ups and time-outs are a sibling
 // [Skip] edge.
 type CondWait struct {
-	Cond Expr
+	Cond Expr // its address
 }
 
 // CondSignal wakes one waiter, or all.
 type CondSignal struct {
-	Cond Expr
-	All  bool
+	Cond Expr // its address
+	All  bool // wakes all
 }
 
 // BarrierInit sets the number of threads that meet at a barrier.
 type BarrierInit struct {
-	Barrier Expr
-	Count   Expr
+	Barrier Expr // its address
+	Count   Expr // how many threads
 }
 
 // BarrierWait waits until Count threads have arrived. With Silent the threads meet, but learn nothing of each
 // other: the barrier is made of relaxed atomic operations, and orders nothing. Serial is the way of the one
 // thread of each round that learns that it is the one, beside the way of the others.
 type BarrierWait struct {
-	Barrier Expr
+	Barrier Expr // its address
 	Silent  bool
 	Serial  bool
 }
 
 // SemInit sets a semaphore's value.
 type SemInit struct {
-	Sem   Expr
-	Value Expr
+	Sem   Expr // its address
+	Value Expr // the number
 }
 
 // SemPost increments a semaphore.
@@ -194,7 +194,7 @@ type SemPost struct{ Sem Expr }
 
 // SemWait decrements a semaphore, waiting until it is positive; with Try a sibling [Skip] edge is the failure.
 type SemWait struct {
-	Sem Expr
+	Sem Expr // its address
 	Try bool
 }
 

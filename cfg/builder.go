@@ -35,7 +35,7 @@ type Builder struct {
 // A FuncBuilder emits the code of one function. Its methods append to the current end of the code. After
 // [FuncBuilder.Return], code is unreachable until the enclosing statement ends.
 type FuncBuilder struct {
-	Func *Func
+	Func *Func // what is built
 	b    *Builder
 	cur  *Node
 	temp int

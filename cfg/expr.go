@@ -52,12 +52,12 @@ const (
 // Var is a variable: a named object, or a register of the representation.
 // Variables are compared by identity.
 type Var struct {
-	Name    string
-	Type    Type
-	Storage Storage
-	Func    *Func // the function that a Local, Param or Temp belongs to
-	Pos     Pos
-	ID      int // dense within the program, set by [Program.Finish]
+	Name    string  // as the source names it
+	Type    Type    // of its values
+	Storage Storage // where it lives
+	Func    *Func   // the function that a Local, Param or Temp belongs to
+	Pos     Pos     // of its declaration
+	ID      int     // dense within the program, set by [Program.Finish]
 
 	// Private is set for global variables that only this program's sources can name
 	// (static linkage): an unknown function cannot reach them except through a pointer.
@@ -101,10 +101,10 @@ func (v *Var) Register() bool {
 // index expressions from left to right.
 type LVal struct {
 	Var      *Var
-	Ptr      Expr // of pointer type; the object starts where it points
-	Path     []Step
-	Type     Type // of the designated part
-	Volatile bool
+	Ptr      Expr   // of pointer type; the object starts where it points
+	Path     []Step // from the object to the part
+	Type     Type   // of the designated part
+	Volatile bool   // the access is volatile
 	// Internal: reading or writing it is no access (the inside of a lock, a frame slot).
 	Internal bool
 	Pos      Pos // reported for the access
@@ -135,21 +135,21 @@ func (lv *LVal) BitField() *Field {
 // explicitly: the two sides of a [Binary] have identical types (but for shifts). The implementations are
 // *Const, *FloatConst, *FuncRef, *AddrOf, *Load, *Unary, *Binary, *PtrAdd, *PtrDiff, *Cast, *Nondet, *Self.
 type Expr interface {
-	Type() Type
-	String() string
+	Type() Type     // of the value
+	String() string // as C would say it
 }
 
 // Const is an integer or a pointer constant (null, or an absolute address). Bits holds the value truncated to the
 // width of its type, without sign extension; High the upper half of 128-bit constants.
 type Const struct {
-	Typ  Type
+	Typ  Type // an integer or pointer type
 	Bits uint64
 	High uint64
 }
 
 // FloatConst is a floating constant.
 type FloatConst struct {
-	Typ   Type
+	Typ   Type // a floating type
 	Value float64
 	// Exact is the value of a constant of a type with more digits than a float64 has, where Value only comes
 	// near to it; else nil. It never changes.
@@ -175,8 +175,8 @@ func (e *FloatConst) IsZero() bool { return e.Value == 0 && e.Exact == nil }
 
 // FuncRef is the address of a function.
 type FuncRef struct {
-	Func *Func
-	Typ  Type // pointer to function
+	Func *Func // the function
+	Typ  Type  // pointer to function
 }
 
 // AddrOf is the address of an lvalue, or an array that decays to a pointer to its first element
@@ -189,7 +189,7 @@ type AddrOf struct {
 // Load reads an lvalue. Of an aggregate it yields the whole object, and may stand only as the right-hand side
 // of an [Assign], as an argument or as a returned value.
 type Load struct {
-	LV *LVal
+	LV *LVal // what is read
 }
 
 // UnaryOp is an operator with one operand.
@@ -203,9 +203,9 @@ const (
 
 // Unary applies an operator to one operand.
 type Unary struct {
-	Op  UnaryOp
-	X   Expr
-	Typ Type
+	Op  UnaryOp // the operator
+	X   Expr    // the operand
+	Typ Type    // of the result
 }
 
 // BinaryOp is an operator with two operands.
@@ -233,9 +233,9 @@ const (
 
 // Binary applies an operator to two operands of identical type (for shifts the right one may differ).
 type Binary struct {
-	Op   BinaryOp
-	X, Y Expr
-	Typ  Type
+	Op   BinaryOp // the operator
+	X, Y Expr     // the operands
+	Typ  Type     // of the result
 }
 
 // PtrAdd is pointer arithmetic: X + Index*Scale bytes. Index has an integer type and may be negative.
@@ -243,27 +243,27 @@ type PtrAdd struct {
 	X     Expr
 	Index Expr
 	Scale int64
-	Typ   Type
+	Typ   Type // of the result
 }
 
 // PtrDiff is the difference of two pointers in elements of Scale bytes.
 type PtrDiff struct {
-	X, Y  Expr
+	X, Y  Expr // the two pointers
 	Scale int64
-	Typ   Type
+	Typ   Type // of the result
 }
 
 // Cast converts X to a scalar type (or to void, when only its reads matter).
 type Cast struct {
 	X   Expr
-	Typ Type
+	Typ Type // the type that X is converted to
 }
 
 // Nondet is an arbitrary value of its type, chosen anew at each evaluation. It never is a pointer to an object
 // of the program, except with Any.
 type Nondet struct {
-	Typ Type
-	Pos Pos
+	Typ Type // of the value
+	Pos Pos  // where it is chosen
 	// Guess marks a value that is in fact determined by what the program does, as the length of a string is,
 	// and only not computed here: an execution with any other value may be none of the program's.
 	Guess bool
@@ -288,7 +288,7 @@ type Nondet struct {
 
 // Self is the identifier of the running thread (pthread_self).
 type Self struct {
-	Typ Type
+	Typ Type // the type of identifiers
 }
 
 func (e *Const) Type() Type      { return e.Typ }

@@ -3,16 +3,16 @@ package cfg
 // Program is a whole program: every function with its control-flow graph, every variable, and what was
 // assumed when it was made. It is immutable after [Program.Finish] and may then be shared between goroutines.
 type Program struct {
-	Types   *Types
-	Globals []*Var // Global, ThreadLocal and Literal variables; all zero before Init runs
-	Funcs   []*Func
+	Types   *Types  // of the data model
+	Globals []*Var  // Global, ThreadLocal and Literal variables; all zero before Init runs
+	Funcs   []*Func // all, those without a body included
 	// Init holds the initialisers of the globals as one function without parameters; the main thread runs it
 	// before Main. Initialisers of thread-local variables are in TLSInit, which every thread runs before its
 	// start function. Either may be nil.
 	Init    *Func
 	TLSInit *Func
-	Main    *Func // the entry point
-	Notes   []Note
+	Main    *Func  // the entry point
+	Notes   []Note // for the report
 	// Open says that the program has parts that are not here: something that must be defined is not. What else
 	// those define, such as symbols that need not exist, is anybody's guess. Otherwise a linker leaves out the
 	// weak symbols that are not defined here, unless a library has them.
@@ -32,10 +32,10 @@ const (
 
 // Note is something that the makers of the program want the report to say.
 type Note struct {
-	Kind NoteKind
-	ID   string // stable identifier, such as "create-succeeds"
-	Pos  Pos
-	Text string
+	Kind NoteKind // which list it belongs to
+	ID   string   // stable identifier, such as "create-succeeds"
+	Pos  Pos      // where; none, if it is about the program
+	Text string   // what is taken for granted, or not modelled
 	// Partial: the program leaves out executions that the sources have, so that no race may be excluded by
 	// trying all of them.
 	Partial bool
@@ -43,16 +43,16 @@ type Note struct {
 
 // Func is a function. One without Entry has no body in the program: calling it does its worst.
 type Func struct {
-	Name   string
-	Type   *FuncType
-	Params []*Var
-	Locals []*Var // every Local and Temp
-	Result *Var   // a Temp that holds the returned value; nil for void functions
+	Name   string    // as the linker knows it
+	Type   *FuncType // of the function
+	Params []*Var    // in order
+	Locals []*Var    // every Local and Temp
+	Result *Var      // a Temp that holds the returned value; nil for void functions
 	Entry  *Node
 	Exit   *Node   // the only node without outgoing edges that a return reaches
 	Nodes  []*Node // in the order of creation
-	Pos    Pos
-	ID     int
+	Pos    Pos     // of its name
+	ID     int     // dense within the program, set by [Program.Finish]
 
 	// NoReturn: calls do not come back.
 	NoReturn bool
@@ -70,10 +70,10 @@ func (f *Func) HasBody() bool { return f.Entry != nil }
 
 // Node is a program point.
 type Node struct {
-	ID   int // dense within the program
-	Func *Func
-	Out  []*Edge
-	In   []*Edge
+	ID   int     // dense within the program
+	Func *Func   // what it belongs to
+	Out  []*Edge // the steps that begin here
+	In   []*Edge // the steps that end here
 	// LoopHead is set by [Program.Finish] for targets of backward edges in a depth-first search.
 	LoopHead bool
 	// Order is the position in a reverse postorder of the function, set by [Program.Finish].
@@ -82,11 +82,11 @@ type Node struct {
 
 // Edge is one step: from a program point to another by an action.
 type Edge struct {
-	ID     int // dense within the program
-	From   *Node
-	To     *Node
-	Action Action
-	Pos    Pos
+	ID     int    // dense within the program
+	From   *Node  // where the step begins
+	To     *Node  // where it ends
+	Action Action // what it does
+	Pos    Pos    // where the source says it
 	// Guess marks a way that is in fact not chosen freely; see [Nondet].
 	Guess bool
 }

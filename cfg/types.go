@@ -34,9 +34,9 @@ func (m DataModel) String() string {
 // two records are the same type only if they are the same *Record.
 // The implementations are *Void, *Int, *Float, *Pointer, *Array, *Record, *FuncType.
 type Type interface {
-	Size() int64  // bytes; 0 for void, functions, incomplete types and flexible arrays
-	Align() int64 // bytes, at least 1
-	String() string
+	Size() int64    // bytes; 0 for void, functions, incomplete types and flexible arrays
+	Align() int64   // bytes, at least 1
+	String() string // as C would say it
 }
 
 // Void is the type of expressions without a value.
@@ -47,39 +47,39 @@ type Int struct {
 	Name   string // as printed: "int", "unsigned char", "enum e"
 	Bytes  int64
 	AlignN int64 // 0: same as Bytes
-	Signed bool
-	Bool   bool // _Bool: conversions yield 0 or 1
+	Signed bool  // two's complement
+	Bool   bool  // _Bool: conversions yield 0 or 1
 }
 
 // Float is a real or complex floating type. Analyses treat its values as opaque bits.
 type Float struct {
-	Name    string
-	Bytes   int64
-	AlignN  int64
-	Complex bool
+	Name    string // as printed: "double"
+	Bytes   int64  // the size
+	AlignN  int64  // 0: same as Bytes
+	Complex bool   // a pair of numbers
 }
 
 // Pointer is a pointer to an object or function type.
 type Pointer struct {
-	Elem  Type
-	Bytes int64
+	Elem  Type  // what it points to
+	Bytes int64 // the size
 }
 
 // Array is an array. Len is -1 when it is unknown (flexible or incomplete arrays, variable-length arrays),
 // and then Size is 0.
 type Array struct {
-	Elem Type
+	Elem Type // of the elements
 	Len  int64
 }
 
 // Record is a struct or union.
 type Record struct {
-	Tag     string // "struct s", "union u", or "struct <anonymous>"
-	Union   bool
-	Fields  []*Field
-	Bytes   int64
-	AlignN  int64
-	Unknown bool // declared but never completed
+	Tag     string   // "struct s", "union u", or "struct <anonymous>"
+	Union   bool     // all fields begin at 0
+	Fields  []*Field // in the order of their declaration
+	Bytes   int64    // the size
+	AlignN  int64    // 0: same as 1
+	Unknown bool     // declared but never completed
 }
 
 // Field is a member of a record.
@@ -89,8 +89,8 @@ type Record struct {
 // so an access to one touches the bytes [UnitOff, UnitOff+UnitSize).
 type Field struct {
 	Name     string // empty for anonymous members
-	Type     Type
-	Offset   int64 // bytes from the start of the record
+	Type     Type   // of the member
+	Offset   int64  // bytes from the start of the record
 	BitOff   int64
 	Width    int64
 	UnitOff  int64
@@ -99,9 +99,9 @@ type Field struct {
 
 // FuncType is the type of a function.
 type FuncType struct {
-	Result   Type
-	Params   []Type
-	Variadic bool // also for declarations without a prototype
+	Result   Type   // [Void] if there is none
+	Params   []Type // without those behind the ellipsis
+	Variadic bool   // also for declarations without a prototype
 }
 
 func (*Void) Size() int64       { return 0 }
@@ -249,12 +249,12 @@ func Identical(a, b Type) bool {
 
 // Types is the set of basic types of a data model. Builders of programs take their types from it.
 type Types struct {
-	Model                                   DataModel
-	Void                                    *Void
-	Bool, Char, SChar, UChar, Short, UShort *Int
-	Int, UInt, Long, ULong, LLong, ULLong   *Int
-	Int128, UInt128                         *Int
-	Float, Double, LongDouble               *Float
+	Model                                   DataModel // what the widths are those of
+	Void                                    *Void     // no value
+	Bool, Char, SChar, UChar, Short, UShort *Int      // characters and short integers
+	Int, UInt, Long, ULong, LLong, ULLong   *Int      // integers
+	Int128, UInt128                         *Int      // integers of gcc
+	Float, Double, LongDouble               *Float    // real numbers
 }
 
 // NewTypes returns the basic types as the System V ABIs lay them out.

@@ -17,4 +17,6 @@
 // The budget counts visible actions (see [ActionsPerSecond]), so that a program has one answer on every
 // machine. The clock (of CPU time) only ends a search that takes longer than its budget says, which it does on
 // a very slow machine.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package confirm

@@ -21,7 +21,7 @@ func Derived[E comparable](d Digest[E], x RaceContext, a, b E) bool {
 }
 
 // AtomicSection is the pseudo-mutex that all atomic sections share.
-var AtomicSection = Object{Base: math.MaxUint32}
+func AtomicSection() Object { return Object{Base: math.MaxUint32} }
 
 // AtomicityMutex is the imaginary mutex m_g that encloses every access to the object g with that base.
 func AtomicityMutex(base uint32) Object { return Object{Base: base, Offset: AnyOffset + 1} }
@@ -29,7 +29,7 @@ func AtomicityMutex(base uint32) Object { return Object{Base: base, Offset: AnyO
 // IsAtomicityMutex reports whether an operand is such an imaginary mutex. It has no address: no other operand
 // denotes it.
 func (p Operand) IsAtomicityMutex() bool {
-	return !p.Any && len(p.May) == 1 && p.May[0].Offset == AnyOffset+1 && p.May[0].Base != AtomicSection.Base
+	return !p.Any && len(p.May) == 1 && p.May[0].Offset == AnyOffset+1 && p.May[0].Base != AtomicSection().Base
 }
 
 // AccessEvents are the events before and after an access to the object with that base. The access itself is not

@@ -31,12 +31,13 @@ type Context interface {
 // Component is a digest with its elements interned: what the product and the engine work with.
 // [Erase] makes one from a typed [Digest].
 type Component interface {
-	Name() string
+	Name() string // identifies it in flags and reports
 	// Requires names the components whose elements this one reads.
 	Requires() []string
 	// Bind tells the component the instances that it required, in that order, before anything else is called.
 	Bind(required []Component) error
 
+	// Init, Step, Observe and New are those of [Digest].
 	Init(x Context) ID
 	Step(x Context, a ID, ev *Event) (ID, bool)
 	Observe(x Context, a, observed ID, ev *Event) (ID, bool)
@@ -45,7 +46,7 @@ type Component interface {
 	// Key returns the element without its lattice part; elements with one key may be merged with Join.
 	Key(a ID) ID
 	Join(a, b ID) ID
-	Leq(a, b ID) bool
+	Leq(a, b ID) bool // see [Latticed].Leq
 
 	// MayRun reports whether two accesses to one location, reached with these digests, may be unordered but for
 	// the location's atomicity mutex.
@@ -58,19 +59,19 @@ type Component interface {
 type RaceContext interface {
 	// Required returns the elements of both sides of a required component.
 	Required(name string) (a, b ID)
-	Fact(id FactID) Fact
-	Location() Location
+	Fact(id FactID) Fact // what has been contributed to a fact; nil: nothing
+	Location() Location  // what both accesses are to
 }
 
 // Merger is implemented by components some of whose elements with different keys have an upper bound; see [Mergeable].
 type Merger interface {
-	Merge(a, b ID) (ID, bool)
+	Merge(a, b ID) (ID, bool) // see [Mergeable].Merge
 }
 
 // Location is the memory that two accesses have in common.
 type Location struct {
-	Base    uint32
-	Unknown bool // at least one of the accesses went through an unknown pointer
+	Base    uint32 // which object: a number of the engine's
+	Unknown bool   // at least one of the accesses went through an unknown pointer
 	// Raced: the address may have come to one of the threads by a race, so that nothing orders what the thread
 	// does behind it after what happened to the object before.
 	Raced bool
@@ -78,8 +79,8 @@ type Location struct {
 
 // ThreadNaming is implemented by the component that names threads.
 type ThreadNaming interface {
-	Thread(a ID) Thread
-	ThreadName(t Thread) string
+	Thread(a ID) Thread         // who has the element
+	ThreadName(t Thread) string // for people
 }
 
 // Phases is implemented by the component that knows whether other threads may exist.

@@ -11,8 +11,8 @@ import (
 // Object is a place in memory as the value analysis names it: a base (an opaque number, stable within one
 // analysis) and an offset in bytes.
 type Object struct {
-	Base   uint32
-	Offset int64
+	Base   uint32 // which object: a number of the engine's
+	Offset int64  // bytes from its start; [AnyOffset] if not known
 }
 
 // AnyOffset as an Offset in an [Operand] means any place of that base (an array of mutexes with an unknown index).
@@ -43,7 +43,7 @@ func (p Operand) Covers(o Object) bool {
 // Thread is a key that names one thread (Unique) or a set of threads, as the thread-id digest gives it out. The
 // zero value names "some thread".
 type Thread struct {
-	Key    ID
+	Key    ID // the key of the naming digest's element; 0: no thread in particular
 	Unique bool
 }
 
@@ -58,12 +58,12 @@ type Threads struct {
 type MutexTypes = rules.Types
 
 const (
-	Normal     MutexTypes = 1 << cfg.MutexNormal
-	Recursive  MutexTypes = 1 << cfg.MutexRecursive
-	ErrorCheck MutexTypes = 1 << cfg.MutexErrorCheck
-	Robust     MutexTypes = 1 << cfg.MutexRobust // beside one of the others
-	Ceiling    MutexTypes = 1 << 5               // likewise: it may have a priority ceiling
-	AnyType               = rules.AnyType
+	Normal     MutexTypes = 1 << cfg.MutexNormal     // locking it again waits for ever
+	Recursive  MutexTypes = 1 << cfg.MutexRecursive  // locking it again counts
+	ErrorCheck MutexTypes = 1 << cfg.MutexErrorCheck // locking it again is an error
+	Robust     MutexTypes = 1 << cfg.MutexRobust     // beside one of the others
+	Ceiling    MutexTypes = 1 << 5                   // likewise: it may have a priority ceiling
+	AnyType               = rules.AnyType            // nobody knows
 )
 
 // Kind is what an event does.
@@ -74,10 +74,10 @@ type Kind uint8
 type Class uint8
 
 const (
-	ClassLocal Class = iota
-	ClassObservable
-	ClassObserving
-	ClassCreating
+	ClassLocal      Class = iota // nobody else notices
+	ClassObservable              // others may observe it
+	ClassObserving               // it observes what others did
+	ClassCreating                // it starts a thread
 )
 
 const (
@@ -183,32 +183,32 @@ func (k Kind) Class() Class {
 // Event is one action as the digests see it: *resolved*, with what the value analysis knows of its operands.
 // Only the fields that the kind's documentation names are set.
 type Event struct {
-	Kind Kind
+	Kind Kind // what happens
 	// Site is the edge of the control-flow graph. For EvCreate it tells more apart: passes of a loop, and calls
 	// of the function that the edge belongs to.
 	Site int
 	// Edge is the edge of the program; nil for what no edge of it does.
 	Edge *cfg.Edge
-	Pos  cfg.Pos
+	Pos  cfg.Pos // where the source says it
 
-	Mutex     Operand
-	MutexType MutexTypes
-	Lock      cfg.LockKind
-	Shared    bool
-	Owned     bool
+	Mutex     Operand      // the object of synchronisation that it is about
+	MutexType MutexTypes   // of a mutex: what is known of its type
+	Lock      cfg.LockKind // which kind of lock
+	Shared    bool         // as a reader
+	Owned     bool         // see [EvAcquire]
 	// Published (EvMutexInit, EvMutexDestroy, EvOverwrite): other threads may reach the object already.
 	Published bool
 
-	Start   *cfg.Func
-	Create  cfg.CreateKind
-	Several bool
+	Start   *cfg.Func      // of a creation: the function, nil if that is not known
+	Create  cfg.CreateKind // of a creation: a thread, or what else runs
+	Several bool           // of a creation: what starts may run more than once
 	// Own (EvCreate): what is created runs in the thread that creates it, when that ends, and before anybody
 	// can have joined it.
 	Own bool
 
-	Threads Threads
+	Threads Threads // of a join and the like: which threads
 	Memory  Operand
-	Order   cfg.MemoryOrder
+	Order   cfg.MemoryOrder // of an atomic access
 	// Newest (EvAlloc): Memory's base stands, in the running thread, for the newest object that this thread
 	// allocated at the site, while that has not escaped, and for nothing else: older and escaped objects have
 	// been folded into another base before this event.

@@ -13,8 +13,8 @@ type FactID struct{ id any }
 // Fact is the value of a fact, as an [Env] keeps it: it knows how it grows. Both functions are given values of
 // the same fact only.
 type Fact interface {
-	Join(Fact) Fact
-	Leq(Fact) bool
+	Join(Fact) Fact // the least upper bound
+	Leq(Fact) bool  // the order
 }
 
 // FactKind is a kind of global facts of one digest instance: for each key a value, which grows. Whoever has the

@@ -373,7 +373,7 @@ func (p *Product) Doubts(env Env, loc Location, a, b Tuple) bool {
 
 // Text is the printed element of one component.
 type Text struct {
-	Name, Text string
+	Name, Text string // of the component
 }
 
 // Describe prints the elements of a tuple, but for those that have nothing to say.

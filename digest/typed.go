@@ -32,7 +32,7 @@ type Digest[E comparable] interface {
 // Observed is the digest of the trace that an observing event observes. If it is not Known, the digest must
 // answer for every trace that the event may observe.
 type Observed[E comparable] struct {
-	Element E
+	Element E // the zero value if it is not Known
 	Known   bool
 }
 
@@ -65,21 +65,21 @@ type Requirer interface {
 
 // Describer is implemented by a digest that prints its elements. The others are printed with %v.
 type Describer[E comparable] interface {
-	Describe(a E, name func(Object) string) string
+	Describe(a E, name func(Object) string) string // prints an element; name prints objects
 }
 
 // Doubter is implemented by a digest that, where it cannot exclude a pair of accesses, knows whether something
 // that it holds for possible would: a mutex that both may hold, say. A pair without doubts is likely to be a
 // race; nothing else depends on it.
 type Doubter[E comparable] interface {
-	Doubts(x RaceContext, a, b E) bool
+	Doubts(x RaceContext, a, b E) bool // reports whether something that is possible would exclude the pair
 }
 
 // NamesThreads is implemented by a digest whose keys identify threads.
 type NamesThreads[E comparable] interface {
 	// Unique reports whether at most one thread of every execution has the key of a.
 	Unique(a E) bool
-	ThreadName(a E) string
+	ThreadName(a E) string // for people
 }
 
 // TracesThreads is implemented by a digest that names threads and knows how they came about.
@@ -97,22 +97,22 @@ type Start struct {
 
 // KnowsPhases is implemented by a digest that knows when there are no other threads; see [Phases].
 type KnowsPhases[E comparable] interface {
-	SingleThreaded(a E) bool
+	SingleThreaded(a E) bool // reports whether no other thread can act
 }
 
 // Comparer is implemented by a digest that orders its elements by their content. The order of the others is
 // that of their first occurrence.
 type Comparer[E comparable] interface {
-	Compare(a, b E) int
+	Compare(a, b E) int // is negative, zero or positive, as in cmp.Compare
 }
 
 // Typed is what [Erase] returns, for those who know the element type: a digest that requires another one reads
 // its elements with it.
 type Typed[E comparable] interface {
 	Component
-	Digest() Digest[E]
-	Element(ID) E
-	ID(E) ID
+	Digest() Digest[E] // what was erased
+	Element(ID) E      // the element with a number
+	ID(E) ID           // its number
 	// Of is the component's element before the event that a digest handles, and AfterEvent the one after it (see
 	// [Context].After); OfBoth are those of two accesses.
 	Of(x Context) E

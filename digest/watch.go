@@ -71,7 +71,7 @@ type View interface {
 // Numbers is a set of integers: those of May, in ascending order, or any.
 type Numbers struct {
 	May []int64
-	Any bool
+	Any bool // any number may be meant
 }
 
 // watcher is what [Erase] makes of a Watcher.
@@ -175,15 +175,15 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 // reached (nil if by none of the program's), and where they may lie: at one of the offsets Lo, Lo+Stride, …, Hi
 // of an object of that base, as operands of events name it. Size is 0 if it is not known.
 type Access struct {
-	Base                 uint32
-	LV                   *cfg.LVal
+	Base                 uint32    // which object: a number of the engine's
+	LV                   *cfg.LVal // how the program says it
 	Lo, Hi, Stride, Size int64
 }
 
 // Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the
 // access: a lock relative to the accessed place, for example. The result is all that MayRun sees.
 type Summarizes[E comparable] interface {
-	Summary(a E, access Access) E
+	Summary(a E, access Access) E // what is kept of an element
 }
 
 type summarizer interface {

@@ -31,4 +31,6 @@
 // only if it does not depend on that (Program.Robust).
 //
 // A [Witness] holds the schedule and every decision; [Replay] executes it again, step for step.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package explore

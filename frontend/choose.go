@@ -205,8 +205,8 @@ func sameFile(a, b string) bool {
 // A ChoiceError says that it is not known which of the programs of a project is meant: there is one for each of the
 // files that define a function main.
 type ChoiceError struct {
-	Why   string // what is wrong with the choice that was made; empty if there was none
-	Mains []string
+	Why   string   // what is wrong with the choice that was made; empty if there was none
+	Mains []string // the files with a function main
 }
 
 func (e *ChoiceError) Error() string { return strings.Join(e.Lines(), "\n\t") }

@@ -12,7 +12,7 @@ func (r *modelRun) atomic(s models.Step) {
 	f := r.f
 	lv := r.atomicObject(s.Args[0])
 	order := cfg.SeqCst
-	if i := slices.Index(models.Orders, s.Order); i >= 0 {
+	if i := slices.Index(models.Orders(), s.Order); i >= 0 {
 		order = cfg.MemoryOrder(i)
 	}
 	var args []cfg.Expr // they may be what an earlier step has loaded

@@ -43,7 +43,7 @@ type Project struct {
 
 // Loaded is a project that has been loaded.
 type Loaded struct {
-	Program *cfg.Program
+	Program *cfg.Program      // what the files make
 	Files   []csource.Result  // those of the program, in order
 	Errors  csource.ErrorList // what was wrong in the parts that are left out
 }

@@ -70,4 +70,6 @@
 // thread or of the process runs there, see handler.go. [cfg.Touch] reads or writes only the object that its
 // pointer points to and leaves its contents alone; of a string it covers the bytes up to the terminator. These
 // choose one of the behaviours that package cfg allows, never one that it does not.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package interp

@@ -2,7 +2,9 @@ package lattice
 
 // Chain is the total order of the numbers from 0 to Top: for enumerations of which each value includes the ones
 // before. All operations take constant time.
-type Chain[T Unsigned] struct{ Greatest T }
+type Chain[T Unsigned] struct {
+	Greatest T // the top
+}
 
 // Bottom returns 0.
 func (Chain[T]) Bottom() T { return 0 }
@@ -42,7 +44,9 @@ func (d Chain[T]) Widen(old, new T) T {
 //
 // Its widening is the join, that is, the other's meet: it may be used only if the other has no infinite
 // strictly decreasing chains.
-type Dual[T any] struct{ Of Bounded[T] }
+type Dual[T any] struct {
+	Of Bounded[T] // the lattice that is turned over
+}
 
 // Bottom returns the other's top.
 func (d Dual[T]) Bottom() T { return d.Of.Top() }

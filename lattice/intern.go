@@ -8,7 +8,7 @@ type Handle uint32
 type Hashed[T any] interface {
 	JoinSemilattice[T]
 	Equaler[T]
-	Hash(a T) uint64
+	Hash(a T) uint64 // agrees with Equal
 }
 
 // Interner numbers the elements of a semilattice, so that they can be compared, hashed and stored as small

@@ -25,7 +25,9 @@ func (l Lifted[T]) String() string {
 // LiftOf adds a new bottom below a domain. It tells "not reached" from the least state that is reached, for
 // domains whose least element has a meaning of its own, such as the empty may-set. Operations cost one
 // operation of the domain.
-type LiftOf[T any] struct{ Values Domain[T] }
+type LiftOf[T any] struct {
+	Values Domain[T] // the domain of what is not bottom
+}
 
 // Bottom returns the new bottom.
 func (LiftOf[T]) Bottom() Lifted[T] { return Lifted[T]{} }

@@ -56,9 +56,9 @@ func (m Map[K, V]) Apply(f func(k K, v V) (V, bool), same func(a, b V) bool) Map
 
 // Difference is a key at which two maps do not share their binding.
 type Difference[K Integer, V any] struct {
-	Key             K
-	Left, Right     V
-	InLeft, InRight bool
+	Key             K    // at which the maps differ
+	Left, Right     V    // the values, if there are any
+	InLeft, InRight bool // whether there are
 }
 
 // Diff iterates in ascending order over the keys at which m and other may differ. Bindings that both maps share

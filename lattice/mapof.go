@@ -5,7 +5,9 @@ package lattice
 // operands do not share, times an operation on values.
 //
 // Widening ends on a finite set of keys; keys that may be any number need a widening of their own.
-type MapOf[K Integer, V any] struct{ Values Domain[V] }
+type MapOf[K Integer, V any] struct {
+	Values Domain[V] // what the keys are bound to
+}
 
 // Bottom returns the empty map.
 func (MapOf[K, V]) Bottom() Map[K, V] { return Map[K, V]{} }

@@ -4,8 +4,8 @@ import "fmt"
 
 // Pair is an element of a product: one of each domain. The zero value is bottom if those of the components are.
 type Pair[A, B any] struct {
-	Left  A
-	Right B
+	Left  A // the first component
+	Right B // the second one
 }
 
 // String returns "(left, right)".
@@ -14,8 +14,8 @@ func (p Pair[A, B]) String() string { return fmt.Sprintf("(%v, %v)", p.Left, p.R
 // Product is the product of two domains, ordered componentwise. Operations cost one operation of each. It is
 // not reduced: a pair with one bottom is not bottom. Products of products make larger tuples.
 type Product[A, B any] struct {
-	Left  Domain[A]
-	Right Domain[B]
+	Left  Domain[A] // the domain of the first component
+	Right Domain[B] // that of the second one
 }
 
 // Bottom returns the pair of the bottoms.

@@ -51,8 +51,8 @@ func (e Either[A, B]) String() string {
 // never mixed. An element of one summand is not comparable with one of the other; their join is top. Operations
 // cost one operation of a summand.
 type Sum[A, B any] struct {
-	Left  Domain[A]
-	Right Domain[B]
+	Left  Domain[A] // the domain of elements on the left
+	Right Domain[B] // that of elements on the right
 }
 
 // Bottom returns the new bottom.

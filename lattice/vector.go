@@ -25,7 +25,7 @@ func (v Vector[V]) String() string {
 // on values, constant time for the same pointer, and return one of the operands if the result is equal to it.
 type VectorOf[V any] struct {
 	N      int
-	Values Domain[V]
+	Values Domain[V] // the domain of their elements
 }
 
 // Bottom returns the function that maps everything to bottom.

@@ -47,4 +47,6 @@
 //	              (objects that are assigned to as variables are made anew)
 //
 // Everything else is an error. Package small is a notation for such programs, and generates them.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package localtrace

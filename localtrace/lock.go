@@ -50,7 +50,7 @@ func lockOperationOf(action cfg.Action) lockOperation {
 func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 	op := lockOperationOf(action)
 	ev := op.ev
-	o := digest.AtomicSection
+	o := digest.AtomicSection()
 	if op.mutex != nil {
 		var err error
 		if o, err = p.object(op.mutex); err != nil {

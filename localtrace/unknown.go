@@ -43,7 +43,7 @@ func (p *step) havoc(a *cfg.Havoc) ([]*state, error) {
 	for _, o := range sortedKeys(p.s.locks) {
 		l := p.s.locks[o]
 		own := l.Owned(self) && l.taken.Thread == t.Thread || slices.Contains(l.Readers, self)
-		if !own || o == digest.AtomicSection || !ev.Memory.Covers(o) {
+		if !own || o == digest.AtomicSection() || !ev.Memory.Covers(o) {
 			continue
 		}
 		s := p.s.clone()

@@ -12,9 +12,9 @@ import (
 
 // Point is one recorded access: where, to which bytes of which object, by whom.
 type Point struct {
-	Edge   int // the control-flow edge that makes the access
-	Pos    cfg.Pos
-	Kind   AccessKind
+	Edge   int        // the control-flow edge that makes the access
+	Pos    cfg.Pos    // where the source says it
+	Kind   AccessKind // what it does
 	Atomic bool
 	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It reads
 	// and writes the object's bytes, unless it is Apart, because nobody knows which these are: then it
@@ -31,10 +31,10 @@ type Point struct {
 	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not
 	// let escape; Base is the summary that it will be folded into.
 	Newest  uint32
-	Bytes   Bytes
-	Digest  digest.Tuple
-	Context int // for the call stack
-	Text    string
+	Bytes   Bytes        // which bytes of the object
+	Digest  digest.Tuple // what is known of the thread's past
+	Context int          // for the call stack
+	Text    string       // the accessed expression
 	// Carries lists the objects that what is written points to, sorted; if CarriesAny, it may point to others as well.
 	Carries    []uint32
 	CarriesAny bool
@@ -104,9 +104,9 @@ type World interface {
 
 // Pass looks at every pair of conflicting accesses to a shared object, and reports those that no digest excludes.
 type Pass struct {
-	Product *digest.Product
-	Facts   digest.Env
-	World   World
+	Product *digest.Product // the digests that are asked
+	Facts   digest.Env      // what they may ask for
+	World   World           // what the engine knows
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
 	// Stop, if set, is asked often: a reason ends the pass early, and the report is then incomplete.

@@ -25,16 +25,16 @@ const (
 type AccessKind string
 
 const (
-	Read  AccessKind = "read"
-	Write AccessKind = "write"
-	Free  AccessKind = "free"
+	Read  AccessKind = "read"  // memory is read
+	Write AccessKind = "write" // memory is written
+	Free  AccessKind = "free"  // the object ends
 )
 
 // Report is the outcome of an analysis. It is plain data in a deterministic order; the renderers print it.
 type Report struct {
-	Verdict   Verdict
+	Verdict   Verdict    // on the whole program
 	Locations []Location // every shared location that was accessed, racy ones first, then by name
-	Races     []Finding
+	Races     []Finding  // what nothing excludes, by position
 	// Refuted is set if the races that nothing excluded were refuted, all at once.
 	Refuted *Refutation
 	// Exclusions tells what each choice of digests would have proved: for every combination of digests that
@@ -42,13 +42,13 @@ type Report struct {
 	// nothing excludes. A choice of digests proves the program race-free exactly if every combination contains
 	// one of its members.
 	Exclusions  [][]string
-	Assumptions []Note
-	Havocked    []Note
+	Assumptions []Note // what the verdict rests on
+	Havocked    []Note // what was not modelled, and taken to do its worst
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string
-	Cause      Cause // the kind of reason; see [Report.Err]
-	Stats      Stats
-	Search     Search
+	Cause      Cause  // the kind of reason; see [Report.Err]
+	Stats      Stats  // what the analysis took
+	Search     Search // what was executed
 	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how
 	// that was read; empty if there was none. What it has changed is among the assumptions.
 	ProjectFile string
@@ -56,7 +56,7 @@ type Report struct {
 
 // Search counts what was executed to show races.
 type Search struct {
-	Executions int
+	Executions int   // how many were tried
 	Actions    int64 // visible ones
 	// Unproved says why trying all executions has proved nothing, if that was asked for.
 	Unproved string
@@ -75,26 +75,26 @@ type Refutation struct {
 // Location is a shared object, or a part of one, with the verdict on it.
 type Location struct {
 	Name string // as C would name it: "counter", "s.f", "alloc@main.c:12"
-	Safe bool
+	Safe bool   // nothing races there
 	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name.
 	// Empty where no pair conflicts.
 	Needed []string
 	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
 	Refuted  bool
-	Accesses int // how many distinct accesses touch it
-	Pos      cfg.Pos
+	Accesses int     // how many distinct accesses touch it
+	Pos      cfg.Pos // of its declaration, or where it is allocated
 }
 
 // Finding is a race: the accesses of one location that may run in parallel, one finding per location.
 type Finding struct {
-	Location   string
-	Confidence Confidence
-	Accesses   []Access // at least one; a single one races with itself in another thread
-	Pairs      [][2]int // which of Accesses race with each other
-	Object     Object
+	Location   string     // as C would name it
+	Confidence Confidence // how sure it is
+	Accesses   []Access   // at least one; a single one races with itself in another thread
+	Pairs      [][2]int   // which of Accesses race with each other
+	Object     Object     // where in memory
 	// Of a confirmed race: how it happens, for people, and the execution itself.
 	Schedule []Step
-	Witness  *Witness
+	Witness  *Witness // as a program can repeat it
 	// Consequences are races on what is reached through pointers that this race hands to other threads, sorted
 	// by location.
 	Consequences []Consequence
@@ -106,17 +106,17 @@ type Finding struct {
 // another race: had that been handed over in order, the accesses would be in order, too. Accesses and Pairs are
 // as those of a [Finding].
 type Consequence struct {
-	Location string
+	Location string // as C would name it
 	Accesses []Access
 	Pairs    [][2]int
-	Object   Object
+	Object   Object // where in memory
 }
 
 // Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a
 // place, or (neither) somewhere. As JSON it has neither, because both are parts of the program.
 type Object struct {
-	Var   *cfg.Var  `json:"-"`
-	Site  *cfg.Edge `json:"-"`
+	Var   *cfg.Var  `json:"-"` // the variable
+	Site  *cfg.Edge `json:"-"` // the allocation
 	Bytes Bytes     // which bytes of it
 	// Unknown marks the finding of accesses through unknown pointers: they may be to any object.
 	Unknown bool
@@ -132,28 +132,28 @@ type Witness struct {
 	Choices []uint64
 	// The two accesses, the earlier one first, and the object that they meet in.
 	First, Second Side
-	Object        string
+	Object        string // as C would name it
 }
 
 // Side is one access of a [Witness].
 type Side struct {
-	Pos       cfg.Pos
-	Operation string // read, write, update, free, lock, …
-	Atomic    bool
-	Thread    string
+	Pos       cfg.Pos // where the source says it
+	Operation string  // read, write, update, free, lock, …
+	Atomic    bool    // an atomic access
+	Thread    string  // by name
 }
 
 // Access is one access as the report shows it.
 type Access struct {
-	Pos    cfg.Pos
-	Kind   AccessKind
-	Atomic bool
+	Pos    cfg.Pos    // where the source says it
+	Kind   AccessKind // what it does
+	Atomic bool       // it conflicts with accesses only that are not
 	// Sync marks an operation on a synchronisation object instead of an access to memory; Text says which.
 	Sync      bool
-	Thread    string   // by name; By has the same as data
-	CallStack []string // the functions that lead to the access, outermost first
-	Text      string   // the accessed expression
-	Digests   []DigestText
+	Thread    string       // by name; By has the same as data
+	CallStack []string     // the functions that lead to the access, outermost first
+	Text      string       // the accessed expression
+	Digests   []DigestText // what is known of the thread's past, printed
 	By        Thread
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases them
 	// meanwhile, sorted. Those of an access that only an execution has shown are not listed.
@@ -184,47 +184,47 @@ type Lock struct {
 
 // DigestText is one component's digest at an access, printed.
 type DigestText struct {
-	Name, Text string
+	Name, Text string // the component, and its element
 }
 
 // Step is one step of a schedule that leads to a race.
 type Step struct {
-	Thread string
-	Pos    cfg.Pos
-	Text   string
-	Racing bool // one of the two accesses that race
+	Thread string  // by name
+	Pos    cfg.Pos // where the source says it
+	Text   string  // what is done
+	Racing bool    // one of the two accesses that race
 }
 
 // Note is an assumption or something that was not modelled.
 type Note struct {
-	ID   string
-	Pos  cfg.Pos
-	Text string
+	ID   string  // stable, such as "create-succeeds"
+	Pos  cfg.Pos // where; none, if it is about the program
+	Text string  // what is taken for granted, or not modelled
 }
 
 // Stats are counters of one analysis. Times and memory are measured only on request.
 type Stats struct {
-	Unknowns    int
-	Evaluations int
-	Functions   int
-	Contexts    int
-	Nodes       int
+	Unknowns    int // of the constraint system
+	Evaluations int // of right-hand sides
+	Functions   int // that are analysed
+	Contexts    int // of them
+	Nodes       int // of their graphs
 	// UnrolledLoops are the loops that were analysed pass by pass, LoopCopies how many copies of their bodies
 	// that took.
 	UnrolledLoops, LoopCopies int
-	Accesses                  int
+	Accesses                  int // to memory
 	// Splitting: elements of all program points in all contexts, the most at one, and how often elements were
 	// merged because there were more than the budget allows.
 	Elements    int
-	MaxElements int
-	Merges      int
+	MaxElements int // see Elements
+	Merges      int // see Elements
 	// MergedPaths counts the ways by which callers get heap objects from a function that are not kept apart,
 	// because there are more than the budget allows.
 	MergedPaths int
 	Resolution
-	CPUSeconds float64
-	PeakBytes  uint64
-	Phases     []Phase
+	CPUSeconds float64 // of the process
+	PeakBytes  uint64  // of memory, of the process
+	Phases     []Phase // what took how long
 }
 
 // Resolution says how well the value analysis has resolved what the digests depend on. Numbers are places in
@@ -239,6 +239,6 @@ type Resolution struct {
 
 // Phase is the time that one phase took.
 type Phase struct {
-	Name    string
-	Seconds float64
+	Name    string  // what was done
+	Seconds float64 // by the clock
 }

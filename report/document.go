@@ -13,9 +13,9 @@ import (
 // promise to the programs that read it: fields may be added, but none changes its meaning. Lists are never
 // null in what is written. Texts are inert: what could drive a terminal is written with escapes (\x1b).
 type Document struct {
-	Tool        string       `json:"tool"`    // "mayrun"
-	Version     string       `json:"version"` // of the tool
-	Verdict     race.Verdict `json:"verdict"`
+	Tool        string       `json:"tool"`                   // "mayrun"
+	Version     string       `json:"version"`                // of the tool
+	Verdict     race.Verdict `json:"verdict"`                // on the whole program
 	ProjectFile string       `json:"project_file"`           // see [race.Report]
 	Memory      Counts       `json:"memory_locations"`       // how many there are
 	Races       []Race       `json:"races"`                  // one for each location that races
@@ -46,9 +46,9 @@ type Refuted struct {
 
 // Race is a location at which accesses may race.
 type Race struct {
-	Location      string          `json:"location"` // as C would name it
-	Confidence    race.Confidence `json:"confidence"`
-	Accesses      []Access        `json:"accesses"`
+	Location      string          `json:"location"`                // as C would name it
+	Confidence    race.Confidence `json:"confidence"`              // how sure it is
+	Accesses      []Access        `json:"accesses"`                // which accesses race
 	Pairs         [][2]int        `json:"pairs,omitempty"`         // with Verbose: indices into accesses
 	Schedule      []Step          `json:"schedule"`                // of a confirmed race
 	Consequences  []Consequence   `json:"consequences,omitempty"`  // what races because this does
@@ -58,8 +58,8 @@ type Race struct {
 
 // Consequence is a race that is there because of another one; see [race.Consequence].
 type Consequence struct {
-	Location string   `json:"location"` // as C would name it
-	Accesses []Access `json:"accesses"`
+	Location string   `json:"location"`        // as C would name it
+	Accesses []Access `json:"accesses"`        // which accesses race
 	Pairs    [][2]int `json:"pairs,omitempty"` // with Verbose
 }
 
@@ -75,7 +75,7 @@ type Position struct {
 // Access is one side of a race.
 type Access struct {
 	Position
-	Kind       race.AccessKind   `json:"kind"`
+	Kind       race.AccessKind   `json:"kind"`                 // what it does
 	Atomic     bool              `json:"atomic"`               // an atomic access, or the use of a lock and the like
 	Thread     string            `json:"thread"`               // who
 	CallStack  []string          `json:"call_stack"`           // functions, outermost first

@@ -31,10 +31,10 @@ import (
 type Format string
 
 const (
-	Text  Format = "text"
-	JSON  Format = "json"
-	SARIF Format = "sarif"
-	HTML  Format = "html"
+	Text  Format = "text"  // for a terminal
+	JSON  Format = "json"  // for programs; see [Read]
+	SARIF Format = "sarif" // for code review
+	HTML  Format = "html"  // a page with the sources
 )
 
 // Formats are the names of all renderers, in the order in which help texts list them.

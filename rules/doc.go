@@ -42,4 +42,6 @@
 //
 // A search that executes one of several orders of steps that do not matter to each other asks [Dependent], and
 // [Enables].
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package rules

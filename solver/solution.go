@@ -35,7 +35,7 @@ type Stats struct {
 	Validations    int // unstable unknowns that needed no evaluation
 	Updates        int // changed values of local unknowns
 	Growths        int // changed values of global unknowns
-	WideningPoints int
+	WideningPoints int // unknowns at which values were widened
 	Widenings      int // values that were widened
 	Narrowings     int // values that were narrowed
 	Descents       int // global unknowns that were made smaller after a first solution

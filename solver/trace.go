@@ -4,12 +4,12 @@ import "fmt"
 
 // Event is one step of a solver, for debugging.
 type Event struct {
-	Kind        EventKind
-	Unknown     any // the local or global unknown that it is about
-	By          any // for a side effect, the local unknown that contributes
-	Old, New    any // values, for Update and SideEffect
-	Depth       int // of the recursion
-	Evaluations int // so far
+	Kind        EventKind // what the solver does
+	Unknown     any       // the local or global unknown that it is about
+	By          any       // for a side effect, the local unknown that contributes
+	Old, New    any       // values, for Update and SideEffect
+	Depth       int       // of the recursion
+	Evaluations int       // so far
 }
 
 // EventKind says what an [Event] is about.

@@ -7,4 +7,6 @@
 // (Ayaziová, Beyer, Lingsch-Rosenfeld, Spiessl, Strejček, Software Verification Witnesses 2.0, SPIN 2024; Beyer
 // and Friedberger, Violation Witnesses and Result Validation for Multi-Threaded Programs, ISoLA 2020). They
 // tell the order of what synchronises, not the inputs.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package witness

@@ -6,6 +6,8 @@
 // That is a matter of global facts; the digest has one element, excludes nothing, and says nothing in reports.
 // Other digests require it and ask it ([Objects]). Only who knows what a thread holds can say that a release is
 // wrong: the lockset tells it ([Objects].Release).
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package broken
 
 import "github.com/mayrun-dev/mayrun/digest"
@@ -87,7 +89,7 @@ func (d *Digest) Describe(Element, func(digest.Object) string) string { return "
 // Mutex is [Objects].Mutex. The pseudo-mutex of atomic sections has no address: nothing that is done to any
 // mutex is done to it.
 func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
-	return d.mutexes.has(x, m) || m != digest.AtomicSection && d.mutexes.any.Has(x, struct{}{})
+	return d.mutexes.has(x, m) || m != digest.AtomicSection() && d.mutexes.any.Has(x, struct{}{})
 }
 
 // MutexIn is [Objects].MutexIn.

@@ -33,4 +33,6 @@
 //
 // When the solution has been found, one more pass evaluates every right-hand side over it and records the
 // accesses, so that nothing that was only true on the way is left in. Package race decides about their pairs.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package engine

@@ -194,7 +194,7 @@ func (v *view) Locks(t digest.Tuple) []race.Lock {
 	var out []race.Lock
 	for _, h := range v.product.Holds(&step{engine: v.engine, env: frozen{v.sol}}, t) {
 		name := "atomic section"
-		if h.Mutex != digest.AtomicSection {
+		if h.Mutex != digest.AtomicSection() {
 			name = v.object(h.Mutex)
 		}
 		out = append(out, race.Lock{Name: name, Shared: h.Shared})

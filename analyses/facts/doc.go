@@ -17,4 +17,6 @@
 //
 // The control flow may be that of the program itself, or one in which loops are unrolled (package unroll):
 // copies of a node have facts of their own.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package facts

@@ -12,6 +12,8 @@
 // race. The exception is an atomic object that is written or read with relaxed order: the reader has the
 // address, but nothing orders it after what happened to the object before. A base that escapes like this
 // (Unordered) is leaked. That is a global fact; a leaked base is never fresh for [Digest.MayRun].
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package freshness
 
 import (

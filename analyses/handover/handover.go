@@ -12,6 +12,8 @@
 // each while it held some mutex; who sets a flag, and the mutexes that are always held then, are facts. Where
 // an operation releases or acquires, the flag stands for a mutex of its own that it holds. Flags are variables
 // that are zero when the program starts. It requires the lockset, and thread ids.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package handover
 
 import (

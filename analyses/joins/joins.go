@@ -6,6 +6,8 @@
 // order: by a join in this thread, by what the joined thread had joined when it returned, or by what the
 // creator had joined. What a thread had joined when it returned is a global fact with the thread id as its key;
 // no fact means that no such thread ever returns.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package joins
 
 import (

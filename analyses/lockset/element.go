@@ -26,7 +26,7 @@ func (d *Digest) certainlyFree(a Element, op digest.Operand) bool {
 // covers reports whether an operand may denote m, which may itself have an unknown offset. The pseudo-mutex has
 // no address.
 func covers(op digest.Operand, m digest.Object) bool {
-	if m == digest.AtomicSection {
+	if m == digest.AtomicSection() {
 		return slices.Contains(op.May, m)
 	}
 	return op.Covers(m) || m.Offset == digest.AnyOffset &&
@@ -172,7 +172,7 @@ func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
 	var ss []string
 	for _, h := range d.held.Items(a.Held) {
 		s := "atomic section"
-		if h.Mutex != digest.AtomicSection {
+		if h.Mutex != digest.AtomicSection() {
 			s = name(h.Mutex)
 		}
 		if h.Shared {

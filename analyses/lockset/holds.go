@@ -36,7 +36,7 @@ func (d *Digest) MayHold(a Element, m digest.Object) bool {
 		return true
 	}
 	for _, h := range d.may.Items(a.May) {
-		if h.Mutex == m || h.Mutex.Base == m.Base && h.Mutex.Offset == digest.AnyOffset && m != digest.AtomicSection {
+		if h.Mutex == m || h.Mutex.Base == m.Base && h.Mutex.Offset == digest.AnyOffset && m != digest.AtomicSection() {
 			return true
 		}
 	}

@@ -11,6 +11,8 @@
 //
 // A mutex that some thread unlocks without holding it is broken, and excludes nothing anywhere: see package
 // broken, which this digest requires.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package lockset
 
 import (
@@ -206,7 +208,7 @@ func (d *Digest) Doubts(_ digest.RaceContext, a, b Element) bool {
 // operand is the mutex of an event, and whether locking it again certainly counts (where its type says so).
 func operand(ev *digest.Event) (op digest.Operand, counts bool) {
 	if ev.Kind == digest.EvAtomicBegin || ev.Kind == digest.EvAtomicEnd {
-		return digest.Operand{May: []digest.Object{digest.AtomicSection}, Definite: true}, true
+		return digest.Operand{May: []digest.Object{digest.AtomicSection()}, Definite: true}, true
 	}
 	return ev.Mutex, known(ev).TakesAgain()
 }

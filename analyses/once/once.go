@@ -5,6 +5,8 @@
 // denotes one object in the whole execution adds. A control that the program overwrites may run its
 // initialisation again: it is broken (see package broken, which this digest requires), and excludes nothing
 // anywhere.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package once
 
 import (

@@ -20,6 +20,8 @@
 //
 // It is the lattice part of the one key: so neither contexts nor abstract states are split. Where control flow
 // meets, a case is merged with one that knows less of what is equal and held.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package symlocks
 
 import (

@@ -5,6 +5,8 @@
 // [New] returns the flag of the paper. [Returning] returns one that comes back to single-threaded mode when
 // every thread created so far, transitively, has certainly terminated; it requires thread ids and joins, and
 // its facts say what each thread may have created.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package threadflag
 
 import (

@@ -12,6 +12,8 @@
 // Every thread's history runs through ids in two phases: main = ([], ∅), ([e₁], ∅), …, ([e₁…eₖ], ∅), all
 // unique, each the creator of the next; then, from some thread on, ids with a non-empty set, whose prefixes are
 // ever shorter prefixes of e₁…eₖ and whose sets only grow. All arguments below rest on this.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package threadid
 
 import (

@@ -30,4 +30,6 @@
 // of its own. A node or edge of the variant that has a counterpart has its number; copies are numbered from
 // [cfg.Program.Nodes] and [cfg.Program.Edges] on. Actions are shared, and refer to the functions of the
 // program: [Program.Func] finds the variants.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package unroll

@@ -33,4 +33,6 @@
 //
 // No undefined behaviour comes before the first race: accesses lie inside their objects, freed objects are not
 // used, null pointers are not dereferenced, and numbers that were never an address are not turned into one.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package value

@@ -282,11 +282,11 @@ func (e *Eval) wrap(p Value) Value {
 func wrapped(b Base, off Num) Num {
 	switch b {
 	case Null:
-		return integer.Uint32.Convert(off)
+		return integer.Uint32().Convert(off)
 	case Unknown:
 		return off
 	}
-	return integer.Int32.Convert(off)
+	return integer.Int32().Convert(off)
 }
 
 // add is addition of integers of type t, one of which may be an address.
@@ -360,7 +360,7 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 				return v.Smear()
 			}
 			n := v.Numbers()
-			return Ints(castNum(n.Join(integer.Int32.Convert(n)), t))
+			return Ints(castNum(n.Join(integer.Int32().Convert(n)), t))
 		}
 		if !v.HasPointer() {
 			return Ints(castNum(v.Numbers(), t))

@@ -27,9 +27,9 @@ func widenNum(a, b Num) Num         { return numbers.Widen(a, b) }
 func meetNum(a, b Num) Num          { return a.Meet(b) }
 func leqNum(a, b Num) bool          { return a.Leq(b) }
 func equalNum(a, b Num) bool        { return a == b }
-func addNum(a, b Num) Num           { return integer.Int64.Binary(cfg.Add, a, b) }
-func mulNum(a, b Num) Num           { return integer.Int64.Binary(cfg.Mul, a, b) }
-func negNum(a Num) Num              { return integer.Int64.Neg(a) }
+func addNum(a, b Num) Num           { return integer.Int64().Binary(cfg.Add, a, b) }
+func mulNum(a, b Num) Num           { return integer.Int64().Binary(cfg.Mul, a, b) }
+func negNum(a Num) Num              { return integer.Int64().Neg(a) }
 func castNum(n Num, t *cfg.Int) Num { return intType(t).Convert(n) }
 
 // topOf is what an unknown value of type t may be that has been made as one.
@@ -164,12 +164,12 @@ func compareNum(op cfg.BinaryOp, a, b Num, t cfg.Type) Num {
 // compareOffsets tells what a comparison of pointers into one object yields, and refineOffsets which of the
 // offsets a are left where op holds.
 func compareOffsets(op cfg.BinaryOp, a, b Num) Num {
-	holds, fails := integer.Int64.Compare(op, a, b)
+	holds, fails := integer.Int64().Compare(op, a, b)
 	return truthValue(holds, fails).Numbers()
 }
 
 func refineOffsets(op cfg.BinaryOp, a, b Num) Num {
-	a, _ = integer.Int64.Refine(op, a, b)
+	a, _ = integer.Int64().Refine(op, a, b)
 	return a
 }
 

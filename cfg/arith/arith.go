@@ -85,7 +85,7 @@ func (op Op) Holds(sign int) bool {
 type Outcome uint8
 
 const (
-	Defined Outcome = iota
+	Defined Outcome = iota // the result is that of C
 	// Overflow: the least number is divided by -1. The quotient wraps around, and the remainder is 0, on some
 	// machines; others stop.
 	Overflow
@@ -95,8 +95,8 @@ const (
 
 // Type is an integer type, as far as numbers go: 1 to 64 bits, or 128. Pointers compare as unsigned ones.
 type Type struct {
-	Bits   uint8
-	Signed bool
+	Bits   uint8 // the width
+	Signed bool  // two's complement
 }
 
 // Extend is the lowest bits of x, extended to 64; all of x if there are 64 or 128.

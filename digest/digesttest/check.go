@@ -173,7 +173,7 @@ const (
 
 // Mode says how digests are run along the traces.
 type Mode struct {
-	Merging Merging
+	Merging Merging // which elements are merged
 	// Anonymous: observing events do not say which trace they observe.
 	Anonymous bool
 	// Newest: the newest object of an allocation site has a base of its own while it has not escaped.

@@ -13,7 +13,7 @@ import (
 
 // abstract names an object by its variable or allocation site.
 func (s *simulation) abstract(o digest.Object) digest.Object {
-	if o.Base >= localtrace.HeapBase && o != digest.AtomicSection {
+	if o.Base >= localtrace.HeapBase && o != digest.AtomicSection() {
 		o.Base = uint32(localtrace.HeapBase + s.r.Traces[o.Base-localtrace.HeapBase].Edge.ID)
 	}
 	return o
@@ -25,7 +25,7 @@ const newestBase = 1 << 28
 // newest reports whether an object goes by a base of its own at a trace, as the value analysis sees it: it is
 // the one that the thread has allocated last at its site, and it has not escaped.
 func (s *simulation) newest(o digest.Object, t *localtrace.Trace) bool {
-	if !s.mode.Newest || o.Base < localtrace.HeapBase || o == digest.AtomicSection {
+	if !s.mode.Newest || o.Base < localtrace.HeapBase || o == digest.AtomicSection() {
 		return false
 	}
 	made := s.r.Traces[o.Base-localtrace.HeapBase]

@@ -11,13 +11,13 @@ import (
 
 // Failure is a violated condition, with the program and the traces that show it.
 type Failure struct {
-	Condition string
-	Text      string
+	Condition string         // which one does not hold
+	Text      string         // the counterexample, for people
 	Program   *small.Program // nil if it is not in the notation
-	CFG       *cfg.Program
+	CFG       *cfg.Program   // the program that shows it
 	// Mode can be given back as one of [Check].Modes.
 	Mode   Mode
-	Traces []*localtrace.Trace
+	Traces []*localtrace.Trace // the two that it is about
 
 	s          *simulation
 	components uint64 // the ones to blame; 0 for all

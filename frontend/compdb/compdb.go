@@ -19,6 +19,8 @@
 // Relative names mean what they mean to the compiler: relative to the command's directory, which in turn is
 // relative to the folder of the database. Names are given back relative to the current folder where they lie
 // below it, as a person would type them.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package compdb
 
 import (

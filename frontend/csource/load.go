@@ -20,11 +20,11 @@ import (
 
 // A Unit is one translation unit, preprocessed and parsed.
 type Unit struct {
-	File    string // the name given to Load
-	Model   DataModel
-	AST     *cc.AST
-	Weak    []Weak // what #pragma weak says
-	Renamed []Weak // what #pragma redefine_extname says: names, and those that they have in the object file
+	File    string    // the name given to Load
+	Model   DataModel // the widths of types
+	AST     *cc.AST   // of the parser
+	Weak    []Weak    // what #pragma weak says
+	Renamed []Weak    // what #pragma redefine_extname says: names, and those that they have in the object file
 
 	// Cut names the functions whose bodies could not be parsed and are left out. Incomplete: so are other declarations.
 	// Such a unit comes with errors, and serves only to find more of them, or to go on without these functions.
@@ -42,8 +42,8 @@ type Unit struct {
 
 // Asked says that the unit asks for something by which it can tell mayrun from a compiler.
 type Asked struct {
-	Macro string
-	Pos   Pos
+	Macro string // its name
+	Pos   Pos    // where it is asked for
 }
 
 // watched are the macros that are not what they are when the program is compiled.
@@ -52,7 +52,7 @@ var watched = []string{"__DATE__", "__MAYRUN__", "__TIMESTAMP__", "__TIME__"}
 // A Weak is a symbol that need not be defined. With a target it is another name for that, unless something else
 // defines it.
 type Weak struct {
-	Name, Target string
+	Name, Target string // what is declared weak
 }
 
 // Pos returns the position of a node or a token of the unit.

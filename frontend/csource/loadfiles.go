@@ -13,16 +13,16 @@ import (
 
 // A File is a source file and how to read it.
 type File struct {
-	Name    string
-	Options Options
+	Name    string   // as the source names it
+	Options Options  // how it is read
 	Remarks []Remark // what is taken for granted about the way in which it is compiled
 }
 
 // A Remark says what is taken for granted about a file.
 type Remark struct {
-	Pos  Pos
+	Pos  Pos    // where it is said
 	ID   string // of the assumption
-	Text string
+	Text string // what is taken for granted
 }
 
 // SysrootRemark is the ID of the remark that the headers below Options.Sysroot are not those that are read.
@@ -30,7 +30,7 @@ const SysrootRemark = "compiler-sysroot"
 
 // A Result is what became of a file.
 type Result struct {
-	File    File
+	File    File  // what was read
 	Unit    *Unit // nil if nothing of the file can be used; with Errors it is what could be parsed of it
 	Errors  ErrorList
 	Headers []string // the files that were included, in order, each once

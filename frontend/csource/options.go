@@ -28,7 +28,7 @@ func (m DataModel) String() string {
 // Options say how files are read. The zero value reads C for LP64 with the
 // bundled headers.
 type Options struct {
-	DataModel DataModel
+	DataModel DataModel // the widths of types
 
 	// Folders of headers, in the order in which they are searched: QuoteDirs only for
 	// #include "…" (-iquote), IncludeDirs (-I), SysIncludeDirs (-isystem), the bundled
@@ -91,7 +91,7 @@ type Options struct {
 	// preprocessed text, that nothing uses; normally they are dropped before parsing.
 	KeepUnused bool
 
-	Limits Limits
+	Limits Limits // of what is read
 }
 
 // A Doubt says that it is not known how, or whether, a compiler defines some macros.

@@ -107,8 +107,8 @@ func (d *decoder) model(key string, at, n ast.Node) *models.Model {
 			m.Result = d.result(value)
 		case key == "name" || !d.set(m, key, value):
 			d.fail(at, "a model has no %q: it has steps, result, type, no-return and like", key)
-		case key == "type" && !slices.Contains(models.Types, m.Type):
-			d.fail(value, "unknown type %q: choose one of %s", m.Type, strings.Join(models.Types, ", "))
+		case key == "type" && !slices.Contains(models.Types(), m.Type):
+			d.fail(value, "unknown type %q: choose one of %s", m.Type, strings.Join(models.Types(), ", "))
 		}
 	})
 	if like != nil {

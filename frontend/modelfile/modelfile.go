@@ -92,8 +92,8 @@ const ProjectFile = ".mayrun.yml"
 
 // A File is what a file says.
 type File struct {
-	Name   string
-	Models []models.Model
+	Name   string         // as the source names it
+	Models []models.Model // in the order of the file
 	Project
 
 	where map[[2]string]csource.Pos // of settings, by key and value, names as the current folder sees them
@@ -101,9 +101,9 @@ type File struct {
 
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
-	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string
-	Std, DataModel, Entry, Database, Main, Sysroot                          string
-	SystemHeaders                                                           bool
+	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string // folders of -I
+	Std, DataModel, Entry, Database, Main, Sysroot                          string   // the standard of -std
+	SystemHeaders                                                           bool     // the headers of a compiler are needed
 
 	// Settings are all of these in the order of the file; lists have one for each element.
 	Settings []Setting
@@ -111,8 +111,8 @@ type Project struct {
 
 // A Setting is one thing that a project file says.
 type Setting struct {
-	Key, Value string
-	Pos        csource.Pos
+	Key, Value string      // what is set
+	Pos        csource.Pos // where in the file
 }
 
 // At is where a key is set; for a list, its first element.

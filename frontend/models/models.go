@@ -113,12 +113,12 @@ const (
 	Exit       Verb = "exit"        // ends the process
 	Stop       Verb = "stop"        // the path ends here
 
-	AtomicBegin Verb = "atomic-begin"
-	AtomicEnd   Verb = "atomic-end"
-	OnceBegin   Verb = "once-begin" // control
-	OnceDone    Verb = "once-done"  // control
-	OnceWait    Verb = "once-wait"  // control
-	Fence       Verb = "fence"      // sequentially consistent
+	AtomicBegin Verb = "atomic-begin" // an atomic section begins
+	AtomicEnd   Verb = "atomic-end"   // it ends
+	OnceBegin   Verb = "once-begin"   // control
+	OnceDone    Verb = "once-done"    // control
+	OnceWait    Verb = "once-wait"    // control
+	Fence       Verb = "fence"        // sequentially consistent
 
 	// What programs tell race detectors: no effect, and no order that a proof may rely on.
 	HappensBefore Verb = "happens-before" // object
@@ -152,13 +152,13 @@ const (
 
 // A Step is one thing that a function does.
 type Step struct {
-	Do       Verb
-	Args     []Arg
-	Kind     cfg.LockKind
-	Shared   bool
-	Try      bool
-	Orphaned bool // lock: of a robust mutex whose owner has ended
-	Lost     bool // lock-fail: of a robust mutex that cannot be repaired
+	Do       Verb         // the verb
+	Args     []Arg        // its operands
+	Kind     cfg.LockKind // of a lock: which kind
+	Shared   bool         // as a reader
+	Try      bool         // without waiting
+	Orphaned bool         // lock: of a robust mutex whose owner has ended
+	Lost     bool         // lock-fail: of a robust mutex that cannot be repaired
 	// lock-fail: of a mutex whose priority ceiling is below the priority of the thread
 	Ceiling  bool
 	Serial   bool // barrier-wait: the way of one thread of each round
@@ -179,17 +179,17 @@ type Step struct {
 	Name string // alloc, exit, unknown: as reports call it
 	// at-exit: of the process (process), or of the thread unless it is taken back (cleanup); else at some end
 	When     string
-	Quick    bool   // exit: what was registered for the end does not run
-	Op       string // atomic-update: see Ops
-	Order    string // atomic steps: see Orders
-	Branches []Branch
-	Body     []Step
+	Quick    bool     // exit: what was registered for the end does not run
+	Op       string   // atomic-update: see Ops
+	Order    string   // atomic steps: see Orders
+	Branches []Branch // of Either and the like: the ways
+	Body     []Step   // of Loop and the like: the steps
 }
 
 // A Branch is one way in which a call may go.
 type Branch struct {
-	Steps  []Step
-	Result Arg
+	Steps  []Step // what happens, in order
+	Result Arg    // what the call returns on this way
 	// IfUsed: the branch exists only where the caller looks at the result; otherwise it is assumed not to happen.
 	IfUsed bool
 	// Feature: the branch exists only if the program has it; with IfUsed as well, if either holds.
@@ -227,11 +227,11 @@ const (
 
 // A Model says what one function does.
 type Model struct {
-	Name     string
-	Steps    []Step
-	Result   Arg    // the result; "" for none, or if the branches give it
-	Type     string // result of a function that is used without a declaration: "void", "int", "long", "size", "ptr"
-	NoReturn bool
+	Name     string  // of the function
+	Steps    []Step  // what a call does, in order
+	Result   Arg     // the result; "" for none, or if the branches give it
+	Type     string  // result of a function that is used without a declaration: "void", "int", "long", "size", "ptr"
+	NoReturn bool    // a call does not come back
 	Override bool    // happens after the body if the program defines the function
 	Feature  Feature // that a program has which uses the function
 	Stream   bool    // uses a stream, and perhaps its buffer

@@ -117,13 +117,15 @@ var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
 	`[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.
-var Types = []string{"void", "int", "long", "size", "ptr", "double"}
+func Types() []string { return []string{"void", "int", "long", "size", "ptr", "double"} }
 
-// Ops are the operations of AtomicUpdate, Orders those of all atomic verbs; "" is seq_cst.
-var (
-	Ops    = []string{"exchange", "add", "sub", "and", "or", "xor", "nand"}
-	Orders = []string{"relaxed", "consume", "acquire", "release", "acq_rel", "seq_cst"}
-)
+// Ops are the operations of AtomicUpdate.
+func Ops() []string { return []string{"exchange", "add", "sub", "and", "or", "xor", "nand"} }
+
+// Orders are the memory orders of all atomic verbs; "" is seq_cst.
+func Orders() []string {
+	return []string{"relaxed", "consume", "acquire", "release", "acq_rel", "seq_cst"}
+}
 
 // CheckArg says what is wrong with an operand.
 func CheckArg(a Arg) error {
@@ -152,10 +154,10 @@ func (s *Step) Check() error {
 		return fmt.Errorf("%s has %d branches", s.Do, len(s.Branches))
 	case (s.Do == Loop) != (len(s.Body) > 0) && s.Do != IfSet || s.Do == IfSet && (len(s.Body) > 0) == (len(s.Branches) == 2):
 		return fmt.Errorf("%s has %d steps and %d branches in it", s.Do, len(s.Body), len(s.Branches))
-	case (s.Do == AtomicUpdate) != (s.Op != "") || s.Op != "" && !slices.Contains(Ops, s.Op):
-		return fmt.Errorf("%s with op %q: the operations of atomic-update are %s", s.Do, s.Op, strings.Join(Ops, ", "))
-	case s.Order != "" && (!strings.HasPrefix(string(s.Do), "atomic-") || !slices.Contains(Orders, s.Order)):
-		return fmt.Errorf("%s with order %q: the orders of atomic steps are %s", s.Do, s.Order, strings.Join(Orders, ", "))
+	case (s.Do == AtomicUpdate) != (s.Op != "") || s.Op != "" && !slices.Contains(Ops(), s.Op):
+		return fmt.Errorf("%s with op %q: the operations of atomic-update are %s", s.Do, s.Op, strings.Join(Ops(), ", "))
+	case s.Order != "" && (!strings.HasPrefix(string(s.Do), "atomic-") || !slices.Contains(Orders(), s.Order)):
+		return fmt.Errorf("%s with order %q: the orders of atomic steps are %s", s.Do, s.Order, strings.Join(Orders(), ", "))
 	}
 	for _, a := range s.operands() {
 		if err := CheckArg(a); err != nil {

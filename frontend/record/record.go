@@ -8,6 +8,8 @@
 // that is loaded before others. Compilers that are named by a path are not seen.)
 //
 // This executes what the build executes: only a person may ask for it, on the command line.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package record
 
 import (

@@ -28,8 +28,17 @@ const (
 	maxBytes = 8 << 30
 )
 
-// ErrFolder is what reading a folder as if it were a file fails with.
-var ErrFolder = errors.New("is a folder")
+// Error is a kind of error of this package, for errors.Is.
+type Error string
+
+// The kinds of errors.
+const (
+	ErrFolder  Error = "is a folder"                             // a folder was read as if it were a file
+	ErrOutside Error = "outside of the folders that may be read" // the folders of a [Reader] do not hold the file
+)
+
+// Error is the text.
+func (e Error) Error() string { return string(e) }
 
 // Allow lets r read a folder, and what is below it, wherever it is.
 func (r *Reader) Allow(dir string) error {

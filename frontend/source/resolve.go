@@ -10,9 +10,6 @@ import (
 	"strings"
 )
 
-// ErrOutside is what reading a file fails with that the folders of a [Reader] do not hold.
-var ErrOutside = errors.New("outside of the folders that may be read")
-
 // An OutsideError says what was refused. It is an [ErrOutside].
 type OutsideError struct {
 	Name   string // as it was asked for
@@ -20,7 +17,7 @@ type OutsideError struct {
 	hidden string // the name with a dot, if that is the reason
 }
 
-func (e *OutsideError) Is(target error) bool { return target == ErrOutside }
+func (e *OutsideError) Is(target error) bool { return target == error(ErrOutside) }
 
 func (e *OutsideError) Error() string {
 	at, what := e.Name, "is "

@@ -2,6 +2,8 @@
 //
 // Neither is needed: mayrun has headers of its own. Those of the machine are for programs that use more of
 // them, or that depend on how they are written.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package toolchain
 
 import (

@@ -57,7 +57,7 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID) string {
 	held, shared := c.thread(id).held, c.thread(id).shared // by what runs at its end, too
 	e := c.locks.Element(c.in.Product().Element(d, c.lock))
 	for _, h := range dig.Mutexes(e) {
-		if h.Mutex == digest.AtomicSection {
+		if h.Mutex == digest.AtomicSection() {
 			if !c.m.InAtomic(id) {
 				return "it is not in an atomic section"
 			}

@@ -3,6 +3,8 @@
 // which a branch goes the other way (concolic execution; Godefroid, Klarlund, Sen, DART, PLDI 2005; Sen and
 // Agha, CUTE and jCUTE, CAV 2006). Only integers are followed, and only as whole values; whatever else is
 // computed from an input counts as a constant.
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package concolic
 
 import (

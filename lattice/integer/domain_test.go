@@ -11,10 +11,10 @@ import (
 func TestWidening(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := integer.Domain{Thresholds: []int64{-7, 10, 100, 1000}}
-		x := drawSet(t, integer.Int64, "start")
+		x := drawSet(t, integer.Int64(), "start")
 		increases := 0
 		for range 200 {
-			y := drawSet(t, integer.Int64, "next")
+			y := drawSet(t, integer.Int64(), "next")
 			w := d.Widen(x, y)
 			if !x.Leq(w) || !y.Leq(w) {
 				t.Fatalf("%v ∇ %v = %v", x, y, w)

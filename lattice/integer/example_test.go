@@ -12,7 +12,7 @@ import (
 //	for (unsigned char i = 0; i < 100; i++) a[i] = 0;   // elements of 8 bytes
 func Example() {
 	var domain integer.Domain
-	u8 := integer.Uint8
+	u8 := integer.Uint8()
 
 	head := integer.Const(0)
 	for {
@@ -35,7 +35,7 @@ func Example() {
 	}
 	body, _ := u8.Refine(arith.Lt, head, integer.Const(100))
 	fmt.Println("after narrowing: i in", head)
-	fmt.Println("in the body: offset", integer.Int64.Binary(arith.Mul, body, integer.Const(8)))
+	fmt.Println("in the body: offset", integer.Int64().Binary(arith.Mul, body, integer.Const(8)))
 	after, _ := u8.Refine(arith.Ge, head, integer.Const(100))
 	fmt.Println("after the loop: i in", after)
 	// Output:

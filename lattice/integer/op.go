@@ -108,7 +108,7 @@ func (t Type) Not(a Set) Set {
 		return Top()
 	}
 	if t.Signed || t.full() {
-		return Int64.Binary(arith.Sub, Const(-1), a)
+		return Int64().Binary(arith.Sub, Const(-1), a)
 	}
-	return Int64.Binary(arith.Sub, Const(t.most()), a)
+	return Int64().Binary(arith.Sub, Const(t.most()), a)
 }

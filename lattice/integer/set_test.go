@@ -12,11 +12,11 @@ import (
 // types of which all values can be enumerated, and the widest ones.
 var small = []integer.Type{
 	{Bits: 1}, {Bits: 1, Signed: true}, {Bits: 4}, {Bits: 5, Signed: true},
-	integer.Uint8, integer.Int8,
+	integer.Uint8(), integer.Int8(),
 }
 
 var large = []integer.Type{
-	integer.Int32, integer.Uint32, integer.Int64, integer.Uint64, {Bits: 33}, {Bits: 33, Signed: true},
+	integer.Int32(), integer.Uint32(), integer.Int64(), integer.Uint64(), {Bits: 33}, {Bits: 33, Signed: true},
 }
 
 // drawMember draws a value of the type, preferring the ends.
@@ -74,7 +74,7 @@ func TestMembers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var values []int64
 		for range rapid.IntRange(0, 12).Draw(t, "size") {
-			values = append(values, drawMember(t, integer.Int64, "value"))
+			values = append(values, drawMember(t, integer.Int64(), "value"))
 		}
 		s := integer.Of(values...)
 		for _, v := range values {
@@ -88,11 +88,11 @@ func TestMembers(t *testing.T) {
 			if got := slices.Collect(s.All()); !slices.Equal(got, values) || s.Size() != uint64(len(values)) {
 				t.Fatalf("members %v, want %v", got, values)
 			}
-			if v := drawMember(t, integer.Int64, "other"); s.Contains(v) != slices.Contains(values, v) {
+			if v := drawMember(t, integer.Int64(), "other"); s.Contains(v) != slices.Contains(values, v) {
 				t.Fatalf("%v contains %d: %v", s, v, s.Contains(v))
 			}
 		}
-		v := drawMember(t, integer.Int64, "added")
+		v := drawMember(t, integer.Int64(), "added")
 		if joined := s.Join(integer.Const(v)); joined != integer.Of(append(values, v)...) && len(values) < integer.MaxValues {
 			t.Fatalf("%v ⊔ %d = %v", s, v, joined)
 		}
@@ -144,9 +144,9 @@ func TestOrder(t *testing.T) {
 // Meets of strides that no list can check: every sampled common member is in it.
 func TestMeetOfLargeStrides(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		x := drawMember(t, integer.Int64, "x")
+		x := drawMember(t, integer.Int64(), "x")
 		draw := func(name string) integer.Set {
-			s := drawSet(t, integer.Int64, name)
+			s := drawSet(t, integer.Int64(), name)
 			return s.Join(integer.Const(x))
 		}
 		a, b := draw("a"), draw("b")

@@ -12,20 +12,32 @@ import (
 type Type struct {
 	// Bits is the width, 1 to 64. Of types of other widths nothing is known: all operators return all 64-bit numbers.
 	Bits   uint8
-	Signed bool
+	Signed bool // two's complement
 }
 
-// The types of the usual widths.
-var (
-	Int8   = Type{Bits: 8, Signed: true}
-	Int16  = Type{Bits: 16, Signed: true}
-	Int32  = Type{Bits: 32, Signed: true}
-	Int64  = Type{Bits: 64, Signed: true}
-	Uint8  = Type{Bits: 8}
-	Uint16 = Type{Bits: 16}
-	Uint32 = Type{Bits: 32}
-	Uint64 = Type{Bits: 64}
-)
+// Int8 is the type of signed numbers of 8 bits.
+func Int8() Type { return Type{Bits: 8, Signed: true} }
+
+// Int16 is the type of signed numbers of 16 bits.
+func Int16() Type { return Type{Bits: 16, Signed: true} }
+
+// Int32 is the type of signed numbers of 32 bits.
+func Int32() Type { return Type{Bits: 32, Signed: true} }
+
+// Int64 is the type of signed numbers of 64 bits.
+func Int64() Type { return Type{Bits: 64, Signed: true} }
+
+// Uint8 is the type of unsigned numbers of 8 bits.
+func Uint8() Type { return Type{Bits: 8} }
+
+// Uint16 is the type of unsigned numbers of 16 bits.
+func Uint16() Type { return Type{Bits: 16} }
+
+// Uint32 is the type of unsigned numbers of 32 bits.
+func Uint32() Type { return Type{Bits: 32} }
+
+// Uint64 is the type of unsigned numbers of 64 bits.
+func Uint64() Type { return Type{Bits: 64} }
 
 // String returns a name such as "int32" or "uint8".
 func (t Type) String() string {

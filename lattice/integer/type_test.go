@@ -137,14 +137,14 @@ func TestUnknownWidths(t *testing.T) {
 
 func TestPrecision(t *testing.T) {
 	interval, strided := integer.Interval, integer.Strided
-	i32, u8, u64 := integer.Int32, integer.Uint8, integer.Uint64
+	i32, u8, u64 := integer.Int32(), integer.Uint8(), integer.Uint64()
 	for _, c := range []struct {
 		got  integer.Set
 		want string
 	}{
 		{i32.Binary(arith.Add, interval(0, 99), integer.Const(1)), "[1, 100]"},
 		{i32.Binary(arith.Mul, interval(0, 99), integer.Const(8)), "[0, 792] step 8"},
-		{integer.Int64.Binary(arith.Add, strided(0, 792, 8), integer.Const(4)), "[4, 796] step 8"},
+		{integer.Int64().Binary(arith.Add, strided(0, 792, 8), integer.Const(4)), "[4, 796] step 8"},
 		{i32.Binary(arith.Add, interval(0, 1<<31-1), integer.Const(1)), "[-2147483648, 2147483647]"},
 		{u8.Binary(arith.Add, interval(250, 255), integer.Const(3)), "{0, 1, 2, 253, 254, 255}"},
 		{u8.Binary(arith.Mul, interval(0, 255), integer.Const(4)), "[0, 252] step 4"},
@@ -164,8 +164,8 @@ func TestPrecision(t *testing.T) {
 		{u64.Binary(arith.Div, integer.Top(), integer.Const(1<<60)), "[0, 15]"},
 		{u64.Binary(arith.Rem, integer.Top(), integer.Const(10)), "[0, 9]"},
 		{u64.Convert(integer.Const(-1)), "-1"},
-		{integer.Int8.Convert(interval(0, 300)), "[-128, 127]"},
-		{integer.Int8.Convert(strided(0, 300, 100)), "{-56, 0, 44, 100}"},
+		{integer.Int8().Convert(interval(0, 300)), "[-128, 127]"},
+		{integer.Int8().Convert(strided(0, 300, 100)), "{-56, 0, 44, 100}"},
 		{integer.Of(1, 10, 1000), "{1, 10, 1000}"},
 		{integer.Of(0, 9, 18, 27, 36, 45, 54, 63, 72, 81), "[0, 81] step 9"},
 	} {
@@ -204,7 +204,7 @@ func BenchmarkBinary(b *testing.B) {
 		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				integer.Int32.Binary(arith.Add, c.x, c.y)
+				integer.Int32().Binary(arith.Add, c.x, c.y)
 			}
 		})
 	}

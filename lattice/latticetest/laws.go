@@ -29,7 +29,7 @@ import (
 // lattice.Lattice, Bounded, Widener, Narrower, Equaler and Hashed.
 type Laws[T any] struct {
 	Domain   lattice.JoinSemilattice[T]
-	Elements *rapid.Generator[T]
+	Elements *rapid.Generator[T] // draws the elements to try
 
 	// AboveJoin says that Join is an upper bound but not always the least one, and not associative; BelowMeet that
 	// Meet is no lower bound, but only above everything that is below both operands.

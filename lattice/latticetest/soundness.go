@@ -8,7 +8,7 @@ import (
 
 // Abstraction relates abstract elements to the concrete values that they describe.
 type Abstraction[T, C any] struct {
-	Elements *rapid.Generator[T]
+	Elements *rapid.Generator[T] // draws abstract elements
 	// Member draws a concrete value that a describes; ok is false if there is none.
 	Member func(t *rapid.T, a T) (c C, ok bool)
 	// Describes reports whether a describes c.

@@ -46,6 +46,8 @@
 //	  point p m            lets p point to a global object
 //	  choose { … } { … }   one of the two blocks
 //	  loop { … }           any number of times
+//
+// This package may change in any release: see COMPATIBILITY.md.
 package small
 
 import (

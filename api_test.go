@@ -1,0 +1,342 @@
+package mayrun_test
+
+import (
+	"bytes"
+	"flag"
+	"go/ast"
+	"go/build"
+	"go/parser"
+	"go/printer"
+	"go/token"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write api.txt anew")
+
+// promised are the packages that COMPATIBILITY.md lists, as folders.
+func promised(t *testing.T) []string {
+	text, err := os.ReadFile("COMPATIBILITY.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, row := range regexp.MustCompile("(?m)^\\| `([a-z0-9/]+)` \\|").FindAllStringSubmatch(string(text), -1) {
+		if row[1] == "mayrun" {
+			row[1] = "."
+		}
+		out = append(out, row[1])
+	}
+	if len(out) < 11 {
+		t.Fatalf("only %v", out)
+	}
+	return out
+}
+
+// parsed are the files of a package, as it is built on Linux, without tests.
+func parsed(t *testing.T, dir string, fset *token.FileSet) []*ast.File {
+	context := build.Default
+	context.GOOS, context.GOARCH, context.CgoEnabled = "linux", "amd64", false
+	p, err := context.ImportDir(dir, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []*ast.File
+	for _, name := range p.GoFiles {
+		f, err := parser.ParseFile(fset, filepath.Join(dir, name), nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, f)
+	}
+	return files
+}
+
+// TestAPI: the surface of the promised packages is what api.txt says. Whoever changes it reads COMPATIBILITY.md,
+// writes a line of CHANGELOG.md, and runs go test . -run TestAPI -update.
+func TestAPI(t *testing.T) {
+	var out bytes.Buffer
+	for _, dir := range promised(t) {
+		fset := token.NewFileSet()
+		var lines []string
+		for _, f := range parsed(t, dir, fset) {
+			if !ast.FileExports(f) {
+				continue
+			}
+			for _, d := range f.Decls {
+				if m, ok := d.(*ast.FuncDecl); !ok || m.Recv == nil || ofExported(m) {
+					lines = append(lines, declared(t, fset, d)...)
+				}
+			}
+		}
+		slices.Sort(lines)
+		for _, l := range lines {
+			out.WriteString(path.Join(module, dir) + ": " + l + "\n")
+		}
+	}
+	if *update {
+		if err := os.WriteFile("api.txt", out.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile("api.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(out.String(), "\n")); diff != "" {
+		t.Errorf("the promised surface has changed (- gone, + new): see COMPATIBILITY.md, then go test . -run TestAPI -update\n%s", diff)
+	}
+}
+
+// declared prints what a declaration exports, each thing on a line of its own.
+func declared(t *testing.T, fset *token.FileSet, d ast.Decl) (lines []string) {
+	text := func(n any) string {
+		var b bytes.Buffer
+		if err := (&printer.Config{Mode: printer.RawFormat}).Fprint(&b, fset, n); err != nil {
+			t.Fatal(err)
+		}
+		return strings.Join(strings.Fields(b.String()), " ")
+	}
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		d.Doc, d.Body = nil, nil
+		lines = append(lines, text(d))
+	case *ast.GenDecl:
+		var kind ast.Expr // of constants that repeat the line before
+		for _, s := range d.Specs {
+			switch s := s.(type) {
+			case *ast.ValueSpec:
+				if s.Type != nil || s.Values != nil {
+					kind = s.Type
+				}
+				for i, n := range s.Names {
+					l := d.Tok.String() + " " + n.Name
+					if kind != nil {
+						l += " " + text(kind)
+					}
+					if len(s.Values) > i && d.Tok == token.CONST && !strings.Contains(text(s.Values[i]), "iota") {
+						l += " = " + text(s.Values[i])
+					}
+					lines = append(lines, l)
+				}
+			case *ast.TypeSpec:
+				name := s.Name.Name
+				if s.TypeParams != nil {
+					name += "[...]"
+				}
+				var members *ast.FieldList
+				switch x := s.Type.(type) {
+				case *ast.StructType:
+					members = x.Fields
+				case *ast.InterfaceType:
+					if s.TypeParams == nil || len(x.Methods.List) > 0 {
+						members = x.Methods
+					}
+				}
+				if members == nil {
+					s.Doc, s.Comment = nil, nil
+					lines = append(lines, "type "+text(s))
+					continue
+				}
+				whole := *s
+				whole.Doc, whole.Comment = nil, nil
+				head, _, _ := strings.Cut(text(&whole), "{")
+				lines = append(lines, "type "+strings.TrimSpace(head))
+				for _, m := range members.List {
+					of := "type " + name + ": "
+					if len(m.Names) == 0 {
+						lines = append(lines, of+text(m.Type))
+					}
+					for _, n := range m.Names {
+						lines = append(lines, of+n.Name+" "+text(m.Type))
+					}
+				}
+			}
+		}
+	}
+	return lines
+}
+
+// TestDocumented: everything that the promised packages export has a comment: its own, or one of what it stands
+// in that mentions it by name. Nothing that they export can be changed by others.
+func TestDocumented(t *testing.T) {
+	for _, dir := range promised(t) {
+		fset := token.NewFileSet()
+		files := parsed(t, dir, fset)
+		contracts := map[string]bool{"String": true, "Error": true, "Is": true, "Unwrap": true} // methods with documented meanings
+		comments := false
+		for _, f := range files {
+			comments = comments || f.Doc != nil
+			ast.Inspect(f, func(n ast.Node) bool {
+				if i, ok := n.(*ast.InterfaceType); ok {
+					for _, m := range i.Methods.List {
+						for _, n := range m.Names {
+							contracts[n.Name] = contracts[n.Name] || n.IsExported()
+						}
+					}
+				}
+				return true
+			})
+		}
+		if !comments {
+			t.Errorf("%s has no package comment", dir)
+		}
+		for _, f := range files {
+			c := docs{report: func(n ast.Node, what string) { t.Errorf("%s: %s", fset.Position(n.Pos()), what) }}
+			for _, d := range f.Decls {
+				switch d := d.(type) {
+				case *ast.FuncDecl:
+					if d.Name.IsExported() && d.Doc == nil && (d.Recv == nil || ofExported(d) && !contracts[d.Name.Name]) {
+						c.report(d, d.Name.Name+" has no comment")
+					}
+				case *ast.GenDecl:
+					c.general(d)
+				}
+			}
+		}
+	}
+}
+
+// ofExported reports whether a method is one of an exported type.
+func ofExported(d *ast.FuncDecl) (is bool) {
+	ast.Inspect(d.Recv.List[0].Type, func(n ast.Node) bool {
+		if id, ok := n.(*ast.Ident); ok && !is {
+			is = id.IsExported()
+			return false
+		}
+		return true
+	})
+	return is
+}
+
+// docs looks for what has no comment.
+type docs struct{ report func(n ast.Node, what string) }
+
+func (c docs) general(d *ast.GenDecl) {
+	around := []*ast.CommentGroup{d.Doc}
+	for _, s := range d.Specs {
+		if v, ok := s.(*ast.ValueSpec); ok {
+			around = append(around, v.Doc, v.Comment)
+		}
+	}
+	for _, s := range d.Specs {
+		switch s := s.(type) {
+		case *ast.ValueSpec:
+			for _, n := range s.Names {
+				switch {
+				case !n.IsExported():
+				case d.Tok == token.VAR:
+					c.report(n, n.Name+" is a variable: others can change it")
+				case s.Doc == nil && s.Comment == nil && (len(d.Specs) > 1 || d.Doc == nil) && !mentioned(n.Name, around) && !trivial(d):
+					c.report(n, n.Name+" has no comment")
+				}
+			}
+		case *ast.TypeSpec:
+			if !s.Name.IsExported() {
+				continue
+			}
+			if s.Doc == nil && s.Comment == nil && d.Doc == nil {
+				c.report(s, s.Name.Name+" has no comment")
+			}
+			switch x := s.Type.(type) {
+			case *ast.StructType:
+				c.fields(s, x.Fields, d.Doc)
+			case *ast.InterfaceType:
+				c.fields(s, x.Methods, d.Doc)
+			}
+		}
+	}
+}
+
+// trivial reports whether a group of constants only hands on those of another package, under one comment.
+func trivial(d *ast.GenDecl) bool {
+	for _, s := range d.Specs {
+		v, ok := s.(*ast.ValueSpec)
+		if !ok || len(v.Values) != 1 {
+			return false
+		}
+		if _, ok := v.Values[0].(*ast.SelectorExpr); !ok {
+			return false
+		}
+	}
+	return d.Doc != nil
+}
+
+func (c docs) fields(s *ast.TypeSpec, list *ast.FieldList, group *ast.CommentGroup) {
+	around := []*ast.CommentGroup{group, s.Doc, s.Comment}
+	for _, f := range list.List {
+		around = append(around, f.Doc, f.Comment)
+	}
+	for _, f := range list.List {
+		for _, n := range f.Names {
+			if n.IsExported() && f.Doc == nil && f.Comment == nil && len(list.List) > 1 && !mentioned(n.Name, around) && n.Name != "String" {
+				c.report(n, s.Name.Name+"."+n.Name+" has no comment")
+			}
+		}
+	}
+}
+
+// mentioned reports whether a comment has a name in it, as a word.
+func mentioned(name string, comments []*ast.CommentGroup) bool {
+	return slices.ContainsFunc(comments, func(c *ast.CommentGroup) bool {
+		return c != nil && slices.ContainsFunc(strings.FieldsFunc(c.Text(), func(r rune) bool {
+			return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+		}), func(word string) bool { return word == name || word == name+"s" })
+	})
+}
+
+// TestStability: packages that are not promised say so, and promised ones do not need YAML, but for modelfile.
+func TestStability(t *testing.T) {
+	list := promised(t)
+	imports := importsOf(t)
+	for name := range imports {
+		dir := name
+		if name == "mayrun" {
+			dir = "."
+		}
+		said := false
+		for _, f := range parsed(t, dir, token.NewFileSet()) {
+			said = said || f.Doc != nil && strings.Contains(strings.Join(strings.Fields(f.Doc.Text()), " "), "may change in any release: see COMPATIBILITY.md")
+			for _, i := range f.Imports {
+				if strings.Contains(i.Path.Value, "yaml") && slices.Contains(list, dir) && dir != "frontend/modelfile" {
+					t.Errorf("%s imports %s", dir, i.Path.Value)
+				}
+			}
+		}
+		hidden := strings.Contains("/"+dir+"/", "/internal/") || strings.HasPrefix(dir, "examples") || strings.HasPrefix(dir, "cmd/")
+		if want := !slices.Contains(list, dir) && !hidden; said != want {
+			t.Errorf("%s: that it may change in any release is said: %t, want %t", dir, said, want)
+		}
+	}
+	for _, dir := range list {
+		if dir != "frontend/modelfile" && slices.Contains(needs(imports, dir), "frontend/modelfile") {
+			t.Errorf("%s needs frontend/modelfile, which needs YAML", dir)
+		}
+		if dir != "frontend/modelfile" && slices.Contains(needs(imports, dir), "witness") {
+			t.Errorf("%s needs witness, which needs YAML", dir)
+		}
+	}
+}
+
+// needs are the packages of the module that a package imports, directly or not.
+func needs(imports map[string][]string, name string) (all []string) {
+	if name == "." {
+		name = "mayrun"
+	}
+	for todo := []string{name}; len(todo) > 0; todo = todo[1:] {
+		for _, i := range imports[todo[0]] {
+			if !slices.Contains(all, i) {
+				all, todo = append(all, i), append(todo, i)
+			}
+		}
+	}
+	return all
+}
