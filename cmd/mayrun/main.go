@@ -25,16 +25,11 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
-	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/record"
-	"github.com/mayrun-dev/mayrun/internal/notices"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 )
-
-// version is the release that the reports name.
-const version = "0.1.0"
 
 // Exit statuses.
 const (
@@ -141,31 +136,4 @@ func needArgs(what string) cobra.PositionalArgs {
 		}
 		return nil
 	}
-}
-
-func versionCommand() *cobra.Command {
-	var all bool
-	c := &cobra.Command{
-		Use:   "version",
-		Short: "print the version",
-		Args:  cobra.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error {
-			out := "mayrun " + version
-			if info, ok := debug.ReadBuildInfo(); ok {
-				out += " " + info.GoVersion
-				for _, s := range info.Settings {
-					if s.Key == "vcs.revision" {
-						out += " " + s.Value
-					}
-				}
-			}
-			if all {
-				out = strings.TrimSuffix(notices.Text(), "\n")
-			}
-			_, err := fmt.Fprintln(c.OutOrStdout(), out)
-			return err
-		},
-	}
-	c.Flags().BoolVar(&all, "notices", false, "print the licences of what mayrun is linked with, instead")
-	return c
 }

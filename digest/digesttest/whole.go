@@ -20,9 +20,9 @@ import (
 
 // Contradiction is a program that the analysis calls free of a race which an execution shows.
 type Contradiction struct {
-	Program *small.Program
-	Report  *race.Report
-	Finding race.Finding
+	Program *small.Program // that was analysed
+	Report  *race.Report   // what the analysis says
+	Finding race.Finding   // what it has excluded
 }
 
 // Error prints the program, and the execution.
