@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -48,6 +49,8 @@ type Config struct {
 	Unlimited      bool
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool
+	// Externals says what functions without a body are taken for: Ordinary library code, or the Worst.
+	Externals Externals
 	// MaxUnroll is how often a loop may be passed to be analysed pass by pass, so that what each pass does is
 	// definite: the thread that it starts, the mutex that it makes. Zero means [DefaultMaxUnroll]. With NoUnroll
 	// no loop is.
@@ -114,3 +117,14 @@ func (c *Config) check() error {
 	}
 	return nil
 }
+
+// Externals says what functions without a body are taken for.
+type Externals = engine.Externals
+
+const (
+	// Ordinary library code runs in the thread that calls it, uses only what it is given and what that leads to, and calls
+	// back only functions that it is given. Where a program calls such functions, that is an assumption of the report.
+	Ordinary = engine.Ordinary
+	// Worst: they may do whatever they can with what they reach, in any thread, at any time.
+	Worst = engine.Worst
+)

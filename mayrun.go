@@ -65,6 +65,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 		Verify:      c.Verify,
 		MaxUnroll:   c.MaxUnroll,
 		IgnoreFrees: c.IgnoreFrees,
+		Externals:   c.Externals,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
@@ -72,7 +73,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 	confirm.Report(ctx, p, r, confirm.Options{
 		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways, Strict: c.Strict,
 		Exhaust: c.Digests == nil && !slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Partial }) &&
-			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing())),
+			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing(c.Externals))),
 	})
 	return r, nil
 }

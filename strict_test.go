@@ -25,12 +25,14 @@ int main(void) {
 `
 	for _, c := range []struct {
 		name, body           string
+		externals            mayrun.Externals
 		assumptions, unknown bool
 	}{
-		{"nothing", "if (pthread_create(&t, 0, f, 0)) return 1;", false, false},
-		{"assumption", "pthread_create(&t, 0, f, 0);", true, false},
-		{"unknown code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", false, true},
-		{"both", "pthread_create(&t, 0, f, 0); unknown();", true, true},
+		{"nothing", "if (pthread_create(&t, 0, f, 0)) return 1;", mayrun.Ordinary, false, false},
+		{"assumption", "pthread_create(&t, 0, f, 0);", mayrun.Ordinary, true, false},
+		{"ordinary code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", mayrun.Ordinary, true, false},
+		{"unknown code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", mayrun.Worst, false, true},
+		{"both", "pthread_create(&t, 0, f, 0); unknown();", mayrun.Worst, true, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": frame},
@@ -38,11 +40,11 @@ int main(void) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true})
+			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true, Externals: c.externals})
 			if err != nil {
 				t.Fatal(err)
 			}
-			more := len(r.Assumptions) > len(engine.Standing())
+			more := len(r.Assumptions) > len(engine.Standing(c.externals))
 			if r.Verdict != race.RaceFree || more != c.assumptions || len(r.Havocked) > 0 != c.unknown {
 				t.Fatalf("verdict %s, assumptions %v, unknown code %v", r.Verdict, r.Assumptions, r.Havocked)
 			}
@@ -50,7 +52,7 @@ int main(void) {
 			if c.assumptions || c.unknown {
 				want = race.Unknown
 			}
-			if r, err = mayrun.Analyze(t.Context(), p, mayrun.Config{Strict: true, ProveOnly: true}); err != nil {
+			if r, err = mayrun.Analyze(t.Context(), p, mayrun.Config{Strict: true, ProveOnly: true, Externals: c.externals}); err != nil {
 				t.Fatal(err)
 			}
 			if r.Verdict != want {

@@ -113,11 +113,17 @@ type MemSet struct {
 	Received, Internal bool
 	Func               string
 	Args               []Expr
-	Pos                Pos // where it is
+	AsText             bool // see Send
+	Pos                Pos  // where it is
 }
 
-// Send lets values leave the program, which may receive them again: see [MemSet].
-type Send struct{ Values []Expr }
+// Send lets values leave the program, which may receive them again: see [MemSet]. AsText, here and of a [MemSet] or
+// [Touch], says that they leave as characters, or come in as such: an address as its digits. A [MemSet] AsText makes a text
+// by a format that nobody knows.
+type Send struct {
+	Values []Expr // what leaves
+	AsText bool   // as characters
+}
 
 // Touch is what a library function does to an argument: it reads and/or writes Len bytes (nil: up to the
 // object's end). With Deep it follows pointers found there, everywhere they lead, and does the same; with Calls
@@ -135,7 +141,8 @@ type Touch struct {
 	Sent, Received      bool
 	Internal            bool
 	Text, Wide          bool
-	Pos                 Pos // where it is
+	AsText              bool // see Send
+	Pos                 Pos  // where it is
 }
 
 // Havoc stands for code that is not modelled (inline assembly): it may read and write whatever it can reach from Args,

@@ -41,7 +41,8 @@ type Note struct {
 	Partial bool
 }
 
-// Func is a function. One without Entry has no body in the program: calling it does its worst.
+// Func is a function. One without Entry has no body in the program: what calling it does is an assumption,
+// or the worst.
 type Func struct {
 	Name   string    // as the linker knows it
 	Type   *FuncType // of the function
@@ -53,6 +54,10 @@ type Func struct {
 	Nodes  []*Node // in the order of creation
 	Pos    Pos     // of its name
 	ID     int     // dense within the program, set by [Program.Finish]
+
+	// Readonly says of parameters, as far as it reaches, whether they point to constant objects: a function without a body
+	// is taken to keep that promise, if it is taken for an ordinary one at all.
+	Readonly []bool
 
 	// NoReturn: calls do not come back.
 	NoReturn bool

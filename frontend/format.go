@@ -72,6 +72,7 @@ func (r *modelRun) format(s models.Step) {
 		known = false // the arguments may come in any order
 	}
 	if !known && s.Do == models.Printf {
+		r.loose = true
 		r.noCounts()
 	}
 	if s.Do == models.Printf && s.Text {
@@ -117,7 +118,7 @@ func (r *modelRun) format(s models.Step) {
 			if verb == 'c' {
 				n = intConst(r.b.sizeT(), 1)
 			}
-			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Received: s.From == "", From: r.from(s.From), Pos: r.pos}, r.pos)
+			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Received: s.From == "", From: r.from(s.From), AsText: true, Pos: r.pos}, r.pos)
 		case verb == 'n':
 			f.emit(&cfg.MemSet{Dst: v.x, Len: n, Pos: r.pos}, r.pos)
 		case (verb == 's' || verb == '?' || verb == 'S') && !isLiteral(v.x):
@@ -170,7 +171,7 @@ func (r *modelRun) print(s models.Step, values ...cfg.Expr) {
 	if s.Text {
 		r.printed = append(r.printed, values...)
 	} else {
-		r.send(values...)
+		r.send(true, values...)
 	}
 }
 
@@ -288,6 +289,7 @@ func (r *modelRun) formatList(s models.Step) {
 	text, known := literalText(r.ptr(s.Args[0]))
 	write := s.Do == models.VScanf || slices.Contains(formatVerbs(text, false), 'n')
 	if !known && s.Do == models.VPrintf {
+		r.loose = true
 		r.noCounts()
 	}
 	var list *cfg.LVal
@@ -307,7 +309,7 @@ func (r *modelRun) formatList(s models.Step) {
 		list = f.deref(value{x: f.fixed(v.x, r.pos), t: v.t}, r.pos, nil).lv
 		f.emit(&cfg.VaEnd{List: list}, r.pos)
 	}
-	from := &cfg.MemSet{Received: write && s.From == "", From: r.from(s.From), Pos: r.pos}
+	from := &cfg.MemSet{Received: write && s.From == "", From: r.from(s.From), AsText: true, Pos: r.pos}
 	if list != nil {
 		// Its pointers are read by taking the arguments one by one.
 		a := f.temp(r.b.voidPtr.cfgType())
@@ -360,12 +362,12 @@ func (r *modelRun) listing(s models.Step, list *cfg.LVal, next *cfg.Nondet) {
 
 // listed emits what printf and scanf do to what p points to, by t, and what they write there besides.
 func (r *modelRun) listed(s models.Step, p cfg.Expr, fill *cfg.MemSet, t *cfg.Touch) {
-	t.Ptr, t.Pos = p, r.pos
+	t.Ptr, t.Pos, t.AsText = p, r.pos, true
 	if s.Do == models.VPrintf {
 		t.Sent = t.Sent || !s.Text
 		r.f.emit(t, r.pos)
 		if !s.Text {
-			r.send(asNumber(p, r.b))
+			r.send(true, asNumber(p, r.b))
 		}
 		return
 	}

@@ -155,9 +155,23 @@ func (l *linker) object(name string, t cfg.Type, st cfg.Storage) *cfg.Var {
 // newFunction adds a function without a body.
 func (l *linker) newFunction(name string, t *ctype, pos cfg.Pos) *function {
 	fn := &function{name: name, t: t, pos: pos}
-	fn.cfg = &cfg.Func{Name: name, Type: t.cfgType().(*cfg.FuncType), Pos: pos}
+	fn.cfg = &cfg.Func{Name: name, Pos: pos}
+	fn.setType(t)
 	l.prog.Funcs = append(l.prog.Funcs, fn.cfg)
 	return fn
+}
+
+// setType is the type of a function that is declared so.
+func (fn *function) setType(t *ctype) {
+	fn.t = t
+	fn.cfg.Type = t.cfgType().(*cfg.FuncType)
+	fn.cfg.Readonly = nil
+	for i, p := range t.params {
+		if p.kind == kPtr && p.elem.konst {
+			fn.cfg.Readonly = append(fn.cfg.Readonly, make([]bool, i+1-len(fn.cfg.Readonly))...)
+			fn.cfg.Readonly[i] = true
+		}
+	}
 }
 
 // definesFunc reports whether the program defines a function itself.

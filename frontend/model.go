@@ -24,6 +24,7 @@ type modelRun struct {
 	// what the text is made of that has been printed, or is scanned; see [cfg.MemSet]
 	printed  []cfg.Expr
 	text     *printing
+	loose    bool // by a format that is not known
 	outside  bool // it is made of what is known outside only
 	want     bool
 	shortage bool       // the call fails without an effect

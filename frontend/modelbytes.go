@@ -18,7 +18,7 @@ func (r *modelRun) bytes(s models.Step) {
 	t := &cfg.Touch{Ptr: p, Len: n, Read: true, Deep: s.Deep, Pos: r.pos}
 	switch {
 	case writes:
-		fill := &cfg.MemSet{Dst: p, Len: n, From: r.from(s.From), Internal: s.Internal,
+		fill := &cfg.MemSet{Dst: p, Len: n, From: r.from(s.From), Internal: s.Internal, AsText: s.From == "text" && r.loose,
 			Received: s.Do == models.Receive || s.From == "text" && r.outside, Pos: r.pos}
 		if s.From == "text" && r.text != nil {
 			fill.Func, fill.Args = r.text.by, r.text.args
@@ -62,12 +62,13 @@ func (r *modelRun) bytes(s models.Step) {
 // passText emits the reading of a string that may leave the program. The array that the string is in, a member of
 // a record perhaps, holds all of it.
 func (r *modelRun) passText(t *cfg.Touch) {
+	t.AsText = true
 	// of one element: an array of any length, as old programs write it
 	if n := textBound(t.Ptr); n > 1 && t.Len == nil && t.Sent {
 		read := *t
 		read.Sent = false
 		r.f.emit(&read, r.pos)
-		t = &cfg.Touch{Ptr: t.Ptr, Len: intConst(r.b.sizeT(), uint64(n)), Read: true, Sent: true, Internal: true, Pos: r.pos}
+		t = &cfg.Touch{Ptr: t.Ptr, Len: intConst(r.b.sizeT(), uint64(n)), Read: true, Sent: true, Internal: true, AsText: true, Pos: r.pos}
 	}
 	r.f.emit(t, r.pos)
 }
@@ -157,11 +158,11 @@ func (r *modelRun) rest(s models.Step) {
 		}
 		return
 	}
-	r.send(values...)
+	r.send(false, values...)
 }
 
-// send lets values leave the program.
-func (r *modelRun) send(xs ...cfg.Expr) {
+// send lets values leave the program, as text or as they are.
+func (r *modelRun) send(text bool, xs ...cfg.Expr) {
 	var values []cfg.Expr
 	for _, x := range xs {
 		if _, constant := cfg.IsConst(stripCasts(x)); !constant && cfg.IsScalar(x.Type()) && !isLiteral(x) {
@@ -169,6 +170,6 @@ func (r *modelRun) send(xs ...cfg.Expr) {
 		}
 	}
 	if len(values) > 0 {
-		r.f.emit(&cfg.Send{Values: values}, r.pos)
+		r.f.emit(&cfg.Send{Values: values, AsText: text}, r.pos)
 	}
 }

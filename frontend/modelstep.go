@@ -22,7 +22,7 @@ func (r *modelRun) step(s models.Step) {
 			emit(&cfg.Touch{Ptr: r.copied(*v), Len: intConst(r.b.sizeT(), uint64(v.t.size())), Read: true, Sent: true, Pos: pos})
 			return
 		}
-		r.send(r.operand(s.Args[0]))
+		r.send(false, r.operand(s.Args[0]))
 	case models.Permute:
 		n, unit := r.size(s.Args[1]), f.fixed(r.size(s.Args[2]), pos)
 		emit(&cfg.Touch{Ptr: ptr(0), Len: n, Unit: unit, Read: true, Write: true, Pos: pos})

@@ -84,8 +84,7 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 			u.aliases = append(u.aliases, alias{fn: fn, target: target, weak: true, pos: pos})
 		}
 	} else if !fn.defined && (t.proto || !fn.t.proto) {
-		fn.t = t
-		fn.cfg.Type = t.cfgType().(*cfg.FuncType)
+		fn.setType(t)
 	}
 	if u.cut[source] && (fn.model == nil || !fn.model.User()) {
 		fn.foreign, fn.model = true, nil

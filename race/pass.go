@@ -38,6 +38,9 @@ type Point struct {
 	// Carries lists the objects that what is written points to, sorted; if CarriesAny, it may point to others as well.
 	Carries    []uint32
 	CarriesAny bool
+	// External is the function without a body that makes the access, where it is one of library code: that leaves the
+	// program's locks alone. Empty: the program makes it.
+	External string
 }
 
 // Carry adds to what is written.
@@ -68,7 +71,11 @@ func (a *Point) does() rules.Access {
 // conflict reports whether two accesses of different threads conflict, by the rule book, and may touch a common
 // byte. Two accesses by the name of a thread-local variable are to different objects, or made by one thread: code
 // that runs in any thread, like a signal handler, finds under that name the object of the thread that it interrupts.
+// Library code uses no lock of the program's, wherever that lies in what it is given.
 func conflict(a, b *Point) bool {
+	if a.External != "" && b.Sync || b.External != "" && a.Sync {
+		return false
+	}
 	return !(a.Own && b.Own) && rules.Conflict(a.does(), b.does()) &&
 		(a.Sync == b.Sync || a.Kind == Free || b.Kind == Free || meets(a, b) && meets(b, a)) &&
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -36,14 +37,14 @@ func (s *step) call(a *cfg.Call) {
 		}
 	}
 	s.flush()
-	fs, unknown := s.callees(callee)
+	to := s.callees(callee, a.Callee)
 	if _, direct := a.Callee.(*cfg.FuncRef); !direct && s.rec != nil {
-		s.resolved(s.rec.calls, !unknown)
+		s.resolved(s.rec.calls, !to.any)
 	}
-	if unknown {
+	if to.outside {
 		s.branch(func() { s.unknown(s.behind(a.Callee), args, a.Result) })
 	}
-	for _, f := range fs {
+	for _, f := range to.functions {
 		s.branch(func() {
 			if f.HasBody() {
 				s.invoke(f, args, a.Result)
@@ -67,14 +68,31 @@ func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
 	return fs, any
 }
 
-// callees lists the functions that a call of v may run. It may be any function where the pointer is unknown, or
-// nothing but a number: then it comes from somewhere that is not modelled.
-func (s *step) callees(v value.Value) (fs []*cfg.Func, any bool) {
-	fs, any = s.functions(v)
-	if c, ok := v.Constant(); len(fs) == 0 && !(ok && c == 0) {
-		return nil, true
+// callees are the functions that a call may run.
+type callees struct {
+	functions []*cfg.Func
+	any       bool // the pointer is unknown: all functions may be meant whose address is taken
+	outside   bool // it may be one that is not in the program
+}
+
+// callees lists the functions that a call of v, the value of an expression, may run. It may be any function where the
+// pointer is unknown, or nothing but a number: then it comes from somewhere that is not modelled. Library code hands out
+// its own functions only. Those that the program can have meant are listed one by one, by their types (C17 6.5.2.2p9),
+// but for the worst case.
+func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
+	to.functions, to.any = s.functions(v)
+	own := slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == s.table.Library() })
+	if c, ok := v.Constant(); len(to.functions) == 0 && !own && !(ok && c == 0) {
+		to.any = true
 	}
-	return fs, any
+	to.outside = to.any || own
+	if to.any && s.opts.Externals == Ordinary {
+		t, _ := pointer.Type().(*cfg.Pointer)
+		to.functions = append(to.functions, s.candidates(t)...)
+		to.functions = slices.CompactFunc(slices.SortedFunc(slices.Values(to.functions),
+			func(f, g *cfg.Func) int { return f.ID - g.ID }), func(f, g *cfg.Func) bool { return f == g })
+	}
+	return to
 }
 
 // invoke enters a function and emits what comes back, with its result written to result.
@@ -319,11 +337,15 @@ func (s *step) callBack(v, arg value.Value) {
 		s.unknownActs(v)
 		s.emit()
 	}
+	s.callEach(fs, func(*cfg.Func) value.Value { return arg })
+}
+
+// callEach adds to the states that leave the edge those after any number of calls of some functions, each with one value
+// for all of its arguments. The state at the entry of a function holds the states after earlier calls, by way of the loop.
+func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value) {
 	if len(fs) == 0 {
 		return
 	}
-	// Any number of calls: the state at the entry holds the states after earlier calls, by way of the loop
-	// below.
 	for again := true; again; {
 		before := s.out
 		for _, it := range before {
@@ -331,7 +353,7 @@ func (s *step) callBack(v, arg value.Value) {
 				s.resume(it)
 				args := make([]argument, len(f.Params))
 				for i := range args {
-					args[i].value, args[i].typ = arg, s.program.Types.VoidPtr()
+					args[i].value, args[i].typ = arg(f), s.program.Types.VoidPtr()
 				}
 				s.invoke(f, args, nil)
 			}

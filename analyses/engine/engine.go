@@ -18,6 +18,8 @@ type Options struct {
 	Solver solver.Options
 	// Strict refuses assumptions that digests ask for.
 	Strict bool
+	// Externals says what functions without a body are taken for.
+	Externals Externals
 	// IgnoreFrees leaves out races between a free and an access of the object.
 	IgnoreFrees bool
 	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 12.
@@ -70,6 +72,9 @@ type funcInfo struct {
 	named *lattice.Set[value.Base]
 }
 
+// maxLiterals is how many string literals are told apart.
+const maxLiterals = 24
+
 func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxContexts == 0 {
 		opts.MaxContexts = 12
@@ -86,6 +91,15 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		owned: map[ownerKey]*owned{},
+	}
+	literals := 0
+	for _, v := range p.Globals {
+		if v.Storage == cfg.Literal {
+			literals++
+		}
+	}
+	if literals > maxLiterals {
+		x.table.MergeLiterals()
 	}
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()

@@ -16,8 +16,8 @@ import (
 // atExit notes a function that runs when the process ends. One that is not known, or not there, may as well run
 // at once.
 func (s *step) atExit(a *cfg.Create) {
-	fs, unknown := s.callees(s.ev.Expr(a.Start))
-	if unknown || slices.ContainsFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() }) {
+	to := s.callees(s.ev.Expr(a.Start), a.Start)
+	if fs := to.functions; to.outside || slices.ContainsFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() }) {
 		now := *a
 		now.When = cfg.Sometime
 		s.create(&now)

@@ -18,6 +18,8 @@ type recorder struct {
 
 	// How well operands are resolved, by edge: true if not fully, in some context.
 	calls, locks map[int]bool
+
+	externals map[string]cfg.Pos // functions that are taken for ordinary library code, with a call of each
 }
 
 // resolved notes how well the operand of an edge is resolved.
@@ -63,7 +65,7 @@ type accessKey struct {
 }
 
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey]int{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}}
+	return &recorder{index: map[accessKey]int{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}, externals: map[string]cfg.Pos{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
@@ -85,7 +87,7 @@ func (r *recorder) access(s *step, a value.Access) {
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown,
 		Bytes:    race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
-		Digest:   tuple, Context: int(s.ctx),
+		Digest:   tuple, Context: int(s.ctx), External: s.lending,
 	}
 	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
 	switch {
@@ -117,6 +119,17 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	p.Carry(s.carries(a.Carries))
 	r.points = append(r.points, p)
+}
+
+// external notes a function that is taken for ordinary library code.
+func (r *recorder) external(name string, pos cfg.Pos) {
+	if at, known := r.externals[name]; !known || before(pos, at) {
+		r.externals[name] = pos
+	}
+}
+
+func before(a, b cfg.Pos) bool {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column)) < 0
 }
 
 // carries lists the objects that v may point to; any says that it may be others as well.

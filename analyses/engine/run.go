@@ -74,11 +74,11 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if pass.Run(rec.points, r); r.Incomplete != "" {
 		r.Cause = *why
 	}
-	r.Assumptions = append(append(Standing(), rec.sorted(cfg.Assumed)...), pass.Assumptions()...)
+	r.Assumptions = slices.Concat(Standing(opts.Externals), rec.ordinary(), rec.sorted(cfg.Assumed), pass.Assumptions())
 	r.Havocked = rec.sorted(cfg.Havocked)
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
-		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing())) {
+		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing(opts.Externals))) {
 			r.Verdict = race.Unknown
 			r.Cause, r.Incomplete = race.Assumptions, "the proof rests on more than the standing assumptions (--strict)"
 		}
@@ -128,12 +128,16 @@ func (x *engine) stopper(ctx context.Context) (stop func() string, why *race.Cau
 }
 
 // Standing are the assumptions that every proof rests on.
-func Standing() []race.Note {
-	return []race.Note{
+func Standing(x Externals) []race.Note {
+	all := []race.Note{
 		{ID: "library-models", Text: "library functions do what their models say"},
 		{ID: "no-undefined-behaviour", Text: "no other undefined behaviour comes before the first race"},
-		{ID: "unknown-functions-use-arguments", Text: "functions without a body reach memory only through the arguments of the call, and keep none of them"},
 	}
+	if x == Worst {
+		all = append(all, race.Note{ID: "unknown-functions-use-arguments",
+			Text: "functions without a body reach memory only through the arguments of the call, and keep none of them"})
+	}
+	return all
 }
 
 // view tells the race pass about objects, threads and contexts.

@@ -159,8 +159,11 @@ var unknownContent = value.UnknownObject()
 
 // environment is the content of memory that the program did not make: the arguments of main.
 func (s *step) environment(name string) *value.Object {
-	if name == "argv" {
+	switch name {
+	case "argv":
 		return value.UniformObject(value.Pointer(s.table.Env("arguments"), 0).Join(value.Int(0)))
+	case value.LibraryName:
+		return value.UniformObject(s.table.LibraryPointer())
 	}
 	return value.IndeterminateObject()
 }

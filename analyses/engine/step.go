@@ -25,8 +25,9 @@ type step struct {
 		tuple   digest.Tuple
 		mutexes []digest.Hold
 	}
-	making bool // the action makes a mutex
-	out    states
+	making  bool   // the action makes a mutex
+	lending string // the function without a body that the accesses are made in
+	out     states
 }
 
 func (s *step) init(st value.State) {
@@ -162,7 +163,7 @@ func (s *step) Several(b value.Base) bool {
 // several is Several; twice tells whether one thread has made more than one such object.
 func (x *engine) several(b value.Base, twice func() bool) bool {
 	switch info := x.table.Info(b); {
-	case info.Kind == value.KindEnv, info.Kind == value.KindVar && info.Var.Several:
+	case info.Kind == value.KindEnv, info.Kind == value.KindVar && (info.Var.Several || info.Var.Storage == cfg.Literal):
 		return true
 	case x.table.Static(b), info.Kind == value.KindFunc:
 		return false

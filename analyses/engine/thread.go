@@ -117,7 +117,7 @@ func (s *step) statics() {
 		b := s.table.Var(v, digest.Thread{})
 		o := value.ZeroObject()
 		if v.Extern {
-			o = value.UnknownObject()
+			o = s.elsewhere()
 		}
 		s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
 	}
@@ -127,6 +127,14 @@ func (s *step) statics() {
 	}
 }
 
+// elsewhere is the content of an object that is defined outside of the program.
+func (s *step) elsewhere() *value.Object {
+	if s.opts.Externals == Ordinary {
+		return value.UniformObject(s.table.LibraryPointer())
+	}
+	return value.UnknownObject()
+}
+
 // threadLocals makes the thread's own variables, all zero.
 func (s *step) threadLocals() {
 	for _, v := range s.program.Globals {
@@ -134,7 +142,7 @@ func (s *step) threadLocals() {
 			b := s.table.Var(v, s.ev.Thread)
 			o := value.ZeroObject()
 			if v.Extern {
-				o = value.UnknownObject()
+				o = s.elsewhere()
 			}
 			s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
 			if s.Stale(b) {
@@ -160,15 +168,16 @@ func (s *step) create(a *cfg.Create) {
 		s.ev.Expr(a.Attr)
 		free = a.Kind == cfg.NewThread && s.startsDetached(a.Attr)
 	}
-	fs, unknown := s.callees(s.ev.Expr(a.Start))
+	to := s.callees(s.ev.Expr(a.Start), a.Start)
+	fs := to.functions
 	if _, direct := a.Start.(*cfg.FuncRef); !direct && s.rec != nil {
-		s.resolved(s.rec.calls, !unknown)
+		s.resolved(s.rec.calls, !to.any)
 	}
 	arg := value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
 	if a.Arg != nil {
 		arg = s.ev.Expr(a.Arg)
 	}
-	if unknown {
+	if to.outside {
 		fs = append(slices.Clip(fs), s.behind(a.Start))
 	}
 	for _, f := range fs {
@@ -194,7 +203,6 @@ func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Val
 	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread()}
 	s.place(ev)
 	if !f.HasBody() {
-		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
 		return s.stranger(f, arg, ev)
 	}
 	return s.startAll([]*cfg.Func{f}, arg, ev)
@@ -206,7 +214,10 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 	s.ev.PublishStatics()
 	arg = s.ev.Publish(arg)
 	s.flush()
-	s.exitElsewhere()
+	if s.opts.Externals == Worst {
+		s.havocked(ev.Pos, "a thread runs the unknown function "+f.Name)
+		s.exitElsewhere()
+	}
 	children := s.product.New(s, s.tuple, ev)
 	if !s.advance(ev) {
 		return value.Bottom, false
@@ -214,11 +225,19 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 	for _, child := range children {
 		u := &step{engine: s.engine, env: s.env, rec: s.rec, edge: s.edge, ctx: s.ctx, tuple: child}
 		u.init(value.State{})
-		back := u.worst(arg, ev.Pos)
-		if u.anything(f) {
-			u.unknownActs(value.UnknownPointer())
+		if s.opts.Externals == Ordinary {
+			u.external(f, []argument{{value: arg}}, nil)
+			for _, it := range u.out {
+				u.resume(it)
+				u.end(s.table.LibraryPointer().Join(arg.Smear()))
+			}
+		} else {
+			back := u.worst(arg, ev.Pos)
+			if u.anything(f) {
+				u.unknownActs(value.UnknownPointer())
+			}
+			u.end(back.Join(value.UnknownPointer()))
 		}
-		u.end(back.Join(value.UnknownPointer()))
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true

@@ -48,7 +48,11 @@ func (s *step) run() {
 		s.emit()
 	case *cfg.Send:
 		for _, x := range a.Values {
-			s.publish(ev.Expr(x))
+			v := ev.Expr(x)
+			if a.AsText {
+				v = s.text(v)
+			}
+			s.publish(v)
 		}
 		s.emit()
 	case *cfg.Touch:
@@ -194,10 +198,13 @@ func (s *step) jumpWith(v value.Value) {
 }
 
 // send lets what an argument holds leave the program: it has escaped, and may be received by any thread.
-func (s *step) send(reached, at value.Value, n *value.Num, deep bool) {
+func (s *step) send(reached, at value.Value, n *value.Num, a *cfg.Touch) {
 	v := s.ev.Held(at, n)
-	if deep {
+	if a.Deep {
 		v = s.ev.Held(reached, nil).Join(reached.Smear())
+	}
+	if a.AsText {
+		v = s.text(v)
 	}
 	s.publish(v)
 }
@@ -251,12 +258,34 @@ func (s *step) data(a *cfg.MemSet) value.Value {
 	if a.Received {
 		v = s.Received()
 	}
+	if a.AsText {
+		v = s.text(v)
+	}
 	for _, x := range a.From {
 		y := s.ev.Expr(x)
 		if _, ok := x.Type().(*cfg.Pointer); ok {
 			y = s.ev.Held(y, nil)
+		} else if a.AsText {
+			y = s.formatted(y)
 		}
 		v = v.Join(y.Smear())
+	}
+	return v
+}
+
+// text is what leaves or enters the program as characters: that it holds no addresses which the program makes use of is an
+// assumption.
+func (s *step) text(v value.Value) value.Value {
+	if v.HasPointer() && s.facts.Receives && s.Assume(0, "printed-addresses", cfg.Pos{}, "addresses that are printed to files are not read from there again") {
+		return value.AnyInt()
+	}
+	return v
+}
+
+// formatted is a number as it comes into a text by a format that is not known.
+func (s *step) formatted(v value.Value) value.Value {
+	if v.HasPointer() && s.Assume(0, "formats-without-addresses", cfg.Pos{}, "formats that are not constants print no addresses that are read again") {
+		return value.AnyInt()
 	}
 	return v
 }
@@ -278,10 +307,14 @@ func (s *step) touch(a *cfg.Touch) {
 		}
 	})
 	if a.Sent {
-		s.send(reached, v, n, a.Deep)
+		s.send(reached, v, n, a)
 	}
 	if a.Received {
-		s.ev.Fill(reached, s.Received())
+		v := s.Received()
+		if a.AsText {
+			v = s.text(v)
+		}
+		s.ev.Fill(reached, v)
 	}
 	if a.Calls {
 		s.callBack(reached, value.UnknownPointer().Join(reached))

@@ -22,7 +22,13 @@ func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
 		if x.outsiders.behind == nil {
 			x.outsiders.behind = map[cfg.Expr]*cfg.Func{}
 		}
-		f = &cfg.Func{Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.outsiders.behind)}
+		t := &cfg.FuncType{Variadic: true}
+		if p, ok := pointer.Type().(*cfg.Pointer); ok {
+			if ft, ok := p.Elem.(*cfg.FuncType); ok {
+				t = ft
+			}
+		}
+		f = &cfg.Func{Type: t, Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.outsiders.behind)}
 		x.outsiders.behind[pointer] = f
 	}
 	return f
@@ -63,6 +69,10 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 		}
 		s.assignAny(result, v)
 		s.emit()
+		return
+	}
+	if s.opts.Externals == Ordinary {
+		s.external(f, args, result)
 		return
 	}
 	s.havocked(s.edge.Pos, "unknown function "+f.Name)

@@ -151,6 +151,13 @@ func exitHandlers() unknown[value.Value] { return unknown[value.Value]{kind: exi
 // exitArguments are what they may be called with, beside numbers.
 func exitArguments() unknown[value.Value] { return unknown[value.Value]{exits, 1, 0} }
 
+// keptFunctions are the functions that library code keeps, to call them back; keptWith what was given to it beside one.
+func keptFunctions() unknown[value.Value] { return unknown[value.Value]{kind: callbacks} }
+
+func keptWith(f *cfg.Func) unknown[value.Value] {
+	return unknown[value.Value]{callbacks, 1, uint32(f.ID)}
+}
+
 // visitorsOf are the digests of the visitors with a number.
 func visitorsOf(n int32) unknown[states] { return unknown[states]{called, uint32(n), 0} }
 
@@ -191,6 +198,7 @@ const (
 	hostJump
 	hostUse
 	exits
+	callbacks
 	called
 	instances
 	factOf

@@ -56,6 +56,8 @@ type Table struct {
 
 	firstStatic, lastStatic Base   // the bases of global variables lie between these
 	locals                  []Base // of thread-local variables
+
+	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
 
 // NewTable returns a table that knows Null and Unknown only.
@@ -67,6 +69,12 @@ func NewTable() *Table {
 		t.elems = append(t.elems, 0)
 	}
 	return t
+}
+
+// MergeLiterals lets one base stand for all string literals. Their content is not looked at, they are never written, and
+// comparing addresses of them tells nothing; but many of them in one table make values that hold nothing else.
+func (t *Table) MergeLiterals() {
+	t.literals = &cfg.Var{Name: "string literals", Type: &cfg.Array{Elem: &cfg.Int{Bytes: 1}, Len: -1}, Storage: cfg.Literal}
 }
 
 // Base returns the number of the base that i describes, the same one for the same description.
@@ -101,8 +109,13 @@ func (t *Table) Base(i Info) Base {
 // Var returns the base of a variable as the given thread sees it.
 func (t *Table) Var(v *cfg.Var, thread digest.Thread) Base {
 	switch v.Storage {
-	case cfg.Global, cfg.Literal:
+	case cfg.Global:
 		thread = digest.Thread{}
+	case cfg.Literal:
+		thread = digest.Thread{}
+		if t.literals != nil {
+			v = t.literals
+		}
 	}
 	return t.Base(Info{Kind: KindVar, Var: v, Thread: thread})
 }
@@ -115,6 +128,15 @@ func (t *Table) Thread(th digest.Thread) Base { return t.Base(Info{Kind: KindThr
 
 // Env returns the base of a piece of the environment's memory.
 func (t *Table) Env(name string) Base { return t.Base(Info{Kind: KindEnv, Env: name}) }
+
+// LibraryName is what the base is called.
+const LibraryName = "memory of libraries"
+
+// Library returns the base of what functions without a body own, if they are taken for those of a library.
+func (t *Table) Library() Base { return t.Env(LibraryName) }
+
+// LibraryPointer may be any number, or point to memory of libraries.
+func (t *Table) LibraryPointer() Value { return AnyInt().Join(Pointers(t.Library(), anyNum())) }
 
 // Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other
 // bases are their own.

@@ -130,6 +130,17 @@ func (e *Eval) current(v Value) Value {
 	})
 }
 
+// Since is a value that was computed before functions were called, as the state has it now: what was the newest object of
+// a site may be one of the others.
+func (e *Eval) Since(v Value) Value {
+	for _, p := range v.parts {
+		if e.Table.infos[p.Base].Newest {
+			v = v.Join(Pointers(e.Table.Summary(p.Base), p.Off))
+		}
+	}
+	return e.current(v)
+}
+
 // Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one
 // that has been folded there.
 func (e *Eval) Restore(saved State) {

@@ -19,11 +19,15 @@ func At(n int64) Num { return integer.Const(n) }
 // From is every number from lo upwards that an int can hold.
 func From(lo int64) Num { return integer.Interval(lo, 1<<31-1) }
 
-func constant(n int64) Num          { return integer.Const(n) }
-func interval(lo, hi int64) Num     { return integer.Interval(lo, hi) }
-func anyNum() Num                   { return integer.Top() }
-func joinNum(a, b Num) Num          { return a.Join(b) }
-func widenNum(a, b Num) Num         { return numbers.Widen(a, b) }
+func constant(n int64) Num      { return integer.Const(n) }
+func interval(lo, hi int64) Num { return integer.Interval(lo, hi) }
+func anyNum() Num               { return integer.Top() }
+func joinNum(a, b Num) Num      { return a.Join(b) }
+func widenNum(a, b Num) Num     { return numbers.Widen(a, b) }
+
+// Meet reports whether two sets of numbers have one in common, as far as is known.
+func Meet(a, b Num) bool { return !a.Meet(b).IsBottom() }
+
 func meetNum(a, b Num) Num          { return a.Meet(b) }
 func leqNum(a, b Num) bool          { return a.Leq(b) }
 func equalNum(a, b Num) bool        { return a == b }

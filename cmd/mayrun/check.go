@@ -21,6 +21,7 @@ type analysisFlags struct {
 	inputFlags
 	limitFlags
 	digests        []string
+	externals      mayrun.Externals
 	strict, verify bool
 	freeRaces      bool
 	unroll         int
@@ -32,6 +33,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	f.limitFlags.register(fs)
 	f.listFlags.register(fs)
 	fs.StringSliceVar(&f.digests, "digests", nil, "only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
+	fs.TextVar(&f.externals, "externals", mayrun.Ordinary, "functions without a body are taken for `KIND`: ordinary library code, or the worst")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
 	fs.IntVar(&f.unroll, "unroll", mayrun.DefaultMaxUnroll, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
@@ -150,7 +152,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		reading := time.Since(start)
 		limit.During(ctx, "the program was analysed")
 		c := mayrun.Config{
-			Digests: f.digests, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
+			Digests: f.digests, Externals: f.externals, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
 			MaxUnroll: max(f.unroll, 0), NoUnroll: f.unroll <= 0,
 			Unlimited: true, // of its own limits, which hold for the whole process
 			// The analysis stops a little earlier, so that there is something left to search with.

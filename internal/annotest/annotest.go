@@ -9,7 +9,8 @@
 // what it does not say. The verdict follows from the marks: race-free if there are neither RACE! nor imprecise
 // lines, race or unknown if there are RACE! lines, and unknown if there are only imprecise ones.
 //
-// A line "// flags: …" in a file says how it is compiled, for gcc.
+// A line "// flags: …" in a file says how it is compiled, for gcc; a line "// externals: worst" what functions without a
+// body are taken for.
 //
 // Executions are held against the marks, too: what races must not be refuted by trying all of them, and what
 // does not race must not be shown to.
@@ -61,6 +62,8 @@ type Line struct {
 }
 
 var flags = regexp.MustCompile(`(?m)^// flags: (.*)$`)
+
+var externals = regexp.MustCompile(`(?m)^// externals: worst$`)
 
 var mark = regexp.MustCompile(`//\s*(RACE!|NORACE)(\s+imprecise\b)?`)
 
@@ -190,6 +193,7 @@ func Run(t *testing.T, files ...string) {
 	t.Helper()
 	marks := make(map[string][]Line)
 	var project frontend.Project
+	config := mayrun.Config{Verify: true, ProveOnly: true}
 	for i, file := range files {
 		files[i] = filepath.Clean(file)
 		data, err := os.ReadFile(file)
@@ -197,6 +201,9 @@ func Run(t *testing.T, files ...string) {
 			t.Fatal(err)
 		}
 		marks[files[i]] = Marks(data)
+		if externals.Match(data) {
+			config.Externals = mayrun.Worst
+		}
 		f := csource.File{Name: files[i]}
 		if m := flags.FindSubmatch(data); m != nil {
 			c, err := compdb.Flags(nil, files[i], strings.Fields(string(m[1]))...)
@@ -214,7 +221,7 @@ func Run(t *testing.T, files ...string) {
 		t.Fatalf("does not load:\n%v", err)
 	}
 	p := loaded.Program
-	r, err := mayrun.Analyze(ctx, p, mayrun.Config{Verify: true, ProveOnly: true})
+	r, err := mayrun.Analyze(ctx, p, config)
 	if err != nil {
 		t.Fatalf("cannot be analysed: %v", err)
 	}
@@ -229,7 +236,7 @@ func Run(t *testing.T, files ...string) {
 		t.Error(p)
 	}
 	// What is said of a loop as a whole must be right, too.
-	if rolled, err := mayrun.Analyze(ctx, p, mayrun.Config{NoUnroll: true, ProveOnly: true}); err != nil {
+	if rolled, err := mayrun.Analyze(ctx, p, mayrun.Config{NoUnroll: true, ProveOnly: true, Externals: config.Externals}); err != nil {
 		t.Error(err)
 	} else {
 		for _, p := range Compare(rolled, files, marks) {
@@ -238,7 +245,7 @@ func Run(t *testing.T, files ...string) {
 			}
 		}
 	}
-	Executed(t, p, r.Incomplete == "", files, marks)
+	executions(t, p, config.Externals, r.Incomplete == "", files, marks)
 	if len(problems) > 0 {
 		var b strings.Builder
 		_ = report.Render(&b, report.Text, r, report.Options{Source: os.ReadFile})
@@ -249,15 +256,15 @@ func Run(t *testing.T, files ...string) {
 // executed is how long executions of a program are tried: so many visible actions.
 const executed = 20 * time.Millisecond
 
-// Executed holds what executions show of a program against its marks: what races is not refuted, and what does
+// executions holds what executions show of a program against its marks: what races is not refuted, and what does
 // not is not confirmed.
-func Executed(t *testing.T, p *cfg.Program, complete bool, files []string, marks map[string][]Line) {
+func executions(t *testing.T, p *cfg.Program, x mayrun.Externals, complete bool, files []string, marks map[string][]Line) {
 	t.Helper()
 	races := false
 	for _, file := range files {
 		races = races || slices.ContainsFunc(marks[file], func(l Line) bool { return l.Mark == Race })
 	}
-	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: executed})
+	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: executed, Externals: x})
 	switch {
 	case err != nil:
 		t.Error(err)

@@ -1,4 +1,5 @@
 // What such a function is not given, and cannot find, it leaves alone.
+// externals: worst
 #include <pthread.h>
 #include <sys/cdefs.h>
 

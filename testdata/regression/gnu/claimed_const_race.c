@@ -1,4 +1,5 @@
 // A program's own word that a function does nothing but compute proves nothing, also by way of a header.
+// externals: worst
 #include <pthread.h>
 #include <sys/cdefs.h>
 #define _mm_clflush reset

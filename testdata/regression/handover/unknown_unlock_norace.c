@@ -1,4 +1,5 @@
 // Somebody locks and unlocks a mutex through a pointer of which nothing is known: the flag still hands over what comes before it.
+// externals: worst
 #include <pthread.h>
 
 extern pthread_mutex_t *find(void);

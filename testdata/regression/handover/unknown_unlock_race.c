@@ -1,4 +1,5 @@
 // Somebody unlocks a mutex that he does not hold, through a pointer of which nothing is known: the flag hands nothing over.
+// externals: worst
 #include <pthread.h>
 
 extern pthread_mutex_t *find(void);

@@ -1,4 +1,5 @@
 // A mutex is set up anew before another thread may use it through a pointer of which nothing is known.
+// externals: worst
 #include <pthread.h>
 
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;

@@ -1,4 +1,5 @@
 // Somebody locks and unlocks a mutex through a pointer of which nothing is known: each element is protected by its own all the same.
+// externals: worst
 #include <pthread.h>
 
 extern int __VERIFIER_nondet_int(void);

@@ -1,4 +1,5 @@
 // Somebody unlocks a mutex that he does not hold, through a pointer of which nothing is known: it may be that of any element.
+// externals: worst
 #include <pthread.h>
 
 extern int __VERIFIER_nondet_int(void);

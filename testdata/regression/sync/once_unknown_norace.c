@@ -1,4 +1,5 @@
 // Something is set up anew that is no control: the initialisation does not run again.
+// externals: worst
 #include <pthread.h>
 
 pthread_mutex_t m;

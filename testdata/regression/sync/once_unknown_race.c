@@ -1,4 +1,5 @@
 // Something is set up anew of which nothing is known: it may be a control, and the initialisation runs again.
+// externals: worst
 #include <pthread.h>
 
 extern pthread_mutex_t *find(void); // perhaps a member of a union with the control

@@ -1,4 +1,5 @@
 // A function that is passed to an unknown one may be started as a thread, and uses a lock.
+// externals: worst
 #include <pthread.h>
 
 extern void start_somehow(void (*f)(void));

@@ -1,4 +1,5 @@
 // A function that is passed to an unknown one may be started as a thread.
+// externals: worst
 extern void start_somehow(void (*f)(void));
 int x;
 

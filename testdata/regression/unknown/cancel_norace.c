@@ -1,4 +1,5 @@
 // It is given the identifier of another thread.
+// externals: worst
 #include <pthread.h>
 
 int x;

@@ -1,4 +1,5 @@
 // A function without a body may cancel a thread whose identifier it is given, before that has waited for another one.
+// externals: worst
 #include <pthread.h>
 
 int x;

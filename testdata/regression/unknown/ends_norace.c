@@ -1,4 +1,5 @@
 // It is called when the thread has been waited for.
+// externals: worst
 #include <pthread.h>
 
 int x;

@@ -1,4 +1,5 @@
 // A function without a body may end the thread, before that has waited for the one that it has started.
+// externals: worst
 #include <pthread.h>
 
 int x;

@@ -1,4 +1,5 @@
 // A pointer of another file leads to nothing that another thread uses at the time.
+// externals: worst
 #include <pthread.h>
 
 extern int *elsewhere;

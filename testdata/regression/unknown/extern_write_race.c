@@ -1,4 +1,5 @@
 // A pointer of another file may lead to any variable that it can name.
+// externals: worst
 #include <pthread.h>
 
 extern int *elsewhere;

@@ -1,4 +1,5 @@
 // A library function that is known stays where it is told to; unknown code stays in the object.
+// externals: worst
 #include <pthread.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 // A pointer into an object leads code that is not here to all of it: p[-3], or the structure around a member.
+// externals: worst
 #include <pthread.h>
 #include <stddef.h>
 

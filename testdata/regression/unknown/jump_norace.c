@@ -1,4 +1,5 @@
 // It is given another one, where nothing was kept.
+// externals: worst
 #include <pthread.h>
 #include <setjmp.h>
 

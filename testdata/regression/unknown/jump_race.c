@@ -1,4 +1,5 @@
 // A function without a body may jump to a place that it is given.
+// externals: worst
 #include <pthread.h>
 #include <setjmp.h>
 

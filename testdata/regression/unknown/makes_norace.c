@@ -1,4 +1,5 @@
 // A normal mutex cannot be locked again.
+// externals: worst
 #include <pthread.h>
 
 int x;

@@ -1,0 +1,339 @@
+package engine
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Functions without a body are taken for ordinary library code, which is an assumption ([ordinaryExternals]), unless
+// [Options].Externals says [Worst]. Such a function
+//
+//   - runs in the calling thread, and starts no other;
+//   - reads and writes what it is given, and what that leads to in the program's memory (value.Lend); the pointers to
+//     the program's memory that it leaves there it has found in the same object, or was given beside it. What it keeps
+//     for itself lies in memory of libraries, and so does what it returns, unless that is what it was given;
+//   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
+//     what it was given. They get what was given beside them;
+//   - does not touch the program's locks, unless it is given just such a lock.
+//
+// Under this assumption the accesses and calls below are all that a call of such a function adds to an execution:
+// callbacks are calls like any other, made by the thread that calls the function, any number of times. What a callback
+// may be given later, by whichever thread, has escaped when it was kept.
+
+// Externals says what functions without a body are taken for.
+type Externals uint8
+
+const (
+	Ordinary Externals = iota // library code that behaves as such: see above
+	Worst                     // they may do whatever they can with what they reach, in any thread, at any time
+)
+
+// String is "ordinary" or "worst".
+func (x Externals) String() string {
+	if x == Worst {
+		return "worst"
+	}
+	return "ordinary"
+}
+
+// MarshalText returns the same.
+func (x Externals) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+
+// UnmarshalText reads it.
+func (x *Externals) UnmarshalText(text []byte) error {
+	for _, y := range []Externals{Ordinary, Worst} {
+		if string(text) == y.String() {
+			*x = y
+			return nil
+		}
+	}
+	return fmt.Errorf("%q is neither ordinary nor worst", text)
+}
+
+// ordinaryExternals is the identifier of the assumption, in reports.
+const ordinaryExternals = "ordinary-externals"
+
+// external calls a function without a body.
+func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
+	s.usesExternal(f)
+	found := s.lend(f, args)
+	s.flush()
+	s.lendLocks(f, args)
+	s.exit() // it may end the process
+	s.emit()
+	s.callKept(s.keep(found))
+	if f.NoReturn {
+		s.out = nil
+		return
+	}
+	if result == nil {
+		return
+	}
+	back := s.returns(args, result.Type)
+	after := s.out
+	s.out = nil
+	for _, it := range after {
+		s.resume(it)
+		s.assignAny(result, s.ev.Since(back))
+		s.emit()
+	}
+}
+
+// returns is what a function may return for a result of some type: a pointer to memory of its library, or into what it
+// was given, if that is of such a type.
+func (s *step) returns(args []argument, t cfg.Type) value.Value {
+	if flat(t) {
+		return value.AnyInt()
+	}
+	v := s.table.LibraryPointer()
+	for _, a := range args {
+		if a.typ == nil || leads(a.typ, t) {
+			v = v.Join(a.any().Smear())
+		}
+	}
+	return v
+}
+
+// leads reports whether a pointer of type from may come back as one of type to: both to the same, to characters, or one of
+// them to nobody knows what. Of other types it may.
+func leads(from, to cfg.Type) bool {
+	p, ok := from.(*cfg.Pointer)
+	q, ok2 := to.(*cfg.Pointer)
+	if !ok || !ok2 {
+		return ok2 || !flat(from)
+	}
+	if cfg.Identical(p.Elem, q.Elem) {
+		return true
+	}
+	character := func(t cfg.Type) bool {
+		_, void := t.(*cfg.Void)
+		return void || t.Size() == 1
+	}
+	_, void := p.Elem.(*cfg.Void)
+	_, toVoid := q.Elem.(*cfg.Void)
+	return void || toVoid || character(p.Elem) && character(q.Elem)
+}
+
+// usesExternal lists a function that is taken for ordinary library code.
+func (s *step) usesExternal(f *cfg.Func) {
+	if s.rec != nil {
+		s.rec.external(f.Name, s.edge.Pos)
+	}
+}
+
+// lend hands the arguments to the function.
+func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
+	var loans []value.Loan
+	for i, a := range args {
+		l := value.Loan{At: a.any(), Constant: i < len(f.Readonly) && f.Readonly[i]}
+		var pointer bool
+		if a.expr != nil && cfg.IsScalar(a.expr.Type()) {
+			_, pointer = a.expr.Type().(*cfg.Pointer)
+			l.Size, l.Keeps = known(a.expr)
+		}
+		if f.Type != nil && i < len(f.Type.Params) {
+			p, ok := f.Type.Params[i].(*cfg.Pointer)
+			l.Flat = ok && flat(p.Elem)
+		}
+		if !pointer && !l.At.HasPointer() {
+			continue // a number that is passed as one is not taken for an address
+		}
+		loans = append(loans, l)
+	}
+	s.lending = f.Name
+	defer func() { s.lending = "" }()
+	return s.ev.Lend(loans, s.edge.Pos)
+}
+
+// flat reports whether objects of a type hold no pointers.
+func flat(t cfg.Type) bool {
+	switch t := t.(type) {
+	case *cfg.Int, *cfg.Float:
+		return true
+	case *cfg.Array:
+		return flat(t.Elem)
+	case *cfg.Record:
+		return !t.Unknown && !slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return !flat(f.Type) })
+	}
+	return false
+}
+
+// room reports whether objects of a type have room for pointers to objects.
+func room(t cfg.Type) bool {
+	switch t := t.(type) {
+	case *cfg.Pointer:
+		_, function := t.Elem.(*cfg.FuncType)
+		return !function
+	case *cfg.Array:
+		return room(t.Elem)
+	case *cfg.Record:
+		return t.Unknown || slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return room(f.Type) })
+	}
+	return false
+}
+
+// known tells how many bytes a function may expect where an argument points to: a member that is no array is one object,
+// and whatever lies around it concerns the program alone; anything else may be an element of an array (0). It also tells
+// whether pointers may be left there.
+func known(x cfg.Expr) (size int64, keeps bool) {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			break
+		}
+		if _, ok := c.X.Type().(*cfg.Pointer); !ok {
+			break
+		}
+		x = c.X
+	}
+	p, ok := x.Type().(*cfg.Pointer)
+	if !ok {
+		return 0, true
+	}
+	keeps = room(p.Elem)
+	a, ok := x.(*cfg.AddrOf)
+	if !ok || len(a.LV.Path) == 0 || a.LV.Path[len(a.LV.Path)-1].Field == nil {
+		return 0, keeps
+	}
+	if _, array := a.LV.Type.(*cfg.Array); array {
+		return 0, keeps
+	}
+	return a.LV.Type.Size(), keeps
+}
+
+// lendLocks lets the function use, and make anew, the objects of synchronisation that it is given as such: at the very place
+// that an argument points to.
+func (s *step) lendLocks(f *cfg.Func, args []argument) {
+	var used digest.Operand
+	for _, a := range args {
+		for _, p := range a.any().Parts() {
+			if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+				continue
+			}
+			b := s.table.Summary(p.Base)
+			for _, at := range locksIn(b).get(s.env).Parts() {
+				if value.Meet(at.Off, p.Off) {
+					s.Overwrite(b, p.Off, 1, value.UnknownObject())
+					o := digest.Object{Base: uint32(b), Offset: digest.AnyOffset}
+					if c, ok := p.Off.Const(); ok {
+						o.Offset = c
+					}
+					used.May = append(used.May, o)
+				}
+			}
+		}
+	}
+	if len(used.May) == 0 {
+		return
+	}
+	slices.SortFunc(used.May, digest.CompareObjects)
+	used.May = slices.Compact(used.May)
+	s.reveal()
+	s.local(&digest.Event{Kind: digest.EvUnknown, Memory: used, Acquired: used})
+}
+
+// keep remembers the functions that were given, with what was given beside them, for the calls of any thread. It
+// reports whether a value was among them that may be any function.
+func (s *step) keep(found []value.Found) (any bool) {
+	for _, x := range found {
+		fs, unknown := s.functions(x.Functions)
+		any = any || unknown
+		for _, f := range fs {
+			if f.HasBody() {
+				beside := s.ev.Publish(x.Beside)
+				keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
+				keptWith(f).add(s.env, beside)
+			}
+		}
+	}
+	s.flush()
+	return any
+}
+
+// callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory.
+func (s *step) callKept(any bool) {
+	own := s.table.Library()
+	stored := s.Shared(own)
+	all := keptFunctions().get(s.env)
+	stored.Values(func(v value.Value) { all = all.Join(v) })
+	beside := s.table.LibraryPointer()
+	stored.Values(func(v value.Value) { beside = beside.Join(v) })
+	var fs []*cfg.Func
+	for _, p := range all.Parts() {
+		if info := s.table.Info(p.Base); info.Kind == value.KindFunc && info.Func.HasBody() {
+			fs = append(fs, info.Func)
+		}
+	}
+	s.callEach(fs, func(f *cfg.Func) value.Value { return beside.Join(keptWith(f).get(s.env)) })
+	if any {
+		s.callAny()
+	}
+}
+
+// callAny lets library code call back any function whose address is taken.
+func (s *step) callAny() {
+	s.havocked(s.edge.Pos, "a function behind an unknown pointer is called back")
+	after := s.out
+	for _, it := range after {
+		s.resume(it)
+		s.callTaken(&digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode})
+		s.emit()
+	}
+}
+
+// candidates are the functions that a call through a pointer of which nothing is known may mean: those whose address is
+// taken, and that can be called so. A call of any other is undefined.
+func (s *step) candidates(pointer *cfg.Pointer) (fs []*cfg.Func) {
+	var t *cfg.FuncType
+	if pointer != nil {
+		t, _ = pointer.Elem.(*cfg.FuncType)
+	}
+	for _, f := range s.facts.Taken {
+		if f.HasBody() && callable(f.Type, t) {
+			fs = append(fs, f)
+		}
+	}
+	return fs
+}
+
+// callable reports whether a function of type f may be called as one of type as.
+func callable(f, as *cfg.FuncType) bool {
+	if f == nil || as == nil || as.Variadic || f.Variadic {
+		return true
+	}
+	if len(f.Params) != len(as.Params) {
+		return false
+	}
+	for i, p := range f.Params {
+		if cfg.Passes(as.Params[i], p, false) == cfg.Open {
+			return false
+		}
+	}
+	return true
+}
+
+// ordinary is the assumption about the functions that were taken for ordinary library code, if there are any.
+func (r *recorder) ordinary() []race.Note {
+	if len(r.externals) == 0 {
+		return nil
+	}
+	names := slices.Sorted(maps.Keys(r.externals))
+	text := "functions without a body are ordinary library code, which runs in the calling thread, uses only what it is given and what that " +
+		"leads to, and calls back only functions that it is given: "
+	if more := len(names) - maxNamed; more > 1 {
+		text += strings.Join(names[:maxNamed], ", ") + fmt.Sprintf(" and %d more", more)
+	} else {
+		text += strings.Join(names, ", ")
+	}
+	return []race.Note{{ID: ordinaryExternals, Text: text}}
+}
+
+// maxNamed is how many functions an assumption names.
+const maxNamed = 24

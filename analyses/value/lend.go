@@ -1,0 +1,152 @@
+package value
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// A Loan is a pointer that a library function is given.
+type Loan struct {
+	At Value
+	// Size is how many bytes the function knows to be there, zero if it may go on to the end of the object.
+	Size int64
+	// Constant: the function writes nothing there.
+	Constant bool
+	// Flat: what is there holds no pointers, as far as the function knows.
+	Flat bool
+	// Keeps: what is there may hold pointers that the function is given beside it.
+	Keeps bool
+}
+
+// around are the places that the function gets at with the pointer.
+func (l Loan) around() Value {
+	if l.Size == 0 {
+		return l.At.Smear()
+	}
+	return l.At.Map(func(b Base, off Num) Num {
+		if b == Null {
+			return anyNum()
+		}
+		return addNum(off, interval(0, l.Size-1))
+	})
+}
+
+// A Found is a value that holds functions which a library function was given, with what was given beside them.
+type Found struct {
+	Functions, Beside Value
+}
+
+// Lend is what a library function of which only the prototype is known does with what it is given. It reads and writes
+// the objects, as far as it knows them, and all that these lead to in the program's memory. There it leaves numbers,
+// pointers to its own objects, and pointers that it found in the same object; where it is given a place for them, also
+// those that it is given beside. Memory of libraries it uses as it likes, without accesses that anybody could
+// see. What it found that is callable comes back.
+func (e *Eval) Lend(loans []Loan, pos cfg.Pos) []Found {
+	given, around := Bottom, Bottom
+	for _, l := range loans {
+		given = given.Join(l.At)
+		around = around.Join(l.around())
+	}
+	given, around = e.current(given), e.current(around)
+	var found []Found
+	note := func(fs, beside Value) {
+		for _, p := range fs.parts {
+			if e.Table.infos[p.Base].Kind == KindFunc || p.Base == Unknown {
+				found = append(found, Found{fs, beside})
+				return
+			}
+		}
+	}
+	note(given, given)
+	seen := map[Base]bool{e.Table.Library(): true}
+	lent := map[Base]Num{} // the places that are lent as what they are
+	var work []Value
+	use := func(p Part, l Loan) {
+		held := Bottom
+		switch {
+		case l.Flat:
+		case p.Base == Unknown:
+			held = UnknownPointer()
+		default:
+			o := e.content(p.Base)
+			if l.Size > 0 {
+				o = o.Slice(p.Off, l.Size)
+			}
+			held = o.all()
+		}
+		if held.HasPointer() {
+			work = append(work, held)
+			note(held, given.Join(held).Join(Value{[]Part{p}}))
+		}
+		e.record(false, p.Base, p.Off, l.Size, nil, pos)
+		if l.Constant {
+			return
+		}
+		left := AnyInt()
+		if !l.Flat {
+			left = e.Table.LibraryPointer().Join(moved(held, p.Base))
+			if l.Keeps {
+				left = left.Join(around)
+			}
+		}
+		e.leave(p, l.Size, left, pos)
+	}
+	for _, l := range loans {
+		at := e.current(l.At)
+		e.absolute(false, at, l.Size, nil, pos)
+		if !l.Constant {
+			e.absolute(true, at, l.Size, nil, pos)
+		}
+		for _, p := range at.parts {
+			if p.Base != e.Table.Library() && (p.Base == Unknown || e.Table.Memory(p.Base)) {
+				if l.Size > 0 {
+					lent[p.Base] = joinNum(lent[p.Base], addNum(p.Off, interval(0, l.Size-1)))
+				}
+				use(p, l)
+			}
+		}
+	}
+	for len(work) > 0 {
+		at := e.current(work[len(work)-1])
+		work = work[:len(work)-1]
+		for _, p := range at.parts {
+			if !seen[p.Base] && !leqNum(p.Off, lent[p.Base]) && (p.Base == Unknown || e.Table.Memory(p.Base)) {
+				seen[p.Base] = true
+				use(Part{p.Base, anyNum()}, Loan{})
+			}
+		}
+	}
+	return found
+}
+
+// moved is a value that a function has found in an object, and may have moved on: a pointer into a text, not one from the
+// object to itself.
+func moved(v Value, in Base) Value {
+	return v.Map(func(b Base, off Num) Num {
+		if b == in {
+			return off
+		}
+		return anyNum()
+	})
+}
+
+// leave writes some of v to some of size bytes (0: all that follow) at a place. Locks that lie there stay what they are.
+func (e *Eval) leave(p Part, size int64, v Value, pos cfg.Pos) {
+	at := Value{[]Part{p}}
+	if e.exposed(at) {
+		v = e.Publish(v)
+		at = e.current(at)
+	}
+	e.carried = v
+	for _, p := range at.parts {
+		e.record(true, p.Base, p.Off, size, nil, pos)
+		switch {
+		case p.Base == Unknown:
+			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
+		case size > 0:
+			elem := e.Table.elems[p.Base]
+			e.modify(p.Base, false, func(o *Object, _ bool) *Object {
+				return o.Paste(p.Off, &Object{rest: v}, size, false, elem)
+			})
+		default:
+			e.modify(p.Base, false, func(o *Object, _ bool) *Object { return o.Weaken(v) })
+		}
+	}
+}
