@@ -104,14 +104,14 @@ func (c *Config) check() error {
 		{"ConfirmBudget", c.ConfirmBudget < 0},
 	} {
 		if f.negative {
-			return fmt.Errorf("Config.%s is negative", f.name)
+			return fmt.Errorf("field Config.%s is negative", f.name)
 		}
 	}
 	switch {
 	case c.ProveOnly && (c.ConfirmBudget > 0 || c.ConfirmAlways):
-		return errors.New("Config.ProveOnly searches for nothing, but ConfirmBudget or ConfirmAlways is set")
+		return errors.New("field Config.ProveOnly searches for nothing, but ConfirmBudget or ConfirmAlways is set")
 	case c.NoUnroll && c.MaxUnroll > 0:
-		return errors.New("Config.NoUnroll and MaxUnroll are both set")
+		return errors.New("fields Config.NoUnroll and MaxUnroll are both set")
 	case slices.ContainsFunc(c.Custom, func(f func() digest.Component) bool { return f == nil }):
 		return errors.New("one of Config.Custom is nil")
 	}

@@ -218,7 +218,7 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 		return n
 	}
 	x := r.operand(a)
-	if x == nil || !r.t.isScalar() {
+	if !r.t.isScalar() {
 		return r.nondet()
 	}
 	return castTo(x, r.t.cfgType())

@@ -97,6 +97,10 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		if v.Storage == cfg.Literal {
 			literals++
 		}
+		// Pointers, such as stdout, are not what programs get the address of.
+		if _, pointer := v.Type.(*cfg.Pointer); v.Extern && v.Storage == cfg.Global && !pointer {
+			x.table.Foreign(v)
+		}
 	}
 	if literals > maxLiterals {
 		x.table.MergeLiterals()

@@ -111,13 +111,13 @@ func (x *engine) contextOfThread(f *cfg.Func, t digest.Tuple, c int32) int32 {
 func (s *step) statics() {
 	single := s.product.SingleThreaded(s.tuple)
 	for _, v := range s.program.Globals {
-		if v.Storage != cfg.Global {
-			continue
+		if v.Storage != cfg.Global || v.Extern && s.opts.Externals == Ordinary {
+			continue // what is defined elsewhere changes there
 		}
 		b := s.table.Var(v, digest.Thread{})
 		o := value.ZeroObject()
 		if v.Extern {
-			o = s.elsewhere()
+			o = value.UnknownObject()
 		}
 		s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
 	}

@@ -26,7 +26,7 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 						p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, r.Func)
 					}
 					bodiless := ok && !r.Func.HasBody()
-					indirect[f.ID] = indirect[f.ID] || !ok
+					indirect[f.ID] = indirect[f.ID] || !ok || bodiless && !r.Func.Pure // which calls back, in the state of its caller
 					unknown[f.ID] = unknown[f.ID] || bodiless
 					ending[f.ID] = ending[f.ID] || !ok || bodiless && !r.Func.Pure // unknown code may do so
 				case *cfg.Touch:
@@ -36,6 +36,9 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 				case *cfg.Exit, *cfg.ThreadExit:
 					ending[f.ID] = true
 				case *cfg.Create:
+					if r, ok := a.Start.(*cfg.FuncRef); !ok || !r.Func.HasBody() {
+						indirect[f.ID] = true
+					}
 					if AtProcessEnd(a) {
 						handlers = append(handlers, a.Start)
 					}
@@ -64,7 +67,7 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 		}
 	}
 	p.findReach()
-	// What an unknown function calls back does not run in the state of its caller, but in its thread.
+	// What other unknown code calls back does not run in the state of its caller, but in its thread.
 	for _, f := range fs {
 		if unknown[f.ID] && !indirect[f.ID] {
 			p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, p.Taken...)

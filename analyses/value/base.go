@@ -57,6 +57,8 @@ type Table struct {
 	firstStatic, lastStatic Base   // the bases of global variables lie between these
 	locals                  []Base // of thread-local variables
 
+	foreign []*cfg.Var // variables that libraries define
+
 	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
 
@@ -136,7 +138,16 @@ const LibraryName = "memory of libraries"
 func (t *Table) Library() Base { return t.Env(LibraryName) }
 
 // LibraryPointer may be any number, or point to memory of libraries.
-func (t *Table) LibraryPointer() Value { return AnyInt().Join(Pointers(t.Library(), anyNum())) }
+func (t *Table) LibraryPointer() Value {
+	v := AnyInt().Join(Pointers(t.Library(), anyNum()))
+	for _, x := range t.foreign {
+		v = v.Join(Pointers(t.Var(x, digest.Thread{}), anyNum()))
+	}
+	return v
+}
+
+// Foreign adds a variable to those that libraries define, and may return the address of.
+func (t *Table) Foreign(v *cfg.Var) { t.foreign = append(t.foreign, v) }
 
 // Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other
 // bases are their own.

@@ -178,7 +178,7 @@ func (m *mutation) copy(from *Program) bool {
 	if len(all) == 0 {
 		return false
 	}
-	s := clone(all[m.IntN(len(all)):len(all)])[0]
+	s := clone(all[m.IntN(len(all)):])[0]
 	if from != m.p {
 		m.adopt(from, &s)
 	}
