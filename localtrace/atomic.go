@@ -45,7 +45,7 @@ func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 	if a.value, err = p.value(operand); err != nil {
 		return nil, err
 	}
-	old := p.s.cells[o].value
+	old := p.s.cells.get(o).value
 	switch action := action.(type) {
 	case *cfg.AtomicLoad:
 		results[action.Result] = old
@@ -68,7 +68,7 @@ func (p *step) atomicAction(action cfg.Action) ([]*state, error) {
 
 // loads performs a load of each version that it may read.
 func (p *step) loads(action *cfg.AtomicLoad, a atomic, last Value) ([]*state, error) {
-	c := p.s.cells[a.cell]
+	c := p.s.cells.get(a.cell)
 	next := []*state{p.s}
 	for i, v := range c.old {
 		if !c.readable(i, p.t.trace) {
@@ -128,7 +128,7 @@ func (p *step) compareAndSwap(action *cfg.AtomicCAS, a atomic, old Value) ([]*st
 // itself if its order says so, or publishes with the thread's last release fence; a read-modify-write passes on
 // those that it reads from.
 func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
-	c := p.s.cells[a.cell]
+	c := p.s.cells.get(a.cell)
 	if p.old > 0 {
 		v := c.old[p.old-1]
 		c.value, c.heads = v.value, v.heads
@@ -158,9 +158,9 @@ func (p *step) atomic(a atomic, results map[*cfg.LVal]Value) error {
 	p.access(place{a.cell, a.lv}, a.writes, true, a.value, heads, p.node)
 	if a.writes && a.order.Releases() {
 		t := p.node(&digest.Event{Kind: digest.EvRelease, Memory: memory, Order: a.order}, nil, nil)
-		c = p.s.cells[a.cell]
+		c = p.s.cells.get(a.cell)
 		c.heads = append(slices.Clip(c.heads), t)
-		p.s.cells = set(p.s.cells, a.cell, c)
+		p.s.cells.set(a.cell, c)
 	}
 	for lv, v := range results {
 		if lv == nil {

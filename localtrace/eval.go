@@ -54,7 +54,7 @@ func (r *reading) value(e cfg.Expr) (Value, error) {
 			return Value{}, unsupported(r.pos, "two accesses in one action")
 		}
 		r.read = &place{o, e.LV}
-		return r.s.cells[o].value, nil
+		return r.s.cells.get(o).value, nil
 	case *cfg.Unary:
 		x, err := r.value(e.X)
 		if e.Op != cfg.Not {

@@ -86,14 +86,14 @@ func Explore(p *cfg.Program, b Bounds) (*Result, error) {
 		return nil, err
 	}
 	start := x.table.add(&Trace{Point: p.Main.Entry.ID}, Value{})
-	err = x.run(&state{threads: []thread{{at: p.Main.Entry, trace: start}}, cells: cells})
+	err = x.run(begin(thread{at: p.Main.Entry, trace: start}, cells))
 	x.result.Traces = x.table.all
 	return x.result, err
 }
 
 // initial is what variables hold before main begins. Initialisers are numbers.
-func initial(p *cfg.Program) (map[digest.Object]cell, error) {
-	cells := make(map[digest.Object]cell)
+func initial(p *cfg.Program) (sorted[digest.Object, cell], error) {
+	cells := objects[cell]()
 	if p.Init == nil {
 		return cells, nil
 	}
@@ -103,11 +103,11 @@ func initial(p *cfg.Program) (map[digest.Object]cell, error) {
 		case *cfg.Assign:
 			n, ok := a.RHS.(*cfg.Const)
 			if !ok || a.LHS.Var == nil || len(a.LHS.Path) > 0 {
-				return nil, unsupported(at.Out[0].Pos, a)
+				return cells, unsupported(at.Out[0].Pos, a)
 			}
-			cells[digest.Object{Base: uint32(a.LHS.Var.ID)}] = cell{value: Value{N: n.Int64()}}
+			cells.set(digest.Object{Base: uint32(a.LHS.Var.ID)}, cell{value: Value{N: n.Int64()}})
 		default:
-			return nil, unsupported(at.Out[0].Pos, a)
+			return cells, unsupported(at.Out[0].Pos, a)
 		}
 	}
 	return cells, nil
@@ -160,7 +160,7 @@ func (x *explorer) run(init *state) error {
 // end describes a state that has no successors.
 func (s *state) end() End {
 	e := End{Values: make(map[digest.Object]Value)}
-	for o, c := range s.cells {
+	for o, c := range s.cells.all() {
 		e.Values[o] = c.value
 	}
 	for _, t := range s.threads {

@@ -61,7 +61,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		}
 		ev.Mutex = operand(o)
 	}
-	l := p.s.locks[o]
+	l := p.s.locks.get(o)
 	l.Kind = ev.Lock
 	if op.mutex == nil {
 		l.Type = rules.Recursive
@@ -99,9 +99,9 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		l.release(self, view.Unlock(), p.end(ev, nil, nil))
 		if l.Health == rules.Lost && view.Health == rules.Inherited { // or it has been repaired before
 			s := p.s.clone()
-			s.locks = set(s.locks, o, l)
+			s.locks.set(o, l)
 			l.Health = rules.Sound
-			p.s.locks = set(p.s.locks, o, l)
+			p.s.locks.set(o, l)
 			return []*state{p.s, s}, nil
 		}
 	case digest.EvUnlockFail:
@@ -125,7 +125,7 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		l = lock{dead: !ev.Published}
 		l.Health = rules.Destroyed
 	}
-	p.s.locks = set(p.s.locks, o, l)
+	p.s.locks.set(o, l)
 	return []*state{p.s}, nil
 }
 

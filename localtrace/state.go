@@ -3,7 +3,6 @@ package localtrace
 import (
 	"cmp"
 	"encoding/binary"
-	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -107,28 +106,26 @@ type once struct {
 	done  *Trace
 }
 
-// state is the state of an execution. Maps and slices are never changed in place.
+// state is the state of an execution. Slices are never changed in place.
 type state struct {
 	threads  []thread // sorted by number
-	cells    map[digest.Object]cell
-	locks    map[digest.Object]lock
-	barriers map[digest.Object]barrier
-	sems     map[digest.Object][]*Trace // the posts that were not yet taken; nil entries are initial
-	onces    map[digest.Object]once
-	escaped  map[int64]bool // heap bases
-	allocs   map[int]int    // by edge: how many objects it has allocated
+	cells    sorted[digest.Object, cell]
+	locks    sorted[digest.Object, lock]
+	barriers sorted[digest.Object, barrier]
+	sems     sorted[digest.Object, []*Trace] // the posts that were not yet taken; nil entries are initial
+	onces    sorted[digest.Object, once]
+	escaped  sorted[int64, bool] // heap bases
+	allocs   sorted[int, int]    // by edge: how many objects it has allocated
+}
+
+// begin is the state in which one thread runs.
+func begin(main thread, cells sorted[digest.Object, cell]) *state {
+	return &state{[]thread{main}, cells, objects[lock](), objects[barrier](), objects[[]*Trace](), objects[once](),
+		numbers[int64, bool](), numbers[int, int]()}
 }
 
 func (s *state) clone() *state {
 	return &state{slices.Clone(s.threads), s.cells, s.locks, s.barriers, s.sems, s.onces, s.escaped, s.allocs}
-}
-
-// set returns a copy of the map with one binding changed.
-func set[K comparable, V any](m map[K]V, k K, v V) map[K]V {
-	c := make(map[K]V, len(m)+1)
-	maps.Copy(c, m)
-	c[k] = v
-	return c
 }
 
 func (s *state) find(id int) int {
@@ -173,8 +170,7 @@ func (s *state) key() string {
 		}
 		num(-3)
 	}
-	for _, o := range sortedKeys(s.cells) {
-		c := s.cells[o]
+	for o, c := range s.cells.all() {
 		num(int(o.Base), int(o.Offset), int(c.value.Kind), int(c.value.N), int(c.value.Offset))
 		trace(c.last, c.writer)
 		trace(c.heads...)
@@ -190,21 +186,19 @@ func (s *state) key() string {
 		num(-4)
 	}
 	// an unlock by a thread that does not hold the mutex is not ordered with the lock
-	for _, o := range sortedKeys(s.locks) {
-		l := s.locks[o]
+	for o, l := range s.locks.all() {
 		num(int(o.Base), int(o.Offset), l.Owner, int(l.Depth), len(l.Readers), int(l.Type), int(l.Health))
 		num(l.Readers...)
 		trace(l.last, l.taken)
 		trace(l.reads...)
 	}
-	for _, o := range sortedKeys(s.sems) {
+	for o, posts := range s.sems.all() {
 		num(int(o.Base))
-		trace(s.sems[o]...)
+		trace(posts...)
 		num(-4)
 	}
 	// what overwrites a control is not ordered with what uses it
-	for _, o := range sortedKeys(s.onces) {
-		c := s.onces[o]
+	for o, c := range s.onces.all() {
 		num(int(o.Base), int(c.Once))
 		if c.begun {
 			num(-11)
@@ -212,8 +206,4 @@ func (s *state) key() string {
 		trace(c.done)
 	}
 	return string(b)
-}
-
-func sortedKeys[V any](m map[digest.Object]V) []digest.Object {
-	return slices.SortedFunc(maps.Keys(m), digest.CompareObjects)
 }

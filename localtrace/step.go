@@ -78,7 +78,7 @@ func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees 
 func (p *step) access(at place, write, atomic bool, value Value, heads []*Trace,
 	emit func(*digest.Event, *Access, *Trace, ...*Trace) *Trace) {
 	o := at.cell
-	c := p.s.cells[o]
+	c := p.s.cells.get(o)
 	a := &Access{Cell: o, Write: write, Atomic: atomic, LV: at.lv}
 	if !write && !atomic {
 		p.found = c.value
@@ -105,7 +105,7 @@ func (p *step) access(at place, write, atomic bool, value Value, heads []*Trace,
 		c.found = append(slices.Clip(c.found), found{t, n})
 	}
 	c.accesses = append(slices.Clip(c.accesses), t)
-	p.s.cells = set(p.s.cells, o, c)
+	p.s.cells.set(o, c)
 }
 
 // escape makes the heap objects reachable from a value reachable for all threads, and records it if that is
@@ -115,12 +115,12 @@ func (p *step) escape(v Value, unordered bool) {
 	escaped := p.s.escaped
 	var visit func(v Value)
 	visit = func(v Value) {
-		if v.Kind != Pointer || v.N < HeapBase || escaped[v.N] {
+		if v.Kind != Pointer || v.N < HeapBase || escaped.get(v.N) {
 			return
 		}
-		escaped = set(escaped, v.N, true)
+		escaped.set(v.N, true)
 		found = digest.Insert(found, digest.Object{Base: uint32(v.N)}, digest.CompareObjects)
-		for o, c := range p.s.cells {
+		for o, c := range p.s.cells.all() {
 			if int64(o.Base) == v.N {
 				visit(c.value)
 				for _, v := range c.old {
@@ -148,13 +148,13 @@ func (p *step) passOn(v Value) {
 
 // allocated counts an allocation of the edge.
 func (p *step) allocated() {
-	n := p.s.allocs[p.edge.ID] + 1
-	p.s.allocs = set(p.s.allocs, p.edge.ID, n)
+	n := p.s.allocs.get(p.edge.ID) + 1
+	p.s.allocs.set(p.edge.ID, n)
 	p.x.result.Allocations[p.edge.ID] = max(p.x.result.Allocations[p.edge.ID], n)
 }
 
 // shared reports whether an object is one that several threads can reach.
-func (s *state) shared(base uint32) bool { return base < HeapBase || s.escaped[int64(base)] }
+func (s *state) shared(base uint32) bool { return base < HeapBase || s.escaped.get(int64(base)) }
 
 // published reports whether other threads may be using an object: it is reachable, and some other thread has
 // not certainly ended.

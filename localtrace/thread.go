@@ -157,10 +157,10 @@ func (p *step) exit(value cfg.Expr) error {
 	p.escape(v, false)
 	p.t.ended = true
 	end := p.end(&digest.Event{Kind: digest.EvReturn}, nil, nil)
-	for _, o := range sortedKeys(p.s.locks) { // what a handler leaves to its host
-		if l := p.s.locks[o]; l.taken != nil && l.taken.Thread == end.Thread && p.t.host != 0 {
+	for o, l := range p.s.locks.all() { // what a handler leaves to its host
+		if l.taken != nil && l.taken.Thread == end.Thread && p.t.host != 0 {
 			l.taken = end
-			p.s.locks = set(p.s.locks, o, l)
+			p.s.locks.set(o, l)
 		}
 	}
 	return nil

@@ -40,15 +40,14 @@ func (p *step) havoc(a *cfg.Havoc) ([]*state, error) {
 	self := p.self()
 	t := p.end(ev, nil, nil)
 	all = append(all, p.s)
-	for _, o := range sortedKeys(p.s.locks) {
-		l := p.s.locks[o]
+	for o, l := range p.s.locks.all() {
 		own := l.Owned(self) && l.taken.Thread == t.Thread || slices.Contains(l.Readers, self)
 		if !own || o == digest.AtomicSection() || !ev.Memory.Covers(o) {
 			continue
 		}
 		s := p.s.clone()
 		l.release(self, l.View(self, false).Unlock(), t)
-		s.locks = set(s.locks, o, l)
+		s.locks.set(o, l)
 		all = append(all, s)
 	}
 	return all, nil
@@ -82,11 +81,11 @@ func (p *step) meddle(action cfg.Action) ([]*state, error) {
 		return p.lockAction(a)
 	case *cfg.OnceDone: // all of an initialisation
 		o, err := p.object(a.Control)
-		begun, begins := p.s.onces[o].Begin()
+		begun, begins := p.s.onces.get(o).Begin()
 		if err != nil || !begins {
 			return nil, err
 		}
-		p.s.onces = set(p.s.onces, o, once{Once: begun})
+		p.s.onces.set(o, once{Once: begun})
 	}
 	return p.waitAction(action)
 }
@@ -104,9 +103,9 @@ func (p *step) overwrite(lv *cfg.LVal) {
 	t := p.node(&digest.Event{Kind: digest.EvOverwrite, Memory: operand(o), Published: p.published(o.Base)}, nil, nil)
 	switch {
 	case kind == cfg.OnceControl:
-		p.s.onces = set(p.s.onces, o, once{})
+		p.s.onces.set(o, once{})
 	case kind <= cfg.Spin:
-		p.s.locks = set(p.s.locks, o, lock{last: t})
+		p.s.locks.set(o, lock{last: t})
 	}
 }
 

@@ -43,8 +43,8 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 			return nil, err
 		}
 		p.end(&digest.Event{Kind: digest.EvBarrierInit, Memory: memory, Value: digest.Numbers{May: []int64{n.N}}}, nil, nil)
-		made, _ := p.s.barriers[o].Init(n.N)
-		p.s.barriers = set(p.s.barriers, o, barrier{Barrier: made})
+		made, _ := p.s.barriers.get(o).Init(n.N)
+		p.s.barriers.set(o, barrier{Barrier: made})
 	case *cfg.BarrierWait:
 		if a.Silent {
 			return nil, unsupported(p.pos, a)
@@ -56,17 +56,17 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 			return nil, err
 		}
 		p.end(&digest.Event{Kind: digest.EvSemInit, Memory: memory, Value: digest.Numbers{May: []int64{n.N}}}, nil, nil)
-		p.s.sems = set(p.s.sems, o, make([]*Trace, n.N))
+		p.s.sems.set(o, make([]*Trace, n.N))
 	case *cfg.SemPost:
 		t := p.end(&digest.Event{Kind: digest.EvSemPost, Memory: memory}, nil, nil)
-		p.s.sems = set(p.s.sems, o, append(slices.Clip(p.s.sems[o]), t))
+		p.s.sems.set(o, append(slices.Clip(p.s.sems.get(o)), t))
 	case *cfg.SemWait:
-		posts := p.s.sems[o]
+		posts := p.s.sems.get(o)
 		if _, comes := rules.Semaphore(len(posts)).Wait(rules.Wait); comes.Usual != rules.Succeeds {
 			return nil, nil
 		}
 		p.end(&digest.Event{Kind: digest.EvSemWait, Memory: memory}, nil, nil, posts[0])
-		p.s.sems = set(p.s.sems, o, posts[1:])
+		p.s.sems.set(o, posts[1:])
 	case *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait:
 		if !p.once(a, memory) {
 			return nil, nil
@@ -80,7 +80,7 @@ func (p *step) waitAction(action cfg.Action) ([]*state, error) {
 // once passes through a once-initialisation: one thread runs the body, the others wait for its end.
 func (p *step) once(action cfg.Action, memory digest.Operand) bool {
 	o := memory.May[0]
-	c := p.s.onces[o]
+	c := p.s.onces.get(o)
 	switch action.(type) {
 	case *cfg.OnceBegin:
 		var begins bool
@@ -101,7 +101,7 @@ func (p *step) once(action cfg.Action, memory digest.Operand) bool {
 		}
 		p.end(&digest.Event{Kind: digest.EvOnceWait, Memory: memory}, nil, nil, c.done)
 	}
-	p.s.onces = set(p.s.onces, o, c)
+	p.s.onces.set(o, c)
 	return true
 }
 
@@ -154,7 +154,7 @@ func (p *step) signal(a *cfg.CondSignal, o digest.Object) []*state {
 
 // barrier arrives at a barrier; the last one to arrive releases all. Or it leaves one.
 func (p *step) barrier(o digest.Object) []*state {
-	b := p.s.barriers[o]
+	b := p.s.barriers.get(o)
 	switch {
 	case p.t.release != nil:
 		sees := p.t.release
@@ -181,6 +181,6 @@ func (p *step) barrier(o digest.Object) []*state {
 		}
 		b.arrived = nil
 	}
-	p.s.barriers = set(p.s.barriers, o, b)
+	p.s.barriers.set(o, b)
 	return []*state{p.s}
 }
