@@ -56,6 +56,7 @@ type engine struct {
 	paths    *callPaths
 	contexts *contexts
 	owned    map[ownerKey]*owned
+	outside  []*cfg.Var // the variables that are defined elsewhere
 	factIDs  numbers[digest.FactID]
 
 	outsiders   outsiders
@@ -96,6 +97,9 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	for _, v := range p.Globals {
 		if v.Storage == cfg.Literal {
 			literals++
+		}
+		if v.Extern {
+			x.outside = append(x.outside, v)
 		}
 		// Pointers, such as stdout, are not what programs get the address of.
 		if _, pointer := v.Type.(*cfg.Pointer); v.Extern && v.Storage == cfg.Global && !pointer {

@@ -16,12 +16,19 @@ import (
 // [Options].Externals says [Worst]. Such a function
 //
 //   - runs in the calling thread, and starts no other;
-//   - reads and writes what it is given, and what that leads to in the program's memory (value.Lend); the pointers to
-//     the program's memory that it leaves there it has found in the same object, or was given beside it. What it keeps
-//     for itself lies in memory of libraries, and so does what it returns, unless that is what it was given;
+//   - reads and writes what it is given, and what that leads to in the program's memory (value.Lend), also by way of
+//     what the program has stored in memory of libraries, and in their variables; the pointers to the program's memory
+//     that it leaves there it has found in the same object, or was given beside it. What it keeps for itself lies in
+//     memory of libraries, and so does what it returns, unless that is what it was given;
 //   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
 //     what it was given. They get what was given beside them;
 //   - does not touch the program's locks, unless it is given just such a lock.
+//
+// A function gets at what lies behind a pointer that it is given, not before it, and believes its types: that a member
+// is one object, that numbers and characters are no pointers, that const objects are not written. Libraries order their
+// own accesses of their memory and their variables, which change at any call; a result may be the address of one of
+// them. What a library does when the process ends is left out, and so is what it does in a later call with what it was
+// given to keep, but for calls of the functions among that.
 //
 // Under this assumption the accesses and calls below are all that a call of such a function adds to an execution:
 // callbacks are calls like any other, made by the thread that calls the function, any number of times. What a callback
@@ -63,12 +70,14 @@ const ordinaryExternals = "ordinary-externals"
 // external calls a function without a body.
 func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	s.usesExternal(f)
+	s.ev.Change(s.ownVariables())
+	stored := s.stored()
 	found := s.lend(f, args)
 	s.flush()
 	s.lendLocks(f, args)
 	s.exit() // it may end the process
 	s.emit()
-	s.callKept(s.keep(found))
+	s.callKept(s.keep(found), stored)
 	if f.NoReturn {
 		s.out = nil
 		return
@@ -84,6 +93,23 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 		s.assignAny(result, s.ev.Since(back))
 		s.emit()
 	}
+}
+
+// ownVariables are the variables that libraries define, as the running thread sees them.
+func (s *step) ownVariables() (bs []value.Base) {
+	for _, v := range s.outside {
+		bs = append(bs, s.table.Var(v, s.ev.Thread))
+	}
+	return bs
+}
+
+// stored is what the program has left in memory of libraries, and in their variables.
+func (s *step) stored() value.Value {
+	var v value.Value
+	for _, own := range append(s.ownVariables(), s.table.Library()) {
+		s.ev.Content(own).Values(func(x value.Value) { v = v.Join(x) })
+	}
+	return s.ev.Publish(v)
 }
 
 // returns is what a function may return for a result of some type: a pointer to memory of its library, or into what it
@@ -109,16 +135,8 @@ func leads(from, to cfg.Type) bool {
 	if !ok || !ok2 {
 		return ok2 || !flat(from)
 	}
-	if cfg.Identical(p.Elem, q.Elem) {
-		return true
-	}
-	character := func(t cfg.Type) bool {
-		_, void := t.(*cfg.Void)
-		return void || t.Size() == 1
-	}
-	_, void := p.Elem.(*cfg.Void)
-	_, toVoid := q.Elem.(*cfg.Void)
-	return void || toVoid || character(p.Elem) && character(q.Elem)
+	void := func(t cfg.Type) bool { _, ok := t.(*cfg.Void); return ok }
+	return void(p.Elem) || void(q.Elem) || cfg.Identical(p.Elem, q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1
 }
 
 // usesExternal lists a function that is taken for ordinary library code.
@@ -149,7 +167,7 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 	}
 	s.lending = f.Name
 	defer func() { s.lending = "" }()
-	return s.ev.Lend(loans, s.edge.Pos)
+	return s.ev.Lend(loans, s.ownVariables(), s.edge.Pos)
 }
 
 // flat reports whether objects of a type hold no pointers.
@@ -257,14 +275,11 @@ func (s *step) keep(found []value.Found) (any bool) {
 	return any
 }
 
-// callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory.
-func (s *step) callKept(any bool) {
-	own := s.table.Library()
-	stored := s.Shared(own)
-	all := keptFunctions().get(s.env)
-	stored.Values(func(v value.Value) { all = all.Join(v) })
-	beside := s.table.LibraryPointer()
-	stored.Values(func(v value.Value) { beside = beside.Join(v) })
+// callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory
+// or its variables.
+func (s *step) callKept(any bool, stored value.Value) {
+	beside := s.table.LibraryPointer().Join(stored)
+	all := keptFunctions().get(s.env).Join(stored)
 	var fs []*cfg.Func
 	for _, p := range all.Parts() {
 		if info := s.table.Info(p.Base); info.Kind == value.KindFunc && info.Func.HasBody() {

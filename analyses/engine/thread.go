@@ -127,13 +127,8 @@ func (s *step) statics() {
 	}
 }
 
-// elsewhere is the content of an object that is defined outside of the program.
-func (s *step) elsewhere() *value.Object {
-	if s.opts.Externals == Ordinary {
-		return value.UniformObject(s.table.LibraryPointer())
-	}
-	return value.UnknownObject()
-}
+// elsewhere is what libraries may leave in an object that they define.
+func (s *step) elsewhere() *value.Object { return value.UniformObject(s.table.LibraryPointer()) }
 
 // threadLocals makes the thread's own variables, all zero.
 func (s *step) threadLocals() {
@@ -141,8 +136,11 @@ func (s *step) threadLocals() {
 		if v.Storage == cfg.ThreadLocal {
 			b := s.table.Var(v, s.ev.Thread)
 			o := value.ZeroObject()
-			if v.Extern {
+			switch {
+			case v.Extern && s.opts.Externals == Ordinary:
 				o = s.elsewhere()
+			case v.Extern:
+				o = value.UnknownObject()
 			}
 			s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
 			if s.Stale(b) {

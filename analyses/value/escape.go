@@ -121,13 +121,14 @@ func (e *Eval) fold(newest []Base) {
 // current is a value that was computed before the state has changed: newest objects that have been folded since
 // go by their summaries. (No object is allocated between the evaluation of a value and its use in the same
 // action.)
-func (e *Eval) current(v Value) Value {
-	return v.rename(func(b Base) Base {
-		if e.Table.infos[b].Newest && !e.St.Mem.Has(b) {
-			return e.Table.Summary(b)
-		}
-		return b
-	})
+func (e *Eval) current(v Value) Value { return v.rename(e.nowadays) }
+
+// nowadays is the base by which what b stood for goes in the state as it is now.
+func (e *Eval) nowadays(b Base) Base {
+	if e.Table.infos[b].Newest && !e.St.Mem.Has(b) {
+		return e.Table.Summary(b)
+	}
+	return b
 }
 
 // Since is a value that was computed before functions were called, as the state has it now: what was the newest object of

@@ -38,7 +38,7 @@ type Found struct {
 // pointers to its own objects, and pointers that it found in the same object; where it is given a place for them, also
 // those that it is given beside. Memory of libraries it uses as it likes, without accesses that anybody could
 // see. What it found that is callable comes back.
-func (e *Eval) Lend(loans []Loan, pos cfg.Pos) []Found {
+func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 	given, around := Bottom, Bottom
 	for _, l := range loans {
 		given = given.Join(l.At)
@@ -55,9 +55,13 @@ func (e *Eval) Lend(loans []Loan, pos cfg.Pos) []Found {
 		}
 	}
 	note(given, given)
-	seen := map[Base]bool{e.Table.Library(): true}
-	lent := map[Base]Num{} // the places that are lent as what they are
+	seen := map[Base]bool{}
+	lent := map[Base]Num{} // the places that are lent as what they are, to be used as such
 	var work []Value
+	for _, b := range own {
+		seen[b] = true
+		work = append(work, e.content(b).all())
+	}
 	use := func(p Part, l Loan) {
 		held := Bottom
 		switch {
@@ -95,11 +99,14 @@ func (e *Eval) Lend(loans []Loan, pos cfg.Pos) []Found {
 			e.absolute(true, at, l.Size, nil, pos)
 		}
 		for _, p := range at.parts {
-			if p.Base != e.Table.Library() && (p.Base == Unknown || e.Table.Memory(p.Base)) {
-				if l.Size > 0 {
+			switch {
+			case p.Base == e.Table.Library():
+				work = append(work, at)
+			case p.Base == Unknown || e.Table.Memory(p.Base):
+				if l.Size > 0 && !l.Constant && !l.Flat {
 					lent[p.Base] = joinNum(lent[p.Base], addNum(p.Off, interval(0, l.Size-1)))
 				}
-				use(p, l)
+				use(Part{e.nowadays(p.Base), p.Off}, l)
 			}
 		}
 	}
@@ -107,13 +114,29 @@ func (e *Eval) Lend(loans []Loan, pos cfg.Pos) []Found {
 		at := e.current(work[len(work)-1])
 		work = work[:len(work)-1]
 		for _, p := range at.parts {
-			if !seen[p.Base] && !leqNum(p.Off, lent[p.Base]) && (p.Base == Unknown || e.Table.Memory(p.Base)) {
+			if p.Base = e.nowadays(p.Base); seen[p.Base] || leqNum(p.Off, lent[p.Base]) {
+				continue
+			}
+			switch {
+			case p.Base == e.Table.Library():
+				seen[p.Base] = true
+				work = append(work, e.content(p.Base).all())
+			case p.Base == Unknown || e.Table.Memory(p.Base):
 				seen[p.Base] = true
 				use(Part{p.Base, anyNum()}, Loan{})
 			}
 		}
 	}
 	return found
+}
+
+// Change lets libraries change variables of theirs that are tracked as the thread's own.
+func (e *Eval) Change(own []Base) {
+	for _, b := range own {
+		if e.St.Mem.Has(b) {
+			e.modify(b, false, func(o *Object, _ bool) *Object { return o.Weaken(e.Table.LibraryPointer()) })
+		}
+	}
 }
 
 // moved is a value that a function has found in an object, and may have moved on: a pointer into a text, not one from the
@@ -130,6 +153,7 @@ func moved(v Value, in Base) Value {
 // leave writes some of v to some of size bytes (0: all that follow) at a place. Locks that lie there stay what they are.
 func (e *Eval) leave(p Part, size int64, v Value, pos cfg.Pos) {
 	at := Value{[]Part{p}}
+	v = e.current(v)
 	if e.exposed(at) {
 		v = e.Publish(v)
 		at = e.current(at)

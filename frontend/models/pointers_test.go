@@ -303,7 +303,7 @@ func run(t *testing.T, headers, kind string, probes []probe) []bool {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true, Externals: mayrun.Worst})
+	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true})
 	if err != nil || r.Incomplete != "" {
 		t.Fatal(err, r.Incomplete)
 	}

@@ -317,7 +317,7 @@ func notifiedBy(arg Arg, member string) []Step {
 // transfer is an asynchronous input or output: it uses the buffer at any later time.
 func transfer(what string) []Step {
 	s := steps(do(Send, "$1"), do(Create, "null", "null", "&model:__mayrun_aio_"+what, "$1->aio_buf"))
-	return append(s, notifiedBy("$1", "aio_sigevent.")...)
+	return append(append(s, notifiedBy("$1", "aio_sigevent.")...), do(Update, "$1", "size:$1"))
 }
 
 // signals lists the functions of <signal.h>.
