@@ -57,7 +57,10 @@ func (s *step) sync() {
 			s.emit()
 			return
 		}
-		s.observing(&digest.Event{Kind: digest.EvBarrier, Memory: s.used(a.Barrier)})
+		if s.observe(&digest.Event{Kind: digest.EvBarrier, Memory: s.used(a.Barrier)}) {
+			s.used(a.Barrier) // who leaves uses it still, when others may have left already
+			s.emit()
+		}
 	case *cfg.SemPost:
 		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.used(a.Sem)})
 	case *cfg.SemWait:

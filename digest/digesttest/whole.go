@@ -23,12 +23,17 @@ type Contradiction struct {
 	Program *small.Program // that was analysed
 	Report  *race.Report   // what the analysis says
 	Finding race.Finding   // what it has excluded
+	// Executed is the program that was executed: Program, but that unknown code does something definite.
+	Executed *small.Program
 }
 
 // Error prints the program, and the execution.
 func (c *Contradiction) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "an execution shows a race on %s, which the analysis excludes\n\n%s\n", c.Finding.Location, c.Program)
+	if c.Executed != c.Program {
+		fmt.Fprintf(&b, "where unknown code does what it does here:\n\n%s\n", c.Executed)
+	}
 	for _, s := range c.Finding.Schedule {
 		mark := "  "
 		if s.Racing {
@@ -149,7 +154,7 @@ func (w *whole) config(p *cfg.Program) (c mayrun.Config, names []string) {
 	for _, c := range analyses.Components() {
 		own[c.Name()] = slices.ContainsFunc(analyses.Digests(), func(d analyses.Registration) bool { return d.Name == c.Name() })
 	}
-	c = mayrun.Config{Digests: []string{}, ConfirmBudget: wholeBudget, ConfirmAlways: true, MaxEvaluations: 20_000}
+	c = mayrun.Config{Digests: []string{}, ConfirmBudget: wholeBudget, ConfirmAlways: true, MaxEvaluations: maxEvaluations}
 	for i, d := range w.components(p) {
 		switch excludes, is := own[d.Name()]; {
 		case !is:
@@ -163,6 +168,9 @@ func (w *whole) config(p *cfg.Program) (c mayrun.Config, names []string) {
 
 // wholeBudget is how long executions of one program are tried; it is counted, not measured.
 const wholeBudget = 30 * time.Millisecond
+
+// maxEvaluations bounds the analysis of one program.
+const maxEvaluations = 20_000
 
 // analyse holds the analysis of a program against its executions.
 func (w *whole) analyse(p *small.Program) error {
@@ -178,14 +186,49 @@ func (w *whole) analyse(p *small.Program) error {
 	}
 	for _, f := range r.Races {
 		if f.Contradiction {
-			return &Contradiction{p, r, f}
+			return &Contradiction{p, r, f, p}
 		}
+	}
+	if err := w.settle(p, r); err != nil {
+		return err
 	}
 	w.analysed++
 	for _, l := range r.Locations {
 		w.locations++
 		if slices.ContainsFunc(l.Needed, func(name string) bool { return slices.Contains(names, name) }) {
 			w.needed++
+		}
+	}
+	return nil
+}
+
+// settle holds the analysis of a program with unknown code against executions in which that does something.
+func (w *whole) settle(p *small.Program, r *race.Report) error {
+	if r.Err() != nil {
+		return nil
+	}
+	for range ways {
+		q := p.Settled(w.Rand)
+		if q == nil {
+			return nil
+		}
+		prog, err := q.Build()
+		if err != nil {
+			return err
+		}
+		shown, err := mayrun.Analyze(w.ctx, prog, mayrun.Config{Digests: []string{}, ConfirmBudget: wholeBudget, MaxEvaluations: maxEvaluations})
+		if err != nil {
+			return fmt.Errorf("%w\n%s", err, q)
+		}
+		for _, f := range shown.Races {
+			// What unknown code does to the bytes of an object, and what is done to it by operations, do not meet
+			// in these programs: they say nothing of its layout.
+			operations := slices.ContainsFunc(f.Accesses, func(a race.Access) bool { return a.Sync })
+			if f.Confidence == race.Confirmed && !operations && slices.ContainsFunc(r.Locations, func(l race.Location) bool {
+				return l.Name == f.Location && l.Safe
+			}) {
+				return &Contradiction{p, r, f, q}
+			}
 		}
 	}
 	return nil

@@ -234,7 +234,7 @@ func (m *mutation) twin() bool {
 	return true
 }
 
-// blur lets a statement use one of two objects.
+// blur lets a statement use one of two objects, or what a pointer leads to that unknown code has left.
 func (m *mutation) blur() bool {
 	at, ok := m.spot(false)
 	if !ok || !m.room(3) || len(at.stmt().Blocks) > 0 || at.stmt().Op == "wait" {
@@ -260,7 +260,11 @@ func (m *mutation) blur() bool {
 		}
 		s.Args = slices.Clone(s.Args)
 		s.Args[i] = "*k"
-		at.insert(Stmt{Op: "choose", Blocks: [][]Stmt{{stmt("point", "k", old)}, {stmt("point", "k", other)}}})
+		if m.IntN(4) == 0 {
+			at.insert(stmt("unknown", "G"), stmt("fetch", "k", "G"))
+		} else {
+			at.insert(Stmt{Op: "choose", Blocks: [][]Stmt{{stmt("point", "k", old)}, {stmt("point", "k", other)}}})
+		}
 		return true
 	}
 	return false

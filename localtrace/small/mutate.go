@@ -11,8 +11,8 @@ type Breeder struct {
 	Words []string
 	// Only are the statements that it may insert at all; nil means every one.
 	Only []string
-	// Blur lets operands often be pointers to one of two objects, as a value analysis sees them that is not
-	// precise.
+	// Blur lets operands often be pointers to one of two objects, or to anything, as a value analysis sees them
+	// that is not precise.
 	Blur bool
 	// Size is the largest number of statements; 0 means 18.
 	Size int
@@ -102,7 +102,7 @@ func (s spot) remove() Stmt {
 
 // change makes one change; false if the one that was drawn is not possible here.
 func (m *mutation) change() bool {
-	switch m.IntN(23) {
+	switch m.IntN(24) {
 	case 0, 1:
 		return m.delete()
 	case 2, 3:
@@ -133,6 +133,8 @@ func (m *mutation) change() bool {
 		return m.twin()
 	case 21:
 		return m.wrap()
+	case 22:
+		return m.oftener()
 	}
 	return m.declaration()
 }
@@ -155,6 +157,25 @@ func (m *mutation) move() bool {
 	s := from.remove()
 	to, _ := m.spot(true)
 	to.insert(s)
+	return true
+}
+
+// oftener does all that is done to an object in one way once more, in all threads: who counts may count to two.
+func (m *mutation) oftener() bool {
+	s, ok := m.spot(false)
+	if !ok || len(s.stmt().Args) == 0 || len(s.stmt().Blocks) > 0 {
+		return false
+	}
+	what := clone([]Stmt{*s.stmt()})[0]
+	places := slices.DeleteFunc(m.spots(false), func(s spot) bool {
+		return s.stmt().Op != what.Op || !slices.Equal(s.stmt().Args, what.Args)
+	})
+	if !m.room(len(places)) {
+		return false
+	}
+	for _, s := range slices.Backward(places) { // what comes later in a block does not move
+		s.insert(clone([]Stmt{what})[0])
+	}
 	return true
 }
 

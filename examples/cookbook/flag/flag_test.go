@@ -191,40 +191,25 @@ func (d backwards) MayRun(x digest.RaceContext, a, b Element) bool {
 	return !d.ordered(x, a, t.Thread, b) && !d.ordered(x, b, s.Thread, a)
 }
 
-var wrong = map[string]func() digest.Digest[Element]{
-	"the initial value counts":            func() digest.Digest[Element] { return initialCounts{New()} },
-	"that it is set is forgotten":         func() digest.Digest[Element] { return setForgotten{New()} },
-	"any setter":                          func() digest.Digest[Element] { return anySetter{New()} },
-	"relaxed stores set":                  func() digest.Digest[Element] { return relaxedStores{New()} },
-	"relaxed loads see":                   func() digest.Digest[Element] { return relaxedLoads{New()} },
-	"0 is the initial value":              func() digest.Digest[Element] { return alwaysZero{New()} },
-	"something else is done with it":      func() digest.Digest[Element] { return somethingElse{New()} },
-	"seen on some way":                    func() digest.Digest[Element] { return seenUnited{New()} },
-	"set on all ways":                     func() digest.Digest[Element] { return setLost{New()} },
-	"seen before it is looked at":         func() digest.Digest[Element] { return looksBefore{New()} },
-	"children have seen it":               func() digest.Digest[Element] { return setterHasSeen{New()} },
-	"what the wrong thread sets, matters": func() digest.Digest[Element] { return backwards{New()} },
+var wrong = digesttest.Mistakes{
+	"the initial value counts":            func() []digest.Component { return with(initialCounts{New()}) },
+	"that it is set is forgotten":         func() []digest.Component { return with(setForgotten{New()}) },
+	"any setter":                          func() []digest.Component { return with(anySetter{New()}) },
+	"relaxed stores set":                  func() []digest.Component { return with(relaxedStores{New()}) },
+	"relaxed loads see":                   func() []digest.Component { return with(relaxedLoads{New()}) },
+	"0 is the initial value":              func() []digest.Component { return with(alwaysZero{New()}) },
+	"something else is done with it":      func() []digest.Component { return with(somethingElse{New()}) },
+	"seen on some way":                    func() []digest.Component { return with(seenUnited{New()}) },
+	"set on all ways":                     func() []digest.Component { return with(setLost{New()}) },
+	"seen before it is looked at":         func() []digest.Component { return with(looksBefore{New()}) },
+	"children have seen it":               func() []digest.Component { return with(setterHasSeen{New()}) },
+	"what the wrong thread sets, matters": func() []digest.Component { return with(backwards{New()}) },
 }
 
 // Each mistake is found, with what Run does by default.
-func TestMistakesAreFound(t *testing.T) {
-	for name, d := range wrong {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			digesttest.Check{New: func() []digest.Component { return with(d()) }}.Fails(t)
-		})
-	}
-}
+func TestMistakesAreFound(t *testing.T) { wrong.Found(t, digesttest.Check{}) }
 
 // Which of several setters the analysis sees first is another matter: that takes more programs.
 func TestWholeFindsMistakes(t *testing.T) {
-	for name, d := range wrong {
-		if name == "any setter" {
-			continue
-		}
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			digesttest.Check{New: func() []digest.Component { return with(d()) }, Seeds: digesttest.Seeds(rows)}.WholeFails(t)
-		})
-	}
+	wrong.FoundInWhole(t, digesttest.Check{Seeds: digesttest.Seeds(rows)}, "any setter")
 }

@@ -17,7 +17,7 @@ func TestPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	var f *digesttest.Failure
-	c := digesttest.Check{New: func() []digest.Component { return with(wrong["a post is forgotten"]()) }}
+	c := digesttest.Check{New: func() []digest.Component { return wrong["a post is forgotten"]() }}
 	if err := c.Find(1, 1000); !errors.As(err, &f) {
 		t.Fatal(err)
 	}
