@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"strings"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
@@ -45,8 +47,13 @@ func (r *modelRun) answered(ways []models.Branch) bool {
 	return true
 }
 
-// useFiles makes an execution a guess in which the call does something to files that is not executed.
+// useFiles makes an execution a guess in which the call does something to files, or to the program's options, that
+// is not executed.
 func (r *modelRun) useFiles() {
+	if strings.HasPrefix(r.m.Name, "getopt") { // it ends at once without options
+		r.f.saved(&cfg.Nondet{Typ: r.b.Int, Pos: r.pos, Guess: true, Func: "options"}, r.pos)
+		return
+	}
 	args, any := models.FileUse(r.m.Name)
 	if args == nil && !any {
 		return

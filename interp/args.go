@@ -3,6 +3,7 @@ package interp
 import (
 	"bytes"
 	"encoding/binary"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -51,6 +52,11 @@ func (m *Machine) arguments() []string {
 		args = append(args, text)
 	}
 	return args
+}
+
+// hasOptions reports whether the program is called with options, of those that getopt takes for options.
+func (m *Machine) hasOptions() bool {
+	return slices.ContainsFunc(m.args[min(1, len(m.args)):], func(a string) bool { return len(a) > 1 && a[0] == '-' })
 }
 
 // usesOfMain says which of its parameters the first function looks at: 0 none, 1 the number of arguments, 2 the

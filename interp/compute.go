@@ -411,6 +411,8 @@ func (m *Machine) result(f *frame, x *extra, args []operand) (int64, bool) {
 	switch by, what, _ := strings.Cut(x.text, " "); {
 	case by == "files":
 		return m.usesFiles(args)
+	case by == "options":
+		return 0, !m.keeps(Inputs) && !m.hasOptions()
 	case by != "printf" && by != "vprintf":
 		return m.compute(x.text, args)
 	case what == "next":
