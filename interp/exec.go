@@ -222,6 +222,9 @@ func (m *Machine) rare(t *thread, in *instr, a, b Value) {
 		f.regs[in.dst] = m.identifier(t.id)
 	case opForget:
 		m.unknownBytes(a.Prov, 0, in.imm)
+		if !m.keeps(Inputs) {
+			m.own(a.Prov).say(0, in.imm)
+		}
 	case opSymbol:
 		f.regs[in.dst] = m.symbolAddress(in.imm)
 	case opNondet:

@@ -148,7 +148,7 @@ func (m *Machine) filling(t *thread, in *instr) (*blob, bool) {
 	case x.text == "sigwait":
 		return nil, false // it is chosen when the signal comes
 	case x.text != "printf" && x.text != "vprintf":
-		return m.signalSet(f, x)
+		return m.signalSet(t, x)
 	}
 	s, ok := m.printed(f, x.text, x.call.args)
 	if !ok {

@@ -10,9 +10,13 @@ import (
 
 const librarySignals = 1<<31 | 1<<32
 
+// uncaught are the signals that no thread waits for: SIGKILL and SIGSTOP.
+const uncaught = 1<<8 | 1<<18
+
 // signalSet is the set of signals that a call makes, as the system keeps it: a bit for each, from signal 1 on.
-func (m *Machine) signalSet(f *frame, x *extra) (*blob, bool) {
-	arg := func(i int) Value { return m.get(f, x.call.args[i].slot) }
+// What others do with numbers that no signal has is not executed.
+func (m *Machine) signalSet(t *thread, x *extra) (*blob, bool) {
+	arg := func(i int) Value { return m.get(t.top, x.call.args[i].slot) }
 	set, bit := uint64(0), uint64(0)
 	switch x.text {
 	case "sigfillset":
@@ -20,7 +24,8 @@ func (m *Machine) signalSet(f *frame, x *extra) (*blob, bool) {
 	case "sigaddset", "sigdelset":
 		var ok bool
 		n := arg(1)
-		if set, ok = m.signals(arg(0)); !ok || n.undef || n.Lo < 1 || n.Lo > 64 {
+		if set, ok = m.signals(arg(0)); !ok || n.undef || n.Lo < 1 || n.Lo > 64 || librarySignals>>(n.Lo-1)&1 != 0 {
+			m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, N: 1, Guess: true})
 			return nil, false
 		}
 		bit = 1 << (n.Lo - 1)
@@ -40,10 +45,11 @@ func (m *Machine) signals(p Value) (uint64, bool) {
 	return o.bits(at, 8), true
 }
 
-// awaited chooses the signal that sigwait gets; ok is false if it is not known of which set.
+// awaited chooses the signal that sigwait gets; ok is false if it is not known of which set, or if none can come.
 func (m *Machine) awaited(t *thread, x *extra) (*blob, bool) {
 	set, ok := m.signals(m.get(t.top, x.call.args[0].slot))
-	if !ok || set == 0 {
+	if set &^= librarySignals | uncaught; !ok || set == 0 {
+		m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, N: 1, Guess: true})
 		return nil, false
 	}
 	for range m.choose(Choice{Kind: SignalChoice, Thread: t.id, Edge: x.edge, N: bits.OnesCount64(set)}) {
