@@ -97,6 +97,22 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 
 // invoke enters a function and emits what comes back, with its result written to result.
 func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
+	s.enterAnd(f, args, func(v value.Value, o *value.Object) {
+		switch {
+		case result == nil:
+		case f.Result == nil:
+			s.assume("mismatched-call", s.edge.Pos, f.Name+" is called for its result, but has none: that is taken for a number")
+			s.assignAny(result, value.AnyInt())
+		case cfg.IsScalar(result.Type):
+			s.ev.Store(result, s.result(f, v.Join(o.Read(value.At(0), result.Type.Size())), result.Type))
+		default:
+			s.ev.StoreObject(result, o)
+		}
+	})
+}
+
+// enterAnd enters a function, and emits what comes back after then has seen its result, a scalar or an object.
+func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o *value.Object)) {
 	saved := s.ev.St
 	c := s.enter(f, s.tuple, s.project(args), s.here().guest, s.ctx, s.edge)
 	var kept value.Kept
@@ -131,16 +147,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 		if !s.checked(f, args) {
 			continue
 		}
-		switch {
-		case result == nil:
-		case f.Result == nil:
-			s.assume("mismatched-call", s.edge.Pos, f.Name+" is called for its result, but has none: that is taken for a number")
-			s.assignAny(result, value.AnyInt())
-		case cfg.IsScalar(result.Type):
-			s.ev.Store(result, s.result(f, v.Join(o.Read(value.At(0), result.Type.Size())), result.Type))
-		default:
-			s.ev.StoreObject(result, o)
-		}
+		then(v, o)
 		s.emit()
 	}
 }
@@ -337,12 +344,13 @@ func (s *step) callBack(v, arg value.Value) {
 		s.unknownActs(v)
 		s.emit()
 	}
-	s.callEach(fs, func(*cfg.Func) value.Value { return arg })
+	s.callEach(fs, func(*cfg.Func) value.Value { return arg }, func(*cfg.Func, value.Value) {})
 }
 
 // callEach adds to the states that leave the edge those after any number of calls of some functions, each with one value
-// for all of its arguments. The state at the entry of a function holds the states after earlier calls, by way of the loop.
-func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value) {
+// for all of its arguments, and passes their results on. The state at the entry of a function holds the states after
+// earlier calls, by way of the loop.
+func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value, result func(*cfg.Func, value.Value)) {
 	if len(fs) == 0 {
 		return
 	}
@@ -355,7 +363,12 @@ func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value) {
 				for i := range args {
 					args[i].value, args[i].typ = arg(f), s.program.Types.VoidPtr()
 				}
-				s.invoke(f, args, nil)
+				s.enterAnd(f, args, func(v value.Value, o *value.Object) {
+					if f.Result != nil {
+						o.Values(func(x value.Value) { v = v.Join(x) })
+						result(f, v)
+					}
+				})
 			}
 		}
 		s.out = s.domain.Widen(before, s.out)

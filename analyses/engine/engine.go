@@ -56,7 +56,8 @@ type engine struct {
 	paths    *callPaths
 	contexts *contexts
 	owned    map[ownerKey]*owned
-	outside  []*cfg.Var // the variables that are defined elsewhere
+	outside  []*cfg.Var  // the variables that are defined elsewhere
+	pointees typeNumbers // what pointers lead to that libraries keep
 	factIDs  numbers[digest.FactID]
 
 	outsiders   outsiders

@@ -18,10 +18,12 @@ import (
 //   - runs in the calling thread, and starts no other;
 //   - reads and writes what it is given, and what that leads to in the program's memory (value.Lend), also by way of
 //     what the program has stored in memory of libraries, and in their variables; the pointers to the program's memory
-//     that it leaves there it has found in the same object, or was given beside it. What it keeps for itself lies in
-//     memory of libraries, and so does what it returns, unless that is what it was given;
+//     that it leaves there it has found in the same object or in one of the same type, or was given beside it. What it
+//     keeps for itself lies in memory of libraries, and so does what it returns, unless that is what it was given, now
+//     or before (kept.go);
 //   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
-//     what it was given. They get what was given beside them;
+//     what it was given. They get what was given beside them, or before as something of their parameters' types, and
+//     what they return the library uses as what it is given;
 //   - does not touch the program's locks, unless it is given just such a lock.
 //
 // A function gets at what lies behind a pointer that it is given, not before it, and believes its types: that a member
@@ -73,11 +75,12 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	s.ev.Change(s.ownVariables())
 	stored := s.stored()
 	found := s.lend(f, args)
+	s.keeps(f, args)
 	s.flush()
 	s.lendLocks(f, args)
 	s.exit() // it may end the process
 	s.emit()
-	s.callKept(s.keep(found), stored)
+	s.callKept(f, s.keep(found), stored)
 	if f.NoReturn {
 		s.out = nil
 		return
@@ -118,7 +121,7 @@ func (s *step) returns(args []argument, t cfg.Type) value.Value {
 	if flat(t) {
 		return value.AnyInt()
 	}
-	v := s.table.LibraryPointer()
+	v := s.table.LibraryPointer().Join(s.keptFor(t))
 	for _, a := range args {
 		if a.typ == nil || leads(a.typ, t) {
 			v = v.Join(a.any().Smear())
@@ -135,8 +138,7 @@ func leads(from, to cfg.Type) bool {
 	if !ok || !ok2 {
 		return ok2 || !flat(from)
 	}
-	void := func(t cfg.Type) bool { _, ok := t.(*cfg.Void); return ok }
-	return void(p.Elem) || void(q.Elem) || cfg.Identical(p.Elem, q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1
+	return isVoid(p.Elem) || isVoid(q.Elem) || cfg.Identical(p.Elem, q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1
 }
 
 // usesExternal lists a function that is taken for ordinary library code.
@@ -157,15 +159,24 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 			l.Size, l.Keeps = known(a.expr)
 		}
 		if f.Type != nil && i < len(f.Type.Params) {
-			p, ok := f.Type.Params[i].(*cfg.Pointer)
-			l.Flat = ok && flat(p.Elem)
+			if p, ok := f.Type.Params[i].(*cfg.Pointer); ok {
+				l.Elem, l.Flat = p.Elem, flat(p.Elem)
+				if _, ok := p.Elem.(*cfg.Pointer); ok && !l.Constant {
+					l.Left = s.keptFor(p.Elem)
+				}
+			}
 		}
 		if !pointer && !l.At.HasPointer() {
 			continue // a number that is passed as one is not taken for an address
 		}
 		loans = append(loans, l)
 	}
-	s.lending = f.Name
+	return s.use(f.Name, loans)
+}
+
+// use lets a function of some name use what it is lent.
+func (s *step) use(name string, loans []value.Loan) []value.Found {
+	s.lending = name
 	defer func() { s.lending = "" }()
 	return s.ev.Lend(loans, s.ownVariables(), s.edge.Pos)
 }
@@ -277,7 +288,7 @@ func (s *step) keep(found []value.Found) (any bool) {
 
 // callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory
 // or its variables.
-func (s *step) callKept(any bool, stored value.Value) {
+func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 	beside := s.table.LibraryPointer().Join(stored)
 	all := keptFunctions().get(s.env).Join(stored)
 	var fs []*cfg.Func
@@ -286,7 +297,19 @@ func (s *step) callKept(any bool, stored value.Value) {
 			fs = append(fs, info.Func)
 		}
 	}
-	s.callEach(fs, func(f *cfg.Func) value.Value { return beside.Join(keptWith(f).get(s.env)) })
+	s.callEach(fs, func(f *cfg.Func) value.Value {
+		v := beside.Join(keptWith(f).get(s.env))
+		for _, p := range f.Params {
+			v = v.Join(s.keptFor(p.Type))
+		}
+		return v
+	}, func(f *cfg.Func, result value.Value) {
+		// What it returns, the library is given.
+		p, ok := f.Result.Type.(*cfg.Pointer)
+		if ok && result.HasPointer() {
+			s.keep(s.use(by.Name, []value.Loan{{At: result, Flat: flat(p.Elem)}}))
+		}
+	})
 	if any {
 		s.callAny()
 	}

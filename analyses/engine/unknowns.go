@@ -158,6 +158,12 @@ func keptWith(f *cfg.Func) unknown[value.Value] {
 	return unknown[value.Value]{callbacks, 1, uint32(f.ID)}
 }
 
+// keptAs is what library code was given as pointers to objects of a type, by its number, if it is askedFor.
+func keptAs(t uint32) unknown[value.Value] { return unknown[value.Value]{callbacks, 2, t} }
+
+// askedFor tells whether library code hands out pointers to objects of a type.
+func askedFor(t uint32) unknown[bool] { return unknown[bool]{callbacks, 3, t} }
+
 // visitorsOf are the digests of the visitors with a number.
 func visitorsOf(n int32) unknown[states] { return unknown[states]{called, uint32(n), 0} }
 

@@ -71,7 +71,8 @@ func TestUnknownsAreDifferent(t *testing.T) {
 		global(joinedBy(anyThread, false)), global(locksIn(1)), global(locksIn(2)), global(controlsIn(2)),
 		global(controlsIn(value.Unknown)), global(longJumps()), global(jumpBuffers()), global(guestJumps(calledBack)),
 		global(guestJumps(guestAnywhere)), global(usedByGuests(v)), global(usedByGuests(w)), global(instancesOf(v)),
-		global(instancesOf(w)), global(exitHandlers()), global(exitArguments()), global(keptFunctions()), global(keptWith(&cfg.Func{ID: 1})), global(keptWith(&cfg.Func{ID: 2})), global(visitorsOf(1)), global(visitorsOf(2)),
+		global(instancesOf(w)), global(exitHandlers()), global(exitArguments()), global(keptFunctions()), global(keptWith(&cfg.Func{ID: 1})), global(keptWith(&cfg.Func{ID: 2})),
+		global(keptAs(1)), global(keptAs(2)), global(askedFor(1)), global(askedFor(2)), global(visitorsOf(1)), global(visitorsOf(2)),
 		global(factNumbered(1)), global(factNumbered(2)),
 	}
 	seen := map[global]int{}

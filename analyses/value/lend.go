@@ -7,10 +7,15 @@ type Loan struct {
 	At Value
 	// Size is how many bytes the function knows to be there, zero if it may go on to the end of the object.
 	Size int64
+	// Elem is what is there as far as the function knows, nil if it knows nothing. Of objects of the same type, void
+	// included, each may get the pointers of the others.
+	Elem cfg.Type
 	// Constant: the function writes nothing there.
 	Constant bool
 	// Flat: what is there holds no pointers, as far as the function knows.
 	Flat bool
+	// Left is what the function may leave there beside what it finds.
+	Left Value
 	// Keeps: what is there may hold pointers that the function is given beside it.
 	Keeps bool
 }
@@ -63,18 +68,7 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 		work = append(work, e.content(b).all())
 	}
 	use := func(p Part, l Loan) {
-		held := Bottom
-		switch {
-		case l.Flat:
-		case p.Base == Unknown:
-			held = UnknownPointer()
-		default:
-			o := e.content(p.Base)
-			if l.Size > 0 {
-				o = o.Slice(p.Off, l.Size)
-			}
-			held = o.all()
-		}
+		held := e.held(p, l)
 		if held.HasPointer() {
 			work = append(work, held)
 			note(held, given.Join(held).Join(Value{[]Part{p}}))
@@ -85,9 +79,12 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 		}
 		left := AnyInt()
 		if !l.Flat {
-			left = e.Table.LibraryPointer().Join(moved(held, p.Base))
+			left = e.Table.LibraryPointer().Join(moved(held, p.Base)).Join(l.Left)
 			if l.Keeps {
 				left = left.Join(around)
+			}
+			if l.Elem != nil {
+				left = left.Join(moved(e.likewise(l, loans), p.Base))
 			}
 		}
 		e.leave(p, l.Size, left, pos)
@@ -128,6 +125,36 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 		}
 	}
 	return found
+}
+
+// held is what a function may find at a place that it is lent.
+func (e *Eval) held(p Part, l Loan) Value {
+	switch {
+	case l.Flat:
+		return Bottom
+	case p.Base == Unknown:
+		return UnknownPointer()
+	}
+	o := e.content(p.Base)
+	if l.Size > 0 {
+		o = o.Slice(p.Off, l.Size)
+	}
+	return o.all()
+}
+
+// likewise is what a function may find in the other objects of the same type that it is lent.
+func (e *Eval) likewise(l Loan, loans []Loan) (v Value) {
+	for _, x := range loans {
+		if x.Elem == nil || !cfg.Identical(x.Elem, l.Elem) {
+			continue
+		}
+		for _, p := range e.current(x.At).parts {
+			if p.Base != e.Table.Library() && (p.Base == Unknown || e.Table.Memory(p.Base)) {
+				v = v.Join(e.held(p, x))
+			}
+		}
+	}
+	return v
 }
 
 // Change lets libraries change variables of theirs that are tracked as the thread's own.

@@ -6,8 +6,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <aio.h>
-#define sigev_notify_function _sigev_un._sigev_thread._function
-#define sigev_notify_attributes _sigev_un._sigev_thread._attribute
 extern int mq_setattr (mqd_t, const struct mq_attr *__restrict, struct mq_attr *__restrict);
 extern int mq_notify (mqd_t, const struct sigevent *);
 extern ssize_t mq_timedreceive (mqd_t, char *__restrict, size_t, unsigned int *__restrict, const struct timespec *__restrict);

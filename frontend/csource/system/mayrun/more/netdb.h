@@ -6,8 +6,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <aio.h>
-#define sigev_notify_function _sigev_un._sigev_thread._function
-#define sigev_notify_attributes _sigev_un._sigev_thread._attribute
 #define _PATH_HEQUIV "/etc/hosts.equiv"
 #define _PATH_HOSTS "/etc/hosts"
 #define _PATH_NETWORKS "/etc/networks"

@@ -1,0 +1,25 @@
+// A function that is given two objects of a type may copy the pointers of one into the other.
+#include <pthread.h>
+
+struct config {
+	int *limit;
+};
+void inherit(struct config *to, const struct config *from);
+int x, y;
+struct config parent, child, other;
+
+static void *run(void *arg) {
+	*child.limit = 1; // RACE!
+	return arg;
+}
+
+int main(void) {
+	pthread_t t;
+	parent.limit = &x;
+	child.limit = &y;
+	inherit(&child, &parent);
+	pthread_create(&t, 0, run, 0);
+	x = 2; // RACE!
+	pthread_join(t, 0);
+	return 0;
+}

@@ -1,0 +1,25 @@
+// A library uses what a callback returns.
+#include <pthread.h>
+
+struct item {
+	int n;
+};
+void each(struct item *(*next)(void));
+struct item item, other;
+
+static struct item *next(void) {
+	return &item;
+}
+
+static void *run(void *arg) {
+	each(next); // RACE!
+	return arg;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, run, 0);
+	item.n = 1; // RACE!
+	pthread_join(t, 0);
+	return 0;
+}
