@@ -36,6 +36,12 @@
 // A thread may start with any of the elements that New returns. A pair of accesses counts as possibly racing if
 // it does for one choice, which is what a report is made of.
 //
+// # The whole analysis
+//
+// [Whole] refines mayrun's analysis by the digest, and holds what it proves against executions of programs that are
+// bred in the same way. Unknown code does something definite there. That finds what the engine asks of a digest
+// otherwise than local traces do. [Mistakes] tests what both tests find.
+//
 // # Failures
 //
 // A failure prints the condition that is violated, the smallest program found, and the two traces: a lane for

@@ -10,7 +10,9 @@ import (
 
 // Row is a name, a small program (see package small), and the variables that look racy to some digests:
 // separated by blanks, sorted; heap objects are called "heap". Those that can really race must be among them; a
-// row thus says what digests prove and what they do not.
+// row thus says what digests prove and what they do not. The variables of handles count, too: "create t as x" writes
+// x, which is safe with a digest that knows who creates whom (give Check.New threadid beside your own), and racy
+// without one.
 type Row [3]string
 
 // Seeds are the programs of rows, for [Check].Seeds.
