@@ -305,9 +305,9 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 		return v
 	}, func(f *cfg.Func, result value.Value) {
 		// What it returns, the library is given.
-		p, ok := f.Result.Type.(*cfg.Pointer)
-		if ok && result.HasPointer() {
-			s.keep(s.use(by.Name, []value.Loan{{At: result, Flat: flat(p.Elem)}}))
+		if !flat(f.Result.Type) && result.HasPointer() {
+			p, ok := f.Result.Type.(*cfg.Pointer)
+			s.keep(s.use(by.Name, []value.Loan{{At: result, Flat: ok && flat(p.Elem)}}))
 		}
 	})
 	if any {
