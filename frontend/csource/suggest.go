@@ -78,7 +78,7 @@ func DeclaringHeader(name string) string {
 				return nil
 			}
 			text, err := headerFiles.ReadFile(file)
-			if err != nil || !strings.Contains(string(text), name) || !declares.Match(text) {
+			if err != nil || !containsWord(string(text), name) || !declares.Match(text) {
 				return nil
 			}
 			if more, ok := strings.CutPrefix(header, "mayrun/more/"); ok {
@@ -91,4 +91,21 @@ func DeclaringHeader(name string) string {
 		})
 	}
 	return found
+}
+
+// containsWord reports whether a text has a word that is name: which is a lot faster to tell than how it is used.
+func containsWord(text, name string) bool {
+	letter := func(i int) bool {
+		return i >= 0 && i < len(text) && (text[i] == '_' || text[i] >= '0' && text[i] <= '9' || text[i]|0x20 >= 'a' && text[i]|0x20 <= 'z')
+	}
+	for from := 0; ; {
+		i := strings.Index(text[from:], name)
+		if i < 0 {
+			return false
+		}
+		from += i + len(name)
+		if !letter(from-len(name)-1) && !letter(from) {
+			return true
+		}
+	}
 }
