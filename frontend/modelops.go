@@ -177,10 +177,11 @@ func (r *modelRun) mutexInit(s models.Step) {
 	f.cur = f.join(yes, f.cur)
 }
 
-// member is a member of the record that an argument is or points to. Of a record that has no such member
-// nothing is known.
+// member is a member of the record that an argument is or points to, or of any element of the array of them. Of a
+// record that has no such member nothing is known.
 func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
-	n, _ := strconv.Atoi(arg[1:])
+	number, element := strings.CutSuffix(arg[1:], "[?]")
+	n, _ := strconv.Atoi(number)
 	v := r.arg(n)
 	void := r.b.voidPtr.cfgType()
 	if v != nil && v.t.kind == kRecord { // passed by value
@@ -190,6 +191,9 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 		return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
 	}
 	lv := &cfg.LVal{Ptr: v.x, Type: v.t.elem.cfgType(), Pos: r.pos}
+	if element {
+		lv.Ptr = &cfg.PtrAdd{X: v.x, Index: &cfg.Nondet{Typ: r.b.Long, Pos: r.pos, Guess: true}, Scale: lv.Type.Size(), Typ: v.x.Type()}
+	}
 	t := v.t.elem
 	if alternatives := strings.Split(path, "|"); len(alternatives) > 1 {
 		for _, p := range alternatives {

@@ -15,6 +15,7 @@
 //	*$1         what $1 points to (a read)
 //	$1[?]       any element of the array of pointers that $1 points into (a read)
 //	$1->NAME    that member of it, if $1 points to a record that has one, or is one (a read)
+//	$1[?]->NAME that member of any element of the array of records that $1 points into (a read)
 //	$1&4        some bits of a number
 //	size:$1     the size of what $1 points to, by its type
 //	kind:$1     what set-kind has remembered in the attributes $1
