@@ -160,7 +160,11 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 		if o.period > 0 {
 			p = gcd(p, o.period)
 		}
-		if p < size {
+		switch {
+		case p >= size:
+		case o.period == 0:
+			return o.writeRange(off, size, v) // what lies where stays apart
+		default:
 			return o.blur(v)
 		}
 		return o.fold(p).Write(off, size, v, false, elem)
