@@ -64,6 +64,8 @@ type Var struct {
 	Private bool
 	// Extern marks a global without a definition in the program: its initial value is unknown.
 	Extern bool
+	// Standard marks an Extern that the C library defines. Models say what its functions do with it.
+	Standard bool
 	// Weak marks a global that need not exist: its address may be null, and if it is, it is so in the whole execution.
 	Weak bool
 	// Several marks an object of the library that stands for one or more: that two pointers lead to it says

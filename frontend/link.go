@@ -327,6 +327,7 @@ func (l *linker) pruneVars() {
 			}
 			elsewhere = cmp.Or(elsewhere, v)
 		}
+		v.Standard = v.Extern && libraryObjects[v.Name]
 		if used[v] || !v.Extern && v.Storage != cfg.Literal && v.Name != "__predefined_declarator" {
 			globals = append(globals, v)
 			l.prog.Open = l.prog.Open || v.Extern && !v.Weak && !libraryObjects[v.Name]

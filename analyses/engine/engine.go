@@ -56,7 +56,7 @@ type engine struct {
 	paths    *callPaths
 	contexts *contexts
 	owned    map[ownerKey]*owned
-	outside  []*cfg.Var  // the variables that are defined elsewhere
+	outside  []*cfg.Var  // the variables that are defined elsewhere, but for those of the C library
 	pointees typeNumbers // what pointers lead to that libraries keep
 	factIDs  numbers[digest.FactID]
 
@@ -99,11 +99,11 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		if v.Storage == cfg.Literal {
 			literals++
 		}
-		if v.Extern {
+		if v.Extern && !v.Standard {
 			x.outside = append(x.outside, v)
 		}
-		// Pointers, such as stdout, are not what programs get the address of.
-		if _, pointer := v.Type.(*cfg.Pointer); v.Extern && v.Storage == cfg.Global && !pointer {
+		// Pointers are not what programs get the address of, nor is what the C library defines, but from its own functions.
+		if _, pointer := v.Type.(*cfg.Pointer); v.Extern && !v.Standard && v.Storage == cfg.Global && !pointer {
 			x.table.Foreign(v)
 		}
 	}

@@ -123,16 +123,19 @@ func (s *step) returns(args []argument, t cfg.Type) value.Value {
 	}
 	v := s.table.LibraryPointer().Join(s.keptFor(t))
 	for _, a := range args {
-		if a.typ == nil || leads(a.typ, t) {
+		if leads(a.typ, t) {
 			v = v.Join(a.any().Smear())
 		}
 	}
 	return v
 }
 
-// leads reports whether a pointer of type from may come back as one of type to: both to the same, to characters, or one of
-// them to nobody knows what. Of other types it may.
+// leads reports whether a pointer of type from (nil: of any) may come back as one of type to: both to the same, both to
+// characters, or one of them to nobody knows what. So may what is no pointer, if pointers fit in.
 func leads(from, to cfg.Type) bool {
+	if from == nil {
+		return true
+	}
 	p, ok := from.(*cfg.Pointer)
 	q, ok2 := to.(*cfg.Pointer)
 	if !ok || !ok2 {
@@ -151,14 +154,17 @@ func (s *step) usesExternal(f *cfg.Func) {
 // lend hands the arguments to the function.
 func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 	var loans []value.Loan
+	var types []lentType
 	for i, a := range args {
 		l := value.Loan{At: a.any(), Constant: i < len(f.Readonly) && f.Readonly[i]}
+		t := lentType{of: a.typ}
 		var pointer bool
 		if a.expr != nil && cfg.IsScalar(a.expr.Type()) {
 			_, pointer = a.expr.Type().(*cfg.Pointer)
-			l.Size, l.Keeps = known(a.expr)
+			l.Size, t.of = known(a.expr)
 		}
 		if f.Type != nil && i < len(f.Type.Params) {
+			t.as = f.Type.Params[i]
 			if p, ok := f.Type.Params[i].(*cfg.Pointer); ok {
 				l.Elem, l.Flat = p.Elem, flat(p.Elem)
 				if _, ok := p.Elem.(*cfg.Pointer); ok && !l.Constant {
@@ -169,7 +175,14 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 		if !pointer && !l.At.HasPointer() {
 			continue // a number that is passed as one is not taken for an address
 		}
-		loans = append(loans, l)
+		loans, types = append(loans, l), append(types, t)
+	}
+	for i := range loans {
+		for j, t := range types {
+			if types[i].takes(t) {
+				loans[i].Beside = loans[i].Beside.Join(loans[j].Around())
+			}
+		}
 	}
 	return s.use(f.Name, loans)
 }
@@ -194,24 +207,38 @@ func flat(t cfg.Type) bool {
 	return false
 }
 
-// room reports whether objects of a type have room for pointers to objects.
-func room(t cfg.Type) bool {
+// lentType is the type of an argument: as the program knows it, and as the function does; nil where there is none.
+type lentType struct{ of, as cfg.Type }
+
+// takes reports whether what one argument points to has room for another one.
+func (t lentType) takes(u lentType) bool {
+	p, ok := t.of.(*cfg.Pointer)
+	if !ok {
+		return true
+	}
+	return fits(p.Elem, u.of) || u.as != nil && fits(p.Elem, u.as)
+}
+
+// fits reports whether objects of a type have room for a value of another one that points to an object.
+func fits(t, v cfg.Type) bool {
 	switch t := t.(type) {
+	case *cfg.Void:
+		return true // nobody knows what it is
 	case *cfg.Pointer:
 		_, function := t.Elem.(*cfg.FuncType)
-		return !function
+		return !function && leads(v, t)
 	case *cfg.Array:
-		return room(t.Elem)
+		return fits(t.Elem, v)
 	case *cfg.Record:
-		return t.Unknown || slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return room(f.Type) })
+		return t.Unknown || slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return fits(f.Type, v) })
 	}
 	return false
 }
 
 // known tells how many bytes a function may expect where an argument points to: a member that is no array is one object,
 // and whatever lies around it concerns the program alone; anything else may be an element of an array (0). It also tells
-// whether pointers may be left there.
-func known(x cfg.Expr) (size int64, keeps bool) {
+// the type of the argument before it was passed as one of another type.
+func known(x cfg.Expr) (size int64, t cfg.Type) {
 	for {
 		c, ok := x.(*cfg.Cast)
 		if !ok {
@@ -222,19 +249,18 @@ func known(x cfg.Expr) (size int64, keeps bool) {
 		}
 		x = c.X
 	}
-	p, ok := x.Type().(*cfg.Pointer)
-	if !ok {
-		return 0, true
-	}
-	keeps = room(p.Elem)
+	t = x.Type()
 	a, ok := x.(*cfg.AddrOf)
 	if !ok || len(a.LV.Path) == 0 || a.LV.Path[len(a.LV.Path)-1].Field == nil {
-		return 0, keeps
+		return 0, t
+	}
+	if _, pointer := t.(*cfg.Pointer); !pointer {
+		return 0, t
 	}
 	if _, array := a.LV.Type.(*cfg.Array); array {
-		return 0, keeps
+		return 0, t
 	}
-	return a.LV.Type.Size(), keeps
+	return a.LV.Type.Size(), t
 }
 
 // lendLocks lets the function use, and make anew, the objects of synchronisation that it is given as such: at the very place

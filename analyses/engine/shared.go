@@ -104,7 +104,7 @@ func (s *step) Shared(b value.Base) *value.Object {
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	case info.Kind == value.KindVar && info.Var.Extern && s.opts.Externals == Ordinary:
-		return s.elsewhere().JoinShared(s.written(b)) // library code changes it as it likes
+		return s.elsewhere(info.Var.Type).JoinShared(s.written(b)) // library code changes it as it likes
 	}
 	if writtenAnywhere().get(s.env) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.

@@ -127,8 +127,17 @@ func (s *step) statics() {
 	}
 }
 
-// elsewhere is what libraries may leave in an object that they define.
-func (s *step) elsewhere() *value.Object { return value.UniformObject(s.table.LibraryPointer()) }
+// elsewhere is the content of an object of a type that is defined outside of the program.
+func (s *step) elsewhere(t cfg.Type) *value.Object {
+	switch {
+	case s.opts.Externals == Worst:
+	case flat(t):
+		return value.IndeterminateObject()
+	default:
+		return value.UniformObject(s.table.LibraryPointer())
+	}
+	return value.UnknownObject()
+}
 
 // threadLocals makes the thread's own variables, all zero.
 func (s *step) threadLocals() {
@@ -136,11 +145,8 @@ func (s *step) threadLocals() {
 		if v.Storage == cfg.ThreadLocal {
 			b := s.table.Var(v, s.ev.Thread)
 			o := value.ZeroObject()
-			switch {
-			case v.Extern && s.opts.Externals == Ordinary:
-				o = s.elsewhere()
-			case v.Extern:
-				o = value.UnknownObject()
+			if v.Extern {
+				o = s.elsewhere(v.Type)
 			}
 			s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
 			if s.Stale(b) {

@@ -16,12 +16,12 @@ type Loan struct {
 	Flat bool
 	// Left is what the function may leave there beside what it finds.
 	Left Value
-	// Keeps: what is there may hold pointers that the function is given beside it.
-	Keeps bool
+	// Beside is what of the things that it is given beside this one it may leave there, too.
+	Beside Value
 }
 
-// around are the places that the function gets at with the pointer.
-func (l Loan) around() Value {
+// Around are the places that the function gets at with the pointer.
+func (l Loan) Around() Value {
 	if l.Size == 0 {
 		return l.At.Smear()
 	}
@@ -44,12 +44,11 @@ type Found struct {
 // those that it is given beside. Memory of libraries it uses as it likes, without accesses that anybody could
 // see. What it found that is callable comes back.
 func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
-	given, around := Bottom, Bottom
+	given := Bottom
 	for _, l := range loans {
 		given = given.Join(l.At)
-		around = around.Join(l.around())
 	}
-	given, around = e.current(given), e.current(around)
+	given = e.current(given)
 	var found []Found
 	note := func(fs, beside Value) {
 		for _, p := range fs.parts {
@@ -79,10 +78,7 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 		}
 		left := AnyInt()
 		if !l.Flat {
-			left = e.Table.LibraryPointer().Join(moved(held, p.Base)).Join(l.Left)
-			if l.Keeps {
-				left = left.Join(around)
-			}
+			left = e.Table.LibraryPointer().Join(moved(held, p.Base)).Join(l.Left).Join(e.current(l.Beside))
 			if l.Elem != nil {
 				left = left.Join(moved(e.likewise(l, loans), p.Base))
 			}
