@@ -129,7 +129,8 @@ func TestCallPaths(t *testing.T) {
 	}
 }
 
-// Beyond the budget calls have no path of their own; copies of a call that is within it all have one.
+// Beyond the budget calls have no path of their own, but share one with those that want the same; copies of a call that
+// is within it all have their own. Of what leads to a shared path nothing is known but the function that is called.
 func TestBudgetOfCallPaths(t *testing.T) {
 	m := newMaking(t, 16)
 	copies := map[*cfg.Edge][]*cfg.Edge{}
@@ -154,13 +155,31 @@ func TestBudgetOfCallPaths(t *testing.T) {
 		}
 		seen[n] = true
 	}
+	shared := path(0)
 	for _, e := range m.calls {
-		if !slices.Contains(looped, e) && p.extend(0, e, m.makes) != 0 {
-			t.Error("a call beyond the budget has a path")
+		if slices.Contains(looped, e) {
+			continue
 		}
+		n := p.extend(0, e, m.makes)
+		if n == 0 || seen[n] || shared != 0 && n != shared {
+			t.Errorf("a call beyond the budget has the path %d", n)
+		}
+		shared = n
 	}
 	if p.merged != len(m.calls)-len(looped) {
 		t.Errorf("%d calls are merged, of %d", p.merged, len(m.calls))
+	}
+	for _, part := range []path{0, p.extend(0, looped[0], m.makes)} {
+		if begins, first := p.from(part, shared, m.inner.Func); begins || first != m.makes.Func {
+			t.Errorf("the shared path begins with %d: %t, or in %v", part, begins, first)
+		}
+	}
+	if begins, _ := p.from(shared, shared, m.inner.Func); !begins {
+		t.Error("a shared path is no part of itself")
+	}
+	p.number[m.inner.Func] = 1
+	if n := p.extend(shared, m.within, m.inner); n != shared {
+		t.Errorf("what a shared path leads to has the path %d", n)
 	}
 }
 

@@ -20,7 +20,14 @@ type callPaths struct {
 	paid   map[callPath]bool   // with the calls of the program: what is in the budget, with all copies
 	number map[*cfg.Func]int   // of the paid paths to a function
 	sites  numbers[createSite] // see site
-	merged int                 // paths that have no number, because there are more than the budget allows
+	shared map[sharedPath]path // by which the calls beyond the budget go
+	merged int                 // paths that have no number of their own, because there are more than the budget allows
+}
+
+// sharedPath is what calls have in common that share a path, whoever makes them.
+type sharedPath struct {
+	fn     *cfg.Func // that is called
+	wanted string    // what the caller takes its result for
 }
 
 // callPath extends a path by a call.
@@ -28,6 +35,7 @@ type callPath struct {
 	path path
 	call *cfg.Edge
 	fn   *cfg.Func // that is called
+	any  bool      // by any call, of which this was the first
 }
 
 // maxAllPaths is the number of ways to functions that make heap objects or threads that are kept apart in the
@@ -37,7 +45,7 @@ const maxAllPaths = 64
 
 func newCallPaths(flow *unroll.Program, max int) *callPaths {
 	return &callPaths{flow: flow, max: max, ids: map[callPath]path{}, list: make([]callPath, 1), paid: map[callPath]bool{},
-		number: map[*cfg.Func]int{}}
+		number: map[*cfg.Func]int{}, shared: map[sharedPath]path{}}
 }
 
 // extend is the path of a call of f at the end of another path.
@@ -45,7 +53,7 @@ func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
 	if !f.Makes {
 		return 0
 	}
-	k := callPath{by, call, f.Func}
+	k := callPath{path: by, call: call, fn: f.Func}
 	n, ok := p.ids[k]
 	if !ok {
 		n = p.add(k)
@@ -56,17 +64,46 @@ func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
 
 // add numbers a path, if the budget allows.
 func (p *callPaths) add(k callPath) path {
-	paid := callPath{k.path, p.flow.Edge(k.call), k.fn} // copies of one call are as few as package unroll lets them be
-	if !p.paid[paid] && p.number[k.fn] < p.max && len(p.list) <= maxAllPaths {
+	paid := callPath{path: k.path, call: p.flow.Edge(k.call), fn: k.fn} // copies of one call are as few as package unroll lets them be
+	if !p.paid[paid] && p.number[k.fn] < p.max && len(p.list)-len(p.shared) <= maxAllPaths {
 		p.paid[paid] = true
 		p.number[k.fn]++
 	}
 	if !p.paid[paid] {
 		p.merged++
-		return 0
+		return p.share(k)
 	}
 	p.list = append(p.list, k)
 	return path(len(p.list) - 1)
+}
+
+// share is the path of a call beyond the budget: that of the path that leads to it, if calls share this one already, or
+// else one for all calls of the function whose callers take what they get for the same. So objects that are of
+// different types, and would make nonsense of each other, stay apart.
+func (p *callPaths) share(k callPath) path {
+	if k.path != 0 && p.list[k.path].any {
+		return k.path
+	}
+	by := sharedPath{k.fn, wanted(k.call)}
+	n, ok := p.shared[by]
+	if !ok && len(p.shared) < maxAllPaths {
+		p.list = append(p.list, callPath{call: k.call, fn: k.fn, any: true})
+		n = path(len(p.list) - 1)
+		p.shared[by] = n
+	}
+	return n
+}
+
+// wanted says what the caller takes the result of a call for: by its type, or else by the function that asks.
+func wanted(call *cfg.Edge) string {
+	if c, ok := call.Action.(*cfg.Call); ok && c.Result != nil {
+		if t, ok := c.Result.Type.(*cfg.Pointer); ok {
+			if _, void := t.Elem.(*cfg.Void); !void {
+				return t.String()
+			}
+		}
+	}
+	return call.From.Func.Name
 }
 
 // known is extend for a path that the analysis has taken, or 0.
@@ -74,15 +111,19 @@ func (p *callPaths) known(by path, call *cfg.Edge, f *facts.Func) path {
 	if !f.Makes {
 		return 0
 	}
-	return p.ids[callPath{by, call, f.Func}]
+	return p.ids[callPath{path: by, call: call, fn: f.Func}]
 }
 
 // from reports whether one path is a part of another one, which leads to code of the function in, or else which
-// function the first of its calls belongs to, or in if it has none.
+// function the first of its calls belongs to, or in if it has none. Of calls that share a path this is not known: then it
+// is the function that they call.
 func (p *callPaths) from(part, whole path, in *cfg.Func) (begins bool, first *cfg.Func) {
 	for ; whole != 0; whole = p.list[whole].path {
 		if whole == part {
 			return true, nil
+		}
+		if p.list[whole].any {
+			return false, p.list[whole].fn
 		}
 		in = p.list[whole].call.From.Func
 	}

@@ -12,9 +12,19 @@ static struct box *_Atomic made, *_Atomic relayed;
 
 static void *make(void *arg)
 {
-    TEN(1)                             // RACE!
-    TEN(2)                             // RACE!
-    TEN(3)                             // RACE!
+    TEN(1)                            // RACE!
+    TEN(2)                            // RACE!
+    TEN(3)                            // RACE!
+    TEN(4)                            // RACE!
+    TEN(5)                            // RACE!
+    TEN(6)                            // RACE!
+    TEN(7)                            // RACE!
+    TEN(8)                            // RACE!
+    TEN(9)                            // RACE!
+    TEN(10)                           // RACE!
+    TEN(11)                           // RACE!
+    TEN(12)                           // RACE!
+    TEN(13)                           // RACE!
     return NULL;
 }
 
