@@ -317,10 +317,10 @@ func remembered(object string) Step {
 // keeps a pointer into the argument that it looks at until the next call, and changes the order of the arguments.
 func options(names string, read, set []Step) Model {
 	look := func(more ...Step) []Step {
-		return append(more, do(Read, "$2[?]"), do(Update, "&file:getopt", "8"), do(Read, "&var:opterr"))
+		return append(more, Step{Do: Read, Args: []Arg{"$2"}, Deep: true}, do(Update, "&file:getopt", "8"), do(Read, "&var:opterr"))
 	}
 	return Model{Name: names, Type: "int", Stream: true, Steps: append(append(steps(do(Read, "$3"), remembered("argument")), read...), either(
-		Branch{Open: true, Result: "-1", Steps: append(look(do(Read, "$2")), do(Read, "&var:optind"), do(Store, "&var:optind", "1"))},
+		Branch{Open: true, Result: "-1", Steps: append(look(), do(Read, "&var:optind"), do(Store, "&var:optind", "1"))},
 		way("nondet", append(append(look(do(Permute, "$2", "$1*size:$2", "size:$2")), keep("argument", "$2[?]+?"),
 			do(Update, "&var:optind"), do(Write, "&var:optopt"),
 			either(way("", do(Store, "&var:optarg", "null")), way("", do(Store, "&var:optarg", "$2[?]+?")))), set...)...)))}
@@ -409,7 +409,7 @@ func stdlib() []Model {
 		{Name: "mkstemp mkstemp64", Type: "int", Steps: steps(do(Update, "$1"), name("$1")), Result: "nondet"},
 		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1"), name("$1"), either(way("$1"), checked("null")))},
 		options("getopt", nil, nil),
-		options("getopt_long getopt_long_only", steps(do(Read, "$4"), do(Read, "$4[?]->name")),
+		options("getopt_long getopt_long_only", steps(Step{Do: Read, Args: []Arg{"$4"}, Deep: true}),
 			steps(do(Store, "$4[?]->flag", "nondet"), do(Write, "$5", "size:$5"))),
 		{Name: "getsubopt", Type: "int", Steps: steps(do(Update, "*$1"), Step{Do: Read, Args: []Arg{"$2"}, Deep: true},
 			either(way("", do(Store, "$3", "*$1+?")), way("", do(Store, "$3", "null"))), do(Store, "$1", "*$1+?")), Result: "nondet"},
