@@ -32,6 +32,8 @@ int main(void) {
 		{"assumption", "pthread_create(&t, 0, f, 0);", mayrun.Ordinary, true, false},
 		{"ordinary code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", mayrun.Ordinary, true, false},
 		{"unknown code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", mayrun.Worst, false, true},
+		{"assembly", "if (pthread_create(&t, 0, f, 0)) return 1; __asm__(\"vzeroupper\");", mayrun.Ordinary, true, false},
+		{"unknown assembly", "if (pthread_create(&t, 0, f, 0)) return 1; __asm__(\"vzeroupper\");", mayrun.Worst, false, true},
 		{"both", "pthread_create(&t, 0, f, 0); unknown();", mayrun.Worst, true, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -149,10 +149,25 @@ type Touch struct {
 // call the functions that it reaches, and start threads with them. Text says what it was.
 // Outputs are lvalues that it certainly may write.
 type Havoc struct {
-	Text    string
-	Args    []Expr
-	Outputs []*LVal
-	Pos     Pos // where it is
+	Text     string
+	Args     []Expr
+	Outputs  []*LVal
+	Assembly *Assembly // what it says of itself, if it is assembly that says so
+	Pos      Pos       // where it is
+}
+
+// Assembly is what an assembly statement says of itself: that it uses its operands and nothing else, or with Clobbers
+// also the memory that they lead to. That it is true is for the analysis to assume.
+type Assembly struct {
+	Memory   []MemoryOperand // in the order of the arguments
+	Clobbers bool            // "memory"
+}
+
+// A MemoryOperand is an operand of assembly that lies in memory: its address is an argument of the [Havoc].
+type MemoryOperand struct {
+	Arg         int   // the number of the argument
+	Size        int64 // in bytes, 0 if it is not known
+	Read, Write bool  // what the statement does to it
 }
 
 // Unregister takes back the function that the thread has registered last for its end (pthread_cleanup_pop).

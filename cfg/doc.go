@@ -73,7 +73,7 @@
 //	Alloc, Free                   heap objects, and stack objects of variable size
 //	MemCopy, MemSet, Touch        what library functions do to memory
 //	Send                          values that leave the program
-//	Havoc                         unknown code
+//	Havoc                         unknown code, and assembly
 //	VaStart, VaEnd, VaArg         variable arguments
 //	SetJmp, LongJmp               non-local jumps
 //	Unregister                    takes back what was registered for the end of the thread

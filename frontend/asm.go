@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,7 +15,8 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 	u := f.u
 	pos := u.pos(a)
 	text := string(narrowString(a.Token3.SrcStr()))
-	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos}
+	list := asmList(a)
+	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos, Assembly: f.assembly(text, a.AsmArgList == nil, list)}
 	was := f.beginTogether(asmArgs(a), func() { f.probeAsm(a) })
 	defer func() { f.order = was }()
 	if f.clientRequest(a, text, pos) || f.emptyAsm(a, text, pos) {
@@ -38,14 +40,14 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 		}
 	}
 	var targets []*label
-	for _, o := range asmList(a) {
+	for _, o := range list {
 		switch {
 		case o.section == 3 && o.token != nil:
 			l := f.label(o.token.Token.SrcStr())
 			l.pos = u.pos(o.token)
 			targets = append(targets, l)
 		case o.section < 2 && o.arg != nil:
-			f.asmOperand(h, o.section == 0, o.constraint, o.arg)
+			f.asmOperand(h, o)
 		}
 	}
 	if len(targets) > 0 {
@@ -153,10 +155,40 @@ func (f *funcBuilder) emptyAsm(a *cc.Asm, text string, pos cfg.Pos) bool {
 	return true
 }
 
+// assembly is what a statement says of what it uses; nil if it goes on elsewhere, so that this says nothing. Basic assembly
+// clobbers memory (gcc manual, "Basic Asm"; since gcc 7).
+func (f *funcBuilder) assembly(text string, basic bool, list []asmItem) *cfg.Assembly {
+	code, ok := parseTemplate(text, basic, asmNames(list))
+	if f.naked || !ok || mayLeave(code) {
+		return nil
+	}
+	return &cfg.Assembly{Clobbers: basic || clobbersMemory(list)}
+}
+
+func clobbersMemory(list []asmItem) bool {
+	return slices.ContainsFunc(list, func(o asmItem) bool { return o.section == 2 && o.constraint == "memory" })
+}
+
+// asmNames are the numbers of the operands that have names.
+func asmNames(list []asmItem) map[string]int {
+	named, n := map[string]int{}, 0
+	for _, o := range list {
+		if o.section > 1 || o.arg == nil {
+			continue
+		}
+		if o.name != "" {
+			named[o.name] = n
+		}
+		n++
+	}
+	return named
+}
+
 // asmItem is what stands between the colons of an assembly statement: outputs, inputs, clobbered registers, labels.
 type asmItem struct {
 	section    int
 	constraint string
+	name       string // [name] in front of an operand
 	arg        cc.ExpressionNode
 	token      *cc.PrimaryExpression
 }
@@ -167,6 +199,11 @@ func asmList(a *cc.Asm) []asmItem {
 	for l := a.AsmArgList; l != nil; l = l.AsmArgList {
 		for e := l.AsmExpressionList; e != nil; e = e.AsmExpressionList {
 			it := asmItem{section: section}
+			if e.AsmIndex != nil {
+				if x, ok := strip(e.AsmIndex.ExpressionList).(*cc.PrimaryExpression); ok {
+					it.name = x.Token.SrcStr()
+				}
+			}
 			switch x := strip(e.AssignmentExpression).(type) {
 			case *cc.PostfixExpression:
 				if x.Case == cc.PostfixExpressionCall {
@@ -192,37 +229,37 @@ func asmList(a *cc.Asm) []asmItem {
 
 // asmOperand adds an operand: outputs are written, inputs are evaluated, and memory operands are reachable by
 // their address.
-func (f *funcBuilder) asmOperand(h *cfg.Havoc, output bool, constraint string, arg cc.ExpressionNode) {
-	register, inout := false, false
-	for _, c := range constraint {
-		switch c {
-		case '+':
-			inout = true
-		case 'm', 'o', 'V', 'Q':
-		case '=', '&', '%', ',':
-		default:
-			register = true
-		}
-	}
-	if f.isLvalue(arg) && (output || !register) {
-		p := f.place(arg)
+func (f *funcBuilder) asmOperand(h *cfg.Havoc, o asmItem) {
+	output, inout, register := o.section == 0, strings.Contains(o.constraint, "+"), !o.inMemory()
+	if f.isLvalue(o.arg) && (output || !register) {
+		p := f.place(o.arg)
 		if p.lv == nil {
 			return
 		}
 		f.fix(p)
-		if p.lv.BitField() == nil && !register {
+		memory := p.lv.BitField() == nil && !register
+		if memory {
+			if h.Assembly != nil {
+				h.Assembly.Memory = append(h.Assembly.Memory, cfg.MemoryOperand{
+					Arg: len(h.Args), Size: max(p.lv.Type.Size(), 0), Read: !output || inout, Write: output})
+			}
 			h.Args = append(h.Args, f.address(p, f.u.b.pointer(p.t)))
 		}
 		if output {
-			if inout && p.t.isScalar() {
+			if inout && !memory && p.t.isScalar() {
 				h.Args = append(h.Args, f.read(place{lv: p.lv, t: p.t.unqual()}).x)
 			}
 			h.Outputs = append(h.Outputs, p.lv)
 		}
 		return
 	}
-	v := f.expr(arg)
+	v := f.expr(o.arg)
 	if v.x != nil && v.t.isScalar() {
-		h.Args = append(h.Args, f.saved(v.x, f.u.pos(arg)))
+		h.Args = append(h.Args, f.saved(v.x, f.u.pos(o.arg)))
 	}
+}
+
+// inMemory reports whether an operand lies in memory for certain.
+func (o *asmItem) inMemory() bool {
+	return strings.ContainsAny(o.constraint, "moVQ") && strings.Trim(o.constraint, "moVQ=+&%,") == ""
 }

@@ -205,8 +205,11 @@ func (l *linker) assemble(us []*unit) {
 	}
 	for _, u := range us {
 		for _, a := range u.asms {
-			f := u.assemblyCode(a.text, us)
-			a.havoc.Args = append(a.havoc.Args, f.addresses()...)
+			named := u.assemblyCode(a.text, us).addresses()
+			a.havoc.Args = append(a.havoc.Args, named...)
+			if len(named) > 0 || a.text.all {
+				a.havoc.Assembly = nil // its operands are not all that it uses
+			}
 		}
 		if len(u.assembly.defines) == 0 && !u.assembly.starts {
 			continue

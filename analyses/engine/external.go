@@ -77,7 +77,7 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	found := s.lend(f, args)
 	s.keeps(f, args)
 	s.flush()
-	s.lendLocks(f, args)
+	s.lendLocks(args)
 	s.exit() // it may end the process
 	s.emit()
 	s.callKept(f, s.keep(found), stored)
@@ -265,10 +265,19 @@ func known(x cfg.Expr) (size int64, t cfg.Type) {
 
 // lendLocks lets the function use, and make anew, the objects of synchronisation that it is given as such: at the very place
 // that an argument points to.
-func (s *step) lendLocks(f *cfg.Func, args []argument) {
-	var used digest.Operand
+func (s *step) lendLocks(args []argument) {
+	var places []value.Value
 	for _, a := range args {
-		for _, p := range a.any().Parts() {
+		places = append(places, a.any())
+	}
+	s.useLocks(places)
+}
+
+// useLocks is code that is not in the program and that uses, and makes anew, the objects of synchronisation at some places.
+func (s *step) useLocks(places []value.Value) {
+	var used digest.Operand
+	for _, v := range places {
+		for _, p := range v.Parts() {
 			if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 				continue
 			}

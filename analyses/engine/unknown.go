@@ -41,6 +41,10 @@ func (x *engine) anything(f *cfg.Func) bool { return f.ID >= len(x.funcs) }
 
 // havoc is code of which nothing is known but its operands.
 func (s *step) havoc(a *cfg.Havoc) {
+	if a.Assembly != nil && s.opts.Externals == Ordinary {
+		s.assembly(a)
+		return
+	}
 	s.havocked(s.at(a.Pos), a.Text)
 	v := value.Bottom
 	for _, x := range a.Args {

@@ -244,7 +244,7 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 	reached := v
 	e.carried = Bottom
 	if write && deep && e.Recording {
-		e.carried = e.closure(v)
+		e.carried = e.Closure(v)
 	}
 	seen := map[Base]bool{}
 	work := []Value{v}
@@ -297,8 +297,8 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 	return reached
 }
 
-// closure is everything that can be reached from v, as pointers.
-func (e *Eval) closure(v Value) Value {
+// Closure is everything that can be reached from v, as pointers.
+func (e *Eval) Closure(v Value) Value {
 	seen := map[Base]bool{}
 	for work := []Value{v}; len(work) > 0; {
 		at := work[0]

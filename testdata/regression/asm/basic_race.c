@@ -1,0 +1,16 @@
+// Basic assembly has no operands: it uses no object whose name is not in its text.
+#include <pthread.h>
+
+int x, y;
+
+void *work(void *arg) {
+  __asm__("vzeroupper\n\tincl x(%rip)"); // RACE!
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, work, 0);
+  x++; // RACE!
+  pthread_join(t, 0);
+}
