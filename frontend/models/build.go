@@ -32,7 +32,7 @@ var builtin = sync.OnceValue(func() *Table {
 		}
 	}
 	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(),
-		system(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
+		system(), systemCalls(), lookups(), patterns(), wideText(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
 		add(list)
 	}
 	add(fortified(t))

@@ -80,9 +80,7 @@ var headers = map[string]string{
 // functions among them, and is listed as havocked. That is sound; a model would only be more precise.
 var unknown = map[string]string{
 	"lio_listio": "starts several transfers",
-	"ftw":        "calls its argument", "nftw": "calls its argument", "glob": "calls its argument", "globfree": "frees what glob made",
-	"scandir": "calls its arguments, and makes a list of objects",
-	"insque":  "links objects", "remque": "links objects",
+	"insque":     "links objects", "remque": "links objects",
 	"tsearch": "links objects", "tfind": "calls its argument", "tdelete": "calls its argument", "twalk": "calls its argument",
 	"down": "a semaphore, which any thread may release", "down_trylock": "likewise", "up": "likewise",
 	"init_completion": "no digest looks at completions", "complete": "likewise", "complete_all": "likewise",

@@ -190,7 +190,7 @@ func streams() []Model {
 		switch first, _, _ := strings.Cut(ms[i].Name, " "); first {
 		case "sprintf", "snprintf", "asprintf", "__sprintf_chk", "__snprintf_chk", "vsprintf", "vsnprintf",
 			"__vsnprintf_chk", "__vsprintf_chk", "vasprintf",
-			"swprintf", "sscanf", "vsscanf", "remove", "rename", "tmpnam", "tempnam", "syslog":
+			"swprintf", "vswprintf", "sscanf", "vsscanf", "swscanf", "remove", "rename", "tmpnam", "tempnam", "syslog":
 		default:
 			ms[i].Stream = true
 		}
@@ -242,16 +242,23 @@ func stdio() []Model {
 		{Name: "fscanf __isoc99_fscanf __isoc23_fscanf", Type: "int", Steps: steps(do(Scanf, "$2", "$3")), Result: "nondet"},
 		{Name: "sscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf", Type: "int",
 			Steps: steps(do(Read, "$1"), of("$1", do(Scanf, "$2", "$3"))), Result: "nondet"},
+		{Name: "wscanf", Type: "int", Steps: steps(do(Scanf, "$1", "$2")), Result: "nondet"},
+		{Name: "fwscanf", Type: "int", Steps: steps(do(Scanf, "$2", "$3")), Result: "nondet"},
+		{Name: "swscanf", Type: "int", Steps: steps(wide(do(Read, "$1")), of("$1", do(Scanf, "$2", "$3"))), Result: "nondet"},
+		{Name: "vwprintf", Type: "int", Steps: steps(do(VPrintf, "$1", "$2")), Result: "nondet"},
+		{Name: "vfwprintf", Type: "int", Steps: steps(do(VPrintf, "$2", "$3")), Result: "nondet"},
+		{Name: "vswprintf", Type: "int", Steps: steps(text(do(VPrintf, "$3", "$4")), of("text", do(Write, "$1", "$2*size:$1"))), Result: "nondet"},
+		{Name: "fgetws", Type: "ptr", Steps: line("$1", "$2*size:$1")},
 		{Name: "vscanf", Type: "int", Steps: steps(do(VScanf, "$1", "$2")), Result: "nondet"},
 		{Name: "vfscanf", Type: "int", Steps: steps(do(VScanf, "$2", "$3")), Result: "nondet"},
 		{Name: "vsscanf", Type: "int", Steps: steps(do(Read, "$1"), of("$1", do(VScanf, "$2", "$3"))), Result: "nondet"},
 		{Name: "puts perror __builtin_puts", Type: "int", Steps: steps(name("$1")), Result: "nondet"},
 		{Name: "fputs __builtin_fputs", Type: "int", Steps: steps(name("$1")), Result: "nondet"},
 		{Name: "fputws", Type: "int", Steps: steps(wide(do(Send, "$1"))), Result: "nondet"},
-		{Name: "putchar putc fputc ungetc putw fputwc putwchar __builtin_putchar __builtin_fputc _IO_putc",
+		{Name: "putchar putc fputc ungetc putw fputwc putwc ungetwc putwchar __builtin_putchar __builtin_fputc _IO_putc",
 			Type: "int", Steps: steps(do(SendAll, "$1")), Result: "nondet"},
 		{Name: "__overflow", Type: "int", Steps: steps(do(SendAll, "$2")), Result: "nondet"},
-		{Name: "getchar getc fgetc getw fgetwc getwchar _IO_getc __uflow", Type: "int", Result: "received"},
+		{Name: "getchar getc fgetc getw fgetwc getwc getwchar _IO_getc __uflow", Type: "int", Result: "received"},
 		{Name: "fgets", Type: "ptr", Steps: line("$1", "$2")},
 		{Name: "gets", Type: "ptr", Steps: steps(either(way("$1", do(Receive, "$1")), way("null")))},
 		{Name: "getline __getline", Type: "long", Steps: grown("getline"), Result: "nondet"},
@@ -271,7 +278,7 @@ func stdio() []Model {
 				do(Store, "$1", "new"), do(Store, "$2", "nondet"), keep("ends", "$1"), keep("ends", "$2"), buffer("new")))), Feature: StreamBuffers},
 		{Name: "setvbuf", Type: "int", Steps: steps(buffer("$2")), Result: "nondet", Feature: StreamBuffers},
 		{Name: "setbuf setbuffer", Type: "void", Steps: steps(buffer("$2")), Feature: StreamBuffers},
-		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko feof_unlocked ferror_unlocked fileno_unlocked fpurge", Type: "int", Result: "nondet"},
+		{Name: "fclose fflush feof ferror fileno pclose fseek fseeko feof_unlocked ferror_unlocked fileno_unlocked fpurge fwide", Type: "int", Result: "nondet"},
 		{Name: "fsetpos", Type: "int", Steps: steps(do(Read, "$2", "size:$2")), Result: "nondet"},
 		{Name: "fgetpos", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "ftell ftello", Type: "long", Result: "nondet"},
@@ -280,6 +287,7 @@ func stdio() []Model {
 		{Name: "putchar_unlocked putc_unlocked fputc_unlocked", Type: "int", Steps: steps(do(SendAll, "$1"), unlocked()),
 			Result: "nondet"},
 		{Name: "getchar_unlocked getc_unlocked fgetc_unlocked", Type: "int", Steps: steps(unlocked()), Result: "received"},
+		{Name: "clearerr_unlocked", Type: "void", Steps: steps(unlocked())},
 		{Name: "fflush_unlocked", Type: "int", Steps: steps(unlocked()), Result: "nondet"},
 		{Name: "fputs_unlocked", Type: "int", Steps: steps(name("$1"), unlocked()), Result: "nondet"},
 		{Name: "fgets_unlocked", Type: "ptr", Steps: steps(unlocked(), line("$1", "$2")[0])},

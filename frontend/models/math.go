@@ -7,8 +7,8 @@ func mathematics() []Model {
 	var names []string
 	for _, n := range strings.Fields(`acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 exp10 expm1 fabs fdim floor fma
 		fmax fmin fmod hypot ilogb j0 j1 jn ldexp llrint llround log log10 log1p log2 logb lrint lround nearbyint nextafter nexttoward
-		pow pow10 remainder rint round scalbln scalbn significand sin sinh sqrt tan tanh tgamma trunc y0 y1 yn drem finite isinf isnan
-		cabs carg cimag creal cexp clog cpow csqrt conj cproj powi huge_val inf`) {
+		pow pow10 remainder rint round scalb scalbln scalbn significand sin sinh sqrt tan tanh tgamma trunc y0 y1 yn drem finite isinf isnan
+		cabs carg cimag creal cexp clog cpow csqrt conj cproj cacos casin catan ccos csin ctan cacosh casinh catanh ccosh csinh ctanh powi huge_val inf`) {
 		for _, suffix := range []string{"", "f", "l"} {
 			names = append(names, n+suffix, "__builtin_"+n+suffix)
 		}
@@ -30,7 +30,7 @@ func mathematics() []Model {
 		// They leave the sign behind, for everybody.
 		{Name: "lgamma lgammaf lgammal gamma gammaf gammal __builtin_lgamma __builtin_lgammaf __builtin_lgammal",
 			Type: "double", Steps: steps(do(Update, "&file:signgam", "4"), do(Update, "&var:signgam")), Result: "nondet"},
-		{Name: "lgamma_r lgammaf_r", Type: "double", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
+		{Name: "lgamma_r lgammaf_r lgammal_r", Type: "double", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "fegetenv fegetexceptflag feholdexcept", Type: "int", Steps: steps(do(Write, "$1", "size:$1")), Result: "nondet"},
 		{Name: "fesetenv feupdateenv fesetexceptflag", Type: "int", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
 	}
