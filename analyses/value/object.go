@@ -22,8 +22,12 @@ type cell struct {
 
 func (c cell) end() int64 { return c.off + c.size }
 
-// maxCells bounds the cells that are kept apart.
-const maxCells = 128
+// maxCells bounds the cells that are kept apart in an array, maxMembers in other objects: there are structures with
+// hundreds of members, which would mean nothing if they were mixed.
+const (
+	maxCells   = 128
+	maxMembers = 1024
+)
 
 // maxPlaces bounds the offsets that a write may have before the object is folded.
 const maxPlaces = 8
@@ -161,10 +165,9 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 			p = gcd(p, o.period)
 		}
 		switch {
-		case p >= size:
-		case o.period == 0:
+		case o.period == 0 && elem == 0 && (p < size || !o.repeats(p)):
 			return o.writeRange(off, size, v) // what lies where stays apart
-		default:
+		case p < size:
 			return o.blur(v)
 		}
 		return o.fold(p).Write(off, size, v, false, elem)
@@ -180,12 +183,11 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 		}
 		o = o.put(at, size, w)
 	}
-	if len(o.cells) > maxCells {
-		p := elem
-		if p == 0 {
-			p = size
-		}
-		return o.fold(p)
+	switch n := len(o.cells); {
+	case elem > 0 && n > maxCells:
+		return o.fold(elem)
+	case n > maxMembers:
+		return o.fold(size)
 	}
 	return o
 }
@@ -251,6 +253,20 @@ func (o *Object) blur(v Value) *Object {
 		r = r.Join(c.val.Smear())
 	}
 	return &Object{period: 1, rest: r}
+}
+
+// repeats reports whether the cells look like those of an array with elements of size p: of which those that would be
+// identified by folding are of the same size.
+func (o *Object) repeats(p int64) bool {
+	sizes := map[int64]int64{}
+	for _, c := range o.cells {
+		at := mod(c.off, p)
+		if n, ok := sizes[at]; at+c.size > p || ok && n != c.size {
+			return false
+		}
+		sizes[at] = c.size
+	}
+	return true
 }
 
 // fold identifies places that are congruent modulo p.

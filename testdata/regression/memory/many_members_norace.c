@@ -1,0 +1,192 @@
+// The members of a large structure stay apart, also when one of them is an array that is written at unknown places.
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/select.h>
+
+struct large {
+	int *p0; int n0;
+	int *p1; int n1;
+	int *p2; int n2;
+	int *p3; int n3;
+	int *p4; int n4;
+	int *p5; int n5;
+	int *p6; int n6;
+	int *p7; int n7;
+	int *p8; int n8;
+	int *p9; int n9;
+	int *p10; int n10;
+	int *p11; int n11;
+	int *p12; int n12;
+	int *p13; int n13;
+	int *p14; int n14;
+	int *p15; int n15;
+	int *p16; int n16;
+	int *p17; int n17;
+	int *p18; int n18;
+	int *p19; int n19;
+	int *p20; int n20;
+	int *p21; int n21;
+	int *p22; int n22;
+	int *p23; int n23;
+	int *p24; int n24;
+	int *p25; int n25;
+	int *p26; int n26;
+	int *p27; int n27;
+	int *p28; int n28;
+	int *p29; int n29;
+	int *p30; int n30;
+	int *p31; int n31;
+	int *p32; int n32;
+	int *p33; int n33;
+	int *p34; int n34;
+	int *p35; int n35;
+	int *p36; int n36;
+	int *p37; int n37;
+	int *p38; int n38;
+	int *p39; int n39;
+	int *p40; int n40;
+	int *p41; int n41;
+	int *p42; int n42;
+	int *p43; int n43;
+	int *p44; int n44;
+	int *p45; int n45;
+	int *p46; int n46;
+	int *p47; int n47;
+	int *p48; int n48;
+	int *p49; int n49;
+	int *p50; int n50;
+	int *p51; int n51;
+	int *p52; int n52;
+	int *p53; int n53;
+	int *p54; int n54;
+	int *p55; int n55;
+	int *p56; int n56;
+	int *p57; int n57;
+	int *p58; int n58;
+	int *p59; int n59;
+	int *p60; int n60;
+	int *p61; int n61;
+	int *p62; int n62;
+	int *p63; int n63;
+	int *p64; int n64;
+	int *p65; int n65;
+	int *p66; int n66;
+	int *p67; int n67;
+	int *p68; int n68;
+	int *p69; int n69;
+	int *p70; int n70;
+	int *p71; int n71;
+	int *p72; int n72;
+	int *p73; int n73;
+	int *p74; int n74;
+	int *p75; int n75;
+	int *p76; int n76;
+	int *p77; int n77;
+	int *p78; int n78;
+	int *p79; int n79;
+	fd_set set;
+	int *last;
+};
+
+static int x, y;
+static struct large *l;
+
+static void *run(void *arg) {
+	*l->p0 = 1; // NORACE
+	return arg;
+}
+
+int main(void) {
+	pthread_t t;
+	l = malloc(sizeof *l);
+	if (!l)
+		return 1;
+	l->p0 = &x; l->n0 = 0;
+	l->p1 = &y; l->n1 = 1;
+	l->p2 = &y; l->n2 = 2;
+	l->p3 = &y; l->n3 = 3;
+	l->p4 = &y; l->n4 = 4;
+	l->p5 = &y; l->n5 = 5;
+	l->p6 = &y; l->n6 = 6;
+	l->p7 = &y; l->n7 = 7;
+	l->p8 = &y; l->n8 = 8;
+	l->p9 = &y; l->n9 = 9;
+	l->p10 = &y; l->n10 = 10;
+	l->p11 = &y; l->n11 = 11;
+	l->p12 = &y; l->n12 = 12;
+	l->p13 = &y; l->n13 = 13;
+	l->p14 = &y; l->n14 = 14;
+	l->p15 = &y; l->n15 = 15;
+	l->p16 = &y; l->n16 = 16;
+	l->p17 = &y; l->n17 = 17;
+	l->p18 = &y; l->n18 = 18;
+	l->p19 = &y; l->n19 = 19;
+	l->p20 = &y; l->n20 = 20;
+	l->p21 = &y; l->n21 = 21;
+	l->p22 = &y; l->n22 = 22;
+	l->p23 = &y; l->n23 = 23;
+	l->p24 = &y; l->n24 = 24;
+	l->p25 = &y; l->n25 = 25;
+	l->p26 = &y; l->n26 = 26;
+	l->p27 = &y; l->n27 = 27;
+	l->p28 = &y; l->n28 = 28;
+	l->p29 = &y; l->n29 = 29;
+	l->p30 = &y; l->n30 = 30;
+	l->p31 = &y; l->n31 = 31;
+	l->p32 = &y; l->n32 = 32;
+	l->p33 = &y; l->n33 = 33;
+	l->p34 = &y; l->n34 = 34;
+	l->p35 = &y; l->n35 = 35;
+	l->p36 = &y; l->n36 = 36;
+	l->p37 = &y; l->n37 = 37;
+	l->p38 = &y; l->n38 = 38;
+	l->p39 = &y; l->n39 = 39;
+	l->p40 = &y; l->n40 = 40;
+	l->p41 = &y; l->n41 = 41;
+	l->p42 = &y; l->n42 = 42;
+	l->p43 = &y; l->n43 = 43;
+	l->p44 = &y; l->n44 = 44;
+	l->p45 = &y; l->n45 = 45;
+	l->p46 = &y; l->n46 = 46;
+	l->p47 = &y; l->n47 = 47;
+	l->p48 = &y; l->n48 = 48;
+	l->p49 = &y; l->n49 = 49;
+	l->p50 = &y; l->n50 = 50;
+	l->p51 = &y; l->n51 = 51;
+	l->p52 = &y; l->n52 = 52;
+	l->p53 = &y; l->n53 = 53;
+	l->p54 = &y; l->n54 = 54;
+	l->p55 = &y; l->n55 = 55;
+	l->p56 = &y; l->n56 = 56;
+	l->p57 = &y; l->n57 = 57;
+	l->p58 = &y; l->n58 = 58;
+	l->p59 = &y; l->n59 = 59;
+	l->p60 = &y; l->n60 = 60;
+	l->p61 = &y; l->n61 = 61;
+	l->p62 = &y; l->n62 = 62;
+	l->p63 = &y; l->n63 = 63;
+	l->p64 = &y; l->n64 = 64;
+	l->p65 = &y; l->n65 = 65;
+	l->p66 = &y; l->n66 = 66;
+	l->p67 = &y; l->n67 = 67;
+	l->p68 = &y; l->n68 = 68;
+	l->p69 = &y; l->n69 = 69;
+	l->p70 = &y; l->n70 = 70;
+	l->p71 = &y; l->n71 = 71;
+	l->p72 = &y; l->n72 = 72;
+	l->p73 = &y; l->n73 = 73;
+	l->p74 = &y; l->n74 = 74;
+	l->p75 = &y; l->n75 = 75;
+	l->p76 = &y; l->n76 = 76;
+	l->p77 = &y; l->n77 = 77;
+	l->p78 = &y; l->n78 = 78;
+	l->p79 = &y; l->n79 = 79;
+	l->last = &y;
+	FD_SET(getchar(), &l->set);
+	pthread_create(&t, NULL, run, NULL);
+	*l->p79 = 2; // NORACE
+	*l->last = 2; // NORACE
+	pthread_join(t, NULL);
+	return 0;
+}
