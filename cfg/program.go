@@ -58,6 +58,8 @@ type Func struct {
 	// Readonly says of parameters, as far as it reaches, whether they point to constant objects: a function without a body
 	// is taken to keep that promise, if it is taken for an ordinary one at all.
 	Readonly []bool
+	// Standard marks a function without a body that the C library defines.
+	Standard bool
 
 	// NoReturn: calls do not come back.
 	NoReturn bool

@@ -287,6 +287,7 @@ func (l *linker) prune() {
 	}
 	for _, f := range kept {
 		l.prog.Open = l.prog.Open || !f.HasBody() && !f.Weak && !f.Pure
+		f.Standard = !f.HasBody() && !f.Private && csource.InStandardHeader(f.Name)
 	}
 	l.prog.Funcs = kept
 	l.missingExternal(kept)
@@ -328,6 +329,9 @@ func (l *linker) pruneVars() {
 			elsewhere = cmp.Or(elsewhere, v)
 		}
 		v.Standard = v.Extern && libraryObjects[v.Name]
+		if v.Name == "optarg" {
+			v.Extern = false // it is null, and only getopt changes it
+		}
 		if used[v] || !v.Extern && v.Storage != cfg.Literal && v.Name != "__predefined_declarator" {
 			globals = append(globals, v)
 			l.prog.Open = l.prog.Open || v.Extern && !v.Weak && !libraryObjects[v.Name]

@@ -53,7 +53,7 @@ func (s *step) assembly(a *cfg.Havoc) {
 		for i := range loans {
 			loans[i].Beside = given
 		}
-		s.ev.Lend(loans, nil, pos)
+		s.ev.Lend(loans, value.Library{}, pos)
 		s.flush()
 	}
 	s.useLocks(places)

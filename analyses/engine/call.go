@@ -86,13 +86,40 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 		to.any = true
 	}
 	to.outside = to.any || own
-	if to.any && s.opts.Externals == Ordinary {
-		t, _ := pointer.Type().(*cfg.Pointer)
+	if s.opts.Externals == Worst {
+		return to
+	}
+	t, _ := pointer.Type().(*cfg.Pointer)
+	if to.any {
 		to.functions = append(to.functions, s.candidates(t)...)
 		to.functions = slices.CompactFunc(slices.SortedFunc(slices.Values(to.functions),
 			func(f, g *cfg.Func) int { return f.ID - g.ID }), func(f, g *cfg.Func) bool { return f == g })
 	}
+	to.functions = s.meant(to.functions, t)
 	return to
+}
+
+// meant are those of some functions whose types are compatible with that of the pointer through which they are called, if
+// there are any: calls of the others would be undefined, and it is their pointers that the analysis does not tell apart.
+// Since there are programs that make such calls nevertheless, which function is left out is listed.
+func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
+	if pointer == nil || len(fs) < 2 {
+		return fs
+	}
+	t, _ := pointer.Elem.(*cfg.FuncType)
+	fits := func(f *cfg.Func) bool { return f.Type != nil && t != nil && compatible(f.Type, t) }
+	if !slices.ContainsFunc(fs, fits) {
+		return fs
+	}
+	var meant []*cfg.Func
+	for _, f := range fs {
+		if fits(f) {
+			meant = append(meant, f)
+		} else {
+			s.assume("function-types", s.edge.Pos, f.Name+" is not called here, since it is of another type than the pointer")
+		}
+	}
+	return meant
 }
 
 // invoke enters a function and emits what comes back, with its result written to result.

@@ -26,6 +26,9 @@ import (
 //     what they return the library uses as what it is given;
 //   - does not touch the program's locks, unless it is given just such a lock.
 //
+// The C library is one of its own: of what the program gives to others it knows nothing, and keeps nothing itself but what
+// models say.
+//
 // A function gets at what lies behind a pointer that it is given, not before it, and believes its types: that a member
 // is one object, that numbers and characters are no pointers, that const objects are not written. Libraries order their
 // own accesses of their memory and their variables, which change at any call; a result may be the address of one of
@@ -72,15 +75,21 @@ const ordinaryExternals = "ordinary-externals"
 // external calls a function without a body.
 func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	s.usesExternal(f)
-	s.ev.Change(s.ownVariables())
+	if !f.Standard {
+		s.ev.Change(s.ownVariables())
+	}
 	stored := s.stored()
 	found := s.lend(f, args)
-	s.keeps(f, args)
+	if !f.Standard {
+		s.keeps(f, args)
+	}
 	s.flush()
 	s.lendLocks(args)
 	s.exit() // it may end the process
 	s.emit()
-	s.callKept(f, s.keep(found), stored)
+	if !f.Standard || len(found) > 0 {
+		s.callKept(f, s.keep(found), stored)
+	}
 	if f.NoReturn {
 		s.out = nil
 		return
@@ -88,7 +97,7 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	if result == nil {
 		return
 	}
-	back := s.returns(args, result.Type)
+	back := s.returns(f, args, result.Type)
 	after := s.out
 	s.out = nil
 	for _, it := range after {
@@ -117,11 +126,14 @@ func (s *step) stored() value.Value {
 
 // returns is what a function may return for a result of some type: a pointer to memory of its library, or into what it
 // was given, if that is of such a type.
-func (s *step) returns(args []argument, t cfg.Type) value.Value {
+func (s *step) returns(f *cfg.Func, args []argument, t cfg.Type) value.Value {
 	if flat(t) {
 		return value.AnyInt()
 	}
-	v := s.table.LibraryPointer().Join(s.keptFor(t))
+	v := s.table.LibraryPointer()
+	if !f.Standard {
+		v = v.Join(s.keptFor(t))
+	}
 	for _, a := range args {
 		if leads(a.typ, t) {
 			v = v.Join(a.any().Smear())
@@ -167,7 +179,7 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 			t.as = f.Type.Params[i]
 			if p, ok := f.Type.Params[i].(*cfg.Pointer); ok {
 				l.Elem, l.Flat = p.Elem, flat(p.Elem)
-				if _, ok := p.Elem.(*cfg.Pointer); ok && !l.Constant {
+				if _, ok := p.Elem.(*cfg.Pointer); ok && !l.Constant && !f.Standard {
 					l.Left = s.keptFor(p.Elem)
 				}
 			}
@@ -184,14 +196,18 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 			}
 		}
 	}
-	return s.use(f.Name, loans)
+	return s.use(f, loans)
 }
 
-// use lets a function of some name use what it is lent.
-func (s *step) use(name string, loans []value.Loan) []value.Found {
-	s.lending = name
+// use lets a function use what it is lent.
+func (s *step) use(f *cfg.Func, loans []value.Loan) []value.Found {
+	s.lending = f.Name
 	defer func() { s.lending = "" }()
-	return s.ev.Lend(loans, s.ownVariables(), s.edge.Pos)
+	l := value.Library{Standard: f.Standard}
+	if !f.Standard {
+		l.Variables = s.ownVariables()
+	}
+	return s.ev.Lend(loans, l, s.edge.Pos)
 }
 
 // flat reports whether objects of a type hold no pointers.
@@ -342,7 +358,7 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 		// What it returns, the library is given.
 		if !flat(f.Result.Type) && result.HasPointer() {
 			p, ok := f.Result.Type.(*cfg.Pointer)
-			s.keep(s.use(by.Name, []value.Loan{{At: result, Flat: ok && flat(p.Elem)}}))
+			s.keep(s.use(by, []value.Loan{{At: result, Flat: ok && flat(p.Elem)}}))
 		}
 	})
 	if any {
@@ -386,6 +402,28 @@ func callable(f, as *cfg.FuncType) bool {
 	}
 	for i, p := range f.Params {
 		if cfg.Passes(as.Params[i], p, false) == cfg.Open {
+			return false
+		}
+	}
+	return true
+}
+
+// compatible reports whether a function of type f may be called as one of type as without that being undefined (C17
+// 6.5.2.2p9), or nearly so: pointers to void and to characters go for others.
+func compatible(f, as *cfg.FuncType) bool {
+	n := min(len(f.Params), len(as.Params))
+	if len(f.Params) > n && !as.Variadic || len(as.Params) > n && !f.Variadic {
+		return false
+	}
+	for i := range n {
+		p, ok := f.Params[i].(*cfg.Pointer)
+		q, ok2 := as.Params[i].(*cfg.Pointer)
+		switch {
+		case ok && ok2:
+			if !leads(p, q) && p.Elem.Size() != 1 && q.Elem.Size() != 1 {
+				return false
+			}
+		case ok != ok2, cfg.Passes(as.Params[i], f.Params[i], false) == cfg.Open:
 			return false
 		}
 	}

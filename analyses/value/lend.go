@@ -38,12 +38,18 @@ type Found struct {
 	Functions, Beside Value
 }
 
+// A Library is what a library function belongs to.
+type Library struct {
+	Variables []Base // that libraries define
+	Standard  bool   // it is the C library, which does not use what is kept by others
+}
+
 // Lend is what a library function of which only the prototype is known does with what it is given. It reads and writes
 // the objects, as far as it knows them, and all that these lead to in the program's memory. There it leaves numbers,
 // pointers to its own objects, and pointers that it found in the same object; where it is given a place for them, also
 // those that it is given beside. Memory of libraries it uses as it likes, without accesses that anybody could
 // see. What it found that is callable comes back.
-func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
+func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 	given := Bottom
 	for _, l := range loans {
 		given = given.Join(l.At)
@@ -62,9 +68,10 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 	seen := map[Base]bool{}
 	lent := map[Base]Num{} // the places that are lent as what they are, to be used as such
 	var work []Value
-	for _, b := range own {
+	stored := Bottom // what the program has left in memory of libraries: not to go with what is given now
+	for _, b := range by.Variables {
 		seen[b] = true
-		work = append(work, e.content(b).all())
+		stored = stored.Join(e.content(b).all())
 	}
 	use := func(p Part, l Loan) {
 		held := e.held(p, l)
@@ -94,7 +101,7 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 		for _, p := range at.parts {
 			switch {
 			case p.Base == e.Table.Library():
-				work = append(work, at)
+				stored = stored.Join(at)
 			case p.Base == Unknown || e.Table.Memory(p.Base):
 				if l.Size > 0 && !l.Constant && !l.Flat {
 					lent[p.Base] = joinNum(lent[p.Base], addNum(p.Off, interval(0, l.Size-1)))
@@ -103,22 +110,34 @@ func (e *Eval) Lend(loans []Loan, own []Base, pos cfg.Pos) []Found {
 			}
 		}
 	}
-	for len(work) > 0 {
-		at := e.current(work[len(work)-1])
-		work = work[:len(work)-1]
-		for _, p := range at.parts {
-			if p.Base = e.nowadays(p.Base); seen[p.Base] || leqNum(p.Off, lent[p.Base]) {
-				continue
-			}
-			switch {
-			case p.Base == e.Table.Library():
-				seen[p.Base] = true
-				work = append(work, e.content(p.Base).all())
-			case p.Base == Unknown || e.Table.Memory(p.Base):
-				seen[p.Base] = true
-				use(Part{p.Base, anyNum()}, Loan{})
+	follow := func() {
+		for len(work) > 0 {
+			at := e.current(work[len(work)-1])
+			work = work[:len(work)-1]
+			for _, p := range at.parts {
+				if p.Base = e.nowadays(p.Base); seen[p.Base] || leqNum(p.Off, lent[p.Base]) {
+					continue
+				}
+				switch {
+				case p.Base == e.Table.Library():
+					seen[p.Base] = true
+					stored = stored.Join(e.content(p.Base).all())
+				case p.Base == Unknown || e.Table.Memory(p.Base):
+					seen[p.Base] = true
+					use(Part{p.Base, anyNum()}, Loan{})
+				}
 			}
 		}
+	}
+	follow()
+	if by.Standard {
+		return found
+	}
+	given = Bottom
+	for next := Bottom; !stored.Leq(next); {
+		next = stored
+		work = append(work, stored)
+		follow()
 	}
 	return found
 }

@@ -61,14 +61,25 @@ func declaringHint(name string) string {
 // DeclaringHeader names the bundled header that declares a name, or defines it as a macro: of several, the one with
 // the shortest name. It is empty if there is none.
 func DeclaringHeader(name string) string {
-	if name == "" || strings.HasPrefix(name, "__") {
+	if strings.HasPrefix(name, "__") {
+		return ""
+	}
+	return declaring(name, "headers", "system", packFolder)
+}
+
+// InStandardHeader reports whether a header of the C library or of Linux declares a name.
+func InStandardHeader(name string) bool { return declaring(name, "headers", "system") != "" }
+
+// declaring names the header in the first of some folders in which one declares a name.
+func declaring(name string, folders ...string) string {
+	if name == "" {
 		return ""
 	}
 	quoted := regexp.QuoteMeta(name)
 	declares := regexp.MustCompile(strings.ReplaceAll(`(?m)^#define NAME\b|^[^{}#(\n]*\bNAME ?\(|^typedef [^\n]*(\bNAME|\(\*NAME\)\([^\n]*\));$|`+
 		`^extern [^{(\n]*\bNAME(\[[^\n]*\])?;$|^} NAME;$|\benum\b[^;{\n]*\{[^}]*\bNAME\b`, "NAME", quoted))
 	found := ""
-	for _, folder := range []string{"headers", "system", packFolder} {
+	for _, folder := range folders {
 		if found != "" {
 			break
 		}
