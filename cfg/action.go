@@ -217,16 +217,18 @@ func Unordered(a Action) bool {
 
 // AtomicLoad reads Source atomically into Result.
 type AtomicLoad struct {
-	Result *LVal
-	Source *LVal
-	Order  MemoryOrder // the memory order
+	Result   *LVal
+	Source   *LVal
+	Order    MemoryOrder // the memory order
+	Assembly bool        // it is an instruction of assembly, which is taken for an atomic load
 }
 
 // AtomicStore writes Value to Target atomically.
 type AtomicStore struct {
-	Target *LVal
-	Value  Expr
-	Order  MemoryOrder // the memory order
+	Target   *LVal
+	Value    Expr
+	Order    MemoryOrder // the memory order
+	Assembly bool        // see AtomicLoad
 }
 
 // RMWOp is the operation of an atomic read-modify-write.

@@ -12,46 +12,32 @@ import (
 
 // asm lowers an inline assembly statement.
 func (f *funcBuilder) asm(a *cc.Asm) {
-	u := f.u
-	pos := u.pos(a)
+	pos := f.u.pos(a)
 	text := string(narrowString(a.Token3.SrcStr()))
 	list := asmList(a)
-	h := &cfg.Havoc{Text: "asm: " + text, Pos: pos, Assembly: f.assembly(text, a.AsmArgList == nil, list)}
 	was := f.beginTogether(asmArgs(a), func() { f.probeAsm(a) })
 	defer func() { f.order = was }()
 	if f.clientRequest(a, text, pos) || f.emptyAsm(a, text, pos) {
 		return
 	}
-	if f.dry == 0 {
-		u.asms = append(u.asms, asmUse{h, parseAssembly(text)})
-	}
-	for _, r := range append(u.registers[:len(u.registers):len(u.registers)], f.registers...) {
-		if cfg.IsScalar(r.Type) {
-			h.Args = append(h.Args, load(r)) // it is there, also if it is no operand
-		}
-	}
-	if f.naked { // its arguments are where the caller has left them
-		for _, p := range f.fn.Params {
-			if p.Register() || cfg.IsScalar(p.Type) {
-				h.Args = append(h.Args, load(p))
-			} else {
-				h.Args = append(h.Args, addressOfVar(u.b, p))
-			}
-		}
-	}
+	s := &asmStatement{f: f, text: text, pos: pos, basic: a.AsmArgList == nil, clobbers: a.AsmArgList == nil || clobbersMemory(list)}
 	var targets []*label
 	for _, o := range list {
 		switch {
 		case o.section == 3 && o.token != nil:
 			l := f.label(o.token.Token.SrcStr())
-			l.pos = u.pos(o.token)
+			l.pos = f.u.pos(o.token)
 			targets = append(targets, l)
 		case o.section < 2 && o.arg != nil:
-			f.asmOperand(h, o)
+			s.operands = append(s.operands, f.asmOperand(o))
 		}
 	}
+	s.jumps = len(targets) > 0
+	s.volatile = s.jumps || isVolatile(a) || !slices.ContainsFunc(list, func(o asmItem) bool { return o.section == 0 })
+	if code, ok := parseTemplate(text, s.basic, asmNames(list)); !s.understood(code, ok) {
+		f.emit(s.havoc(code, ok), pos)
+	}
 	if len(targets) > 0 {
-		f.emit(h, pos)
 		// Alternatives: the code goes on, or to any of the labels.
 		n := f.here()
 		for _, l := range targets {
@@ -59,9 +45,92 @@ func (f *funcBuilder) asm(a *cc.Asm) {
 			f.jump(l)
 		}
 		f.cur = point{open: []*cfg.Edge{f.branch(n, &cfg.Skip{}, pos)}}
-		return
 	}
-	f.emit(h, pos)
+}
+
+// isVolatile reports whether a statement says so. One without outputs, or with labels, is volatile anyway.
+func isVolatile(a *cc.Asm) bool {
+	for l := a.AsmQualifierList; l != nil; l = l.AsmQualifierList {
+		if l.AsmQualifier != nil && l.AsmQualifier.Case == cc.AsmQualifierVolatile {
+			return true
+		}
+	}
+	return false
+}
+
+// An asmStatement is an assembly statement whose operands have been evaluated.
+type asmStatement struct {
+	f        *funcBuilder
+	text     string
+	pos      cfg.Pos
+	basic    bool // without operands
+	clobbers bool // memory
+	volatile bool
+	jumps    bool // to labels of the function
+	operands []asmOp
+}
+
+// An asmOp is an operand of a statement: a place, a value, or a place and the value that it has before.
+type asmOp struct {
+	constraint string
+	output     bool
+	place      place    // without lvalue for inputs that are values
+	memory     bool     // it is the place that is handed over, not its value
+	value      cfg.Expr // nil for none
+	t          *ctype   // of the value
+}
+
+// havoc is the statement as code that is not understood.
+func (s *asmStatement) havoc(code []asmInstr, parsed bool) *cfg.Havoc {
+	f, u := s.f, s.f.u
+	h := &cfg.Havoc{Text: "asm: " + s.text, Pos: s.pos}
+	// What it says of its operands means nothing if it goes on elsewhere. Basic assembly clobbers memory (gcc
+	// manual, "Basic Asm"; since gcc 7).
+	if !f.naked && parsed && !mayLeave(code) {
+		h.Assembly = &cfg.Assembly{Clobbers: s.clobbers}
+	}
+	if f.dry == 0 {
+		u.asms = append(u.asms, asmUse{h, parseAssembly(s.text)})
+	}
+	h.Args = s.surroundings()
+	for _, o := range s.operands {
+		if o.memory {
+			if h.Assembly != nil {
+				h.Assembly.Memory = append(h.Assembly.Memory, cfg.MemoryOperand{
+					Arg: len(h.Args), Size: max(o.place.lv.Type.Size(), 0),
+					Read: !o.output || strings.Contains(o.constraint, "+"), Write: o.output,
+				})
+			}
+			h.Args = append(h.Args, f.address(o.place, u.b.pointer(o.place.t)))
+		}
+		if o.value != nil {
+			h.Args = append(h.Args, o.value)
+		}
+		if o.output {
+			h.Outputs = append(h.Outputs, o.place.lv)
+		}
+	}
+	return h
+}
+
+// surroundings are what assembly finds without being given it.
+func (s *asmStatement) surroundings() (args []cfg.Expr) {
+	f, u := s.f, s.f.u
+	for _, r := range append(u.registers[:len(u.registers):len(u.registers)], f.registers...) {
+		if cfg.IsScalar(r.Type) {
+			args = append(args, load(r)) // it is there, also if it is no operand
+		}
+	}
+	if f.naked { // its arguments are where the caller has left them
+		for _, p := range f.fn.Params {
+			if p.Register() || cfg.IsScalar(p.Type) {
+				args = append(args, load(p))
+			} else {
+				args = append(args, addressOfVar(u.b, p))
+			}
+		}
+	}
+	return args
 }
 
 func asmArgs(a *cc.Asm) (ns []cc.ExpressionNode) {
@@ -78,7 +147,8 @@ func (f *funcBuilder) probeAsm(a *cc.Asm) {
 	for _, o := range asmList(a) {
 		switch {
 		case o.section > 1 || o.arg == nil:
-		case f.isLvalue(o.arg) && (strings.HasPrefix(o.constraint, "=") || o.section == 1 && strings.ContainsAny(o.constraint, "moVQ")):
+		case f.isLvalue(o.arg) && (strings.HasPrefix(o.constraint, "=") || o.inMemory() ||
+			o.section == 1 && strings.ContainsAny(o.constraint, "moVQ")):
 			f.place(o.arg)
 		default:
 			f.expr(o.arg)
@@ -155,16 +225,6 @@ func (f *funcBuilder) emptyAsm(a *cc.Asm, text string, pos cfg.Pos) bool {
 	return true
 }
 
-// assembly is what a statement says of what it uses; nil if it goes on elsewhere, so that this says nothing. Basic assembly
-// clobbers memory (gcc manual, "Basic Asm"; since gcc 7).
-func (f *funcBuilder) assembly(text string, basic bool, list []asmItem) *cfg.Assembly {
-	code, ok := parseTemplate(text, basic, asmNames(list))
-	if f.naked || !ok || mayLeave(code) {
-		return nil
-	}
-	return &cfg.Assembly{Clobbers: basic || clobbersMemory(list)}
-}
-
 func clobbersMemory(list []asmItem) bool {
 	return slices.ContainsFunc(list, func(o asmItem) bool { return o.section == 2 && o.constraint == "memory" })
 }
@@ -184,7 +244,8 @@ func asmNames(list []asmItem) map[string]int {
 	return named
 }
 
-// asmItem is what stands between the colons of an assembly statement: outputs, inputs, clobbered registers, labels.
+// asmItem is what stands between the colons of an assembly statement: outputs, inputs, clobbered registers,
+// labels.
 type asmItem struct {
 	section    int
 	constraint string
@@ -227,36 +288,26 @@ func asmList(a *cc.Asm) []asmItem {
 	return out
 }
 
-// asmOperand adds an operand: outputs are written, inputs are evaluated, and memory operands are reachable by
-// their address.
-func (f *funcBuilder) asmOperand(h *cfg.Havoc, o asmItem) {
-	output, inout, register := o.section == 0, strings.Contains(o.constraint, "+"), !o.inMemory()
-	if f.isLvalue(o.arg) && (output || !register) {
+// asmOperand evaluates an operand: outputs are places, inputs are values, but for those in memory.
+func (f *funcBuilder) asmOperand(o asmItem) asmOp {
+	op := asmOp{constraint: o.constraint}
+	if f.isLvalue(o.arg) && (o.section == 0 || o.inMemory()) {
 		p := f.place(o.arg)
 		if p.lv == nil {
-			return
+			return op
 		}
 		f.fix(p)
-		memory := p.lv.BitField() == nil && !register
-		if memory {
-			if h.Assembly != nil {
-				h.Assembly.Memory = append(h.Assembly.Memory, cfg.MemoryOperand{
-					Arg: len(h.Args), Size: max(p.lv.Type.Size(), 0), Read: !output || inout, Write: output})
-			}
-			h.Args = append(h.Args, f.address(p, f.u.b.pointer(p.t)))
+		op.place, op.t, op.output = p, p.t.unqual(), o.section == 0
+		op.memory = o.inMemory() && p.lv.BitField() == nil
+		if op.output && !op.memory && strings.Contains(o.constraint, "+") && p.t.isScalar() {
+			op.value = f.saved(f.read(place{lv: p.lv, t: p.t.unqual()}).x, f.u.pos(o.arg))
 		}
-		if output {
-			if inout && !memory && p.t.isScalar() {
-				h.Args = append(h.Args, f.read(place{lv: p.lv, t: p.t.unqual()}).x)
-			}
-			h.Outputs = append(h.Outputs, p.lv)
-		}
-		return
+		return op
 	}
-	v := f.expr(o.arg)
-	if v.x != nil && v.t.isScalar() {
-		h.Args = append(h.Args, f.saved(v.x, f.u.pos(o.arg)))
+	if v := f.expr(o.arg); v.x != nil && v.t.isScalar() {
+		op.value, op.t = f.saved(v.x, f.u.pos(o.arg)), v.t
 	}
+	return op
 }
 
 // inMemory reports whether an operand lies in memory for certain.

@@ -20,7 +20,8 @@ func words(text string) map[string]bool {
 // registerOnly are instructions that touch no memory but what their operands say, and the stack below the
 // program's objects: whatever they compute comes from registers, from the processor, or from a device.
 var registerOnly = words(`nop pause cpuid rdtsc rdtscp rdrand rdseed rdpmc rdpid xgetbv serialize endbr64 endbr32 ud2 hlt
-	cld std clc stc cmc cli sti lahf sahf cbtw cwtl cwtd cltd cltq cqto cbw cwde cwd cdq cdqe cqo push pop pushf popf pushfd popfd pushfq popfq
+	cld std clc stc cmc cli sti lahf sahf cbtw cwtl cwtd cltd cltq cqto cbw cwde cwd cdq cdqe cqo
+	push pop pushf popf pushfd popfd pushfq popfq
 	mov lea bswap add adc sub sbb and or xor not neg inc dec cmp test mul imul div idiv shl shr sal sar rol ror rcl rcr shld shrd
 	bt bts btr btc bsf bsr lzcnt tzcnt popcnt andn bextr blsi blsr blsmsk bzhi pdep pext mulx adcx adox rorx sarx shlx shrx crc32
 	xchg xadd cmpxchg in out rdmsr wrmsr rdfsbase rdgsbase wbinvd mfence lfence sfence
@@ -103,7 +104,8 @@ func (i *asmInstr) leaves() bool {
 	return false
 }
 
-// stack reports whether an operand is, or lies behind, one of the registers that point to the stack.
+// stack reports whether an operand is, or lies behind, one of the registers that point to the stack, or to the thread's
+// own memory.
 func (a *asmArg) stack() bool {
 	switch {
 	case a.kind == asmMemory:
@@ -112,7 +114,7 @@ func (a *asmArg) stack() bool {
 		return false
 	}
 	switch a.reg {
-	case "rsp", "esp", "sp", "rbp", "ebp", "bp", "x29", "fp":
+	case "rsp", "esp", "sp", "rbp", "ebp", "bp", "x29", "fp", "fs", "gs":
 		return true
 	}
 	return false

@@ -37,6 +37,7 @@ type asmArg struct {
 	modifier byte    // of asmItself, 0 for none
 	reg      string  // of asmReg
 	base     *asmArg // of asmMemory: an asmItself or asmReg
+	text     string  // of asmOther, in small letters
 }
 
 // parseTemplate reads the text of an assembly statement, in time linear in its length. Without operands it is
@@ -195,12 +196,21 @@ func (p asmParser) operands(s string) []asmArg {
 			depth--
 		case ',':
 			if depth == 0 {
-				out = append(out, p.operand(strings.TrimSpace(s[from:i])))
+				out = append(out, p.argument(s[from:i]))
 				from = i + 1
 			}
 		}
 	}
-	return append(out, p.operand(strings.TrimSpace(s[from:])))
+	return append(out, p.argument(s[from:]))
+}
+
+func (p asmParser) argument(s string) asmArg {
+	s = strings.TrimSpace(s)
+	a := p.operand(s)
+	if a.kind == asmOther {
+		a.text = strings.ToLower(s)
+	}
+	return a
 }
 
 func (p asmParser) operand(s string) asmArg {

@@ -96,7 +96,8 @@ type unit struct {
 	localNames map[string]bool // names that asm("name") gives to static functions: of this unit only
 	// functions that a declaration makes external, although their definition says inline
 	madeExternal map[string]bool
-	registers    []*cfg.Var // global variables that are registers of the processor
+	computes     [2]*function // what assembly computes, see computing
+	registers    []*cfg.Var   // global variables that are registers of the processor
 	asms         []asmUse
 	assembly     *assemblyText // all of the unit
 	locals       []*static     // static variables of functions

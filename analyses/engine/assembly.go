@@ -19,6 +19,18 @@ import (
 // assemblyOperands is the identifier of the assumption, in reports.
 const assemblyOperands = "assembly-operands"
 
+// assemblyAtomics is the identifier of the assumption that an instruction which loads or stores is an atomic
+// access, as those are whose name says so. Programs use them so (kernels, libraries of atomic operations):
+// compilers leave volatile assembly as it is, and processors access what is aligned at once.
+const assemblyAtomics = "assembly-atomics"
+
+// instruction notes that an access is one that is made by such an instruction.
+func (s *step) instruction(is bool) {
+	if is {
+		s.assume(assemblyAtomics, s.edge.Pos, "volatile assembly that loads or stores with one instruction accesses memory atomically")
+	}
+}
+
 // assembly is an assembly statement that uses its operands.
 func (s *step) assembly(a *cfg.Havoc) {
 	pos := s.at(a.Pos)

@@ -11,6 +11,7 @@ import (
 // gets it.
 
 func (s *step) atomicLoad(a *cfg.AtomicLoad) {
+	s.instruction(a.Assembly)
 	at := s.operandOf(a.Source)
 	s.readAtomically(at)
 	var v value.Value
@@ -23,6 +24,7 @@ func (s *step) atomicLoad(a *cfg.AtomicLoad) {
 }
 
 func (s *step) atomicStore(a *cfg.AtomicStore) {
+	s.instruction(a.Assembly)
 	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
 	v := s.ev.Expr(a.Value)
