@@ -97,7 +97,7 @@ const (
 	EvAtomicBegin
 	EvAtomicEnd
 	// EvCreate: a thread that runs Start is created at Site. Several: the event may stand for any number of
-	// threads. Creating.
+	// threads. Memory: what it is given. Creating.
 	EvCreate
 	// EvReturn: the running thread ends, however it comes about (return, exit of the thread, cancellation). Observable.
 	EvReturn
@@ -207,8 +207,11 @@ type Event struct {
 	Own bool
 
 	Threads Threads // of a join and the like: which threads
-	Memory  Operand
-	Order   cfg.MemoryOrder // of an atomic access
+	// Memory is what else the event is about. Of EvCreate: objects that only the new thread can reach from now on.
+	// By these names it has them, each of which stands, in any thread, for the object that the thread was given,
+	// while that has not escaped, and for nothing else.
+	Memory Operand
+	Order  cfg.MemoryOrder // of an atomic access
 	// Newest (EvAlloc): Memory's base stands, in the running thread, for the newest object that this thread
 	// allocated at the site, while that has not escaped, and for nothing else: older and escaped objects have
 	// been folded into another base before this event.

@@ -155,6 +155,11 @@ func (s *step) MadeTwice(b value.Base) {
 	madeTwice(b).add(s.env, true)
 }
 
+func (s *step) Give(b value.Base)          { givenAway(b).add(s.env, true) }
+func (s *step) Given(b value.Base) bool    { return givenAway(b).get(s.env) }
+func (s *step) Retain(b value.Base)        { retained(b).add(s.env, true) }
+func (s *step) Retained(b value.Base) bool { return retained(b).get(s.env) }
+
 // Several reports whether b may stand for more than one object in the whole execution.
 func (s *step) Several(b value.Base) bool {
 	return s.several(b, func() bool { return madeTwice(b).get(s.env) })

@@ -186,7 +186,7 @@ func (s *step) create(a *cfg.Create) {
 	}
 	for _, f := range fs {
 		s.branch(func() {
-			ids, ok := s.start(f, arg, a)
+			ids, ok := s.start(f, arg, handle, a)
 			if !ok {
 				return
 			}
@@ -202,14 +202,14 @@ func (s *step) create(a *cfg.Create) {
 }
 
 // start lets a new thread run f, and extends the running thread's digest. It returns the identifiers that the
-// new thread may have.
-func (s *step) start(f *cfg.Func, arg value.Value, a *cfg.Create) (ids value.Value, ok bool) {
+// new thread may have; handle is where they will be stored.
+func (s *step) start(f *cfg.Func, arg, handle value.Value, a *cfg.Create) (ids value.Value, ok bool) {
 	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread()}
 	s.place(ev)
 	if !f.HasBody() {
 		return s.stranger(f, arg, ev)
 	}
-	return s.startAll([]*cfg.Func{f}, arg, ev)
+	return s.startAll([]*cfg.Func{f}, arg, handle, ev)
 }
 
 // stranger starts a thread of which nothing is known but its argument. What it does, it does as a thread of its
@@ -248,29 +248,38 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 }
 
 // startAll lets one new thread run any of some functions.
-func (s *step) startAll(fs []*cfg.Func, arg value.Value, ev *digest.Event) (ids value.Value, ok bool) {
-	// From here on others may reach what has a name, and what they are given.
+func (s *step) startAll(fs []*cfg.Func, arg, handle value.Value, ev *digest.Event) (ids value.Value, ok bool) {
+	// From here on others may reach what has a name, and what they are given, unless the new thread alone does.
 	s.ev.PublishStatics()
-	arg = s.ev.Publish(arg)
+	with, given := value.State{}, false
+	if ev.Create == cfg.NewThread && !s.facts.Jumps && s.here().guest == notGuest {
+		with, given = s.ev.Give(arg, handle)
+	}
+	if !given {
+		with.Varargs = s.ev.Publish(arg)
+	}
 	s.flush()
+	for b := range with.Mem.Keys() {
+		ev.Memory.May = digest.Insert(ev.Memory.May, digest.Object{Base: uint32(b), Offset: digest.AnyOffset}, digest.CompareObjects)
+	}
 	children := s.product.New(s, s.tuple, ev)
 	if !s.advance(ev) {
 		return value.Bottom, false
 	}
 	for _, child := range children {
-		s.spawn(fs, child, arg, guestOf(ev), ev.Create == cfg.NewThread)
+		s.spawn(fs, child, with, guestOf(ev), ev.Create == cfg.NewThread)
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true
 }
 
 // spawn lets a thread with the given digest run any of some functions, with one argument or with whatever they
-// are called with.
-func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, arg value.Value, g guest, oneArgument bool) {
-	args := s.project([]argument{{value: arg}})
+// are called with: that is in the state's Varargs.
+func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, with value.State, g guest, oneArgument bool) {
+	args := s.project([]argument{{value: with.Varargs}})
 	for _, f := range fs {
 		c := s.enter(f, child, args, g, -1, s.edge)
-		spawnedIn(c).add(s.env, spawned{s.domain.add(nil, child, value.State{Varargs: arg}), oneArgument})
+		spawnedIn(c).add(s.env, spawned{s.domain.add(nil, child, with), oneArgument})
 		s.env.Demand(point{root, c})
 	}
 }

@@ -182,7 +182,7 @@ func (s *step) unknownActs(v value.Value) {
 	case any:
 		s.callTaken(ev)
 	case len(fs) > 0:
-		s.startAll(fs, value.UnknownPointer(), ev)
+		s.startAll(fs, value.UnknownPointer(), value.Bottom, ev)
 	}
 	// A function that is called back in this thread can use every object that has a name.
 	used := digest.Operand{Any: any || len(fs) > 0}
@@ -233,7 +233,7 @@ func (x *engine) visit(n int32, e env) {
 	}
 	for _, it := range visitorsOf(n).get(e) {
 		s := &step{engine: x, env: e, tuple: it.tuple}
-		s.spawn(fs, it.tuple, value.UnknownPointer(), calledBack, false)
+		s.spawn(fs, it.tuple, value.State{Varargs: value.UnknownPointer()}, calledBack, false)
 	}
 }
 

@@ -91,6 +91,12 @@ func stalenessOf(b value.Base) unknown[staleness] { return unknown[staleness]{st
 // madeTwice tells whether one thread has made several objects of a base.
 func madeTwice(b value.Base) unknown[bool] { return unknown[bool]{several, uint32(b), 0} }
 
+// givenAway tells whether an object of a base is ever given to a new thread, retained whether the thread that gave it
+// may use it afterwards.
+func givenAway(b value.Base) unknown[bool] { return unknown[bool]{gifts, uint32(b), 0} }
+
+func retained(b value.Base) unknown[bool] { return unknown[bool]{gifts, uint32(b), 1} }
+
 // typesIn are the types that mutexes in a base (in Unknown: in any) have been initialised with.
 func typesIn(b value.Base) unknown[digest.MutexTypes] {
 	return unknown[digest.MutexTypes]{types, uint32(b), 0}
@@ -191,6 +197,7 @@ const (
 	escaped
 	stale
 	several
+	gifts
 	types
 	result
 	cancelled

@@ -8,6 +8,10 @@
 // it has not passed the site, the allocation has failed, or the object has escaped. So at a merge the sets are
 // united: whatever the thread accesses under that name is fresh.
 //
+// A thread may be started with objects that its creator had to itself, and does not use any more: their bases are
+// fresh in the new thread from its beginning. They stand for what this thread was given, as other newest objects do
+// for what it has made. (What the creator did with them comes before the creation.)
+//
 // Other threads learn the address by synchronising with the one that stored it, or else that store is itself a
 // race. The exception is an atomic object that is written or read with relaxed order: the reader has the
 // address, but nothing orders it after what happened to the object before. A base that escapes like this
@@ -24,8 +28,12 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Element is a set of bases of newest objects, sorted.
-type Element struct{ Fresh digest.List[uint32] }
+// Element is a set of bases of newest objects, sorted. Gave keeps apart the histories in which the thread has given
+// objects to a new thread, until it allocates again or waits: where a creation has failed, the program has them still.
+type Element struct {
+	Fresh digest.List[uint32]
+	Gave  bool
+}
 
 // Digest is the freshness digest.
 type Digest struct {
@@ -45,11 +53,22 @@ func (d *Digest) Name() string { return "freshness" }
 // Init knows no object: those that exist from the start are reachable for all.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New knows no object: what its creator passed to it has escaped.
-func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{{}} }
+// New knows what the thread is given. What else its creator passed to it has escaped.
+func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
+	var given []uint32
+	for _, o := range ev.Memory.May {
+		given = digest.Insert(given, o.Base, cmp.Compare)
+	}
+	return []Element{{Fresh: d.sets.List(given...)}}
+}
 
-// Observe changes nothing: what others do cannot make an object reachable that only this thread can reach.
-func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
+// Observe changes nothing that is fresh: what others do cannot make an object reachable that only this thread can
+// reach. A thread that waits for others has looked before whether it has started them.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	switch ev.Kind {
+	case digest.EvJoin, digest.EvWait, digest.EvSemWait, digest.EvBarrier:
+		a.Gave = false
+	}
 	return a, true
 }
 
@@ -58,9 +77,11 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	switch ev.Kind {
 	case digest.EvAlloc:
 		if len(ev.Memory.May) == 1 && !ev.Memory.Any && ev.Newest {
-			return Element{d.sets.List(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)...)}, true
+			return Element{Fresh: d.sets.List(digest.Insert(d.sets.Items(a.Fresh), ev.Memory.May[0].Base, cmp.Compare)...)}, true
 		}
 		return d.remove(a, ev.Memory), true
+	case digest.EvCreate:
+		a.Gave = a.Gave || len(ev.Memory.May) > 0
 	case digest.EvEscape:
 		if ev.Unordered {
 			d.leak(x, ev.Memory)
@@ -75,9 +96,10 @@ func (d *Digest) remove(a Element, op digest.Operand) Element {
 	if a.Fresh.IsEmpty() {
 		return a
 	}
-	return Element{d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool {
+	a.Fresh = d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool {
 		return op.Any || slices.ContainsFunc(op.May, func(o digest.Object) bool { return o.Base == base })
-	})...)}
+	})...)
+	return a
 }
 
 func (d *Digest) leak(x digest.Context, op digest.Operand) {
@@ -91,9 +113,10 @@ func (d *Digest) leak(x digest.Context, op digest.Operand) {
 
 // MayRun is false if the location lies in an object that is fresh on either side, and never leaked.
 //
-// Sound: at the access, the object is reachable only for the thread of that side. (If that thread has no such
-// object, the name is that of the other side's, which is fresh there.) The other access is one of the same
-// thread, ordered by its program order; or it happens in a thread that learned the address after it escaped.
+// Sound: at the access, the object is reachable only for the thread of that side, and no other uses it but after an
+// escape. (If that thread has no such object, the name is that of the other side's, which is fresh there.) The
+// other access is one of the same thread, ordered by its program order, or one of the thread that has given it the
+// object, before that; or it happens in a thread that learned the address after it escaped.
 // The escape comes later in program order than the first access, and the other thread synchronised with what
 // came after the escape. So the accesses are ordered. It need not have synchronised where it got the address by
 // a race, and then it is asked again ([digest.Location].Raced).
@@ -107,21 +130,30 @@ func (d *Digest) fresh(a Element, base uint32) bool {
 	return found
 }
 
-// Key is the same for all elements.
-func (d *Digest) Key(Element) Element { return Element{} }
+// Key is whether the thread has given objects away.
+func (d *Digest) Key(a Element) Element { return Element{Gave: a.Gave} }
 
 // Join unites.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{d.sets.List(digest.Union(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)...)}
+	return Element{d.sets.List(digest.Union(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)...), a.Gave || b.Gave}
 }
+
+// Merge is what is fresh whether or not objects have been given away.
+func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
 
 // Leq reports whether b stands for every history that a stands for.
 func (d *Digest) Leq(a, b Element) bool {
-	return digest.Subset(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)
+	return (b.Gave || !a.Gave) && digest.Subset(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)
 }
 
-// Compare orders elements by their bases.
+// Compare orders elements by whether objects have been given away, then by their bases.
 func (d *Digest) Compare(a, b Element) int {
+	if a.Gave != b.Gave {
+		if a.Gave {
+			return 1
+		}
+		return -1
+	}
 	return slices.Compare(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh))
 }
 

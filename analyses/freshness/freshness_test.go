@@ -66,3 +66,34 @@ func TestAnyEscapes(t *testing.T) {
 		}
 	}
 }
+
+// TestGiven: what a thread is given when it is created is fresh in it until it escapes there, and nowhere else.
+func TestGiven(t *testing.T) {
+	p, err := digest.NewProduct(digest.Erase(freshness.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	main := p.Init(env)
+	object := digest.Operand{May: []digest.Object{{Base: 1, Offset: digest.AnyOffset}}}
+	create := &digest.Event{Kind: digest.EvCreate, Memory: object}
+	fresh := func(a, b digest.Tuple) bool { return p.MayRun(env, digest.Location{Base: 1}, a, b) != 0 }
+	child := p.New(env, main, create)[0]
+	after, _ := p.Step(env, main, create)
+	escaped, _ := p.Step(env, child, &digest.Event{Kind: digest.EvEscape, Memory: object})
+	other := p.New(env, main, &digest.Event{Kind: digest.EvCreate})[0]
+	if !fresh(child, after) || !fresh(child, child) {
+		t.Error("it is not fresh in the thread that was given it")
+	}
+	if fresh(after, other) || fresh(escaped, other) || fresh(other, other) {
+		t.Error("it is fresh in a thread that has none")
+	}
+	if p.Key(after) == p.Key(main) {
+		t.Error("who has given it away is not told from who has it")
+	}
+	again, _ := p.Step(env, after, &digest.Event{Kind: digest.EvAlloc, Memory: object, Newest: true})
+	joined, _ := p.Observe(env, after, digest.NoTuple, &digest.Event{Kind: digest.EvJoin})
+	if p.Key(again) != p.Key(main) || p.Key(joined) != p.Key(main) {
+		t.Error("histories are told apart for ever")
+	}
+}

@@ -43,8 +43,11 @@ type Info struct {
 	// Newest (KindHeap): the object that the thread allocated last at Site, as long as it has not escaped. The
 	// others are folded into the base without this mark.
 	Newest bool
-	Path   int32  // KindHeap: the calls that lead to Site, numbered by whoever evaluates
-	Env    string // KindEnv
+	// Given (KindHeap, Newest): in the thread that was started with it, an object that was the newest one of Thread.
+	// Residue (KindHeap): in Thread, the same object from then on. See give.go.
+	Given, Residue bool
+	Path           int32  // KindHeap: the calls that lead to Site, numbered by whoever evaluates
+	Env            string // KindEnv
 }
 
 // Table numbers the bases of one analysis. It is not safe for concurrent use.
@@ -58,6 +61,8 @@ type Table struct {
 	locals                  []Base // of thread-local variables
 
 	foreign []*cfg.Var // variables that libraries define
+
+	residues bool // some base is a residue
 
 	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
@@ -153,21 +158,26 @@ func (t *Table) Foreign(v *cfg.Var) { t.foreign = append(t.foreign, v) }
 // bases are their own.
 func (t *Table) Summary(b Base) Base {
 	i := t.infos[b]
-	if !i.Newest {
+	if !i.Newest && !i.Residue {
 		return b
 	}
-	i.Newest = false
+	i.Newest, i.Given, i.Residue = false, false, false
 	return t.Base(i)
 }
 
-// Variants lists b and, if it is a summary, the base of the newest object that may be folded into it.
+// Variants lists b and, if it is a summary, the bases of the newest objects that may be folded into it.
 func (t *Table) Variants(b Base) []Base {
 	i := t.infos[b]
-	if i.Kind != KindHeap || i.Newest {
+	if i.Kind != KindHeap || i.Newest || i.Residue {
 		return []Base{b}
 	}
 	i.Newest = true
-	return []Base{b, t.Base(i)}
+	bs := []Base{b, t.Base(i)}
+	i.Given = true
+	if given, ok := t.index[i]; ok {
+		bs = append(bs, given)
+	}
+	return bs
 }
 
 // Info describes b.

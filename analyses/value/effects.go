@@ -70,9 +70,13 @@ func (e *Eval) Zeroed(b Base, size Num, pos cfg.Pos) {
 	}
 }
 
-// Free ends the life of the objects at an address. It is an access of its own kind to all of the object; the
-// content stays, because using it again is undefined behaviour.
+// Free ends the life of the objects at an address. It is an access of its own kind to all of the object. Using the
+// content again is undefined behaviour: the newest object of a site leads nowhere any more, and others keep it.
 func (e *Eval) Free(at Value, pos cfg.Pos) {
+	at = e.current(at)
+	if p, single := e.target(at); single && e.Table.infos[p.Base].Newest && e.private(p.Base) {
+		e.St.Mem = e.St.Mem.Set(p.Base, IndeterminateObject())
+	}
 	if !e.Recording {
 		return
 	}

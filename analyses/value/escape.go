@@ -39,6 +39,7 @@ func (e *Eval) Publish(v Value) Value {
 		}
 		e.St.Escaped = e.St.Escaped.Add(b)
 		e.World.Escape(b)
+		o = e.used(o)
 		e.St.Mem = e.St.Mem.Delete(b)
 		e.Inexact(b)
 		e.World.WriteShared(b, o, false)
@@ -126,6 +127,7 @@ func (e *Eval) current(v Value) Value { return v.rename(e.nowadays) }
 // nowadays is the base by which what b stood for goes in the state as it is now.
 func (e *Eval) nowadays(b Base) Base {
 	if e.Table.infos[b].Newest && !e.St.Mem.Has(b) {
+		e.perhapsRetained(b)
 		return e.Table.Summary(b)
 	}
 	return b
@@ -136,6 +138,7 @@ func (e *Eval) nowadays(b Base) Base {
 func (e *Eval) Since(v Value) Value {
 	for _, p := range v.parts {
 		if e.Table.infos[p.Base].Newest {
+			e.perhapsRetained(p.Base)
 			v = v.Join(Pointers(e.Table.Summary(p.Base), p.Off))
 		}
 	}
@@ -143,11 +146,11 @@ func (e *Eval) Since(v Value) Value {
 }
 
 // Restore is a register file that was put aside while a function ran. A pointer to a newest object may mean one
-// that has been folded there.
+// that has been folded there, or given away.
 func (e *Eval) Restore(saved State) {
 	if !e.St.Folded.IsEmpty() {
-		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return e.folded(v), true }, same)
-		saved.Varargs = e.folded(saved.Varargs)
+		saved.Frame = saved.Frame.Apply(func(_ uint32, v Value) (Value, bool) { return e.since(v), true }, same)
+		saved.Varargs = e.retained(e.since(saved.Varargs))
 	}
 	e.St.Frame, e.St.Varargs = saved.Frame, saved.Varargs
 	e.St.Folded = saved.Folded.Union(e.St.Folded)

@@ -25,6 +25,10 @@ func (w guardedWorld) Escape(b Base)                       { w.escaped[b] = true
 func (w guardedWorld) Escaped(b Base) bool                 { return w.escaped[b] }
 func (w guardedWorld) Several(Base) bool                   { return true }
 func (w guardedWorld) MadeTwice(Base)                      {}
+func (w guardedWorld) Give(Base)                           {}
+func (w guardedWorld) Given(Base) bool                     { return false }
+func (w guardedWorld) Retain(Base)                         {}
+func (w guardedWorld) Retained(Base) bool                  { return false }
 func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom }
 func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
 func (w guardedWorld) Access(Access)                       {}

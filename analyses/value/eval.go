@@ -50,6 +50,12 @@ type World interface {
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.
 	MadeTwice(b Base)
+	// Give tells that a newest object of b is given to a new thread, Given reports whether one ever is. Retain tells
+	// that a thread may still use such an object that it has given away, Retained reports whether one ever does.
+	Give(b Base)
+	Given(b Base) bool
+	Retain(b Base)
+	Retained(b Base) bool
 	// Instances are the addresses that a thread-local variable may have for code that runs in any thread (see
 	// Eval.Guest).
 	Instances(v *cfg.Var) Value

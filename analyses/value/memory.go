@@ -8,7 +8,7 @@ import (
 // Load reads an lvalue of scalar type.
 func (e *Eval) Load(lv *cfg.LVal) Value {
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
-		return e.St.Register(lv.Var)
+		return e.retained(e.St.Register(lv.Var))
 	}
 	at := e.Address(lv)
 	size := accessSize(lv)
@@ -71,6 +71,7 @@ func (e *Eval) stale(b Base) bool { return !e.Table.infos[b].Newest && e.World.S
 // content is what may be in the objects of b, seen from the running thread.
 func (e *Eval) content(b Base) *Object {
 	own, tracked := e.St.Mem.Get(b)
+	own = e.used(own)
 	if tracked && e.private(b) {
 		return own
 	}

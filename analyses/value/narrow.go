@@ -89,7 +89,13 @@ func (e *Eval) Narrow(own, named lattice.Set[Base], args []Value) Kept {
 // have grown since. Nor can there be pointers to them, unless other threads reach such objects, too.
 func (e *Eval) Disown(k *Kept, own lattice.Set[Base]) {
 	k.told = k.told.Union(own)
-	e.St.Folded = e.St.Folded.Intersect(k.told)
+	known := e.St.Folded.Intersect(k.told)
+	for b := range e.St.Folded.All() {
+		if e.Table.infos[b].Residue && k.told.Has(e.Table.Summary(b)) {
+			known = known.Add(b)
+		}
+	}
+	e.St.Folded = known
 	foreign := map[Base]bool{} // whether pointers may lead there nevertheless
 	for b := range e.St.Mem.Keys() {
 		if !k.told.Has(b) {
@@ -113,7 +119,7 @@ func (e *Eval) Rejoin(k Kept) {
 	if len(k.handed) < k.caller.Mem.Len() {
 		mem := k.caller.Mem
 		if !e.St.Folded.IsEmpty() {
-			mem = mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(e.folded), true }, sameObject)
+			mem = mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(e.since), true }, sameObject)
 		}
 		for b, o := range e.St.Mem.All() {
 			mem = mem.SetIf(b, o, sameObject)
@@ -132,12 +138,13 @@ func (e *Eval) Rejoin(k Kept) {
 
 func sameObject(a, b *Object) bool { return a == b }
 
-// folded is a value from before a function ran: a pointer to a newest object may mean one that has been folded there.
-func (e *Eval) folded(v Value) Value {
+// since is a value from before a function ran: a pointer to a newest object may mean one that has been folded there, or
+// given away.
+func (e *Eval) since(v Value) Value {
 	if e.St.Folded.IsEmpty() {
 		return v
 	}
-	return v.Join(v.rename(func(b Base) Base {
+	return v.Join(e.residues(v)).Join(v.rename(func(b Base) Base {
 		if e.St.Folded.Has(b) {
 			return e.Table.Summary(b)
 		}

@@ -78,7 +78,7 @@ func (x States) Leq(s, t State) bool {
 // without is v without the bases of objects that other threads can reach.
 func (s State) without(v Value, t *Table) Value {
 	drop := func(b Base) bool {
-		if b <= Unknown || s.Mem.Has(b) {
+		if b <= Unknown || s.Mem.Has(b) || t.infos[b].Residue {
 			return false
 		}
 		return !t.infos[b].Newest || !s.Mem.Has(t.Summary(b)) // a newest object that is not tracked has been folded

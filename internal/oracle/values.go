@@ -67,7 +67,7 @@ func (c *Comparison) makes(b value.Base, o *interp.Object) bool {
 	if info.Kind == value.KindHeap && info.Site != c.sited[o.ID] {
 		return false
 	}
-	return !info.Newest || t.latest[c.made[o.ID]] == o.ID
+	return !info.Newest || info.Given || t.latest[c.made[o.ID]] == o.ID
 }
 
 func (c *Comparison) isBase(b value.Base, id interp.ObjectID) bool {
