@@ -99,7 +99,7 @@ func (s *step) Guard(b value.Base) bool {
 // Shared returns the content of an object that other threads may change.
 func (s *step) Shared(b value.Base) *value.Object {
 	switch info := s.table.Info(b); {
-	case info.Kind == value.KindEnv && (info.Env == argumentList || info.Env == argumentTexts):
+	case info.Kind == value.KindEnv && (info.Env == value.ArgumentList || info.Env == value.ArgumentTexts):
 		return s.environment(info.Env).Join(s.written(b)) // it was there before the program has sent anything
 	case info.Kind == value.KindEnv:
 		return s.environment(info.Env).Join(value.UniformObject(sentOut().get(s.env))).Join(s.written(b))
@@ -161,17 +161,11 @@ func (s *step) settled(b value.Base, m digest.Object, w projection) unknown[*val
 // unknownContent may hold any number, and pointers to everything that other threads can reach.
 var unknownContent = value.UnknownObject()
 
-// The names of the bases that the arguments of main are made of.
-const (
-	argumentList  = "argv"
-	argumentTexts = "arguments"
-)
-
 // environment is the content of memory that the program did not make: the arguments of main.
 func (s *step) environment(name string) *value.Object {
 	switch name {
-	case argumentList:
-		return value.UniformObject(value.Pointer(s.table.Env(argumentTexts), 0).Join(value.Int(0)))
+	case value.ArgumentList:
+		return value.UniformObject(value.Pointer(s.table.Env(value.ArgumentTexts), 0).Join(value.Int(0)))
 	case value.LibraryName:
 		return value.UniformObject(s.table.LibraryPointer())
 	}

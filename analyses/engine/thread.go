@@ -46,7 +46,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 			case i == 0:
 				args[i].value = value.Ints(value.From(0))
 			default:
-				args[i].value = value.Pointer(x.table.Env(argumentList), 0)
+				args[i].value = value.Pointer(x.table.Env(value.ArgumentList), 0)
 			}
 		}
 		// What the start function returns is the thread's result.

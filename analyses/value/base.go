@@ -136,6 +136,12 @@ func (t *Table) Thread(th digest.Thread) Base { return t.Base(Info{Kind: KindThr
 // Env returns the base of a piece of the environment's memory.
 func (t *Table) Env(name string) Base { return t.Base(Info{Kind: KindEnv, Env: name}) }
 
+// The names of the bases that the arguments of main are made of.
+const (
+	ArgumentList  = "argv"
+	ArgumentTexts = "arguments"
+)
+
 // LibraryName is what the base is called.
 const LibraryName = "memory of libraries"
 

@@ -81,10 +81,22 @@ func (e *Eval) Free(at Value, pos cfg.Pos) {
 		return
 	}
 	for _, p := range at.parts {
-		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) {
+		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) && e.freeable(p.Base) {
 			e.World.Access(Access{Free: true, Write: true, Base: p.Base, Off: constant(0), Pos: pos})
 		}
 	}
+}
+
+// freeable reports whether objects of b may be freed without that being undefined: they have been allocated, by the program
+// or by a library (C17 7.22.3.3). A pointer that leads to others as well does not do so where it is freed.
+func (e *Eval) freeable(b Base) bool {
+	switch i := &e.Table.infos[b]; i.Kind {
+	case KindVar:
+		return false
+	case KindEnv:
+		return i.Env != ArgumentList && i.Env != ArgumentTexts
+	}
+	return true
 }
 
 // Fill writes v to every byte of the objects at an address, without that being an access.
