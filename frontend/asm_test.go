@@ -45,7 +45,6 @@ func TestAssembly(t *testing.T) {
 		{`("pause")`, ""},
 		{`("bsfq %1, %0; cmovz %2, %0" : "=r"(q) : "rm"(q), "r"(0L))`, "call"},
 		{`("prefetcht0 (%0)" : : "r"(p) : "memory")`, ""},
-		{`("1: decl %0; jnz 1b" : "+r"(r))`, "call"},
 		{`("inb %w1, %b0" : "=a"(b) : "Nd"(3))`, "call"},
 		{`("movq %%fs:0, %0" : "=r"(q))`, "call*"},
 		{`("movq %%rsp, %0" : "=r"(q))`, "call*"},
@@ -65,6 +64,12 @@ func TestAssembly(t *testing.T) {
 		{`("lock incl %9" : "+m"(m))`, "operands RW4"},
 		{`("lock incl %H0" : "+m"(m))`, "operands RW4"},
 		{`("vzeroupper")`, "operands clobbers"},
+		{`("1: decl %0; jnz 1b" : "+r"(r))`, "operands"}, // it may never end
+		{`goto("nop" : : : : out); out: (void)(0)`, "operands"},
+		{`volatile("movl %0, %1" : "+m"(m) : "r"(r))`, "operands RW4"}, // Intel's order?
+		{`volatile("movl %0, %1" : "+r"(r) : "r"(m))`, "operands"},
+		{`volatile("ud2")`, "operands clobbers"},
+		{`volatile("hlt" ::)`, "operands"},
 		{`("lock orl %1, %0" : "+m"(m) : "m"(r))`, "operands RW4 R4"},
 		{`volatile("movl %0, %1" : : "m"(m), "m"(r))`, "operands R4 R4"},
 		{`volatile("movl %1, %0" : : "m"(m), "r"(r))`, "operands R4"}, // it writes what it says it reads

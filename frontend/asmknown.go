@@ -18,19 +18,20 @@ func words(text string) map[string]bool {
 }
 
 // registerOnly are instructions that touch no memory but what their operands say, and the stack below the
-// program's objects: whatever they compute comes from registers, from the processor, or from a device.
-var registerOnly = words(`nop pause cpuid rdtsc rdtscp rdrand rdseed rdpmc rdpid xgetbv serialize endbr64 endbr32 ud2 hlt
-	cld std clc stc cmc cli sti lahf sahf cbtw cwtl cwtd cltd cltq cqto cbw cwde cwd cdq cdqe cqo
+// program's objects: whatever they compute comes from registers, from the processor, or from a device. Programs
+// come past all of them: instructions that trap, or that only the kernel may execute, are not among them.
+var registerOnly = words(`nop pause cpuid rdtsc rdtscp rdrand rdseed rdpmc rdpid xgetbv serialize endbr64 endbr32
+	cld std clc stc cmc lahf sahf cbtw cwtl cwtd cltd cltq cqto cbw cwde cwd cdq cdqe cqo
 	push pop pushf popf pushfd popfd pushfq popfq
 	mov lea bswap add adc sub sbb and or xor not neg inc dec cmp test mul imul div idiv shl shr sal sar rol ror rcl rcr shld shrd
 	bt bts btr btc bsf bsr lzcnt tzcnt popcnt andn bextr blsi blsr blsmsk bzhi pdep pext mulx adcx adox rorx sarx shlx shrx crc32
-	xchg xadd cmpxchg in out rdmsr wrmsr rdfsbase rdgsbase wbinvd mfence lfence sfence
+	xchg xadd cmpxchg in out rdfsbase rdgsbase mfence lfence sfence
 	prefetch prefetchw prefetcht0 prefetcht1 prefetcht2 prefetchnta clflush clflushopt clwb
 	yield wfe wfi sev sevl isb dmb dsb hint mrs clz cls rbit rev16 rev32`)
 
 // quietly are those of them that change no register that can be an operand.
-var quietly = words(`nop pause endbr64 endbr32 cld std clc stc cmc cli sti cmp test bt push pushf mfence lfence sfence serialize
-	prefetch prefetchw prefetcht0 prefetcht1 prefetcht2 prefetchnta clflush clflushopt clwb out wrmsr wbinvd
+var quietly = words(`nop pause endbr64 endbr32 cld std clc stc cmc cmp test bt push pushf mfence lfence sfence serialize
+	prefetch prefetchw prefetcht0 prefetcht1 prefetcht2 prefetchnta clflush clflushopt clwb out
 	yield wfe wfi sev sevl isb dmb dsb hint`)
 
 // addressing are those that compute with an address, and do not access what is there.

@@ -39,32 +39,16 @@ type asmStep struct {
 var lockable = map[string]int{"xadd": 2, "cmpxchg": 2, "inc": 1, "dec": 1, "not": 1, "neg": 1, "add": 2, "sub": 2, "and": 2, "or": 2,
 	"xor": 2, "bts": 2, "btr": 2, "btc": 2, "xchg": 2}
 
-// plan is what the instructions of a statement do; nil unless all is understood.
+// plan is what the instructions of a statement do, one after the other; nil unless all is understood. A statement that
+// jumps may also go on for ever, and executions that pass it need not be real.
 func (s *asmStatement) plan(code []asmInstr) []asmStep {
 	steps := make([]asmStep, 0, len(code))
-	straight := !s.jumps
-	accesses := false
 	for _, i := range code {
 		step := s.step(i)
-		if step.effect == asmUnknown {
+		if step.effect == asmUnknown || s.jumps {
 			return nil
 		}
-		straight = straight && !i.jumps()
-		accesses = accesses || step.effect >= asmFence
 		steps = append(steps, step)
-	}
-	if accesses && !straight {
-		return nil
-	}
-	if !straight {
-		for i := range steps {
-			if e := steps[i].effect; e == asmMoves || e == asmSets {
-				steps[i].effect = asmChanges
-			}
-		}
-	}
-	if steps == nil {
-		steps = []asmStep{}
 	}
 	return steps
 }
@@ -113,7 +97,7 @@ func (s *asmStatement) lies(a asmArg) bool {
 func (s *asmStatement) calm(t *asmStep) asmEffect {
 	for n, a := range t.operands {
 		switch {
-		case a.kind == asmOther && !systemOperands[t.base], a.kind == asmTarget && !t.jumps():
+		case a.kind == asmOther && !systemOperands[t.base], a.kind == asmTarget:
 			return asmUnknown
 		case a.stack() || a.kind == asmSegment:
 			if t.base != "mov" || n != 0 || len(t.operands) != 2 {
@@ -124,13 +108,11 @@ func (s *asmStatement) calm(t *asmStep) asmEffect {
 	}
 	_, isFence := fences[t.base]
 	switch {
-	case t.jumps():
-		return asmQuiet
 	case t.base == "set":
 		return asmSets
 	case t.base == "mrs":
 		return asmReveals
-	case t.base == "mov" && len(t.operands) == 2:
+	case t.base == "mov" && len(t.operands) == 2 && s.writable(t.operands[1]):
 		return asmMoves
 	case t.base == "mov":
 		return asmUnknown
@@ -187,7 +169,7 @@ func (t *asmStep) access(s *asmStatement, n int) {
 	case t.base != "mov" || t.other == nil || !s.volatile:
 	case last && (itself == nil || itself.output):
 		t.effect = asmStores
-	case !last && t.other.kind != asmImm && (itself == nil || !strings.HasPrefix(itself.constraint, "=")):
+	case !last && s.writable(*t.other) && (itself == nil || !strings.HasPrefix(itself.constraint, "=")):
 		t.effect = asmLoads
 	}
 }
@@ -204,6 +186,11 @@ func (s *asmStatement) plain(a asmArg) bool {
 		return !s.operands[a.n].memory && (a.modifier == 0 || strings.ContainsRune("bwkq", rune(a.modifier)))
 	}
 	return false
+}
+
+// writable reports whether an operand is a register that instructions may write: no input of the statement.
+func (s *asmStatement) writable(a asmArg) bool {
+	return a.kind == asmReg || a.kind == asmItself && s.operands[a.n].output
 }
 
 // width is how many bytes an instruction without suffix accesses, 0 if that cannot be told.
