@@ -4,7 +4,7 @@ package value
 // there it is the top, and large sets of bases are given up for it.
 
 // maxShared bounds the bases of a value in a shared object.
-const maxShared = 32
+const maxShared = 24
 
 // shared is a value of a shared object in canonical form.
 func (v Value) shared() Value {
