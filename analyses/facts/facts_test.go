@@ -158,8 +158,10 @@ func TestFacts(t *testing.T) {
 		{"so may what a pointer points to", `void (*p)(void); void f(void) { p(); } int main(void) { f(); return 0; }`,
 			spawning, "f main"},
 
-		{"inline assembly may", `void f(void) { __asm__("nop" ::: "memory"); } int main(void) { f(); return 0; }`,
+		{"inline assembly that calls may", `void g(void); void f(void) { __asm__("call g" ::: "memory"); } int main(void) { f(); return 0; }`,
 			spawning, "f main"},
+		{"other inline assembly may not", `void f(void) { __asm__("nop" ::: "memory"); } int main(void) { f(); return 0; }`,
+			spawning, ""},
 		{"what a context was made for may", `#include <ucontext.h>
 			ucontext_t a, b; void g(void) { swapcontext(&a, &b); } int main(void) { g(); return 0; }`, spawning, "g main"},
 		{"one that does not may not", `void g(void) { getpid(); } int main(void) { g(); return 0; }`, spawning, ""},
