@@ -128,8 +128,9 @@ type Comparison struct {
 	every  int                         // of how many states one is compared in full
 	count  int
 
-	// States and Accesses count what has been compared; Late are the states of what runs at ends.
-	States, Accesses, Late int
+	// States and Accesses count what has been compared; Late are the states of what runs at ends, Given the times that
+	// an object was found given away.
+	States, Accesses, Late, Given int
 	// Failure says what is not contained; empty if everything is.
 	Failure string
 }

@@ -5,7 +5,7 @@ package oracle
 func (g *gen) pattern() {
 	can := g.thread >= 0 && g.thread < workers
 	w := func() int { return g.thread + g.s.Intn(workers-g.thread) }
-	switch k := g.s.Intn(15); {
+	switch k := g.s.Intn(18); {
 	case k == 0: // two mutexes, released in an order that depends on data
 		if g.held > 0 {
 			g.assign()
@@ -103,6 +103,8 @@ func (g *gen) pattern() {
 			g.line("  handed = 4;")
 		}
 		g.line("}")
+	case k >= 15 && can:
+		g.gift()
 	default: // moving memory
 		n := g.name("h")
 		g.line("struct S *%s = malloc(sizeof *%s);", n, n)
@@ -118,7 +120,51 @@ func (g *gen) pattern() {
 	}
 }
 
-const patternGlobals = `static void back(jmp_buf b, int v) { longjmp(b, v); }
+// gift starts a thread with an object of the heap, and with what it leads to, that its creator does not use any more, or
+// does after all.
+func (g *gen) gift() {
+	h := g.name("h")
+	g.line("if (fuel-- > 0) {")
+	g.line("  struct S *%s = calloc(1, sizeof *%s), *o%s = calloc(1, sizeof *o%s); pthread_t t%s;", h, h, h, h, h)
+	g.line("  if (!%s || !o%s) abort();", h, h)
+	g.line("  %s->a = %s; o%s->a = 1;", h, g.atom(), h)
+	g.line("  %s->next = %s;", h, g.pick("o"+h, "o"+h, h, "0", "sp0"))
+	early, late := g.s.Intn(8), g.s.Intn(10)
+	switch early {
+	case 0:
+		g.line("  sp0 = %s;", g.pick(h, "o"+h))
+	case 1:
+		g.line("  s0.next = o%s;", h)
+	}
+	g.line("  pthread_create(&t%s, 0, %s, %s);", h, g.pick("owner", "owner", "sharer", "returner"), h)
+	switch late {
+	case 0:
+		g.line("  %s->a = 2;", g.pick(h, "o"+h))
+	case 1:
+		g.line("  g%d = %s->a;", g.s.Intn(4), g.pick(h, "o"+h))
+	case 2:
+		g.line("  sp1 = %s;", g.pick(h, "o"+h))
+	case 3:
+		g.line("  if (sp0 != %s) g1 = 2;", h)
+	case 4:
+		g.line("  put(&%s->a, 3);", h)
+	}
+	g.line("  %spthread_join(t%s, 0);", g.pick("", "", "if (g1 & 1) "), h)
+	if g.chance(40) {
+		g.line("  %s->b = 5;", g.pick(h, "o"+h))
+	}
+	g.line("}")
+}
+
+const patternGlobals = `static void *owner(void *arg) {
+  struct S *s = arg;
+  s->b = s->a++;
+  if (s->next) s->next->a += s->b;
+  return 0;
+}
+static void *sharer(void *arg) { struct S *s = arg; s->a = 2; sp0 = s; s->b = s->a; return 0; }
+static void *returner(void *arg) { struct S *s = arg; s->a = 3; return s->next ? s->next : s; }
+static void back(jmp_buf b, int v) { longjmp(b, v); }
 int legacy, *order, handed;
 static void *child(void *arg) { legacy = 1; return arg; }
 static void *parent(void *arg) {

@@ -36,6 +36,7 @@ type Trial struct {
 	States    int
 	Accesses  int
 	Late      int // states of what runs at ends
+	Given     int // times that an object was found given away
 	Load, Run time.Duration
 	Analyse   time.Duration
 }
@@ -138,6 +139,7 @@ func (t *Trial) explore(c *interp.Program, in *engine.Inspection) (ws []Witness,
 		t.States += f.States
 		t.Accesses += f.Accesses
 		t.Late += f.Late
+		t.Given += f.Given
 		if f.Failure != "" && wrong == "" {
 			wrong = fmt.Sprintf("%s (schedule %d)", f.Failure, t.First+1+uint64(i))
 		}
@@ -150,7 +152,7 @@ func (t *Trial) defaults() (runs int, steps int64, every int) {
 }
 
 func (t *Trial) String() string {
-	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states (%d at ends) and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
-		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Late, t.Accesses, t.Load, t.Run, t.Analyse,
+	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states (%d at ends, %d times an object given away) and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
+		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Late, t.Given, t.Accesses, t.Load, t.Run, t.Analyse,
 		t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
 }

@@ -185,8 +185,14 @@ func (c *Comparison) memory(el *engine.Element, id interp.ThreadID, t *thread, n
 		}
 		first := ""
 		for _, b := range bases {
-			if c.in.Table().Info(b).Newest && !el.Eval.St.Mem.Has(b) {
+			switch info := c.in.Table().Info(b); {
+			case info.Newest && !el.Eval.St.Mem.Has(b):
 				continue
+			case info.Residue && !el.Eval.St.Folded.Has(b):
+				continue
+			case info.Residue && !el.Eval.World.Retained(c.in.Table().Summary(b)):
+				c.Given++
+				return // given away: nothing is known of it here, and so accesses of it would not be contained
 			}
 			w := c.content(el, o, el.Eval.Content(b), b)
 			if w == "" {
