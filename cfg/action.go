@@ -259,6 +259,7 @@ type AtomicRMW struct {
 	Operand  Expr
 	Order    MemoryOrder // the memory order
 	Barrier  bool        // it is a full memory barrier besides, as gcc says of its operations __sync_...
+	Assembly bool        // it is an instruction of assembly
 }
 
 // AtomicCAS compares Target with the value of Expected; if equal it writes Desired and sets Success to 1.
@@ -274,6 +275,7 @@ type AtomicCAS struct {
 	Order    MemoryOrder // on success
 	Failure  MemoryOrder // the order on failure
 	Barrier  bool        // see AtomicRMW
+	Assembly bool        // it is an instruction of assembly
 }
 
 // Fence is a memory fence.

@@ -41,6 +41,8 @@ func TestConfidence(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"behind another race", `int flag, data; void *f(void *p) { data = 1; flag = 1; return 0; } void *g(void *p) { if (flag) data = 2; return 0; }` + two,
 			"data confirmed, flag confirmed"},
+		{"assembly and a volatile access", `volatile int v; int x; void *f(void *p) { __asm__ volatile("lock; incl %0" : "+m"(v)); __asm__ volatile("lock; incl %0" : "+m"(x)); return 0; }
+void *g(void *p) { return (void *)(long)(v + x); }` + two, "v likely, x confirmed"},
 		{"elements", `int a[4]; void *f(void *p) { a[1] = 1; a[2] = 1; return 0; } void *g(void *p) { a[2] = 2; return 0; }` + two, "a[2] confirmed"},
 		{"two members", `struct { int x, y; } s; void *f(void *p) { s.x = 1; s.y = 1; return 0; } void *g(void *p) { s.x = 1; s.y = 2; return 0; }` + two,
 			"s.x confirmed, s.y confirmed"},

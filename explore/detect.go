@@ -53,6 +53,34 @@ func (r *Race) object() string {
 // syncs reports whether the accesses are operations of synchronisation.
 func (r *Race) syncs() bool { return !r.First.Kind.IsAccess() || !r.Second.Kind.IsAccess() }
 
+// tolerated reports whether a volatile access races with an instruction of assembly that is atomic. For C that is a
+// race. But where atomic operations are assembly, volatile accesses are what programs have for atomic loads and stores;
+// compilers make one instruction of each, and the same instruction as assembly would count as atomic.
+func (r *Race) tolerated() bool {
+	beside := func(a, b Access) bool {
+		return a.Atomic && assembly(a.Edge) && !b.Atomic && b.LV != nil && b.LV.Volatile && b.Size <= 8 && b.Offset%b.Size == 0
+	}
+	return beside(r.First, r.Second) || beside(r.Second, r.First)
+}
+
+// assembly reports whether an edge is an atomic instruction of assembly.
+func assembly(e *cfg.Edge) bool {
+	if e == nil {
+		return false
+	}
+	switch a := e.Action.(type) {
+	case *cfg.AtomicLoad:
+		return a.Assembly
+	case *cfg.AtomicStore:
+		return a.Assembly
+	case *cfg.AtomicRMW:
+		return a.Assembly
+	case *cfg.AtomicCAS:
+		return a.Assembly
+	}
+	return false
+}
+
 func (r Race) String() string { return fmt.Sprintf("%s: %s, %s", r.Object, r.First, r.Second) }
 
 // past is what the detector remembers of an access to a byte.

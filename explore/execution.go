@@ -14,7 +14,7 @@ import (
 // second race on what a pointer points to that was read without synchronisation.
 func (x *execution) known(r *Race) bool {
 	n := x.s.target(r)
-	if x.s.shown[n] || x.s.guessed[n] && (x.guessed() || x.s.fragile[n] >= maxFragile) {
+	if x.s.shown[n] || x.s.guessed[n] && (x.guessed() || r.tolerated() || x.s.fragile[n] >= maxFragile) {
 		x.raced = true
 		return true
 	}
@@ -171,7 +171,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 	}
 	n := s.target(x.d.Race)
 	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n,
-		Guessed: x.guessed(), Behind: x.raced}
+		Guessed: x.guessed() || x.d.Race.tolerated(), Behind: x.raced}
 	if !w.Guessed {
 		ok, spent := s.program.Robust(context.WithoutCancel(s.ctx), w)
 		s.left -= spent

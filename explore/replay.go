@@ -223,11 +223,11 @@ func (m *minimizer) try(schedule []interp.ThreadID, simpler bool) bool {
 		return false
 	}
 	if s, b := Switches(x.schedule), Switches(m.best.Schedule); simpler &&
-		(s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || x.guessed() && !m.best.Guessed {
+		(s > b || s == b && len(x.schedule) >= len(m.best.Schedule)) || (x.guessed() || x.d.Race.tolerated()) && !m.best.Guessed {
 		return false
 	}
 	m.best = &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: m.best.Strategy,
-		Target: m.best.Target, Guessed: x.guessed()}
+		Target: m.best.Target, Guessed: x.guessed() || x.d.Race.tolerated()}
 	m.each = x.in.apart()
 	return true
 }

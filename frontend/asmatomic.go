@@ -37,7 +37,8 @@ func (m *asmMachine) update(t *asmStep) {
 func (a *asmUpdate) rmw(at *cfg.LVal, op cfg.RMWOp, operand cfg.Expr) (old, now cfg.Expr) {
 	operand = a.f.saved(operand, a.pos)
 	v, w := a.found(at.Type), a.found(at.Type)
-	a.f.emit(&cfg.AtomicRMW{Old: lvOf(v), New: lvOf(w), Target: at, Op: op, Operand: operand, Order: a.order, Barrier: a.barrier}, a.pos)
+	a.f.emit(&cfg.AtomicRMW{Old: lvOf(v), New: lvOf(w), Target: at, Op: op, Operand: operand, Order: a.order, Barrier: a.barrier,
+		Assembly: true}, a.pos)
 	return load(v), load(w)
 }
 
@@ -82,7 +83,7 @@ func (a *asmUpdate) compare() {
 	desired := a.f.saved(a.as(a.value(*a.step.other, a.step.size), at.Type), a.pos)
 	ok, seen := a.f.temp(a.f.u.b.Bool), a.found(at.Type)
 	a.f.emit(&cfg.AtomicCAS{Success: lvOf(ok), Observed: lvOf(seen), Target: at, Expected: expected, Desired: desired,
-		Order: a.order, Failure: a.order, Barrier: a.barrier}, a.pos)
+		Order: a.order, Failure: a.order, Barrier: a.barrier, Assembly: true}, a.pos)
 	a.put("a", load(seen))
 	a.zero, a.carry = load(ok), nil
 }

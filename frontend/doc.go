@@ -41,8 +41,10 @@
 //
 // # Assembly
 //
-// Assembly may do anything with its operands and with whatever its text names (asmtext.go); assembly at file
-// scope may define functions, objects and other names for them.
+// Instructions that are known are lowered (asmlower.go): updates with a lock prefix and single loads and stores in
+// volatile assembly become atomic actions. Other assembly uses its operands, and what they lead to if it clobbers
+// memory; if its text may go on elsewhere or names objects (asmtext.go), it may do anything. Assembly at file scope
+// may define functions, objects and other names for them.
 //
 // # What is not supported
 //
