@@ -273,7 +273,7 @@ type Nondet struct {
 	Any bool
 	// Received says that the value comes from outside, where it may be part of what was sent; see [MemSet].
 	Received bool
-	// From are numbers of which bytes may be in the value.
+	// From are numbers of which bytes may be in the value, and pointers to texts that the value may be read from.
 	From []Expr
 	// Func and Args, if set, say what determines it: the result of that library function for these arguments,
 	// which are registers and constants. A name with a plus is the distance from the first argument to which

@@ -112,8 +112,8 @@ func (r *modelRun) format(s models.Step) {
 		case s.Do == models.Scanf && verb == 'm':
 			// A new string, unless the input ends before.
 			r.either([]models.Branch{{Steps: []models.Step{{Do: models.Alloc, Args: []models.Arg{"nondet"},
-				Name: r.m.Name}, {Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}},
-				{Do: scanned(s), Args: []models.Arg{"new"}, From: s.From, Internal: true}}}, {}})
+				Name: r.m.Name}, {Do: scanned(s), Args: []models.Arg{"new"}, From: s.From},
+				{Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}}}}, {}})
 		case s.Do == models.Scanf:
 			if verb == 'c' {
 				n = intConst(r.b.sizeT(), 1)

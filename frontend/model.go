@@ -211,17 +211,28 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 		return r.outcome(a)
 	}
 	if of, ok := strings.CutPrefix(a, "part:"); ok {
-		n := r.nondet()
-		if n, ok := n.(*cfg.Nondet); ok {
-			n.From = []cfg.Expr{r.operand(of)}
-		}
-		return n
+		return r.part(models.Arg(of))
 	}
 	x := r.operand(a)
 	if !r.t.isScalar() {
 		return r.nondet()
 	}
 	return castTo(x, r.t.cfgType())
+}
+
+// part is an arbitrary value, or an object of them, in which bytes of an operand may be, or what is read from a text: no
+// address is shorter than a pointer there.
+func (r *modelRun) part(of models.Arg) cfg.Expr {
+	whole, from := r.nondet(), r.from(of)
+	for _, x := range from {
+		if n, ok := whole.(*cfg.Nondet); ok && (!isPtr(x.Type()) || r.t.size() >= r.b.voidPtr.size()) {
+			n.From = append(n.From, x)
+		}
+	}
+	if v, ok := whole.(*cfg.Load); ok && r.t.kind == kRecord {
+		r.f.emit(&cfg.MemSet{Dst: &cfg.AddrOf{LV: v.LV, Typ: r.b.PointerTo(v.LV.Type)}, From: from, Internal: true, Pos: r.pos}, r.pos)
+	}
+	return whole
 }
 
 // outcome is a result that tells whether a function has worked, as a number that the program does not determine.

@@ -128,6 +128,9 @@ func (s *step) Assume(component int, id string, pos cfg.Pos, text string) bool {
 	return true
 }
 
+// Presume is assume for the evaluation of expressions.
+func (s *step) Presume(id, text string) { s.assume(id, cfg.Pos{}, text) }
+
 // assume lists an assumption in the report.
 func (s *step) assume(id string, pos cfg.Pos, text string) {
 	if s.rec != nil {

@@ -223,6 +223,19 @@ func (s *step) Received() value.Value {
 	return value.AnyInt().Join(sentOut().get(s.env))
 }
 
+// Printed are the addresses that a text which holds v may have the digits of.
+func (s *step) Printed(v value.Value) value.Value {
+	if !v.HasPointer() {
+		return v
+	}
+	s.assume("printed-addresses", cfg.Pos{}, printedAddresses)
+	v = s.ev.Table.Among(v, printed().get(s.env))
+	for _, p := range v.Parts() {
+		s.Retain(s.ev.Table.Summary(p.Base)) // no residue says who may use it
+	}
+	return v
+}
+
 // list passes a va_list to its macros, which read or write it, and is where it lies.
 func (s *step) list(write bool, lv *cfg.LVal) value.Value {
 	at := s.ev.Address(lv)
@@ -265,18 +278,25 @@ func (s *step) data(a *cfg.MemSet) value.Value {
 		y := s.ev.Expr(x)
 		if _, ok := x.Type().(*cfg.Pointer); ok {
 			y = s.ev.Held(y, nil)
-		} else if a.AsText {
-			y = s.formatted(y)
+		} else {
+			if a.AsText {
+				y = s.formatted(y)
+			}
+			if y.HasPointer() {
+				printed().add(s.env, s.ev.Table.Summaries(y))
+			}
 		}
 		v = v.Join(y.Smear())
 	}
 	return v
 }
 
+const printedAddresses = "addresses are read again only from texts in memory to which library functions have printed them"
+
 // text is what leaves or enters the program as characters: that it holds no addresses which the program makes use of is an
 // assumption.
 func (s *step) text(v value.Value) value.Value {
-	if v.HasPointer() && s.facts.Receives && s.Assume(0, "printed-addresses", cfg.Pos{}, "addresses that are printed to files are not read from there again") {
+	if v.HasPointer() && s.facts.Receives && s.Assume(0, "printed-addresses", cfg.Pos{}, printedAddresses) {
 		return value.AnyInt()
 	}
 	return v

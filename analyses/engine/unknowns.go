@@ -78,6 +78,9 @@ func settledIn(b value.Base, n uint32) unknown[*value.Object] {
 // sentOut is what has been sent out of the program, and may be received again.
 func sentOut() unknown[value.Value] { return unknown[value.Value]{kind: sent} }
 
+// printed are the addresses, as those of the objects of their sites, of which texts in memory have been made.
+func printed() unknown[value.Value] { return unknown[value.Value]{sent, 1, 0} }
+
 // writtenAnywhere tells whether something was written through an unknown pointer.
 func writtenAnywhere() unknown[bool] { return unknown[bool]{kind: anywhere} }
 

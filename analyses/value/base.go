@@ -113,6 +113,25 @@ func (t *Table) Base(i Info) Base {
 	return b
 }
 
+// Summaries is v with the summaries of its bases in their places.
+func (t *Table) Summaries(v Value) Value { return v.rename(t.Summary) }
+
+// Among is what of v points to something that of, which is of summaries, points to, too. An unknown pointer may point to
+// all of it.
+func (t *Table) Among(v, of Value) Value {
+	among := Bottom
+	for _, p := range v.parts {
+		switch {
+		case p.Base == Null:
+		case p.Base == Unknown:
+			among = among.Join(of.pointers())
+		case of.has(t.Summary(p.Base)) || of.has(Unknown):
+			among = among.Join(Value{[]Part{p}})
+		}
+	}
+	return among
+}
+
 // Var returns the base of a variable as the given thread sees it.
 func (t *Table) Var(v *cfg.Var, thread digest.Thread) Base {
 	switch v.Storage {

@@ -20,6 +20,8 @@ func (w guardedWorld) WriteShared(b Base, o *Object, hidden bool) {
 	}
 }
 func (w guardedWorld) Protected(Base) bool                 { return true }
+func (w guardedWorld) Printed(v Value) Value               { return v }
+func (w guardedWorld) Presume(string, string)              {}
 func (w guardedWorld) Guard(Base) bool                     { return true }
 func (w guardedWorld) Escape(b Base)                       { w.escaped[b] = true }
 func (w guardedWorld) Escaped(b Base) bool                 { return w.escaped[b] }

@@ -64,6 +64,10 @@ type World interface {
 	Overwrite(b Base, off Num, size int64, o *Object)
 	// Received is what data from outside may hold.
 	Received() Value
+	// Printed is what of v a text that holds it may have the digits of.
+	Printed(v Value) Value
+	// Presume notes that the result rests on an assumption, by its identifier.
+	Presume(id, text string)
 	// Access records an access; nil outside the final pass.
 	Access(a Access)
 }
@@ -106,7 +110,11 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 	case *cfg.Nondet:
 		v := e.top(x.Type())
 		for _, y := range x.From {
-			v = v.Join(e.Expr(y).pointers())
+			part := e.Expr(y)
+			if _, text := y.Type().(*cfg.Pointer); text {
+				part = e.World.Printed(e.Held(part, nil))
+			}
+			v = v.Join(part.pointers())
 		}
 		if x.Received {
 			v = v.Join(e.World.Received().pointers())

@@ -67,6 +67,13 @@ var copying = []string{
 	"wctomb(Q, (long)V)", "memcpy(Q, strdup(P), 8)", "memcpy(Q, strndup(P, 8), 8)", "memset(Q, toupper((long)V), 8)",
 	"*(int *)Q = htonl((long)V)",
 	"strftime(Q, 8, P, (void *)d)",
+	`sprintf(d, "%ld", (long)V); *(long *)Q = strtol(d, 0, 10)`, `sprintf(d, "%ld", (long)V); *(long *)Q = strtoul(d, 0, 10)`,
+	`sprintf(d, "%p", V); *(long *)Q = strtoll(d, 0, 16)`, `snprintf(d, 99, "%lx", (long)V); *(long *)Q = strtoull(d, 0, 16)`,
+	`asprintf(&line, "%ld", (long)V); *(long *)Q = strtoimax(line, 0, 10)`, `sprintf(d + 9, "%ld", (long)V); *(long *)Q = strtoumax(d + 9, 0, 10)`,
+	`sprintf(d, "%ld", (long)V); *(long *)Q = atol(strdup(d))`, `sprintf(d, "%ld", (long)V); *(long *)Q = atoll(d)`,
+	`swprintf((void *)d, 99, L"%ld", (long)V); *(long *)Q = wcstoul((void *)d, 0, 10)`,
+	`sprintf(d, "%f", 0. + (long)V); *(long *)Q = atof(d)`, `sprintf(d, "%g", 0. + (long)V); *(long *)Q = strtod(d, 0)`,
+	"*(long *)Q = labs((long)V)", "*(long *)Q = ldiv((long)V, 1).quot", "*(long *)Q = lldiv((long)V, 1).rem",
 }
 
 const aroundChannel = `

@@ -171,7 +171,7 @@ func ident() Step {
 // or null.
 func made(name string) []Step {
 	return steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: name}, Step{Do: IfSet, Args: []Arg{"new"}, Branches: []Branch{
-		way("nondet", do(Store, "$1", "new"), hidden(of("text", do(Write, "new")))),
+		way("nondet", of("text", do(Write, "new")), do(Store, "$1", "new")),
 		way("-1", either(Branch{Steps: steps(do(Store, "$1", "null")), Open: true}, Branch{Open: true}))}})
 }
 
@@ -306,7 +306,7 @@ func stdio() []Model {
 			{Steps: steps(do(Write, "$1"), either(way("$1"), checked("null")))},
 			{Steps: steps(do(Write, "&file:tmpnam"), either(way("&file:tmpnam"), checked("null")))}}})},
 		{Name: "tempnam", Type: "ptr", Steps: steps(name("$1"), name("$2"),
-			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "tempnam"}, hidden(do(Receive, "new"))), Result: "new"},
+			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "tempnam"}, do(Receive, "new")), Result: "new"},
 	}
 }
 
@@ -391,10 +391,10 @@ func stdlib() []Model {
 		{Name: "srand", Type: "void", Steps: steps(do(Write, "&file:rand", "4"))},
 		{Name: "srand48", Type: "void", Steps: steps(do(Write, "&file:rand48", "4"))},
 		{Name: "srandom", Type: "void", Steps: steps(randomState())},
-		{Name: "atoi atol atoll", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "atof", Type: "double", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq __isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal", Type: "long", Steps: strto, Result: "nondet"},
-		{Name: "strtod strtof strtold __strtod_internal", Type: "double", Steps: strto, Result: "nondet"},
+		{Name: "atoi atol atoll", Type: "int", Steps: steps(do(Read, "$1")), Result: "part:$1"},
+		{Name: "atof", Type: "double", Steps: steps(do(Read, "$1")), Result: "part:$1"},
+		{Name: "strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq __isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal", Type: "long", Steps: strto, Result: "part:$1"},
+		{Name: "strtod strtof strtold __strtod_internal", Type: "double", Steps: strto, Result: "part:$1"},
 		{Name: "getenv secure_getenv", Type: "ptr",
 			Steps: steps(do(Read, "$1"), do(Read, "&file:environment", "8"), do(Read, "&var:environ"),
 				hidden(do(Receive, "&file:environment")), either(way("&file:environment+?"), way("*file:putenv+?"),
@@ -407,13 +407,13 @@ func stdlib() []Model {
 			relisted(), do(Update, "&var:environ"), either(way("", do(Store, "&file:putenv", "$1")), way(""))), Result: "nondet"},
 		{Name: "clearenv", Type: "int", Steps: steps(do(Update, "&file:environment"), relisted(), do(Update, "&var:environ")), Result: "nondet"},
 		{Name: "system", Type: "int", Steps: steps(name("$1"), spawning()), Result: "nondet"},
-		{Name: "abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs", Type: "int", Result: "nondet"},
-		{Name: "div ldiv lldiv", Result: "nondet"},
+		{Name: "abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs", Type: "int", Result: "part:$1"},
+		{Name: "div ldiv lldiv", Result: "part:$1"},
 		{Name: "realpath", Type: "ptr", Steps: steps(name("$1"), Step{Do: IfSet, Args: []Arg{"$2"}, Branches: []Branch{
 			{Steps: steps(do(Receive, "$2"), either(way("$2"), way("null")))},
-			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, hidden(do(Receive, "new")))}})},
+			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, do(Receive, "new"))}})},
 		{Name: "canonicalize_file_name", Type: "ptr", Steps: steps(name("$1"),
-			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, hidden(do(Receive, "new"))), Result: "new"},
+			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, do(Receive, "new")), Result: "new"},
 		{Name: "mkstemp mkstemp64", Type: "int", Steps: steps(do(Update, "$1"), name("$1")), Result: "nondet"},
 		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1"), name("$1"), either(way("$1"), checked("null")))},
 		options("getopt", nil, nil),

@@ -31,7 +31,7 @@
 //	some        any positive number
 //	count       any number that is not negative
 //	received    an arbitrary value that comes from outside, where it may be part of what has left the program
-//	part:$1     an arbitrary value that may have bytes of a number in it
+//	part:$1     an arbitrary value that may have bytes of a number in it, or be read from a text
 //	any         an arbitrary value; a pointer may be one to anything
 //	&got        an object of the call, for what it gets from elsewhere; got is the pointer in it
 //	new         the object that the last alloc step made
