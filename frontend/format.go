@@ -112,7 +112,8 @@ func (r *modelRun) format(s models.Step) {
 		case s.Do == models.Scanf && verb == 'm':
 			// A new string, unless the input ends before.
 			r.either([]models.Branch{{Steps: []models.Step{{Do: models.Alloc, Args: []models.Arg{"nondet"},
-				Name: r.m.Name}, {Do: scanned(s), Args: []models.Arg{"new"}, From: s.From},
+				Name: r.m.Name}, {Do: models.Write, Args: []models.Arg{"new"}},
+				{Do: scanned(s), Args: []models.Arg{"new"}, From: s.From, Internal: true},
 				{Do: models.Store, Args: []models.Arg{"$" + strconv.Itoa(i), "new"}}}}, {}})
 		case s.Do == models.Scanf:
 			if verb == 'c' {

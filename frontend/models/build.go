@@ -57,6 +57,9 @@ func of(from Arg, s Step) Step { s.From = from; return s }
 // hidden is a step that the program sees only what comes of it, not that it happens.
 func hidden(s Step) Step { s.Internal = true; return s }
 
+// made is a step that writes what nobody computes to a new object, which is an access.
+func made(s Step) Step { return either(Branch{Steps: steps(do(Write, s.Args[0]), hidden(s))}) }
+
 // partial is a step that writes at least one byte, if anything, and perhaps no more.
 func partial(s Step) Step { s.Partial = true; return s }
 

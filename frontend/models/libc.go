@@ -167,9 +167,9 @@ func ident() Step {
 		Body: steps(do(Read, "*file:ident"))}), Feature: LogNames})
 }
 
-// made is the result of a function that prints to a new string. Where that fails, the pointer may be as before,
+// printedTo is the result of a function that prints to a new string. Where that fails, the pointer may be as before,
 // or null.
-func made(name string) []Step {
+func printedTo(name string) []Step {
 	return steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: name}, Step{Do: IfSet, Args: []Arg{"new"}, Branches: []Branch{
 		way("nondet", of("text", do(Write, "new")), do(Store, "$1", "new")),
 		way("-1", either(Branch{Steps: steps(do(Store, "$1", "null")), Open: true}, Branch{Open: true}))}})
@@ -219,7 +219,7 @@ func stdio() []Model {
 		{Name: "sprintf __builtin_sprintf", Type: "int", Steps: steps(text(do(Printf, "$2", "$3")), of("text", do(Write, "$1"))), Result: "nondet"},
 		{Name: "snprintf __builtin_snprintf", Type: "int", Steps: steps(text(do(Printf, "$3", "$4")), of("text", do(Write, "$1", "$2"))), Result: "nondet"},
 		{Name: "swprintf", Type: "int", Steps: steps(text(do(Printf, "$3", "$4")), of("text", do(Write, "$1", "$2*size:$1"))), Result: "nondet"},
-		{Name: "asprintf", Type: "int", Steps: after(text(do(Printf, "$2", "$3")), made("asprintf"))},
+		{Name: "asprintf", Type: "int", Steps: after(text(do(Printf, "$2", "$3")), printedTo("asprintf"))},
 		{Name: "__printf_chk __builtin___printf_chk", Type: "int", Steps: steps(do(Printf, "$2", "$3")), Result: "nondet"},
 		{Name: "__fprintf_chk __builtin___fprintf_chk __dprintf_chk", Type: "int", Steps: steps(do(Printf, "$3", "$4")), Result: "nondet"},
 		{Name: "__sprintf_chk __builtin___sprintf_chk", Type: "int",
@@ -237,7 +237,7 @@ func stdio() []Model {
 		{Name: "__vsprintf_chk __builtin___vsprintf_chk", Type: "int",
 			Steps: steps(text(do(VPrintf, "$4", "$5")), of("text", do(Write, "$1"))), Result: "nondet"},
 		{Name: "__vfprintf_chk", Type: "int", Steps: steps(do(VPrintf, "$3", "$4")), Result: "nondet"},
-		{Name: "vasprintf", Type: "int", Steps: after(text(do(VPrintf, "$2", "$3")), made("vasprintf"))},
+		{Name: "vasprintf", Type: "int", Steps: after(text(do(VPrintf, "$2", "$3")), printedTo("vasprintf"))},
 		{Name: "scanf __isoc99_scanf __isoc23_scanf __builtin_scanf", Type: "int", Steps: steps(do(Scanf, "$1", "$2")), Result: "nondet"},
 		{Name: "fscanf __isoc99_fscanf __isoc23_fscanf", Type: "int", Steps: steps(do(Scanf, "$2", "$3")), Result: "nondet"},
 		{Name: "sscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf", Type: "int",
@@ -306,7 +306,7 @@ func stdio() []Model {
 			{Steps: steps(do(Write, "$1"), either(way("$1"), checked("null")))},
 			{Steps: steps(do(Write, "&file:tmpnam"), either(way("&file:tmpnam"), checked("null")))}}})},
 		{Name: "tempnam", Type: "ptr", Steps: steps(name("$1"), name("$2"),
-			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "tempnam"}, do(Receive, "new")), Result: "new"},
+			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "tempnam"}, made(do(Receive, "new"))), Result: "new"},
 	}
 }
 
@@ -411,9 +411,9 @@ func stdlib() []Model {
 		{Name: "div ldiv lldiv", Result: "part:$1"},
 		{Name: "realpath", Type: "ptr", Steps: steps(name("$1"), Step{Do: IfSet, Args: []Arg{"$2"}, Branches: []Branch{
 			{Steps: steps(do(Receive, "$2"), either(way("$2"), way("null")))},
-			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, do(Receive, "new"))}})},
+			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, made(do(Receive, "new")))}})},
 		{Name: "canonicalize_file_name", Type: "ptr", Steps: steps(name("$1"),
-			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, do(Receive, "new")), Result: "new"},
+			Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "realpath"}, made(do(Receive, "new"))), Result: "new"},
 		{Name: "mkstemp mkstemp64", Type: "int", Steps: steps(do(Update, "$1"), name("$1")), Result: "nondet"},
 		{Name: "mkdtemp mktemp", Type: "ptr", Steps: steps(do(Update, "$1"), name("$1"), either(way("$1"), checked("null")))},
 		options("getopt", nil, nil),

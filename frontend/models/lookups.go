@@ -43,12 +43,12 @@ func lookups() []Model {
 // linked makes a new object that holds pointers into itself.
 func linked(name string) []Step {
 	return steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: name}, Step{Do: IfSet, Args: []Arg{"new"},
-		Body: steps(do(Receive, "new"), leading("new", "new"))})
+		Body: steps(made(do(Receive, "new")), leading("new", "new"))})
 }
 
 // listing stores such an object, or fails.
 func listing(name string, to, fail Arg) Step {
-	ways := []Branch{way(fail), way("0", Step{Do: Alloc, Args: []Arg{"nondet"}, Sure: true, Name: name}, do(Receive, "new"),
+	ways := []Branch{way(fail), way("0", Step{Do: Alloc, Args: []Arg{"nondet"}, Sure: true, Name: name}, made(do(Receive, "new")),
 		leading("new", "new"), do(Store, to, "new"))}
 	if fail != "-1" { // one of several errors
 		ways = append(ways, Branch{Result: "nondet", Kept: true})

@@ -6,7 +6,7 @@ func patterns() []Model {
 	entries := func(dir Step, list, filter, compare Arg) []Step {
 		return steps(dir, either(way("-1"), Branch{Result: "count", Kept: true, Steps: steps(
 			Step{Do: Alloc, Args: []Arg{"nondet"}, Sure: true, Name: "scandir"}, do(Store, list, "new"),
-			Step{Do: Loop, Body: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Sure: true, Name: "scandir"}, do(Receive, "new"),
+			Step{Do: Loop, Body: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Sure: true, Name: "scandir"}, made(do(Receive, "new")),
 				Step{Do: IfSet, Args: []Arg{filter}, Body: steps(do(Call, filter, "new"))}, do(Store, "*"+list+"+?", "new"))},
 			Step{Do: IfSet, Args: []Arg{compare}, Body: steps(Step{Do: Loop, Body: steps(
 				do(Call, compare, "*"+list+"+?", "*"+list+"+?"))})})}))
@@ -34,7 +34,7 @@ func patterns() []Model {
 		{Name: "scandirat scandirat64", Type: "int", Steps: entries(name("$2"), "$3", "$4", "$5")},
 		// The text and the two records are of the library, until the function returns.
 		{Name: "ftw ftw64 nftw nftw64", Type: "int", Steps: steps(name("$1"), Step{Do: Loop, Body: steps(
-			Step{Do: Alloc, Args: []Arg{"4096"}, Sure: true, Name: "ftw"}, do(Receive, "new"),
+			Step{Do: Alloc, Args: []Arg{"4096"}, Sure: true, Name: "ftw"}, made(do(Receive, "new")),
 			do(Call, "$2", "new", "new", "nondet", "new"))}), Result: "nondet"},
 	}
 }

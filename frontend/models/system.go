@@ -41,9 +41,9 @@ func system() []Model {
 		{Name: "execl execlp execle", Type: "int", Steps: steps(Step{Do: Rest, Args: []Arg{"$1"}, Deep: true}), Result: "-1"},
 		{Name: "getcwd", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
 			{Steps: line("$1", "$2")},
-			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"}, do(Receive, "new"))}})},
+			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"}, made(do(Receive, "new")))}})},
 		{Name: "get_current_dir_name", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"},
-			do(Receive, "new")), Result: "new"},
+			made(do(Receive, "new"))), Result: "new"},
 		{Name: "gethostname getdomainname", Type: "int", Steps: steps(do(Receive, "$1", "$2")), Result: "nondet"},
 		{Name: "getlogin ttyname", Type: "ptr", Steps: steps(shared("login", func(o Arg) Branch {
 			return Branch{Steps: steps(do(Write, o), either(way(o), way("null")))}
