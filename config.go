@@ -16,6 +16,7 @@ const (
 	DefaultMaxMemory     = 3 << 30          // bytes of the heap: the command's 4 GiB are of the whole process
 	DefaultMaxUnroll     = 16               // passes of a loop
 	DefaultConfirmBudget = 2 * time.Second  // counted in actions
+	DefaultCoarsenAfter  = 1_000_000        // evaluations: see Config
 )
 
 // The names of the digests, for [Config].Digests.
@@ -47,6 +48,9 @@ type Config struct {
 	MaxMemory      uint64
 	MaxEvaluations int
 	Unlimited      bool
+	// CoarsenAfter is the number of evaluations after which the analysis begins anew with memory that is kept without
+	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]. See [race.Report].Coarsened.
+	CoarsenAfter int
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool
 	// Externals says what functions without a body are taken for: Ordinary library code, or the Worst.
@@ -82,6 +86,9 @@ func (c Config) withDefaults() Config {
 	if c.MaxMemory == 0 && !c.Unlimited {
 		c.MaxMemory = DefaultMaxMemory
 	}
+	if c.CoarsenAfter == 0 {
+		c.CoarsenAfter = DefaultCoarsenAfter
+	}
 	switch {
 	case c.NoUnroll:
 		c.MaxUnroll = -1 // as package engine has it
@@ -101,6 +108,7 @@ func (c *Config) check() error {
 		negative bool
 	}{
 		{"Timeout", c.Timeout < 0}, {"MaxEvaluations", c.MaxEvaluations < 0}, {"MaxUnroll", c.MaxUnroll < 0},
+		{"CoarsenAfter", c.CoarsenAfter < 0},
 		{"ConfirmBudget", c.ConfirmBudget < 0},
 	} {
 		if f.negative {

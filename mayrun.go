@@ -11,14 +11,11 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/analyses"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/confirm"
-	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/internal/fault"
 	"github.com/mayrun-dev/mayrun/race"
-	"github.com/mayrun-dev/mayrun/solver"
 )
 
 // InternalError is a panic inside of an analysis, as an error: of mayrun, or of a digest of the caller's. It has
@@ -40,33 +37,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 		ctx, cancel = context.WithTimeout(ctx, c.Timeout)
 		defer cancel()
 	}
-	components := analyses.Components()
-	var names []string
-	if c.Digests != nil {
-		names = append([]string{}, c.Digests...)
-	}
-	for _, custom := range c.Custom {
-		d := custom()
-		if d == nil {
-			return nil, errors.New("mayrun: one of Config.Custom returns no digest")
-		}
-		components = append(components, d)
-		if names != nil {
-			names = append(names, d.Name())
-		}
-	}
-	product, err := digest.NewProduct(components...)
-	if err != nil {
-		return nil, fmt.Errorf("mayrun: %w", err)
-	}
-	r, err = engine.Run(ctx, p, product, names, engine.Options{
-		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
-		Strict:      c.Strict,
-		Verify:      c.Verify,
-		MaxUnroll:   c.MaxUnroll,
-		IgnoreFrees: c.IgnoreFrees,
-		Externals:   c.Externals,
-	})
+	r, err = prove(ctx, p, c)
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}

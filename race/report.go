@@ -46,9 +46,12 @@ type Report struct {
 	Havocked    []Note // what was not modelled, and taken to do its worst
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string
-	Cause      Cause  // the kind of reason; see [Report.Err]
-	Stats      Stats  // what the analysis took
-	Search     Search // what was executed
+	Cause      Cause // the kind of reason; see [Report.Err]
+	// Coarsened says what the analysis has given up to end at all, and why; empty if nothing. The report is complete, and
+	// what it proves is proved, but it may list races that a more precise analysis would exclude.
+	Coarsened string
+	Stats     Stats  // what the analysis took
+	Search    Search // what was executed
 	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how
 	// that was read; empty if there was none. What it has changed is among the assumptions.
 	ProjectFile string

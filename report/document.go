@@ -23,6 +23,7 @@ type Document struct {
 	Assumptions []Assumption `json:"assumptions"`            // what is taken for granted
 	Havocked    []Havocked   `json:"havocked"`               // what is not modelled
 	Incomplete  string       `json:"incomplete"`             // why the analysis stopped early, if it did
+	Coarsened   string       `json:"coarsened,omitempty"`    // what it has given up to end, if anything; see [race.Report]
 	SearchError string       `json:"search_error,omitempty"` // see [race.Search]
 	Locations   []Location   `json:"locations,omitempty"`    // with Verbose
 	Exclusions  [][]string   `json:"exclusions"`             // see [race.Report]

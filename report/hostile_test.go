@@ -45,7 +45,7 @@ func poison(x reflect.Value, text string) {
 // everything is a report that has everything that one may hold.
 func everything() *race.Report {
 	r := sample()
-	r.Incomplete, r.ProjectFile = "stopped", ".mayrun.yml"
+	r.Incomplete, r.Coarsened, r.ProjectFile = "stopped", "much", ".mayrun.yml"
 	r.Search = race.Search{Executions: 1, Unproved: "why", Error: "broken"}
 	r.Refuted = &race.Refutation{Findings: []race.Finding{{Location: "r"}}}
 	return r

@@ -37,12 +37,12 @@ func policy() string {
 // The page is filled from these; everything that comes from the program goes through html/template's escaping.
 type (
 	htmlPage struct {
-		Version, Verdict, Summary, Incomplete string
-		ProjectFile, NotListed                string
-		Policy                                string
-		Races                                 []htmlRace
-		Safe                                  []race.Location
-		Lists                                 []htmlNotes
+		Version, Verdict, Summary, Incomplete, Coarsened string
+		ProjectFile, NotListed                           string
+		Policy                                           string
+		Races                                            []htmlRace
+		Safe                                             []race.Location
+		Lists                                            []htmlNotes
 	}
 	htmlRace struct {
 		Title, Confidence string
@@ -78,7 +78,7 @@ type (
 func renderHTML(w io.Writer, r *listing, o Options) error {
 	src := newSources(o.Source)
 	p := htmlPage{
-		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, ProjectFile: r.ProjectFile,
+		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened, ProjectFile: r.ProjectFile,
 		Policy: policy(), Safe: r.locations(true),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.Assumptions},

@@ -16,6 +16,7 @@ func toJSON(r *listing, o Options) Document {
 		Havocked:    make([]Havocked, 0, len(r.Havocked)),
 		Exclusions:  make([][]string, 0, len(r.Exclusions)),
 		Incomplete:  r.Incomplete,
+		Coarsened:   r.Coarsened,
 		SearchError: r.Search.Error,
 		Stats:       Stats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}

@@ -143,6 +143,10 @@ func toSARIF(r *listing, o Options) sarifLog {
 		inv.Notifications = append(inv.Notifications,
 			sarifNotification{Level: "error", Message: sarifText("incomplete: " + r.Incomplete)})
 	}
+	if r.Coarsened != "" {
+		inv.Notifications = append(inv.Notifications,
+			sarifNotification{Level: "note", Message: sarifText("coarser than usual: " + r.Coarsened)})
+	}
 	if r.ProjectFile != "" {
 		run.Properties["projectFile"] = r.ProjectFile
 		inv.Notifications = append(inv.Notifications, sarifNote("project file", race.Note{

@@ -350,6 +350,9 @@ func (t *textWriter) verdict(r *listing) {
 	if r.Incomplete != "" {
 		t.printf("incomplete: %s\n", r.Incomplete)
 	}
+	if r.Coarsened != "" {
+		t.printf("coarser than usual: %s\n", r.Coarsened)
+	}
 	if r.Search.Error != "" {
 		t.printf("the search for schedules broke down: %s; please report it with the program\n", r.Search.Error)
 	}

@@ -32,6 +32,8 @@ type Options struct {
 	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16;
 	// less than 0: none is.
 	MaxUnroll int
+	// Flat keeps memory without regard to the flow: see value.Table.
+	Flat bool
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.
@@ -110,6 +112,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if literals > maxLiterals {
 		x.table.MergeLiterals()
 	}
+	x.table.Flat = opts.Flat
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
 	return x

@@ -61,8 +61,8 @@ func (s *step) endMain() {
 		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: digest.Operand{Any: true}})
 		if s.facts.Keys != nil { // the values of keys with destructors are null by then
 			b := s.table.Var(s.facts.Keys, s.ev.Thread)
-			if o, ok := s.ev.St.Mem.Get(b); ok {
-				s.ev.St.Mem = s.ev.St.Mem.Set(b, o.Join(value.ZeroObject()))
+			if o, ok := s.ev.St.Mem.Get(b); ok || s.opts.Flat {
+				s.ev.Track(b, o.Join(value.ZeroObject()))
 			}
 		}
 		s.exit()

@@ -35,7 +35,12 @@ import (
 // newcomer.
 
 // writer is the projection of the running thread's digest.
-func (s *step) writer() projection { return s.projections.of(s.product.Projection(s.tuple)) }
+func (s *step) writer() projection {
+	if s.opts.Flat {
+		return 0
+	}
+	return s.projections.of(s.product.Projection(s.tuple))
+}
 
 // sees reports whether a thread with some digest may find what a writer has written to b.
 func (s *step) sees(t digest.Tuple, writer projection, b value.Base) bool {
@@ -62,7 +67,7 @@ func (s *step) holds() []digest.Hold {
 // protectors are the mutexes that the running thread holds of those that protect b.
 func (s *step) protectors(b value.Base) []digest.Hold {
 	held := s.holds()
-	if len(held) == 0 {
+	if len(held) == 0 || s.opts.Flat {
 		return nil
 	}
 	by := writersOf(b).get(s.env).mutexes
@@ -84,6 +89,9 @@ func (s *step) Protected(b value.Base) bool { return len(s.protectors(b)) > 0 }
 // Guard notes that the running thread writes b, and reports whether that is hidden. It is not by a mutex that
 // is held as a reader only (while there is no other thread): those that are started next may hold it, too.
 func (s *step) Guard(b value.Base) bool {
+	if s.opts.Flat {
+		return false
+	}
 	if !s.product.SingleThreaded(s.tuple) { // else there is nobody to be protected from
 		by := lattice.MustOf[uint32]()
 		for _, h := range s.holds() {
@@ -108,11 +116,15 @@ func (s *step) Shared(b value.Base) *value.Object {
 	case info.Kind == value.KindVar && info.Var.Extern && s.opts.Externals == Ordinary:
 		return s.elsewhere(info.Var.Type).JoinShared(s.written(b)) // library code changes it as it likes
 	}
-	if writtenAnywhere().get(s.env) {
+	if writtenAnywhere().get(s.env) && !(s.opts.Flat && s.ev.Secluded(b)) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
 		return unknownContent
 	}
-	return s.written(b)
+	o := s.written(b)
+	if s.opts.Flat && o.Holds(value.Unknown) {
+		blurred(b).add(s.env, true)
+	}
+	return o
 }
 
 // written is what the running thread may find in b of what was written there since it can be reached by several

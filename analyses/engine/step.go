@@ -154,6 +154,18 @@ func (s *step) Escaped(b value.Base) bool {
 	return hasEscaped(b).get(s.env)
 }
 
+// Once reports whether what runs now makes an object of b, and the process does so at most once: of a variable that no
+// declaration makes, a call does.
+func (s *step) Once(b value.Base) bool {
+	if s.edge == nil || !s.facts.Once(s.edge) {
+		return false
+	}
+	v := s.table.Info(b).Var
+	return v == nil || v.Func != nil && v.Func.ID == s.edge.From.Func.ID
+}
+
+func (s *step) Blurred(b value.Base) bool { return blurred(b).get(s.env) }
+
 func (s *step) MadeTwice(b value.Base) {
 	madeTwice(b).add(s.env, true)
 }

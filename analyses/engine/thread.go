@@ -119,7 +119,7 @@ func (s *step) statics() {
 		if v.Extern {
 			o = value.UnknownObject()
 		}
-		s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
+		s.ev.Track(b, o)
 	}
 	if !single {
 		s.ev.PublishStatics()
@@ -148,8 +148,8 @@ func (s *step) threadLocals() {
 			if v.Extern {
 				o = s.elsewhere(v.Type)
 			}
-			s.ev.St.Mem = s.ev.St.Mem.Set(b, o)
-			if s.Stale(b) {
+			s.ev.Track(b, o)
+			if s.Stale(b) && !s.opts.Flat {
 				s.WriteShared(b, o, false)
 			}
 			s.shareWithGuests(v, b)

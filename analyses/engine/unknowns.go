@@ -87,6 +87,9 @@ func writtenAnywhere() unknown[bool] { return unknown[bool]{kind: anywhere} }
 // hasEscaped tells whether other threads may reach a base.
 func hasEscaped(b value.Base) unknown[bool] { return unknown[bool]{escaped, uint32(b), 0} }
 
+// blurred tells whether an object that is kept without regard to the flow holds an unknown pointer.
+func blurred(b value.Base) unknown[bool] { return unknown[bool]{escaped, uint32(b), 1} }
+
 // stalenessOf tells whether others may have the address of a base (of Unknown: of any) without synchronising,
 // and access it atomically.
 func stalenessOf(b value.Base) unknown[staleness] { return unknown[staleness]{stale, uint32(b), 0} }

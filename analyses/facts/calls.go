@@ -56,6 +56,7 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 			p.Taken = append(p.Taken, f)
 		}
 	}
+	p.findOnce(fs, taken)
 	atEnd := p.handlers(handlers)
 	for _, f := range fs {
 		info := p.funcs[f.ID]

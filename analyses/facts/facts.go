@@ -52,6 +52,8 @@ type Func struct {
 	Ends []*cfg.Node
 
 	reach bits // functions whose local variables and allocations it, or any function that it calls, may name or make
+	loops []loop
+	once  bool // it runs at most once in the process
 	names bits // global variables that it, or any function that it calls, names, by their place in the program
 }
 

@@ -64,6 +64,9 @@ type Table struct {
 
 	residues bool // some base is a residue
 
+	// Flat says that states hold registers only: see flat.go.
+	Flat bool
+
 	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
 

@@ -9,7 +9,7 @@ import (
 // exposed reports whether an address may lead to an object that other threads can reach.
 func (e *Eval) exposed(at Value) bool {
 	for _, p := range at.parts {
-		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) && !e.private(p.Base) {
+		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) && (!e.Secluded(p.Base) || e.Table.Flat && e.World.Blurred(p.Base)) {
 			return true
 		}
 	}
@@ -20,6 +20,10 @@ func (e *Eval) exposed(at Value) bool {
 // contents move from the state to the shared unknowns. Newest objects among them are folded first, so that no
 // shared unknown ever contains one; the result is v with the bases that it has afterwards.
 func (e *Eval) Publish(v Value) Value {
+	if e.Table.Flat {
+		e.publishFlat(v)
+		return v
+	}
 	v = e.settle(v)
 	var work []Base
 	push := func(v Value) {
@@ -159,7 +163,7 @@ func (e *Eval) Restore(saved State) {
 // Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded;
 // a stale one is not kept apart at all.
 func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
-	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: true})
+	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: !e.Table.Flat})
 	if e.St.Mem.Has(b) {
 		e.fold([]Base{b})
 	}
@@ -169,14 +173,14 @@ func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	if zero {
 		o = ZeroObject()
 	}
-	if e.stale(sum) {
+	if !e.Table.Flat && e.stale(sum) {
 		e.World.WriteShared(sum, o, false)
 		if old, tracked := e.St.Mem.Get(sum); tracked {
 			o = old.Join(o)
 		}
 		b = sum
 	}
-	e.St.Mem = e.St.Mem.Set(b, o)
+	e.Track(b, o)
 	return b
 }
 

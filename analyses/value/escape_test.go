@@ -25,6 +25,8 @@ func (w guardedWorld) Presume(string, string)              {}
 func (w guardedWorld) Guard(Base) bool                     { return true }
 func (w guardedWorld) Escape(b Base)                       { w.escaped[b] = true }
 func (w guardedWorld) Escaped(b Base) bool                 { return w.escaped[b] }
+func (w guardedWorld) Blurred(Base) bool                   { return false }
+func (w guardedWorld) Once(Base) bool                      { return false }
 func (w guardedWorld) Several(Base) bool                   { return true }
 func (w guardedWorld) MadeTwice(Base)                      {}
 func (w guardedWorld) Give(Base)                           {}

@@ -43,6 +43,8 @@ type World interface {
 	// Escape tells that other threads may reach b; Escaped reports whether that was ever told, by any thread.
 	Escape(b Base)
 	Escaped(b Base) bool
+	// Blurred reports whether the objects of b hold something of which only an unknown pointer is left: see flat.go.
+	Blurred(b Base) bool
 	// Stale reports whether other threads may find what was in an object of b before they could reach it,
 	// because they may learn its address without synchronising with who has made it.
 	Stale(b Base) bool
@@ -50,6 +52,8 @@ type World interface {
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.
 	MadeTwice(b Base)
+	// Once reports whether what runs now makes the only object of b.
+	Once(b Base) bool
 	// Give tells that a newest object of b is given to a new thread, Given reports whether one ever is. Retain tells
 	// that a thread may still use such an object that it has given away, Retained reports whether one ever does.
 	Give(b Base)

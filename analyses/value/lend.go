@@ -175,7 +175,7 @@ func (e *Eval) likewise(l Loan, loans []Loan) (v Value) {
 // Change lets libraries change variables of theirs that are tracked as the thread's own.
 func (e *Eval) Change(own []Base) {
 	for _, b := range own {
-		if e.St.Mem.Has(b) {
+		if e.Table.Flat || e.St.Mem.Has(b) {
 			e.modify(b, false, func(o *Object, _ bool) *Object { return o.Weaken(e.Table.LibraryPointer()) })
 		}
 	}

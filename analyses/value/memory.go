@@ -243,6 +243,12 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 
 // made notes that the running thread makes an object of b, and tells whether it may have made one before.
 func (e *Eval) made(b Base) (again bool) {
+	if e.Table.Flat {
+		if !e.World.Once(b) {
+			e.World.MadeTwice(b)
+		}
+		return false // nothing is written over for good
+	}
 	if e.St.Passed.Has(b) {
 		if !e.St.Twice.Has(b) {
 			e.St.Twice = e.St.Twice.Add(b)
@@ -269,9 +275,9 @@ func (e *Eval) Declare(v *cfg.Var) {
 	if old, tracked := e.St.Mem.Get(b); tracked && again && e.Recursive(v.Func) {
 		o = old.Join(o) // an outer activation is still alive
 	}
-	e.St.Mem = e.St.Mem.Set(b, o)
+	e.Track(b, o)
 	e.Inexact(b)
-	if e.stale(b) {
+	if !e.Table.Flat && e.stale(b) {
 		e.World.WriteShared(b, o, false)
 	}
 	if again && !e.Recursive(v.Func) {

@@ -336,3 +336,9 @@ func gcd(a, b int64) int64 {
 	}
 	return a
 }
+
+// Holds reports whether some value in o points to b.
+func (o *Object) Holds(b Base) (yes bool) {
+	o.Values(func(v Value) { yes = yes || v.has(b) })
+	return yes
+}

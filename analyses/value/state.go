@@ -77,6 +77,9 @@ func (x States) Leq(s, t State) bool {
 
 // without is v without the bases of objects that other threads can reach.
 func (s State) without(v Value, t *Table) Value {
+	if t.Flat {
+		return v // what is secluded is not among what an unknown pointer leads to
+	}
 	drop := func(b Base) bool {
 		if b <= Unknown || s.Mem.Has(b) || t.infos[b].Residue {
 			return false

@@ -25,6 +25,7 @@ type analysisFlags struct {
 	strict, verify bool
 	freeRaces      bool
 	unroll         int
+	coarsenAfter   int
 	listFlags
 }
 
@@ -37,6 +38,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
 	fs.IntVar(&f.unroll, "unroll", mayrun.DefaultMaxUnroll, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
+	fs.IntVar(&f.coarsenAfter, "coarsen-after", mayrun.DefaultCoarsenAfter, "begin anew, with memory without regard to the flow, if `N` evaluations are not enough")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
@@ -153,7 +155,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		limit.During(ctx, "the program was analysed")
 		c := mayrun.Config{
 			Digests: f.digests, Externals: f.externals, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
-			MaxUnroll: max(f.unroll, 0), NoUnroll: f.unroll <= 0,
+			MaxUnroll: max(f.unroll, 0), NoUnroll: f.unroll <= 0, CoarsenAfter: max(f.coarsenAfter, 1),
 			Unlimited: true, // of its own limits, which hold for the whole process
 			// The analysis stops a little earlier, so that there is something left to search with.
 			MaxMemory: uint64(f.memory) / 4 * 3,

@@ -235,21 +235,32 @@ func Run(t *testing.T, files ...string) {
 		}
 		t.Error(p)
 	}
-	// What is said of a loop as a whole must be right, too.
-	if rolled, err := mayrun.Analyze(ctx, p, mayrun.Config{NoUnroll: true, ProveOnly: true, Externals: config.Externals}); err != nil {
-		t.Error(err)
-	} else {
-		for _, p := range Compare(rolled, files, marks) {
-			if p.Missed {
-				t.Errorf("%s, without unrolling", p)
-			}
-		}
-	}
+	// What is said of a loop as a whole must be right, too, and what is said without regard to the flow.
+	misses(ctx, t, p, "without unrolling", mayrun.Config{NoUnroll: true, ProveOnly: true, Externals: config.Externals}, files, marks)
+	misses(ctx, t, p, "coarsened", mayrun.Config{CoarsenAfter: 1, Verify: true, ProveOnly: true, Externals: config.Externals}, files, marks)
 	executions(t, p, config.Externals, r.Incomplete == "", files, marks)
 	if len(problems) > 0 {
 		var b strings.Builder
 		_ = report.Render(&b, report.Text, r, report.Options{Source: os.ReadFile})
 		t.Logf("the report:\n%s", b.String())
+	}
+}
+
+// misses reports the races that an analysis of less precision misses.
+func misses(ctx context.Context, t *testing.T, p *cfg.Program, how string, c mayrun.Config, files []string, marks map[string][]Line) {
+	t.Helper()
+	r, err := mayrun.Analyze(ctx, p, c)
+	if err != nil {
+		t.Errorf("%s: %v", how, err)
+		return
+	}
+	if c.CoarsenAfter == 1 && r.Coarsened == "" {
+		t.Errorf("%s: nothing was coarsened", files[0])
+	}
+	for _, p := range Compare(r, files, marks) {
+		if p.Missed {
+			t.Errorf("%s, %s", p, how)
+		}
 	}
 }
 

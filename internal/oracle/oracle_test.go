@@ -65,6 +65,18 @@ func TestSoundness(t *testing.T) {
 	t.Log(trial)
 }
 
+// TestFlat does the same where memory is kept without regard to the flow.
+func TestFlat(t *testing.T) {
+	trial := &oracle.Trial{Runs: *runs, Every: *every, Options: engine.Options{Flat: true, Verify: *verify,
+		Solver: solver.Options{MaxEvaluations: *evals, MaxMemory: 1 << 30}}}
+	for i := range *programs {
+		if wrong, err := trial.Text(context.Background(), generated(*first+uint64(i))); err != nil || wrong != "" {
+			t.Errorf("seed %d: %s %v", *first+uint64(i), wrong, err)
+		}
+	}
+	t.Log(trial)
+}
+
 // TestUnrolling does the same with programs in which loops are unrolled, and without unrolling.
 func TestUnrolling(t *testing.T) {
 	for _, o := range []engine.Options{{}, {MaxUnroll: -1}} {
