@@ -128,7 +128,7 @@ func (s Severity) String() string {
 	return [...]string{"reported", "reported apart", "half of it reported", "not reported", "called race-free"}[s]
 }
 
-// Lacks compares a report with a race that has been seen.
+// Lacks compares a report with a race that has been seen. What may race as a consequence of a finding is reported with it.
 func Lacks(r *race.Report, seen tsan.Race) Severity {
 	if r.Verdict == race.RaceFree {
 		return Denied
@@ -136,7 +136,11 @@ func Lacks(r *race.Report, seen tsan.Race) Severity {
 	any := [2]bool{}
 	for _, f := range r.Races {
 		both := [2]bool{}
-		for _, a := range f.Accesses {
+		accesses := slices.Clone(f.Accesses)
+		for _, c := range f.Consequences {
+			accesses = append(accesses, c.Accesses...)
+		}
+		for _, a := range accesses {
 			at := fmt.Sprintf("%s:%d", filepath.Base(a.Pos.File), a.Pos.Line)
 			for i, s := range seen.Accesses {
 				both[i] = both[i] || at == s.Place()
