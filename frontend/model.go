@@ -10,15 +10,16 @@ import (
 
 // A modelRun instantiates the model of a library function.
 type modelRun struct {
-	f    *funcBuilder
-	b    *basics
-	m    *models.Model
-	pos  cfg.Pos
-	args []value
-	t    *ctype   // of the result
-	res  *cfg.Var // the register for results that depend on the path taken; nil if not wanted
-	made *cfg.Var // what the last allocation returned
-	got  *cfg.Var // what &got means
+	f        *funcBuilder
+	b        *basics
+	m        *models.Model
+	pos      cfg.Pos
+	args     []value
+	t        *ctype   // of the result
+	res      *cfg.Var // the register for results that depend on the path taken; nil if not wanted
+	made     *cfg.Var // what the last allocation returned
+	returned *cfg.Var // what the last function that was called returned
+	got      *cfg.Var // what &got means
 
 	loaded, stored, swapped *cfg.Var // of the last atomic step
 	// what the text is made of that has been printed, or is scanned; see [cfg.MemSet]
@@ -47,12 +48,15 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	if m.Verifier() && f.dry == 0 {
 		f.u.verifier(m.Name, f.u.defined[m.Name] || f.u.staticDefs[m.Name])
 	}
+	if m.Pack != "" && f.dry == 0 {
+		f.u.usesPack(m.Pack)
+	}
 	if m.Feature != "" && f.dry == 0 {
 		f.u.uses[m.Feature] = true
 	}
 	// What the arguments do has been evaluated; from here on it is the library.
 	before := f.guess
-	f.guess = models.Computed(m.Name)
+	f.guess = models.Computed(m.Name) || m.Pack != ""
 	if !m.User() {
 		switch {
 		case models.Determined(m.Name), models.SignalSet(m.Name):

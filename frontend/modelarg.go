@@ -74,6 +74,8 @@ func (r *modelRun) named(a models.Arg) cfg.Expr {
 		return made(r.got)
 	case "new":
 		return made(r.made)
+	case "returned":
+		return made(r.returned)
 	case "loaded":
 		return made(r.loaded)
 	case "stored":
@@ -126,12 +128,15 @@ func (r *modelRun) through(a models.Arg) cfg.Expr {
 	b := r.b
 	void := b.voidPtr.cfgType()
 	if l, rest, ok := strings.Cut(a, "->"); ok && a[0] != '*' {
-		return r.member(l, rest)
+		of, address := strings.CutPrefix(l, "&")
+		x := r.member(of, rest)
+		if m, ok := x.(*cfg.Load); ok && address {
+			return &cfg.AddrOf{LV: m.LV, Typ: b.PointerTo(m.LV.Type)}
+		}
+		return x
 	}
-	if p, ok := strings.CutSuffix(a, "[?]"); ok {
-		any := &cfg.PtrAdd{X: castTo(r.ptr(p), b.pointer(b.voidPtr).cfgType()),
-			Index: &cfg.Nondet{Typ: b.Long, Pos: r.pos, Guess: true}, Scale: void.Size(), Typ: b.pointer(b.voidPtr).cfgType()}
-		return &cfg.Load{LV: &cfg.LVal{Ptr: any, Type: void, Pos: r.pos}}
+	if array, index, ok := strings.Cut(strings.TrimSuffix(a, "]"), "["); ok && strings.HasSuffix(a, "]") {
+		return r.element(array, index)
 	}
 	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" && l != "*" {
 		n, _ := strconv.ParseUint(rest, 10, 64)
@@ -148,6 +153,24 @@ func (r *modelRun) through(a models.Arg) cfg.Expr {
 		return binary(cfg.Mul, r.size(l), r.size(rest), b.sizeT().cfgType())
 	}
 	return nil
+}
+
+// element is an element of an array of pointers, any one for an index that is not known, or its address.
+func (r *modelRun) element(array, index string) cfg.Expr {
+	b := r.b
+	void, t := b.voidPtr.cfgType(), b.pointer(b.voidPtr).cfgType()
+	of, address := strings.CutPrefix(array, "&")
+	if strings.Contains(array, ":") {
+		of, address = array, false // &file:NAME is the array
+	}
+	at := &cfg.PtrAdd{X: castTo(r.ptr(of), t), Index: &cfg.Nondet{Typ: b.Long, Pos: r.pos, Guess: true}, Scale: void.Size(), Typ: t}
+	if n, err := strconv.Atoi(index); err == nil {
+		at.Index = intConst(b.long, uint64(n))
+	}
+	if address {
+		return at
+	}
+	return &cfg.Load{LV: &cfg.LVal{Ptr: at, Type: void, Pos: r.pos}}
 }
 
 // prefixed is what the beginning of a word says about the rest; nil if it says nothing.

@@ -8,52 +8,6 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// callback calls a function that the program handed over.
-func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
-	c := &cfg.Call{Callee: fn}
-	ft := calleeType(fn)
-	if plain := function0(fn); ft != nil {
-		if pt := calleeType(plain); pt != nil && len(pt.Params) == len(ft.Params) {
-			c.Callee, ft = plain, pt
-		}
-	}
-	if ft == nil {
-		if isNull(fn) {
-			return
-		}
-		// Its type does not say that it is a function.
-		t := &ctype{kind: kFunc, result: r.b.void, proto: true}
-		for range args {
-			t.params = append(t.params, r.b.voidPtr)
-		}
-		c.Callee = castTo(fn, r.b.pointer(t).cfgType())
-		ft = t.cfgType().(*cfg.FuncType)
-	}
-	for i, a := range args {
-		x := r.operand(a)
-		switch {
-		case i < len(ft.Params) && cfg.IsScalar(ft.Params[i]):
-			x = castTo(x, ft.Params[i])
-		case i >= len(ft.Params) && !ft.Variadic:
-			continue
-		}
-		c.Args = append(c.Args, x)
-	}
-	for i := len(c.Args); i < len(ft.Params); i++ {
-		c.Args = append(c.Args, &cfg.Nondet{Typ: ft.Params[i], Pos: r.pos, Any: true})
-	}
-	r.f.emit(c, r.pos)
-}
-
-// calleeType is the type of the function that a pointer points to; nil if it does not point to a function.
-func calleeType(x cfg.Expr) *cfg.FuncType {
-	if p, ok := x.Type().(*cfg.Pointer); ok {
-		f, _ := p.Elem.(*cfg.FuncType)
-		return f
-	}
-	return nil
-}
-
 // alloc allocates, or fails and returns a null pointer.
 func (r *modelRun) alloc(s models.Step, size cfg.Expr, kind cfg.AllocKind) {
 	f := r.f
@@ -202,13 +156,22 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 			}
 		}
 	}
-	for _, name := range strings.Split(path, ".") {
-		if t.kind != kRecord || t.rec.find(name) == nil {
-			return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
+	for i, part := range strings.Split(path, "->") {
+		if i > 0 {
+			if t.kind != kPtr || t.elem.kind != kRecord {
+				return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
+			}
+			t = t.elem
+			lv = &cfg.LVal{Ptr: &cfg.Load{LV: lv}, Type: t.cfgType(), Pos: r.pos}
 		}
-		for _, m := range t.rec.find(name) {
-			lv.Path = append(lv.Path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
-			t, lv.Type = m.t, m.cfg.Type
+		for _, name := range strings.Split(part, ".") {
+			if t.kind != kRecord || t.rec.find(name) == nil {
+				return &cfg.Nondet{Typ: void, Pos: r.pos, Any: true}
+			}
+			for _, m := range t.rec.find(name) {
+				lv.Path = append(lv.Path, cfg.Step{Field: m.cfg, Elem: m.cfg.Type})
+				t, lv.Type = m.t, m.cfg.Type
+			}
 		}
 	}
 	if !cfg.IsScalar(lv.Type) {

@@ -202,6 +202,7 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 		return nil, errs, err
 	}
 	strangers(l)
+	keepers(l)
 	for f := range l.uses {
 		if !l.asked[f] {
 			delete(l.uses, f) // it makes no difference
@@ -212,6 +213,7 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 		if l, errs, err = a.lowerOnce(ctx, l.uses); err != nil || errs != nil {
 			return nil, errs, err
 		}
+		keepers(l) // for what the report says of them
 	}
 	return l.prog, nil, nil
 }

@@ -77,6 +77,9 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 			if m := u.models.Lookup(source); fn.model == nil && m != nil {
 				fn.model, fn.cfg.Name = m, source // a library function under the name that some header gives it
 			}
+			if fn.model == nil {
+				fn.model = u.packed(name, pos)
+			}
 		} else if m := u.models.Lookup(name); m != nil && (m.Override || m.User()) {
 			fn.model = m
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/modelfile"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/frontend/packs"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -32,7 +33,10 @@ Models of a user are taken for granted: they replace definitions, and the report
 			for _, name := range names {
 				m := models.Builtin().Lookup(name)
 				if m == nil {
-					return fmt.Errorf("%s has no built-in model: as long as the program does not define it, it is taken to do its worst", name)
+					m = packs.Find(name)
+				}
+				if m == nil {
+					return fmt.Errorf("%s has no built-in model: as long as the program does not define it, it is taken for ordinary library code", name)
 				}
 				fmt.Fprint(w, modelfile.Encode(m))
 			}

@@ -54,7 +54,10 @@
 //	"*$1"                   what it points to; quotes, because a bare star means something else in YAML
 //	$1+$2, $1*$2, $1+?      a sum, a product of sizes, a pointer to anywhere in the object that $1 points to
 //	$1==$2, $1&4            1 or 0; some bits
-//	$1->NAME                that member of what $1 points to
+//	$1[2], "&$1[2]"         an element of the array of pointers that it points to, and its address; also new[2], got[2]
+//	$1->NAME, $1->A->B      that member of what $1 points to; of what the member A points to
+//	"&$1->NAME", $1->NAME+? the address of the member; a pointer to anywhere in the object that it points to
+//	returned                what the last function that was called has returned
 //	null, 0, -1             constants
 //	any, nondet, error      an arbitrary value; one that is no pointer to an object; an error number that is not 0
 //	new                     the object that the last alloc step made

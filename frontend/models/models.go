@@ -14,7 +14,13 @@
 //	$1+?        a pointer to anywhere in the object that $1 points to
 //	*$1         what $1 points to (a read)
 //	$1[?]       any element of the array of pointers that $1 points into (a read)
+//	$1[2]       element 2 of that array
+//	&$1[2]      its address; so do got[2], new[2] and returned[2] have one
 //	$1->NAME    that member of it, if $1 points to a record that has one, or is one (a read)
+//	$1->A->B    that member of the record that the member leads to
+//	&$1->NAME   the address of the member
+//	$1->NAME+?  a pointer to anywhere in the object that the member points to
+//	returned    what the last function that was called has returned
 //	$1[?]->NAME that member of any element of the array of records that $1 points into (a read)
 //	$1&4        some bits of a number
 //	size:$1     the size of what $1 points to, by its type
@@ -237,6 +243,7 @@ type Model struct {
 	Feature  Feature // that a program has which uses the function
 	Stream   bool    // uses a stream, and perhaps its buffer
 	Pos      cfg.Pos // of a model that a user wrote
+	Pack     string  // the library, other than that of C, whose function it is; see package packs
 }
 
 // Synchronises reports whether a function orders, starts or ends threads, or decides what they run.

@@ -111,9 +111,9 @@ func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v]
 
 // operand is the grammar of operands; see the package comment.
 var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
-	`(\$[1-9](?:\[\?\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
-	`error|status|number|outcome|got|new|loaded|stored|swapped|-?\d{1,18})` +
-	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(==\d{1,9})?|>=0|` +
+	`((?:\$[1-9]|got|new|returned)(?:\[(?:\?|\d)\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
+	`error|status|number|outcome|loaded|stored|swapped|-?\d{1,18})` +
+	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(?:->[a-zA-Z0-9_.]+)?(==\d{1,9}|\+\?)?|>=0|` +
 	`[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.

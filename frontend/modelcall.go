@@ -1,0 +1,67 @@
+package frontend
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/models"
+)
+
+// callback calls a function that the program handed over.
+func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
+	c := &cfg.Call{Callee: fn}
+	ft := calleeType(fn)
+	if plain := function0(fn); ft != nil {
+		if pt := calleeType(plain); pt != nil && len(pt.Params) == len(ft.Params) {
+			c.Callee, ft = plain, pt
+		}
+	}
+	if ft == nil {
+		if isNull(fn) {
+			return
+		}
+		// Its type does not say that it is a function.
+		t := &ctype{kind: kFunc, result: r.b.void, proto: true}
+		for range args {
+			t.params = append(t.params, r.b.voidPtr)
+		}
+		c.Callee = castTo(fn, r.b.pointer(t).cfgType())
+		ft = t.cfgType().(*cfg.FuncType)
+	}
+	for i, a := range args {
+		x := r.operand(a)
+		switch {
+		case i < len(ft.Params) && cfg.IsScalar(ft.Params[i]):
+			x = castTo(x, ft.Params[i])
+		case i >= len(ft.Params) && !ft.Variadic:
+			continue
+		}
+		c.Args = append(c.Args, x)
+	}
+	for i := len(c.Args); i < len(ft.Params); i++ {
+		c.Args = append(c.Args, &cfg.Nondet{Typ: ft.Params[i], Pos: r.pos, Any: true})
+	}
+	if cfg.IsScalar(ft.Result) && mentions(r.m.Steps, "returned") {
+		r.returned = r.f.temp(ft.Result)
+		c.Result = lvOf(r.returned)
+	}
+	r.f.emit(c, r.pos)
+}
+
+// mentions reports whether an operand of some step contains a word.
+func mentions(steps []models.Step, word string) bool {
+	return slices.ContainsFunc(steps, func(s models.Step) bool {
+		return slices.ContainsFunc(s.Args, func(a models.Arg) bool { return strings.Contains(a, word) }) || mentions(s.Body, word) ||
+			slices.ContainsFunc(s.Branches, func(b models.Branch) bool { return strings.Contains(b.Result, word) || mentions(b.Steps, word) })
+	})
+}
+
+// calleeType is the type of the function that a pointer points to; nil if it does not point to a function.
+func calleeType(x cfg.Expr) *cfg.FuncType {
+	if p, ok := x.Type().(*cfg.Pointer); ok {
+		f, _ := p.Elem.(*cfg.FuncType)
+		return f
+	}
+	return nil
+}
