@@ -46,10 +46,14 @@ type Declare struct {
 //
 // The callee may be a function of another type: then [Passing] says what it finds of the arguments, and the
 // caller of its result.
+//
+// An analysis that knows several objects to which Each may point takes them one by one: so a function that lies in one of
+// them is called with what lies beside it. Where nothing that may be a function lies in one, there is no call with it.
 type Call struct {
 	Result *LVal
 	Callee Expr
 	Args   []Expr
+	Each   *Var // a register of pointer type that Callee and Args mention; or nil
 }
 
 // Return leaves the function through its exit node with a value (nil for none).

@@ -19,6 +19,7 @@ type modelRun struct {
 	res      *cfg.Var // the register for results that depend on the path taken; nil if not wanted
 	made     *cfg.Var // what the last allocation returned
 	returned *cfg.Var // what the last function that was called returned
+	it       *cfg.Var // of the last step call-each
 	got      *cfg.Var // what &got means
 
 	loaded, stored, swapped *cfg.Var // of the last atomic step
@@ -335,6 +336,8 @@ func (r *modelRun) set(a models.Arg) {
 // exists reports whether a branch is possible here.
 func (r *modelRun) exists(b models.Branch) bool {
 	switch {
+	case b.Without != "" && r.f.u.feature(b.Without):
+		return false
 	case b.Feature == "":
 		return !b.IfUsed || r.want
 	case b.IfUsed && r.want:

@@ -74,6 +74,8 @@ func (r *modelRun) named(a models.Arg) cfg.Expr {
 		return made(r.got)
 	case "new":
 		return made(r.made)
+	case "it":
+		return made(r.it)
 	case "returned":
 		return made(r.returned)
 	case "loaded":
@@ -236,7 +238,7 @@ func (l *linker) libraryObject(name string) *cfg.Var {
 	switch name {
 	case "errno":
 		t, st = b.Int, cfg.ThreadLocal
-	case "tokens", "putenv", "buffers", "ident", "state", "argument", "entered", "ends", "atfork-prepare", "atfork-parent",
+	case "current_base", "tokens", "putenv", "buffers", "ident", "state", "argument", "entered", "ends", "atfork-prepare", "atfork-parent",
 		"atfork-child":
 		t = b.voidPtr.cfgType()
 	case "cancelstate", "canceltype":

@@ -9,8 +9,8 @@ import (
 )
 
 // callback calls a function that the program handed over.
-func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
-	c := &cfg.Call{Callee: fn}
+func (r *modelRun) callback(fn cfg.Expr, args []models.Arg, each *cfg.Var) {
+	c := &cfg.Call{Callee: fn, Each: each}
 	ft := calleeType(fn)
 	if plain := function0(fn); ft != nil {
 		if pt := calleeType(plain); pt != nil && len(pt.Params) == len(ft.Params) {
@@ -47,6 +47,22 @@ func (r *modelRun) callback(fn cfg.Expr, args []models.Arg) {
 		c.Result = lvOf(r.returned)
 	}
 	r.f.emit(c, r.pos)
+}
+
+// callEach calls a function that lies in an object of the library, if there is one.
+func (r *modelRun) callEach(s models.Step) {
+	f := r.f
+	r.it = f.temp(r.b.voidPtr.cfgType())
+	f.emit(&cfg.Assign{LHS: lvOf(r.it), RHS: castTo(r.ptr(s.Args[0]), r.it.Type)}, r.pos)
+	from := f.here()
+	there, no := f.guard(load(r.it), r.pos)
+	f.cur = there
+	r.callback(r.ptr(s.Args[1]), s.Args[2:], r.it)
+	f.cur = f.join(f.cur, no)
+	end := f.cur
+	f.cur = point{node: from} // there may be none, or none that is called now
+	f.emit(&cfg.Skip{}, r.pos)
+	f.cur = f.join(end, f.cur)
 }
 
 // mentions reports whether an operand of some step contains a word.

@@ -61,7 +61,9 @@ func (r *modelRun) step(s models.Step) {
 	case models.AtomicLoad, models.AtomicStore, models.AtomicUpdate, models.AtomicCompare:
 		r.atomic(s)
 	case models.Call:
-		r.callback(ptr(0), s.Args[1:])
+		r.callback(ptr(0), s.Args[1:], nil)
+	case models.CallEach:
+		r.callEach(s)
 	case models.Assume:
 		yes, no := f.guard(r.operand(s.Args[0]), pos)
 		f.cur = no

@@ -23,8 +23,26 @@ func (a argument) any() value.Value {
 	return v
 }
 
-// call evaluates a call of whatever the callee may be.
+// call evaluates a call, for one object after the other where it says so.
 func (s *step) call(a *cfg.Call) {
+	if a.Each == nil {
+		s.callOne(a)
+		return
+	}
+	for _, p := range s.ev.St.Register(a.Each).Parts() {
+		s.branch(func() {
+			s.ev.Store(&cfg.LVal{Var: a.Each, Type: a.Each.Type, Internal: true}, value.Pointers(p.Base, p.Off))
+			callee := value.Bottom
+			s.unrecorded(func() { callee = s.ev.Expr(a.Callee) })
+			if fs, any := s.functions(callee); any || len(fs) > 0 {
+				s.callOne(a)
+			}
+		})
+	}
+}
+
+// callOne evaluates a call of whatever the callee may be.
+func (s *step) callOne(a *cfg.Call) {
 	s.ev.PublishEscaped()
 	callee := s.ev.Expr(a.Callee)
 	args := make([]argument, len(a.Args))

@@ -57,6 +57,7 @@
 //	$1[2], "&$1[2]"         an element of the array of pointers that it points to, and its address; also new[2], got[2]
 //	$1->NAME, $1->A->B      that member of what $1 points to; of what the member A points to
 //	"&$1->NAME", $1->NAME+? the address of the member; a pointer to anywhere in the object that it points to
+//	it                      the object with which call-each calls a function
 //	returned                what the last function that was called has returned
 //	null, 0, -1             constants
 //	any, nondet, error      an arbitrary value; one that is no pointer to an object; an error number that is not 0

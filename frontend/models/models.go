@@ -20,6 +20,7 @@
 //	$1->A->B    that member of the record that the member leads to
 //	&$1->NAME   the address of the member
 //	$1->NAME+?  a pointer to anywhere in the object that the member points to
+//	it          the object with which call-each calls a function
 //	returned    what the last function that was called has returned
 //	$1[?]->NAME that member of any element of the array of records that $1 points into (a read)
 //	$1&4        some bits of a number
@@ -131,11 +132,12 @@ const (
 	HappensBefore Verb = "happens-before" // object
 	HappensAfter  Verb = "happens-after"  // object
 
-	Call    Verb = "call"    // function arguments…
-	Assume  Verb = "assume"  // condition
-	Unknown Verb = "unknown" // runs code of which nothing is known; Name
-	SetJmp  Verb = "setjmp"  // buffer
-	Jump    Verb = "longjmp" // buffer value
+	Call     Verb = "call"      // function arguments…
+	CallEach Verb = "call-each" // pointer function arguments…: for each object that it may be, which is it: if there is a function
+	Assume   Verb = "assume"    // condition
+	Unknown  Verb = "unknown"   // runs code of which nothing is known; Name
+	SetJmp   Verb = "setjmp"    // buffer
+	Jump     Verb = "longjmp"   // buffer value
 
 	Printf  Verb = "printf"  // format, first of the variable arguments: reads strings, writes counts
 	Scanf   Verb = "scanf"   // format, first of the variable arguments: writes the targets
@@ -201,6 +203,8 @@ type Branch struct {
 	IfUsed bool
 	// Feature: the branch exists only if the program has it; with IfUsed as well, if either holds.
 	Feature Feature
+	// Without: the branch exists only if the program does not have it.
+	Without Feature
 	// Kept: the branch is there for proofs, in case; no execution is shown that goes this way.
 	Kept bool
 	// Open: whether the call goes this way, and what it does then, is up to the environment although the
@@ -262,7 +266,7 @@ func synchronises(steps []Step) bool {
 			Meet, SemInit, SemPost, SemWait,
 			Create, AtExit, Unregister, Handler, OldHandler, Join, JoinFail, Detach, Cancel, ThreadExit, Exit, AtomicBegin, AtomicEnd,
 			OnceBegin, OnceDone, OnceWait, Fence, AtomicLoad, AtomicStore, AtomicUpdate, AtomicCompare, SetKind,
-			SetRobust, SetProtocol, Call, KeyCreate, SetSpecific:
+			SetRobust, SetProtocol, Call, CallEach, KeyCreate, SetSpecific:
 			return true
 		}
 		return synchronises(s.Body) || slices.ContainsFunc(s.Branches, func(b Branch) bool { return synchronises(b.Steps) })

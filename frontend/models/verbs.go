@@ -72,6 +72,7 @@ var verbs = map[Verb]verbDoc{
 	HappensBefore: {1, 1, "object", "tells race detectors that this happens before happens-after of the same object; no effect"},
 	HappensAfter:  {1, 1, "object", "see happens-before"},
 	Call:          {1, 9, "function operands", "calls a function that the program handed over"},
+	CallEach:      {2, 9, "pointer function operands", "calls a function that lies in an object, for each object that may be it, if there is one"},
 	Assume:        {1, 1, "condition", "goes on only if it holds"},
 	SetJmp:        {1, 1, "buffer", "saves the place"},
 	Jump:          {2, 2, "buffer value", "goes back to it"},
@@ -111,7 +112,7 @@ func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v]
 
 // operand is the grammar of operands; see the package comment.
 var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
-	`((?:\$[1-9]|got|new|returned)(?:\[(?:\?|\d)\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
+	`((?:\$[1-9]|got|new|returned|it)(?:\[(?:\?|\d{1,2})\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
 	`error|status|number|outcome|loaded|stored|swapped|-?\d{1,18})` +
 	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(?:->[a-zA-Z0-9_.]+)?(==\d{1,9}|\+\?)?|>=0|` +
 	`[!=]=(\$[1-9]|null|\d{1,9}))?$`)

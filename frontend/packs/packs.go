@@ -35,6 +35,9 @@ var all = []*Pack{
 	pack("zlib", "zlib.h", "", zlib),
 	pack("liblzma", "lzma.h lzma/", "", lzma),
 	pack("PCRE", "pcre.h", "", pcre),
+	pack("libevent", "event.h evhttp.h evdns.h evutil.h evrpc.h event2/", "", libevent),
+	pack("bzip2", "bzlib.h", "", bzip2),
+	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }
 
 // pack makes a pack of tables in which a name stands for all functions that it lists.

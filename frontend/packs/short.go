@@ -90,6 +90,12 @@ func calls(f arg, args ...arg) step {
 	return when(f, many(do(models.Call, append([]arg{f}, args...)...)))
 }
 
+// eachCall is the call of a function that lies in one of the objects that a pointer may point to, which is it, with what lies
+// beside it.
+func eachCall(p, f arg, args ...arg) step {
+	return do(models.CallEach, append([]arg{p, f}, args...)...)
+}
+
 // made is a new object of the library, or null; sure is one that is there.
 func made(name string) step {
 	return step{Do: models.Alloc, Args: []arg{"nondet"}, Zero: true, Name: name}
