@@ -36,6 +36,7 @@ var all = []*Pack{
 	pack("liblzma", "lzma.h lzma/", "", lzma),
 	pack("PCRE", "pcre.h", "", pcre),
 	pack("libevent", "event.h evhttp.h evdns.h evutil.h evrpc.h event2/", "", libevent),
+	pack("OpenSSL", "openssl/", "", openssl),
 	pack("bzip2", "bzlib.h", "", bzip2),
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }

@@ -106,3 +106,8 @@ func sure(name string) step {
 }
 
 func free(p arg) step { return do(models.Free, p) }
+
+// cond is one of two ways, by whether a condition holds.
+func cond(c arg, bs []models.Branch) step { return step{Do: models.If, Args: []arg{c}, Branches: bs} }
+
+func ways(bs ...models.Branch) []models.Branch { return bs }
