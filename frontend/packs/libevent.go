@@ -16,7 +16,6 @@ func libevent() []model {
 	safe := func(ss ...step) step {
 		return either(models.Branch{Steps: ss, Without: eventThreads}, way(""))
 	}
-	hidden := func(p, x arg) step { return maybe(step{Do: models.Store, Args: []arg{p, x}, Internal: true}) }
 	run := func(base arg) step { // a base that got holds
 		return many(
 			eachCall(base+"[1]", "it[3]", "nondet", "nondet", "it[4]"),
@@ -30,15 +29,15 @@ func libevent() []model {
 	event := func(base, cb, data arg) []step { // makes $1 an event
 		return []step{use("$1"), store("&$1[3]", cb), store("&$1[4]", data), store("&$1[8]", base), write("&$1[7]", "4")}
 	}
-	added := []step{safe(use("$1")), store("&got", "$1[8]"), when("got", safe(use("got")), hidden("&got[1]", "$1"))}
+	added := []step{safe(use("$1")), store("&got", "$1[8]"), when("got", safe(use("got")), hiddenKeep("&got[1]", "$1"))}
 	once := func(base, cb, data arg) []step {
 		return []step{sure("event_base_once"), store("&new[3]", cb), store("&new[4]", data), store("&got", base),
-			when("got", safe(use("got")), hidden("&got[1]", "new"))}
+			when("got", safe(use("got")), hiddenKeep("&got[1]", "new"))}
 	}
 	with := func(ss []step, more ...step) []step { return append(append([]step{}, ss...), more...) }
 	listener := func(at ...step) []step {
 		return append(at, made("evconnlistener"), when("new", store("&new[1]", "$2"), store("&new[2]", "$3"), store("&new[4]", "$1"),
-			safe(use("$1")), hidden("&$1[3]", "new")))
+			safe(use("$1")), hiddenKeep("&$1[3]", "new")))
 	}
 	return []model{
 		ptr("event_base_new", "new", made("event_base")),
@@ -97,10 +96,10 @@ func libevent() []model {
 		// Where there is a structure of it that the program may see, it finds the buffers wherever it looks.
 		ptr("bufferevent_socket_new", "", sure("evbuffer"), store("&got", "new"), sure("bufferevent"), keep("&new[?]", "got"),
 			store("&new[5]", "got"), store("&new[7]", "$1"), store("&got", "new"), sure("evbuffer"), keep("&got[?]", "new"),
-			store("&got[6]", "new"), when("$1", safe(use("$1")), hidden("&$1[2]", "got")), either(way("got"), way("null"))),
+			store("&got[6]", "new"), when("$1", safe(use("$1")), hiddenKeep("&$1[2]", "got")), either(way("got"), way("null"))),
 		void("bufferevent_free", free("$1")),
 		num("bufferevent_socket_connect", use("$1"), read("$2", "$3")),
-		num("bufferevent_base_set", use("$2"), store("&$2[7]", "$1"), safe(use("$1")), hidden("&$1[2]", "$2")),
+		num("bufferevent_base_set", use("$2"), store("&$2[7]", "$1"), safe(use("$1")), hiddenKeep("&$1[2]", "$2")),
 		void("bufferevent_setcb", use("$1"), store("&$1[1]", "$2"), store("&$1[2]", "$3"), store("&$1[3]", "$4"), store("&$1[4]", "$5")),
 		void("bufferevent_getcb", look("$1"), store("$2", "$1[1]"), store("$3", "$1[2]"), store("$4", "$1[3]"), store("$5", "$1[4]")),
 		num("bufferevent_write", use("$1"), send("$2", "$3")),

@@ -37,6 +37,13 @@ var all = []*Pack{
 	pack("PCRE", "pcre.h", "", pcre),
 	pack("libevent", "event.h evhttp.h evdns.h evutil.h evrpc.h event2/", "", libevent),
 	pack("OpenSSL", "openssl/", "", openssl),
+	pack("SQLite", "sqlite3.h", "SQLite is in serialized mode", sqlite),
+	pack("libcurl", "curl/", "", curl),
+	pack("PCRE2", "pcre2.h", "", pcre2),
+	pack("Jansson", "jansson.h", "", jansson),
+	pack("Expat", "expat.h", "", expat),
+	pack("Lua", "lua.h lauxlib.h lualib.h", "", lua),
+	pack("ncurses", "curses.h ncurses.h ncurses/ ncursesw/", "", ncurses),
 	pack("bzip2", "bzlib.h", "", bzip2),
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }

@@ -71,6 +71,11 @@ func store(p, x arg) step { return do(models.Store, p, x) }
 // keep stores a pointer beside what is kept at the same place already.
 func keep(p, x arg) step { return maybe(store(p, x)) }
 
+// hiddenKeep is keep where the library orders it, and the program sees only what comes of it.
+func hiddenKeep(p, x arg) step {
+	return maybe(step{Do: models.Store, Args: []arg{p, x}, Internal: true})
+}
+
 func either(bs ...models.Branch) step { return step{Do: models.Either, Branches: bs} }
 
 func way(result arg, ss ...step) models.Branch { return models.Branch{Steps: ss, Result: result} }
