@@ -112,7 +112,7 @@ func (c *confirmer) show(w *explore.Witness) {
 	n := w.Target
 	if w.Guessed && n >= 0 && n < len(c.r.Races) {
 		if f := &c.r.Races[n]; f.Confidence == race.Possible {
-			f.Confidence = race.Likely
+			f.Confidence, f.Likely = race.Likely, between(f, x.Race.First.Pos, x.Race.Second.Pos)
 		}
 		return
 	}
@@ -129,6 +129,16 @@ func (c *confirmer) show(w *explore.Witness) {
 	f.Witness = toReport(w, x)
 	f.Schedule = Schedule(x)
 	c.r.Verdict = race.Race
+}
+
+// between are the pairs of a finding whose accesses are at two places.
+func between(f *race.Finding, x, y cfg.Pos) (out [][2]int) {
+	for _, p := range f.Pairs {
+		if a, b := f.Accesses[p[0]].Pos, f.Accesses[p[1]].Pos; a == x && b == y || a == y && b == x {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
 // unexpected is the finding of a race that is not among those reported.

@@ -108,7 +108,7 @@ func (p *Pass) consequences(bases []uint32, unknown []*class, r *Report) {
 				order = append(order, e)
 			}
 			for _, x := range racings[l].pairs {
-				b.pair(x.a, x.b)
+				b.pair(x.a, x.b, false)
 			}
 		}
 	}

@@ -34,27 +34,33 @@ type site struct {
 	pos          cfg.Pos
 	kind         AccessKind
 	atomic, sync bool
+	external     string
+	unknown      bool
 }
 
 func (p *Pass) finding(f *Finding) *finding {
 	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}}
 }
 
-func (b *finding) pair(x, y *class) {
+func (b *finding) pair(x, y *class, likely bool) {
 	xs, ys := b.add(x), b.add(y)
+	before := len(b.f.Pairs)
 	if len(xs.all)*len(ys.all) <= maxPairs {
 		for _, i := range xs.all {
 			for _, j := range ys.all {
 				b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
 			}
 		}
-		return
+	} else {
+		for _, i := range xs.all {
+			b.f.Pairs = append(b.f.Pairs, [2]int{i, ys.sample})
+		}
+		for _, j := range ys.all {
+			b.f.Pairs = append(b.f.Pairs, [2]int{xs.sample, j})
+		}
 	}
-	for _, i := range xs.all {
-		b.f.Pairs = append(b.f.Pairs, [2]int{i, ys.sample})
-	}
-	for _, j := range ys.all {
-		b.f.Pairs = append(b.f.Pairs, [2]int{xs.sample, j})
+	if likely {
+		b.f.Likely = append(b.f.Likely, b.f.Pairs[before:]...)
 	}
 }
 
@@ -64,7 +70,7 @@ func (b *finding) add(c *class) entries {
 	}
 	is := entries{sample: -1}
 	for _, a := range c.points {
-		at := site{a.Pos, a.Kind, a.Atomic, a.Sync}
+		at := site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere}
 		if same := b.sites[at]; len(same) == maxDigests {
 			is.all = append(is.all, same[0])
 			continue
@@ -79,7 +85,7 @@ func (b *finding) add(c *class) entries {
 		b.f.Accesses = append(b.f.Accesses, Access{
 			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
 			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
-			Locks: b.pass.World.Locks(a.Digest),
+			Locks: b.pass.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere,
 		})
 	}
 	if is.sample < 0 {
@@ -106,11 +112,14 @@ func (b *finding) sort() {
 		sorted[to], place[from] = as[from], to
 	}
 	b.f.Accesses = sorted
-	for i, x := range b.f.Pairs {
-		b.f.Pairs[i] = [2]int{min(place[x[0]], place[x[1]]), max(place[x[0]], place[x[1]])}
+	renumber := func(pairs [][2]int) [][2]int {
+		for i, x := range pairs {
+			pairs[i] = [2]int{min(place[x[0]], place[x[1]]), max(place[x[0]], place[x[1]])}
+		}
+		slices.SortFunc(pairs, func(x, y [2]int) int { return cmp.Or(cmp.Compare(x[0], y[0]), cmp.Compare(x[1], y[1])) })
+		return slices.Compact(pairs)
 	}
-	slices.SortFunc(b.f.Pairs, func(x, y [2]int) int { return cmp.Or(cmp.Compare(x[0], y[0]), cmp.Compare(x[1], y[1])) })
-	b.f.Pairs = slices.Compact(b.f.Pairs)
+	b.f.Pairs, b.f.Likely = renumber(b.f.Pairs), renumber(b.f.Likely)
 }
 
 func comparePos(a, b cfg.Pos) int {

@@ -310,10 +310,11 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		b := at.builder
 		b.f = f
 		for _, x := range v.racing.pairs {
-			if single && f.Confidence == Possible && p.likely(base, x.a, x.b) {
+			likely := single && p.likely(base, x.a, x.b)
+			if likely {
 				f.Confidence = Likely
 			}
-			b.pair(x.a, x.b)
+			b.pair(x.a, x.b, likely)
 		}
 		for _, w := range v.moves {
 			p.travels.add(w, at)
@@ -397,7 +398,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 		}
 	}
 	for _, x := range kept.pairs {
-		b.pair(x.a, x.b)
+		b.pair(x.a, x.b, false)
 	}
 	accesses := 0
 	for _, c := range cs {

@@ -94,7 +94,9 @@ type Finding struct {
 	Confidence Confidence // how sure it is
 	Accesses   []Access   // at least one; a single one races with itself in another thread
 	Pairs      [][2]int   // which of Accesses race with each other
-	Object     Object     // where in memory
+	// Likely are those of Pairs that alone make the finding likely, if any does: the others are only possible.
+	Likely [][2]int
+	Object Object // where in memory
 	// Of a confirmed race: how it happens, for people, and the execution itself.
 	Schedule []Step
 	Witness  *Witness // as a program can repeat it
@@ -158,6 +160,10 @@ type Access struct {
 	Text      string       // the accessed expression
 	Digests   []DigestText // what is known of the thread's past, printed
 	By        Thread
+	// External is the function without a body that makes the access, where it is taken for library code. Unknown says
+	// that the access is through a pointer of which nothing is known.
+	External string
+	Unknown  bool
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases them
 	// meanwhile, sorted. Those of an access that only an execution has shown are not listed.
 	Locks []Lock
