@@ -2,9 +2,11 @@ package examples_test
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/internal/annotest"
@@ -34,6 +36,29 @@ func TestWatcher(t *testing.T) {
 		cmd.Env = append(os.Environ(), "GOFLAGS=-mod=readonly", "GOPROXY=off", "GOWORK=off")
 		if out, err := cmd.CombinedOutput(); err != nil {
 			t.Errorf("go %v: %v\n%s", args, err, out)
+		}
+	}
+}
+
+// TestReadme: the report that the README shows is the one that the command prints.
+func TestReadme(t *testing.T) {
+	readme, err := os.ReadFile(filepath.Join("..", "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("go", "run", "./cmd/mayrun", "check", "examples/c/bank/bank.c")
+	cmd.Dir = ".."
+	out, err := cmd.Output()
+	if status := (*exec.ExitError)(nil); !errors.As(err, &status) || status.ExitCode() != 1 {
+		t.Fatalf("got %v, want exit status 1", err)
+	}
+	report, _, ok := strings.Cut(string(out), "  schedule that shows it:")
+	if !ok {
+		t.Fatalf("no schedule in\n%s", out)
+	}
+	for line := range strings.Lines(report) {
+		if line = strings.TrimRight(line, "\n"); line != "" && !strings.Contains(string(readme), "\n    "+line+"\n") {
+			t.Errorf("the README lacks\n%s", line)
 		}
 	}
 }

@@ -25,9 +25,12 @@ func ExampleRender() {
 		panic(err)
 	}
 	// Output:
-	// possible race on balance
-	//   [1] bank.c:7:2: write of balance by thread deposit@14
-	//   [2] bank.c:15:2: read of balance by thread main
-	//
 	// verdict: unknown (1 location may race; no schedule has confirmed it)
+	// findings: 1 possible
+	//
+	// possible race on balance
+	//   bank.c:7:2: write of balance by thread deposit@14, holding no lock
+	//   bank.c:15:2: read of balance by thread main, holding no lock
+	//   why: they hold no lock
+	//   fix: hold one lock at both, or make the accesses atomic
 }

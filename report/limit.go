@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/causes"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
@@ -11,12 +12,14 @@ import (
 // listing is what of a report is listed: programs that nobody has reviewed may have any number of findings, and
 // names of any length. The verdict and all counts are those of the whole report.
 type listing struct {
-	*race.Report // with the lists cut
-	findings     []finding
-	summary      string
-	safe, racy   int
-	limit        int
-	cut          NotListed // of all lists together
+	*race.Report          // with the lists cut
+	findings              []finding
+	causes                []causes.Finding // of the whole report, one for each cause
+	summary               string
+	assumptions, havocked int // how many there are
+	safe, racy            int
+	limit                 int
+	cut                   NotListed // of all lists together
 }
 
 // finding is what of a [race.Finding] is listed.
@@ -47,7 +50,7 @@ const longest = 4096
 
 // newListing cuts the lists of a report.
 func newListing(r *race.Report, o Options) *listing {
-	l := &listing{summary: Summary(r), limit: o.Limit}
+	l := &listing{summary: Summary(r), limit: o.Limit, causes: causes.Of(r), assumptions: len(r.Assumptions), havocked: len(r.Havocked)}
 	l.safe, l.racy = counts(r)
 	out := *r
 	l.Report = &out
@@ -56,6 +59,10 @@ func newListing(r *race.Report, o Options) *listing {
 			l.findings = append(l.findings, finding{Finding: f, title: title(f)})
 		}
 		return l
+	}
+	l.causes = l.causes[:min(len(l.causes), o.Limit)]
+	for i := range l.causes {
+		clipCause(&l.causes[i], o.Limit)
 	}
 	out.Races, l.cut.Races = first(r.Races, o.Limit)
 	out.Assumptions, l.cut.Assumptions = first(r.Assumptions, o.Limit)
@@ -174,6 +181,29 @@ func (b *budget) race(accesses []race.Access, pairs [][2]int, c *NotListed) ([]r
 	b.pairs -= len(ps)
 	c.Pairs += len(pairs) - len(ps)
 	return as, ps
+}
+
+// clipCause shortens what a finding holds.
+func clipCause(f *causes.Finding, limit int) {
+	f.Name, f.Why, f.Fix = clip(f.Name), clip(f.Why), clip(f.Fix)
+	f.Also, f.Objects = clipAll(f.Also, limit), clipAll(f.Objects, limit)
+	for i := range f.Sides {
+		a := &f.Sides[i]
+		a.Text, a.Thread = clip(a.Text), clip(a.Thread)
+		clipPos(&a.Pos)
+		a.CallStack = clipAll(a.CallStack, limit)
+	}
+	for i := range f.Rest {
+		f.Rest[i].Func = clip(f.Rest[i].Func)
+	}
+}
+
+func clipAll(names []string, limit int) []string {
+	out, _ := first(names, limit)
+	for i := range out {
+		out[i] = clip(out[i])
+	}
+	return out
 }
 
 func clip(s string) string { return printable.Clip(s, longest) }

@@ -48,6 +48,7 @@ func checkCommand(s *session, status *int) *cobra.Command {
 	var witness witnessFlags
 	var format string
 	var opts report.Options
+	var shown shownFlags
 	c := &cobra.Command{
 		Use:   "check [flags] FILE.c … | -p DIR | --build -- COMMAND …",
 		Short: "find out whether one program may race",
@@ -57,7 +58,8 @@ are given: __GNUC__ is 12, __clang__ is not defined. --system-headers=COMPILER r
 behind --: check runs it, and sees how it compiles which files.
 
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
-read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
+read or analysed; 3 unknown, with nothing reported (a budget ran out). With --fail-on confirmed or likely, races that are less
+sure are reported, but the status is 0 (3 if the analysis stopped early).`,
 	}
 	work := f.within(s, func(c *cobra.Command, files []string) error {
 		if f.database != "" && len(files) > 0 {
@@ -72,6 +74,9 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 		f.stderr, f.verbose = c.ErrOrStderr(), opts.Verbose
 		if !slices.Contains(report.Formats(), report.Format(format)) {
 			return wrongUse{c, fmt.Errorf("unknown format %q: choose one of %s", format, formatNames())}
+		}
+		if err := shown.apply(&opts, s.stdout); err != nil {
+			return wrongUse{c, err}
 		}
 		if err := f.checkDigests(); err != nil {
 			return wrongUse{c, err}
@@ -92,7 +97,7 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 		if err := witness.write(c.Context(), rep, &f.inputFlags, c.Flags(), files); err != nil {
 			return err
 		}
-		*status = exitStatus(rep)
+		*status = shown.exitStatus(rep)
 		return nil
 	})
 	c.RunE = func(c *cobra.Command, args []string) error {
@@ -107,7 +112,9 @@ read or analysed; 3 unknown, with nothing reported (a budget ran out).`,
 	witness.register(c.Flags())
 	c.Flags().BoolVar(&f.runsBuild, "build", false, "run the command behind --, and analyse what it compiles")
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
+	shown.register(c.Flags())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
+	c.Flags().BoolVarP(&opts.Quiet, "quiet", "q", false, "print the verdict, and a line for each finding")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")
 	return c
 }
@@ -118,18 +125,6 @@ func formatNames() string {
 		names = append(names, string(f))
 	}
 	return strings.Join(names, ", ")
-}
-
-// exitStatus is what a build script learns from a report.
-func exitStatus(r *race.Report) int {
-	switch {
-	case len(r.Races) > 0 || r.Verdict == race.Race:
-		return exitRace
-	case r.Verdict == race.RaceFree:
-		return exitRaceFree
-	default:
-		return exitUnknown
-	}
 }
 
 // analyze loads and analyses a program within the limits of the flags. Passing a limit is not an error but an

@@ -12,6 +12,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -97,6 +98,17 @@ func (g *gate) Write(p []byte) (int, error) {
 	}
 	defer g.mu.Unlock()
 	return g.to.Write(p)
+}
+
+// SetStyle passes on a style.
+func (g *gate) SetStyle(s printable.Style) error {
+	g.mu.Lock()
+	if g.gone {
+		g.mu.Unlock()
+		select {}
+	}
+	defer g.mu.Unlock()
+	return printable.SetStyle(g.to, s)
 }
 
 // shut does not wait for a write that is going on: its reader may have gone away.

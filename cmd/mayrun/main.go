@@ -71,14 +71,14 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 			status = exitError
 		}
 	}()
-	return execute(ctx, args, out, errs, stderr)
+	return execute(ctx, args, out, errs, stdout, stderr)
 }
 
-// execute runs a command. The terminal is standard error as it is, for what is drawn there.
-func execute(ctx context.Context, args []string, stdout, stderr *printable.Writer, terminal io.Writer) (status int) {
+// execute runs a command. What is below its streams is for what asks whether they are terminals, and draws there.
+func execute(ctx context.Context, args []string, stdout, stderr *printable.Writer, out, terminal io.Writer) (status int) {
 	status = exitRaceFree
 	s := newSession()
-	s.terminal = terminal
+	s.stdout, s.terminal = out, terminal
 	root := &cobra.Command{
 		Use:           "mayrun COMMAND",
 		Short:         "say which memory accesses of a multi-threaded C program may race",

@@ -16,7 +16,8 @@ type session struct {
 	reader      *source.Reader
 	projectFile string // that was found and is used
 	began       time.Time
-	terminal    io.Writer
+	terminal    io.Writer // standard error, for what is drawn there
+	stdout      io.Writer // as it is
 }
 
 func newSession() *session { return &session{reader: &source.Reader{}, began: time.Now()} }

@@ -6,6 +6,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 
@@ -182,5 +183,26 @@ func TestBusy(t *testing.T) {
 	<-done
 	if err := w.Err(); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestStyle: styles pass, through writers above writers; nothing else that looks like one does.
+func TestStyle(t *testing.T) {
+	var b strings.Builder
+	inner := NewWriter(&b)
+	outer := NewWriter(inner)
+	io.WriteString(outer, "a\x1b[1m:")
+	if err := SetStyle(outer, Alarm); err != nil {
+		t.Fatal(err)
+	}
+	io.WriteString(outer, "b")
+	if err := errors.Join(SetStyle(outer, Plain), outer.Flush(), inner.Flush()); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := b.String(), `a\x1b[1m:`+"\x1b[1;31mb\x1b[0m"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if SetStyle(outer, "\x1b[2J") == nil {
+		t.Error("any text passes as a style")
 	}
 }

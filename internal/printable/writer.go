@@ -143,3 +143,50 @@ func begins(data []byte, word string) (is, open bool) {
 	same := string(data[:n]) == word[:n]
 	return same && n == len(word), same && n < len(word)
 }
+
+// A Style is how text looks on a terminal.
+type Style string
+
+// The styles. Plain ends all others.
+const (
+	Plain   Style = "\x1b[0m"
+	Bold    Style = "\x1b[1m"
+	Mark    Style = "\x1b[1;32m" // points to something
+	Good    Style = "\x1b[1;32m"
+	Warning Style = "\x1b[1;33m"
+	Alarm   Style = "\x1b[1;31m"
+)
+
+// A Styler is a writer above others that lets styles pass.
+type Styler interface {
+	// SetStyle is [SetStyle] for the writer below.
+	SetStyle(Style) error
+}
+
+// SetStyle changes the style of what is written to w from here on. It is the only way in which an escape sequence
+// passes a [Writer], and none but those of styles do.
+func SetStyle(w io.Writer, s Style) error {
+	switch s {
+	case Plain, Bold, Mark, Warning, Alarm: // Good is Mark
+	default:
+		return errors.New("printable: unknown style")
+	}
+	if to, ok := w.(Styler); ok {
+		return to.SetStyle(s)
+	}
+	_, err := io.WriteString(w, string(s))
+	return err
+}
+
+// SetStyle is [SetStyle] for what w writes to.
+func (w *Writer) SetStyle(s Style) error {
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.err == nil {
+		w.err = SetStyle(w.to, s)
+	}
+	return w.err
+}

@@ -1,0 +1,110 @@
+// Package causes turns a [race.Report] into findings for a reader: one for each cause, which is what a person would
+// mend.
+//
+// The race pass has a finding for each location in memory, with every access that takes part. A reader wants to
+// know which two lines race, why nothing orders them, and what to change; and wants to be told once what mends
+// twenty locations. So the pairs of all races are sorted into clusters, each with one [Kind] of cause: a member
+// of a structure and not the whole object, the call that frees while others still use, the function of which
+// nothing is known. Clusters with the same reason are folded into one [Finding], which shows at most two accesses
+// in full and counts the others by function.
+//
+// Everything here is derived from the report; nothing is decided. A sentence says what the analysis knows, and
+// not more: that no lock is known to be held, not that none is.
+package causes
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Kind is what sort of thing is to be mended.
+type Kind int
+
+// The kinds, in the order in which findings of one grade are listed.
+const (
+	Data            Kind = iota // accesses to memory that nothing orders
+	Ended                       // memory ends while others may use it
+	Made                        // a lock or the like is made or destroyed while others may use it
+	ManyObjects                 // an access may be to any of many objects
+	UnknownFunction             // a function without a body may access it
+	UnknownCode                 // code that is called through an unknown pointer may
+	UnknownPointer              // an access is through a pointer of which nothing is known
+)
+
+// Finding is one cause of races.
+type Finding struct {
+	Grade race.Confidence // the highest of what is folded into it
+	Kind  Kind
+	// Name is what races, as the source names it; of ManyObjects the access, of UnknownFunction the function, of the
+	// other kinds of something unknown empty.
+	Name  string
+	Where string // where the memory is allocated, if it is on the heap and the name does not say it: "thpool.c:151"
+	// Also are further names like Name: members, variables and allocations that race for the same reason.
+	Also []string
+	// Objects are what races, of the kinds from ManyObjects on.
+	Objects []string
+	Why     string // why nothing orders the two sides, in a sentence
+	Fix     string // what would; empty if that is not plain
+	// Sides are the accesses that are shown in full: two, or one that races with itself in another thread.
+	Sides []Side
+	Rest  []Count // the places in the source of all other accesses, by function
+	// Main is the race of the report that the sides belong to, Races are all that have part in the finding, as
+	// indices; with Main.
+	Main  int
+	Races []int
+}
+
+// Side is an access that is shown in full.
+type Side struct {
+	race.Access
+	Kinds []race.AccessKind // what it does to memory: x++ reads and writes
+}
+
+// Count is how many places a function has.
+type Count struct {
+	Func   string // empty if that is not known
+	Places int
+}
+
+// Places is how many places in the source take part beside the sides.
+func (f *Finding) Places() (n int) {
+	for _, c := range f.Rest {
+		n += c.Places
+	}
+	return n
+}
+
+// Of lists the findings of a report: confirmed ones first, then likely ones, and of one grade those with a plainer
+// cause and more accesses first.
+func Of(r *race.Report) []Finding {
+	clusters := sorted(r)
+	for _, c := range clusters {
+		c.choose(r)
+	}
+	slices.SortStableFunc(clusters, func(a, b *cluster) int {
+		return cmp.Or(cmp.Compare(rank(a.grade), rank(b.grade)), cmp.Compare(a.kind, b.kind), cmp.Compare(a.best.cost, b.best.cost),
+			cmp.Compare(len(b.places), len(a.places)), comparePos(a.best.a.Pos, b.best.a.Pos), comparePos(a.best.b.Pos, b.best.b.Pos))
+	})
+	return fold(r, clusters)
+}
+
+// rank orders grades, the surest first.
+func rank(c race.Confidence) int {
+	switch c {
+	case race.Confirmed:
+		return 0
+	case race.Likely:
+		return 1
+	}
+	return 2
+}
+
+// AtLeast reports whether a grade is as sure as another one, or surer.
+func AtLeast(c, other race.Confidence) bool { return rank(c) <= rank(other) }
+
+func comparePos(a, b cfg.Pos) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+}

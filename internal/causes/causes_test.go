@@ -1,0 +1,184 @@
+package causes_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/internal/causes"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+func analyse(t *testing.T, name, text string, budget bool) *race.Report {
+	t.Helper()
+	p, err := frontend.LoadSource(t.Context(), map[string]string{name: text}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: !budget})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// lines are findings as the tests write them: grade and title, the places of the sides, why, and what would mend it.
+func lines(r *race.Report) (out []string) {
+	for _, f := range causes.Of(r) {
+		out = append(out, fmt.Sprintf("%s %s", f.Grade, f.Title()))
+		if len(f.Also) > 0 {
+			out = append(out, "also "+strings.Join(f.Also, ", "))
+		}
+		var sides []string
+		for _, s := range f.Sides {
+			sides = append(sides, fmt.Sprint(s.Pos.Line))
+		}
+		out = append(out, "at "+strings.Join(sides, ", "), "why: "+f.Why)
+		if f.Fix != "" {
+			out = append(out, "fix: "+f.Fix)
+		}
+	}
+	return out
+}
+
+// TestExamples: what is said of the examples is what their authors know to be wrong with them.
+func TestExamples(t *testing.T) {
+	for name, want := range map[string][]string{
+		"bank": {"confirmed race on balance", "at 21, 13", "why: `lock` is held at bank.c:13, but not at bank.c:21",
+			"fix: hold `lock` at bank.c:21, too"},
+		"cache": {"confirmed race on hits", "at 16, 16", "why: both hold `lock`, but as readers, which does not keep them apart",
+			"fix: hold it for writing at cache.c:16"},
+		"lazy": {"confirmed race on ready", "also size", "at 12, 8", "why: `lock` is held at lazy.c:12, but not at lazy.c:8",
+			"fix: hold `lock` at lazy.c:8, too"},
+		"queue": {"confirmed race on count", "at 29, 13", "why: `lock` is held at queue.c:29, but not at queue.c:13",
+			"fix: hold `lock` at queue.c:13, too"},
+		"results": {"confirmed race on high.sum", "at 10, 20",
+			"why: they hold no lock, and nothing shows that `add` has ended when main comes to results.c:20",
+			"fix: hold one lock at both, or make the accesses atomic"},
+		"pool": {"confirmed race on stop", "at 55, 36", "why: `lock` is held at pool.c:36, but not at pool.c:55",
+			"fix: hold `lock` at pool.c:55, too",
+			"possible race on the memory that malloc allocates at pool.c:19, which may be freed while it is in use", "at 45, 40",
+			"why: nothing shows that another `worker` has finished with it when one ends it at pool.c:45"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(filepath.Join("..", "..", "examples", "c", name, name+".c"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(want, lines(analyse(t, name+".c", string(text), true))); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestReasons has a small program for each kind of cause.
+func TestReasons(t *testing.T) {
+	const head = "#include <pthread.h>\n#include <stdlib.h>\n#include <stdatomic.h>\npthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;\n"
+	const start = "int main(void) {\n\tpthread_t t;\n\tpthread_create(&t, 0, f, 0);\n"
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"two locks": {
+			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&n); x = 1; pthread_mutex_unlock(&n);\n\treturn a;\n}\n" + start +
+				"\tpthread_mutex_lock(&m); x = 2; pthread_mutex_unlock(&m);\n\treturn 0;\n}\n",
+			[]string{"likely race on x", "at 7, 13", "why: no lock is common: p.c:7 holds `n`, p.c:13 holds `m`", "fix: hold the same lock at both"},
+		},
+		"most hold the lock": {
+			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx = 1;\n\tx = 2;\n\tx = 3;\n\tpthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
+				"\tx = 4;\n\treturn 0;\n}\n",
+			[]string{"likely race on x", "at 17, 8", "why: 3 of the 4 places that race hold `m`, p.c:17 does not", "fix: hold `m` at p.c:17, too"},
+		},
+		"all writes hold the lock": {
+			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
+				"\tint y = x;\n\ty += x;\n\treturn y;\n}\n",
+			[]string{"likely race on x", "at 7, 13", "why: every write that races holds `m`, but the reads at p.c:13 and 1 more places do not", "fix: hold `m` at p.c:13, too"},
+		},
+		"one side is atomic": {
+			"_Atomic int x;\nvoid *f(void *a) {\n\tx = 1;\n\treturn a;\n}\n" + start + "\treturn *(int *)&x;\n}\n",
+			[]string{"likely race on x", "at 7, 13", "why: it is atomic at p.c:7, but not at p.c:13", "fix: make the access at p.c:13 atomic, too"},
+		},
+		"members of one structure": {
+			"struct { int a, b, c; } s;\nvoid *f(void *p) {\n\ts.a = s.b = s.c = 1;\n\treturn p;\n}\n" + start + "\treturn s.a + s.b + s.c;\n}\n",
+			[]string{"likely race on s.a", "also s.b, s.c", "at 7, 13",
+				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:13", "fix: hold one lock at both, or make the accesses atomic"},
+		},
+		"freed too early": {
+			"int *p;\nvoid *f(void *a) {\n\treturn *p ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(p = calloc(1, 4)))\n\t\treturn 1;\n" +
+				"\tpthread_create(&t, 0, f, 0);\n\tfree(p);\n\treturn 0;\n}\n",
+			[]string{"possible race on the memory that calloc allocates at p.c:11, which may be freed while it is in use", "at 14, 7",
+				"why: nothing shows that `f` has finished with it when main ends it at p.c:14", "fix: wait for `f` (join it) before p.c:14"},
+		},
+		"destroyed too early": {
+			"void *f(void *a) {\n\tpthread_mutex_lock(&m); pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start + "\tpthread_mutex_destroy(&m);\n\treturn 0;\n}\n",
+			[]string{"likely race on m, which may be destroyed while it is in use", "at 12, 6",
+				"why: nothing orders `destroy mutex(&m)` of main with `lock mutex(&m)` of `f`", "fix: wait for `f` (join it) before p.c:12"},
+		},
+		"a function that is not known": {
+			"int x, y;\nvoid work(int *, int *);\nvoid *f(void *a) {\n\twork(&x, &y);\n\treturn a;\n}\n" + start + "\treturn x + y;\n}\n",
+			[]string{"possible race of work, of which nothing is known, on 2 objects", "at 8, 14",
+				"why: `work` has neither a body nor a model: it may access whatever its arguments lead to",
+				"fix: say in a model file what `work` does (--model FILE; see mayrun models)"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if diff := cmp.Diff(c.want, lines(analyse(t, "p.c", head+c.text, false))); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestWitness: the pair that an execution shows is the one that is shown, and nothing else is confirmed by it.
+func TestWitness(t *testing.T) {
+	at := func(line int) cfg.Pos { return cfg.Pos{File: "p.c", Line: line, Column: 1} }
+	access := func(line int, k race.AccessKind, text string) race.Access {
+		return race.Access{Pos: at(line), Kind: k, Text: text, Thread: "t", By: race.Thread{Unique: true}}
+	}
+	r := &race.Report{Races: []race.Finding{{
+		Location: "s", Confidence: race.Confirmed,
+		Accesses: []race.Access{access(1, race.Write, "s.a"), access(2, race.Read, "s.a"), access(3, race.Write, "p->b"), access(4, race.Read, "q->b")},
+		Pairs:    [][2]int{{0, 1}, {2, 3}},
+		Witness:  &race.Witness{First: race.Side{Pos: at(4), Operation: "read"}, Second: race.Side{Pos: at(3), Operation: "write"}},
+	}}}
+	fs := causes.Of(r)
+	if len(fs) != 1 || fs[0].Name != "s.b" || fs[0].Grade != race.Confirmed || fs[0].Sides[0].Pos.Line != 3 || fs[0].Sides[1].Pos.Line != 4 ||
+		!slices.Equal(fs[0].Also, []string{"s.a"}) {
+		t.Errorf("got %+v", fs)
+	}
+	r.Races[0].Accesses[0].Thread, r.Races[0].Accesses[0].Locks = "other", []race.Lock{{Name: "m"}}
+	if fs = causes.Of(r); len(fs) != 2 || fs[0].Name != "s.b" || fs[1].Name != "s.a" || fs[1].Grade != race.Possible {
+		t.Errorf("with another reason: got %+v", fs)
+	}
+}
+
+// TestComplete: every race has part in a finding that is as sure as the race is, whatever the report says of it.
+func TestComplete(t *testing.T) {
+	for i, f := range []race.Finding{
+		{Accesses: []race.Access{{Kind: race.Write}}},
+		{Accesses: []race.Access{{Kind: race.Write}, {Kind: race.Free}}, Pairs: [][2]int{{0, 7}, {-1, 0}, {0, 1}}},
+		{Accesses: []race.Access{{Kind: race.Write}}, Pairs: [][2]int{{0, 7}}},
+		{Accesses: []race.Access{{Kind: race.Write, External: "f"}, {Kind: race.Read, Unknown: true}}, Pairs: [][2]int{{0, 1}}},
+		{Accesses: []race.Access{{Kind: race.Write}, {Kind: race.Read, Unknown: true}}, Pairs: [][2]int{{0, 1}}, Object: race.Object{Unknown: true}},
+		{Accesses: []race.Access{{Kind: race.Write, Sync: true}, {Kind: race.Write, By: race.Thread{Others: []race.Start{{}}}}}, Pairs: [][2]int{{0, 1}}},
+	} {
+		for _, c := range []race.Confidence{race.Possible, race.Likely, race.Confirmed} {
+			f.Confidence = c
+			fs := causes.Of(&race.Report{Races: []race.Finding{{Confidence: race.Possible, Accesses: []race.Access{{}}}, f}})
+			if !slices.ContainsFunc(fs, func(x causes.Finding) bool { return slices.Contains(x.Races, 1) && x.Grade == c && len(x.Sides) > 0 }) {
+				t.Errorf("race %d, %s, is lost: %+v", i, c, fs)
+			}
+		}
+	}
+	if fs := causes.Of(&race.Report{Races: []race.Finding{{}}}); len(fs) != 0 {
+		t.Errorf("a race without accesses: %+v", fs)
+	}
+}

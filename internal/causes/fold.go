@@ -1,0 +1,127 @@
+package causes
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// fold makes findings of clusters: those that one change would mend become one. That is taken of clusters with
+// the same reason between the same threads, if they are about the same object, or are reported at the same two
+// places, or in the same two functions.
+func fold(r *race.Report, clusters []*cluster) []Finding {
+	var out []Finding
+	var places []map[cfg.Pos]string // of each finding, with the functions
+	index := map[string]int{}
+	for _, c := range clusters {
+		sides := c.sides()
+		why := c.reason(r, sides)
+		n := -1
+		keys := c.alike(r, sides, why.like)
+		for _, k := range keys {
+			if i, ok := index[k]; ok {
+				n = i
+				break
+			}
+		}
+		if n < 0 {
+			n = len(out)
+			f := Finding{Grade: c.grade, Kind: c.kind, Why: why.why, Fix: why.fix, Sides: sides, Main: c.main}
+			f.Name, f.Where = c.name(r)
+			out = append(out, f)
+			places = append(places, map[cfg.Pos]string{})
+		}
+		for _, k := range keys {
+			if _, ok := index[k]; !ok {
+				index[k] = n
+			}
+		}
+		f := &out[n]
+		f.also(c, r)
+		f.Races = append(f.Races, c.races...)
+		for pos, p := range c.places {
+			places[n][pos] = p.function
+		}
+	}
+	for i := range out {
+		f := &out[i]
+		slices.Sort(f.Races)
+		f.Races = slices.Compact(f.Races)
+		f.Rest = rest(places[i], f.Sides)
+	}
+	return out
+}
+
+// alike are the keys that clusters of one finding have in common; any will do.
+func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
+	a, b := &sides[0].Access, &sides[len(sides)-1].Access
+	if c.kind >= ManyObjects {
+		return []string{fmt.Sprint(int(c.kind), " of ", c.objects(r)), fmt.Sprint(int(c.kind), " in ", like)}
+	}
+	pair := func(x, y string) string { return strings.Join([]string{min(x, y), max(x, y)}, "\x00") }
+	kind := c.kind
+	if like == "join" {
+		kind = Ended
+	}
+	base := strings.Join([]string{fmt.Sprint(kind), like, pair(Who(a), Who(b))}, "\x00")
+	places := base + "\x00at\x00" + pair(a.Pos.String(), b.Pos.String())
+	if c.kind == Ended {
+		places = base + "\x00at\x00" + c.at.String()
+	}
+	keys := []string{places, base + "\x00of\x00" + rootOf(c.root)}
+	switch f, g := functionOf(a), functionOf(b); {
+	case like == "join":
+		// Whoever waits for the thread before the first of these mends all.
+		if a.Kind != race.Free && !strings.HasPrefix(a.Text, "destroy") {
+			a = b
+		}
+		keys = append(keys, base+"\x00by\x00"+strings.Join(a.CallStack[:min(2, len(a.CallStack))], "\x00"))
+	case f != "" && g != "" && c.kind == Data:
+		keys = append(keys, base+"\x00in\x00"+pair(f, g))
+	}
+	return keys
+}
+
+// objects are what the races of a cluster are on, sorted.
+func (c *cluster) objects(r *race.Report) []string {
+	var out []string
+	for _, i := range c.races {
+		out = append(out, Local(rootOf(r.Races[i].Location)))
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// also adds the names of a cluster that is folded into a finding.
+func (f *Finding) also(c *cluster, r *race.Report) {
+	name, where := c.name(r)
+	if where != "" && where != f.Where {
+		name += " (of " + where + ")"
+	}
+	if name != f.Name && !slices.Contains(f.Also, name) {
+		f.Also = append(f.Also, name)
+	}
+	if c.kind >= ManyObjects {
+		f.Objects = slices.Compact(slices.Sorted(slices.Values(append(f.Objects, c.objects(r)...))))
+	}
+}
+
+// rest counts places by function, but for those of the sides; functions with most of them first.
+func rest(places map[cfg.Pos]string, sides []Side) []Count {
+	count := map[string]int{}
+	for pos, function := range places {
+		if !slices.ContainsFunc(sides, func(s Side) bool { return s.Pos == pos }) {
+			count[function]++
+		}
+	}
+	var out []Count
+	for f, n := range count {
+		out = append(out, Count{f, n})
+	}
+	slices.SortFunc(out, func(a, b Count) int { return cmp.Or(cmp.Compare(b.Places, a.Places), cmp.Compare(a.Func, b.Func)) })
+	return out
+}

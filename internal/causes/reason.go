@@ -1,0 +1,307 @@
+package causes
+
+import (
+	"cmp"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// reason says why nothing orders the two sides of a cluster.
+type reason struct {
+	why, fix string
+	like     string // equal for reasons that one change would remove
+}
+
+// Who is the thread that makes an access, as a reader calls it: by the function that it begins with.
+func Who(a *race.Access) string {
+	by := a.By
+	starts := by.Others
+	if n := len(by.Path); n > 0 {
+		starts = by.Path[n-1:]
+	}
+	var names []string
+	for _, s := range starts {
+		name := "`" + s.Func + "`"
+		if s.Func == "" {
+			name = "unknown code"
+		}
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return cmp.Or(a.Thread, "an unknown thread")
+	}
+	return strings.Join(names, " or ")
+}
+
+// at is a place in a sentence, without the folder and the column.
+func at(p cfg.Pos) string {
+	if !p.IsValid() {
+		return "an unknown place"
+	}
+	return fmt.Sprintf("%s:%d", path.Base(p.File), p.Line)
+}
+
+func (c *cluster) reason(r *race.Report, sides []Side) reason {
+	a, b := &sides[0].Access, &sides[len(sides)-1].Access
+	switch c.kind {
+	case ManyObjects:
+		return reason{why: "as far as the analysis knows, " + quoted(c.root, "the access at "+at(c.at)) + " may be to any of these objects", like: c.function(c.at)}
+	case UnknownFunction:
+		if p, ok := strings.CutPrefix(c.root, "behind the pointer "); ok {
+			return reason{why: fmt.Sprintf("the function that `%s` leads to is not known: it may access whatever its arguments lead to", p), like: c.root}
+		}
+		return reason{
+			why:  fmt.Sprintf("`%s` has neither a body nor a model: it may access whatever its arguments lead to", c.root),
+			fix:  fmt.Sprintf("say in a model file what `%s` does (--model FILE; see mayrun models)", c.root),
+			like: c.root,
+		}
+	case UnknownCode:
+		return reason{why: "code that is called through a pointer of which nothing is known may run in any thread, and access all that it can reach" + calledAt(r)}
+	case UnknownPointer:
+		return reason{why: "it is not known where the pointer leads: to any memory that other threads can reach"}
+	case Ended:
+		return c.ended(a, b)
+	case Made:
+		return made(a, b)
+	}
+	return c.unordered(sides)
+}
+
+// calledAt says where code of which nothing is known is called.
+func calledAt(r *race.Report) string {
+	var places []string
+	for _, n := range r.Havocked {
+		if n.ID == "unknown-code" && n.Pos.IsValid() {
+			places = append(places, at(n.Pos))
+		}
+	}
+	return some(" (it is called at ", places, 3, ")")
+}
+
+// some lists the first few of names; "" if there is none.
+func some(before string, names []string, most int, after string) string {
+	switch n := len(names); {
+	case n == 0:
+		return ""
+	case n == 1:
+		return before + names[0] + after
+	case n <= most:
+		return before + strings.Join(names[:n-1], ", ") + " and " + names[n-1] + after
+	default:
+		return before + strings.Join(names[:most], ", ") + fmt.Sprintf(" and %d more", n-most) + after
+	}
+}
+
+// quoted is a text of the program in a sentence; or else, if there is none.
+func quoted(text, or string) string {
+	if text == "" {
+		return or
+	}
+	return "`" + text + "`"
+}
+
+// function is the one that has a place.
+func (c *cluster) function(p cfg.Pos) string {
+	if at := c.places[p]; at != nil {
+		return at.function
+	}
+	return ""
+}
+
+func (c *cluster) ended(a, b *race.Access) reason {
+	if a.Kind != race.Free {
+		a, b = b, a
+	}
+	if b.Kind == race.Free {
+		return reason{why: fmt.Sprintf("nothing shows that only one of them ends it: %s at %s, or %s at %s", Who(a), at(a.Pos), Who(b), at(b.Pos)), like: "twice"}
+	}
+	user, ender := Who(b), Who(a)
+	if user == ender && !(a.By.Unique && b.By.Unique && a.By.Name == b.By.Name) {
+		user, ender = "another "+user, "one"
+	}
+	out := reason{why: fmt.Sprintf("nothing shows that %s has finished with it when %s ends it at %s", user, ender, at(a.Pos)), like: "ended"}
+	if creates(a, b) {
+		out.fix = fmt.Sprintf("wait for %s (join it) before %s", user, at(a.Pos))
+		out.like = "join"
+	}
+	return out
+}
+
+func made(a, b *race.Access) reason {
+	maker, user := a, b
+	if a.Atomic {
+		maker, user = b, a
+	}
+	if !maker.Sync || !user.Sync {
+		if maker.Sync {
+			maker, user = user, maker
+		}
+		return reason{why: fmt.Sprintf("nothing orders the %s of %s at %s with `%s` of %s, which is on the same memory",
+			maker.Kind, quoted(maker.Text, "memory"), at(maker.Pos), user.Text, Who(user)), like: "in place"}
+	}
+	out := reason{like: "made"}
+	out.why = fmt.Sprintf("nothing orders `%s` of %s with `%s` of %s", maker.Text, Who(maker), user.Text, Who(user))
+	switch {
+	case !creates(maker, user):
+	case strings.HasPrefix(maker.Text, "init"):
+		out.fix = fmt.Sprintf("do it before %s is created", Who(user))
+	case strings.HasPrefix(maker.Text, "destroy"):
+		out.fix = fmt.Sprintf("wait for %s (join it) before %s", Who(user), at(maker.Pos))
+		out.like = "join"
+	}
+	return out
+}
+
+// creates reports whether the thread of a has created that of b, or one on the way to it.
+func creates(a, b *race.Access) bool {
+	x, y := a.By, b.By
+	if !x.Unique || len(x.Others) > 0 || len(y.Path)+len(y.Others) == 0 || len(y.Path) < len(x.Path) {
+		return false
+	}
+	return slices.Equal(x.Path, y.Path[:len(x.Path)]) && !(len(x.Path) == len(y.Path) && len(y.Others) == 0)
+}
+
+// unordered is the reason for accesses to memory: mostly a lock that is missing.
+func (c *cluster) unordered(sides []Side) reason {
+	a, b := &sides[0].Access, &sides[len(sides)-1].Access
+	if a.Atomic != b.Atomic && !a.Sync && !b.Sync {
+		if a.Atomic {
+			a, b = b, a
+		}
+		return reason{why: fmt.Sprintf("it is atomic at %s, but not at %s", at(b.Pos), at(a.Pos)),
+			fix: fmt.Sprintf("make the access at %s atomic, too", at(a.Pos)), like: "atomic"}
+	}
+	if l := both(a, b); l != nil {
+		if l[0].Shared && l[1].Shared {
+			writer := a
+			if a.Kind == race.Read {
+				writer = b
+			}
+			return reason{why: fmt.Sprintf("both hold `%s`, but as readers, which does not keep them apart", l[0].Name),
+				fix: fmt.Sprintf("hold it for writing at %s", at(writer.Pos)), like: "readers " + l[0].Name}
+		}
+		return reason{why: fmt.Sprintf("both hold `%s`, but nothing shows that this is one and the same lock", l[0].Name), like: "same " + l[0].Name}
+	}
+	switch {
+	case len(a.Locks) > 0 && len(b.Locks) > 0:
+		return reason{why: fmt.Sprintf("no lock is common: %s holds %s, %s holds %s", at(a.Pos), lockNames(a), at(b.Pos), lockNames(b)),
+			fix: "hold the same lock at both", like: "different " + lockNames(a) + lockNames(b)}
+	case len(a.Locks) > 0 || len(b.Locks) > 0:
+		if len(a.Locks) > 0 {
+			a, b = b, a
+		}
+		return c.missing(a, b)
+	}
+	out := reason{why: locksOf(a, b), like: "none"}
+	if len(sides) == 2 {
+		out.why = "they " + out.why
+	} else {
+		out.why = "two threads that run it " + out.why
+	}
+	switch {
+	case creates(a, b):
+		out.why += fmt.Sprintf(", and nothing shows that %s has ended when %s comes to %s", Who(b), Who(a), at(a.Pos))
+	case creates(b, a):
+		out.why += fmt.Sprintf(", and nothing shows that %s has ended when %s comes to %s", Who(a), Who(b), at(b.Pos))
+	}
+	out.fix = "hold one lock at both, or make the accesses atomic"
+	if len(sides) == 1 {
+		out.fix = "hold a lock there, or make the access atomic"
+	}
+	return out
+}
+
+// missing is the reason that one side lacks the lock of the other one. What would mend it is plain if most places hold
+// that lock, or all that write.
+func (c *cluster) missing(without, with *race.Access) reason {
+	lock := with.Locks[0].Name
+	if l := c.common(); holds(with, l) {
+		lock = l
+	}
+	n, others, writes := 0, 0, true
+	for pos, p := range c.places {
+		held := p.locks[lock] == p.accesses
+		switch {
+		case held:
+			n++
+		case pos != without.Pos:
+			others++
+		}
+		if !held && slices.ContainsFunc(p.kinds, func(k race.AccessKind) bool { return k != race.Read }) {
+			writes = false
+		}
+	}
+	out := reason{like: "lock " + lock, fix: fmt.Sprintf("hold `%s` at %s, too", lock, at(without.Pos))}
+	switch {
+	case n+others < 2:
+		out.why = fmt.Sprintf("`%s` is held at %s, but not at %s", lock, at(with.Pos), at(without.Pos))
+	case writes:
+		out.why = fmt.Sprintf("every write that races holds `%s`, but the read at %s does not", lock, at(without.Pos))
+		if others > 0 {
+			out.why = fmt.Sprintf("every write that races holds `%s`, but the reads at %s and %d more places do not", lock, at(without.Pos), others)
+		}
+	case others == 0:
+		out.why = fmt.Sprintf("%d of the %d places that race hold `%s`, %s does not", n, n+1, lock, at(without.Pos))
+	default:
+		out.why = fmt.Sprintf("%d of the %d places that race hold `%s`; %s and %d more do not", n, n+others+1, lock, at(without.Pos), others)
+		if n < others+1 {
+			out.fix = "hold one and the same lock at all of them"
+		}
+	}
+	return out
+}
+
+// both finds a lock that both hold, as each of them does.
+func both(a, b *race.Access) []race.Lock {
+	for _, x := range a.Locks {
+		for _, y := range b.Locks {
+			if x.Name == y.Name {
+				return []race.Lock{x, y}
+			}
+		}
+	}
+	return nil
+}
+
+func lockNames(a *race.Access) string {
+	var names []string
+	for _, l := range a.Locks {
+		names = append(names, "`"+l.Name+"`")
+	}
+	return strings.Join(names, ", ")
+}
+
+// locksOf says of two accesses without a common lock what they hold.
+func locksOf(a, b *race.Access) string {
+	if Held(a) == "" && Held(b) == "" {
+		return "hold no lock"
+	}
+	return "hold no common lock"
+}
+
+// Held are the locks that a thread holds at an access, as a reader calls them; "" if none is known.
+func Held(a *race.Access) string {
+	var names []string
+	for _, l := range a.Locks {
+		name := "`" + l.Name + "`"
+		if l.Shared {
+			name += " as a reader"
+		}
+		names = append(names, name)
+	}
+	if len(names) == 0 {
+		for _, d := range a.Digests {
+			if d.Name == "lockset" && d.Text != "{}" {
+				return d.Text // such as a lock that others may release
+			}
+		}
+	}
+	return strings.Join(names, " and ")
+}

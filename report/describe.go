@@ -1,0 +1,167 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// title names the location and how sure the race is.
+func title(f race.Finding) string {
+	kind := "race"
+	if slices.ContainsFunc(f.Accesses, func(a race.Access) bool { return a.Kind == race.Free }) {
+		kind = "race with free"
+	}
+	return fmt.Sprintf("%s %s on %s", f.Confidence, kind, f.Location)
+}
+
+// behind are the accesses of a consequence as a reader sees them.
+func behind(c race.Consequence) []*shownAccess {
+	return group(race.Finding{Accesses: c.Accesses, Pairs: c.Pairs}, false)
+}
+
+// shownAccess is what a reader takes for one access: all those of a finding that look alike.
+type shownAccess struct {
+	race.Access
+	number int      // printed in brackets; 0 if it is not printed
+	kinds  []string // read, write
+	what   string
+	races  map[int]bool // indices of those that it may run in parallel with
+}
+
+// most is how many accesses of a race a short report prints. The rest rarely tells more about its cause.
+const most = 12
+
+// hide numbers only as many accesses as a short report prints: those that race with most others, because what
+// they have in common is the likely cause. It returns how many are left out.
+func hide(shown []*shownAccess) int {
+	if len(shown) <= most {
+		return 0
+	}
+	order := slices.Clone(shown)
+	slices.SortStableFunc(order, func(a, b *shownAccess) int { return len(b.races) - len(a.races) })
+	for _, g := range order[most:] {
+		g.number = 0
+	}
+	n := 0
+	for _, g := range shown {
+		if g.number > 0 {
+			n++
+			g.number = n
+		}
+	}
+	return len(shown) - n
+}
+
+// group puts together the accesses of a finding that would be printed alike. An access that was reached with
+// many digests is one entry unless verbose output shows the digests; so are the read and the write of x++.
+func group(f race.Finding, verbose bool) []*shownAccess {
+	var shown []*shownAccess
+	number := make([]int, len(f.Accesses))
+	seen := make(map[string]int)
+	for i, a := range f.Accesses {
+		key := a.Pos.String() + what(a, "")
+		if verbose || a.Kind == race.Free {
+			key = fmt.Sprint(key, a.Kind, a.Digests, a.CallStack)
+		}
+		n, ok := seen[key]
+		if !ok {
+			n = len(shown)
+			seen[key] = n
+			shown = append(shown, &shownAccess{Access: a, number: n + 1, races: make(map[int]bool)})
+		}
+		if !slices.Contains(shown[n].kinds, string(a.Kind)) {
+			shown[n].kinds = append(shown[n].kinds, string(a.Kind))
+		}
+		number[i] = n
+	}
+	for _, g := range shown {
+		g.what = what(g.Access, and(g.kinds))
+	}
+	for _, p := range f.Pairs {
+		if p[0] < 0 || p[1] < 0 || p[0] >= len(number) || p[1] >= len(number) {
+			continue
+		}
+		a, b := number[p[0]], number[p[1]]
+		shown[a].races[b] = true
+		shown[b].races[a] = true
+	}
+	if len(f.Accesses) == 1 && len(f.Pairs) == 0 && len(shown) == 1 {
+		shown[0].races[0] = true
+	}
+	return shown
+}
+
+// Describe says in words what an access does, who does it, and which locks protect it.
+func Describe(a race.Access) string { return what(a, string(a.Kind)) }
+
+func what(a race.Access, kinds string) string {
+	if a.Sync {
+		return a.Text + details(a)
+	}
+	return atomic(a) + kinds + details(a)
+}
+
+func atomic(a race.Access) string {
+	if a.Atomic {
+		return "atomic "
+	}
+	return ""
+}
+
+// details is what [Describe] says after the kind of the access.
+func details(a race.Access) string {
+	var b strings.Builder
+	if a.Text != "" && !a.Sync {
+		b.WriteString(" of " + a.Text)
+	}
+	if a.Thread != "" {
+		b.WriteString(" by thread " + a.Thread)
+	}
+	for _, d := range a.Digests {
+		if d.Name == "lockset" {
+			if d.Text == "{}" || d.Text == "" {
+				b.WriteString(", holding no lock")
+			} else {
+				b.WriteString(", holding " + d.Text)
+			}
+		}
+	}
+	return b.String()
+}
+
+// partners lists the accesses that number i races with, by the numbers that are printed.
+func partners(shown []*shownAccess, i int, verbose bool) string {
+	var names []string
+	if shown[i].races[i] {
+		names = append(names, "itself in another thread")
+	}
+	more := 0
+	for n, g := range shown {
+		switch {
+		case n == i || !shown[i].races[n]:
+		case g.number == 0 || !verbose && len(names) > most/2:
+			more++
+		default:
+			names = append(names, fmt.Sprintf("[%d]", g.number))
+		}
+	}
+	if more > 0 {
+		names = append(names, plural(more, "other"))
+	}
+	return and(names)
+}
+
+// and joins names as English does.
+func and(names []string) string {
+	switch n := len(names); n {
+	case 0:
+		return ""
+	case 1:
+		return names[0]
+	default:
+		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+	}
+}

@@ -1,0 +1,253 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/internal/causes"
+	"github.com/mayrun-dev/mayrun/internal/printable"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// How much of one finding a short report shows: names, functions and steps of a schedule.
+const (
+	mostNames = 6
+	mostFuncs = 4
+	mostSteps = 12
+)
+
+// cause prints one finding: the two sides with their source lines, then why, and what would mend it.
+func (t *textWriter) cause(r *listing, f *causes.Finding) {
+	t.styled(styleOf(f.Grade), "%s", f.Grade)
+	t.styled(printable.Bold, " %s", f.Title())
+	t.printf("\n")
+	for i := range f.Sides {
+		t.side(&f.Sides[i], i == 0 || f.Sides[i].Pos != f.Sides[0].Pos)
+	}
+	if len(f.Sides) == 1 {
+		t.printf("  and the same in another thread\n")
+	}
+	t.styled(printable.Bold, "  why:")
+	t.printf(" %s\n", f.Why)
+	if f.Fix != "" {
+		t.styled(printable.Bold, "  fix:")
+		t.printf(" %s\n", f.Fix)
+	}
+	most, funcs := mostNames, mostFuncs
+	if t.o.Verbose {
+		most, funcs = len(f.Also)+len(f.Objects), len(f.Rest)
+	}
+	if len(f.Also) > 0 {
+		t.printf("  also, for the same reason: %s\n", few(f.Also, most))
+	}
+	if len(f.Objects) > 0 {
+		t.printf("  objects: %s\n", few(f.Objects, most))
+	}
+	if n := f.Places(); n > 0 {
+		t.printf("  and %s: %s\n", plural(n, "more place"), byFunction(f.Rest, funcs))
+	}
+	t.effects(r, f)
+	if f.Grade == race.Confirmed && f.Main < len(r.findings) {
+		t.schedule(r.findings[f.Main])
+	}
+	t.printf("\n")
+}
+
+// side prints one access in full, with the source if that is not there yet.
+func (t *textWriter) side(s *causes.Side, source bool) {
+	t.printf("  ")
+	t.styled(printable.Bold, "%s:", s.Pos)
+	t.printf(" %s\n", does(s))
+	if x, ok := t.src.at(s.Pos); ok && source {
+		t.printf("    %5d | %s\n", x.Line, printable.Text(x.Text))
+		if x.Has {
+			t.printf("          | %s", printable.Text(x.Caret))
+			t.styled(printable.Mark, "^")
+			t.printf("\n")
+		}
+	}
+	var ways []string
+	if c := created(s.By); c != "" {
+		ways = append(ways, c)
+	}
+	if len(s.CallStack) > 1 {
+		ways = append(ways, "in "+stack(s.CallStack))
+	}
+	if len(ways) > 0 {
+		t.printf("      %s\n", strings.Join(ways, ", "))
+	}
+}
+
+// line prints a finding in one line, as compilers do.
+func (t *textWriter) line(f *causes.Finding) {
+	t.printf("%s: %s %s", f.Sides[0].Pos, f.Grade, f.Title())
+	if len(f.Sides) > 1 {
+		t.printf(", with %s", f.Sides[1].Pos)
+	}
+	t.printf(": %s\n", f.Why)
+}
+
+// effects lists what may race because of a finding.
+func (t *textWriter) effects(r *listing, f *causes.Finding) {
+	var names []string
+	seen := map[string]bool{}
+	for _, i := range f.Races {
+		if i >= len(r.findings) {
+			continue
+		}
+		for _, c := range r.findings[i].Consequences {
+			if !seen[c.Location] {
+				seen[c.Location] = true
+				names = append(names, c.Location)
+			}
+		}
+	}
+	most := mostNames
+	if t.o.Verbose {
+		most = len(names)
+	}
+	if len(names) > 0 {
+		t.printf("  what is reached through it may race as a consequence: %s\n", few(names, most))
+	}
+}
+
+// schedule prints the execution that shows a race; a short report has its last steps, which are those that race.
+func (t *textWriter) schedule(f finding) {
+	steps := f.Schedule
+	if len(steps) == 0 {
+		return
+	}
+	t.printf("  schedule that shows it:\n")
+	if n := len(steps) - mostSteps; n > 0 && !t.o.Verbose {
+		acts := map[string]bool{}
+		for _, s := range steps[n:] {
+			acts[s.Thread] = true
+		}
+		var kept []race.Step
+		for i, s := range steps {
+			thread, creates := strings.CutPrefix(s.Text, "create ")
+			if i >= n || creates && acts[thread] || strings.HasPrefix(s.Text, "called as ") {
+				kept = append(kept, s)
+			}
+		}
+		if left := len(steps) - len(kept); left > 0 {
+			t.printf("    (%s left out; listed with --verbose)\n", plural(left, "earlier step"))
+		}
+		steps = kept
+	}
+	src := t.src
+	t.src = newSources(nil)
+	t.lanes("    ", steps)
+	t.src = src
+}
+
+// does says in words what a side does, who does it, and which locks it holds.
+func does(s *causes.Side) string {
+	var b strings.Builder
+	switch {
+	case s.Sync:
+		b.WriteString(s.Text)
+	default:
+		var kinds []string
+		for _, k := range s.Kinds {
+			kinds = append(kinds, string(k))
+		}
+		b.WriteString(atomic(s.Access) + and(kinds))
+		if s.Text != "" {
+			b.WriteString(" of " + s.Text)
+		}
+	}
+	if s.External != "" {
+		b.WriteString(" in " + s.External)
+	}
+	if s.Thread != "" {
+		b.WriteString(" by thread " + s.Thread)
+	}
+	if held := causes.Held(&s.Access); held != "" {
+		return b.String() + ", holding " + held
+	}
+	return b.String() + ", holding no lock"
+}
+
+// created says where a thread is created, and by whom; "" of the main thread.
+func created(by race.Thread) string {
+	starts := by.Path
+	if len(by.Others) > 0 {
+		starts = by.Others
+	}
+	if len(starts) == 0 {
+		return ""
+	}
+	if len(by.Others) > 0 {
+		var places []string
+		unknown := ""
+		for _, s := range starts {
+			if s.Pos.IsValid() {
+				places = append(places, s.Pos.String())
+			} else {
+				unknown = "code that is called through a pointer of which nothing is known"
+			}
+		}
+		switch {
+		case len(places) == 0:
+			return unknown
+		case unknown != "":
+			unknown = ", or " + unknown
+		}
+		return "one of the threads created at " + few(places, 3) + unknown
+	}
+	last := starts[len(starts)-1]
+	creator := "main"
+	if n := len(starts); n > 1 {
+		creator = starts[n-2].Func
+	}
+	return fmt.Sprintf("thread created at %s by %s", last.Pos, creator)
+}
+
+// stack prints calls, the outermost first; one that is there several times in a row is counted.
+func stack(calls []string) string {
+	var parts []string
+	for i := 0; i < len(calls); {
+		n := 1
+		for i+n < len(calls) && calls[i+n] == calls[i] {
+			n++
+		}
+		if n > 1 {
+			parts = append(parts, fmt.Sprintf("%s (%d times)", calls[i], n))
+		} else {
+			parts = append(parts, calls[i])
+		}
+		i += n
+	}
+	return strings.Join(parts, " > ")
+}
+
+// byFunction prints counts.
+func byFunction(counts []causes.Count, most int) string {
+	var parts []string
+	others, in := 0, 0
+	for i, c := range counts {
+		name := c.Func
+		if name == "" {
+			name = "functions that are not known"
+		}
+		if i >= most && len(counts) > most+1 {
+			others += c.Places
+			in++
+			continue
+		}
+		parts = append(parts, fmt.Sprintf("%d in %s", c.Places, name))
+	}
+	if in > 0 {
+		parts = append(parts, fmt.Sprintf("%d in %d other functions", others, in))
+	}
+	return and(parts)
+}
+
+// few joins the first of some names, and counts the others.
+func few(names []string, most int) string {
+	if len(names) <= most+1 {
+		return and(names)
+	}
+	return strings.Join(names[:most], ", ") + fmt.Sprintf(" and %d more", len(names)-most)
+}
