@@ -28,8 +28,9 @@ func ncurses() []model {
 			wattron wattroff wattrset wstandend wstandout wbkgd wborder box whline wvline touchwin untouchwin redrawwin wredrawln touchline wtouchln
 			mvwin mvderwin wresize keypad nodelay notimeout meta scrollok leaveok clearok idlok intrflush syncok wsyncup wgetch mvwaddch
 			mvwgetch mvwdelch mvwinsch mvwhline mvwvline scroll wsetscrreg prefresh pnoutrefresh
-			wbkgdset wtimeout wcursyncup wsyncdown wenclose winch mvwinch is_wintouched is_linetouched is_keypad is_scrollok is_cleared
-			getcurx getcury getbegx getbegy getmaxx getmaxy getparx getpary getattrs getbkgd`, window...),
+			wbkgdset wtimeout wcursyncup wsyncdown winch mvwinch is_wintouched is_linetouched`, window...),
+		num(`wenclose is_keypad is_scrollok is_cleared getcurx getcury getbegx getbegy getmaxx getmaxy getparx getpary getattrs
+			getbkgd`, own, read("$1")),
 		num("key_defined define_key", own, text("$1")),
 		void("idcok immedok", window...),
 		num("attr_on attr_off color_set mousemask", own, out("$2")),
@@ -59,7 +60,7 @@ func ncurses() []model {
 		num("mvwgetnstr", with(window, receive("$4", "$5"))...),
 		num("winstr", with(window, write("$2"))...),
 		num("winnstr", with(window, write("$2", "$3"))...),
-		num("copywin overlay overwrite", own, update("$1"), update("$2")),
+		num("copywin overlay overwrite", own, read("$1"), update("$2")),
 		num("getmouse", own, write("$1")),
 		num("color_content", own, out("$2"), out("$3"), out("$4")),
 		num("pair_content", own, out("$2"), out("$3")),

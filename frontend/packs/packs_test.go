@@ -5,17 +5,19 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	"modernc.org/cc/v4"
-
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 	"github.com/mayrun-dev/mayrun/frontend/packs"
+	"github.com/mayrun-dev/mayrun/frontend/toolchain"
 )
 
 // Every pack can be read, none has a model of a function of the C library, and no two have one of the same function.
@@ -41,47 +43,99 @@ func TestPacks(t *testing.T) {
 	}
 }
 
-// The declarations that come along have each function of a pack, with the parameters of which its model speaks; and the
-// model uses each pointer that it is given, or testdata/unused.txt says why not.
+// The headers of a library declare each function of its pack, with the parameters of which the model speaks; what is
+// used as a pointer is one; the model uses each pointer that it is given, and writes nothing that is const, or testdata/unused.txt
+// and testdata/const.txt say why not. These are the declarations that come along, and the headers of this machine, and those
+// below the folder PACK_HEADERS.
 func TestDeclarations(t *testing.T) {
-	unused, older := exceptions(t, "unused"), exceptions(t, "older")
-	for _, p := range packs.All() {
-		found := declarations(t, p)
-		for name, m := range p.Models() {
-			params, ok := found[name]
-			if older[name] {
-				if delete(older, name); ok {
-					t.Errorf("%s is declared", name)
-				}
-				continue
-			}
-			if !ok {
-				t.Errorf("no header of %s declares %s", p.Name, name)
-				continue
-			}
-			uses := used(m.Steps)
-			for i := range uses {
-				if i > len(params) {
-					t.Errorf("%s has %d parameters, and its model uses $%d", name, len(params), i)
-				}
-			}
-			for i, pointer := range params {
-				switch what := fmt.Sprintf("%s $%d", name, i+1); {
-				case pointer && !uses[i+1] && !unused[what]:
-					t.Errorf("%s is a pointer, and the model does not use it", what)
-				case unused[what] && (!pointer || uses[i+1]):
-					t.Errorf("%s is listed for no reason", what)
-				default:
-					delete(unused, what)
-				}
-			}
-		}
+	machine := toolchain.MachineDirs(csource.LP64)
+	if root := os.Getenv("PACK_HEADERS"); root != "" {
+		machine = append(toolchain.LibraryDirs(root, csource.LP64), machine...)
 	}
-	maps.Copy(unused, older)
-	for what := range unused {
-		t.Errorf("%s is listed, and there is no such thing", what)
+	for name, dirs := range map[string][]string{"bundled": nil, "machine": machine} {
+		t.Run(name, func(t *testing.T) {
+			unused, constant, older := exceptions(t, "unused"), exceptions(t, "const"), exceptions(t, "older")
+			for _, p := range packs.All() {
+				found := declarations(t, p, dirs)
+				for name, m := range p.Models() {
+					switch f := found[name]; {
+					case f != nil:
+						compare(t, m, f, unused, constant)
+					case dirs == nil && !older[name]:
+						t.Errorf("no header of %s declares %s", p.Name, name)
+					}
+				}
+			}
+			for what := range unused {
+				t.Errorf("%s is listed as unused, and is not", what)
+			}
+			for what := range constant {
+				t.Errorf("%s is listed as const, and is not, or not written", what)
+			}
+		})
 	}
 }
+
+// compare holds a model against the declaration of its function.
+func compare(t *testing.T, m *models.Model, f *cfg.Func, unused, constant map[string]bool) {
+	params := f.Type.Params
+	most := len(params)
+	if f.Type.Variadic {
+		most++
+	}
+	uses := used(m.Steps)
+	for i := range uses {
+		if i > most {
+			t.Errorf("%s has %d parameters, and its model uses $%d", m.Name, most, i)
+		}
+	}
+	written := map[int]bool{}
+	pointers(m.Steps, func(s models.Step, i int) {
+		if i > len(params) {
+			return
+		}
+		if _, ok := params[i-1].(*cfg.Pointer); !ok && s.Do != models.SendAll {
+			t.Errorf("%s uses $%d as a pointer, which it is not", m.Name, i)
+		}
+		written[i] = written[i] || s.Do != models.Read && s.Do != models.Send && s.Do != models.SendAll && s.Do != models.Call
+	})
+	for i, p := range params {
+		what := fmt.Sprintf("%s $%d", m.Name, i+1)
+		_, pointer := p.(*cfg.Pointer)
+		if pointer && !uses[i+1] {
+			if !unused[what] {
+				t.Errorf("%s is a pointer, and the model does not use it", what)
+			}
+			delete(unused, what)
+		}
+		if pointer && written[i+1] && i < len(f.Readonly) && f.Readonly[i] {
+			if !constant[what] {
+				t.Errorf("%s leads to what is const, and the model writes it", what)
+			}
+			delete(constant, what)
+		}
+	}
+}
+
+// pointers calls see for each step that reads or writes what a parameter points to.
+func pointers(steps []models.Step, see func(models.Step, int)) {
+	for _, s := range steps {
+		switch s.Do {
+		case models.Read, models.Write, models.Update, models.Send, models.Receive, models.Free, models.Store, models.Set, models.Lock, models.Unlock:
+			if n := parameter.FindStringSubmatch(s.Args[0]); n != nil {
+				i, _ := strconv.Atoi(n[1] + n[2])
+				see(s, i)
+			}
+		}
+		pointers(s.Body, see)
+		for _, b := range s.Branches {
+			pointers(b.Steps, see)
+		}
+	}
+}
+
+// parameter is an operand that is a parameter, or a place where it points to.
+var parameter = regexp.MustCompile(`^(?:\$(\d)$|&\$(\d)(?:\[|->))`)
 
 var number = regexp.MustCompile(`\$(\d)`)
 
@@ -108,61 +162,56 @@ func used(steps []models.Step) map[int]bool {
 	return out
 }
 
-// declarations are the functions that the bundled headers of a library declare: for each parameter, whether it is a
-// pointer, or something that may be one.
-func declarations(t *testing.T, p *packs.Pack) map[string][]bool {
+var undeclared = regexp.MustCompile(`undeclared identifier (\w+)`)
+
+// declarations are the functions of a pack as the headers of its library declare them.
+func declarations(t *testing.T, p *packs.Pack, dirs []string) map[string]*cfg.Func {
 	t.Helper()
+	older := exceptions(t, "older")
 	var text strings.Builder
-	headers := os.DirFS("../csource/packs")
-	err := fs.WalkDir(headers, ".", func(name string, d fs.DirEntry, err error) error {
+	text.WriteString("#define PCRE2_CODE_UNIT_WIDTH 8\n")
+	err := fs.WalkDir(os.DirFS("../csource/packs"), ".", func(name string, d fs.DirEntry, err error) error {
 		if err == nil && !d.IsDir() && packs.Of(name) == p && (!strings.HasPrefix(name, "lzma/") && !strings.HasSuffix(name, "_struct.h")) {
-			fmt.Fprintf(&text, "#include <%s>\n", name)
+			fmt.Fprintf(&text, "#if __has_include(<%s>)\n#include <%[1]s>\n#endif\n", name)
 		}
 		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	units, err := csource.Load(t.Context(), []string{"all.c"}, csource.Options{KeepUnused: true,
-		FS: fstest.MapFS{"all.c": {Data: []byte(text.String())}}})
-	if err != nil {
-		t.Fatal(err)
+	includes := text.String()
+	absent := maps.Clone(older)
+	file := filepath.Join(t.TempDir(), "all.c")
+	load := func() (*cfg.Program, error) {
+		text.Reset()
+		text.WriteString(includes + "void *all[] = {\n")
+		for _, name := range slices.Sorted(maps.Keys(p.Models())) {
+			if !absent[name] {
+				fmt.Fprintf(&text, "#undef %s\n(void *)%[1]s,\n", name)
+			}
+		}
+		text.WriteString("};\nint main(void) { return 0; }\n")
+		if err := os.WriteFile(file, []byte(text.String()), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return frontend.Load(t.Context(), []string{file}, frontend.Options{MachineDirs: dirs})
 	}
-	out := map[string][]bool{}
-	pointers := map[string]bool{} // names of types that are pointers
-	for l := units[0].AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		d := l.ExternalDeclaration
-		if d == nil || d.Case != cc.ExternalDeclarationDecl || d.Declaration.Case != cc.DeclarationDecl {
-			continue
+	program, err := load()
+	for few := len(p.Models()) / 4; err != nil && dirs != nil && few > 0; few-- { // another version of the library
+		missing := undeclared.FindStringSubmatch(err.Error())
+		if missing == nil {
+			break
 		}
-		specs := cc.NodeSource(d.Declaration.DeclarationSpecifiers)
-		for l := d.Declaration.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-			if l.InitDeclarator == nil {
-				continue
-			}
-			dcl := l.InitDeclarator.Declarator
-			if strings.Contains(specs, "typedef") {
-				words := strings.Fields(specs)
-				pointers[dcl.Name()] = strings.Contains(cc.NodeSource(dcl), "*") || pointers[words[len(words)-1]]
-				continue
-			}
-			f := dcl.DirectDeclarator
-			if f.Case != cc.DirectDeclaratorFuncParam || f.ParameterTypeList == nil {
-				continue
-			}
-			params := []bool{}
-			for l := f.ParameterTypeList.ParameterList; l != nil; l = l.ParameterList {
-				text := cc.NodeSource(l.ParameterDeclaration)
-				words := strings.Fields(cc.NodeSource(l.ParameterDeclaration.DeclarationSpecifiers))
-				if strings.TrimSpace(text) != "void" {
-					params = append(params, strings.ContainsAny(text, "*[") || pointers[words[len(words)-1]])
-				}
-			}
-			if f.ParameterTypeList.Case == cc.ParameterTypeListVar {
-				params = append(params, false) // those that vary
-			}
-			out[dcl.Name()] = params
-		}
+		t.Log("not there:", missing[1])
+		absent[missing[1]] = true
+		program, err = load()
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", p.Name, err)
+	}
+	out := map[string]*cfg.Func{}
+	for _, f := range program.All() {
+		out[f.Name] = f
 	}
 	return out
 }
