@@ -13,7 +13,7 @@ import (
 // packed is the model of a function that a header of a library declares; nil if there is none that counts.
 func (u *unit) packed(name string, pos cfg.Pos) *models.Model {
 	p := packs.Of(pos.File)
-	if p == nil || p.Lookup(name) == nil || u.feature(p.Keeps()) {
+	if p == nil || p.Lookup(name) == nil || !p.Always(name) && u.feature(p.Keeps()) {
 		return nil
 	}
 	return p.Lookup(name)

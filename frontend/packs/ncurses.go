@@ -67,7 +67,7 @@ func ncurses() []model {
 		num("tigetflag tigetnum", own, text("$1")),
 		ptr("tigetstr", "&file:ncurses", own, text("$1")),
 		num("putp", own, text("$1")),
-		ptr("keyname unctrl termname longname curses_version", "&file:ncurses", own),
+		ptr("keyname termname longname curses_version", "&file:ncurses", own),
 		num("use_window use_screen", own, update("$1"), call("$2", "$1", "$3")),
 	}
 }

@@ -26,6 +26,7 @@ type Pack struct {
 	Headers []string // that declare its functions, as after #include; those of a folder end with a slash
 	Assumes string   // of the library, beside its models; "" is nothing
 	models  func() map[string]*models.Model
+	always  func() map[string]*models.Model // those that count whatever else the program uses
 }
 
 // All lists the packs.
@@ -36,6 +37,8 @@ var all = []*Pack{
 	pack("liblzma", "lzma.h lzma/", "", lzma),
 	pack("PCRE", "pcre.h", "", pcre),
 	pack("libevent", "event.h evhttp.h evdns.h evutil.h evrpc.h event2/", "", libevent),
+	pack("libev", "ev.h", "", ev),
+	pack("libuv", "uv.h uv/", "", uv, uvThreads),
 	pack("OpenSSL", "openssl/", "", openssl),
 	pack("SQLite", "sqlite3.h", "SQLite is in serialized mode", sqlite),
 	pack("libcurl", "curl/", "", curl),
@@ -48,20 +51,38 @@ var all = []*Pack{
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }
 
-// pack makes a pack of tables in which a name stands for all functions that it lists.
-func pack(name, headers, assumes string, table func() []models.Model) *Pack {
-	return &Pack{Name: name, Headers: strings.Fields(headers), Assumes: assumes, models: sync.OnceValue(func() map[string]*models.Model {
+// pack makes a pack of tables in which a name stands for all functions that it lists. The models of further tables count
+// whatever else the program uses.
+func pack(name, headers, assumes string, table func() []models.Model, always ...func() []models.Model) *Pack {
+	p := &Pack{Name: name, Headers: strings.Fields(headers), Assumes: assumes}
+	p.models = sync.OnceValue(func() map[string]*models.Model {
 		ms := map[string]*models.Model{}
-		for _, m := range table() {
-			m.Pack = name
-			for _, n := range strings.Fields(m.Name) {
-				one := m
-				one.Name = n
-				ms[n] = &one
-			}
+		p.add(ms, table())
+		for _, table := range always {
+			p.add(ms, table())
 		}
 		return ms
-	})}
+	})
+	p.always = sync.OnceValue(func() map[string]*models.Model {
+		ms := map[string]*models.Model{}
+		for _, table := range always {
+			p.add(ms, table())
+		}
+		return ms
+	})
+	return p
+}
+
+// add adds the models of a table, one for each function.
+func (p *Pack) add(to map[string]*models.Model, table []models.Model) {
+	for _, m := range table {
+		m.Pack = p.Name
+		for _, n := range strings.Fields(m.Name) {
+			one := m
+			one.Name = n
+			to[n] = &one
+		}
+	}
 }
 
 // Of returns the pack of the library that has a header, by its file name, or nil.
@@ -86,6 +107,9 @@ func Find(name string) *models.Model {
 
 // Lookup returns the model of a function of the library, or nil.
 func (p *Pack) Lookup(name string) *models.Model { return p.models()[name] }
+
+// Always reports whether the model of a function counts whatever else the program uses: it makes threads, or orders them.
+func (p *Pack) Always(name string) bool { return p.always()[name] != nil }
 
 // Models are those of the pack, by the names of functions.
 func (p *Pack) Models() map[string]*models.Model { return p.models() }

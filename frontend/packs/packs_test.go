@@ -83,7 +83,7 @@ func compare(t *testing.T, m *models.Model, f *cfg.Func, unused, constant map[st
 	if f.Type.Variadic {
 		most++
 	}
-	uses := used(m.Steps)
+	uses := used(append([]models.Step{{Args: []models.Arg{m.Result}}}, m.Steps...))
 	for i := range uses {
 		if i > most {
 			t.Errorf("%s has %d parameters, and its model uses $%d", m.Name, most, i)
