@@ -44,6 +44,8 @@ type Report struct {
 	Exclusions  [][]string
 	Assumptions []Note // what the verdict rests on
 	Havocked    []Note // what was not modelled, and taken to do its worst
+	// Operations are those of the program's text that take and release locks and wait for threads, by position.
+	Operations []Operation
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string
 	Cause      Cause // the kind of reason; see [Report.Err]
@@ -189,6 +191,27 @@ type Start struct {
 type Lock struct {
 	Name   string // the object, as C would name it; "atomic section" for that of SV-COMP's programs
 	Shared bool   // as one of several readers
+}
+
+// OperationKind is what an [Operation] does.
+type OperationKind string
+
+const (
+	TakeLock    OperationKind = "lock"   // a lock is acquired
+	ReleaseLock OperationKind = "unlock" // it is released
+	JoinThread  OperationKind = "join"   // the end of a thread is waited for
+)
+
+// Operation is a place of the program where threads are ordered, with one of the objects that it may be on. It is for
+// people: what follows from it, the digests say.
+type Operation struct {
+	Kind    OperationKind // what it does
+	Pos     cfg.Pos       // where
+	Func    string        // the function that it is in
+	Object  string        // the lock, by the name that [Lock] has
+	Text    string        // the lock as the source says it
+	Thread  Thread        // that is waited for
+	Unknown bool          // nothing is known of which lock or thread it is
 }
 
 // DigestText is one component's digest at an access, printed.

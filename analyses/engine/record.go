@@ -19,7 +19,8 @@ type recorder struct {
 	// How well operands are resolved, by edge: true if not fully, in some context.
 	calls, locks map[int]bool
 
-	externals map[string]cfg.Pos // functions that are taken for ordinary library code, with a call of each
+	operations map[operation]bool // on locks and threads
+	externals  map[string]cfg.Pos // functions that are taken for ordinary library code, with a call of each
 }
 
 // resolved notes how well the operand of an edge is resolved.
@@ -65,7 +66,7 @@ type accessKey struct {
 }
 
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey]int{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}, externals: map[string]cfg.Pos{}}
+	return &recorder{index: map[accessKey]int{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }

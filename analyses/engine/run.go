@@ -76,6 +76,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	r.Assumptions = slices.Concat(Standing(opts.Externals), rec.ordinary(), rec.sorted(cfg.Assumed), pass.Assumptions())
 	r.Havocked = rec.sorted(cfg.Havocked)
+	r.Operations = view.operations(rec)
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
 		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing(opts.Externals))) {
@@ -178,8 +179,9 @@ func (v *view) Origin(base uint32) (*cfg.Var, *cfg.Edge, bool) {
 	return info.Var, info.Site, single
 }
 
-func (v *view) Thread(t digest.Tuple) race.Thread {
-	id := v.product.Thread(t)
+func (v *view) Thread(t digest.Tuple) race.Thread { return v.thread(v.product.Thread(t)) }
+
+func (v *view) thread(id digest.Thread) race.Thread {
 	starts := func(list []digest.Start) (out []race.Start) {
 		for _, s := range list {
 			name := ""

@@ -6,6 +6,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/rules"
 )
 
@@ -15,6 +16,9 @@ func (s *step) sync() {
 	switch a := s.edge.Action.(type) {
 	case *cfg.Lock:
 		op := s.mutex(a.Mutex)
+		if s.rec != nil {
+			s.rec.operate(s, race.TakeLock, a.Mutex, op)
+		}
 		t := s.mutexTypes(a.Kind, op)
 		if a.Orphaned && !(rules.Knowledge{Kind: a.Kind, Types: t}).Lock(rules.RequestOf(a)).May.Has(rules.EOWNERDEAD) {
 			return
@@ -30,6 +34,9 @@ func (s *step) sync() {
 		}
 	case *cfg.Unlock:
 		op := s.mutex(a.Mutex)
+		if s.rec != nil {
+			s.rec.operate(s, race.ReleaseLock, a.Mutex, op)
+		}
 		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
 	case *cfg.MutexInit:
 		s.mutexInit(a)

@@ -402,6 +402,9 @@ func (s *step) joinedTwice(self digest.Thread, th digest.Threads) bool {
 // join waits for a thread, unless it fails: then it goes on even if the program does not look at the error.
 func (s *step) join(a *cfg.Join) {
 	th := s.threads(s.ev.Expr(a.Thread))
+	if s.rec != nil {
+		s.rec.joins(s, th)
+	}
 	var to value.Value
 	if a.Result != nil {
 		to = s.ev.Expr(a.Result)

@@ -51,17 +51,17 @@ func lines(r *race.Report) (out []string) {
 // TestExamples: what is said of the examples is what their authors know to be wrong with them.
 func TestExamples(t *testing.T) {
 	for name, want := range map[string][]string{
-		"bank": {"confirmed race on balance", "at 21, 13", "why: `lock` is held at bank.c:13, but not at bank.c:21",
+		"bank": {"confirmed race on balance", "at 21, 13", "why: `lock` is held at bank.c:13, but not at bank.c:21 (its function takes the lock only below, at bank.c:22)",
 			"fix: hold `lock` at bank.c:21, too"},
 		"cache": {"confirmed race on hits", "at 16, 16", "why: both hold `lock`, but as readers, which does not keep them apart",
 			"fix: hold it for writing at cache.c:16"},
-		"lazy": {"confirmed race on ready", "also size", "at 12, 8", "why: `lock` is held at lazy.c:12, but not at lazy.c:8",
+		"lazy": {"confirmed race on ready", "also size", "at 12, 8", "why: `lock` is held at lazy.c:12, but not at lazy.c:8 (its function takes the lock only below, at lazy.c:9)",
 			"fix: hold `lock` at lazy.c:8, too"},
-		"queue": {"confirmed race on count", "at 29, 13", "why: `lock` is held at queue.c:29, but not at queue.c:13",
+		"queue": {"confirmed race on count", "at 29, 13", "why: `lock` is held at queue.c:29, but not at queue.c:13 (its function takes the lock only below, at queue.c:15)",
 			"fix: hold `lock` at queue.c:13, too"},
 		"results": {"confirmed race on high.sum", "at 10, 20",
-			"why: they hold no lock, and nothing shows that `add` has ended when main comes to results.c:20",
-			"fix: hold one lock at both, or make the accesses atomic"},
+			"why: they hold no lock, and `add` may still run when main comes to results.c:20: it is joined later, at results.c:21",
+			"fix: do that behind the join at results.c:21"},
 		"pool": {"confirmed race on stop", "at 55, 36", "why: `lock` is held at pool.c:36, but not at pool.c:55",
 			"fix: hold `lock` at pool.c:55, too",
 			"possible race on the memory that malloc allocates at pool.c:19, which may be freed while it is in use", "at 45, 40",
@@ -102,6 +102,24 @@ func TestReasons(t *testing.T) {
 				"\tint y = x;\n\ty += x;\n\treturn y;\n}\n",
 			[]string{"likely race on x", "at 7, 13", "why: every write that races holds `m`, but the reads at p.c:13 and 1 more places do not", "fix: hold `m` at p.c:13, too"},
 		},
+		"released too early": {
+			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx++;\n\tpthread_mutex_unlock(&m);\n\tx++;\n\treturn a;\n}\n" + start +
+				"\tf(0);\n\treturn 0;\n}\n",
+			[]string{"likely race on x", "at 10, 8", "why: `m` is held at p.c:8, but not at p.c:10 (its function releases the lock above, at p.c:9)",
+				"fix: hold `m` at p.c:10, too"},
+		},
+		"written in the loop that creates": {
+			"int x;\nvoid *f(void *a) {\n\treturn x ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tfor (int i = 0; i < 100; i++) {\n" +
+				"\t\tx = i;\n\t\tpthread_create(&t, 0, f, 0);\n\t}\n\tpthread_join(t, 0);\n\treturn 0;\n}\n",
+			[]string{"likely race on x", "at 12, 7", "why: they hold no lock, and a thread `f` that is created at p.c:13 may run when main comes to p.c:12",
+				"fix: hold one lock at both, or make the accesses atomic"},
+		},
+		"a lock in a structure": {
+			"struct q { pthread_mutex_t guard; int n; } *q;\nvoid *f(void *a) {\n\tstruct q *p = a;\n\tpthread_mutex_lock(&p->guard);\n\tp->n++;\n" +
+				"\tpthread_mutex_unlock(&p->guard);\n\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(q = malloc(sizeof *q)))\n\t\treturn 1;\n" +
+				"\tpthread_mutex_init(&q->guard, 0);\n\tq->n = 0;\n\tpthread_create(&t, 0, f, q);\n\treturn q->n;\n}\n",
+			[]string{"likely race on p->n (allocated at p.c:15)", "at 9, 20", "why: `p->guard` is held at p.c:9, but not at p.c:20", "fix: hold `p->guard` at p.c:20, too"},
+		},
 		"one side is atomic": {
 			"_Atomic int x;\nvoid *f(void *a) {\n\tx = 1;\n\treturn a;\n}\n" + start + "\treturn *(int *)&x;\n}\n",
 			[]string{"likely race on x", "at 7, 13", "why: it is atomic at p.c:7, but not at p.c:13", "fix: make the access at p.c:13 atomic, too"},
@@ -109,18 +127,18 @@ func TestReasons(t *testing.T) {
 		"members of one structure": {
 			"struct { int a, b, c; } s;\nvoid *f(void *p) {\n\ts.a = s.b = s.c = 1;\n\treturn p;\n}\n" + start + "\treturn s.a + s.b + s.c;\n}\n",
 			[]string{"likely race on s.a", "also s.b, s.c", "at 7, 13",
-				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:13", "fix: hold one lock at both, or make the accesses atomic"},
+				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:13: nothing joins it", "fix: hold one lock at both, or make the accesses atomic"},
 		},
 		"freed too early": {
 			"int *p;\nvoid *f(void *a) {\n\treturn *p ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(p = calloc(1, 4)))\n\t\treturn 1;\n" +
 				"\tpthread_create(&t, 0, f, 0);\n\tfree(p);\n\treturn 0;\n}\n",
 			[]string{"possible race on the memory that calloc allocates at p.c:11, which may be freed while it is in use", "at 14, 7",
-				"why: nothing shows that `f` has finished with it when main ends it at p.c:14", "fix: wait for `f` (join it) before p.c:14"},
+				"why: main ends it at p.c:14, and nothing shows that `f` has ended by then: nothing joins it", "fix: wait for `f` (join it) before p.c:14"},
 		},
 		"destroyed too early": {
 			"void *f(void *a) {\n\tpthread_mutex_lock(&m); pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start + "\tpthread_mutex_destroy(&m);\n\treturn 0;\n}\n",
 			[]string{"likely race on m, which may be destroyed while it is in use", "at 12, 6",
-				"why: nothing orders `destroy mutex(&m)` of main with `lock mutex(&m)` of `f`", "fix: wait for `f` (join it) before p.c:12"},
+				"why: main comes to `destroy mutex(&m)` at p.c:12, and nothing shows that `f` has ended by then: nothing joins it", "fix: wait for `f` (join it) before p.c:12"},
 		},
 		"a function that is not known": {
 			"int x, y;\nvoid work(int *, int *);\nvoid *f(void *a) {\n\twork(&x, &y);\n\treturn a;\n}\n" + start + "\treturn x + y;\n}\n",

@@ -17,6 +17,7 @@ type cluster struct {
 	pairs  []pair
 	places map[cfg.Pos]*place
 	best   pair
+	ops    *operations
 }
 
 // key is what pairs of one cluster have in common.
@@ -45,7 +46,7 @@ type place struct {
 
 // sorted sorts all pairs of a report into clusters.
 func sorted(r *race.Report) []*cluster {
-	b := blame(r)
+	b, ops := blame(r), operationsOf(r)
 	index := map[key]*cluster{}
 	var out []*cluster
 	for i := range r.Races {
@@ -54,7 +55,7 @@ func sorted(r *race.Report) []*cluster {
 			k := b.key(f, p)
 			c := index[k]
 			if c == nil {
-				c = &cluster{key: k, grade: race.Possible, places: map[cfg.Pos]*place{}}
+				c = &cluster{key: k, grade: race.Possible, places: map[cfg.Pos]*place{}, ops: ops}
 				index[k] = c
 				out = append(out, c)
 			}

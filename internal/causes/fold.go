@@ -30,6 +30,9 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		}
 		if n < 0 {
 			n = len(out)
+			for i := range sides {
+				sides[i].Locks = c.ops.said(sides[i].Locks)
+			}
 			f := Finding{Grade: c.grade, Kind: c.kind, Why: why.why, Fix: why.fix, Sides: sides, Main: c.main}
 			f.Name, f.Where = c.name(r)
 			out = append(out, f)

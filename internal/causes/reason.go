@@ -69,7 +69,7 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 	case Ended:
 		return c.ended(a, b)
 	case Made:
-		return made(a, b)
+		return c.made(a, b)
 	}
 	return c.unordered(sides)
 }
@@ -128,13 +128,13 @@ func (c *cluster) ended(a, b *race.Access) reason {
 	}
 	out := reason{why: fmt.Sprintf("nothing shows that %s has finished with it when %s ends it at %s", user, ender, at(a.Pos)), like: "ended"}
 	if creates(a, b) {
-		out.fix = fmt.Sprintf("wait for %s (join it) before %s", user, at(a.Pos))
-		out.like = "join"
+		clause, fix := c.ops.ending(b, a, "by then")
+		out.why, out.fix, out.like = fmt.Sprintf("%s ends it at %s, and %s", ender, at(a.Pos), clause), fix, "join"
 	}
 	return out
 }
 
-func made(a, b *race.Access) reason {
+func (c *cluster) made(a, b *race.Access) reason {
 	maker, user := a, b
 	if a.Atomic {
 		maker, user = b, a
@@ -153,8 +153,8 @@ func made(a, b *race.Access) reason {
 	case strings.HasPrefix(maker.Text, "init"):
 		out.fix = fmt.Sprintf("do it before %s is created", Who(user))
 	case strings.HasPrefix(maker.Text, "destroy"):
-		out.fix = fmt.Sprintf("wait for %s (join it) before %s", Who(user), at(maker.Pos))
-		out.like = "join"
+		clause, fix := c.ops.ending(user, maker, "by then")
+		out.why, out.fix, out.like = fmt.Sprintf("%s comes to `%s` at %s, and %s", Who(maker), maker.Text, at(maker.Pos), clause), fix, "join"
 	}
 	return out
 }
@@ -184,15 +184,15 @@ func (c *cluster) unordered(sides []Side) reason {
 			if a.Kind == race.Read {
 				writer = b
 			}
-			return reason{why: fmt.Sprintf("both hold `%s`, but as readers, which does not keep them apart", l[0].Name),
+			return reason{why: fmt.Sprintf("both hold %s, but as readers, which does not keep them apart", c.ops.lock(l[0].Name)),
 				fix: fmt.Sprintf("hold it for writing at %s", at(writer.Pos)), like: "readers " + l[0].Name}
 		}
-		return reason{why: fmt.Sprintf("both hold `%s`, but nothing shows that this is one and the same lock", l[0].Name), like: "same " + l[0].Name}
+		return reason{why: fmt.Sprintf("both hold %s, but nothing shows that this is one and the same lock", c.ops.lock(l[0].Name)), like: "same " + l[0].Name}
 	}
 	switch {
 	case len(a.Locks) > 0 && len(b.Locks) > 0:
-		return reason{why: fmt.Sprintf("no lock is common: %s holds %s, %s holds %s", at(a.Pos), lockNames(a), at(b.Pos), lockNames(b)),
-			fix: "hold the same lock at both", like: "different " + lockNames(a) + lockNames(b)}
+		return reason{why: fmt.Sprintf("no lock is common: %s holds %s, %s holds %s", at(a.Pos), c.lockNames(a), at(b.Pos), c.lockNames(b)),
+			fix: "hold the same lock at both", like: "different " + c.lockNames(a) + c.lockNames(b)}
 	case len(a.Locks) > 0 || len(b.Locks) > 0:
 		if len(a.Locks) > 0 {
 			a, b = b, a
@@ -205,15 +205,22 @@ func (c *cluster) unordered(sides []Side) reason {
 	} else {
 		out.why = "two threads that run it " + out.why
 	}
-	switch {
-	case creates(a, b):
-		out.why += fmt.Sprintf(", and nothing shows that %s has ended when %s comes to %s", Who(b), Who(a), at(a.Pos))
-	case creates(b, a):
-		out.why += fmt.Sprintf(", and nothing shows that %s has ended when %s comes to %s", Who(a), Who(b), at(b.Pos))
-	}
 	out.fix = "hold one lock at both, or make the accesses atomic"
 	if len(sides) == 1 {
 		out.fix = "hold a lock there, or make the access atomic"
+	}
+	var clause, fix string
+	switch {
+	case creates(a, b):
+		clause, fix = c.ops.ending(b, a, fmt.Sprintf("when %s comes to %s", Who(a), at(a.Pos)))
+	case creates(b, a):
+		clause, fix = c.ops.ending(a, b, fmt.Sprintf("when %s comes to %s", Who(b), at(b.Pos)))
+	}
+	if clause != "" {
+		out.why += ", and " + clause
+	}
+	if strings.HasPrefix(fix, "do that behind") {
+		out.fix = fix
 	}
 	return out
 }
@@ -238,23 +245,25 @@ func (c *cluster) missing(without, with *race.Access) reason {
 			writes = false
 		}
 	}
-	out := reason{like: "lock " + lock, fix: fmt.Sprintf("hold `%s` at %s, too", lock, at(without.Pos))}
+	name := c.ops.lock(lock)
+	out := reason{like: "lock " + lock, fix: fmt.Sprintf("hold %s at %s, too", name, at(without.Pos))}
 	switch {
 	case n+others < 2:
-		out.why = fmt.Sprintf("`%s` is held at %s, but not at %s", lock, at(with.Pos), at(without.Pos))
+		out.why = fmt.Sprintf("%s is held at %s, but not at %s", name, at(with.Pos), at(without.Pos))
 	case writes:
-		out.why = fmt.Sprintf("every write that races holds `%s`, but the read at %s does not", lock, at(without.Pos))
+		out.why = fmt.Sprintf("every write that races holds %s, but the read at %s does not", name, at(without.Pos))
 		if others > 0 {
-			out.why = fmt.Sprintf("every write that races holds `%s`, but the reads at %s and %d more places do not", lock, at(without.Pos), others)
+			out.why = fmt.Sprintf("every write that races holds %s, but the reads at %s and %d more places do not", name, at(without.Pos), others)
 		}
 	case others == 0:
-		out.why = fmt.Sprintf("%d of the %d places that race hold `%s`, %s does not", n, n+1, lock, at(without.Pos))
+		out.why = fmt.Sprintf("%d of the %d places that race hold %s, %s does not", n, n+1, name, at(without.Pos))
 	default:
-		out.why = fmt.Sprintf("%d of the %d places that race hold `%s`; %s and %d more do not", n, n+others+1, lock, at(without.Pos), others)
+		out.why = fmt.Sprintf("%d of the %d places that race hold %s; %s and %d more do not", n, n+others+1, name, at(without.Pos), others)
 		if n < others+1 {
 			out.fix = "hold one and the same lock at all of them"
 		}
 	}
+	out.why += c.ops.near(without, lock)
 	return out
 }
 
@@ -270,12 +279,12 @@ func both(a, b *race.Access) []race.Lock {
 	return nil
 }
 
-func lockNames(a *race.Access) string {
+func (c *cluster) lockNames(a *race.Access) string {
 	var names []string
 	for _, l := range a.Locks {
-		names = append(names, "`"+l.Name+"`")
+		names = append(names, c.ops.lock(l.Name))
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(names, " and ")
 }
 
 // locksOf says of two accesses without a common lock what they hold.
