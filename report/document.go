@@ -19,6 +19,7 @@ type Document struct {
 	ProjectFile string       `json:"project_file"`           // see [race.Report]
 	Memory      Counts       `json:"memory_locations"`       // how many there are
 	Races       []Race       `json:"races"`                  // one for each location that races
+	Findings    []Finding    `json:"findings,omitempty"`     // one for each cause of races, the surest first
 	Refuted     *Refuted     `json:"refuted,omitempty"`      // what trying all executions has refuted
 	Assumptions []Assumption `json:"assumptions"`            // what is taken for granted
 	Havocked    []Havocked   `json:"havocked"`               // what is not modelled
@@ -55,6 +56,32 @@ type Race struct {
 	Consequences  []Consequence   `json:"consequences,omitempty"`  // what races because this does
 	Contradiction bool            `json:"contradiction,omitempty"` // see [race.Finding]
 	NotListed     NotListed       `json:"not_listed,omitzero"`     // of this race
+}
+
+// Finding is a cause of races, as the text report shows it.
+type Finding struct {
+	// Fingerprint is the same for the same finding when the code around it has moved.
+	Fingerprint string          `json:"fingerprint"`
+	Grade       race.Confidence `json:"grade"` // of the surest race that is part of it
+	// Kind is "data" (accesses that nothing orders), "ended" (memory that ends while it is in use), "made" (a lock or the like that is
+	// made or destroyed while it is in use), "many-objects" (an access that may be to any of many objects), "unknown-function",
+	// "unknown-code" or "unknown-pointer".
+	Kind    string   `json:"kind"`
+	Title   string   `json:"title"`             // in a few words, for people
+	Name    string   `json:"name"`              // what races; of some unknown kinds the function or the access
+	Also    []string `json:"also,omitempty"`    // what else does, for the same reason
+	Objects []string `json:"objects,omitempty"` // what may be accessed, from "many-objects" on
+	Why     string   `json:"why"`               // why nothing orders the sides, for people
+	Fix     string   `json:"fix,omitempty"`     // what would, where that is plain
+	Sides   []Access `json:"sides"`             // two accesses, or one that races with itself in another thread
+	Rest    []Count  `json:"rest,omitempty"`    // the places of all other accesses
+	Races   []int    `json:"races"`             // which of races have part in it; those that are not listed, too
+}
+
+// Count is how many places in the source a function has.
+type Count struct {
+	Function string `json:"function"` // empty if it is not known
+	Places   int    `json:"places"`   // at least one
 }
 
 // Consequence is a race that is there because of another one; see [race.Consequence].

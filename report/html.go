@@ -38,29 +38,28 @@ func policy() string {
 type (
 	htmlPage struct {
 		Version, Verdict, Summary, Incomplete, Coarsened string
-		ProjectFile, NotListed                           string
+		ProjectFile, NotListed, Grades                   string
+		Advice                                           []string
 		Policy                                           string
-		Races                                            []htmlRace
-		Safe                                             []race.Location
+		Findings                                         []htmlFinding
+		Safe                                             []htmlSafe
 		Lists                                            []htmlNotes
 	}
-	htmlRace struct {
-		Title, Confidence string
-		NotListed         string
-		Accesses          []htmlAccess
-		Consequences      []htmlConsequence
-		Schedule          []race.Step
+	htmlFinding struct {
+		Number                 int
+		Title, Why, Fix, Rest  string
+		Grade                  string
+		Sides                  []htmlSide
+		Same                   bool // there is one side, which races with itself
+		Also, Objects, Effects []string
+		Schedule               []race.Step
+		NotListed              string
 	}
-	htmlConsequence struct {
-		Location string
-		Accesses []htmlAccess
-	}
-	htmlAccess struct {
-		Number  int
+	htmlSide struct {
 		At      cfg.Pos
 		What    string
-		With    string
-		Stack   []string
+		Created string
+		Stack   string
 		Digests []race.DigestText
 		Lines   []htmlLine
 	}
@@ -69,8 +68,14 @@ type (
 		Text   string
 		Here   bool
 	}
+	htmlSafe struct {
+		Name     string
+		Accesses int
+		Why      string
+	}
 	htmlNotes struct {
 		Title, Explanation string
+		Count              int
 		Notes              []race.Note
 	}
 )
@@ -79,34 +84,49 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	src := newSources(o.Source)
 	p := htmlPage{
 		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened, ProjectFile: r.ProjectFile,
-		Policy: policy(), Safe: r.locations(true),
+		Policy: policy(), Advice: r.advice(),
 		Lists: []htmlNotes{
-			{"Assumptions", "The verdict holds only where these do.", r.Assumptions},
-			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.Havocked},
+			{"Assumptions", "The verdict holds only where these do.", r.assumptions, r.Assumptions},
+			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.havocked, r.Havocked},
 		},
 	}
+	if len(r.causes) > 0 {
+		p.Grades = r.grades()
+	}
+	for _, l := range r.locations(true) {
+		p.Safe = append(p.Safe, htmlSafe{l.Name, l.Accesses, needs(l)})
+	}
 	p.NotListed = r.unlisted(o)
-	for _, f := range r.findings {
-		x := htmlRace{Title: f.title, Confidence: string(f.Confidence), NotListed: f.cut.String(), Schedule: f.Schedule}
-		shown := group(f.Finding, true)
-		for i, g := range shown {
-			x.Accesses = append(x.Accesses, htmlAccess{
-				Number: i + 1, At: g.Pos, What: g.what, With: partners(shown, i, true),
-				Stack: g.CallStack, Digests: g.Digests, Lines: htmlLines(src, g.Pos),
-			})
-		}
-		for _, c := range f.Consequences {
-			y := htmlConsequence{Location: c.Location}
-			for _, g := range behind(c) {
-				y.Accesses = append(y.Accesses, htmlAccess{At: g.Pos, What: g.what})
-			}
-			x.Consequences = append(x.Consequences, y)
-		}
-		p.Races = append(p.Races, x)
+	for i := range r.causes {
+		p.Findings = append(p.Findings, htmlCard(r, i, src))
 	}
 	buf := bufio.NewWriter(w)
 	out := printable.NewWriter(buf)
 	return cmp.Or(pageTemplate.Execute(out, p), out.Flush(), buf.Flush())
+}
+
+// htmlCard is what the page shows of a finding.
+func htmlCard(r *listing, n int, src *sources) htmlFinding {
+	f := &r.causes[n]
+	x := htmlFinding{
+		Number: n + 1, Title: f.Title(), Why: f.Why, Fix: f.Fix, Grade: string(f.Grade), Same: len(f.Sides) == 1,
+		Also: f.Also, Objects: f.Objects, Effects: r.effects(f),
+	}
+	if n := f.Places(); n > 0 {
+		x.Rest = plural(n, "more place") + ": " + byFunction(f.Rest, len(f.Rest))
+	}
+	if f.Grade == race.Confirmed && f.Main < len(r.findings) {
+		x.Schedule, x.NotListed = r.findings[f.Main].Schedule, r.findings[f.Main].cut.String()
+	}
+	for i := range f.Sides {
+		s := &f.Sides[i]
+		y := htmlSide{At: s.Pos, What: does(s), Created: created(s.By), Digests: s.Digests, Lines: htmlLines(src, s.Pos)}
+		if len(s.CallStack) > 0 {
+			y.Stack = stack(s.CallStack)
+		}
+		x.Sides = append(x.Sides, y)
+	}
+	return x
 }
 
 // htmlLines quotes a position's line with two lines on either side.

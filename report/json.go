@@ -2,6 +2,7 @@ package report
 
 import (
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/causes"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -22,6 +23,9 @@ func toJSON(r *listing, o Options) Document {
 	}
 	for _, f := range r.findings {
 		out.Races = append(out.Races, toJSONRace(f, o))
+	}
+	for i := range r.causes {
+		out.Findings = append(out.Findings, toJSONFinding(&r.causes[i], o))
 	}
 	if x := r.Refuted; x != nil {
 		out.Refuted = &Refuted{By: "exhaustion", Executions: x.Executions, Actions: x.Actions, Locations: []string{}}
@@ -83,6 +87,22 @@ func toJSONRace(f finding, o Options) Race {
 	}
 	for _, s := range f.Schedule {
 		out.Schedule = append(out.Schedule, Step{Thread: s.Thread, Position: toJSONPos(s.Pos), Text: s.Text, Racing: s.Racing})
+	}
+	return out
+}
+
+func toJSONFinding(f *causes.Finding, o Options) Finding {
+	out := Finding{
+		Fingerprint: f.Fingerprint, Grade: f.Grade, Kind: f.Kind.String(), Title: f.Title(), Name: f.Name, Also: f.Also, Objects: f.Objects,
+		Why: f.Why, Fix: f.Fix, Races: f.Races,
+	}
+	var sides []race.Access
+	for _, s := range f.Sides {
+		sides = append(sides, s.Access)
+	}
+	out.Sides = toJSONAccesses(sides, o)
+	for _, c := range f.Rest {
+		out.Rest = append(out.Rest, Count{c.Func, c.Places})
 	}
 	return out
 }

@@ -192,6 +192,10 @@ func clipCause(f *causes.Finding, limit int) {
 		a.Text, a.Thread = clip(a.Text), clip(a.Thread)
 		clipPos(&a.Pos)
 		a.CallStack = clipAll(a.CallStack, limit)
+		a.Digests, _ = first(a.Digests, limit)
+		for k := range a.Digests {
+			a.Digests[k].Text = clip(a.Digests[k].Text)
+		}
 	}
 	for i := range f.Rest {
 		f.Rest[i].Func = clip(f.Rest[i].Func)

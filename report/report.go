@@ -6,8 +6,8 @@
 //   - [Text] for a terminal: the verdict, then a block for each cause of races with the two accesses that tell most, their
 //     threads and the locks they hold, why they race, and what would mend it; then what is safe and what was assumed;
 //   - [JSON] for programs: its fields keep their meaning from release to release;
-//   - [SARIF] for code-review tools: one result for each racy location;
-//   - [HTML]: one self-contained page with the sources beside the accesses.
+//   - [SARIF] for code-review tools: one result for each cause;
+//   - [HTML]: one self-contained page with a card for each cause, and the sources beside the accesses.
 //
 // What comes from the program may be hostile. It is printed as inert text, and each list is as long as
 // [Options].Limit permits.

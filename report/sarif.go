@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"net/url"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/causes"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 )
@@ -56,13 +58,14 @@ type (
 		Text string `json:"text"`
 	}
 	sarifResult struct {
-		RuleID           string          `json:"ruleId"`
-		Level            string          `json:"level"`
-		Message          sarifMessage    `json:"message"`
-		Locations        []sarifLocation `json:"locations"`
-		RelatedLocations []sarifLocation `json:"relatedLocations,omitempty"`
-		CodeFlows        []sarifCodeFlow `json:"codeFlows,omitempty"`
-		Properties       map[string]any  `json:"properties"`
+		RuleID           string            `json:"ruleId"`
+		Level            string            `json:"level"`
+		Message          sarifMessage      `json:"message"`
+		Locations        []sarifLocation   `json:"locations"`
+		RelatedLocations []sarifLocation   `json:"relatedLocations,omitempty"`
+		CodeFlows        []sarifCodeFlow   `json:"codeFlows,omitempty"`
+		Fingerprints     map[string]string `json:"partialFingerprints"`
+		Properties       map[string]any    `json:"properties"`
 	}
 	sarifLocation struct {
 		ID       int            `json:"id,omitempty"`
@@ -95,7 +98,7 @@ type (
 	}
 	sarifFlowStep struct {
 		Location       sarifLocation `json:"location"`
-		ExecutionOrder int           `json:"executionOrder"`
+		ExecutionOrder int           `json:"executionOrder,omitempty"`
 	}
 )
 
@@ -162,8 +165,8 @@ func toSARIF(r *listing, o Options) sarifLog {
 	if s := r.unlisted(o); s != "" {
 		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "warning", Message: sarifText("not listed: " + s)})
 	}
-	for _, f := range r.findings {
-		run.Results = append(run.Results, sarifFinding(f))
+	for i := range r.causes {
+		run.Results = append(run.Results, sarifFinding(r, &r.causes[i]))
 	}
 	return sarifLog{Schema: sarifSchema, Version: "2.1.0", Runs: []sarifRun{run}}
 }
@@ -179,51 +182,80 @@ func sarifNote(kind string, n race.Note) sarifNotification {
 	return out
 }
 
-// sarifFinding makes one result: the first access is its place, all of them are related places that the message
-// links to.
-func sarifFinding(f finding) sarifResult {
+// sarifFinding makes one result: the first side is its place, both are related places that the message links to.
+func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 	level := "warning"
-	if f.Confidence == race.Confirmed {
+	if f.Grade == race.Confirmed {
 		level = "error"
 	}
-	out := sarifResult{RuleID: ruleID, Level: level, Properties: map[string]any{"location": f.Location, "confidence": f.Confidence}}
-	text := sarifPlain(f.title) + ":"
-	shown := group(f.Finding, false)
-	for i, a := range shown {
+	out := sarifResult{
+		RuleID: ruleID, Level: level, Fingerprints: map[string]string{"mayrun/v1": f.Fingerprint},
+		Properties: map[string]any{"location": f.Name, "confidence": f.Grade, "cause": f.Kind.String(), "reason": f.Why},
+	}
+	if f.Fix != "" {
+		out.Properties["fix"] = f.Fix
+	}
+	if names := append(slices.Clone(f.Also), f.Objects...); len(names) > 0 {
+		out.Properties["also"] = names
+	}
+	text := sarifPlain(string(f.Grade)+" "+f.Title()) + ":"
+	for i := range f.Sides {
+		a := &f.Sides[i]
 		if i > 0 {
 			text += ";"
 		}
-		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(printable.String(a.what)), i+1)
-		if races := partners(shown, i, false); races != "" && (len(shown) != 2 || a.races[i]) {
-			text += " races with " + races
-		}
+		what := does(a)
+		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(printable.String(what)), i+1)
 		l := sarifAt(a.Pos)
-		message := sarifText(a.what)
+		message := sarifText(what)
 		l.ID, l.Message = i+1, &message
-		if len(a.CallStack) > 0 {
-			l.Logical = []sarifLogical{{Name: a.CallStack[0], Kind: "function"}}
+		if n := len(a.CallStack); n > 0 {
+			l.Logical = []sarifLogical{{Name: a.CallStack[n-1], Kind: "function"}}
 		}
 		out.RelatedLocations = append(out.RelatedLocations, l)
 	}
-	n := 0
-	for _, c := range f.Consequences {
-		for _, a := range behind(c) {
-			n++
-			l := sarifAt(a.Pos)
-			message := sarifText(fmt.Sprintf("consequence, on %s: %s", c.Location, a.what))
-			l.ID, l.Message = len(shown)+n, &message
-			out.RelatedLocations = append(out.RelatedLocations, l)
-		}
+	if len(f.Sides) == 1 {
+		text += ", and the same in another thread"
 	}
-	if n > 0 {
-		text += fmt.Sprintf(". What is reached through it may race as a consequence: %s", plural(n, "access"))
+	text += ". Why: " + sarifPlain(f.Why) + "."
+	if f.Fix != "" {
+		text += " Fix: " + sarifPlain(f.Fix) + "."
+	}
+	if n := f.Places(); n > 0 {
+		text += " " + plural(n, "more place") + " race for the same reason."
+	}
+	if names := r.effects(f); len(names) > 0 {
+		text += " What is reached through it may race as a consequence: " + sarifPlain(few(names, mostNames)) + "."
 	}
 	out.Message = sarifMessage{text}
-	if len(shown) > 0 {
-		out.Locations = []sarifLocation{sarifAt(shown[0].Pos)}
+	out.Locations = []sarifLocation{sarifAt(f.Sides[0].Pos)}
+	if f.Grade == race.Confirmed && f.Main < len(r.findings) && len(r.findings[f.Main].Schedule) > 0 {
+		out.CodeFlows = []sarifCodeFlow{sarifSchedule(r.findings[f.Main].Schedule)}
+	} else {
+		out.CodeFlows = []sarifCodeFlow{sarifSides(f)}
 	}
-	if len(f.Schedule) > 0 {
-		out.CodeFlows = []sarifCodeFlow{sarifSchedule(f.Schedule)}
+	return out
+}
+
+// sarifSides are the ways of both sides as the flows of their threads: where they are created, and the accesses.
+func sarifSides(f *causes.Finding) sarifCodeFlow {
+	out := sarifCodeFlow{Message: sarifMessage{"the two sides, which nothing orders"}}
+	for i := range f.Sides {
+		a := &f.Sides[i]
+		flow := sarifThreadFlow{ID: fmt.Sprintf("%d: %s", i+1, a.Thread)}
+		for _, s := range a.By.Path {
+			if s.Pos.IsValid() {
+				l := sarifAt(s.Pos)
+				message := sarifText("creates the thread " + s.Func)
+				l.Message = &message
+				flow.Locations = append(flow.Locations, sarifFlowStep{Location: l})
+			}
+		}
+		l := sarifAt(a.Pos)
+		message := sarifText(does(a))
+		l.Message = &message
+		flow.Locations = append(flow.Locations, sarifFlowStep{Location: l})
+		out.ThreadFlows = append(out.ThreadFlows, flow)
 	}
 	return out
 }

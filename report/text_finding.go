@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/internal/causes"
@@ -35,7 +36,7 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	}
 	most, funcs := mostNames, mostFuncs
 	if t.o.Verbose {
-		most, funcs = len(f.Also)+len(f.Objects), len(f.Rest)
+		most, funcs = math.MaxInt-1, len(f.Rest)
 	}
 	if len(f.Also) > 0 {
 		t.printf("  also, for the same reason: %s\n", few(f.Also, most))
@@ -46,7 +47,9 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	if n := f.Places(); n > 0 {
 		t.printf("  and %s: %s\n", plural(n, "more place"), byFunction(f.Rest, funcs))
 	}
-	t.effects(r, f)
+	if names := r.effects(f); len(names) > 0 {
+		t.printf("  what is reached through it may race as a consequence: %s\n", few(names, most))
+	}
 	if f.Grade == race.Confirmed && f.Main < len(r.findings) {
 		t.schedule(r.findings[f.Main])
 	}
@@ -88,27 +91,21 @@ func (t *textWriter) line(f *causes.Finding) {
 }
 
 // effects lists what may race because of a finding.
-func (t *textWriter) effects(r *listing, f *causes.Finding) {
+func (l *listing) effects(f *causes.Finding) []string {
 	var names []string
 	seen := map[string]bool{}
 	for _, i := range f.Races {
-		if i >= len(r.findings) {
+		if i >= len(l.findings) {
 			continue
 		}
-		for _, c := range r.findings[i].Consequences {
+		for _, c := range l.findings[i].Consequences {
 			if !seen[c.Location] {
 				seen[c.Location] = true
 				names = append(names, c.Location)
 			}
 		}
 	}
-	most := mostNames
-	if t.o.Verbose {
-		most = len(names)
-	}
-	if len(names) > 0 {
-		t.printf("  what is reached through it may race as a consequence: %s\n", few(names, most))
-	}
+	return names
 }
 
 // schedule prints the execution that shows a race; a short report has its last steps, which are those that race.

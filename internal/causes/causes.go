@@ -34,6 +34,11 @@ const (
 	UnknownPointer              // an access is through a pointer of which nothing is known
 )
 
+// String is the name of a kind in formats for programs.
+func (k Kind) String() string {
+	return [...]string{"data", "ended", "made", "many-objects", "unknown-function", "unknown-code", "unknown-pointer"}[k]
+}
+
 // Finding is one cause of races.
 type Finding struct {
 	Grade race.Confidence // the highest of what is folded into it
@@ -55,6 +60,8 @@ type Finding struct {
 	// indices; with Main.
 	Main  int
 	Races []int
+	// Fingerprint is the same for the same finding in later versions of a program.
+	Fingerprint string
 }
 
 // Side is an access that is shown in full.
@@ -88,7 +95,9 @@ func Of(r *race.Report) []Finding {
 		return cmp.Or(cmp.Compare(rank(a.grade), rank(b.grade)), cmp.Compare(a.kind, b.kind), cmp.Compare(a.best.cost, b.best.cost),
 			cmp.Compare(len(b.places), len(a.places)), comparePos(a.best.a.Pos, b.best.a.Pos), comparePos(a.best.b.Pos, b.best.b.Pos))
 	})
-	return fold(r, clusters)
+	out := fold(r, clusters)
+	fingerprints(r, out)
+	return out
 }
 
 // rank orders grades, the surest first.

@@ -1,0 +1,51 @@
+package causes
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// fingerprints gives each finding a name that it keeps when the code around it moves, in its file or to another
+// one: it depends on what races, in which functions, by which expressions and under which locks, and on no line. Findings
+// that are equal in all that are told apart by their order.
+func fingerprints(r *race.Report, fs []Finding) {
+	seen := map[string]int{}
+	for i := range fs {
+		f := &fs[i]
+		parts := []string{fmt.Sprint(int(f.Kind))}
+		if f.Kind < ManyObjects {
+			parts = append(parts, anywhere(rootOf(r.Races[f.Main].Location)))
+		}
+		var sides []string
+		for _, s := range f.Sides {
+			side := []string{functionOf(&s.Access), s.Text, fmt.Sprint(s.Kinds, s.Atomic, s.Sync), s.External}
+			for _, l := range s.Locks {
+				side = append(side, anywhere(l.Name))
+			}
+			for _, x := range slices.Concat(s.By.Path, s.By.Others) {
+				side = append(side, x.Func)
+			}
+			sides = append(sides, strings.Join(side, "\x00"))
+		}
+		slices.Sort(sides)
+		sum := sha256.Sum256([]byte(strings.Join(append(parts, sides...), "\x01")))
+		f.Fingerprint = hex.EncodeToString(sum[:16])
+		seen[f.Fingerprint]++
+		if n := seen[f.Fingerprint]; n > 1 {
+			f.Fingerprint += fmt.Sprintf("-%d", n)
+		}
+	}
+}
+
+// anywhere is the name of an object without the place where it is allocated.
+func anywhere(name string) string {
+	if m := allocated.FindStringSubmatch(name); m != nil {
+		return m[1] + m[3]
+	}
+	return name
+}
