@@ -55,6 +55,7 @@ func (r *modelRun) callEach(s models.Step) {
 	r.it = f.temp(r.b.voidPtr.cfgType())
 	f.emit(&cfg.Assign{LHS: lvOf(r.it), RHS: castTo(r.ptr(s.Args[0]), r.it.Type)}, r.pos)
 	from := f.here()
+	f.emit(&cfg.Skip{}, r.pos) // a choice of its own, before that of the guards
 	there, no := f.guard(load(r.it), r.pos)
 	f.cur = there
 	r.callback(r.ptr(s.Args[1]), s.Args[2:], r.it)

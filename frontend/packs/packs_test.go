@@ -209,6 +209,9 @@ func declarations(t *testing.T, p *packs.Pack, dirs []string) map[string]*cfg.Fu
 	if err != nil {
 		t.Fatalf("%s: %v", p.Name, err)
 	}
+	if err := cfg.Check(program); err != nil {
+		t.Errorf("%s: %v", p.Name, err)
+	}
 	out := map[string]*cfg.Func{}
 	for _, f := range program.All() {
 		out[f.Name] = f
