@@ -44,7 +44,8 @@ type Report struct {
 	Exclusions  [][]string
 	Assumptions []Note // what the verdict rests on
 	Havocked    []Note // what was not modelled, and taken to do its worst
-	// Operations are those of the program's text that take and release locks and wait for threads, by position.
+	// Operations are those of the program's text that take and release locks and wait for threads, by position; nil if
+	// they are not known.
 	Operations []Operation
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string

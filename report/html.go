@@ -122,7 +122,7 @@ func htmlCard(r *listing, n int, src *sources) htmlFinding {
 		s := &f.Sides[i]
 		y := htmlSide{At: s.Pos, What: does(s), Created: created(s.By), Digests: s.Digests, Lines: htmlLines(src, s.Pos)}
 		if len(s.CallStack) > 0 {
-			y.Stack = stack(s.CallStack)
+			y.Stack = stack(s.CallStack, false)
 		}
 		x.Sides = append(x.Sides, y)
 	}

@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/internal/causes"
@@ -10,11 +11,12 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// How much of one finding a short report shows: names, functions and steps of a schedule.
+// How much of one finding a short report shows: names, functions, steps of a schedule and calls.
 const (
 	mostNames = 6
 	mostFuncs = 4
 	mostSteps = 12
+	mostCalls = 9
 )
 
 // cause prints one finding: the two sides with their source lines, then why, and what would mend it.
@@ -74,7 +76,7 @@ func (t *textWriter) side(s *causes.Side, source bool) {
 		ways = append(ways, c)
 	}
 	if len(s.CallStack) > 1 {
-		ways = append(ways, "in "+stack(s.CallStack))
+		ways = append(ways, "in "+stack(s.CallStack, !t.o.Verbose))
 	}
 	if len(ways) > 0 {
 		t.printf("      %s\n", strings.Join(ways, ", "))
@@ -163,6 +165,9 @@ func does(s *causes.Side) string {
 	if held := causes.Held(&s.Access); held != "" {
 		return b.String() + ", holding " + held
 	}
+	if s.Unsure {
+		return b.String() + ", holding no lock for certain"
+	}
 	return b.String() + ", holding no lock"
 }
 
@@ -201,8 +206,9 @@ func created(by race.Thread) string {
 	return fmt.Sprintf("thread created at %s by %s", last.Pos, creator)
 }
 
-// stack prints calls, the outermost first; one that is there several times in a row is counted.
-func stack(calls []string) string {
+// stack prints calls, the outermost first; one that is there several times in a row is counted, and in a short report those
+// in the middle of very many.
+func stack(calls []string, short bool) string {
 	var parts []string
 	for i := 0; i < len(calls); {
 		n := 1
@@ -215,6 +221,10 @@ func stack(calls []string) string {
 			parts = append(parts, calls[i])
 		}
 		i += n
+	}
+	if n := len(parts); short && n > mostCalls+1 {
+		const first = mostCalls / 3
+		parts = slices.Concat(parts[:first], []string{fmt.Sprintf("(%d calls)", n-mostCalls)}, parts[n-mostCalls+first:])
 	}
 	return strings.Join(parts, " > ")
 }

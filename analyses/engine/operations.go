@@ -55,7 +55,7 @@ func (s *step) operation(k race.OperationKind) operation {
 
 // operations lists what the recorder has noted, in the order of the text.
 func (v *view) operations(r *recorder) []race.Operation {
-	var out []race.Operation
+	out := []race.Operation{}
 	for o := range r.operations {
 		x := race.Operation{Kind: o.kind, Pos: o.pos, Func: o.fn, Text: o.text, Unknown: o.any}
 		switch {

@@ -68,6 +68,8 @@ type Finding struct {
 type Side struct {
 	race.Access
 	Kinds []race.AccessKind // what it does to memory: x++ reads and writes
+	// Unsure says that a lock is taken above the access that is not known to be held there.
+	Unsure bool
 }
 
 // Count is how many places a function has.

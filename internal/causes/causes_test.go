@@ -114,6 +114,11 @@ func TestReasons(t *testing.T) {
 			[]string{"likely race on x", "at 12, 7", "why: they hold no lock, and a thread `f` that is created at p.c:13 may run when main comes to p.c:12",
 				"fix: hold one lock at both, or make the accesses atomic"},
 		},
+		"one of several locks": {
+			"int x;\npthread_mutex_t ms[50];\npthread_cond_t c;\nvoid *f(void *a) {\n\tint i = rand() % 50;\n\tpthread_mutex_lock(&ms[i]);\n" +
+				"\tpthread_cond_wait(&c, &ms[i]);\n\tx = 1;\n\tpthread_mutex_unlock(&ms[i]);\n\treturn a;\n}\n" + start + "\treturn x;\n}\n",
+			[]string{"likely race on x", "at 12, 19", "why: `ms[i]` is taken above, at p.c:11, but nothing shows that both hold one and the same lock"},
+		},
 		"a lock in a structure": {
 			"struct q { pthread_mutex_t guard; int n; } *q;\nvoid *f(void *a) {\n\tstruct q *p = a;\n\tpthread_mutex_lock(&p->guard);\n\tp->n++;\n" +
 				"\tpthread_mutex_unlock(&p->guard);\n\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(q = malloc(sizeof *q)))\n\t\treturn 1;\n" +

@@ -58,7 +58,7 @@ func (o *operations) joins(t race.Thread) (places []race.Operation, unknown bool
 			places = append(places, x)
 		}
 	}
-	return places, unknown || !ok
+	return places, unknown || !ok || o.all == nil
 }
 
 // startOf is where a thread is started, if that is one place.
@@ -83,7 +83,8 @@ func (o *operations) ending(of, before *race.Access, when string) (clause, fix s
 	clause = fmt.Sprintf("nothing shows that %s has ended %s", who, when)
 	places, unknown := o.joins(of.By)
 	if len(places) == 0 {
-		if !unknown {
+		// One of several may be something else that runs beside the others, such as a handler of signals.
+		if !unknown && of.By.Unique {
 			clause += ": nothing joins it"
 		}
 		return clause, fmt.Sprintf("wait for %s (join it) before %s", who, at(before.Pos))
@@ -103,6 +104,35 @@ func (o *operations) ending(of, before *race.Access, when string) (clause, fix s
 		fmt.Sprintf("do that behind the join at %s", at(places[later].Pos))
 }
 
+// lockless reports whether the program takes no lock at all.
+func (o *operations) lockless() bool {
+	return o.all != nil && !slices.ContainsFunc(o.all, func(x race.Operation) bool { return x.Kind == race.TakeLock })
+}
+
+// taken is where a lock is taken above an access, in its function, that is not known to be held there: mostly because it
+// is not known which of several it is. nil if there is none.
+func (o *operations) taken(a *race.Access) (last *race.Operation) {
+	open := map[string]*race.Operation{}
+	for i := range o.all {
+		x := &o.all[i]
+		if x.Func != functionOf(a) || x.Pos.File != a.Pos.File || x.Pos.Line >= a.Pos.Line || x.Text == "" || holds(a, x.Object) {
+			continue
+		}
+		switch x.Kind {
+		case race.TakeLock:
+			open[x.Text], last = x, x
+		case race.ReleaseLock:
+			if old := open[x.Text]; old != nil && old.Pos == x.Pos {
+				continue // as the wait for a condition: it is taken again
+			}
+			if delete(open, x.Text); last != nil && open[last.Text] == nil {
+				last = nil
+			}
+		}
+	}
+	return last
+}
+
 // near says where a lock is taken or released around an access of the same function that does not hold it.
 func (o *operations) near(a *race.Access, lock string) string {
 	var above, below *race.Operation
@@ -110,6 +140,7 @@ func (o *operations) near(a *race.Access, lock string) string {
 		x := &o.all[i]
 		switch {
 		case x.Object != lock || x.Kind == race.JoinThread || x.Func != functionOf(a) || x.Pos.File != a.Pos.File:
+		case x.Pos.Line < a.Pos.Line && above != nil && above.Pos == x.Pos: // as the wait for a condition: it is taken again
 		case x.Pos.Line < a.Pos.Line:
 			above = x
 		case x.Pos.Line > a.Pos.Line && below == nil:

@@ -199,11 +199,12 @@ func (c *cluster) unordered(sides []Side) reason {
 		}
 		return c.missing(a, b)
 	}
-	out := reason{why: locksOf(a, b), like: "none"}
-	if len(sides) == 2 {
-		out.why = "they " + out.why
-	} else {
-		out.why = "two threads that run it " + out.why
+	if x, y := c.ops.taken(a), c.ops.taken(b); x != nil || y != nil {
+		return indefinite(x, y)
+	}
+	out := reason{why: "no lock is known that both hold", like: "none"}
+	if Held(a) == "" && Held(b) == "" && c.ops.lockless() {
+		out.why = "they hold no lock"
 	}
 	out.fix = "hold one lock at both, or make the accesses atomic"
 	if len(sides) == 1 {
@@ -223,6 +224,27 @@ func (c *cluster) unordered(sides []Side) reason {
 		out.fix = fix
 	}
 	return out
+}
+
+// indefinite is the reason for accesses below the places x and y, which take locks that are not known to be held there; one
+// of them may be nil.
+func indefinite(x, y *race.Operation) reason {
+	if x == nil || y != nil && comparePos(y.Pos, x.Pos) < 0 {
+		x, y = y, x
+	}
+	if x == nil {
+		x, y = y, nil
+	}
+	where := at(x.Pos)
+	if y != nil && y.Pos != x.Pos {
+		where += " and "
+		if y.Text != x.Text {
+			where += "`" + y.Text + "` at "
+		}
+		where += at(y.Pos)
+	}
+	return reason{why: fmt.Sprintf("`%s` is taken above, at %s, but nothing shows that both hold one and the same lock", x.Text, where),
+		like: "indefinite " + x.Text}
 }
 
 // missing is the reason that one side lacks the lock of the other one. What would mend it is plain if most places hold
@@ -248,6 +270,12 @@ func (c *cluster) missing(without, with *race.Access) reason {
 	name := c.ops.lock(lock)
 	out := reason{like: "lock " + lock, fix: fmt.Sprintf("hold %s at %s, too", name, at(without.Pos))}
 	switch {
+	case n == 0:
+		out.why = fmt.Sprintf("%s is held at %s, though not on every way there, and not at %s", name, at(with.Pos), at(without.Pos))
+		if others > 1 {
+			out.why += fmt.Sprintf(" and %d more places", others-1)
+		}
+		out.fix = "hold one and the same lock at all of them"
 	case n+others < 2:
 		out.why = fmt.Sprintf("%s is held at %s, but not at %s", name, at(with.Pos), at(without.Pos))
 	case writes:
@@ -285,14 +313,6 @@ func (c *cluster) lockNames(a *race.Access) string {
 		names = append(names, c.ops.lock(l.Name))
 	}
 	return strings.Join(names, " and ")
-}
-
-// locksOf says of two accesses without a common lock what they hold.
-func locksOf(a, b *race.Access) string {
-	if Held(a) == "" && Held(b) == "" {
-		return "hold no lock"
-	}
-	return "hold no common lock"
 }
 
 // Held are the locks that a thread holds at an access, as a reader calls them; "" if none is known.
