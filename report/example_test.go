@@ -31,6 +31,6 @@ func ExampleRender() {
 	// possible race on balance
 	//   bank.c:7:2: write of balance by thread deposit@14, holding no lock
 	//   bank.c:15:2: read of balance by thread main, holding no lock
-	//   why: they hold no lock
+	//   why: no lock is known that both hold
 	//   fix: hold one lock at both, or make the accesses atomic
 }
