@@ -72,47 +72,59 @@ func keepers(l *linker) {
 	}
 }
 
-// mayKeep reports whether a function may keep a function or data of the program of whatever type, or hand them out: as
-// far as its type tells, where data that are const are only read, and records that nobody knows are the library's own.
+// mayKeep reports whether a function may keep something in what it is given, or hand out what others keep: unless it is
+// given at most one object, beside numbers and texts, and returns nothing but a number or a text. Data that are const are
+// only read. What such a function does with the one object, others do not find there.
 func mayKeep(f *cfg.Func) bool {
-	seen := map[*cfg.Record]bool{}
-	if f.Type == nil || f.Type.Variadic || anything(f.Type.Result, seen) {
+	if f.Type == nil || f.Type.Variadic || pointee(f.Type.Result) != nil {
 		return true
 	}
+	objects := 0
 	for i, p := range f.Type.Params {
-		if constant := i < len(f.Readonly) && f.Readonly[i]; !(constant && isVoidPtr(p)) && anything(p, seen) {
+		t := pointee(p)
+		if t == nil || i < len(f.Readonly) && f.Readonly[i] && !leads(t, nil) {
+			continue
+		}
+		_, void := t.(*cfg.Void)
+		if objects++; void || objects > 1 || leads(t, nil) {
 			return true
 		}
 	}
 	return false
 }
 
-// isVoidPtr reports whether a type is that of pointers to void.
-func isVoidPtr(t cfg.Type) bool {
+// pointee is the type of the object that a pointer points to; nil if it is no pointer, or one to numbers or texts, or to
+// texts that are handed out.
+func pointee(t cfg.Type) cfg.Type {
 	p, ok := t.(*cfg.Pointer)
-	if ok {
-		_, ok = p.Elem.(*cfg.Void)
+	if !ok {
+		return nil
 	}
-	return ok
+	switch e := p.Elem.(type) {
+	case *cfg.Int, *cfg.Float:
+		return nil
+	case *cfg.Pointer:
+		if c, ok := e.Elem.(*cfg.Int); ok && c.Bytes == 1 {
+			return nil
+		}
+	}
+	return p.Elem
 }
 
-// anything reports whether values of a type lead to functions, or to objects of any type.
-func anything(t cfg.Type, seen map[*cfg.Record]bool) bool {
+// leads reports whether objects of a type are functions, or lead to some, or to pointers to data of any type. Those of a
+// type of which nothing is known are the library's own; what void is may be const.
+func leads(t cfg.Type, seen []*cfg.Record) bool {
 	switch t := t.(type) {
+	case *cfg.FuncType:
+		return true
 	case *cfg.Pointer:
-		switch t.Elem.(type) {
-		case *cfg.Void, *cfg.FuncType:
-			return true
-		}
-		return anything(t.Elem, seen)
+		_, void := t.Elem.(*cfg.Void)
+		return void || leads(t.Elem, seen) || pointee(t) != nil && len(seen) == 0
 	case *cfg.Array:
-		return anything(t.Elem, seen)
+		return leads(t.Elem, seen)
 	case *cfg.Record:
-		if seen[t] {
-			return false
-		}
-		seen[t] = true
-		return slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return anything(f.Type, seen) })
+		return !slices.Contains(seen, t) &&
+			slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return leads(f.Type, append(seen, t)) })
 	}
 	return false
 }

@@ -34,7 +34,9 @@ func (s *step) call(a *cfg.Call) {
 			s.ev.Store(&cfg.LVal{Var: a.Each, Type: a.Each.Type, Internal: true}, value.Pointers(p.Base, p.Off))
 			callee := value.Bottom
 			s.unrecorded(func() { callee = s.ev.Expr(a.Callee) })
-			if fs, any := s.functions(callee); any || len(fs) > 0 {
+			fs, any := s.functions(callee)
+			own := slices.ContainsFunc(callee.Parts(), func(p value.Part) bool { return p.Base == s.table.Library() })
+			if any || own || len(fs) > 0 {
 				s.callOne(a)
 			}
 		})
