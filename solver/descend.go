@@ -14,6 +14,9 @@ func (s *topDown[L, G, D, V]) descend() bool {
 	for i := range sweep.values {
 		sweep.values[i] = s.globalDomain.Bottom()
 	}
+	for _, d := range s.decided {
+		sweep.SideEffect(d.global, d.value)
+	}
 	for id, x := range s.locals {
 		if !needed[id] {
 			x.flags &^= stable | evaluated | root

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"fmt"
+	"slices"
 
 	"pgregory.net/rapid"
 
@@ -47,7 +48,10 @@ type step struct {
 }
 
 // A randomSystem has unknowns 0…n-1 of both kinds; anything else is bottom.
-type randomSystem struct{ steps [][]step }
+type randomSystem struct {
+	steps [][]step
+	last  []step // what System.Settled does, if anything
+}
 
 // drawSystem draws from short lists where it can: the ranges of rapid prefer small numbers so much that
 // most systems would do nothing.
@@ -74,19 +78,35 @@ func drawSystem(t *rapid.T, ops []string) *randomSystem {
 		}
 		r.steps = append(r.steps, program)
 	}
+	if rapid.Bool().Draw(t, "decides something in the end") {
+		op := rapid.SampledFrom(slices.DeleteFunc(slices.Clone(ops), func(op string) bool {
+			return op == "get" || op == "get if" || op == "demand" || op == "complement"
+		}))
+		for range steps.Draw(t, "steps in the end") {
+			r.last = append(r.last, step{op: op.Draw(t, "op"), x: unknown.Draw(t, "unknown") % n, mask: mask.Draw(t, "mask"),
+				set: 1 << (unknown.Draw(t, "set") % 8), skip: 1})
+		}
+	}
 	return r
+}
+
+// settled is the system's Settled for an interpretation of steps.
+func settled[D any](r *randomSystem, run func(steps []step, e env[D]) D) func(env[D]) {
+	if len(r.last) == 0 {
+		return nil
+	}
+	return func(e env[D]) { run(r.last, e) }
 }
 
 var (
 	monotoneOps    = []string{"get", "effect", "global", "const", "get", "effect", "global", "demand", "get if", "effect if", "clamp"}
-	nonMonotoneOps = append([]string{"get", "effect", "complement", "when"}, monotoneOps...)
+	nonMonotoneOps = append([]string{"get", "effect", "complement", "complement global", "when"}, monotoneOps...)
 )
 
 // bits interprets the system over bitset.
 func (r *randomSystem) bits() *system[uint8] {
-	return &system[uint8]{Locals: bitset{}, Globals: bitset{}, RHS: func(x int, e env[uint8]) uint8 {
+	run := func(steps []step, e env[uint8]) uint8 {
 		var acc uint8
-		steps := r.steps[x]
 		for i := 0; i < len(steps); i++ {
 			switch s := steps[i]; s.op {
 			case "get":
@@ -119,18 +139,21 @@ func (r *randomSystem) bits() *system[uint8] {
 				}
 			case "complement":
 				acc = ^e.Get(s.x) & s.mask
+			case "complement global":
+				acc = ^e.GetGlobal(s.x) & s.mask
 			}
 		}
 		return acc
-	}}
+	}
+	return &system[uint8]{Locals: bitset{}, Globals: bitset{}, Settled: settled(r, run),
+		RHS: func(x int, e env[uint8]) uint8 { return run(r.steps[x], e) }}
 }
 
 // counts interprets the system over counter: bits of the mask say how much is added.
 func (r *randomSystem) counts() *system[int] {
 	add := func(v int, by uint8) int { return min(v+int(by%4), infinity) }
-	return &system[int]{Locals: counter{}, Globals: counter{}, RHS: func(x int, e env[int]) int {
+	run := func(steps []step, e env[int]) int {
 		acc := 0
-		steps := r.steps[x]
 		for i := 0; i < len(steps); i++ {
 			switch s := steps[i]; s.op {
 			case "get":
@@ -161,10 +184,14 @@ func (r *randomSystem) counts() *system[int] {
 				}
 			case "complement":
 				acc = max(0, int(s.mask)-e.Get(s.x))
+			case "complement global":
+				acc = max(0, int(s.mask)-e.GetGlobal(s.x))
 			}
 		}
 		return acc
-	}}
+	}
+	return &system[int]{Locals: counter{}, Globals: counter{}, Settled: settled(r, run),
+		RHS: func(x int, e env[int]) int { return run(r.steps[x], e) }}
 }
 
 var _ lattice.Domain[uint8] = bitset{}

@@ -29,6 +29,14 @@ func SolveRoundRobin[L, G comparable, D, V any](ctx context.Context, sys *System
 		for i := 0; i < len(s.locals.keys) && s.spend(); i++ {
 			s.raise(i, sys.RHS(s.locals.keys[i], s))
 		}
+		if sys.Settled != nil && !s.changed && s.stopped == "" {
+			sys.Settled(&settled[L, G, D, V]{global: s.GetGlobal, effect: s.SideEffect, local: func(x L) D {
+				if v, ok := s.locals.get(x); ok {
+					return v
+				}
+				return sys.Locals.Bottom()
+			}})
+		}
 	}
 	s.stats.Evaluations = s.evaluations
 	return restrict(sys, &Solution[L, G, D, V]{

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"testing"
@@ -101,6 +102,59 @@ func TestDescents(t *testing.T) {
 		}
 	})
 	t.Logf("%d global unknowns became smaller", smaller)
+}
+
+// What is decided in the end is decided about all that there is, and is followed then.
+func TestSettled(t *testing.T) {
+	const handlers, anything, decided = 0, 1, 2
+	sys := func(found bool) *system[uint8] {
+		return &system[uint8]{Locals: bitset{}, Globals: bitset{},
+			RHS: func(x int, e env[uint8]) uint8 {
+				switch x {
+				case 0: // a call, before the handler is known
+					if e.GetGlobal(handlers) == 0 && e.GetGlobal(decided) != 0 {
+						e.SideEffect(anything, 0xff)
+						return e.Get(2)
+					}
+					return e.Get(1)
+				case 1:
+					if found {
+						e.SideEffect(handlers, 1)
+					}
+				case 2:
+					e.SideEffect(anything, 1)
+				}
+				return 1
+			},
+			Settled: func(e env[uint8]) {
+				if e.GetGlobal(handlers) == 0 && e.Get(0) != 0 {
+					e.SideEffect(decided, 1)
+				}
+			}}
+	}
+	for name, solve := range solvers[uint8]() {
+		for found, want := range map[bool]uint8{true: 0, false: 0xff} {
+			for descents := range 2 {
+				sol, err := solve(context.Background(), sys(found), []int{0}, solver.Options{Descents: descents})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got, _ := sol.Global(anything); got != want {
+					t.Errorf("%s: with a handler %v: %#x, want %#x", name, found, got, want)
+				}
+				if err := solver.Verify(sys(found), sol); err != nil {
+					t.Errorf("%s: %v", name, err)
+				}
+			}
+		}
+	}
+	undecided := sys(false)
+	undecided.Settled = nil
+	sol, _ := solver.Solve(context.Background(), undecided, []int{0}, solver.Options{})
+	var violation *solver.Violation
+	if err := solver.Verify(sys(false), sol); !errors.As(err, &violation) {
+		t.Errorf("a solution in which nothing is decided passes: %v", err)
+	}
 }
 
 func verify[D any](t *rapid.T, sys *system[D], roots []int) {

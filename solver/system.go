@@ -31,6 +31,13 @@ type System[L, G comparable, D, V any] struct {
 	Globals lattice.Domain[V]
 	// RHS evaluates the right-hand side of x. It must be deterministic, and must not call the solver.
 	RHS func(x L, env Env[L, G, D, V]) D
+	// Settled, if set, is called when nothing changes any more, for what can be decided only about values that are
+	// final: a right-hand side that takes what it sees on the way for all there is contributes what nobody takes back.
+	// It reads values, without making unknowns part of the solution (those that are not are bottom), and contributes to
+	// global unknowns, but demands nothing; if that changes anything, solving goes on, and ends with another call. What
+	// it has contributed stays. In a solution, a call of it contributes nothing that is not there. It must be
+	// deterministic.
+	Settled func(env Env[L, G, D, V])
 }
 
 // Options control how a system is solved. The zero value has no limits and reasonable defaults for everything else.

@@ -27,6 +27,8 @@ type topDown[L, G comparable, D, V any] struct {
 	postponed []*local[L, G, D, V] // a root and what is too deep in the recursion below it; latest first
 	work      []int32              // for destabilise
 	depth     int
+	decisions uint32 // calls of System.Settled
+	decided   []decision[G, V]
 }
 
 func newTopDown[L, G comparable, D, V any](ctx context.Context, sys *System[L, G, D, V], roots []L, opts Options) *topDown[L, G, D, V] {
@@ -39,11 +41,18 @@ func (s *topDown[L, G, D, V]) run() {
 	for _, key := range s.roots {
 		s.demand(s.local(key))
 	}
-	s.settle()
+	s.finish()
 	for range s.opts.Descents {
 		if s.stopped != "" || !s.descend() {
 			return
 		}
+		s.finish()
+	}
+}
+
+// finish solves until there is nothing left to decide.
+func (s *topDown[L, G, D, V]) finish() {
+	for more := true; more; more = s.decide() {
 		s.settle()
 	}
 }
@@ -183,6 +192,10 @@ func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], 
 		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: g.value, New: value, Depth: s.depth,
 			Evaluations: s.evaluations})
 	}
+	s.grow(g, value)
+}
+
+func (s *topDown[L, G, D, V]) grow(g *global[G, V], value V) {
 	g.value = value
 	g.version++
 	g.readers = s.destabilise(g.readers)

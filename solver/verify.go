@@ -50,6 +50,21 @@ func Verify[L, G comparable, D, V any](sys *System[L, G, D, V], sol *Solution[L,
 			return &Violation{x, c.reason}
 		}
 	}
+	if sys.Settled != nil {
+		c := checker[L, G, D, V]{sys: sys, sol: sol}
+		sys.Settled(&settled[L, G, D, V]{
+			local: func(x L) D {
+				if v, ok := sol.Local(x); ok {
+					return v
+				}
+				return sys.Locals.Bottom()
+			},
+			global: c.GetGlobal, effect: c.SideEffect,
+		})
+		if c.reason != "" {
+			return &Violation{nil, "what is decided in the end: " + c.reason}
+		}
+	}
 	return nil
 }
 

@@ -33,7 +33,9 @@ func SolveWorklist[L, G comparable, D, V any](ctx context.Context, sys *System[L
 	for _, key := range roots {
 		s.local(key)
 	}
-	s.run()
+	for more := true; more; more = s.decide() {
+		s.run()
+	}
 	sol = &Solution[L, G, D, V]{roots: slices.Clone(roots), Incomplete: s.stopped, Cause: s.why, Stats: s.stats}
 	for _, x := range s.locals {
 		sol.locals.add(x.key, x.value)
@@ -58,6 +60,7 @@ type worklist[L, G comparable, D, V any] struct {
 	ordered     int               // number of unknowns when the order was computed
 	first       int32             // the least place in the order
 	overshot    []int32           // widened unknowns that have to be looked at again
+	decisions   uint32            // calls of System.Settled
 }
 
 // An edge is the local unknown reader having read the local unknown read, or the global unknown ^read.
