@@ -102,8 +102,8 @@ type callees struct {
 func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	to.functions, to.any = s.functions(v)
 	own := slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == s.table.Library() })
-	if c, ok := v.Constant(); len(to.functions) == 0 && !own && !(ok && c == 0) {
-		to.any = true
+	if c, ok := v.Constant(); len(to.functions) == 0 && !to.any && !own && !(ok && c == 0) {
+		to.any = s.certainly(noFunction)
 	}
 	to.outside = to.any || own
 	if s.opts.Externals == Worst {
@@ -121,15 +121,22 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 
 // meant are those of some functions whose types are compatible with that of the pointer through which they are called, if
 // there are any: calls of the others would be undefined, and it is their pointers that the analysis does not tell apart.
-// Since there are programs that make such calls nevertheless, which function is left out is listed.
+// Since there are programs that make such calls nevertheless, which function is left out is listed. Where memory is kept
+// without regard to the flow, pointers of all kinds meet; so there a
+// function without a result does not fit where one is expected, nor the other way round.
 func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
-	if pointer == nil || len(fs) < 2 {
+	if pointer == nil || len(fs) == 0 {
 		return fs
 	}
 	t, _ := pointer.Elem.(*cfg.FuncType)
-	fits := func(f *cfg.Func) bool { return f.Type != nil && t != nil && compatible(f.Type, t) }
+	fits := func(f *cfg.Func) bool {
+		return f.Type != nil && t != nil && compatible(f.Type, t) && !(s.table.Flat && isVoid(f.Type.Result) != isVoid(t.Result))
+	}
 	if !slices.ContainsFunc(fs, fits) {
-		return fs
+		if s.certainly(noneFits) {
+			return fs
+		}
+		return nil
 	}
 	var meant []*cfg.Func
 	for _, f := range fs {

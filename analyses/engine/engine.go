@@ -25,7 +25,7 @@ type Options struct {
 	// MaxContexts is the number of contexts per function in which arguments are kept apart. Default 12.
 	MaxContexts int
 	// MaxPaths is the number of ways per function by which callers get heap objects from it that are kept
-	// apart. Default 16.
+	// apart. Default 16; less than 0: none are.
 	MaxPaths int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
@@ -63,6 +63,7 @@ type engine struct {
 	factIDs  numbers[digest.FactID]
 
 	outsiders   outsiders
+	undecided   undecided
 	projections projections
 	mutexIDs    numbers[digest.Object]
 	releaseIDs  numbers[release]
@@ -139,7 +140,7 @@ func (x *engine) prepare() {
 }
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {
-	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs}
+	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs, Settled: x.decide}
 	x.main = x.enter(x.program.Main, x.product.Init(nil), "", notGuest, -1, nil)
 	sol, err := solver.Solve(ctx, sys, []point{{root, x.main}}, x.opts.Solver)
 	if err == nil && x.opts.Verify && sol.Incomplete == "" {

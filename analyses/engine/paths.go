@@ -14,7 +14,7 @@ type path = int32
 // callPaths are the paths of a program.
 type callPaths struct {
 	flow   *unroll.Program
-	max    int // paths per function
+	max    int // paths per function; less than 0: all are 0
 	ids    map[callPath]path
 	list   []callPath          // by number; 0 is not used
 	paid   map[callPath]bool   // with the calls of the program: what is in the budget, with all copies
@@ -50,7 +50,7 @@ func newCallPaths(flow *unroll.Program, max int) *callPaths {
 
 // extend is the path of a call of f at the end of another path.
 func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
-	if !f.Makes {
+	if !f.Makes || p.max < 0 {
 		return 0
 	}
 	k := callPath{path: by, call: call, fn: f.Func}

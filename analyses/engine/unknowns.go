@@ -179,6 +179,9 @@ func askedFor(t uint32) unknown[bool] { return unknown[bool]{callbacks, 3, t} }
 // visitorsOf are the digests of the visitors with a number.
 func visitorsOf(n int32) unknown[states] { return unknown[states]{called, uint32(n), 0} }
 
+// answer is that to a question about the call with a number.
+func answer(call uint32, q question) unknown[bool] { return unknown[bool]{answers, call, uint32(q)} }
+
 // factNumbered is a fact of the digests; n is its number.
 func factNumbered(n uint32) unknown[fact] { return unknown[fact]{factOf, n, 0} }
 
@@ -220,6 +223,7 @@ const (
 	callbacks
 	called
 	instances
+	answers
 	factOf
 )
 

@@ -74,6 +74,7 @@ func TestUnknownsAreDifferent(t *testing.T) {
 		global(guestJumps(guestAnywhere)), global(usedByGuests(v)), global(usedByGuests(w)), global(instancesOf(v)),
 		global(instancesOf(w)), global(exitHandlers()), global(exitArguments()), global(keptFunctions()), global(keptWith(&cfg.Func{ID: 1})), global(keptWith(&cfg.Func{ID: 2})),
 		global(keptAs(1)), global(keptAs(2)), global(askedFor(1)), global(askedFor(2)), global(visitorsOf(1)), global(visitorsOf(2)),
+		global(answer(1, noFunction)), global(answer(1, noneFits)), global(answer(2, noFunction)),
 		global(factNumbered(1)), global(factNumbered(2)),
 	}
 	seen := map[global]int{}
