@@ -9,7 +9,7 @@ func curl() []model {
 	// What a handle calls: functions with what was given for them.
 	perform := func(h arg) []step {
 		return []step{
-			sure("curl_buffer"),
+			data("curl_buffer"),
 			many(
 				eachCall(h, "it[1]", "new", "nondet", "nondet", "it[2]"),              // write
 				eachCall(h, "it[3]", "new", "nondet", "nondet", "it[4]"),              // read

@@ -3,7 +3,7 @@ package packs
 // expat lists functions of Expat 2. A parser belongs to whoever uses it, and calls its handlers while it parses.
 //
 // Of a parser, 0 is what belongs to the user, as programs know, 4 is what handlers are given, 1 to 19 are handlers, 20 the
-// argument of the one for external entities; uses meet at 30, and behind 32 is a buffer.
+// argument of the one for external entities; uses meet at 30, and behind 48 is a buffer.
 func expat() []model {
 	use := do("update", "&$1[30]", "4")
 	look := do("read", "&$1[30]", "4")
@@ -46,11 +46,11 @@ func expat() []model {
 		ptr("XML_GetBase", "&file:expat", look),
 		num("XML_Parse", with(parse, read("$2", "$3"))...),
 		num("XML_ParseBuffer XML_ResumeParser", parse...),
-		ptr("XML_GetBuffer", "", use, either(way("&$1[32]"), way("null"))),
+		ptr("XML_GetBuffer", "", use, either(way("&$1[48]"), way("null"))),
 		num(`XML_GetErrorCode XML_GetCurrentLineNumber XML_GetCurrentColumnNumber XML_GetCurrentByteIndex XML_GetCurrentByteCount
 			XML_GetSpecifiedAttributeCount XML_GetIdAttributeIndex`, look),
 		void("XML_GetParsingStatus", look, write("$2")),
-		ptr("XML_GetInputContext", "", look, out("$2"), out("$3"), either(way("&$1[32]"), way("null"))),
+		ptr("XML_GetInputContext", "", look, out("$2"), out("$3"), either(way("&$1[48]"), way("null"))),
 		ptr("XML_ErrorString XML_ExpatVersion", "&file:expat"),
 	}
 }

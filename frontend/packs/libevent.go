@@ -73,7 +73,7 @@ func libevent() []model {
 
 		num("event_assign", event("$2", "$5", "$6")...),
 		void("event_set", event("*file:current_base", "$4", "$5")...),
-		ptr("event_new", "new", made("event_new"), when("new", store("&new[3]", "$4"), store("&new[4]", "$5"), store("&new[8]", "$1"))),
+		ptr("event_new", "new", made("event_new"), when("new", store("&new[3]", "$4"), store("&new[4]", "$5"), write("&new[7]", "4"), store("&new[8]", "$1"))),
 		num("event_base_set", use("$2"), store("&$2[8]", "$1")),
 		num("event_base_once", append(once("$1", "$4", "$5"), read("$6"))...),
 		num("event_once", append(once("*file:current_base", "$3", "$4"), read("$5"))...),

@@ -2,9 +2,9 @@ package packs
 
 // lua lists functions of Lua 5.1 to 5.4. All that belongs to one state is for one thread at a time. Of a state, 1 are the
 // functions of C that it knows, 2 what they were given as light userdata, 3 is memory of userdata, 4 the allocator's argument
-// that lua_getallocf hands out; texts are at 32. Coroutines share what their state has.
+// that lua_getallocf hands out; texts are at 48. Coroutines share what their state has.
 func lua() []model {
-	run := many(eachCall("$1", "it[1]", "it"), eachCall("$1", "it[5]", "it", "&$1[32]"), use("$1"))
+	run := many(eachCall("$1", "it[1]", "it"), eachCall("$1", "it[5]", "it", "&$1[48]"), use("$1"))
 	can := []step{use("$1"), run} // whatever may call a metamethod, or raise an error
 	with := func(ss ...step) []step { return append(ss, can...) }
 	return []model{
@@ -30,13 +30,13 @@ func lua() []model {
 		num("lua_resume", with(when("$2", use("$2")), out("$4"))...),
 		num("lua_tonumberx lua_tointegerx", with(out("$3"))...),
 		num("luaL_checkinteger luaL_checknumber luaL_optinteger luaL_optnumber luaL_ref luaL_len", can...),
-		ptr("lua_tolstring luaL_checklstring luaL_tolstring", "&$1[32]", with(out("$3"))...),
-		ptr("luaL_optlstring", "", with(text("$3"), out("$4"), either(way("&$1[32]"), way("$3")))...),
+		ptr("lua_tolstring luaL_checklstring luaL_tolstring", "&$1[48]", with(out("$3"))...),
+		ptr("luaL_optlstring", "", with(text("$3"), out("$4"), either(way("&$1[48]"), way("$3")))...),
 		ptr("lua_typename", "&file:lua", look("$1")),
-		ptr("lua_pushstring", "&$1[32]", with(text("$2"))...),
-		ptr("lua_pushlstring", "&$1[32]", with(read("$2", "$3"))...),
-		ptr("lua_pushfstring", "&$1[32]", with(do("printf", "$2", "$3"))...),
-		ptr("lua_pushvfstring", "&$1[32]", with(do("vprintf", "$2", "$3"))...),
+		ptr("lua_pushstring", "&$1[48]", with(text("$2"))...),
+		ptr("lua_pushlstring", "&$1[48]", with(read("$2", "$3"))...),
+		ptr("lua_pushfstring", "&$1[48]", with(do("printf", "$2", "$3"))...),
+		ptr("lua_pushvfstring", "&$1[48]", with(do("vprintf", "$2", "$3"))...),
 		void("lua_pushcclosure", use("$1"), keep("&$1[1]", "$2")),
 		void("lua_pushlightuserdata", use("$1"), keep("&$1[2]", "$2")),
 		ptr("lua_newuserdata lua_newuserdatauv", "new", use("$1"), step{Do: "alloc", Args: []arg{"$2"}, Sure: true, Name: "lua_newuserdata"}, keep("&$1[3]", "new")),
@@ -44,7 +44,7 @@ func lua() []model {
 		ptr("luaL_checkudata luaL_testudata", "", append([]step{text("$3"), either(way("$1[2]"), way("$1[3]"), way("null"))}, can...)...),
 		ptr("lua_tothread", "", look("$1"), either(way("$1"), way("null"))),
 		ptr("lua_tocfunction", "", look("$1"), either(way("$1[1]"), way("null"))),
-		ptr("lua_topointer", "", look("$1"), either(way("$1[2]"), way("$1[3]"), way("&$1[32]"), way("null"))),
+		ptr("lua_topointer", "", look("$1"), either(way("$1[2]"), way("$1[3]"), way("&$1[48]"), way("null"))),
 		void("lua_xmove", use("$1"), use("$2")),
 		// The functions of a list, and their names, are read.
 		void("luaL_setfuncs", use("$1"), deep("$2"), keep("&$1[1]", "$2[?]")),
@@ -69,7 +69,7 @@ func lua() []model {
 		num("lua_pcallk", with(calls("$6", "$1", "nondet", "$5"))...),
 		num("lua_yieldk", with(calls("$4", "$1", "nondet", "$3"), keep("&$1[1]", "$4"))...),
 		num("lua_load", with(text("$4"), text("$5"), calls("$2", "$1", "$3", "&got"), when("got", read("got")))...),
-		num("lua_dump", with(calls("$2", "$1", "&$1[32]", "nondet", "$3"))...),
+		num("lua_dump", with(calls("$2", "$1", "&$1[48]", "nondet", "$3"))...),
 		void("lua_sethook", use("$1"), keep("&$1[5]", "$2")),
 		// A buffer lies in the program, and may have its bytes elsewhere.
 		void("luaL_buffinit", use("$1"), update("$2"), store("&$2[0]", "$2+?"), store("&$2[3]", "$1")),

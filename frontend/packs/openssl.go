@@ -10,22 +10,20 @@ package packs
 func openssl() []model {
 	from := func(o arg) []step { // what an object with callbacks in it has called
 		return []step{
-			calls(o+"[3]", "nondet", "$1"),
-			calls(o+"[4]", "$1", "nondet", "nondet"),
-			calls(o+"[5]", "$1", "&got", "new", "&file:openssl", "nondet", o+"[6]"),
-			calls(o+"[9]", "$1", "new"),
+			many(eachCall(o, "it[3]", "nondet", "$1"), eachCall(o, "it[4]", "$1", "nondet", "nondet"),
+				eachCall(o, "it[5]", "$1", "&got", "new", "&file:openssl", "nondet", "it[6]"), eachCall(o, "it[9]", "$1", "new")),
 		}
 	}
 	with := func(ss []step, more ...step) []step { return append(append([]step{}, ss...), more...) }
 	// A connection has callbacks of its own, and those of its context.
-	shake := with(with([]step{sure("SSL_callback")}, from("$1")...), many(
+	shake := with(with([]step{data("SSL_callback")}, from("$1")...), many(
 		eachCall("$1[1]", "it[3]", "nondet", "$1"),
 		eachCall("$1[1]", "it[4]", "$1", "nondet", "nondet"),
 		eachCall("$1[1]", "it[5]", "$1", "&got", "new", "&file:openssl", "nondet", "it[6]"),
 		eachCall("$1[1]", "it[9]", "$1", "new"),
 		eachCall("$1[1]", "it[10]", "$1", "&got", "it[11]")))
 	io := func(more ...step) []step { return with(with([]step{use("$1")}, more...), shake...) }
-	password := []step{sure("password"), calls("$1[7]", "new", "nondet", "nondet", "$1[8]")}
+	password := []step{data("password"), calls("$1[7]", "new", "nondet", "nondet", "$1[8]")}
 	string0 := func(name string) step { // a static buffer where the caller gives none
 		return step{Do: "if-set", Args: []arg{"$2"}, Branches: ways(way("$2", write("$2", "256")), way("&own:"+name, write("&own:"+name)))}
 	}
@@ -203,7 +201,7 @@ func openssl() []model {
 		num("BIO_test_flags", look("$1")),
 		void("BIO_set_flags BIO_clear_flags", use("$1")),
 		num("BIO_ctrl", append(chain(), cond("$2==115", ways(
-			way("", sure("BUF_MEM"), write("new", "4"), store("&new[1]", "$1"), store("$4", "new")),
+			way("", sure("BUF_MEM"), write("new", "4"), store("&new[1]", "$1+?"), store("$4", "new")),
 			way("", when("$4", whole("$4"), keep("&$1[3]", "$4"), keep("$4", "$1[3]"))))))...),
 		num("BIO_int_ctrl", chain()...),
 
@@ -247,5 +245,5 @@ func chain() []step {
 
 // pem is the reading of something that a password may protect: it goes to a new object, to which a pointer may be set.
 func pem(to, ask, with arg) []step {
-	return []step{sure("password"), calls(ask, "new", "nondet", "nondet", with), maybe(text(with)), made("PEM"), keep(to, "new")}
+	return []step{data("password"), calls(ask, "new", "nondet", "nondet", with), maybe(text(with)), made("PEM"), keep(to, "new")}
 }

@@ -13,6 +13,8 @@
 package packs
 
 import (
+	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -77,6 +79,7 @@ func pack(name, headers, assumes string, table func() []models.Model, always ...
 func (p *Pack) add(to map[string]*models.Model, table []models.Model) {
 	for _, m := range table {
 		m.Pack = p.Name
+		m.Steps = append(texts(&m), m.Steps...)
 		for _, n := range strings.Fields(m.Name) {
 			one := m
 			one.Name = n
@@ -84,6 +87,19 @@ func (p *Pack) add(to map[string]*models.Model, table []models.Model) {
 		}
 	}
 }
+
+// texts says that nothing is known of the texts of the library to which a model gives pointers.
+func texts(m *models.Model) (ss []models.Step) {
+	for _, name := range constant.FindAllString(fmt.Sprint(m.Result, m.Steps), -1) {
+		if s := filled(name); !slices.ContainsFunc(ss, func(x models.Step) bool { return x.Args[0] == name }) {
+			ss = append(ss, s)
+		}
+	}
+	return ss
+}
+
+// constant are objects of libraries in which there are texts and the like.
+var constant = regexp.MustCompile(`&file:(zlib|lzma|pcre2?|libevent|openssl|bzip2|zstd|sqlite|curl|jansson|expat|lua|ncurses|uv)\b`)
 
 // Of returns the pack of the library that has a header, by its file name, or nil.
 func Of(file string) *Pack {

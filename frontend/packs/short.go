@@ -101,13 +101,24 @@ func eachCall(p, f arg, args ...arg) step {
 	return do(models.CallEach, append([]arg{p, f}, args...)...)
 }
 
-// made is a new object of the library, or null; sure is one that is there.
+// made is a new object of the library, or null; sure is one that is there. What nothing is kept in is not known: texts and
+// other data of the object, to which a function may give a pointer.
 func made(name string) step {
-	return step{Do: models.Alloc, Args: []arg{"nondet"}, Zero: true, Name: name}
+	return either(way("", step{Do: models.Alloc, Args: []arg{"nondet"}, Zero: true, Name: name}, when("new", filled("&new[48]", "4096"))))
 }
 
 func sure(name string) step {
-	return step{Do: models.Alloc, Args: []arg{"nondet"}, Zero: true, Sure: true, Name: name}
+	return either(way("", step{Do: models.Alloc, Args: []arg{"nondet"}, Zero: true, Sure: true, Name: name}, filled("&new[48]", "4096")))
+}
+
+// data is a new object of the library of which nothing is known.
+func data(name string) step {
+	return either(way("", step{Do: models.Alloc, Args: []arg{"nondet"}, Sure: true, Name: name}, filled("new")))
+}
+
+// filled says that it is not known what is somewhere; that is no access.
+func filled(p arg, n ...arg) step {
+	return step{Do: models.Write, Args: append([]arg{p}, n...), Internal: true}
 }
 
 func free(p arg) step { return do(models.Free, p) }

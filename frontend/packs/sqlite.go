@@ -4,12 +4,12 @@ package packs
 // to a connection or a statement and is handed out, such as the text of a column, is written by later calls.
 //
 // What is kept where, of a connection: 1 to 3 are functions of SQL with what belongs to them in 4, 5 handles what is busy with
-// the argument 6; of a statement: 1 is what is bound, 2 the connection. Behind element 32 are texts, at 40 is the mutex.
+// the argument 6; of a statement: 1 is what is bound, 2 the connection. At 12 is the mutex of a connection, behind element 48 are texts.
 func sqlite() []model {
 	locked := func(o arg, ss ...step) []step { // the object lies in the library: its lock is at its beginning
 		return append(append([]step{do("lock", o)}, ss...), do("unlock", o))
 	}
-	texts := func(o arg) step { return do("write", "&"+o+"[32]", "8") }
+	texts := func(o arg) step { return do("write", "&"+o+"[48]", "4096") }
 	with := func(parts ...[]step) (ss []step) {
 		for _, p := range parts {
 			ss = append(ss, p...)
@@ -32,7 +32,7 @@ func sqlite() []model {
 	}
 	bound := with(one(eachCall("$3", "$5", "$3"), read("$3"), cond("$5>=0", ways(way("", keep("&$1[1]", "$3")), way("")))), locked("$1", texts("$1")))
 	given := one(read("$2"), eachCall("$2", "$4", "$2"))
-	open := with(one(path("$1"), made("sqlite3"), when("new", do("init", "&new[40]", "c11:1")), store("$2", "new")))
+	open := with(one(path("$1"), made("sqlite3"), when("new", do("init", "&new[12]", "c11:1")), store("$2", "new")))
 	function := with(one(text("$2")), locked("$1", texts("$1"), hiddenKeep("&$1[4]", "$5"), hiddenKeep("&$1[1]", "$6"), hiddenKeep("&$1[2]", "$7"),
 		hiddenKeep("&$1[3]", "$8")))
 	return []model{
@@ -51,11 +51,11 @@ func sqlite() []model {
 		num("sqlite3_bind_parameter_index", append(locked("$1"), text("$2"))...),
 		num(`sqlite3_bind_parameter_count sqlite3_column_count sqlite3_data_count sqlite3_stmt_readonly sqlite3_stmt_busy`, locked("$1")...),
 		num(`sqlite3_column_int sqlite3_column_int64 sqlite3_column_double sqlite3_column_type sqlite3_column_bytes`, locked("$1")...),
-		ptr("sqlite3_column_text sqlite3_column_blob", "", with(locked("$1", texts("$1")), one(either(way("&$1[32]"), way("null"))))...),
+		ptr("sqlite3_column_text sqlite3_column_blob", "", with(locked("$1", texts("$1")), one(either(way("&$1[48]"), way("null"))))...),
 		ptr("sqlite3_column_value", "$1", locked("$1")...),
 		ptr("sqlite3_column_name sqlite3_column_decltype sqlite3_column_table_name sqlite3_bind_parameter_name sqlite3_sql", "&file:sqlite", locked("$1")...),
 		ptr("sqlite3_db_handle", "$1[2]", locked("$1")...),
-		ptr("sqlite3_errmsg", "&$1[32]", locked("$1")...),
+		ptr("sqlite3_errmsg", "&$1[48]", locked("$1")...),
 		ptr("sqlite3_errstr sqlite3_libversion sqlite3_sourceid", "&file:sqlite"),
 		num(`sqlite3_errcode sqlite3_extended_errcode sqlite3_changes sqlite3_changes64 sqlite3_total_changes sqlite3_last_insert_rowid
 			sqlite3_get_autocommit sqlite3_extended_result_codes sqlite3_busy_timeout sqlite3_limit sqlite3_system_errno sqlite3_db_release_memory
@@ -67,14 +67,14 @@ func sqlite() []model {
 		ptr("sqlite3_user_data", "$1[4]", look("$1")),
 		ptr("sqlite3_context_db_handle", "$1", look("$1")),
 		num("sqlite3_value_int sqlite3_value_int64 sqlite3_value_double sqlite3_value_type sqlite3_value_bytes sqlite3_value_numeric_type", look("$1")),
-		ptr("sqlite3_value_text sqlite3_value_blob", "", look("$1"), either(way("&$1[32]"), way("null"))),
+		ptr("sqlite3_value_text sqlite3_value_blob", "", look("$1"), either(way("&$1[48]"), way("null"))),
 		void("sqlite3_result_int sqlite3_result_int64 sqlite3_result_double sqlite3_result_null sqlite3_result_error_nomem sqlite3_result_error_code sqlite3_result_zeroblob",
 			locked("$1", texts("$1"))...),
 		void("sqlite3_result_value", look("$1"), look("$2")),
 		void("sqlite3_result_text sqlite3_result_blob", with(locked("$1", texts("$1")), given)...),
 		void("sqlite3_result_error", with(locked("$1", texts("$1")), one(read("$2")))...),
 
-		ptr("sqlite3_db_mutex", "&$1[40]", locked("$1")...),
+		ptr("sqlite3_db_mutex", "&$1[12]", locked("$1")...),
 		ptr("sqlite3_mutex_alloc", "new", made("sqlite3_mutex"), when("new", do("init", "new", "c11:1"))),
 		void("sqlite3_mutex_free", when("$1", do("destroy", "$1"), free("$1"))),
 		void("sqlite3_mutex_enter", when("$1", do("lock", "$1"))),
