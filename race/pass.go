@@ -130,6 +130,7 @@ type Pass struct {
 	objects map[uint32]*object
 	travels travels
 	opaque  map[cfg.Pos]bool // see presume
+	locks   map[digest.Tuple][]Lock
 }
 
 // object is an object with its accesses.
@@ -160,6 +161,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	}
 	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
 	p.looks, p.objects, p.travels = map[string]int{}, map[uint32]*object{}, travels{}
+	p.locks = map[digest.Tuple][]Lock{}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
@@ -285,8 +287,9 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		}
 		v.masks[by] = true
 	})
-	for l, loc := range o.locations {
-		v := &verdicts[l]
+	held := p.held(o)
+	for n, loc := range o.locations {
+		v := &verdicts[n]
 		name := p.World.Name(base, loc.bytes)
 		variable, site, single := p.World.Origin(base)
 		at := p.entry(place{name, variable, site, loc.bytes}, base, r)
@@ -294,6 +297,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		l := &r.Locations[at.location]
 		l.Safe = l.Safe && len(v.racing.pairs) == 0
 		l.Accesses += loc.accesses
+		l.guard(at, held[n])
 		maps.Copy(at.masks, v.masks)
 		l.Needed = p.needed(at.masks)
 		if len(v.racing.pairs) == 0 {
@@ -336,13 +340,14 @@ type entry struct {
 	location, finding int // in the report; -1: no finding yet
 	builder           *finding
 	masks             map[uint64]bool // of excluded pairs: who excludes them
+	held              map[string]int  // how many accesses hold each lock
 }
 
 // entry finds the entry of a place, or begins one.
 func (p *Pass) entry(at place, base uint32, r *Report) *entry {
 	e := p.places[at]
 	if e == nil || at.v == nil && at.site == nil {
-		e = &entry{len(r.Locations), -1, nil, map[uint64]bool{}}
+		e = &entry{location: len(r.Locations), finding: -1, masks: map[uint64]bool{}}
 		r.Locations = append(r.Locations, Location{Name: at.name, Safe: true, Pos: p.World.Declared(base)})
 		p.places[at] = e
 	}

@@ -1,6 +1,7 @@
 package race
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -315,4 +316,40 @@ func TestPairs(t *testing.T) {
 			}
 		}
 	})
+}
+
+// locked is a world in which label 1 holds m, and label 2 m and n.
+type locked struct {
+	world
+	one, two digest.Tuple
+}
+
+func (w *locked) Locks(t digest.Tuple) []Lock {
+	switch t {
+	case w.one:
+		return []Lock{{Name: "m"}}
+	case w.two:
+		return []Lock{{Name: "m"}, {Name: "m", Shared: true}, {Name: "n"}}
+	}
+	return nil
+}
+
+// TestGuard: the lock that most accesses of a location hold is named, with their number.
+func TestGuard(t *testing.T) {
+	pass, tuple := newPass(t, world{}, func(digest.Location, int, int) bool { return false })
+	pass.World = &locked{one: tuple(1), two: tuple(2)}
+	by := func(p Point, label int) Point { p.Digest = tuple(label); return p }
+	var r Report
+	pass.Run([]Point{
+		by(point(1, 0, Write, at(0)), 1), by(point(2, 0, Write, at(0)), 2), by(point(3, 0, Read, at(0)), 0),
+		by(point(4, 0, Write, at(8)), 2),
+		by(point(5, 0, Write, at(16)), 0),
+	}, &r)
+	var got []string
+	for _, l := range r.Locations {
+		got = append(got, fmt.Sprint(l.Guard, l.Guarded, l.Accesses))
+	}
+	if want := []string{"m2 3", "m1 1", "0 1"}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
 }

@@ -87,8 +87,11 @@ type Location struct {
 	Needed []string
 	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
 	Refuted  bool
-	Accesses int     // how many distinct accesses touch it
-	Pos      cfg.Pos // of its declaration, or where it is allocated
+	Accesses int // how many distinct accesses touch it
+	// Guard is the lock that most of them hold, by the name that [Lock] has, empty if none holds any; Guarded is how many do.
+	Guard   string
+	Guarded int
+	Pos     cfg.Pos // of its declaration, or where it is allocated
 }
 
 // Finding is a race: the accesses of one location that may run in parallel, one finding per location.

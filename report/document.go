@@ -139,6 +139,8 @@ type Location struct {
 	Needed   []string `json:"needed"`            // the digests that show it; see [race.Location]
 	Refuted  bool     `json:"refuted,omitempty"` // it is safe because all executions were tried
 	Accesses int      `json:"accesses"`          // how many there are
+	Guard    string   `json:"guard,omitempty"`   // the lock that most of them hold
+	Guarded  int      `json:"guarded,omitempty"` // how many hold it
 	Position
 }
 

@@ -94,7 +94,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 		p.Grades = r.grades()
 	}
 	for _, l := range r.locations(true) {
-		p.Safe = append(p.Safe, htmlSafe{l.Name, l.Accesses, needs(l)})
+		p.Safe = append(p.Safe, htmlSafe{l.Name, l.Accesses, r.needs(l)})
 	}
 	p.NotListed = r.unlisted(o)
 	for i := range r.causes {

@@ -14,7 +14,8 @@ import (
 type listing struct {
 	*race.Report          // with the lists cut
 	findings              []finding
-	causes                []causes.Finding // of the whole report, one for each cause
+	causes                []causes.Finding         // of the whole report, one for each cause
+	lock                  func(name string) string // what the source calls a lock
 	summary               string
 	assumptions, havocked int // how many there are
 	safe, racy            int
@@ -52,6 +53,8 @@ const longest = 4096
 func newListing(r *race.Report, o Options) *listing {
 	l := &listing{summary: Summary(r), limit: o.Limit, causes: causes.Of(r), assumptions: len(r.Assumptions), havocked: len(r.Havocked)}
 	l.safe, l.racy = counts(r)
+	names := causes.LockNames(r)
+	l.lock = func(name string) string { return clip(names(name)) }
 	out := *r
 	l.Report = &out
 	if o.Limit <= 0 {

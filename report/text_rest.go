@@ -13,23 +13,12 @@ func (t *textWriter) safe(l *listing) {
 	case l.safe == 0:
 	case t.o.Verbose:
 		for _, x := range l.locations(true) {
-			t.printf("safe: %s (%s)%s\n", x.Name, plural(x.Accesses, "access"), needs(x))
+			t.printf("safe: %s (%s): %s\n", x.Name, plural(x.Accesses, "access"), l.needs(x))
 		}
 		t.printf("\n")
 	default:
 		t.printf("%s (listed with --verbose)\n\n", plural(l.safe, "safe location"))
 	}
-}
-
-// needs says which digests a safe location owes its safety to.
-func needs(l race.Location) string {
-	if l.Refuted {
-		return ": every execution was tried, and none races"
-	}
-	if len(l.Needed) == 0 {
-		return ": no two accesses conflict"
-	}
-	return ": excluded by " + and(l.Needed)
 }
 
 // notes lists notes; of many of one kind the first, unless everything is asked for.

@@ -155,3 +155,6 @@ func (o *operations) near(a *race.Access, lock string) string {
 	}
 	return ""
 }
+
+// LockNames returns what the source calls the locks of a report, quoted, by their names there.
+func LockNames(r *race.Report) func(name string) string { return operationsOf(r).lock }
