@@ -15,6 +15,9 @@
 // Executions are held against the marks, too: what races must not be refuted by trying all of them, and what
 // does not race must not be shown to.
 //
+// Table is for programs that stand for what people write: there, verdicts in a table take the place of the mark
+// imprecise.
+//
 // A mark "imprecise" is a debt. When the analysis has paid it, the test fails until the word is dropped; go
 // test -run … -drop-imprecise does that. Nothing ever drops a RACE!: that would hide a missed race, the worst
 // defect there is.
@@ -191,22 +194,51 @@ func where(p cfg.Pos) (string, int) {
 // When something is wrong, the whole report is logged.
 func Run(t *testing.T, files ...string) {
 	t.Helper()
-	marks := make(map[string][]Line)
+	m := open(t, files)
+	r := m.analyze(t)
+	problems := Compare(r, m.files, m.marks)
+	for _, p := range problems {
+		if p.Paid && *dropImprecise {
+			if err := drop(p.File, p.Line); err != nil {
+				t.Error(err)
+			}
+			continue
+		}
+		t.Error(p)
+	}
+	m.others(t, r)
+	if len(problems) > 0 {
+		logReport(t, r)
+	}
+}
+
+// marked is a program and what its marks say of it.
+type marked struct {
+	files   []string
+	marks   map[string][]Line
+	program *cfg.Program
+	config  mayrun.Config
+}
+
+// open reads the marks of the files, and loads them as one program.
+func open(t *testing.T, files []string) *marked {
+	t.Helper()
+	m := &marked{marks: make(map[string][]Line), config: mayrun.Config{Verify: true, ProveOnly: true}}
 	var project frontend.Project
-	config := mayrun.Config{Verify: true, ProveOnly: true}
-	for i, file := range files {
-		files[i] = filepath.Clean(file)
+	for _, file := range files {
+		file = filepath.Clean(file)
 		data, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
-		marks[files[i]] = Marks(data)
+		m.files = append(m.files, file)
+		m.marks[file] = Marks(data)
 		if externals.Match(data) {
-			config.Externals = mayrun.Worst
+			m.config.Externals = mayrun.Worst
 		}
-		f := csource.File{Name: files[i]}
-		if m := flags.FindSubmatch(data); m != nil {
-			c, err := compdb.Flags(nil, files[i], strings.Fields(string(m[1]))...)
+		f := csource.File{Name: file}
+		if found := flags.FindSubmatch(data); found != nil {
+			c, err := compdb.Flags(nil, file, strings.Fields(string(found[1]))...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -220,44 +252,61 @@ func Run(t *testing.T, files ...string) {
 	if err != nil {
 		t.Fatalf("does not load:\n%v", err)
 	}
-	p := loaded.Program
-	r, err := mayrun.Analyze(ctx, p, config)
+	m.program = loaded.Program
+	return m
+}
+
+func (m *marked) analyze(t *testing.T) *race.Report {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	r, err := mayrun.Analyze(ctx, m.program, m.config)
 	if err != nil {
 		t.Fatalf("cannot be analysed: %v", err)
 	}
-	problems := Compare(r, files, marks)
-	for _, p := range problems {
-		if p.Paid && *dropImprecise {
-			if err := drop(p.File, p.Line); err != nil {
-				t.Error(err)
-			}
-			continue
+	return r
+}
+
+// others holds other ways to judge the program against its marks: what is said of a loop as a whole must be right,
+// what is said without regard to the flow, and what executions show.
+func (m *marked) others(t *testing.T, r *race.Report) {
+	t.Helper()
+	m.misses(t, "without unrolling", mayrun.Config{NoUnroll: true, ProveOnly: true, Externals: m.config.Externals})
+	m.misses(t, "coarsened", mayrun.Config{CoarsenAfter: 1, Verify: true, ProveOnly: true, Externals: m.config.Externals})
+	m.executions(t, r.Incomplete == "")
+}
+
+// races tells whether a line of the program is marked as racing.
+func (m *marked) races() bool {
+	for _, lines := range m.marks {
+		if slices.ContainsFunc(lines, func(l Line) bool { return l.Mark == Race }) {
+			return true
 		}
-		t.Error(p)
 	}
-	// What is said of a loop as a whole must be right, too, and what is said without regard to the flow.
-	misses(ctx, t, p, "without unrolling", mayrun.Config{NoUnroll: true, ProveOnly: true, Externals: config.Externals}, files, marks)
-	misses(ctx, t, p, "coarsened", mayrun.Config{CoarsenAfter: 1, Verify: true, ProveOnly: true, Externals: config.Externals}, files, marks)
-	executions(t, p, config.Externals, r.Incomplete == "", files, marks)
-	if len(problems) > 0 {
-		var b strings.Builder
-		_ = report.Render(&b, report.Text, r, report.Options{Source: os.ReadFile})
-		t.Logf("the report:\n%s", b.String())
-	}
+	return false
+}
+
+func logReport(t *testing.T, r *race.Report) {
+	t.Helper()
+	var b strings.Builder
+	_ = report.Render(&b, report.Text, r, report.Options{Source: os.ReadFile})
+	t.Logf("the report:\n%s", b.String())
 }
 
 // misses reports the races that an analysis of less precision misses.
-func misses(ctx context.Context, t *testing.T, p *cfg.Program, how string, c mayrun.Config, files []string, marks map[string][]Line) {
+func (m *marked) misses(t *testing.T, how string, c mayrun.Config) {
 	t.Helper()
-	r, err := mayrun.Analyze(ctx, p, c)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	r, err := mayrun.Analyze(ctx, m.program, c)
 	if err != nil {
 		t.Errorf("%s: %v", how, err)
 		return
 	}
 	if c.CoarsenAfter == 1 && r.Coarsened == "" {
-		t.Errorf("%s: nothing was coarsened", files[0])
+		t.Errorf("%s: nothing was coarsened", m.files[0])
 	}
-	for _, p := range Compare(r, files, marks) {
+	for _, p := range Compare(r, m.files, m.marks) {
 		if p.Missed {
 			t.Errorf("%s, %s", p, how)
 		}
@@ -269,22 +318,18 @@ const executed = 20 * time.Millisecond
 
 // executions holds what executions show of a program against its marks: what races is not refuted, and what does
 // not is not confirmed.
-func executions(t *testing.T, p *cfg.Program, x mayrun.Externals, complete bool, files []string, marks map[string][]Line) {
+func (m *marked) executions(t *testing.T, complete bool) {
 	t.Helper()
-	races := false
-	for _, file := range files {
-		races = races || slices.ContainsFunc(marks[file], func(l Line) bool { return l.Mark == Race })
-	}
-	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ConfirmBudget: executed, Externals: x})
+	r, err := mayrun.Analyze(t.Context(), m.program, mayrun.Config{ConfirmBudget: executed, Externals: m.config.Externals})
 	switch {
 	case err != nil:
 		t.Error(err)
 	case r.Search.Error != "":
-		t.Errorf("%s: %s", files[0], r.Search.Error)
-	case races && r.Verdict == race.RaceFree:
-		t.Errorf("%s: refuted by trying all executions, but it races", files[0])
-	case !races && complete && r.Verdict == race.Race:
-		t.Errorf("%s: confirmed by an execution, but it does not race", files[0])
+		t.Errorf("%s: %s", m.files[0], r.Search.Error)
+	case m.races() && r.Verdict == race.RaceFree:
+		t.Errorf("%s: refuted by trying all executions, but it races", m.files[0])
+	case !m.races() && complete && r.Verdict == race.Race:
+		t.Errorf("%s: confirmed by an execution, but it does not race", m.files[0])
 	}
 }
 

@@ -76,6 +76,56 @@ func TestCompare(t *testing.T) {
 	}
 }
 
+// TestTabled shows that each difference from a table is found, and that lines without a mark are of no account.
+func TestTabled(t *testing.T) {
+	racy, safe := []Line{{2, Race}, {3, NoRace}}, []Line{{3, NoRace}}
+	for name, c := range map[string]struct {
+		verdict race.Verdict
+		lines   []int
+		marks   []Line
+		want    race.Verdict
+		text    []string
+	}{
+		"racy":                 {race.Unknown, []int{2, 9}, racy, "", nil},
+		"racy, and shown":      {race.Race, []int{2}, racy, "", nil},
+		"missed line":          {race.Unknown, []int{9}, racy, "", []string{"p.c:2: a race is missed here"}},
+		"missed race":          {race.RaceFree, nil, racy, "", []string{"p.c:2: a race is missed here", "p.c: called race-free, but it races"}},
+		"known to be safe":     {race.Unknown, []int{2, 3}, racy, "", []string{"p.c:3: reported, but cannot race"}},
+		"proved":               {race.RaceFree, nil, safe, race.RaceFree, nil},
+		"not proved":           {race.Unknown, []int{9}, safe, race.Unknown, nil},
+		"lost":                 {race.Unknown, []int{9}, safe, race.RaceFree, []string{"p.c: verdict unknown, want race-free"}},
+		"won":                  {race.RaceFree, nil, safe, race.Unknown, []string{"p.c: proved by now: enter that in expected.txt"}},
+		"wrong confirmation":   {race.Race, []int{9}, safe, race.Unknown, []string{"p.c: verdict race, want unknown"}},
+		"wrong, and not known": {race.Race, []int{9}, nil, race.Unknown, []string{"p.c: verdict race, want unknown"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := &race.Report{Verdict: c.verdict}
+			for _, n := range c.lines {
+				r.Races = append(r.Races, race.Finding{Accesses: []race.Access{{Pos: cfg.Pos{File: "p.c", Line: n}}}})
+			}
+			var got []string
+			for _, p := range tabled(r, &marked{files: []string{"p.c"}, marks: map[string][]Line{"p.c": c.marks}}, c.want) {
+				got = append(got, p.String())
+			}
+			if diff := cmp.Diff(c.text, got); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestVerdicts(t *testing.T) {
+	got, err := verdicts("a.c race-free\nb.c unknown\n")
+	if diff := cmp.Diff(map[string]race.Verdict{"a.c": race.RaceFree, "b.c": race.Unknown}, got); err != nil || diff != "" {
+		t.Errorf("%v, -want +got:\n%s", err, diff)
+	}
+	for _, wrong := range []string{"a.c\n", "a.c race\n", "\n"} {
+		if _, err := verdicts(wrong); err == nil {
+			t.Errorf("%q is taken for a table", wrong)
+		}
+	}
+}
+
 func TestDrop(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "p.c")
 	if err := os.WriteFile(file, []byte(source), 0o666); err != nil {
