@@ -22,6 +22,10 @@ import (
 // mean.
 func TestRegression(t *testing.T) { annotest.Dir(t, "testdata/regression") }
 
+// TestIdioms analyses the programs of testdata/idioms: ordinary ones, as people write them, each with twins that hold a
+// realistic mistake. They are here for what is missed, and for what is not proved yet; package annotest says how.
+func TestIdioms(t *testing.T) { annotest.Table(t, "testdata/idioms") }
+
 // TestConfirmed analyses the programs of testdata/confirmed, which do what real programs do on the way to a race: in
 // those that race each location that may race is confirmed, and in their twins none is.
 func TestConfirmed(t *testing.T) {

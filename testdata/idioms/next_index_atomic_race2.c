@@ -1,0 +1,50 @@
+// A dispenser of indices: a thread takes the next one by an atomic addition, and the cell is its own then.
+// The cell after the own one is prepared, too.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define THREADS 4
+
+struct point {
+	double x, y, norm;
+};
+
+static struct point *points;
+static int count = 5000;
+static atomic_int next;
+
+static void *normalize(void *unused) {
+	(void)unused;
+	for (;;) {
+		int i = atomic_fetch_add(&next, 1);
+		if (i >= count)
+			return NULL;
+		struct point *p = &points[i];
+		p->norm = p->x * p->x + p->y * p->y; // RACE!
+		p->x /= p->norm; // RACE!
+		p->y /= p->norm; // RACE!
+		if (i + 1 < count)
+			points[i + 1].norm = 0; // RACE!
+	}
+}
+
+int main(void) {
+	pthread_t threads[THREADS];
+	double sum = 0;
+	points = malloc(count * sizeof *points);
+	if (!points)
+		return 1;
+	for (int i = 0; i < count; i++)
+		points[i] = (struct point){i + 1, 2 * i, 0};
+	for (int t = 0; t < THREADS; t++)
+		pthread_create(&threads[t], NULL, normalize, NULL);
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(threads[t], NULL);
+	for (int i = 0; i < count; i++)
+		sum += points[i].x + points[i].y;
+	printf("%g\n", sum);
+	free(points);
+	return 0;
+}

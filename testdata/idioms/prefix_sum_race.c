@@ -1,0 +1,42 @@
+// Prefix sums in two phases: each thread sums up its block, and adds the sums of the blocks before it.
+// No barrier stands between the phases.
+#include <pthread.h>
+#include <stdio.h>
+
+#define THREADS 4
+#define LENGTH 1000
+
+static int values[LENGTH];
+static long prefix[LENGTH];
+static long block_sum[THREADS];
+
+static void *scan(void *arg) {
+	int id = *(int *)arg;
+	int begin = id * LENGTH / THREADS, end = (id + 1) * LENGTH / THREADS;
+	long sum = 0, offset = 0;
+	for (int i = begin; i < end; i++) {
+		sum += values[i];
+		prefix[i] = sum;
+	}
+	block_sum[id] = sum; // RACE!
+	for (int b = 0; b < id; b++)
+		offset += block_sum[b]; // RACE!
+	for (int i = begin; i < end; i++)
+		prefix[i] += offset;
+	return NULL;
+}
+
+int main(void) {
+	pthread_t threads[THREADS];
+	int ids[THREADS];
+	for (int i = 0; i < LENGTH; i++)
+		values[i] = i % 13;
+	for (int t = 0; t < THREADS; t++) {
+		ids[t] = t;
+		pthread_create(&threads[t], NULL, scan, &ids[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(threads[t], NULL);
+	printf("%ld\n", prefix[LENGTH - 1]);
+	return 0;
+}

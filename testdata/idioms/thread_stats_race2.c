@@ -1,0 +1,59 @@
+// Statistics are kept in variables of each thread, and merged under a lock when the thread ends.
+// The main thread reports the totals while the threads are still merging.
+#include <pthread.h>
+#include <stdio.h>
+
+#define THREADS 4
+
+struct stats {
+	long requests, bytes;
+	int largest;
+};
+
+static _Thread_local struct stats local;
+static struct stats total;
+static pthread_mutex_t total_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void handle(int size) {
+	local.requests++;
+	local.bytes += size;
+	if (size > local.largest)
+		local.largest = size;
+}
+
+static void merge(void) {
+	pthread_mutex_lock(&total_lock);
+	total.requests += local.requests; // RACE!
+	total.bytes += local.bytes; // RACE!
+	if (local.largest > total.largest)
+		total.largest = local.largest; // RACE!
+	pthread_mutex_unlock(&total_lock);
+}
+
+static void *serve(void *arg) {
+	unsigned state = *(unsigned *)arg;
+	for (int i = 0; i < 200; i++) {
+		state = state * 1103515245 + 12345;
+		handle(state >> 16 & 1023);
+	}
+	merge();
+	return NULL;
+}
+
+static void report(void) {
+	printf("%ld requests, %ld bytes, ", total.requests, total.bytes); // RACE!
+	printf("largest %d\n", total.largest); // RACE!
+}
+
+int main(void) {
+	pthread_t threads[THREADS];
+	unsigned seeds[THREADS];
+	for (int i = 0; i < THREADS; i++) {
+		seeds[i] = i + 1;
+		pthread_create(&threads[i], NULL, serve, &seeds[i]);
+	}
+	report();
+	for (int i = 0; i < THREADS; i++)
+		pthread_join(threads[i], NULL);
+	return 0;
+}
