@@ -64,7 +64,7 @@ func TestExamples(t *testing.T) {
 			"fix: do that behind the join at results.c:21"},
 		"pool": {"confirmed race on stop", "at 55, 36", "why: `lock` is held at pool.c:36, but not at pool.c:55",
 			"fix: hold `lock` at pool.c:55, too",
-			"possible race on the memory that malloc allocates at pool.c:19, which may be freed while it is in use", "at 45, 40",
+			"possible race on the memory from malloc at pool.c:19, which may be freed while it is in use", "at 45, 40",
 			"why: nothing shows that another `worker` has finished with it when one ends it at pool.c:45"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -137,7 +137,7 @@ func TestReasons(t *testing.T) {
 		"freed too early": {
 			"int *p;\nvoid *f(void *a) {\n\treturn *p ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(p = calloc(1, 4)))\n\t\treturn 1;\n" +
 				"\tpthread_create(&t, 0, f, 0);\n\tfree(p);\n\treturn 0;\n}\n",
-			[]string{"possible race on the memory that calloc allocates at p.c:11, which may be freed while it is in use", "at 14, 7",
+			[]string{"possible race on the memory from calloc at p.c:11, which may be freed while it is in use", "at 14, 7",
 				"why: main ends it at p.c:14, and nothing shows that `f` has ended by then: nothing joins it", "fix: wait for `f` (join it) before p.c:14"},
 		},
 		"destroyed too early": {

@@ -89,7 +89,7 @@ func (c *cluster) name(r *race.Report) (name, where string) {
 		if c.kind == Data && text != "" {
 			return text, m[2]
 		}
-		return "the memory that " + m[1] + " allocates at " + m[2], ""
+		return "the memory from " + m[1] + " at " + m[2], ""
 	}
 	name = Local(location)
 	if c.kind != Data || c.member == "" || strings.HasSuffix(strings.TrimRight(name, "[]*0123456789"), "."+c.member) {
@@ -145,7 +145,7 @@ func (f *Finding) Title() string {
 	case UnknownPointer:
 		return "race through pointers of which nothing is known, on " + several(len(f.Objects), "object")
 	case Ended:
-		if strings.HasPrefix(f.Name, "the memory that ") {
+		if strings.HasPrefix(f.Name, "the memory from ") {
 			return "race on " + f.Name + ", which may be freed while it is in use"
 		}
 		return "race on " + f.Name + ", which may end while it is in use"
