@@ -1,7 +1,7 @@
 package race
 
-// The lock that guards a location, for people: most of its accesses hold it, which is counted here whatever the digests
-// conclude from it.
+// The lock that guards a location, for people: most of its accesses hold it, which is counted here whatever the
+// digests conclude from it.
 
 // held counts for each location of an object how many of its accesses hold each lock.
 func (p *Pass) held(o *object) []map[string]int {

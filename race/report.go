@@ -44,14 +44,14 @@ type Report struct {
 	Exclusions  [][]string
 	Assumptions []Note // what the verdict rests on
 	Havocked    []Note // what was not modelled, and taken to do its worst
-	// Operations are those of the program's text that take and release locks and wait for threads, by position; nil if
-	// they are not known.
+	// Operations are those of the program's text that take and release locks and wait for threads, by position;
+	// nil if they are not known.
 	Operations []Operation
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string
 	Cause      Cause // the kind of reason; see [Report.Err]
-	// Coarsened says what the analysis has given up to end at all, and why; empty if nothing. The report is complete, and
-	// what it proves is proved, but it may list races that a more precise analysis would exclude.
+	// Coarsened says what the analysis has given up to end at all, and why; empty if nothing. The report is
+	// complete, and what it proves is proved, but it may list races that a more precise analysis would exclude.
 	Coarsened string
 	Stats     Stats  // what the analysis took
 	Search    Search // what was executed
@@ -88,7 +88,8 @@ type Location struct {
 	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
 	Refuted  bool
 	Accesses int // how many distinct accesses touch it
-	// Guard is the lock that most of them hold, by the name that [Lock] has, empty if none holds any; Guarded is how many do.
+	// Guard is the lock that most of them hold, by the name that [Lock] has, empty if none holds any; Guarded
+	// is how many do.
 	Guard   string
 	Guarded int
 	Pos     cfg.Pos // of its declaration, or where it is allocated
@@ -166,12 +167,12 @@ type Access struct {
 	Text      string       // the accessed expression
 	Digests   []DigestText // what is known of the thread's past, printed
 	By        Thread
-	// External is the function without a body that makes the access, where it is taken for library code. Unknown says
-	// that the access is through a pointer of which nothing is known.
+	// External is the function without a body that makes the access, where it is taken for library code.
+	// Unknown says that the access is through a pointer of which nothing is known.
 	External string
 	Unknown  bool
-	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases them
-	// meanwhile, sorted. Those of an access that only an execution has shown are not listed.
+	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases
+	// them meanwhile, sorted. Those of an access that only an execution has shown are not listed.
 	Locks []Lock
 }
 
@@ -206,8 +207,8 @@ const (
 	JoinThread  OperationKind = "join"   // the end of a thread is waited for
 )
 
-// Operation is a place of the program where threads are ordered, with one of the objects that it may be on. It is for
-// people: what follows from it, the digests say.
+// Operation is a place of the program where threads are ordered, with one of the objects that it may be on. It
+// is for people: what follows from it, the digests say.
 type Operation struct {
 	Kind    OperationKind // what it does
 	Pos     cfg.Pos       // where

@@ -63,9 +63,9 @@ type Finding struct {
 	// Fingerprint is the same for the same finding when the code around it has moved.
 	Fingerprint string          `json:"fingerprint"`
 	Grade       race.Confidence `json:"grade"` // of the surest race that is part of it
-	// Kind is "data" (accesses that nothing orders), "ended" (memory that ends while it is in use), "made" (a lock or the like that is
-	// made or destroyed while it is in use), "many-objects" (an access that may be to any of many objects), "unknown-function",
-	// "unknown-code" or "unknown-pointer".
+	// Kind is "data" (accesses that nothing orders), "ended" (memory that ends while it is in use), "made" (a
+	// lock or the like that is made or destroyed while it is in use), "many-objects" (an access that may be to
+	// any of many objects), "unknown-function", "unknown-code" or "unknown-pointer".
 	Kind    string   `json:"kind"`
 	Title   string   `json:"title"`             // in a few words, for people
 	Name    string   `json:"name"`              // what races; of some unknown kinds the function or the access

@@ -83,8 +83,9 @@ type (
 func renderHTML(w io.Writer, r *listing, o Options) error {
 	src := newSources(o.Source)
 	p := htmlPage{
-		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened, ProjectFile: r.ProjectFile,
-		Policy: policy(), Advice: r.advice(),
+		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened,
+		ProjectFile: r.ProjectFile,
+		Policy:      policy(), Advice: r.advice(),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.assumptions, r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.havocked, r.Havocked},

@@ -45,7 +45,8 @@ func toJSON(r *listing, o Options) Document {
 	if o.Verbose {
 		for _, l := range r.locations(false) {
 			out.Locations = append(out.Locations, Location{
-				Name: l.Name, Safe: l.Safe, Needed: list(l.Needed), Refuted: l.Refuted, Accesses: l.Accesses, Guard: l.Guard, Guarded: l.Guarded, Position: toJSONPos(l.Pos),
+				Name: l.Name, Safe: l.Safe, Needed: list(l.Needed), Refuted: l.Refuted, Accesses: l.Accesses,
+				Guard: l.Guard, Guarded: l.Guarded, Position: toJSONPos(l.Pos),
 			})
 		}
 	}

@@ -3,8 +3,9 @@
 // The report is plain data in a deterministic order, made by package race; a renderer only chooses words. There
 // are four:
 //
-//   - [Text] for a terminal: the verdict, then a block for each cause of races with the two accesses that tell most, their
-//     threads and the locks they hold, why they race, and what would mend it; then what is safe and what was assumed;
+//   - [Text] for a terminal: the verdict, then a block for each cause of races with the two accesses that tell
+//     most, their threads and the locks they hold, why they race, and what would mend it; then what is safe and
+//     what was assumed;
 //   - [JSON] for programs: its fields keep their meaning from release to release;
 //   - [SARIF] for code-review tools: one result for each cause;
 //   - [HTML]: one self-contained page with a card for each cause, and the sources beside the accesses.
@@ -51,9 +52,9 @@ type Options struct {
 	Stats bool
 	// Source reads a source file, to quote its lines; nil: quote none.
 	Source func(name string) ([]byte, error)
-	// Of text: MaxFindings is how many findings are shown in full, and as many again in a line each (0: all are shown);
-	// FindingsFlag names the flag that sets it, if there is one. Quiet has a line for each. Color styles it for a
-	// terminal.
+	// Of text: MaxFindings is how many findings are shown in full, and as many again in a line each (0: all are
+	// shown); FindingsFlag names the flag that sets it, if there is one. Quiet has a line for each. Color
+	// styles it for a terminal.
 	MaxFindings  int
 	FindingsFlag string
 	Quiet, Color bool

@@ -7,7 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// orders says in words what the digests find of two accesses that conflict. Those of a caller's own have no words here.
+// orders says in words what the digests find of two accesses that conflict. Those of a caller's own have no
+// words here.
 var orders = map[string]string{
 	"threadflag": "no other thread is there at the time of one",
 	"threadid":   "one thread makes both, or one comes before the thread of the other is created",

@@ -182,7 +182,8 @@ func sarifNote(kind string, n race.Note) sarifNotification {
 	return out
 }
 
-// sarifFinding makes one result: the first side is its place, both are related places that the message links to.
+// sarifFinding makes one result: the first side is its place, both are related places that the message links
+// to.
 func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 	level := "warning"
 	if f.Grade == race.Confirmed {
@@ -237,7 +238,8 @@ func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 	return out
 }
 
-// sarifSides are the ways of both sides as the flows of their threads: where they are created, and the accesses.
+// sarifSides are the ways of both sides as the flows of their threads: where they are created, and the
+// accesses.
 func sarifSides(f *causes.Finding) sarifCodeFlow {
 	out := sarifCodeFlow{Message: sarifMessage{"the two sides, which nothing orders"}}
 	for i := range f.Sides {

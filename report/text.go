@@ -12,8 +12,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// renderText prints the report for a terminal: what it all comes to, then one block for each cause of races, then
-// what is safe and what was assumed. A project file, which may have changed everything, comes first.
+// renderText prints the report for a terminal: what it all comes to, then one block for each cause of races,
+// then what is safe and what was assumed. A project file, which may have changed everything, comes first.
 func renderText(w io.Writer, r *listing, o Options) error {
 	t := newTextWriter(w, o)
 	if r.ProjectFile != "" {

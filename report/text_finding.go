@@ -110,7 +110,8 @@ func (l *listing) effects(f *causes.Finding) []string {
 	return names
 }
 
-// schedule prints the execution that shows a race; a short report has its last steps, which are those that race.
+// schedule prints the execution that shows a race; a short report has its last steps, which are those that
+// race.
 func (t *textWriter) schedule(f finding) {
 	steps := f.Schedule
 	if len(steps) == 0 {
@@ -206,8 +207,8 @@ func created(by race.Thread) string {
 	return fmt.Sprintf("thread created at %s by %s", last.Pos, creator)
 }
 
-// stack prints calls, the outermost first; one that is there several times in a row is counted, and in a short report those
-// in the middle of very many.
+// stack prints calls, the outermost first; one that is there several times in a row is counted, and in a short
+// report those in the middle of very many.
 func stack(calls []string, short bool) string {
 	var parts []string
 	for i := 0; i < len(calls); {

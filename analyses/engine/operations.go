@@ -11,7 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// operation is the key of one in the program's text that orders threads. For people only: nothing is decided by it.
+// operation is the key of one in the program's text that orders threads. For people only: nothing is decided by
+// it.
 type operation struct {
 	kind   race.OperationKind
 	edge   int

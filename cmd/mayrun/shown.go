@@ -26,10 +26,12 @@ func (f *shownFlags) register(fs *pflag.FlagSet) {
 	fs.UintVar(&f.maxFindings, "max-findings", defaultFindings,
 		"show at most `N` findings in full in a text report, as many again in a line each, and count the others (0: all in full)")
 	fs.StringVar(&f.color, "color", "auto", "colour a text report: auto (on a terminal, unless NO_COLOR is set), always, never; `WHEN`")
-	fs.StringVar(&f.failOn, "fail-on", string(race.Possible), "exit with status 1 only if a race of this `GRADE` or a surer one is reported: confirmed, likely, possible")
+	fs.StringVar(&f.failOn, "fail-on", string(race.Possible),
+		"exit with status 1 only if a race of this `GRADE` or a surer one is reported: confirmed, likely, possible")
 }
 
-// apply sets the options of a report that is written to out, which is the process's standard output unless a test calls.
+// apply sets the options of a report that is written to out, which is the process's standard output unless a
+// test calls.
 func (f *shownFlags) apply(o *report.Options, stdout io.Writer) error {
 	o.MaxFindings, o.FindingsFlag = int(min(f.maxFindings, 1<<30)), "--max-findings"
 	switch f.color {
@@ -54,7 +56,8 @@ func (f *shownFlags) apply(o *report.Options, stdout io.Writer) error {
 // grades of races, the surest first.
 var grades = []race.Confidence{race.Confirmed, race.Likely, race.Possible}
 
-// exitStatus is what a build script learns from a report, if races that are less sure than a grade do not count.
+// exitStatus is what a build script learns from a report, if races that are less sure than a grade do not
+// count.
 func (f *shownFlags) exitStatus(r *race.Report) int {
 	least := slices.Index(grades, race.Confidence(f.failOn))
 	counts := func(x race.Finding) bool { return slices.Index(grades, x.Confidence) <= least }

@@ -1,12 +1,12 @@
-// Package causes turns a [race.Report] into findings for a reader: one for each cause, which is what a person would
-// mend.
+// Package causes turns a [race.Report] into findings for a reader: one for each cause, which is what a person
+// would mend.
 //
 // The race pass has a finding for each location in memory, with every access that takes part. A reader wants to
 // know which two lines race, why nothing orders them, and what to change; and wants to be told once what mends
 // twenty locations. So the pairs of all races are sorted into clusters, each with one [Kind] of cause: a member
 // of a structure and not the whole object, the call that frees while others still use, the function of which
-// nothing is known. Clusters with the same reason are folded into one [Finding], which shows at most two accesses
-// in full and counts the others by function.
+// nothing is known. Clusters with the same reason are folded into one [Finding], which shows at most two
+// accesses in full and counts the others by function.
 //
 // Everything here is derived from the report; nothing is decided. A sentence says what the analysis knows, and
 // not more: that no lock is known to be held, not that none is.
@@ -43,8 +43,8 @@ func (k Kind) String() string {
 type Finding struct {
 	Grade race.Confidence // the highest of what is folded into it
 	Kind  Kind
-	// Name is what races, as the source names it; of ManyObjects the access, of UnknownFunction the function, of the
-	// other kinds of something unknown empty.
+	// Name is what races, as the source names it; of ManyObjects the access, of UnknownFunction the function,
+	// of the other kinds of something unknown empty.
 	Name  string
 	Where string // where the memory is allocated, if it is on the heap and the name does not say it: "thpool.c:151"
 	// Also are further names like Name: members, variables and allocations that race for the same reason.
@@ -86,8 +86,8 @@ func (f *Finding) Places() (n int) {
 	return n
 }
 
-// Of lists the findings of a report: confirmed ones first, then likely ones, and of one grade those with a plainer
-// cause and more accesses first.
+// Of lists the findings of a report: confirmed ones first, then likely ones, and of one grade those with a
+// plainer cause and more accesses first.
 func Of(r *race.Report) []Finding {
 	clusters := sorted(r)
 	for _, c := range clusters {

@@ -29,7 +29,8 @@ func analyse(t *testing.T, name, text string, budget bool) *race.Report {
 	return r
 }
 
-// lines are findings as the tests write them: grade and title, the places of the sides, why, and what would mend it.
+// lines are findings as the tests write them: grade and title, the places of the sides, why, and what would
+// mend it.
 func lines(r *race.Report) (out []string) {
 	for _, f := range causes.Of(r) {
 		out = append(out, fmt.Sprintf("%s %s", f.Grade, f.Title()))
@@ -183,7 +184,8 @@ func TestWitness(t *testing.T) {
 	}
 }
 
-// TestComplete: every race has part in a finding that is as sure as the race is, whatever the report says of it.
+// TestComplete: every race has part in a finding that is as sure as the race is, whatever the report says of
+// it.
 func TestComplete(t *testing.T) {
 	for i, f := range []race.Finding{
 		{Accesses: []race.Access{{Kind: race.Write}}},

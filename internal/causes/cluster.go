@@ -174,8 +174,8 @@ type spot struct {
 	text string
 }
 
-// many is the number of objects from which on an access is taken for one that races because it is not known which
-// of them it is to.
+// many is the number of objects from which on an access is taken for one that races because it is not known
+// which of them it is to.
 const many = 6
 
 func blame(r *race.Report) *blames {

@@ -11,8 +11,8 @@ import (
 )
 
 // fingerprints gives each finding a name that it keeps when the code around it moves, in its file or to another
-// one: it depends on what races, in which functions, by which expressions and under which locks, and on no line. Findings
-// that are equal in all that are told apart by their order.
+// one: it depends on what races, in which functions, by which expressions and under which locks, and on no
+// line. Findings that are equal in all that are told apart by their order.
 func fingerprints(r *race.Report, fs []Finding) {
 	seen := map[string]int{}
 	for i := range fs {

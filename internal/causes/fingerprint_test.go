@@ -8,8 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/internal/causes"
 )
 
-// moving is a program with three causes of races: a lock that is missing, memory that is freed too early, and a function
-// that is not known.
+// moving is a program with three causes of races: a lock that is missing, memory that is freed too early, and a
+// function that is not known.
 const moving = `#include <pthread.h>
 #include <stdlib.h>
 struct queue { pthread_mutex_t lock; int n; };

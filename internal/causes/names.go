@@ -9,7 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// allocated are the names of memory on the heap, such as malloc@main.c:12+8: what allocates it, where, and which byte.
+// allocated are the names of memory on the heap, such as malloc@main.c:12+8: what allocates it, where, and
+// which byte.
 var allocated = regexp.MustCompile(`^([^@<>]+)@(.+:[0-9]+)(\+[0-9]+)?$`)
 
 // rootOf is the object that a location is in, or a part of.
@@ -104,7 +105,8 @@ func (c *cluster) name(r *race.Report) (name, where string) {
 	return name, ""
 }
 
-// expression is what the accesses of a pair say in the source; the shorter one, if both do. Operations on locks say more.
+// expression is what the accesses of a pair say in the source; the shorter one, if both do. Operations on locks
+// say more.
 func expression(p *pair) string {
 	var texts []string
 	for _, a := range []*race.Access{p.a, p.b} {

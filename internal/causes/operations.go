@@ -7,8 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// operations are the places of a program that order threads, for sentences that name them. What is said of them is
-// where they stand in the text; that they do not order the accesses is known before.
+// operations are the places of a program that order threads, for sentences that name them. What is said of them
+// is where they stand in the text; that they do not order the accesses is known before.
 type operations struct {
 	all   []race.Operation
 	names map[string]string // of locks on the heap, by their objects' names: as the source says them
@@ -72,8 +72,8 @@ func startOf(t race.Thread) (race.Start, bool) {
 	return race.Start{}, false
 }
 
-// ending says what is known of the end of a thread when another one that has created it makes an access: a clause, and
-// what would mend it.
+// ending says what is known of the end of a thread when another one that has created it makes an access: a
+// clause, and what would mend it.
 func (o *operations) ending(of, before *race.Access, when string) (clause, fix string) {
 	who := Who(of)
 	if begin, ok := startOf(of.By); ok && begin.Pos.File == before.Pos.File && begin.Pos.Line >= before.Pos.Line {
@@ -109,8 +109,8 @@ func (o *operations) lockless() bool {
 	return o.all != nil && !slices.ContainsFunc(o.all, func(x race.Operation) bool { return x.Kind == race.TakeLock })
 }
 
-// taken is where a lock is taken above an access, in its function, that is not known to be held there: mostly because it
-// is not known which of several it is. nil if there is none.
+// taken is where a lock is taken above an access, in its function, that is not known to be held there: mostly
+// because it is not known which of several it is. nil if there is none.
 func (o *operations) taken(a *race.Access) (last *race.Operation) {
 	open := map[string]*race.Operation{}
 	for i := range o.all {

@@ -52,10 +52,12 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 	a, b := &sides[0].Access, &sides[len(sides)-1].Access
 	switch c.kind {
 	case ManyObjects:
-		return reason{why: "as far as the analysis knows, " + quoted(c.root, "the access at "+at(c.at)) + " may be to any of these objects", like: c.function(c.at)}
+		access := quoted(c.root, "the access at "+at(c.at))
+		return reason{why: "as far as the analysis knows, " + access + " may be to any of these objects", like: c.function(c.at)}
 	case UnknownFunction:
 		if p, ok := strings.CutPrefix(c.root, "behind the pointer "); ok {
-			return reason{why: fmt.Sprintf("the function that `%s` leads to is not known: it may access whatever its arguments lead to", p), like: c.root}
+			why := "the function that `" + p + "` leads to is not known: it may access whatever its arguments lead to"
+			return reason{why: why, like: c.root}
 		}
 		return reason{
 			why:  fmt.Sprintf("`%s` has neither a body nor a model: it may access whatever its arguments lead to", c.root),
@@ -63,7 +65,8 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 			like: c.root,
 		}
 	case UnknownCode:
-		return reason{why: "code that is called through a pointer of which nothing is known may run in any thread, and access all that it can reach" + calledAt(r)}
+		return reason{why: "code that is called through a pointer of which nothing is known may run in any thread, " +
+			"and access all that it can reach" + calledAt(r)}
 	case UnknownPointer:
 		return reason{why: "it is not known where the pointer leads: to any memory that other threads can reach"}
 	case Ended:
@@ -120,7 +123,8 @@ func (c *cluster) ended(a, b *race.Access) reason {
 		a, b = b, a
 	}
 	if b.Kind == race.Free {
-		return reason{why: fmt.Sprintf("nothing shows that only one of them ends it: %s at %s, or %s at %s", Who(a), at(a.Pos), Who(b), at(b.Pos)), like: "twice"}
+		return reason{why: fmt.Sprintf("nothing shows that only one of them ends it: %s at %s, or %s at %s",
+			Who(a), at(a.Pos), Who(b), at(b.Pos)), like: "twice"}
 	}
 	user, ender := Who(b), Who(a)
 	if user == ender && !(a.By.Unique && b.By.Unique && a.By.Name == b.By.Name) {
@@ -187,7 +191,8 @@ func (c *cluster) unordered(sides []Side) reason {
 			return reason{why: fmt.Sprintf("both hold %s, but as readers, which does not keep them apart", c.ops.lock(l[0].Name)),
 				fix: fmt.Sprintf("hold it for writing at %s", at(writer.Pos)), like: "readers " + l[0].Name}
 		}
-		return reason{why: fmt.Sprintf("both hold %s, but nothing shows that this is one and the same lock", c.ops.lock(l[0].Name)), like: "same " + l[0].Name}
+		return reason{why: fmt.Sprintf("both hold %s, but nothing shows that this is one and the same lock", c.ops.lock(l[0].Name)),
+			like: "same " + l[0].Name}
 	}
 	switch {
 	case len(a.Locks) > 0 && len(b.Locks) > 0:
@@ -226,8 +231,8 @@ func (c *cluster) unordered(sides []Side) reason {
 	return out
 }
 
-// indefinite is the reason for accesses below the places x and y, which take locks that are not known to be held there; one
-// of them may be nil.
+// indefinite is the reason for accesses below the places x and y, which take locks that are not known to be
+// held there; one of them may be nil.
 func indefinite(x, y *race.Operation) reason {
 	if x == nil || y != nil && comparePos(y.Pos, x.Pos) < 0 {
 		x, y = y, x
@@ -247,8 +252,8 @@ func indefinite(x, y *race.Operation) reason {
 		like: "indefinite " + x.Text}
 }
 
-// missing is the reason that one side lacks the lock of the other one. What would mend it is plain if most places hold
-// that lock, or all that write.
+// missing is the reason that one side lacks the lock of the other one. What would mend it is plain if most
+// places hold that lock, or all that write.
 func (c *cluster) missing(without, with *race.Access) reason {
 	lock := with.Locks[0].Name
 	if l := c.common(); holds(with, l) {

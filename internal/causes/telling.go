@@ -43,8 +43,8 @@ func (c *cluster) common() string {
 	return best
 }
 
-// cost is how much stands against showing a pair, beside its grade: what it takes for granted, and what does not
-// tell anything. One side that holds the lock of the others, and one that does not, tell most.
+// cost is how much stands against showing a pair, beside its grade: what it takes for granted, and what does
+// not tell anything. One side that holds the lock of the others, and one that does not, tell most.
 func cost(p *pair, lock string) (n int) {
 	frees := 0
 	for _, a := range []*race.Access{p.a, p.b} {
@@ -90,8 +90,8 @@ func holds(a *race.Access, lock string) bool {
 	return slices.ContainsFunc(a.Locks, func(l race.Lock) bool { return l.Name == lock })
 }
 
-// sides are the two accesses of the best pair, in the order of follows, and of two writes the one that holds fewer locks
-// first. One place that races with itself is one side, unless the locks differ.
+// sides are the two accesses of the best pair, in the order of follows, and of two writes the one that holds
+// fewer locks first. One place that races with itself is one side, unless the locks differ.
 func (c *cluster) sides() []Side {
 	a, b := c.best.a, c.best.b
 	if order := cmp.Or(cmp.Compare(follows(a), follows(b)), cmp.Compare(len(a.Locks), len(b.Locks))); order > 0 {
@@ -105,7 +105,8 @@ func (c *cluster) sides() []Side {
 		slices.Sort(kinds)
 		return Side{*a, kinds, c.ops.taken(a) != nil}
 	}
-	if a.Pos == b.Pos && a.Thread == b.Thread && slices.Equal(a.Locks, b.Locks) && a.Sync == b.Sync && (a.Kind == race.Free) == (b.Kind == race.Free) {
+	if a.Pos == b.Pos && a.Thread == b.Thread && slices.Equal(a.Locks, b.Locks) && a.Sync == b.Sync &&
+		(a.Kind == race.Free) == (b.Kind == race.Free) {
 		return []Side{side(a)}
 	}
 	return []Side{side(a), side(b)}

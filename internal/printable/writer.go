@@ -47,8 +47,8 @@ func (w *Writer) Write(p []byte) (int, error) {
 // ErrBusy is the error of a Writer that is still writing: what reads its output has stopped to.
 var ErrBusy = errors.New("it is not read")
 
-// Flush writes what has been held back, and returns the first error of all. It does not wait for others that are
-// writing, which may last for ever.
+// Flush writes what has been held back, and returns the first error of all. It does not wait for others that
+// are writing, which may last for ever.
 func (w *Writer) Flush() error {
 	if !w.mu.TryLock() {
 		return ErrBusy
@@ -163,8 +163,8 @@ type Styler interface {
 	SetStyle(Style) error
 }
 
-// SetStyle changes the style of what is written to w from here on. It is the only way in which an escape sequence
-// passes a [Writer], and none but those of styles do.
+// SetStyle changes the style of what is written to w from here on. It is the only way in which an escape
+// sequence passes a [Writer], and none but those of styles do.
 func SetStyle(w io.Writer, s Style) error {
 	switch s {
 	case Plain, Bold, Mark, Warning, Alarm: // Good is Mark
