@@ -35,6 +35,7 @@ type Product struct {
 	tuples  [][]ID
 	keys    []Tuple               // by tuple: its key, or NoTuple if that was not asked for yet
 	numbers []map[prefixed]uint32 // by component: (number of the prefix, element) to number of the longer prefix
+	merged  map[[2]Tuple]merged   // what Merge has said
 }
 
 type prefixed struct {
@@ -55,7 +56,8 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Product{components: sorted, index: make(map[string]int), namer: -1, phaser: -1, numbers: make([]map[prefixed]uint32, len(sorted))}
+	p := &Product{components: sorted, index: make(map[string]int), namer: -1, phaser: -1, numbers: make([]map[prefixed]uint32, len(sorted)),
+		merged: make(map[[2]Tuple]merged)}
 	for i, c := range sorted {
 		p.index[c.Name()] = i
 		p.numbers[i] = make(map[prefixed]uint32)
@@ -276,6 +278,28 @@ func (p *Product) Leq(a, b Tuple) bool {
 // Merge returns a tuple that stands for every history of a and of b, if every component has one. It is for
 // tuples with different keys when a budget is exhausted; commutative and associative.
 func (p *Product) Merge(a, b Tuple) (Tuple, bool) {
+	pair := [2]Tuple{a, b}
+	m, known := p.merged[pair]
+	if !known {
+		if len(p.merged) == maxMerged {
+			clear(p.merged)
+		}
+		m.tuple, m.ok = p.merge(a, b)
+		p.merged[pair] = m
+	}
+	return m.tuple, m.ok
+}
+
+// maxMerged bounds what is remembered of [Product.Merge], which is asked for the same tuples over and over.
+const maxMerged = 1 << 16
+
+// merged is an answer of Merge.
+type merged struct {
+	tuple Tuple
+	ok    bool
+}
+
+func (p *Product) merge(a, b Tuple) (Tuple, bool) {
 	ids := make([]ID, len(p.components))
 	for i, c := range p.components {
 		x, y := p.tuples[a][i], p.tuples[b][i]
