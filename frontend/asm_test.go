@@ -164,7 +164,7 @@ func said(a *cfg.Assembly) string {
 // FuzzAssembly: whatever the text of assembly is, a statement is lowered to a program that is in order.
 func FuzzAssembly(f *testing.F) {
 	for _, text := range []string{"lock; xaddl %0, %1", "movl %%fs:0, %k[x]", "{l|m} %{ %%", "1: .L2:; rep # c\n nop /* */ // d", "lock cmpxchg %2, -8(%3)",
-		".pushsection a; .long 1b; lock", "btsl %2,%1;setc %b0", "%r15 $ : ( ) [ ] , *", "mov (%%rax,%%rbx), %0; cmovbel %1,%0"} {
+		".pushsection a; .long 1b; lock", "btsl %2,%1;setc %b0", "%r15 $ : ( ) [ ] , *", "mov (%%rax,%%rbx), %0; cmovbel %1,%0", "set", "setc; sete %0,%1"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -108,8 +108,10 @@ func (s *asmStatement) calm(t *asmStep) asmEffect {
 	}
 	_, isFence := fences[t.base]
 	switch {
-	case t.base == "set":
+	case condition(t.name, "set") != "" && len(t.operands) == 1:
 		return asmSets
+	case t.base == "set":
+		return asmUnknown
 	case t.base == "mrs":
 		return asmReveals
 	case t.base == "mov" && len(t.operands) == 2 && s.writable(t.operands[1]):
