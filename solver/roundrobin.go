@@ -30,12 +30,7 @@ func SolveRoundRobin[L, G comparable, D, V any](ctx context.Context, sys *System
 			s.raise(i, sys.RHS(s.locals.keys[i], s))
 		}
 		if sys.Settled != nil && !s.changed && s.stopped == "" {
-			sys.Settled(&settled[L, G, D, V]{global: s.GetGlobal, effect: s.SideEffect, local: func(x L) D {
-				if v, ok := s.locals.get(x); ok {
-					return v
-				}
-				return sys.Locals.Bottom()
-			}})
+			sys.Settled(&settled[L, G, D, V]{sys, s.locals.get, s.GetGlobal, s.SideEffect})
 		}
 	}
 	s.stats.Evaluations = s.evaluations

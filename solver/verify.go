@@ -52,15 +52,7 @@ func Verify[L, G comparable, D, V any](sys *System[L, G, D, V], sol *Solution[L,
 	}
 	if sys.Settled != nil {
 		c := checker[L, G, D, V]{sys: sys, sol: sol}
-		sys.Settled(&settled[L, G, D, V]{
-			local: func(x L) D {
-				if v, ok := sol.Local(x); ok {
-					return v
-				}
-				return sys.Locals.Bottom()
-			},
-			global: c.GetGlobal, effect: c.SideEffect,
-		})
+		sys.Settled(&settled[L, G, D, V]{sys, sol.Local, c.GetGlobal, c.SideEffect})
 		if c.reason != "" {
 			return &Violation{nil, "what is decided in the end: " + c.reason}
 		}
