@@ -56,9 +56,6 @@ func (s *asmStatement) plan(code []asmInstr) []asmStep {
 func (s *asmStatement) step(i asmInstr) asmStep {
 	t := asmStep{asmInstr: i}
 	t.base, t.size = simpleName(i.name)
-	if condition(i.name, "set") != "" && len(i.operands) == 1 {
-		t.base = "set"
-	}
 	var inMemory []int
 	for n, a := range i.operands {
 		if !s.has(a) || a.base != nil && !s.has(*a.base) {
@@ -110,8 +107,6 @@ func (s *asmStatement) calm(t *asmStep) asmEffect {
 	switch {
 	case condition(t.name, "set") != "" && len(t.operands) == 1:
 		return asmSets
-	case t.base == "set":
-		return asmUnknown
 	case t.base == "mrs":
 		return asmReveals
 	case t.base == "mov" && len(t.operands) == 2 && s.writable(t.operands[1]):
