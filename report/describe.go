@@ -17,60 +17,30 @@ func title(f race.Finding) string {
 	return fmt.Sprintf("%s %s on %s", f.Confidence, kind, f.Location)
 }
 
-// behind are the accesses of a consequence as a reader sees them.
-func behind(c race.Consequence) []*shownAccess {
-	return group(race.Finding{Accesses: c.Accesses, Pairs: c.Pairs}, false)
-}
-
 // shownAccess is what a reader takes for one access: all those of a finding that look alike.
 type shownAccess struct {
 	race.Access
-	number int      // printed in brackets; 0 if it is not printed
-	kinds  []string // read, write
-	what   string
-	races  map[int]bool // indices of those that it may run in parallel with
-}
-
-// most is how many accesses of a race a short report prints. The rest rarely tells more about its cause.
-const most = 12
-
-// hide numbers only as many accesses as a short report prints: those that race with most others, because what
-// they have in common is the likely cause. It returns how many are left out.
-func hide(shown []*shownAccess) int {
-	if len(shown) <= most {
-		return 0
-	}
-	order := slices.Clone(shown)
-	slices.SortStableFunc(order, func(a, b *shownAccess) int { return len(b.races) - len(a.races) })
-	for _, g := range order[most:] {
-		g.number = 0
-	}
-	n := 0
-	for _, g := range shown {
-		if g.number > 0 {
-			n++
-			g.number = n
-		}
-	}
-	return len(shown) - n
+	kinds []string // read, write
+	what  string
+	races map[int]bool // indices of those that it may run in parallel with
 }
 
 // group puts together the accesses of a finding that would be printed alike. An access that was reached with
-// many digests is one entry unless verbose output shows the digests; so are the read and the write of x++.
-func group(f race.Finding, verbose bool) []*shownAccess {
+// many digests is one entry unless each is wanted; so are the read and the write of x++.
+func group(f race.Finding, each bool) []*shownAccess {
 	var shown []*shownAccess
 	number := make([]int, len(f.Accesses))
 	seen := make(map[string]int)
 	for i, a := range f.Accesses {
 		key := a.Pos.String() + what(a, "")
-		if verbose || a.Kind == race.Free {
+		if each || a.Kind == race.Free {
 			key = fmt.Sprint(key, a.Kind, a.Digests, a.CallStack)
 		}
 		n, ok := seen[key]
 		if !ok {
 			n = len(shown)
 			seen[key] = n
-			shown = append(shown, &shownAccess{Access: a, number: n + 1, races: make(map[int]bool)})
+			shown = append(shown, &shownAccess{Access: a, races: make(map[int]bool)})
 		}
 		if !slices.Contains(shown[n].kinds, string(a.Kind)) {
 			shown[n].kinds = append(shown[n].kinds, string(a.Kind))
@@ -133,23 +103,15 @@ func details(a race.Access) string {
 }
 
 // partners lists the accesses that number i races with, by the numbers that are printed.
-func partners(shown []*shownAccess, i int, verbose bool) string {
+func partners(shown []*shownAccess, i int) string {
 	var names []string
 	if shown[i].races[i] {
 		names = append(names, "itself in another thread")
 	}
-	more := 0
-	for n, g := range shown {
-		switch {
-		case n == i || !shown[i].races[n]:
-		case g.number == 0 || !verbose && len(names) > most/2:
-			more++
-		default:
-			names = append(names, fmt.Sprintf("[%d]", g.number))
+	for n := range shown {
+		if n != i && shown[i].races[n] {
+			names = append(names, fmt.Sprintf("[%d]", n+1))
 		}
-	}
-	if more > 0 {
-		names = append(names, plural(more, "other"))
 	}
 	return and(names)
 }
