@@ -32,9 +32,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	if err != nil || !both || r.Cause != race.EvaluationLimit {
 		return r, err
 	}
-	o.MaxContexts, o.MaxPaths, o.MaxDigests = 1, -1, 8
-	o.Solver.LocalDelay, o.Solver.GlobalDelay, o.Solver.GlobalGrowths = -1, -1, 4
-	if o.Flat, o.Solver.MaxEvaluations = true, 0; c.MaxEvaluations > 0 {
+	if o = o.Coarse(); c.MaxEvaluations > 0 {
 		o.Solver.MaxEvaluations = c.MaxEvaluations - c.CoarsenAfter
 	}
 	if r, err = run(ctx, p, c, o); err == nil {

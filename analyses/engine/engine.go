@@ -40,6 +40,18 @@ type Options struct {
 	Inspect func(*Inspection)
 }
 
+// Coarse are the options for programs on which the analysis with o takes too long: the same, without a limit on
+// evaluations, but memory is kept without regard to the flow, and what multiplies evaluations is kept low: arguments and
+// allocating calls do not tell contexts apart, few digests are kept apart at a point, and values are widened where they
+// first grow, since their bounds are those of all that is ever written anyway.
+func (o Options) Coarse() Options {
+	o.Flat = true
+	o.MaxContexts, o.MaxPaths, o.MaxDigests = 1, -1, 8
+	o.Solver.MaxEvaluations = 0
+	o.Solver.LocalDelay, o.Solver.GlobalDelay, o.Solver.GlobalGrowths = -1, -1, 4
+	return o
+}
+
 // engine builds and solves the digest-refined constraint system of one program.
 type engine struct {
 	opts    Options
