@@ -48,7 +48,8 @@ type Declare struct {
 // caller of its result.
 //
 // An analysis that knows several objects to which Each may point takes them one by one: so a function that lies in one of
-// them is called with what lies beside it. Where nothing that may be a function lies in one, there is no call with it.
+// them is called with what lies beside it. Where nothing that may be a function lies in one, there is no call with it,
+// unless that holds for all of them and one holds a number: then that may be any function.
 type Call struct {
 	Result *LVal
 	Callee Expr

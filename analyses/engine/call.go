@@ -23,24 +23,36 @@ func (a argument) any() value.Value {
 	return v
 }
 
-// call evaluates a call, for one object after the other where it says so.
+// call evaluates a call, for one object after the other where it says so. Where none of the objects is known to hold a
+// function, but one holds a number, that comes from somewhere that is not modelled, as in any other call: see callees.
 func (s *step) call(a *cfg.Call) {
 	if a.Each == nil {
 		s.callOne(a)
 		return
 	}
+	found, number := false, false
 	for _, p := range s.ev.St.Register(a.Each).Parts() {
+		if p.Base == value.Null {
+			continue
+		}
 		s.branch(func() {
 			s.ev.Store(&cfg.LVal{Var: a.Each, Type: a.Each.Type, Internal: true}, value.Pointers(p.Base, p.Off))
-			callee := value.Bottom
-			s.unrecorded(func() { callee = s.ev.Expr(a.Callee) })
-			fs, any := s.functions(callee)
-			own := slices.ContainsFunc(callee.Parts(), func(p value.Part) bool { return p.Base == s.table.Library() })
-			if any || own || len(fs) > 0 {
+			callee := s.peek(a.Callee)
+			if number = number || holdsNumber(callee); s.holdsFunction(callee) {
+				found = true
 				s.callOne(a)
 			}
 		})
 	}
+	if number && !found {
+		s.branch(func() { s.callOne(a) })
+	}
+}
+
+// peek is the value of an expression that is evaluated only to see what it is.
+func (s *step) peek(x cfg.Expr) (v value.Value) {
+	s.unrecorded(func() { v = s.ev.Expr(x) })
+	return v
 }
 
 // callOne evaluates a call of whatever the callee may be.
@@ -62,7 +74,7 @@ func (s *step) callOne(a *cfg.Call) {
 		s.resolved(s.rec.calls, !to.any)
 	}
 	if to.outside {
-		s.branch(func() { s.unknown(s.behind(a.Callee), args, a.Result) })
+		s.branch(func() { s.unknown(s.behind(a.Callee, a.Each != nil), args, a.Result) })
 	}
 	for _, f := range to.functions {
 		s.branch(func() {
@@ -95,17 +107,35 @@ type callees struct {
 	outside   bool // it may be one that is not in the program
 }
 
+// library reports whether a value contains a pointer to what a library has of its own.
+func (s *step) library(v value.Value) bool {
+	return slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == s.table.Library() })
+}
+
+// holdsFunction reports whether a value contains a pointer that may lead to a function.
+func (s *step) holdsFunction(v value.Value) bool {
+	fs, any := s.functions(v)
+	return len(fs) > 0 || any || s.library(v)
+}
+
+// holdsNumber reports whether a value contains a number that is no null pointer.
+func holdsNumber(v value.Value) bool {
+	return slices.ContainsFunc(v.Parts(), func(p value.Part) bool {
+		c, ok := p.Off.Const()
+		return p.Base == value.Null && !(ok && c == 0)
+	})
+}
+
 // callees lists the functions that a call of v, the value of an expression, may run. It may be any function where the
 // pointer is unknown, or nothing but a number: then it comes from somewhere that is not modelled. Library code hands out
 // its own functions only. Those that the program can have meant are listed one by one, by their types (C17 6.5.2.2p9),
 // but for the worst case.
 func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	to.functions, to.any = s.functions(v)
-	own := slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == s.table.Library() })
-	if c, ok := v.Constant(); len(to.functions) == 0 && !to.any && !own && !(ok && c == 0) {
+	if c, ok := v.Constant(); !s.holdsFunction(v) && !(ok && c == 0) {
 		to.any = s.certainly(noFunction)
 	}
-	to.outside = to.any || own
+	to.outside = to.any || s.library(v)
 	if s.opts.Externals == Worst {
 		return to
 	}
@@ -122,8 +152,8 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 // meant are those of some functions whose types are compatible with that of the pointer through which they are called, if
 // there are any: calls of the others would be undefined, and it is their pointers that the analysis does not tell apart.
 // Since there are programs that make such calls nevertheless, which function is left out is listed. Where memory is kept
-// without regard to the flow, pointers of all kinds meet; so there a
-// function without a result does not fit where one is expected, nor the other way round.
+// without regard to the flow, pointers of all kinds meet; so there a function without a result does not fit where one is
+// expected, nor the other way round.
 func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
 	if pointer == nil || len(fs) == 0 {
 		return fs

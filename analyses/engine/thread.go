@@ -182,7 +182,7 @@ func (s *step) create(a *cfg.Create) {
 		arg = s.ev.Expr(a.Arg)
 	}
 	if to.outside {
-		fs = append(slices.Clip(fs), s.behind(a.Start))
+		fs = append(slices.Clip(fs), s.behind(a.Start, false))
 	}
 	for _, f := range fs {
 		s.branch(func() {

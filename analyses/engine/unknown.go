@@ -15,8 +15,8 @@ type outsiders struct {
 }
 
 // behind is the unknown function that a pointer of which nothing is known may point to: one for each
-// expression, since digests compare functions.
-func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
+// expression, since digests compare functions. Its name says what the pointer is, unless a model has made the expression.
+func (x *engine) behind(pointer cfg.Expr, modelled bool) *cfg.Func {
 	f := x.outsiders.behind[pointer]
 	if f == nil {
 		if x.outsiders.behind == nil {
@@ -28,7 +28,11 @@ func (x *engine) behind(pointer cfg.Expr) *cfg.Func {
 				t = ft
 			}
 		}
-		f = &cfg.Func{Type: t, Name: "behind the pointer " + pointer.String(), ID: len(x.funcs) + len(x.outsiders.behind)}
+		name := "code behind the pointer " + pointer.String()
+		if modelled {
+			name = "code behind a pointer that a library keeps"
+		}
+		f = &cfg.Func{Type: t, Name: name, ID: len(x.funcs) + len(x.outsiders.behind)}
 		x.outsiders.behind[pointer] = f
 	}
 	return f

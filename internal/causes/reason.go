@@ -55,9 +55,11 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 		access := quoted(c.root, "the access at "+at(c.at))
 		return reason{why: "as far as the analysis knows, " + access + " may be to any of these objects", like: c.function(c.at)}
 	case UnknownFunction:
-		if p, ok := strings.CutPrefix(c.root, "behind the pointer "); ok {
-			why := "the function that `" + p + "` leads to is not known: it may access whatever its arguments lead to"
-			return reason{why: why, like: c.root}
+		if p, ok := strings.CutPrefix(c.root, "code behind "); ok {
+			if of, ok := strings.CutPrefix(p, "the pointer "); ok {
+				p = "`" + of + "`"
+			}
+			return reason{why: "the function that " + p + " leads to is not known: it may access whatever its arguments lead to", like: c.root}
 		}
 		return reason{
 			why:  fmt.Sprintf("`%s` has neither a body nor a model: it may access whatever its arguments lead to", c.root),
@@ -234,7 +236,7 @@ func (c *cluster) unordered(sides []Side) reason {
 // indefinite is the reason for accesses below the places x and y, which take locks that are not known to be
 // held there; one of them may be nil.
 func indefinite(x, y *race.Operation) reason {
-	if x == nil || y != nil && comparePos(y.Pos, x.Pos) < 0 {
+	if x == nil || y != nil && y.Pos.Compare(x.Pos) < 0 {
 		x, y = y, x
 	}
 	if x == nil {
