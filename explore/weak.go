@@ -164,8 +164,7 @@ func (w *weakness) assumptions() []Assumption {
 		out = append(out, a)
 	}
 	slices.SortFunc(out, func(a, b Assumption) int {
-		return cmp.Or(cmp.Compare(b.ID, a.ID), cmp.Compare(a.Pos.File, b.Pos.File),
-			cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
+		return cmp.Or(cmp.Compare(b.ID, a.ID), a.Pos.Compare(b.Pos), cmp.Compare(a.Text, b.Text))
 	})
 	return out
 }

@@ -120,7 +120,7 @@ func (p *Pass) consequences(bases []uint32, unknown []*class, r *Report) {
 	}
 	for i := range r.Races {
 		slices.SortStableFunc(r.Races[i].Consequences, func(a, b Consequence) int {
-			return cmp.Or(cmp.Compare(a.Location, b.Location), comparePos(a.Accesses[0].Pos, b.Accesses[0].Pos))
+			return cmp.Or(cmp.Compare(a.Location, b.Location), a.Accesses[0].Pos.Compare(b.Accesses[0].Pos))
 		})
 	}
 }

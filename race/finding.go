@@ -104,7 +104,7 @@ func (b *finding) sort() {
 	}
 	as := b.f.Accesses
 	slices.SortStableFunc(order, func(i, j int) int {
-		return cmp.Or(comparePos(as[i].Pos, as[j].Pos), cmp.Compare(as[i].Kind, as[j].Kind), cmp.Compare(as[i].Thread, as[j].Thread))
+		return cmp.Or(as[i].Pos.Compare(as[j].Pos), cmp.Compare(as[i].Kind, as[j].Kind), cmp.Compare(as[i].Thread, as[j].Thread))
 	})
 	place := make([]int, n)
 	sorted := make([]Access, n)
@@ -120,8 +120,4 @@ func (b *finding) sort() {
 		return slices.Compact(pairs)
 	}
 	b.f.Pairs, b.f.Likely = renumber(b.f.Pairs), renumber(b.f.Likely)
-}
-
-func comparePos(a, b cfg.Pos) int {
-	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
 }

@@ -56,7 +56,7 @@ func (p *Pass) presumeUnknown(a, b *class) {
 // Assumptions are what [Pass.Run] has taken for granted, in order.
 func (p *Pass) Assumptions() []Note {
 	var ns []Note
-	for _, pos := range slices.SortedFunc(maps.Keys(p.opaque), comparePos) {
+	for _, pos := range slices.SortedFunc(maps.Keys(p.opaque), cfg.Pos.Compare) {
 		ns = append(ns, Note{ID: "opaque-synchronisation", Pos: pos,
 			Text: "a pointer of which nothing is known does not lead into the middle of a lock or the like"})
 	}

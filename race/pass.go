@@ -194,7 +194,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 		return cmp.Compare(a.Name, b.Name)
 	})
 	slices.SortStableFunc(r.Races, func(a, b Finding) int {
-		return cmp.Or(comparePos(a.Accesses[0].Pos, b.Accesses[0].Pos), cmp.Compare(a.Location, b.Location))
+		return cmp.Or(a.Accesses[0].Pos.Compare(b.Accesses[0].Pos), cmp.Compare(a.Location, b.Location))
 	})
 }
 

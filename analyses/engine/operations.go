@@ -70,14 +70,11 @@ func (v *view) operations(r *recorder) []race.Operation {
 		}
 		out = append(out, x)
 	}
-	slices.SortFunc(out, func(a, b race.Operation) int {
-		return cmp.Or(cmp.Compare(a.Pos.File, b.Pos.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Column, b.Pos.Column),
-			cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Func, b.Func), cmp.Compare(a.Object, b.Object), cmp.Compare(a.Text, b.Text),
-			cmp.Compare(a.Thread.Name, b.Thread.Name))
-	})
+	compare := func(a, b race.Operation) int {
+		return cmp.Or(a.Pos.Compare(b.Pos), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Func, b.Func),
+			cmp.Compare(a.Object, b.Object), cmp.Compare(a.Text, b.Text), cmp.Compare(a.Thread.Name, b.Thread.Name))
+	}
+	slices.SortFunc(out, compare)
 	// Several bases may have one name, such as the objects of several threads.
-	return slices.CompactFunc(out, func(a, b race.Operation) bool {
-		return a.Kind == b.Kind && a.Pos == b.Pos && a.Func == b.Func && a.Object == b.Object && a.Text == b.Text &&
-			a.Unknown == b.Unknown && a.Thread.Name == b.Thread.Name
-	})
+	return slices.CompactFunc(out, func(a, b race.Operation) bool { return compare(a, b) == 0 })
 }

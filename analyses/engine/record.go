@@ -124,13 +124,9 @@ func (r *recorder) access(s *step, a value.Access) {
 
 // external notes a function that is taken for ordinary library code.
 func (r *recorder) external(name string, pos cfg.Pos) {
-	if at, known := r.externals[name]; !known || before(pos, at) {
+	if at, known := r.externals[name]; !known || pos.Compare(at) < 0 {
 		r.externals[name] = pos
 	}
-}
-
-func before(a, b cfg.Pos) bool {
-	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column)) < 0
 }
 
 // carries lists the objects that v may point to; any says that it may be others as well.
@@ -155,8 +151,7 @@ func (r *recorder) sorted(k cfg.NoteKind) []race.Note {
 		}
 	}
 	slices.SortFunc(out, func(a, b race.Note) int {
-		return cmp.Or(cmp.Compare(a.ID, b.ID), cmp.Compare(a.Pos.File, b.Pos.File), cmp.Compare(a.Pos.Line, b.Pos.Line),
-			cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Text, b.Text))
+		return cmp.Or(cmp.Compare(a.ID, b.ID), a.Pos.Compare(b.Pos), cmp.Compare(a.Text, b.Text))
 	})
 	return out
 }

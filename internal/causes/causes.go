@@ -16,7 +16,6 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -95,7 +94,7 @@ func Of(r *race.Report) []Finding {
 	}
 	slices.SortStableFunc(clusters, func(a, b *cluster) int {
 		return cmp.Or(cmp.Compare(rank(a.grade), rank(b.grade)), cmp.Compare(a.kind, b.kind), cmp.Compare(a.best.cost, b.best.cost),
-			cmp.Compare(len(b.places), len(a.places)), comparePos(a.best.a.Pos, b.best.a.Pos), comparePos(a.best.b.Pos, b.best.b.Pos))
+			cmp.Compare(len(b.places), len(a.places)), a.best.a.Pos.Compare(b.best.a.Pos), a.best.b.Pos.Compare(b.best.b.Pos))
 	})
 	out := fold(r, clusters)
 	fingerprints(r, out)
@@ -115,7 +114,3 @@ func rank(c race.Confidence) int {
 
 // AtLeast reports whether a grade is as sure as another one, or surer.
 func AtLeast(c, other race.Confidence) bool { return rank(c) <= rank(other) }
-
-func comparePos(a, b cfg.Pos) int {
-	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
-}

@@ -83,7 +83,7 @@ func cost(p *pair, lock string) (n int) {
 func better(p, q *pair) bool {
 	return cmp.Or(cmp.Compare(rank(p.grade), rank(q.grade)), cmp.Compare(p.cost, q.cost),
 		cmp.Compare(len(p.a.CallStack)+len(p.b.CallStack), len(q.a.CallStack)+len(q.b.CallStack)),
-		comparePos(p.a.Pos, q.a.Pos), comparePos(p.b.Pos, q.b.Pos)) < 0
+		p.a.Pos.Compare(q.a.Pos), p.b.Pos.Compare(q.b.Pos)) < 0
 }
 
 func holds(a *race.Access, lock string) bool {
