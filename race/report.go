@@ -42,8 +42,9 @@ type Report struct {
 	// nothing excludes. A choice of digests proves the program race-free exactly if every combination contains
 	// one of its members.
 	Exclusions  [][]string
-	Assumptions []Note // what the verdict rests on
-	Havocked    []Note // what was not modelled, and taken to do its worst
+	Assumptions []Note   // what the verdict rests on
+	Havocked    []Note   // what was not modelled, and taken to do its worst
+	Functions   []string // the names of those that the program defines, sorted, each once
 	// Operations are those of the program's text that take and release locks and wait for threads, by position;
 	// nil if they are not known.
 	Operations []Operation

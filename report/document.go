@@ -13,23 +13,28 @@ import (
 // promise to the programs that read it: fields may be added, but none changes its meaning. Lists are never
 // null in what is written. Texts are inert: what could drive a terminal is written with escapes (\x1b).
 type Document struct {
-	Tool        string       `json:"tool"`                   // "mayrun"
-	Version     string       `json:"version"`                // of the tool
-	Verdict     race.Verdict `json:"verdict"`                // on the whole program
-	ProjectFile string       `json:"project_file"`           // see [race.Report]
-	Memory      Counts       `json:"memory_locations"`       // how many there are
-	Races       []Race       `json:"races"`                  // one for each location that races
-	Findings    []Finding    `json:"findings,omitempty"`     // one for each cause of races, the surest first
-	Refuted     *Refuted     `json:"refuted,omitempty"`      // what trying all executions has refuted
-	Assumptions []Assumption `json:"assumptions"`            // what is taken for granted
-	Havocked    []Havocked   `json:"havocked"`               // what is not modelled
-	Incomplete  string       `json:"incomplete"`             // why the analysis stopped early, if it did
-	Coarsened   string       `json:"coarsened,omitempty"`    // what it has given up to end, if anything; see [race.Report]
-	SearchError string       `json:"search_error,omitempty"` // see [race.Search]
-	Locations   []Location   `json:"locations,omitempty"`    // with Verbose
-	Exclusions  [][]string   `json:"exclusions"`             // see [race.Report]
-	NotListed   NotListed    `json:"not_listed,omitzero"`    // how many of each kind: see [Options].Limit
-	Stats       Stats        `json:"stats"`                  // what the analysis took
+	Tool        string       `json:"tool"`                 // "mayrun"
+	Version     string       `json:"version"`              // of the tool
+	Verdict     race.Verdict `json:"verdict"`              // on the whole program
+	ProjectFile string       `json:"project_file"`         // see [race.Report]
+	Memory      Counts       `json:"memory_locations"`     // how many there are
+	Races       []Race       `json:"races"`                // one for each location that races
+	Findings    []Finding    `json:"findings,omitempty"`   // one for each cause of races, the surest first
+	Suppressed  []Suppressed `json:"suppressed,omitempty"` // causes that somebody has suppressed; they are no findings
+	// Stale are suppressions that suppress nothing.
+	Stale       []SuppressedBy `json:"stale_suppressions,omitempty"`
+	Baseline    *Compared      `json:"baseline,omitempty"`     // with a baseline
+	Refuted     *Refuted       `json:"refuted,omitempty"`      // what trying all executions has refuted
+	Assumptions []Assumption   `json:"assumptions"`            // what is taken for granted
+	Havocked    []Havocked     `json:"havocked"`               // what is not modelled
+	Incomplete  string         `json:"incomplete"`             // why the analysis stopped early, if it did
+	Coarsened   string         `json:"coarsened,omitempty"`    // what it has given up to end, if anything; see [race.Report]
+	SearchError string         `json:"search_error,omitempty"` // see [race.Search]
+	Locations   []Location     `json:"locations,omitempty"`    // with Verbose
+	Exclusions  [][]string     `json:"exclusions"`             // see [race.Report]
+	NotListed   NotListed      `json:"not_listed,omitzero"`    // how many of each kind: see [Options].Limit
+	Functions   []string       `json:"functions,omitempty"`    // that the program defines
+	Stats       Stats          `json:"stats"`                  // what the analysis took
 }
 
 // Counts are numbers of locations in memory.
@@ -61,8 +66,10 @@ type Race struct {
 // Finding is a cause of races, as the text report shows it.
 type Finding struct {
 	// Fingerprint is the same for the same finding when the code around it has moved.
-	Fingerprint string          `json:"fingerprint"`
-	Grade       race.Confidence `json:"grade"` // of the surest race that is part of it
+	Fingerprint string `json:"fingerprint"`
+	// State is "new", or "known" if the baseline has it, where there is one.
+	State string          `json:"state,omitempty"`
+	Grade race.Confidence `json:"grade"` // of the surest race that is part of it
 	// Kind is "data" (accesses that nothing orders), "ended" (memory that ends while it is in use), "made" (a
 	// lock or the like that is made or destroyed while it is in use), "many-objects" (an access that may be to
 	// any of many objects), "unknown-function", "unknown-code" or "unknown-pointer".
@@ -76,6 +83,36 @@ type Finding struct {
 	Sides   []Access `json:"sides"`             // two accesses, or one that races with itself in another thread
 	Rest    []Count  `json:"rest,omitempty"`    // the places of all other accesses
 	Races   []int    `json:"races"`             // which of races have part in it; those that are not listed, too
+	// Parts are all accesses that race, by names that they keep when the code around them moves, or their function is
+	// renamed. A finding is known if each of its accesses is.
+	Parts []Part `json:"parts,omitempty"`
+}
+
+// Part is what one function has part in a finding.
+type Part struct {
+	Function string   `json:"function"` // empty if it is not known
+	Names    []string `json:"names"`    // of the accesses; they mean nothing beside
+}
+
+// Suppressed is a cause of races that somebody has suppressed.
+type Suppressed struct {
+	SuppressedBy
+	Finding Finding `json:"finding"` // without its parts
+}
+
+// SuppressedBy is a suppression.
+type SuppressedBy struct {
+	Reason string `json:"reason"` // for people
+	About  string `json:"about"`  // what is to be suppressed, for people
+	Position
+}
+
+// Compared says what has become of a baseline.
+type Compared struct {
+	Name  string `json:"name"`  // of its file
+	New   int    `json:"new"`   // findings that it does not have
+	Known int    `json:"known"` // findings that it has
+	Gone  int    `json:"gone"`  // findings of it that are there no more
 }
 
 // Count is how many places in the source a function has.

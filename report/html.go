@@ -39,16 +39,21 @@ type (
 	htmlPage struct {
 		Version, Verdict, Summary, Incomplete, Coarsened string
 		ProjectFile, NotListed, Grades                   string
-		Advice                                           []string
+		Advice, Judged                                   []string
+		Suppressed                                       []htmlSuppressed
+		Stale                                            []htmlSuppressed
 		Policy                                           string
 		Findings                                         []htmlFinding
 		Safe                                             []htmlSafe
 		Lists                                            []htmlNotes
 	}
+	htmlSuppressed struct {
+		Title, At, By, Reason string
+	}
 	htmlFinding struct {
 		Number                 int
 		Title, Why, Fix, Rest  string
-		Grade                  string
+		Grade, State           string
 		Sides                  []htmlSide
 		Same                   bool // there is one side, which races with itself
 		Also, Objects, Effects []string
@@ -85,21 +90,32 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	p := htmlPage{
 		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened,
 		ProjectFile: r.ProjectFile,
-		Policy:      policy(), Advice: r.advice(),
+		Policy:      policy(), Advice: r.advice(), Judged: r.judged(o),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.assumptions, r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.havocked, r.Havocked},
 		},
 	}
-	if len(r.causes) > 0 {
+	if len(r.open) > 0 {
 		p.Grades = r.grades()
 	}
 	for _, l := range r.locations(true) {
 		p.Safe = append(p.Safe, htmlSafe{l.Name, l.Accesses, r.needs(l)})
 	}
 	p.NotListed = r.unlisted(o)
-	for i := range r.causes {
-		p.Findings = append(p.Findings, htmlCard(r, i, src))
+	for i := range r.open {
+		card := htmlCard(r, i, src)
+		if o.Baseline != nil {
+			card.State = map[bool]string{true: "new", false: "known"}[r.states[i].was == ""]
+		}
+		p.Findings = append(p.Findings, card)
+	}
+	for i := range r.suppressed {
+		f := &r.suppressed[i]
+		p.Suppressed = append(p.Suppressed, htmlSuppressed{string(f.Grade) + " " + f.Title(), f.Sides[0].Pos.String(), f.by.Pos.String(), clip(f.by.Reason)})
+	}
+	for _, s := range r.stale {
+		p.Stale = append(p.Stale, htmlSuppressed{Title: clip(s.about()), By: s.Pos.String(), Reason: clip(s.Reason)})
 	}
 	buf := bufio.NewWriter(w)
 	out := printable.NewWriter(buf)
@@ -108,7 +124,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 
 // htmlCard is what the page shows of a finding.
 func htmlCard(r *listing, n int, src *sources) htmlFinding {
-	f := &r.causes[n]
+	f := &r.open[n]
 	x := htmlFinding{
 		Number: n + 1, Title: f.Title(), Why: f.Why, Fix: f.Fix, Grade: string(f.Grade), Same: len(f.Sides) == 1,
 		Also: f.Also, Objects: f.Objects, Effects: r.effects(f),

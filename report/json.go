@@ -19,14 +19,13 @@ func toJSON(r *listing, o Options) Document {
 		Incomplete:  r.Incomplete,
 		Coarsened:   r.Coarsened,
 		SearchError: r.Search.Error,
+		Functions:   r.Functions,
 		Stats:       Stats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}
 	for _, f := range r.findings {
 		out.Races = append(out.Races, toJSONRace(f, o))
 	}
-	for i := range r.causes {
-		out.Findings = append(out.Findings, toJSONFinding(&r.causes[i], o))
-	}
+	toJSONSettled(&out, r, o)
 	if x := r.Refuted; x != nil {
 		out.Refuted = &Refuted{By: "exhaustion", Executions: x.Executions, Actions: x.Actions, Locations: []string{}}
 		for _, f := range x.Findings {

@@ -14,7 +14,7 @@ import (
 type listing struct {
 	*race.Report          // with the lists cut
 	findings              []finding
-	causes                []causes.Finding         // of the whole report, one for each cause
+	*settled                                       // of the whole report, one finding for each cause
 	lock                  func(name string) string // what the source calls a lock
 	summary               string
 	assumptions, havocked int // how many there are
@@ -38,6 +38,7 @@ type NotListed struct {
 	Steps        int `json:"steps,omitempty"`        // the first ones of schedules
 	Consequences int `json:"consequences,omitempty"` // of races
 	Locations    int `json:"locations,omitempty"`    // with Verbose
+	Names        int `json:"names,omitempty"`        // of accesses, of findings, without which no baseline knows them
 	Assumptions  int `json:"assumptions,omitempty"`  // of the report
 	Havocked     int `json:"havocked,omitempty"`     // of the report
 }
@@ -51,7 +52,7 @@ const longest = 4096
 
 // newListing cuts the lists of a report.
 func newListing(r *race.Report, o Options) *listing {
-	l := &listing{summary: Summary(r), limit: o.Limit, causes: causes.Of(r), assumptions: len(r.Assumptions), havocked: len(r.Havocked)}
+	l := &listing{summary: Summary(r), limit: o.Limit, settled: settle(r, o), assumptions: len(r.Assumptions), havocked: len(r.Havocked)}
 	l.safe, l.racy = counts(r)
 	names := causes.LockNames(r)
 	l.lock = func(name string) string { return clip(names(name)) }
@@ -63,13 +64,24 @@ func newListing(r *race.Report, o Options) *listing {
 		}
 		return l
 	}
-	l.causes = l.causes[:min(len(l.causes), o.Limit)]
-	for i := range l.causes {
-		clipCause(&l.causes[i], o.Limit)
+	l.open = l.open[:min(len(l.open), o.Limit)]
+	for i := range l.open {
+		clipCause(&l.open[i], o.Limit)
 	}
+	l.suppressed = l.suppressed[:min(len(l.suppressed), o.Limit)]
+	for i := range l.suppressed {
+		clipCause(&l.suppressed[i].Finding, o.Limit)
+	}
+	l.stale = l.stale[:min(len(l.stale), o.Limit)]
 	out.Races, l.cut.Races = first(r.Races, o.Limit)
 	out.Assumptions, l.cut.Assumptions = first(r.Assumptions, o.Limit)
 	out.Havocked, l.cut.Havocked = first(r.Havocked, o.Limit)
+	if out.Functions, _ = first(r.Functions, len(r.Functions)); len(out.Functions) > ofAll*o.Limit {
+		out.Functions = nil
+	}
+	for i := range out.Functions {
+		out.Functions[i] = clip(out.Functions[i])
+	}
 	out.Incomplete = clip(r.Incomplete)
 	if x := r.Refuted; x != nil {
 		y := *x
@@ -225,7 +237,7 @@ func (c NotListed) String() string {
 		n    int
 		noun string
 	}{{c.Races, "race"}, {c.Accesses, "access"}, {c.Pairs, "pair"}, {c.Steps, "first step of schedules"},
-		{c.Consequences, "consequence"}, {c.Locations, "location"}, {c.Assumptions, "assumption"}, {c.Havocked, "havocked place"}} {
+		{c.Consequences, "consequence"}, {c.Locations, "location"}, {c.Names, "name"}, {c.Assumptions, "assumption"}, {c.Havocked, "havocked place"}} {
 		switch {
 		case x.n == 0:
 		case x.noun == "first step of schedules":

@@ -58,6 +58,14 @@ type Options struct {
 	MaxFindings  int
 	FindingsFlag string
 	Quiet, Color bool
+	// Suppressions are what people have said of races that need not be mended. Unapplied is how many more there
+	// are that are not to count, and UnappliedWhy why.
+	Suppressions []Suppression
+	Unapplied    int
+	UnappliedWhy string
+	// Baseline is an earlier report: findings that it has are known. BaselineName is the name of its file.
+	Baseline     *Document
+	BaselineName string
 	// Limit is the most that is listed of anything: races, assumptions, the accesses of one race, … What is
 	// left out is counted in the report; the verdict and all counts are those of the whole. 0: no limit.
 	// LimitFlag names the flag that sets it, if there is one.

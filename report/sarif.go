@@ -65,7 +65,14 @@ type (
 		RelatedLocations []sarifLocation   `json:"relatedLocations,omitempty"`
 		CodeFlows        []sarifCodeFlow   `json:"codeFlows,omitempty"`
 		Fingerprints     map[string]string `json:"partialFingerprints"`
+		BaselineState    string            `json:"baselineState,omitempty"`
+		Suppressions     []sarifSuppressed `json:"suppressions,omitempty"`
 		Properties       map[string]any    `json:"properties"`
+	}
+	sarifSuppressed struct {
+		Kind          string         `json:"kind"`
+		Justification string         `json:"justification"`
+		Location      *sarifLocation `json:"location,omitempty"`
 	}
 	sarifLocation struct {
 		ID       int            `json:"id,omitempty"`
@@ -165,8 +172,33 @@ func toSARIF(r *listing, o Options) sarifLog {
 	if s := r.unlisted(o); s != "" {
 		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "warning", Message: sarifText("not listed: " + s)})
 	}
-	for i := range r.causes {
-		run.Results = append(run.Results, sarifFinding(r, &r.causes[i]))
+	for _, s := range r.judged(o) {
+		inv.Notifications = append(inv.Notifications, sarifNotification{Level: "note", Message: sarifText(s)})
+	}
+	for _, s := range r.stale {
+		inv.Notifications = append(inv.Notifications, sarifNote("stale suppression",
+			race.Note{ID: "stale-suppression", Text: clip(s.about()) + ": " + clip(s.Reason), Pos: s.Pos}))
+	}
+	for i := range r.open {
+		x := sarifFinding(r, &r.open[i])
+		if o.Baseline != nil {
+			x.BaselineState = map[bool]string{true: "new", false: "unchanged"}[r.states[i].was == ""]
+		}
+		run.Results = append(run.Results, x)
+	}
+	for i := range r.suppressed {
+		f := &r.suppressed[i]
+		x := sarifFinding(r, &f.Finding)
+		by := sarifSuppressed{Kind: "external", Justification: sarifPlain(clip(f.by.Reason))}
+		if f.by.Beside.IsValid() {
+			by.Kind = "inSource"
+		}
+		if f.by.Pos.IsValid() {
+			at := sarifAt(f.by.Pos)
+			by.Location = &at
+		}
+		x.Suppressions = []sarifSuppressed{by}
+		run.Results = append(run.Results, x)
 	}
 	return sarifLog{Schema: sarifSchema, Version: "2.1.0", Runs: []sarifRun{run}}
 }

@@ -21,21 +21,24 @@ func renderText(w io.Writer, r *listing, o Options) error {
 	}
 	t.verdict(r)
 	if o.Quiet {
-		for i := range r.causes {
-			t.line(&r.causes[i])
+		t.settled(r)
+		for i := range r.fresh() {
+			t.line(&r.open[i])
 		}
 		return t.flush()
 	}
 	t.overview(r)
 	t.printf("\n")
-	shown := len(r.causes)
+	shown := len(r.fresh())
 	if n := o.MaxFindings; n > 0 && !o.Verbose {
 		shown = min(shown, n)
 	}
-	for i := range r.causes[:shown] {
-		t.cause(r, &r.causes[i])
+	for i := range r.open[:shown] {
+		t.cause(r, &r.open[i])
 	}
 	t.others(r, shown)
+	t.known(r)
+	t.suppressed(r)
 	if o.Verbose && len(r.findings) > 0 {
 		t.printf("all accesses, location by location:\n\n")
 		for _, f := range r.findings {
@@ -125,9 +128,10 @@ func (t *textWriter) verdict(r *listing) {
 
 // overview counts what there is by grade, says what is taken for granted, and what would help most to know.
 func (t *textWriter) overview(r *listing) {
-	if len(r.causes) > 0 {
+	if len(r.open) > 0 {
 		t.printf("findings: %s\n", r.grades())
 	}
+	t.settled(r)
 	var assumed []string
 	if n := r.assumptions; n > 0 {
 		assumed = append(assumed, plural(n, "assumption"))
@@ -146,7 +150,7 @@ func (t *textWriter) overview(r *listing) {
 // grades counts the findings of a report by grade.
 func (l *listing) grades() string {
 	count := map[race.Confidence]int{}
-	for _, f := range l.causes {
+	for _, f := range l.open {
 		count[f.Grade]++
 	}
 	var parts []string
@@ -156,7 +160,7 @@ func (l *listing) grades() string {
 		}
 	}
 	s := strings.Join(parts, ", ")
-	if n := len(l.causes); n < l.racy {
+	if n := len(l.open); n < l.racy && len(l.suppressed) == 0 {
 		s += fmt.Sprintf("; %s folded into %s, one for each cause", plural(l.racy, "location"), plural(n, "finding"))
 	}
 	return s
@@ -166,8 +170,8 @@ func (l *listing) grades() string {
 func (l *listing) advice() []string {
 	var functions []string
 	parts := map[causes.Kind]map[int]bool{causes.UnknownFunction: {}, causes.UnknownCode: {}}
-	for i := range l.causes {
-		f := &l.causes[i]
+	for i := range l.open {
+		f := &l.open[i]
 		if f.Kind == causes.UnknownFunction {
 			functions = append(functions, append([]string{f.Name}, f.Also...)...)
 		}
@@ -190,7 +194,7 @@ func (l *listing) advice() []string {
 
 // others lists findings in a line each, or only counts them where they are very many.
 func (t *textWriter) others(r *listing, from int) {
-	rest := r.causes[from:]
+	rest := r.fresh()[from:]
 	if len(rest) == 0 {
 		return
 	}

@@ -54,6 +54,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 			r.Stats.Functions++
 		}
 	}
+	r.Functions = defined(p)
 	if r.Incomplete != "" {
 		return r, nil
 	}
@@ -306,4 +307,16 @@ func part(t cfg.Type, b race.Bytes) string {
 			return out.String()
 		}
 	}
+}
+
+// defined are the names of the functions of a program.
+func defined(p *cfg.Program) []string {
+	var names []string
+	for _, f := range p.Funcs {
+		if f.HasBody() {
+			names = append(names, f.Name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }

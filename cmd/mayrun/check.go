@@ -49,6 +49,7 @@ func checkCommand(s *session, status *int) *cobra.Command {
 	var format string
 	var opts report.Options
 	var shown shownFlags
+	var settle settleFlags
 	c := &cobra.Command{
 		Use:   "check [flags] FILE.c … | -p DIR | --build -- COMMAND …",
 		Short: "find out whether one program may race",
@@ -59,7 +60,8 @@ behind --: check runs it, and sees how it compiles which files.
 
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 read or analysed; 3 unknown, with nothing reported (a budget ran out). With --fail-on confirmed or likely, races that are less
-sure are reported, but the status is 0 (3 if the analysis stopped early).`,
+sure are reported, but the status is 0 (3 if the analysis stopped early). So it is with races that a comment beside one of
+the accesses, mayrun: ignore(REASON), or the project file suppresses, and with those of a --baseline.`,
 	}
 	work := f.within(s, func(c *cobra.Command, files []string) error {
 		if f.database != "" && len(files) > 0 {
@@ -84,6 +86,9 @@ sure are reported, but the status is 0 (3 if the analysis stopped early).`,
 		if err := witness.check(); err != nil {
 			return wrongUse{c, err}
 		}
+		if err := settle.read(&f.inputFlags, &opts); err != nil {
+			return err
+		}
 		rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
 		if err != nil {
 			return err
@@ -91,13 +96,14 @@ sure are reported, but the status is 0 (3 if the analysis stopped early).`,
 		rep.ProjectFile = f.from()
 		opts.Version, opts.Source = version, f.read
 		f.limit(&opts)
+		settle.apply(&f.inputFlags, f.strict, &opts)
 		if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
 			return err
 		}
 		if err := witness.write(c.Context(), rep, &f.inputFlags, c.Flags(), files); err != nil {
 			return err
 		}
-		*status = shown.exitStatus(rep)
+		*status = shown.exitStatus(rep, &opts)
 		return nil
 	})
 	c.RunE = func(c *cobra.Command, args []string) error {
@@ -113,6 +119,7 @@ sure are reported, but the status is 0 (3 if the analysis stopped early).`,
 	c.Flags().BoolVar(&f.runsBuild, "build", false, "run the command behind --, and analyse what it compiles")
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
 	shown.register(c.Flags())
+	settle.register(c.Flags())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVarP(&opts.Quiet, "quiet", "q", false, "print the verdict, and a line for each finding")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")

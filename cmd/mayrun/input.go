@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,6 +28,7 @@ type inputFlags struct {
 	dataModel                                                         dataModel
 	entry                                                             string
 
+	texts     []string   // the files of the program, and the headers that they include
 	notes     []cfg.Note // what the project file makes of the program
 	witnessed []string   // flags that are those of a witness
 }
@@ -88,6 +90,12 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 		return nil, err
 	}
 	l.Errors = append(left, l.Errors...)
+	f.texts = nil
+	for _, r := range l.Files {
+		f.texts = append(append(f.texts, r.File.Name), r.Headers...)
+	}
+	slices.Sort(f.texts)
+	f.texts = slices.Compact(f.texts)
 	f.report(l)
 	p, entry := l.Program, cmp.Or(f.entry, "main")
 	if entry != "main" || p.Main == nil {

@@ -55,18 +55,3 @@ func (f *shownFlags) apply(o *report.Options, stdout io.Writer) error {
 
 // grades of races, the surest first.
 var grades = []race.Confidence{race.Confirmed, race.Likely, race.Possible}
-
-// exitStatus is what a build script learns from a report, if races that are less sure than a grade do not
-// count.
-func (f *shownFlags) exitStatus(r *race.Report) int {
-	least := slices.Index(grades, race.Confidence(f.failOn))
-	counts := func(x race.Finding) bool { return slices.Index(grades, x.Confidence) <= least }
-	switch {
-	case slices.ContainsFunc(r.Races, counts), r.Verdict == race.Race && len(r.Races) == 0:
-		return exitRace
-	case r.Verdict == race.RaceFree, len(r.Races) > 0 && r.Incomplete == "":
-		return exitRaceFree
-	default:
-		return exitUnknown
-	}
-}

@@ -72,7 +72,15 @@
 // The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include,
 // iquote, isystem, define, undefine, pre-include, cc-flags (lists), std, data-model, entry, project, main,
 // sysroot, models (a list of model files), and system-headers: true, which says that the headers of a compiler
-// are needed (of which one, only the command line says). Names are relative to the file. [Project.Settings]
+// are needed (of which one, only the command line says). Under suppress it lists races that need not be mended:
+//
+//	suppress:
+//	  - {location: hits, function: count, reason: a statistic}
+//	  - {finding: 6d1f2a…, reason: the library waits}
+//	  - {file: third_party/, reason: not ours}
+//
+// An entry has a reason, and at least one of finding (a fingerprint), location, function and file (a pattern, or a
+// folder with a slash behind it). Names are relative to the file. [Project.Settings]
 // says where each one stands, since they decide what is analysed: a report lists them.
 package modelfile
 
@@ -105,9 +113,10 @@ type File struct {
 
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
-	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string // folders of -I
-	Std, DataModel, Entry, Database, Main, Sysroot                          string   // the standard of -std
-	SystemHeaders                                                           bool     // the headers of a compiler are needed
+	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string      // folders of -I
+	Std, DataModel, Entry, Database, Main, Sysroot                          string        // the standard of -std
+	SystemHeaders                                                           bool          // the headers of a compiler are needed
+	Suppress                                                                []Suppression // races that need not be mended
 
 	// Settings are all of these in the order of the file; lists have one for each element.
 	Settings []Setting
@@ -241,6 +250,8 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 			s := d.text(value)
 			*path[key] = join(dir, s)
 			set(s, *path[key], value)
+		case key == "suppress":
+			d.suppress(value, dir, p)
 		case key == "system-headers":
 			if b, ok := value.(*ast.BoolNode); ok {
 				p.SystemHeaders = b.Value

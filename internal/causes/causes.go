@@ -61,6 +61,8 @@ type Finding struct {
 	Races []int
 	// Fingerprint is the same for the same finding in later versions of a program.
 	Fingerprint string
+	Parts       []Part // all racing accesses, by function
+	Class       int    // of its pairs: see [Split]
 }
 
 // Side is an access that is shown in full.
@@ -87,14 +89,19 @@ func (f *Finding) Places() (n int) {
 
 // Of lists the findings of a report: confirmed ones first, then likely ones, and of one grade those with a
 // plainer cause and more accesses first.
-func Of(r *race.Report) []Finding {
-	clusters := sorted(r)
+func Of(r *race.Report) []Finding { return Split(r, nil) }
+
+// Split is [Of] with the pairs of each class apart, by a function that says of each pair which class it is in:
+// those of class 0 first. No finding has pairs of two.
+func Split(r *race.Report, class func(f *race.Finding, a, b *race.Access) int) []Finding {
+	clusters := sorted(r, class)
 	for _, c := range clusters {
 		c.choose(r)
 	}
 	slices.SortStableFunc(clusters, func(a, b *cluster) int {
-		return cmp.Or(cmp.Compare(rank(a.grade), rank(b.grade)), cmp.Compare(a.kind, b.kind), cmp.Compare(a.best.cost, b.best.cost),
-			cmp.Compare(len(b.places), len(a.places)), a.best.a.Pos.Compare(b.best.a.Pos), a.best.b.Pos.Compare(b.best.b.Pos))
+		return cmp.Or(cmp.Compare(a.class, b.class), cmp.Compare(rank(a.grade), rank(b.grade)), cmp.Compare(a.kind, b.kind),
+			cmp.Compare(a.best.cost, b.best.cost), cmp.Compare(len(b.places), len(a.places)),
+			a.best.a.Pos.Compare(b.best.a.Pos), a.best.b.Pos.Compare(b.best.b.Pos))
 	})
 	out := fold(r, clusters)
 	fingerprints(r, out)

@@ -26,6 +26,7 @@ type key struct {
 	root   string // the object, or the function of which nothing is known
 	member string // of the object; "" if that is not known
 	at     cfg.Pos
+	class  int // see [Split]
 }
 
 // pair is one racing pair of a report.
@@ -45,7 +46,7 @@ type place struct {
 }
 
 // sorted sorts all pairs of a report into clusters.
-func sorted(r *race.Report) []*cluster {
+func sorted(r *race.Report, class func(*race.Finding, *race.Access, *race.Access) int) []*cluster {
 	b, ops := blame(r), operationsOf(r)
 	index := map[key]*cluster{}
 	var out []*cluster
@@ -53,6 +54,9 @@ func sorted(r *race.Report) []*cluster {
 		f := &r.Races[i]
 		for _, p := range pairs(i, f) {
 			k := b.key(f, p)
+			if class != nil {
+				k.class = class(f, p.a, p.b)
+			}
 			c := index[k]
 			if c == nil {
 				c = &cluster{key: k, grade: race.Possible, places: map[cfg.Pos]*place{}, ops: ops}

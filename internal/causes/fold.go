@@ -16,7 +16,9 @@ import (
 func fold(r *race.Report, clusters []*cluster) []Finding {
 	var out []Finding
 	var places []map[cfg.Pos]string // of each finding, with the functions
+	var all []parts
 	index := map[string]int{}
+	numbers := numbered(r, clusters)
 	for _, c := range clusters {
 		sides := c.sides()
 		why := c.reason(r, sides)
@@ -33,10 +35,11 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 			for i := range sides {
 				sides[i].Locks = c.ops.said(sides[i].Locks)
 			}
-			f := Finding{Grade: c.grade, Kind: c.kind, Why: why.why, Fix: why.fix, Sides: sides, Main: c.main}
+			f := Finding{Grade: c.grade, Kind: c.kind, Why: why.why, Fix: why.fix, Sides: sides, Main: c.main, Class: c.class}
 			f.Name, f.Where = c.name(r)
 			out = append(out, f)
 			places = append(places, map[cfg.Pos]string{})
+			all = append(all, parts{})
 		}
 		for _, k := range keys {
 			if _, ok := index[k]; !ok {
@@ -46,6 +49,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		f := &out[n]
 		f.also(c, r)
 		f.Races = append(f.Races, c.races...)
+		all[n].add(r, c, numbers)
 		for pos, p := range c.places {
 			places[n][pos] = p.function
 		}
@@ -55,6 +59,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		slices.Sort(f.Races)
 		f.Races = slices.Compact(f.Races)
 		f.Rest = rest(places[i], f.Sides)
+		f.Parts = all[i].list()
 	}
 	return out
 }
@@ -63,14 +68,14 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	a, b := &sides[0].Access, &sides[len(sides)-1].Access
 	if c.kind >= ManyObjects {
-		return []string{fmt.Sprint(int(c.kind), " of ", c.objects(r)), fmt.Sprint(int(c.kind), " in ", like)}
+		return []string{fmt.Sprint(c.class, int(c.kind), " of ", c.objects(r)), fmt.Sprint(c.class, int(c.kind), " in ", like)}
 	}
 	pair := func(x, y string) string { return strings.Join([]string{min(x, y), max(x, y)}, "\x00") }
 	kind := c.kind
 	if like == "join" {
 		kind = Ended
 	}
-	base := strings.Join([]string{fmt.Sprint(kind), like, pair(Who(a), Who(b))}, "\x00")
+	base := strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, pair(Who(a), Who(b))}, "\x00")
 	places := base + "\x00at\x00" + pair(a.Pos.String(), b.Pos.String())
 	if c.kind == Ended {
 		places = base + "\x00at\x00" + c.at.String()
