@@ -173,10 +173,15 @@ func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
 		if fits(f) {
 			meant = append(meant, f)
 		} else {
-			s.assume("function-types", s.edge.Pos, f.Name+" is not called here, since it is of another type than the pointer")
+			s.misfits(f)
 		}
 	}
 	return meant
+}
+
+// misfits lists a function that is not called because of its type.
+func (s *step) misfits(f *cfg.Func) {
+	s.assume("function-types", s.edge.Pos, f.Name+" is not called here, since it is of another type than the pointer")
 }
 
 // invoke enters a function and emits what comes back, with its result written to result.
