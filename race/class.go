@@ -25,6 +25,8 @@ type classKey struct {
 	apart    bool
 	anywhere bool
 	own      bool
+	signal   bool
+	handler  bool
 	scalar   int64
 	newest   uint32
 	bytes    Bytes
@@ -35,7 +37,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Own, a.Scalar, a.Newest, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

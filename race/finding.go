@@ -36,6 +36,7 @@ type site struct {
 	atomic, sync bool
 	external     string
 	unknown      bool
+	handler      bool
 }
 
 func (p *Pass) finding(f *Finding) *finding {
@@ -70,7 +71,7 @@ func (b *finding) add(c *class) entries {
 	}
 	is := entries{sample: -1}
 	for _, a := range c.points {
-		at := site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere}
+		at := site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere, a.Handler}
 		if same := b.sites[at]; len(same) == maxDigests {
 			is.all = append(is.all, same[0])
 			continue
@@ -85,7 +86,7 @@ func (b *finding) add(c *class) entries {
 		b.f.Accesses = append(b.f.Accesses, Access{
 			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
 			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
-			Locks: b.pass.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere,
+			Locks: b.pass.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere, Handler: a.Handler,
 		})
 	}
 	if is.sample < 0 {

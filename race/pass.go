@@ -41,6 +41,9 @@ type Point struct {
 	// External is the function without a body that makes the access, where it is one of library code: that leaves the
 	// program's locks alone. Empty: the program makes it.
 	External string
+	// Handler marks an access by a handler of signals, Signal one by a volatile lvalue of the type sig_atomic_t, which is
+	// int: that is what a handler may share with the thread that it interrupts.
+	Handler, Signal bool
 }
 
 // Carry adds to what is written.
@@ -81,6 +84,13 @@ func conflict(a, b *Point) bool {
 		(a.Anywhere || b.Anywhere || a.Bytes.Overlaps(b.Bytes))
 }
 
+// conflict leaves out of the conflicts what C lets a handler of signals share with the thread that it interrupts, where
+// there is one thread only. Sound, because a data race needs accesses by different threads (C17 5.1.2.4p35), and a signal
+// does not leave what they read unspecified (5.1.2.3p5).
+func (p *Pass) conflict(a, b *Point) bool {
+	return conflict(a, b) && !(p.Alone && a.Signal && b.Signal)
+}
+
 // meets reports whether a, if it is an operation of synchronisation, may be on the bytes that the access b
 // touches. Where one of the two goes through a pointer of which nothing is known, an access by a scalar lvalue
 // is to no such object but a number of its own size: what the library keeps in the others is not for the
@@ -118,6 +128,8 @@ type Pass struct {
 	Excluders uint64
 	// Stop, if set, is asked often: a reason ends the pass early, and the report is then incomplete.
 	Stop func() (reason string)
+	// Alone says that the program starts no threads: what runs beside its main thread does so inside that.
+	Alone bool
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool
 
@@ -219,7 +231,7 @@ func (p *Pass) pairs(o *object, unknown []*class, f func(a, b *class)) {
 	visit := func(a, b *class) {
 		switch {
 		case b.Anywhere && b.Sync && !a.Sync && variable != nil && !cfg.MayHold(variable.Type, b.Bytes.Size):
-		case conflict(&a.Point, &b.Point):
+		case p.conflict(&a.Point, &b.Point):
 			f(a, b)
 		case a.Anywhere || b.Anywhere:
 			p.presume(memo, o, a, b)
@@ -362,7 +374,14 @@ func (p *Pass) likely(base uint32, a, b *class) bool {
 	definite := func(c *class) bool {
 		return !c.Anywhere && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
 	}
-	return definite(a) && definite(b) && !p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
+	return definite(a) && definite(b) && !p.interrupts(a, b) && !p.interrupts(b, a) &&
+		!p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
+}
+
+// interrupts reports whether a is by a handler that may share with b what it does, if it interrupts the thread of b: that
+// is what a signal for the whole process does where the main thread has not blocked it.
+func (p *Pass) interrupts(a, b *class) bool {
+	return a.Handler && a.Signal && b.Signal && (b.Handler || p.World.Thread(b.Digest).Main())
 }
 
 // UnknownMemory is the location of accesses through pointers of which nothing is known. Its finding lists all
@@ -383,7 +402,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 			break
 		}
 		for _, y := range cs[i:] {
-			if !conflict(&x.Point, &y.Point) {
+			if !p.conflict(&x.Point, &y.Point) {
 				p.presumeUnknown(x, y)
 				continue
 			}

@@ -34,7 +34,7 @@ func (w world) Shared(base uint32) bool                 { return !slices.Contain
 func (world) Name(base uint32, _ Bytes) string          { return string(rune('a' + base)) }
 func (world) Declared(uint32) cfg.Pos                   { return cfg.Pos{} }
 func (world) Origin(uint32) (*cfg.Var, *cfg.Edge, bool) { return nil, nil, true }
-func (world) Thread(digest.Tuple) Thread                { return Thread{} }
+func (world) Thread(digest.Tuple) Thread                { return Thread{Unique: true} }
 func (world) Locks(digest.Tuple) []Lock                 { return nil }
 func (world) CallStack(int) []string                    { return nil }
 func (world) Describe(digest.Tuple) []DigestText        { return nil }
@@ -105,6 +105,41 @@ func TestConflict(t *testing.T) {
 		}
 		if got := conflict(&c.b, &c.a); got != c.want {
 			t.Errorf("%s, mirrored: %t", c.name, got)
+		}
+	}
+}
+
+// TestSignals: what handlers share with the one thread of a program by flags does not race, and what they share with the
+// main thread of others is only possible.
+func TestSignals(t *testing.T) {
+	flag := func(p Point) Point { p.Signal = true; return p }
+	by := func(p Point) Point { p.Handler = true; return p }
+	read, write := point(1, 0, Read, at(0)), point(2, 0, Write, at(0))
+	for _, c := range []struct {
+		name  string
+		alone bool
+		a, b  Point
+		want  Confidence
+	}{
+		{"flags of one thread", true, by(flag(write)), flag(read), ""},
+		{"flags of two handlers", true, by(flag(write)), by(flag(read)), ""},
+		{"read as something else", true, by(flag(write)), read, Likely},
+		{"written as something else", true, by(write), flag(read), Likely},
+		{"flags of the main thread", false, by(flag(write)), flag(read), Possible},
+		{"flags of two handlers, among threads", false, by(flag(write)), by(flag(read)), Possible},
+		{"a flag and something else, among threads", false, by(flag(write)), read, Likely},
+		{"flags, no handler", false, flag(write), flag(read), Likely},
+	} {
+		pass, _ := newPass(t, world{}, always)
+		pass.Alone = c.alone
+		var r Report
+		pass.Run([]Point{c.a, c.b}, &r)
+		got := Confidence("")
+		if len(r.Races) > 0 {
+			got = r.Races[0].Confidence
+		}
+		if got != c.want {
+			t.Errorf("%s: %q", c.name, got)
 		}
 	}
 }

@@ -170,8 +170,10 @@ type Access struct {
 	By        Thread
 	// External is the function without a body that makes the access, where it is taken for library code.
 	// Unknown says that the access is through a pointer of which nothing is known.
+	// Handler says that a handler of signals makes it, which runs in whatever thread the signal interrupts.
 	External string
 	Unknown  bool
+	Handler  bool
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases
 	// them meanwhile, sorted. Those of an access that only an execution has shown are not listed.
 	Locks []Lock
@@ -186,6 +188,9 @@ type Thread struct {
 	// any number of times and in any order; it is one of several.
 	Path, Others []Start
 }
+
+// Main reports whether it is the main thread.
+func (t Thread) Main() bool { return t.Unique && len(t.Path) == 0 }
 
 // Start is a place where a thread is started.
 type Start struct {

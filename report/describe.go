@@ -81,15 +81,24 @@ func atomic(a race.Access) string {
 	return ""
 }
 
+// by says which thread makes an access, or which handler.
+func by(a race.Access) string {
+	switch {
+	case a.Thread == "":
+		return ""
+	case a.Handler:
+		return " by handler " + strings.TrimSuffix(a.Thread, " (one of several)")
+	}
+	return " by thread " + a.Thread
+}
+
 // details is what [Describe] says after the kind of the access.
 func details(a race.Access) string {
 	var b strings.Builder
 	if a.Text != "" && !a.Sync {
 		b.WriteString(" of " + a.Text)
 	}
-	if a.Thread != "" {
-		b.WriteString(" by thread " + a.Thread)
-	}
+	b.WriteString(by(a))
 	for _, d := range a.Digests {
 		if d.Name == "lockset" {
 			if d.Text == "{}" || d.Text == "" {

@@ -143,6 +143,7 @@ type Access struct {
 	Kind       race.AccessKind   `json:"kind"`                 // what it does
 	Atomic     bool              `json:"atomic"`               // an atomic access, or the use of a lock and the like
 	Thread     string            `json:"thread"`               // who
+	Handler    bool              `json:"handler,omitempty"`    // a handler of signals, in whatever thread it interrupts
 	CallStack  []string          `json:"call_stack"`           // functions, outermost first
 	Digests    map[string]string `json:"digests"`              // what is known there, by digest; encoding/json sorts the keys
 	Expression string            `json:"expression,omitempty"` // with Verbose: what is accessed

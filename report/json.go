@@ -111,7 +111,7 @@ func toJSONAccesses(as []race.Access, o Options) []Access {
 	out := make([]Access, 0, len(as))
 	for _, a := range as {
 		x := Access{
-			Position: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread,
+			Position: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread, Handler: a.Handler,
 			CallStack: list(a.CallStack), Digests: make(map[string]string, len(a.Digests)),
 		}
 		for _, d := range a.Digests {

@@ -72,7 +72,7 @@ func (t *textWriter) side(s *causes.Side, source bool) {
 		}
 	}
 	var ways []string
-	if c := created(s.By); c != "" {
+	if c := created(&s.Access); c != "" {
 		ways = append(ways, c)
 	}
 	if len(s.CallStack) > 1 {
@@ -160,9 +160,7 @@ func does(s *causes.Side) string {
 	if s.External != "" {
 		b.WriteString(" in " + s.External)
 	}
-	if s.Thread != "" {
-		b.WriteString(" by thread " + s.Thread)
-	}
+	b.WriteString(by(s.Access))
 	if held := causes.Held(&s.Access); held != "" {
 		return b.String() + ", holding " + held
 	}
@@ -172,8 +170,9 @@ func does(s *causes.Side) string {
 	return b.String() + ", holding no lock"
 }
 
-// created says where a thread is created, and by whom; "" of the main thread.
-func created(by race.Thread) string {
+// created says where the thread of an access is created, and by whom; "" of the main thread.
+func created(a *race.Access) string {
+	by := a.By
 	starts := by.Path
 	if len(by.Others) > 0 {
 		starts = by.Others
@@ -196,6 +195,9 @@ func created(by race.Thread) string {
 			return unknown
 		case unknown != "":
 			unknown = ", or " + unknown
+		}
+		if a.Handler {
+			return "handler of signals, set at " + few(places, 3) + unknown
 		}
 		return "one of the threads created at " + few(places, 3) + unknown
 	}

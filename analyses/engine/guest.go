@@ -27,9 +27,10 @@ import (
 type guest uint8
 
 const (
-	notGuest      guest = iota
-	calledBack          // by unknown code
-	guestAnywhere       // interrupts its host anywhere, or runs when it ends
+	notGuest   guest = iota
+	calledBack       // by unknown code
+	atEnd            // runs when its host ends
+	handler          // of a signal: interrupts its host anywhere
 )
 
 func guestOf(ev *digest.Event) guest {
@@ -38,8 +39,10 @@ func guestOf(ev *digest.Event) guest {
 		return notGuest
 	case ev.Site == unknownCode:
 		return calledBack
+	case ev.Create == cfg.SignalHandler:
+		return handler
 	}
-	return guestAnywhere
+	return atEnd
 }
 
 // shareWithGuests makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is
@@ -65,9 +68,13 @@ func (s *step) endHosts() {
 	}
 }
 
-// jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there.
+// jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there. Threads may end
+// anywhere.
 func (s *step) jumpHosts(v value.Value) {
 	if g := s.here().guest; g != notGuest {
+		if g == atEnd {
+			g = handler
+		}
 		guestJumps(g).add(s.env, v)
 		s.branch(func() { s.local(&digest.Event{Kind: digest.EvReturn}) })
 	}

@@ -63,6 +63,7 @@ type accessKey struct {
 	off               value.Num
 	size              int64
 	tuple             digest.Tuple
+	handler           bool
 }
 
 func newRecorder() *recorder {
@@ -77,7 +78,8 @@ func (r *recorder) access(s *step, a value.Access) {
 		edge = s.flow.Edge(s.edge).ID
 	}
 	tuple := s.summary(a)
-	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, tuple}
+	handler := s.here().guest == handler
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, tuple, handler}
 	n, known := r.index[k]
 	if known {
 		r.points[n].Carry(s.carries(a.Carries))
@@ -88,7 +90,8 @@ func (r *recorder) access(s *step, a value.Access) {
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown,
 		Bytes:    race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
-		Digest:   tuple, Context: int(s.ctx), External: s.lending,
+		Digest:   tuple, Context: int(s.ctx), External: s.lending, Handler: handler,
+		Signal: a.LV != nil && a.LV.Volatile && cfg.Identical(a.LV.Type, s.program.Types.Int),
 	}
 	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
 	switch {

@@ -72,6 +72,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	view := &view{engine: x, sol: sol}
 	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view,
 		Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
+	pass.Alone = !threadsStarted().get(pass.Facts.(*step).env)
 	if pass.Run(rec.points, r); r.Incomplete != "" {
 		r.Cause = *why
 	}

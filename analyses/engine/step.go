@@ -48,7 +48,7 @@ func (s *step) emit() {
 	s.overwritten()
 	s.assigned()
 	s.after()
-	s.mayBeLeft(guestAnywhere)
+	s.mayBeLeft(handler)
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)
 }
 

@@ -117,6 +117,7 @@ const maxReached = 8
 // another. It returns whatever the code may hand back.
 func (s *step) worst(v value.Value, pos cfg.Pos) value.Value {
 	defer s.mayBeLeft(calledBack)
+	threadsStarted().add(s.env, true)
 	s.reveal()
 	if !v.HasPointer() {
 		return value.AnyInt()

@@ -75,6 +75,9 @@ func settledIn(b value.Base, n uint32) unknown[*value.Object] {
 	return unknown[*value.Object]{settled, uint32(b), n}
 }
 
+// threadsStarted tells whether the program starts a thread, as far as it is known.
+func threadsStarted() unknown[bool] { return unknown[bool]{kind: starts} }
+
 // sentOut is what has been sent out of the program, and may be received again.
 func sentOut() unknown[value.Value] { return unknown[value.Value]{kind: sent} }
 
@@ -202,6 +205,7 @@ const (
 	hidden
 	settled
 	sent
+	starts
 	anywhere
 	escaped
 	stale

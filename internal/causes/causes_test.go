@@ -126,6 +126,18 @@ func TestReasons(t *testing.T) {
 				"\tpthread_mutex_init(&q->guard, 0);\n\tq->n = 0;\n\tpthread_create(&t, 0, f, q);\n\treturn q->n;\n}\n",
 			[]string{"likely race on p->n (allocated at p.c:15)", "at 9, 20", "why: `p->guard` is held at p.c:9, but not at p.c:20", "fix: hold `p->guard` at p.c:20, too"},
 		},
+		"a handler of signals": {
+			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n\treturn x ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n" +
+				"\tsignal(SIGINT, f);\n\tpthread_create(&t, 0, g, 0);\n\treturn 0;\n}\n",
+			[]string{"likely race on x", "at 8, 11", "why: the handler `f` may run at any time, in any thread that does not block the signal",
+				"fix: let handlers of signals touch lock-free atomic objects only"},
+		},
+		"a handler and the main thread": {
+			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n" +
+				"\tsignal(SIGINT, f);\n\tpthread_create(&t, 0, g, 0);\n\treturn x;\n}\n",
+			[]string{"possible race on x", "at 8, 17", "why: the handler `f` may run at any time, in any thread that does not block the signal",
+				"fix: let handlers of signals touch lock-free atomic objects only"},
+		},
 		"one side is atomic": {
 			"_Atomic int x;\nvoid *f(void *a) {\n\tx = 1;\n\treturn a;\n}\n" + start + "\treturn *(int *)&x;\n}\n",
 			[]string{"likely race on x", "at 7, 13", "why: it is atomic at p.c:7, but not at p.c:13", "fix: make the access at p.c:13 atomic, too"},

@@ -209,6 +209,13 @@ func (c *cluster) unordered(sides []Side) reason {
 	if x, y := c.ops.taken(a), c.ops.taken(b); x != nil || y != nil {
 		return indefinite(x, y)
 	}
+	if a.Handler || b.Handler {
+		if !a.Handler {
+			a = b
+		}
+		return reason{why: fmt.Sprintf("the handler %s may run at any time, in any thread that does not block the signal", Who(a)),
+			fix: "let handlers of signals touch lock-free atomic objects only", like: "handler"}
+	}
 	out := reason{why: "no lock is known that both hold", like: "none"}
 	if Held(a) == "" && Held(b) == "" && c.ops.lockless() {
 		out.why = "they hold no lock"
