@@ -9,18 +9,23 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
+// SchemaVersion is the version of the schema of reports, docs/report-1.schema.json: it changes when a field goes, or
+// means something else.
+const SchemaVersion = 1
+
 // Document is a report as the command prints it with --format json, and [Render] with [JSON]. Its fields are a
 // promise to the programs that read it: fields may be added, but none changes its meaning. Lists are never
 // null in what is written. Texts are inert: what could drive a terminal is written with escapes (\x1b).
 type Document struct {
-	Tool        string       `json:"tool"`                 // "mayrun"
-	Version     string       `json:"version"`              // of the tool
-	Verdict     race.Verdict `json:"verdict"`              // on the whole program
-	ProjectFile string       `json:"project_file"`         // see [race.Report]
-	Memory      Counts       `json:"memory_locations"`     // how many there are
-	Races       []Race       `json:"races"`                // one for each location that races
-	Findings    []Finding    `json:"findings,omitempty"`   // one for each cause of races, the surest first
-	Suppressed  []Suppressed `json:"suppressed,omitempty"` // causes that somebody has suppressed; they are no findings
+	Tool        string       `json:"tool"`                     // "mayrun"
+	Version     string       `json:"version"`                  // of the tool
+	Schema      int          `json:"schema_version,omitempty"` // the version of docs/report-1.schema.json that it is valid by
+	Verdict     race.Verdict `json:"verdict"`                  // on the whole program
+	ProjectFile string       `json:"project_file"`             // see [race.Report]
+	Memory      Counts       `json:"memory_locations"`         // how many there are
+	Races       []Race       `json:"races"`                    // one for each location that races
+	Findings    []Finding    `json:"findings,omitempty"`       // one for each cause of races, the surest first
+	Suppressed  []Suppressed `json:"suppressed,omitempty"`     // causes that somebody has suppressed; they are no findings
 	// Stale are suppressions that suppress nothing.
 	Stale       []SuppressedBy `json:"stale_suppressions,omitempty"`
 	Baseline    *Compared      `json:"baseline,omitempty"`     // with a baseline

@@ -8,7 +8,7 @@ import (
 
 func toJSON(r *listing, o Options) Document {
 	out := Document{
-		Tool: "mayrun", Version: o.Version,
+		Tool: "mayrun", Version: o.Version, Schema: SchemaVersion,
 		Verdict:     r.Verdict,
 		ProjectFile: r.ProjectFile,
 		Memory:      Counts{Safe: r.safe, Racy: r.racy},

@@ -40,6 +40,7 @@ type (
 		ID               string       `json:"id"`
 		ShortDescription sarifMessage `json:"shortDescription"`
 		FullDescription  sarifMessage `json:"fullDescription"`
+		Help             sarifMessage `json:"help"`
 	}
 	sarifInvocation struct {
 		ExecutionSuccessful bool                `json:"executionSuccessful"`
@@ -137,6 +138,8 @@ func toSARIF(r *listing, o Options) sarifLog {
 				ID:               ruleID,
 				ShortDescription: sarifMessage{"Data race"},
 				FullDescription:  sarifMessage{"Two threads may access this memory at the same time, at least one of them writes, and nothing orders them."},
+				Help: sarifMessage{"Hold one lock at all accesses of what is shared, wait for a thread before its data is used, or make the accesses atomic. " +
+					"A result that is an error was shown by an execution, which is its code flow; what is a warning could not be excluded."},
 			}},
 		}},
 		Invocations: []sarifInvocation{{ExecutionSuccessful: r.Incomplete == ""}},
