@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // Assembly is not understood, but its text is looked through for names. Every identifier that may be an operand
@@ -36,14 +36,14 @@ type assemblyText struct {
 }
 
 var (
-	asmName = regexp.MustCompile(`[A-Za-z_.$\x80-\xff][A-Za-z0-9_.$\x80-\xff]*`)
+	asmName = lazy.Regexp(`[A-Za-z_.$\x80-\xff][A-Za-z0-9_.$\x80-\xff]*`)
 	// operands of the statement, registers
-	asmOperand = regexp.MustCompile(`%[A-Za-z]*\[[^\]]*\]|%%?[A-Za-z_][A-Za-z0-9_]*`)
-	asmLine    = regexp.MustCompile(`[;\n]`)
-	asmMacro   = regexp.MustCompile(`(?i)\.(macro|irp|irpc|rept|altmacro|include|incbin)\b`)
-	asmStart   = regexp.MustCompile(`\.(preinit_array|init_array|fini_array|ctors|dtors|init|fini)\b`)
-	asmAssign  = regexp.MustCompile(`^\s*([A-Za-z_.$\x80-\xff][A-Za-z0-9_.$\x80-\xff]*)\s*==?\s*([^=].*)$`)
-	asmColon   = regexp.MustCompile(`^\s*"?([A-Za-z0-9_.$\x80-\xff]+)"?\s*:`)
+	asmOperand = lazy.Regexp(`%[A-Za-z]*\[[^\]]*\]|%%?[A-Za-z_][A-Za-z0-9_]*`)
+	asmLine    = lazy.Regexp(`[;\n]`)
+	asmMacro   = lazy.Regexp(`(?i)\.(macro|irp|irpc|rept|altmacro|include|incbin)\b`)
+	asmStart   = lazy.Regexp(`\.(preinit_array|init_array|fini_array|ctors|dtors|init|fini)\b`)
+	asmAssign  = lazy.Regexp(`^\s*([A-Za-z_.$\x80-\xff][A-Za-z0-9_.$\x80-\xff]*)\s*==?\s*([^=].*)$`)
+	asmColon   = lazy.Regexp(`^\s*"?([A-Za-z0-9_.$\x80-\xff]+)"?\s*:`)
 )
 
 // asmPrefixes are instructions that stand in front of others.
@@ -54,24 +54,24 @@ var asmPrefixes = map[string]bool{"lock": true, "rep": true, "repe": true, "repz
 // parseAssembly looks through the text of assembly.
 func parseAssembly(text string) *assemblyText {
 	t := &assemblyText{names: map[string]bool{}, defines: map[string]bool{}, aliases: map[string][]string{}, displaced: map[string]bool{}}
-	t.all = asmMacro.MatchString(text) || strings.Contains(text, `\`)
-	t.starts = asmStart.MatchString(text)
-	for _, line := range asmLine.Split(strings.TrimRight(text, "\x00"), -1) {
-		t.line(asmOperand.ReplaceAllString(line, " % "))
+	t.all = asmMacro().MatchString(text) || strings.Contains(text, `\`)
+	t.starts = asmStart().MatchString(text)
+	for _, line := range asmLine().Split(strings.TrimRight(text, "\x00"), -1) {
+		t.line(asmOperand().ReplaceAllString(line, " % "))
 	}
 	return t
 }
 
 func (t *assemblyText) line(line string) {
 	for {
-		m := asmColon.FindStringSubmatchIndex(line)
+		m := asmColon().FindStringSubmatchIndex(line)
 		if m == nil {
 			break
 		}
 		t.defines[line[m[2]:m[3]]] = true
 		line = line[m[1]:]
 	}
-	if m := asmAssign.FindStringSubmatch(line); m != nil {
+	if m := asmAssign().FindStringSubmatch(line); m != nil {
 		t.alias(m[1], m[2])
 		return
 	}
@@ -137,7 +137,7 @@ func (t *assemblyText) mention(words []string) {
 // identifiers are the words of a text that may be symbols.
 func identifiers(s string) []string {
 	var out []string
-	for _, at := range asmName.FindAllStringIndex(s, -1) {
+	for _, at := range asmName().FindAllStringIndex(s, -1) {
 		if at[0] > 0 && s[at[0]-1] >= '0' && s[at[0]-1] <= '9' {
 			continue // the suffix of a number
 		}

@@ -2,13 +2,13 @@ package frontend
 
 import (
 	"cmp"
-	"regexp"
 	"sort"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // A linker holds what the translation units of one program share.
@@ -233,7 +233,7 @@ func (l *linker) trust(us []*unit) {
 			case fn.instead.IsValid():
 				id += "-replaces-definition"
 				text += ", not what its definition at " + fn.instead.String() + " does"
-			case known != nil && known.Synchronises(), lowered && orderingBuiltin.MatchString(fn.model.Name):
+			case known != nil && known.Synchronises(), lowered && orderingBuiltin().MatchString(fn.model.Name):
 				id += "-replaces-synchronisation"
 				text += ", not what the built-in model says, by which it orders, starts or ends threads"
 			case known != nil, lowered:
@@ -246,7 +246,7 @@ func (l *linker) trust(us []*unit) {
 }
 
 // orderingBuiltin matches the builtins of compilers that order threads.
-var orderingBuiltin = regexp.MustCompile(`^__(atomic|sync|c11_atomic)_|^__builtin_ia32_.fence$`)
+var orderingBuiltin = lazy.Regexp(`^__(atomic|sync|c11_atomic)_|^__builtin_ia32_.fence$`)
 
 // prune drops the functions that nothing mentions: declarations and static functions of headers, and likewise
 // external objects and literals.

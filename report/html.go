@@ -9,6 +9,7 @@ import (
 	"html/template"
 	"io"
 	"strings"
+	"sync"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/printable"
@@ -19,10 +20,12 @@ import (
 var page string
 
 // In the template, inert stands before everything that comes from the program; html/template escapes it, too.
-var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
-	"list":  and,
-	"inert": func(x any) string { return printable.Sprintf("%v", x) },
-}).Parse(page))
+var pageTemplate = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("page").Funcs(template.FuncMap{
+		"list":  and,
+		"inert": func(x any) string { return printable.Sprintf("%v", x) },
+	}).Parse(page))
+})
 
 // policy is the Content-Security-Policy of the page: it loads nothing, runs nothing, sends nothing, and has the
 // one style that is in it.
@@ -119,7 +122,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	}
 	buf := bufio.NewWriter(w)
 	out := printable.NewWriter(buf)
-	return cmp.Or(pageTemplate.Execute(out, p), out.Flush(), buf.Flush())
+	return cmp.Or(pageTemplate().Execute(out, p), out.Flush(), buf.Flush())
 }
 
 // htmlCard is what the page shows of a finding.

@@ -400,7 +400,7 @@ func (s *step) candidates(pointer *cfg.Pointer) (fs []*cfg.Func) {
 }
 
 // alikeResults reports whether a result of type f may stand where one of type as is expected: both are none,
-// pointers, or numbers of one size, or records of one.
+// or pointers, or what is expected is part of what there is.
 func alikeResults(f, as cfg.Type) bool {
 	_, p := f.(*cfg.Pointer)
 	_, q := as.(*cfg.Pointer)

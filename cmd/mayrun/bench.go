@@ -11,8 +11,8 @@ import (
 
 	"github.com/mayrun-dev/mayrun/internal/bench"
 	"github.com/mayrun-dev/mayrun/internal/printable"
-	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 )
 
 // benchFlags are those of bench.
@@ -144,24 +144,22 @@ func outcomeNames() string {
 	return strings.Join(names, ", ")
 }
 
-// progress shows a bar on a terminal, and nothing elsewhere.
+// progress counts the tasks that are done on a terminal, in one line that goes in the end, and nothing elsewhere.
 func progress(w io.Writer, tasks int) func(bench.Result) {
 	f, ok := w.(*os.File)
-	if !ok {
+	if !ok || !term.IsTerminal(int(f.Fd())) {
 		return nil
 	}
-	if info, err := f.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return nil
-	}
-	bar := progressbar.NewOptions(tasks, progressbar.OptionSetWriter(w), progressbar.OptionShowCount(),
-		progressbar.OptionSetPredictTime(true), progressbar.OptionClearOnFinish())
-	wrong := 0
+	done, wrong := 0, 0
 	return func(r bench.Result) {
-		if r.Outcome == bench.Wrong {
+		if done++; r.Outcome == bench.Wrong {
 			wrong++
-			bar.Describe(fmt.Sprintf("%d wrong", wrong))
 		}
-		_ = bar.Add(1)
+		line := ""
+		if done < tasks {
+			line = fmt.Sprintf("%d of %d tasks, %d wrong", done, tasks, wrong)
+		}
+		fmt.Fprint(w, "\r\x1b[K"+line) // from the beginning of the line, which is cleared
 	}
 }
 

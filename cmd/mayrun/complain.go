@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/report"
 )
@@ -94,12 +94,12 @@ func flatten(err error) []error {
 }
 
 // compilerFlag matches flags of gcc that no flag of mayrun looks like; -p and -v are mayrun's own.
-var compilerFlag = regexp.MustCompile(`^-([fmOglLMWTzxo].*|[wcsSErn]|ansi|std=.*|trigraphs|pthread|undef|imacros.*|B.+|Xclang|` +
+var compilerFlag = lazy.Regexp(`^-([fmOglLMWTzxo].*|[wcsSErn]|ansi|std=.*|trigraphs|pthread|undef|imacros.*|B.+|Xclang|` +
 	`no-pie|nostd.*|nodefaultlibs|nostartfiles|nolibc|static.*|shared.*|save-temps.*|symbolic|rdynamic|pie|pg|pipe|` +
 	`pedantic|pedantic-errors)$`)
 
 // separate are those that have an argument in the next word.
-var separate = regexp.MustCompile(`^-([lLxTzo]|M[FTQJ]|imacros|Xpreprocessor|Xlinker|Xassembler|` +
+var separate = lazy.Regexp(`^-([lLxTzo]|M[FTQJ]|imacros|Xpreprocessor|Xlinker|Xassembler|` +
 	`iprefix|iwithprefix|iwithprefixbefore|iwithsysroot|isysroot|include-pch|target)$`)
 
 // gccSpelling translates the flags that C programmers know from their compiler and that pflag cannot parse:
@@ -121,11 +121,11 @@ func gccSpelling(args []string) []string {
 			a = "--data-model=ILP32"
 		case a == "-m64":
 			a = "--data-model=LP64"
-		case separate.MatchString(a) && i+1 < len(args):
+		case separate().MatchString(a) && i+1 < len(args):
 			out = append(out, "--cc-flag="+a)
 			i++
 			a = "--cc-flag=" + args[i]
-		case compilerFlag.MatchString(a):
+		case compilerFlag().MatchString(a):
 			a = "--cc-flag=" + a
 		}
 		out = append(out, a)

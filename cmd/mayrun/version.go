@@ -2,10 +2,10 @@ package main
 
 import (
 	"fmt"
-	"regexp"
 	"runtime/debug"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 	"github.com/mayrun-dev/mayrun/internal/notices"
 	"github.com/spf13/cobra"
 )
@@ -17,12 +17,12 @@ const unreleased = "0.1.0"
 var version = released(debug.ReadBuildInfo())
 
 // release is the version of a tag, which the versions that Go makes up for other commits are not.
-var release = regexp.MustCompile(`^v(\d+\.\d+\.\d+(?:-(?:alpha|beta|rc)\.\d+)?)$`)
+var release = lazy.Regexp(`^v(\d+\.\d+\.\d+(?:-(?:alpha|beta|rc)\.\d+)?)$`)
 
 // released is the release of a build: the tag that its module was fetched by, or that its commit has.
 func released(info *debug.BuildInfo, ok bool) string {
-	if ok {
-		if v := release.FindStringSubmatch(info.Main.Version); v != nil && v[1] != "0.0.0" {
+	if ok && !strings.HasPrefix(info.Main.Version, "v0.0.0") { // those that Go makes up begin so
+		if v := release().FindStringSubmatch(info.Main.Version); v != nil {
 			return v[1]
 		}
 	}

@@ -4,21 +4,21 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // wrappers are commands that run the compiler named after them.
 var wrappers = strings.Fields("ccache distcc sccache icecc icerun colorgcc buildcache env nice time libtool ionice clcache fastbuild gomacc rewrapper scan-build")
 
 var (
-	gccName    = regexp.MustCompile(`^(?:(.+)-)?(?:x|gnu-?)?(?:gcc|cc|cc1|c89|c99)(?:-[\d.]+)?$`)
-	clangName  = regexp.MustCompile(`^(?:(.+)-)?clang(?:-[\d.]+)?$`)
-	plusName   = regexp.MustCompile(`^(?:(.+)-)?(?:g|c|clang|x?g)\+\+(?:-[\d.]+)?$`)
-	otherNames = regexp.MustCompile(`^(cl|clang-cl|lcc|emcc|nvcc|armcc|armclang|icl|cl6x|cl430|iccarm|xc\d+|sdcc|cl2000|tasking|wcc\w*|bcc\w*)$`)
+	gccName    = lazy.Regexp(`^(?:(.+)-)?(?:x|gnu-?)?(?:gcc|cc|cc1|c89|c99)(?:-[\d.]+)?$`)
+	clangName  = lazy.Regexp(`^(?:(.+)-)?clang(?:-[\d.]+)?$`)
+	plusName   = lazy.Regexp(`^(?:(.+)-)?(?:g|c|clang|x?g)\+\+(?:-[\d.]+)?$`)
+	otherNames = lazy.Regexp(`^(cl|clang-cl|lcc|emcc|nvcc|armcc|armclang|icl|cl6x|cl430|iccarm|xc\d+|sdcc|cl2000|tasking|wcc\w*|bcc\w*)$`)
 )
 
 // compiler looks at the name of the compiler, which may follow that of a wrapper such as ccache. It says which
@@ -33,17 +33,17 @@ func (p *flagParser) compiler(words []string) error {
 			continue
 		}
 		switch {
-		case plusName.MatchString(name):
+		case plusName().MatchString(name):
 			p.cplus = true
 			return nil
-		case otherNames.MatchString(name):
+		case otherNames().MatchString(name):
 			msg := "only the flags of gcc and clang are understood, not those of " + name
 			if language := csource.Language(p.source); language != "" {
 				return otherLanguage{language, msg}
 			}
 			return errors.New(msg)
 		}
-		m, clang := gccName.FindStringSubmatch(name), clangName.FindStringSubmatch(name)
+		m, clang := gccName().FindStringSubmatch(name), clangName().FindStringSubmatch(name)
 		if m == nil {
 			m = clang
 		}

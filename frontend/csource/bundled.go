@@ -2,9 +2,10 @@ package csource
 
 import (
 	"embed"
-	"regexp"
 	"strings"
 	"sync"
+
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // The folder headers holds those of the C library and the kernel whose functions have models, system what programs use
@@ -43,14 +44,14 @@ var computing = sync.OnceValue(func() map[string]bool {
 	names := map[string]bool{}
 	for _, h := range []string{"sse.h", "avx.h", "avx512.h"} {
 		text, _ := bundledHeader("mayrun/x86/" + h)
-		for _, f := range computes.FindAllSubmatch(text, -1) {
+		for _, f := range computes().FindAllSubmatch(text, -1) {
 			names[string(f[1])] = true
 		}
 	}
 	return names
 })
 
-var computes = regexp.MustCompile(`(\w+)\([^()]*\) __attribute__\(\(__const__\)\);`)
+var computes = lazy.Regexp(`(\w+)\([^()]*\) __attribute__\(\(__const__\)\);`)
 
 var builtinsText = sync.OnceValue(func() string {
 	b, _ := bundledHeader("mayrun/builtins.h")

@@ -3,7 +3,6 @@ package csource
 import (
 	"context"
 	"fmt"
-	"regexp"
 	"runtime/debug"
 	"strconv"
 	"strings"
@@ -11,6 +10,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 	"github.com/mayrun-dev/mayrun/internal/limit"
 )
 
@@ -98,25 +98,25 @@ func panicSite(stack []byte) string {
 }
 
 var (
-	unitPosition  = regexp.MustCompile(unitName + `:(\d+):(\d+):?`)
-	libraryOrigin = regexp.MustCompile(`\s*\(\w+\.go:\d+:[\w.]*:?\)$`)
+	unitPosition  = lazy.Regexp(unitName + `:(\d+):(\d+):?`)
+	libraryOrigin = lazy.Regexp(`\s*\(\w+\.go:\d+:[\w.]*:?\)$`)
 )
 
 // addParserErrors takes the library's messages, with positions of the sources.
 func (l *loader) addParserErrors(err error) {
 	var vague []*Error // without a position: most only repeat that another failed
 	for _, line := range strings.Split(err.Error(), "\n") {
-		line = libraryOrigin.ReplaceAllString(strings.TrimRight(line, " "), "")
+		line = libraryOrigin().ReplaceAllString(strings.TrimRight(line, " "), "")
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
 		p, located, first := Pos{File: l.file}, false, len(l.bad)
-		if m := unitPosition.FindStringSubmatchIndex(line); m != nil && m[0] == 0 {
+		if m := unitPosition().FindStringSubmatchIndex(line); m != nil && m[0] == 0 {
 			p, located = l.parserPos(line[m[2]:m[3]], line[m[4]:m[5]]), true
 			line = strings.TrimSpace(line[m[1]:])
 		}
-		line = unitPosition.ReplaceAllStringFunc(line, func(s string) string {
-			m := unitPosition.FindStringSubmatch(s)
+		line = unitPosition().ReplaceAllStringFunc(line, func(s string) string {
+			m := unitPosition().FindStringSubmatch(s)
 			return l.parserPos(m[1], m[2]).String()
 		})
 		// The parser library begins its messages about what it does not know with TODO, which tells its users nothing.

@@ -3,11 +3,11 @@ package modelfile
 import (
 	"fmt"
 	"reflect"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // Encode writes a model as an entry of a model file, so that [Parse] reads the same model.
@@ -111,11 +111,11 @@ func (e *encoder) branch(indent int, b models.Branch) {
 	e.b.WriteString(pad + "- " + strings.TrimPrefix(text, pad+"  "))
 }
 
-var plain = regexp.MustCompile(`^[$a-zA-Z0-9_][$a-zA-Z0-9_+*=?.-]*( [a-z]+)*$|^-?[0-9]+$`)
+var plain = lazy.Regexp(`^[$a-zA-Z0-9_][$a-zA-Z0-9_+*=?.-]*( [a-z]+)*$|^-?[0-9]+$`)
 
 // quote writes a text so that YAML reads the same one.
 func quote(s string) string {
-	if plain.MatchString(s) {
+	if plain().MatchString(s) {
 		return s
 	}
 	return strconv.Quote(s)

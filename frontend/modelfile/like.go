@@ -1,13 +1,13 @@
 package modelfile
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/goccy/go-yaml/ast"
 
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // like copies the model of another function: one of the same file, further up, or a built-in one.
@@ -62,7 +62,7 @@ type substitution struct {
 	bad  string
 }
 
-var parameter = regexp.MustCompile(`\$[1-9]`)
+var parameter = lazy.Regexp(`\$[1-9]`)
 
 // arg replaces the parameters in one operand. A parameter that is not given may be anything.
 func (s *substitution) arg(a models.Arg) models.Arg {
@@ -75,10 +75,10 @@ func (s *substitution) arg(a models.Arg) models.Arg {
 		}
 		return "any"
 	}
-	if parameter.FindString(a) == a {
+	if parameter().FindString(a) == a {
 		return given(a)
 	}
-	out := parameter.ReplaceAllStringFunc(a, given)
+	out := parameter().ReplaceAllStringFunc(a, given)
 	if err := models.CheckArg(out); err != nil && s.bad == "" {
 		s.bad = "the model has " + a + ", in which " + out + " would be too much: write out its steps instead"
 	}

@@ -11,7 +11,7 @@ import (
 func Builtin() *Table { return builtin() }
 
 var builtin = sync.OnceValue(func() *Table {
-	t := &Table{byName: map[string]*Model{}}
+	t := &Table{byName: make(map[string]*Model, manyModels)}
 	results := resultOf()
 	add := func(list []Model) {
 		for i := range list {
@@ -38,6 +38,9 @@ var builtin = sync.OnceValue(func() *Table {
 	add(fortified(t))
 	return t
 })
+
+// manyModels is room for all models, so that the table does not grow step by step.
+const manyModels = 1 << 12
 
 // bufferless are functions that work on streams and leave their buffers alone.
 var bufferless = set(`feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile

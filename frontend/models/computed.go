@@ -1,14 +1,17 @@
 package models
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // Computed reports whether the result of a modelled function, and what it writes, is determined by its
 // arguments and memory. A model gives such a function any result, which is sound, but an execution must not be
 // believed that rests on a result it cannot have. The results of other functions are up to the environment:
 // input, time, resources, other processes.
-func Computed(name string) bool { return computed[name] }
+func Computed(name string) bool { return computed()[name] }
 
-var computed = func() map[string]bool {
+var computed = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{}
 	add := func(ms []Model) {
 		for i := range ms {
@@ -49,13 +52,13 @@ var computed = func() map[string]bool {
 		}
 	}
 	return set
-}()
+})
 
 // Determined reports whether executions may compute the result of a function from its arguments and the strings
 // that they point to: calls say what they are given (see cfg.Nondet.Func).
-func Determined(name string) bool { return determined[strings.TrimPrefix(name, "__builtin_")] }
+func Determined(name string) bool { return determined()[strings.TrimPrefix(name, "__builtin_")] }
 
-var determined = func() map[string]bool {
+var determined = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{}
 	for _, n := range strings.Fields(`strlen strnlen strcmp strcasecmp strncmp strncasecmp memcmp bcmp strchr strrchr strchrnul index rindex strstr strcasestr strpbrk strspn strcspn
 		stpcpy memchr strdup __strdup atoi atol atoll strtol strtoul strtoll strtoull strtoimax strtoumax strtoq strtouq
@@ -64,4 +67,4 @@ var determined = func() map[string]bool {
 		set[n] = true
 	}
 	return set
-}()
+})

@@ -3,9 +3,10 @@ package models
 import (
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // Verbs for what gcc's atomic builtins do; the table of the library has none, because these are lowered
@@ -111,7 +112,7 @@ func Verbs() []Verb { return slices.Sorted(maps.Keys(verbs)) }
 func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v].text }
 
 // operand is the grammar of operands; see the package comment.
-var operand = regexp.MustCompile(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
+var operand = lazy.Regexp(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
 	`((?:\$[1-9]|got|new|returned|it)(?:\[(?:\?|\d{1,2})\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
 	`error|status|number|outcome|loaded|stored|swapped|-?\d{1,18})` +
 	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(?:->[a-zA-Z0-9_.]+)?(==\d{1,9}|\+\?)?|>=0|` +
@@ -130,7 +131,7 @@ func Orders() []string {
 
 // CheckArg says what is wrong with an operand.
 func CheckArg(a Arg) error {
-	if !operand.MatchString(a) {
+	if !operand().MatchString(a) {
 		return fmt.Errorf("%q is no operand: write $1 … $9, *$1, $1+$2, $1+?, $1->member, null, any, nondet, new, self, error or a number", a)
 	}
 	if _, name, ok := strings.Cut(a, "model:"); ok && Builtin().Lookup(name) == nil {

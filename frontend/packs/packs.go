@@ -14,12 +14,12 @@ package packs
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // A Pack is what is known of one library.
@@ -90,7 +90,7 @@ func (p *Pack) add(to map[string]*models.Model, table []models.Model) {
 
 // texts says that nothing is known of the texts of the library to which a model gives pointers.
 func texts(m *models.Model) (ss []models.Step) {
-	for _, name := range constant.FindAllString(fmt.Sprint(m.Result, m.Steps), -1) {
+	for _, name := range constant().FindAllString(fmt.Sprint(m.Result, m.Steps), -1) {
 		if s := filled(name); !slices.ContainsFunc(ss, func(x models.Step) bool { return x.Args[0] == name }) {
 			ss = append(ss, s)
 		}
@@ -99,7 +99,7 @@ func texts(m *models.Model) (ss []models.Step) {
 }
 
 // constant are objects of libraries in which there are texts and the like.
-var constant = regexp.MustCompile(`&file:(zlib|lzma|pcre2?|libevent|openssl|bzip2|zstd|sqlite|curl|jansson|expat|lua|ncurses|uv)\b`)
+var constant = lazy.Regexp(`&file:(zlib|lzma|pcre2?|libevent|openssl|bzip2|zstd|sqlite|curl|jansson|expat|lua|ncurses|uv)\b`)
 
 // Of returns the pack of the library that has a header, by its file name, or nil.
 func Of(file string) *Pack {

@@ -22,16 +22,17 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // variable tells the program under the name of a compiler where to note things.
 const variable = "MAYRUN_RECORD"
 
 // compilers are the names under which the program notes how it is called.
-var compilers = regexp.MustCompile(`^([\w.]+-)*(gcc|g\+\+|cc|c\+\+|clang|clang\+\+|c89|c99|musl-gcc|ccache|sccache|distcc)(-[\d.]+)?$`)
+var compilers = lazy.Regexp(`^([\w.]+-)*(gcc|g\+\+|cc|c\+\+|clang|clang\+\+|c89|c99|musl-gcc|ccache|sccache|distcc)(-[\d.]+)?$`)
 
 // A command is one element of a compilation database.
 type command struct {
@@ -73,7 +74,7 @@ func installed() []string {
 	for _, dir := range filepath.SplitList(os.Getenv("PATH")) {
 		entries, _ := os.ReadDir(dir)
 		for _, e := range entries {
-			if compilers.MatchString(e.Name()) {
+			if compilers().MatchString(e.Name()) {
 				names = append(names, e.Name())
 			}
 		}
@@ -120,7 +121,7 @@ func database(notes string) ([]byte, error) {
 }
 
 // source matches the names of files that compilers compile.
-var source = regexp.MustCompile(`\.(c|i|s|S|sx|cc|cpp|cxx|c\+\+|C|m|mm|f|f90|F|F90|cu)$`)
+var source = lazy.Regexp(`\.(c|i|s|S|sx|cc|cpp|cxx|c\+\+|C|m|mm|f|f90|F|F90|cu)$`)
 
 // sources are the files that a compiler is to compile; none if it only preprocesses.
 func sources(args []string) (files []string) {
@@ -130,7 +131,7 @@ func sources(args []string) (files []string) {
 			return nil
 		case slices.Contains(separate, a):
 			i++
-		case !strings.HasPrefix(a, "-") && source.MatchString(a):
+		case !strings.HasPrefix(a, "-") && source().MatchString(a):
 			files = append(files, a)
 		}
 	}

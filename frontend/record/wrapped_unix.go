@@ -16,7 +16,7 @@ import (
 // compiler. It returns only with an error then, which ends the process.
 func Wrapped() (bool, error) {
 	notes, name := os.Getenv(variable), filepath.Base(os.Args[0])
-	if notes == "" || !compilers.MatchString(name) {
+	if notes == "" || !compilers().MatchString(name) {
 		return false, nil
 	}
 	real, path, err := behind(filepath.Join(filepath.Dir(notes), "bin"), name)

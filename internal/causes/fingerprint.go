@@ -44,7 +44,7 @@ func fingerprints(r *race.Report, fs []Finding) {
 
 // anywhere is the name of an object without the place where it is allocated.
 func anywhere(name string) string {
-	if m := allocated.FindStringSubmatch(name); m != nil {
+	if m := allocated().FindStringSubmatch(name); m != nil {
 		return m[1] + m[3]
 	}
 	return name

@@ -2,20 +2,20 @@ package causes
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
 // allocated are the names of memory on the heap, such as malloc@main.c:12+8: what allocates it, where, and
 // which byte.
-var allocated = regexp.MustCompile(`^([^@<>]+)@(.+:[0-9]+)(\+[0-9]+)?$`)
+var allocated = lazy.Regexp(`^([^@<>]+)@(.+:[0-9]+)(\+[0-9]+)?$`)
 
 // rootOf is the object that a location is in, or a part of.
 func rootOf(location string) string {
-	if m := allocated.FindStringSubmatch(location); m != nil {
+	if m := allocated().FindStringSubmatch(location); m != nil {
 		return m[1] + "@" + m[2]
 	}
 	if i := strings.IndexAny(location, ".["); i > 0 && location[0] != '<' {
@@ -86,7 +86,7 @@ func (c *cluster) name(r *race.Report) (name, where string) {
 	if c.kind == Ended || c.kind == Made {
 		location = c.root
 	}
-	if m := allocated.FindStringSubmatch(location); m != nil {
+	if m := allocated().FindStringSubmatch(location); m != nil {
 		if c.kind == Data && text != "" {
 			return text, m[2]
 		}

@@ -17,7 +17,7 @@ type operations struct {
 func operationsOf(r *race.Report) *operations {
 	o := &operations{r.Operations, map[string]string{}}
 	for _, x := range r.Operations {
-		if x.Object == "" || x.Text == "" || !allocated.MatchString(x.Object) {
+		if x.Object == "" || x.Text == "" || !allocated().MatchString(x.Object) {
 			continue
 		}
 		if old, ok := o.names[x.Object]; !ok || len(x.Text) < len(old) || len(x.Text) == len(old) && x.Text < old {
