@@ -1,5 +1,10 @@
 package race
 
+import (
+	"maps"
+	"slices"
+)
+
 // The lock that guards a location, for people: most of its accesses hold it, which is counted here whatever the
 // digests conclude from it.
 
@@ -38,5 +43,53 @@ func (l *Location) guard(at *entry, held map[string]int) {
 		if n > l.Guarded || n == l.Guarded && name < l.Guard {
 			l.Guard, l.Guarded = name, n
 		}
+	}
+}
+
+// used counts for each location of an object what threads do to it.
+func (p *Pass) used(o *object) []map[string]Use {
+	out := make([]map[string]Use, len(o.locations))
+	for _, c := range o.named {
+		name, ok := p.threads[c.Digest]
+		if !ok {
+			name = p.World.Thread(c.Digest).Name
+			p.threads[c.Digest] = name
+		}
+		if out[c.loc] == nil {
+			out[c.loc] = map[string]Use{}
+		}
+		u := out[c.loc][name]
+		u.Thread = name
+		n := len(c.points)
+		switch {
+		case c.Sync:
+			u.Syncs += n
+		case c.Kind == Read:
+			u.Reads += n
+		case c.Kind == Write:
+			u.Writes += n
+		case c.Kind == Free:
+			u.Ends += n
+		}
+		if c.Atomic && !c.Sync {
+			u.Atomic += n
+		}
+		out[c.loc][name] = u
+	}
+	return out
+}
+
+// use adds what threads do to one of the objects of a location.
+func (l *Location) use(at *entry, used map[string]Use) {
+	if at.used == nil {
+		at.used = map[string]Use{}
+	}
+	for name, u := range used {
+		x := at.used[name]
+		at.used[name] = Use{name, x.Reads + u.Reads, x.Writes + u.Writes, x.Ends + u.Ends, x.Syncs + u.Syncs, x.Atomic + u.Atomic}
+	}
+	l.Uses = nil
+	for _, name := range slices.Sorted(maps.Keys(at.used)) {
+		l.Uses = append(l.Uses, at.used[name])
 	}
 }

@@ -143,6 +143,7 @@ type Pass struct {
 	travels travels
 	opaque  map[cfg.Pos]bool // see presume
 	locks   map[digest.Tuple][]Lock
+	threads map[digest.Tuple]string // their names
 }
 
 // object is an object with its accesses.
@@ -173,7 +174,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	}
 	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
 	p.looks, p.objects, p.travels = map[string]int{}, map[uint32]*object{}, travels{}
-	p.locks = map[digest.Tuple][]Lock{}
+	p.locks, p.threads = map[digest.Tuple][]Lock{}, map[digest.Tuple]string{}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
@@ -299,7 +300,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		}
 		v.masks[by] = true
 	})
-	held := p.held(o)
+	held, used := p.held(o), p.used(o)
 	for n, loc := range o.locations {
 		v := &verdicts[n]
 		name := p.World.Name(base, loc.bytes)
@@ -310,6 +311,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		l.Safe = l.Safe && len(v.racing.pairs) == 0
 		l.Accesses += loc.accesses
 		l.guard(at, held[n])
+		l.use(at, used[n])
 		maps.Copy(at.masks, v.masks)
 		l.Needed = p.needed(at.masks)
 		if len(v.racing.pairs) == 0 {
@@ -353,6 +355,7 @@ type entry struct {
 	builder           *finding
 	masks             map[uint64]bool // of excluded pairs: who excludes them
 	held              map[string]int  // how many accesses hold each lock
+	used              map[string]Use  // what each thread does
 }
 
 // entry finds the entry of a place, or begins one.

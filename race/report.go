@@ -44,6 +44,7 @@ type Report struct {
 	Exclusions  [][]string
 	Assumptions []Note   // what the verdict rests on
 	Havocked    []Note   // what was not modelled, and taken to do its worst
+	Threads     []Thread // all that may be there, sorted by name, the main thread first; nil if they are not known
 	Functions   []string // the names of those that the program defines, sorted, each once
 	// Operations are those of the program's text that take and release locks and wait for threads, by position;
 	// nil if they are not known.
@@ -93,7 +94,17 @@ type Location struct {
 	// is how many do.
 	Guard   string
 	Guarded int
+	Uses    []Use   // what threads do to it, sorted by their names
 	Pos     cfg.Pos // of its declaration, or where it is allocated
+}
+
+// Use is what a thread does to a location, in numbers of distinct accesses.
+type Use struct {
+	Thread        string // by name
+	Reads, Writes int    // of its memory
+	Ends          int    // how often the object is freed
+	Syncs         int    // operations on a lock or the like that it is
+	Atomic        int    // how many of the reads and writes are atomic
 }
 
 // Finding is a race: the accesses of one location that may run in parallel, one finding per location.

@@ -48,6 +48,16 @@ func everything() *race.Report {
 	r.Incomplete, r.Coarsened, r.ProjectFile = "stopped", "much", ".mayrun.yml"
 	r.Search = race.Search{Executions: 1, Unproved: "why", Error: "broken"}
 	r.Refuted = &race.Refutation{Findings: []race.Finding{{Location: "r"}}}
+	worker := race.Thread{Name: "deposit", Path: []race.Start{{Func: "teller", Pos: cfg.Pos{File: "bank.c", Line: 3}}, {Func: "deposit",
+		Pos: cfg.Pos{File: "bank.c", Line: 30, Column: 1}}}}
+	r.Threads = []race.Thread{{Name: "main", Unique: true}, worker}
+	r.Functions = []string{"deposit", "main"}
+	for i := range r.Locations {
+		r.Locations[i].Uses = []race.Use{{Thread: "deposit", Writes: 1}, {Thread: "main", Reads: 2}}
+		r.Locations[i].Guard, r.Locations[i].Guarded = "m", i
+	}
+	r.Operations = []race.Operation{{Kind: race.TakeLock, Pos: cfg.Pos{File: "bank.c", Line: 2, Column: 1}, Func: "deposit", Object: "m", Text: "m"},
+		{Kind: race.JoinThread, Pos: cfg.Pos{File: "bank.c", Line: 8, Column: 1}, Func: "main", Thread: worker}}
 	return r
 }
 
@@ -59,9 +69,30 @@ func TestHostileReport(t *testing.T) {
 		r := everything()
 		poison(reflect.ValueOf(r), text)
 		source := func(string) ([]byte, error) { return []byte(strings.Repeat("x = 1; "+text+"\n", 60)), nil }
+		said := []Suppression{{Reason: "because", Beside: cfg.Pos{File: "bank.c", Line: 5}}, {Reason: "old", Location: "x", File: "f", Function: "g"},
+			{Reason: "that one", Fingerprint: "x"}, {Reason: "all", Location: "slots"}}
+		poison(reflect.ValueOf(&said), text)
+		said[0].Beside, said[3].Location = cfg.Pos{File: "bank.c" + text, Line: 5}, "slots"
+		base := Options{Source: source, Suppressions: said, Unapplied: 3, UnappliedWhy: "why" + text, BaselineName: "base" + text,
+			Baseline: &Document{Functions: []string{"f" + text}, Findings: []Finding{{Fingerprint: text, Parts: []Part{{text, []string{text}}}}}}}
 		for _, format := range Formats() {
-			for _, o := range []Options{{Source: source}, {Source: source, Verbose: true, Stats: true}, {Limit: 1, LimitFlag: "--n"}} {
+			for _, o := range []Options{{Source: source}, {Source: source, Verbose: true, Stats: true}, {Limit: 1, LimitFlag: "--n"}, base} {
 				var b bytes.Buffer
+				if format != SARIF {
+					if err := RenderSummary(&b, format, r, o); err != nil {
+						t.Fatal(err)
+					}
+					if err := printabletest.Check(b.String()); err != nil {
+						t.Errorf("summary as %s, %+q: %v", format, text, err)
+					}
+					if format == HTML && (strings.Contains(b.String(), "<b ") || strings.Contains(b.String(), "<script") || strings.Contains(b.String(), "<!--")) {
+						t.Error("unescaped text in the page of the summary")
+					}
+					if format == JSON && !json.Valid(b.Bytes()) {
+						t.Error("the summary is no JSON")
+					}
+					b.Reset()
+				}
 				if err := Render(&b, format, r, o); err != nil {
 					t.Fatal(err)
 				}

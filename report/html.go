@@ -29,7 +29,7 @@ var pageTemplate = sync.OnceValue(func() *template.Template {
 
 // policy is the Content-Security-Policy of the page: it loads nothing, runs nothing, sends nothing, and has the
 // one style that is in it.
-func policy() string {
+func policy(page string) string {
 	_, style, _ := strings.Cut(page, "<style>")
 	style, _, _ = strings.Cut(style, "</style>")
 	sum := sha256.Sum256([]byte(style))
@@ -93,7 +93,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	p := htmlPage{
 		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened,
 		ProjectFile: r.ProjectFile,
-		Policy:      policy(), Advice: r.advice(), Judged: r.judged(o),
+		Policy:      policy(page), Advice: r.advice(), Judged: r.judged(o),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.assumptions, r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.havocked, r.Havocked},

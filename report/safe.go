@@ -27,7 +27,15 @@ func (l *listing) needs(x race.Location) string {
 	case len(x.Needed) == 0:
 		return "no two accesses conflict"
 	}
-	var words []string
+	s := "excluded by " + and(x.Needed)
+	if words := l.words(x); len(words) > 0 {
+		s += " (" + strings.Join(words, "; or ") + ")"
+	}
+	return s
+}
+
+// words says what the digests know that show that a location is safe, one by one.
+func (l *listing) words(x race.Location) (words []string) {
 	for _, name := range x.Needed {
 		switch {
 		case name == "lockset" && x.Guard != "" && x.Guarded == x.Accesses:
@@ -40,9 +48,5 @@ func (l *listing) needs(x race.Location) string {
 			words = append(words, orders[name])
 		}
 	}
-	s := "excluded by " + and(x.Needed)
-	if len(words) > 0 {
-		s += " (" + strings.Join(words, "; or ") + ")"
-	}
-	return s
+	return words
 }

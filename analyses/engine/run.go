@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"runtime/metrics"
@@ -78,7 +79,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	r.Assumptions = slices.Concat(Standing(opts.Externals), rec.ordinary(), rec.sorted(cfg.Assumed), pass.Assumptions())
 	r.Havocked = rec.sorted(cfg.Havocked)
-	r.Operations = view.operations(rec)
+	r.Operations, r.Threads = view.operations(rec), view.threads()
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
 		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing(opts.Externals))) {
@@ -308,6 +309,27 @@ func part(t cfg.Type, b race.Bytes) string {
 			return out.String()
 		}
 	}
+}
+
+// threads lists the threads that reach anything.
+func (v *view) threads() []race.Thread {
+	seen := map[digest.Thread]bool{}
+	var out []race.Thread
+	for _, d := range v.sol.Locals() {
+		for _, x := range d {
+			if id := v.product.Thread(x.tuple); !seen[id] {
+				seen[id] = true
+				out = append(out, v.thread(id))
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b race.Thread) int {
+		if a.Main() != b.Main() {
+			return map[bool]int{true: -1, false: 1}[a.Main()]
+		}
+		return cmp.Compare(a.Name, b.Name)
+	})
+	return slices.CompactFunc(out, func(a, b race.Thread) bool { return a.Name == b.Name })
 }
 
 // defined are the names of the functions of a program.

@@ -1,6 +1,7 @@
 // Command mayrun says which memory accesses of a multi-threaded C program may race.
 //
 //	mayrun check [flags] FILE.c …          one program: the files are linked together
+//	mayrun summary [flags] FILE.c …        how it shares its data: threads, locks, and what protects what
 //	mayrun explain [flags] FILE.c:LINE …   why the accesses of that line are safe, or how they race
 //	mayrun replay [flags] WITNESS          execute a race again, step for step
 //	mayrun bench [flags] TASK.yml|DIR …    many programs with known verdicts, and a table of results and costs
@@ -99,7 +100,7 @@ func execute(ctx context.Context, args []string, stdout, stderr *printable.Write
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
-	root.AddCommand(checkCommand(s, &status), explainCommand(s, &status), replayCommand(s, &status),
+	root.AddCommand(checkCommand(s, &status), summaryCommand(s, &status), explainCommand(s, &status), replayCommand(s, &status),
 		benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
 	root.SetArgs(gccSpelling(args))
 	if err := root.ExecuteContext(ctx); err != nil {

@@ -29,7 +29,11 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the schema")
 
-const published = "../../docs/report-1.schema.json"
+// published are the types that have a schema in docs, with what it is called there.
+var published = map[reflect.Type]struct{ name, title string }{
+	reflect.TypeFor[report.Document]():        {"report-1.schema.json", "A report of mayrun"},
+	reflect.TypeFor[report.SummaryDocument](): {"summary-1.schema.json", "A summary of mayrun"},
+}
 
 // words are the values of strings of which there are few.
 var words = map[reflect.Type][]any{
@@ -44,10 +48,12 @@ var fields = map[string][]any{
 	"Finding.state": {"new", "known"},
 	"Document.tool": {"mayrun"},
 	"Refuted.by":    {"exhaustion"},
+
+	"SummaryDocument.tool": {"mayrun"},
 }
 
 // schemaOf is the schema of what the command prints, without a word about fields that it does not have.
-func schemaOf(t *testing.T) *jsonschema.Schema {
+func schemaOf(t *testing.T, of reflect.Type) *jsonschema.Schema {
 	t.Helper()
 	comments := commentsOf(t)
 	types := map[reflect.Type]*jsonschema.Schema{}
@@ -72,7 +78,7 @@ func schemaOf(t *testing.T) *jsonschema.Schema {
 			named = append(named, typ)
 		}
 	}
-	find(reflect.TypeFor[report.Document]())
+	find(of)
 	embedded := map[string]bool{"Position": true, "SuppressedBy": true, "Times": true}
 	defs := map[string]*jsonschema.Schema{}
 	for _, typ := range named { // those that are used come before those that use them
@@ -87,11 +93,11 @@ func schemaOf(t *testing.T) *jsonschema.Schema {
 			types[typ] = &jsonschema.Schema{Ref: "#/$defs/" + typ.Name()}
 		}
 	}
-	root := defs["Document"]
-	delete(defs, "Document")
+	root := defs[of.Name()]
+	delete(defs, of.Name())
 	root.Defs = defs
-	root.Schema, root.ID = "https://json-schema.org/draft/2020-12/schema", "https://github.com/mayrun-dev/mayrun/blob/main/docs/report-1.schema.json"
-	root.Title = "A report of mayrun"
+	root.Schema, root.ID = "https://json-schema.org/draft/2020-12/schema", "https://github.com/mayrun-dev/mayrun/blob/main/docs/"+published[of].name
+	root.Title = published[of].title
 	return root
 }
 
@@ -183,37 +189,31 @@ func commentsOf(t *testing.T) map[string]string {
 	return out
 }
 
-// TestPublished: the schema in docs is that of the types.
+// TestPublished: the schemas in docs are those of the types.
 func TestPublished(t *testing.T) {
-	text, err := json.MarshalIndent(schemaOf(t), "", "  ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	text = append(text, '\n')
-	if *update {
-		if err := os.WriteFile(published, text, 0o666); err != nil {
+	for of, p := range published {
+		text, err := json.MarshalIndent(schemaOf(t, of), "", "  ")
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	if old, _ := os.ReadFile(published); !bytes.Equal(old, text) {
-		t.Error("docs/report-1.schema.json is not what package report says: a field may be added, and go test -C internal/schemas . -update writes it. " +
-			"What takes a field away, or gives it another meaning, is report-2.schema.json and another schema_version.")
+		text = append(text, '\n')
+		name := filepath.Join("../../docs", p.name)
+		if *update {
+			if err := os.WriteFile(name, text, 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if old, _ := os.ReadFile(name); !bytes.Equal(old, text) {
+			t.Errorf("%s is not what package report says: a field may be added, and go test -C internal/schemas . -update writes it. "+
+				"What takes a field away, or gives it another meaning, needs a schema of another version.", name)
+		}
 	}
 }
 
-// reports are those of the examples, in all ways that change which fields there are, and the golden ones.
-func reports(t *testing.T, f report.Format) map[string][]byte {
+// analysed are the examples.
+func analysed(t *testing.T) map[string]*race.Report {
 	t.Helper()
-	out := map[string][]byte{}
-	golden, err := filepath.Glob("../../report/testdata/*." + string(f))
-	if err != nil || len(golden) == 0 {
-		t.Fatal(golden, err)
-	}
-	for _, name := range golden {
-		if out[name], err = os.ReadFile(name); err != nil {
-			t.Fatal(err)
-		}
-	}
+	out := map[string]*race.Report{}
 	examples, err := filepath.Glob("../../examples/c/*/*.c")
 	if err != nil || len(examples) < 5 {
 		t.Fatal(examples, err)
@@ -231,6 +231,25 @@ func reports(t *testing.T, f report.Format) map[string][]byte {
 		if err != nil {
 			t.Fatal(err)
 		}
+		out[name] = r
+	}
+	return out
+}
+
+// reports are those of the examples, in all ways that change which fields there are, and the golden ones.
+func reports(t *testing.T, f report.Format) map[string][]byte {
+	t.Helper()
+	out := map[string][]byte{}
+	golden, err := filepath.Glob("../../report/testdata/*." + string(f))
+	if err != nil || len(golden) == 0 {
+		t.Fatal(golden, err)
+	}
+	for _, name := range golden {
+		if out[name], err = os.ReadFile(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, r := range analysed(t) {
 		var plain bytes.Buffer
 		if err := report.Render(&plain, report.JSON, r, report.Options{}); err != nil {
 			t.Fatal(err)
@@ -258,7 +277,7 @@ func reports(t *testing.T, f report.Format) map[string][]byte {
 
 // TestJSON: what the command prints is what the schema says, and nothing that it does not say.
 func TestJSON(t *testing.T) {
-	schema := schemaOf(t)
+	schema := schemaOf(t, reflect.TypeFor[report.Document]())
 	asSchema := func() *validator.Schema {
 		text, err := json.Marshal(schema)
 		if err != nil {
@@ -271,6 +290,21 @@ func TestJSON(t *testing.T) {
 		s.AdditionalProperties = &jsonschema.Schema{Not: &jsonschema.Schema{}}
 	}
 	closed := asSchema()
+	summary := schemaOf(t, reflect.TypeFor[report.SummaryDocument]())
+	for _, s := range append([]*jsonschema.Schema{summary}, slices.Collect(maps.Values(summary.Defs))...) {
+		s.AdditionalProperties = &jsonschema.Schema{Not: &jsonschema.Schema{}}
+	}
+	schema = summary
+	ofSummary := asSchema()
+	for name, r := range analysed(t) {
+		var b bytes.Buffer
+		if err := report.RenderSummary(&b, report.JSON, r, report.Options{Limit: 2}); err != nil {
+			t.Fatal(err)
+		}
+		if err := ofSummary.Validate(decoded(t, b.Bytes())); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
 	for name, text := range reports(t, report.JSON) {
 		if err := closed.Validate(decoded(t, text)); err != nil {
 			t.Errorf("%s: %v", name, err)
