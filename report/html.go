@@ -19,22 +19,33 @@ import (
 //go:embed page.html
 var page string
 
+//go:embed page.js
+var script string
+
 // In the template, inert stands before everything that comes from the program; html/template escapes it, too.
 var pageTemplate = sync.OnceValue(func() *template.Template {
 	return template.Must(template.New("page").Funcs(template.FuncMap{
-		"list":  and,
-		"inert": func(x any) string { return printable.Sprintf("%v", x) },
+		"list":   and,
+		"origin": func(x ThreadUse) string { return x.origin() },
+		"role":   func(x LockUse) string { return strings.TrimLeft(x.role(len(x.Partly)), ": ") },
+		"inert":  func(x any) string { return printable.Sprintf("%v", x) },
 	}).Parse(page))
 })
 
-// policy is the Content-Security-Policy of the page: it loads nothing, runs nothing, sends nothing, and has the
-// one style that is in it.
-func policy(page string) string {
+// policy is the Content-Security-Policy of a page: it loads nothing, sends nothing, and has the one style that is
+// in it; it runs the given script, if there is one, and nothing else.
+func policy(page, script string) string {
 	_, style, _ := strings.Cut(page, "<style>")
 	style, _, _ = strings.Cut(style, "</style>")
-	sum := sha256.Sum256([]byte(style))
-	return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-" +
-		base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	hash := func(text string) string {
+		sum := sha256.Sum256([]byte(text))
+		return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	}
+	s := "default-src 'none'; base-uri 'none'; form-action 'none'; style-src " + hash(style)
+	if script != "" {
+		s += "; script-src " + hash(script)
+	}
+	return s
 }
 
 // The page is filled from these; everything that comes from the program goes through html/template's escaping.
@@ -46,6 +57,9 @@ type (
 		Suppressed                                       []htmlSuppressed
 		Stale                                            []htmlSuppressed
 		Policy                                           string
+		Script                                           template.JS // [script]: nothing of the program is in it
+		Threads                                          []ThreadUse
+		Locks                                            []LockUse
 		Findings                                         []htmlFinding
 		Safe                                             []htmlSafe
 		Lists                                            []htmlNotes
@@ -60,7 +74,8 @@ type (
 		Sides                  []htmlSide
 		Same                   bool // there is one side, which races with itself
 		Also, Objects, Effects []string
-		Schedule               []race.Step
+		Keys                   string // see [keysOf]
+		Schedule               *htmlLanes
 		NotListed              string
 	}
 	htmlSide struct {
@@ -93,7 +108,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	p := htmlPage{
 		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened,
 		ProjectFile: r.ProjectFile,
-		Policy:      policy(page), Advice: r.advice(), Judged: r.judged(o),
+		Policy:      policy(page, script), Script: template.JS(script), Advice: r.advice(), Judged: r.judged(o),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.assumptions, r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.havocked, r.Havocked},
@@ -106,6 +121,8 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 		p.Safe = append(p.Safe, htmlSafe{l.Name, l.Accesses, r.needs(l)})
 	}
 	p.NotListed = r.unlisted(o)
+	d := summary(r.Report, o)
+	p.Threads, p.Locks = d.Threads, d.Locks
 	for i := range r.open {
 		card := htmlCard(r, i, src)
 		if o.Baseline != nil {
@@ -129,14 +146,14 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 func htmlCard(r *listing, n int, src *sources) htmlFinding {
 	f := &r.open[n]
 	x := htmlFinding{
-		Number: n + 1, Title: f.Title(), Why: f.Why, Fix: f.Fix, Grade: string(f.Grade), Same: len(f.Sides) == 1,
+		Number: n + 1, Title: f.Title(), Why: f.Why, Fix: f.Fix, Grade: string(f.Grade), Keys: keysOf(f), Same: len(f.Sides) == 1,
 		Also: f.Also, Objects: f.Objects, Effects: r.effects(f),
 	}
 	if n := f.Places(); n > 0 {
 		x.Rest = plural(n, "more place") + ": " + byFunction(f.Rest, len(f.Rest))
 	}
 	if f.Grade == race.Confirmed && f.Main < len(r.findings) {
-		x.Schedule, x.NotListed = r.findings[f.Main].Schedule, r.findings[f.Main].cut.String()
+		x.Schedule, x.NotListed = drawn(r.findings[f.Main].Schedule, src), r.findings[f.Main].cut.String()
 	}
 	for i := range f.Sides {
 		s := &f.Sides[i]

@@ -245,7 +245,7 @@ func TestHostile(t *testing.T) {
 		if strings.Contains(out, "\x1b") || strings.Contains(out, "\x00") {
 			t.Errorf("%s: control characters of the source reach the output", f)
 		}
-		if f == HTML && strings.Contains(out, "<script>") {
+		if f == HTML && strings.Count(out, "<script") != 1 { // the one at its end
 			t.Errorf("a name of the program reaches the page unescaped")
 		}
 		if f == SARIF && !strings.Contains(out, `a\\[0\\](b)`) {

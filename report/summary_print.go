@@ -9,6 +9,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mayrun-dev/mayrun/internal/printable"
 )
@@ -200,19 +201,20 @@ func (n SummaryOmitted) String() string {
 //go:embed summary.html
 var summaryPage string
 
-var summaryTemplate = template.Must(template.New("summary").Funcs(template.FuncMap{
-	"inert":  func(x any) string { return printable.Sprintf("%v", x) },
-	"list":   and,
-	"origin": func(x ThreadUse) string { return x.origin() },
-	"role":   func(x LockUse) string { return strings.TrimLeft(x.role(len(x.Partly)), ": ") },
-	"users":  func(x LocationUse) string { return x.users(len(x.Writers) + len(x.Readers)) },
-}).Parse(summaryPage))
+var summaryTemplate = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("summary").Funcs(template.FuncMap{
+		"inert":  func(x any) string { return printable.Sprintf("%v", x) },
+		"origin": func(x ThreadUse) string { return x.origin() },
+		"role":   func(x LockUse) string { return strings.TrimLeft(x.role(len(x.Partly)), ": ") },
+		"users":  func(x LocationUse) string { return x.users(len(x.Writers) + len(x.Readers)) },
+	}).Parse(summaryPage))
+})
 
 func summaryHTML(w io.Writer, d *SummaryDocument, verdict string) error {
 	buf := bufio.NewWriter(w)
 	out := printable.NewWriter(buf)
-	return cmp.Or(summaryTemplate.Execute(out, struct {
+	return cmp.Or(summaryTemplate().Execute(out, struct {
 		*SummaryDocument
 		Policy, Summary, Omitted string
-	}{d, policy(summaryPage), verdict, d.NotListed.String()}), out.Flush(), buf.Flush())
+	}{d, policy(summaryPage, ""), verdict, d.NotListed.String()}), out.Flush(), buf.Flush())
 }
