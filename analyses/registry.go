@@ -14,6 +14,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/analyses/turns"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -50,5 +51,6 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(handover.New()) }},
 		{"symlocks", "accesses to an element under a lock that lies at the same distance from it",
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
+		{"turns", "accesses of threads each of which is joined before the next is created", func() digest.Component { return digest.Erase(turns.New()) }},
 	}
 }

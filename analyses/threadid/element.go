@@ -17,6 +17,8 @@ type IDs interface {
 	Hosted(t Thread) bool
 	CompareThreads(a, b Thread) int
 	ThreadName(a Element) string
+	Group(t Thread) (g Group, ok bool)
+	CreationName(c Creation) string
 }
 
 // Require is for the Bind of digests that require thread ids.
@@ -51,6 +53,9 @@ func (d *Digest) joinCreated(a, b []Created) []Created {
 	}
 	return out
 }
+
+// CompareCreations orders create elements.
+func CompareCreations(a, b Creation) int { return compare(a, b) }
 
 func compare(a, b Creation) int {
 	return cmp.Or(cmp.Compare(a.Site, b.Site), cmp.Compare(funcID(a), funcID(b)))
@@ -127,6 +132,9 @@ func (d *Digest) Ancestry(a Element) (path, others []digest.Start) {
 	}
 	return starts(a.Prefix), starts(a.Set)
 }
+
+// CreationName is the start function of a create element, with the line that creates it.
+func (d *Digest) CreationName(e Creation) string { return d.name(e) }
 
 func (d *Digest) name(e Creation) string {
 	switch e {

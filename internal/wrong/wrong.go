@@ -32,7 +32,7 @@ func one[E comparable](d digest.Digest[E]) digest.Component { return digest.Eras
 
 // Digests lists them.
 func Digests() []Digest {
-	return []Digest{
+	return append([]Digest{
 		{"lockset that never removes", "access stability", func() digest.Component { return one(neverRemoves{lockset.New()}) }, false},
 		{"read locks exclude each other", "soundness", func() digest.Component { return one(readersExclude{lockset.New()}) }, false},
 		{"readers become writers", "soundness", func() digest.Component { return one(upgrades{lockset.New()}) }, true},
@@ -80,7 +80,7 @@ func Digests() []Digest {
 		{"not access stable", "access stability", func() digest.Component { return one(counting{}) }, true},
 		{"not deterministic", "access stability|determinism",
 			func() digest.Component { return one(fickle{threadflag.New(), new(int)}) }, true},
-	}
+	}, wrongTurns()...)
 }
 
 type (

@@ -6,7 +6,7 @@ int g, again;
 ucontext_t c;
 
 void *run(void *p) {
-	g = 1; // NORACE imprecise
+	g = 1; // NORACE
 	return 0;
 }
 
@@ -14,7 +14,7 @@ int main(void) {
 	pthread_t t;
 	getcontext(&c);
 	if (again) {
-		g = 2; // NORACE imprecise
+		g = 2; // NORACE
 		return 0;
 	}
 	pthread_create(&t, 0, run, 0);

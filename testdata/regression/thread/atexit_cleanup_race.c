@@ -23,7 +23,7 @@ static void bye(void)
     pthread_create(&t, NULL, work, NULL);
     g++;                               // RACE!
     pthread_join(t, NULL);
-    g++;                               // NORACE imprecise
+    g++;                               // NORACE
     pthread_mutex_unlock(&m);
 }
 

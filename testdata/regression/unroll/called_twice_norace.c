@@ -5,7 +5,7 @@
 int cell[2];
 
 void *worker(void *arg) {
-	*(int *)arg = 1; // NORACE imprecise
+	*(int *)arg = 1; // NORACE
 	return NULL;
 }
 
@@ -21,6 +21,6 @@ void run(void) {
 int main(void) {
 	run();
 	run();
-	cell[0] = 2; // NORACE imprecise
+	cell[0] = 2; // NORACE
 	return 0;
 }

@@ -4,7 +4,7 @@
 int x;
 
 void *worker(void *arg) {
-	x = 1; // NORACE imprecise
+	x = 1; // NORACE
 	return NULL;
 }
 
@@ -15,6 +15,6 @@ int main(void) {
 			return 1;
 		pthread_join(t[i], NULL);
 	}
-	x = 2; // NORACE imprecise
+	x = 2; // NORACE
 	return 0;
 }
