@@ -15,6 +15,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/internal/fault"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -41,6 +42,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
+	limit.During(ctx, "executions were searched for races")
 	confirm.Report(ctx, p, r, confirm.Options{
 		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways, Strict: c.Strict,
 		Exhaust: c.Digests == nil && !slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Partial }) &&

@@ -50,7 +50,10 @@ func (f *limitFlags) within(s *session, work func(*cobra.Command, []string) erro
 		defer stop()
 		f.watch = watch
 		c.SetContext(ctx)
-		out, errs := &gate{to: c.OutOrStdout()}, &gate{to: c.ErrOrStderr()}
+		shows := newTicker(s.terminal, s.began, watch.During)
+		defer shows.end()
+		// What is on standard error are whole lines, between which a line can be drawn again.
+		out, errs := &gate{to: c.OutOrStdout(), first: shows.end}, &gate{to: c.ErrOrStderr(), first: shows.pause}
 		c.SetOut(out)
 		c.SetErr(errs)
 		type outcome struct {
@@ -85,9 +88,10 @@ func (f *limitFlags) within(s *session, work func(*cobra.Command, []string) erro
 
 // A gate passes on what is written, until it is shut. Then writers wait for ever.
 type gate struct {
-	mu   sync.Mutex
-	to   io.Writer
-	gone bool
+	mu    sync.Mutex
+	to    io.Writer
+	first func() // before anything is passed on
+	gone  bool
 }
 
 func (g *gate) Write(p []byte) (int, error) {
@@ -97,6 +101,7 @@ func (g *gate) Write(p []byte) (int, error) {
 		select {}
 	}
 	defer g.mu.Unlock()
+	g.first()
 	return g.to.Write(p)
 }
 
@@ -108,6 +113,7 @@ func (g *gate) SetStyle(s printable.Style) error {
 		select {}
 	}
 	defer g.mu.Unlock()
+	g.first()
 	return printable.SetStyle(g.to, s)
 }
 

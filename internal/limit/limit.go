@@ -131,12 +131,16 @@ func (w *Watch) Overdue() <-chan struct{} { return w.overdue }
 // Last is closed soon after [Watch.Overdue], when the process had better end.
 func (w *Watch) Last() <-chan struct{} { return w.last }
 
-func (w *Watch) exceeded(what string) *Exceeded {
-	e := &Exceeded{What: what}
+// During is what [During] has said last; empty if nothing.
+func (w *Watch) During() string {
 	if d := w.during.Load(); d != nil {
-		e.During = *d
+		return *d
 	}
-	return e
+	return ""
+}
+
+func (w *Watch) exceeded(what string) *Exceeded {
+	return &Exceeded{What: what, During: w.During()}
 }
 
 // look ends the context if a limit has been reached, and tells how much memory there is.
