@@ -28,22 +28,21 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	if both {
 		o.Solver.MaxEvaluations = c.CoarsenAfter
 	}
-	r, err := run(ctx, p, c, o)
+	r, err := run(ctx, p, c, analyses.Components(), o)
 	if err != nil || !both || r.Cause != race.EvaluationLimit {
 		return r, err
 	}
 	if o = o.Coarse(); c.MaxEvaluations > 0 {
 		o.Solver.MaxEvaluations = c.MaxEvaluations - c.CoarsenAfter
 	}
-	if r, err = run(ctx, p, c, o); err == nil {
+	if r, err = run(ctx, p, c, analyses.Coarse(), o); err == nil {
 		r.Coarsened = fmt.Sprintf("memory is kept without regard to the flow, because %d evaluations were not enough", c.CoarsenAfter)
 	}
 	return r, err
 }
 
-// run makes the digests and analyses the program with them.
-func run(ctx context.Context, p *cfg.Program, c Config, o engine.Options) (*race.Report, error) {
-	components := analyses.Components()
+// run analyses the program with digests, and with those of the configuration.
+func run(ctx context.Context, p *cfg.Program, c Config, components []digest.Component, o engine.Options) (*race.Report, error) {
 	var names []string
 	if c.Digests != nil {
 		names = append([]string{}, c.Digests...)

@@ -36,6 +36,17 @@ func Components() []digest.Component {
 	return cs
 }
 
+// Coarse is Components for an analysis that keeps less apart to end at all.
+func Coarse() []digest.Component {
+	cs := Components()
+	for i, c := range cs {
+		if c.Name() == threadid.Name {
+			cs[i] = digest.Erase(threadid.Coarse())
+		}
+	}
+	return cs
+}
+
 // Digests lists the available digests. To add one, write its package and add a line here.
 func Digests() []Registration {
 	return []Registration{

@@ -29,10 +29,14 @@ type Options struct {
 	MaxPaths int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
+	// MaxEntries is the number of digests with which a function is entered in one thread that are kept apart.
+	// Those that come first are; the others are merged as far as they have an upper bound. 0: all are.
+	MaxEntries int
 	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16;
 	// less than 0: none is.
 	MaxUnroll int
 	// Flat keeps memory without regard to the flow: see value.Table.
+	// Accesses to one place whose digests can be joined are one then, whatever the contexts.
 	Flat bool
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
@@ -41,12 +45,13 @@ type Options struct {
 }
 
 // Coarse are the options for programs on which the analysis with o takes too long: the same, without a limit on
-// evaluations, but memory is kept without regard to the flow, and what multiplies evaluations is kept low: arguments and
-// allocating calls do not tell contexts apart, few digests are kept apart at a point, and values are widened where they
-// first grow, since their bounds are those of all that is ever written anyway.
+// evaluations, but memory is kept without regard to the flow, and what multiplies evaluations is kept low. In this
+// order: arguments and allocating calls do not tell contexts apart; few digests are kept apart at a point, where
+// functions are entered, and at the accesses to one place; values are widened where they first grow, since their
+// bounds are those of all that is ever written anyway.
 func (o Options) Coarse() Options {
 	o.Flat = true
-	o.MaxContexts, o.MaxPaths, o.MaxDigests = 1, -1, 8
+	o.MaxContexts, o.MaxPaths, o.MaxDigests, o.MaxEntries = 1, -1, 8, 8
 	o.Solver.MaxEvaluations = 0
 	o.Solver.LocalDelay, o.Solver.GlobalDelay, o.Solver.GlobalGrowths = -1, -1, 4
 	return o
@@ -69,6 +74,7 @@ type engine struct {
 
 	paths    *callPaths
 	contexts *contexts
+	entries  entries
 	owned    map[ownerKey]*owned
 	outside  []*cfg.Var  // the variables that are defined elsewhere, but for those of the C library
 	pointees typeNumbers // what pointers lead to that libraries keep
@@ -137,6 +143,7 @@ func (x *engine) prepare() {
 	x.funcs = make([]*funcInfo, x.facts.Len())
 	x.paths = newCallPaths(x.flow, x.opts.MaxPaths)
 	x.contexts = newContexts(x.facts, x.paths, x.opts.MaxContexts)
+	x.entries = newEntries(x.product, x.opts.MaxEntries)
 	for f := range x.facts.Funcs {
 		x.funcs[f.ID] = &funcInfo{Func: f}
 	}

@@ -12,7 +12,7 @@ import (
 
 // recorder collects accesses and notes in the final pass over the solution.
 type recorder struct {
-	index  map[accessKey]int // where it is in points
+	index  map[accessKey][]int32 // where the accesses to a place are in points
 	points []race.Point
 	notes  map[cfg.Note]bool
 
@@ -62,12 +62,11 @@ type accessKey struct {
 	base              value.Base
 	off               value.Num
 	size              int64
-	tuple             digest.Tuple
 	handler           bool
 }
 
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey]int{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
+	return &recorder{index: map[accessKey][]int32{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
@@ -79,13 +78,12 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	tuple := s.summary(a)
 	handler := s.here().guest == handler
-	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, tuple, handler}
-	n, known := r.index[k]
-	if known {
-		r.points[n].Carry(s.carries(a.Carries))
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, handler}
+	if p := r.like(s.engine, r.index[k], tuple); p != nil {
+		p.Carry(s.carries(a.Carries))
 		return
 	}
-	r.index[k] = len(r.points)
+	r.index[k] = append(r.index[k], int32(len(r.points)))
 	p := race.Point{
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown,
@@ -123,6 +121,36 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	p.Carry(s.carries(a.Carries))
 	r.points = append(r.points, p)
+}
+
+// like is the one of some accesses that differ in their digests alone which stands for one with the digest t,
+// too, or nil. In the coarse mode, digests with one key are joined, as at a program point, whatever the
+// contexts, and beyond the budget all those are merged that have an upper bound: whatever excludes a pair with
+// the result excludes it with each of them.
+func (r *recorder) like(x *engine, accesses []int32, t digest.Tuple) *race.Point {
+	for _, n := range accesses {
+		if p := &r.points[n]; p.Digest == t {
+			return p
+		}
+	}
+	if !x.opts.Flat {
+		return nil
+	}
+	for _, n := range accesses {
+		p := &r.points[n]
+		if x.product.Key(p.Digest) == x.product.Key(t) {
+			p.Digest = x.product.Join(p.Digest, t)
+			return p
+		}
+		if len(accesses) < x.opts.MaxDigests {
+			continue
+		}
+		if m, ok := x.product.Merge(p.Digest, t); ok {
+			p.Digest = m
+			return p
+		}
+	}
+	return nil
 }
 
 // external notes a function that is taken for ordinary library code.

@@ -79,9 +79,16 @@ type Digest struct {
 }
 
 // New returns a thread-id digest.
-func New() *Digest {
-	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](MaxPrefixes),
-		several: newBudget[Thread](MaxSeveral)}
+func New() *Digest { return within(MaxPrefixes, MaxSeveral) }
+
+// Coarse returns one that tells fewer threads apart, for programs in which threads are many: half as many
+// prefixes, and of the ids that are not unique those alone whose threads the main thread has created, at one
+// site each.
+func Coarse() *Digest { return within(MaxPrefixes/2, 0) }
+
+func within(prefixes, several int) *Digest {
+	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](prefixes),
+		several: newBudget[Thread](several)}
 }
 
 // Name is "threadid".

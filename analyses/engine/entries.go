@@ -1,0 +1,76 @@
+package engine
+
+import "github.com/mayrun-dev/mayrun/digest"
+
+// entries are the digests with which functions are entered. Where they are too many, those that come late enter
+// with a digest that stands for all of these, and the function is left with what becomes of that: so each
+// function has few contexts, whatever its callers have locked before.
+//
+// Sound, because the digest that takes the place of another one is an upper bound of both ([digest.Product.Merge]),
+// as at a program point with too many digests. Which one that is, never changes: so every evaluation of a call
+// enters the same context, the last one included.
+type entries struct {
+	product *digest.Product
+	max     int // of a function; 0: no limit
+	into    map[entryKey]digest.Tuple
+	of      map[int]*lateEntries // by function
+}
+
+// entryKey is a function that is entered with a digest, given by its key.
+type entryKey struct {
+	fn    int
+	tuple digest.Tuple
+	guest guest
+}
+
+// lateEntries are those beyond the budget of a function.
+type lateEntries struct {
+	known  int        // within the budget
+	merged []entryKey // what the others have been merged to last; none of them can be merged with another one
+}
+
+func newEntries(p *digest.Product, max int) entries {
+	return entries{product: p, max: max, into: map[entryKey]digest.Tuple{}, of: map[int]*lateEntries{}}
+}
+
+// enter is the digest with which a function is entered in the place of t.
+func (e *entries) enter(fn int, t digest.Tuple, g guest) digest.Tuple {
+	if e.max == 0 {
+		return t
+	}
+	k := entryKey{fn, e.product.Key(t), g}
+	into, known := e.into[k]
+	if !known {
+		into = e.choose(k, t)
+		e.into[k] = into
+	}
+	if e.product.Key(into) == k.tuple {
+		return t
+	}
+	m, ok := e.product.Merge(into, t) // what is not in the key may have grown
+	if !ok {
+		return t
+	}
+	return m
+}
+
+// choose is what a digest that enters for the first time is merged to: the digest itself, within the budget.
+func (e *entries) choose(k entryKey, t digest.Tuple) digest.Tuple {
+	late := e.of[k.fn]
+	if late == nil {
+		late = &lateEntries{}
+		e.of[k.fn] = late
+	}
+	if late.known < e.max {
+		late.known++
+		return t
+	}
+	for i, to := range late.merged {
+		if m, ok := e.product.Merge(to.tuple, t); ok && to.guest == k.guest {
+			late.merged[i].tuple = m
+			return m
+		}
+	}
+	late.merged = append(late.merged, entryKey{k.fn, t, k.guest})
+	return t
+}
