@@ -132,6 +132,15 @@ func TestHostileReport(t *testing.T) {
 			}
 		}
 		var b bytes.Buffer
+		for _, name := range []string{"balance" + text, "m" + text, "deposit" + text, "main" + text} {
+			if a, err := About(&b, r, name, base); err != nil || !a.Found {
+				t.Errorf("%q: %+v, %v", name, a, err)
+			}
+		}
+		if err := printabletest.Check(b.String()); err != nil {
+			t.Errorf("what is said of names: %v", err)
+		}
+		b.Reset()
 		if err := Interleaving(&b, r.Races[0].Schedule, Options{Source: source}); err != nil {
 			t.Error(err)
 		}

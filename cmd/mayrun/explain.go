@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
@@ -19,18 +20,27 @@ import (
 
 func explainCommand(s *session, status *int) *cobra.Command {
 	f := analysisFlags{inputFlags: inputFlags{session: s}}
+	var names []string
 	c := &cobra.Command{
-		Use:   "explain [flags] FILE.c:LINE … [FILE.c …]",
-		Short: "say why the accesses of a line are safe, or how they race",
+		Use:   "explain [flags] FILE.c:LINE … [FILE.c …] | --about NAME FILE.c …",
+		Short: "say why the accesses of a line are safe, or how they race; what is known of a name",
 		Long: `explain analyses the program that the named files make, and says of each named line which accesses elsewhere conflict with
 those on it, and for each such pair which digests show that the two never run in parallel, or that none does.
 Files of the program that no question is about are named without a line.
 
-Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for check.`,
-		Args: needArgs("line"),
+With --about, it says what is known of a variable, a function, a lock or a thread: what protects it, who uses it, what it guards, where
+it comes from, and which races it has part in.
+
+Exit status: 0 no access of these lines, or of what is named, may race; 1 one may; 2 and 3 as for check.`,
 		RunE: f.within(s, func(c *cobra.Command, args []string) error {
 			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
+			}
+			if len(names) > 0 {
+				return f.about(c, args, names, status)
+			}
+			if len(args) == 0 {
+				return wrongUse{c, errors.New("no line given")}
 			}
 			files, lines, err := parseLines(args)
 			if err != nil {
@@ -72,6 +82,7 @@ Exit status: 0 no access of these lines may race; 1 one may; 2 and 3 as for chec
 		}),
 	}
 	f.register(c.Flags())
+	c.Flags().StringArrayVar(&names, "about", nil, "say what is known of `NAME`: a variable, a function, a lock or a thread")
 	return c
 }
 

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/internal/printable"
+	"github.com/mayrun-dev/mayrun/report"
+	"github.com/spf13/cobra"
+)
+
+// about says what is known of names. The program is analysed once, and nothing is executed.
+func (f *analysisFlags) about(c *cobra.Command, files, names []string, status *int) error {
+	if f.database != "" && len(files) > 0 {
+		return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
+	}
+	if err := f.confine(files); err != nil {
+		return err
+	}
+	f.stderr = c.ErrOrStderr()
+	if err := f.prepare(c, files, "source file"); err != nil {
+		return err
+	}
+	rep, err := f.analyze(c.Context(), files, false, (&confirmFlags{}).apply)
+	if err != nil {
+		return err
+	}
+	out := c.OutOrStdout()
+	if name := f.from(); name != "" {
+		printable.Fprintf(out, "project file: %s\n", name)
+	}
+	if rep.Incomplete != "" {
+		printable.Fprintf(out, "incomplete: %s\n", rep.Incomplete)
+		*status = exitUnknown
+	}
+	o := report.Options{Version: version, Source: f.read, MaxFindings: defaultFindings}
+	f.limit(&o)
+	unknown := 0
+	for i, name := range names {
+		if i > 0 {
+			fmt.Fprintln(out)
+		}
+		answer, err := report.About(out, rep, name, o)
+		switch {
+		case err != nil:
+			return err
+		case !answer.Found:
+			unknown++
+			printable.Fprintf(c.ErrOrStderr(), "mayrun: nothing that threads share, and no function, lock or thread is called %s; "+
+				"mayrun summary lists what there is\n", name)
+		case answer.Racy:
+			*status = exitRace
+		}
+	}
+	if unknown == len(names) && rep.Incomplete == "" {
+		*status = exitError
+	}
+	return nil
+}
