@@ -123,7 +123,15 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVarP(&opts.Quiet, "quiet", "q", false, "print the verdict, and a line for each finding")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")
+	completes(c, "format", "text", "json", "sarif", "html")
+	completes(c, "color", "auto", "always", "never")
+	completes(c, "fail-on", "confirmed", "likely", "possible")
 	return c
+}
+
+// completes tells shells which values a flag has.
+func completes(c *cobra.Command, flag string, values ...string) {
+	_ = c.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp))
 }
 
 func formatNames() string {

@@ -80,6 +80,25 @@ func execute(ctx context.Context, args []string, stdout, stderr *printable.Write
 	status = exitRaceFree
 	s := newSession()
 	s.stdout, s.terminal = out, terminal
+	root := rootCommand(s, &status)
+	root.SetOut(stdout)
+	root.SetErr(stderr)
+	root.SetArgs(gccSpelling(args))
+	if err := root.ExecuteContext(ctx); err != nil {
+		if e := stdout.Err(); e != nil && !errors.Is(e, printable.ErrBusy) {
+			return exitError // whoever has called tells it
+		}
+		complain(stderr, err, s.read)
+		if s.projectFile != "" {
+			printable.Fprintf(stderr, "mayrun: %s says how the program is read; --no-config ignores it\n", s.projectFile)
+		}
+		return exitError
+	}
+	return status
+}
+
+// rootCommand is the command with all that it has below.
+func rootCommand(s *session, status *int) *cobra.Command {
 	root := &cobra.Command{
 		Use:           "mayrun COMMAND",
 		Short:         "say which memory accesses of a multi-threaded C program may race",
@@ -96,24 +115,10 @@ func execute(ctx context.Context, args []string, stdout, stderr *printable.Write
 			return wrongUse{c, errors.New("no command given: try check FILE.c")}
 		},
 	}
-	root.CompletionOptions.HiddenDefaultCmd = true
-	root.SetOut(stdout)
-	root.SetErr(stderr)
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
-	root.AddCommand(checkCommand(s, &status), summaryCommand(s, &status), explainCommand(s, &status), replayCommand(s, &status),
-		benchCommand(s, &status), digestsCommand(), modelsCommand(), versionCommand())
-	root.SetArgs(gccSpelling(args))
-	if err := root.ExecuteContext(ctx); err != nil {
-		if e := stdout.Err(); e != nil && !errors.Is(e, printable.ErrBusy) {
-			return exitError // whoever has called tells it
-		}
-		complain(stderr, err, s.read)
-		if s.projectFile != "" {
-			printable.Fprintf(stderr, "mayrun: %s says how the program is read; --no-config ignores it\n", s.projectFile)
-		}
-		return exitError
-	}
-	return status
+	root.AddCommand(checkCommand(s, status), summaryCommand(s, status), explainCommand(s, status), replayCommand(s, status),
+		benchCommand(s, status), digestsCommand(), modelsCommand(), versionCommand())
+	return root
 }
 
 // wrongUse is an error in the command line itself.

@@ -61,5 +61,7 @@ Exit status: 0 if the analysis came to its end, whatever the verdict is; 2 wrong
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the summary: text, json, html")
 	c.Flags().StringVar(&color, "color", "auto", "colour a text: auto (on a terminal, unless NO_COLOR is set), always, never; `WHEN`")
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list what one thread has to itself, and all names, too")
+	completes(c, "format", "text", "json", "html")
+	completes(c, "color", "auto", "always", "never")
 	return c
 }
