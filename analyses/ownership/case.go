@@ -170,8 +170,17 @@ func (h *heap) forgotten() Case {
 			h.doubts = append(h.doubts, o.Origin)
 		}
 	}
-	if h.storing.Active && h.storing.Value.Object > 0 {
-		h.doubts = append(h.doubts, h.objects[h.storing.Value.Object-1].Origin)
+	if h.storing.Active { // nobody follows that any more
+		if o := h.storing.Value.Object; o > 0 {
+			h.doubts = append(h.doubts, h.objects[o-1].Origin)
+		} else if h.storing.Value.Left {
+			h.doubts = append(h.doubts, h.storing.Value.Origin)
+		}
+		for _, c := range h.places {
+			if c.Value.Left {
+				h.doubts = append(h.doubts, c.Value.Origin)
+			}
+		}
 	}
 	slices.Sort(h.doubts)
 	return Case{Any: true, Calls: h.d.calls.List(h.calls...), Deep: h.deep, Doubts: h.d.origins.List(slices.Compact(h.doubts)...)}

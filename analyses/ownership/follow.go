@@ -92,7 +92,7 @@ func (d *Digest) named(w world, view digest.ObjectsView, a Element, e *cfg.Edge,
 	var names []Name
 	for _, lv := range lvs {
 		at := view.Place(lv)
-		if !at.Definite {
+		if !at.Definite || lv.Var != nil && lv.Var.Extern { // what libraries define they change
 			continue
 		}
 		if lv.Var == nil || lv.Var.Storage != cfg.Global {
@@ -265,7 +265,7 @@ func (d *Digest) after(w world, view digest.ObjectsView, a Element, e *cfg.Edge)
 				return false
 			}
 		case *cfg.Alloc:
-			if act.Kind == cfg.Heap && isRegister(act.Result) && len(h.objects) < manyObjects && !h.any {
+			if act.Kind == cfg.Heap && !act.Shared && isRegister(act.Result) && len(h.objects) < manyObjects && !h.any {
 				w.points(originOf(e, made), view.Objects(&cfg.Load{LV: act.Result}))
 				h.objects = append(h.objects, Object{Origin: originOf(e, made), Owned: true})
 				h.assign(act.Result.Var, Pointer{Object: int8(len(h.objects))}, true)

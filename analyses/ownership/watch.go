@@ -32,7 +32,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 				case *cfg.Lock, *cfg.AtomicBegin:
 					locks[f.ID] = true
 				case *cfg.Alloc:
-					allocates = allocates || a.Kind == cfg.Heap
+					allocates = allocates || a.Kind == cfg.Heap && !a.Shared
 				case *cfg.Call:
 					if g, ok := a.Callee.(*cfg.FuncRef); ok {
 						calls[f.ID] = append(calls[f.ID], g.Func.ID)
@@ -122,10 +122,8 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		}
 		return d.before(d.world(x), view, a, s.Edge)
 	case digest.After:
-		if idle {
-			if _, makes := s.Edge.Action.(*cfg.Alloc); !makes {
-				return a
-			}
+		if idle && !d.ends(s.Edge.Action) {
+			return a
 		}
 		a = d.after(d.world(x), view, a, s.Edge)
 		a.Names, a.Uses = digest.List[Name]{}, digest.List[Use]{}
@@ -183,6 +181,17 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		})
 	}
 	return a
+}
+
+// ends reports whether there may be something to know of an action when it has been performed, where nothing is before.
+func (d *Digest) ends(a cfg.Action) bool {
+	switch a := a.(type) {
+	case *cfg.Alloc:
+		return true
+	case *cfg.Call:
+		return a.Result != nil && !isRegister(a.Result)
+	}
+	return false
 }
 
 // follows reports whether registers of a type are worth knowing that they are null.
