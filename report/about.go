@@ -16,8 +16,8 @@ type Answer struct {
 	Racy  bool // something that is about it may race
 }
 
-// About prints what a report knows of a name: a variable or what else may race, a function, a lock or a thread, and
-// all of these if it is the name of several. What races because of it follows, as in a [Text] report.
+// About prints what a report knows of a name: a variable or what else may race, a function, a lock or a thread,
+// and all of these if it is the name of several. What races because of it follows, as in a [Text] report.
 func About(w io.Writer, r *race.Report, name string, o Options) (Answer, error) {
 	if r == nil {
 		return Answer{}, errors.New("report: there is no report")
@@ -94,8 +94,8 @@ func (a *about) locations() {
 	}
 }
 
-// threads says where a thread comes from, and what it does to what is shared; a thread has the name that reports
-// have, or that of the function which it begins with.
+// threads says where a thread comes from, and what it does to what is shared; a thread has the name that
+// reports have, or that of the function which it begins with.
 func (a *about) threads() {
 	for i := range a.d.Threads {
 		x := &a.d.Threads[i]
@@ -146,8 +146,8 @@ func (a *about) function(r *race.Report) {
 	a.t.names("  waits for ", does[race.JoinThread], mostNames)
 }
 
-// part reports whether a finding is about the name: it races, is a side's thread or lock, or a function in which
-// something of it races.
+// part reports whether a finding is about the name: it races, is a side's thread or lock, or a function in
+// which something of it races.
 func (a *about) part(f *causes.Finding) bool {
 	is := func(s string) bool { return s == a.name || within(s, a.name) }
 	if is(f.Name) || slices.ContainsFunc(f.Also, is) || slices.ContainsFunc(f.Objects, is) {

@@ -24,10 +24,10 @@ func (s state) rank() int {
 type accessID struct{ function, name string }
 
 // compare says which findings are known: those of which each racing access is one of the earlier report, so
-// that one more access makes a finding new, whatever it is put together with. A finding of before counts for one
-// of now, and for what is left of it if that was split in two. A function that had another name counts as the
-// one that it was: that is taken of two functions of which either program has only one, if all racing accesses
-// of the one that is here are those of the other.
+// that one more access makes a finding new, whatever it is put together with. A finding of before counts for
+// one of now, and for what is left of it if that was split in two. A function that had another name counts as
+// the one that it was: that is taken of two functions of which either program has only one, if all racing
+// accesses of the one that is here are those of the other.
 func (s *settled) compare(r *race.Report, d *Document) {
 	s.states = make([]state, len(s.open))
 	if d == nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// SchemaVersion is the version of the schema of reports, docs/report-1.schema.json: it changes when a field goes, or
-// means something else.
+// SchemaVersion is the version of the schema of reports, docs/report-1.schema.json: it changes when a field
+// goes, or means something else.
 const SchemaVersion = 1
 
 // Document is a report as the command prints it with --format json, and [Render] with [JSON]. Its fields are a
@@ -88,8 +88,8 @@ type Finding struct {
 	Sides   []Access `json:"sides"`             // two accesses, or one that races with itself in another thread
 	Rest    []Count  `json:"rest,omitempty"`    // the places of all other accesses
 	Races   []int    `json:"races"`             // which of races have part in it; those that are not listed, too
-	// Parts are all accesses that race, by names that they keep when the code around them moves, or their function is
-	// renamed. A finding is known if each of its accesses is.
+	// Parts are all accesses that race, by names that they keep when the code around them moves, or their
+	// function is renamed. A finding is known if each of its accesses is.
 	Parts []Part `json:"parts,omitempty"`
 }
 

@@ -32,8 +32,8 @@ var pageTemplate = sync.OnceValue(func() *template.Template {
 	}).Parse(page))
 })
 
-// policy is the Content-Security-Policy of a page: it loads nothing, sends nothing, and has the one style that is
-// in it; it runs the given script, if there is one, and nothing else.
+// policy is the Content-Security-Policy of a page: it loads nothing, sends nothing, and has the one style that
+// is in it; it runs the given script, if there is one, and nothing else.
 func policy(page, script string) string {
 	_, style, _ := strings.Cut(page, "<style>")
 	style, _, _ = strings.Cut(style, "</style>")

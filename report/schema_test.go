@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestSchemas: the schemas in docs have every field, and no other one. (That all of them says what the types say is
-// tested in internal/schemas, which needs modules of its own.)
+// TestSchemas: the schemas in docs have every field, and no other one. (That all of them says what the types
+// say is tested in internal/schemas, which needs modules of its own.)
 func TestSchemas(t *testing.T) {
 	type schema struct {
 		Properties map[string]json.RawMessage `json:"properties"`

@@ -13,8 +13,8 @@ import (
 )
 
 // Suppression is somebody's word that some races need not be mended. It changes no verdict: what is suppressed
-// is listed with the reason. A racing pair is suppressed if one of its accesses is all that the fields say which
-// are set; a finding is suppressed with its pairs, and what is left of it is a finding of its own.
+// is listed with the reason. A racing pair is suppressed if one of its accesses is all that the fields say
+// which are set; a finding is suppressed with its pairs, and what is left of it is a finding of its own.
 type Suppression struct {
 	Pos    cfg.Pos // where it is written
 	Reason string  // for people; without one it counts for nothing

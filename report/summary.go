@@ -42,8 +42,8 @@ type ThreadUse struct {
 	Name    string `json:"name"`            // as reports have it
 	Several bool   `json:"several"`         // there may be more than one
 	Entry   string `json:"entry,omitempty"` // the function that it begins with; of the main thread, and if it is not known, empty
-	// Creator is the function that its creator begins with, main for the main thread; empty of that itself, and if it
-	// is not known.
+	// Creator is the function that its creator begins with, main for the main thread; empty of that itself, and
+	// if it is not known.
 	Creator string     `json:"creator"`
 	Created []Position `json:"created"` // where; empty of the main thread, and if it is not known
 	Joined  []Position `json:"joined"`  // where something waits for its end
@@ -242,8 +242,8 @@ func (s *summarizer) location(l race.Location) LocationUse {
 	return out
 }
 
-// why says what protects a location. Each sentence says no more than what the accesses and the digests show that
-// the proof needs.
+// why says what protects a location. Each sentence says no more than what the accesses and the digests show
+// that the proof needs.
 func (s *summarizer) why(l race.Location, x *LocationUse) string {
 	accesses, atomic, ends, syncs := 0, 0, 0, 0
 	for _, u := range l.Uses {

@@ -14,7 +14,8 @@ import (
 	"github.com/mayrun-dev/mayrun/internal/printable"
 )
 
-// summaryText prints a summary for a terminal. Without [Options].Verbose, what one thread has to itself is only counted.
+// summaryText prints a summary for a terminal. Without [Options].Verbose, what one thread has to itself is only
+// counted.
 func summaryText(w io.Writer, d *SummaryDocument, verdict string, o Options) error {
 	t := newTextWriter(w, o)
 	if d.ProjectFile != "" {
@@ -86,8 +87,8 @@ func summaryText(w io.Writer, d *SummaryDocument, verdict string, o Options) err
 	return t.flush()
 }
 
-// together puts locations next to each other that the same threads use in the same way and the same thing protects,
-// unless each is to stand alone.
+// together puts locations next to each other that the same threads use in the same way and the same thing
+// protects, unless each is to stand alone.
 func together(all []*LocationUse, each bool) (out [][]*LocationUse) {
 	index := map[string]int{}
 	for _, x := range all {

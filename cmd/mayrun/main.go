@@ -75,7 +75,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 	return execute(ctx, args, out, errs, stdout, stderr)
 }
 
-// execute runs a command. What is below its streams is for what asks whether they are terminals, and draws there.
+// execute runs a command. What is below its streams is for what asks whether they are terminals, and draws
+// there.
 func execute(ctx context.Context, args []string, stdout, stderr *printable.Writer, out, terminal io.Writer) (status int) {
 	status = exitRaceFree
 	s := newSession()

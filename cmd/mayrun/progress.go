@@ -10,8 +10,8 @@ import (
 	"golang.org/x/term"
 )
 
-// A ticker shows on a terminal what a command is busy with and since when, in one line that goes before anything
-// else is written. It is nil elsewhere, and does nothing then.
+// A ticker shows on a terminal what a command is busy with and since when, in one line that goes before
+// anything else is written. It is nil elsewhere, and does nothing then.
 type ticker struct {
 	mu    sync.Mutex
 	w     io.Writer

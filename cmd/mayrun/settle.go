@@ -51,8 +51,8 @@ func (f *settleFlags) read(in *inputFlags, o *report.Options) error {
 }
 
 // apply adds the suppressions of the sources and of the project file to the options of a report. They belong to
-// the tree that is analysed: where that must prove itself, only those count that are in a file which the command
-// line names.
+// the tree that is analysed: where that must prove itself, only those count that are in a file which the
+// command line names.
 func (f *settleFlags) apply(in *inputFlags, strict bool, o *report.Options) {
 	found := comments(in)
 	named := in.config != ""

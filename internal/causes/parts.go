@@ -14,9 +14,9 @@ import (
 
 // Part is what one function has part in a finding: a name for each racing access that the source has there. The
 // names depend on what is accessed, by which expression and under which locks, and neither on lines nor on the
-// names of files and functions; the second access of a function that is named like the first one, in this finding
-// or another one, has "-2" behind its name, and so on. So a finding has the same parts wherever its code goes, and
-// another one as soon as one more access races.
+// names of files and functions; the second access of a function that is named like the first one, in this
+// finding or another one, has "-2" behind its name, and so on. So a finding has the same parts wherever its
+// code goes, and another one as soon as one more access races.
 type Part struct {
 	Func     string // empty if that is not known
 	Accesses []string

@@ -2,8 +2,8 @@
 //
 //	hits++; // mayrun: ignore(a statistic; a lost count does no harm)
 //
-// A comment with no code on its lines is about the next line that has code. Nothing is preprocessed: a comment in
-// a part that is not compiled is found, too, and is about a line on which nothing races.
+// A comment with no code on its lines is about the next line that has code. Nothing is preprocessed: a comment
+// in a part that is not compiled is found, too, and is about a line on which nothing races.
 package ignore
 
 import (

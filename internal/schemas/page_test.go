@@ -75,8 +75,8 @@ func browser(t *testing.T, file string) (context.Context, func() []string) {
 	return ctx, func() []string { return said }
 }
 
-// TestPage: a page in a browser filters, steps through a schedule, and can be dark, all with keys; nothing of the
-// program runs, and the console has no error. With PICTURES=DIR, it leaves pictures of what it has seen.
+// TestPage: a page in a browser filters, steps through a schedule, and can be dark, all with keys; nothing of
+// the program runs, and the console has no error. With PICTURES=DIR, it leaves pictures of what it has seen.
 func TestPage(t *testing.T) {
 	p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": shown}, frontend.Options{})
 	if err != nil {

@@ -327,8 +327,8 @@ func minimal(fields string) string {
 		`"assumptions":[],"havocked":[],"incomplete":"","exclusions":[],"stats":{"unknowns":0,"evaluations":0},` + fields + "}"
 }
 
-// official is the schema of SARIF 2.1.0 by OASIS, which is a constant of a library that does not export it. (What the
-// library itself validates is what its types make of a document.)
+// official is the schema of SARIF 2.1.0 by OASIS, which is a constant of a library that does not export it.
+// (What the library itself validates is what its types make of a document.)
 func official(t *testing.T) any {
 	t.Helper()
 	dir, err := exec.Command("go", "list", "-f", "{{.Dir}}", reflect.TypeFor[sarif.Report]().PkgPath()).Output()
