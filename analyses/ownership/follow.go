@@ -41,7 +41,7 @@ func (d *Digest) before(w world, view digest.ObjectsView, a Element, e *cfg.Edge
 				if isPointer(act.RHS.Type()) && isPointer(act.LHS.Type) {
 					p, known = h.value(act.RHS)
 				}
-				h.begin(w, view, act.LHS, act.RHS, p, known, true, e)
+				h.begin(w, view, act.LHS, p, known, true, e)
 			}
 		}
 		return true
@@ -138,9 +138,8 @@ func (h *heap) leaveCall(call int32) bool {
 	return true
 }
 
-// begin notes what is going to be stored, and where: x, which is p if that is known. Of a place that is not certain
-// nothing is known.
-func (h *heap) begin(w world, view digest.ObjectsView, lv *cfg.LVal, x cfg.Expr, p Pointer, known, certain bool, e *cfg.Edge) {
+// begin notes what is going to be stored, and where: p, if that is known. Of a place that is not certain nothing is known.
+func (h *heap) begin(w world, view digest.ObjectsView, lv *cfg.LVal, p Pointer, known, certain bool, e *cfg.Edge) {
 	s := Store{Active: true, Size: lv.Type.Size(), Value: p}
 	if f := lv.BitField(); f != nil {
 		s.Size = f.UnitSize
@@ -176,7 +175,7 @@ func (h *heap) deliver(w world, view digest.ObjectsView, lv *cfg.LVal, p Pointer
 		l, ok := x.(*cfg.Load)
 		direct = direct && (!ok || isRegister(l.LV))
 	})
-	h.begin(w, view, lv, &cfg.Load{LV: lv}, p, known && isPointer(lv.Type), direct, e)
+	h.begin(w, view, lv, p, known && isPointer(lv.Type), direct, e)
 	if s := h.storing; s.Known {
 		h.store(w, s)
 	}
