@@ -16,7 +16,7 @@ const (
 	DefaultMaxMemory     = 3 << 30          // bytes of the heap: the command's 4 GiB are of the whole process
 	DefaultMaxUnroll     = 16               // passes of a loop
 	DefaultConfirmBudget = 2 * time.Second  // counted in actions
-	DefaultCoarsenAfter  = 30_000           // evaluations: see Config
+	DefaultCoarsenAfter  = 150_000          // evaluations: see Config
 )
 
 // The names of the digests, for [Config].Digests.
