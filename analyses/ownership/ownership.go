@@ -89,6 +89,7 @@ type Digest struct {
 	watching bool
 	taken    map[string]bool // types of pointers that are taken out of places
 	nulls    map[string]bool // these, and those that lie in what they lead to
+	locking  map[int]bool    // functions that may take or release locks, or call others that may, by Func.ID
 	pointer  int64           // the size of pointers
 
 	// Facts. Of an origin: the bases of its objects; of a base: the origins of its objects.
@@ -151,9 +152,10 @@ func (d *Digest) start() Element { return Element{Cases: d.cases.List(Case{})} }
 func (d *Digest) Init(digest.Context) Element { return d.start() }
 
 // New knows nothing: what the thread is given, its creator may have, too. Code that interrupts a thread, or runs at
-// its end, may take a lock once more that the thread holds: then nothing can be told from what is held.
+// its end, may take a lock once more that the thread holds: then nothing can be told from what is held. Where it takes
+// and releases none, it finds nothing in common places, and what it puts there is guarded by nothing.
 func (d *Digest) New(x digest.Context, _ Element, ev *digest.Event) []Element {
-	if ev.Create != cfg.NewThread && d.watching {
+	if ev.Create != cfg.NewThread && d.watching && (ev.Start == nil || !ev.Start.HasBody() || d.locking[ev.Start.ID]) {
 		d.allLost.Add(x, struct{}{})
 	}
 	return []Element{d.start()}

@@ -19,11 +19,13 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	var creates, allocates, jumps bool
 	edges := 0
 	moved, calls, locks := map[int][]cfg.Type{}, map[int][]int{}, map[int]bool{}
+	d.locking = map[int]bool{}
 	for _, f := range p.All() {
 		read, written := map[string]bool{}, map[string]cfg.Type{}
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
 				edges++
+				d.locking[f.ID] = d.locking[f.ID] || mayLock(e.Action)
 				switch a := e.Action.(type) {
 				case *cfg.SetJmp:
 					jumps = true
@@ -53,6 +55,14 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	}
+	for again := true; again; {
+		again = false
+		for f, callees := range calls {
+			if !d.locking[f] && slices.ContainsFunc(callees, func(g int) bool { return d.locking[g] }) {
+				d.locking[f], again = true, true
+			}
+		}
+	}
 	d.taken, d.nulls = map[string]bool{}, map[string]bool{}
 	for f := range locks {
 		for _, g := range append(calls[f], f) {
@@ -68,6 +78,21 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	d.pointer = p.Types.Model.PointerSize()
 	return digest.Interest{Variables: true, Writes: true, Edges: interesting}
+}
+
+// mayLock reports whether an action may take or release a lock, by itself or in code that is not certain.
+func mayLock(a cfg.Action) bool {
+	switch a := a.(type) {
+	case *cfg.Call:
+		f, ok := a.Callee.(*cfg.FuncRef)
+		return !ok || !f.Func.HasBody()
+	case *cfg.Assign, *cfg.Guard, *cfg.Declare, *cfg.Return, *cfg.Skip, *cfg.Alloc, *cfg.Free, *cfg.MemSet, *cfg.MemCopy, *cfg.Exit,
+		*cfg.AtomicStore, *cfg.AtomicLoad:
+		return false
+	case *cfg.Touch:
+		return a.Calls
+	}
+	return true
 }
 
 // members adds the types of pointers that are members of what pointers of a type lead to.
