@@ -30,7 +30,6 @@ const (
 	Handover   = "handover"   // accesses before a flag is set, and after it has been seen set
 	SymLocks   = "symlocks"   // accesses to an element under a lock that lies at the same distance from it
 	Turns      = "turns"      // accesses of threads each of which is joined before the next is created
-	Ownership  = "ownership"  // accesses to an object that one side has taken out of the only place that leads to it
 )
 
 // Config says how a program is analysed. The zero value is what the command does without flags: every digest

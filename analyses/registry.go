@@ -11,7 +11,6 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
-	"github.com/mayrun-dev/mayrun/analyses/ownership"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
@@ -64,7 +63,5 @@ func Digests() []Registration {
 		{"symlocks", "accesses to an element under a lock that lies at the same distance from it",
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created", func() digest.Component { return digest.Erase(turns.New()) }},
-		{"ownership", "accesses to an object that the thread has taken out of the only place that leads to it, under a lock",
-			func() digest.Component { return digest.Erase(ownership.New()) }},
 	}
 }

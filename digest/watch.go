@@ -22,8 +22,6 @@ type Interest struct {
 	Edges func(*cfg.Edge) bool
 	// Variables asks for [Assigned], [Entered] and [Left].
 	Variables bool
-	// Writes asks for [Wrote].
-	Writes bool
 }
 
 // Sight is what a [Watcher] sees: one of the types below.
@@ -51,12 +49,6 @@ type (
 		Var   *cfg.Var
 		Value cfg.Expr
 	}
-	// Wrote: an action has written to memory, or may have; Pointers is what the bytes that it has written, or moved,
-	// may point to.
-	Wrote struct {
-		Edge     *cfg.Edge // nil for what no edge of the program does: arguments are written to parameters
-		Pointers Operand
-	}
 )
 
 func (Before) sight()   {}
@@ -64,7 +56,6 @@ func (After) sight()    {}
 func (Entered) sight()  {}
 func (Left) sight()     {}
 func (Assigned) sight() {}
-func (Wrote) sight()    {}
 
 // View resolves expressions of the program as the running thread finds their variables when it is asked. A
 // variable with static storage, named as such, is definite.
@@ -75,13 +66,6 @@ type View interface {
 	Pointer(x cfg.Expr) Operand
 	// Number is what an integer may be.
 	Number(x cfg.Expr) Numbers
-}
-
-// ObjectsView is a [View] that also knows what values of any scalar type point to, as the engine's does.
-type ObjectsView interface {
-	View
-	// Objects are those that a value points to, at any offset; a number points to none, nor does a function.
-	Objects(x cfg.Expr) Operand
 }
 
 // Numbers is a set of integers: those of May, in ascending order, or any.
@@ -122,7 +106,7 @@ func (p *Product) Watch(program *cfg.Program) {
 		if !ok {
 			continue
 		}
-		if in := w.watch(program); in.Edges != nil || in.Variables || in.Writes {
+		if in := w.watch(program); in.Edges != nil || in.Variables {
 			p.watchers = append(p.watchers, watching{w, in, i})
 		}
 	}
@@ -153,16 +137,6 @@ func (p *Product) WatchesVariables() bool {
 	return false
 }
 
-// WatchesWrites reports whether some component wants to see [Wrote].
-func (p *Product) WatchesWrites() bool {
-	for _, w := range p.watchers {
-		if w.Writes {
-			return true
-		}
-	}
-	return false
-}
-
 // See extends a history by what is to be seen of the program.
 func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
@@ -175,10 +149,6 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 			}
 		case After:
 			if w.Edges == nil || !w.Edges(s.Edge) {
-				continue
-			}
-		case Wrote:
-			if !w.Writes {
 				continue
 			}
 		default:

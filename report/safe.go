@@ -18,7 +18,6 @@ var orders = map[string]string{
 	"handover":   "one comes before a flag is set, and the other after it has been seen set",
 	"symlocks":   "both hold the lock that lies beside the data",
 	"turns":      "one comes after the thread of the other has been joined, or before it is created, in every pass",
-	"ownership":  "one has taken the object from where others find it",
 }
 
 // needs says why a location is safe: which digests that rests on, and what these know.

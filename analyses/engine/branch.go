@@ -24,12 +24,12 @@ type pending struct {
 // stays.
 func (s *step) branch(f func()) {
 	tuple, st, thread := s.tuple, s.ev.St, s.ev.Thread
-	assigned, wrote, moved := slices.Clone(s.ev.Assigned), s.ev.Wrote, s.ev.Moved
+	assigned := slices.Clone(s.ev.Assigned)
 	todo := s.pending
 	todo.escapes, todo.overwrites = slices.Clone(todo.escapes), slices.Clone(todo.overwrites)
 	f()
 	s.tuple, s.ev.St, s.ev.Thread = tuple, st, thread
-	s.ev.Assigned, s.ev.Wrote, s.ev.Moved, s.pending = assigned, wrote, moved, todo
+	s.ev.Assigned, s.pending = assigned, todo
 }
 
 // aside is branch for a way that does not lead on to the end of the edge: what f emits is dropped.

@@ -71,7 +71,6 @@ type engine struct {
 	reuse value.Reuse
 	// some digest wants to see what happens to variables; some keeps something else for MayRun than its element
 	watched, summarizes bool
-	noting              bool // some wants to see what is written
 
 	paths    *callPaths
 	contexts *contexts
@@ -156,7 +155,7 @@ func (x *engine) prepare() {
 		}
 	}
 	x.product.Watch(x.program)
-	x.watched, x.summarizes, x.noting = x.product.WatchesVariables(), x.product.Summarizes(), x.product.WatchesWrites()
+	x.watched, x.summarizes = x.product.WatchesVariables(), x.product.Summarizes()
 }
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {

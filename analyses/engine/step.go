@@ -35,7 +35,7 @@ func (s *step) init(st value.State) {
 		Reuse: s.reuse,
 		St:    st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
 		Path: s.here().path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.here().guest != notGuest,
-		Tracking: s.watched, Noting: s.noting,
+		Tracking: s.watched,
 	}
 }
 
@@ -47,7 +47,6 @@ func (s *step) emit() {
 	s.flush()
 	s.overwritten()
 	s.assigned()
-	s.wrote(s.origin())
 	s.after()
 	s.mayBeLeft(handler)
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)

@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"slices"
-
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -57,33 +55,8 @@ func (s *step) assigned() {
 	}
 }
 
-// wrote shows them that an edge has written memory.
-func (s *step) wrote(by *cfg.Edge) {
-	if s.ev.Wrote {
-		moved := s.ev.Moved
-		s.ev.Wrote, s.ev.Moved = false, value.Bottom
-		s.see(digest.Wrote{Edge: by, Pointers: s.objects(moved)})
-	}
-}
-
-// objects lists the objects that a value points to, at any offset.
-func (s *step) objects(v value.Value) (op digest.Operand) {
-	for _, p := range v.Parts() {
-		switch {
-		case p.Base == value.Unknown:
-			op.Any = true
-		case p.Base != value.Null && s.table.Memory(p.Base):
-			op.May = append(op.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
-		}
-	}
-	slices.SortFunc(op.May, digest.CompareObjects)
-	op.May = slices.Compact(op.May)
-	return op
-}
-
 // entered shows them that an activation of f begins, with arguments as the program spells them out.
 func (s *step) entered(f *cfg.Func, args []argument) {
-	s.wrote(nil)
 	if !s.watched {
 		return
 	}
@@ -131,12 +104,6 @@ func (s *step) Place(lv *cfg.LVal) digest.Operand { return s.operand(s.addressOf
 // Pointer is [digest.View].Pointer.
 func (s *step) Pointer(x cfg.Expr) (op digest.Operand) {
 	s.unrecorded(func() { op = s.operand(s.ev.Expr(x)) })
-	return op
-}
-
-// Objects is [digest.ObjectsView].Objects.
-func (s *step) Objects(x cfg.Expr) (op digest.Operand) {
-	s.unrecorded(func() { op = s.objects(s.ev.Expr(x)) })
 	return op
 }
 

@@ -64,9 +64,6 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 	if e.Recording {
 		e.carried = o.all()
 	}
-	if e.Noting {
-		e.wrote(o.all())
-	}
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
@@ -171,7 +168,6 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		e.record(false, p.Base, p.Off, n, nil, pos)
 		e.record(true, p.Base, p.Off, n, nil, pos)
 		if p.Base == Unknown {
-			e.wrote(UnknownPointer())
 			e.World.WriteShared(Unknown, UnknownObject(), false)
 			continue
 		}
@@ -179,7 +175,6 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		if o == nil {
 			continue
 		}
-		e.wrote(o.all())
 		if size, ok := exactly(unit); ok && size > 0 {
 			o = o.fold(size)
 		} else {
@@ -224,7 +219,6 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 		at = e.current(at)
 	}
 	e.carried = v
-	e.wrote(v)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:

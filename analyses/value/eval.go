@@ -96,9 +96,6 @@ type Eval struct {
 	// Tracking asks for the registers that are assigned, and for the local variables whose life begins, in Assigned.
 	Tracking bool
 	Assigned []*cfg.Var
-	// Noting asks whether memory is written (Wrote), and for what the bytes that are written may point to (Moved).
-	Noting, Wrote bool
-	Moved         Value
 
 	atomic  bool  // accesses of the running operation are atomic
 	carried Value // what the writes that are recorded next write

@@ -201,7 +201,6 @@ func (e *Eval) leave(p Part, size int64, v Value, pos cfg.Pos) {
 		at = e.current(at)
 	}
 	e.carried = v
-	e.wrote(v)
 	for _, p := range at.parts {
 		e.record(true, p.Base, p.Off, size, nil, pos)
 		switch {

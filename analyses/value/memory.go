@@ -226,7 +226,6 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 	_, single := e.target(at)
 	v = e.plain(v)
 	e.carried = v
-	e.wrote(v)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:
@@ -239,13 +238,6 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 			elem := e.Table.elems[p.Base]
 			e.modify(p.Base, single, func(o *Object, strong bool) *Object { return o.Write(off, size, v, strong, elem) })
 		}
-	}
-}
-
-// wrote notes what bytes hold that are written.
-func (e *Eval) wrote(v Value) {
-	if e.Noting {
-		e.Wrote, e.Moved = true, e.Moved.Join(v.pointers())
 	}
 }
 

@@ -50,18 +50,6 @@ func (v view) Pointer(x cfg.Expr) digest.Operand {
 	return v.coarser(v.s.operand(digest.Operand{May: []digest.Object{{Base: uint32(p.N), Offset: p.Offset}}}))
 }
 
-func (v view) Objects(x cfg.Expr) digest.Operand {
-	if p, ok := v.at.Value(x); ok && p.Kind != localtrace.Pointer {
-		return digest.Operand{}
-	}
-	op := v.Pointer(x)
-	for i := range op.May {
-		op.May[i].Offset = digest.AnyOffset
-	}
-	op.Definite = false
-	return op
-}
-
 func (v view) Number(x cfg.Expr) digest.Numbers {
 	n, ok := v.at.Value(x)
 	if !ok || n.Kind != localtrace.Integer || v.s.mode.Coarsen%3 == 1 {
