@@ -359,17 +359,25 @@ func (s *step) startsDetached(attr cfg.Expr) bool {
 // fails reports whether a join of a thread may return at once, with an error that the program need not look at:
 // the library finds that the thread joins itself, that it is detached, that the two join each other, or that another
 // thread waits for it. All other reasons for an error are undefined for POSIX, and for the library.
+//
+// A guest joins in the name of whatever thread it runs in.
 func (s *step) fails(self digest.Thread, th digest.Threads) bool {
+	by, guest := self.Key, s.here().guest != notGuest
+	if guest {
+		by = anyThread
+	}
 	may := func(t digest.ID) bool {
-		return mayBeDetached(t).get(s.env) || mayBeJoined(self.Key, t).get(s.env) || mayBeJoined(anyThread, t).get(s.env)
+		return mayBeDetached(t).get(s.env) || slices.ContainsFunc([]digest.ID{by, anyThread}, func(me digest.ID) bool {
+			return mayBeJoined(me, t).get(s.env) || mayBeJoined(me, anyThread).get(s.env)
+		})
 	}
 	for _, t := range th.May {
-		mayBeJoined(t.Key, self.Key).add(s.env, true)
+		mayBeJoined(t.Key, by).add(s.env, true)
 	}
 	if th.Any {
-		mayBeJoined(anyThread, self.Key).add(s.env, true)
+		mayBeJoined(anyThread, by).add(s.env, true)
 	}
-	fails := slices.Contains(th.May, self) || mayBeDetached(anyThread).get(s.env)
+	fails := slices.Contains(th.May, self) || guest || mayBeDetached(anyThread).get(s.env)
 	for _, t := range th.May {
 		fails = may(t.Key) || fails
 	}

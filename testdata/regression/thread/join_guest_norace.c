@@ -1,0 +1,25 @@
+// As join_guest_race.c, but the destructor joins nobody.
+#include <pthread.h>
+
+static pthread_t creator;
+static pthread_key_t key;
+static int x;
+
+static void end(void *value) { *(pthread_t *)value = pthread_self(); }
+
+static void *work(void *arg) {
+  pthread_setspecific(key, arg);
+  x++; // NORACE
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  creator = pthread_self();
+  pthread_key_create(&key, end);
+  if (pthread_create(&t, 0, work, &creator))
+    return 1;
+  pthread_join(t, 0);
+  x++; // NORACE
+  pthread_exit(0);
+}
