@@ -63,7 +63,7 @@ type suppressed struct {
 
 // settle makes the findings of a report, and sorts them.
 func settle(r *race.Report, o Options) *settled {
-	s := suppressor{rules: o.Suppressions, beside: map[place]int{}, first: map[*race.Access]int{}, used: make([]bool, len(o.Suppressions))}
+	s := newSuppressor(o.Suppressions)
 	var class func(*race.Finding, *race.Access, *race.Access) int
 	if len(s.rules) > 0 {
 		s.prepare(r)
@@ -91,12 +91,32 @@ func settle(r *race.Report, o Options) *settled {
 	return out
 }
 
-// suppressor says which rule a pair is suppressed by.
+// suppressor says which rule a pair is suppressed by. Rules have numbers, from 1.
 type suppressor struct {
 	rules  []Suppression
-	beside map[place]int        // numbers of comments, from 1
-	first  map[*race.Access]int // the number of the first rule for an access; 0 if there is none
+	beside map[place]int        // the comments
+	about  []int                // the rules that are about files, functions and locations
+	named  map[subject][]int    // those of them that are about a subject, once somebody has asked
+	first  map[*race.Access]int // the first rule for an access; 0 if there is none
 	used   []bool
+}
+
+// subject is what rules look at of an access.
+type subject struct{ location, function, file string }
+
+func newSuppressor(rules []Suppression) *suppressor {
+	s := &suppressor{rules: rules, beside: map[place]int{}, named: map[subject][]int{}, first: map[*race.Access]int{},
+		used: make([]bool, len(rules))}
+	for i := range rules {
+		switch x := &rules[i]; {
+		case x.Reason == "":
+		case x.Beside.IsValid():
+			s.beside[placeOf(x.Beside)] = i + 1
+		case x.Fingerprint == "" && x.File+x.Function+x.Location != "":
+			s.about = append(s.about, i+1)
+		}
+	}
+	return s
 }
 
 // place is a line of a file.
@@ -110,12 +130,8 @@ func placeOf(p cfg.Pos) place {
 	return place{filepath.Clean(file), line}
 }
 
+// prepare finds the rules for all accesses of a report.
 func (s *suppressor) prepare(r *race.Report) {
-	for i := range s.rules {
-		if at := s.rules[i].Beside; at.IsValid() && s.rules[i].Reason != "" {
-			s.beside[placeOf(at)] = i + 1
-		}
-	}
 	for i := range r.Races {
 		f := &r.Races[i]
 		for k := range f.Accesses {
@@ -141,20 +157,32 @@ func (s *suppressor) find(location string, a *race.Access) {
 	if n := s.beside[placeOf(a.Pos)]; n > 0 {
 		note(n)
 	}
-	for i := range s.rules {
-		x := &s.rules[i]
-		if x.Beside.IsValid() || x.Reason == "" || x.Fingerprint != "" || x.File+x.Function+x.Location == "" {
-			continue
-		}
-		function := ""
-		if n := len(a.CallStack); n > 0 {
-			function = a.CallStack[n-1]
-		}
-		if (x.Function == "" || x.Function == function) && (x.Location == "" || within(location, x.Location)) &&
-			(x.File == "" || fileIs(a.Pos, x.File)) {
-			note(i + 1)
-		}
+	if len(s.about) == 0 {
+		return
 	}
+	of := subject{location: location}
+	of.file, _ = a.Pos.Physical()
+	if n := len(a.CallStack); n > 0 {
+		of.function = a.CallStack[n-1]
+	}
+	rules, known := s.named[of]
+	if !known {
+		for _, n := range s.about {
+			if s.rules[n-1].names(of) {
+				rules = append(rules, n)
+			}
+		}
+		s.named[of] = rules
+	}
+	for _, n := range rules {
+		note(n)
+	}
+}
+
+// names reports whether all that a rule says is so of a subject.
+func (x *Suppression) names(of subject) bool {
+	return (x.Function == "" || x.Function == of.function) && (x.Location == "" || within(of.location, x.Location)) &&
+		(x.File == "" || fileIs(of.file, x.File))
 }
 
 // class is the number of the rule that suppresses a pair, the first of those of both sides; 0: none does.
@@ -187,9 +215,8 @@ func within(location, object string) bool {
 	return false
 }
 
-// fileIs reports whether a position is in a file that a pattern means.
-func fileIs(p cfg.Pos, pattern string) bool {
-	file, _ := p.Physical()
+// fileIs reports whether a pattern means a file.
+func fileIs(file, pattern string) bool {
 	name, err := filepath.Abs(file)
 	want, err2 := filepath.Abs(pattern)
 	if cmp.Or(err, err2) != nil {

@@ -5,9 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/ignore"
@@ -75,12 +73,9 @@ func (f *settleFlags) apply(in *inputFlags, strict bool, o *report.Options) {
 	}
 }
 
-// comments are the suppressions in the files that were read, but for those of the system.
+// comments are the suppressions in the files that were read.
 func comments(in *inputFlags) (out []report.Suppression) {
 	for _, name := range in.texts {
-		if strings.HasPrefix(filepath.ToSlash(name), "/usr/") {
-			continue
-		}
 		text, err := in.read(name)
 		if err != nil {
 			continue // a header that comes with mayrun
