@@ -102,13 +102,8 @@ func (a *about) threads() {
 		if x.Name != a.name && x.Entry != a.name && !strings.HasPrefix(x.Name, a.name+"@") {
 			continue
 		}
-		a.say("thread %s", x.Name)
-		if s := x.origin(); s != "" {
-			a.t.printf(": %s", s)
-		}
-		a.t.printf("\n")
-		a.t.names("  writes ", x.Writes, mostNames)
-		a.t.names("  reads ", x.Reads, mostNames)
+		a.say("thread ")
+		a.t.thread(x, "", mostNames)
 	}
 }
 
@@ -119,8 +114,8 @@ func (a *about) locks() {
 		if x.Name != a.name {
 			continue
 		}
-		a.say("lock %s%s\n", x.Name, x.role(mostNames))
-		a.t.names("  taken in ", x.Taken, mostNames)
+		a.say("lock ")
+		a.t.lock(x, "", mostNames)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/internal/annotest"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 )
@@ -82,16 +83,7 @@ func document(t *testing.T, r *race.Report, o report.Options) *report.Document {
 
 // TestBaseline: what a baseline has is known wherever its code goes, and whatever races beside it is new.
 func TestBaseline(t *testing.T) {
-	edit := func(pairs ...string) string {
-		out := known
-		for i := 0; i < len(pairs); i += 2 {
-			if !strings.Contains(out, pairs[i]) {
-				t.Fatalf("the program has no %q", pairs[i])
-			}
-			out = strings.Replace(out, pairs[i], pairs[i+1], 1)
-		}
-		return out
-	}
+	edit := func(pairs ...string) string { return annotest.Edit(t, known, pairs...) }
 	all := func(from, to string) string { return strings.ReplaceAll(known, from, to) }
 	base := document(t, analysed(t, "p.c", known), report.Options{Limit: 1000})
 	if len(base.Findings) != 4 {

@@ -81,7 +81,8 @@ func atomic(a race.Access) string {
 	return ""
 }
 
-// by says which thread makes an access, or which handler.
+// by says which thread makes an access, or which handler; of a handler it is not to be said that its signal may come
+// any number of times.
 func by(a race.Access) string {
 	switch {
 	case a.Thread == "":

@@ -31,23 +31,13 @@ func summaryText(w io.Writer, d *SummaryDocument, verdict string, o Options) err
 	}
 	t.heading("threads", len(d.Threads))
 	for i := range d.Threads {
-		x := &d.Threads[i]
 		t.printf("  ")
-		t.styled(printable.Bold, "%s", x.Name)
-		if s := x.origin(); s != "" {
-			t.printf(": %s", s)
-		}
-		t.printf("\n")
-		t.names("      writes ", x.Writes, most)
-		t.names("      reads ", x.Reads, most)
+		t.thread(&d.Threads[i], "    ", most)
 	}
 	t.heading("locks", len(d.Locks))
 	for i := range d.Locks {
-		x := &d.Locks[i]
 		t.printf("  ")
-		t.styled(printable.Bold, "%s", x.Name)
-		t.printf("%s\n", x.role(most))
-		t.names("      taken in ", x.Taken, most)
+		t.lock(&d.Locks[i], "    ", most)
 	}
 	alone := 0
 	var shared []*LocationUse
@@ -85,6 +75,24 @@ func summaryText(w io.Writer, d *SummaryDocument, verdict string, o Options) err
 		t.printf("\nall of this holds under %s (mayrun check lists them)\n", plural(d.Assumptions, "assumption"))
 	}
 	return t.flush()
+}
+
+// thread says where a thread comes from, and what it does to what is shared.
+func (t *textWriter) thread(x *ThreadUse, indent string, most int) {
+	t.styled(printable.Bold, "%s", x.Name)
+	if s := x.origin(); s != "" {
+		t.printf(": %s", s)
+	}
+	t.printf("\n")
+	t.names(indent+"  writes ", x.Writes, most)
+	t.names(indent+"  reads ", x.Reads, most)
+}
+
+// lock says what a lock guards, and where it is taken.
+func (t *textWriter) lock(x *LockUse, indent string, most int) {
+	t.styled(printable.Bold, "%s", x.Name)
+	t.printf("%s\n", x.role(most))
+	t.names(indent+"  taken in ", x.Taken, most)
 }
 
 // together puts locations next to each other that the same threads use in the same way and the same thing

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/internal/printable"
@@ -11,14 +10,7 @@ import (
 
 // about says what is known of names. The program is analysed once, and nothing is executed.
 func (f *analysisFlags) about(c *cobra.Command, files, names []string, status *int) error {
-	if f.database != "" && len(files) > 0 {
-		return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
-	}
-	if err := f.confine(files); err != nil {
-		return err
-	}
-	f.stderr = c.ErrOrStderr()
-	if err := f.prepare(c, files, "source file"); err != nil {
+	if err := f.begin(c, files); err != nil {
 		return err
 	}
 	rep, err := f.analyze(c.Context(), files, false, (&confirmFlags{}).apply)

@@ -64,23 +64,14 @@ sure are reported, but the status is 0 (3 if the analysis stopped early). So it 
 the accesses, mayrun: ignore(REASON), or the project file suppresses, and with those of a --baseline.`,
 	}
 	work := f.within(s, func(c *cobra.Command, files []string) error {
-		if f.database != "" && len(files) > 0 {
-			return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
-		}
-		if err := f.confine(files); err != nil {
+		if err := f.begin(c, files); err != nil {
 			return err
 		}
-		if err := f.prepare(c, files, "source file"); err != nil {
-			return err
-		}
-		f.stderr, f.verbose = c.ErrOrStderr(), opts.Verbose
+		f.verbose = opts.Verbose
 		if !slices.Contains(report.Formats(), report.Format(format)) {
 			return wrongUse{c, fmt.Errorf("unknown format %q: choose one of %s", format, formatNames())}
 		}
 		if err := shown.apply(&opts, s.stdout); err != nil {
-			return wrongUse{c, err}
-		}
-		if err := f.checkDigests(); err != nil {
 			return wrongUse{c, err}
 		}
 		if err := witness.check(); err != nil {
@@ -127,6 +118,24 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 	completes(c, "color", "auto", "always", "never")
 	completes(c, "fail-on", "confirmed", "likely", "possible")
 	return c
+}
+
+// begin prepares for the analysis of the program that files make, or that the compilation database names.
+func (f *analysisFlags) begin(c *cobra.Command, files []string) error {
+	f.stderr = c.ErrOrStderr()
+	if f.database != "" && len(files) > 0 {
+		return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
+	}
+	if err := f.confine(files); err != nil {
+		return err
+	}
+	if err := f.prepare(c, files, "source file"); err != nil {
+		return err
+	}
+	if err := f.checkDigests(); err != nil {
+		return wrongUse{c, err}
+	}
+	return nil
 }
 
 // completes tells shells which values a flag has.

@@ -33,11 +33,11 @@ it comes from, and which races it has part in.
 
 Exit status: 0 no access of these lines, or of what is named, may race; 1 one may; 2 and 3 as for check.`,
 		RunE: f.within(s, func(c *cobra.Command, args []string) error {
-			if err := f.checkDigests(); err != nil {
-				return wrongUse{c, err}
-			}
 			if len(names) > 0 {
 				return f.about(c, args, names, status)
+			}
+			if err := f.checkDigests(); err != nil {
+				return wrongUse{c, err}
 			}
 			if len(args) == 0 {
 				return wrongUse{c, errors.New("no line given")}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -24,23 +23,13 @@ other thread is there, … That is of use for programs without races, too.
 Exit status: 0 if the analysis came to its end, whatever the verdict is; 2 wrong use, or the input could not be read or analysed;
 3 a limit was reached.`,
 		RunE: f.within(s, func(c *cobra.Command, files []string) error {
-			if f.database != "" && len(files) > 0 {
-				return wrongUse{c, errors.New("the compilation database says which files there are: choose the program with --main FILE")}
-			}
-			if err := f.confine(files); err != nil {
+			if err := f.begin(c, files); err != nil {
 				return err
 			}
-			if err := f.prepare(c, files, "source file"); err != nil {
-				return err
-			}
-			f.stderr = c.ErrOrStderr()
 			if formats := []report.Format{report.Text, report.JSON, report.HTML}; !slices.Contains(formats, report.Format(format)) {
 				return wrongUse{c, fmt.Errorf("unknown format %q: choose one of text, json, html", format)}
 			}
 			if err := (&shownFlags{color: color, failOn: "possible"}).apply(&opts, s.stdout); err != nil {
-				return wrongUse{c, err}
-			}
-			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
 			}
 			rep, err := f.analyze(c.Context(), files, false, confirm.apply)
