@@ -25,6 +25,8 @@ func (a argument) any() value.Value {
 
 // call evaluates a call, for one object after the other where it says so. Where none of the objects is known to hold a
 // function, but one holds a number, that comes from somewhere that is not modelled, as in any other call: see callees.
+// A number is the address of no object, as where memory is used: the assumption addresses-as-numbers is listed where the
+// library's model uses the object.
 func (s *step) call(a *cfg.Call) {
 	if a.Each == nil {
 		s.callOne(a)

@@ -29,8 +29,9 @@ type Options struct {
 	MaxPaths int
 	// MaxDigests is the number of digests that are kept apart at a program point in one context. Default 32.
 	MaxDigests int
-	// MaxEntries is the number of digests with which a function is entered in one thread that are kept apart.
-	// Those that come first are; the others are merged as far as they have an upper bound. 0: all are.
+	// MaxEntries is the number of digests with which a function is entered, by all threads together, that are
+	// kept apart. Those that come first are; the others are merged as far as they have an upper bound, which
+	// those of different threads never have. 0: all are.
 	MaxEntries int
 	// MaxUnroll is how often a loop may be passed to be analysed pass by pass: see package unroll. Default 16;
 	// less than 0: none is.

@@ -25,8 +25,14 @@ type entryKey struct {
 
 // lateEntries are those beyond the budget of a function.
 type lateEntries struct {
-	known  int        // within the budget
-	merged []entryKey // what the others have been merged to last; none of them can be merged with another one
+	known  int           // within the budget
+	merged []mergedEntry // no two of them can be merged with each other
+}
+
+// mergedEntry is what entries beyond the budget have been merged to.
+type mergedEntry struct {
+	tuple digest.Tuple
+	guest guest
 }
 
 func newEntries(p *digest.Product, max int) entries {
@@ -65,12 +71,13 @@ func (e *entries) choose(k entryKey, t digest.Tuple) digest.Tuple {
 		late.known++
 		return t
 	}
-	for i, to := range late.merged {
+	for i := range late.merged {
+		to := &late.merged[i]
 		if m, ok := e.product.Merge(to.tuple, t); ok && to.guest == k.guest {
-			late.merged[i].tuple = m
+			to.tuple = m
 			return m
 		}
 	}
-	late.merged = append(late.merged, entryKey{k.fn, t, k.guest})
+	late.merged = append(late.merged, mergedEntry{t, k.guest})
 	return t
 }

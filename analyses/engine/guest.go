@@ -68,8 +68,8 @@ func (s *step) endHosts() {
 	}
 }
 
-// jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there. Threads may end
-// anywhere.
+// jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there. What runs when
+// its host ends interrupts it anywhere, as a handler does: any call of the host may be the one that ends it.
 func (s *step) jumpHosts(v value.Value) {
 	if g := s.here().guest; g != notGuest {
 		if g == atEnd {

@@ -70,10 +70,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if opts.Inspect != nil {
 		opts.Inspect(x.inspection(sol, rec))
 	}
-	view := &view{engine: x, sol: sol}
-	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: frozen{sol}}, World: view,
-		Excluders: mask, IgnoreFrees: opts.IgnoreFrees}
-	pass.Alone = !threadsStarted().get(pass.Facts.(*step).env)
+	view, solved := &view{engine: x, sol: sol}, frozen{sol}
+	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: solved}, World: view,
+		Excluders: mask, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(solved)}
 	if pass.Run(rec.points, r); r.Incomplete != "" {
 		r.Cause = *why
 	}
@@ -324,10 +323,13 @@ func (v *view) threads() []race.Thread {
 		}
 	}
 	slices.SortFunc(out, func(a, b race.Thread) int {
-		if a.Main() != b.Main() {
-			return map[bool]int{true: -1, false: 1}[a.Main()]
+		switch {
+		case a.Main() == b.Main():
+			return cmp.Compare(a.Name, b.Name)
+		case a.Main():
+			return -1
 		}
-		return cmp.Compare(a.Name, b.Name)
+		return 1
 	})
 	return slices.CompactFunc(out, func(a, b race.Thread) bool { return a.Name == b.Name })
 }

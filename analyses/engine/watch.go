@@ -102,16 +102,10 @@ func (s *step) summary(a value.Access) digest.Tuple {
 func (s *step) Place(lv *cfg.LVal) digest.Operand { return s.operand(s.addressOf(lv)) }
 
 // Pointer is [digest.View].Pointer.
-func (s *step) Pointer(x cfg.Expr) (op digest.Operand) {
-	s.unrecorded(func() { op = s.operand(s.ev.Expr(x)) })
-	return op
-}
+func (s *step) Pointer(x cfg.Expr) digest.Operand { return s.operand(s.peek(x)) }
 
 // Number is [digest.View].Number.
-func (s *step) Number(x cfg.Expr) (n digest.Numbers) {
-	s.unrecorded(func() { n = numbersOf(s.ev.Expr(x)) })
-	return n
-}
+func (s *step) Number(x cfg.Expr) digest.Numbers { return numbersOf(s.peek(x)) }
 
 // maxNumbers bounds the numbers that digests are told one by one.
 const maxNumbers = 16

@@ -55,13 +55,11 @@ func (d *Digest) joinCreated(a, b []Created) []Created {
 }
 
 // CompareCreations orders create elements.
-func CompareCreations(a, b Creation) int { return compare(a, b) }
-
-func compare(a, b Creation) int {
+func CompareCreations(a, b Creation) int {
 	return cmp.Or(cmp.Compare(a.Site, b.Site), cmp.Compare(funcID(a), funcID(b)))
 }
 
-func compareCreated(a, b Created) int { return compare(a.Creation, b.Creation) }
+func compareCreated(a, b Created) int { return CompareCreations(a.Creation, b.Creation) }
 
 func funcID(c Creation) int {
 	if c.Start == nil {
@@ -73,8 +71,8 @@ func funcID(c Creation) int {
 // CompareThreads orders ids.
 func (d *Digest) CompareThreads(a, b Thread) int {
 	return cmp.Or(
-		slices.CompareFunc(d.lists.Items(a.Prefix), d.lists.Items(b.Prefix), compare),
-		slices.CompareFunc(d.lists.Items(a.Set), d.lists.Items(b.Set), compare))
+		slices.CompareFunc(d.lists.Items(a.Prefix), d.lists.Items(b.Prefix), CompareCreations),
+		slices.CompareFunc(d.lists.Items(a.Set), d.lists.Items(b.Set), CompareCreations))
 }
 
 // Compare orders elements by id, then by what they may have created.
@@ -101,11 +99,11 @@ func (d *Digest) Unique(a Element) bool { return a.Set.IsEmpty() }
 func (d *Digest) ThreadName(a Element) string {
 	var path []string
 	for _, e := range d.lists.Items(a.Prefix) {
-		path = append(path, d.name(e))
+		path = append(path, d.CreationName(e))
 	}
 	var set []string
 	for _, e := range d.lists.Items(a.Set) {
-		set = append(set, d.name(e))
+		set = append(set, d.CreationName(e))
 	}
 	switch {
 	case a.Set == d.lists.List(own):
@@ -134,9 +132,7 @@ func (d *Digest) Ancestry(a Element) (path, others []digest.Start) {
 }
 
 // CreationName is the start function of a create element, with the line that creates it.
-func (d *Digest) CreationName(e Creation) string { return d.name(e) }
-
-func (d *Digest) name(e Creation) string {
+func (d *Digest) CreationName(e Creation) string {
 	switch e {
 	case everything:
 		return "…"
@@ -157,7 +153,7 @@ func (d *Digest) name(e Creation) string {
 func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 	var created []string
 	for _, c := range d.created.Items(a.Created) {
-		s := d.name(c.Creation)
+		s := d.CreationName(c.Creation)
 		if c.Again {
 			s += "+"
 		}

@@ -182,7 +182,7 @@ func (d *Digest) mayAncestor(t, u Thread) bool {
 	}
 	set := d.lists.Items(u.Set)
 	in := func(e Creation) bool {
-		_, found := slices.BinarySearchFunc(set, e, compare)
+		_, found := slices.BinarySearchFunc(set, e, CompareCreations)
 		return found || set[0] == everything
 	}
 	cut := d.lists.Items(t.Prefix)[len(d.lists.Items(u.Prefix)):]
@@ -240,7 +240,7 @@ func (d *Digest) children(t Thread, c Created) []Thread {
 func (d *Digest) cut(prefix []Creation, set digest.List[Creation], es ...Creation) Thread {
 	items := d.lists.Items(set)
 	for _, e := range es {
-		items = digest.Insert(items, e, compare)
+		items = digest.Insert(items, e, CompareCreations)
 	}
 	t := Thread{d.lists.List(prefix...), d.lists.List(items...)}
 	if items[0] == everything || len(prefix)+len(items) > 1 && !d.several.has(t) {

@@ -374,3 +374,15 @@ func Dir(t *testing.T, dir string) {
 		t.Run(filepath.ToSlash(name), func(t *testing.T) { Run(t, programs[path]...) })
 	}
 }
+
+// Edit is a program with some of its text replaced, in pairs of old and new; the first place of each counts.
+func Edit(t testing.TB, program string, pairs ...string) string {
+	t.Helper()
+	for i := 0; i+1 < len(pairs); i += 2 {
+		if !strings.Contains(program, pairs[i]) {
+			t.Fatalf("the program has no %q", pairs[i])
+		}
+		program = strings.Replace(program, pairs[i], pairs[i+1], 1)
+	}
+	return program
+}

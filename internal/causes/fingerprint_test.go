@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/internal/annotest"
 	"github.com/mayrun-dev/mayrun/internal/causes"
 )
 
@@ -53,16 +54,7 @@ func prints(t *testing.T, name, text string) []string {
 
 // TestFingerprint: a finding keeps its fingerprint wherever it goes, and a new one has another.
 func TestFingerprint(t *testing.T) {
-	edit := func(pairs ...string) string {
-		out := moving
-		for i := 0; i < len(pairs); i += 2 {
-			if !strings.Contains(out, pairs[i]) {
-				t.Fatalf("the program has no %q", pairs[i])
-			}
-			out = strings.Replace(out, pairs[i], pairs[i+1], 1)
-		}
-		return out
-	}
+	edit := func(pairs ...string) string { return annotest.Edit(t, moving, pairs...) }
 	before := prints(t, "p.c", moving)
 	if len(before) != 3 || len(slices.Compact(slices.Clone(before))) != 3 {
 		t.Fatalf("got %q, want three findings", before)
