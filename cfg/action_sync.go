@@ -14,7 +14,7 @@ const (
 )
 
 // Create starts a thread that runs Start(Arg). Its identifier is written to *Thread unless that is null (nil:
-// not wanted). Attr points to attributes or is null; Detached is set if they are known to say so.
+// not wanted). Attr points to attributes or is null: a 1 in their first four bytes makes the thread detached.
 type Create struct {
 	Thread Expr
 	Attr   Expr

@@ -158,6 +158,8 @@ func (r *modelRun) threadStep(s models.Step) {
 		if a := ptr(1); !isNull(a) {
 			c.Attr = f.fixed(a, pos)
 			emit(&cfg.Touch{Ptr: c.Attr, Len: intConst(r.b.sizeT(), 4), Read: true, Pos: pos})
+		} else if f.u.feature(models.DefaultAttributes) {
+			c.Attr = r.operand("&file:attributes")
 		}
 		emit(c)
 	case models.AtExit, models.Handler:

@@ -99,6 +99,9 @@ func (f *foreignCode) name(objects map[string]*static, functions map[string]*fun
 			f.objects = append(f.objects, objects[n].v)
 		}
 	}
+	if f.text != nil && f.text.Mentions("pthread_setattr_default_np") {
+		f.objects = append(f.objects, f.l.libraryObject("attributes"))
+	}
 	for _, n := range names(functions) {
 		if fn := functions[n]; fn.defined && f.text.Mentions(n) {
 			f.calls = append(f.calls, fn)

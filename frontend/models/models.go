@@ -232,6 +232,8 @@ const (
 	UnlockedStreams Feature = "unlocked streams"
 	// RandomStates: random uses memory of the program.
 	RandomStates Feature = "random states"
+	// DefaultAttributes: threads that are created without attributes have some that the program has set.
+	DefaultAttributes Feature = "default attributes"
 	// LogNames: what is logged begins with a text of the program.
 	LogNames Feature = "log names"
 )

@@ -155,7 +155,8 @@ func pthread() []Model {
 		{Name: "pthread_attr_getsigmask_np", Type: "int", Steps: steps(do(Read, "$1", "4"), do(Write, "$2")), Result: "nondet"},
 		{Name: "pthread_getattr_np", Type: "int", Steps: steps(do(SetKind, "$2", "nondet")), Result: "nondet"},
 		{Name: "pthread_getattr_default_np", Type: "int", Steps: steps(do(SetKind, "$1", "nondet")), Result: "nondet"},
-		{Name: "pthread_setattr_default_np", Type: "int", Steps: steps(do(Read, "$1", "4")), Result: "nondet"},
+		{Name: "pthread_setattr_default_np", Type: "int", Feature: DefaultAttributes, Steps: steps(do(Read, "$1", "4"),
+			either(way("0", do(Store, "&file:attributes", "kind:$1")), kept("error")))},
 
 		{Name: "pthread_mutex_init", Type: "int", Steps: fallible(Step{Do: Init, Args: []Arg{"$1", "$2"}})},
 		{Name: "pthread_mutex_destroy", Type: "int", Steps: certain(do(Destroy, "$1"))},
