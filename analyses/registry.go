@@ -14,6 +14,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/analyses/tokens"
 	"github.com/mayrun-dev/mayrun/analyses/turns"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -62,6 +63,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(handover.New()) }},
 		{"symlocks", "accesses to an element under a lock that lies at the same distance from it",
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
+		{"tokens", "accesses to elements whose indices have been taken from a counter, each once",
+			func() digest.Component { return digest.Erase(tokens.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created", func() digest.Component { return digest.Erase(turns.New()) }},
 	}
 }

@@ -178,6 +178,7 @@ type Access struct {
 	Base                 uint32    // which object: a number of the engine's
 	LV                   *cfg.LVal // how the program says it
 	Lo, Hi, Stride, Size int64
+	View                 View // of the thread that makes the access, when it does
 }
 
 // Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the

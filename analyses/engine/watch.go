@@ -90,7 +90,7 @@ func (s *step) summary(a value.Access) digest.Tuple {
 	if !s.summarizes {
 		return s.tuple
 	}
-	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size}
+	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size, View: s}
 	if a.LV != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
 		at.LV = a.LV
 		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))

@@ -67,7 +67,7 @@ func (v view) coarser(op digest.Operand) digest.Operand {
 
 // summarized is what digests may know of an access.
 func (s *simulation) summarized(t *localtrace.Trace) digest.Access {
-	a := digest.Access{Base: s.abstract(t.Access.Cell).Base, LV: t.Access.LV}
+	a := digest.Access{Base: s.abstract(t.Access.Cell).Base, LV: t.Access.LV, View: view{s, t}}
 	if a.LV != nil {
 		a.Lo, a.Hi, a.Size = t.Access.Cell.Offset, t.Access.Cell.Offset, a.LV.Type.Size()
 	}

@@ -1,0 +1,172 @@
+package tokens
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// program is what the digest knows of the program.
+type program struct {
+	counters map[*cfg.Var]bool // variables that something is added to, and that are used to tell places apart
+	numbers  map[*cfg.Var]bool // registers that may be computed from one
+}
+
+// Watch looks for counters. Where there is setjmp, states of one activation go on in another, and nothing is to
+// be known.
+func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	d.program = program{}
+	u := newUses()
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if _, ok := e.Action.(*cfg.SetJmp); ok {
+					return digest.Interest{}
+				}
+				u.look(e)
+			}
+		}
+	}
+	counters := map[*cfg.Var]bool{}
+	for _, v := range p.Globals {
+		if t, ok := v.Type.(*cfg.Int); ok && u.added[v] && !u.taken[v] && v.Storage == cfg.Global && !v.Extern && !v.Weak &&
+			!v.Several && !t.Bool && (t.Bytes == 4 || t.Bytes == 8) {
+			counters[v] = true
+		}
+	}
+	if numbers := u.follow(counters); u.places(numbers) {
+		d.program = program{counters, numbers}
+		return digest.Interest{Variables: true, Edges: d.program.interesting}
+	}
+	return digest.Interest{}
+}
+
+// interesting reports whether an edge is one that Before and After are about.
+func (p program) interesting(e *cfg.Edge) bool {
+	found := false
+	switch a := e.Action.(type) {
+	case *cfg.Return:
+		found = p.numbers[e.From.Func.Result]
+	case *cfg.Call:
+		f, ok := a.Callee.(*cfg.FuncRef)
+		found = ok && p.numbers[f.Func.Result]
+	case *cfg.Guard:
+		found = mentions(a.Cond, p.numbers)
+	}
+	cfg.Operands(e.Action, func(lv *cfg.LVal) { found = found || p.counters[lv.Var] }, nil)
+	return found
+}
+
+// mentions reports whether an expression reads one of some variables.
+func mentions(x cfg.Expr, vs map[*cfg.Var]bool) (found bool) {
+	cfg.Inspect(x, func(y cfg.Expr) {
+		if l, ok := y.(*cfg.Load); ok && vs[l.LV.Var] {
+			found = true
+		}
+	})
+	return found
+}
+
+// uses is what a program does with its variables.
+type uses struct {
+	taken  map[*cfg.Var]bool // their addresses are
+	added  map[*cfg.Var]bool // something is added to them, perhaps by way of registers
+	flows  []flow
+	places func(map[*cfg.Var]bool) bool // whether some place depends on one of some variables
+	index  []cfg.Expr
+}
+
+// flow says that a register may be computed from an expression, or from a variable.
+type flow struct {
+	to   *cfg.Var
+	from cfg.Expr
+	of   *cfg.Var
+}
+
+func newUses() *uses {
+	u := &uses{taken: map[*cfg.Var]bool{}, added: map[*cfg.Var]bool{}}
+	u.places = func(vs map[*cfg.Var]bool) bool {
+		return len(vs) > 0 && slices.ContainsFunc(u.index, func(x cfg.Expr) bool { return mentions(x, vs) })
+	}
+	return u
+}
+
+// look notes what an edge does with variables.
+func (u *uses) look(e *cfg.Edge) {
+	move := func(to *cfg.LVal, from cfg.Expr, of *cfg.Var) {
+		if isVariable(to) && to.Var.Register() {
+			u.flows = append(u.flows, flow{to.Var, from, of})
+		}
+	}
+	switch a := e.Action.(type) {
+	case *cfg.Assign:
+		move(a.LHS, a.RHS, nil)
+		if isVariable(a.LHS) && a.LHS.Var.Storage == cfg.Global {
+			_, constant := cfg.IsConst(a.RHS)
+			u.added[a.LHS.Var] = u.added[a.LHS.Var] || !constant
+		}
+	case *cfg.AtomicRMW:
+		if isVariable(a.Target) && (a.Op == cfg.RMWAdd || a.Op == cfg.RMWSub) {
+			u.added[a.Target.Var] = true
+			move(a.Old, nil, a.Target.Var)
+			move(a.New, nil, a.Target.Var)
+		}
+	case *cfg.Return:
+		if r := e.From.Func.Result; r != nil && a.Value != nil && r.Register() {
+			u.flows = append(u.flows, flow{r, a.Value, nil})
+		}
+	case *cfg.Call:
+		f, ok := a.Callee.(*cfg.FuncRef)
+		if !ok || !f.Func.HasBody() {
+			break
+		}
+		move(a.Result, nil, f.Func.Result)
+		for i, x := range a.Args {
+			if i < len(f.Func.Params) && f.Func.Params[i].Register() {
+				u.flows = append(u.flows, flow{f.Func.Params[i], x, nil})
+			}
+		}
+	}
+	lval := func(lv *cfg.LVal) {
+		for _, s := range lv.Path {
+			if s.Index != nil {
+				u.index = append(u.index, s.Index)
+			}
+		}
+	}
+	cfg.Operands(e.Action, lval, nil)
+	cfg.InspectAction(e.Action, func(y cfg.Expr) {
+		switch y := y.(type) {
+		case *cfg.AddrOf:
+			if y.LV.Var != nil {
+				u.taken[y.LV.Var] = true
+			}
+			lval(y.LV)
+		case *cfg.Load:
+			lval(y.LV)
+		case *cfg.PtrAdd:
+			u.index = append(u.index, y.Index)
+		}
+	})
+}
+
+// follow lists the registers that may be computed from some variables.
+func (u *uses) follow(counters map[*cfg.Var]bool) map[*cfg.Var]bool {
+	all := map[*cfg.Var]bool{}
+	if len(counters) == 0 {
+		return all
+	}
+	for v := range counters {
+		all[v] = true
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, f := range u.flows {
+			if !all[f.to] && (f.of != nil && all[f.of] || f.from != nil && mentions(f.from, all)) {
+				all[f.to], changed = true, true
+			}
+		}
+	}
+	return all
+}

@@ -1,0 +1,278 @@
+// Package tokens is the digest of numbers that are given out once: what a thread takes from a counter, by an
+// atomic addition, or by reading and increasing it in one section of a lock.
+//
+//	lock(&m);                          i = atomic_fetch_add(&next, 1);
+//	i = next++;
+//	unlock(&m);
+//	cell[i] = x;                       cell[i] = x;
+//
+// Two threads that have each taken a number have different ones, so what they access at these indices are
+// different elements. The digest knows of a history what registers are in terms of the last value that the
+// counter had before the thread increased it (the token), as far as they are that plus a constant, or an
+// address at so many bytes for each unit of it ([Known]). How a counter is increased everywhere is a fact
+// ([Takings]). Counters are integer variables with static storage whose address the program takes nowhere, so
+// all accesses to them are by name. It requires the lockset and the thread flag.
+//
+// This package may change in any release: see COMPATIBILITY.md.
+package tokens
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name of the digest.
+const Name = "tokens"
+
+// Relative is where an access is, in its object: Scale times a token of the counter Of, plus Off bytes.
+type Relative struct {
+	Of               *cfg.Var
+	Base             uint32
+	Scale, Off, Size int64 // in bytes
+}
+
+// Element is what is known of registers. Relative is set in summaries of accesses only, and Known is not.
+type Element struct {
+	Known    digest.List[Known]
+	Relative digest.List[Relative]
+	// Guest marks what runs inside of other threads: see [Digest.increased].
+	Guest bool
+}
+
+// Takings is the fact of a counter: how it is written where other threads may act.
+type Takings struct {
+	Atomic  bool                       // by atomic additions; else under locks
+	Down    bool                       // it decreases
+	Step    int64                      // by so much at least
+	Mutexes digest.List[digest.Object] // that are held exclusively at all increments
+	Spoiled bool                       // it is written otherwise, or not always in one of these ways
+}
+
+// Digest is the digest of tokens.
+type Digest struct {
+	known    digest.Interner[Known]
+	relative digest.Interner[Relative]
+	mutexes  digest.Interner[digest.Object]
+	takings  *digest.FactKind[*cfg.Var, Takings]
+	broken   broken.Objects
+	held     digest.Typed[lockset.Element]
+	locks    lockset.Locks
+	flag     digest.Typed[threadflag.Element]
+	phases   digest.KnowsPhases[threadflag.Element]
+
+	program program
+}
+
+// New returns a digest of tokens.
+func New() *Digest {
+	d := &Digest{}
+	d.takings = digest.NewFacts[*cfg.Var](d.joinTakings, func(a, b Takings) bool { return d.joinTakings(a, b) == b })
+	return d
+}
+
+// Name is "tokens".
+func (d *Digest) Name() string { return Name }
+
+// Requires the digest of broken mutexes, the lockset, and the thread flag.
+func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
+
+// Bind takes them.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	if d.broken, err = broken.Require(required[0]); err != nil {
+		return err
+	}
+	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
+		return err
+	}
+	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+	return err
+}
+
+// Init knows nothing.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New knows nothing: a thread shares no register with its creator.
+func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
+	return []Element{{Guest: ev.Create != cfg.NewThread}}
+}
+
+// Observe ends what is known of the present value of counters.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	return d.interrupted(a, ev), true
+}
+
+// Step ends it, too, but for what certainly releases no lock.
+func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	switch ev.Kind {
+	case digest.EvEscape, digest.EvAlloc, digest.EvLockFail, digest.EvUnlockFail, digest.EvJoinFail:
+		return a, true
+	}
+	return d.interrupted(a, ev), true
+}
+
+// interrupted forgets what holds only while no lock is taken or released: so whatever is held when a counter is
+// increased has been held since its old value was read.
+func (d *Digest) interrupted(a Element, ev *digest.Event) Element {
+	if ev.Mutex.IsAtomicityMutex() {
+		return a
+	}
+	return d.without(a, func(k Known) bool { return !k.constant() && (!k.Taken || k.Var == k.Of) })
+}
+
+// increased notes that a counter is increased by step, while it holds its value from before: atomically, or
+// under the locks that are held.
+//
+// What runs inside of other threads (a handler of signals) may come between a read and the write of its host,
+// and own the lock with it: it spoils the counter.
+func (d *Digest) increased(x digest.Context, a Element, at *cfg.Edge, counter *cfg.Var, step int64, atomically bool) {
+	t := Takings{Atomic: atomically, Down: step < 0, Step: max(step, -step)}
+	if !atomically {
+		var held []digest.Object
+		for _, h := range d.locks.Mutexes(d.held.Of(x)) {
+			if !h.Shared {
+				held = append(held, h.Mutex)
+			}
+		}
+		t.Mutexes = d.mutexes.List(held...)
+	}
+	t.Spoiled = a.Guest || t.Step == 0 || t.Step > maxStep || !x.Assume(NoRepetition, at.Pos,
+		counter.Name+" is not counted so often that it comes round to the same numbers")
+	d.takings.Add(x, counter, normal(t))
+}
+
+// maxStep bounds by how much a counter is increased at once: of 32 bits, it takes millions of increments to
+// come round.
+const maxStep = 256
+
+// NoRepetition is the assumption that no counter goes through all numbers of its type.
+const NoRepetition = "counter-repeats-not"
+
+// single reports whether no other thread can act.
+func (d *Digest) single(x digest.Context, a Element) bool {
+	return !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
+}
+
+// unique reports whether all tokens of a counter are different, and by how much at least.
+func (d *Digest) unique(x digest.Facts, counter *cfg.Var) (step int64, ok bool) {
+	t, ok := d.takings.Of(x, counter)
+	if !ok || t.Spoiled {
+		return 0, false
+	}
+	return t.Step, t.Atomic || slices.ContainsFunc(d.mutexes.Items(t.Mutexes),
+		func(m digest.Object) bool { return !d.broken.Mutex(x, m) })
+}
+
+// joinTakings is spoiled if the two are of different kinds.
+func (d *Digest) joinTakings(a, b Takings) Takings {
+	out := Takings{Atomic: a.Atomic, Down: a.Down, Step: min(a.Step, b.Step)}
+	out.Spoiled = a.Spoiled || b.Spoiled || a.Atomic != b.Atomic || a.Down != b.Down
+	out.Mutexes = d.mutexes.List(digest.Intersection(d.mutexes.Items(a.Mutexes), d.mutexes.Items(b.Mutexes), digest.CompareObjects)...)
+	return normal(out)
+}
+
+func normal(t Takings) Takings {
+	if t.Spoiled {
+		return Takings{Spoiled: true}
+	}
+	return t
+}
+
+// MayRun is false if both threads access what lies at a multiple of a token of one counter, and the multiples
+// differ by so much that the accesses do not meet.
+//
+// Sound: let the two be accesses of different threads to one object, at s·t+o and s·u+p, where each thread has
+// taken its t or u itself: that was the value of the counter right before one of its own increments.
+//
+// If no other thread could act between the two increments, or since either of them until something else was
+// written to the counter, there was a time when only one thread was there, and it has no token from before that
+// (see forgets what a thread knows of a counter that it writes otherwise); then one access comes before that
+// time, and the other after it. If not, both increments belong to a sequence in which nothing else is written:
+// atomic additions, of which each finds what the last one has left; or sections of a lock, which exclude each
+// other since it is held exclusively and not broken, in each of which the counter was read, and increased, with
+// nothing in between that takes or releases a lock. All go in one direction, each by Step or more. So t and u
+// differ by Step or more; as numbers modulo the size of the counter's type, too, since the counter does not
+// come round ([NoRepetition]), and in both directions. What was computed from them by additions of constants,
+// and conversions to types that are no narrower, are numbers that are equal to t+i and u+j modulo that size; so
+// their difference is i-j and something that is Step or more, or -Step or less. Offsets in an object are true
+// numbers, because addresses of what lies outside of it are undefined behaviour. So what is left is to see
+// whether places at such a distance have bytes in common.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	if a.Relative.IsEmpty() || b.Relative.IsEmpty() || x.Location().Unknown || x.Location().Raced {
+		return true
+	}
+	for _, r := range d.relative.Items(a.Relative) {
+		step, ok := d.unique(x, r.Of)
+		if !ok {
+			continue
+		}
+		for _, s := range d.relative.Items(b.Relative) {
+			if r.Of == s.Of && r.Base == s.Base && r.Scale == s.Scale && apart(r, s, step) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// apart reports whether two accesses do not meet if their tokens differ by step or more.
+func apart(r, s Relative, step int64) bool {
+	least, by := r.Scale*step, r.Off-s.Off
+	return least+by >= s.Size && least-by >= r.Size
+}
+
+// Key is the same for all threads but guests.
+func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
+
+// Join knows what both know.
+func (d *Digest) Join(a, b Element) Element {
+	if a == b {
+		return a
+	}
+	return Element{
+		d.known.List(either(d.known.Items(a.Known), d.known.Items(b.Known))...),
+		d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
+		a.Guest,
+	}
+}
+
+// Leq reports whether a knows no less.
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+// Compare orders elements.
+func (d *Digest) Compare(a, b Element) int {
+	guest := func(e Element) int {
+		if e.Guest {
+			return 1
+		}
+		return 0
+	}
+	return cmp.Or(guest(a)-guest(b), slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
+		slices.CompareFunc(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative))
+}
+
+func compareRelative(a, b Relative) int {
+	return cmp.Or(cmp.Compare(a.Of.ID, b.Of.ID), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Scale, b.Scale),
+		cmp.Compare(a.Off, b.Off), cmp.Compare(a.Size, b.Size))
+}
+
+// Describe prints what is known of registers, or where an access is.
+func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
+	var ss []string
+	for _, k := range d.known.Items(a.Known) {
+		if k.Of != nil && k.Taken && k.Var != k.Of {
+			ss = append(ss, k.Var.Name+" from "+k.Of.Name)
+		}
+	}
+	for _, r := range d.relative.Items(a.Relative) {
+		ss = append(ss, fmt.Sprintf("at %d of %s%+d", r.Scale, r.Of.Name, r.Off))
+	}
+	return "{" + strings.Join(slices.Compact(ss), ", ") + "}"
+}

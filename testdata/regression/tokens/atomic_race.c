@@ -1,0 +1,22 @@
+// It is read and written by two atomic operations.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int next;
+static int cell[100];
+
+static void *t(void *unused) {
+	int i = atomic_load(&next);
+	atomic_store(&next, i + 1);
+	cell[i] = 1; // RACE!
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

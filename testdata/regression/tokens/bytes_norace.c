@@ -1,0 +1,23 @@
+// Elements as large as what is accessed.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static char cell[100];
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next++;
+	pthread_mutex_unlock(&m);
+	cell[i] = 1; // NORACE
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,24 @@
+// It is converted to a narrower one, of which it may be beyond the end.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next = 1;
+static int cell[100];
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next;
+	next += 256;
+	pthread_mutex_unlock(&m);
+	cell[(unsigned char)i] = 1; // RACE!
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,31 @@
+// Who resets a counter takes a new number.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static int cell[100];
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next++;
+	pthread_mutex_unlock(&m);
+	cell[i] = 1; // NORACE
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_mutex_lock(&m);
+	int i = next++;
+	pthread_mutex_unlock(&m);
+	pthread_join(t1, NULL);
+	next = 0;
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_mutex_lock(&m);
+	i = next++;
+	pthread_mutex_unlock(&m);
+	cell[i] = 2; // NORACE
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,25 @@
+// What is read of the counter afterwards is the next one.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static int cell[100];
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next++;
+	int j = next;
+	pthread_mutex_unlock(&m);
+	cell[i] = 1; // RACE!
+	cell[j] = 1; // RACE!
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

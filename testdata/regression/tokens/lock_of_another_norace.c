@@ -1,0 +1,34 @@
+// All take numbers under one lock.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static int cell[100];
+static pthread_mutex_t n = PTHREAD_MUTEX_INITIALIZER;
+
+static void *u(void *unused) {
+	pthread_mutex_lock(&n);
+	pthread_mutex_lock(&m);
+	int i = next++;
+	pthread_mutex_unlock(&m);
+	pthread_mutex_unlock(&n);
+	cell[i] = 1; // NORACE
+	return unused;
+}
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next++;
+	pthread_mutex_unlock(&m);
+	cell[i] = 1; // NORACE
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, u, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,32 @@
+// They take them under two.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static int cell[100];
+static pthread_mutex_t n = PTHREAD_MUTEX_INITIALIZER;
+
+static void *u(void *unused) {
+	pthread_mutex_lock(&n);
+	int i = next++; // RACE!
+	pthread_mutex_unlock(&n);
+	cell[i] = 1; // RACE!
+	return unused;
+}
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next++; // RACE!
+	pthread_mutex_unlock(&m);
+	cell[i] = 1; // RACE!
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, u, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

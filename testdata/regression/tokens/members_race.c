@@ -1,0 +1,29 @@
+// Members of the element behind it.
+#include <pthread.h>
+
+struct pair {
+	int x, y;
+};
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static struct pair cell[100];
+
+static void *t(void *unused) {
+	pthread_mutex_lock(&m);
+	int i = next++;
+	pthread_mutex_unlock(&m);
+	struct pair *p = &cell[i];
+	p->x = 1; // RACE!
+	(p + 1)->x = 2; // RACE!
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,23 @@
+// Numbers are taken by who writes.
+#include <pthread.h>
+
+static pthread_rwlock_t m = PTHREAD_RWLOCK_INITIALIZER;
+static int next;
+static int cell[100];
+
+static void *t(void *unused) {
+	pthread_rwlock_wrlock(&m);
+	int i = next++;
+	pthread_rwlock_unlock(&m);
+	cell[i] = 1; // NORACE
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}
