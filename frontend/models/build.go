@@ -1,6 +1,7 @@
 package models
 
 import (
+	_ "embed"
 	"strings"
 	"sync"
 
@@ -8,39 +9,100 @@ import (
 )
 
 // Builtin returns the models that come with mayrun.
-func Builtin() *Table { return builtin() }
+func Builtin() *Table { return &builtinTable }
 
-var builtin = sync.OnceValue(func() *Table {
-	t := &Table{byName: make(map[string]*Model, manyModels)}
-	results := resultOf()
-	add := func(list []Model) {
-		for i := range list {
-			m := &list[i]
-			for _, name := range strings.Fields(m.Name) {
-				c := *m
-				c.Name = name
-				if r := results[name]; r != "" && c.Result == "nondet" {
-					c.Result = r
-				}
-				c.tried()
-				c.Stream = c.Stream && !bufferless[name]
-				if strings.HasSuffix(name, "_unlocked") && c.Stream {
-					c.Feature = UnlockedStreams
-				}
-				t.byName[name] = &c
+var builtinTable = Table{builtin: true}
+
+// builtinLists make the built-in models, one list for each part of the library. A program uses a few of them, so each is made
+// when one of its functions is looked up first; names.txt says which that is. Of two models of one function the later one
+// counts.
+func builtinLists() [len(madeLists)]struct {
+	name   string
+	models func() []Model
+} {
+	return [len(madeLists)]struct {
+		name   string
+		models func() []Model
+	}{
+		{"pthread", pthread}, {"threads", threads}, {"semaphores", semaphores}, {"memory", memory}, {"strings", strs},
+		{"streams", streams}, {"stdlib", stdlib}, {"system", system}, {"calls", systemCalls}, {"lookups", lookups},
+		{"patterns", patterns}, {"wide", wideText}, {"signals", signals}, {"math", mathematics}, {"verifier", verifier},
+		{"kernel", kernel}, {"glib", glib}, {"detectors", detectors}, {"fortified", fortified},
+	}
+}
+
+var madeLists [19]madeList
+
+// builtinNames lists the functions of the built-in models, sorted, each with its list behind a space.
+//
+//go:embed names.txt
+var builtinNames string
+
+// madeList is a list, once it has been made. Its models speak of several functions each.
+type madeList struct {
+	once   sync.Once
+	models []Model
+	at     map[string]int // by name
+	single sync.Map       // the models of single functions, by name
+}
+
+// builtinList makes the list of a name, if that has not been done.
+func builtinList(name string) *madeList {
+	lists := builtinLists()
+	n := 0
+	for lists[n].name != name {
+		n++
+	}
+	l := &madeLists[n]
+	l.once.Do(func() {
+		l.models, l.at = lists[n].models(), map[string]int{}
+		for i := range l.models {
+			for _, name := range strings.Fields(l.models[i].Name) {
+				l.at[name] = i
 			}
 		}
-	}
-	for _, list := range [][]Model{pthread(), threads(), semaphores(), memory(), strs(), streams(), stdlib(),
-		system(), systemCalls(), lookups(), patterns(), wideText(), signals(), mathematics(), verifier(), kernel(), glib(), detectors()} {
-		add(list)
-	}
-	add(fortified(t))
-	return t
-})
+	})
+	return l
+}
 
-// manyModels is room for all models, so that the table does not grow step by step.
-const manyModels = 1 << 12
+// lookup is the model of a function that the list has.
+func (l *madeList) lookup(name string) *Model {
+	if m, ok := l.single.Load(name); ok {
+		return m.(*Model)
+	}
+	m := l.models[l.at[name]]
+	m.Name = name
+	if r := resultOf()[name]; r != "" && m.Result == "nondet" {
+		m.Result = r
+	}
+	m.tried()
+	m.Stream = m.Stream && !bufferless[name]
+	if strings.HasSuffix(name, "_unlocked") && m.Stream {
+		m.Feature = UnlockedStreams
+	}
+	known, _ := l.single.LoadOrStore(name, &m)
+	return known.(*Model)
+}
+
+// lookupBuiltin returns the built-in model of a function, or nil.
+func lookupBuiltin(name string) *Model {
+	before, after := 0, len(builtinNames) // where the line may begin, and where it must have ended
+	for before < after {
+		start := before + (after-before)/2
+		start = strings.LastIndexByte(builtinNames[:start], '\n') + 1
+		line, _, _ := strings.Cut(builtinNames[start:], "\n")
+		known, of, _ := strings.Cut(line, " ")
+		switch strings.Compare(known, name) {
+		case 0:
+			return builtinList(of).lookup(name)
+		case -1:
+			before = start + len(line) + 1
+		default:
+			after = start
+		}
+	}
+	return nil
+}
 
 // bufferless are functions that work on streams and leave their buffers alone.
 var bufferless = set(`feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile

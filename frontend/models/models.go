@@ -56,6 +56,7 @@
 package models
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -275,30 +276,51 @@ func synchronises(steps []Step) bool {
 	})
 }
 
-// A Table finds models by name.
-type Table struct{ byName map[string]*Model }
+// A Table finds models by name. Tables may be used by several goroutines at once.
+type Table struct {
+	builtin bool
+	added   map[string]*Model // these prevail
+}
 
 // Lookup returns the model of a function, or nil.
-func (t *Table) Lookup(name string) *Model { return t.byName[name] }
+func (t *Table) Lookup(name string) *Model {
+	if m := t.added[name]; m != nil || !t.builtin {
+		return m
+	}
+	return lookupBuiltin(name)
+}
 
 // Len is the number of functions that the table knows.
-func (t *Table) Len() int { return len(t.byName) }
+func (t *Table) Len() int {
+	n := 0
+	t.Each(func(*Model) { n++ })
+	return n
+}
 
 // With returns a table in which the given models replace those of the same name.
 func (t *Table) With(ms ...Model) *Table {
-	n := &Table{byName: make(map[string]*Model, len(t.byName)+len(ms))}
-	for k, v := range t.byName {
-		n.byName[k] = v
+	n := &Table{builtin: t.builtin, added: maps.Clone(t.added)}
+	if n.added == nil {
+		n.added = map[string]*Model{}
 	}
 	for i := range ms {
-		n.byName[ms[i].Name] = &ms[i]
+		n.added[ms[i].Name] = &ms[i]
 	}
 	return n
 }
 
 // Each calls f for every model, in no particular order.
 func (t *Table) Each(f func(*Model)) {
-	for _, m := range t.byName {
+	for _, m := range t.added {
 		f(m)
+	}
+	if !t.builtin {
+		return
+	}
+	for line := range strings.Lines(builtinNames) {
+		name, _, _ := strings.Cut(line, " ")
+		if t.added[name] == nil {
+			f(lookupBuiltin(name))
+		}
 	}
 }

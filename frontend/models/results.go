@@ -1,6 +1,9 @@
 package models
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // Most functions of the system tell whether they have worked, and nothing else. Executions choose from what the
 // manual pages allow, so that they show no race behind a result that there is not.
@@ -24,12 +27,12 @@ var results = map[Arg]string{
 	"outcome": `clock_getcpuclockid clock_nanosleep getlogin_r posix_fadvise posix_fallocate posix_madvise ptsname_r pthread_attr_getaffinity_np pthread_attr_setaffinity_np
 		pthread_attr_setguardsize pthread_attr_setinheritsched pthread_attr_setschedparam pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setsigmask_np
 		pthread_attr_setstack pthread_attr_setstackaddr pthread_attr_setstacksize pthread_atfork pthread_getaffinity_np pthread_getattr_default_np pthread_getattr_np
-		pthread_getcpuclockid pthread_getschedparam pthread_mutex_setprioceiling pthread_setaffinity_np pthread_setattr_default_np pthread_setconcurrency
+		pthread_getcpuclockid pthread_getschedparam pthread_mutex_setprioceiling pthread_setaffinity_np pthread_setconcurrency
 		pthread_setschedparam pthread_setschedprio pthread_sigqueue ttyname_r`,
 }
 
 // resultOf is what a function returns of which the tables say no more than that it returns something.
-func resultOf() map[string]Arg {
+var resultOf = sync.OnceValue(func() map[string]Arg {
 	of := map[string]Arg{}
 	for r, names := range results {
 		for _, n := range strings.Fields(names) {
@@ -37,4 +40,4 @@ func resultOf() map[string]Arg {
 		}
 	}
 	return of
-}
+})
