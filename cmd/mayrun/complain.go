@@ -115,6 +115,7 @@ func gccSpelling(args []string) []string {
 		}
 		switch {
 		case i > 0 && args[i-1] == "--cc-flag": // its value
+		case !strings.HasPrefix(a, "-"), strings.HasPrefix(a, "--"):
 		case a == "-include", a == "-isystem", a == "-iquote", a == "-idirafter":
 			a = "-" + a
 		case a == "-m32":

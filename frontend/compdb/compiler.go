@@ -32,7 +32,9 @@ func (p *flagParser) compiler(words []string) error {
 		if slices.Contains(wrappers, strings.TrimSuffix(name, ".sh")) || i > 0 && strings.Contains(w, "=") {
 			continue
 		}
+		m := gccName().FindStringSubmatch(name) // nearly always there: the others need not be compiled
 		switch {
+		case m != nil:
 		case plusName().MatchString(name):
 			p.cplus = true
 			return nil
@@ -42,17 +44,15 @@ func (p *flagParser) compiler(words []string) error {
 				return otherLanguage{language, msg}
 			}
 			return errors.New(msg)
+		default:
+			m = clangName().FindStringSubmatch(name)
+			p.clang = m != nil
 		}
-		m, clang := gccName().FindStringSubmatch(name), clangName().FindStringSubmatch(name)
-		if m == nil {
-			m = clang
-		}
-		p.clang = clang != nil
 		switch {
 		case m == nil:
 			p.remark(w, "this compiler reads C as gcc does, and adds no flags of its own")
 		case m[1] != "" && !strings.Contains(m[1], "-"):
-			if machines[0].arch.MatchString(m[1]) || machines[1].arch.MatchString(m[1]) {
+			if machines[0].arch().MatchString(m[1]) || machines[1].arch().MatchString(m[1]) {
 				return p.target(m[1])
 			}
 			p.remark(w, "this compiler reads C as gcc does, and adds no flags of its own")

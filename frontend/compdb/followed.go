@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // followed are the flags that decide what the text means.
@@ -254,7 +255,7 @@ func (p *flagParser) charset(u use) error {
 
 // A machine is what a target's name says about C there.
 type machine struct {
-	arch         *regexp.Regexp // the first part of its name
+	arch         func() *regexp.Regexp // the first part of its name
 	model        csource.DataModel
 	unsignedChar bool
 	foreign      bool // neither x86 nor x86-64
@@ -262,25 +263,25 @@ type machine struct {
 }
 
 var machines = []machine{
-	{arch: regexp.MustCompile(`^(x86[-_]64h?|amd64)$`)},
-	{arch: regexp.MustCompile(`^(i[3-7]86|x86)$`), model: csource.ILP32},
-	{arch: regexp.MustCompile(`^(arm|armv[4-8][a-z0-9.]*|armhf|armel|thumb[a-z0-9.]*)$`), model: csource.ILP32,
+	{arch: lazy.Regexp(`^(x86[-_]64h?|amd64)$`)},
+	{arch: lazy.Regexp(`^(i[3-7]86|x86)$`), model: csource.ILP32},
+	{arch: lazy.Regexp(`^(arm|armv[4-8][a-z0-9.]*|armhf|armel|thumb[a-z0-9.]*)$`), model: csource.ILP32,
 		unsignedChar: true, foreign: true},
-	{arch: regexp.MustCompile(`^(aarch64|arm64|arm64e)$`), unsignedChar: true, foreign: true},
-	{arch: regexp.MustCompile(`^riscv64[a-z]*$`), unsignedChar: true, foreign: true},
-	{arch: regexp.MustCompile(`^riscv32[a-z]*$`), model: csource.ILP32, unsignedChar: true, foreign: true},
-	{arch: regexp.MustCompile(`^(powerpc64le|ppc64le|ppc64el)$`), unsignedChar: true, foreign: true},
-	{arch: regexp.MustCompile(`^(mipsel|mipsisa32r6el)$`), model: csource.ILP32, foreign: true},
-	{arch: regexp.MustCompile(`^(mips64el|mipsisa64r6el|loongarch64|alpha|ia64)$`), foreign: true},
-	{arch: regexp.MustCompile(`^(loongarch32|csky|xtensa|nios2|arc|xtensaelf)$`), model: csource.ILP32, foreign: true},
-	{arch: regexp.MustCompile(`^(powerpc|powerpc64|ppc|ppc64|ppcle|s390|s390x|sparc|sparc64|sparcv9|m68k|mips|mips64|mipsisa32|hppa|armeb|aarch64_be|or1k|microblaze)$`), bigEndian: true, foreign: true},
+	{arch: lazy.Regexp(`^(aarch64|arm64|arm64e)$`), unsignedChar: true, foreign: true},
+	{arch: lazy.Regexp(`^riscv64[a-z]*$`), unsignedChar: true, foreign: true},
+	{arch: lazy.Regexp(`^riscv32[a-z]*$`), model: csource.ILP32, unsignedChar: true, foreign: true},
+	{arch: lazy.Regexp(`^(powerpc64le|ppc64le|ppc64el)$`), unsignedChar: true, foreign: true},
+	{arch: lazy.Regexp(`^(mipsel|mipsisa32r6el)$`), model: csource.ILP32, foreign: true},
+	{arch: lazy.Regexp(`^(mips64el|mipsisa64r6el|loongarch64|alpha|ia64)$`), foreign: true},
+	{arch: lazy.Regexp(`^(loongarch32|csky|xtensa|nios2|arc|xtensaelf)$`), model: csource.ILP32, foreign: true},
+	{arch: lazy.Regexp(`^(powerpc|powerpc64|ppc|ppc64|ppcle|s390|s390x|sparc|sparc64|sparcv9|m68k|mips|mips64|mipsisa32|hppa|armeb|aarch64_be|or1k|microblaze)$`), bigEndian: true, foreign: true},
 }
 
 // target follows the name of a target, such as aarch64-linux-gnu.
 func (p *flagParser) target(triple string) error {
 	arch, rest, _ := strings.Cut(strings.ToLower(triple), "-")
 	for _, m := range machines {
-		if !m.arch.MatchString(arch) {
+		if !m.arch().MatchString(arch) {
 			continue
 		}
 		switch {
