@@ -31,14 +31,17 @@ import (
 // Name is the name of the digest.
 const Name = "handover"
 
-// Seen is a flag that was not zero when it was read while a mutex was held, or (Mutex is Flag) with acquire order.
+// Seen is a flag that was not zero when it was read while a mutex was held, or (Mutex is Flag) with acquire
+// order.
 type Seen struct{ Flag, Mutex digest.Object }
 
 // Element is a may-set of flags that the thread has set, and a must-set of those that it has seen set, or that
-// whoever created it had seen.
+// whoever created it had seen; to see and to set a flag is the same if a mutex is held exclusively. Unset are
+// those that were zero when it read them while it held a mutex, which it has held since, without creating a
+// thread.
 type Element struct {
-	Set  digest.List[digest.Object]
-	Seen digest.List[Seen]
+	Set         digest.List[digest.Object]
+	Seen, Unset digest.List[Seen]
 }
 
 // Setter is the fact of a flag that some thread sets: the one thread that does, unless Many do, and the mutexes
@@ -56,6 +59,7 @@ type Digest struct {
 	seen    digest.Interner[Seen]
 	program program
 	setters *digest.FactKind[digest.Object, Setter]
+	cleared digest.Marks[digest.Object] // flags that may be zero again
 	broken  broken.Objects
 	held    digest.Typed[lockset.Element]
 	locks   lockset.Locks
@@ -64,7 +68,7 @@ type Digest struct {
 
 // New returns a digest of flags.
 func New() *Digest {
-	d := &Digest{}
+	d := &Digest{cleared: digest.NewMarks[digest.Object]()}
 	d.setters = digest.NewFacts[digest.Object](d.joinSetters, func(a, b Setter) bool { return d.joinSetters(a, b) == b })
 	return d
 }
@@ -95,8 +99,9 @@ func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 	return []Element{{Seen: a.Seen}}
 }
 
-// set notes that a thread sets a flag, if it does so at all, while it holds what it holds.
-func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps bool, order cfg.MemoryOrder) Element {
+// set notes that a thread sets a flag, if it does so at all, while it holds what it holds; nonZero: it is
+// certainly not zero then.
+func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps, nonZero bool, order cfg.MemoryOrder) Element {
 	var held []digest.Object
 	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
 		if !h.Shared && !perhaps {
@@ -109,40 +114,87 @@ func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps bo
 	t := d.threads.Of(x)
 	a.Set = d.objects.List(digest.Insert(d.objects.Items(a.Set), flag, digest.CompareObjects)...)
 	d.setters.Add(x, flag, normal(Setter{t.Thread, !t.Set.IsEmpty(), d.objects.List(held...)}))
+	if nonZero {
+		for _, m := range held {
+			if m != flag {
+				a.Seen = d.seen.List(digest.Insert(d.seen.Items(a.Seen), Seen{flag, m}, compareSeen)...)
+			}
+		}
+	}
 	return a
 }
 
-// seenUnder notes that a flag has been seen set just now, while some mutexes are held.
-func (d *Digest) seenUnder(a Element, flag digest.Object, held []lockset.Held) Element {
-	seen := d.seen.Items(a.Seen)
+// under adds that a flag has been seen just now, while some mutexes are held.
+func (d *Digest) under(to digest.List[Seen], flag digest.Object, held []lockset.Held) digest.List[Seen] {
+	seen := d.seen.Items(to)
 	for _, h := range held {
 		seen = digest.Insert(seen, Seen{flag, h.Mutex}, compareSeen)
 	}
-	a.Seen = d.seen.List(seen...)
+	return d.seen.List(seen...)
+}
+
+// Step ends what is known as long as a mutex is held; otherwise flags are no matter of events.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	return d.stillHeld(x, a, ev), true
+}
+
+// Observe does likewise: who waits for a condition releases a mutex, and takes it again.
+func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	return d.stillHeld(x, a, ev), true
+}
+
+// stillHeld forgets which flags were not set in sections that are over. It does so, too, when a thread is
+// created: that knows what its creator has seen and set in the section.
+func (d *Digest) stillHeld(x digest.Context, a Element, ev *digest.Event) Element {
+	if a.Unset.IsEmpty() || ev.Mutex.IsAtomicityMutex() {
+		return a
+	}
+	if ev.Kind == digest.EvCreate {
+		a.Unset = digest.List[Seen]{}
+		return a
+	}
+	held := d.locks.Mutexes(d.held.AfterEvent(x))
+	gone := func(s Seen) bool {
+		return !slices.ContainsFunc(held, func(h lockset.Held) bool { return h.Mutex == s.Mutex })
+	}
+	if unset := d.seen.Items(a.Unset); slices.ContainsFunc(unset, gone) {
+		a.Unset = d.seen.List(slices.DeleteFunc(slices.Clone(unset), gone)...)
+	}
 	return a
 }
 
-// Step changes nothing: flags are no matter of events.
-func (d *Digest) Step(_ digest.Context, a Element, _ *digest.Event) (Element, bool) { return a, true }
-
-// Observe changes nothing.
-func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
-	return a, true
-}
-
-// MayRun is false if one side has seen a flag set that the other one's thread alone sets, and has not set yet.
+// MayRun is false if one side has seen a flag set that the other one's thread alone sets, and has not set yet;
+// or that the other one has seen not to be set, at some time in a section that it is still in.
 //
 // Sound: let b have seen the flag, and a be an access of the thread that alone sets it, which has not set it
-// yet. The value that b's thread, or an ancestor of it before it created the next one, has read is not zero, so
-// it was written by the setter, all of whose writes come after a. Both the write and the read were made while a
-// mutex was held, one that is not broken, by the writer exclusively; so one section came after the other, and
-// it was the reader's, because a read does not see what is written after it. So a comes before the write, the
-// write before the end of its section, that before the read, and that before b. Or all writes of the setter
-// release, and the read acquires: then it synchronises with the write that it reads from (C11, 5.1.2.4), and a
-// comes before that write, the write before the read, and that before b.
+// yet. The value that b's thread, or an ancestor of it before it created the next one, has read is not zero,
+// so it was written by the setter, all of whose writes come after a. Both the write and the read were made
+// while a mutex was held, one that is not broken, by the writer exclusively; so one section came after the
+// other, and it was the reader's, because a read does not see what is written after it. So a comes before the
+// write, the write before the end of its section, that before the read, and that before b. Or all writes of
+// the setter release, and the read acquires: then it synchronises with the write that it reads from (C11,
+// 5.1.2.4), and a comes before that write, the write before the read, and that before b.
+//
+// Or let b, or an ancestor of it, have read or set the flag in a section B of a mutex that is not broken, and
+// let it not be zero then; let a be in a section A of it in which the flag was zero when it was read. All
+// writes that set the flag are in exclusive sections of the mutex, and none makes it zero again. If A and B
+// are one section, a and b belong to one thread, or b to what that has created since, and a came before it
+// did. If they overlap, both are shared, and nobody sets the flag from the begin of the first to the end of
+// the last one, so that it cannot be zero in A alone. If B came before A, the flag would not be zero in A. So
+// A comes before B: a before the end of A, that before the begin of B, and that before b.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	s, t := d.threads.OfBoth(x)
-	return !d.ordered(x, a, s, b) && !d.ordered(x, b, t, a)
+	return !d.ordered(x, a, s, b) && !d.ordered(x, b, t, a) && !d.first(x, a, b) && !d.first(x, b, a)
+}
+
+// first reports whether a comes before b because it is in a section in which a flag is not set that b has seen
+// set.
+func (d *Digest) first(x digest.RaceContext, a, b Element) bool {
+	return slices.ContainsFunc(d.seen.Items(a.Unset), func(s Seen) bool {
+		_, seen := slices.BinarySearchFunc(d.seen.Items(b.Seen), s, compareSeen)
+		fact, ok := d.setters.Of(x, s.Flag)
+		return seen && ok && !d.cleared.Has(x, s.Flag) && has(d.objects.Items(fact.Mutexes), s.Mutex) && !d.broken.Mutex(x, s.Mutex)
+	})
 }
 
 // ordered reports whether a, of the given thread, comes before b.
@@ -174,6 +226,7 @@ func (d *Digest) Join(a, b Element) Element {
 	return Element{
 		d.objects.List(digest.Union(d.objects.Items(a.Set), d.objects.Items(b.Set), digest.CompareObjects)...),
 		d.seen.List(digest.Intersection(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen)...),
+		d.seen.List(digest.Intersection(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen)...),
 	}
 }
 
@@ -202,7 +255,8 @@ func normal(s Setter) Setter {
 func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(
 		slices.CompareFunc(d.objects.Items(a.Set), d.objects.Items(b.Set), digest.CompareObjects),
-		slices.CompareFunc(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen))
+		slices.CompareFunc(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen),
+		slices.CompareFunc(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen))
 }
 
 // Describe prints the flags.

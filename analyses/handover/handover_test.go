@@ -36,6 +36,18 @@ func TestTable(t *testing.T) {
 		{"not acquired", `main: create t as x write g store a release  t: load a relaxed { write g }`, "g"},
 		{"released, relayed", `main: create t as x create u as y write g store a release  t: add a relaxed  u: load a acquire { write g }`, "g"},
 		{"released by two", `main: create t as x create u as y write g store a release  t: store a release  u: load a acquire { write g }`, "g"},
+		{"by whoever comes first", `mutex m main: create t as x lock m see f { unlock m read g return } write g write f unlock m read g  t: lock m see f { unlock m read g return } write g write f unlock m read g`, ""},
+		{"once more", `mutex m main: create t as x lock m see f { unlock m read g return } write g write f unlock m write g  t: lock m see f { unlock m read g return } write g write f unlock m write g`, "g"},
+		{"cleared", `mutex m main: create t as x lock m see f { unlock m read g return } write g write f zero f unlock m read g  t: lock m see f { unlock m read g return } write g write f zero f unlock m read g`, "g"},
+		{"set before", `mutex m main: create t as x lock m see f { unlock m read g return } write f write g unlock m read g  t: lock m see f { unlock m read g return } write f write g unlock m read g`, ""},
+		{"another section", `mutex m main: create t as x lock m see f { unlock m read g return } unlock m lock m write g write f unlock m read g  t: lock m see f { unlock m read g return } unlock m lock m write g write f unlock m read g`, "g"},
+		{"behind the section", `mutex m main: create t as x lock m see f { unlock m read g return } write f unlock m write g  t: lock m see f { unlock m read g return } write f unlock m write g`, "g"},
+		{"set under another lock", `mutex m mutex n main: create t as x lock m see f { unlock m read g return } write g write f unlock m  t: lock n write f unlock n`, "f"},
+		{"also set under another lock", `mutex m mutex n main: create t as x create u as y lock m see f { unlock m read g return } write g write f unlock m  t: lock m see f { unlock m read g return } write g write f unlock m  u: lock n write f unlock n`, "f g"},
+		{"found by readers", `rwlock m main: create t as x lock m see f { unlock m read g return } write g write f unlock m  t: rdlock m see f { unlock m read g return } unlock m`, ""},
+		{"looked for by readers", `rwlock m main: create t as x rdlock m see f { unlock m return } write g unlock m lock m write f unlock m  t: rdlock m see f { unlock m read g return } unlock m`, ""},
+		{"created in the section", `mutex m main: lock m see f { unlock m return } write f create t as x write g unlock m  t: write g`, "g"},
+		{"created before the section", `mutex m main: create t as x lock m see f { unlock m return } write g write f unlock m  t: lock m see f { unlock m create u as y return } unlock m  u: write g`, ""},
 		{"seen by the creator", `mutex m main: create t as x write g lock m write f unlock m  t: lock m see f { unlock m create u as y return } unlock m  u: write g`, ""},
 	})
 }

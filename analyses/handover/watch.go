@@ -7,13 +7,16 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Flags are scalar variables that are zero at the start, and that the program reads to find out whether they are
-// not. Their addresses are taken nowhere, so all accesses to them are by name.
+// Flags are scalar variables that are zero at the start, and that the program reads to find out whether they
+// are not. Their addresses are taken nowhere, so all accesses to them are by name.
 
 // program is what the digest knows of the program.
 type program struct {
 	flags map[*cfg.Var]bool
 	loads map[*cfg.Var]*cfg.AtomicLoad // by register: what alone it is the result of (not zero only if that is not)
+	// By condition: the variable that the register which it asks for has been assigned just before.
+	copied map[*cfg.Guard]*cfg.Var
+	init   *cfg.Func // what it does is done before everything else
 }
 
 // uses is what a program does with its variables.
@@ -24,11 +27,12 @@ type uses struct {
 	copies  map[*cfg.Var]*cfg.Var        // what is not zero only if another is not
 	loads   map[*cfg.Var]*cfg.AtomicLoad // results of acquiring loads
 	conds   []*cfg.LVal                  // what is asked whether it is zero
+	guards  []*cfg.Edge                  // where a register is
 }
 
 // Watch finds the flags.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	u := &uses{map[*cfg.Var]bool{}, map[*cfg.Var]bool{}, map[*cfg.Var]int{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]*cfg.AtomicLoad{}, nil}
+	u := &uses{map[*cfg.Var]bool{}, map[*cfg.Var]bool{}, map[*cfg.Var]int{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]*cfg.AtomicLoad{}, nil, nil}
 	for _, f := range p.All() {
 		for _, v := range f.Params {
 			u.written[v]++
@@ -47,6 +51,10 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			asked[l.Source.Var] = true
 		}
 	}
+	copied := u.copied()
+	for _, v := range copied {
+		asked[v] = true
+	}
 	flags := map[*cfg.Var]bool{}
 	for _, v := range p.Globals {
 		_, number := v.Type.(*cfg.Int)
@@ -54,17 +62,18 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			flags[v] = true
 		}
 	}
-	d.program = program{flags, loads}
+	d.program = program{flags, loads, copied, p.Init}
 	if len(flags) == 0 {
 		return digest.Interest{}
 	}
 	return digest.Interest{Edges: func(e *cfg.Edge) bool {
 		if g, ok := e.Action.(*cfg.Guard); ok {
 			v, _ := d.program.asks(g)
-			return v != nil
+			return v != nil || d.program.asksZero(g) != nil
 		}
 		found := false
 		d.program.sets(e.Action, func(*cfg.Var, bool, cfg.MemoryOrder) { found = true })
+		d.program.clears(e, func(*cfg.Var) { found = true })
 		return found
 	}}
 }
@@ -76,6 +85,7 @@ func (u *uses) look(e *cfg.Edge, initialises bool) {
 		if lv := cfg.NonZero(a.Cond, a.Truth); isVariable(lv) {
 			u.conds = append(u.conds, lv)
 		}
+		u.guards = append(u.guards, e)
 	case *cfg.Assign:
 		if lv := cfg.NonZero(a.RHS, true); isVariable(a.LHS) && isVariable(lv) {
 			u.copies[a.LHS.Var] = lv.Var
@@ -148,16 +158,162 @@ func (p program) sets(action cfg.Action, f func(flag *cfg.Var, perhaps bool, ord
 	}, nil)
 }
 
-// asks is the flag that a condition shows to be set, and the acquiring load that has read it; nil if it was read
-// just now.
+// clears calls f for the flags that an action may set to zero, again.
+func (p program) clears(e *cfg.Edge, f func(flag *cfg.Var)) {
+	if e.From.Func == p.init {
+		return
+	}
+	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+		if !p.flags[lv.Var] {
+			return
+		}
+		to, what := (*cfg.LVal)(nil), cfg.Expr(nil)
+		switch a := e.Action.(type) {
+		case *cfg.AtomicLoad:
+			if a.Result != lv {
+				return
+			}
+		case *cfg.Assign:
+			to, what = a.LHS, a.RHS
+		case *cfg.AtomicStore:
+			to, what = a.Target, a.Value
+		}
+		if n, ok := cfg.IsConst(what); !ok || n == 0 || to != lv || !isVariable(to) {
+			f(lv.Var)
+		}
+	}, nil)
+}
+
+// asksZero is the flag that a condition shows to be zero now; nil if it shows nothing like that.
+func (p program) asksZero(g *cfg.Guard) *cfg.Var {
+	lv := zero(g.Cond, g.Truth)
+	if lv == nil {
+		return nil
+	}
+	v := lv.Var
+	if p.copied[g] != nil {
+		v = p.copied[g]
+	}
+	if !p.flags[v] {
+		return nil
+	}
+	return v
+}
+
+// zero is the variable that is zero if a condition comes out so; nil if that says nothing of one.
+func zero(cond cfg.Expr, truth bool) *cfg.LVal {
+	switch x := cond.(type) {
+	case *cfg.Load:
+		if !truth && isVariable(x.LV) {
+			return x.LV
+		}
+	case *cfg.Unary:
+		if x.Op == cfg.Not {
+			return zero(x.X, !truth)
+		}
+	case *cfg.Cast:
+		if !truth && keepsNonZero(x) {
+			return zero(x.X, false)
+		}
+	case *cfg.Binary:
+		if n, ok := cfg.IsConst(x.Y); ok && n == 0 && (x.Op == cfg.Eq && truth || x.Op == cfg.Ne && !truth) {
+			return zero(x.X, false)
+		}
+	}
+	return nil
+}
+
+// keepsNonZero reports whether only zero is converted to zero.
+func keepsNonZero(x *cfg.Cast) bool {
+	from, ok := x.X.Type().(*cfg.Int)
+	to, also := x.Typ.(*cfg.Int)
+	return ok && also && (to.Bool || to.Bytes >= from.Bytes)
+}
+
+// copied finds the variables that registers in conditions have been assigned just before, with nothing but
+// conditions in between: who asks for the register asks for the variable.
+func (u *uses) copied() map[*cfg.Guard]*cfg.Var {
+	out, twice := map[*cfg.Guard]*cfg.Var{}, map[*cfg.Guard]bool{}
+	for _, e := range u.guards {
+		g := e.Action.(*cfg.Guard)
+		lv := zero(g.Cond, g.Truth)
+		if lv == nil {
+			lv = cfg.NonZero(g.Cond, g.Truth)
+		}
+		if !isVariable(lv) || !lv.Var.Register() {
+			continue
+		}
+		if v := source(e.From, lv.Var); v != nil && !twice[g] {
+			out[g] = v
+		} else {
+			delete(out, g)
+		}
+		twice[g] = true
+	}
+	return out
+}
+
+// source is the one variable whose value a register has at a program point on all ways there, of which each has
+// assigned it just before; nil if there is none.
+func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
+	seen := map[*cfg.Node]bool{}
+	var back func(n *cfg.Node) bool
+	back = func(n *cfg.Node) bool {
+		if seen[n] {
+			return true
+		}
+		seen[n] = true
+		if n == n.Func.Entry {
+			return false
+		}
+		for _, e := range n.In {
+			switch a := e.Action.(type) {
+			case *cfg.Guard, *cfg.Skip:
+				if !back(e.From) {
+					return false
+				}
+			case *cfg.Assign:
+				l, ok := unconverted(a.RHS).(*cfg.Load)
+				if !ok || !isVariable(a.LHS) || a.LHS.Var != register || !isVariable(l.LV) || v != nil && v != l.LV.Var {
+					return false
+				}
+				v = l.LV.Var
+			default:
+				return false
+			}
+		}
+		return len(n.In) > 0
+	}
+	if !back(at) {
+		return nil
+	}
+	return v
+}
+
+// unconverted is what is converted to an expression, in which it is zero only if it is zero.
+func unconverted(x cfg.Expr) cfg.Expr {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok || !keepsNonZero(c) {
+			return x
+		}
+		x = c.X
+	}
+}
+
+// asks is the flag that a condition shows to be set, and the acquiring load that has read it; nil if it was
+// read just now.
 func (p program) asks(g *cfg.Guard) (*cfg.Var, *cfg.AtomicLoad) {
 	lv := cfg.NonZero(g.Cond, g.Truth)
 	if !isVariable(lv) {
 		return nil, nil
 	}
 	v, load := lv.Var, p.loads[lv.Var]
-	if load != nil {
+	switch {
+	case load != nil:
 		v = load.Source.Var
+	case p.copied[g] != nil:
+		v = p.copied[g]
 	}
 	if !p.flags[v] {
 		return nil, nil
@@ -172,17 +328,28 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 	}
 	switch s := s.(type) {
 	case digest.Before:
-		d.program.sets(s.Edge.Action, func(v *cfg.Var, perhaps bool, order cfg.MemoryOrder) { a = d.set(x, a, flag(v), perhaps, order) })
+		cleared := map[*cfg.Var]bool{}
+		d.program.clears(s.Edge, func(v *cfg.Var) {
+			cleared[v] = true
+			d.cleared.Add(x, flag(v))
+		})
+		d.program.sets(s.Edge.Action, func(v *cfg.Var, perhaps bool, order cfg.MemoryOrder) {
+			a = d.set(x, a, flag(v), perhaps, !cleared[v], order)
+		})
 	case digest.After:
 		g, ok := s.Edge.Action.(*cfg.Guard)
 		if !ok {
+			break
+		}
+		if v := d.program.asksZero(g); v != nil {
+			a.Unset = d.under(a.Unset, flag(v), d.locks.Mutexes(d.held.Of(x)))
 			break
 		}
 		v, load := d.program.asks(g)
 		switch {
 		case v == nil:
 		case load == nil:
-			a = d.seenUnder(a, flag(v), d.locks.Mutexes(d.held.Of(x)))
+			a.Seen = d.under(a.Seen, flag(v), d.locks.Mutexes(d.held.Of(x)))
 		case load.Order != cfg.Consume || x.Assume("consume-acquires", s.Edge.Pos, "memory_order_consume is treated as memory_order_acquire"):
 			a.Seen = d.seen.List(digest.Insert(d.seen.Items(a.Seen), Seen{flag(v), flag(v)}, compareSeen)...)
 		}

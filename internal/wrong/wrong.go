@@ -75,6 +75,7 @@ func Digests() []Digest {
 		{"facts united", "soundness|joins|generality|canonical elements", func() digest.Component { return one(uniteReturns{joins.New()}) }, false},
 		{"flags that are forgotten", "soundness", func() digest.Component { return one(forgetsSet{handover.New()}) }, false},
 		{"flags that one of two has set", "soundness", func() digest.Component { return one(oneSetter{handover.New()}) }, true},
+		{"flags unset for ever", "soundness", func() digest.Component { return one(keepsUnset{handover.New()}) }, true},
 		{"flags seen on some way", "soundness|joins|termination|canonical elements",
 			func() digest.Component { return one(unitesSeen{handover.New()}) }, false},
 		{"not access stable", "access stability", func() digest.Component { return one(counting{}) }, true},
@@ -288,6 +289,14 @@ func (x keepsFirst) Contribute(id digest.FactID, f digest.Fact) {
 	if x.Fact(id) == nil {
 		x.Context.Contribute(id, f)
 	}
+}
+
+// keepsUnset: flags that are taken for unset when the lock under which that was seen has been released.
+type keepsUnset struct{ *handover.Digest }
+
+func (d keepsUnset) Step(_ digest.Context, a handE, _ *digest.Event) (handE, bool) { return a, true }
+func (d keepsUnset) Observe(_ digest.Context, a handE, _ digest.Observed[handE], _ *digest.Event) (handE, bool) {
+	return a, true
 }
 
 // unitesSeen: flags that are seen set after a branch if they are on one way.
