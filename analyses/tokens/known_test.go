@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // TestApart compares what is said of two accesses with all tokens that are far enough from each other.
@@ -83,4 +84,32 @@ func TestEither(t *testing.T) {
 			}
 		}
 	})
+}
+
+// leads is a view in which all pointers lead to an operand.
+type leads struct {
+	digest.View
+	to digest.Operand
+}
+
+func (v leads) Pointer(cfg.Expr) digest.Operand { return v.to }
+
+// TestBegins checks that a pointer leads to one place only if it does so in all objects that it may lead to.
+func TestBegins(t *testing.T) {
+	at := func(base uint32, offset int64) digest.Object { return digest.Object{Base: base, Offset: offset} }
+	for _, c := range []struct {
+		to   digest.Operand
+		want start
+	}{
+		{digest.Operand{May: []digest.Object{at(1, 4), at(2, 4)}}, start{4, true}},
+		{digest.Operand{May: []digest.Object{at(1, 4), at(2, 0)}}, start{}},
+		{digest.Operand{May: []digest.Object{at(1, 0), at(1, 4)}}, start{}},
+		{digest.Operand{May: []digest.Object{at(1, digest.AnyOffset)}}, start{}},
+		{digest.Operand{May: []digest.Object{at(1, 0)}, Any: true}, start{}},
+		{digest.Operand{}, start{}},
+	} {
+		if got := begins(leads{to: c.to}, nil); got != c.want {
+			t.Errorf("%+v: %+v, want %+v", c.to, got, c.want)
+		}
+	}
 }

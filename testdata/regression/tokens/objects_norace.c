@@ -4,7 +4,7 @@
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static int next;
 static int cell[100];
-static int other[101];
+static int other[100];
 static int *from;
 
 static void *t(void *unused) {
@@ -12,13 +12,13 @@ static void *t(void *unused) {
 	int i = next++;
 	pthread_mutex_unlock(&m);
 	from[i] = 1; // NORACE
-	other[i] = 2; // NORACE
+	cell[i] = 2; // NORACE
 	return unused;
 }
 
 int main(void) {
 	pthread_t t1, t2;
-	from = cell[7] ? cell : other;
+	from = cell[7] ? other : cell;
 	pthread_create(&t1, NULL, t, NULL);
 	pthread_create(&t2, NULL, t, NULL);
 	pthread_join(t1, NULL);
