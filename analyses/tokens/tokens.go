@@ -11,7 +11,7 @@
 // counter had before the thread increased it (the token), as far as they are that plus a constant, or an
 // address at so many bytes for each unit of it ([Known]). How a counter is increased everywhere is a fact
 // ([Takings]). Counters are integer variables with static storage whose address the program takes nowhere, so
-// all accesses to them are by name. It requires the lockset and the thread flag.
+// all accesses to them are by name. It requires the lockset, the thread flag, and thread ids.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package tokens
@@ -25,6 +25,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -53,7 +54,9 @@ type Takings struct {
 	Down    bool                       // it decreases
 	Step    int64                      // by so much at least
 	Mutexes digest.List[digest.Object] // that are held exclusively at all increments
-	Spoiled bool                       // it is written otherwise, or not always in one of these ways
+	Thread  threadid.Thread            // the one that increases it, unless Many do
+	Many    bool
+	Spoiled bool // it is written otherwise, or not always in one of these ways
 }
 
 // Digest is the digest of tokens.
@@ -67,6 +70,7 @@ type Digest struct {
 	locks    lockset.Locks
 	flag     digest.Typed[threadflag.Element]
 	phases   digest.KnowsPhases[threadflag.Element]
+	threads  digest.Typed[threadid.Element]
 
 	program program
 }
@@ -81,8 +85,10 @@ func New() *Digest {
 // Name is "tokens".
 func (d *Digest) Name() string { return Name }
 
-// Requires the digest of broken mutexes, the lockset, and the thread flag.
-func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
+// Requires the digest of broken mutexes, the lockset, the thread flag, and thread ids.
+func (d *Digest) Requires() []string {
+	return []string{broken.Name, lockset.Name, "threadflag", threadid.Name}
+}
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
@@ -92,7 +98,10 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
 		return err
 	}
-	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+	if d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2]); err != nil {
+		return err
+	}
+	d.threads, err = digest.Require[threadid.Element](required[3])
 	return err
 }
 
@@ -143,9 +152,14 @@ func (d *Digest) increased(x digest.Context, a Element, at *cfg.Edge, counter *c
 		}
 		t.Mutexes = d.mutexes.List(held...)
 	}
-	t.Spoiled = a.Guest || t.Step == 0 || t.Step > maxStep || !x.Assume(NoRepetition, at.Pos,
-		counter.Name+" is not counted so often that it comes round to the same numbers")
+	by := d.threads.Of(x)
+	t.Thread, t.Many = by.Thread, !by.Set.IsEmpty()
+	t.Spoiled = a.Guest || t.Step == 0 || t.Step > maxStep
 	d.takings.Add(x, counter, normal(t))
+	if _, ok := d.unique(x, counter); ok && !x.Assume(NoRepetition, at.Pos,
+		counter.Name+" is not counted so often that it comes round to the same numbers") {
+		d.takings.Add(x, counter, Takings{Spoiled: true})
+	}
 }
 
 // maxStep bounds by how much a counter is increased at once: of 32 bits, it takes millions of increments to
@@ -160,10 +174,11 @@ func (d *Digest) single(x digest.Context, a Element) bool {
 	return !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
 }
 
-// unique reports whether all tokens of a counter are different, and by how much at least.
+// unique reports whether all tokens of a counter are different, and by how much at least. It does not trouble
+// to say so if one thread has all of them.
 func (d *Digest) unique(x digest.Facts, counter *cfg.Var) (step int64, ok bool) {
 	t, ok := d.takings.Of(x, counter)
-	if !ok || t.Spoiled {
+	if !ok || t.Spoiled || !t.Many {
 		return 0, false
 	}
 	return t.Step, t.Atomic || slices.ContainsFunc(d.mutexes.Items(t.Mutexes),
@@ -174,6 +189,7 @@ func (d *Digest) unique(x digest.Facts, counter *cfg.Var) (step int64, ok bool) 
 func (d *Digest) joinTakings(a, b Takings) Takings {
 	out := Takings{Atomic: a.Atomic, Down: a.Down, Step: min(a.Step, b.Step)}
 	out.Spoiled = a.Spoiled || b.Spoiled || a.Atomic != b.Atomic || a.Down != b.Down
+	out.Thread, out.Many = a.Thread, a.Many || b.Many || a.Thread != b.Thread
 	out.Mutexes = d.mutexes.List(digest.Intersection(d.mutexes.Items(a.Mutexes), d.mutexes.Items(b.Mutexes), digest.CompareObjects)...)
 	return normal(out)
 }
@@ -181,6 +197,9 @@ func (d *Digest) joinTakings(a, b Takings) Takings {
 func normal(t Takings) Takings {
 	if t.Spoiled {
 		return Takings{Spoiled: true}
+	}
+	if t.Many {
+		t.Thread = threadid.Thread{}
 	}
 	return t
 }

@@ -123,7 +123,7 @@ func analysed(t *testing.T, p *cfg.Program, d digest.Component, strict bool) *ra
 // TestAssumption checks that the digest does nothing where it must not take for granted that a counter does not
 // come round.
 func TestAssumption(t *testing.T) {
-	file := filepath.Join("..", "..", "testdata", "regression", "tokens", "lock_norace.c")
+	file := filepath.Join("..", "..", "testdata", "regression", "tokens", "atomic_norace.c")
 	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
 	if err != nil {
 		t.Fatal(err)
