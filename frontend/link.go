@@ -28,7 +28,9 @@ type linker struct {
 	tls      *funcBuilder            // of prog.TLSInit
 	labelID  uint64
 	notes    map[cfg.Note]bool
-	objects  map[string]*cfg.Var // of the library models
+	objects  map[string]*cfg.Var  // of the library models
+	symbols  map[string]*cfg.Var  // what dlsym may find under a name
+	outside  map[string]*function // that models call
 	startups []startup
 	same     map[*cfg.Func]*cfg.Func // functions that are other names of others
 	aliased  []*static
@@ -89,6 +91,8 @@ func newLinker(opts *Options, table *models.Table) *linker {
 		labelID:  0x1000,
 		notes:    map[cfg.Note]bool{},
 		objects:  map[string]*cfg.Var{},
+		symbols:  map[string]*cfg.Var{},
+		outside:  map[string]*function{},
 		same:     map[*cfg.Func]*cfg.Func{},
 
 		inlineOnly: map[*cfg.Func]bool{},
@@ -188,6 +192,7 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 	l.joinInlines(us)
 	l.unload(us, lost)
 	l.assemble(us)
+	l.fillSymbols()
 	l.link()
 	l.splitInlines(us)
 	l.environment()

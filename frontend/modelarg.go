@@ -241,7 +241,7 @@ func (l *linker) libraryObject(name string) *cfg.Var {
 	case "current_base", "tokens", "putenv", "buffers", "ident", "state", "argument", "entered", "ends", "atfork-prepare", "atfork-parent",
 		"atfork-child":
 		t = b.voidPtr.cfgType()
-	case "attributes":
+	case "attributes", programHandle:
 		t = b.Int
 	case "cancelstate", "canceltype":
 		t, st = b.voidPtr.cfgType(), cfg.ThreadLocal

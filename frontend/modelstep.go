@@ -71,6 +71,8 @@ func (r *modelRun) step(s models.Step) {
 		f.cur = yes
 	case models.Unknown:
 		emit(&cfg.Havoc{Text: s.Name, Pos: pos})
+	case models.Lookup:
+		r.lookup(s)
 	case models.SetJmp:
 		j := &cfg.SetJmp{Buf: ptr(0)}
 		if r.res != nil {

@@ -137,6 +137,7 @@ const (
 	CallEach Verb = "call-each" // pointer function arguments…: for each object that it may be, which is it: if there is a function
 	Assume   Verb = "assume"    // condition
 	Unknown  Verb = "unknown"   // runs code of which nothing is known; Name
+	Lookup   Verb = "lookup"    // handle name: the result is what the name stands for, here or in a library
 	SetJmp   Verb = "setjmp"    // buffer
 	Jump     Verb = "longjmp"   // buffer value
 

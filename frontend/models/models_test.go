@@ -65,7 +65,7 @@ func TestTables(t *testing.T) {
 func decides(ss []models.Step) bool {
 	return slices.ContainsFunc(ss, func(s models.Step) bool {
 		switch s.Do {
-		case models.GetSpecific, models.SetJmp, models.Jump, models.Exit, models.Stop, models.ThreadExit:
+		case models.GetSpecific, models.Lookup, models.SetJmp, models.Jump, models.Exit, models.Stop, models.ThreadExit:
 			return true
 		case models.OldHandler:
 			return len(s.Args) == 1

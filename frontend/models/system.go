@@ -147,7 +147,12 @@ func system() []Model {
 		{Name: "dirfd", Type: "int", Steps: steps(do(Read, "$1", "4")), Result: "nondet"},
 		{Name: "rewinddir seekdir", Type: "void", Steps: steps(do(Read, "$1", "4"), do(Update, "$1+16", "4080"))},
 		{Name: "telldir", Type: "long", Steps: steps(do(Read, "$1+16", "4080")), Result: "nondet"},
-		{Name: "dlopen", Type: "ptr", Steps: steps(name("$1"), foreign("constructors of what dlopen loads")), Result: "nondet"},
+		// For no file the handle is that of the program.
+		{Name: "dlopen", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
+			way("", name("$1"), foreign("constructors of what dlopen loads"), either(way("&file:library"), way("null"))),
+			way("&file:program")}})},
+		{Name: "dlsym", Type: "ptr", Steps: steps(name("$2"), do(Lookup, "$1", "$2"))},
+		{Name: "dlvsym", Type: "ptr", Steps: steps(name("$2"), name("$3"), do(Lookup, "$1", "$2"))},
 		{Name: "dlerror", Type: "ptr", Steps: steps(hidden(do(Receive, "&file:dlerror")), either(way("&file:dlerror"), way("null")))},
 		{Name: "time", Type: "long", Steps: steps(do(Store, "$1", "nondet")), Result: "nondet"},
 		{Name: "gettimeofday", Type: "int", Steps: steps(do(Write, "$1", "size:$1"), do(Write, "$2", "8")), Result: "nondet"},

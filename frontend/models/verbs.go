@@ -78,6 +78,7 @@ var verbs = map[Verb]verbDoc{
 	SetJmp:        {1, 1, "buffer", "saves the place"},
 	Jump:          {2, 2, "buffer value", "goes back to it"},
 	Unknown:       {0, 0, "", "runs code of which nothing is known, and that gets nothing; name"},
+	Lookup:        {2, 2, "handle name", "makes the result what the name stands for, in the program or a library (dlsym)"},
 	Printf:        {2, 2, "format first", "reads what the format says of the variable arguments, from first on"},
 	Scanf:         {2, 2, "format first", "writes them"},
 	VPrintf:       {2, 2, "format list", "the same with a va_list"},
