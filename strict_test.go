@@ -67,3 +67,26 @@ int main(void) {
 		})
 	}
 }
+
+// TestStrictMembers: a strict proof does without the assumption that pointers stay in the array that they come from.
+func TestStrictMembers(t *testing.T) {
+	p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": `
+static struct { char text[8]; int n; } s;
+int main(int argc, char **argv) {
+	char *p = s.text + (argc & 15);
+	*p = 1;
+	return s.n;
+}`}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for strict, more := range map[bool]int{false: 1, true: 0} {
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{Strict: strict, ProveOnly: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := len(r.Assumptions) - len(engine.Standing(mayrun.Ordinary)); r.Verdict != race.RaceFree || n != more {
+			t.Errorf("strict %t: verdict %s, %d assumptions beyond the standing ones", strict, r.Verdict, n)
+		}
+	}
+}

@@ -133,6 +133,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		x.table.MergeLiterals()
 	}
 	x.table.Flat = opts.Flat
+	x.table.Whole = opts.Strict
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
 	return x

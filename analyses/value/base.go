@@ -52,10 +52,12 @@ type Info struct {
 
 // Table numbers the bases of one analysis. It is not safe for concurrent use.
 type Table struct {
-	infos []Info
-	index map[Info]Base
-	sizes []int64
-	elems []int64
+	infos   []Info
+	spans   []span // of windows
+	windows map[span]window
+	index   map[Info]Base
+	sizes   []int64
+	elems   []int64
 
 	firstStatic, lastStatic Base   // the bases of global variables lie between these
 	locals                  []Base // of thread-local variables
@@ -66,13 +68,15 @@ type Table struct {
 
 	// Flat says that states hold registers only: see flat.go.
 	Flat bool
+	// Whole says that pointers into a member array may come to lie anywhere in the object: see window.go.
+	Whole bool
 
 	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
 
 // NewTable returns a table that knows Null and Unknown only.
 func NewTable() *Table {
-	t := &Table{index: map[Info]Base{}}
+	t := &Table{index: map[Info]Base{}, windows: map[span]window{}}
 	for _, k := range []Kind{KindNull, KindUnknown} {
 		t.infos = append(t.infos, Info{Kind: k})
 		t.sizes = append(t.sizes, -1)

@@ -147,8 +147,12 @@ func (e *Eval) Held(at Value, length *Num) Value {
 			v = v.Join(UnknownPointer())
 		case p.Base != Null && e.Table.Memory(p.Base):
 			o := e.content(p.Base)
-			if exact {
-				o = o.Slice(p.Off, n)
+			off, size := p.Off, n
+			if !exact {
+				off, size = e.rest(p)
+			}
+			if size > 0 {
+				o = o.Slice(off, size)
 			}
 			o.Values(func(x Value) { v = v.Join(x.Smear()) })
 		}
@@ -165,8 +169,12 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		if p.Base == Null || p.Base != Unknown && !e.Table.Memory(p.Base) {
 			continue
 		}
-		e.record(false, p.Base, p.Off, n, nil, pos)
-		e.record(true, p.Base, p.Off, n, nil, pos)
+		off, size := p.Off, n
+		if n == 0 {
+			off, size = e.rest(p)
+		}
+		e.record(false, p.Base, off, size, nil, pos)
+		e.record(true, p.Base, off, size, nil, pos)
 		if p.Base == Unknown {
 			e.World.WriteShared(Unknown, UnknownObject(), false)
 			continue
@@ -202,9 +210,14 @@ func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
 			e.record(false, Unknown, anyNum(), 0, nil, pos)
 			v = v.Join(UnknownPointer())
 		case p.Base != Null && e.Table.Memory(p.Base):
-			e.record(false, p.Base, p.Off, 0, nil, pos)
+			off, size := e.rest(p)
+			e.record(false, p.Base, off, size, nil, pos)
 			v = v.Join(AnyInt())
-			e.content(p.Base).Values(func(x Value) { v = v.Join(x.Smear()) })
+			o := e.content(p.Base)
+			if size > 0 {
+				o = o.Slice(off, size)
+			}
+			o.Values(func(x Value) { v = v.Join(x.Smear()) })
 		}
 	}
 	return v
@@ -225,9 +238,15 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 			e.record(true, Unknown, anyNum(), 0, nil, pos)
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
-			e.World.Overwrite(p.Base, p.Off, 0, &Object{rest: v})
-			e.record(true, p.Base, p.Off, 0, nil, pos)
-			e.modify(p.Base, false, func(o *Object, _ bool) *Object { return o.Weaken(v) })
+			off, size := e.rest(p)
+			e.World.Overwrite(p.Base, off, size, &Object{rest: v})
+			e.record(true, p.Base, off, size, nil, pos)
+			e.modify(p.Base, false, func(o *Object, _ bool) *Object {
+				if size > 0 && o != nil && !o.rest.IsBottom() {
+					return o.writeRange(off, size, v)
+				}
+				return o.Weaken(v)
+			})
 		}
 	}
 }
@@ -256,11 +275,15 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 				continue
 			}
 			seen[p.Base] = true
-			off, size := p.Off, int64(0)
-			if n, ok := exactly(length); ok && first {
-				size = n
-			} else if !first {
+			var off Num
+			var size int64
+			switch n, ok := exactly(length); {
+			case !first:
 				off = anyNum() // what is found by following pointers is touched anywhere
+			case ok:
+				off, size = p.Off, n
+			default:
+				off, size = e.rest(p)
 			}
 			if read {
 				e.record(false, p.Base, off, size, nil, pos)

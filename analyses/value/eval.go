@@ -183,6 +183,7 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	var at Value
 	var t cfg.Type
 	var last bool // nothing of the type that a pointer has been followed to lies behind this part
+	var union bool
 	if lv.Var != nil {
 		if e.Guest && lv.Var.Storage == cfg.ThreadLocal {
 			at = e.World.Instances(lv.Var)
@@ -201,12 +202,16 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 		if s.Field != nil {
 			r, _ := t.(*cfg.Record)
 			last = last && r != nil && (r.Union || s.Field == r.Fields[len(r.Fields)-1])
+			union = union || r != nil && r.Union
 			off := s.Field.Offset
 			if s.Field.Width > 0 {
 				off = s.Field.UnitOff
 			}
 			if off != 0 {
 				at = e.shift(at, constant(off))
+			}
+			if a, ok := s.Field.Type.(*cfg.Array); ok && r != nil && !union {
+				at = e.member(at, a, r, last)
 			}
 		} else {
 			i := e.Expr(s.Index)
@@ -268,7 +273,7 @@ func (e *Eval) offset(p, i Value, scale int64) Value {
 		// An address that travelled through an integer: (char *)0 + (uintptr_t)q.
 		for _, x := range i.parts {
 			if x.Base != Null {
-				out = out.Join(Value{[]Part{{x.Base, anyNum()}}})
+				out = out.Join(Value{[]Part{{Base: x.Base, Off: anyNum()}}})
 			}
 		}
 		if n.IsBottom() {
@@ -283,7 +288,11 @@ func (e *Eval) shift(p Value, by Num) Value {
 	if c, ok := by.Const(); ok && c == 0 {
 		return p
 	}
-	return e.wrap(p.Map(func(b Base, off Num) Num { return addNum(off, by) }))
+	out := make([]Part, len(p.parts))
+	for i, part := range p.parts {
+		out[i] = e.moved(part, addNum(part.Off, by))
+	}
+	return e.wrap(Value{out})
 }
 
 // wrap brings the results of arithmetic back among the addresses: addresses of 32 bits wrap around at 2^32, so
@@ -397,6 +406,9 @@ func (e *Eval) cast(v Value, from, to cfg.Type) Value {
 	case *cfg.Pointer:
 		if isInt(from) {
 			return e.wrap(v)
+		}
+		if _, structure := t.Elem.(*cfg.Record); structure {
+			return v.anywhere()
 		}
 	}
 	return v

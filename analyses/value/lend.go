@@ -106,7 +106,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 				if l.Size > 0 && !l.Constant && !l.Flat {
 					lent[p.Base] = joinNum(lent[p.Base], addNum(p.Off, interval(0, l.Size-1)))
 				}
-				use(Part{e.nowadays(p.Base), p.Off}, l)
+				use(Part{Base: e.nowadays(p.Base), Off: p.Off}, l)
 			}
 		}
 	}
@@ -124,7 +124,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 					stored = stored.Join(e.content(p.Base).all())
 				case p.Base == Unknown || e.Table.Memory(p.Base):
 					seen[p.Base] = true
-					use(Part{p.Base, anyNum()}, Loan{})
+					use(Part{Base: p.Base, Off: anyNum()}, Loan{})
 				}
 			}
 		}

@@ -92,6 +92,7 @@ func (e *Eval) content(b Base) *Object {
 // inside keeps the offsets at which size bytes lie inside the object: accesses beyond it are undefined
 // behaviour. If none does, the object's size must have been misjudged, and all are kept.
 func (e *Eval) inside(p Part, size int64) Num {
+	p = e.within(p, size)
 	n := e.Table.Size(p.Base)
 	if n < 0 {
 		return p.Off

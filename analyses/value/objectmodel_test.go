@@ -98,7 +98,7 @@ func (m *model) scalar(size int64) (v Value, bs []Base, ns []int64) {
 			o = one{firstBase + Base(m.n(0, 2, "base")), m.n(-8, 8, "pointer offset")}
 		}
 		may = append(may, o)
-		v = v.Join(Value{[]Part{{o.b, constant(o.n)}}})
+		v = v.Join(Value{[]Part{{Base: o.b, Off: constant(o.n)}}})
 	}
 	for range m.worlds {
 		o := may[m.n(0, int64(len(may)-1), "value")]

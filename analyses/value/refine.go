@@ -185,7 +185,8 @@ func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 	isZero = isZero && zero == 0
 	if op != cfg.Eq && op != cfg.Ne {
 		if off, ok := e.sameObject(a, b, t); ok {
-			return Pointers(a.parts[0].Base, refineOffsets(op, a.parts[0].Off, off))
+			p := a.parts[0]
+			return Pointers(p.Base, refineOffsets(op, p.Off, off)).windowed(func(Part) window { return p.in })
 		}
 		return a
 	}
@@ -214,7 +215,7 @@ func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 					return meetNum(off, q.Off)
 				}
 			}
-			p := Part{base, off}
+			p := Part{Base: base, Off: off}
 			if base == Null || base == Unknown || b.has(base) || e.atEnd(p) {
 				return off
 			}

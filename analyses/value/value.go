@@ -16,6 +16,7 @@ type Value struct {
 // Part is one base of a value with its offsets in bytes.
 type Part struct {
 	Base Base
+	in   window // the array within the object that the place lies in; see window.go
 	Off  Num
 }
 
@@ -23,33 +24,33 @@ type Part struct {
 var Bottom = Value{}
 
 // Int is an integer.
-func Int(n int64) Value { return Value{[]Part{{Null, constant(n)}}} }
+func Int(n int64) Value { return Value{[]Part{{Off: constant(n)}}} }
 
 // Ints is a set of integers.
 func Ints(n Num) Value {
 	if n.IsBottom() {
 		return Value{}
 	}
-	return Value{[]Part{{Null, n}}}
+	return Value{[]Part{{Off: n}}}
 }
 
 // AnyInt is an integer of which nothing is known.
 func AnyInt() Value { return Ints(anyNum()) }
 
 // Pointer is the address of a place in an object.
-func Pointer(b Base, off int64) Value { return Value{[]Part{{b, constant(off)}}} }
+func Pointer(b Base, off int64) Value { return Value{[]Part{{Base: b, Off: constant(off)}}} }
 
 // Pointers are the addresses of some places in an object.
 func Pointers(b Base, off Num) Value {
 	if off.IsBottom() {
 		return Value{}
 	}
-	return Value{[]Part{{b, off}}}
+	return Value{[]Part{{Base: b, Off: off}}}
 }
 
 // UnknownPointer may be null, any integer, or point to whatever the environment can reach.
 func UnknownPointer() Value {
-	return Value{[]Part{{Null, anyNum()}, {Unknown, anyNum()}}}
+	return Value{[]Part{{Off: anyNum()}, {Base: Unknown, Off: anyNum()}}}
 }
 
 // IsBottom reports whether no value is possible.
@@ -124,11 +125,12 @@ func (v Value) merge(w Value, f func(a, b Num) Num) Value {
 			if !equalNum(n, w.parts[j].Off) { // f is idempotent
 				n = f(n, w.parts[j].Off)
 			}
-			if out == nil && !equalNum(n, v.parts[i].Off) {
+			in := both(v.parts[i].in, w.parts[j].in)
+			if out == nil && (!equalNum(n, v.parts[i].Off) || in != v.parts[i].in) {
 				keep()
 			}
 			if out != nil {
-				out = append(out, Part{v.parts[i].Base, n})
+				out = append(out, Part{Base: v.parts[i].Base, in: in, Off: n})
 			}
 			i++
 			j++
@@ -158,7 +160,7 @@ func (v Value) Meet(w Value) Value {
 			j++
 		default:
 			if n := meetNum(v.parts[i].Off, w.parts[j].Off); !n.IsBottom() {
-				out = append(out, Part{v.parts[i].Base, n})
+				out = append(out, Part{Base: v.parts[i].Base, in: max(v.parts[i].in, w.parts[j].in), Off: n})
 			}
 			i++
 			j++
@@ -182,7 +184,7 @@ func (v Value) Leq(w Value) bool {
 		for j < len(w.parts) && w.parts[j].Base < p.Base {
 			j++
 		}
-		if j == len(w.parts) || w.parts[j].Base != p.Base || !leqNum(p.Off, w.parts[j].Off) {
+		if j == len(w.parts) || w.parts[j].Base != p.Base || !leqNum(p.Off, w.parts[j].Off) || both(p.in, w.parts[j].in) != w.parts[j].in {
 			return false
 		}
 	}
@@ -192,7 +194,7 @@ func (v Value) Leq(w Value) bool {
 // Equal reports whether two values are the same set.
 func (v Value) Equal(w Value) bool {
 	return same(v, w) || slices.EqualFunc(v.parts, w.parts, func(a, b Part) bool {
-		return a.Base == b.Base && equalNum(a.Off, b.Off)
+		return a.Base == b.Base && a.in == b.in && equalNum(a.Off, b.Off)
 	})
 }
 
@@ -207,13 +209,13 @@ func (v Value) rename(f func(Base) Base) Value {
 	}
 	out := make([]Part, len(v.parts))
 	for i, p := range v.parts {
-		out[i] = Part{f(p.Base), p.Off}
+		out[i] = Part{Base: f(p.Base), in: p.in, Off: p.Off}
 	}
 	slices.SortStableFunc(out, func(p, q Part) int { return cmp.Compare(p.Base, q.Base) })
 	n := 0
 	for _, p := range out[1:] {
 		if p.Base == out[n].Base {
-			out[n].Off = joinNum(out[n].Off, p.Off)
+			out[n].Off, out[n].in = joinNum(out[n].Off, p.Off), both(out[n].in, p.in)
 		} else {
 			n++
 			out[n] = p
@@ -238,12 +240,17 @@ func (v Value) filter(keep func(Base) bool) Value {
 	return v
 }
 
-// Map applies f to the offsets of every base; parts that f makes empty disappear.
+// Map applies f to the offsets of every base; parts that f makes empty disappear, and those that get offsets which
+// they did not have may lie anywhere in the object.
 func (v Value) Map(f func(b Base, off Num) Num) Value {
 	out := make([]Part, 0, len(v.parts))
 	for _, p := range v.parts {
 		if n := f(p.Base, p.Off); !n.IsBottom() {
-			out = append(out, Part{p.Base, n})
+			q := Part{Base: p.Base, Off: n}
+			if p.in != 0 && leqNum(n, p.Off) {
+				q.in = p.in
+			}
+			out = append(out, q)
 		}
 	}
 	return Value{out}
@@ -256,10 +263,10 @@ func (v Value) Smear() Value {
 		return v
 	}
 	out := make([]Part, 0, len(v.parts)+1)
-	out = append(out, Part{Null, anyNum()})
+	out = append(out, Part{Off: anyNum()})
 	for _, p := range v.parts {
 		if p.Base != Null {
-			out = append(out, Part{p.Base, anyNum()})
+			out = append(out, Part{Base: p.Base, Off: anyNum()})
 		}
 	}
 	return Value{out}
@@ -267,7 +274,7 @@ func (v Value) Smear() Value {
 
 // smeared reports whether v is a result of Smear.
 func (v Value) smeared() bool {
-	return v.parts[0].Base == Null && !slices.ContainsFunc(v.parts, func(p Part) bool { return !equalNum(p.Off, anyNum()) })
+	return v.parts[0].Base == Null && !slices.ContainsFunc(v.parts, func(p Part) bool { return p.in != 0 || !equalNum(p.Off, anyNum()) })
 }
 
 // String prints v with bases as numbers; see [Value.Text].

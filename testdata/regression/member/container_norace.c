@@ -1,0 +1,34 @@
+// The same under a lock.
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct entry {
+	int hits;
+	char name[16];
+};
+
+static struct entry entry;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void hit(char *name) {
+	struct entry *e = (struct entry *)(name - offsetof(struct entry, name));
+	pthread_mutex_lock(&lock);
+	e->hits++; // NORACE
+	pthread_mutex_unlock(&lock);
+}
+
+static void *worker(void *arg) {
+	hit(arg);
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, NULL, worker, entry.name);
+	hit(entry.name);
+	pthread_join(t, NULL);
+	return 0;
+}

@@ -1,0 +1,32 @@
+// An array at the end of memory that is larger goes on behind its declared length.
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct text {
+	size_t length;
+	char bytes[4];
+};
+
+static struct text *text;
+
+static void *worker(void *arg) {
+	char *p = text->bytes;
+	for (size_t i = 0; i < text->length; i++)
+		p[i] = 'a'; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	text = malloc(sizeof *text + 100);
+	if (!text)
+		return 1;
+	text->length = 100;
+	pthread_create(&t, NULL, worker, NULL);
+	((char *)(text + 1))[20] = 'b'; // RACE!
+	pthread_join(t, NULL);
+	return 0;
+}
