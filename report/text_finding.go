@@ -191,6 +191,8 @@ func created(a *race.Access) string {
 			}
 		}
 		switch {
+		case len(places) == 0 && a.Handler:
+			return "handler of signals, in a thread that was there before it was set"
 		case len(places) == 0:
 			return unknown
 		case unknown != "":

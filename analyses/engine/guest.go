@@ -11,7 +11,8 @@ import (
 // not theirs. For the digests a guest is a thread of its own that holds nothing, of which there are several,
 // and that starts where the guest is made known: whatever excludes one of its accesses excludes the same access
 // of a host. (The host may hold more locks, and has done more; what it has done since the guest became known,
-// the digest of such a thread does not speak of.)
+// the digest of such a thread does not speak of.) Handlers of signals run in threads, too, that were there when they
+// were installed: in those they start where the thread does; see deliver.
 //
 // What a guest may ask or do to its host is answered here, for all threads at once, since any of them may be
 // the host:
@@ -43,6 +44,50 @@ func guestOf(ev *digest.Event) guest {
 		return handler
 	}
 	return atEnd
+}
+
+// delivery is the create site of handlers that start where the thread does that they interrupt.
+const delivery = -3
+
+// install notes the handlers that the running thread installs, if there may be other threads already.
+func (s *step) install(fs []*cfg.Func, ev *digest.Event) {
+	if guestOf(ev) != handler || s.product.SingleThreaded(s.tuple) {
+		return
+	}
+	self := s.product.Thread(s.tuple)
+	installers().add(s.env, value.Pointer(s.table.Thread(self), 0))
+	for _, f := range fs {
+		handlersOf(self.Key).add(s.env, value.Pointer(s.table.Func(f), 0))
+	}
+}
+
+// deliver lets signals interrupt a thread of a digest. What has been done by whoever has installed their handlers, this
+// thread has not seen: sigaction is none of the functions that synchronise memory (POSIX, XBD 4.12), and so a handler
+// knows no more than its host. A host that was there when a handler was installed is either a thread that has been
+// created, whose digest at its start is below all that it has later; or the main thread, when it had created another
+// one, which has installed it: then with its digest behind the creation. A host that is created later knows what its
+// creator does, who knows of the installation, or else of the creation of who has made it. A thread that installs a handler itself has
+// seen what it has done; what other instances of it do not know, the main thread does not either.
+func (s *step) deliver(host digest.Tuple) {
+	self := s.product.Thread(host)
+	var installed value.Value
+	for _, p := range installers().get(s.env).Parts() {
+		if by := s.table.Info(p.Base).Thread; by != self {
+			installed = installed.Join(handlersOf(by.Key).get(s.env))
+		}
+	}
+	fs, _ := s.functions(installed)
+	for _, f := range fs {
+		ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: cfg.SignalHandler, Several: true, Edge: s.origin(), Site: delivery}
+		for _, child := range s.product.New(s, host, ev) {
+			s.spawn([]*cfg.Func{f}, child, value.State{Varargs: s.handlerArgument()}, handler, true)
+		}
+	}
+}
+
+// handlerArgument is what handlers are called with.
+func (s *step) handlerArgument() value.Value {
+	return value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
 }
 
 // shareWithGuests makes an instance of a thread-local variable known to guests. If any of them uses the variable, it is

@@ -177,7 +177,7 @@ func (s *step) create(a *cfg.Create) {
 	if _, direct := a.Start.(*cfg.FuncRef); !direct && s.rec != nil {
 		s.resolved(s.rec.calls, !to.any)
 	}
-	arg := value.AnyInt().Join(value.Pointer(s.table.Env("handler arguments"), 0))
+	arg := s.handlerArgument()
 	if a.Arg != nil {
 		arg = s.ev.Expr(a.Arg)
 	}
@@ -269,8 +269,15 @@ func (s *step) startAll(fs []*cfg.Func, arg, handle value.Value, ev *digest.Even
 	if !s.advance(ev) {
 		return value.Bottom, false
 	}
+	s.install(fs, ev)
+	if ev.Create == cfg.NewThread && s.mainThread() {
+		s.deliver(s.tuple)
+	}
 	for _, child := range children {
 		s.spawn(fs, child, with, guestOf(ev), ev.Create == cfg.NewThread)
+		if ev.Create == cfg.NewThread {
+			s.deliver(child)
+		}
 		ids = ids.Join(value.Pointer(s.table.Thread(s.product.Thread(child)), 0))
 	}
 	return ids, true

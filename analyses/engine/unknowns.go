@@ -78,6 +78,14 @@ func settledIn(b value.Base, n uint32) unknown[*value.Object] {
 // threadsStarted tells whether the program starts a thread, as far as it is known.
 func threadsStarted() unknown[bool] { return unknown[bool]{kind: starts} }
 
+// installers are the identifiers of the threads that install handlers of signals where there are others, and
+// handlersOf the handlers that one of them installs there.
+func installers() unknown[value.Value] { return unknown[value.Value]{kind: installed} }
+
+func handlersOf(t digest.ID) unknown[value.Value] {
+	return unknown[value.Value]{installed, uint32(t), 1}
+}
+
 // sentOut is what has been sent out of the program, and may be received again.
 func sentOut() unknown[value.Value] { return unknown[value.Value]{kind: sent} }
 
@@ -206,6 +214,7 @@ const (
 	settled
 	sent
 	starts
+	installed
 	anywhere
 	escaped
 	stale

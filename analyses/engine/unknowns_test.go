@@ -63,7 +63,7 @@ func TestUnknownsAreDifferent(t *testing.T) {
 		global(entryOf(1)), global(entryOf(2)), global(spawnedIn(1)), global(spawnedIn(2)), global(writersOf(1)),
 		global(writersOf(2)), global(openIn(1, 1)), global(openIn(1, 2)), global(openIn(2, 1)), global(hiddenIn(1, 1)),
 		global(hiddenIn(1, 2)), global(hiddenIn(2, 1)), global(settledIn(1, 1)), global(settledIn(1, 2)),
-		global(settledIn(2, 1)), global(sentOut()), global(threadsStarted()), global(printed()), global(writtenAnywhere()), global(hasEscaped(1)), global(hasEscaped(2)), global(blurred(1)),
+		global(settledIn(2, 1)), global(sentOut()), global(threadsStarted()), global(installers()), global(handlersOf(anyThread)), global(handlersOf(1)), global(printed()), global(writtenAnywhere()), global(hasEscaped(1)), global(hasEscaped(2)), global(blurred(1)),
 		global(givenAway(1)), global(givenAway(2)), global(retained(1)), global(retained(2)),
 		global(stalenessOf(1)), global(stalenessOf(2)), global(madeTwice(1)), global(madeTwice(2)), global(typesIn(1)),
 		global(typesIn(2)), global(resultOf(1)), global(resultOf(2)), global(endingsOf(1)), global(endingsOf(anyThread)),

@@ -178,7 +178,11 @@ func (d *Digest) after(a Element, e *cfg.Edge) Element {
 		}
 		return d.with(a, items)
 	case *cfg.Call:
-		r := action.Callee.(*cfg.FuncRef).Func.Result
+		f, direct := action.Callee.(*cfg.FuncRef)
+		if !direct || f.Func.Result == nil {
+			return a // it returns no number that is known
+		}
+		r := f.Func.Result
 		ks := slices.Clone(d.of(a, r))
 		if to := action.Result; isVariable(to) && to.Var.Register() && cfg.Identical(to.Type, r.Type) {
 			a = d.assign(a, to.Var, ks)

@@ -21,7 +21,7 @@ type reason struct {
 func Who(a *race.Access) string {
 	by := a.By
 	starts := by.Others
-	if n := len(by.Path); n > 0 {
+	if n := len(by.Path); n > 0 && !(a.Handler && len(starts) > 0) {
 		starts = by.Path[n-1:]
 	}
 	var names []string

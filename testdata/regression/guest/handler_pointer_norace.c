@@ -21,9 +21,9 @@ static void *worker(void *arg) {
 int main(void) {
     pthread_t t;
     struct sigaction old, new = {.sa_handler = handler};
-    pthread_create(&t, 0, worker, 0);
     if (setjmp(before) == 0) {
         sigaction(SIGILL, &new, &old);
+        pthread_create(&t, 0, worker, 0);
         pthread_mutex_lock(&m);
         x++; // NORACE
         pthread_mutex_unlock(&m);

@@ -14,13 +14,7 @@ void handler(int sig) {
 }
 
 void *worker(void *arg) {
-	sigsetjmp(again, 1);
-	signal(SIGUSR1, handler);
-	if (pthread_mutex_lock(&m)) {
-		hits = 1; // NORACE imprecise
-		return 0;
-	}
-	pthread_mutex_unlock(&m);
+	hits = 2; // NORACE imprecise
 	return 0;
 }
 
@@ -30,8 +24,15 @@ int main(void) {
 	pthread_mutexattr_init(&checked);
 	pthread_mutexattr_settype(&checked, PTHREAD_MUTEX_ERRORCHECK);
 	pthread_mutex_init(&m, &checked);
-	pthread_create(&t, 0, worker, 0);
-	hits = 2; // NORACE imprecise
+	if (sigsetjmp(again, 1) == 0) {
+		signal(SIGUSR1, handler);
+		pthread_create(&t, 0, worker, 0);
+	}
+	if (pthread_mutex_lock(&m)) {
+		hits = 1; // NORACE imprecise
+		return 0;
+	}
+	pthread_mutex_unlock(&m);
 	pthread_join(t, 0);
 	return 0;
 }

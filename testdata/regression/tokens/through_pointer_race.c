@@ -1,0 +1,27 @@
+// A counter gets what a function returns that is called through a pointer: nobody knows which number that is.
+#include <pthread.h>
+#include <stddef.h>
+
+static int next, cell[16];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int zero(void) { return 0; }
+static int (*volatile reset)(void) = zero;
+
+static void *worker(void *arg) {
+	pthread_mutex_lock(&lock);
+	int mine = next++;
+	next = reset();
+	pthread_mutex_unlock(&lock);
+	cell[mine & 15]++; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t a, b;
+	pthread_create(&a, NULL, worker, NULL);
+	pthread_create(&b, NULL, worker, NULL);
+	pthread_join(a, NULL);
+	pthread_join(b, NULL);
+	return 0;
+}
