@@ -392,7 +392,8 @@ func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 }
 
 // joinedTwice reports whether another thread waits for the one that is joined. That only one does is an assumption
-// where it depends on which thread an identifier stands for; and nothing follows from a join of one of several.
+// where one thread certainly waits for it, and it depends on which thread an identifier stands for whether another does. Where
+// it is one of several that is joined, others may wait for any of them; nothing follows from the join of any thread.
 func (s *step) joinedTwice(self digest.Thread, th digest.Threads) bool {
 	me := value.Pointer(s.table.Thread(self), 0)
 	for _, t := range th.May {
@@ -400,13 +401,16 @@ func (s *step) joinedTwice(self digest.Thread, th digest.Threads) bool {
 	}
 	if th.Any {
 		joinedBy(anyThread, false).add(s.env, me)
-	}
-	if !th.Definite {
 		return false
 	}
 	others := func(t digest.ID, certainly bool) bool {
 		return slices.ContainsFunc(joinedBy(t, certainly).get(s.env).Parts(), func(p value.Part) bool {
 			return !self.Unique || s.table.Info(p.Base).Thread != self
+		})
+	}
+	if !th.Definite {
+		return others(anyThread, false) || slices.ContainsFunc(th.May, func(t digest.Thread) bool {
+			return others(t.Key, true) || others(t.Key, false)
 		})
 	}
 	t := th.May[0].Key

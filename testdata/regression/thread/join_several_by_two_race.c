@@ -1,0 +1,38 @@
+// Of two threads that wait for one of several threads at a time, the later one is told that it cannot, and goes on.
+#include <pthread.h>
+#include <unistd.h>
+
+static int x;
+static pthread_t t;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+static void *wait(void *arg) {
+	pthread_mutex_lock(&m);
+	pthread_t u = t;
+	pthread_mutex_unlock(&m);
+	pthread_join(u, 0);
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	pthread_t w, u;
+	for (int i = 0; i < argc + 1; i++) {
+		pthread_create(&u, 0, work, 0);
+		pthread_mutex_lock(&m);
+		t = u;
+		pthread_mutex_unlock(&m);
+		if (i == 1)
+			pthread_create(&w, 0, wait, 0);
+		usleep(1000);
+		pthread_join(u, 0);
+		x++; // RACE!
+	}
+	usleep(50000);
+	return 0;
+}
