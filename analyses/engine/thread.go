@@ -392,8 +392,9 @@ func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 }
 
 // joinedTwice reports whether another thread waits for the one that is joined. That only one does is an assumption
-// where one thread certainly waits for it, and it depends on which thread an identifier stands for whether another does. Where
-// it is one of several that is joined, others may wait for any of them; nothing follows from the join of any thread.
+// where one thread certainly waits for it, and it depends on which thread an identifier stands for whether another
+// does. Where it is one of several that is joined, others may wait for any of them; nothing follows from the join of
+// any thread.
 func (s *step) joinedTwice(self digest.Thread, th digest.Threads) bool {
 	me := value.Pointer(s.table.Thread(self), 0)
 	for _, t := range th.May {
