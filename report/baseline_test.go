@@ -2,12 +2,14 @@ package report_test
 
 import (
 	"bytes"
+	"context"
 	"strings"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/annotest"
+	"github.com/mayrun-dev/mayrun/internal/limit/limittest"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 )
@@ -189,4 +191,53 @@ func TestBaselineOfAnything(t *testing.T) {
 			t.Errorf("%s: everything is known", name)
 		}
 	}
+}
+
+// FuzzBaseline compares a report with any baseline: each format is printed, and every finding is there, new or not.
+func FuzzBaseline(f *testing.F) {
+	p, err := frontend.LoadSource(f.Context(), map[string]string{"p.c": known}, frontend.Options{})
+	if err != nil {
+		f.Fatal(err)
+	}
+	r, err := mayrun.Analyze(f.Context(), p, mayrun.Config{ProveOnly: true})
+	if err != nil {
+		f.Fatal(err)
+	}
+	print := func(t testing.TB, format report.Format, o report.Options) []byte {
+		var out bytes.Buffer
+		if err := report.Render(&out, format, r, o); err != nil {
+			t.Fatal(format, err)
+		}
+		return out.Bytes()
+	}
+	seed := print(f, report.JSON, report.Options{})
+	all, err := report.Read(bytes.NewReader(seed))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(seed)
+	f.Add(bytes.ReplaceAll(seed, []byte(`"findings"`), []byte(`"found"`)))
+	f.Add([]byte(`{"tool":"mayrun","verdict":"unknown","findings":[{},{"fingerprint":"x","parts":[{}]}],"functions":[""]}`))
+	f.Add([]byte(strings.Repeat("[", 100_000)))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		limittest.Within(t, limittest.Limits, func(context.Context) {
+			d, err := report.Read(bytes.NewReader(data))
+			if err != nil {
+				return
+			}
+			for _, format := range report.Formats() {
+				out := print(t, format, report.Options{Baseline: d, BaselineName: "base.json"})
+				if format != report.JSON {
+					continue
+				}
+				got, err := report.Read(bytes.NewReader(out))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if b := got.Baseline; b == nil || b.New+b.Known != len(all.Findings) || len(got.Findings) != len(all.Findings) {
+					t.Errorf("%d findings, of which %+v are new and known; without a baseline %d", len(got.Findings), b, len(all.Findings))
+				}
+			}
+		})
+	})
 }
