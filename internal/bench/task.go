@@ -87,8 +87,8 @@ func ReadTask(r *source.Reader, file string) (Task, error) {
 	if err := yamlbound.Check(data); err != nil {
 		return Task{}, fmt.Errorf("%s: not a task file: %w", file, err)
 	}
-	var f taskFile
-	if err := yaml.Unmarshal(data, &f); err != nil {
+	f, err := decode(data)
+	if err != nil {
 		return Task{}, fmt.Errorf("%s: not a task file: %s", file, strings.Split(yaml.FormatError(err, false, false), "\n")[0])
 	}
 	if !strings.HasPrefix(f.FormatVersion, "2.") {
@@ -115,6 +115,17 @@ func ReadTask(r *source.Reader, file string) (Task, error) {
 		}
 	}
 	return Task{}, fmt.Errorf("%s: %w", file, ErrNoProperty)
+}
+
+// decode reads YAML. What breaks the library down, a tag with nothing behind it for one, is an error, too.
+func decode(data []byte) (f taskFile, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("this YAML cannot be read: %v", p)
+		}
+	}()
+	err = yaml.Unmarshal(data, &f)
+	return f, err
 }
 
 // Find reads the task files among paths, and all *.yml files below the folders among them, ordered by name
