@@ -1,15 +1,24 @@
-// Package turns is the digest of threads that take turns: each has been joined before the next is created, as in a loop that
-// starts a helper and waits for it. Thread ids cannot tell the threads of one creation in the program apart, and package
-// joins knows of unique threads only. It requires thread ids.
+// Package turns is the digest of threads that their creator waits for. Each has been joined before the next is created, as in
+// a loop that starts a helper and waits for it; or many are created in one loop and joined in another, which goes through the
+// same cells of an array, and behind which all of them have ended:
 //
-// The lattice part of an element is a may-set: the creations of this thread of which a thread may not be joined yet. Global
-// marks say which creations overlap: that a thread of the one may be there when one of the other is created. Nothing follows
-// from the end of a creator, which may be cancelled anywhere.
+//	for (i = 0; i < n; i++) pthread_create(&t[i], …);
+//	for (i = 0; i < n; i++) pthread_join(t[i], 0);
+//
+// Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads only. It
+// requires thread ids.
+//
+// The lattice part of an element are two may-sets of creations of this thread. Of those in Out, one that takes turns with
+// itself, a thread may not be joined yet: one join is enough to take it out. Of those in Left, any number may not have ended:
+// only loops take them out, by what Facts say of cells of arrays. Global marks say which creations overlap: that a thread of
+// the one may be there when one of the other is created. Nothing follows from the end of a creator, which may be cancelled
+// anywhere.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package turns
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -21,37 +30,42 @@ import (
 // Name is the name under which other digests require this one.
 const Name = "turns"
 
-// Element lists the creations of the running thread of which a thread may not be joined yet, sorted.
+// Element lists the creations of the running thread of which a thread may not be joined yet, by one join (Out) or by loops
+// (Left), sorted; and what is known for the latter.
 type Element struct {
-	Out digest.List[threadid.Creation]
+	Out, Left digest.List[threadid.Creation]
+	Facts     digest.List[Fact]
+	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed, until the
+	// program has looked at some condition.
+	Made bool
 }
 
-// Digest is the digest of threads that take turns.
+// Digest is the digest of threads that are waited for.
 type Digest struct {
 	lists    digest.Interner[threadid.Creation]
+	facts    digest.Interner[Fact]
 	made     digest.Marks[threadid.Group] // the groups whose creator creates threads
 	foreign  digest.Marks[threadid.Group] // those that others create threads of
-	overlaps digest.Marks[pair]
+	overlaps digest.Marks[overlap]
+	writers  *digest.FactKind[*cfg.Var, writer]
 	threads  digest.Typed[threadid.Element]
 	ids      threadid.IDs
+
+	program program
 }
 
-// pair is two creations by one thread, in order.
-type pair struct {
-	creator threadid.Thread
-	a, b    threadid.Creation
+// overlap says that a thread of one creation may be left when its creator creates one of another: by Left if counted, by Out
+// if not.
+type overlap struct {
+	creator        threadid.Thread
+	earlier, later threadid.Creation
+	counted        bool
 }
 
-func pairOf(creator threadid.Thread, a, b threadid.Creation) pair {
-	if threadid.CompareCreations(a, b) > 0 {
-		a, b = b, a
-	}
-	return pair{creator, a, b}
-}
-
-// New returns a digest of threads that take turns.
+// New returns a digest of threads that are waited for.
 func New() *Digest {
-	return &Digest{made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](), overlaps: digest.NewMarks[pair]()}
+	return &Digest{made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
+		overlaps: digest.NewMarks[overlap](), writers: digest.NewFacts[*cfg.Var](writer.join, func(a, b writer) bool { return a.join(b) == b })}
 }
 
 // Name is "turns".
@@ -80,8 +94,11 @@ func (d *Digest) New(x digest.Context, a Element, ev *digest.Event) []Element {
 			d.foreign.Add(x, g)
 		default:
 			d.made.Add(x, g)
-			for _, left := range d.lists.Items(a.Out) {
-				d.overlaps.Add(x, pairOf(creator.Thread, left, g.Creation))
+			for _, c := range d.lists.Items(a.Out) {
+				d.overlaps.Add(x, overlap{creator.Thread, c, g.Creation, false})
+			}
+			for _, c := range d.lists.Items(a.Left) {
+				d.overlaps.Add(x, overlap{creator.Thread, c, g.Creation, true})
 			}
 		}
 	}
@@ -91,13 +108,15 @@ func (d *Digest) New(x digest.Context, a Element, ev *digest.Event) []Element {
 // Step adds what the thread creates.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	if ev.Kind == digest.EvCreate {
-		out := d.lists.Items(a.Out)
+		var made []threadid.Creation
 		for _, t := range d.ids.Children(d.threads.Of(x), ev) {
 			if g, ok := d.ids.Group(t); ok {
-				out = digest.Insert(out, g.Creation, threadid.CompareCreations)
+				made = digest.Insert(made, g.Creation, threadid.CompareCreations)
 			}
 		}
-		a.Out = d.lists.List(out...)
+		a = d.created(x, a, ev, made)
+		a.Out = d.lists.List(digest.Union(d.lists.Items(a.Out), made, threadid.CompareCreations)...)
+		a.Left = d.lists.List(digest.Union(d.lists.Items(a.Left), made, threadid.CompareCreations)...)
 	}
 	return a, true
 }
@@ -105,7 +124,11 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 // Observe takes out the creation whose thread this one joins. Where threads of the creation do not overlap, that is the only
 // one that may be left: no thread can be joined twice.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
-	if ev.Kind != digest.EvJoin || ev.Threads.Any || len(ev.Threads.May) == 0 || a.Out.IsEmpty() {
+	if ev.Kind != digest.EvJoin || a.Left.IsEmpty() {
+		return a, true
+	}
+	a = d.joined(x, a, ev)
+	if ev.Threads.Any || len(ev.Threads.May) == 0 || a.Out.IsEmpty() {
 		return a, true
 	}
 	var joined threadid.Group
@@ -120,65 +143,104 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 		joined = g
 	}
 	if d.threads.Of(x).Thread == joined.Creator() {
-		a.Out = d.lists.List(slices.DeleteFunc(slices.Clone(d.lists.Items(a.Out)), func(c threadid.Creation) bool { return c == joined.Creation })...)
+		a.Out = d.without(a.Out, joined.Creation)
 	}
 	return a, true
+}
+
+func (d *Digest) without(l digest.List[threadid.Creation], c threadid.Creation) digest.List[threadid.Creation] {
+	return d.lists.List(slices.DeleteFunc(slices.Clone(d.lists.Items(l)), func(o threadid.Creation) bool { return o == c })...)
 }
 
 // MayRun is false if both accesses are made by threads that take turns, or one by such a thread and the other by their
 // creator, while none of them is left.
 //
-// Sound. Let the threads of a group not overlap each other. Then all of them are created by one thread p, since its id is
-// unique, and nobody else creates any. By induction over its steps, at most one of them has been created and not been joined
-// by p, and then p's set contains the creation: p creates one only where it does not, and whatever of the group it joins has
-// not been joined before, so that it is the one that is left, if there is one. Where p's set does not contain the creation,
-// every thread of the group has been joined before, or is created after. So is, if two groups of p do not overlap, of every
-// two threads of theirs the one that was created first, when the other one was created: all that it has done comes before
-// all that the other does.
+// Sound. Let all threads of a group be created by one thread p, whose id is unique. Of two threads of such groups of p, one
+// is created first: if that has been joined whenever p creates one of the other's group, then all that it has done comes
+// before all that the other does. And where p has joined all threads of a group that it has created, each of them has been
+// joined before, or is created after. So what is to be shown is that a creation is in p's set while a thread of it is not
+// joined.
+//
+// Of Left: it gets there when p creates one, and is taken out only where all cells of an array have been joined that hold the
+// identifiers of all the threads that may not have ended ([Digest.close]).
+//
+// Of Out, if no thread of the group may be in Out when p creates another: by induction over p's steps, at most one of them has
+// been created and not been joined by p, and then p's set contains the creation: p creates one only where it does not, and
+// whatever of the group it joins has not been joined before, so that it is the one that is left, if there is one.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	s, t := d.threads.OfBoth(x)
 	g, inGroup := d.ids.Group(s.Thread)
 	h, inOther := d.ids.Group(t.Thread)
-	return !(inGroup && inOther && g.Prefix == h.Prefix && d.taken(x, g) && d.taken(x, h) && !d.overlaps.Has(x, pairOf(g.Creator(), g.Creation, h.Creation))) &&
+	return !(inGroup && inOther && g.Prefix == h.Prefix && d.owned(x, g) && d.owned(x, h) && d.ends(x, g, h) && d.ends(x, h, g)) &&
 		!(inOther && d.apart(x, a, s, h)) && !(inGroup && d.apart(x, b, t, g))
+}
+
+// ends reports whether no thread of a group is left when the creator of both creates one of another.
+func (d *Digest) ends(x digest.Facts, g, other threadid.Group) bool {
+	o := overlap{g.Creator(), g.Creation, other.Creation, false}
+	if !d.overlaps.Has(x, o) && d.inTurn(x, g) {
+		return true
+	}
+	o.counted = true
+	return !d.overlaps.Has(x, o)
 }
 
 // apart reports whether no thread of a group is there while the creator of them is at a.
 func (d *Digest) apart(x digest.RaceContext, a Element, creator threadid.Element, g threadid.Group) bool {
-	return creator.Thread == g.Creator() && !slices.Contains(d.lists.Items(a.Out), g.Creation) && d.taken(x, g)
+	if creator.Thread != g.Creator() || !d.owned(x, g) {
+		return false
+	}
+	return !slices.Contains(d.lists.Items(a.Left), g.Creation) ||
+		!slices.Contains(d.lists.Items(a.Out), g.Creation) && d.inTurn(x, g)
 }
 
-// taken reports whether the threads of a group take turns with each other.
-func (d *Digest) taken(x digest.Facts, g threadid.Group) bool {
-	return d.made.Has(x, g) && !d.foreign.Has(x, g) && !d.overlaps.Has(x, pairOf(g.Creator(), g.Creation, g.Creation))
+// owned reports whether the threads of a group are all created by its creator.
+func (d *Digest) owned(x digest.Facts, g threadid.Group) bool {
+	return d.made.Has(x, g) && !d.foreign.Has(x, g)
 }
 
-// Key tells no histories apart.
-func (d *Digest) Key(Element) Element { return Element{} }
+// inTurn reports whether each thread of a group is joined before the next is created, by one join.
+func (d *Digest) inTurn(x digest.Facts, g threadid.Group) bool {
+	return !d.overlaps.Has(x, overlap{g.Creator(), g.Creation, g.Creation, false})
+}
+
+// Key is whether a thread has just been created.
+func (d *Digest) Key(a Element) Element { return Element{Made: a.Made} }
+
+// Merge is what may be left whether or not one has been.
+func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
 
 // Join is what may be left in either history.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{d.lists.List(digest.Union(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations)...)}
+	if a == b {
+		return a
+	}
+	union := func(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
+		return d.lists.List(digest.Union(d.lists.Items(a), d.lists.Items(b), threadid.CompareCreations)...)
+	}
+	return Element{union(a.Out, b.Out), union(a.Left, b.Left), d.facts.List(d.common(a, b)...), a.Made || b.Made}
 }
 
 // Leq reports whether b may have left whatever a may have left.
-func (d *Digest) Leq(a, b Element) bool {
-	return digest.Subset(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations)
-}
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return slices.CompareFunc(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations)
+	return cmp.Or(slices.CompareFunc(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations),
+		slices.CompareFunc(d.lists.Items(a.Left), d.lists.Items(b.Left), threadid.CompareCreations),
+		slices.CompareFunc(d.facts.Items(a.Facts), d.facts.Items(b.Facts), compareFacts), bit(a.Made)-bit(b.Made))
 }
 
-// Describe prints the set.
+// Describe prints what may not be joined by loops either.
 func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
-	if a.Out.IsEmpty() {
-		return "all joined"
-	}
 	var names []string
 	for _, c := range d.lists.Items(a.Out) {
-		names = append(names, d.ids.CreationName(c))
+		if slices.Contains(d.lists.Items(a.Left), c) {
+			names = append(names, d.ids.CreationName(c))
+		}
+	}
+	if len(names) == 0 {
+		return "all joined"
 	}
 	return "not joined yet: " + strings.Join(slices.Compact(names), ", ")
 }

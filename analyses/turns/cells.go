@@ -1,0 +1,133 @@
+package turns
+
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Which numbers and cells expressions mean.
+
+// number is what an integer is, in terms of a variable.
+func (d *Digest) number(x digest.Context, a Element, e cfg.Expr) (Bound, bool) {
+	if _, ok := e.Type().(*cfg.Int); !ok {
+		return Bound{}, false
+	}
+	switch e := e.(type) {
+	case *cfg.Const:
+		n, ok := cfg.IsConst(e)
+		return Bound{N: n}, ok && (n >= 0 || e.Typ.(*cfg.Int).Signed)
+	case *cfg.Load:
+		ok := isVariable(e.LV) && !e.LV.Volatile && d.program.numbers[e.LV.Var] && cfg.Identical(e.LV.Type, e.LV.Var.Type) &&
+			d.own(x, e.LV.Var)
+		return Bound{Var: e.LV.Var}, ok
+	case *cfg.Cast:
+		b, ok := d.number(x, a, e.X)
+		if !ok || b.Var == nil {
+			return Bound{}, false
+		}
+		to := e.Typ.(*cfg.Int)
+		if !d.keeps(a, b, e.X.Type().(*cfg.Int), to) {
+			ok = b.As == form{} && !to.Bool
+			b.As = form{to.Bytes, to.Signed}
+		}
+		return b, ok
+	}
+	return Bound{}, false
+}
+
+// keeps reports whether a number of one type is the same number in another.
+func (d *Digest) keeps(a Element, b Bound, from, to *cfg.Int) bool {
+	switch {
+	case to.Bool:
+		return false
+	case from.Signed && !to.Signed:
+		least, ok := d.atLeast(a, b)
+		return ok && least >= 0 && to.Bytes >= from.Bytes
+	case !from.Signed && to.Signed:
+		return to.Bytes > from.Bytes
+	}
+	return to.Bytes >= from.Bytes
+}
+
+// cell is a cell of an array: of is the array, or a pointer to its first cell (nil: it is none of which anything is known).
+type cell struct {
+	of      *cfg.Var
+	at      Bound
+	unknown bool // which one is not known
+}
+
+// place is the cell that an lvalue is.
+func (d *Digest) place(x digest.Context, a Element, lv *cfg.LVal) cell {
+	v, index := lvalCell(lv)
+	return d.cell(x, a, v, index)
+}
+
+// written is the cell that an address is of, to which something is written.
+func (d *Digest) written(x digest.Context, a Element, p cfg.Expr) cell {
+	v, index := addressCell(p)
+	if d.program.class[v] != nil {
+		d.writes(x, v)
+	}
+	return d.cell(x, a, v, index)
+}
+
+func (d *Digest) cell(x digest.Context, a Element, v *cfg.Var, index cfg.Expr) cell {
+	if d.program.class[v] == nil {
+		return cell{}
+	}
+	at, ok := d.number(x, a, index)
+	return cell{v, at, !ok || at.As != form{} || !d.own(x, v)}
+}
+
+// lvalCell is the variable, an array or a pointer, and the index of a cell that an lvalue may be.
+func lvalCell(lv *cfg.LVal) (of *cfg.Var, index cfg.Expr) {
+	switch {
+	case lv.Var == nil && len(lv.Path) == 0:
+		return addressCell(lv.Ptr)
+	case lv.Var != nil && len(lv.Path) == 1 && isArray(lv.Var.Type):
+		return lv.Var, lv.Path[0].Index
+	}
+	return nil, nil
+}
+
+// addressCell is that of the address of a cell.
+func addressCell(p cfg.Expr) (of *cfg.Var, index cfg.Expr) {
+	switch p := p.(type) {
+	case *cfg.AddrOf:
+		return lvalCell(p.LV)
+	case *cfg.PtrAdd:
+		t, ok := p.Typ.(*cfg.Pointer)
+		if !ok || !isInt(t.Elem) || t.Elem.Size() != p.Scale {
+			return nil, nil
+		}
+		if array, ok := p.X.(*cfg.AddrOf); ok && isVariable(array.LV) && isArray(array.LV.Type) {
+			return array.LV.Var, p.Index
+		}
+		if v := pointer(p.X); v != nil && cfg.Identical(v.Type, p.X.Type()) {
+			return v, p.Index
+		}
+	}
+	return nil, nil
+}
+
+// pointer is the variable that a pointer, perhaps converted, is read from.
+func pointer(p cfg.Expr) *cfg.Var {
+	switch p := p.(type) {
+	case *cfg.Cast:
+		if _, ok := p.X.Type().(*cfg.Pointer); ok {
+			return pointer(p.X)
+		}
+	case *cfg.Load:
+		if _, ok := p.LV.Type.(*cfg.Pointer); ok && isVariable(p.LV) && !p.LV.Volatile {
+			return p.LV.Var
+		}
+	}
+	return nil
+}
+
+// isVariable reports whether an lvalue is a whole variable.
+func isVariable(lv *cfg.LVal) bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
+
+func isArray(t cfg.Type) bool { _, ok := t.(*cfg.Array); return ok }
+
+func isInt(t cfg.Type) bool { _, ok := t.(*cfg.Int); return ok }

@@ -1,0 +1,385 @@
+package turns
+
+import (
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// program is what the digest knows of the program.
+type program struct {
+	numbers map[*cfg.Var]bool        // integers whose values are followed: nothing writes them but by their names
+	class   map[*cfg.Var]*cfg.Var    // arrays of identifiers and pointers to such, with one for all that may point to the same
+	shared  map[*cfg.Var]bool        // of these: other threads may name them, or one of the class
+	failed  map[*cfg.Edge]cfg.Expr   // where else the identifier of a thread would have been put, if it could be created
+	written map[*cfg.Edge][]*cfg.Var // numbers that are no registers, and pointers likewise, that an edge writes
+}
+
+// Watch looks for arrays that threads are created into, and joined from, and whose addresses go nowhere: all that is ever
+// written to a cell is then written by the name of the array or pointer. (Code that is not in the program uses what it is
+// given: see package digest.) Where there is setjmp, states of one activation go
+// on in another, and nothing is to be known.
+func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	d.program = program{}
+	u := newUses()
+	u.width = p.Types.ULong.Size()
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if _, ok := e.Action.(*cfg.SetJmp); ok {
+					return digest.Interest{}
+				}
+				u.action(e)
+				if c, ok := e.Action.(*cfg.Create); ok {
+					u.fails(n, c)
+				}
+			}
+		}
+	}
+	d.program = u.conclude()
+	if len(d.program.class) == 0 {
+		return digest.Interest{}
+	}
+	return digest.Interest{Variables: true, Edges: d.program.interesting}
+}
+
+// interesting reports whether an edge is one that Before and After are about.
+func (p program) interesting(e *cfg.Edge) bool {
+	if len(p.written[e]) > 0 || p.failed[e] != nil {
+		return true
+	}
+	switch a := e.Action.(type) {
+	case *cfg.Guard:
+		return true
+	case *cfg.Assign:
+		v, _ := lvalCell(a.LHS)
+		return p.class[v] != nil
+	}
+	return false
+}
+
+// uses is what a program does with its variables.
+type uses struct {
+	width   int64                 // of identifiers of threads, of which pthread_create writes one
+	lost    map[*cfg.Var]bool     // something else may happen to them than is listed here
+	into    map[*cfg.Var]*cfg.Var // pointers that are copied: one that stands for both
+	made    map[*cfg.Var]bool     // arrays and pointers to cells that identifiers of new threads are put into
+	waited  map[*cfg.Var]bool     // those to cells that are joined
+	index   map[*cfg.Var]bool     // variables in the index of such a cell
+	pairs   [][2]*cfg.Var         // variables that are compared, or copied
+	writes  map[*cfg.Edge][]*cfg.Var
+	failed  map[*cfg.Edge]cfg.Expr
+	of      *cfg.Func
+	pointer map[*cfg.Var]bool // that were seen
+}
+
+func newUses() *uses {
+	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
+		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{}}
+}
+
+// fails notes on which edges a creation fails: the others that leave its node.
+func (u *uses) fails(n *cfg.Node, c *cfg.Create) {
+	for _, e := range n.Out {
+		if e.Action != cfg.Action(c) {
+			u.failed[e] = c.Thread
+		}
+	}
+}
+
+// find is the variable that stands for a class.
+func (u *uses) find(v *cfg.Var) *cfg.Var {
+	for u.into[v] != nil {
+		v = u.into[v]
+	}
+	return v
+}
+
+// action looks at what an edge does.
+func (u *uses) action(e *cfg.Edge) {
+	var seen []any // operands that are looked at here
+	switch a := e.Action.(type) {
+	case *cfg.Assign:
+		u.assign(e, a)
+		return
+	case *cfg.Alloc:
+		if isVariable(a.Result) {
+			u.write(e, a.Result)
+			seen = append(seen, a.Result)
+		}
+		if a.Shared {
+			u.lose(a.Result.Var)
+		}
+	case *cfg.Free:
+		if pointer(a.Ptr) != nil {
+			return // whoever uses the array from now on may expect anything
+		}
+	case *cfg.Create:
+		if v, index := addressCell(a.Thread); v != nil {
+			u.cell(v, index, u.made)
+			seen = append(seen, a.Thread)
+		}
+	case *cfg.Join:
+		if l, ok := a.Thread.(*cfg.Load); ok {
+			if v, index := lvalCell(l.LV); v != nil {
+				u.cell(v, index, u.waited)
+				seen = append(seen, a.Thread)
+			}
+		}
+	case *cfg.MemSet:
+		if n, ok := a.Dst.(*cfg.AddrOf); ok && isVariable(n.LV) {
+			if _, ok := n.LV.Type.(*cfg.Int); ok {
+				u.write(e, n.LV)
+				seen = append(seen, a.Dst)
+			}
+		}
+	case *cfg.Guard:
+		if pointer(a.Cond) != nil {
+			return
+		}
+		u.compared(a.Cond)
+	}
+	looked := func(x any) bool {
+		for _, s := range seen {
+			if s == x {
+				return true
+			}
+		}
+		return false
+	}
+	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+		if looked(lv) {
+			return
+		}
+		if isVariable(lv) {
+			if _, ok := lv.Type.(*cfg.Int); ok {
+				u.write(e, lv)
+				return
+			}
+		}
+		u.leaks(lv)
+	}, func(x cfg.Expr) {
+		if !looked(x) {
+			u.expr(x)
+		}
+	})
+}
+
+// assign looks at an assignment.
+func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
+	if v, index := lvalCell(a.LHS); v != nil {
+		u.cell(v, index, nil)
+		u.expr(a.RHS)
+		return
+	}
+	if !isVariable(a.LHS) {
+		u.leaks(a.LHS)
+		u.expr(a.RHS)
+		return
+	}
+	to := a.LHS.Var
+	u.write(e, a.LHS)
+	if _, ok := a.LHS.Type.(*cfg.Pointer); !ok {
+		u.compared(a.RHS)
+		if l, ok := stripped(a.RHS).(*cfg.Load); ok && isVariable(l.LV) {
+			u.pairs = append(u.pairs, [2]*cfg.Var{to, l.LV.Var})
+		}
+		u.expr(a.RHS)
+		return
+	}
+	if n, constant := cfg.IsConst(stripped(a.RHS)); constant && n == 0 {
+		return
+	}
+	from := pointer(a.RHS)
+	if from == nil {
+		u.lose(to)
+		u.expr(a.RHS)
+		return
+	}
+	u.pointer[from], u.pointer[to] = true, true
+	if f, t := u.find(from), u.find(to); f != t {
+		u.into[f] = t
+	}
+}
+
+func stripped(x cfg.Expr) cfg.Expr {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			return x
+		}
+		x = c.X
+	}
+}
+
+// write notes that an edge writes a variable.
+func (u *uses) write(e *cfg.Edge, lv *cfg.LVal) {
+	if !lv.Var.Register() {
+		u.writes[e] = append(u.writes[e], lv.Var)
+	}
+}
+
+// lose knows nothing of a variable any more.
+func (u *uses) lose(v *cfg.Var) {
+	if v != nil {
+		u.lost[v] = true
+	}
+}
+
+// cell looks at the use of a cell, one of some kind.
+func (u *uses) cell(v *cfg.Var, index cfg.Expr, kind map[*cfg.Var]bool) {
+	if kind != nil {
+		kind[v] = true
+		cfg.Inspect(index, func(x cfg.Expr) {
+			if l, ok := x.(*cfg.Load); ok && l.LV.Var != nil {
+				u.index[l.LV.Var] = true
+			}
+		})
+	}
+	u.expr(index)
+}
+
+// compared notes which variables are compared with each other.
+func (u *uses) compared(x cfg.Expr) {
+	var vs []*cfg.Var
+	cfg.Inspect(x, func(y cfg.Expr) {
+		if l, ok := y.(*cfg.Load); ok && isVariable(l.LV) {
+			vs = append(vs, l.LV.Var)
+		}
+	})
+	for _, v := range vs {
+		for _, w := range vs {
+			u.pairs = append(u.pairs, [2]*cfg.Var{v, w})
+		}
+	}
+}
+
+// leaks looks at an lvalue that is not the whole of a variable whose writes are listed.
+func (u *uses) leaks(lv *cfg.LVal) {
+	u.lose(lv.Var)
+	if lv.Ptr != nil {
+		u.expr(lv.Ptr)
+	}
+	for _, s := range lv.Path {
+		for _, x := range []cfg.Expr{s.Index, s.Scale} {
+			if x != nil {
+				u.expr(x)
+			}
+		}
+	}
+}
+
+// expr looks at an expression whose value may go anywhere.
+func (u *uses) expr(x cfg.Expr) {
+	switch x := x.(type) {
+	case *cfg.Load:
+		if v, index := lvalCell(x.LV); v != nil {
+			u.cell(v, index, nil)
+			return
+		}
+		if _, ok := x.LV.Type.(*cfg.Int); ok && isVariable(x.LV) {
+			return
+		}
+		u.leaks(x.LV)
+		return
+	case *cfg.AddrOf:
+		u.leaks(x.LV)
+		return
+	case *cfg.Binary:
+		if x.Op >= cfg.Eq && x.Op <= cfg.Ge && pointer(x.X) != nil {
+			if _, null := cfg.IsConst(stripped(x.Y)); null {
+				return
+			}
+		}
+	case *cfg.Unary:
+		if x.Op == cfg.Not && pointer(x.X) != nil {
+			return
+		}
+	}
+	cfg.Subexprs(x, u.leaks, u.expr)
+}
+
+// conclude lists what is followed.
+func (u *uses) conclude() program {
+	p := program{numbers: map[*cfg.Var]bool{}, class: map[*cfg.Var]*cfg.Var{}, shared: map[*cfg.Var]bool{},
+		failed: u.failed, written: map[*cfg.Edge][]*cfg.Var{}}
+	lost, made, waited := map[*cfg.Var]bool{}, map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
+	members := map[*cfg.Var][]*cfg.Var{}
+	for _, vs := range []map[*cfg.Var]bool{u.made, u.waited, u.pointer} {
+		for v := range vs {
+			r := u.find(v)
+			members[r] = append(members[r], v)
+			lost[r] = lost[r] || u.lost[v] || !u.followed(v)
+			made[r], waited[r] = made[r] || u.made[v], waited[r] || u.waited[v]
+		}
+	}
+	for r, vs := range members {
+		if lost[r] || !made[r] || !waited[r] {
+			continue
+		}
+		for _, v := range vs {
+			p.class[v] = r
+			p.shared[r] = p.shared[r] || v.Storage == cfg.Global
+		}
+	}
+	if len(p.class) == 0 {
+		return program{}
+	}
+	for v := range u.index {
+		p.numbers[v] = true
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, pair := range u.pairs {
+			if p.numbers[pair[0]] && !p.numbers[pair[1]] {
+				p.numbers[pair[1]], changed = true, true
+			}
+			if p.numbers[pair[1]] && !p.numbers[pair[0]] {
+				p.numbers[pair[0]], changed = true, true
+			}
+		}
+	}
+	for v := range p.numbers {
+		t, ok := v.Type.(*cfg.Int)
+		if !ok || t.Bool || t.Bytes > 8 || u.lost[v] || !u.followed(v) {
+			delete(p.numbers, v)
+			continue
+		}
+		p.shared[v] = v.Storage == cfg.Global
+	}
+	for e, vs := range u.writes {
+		for _, v := range vs {
+			if p.numbers[v] || p.class[v] != nil {
+				p.written[e] = append(p.written[e], v)
+			}
+		}
+	}
+	return p
+}
+
+// followed reports whether a variable is one that can be followed.
+func (u *uses) followed(v *cfg.Var) bool {
+	switch v.Storage {
+	case cfg.Local, cfg.Temp:
+	case cfg.Param:
+		if _, ok := v.Type.(*cfg.Int); !ok {
+			return false // what a pointer points to, others know
+		}
+	case cfg.Global:
+		if v.Extern || v.Weak || v.Several {
+			return false
+		}
+	default:
+		return false
+	}
+	switch t := v.Type.(type) {
+	case *cfg.Array:
+		return u.isIdentifier(t.Elem)
+	case *cfg.Pointer:
+		_, void := t.Elem.(*cfg.Void)
+		return (v.Register() || v.Storage == cfg.Global) && (void || u.isIdentifier(t.Elem))
+	}
+	return !v.Atomic
+}
+
+// isIdentifier reports whether a type is as wide as identifiers of threads.
+func (u *uses) isIdentifier(t cfg.Type) bool { return isInt(t) && t.Size() == u.width }

@@ -1,0 +1,31 @@
+// A thread is created into a cell that was joined, and is left.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+static pthread_t t[64];
+
+int main(int argc, char **argv) {
+	int n = argc + 2;
+	for (int i = 0; i < n; i++)
+		pthread_create(&t[i], 0, work, 0);
+	int i, k = 0;
+	for (i = 0; i < n; i++) {
+		k = i;
+		pthread_join(t[i], 0);
+	}
+	if (k < n)
+		pthread_create(&t[k], 0, work, 0);
+	if (i >= n && k < n)
+		x++; // RACE!
+	usleep(50000);
+	return 0;
+}

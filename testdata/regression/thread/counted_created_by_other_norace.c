@@ -1,0 +1,36 @@
+// Another thread creates into another array.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+static pthread_t t[64], u[64], o;
+
+static void *none(void *arg) {
+	return 0;
+}
+
+static void *other(void *arg) {
+	pthread_create(&u[1], 0, none, 0);
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	int n = argc + 2;
+	for (int i = 0; i < n; i++)
+		pthread_create(&t[i], 0, work, 0);
+	pthread_create(&o, 0, other, 0);
+	pthread_join(o, 0);
+	for (int i = 0; i < n; i++)
+		pthread_join(t[i], 0);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,27 @@
+// Where a thread cannot be created, the others are joined, all but the first.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+static pthread_t t[64];
+
+int main(int argc, char **argv) {
+	int n = argc + 2, i;
+	for (i = 0; i < n; i++)
+		if (pthread_create(&t[i], 0, work, 0))
+			break;
+	int made = i;
+	for (int i = 1; i < made; i++)
+		pthread_join(t[i], 0);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,38 @@
+// A function uses an array that it is given, and that others write.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+static pthread_t all[64], o;
+
+static void *none(void *arg) {
+	return 0;
+}
+
+static void change(void) {
+	all[1] = o;
+}
+
+static void run(int n, pthread_t *t) {
+	for (int i = 0; i < n; i++)
+		pthread_create(&t[i], 0, work, 0);
+	change();
+	for (int i = 0; i < n; i++)
+		pthread_join(t[i], 0);
+}
+
+int main(int argc, char **argv) {
+	pthread_create(&o, 0, none, 0);
+	run(argc + 2, all);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,33 @@
+// The count is a variable that the threads read.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+static int n;
+static pthread_t t[64], o;
+
+static void *other(void *arg) {
+	__atomic_fetch_add(&x, n, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	n = argc + 2;
+	for (int i = 0; i < n; i++)
+		pthread_create(&t[i], 0, work, 0);
+	pthread_create(&o, 0, other, 0);
+	pthread_join(o, 0);
+	for (int i = 0; i < n; i++)
+		pthread_join(t[i], 0);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}

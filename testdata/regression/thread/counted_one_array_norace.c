@@ -1,0 +1,33 @@
+// Two kinds of threads share an array.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+static pthread_t t[64];
+
+static void *second(void *arg) {
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	int n = argc + 2;
+	for (int i = 0; i < n; i++) {
+		if (i % 2)
+			pthread_create(&t[i], 0, work, 0);
+		else
+			pthread_create(&t[i], 0, second, 0);
+	}
+	for (int i = 0; i < n; i++)
+		pthread_join(t[i], 0);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,32 @@
+// A pointer leads to an array that is written by its name.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+static pthread_t all[64];
+
+static void *none(void *arg) {
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	pthread_t o, *t = all;
+	pthread_create(&o, 0, none, 0);
+	int n = argc + 2;
+	for (int i = 0; i < n; i++)
+		pthread_create(&t[i], 0, work, 0);
+	all[1] = o;
+	for (int i = 0; i < n; i++)
+		pthread_join(t[i], 0);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,25 @@
+// The array has as many cells as there are threads; one is skipped.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	int n = argc + 2;
+	pthread_t t[n];
+	for (int i = 0; i < n; i++)
+		pthread_create(&t[i], 0, work, 0);
+	for (int i = 0; i < n; i++)
+		if (i != argc)
+			pthread_join(t[i], 0);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}
