@@ -6,7 +6,7 @@ int x;
 void *worker(void *arg) {
 	pthread_mutex_t *m = arg;
 	pthread_mutex_lock(m);
-	x++; // NORACE imprecise
+	x++; // NORACE
 	pthread_mutex_unlock(m);
 	return NULL;
 }
@@ -25,6 +25,6 @@ int main(int argc, char **argv) {
 	}
 	for (; i < 3; i++)
 		pthread_join(t[i], NULL);
-	x = 2; // NORACE imprecise
+	x = 2; // NORACE
 	return 0;
 }
