@@ -90,3 +90,34 @@ int main(int argc, char **argv) {
 		}
 	}
 }
+
+// TestRegisteredCallbacks: whoever uses a stream runs its functions, but those that are given data as well are taken to run
+// elsewhere, which is an assumption.
+func TestRegisteredCallbacks(t *testing.T) {
+	for cookie, want := range map[string]string{"0": "", "&x": "registered-callbacks"} {
+		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": `#define _GNU_SOURCE
+#include <stdio.h>
+static int x;
+static ssize_t count(void *cookie, const char *text, size_t size) { ++*(int *)cookie; return size; }
+int main(void) {
+	cookie_io_functions_t io = {0, count, 0, 0};
+	return !fopencookie(` + cookie + `, "w", io);
+}`}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, n := range r.Assumptions {
+			if n.ID == "registered-callbacks" {
+				got = n.ID
+			}
+		}
+		if got != want {
+			t.Errorf("with %s: assumptions %v", cookie, r.Assumptions)
+		}
+	}
+}

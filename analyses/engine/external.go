@@ -85,6 +85,9 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	}
 	s.flush()
 	s.lendLocks(args)
+	if f.Standard {
+		s.registers(f, args, found)
+	}
 	s.exit() // it may end the process
 	s.emit()
 	if !f.Standard || len(found) > 0 {
