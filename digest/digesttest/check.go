@@ -75,12 +75,16 @@ func (c Check) run() (string, error) {
 	return text, nil
 }
 
-// Fails is Run of a digest with a mistake: the test fails if it is not found, and logs how it is.
+// Fails is Run of a digest with a mistake: the test fails unless there is a counterexample, and logs that. That less
+// than [Check].Share is excluded is none.
 func (c Check) Fails(t rapid.TB) {
 	t.Helper()
 	text, err := c.run()
 	if err == nil {
 		t.Fatal("the mistake is not found; " + text)
+	}
+	if f := (*Failure)(nil); !errors.As(err, &f) {
+		t.Fatal(err)
 	}
 	t.Log(err)
 }

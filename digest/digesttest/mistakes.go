@@ -31,9 +31,10 @@ func (m Mistakes) FoundInWhole(t *testing.T, c Check, but ...string) {
 
 func (m Mistakes) each(t *testing.T, c Check, fails func(Check, rapid.TB)) {
 	for _, name := range slices.Sorted(maps.Keys(m)) {
-		c.New = m[name]
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
+			c := c // the check is one for all, and this runs when the loop has ended
+			c.New = m[name]
 			fails(c, t)
 		})
 	}
