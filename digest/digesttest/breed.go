@@ -102,25 +102,42 @@ func (c Check) breed(seed uint64) (*breeding, error) {
 	return b, nil
 }
 
-// sow checks programs to begin with.
+// sow checks programs to begin with. If nothing is excluded in any, it does so with more accesses in them: perhaps
+// the digest was not asked about the right ones.
 func (b *breeding) sow(texts []string) error {
 	for _, text := range texts {
 		p, err := small.Parse(text)
 		if err != nil {
 			return err
 		}
-		found, heeds, err := b.seed(p)
-		if err != nil {
-			return b.shrunk(err)
-		}
-		if heeds {
-			b.seeds = append(b.seeds, p)
-		}
-		if found.excluded > 0 {
-			b.fertile = append(b.fertile, found)
+		if err := b.plant(p); err != nil {
+			return err
 		}
 	}
 	b.Breeder.Words = wordsOf(b.heeded, b.looks)
+	if len(b.fertile) > 0 {
+		return nil
+	}
+	for _, p := range slices.Clone(b.seeds) {
+		if err := b.plant(p.Crowded(b.Breeder.Words)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// plant checks one of them.
+func (b *breeding) plant(p *small.Program) error {
+	found, heeds, err := b.seed(p)
+	if err != nil {
+		return b.shrunk(err)
+	}
+	if heeds {
+		b.seeds = append(b.seeds, p)
+	}
+	if found.excluded > 0 {
+		b.fertile = append(b.fertile, found)
+	}
 	return nil
 }
 
@@ -183,13 +200,22 @@ func (b *breeding) programs(n int) error {
 		if err != nil {
 			return b.shrunk(err)
 		}
-		if found.excluded > 0 && news {
-			if b.bred = append(b.bred, found); len(b.bred) > maxBred {
-				b.bred = slices.Delete(b.bred, 0, 1)
-			}
+		if news {
+			b.keep(found)
 		}
 	}
 	return nil
+}
+
+// keep breeds from a program that makes the digest do something new, and exclude something. As long as it has never
+// excluded anything, to do something new is enough: that may be half of the way.
+func (b *breeding) keep(found specimen) {
+	if found.excluded == 0 && b.tally.any > 0 {
+		return
+	}
+	if b.bred = append(b.bred, found); len(b.bred) > maxBred {
+		b.bred = slices.Delete(b.bred, 0, 1)
+	}
 }
 
 // next changes a program: the best one of three, mostly.

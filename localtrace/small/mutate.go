@@ -149,6 +149,32 @@ func (m *mutation) delete() bool {
 	return ok
 }
 
+// Crowded returns a program that writes a variable, one that p uses if there is one, behind each statement of p that is
+// one of some words, unless an access follows.
+func (p *Program) Crowded(words []string) *Program {
+	variable := append(p.objects()[plain], "g")[0]
+	accesses := func(ss []Stmt) bool {
+		return len(ss) > 0 && len(ss[0].Args) > 0 && sorts[ss[0].Op] != nil && sorts[ss[0].Op][0] == plain
+	}
+	var crowd func(ss []Stmt) []Stmt
+	crowd = func(ss []Stmt) (out []Stmt) {
+		for i, s := range ss {
+			for j := range s.Blocks {
+				s.Blocks[j] = crowd(s.Blocks[j])
+			}
+			if out = append(out, s); slices.Contains(words, s.Op) && !accesses(ss[i+1:]) {
+				out = append(out, stmt("write", variable))
+			}
+		}
+		return out
+	}
+	q := p.Clone()
+	for i := range q.Threads {
+		q.Threads[i].Body = crowd(q.Threads[i].Body)
+	}
+	return q
+}
+
 func (m *mutation) move() bool {
 	from, ok := m.spot(false)
 	if !ok {
