@@ -39,8 +39,10 @@
 // # The whole analysis
 //
 // [Whole] refines mayrun's analysis by the digest, and holds what it proves against executions of programs that are
-// bred in the same way. Unknown code does something definite there. That finds what the engine asks of a digest
-// otherwise than local traces do. [Mistakes] tests what both tests find.
+// bred in the same way. Unknown code does something definite there; and objects are used through pointers of which
+// the analysis knows little, where the execution knows where they point. That finds what the engine asks of a digest
+// otherwise than local traces do. A program is executed where the digest is needed for what the analysis proves, and
+// now and then where it is not. [Mistakes] tests what both tests find.
 //
 // # Failures
 //

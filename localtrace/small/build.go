@@ -10,13 +10,23 @@ import (
 
 // Build makes the control-flow graphs of a program. Positions carry the number of the statement, in the order
 // of the text, as their line.
-func (p *Program) Build() (prog *cfg.Program, err error) {
+func (p *Program) Build() (*cfg.Program, error) { return p.build(false) }
+
+// Blurred is Build for an analysis that is to be held against executions of the program. Of "guess p m" it is told
+// that p may be any pointer, and "zero m", of an object of synchronisation, falls on all of its bytes at once.
+func (p *Program) Blurred() (*cfg.Program, error) { return p.build(true) }
+
+func (p *Program) build(blurred bool) (prog *cfg.Program, err error) {
 	b := &builder{
-		prog: &cfg.Program{Types: cfg.NewTypes(cfg.LP64)}, vars: make(map[string]*cfg.Var),
+		blurred: blurred, prog: &cfg.Program{Types: cfg.NewTypes(cfg.LP64)}, vars: make(map[string]*cfg.Var),
 		kinds: make(map[string]cfg.LockKind), defs: make(map[string]Stmt), robust: make(map[string]bool),
 	}
 	ts := b.prog.Types
 	b.intPtr = ts.PointerTo(ts.Int)
+	of := p.objects()
+	for _, sort := range synchronises {
+		b.objects = append(b.objects, of[sort]...)
+	}
 	start := &cfg.FuncType{Result: b.intPtr, Params: []cfg.Type{b.intPtr}}
 	for _, t := range p.Threads {
 		f := b.prog.NewFunc(t.Name, start, cfg.Pos{File: "program", Line: 1})
@@ -49,12 +59,16 @@ func (p *Program) Build() (prog *cfg.Program, err error) {
 }
 
 type builder struct {
-	prog   *cfg.Program
-	vars   map[string]*cfg.Var
-	kinds  map[string]cfg.LockKind
-	defs   map[string]Stmt
-	robust map[string]bool
-	intPtr *cfg.Pointer
+	prog    *cfg.Program
+	vars    map[string]*cfg.Var
+	kinds   map[string]cfg.LockKind
+	defs    map[string]Stmt
+	robust  map[string]bool
+	intPtr  *cfg.Pointer
+	blurred bool // see Blurred
+	// objects are the names of the objects of synchronisation.
+	objects []string
+
 	f      *cfg.Func
 	locals map[string]*cfg.Var
 	line   int

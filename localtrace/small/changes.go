@@ -196,6 +196,20 @@ func (m *mutation) start(name string) bool {
 	return true
 }
 
+// declareLike declares an object as another one of its sort is, or such that nobody has to wait for it.
+func (m *mutation) declareLike(of sort, old, name string) {
+	for _, d := range clone(m.p.Decls) {
+		if d.Op == "def" || d.Args[0] != old {
+			continue
+		}
+		d.Args[0] = name
+		if (of == semaphore || of == barrier) && m.IntN(2) == 0 {
+			d.Args[1] = "1"
+		}
+		m.p.Decls = append(m.p.Decls, d)
+	}
+}
+
 // twin adds a second object of the same kind, with which something is done where something is done with the
 // first one, or near there.
 func (m *mutation) twin() bool {
@@ -211,12 +225,7 @@ func (m *mutation) twin() bool {
 		return false
 	}
 	old, twin := names[m.IntN(len(names))], fresh[0]
-	for _, d := range clone(m.p.Decls) {
-		if d.Op != "def" && d.Args[0] == old {
-			d.Args[0] = twin
-			m.p.Decls = append(m.p.Decls, d)
-		}
-	}
+	m.declareLike(of, old, twin)
 	for _, at := range slices.Backward(m.spots(false)) { // so that places before stay what they are
 		i := slices.Index(at.stmt().Args, old)
 		if i < 0 || m.IntN(3) == 0 {
@@ -232,42 +241,6 @@ func (m *mutation) twin() bool {
 		at.insert(s)
 	}
 	return true
-}
-
-// blur lets a statement use one of two objects, or what a pointer leads to that unknown code has left.
-func (m *mutation) blur() bool {
-	at, ok := m.spot(false)
-	if !ok || !m.room(3) || len(at.stmt().Blocks) > 0 || at.stmt().Op == "wait" {
-		return false
-	}
-	s := at.stmt()
-	for i, of := range m.p.sortsOf(s.Op) {
-		if i >= len(s.Args) || !slices.Contains(synchronises, of) || s.Args[i][0] == '*' || isDecl(s.Op) {
-			continue
-		}
-		names := slices.DeleteFunc(append(m.p.objects()[of], pool[of]...), func(n string) bool { return n == s.Args[i] })
-		if len(names) == 0 {
-			return false
-		}
-		old, other := s.Args[i], names[m.IntN(len(names))]
-		if !slices.Contains(m.p.objects()[of], other) {
-			for _, d := range clone(m.p.Decls) {
-				if d.Op != "def" && d.Args[0] == old {
-					d.Args[0] = other
-					m.p.Decls = append(m.p.Decls, d)
-				}
-			}
-		}
-		s.Args = slices.Clone(s.Args)
-		s.Args[i] = "*k"
-		if m.IntN(4) == 0 {
-			at.insert(stmt("unknown", "G"), stmt("fetch", "k", "G"))
-		} else {
-			at.insert(Stmt{Op: "choose", Blocks: [][]Stmt{{stmt("point", "k", old)}, {stmt("point", "k", other)}}})
-		}
-		return true
-	}
-	return false
 }
 
 // declaration changes a number, the type of a mutex, or what a variable holds at first.

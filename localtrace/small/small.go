@@ -44,6 +44,7 @@
 //	  obtain p A acquire   the atomic load
 //	  write *p  read *p    accesses of the object; also lock *p, post *p and the like
 //	  point p m            lets p point to a global object
+//	  guess p m            the same, but an analysis is not told where p points (see Program.Blurred)
 //	  choose { … } { … }   one of the two blocks
 //	  loop { … }           any number of times
 //
@@ -84,7 +85,7 @@ var shapes = map[string]shape{
 	"read": {1, 1, 0}, "write": {1, 1, 0}, "zero": {1, 1, 0}, "see": {1, 1, 1}, "create": {3, 4, 0},
 	"join": {1, 1, 0}, "joinif": {1, 1, 1}, "tryjoin": {1, 1, 1},
 	"detach": {1, 1, 0}, "cancel": {1, 1, 0}, "handle": {1, 1, 0}, "atexit": {1, 1, 0}, "atend": {1, 1, 0},
-	"call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 1, 0},
+	"guess": {2, 2, 0}, "call": {1, 3, 0}, "local": {1, 1, 0}, "unknown": {0, 1, 0},
 	"lockif": {1, 1, 1}, "unlockif": {1, 1, 1}, "clear": {2, 2, 0}, "swap": {2, 2, 1}, "cas": {3, 4, 1},
 	"seize": {2, 2, 0}, "fence": {1, 1, 0},
 	"lock": {1, 1, 0}, "rdlock": {1, 1, 0}, "unlock": {1, 1, 0}, "trylock": {1, 1, 1}, "init": {1, 2, 0}, "destroy": {1, 1, 0},

@@ -31,7 +31,7 @@ var sorts = map[string][]sort{
 	"create": {body, word, handle, pointer}, "join": {handle}, "joinif": {handle}, "tryjoin": {handle}, "detach": {handle}, "cancel": {handle},
 	"handle": {body}, "atexit": {body}, "atend": {body}, "call": {body, pointer, pointer}, "return": {pointer}, "local": {pointer},
 	"lock": {mutual}, "rdlock": {mutual}, "unlock": {mutual}, "lockif": {mutual}, "trylock": {mutual}, "unlockif": {mutual},
-	"point": {pointer, object}, "init": {mutual, word}, "destroy": {mutual}, "unknown": {object},
+	"point": {pointer, object}, "guess": {pointer, object}, "init": {mutual, word}, "destroy": {mutual}, "unknown": {object},
 	"wait": {condition, mutual}, "await": {condition}, "signal": {condition}, "broadcast": {condition},
 	"arrive": {barrier}, "post": {semaphore}, "take": {semaphore},
 	"once": {control}, "enter": {control}, "done": {control}, "passed": {control},
@@ -133,10 +133,23 @@ func clone(ss []Stmt) []Stmt {
 	return out
 }
 
+// objects are names, by their sort.
+type objects map[sort][]string
+
+// sortOf is the kind of object of synchronisation that a name stands for; object if it is none.
+func (o objects) sortOf(name string) sort {
+	for _, of := range synchronises {
+		if slices.Contains(o[of], name) {
+			return of
+		}
+	}
+	return object
+}
+
 // objects are the names of each sort that a program uses, in the order of their first use. A variable that is
 // used as an object of synchronisation, as "zero m" does, is no plain one.
-func (p *Program) objects() map[sort][]string {
-	out := make(map[sort][]string)
+func (p *Program) objects() objects {
+	out := make(objects)
 	visit := func(s *Stmt) {
 		for i, of := range p.sortsOf(s.Op) {
 			if i < len(s.Args) && !slices.Contains(out[of], s.Args[i]) {

@@ -84,6 +84,9 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 	case "write":
 		return simple(&cfg.Assign{LHS: b.place(arg(0)), RHS: b.int(1)})
 	case "zero":
+		if b.blurred && slices.Contains(b.objects, arg(0)) {
+			return simple(&cfg.MemSet{Dst: object(0), Byte: b.int(0), Len: b.int(ts.Int.Size()), Pos: b.pos()})
+		}
 		return simple(&cfg.Assign{LHS: b.place(arg(0)), RHS: b.int(0)})
 	case "create", "handle", "atexit", "atend", "call":
 		return b.start(s, at)
@@ -163,8 +166,12 @@ func (b *builder) stmt(s Stmt, at *cfg.Node) (*cfg.Node, error) {
 			&cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: &cfg.AddrOf{LV: lv, Typ: b.intPtr}}), nil
 	case "alloc":
 		return simple(&cfg.Alloc{Result: b.register(arg(0), b.intPtr), Size: b.int(4), Name: "malloc"})
-	case "point":
-		return simple(&cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: object(1)})
+	case "point", "guess":
+		to := object(1)
+		if s.Op == "guess" && b.blurred {
+			to = &cfg.Nondet{Typ: b.intPtr, Pos: b.pos(), Any: true}
+		}
+		return simple(&cfg.Assign{LHS: b.register(arg(0), b.intPtr), RHS: to})
 	case "publish":
 		return simple(&cfg.Assign{LHS: b.global(arg(1), b.intPtr), RHS: b.pointer(arg(0))})
 	case "share":
