@@ -85,7 +85,7 @@ type Location struct {
 	Name string // as C would name it: "counter", "s.f", "alloc@main.c:12"
 	Safe bool   // nothing races there
 	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name.
-	// Empty where no pair conflicts.
+	// Empty where no pair conflicts, and where none were needed since every execution was tried (Refuted).
 	Needed []string
 	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
 	Refuted  bool

@@ -268,7 +268,7 @@ func (b *breeding) check(s subject, modes ...Mode) (found specimen, news bool, e
 	found.Program = s.text
 	for _, m := range modes {
 		sim, err := b.simulated(s, m)
-		if err != nil && b.unsound {
+		if err != nil && b.unsound && sim != nil {
 			sim.askAll()
 		} else if err != nil {
 			return found, false, err

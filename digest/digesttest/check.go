@@ -243,9 +243,14 @@ func (s *subject) operands(kinds map[digest.Kind]bool) []int {
 	return lines
 }
 
-// simulated checks one program in one mode.
-func (c Check) simulated(of subject, mode Mode) (*simulation, error) {
-	s, err := c.simulate(of.r, mode)
+// simulated checks one program in one mode. A panic of the digest is a violation, too.
+func (c Check) simulated(of subject, mode Mode) (s *simulation, err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			s, err = nil, &Failure{Condition: panics, Text: fmt.Sprintf("%v\n%s", v, callers()), Program: of.text, CFG: of.prog, Mode: mode}
+		}
+	}()
+	s, err = c.simulate(of.r, mode)
 	if err == nil {
 		err = s.checkAccesses()
 	}

@@ -15,6 +15,7 @@
 //	canonical elements  two elements that lie below each other are equal
 //	keys, order         a key is its own key; an element lies below itself
 //	termination         elements and facts do not grow for ever
+//	no panic            operations return, whatever they are told: an operand that may be anything lists no object
 //
 // # Where the programs come from
 //

@@ -2,6 +2,7 @@ package digesttest
 
 import (
 	"fmt"
+	"runtime"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -22,6 +23,30 @@ type Failure struct {
 	s          *simulation
 	components uint64 // the ones to blame; 0 for all
 }
+
+// panics is the condition that an operation does not panic.
+const panics = "no panic"
+
+// callers lists the functions that have led to a panic, which is being recovered: from where it was to the framework
+// that has called the digest.
+func callers() string {
+	pcs := make([]uintptr, 64)
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(0, pcs)])
+	var b strings.Builder
+	for panicked := false; ; {
+		f, more := frames.Next()
+		if panicked && strings.HasPrefix(f.Function, framework) || !more {
+			return b.String()
+		}
+		if inside := strings.HasPrefix(f.Function, "runtime."); panicked && !inside {
+			fmt.Fprintf(&b, "\tin %s, %s:%d\n", f.Function, f.File, f.Line)
+		}
+		panicked = panicked || f.Function == "runtime.gopanic"
+	}
+}
+
+// framework is what the functions of package digest begin with that call those of a digest.
+const framework = "github.com/mayrun-dev/mayrun/digest.(*erased"
 
 // Error prints the program, the traces as swim lanes, and how to run it again.
 func (f *Failure) Error() string {

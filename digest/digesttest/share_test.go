@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -45,6 +47,35 @@ func TestShare(t *testing.T) {
 	digesttest.Check{New: idle, Share: -1}.Run(&meant)
 	if meant.failed {
 		t.Error(meant.text)
+	}
+}
+
+// hasty is a digest that takes for granted that an operand lists an object.
+type hasty struct{ *lockset.Digest }
+
+func (h hasty) Step(x digest.Context, a lockset.Element, ev *digest.Event) (lockset.Element, bool) {
+	if ev.Kind == digest.EvUnlock {
+		_ = ev.Mutex.May[0]
+	}
+	return h.Digest.Step(x, a, ev)
+}
+
+// A panic is a violation, and a program shows it.
+func TestPanic(t *testing.T) {
+	c := digesttest.Check{New: func() []digest.Component {
+		return []digest.Component{digest.Erase(broken.New()), digest.Erase(hasty{lockset.New()})}
+	}}
+	var f *digesttest.Failure
+	if err := c.Find(1, 200); !errors.As(err, &f) || f.Condition != "no panic" {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"index out of range", "hasty.Step, ", "share_test.go:", "unlock", "operands", "once more: "} {
+		if !strings.Contains(f.Error(), part) {
+			t.Errorf("no %q in %v", part, f)
+		}
+	}
+	if strings.Contains(f.Error(), "digesttest.Check.simulate") {
+		t.Errorf("it names the framework: %v", f)
 	}
 }
 
