@@ -15,7 +15,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -165,8 +164,8 @@ func declared(t *testing.T, fset *token.FileSet, d ast.Decl) (lines []string) {
 	return lines
 }
 
-// TestDocumented: everything that the promised packages export has a comment: its own, or one of what it stands
-// in that mentions it by name. Nothing that they export can be changed by others.
+// TestDocumented: everything that the promised packages export has a comment of its own: what a group of constants or
+// fields has in common does not say what one of them is. Nothing that they export can be changed by others.
 func TestDocumented(t *testing.T) {
 	for _, dir := range promised(t) {
 		fset := token.NewFileSet()
@@ -221,12 +220,6 @@ func ofExported(d *ast.FuncDecl) (is bool) {
 type docs struct{ report func(n ast.Node, what string) }
 
 func (c docs) general(d *ast.GenDecl) {
-	around := []*ast.CommentGroup{d.Doc}
-	for _, s := range d.Specs {
-		if v, ok := s.(*ast.ValueSpec); ok {
-			around = append(around, v.Doc, v.Comment)
-		}
-	}
 	for _, s := range d.Specs {
 		switch s := s.(type) {
 		case *ast.ValueSpec:
@@ -235,8 +228,8 @@ func (c docs) general(d *ast.GenDecl) {
 				case !n.IsExported():
 				case d.Tok == token.VAR:
 					c.report(n, n.Name+" is a variable: others can change it")
-				case s.Doc == nil && s.Comment == nil && (len(d.Specs) > 1 || d.Doc == nil) && !mentioned(n.Name, around) && !trivial(d):
-					c.report(n, n.Name+" has no comment")
+				case s.Doc == nil && s.Comment == nil && (len(d.Specs) > 1 || d.Doc == nil):
+					c.report(n, n.Name+" has no comment of its own")
 				}
 			}
 		case *ast.TypeSpec:
@@ -248,49 +241,23 @@ func (c docs) general(d *ast.GenDecl) {
 			}
 			switch x := s.Type.(type) {
 			case *ast.StructType:
-				c.fields(s, x.Fields, d.Doc)
+				c.fields(s, x.Fields, s.Doc != nil || len(d.Specs) == 1)
 			case *ast.InterfaceType:
-				c.fields(s, x.Methods, d.Doc)
+				c.fields(s, x.Methods, s.Doc != nil || len(d.Specs) == 1)
 			}
 		}
 	}
 }
 
-// trivial reports whether a group of constants only hands on those of another package, under one comment.
-func trivial(d *ast.GenDecl) bool {
-	for _, s := range d.Specs {
-		v, ok := s.(*ast.ValueSpec)
-		if !ok || len(v.Values) != 1 {
-			return false
-		}
-		if _, ok := v.Values[0].(*ast.SelectorExpr); !ok {
-			return false
-		}
-	}
-	return d.Doc != nil
-}
-
-func (c docs) fields(s *ast.TypeSpec, list *ast.FieldList, group *ast.CommentGroup) {
-	around := []*ast.CommentGroup{group, s.Doc, s.Comment}
-	for _, f := range list.List {
-		around = append(around, f.Doc, f.Comment)
-	}
+// fields looks at the fields of a struct, or the methods of an interface. The comment of a type with one says what that is.
+func (c docs) fields(s *ast.TypeSpec, list *ast.FieldList, said bool) {
 	for _, f := range list.List {
 		for _, n := range f.Names {
-			if n.IsExported() && f.Doc == nil && f.Comment == nil && len(list.List) > 1 && !mentioned(n.Name, around) && n.Name != "String" {
-				c.report(n, s.Name.Name+"."+n.Name+" has no comment")
+			if n.IsExported() && f.Doc == nil && f.Comment == nil && (len(list.List) > 1 || !said) && n.Name != "String" {
+				c.report(n, s.Name.Name+"."+n.Name+" has no comment of its own")
 			}
 		}
 	}
-}
-
-// mentioned reports whether a comment has a name in it, as a word.
-func mentioned(name string, comments []*ast.CommentGroup) bool {
-	return slices.ContainsFunc(comments, func(c *ast.CommentGroup) bool {
-		return c != nil && slices.ContainsFunc(strings.FieldsFunc(c.Text(), func(r rune) bool {
-			return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
-		}), func(word string) bool { return word == name || word == name+"s" })
-	})
 }
 
 // TestStability: packages that are not promised say so, and promised ones do not need YAML, but for modelfile.

@@ -47,9 +47,9 @@ type Config struct {
 	// [DefaultTimeout] and [DefaultMaxMemory], and no limit if Unlimited is set. MaxEvaluations limits the number
 	// of evaluated right-hand sides: zero means no limit. Running out makes the report incomplete.
 	Timeout        time.Duration
-	MaxMemory      uint64
-	MaxEvaluations int
-	Unlimited      bool
+	MaxMemory      uint64 // the heap of the process, in bytes; 0: DefaultMaxMemory
+	MaxEvaluations int    // of right-hand sides; 0: any number
+	Unlimited      bool   // without a limit of time and memory where the fields above are 0
 	// CoarsenAfter is the number of evaluations after which the analysis begins anew with memory that is kept without
 	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]. See [race.Report].Coarsened.
 	CoarsenAfter int
@@ -61,7 +61,7 @@ type Config struct {
 	// definite: the thread that it starts, the mutex that it makes. Zero means [DefaultMaxUnroll]. With NoUnroll
 	// no loop is.
 	MaxUnroll int
-	NoUnroll  bool
+	NoUnroll  bool // no loop is analysed pass by pass
 	// Verify checks the solution of the constraint system once more, constraint by constraint.
 	Verify bool
 	// IgnoreFrees leaves out races between a free and an access of the object.
@@ -71,7 +71,7 @@ type Config struct {
 	// Only such executions give the verdict [race.Race]. If all executions of the program could be tried and none
 	// races, what was reported is refuted; see [race.Report].Refuted. With ProveOnly nothing is searched for.
 	ConfirmBudget time.Duration
-	ProveOnly     bool
+	ProveOnly     bool // searches for no executions: nothing is confirmed, and nothing refuted
 	// ConfirmExternals takes functions without a body to do nothing but return, for these executions: it is an
 	// assumption. Otherwise a race behind such a call is likely at most.
 	ConfirmExternals bool

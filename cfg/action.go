@@ -25,14 +25,14 @@ type Skip struct{}
 
 // Assign evaluates RHS, then writes it to LHS. The types agree; RHS of a record type is a [Load].
 type Assign struct {
-	LHS *LVal
-	RHS Expr
+	LHS *LVal // what is written
+	RHS Expr  // its new value
 }
 
 // Guard lets the thread pass if Cond is non-zero (Truth) or zero (not Truth).
 type Guard struct {
-	Cond  Expr
-	Truth bool
+	Cond  Expr // a scalar, compared with zero
+	Truth bool // passes if Cond is not zero; otherwise if it is
 }
 
 // Declare begins the life of a local variable: a new object with indeterminate content.
@@ -51,10 +51,10 @@ type Declare struct {
 // them is called with what lies beside it. Where nothing that may be a function lies in one, there is no call with it,
 // unless that holds for all of them and one holds a number: then that may be any function.
 type Call struct {
-	Result *LVal
-	Callee Expr
-	Args   []Expr
-	Each   *Var // a register of pointer type that Callee and Args mention; or nil
+	Result *LVal  // what the result is written to; nil: ignored
+	Callee Expr   // a FuncRef, or a pointer to the function
+	Args   []Expr // in the order of the parameters; there may be more, or fewer
+	Each   *Var   // a register of pointer type that Callee and Args mention; or nil
 }
 
 // Return leaves the function through its exit node with a value (nil for none).
@@ -75,18 +75,18 @@ const (
 // it is memory that has another owner (a file, other processes), and that other such allocations may return as
 // well; the address lies Offset bytes (nil: 0) behind the start of that memory.
 type Alloc struct {
-	Result *LVal
-	Size   Expr
-	Offset Expr
-	Zero   bool
-	Shared bool
+	Result *LVal     // what the address is written to
+	Size   Expr      // in bytes
+	Offset Expr      // in bytes; nil: 0
+	Zero   bool      // the content is zero, else indeterminate
+	Shared bool      // others may have this memory, too
 	Kind   AllocKind // how long it lives
 	Name   string    // "malloc", for reports
 }
 
 // Free ends the life of the object that Ptr points to; a null pointer is ignored.
 type Free struct {
-	Ptr Expr
+	Ptr Expr // the address of the object, or null
 }
 
 // MemCopy copies Len bytes from Src to Dst (memcpy, memmove, strcpy, realloc): a read of the source and a write
@@ -94,10 +94,10 @@ type Free struct {
 // zero byte, and what is left of Len is filled with zeros; with Append the copy begins where the string at Dst
 // ends, and ends with a zero byte. With Wide strings consist of wide characters ([WideChar]).
 type MemCopy struct {
-	Dst, Src           Expr
-	Len                Expr
-	Text, Append, Wide bool
-	Pos                Pos // where it is
+	Dst, Src           Expr // the addresses of the target and of the source
+	Len                Expr // in bytes; nil: not known
+	Text, Append, Wide bool // of strings; behind the one at Dst; of wide characters
+	Pos                Pos  // where it is
 }
 
 // WideChar is the size of a wide character, on Linux.
@@ -111,15 +111,15 @@ const WideChar = 4
 // With Internal it is no access either, and an execution that looks at the data is a guess, unless Func and Args
 // say what determines them: the text that a function prints, see [Nondet].
 type MemSet struct {
-	Dst                Expr
-	Byte               Expr
-	Len                Expr
-	From               []Expr
-	Received, Internal bool
-	Func               string
-	Args               []Expr
-	AsText             bool // see Send
-	Pos                Pos  // where it is
+	Dst                Expr   // the address of the first byte
+	Byte               Expr   // the value of each byte; nil: arbitrary data
+	Len                Expr   // in bytes; nil: up to the end of the object
+	From               []Expr // what the data are made of
+	Received, Internal bool   // the data come from outside; it is no access
+	Func               string // what determines the data, as in Nondet; empty: nothing that is known
+	Args               []Expr // of Func
+	AsText             bool   // see Send
+	Pos                Pos    // where it is
 }
 
 // Send lets values leave the program, which may receive them again: see [MemSet]. AsText, here and of a [MemSet] or
@@ -139,13 +139,13 @@ type Send struct {
 // wide character that is zero.
 type Touch struct {
 	Ptr                 Expr // the argument
-	Len                 Expr
-	Unit                Expr
+	Len                 Expr // in bytes; nil: up to the end of the object
+	Unit                Expr // in bytes: the size of what is moved around; nil: nothing keeps together
 	Read, Write, Atomic bool // what it does
-	Deep, Calls         bool
-	Sent, Received      bool
-	Internal            bool
-	Text, Wide          bool
+	Deep, Calls         bool // follows pointers; calls functions that it finds
+	Sent, Received      bool // what is read leaves the program; what is written may have left it before
+	Internal            bool // it is no access
+	Text, Wide          bool // it ends at a zero byte; at a wide character that is zero
 	AsText              bool // see Send
 	Pos                 Pos  // where it is
 }
@@ -154,9 +154,9 @@ type Touch struct {
 // call the functions that it reaches, and start threads with them. Text says what it was.
 // Outputs are lvalues that it certainly may write.
 type Havoc struct {
-	Text     string
-	Args     []Expr
-	Outputs  []*LVal
+	Text     string    // what it was, for reports
+	Args     []Expr    // what it is given
+	Outputs  []*LVal   // what it may write besides
 	Assembly *Assembly // what it says of itself, if it is assembly that says so
 	Pos      Pos       // where it is
 }
@@ -182,7 +182,7 @@ type Unregister struct{}
 // for its end.
 type Exit struct {
 	Name  string // "exit", for reports
-	Quick bool
+	Quick bool   // nothing is run that was registered for the end
 }
 
 // MemoryOrder is a C11 memory order.
@@ -222,16 +222,16 @@ func Unordered(a Action) bool {
 
 // AtomicLoad reads Source atomically into Result.
 type AtomicLoad struct {
-	Result   *LVal
-	Source   *LVal
+	Result   *LVal       // what the value is written to, not atomically; nil: not wanted
+	Source   *LVal       // what is read
 	Order    MemoryOrder // the memory order
 	Assembly bool        // it is an instruction of assembly, which is taken for an atomic load
 }
 
 // AtomicStore writes Value to Target atomically.
 type AtomicStore struct {
-	Target   *LVal
-	Value    Expr
+	Target   *LVal       // what is written
+	Value    Expr        // its new value
 	Order    MemoryOrder // the memory order
 	Assembly bool        // see AtomicLoad
 }
@@ -258,10 +258,10 @@ func (op RMWOp) Operator() BinaryOp {
 // AtomicRMW replaces Target's value v by v op Operand atomically. Old, then New receive the values before and
 // after (nil: not wanted). For pointers the operand is in bytes.
 type AtomicRMW struct {
-	Old, New *LVal
-	Target   *LVal
-	Op       RMWOp // what comes of v and Operand
-	Operand  Expr
+	Old, New *LVal       // what the values before and after are written to; nil: not wanted
+	Target   *LVal       // what is changed
+	Op       RMWOp       // what comes of v and Operand
+	Operand  Expr        // in bytes for pointers
 	Order    MemoryOrder // the memory order
 	Barrier  bool        // it is a full memory barrier besides, as gcc says of its operations __sync_...
 	Assembly bool        // it is an instruction of assembly
@@ -271,11 +271,11 @@ type AtomicRMW struct {
 // Otherwise it sets Success to 0. Observed (nil: not wanted) receives the value that was read, in both cases.
 // A weak one may fail although equal.
 type AtomicCAS struct {
-	Success  *LVal
-	Observed *LVal
-	Target   *LVal
-	Expected Expr
-	Desired  Expr
+	Success  *LVal       // becomes 1 if Desired has been written, else 0
+	Observed *LVal       // what was read; nil: not wanted
+	Target   *LVal       // what is compared and perhaps written
+	Expected Expr        // what Target is compared with
+	Desired  Expr        // what Target becomes if it is equal
 	Weak     bool        // it may fail although equal
 	Order    MemoryOrder // on success
 	Failure  MemoryOrder // the order on failure
@@ -301,14 +301,14 @@ type VaArg struct {
 // SetJmp saves the place in *Buf, which it writes, and assigns 0 to Result; a [LongJmp] to *Buf continues after
 // it with another value. If Internal, the buffer is none of the program's.
 type SetJmp struct {
-	Buf      Expr
-	Result   *LVal
-	Internal bool
+	Buf      Expr  // the address of the buffer
+	Result   *LVal // what setjmp returns is written here
+	Internal bool  // the buffer is none of the program's
 }
 
 // LongJmp continues at the [SetJmp] that last filled *Buf, which it reads.
 type LongJmp struct {
-	Buf      Expr
+	Buf      Expr // the address of the buffer
 	Value    Expr // what setjmp returns, 1 if it is 0
 	Internal bool // the buffer is none of the program's
 }

@@ -16,15 +16,15 @@ const (
 // Create starts a thread that runs Start(Arg). Its identifier is written to *Thread unless that is null (nil:
 // not wanted). Attr points to attributes or is null: a 1 in their first four bytes makes the thread detached.
 type Create struct {
-	Thread Expr
-	Attr   Expr
-	Start  Expr
+	Thread Expr       // where the identifier is written: an address, or null; nil: nowhere
+	Attr   Expr       // the address of attributes, or null; nil: none
+	Start  Expr       // a FuncRef, or a pointer to the function
 	Arg    Expr       // nil: started without an argument
 	Kind   CreateKind // a thread, or what else runs
 	Pos    Pos        // where it is
 	// Of kind AtExit: when it runs. Value and Destructor are library objects, which [Operands] leaves out.
 	When              Ending
-	Value, Destructor *LVal
+	Value, Destructor *LVal // of KeyEnd: the value of the key, and the function that is run with it
 }
 
 // Ending says when a function of kind AtExit runs. Analyses may take it to run at any end; executions want to know.
@@ -49,28 +49,28 @@ func (e Ending) OfThread() bool { return e == CleanupEnd || e == KeyEnd }
 // waits for the caller; with Try, or because it has not ended yet.
 type JoinFail struct {
 	Thread Expr // the identifier
-	Try    bool
+	Try    bool // of an operation that does not wait
 }
 
 // Join waits for the end of Thread and writes what it returned to *Result unless that is null (nil: not wanted).
 type Join struct {
-	Thread Expr
-	Result Expr
+	Thread Expr // the identifier
+	Result Expr // where what it returned is written: an address, or null; nil: nowhere
 }
 
 // Detach gives up the right to join Thread.
 type Detach struct {
-	Thread Expr
+	Thread Expr // the identifier
 }
 
 // Cancel asks Thread to end at the next place where it can be cancelled, which may be any later one.
 type Cancel struct {
-	Thread Expr
+	Thread Expr // the identifier
 }
 
 // ThreadExit ends the running thread with Value (pthread_exit, thrd_exit).
 type ThreadExit struct {
-	Value Expr
+	Value Expr // what a join finds
 }
 
 // LockKind says which kind of synchronisation object an operation works on.
@@ -91,11 +91,11 @@ const (
 // With Try it does not wait, and the failing path is a sibling edge with [LockFail]; likewise for timed locks.
 // With Orphaned the previous owner has ended while it held the lock: possible only for a robust mutex.
 type Lock struct {
-	Mutex    Expr
+	Mutex    Expr     // its address
 	Kind     LockKind // of what kind
-	Shared   bool
-	Try      bool
-	Orphaned bool
+	Shared   bool     // as a reader
+	Try      bool     // without waiting
+	Orphaned bool     // the owner has ended without releasing it
 }
 
 // LockFail is the path on which a lock operation fails and nothing is acquired. Of a try or timed lock it is
@@ -108,8 +108,8 @@ type LockFail struct {
 	Kind    LockKind // of what kind
 	Shared  bool     // as a reader
 	Try     bool     // of an operation that does not wait
-	Lost    bool
-	Ceiling bool
+	Lost    bool     // the mutex is robust, and nobody has repaired it
+	Ceiling bool     // the thread's priority is above the ceiling
 }
 
 // UnlockFail is the path on which an unlock reports that the thread does not own the mutex, and releases
@@ -121,7 +121,7 @@ type UnlockFail struct {
 
 // Unlock releases what Mutex points to.
 type Unlock struct {
-	Mutex Expr
+	Mutex Expr     // its address
 	Kind  LockKind // of what kind
 }
 
@@ -139,7 +139,7 @@ const (
 type MutexInit struct {
 	Mutex Expr     // its address
 	Kind  LockKind // of what kind
-	Type  Expr
+	Type  Expr     // MutexNormal, …; nil: normal
 }
 
 // MutexDestroy destroys a lock or another synchronisation object.
@@ -179,8 +179,8 @@ type BarrierInit struct {
 // thread of each round that learns that it is the one, beside the way of the others.
 type BarrierWait struct {
 	Barrier Expr // its address
-	Silent  bool
-	Serial  bool
+	Silent  bool // nobody learns of what the others have done
+	Serial  bool // this is the one thread of the round that is told so
 }
 
 // SemInit sets a semaphore's value.
@@ -195,7 +195,7 @@ type SemPost struct{ Sem Expr }
 // SemWait decrements a semaphore, waiting until it is positive; with Try a sibling [Skip] edge is the failure.
 type SemWait struct {
 	Sem Expr // its address
-	Try bool
+	Try bool // without waiting
 }
 
 // OnceBegin enters the body of a once-initialisation: at most one thread ever passes it for one Control.
@@ -211,8 +211,8 @@ type OnceWait struct{ Control Expr }
 // an annotation of the same Object that Learns. It does nothing at run time, so nothing may be proved by it.
 // But an execution in which only annotations order two accesses shows nothing to the people who wrote them.
 type Annotate struct {
-	Object Expr
-	Learns bool
+	Object Expr // the address that pairs annotations
+	Learns bool // behind it the thread knows what others did before theirs
 }
 
 func (*Create) isAction()       {}

@@ -13,10 +13,10 @@ import (
 // PhysicalFile and PhysicalLine are set only where the file that was read says otherwise.
 // The zero value means "no position". Columns count bytes from 1.
 type Pos struct {
-	File         string
-	Line, Column int
-	PhysicalFile string
-	PhysicalLine int
+	File         string // by #line directives
+	Line, Column int    // from 1; 0: none
+	PhysicalFile string // the file that was read, if that is another one
+	PhysicalLine int    // in that file
 }
 
 // IsValid reports whether the position names a line.
@@ -108,7 +108,7 @@ func (v *Var) Register() bool {
 // of fields and elements. Exactly one of Var and Ptr is set. It is evaluated as C does: Ptr first, then the
 // index expressions from left to right.
 type LVal struct {
-	Var      *Var
+	Var      *Var   // the object, or nil
 	Ptr      Expr   // of pointer type; the object starts where it points
 	Path     []Step // from the object to the part
 	Type     Type   // of the designated part
@@ -122,10 +122,10 @@ type LVal struct {
 // is the type that the step arrives at; an index is scaled by Elem's size, or by Scale when Elem's size is not
 // constant.
 type Step struct {
-	Field *Field
-	Index Expr
-	Elem  Type
-	Scale Expr // size in bytes of an element of variable size, or nil
+	Field *Field // nil: an element
+	Index Expr   // of the element, from 0; nil: a field
+	Elem  Type   // what the step arrives at
+	Scale Expr   // size in bytes of an element of variable size, or nil
 }
 
 // BitField returns the field that lv designates if that is a bit-field, else nil.
@@ -150,15 +150,15 @@ type Expr interface {
 // Const is an integer or a pointer constant (null, or an absolute address). Bits holds the value truncated to the
 // width of its type, without sign extension; High the upper half of 128-bit constants.
 type Const struct {
-	Typ  Type // an integer or pointer type
-	Bits uint64
-	High uint64
+	Typ  Type   // an integer or pointer type
+	Bits uint64 // the lower 64 bits, not extended by the sign
+	High uint64 // the upper 64 bits, of types of 128
 }
 
 // FloatConst is a floating constant.
 type FloatConst struct {
-	Typ   Type // a floating type
-	Value float64
+	Typ   Type    // a floating type
+	Value float64 // the nearest one
 	// Exact is the value of a constant of a type with more digits than a float64 has, where Value only comes
 	// near to it; else nil. It never changes.
 	Exact *big.Float
@@ -190,8 +190,8 @@ type FuncRef struct {
 // AddrOf is the address of an lvalue, or an array that decays to a pointer to its first element
 // (then LV designates the array and Typ points to its element type).
 type AddrOf struct {
-	LV  *LVal
-	Typ Type
+	LV  *LVal // what it is the address of
+	Typ Type  // a pointer type
 }
 
 // Load reads an lvalue. Of an aggregate it yields the whole object, and may stand only as the right-hand side
@@ -221,22 +221,22 @@ type BinaryOp = arith.Op
 
 // The operators. Comparisons are of type int; their operands may be pointers.
 const (
-	Add = arith.Add
-	Sub = arith.Sub
-	Mul = arith.Mul
-	Div = arith.Div
-	Rem = arith.Rem
-	And = arith.And
-	Or  = arith.Or
-	Xor = arith.Xor
-	Shl = arith.Shl
-	Shr = arith.Shr
-	Eq  = arith.Eq
-	Ne  = arith.Ne
-	Lt  = arith.Lt
-	Le  = arith.Le
-	Gt  = arith.Gt
-	Ge  = arith.Ge
+	Add = arith.Add // x + y
+	Sub = arith.Sub // x - y
+	Mul = arith.Mul // x * y
+	Div = arith.Div // x / y, towards zero; by zero it is undefined
+	Rem = arith.Rem // x % y, with the sign of x
+	And = arith.And // x & y
+	Or  = arith.Or  // x | y
+	Xor = arith.Xor // x ^ y
+	Shl = arith.Shl // x << y
+	Shr = arith.Shr // x >> y, by the sign of x if that is signed
+	Eq  = arith.Eq  // x == y
+	Ne  = arith.Ne  // x != y
+	Lt  = arith.Lt  // x < y
+	Le  = arith.Le  // x <= y
+	Gt  = arith.Gt  // x > y
+	Ge  = arith.Ge  // x >= y
 )
 
 // Binary applies an operator to two operands of identical type (for shifts the right one may differ).
@@ -248,22 +248,22 @@ type Binary struct {
 
 // PtrAdd is pointer arithmetic: X + Index*Scale bytes. Index has an integer type and may be negative.
 type PtrAdd struct {
-	X     Expr
-	Index Expr
-	Scale int64
-	Typ   Type // of the result
+	X     Expr  // the pointer
+	Index Expr  // how many elements further
+	Scale int64 // in bytes: the size of an element
+	Typ   Type  // of the result
 }
 
 // PtrDiff is the difference of two pointers in elements of Scale bytes.
 type PtrDiff struct {
-	X, Y  Expr // the two pointers
-	Scale int64
-	Typ   Type // of the result
+	X, Y  Expr  // the two pointers
+	Scale int64 // in bytes: the size of an element
+	Typ   Type  // of the result
 }
 
 // Cast converts X to a scalar type (or to void, when only its reads matter).
 type Cast struct {
-	X   Expr
+	X   Expr // what is converted
 	Typ Type // the type that X is converted to
 }
 
@@ -291,7 +291,7 @@ type Nondet struct {
 	// without arguments none at all, is the descriptor of a file within the process. Calls about such files are
 	// executed where the value is evaluated, which is their result plus 1.
 	Func string
-	Args []Expr
+	Args []Expr // of Func
 }
 
 // Self is the identifier of the running thread (pthread_self).

@@ -10,7 +10,7 @@ type Program struct {
 	// before Main. Initialisers of thread-local variables are in TLSInit, which every thread runs before its
 	// start function. Either may be nil.
 	Init    *Func
-	TLSInit *Func
+	TLSInit *Func  // initialises thread-local variables, in each thread; or nil
 	Main    *Func  // the entry point
 	Notes   []Note // for the report
 	// Open says that the program has parts that are not here: something that must be defined is not. What else
@@ -49,11 +49,11 @@ type Func struct {
 	Params []*Var    // in order
 	Locals []*Var    // every Local and Temp
 	Result *Var      // a Temp that holds the returned value; nil for void functions
-	Entry  *Node
-	Exit   *Node   // the only node without outgoing edges that a return reaches
-	Nodes  []*Node // in the order of creation
-	Pos    Pos     // of its name
-	ID     int     // dense within the program, set by [Program.Finish]
+	Entry  *Node     // where the function begins
+	Exit   *Node     // the only node without outgoing edges that a return reaches
+	Nodes  []*Node   // in the order of creation
+	Pos    Pos       // of its name
+	ID     int       // dense within the program, set by [Program.Finish]
 
 	// Readonly says of parameters, as far as it reaches, whether they point to constant objects: a function without a body
 	// is taken to keep that promise, if it is taken for an ordinary one at all.

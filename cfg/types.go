@@ -45,10 +45,10 @@ type Void struct{}
 // Int is an integer, character, boolean or enumeration type of 8, 16, 32, 64 or 128 bits.
 type Int struct {
 	Name   string // as printed: "int", "unsigned char", "enum e"
-	Bytes  int64
-	AlignN int64 // 0: same as Bytes
-	Signed bool  // two's complement
-	Bool   bool  // _Bool: conversions yield 0 or 1
+	Bytes  int64  // its size
+	AlignN int64  // 0: same as Bytes
+	Signed bool   // two's complement
+	Bool   bool   // _Bool: conversions yield 0 or 1
 }
 
 // Float is a real or complex floating type. Analyses treat its values as opaque bits.
@@ -68,8 +68,8 @@ type Pointer struct {
 // Array is an array. Len is -1 when it is unknown (flexible or incomplete arrays, variable-length arrays),
 // and then Size is 0.
 type Array struct {
-	Elem Type // of the elements
-	Len  int64
+	Elem Type  // of the elements
+	Len  int64 // how many elements; -1: not known
 }
 
 // Record is a struct or union.
@@ -91,10 +91,10 @@ type Field struct {
 	Name     string // empty for anonymous members
 	Type     Type   // of the member
 	Offset   int64  // bytes from the start of the record
-	BitOff   int64
-	Width    int64
-	UnitOff  int64
-	UnitSize int64
+	BitOff   int64  // bits above Offset
+	Width    int64  // in bits; 0: no bit-field
+	UnitOff  int64  // bytes from the start of the record: where its memory location begins
+	UnitSize int64  // how many bytes that has
 }
 
 // FuncType is the type of a function.

@@ -21,7 +21,7 @@ type Context interface {
 	After(name string) ID
 	// Fact and Contribute read and extend global facts: see [FactKind].
 	Fact(id FactID) Fact
-	Contribute(id FactID, f Fact)
+	Contribute(id FactID, f Fact) // joins f with what is there
 	// Assume asks to take for granted what the analysis could not decide: id is the assumption's stable name
 	// (such as "unlock-by-owner"). If it is granted, it is listed in the report; otherwise (under --strict) the
 	// digest must do without.
@@ -39,13 +39,13 @@ type Component interface {
 
 	// Init, Step, Observe and New are those of [Digest].
 	Init(x Context) ID
-	Step(x Context, a ID, ev *Event) (ID, bool)
-	Observe(x Context, a, observed ID, ev *Event) (ID, bool)
-	New(x Context, a ID, ev *Event) []ID
+	Step(x Context, a ID, ev *Event) (ID, bool)              // false: no execution can take this step
+	Observe(x Context, a, observed ID, ev *Event) (ID, bool) // likewise
+	New(x Context, a ID, ev *Event) []ID                     // at least one where Step has a result
 
 	// Key returns the element without its lattice part; elements with one key may be merged with Join.
 	Key(a ID) ID
-	Join(a, b ID) ID
+	Join(a, b ID) ID  // covers both; of elements with one key
 	Leq(a, b ID) bool // see [Latticed].Leq
 
 	// MayRun reports whether two accesses to one location, reached with these digests, may be unordered but for

@@ -43,15 +43,15 @@ func (p Operand) Covers(o Object) bool {
 // Thread is a key that names one thread (Unique) or a set of threads, as the thread-id digest gives it out. The
 // zero value names "some thread".
 type Thread struct {
-	Key    ID // the key of the naming digest's element; 0: no thread in particular
-	Unique bool
+	Key    ID   // the key of the naming digest's element; 0: no thread in particular
+	Unique bool // no other thread has this name
 }
 
 // Threads says which threads a handle may denote.
 type Threads struct {
 	May      []Thread // sorted by key; incomplete if Any
-	Any      bool
-	Definite bool // May has one element, and that is unique
+	Any      bool     // it may be any thread
+	Definite bool     // May has one element, and that is unique
 }
 
 // MutexTypes is the set of types that a mutex may have.
@@ -95,7 +95,7 @@ const (
 	EvMutexDestroy
 	// EvAtomicBegin, EvAtomicEnd: the program-wide atomic section begins (observing) and ends (observable).
 	EvAtomicBegin
-	EvAtomicEnd
+	EvAtomicEnd // see EvAtomicBegin
 	// EvCreate: a thread that runs Start is created at Site. Several: the event may stand for any number of
 	// threads. Memory: what it is given. Creating.
 	EvCreate
@@ -112,22 +112,22 @@ const (
 	EvEscape
 	// EvSignal, EvWait: a condition variable, Memory, is signalled (observable), a signal is received (observing).
 	EvSignal
-	EvWait
+	EvWait // see EvSignal
 	// EvRelease, EvAcquire: an atomic object, Memory, is written with release order (observable), read with
 	// acquire order (observing). Of a fence, Memory is Any: it publishes with the relaxed writes after it, or
 	// observes what the relaxed reads before it have read from.
 	EvRelease
-	EvAcquire
+	EvAcquire // see EvRelease
 	// EvBarrier: a barrier, Memory, has been passed. Observing.
 	EvBarrier
 	// EvSemPost, EvSemWait: a semaphore, Memory, is incremented (observable), decremented (observing).
 	EvSemPost
-	EvSemWait
+	EvSemWait // see EvSemPost
 	// EvOnceBegin, EvOnceDone, EvOnceWait: the body of a once-initialisation of Memory begins (local), ends
 	// (observable), is known to have ended (observing).
 	EvOnceBegin
-	EvOnceDone
-	EvOnceWait
+	EvOnceDone // see EvOnceBegin
+	EvOnceWait // see EvOnceBegin
 
 	// EvOverwrite: the bytes of objects of synchronisation, Memory, may be overwritten otherwise than by the
 	// operations on them: by an assignment, a copy, or unknown code. Each of them may be anew what it is when it is
@@ -135,7 +135,7 @@ const (
 	EvOverwrite
 	// EvSemInit, EvBarrierInit: a semaphore, a barrier, Memory, is initialised with Value. Local.
 	EvSemInit
-	EvBarrierInit
+	EvBarrierInit // see EvSemInit
 	// EvUnknown: code that is not in the program, or that is not followed here, may have used the objects in
 	// Memory in any way and any number of times, in the order that it likes, and others have used them in
 	// between: see the table in the package comment. It has kept what Acquired says. Observable.

@@ -32,8 +32,8 @@ type Digest[E comparable] interface {
 // Observed is the digest of the trace that an observing event observes. If it is not Known, the digest must
 // answer for every trace that the event may observe.
 type Observed[E comparable] struct {
-	Element E // the zero value if it is not Known
-	Known   bool
+	Element E    // the zero value if it is not Known
+	Known   bool // Element is that of the one trace that is observed
 }
 
 // Latticed is implemented by a digest whose elements have a lattice part, as a may-set that grows by union or a
@@ -116,8 +116,8 @@ type Typed[E comparable] interface {
 	// Of is the component's element before the event that a digest handles, and AfterEvent the one after it (see
 	// [Context].After); OfBoth are those of two accesses.
 	Of(x Context) E
-	AfterEvent(x Context) E
-	OfBoth(x RaceContext) (a, b E)
+	AfterEvent(x Context) E        // see [Context].After
+	OfBoth(x RaceContext) (a, b E) // of the two accesses that may race
 }
 
 // Require is the typed view of a component, for use in [Requirer].Bind.

@@ -38,16 +38,16 @@ type (
 	// variables; nil for parameters of which that cannot be said: because something else enters the function
 	// than a call in the program, the types differ, or the function calls itself.
 	Entered struct {
-		Func *cfg.Func
-		Args []cfg.Expr
+		Func *cfg.Func  // whose activation begins
+		Args []cfg.Expr // what its parameters are equal to; nil where that cannot be said
 	}
 	// Left: an activation of Func ends.
 	Left struct{ Func *cfg.Func }
 	// Assigned: the register Var has got a new value, that of Value before the action, if that is not nil; or the
 	// life of the local variable Var begins, and it is another object than before.
 	Assigned struct {
-		Var   *cfg.Var
-		Value cfg.Expr
+		Var   *cfg.Var // the register, or the local variable
+		Value cfg.Expr // in terms of the state before the action; nil: not known
 	}
 )
 
@@ -70,8 +70,8 @@ type View interface {
 
 // Numbers is a set of integers: those of May, in ascending order, or any.
 type Numbers struct {
-	May []int64
-	Any bool // any number may be meant
+	May []int64 // in ascending order
+	Any bool    // any number may be meant
 }
 
 // watcher is what [Erase] makes of a Watcher.
@@ -177,8 +177,8 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 type Access struct {
 	Base                 uint32    // which object: a number of the engine's
 	LV                   *cfg.LVal // how the program says it
-	Lo, Hi, Stride, Size int64
-	View                 View // of the thread that makes the access, when it does
+	Lo, Hi, Stride, Size int64     // offsets and sizes in bytes
+	View                 View      // of the thread that makes the access, when it does
 }
 
 // Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the

@@ -17,20 +17,20 @@ import (
 
 // A Project says which files make a program, and how they are read.
 type Project struct {
-	Files []csource.File
+	Files []csource.File // what is read
 
 	// Choose: the files may belong to several programs, one for each file with a function main, as those of a
 	// compilation database do. The program is that of the file Main, or of the only one with a function main;
 	// all files without belong to it, unless two of them define the same name: then the one that is nearer to
 	// the main file does.
 	Choose bool
-	Main   string
+	Main   string // the name of the file with the function main, for Choose; empty: the only one
 
 	// Lost are files of the project that are known not to be loadable, for KeepGoing, and Foreign those in other
 	// languages. Repeated are files that are compiled in several ways, of which Files has one.
 	Lost     []csource.Result
-	Foreign  []csource.Result
-	Repeated []string
+	Foreign  []csource.Result // files in other languages than C
+	Repeated []string         // files that are compiled in several ways
 
 	Models *models.Table // what library functions do; nil: the built-in models
 

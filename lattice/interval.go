@@ -40,7 +40,7 @@ func (i Interval[T]) String() string {
 // Intervals is the lattice of intervals between Min and Max, which are the ends of the universe: the smallest
 // and greatest numbers of T, or infinities. All operations take constant time.
 type Intervals[T Integer | ~float32 | ~float64] struct {
-	Min, Max T
+	Min, Max T // the ends of the universe
 	// Thresholds are bounds, in ascending order, at which a widening stops before it goes to the end.
 	Thresholds []T
 }

@@ -24,7 +24,7 @@ func (v Vector[V]) String() string {
 // VectorOf is the domain of functions from 0…N-1 into a domain, ordered pointwise. Operations cost N operations
 // on values, constant time for the same pointer, and return one of the operands if the result is equal to it.
 type VectorOf[V any] struct {
-	N      int
+	N      int       // how many values each element has
 	Values Domain[V] // the domain of their elements
 }
 

@@ -3,8 +3,8 @@ package race
 // Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the
 // object's end.
 type Bytes struct {
-	Lo, Hi, Stride int64
-	Size           int64
+	Lo, Hi, Stride int64 // offsets of the first bytes
+	Size           int64 // of each range, in bytes; 0: up to the end of the object
 }
 
 // everything is the range of accesses whose place in the object is unknown.

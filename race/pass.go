@@ -15,7 +15,7 @@ type Point struct {
 	Edge   int        // the control-flow edge that makes the access
 	Pos    cfg.Pos    // where the source says it
 	Kind   AccessKind // what it does
-	Atomic bool
+	Atomic bool       // by an atomic operation
 	// Sync marks an operation on a synchronisation object: a use (Atomic), or making or destroying it. It reads
 	// and writes the object's bytes, unless it is Apart, because nobody knows which these are: then it
 	// conflicts with other such operations and with freeing the object only.
@@ -25,7 +25,7 @@ type Point struct {
 	// Base is the object. Anywhere marks an access through a pointer of which nothing is known: it may be to
 	// any shared object.
 	Base     uint32
-	Anywhere bool
+	Anywhere bool // the object is not known: any shared one
 	// Own marks an access to a thread-local variable by its name: to the object of the thread that makes the access.
 	Own bool
 	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not
@@ -37,7 +37,7 @@ type Point struct {
 	Text    string       // the accessed expression
 	// Carries lists the objects that what is written points to, sorted; if CarriesAny, it may point to others as well.
 	Carries    []uint32
-	CarriesAny bool
+	CarriesAny bool // what is written may point to other objects, too
 	// External is the function without a body that makes the access, where it is one of library code: that leaves the
 	// program's locks alone. Empty: the program makes it.
 	External string
@@ -110,8 +110,9 @@ type World interface {
 	// Origin is the variable or the allocation that makes the object; both may be nil. single says that the
 	// base stands for one object in the whole execution.
 	Origin(base uint32) (v *cfg.Var, site *cfg.Edge, single bool)
-	// Thread is who has reached an element of the product, and Locks what is held there.
+	// Thread is who has reached an element of the product.
 	Thread(t digest.Tuple) Thread
+	// Locks are what is certainly held there.
 	Locks(t digest.Tuple) []Lock
 	// CallStack lists the functions that lead to a context, outermost first.
 	CallStack(context int) []string

@@ -93,7 +93,7 @@ type Location struct {
 	// Guard is the lock that most of them hold, by the name that [Lock] has, empty if none holds any; Guarded
 	// is how many do.
 	Guard   string
-	Guarded int
+	Guarded int     // accesses of the location under Guard
 	Uses    []Use   // what threads do to it, sorted by their names
 	Pos     cfg.Pos // of its declaration, or where it is allocated
 }
@@ -130,10 +130,10 @@ type Finding struct {
 // another race: had that been handed over in order, the accesses would be in order, too. Accesses and Pairs are
 // as those of a [Finding].
 type Consequence struct {
-	Location string // as C would name it
-	Accesses []Access
-	Pairs    [][2]int
-	Object   Object // where in memory
+	Location string   // as C would name it
+	Accesses []Access // as in [Finding]
+	Pairs    [][2]int // as in [Finding]
+	Object   Object   // where in memory
 }
 
 // Object says where in memory a finding is: in the object that a variable names, in one that is allocated at a
@@ -178,13 +178,13 @@ type Access struct {
 	CallStack []string     // the functions that lead to the access, outermost first
 	Text      string       // the accessed expression
 	Digests   []DigestText // what is known of the thread's past, printed
-	By        Thread
+	By        Thread       // who makes the access
 	// External is the function without a body that makes the access, where it is taken for library code.
 	// Unknown says that the access is through a pointer of which nothing is known.
 	// Handler says that a handler of signals makes it, which runs in whatever thread the signal interrupts.
 	External string
-	Unknown  bool
-	Handler  bool
+	Unknown  bool // the access is through a pointer of which nothing is known
+	Handler  bool // a handler of signals makes the access
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases
 	// them meanwhile, sorted. Those of an access that only an execution has shown are not listed.
 	Locks []Lock

@@ -56,21 +56,21 @@ type Options struct {
 	// shown); FindingsFlag names the flag that sets it, if there is one. Quiet has a line for each. Color
 	// styles it for a terminal.
 	MaxFindings  int
-	FindingsFlag string
-	Quiet, Color bool
+	FindingsFlag string // as users write it; empty: none
+	Quiet, Color bool   // a line for each finding; styled for a terminal
 	// Suppressions are what people have said of races that need not be mended. Unapplied is how many more there
 	// are that are not to count, and UnappliedWhy why.
 	Suppressions []Suppression
-	Unapplied    int
-	UnappliedWhy string
+	Unapplied    int    // how many more there are that do not count
+	UnappliedWhy string // for readers
 	// Baseline is an earlier report: findings that it has are known. BaselineName is the name of its file.
 	Baseline     *Document
-	BaselineName string
+	BaselineName string // its file, for readers
 	// Limit is the most that is listed of anything: races, assumptions, the accesses of one race, … What is
 	// left out is counted in the report; the verdict and all counts are those of the whole. 0: no limit.
 	// LimitFlag names the flag that sets it, if there is one.
 	Limit     int
-	LimitFlag string
+	LimitFlag string // as users write it; empty: none
 }
 
 // Render prints r to w in the format f. Whatever the program's names and texts are, what is printed is inert:

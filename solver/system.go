@@ -28,7 +28,7 @@ type System[L, G comparable, D, V any] struct {
 	// Locals and Globals are the domains of the two kinds of unknowns. If one implements lattice.Narrower, it
 	// is used; otherwise narrowing takes the new value.
 	Locals  lattice.Domain[D]
-	Globals lattice.Domain[V]
+	Globals lattice.Domain[V] // the domain of global unknowns
 	// RHS evaluates the right-hand side of x. It must be deterministic, and must not call the solver.
 	RHS func(x L, env Env[L, G, D, V]) D
 	// Settled, if set, is called when nothing changes any more, for what can be decided only about values that are
@@ -45,7 +45,7 @@ type Options struct {
 	// MaxEvaluations, MaxUnknowns limit the number of evaluations of right-hand sides and of unknowns of both
 	// kinds. 0 means no limit.
 	MaxEvaluations int
-	MaxUnknowns    int
+	MaxUnknowns    int // of both kinds; 0: any number
 	// MaxMemory limits the bytes of live and dead heap objects of the whole process, looked at now and then. 0 means no
 	// limit. Unlike the limits before, where it strikes is not deterministic.
 	MaxMemory uint64

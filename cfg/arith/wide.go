@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// Wide is a number of 128 bits.
+// Wide is a number of 128 bits: Lo has the lower 64, Hi the upper ones, with the sign if there is one.
 type Wide struct{ Lo, Hi uint64 }
 
 // Widen converts a number of a type of at most 64 bits to 128.

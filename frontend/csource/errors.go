@@ -7,7 +7,7 @@ import (
 
 // An Error is one complaint about a source text.
 type Error struct {
-	Pos  Pos
+	Pos  Pos    // where it is
 	Msg  string // what is wrong, and what to do
 	From string // the places through which Pos is included, from the inside out, with commas; empty in a source file
 	Hint string // what to do next; empty if that is plain

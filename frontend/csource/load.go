@@ -29,7 +29,7 @@ type Unit struct {
 	// Cut names the functions whose bodies could not be parsed and are left out. Incomplete: so are other declarations.
 	// Such a unit comes with errors, and serves only to find more of them, or to go on without these functions.
 	Cut        []string
-	Incomplete bool
+	Incomplete bool // declarations are left out, too
 
 	GNU89Inline       bool // extern inline makes no definition
 	UnsignedBitFields bool // a bit-field whose type is not explicitly signed is unsigned

@@ -30,11 +30,11 @@ const SysrootRemark = "compiler-sysroot"
 
 // A Result is what became of a file.
 type Result struct {
-	File    File  // what was read
-	Unit    *Unit // nil if nothing of the file can be used; with Errors it is what could be parsed of it
-	Errors  ErrorList
-	Headers []string // the files that were included, in order, each once
-	Asked   []Remark // what the text has asked for and is not known: see [Options].Doubts
+	File    File      // what was read
+	Unit    *Unit     // nil if nothing of the file can be used; with Errors it is what could be parsed of it
+	Errors  ErrorList // what is wrong with the file; empty: nothing
+	Headers []string  // the files that were included, in order, each once
+	Asked   []Remark  // what the text has asked for and is not known: see [Options].Doubts
 
 	Language string // what it is, if it is not C: see [LoadForeign]
 

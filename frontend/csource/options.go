@@ -34,10 +34,10 @@ type Options struct {
 	// #include "…" (-iquote), IncludeDirs (-I), SysIncludeDirs (-isystem), the bundled
 	// headers unless NoBundledHeaders, and AfterDirs (-idirafter).
 	QuoteDirs        []string
-	IncludeDirs      []string
-	SysIncludeDirs   []string
-	NoBundledHeaders bool
-	AfterDirs        []string
+	IncludeDirs      []string // for all #include directives (-I)
+	SysIncludeDirs   []string // behind those (-isystem)
+	NoBundledHeaders bool     // the headers that come with mayrun are not searched
+	AfterDirs        []string // behind all others (-idirafter)
 
 	// MachineDirs are searched after all others: headers of libraries that are found only there are a [Remark]. What
 	// is not there either may be in a pack of declarations that is bundled.
@@ -56,7 +56,7 @@ type Options struct {
 	// it has no effect on a set Predefined. Flags are these flags, for package toolchain. Package compdb makes
 	// both.
 	FlagMacros string
-	Flags      []string
+	Flags      []string // as they were given to the compiler
 	// Doubts are macros of which nobody knows how the compiler defines them. Load reports which of them a file
 	// asks for.
 	Doubts []Doubt

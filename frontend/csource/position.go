@@ -7,10 +7,10 @@ import "strconv"
 // PhysicalLine say where in the files that were read. Tokens that a macro
 // produced have the position of the macro's use. Columns count bytes from 1.
 type Pos struct {
-	File         string
-	Line, Column int
-	PhysicalFile string
-	PhysicalLine int
+	File         string // by #line directives
+	Line, Column int    // from 1; 0: none
+	PhysicalFile string // the file that was read
+	PhysicalLine int    // in that file
 }
 
 // IsValid reports whether p names at least a file.

@@ -28,8 +28,8 @@ import (
 // Laws says what to check of a domain. Which laws apply follows from the interfaces that Domain implements:
 // lattice.Lattice, Bounded, Widener, Narrower, Equaler and Hashed.
 type Laws[T any] struct {
-	Domain   lattice.JoinSemilattice[T]
-	Elements *rapid.Generator[T] // draws the elements to try
+	Domain   lattice.JoinSemilattice[T] // what is checked
+	Elements *rapid.Generator[T]        // draws the elements to try
 
 	// AboveJoin says that Join is an upper bound but not always the least one, and not associative; BelowMeet that
 	// Meet is no lower bound, but only above everything that is below both operands.
@@ -50,7 +50,7 @@ type Laws[T any] struct {
 
 	// Monotone and Monotone2 are operations that must be monotone in every argument.
 	Monotone  map[string]func(a T) T
-	Monotone2 map[string]func(a, b T) T
+	Monotone2 map[string]func(a, b T) T // by their names, for failures; of two arguments
 }
 
 // Check checks all laws with the elements that rapid draws.
