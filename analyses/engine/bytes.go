@@ -107,14 +107,20 @@ func (s *step) overwritten() {
 	s.overwrites = nil
 }
 
-// pieces finds the mutexes that an assignment writes a part of. That may make them anew, of another type.
+// pieces finds the mutexes that an assignment writes a part of. That may make them anew, of another type. An assignment that is
+// of no such part by its type ([cfg.Piece]) may still be one: of a spin lock, which is a number, or through a pointer that was
+// converted. There it counts where it is known which bytes are written.
 func (s *step) pieces(lv *cfg.LVal) {
-	if !cfg.IsScalar(lv.Type) || lv.Var != nil && lv.Var.Register() || !cfg.Piece(lv) {
+	piece := cfg.Piece(lv)
+	if !cfg.IsScalar(lv.Type) || lv.Var != nil && lv.Var.Register() || !piece && len(lv.Path) > 0 {
 		return
 	}
 	size := 5 * s.program.Types.Model.PointerSize() // no mutex is smaller
 	for _, p := range s.addressOf(lv).Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+			continue
+		}
+		if _, known := p.Off.Const(); !known && !piece {
 			continue
 		}
 		base := s.table.Summary(p.Base)
