@@ -12,7 +12,7 @@ import "github.com/mayrun-dev/mayrun/cfg"
 func checks(f *cfg.Func) []int {
 	back := map[*cfg.Node]bool{f.Exit: true} // nodes from which f may return
 	work := []*cfg.Node{f.Exit}
-	var edges []*cfg.Edge
+	edges := map[*cfg.Node][]*cfg.Edge{} // that lead to them
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -30,7 +30,7 @@ func checks(f *cfg.Func) []int {
 			default:
 				return nil
 			}
-			edges = append(edges, e)
+			edges[e.From] = append(edges[e.From], e)
 			if !back[e.From] {
 				back[e.From] = true
 				work = append(work, e.From)
@@ -48,19 +48,17 @@ func checks(f *cfg.Func) []int {
 
 // avoids reports whether there is a way through f along some edges on which no guard requires that the register
 // p is not zero.
-func avoids(f *cfg.Func, edges []*cfg.Edge, p *cfg.Var) bool {
+func avoids(f *cfg.Func, edges map[*cfg.Node][]*cfg.Edge, p *cfg.Var) bool {
 	reached := map[*cfg.Node]bool{f.Entry: true}
-	for changed := true; changed; {
-		changed = false
-		for _, e := range edges {
-			if !reached[e.From] || reached[e.To] {
-				continue
-			}
-			if g, ok := e.Action.(*cfg.Guard); ok && requires(g.Cond, g.Truth, p) {
+	for work := []*cfg.Node{f.Entry}; len(work) > 0; {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range edges[n] {
+			if g, ok := e.Action.(*cfg.Guard); ok && requires(g.Cond, g.Truth, p) || reached[e.To] {
 				continue
 			}
 			reached[e.To] = true
-			changed = true
+			work = append(work, e.To)
 		}
 	}
 	return reached[f.Exit]

@@ -253,8 +253,11 @@ func (u *uses) copied() map[*cfg.Guard]*cfg.Var {
 	return out
 }
 
+// maxSource is how many program points are looked at to find out what has just been assigned to a register.
+const maxSource = 64
+
 // source is the one variable whose value a register has at a program point on all ways there, of which each has
-// assigned it just before; nil if there is none.
+// assigned it just before; nil if there is none, or if they are long.
 func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
 	seen := map[*cfg.Node]bool{}
 	var back func(n *cfg.Node) bool
@@ -263,7 +266,7 @@ func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
 			return true
 		}
 		seen[n] = true
-		if n == n.Func.Entry {
+		if n == n.Func.Entry || len(seen) > maxSource {
 			return false
 		}
 		for _, e := range n.In {
