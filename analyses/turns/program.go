@@ -68,7 +68,6 @@ type uses struct {
 	pairs   [][2]*cfg.Var         // variables that are compared, or copied
 	writes  map[*cfg.Edge][]*cfg.Var
 	failed  map[*cfg.Edge]cfg.Expr
-	of      *cfg.Func
 	pointer map[*cfg.Var]bool // that were seen
 }
 
