@@ -203,14 +203,14 @@ func FuzzBaseline(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	print := func(t testing.TB, format report.Format, o report.Options) []byte {
+	render := func(t testing.TB, format report.Format, o report.Options) []byte {
 		var out bytes.Buffer
 		if err := report.Render(&out, format, r, o); err != nil {
 			t.Fatal(format, err)
 		}
 		return out.Bytes()
 	}
-	seed := print(f, report.JSON, report.Options{})
+	seed := render(f, report.JSON, report.Options{})
 	all, err := report.Read(bytes.NewReader(seed))
 	if err != nil {
 		f.Fatal(err)
@@ -226,7 +226,7 @@ func FuzzBaseline(f *testing.F) {
 				return
 			}
 			for _, format := range report.Formats() {
-				out := print(t, format, report.Options{Baseline: d, BaselineName: "base.json"})
+				out := render(t, format, report.Options{Baseline: d, BaselineName: "base.json"})
 				if format != report.JSON {
 					continue
 				}

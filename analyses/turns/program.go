@@ -1,6 +1,8 @@
 package turns
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -137,16 +139,8 @@ func (u *uses) action(e *cfg.Edge) {
 		}
 		u.compared(a.Cond)
 	}
-	looked := func(x any) bool {
-		for _, s := range seen {
-			if s == x {
-				return true
-			}
-		}
-		return false
-	}
 	cfg.Operands(e.Action, func(lv *cfg.LVal) {
-		if looked(lv) {
+		if slices.Contains(seen, any(lv)) {
 			return
 		}
 		if isVariable(lv) {
@@ -157,7 +151,7 @@ func (u *uses) action(e *cfg.Edge) {
 		}
 		u.leaks(lv)
 	}, func(x cfg.Expr) {
-		if !looked(x) {
+		if !slices.Contains(seen, any(x)) {
 			u.expr(x)
 		}
 	})
