@@ -31,6 +31,17 @@ func Piece(lv *LVal) bool {
 	return false
 }
 
+// Word reports whether the object of synchronisation that the action is on is a number of the program's, like a spin
+// lock: assignments to it are as legal as to any other number.
+func Word(a Action) bool {
+	p, k := SyncObject(a)
+	if p == nil || k == OnceControl {
+		return false
+	}
+	t := Pointee(p)
+	return k == Spin || t != nil && IsScalar(t)
+}
+
 // SyncSize is the number of bytes of the object of synchronisation that p points to, which its operations read
 // and write, as far as its type tells: a record of the library's, like pthread_mutex_t, or the number that a
 // spin lock or the control of a once-initialisation is. It is 0 for anything else: a model may call a record of

@@ -28,7 +28,6 @@ func (s *step) atomicStore(a *cfg.AtomicStore) {
 	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
 	v := s.ev.Expr(a.Value)
-	s.pieces(a.Target)
 	s.ev.Atomically(func() { s.ev.Store(a.Target, v) })
 	s.passOn(v)
 	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
@@ -44,7 +43,6 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	s.readAtomically(at)
 	var old, new value.Value
 	operand := ev.Expr(a.Operand)
-	s.pieces(a.Target)
 	ev.Atomically(func() {
 		old = ev.Load(a.Target)
 		new = ev.Updated(a.Op, old, operand, a.Target.Type)
@@ -98,7 +96,6 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 
 // exchange is the path of a compare-and-swap on which the old value is the expected one.
 func (s *step) exchange(a *cfg.AtomicCAS, at digest.Operand, old, desired value.Value) {
-	s.pieces(a.Target)
 	s.ev.Atomically(func() { s.ev.Store(a.Target, desired) })
 	s.passOn(desired)
 	if !s.synchronise(at, a.Order, a.Order, old) {

@@ -14,9 +14,15 @@ import (
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
 	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
+	word := cfg.Word(s.edge.Action)
 	for _, p := range v.Parts() {
-		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
-			locksIn(s.table.Summary(p.Base)).add(s.env, value.Ints(p.Off))
+		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+			continue
+		}
+		b := s.table.Summary(p.Base)
+		locksIn(b).add(s.env, value.Ints(p.Off))
+		if word {
+			wordsIn(b).add(s.env, value.Ints(p.Off))
 		}
 	}
 	return s.operand(v)
@@ -107,38 +113,48 @@ func (s *step) overwritten() {
 	s.overwrites = nil
 }
 
-// pieces finds the mutexes that an assignment writes a part of. That may make them anew, of another type. An assignment that is
-// of no such part by its type ([cfg.Piece]) may still be one: of a spin lock, which is a number, or through a pointer that was
-// converted. There it counts where it is known which bytes are written.
-func (s *step) pieces(lv *cfg.LVal) {
-	piece := cfg.Piece(lv)
-	if !cfg.IsScalar(lv.Type) || lv.Var != nil && lv.Var.Register() || !piece && len(lv.Path) > 0 {
+// Store finds the locks that a number or a pointer is written to, at off in b. That makes them anew:
+//
+//   - A lock that is a number itself, as a spin lock is, is written to by any lvalue that may lie there.
+//   - Of one that is a record of the library's, a part is written to, and what is made may be of another type. Its
+//     members are the library's own business, so that C lets a program write to them only as characters, by their
+//     names, as what a union holds beside them ([cfg.Piece]), or through a pointer that was converted. For the last it
+//     counts where it is known which bytes are written: else each number behind a pointer that has been calculated
+//     would fall on the mutexes of its object, although those are no numbers.
+func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
+	if s.making {
 		return
 	}
-	size := 5 * s.program.Types.Model.PointerSize() // no mutex is smaller
-	for _, p := range s.addressOf(lv).Parts() {
-		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
-			continue
-		}
-		if _, known := p.Off.Const(); !known && !piece {
-			continue
-		}
-		base := s.table.Summary(p.Base)
-		places := locksIn(base).get(s.env).Numbers()
-		if places.IsBottom() {
-			continue
-		}
-		hit, few := value.Enumerate(places, 16)
-		if !few {
-			hit = []int64{digest.AnyOffset}
-		}
-		for _, o := range hit {
-			if o == digest.AnyOffset || value.Hits(p.Off, lv.Type.Size(), o, size) {
-				s.overwrites = append(s.overwrites, digest.Object{Base: uint32(base), Offset: o})
-				typesIn(base).add(s.env, digest.AnyType)
-			}
+	b = s.table.Summary(b)
+	if s.facts.Words {
+		s.hit(b, wordsIn(b).get(s.env).Numbers(), s.program.Types.Int.Size(), off, size)
+	}
+	piece := lv != nil && cfg.Piece(lv)
+	if _, known := off.Const(); !piece && (!known || lv != nil && len(lv.Path) > 0) {
+		return
+	}
+	const pointers = 5 // no mutex is smaller
+	if s.hit(b, locksIn(b).get(s.env).Numbers(), pointers*s.program.Types.Model.PointerSize(), off, size) {
+		typesIn(b).add(s.env, digest.AnyType)
+	}
+}
+
+// hit notes which of the locks of some bytes at some places in b are overwritten by size bytes at off.
+func (s *step) hit(b value.Base, places value.Num, bytes int64, off value.Num, size int64) (any bool) {
+	if places.IsBottom() {
+		return false
+	}
+	locks, few := value.Enumerate(places, 16)
+	if !few {
+		locks = []int64{digest.AnyOffset}
+	}
+	for _, o := range locks {
+		if o == digest.AnyOffset || value.Hits(off, size, o, bytes) {
+			s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: o})
+			any = true
 		}
 	}
+	return any
 }
 
 // resets finds the controls that the action writes to, as an assignment of PTHREAD_ONCE_INIT does: that makes

@@ -21,7 +21,6 @@ func (s *step) run() {
 		s.operands()
 		s.emit()
 	case *cfg.Assign:
-		s.pieces(a.LHS)
 		ev.Assign(a.LHS, a.RHS)
 		s.emit()
 	case *cfg.Guard:

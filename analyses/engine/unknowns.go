@@ -145,6 +145,9 @@ func joinedBy(t digest.ID, certainly bool) unknown[value.Value] {
 // locksIn are the offsets at which there are locks in the objects of a base.
 func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 0} }
 
+// wordsIn are those of them at which the locks are numbers, as spin locks are.
+func wordsIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 1} }
+
 // controlsIn are the offsets at which there are controls of initialisations that run once in the objects of a
 // base; of Unknown, pointers to all of them.
 func controlsIn(b value.Base) unknown[value.Value] {

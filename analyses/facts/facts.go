@@ -15,6 +15,8 @@ type Program struct {
 	Receives bool
 	// Onces says that it has initialisations that run once.
 	Onces bool
+	// Words says that it has locks that are numbers: see [cfg.Word].
+	Words bool
 	// Weak says that it has atomic accesses that do not acquire or release.
 	Weak bool
 	// Keys is the variable that holds the thread's values of keys, if any of these has a destructor.
@@ -137,6 +139,7 @@ func (p *Program) look(f *Func) {
 func (p *Program) note(f *Func, a cfg.Action) {
 	p.Receives = p.Receives || receives(a)
 	p.Weak = p.Weak || cfg.Unordered(a)
+	p.Words = p.Words || cfg.Word(a)
 	switch a := a.(type) {
 	case *cfg.SetJmp:
 		p.Jumps = true

@@ -85,6 +85,7 @@ func isSo(what func(*facts.Program) bool) func(*facts.Program) string {
 func TestFacts(t *testing.T) {
 	jumps := isSo(func(p *facts.Program) bool { return p.Jumps })
 	onces := isSo(func(p *facts.Program) bool { return p.Onces })
+	words := isSo(func(p *facts.Program) bool { return p.Words })
 	weak := isSo(func(p *facts.Program) bool { return p.Weak })
 	receives := isSo(func(p *facts.Program) bool { return p.Receives })
 	keys := isSo(func(p *facts.Program) bool { return p.Keys != nil })
@@ -202,6 +203,8 @@ func TestFacts(t *testing.T) {
 		{"an initialisation that runs once", `pthread_once_t c; void f(void) {}
 			int main(void) { pthread_once(&c, f); return 0; }`, onces, "true"},
 		{"none", `int main(void) { return 0; }`, onces, "false"},
+		{"a lock that is a number", `pthread_spinlock_t s; int main(void) { pthread_spin_lock(&s); return 0; }`, words, "true"},
+		{"a mutex is none", `pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); return 0; }`, words, "false"},
 		{"strong atomics", `atomic_int a; int main(void) { a = 1; return a; }`, weak, "false"},
 		{"a weak store", `atomic_int a; int main(void) { atomic_store_explicit(&a, 1, memory_order_relaxed); return 0; }`,
 			weak, "true"},

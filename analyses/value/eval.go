@@ -66,6 +66,9 @@ type World interface {
 	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block by
 	// those of o, whatever they are.
 	Overwrite(b Base, off Num, size int64, o *Object)
+	// Store tells that a number or a pointer of size bytes is written at the offsets of b; lv is where the program
+	// says so, or nil.
+	Store(b Base, off Num, size int64, lv *cfg.LVal)
 	// Received is what data from outside may hold.
 	Received() Value
 	// Printed is what of v a text that holds it may have the digits of.

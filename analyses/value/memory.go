@@ -235,6 +235,7 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
+			e.World.Store(p.Base, off, size, lv)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			e.modify(p.Base, single, func(o *Object, strong bool) *Object { return o.Write(off, size, v, strong, elem) })
