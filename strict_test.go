@@ -94,10 +94,15 @@ int main(int argc, char **argv) {
 // TestRegisteredCallbacks: whoever uses a stream runs its functions, but those that are given data as well are taken to run
 // elsewhere, which is an assumption.
 func TestRegisteredCallbacks(t *testing.T) {
-	for cookie, want := range map[string]string{"0": "", "&x": "registered-callbacks"} {
+	const listed = "registered-callbacks"
+	for cookie, want := range map[string]string{"0": "", "&x": listed, "joined()": listed, "(void *)&fixed": listed, `"text"`: ""} {
 		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": `#define _GNU_SOURCE
+#include <pthread.h>
 #include <stdio.h>
 static int x;
+static const int fixed;
+extern pthread_t others(void);
+static void *joined(void) { void *p; return pthread_join(others(), &p) ? 0 : p; }
 static ssize_t count(void *cookie, const char *text, size_t size) { ++*(int *)cookie; return size; }
 int main(void) {
 	cookie_io_functions_t io = {0, count, 0, 0};
@@ -112,7 +117,7 @@ int main(void) {
 		}
 		got := ""
 		for _, n := range r.Assumptions {
-			if n.ID == "registered-callbacks" {
+			if n.ID == listed {
 				got = n.ID
 			}
 		}

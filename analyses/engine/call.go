@@ -102,6 +102,12 @@ func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
 	return fs, any
 }
 
+// bodies lists those of them that have a body.
+func (s *step) bodies(v value.Value) (fs []*cfg.Func, any bool) {
+	fs, any = s.functions(v)
+	return slices.DeleteFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() }), any
+}
+
 // callees are the functions that a call may run.
 type callees struct {
 	functions []*cfg.Func

@@ -326,14 +326,12 @@ func (s *step) useLocks(places []value.Value) {
 // reports whether a value was among them that may be any function.
 func (s *step) keep(found []value.Found) (any bool) {
 	for _, x := range found {
-		fs, unknown := s.functions(x.Functions)
+		fs, unknown := s.bodies(x.Functions)
 		any = any || unknown
 		for _, f := range fs {
-			if f.HasBody() {
-				beside := s.ev.Publish(x.Beside)
-				keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
-				keptWith(f).add(s.env, beside)
-			}
+			beside := s.ev.Publish(x.Beside)
+			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
+			keptWith(f).add(s.env, beside)
 		}
 	}
 	s.flush()

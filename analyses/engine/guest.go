@@ -22,7 +22,7 @@ import (
 //     from the start of every thread;
 //   - ending it: every thread may end anywhere;
 //   - leaving by longjmp: every setjmp of every thread may return from every point at which there may be a
-//     guest: unknown code calls back when it is called, handlers run anywhere.
+//     guest: unknown code calls back when it is called, handlers and what the C library calls back run anywhere.
 
 // guest says what kind of guest code is.
 type guest uint8
@@ -31,16 +31,16 @@ const (
 	notGuest   guest = iota
 	calledBack       // by unknown code
 	atEnd            // runs when its host ends
+	registered       // runs when its host uses a stream, or prints
 	handler          // of a signal: interrupts its host anywhere
 )
 
+// guestOf is the kind of what the program starts.
 func guestOf(ev *digest.Event) guest {
-	switch {
-	case ev.Create == cfg.NewThread:
+	switch ev.Create {
+	case cfg.NewThread:
 		return notGuest
-	case ev.Site == unknownCode:
-		return calledBack
-	case ev.Create == cfg.SignalHandler:
+	case cfg.SignalHandler:
 		return handler
 	}
 	return atEnd
@@ -50,8 +50,8 @@ func guestOf(ev *digest.Event) guest {
 const delivery = -3
 
 // install notes the handlers that the running thread installs, if there may be other threads already.
-func (s *step) install(fs []*cfg.Func, ev *digest.Event) {
-	if guestOf(ev) != handler || s.product.SingleThreaded(s.tuple) {
+func (s *step) install(g guest, fs []*cfg.Func) {
+	if g != handler || s.product.SingleThreaded(s.tuple) {
 		return
 	}
 	self := s.product.Thread(s.tuple)
@@ -66,8 +66,8 @@ func (s *step) install(fs []*cfg.Func, ev *digest.Event) {
 // knows no more than its host. A host that was there when a handler was installed is either a thread that has been
 // created, whose digest at its start is below all that it has later; or the main thread, when it had created another
 // one, which has installed it: then with its digest behind the creation. A host that is created later knows what its
-// creator does, who knows of the installation, or else of the creation of who has made it. A thread that installs a handler itself has
-// seen what it has done; what other instances of it do not know, the main thread does not either.
+// creator does, who knows of the installation, or else of the creation of who has made it. A thread that installs a
+// handler itself has seen what it has done; what other instances of it do not know, the main thread does not either.
 func (s *step) deliver(host digest.Tuple) {
 	self := s.product.Thread(host)
 	var installed value.Value
@@ -114,10 +114,11 @@ func (s *step) endHosts() {
 }
 
 // jumpHosts notes that a guest may leave by longjmp, which delivers v. For the digests it ends there. What runs when
-// its host ends interrupts it anywhere, as a handler does: any call of the host may be the one that ends it.
+// its host ends, or does something that is an action of the model like others, interrupts it anywhere, as a handler
+// does: any action of the host may be the one.
 func (s *step) jumpHosts(v value.Value) {
 	if g := s.here().guest; g != notGuest {
-		if g == atEnd {
+		if g == atEnd || g == registered {
 			g = handler
 		}
 		guestJumps(g).add(s.env, v)

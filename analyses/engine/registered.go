@@ -24,29 +24,19 @@ import (
 func (s *step) registers(f *cfg.Func, args []argument, found []value.Found) {
 	var fs []*cfg.Func
 	for _, x := range found {
-		gs, any := s.functions(x.Functions)
+		gs, any := s.bodies(x.Functions)
 		if any {
 			s.havocked(s.edge.Pos, "a function behind an unknown pointer is called back")
 			s.unknownActs(x.Functions)
 		}
-		for _, g := range gs {
-			if g.HasBody() {
-				fs = append(fs, g)
-			}
-		}
+		fs = append(fs, gs...)
 	}
 	if len(fs) == 0 {
 		return
 	}
 	slices.SortFunc(fs, func(a, b *cfg.Func) int { return cmp.Compare(a.ID, b.ID) })
 	fs = slices.Compact(fs)
-	var beside value.Value // that they may write
-	for i, a := range args {
-		if i >= len(f.Readonly) || !f.Readonly[i] {
-			beside = beside.Join(s.programs(a.any()))
-		}
-	}
-	if !beside.IsBottom() {
+	if slices.ContainsFunc(args, func(a argument) bool { return s.leadsToData(a.any()) }) {
 		var names []string
 		for _, g := range fs {
 			names = append(names, g.Name)
@@ -57,6 +47,16 @@ func (s *step) registers(f *cfg.Func, args []argument, found []value.Found) {
 	}
 	s.reveal()
 	ev := &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode}
-	s.startAll(fs, s.table.LibraryPointer().Join(value.AnyInt()), value.Bottom, ev)
+	s.startAll(registered, fs, s.table.LibraryPointer().Join(value.AnyInt()), value.Bottom, ev)
 	s.local(&digest.Event{Kind: digest.EvUnknown, Memory: digest.Operand{Any: true}})
+}
+
+// leadsToData reports whether v may lead to something that the program, or whoever reads it, may write: anything but
+// string literals, of which nobody can tell who reads them.
+func (s *step) leadsToData(v value.Value) bool {
+	return slices.ContainsFunc(v.Parts(), func(p value.Part) bool {
+		info := s.table.Info(p.Base)
+		literal := info.Kind == value.KindVar && info.Var.Storage == cfg.Literal
+		return p.Base == value.Unknown || !literal && !s.programs(value.Pointers(p.Base, p.Off)).IsBottom()
+	})
 }

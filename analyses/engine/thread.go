@@ -212,7 +212,7 @@ func (s *step) start(f *cfg.Func, arg, handle value.Value, a *cfg.Create) (ids v
 	if !f.HasBody() {
 		return s.stranger(f, arg, ev)
 	}
-	return s.startAll([]*cfg.Func{f}, arg, handle, ev)
+	return s.startAll(guestOf(ev), []*cfg.Func{f}, arg, handle, ev)
 }
 
 // stranger starts a thread of which nothing is known but its argument. What it does, it does as a thread of its
@@ -250,8 +250,8 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 	return ids, true
 }
 
-// startAll lets one new thread run any of some functions.
-func (s *step) startAll(fs []*cfg.Func, arg, handle value.Value, ev *digest.Event) (ids value.Value, ok bool) {
+// startAll lets one new thread, or guests of some kind, run any of some functions.
+func (s *step) startAll(g guest, fs []*cfg.Func, arg, handle value.Value, ev *digest.Event) (ids value.Value, ok bool) {
 	// From here on others may reach what has a name, and what they are given, unless the new thread alone does.
 	s.ev.PublishStatics()
 	with, given := value.State{}, false
@@ -269,12 +269,12 @@ func (s *step) startAll(fs []*cfg.Func, arg, handle value.Value, ev *digest.Even
 	if !s.advance(ev) {
 		return value.Bottom, false
 	}
-	s.install(fs, ev)
+	s.install(g, fs)
 	if ev.Create == cfg.NewThread && s.mainThread() {
 		s.deliver(s.tuple)
 	}
 	for _, child := range children {
-		s.spawn(fs, child, with, guestOf(ev), ev.Create == cfg.NewThread)
+		s.spawn(fs, child, with, g, ev.Create == cfg.NewThread)
 		if ev.Create == cfg.NewThread {
 			s.deliver(child)
 		}

@@ -180,14 +180,13 @@ func (s *step) leave(v value.Value) {
 // for all of them.
 func (s *step) unknownActs(v value.Value) {
 	s.reveal()
-	fs, any := s.functions(v)
-	fs = slices.DeleteFunc(fs, func(f *cfg.Func) bool { return !f.HasBody() })
+	fs, any := s.bodies(v)
 	ev := &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode}
 	switch {
 	case any:
 		s.callTaken(ev)
 	case len(fs) > 0:
-		s.startAll(fs, value.UnknownPointer(), value.Bottom, ev)
+		s.startAll(calledBack, fs, value.UnknownPointer(), value.Bottom, ev)
 	}
 	// A function that is called back in this thread can use every object that has a name.
 	used := digest.Operand{Any: any || len(fs) > 0}
