@@ -1,15 +1,12 @@
 package symlocks_test
 
 import (
-	"context"
 	"fmt"
-	"path/filepath"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
-	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
@@ -17,9 +14,14 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
-	"github.com/mayrun-dev/mayrun/frontend"
-	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
 )
+
+// with is the digest, or a wrong one, with those that it is used with.
+func with(d digest.Component) []digest.Component {
+	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadflag.New()),
+		digest.Erase(threadid.New()), d}
+}
 
 func TestDigest(t *testing.T) {
 	digesttest.Check{
@@ -69,38 +71,14 @@ func (d unbreakable) MayRun(x digest.RaceContext, a, b element) bool {
 
 // TestWrongDigests checks that the regression programs tell the digest from wrong ones.
 func TestWrongDigests(t *testing.T) {
-	for _, c := range []struct {
-		program string
-		wrong   func() digest.Component
-	}{
-		{"unlock_race.c", func() digest.Component { return digest.Erase(keepsUnlocks{symlocks.New()}) }},
-		{"assigned_race.c", func() digest.Component { return digest.Erase(keepsChanged{symlocks.New()}) }},
-		{"loop_race.c", func() digest.Component { return digest.Erase(keepsChanged{symlocks.New()}) }},
-		{"readers_race.c", func() digest.Component { return digest.Erase(keepsReaders{symlocks.New()}) }},
-		{"broken_race.c", func() digest.Component { return digest.Erase(unbreakable{symlocks.New()}) }},
-	} {
-		file := filepath.Join("..", "..", "testdata", "regression", "symlocks", c.program)
-		right, wrong := verdict(t, file, digest.Erase(symlocks.New())), verdict(t, file, c.wrong())
-		if right != race.Unknown || wrong != race.RaceFree {
-			t.Errorf("%s: %s with the digest, %s with the wrong one", c.program, right, wrong)
-		}
-	}
-}
-
-func verdict(t *testing.T, file string, c digest.Component) race.Verdict {
-	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	product, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadflag.New()), digest.Erase(threadid.New()), c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r.Verdict
+	right := func() digest.Component { return digest.Erase(symlocks.New()) }
+	wrongtest.Tell(t, with, right, []wrongtest.Mistake{
+		{Program: "symlocks/unlock_race.c", Wrong: digest.Erase(keepsUnlocks{symlocks.New()})},
+		{Program: "symlocks/assigned_race.c", Wrong: digest.Erase(keepsChanged{symlocks.New()})},
+		{Program: "symlocks/loop_race.c", Wrong: digest.Erase(keepsChanged{symlocks.New()})},
+		{Program: "symlocks/readers_race.c", Wrong: digest.Erase(keepsReaders{symlocks.New()})},
+		{Program: "symlocks/broken_race.c", Wrong: digest.Erase(unbreakable{symlocks.New()})},
+	})
 }
 
 // TestPlaces compares what MayRun says of two accesses with all places that they may be at.

@@ -3,7 +3,6 @@ package tokens_test
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
@@ -17,6 +16,7 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -81,58 +81,28 @@ func (d deafToCalls) See(x digest.Context, v digest.View, a element, s digest.Si
 
 // TestWrongDigests checks that the regression programs tell the digest from wrong ones.
 func TestWrongDigests(t *testing.T) {
-	for _, c := range []struct {
-		program string
-		wrong   digest.Component
-	}{
-		{"section_race.c", digest.Erase(keepsUnlocks{tokens.New()})},
-		{"nested_race.c", digest.Erase(keepsUnlocks{tokens.New()})},
-		{"changed_race.c", digest.Erase(keepsChanged{tokens.New()})},
-		{"reset_race.c", digest.Erase(deafToWrites{tokens.New()})},
-		{"epoch_race.c", digest.Erase(deafToWrites{tokens.New()})},
-		{"result_of_call_race.c", digest.Erase(deafToCalls{tokens.New()})},
-	} {
-		file := filepath.Join("..", "..", "testdata", "regression", "tokens", c.program)
-		right, wrong := verdict(t, file, digest.Erase(tokens.New())), verdict(t, file, c.wrong)
-		if right != race.Unknown || wrong != race.RaceFree {
-			t.Errorf("%s: %s with the digest, %s with the wrong one", c.program, right, wrong)
-		}
-	}
-}
-
-func verdict(t *testing.T, file string, d digest.Component) race.Verdict {
-	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return analysed(t, p, d, false).Verdict
-}
-
-func analysed(t *testing.T, p *cfg.Program, d digest.Component, strict bool) *race.Report {
-	product, err := digest.NewProduct(with(d)...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true, Strict: strict})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	right := func() digest.Component { return digest.Erase(tokens.New()) }
+	wrongtest.Tell(t, with, right, []wrongtest.Mistake{
+		{Program: "tokens/section_race.c", Wrong: digest.Erase(keepsUnlocks{tokens.New()})},
+		{Program: "tokens/nested_race.c", Wrong: digest.Erase(keepsUnlocks{tokens.New()})},
+		{Program: "tokens/changed_race.c", Wrong: digest.Erase(keepsChanged{tokens.New()})},
+		{Program: "tokens/reset_race.c", Wrong: digest.Erase(deafToWrites{tokens.New()})},
+		{Program: "tokens/epoch_race.c", Wrong: digest.Erase(deafToWrites{tokens.New()})},
+		{Program: "tokens/result_of_call_race.c", Wrong: digest.Erase(deafToCalls{tokens.New()})},
+	})
 }
 
 // TestAssumption checks that the digest does nothing where it must not take for granted that a counter does not
 // come round.
 func TestAssumption(t *testing.T) {
-	file := filepath.Join("..", "..", "testdata", "regression", "tokens", "atomic_norace.c")
-	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
-	if err != nil {
-		t.Fatal(err)
+	analyse := func(strict bool) *race.Report {
+		return wrongtest.Analyse(t, "tokens/atomic_norace.c", strict, with(digest.Erase(tokens.New())))
 	}
-	if r := analysed(t, p, digest.Erase(tokens.New()), true); len(r.Races) == 0 {
+	if r := analyse(true); len(r.Races) == 0 {
 		t.Error("nothing races if nothing is assumed")
 	}
 	listed := false
-	for _, n := range analysed(t, p, digest.Erase(tokens.New()), false).Assumptions {
+	for _, n := range analyse(false).Assumptions {
 		listed = listed || n.ID == tokens.NoRepetition
 	}
 	if !listed {

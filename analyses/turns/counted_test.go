@@ -1,21 +1,23 @@
 package turns_test
 
 import (
-	"context"
-	"path/filepath"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
-	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/analyses/turns"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
-	"github.com/mayrun-dev/mayrun/frontend"
-	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
 )
+
+// with is the digest, or a wrong one, with those that it requires.
+func with(d digest.Component) []digest.Component {
+	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()),
+		digest.Erase(joins.New()), d}
+}
 
 // The digest with one mistake each. Small programs have no arrays, so these are found by programs in C.
 type (
@@ -74,39 +76,14 @@ func (d keepsWaited) Step(x digest.Context, a element, ev *digest.Event) (elemen
 
 // TestWrongDigests checks that the regression programs tell the digest from wrong ones.
 func TestWrongDigests(t *testing.T) {
-	for _, c := range []struct {
-		program string
-		wrong   digest.Component
-	}{
-		{"counted_parameter_race.c", digest.Erase(keepsChanged{turns.New()})},
-		{"counted_written_race.c", digest.Erase(deafToWrites{turns.New()})},
-		{"counted_in_call_race.c", digest.Erase(deafToWrites{turns.New()})},
-		{"counted_activations_race.c", digest.Erase(deafToCalls{turns.New()})},
-		{"counted_detached_race.c", digest.Erase(deafToFailure{turns.New()})},
-		{"counted_joined_by_other_race.c", digest.Erase(deafToFailure{turns.New()})},
-		{"counted_twice_race.c", digest.Erase(keepsWaited{turns.New()})},
-	} {
-		file := filepath.Join("..", "..", "testdata", "regression", "thread", c.program)
-		right, wrong := verdict(t, file, digest.Erase(turns.New())), verdict(t, file, c.wrong)
-		if right != race.Unknown || wrong != race.RaceFree {
-			t.Errorf("%s: %s with the digest, %s with the wrong one", c.program, right, wrong)
-		}
-	}
-}
-
-func verdict(t *testing.T, file string, d digest.Component) race.Verdict {
-	p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	product, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()),
-		digest.Erase(joins.New()), d)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r.Verdict
+	right := func() digest.Component { return digest.Erase(turns.New()) }
+	wrongtest.Tell(t, with, right, []wrongtest.Mistake{
+		{Program: "thread/counted_parameter_race.c", Wrong: digest.Erase(keepsChanged{turns.New()})},
+		{Program: "thread/counted_written_race.c", Wrong: digest.Erase(deafToWrites{turns.New()})},
+		{Program: "thread/counted_in_call_race.c", Wrong: digest.Erase(deafToWrites{turns.New()})},
+		{Program: "thread/counted_activations_race.c", Wrong: digest.Erase(deafToCalls{turns.New()})},
+		{Program: "thread/counted_detached_race.c", Wrong: digest.Erase(deafToFailure{turns.New()})},
+		{Program: "thread/counted_joined_by_other_race.c", Wrong: digest.Erase(deafToFailure{turns.New()})},
+		{Program: "thread/counted_twice_race.c", Wrong: digest.Erase(keepsWaited{turns.New()})},
+	})
 }
