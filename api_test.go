@@ -205,15 +205,22 @@ func TestDocumented(t *testing.T) {
 }
 
 // ofExported reports whether a method is one of an exported type.
-func ofExported(d *ast.FuncDecl) (is bool) {
-	ast.Inspect(d.Recv.List[0].Type, func(n ast.Node) bool {
-		if id, ok := n.(*ast.Ident); ok && !is {
-			is = id.IsExported()
+func ofExported(d *ast.FuncDecl) bool {
+	t := d.Recv.List[0].Type
+	for {
+		switch x := t.(type) {
+		case *ast.Ident:
+			return x.IsExported()
+		case *ast.StarExpr:
+			t = x.X
+		case *ast.IndexExpr: // of a type with a parameter
+			t = x.X
+		case *ast.IndexListExpr:
+			t = x.X
+		default:
 			return false
 		}
-		return true
-	})
-	return is
+	}
 }
 
 // docs looks for what has no comment.
