@@ -33,6 +33,8 @@ func (p Pos) Physical() (file string, line int) {
 	return cmp.Or(p.PhysicalFile, p.File), cmp.Or(p.PhysicalLine, p.Line)
 }
 
+// String is file:line:column or, without a column, file:line, as #line directives name the place; it is "-" if the
+// position is not valid.
 func (p Pos) String() string {
 	if !p.IsValid() {
 		return "-"
@@ -299,18 +301,43 @@ type Self struct {
 	Typ Type // the type of identifiers
 }
 
-func (e *Const) Type() Type      { return e.Typ }
+// Type is the integer or pointer type that the constant was made with; its size says how many bits of Bits and High
+// count.
+func (e *Const) Type() Type { return e.Typ }
+
+// Type is the floating type of the constant. Value is a float64 whatever that is.
 func (e *FloatConst) Type() Type { return e.Typ }
-func (e *FuncRef) Type() Type    { return e.Typ }
-func (e *AddrOf) Type() Type     { return e.Typ }
-func (e *Load) Type() Type       { return e.LV.Type }
-func (e *Unary) Type() Type      { return e.Typ }
-func (e *Binary) Type() Type     { return e.Typ }
-func (e *PtrAdd) Type() Type     { return e.Typ }
-func (e *PtrDiff) Type() Type    { return e.Typ }
-func (e *Cast) Type() Type       { return e.Typ }
-func (e *Nondet) Type() Type     { return e.Typ }
-func (e *Self) Type() Type       { return e.Typ }
+
+// Type is the type of the pointer, whose Elem is a *[FuncType]. It is not the function's own.
+func (e *FuncRef) Type() Type { return e.Typ }
+
+// Type is the pointer type. It says which address this is: if LV is an array and Type points to its elements, that
+// of the first element, as an array decays.
+func (e *AddrOf) Type() Type { return e.Typ }
+
+// Type is that of the lvalue, which may be a record.
+func (e *Load) Type() Type { return e.LV.Type }
+
+// Type is an integer type for [Not], and that of the operand for the others: promotions are casts of their own.
+func (e *Unary) Type() Type { return e.Typ }
+
+// Type is an integer type for comparisons, and that of the left operand for all other operators.
+func (e *Binary) Type() Type { return e.Typ }
+
+// Type is the pointer type of X: moving a pointer does not change what it points to. Index has a type of its own.
+func (e *PtrAdd) Type() Type { return e.Typ }
+
+// Type is an integer type, which C calls ptrdiff_t.
+func (e *PtrDiff) Type() Type { return e.Typ }
+
+// Type is the type that X is converted to: a scalar type, or void, by which the value is dropped.
+func (e *Cast) Type() Type { return e.Typ }
+
+// Type is the scalar type over whose values the choice ranges.
+func (e *Nondet) Type() Type { return e.Typ }
+
+// Type is the type of thread identifiers: pthread_t or thrd_t.
+func (e *Self) Type() Type { return e.Typ }
 
 // Int64 is the mathematical value of an integer constant of up to 64 bits, sign-extended if its type is signed.
 // Unsigned 64-bit constants above the largest int64 come out negative.

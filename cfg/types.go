@@ -23,6 +23,7 @@ func (m DataModel) PointerSize() int64 {
 	return 8
 }
 
+// String is "LP64" or "ILP32", as in flags; a number that is no data model counts as LP64.
 func (m DataModel) String() string {
 	if m == ILP32 {
 		return "ILP32"
@@ -104,18 +105,42 @@ type FuncType struct {
 	Variadic bool   // also for declarations without a prototype
 }
 
-func (*Void) Size() int64       { return 0 }
-func (t *Int) Size() int64      { return t.Bytes }
-func (t *Float) Size() int64    { return t.Bytes }
-func (t *Pointer) Size() int64  { return t.Bytes }
-func (t *Record) Size() int64   { return t.Bytes }
-func (*FuncType) Size() int64   { return 0 }
-func (*Void) Align() int64      { return 1 }
-func (t *Array) Align() int64   { return t.Elem.Align() }
-func (t *Pointer) Align() int64 { return t.Bytes }
-func (*FuncType) Align() int64  { return 1 }
-func (t *Record) Align() int64  { return max(1, t.AlignN) }
+// Size is 0: there are no objects of type void.
+func (*Void) Size() int64 { return 0 }
 
+// Size is 1, 2, 4, 8 or 16 bytes.
+func (t *Int) Size() int64 { return t.Bytes }
+
+// Size is the size in bytes with padding: 16 for an x87 long double on LP64, 12 on ILP32. For a complex type it
+// counts both parts.
+func (t *Float) Size() int64 { return t.Bytes }
+
+// Size is the size in bytes of the pointer itself, 4 or 8, whatever it points to.
+func (t *Pointer) Size() int64 { return t.Bytes }
+
+// Size is the size in bytes with all padding; 0 for an empty record, and for one that has never been completed.
+func (t *Record) Size() int64 { return t.Bytes }
+
+// Size is 0: functions are no objects. Pointers to them have the size of a [Pointer].
+func (*FuncType) Size() int64 { return 0 }
+
+// Align is 1, which demands nothing.
+func (*Void) Align() int64 { return 1 }
+
+// Align is the alignment of the elements, also if their number is not known.
+func (t *Array) Align() int64 { return t.Elem.Align() }
+
+// Align is the size of the pointer: its natural alignment.
+func (t *Pointer) Align() int64 { return t.Bytes }
+
+// Align is 1, which demands nothing: where functions lie is not part of the representation.
+func (*FuncType) Align() int64 { return 1 }
+
+// Align is AlignN, at least 1. It does not look at the fields: whoever makes the record has, and knows whether it
+// is packed.
+func (t *Record) Align() int64 { return max(1, t.AlignN) }
+
+// Size is the size of all elements in bytes, and 0 if their number is not known.
 func (t *Array) Size() int64 {
 	if t.Len < 0 {
 		return 0
@@ -123,6 +148,7 @@ func (t *Array) Size() int64 {
 	return t.Len * t.Elem.Size()
 }
 
+// Align is AlignN or, if that is 0, the size. On ILP32 long long is aligned to 4 within records.
 func (t *Int) Align() int64 {
 	if t.AlignN > 0 {
 		return t.AlignN
@@ -130,6 +156,7 @@ func (t *Int) Align() int64 {
 	return t.Bytes
 }
 
+// Align is AlignN or, if that is 0, the size. On ILP32 double is aligned to 4 within records.
 func (t *Float) Align() int64 {
 	if t.AlignN > 0 {
 		return t.AlignN
@@ -137,11 +164,19 @@ func (t *Float) Align() int64 {
 	return t.Bytes
 }
 
-func (*Void) String() string     { return "void" }
-func (t *Int) String() string    { return t.Name }
-func (t *Float) String() string  { return t.Name }
+// String is "void".
+func (*Void) String() string { return "void" }
+
+// String is the type's name in C: "unsigned long", or "enum e" for an enumeration.
+func (t *Int) String() string { return t.Name }
+
+// String is the type's name in C, such as "long double".
+func (t *Float) String() string { return t.Name }
+
+// String is the tag with its keyword, "struct s" or "union u", and not the fields.
 func (t *Record) String() string { return t.Tag }
 
+// String writes the type as a cast in C does: "char *", "int **", "int (*)[3]", "void (*)(int)".
 func (t *Pointer) String() string {
 	if f, ok := t.Elem.(*FuncType); ok {
 		return f.string("(*)")
@@ -156,6 +191,8 @@ func (t *Pointer) String() string {
 	return s + " *"
 }
 
+// String writes the type as in C without a name and without a space: "int[2][3]", or "char[]" if the length is not
+// known.
 func (t *Array) String() string { return t.innermost().String() + t.dims() }
 
 func (t *Array) innermost() Type {
@@ -176,6 +213,7 @@ func (t *Array) dims() string {
 	return d
 }
 
+// String writes the type as in C without a name: "int (char *, ...)".
 func (t *FuncType) String() string { return t.string("") }
 
 func (t *FuncType) string(name string) string {
