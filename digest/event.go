@@ -160,6 +160,8 @@ func Kinds() []Kind {
 	return all
 }
 
+// String is the name of the kind as reports and tables write it: "lock", "sem-wait", "unknown". A number that is no
+// kind is "kind 99".
 func (k Kind) String() string {
 	if k >= kinds {
 		return fmt.Sprintf("kind %d", uint8(k))

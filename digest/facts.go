@@ -52,6 +52,7 @@ type fact[K comparable, T any] struct {
 	value T
 }
 
+// Join takes o for a fact of the same kind: they have one [FactID], which holds the kind.
 func (f fact[K, T]) Join(o Fact) Fact {
 	f.value = f.kind.join(f.value, o.(fact[K, T]).value)
 	return f

@@ -180,7 +180,9 @@ type erased[E comparable] struct {
 }
 
 func (c *erased[E]) Digest() Digest[E] { return c.d }
-func (c *erased[E]) Element(a ID) E    { return c.elems[a] }
+
+// Element is the zero value for 0, which is the number of no element. It panics for [None].
+func (c *erased[E]) Element(a ID) E { return c.elems[a] }
 
 func (c *erased[E]) Of(x Context) E         { return c.elems[x.Required(c.d.Name())] }
 func (c *erased[E]) AfterEvent(x Context) E { return c.elems[x.After(c.d.Name())] }
@@ -190,6 +192,8 @@ func (c *erased[E]) OfBoth(x RaceContext) (a, b E) {
 	return c.elems[i], c.elems[j]
 }
 
+// ID gives an element its number at its first use: numbers depend on the order of events, and say nothing beyond
+// one analysis.
 func (c *erased[E]) ID(e E) ID {
 	id, ok := c.ids[e]
 	if !ok {
@@ -229,6 +233,7 @@ func (c *erased[E]) Step(x Context, a ID, ev *Event) (ID, bool) {
 	return c.result(c.d.Step(x, c.elems[a], ev))
 }
 
+// Observe passes [None] on as a trace that is not known.
 func (c *erased[E]) Observe(x Context, a, observed ID, ev *Event) (ID, bool) {
 	var seen Observed[E]
 	if observed != None {
@@ -252,6 +257,7 @@ func (c *erased[E]) Key(a ID) ID {
 	return c.ID(c.lattice.Key(c.elems[a]))
 }
 
+// Join of a digest without a lattice is a: there only equal elements have one key.
 func (c *erased[E]) Join(a, b ID) ID {
 	if a == b || c.lattice == nil {
 		return a
@@ -263,6 +269,7 @@ func (c *erased[E]) Leq(a, b ID) bool {
 	return a == b || c.lattice != nil && c.lattice.Leq(c.elems[a], c.elems[b])
 }
 
+// Merge asks a digest that is [Mergeable]. Elements of others have an upper bound if they have one key.
 func (c *erased[E]) Merge(a, b ID) (ID, bool) {
 	if a == b {
 		return a, true
@@ -276,6 +283,7 @@ func (c *erased[E]) Merge(a, b ID) (ID, bool) {
 	return None, false
 }
 
+// Compare falls back to the numbers, by which elements stand in the order of their first use.
 func (c *erased[E]) Compare(a, b ID) int {
 	if o, ok := c.d.(Comparer[E]); ok && a != b {
 		return o.Compare(c.elems[a], c.elems[b])
@@ -293,6 +301,7 @@ func (c *erased[E]) Doubts(x RaceContext, a, b ID) bool {
 	return ok && d.Doubts(x, c.elems[a], c.elems[b])
 }
 
+// Describe falls back to %v, where objects have no names.
 func (c *erased[E]) Describe(a ID, name func(Object) string) string {
 	if p, ok := c.d.(Describer[E]); ok {
 		return p.Describe(c.elems[a], name)
@@ -305,10 +314,12 @@ type threadNaming[E comparable] struct {
 	naming NamesThreads[E]
 }
 
+// Thread tells threads apart by the keys of elements, whatever their lattice parts.
 func (n threadNaming[E]) Thread(a ID) Thread {
 	return Thread{Key: n.erased.Key(a), Unique: n.naming.Unique(n.erased.elems[a])}
 }
 
+// ThreadName is a question mark for the zero Thread, which is none in particular.
 func (n threadNaming[E]) ThreadName(t Thread) string {
 	if t.Key == 0 {
 		return "?"

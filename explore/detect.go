@@ -25,6 +25,7 @@ type Access struct {
 	Step   int64       // when it happened, counted in visible actions
 }
 
+// String says what was done to what, by which thread and where: "atomic write of x by thread 1 at a.c:3:5".
 func (a Access) String() string {
 	s := a.Kind.String()
 	if a.Atomic {
@@ -81,6 +82,7 @@ func assembly(e *cfg.Edge) bool {
 	return false
 }
 
+// String is the object and both accesses, the earlier one first.
 func (r Race) String() string { return fmt.Sprintf("%s: %s, %s", r.Object, r.First, r.Second) }
 
 // past is what the detector remembers of an access to a byte.

@@ -209,6 +209,8 @@ type ChoiceError struct {
 	Mains []string // the files with a function main
 }
 
+// Error is all of [ChoiceError.Lines], each file on an indented line of its own. It is unfit for a terminal if
+// names may hold control characters.
 func (e *ChoiceError) Error() string { return strings.Join(e.Lines(), "\n\t") }
 
 // Lines is the message, and then each of the files: their names may hold anything.

@@ -20,38 +20,38 @@ const (
 	NoOp Kind = iota
 
 	// Accesses of memory.
-	Read
-	Write
+	Read        // of bytes that others may write; see [Event].Atomic
+	Write       // of bytes that others may access
 	Update      // an atomic read-modify-write that wrote
 	FreeObject  // the end of a heap object's life: Offset 0, Size of the object
 	lastAccess_ // not an operation
 
 	// Synchronisation. Object and Offset say on what.
-	Lock        // Shared for readers
-	Unlock      // Released is set when nothing is held any more
-	LockInit    // a lock is initialised or destroyed
-	AtomicBegin // of the one pseudo-mutex of atomic sections; no object
-	AtomicEnd
-	CondWait   // the wake-up by a signal
-	CondSignal // Woken holds the threads that it wakes
-	BarrierInit
-	BarrierArrive
-	BarrierLeave
-	SemInit
-	SemPost
-	SemWait
-	OnceBegin
-	OnceDone
-	OnceWait
-	Fence
-	ThreadCreate // Peer is the new thread
-	ThreadJoin   // Peer has ended
-	ThreadDetach
-	ThreadEnd
-	ProcessExit
-	Publish // an annotation: what follows a Learn of the same object is said to happen after this
-	Learn
-	HandlerBegin // observed only, no step: what was registered by the event of number Handler begins to run
+	Lock          // Shared for readers
+	Unlock        // Released is set when nothing is held any more
+	LockInit      // a lock is initialised or destroyed
+	AtomicBegin   // of the one pseudo-mutex of atomic sections; no object
+	AtomicEnd     // leaves the section
+	CondWait      // the wake-up by a signal
+	CondSignal    // Woken holds the threads that it wakes
+	BarrierInit   // sets how many threads meet
+	BarrierArrive // Released is set when this completes the round
+	BarrierLeave  // the thread goes on, behind a round that is complete
+	SemInit       // the semaphore gets a value
+	SemPost       // the value grows by one; or data go to a file within the process
+	SemWait       // the value was positive, and shrinks by one; or data come from such a file
+	OnceBegin     // the thread runs the initialisation
+	OnceDone      // the initialisation has ended
+	OnceWait      // the thread finds that it has ended
+	Fence         // Order says which; no object
+	ThreadCreate  // Peer is the new thread
+	ThreadJoin    // Peer has ended
+	ThreadDetach  // nobody can join Peer any more
+	ThreadEnd     // the last step of the thread
+	ProcessExit   // the last step of all threads
+	Publish       // an annotation: what follows a Learn of the same object is said to happen after this
+	Learn         // the other side of Publish
+	HandlerBegin  // observed only, no step: what was registered by the event of number Handler begins to run
 )
 
 var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "lock", "unlock", "lock init",
@@ -59,6 +59,7 @@ var kindNames = [...]string{"no-op", "read", "write", "update", "free", "", "loc
 	"barrier arrive", "barrier leave", "sem init", "sem post", "sem wait", "once begin", "once done", "once wait",
 	"fence", "create", "join", "detach", "thread end", "exit", "happens before", "happens after", "handler"}
 
+// String is the name of the kind, which [ParseKind] reads. It panics if k is none of the constants.
 func (k Kind) String() string { return kindNames[k] }
 
 // ParseKind is the kind with a name that [Kind.String] gives.
@@ -130,6 +131,8 @@ func (e *Event) Pos() cfg.Pos {
 	return e.Edge.Pos
 }
 
+// String is the thread and the kind, then what is known of the object with its bytes, of the other thread and of
+// the place.
 func (e *Event) String() string {
 	s := fmt.Sprintf("thread %d: %s", e.Thread, e.Kind)
 	if e.Object != 0 {
@@ -148,17 +151,18 @@ func (e *Event) String() string {
 type Reason uint8
 
 const (
-	Running     Reason = iota
-	Exited             // the process ended: main returned, exit, abort
-	Terminated         // every thread has ended
-	Deadlock           // threads are left, none of which can go on
-	Infeasible         // an assumption failed: this is no run of the program
-	Undefined          // undefined behaviour
-	Unmodelled         // code that is not in the program: unknown functions, assembly
-	Unsupported        // something that this interpreter does not do
-	OutOfBudget
+	Running     Reason = iota // it has not ended
+	Exited                    // the process ended: main returned, exit, abort
+	Terminated                // every thread has ended
+	Deadlock                  // threads are left, none of which can go on
+	Infeasible                // an assumption failed: this is no run of the program
+	Undefined                 // undefined behaviour
+	Unmodelled                // code that is not in the program: unknown functions, assembly
+	Unsupported               // something that this interpreter does not do
+	OutOfBudget               // it has taken as many actions, or as much memory, as it was allowed
 )
 
+// String is the reason for people: "deadlock", "out of budget". It panics if r is none of the constants.
 func (r Reason) String() string {
 	return [...]string{"running", "exited", "terminated", "deadlock", "infeasible", "undefined behaviour",
 		"unmodelled code", "unsupported", "out of budget"}[r]
@@ -172,6 +176,7 @@ type Outcome struct {
 	Text   string
 }
 
+// String is the reason behind the place where it came up, and in front of what explains it, where these are known.
 func (o Outcome) String() string {
 	s := o.Reason.String()
 	if o.Text != "" {

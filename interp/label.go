@@ -39,10 +39,10 @@ type OperationKind uint8
 const (
 	Binary     OperationKind = iota // Op, on two operands of the type; all others have one
 	Conversion                      // to the type
-	Negation
-	Complement
-	IsZero
-	IsNonzero
+	Negation                        // -x
+	Complement                      // ~x
+	IsZero                          // 1 if x is 0, else 0
+	IsNonzero                       // 0 if x is 0, else 1
 )
 
 // Apply computes the operation; where it has no result, that is 0.

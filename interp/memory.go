@@ -35,6 +35,8 @@ type Object struct {
 	Thread ThreadID  // who made it
 }
 
+// String is the name of a variable or function, a literal's text, or "alloc@" with the place of an allocation;
+// "object" of what has none of these, such as variable arguments.
 func (o *Object) String() string {
 	switch {
 	case o.Var != nil:

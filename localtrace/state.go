@@ -14,9 +14,9 @@ import (
 type ValueKind uint8
 
 const (
-	Integer ValueKind = iota
-	Pointer           // N is the base, Offset the offset
-	Handle            // N is a thread number plus 1
+	Integer ValueKind = iota // N is the number
+	Pointer                  // N is the base, Offset the offset
+	Handle                   // N is a thread number plus 1
 )
 
 // Value is a scalar. The zero value is the integer 0, and the null pointer.

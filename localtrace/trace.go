@@ -88,6 +88,8 @@ func (t *Trace) BeforeBut(u *Trace, cell digest.Object) bool {
 	return visit(u)
 }
 
+// String is the step's action; the first node of a thread is a "start", and an address that becomes known within an
+// action an "escape".
 func (t *Trace) String() string {
 	switch {
 	case t.Edge == nil:

@@ -40,6 +40,7 @@ var actNames = [acts]string{"nothing", "lock shared", "lock", "unlock shared", "
 	"leave section", "begin wait", "signal", "wake up", "make barrier", "arrive", "arrive last", "leave", "meet", "make semaphore", "post",
 	"take", "begin once", "end once", "pass once", "create", "join", "end", "announce", "heed"}
 
+// String is a verb for the act: "lock shared", "arrive last". It panics if a is none of the constants.
 func (a Act) String() string { return actNames[a] }
 
 // Acts lists all acts.

@@ -34,6 +34,8 @@ const Effective = Succeeds | EOWNERDEAD
 var outcomeNames = []string{"succeeds", "waits", "EBUSY", "ETIMEDOUT", "EDEADLK", "EAGAIN", "EPERM", "EOWNERDEAD",
 	"ENOTRECOVERABLE", "EINVAL", "EOVERFLOW", "undefined"}
 
+// String joins the names by "or", in the order of the constants: "succeeds or EBUSY". Of the empty set it is
+// "nothing".
 func (o Outcomes) String() string {
 	var names []string
 	for i, name := range outcomeNames {
@@ -79,6 +81,7 @@ func (a Answer) Reckoned() Outcomes {
 // Or is the answer for who does not know which of two holds.
 func (a Answer) Or(b Answer) Answer { return Answer{a.May | b.May, a.Usual | b.Usual} }
 
+// String is what usually comes out and, in parentheses, what else may.
 func (a Answer) String() string {
 	if rest := a.May &^ a.Usual; rest != 0 {
 		return a.Usual.String() + " (may: " + rest.String() + ")"

@@ -13,6 +13,8 @@ const (
 	Gone            // likewise, but the owner has ended
 )
 
+// String says how the lock is held, as an adverb: "not", "shared", "exclusively", "by one that has ended". It
+// panics if h is none of the constants.
 func (h Holds) String() string {
 	return [...]string{"not", "shared", "exclusively", "by one that has ended"}[h]
 }

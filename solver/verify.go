@@ -12,6 +12,7 @@ type Violation struct {
 	Reason  string // what is wrong
 }
 
+// Error begins with "not a solution", and names the unknown, if there is one, as %v prints it.
 func (v *Violation) Error() string {
 	if v.Unknown == nil {
 		return "not a solution: " + v.Reason

@@ -79,9 +79,9 @@ func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 type Order uint8
 
 const (
-	Less Order = 1 << iota
-	Equal
-	Greater
+	Less    Order = 1 << iota // x < y
+	Equal                     // x == y
+	Greater                   // x > y
 )
 
 // Comparison says how the value of the register X compares to that of Y or, if that is nil, to N: as numbers,

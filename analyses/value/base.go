@@ -24,13 +24,13 @@ const (
 type Kind uint8
 
 const (
-	KindNull Kind = iota
-	KindUnknown
-	KindVar    // a variable: one object per thread and activation for locals
-	KindHeap   // objects allocated at one place by one thread (or set of threads)
-	KindFunc   // a function
-	KindThread // a thread's identifier
-	KindEnv    // memory that the environment owns: argv, what library functions return
+	KindNull    Kind = iota // what [Null] stands for
+	KindUnknown             // what [Unknown] stands for
+	KindVar                 // a variable: one object per thread and activation for locals
+	KindHeap                // objects allocated at one place by one thread (or set of threads)
+	KindFunc                // a function
+	KindThread              // a thread's identifier
+	KindEnv                 // memory that the environment owns: argv, what library functions return
 )
 
 // Info describes a base.

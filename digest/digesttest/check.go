@@ -189,6 +189,8 @@ type Mode struct {
 	Only int
 }
 
+// String describes the mode for people; [Mode.GoString] is the form that can be given back. It panics if Merging is
+// none of the constants.
 func (m Mode) String() string {
 	s := [...]string{"one element per trace", "elements joined by key", "elements merged"}[m.Merging]
 	if m.Anonymous {

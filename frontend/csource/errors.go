@@ -24,6 +24,7 @@ func (e *Error) Error() string {
 // An ErrorList holds every complaint about one or more files, in order.
 type ErrorList []*Error
 
+// Error is one line for each complaint, in order, without a newline at the end; it is empty if there are none.
 func (l ErrorList) Error() string {
 	var b strings.Builder
 	for i, e := range l {

@@ -18,6 +18,7 @@ const (
 	ILP32                  // i386 Linux: int, long and pointers have 32 bits
 )
 
+// String is "LP64" or "ILP32", as in flags; a number that is no data model counts as LP64.
 func (m DataModel) String() string {
 	if m == ILP32 {
 		return "ILP32"

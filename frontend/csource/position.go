@@ -16,6 +16,7 @@ type Pos struct {
 // IsValid reports whether p names at least a file.
 func (p Pos) IsValid() bool { return p.File != "" }
 
+// String is file:line:column, without what is not known; of the zero value it is empty.
 func (p Pos) String() string {
 	s := p.File
 	if p.Line > 0 {

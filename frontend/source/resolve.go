@@ -17,8 +17,12 @@ type OutsideError struct {
 	hidden string // the name with a dot, if that is the reason
 }
 
+// Is reports whether target is [ErrOutside], the kind that every such error is of, also where a hidden name is the
+// reason.
 func (e *OutsideError) Is(target error) bool { return target == error(ErrOutside) }
 
+// Error says where a symbolic link has led, if it was one, why that may not be read, and which flag of the command
+// allows it. It leaves it to others to say what was asked for, which is Name.
 func (e *OutsideError) Error() string {
 	at, what := e.Name, "is "
 	if e.Target != "" {

@@ -75,6 +75,7 @@ type Broken struct {
 	Example string // elements that break it
 }
 
+// Error is the law and the elements that break it: "join is an upper bound: but …".
 func (b *Broken) Error() string { return fmt.Sprintf("%s: but %s", b.Law, b.Example) }
 
 // Counterexample tries n samples of elements, always the same ones, and returns the first broken law as a
