@@ -9,7 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// IDs is what digests that require thread ids ask of them.
+// IDs is what digests that require thread ids ask of them: methods of [Digest], which says of each what it means.
 type IDs interface {
 	NotStarted(a Element, t Thread) bool
 	MayHaveCreated(a Element) []Thread
