@@ -11,6 +11,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
+	"github.com/mayrun-dev/mayrun/analyses/ownership"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
@@ -65,6 +66,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
 		{"tokens", "accesses to elements whose indices have been taken from a counter, each once",
 			func() digest.Component { return digest.Erase(tokens.New()) }},
+		{"ownership", "accesses to nodes that are taken out of a container under its lock, and put back",
+			func() digest.Component { return digest.Erase(ownership.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created", func() digest.Component { return digest.Erase(turns.New()) }},
 	}
 }

@@ -1,0 +1,107 @@
+package ownership
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// call follows a call. Nodes that are passed belong to the function that is called; those that it gives back belong to the
+// caller again, with links of which nothing is known.
+func (f *flow) call(s state, a *cfg.Call) {
+	ref, direct := a.Callee.(*cfg.FuncRef)
+	var back []*cfg.Var
+	for i, x := range a.Args {
+		ks := f.node(x.Type())
+		if ks == 0 {
+			continue
+		}
+		v := register(x)
+		st, ok := f.take(s, x)
+		if !ok || st.how != owned && st.how != null {
+			f.reject(ks)
+		}
+		if v != nil && direct && i < len(ref.Func.Params) && !f.passed[ref.Func.Params[i]] {
+			back = append(back, v)
+		}
+	}
+	s.interrupted()
+	for _, v := range back {
+		s[v] = f.fresh(v.Type, stale)
+	}
+	if a.Result == nil {
+		return
+	}
+	ks := f.node(a.Result.Type)
+	if v := registerOf(a.Result); v != nil {
+		s.changed(v)
+		if ks != 0 {
+			s[v] = f.fresh(v.Type, stale)
+		}
+		return
+	}
+	f.reject(ks)
+	s.written()
+}
+
+// ret follows a return: what is returned is the caller's. Parameters that the function does not own any more are passed for
+// good.
+func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
+	if a.Value != nil {
+		if ks := f.node(a.Value.Type()); ks != 0 {
+			if st, ok := f.take(s, a.Value); !ok || st.how != owned && st.how != null {
+				f.reject(ks)
+			}
+		}
+	}
+	for _, v := range e.From.Func.Params {
+		if f.node(v.Type) != 0 && (s.how(v) != owned && s.how(v) != null || f.assigned(e.From.Func, v)) {
+			f.passed[v] = true
+		}
+	}
+}
+
+// assigned reports whether a function changes a parameter.
+func (f *flow) assigned(fn *cfg.Func, v *cfg.Var) bool {
+	return slices.ContainsFunc(fn.Nodes, func(n *cfg.Node) bool {
+		return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool {
+			found := false
+			if d, ok := e.Action.(*cfg.Declare); ok {
+				found = d.Var == v
+			}
+			cfg.Operands(e.Action, func(lv *cfg.LVal) { found = found || lv.Var == v && len(lv.Path) == 0 }, nil)
+			return found
+		})
+	})
+}
+
+// bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes too far.
+func (f *flow) bytes(s state, x cfg.Expr, write bool) {
+	for {
+		switch y := x.(type) {
+		case *cfg.Cast:
+			x = y.X
+			continue
+		case *cfg.PtrAdd:
+			x = y.X
+			continue
+		}
+		break
+	}
+	a, ok := x.(*cfg.AddrOf)
+	if !ok || a.LV.Ptr == nil || !write {
+		return
+	}
+	ks := f.node(a.LV.Ptr.Type())
+	if ks == 0 {
+		return
+	}
+	v := register(a.LV.Ptr)
+	if v == nil || s.how(v) != owned {
+		f.reject(ks)
+		return
+	}
+	for i := range s[v].links {
+		s.setLink(v, i, link{})
+	}
+}

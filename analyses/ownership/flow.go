@@ -1,0 +1,442 @@
+package ownership
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// flow follows the ownership of nodes through the registers of one function.
+type flow struct {
+	*scan
+	live   kinds             // those that are followed
+	passed map[*cfg.Var]bool // parameters of all functions that the function does not give back to its caller
+	cells  map[string]*cell
+	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
+	final bool
+	uses  map[*cfg.Edge]*use
+}
+
+// use is what an edge does with nodes.
+type use struct {
+	nodes kinds       // it may access nodes of these kinds
+	lock  kinds       // those, or places that hold pointers to them, are in a container: its lock must be held
+	cells []*cfg.LVal // these places
+	made  *cfg.Var    // the register with the address of a new node
+}
+
+// functions follows all functions that have to do with nodes. What they do with their parameters is found first.
+func (f *flow) functions(p *cfg.Program) {
+	f.live = f.alive()
+	var fs []*cfg.Func
+	for _, fn := range p.All() {
+		if f.concerns(fn) {
+			fs = append(fs, fn)
+		}
+	}
+	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
+	for n := -1; n != len(f.passed); {
+		n = len(f.passed)
+		for _, fn := range fs {
+			f.function(fn)
+		}
+	}
+	f.final = true
+	for _, fn := range fs {
+		f.function(fn)
+	}
+	f.spread()
+}
+
+// concerns reports whether a function uses pointers to nodes that are left.
+func (f *flow) concerns(fn *cfg.Func) bool {
+	yes := false
+	look := func(t cfg.Type) { yes = yes || f.node(t) != 0 }
+	for _, n := range fn.Nodes {
+		for _, e := range n.Out {
+			cfg.Operands(e.Action, func(lv *cfg.LVal) { look(lv.Type) }, nil)
+			cfg.InspectAction(e.Action, func(x cfg.Expr) { look(x.Type()) })
+		}
+	}
+	return yes
+}
+
+// function computes the states of a function's nodes.
+func (f *flow) function(fn *cfg.Func) {
+	f.cells = map[string]*cell{}
+	entry := state{}
+	for _, v := range fn.Params {
+		if ks := f.node(v.Type); ks != 0 {
+			entry[v] = f.fresh(v.Type, stale)
+		}
+	}
+	states := map[*cfg.Node]state{fn.Entry: entry}
+	final := f.final
+	f.final = false
+	work := []*cfg.Node{fn.Entry}
+	for len(work) > 0 {
+		n := work[0]
+		work = work[1:]
+		for _, e := range n.Out {
+			after := f.step(states[n], e)
+			if old, reached := states[e.To]; reached {
+				if after = join(old, after); equal(old, after) {
+					continue
+				}
+			}
+			states[e.To] = after
+			if !slices.Contains(work, e.To) {
+				work = append(work, e.To)
+			}
+		}
+	}
+	f.final = final
+	if final {
+		for _, n := range fn.Nodes {
+			if s, reached := states[n]; reached {
+				for _, e := range n.Out {
+					f.step(s, e)
+				}
+			}
+		}
+	}
+}
+
+// node is the kind of nodes that a type is pointers to, if that is followed.
+func (f *flow) node(t cfg.Type) kinds { return f.types.node(t) & f.live }
+
+// fresh is a node that the thread owns, with all its links alike.
+func (f *flow) fresh(pointer cfg.Type, l linked) status {
+	return status{how: owned, links: f.links(f.node(pointer), l)}
+}
+
+func (f *flow) links(ks kinds, l linked) []link {
+	k := f.kind(ks)
+	if k == nil {
+		return nil
+	}
+	out := make([]link, len(k.links))
+	for i := range out {
+		out[i].how = l
+	}
+	return out
+}
+
+// kind is the only one of a set, or nil.
+func (f *flow) kind(ks kinds) *kind {
+	for i := range f.kinds {
+		if ks == 1<<i {
+			return &f.kinds[i]
+		}
+	}
+	return nil
+}
+
+// reject drops kinds of nodes that are not used as they should.
+func (f *flow) reject(ks kinds) {
+	if f.final {
+		f.drop(ks)
+	}
+}
+
+// step is the state after an edge.
+func (f *flow) step(before state, e *cfg.Edge) state {
+	s := before.clone()
+	f.check(s, e)
+	switch a := e.Action.(type) {
+	case *cfg.Skip, *cfg.CondSignal, *cfg.Send:
+	case *cfg.Assign:
+		f.assign(s, a)
+	case *cfg.Guard:
+		if v, zero := asked(a); v != nil && zero && (f.node(v.Type) != 0 || f.raw[v]&f.live != 0) {
+			s[v] = status{how: null}
+		}
+	case *cfg.Declare:
+		s.changed(a.Var)
+		s.written()
+	case *cfg.Alloc:
+		if v := registerOf(a.Result); v != nil {
+			s.changed(v)
+			if ks := f.raw[v] & f.live; ks != 0 {
+				s[v] = status{how: raw, links: f.links(ks, stale)}
+			}
+		} else {
+			s.written()
+		}
+	case *cfg.Free:
+		if v := register(uncast(a.Ptr)); v != nil {
+			if ks := f.node(v.Type); ks != 0 && s.how(v) != owned && s.how(v) != null {
+				f.reject(ks)
+			}
+			delete(s, v)
+		}
+		s.written()
+	case *cfg.MemCopy:
+		f.bytes(s, a.Dst, true)
+		f.bytes(s, a.Src, false)
+		s.written()
+	case *cfg.MemSet:
+		f.bytes(s, a.Dst, true)
+		s.written()
+	case *cfg.Touch:
+		if a.Calls || a.Deep {
+			s.interrupted()
+		}
+		f.bytes(s, a.Ptr, a.Write)
+		s.written()
+	case *cfg.Call:
+		f.call(s, a)
+	case *cfg.Return:
+		f.ret(s, a, e)
+	default:
+		s.interrupted()
+		f.results(s, e.Action)
+	}
+	return s
+}
+
+const unknown how = 255
+
+// how is how a register is known; unknown if it is not.
+func (s state) how(v *cfg.Var) how {
+	if st, ok := s[v]; ok {
+		return st.how
+	}
+	return unknown
+}
+
+// asked is the register that a condition asks whether it is null, and whether it is, if the condition has come out so.
+func asked(g *cfg.Guard) (v *cfg.Var, yes bool) {
+	x, truth := g.Cond, g.Truth
+	for {
+		u, ok := x.(*cfg.Unary)
+		if !ok || u.Op != cfg.Not {
+			break
+		}
+		x, truth = u.X, !truth
+	}
+	if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Eq || b.Op == cfg.Ne) {
+		if b.Op == cfg.Eq {
+			truth = !truth
+		}
+		switch {
+		case isNull(b.Y):
+			x = b.X
+		case isNull(b.X):
+			x = b.Y
+		default:
+			return nil, false
+		}
+	}
+	if v := register(x); v != nil {
+		if _, ok := v.Type.(*cfg.Pointer); ok {
+			return v, !truth
+		}
+	}
+	return nil, false
+}
+
+// results forgets registers that an action assigns.
+func (f *flow) results(s state, a cfg.Action) {
+	cfg.Operands(a, func(lv *cfg.LVal) {
+		if v := registerOf(lv); v != nil {
+			s.changed(v)
+		}
+	}, nil)
+}
+
+// check looks at all places that an edge uses: nodes that are led to, and cells.
+func (f *flow) check(s state, e *cfg.Edge) {
+	if !f.final {
+		return
+	}
+	u := use{}
+	lval := func(lv *cfg.LVal) {
+		if lv.Ptr != nil {
+			if ks := f.node(lv.Ptr.Type()); ks != 0 {
+				u.nodes |= ks
+				switch st, ok := f.value(s, lv.Ptr); {
+				case !ok, st.how == raw:
+					f.reject(ks)
+				case st.how == in:
+					u.lock |= ks
+				}
+			}
+		}
+		if ks := f.node(lv.Type); ks != 0 && registerOf(lv) == nil && !f.own(s, lv) {
+			u.lock |= ks
+			u.cells = append(u.cells, lv)
+		}
+	}
+	cfg.Operands(e.Action, lval, nil)
+	cfg.InspectAction(e.Action, func(x cfg.Expr) {
+		switch x := x.(type) {
+		case *cfg.Load:
+			lval(x.LV)
+		case *cfg.AddrOf:
+			lval(x.LV)
+		}
+	})
+	switch a := e.Action.(type) {
+	case *cfg.Free:
+		if v := register(uncast(a.Ptr)); v != nil {
+			u.nodes |= f.node(v.Type)
+		}
+	case *cfg.Assign:
+		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 {
+			u.made = register(a.RHS.(*cfg.Cast).X)
+			u.nodes |= f.of[r]
+		}
+	}
+	if u.nodes|u.lock != 0 {
+		f.uses[e] = &u
+	}
+}
+
+// own reports whether a place lies in a node that the thread owns.
+func (f *flow) own(s state, lv *cfg.LVal) bool {
+	if lv.Ptr == nil || f.node(lv.Ptr.Type()) == 0 {
+		return false
+	}
+	st, ok := f.value(s, lv.Ptr)
+	return ok && (st.how == owned || st.how == part)
+}
+
+// value is what a pointer to a node is, as an expression that is only looked at.
+func (f *flow) value(s state, x cfg.Expr) (status, bool) {
+	if isNull(x) {
+		return status{how: null}, true
+	}
+	switch x := x.(type) {
+	case *cfg.Cast:
+		if cfg.Identical(x.Typ, x.X.Type()) {
+			return f.value(s, x.X)
+		}
+	case *cfg.Load:
+		if v := registerOf(x.LV); v != nil {
+			st, ok := s[v]
+			return st, ok
+		}
+		if x.LV.Ptr == nil || f.node(x.LV.Ptr.Type()) == 0 {
+			return status{how: in, cell: f.cell(x.LV)}, true
+		}
+		h, ok := f.value(s, x.LV.Ptr)
+		if !ok {
+			return status{}, false
+		}
+		switch h.how {
+		case in:
+			return status{how: in, cell: f.cell(x.LV)}, true
+		case part:
+			return status{how: part}, true
+		case owned:
+			switch l := h.links[f.link(x.LV)]; l.how {
+			case good:
+				return status{how: part}, true
+			case copied:
+				return status{how: in, cell: l.cell}, true
+			}
+		}
+	}
+	return status{}, false
+}
+
+// link is the number of the link of a node that an lvalue is.
+func (f *flow) link(lv *cfg.LVal) int {
+	at := offset(lv)
+	return slices.IndexFunc(f.kind(f.node(lv.Ptr.Type())).links, func(p place) bool { return p.offset == at })
+}
+
+// offset is where in its object a member lies.
+func offset(lv *cfg.LVal) (at int64) {
+	for _, step := range lv.Path {
+		at += step.Field.Offset
+	}
+	return at
+}
+
+// cell is the cell that an lvalue is, or nil if it is not spelled simply enough.
+func (f *flow) cell(lv *cfg.LVal) *cell {
+	c := &cell{class: class(lv)}
+	var b strings.Builder
+	if !c.spell(&b, lv) {
+		return nil
+	}
+	key := b.String()
+	if old := f.cells[key]; old != nil {
+		return old
+	}
+	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
+		if c.of = register(lv.Ptr); c.of != nil {
+			c.link = offset(lv)
+		}
+	}
+	f.cells[key] = c
+	return c
+}
+
+// class is the member that an lvalue is, or the variable that it is an element of.
+func class(lv *cfg.LVal) any {
+	for _, step := range slices.Backward(lv.Path) {
+		if step.Field != nil {
+			return step.Field
+		}
+	}
+	return lv.Var // nil behind a pointer; see scan.lval
+}
+
+// spell writes an lvalue, and reports whether it means the same wherever it is spelled so, unless the cell says otherwise.
+func (c *cell) spell(b *strings.Builder, lv *cfg.LVal) bool {
+	if lv.Volatile {
+		return false
+	}
+	if lv.Var != nil {
+		fmt.Fprintf(b, "v%d", lv.Var.ID)
+	} else {
+		b.WriteString("*")
+		if !c.expression(b, lv.Ptr) {
+			return false
+		}
+	}
+	for _, step := range lv.Path {
+		if step.Field != nil {
+			fmt.Fprintf(b, ".%d:%s", step.Field.Offset, step.Field.Name)
+			continue
+		}
+		b.WriteString("[")
+		if step.Scale != nil || !c.expression(b, step.Index) {
+			return false
+		}
+		b.WriteString("]")
+	}
+	return true
+}
+
+func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
+	switch x := x.(type) {
+	case *cfg.Const:
+		n, ok := cfg.IsConst(x)
+		fmt.Fprintf(b, "%d", n)
+		return ok
+	case *cfg.Cast:
+		fmt.Fprintf(b, "(%s)", x.Typ)
+		return c.expression(b, x.X)
+	case *cfg.AddrOf:
+		b.WriteString("&")
+		return c.spell(b, x.LV)
+	case *cfg.Load:
+		if v := registerOf(x.LV); v != nil {
+			c.regs = append(c.regs, v)
+			fmt.Fprintf(b, "r%d", v.ID)
+			return true
+		}
+		c.reads = true
+		b.WriteString("(")
+		ok := c.spell(b, x.LV)
+		b.WriteString(")")
+		return ok
+	}
+	return false
+}

@@ -1,0 +1,257 @@
+package ownership
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// kinds is a set of kinds of nodes, by their numbers.
+type kinds uint64
+
+// maxKinds is how many kinds of nodes are looked at in one program; of the others nothing is known.
+const maxKinds = 64
+
+// kind is a record whose objects are nodes: all of them come from allocations, and all pointers to them are of
+// one type, everywhere.
+type kind struct {
+	record *cfg.Record
+	links  []place // members that point to nodes, of this kind or another one
+}
+
+// place is a member of a node that points to a node.
+type place struct {
+	offset int64
+	to     kinds // one kind
+}
+
+// types is what is known of the types of a program: which kinds of nodes they lead to.
+type types struct {
+	kinds []kind
+	of    map[*cfg.Record]kinds // the kind of nodes that a record is
+	reach map[*cfg.Record]kinds // what an object of that type, and all that its pointers lead to, may hold
+	// dropped are kinds of which something is not understood. They are no kinds of nodes.
+	dropped kinds
+}
+
+// candidates are the records that some allocation may be an object of.
+func (t *types) candidates(p *cfg.Program) {
+	t.of, t.reach = map[*cfg.Record]kinds{}, map[*cfg.Record]kinds{}
+	edges(p, func(e *cfg.Edge) {
+		a, ok := e.Action.(*cfg.Assign)
+		if !ok {
+			return
+		}
+		if r := made(a.RHS); r != nil && t.of[r] == 0 && len(t.kinds) < maxKinds && len(r.Fields) > 0 && !r.Union && !r.Unknown {
+			t.of[r] = 1 << len(t.kinds)
+			t.kinds = append(t.kinds, kind{record: r})
+		}
+	})
+	for i := range t.kinds {
+		k := &t.kinds[i]
+		if !t.members(k, k.record, 0) {
+			t.dropped |= 1 << i
+		}
+	}
+}
+
+// made is the record that a register of type void * is converted to a pointer to, or nil.
+func made(x cfg.Expr) *cfg.Record {
+	c, ok := x.(*cfg.Cast)
+	if !ok {
+		return nil
+	}
+	if v := register(c.X); v == nil || !isVoidPointer(v.Type) {
+		return nil
+	}
+	if p, ok := c.Typ.(*cfg.Pointer); ok {
+		r, _ := p.Elem.(*cfg.Record)
+		return r
+	}
+	return nil
+}
+
+// members lists the links of a node. It reports whether they are all members of it, and none an element of an array, or
+// a member of a union.
+func (t *types) members(k *kind, r *cfg.Record, at int64) bool {
+	for _, f := range r.Fields {
+		to := t.node(f.Type)
+		inner, record := f.Type.(*cfg.Record)
+		switch {
+		case to != 0:
+			k.links = append(k.links, place{at + f.Offset, to})
+			if r.Union {
+				return false
+			}
+		case record:
+			if t.of[inner] != 0 || !t.members(k, inner, at+f.Offset) {
+				return false
+			}
+		case t.inside(f.Type) != 0:
+			return false
+		}
+	}
+	return true
+}
+
+// node is the kind of nodes that a type is pointers to; 0 if it is no such pointer.
+func (t *types) node(x cfg.Type) kinds {
+	if p, ok := x.(*cfg.Pointer); ok {
+		if r, ok := p.Elem.(*cfg.Record); ok {
+			return t.of[r]
+		}
+	}
+	return 0
+}
+
+// inside are the kinds of which an object of a type is a node, or a pointer to one, or an array of such.
+func (t *types) inside(x cfg.Type) kinds {
+	for {
+		a, ok := x.(*cfg.Array)
+		if !ok {
+			break
+		}
+		x = a.Elem
+	}
+	if r, ok := x.(*cfg.Record); ok {
+		return t.of[r]
+	}
+	return t.node(x)
+}
+
+// leads are the kinds of nodes that objects of a type are, or hold pointers to, or lead to by types alone.
+func (t *types) leads(x cfg.Type) kinds {
+	if len(t.kinds) == 0 {
+		return 0
+	}
+	switch x := x.(type) {
+	case *cfg.Pointer:
+		return t.leads(x.Elem)
+	case *cfg.Array:
+		return t.leads(x.Elem)
+	case *cfg.FuncType:
+		ks := t.leads(x.Result)
+		for _, p := range x.Params {
+			ks |= t.leads(p)
+		}
+		return ks
+	case *cfg.Record:
+		if _, known := t.reach[x]; !known {
+			t.explore(x)
+		}
+		return t.reach[x]
+	}
+	return 0
+}
+
+// explore finds what a record leads to, and all records that are not known yet and that it leads to. Members of unions
+// may be taken for one another: what unions lead to is dropped.
+func (t *types) explore(r *cfg.Record) {
+	next := map[*cfg.Record][]*cfg.Record{}
+	var order []*cfg.Record
+	var find func(x cfg.Type, in *cfg.Record)
+	visit := func(r *cfg.Record) {
+		if _, known := t.reach[r]; known {
+			return
+		}
+		t.reach[r] = t.of[r]
+		order = append(order, r)
+		for _, f := range r.Fields {
+			find(f.Type, r)
+		}
+	}
+	find = func(x cfg.Type, in *cfg.Record) {
+		switch x := x.(type) {
+		case *cfg.Pointer:
+			find(x.Elem, in)
+		case *cfg.Array:
+			find(x.Elem, in)
+		case *cfg.FuncType:
+			find(x.Result, in)
+			for _, p := range x.Params {
+				find(p, in)
+			}
+		case *cfg.Record:
+			next[in] = append(next[in], x)
+			visit(x)
+		}
+	}
+	visit(r)
+	for changed := true; changed; {
+		changed = false
+		for _, r := range slices.Backward(order) {
+			ks := t.reach[r]
+			for _, n := range next[r] {
+				ks |= t.reach[n]
+			}
+			if ks != t.reach[r] {
+				t.reach[r], changed = ks, true
+			}
+		}
+	}
+	for _, r := range order {
+		if r.Union {
+			t.dropped |= t.reach[r]
+		}
+	}
+}
+
+// edges calls f for all edges of a program.
+func edges(p *cfg.Program, f func(*cfg.Edge)) {
+	for _, fn := range p.All() {
+		for _, n := range fn.Nodes {
+			for _, e := range n.Out {
+				f(e)
+			}
+		}
+	}
+}
+
+// register is the register that an expression reads, or nil.
+func register(x cfg.Expr) *cfg.Var {
+	if l, ok := x.(*cfg.Load); ok {
+		return registerOf(l.LV)
+	}
+	return nil
+}
+
+// registerOf is the register that an lvalue is, or nil.
+func registerOf(lv *cfg.LVal) *cfg.Var {
+	if lv != nil && lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() && cfg.Identical(lv.Type, lv.Var.Type) {
+		return lv.Var
+	}
+	return nil
+}
+
+func isVoidPointer(t cfg.Type) bool {
+	p, ok := t.(*cfg.Pointer)
+	if !ok {
+		return false
+	}
+	_, ok = p.Elem.(*cfg.Void)
+	return ok
+}
+
+func isNull(x cfg.Expr) bool {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			break
+		}
+		x = c.X
+	}
+	n, ok := cfg.IsConst(x)
+	return ok && n == 0
+}
+
+// spread drops what nodes of dropped kinds lead to: nobody follows their links.
+func (t *types) spread() {
+	for before := ^t.dropped; before != t.dropped; {
+		before = t.dropped
+		for i, k := range t.kinds {
+			if t.dropped&(1<<i) != 0 {
+				t.dropped |= t.leads(k.record)
+			}
+		}
+	}
+}

@@ -1,0 +1,266 @@
+package ownership
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// How ownership moves.
+
+// take is what a pointer to a node is, as an expression whose value goes elsewhere: it is not owned where it was any more.
+func (f *flow) take(s state, x cfg.Expr) (status, bool) {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok || !cfg.Identical(c.Typ, c.X.Type()) {
+			break
+		}
+		x = c.X
+	}
+	st, ok := f.value(s, x)
+	if !ok {
+		return st, false
+	}
+	l, isLoad := x.(*cfg.Load)
+	switch st.how {
+	case owned:
+		delete(s, register(x))
+	case part:
+		v := (*cfg.Var)(nil)
+		if isLoad && l.LV.Ptr != nil {
+			v = register(l.LV.Ptr)
+		}
+		if v == nil || s.how(v) != owned {
+			return status{}, false
+		}
+		s.setLink(v, f.link(l.LV), link{})
+		return f.fresh(x.Type(), good), true
+	case raw:
+		return status{}, false
+	}
+	return st, true
+}
+
+// assign follows an assignment.
+func (f *flow) assign(s state, a *cfg.Assign) {
+	ks := f.node(a.LHS.Type)
+	v := registerOf(a.LHS)
+	switch {
+	case v != nil && ks != 0:
+		st, ok := f.made(s, a.RHS)
+		if !ok {
+			st, ok = f.take(s, a.RHS)
+		}
+		if st.cell.spelledWith(v) {
+			st.cell = nil
+		}
+		s.changed(v)
+		if ok {
+			s[v] = st
+		}
+	case v != nil:
+		s.changed(v)
+		if f.raw[v]&f.live != 0 && isNull(a.RHS) {
+			s[v] = status{how: null}
+		}
+	case ks != 0:
+		f.store(s, a.LHS, a.RHS)
+		s.written()
+	default:
+		s.written()
+	}
+}
+
+// made is what has been allocated, where it becomes a node.
+func (f *flow) made(s state, x cfg.Expr) (status, bool) {
+	r := made(x)
+	if r == nil || f.of[r]&f.live == 0 {
+		return status{}, false
+	}
+	v := register(x.(*cfg.Cast).X)
+	st, ok := s[v]
+	if !ok || st.how != raw && st.how != null {
+		f.reject(f.of[r])
+		return status{}, false
+	}
+	delete(s, v)
+	if st.how == raw {
+		st.how = owned
+	}
+	return st, true
+}
+
+// store follows what is stored in a place that holds a pointer to a node.
+func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
+	ks := f.node(lv.Type)
+	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
+		switch h, ok := f.value(s, lv.Ptr); {
+		case !ok:
+			return // it is rejected
+		case h.how == owned && register(lv.Ptr) != nil:
+			f.storeLink(s, register(lv.Ptr), lv, x)
+			return
+		case h.how == part || h.how == owned:
+			if st, ok := f.take(s, x); !ok || st.how != null && (st.how != owned || !allGood(st)) {
+				f.reject(ks)
+			}
+			return
+		}
+	}
+	c := f.cell(lv)
+	if n, ok := f.successor(s, c, x); ok {
+		f.unlink(s, c, n, lv, x.(*cfg.Load))
+		return
+	}
+	st, ok := f.value(s, x)
+	v := register(x)
+	switch {
+	case !ok:
+	case st.how == null:
+		f.empty(s, c, lv)
+		return
+	case st.how == in && c != nil && st.cell == c:
+		return // it holds that already
+	case st.how == owned && v != nil:
+		f.put(s, c, lv, v)
+		return
+	}
+	f.reject(ks)
+	s.interrupted()
+}
+
+// storeLink stores in a link of an owned node. The link is good if what it leads to comes with good links.
+func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
+	st, ok := f.take(s, x)
+	s.forget(func(c *cell) bool { return c != nil && c.class == class(lv) })
+	if s.how(v) != owned {
+		return // it is led to by itself
+	}
+	l := link{}
+	switch {
+	case !ok:
+	case st.how == null, st.how == owned && allGood(st):
+		l.how = good
+	case st.how == in && st.cell != nil && st.cell.class != class(lv):
+		l = link{copied, st.cell}
+	}
+	s.setLink(v, f.link(lv), l)
+}
+
+func allGood(st status) bool {
+	for _, l := range st.links {
+		if l.how != good {
+			return false
+		}
+	}
+	return true
+}
+
+// put stores an owned node in a cell. All its links must be good, or one a copy of that cell, which then alone leads to what
+// the cell has led to.
+func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
+	st, moved := s[v], false
+	for _, l := range st.links {
+		switch {
+		case l.how == good:
+		case l.how == copied && c != nil && l.cell == c && !moved:
+			moved = true
+		default:
+			f.reject(f.node(lv.Type))
+		}
+	}
+	delete(s, v)
+	if moved {
+		for w, st := range s {
+			if st.how == in && st.cell == c {
+				delete(s, w)
+			}
+		}
+	}
+	f.empty(s, c, lv)
+	s[v] = status{how: in, cell: c}
+}
+
+// empty takes what is in a cell out of it.
+func (f *flow) empty(s state, c *cell, lv *cfg.LVal) {
+	s.overwritten(c, class(lv), func(v *cfg.Var) []link { return f.links(f.node(v.Type), good) })
+}
+
+// successor reports whether an expression is a link of the node that a cell leads to, and names the register that has that
+// node, if there is one.
+func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
+	l, isLoad := x.(*cfg.Load)
+	if c == nil || !isLoad {
+		return nil, false
+	}
+	leads := func(v *cfg.Var) bool {
+		st, ok := s[v]
+		return ok && st.how == in && st.cell == c
+	}
+	if y := registerOf(l.LV); y != nil {
+		st, ok := s[y]
+		if ok && st.how == in && st.cell != nil && st.cell.of != nil && leads(st.cell.of) {
+			return st.cell.of, true
+		}
+		return nil, false
+	}
+	if l.LV.Ptr == nil || f.node(l.LV.Ptr.Type()) == 0 {
+		return nil, false
+	}
+	if v := register(l.LV.Ptr); v != nil {
+		return v, leads(v)
+	}
+	up, isLoad := l.LV.Ptr.(*cfg.Load)
+	if !isLoad || registerOf(up.LV) != nil || f.cell(up.LV) != c {
+		return nil, false
+	}
+	for v := range s {
+		if leads(v) {
+			if n != nil {
+				return nil, true
+			}
+			n = v
+		}
+	}
+	return n, true
+}
+
+// unlink stores in a cell what a link of the node holds that the cell leads to: the register n owns that node now, but for
+// this link.
+func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
+	at := 0
+	var next *cell
+	if y := registerOf(l.LV); y != nil {
+		next = s[y].cell
+	} else if next = f.cell(l.LV); next == nil || next.of == nil {
+		next = nil
+	}
+	if next != nil && next.of == n && n != nil {
+		k := f.kind(f.node(n.Type))
+		for i, p := range k.links {
+			if p.offset == next.link {
+				at = i
+			}
+		}
+	} else if n != nil {
+		at = f.link(l.LV)
+	}
+	var followers []*cfg.Var
+	for v, st := range s {
+		if next != nil && st.how == in && st.cell == next {
+			followers = append(followers, v)
+		}
+	}
+	for v, st := range s {
+		if st.how == in && st.cell == c && v != n {
+			delete(s, v)
+		}
+	}
+	if n != nil {
+		delete(s, n)
+	}
+	f.empty(s, c, lv)
+	for _, v := range followers {
+		s[v] = status{how: in, cell: c}
+	}
+	if n != nil {
+		s[n] = f.fresh(n.Type, good)
+		s.setLink(n, at, link{})
+	}
+}

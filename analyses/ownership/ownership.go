@@ -1,0 +1,267 @@
+// Package ownership is the digest of nodes: objects that threads take out of a container under its lock, own while
+// they are out, and perhaps put back.
+//
+//	lock(&m);                     lock(&m);
+//	n = head;                     n->next = head;
+//	if (n) head = n->next;        head = n;
+//	unlock(&m);                   unlock(&m);
+//	… n->value …; free(n);
+//
+// Rights come from the text of the program. A kind of nodes is a record all objects of which are allocated, each
+// as one, and converted to a pointer to such a record at once. The look at the text ([scan]) drops every kind of which
+// a pointer, or anything by which one gets at a pointer, is used in another way than by its type: converted, copied as
+// bytes, in a union, given to code that is not in the program, on the heap outside of a node, the address of a place that
+// holds one, … So the registers, variables and members of that type are all that ever holds pointers to such nodes, and
+// all that happens to these is in the text.
+//
+// Then, function by function, it is followed which nodes are owned ([flow]). This is so at any time, for each node: at
+// most one *title* to it exists. A title is a register by which a thread owns the node, or a place in shared memory, or
+// a link of a node that somebody has a title to. A link of a node that a register owns counts if it is good; in a
+// container all do. Reading a place makes no title; a title moves when a node that is owned is stored (the register
+// loses it), or when a place is overwritten whose content has been read before in the same section of the lock (the
+// register has it then, unless a link was made a copy of the place: then that has it). Functions are given titles
+// with their parameters, and give them back, or keep them; what they return comes with its title. A node is accessed by
+// who owns it, or by who has found it in the container and has not released the lock since. Everything else drops
+// the kind of nodes, and with it all that its nodes lead to.
+//
+// What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
+// in a container the mutexes that are held exclusively are noted ([Container]), unless no other thread can act. Guests
+// that take part, and unknown code that may have its hands on a node or a place, spoil the kind.
+//
+// The package requires the digest of broken mutexes, the lockset and the thread flag. In programs without such nodes
+// nothing is watched.
+//
+// This package may change in any release: see COMPATIBILITY.md.
+package ownership
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name of the digest.
+const Name = "ownership"
+
+// Element says how an access is made. Node: by an action that is followed, and uses nodes. Guest marks what runs
+// inside of other threads.
+type Element struct{ Node, Guest bool }
+
+// Container is the fact of a kind of nodes: how places that hold pointers to them, and nodes in containers, are used
+// where other threads may act.
+type Container struct {
+	Mutexes digest.List[digest.Object] // that are held exclusively at all uses
+	Bases   digest.List[uint32]        // the objects that the places, and all nodes, lie in
+	Locked  bool                       // there are uses under locks; else Mutexes says nothing
+	Spoiled bool                       // something else may happen to them
+}
+
+// Digest is the digest of ownership.
+type Digest struct {
+	mutexes    digest.Interner[digest.Object]
+	bases      digest.Interner[uint32]
+	containers *digest.FactKind[int, Container] // by the number of the kind
+	nodes      *digest.FactKind[uint32, kinds]  // what objects are
+	touched    digest.Marks[uint32]             // objects that unknown code may use
+	all        digest.Marks[struct{}]           // it may use all of them
+
+	broken broken.Objects
+	held   digest.Typed[lockset.Element]
+	locks  lockset.Locks
+	flag   digest.Typed[threadflag.Element]
+	phases digest.KnowsPhases[threadflag.Element]
+
+	program program
+}
+
+// New returns a digest of ownership.
+func New() *Digest {
+	d := &Digest{touched: digest.NewMarks[uint32](), all: digest.NewMarks[struct{}]()}
+	d.containers = digest.NewFacts[int](d.joinContainers, func(a, b Container) bool { return d.joinContainers(a, b) == b })
+	d.nodes = digest.NewFacts[uint32](func(a, b kinds) kinds { return a | b }, func(a, b kinds) bool { return a|b == b })
+	return d
+}
+
+// Name is "ownership".
+func (d *Digest) Name() string { return Name }
+
+// Requires the digest of broken mutexes, the lockset and the thread flag.
+func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
+
+// Bind takes them.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	if d.broken, err = broken.Require(required[0]); err != nil {
+		return err
+	}
+	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
+		return err
+	}
+	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+	return err
+}
+
+// Init is no guest.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New tells guests from threads. What guests start is none of the host's either, but that makes no difference.
+func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
+	return []Element{{Guest: a.Guest || ev.Create != cfg.NewThread}}
+}
+
+// Observe changes nothing.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
+	return a, true
+}
+
+// Step notes which objects are nodes, and which unknown code may use.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	if d.program.live == 0 {
+		return a, true
+	}
+	switch ev.Kind {
+	case digest.EvAlloc:
+		if ks := d.program.allocs[ev.Edge]; ks != 0 {
+			for _, o := range ev.Memory.May {
+				d.isNode(x, o.Base, ks)
+			}
+		}
+	case digest.EvUnknown:
+		if ev.Memory.Any {
+			d.all.Add(x, struct{}{})
+		}
+		for _, o := range ev.Memory.May {
+			d.touched.Add(x, o.Base)
+		}
+	}
+	return a, true
+}
+
+// isNode notes that an object is a node of a kind.
+func (d *Digest) isNode(x digest.Context, base uint32, ks kinds) {
+	d.nodes.Add(x, base, ks)
+	d.program.each(ks, func(i int) { d.containers.Add(x, i, Container{Bases: d.bases.List(base)}) })
+}
+
+// See notes how nodes are used.
+func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sight) Element {
+	switch s := s.(type) {
+	case digest.Before:
+		if u := d.program.uses[s.Edge]; u != nil {
+			d.uses(x, view, a, u)
+			a.Node = u.nodes != 0
+		}
+	case digest.After:
+		a.Node = false
+	}
+	return a
+}
+
+func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
+	if a.Guest {
+		d.program.each(u.nodes|u.lock, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
+	}
+	if u.made != nil {
+		op := view.Pointer(&cfg.Load{LV: &cfg.LVal{Var: u.made, Type: u.made.Type, Internal: true}})
+		if op.Any {
+			d.program.each(u.nodes, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
+		}
+		for _, o := range op.May {
+			d.isNode(x, o.Base, d.program.raw[u.made])
+		}
+	}
+	for _, lv := range u.cells {
+		op := view.Place(lv)
+		var bases []uint32
+		for _, o := range op.May {
+			bases = digest.Insert(bases, o.Base, cmp.Compare)
+		}
+		c := Container{Bases: d.bases.List(bases...), Spoiled: op.Any}
+		d.program.each(u.lock, func(i int) { d.containers.Add(x, i, c) })
+	}
+	if u.lock == 0 || !a.Guest && d.phases.SingleThreaded(d.flag.Of(x)) {
+		return
+	}
+	var held []digest.Object
+	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
+		if !h.Shared {
+			held = append(held, h.Mutex)
+		}
+	}
+	c := Container{Locked: true, Mutexes: d.mutexes.List(held...)}
+	d.program.each(u.lock, func(i int) { d.containers.Add(x, i, c) })
+}
+
+// joinContainers is spoiled if one of them is.
+func (d *Digest) joinContainers(a, b Container) Container {
+	out := Container{Locked: a.Locked || b.Locked, Spoiled: a.Spoiled || b.Spoiled}
+	out.Bases = d.bases.List(digest.Union(d.bases.Items(a.Bases), d.bases.Items(b.Bases), cmp.Compare)...)
+	switch {
+	case !a.Locked:
+		out.Mutexes = b.Mutexes
+	case !b.Locked:
+		out.Mutexes = a.Mutexes
+	default:
+		out.Mutexes = d.mutexes.List(digest.Intersection(d.mutexes.Items(a.Mutexes), d.mutexes.Items(b.Mutexes), digest.CompareObjects)...)
+	}
+	return out
+}
+
+// sound reports whether nothing that happens to nodes of some kinds, and to what may lead to them, is against the rules.
+func (d *Digest) sound(x digest.Facts, ks kinds) bool {
+	if d.all.Has(x, struct{}{}) {
+		return false
+	}
+	ok := true
+	d.program.each(ks, func(i int) {
+		c, found := d.containers.Of(x, i)
+		ok = ok && found && c.Locked && !c.Spoiled &&
+			slices.ContainsFunc(d.mutexes.Items(c.Mutexes), func(m digest.Object) bool { return !d.broken.Mutex(x, m) }) &&
+			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool { return d.touched.Has(x, b) })
+	})
+	return ok
+}
+
+// MayRun is false for two accesses to a node of a kind that is used by the rules.
+//
+// Sound: there is at most one title to the node at any time (see the package comment), and each of the two accesses is
+// made by a thread that has it as its own, or that holds the container's lock, which excludes others and is not broken,
+// and has found the node in the container under it. (Or no other thread can act: then it is ordered with all accesses
+// of others.) Titles move from thread to thread by places in shared memory only, and they are put there, and taken from
+// there, in sections of that lock. If both threads have a title of their own, one of them has lost it in a section
+// that comes before the one in which the other has got it, and did not access the node after that. If one has found
+// the node in the container, then the other one, who owns it, has taken it in a section that comes later (or in the
+// same one, and then it is the same thread), or has put it there in one that comes before. If both have found it there,
+// both hold the lock. And before all that the node belongs to who has allocated it.
+//
+// A title is one only as long as all is so that may lead to the node: so kinds whose links lead to it must be sound,
+// too. Where an address may have come by a race, nothing is excluded, nor where an access may be to anything.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	at := x.Location()
+	if !a.Node || !b.Node || at.Unknown || at.Raced {
+		return true
+	}
+	ks, ok := d.nodes.Of(x, at.Base)
+	return !ok || ks&(ks-1) != 0 || !d.sound(x, d.program.leading(ks))
+}
+
+// Key is the same for all threads but guests.
+func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
+
+// Join knows what both know.
+func (d *Digest) Join(a, b Element) Element { return Element{a.Node && b.Node, a.Guest} }
+
+// Leq reports whether a knows no less.
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+// Describe prints whether an access is one by the rules.
+func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
+	if a.Node {
+		return "{node}"
+	}
+	return "{}"
+}

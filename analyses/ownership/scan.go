@@ -1,0 +1,417 @@
+package ownership
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// scan is the look at the text of a program that drops all kinds of nodes whose pointers, and whatever leads to
+// them, may be taken for something else: see the package comment.
+type scan struct {
+	*types
+	raw map[*cfg.Var]kinds // registers of type void * that hold what has been allocated, and what that is converted to
+}
+
+func (s *scan) drop(ks kinds) { s.trace(ks); s.dropped |= ks }
+
+// program looks at everything. It reports whether there is anything left.
+func (s *scan) program(p *cfg.Program) bool {
+	if p.Open || slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Kind == cfg.Havocked }) {
+		return false
+	}
+	for _, v := range p.Globals {
+		s.variable(v)
+	}
+	for _, f := range p.All() {
+		for _, vs := range [][]*cfg.Var{f.Params, f.Locals} {
+			for _, v := range vs {
+				s.variable(v)
+			}
+		}
+		if f.Result != nil {
+			s.variable(f.Result)
+		}
+	}
+	s.allocations(p)
+	all := true
+	edges(p, func(e *cfg.Edge) { all = all && s.edge(e) })
+	s.spread()
+	return all && s.alive() != 0
+}
+
+// alive are the kinds that have not been dropped.
+func (t *types) alive() kinds { return (1<<len(t.kinds) - 1) &^ t.dropped }
+
+// variable drops what lies in a variable, or is led to by one, that is not a register, nor static and zero at the start.
+func (s *scan) variable(v *cfg.Var) {
+	ks := s.leads(v.Type)
+	if ks == 0 {
+		return
+	}
+	s.drop(s.objects(v.Type))
+	switch {
+	case v.Atomic, v.Extern, v.Weak, v.Several, v.Standard:
+		s.drop(ks)
+	case v.Storage != cfg.Global && !v.Register():
+		s.drop(ks)
+	}
+}
+
+// objects are the kinds of which there is a node in an object of a type.
+func (s *scan) objects(x cfg.Type) (ks kinds) {
+	switch x := x.(type) {
+	case *cfg.Array:
+		return s.objects(x.Elem)
+	case *cfg.Record:
+		ks = s.of[x]
+		for _, f := range x.Fields {
+			ks |= s.objects(f.Type)
+		}
+	}
+	return ks
+}
+
+// allocations finds the registers that hold what has been allocated, and nothing else, until it is freed, or converted
+// to a pointer to a node.
+func (s *scan) allocations(p *cfg.Program) {
+	s.raw = map[*cfg.Var]kinds{}
+	spoiled := map[*cfg.Var]bool{}
+	for _, f := range p.All() {
+		for _, v := range f.Params {
+			spoiled[v] = true
+		}
+	}
+	edges(p, func(e *cfg.Edge) {
+		use := func(x cfg.Expr) {
+			cfg.Inspect(x, func(y cfg.Expr) {
+				if v := register(y); v != nil {
+					spoiled[v] = true
+				}
+			})
+		}
+		lval := func(lv *cfg.LVal) {
+			cfg.InspectLVal(lv, func(y cfg.Expr) {
+				if v := register(y); v != nil {
+					spoiled[v] = true
+				}
+			})
+		}
+		switch a := e.Action.(type) {
+		case *cfg.Alloc:
+			if v := registerOf(a.Result); v != nil && isVoidPointer(v.Type) && a.Kind == cfg.Heap && !a.Shared {
+				s.raw[v] |= 0
+			} else if v != nil {
+				spoiled[v] = true
+			}
+			use(a.Size)
+			use(a.Offset)
+			return
+		case *cfg.Assign:
+			to := registerOf(a.LHS)
+			if r := made(a.RHS); r != nil && s.of[r] != 0 && to != nil {
+				v := register(a.RHS.(*cfg.Cast).X)
+				if _, known := s.raw[v]; known && s.raw[v] != s.of[r] && s.raw[v] != 0 {
+					spoiled[v] = true
+				}
+				s.raw[v] |= s.of[r]
+				return
+			}
+			if to != nil && !isNull(a.RHS) {
+				spoiled[to] = true
+			}
+			use(a.RHS)
+			lval(a.LHS)
+			return
+		case *cfg.Guard:
+			if v, _ := asked(a); v != nil {
+				return
+			}
+		case *cfg.Free:
+			if register(uncast(a.Ptr)) != nil {
+				return
+			}
+		}
+		cfg.Operands(e.Action, func(lv *cfg.LVal) {
+			if v := registerOf(lv); v != nil {
+				spoiled[v] = true
+			}
+			lval(lv)
+		}, use)
+	})
+	for v := range s.raw {
+		if spoiled[v] {
+			delete(s.raw, v)
+		}
+	}
+}
+
+// uncast is an expression without conversions.
+func uncast(x cfg.Expr) cfg.Expr {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			return x
+		}
+		x = c.X
+	}
+}
+
+// edge looks at an action. It is false if nothing can be said of the whole program.
+func (s *scan) edge(e *cfg.Edge) bool {
+	switch a := e.Action.(type) {
+	case *cfg.SetJmp, *cfg.LongJmp, *cfg.Havoc:
+		return false
+	case *cfg.Create:
+		if a.Kind == cfg.SignalHandler {
+			return false
+		}
+	case *cfg.Assign:
+		s.lval(a.LHS)
+		s.drop(s.whole(a.LHS.Type))
+		if ks := s.leads(a.LHS.Type) | s.leads(a.RHS.Type()); ks != 0 && !cfg.Identical(a.LHS.Type, a.RHS.Type()) {
+			s.drop(ks)
+		}
+		if r := made(a.RHS); r != nil && s.of[r] != 0 {
+			if registerOf(a.LHS) == nil || s.raw[register(a.RHS.(*cfg.Cast).X)] != s.of[r] {
+				s.drop(s.leads(r))
+			}
+			s.drop(s.foreign(r))
+			return true
+		}
+		s.expr(a.RHS)
+		return true
+	case *cfg.Guard:
+		s.expr(a.Cond)
+		return true
+	case *cfg.Return:
+		if a.Value != nil {
+			s.expr(a.Value)
+			if r := e.From.Func.Result; r == nil || !cfg.Identical(r.Type, a.Value.Type()) {
+				s.drop(s.leads(a.Value.Type()))
+			}
+		}
+		return true
+	case *cfg.Free:
+		if c, ok := a.Ptr.(*cfg.Cast); ok && isVoidPointer(c.Typ) && s.node(c.X.Type()) != 0 && register(c.X) != nil {
+			return true
+		}
+	case *cfg.Call:
+		s.call(a)
+		return true
+	case *cfg.MemCopy:
+		s.memory(a.Dst)
+		s.memory(a.Src)
+		s.operand(a.Len)
+		return true
+	case *cfg.MemSet:
+		s.memory(a.Dst)
+		s.operand(a.Byte)
+		s.operand(a.Len)
+		for _, x := range slices.Concat(a.From, a.Args) {
+			s.operand(x)
+		}
+		return true
+	case *cfg.Touch:
+		if a.Deep || a.Calls {
+			break
+		}
+		s.memory(a.Ptr)
+		s.operand(a.Len)
+		s.operand(a.Unit)
+		return true
+	}
+	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+		s.lval(lv)
+		s.drop(s.leads(lv.Type))
+	}, s.operand)
+	return true
+}
+
+// foreign are the kinds that members of a record lead to which are no links: nobody looks whether these have been written
+// since the object was made.
+func (s *scan) foreign(r *cfg.Record) (ks kinds) {
+	for _, f := range r.Fields {
+		if s.node(f.Type) == 0 {
+			ks |= s.leads(f.Type)
+		}
+	}
+	return ks
+}
+
+// operand is an expression that leads to no node.
+func (s *scan) operand(x cfg.Expr) {
+	if x != nil {
+		s.expr(x)
+		s.drop(s.leads(x.Type()))
+	}
+}
+
+// memory is where a function of the library reads or writes bytes: inside of a node perhaps, but none that lead on.
+func (s *scan) memory(x cfg.Expr) {
+	switch y := x.(type) {
+	case *cfg.Cast:
+		if _, ok := y.Typ.(*cfg.Pointer); ok && s.leads(y.Typ) == 0 && s.leads(y.X.Type()) == 0 {
+			s.memory(y.X)
+			return
+		}
+	case *cfg.PtrAdd:
+		s.operand(y.Index)
+		s.memory(y.X)
+		return
+	case *cfg.AddrOf:
+		if y.LV.Ptr != nil && s.node(y.LV.Ptr.Type()) != 0 && s.leads(y.LV.Type) == 0 {
+			s.lval(y.LV)
+			return
+		}
+	}
+	s.operand(x)
+}
+
+// call is one of a function of the program, with what it expects, if nodes are passed.
+func (s *scan) call(a *cfg.Call) {
+	ref, direct := a.Callee.(*cfg.FuncRef)
+	if !direct {
+		s.operand(a.Callee)
+	}
+	known := direct && ref.Func.HasBody()
+	for i, x := range a.Args {
+		s.expr(x)
+		s.drop(s.whole(x.Type()))
+		if !known || i >= len(ref.Func.Params) || !cfg.Identical(x.Type(), ref.Func.Params[i].Type) {
+			s.drop(s.leads(x.Type()))
+			if known && i < len(ref.Func.Params) {
+				s.drop(s.leads(ref.Func.Params[i].Type))
+			}
+		}
+	}
+	if direct && len(a.Args) < len(ref.Func.Params) {
+		for _, p := range ref.Func.Params[len(a.Args):] {
+			s.drop(s.leads(p.Type))
+		}
+	}
+	if a.Result != nil {
+		s.lval(a.Result)
+		s.drop(s.whole(a.Result.Type))
+		if !known || ref.Func.Result == nil || !cfg.Identical(a.Result.Type, ref.Func.Result.Type) {
+			s.drop(s.leads(a.Result.Type))
+		}
+	}
+	if direct && ref.Typ != nil {
+		if p, ok := ref.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, ref.Func.Type) {
+			s.drop(s.leads(ref.Typ) | s.leads(ref.Func.Type))
+		}
+	}
+}
+
+// whole are the kinds that an object of a type leads to that is moved as a whole, and no pointer.
+func (s *scan) whole(x cfg.Type) kinds {
+	if _, ok := x.(*cfg.Pointer); ok {
+		return 0
+	}
+	return s.leads(x)
+}
+
+func (s *scan) expr(x cfg.Expr) {
+	switch x := x.(type) {
+	case nil:
+		return
+	case *cfg.Const:
+		if n, ok := cfg.IsConst(x); !ok || n != 0 {
+			s.drop(s.leads(x.Typ))
+		}
+	case *cfg.FuncRef:
+		s.drop(s.leads(x.Typ) | s.leads(x.Func.Type))
+	case *cfg.AddrOf:
+		s.address(x)
+		return
+	case *cfg.Load:
+		s.lval(x.LV)
+		s.drop(s.whole(x.LV.Type))
+		return
+	case *cfg.Cast:
+		if from, to := x.X.Type(), x.Typ; !cfg.Identical(from, to) && !isBool(to) && !isVoid(to) && !isNull(x.X) {
+			s.drop(s.leads(from) | s.leads(to))
+		}
+	case *cfg.PtrAdd:
+		s.drop(s.node(x.Typ) | s.node(x.X.Type()))
+		if !cfg.Identical(x.Typ, x.X.Type()) {
+			s.drop(s.leads(x.Typ) | s.leads(x.X.Type()))
+		}
+	case *cfg.Nondet:
+		s.drop(s.leads(x.Typ))
+		for _, y := range slices.Concat(x.From, x.Args) {
+			s.drop(s.leads(y.Type()))
+		}
+	}
+	cfg.Subexprs(x, nil, s.expr)
+}
+
+// address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of them, and
+// places where pointers to nodes lie, are not followed.
+func (s *scan) address(x *cfg.AddrOf) {
+	s.lval(x.LV)
+	if x.LV.Ptr != nil {
+		s.drop(s.node(x.LV.Ptr.Type()))
+	}
+	s.drop(s.inside(x.LV.Type))
+	if ks := s.leads(x.LV.Type) | s.leads(x.Typ); ks != 0 {
+		if p, ok := x.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, x.LV.Type) {
+			s.drop(ks)
+		}
+	}
+}
+
+// lval checks that an lvalue is of the types that it says, where it has to do with nodes.
+func (s *scan) lval(lv *cfg.LVal) {
+	if lv == nil {
+		return
+	}
+	var at cfg.Type
+	if lv.Var != nil {
+		at = lv.Var.Type
+	} else {
+		s.expr(lv.Ptr)
+		p, ok := lv.Ptr.Type().(*cfg.Pointer)
+		if !ok {
+			s.drop(s.leads(lv.Ptr.Type()) | s.leads(lv.Type))
+			return
+		}
+		at = p.Elem
+		s.drop(s.node(at)) // the place of a pointer to a node, which has no name
+	}
+	ks := s.leads(at) | s.leads(lv.Type)
+	right := !lv.Internal || registerOf(lv) != nil
+	for i, step := range lv.Path {
+		s.expr(step.Index)
+		s.expr(step.Scale)
+		ks |= s.leads(step.Elem)
+		switch r := at.(type) {
+		case *cfg.Record:
+			switch {
+			case step.Field != nil:
+				right = right && slices.Contains(r.Fields, step.Field) && cfg.Identical(step.Field.Type, step.Elem)
+			default:
+				right = right && i == 0 && lv.Ptr != nil && s.of[r] == 0 && step.Scale == nil && cfg.Identical(r, step.Elem)
+			}
+		case *cfg.Array:
+			right = right && step.Index != nil && step.Scale == nil && cfg.Identical(r.Elem, step.Elem)
+		default:
+			right = right && i == 0 && lv.Ptr != nil && step.Index != nil && step.Scale == nil && cfg.Identical(at, step.Elem)
+		}
+		at = step.Elem
+	}
+	if ks != 0 && (!right || lv.BitField() == nil && !cfg.Identical(at, lv.Type)) {
+		s.drop(ks)
+	}
+}
+
+func isBool(t cfg.Type) bool {
+	i, ok := t.(*cfg.Int)
+	return ok && i.Bool
+}
+
+func isVoid(t cfg.Type) bool {
+	_, ok := t.(*cfg.Void)
+	return ok
+}
