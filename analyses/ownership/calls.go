@@ -21,6 +21,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		if !ok || st.how != owned && st.how != null {
 			f.reject(ks)
 		}
+		f.handed(x.Type(), st)
 		if v != nil && direct && i < len(ref.Func.Params) && !f.passed[ref.Func.Params[i]] {
 			back = append(back, v)
 		}
@@ -49,12 +50,15 @@ func (f *flow) call(s state, a *cfg.Call) {
 func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
-			if st, ok := f.take(s, a.Value); !ok || st.how != owned && st.how != null {
+			st, ok := f.take(s, a.Value)
+			if !ok || st.how != owned && st.how != null {
 				f.reject(ks)
 			}
+			f.handed(a.Value.Type(), st)
 		}
 	}
 	for _, v := range e.From.Func.Params {
+		f.handed(v.Type, s[v])
 		if f.node(v.Type) != 0 && (s.how(v) != owned && s.how(v) != null || f.assigned(e.From.Func, v)) {
 			f.passed[v] = true
 		}

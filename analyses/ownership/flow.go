@@ -109,7 +109,8 @@ func (f *flow) node(t cfg.Type) kinds { return f.types.node(t) & f.live }
 
 // fresh is a node that the thread owns, with all its links alike.
 func (f *flow) fresh(pointer cfg.Type, l linked) status {
-	return status{how: owned, links: f.links(f.node(pointer), l)}
+	ks := f.node(pointer)
+	return status{how: owned, links: f.links(ks, l), has: f.all(ks)}
 }
 
 func (f *flow) links(ks kinds, l linked) []link {
@@ -150,7 +151,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	case *cfg.Assign:
 		f.assign(s, a)
 	case *cfg.Guard:
-		if v, zero := asked(a); v != nil && zero && (f.node(v.Type) != 0 || f.raw[v]&f.live != 0) {
+		if v, zero := asked(a); v != nil && zero && (f.node(v.Type) != 0 || f.rawRegister(v)) {
 			s[v] = status{how: null}
 		}
 	case *cfg.Declare:
@@ -159,13 +160,14 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	case *cfg.Alloc:
 		if v := registerOf(a.Result); v != nil {
 			s.changed(v)
-			if ks := f.raw[v] & f.live; ks != 0 {
-				s[v] = status{how: raw, links: f.links(ks, stale)}
+			if ks := f.raw[v] & f.live; ks != 0 || f.brings[v] != nil {
+				s[v] = f.allocated(ks, a.Zero)
 			}
 		} else {
 			s.written()
 		}
 	case *cfg.Free:
+		f.freed(s, uncast(a.Ptr))
 		if v := register(uncast(a.Ptr)); v != nil {
 			if ks := f.node(v.Type); ks != 0 && s.how(v) != owned && s.how(v) != null {
 				f.reject(ks)
@@ -206,6 +208,17 @@ func (s state) how(v *cfg.Var) how {
 	}
 	return unknown
 }
+
+// allocated is what has just been allocated; zero: all members are null.
+func (f *flow) allocated(ks kinds, zero bool) status {
+	if zero {
+		return status{how: raw, links: f.links(ks, good), has: f.all(ks)}
+	}
+	return status{how: raw, links: f.links(ks, stale)}
+}
+
+// rawRegister reports whether a register holds what has been allocated.
+func (f *flow) rawRegister(v *cfg.Var) bool { return f.raw[v]&f.live != 0 || f.brings[v] != nil }
 
 // asked is the register that a condition asks whether it is null, and whether it is, if the condition has come out so.
 func asked(g *cfg.Guard) (v *cfg.Var, yes bool) {
@@ -275,6 +288,7 @@ func (f *flow) check(s state, e *cfg.Edge) {
 		switch x := x.(type) {
 		case *cfg.Load:
 			lval(x.LV)
+			f.loads(s, x.LV)
 		case *cfg.AddrOf:
 			lval(x.LV)
 		}
@@ -288,6 +302,8 @@ func (f *flow) check(s state, e *cfg.Edge) {
 		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 {
 			u.made = register(a.RHS.(*cfg.Cast).X)
 			u.nodes |= f.of[r]
+		} else if v := f.brought(a); v != nil {
+			u.made = v
 		}
 	}
 	if u.nodes|u.lock != 0 {

@@ -17,6 +17,8 @@ const maxKinds = 64
 type kind struct {
 	record *cfg.Record
 	links  []place // members that point to nodes, of this kind or another one
+	// belongings are members that may lead to objects that belong to the node; see belongings.go.
+	belongings []*cfg.Field
 }
 
 // place is a member of a node that points to a node.
@@ -32,11 +34,14 @@ type types struct {
 	reach map[*cfg.Record]kinds // what an object of that type, and all that its pointers lead to, may hold
 	// dropped are kinds of which something is not understood. They are no kinds of nodes.
 	dropped kinds
+	owners  map[*cfg.Field]int  // the numbers of the kinds that members may be belongings of
+	lost    map[*cfg.Field]bool // members that are no belongings
 }
 
 // candidates are the records that some allocation may be an object of.
 func (t *types) candidates(p *cfg.Program) {
-	t.of, t.reach = map[*cfg.Record]kinds{}, map[*cfg.Record]kinds{}
+	t.of, t.reach, t.lost = map[*cfg.Record]kinds{}, map[*cfg.Record]kinds{}, map[*cfg.Field]bool{}
+	t.owners = map[*cfg.Field]int{}
 	edges(p, func(e *cfg.Edge) {
 		a, ok := e.Action.(*cfg.Assign)
 		if !ok {
@@ -44,7 +49,11 @@ func (t *types) candidates(p *cfg.Program) {
 		}
 		if r := made(a.RHS); r != nil && t.of[r] == 0 && len(t.kinds) < maxKinds && len(r.Fields) > 0 && !r.Union && !r.Unknown {
 			t.of[r] = 1 << len(t.kinds)
-			t.kinds = append(t.kinds, kind{record: r})
+			k := kind{record: r, belongings: mayBelong(r)}
+			for _, f := range k.belongings {
+				t.owners[f] = len(t.kinds)
+			}
+			t.kinds = append(t.kinds, k)
 		}
 	})
 	for i := range t.kinds {

@@ -56,13 +56,14 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		}
 	case v != nil:
 		s.changed(v)
-		if f.raw[v]&f.live != 0 && isNull(a.RHS) {
+		if f.rawRegister(v) && isNull(a.RHS) {
 			s[v] = status{how: null}
 		}
 	case ks != 0:
 		f.store(s, a.LHS, a.RHS)
 		s.written()
 	default:
+		f.bring(s, a)
 		s.written()
 	}
 }
@@ -97,9 +98,11 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 			f.storeLink(s, register(lv.Ptr), lv, x)
 			return
 		case h.how == part || h.how == owned:
-			if st, ok := f.take(s, x); !ok || st.how != null && (st.how != owned || !allGood(st)) {
+			st, ok := f.take(s, x)
+			if !ok || st.how != null && (st.how != owned || !allGood(st)) {
 				f.reject(ks)
 			}
+			f.handed(x.Type(), st)
 			return
 		}
 	}
@@ -136,6 +139,7 @@ func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
 	switch {
 	case !ok:
 	case st.how == null, st.how == owned && allGood(st):
+		f.handed(x.Type(), st)
 		l.how = good
 	case st.how == in && st.cell != nil && st.cell.class != class(lv):
 		l = link{copied, st.cell}
@@ -156,6 +160,7 @@ func allGood(st status) bool {
 // the cell has led to.
 func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
 	st, moved := s[v], false
+	f.handed(v.Type, st)
 	for _, l := range st.links {
 		switch {
 		case l.how == good:
@@ -179,7 +184,7 @@ func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
 
 // empty takes what is in a cell out of it.
 func (f *flow) empty(s state, c *cell, lv *cfg.LVal) {
-	s.overwritten(c, class(lv), func(v *cfg.Var) []link { return f.links(f.node(v.Type), good) })
+	s.overwritten(c, class(lv), func(v *cfg.Var) status { return f.fresh(v.Type, good) })
 }
 
 // successor reports whether an expression is a link of the node that a cell leads to, and names the register that has that

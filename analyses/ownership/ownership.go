@@ -66,7 +66,7 @@ type Digest struct {
 	mutexes    digest.Interner[digest.Object]
 	bases      digest.Interner[uint32]
 	containers *digest.FactKind[int, Container] // by the number of the kind
-	nodes      *digest.FactKind[uint32, kinds]  // what objects are
+	nodes      *digest.FactKind[uint32, kinds]  // which objects are nodes, or belong to one
 	touched    digest.Marks[uint32]             // objects that unknown code may use
 	all        digest.Marks[struct{}]           // it may use all of them
 
@@ -141,7 +141,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// isNode notes that an object is a node of a kind.
+// isNode notes that an object is a node of a kind, or belongs to one.
 func (d *Digest) isNode(x digest.Context, base uint32, ks kinds) {
 	d.nodes.Add(x, base, ks)
 	d.program.each(ks, func(i int) { d.containers.Add(x, i, Container{Bases: d.bases.List(base)}) })
@@ -166,12 +166,12 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 		d.program.each(u.nodes|u.lock, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
 	}
 	if u.made != nil {
-		op := view.Pointer(&cfg.Load{LV: &cfg.LVal{Var: u.made, Type: u.made.Type, Internal: true}})
+		op, ks := view.Pointer(&cfg.Load{LV: &cfg.LVal{Var: u.made, Type: u.made.Type, Internal: true}}), d.program.made[u.made]
 		if op.Any {
-			d.program.each(u.nodes, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
+			d.program.each(ks, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
 		}
 		for _, o := range op.May {
-			d.isNode(x, o.Base, d.program.raw[u.made])
+			d.isNode(x, o.Base, ks)
 		}
 	}
 	for _, lv := range u.cells {

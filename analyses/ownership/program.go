@@ -9,8 +9,8 @@ import (
 type program struct {
 	live   kinds // of nodes that are used by the rules, as far as the text tells
 	kinds  []kind
-	raw    map[*cfg.Var]kinds
-	allocs map[*cfg.Edge]kinds // where nodes are allocated
+	made   map[*cfg.Var]kinds  // registers that hold what has been allocated: for nodes of which kind
+	allocs map[*cfg.Edge]kinds // where that is allocated
 	uses   map[*cfg.Edge]*use
 }
 
@@ -30,7 +30,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	f := &flow{scan: s}
 	f.functions(p)
-	d.program = program{live: t.alive(), kinds: t.kinds, raw: s.raw, allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
+	d.program = program{live: t.alive(), kinds: t.kinds, made: s.destined(), allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
 	for e, u := range f.uses {
 		if u.nodes, u.lock = u.nodes&d.program.live, u.lock&d.program.live; u.nodes|u.lock != 0 {
 			d.program.uses[e] = u
@@ -42,8 +42,8 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	edges(p, func(e *cfg.Edge) {
 		if a, ok := e.Action.(*cfg.Alloc); ok {
-			if v := registerOf(a.Result); v != nil && s.raw[v]&d.program.live != 0 {
-				d.program.allocs[e] = s.raw[v]
+			if v := registerOf(a.Result); v != nil && d.program.made[v] != 0 {
+				d.program.allocs[e] = d.program.made[v]
 			}
 		}
 	})
@@ -88,4 +88,18 @@ func (p *program) leading(ks kinds) kinds {
 		}
 	}
 	return ks
+}
+
+// destined says of registers that hold what has been allocated which kind of nodes that is for, if that is left.
+func (s *scan) destined() map[*cfg.Var]kinds {
+	out := map[*cfg.Var]kinds{}
+	for v, ks := range s.raw {
+		if f := s.brings[v]; f != nil && !s.lost[f] {
+			ks = 1 << s.owners[f]
+		}
+		if ks&s.alive() != 0 {
+			out[v] = ks
+		}
+	}
+	return out
 }

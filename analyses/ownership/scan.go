@@ -10,10 +10,12 @@ import (
 // them, may be taken for something else: see the package comment.
 type scan struct {
 	*types
-	raw map[*cfg.Var]kinds // registers of type void * that hold what has been allocated, and what that is converted to
+	// Registers of type void * that hold what has been allocated: what that is converted to, or in which member it is stored.
+	raw    map[*cfg.Var]kinds
+	brings map[*cfg.Var]*cfg.Field
 }
 
-func (s *scan) drop(ks kinds) { s.trace(ks); s.dropped |= ks }
+func (s *scan) drop(ks kinds) { s.dropped |= ks }
 
 // program looks at everything. It reports whether there is anything left.
 func (s *scan) program(p *cfg.Program) bool {
@@ -35,7 +37,11 @@ func (s *scan) program(p *cfg.Program) bool {
 	}
 	s.allocations(p)
 	all := true
-	edges(p, func(e *cfg.Edge) { all = all && s.edge(e) })
+	edges(p, func(e *cfg.Edge) {
+		if all = all && s.edge(e); all {
+			s.belongs(e)
+		}
+	})
 	s.spread()
 	return all && s.alive() != 0
 }
@@ -75,7 +81,7 @@ func (s *scan) objects(x cfg.Type) (ks kinds) {
 // allocations finds the registers that hold what has been allocated, and nothing else, until it is freed, or converted
 // to a pointer to a node.
 func (s *scan) allocations(p *cfg.Program) {
-	s.raw = map[*cfg.Var]kinds{}
+	s.raw, s.brings = map[*cfg.Var]kinds{}, map[*cfg.Var]*cfg.Field{}
 	spoiled := map[*cfg.Var]bool{}
 	for _, f := range p.All() {
 		for _, v := range f.Params {
@@ -117,6 +123,15 @@ func (s *scan) allocations(p *cfg.Program) {
 				s.raw[v] |= s.of[r]
 				return
 			}
+			if v := s.brought(a); v != nil {
+				f := a.LHS.Path[len(a.LHS.Path)-1].Field
+				if old := s.brings[v]; old != nil && old != f {
+					spoiled[v] = true
+				}
+				s.brings[v] = f
+				lval(a.LHS)
+				return
+			}
 			if to != nil && !isNull(a.RHS) {
 				spoiled[to] = true
 			}
@@ -140,8 +155,13 @@ func (s *scan) allocations(p *cfg.Program) {
 		}, use)
 	})
 	for v := range s.raw {
-		if spoiled[v] {
+		if spoiled[v] || s.raw[v] != 0 && s.brings[v] != nil {
 			delete(s.raw, v)
+		}
+	}
+	for v := range s.brings {
+		if _, allocated := s.raw[v]; !allocated {
+			delete(s.brings, v)
 		}
 	}
 }

@@ -16,6 +16,7 @@ type status struct {
 	how   how
 	cell  *cell  // in: the place that leads to it; nil if that is not known
 	links []link // raw, owned: what its links are
+	has   set    // which belongings it has
 }
 
 type how uint8
@@ -88,12 +89,12 @@ func either(a, b status) (status, bool) {
 			links[i] = link{}
 		}
 	}
-	return status{how: a.how, links: links}, true
+	return status{how: a.how, links: links, has: a.has & b.has}, true
 }
 
 func equal(a, b state) bool {
 	return maps.EqualFunc(a, b, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && slices.Equal(x.links, y.links)
+		return x.how == y.how && x.cell == y.cell && x.has == y.has && slices.Equal(x.links, y.links)
 	})
 }
 
@@ -156,7 +157,7 @@ func (c *cell) spelledWith(v *cfg.Var) bool { return c != nil && slices.Contains
 
 // overwritten takes what is in a cell out of it. The only register that is known to hold the pointer owns the node then; if
 // several do, nobody does. What is known of cells that may be the same place is forgotten.
-func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) []link) {
+func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 	var holders []*cfg.Var
 	for v, st := range s {
 		if c != nil && st.how == in && st.cell == c {
@@ -168,6 +169,6 @@ func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) []link) {
 	}
 	s.forget(func(d *cell) bool { return d != nil && (d == c || d.class == class) })
 	if len(holders) == 1 {
-		s[holders[0]] = status{how: owned, links: fresh(holders[0])}
+		s[holders[0]] = fresh(holders[0])
 	}
 }

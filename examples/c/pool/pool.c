@@ -37,12 +37,12 @@ static void *worker(void *arg) {
 			pthread_cond_wait(&more, &lock);
 		j = jobs; // NORACE
 		if (j)
-			jobs = j->next; // NORACE imprecise
+			jobs = j->next; // NORACE
 		pthread_mutex_unlock(&lock);
 		if (!j)
 			return NULL;
-		j->run(j->arg); // NORACE imprecise
-		free(j); // NORACE imprecise
+		j->run(j->arg); // NORACE
+		free(j); // NORACE
 	}
 }
 

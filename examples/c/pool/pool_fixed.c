@@ -39,15 +39,15 @@ static void *worker(void *arg) {
 			pthread_cond_wait(&more, &lock);
 		j = jobs; // NORACE
 		if (j) {
-			jobs = j->next; // NORACE imprecise
-			run = j->run; // NORACE imprecise
-			n = j->arg; // NORACE imprecise
+			jobs = j->next; // NORACE
+			run = j->run; // NORACE
+			n = j->arg; // NORACE
 		}
 		pthread_mutex_unlock(&lock);
 		if (!j)
 			return NULL;
 		run(n);
-		free(j); // NORACE imprecise
+		free(j); // NORACE
 	}
 }
 

@@ -1,0 +1,257 @@
+package ownership
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Belongings of a node are objects of numbers that a member of it alone leads to: what has been allocated is stored there
+// at once, and the program uses the member only to get at the object, to free it, and to ask whether there is one. So
+// whoever may use the node may use them. Wherever a node changes hands, the member holds one that has not been freed, or
+// null.
+
+// set is a set of belongings of one kind of nodes, by their numbers.
+type set uint32
+
+const maxBelongings = 32
+
+// belonging is which member of which kind of nodes an lvalue is, if that may be a belonging.
+func (t *types) belonging(lv *cfg.LVal) (ks kinds, which set) {
+	if lv == nil || lv.Ptr == nil || len(lv.Path) == 0 {
+		return 0, 0
+	}
+	f := lv.Path[len(lv.Path)-1].Field
+	if i, ok := t.owners[f]; ok && !t.lost[f] {
+		return 1 << i, 1 << slices.Index(t.kinds[i].belongings, f)
+	}
+	return 0, 0
+}
+
+// members that may be belongings.
+func mayBelong(r *cfg.Record) (fs []*cfg.Field) {
+	for _, f := range r.Fields {
+		p, ok := f.Type.(*cfg.Pointer)
+		if !ok || len(fs) == maxBelongings {
+			continue
+		}
+		switch p.Elem.(type) {
+		case *cfg.Int, *cfg.Float:
+			fs = append(fs, f)
+		}
+	}
+	return fs
+}
+
+// lose says that members are no belongings.
+func (t *types) lose(ks kinds, which set) {
+	for i, k := range t.kinds {
+		for n, f := range k.belongings {
+			if ks&(1<<i) != 0 && which&(1<<n) != 0 {
+				t.lost[f] = true
+			}
+		}
+	}
+}
+
+// all are all belongings of a kind of nodes.
+func (t *types) all(ks kinds) (all set) {
+	for i, k := range t.kinds {
+		if ks&(1<<i) != 0 {
+			all |= 1<<len(k.belongings) - 1
+		}
+	}
+	return all
+}
+
+// brought is the register of type void * that an assignment stores in a belonging, or nil.
+func (t *types) brought(a *cfg.Assign) *cfg.Var {
+	c, ok := a.RHS.(*cfg.Cast)
+	if _, which := t.belonging(a.LHS); !ok || which == 0 || !cfg.Identical(c.Typ, a.LHS.Type) {
+		return nil
+	}
+	if v := register(c.X); v != nil && isVoidPointer(v.Type) {
+		return v
+	}
+	return nil
+}
+
+// belongs looks at how an edge uses members that may be belongings.
+func (s *scan) belongs(e *cfg.Edge) {
+	switch a := e.Action.(type) {
+	case *cfg.Assign:
+		if ks, which := s.belonging(a.LHS); which != 0 {
+			if v := s.brought(a); !isNull(a.RHS) && (v == nil || s.brings[v] != a.LHS.Path[len(a.LHS.Path)-1].Field) {
+				s.lose(ks, which)
+			}
+		}
+		s.uses(a.LHS)
+		s.plain(a.RHS)
+		return
+	case *cfg.Guard:
+		x := a.Cond
+		for {
+			u, ok := x.(*cfg.Unary)
+			if !ok || u.Op != cfg.Not {
+				break
+			}
+			x = u.X
+		}
+		if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Eq || b.Op == cfg.Ne) && isNull(b.Y) {
+			x = b.X
+		}
+		s.leading(x)
+		return
+	case *cfg.Free:
+		s.leading(uncast(a.Ptr))
+		return
+	case *cfg.MemCopy:
+		s.bytes(a.Dst)
+		s.bytes(a.Src)
+		s.plain(a.Len)
+		return
+	case *cfg.MemSet:
+		s.bytes(a.Dst)
+		for _, x := range slices.Concat([]cfg.Expr{a.Byte, a.Len}, a.From, a.Args) {
+			s.plain(x)
+		}
+		return
+	case *cfg.Touch:
+		if !a.Deep && !a.Calls && !a.Sent && !a.Received {
+			s.bytes(a.Ptr)
+			s.plain(a.Len)
+			s.plain(a.Unit)
+			return
+		}
+	}
+	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+		s.lose(s.belonging(lv))
+		s.uses(lv)
+	}, s.plain)
+}
+
+// uses looks at what an lvalue that is read or written lies behind.
+func (s *scan) uses(lv *cfg.LVal) {
+	if lv == nil {
+		return
+	}
+	s.leading(lv.Ptr)
+	for _, step := range lv.Path {
+		s.plain(step.Index)
+		s.plain(step.Scale)
+	}
+}
+
+// leading is a pointer to what is used at once: a belonging, perhaps with an index.
+func (s *scan) leading(x cfg.Expr) {
+	if p, ok := x.(*cfg.PtrAdd); ok {
+		s.plain(p.Index)
+		x = p.X
+	}
+	if l, ok := x.(*cfg.Load); ok {
+		s.uses(l.LV)
+		return
+	}
+	s.plain(x)
+}
+
+// bytes is a pointer to bytes that are used at once.
+func (s *scan) bytes(x cfg.Expr) {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if _, pointer := x.Type().(*cfg.Pointer); !ok || !pointer {
+			break
+		}
+		if _, pointer := c.X.Type().(*cfg.Pointer); !pointer {
+			break
+		}
+		x = c.X
+	}
+	if a, ok := x.(*cfg.AddrOf); ok {
+		s.lose(s.belonging(a.LV))
+		s.uses(a.LV)
+		return
+	}
+	s.leading(x)
+}
+
+// plain is any other expression: a belonging in it goes who knows where.
+func (s *scan) plain(x cfg.Expr) {
+	switch x := x.(type) {
+	case nil:
+		return
+	case *cfg.Load:
+		s.lose(s.belonging(x.LV))
+		s.uses(x.LV)
+		return
+	case *cfg.AddrOf:
+		s.lose(s.belonging(x.LV))
+		s.plain(x.LV.Ptr)
+		for _, step := range x.LV.Path {
+			s.plain(step.Index)
+			s.plain(step.Scale)
+		}
+		return
+	}
+	cfg.Subexprs(x, func(lv *cfg.LVal) { s.uses(lv) }, s.plain)
+}
+
+// handed says that a node changes hands: what it lacks is no belonging.
+func (f *flow) handed(t cfg.Type, st status) {
+	if ks := f.node(t); f.final && ks != 0 && (st.how == owned || st.how == raw) {
+		f.lose(ks, f.all(ks)&^st.has)
+	}
+}
+
+// loads checks that belongings that are used are there.
+func (f *flow) loads(s state, lv *cfg.LVal) {
+	ks, which := f.belonging(lv)
+	if which == 0 || !f.final {
+		return
+	}
+	if st, ok := f.value(s, lv.Ptr); !ok || st.how == owned && st.has&which == 0 {
+		f.lose(ks, which)
+	}
+}
+
+// bring follows what is stored in a belonging.
+func (f *flow) bring(s state, a *cfg.Assign) {
+	ks, which := f.belonging(a.LHS)
+	if which == 0 {
+		return
+	}
+	st, ok := f.value(s, a.LHS.Ptr)
+	if v := f.brought(a); v != nil {
+		if h := s.how(v); h != raw && h != null {
+			ok = false
+		}
+		delete(s, v)
+	}
+	n := register(a.LHS.Ptr)
+	switch {
+	case !ok && f.final:
+		f.lose(ks, which)
+	case ok && st.how == owned && n != nil:
+		st.has |= which
+		s[n] = st
+	}
+}
+
+// freed follows what is freed, if that is a belonging.
+func (f *flow) freed(s state, x cfg.Expr) {
+	l, ok := x.(*cfg.Load)
+	if !ok {
+		return
+	}
+	ks, which := f.belonging(l.LV)
+	if which == 0 {
+		return
+	}
+	n := register(l.LV.Ptr)
+	if st := s[n]; n != nil && s.how(n) == owned {
+		st.has &^= which
+		s[n] = st
+	} else if f.final {
+		f.lose(ks, which)
+	}
+}

@@ -1,0 +1,61 @@
+// A function calls itself, and gives away what the outer activation uses.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+static struct node *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void push(struct node *n) {
+	pthread_mutex_lock(&m);
+	n->next = top;
+	top = n;
+	pthread_mutex_unlock(&m);
+}
+
+static struct node *pop(void) {
+	pthread_mutex_lock(&m);
+	struct node *n = top;
+	if (n)
+		top = n->next;
+	pthread_mutex_unlock(&m);
+	return n;
+}
+
+static struct node *make(void) {
+	struct node *n = calloc(1, sizeof *n);
+	if (!n)
+		abort();
+	return n;
+}
+
+static void rotate(struct node *n, int times) {
+	if (!n)
+		return;
+	if (times == 0) {
+		push(n);
+		return;
+	}
+	rotate(n, times - 1);
+	n->value++; // RACE!
+}
+
+static void *work(void *unused) {
+	rotate(pop(), 3);
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 3; i++)
+		push(make());
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}
