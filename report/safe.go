@@ -17,6 +17,7 @@ var orders = map[string]string{
 	"once":       "one is part of an initialisation that runs once, and the other comes after it",
 	"handover":   "one comes before a flag is set, and the other after it has been seen set",
 	"symlocks":   "both hold the lock that lies beside the data",
+	"ownership":  "who accesses it has taken it out of the only place that leads to it, or found it there under the lock",
 	"tokens":     "each thread has taken an index of its own from a counter",
 	"turns":      "one comes after the thread of the other has been joined, or before it is created, in every pass",
 }
