@@ -33,6 +33,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 	if a.Result == nil {
 		return
 	}
+	f.behind(s, a.Result)
 	ks := f.node(a.Result.Type)
 	if v := registerOf(a.Result); v != nil {
 		s.changed(v)
@@ -43,6 +44,25 @@ func (f *flow) call(s state, a *cfg.Call) {
 	}
 	f.reject(ks)
 	s.written()
+}
+
+// behind checks that the nodes that a result is stored in are still the thread's after the call.
+func (f *flow) behind(s state, lv *cfg.LVal) {
+	one := func(lv *cfg.LVal) {
+		if lv.Ptr == nil {
+			return
+		}
+		if _, ok := f.value(s, lv.Ptr); !ok {
+			f.reject(f.node(lv.Ptr.Type()))
+		}
+	}
+	one(lv)
+	cfg.InspectLVal(lv, func(x cfg.Expr) {
+		if l, ok := x.(*cfg.Load); ok {
+			one(l.LV)
+			f.loads(s, l.LV)
+		}
+	})
 }
 
 // ret follows a return: what is returned is the caller's. Parameters that the function does not own any more are passed for

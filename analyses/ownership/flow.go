@@ -142,6 +142,13 @@ func (f *flow) reject(ks kinds) {
 	}
 }
 
+// rejectBrought says that the member is no belonging in which what a register holds has been stored.
+func (f *flow) rejectBrought(v *cfg.Var) {
+	if m := f.brings[v]; m != nil && f.final {
+		f.lost[m] = true
+	}
+}
+
 // step is the state after an edge.
 func (f *flow) step(before state, e *cfg.Edge) state {
 	s := before.clone()
@@ -169,8 +176,11 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	case *cfg.Free:
 		f.freed(s, uncast(a.Ptr))
 		if v := register(uncast(a.Ptr)); v != nil {
-			if ks := f.node(v.Type); ks != 0 && s.how(v) != owned && s.how(v) != null {
-				f.reject(ks)
+			switch ks := f.node(v.Type); s.how(v) {
+			case owned, raw, null:
+			default:
+				f.reject(ks | f.raw[v])
+				f.rejectBrought(v)
 			}
 			delete(s, v)
 		}

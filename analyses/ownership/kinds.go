@@ -96,7 +96,7 @@ func (t *types) members(k *kind, r *cfg.Record, at int64) bool {
 			if t.of[inner] != 0 || !t.members(k, inner, at+f.Offset) {
 				return false
 			}
-		case t.inside(f.Type) != 0:
+		case t.inside(f.Type) != 0, !cfg.IsScalar(f.Type) && t.leads(f.Type) != 0:
 			return false
 		}
 	}

@@ -155,7 +155,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			d.uses(x, view, a, u)
 			a.Node = u.nodes != 0
 		}
-	case digest.After:
+	case digest.After, digest.Entered:
 		a.Node = false
 	}
 	return a

@@ -47,7 +47,12 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	})
-	return digest.Interest{Edges: func(e *cfg.Edge) bool { return d.program.uses[e] != nil }}
+	passes := false // nodes are used where functions are called
+	for e, u := range d.program.uses {
+		_, call := e.Action.(*cfg.Call)
+		passes = passes || call && u.nodes != 0
+	}
+	return digest.Interest{Variables: passes, Edges: func(e *cfg.Edge) bool { return d.program.uses[e] != nil }}
 }
 
 // threads reports whether a program creates threads, takes locks, and allocates.

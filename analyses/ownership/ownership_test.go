@@ -1,0 +1,226 @@
+package ownership_test
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/joins"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/ownership"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// with is the digest, or a wrong one, with those that it requires, and some that prove what it does not.
+func with(d digest.Component) []digest.Component {
+	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()),
+		digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), digest.Erase(freshness.New()), d}
+}
+
+func TestDigest(t *testing.T) {
+	digesttest.Check{
+		Share: -1, // there are no structures in small programs, so that it excludes nothing: the tests below are about that
+		New:   func() []digest.Component { return with(digest.Erase(ownership.New())) },
+	}.Run(t)
+}
+
+// The digest with one mistake each.
+type (
+	element      = ownership.Element
+	deafToStores struct{ *ownership.Digest } // does not notice under which locks pointers to nodes are stored
+	deafToReads  struct{ *ownership.Digest } // nor under which they, and nodes, are read
+	deafToGuards struct{ *ownership.Digest } // nor under which they are asked about
+)
+
+// stores reports whether an action assigns what is no register.
+func stores(s digest.Sight) (memory, assignment bool) {
+	b, ok := s.(digest.Before)
+	if !ok {
+		return false, false
+	}
+	a, ok := b.Edge.Action.(*cfg.Assign)
+	return ok && (a.LHS.Var == nil || !a.LHS.Var.Register()), ok
+}
+
+func (d deafToStores) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
+	if memory, _ := stores(s); memory {
+		return element{Node: true, Guest: a.Guest}
+	}
+	return d.Digest.See(x, v, a, s)
+}
+
+func (d deafToReads) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
+	if memory, assignment := stores(s); assignment && !memory && s.(digest.Before).Edge.From.Func.Name == "main" {
+		if c, ok := s.(digest.Before).Edge.Action.(*cfg.Assign).RHS.(*cfg.Cast); !ok || c.X == nil {
+			return element{Node: true, Guest: a.Guest}
+		}
+	}
+	return d.Digest.See(x, v, a, s)
+}
+
+func (d deafToGuards) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
+	if b, ok := s.(digest.Before); ok {
+		if _, ok := b.Edge.Action.(*cfg.Guard); ok {
+			return element{Node: true, Guest: a.Guest}
+		}
+	}
+	return d.Digest.See(x, v, a, s)
+}
+
+// TestWrongDigests checks that regression programs tell the digest from wrong ones.
+func TestWrongDigests(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		wrong   digest.Component
+	}{
+		{"locks_race.c", digest.Erase(deafToStores{ownership.New()})},
+		{"look_race.c", digest.Erase(deafToReads{ownership.New()})},
+		{"asked_race.c", digest.Erase(deafToGuards{ownership.New()})},
+	} {
+		file := filepath.Join("..", "..", "testdata", "regression", "ownership", c.program)
+		p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		right, wrong := analysed(t, p, digest.Erase(ownership.New())), analysed(t, p, c.wrong)
+		if accesses(wrong) >= accesses(right) {
+			t.Errorf("%s: %d accesses race with the digest, %d with the wrong one", c.program, accesses(right), accesses(wrong))
+		}
+	}
+}
+
+// accesses counts the accesses of all races.
+func accesses(r *race.Report) (n int) {
+	for _, f := range r.Races {
+		n += len(f.Accesses)
+	}
+	return n
+}
+
+func analysed(t *testing.T, p *cfg.Program, d digest.Component) *race.Report {
+	product, err := digest.NewProduct(with(d)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestIdle checks that nothing is watched in programs where nodes are not used by the rules.
+func TestIdle(t *testing.T) {
+	const begin = `
+		#include <pthread.h>
+		#include <stdlib.h>
+		#include <string.h>
+		struct n { struct n *next; int v; char *s; } *top;
+		pthread_mutex_t m;
+		void take(void) { pthread_mutex_lock(&m); struct n *n = top; if (n) top = n->next; pthread_mutex_unlock(&m); free(n); }
+		void put(void) { struct n *n = malloc(sizeof *n); if (!n) return; n->s = 0; pthread_mutex_lock(&m); n->next = top; top = n; pthread_mutex_unlock(&m); }
+		void *f(void *x) { put(); take(); return x; }
+		int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); f(0); return 0; }
+		`
+	for text, idle := range map[string]bool{
+		``:                                 false,
+		`int g(void) { return top == 0; }`: false,
+		`void g(struct n *n) { free(n); }`: false,
+		`void g(struct n *n) { free(n); n->v = 1; }`:                    true,
+		`void g(struct n *n) { free(n); free(n); }`:                     true,
+		`struct n *g(void) { return top; }`:                             true,
+		`struct n **g(void) { return &top; }`:                           true,
+		`void *g(void) { return top; }`:                                 true,
+		`long g(void) { return (long)top; }`:                            true,
+		`struct n x;`:                                                   true,
+		`struct n *x;`:                                                  false,
+		`_Thread_local struct n *x;`:                                    true,
+		`extern struct n *x; int g(void) { return x == 0; }`:            true,
+		`struct n *_Atomic x;`:                                          true,
+		`union { struct n *n; long v; } x;`:                             true,
+		`struct { struct n *n; long v; } x;`:                            false,
+		`struct { struct n *n; long v; } x, y; void g(void) { x = y; }`: true,
+		`struct c { struct n *n; } x; int g(struct c *c) { return c->n == 0; } int h(void) { return g(&x); }`: false,
+		`struct c { struct n *n; } x; void *g(void) { return &x; }`:                                           true,
+		`struct c { struct n *n; } x; void g(struct c *c) { free(c); }`:                                       true,
+		`void h(struct n *); void g(struct n *n) { h(n); }`:                                                   true,
+		`void h(int, ...) {} void g(struct n *n) { h(1, n); }`:                                                true,
+		`void h(struct n *n) {} void (*g)(struct n *) = h;`:                                                   true,
+		`void g(struct n *n) { n++; }`:                                                                        true,
+		`void g(struct n *n) { n[1].v = 1; }`:                                                                 true,
+		`void g(struct n *n) { n->v = 1; }`:                                                                   false,
+		`int *g(struct n *n) { return &n->v; }`:                                                               true,
+		`void g(struct n *n, struct n *o) { *n = *o; }`:                                                       true,
+		`void g(struct n *n, struct n *o) { memcpy(n, o, sizeof *n); }`:                                       true,
+		`void g(struct n *n, struct n *o) { memcpy(&n->v, &o->v, sizeof n->v); }`:                             false,
+		`void g(struct n *n, struct n *o) { n->next = o; }`:                                                   false,
+		`void g(struct n *n, struct n *o) { n->next = o; o->v = 1; }`:                                         true,
+		`void g(struct n *n) { top = n; }`:                                                                    true,
+		`void g(struct n *n) { n->next = 0; top = n; }`:                                                       false,
+		`void g(struct n *n) { n->next = 0; top = n; n->v = 1; }`:                                             false,
+		`void g(struct n *n) { n->next = 0; top = n; pthread_mutex_unlock(&m); n->v = 1; }`:                   true,
+		`void g(struct n *n) { n->next->v = 1; }`:                                                             true,
+		`void g(struct n *n) { n->next = 0; n->next->v = 1; }`:                                                false,
+		`void g(void) { top->v = top->next->v; }`:                                                             false,
+		`void g(void) { struct n *n; n->v = 1; }`:                                                             true,
+		`void g(void *p) { struct n *n = p; n->v = 1; }`:                                                      true,
+		`void g(void) { __asm__("frobnicate" ::: "memory"); }`:                                                true,
+		`#include <setjmp.h>
+		jmp_buf b; void g(void) { setjmp(b); }`: true,
+		`#include <signal.h>
+		void h(int x) {} void g(void) { signal(SIGINT, h); }`: true,
+	} {
+		p, err := frontend.LoadSource(context.Background(), map[string]string{"a.c": begin + text}, frontend.Options{})
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		if in := ownership.New().Watch(p); (in.Edges == nil && !in.Variables) != idle {
+			t.Errorf("%s: idle %t", text, !idle)
+		}
+	}
+}
+
+// Two threads take nodes from a stack under a lock, and write them when they are out.
+func ExampleNew() {
+	for _, take := range []string{"top = n->next;", ""} {
+		p, _ := frontend.LoadSource(context.Background(), map[string]string{"a.c": `
+			#include <pthread.h>
+			#include <stdlib.h>
+			struct node { struct node *next; int value; };
+			static struct node *top;
+			static pthread_mutex_t m;
+			void *f(void *x) {
+				pthread_mutex_lock(&m);
+				struct node *n = top;
+				if (n) { ` + take + ` }
+				pthread_mutex_unlock(&m);
+				if (n)
+					n->value = 1;
+				return x;
+			}
+			int main(void) {
+				pthread_t t;
+				struct node *n = calloc(1, sizeof *n);
+				top = n;
+				pthread_create(&t, 0, f, 0);
+				f(0);
+				return 0;
+			}`}, frontend.Options{})
+		product, _ := digest.NewProduct(with(digest.Erase(ownership.New()))...)
+		r, _ := engine.Run(context.Background(), p, product, nil, engine.Options{})
+		fmt.Println(take, r.Verdict)
+	}
+	// Output:
+	// top = n->next; race-free
+	//  unknown
+}

@@ -1,0 +1,45 @@
+// What is in a node of the stack is asked without the lock.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+static struct node *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void *work(void *unused) {
+	for (int i = 0; i < 9; i++) {
+		pthread_mutex_lock(&m);
+		struct node *n = top;
+		if (n)
+			top = n->next; // RACE!
+		pthread_mutex_unlock(&m);
+		if (!n)
+			continue;
+		n->value++; // RACE!
+		free(n);    // RACE!
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 3; i++) {
+		struct node *n = calloc(1, sizeof *n);
+		if (!n)
+			abort();
+		n->next = top;
+		top = n;
+	}
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	int sum = 0;
+	if (top && top->value) // RACE!
+		sum = 1;
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return sum;
+}
