@@ -143,6 +143,9 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 
 // isNode notes that an object is a node of a kind, or belongs to one.
 func (d *Digest) isNode(x digest.Context, base uint32, ks kinds) {
+	if ks == 0 {
+		return
+	}
 	d.nodes.Add(x, base, ks)
 	d.program.each(ks, func(i int) { d.containers.Add(x, i, Container{Bases: d.bases.List(base)}) })
 }
@@ -245,8 +248,8 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if !a.Node || !b.Node || at.Unknown || at.Raced {
 		return true
 	}
-	ks, ok := d.nodes.Of(x, at.Base)
-	return !ok || ks&(ks-1) != 0 || !d.sound(x, d.program.leading(ks))
+	ks, _ := d.nodes.Of(x, at.Base)
+	return ks == 0 || ks&(ks-1) != 0 || !d.sound(x, d.program.leading(ks))
 }
 
 // Key is the same for all threads but guests.

@@ -38,7 +38,7 @@ func (s *scan) program(p *cfg.Program) bool {
 	s.allocations(p)
 	all := true
 	edges(p, func(e *cfg.Edge) {
-		if all = all && s.edge(e); all {
+		if all = all && s.alive() != 0 && s.edge(e); all {
 			s.belongs(e)
 		}
 	})

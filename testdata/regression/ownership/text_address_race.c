@@ -45,7 +45,7 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		if (n->text)
-			n->text[i % 8]++; // RACE!
+			n->text[i % 8] = (char)i; // RACE!
 		pthread_mutex_lock(&m);
 		char **old = at;
 		at = &n->text;

@@ -44,9 +44,9 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		if (n->text)
-			n->text[i % 8]++; // NORACE imprecise
+			n->text[i % 8] = (char)i; // NORACE
 		if (i == 8) {
-			free(n->text); // NORACE imprecise
+			free(n->text); // NORACE
 			n->text = NULL;
 		}
 		push(n);

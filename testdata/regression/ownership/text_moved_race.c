@@ -44,7 +44,7 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		if (n->text)
-			n->text[i % 8]++; // RACE!
+			n->text[i % 8] = (char)i; // RACE!
 		struct node *o = pop();
 		if (o) {
 			o->text = n->text;

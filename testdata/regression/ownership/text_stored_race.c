@@ -44,7 +44,7 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		if (n->text)
-			n->text[i % 8]++; // RACE!
+			n->text[i % 8] = (char)i; // RACE!
 		push(n);
 	}
 	return unused;

@@ -1,4 +1,4 @@
-// What belongs to a node is freed, and the node is pushed with it.
+// What belongs to a node is freed, and the node is pushed with it: who takes it uses memory that is none, but one after the other.
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -44,9 +44,9 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		if (n->text)
-			n->text[i % 8]++; // RACE!
+			n->text[i % 8] = (char)i; // NORACE imprecise
 		if (i == 8)
-			free(n->text); // RACE!
+			free(n->text); // NORACE imprecise
 		push(n);
 	}
 	return unused;
