@@ -6,10 +6,10 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Belongings of a node are objects of numbers that a member of it alone leads to: what has been allocated is stored there
-// at once, and the program uses the member only to get at the object, to free it, and to ask whether there is one. So
-// whoever may use the node may use them. Wherever a node changes hands, the member holds one that has not been freed, or
-// null.
+// Belongings of a node are objects of numbers that a member of it alone leads to: what has been allocated is stored
+// there at once, and the program uses the member only to get at the object, to free it, and to ask whether there is
+// one. So whoever may use the node may use them. Wherever a node changes hands, the member holds one that has not
+// been freed, or null.
 
 // set is a set of belongings of one kind of nodes, by their numbers.
 type set uint32

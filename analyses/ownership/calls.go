@@ -6,8 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// call follows a call. Nodes that are passed belong to the function that is called; those that it gives back belong to the
-// caller again, with links of which nothing is known.
+// call follows a call. Nodes that are passed belong to the function that is called; those that it gives back belong
+// to the caller again, with links of which nothing is known.
 func (f *flow) call(s state, a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
 	var back []*cfg.Var
@@ -65,8 +65,8 @@ func (f *flow) behind(s state, lv *cfg.LVal) {
 	})
 }
 
-// ret follows a return: what is returned is the caller's. Parameters that the function does not own any more are passed for
-// good.
+// ret follows a return: what is returned is the caller's. Parameters that the function does not own any more are
+// passed for good.
 func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
@@ -99,7 +99,8 @@ func (f *flow) assigned(fn *cfg.Func, v *cfg.Var) bool {
 	})
 }
 
-// bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes too far.
+// bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes
+// too far.
 func (f *flow) bytes(s state, x cfg.Expr, write bool) {
 	for {
 		switch y := x.(type) {

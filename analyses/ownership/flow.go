@@ -1,9 +1,7 @@
 package ownership
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -367,102 +365,4 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 		}
 	}
 	return status{}, false
-}
-
-// link is the number of the link of a node that an lvalue is.
-func (f *flow) link(lv *cfg.LVal) int {
-	at := offset(lv)
-	return slices.IndexFunc(f.kind(f.node(lv.Ptr.Type())).links, func(p place) bool { return p.offset == at })
-}
-
-// offset is where in its object a member lies.
-func offset(lv *cfg.LVal) (at int64) {
-	for _, step := range lv.Path {
-		at += step.Field.Offset
-	}
-	return at
-}
-
-// cell is the cell that an lvalue is, or nil if it is not spelled simply enough.
-func (f *flow) cell(lv *cfg.LVal) *cell {
-	c := &cell{class: class(lv)}
-	var b strings.Builder
-	if !c.spell(&b, lv) {
-		return nil
-	}
-	key := b.String()
-	if old := f.cells[key]; old != nil {
-		return old
-	}
-	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
-		if c.of = register(lv.Ptr); c.of != nil {
-			c.link = offset(lv)
-		}
-	}
-	f.cells[key] = c
-	return c
-}
-
-// class is the member that an lvalue is, or the variable that it is an element of.
-func class(lv *cfg.LVal) any {
-	for _, step := range slices.Backward(lv.Path) {
-		if step.Field != nil {
-			return step.Field
-		}
-	}
-	return lv.Var // nil behind a pointer; see scan.lval
-}
-
-// spell writes an lvalue, and reports whether it means the same wherever it is spelled so, unless the cell says otherwise.
-func (c *cell) spell(b *strings.Builder, lv *cfg.LVal) bool {
-	if lv.Volatile {
-		return false
-	}
-	if lv.Var != nil {
-		fmt.Fprintf(b, "v%d", lv.Var.ID)
-	} else {
-		b.WriteString("*")
-		if !c.expression(b, lv.Ptr) {
-			return false
-		}
-	}
-	for _, step := range lv.Path {
-		if step.Field != nil {
-			fmt.Fprintf(b, ".%d:%s", step.Field.Offset, step.Field.Name)
-			continue
-		}
-		b.WriteString("[")
-		if step.Scale != nil || !c.expression(b, step.Index) {
-			return false
-		}
-		b.WriteString("]")
-	}
-	return true
-}
-
-func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
-	switch x := x.(type) {
-	case *cfg.Const:
-		n, ok := cfg.IsConst(x)
-		fmt.Fprintf(b, "%d", n)
-		return ok
-	case *cfg.Cast:
-		fmt.Fprintf(b, "(%s)", x.Typ)
-		return c.expression(b, x.X)
-	case *cfg.AddrOf:
-		b.WriteString("&")
-		return c.spell(b, x.LV)
-	case *cfg.Load:
-		if v := registerOf(x.LV); v != nil {
-			c.regs = append(c.regs, v)
-			fmt.Fprintf(b, "r%d", v.ID)
-			return true
-		}
-		c.reads = true
-		b.WriteString("(")
-		ok := c.spell(b, x.LV)
-		b.WriteString(")")
-		return ok
-	}
-	return false
 }

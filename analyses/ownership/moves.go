@@ -4,7 +4,8 @@ import "github.com/mayrun-dev/mayrun/cfg"
 
 // How ownership moves.
 
-// take is what a pointer to a node is, as an expression whose value goes elsewhere: it is not owned where it was any more.
+// take is what a pointer to a node is, as an expression whose value goes elsewhere: it is not owned where it was
+// any more.
 func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 	for {
 		c, ok := x.(*cfg.Cast)
@@ -156,8 +157,8 @@ func allGood(st status) bool {
 	return true
 }
 
-// put stores an owned node in a cell. All its links must be good, or one a copy of that cell, which then alone leads to what
-// the cell has led to.
+// put stores an owned node in a cell. All its links must be good, or one a copy of that cell, which then alone
+// leads to what the cell has led to.
 func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
 	st, moved := s[v], false
 	f.handed(v.Type, st)
@@ -187,8 +188,8 @@ func (f *flow) empty(s state, c *cell, lv *cfg.LVal) {
 	s.overwritten(c, class(lv), func(v *cfg.Var) status { return f.fresh(v.Type, good) })
 }
 
-// successor reports whether an expression is a link of the node that a cell leads to, and names the register that has that
-// node, if there is one.
+// successor reports whether an expression is a link of the node that a cell leads to, and names the register that
+// has that node, if there is one.
 func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 	l, isLoad := x.(*cfg.Load)
 	if c == nil || !isLoad {
@@ -226,8 +227,8 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 	return n, true
 }
 
-// unlink stores in a cell what a link of the node holds that the cell leads to: the register n owns that node now, but for
-// this link.
+// unlink stores in a cell what a link of the node holds that the cell leads to: the register n owns that node now,
+// but for this link.
 func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	at := 0
 	var next *cell

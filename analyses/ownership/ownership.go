@@ -7,12 +7,12 @@
 //	unlock(&m);                   unlock(&m);
 //	… n->value …; free(n);
 //
-// Rights come from the text of the program. A kind of nodes is a record all objects of which are allocated, each
-// as one, and converted to a pointer to such a record at once. The look at the text ([scan]) drops every kind of which
-// a pointer, or anything by which one gets at a pointer, is used in another way than by its type: converted, copied as
-// bytes, in a union, given to code that is not in the program, on the heap outside of a node, the address of a place that
-// holds one, … So the registers, variables and members of that type are all that ever holds pointers to such nodes, and
-// all that happens to these is in the text.
+// Rights come from the text of the program. A kind of nodes is a record all objects of which are allocated, each as
+// one, and converted to a pointer to such a record at once. The look at the text ([scan]) drops every kind of which
+// a pointer, or anything by which one gets at a pointer, is used in another way than by its type: converted, copied
+// as bytes, in a union, given to code that is not in the program, on the heap outside of a node, the address of a
+// place that holds one, … So the registers, variables and members of that type are all that ever holds pointers to
+// such nodes, and all that happens to these is in the text.
 //
 // Then, function by function, it is followed which nodes are owned ([flow]). This is so at any time, for each node: at
 // most one *title* to it exists. A title is a register by which a thread owns the node, or a place in shared memory, or
@@ -214,7 +214,8 @@ func (d *Digest) joinContainers(a, b Container) Container {
 	return out
 }
 
-// sound reports whether nothing that happens to nodes of some kinds, and to what may lead to them, is against the rules.
+// sound reports whether nothing that happens to nodes of some kinds, and to what may lead to them, is against the
+// rules.
 func (d *Digest) sound(x digest.Facts, ks kinds) bool {
 	if d.all.Has(x, struct{}{}) {
 		return false

@@ -193,8 +193,8 @@ func TestIdle(t *testing.T) {
 	}
 }
 
-// TestPrograms checks by the text of the regression programs alone whether nodes are used by the rules: nothing is watched
-// where they are not. The programs that are listed race for another reason, which the text does not show.
+// TestPrograms checks by the text of the regression programs alone whether nodes are used by the rules: nothing is
+// watched where they are not. The programs that are listed race for another reason, which the text does not show.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("..", "..", "testdata", "regression", "ownership", "*.c"))
 	if err != nil || len(files) == 0 {

@@ -10,7 +10,8 @@ import (
 // them, may be taken for something else: see the package comment.
 type scan struct {
 	*types
-	// Registers of type void * that hold what has been allocated: what that is converted to, or in which member it is stored.
+	// Registers of type void * that hold what has been allocated: what that is converted to, or in which member it
+	// is stored.
 	raw    map[*cfg.Var]kinds
 	brings map[*cfg.Var]*cfg.Field
 }
@@ -49,7 +50,8 @@ func (s *scan) program(p *cfg.Program) bool {
 // alive are the kinds that have not been dropped.
 func (t *types) alive() kinds { return (1<<len(t.kinds) - 1) &^ t.dropped }
 
-// variable drops what lies in a variable, or is led to by one, that is not a register, nor static and zero at the start.
+// variable drops what lies in a variable, or is led to by one, that is not a register, nor static and zero at the
+// start.
 func (s *scan) variable(v *cfg.Var) {
 	ks := s.leads(v.Type)
 	if ks == 0 {
@@ -248,8 +250,8 @@ func (s *scan) edge(e *cfg.Edge) bool {
 	return true
 }
 
-// foreign are the kinds that members of a record lead to which are no links: nobody looks whether these have been written
-// since the object was made.
+// foreign are the kinds that members of a record lead to which are no links: nobody looks whether these have been
+// written since the object was made.
 func (s *scan) foreign(r *cfg.Record) (ks kinds) {
 	for _, f := range r.Fields {
 		if s.node(f.Type) == 0 {
@@ -367,8 +369,8 @@ func (s *scan) expr(x cfg.Expr) {
 	cfg.Subexprs(x, nil, s.expr)
 }
 
-// address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of them, and
-// places where pointers to nodes lie, are not followed.
+// address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of
+// them, and places where pointers to nodes lie, are not followed.
 func (s *scan) address(x *cfg.AddrOf) {
 	s.lval(x.LV)
 	if x.LV.Ptr != nil {

@@ -7,8 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// state is what is known of the registers of one activation of a function at one point. Of a register that is not in it,
-// nothing is known: what it points to may be anybody's.
+// state is what is known of the registers of one activation of a function at one point. Of a register that is not
+// in it, nothing is known: what it points to may be anybody's.
 type state map[*cfg.Var]status
 
 // status says what a pointer to a node is, if it is not null.
@@ -43,9 +43,9 @@ const (
 	copied               // the same as what is in a cell, which alone counts, since the lock is held
 )
 
-// cell is a place in shared memory that holds a pointer to a node: a variable, a member of one, or of something in the
-// container. Cells are the same if they are spelled the same, as long as registers and memory that they are spelled with do
-// not change.
+// cell is a place in shared memory that holds a pointer to a node: a variable, a member of one, or of something in
+// the container. Cells are the same if they are spelled the same, as long as registers and memory that they are
+// spelled with do not change.
 type cell struct {
 	regs  []*cfg.Var // that it is spelled with
 	reads bool       // it is spelled with memory
@@ -155,8 +155,8 @@ func (s state) written() {
 
 func (c *cell) spelledWith(v *cfg.Var) bool { return c != nil && slices.Contains(c.regs, v) }
 
-// overwritten takes what is in a cell out of it. The only register that is known to hold the pointer owns the node then; if
-// several do, nobody does. What is known of cells that may be the same place is forgotten.
+// overwritten takes what is in a cell out of it. The only register that is known to hold the pointer owns the node
+// then; if several do, nobody does. What is known of cells that may be the same place is forgotten.
 func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 	var holders []*cfg.Var
 	for v, st := range s {
