@@ -200,7 +200,7 @@ func TestPrograms(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs: ", err)
 	}
-	others := []string{"asked", "broken", "locks", "look", "member", "readers", "text", "text_bytes", "text_moved", "text_shared", "text_stored",
+	others := []string{"asked", "broken", "locks", "look", "member", "readers", "text", "text_bytes", "text_kept", "text_moved", "text_shared", "text_stored",
 		"tried", "unlocked"}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
