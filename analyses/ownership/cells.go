@@ -36,6 +36,7 @@ func (f *flow) cell(lv *cfg.LVal) *cell {
 		return old
 	}
 	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
+		c.node = true
 		if c.of = register(lv.Ptr); c.of != nil {
 			c.link = offset(lv)
 		}

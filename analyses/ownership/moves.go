@@ -262,6 +262,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 		delete(s, n)
 	}
 	f.empty(s, c, lv)
+	s.left(c)
 	for _, v := range followers {
 		s[v] = status{how: in, cell: c}
 	}

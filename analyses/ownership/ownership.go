@@ -10,19 +10,20 @@
 // Rights come from the text of the program. A kind of nodes is a record all objects of which are allocated, each as
 // one, and converted to a pointer to such a record at once. The look at the text ([scan]) drops every kind of which
 // a pointer, or anything by which one gets at a pointer, is used in another way than by its type: converted, copied
-// as bytes, in a union, given to code that is not in the program, on the heap outside of a node, the address of a
-// place that holds one, … So the registers, variables and members of that type are all that ever holds pointers to
-// such nodes, and all that happens to these is in the text.
+// as bytes, in a union, behind an array without a length, given to code that is not in the program, on the heap
+// outside of a node, the address of a place that holds one, or of a member beside it, … So the registers, variables
+// and members of that type are all that ever holds pointers to such nodes, and all that happens to these is in the text.
 //
 // Then, function by function, it is followed which nodes are owned ([flow]). This is so at any time, for each node: at
 // most one *title* to it exists. A title is a register by which a thread owns the node, or a place in shared memory, or
 // a link of a node that somebody has a title to. A link of a node that a register owns counts if it is good; in a
 // container all do. Reading a place makes no title; a title moves when a node that is owned is stored (the register
 // loses it), or when a place is overwritten whose content has been read before in the same section of the lock (the
-// register has it then, unless a link was made a copy of the place: then that has it). Functions are given titles
-// with their parameters, and give them back, or keep them; what they return comes with its title. A node is accessed by
-// who owns it, or by who has found it in the container and has not released the lock since. Everything else drops
-// the kind of nodes, and with it all that its nodes lead to.
+// register has it then, unless a link was made a copy of the place: then that has it). With the node go those that only
+// its links lead to: registers that may have found one of these are forgotten, since what they lead to is in the
+// container no more. Functions are given titles with their parameters, and give them back, or keep them; what they
+// return comes with its title. A node is accessed by who owns it, or by who has found it in the container and has not
+// released the lock since. Everything else drops the kind of nodes, and with it all that its nodes lead to.
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
 // in a container the mutexes that are held exclusively are noted ([Container]), unless no other thread can act. Guests

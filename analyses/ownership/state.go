@@ -26,7 +26,7 @@ const (
 	raw              // of type void *: it has just been allocated
 	owned            // the thread owns the node, by this register alone
 	part             // the thread owns the node: it is led to by one that the thread owns, by links that are good
-	in               // the node is in a container, whose lock is held since that was seen
+	in               // the node is in a container, whose lock is held since that was seen: no register has a title to it
 )
 
 // link is what a link of an owned node is.
@@ -50,7 +50,8 @@ type cell struct {
 	regs  []*cfg.Var // that it is spelled with
 	reads bool       // it is spelled with memory
 	class any        // the variable or the member that it is: cells of two classes are no one place
-	of    *cfg.Var   // the register that leads to the node that it is a link of, or nil
+	node  bool       // it is a link of a node
+	of    *cfg.Var   // the register that leads to that node, or nil
 	link  int64      // where in that node
 }
 
@@ -169,6 +170,28 @@ func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 	}
 	s.forget(func(d *cell) bool { return d != nil && (d == c || d.class == class) })
 	if len(holders) == 1 {
+		s.left(c)
 		s[holders[0]] = fresh(holders[0])
+	}
+}
+
+// left says that the node that a cell has led to is in the container no more, nor are the nodes that only its links
+// lead to. Registers that have found one of these, on another way perhaps, have no node of the container now, and the
+// links of such a node are no cells. So all those are forgotten that may have: of a node that has been found in a
+// variable this is not so, since that place leads to it, and no other; nor of the node that the cell lies in: it
+// leads to the one that has left, so that one does not lead to it.
+func (s state) left(c *cell) {
+	for v, st := range s {
+		switch {
+		case v == c.of:
+		case st.how == in && (st.cell == nil || st.cell.node):
+			delete(s, v)
+		default:
+			for i, l := range st.links {
+				if l.how == copied && l.cell.node {
+					s.setLink(v, i, link{})
+				}
+			}
+		}
 	}
 }

@@ -1,0 +1,394 @@
+package ownership
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// TestTitles runs random programs that move nodes between lists, and checks at each point what the flow says of the
+// registers: of each node there is at most one title, and registers that are said to find nodes in the container
+// find none that a register has a title to. Programs that the flow rejects say nothing: so they are grown one
+// statement at a time, and what is rejected, or follows a null pointer, is left out.
+func TestTitles(t *testing.T) {
+	const programs = 3000
+	ways, statements := map[string]int{}, 0
+	for _, links := range [][]string{{"next"}, {"next", "other"}} {
+		w := newWorld(links)
+		rnd := rand.New(rand.NewPCG(1, uint64(len(links))))
+		pool := [][]statement{nil}
+		for range programs {
+			p := w.mutate(rnd, pool[rnd.IntN(len(pool))])
+			r := w.run(p, ways)
+			statements += len(r.kept)
+			if r.wrong != "" {
+				p, wrong := w.shrink(r.kept)
+				t.Fatalf("%s\n%s", wrong, print(p, ""))
+			}
+			if len(r.kept) > 3 && (len(pool) < 200 || rnd.IntN(10) == 0) {
+				if len(pool) == 200 {
+					pool = slices.Delete(pool, 1, 2)
+				}
+				pool = append(pool, r.kept)
+			}
+		}
+	}
+	t.Logf("%d statements; titles: %v", statements, ways)
+	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back"} {
+		if ways[way] < 50 {
+			t.Errorf("%s: %d times", way, ways[way])
+		}
+	}
+}
+
+// world is the flow of a function whose registers and places are known, and the memory that it runs in.
+type world struct {
+	f       *flow
+	links   []string
+	regs    []*cfg.Var
+	k       *cfg.Var // an index
+	raw     *cfg.Var
+	globals []*cfg.Var // one is an array
+	node    *cfg.Pointer
+	give    *cfg.Func // puts its argument in a list
+	lend    *cfg.Func // uses it
+	lvals   map[*cell]*cfg.LVal
+	root    *cfg.LVal // where given nodes go
+}
+
+// statement is one step of a program: actions, or a choice between two ways, or a loop.
+type statement struct {
+	actions []cfg.Action
+	ways    [2][]statement
+	asked   *cfg.Var // the register that is asked whether it is null, or nil: chance chooses
+	chosen  int      // by chance: the way, or how often a loop runs
+	loop    bool     // the first way again and again
+}
+
+func newWorld(links []string) *world {
+	b := cfg.NewBuilder(cfg.LP64)
+	r := &cfg.Record{Tag: "struct node", AlignN: 8}
+	w := &world{links: links, node: b.PointerTo(r), lvals: map[*cell]*cfg.LVal{}}
+	k := kind{record: r}
+	for i, l := range links {
+		at := int64(i) * 8
+		r.Fields = append(r.Fields, &cfg.Field{Name: l, Type: w.node, Offset: at})
+		k.links = append(k.links, place{at, 1})
+	}
+	r.Fields = append(r.Fields, &cfg.Field{Name: "value", Type: b.Int, Offset: int64(len(links)) * 8})
+	r.Bytes = int64(len(links))*8 + 8
+	id := 0
+	variable := func(name string, t cfg.Type, s cfg.Storage) *cfg.Var {
+		id++
+		return &cfg.Var{Name: name, Type: t, Storage: s, ID: id}
+	}
+	for _, name := range []string{"a", "b", "c", "d"} {
+		w.regs = append(w.regs, variable(name, w.node, cfg.Local))
+	}
+	w.k, w.raw = variable("k", b.Int, cfg.Local), variable("raw", b.VoidPtr(), cfg.Local)
+	w.globals = []*cfg.Var{variable("head", w.node, cfg.Global), variable("slot", w.node, cfg.Global),
+		variable("array", &cfg.Array{Elem: w.node, Len: 2}, cfg.Global)}
+	w.root = cfg.VarLV(w.globals[0])
+	w.give = &cfg.Func{Name: "give", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
+	w.lend = &cfg.Func{Name: "lend", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
+	types := &types{kinds: []kind{k}, of: map[*cfg.Record]kinds{r: 1}, reach: map[*cfg.Record]kinds{r: 1}}
+	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
+	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}}
+	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true}
+	return w
+}
+
+// result is what has come of a program.
+type result struct {
+	kept  []statement // those that are valid
+	wrong string
+}
+
+// run runs a program, and follows it. It counts how titles are given.
+func (w *world) run(p []statement, ways map[string]int) (r result) {
+	s, m := state{}, w.start()
+	for _, v := range w.regs {
+		s[v] = status{how: null}
+	}
+	for _, st := range p {
+		after := m.clone()
+		count := map[string]int{}
+		next, wrong, ok := w.one(s, after, st, count, "")
+		if !ok {
+			continue
+		}
+		r.kept = append(r.kept, st)
+		for way, n := range count {
+			ways[way] += n
+		}
+		if wrong != "" {
+			r.wrong = wrong
+			return r
+		}
+		s, m = next, after
+	}
+	return r
+}
+
+// one runs and follows a statement. It is not ok if the statement is rejected, or follows a null pointer.
+func (w *world) one(
+	s state, m *memory, st statement, ways map[string]int, where string,
+) (out state, wrong string, ok bool) {
+	defer func() {
+		if x := recover(); x != nil {
+			if _, is := x.(invalid); !is {
+				panic(x)
+			}
+			ok = false
+		}
+	}()
+	if w.f.dropped, w.f.final = 0, true; !st.loop && len(st.actions) > 0 {
+		for _, a := range st.actions {
+			before := s
+			if s = w.f.step(s, &cfg.Edge{Action: a}); w.f.dropped != 0 {
+				return nil, "", false
+			}
+			w.count(before, s, m, a, ways, where)
+			m.do(a)
+			if wrong := m.wrong(s); wrong != "" {
+				return s, wrong, true
+			}
+		}
+		return s, "", true
+	}
+	if st.loop {
+		return w.repeat(s, m, st, ways)
+	}
+	way := st.chosen
+	if st.asked != nil {
+		way = 0
+		if m.value(cfg.Read(st.asked)) == 0 {
+			way = 1
+		}
+	}
+	var ends [2]state
+	for i, body := range st.ways {
+		s := s
+		if st.asked != nil {
+			s = w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: cfg.Read(st.asked), Truth: i == 0}})
+		}
+		if ends[i], wrong, ok = w.all(s, m, body, i == way, ways, "on one way"); !ok || wrong != "" {
+			return nil, wrong, ok
+		}
+	}
+	out = join(ends[0], ends[1])
+	return out, m.wrong(out), true
+}
+
+// all follows statements, and runs them or not.
+func (w *world) all(
+	s state, m *memory, p []statement, runs bool, ways map[string]int, where string,
+) (out state, wrong string, ok bool) {
+	for _, st := range p {
+		if runs {
+			if s, wrong, ok = w.one(s, m, st, ways, where); !ok || wrong != "" {
+				return s, wrong, ok
+			}
+			continue
+		}
+		for _, a := range st.actions {
+			if s = w.f.step(s, &cfg.Edge{Action: a}); w.f.dropped != 0 {
+				return nil, "", false
+			}
+		}
+	}
+	return s, "", true
+}
+
+// repeat follows a loop, and runs it a few times.
+func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (out state, wrong string, ok bool) {
+	for before := state(nil); before == nil || !equal(before, s); {
+		before = s
+		w.f.final = false
+		after, _, _ := w.all(s, nil, st.ways[0], false, nil, "")
+		s = join(s, after)
+	}
+	w.f.final = true
+	if _, _, ok := w.all(s, nil, st.ways[0], false, nil, ""); !ok {
+		return nil, "", false
+	}
+	for range st.chosen {
+		if wrong := m.wrong(s); wrong != "" {
+			return nil, wrong, true
+		}
+		if _, wrong, ok = w.all(s, m, st.ways[0], true, ways, "in a loop"); !ok || wrong != "" {
+			return nil, wrong, ok
+		}
+	}
+	return s, m.wrong(s), true
+}
+
+// count counts titles that are given to nodes.
+func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[string]int, where string) {
+	assign, is := a.(*cfg.Assign)
+	if !is {
+		return
+	}
+	for _, v := range w.regs {
+		if before.how(v) == owned && after.how(v) == in {
+			ways["put back"]++
+		}
+		if before.how(v) != in || after.how(v) != owned || m.value(cfg.Read(v)) == 0 {
+			continue
+		}
+		if where != "" {
+			ways[where]++
+		}
+		way := "emptied"
+		if !isNull(assign.RHS) {
+			way = "unlinked"
+		}
+		ways[way]++
+		if slices.ContainsFunc(after[v].links, func(l link) bool { return l.how == good }) {
+			ways["kept links"]++
+		}
+		for _, u := range w.regs {
+			if before.how(u) == in && after.how(u) == in && m.value(cfg.Read(u)) != 0 {
+				ways["left nodes"]++
+			}
+		}
+	}
+}
+
+// mutate changes a program in a few places.
+func (w *world) mutate(rnd *rand.Rand, p []statement) []statement {
+	p = slices.Clone(p)
+	for range 2 + rnd.IntN(8) {
+		i := rnd.IntN(len(p) + 1)
+		switch n := rnd.IntN(10); {
+		case n < 7 || len(p) == 0 || len(p) == i:
+			p = slices.Insert(p, i, w.random(rnd))
+		case n < 9:
+			p = slices.Delete(p, i, i+1)
+		default:
+			j := rnd.IntN(len(p))
+			p[i], p[j] = p[j], p[i]
+		}
+	}
+	return p[:min(len(p), 24)]
+}
+
+// random is a statement of any kind.
+func (w *world) random(rnd *rand.Rand) statement {
+	body := func(n int) (out []statement) {
+		for range n {
+			out = append(out, w.simple(rnd))
+		}
+		return out
+	}
+	switch rnd.IntN(14) {
+	case 0:
+		st := statement{ways: [2][]statement{body(rnd.IntN(4)), body(rnd.IntN(3))}, chosen: rnd.IntN(2)}
+		if rnd.IntN(2) == 0 {
+			st.asked = w.regs[rnd.IntN(len(w.regs))]
+		}
+		return st
+	case 1:
+		v := w.regs[rnd.IntN(len(w.regs))]
+		from := w.lval(rnd, false)
+		take := []statement{assign(cfg.VarLV(v), cfg.ReadLV(from)), assign(from, cfg.ReadLV(w.member(rnd, cfg.Read(v))))}
+		return statement{loop: true, ways: [2][]statement{append(take, body(rnd.IntN(3))...)}, chosen: rnd.IntN(4)}
+	}
+	return w.simple(rnd)
+}
+
+func assign(lv *cfg.LVal, x cfg.Expr) statement {
+	return statement{actions: []cfg.Action{&cfg.Assign{LHS: lv, RHS: x}}}
+}
+
+// simple is a statement of actions.
+func (w *world) simple(rnd *rand.Rand) statement {
+	reg := func() *cfg.Var { return w.regs[rnd.IntN(len(w.regs))] }
+	read := func() cfg.Expr { return cfg.ReadLV(w.lval(rnd, false)) }
+	switch n := rnd.IntN(100); {
+	case n < 40:
+		return assign(cfg.VarLV(reg()), read())
+	case n < 48:
+		return assign(cfg.VarLV(reg()), cfg.Read(reg()))
+	case n < 62:
+		return assign(w.lval(rnd, false), cfg.Null(w.node))
+	case n < 74:
+		return assign(w.lval(rnd, false), cfg.Read(reg()))
+	case n < 88:
+		return assign(w.lval(rnd, false), read())
+	case n < 91:
+		return assign(cfg.VarLV(w.k), cfg.Num(w.k.Type.(*cfg.Int), rnd.Int64N(2)))
+	case n < 94:
+		size := cfg.Num(w.k.Type.(*cfg.Int), 24)
+		return statement{actions: []cfg.Action{&cfg.Alloc{Result: cfg.VarLV(w.raw), Size: size, Zero: true},
+			&cfg.Assign{LHS: cfg.VarLV(reg()), RHS: &cfg.Cast{X: cfg.Read(w.raw), Typ: w.node}}}}
+	case n < 95:
+		return statement{actions: []cfg.Action{&cfg.Free{Ptr: &cfg.Cast{X: cfg.Read(reg()), Typ: w.raw.Type}}}}
+	case n < 97:
+		f := w.give
+		if rnd.IntN(2) == 0 {
+			f = w.lend
+		}
+		return statement{actions: []cfg.Action{&cfg.Call{Callee: &cfg.FuncRef{Func: f}, Args: []cfg.Expr{cfg.Read(reg())}}}}
+	case n < 98:
+		return statement{actions: []cfg.Action{&cfg.Unlock{}}}
+	}
+	return assign(cfg.VarLV(reg()), cfg.Null(w.node))
+}
+
+// lval is a place: a variable, an element of the array, or a link; if it is simple, of what a register leads to.
+func (w *world) lval(rnd *rand.Rand, simple bool) *cfg.LVal {
+	var lv *cfg.LVal
+	switch n := rnd.IntN(100); {
+	case n < 40:
+		if lv = cfg.VarLV(w.globals[rnd.IntN(3)]); lv.Var == w.globals[2] {
+			index := cfg.Read(w.k)
+			if rnd.IntN(2) == 0 {
+				index = cfg.Num(w.k.Type.(*cfg.Int), rnd.Int64N(2))
+			}
+			lv = cfg.Element(lv, index)
+		}
+	case n < 92 || simple:
+		lv = w.member(rnd, cfg.Read(w.regs[rnd.IntN(len(w.regs))]))
+	default:
+		lv = w.member(rnd, cfg.ReadLV(w.lval(rnd, true)))
+	}
+	if c := w.f.cell(lv); c != nil {
+		w.lvals[c] = lv
+	}
+	return lv
+}
+
+func (w *world) member(rnd *rand.Rand, p cfg.Expr) *cfg.LVal {
+	return cfg.Member(cfg.Deref(p), w.links[rnd.IntN(len(w.links))])
+}
+
+// shrink leaves out what a program needs not to be wrong.
+func (w *world) shrink(p []statement) ([]statement, string) {
+	wrong := w.run(p, map[string]int{}).wrong
+	for i := len(p) - 1; i >= 0; i-- {
+		less := slices.Delete(slices.Clone(p), i, i+1)
+		if r := w.run(less, map[string]int{}); r.wrong != "" && len(r.kept) == len(less) {
+			p, wrong, i = less, r.wrong, len(less)
+		}
+	}
+	return p, wrong
+}
+
+func print(p []statement, indent string) string {
+	var b strings.Builder
+	for _, st := range p {
+		for _, a := range st.actions {
+			fmt.Fprintf(&b, "%s%s\n", indent, a)
+		}
+		if st.actions == nil {
+			fmt.Fprintf(&b, "%sloop %t, asks %v, chosen %d {\n%s%s} else {\n%s%s}\n", indent, st.loop, st.asked, st.chosen,
+				print(st.ways[0], indent+"\t"), indent, print(st.ways[1], indent+"\t"), indent)
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,64 @@
+// A node is taken out from behind one that has been found on the way, and that stays.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+static struct node *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void push(struct node *n) {
+	pthread_mutex_lock(&m);
+	n->next = top;
+	top = n;
+	pthread_mutex_unlock(&m);
+}
+
+static struct node *make(void) {
+	struct node *n = calloc(1, sizeof *n);
+	if (!n)
+		abort();
+	return n;
+}
+
+static void *walk(void *unused) {
+	for (int i = 0; i < 9; i++) {
+		pthread_mutex_lock(&m);
+		for (struct node *n = top; n; n = n->next)
+			n->value++; // NORACE
+		pthread_mutex_unlock(&m);
+	}
+	return unused;
+}
+
+static void *take(void *unused) {
+	struct node *out = NULL;
+	pthread_mutex_lock(&m);
+	for (struct node *p = top; p; p = p->next) {
+		struct node *n = p->next;
+		if (n && n->value > 1) {
+			p->next = n->next;
+			p->value = 0; // NORACE
+			out = n;
+			break;
+		}
+	}
+	pthread_mutex_unlock(&m);
+	if (out)
+		out->value++; // NORACE
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 6; i++)
+		push(make());
+	pthread_create(&t, NULL, walk, NULL);
+	pthread_create(&u, NULL, take, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}
