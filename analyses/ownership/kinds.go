@@ -154,7 +154,8 @@ func (t *types) leads(x cfg.Type) kinds {
 }
 
 // explore finds what a record leads to, and all records that are not known yet and that it leads to. Members of unions
-// may be taken for one another: what unions lead to is dropped.
+// may be taken for one another: what unions lead to is dropped. So may elements of an array without a length, and what
+// lies behind it.
 func (t *types) explore(r *cfg.Record) {
 	next := map[*cfg.Record][]*cfg.Record{}
 	var order []*cfg.Record
@@ -199,10 +200,31 @@ func (t *types) explore(r *cfg.Record) {
 		}
 	}
 	for _, r := range order {
-		if r.Union {
+		if r.Union || overlays(r) {
 			t.dropped |= t.reach[r]
 		}
 	}
+}
+
+// overlays reports whether something in a record lies behind an array without a length, which goes on there.
+func overlays(r *cfg.Record) bool {
+	for i, f := range r.Fields {
+		if a, ok := f.Type.(*cfg.Array); ok && endless(a.Elem) || i < len(r.Fields)-1 && endless(f.Type) {
+			return true
+		}
+	}
+	return false
+}
+
+// endless reports whether there is an array without a length in a type.
+func endless(t cfg.Type) bool {
+	switch t := t.(type) {
+	case *cfg.Array:
+		return t.Len <= 0 || endless(t.Elem)
+	case *cfg.Record:
+		return slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool { return endless(f.Type) })
+	}
+	return false
 }
 
 // edges calls f for all edges of a program.
