@@ -98,35 +98,3 @@ func (f *flow) assigned(fn *cfg.Func, v *cfg.Var) bool {
 		})
 	})
 }
-
-// bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes
-// too far.
-func (f *flow) bytes(s state, x cfg.Expr, write bool) {
-	for {
-		switch y := x.(type) {
-		case *cfg.Cast:
-			x = y.X
-			continue
-		case *cfg.PtrAdd:
-			x = y.X
-			continue
-		}
-		break
-	}
-	a, ok := x.(*cfg.AddrOf)
-	if !ok || a.LV.Ptr == nil || !write {
-		return
-	}
-	ks := f.node(a.LV.Ptr.Type())
-	if ks == 0 {
-		return
-	}
-	v := register(a.LV.Ptr)
-	if v == nil || s.how(v) != owned {
-		f.reject(ks)
-		return
-	}
-	for i := range s[v].links {
-		s.setLink(v, i, link{})
-	}
-}

@@ -64,6 +64,9 @@ func (s *scan) variable(v *cfg.Var) {
 	case v.Storage != cfg.Global && !v.Register():
 		s.drop(ks)
 	}
+	if a, ok := v.Type.(*cfg.Array); ok && endless(a.Elem) {
+		s.drop(ks)
+	}
 }
 
 // objects are the kinds of which there is a node in an object of a type.
@@ -188,6 +191,11 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		if a.Kind == cfg.SignalHandler {
 			return false
 		}
+		s.itself(a.Thread)
+		s.operand(a.Attr)
+		s.operand(a.Start)
+		s.operand(a.Arg)
+		return true
 	case *cfg.Assign:
 		s.lval(a.LHS)
 		s.drop(s.whole(a.LHS.Type))
@@ -222,12 +230,19 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.call(a)
 		return true
 	case *cfg.MemCopy:
-		s.memory(a.Dst)
-		s.memory(a.Src)
+		n := a.Len
+		if a.Wide {
+			n = nil // it counts characters
+		}
+		s.memory(a.Src, reaches{len: n, moves: true})
+		if a.Append {
+			n = nil
+		}
+		s.memory(a.Dst, reaches{len: n})
 		s.operand(a.Len)
 		return true
 	case *cfg.MemSet:
-		s.memory(a.Dst)
+		s.memory(a.Dst, reaches{len: a.Len})
 		s.operand(a.Byte)
 		s.operand(a.Len)
 		for _, x := range slices.Concat(a.From, a.Args) {
@@ -238,15 +253,19 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		if a.Deep || a.Calls {
 			break
 		}
-		s.memory(a.Ptr)
+		s.memory(a.Ptr, reaches{len: a.Len, looks: !a.Write && !a.Sent, moves: a.Read})
 		s.operand(a.Len)
 		s.operand(a.Unit)
 		return true
 	}
+	operand := s.operand
+	if waits(e.Action) {
+		operand = s.itself
+	}
 	cfg.Operands(e.Action, func(lv *cfg.LVal) {
 		s.lval(lv)
 		s.drop(s.leads(lv.Type))
-	}, s.operand)
+	}, operand)
 	return true
 }
 
@@ -267,27 +286,6 @@ func (s *scan) operand(x cfg.Expr) {
 		s.expr(x)
 		s.drop(s.leads(x.Type()))
 	}
-}
-
-// memory is where a function of the library reads or writes bytes: inside of a node perhaps, but none that lead on.
-func (s *scan) memory(x cfg.Expr) {
-	switch y := x.(type) {
-	case *cfg.Cast:
-		if _, ok := y.Typ.(*cfg.Pointer); ok && s.leads(y.Typ) == 0 && s.leads(y.X.Type()) == 0 {
-			s.memory(y.X)
-			return
-		}
-	case *cfg.PtrAdd:
-		s.operand(y.Index)
-		s.memory(y.X)
-		return
-	case *cfg.AddrOf:
-		if y.LV.Ptr != nil && s.node(y.LV.Ptr.Type()) != 0 && s.leads(y.LV.Type) == 0 {
-			s.lval(y.LV)
-			return
-		}
-	}
-	s.operand(x)
 }
 
 // call is one of a function of the program, with what it expects, if nodes are passed.
@@ -364,24 +362,15 @@ func (s *scan) expr(x cfg.Expr) {
 		s.drop(s.leads(x.Typ))
 		for _, y := range slices.Concat(x.From, x.Args) {
 			s.drop(s.leads(y.Type()))
+			if _, pointer := x.Typ.(*cfg.Pointer); !pointer {
+				s.memory(y, reaches{looks: true}) // a number that says something of them
+			}
+		}
+		if _, pointer := x.Typ.(*cfg.Pointer); !pointer {
+			return
 		}
 	}
 	cfg.Subexprs(x, nil, s.expr)
-}
-
-// address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of
-// them, and places where pointers to nodes lie, are not followed.
-func (s *scan) address(x *cfg.AddrOf) {
-	s.lval(x.LV)
-	if x.LV.Ptr != nil {
-		s.drop(s.node(x.LV.Ptr.Type()))
-	}
-	s.drop(s.inside(x.LV.Type))
-	if ks := s.leads(x.LV.Type) | s.leads(x.Typ); ks != 0 {
-		if p, ok := x.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, x.LV.Type) {
-			s.drop(ks)
-		}
-	}
 }
 
 // lval checks that an lvalue is of the types that it says, where it has to do with nodes.

@@ -1,0 +1,170 @@
+package ownership
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// What is done to bytes, and by addresses of members.
+//
+// The address of a member is not the member alone: that of the first one is the record's, and by that of any one gets
+// at those beside it, as bytes, of which no type says that they hold a pointer. So the addresses of members of what
+// holds pointers to nodes are used at once, for no more than the member: by locks and what else threads wait for, and
+// by functions of the library for so many bytes. What reaches further moves what lies beside the member, too.
+
+// around are the kinds that the records lead to that an lvalue is a member of.
+func (s *scan) around(lv *cfg.LVal) (ks kinds) {
+	var at cfg.Type
+	if lv.Var != nil {
+		at = lv.Var.Type
+	} else if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
+		at = p.Elem
+	}
+	for _, step := range lv.Path {
+		if step.Field != nil {
+			ks |= s.leads(at)
+		}
+		at = step.Elem
+	}
+	return ks
+}
+
+// address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of
+// them, and places where pointers to nodes lie, are not followed.
+func (s *scan) address(x *cfg.AddrOf) {
+	s.drop(s.around(x.LV) &^ s.leads(x.LV.Type))
+	s.object(x)
+}
+
+// object is an address that gets at the object only that it is of.
+func (s *scan) object(x *cfg.AddrOf) {
+	s.lval(x.LV)
+	if x.LV.Ptr != nil {
+		s.drop(s.node(x.LV.Ptr.Type()))
+	}
+	s.drop(s.inside(x.LV.Type))
+	if ks := s.leads(x.LV.Type) | s.leads(x.Typ); ks != 0 {
+		if p, ok := x.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, x.LV.Type) {
+			s.drop(ks)
+		}
+	}
+}
+
+// waits reports whether an action does nothing with addresses but what locks, conditions, barriers, semaphores and
+// the like are for: it gets at the object only, which is of the type that the address says.
+func waits(a cfg.Action) bool {
+	switch a.(type) {
+	case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy,
+		*cfg.CondWait, *cfg.CondSignal, *cfg.BarrierInit, *cfg.BarrierWait,
+		*cfg.SemInit, *cfg.SemPost, *cfg.SemWait, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait:
+		return true
+	}
+	return false
+}
+
+// itself is an operand of what waits, or where the number of a thread goes.
+func (s *scan) itself(x cfg.Expr) {
+	if a, ok := x.(*cfg.AddrOf); ok {
+		if p, ok := a.Typ.(*cfg.Pointer); ok && cfg.Identical(p.Elem, a.LV.Type) {
+			s.object(a)
+			s.drop(s.leads(a.Typ))
+			return
+		}
+	}
+	s.operand(x)
+}
+
+// reaches is what a function of the library does to bytes.
+type reaches struct {
+	len   cfg.Expr // how many it gets at; nil: nobody knows
+	looks bool     // it compares them, or counts them, and that is all
+	moves bool     // it copies them elsewhere, or tells others what they are
+}
+
+// memory is where a function of the library reads or writes bytes: inside of a node perhaps, but none that lead on.
+//
+// In a node it may go further than the member. What it writes there is no pointer to a node, as long as nobody has
+// copied one as bytes, and the flow says that nothing is known of the links then; belongings are none then, since
+// one may hold anything. What it copies from there is a pointer, if the node has links.
+func (s *scan) memory(x cfg.Expr, r reaches) {
+	switch y := x.(type) {
+	case *cfg.Cast:
+		if _, ok := y.Typ.(*cfg.Pointer); ok && s.leads(y.Typ) == 0 && s.leads(y.X.Type()) == 0 {
+			s.memory(y.X, r)
+			return
+		}
+	case *cfg.PtrAdd:
+		s.operand(y.Index)
+		r.len = nil
+		s.memory(y.X, r)
+		return
+	case *cfg.AddrOf:
+		if s.leads(y.LV.Type)|s.leads(y.Typ) != 0 {
+			break
+		}
+		s.lval(y.LV)
+		n, known := int64(0), false
+		if r.len != nil {
+			n, known = cfg.IsConst(r.len)
+		}
+		switch ks := s.within(y.LV); {
+		case r.looks, known && n >= 0 && n <= y.LV.Type.Size():
+		case ks == 0:
+			s.drop(s.around(y.LV))
+		default:
+			s.lose(ks, s.all(ks))
+			if r.moves && s.links(ks) {
+				s.drop(ks)
+			}
+		}
+		return
+	}
+	s.operand(x)
+}
+
+// within is the kind of the node that an lvalue lies in.
+func (s *scan) within(lv *cfg.LVal) kinds {
+	if lv.Ptr == nil {
+		return 0
+	}
+	return s.node(lv.Ptr.Type())
+}
+
+// links reports whether nodes of a kind have links.
+func (t *types) links(ks kinds) bool {
+	for i, k := range t.kinds {
+		if ks&(1<<i) != 0 && len(k.links) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes
+// too far.
+func (f *flow) bytes(s state, x cfg.Expr, write bool) {
+	for {
+		switch y := x.(type) {
+		case *cfg.Cast:
+			x = y.X
+			continue
+		case *cfg.PtrAdd:
+			x = y.X
+			continue
+		}
+		break
+	}
+	a, ok := x.(*cfg.AddrOf)
+	if !ok || a.LV.Ptr == nil || !write {
+		return
+	}
+	ks := f.node(a.LV.Ptr.Type())
+	if ks == 0 {
+		return
+	}
+	v := register(a.LV.Ptr)
+	if v == nil || s.how(v) != owned {
+		f.reject(ks)
+		return
+	}
+	for i := range s[v].links {
+		s.setLink(v, i, link{})
+	}
+}
