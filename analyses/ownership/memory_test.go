@@ -172,7 +172,11 @@ func (m *memory) wrong(s state) string {
 			}
 		}
 		for i, l := range st.links {
-			if l.how == copied && n != 0 && m.differs(l.cell, m.nodes[n].links[i]) {
+			if l.how != copied || n == 0 {
+				continue
+			}
+			to := m.nodes[n].links[i]
+			if titles[to] != "" && titles[to] != "the container" || m.differs(l.cell, to) {
 				return fmt.Sprintf("link %d of %s is no copy of %s", i, v.Name, m.w.lvals[l.cell])
 			}
 		}

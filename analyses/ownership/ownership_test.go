@@ -194,6 +194,10 @@ func TestIdle(t *testing.T) {
 		`struct { struct { int i; } in[2]; struct n *n; } x; void *g(int i) { return &x.in[i].i; }`:                                            true,
 		`struct { struct { struct n *n; } in; int i; } x; void *g(void) { return &x.i; }`:                                                      true,
 		`struct c { struct n *n; }; struct { struct c c; int i; } x; int h(struct c *c) { return c->n == 0; } int g(void) { return h(&x.c); }`: false,
+		`#include <unistd.h>
+		struct { char s[8]; struct n *n; } x; void g(void) { write(1, x.s, 8); }`: false,
+		`#include <unistd.h>
+		struct { char s[8]; struct n *n; } x; void g(void) { write(1, x.s, 9); }`: true,
 		`#include <wchar.h>
 		struct { wchar_t s[8]; struct n *n; } x; void g(void) { wcsncpy(x.s, L"ab", 9); }`: true,
 		`struct { struct { struct n *n; } in[0]; int i; } x;`:                 true,
