@@ -73,12 +73,12 @@ int main(int n, char **v) { pthread_t t; pthread_create(&t, 0, run, v); x = n > 
 	f.Add(bytes.ReplaceAll(b.Bytes(), []byte(`"steps": 1`), []byte(`"steps": 9999999`)))
 	f.Add([]byte(strings.Repeat("[", 100_000)))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		limittest.Within(t, limittest.Limits, func(context.Context) {
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
 			w, err := witness.Read(bytes.NewReader(data))
 			if err != nil {
 				return
 			}
-			if x, err := confirm.Replay(t.Context(), p, w.Witness()); err == nil {
+			if x, err := confirm.Replay(ctx, p, w.Witness()); err == nil {
 				confirm.Schedule(x)
 			}
 		})

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/explore"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -105,7 +106,9 @@ type confirmer struct {
 
 // show marks the finding that a witness is of.
 func (c *confirmer) show(w *explore.Witness) {
-	x, err := c.p.Replay(context.WithoutCancel(c.ctx), w) // as short as the execution that was found
+	late, release := limit.Late(c.ctx)
+	defer release()
+	x, err := c.p.Replay(late, w) // as short as the execution that was found
 	if err != nil {
 		return // an execution that cannot be repeated shows nothing
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
@@ -71,6 +72,27 @@ const (
 	manyThreads = 1024
 )
 
+// A poll looks at a context often enough: at the first step and then at one of 256, and whenever steps have done
+// much, as copying large objects.
+type poll struct {
+	ctx   context.Context
+	steps int
+	work  int64
+}
+
+// pollWork is how much work, as [interp.Machine.Work] counts it, is done between two looks: a few milliseconds'.
+const pollWork = 1 << 16
+
+// ended reports before a step whether the context has ended.
+func (p *poll) ended(m *interp.Machine) bool {
+	p.steps++
+	if p.steps&255 != 1 && m.Work()-p.work < pollWork {
+		return false
+	}
+	p.work = m.Work()
+	return p.ctx.Err() != nil
+}
+
 func (s *searcher) start(in *inputs, maxSteps int64, how *strategy) (*execution, error) {
 	x := &execution{s: s, in: in, d: &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs}}
 	x.d.Known = x.known
@@ -119,8 +141,9 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 		s.left = 0
 		return
 	}
+	look := poll{ctx: s.ctx, work: x.m.Work()}
 	for n := 0; ; n++ {
-		if x.alone && !x.lonely() || !x.alone && x.taken() >= x.limit {
+		if x.alone && !x.lonely() || !x.alone && x.taken() >= x.limit || look.ended(x.m) {
 			break
 		}
 		if n&255 == 255 {
@@ -128,7 +151,7 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 			c := x.price()
 			s.left -= c - x.cost
 			x.cost = c
-			if s.left <= 0 || s.ctx.Err() != nil {
+			if s.left <= 0 {
 				break
 			}
 		}
@@ -173,7 +196,9 @@ func (s *searcher) finish(strategy string, x *execution) {
 	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n,
 		Guessed: x.guessed() || x.d.Race.tolerated(), Behind: x.raced}
 	if !w.Guessed {
-		ok, spent := s.program.Robust(context.WithoutCancel(s.ctx), w)
+		late, release := limit.Late(s.ctx)
+		ok, spent := s.program.Robust(late, w)
+		release()
 		s.left -= spent
 		if w.Guessed = !ok; w.Guessed {
 			s.fragile[n]++

@@ -110,13 +110,18 @@ func (x *exhaustion) execute(end int64) bool {
 		return false
 	}
 	x.m, x.d.Machine = m, m
-	blocked, spent := false, int64(0)
+	blocked, interrupted, spent := false, false, int64(0)
+	look := poll{ctx: x.s.ctx, work: m.Work()}
 	for x.why == "" {
+		if interrupted = look.ended(m); interrupted {
+			break // it is executed again from the beginning
+		}
 		if x.depth&255 == 255 {
 			c := cost(m, x.d) + x.work/16
 			x.s.left -= c - spent
-			if spent = c; x.s.left <= end || x.s.ctx.Err() != nil {
-				break // it is executed again from the beginning
+			if spent = c; x.s.left <= end {
+				interrupted = true
+				break
 			}
 		}
 		x.s.buf = slices.DeleteFunc(m.AppendEnabled(x.s.buf[:0]), x.waits)
@@ -146,14 +151,14 @@ func (x *exhaustion) execute(end int64) bool {
 	case x.d.Race != nil:
 		x.why = "a race: " + x.d.Race.String()
 		return false
+	case interrupted: // what it has come to says nothing
+		x.stale = 0
+		return false
 	case o.Reason == interp.OutOfBudget:
 		x.cut = m.Steps() >= x.steps
 		x.why = o.String()
 		return false
 	case blocked, o.Reason == interp.Terminated, o.Reason == interp.Deadlock:
-	case o.Reason == interp.Running && len(x.s.buf) > 0:
-		x.stale = 0
-		return false
 	case o.Reason == interp.Running: // the threads that are left spin
 	default:
 		x.why = o.String()

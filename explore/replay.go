@@ -7,6 +7,7 @@ import (
 	"path"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
@@ -106,8 +107,9 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 	x.d.Known = func(r *Race) bool { return !alike(r, &w.Race) }
 	chosen := 0
 	in.kinds = r != nil
+	look := poll{ctx: ctx}
 	for i, t := range schedule {
-		if i%256 == 0 && ctx.Err() != nil {
+		if look.ended(x.m) {
 			return x, ctx.Err()
 		}
 		if !x.m.IsEnabled(t) {
@@ -193,7 +195,9 @@ func (p *Program) Minimize(ctx context.Context, w *Witness, maxActions int64) *W
 	for m.leaveOut() || m.unite() {
 	}
 	if !m.best.Guessed {
-		if ok, _ := p.Robust(context.WithoutCancel(ctx), m.best); !ok {
+		late, release := limit.Late(ctx)
+		defer release()
+		if ok, _ := p.Robust(late, m.best); !ok {
 			return w
 		}
 	}

@@ -90,7 +90,7 @@ func (s *asmStatement) havoc(code []asmInstr, parsed bool) *cfg.Havoc {
 		h.Assembly = &cfg.Assembly{Clobbers: s.clobbers}
 	}
 	if f.dry == 0 {
-		u.asms = append(u.asms, asmUse{h, parseAssembly(s.text)})
+		u.asms = append(u.asms, asmUse{h, parseAssembly(s.text, u.stopped)})
 	}
 	h.Args = s.surroundings()
 	for _, o := range s.operands {

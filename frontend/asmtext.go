@@ -51,12 +51,15 @@ var asmPrefixes = map[string]bool{"lock": true, "rep": true, "repe": true, "repz
 	"notrack": true, "data16": true, "addr32": true,
 	"xacquire": true, "xrelease": true, "bnd": true, "rex64": true, "cs": true, "ds": true, "es": true, "fs": true, "gs": true, "ss": true}
 
-// parseAssembly looks through the text of assembly.
-func parseAssembly(text string) *assemblyText {
+// parseAssembly looks through the text of assembly, until ended, if that is set, says that it does not matter any more.
+func parseAssembly(text string, ended func() bool) *assemblyText {
 	t := &assemblyText{names: map[string]bool{}, defines: map[string]bool{}, aliases: map[string][]string{}, displaced: map[string]bool{}}
 	t.all = asmMacro().MatchString(text) || strings.Contains(text, `\`)
 	t.starts = asmStart().MatchString(text)
 	for _, line := range asmLine().Split(strings.TrimRight(text, "\x00"), -1) {
+		if ended != nil && ended() {
+			break
+		}
 		t.line(asmOperand().ReplaceAllString(line, " % "))
 	}
 	return t
@@ -169,10 +172,10 @@ func (t *assemblyText) add(o *assemblyText) {
 // collectAssembly looks through all assembly of the unit, before anything is lowered: it may define functions
 // that would be the library's otherwise.
 func (u *unit) collectAssembly() {
-	u.assembly = parseAssembly("")
+	u.assembly = parseAssembly("", nil)
 	see := func(n cc.Node) {
 		if a, ok := n.(*cc.Asm); ok && a != nil {
-			u.assembly.add(parseAssembly(string(narrowString(a.Token3.SrcStr()))))
+			u.assembly.add(parseAssembly(string(narrowString(a.Token3.SrcStr())), u.stopped))
 		}
 	}
 	for l := u.src.AST.TranslationUnit; l != nil; l = l.TranslationUnit {

@@ -38,7 +38,7 @@ func TestAssemblyText(t *testing.T) {
 		{"incl \"g\"(%rip)", "g", ""},
 		{"movabs $_g$x, %r10", "_g$x", ""},
 	} {
-		a := parseAssembly(c.text)
+		a := parseAssembly(c.text, nil)
 		delete(a.names, "") // of names that begin with a dot
 		if got := sorted(a.names); got != c.names {
 			t.Errorf("%q mentions %q, want %q", c.text, got, c.names)
@@ -52,17 +52,17 @@ func TestAssemblyText(t *testing.T) {
 	}
 	for _, text := range []string{".macro m x\n incl \\x\n.endm", ".irp x,g,h; incl \\x; .endr", ".include \"f.s\"",
 		".rept 2; nop; .endr"} {
-		if !parseAssembly(text).all {
+		if !parseAssembly(text, nil).all {
 			t.Errorf("%q mentions what the assembler makes of it", text)
 		}
 	}
 	for text, starts := range map[string]bool{".section .init_array,\"aw\"": true, ".pushsection .fini_array.3": true,
 		".section .text.startup": false, "call init": false, ".init": true} {
-		if parseAssembly(text).starts != starts {
+		if parseAssembly(text, nil).starts != starts {
 			t.Errorf("%q runs by itself: %v, want %v", text, !starts, starts)
 		}
 	}
-	a := parseAssembly(".set h, g\n.set k, g+4\n.weak w, v\n.global s")
+	a := parseAssembly(".set h, g\n.set k, g+4\n.weak w, v\n.global s", nil)
 	if !a.displaced["k"] || a.displaced["h"] || !slices.Equal(a.weak, []string{"w", "v"}) ||
 		!slices.Equal(a.global, []string{"s"}) || a.aliases["h"][0] != "g" {
 		t.Errorf("%+v", a)

@@ -21,6 +21,17 @@ const maxErrors = 50
 // A consequence is the panic of an error that only follows from one that has been noted.
 type consequence struct{}
 
+// stopped reports whether the context has ended. Whatever has come of the unit by then is thrown away with it (see
+// [assembly.lowerOnce]): there is no program of which a part is missing.
+func (u *unit) stopped() bool { return u.ended != nil && u.ended() != nil }
+
+// poll gives up when the context has ended.
+func (u *unit) poll() {
+	if u.stopped() {
+		panic(consequence{})
+	}
+}
+
 // fail gives up with an error at a node.
 func (u *unit) fail(n cc.Node, format string, args ...any) {
 	if n == nil {

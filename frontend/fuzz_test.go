@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/limit/limittest"
 )
 
 // Whatever the bytes are: a checked program or an error, no panic, no hang.
@@ -30,11 +31,11 @@ func FuzzLoad(f *testing.F) {
 		}
 		opts := frontend.Options{Limits: csource.Limits{Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000,
 			Nesting: 200, FileSize: 1 << 16}}
-		start := time.Now()
-		p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, opts)
-		if d := time.Since(start); d > 20*time.Second {
-			t.Errorf("took %v", d)
-		}
+		var p *cfg.Program
+		var err error
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+			p, err = frontend.LoadSource(ctx, map[string]string{"t.c": text}, opts)
+		})
 		if err != nil {
 			if strings.Contains(err.Error(), "internal error") {
 				t.Errorf("%v", err)

@@ -66,6 +66,7 @@ func (p *initPlan) add(i initItem) {
 // overridePart marks the items that initialise more than what an initialiser for a part follows for. gcc
 // forgets such an item, clang keeps the rest of it.
 func (p *initPlan) overridePart(path []cfg.Step) {
+	p.f.u.poll()
 	for k := range p.items {
 		i := &p.items[k]
 		for _, q := range append([][]cfg.Step{i.path}, i.more...) {
@@ -91,6 +92,7 @@ func (p *initPlan) override(path []cfg.Step, member *field) {
 
 // drop overrides the items up to last.
 func (p *initPlan) drop(o override, last int) {
+	p.f.u.poll()
 	n := len(o.path)
 	kept := p.items[:0]
 	for _, i := range p.items {

@@ -79,6 +79,7 @@ func (o overlay) Open(name string) (fs.File, error) {
 type unit struct {
 	*linker
 	src           *csource.Unit
+	ended         func() error // why the context of the work has ended; nil if it has not; see poll
 	scope         *scope
 	fb            *funcBuilder // of the function, or of the file-scope initialisers
 	staticFuncs   map[string]*function

@@ -249,11 +249,13 @@ func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (
 	l.has = has
 	a.last = nil
 	for _, r := range a.units {
-		u := &unit{linker: l, src: r.Unit, cut: a.cut[r.Unit]}
+		u := &unit{linker: l, src: r.Unit, cut: a.cut[r.Unit], ended: ctx.Err}
 		if u.cut != nil {
 			u.outline = r.Unit.Outline(u.cut)
 		}
-		u.collect()
+		if u.collect(); ctx.Err() != nil {
+			return nil, nil, ctx.Err()
+		}
 		a.last = append(a.last, u)
 	}
 	for _, r := range a.lost {

@@ -21,6 +21,7 @@ func (f *funcBuilder) items(b *cc.CompoundStatement) {
 }
 
 func (f *funcBuilder) item(i *cc.BlockItem) {
+	f.u.poll()
 	if i == nil {
 		return
 	}

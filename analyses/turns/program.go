@@ -1,6 +1,7 @@
 package turns
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -87,12 +88,18 @@ func (u *uses) fails(n *cfg.Node, c *cfg.Create) {
 	}
 }
 
-// find is the variable that stands for a class.
+// find is the variable that stands for a class. Ways to it are made shorter: long chains of copies take linear time.
 func (u *uses) find(v *cfg.Var) *cfg.Var {
-	for u.into[v] != nil {
-		v = u.into[v]
+	for {
+		to := u.into[v]
+		if to == nil {
+			return v
+		}
+		if further := u.into[to]; further != nil {
+			u.into[v] = further
+		}
+		v = to
 	}
-	return v
 }
 
 // action looks at what an edge does.
@@ -320,14 +327,18 @@ func (u *uses) conclude() program {
 	for v := range u.index {
 		p.numbers[v] = true
 	}
-	for changed := true; changed; {
-		changed = false
-		for _, pair := range u.pairs {
-			if p.numbers[pair[0]] && !p.numbers[pair[1]] {
-				p.numbers[pair[1]], changed = true, true
-			}
-			if p.numbers[pair[1]] && !p.numbers[pair[0]] {
-				p.numbers[pair[0]], changed = true, true
+	beside := map[*cfg.Var][]*cfg.Var{}
+	for _, pair := range u.pairs {
+		beside[pair[0]] = append(beside[pair[0]], pair[1])
+		beside[pair[1]] = append(beside[pair[1]], pair[0])
+	}
+	for next := slices.Collect(maps.Keys(p.numbers)); len(next) > 0; {
+		v := next[len(next)-1]
+		next = next[:len(next)-1]
+		for _, w := range beside[v] {
+			if !p.numbers[w] {
+				p.numbers[w] = true
+				next = append(next, w)
 			}
 		}
 	}

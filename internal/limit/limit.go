@@ -1,12 +1,15 @@
 // Package limit watches how much time and memory a process uses, whatever it is busy with.
 //
-// A [Watch] has two stages. At a limit, its context ends, with an [Exceeded] as the cause: work that looks at
-// the context stops and says what it knows by then. Work that does not is overdue some time later, or as soon
-// as it takes what memory is left: whoever has started it goes on without it, and ends the process soon.
+// A [Watch] has stages. At a limit, its context ends, with an [Exceeded] as the cause: work that looks at the
+// context stops and says what it knows by then. What it still does for that looks at the context [Late], which
+// ends a little later. Work that goes on is overdue later yet, or as soon as it takes what memory is left: whoever
+// has started it goes on without it, and ends the process soon. All this is over before a limit is passed by a
+// tenth: a machine that has that much more to spare needs no other guard.
 //
 // Memory is what the process has from the system, garbage included. A watch lets Go's collector work harder
 // before it is reached, and ends the context at 15/16 of the limit, so that there is something left to stop
-// with.
+// with. A single object that is larger than a tenth of the limit passes it whatever the watch does: what is made
+// by a size that the input says is bounded before it is made.
 package limit
 
 import (
@@ -27,8 +30,23 @@ type Limits struct {
 	Memory int64 // bytes
 }
 
-// Grace is how long after a limit has been reached the work may take to stop by itself.
-const Grace = 2 * time.Second
+// graces are how long after a limit has been reached its stages come.
+type graces struct {
+	late    time.Duration // [Late] ends
+	overdue time.Duration // [Watch.Overdue]
+	last    time.Duration // [Watch.Last]
+}
+
+// graces are parts of the time limit, so that the process is gone when a tenth more than it has passed; the rest
+// is for its end. Limits below two seconds leave as much as two seconds do: less is not enough for anything.
+func (l Limits) graces() graces {
+	t := max(l.Time, 2*time.Second)
+	return graces{late: t / 40, overdue: t / 24, last: t / 15}
+}
+
+// atMemory are those after the memory has been used up, for as long as the work takes no more of it. There is no
+// hurry then, but for the limit of the time, which holds as well.
+var atMemory = graces{late: time.Second, overdue: 2 * time.Second, last: 3 * time.Second}
 
 // little is how much memory it may take to print that there is no result, if it is more than a 16th of the
 // limit.
@@ -94,6 +112,9 @@ type Watch struct {
 	limits  Limits
 	began   time.Time
 	during  atomic.Pointer[string]
+	peak    atomic.Int64
+	late    context.Context
+	hurry   context.CancelCauseFunc // ends late
 	overdue chan struct{}
 	last    chan struct{}
 }
@@ -108,10 +129,38 @@ func During(ctx context.Context, what string) {
 	}
 }
 
+// afterwards is how long after the end of a context that no watch has made the one ends that is [Late].
+const afterwards = time.Second
+
+// Late is a context for what makes a result of what is known when ctx has ended: it goes on for a part of the
+// time that work has to stop in, so that the result is not lost because one more thing was done for it. release
+// it as any other.
+func Late(ctx context.Context) (late context.Context, release context.CancelFunc) {
+	values := context.WithoutCancel(ctx)
+	if w, ok := ctx.Value(key{}).(*Watch); ok {
+		late, cancel := context.WithCancelCause(values)
+		stop := context.AfterFunc(w.late, func() { cancel(context.Cause(w.late)) })
+		if w.late.Err() != nil {
+			cancel(context.Cause(w.late)) // AfterFunc's goroutine need not have come to it
+		}
+		return late, func() { stop(); cancel(nil) }
+	}
+	late, cancel := context.WithCancel(values)
+	stop := context.AfterFunc(ctx, func() {
+		select {
+		case <-late.Done():
+		case <-time.After(afterwards):
+			cancel()
+		}
+	})
+	return late, func() { stop(); cancel() }
+}
+
 // Watch begins to watch the process; the context is for its work. The time is counted from began. stop ends it.
 func (l Limits) Watch(parent context.Context, began time.Time) (ctx context.Context, w *Watch, stop func()) {
 	w = &Watch{limits: l, began: began, overdue: make(chan struct{}), last: make(chan struct{})}
 	ctx, cancel := context.WithCancelCause(context.WithValue(parent, key{}, w))
+	w.late, w.hurry = context.WithCancelCause(context.WithoutCancel(parent))
 	if l.Memory > 0 && os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(l.Memory / 8 * 7)
 	}
@@ -122,7 +171,7 @@ func (l Limits) Watch(parent context.Context, began time.Time) (ctx context.Cont
 		go w.run(ctx, cancel, m, done)
 	}
 	end := sync.OnceFunc(func() { close(done) })
-	return ctx, w, func() { end(); cancel(nil) }
+	return ctx, w, func() { end(); cancel(nil); w.hurry(nil) }
 }
 
 // Overdue is closed when work has not stopped although it should have.
@@ -130,6 +179,9 @@ func (w *Watch) Overdue() <-chan struct{} { return w.overdue }
 
 // Last is closed soon after [Watch.Overdue], when the process had better end.
 func (w *Watch) Last() <-chan struct{} { return w.last }
+
+// Peak is the most memory that the watch has seen, if there is a limit of it.
+func (w *Watch) Peak() int64 { return w.peak.Load() }
 
 // During is what [During] has said last; empty if nothing.
 func (w *Watch) During() string {
@@ -147,6 +199,7 @@ func (w *Watch) exceeded(what string) *Exceeded {
 func (w *Watch) look(ctx context.Context, cancel context.CancelCauseFunc, m meter) (memory int64) {
 	if w.limits.Memory > 0 {
 		memory = m.read()
+		w.peak.Store(max(memory, w.peak.Load()))
 	}
 	switch {
 	case Cause(ctx) != nil:
@@ -160,27 +213,47 @@ func (w *Watch) look(ctx context.Context, cancel context.CancelCauseFunc, m mete
 	return memory
 }
 
+// after tells when a stage comes, and whether it does, once the context has ended.
+func (w *Watch) after(stopped time.Time, memory bool, stage func(graces) time.Duration) (at time.Time) {
+	if memory {
+		at = stopped.Add(stage(atMemory))
+	}
+	if w.limits.Time > 0 {
+		if by := w.began.Add(w.limits.Time).Add(stage(w.limits.graces())); at.IsZero() || by.Before(at) {
+			at = by
+		}
+	}
+	return at
+}
+
 // run looks at the clock and the memory until done.
 func (w *Watch) run(ctx context.Context, cancel context.CancelCauseFunc, m meter, done chan struct{}) {
 	tick := time.NewTicker(pause)
 	defer tick.Stop()
-	var stopped, overdue time.Time // since when
-	then := int64(0)               // the memory when it was overdue
+	var stopped time.Time // since when
+	var overdue bool
+	then := int64(0) // the memory when it was overdue
 	for {
 		memory, now := w.look(ctx, cancel, m), time.Now()
-		above := func(limit int64) bool { return w.limits.Memory > 0 && memory > limit }
-		switch {
-		case Cause(ctx) == nil:
-		case stopped.IsZero():
-			stopped = now
-		case overdue.IsZero():
-			if above(w.limits.Memory) || now.Sub(stopped) > Grace {
-				overdue, then = now, memory
-				close(w.overdue)
+		above := w.limits.Memory > 0 && memory > w.limits.Memory
+		if e := Cause(ctx); e != nil {
+			if stopped.IsZero() {
+				stopped = now
 			}
-		case above(w.limits.Memory) && memory-then > max(little, w.limits.Memory/16), now.Sub(overdue) > Grace:
-			close(w.last)
-			return
+			past := func(stage func(graces) time.Duration) bool { return now.After(w.after(stopped, e.Memory, stage)) }
+			if above || past(func(g graces) time.Duration { return g.late }) {
+				w.hurry(e)
+			}
+			switch {
+			case !overdue:
+				if above || past(func(g graces) time.Duration { return g.overdue }) {
+					overdue, then = true, memory
+					close(w.overdue)
+				}
+			case above && memory-then > max(little, w.limits.Memory/16), past(func(g graces) time.Duration { return g.last }):
+				close(w.last)
+				return
+			}
 		}
 		select {
 		case <-done:

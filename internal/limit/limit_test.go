@@ -60,3 +60,43 @@ func TestBytes(t *testing.T) {
 		}
 	}
 }
+
+// Each stage comes before the next, and all before a tenth more than the limit.
+func TestStages(t *testing.T) {
+	began := time.Now()
+	for _, l := range []limit.Limits{{Time: 2 * time.Second}, {Time: 5 * time.Second}, {Time: 15 * time.Minute}} {
+		for _, memory := range []bool{false, true} {
+			stages := limit.Stages(l, began, began.Add(l.Time), memory)
+			if end := began.Add(l.Time); !end.Before(stages[0]) || !stages[0].Before(stages[1]) || !stages[1].Before(stages[2]) ||
+				!stages[2].Before(end.Add(l.Time/10)) {
+				t.Errorf("%v, %v: %v after %v", l.Time, memory, stages, began)
+			}
+		}
+	}
+}
+
+// What is late goes on when the context has ended, and ends before the work is overdue.
+func TestLate(t *testing.T) {
+	for _, l := range []limit.Limits{{Time: time.Nanosecond}, {Memory: 1}} {
+		ctx, w, stop := l.Watch(context.Background(), time.Now())
+		late, release := limit.Late(ctx)
+		<-ctx.Done()
+		<-w.Overdue()
+		<-late.Done()
+		if again, release := limit.Late(ctx); again.Err() == nil {
+			t.Error("it begins anew")
+		} else {
+			release()
+		}
+		release()
+		stop()
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	late, release := limit.Late(ctx)
+	cancel()
+	if late.Err() != nil {
+		t.Error("late is no later")
+	}
+	<-late.Done()
+	release()
+}
