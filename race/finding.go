@@ -2,6 +2,7 @@ package race
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -114,11 +115,18 @@ func (b *finding) sort() {
 	}
 	b.f.Accesses = sorted
 	renumber := func(pairs [][2]int) [][2]int {
+		numbers := make([]uint64, len(pairs)) // there may be hundreds of thousands: one number each, which is sorted fast
 		for i, x := range pairs {
-			pairs[i] = [2]int{min(place[x[0]], place[x[1]]), max(place[x[0]], place[x[1]])}
+			a, b := place[x[0]], place[x[1]]
+			numbers[i] = uint64(min(a, b))<<32 | uint64(max(a, b))
 		}
-		slices.SortFunc(pairs, func(x, y [2]int) int { return cmp.Or(cmp.Compare(x[0], y[0]), cmp.Compare(x[1], y[1])) })
-		return slices.Compact(pairs)
+		slices.Sort(numbers)
+		numbers = slices.Compact(numbers)
+		pairs = pairs[:len(numbers)]
+		for i, n := range numbers {
+			pairs[i] = [2]int{int(n >> 32), int(n & math.MaxUint32)}
+		}
+		return pairs
 	}
 	b.f.Pairs, b.f.Likely = renumber(b.f.Pairs), renumber(b.f.Likely)
 }

@@ -63,6 +63,7 @@ type Table struct {
 	locals                  []Base // of thread-local variables
 
 	foreign []*cfg.Var // variables that libraries define
+	library Value      // LibraryPointer, once it has been asked for
 
 	residues bool // some base is a residue
 
@@ -176,15 +177,18 @@ func (t *Table) Library() Base { return t.Env(LibraryName) }
 
 // LibraryPointer may be any number, or point to memory of libraries.
 func (t *Table) LibraryPointer() Value {
-	v := AnyInt().Join(Pointers(t.Library(), anyNum()))
-	for _, x := range t.foreign {
-		v = v.Join(Pointers(t.Var(x, digest.Thread{}), anyNum()))
+	if t.library.IsBottom() {
+		v := AnyInt().Join(Pointers(t.Library(), anyNum()))
+		for _, x := range t.foreign {
+			v = v.Join(Pointers(t.Var(x, digest.Thread{}), anyNum()))
+		}
+		t.library = v
 	}
-	return v
+	return t.library
 }
 
 // Foreign adds a variable to those that libraries define, and may return the address of.
-func (t *Table) Foreign(v *cfg.Var) { t.foreign = append(t.foreign, v) }
+func (t *Table) Foreign(v *cfg.Var) { t.foreign, t.library = append(t.foreign, v), Bottom }
 
 // Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other
 // bases are their own.
