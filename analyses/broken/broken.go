@@ -28,6 +28,9 @@ type Objects interface {
 	Control(x digest.Facts, control digest.Object) bool
 	// Release breaks the mutexes of an operand: a thread releases them that does not hold them.
 	Release(x digest.Context, op digest.Operand)
+	// Excuse takes note of a digest that knows of a mutex that it is not made anew, other than before all else that is
+	// done with it: being made anew does not break it then.
+	Excuse(madeFirst func(x digest.Facts, m digest.Object) bool)
 }
 
 // Require is for the Bind of digests that require this one.
@@ -37,10 +40,16 @@ func Require(c digest.Component) (Objects, error) {
 }
 
 // Digest is the digest of broken objects.
-type Digest struct{ mutexes, controls objects }
+type Digest struct {
+	mutexes, controls objects
+	anew              objects // mutexes that are made anew while others can reach them
+	madeFirst         func(x digest.Facts, m digest.Object) bool
+}
 
 // New returns a digest of broken objects.
-func New() *Digest { return &Digest{newObjects(), newObjects()} }
+func New() *Digest {
+	return &Digest{newObjects(), newObjects(), newObjects(), func(digest.Facts, digest.Object) bool { return false }}
+}
 
 // Name is "broken".
 func (d *Digest) Name() string { return Name }
@@ -55,9 +64,9 @@ func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return 
 func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
 	case digest.EvMutexInit:
-		d.anew(x, ev.Mutex, ev.Published) // a control may be at the same place, in a union with the mutex
+		d.remade(x, ev.Mutex, ev.Published) // a control may be at the same place, in a union with the mutex
 	case digest.EvOverwrite:
-		d.anew(x, ev.Memory, ev.Published)
+		d.remade(x, ev.Memory, ev.Published)
 	case digest.EvMutexDestroy:
 		if ev.Published {
 			d.mutexes.add(x, ev.Mutex)
@@ -66,11 +75,11 @@ func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, b
 	return Element{}, true
 }
 
-// anew notes that objects are overwritten. A mutex that nobody else can reach yet is as good as before; an
+// remade notes that objects are overwritten. A mutex that nobody else can reach yet is as good as before; an
 // initialisation may run again, also for the thread that has overwritten its control.
-func (d *Digest) anew(x digest.Context, op digest.Operand, published bool) {
+func (d *Digest) remade(x digest.Context, op digest.Operand, published bool) {
 	if published {
-		d.mutexes.add(x, op)
+		d.anew.add(x, op)
 	}
 	d.controls.add(x, op)
 }
@@ -89,12 +98,17 @@ func (d *Digest) Describe(Element, func(digest.Object) string) string { return "
 // Mutex is [Objects].Mutex. The pseudo-mutex of atomic sections has no address: nothing that is done to any
 // mutex is done to it.
 func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
-	return d.mutexes.has(x, m) || m != digest.AtomicSection() && d.mutexes.any.Has(x, struct{}{})
+	return d.mutexes.has(x, m) || d.anew.has(x, m) && !d.madeFirst(x, m) || m != digest.AtomicSection() && d.anyMutex(x)
 }
 
 // MutexIn is [Objects].MutexIn.
 func (d *Digest) MutexIn(x digest.Facts, base uint32) bool {
-	return d.mutexes.bases.Has(x, base) || d.mutexes.any.Has(x, struct{}{})
+	return d.mutexes.bases.Has(x, base) || d.anew.bases.Has(x, base) || d.anyMutex(x)
+}
+
+// anyMutex reports whether all mutexes may be broken.
+func (d *Digest) anyMutex(x digest.Facts) bool {
+	return d.mutexes.any.Has(x, struct{}{}) || d.anew.any.Has(x, struct{}{})
 }
 
 // Control is [Objects].Control.
@@ -104,6 +118,11 @@ func (d *Digest) Control(x digest.Facts, control digest.Object) bool {
 
 // Release is [Objects].Release.
 func (d *Digest) Release(x digest.Context, op digest.Operand) { d.mutexes.add(x, op) }
+
+// Excuse is [Objects].Excuse.
+func (d *Digest) Excuse(madeFirst func(x digest.Facts, m digest.Object) bool) {
+	d.madeFirst = madeFirst
+}
 
 // objects is a growing set of objects, as operands denote them.
 type objects struct {

@@ -31,10 +31,14 @@ type Element struct{ Inside, Done Set }
 type Digest struct {
 	sets   *digest.MustSets[digest.Object]
 	broken broken.Objects
+	made   mutexes
 }
 
 // New returns a digest of initialisations.
-func New() *Digest { return &Digest{sets: digest.NewMustSets(digest.CompareObjects)} }
+func New() *Digest {
+	sets := digest.NewMustSets(digest.CompareObjects)
+	return &Digest{sets: sets, made: newMutexes(sets)}
+}
 
 // Name is "once".
 func (d *Digest) Name() string { return Name }
@@ -44,7 +48,9 @@ func (d *Digest) Requires() []string { return []string{broken.Name} }
 
 // Bind takes it.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	d.broken, err = broken.Require(required[0])
+	if d.broken, err = broken.Require(required[0]); err == nil {
+		d.broken.Excuse(d.madeFirst)
+	}
 	return err
 }
 
@@ -58,7 +64,8 @@ func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 }
 
 // Step begins or ends the body of an initialisation.
-func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, bool) {
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	d.made.note(x, a, ev)
 	switch ev.Kind {
 	case digest.EvOnceBegin:
 		a.Inside = d.add(a.Inside, ev.Memory)
@@ -69,7 +76,8 @@ func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, b
 }
 
 // Observe learns that some thread has run the body to its end.
-func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	d.made.note(x, a, ev)
 	if ev.Kind == digest.EvOnceWait {
 		a.Done = d.add(a.Done, ev.Memory)
 	}

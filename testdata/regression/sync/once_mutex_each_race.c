@@ -1,0 +1,27 @@
+// Each thread has an initialisation of its own, and makes the mutex anew that the other one may hold.
+#include <pthread.h>
+#include <stdlib.h>
+static pthread_once_t once = PTHREAD_ONCE_INIT, twice = PTHREAD_ONCE_INIT;
+static pthread_mutex_t m;
+static int x;
+
+static void make(void) {
+	pthread_mutex_init(&m, 0); // RACE!
+}
+
+static void *work(void *arg) {
+	pthread_once(arg ? &once : &twice, make);
+	pthread_mutex_lock(&m); // RACE!
+	x++; // RACE!
+	pthread_mutex_unlock(&m); // RACE!
+	return 0;
+}
+
+int main(void) {
+	pthread_t t, u;
+	if (pthread_create(&t, 0, work, &x) || pthread_create(&u, 0, work, 0))
+		return 1;
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return x; // NORACE
+}
