@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/race"
@@ -87,8 +88,12 @@ func Summary(r *race.Report) string {
 			why = append(why, "under "+plural(n, "assumption"))
 		}
 		if x := r.Refuted; x != nil {
-			why = append(why, fmt.Sprintf("%s safe because no execution races, of all that there are: %s tried",
-				plural(len(x.Findings), "location"), plural(x.Executions, "schedule")))
+			executions := "execution"
+			if slices.ContainsFunc(r.Assumptions, func(n race.Note) bool { return n.ID == "sequential-consistency" }) {
+				executions = "sequentially consistent execution" // C permits others: so much rests on this one that it is said here
+			}
+			why = append(why, fmt.Sprintf("%s safe because no %s races, of all that there are: %s tried",
+				plural(len(x.Findings), "location"), executions, plural(x.Executions, "schedule")))
 		}
 		s += " (" + strings.Join(why, "; ") + ")"
 	case r.Verdict == race.Race:

@@ -18,7 +18,9 @@ import (
 //   - runs in the calling thread, and starts no other;
 //   - reads and writes what it is given, and what that leads to in the program's memory (value.Lend), also by way of
 //     what the program has stored in memory of libraries, and in their variables; the pointers to the program's memory
-//     that it leaves there it has found in the same object or in one of the same type, or was given beside it. What it
+//     that it leaves there it has found in the same object, or, where it is given the object itself, in another one of
+//     the same type that it is given, or was given beside it. (So it moves none between objects that it only gets at
+//     through others: the node before one that it takes out of a list keeps its pointers.) What it
 //     keeps for itself lies in memory of libraries, and so does what it returns, unless that is what it was given, now
 //     or before (kept.go);
 //   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
@@ -453,7 +455,7 @@ func (r *recorder) ordinary() []race.Note {
 	}
 	names := slices.Sorted(maps.Keys(r.externals))
 	text := "functions without a body are ordinary library code, which runs in the calling thread, uses only what it is given and what that " +
-		"leads to, and calls back only functions that it is given: "
+		"leads to, moves pointers only between objects that it is given itself, and calls back only functions that it is given: "
 	if more := len(names) - maxNamed; more > 1 {
 		text += strings.Join(names[:maxNamed], ", ") + fmt.Sprintf(" and %d more", more)
 	} else {

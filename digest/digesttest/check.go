@@ -113,8 +113,11 @@ func (c Check) defaults() ([]small.Feature, int) {
 
 // components are fresh ones for a program.
 func (c Check) components(p *cfg.Program) []digest.Component {
-	if c.NewFor != nil {
+	switch {
+	case c.NewFor != nil:
 		return c.NewFor(p)
+	case c.New == nil:
+		panic("digesttest: neither Check.New nor Check.NewFor is set: there is no digest to test")
 	}
 	return c.New()
 }
