@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -10,6 +12,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/fault"
 )
 
 // A definition is what only one file of a program can hold: a function or an initialised object with external linkage.
@@ -67,6 +70,32 @@ func definesMain(r *csource.Result) bool {
 		return slices.Contains(r.Functions, "main")
 	}
 	return slices.Contains(definitions(r.Unit), definition{"main", true}) || slices.Contains(r.Unit.Cut, "main")
+}
+
+// Mains lists the files of p that define a function main, in order: each is that of one program, for
+// [Project.Main]. The error is a [csource.ErrorList] with what is wrong in files, beside the list, unless there
+// are none, or ctx ends.
+func (p *Project) Mains(ctx context.Context) (mains []string, err error) {
+	defer fault.Recover(&err, "frontend")
+	if ctx == nil {
+		return nil, errors.New("frontend: there is no context")
+	}
+	if p == nil || len(p.Files) == 0 {
+		return nil, errors.New("frontend: there are no files")
+	}
+	results, err := csource.LoadFiles(ctx, p.Files)
+	if err != nil {
+		return nil, err
+	}
+	for i := range results {
+		if definesMain(&results[i]) {
+			mains = append(mains, results[i].File.Name)
+		}
+	}
+	if errs := inOrder(results, nil); len(errs) > 0 {
+		return mains, errs
+	}
+	return mains, nil
 }
 
 // choose picks the files of one program among those of a project.

@@ -47,7 +47,7 @@ func (f *inputFlags) defaults(file *modelfile.File) error {
 	word(&f.std, p.Std, "std", "the program is written in %s")
 	word(&f.entry, p.Entry, "entry", "the program begins with the function %s, not main")
 	word(&f.sysroot, p.Sysroot, "sysroot", "the headers of the system are those below %s")
-	if f.database != "" {
+	if f.database != "" || len(f.listed) > 0 {
 		word(&f.main, p.Main, "main", "the program is the one whose function main is in %s")
 	}
 	if p.SystemHeaders && f.compiler == "" && f.sysroot == "" {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
@@ -30,6 +31,8 @@ type projectFlags struct {
 	recorded     []byte // a database, made by a build
 	recordedFrom string // the name of its command
 
+	listed []string // by the project file, where nothing else says which files there are
+
 	stderr  io.Writer // for what is left out, and with verbose for what is read
 	verbose bool
 	told    sync.Once // explain loads the program several times
@@ -38,7 +41,7 @@ type projectFlags struct {
 func (f *projectFlags) register(fs *pflag.FlagSet) {
 	fs.StringVarP(&f.database, "project", "p", "",
 		"analyse the program of a compilation database: compile_commands.json, or a folder with one, at `PATH`")
-	fs.StringVar(&f.main, "main", "", "with --project: the program whose function main is in `FILE`")
+	fs.StringVar(&f.main, "main", "", "with --project, or the files that a project file lists: the program whose function main is in `FILE`")
 	fs.BoolVar(&f.keepGoing, "keep-going", false, "analyse what can be loaded; what cannot is taken to do its worst")
 }
 
@@ -65,9 +68,13 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 	if f.database == "" && f.recorded == nil && len(files) == 0 {
 		f.database = p.Database
 		f.assume(p, "project", "the program is one of the compilation database %s, as the project file says")
+		if f.listed = p.Files; len(f.listed) > 0 {
+			f.notes = append(f.notes, cfg.Note{Kind: cfg.Assumed, ID: "project-file-files", Pos: notePos(p.At("files")),
+				Text: fmt.Sprintf("the program is one of the %d files of a list, as the project file says", len(f.listed))})
+		}
 	}
 	switch {
-	case f.recorded != nil:
+	case f.recorded != nil, len(f.listed) > 0:
 	case f.database == "" && len(files) == 0:
 		return wrongUse{c, errors.New("no " + what + " given")}
 	case f.database == "" && f.main != "":
@@ -79,15 +86,18 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 // sources lists the files of the program, and how each is read. Errors are those of files that cannot be read
 // at all; with --keep-going these come back in left.
 func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.Project, left csource.ErrorList, err error) {
-	p = &frontend.Project{Choose: f.database != "" || f.recorded != nil, Main: f.main, KeepGoing: f.keepGoing}
-	if p.Choose {
+	p = &frontend.Project{Choose: f.chooses(), Main: f.main, KeepGoing: f.keepGoing}
+	if p.Choose && len(f.listed) == 0 {
 		left, err = f.fromDatabase(ctx, p)
 		return p, left, err
+	}
+	if len(files) == 0 {
+		files = f.listed
 	}
 	var missing []error
 	for _, file := range files {
 		if err := f.readable(file); err != nil {
-			missing = append(missing, err)
+			missing = append(missing, f.setAt("files", file, err))
 			continue
 		}
 		c, err := compdb.Flags(f.reader, file, f.words()...)
@@ -101,6 +111,11 @@ func (f *inputFlags) sources(ctx context.Context, files []string) (p *frontend.P
 		p.Files = append(p.Files, csource.File{Name: file, Options: c.Options, Remarks: c.Remarks})
 	}
 	return p, nil, errors.Join(missing...)
+}
+
+// chooses reports whether what says which files there are may hold several programs.
+func (f *inputFlags) chooses() bool {
+	return f.database != "" || f.recorded != nil || len(f.listed) > 0
 }
 
 // readable says why a file cannot be read, before anything else is tried.

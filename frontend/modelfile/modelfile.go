@@ -72,7 +72,8 @@
 // The file .mayrun.yml of a project may hold functions, too, and defaults for flags of the command: include,
 // iquote, isystem, define, undefine, pre-include, cc-flags (lists), std, data-model, entry, project, main,
 // sysroot, models (a list of model files), and system-headers: true, which says that the headers of a compiler
-// are needed (of which one, only the command line says). Under suppress it lists races that need not be mended:
+// are needed (of which one, only the command line says). Where there is no compilation database for project,
+// files lists the C files, of one program or of several that main chooses among. Under suppress it lists races that need not be mended:
 //
 //	suppress:
 //	  - {location: hits, function: count, reason: a statistic}
@@ -114,6 +115,7 @@ type File struct {
 // Project holds the defaults for flags of the command. Names are as the current folder sees them.
 type Project struct {
 	Include, IQuote, ISystem, Define, Undefine, PreInclude, CCFlags, Models []string      // folders of -I
+	Files                                                                   []string      // the C files, without a database
 	Std, DataModel, Entry, Database, Main, Sysroot                          string        // the standard of -std
 	SystemHeaders                                                           bool          // the headers of a compiler are needed
 	Suppress                                                                []Suppression // races that need not be mended
@@ -210,10 +212,14 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 	dir := filepath.Dir(f.Name)
 	texts := map[string]*[]string{"define": &p.Define, "undefine": &p.Undefine, "cc-flags": &p.CCFlags}
 	paths := map[string]*[]string{"include": &p.Include, "iquote": &p.IQuote, "isystem": &p.ISystem,
-		"pre-include": &p.PreInclude, "models": &p.Models}
+		"pre-include": &p.PreInclude, "models": &p.Models, "files": &p.Files}
 	words := map[string]*string{"std": &p.Std, "data-model": &p.DataModel, "entry": &p.Entry}
 	path := map[string]*string{"project": &p.Database, "main": &p.Main, "sysroot": &p.Sysroot}
+	var files ast.Node
 	d.mapping(root, "the file", func(key string, at, value ast.Node) {
+		if key == "files" {
+			files = at
+		}
 		if key == "functions" {
 			d.functions(value, f)
 			return
@@ -263,6 +269,9 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 			d.fail(at, "unknown key %q", key)
 		}
 	})
+	if files != nil && p.Database != "" {
+		d.fail(files, "project and files both say which files there are")
+	}
 }
 
 func join(dir, name string) string {
