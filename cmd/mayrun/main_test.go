@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -26,9 +27,11 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"status": expectStatus,
-			"binary": writeBinary,
-			"mkfifo": makePipe,
+			"status":     expectStatus,
+			"binary":     writeBinary,
+			"mkfifo":     makePipe,
+			"template":   writeTemplate,
+			"documented": runDocumented,
 		},
 		Condition: func(cond string) (bool, error) {
 			if cond == "unprivileged" { // permissions hold for this process
@@ -39,7 +42,9 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			// Go writes no profile, and no counter, where nobody asked for one.
 			env.Setenv("GOTRACEBACK", "")
-			return nil
+			root, err := filepath.Abs(filepath.Join("..", ".."))
+			env.Setenv("ROOT", root)
+			return err
 		},
 	})
 }
