@@ -22,8 +22,7 @@ func locking(k cfg.LockKind, shared bool, ok, deadlock string) []Step {
 	ways := []Branch{way(ok, lock(k, shared, false)), checked(deadlock, lockFail(k, shared, false))}
 	switch {
 	case k == cfg.Mutex && ok == "0" && deadlock == edeadlk:
-		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)), gone(lost("$1")),
-			checked(einval, Step{Do: LockFail, Args: []Arg{"$1"}, Ceiling: true}))
+		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)), gone(lost("$1")), above("$1"))
 	case shared:
 		ways = append(ways, checked(eagain, lockFail(k, shared, false)))
 	}
@@ -33,6 +32,17 @@ func locking(k cfg.LockKind, shared bool, ok, deadlock string) []Step {
 // gone is the way of a robust mutex that is not usable any more, whatever the program does with the result.
 func gone(s ...Step) Branch {
 	return Branch{Steps: s, Result: enotrecoverable, IfUsed: true, Feature: RobustMutexes}
+}
+
+// above is the way of a mutex whose priority ceiling lies below the thread's priority, whatever the program does with
+// the result.
+func above(m Arg) Branch {
+	return Branch{Steps: steps(Step{Do: LockFail, Args: []Arg{m}, Ceiling: true}), Result: einval, IfUsed: true, Feature: Ceilings}
+}
+
+// stack stores the address of a stack: that of a thread that runs, or what the program has said.
+func stack(to Arg) Step {
+	return either(way("", do(Store, to, "any")), way("", do(Receive, to, Arg("size:")+to)))
 }
 
 // trying is a lock operation that may give up.
@@ -143,12 +153,13 @@ func pthread() []Model {
 		{Name: "pthread_attr_getguardsize pthread_attr_getstacksize", Type: "int",
 			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "nondet"))},
 		{Name: "pthread_attr_getschedparam", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2"))},
-		// It may be the stack of a thread that runs.
-		{Name: "pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "any"))},
+		{Name: "pthread_attr_getstackaddr", Type: "int", Steps: certain(do(Read, "$1", "4"), stack("$2"))},
 		{Name: "pthread_attr_getstack", Type: "int",
-			Steps: certain(do(Read, "$1", "4"), do(Store, "$2", "any"), do(Store, "$3", "nondet"))},
+			Steps: certain(do(Read, "$1", "4"), stack("$2"), do(Store, "$3", "nondet"))},
 		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},
-		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Steps: steps(changed("$1")), Result: "nondet"},
+		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope", Type: "int", Steps: steps(changed("$1")), Result: "nondet"},
+		// pthread_attr_getstack finds the address again, in the attributes or in those that a thread has got.
+		{Name: "pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Steps: steps(changed("$1"), do(SendAll, "$2")), Result: "nondet"},
 		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$3", "$2")), Result: "nondet"},
 		{Name: "pthread_attr_getaffinity_np", Type: "int", Steps: steps(do(Read, "$1", "4"), do(Write, "$3", "$2")), Result: "nondet"},
 		{Name: "pthread_attr_setsigmask_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},

@@ -1,0 +1,24 @@
+// The address of a stack that the program has made comes back by pthread_attr_getstack: to who uses it alone.
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <stdlib.h>
+
+static void *work(void *arg) {
+	*(char *)arg = 1; // NORACE
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_attr_t a;
+	void *memory, *stack;
+	size_t n;
+	if (posix_memalign(&memory, 4096, 1 << 20))
+		return 1;
+	pthread_attr_init(&a);
+	if (pthread_attr_setstack(&a, memory, 1 << 20) || pthread_create(&t, 0, work, memory))
+		return 1;
+	pthread_join(t, 0);
+	pthread_attr_getstack(&a, &stack, &n);
+	return n == 1; // NORACE
+}
