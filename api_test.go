@@ -274,7 +274,8 @@ func (c docs) general(d *ast.GenDecl) {
 	}
 }
 
-// fields looks at the fields of a struct, or the methods of an interface. The comment of a type with one says what that is.
+// fields looks at the fields of a struct, or the methods of an interface. The comment of a type with one says what
+// that is.
 func (c docs) fields(s *ast.TypeSpec, list *ast.FieldList, said bool) {
 	for _, f := range list.List {
 		for _, n := range f.Names {

@@ -134,7 +134,8 @@ type Externals = engine.Externals
 
 const (
 	// Ordinary library code runs in the thread that calls it, uses only what it is given and what that leads to, moves
-	// pointers only between objects that it is given itself, and calls back only functions that it is given. Where a program calls such functions, that is an assumption of the report.
+	// pointers only between objects that it is given itself, and calls back only functions that it is given. Where a
+	// program calls such functions, that is an assumption of the report.
 	Ordinary = engine.Ordinary
 	// Worst: they may do whatever they can with what they reach, in any thread, at any time.
 	Worst = engine.Worst

@@ -91,8 +91,8 @@ int main(int argc, char **argv) {
 	}
 }
 
-// TestRegisteredCallbacks: whoever uses a stream runs its functions, but those that are given data as well are taken to run
-// elsewhere, which is an assumption.
+// TestRegisteredCallbacks: whoever uses a stream runs its functions, but those that are given data as well are taken
+// to run elsewhere, which is an assumption.
 func TestRegisteredCallbacks(t *testing.T) {
 	const listed = "registered-callbacks"
 	for cookie, want := range map[string]string{"0": "", "&x": listed, "joined()": listed, "(void *)&fixed": listed, `"text"`: ""} {

@@ -47,9 +47,9 @@ type Declare struct {
 // The callee may be a function of another type: then [Passing] says what it finds of the arguments, and the
 // caller of its result.
 //
-// An analysis that knows several objects to which Each may point takes them one by one: so a function that lies in one of
-// them is called with what lies beside it. Where nothing that may be a function lies in one, there is no call with it,
-// unless that holds for all of them and one holds a number: then that may be any function.
+// An analysis that knows several objects to which Each may point takes them one by one: so a function that lies in
+// one of them is called with what lies beside it. Where nothing that may be a function lies in one, there is no call
+// with it, unless that holds for all of them and one holds a number: then that may be any function.
 type Call struct {
 	Result *LVal  // what the result is written to; nil: ignored
 	Callee Expr   // a FuncRef, or a pointer to the function
@@ -123,8 +123,8 @@ type MemSet struct {
 }
 
 // Send lets values leave the program, which may receive them again: see [MemSet]. AsText, here and of a [MemSet] or
-// [Touch], says that they leave as characters, or come in as such: an address as its digits. A [MemSet] AsText makes a text
-// by a format that nobody knows.
+// [Touch], says that they leave as characters, or come in as such: an address as its digits. A [MemSet] AsText makes
+// a text by a format that nobody knows.
 type Send struct {
 	Values []Expr // what leaves
 	AsText bool   // as characters

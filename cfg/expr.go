@@ -22,8 +22,8 @@ type Pos struct {
 // IsValid reports whether the position names a line.
 func (p Pos) IsValid() bool { return p.Line > 0 }
 
-// Compare orders positions by file, line and column: less than, equal to or greater than 0 as p comes before q, is at the
-// same place, or comes behind it.
+// Compare orders positions by file, line and column: less than, equal to or greater than 0 as p comes before q, is at
+// the same place, or comes behind it.
 func (p Pos) Compare(q Pos) int {
 	return cmp.Or(cmp.Compare(p.File, q.File), cmp.Compare(p.Line, q.Line), cmp.Compare(p.Column, q.Column))
 }

@@ -55,8 +55,8 @@ type Func struct {
 	Pos    Pos       // of its name
 	ID     int       // dense within the program, set by [Program.Finish]
 
-	// Readonly says of parameters, as far as it reaches, whether they point to constant objects: a function without a body
-	// is taken to keep that promise, if it is taken for an ordinary one at all.
+	// Readonly says of parameters, as far as it reaches, whether they point to constant objects: a function without a
+	// body is taken to keep that promise, if it is taken for an ordinary one at all.
 	Readonly []bool
 	// Standard marks a function without a body that the C library defines.
 	Standard bool

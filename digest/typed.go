@@ -141,7 +141,8 @@ func RequireAs[E comparable, I any](c Component) (t Typed[E], does I, err error)
 	return t, does, err
 }
 
-// Erase interns the elements of a typed digest; of nil it makes nil, which [NewProduct] refuses. The result belongs to one analysis and is not safe for concurrent use.
+// Erase interns the elements of a typed digest; of nil it makes nil, which [NewProduct] refuses. The result belongs
+// to one analysis and is not safe for concurrent use.
 func Erase[E comparable](d Digest[E]) Component {
 	if d == nil {
 		return nil

@@ -18,7 +18,8 @@ type Watcher[E comparable] interface {
 
 // Interest says what a [Watcher] wants to see of a program. The zero value is nothing.
 type Interest struct {
-	// Edges reports whether [Before] and [After] of an edge are wanted; nil means of none. It may be asked once only for each.
+	// Edges reports whether [Before] and [After] of an edge are wanted; nil means of none. It may be asked once only
+	// for each.
 	Edges func(*cfg.Edge) bool
 	// Variables asks for [Assigned], [Entered] and [Left].
 	Variables bool

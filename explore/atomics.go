@@ -64,7 +64,8 @@ func (c *Clocks) fence(t *threadClock, id interp.ThreadID, order cfg.MemoryOrder
 // access takes note of what an atomic access passes on (C11, 5.1.2.4; C23, 5.1.2.5). A write that releases
 // heads a release sequence; so does one behind a release fence, with what the fence knows. A read that acquires
 // learns from all heads of the sequences that the value belongs to; one that does not keeps them for an acquire
-// fence. Which sequences another write continues, the rule book says; a plain one does as an atomic one that heads none.
+// fence. Which sequences another write continues, the rule book says; a plain one does as an atomic one that heads
+// none.
 func (c *Clocks) access(t *threadClock, e *interp.Event) {
 	o := c.atomics[e.Object]
 	if !e.Atomic {

@@ -85,8 +85,9 @@ type Witness struct {
 	Choices  []uint64          // the answers to all choices, in order
 	Strategy string
 	Target   int
-	// Guessed says that the execution rests on values that the program may not be able to compute (see [cfg.Nondet]), or
-	// that the race is between an atomic instruction of assembly and a volatile access, which such programs mean by it.
+	// Guessed says that the execution rests on values that the program may not be able to compute (see [cfg.Nondet]),
+	// or that the race is between an atomic instruction of assembly and a volatile access, which such programs mean
+	// by it.
 	Guessed bool
 	// Behind says that another race comes before it in the execution, which may be its cause.
 	Behind bool

@@ -5,11 +5,12 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// What dlsym finds (POSIX; "The GNU C Library", dlsym(3)). Asked with the handle of a library it gives something of that
-// library, as code that is not here does: RTLD_NEXT means those behind the program, too. Asked with RTLD_DEFAULT, or with
-// what dlopen gives for no file, it may find what the program defines itself with external linkage. That is known when
-// all has been read, so a call takes what it finds from a variable for the name, which is set when the program begins.
-// Whether the executable exports the name (-rdynamic) is not known: it may be found or not.
+// What dlsym finds (POSIX; "The GNU C Library", dlsym(3)). Asked with the handle of a library it gives something of
+// that library, as code that is not here does: RTLD_NEXT means those behind the program, too. Asked with
+// RTLD_DEFAULT, or with what dlopen gives for no file, it may find what the program defines itself with external
+// linkage. That is known when all has been read, so a call takes what it finds from a variable for the name, which is
+// set when the program begins. Whether the executable exports the name (-rdynamic) is not known: it may be found or
+// not.
 
 // programHandle is what dlopen gives for no file.
 const programHandle = "program"

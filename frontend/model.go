@@ -225,8 +225,8 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 	return castTo(x, r.t.cfgType())
 }
 
-// part is an arbitrary value, or an object of them, in which bytes of an operand may be, or what is read from a text: no
-// address is shorter than a pointer there.
+// part is an arbitrary value, or an object of them, in which bytes of an operand may be, or what is read from a text:
+// no address is shorter than a pointer there.
 func (r *modelRun) part(of models.Arg) cfg.Expr {
 	whole, from := r.nondet(), r.from(of)
 	for _, x := range from {

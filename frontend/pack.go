@@ -32,9 +32,9 @@ func (u *unit) usesPack(name string) {
 	}
 }
 
-// keepers notes which libraries keep what the models of their functions do not tell, and which functions of theirs are the
-// reason: what these are given may come back from any other function of the library, or be called by it. So the models
-// of such a library do not count.
+// keepers notes which libraries keep what the models of their functions do not tell, and which functions of theirs
+// are the reason: what these are given may come back from any other function of the library, or be called by it. So
+// the models of such a library do not count.
 func keepers(l *linker) {
 	called := map[*cfg.Func]bool{}
 	for _, f := range l.prog.All() {
@@ -73,8 +73,8 @@ func keepers(l *linker) {
 }
 
 // mayKeep reports whether a function may keep something in what it is given, or hand out what others keep: unless it is
-// given at most one object, beside numbers and texts, and returns nothing but a number or a text. Data that are const are
-// only read. What such a function does with the one object, others do not find there.
+// given at most one object, beside numbers and texts, and returns nothing but a number or a text. Data that are const
+// are only read. What such a function does with the one object, others do not find there.
 func mayKeep(f *cfg.Func) bool {
 	if f.Type == nil || f.Type.Variadic || pointee(f.Type.Result) != nil {
 		return true
@@ -93,8 +93,8 @@ func mayKeep(f *cfg.Func) bool {
 	return false
 }
 
-// pointee is the type of the object that a pointer points to; nil if it is no pointer, or one to numbers or texts, or to
-// texts that are handed out.
+// pointee is the type of the object that a pointer points to; nil if it is no pointer, or one to numbers or texts, or
+// to texts that are handed out.
 func pointee(t cfg.Type) cfg.Type {
 	p, ok := t.(*cfg.Pointer)
 	if !ok {
@@ -111,8 +111,8 @@ func pointee(t cfg.Type) cfg.Type {
 	return p.Elem
 }
 
-// leads reports whether objects of a type are functions, or lead to some, or to pointers to data of any type. Those of a
-// type of which nothing is known are the library's own; what void is may be const.
+// leads reports whether objects of a type are functions, or lead to some, or to pointers to data of any type. Those
+// of a type of which nothing is known are the library's own; what void is may be const.
 func leads(t cfg.Type, seen []*cfg.Record) bool {
 	switch t := t.(type) {
 	case *cfg.FuncType:

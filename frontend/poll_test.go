@@ -22,7 +22,8 @@ func (c *countdown) Err() error {
 	return nil
 }
 
-// What takes long in one declaration looks at the context in the middle of it; and there is a program as a whole, or none.
+// What takes long in one declaration looks at the context in the middle of it; and there is a program as a whole, or
+// none.
 func TestPolls(t *testing.T) {
 	for name, text := range map[string]string{
 		"statements":   "int x; int main(void) {" + strings.Repeat(" x = 1;", 100) + " }",

@@ -18,8 +18,8 @@ import (
 
 var update = flag.Bool("update-printf", false, "make testdata/printf.txt anew, with gcc")
 
-// A printCase is a call of printf: its arguments as a letter for the type (int, long, z for size_t, double, Long double,
-// string, pointer) and the value.
+// A printCase is a call of printf: its arguments as a letter for the type (int, long, z for size_t, double, Long
+// double, string, pointer) and the value.
 type printCase struct {
 	format string
 	args   []string

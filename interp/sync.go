@@ -217,8 +217,8 @@ func (m *Machine) lockView(t *thread, o *object, off int64, a *alt) rules.View {
 }
 
 // asks is what comes of a thread's asking for a lock: what is usual, or, if operations fail that need not, all that
-// is to be reckoned with. Of the errors, a thread that does not look at them gets only that it holds the lock already: a
-// lack of resources is no matter where the program takes no note of it.
+// is to be reckoned with. Of the errors, a thread that does not look at them gets only that it holds the lock
+// already: a lack of resources is no matter where the program takes no note of it.
 func (m *Machine) asks(t *thread, o *object, off int64, a *alt) rules.Outcomes {
 	r := rules.Request{Shared: a.shared}
 	if a.try {

@@ -41,8 +41,8 @@ type Point struct {
 	// External is the function without a body that makes the access, where it is one of library code: that leaves the
 	// program's locks alone. Empty: the program makes it.
 	External string
-	// Handler marks an access by a handler of signals, Signal one by a volatile lvalue of the type sig_atomic_t, which is
-	// int: that is what a handler may share with the thread that it interrupts.
+	// Handler marks an access by a handler of signals, Signal one by a volatile lvalue of the type sig_atomic_t,
+	// which is int: that is what a handler may share with the thread that it interrupts.
 	Handler, Signal bool
 }
 
@@ -85,8 +85,8 @@ func conflict(a, b *Point) bool {
 }
 
 // conflict leaves out of the conflicts what C lets a handler of signals share with the thread that it interrupts, where
-// there is one thread only. Sound, because a data race needs accesses by different threads (C17 5.1.2.4p35), and a signal
-// does not leave what they read unspecified (5.1.2.3p5).
+// there is one thread only. Sound, because a data race needs accesses by different threads (C17 5.1.2.4p35), and a
+// signal does not leave what they read unspecified (5.1.2.3p5).
 func (p *Pass) conflict(a, b *Point) bool {
 	return conflict(a, b) && !(p.Alone && a.Signal && b.Signal)
 }
@@ -382,8 +382,8 @@ func (p *Pass) likely(base uint32, a, b *class) bool {
 		!p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
 }
 
-// interrupts reports whether a is by a handler that may share with b what it does, if it interrupts the thread of b: that
-// is what a signal for the whole process does where the main thread has not blocked it.
+// interrupts reports whether a is by a handler that may share with b what it does, if it interrupts the thread of b:
+// that is what a signal for the whole process does where the main thread has not blocked it.
 func (p *Pass) interrupts(a, b *class) bool {
 	return a.Handler && a.Signal && b.Signal && (b.Handler || p.World.Thread(b.Digest).Main())
 }

@@ -109,8 +109,8 @@ func TestConflict(t *testing.T) {
 	}
 }
 
-// TestSignals: what handlers share with the one thread of a program by flags does not race, and what they share with the
-// main thread of others is only possible.
+// TestSignals: what handlers share with the one thread of a program by flags does not race, and what they share with
+// the main thread of others is only possible.
 func TestSignals(t *testing.T) {
 	flag := func(p Point) Point { p.Signal = true; return p }
 	by := func(p Point) Point { p.Handler = true; return p }

@@ -14,8 +14,8 @@ import (
 	"github.com/mayrun-dev/mayrun/report"
 )
 
-// known is a program with four causes of races: a lock that is missing, no lock at all, memory that is freed too early, and a
-// function of which nothing is known. Beside them are two functions without races.
+// known is a program with four causes of races: a lock that is missing, no lock at all, memory that is freed too
+// early, and a function of which nothing is known. Beside them are two functions without races.
 const known = `#include <pthread.h>
 #include <stdlib.h>
 struct queue { pthread_mutex_t lock; int n; };

@@ -25,8 +25,8 @@ func (a argument) any() value.Value {
 
 // call evaluates a call, for one object after the other where it says so. Where none of the objects is known to hold a
 // function, but one holds a number, that comes from somewhere that is not modelled, as in any other call: see callees.
-// A number is the address of no object, as where memory is used: the assumption addresses-as-numbers is listed where the
-// library's model uses the object.
+// A number is the address of no object, as where memory is used: the assumption addresses-as-numbers is listed where
+// the library's model uses the object.
 func (s *step) call(a *cfg.Call) {
 	if a.Each == nil {
 		s.callOne(a)
@@ -135,9 +135,9 @@ func holdsNumber(v value.Value) bool {
 }
 
 // callees lists the functions that a call of v, the value of an expression, may run. It may be any function where the
-// pointer is unknown, or nothing but a number: then it comes from somewhere that is not modelled. Library code hands out
-// its own functions only. Those that the program can have meant are listed one by one, by their types (C17 6.5.2.2p9),
-// but for the worst case.
+// pointer is unknown, or nothing but a number: then it comes from somewhere that is not modelled. Library code hands
+// out its own functions only. Those that the program can have meant are listed one by one, by their types (C17
+// 6.5.2.2p9), but for the worst case.
 func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	to.functions, to.any = s.functions(v)
 	if c, ok := v.Constant(); !s.holdsFunction(v) && !(ok && c == 0) {
@@ -157,11 +157,11 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	return to
 }
 
-// meant are those of some functions whose types are compatible with that of the pointer through which they are called, if
-// there are any: calls of the others would be undefined, and it is their pointers that the analysis does not tell apart.
-// Since there are programs that make such calls nevertheless, which function is left out is listed. Where memory is kept
-// without regard to the flow, pointers of all kinds meet; so there a function without a result does not fit where one is
-// expected, nor the other way round.
+// meant are those of some functions whose types are compatible with that of the pointer through which they are
+// called, if there are any: calls of the others would be undefined, and it is their pointers that the analysis does
+// not tell apart. Since there are programs that make such calls nevertheless, which function is left out is listed.
+// Where memory is kept without regard to the flow, pointers of all kinds meet; so there a function without a result
+// does not fit where one is expected, nor the other way round.
 func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
 	if pointer == nil || len(fs) == 0 {
 		return fs
@@ -445,9 +445,9 @@ func (s *step) callBack(v, arg value.Value) {
 	s.callEach(fs, func(*cfg.Func) value.Value { return arg }, func(*cfg.Func, value.Value) {})
 }
 
-// callEach adds to the states that leave the edge those after any number of calls of some functions, each with one value
-// for all of its arguments, and passes their results on. The state at the entry of a function holds the states after
-// earlier calls, by way of the loop.
+// callEach adds to the states that leave the edge those after any number of calls of some functions, each with one
+// value for all of its arguments, and passes their results on. The state at the entry of a function holds the states
+// after earlier calls, by way of the loop.
 func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value, result func(*cfg.Func, value.Value)) {
 	if len(fs) == 0 {
 		return

@@ -124,7 +124,8 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		if v.Extern && !v.Standard {
 			x.outside = append(x.outside, v)
 		}
-		// Pointers are not what programs get the address of, nor is what the C library defines, but from its own functions.
+		// Pointers are not what programs get the address of, nor is what the C library defines, but from its own
+		// functions.
 		if _, pointer := v.Type.(*cfg.Pointer); v.Extern && !v.Standard && v.Storage == cfg.Global && !pointer {
 			x.table.Foreign(v)
 		}

@@ -28,8 +28,8 @@ import (
 //     what they return the library uses as what it is given;
 //   - does not touch the program's locks, unless it is given just such a lock.
 //
-// The C library is one of its own: of what the program gives to others it knows nothing, and keeps nothing itself but what
-// models say.
+// The C library is one of its own: of what the program gives to others it knows nothing, and keeps nothing itself but
+// what models say.
 //
 // A function gets at what lies behind a pointer that it is given, not before it, and believes its types: that a member
 // is one object, that numbers and characters are no pointers, that const objects are not written. Libraries order their
@@ -256,9 +256,9 @@ func fits(t, v cfg.Type) bool {
 	return false
 }
 
-// known tells how many bytes a function may expect where an argument points to: a member that is no array is one object,
-// and whatever lies around it concerns the program alone; anything else may be an element of an array (0). It also tells
-// the type of the argument before it was passed as one of another type.
+// known tells how many bytes a function may expect where an argument points to: a member that is no array is one
+// object, and whatever lies around it concerns the program alone; anything else may be an element of an array (0). It
+// also tells the type of the argument before it was passed as one of another type.
 func known(x cfg.Expr) (size int64, t cfg.Type) {
 	for {
 		c, ok := x.(*cfg.Cast)
@@ -284,8 +284,8 @@ func known(x cfg.Expr) (size int64, t cfg.Type) {
 	return a.LV.Type.Size(), t
 }
 
-// lendLocks lets the function use, and make anew, the objects of synchronisation that it is given as such: at the very place
-// that an argument points to.
+// lendLocks lets the function use, and make anew, the objects of synchronisation that it is given as such: at the
+// very place that an argument points to.
 func (s *step) lendLocks(args []argument) {
 	var places []value.Value
 	for _, a := range args {
@@ -294,7 +294,8 @@ func (s *step) lendLocks(args []argument) {
 	s.useLocks(places)
 }
 
-// useLocks is code that is not in the program and that uses, and makes anew, the objects of synchronisation at some places.
+// useLocks is code that is not in the program and that uses, and makes anew, the objects of synchronisation at some
+// places.
 func (s *step) useLocks(places []value.Value) {
 	var used digest.Operand
 	for _, v := range places {

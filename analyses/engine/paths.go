@@ -115,8 +115,8 @@ func (p *callPaths) known(by path, call *cfg.Edge, f *facts.Func) path {
 }
 
 // from reports whether one path is a part of another one, which leads to code of the function in, or else which
-// function the first of its calls belongs to, or in if it has none. Of calls that share a path this is not known: then it
-// is the function that they call.
+// function the first of its calls belongs to, or in if it has none. Of calls that share a path this is not known:
+// then it is the function that they call.
 func (p *callPaths) from(part, whole path, in *cfg.Func) (begins bool, first *cfg.Func) {
 	for ; whole != 0; whole = p.list[whole].path {
 		if whole == part {

@@ -11,14 +11,15 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// A function of the C library that has no model may be given functions that others call which have one: those of a stream
-// (fopencookie) run wherever that is used, those for a conversion (register_printf_function) wherever something is printed.
-// So they run at any time from then on, in any thread. That is what [unknownCode] says of code that is called back where it
-// was given: a thread that does not know of that, and uses the stream, or prints, would race within the library.
+// A function of the C library that has no model may be given functions that others call which have one: those of a
+// stream (fopencookie) run wherever that is used, those for a conversion (register_printf_function) wherever
+// something is printed. So they run at any time from then on, in any thread. That is what [unknownCode] says of code
+// that is called back where it was given: a thread that does not know of that, and uses the stream, or prints, would
+// race within the library.
 //
-// Which of them get what was given beside them, is known to their models alone, and there are none. So this is done where
-// nothing is given that they could get; where something is, that they run in the call that registers them, and in those of
-// functions without a model, but not in others, is an assumption.
+// Which of them get what was given beside them, is known to their models alone, and there are none. So this is done
+// where nothing is given that they could get; where something is, that they run in the call that registers them, and
+// in those of functions without a model, but not in others, is an assumption.
 
 // registers lets the C library call back the functions that f is given, from now on.
 func (s *step) registers(f *cfg.Func, args []argument, found []value.Found) {

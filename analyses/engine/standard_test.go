@@ -8,8 +8,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// What a library keeps, functions of libraries call back, but not those of the C library: unless they are given functions
-// themselves.
+// What a library keeps, functions of libraries call back, but not those of the C library: unless they are given
+// functions themselves.
 func TestStandardFunctions(t *testing.T) {
 	for _, c := range []struct {
 		name            string

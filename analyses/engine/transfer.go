@@ -292,8 +292,8 @@ func (s *step) data(a *cfg.MemSet) value.Value {
 
 const printedAddresses = "addresses are read again only from texts in memory to which library functions have printed them"
 
-// text is what leaves or enters the program as characters: that it holds no addresses which the program makes use of is an
-// assumption.
+// text is what leaves or enters the program as characters: that it holds no addresses which the program makes use of
+// is an assumption.
 func (s *step) text(v value.Value) value.Value {
 	if v.HasPointer() && s.facts.Receives && s.Assume(0, "printed-addresses", cfg.Pos{}, printedAddresses) {
 		return value.AnyInt()

@@ -1,10 +1,10 @@
 package engine
 
-// Where a call goes through a pointer that holds no function, it may be any function; where it holds functions, of which
-// none has a type that fits, those are meant. Both can be said only of all that the pointer holds: on the way to the
-// solution it may be nothing yet but a zero, or what a copy of bytes has left of it, and a call of everything contributes
-// what nobody takes back. So such a call does nothing until the rest is solved. Then it is decided, the answer is a
-// global unknown, and what follows from it is solved (solver.System.Settled).
+// Where a call goes through a pointer that holds no function, it may be any function; where it holds functions, of
+// which none has a type that fits, those are meant. Both can be said only of all that the pointer holds: on the way
+// to the solution it may be nothing yet but a zero, or what a copy of bytes has left of it, and a call of everything
+// contributes what nobody takes back. So such a call does nothing until the rest is solved. Then it is decided, the
+// answer is a global unknown, and what follows from it is solved (solver.System.Settled).
 //
 // Sound, because every right-hand side in which such a call has done nothing is evaluated once more over the solution
 // without anything left to decide; where it still finds nothing, the answer is contributed, and there is no solution

@@ -15,7 +15,8 @@ type outsiders struct {
 }
 
 // behind is the unknown function that a pointer of which nothing is known may point to: one for each
-// expression, since digests compare functions. Its name says what the pointer is, unless a model has made the expression.
+// expression, since digests compare functions. Its name says what the pointer is, unless a model has made the
+// expression.
 func (x *engine) behind(pointer cfg.Expr, modelled bool) *cfg.Func {
 	f := x.outsiders.behind[pointer]
 	if f == nil {

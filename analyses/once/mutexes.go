@@ -60,14 +60,15 @@ func (m *mutexes) lock(x digest.Context, a Element, op digest.Operand) {
 	}
 }
 
-// madeFirst reports whether some initialisation makes a mutex anew, nothing else does while others can reach it, and has
-// ended wherever the mutex is locked.
+// madeFirst reports whether some initialisation makes a mutex anew, nothing else does while others can reach it, and
+// has ended wherever the mutex is locked.
 //
-// Sound: of a control that nothing overwrites, one thread runs the body to its end; others may have begun, and have been
-// cancelled before that. So all of what makes the mutex anew comes before the end of the body, and that comes before each
-// lock of the mutex. When the mutex is made for the last time, nobody has locked it yet; so it is held by nobody, and from
-// then on it is as good as one that has been initialised before there were other threads. That also holds of what makes it
-// anew while there are no others: it has come before other threads existed, or is itself followed by no lock of them.
+// Sound: of a control that nothing overwrites, one thread runs the body to its end; others may have begun, and have
+// been cancelled before that. So all of what makes the mutex anew comes before the end of the body, and that comes
+// before each lock of the mutex. When the mutex is made for the last time, nobody has locked it yet; so it is held by
+// nobody, and from then on it is as good as one that has been initialised before there were other threads. That also
+// holds of what makes it anew while there are no others: it has come before other threads existed, or is itself
+// followed by no lock of them.
 func (d *Digest) madeFirst(x digest.Facts, mutex digest.Object) bool {
 	anywhere := digest.Object{Base: mutex.Base, Offset: digest.AnyOffset}
 	if mutex == anywhere {

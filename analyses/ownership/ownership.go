@@ -12,7 +12,8 @@
 // a pointer, or anything by which one gets at a pointer, is used in another way than by its type: converted, copied
 // as bytes, in a union, behind an array without a length, given to code that is not in the program, on the heap
 // outside of a node, the address of a place that holds one, or of a member beside it, … So the registers, variables
-// and members of that type are all that ever holds pointers to such nodes, and all that happens to these is in the text.
+// and members of that type are all that ever holds pointers to such nodes, and all that happens to these is in the
+// text.
 //
 // Then, function by function, it is followed which nodes are owned ([flow]). This is so at any time, for each node: at
 // most one *title* to it exists. A title is a register by which a thread owns the node, or a place in shared memory, or

@@ -125,7 +125,8 @@ func (s state) forget(which func(*cell) bool) {
 // interrupted forgets what is known of containers: the lock may have been released. Every action that may order this
 // thread with another goes through here, whichever digest knows of that order (locks, joins, atomics, calls): between
 // two of them nobody else writes what is read here, or else there is a race that is found. That is why a cell may be
-// spelled with memory ([cell.spell]), and mean the same place until this thread itself writes to memory ([state.written]).
+// spelled with memory ([cell.spell]), and mean the same place until this thread itself writes to memory
+// ([state.written]).
 func (s state) interrupted() { s.forget(func(*cell) bool { return true }) }
 
 // changed forgets what a register holds, and all cells that are spelled with it. What is in a container stays there.

@@ -28,7 +28,8 @@ type Read struct {
 	Any, Many bool
 }
 
-// acquire takes a lock, with that address if it is known, perhaps only as a reader if shared, perhaps not at all if uncertain.
+// acquire takes a lock, with that address if it is known, perhaps only as a reader if shared, perhaps not at all if
+// uncertain.
 func (d *Digest) acquire(c Case, ev *digest.Event, at []Address, shared, uncertain bool) Case {
 	at = d.expand(c, at)
 	may := d.objects.List(ev.Mutex.May...)

@@ -49,7 +49,8 @@ func (d *Digest) keeps(a Element, b Bound, from, to *cfg.Int) bool {
 	return to.Bytes >= from.Bytes
 }
 
-// cell is a cell of an array: of is the array, or a pointer to its first cell (nil: it is none of which anything is known).
+// cell is a cell of an array: of is the array, or a pointer to its first cell (nil: it is none of which anything is
+// known).
 type cell struct {
 	of      *cfg.Var
 	at      Bound

@@ -18,8 +18,9 @@ func cells(of *cfg.Var) int64 {
 
 // created lets the running thread create one of some creations. It puts the identifier into a cell.
 //
-// Where all others of the creation lie in cells before that one, none is overwritten, and they and the new one lie before the
-// next cell; and before whatever the number of the cell is less than, as it is less than the number of cells.
+// Where all others of the creation lie in cells before that one, none is overwritten, and they and the new one lie
+// before the next cell; and before whatever the number of the cell is less than, as it is less than the number of
+// cells.
 func (d *Digest) created(x digest.Context, a Element, ev *digest.Event, made []threadid.Creation) Element {
 	var to cell
 	if c, ok := action[*cfg.Create](ev.Edge); ok && ev.Create == cfg.NewThread && c.Thread != nil {
@@ -62,8 +63,8 @@ func (d *Digest) atLeast(a Element, b Bound) (int64, bool) {
 	return l.From, ok && b.As == form{}
 }
 
-// overwritten lets something else be in a cell, which may be any one of those that are reached in the same way. It hides no
-// identifier that is needed, if those lie before it.
+// overwritten lets something else be in a cell, which may be any one of those that are reached in the same way. It
+// hides no identifier that is needed, if those lie before it.
 func (d *Digest) overwritten(a Element, c cell) Element {
 	if c.of == nil {
 		return a
@@ -101,13 +102,14 @@ func (d *Digest) joined(x digest.Context, a Element, ev *digest.Event) Element {
 	return d.with(a, f)
 }
 
-// close sees that a number is not less than a bound. So what lies before the bound lies before the number; and if the cells
-// before the number have been joined, and those before the bound have held the identifiers of all threads of a creation that
-// may not have ended, then these have ended.
+// close sees that a number is not less than a bound. So what lies before the bound lies before the number; and if the
+// cells before the number have been joined, and those before the bound have held the identifiers of all threads of a
+// creation that may not have ended, then these have ended.
 //
-// Let T be such a thread, and k its cell, which has held T's identifier since T was created, and up to now. The cell has been
-// joined since: that is, a join has succeeded, of an identifier that is T's and nobody else's, if T had not been joined before.
-// If T was detached, or joined by somebody else at the time, the join failed, and did not count, or T had ended before.
+// Let T be such a thread, and k its cell, which has held T's identifier since T was created, and up to now. The cell
+// has been joined since: that is, a join has succeeded, of an identifier that is T's and nobody else's, if T had not
+// been joined before. If T was detached, or joined by somebody else at the time, the join failed, and did not count,
+// or T had ended before.
 func (d *Digest) close(a Element, number, bound Bound) Element {
 	for _, f := range d.facts.Items(a.Facts) {
 		if f.Kind != Held || f.Bound != bound {
@@ -242,10 +244,9 @@ func (d *Digest) writes(x digest.Context, v *cfg.Var) {
 	d.writers.Add(x, v, writer{thread: d.threads.Of(x).Thread})
 }
 
-// own reports whether nobody but the running thread, or others with its id, writes a variable, or what it points to. (MayRun
-// looks at creators only whose id is unique.) Its value is what that has
-// written, then, and stays so until it writes it again: a local variable is that of one activation of a function, since its
-// address goes nowhere.
+// own reports whether nobody but the running thread, or others with its id, writes a variable, or what it points to.
+// (MayRun looks at creators only whose id is unique.) Its value is what that has written, then, and stays so until it
+// writes it again: a local variable is that of one activation of a function, since its address goes nowhere.
 func (d *Digest) own(x digest.Context, v *cfg.Var) bool {
 	w := v
 	if c := d.program.class[v]; c != nil {

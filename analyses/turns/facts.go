@@ -18,8 +18,9 @@ const (
 	Least Kind = iota
 	// Less: the number Var is less than Bound.
 	Less
-	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its identifier in
-	// one of the cells of Var, an array or a pointer to one, from From up to Bound, excluded; and has had it there ever since.
+	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
+	// identifier in one of the cells of Var, an array or a pointer to one, from From up to Bound, excluded; and has
+	// had it there ever since.
 	Held
 	// Waited: the running thread has joined what is in each of these cells, since it was put there.
 	Waited
@@ -91,8 +92,8 @@ func (d *Digest) find(a Element, subject Fact) (Fact, bool) {
 	return items[i], true
 }
 
-// implied is the fact of a subject, if it is known, or if there is nothing that it says anything of: no thread is left, or no
-// cell lies before a number; or if they lie before the cell before.
+// implied is the fact of a subject, if it is known, or if there is nothing that it says anything of: no thread is
+// left, or no cell lies before a number; or if they lie before the cell before.
 func (d *Digest) implied(a Element, f Fact) (Fact, bool) {
 	if g, ok := d.find(a, f.subject()); ok {
 		return g, true
@@ -215,8 +216,8 @@ func (d *Digest) set(x digest.Context, a Element, v *cfg.Var, value cfg.Expr) El
 	return d.with(a, same...)
 }
 
-// isNext reports whether an expression is a variable plus 1, which is no more than the greatest number of its type, since
-// the variable is less than something that is not.
+// isNext reports whether an expression is a variable plus 1, which is no more than the greatest number of its type,
+// since the variable is less than something that is not.
 func (d *Digest) isNext(a Element, v *cfg.Var, x cfg.Expr) bool {
 	b, ok := x.(*cfg.Binary)
 	if !ok || b.Op != cfg.Add || !cfg.Identical(b.Typ, v.Type) {
@@ -251,7 +252,8 @@ func (b Bound) bits() int {
 	return formOf(b.Var).bits()
 }
 
-// increased adds 1 to a variable: what lay before it and the next cell lies before it now, and so does what lay before it.
+// increased adds 1 to a variable: what lay before it and the next cell lies before it now, and so does what lay
+// before it.
 func (d *Digest) increased(a Element, v *cfg.Var) Element {
 	var moved []Fact
 	for _, f := range d.facts.Items(a.Facts) {

@@ -17,10 +17,10 @@ type program struct {
 	written map[*cfg.Edge][]*cfg.Var // numbers that are no registers, and pointers likewise, that an edge writes
 }
 
-// Watch looks for arrays that threads are created into, and joined from, and whose addresses go nowhere: all that is ever
-// written to a cell is then written by the name of the array or pointer. (Code that is not in the program uses what it is
-// given: see package digest.) Where there is setjmp, states of one activation go
-// on in another, and nothing is to be known.
+// Watch looks for arrays that threads are created into, and joined from, and whose addresses go nowhere: all that is
+// ever written to a cell is then written by the name of the array or pointer. (Code that is not in the program uses
+// what it is given: see package digest.) Where there is setjmp, states of one activation go on in another, and
+// nothing is to be known.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.program = program{}
 	u := newUses()

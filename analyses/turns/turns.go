@@ -1,18 +1,18 @@
-// Package turns is the digest of threads that their creator waits for. Each has been joined before the next is created, as in
-// a loop that starts a helper and waits for it; or many are created in one loop and joined in another, which goes through the
-// same cells of an array, and behind which all of them have ended:
+// Package turns is the digest of threads that their creator waits for. Each has been joined before the next is
+// created, as in a loop that starts a helper and waits for it; or many are created in one loop and joined in another,
+// which goes through the same cells of an array, and behind which all of them have ended:
 //
 //	for (i = 0; i < n; i++) pthread_create(&t[i], …);
 //	for (i = 0; i < n; i++) pthread_join(t[i], 0);
 //
-// Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads only. It
-// requires thread ids.
+// Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads
+// only. It requires thread ids.
 //
-// The lattice part of an element are two may-sets of creations of this thread. Of those in Out, one that takes turns with
-// itself, a thread may not be joined yet: one join is enough to take it out. Of those in Left, any number may not have ended:
-// only loops take them out, by what Facts say of cells of arrays. Global marks say which creations overlap: that a thread of
-// the one may be there when one of the other is created. Nothing follows from the end of a creator, which may be cancelled
-// anywhere.
+// The lattice part of an element are two may-sets of creations of this thread. Of those in Out, one that takes turns
+// with itself, a thread may not be joined yet: one join is enough to take it out. Of those in Left, any number may
+// not have ended: only loops take them out, by what Facts say of cells of arrays. Global marks say which creations
+// overlap: that a thread of the one may be there when one of the other is created. Nothing follows from the end of a
+// creator, which may be cancelled anywhere.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package turns
@@ -30,13 +30,13 @@ import (
 // Name is the name under which other digests require this one.
 const Name = "turns"
 
-// Element lists the creations of the running thread of which a thread may not be joined yet, by one join (Out) or by loops
-// (Left), sorted; and what is known for the latter.
+// Element lists the creations of the running thread of which a thread may not be joined yet, by one join (Out) or by
+// loops (Left), sorted; and what is known for the latter.
 type Element struct {
 	Out, Left digest.List[threadid.Creation]
 	Facts     digest.List[Fact]
-	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed, until the
-	// program has looked at some condition.
+	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed,
+	// until the program has looked at some condition.
 	Made bool
 }
 
@@ -54,8 +54,8 @@ type Digest struct {
 	program program
 }
 
-// overlap says that a thread of one creation may be left when its creator creates one of another: by Left if counted, by Out
-// if not.
+// overlap says that a thread of one creation may be left when its creator creates one of another: by Left if counted,
+// by Out if not.
 type overlap struct {
 	creator        threadid.Thread
 	earlier, later threadid.Creation
@@ -121,8 +121,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// Observe takes out the creation whose thread this one joins. Where threads of the creation do not overlap, that is the only
-// one that may be left: no thread can be joined twice.
+// Observe takes out the creation whose thread this one joins. Where threads of the creation do not overlap, that is
+// the only one that may be left: no thread can be joined twice.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
 	if ev.Kind != digest.EvJoin || a.Left.IsEmpty() {
 		return a, true
@@ -155,18 +155,19 @@ func (d *Digest) without(l digest.List[threadid.Creation], c threadid.Creation) 
 // MayRun is false if both accesses are made by threads that take turns, or one by such a thread and the other by their
 // creator, while none of them is left.
 //
-// Sound. Let all threads of a group be created by one thread p, whose id is unique. Of two threads of such groups of p, one
-// is created first: if that has been joined whenever p creates one of the other's group, then all that it has done comes
-// before all that the other does. And where p has joined all threads of a group that it has created, each of them has been
-// joined before, or is created after. So what is to be shown is that a creation is in p's set while a thread of it is not
-// joined.
+// Sound. Let all threads of a group be created by one thread p, whose id is unique. Of two threads of such groups of
+// p, one is created first: if that has been joined whenever p creates one of the other's group, then all that it has
+// done comes before all that the other does. And where p has joined all threads of a group that it has created, each
+// of them has been joined before, or is created after. So what is to be shown is that a creation is in p's set while
+// a thread of it is not joined.
 //
-// Of Left: it gets there when p creates one, and is taken out only where all cells of an array have been joined that hold the
-// identifiers of all the threads that may not have ended ([Digest.close]).
+// Of Left: it gets there when p creates one, and is taken out only where all cells of an array have been joined that
+// hold the identifiers of all the threads that may not have ended ([Digest.close]).
 //
-// Of Out, if no thread of the group may be in Out when p creates another: by induction over p's steps, at most one of them has
-// been created and not been joined by p, and then p's set contains the creation: p creates one only where it does not, and
-// whatever of the group it joins has not been joined before, so that it is the one that is left, if there is one.
+// Of Out, if no thread of the group may be in Out when p creates another: by induction over p's steps, at most one of
+// them has been created and not been joined by p, and then p's set contains the creation: p creates one only where it
+// does not, and whatever of the group it joins has not been joined before, so that it is the one that is left, if
+// there is one.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	s, t := d.threads.OfBoth(x)
 	g, inGroup := d.ids.Group(s.Thread)

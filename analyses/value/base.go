@@ -86,8 +86,8 @@ func NewTable() *Table {
 	return t
 }
 
-// MergeLiterals lets one base stand for all string literals. Their content is not looked at, they are never written, and
-// comparing addresses of them tells nothing; but many of them in one table make values that hold nothing else.
+// MergeLiterals lets one base stand for all string literals. Their content is not looked at, they are never written,
+// and comparing addresses of them tells nothing; but many of them in one table make values that hold nothing else.
 func (t *Table) MergeLiterals() {
 	t.literals = &cfg.Var{Name: "string literals", Type: &cfg.Array{Elem: &cfg.Int{Bytes: 1}, Len: -1}, Storage: cfg.Literal}
 }
@@ -124,8 +124,8 @@ func (t *Table) Base(i Info) Base {
 // Summaries is v with the summaries of its bases in their places.
 func (t *Table) Summaries(v Value) Value { return v.rename(t.Summary) }
 
-// Among is what of v points to something that of, which is of summaries, points to, too. An unknown pointer may point to
-// all of it.
+// Among is what of v points to something that of, which is of summaries, points to, too. An unknown pointer may point
+// to all of it.
 func (t *Table) Among(v, of Value) Value {
 	among := Bottom
 	for _, p := range v.parts {

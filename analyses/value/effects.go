@@ -87,8 +87,8 @@ func (e *Eval) Free(at Value, pos cfg.Pos) {
 	}
 }
 
-// freeable reports whether objects of b may be freed without that being undefined: they have been allocated, by the program
-// or by a library (C17 7.22.3.3). A pointer that leads to others as well does not do so where it is freed.
+// freeable reports whether objects of b may be freed without that being undefined: they have been allocated, by the
+// program or by a library (C17 7.22.3.3). A pointer that leads to others as well does not do so where it is freed.
 func (e *Eval) freeable(b Base) bool {
 	switch i := &e.Table.infos[b]; i.Kind {
 	case KindVar:

@@ -137,8 +137,8 @@ func (e *Eval) nowadays(b Base) Base {
 	return b
 }
 
-// Since is a value that was computed before functions were called, as the state has it now: what was the newest object of
-// a site may be one of the others.
+// Since is a value that was computed before functions were called, as the state has it now: what was the newest
+// object of a site may be one of the others.
 func (e *Eval) Since(v Value) Value {
 	for _, p := range v.parts {
 		if e.Table.infos[p.Base].Newest {

@@ -18,8 +18,8 @@ import "slices"
 //
 // Each creation gives away other objects, since a given one is out of the creator's reach.
 
-// Give hands what arg points to over to a new thread, unless the thread that runs keeps a pointer to it, or may use one;
-// in is a value that it does use. The result is what the new thread has: its argument as Varargs, and memory.
+// Give hands what arg points to over to a new thread, unless the thread that runs keeps a pointer to it, or may use
+// one; in is a value that it does use. The result is what the new thread has: its argument as Varargs, and memory.
 func (e *Eval) Give(arg, in Value) (to State, ok bool) {
 	arg, in = e.current(arg), e.current(in)
 	gift, ok := e.gift(arg)
@@ -139,7 +139,8 @@ func (e *Eval) used(o *Object) *Object {
 	return o.mapValues(e.retained)
 }
 
-// perhapsRetained is told that a value is used that held the newest object b before, when that may have been given away.
+// perhapsRetained is told that a value is used that held the newest object b before, when that may have been given
+// away.
 func (e *Eval) perhapsRetained(b Base) {
 	if sum := e.Table.Summary(b); !e.Table.infos[b].Given && e.World.Given(sum) {
 		e.World.Retain(sum)

@@ -181,8 +181,8 @@ func (e *Eval) Change(own []Base) {
 	}
 }
 
-// moved is a value that a function has found in an object, and may have moved on: a pointer into a text, not one from the
-// object to itself.
+// moved is a value that a function has found in an object, and may have moved on: a pointer into a text, not one from
+// the object to itself.
 func moved(v Value, in Base) Value {
 	return v.Map(func(b Base, off Num) Num {
 		if b == in {
@@ -192,7 +192,8 @@ func moved(v Value, in Base) Value {
 	})
 }
 
-// leave writes some of v to some of size bytes (0: all that follow) at a place. Locks that lie there stay what they are.
+// leave writes some of v to some of size bytes (0: all that follow) at a place. Locks that lie there stay what they
+// are.
 func (e *Eval) leave(p Part, size int64, v Value, pos cfg.Pos) {
 	at := Value{[]Part{p}}
 	v = e.current(v)

@@ -4,13 +4,13 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// A pointer that has been made from an array within a larger object, as name in strlen(p->name) and in char *s = p->name,
-// leads to elements of that array, or behind the last of them (C17 6.5.6p8); so it does after a computation with a number
-// that is not known, and what a library function may do "up to the end" ends there. That is believed where pointers have
-// not been seen to do otherwise: what certainly lies elsewhere, as p->name - offsetof(struct person, name), is any place
-// in the object, and so are pointers that were converted to ones to structures, that were computed as integers, or that come
-// from a union, or from an array at the end of memory that is larger. Since real programs run over the end of an
-// array into the next one on purpose, what rests on this says so: [memberArrays].
+// A pointer that has been made from an array within a larger object, as name in strlen(p->name) and in char *s =
+// p->name, leads to elements of that array, or behind the last of them (C17 6.5.6p8); so it does after a computation
+// with a number that is not known, and what a library function may do "up to the end" ends there. That is believed
+// where pointers have not been seen to do otherwise: what certainly lies elsewhere, as p->name - offsetof(struct
+// person, name), is any place in the object, and so are pointers that were converted to ones to structures, that were
+// computed as integers, or that come from a union, or from an array at the end of memory that is larger. Since real
+// programs run over the end of an array into the next one on purpose, what rests on this says so: [memberArrays].
 
 // memberArrays is the identifier of that assumption, in reports.
 const memberArrays = "member-arrays"
@@ -141,8 +141,8 @@ func (e *Eval) within(p Part, size int64) Part {
 	return p
 }
 
-// rest is the piece of an object from p on, for an access whose length is not known: how many bytes (0: up to the end of
-// the object) at which offsets.
+// rest is the piece of an object from p on, for an access whose length is not known: how many bytes (0: up to the end
+// of the object) at which offsets.
 func (e *Eval) rest(p Part) (off Num, size int64) {
 	s, ok := e.Table.span(p.in)
 	if !ok {

@@ -37,7 +37,8 @@ func compilerHeader(name string) bool {
 }
 
 // Computes reports whether the function of that name is one of the bundled headers' that use no memory, and do nothing
-// but compute. The attribute alone is not enough: a macro of the program's can give what a header declares another name.
+// but compute. The attribute alone is not enough: a macro of the program's can give what a header declares another
+// name.
 func Computes(name string) bool { return computing()[name] }
 
 var computing = sync.OnceValue(func() map[string]bool {

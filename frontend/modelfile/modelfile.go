@@ -73,7 +73,8 @@
 // iquote, isystem, define, undefine, pre-include, cc-flags (lists), std, data-model, entry, project, main,
 // sysroot, models (a list of model files), and system-headers: true, which says that the headers of a compiler
 // are needed (of which one, only the command line says). Where there is no compilation database for project,
-// files lists the C files, of one program or of several that main chooses among. Under suppress it lists races that need not be mended:
+// files lists the C files, of one program or of several that main chooses among. Under suppress it lists races that
+// need not be mended:
 //
 //	suppress:
 //	  - {location: hits, function: count, reason: a statistic}

@@ -13,9 +13,9 @@ func Builtin() *Table { return &builtinTable }
 
 var builtinTable = Table{builtin: true}
 
-// builtinLists make the built-in models, one list for each part of the library. A program uses a few of them, so each is made
-// when one of its functions is looked up first; names.txt says which that is. Of two models of one function the later one
-// counts.
+// builtinLists make the built-in models, one list for each part of the library. A program uses a few of them, so each
+// is made when one of its functions is looked up first; names.txt says which that is. Of two models of one function
+// the later one counts.
 func builtinLists() [len(madeLists)]struct {
 	name   string
 	models func() []Model

@@ -31,8 +31,9 @@ func SignalSet(name string) bool { return signalSets[name] }
 
 var signalSets = set(`sigemptyset sigfillset sigaddset sigdelset sigwait`)
 
-// FileUse is which arguments of a call are descriptors, if it does something to files that executions do not execute: an
-// execution in which one of them is that of a pipe or the like goes on by a guess. any is set if it may be about all files.
+// FileUse is which arguments of a call are descriptors, if it does something to files that executions do not execute:
+// an execution in which one of them is that of a pipe or the like goes on by a guess. any is set if it may be about
+// all files.
 func FileUse(name string) (args []int, any bool) { return fileUse()[name], anyFile[name] }
 
 var anyFile = set(`select pselect ppoll epoll_wait epoll_pwait syscall aio_read aio_write aio_fsync aio_suspend`)

@@ -1,7 +1,7 @@
 package models
 
-// lookups lists the functions of <netdb.h>, <ifaddrs.h>, <net/if.h>, <pwd.h>, <grp.h>, <shadow.h> and the like that look
-// something up and give it to the caller: in memory of the program, or in new objects.
+// lookups lists the functions of <netdb.h>, <ifaddrs.h>, <net/if.h>, <pwd.h>, <grp.h>, <shadow.h> and the like that
+// look something up and give it to the caller: in memory of the program, or in new objects.
 func lookups() []Model {
 	return []Model{
 		// The list and what it leads to are one object here, which is freed as a whole.

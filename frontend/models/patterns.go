@@ -1,7 +1,7 @@
 package models
 
-// patterns lists the functions of <regex.h>, <fnmatch.h>, <glob.h>, <wordexp.h>, <dirent.h> and <ftw.h> that compare texts
-// or walk over files, and those of <search.h> that link elements.
+// patterns lists the functions of <regex.h>, <fnmatch.h>, <glob.h>, <wordexp.h>, <dirent.h> and <ftw.h> that compare
+// texts or walk over files, and those of <search.h> that link elements.
 func patterns() []Model {
 	entries := func(dir Step, list, filter, compare Arg) []Step {
 		return steps(dir, either(way("-1"), Branch{Result: "count", Kept: true, Steps: steps(

@@ -37,8 +37,9 @@ func bzip2() []model {
 	}
 }
 
-// zstd lists functions of zstd 1.4 and 1.5. Contexts belong to whoever uses them; dictionaries are not changed once they are
-// made, and may be used by several threads. What a context refers to is read by its later uses: 1 is a dictionary, 2 a prefix.
+// zstd lists functions of zstd 1.4 and 1.5. Contexts belong to whoever uses them; dictionaries are not changed once
+// they are made, and may be used by several threads. What a context refers to is read by its later uses: 1 is a
+// dictionary, 2 a prefix.
 func zstd() []model {
 	kept := func(c arg) []step {
 		return []step{store("&got", c+"[1]"), when("got", look("got")), store("&got", c+"[2]"), when("got", read("got"))}

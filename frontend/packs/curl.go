@@ -3,8 +3,8 @@ package packs
 // curl lists functions of libcurl 7 and 8. A handle belongs to whoever uses it, and its callbacks are called by whoever
 // performs it, also as a part of a multi handle.
 //
-// What is kept where, of a handle: the elements of curlKept, 30 what any other option was given; of a multi handle, 1 are its
-// handles. Of a list, 0 is a text and 1 the rest.
+// What is kept where, of a handle: the elements of curlKept, 30 what any other option was given; of a multi handle, 1
+// are its handles. Of a list, 0 is a text and 1 the rest.
 func curl() []model {
 	// What a handle calls: functions with what was given for them.
 	perform := func(h arg) []step {
@@ -107,8 +107,8 @@ var curlKept = []struct{ option, element string }{
 	{"10103", "25"}, // PRIVATE
 }
 
-// curlTexts are options whose value is a text that is copied: URL, PROXY, USERPWD, PROXYUSERPWD, RANGE, REFERER, USERAGENT,
-// COOKIE, CUSTOMREQUEST, COOKIEFILE, COOKIEJAR, CAINFO, CAPATH, USERNAME, PASSWORD, ACCEPT_ENCODING, SSLCERT, SSLKEY,
-// INTERFACE.
+// curlTexts are options whose value is a text that is copied: URL, PROXY, USERPWD, PROXYUSERPWD, RANGE, REFERER,
+// USERAGENT, COOKIE, CUSTOMREQUEST, COOKIEFILE, COOKIEJAR, CAINFO, CAPATH, USERNAME, PASSWORD, ACCEPT_ENCODING,
+// SSLCERT, SSLKEY, INTERFACE.
 var curlTexts = []string{"10002", "10004", "10005", "10006", "10007", "10016", "10018", "10022", "10036", "10031", "10082", "10065", "10097",
 	"10173", "10174", "10102", "10025", "10087", "10062"}

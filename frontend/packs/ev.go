@@ -1,8 +1,8 @@
 package packs
 
 // ev lists functions of libev 4. A loop, and the watchers that are started in it, are for one thread at a time, but for
-// ev_async_send. Whoever runs the loop calls what is in the watchers, where programs put it themselves: in element 3 where
-// pointers have eight bytes, and 4 where they have four.
+// ev_async_send. Whoever runs the loop calls what is in the watchers, where programs put it themselves: in element 3
+// where pointers have eight bytes, and 4 where they have four.
 //
 // Of a loop, 1 are its watchers, 2 what ev_once was given (1 the function, 2 the argument), 5 belongs to the user.
 func ev() []model {

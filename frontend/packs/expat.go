@@ -2,8 +2,8 @@ package packs
 
 // expat lists functions of Expat 2. A parser belongs to whoever uses it, and calls its handlers while it parses.
 //
-// Of a parser, 0 is what belongs to the user, as programs know, 4 is what handlers are given, 1 to 19 are handlers, 20 the
-// argument of the one for external entities; uses meet at 30, and behind 48 is a buffer.
+// Of a parser, 0 is what belongs to the user, as programs know, 4 is what handlers are given, 1 to 19 are handlers,
+// 20 the argument of the one for external entities; uses meet at 30, and behind 48 is a buffer.
 func expat() []model {
 	use := do("update", "&$1[30]", "4")
 	look := do("read", "&$1[30]", "4")

@@ -5,13 +5,14 @@ import "github.com/mayrun-dev/mayrun/frontend/models"
 // eventThreads is the feature of a program that makes libevent lock what it has.
 const eventThreads models.Feature = "threads in libevent"
 
-// libevent lists functions of libevent 2. Whoever runs a base runs the callbacks of the events that have been added to it,
-// in the thread that runs it. Bases, events and buffers belong to whoever uses them, unless the program has called
-// evthread_use_pthreads: then bases, and the events that are added to them, lock themselves.
+// libevent lists functions of libevent 2. Whoever runs a base runs the callbacks of the events that have been added
+// to it, in the thread that runs it. Bases, events and buffers belong to whoever uses them, unless the program has
+// called evthread_use_pthreads: then bases, and the events that are added to them, lock themselves.
 //
-// What is kept where: of a base, 1 are its events, 2 its bufferevents, 3 its listeners; of an event, 3 is the callback, 4 its
-// argument, 8 the base, where struct event has them, too; of a bufferevent, 1 to 3 are the callbacks, 4 their argument,
-// 5 and 6 its buffers, 7 the base; of a listener, 1 is the callback, 2 its argument, 3 the one for errors, 4 the base.
+// What is kept where: of a base, 1 are its events, 2 its bufferevents, 3 its listeners; of an event, 3 is the
+// callback, 4 its argument, 8 the base, where struct event has them, too; of a bufferevent, 1 to 3 are the callbacks,
+// 4 their argument, 5 and 6 its buffers, 7 the base; of a listener, 1 is the callback, 2 its argument, 3 the one for
+// errors, 4 the base.
 func libevent() []model {
 	safe := func(ss ...step) step {
 		return either(models.Branch{Steps: ss, Without: eventThreads}, way(""))

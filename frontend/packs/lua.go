@@ -1,8 +1,8 @@
 package packs
 
-// lua lists functions of Lua 5.1 to 5.4. All that belongs to one state is for one thread at a time. Of a state, 1 are the
-// functions of C that it knows, 2 what they were given as light userdata, 3 is memory of userdata, 4 the allocator's argument
-// that lua_getallocf hands out; texts are at 48. Coroutines share what their state has.
+// lua lists functions of Lua 5.1 to 5.4. All that belongs to one state is for one thread at a time. Of a state, 1 are
+// the functions of C that it knows, 2 what they were given as light userdata, 3 is memory of userdata, 4 the
+// allocator's argument that lua_getallocf hands out; texts are at 48. Coroutines share what their state has.
 func lua() []model {
 	run := many(eachCall("$1", "it[1]", "it"), eachCall("$1", "it[5]", "it", "&$1[48]"), use("$1"))
 	can := []step{use("$1"), run} // whatever may call a metamethod, or raise an error

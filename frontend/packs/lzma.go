@@ -1,7 +1,7 @@
 package packs
 
-// lzma lists functions of liblzma 5. A stream belongs to whoever uses it; what it keeps is behind the member internal. Its
-// allocator may be called by any of these functions.
+// lzma lists functions of liblzma 5. A stream belongs to whoever uses it; what it keeps is behind the member
+// internal. Its allocator may be called by any of these functions.
 func lzma() []model {
 	alloc := when("$1->allocator", many(
 		call("$1->allocator->alloc", "$1->allocator->opaque", "nondet", "nondet"),

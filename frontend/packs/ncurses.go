@@ -1,7 +1,7 @@
 package packs
 
-// ncurses lists functions of ncurses 5 and 6. Without use_window and its like, all that it has is for one thread at a time:
-// each function uses what the library has, and its window.
+// ncurses lists functions of ncurses 5 and 6. Without use_window and its like, all that it has is for one thread at a
+// time: each function uses what the library has, and its window.
 func ncurses() []model {
 	own := do("update", "&file:ncurses", "4")
 	window := []step{own, update("$1")}

@@ -1,12 +1,12 @@
 package packs
 
-// openssl lists functions of OpenSSL 1.1 and 3. Threads may use different connections at once, and one context for making them
-// as long as nobody changes it; keys and certificates may be read by several threads, and are counted without races. Anything
-// else belongs to whoever uses it. Errors are kept for each thread.
+// openssl lists functions of OpenSSL 1.1 and 3. Threads may use different connections at once, and one context for
+// making them as long as nobody changes it; keys and certificates may be read by several threads, and are counted
+// without races. Anything else belongs to whoever uses it. Errors are kept for each thread.
 //
-// What is kept where, of a context (SSL_CTX) and of a connection: 1 is the context of a connection, 2 what ex-data functions
-// were given, 3 verifies, 4 is told what happens, 5 chooses a protocol with the argument 6, 7 asks for a password with
-// the argument 8, 9 is told of sessions, 10 is any other callback, 11 what SSL_ctrl was given.
+// What is kept where, of a context (SSL_CTX) and of a connection: 1 is the context of a connection, 2 what ex-data
+// functions were given, 3 verifies, 4 is told what happens, 5 chooses a protocol with the argument 6, 7 asks for a
+// password with the argument 8, 9 is told of sessions, 10 is any other callback, 11 what SSL_ctrl was given.
 func openssl() []model {
 	from := func(o arg) []step { // what an object with callbacks in it has called
 		return []step{
@@ -180,7 +180,8 @@ func openssl() []model {
 		num("RSA_size RSA_bits", look("$1")),
 		num("RSA_public_encrypt RSA_private_decrypt RSA_private_encrypt RSA_public_decrypt", read("$2", "$1"), write("$3"), look("$4")),
 
-		// Chains of BIOs belong to whoever uses one of them: 1 is what is read, 2 the next one, 3 what BIO_ctrl was given.
+		// Chains of BIOs belong to whoever uses one of them: 1 is what is read, 2 the next one, 3 what BIO_ctrl was
+		// given.
 		ptr("BIO_s_mem BIO_s_file BIO_s_null BIO_f_base64 BIO_f_buffer BIO_f_ssl BIO_f_md BIO_s_socket BIO_s_connect", "&file:openssl"),
 		ptr("BIO_new_socket BIO_new_fd", "new", made("BIO")),
 		ptr("BIO_new BIO_new_ssl", "new", look("$1"), made("BIO")),

@@ -1,13 +1,14 @@
 // Package packs holds models of functions of common libraries other than that of C, one file for each library, in the
-// terms of package models. The model of a function counts where a header of its library declares it, and the program does
-// not define it, unless the program uses another function of the library that has no model and may keep what it is given
-// (see [Pack.Keeps]): then it may be that one from which things come back, and all of them are ordinary library code.
-// Executions take whatever such a model says for a guess.
+// terms of package models. The model of a function counts where a header of its library declares it, and the program
+// does not define it, unless the program uses another function of the library that has no model and may keep what it
+// is given (see [Pack.Keeps]): then it may be that one from which things come back, and all of them are ordinary
+// library code. Executions take whatever such a model says for a guess.
 //
 // What a library makes is an object of which the program knows the address only. Whatever uses it reads and writes its
-// first bytes, so that two uses conflict where the library does not order them, and what the program leaves in it is kept in
-// the elements behind them: pointers that come back, functions that are called later, and their arguments. Functions that a
-// library documents as safe for several threads at once have no accesses to the object, or have them in its lock.
+// first bytes, so that two uses conflict where the library does not order them, and what the program leaves in it is
+// kept in the elements behind them: pointers that come back, functions that are called later, and their arguments.
+// Functions that a library documents as safe for several threads at once have no accesses to the object, or have them
+// in its lock.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package packs
@@ -53,8 +54,8 @@ var all = []*Pack{
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }
 
-// pack makes a pack of tables in which a name stands for all functions that it lists. The models of further tables count
-// whatever else the program uses.
+// pack makes a pack of tables in which a name stands for all functions that it lists. The models of further tables
+// count whatever else the program uses.
 func pack(name, headers, assumes string, table func() []models.Model, always ...func() []models.Model) *Pack {
 	p := &Pack{Name: name, Headers: strings.Fields(headers), Assumes: assumes}
 	p.models = sync.OnceValue(func() map[string]*models.Model {
@@ -124,14 +125,15 @@ func Find(name string) *models.Model {
 // Lookup returns the model of a function of the library, or nil.
 func (p *Pack) Lookup(name string) *models.Model { return p.models()[name] }
 
-// Always reports whether the model of a function counts whatever else the program uses: it makes threads, or orders them.
+// Always reports whether the model of a function counts whatever else the program uses: it makes threads, or orders
+// them.
 func (p *Pack) Always(name string) bool { return p.always()[name] != nil }
 
 // Models are those of the pack, by the names of functions.
 func (p *Pack) Models() map[string]*models.Model { return p.models() }
 
-// Keeps is the feature of a program that uses a function of the library which has no model and may keep what it is given,
-// or hand out what others have kept.
+// Keeps is the feature of a program that uses a function of the library which has no model and may keep what it is
+// given, or hand out what others have kept.
 func (p *Pack) Keeps() models.Feature {
 	return models.Feature("what " + p.Name + " keeps without a model")
 }

@@ -44,9 +44,9 @@ func TestPacks(t *testing.T) {
 }
 
 // The headers of a library declare each function of its pack, with the parameters of which the model speaks; what is
-// used as a pointer is one; the model uses each pointer that it is given, and writes nothing that is const, or testdata/unused.txt
-// and testdata/const.txt say why not. These are the declarations that come along, and the headers of this machine, and those
-// below the folder PACK_HEADERS.
+// used as a pointer is one; the model uses each pointer that it is given, and writes nothing that is const, or
+// testdata/unused.txt and testdata/const.txt say why not. These are the declarations that come along, and the headers
+// of this machine, and those below the folder PACK_HEADERS.
 func TestDeclarations(t *testing.T) {
 	machine := toolchain.MachineDirs(csource.LP64)
 	if root := os.Getenv("PACK_HEADERS"); root != "" {

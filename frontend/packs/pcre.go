@@ -1,7 +1,8 @@
 package packs
 
-// pcre lists functions of PCRE 8.x. What is compiled is an object that nobody writes any more, but for its reference count;
-// what a study makes is one, too. A program that gives functions of its own for memory and callouts has them called.
+// pcre lists functions of PCRE 8.x. What is compiled is an object that nobody writes any more, but for its reference
+// count; what a study makes is one, too. A program that gives functions of its own for memory and callouts has them
+// called.
 func pcre() []model {
 	given := func(name string) step {
 		return step{Do: "update", Args: []arg{"&var:pcre_" + name}, Calls: true, Atomic: true}

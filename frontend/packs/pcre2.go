@@ -1,8 +1,8 @@
 package packs
 
-// pcre2 lists functions of PCRE2 10. What is compiled is not changed by matching; match data and contexts belong to whoever
-// uses them. Of match data, 1 is the subject; of a match context, 1 is the callout and 2 its argument, 3 gives a stack with the
-// argument 4.
+// pcre2 lists functions of PCRE2 10. What is compiled is not changed by matching; match data and contexts belong to
+// whoever uses them. Of match data, 1 is the subject; of a match context, 1 is the callout and 2 its argument, 3
+// gives a stack with the argument 4.
 func pcre2() []model {
 	wide := func(names ...string) (all string) {
 		for _, n := range names {

@@ -95,14 +95,14 @@ func calls(f arg, args ...arg) step {
 	return when(f, many(do(models.Call, append([]arg{f}, args...)...)))
 }
 
-// eachCall is the call of a function that lies in one of the objects that a pointer may point to, which is it, with what lies
-// beside it.
+// eachCall is the call of a function that lies in one of the objects that a pointer may point to, which is it, with
+// what lies beside it.
 func eachCall(p, f arg, args ...arg) step {
 	return do(models.CallEach, append([]arg{p, f}, args...)...)
 }
 
-// made is a new object of the library, or null; sure is one that is there. What nothing is kept in is not known: texts and
-// other data of the object, to which a function may give a pointer.
+// made is a new object of the library, or null; sure is one that is there. What nothing is kept in is not known:
+// texts and other data of the object, to which a function may give a pointer.
 func made(name string) step {
 	return either(way("", step{Do: models.Alloc, Args: []arg{"nondet"}, Zero: true, Name: name}, when("new", filled("&new[48]", "4096"))))
 }

@@ -1,10 +1,11 @@
 package packs
 
-// sqlite lists functions of SQLite 3 in its usual mode, in which connections and statements lock themselves. What belongs
-// to a connection or a statement and is handed out, such as the text of a column, is written by later calls.
+// sqlite lists functions of SQLite 3 in its usual mode, in which connections and statements lock themselves. What
+// belongs to a connection or a statement and is handed out, such as the text of a column, is written by later calls.
 //
-// What is kept where, of a connection: 1 to 3 are functions of SQL with what belongs to them in 4, 5 handles what is busy with
-// the argument 6; of a statement: 1 is what is bound, 2 the connection. At 12 is the mutex of a connection, behind element 48 are texts.
+// What is kept where, of a connection: 1 to 3 are functions of SQL with what belongs to them in 4, 5 handles what is
+// busy with the argument 6; of a statement: 1 is what is bound, 2 the connection. At 12 is the mutex of a connection,
+// behind element 48 are texts.
 func sqlite() []model {
 	locked := func(o arg, ss ...step) []step { // the object lies in the library: its lock is at its beginning
 		return append(append([]step{do("lock", o)}, ss...), do("unlock", o))

@@ -5,11 +5,12 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// uv lists functions of libuv 1. A loop, and its handles and requests, are for the thread that runs it, but for uv_async_send;
-// what uv_queue_work is given runs in another thread, and what comes after it in the loop.
+// uv lists functions of libuv 1. A loop, and its handles and requests, are for the thread that runs it, but for
+// uv_async_send; what uv_queue_work is given runs in another thread, and what comes after it in the loop.
 //
-// A callback is an entry that the loop has at 2, where its queue of handles is: 0 is the handle or the request, 1 to 6 the
-// function, by its parameters. Where programs may look, things are where they expect them: 1 of a handle is its loop.
+// A callback is an entry that the loop has at 2, where its queue of handles is: 0 is the handle or the request, 1 to
+// 6 the function, by its parameters. Where programs may look, things are where they expect them: 1 of a handle is its
+// loop.
 func uv() []model {
 	// entry keeps a callback in the loop that is got.
 	entry := func(slot, cb, of arg) []step {

@@ -1,8 +1,8 @@
 package packs
 
-// zlib lists functions of zlib 1.2 and 1.3. A stream belongs to whoever uses it: the library orders nothing. What it keeps
-// of a stream, it keeps behind the member state: here, memory of the program's allocator, headers and windows. Where the
-// program gives no allocator, there is one of the library, which needs not be called here.
+// zlib lists functions of zlib 1.2 and 1.3. A stream belongs to whoever uses it: the library orders nothing. What it
+// keeps of a stream, it keeps behind the member state: here, memory of the program's allocator, headers and windows.
+// Where the program gives no allocator, there is one of the library, which needs not be called here.
 func zlib() []model {
 	// alloc asks the allocator that a stream has for memory, which the state then is made of.
 	alloc := when("$1->zalloc", many(do("call", "$1->zalloc", "$1->opaque", "nondet", "nondet"), maybe(store("&$1->state", "returned"))))

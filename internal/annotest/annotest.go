@@ -9,8 +9,8 @@
 // what it does not say. The verdict follows from the marks: race-free if there are neither RACE! nor imprecise
 // lines, race or unknown if there are RACE! lines, and unknown if there are only imprecise ones.
 //
-// A line "// flags: …" in a file says how it is compiled, for gcc; a line "// externals: worst" what functions without a
-// body are taken for.
+// A line "// flags: …" in a file says how it is compiled, for gcc; a line "// externals: worst" what functions
+// without a body are taken for.
 //
 // Executions are held against the marks, too: what races must not be refuted by trying all of them, and what
 // does not race must not be shown to.

@@ -128,7 +128,8 @@ func (s Severity) String() string {
 	return [...]string{"reported", "reported apart", "half of it reported", "not reported", "called race-free"}[s]
 }
 
-// Lacks compares a report with a race that has been seen. What may race as a consequence of a finding is reported with it.
+// Lacks compares a report with a race that has been seen. What may race as a consequence of a finding is reported
+// with it.
 func Lacks(r *race.Report, seen tsan.Race) Severity {
 	if r.Verdict == race.RaceFree {
 		return Denied

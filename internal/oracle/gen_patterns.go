@@ -120,8 +120,8 @@ func (g *gen) pattern() {
 	}
 }
 
-// gift starts a thread with an object of the heap, and with what it leads to, that its creator does not use any more, or
-// does after all.
+// gift starts a thread with an object of the heap, and with what it leads to, that its creator does not use any more,
+// or does after all.
 func (g *gen) gift() {
 	h := g.name("h")
 	g.line("if (fuel-- > 0) {")

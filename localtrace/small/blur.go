@@ -15,8 +15,9 @@ const (
 	blurrings = iota
 )
 
-// Blurs returns the programs in each of which one statement of p uses an object of synchronisation by a pointer of which
-// an analysis knows less: in each of the places, each of the ways. Only statements that Words names are changed.
+// Blurs returns the programs in each of which one statement of p uses an object of synchronisation by a pointer of
+// which an analysis knows less: in each of the places, each of the ways. Only statements that Words names are
+// changed.
 func (b Breeder) Blurs(r *rand.Rand, p *Program) (out []*Program) {
 	for i, s := range (&mutation{p: p}).spots(false) {
 		if !slices.Contains(b.Words, s.stmt().Op) && s.stmt().Op != "unknown" {

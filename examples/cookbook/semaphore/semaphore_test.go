@@ -136,9 +136,10 @@ var wrong = digesttest.Mistakes{
 // Each mistake is found, with what Run does by default.
 func TestMistakesAreFound(t *testing.T) { wrong.Found(t, digesttest.Check{}) }
 
-// All but one are found. Where the engine tells of unknown code that is given an object, it also tells that the object is
-// overwritten; and where that code may be given any object, nobody knows what memory it uses, so that nothing is safe that
-// it could reach. Who is deaf to the first hears the others: nothing that the whole analysis says is wrong by it.
+// All but one are found. Where the engine tells of unknown code that is given an object, it also tells that the
+// object is overwritten; and where that code may be given any object, nobody knows what memory it uses, so that
+// nothing is safe that it could reach. Who is deaf to the first hears the others: nothing that the whole analysis
+// says is wrong by it.
 func TestWholeFindsMistakes(t *testing.T) {
 	wrong.FoundInWhole(t, digesttest.Check{Seeds: digesttest.Seeds(rows)}, "deaf to unknown code")
 }
