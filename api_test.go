@@ -297,7 +297,8 @@ func TestStability(t *testing.T) {
 		}
 		said := false
 		for _, f := range parsed(t, dir, token.NewFileSet()) {
-			said = said || f.Doc != nil && strings.Contains(strings.Join(strings.Fields(f.Doc.Text()), " "), "may change in any release: see COMPATIBILITY.md")
+			said = said || f.Doc != nil &&
+				strings.Contains(strings.Join(strings.Fields(f.Doc.Text()), " "), "may change in any release: see COMPATIBILITY.md")
 			for _, i := range f.Imports {
 				if strings.Contains(i.Path.Value, "yaml") && slices.Contains(list, dir) && dir != "frontend/modelfile" {
 					t.Errorf("%s imports %s", dir, i.Path.Value)

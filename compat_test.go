@@ -56,7 +56,8 @@ func TestCompatible(t *testing.T) {
 func incompatible(old, new *types.Package) (out []string) {
 	for _, c := range apidiff.Changes(old, new).Changes {
 		of, added := strings.CutSuffix(c.Message, ": added")
-		permitted := added && slices.ContainsFunc(ours, func(name string) bool { return strings.HasPrefix(path.Base(old.Path())+"."+of, name+".") })
+		permitted := added && slices.ContainsFunc(ours,
+			func(name string) bool { return strings.HasPrefix(path.Base(old.Path())+"."+of, name+".") })
 		if !c.Compatible && !permitted {
 			out = append(out, c.Message)
 		}
@@ -85,7 +86,8 @@ func TestCompatibleNotices(t *testing.T) {
 		{"type T struct{ A int }", "type T struct{ A, B int }", false},
 		{"type T struct{ A int }", "type T struct{ A int64 }", true},
 		{"type T struct{ a int }", "type T struct{ a func() }", true}, // cannot be compared any more
-		{"type context struct{}; func F() *context { return nil }", "type context struct{}; func F() *context { return nil }; func G() {}", false},
+		{"type context struct{}; func F() *context { return nil }",
+			"type context struct{}; func F() *context { return nil }; func G() {}", false},
 		{"func F(int) {}", "func F(...int) {}", true},
 		{"func F() {}", "", true},
 		{"const C = 1", "const C = 2", true},

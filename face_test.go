@@ -57,9 +57,13 @@ func TestArguments(t *testing.T) {
 			_, err := frontend.LoadSource(t.Context(), map[string]string{"a.h": ""}, frontend.Options{})
 			return err
 		},
-		"a file without context": func() error { _, err := frontend.Load(nil, []string{"a.c"}, frontend.Options{}); return err }, //lint:ignore SA1012 on purpose
-		"no project":             func() error { _, err := (*frontend.Project)(nil).Load(t.Context()); return err },
-		"an empty project":       func() error { _, err := (&frontend.Project{}).Load(t.Context()); return err },
+		"a file without context": func() error {
+			_,
+				err := frontend.Load(nil, []string{"a.c"}, frontend.Options{})
+			return err
+		}, //lint:ignore SA1012 on purpose
+		"no project":       func() error { _, err := (*frontend.Project)(nil).Load(t.Context()); return err },
+		"an empty project": func() error { _, err := (&frontend.Project{}).Load(t.Context()); return err },
 		"a file outside": func() error {
 			_, err := frontend.LoadSource(t.Context(), map[string]string{"../a.c": "int main(void) { return 0; }"}, frontend.Options{})
 			return err
@@ -289,7 +293,8 @@ func TestMutexName(t *testing.T) {
 	if err != nil || len(r.Races) != 1 {
 		t.Fatal(err, r)
 	}
-	if a := r.Races[0].Accesses[0]; !reflect.DeepEqual(a.Locks, []race.Lock{{Name: "m"}}) || a.Digests[0].Text != "{m}" && !strings.Contains(fmt.Sprint(a.Digests), "{m}") {
+	if a := r.Races[0].Accesses[0]; !reflect.DeepEqual(a.Locks, []race.Lock{{Name: "m"}}) ||
+		a.Digests[0].Text != "{m}" && !strings.Contains(fmt.Sprint(a.Digests), "{m}") {
 		t.Errorf("%+v", a)
 	}
 }

@@ -33,7 +33,8 @@ int main(void) {
 		{"ordinary code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", mayrun.Ordinary, true, false},
 		{"unknown code", "if (pthread_create(&t, 0, f, 0)) return 1; unknown();", mayrun.Worst, false, true},
 		{"assembly", "if (pthread_create(&t, 0, f, 0)) return 1; __asm__(\"vzeroupper\");", mayrun.Ordinary, true, false},
-		{"known assembly", "if (pthread_create(&t, 0, f, 0)) return 1; int v; __asm__(\"rdtsc; lock xaddl %%eax, %0\" : \"+m\"(v) : : \"eax\", \"edx\");",
+		{"known assembly", "if (pthread_create(&t, 0, f, 0)) return 1; int v; __asm__(\"rdtsc; lock xaddl %%eax, " +
+			"%0\" : \"+m\"(v) : : \"eax\", \"edx\");",
 			mayrun.Worst, false, false},
 		{"an access of assembly", "if (pthread_create(&t, 0, f, 0)) return 1; int v; __asm__ volatile(\"movl $0, %0\" : \"=m\"(v));",
 			mayrun.Ordinary, true, false},

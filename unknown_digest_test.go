@@ -124,7 +124,8 @@ func (d *meeting) ordered(x digest.RaceContext, a met, thread threadid.Thread, b
 
 func (d *meeting) Key(met) met { return met{} }
 func (d *meeting) Join(a, b met) met {
-	return met{d.told.List(digest.Union(d.told.Items(a.Told), d.told.Items(b.Told), digest.CompareObjects)...), d.passed.Join(a.Passed, b.Passed)}
+	return met{d.told.List(digest.Union(d.told.Items(a.Told), d.told.Items(b.Told), digest.CompareObjects)...),
+		d.passed.Join(a.Passed, b.Passed)}
 }
 func (d *meeting) Leq(a, b met) bool { return d.Join(a, b) == b }
 
@@ -133,7 +134,8 @@ func posts() digest.Component {
 }
 
 func meets() digest.Component {
-	return (&meeting{name: "meets", tell: digest.EvBarrier, pass: digest.EvBarrier, init: digest.EvBarrierInit, value: 2, parties: 2}).component()
+	return (&meeting{name: "meets", tell: digest.EvBarrier, pass: digest.EvBarrier, init: digest.EvBarrierInit,
+		value: 2, parties: 2}).component()
 }
 
 // The digest is right in what it is for: it heeds everything that generated programs do.
@@ -180,18 +182,29 @@ func TestUnknownCodeAndDigests(t *testing.T) {
 		safe                       bool
 	}{
 		{"post", posts, "sem_t o;", "sem_init(&o, 0, 0);", "g = 1; sem_post(&o);", "sem_wait(&o); g = 2;", "", true},
-		{"post, unknown code elsewhere", posts, "sem_t o;", "sem_init(&o, 0, 0);", "g = 1; sem_post(&o);", "sem_wait(&o); g = 2;", "ext(&h);", true},
+		{"post, unknown code elsewhere", posts, "sem_t o;", "sem_init(&o, 0, 0);", "g = 1; sem_post(&o);",
+			"sem_wait(&o); g = 2;", "ext(&h);", true},
 		{"post by unknown code", posts, "sem_t o;", "sem_init(&o, 0, 0);", "g = 1; sem_post(&o);", "sem_wait(&o); g = 2;", "ext(&o);", false},
 		{"initial value", posts, "sem_t o;", "sem_init(&o, 0, 1);", "g = 1; sem_post(&o);", "sem_wait(&o); g = 2;", "", false},
 		{"initialised by unknown code", posts, "sem_t o;", "ext(&o);", "g = 1; sem_post(&o);", "sem_wait(&o); g = 2;", "", false},
-		{"barrier", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 2);", "g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "", true},
-		{"barrier, unknown code elsewhere", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 2);", "g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "ext(&h);", true},
-		{"arrival of unknown code", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 2);", "g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "ext(&o);", false},
-		{"barrier for one", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 1);", "g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "", false},
-		{"once", nil, "pthread_once_t o = PTHREAD_ONCE_INIT; void make(void) { g = 1; }", "", "pthread_once(&o, make);", "pthread_once(&o, make); h = g;", "ext(0);", true},
-		{"once, by unknown code", nil, "pthread_once_t o = PTHREAD_ONCE_INIT; void make(void) { g = 1; }", "", "pthread_once(&o, make);", "pthread_once(&o, make); h = g;", "ext(&o);", false},
-		{"unlock", nil, "pthread_mutex_t o = PTHREAD_MUTEX_INITIALIZER;", "", "pthread_mutex_lock(&o); UNKNOWN g = 1; pthread_mutex_unlock(&o);", "pthread_mutex_lock(&o); g = 2; pthread_mutex_unlock(&o);", "ext(&h);", true},
-		{"unlock by unknown code", nil, "pthread_mutex_t o = PTHREAD_MUTEX_INITIALIZER;", "", "pthread_mutex_lock(&o); UNKNOWN g = 1; pthread_mutex_unlock(&o);", "pthread_mutex_lock(&o); g = 2; pthread_mutex_unlock(&o);", "ext(&o);", false},
+		{"barrier", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 2);",
+			"g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "", true},
+		{"barrier, unknown code elsewhere", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 2);",
+			"g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "ext(&h);", true},
+		{"arrival of unknown code", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 2);",
+			"g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "ext(&o);", false},
+		{"barrier for one", meets, "pthread_barrier_t o;", "pthread_barrier_init(&o, 0, 1);",
+			"g = 1; pthread_barrier_wait(&o);", "pthread_barrier_wait(&o); g = 2;", "", false},
+		{"once", nil, "pthread_once_t o = PTHREAD_ONCE_INIT; void make(void) { g = 1; }", "",
+			"pthread_once(&o, make);", "pthread_once(&o, make); h = g;", "ext(0);", true},
+		{"once, by unknown code", nil, "pthread_once_t o = PTHREAD_ONCE_INIT; void make(void) { g = 1; }", "",
+			"pthread_once(&o, make);", "pthread_once(&o, make); h = g;", "ext(&o);", false},
+		{"unlock", nil, "pthread_mutex_t o = PTHREAD_MUTEX_INITIALIZER;", "",
+			"pthread_mutex_lock(&o); UNKNOWN g = 1; pthread_mutex_unlock(&o);",
+			"pthread_mutex_lock(&o); g = 2; pthread_mutex_unlock(&o);", "ext(&h);", true},
+		{"unlock by unknown code", nil, "pthread_mutex_t o = PTHREAD_MUTEX_INITIALIZER;", "",
+			"pthread_mutex_lock(&o); UNKNOWN g = 1; pthread_mutex_unlock(&o);",
+			"pthread_mutex_lock(&o); g = 2; pthread_mutex_unlock(&o);", "ext(&o);", false},
 	} {
 		body, third := strings.Replace(c.main, "UNKNOWN", c.unknown, 1), c.unknown
 		if body != c.main {

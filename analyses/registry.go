@@ -68,6 +68,7 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(tokens.New()) }},
 		{"ownership", "accesses to nodes that are taken out of a container under its lock, and put back",
 			func() digest.Component { return digest.Erase(ownership.New()) }},
-		{"turns", "accesses of threads each of which is joined before the next is created", func() digest.Component { return digest.Erase(turns.New()) }},
+		{"turns", "accesses of threads each of which is joined before the next is created",
+			func() digest.Component { return digest.Erase(turns.New()) }},
 	}
 }

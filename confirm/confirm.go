@@ -168,7 +168,8 @@ func (c *confirmer) unexpected(x *explore.Replayed) race.Finding {
 	c.r.Locations = append([]race.Location{{Name: f.Location, Accesses: 2}}, c.r.Locations...)
 	if c.complete {
 		c.r.Cause = race.Contradiction
-		c.r.Incomplete = fmt.Sprintf("internal contradiction: an execution shows a race on %s that the analysis has not reported; please report it with the program", f.Location)
+		c.r.Incomplete = fmt.Sprintf("internal contradiction: an execution shows a race on %s that the analysis "+
+			"has not reported; please report it with the program", f.Location)
 	}
 	return f
 }

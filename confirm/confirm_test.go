@@ -37,37 +37,54 @@ func confidence(r *race.Report) string {
 }
 
 func TestConfidence(t *testing.T) {
-	const two = `int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+	const two = `int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0);
+    pthread_join(a, 0); pthread_join(b, 0); return 0; }`
 	for _, c := range []struct{ name, text, want string }{
-		{"behind another race", `int flag, data; void *f(void *p) { data = 1; flag = 1; return 0; } void *g(void *p) { if (flag) data = 2; return 0; }` + two,
+		{"behind another race", `int flag, data; void *f(void *p) { data = 1; flag = 1; return 0; }
+void *g(void *p) { if (flag) data = 2; return 0; }` + two,
 			"data confirmed, flag confirmed"},
-		{"assembly and a volatile access", `volatile int v; int x; void *f(void *p) { __asm__ volatile("lock; incl %0" : "+m"(v)); __asm__ volatile("lock; incl %0" : "+m"(x)); return 0; }
+		{"assembly and a volatile access", `volatile int v; int x;
+void *f(void *p) { __asm__ volatile("lock; incl %0" : "+m"(v)); __asm__ volatile("lock; incl %0" : "+m"(x)); return 0; }
 void *g(void *p) { return (void *)(long)(v + x); }` + two, "v likely, x confirmed"},
-		{"elements", `int a[4]; void *f(void *p) { a[1] = 1; a[2] = 1; return 0; } void *g(void *p) { a[2] = 2; return 0; }` + two, "a[2] confirmed"},
-		{"two members", `struct { int x, y; } s; void *f(void *p) { s.x = 1; s.y = 1; return 0; } void *g(void *p) { s.x = 1; s.y = 2; return 0; }` + two,
+		{"elements", `int a[4]; void *f(void *p) { a[1] = 1; a[2] = 1; return 0; } void *g(void *p) { a[2] = 2; return 0; }` + two,
+			"a[2] confirmed"},
+		{"two members", `struct { int x, y; } s; void *f(void *p) { s.x = 1; s.y = 1; return 0; }
+void *g(void *p) { s.x = 1; s.y = 2; return 0; }` + two,
 			"s.x confirmed, s.y confirmed"},
 		{"dead code that the analysis does not see through",
-			`int x, n; pthread_mutex_t m; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; return 0; } void *g(void *p) { x = 2; return f(p); }` + two,
+			`int x, n; pthread_mutex_t m;
+void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; return 0; }
+void *g(void *p) { x = 2; return f(p); }` + two,
 			"x likely"},
-		{"a mutex that may be held", `int x; pthread_mutex_t m[2]; void *f(void *p) { int k = (int)random() & 0xff, i = k * k % 4 == 3; pthread_mutex_lock(&m[i]); x = 1; pthread_mutex_unlock(&m[i]); return 0; } void *g(void *p) { return f(p); }` + two,
+		{"a mutex that may be held", `int x; pthread_mutex_t m[2];
+void *f(void *p) { int k = (int)random() & 0xff, i = k * k % 4 == 3; pthread_mutex_lock(&m[i]); x = 1;
+    pthread_mutex_unlock(&m[i]); return 0; } void *g(void *p) { return f(p); }` + two,
 			"x possible"},
 		{"members of elements", `struct { int a; char b[3]; int c; } s[4]; int i(void) { return (int)random() & 3; }
-void *f(void *p) { int k = i(); if (k < 4 && k >= 0) { s[k].a = 1; s[k].c = 2; } return 0; } void *g(void *p) { __builtin_memset(&s[2], 0, sizeof s[2]); return 0; }` + two,
+void *f(void *p) { int k = i(); if (k < 4 && k >= 0) { s[k].a = 1; s[k].c = 2; } return 0; }
+void *g(void *p) { __builtin_memset(&s[2], 0, sizeof s[2]); return 0; }` + two,
 			"s[*] confirmed"},
 		{"heap", `int *h; void *f(void *p) { h[1] = 1; return 0; } void *g(void *p) { h[1] = 2; return 0; }
-int main(void) { h = malloc(8); if (!h) return 1; pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`,
+int main(void) { h = malloc(8); if (!h) return 1; pthread_t a, b; pthread_create(&a, 0, f, 0);
+    pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`,
 			"malloc@main.c:5+4 confirmed"},
 		{"free", `int main(void); void *f(void *p) { *(int *)p = 1; return 0; }
-int main(void) { int *h = malloc(4); if (!h) return 1; pthread_t a; pthread_create(&a, 0, f, h); free(h); return 0; }`, "malloc@main.c:5 confirmed"},
+int main(void) { int *h = malloc(4); if (!h) return 1; pthread_t a; pthread_create(&a, 0, f, h); free(h); return 0; }`,
+			"malloc@main.c:5 confirmed"},
 		{"destroyed while it is used", `pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
 int main(void) { pthread_mutex_init(&m, 0); pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_destroy(&m); return 0; }`, "m confirmed"},
-		{"at the exit", `int x; void bye(void) { x = 1; } void *f(void *p) { x = 2; return 0; } int main(void) { pthread_t a; atexit(bye); pthread_create(&a, 0, f, 0); return 0; }`, "x confirmed"},
-		{"cleaned up", `int x; void clean(void *p) { x = 1; } void *f(void *p) { pthread_cleanup_push(clean, 0); if (!p) pthread_exit(0); pthread_cleanup_pop(0); return 0; }
+		{"at the exit", `int x; void bye(void) { x = 1; } void *f(void *p) { x = 2; return 0; }
+int main(void) { pthread_t a; atexit(bye); pthread_create(&a, 0, f, 0); return 0; }`, "x confirmed"},
+		{"cleaned up", `int x; void clean(void *p) { x = 1; }
+void *f(void *p) { pthread_cleanup_push(clean, 0); if (!p) pthread_exit(0); pthread_cleanup_pop(0); return 0; }
 int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`, "x confirmed"},
-		{"a key's destructor", `int x; pthread_key_t k; void drop(void *p) { x = 1; } void *f(void *p) { pthread_setspecific(k, &x); return 0; }
+		{"a key's destructor", `int x; pthread_key_t k; void drop(void *p) { x = 1; }
+void *f(void *p) { pthread_setspecific(k, &x); return 0; }
 int main(void) { pthread_t a; pthread_key_create(&k, drop); pthread_create(&a, 0, f, 0); x = 2; return 0; }`, "x confirmed"},
 		// POSIX: a thread is blocked at a barrier until it has returned.
-		{"destroyed before all have left", `pthread_barrier_t b; void *f(void *p) { if (pthread_barrier_wait(&b) == PTHREAD_BARRIER_SERIAL_THREAD) pthread_barrier_destroy(&b); return 0; }
+		{"destroyed before all have left", `pthread_barrier_t b;
+void *f(void *p) { if (pthread_barrier_wait(&b) == PTHREAD_BARRIER_SERIAL_THREAD) pthread_barrier_destroy(&b);
+    return 0; }
 int main(void) { pthread_barrier_init(&b, 0, 2); pthread_t a; pthread_create(&a, 0, f, 0); f(0); return 0; }`, "b confirmed"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -112,12 +129,18 @@ pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pt
 		`if (pthread_barrier_wait(&bar) == PTHREAD_BARRIER_SERIAL_THREAD) x++;`,
 		`int r = pthread_barrier_wait(&bar); if (r != PTHREAD_BARRIER_SERIAL_THREAD && r) x++;`,
 		`int v; sem_getvalue(&s, &v); if (v > 1) x++;`,
-		`int k; pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutexattr_gettype(&a, &k); if (k != PTHREAD_MUTEX_RECURSIVE) x++;`,
+		`int k; pthread_mutexattr_t a; pthread_mutexattr_init(&a);
+pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutexattr_gettype(&a, &k);
+if (k != PTHREAD_MUTEX_RECURSIVE) x++;`,
 		`int k; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_getdetachstate(&a, &k); if (k != PTHREAD_CREATE_JOINABLE) x++;`,
-		`size_t n = 0; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setstacksize(&a, 1 << 20); pthread_attr_getstacksize(&a, &n); if (n != 1 << 20) x++;`,
-		`int o; pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, 0); pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &o); if (o != PTHREAD_CANCEL_DISABLE) x++;`,
+		`size_t n = 0; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setstacksize(&a, 1 << 20);
+pthread_attr_getstacksize(&a, &n); if (n != 1 << 20) x++;`,
+		`int o; pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, 0); pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &o);
+if (o != PTHREAD_CANCEL_DISABLE) x++;`,
 	} {
-		r := check(t, "#include <semaphore.h>\n#include <signal.h>\n#include <unistd.h>\nint x; pthread_barrier_t bar; sem_t s; pthread_mutex_t m; void change(void *p) { x++; } void bye(void) { x = 9; }\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+		r := check(t, "#include <semaphore.h>\n#include <signal.h>\n#include <unistd.h>\n"+
+			"int x; pthread_barrier_t bar; sem_t s; pthread_mutex_t m; void change(void *p) { x++; } void "+
+			"bye(void) { x = 9; }\n"+fmt.Sprintf(pair, text), mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
 		if r.Verdict == race.Race {
 			t.Errorf("%s: %s", text, confidence(r))
 		}
@@ -126,8 +149,10 @@ pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pt
 
 // TestLastThread: the process ends behind all its threads.
 func TestLastThread(t *testing.T) {
-	r := check(t, `int x; pthread_mutex_t m; void bye(void) { x = 9; } void *f(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }
-int main(void) { pthread_t a, b; atexit(bye); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_exit(0); }`, mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
+	r := check(t, `int x; pthread_mutex_t m; void bye(void) { x = 9; }
+void *f(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }
+int main(void) { pthread_t a, b; atexit(bye); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0);
+    pthread_exit(0); }`, mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
 	if r.Verdict == race.Race {
 		t.Error(confidence(r))
 	}
@@ -135,7 +160,8 @@ int main(void) { pthread_t a, b; atexit(bye); pthread_create(&a, 0, f, 0); pthre
 
 // TestRegistered: what comes before a registration comes before what was registered.
 func TestRegistered(t *testing.T) {
-	r := check(t, `int x; void bye(void) { x = 9; } void *f(void *p) { x = 1; atexit(bye); return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); return 0; }`,
+	r := check(t, `int x; void bye(void) { x = 9; } void *f(void *p) { x = 1; atexit(bye); return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); return 0; }`,
 		mayrun.Config{ConfirmBudget: 200 * time.Millisecond})
 	if r.Verdict == race.Race {
 		t.Error(confidence(r))
@@ -145,9 +171,12 @@ func TestRegistered(t *testing.T) {
 // TestConsequence: what races only because a pointer was read without synchronisation contradicts nothing.
 func TestConsequence(t *testing.T) {
 	// The search goes on as long as a reported race is not shown: that on x never is.
-	r := check(t, `int *shared, x; void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; int *h = malloc(4); if (!h) return 0; *h = 1; shared = h; return 0; }
+	r := check(t, `int *shared, x;
+void *f(void *p) { int k = (int)random() & 0xff; if (k * k % 4 == 3) x = 1; int *h = malloc(4); if (!h) return 0;
+    *h = 1; shared = h; return 0; }
 void *g(void *p) { x = 2; int *q = shared; return q ? (void *)(long)*q : 0; }
-int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`,
+int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0);
+    pthread_join(b, 0); return 0; }`,
 		mayrun.Config{ConfirmBudget: 200 * time.Millisecond, ConfirmAlways: true})
 	if got := confidence(r); got != "x likely, shared confirmed" || r.Incomplete != "" {
 		t.Errorf("%s, %q", got, r.Incomplete)
@@ -208,7 +237,8 @@ func TestIncomplete(t *testing.T) {
 // TestRefuted: if no execution of all races, the report says so; if some do, or something was left out, nothing
 // is refuted.
 func TestRefuted(t *testing.T) {
-	const once = `int x, n; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); int k = n++; pthread_mutex_unlock(&m); if (k == 0) x = 1; return 0; }
+	const once = `int x, n; pthread_mutex_t m;
+void *f(void *p) { pthread_mutex_lock(&m); int k = n++; pthread_mutex_unlock(&m); if (k == 0) x = 1; return 0; }
 int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
 	for _, c := range []struct {
 		name, text string
@@ -237,8 +267,10 @@ int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
 func TestAssumptions(t *testing.T) {
 	const threads = `int x; void *f(void *p) { x = 1; return 0; } `
 	for _, c := range []struct{ text, want string }{
-		{threads + `int main(int argc, char **argv) { pthread_t a; pthread_create(&a, 0, f, 0); if (argc == 2 && !strcmp(argv[1], "it's")) x = 2; return 0; }`, `called as ./program 'it'\''s'`},
-		{threads + `int mode(void); int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); if (mode() == 3) x = 2; return 0; }`, "assuming that mode() does nothing but return 3"},
+		{threads + `int main(int argc, char **argv) { pthread_t a; pthread_create(&a, 0, f, 0);
+    if (argc == 2 && !strcmp(argv[1], "it's")) x = 2; return 0; }`, `called as ./program 'it'\''s'`},
+		{threads + `int mode(void); int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); if (mode() == 3) x = 2; return 0; }`,
+			"assuming that mode() does nothing but return 3"},
 	} {
 		r := check(t, c.text, mayrun.Config{ConfirmBudget: time.Second, ConfirmExternals: true})
 		found := false
@@ -256,14 +288,20 @@ func TestAssumptions(t *testing.T) {
 // TestNotRefuted: what C leaves undefined, but gcc and glibc define, is no reason to call a race impossible.
 // (Only digests would prove these, and cannot.)
 func TestNotRefuted(t *testing.T) {
-	const two = ` int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+	const two = ` int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0);
+    pthread_join(a, 0); pthread_join(b, 0); return 0; }`
 	for _, c := range []struct{ name, text string }{
 		{"no result", `int x; int g(int a) { int b = a + 3; } void *f(void *p) { if (g(0) == 3) x++; return 0; }` + two},
 		{"joins itself", `int x; void *f(void *p) { pthread_join(pthread_self(), 0); x++; return 0; }` + two},
-		{"joins a detached thread", `int x; void *f(void *p) { x++; return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_detach(a); pthread_join(a, 0); x++; return 0; }`},
-		{"join each other", `int x; pthread_t a, b; pthread_mutex_t m; void *g(void *p) { pthread_mutex_lock(&m); pthread_t t = b; pthread_mutex_unlock(&m); pthread_join(t, 0); x++; return 0; }
-void *f(void *p) { pthread_mutex_lock(&m); pthread_t t = a; pthread_mutex_unlock(&m); pthread_join(t, 0); x++; return 0; }
-int main(void) { pthread_mutex_lock(&m); pthread_create(&a, 0, g, 0); pthread_create(&b, 0, f, 0); pthread_mutex_unlock(&m); pthread_exit(0); }`},
+		{"joins a detached thread", `int x; void *f(void *p) { x++; return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_detach(a); pthread_join(a, 0); x++; return 0; }`},
+		{"join each other", `int x; pthread_t a, b; pthread_mutex_t m;
+void *g(void *p) { pthread_mutex_lock(&m); pthread_t t = b; pthread_mutex_unlock(&m); pthread_join(t, 0); x++;
+    return 0; }
+void *f(void *p) { pthread_mutex_lock(&m); pthread_t t = a; pthread_mutex_unlock(&m); pthread_join(t, 0); x++;
+    return 0; }
+int main(void) { pthread_mutex_lock(&m); pthread_create(&a, 0, g, 0); pthread_create(&b, 0, f, 0);
+    pthread_mutex_unlock(&m); pthread_exit(0); }`},
 		{"another argument", `int x; int g(long n) { return n > 5; } void *f(void *p) { if (((int (*)(int))g)(1)) x++; return 0; }` + two},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -17,7 +17,8 @@ import (
 )
 
 var (
-	corpus      = flag.String("corpus", "", "a folder with manifest.jsonl, for TestCorpus; by default the one beside the checkout, if it is there")
+	corpus = flag.String("corpus", "",
+		"a folder with manifest.jsonl, for TestCorpus; by default the one beside the checkout, if it is there")
 	corpusMatch = flag.String("corpus-match", "", "only programs whose file contains this")
 	corpusEach  = flag.Int("corpus-each", 4, "so many programs of each folder; 0: all")
 	corpusAll   = flag.Bool("corpus-all", false, "search race-free programs too")

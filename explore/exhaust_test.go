@@ -12,7 +12,9 @@ import (
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
-const headers = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <stdatomic.h>\n_Bool __VERIFIER_nondet_bool(void); int __VERIFIER_nondet_int(void); void __VERIFIER_assume(int); void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);\n"
+const headers = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <stdatomic.h>\n" +
+	"_Bool __VERIFIER_nondet_bool(void); int __VERIFIER_nondet_int(void); void __VERIFIER_assume(int); void " +
+	"__VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);\n"
 
 // load makes a program ready.
 func load(t testing.TB, text string) *Program {
@@ -206,7 +208,9 @@ func generate(r *rand.Rand) string {
 		func() string { return "char *k = q; if (k) *k = 2;" }, func() string { return "pthread_create(0, 0, h, 0);" },
 	}
 	var s strings.Builder
-	s.WriteString("int x, y; _Atomic int a, b; char *q; pthread_mutex_t m; pthread_cond_t c; sem_t s; pthread_barrier_t w; pthread_rwlock_t l; pthread_once_t o;\nvoid once(void) { y = 3; }\nvoid *h(void *p) { x = 4; return 0; }\n")
+	s.WriteString("int x, y; _Atomic int a, b; char *q; pthread_mutex_t m; pthread_cond_t c; sem_t s; " +
+		"pthread_barrier_t w; pthread_rwlock_t l; pthread_once_t o;\nvoid once(void) { y = 3; }\n" +
+		"void *h(void *p) { x = 4; return 0; }\n")
 	for i := range 2 {
 		fmt.Fprintf(&s, "void *f%d(void *p) {", i)
 		for range 1 + r.IntN(2) {
@@ -214,7 +218,8 @@ func generate(r *rand.Rand) string {
 		}
 		s.WriteString(" return 0; }\n")
 	}
-	s.WriteString("int main(void) { sem_init(&s, 0, 0); pthread_barrier_init(&w, 0, 2); pthread_create(0, 0, f0, 0); pthread_create(0, 0, f1, 0);")
+	s.WriteString("int main(void) { sem_init(&s, 0, 0); pthread_barrier_init(&w, 0, 2); pthread_create(0, 0, f0, " +
+		"0); pthread_create(0, 0, f1, 0);")
 	if r.IntN(3) == 0 {
 		s.WriteString(" " + ops[r.IntN(len(ops))]())
 	}

@@ -18,7 +18,8 @@ func load(text string) (*cfg.Program, error) {
 }
 
 const two = `
-int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0);
+    pthread_join(b, 0); return 0; }`
 
 // programs come in pairs, named after what makes the difference; the text ends with the threads f and g of two.
 var programs = []struct {
@@ -31,56 +32,100 @@ var programs = []struct {
 void *g(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }` + two},
 	{"two locks", true, `int x; pthread_mutex_t m, n; void *f(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&n); x++; pthread_mutex_unlock(&n); return 0; }` + two},
-	{"readers", false, `int x; pthread_rwlock_t m; void *f(void *p) { pthread_rwlock_rdlock(&m); int y = x; pthread_rwlock_unlock(&m); return 0; }
+	{"readers", false, `int x; pthread_rwlock_t m;
+void *f(void *p) { pthread_rwlock_rdlock(&m); int y = x; pthread_rwlock_unlock(&m); return 0; }
 void *g(void *p) { pthread_rwlock_wrlock(&m); x++; pthread_rwlock_unlock(&m); return 0; }` + two},
-	{"writing readers", true, `int x; pthread_rwlock_t m; void *f(void *p) { pthread_rwlock_rdlock(&m); x = 1; pthread_rwlock_unlock(&m); return 0; }
+	{"writing readers", true, `int x; pthread_rwlock_t m;
+void *f(void *p) { pthread_rwlock_rdlock(&m); x = 1; pthread_rwlock_unlock(&m); return 0; }
 void *g(void *p) { pthread_rwlock_rdlock(&m); x = 2; pthread_rwlock_unlock(&m); return 0; }` + two},
 	{"release and acquire", false, `int x; _Atomic int r; void *f(void *p) { x = 1; __atomic_store_n(&r, 1, __ATOMIC_RELEASE); return 0; }
 void *g(void *p) { if (__atomic_load_n(&r, __ATOMIC_ACQUIRE)) x = 2; return 0; }` + two},
 	{"release and relaxed", true, `int x; _Atomic int r; void *f(void *p) { x = 1; __atomic_store_n(&r, 1, __ATOMIC_RELEASE); return 0; }
 void *g(void *p) { if (__atomic_load_n(&r, __ATOMIC_RELAXED)) x = 2; return 0; }` + two},
-	{"fences", false, `int x; _Atomic int r; void *f(void *p) { x = 1; __atomic_thread_fence(__ATOMIC_RELEASE); __atomic_store_n(&r, 1, __ATOMIC_RELAXED); return 0; }
-void *g(void *p) { if (__atomic_load_n(&r, __ATOMIC_RELAXED)) { __atomic_thread_fence(__ATOMIC_ACQUIRE); x = 2; } return 0; }` + two},
-	{"one fence", true, `int x; _Atomic int r; void *f(void *p) { x = 1; __atomic_thread_fence(__ATOMIC_RELEASE); __atomic_store_n(&r, 1, __ATOMIC_RELAXED); return 0; }
+	{"fences", false, `int x; _Atomic int r;
+void *f(void *p) { x = 1; __atomic_thread_fence(__ATOMIC_RELEASE); __atomic_store_n(&r, 1, __ATOMIC_RELAXED); return 0;
+    }
+void *g(void *p) { if (__atomic_load_n(&r, __ATOMIC_RELAXED)) { __atomic_thread_fence(__ATOMIC_ACQUIRE); x = 2; }
+    return 0; }` + two},
+	{"one fence", true, `int x; _Atomic int r;
+void *f(void *p) { x = 1; __atomic_thread_fence(__ATOMIC_RELEASE); __atomic_store_n(&r, 1, __ATOMIC_RELAXED); return 0;
+    }
 void *g(void *p) { if (__atomic_load_n(&r, __ATOMIC_RELAXED)) x = 2; return 0; }` + two},
 	{"release sequence", false, `int x; _Atomic int r; void *f(void *p) { x = 1; __atomic_store_n(&r, 1, __ATOMIC_RELEASE); return 0; }
 void *g(void *p) { __atomic_fetch_add(&r, 2, __ATOMIC_RELAXED); if (__atomic_load_n(&r, __ATOMIC_ACQUIRE) == 3) x = 2; return 0; }` + two},
 	{"atomic and plain", true, `_Atomic int x; void *f(void *p) { x = 1; return 0; } void *g(void *p) { *(int *)&x = 2; return 0; }` + two},
 	{"atomics", false, `_Atomic int x; void *f(void *p) { x = 1; return 0; } void *g(void *p) { x += 2; return 0; }` + two},
-	{"semaphore", false, `int x; sem_t s; void *f(void *p) { x = 1; sem_post(&s); return 0; } void *g(void *p) { sem_wait(&s); x = 2; return 0; }
-int main(void) { pthread_t a, b; sem_init(&s, 0, 0); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); return 0; }`},
-	{"semaphore with a token", true, `int x; sem_t s; void *f(void *p) { x = 1; sem_post(&s); return 0; } void *g(void *p) { sem_wait(&s); x = 2; return 0; }
-int main(void) { pthread_t a, b; sem_init(&s, 0, 1); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); return 0; }`},
-	{"barrier", false, `int x; pthread_barrier_t b; void *f(void *p) { x = 1; pthread_barrier_wait(&b); return 0; } void *g(void *p) { pthread_barrier_wait(&b); x = 2; return 0; }
-int main(void) { pthread_t a, c; pthread_barrier_init(&b, 0, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
-	{"barrier that orders nothing", true, `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
-void *f(void *p) { x = 1; __tsan_testonly_barrier_wait(&b); return 0; } void *g(void *p) { __tsan_testonly_barrier_wait(&b); x = 2; return 0; }
-int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
-	{"annotations, which people take for true", false, `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
-void __tsan_release(void *), __tsan_acquire(void *); void *f(void *p) { x = 1; __tsan_release(&x); __tsan_testonly_barrier_wait(&b); return 0; }
+	{"semaphore", false, `int x; sem_t s; void *f(void *p) { x = 1; sem_post(&s); return 0; }
+void *g(void *p) { sem_wait(&s); x = 2; return 0; }
+int main(void) { pthread_t a, b; sem_init(&s, 0, 0); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0);
+    return 0; }`},
+	{"semaphore with a token", true, `int x; sem_t s; void *f(void *p) { x = 1; sem_post(&s); return 0; }
+void *g(void *p) { sem_wait(&s); x = 2; return 0; }
+int main(void) { pthread_t a, b; sem_init(&s, 0, 1); pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0);
+    return 0; }`},
+	{"barrier", false, `int x; pthread_barrier_t b; void *f(void *p) { x = 1; pthread_barrier_wait(&b); return 0; }
+void *g(void *p) { pthread_barrier_wait(&b); x = 2; return 0; }
+int main(void) { pthread_t a, c; pthread_barrier_init(&b, 0, 2); pthread_create(&a, 0, f, 0);
+    pthread_create(&c, 0, g, 0); return 0; }`},
+	{"barrier that orders nothing", true, `int x; unsigned long long b;
+void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void *f(void *p) { x = 1; __tsan_testonly_barrier_wait(&b); return 0; }
+void *g(void *p) { __tsan_testonly_barrier_wait(&b); x = 2; return 0; }
+int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0);
+    pthread_create(&c, 0, g, 0); return 0; }`},
+	{"annotations, which people take for true", false, `int x; unsigned long long b;
+void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void __tsan_release(void *), __tsan_acquire(void *);
+void *f(void *p) { x = 1; __tsan_release(&x); __tsan_testonly_barrier_wait(&b); return 0; }
 void *g(void *p) { __tsan_testonly_barrier_wait(&b); __tsan_acquire(&x); x = 2; return 0; }
-int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
-	{"annotations of nothing", false, `int x; unsigned long long b; void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
-void __tsan_release(void *), __tsan_acquire(void *); void *f(void *p) { x = 1; __tsan_release((void *)3); __tsan_testonly_barrier_wait(&b); return 0; }
+int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0);
+    pthread_create(&c, 0, g, 0); return 0; }`},
+	{"annotations of nothing", false, `int x; unsigned long long b;
+void __tsan_testonly_barrier_init(void *, unsigned), __tsan_testonly_barrier_wait(void *);
+void __tsan_release(void *), __tsan_acquire(void *);
+void *f(void *p) { x = 1; __tsan_release((void *)3); __tsan_testonly_barrier_wait(&b); return 0; }
 void *g(void *p) { __tsan_testonly_barrier_wait(&b); __tsan_acquire((void *)3); x = 2; return 0; }
-int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0); pthread_create(&c, 0, g, 0); return 0; }`},
-	{"once", false, `int x; pthread_once_t o; void i(void) { x = 1; } void *f(void *p) { pthread_once(&o, i); int y = x; return 0; } void *g(void *p) { return f(p); }` + two},
-	{"condition", false, `int x, r; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { x = 1; pthread_mutex_lock(&m); r = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
-void *g(void *p) { pthread_mutex_lock(&m); while (!r) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2; return 0; }` + two},
-	{"condition without a loop", true, `int x, r; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { x = 1; pthread_mutex_lock(&m); r = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
-void *g(void *p) { pthread_mutex_lock(&m); if (!r) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2; return 0; }` + two},
-	{"join", false, `int x; void *f(void *p) { x = 1; return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_join(a, 0); x = 2; }`},
+int main(void) { pthread_t a, c; __tsan_testonly_barrier_init(&b, 2); pthread_create(&a, 0, f, 0);
+    pthread_create(&c, 0, g, 0); return 0; }`},
+	{"once", false, `int x; pthread_once_t o; void i(void) { x = 1; }
+void *f(void *p) { pthread_once(&o, i); int y = x; return 0; } void *g(void *p) { return f(p); }` + two},
+	{"condition", false, `int x, r; pthread_mutex_t m; pthread_cond_t c;
+void *f(void *p) { x = 1; pthread_mutex_lock(&m); r = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); while (!r) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2;
+    return 0; }` + two},
+	{"condition without a loop", true, `int x, r; pthread_mutex_t m; pthread_cond_t c;
+void *f(void *p) { x = 1; pthread_mutex_lock(&m); r = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
+void *g(void *p) { pthread_mutex_lock(&m); if (!r) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x = 2;
+    return 0; }` + two},
+	{"join", false, `int x; void *f(void *p) { x = 1; return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_join(a, 0); x = 2; }`},
 	{"no join", true, `int x; void *f(void *p) { x = 1; return 0; } int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); x = 2; }`},
-	{"bytes beside each other", false, `struct { char a, b; } s; void *f(void *p) { s.a = 1; return 0; } void *g(void *p) { s.b = 1; return 0; }` + two},
-	{"bit-fields beside each other", true, `struct { int a : 4, b : 4; } s; void *f(void *p) { s.a = 1; return 0; } void *g(void *p) { s.b = 1; return 0; }` + two},
-	{"an input opens the way", true, `int x; int __VERIFIER_nondet_int(void); void *f(void *p) { if (__VERIFIER_nondet_int() == 73412) x++; return 0; } void *g(void *p) { if (__VERIFIER_nondet_int() == -991) x++; return 0; }` + two},
-	{"a linear equation", true, `int x; int __VERIFIER_nondet_int(void); void *f(void *p) { int n = __VERIFIER_nondet_int(); if (3 * n + 17 == 90260) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
-	{"equations of two inputs", true, `int x, n, m; int __VERIFIER_nondet_int(void); void *f(void *p) { if (n + m == 54321 && n - m == 4711) x++; return 0; } void *g(void *p) { x++; return 0; }
-int main(void) { n = __VERIFIER_nondet_int(); m = __VERIFIER_nondet_int(); pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); return 0; }`},
-	{"a sequence of guards", true, `int x; unsigned __VERIFIER_nondet_uint(void); void *f(void *p) { unsigned n = __VERIFIER_nondet_uint(); if (n > 100000) if (n < 100020) if (n % 7 == 3) if ((n & 1) == 0) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
-	{"a guard that is never met", false, `int x; int __VERIFIER_nondet_int(void); void *f(void *p) { int n = __VERIFIER_nondet_int() & 0xffff; if (n * n == 3) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
-	{"a password", true, `int x; unsigned char __VERIFIER_nondet_uchar(void); void *f(void *p) { unsigned char s[6]; for (int i = 0; i < 6; i++) s[i] = __VERIFIER_nondet_uchar(); if (s[0] == 's' && s[1] == 'e' && s[2] == 'c' && s[3] == 'r' && s[4] == 'e' && s[5] == 't') x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
-	{"atomic sections", false, `int x; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); void *f(void *p) { __VERIFIER_atomic_begin(); x++; __VERIFIER_atomic_end(); return 0; }
+	{"bytes beside each other", false, `struct { char a, b; } s; void *f(void *p) { s.a = 1; return 0; }
+void *g(void *p) { s.b = 1; return 0; }` + two},
+	{"bit-fields beside each other", true, `struct { int a : 4, b : 4; } s; void *f(void *p) { s.a = 1; return 0; }
+void *g(void *p) { s.b = 1; return 0; }` + two},
+	{"an input opens the way", true, `int x; int __VERIFIER_nondet_int(void);
+void *f(void *p) { if (__VERIFIER_nondet_int() == 73412) x++; return 0; }
+void *g(void *p) { if (__VERIFIER_nondet_int() == -991) x++; return 0; }` + two},
+	{"a linear equation", true, `int x; int __VERIFIER_nondet_int(void);
+void *f(void *p) { int n = __VERIFIER_nondet_int(); if (3 * n + 17 == 90260) x++; return 0; }
+void *g(void *p) { x++; return 0; }` + two},
+	{"equations of two inputs", true, `int x, n, m; int __VERIFIER_nondet_int(void);
+void *f(void *p) { if (n + m == 54321 && n - m == 4711) x++; return 0; } void *g(void *p) { x++; return 0; }
+int main(void) { n = __VERIFIER_nondet_int(); m = __VERIFIER_nondet_int(); pthread_t a, b; pthread_create(&a, 0, f, 0);
+    pthread_create(&b, 0, g, 0); pthread_join(a, 0); return 0; }`},
+	{"a sequence of guards", true, `int x; unsigned __VERIFIER_nondet_uint(void);
+void *f(void *p) { unsigned n = __VERIFIER_nondet_uint();
+    if (n > 100000) if (n < 100020) if (n % 7 == 3) if ((n & 1) == 0) x++; return 0; } void *g(void *p) { x++; return 0; }` + two},
+	{"a guard that is never met", false, `int x; int __VERIFIER_nondet_int(void);
+void *f(void *p) { int n = __VERIFIER_nondet_int() & 0xffff; if (n * n == 3) x++; return 0; }
+void *g(void *p) { x++; return 0; }` + two},
+	{"a password", true, `int x; unsigned char __VERIFIER_nondet_uchar(void);
+void *f(void *p) { unsigned char s[6]; for (int i = 0; i < 6; i++) s[i] = __VERIFIER_nondet_uchar();
+    if (s[0] == 's' && s[1] == 'e' && s[2] == 'c' && s[3] == 'r' && s[4] == 'e' && s[5] == 't') x++; return 0; }
+void *g(void *p) { x++; return 0; }` + two},
+	{"atomic sections", false, `int x; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);
+void *f(void *p) { __VERIFIER_atomic_begin(); x++; __VERIFIER_atomic_end(); return 0; }
 void *g(void *p) { return f(p); }` + two},
 	{"an argument", true, `int x, n; void *f(void *p) { if (n == 7) x = 1; return 0; }
 int main(int argc, char **argv) { if (argc > 1) n = atoi(argv[1]); pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
@@ -89,21 +134,34 @@ int x, n; void *f(void *p) { if (n) x = 1; return 0; }
 int main(int argc, char **argv) { n = argc == 2 && !strcmp(argv[1], "--fast"); pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
 	{"an argument that cannot be", false, `#include <string.h>
 int x, n; void *f(void *p) { if (n) x = 1; return 0; }
-int main(int argc, char **argv) { n = argc < 1 || argc > 1 && !strcmp(argv[1], "a") && strlen(argv[1]) != 1; pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
+int main(int argc, char **argv) { n = argc < 1 || argc > 1 && !strcmp(argv[1], "a") && strlen(argv[1]) != 1;
+    pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
 	{"a string that is put together", false, `#include <string.h>
 char s[16]; int x; void *f(void *p) { if (strcmp(s, "onetwo")) x = 1; return 0; }
 int main(void) { strcpy(s, "one"); strncat(s, "twofold", 3); pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
-	{"a long beginning", true, `int x, a, b, c; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b; pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
+	{"a long beginning", true, `int x, a, b, c; pthread_mutex_t m;
+void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b;
+    pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); int k = a; if (k) b = 1; pthread_mutex_unlock(&m); if (k) x = 2; return 0; }
-int main(void) { for (int i = 0; i < 3000; i++) c++; pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`},
-	{"a long beginning with inputs", true, `int x, n, c; int __VERIFIER_nondet_int(void); void *f(void *p) { if (n == 4) x = 1; return 0; }
-int main(void) { n = __VERIFIER_nondet_int() & 7; for (int i = 0; i < 500; i++) c++; pthread_t a; pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
-	{"many creations before the first signal", true, `int x, go; pthread_mutex_t m; pthread_cond_t c; void *f(void *p) { pthread_mutex_lock(&m); while (!go) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x++; return 0; }
-int main(void) { pthread_t t; for (int i = 0; i < 20; i++) pthread_create(&t, 0, f, 0); pthread_mutex_lock(&m); go = 1; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m); return 0; }`},
-	{"a section that exits and races", true, `int x; void exit(int); void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);
+int main(void) { for (int i = 0; i < 3000; i++) c++; pthread_t a, b; pthread_create(&a, 0, f, 0);
+    pthread_create(&b, 0, g, 0); pthread_join(a, 0); pthread_join(b, 0); return 0; }`},
+	{"a long beginning with inputs", true, `int x, n, c; int __VERIFIER_nondet_int(void);
+void *f(void *p) { if (n == 4) x = 1; return 0; }
+int main(void) { n = __VERIFIER_nondet_int() & 7; for (int i = 0; i < 500; i++) c++; pthread_t a;
+    pthread_create(&a, 0, f, 0); x = 2; return 0; }`},
+	{"many creations before the first signal", true, `int x, go; pthread_mutex_t m; pthread_cond_t c;
+void *f(void *p) { pthread_mutex_lock(&m); while (!go) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); x++;
+    return 0; }
+int main(void) { pthread_t t; for (int i = 0; i < 20; i++) pthread_create(&t, 0, f, 0); pthread_mutex_lock(&m); go = 1;
+    pthread_cond_broadcast(&c); pthread_mutex_unlock(&m); return 0; }`},
+	{"a section that exits and races", true, `int x; void exit(int); void __VERIFIER_atomic_begin(void);
+void __VERIFIER_atomic_end(void);
 void *f(void *p) { __VERIFIER_atomic_begin(); if (x == 1) exit(0); __VERIFIER_atomic_end(); return 0; }
-int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); x = 1; __VERIFIER_atomic_begin(); __VERIFIER_atomic_end(); pthread_join(t, 0); return 0; }`},
-	{"deep race", true, `int x, a, b, c; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b; pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
+int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); x = 1; __VERIFIER_atomic_begin(); __VERIFIER_atomic_end();
+    pthread_join(t, 0); return 0; }`},
+	{"deep race", true, `int x, a, b, c; pthread_mutex_t m;
+void *f(void *p) { pthread_mutex_lock(&m); a = 1; pthread_mutex_unlock(&m); pthread_mutex_lock(&m); int k = b;
+    pthread_mutex_unlock(&m); if (k) x = 1; return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); int k = a; if (k) b = 1; pthread_mutex_unlock(&m); if (k) x = 2; return 0; }` + two},
 }
 
@@ -147,8 +205,12 @@ func TestSearch(t *testing.T) {
 // TestAimed: a rare race is found with few actions if the search knows where it is.
 func TestAimed(t *testing.T) {
 	p, err := load(`int x, n; pthread_mutex_t m;
-void *f(void *p) { for (int i = 0; i < 300; i++) { pthread_mutex_lock(&m); n++; if (i == 150) { pthread_mutex_unlock(&m); x = 1; pthread_mutex_lock(&m); } pthread_mutex_unlock(&m); } return 0; }
-void *g(void *p) { for (int i = 0; i < 300; i++) { pthread_mutex_lock(&m); n++; if (i == 20) { pthread_mutex_unlock(&m); x = 2; pthread_mutex_lock(&m); } pthread_mutex_unlock(&m); } return 0; }` + two)
+void *f(void *p) {
+    for (int i = 0; i < 300; i++) { pthread_mutex_lock(&m); n++;
+    if (i == 150) { pthread_mutex_unlock(&m); x = 1; pthread_mutex_lock(&m); } pthread_mutex_unlock(&m); } return 0; }
+void *g(void *p) {
+    for (int i = 0; i < 300; i++) { pthread_mutex_lock(&m); n++;
+    if (i == 20) { pthread_mutex_unlock(&m); x = 2; pthread_mutex_lock(&m); } pthread_mutex_unlock(&m); } return 0; }` + two)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,7 +256,9 @@ func TestBudget(t *testing.T) {
 
 // TestFrees: the end of an object's life is an access to it, if one asks for that.
 func TestFrees(t *testing.T) {
-	p, err := load(`int *x; void *f(void *p) { *x = 1; return 0; } int main(void) { x = malloc(4); if (!x) return 1; pthread_t a; pthread_create(&a, 0, f, 0); free(x); pthread_join(a, 0); }`)
+	p, err := load(`int *x; void *f(void *p) { *x = 1; return 0; }
+int main(void) { x = malloc(4); if (!x) return 1; pthread_t a; pthread_create(&a, 0, f, 0); free(x);
+    pthread_join(a, 0); }`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -254,8 +318,12 @@ void *g(void *p) { counter++; return 0; }` + two)
 
 // TestLookaheadTrace: looking ahead into an atomic section is not part of the execution whose inputs are followed.
 func TestLookaheadTrace(t *testing.T) {
-	p, err := load(`void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void); int __VERIFIER_nondet_int(void);
-int x, busy; void *f(void *p) { __VERIFIER_atomic_begin(); if (busy) abort(); int n = __VERIFIER_nondet_int(); if (n < 0) abort(); busy = 1; __VERIFIER_atomic_end(); if (n == 4242) x++; __VERIFIER_atomic_begin(); busy = 0; __VERIFIER_atomic_end(); return 0; }
+	p, err := load(`void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);
+int __VERIFIER_nondet_int(void);
+int x, busy;
+void *f(void *p) { __VERIFIER_atomic_begin(); if (busy) abort(); int n = __VERIFIER_nondet_int(); if (n < 0) abort();
+    busy = 1; __VERIFIER_atomic_end(); if (n == 4242) x++; __VERIFIER_atomic_begin(); busy = 0; __VERIFIER_atomic_end();
+    return 0; }
 void *g(void *p) { f(p); x++; return 0; }` + two)
 	if err != nil {
 		t.Fatal(err)

@@ -53,7 +53,8 @@ void *run(void *p) { return p; }
 int main(void) { for (int i = 0; i < 1 << 12; i++) a[i * 1024] = i; for (;;) { __builtin_memcpy(b, a, sizeof a); x++; } }`)
 	w := &Witness{Schedule: make([]interp.ThreadID, 5000)}
 	r := &Replayed{}
-	if _, err := p.replay(&countdown{Context: context.Background()}, w, w.Schedule, replayed{steps: r}); err != context.Canceled || len(r.Steps) > 0 {
+	if _, err := p.replay(&countdown{Context: context.Background()}, w, w.Schedule,
+		replayed{steps: r}); err != context.Canceled || len(r.Steps) > 0 {
 		t.Errorf("%v after %d steps", err, len(r.Steps))
 	}
 	ctx := &countdown{Context: context.Background(), left: 1 << 30}

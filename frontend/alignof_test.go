@@ -27,12 +27,17 @@ typedef long long T16 __attribute__((aligned(16)));
 enum big { BIG = 0x100000000 } eb;
 #define A(x, n) _Static_assert(__alignof__(x) == (n), #x)
 #define B(x, n) _Static_assert(_Alignof(x) == (n), #x)
-A(long long, 8); A(unsigned long long, 8); A(double, 8); A(long double, M32 ? 4 : 16); A(double _Complex, 8); A(long long[3], 8); A(long long[3][2], 8);
-A(struct s, M32 ? 4 : 8); A(T, 8); A(T4, 4); A(T16, 16); A(_Atomic long long, 8); A(enum big, 8); A(int, 4); A(long, M32 ? 4 : 8); A(void *, M32 ? 4 : 8);
-A(gl, 8); A(arr, 8); A(arr[1], 8); A(al, 16); A(*p, 8); A(p[2], 8); A((long long)1, 8); A(gl + 1, 8); A(eb, 8); A(gs, M32 ? 4 : 8); A(sarr[0], M32 ? 4 : 8);
-A(gs.l, M32 ? 4 : 8); A(((struct s *)0)->l, M32 ? 4 : 8); A(sarr[0].l, M32 ? 4 : 8); A(gq.a, M32 ? 4 : 8); A(gq.a[0], 8); A(pq->a[0], 8); A(pq->n.l, M32 ? 4 : 8);
+A(long long, 8); A(unsigned long long, 8); A(double, 8); A(long double, M32 ? 4 : 16); A(double _Complex, 8);
+A(long long[3], 8); A(long long[3][2], 8);
+A(struct s, M32 ? 4 : 8); A(T, 8); A(T4, 4); A(T16, 16); A(_Atomic long long, 8); A(enum big, 8); A(int, 4);
+A(long, M32 ? 4 : 8); A(void *, M32 ? 4 : 8);
+A(gl, 8); A(arr, 8); A(arr[1], 8); A(al, 16); A(*p, 8); A(p[2], 8); A((long long)1, 8); A(gl + 1, 8); A(eb, 8);
+A(gs, M32 ? 4 : 8); A(sarr[0], M32 ? 4 : 8);
+A(gs.l, M32 ? 4 : 8); A(((struct s *)0)->l, M32 ? 4 : 8); A(sarr[0].l, M32 ? 4 : 8); A(gq.a, M32 ? 4 : 8);
+A(gq.a[0], 8); A(pq->a[0], 8); A(pq->n.l, M32 ? 4 : 8);
 A(pq->u, 8); A(gp.l, 1); A(gp, 1);
-B(long long, M32 ? 4 : 8); B(double, M32 ? 4 : 8); B(long long[3], M32 ? 4 : 8); B(T4, 4); B(_Atomic long long, 8); B(enum big, M32 ? 4 : 8);
+B(long long, M32 ? 4 : 8); B(double, M32 ? 4 : 8); B(long long[3], M32 ? 4 : 8); B(T4, 4); B(_Atomic long long, 8);
+B(enum big, M32 ? 4 : 8);
 B(gl, 8); B(*p, 8); B(arr, 8); B(gs.l, M32 ? 4 : 8);
 enum a { A1 = 0xffffffffffffffff, B1 = 0 };
 _Static_assert(A1 > 0 && (enum a)-1 > 0 && sizeof(A1) == 8 && B1 - 1 < 0, "");

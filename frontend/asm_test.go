@@ -25,7 +25,8 @@ func TestAssembly(t *testing.T) {
 		{`("lock cmpxchgl %2, %1" : "+a"(r), "+m"(m) : "r"(1) : "memory")`, "AtomicCAS+ 5 5"},
 		{`("lock cmpxchgl %1, %0; setz %b2" : "+m"(m) : "r"(1), "q"(r) : "memory")`, "call; AtomicCAS+ 5 5"}, // register a is not known
 		{`("lock btsl %1, %0; setc %2" : "+m"(m), "+r"(r), "=q"(b) : : "memory")`, "AtomicRMW+ 5"},
-		{`(".pushsection .locks,\"a\"\n.balign 4\n.long 671f - .\n.popsection\n671:\n\tlock; addl %1, %0" : "+m"(m) : "ir"(r) : "memory")`, "AtomicRMW+ 5"},
+		{`(".pushsection .locks,\"a\"\n.balign 4\n.long 671f - .\n.popsection\n671:\n\tlock; addl %1, %0" : "+m"(m) : "ir"(r) : "memory")`,
+			"AtomicRMW+ 5"},
 		{`("lock addq $1, %0" : "+m"(m) : : "memory")`, "AtomicRMW+ 5"}, // wider than its operand
 		// loads, stores and fences
 		{`volatile("movl %1, %0" : "=r"(r) : "m"(m) : "memory")`, "AtomicLoad 2"},
@@ -163,8 +164,10 @@ func said(a *cfg.Assembly) string {
 
 // FuzzAssembly: whatever the text of assembly is, a statement is lowered to a program that is in order.
 func FuzzAssembly(f *testing.F) {
-	for _, text := range []string{"lock; xaddl %0, %1", "movl %%fs:0, %k[x]", "{l|m} %{ %%", "1: .L2:; rep # c\n nop /* */ // d", "lock cmpxchg %2, -8(%3)",
-		".pushsection a; .long 1b; lock", "btsl %2,%1;setc %b0", "%r15 $ : ( ) [ ] , *", "mov (%%rax,%%rbx), %0; cmovbel %1,%0", "set", "setc; sete %0,%1"} {
+	for _, text := range []string{"lock; xaddl %0, %1", "movl %%fs:0, %k[x]", "{l|m} %{ %%",
+		"1: .L2:; rep # c\n nop /* */ // d", "lock cmpxchg %2, -8(%3)",
+		".pushsection a; .long 1b; lock", "btsl %2,%1;setc %b0", "%r15 $ : ( ) [ ] , *",
+		"mov (%%rax,%%rbx), %0; cmovbel %1,%0", "set", "setc; sete %0,%1"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
@@ -178,8 +181,10 @@ func FuzzAssembly(f *testing.F) {
 			return r
 		}, text)
 		quoted = strings.NewReplacer("\n", `\n`, "\t", `\t`, "?", "").Replace(quoted)
-		for _, statement := range []string{`volatile("%s")`, `volatile("%s" : "+r"(r), "+m"(m), [x] "=&a"(q) : "r"(p), "ir"(3), "m"(*p), "r"(d) : "memory")`} {
-			load(t, `int m, *p; double d; void f(int r, long q) { __asm__ `+strings.Replace(statement, "%s", quoted, 1)+`; } int main(void) { f(1, 2); }`)
+		for _, statement := range []string{`volatile("%s")`,
+			`volatile("%s" : "+r"(r), "+m"(m), [x] "=&a"(q) : "r"(p), "ir"(3), "m"(*p), "r"(d) : "memory")`} {
+			load(t, `int m, *p; double d; void f(int r, long q) { __asm__ `+strings.Replace(statement, "%s", quoted,
+				1)+`; } int main(void) { f(1, 2); }`)
 		}
 	})
 }

@@ -42,7 +42,8 @@ func TestWideBitFields(t *testing.T) {
 #ifndef __MAYRUN__
 int printf(const char *, ...);
 #endif
-struct { unsigned long long x : 40; long long y : 40; unsigned a : 3; unsigned long long z : 33; long long m : 50; unsigned long long n : 64; unsigned b : 32; long long c : 32;
+struct { unsigned long long x : 40; long long y : 40; unsigned a : 3; unsigned long long z : 33; long long m : 50;
+    unsigned long long n : 64; unsigned b : 32; long long c : 32;
 	unsigned long long d : 32; unsigned char e : 3; } s;
 unsigned long long result[%d];
 static int a[2] = {5, 6};
@@ -51,7 +52,8 @@ static void all(void)
 	long long l = -1; int i = -1; unsigned u = -1;
 `, len(bitFieldExpressions))
 	for k, e := range bitFieldExpressions {
-		fmt.Fprintf(&b, "\ts.x = -1; s.y = -1; s.a = 3; s.z = -1; s.m = -1; s.n = -1; s.b = -1; s.c = -1; s.d = -1; s.e = 7;\n\tresult[%d] = (long long)(%s);\n", k, e)
+		fmt.Fprintf(&b, "\ts.x = -1; s.y = -1; s.a = 3; s.z = -1; s.m = -1; s.n = -1; s.b = -1; s.c = -1; s.d = "+
+			"-1; s.e = 7;\n\tresult[%d] = (long long)(%s);\n", k, e)
 	}
 	fmt.Fprintf(&b, `}
 int main(void)

@@ -11,10 +11,13 @@ import (
 // enumerations.
 func TestUnsignedBitFields(t *testing.T) {
 	const text = `
-typedef int I; typedef signed int SI; typedef SI SI2; typedef const signed short CSS; typedef volatile I VI; typedef __typeof__(SI) TSI; enum e {A = -1};
+typedef int I; typedef signed int SI; typedef SI SI2; typedef const signed short CSS; typedef volatile I VI;
+typedef __typeof__(SI) TSI; enum e {A = -1};
 struct s {
-	int plain:3; I typedefed:3; VI twice:3; long wide:3; short narrow:3; char character:3; const int qualified:3; TSI typeofed:3; long long widest:40;
-	signed s0:3; SI s1:3; SI2 s2:3; signed long s3:3; signed char s4:3; CSS s5:3; enum e s6:3; unsigned u:3; _Bool b:1; int member;
+	int plain:3; I typedefed:3; VI twice:3; long wide:3; short narrow:3; char character:3; const int qualified:3;
+TSI typeofed:3; long long widest:40;
+	signed s0:3; SI s1:3; SI2 s2:3; signed long s3:3; signed char s4:3; CSS s5:3; enum e s6:3; unsigned u:3; _Bool b:1;
+int member;
 } x;
 int main(void) { return x.plain; }`
 	for _, on := range []bool{false, true} {

@@ -42,7 +42,8 @@ func builtin(name string) func(*callSite) value {
 		return (*callSite).convertVector
 	case "__builtin_object_size", "__builtin_dynamic_object_size":
 		return (*callSite).objectSize
-	case "__builtin_thread_pointer", "__builtin_return_address", "__builtin_frame_address", "__builtin_extract_return_addr", "__builtin_ia32_rdtsc",
+	case "__builtin_thread_pointer", "__builtin_return_address", "__builtin_frame_address",
+		"__builtin_extract_return_addr", "__builtin_ia32_rdtsc",
 		"__builtin_cpu_supports", "__builtin_eh_return_data_regno", "__builtin_va_arg_pack_len":
 		return (*callSite).arbitrary
 	case "ffs", "ffsl", "ffsll":

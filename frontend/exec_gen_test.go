@@ -53,7 +53,8 @@ var operatorTypes = []struct {
 // of more than 100 all.
 func TestOperators(t *testing.T) {
 	const prelude = "enum xe { XA, XB = 7 }; enum xn { XM = -3, XP = 9 };\n" +
-		"#define W(x) { __typeof__((x) + 0) w_ = (x); hash((u64)w_); hash((u64)(w_ >> (sizeof w_ * 8 - 1))); if (sizeof w_ == 16) hash((u64)(w_ >> 32 >> 32)); hash(sizeof w_); }\n" +
+		"#define W(x) { __typeof__((x) + 0) w_ = (x); hash((u64)w_); hash((u64)(w_ >> (sizeof w_ * 8 - 1))); if " +
+		"(sizeof w_ == 16) hash((u64)(w_ >> 32 >> 32)); hash(sizeof w_); }\n" +
 		"#define D(x) { double d_ = (x); u64 u_; memcpy(&u_, &d_, 8); hash(u_); hash(sizeof(x)); }\n"
 	var bodies []string
 	for i, l := range operatorTypes {
@@ -73,16 +74,21 @@ func TestOperators(t *testing.T) {
 					if !r.float {
 						rv = []string{"1", "7", "0"}[i]
 					}
-					fmt.Fprintf(&b, "{ %s a = %s; %s b = %s; D(a + b); D(a - b); D(a * b); if (b) D(a / b); H(a < b); H(a >= b); H(a == b); H(a != b); H(a && b); H(!a); H((%s)a); H((%s)b); D(1 ? a : b); a += b; D(a); a++; D(a); --a; D(a); a = b; D(a); D(+b); }\n",
+					fmt.Fprintf(&b, "{ %s a = %s; %s b = %s; D(a + b); D(a - b); D(a * b); if (b) D(a / b); H(a < "+
+						"b); H(a >= b); H(a == b); H(a != b); H(a && b); H(!a); H((%s)a); H((%s)b); D(1 ? a : b); "+
+						"a += b; D(a); a++; D(a); --a; D(a); a = b; D(a); D(+b); }\n",
 						l.name, lv, r.name, rv, r.name, l.name)
 					continue
 				}
-				fmt.Fprintf(&b, "{ %s a = %s; %s b = %s, n = b & 7; W(a + b); W(a - b); W(a * b); if (b && (__int128)b != -1) { W(a / b); W(a %% b); } W(a & b); W(a | b); W(a ^ b); W(a << n); W(a >> n); H(a < b); H(a <= b); H(a > b); H(a >= b); H(a == b); H(a != b); "+
+				fmt.Fprintf(&b, "{ %s a = %s; %s b = %s, n = b & 7; W(a + b); W(a - b); W(a * b); if (b && "+
+					"(__int128)b != -1) { W(a / b); W(a %% b); } W(a & b); W(a | b); W(a ^ b); W(a << n); W(a >> "+
+					"n); H(a < b); H(a <= b); H(a > b); H(a >= b); H(a == b); H(a != b); "+
 					"H(a && b); H(a || b); W(-a); W(~a); W(+a); H(!a); W((%s)a); W(1 ? a : b); ", l.name, lv, r.name, rv, r.name)
 				for _, op := range []string{"+", "-", "*", "&", "|", "^"} {
 					fmt.Fprintf(&b, "a %s= b; W(a); ", op)
 				}
-				b.WriteString("a >>= n; W(a); a = b; W(a); W(a++); W(a); W(--a); if (b && (__int128)b != -1) { a /= b; W(a); a = 100; a %= b; W(a); } a = 3; a <<= n; W(a); }\n")
+				b.WriteString("a >>= n; W(a); a = b; W(a); W(a++); W(a); W(--a); if (b && (__int128)b != -1) { a " +
+					"/= b; W(a); a = 100; a %= b; W(a); } a = 3; a <<= n; W(a); }\n")
 			}
 			bodies = append(bodies, b.String())
 		}
@@ -95,7 +101,8 @@ func TestRandomStatements(t *testing.T) {
 	gen := rapid.Custom(func(rt *rapid.T) string {
 		g := &stmtGen{rt: rt}
 		var b strings.Builder
-		b.WriteString("struct { unsigned a : 3; int b : 7; unsigned long long c : 30; } f = {1, -2, 3}; int a[4] = {1, -2, 3, 4}, *p = a; int v0 = 3; unsigned v1 = 5; long v2 = -7; unsigned char v3 = 200; int fuel = 60;\n")
+		b.WriteString("struct { unsigned a : 3; int b : 7; unsigned long long c : 30; } f = {1, -2, 3}; int a[4] = " +
+			"{1, -2, 3, 4}, *p = a; int v0 = 3; unsigned v1 = 5; long v2 = -7; unsigned char v3 = 200; int fuel = 60;\n")
 		for range 6 {
 			b.WriteString(g.stmt(4))
 		}

@@ -92,7 +92,8 @@ var storedLayouts = []struct {
 	{"enum __attribute__((packed)) E { A, B }; struct T { char a; enum E e; };", "a e", "2 1 a:0 e:1", "2 1 a:0 e:1"},
 	{"struct T { enum { A, B }; int x; };", "x", "4 4 x:0", "4 4 x:0"},
 	{"#pragma pack(2)\nstruct T { unsigned short a : 3; long long : 0; int b; };", "a b", "12 2 a:0.0+3 b:8", "8 2 a:0.0+3 b:4"},
-	{"typedef int V __attribute__((vector_size(8))); struct T { char a; V b; struct { V c; }; union { V d; char e[3]; }; };", "a b c d", "32 8 a:0 b:8 c:16 d:24", "28 4 a:0 b:4 c:12 d:20"},
+	{"typedef int V __attribute__((vector_size(8))); struct T { char a; V b; struct { V c; }; union { V d; char e[3]; }; };", "a b c d",
+		"32 8 a:0 b:8 c:16 d:24", "28 4 a:0 b:4 c:12 d:20"},
 	{"struct T { char a; struct { _Atomic long long b; }; };", "a b", "16 8 a:0 b:8", "12 4 a:0 b:4"},
 	{"enum E { A, B }; struct T { enum E a : 1; enum E : 1; int b : 3; };", "a b", "4 4 a:0.0+1 b:0.2+3", "4 4 a:0.0+1 b:0.2+3"},
 }
@@ -237,7 +238,8 @@ func genBatch(seed int64, m csource.DataModel, count int) batch {
 		defs strings.Builder
 	)
 	defs.WriteString("typedef int AI __attribute__((aligned(8)));\ntypedef char AC __attribute__((aligned(2)));\n" +
-		"typedef int V8 __attribute__((vector_size(8))); typedef float V16 __attribute__((vector_size(16))); enum E { E0, E1 }; enum __attribute__((packed)) P { P0, P1 = 300 };\n" +
+		"typedef int V8 __attribute__((vector_size(8))); typedef float V16 __attribute__((vector_size(16))); enum " +
+		"E { E0, E1 }; enum __attribute__((packed)) P { P0, P1 = 300 };\n" +
 		"typedef unsigned HI __attribute__((mode(HI))); typedef const unsigned T32;\n")
 	for i := range count {
 		kind, ms := genRecord(r, m, i, &defs)

@@ -349,10 +349,12 @@ func (l *linker) pruneVars() {
 // of it is missing.
 var libraryObjects = func() map[string]bool {
 	all := map[string]bool{}
-	for _, name := range strings.Fields(`stdin stdout stderr environ __environ _environ optarg optind opterr optopt timezone __timezone daylight __daylight tzname __tzname
-		signgam getdate_err h_errno obstack_alloc_failed_handler program_invocation_name program_invocation_short_name error_message_count error_one_per_line
-		error_print_progname argp_program_version argp_program_bug_address argp_err_exit_status in6addr_any in6addr_loopback loc1 loc2 locs
-		mallwatch re_syntax_options svc_fdset svc_pollfd svc_max_pollfd rpc_createerr __progname __progname_full __stack_chk_guard __libc_single_threaded`) {
+	for _, name := range strings.Fields(`stdin stdout stderr environ __environ _environ optarg optind opterr optopt
+		timezone __timezone daylight __daylight tzname __tzname signgam getdate_err h_errno
+		obstack_alloc_failed_handler program_invocation_name program_invocation_short_name error_message_count
+		error_one_per_line error_print_progname argp_program_version argp_program_bug_address argp_err_exit_status
+		in6addr_any in6addr_loopback loc1 loc2 locs mallwatch re_syntax_options svc_fdset svc_pollfd svc_max_pollfd
+		rpc_createerr __progname __progname_full __stack_chk_guard __libc_single_threaded`) {
 		all[name] = true
 	}
 	return all

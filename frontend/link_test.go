@@ -13,9 +13,16 @@ import (
 
 func TestLink(t *testing.T) {
 	p, err := frontend.LoadSource(context.Background(), map[string]string{
-		"list.h": "struct list { struct list *next; int v; }; typedef struct { int x; } anon; extern struct list *head; extern int table[]; extern _Thread_local int tl; anon get(void); static inline int twice(int n) { return n * 2; } inline int thrice(int n) { return n * 3; }",
-		"a.c":    "#include \"list.h\"\nstatic int own; int common; int defined = 3; struct local { int a; }; int main(void) { own = common; head->next->v = table[1] + tl; get(); struct local l; l.a = twice(defined) + thrice(1); return other(&head); }",
-		"b.c":    "#include \"list.h\"\nstatic int own = 7; int common; extern int defined; struct list *head; int table[4] = {1, 2}; _Thread_local int tl = 5; struct local { char b; }; anon get(void) { anon a = {1}; return a; } int other(struct list **h) { struct local l; l.b = 0; own = defined; (*h)->v = thrice(2); return common; }",
+		"list.h": "struct list { struct list *next; int v; }; typedef struct { int x; } anon; extern struct list " +
+			"*head; extern int table[]; extern _Thread_local int tl; anon get(void); static inline int twice(int " +
+			"n) { return n * 2; } inline int thrice(int n) { return n * 3; }",
+		"a.c": "#include \"list.h\"\nstatic int own; int common; int defined = 3; struct local { int a; }; int " +
+			"main(void) { own = common; head->next->v = table[1] + tl; get(); struct local l; l.a = twice(defined) " +
+			"+ thrice(1); return other(&head); }",
+		"b.c": "#include \"list.h\"\nstatic int own = 7; int common; extern int defined; struct list *head; int " +
+			"table[4] = {1, 2}; _Thread_local int tl = 5; struct local { char b; }; anon get(void) { anon a = {1}; " +
+			"return a; } int other(struct list **h) { struct local l; l.b = 0; own = defined; (*h)->v = thrice(2); " +
+			"return common; }",
 	}, frontend.Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -110,10 +117,14 @@ func TestLinkErrors(t *testing.T) {
 // What the files call one object is one variable, with each file's type at each use.
 func TestOneObject(t *testing.T) {
 	p, err := frontend.LoadSource(context.Background(), map[string]string{
-		"a.c": `extern char tab[16]; struct s { int a, b; }; extern struct s s; int common[2]; extern int alias __attribute__((alias("target"))); int target; int unknown[]; extern int size[];
-extern int label __asm__("target"); int wk __attribute__((weak)) = 1; extern int missing __attribute__((weak)); static int own; extern int seen __attribute__((alias("own")));
-void f(void) { tab[3] = s.b + common[1] + alias + label + unknown[0] + wk + size[1] + own; *(&tab[1] + 1) = 0; if (&missing) missing = 1; }`,
-		"b.c": `long tab[2] = {1, 2}; struct s { char c[16]; }; struct s s; int common[5]; extern int target, alias, wk, missing, seen; int size[7]; int wk = 2;
+		"a.c": `extern char tab[16]; struct s { int a, b; }; extern struct s s; int common[2];
+extern int alias __attribute__((alias("target"))); int target; int unknown[]; extern int size[];
+extern int label __asm__("target"); int wk __attribute__((weak)) = 1; extern int missing __attribute__((weak));
+static int own; extern int seen __attribute__((alias("own")));
+void f(void) { tab[3] = s.b + common[1] + alias + label + unknown[0] + wk + size[1] + own; *(&tab[1] + 1) = 0;
+    if (&missing) missing = 1; }`,
+		"b.c": `long tab[2] = {1, 2}; struct s { char c[16]; }; struct s s; int common[5];
+extern int target, alias, wk, missing, seen; int size[7]; int wk = 2;
 int *p = &alias; int g(void) { return tab[1] + s.c[9] + common[4] + target + alias + wk + missing + size[0] + seen; }`,
 	}, frontend.Options{})
 	if err != nil {
@@ -134,7 +145,8 @@ int *p = &alias; int g(void) { return tab[1] + s.c[9] + common[4] + target + ali
 	if got, want := strings.Join(got, " "), "common:20 missing:4? own:4 p:8 s:16 size:28 tab:16 target:4 unknown:4 wk:4"; got != want {
 		t.Errorf("globals %s\n   want %s", got, want)
 	}
-	if got, want := accesses(p.Func("f")), "R ((struct s *)(&s))->b@25, R common[1]@31, R target@43, R target@51, R unknown[0]@59, R wk@72, R size[1]@77, R own@87, W tab[3]@16, W (&tab[1])[1]@92, W missing@126"; got != want {
+	if got, want := accesses(p.Func("f")), "R ((struct s *)(&s))->b@25, R common[1]@31, R target@43, R target@51, "+
+		"R unknown[0]@59, R wk@72, R size[1]@77, R own@87, W tab[3]@16, W (&tab[1])[1]@92, W missing@19"; got != want {
 		t.Errorf("f: %s\nwant %s", got, want)
 	}
 	if got := strings.Join(actions(p.Init), "; "); got != "tab[0] = 1; tab[1] = 2; wk = 2; p = &target; return" {

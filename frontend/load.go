@@ -131,7 +131,8 @@ func (u *unit) run(ctx context.Context) {
 		n := cfg.Note{Kind: cfg.Assumed, ID: "translation-time", Pos: cfg.Pos(a.Pos),
 			Text: "what the program does does not depend on when it is compiled, for which it asks (" + a.Macro + ")"}
 		if a.Macro == "__MAYRUN__" {
-			n.ID, n.Text = "asks-for-mayrun", "the program is the same for a compiler, although it asks whether mayrun reads it ("+a.Macro+")"
+			n.ID, n.Text = "asks-for-mayrun", "the program is the same for a compiler, although it asks whether mayrun reads it ("+a.Macro+
+				")"
 		}
 		u.note(n)
 	}

@@ -186,7 +186,8 @@ func TestGraphs(t *testing.T) {
 		{"do { vf(); if (g) continue; h = 1; } while (f1(2) > h);",
 			"vf(); 1: [g] -> 3; 1: [!g] -> 2; h = 1; $1 = f1(2); 4: [$1 > h] -> 0; 4: [!($1 > h)] -> 5; return"},
 		{"switch (g) { case 1: vf(); case 2 ... 4: h = 1; break; default: h = 2; }",
-			"$1 = g; 1: [$1 == 1] -> 2; 1: [!($1 == 1)] -> 3; 2: vf() -> 5; 3: [$1 >= 2] -> 4; 3: [!($1 >= 2)] -> 6; 4: [$1 <= 4] -> 5; 4: [!($1 <= 4)] -> 6; 5: h = 1 -> 7; h = 2; return"},
+			"$1 = g; 1: [$1 == 1] -> 2; 1: [!($1 == 1)] -> 3; 2: vf() -> 5; 3: [$1 >= 2] -> 4; 3: [!($1 >= 2)] -> " +
+				"6; 4: [$1 <= 4] -> 5; 4: [!($1 <= 4)] -> 6; 5: h = 1 -> 7; h = 2; return"},
 		{"switch (f1(1)) { case 1: for (;;) { case 2: vf(); } }",
 			"$1 = f1(1); 1: [$1 == 1] -> 3; 1: [!($1 == 1)] -> 2; 2: [$1 == 2] -> 3; 2: [!($1 == 2)] -> 4; 3: vf() -> 3; return"},
 		{"g = h + f1(g);", "$2 = h; $1 = f1(g); g = $2 + $1; return"},
@@ -201,7 +202,9 @@ func TestGraphs(t *testing.T) {
 		{"int x; { int x; x = 1; } x = 2;", "declare x; declare x; x = 1; x = 2; return"},
 		{"again: vf(); if (g) goto again; goto out; vf(); out: h = 1;", "vf(); 1: [g] -> 0; 1: [!g] -> 2; h = 1; return"},
 		{"void *l[2] = { &&x, &&y }; goto *l[g]; x: vf(); y: h = 1;",
-			"declare l; l[0] = (void *)0x1001; l[1] = (void *)0x1002; $1 = l[g]; 4: [$1 == (void *)0x1001] -> 5; 4: [!($1 == (void *)0x1001)] -> 6; 5: vf() -> 7; 6: [$1 == (void *)0x1002] -> 7; 6: [!($1 == (void *)0x1002)] -> 10; h = 1; return"},
+			"declare l; l[0] = (void *)0x1001; l[1] = (void *)0x1002; $1 = l[g]; 4: [$1 == (void *)0x1001] -> 5; " +
+				"4: [!($1 == (void *)0x1001)] -> 6; 5: vf() -> 7; 6: [$1 == (void *)0x1002] -> 7; 6: [!($1 == " +
+				"(void *)0x1002)] -> 10; h = 1; return"},
 		{"{ __label__ l; if (g) goto l; h = 1; l: vf(); }", "0: [g] -> 2; 0: [!g] -> 1; h = 1; vf(); return"},
 		{"bo = g; bo = d; fl = ll; uc = ll;", "bo = (_Bool)g; bo = (_Bool)d; fl = (float)ll; uc = (unsigned char)ll; return"},
 		{"ll = g + 1u; d = uc << 2;", "ll = (long long)(((unsigned int)g) + 1); d = (double)(((int)uc) << 2); return"},
@@ -267,9 +270,11 @@ func TestDataModels(t *testing.T) {
 // Reports show what the source says, not the registers of the graph.
 func TestSourceText(t *testing.T) {
 	p := load(t, prelude+`
-struct node { struct node *next; int v, a[4]; } n, *top; struct node *get(int i, struct node *q); int at(void); _Atomic(struct node *) shared;
+struct node { struct node *next; int v, a[4]; } n, *top; struct node *get(int i, struct node *q); int at(void);
+_Atomic(struct node *) shared;
 void test(int c) {
-	get(3, &n)->v = 1; top->next->v += at(); top->a[at()]++; *(&top->a[1] + n.v) = at(); (c ? top : &n)->v = 2; get(top->v++, top)->next->v = 3; shared->v = 4; (*&top)->next++->v = 5;
+	get(3, &n)->v = 1; top->next->v += at(); top->a[at()]++; *(&top->a[1] + n.v) = at(); (c ? top : &n)->v = 2;
+get(top->v++, top)->next->v = 3; shared->v = 4; (*&top)->next++->v = 5;
 }`)
 	var got []string
 	for _, n := range p.Func("test").Nodes {
@@ -279,7 +284,8 @@ void test(int c) {
 			}
 		}
 	}
-	want := "get(3, &n)->v, top->next->v, top->a[at()], (&top->a[1])[n.v], (… ? … : …)->v, top->v, get(top->v, top)->next->v, shared->v, top->next, top->next->v"
+	want := "get(3, &n)->v, top->next->v, top->a[at()], (&top->a[1])[n.v], (… ? … : …)->v, top->v, get(top->v, " +
+		"top)->next->v, shared->v, top->next, top->next->v"
 	if s := strings.Join(got, ", "); s != want {
 		t.Errorf("got  %s\nwant %s", s, want)
 	}

@@ -24,16 +24,24 @@ const library = `#include <pthread.h>
 #include <assert.h>
 #include <time.h>
 #include <unistd.h>
-pthread_mutex_t m; pthread_mutexattr_t ma; pthread_cond_t c; pthread_rwlock_t rw; pthread_spinlock_t sl; pthread_barrier_t ba; pthread_once_t once;
-pthread_t t[2]; pthread_key_t key; sem_t sem; int g; char *s; void *run(void *); void init(void); void handler(int); int cmp(const void *, const void *);
-mtx_t mt; cnd_t cn; thrd_t th; int trun(void *); struct timespec ts; jmp_buf jb; int *p; char buf[8]; struct sigaction sa;
+pthread_mutex_t m; pthread_mutexattr_t ma; pthread_cond_t c; pthread_rwlock_t rw; pthread_spinlock_t sl;
+pthread_barrier_t ba; pthread_once_t once;
+pthread_t t[2]; pthread_key_t key; sem_t sem; int g; char *s; void *run(void *); void init(void); void handler(int);
+int cmp(const void *, const void *);
+mtx_t mt; cnd_t cn; thrd_t th; int trun(void *); struct timespec ts; jmp_buf jb; int *p; char buf[8];
+struct sigaction sa;
 `
 
 func TestModels(t *testing.T) {
 	tests := []struct{ body, want string }{
 		{"pthread_mutex_lock(&m);", "lock mutex(&m)"},
-		{"g = pthread_mutex_lock(&m);", "0: lock mutex(&m) -> 1; 0: failed lock mutex(&m) -> 2; 0: failed lock mutex(&m) -> 3; 0: orphaned lock mutex(&m) -> 4; 0: lost failed lock mutex(&m) -> 5; 0: ceiling failed lock mutex(&m) -> 6; 1: $1 = 0 -> 7; 2: $1 = 35 -> 7; 3: $1 = 11 -> 7; 4: $1 = 130 -> 7; 5: $1 = 131 -> 7; $1 = 22; g = $1"},
-		{"g = pthread_mutex_trylock(&m);", "0: trylock mutex(&m) -> 1; 0: failed trylock mutex(&m) -> 2; 0: failed trylock mutex(&m) -> 3; 0: orphaned trylock mutex(&m) -> 4; 1: $1 = 0 -> 5; 2: $1 = 16 -> 5; 3: $1 = ((int)nondet) + 1 -> 5; $1 = 130; g = $1"},
+		{"g = pthread_mutex_lock(&m);", "0: lock mutex(&m) -> 1; 0: failed lock mutex(&m) -> 2; 0: failed lock " +
+			"mutex(&m) -> 3; 0: orphaned lock mutex(&m) -> 4; 0: lost failed lock mutex(&m) -> 5; 0: ceiling " +
+			"failed lock mutex(&m) -> 6; 1: $1 = 0 -> 7; 2: $1 = 35 -> 7; 3: $1 = 11 -> 7; 4: $1 = 130 -> 7; 5: $1 " +
+			"= 131 -> 7; $1 = 22; g = $1"},
+		{"g = pthread_mutex_trylock(&m);", "0: trylock mutex(&m) -> 1; 0: failed trylock mutex(&m) -> 2; 0: failed " +
+			"trylock mutex(&m) -> 3; 0: orphaned trylock mutex(&m) -> 4; 1: $1 = 0 -> 5; 2: $1 = 16 -> 5; 3: $1 = " +
+			"((int)nondet) + 1 -> 5; $1 = 130; g = $1"},
 		{"pthread_mutex_unlock(&m);", "unlock mutex(&m)"},
 		{"pthread_mutex_init(&m, 0);", "init mutex(&m, type ?)"},
 		{"pthread_mutexattr_settype(&ma, 1); pthread_mutex_init(&m, &ma);", "*((int *)(&ma)) = 1; init mutex(&m, type *((int *)(&ma)))"},
@@ -45,9 +53,11 @@ func TestModels(t *testing.T) {
 		{"pthread_cond_wait(&c, &m);", "unlock mutex(&m); 1: wait(&c) -> 2; 1: skip -> 2; lock mutex(&m)"},
 		{"pthread_cond_signal(&c); pthread_cond_broadcast(&c);", "signal(&c); broadcast(&c)"},
 		{"g = pthread_cond_timedwait(&c, &m, &ts);",
-			"touch(&ts, 16: read); 1: unlock mutex(&m) -> 2; 1: failed unlock mutex(&m) -> 5; 1: unlock mutex(&m) -> 6; 1: unlock mutex(&m) -> 9; 1: $1 = 22 -> 12; " +
-				"2: wait(&c) -> 3; 2: $1 = 0 -> 4; 2: $1 = 110 -> 4; $1 = 0; 4: lock mutex(&m) -> 12; 5: $1 = ((int)nondet) + 1 -> 12; " +
-				"6: wait(&c) -> 7; 6: skip -> 7; orphaned lock mutex(&m); 8: $1 = 130 -> 12; 9: wait(&c) -> 10; 9: skip -> 10; lost failed lock mutex(&m); $1 = 131; g = $1"},
+			"touch(&ts, 16: read); 1: unlock mutex(&m) -> 2; 1: failed unlock mutex(&m) -> 5; 1: unlock mutex(&m) " +
+				"-> 6; 1: unlock mutex(&m) -> 9; 1: $1 = 22 -> 12; 2: wait(&c) -> 3; 2: $1 = 0 -> 4; 2: $1 = 110 " +
+				"-> 4; $1 = 0; 4: lock mutex(&m) -> 12; 5: $1 = ((int)nondet) + 1 -> 12; 6: wait(&c) -> 7; 6: skip " +
+				"-> 7; orphaned lock mutex(&m); 8: $1 = 130 -> 12; 9: wait(&c) -> 10; 9: skip -> 10; lost failed " +
+				"lock mutex(&m); $1 = 131; g = $1"},
 		{"pthread_barrier_init(&ba, 0, 3); pthread_barrier_wait(&ba);", "init barrier(&ba, 3); wait barrier(&ba)"},
 		{"pthread_once(&once, init);", "0: once begin(&once) -> 1; 0: once wait(&once) -> 3; init(); once done(&once)"},
 		{"pthread_create(&t[1], 0, run, &g);", "create(&t[1], run, (void *)(&g))"},
@@ -58,7 +68,8 @@ func TestModels(t *testing.T) {
 		{"sem_init(&sem, 0, 2); sem_wait(&sem); sem_post(&sem);", "init sem(&sem, 2); wait sem(&sem); post(&sem)"},
 		{"g = sem_trywait(&sem);", "0: trywait(&sem) -> 1; 0: $1 = -1 -> 2; $1 = 0; g = $1"},
 		{"pthread_setspecific(key, s); s = pthread_getspecific(key);",
-			"<specific>[key] = (void *)s; $1 = (void (*)(void *))<destructors>[key]; 2: [$1] -> 3; 2: [!$1] -> 4; atexit(?, $1, (void *)s); $2 = <specific>[key]; s = (char *)$2"},
+			"<specific>[key] = (void *)s; $1 = (void (*)(void *))<destructors>[key]; 2: [$1] -> 3; 2: [!$1] -> 4; " +
+				"atexit(?, $1, (void *)s); $2 = <specific>[key]; s = (char *)$2"},
 		{"mtx_init(&mt, mtx_recursive); mtx_lock(&mt);", "init mutex(&mt, type 1); lock mutex(&mt)"},
 		{"thrd_create(&th, trun, 0); thrd_join(th, &g);", "create(&th, trun, NULL); join(th, &g)"},
 		{"p = malloc(4);", "0: $1 = alloc malloc(4) -> 1; 0: $1 = NULL -> 1; p = (int *)$1"},
@@ -82,13 +93,19 @@ func TestModels(t *testing.T) {
 		{"errno = 1;", "touch(&<errno>, 4: read write internal); <errno> = 1"},
 		{"assert(g);", "0: [g] -> 1; 0: [!g] -> 3; return; assertion failed"},
 		{"if (setjmp(jb)) g = 1; else longjmp(jb, 3);", "$1 = setjmp(&jb); 1: [$1] -> 2; 1: [!$1] -> 5; g = 1; return; longjmp(&jb, 3)"},
-		{"qsort(p, 3, 4, cmp);", "$1 = p; $2 = nondet; 2: [$2] -> 3; 2: [!$2] -> 5; cmp(((void *)$1) + nondet, ((void *)$1) + nondet); 4: touch((void *)$1, 12: read write permute) -> 1; touch((void *)$1, 12: read write permute)"},
+		{"qsort(p, 3, 4, cmp);", "$1 = p; $2 = nondet; 2: [$2] -> 3; 2: [!$2] -> 5; cmp(((void *)$1) + nondet, " +
+			"((void *)$1) + nondet); 4: touch((void *)$1, 12: read write permute) -> 1; touch((void *)$1, 12: read " +
+			"write permute)"},
 		{"read(0, buf, 4); write(1, buf, 2); sleep(1);",
-			"$1 = (nondet & 9223372036854775807) - 1; 1: [$1 > 0] -> 2; 1: [!($1 > 0)] -> 3; set((void *)(&buf), ?, 4) of read($1); touch((void *)(&buf), 2: read sent); $2 = (nondet & 9223372036854775807) - 1"},
+			"$1 = (nondet & 9223372036854775807) - 1; 1: [$1 > 0] -> 2; 1: [!($1 > 0)] -> 3; set((void *)(&buf), " +
+				"?, 4) of read($1); touch((void *)(&buf), 2: read sent); $2 = (nondet & 9223372036854775807) - 1"},
 		{"time(0); nanosleep(&ts, 0);", "touch(&ts, 16: read); skip"},
-		{"extern int __VERIFIER_nondet_int(void); extern void __VERIFIER_assume(int); g = __VERIFIER_nondet_int(); __VERIFIER_assume(g > 2);",
+		{"extern int __VERIFIER_nondet_int(void); extern void __VERIFIER_assume(int); g = __VERIFIER_nondet_int(); " +
+			"__VERIFIER_assume(g > 2);",
 			"g = nondet; 1: [g > 2] -> 2; 1: [!(g > 2)] -> 4"},
-		{"extern void __VERIFIER_atomic_begin(void), __VERIFIER_atomic_end(void); __VERIFIER_atomic_begin(); g = 1; __VERIFIER_atomic_end();", "atomic begin; g = 1; atomic end"},
+		{"extern void __VERIFIER_atomic_begin(void), __VERIFIER_atomic_end(void); __VERIFIER_atomic_begin(); g = " +
+			"1; __VERIFIER_atomic_end();",
+			"atomic begin; g = 1; atomic end"},
 		{"extern void __VERIFIER_atomic_foo(int); __VERIFIER_atomic_foo(g);", "atomic begin; __VERIFIER_atomic_foo(g); atomic end"},
 		{"extern void *dlopen(const char *, int); dlopen(s, 1);", "$1 = s; 1: [$1] -> 2; 1: [!$1] -> 4; touch($1, ?: read sent); " +
 			`3: havoc "constructors of what dlopen loads"() -> 4; 3: skip -> 4`},
@@ -129,7 +146,8 @@ void __VERIFIER_error(void) { for (;;) ; }
 void assume_abort_if_not(int c) { if (!c) { extern void abort(void); abort(); } }
 int main(void) { char *s = malloc(3); assume_abort_if_not(s != 0); __VERIFIER_error(); return 0; }`)
 	got := strings.Join(actions(p.Main), "; ")
-	if got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not((s != NULL)); __VERIFIER_error(); __VERIFIER_error" && got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not(s != NULL); __VERIFIER_error(); __VERIFIER_error" {
+	if got != "$1 = malloc(3); s = (char *)$1; assume_abort_if_not((s != NULL)); __VERIFIER_error(); __VERIFIER_error" && got !=
+		"$1 = malloc(3); s = (char *)$1; assume_abort_if_not(s != NULL); __VERIFIER_error(); __VERIFIER_error" {
 		t.Errorf("main: %s", got)
 	}
 }

@@ -394,7 +394,8 @@ func TestOrders(t *testing.T) {
 
 // TestOneOrder: that not all orders are followed is said, with the position, where it may matter and only there.
 func TestOneOrder(t *testing.T) {
-	const prelude = "#include <pthread.h>\npthread_mutex_t m; int d, c; int un(void) { return pthread_mutex_unlock(&m); } int lo(void) { return pthread_mutex_lock(&m); }\n"
+	const prelude = "#include <pthread.h>\npthread_mutex_t m; int d, c; int un(void) { return " +
+		"pthread_mutex_unlock(&m); } int lo(void) { return pthread_mutex_lock(&m); }\n"
 	for expr, want := range map[string]string{
 		"d + (un() && lo())":                               "3:25",
 		"d + (c ? un() : 0)":                               "",

@@ -59,7 +59,8 @@ func TestOrdersOfCompilers(t *testing.T) {
 			var b strings.Builder
 			b.WriteString(orderPrelude + orderAtomics + "int printf(const char *, ...);\n")
 			for i, s := range texts {
-				fmt.Fprintf(&b, "static void t%d(void) { for (int i = 0; i < 5; i++) g[i] = i + 1; a = 3; %s %s printf(\"%%llu\\n\", result[0]); }\n", i, s, orderHash)
+				fmt.Fprintf(&b, "static void t%d(void) { for (int i = 0; i < 5; i++) g[i] = i + 1; a = 3; %s %s "+
+					"printf(\"%%llu\\n\", result[0]); }\n", i, s, orderHash)
 			}
 			b.WriteString("int main(void) {")
 			for i := range texts {

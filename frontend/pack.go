@@ -66,7 +66,8 @@ func keepers(l *linker) {
 		if l.has[p.Keeps()] {
 			slices.Sort(names)
 			l.note(cfg.Note{Kind: cfg.Assumed, ID: "library-packs-unused", Text: fmt.Sprintf(
-				"the functions of %s are taken for ordinary library code, whether they have models or not, since some that have none may keep what they are given: %s",
+				"the functions of %s are taken for ordinary library code, whether they have models or not, since "+
+					"some that have none may keep what they are given: %s",
 				p.Name, strings.Join(names, ", "))})
 		}
 	}

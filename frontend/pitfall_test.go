@@ -17,7 +17,8 @@ import (
 func TestParameterNamesDoNotLeak(t *testing.T) {
 	p := load(t, `
 int opaque; void (*x)(char *opaque);
-void test(void) { x = (void (*)(char *opaque))0; opaque = 1; int (*f)(int opaque) = 0; opaque++; (void)sizeof(void (*)(int opaque)); opaque = 3; }
+void test(void) { x = (void (*)(char *opaque))0; opaque = 1; int (*f)(int opaque) = 0; opaque++;
+    (void)sizeof(void (*)(int opaque)); opaque = 3; }
 void after(int (*cb)(int opaque)) { opaque = 2; }
 `)
 	for _, name := range []string{"test", "after"} {
@@ -64,7 +65,8 @@ int test(int v2) {
 func TestAtomicity(t *testing.T) {
 	const decls = `#include <stdatomic.h>
 typedef _Atomic int ai; typedef struct { ai f; int plain; atomic_long arr[2]; } rec;
-_Atomic int a1; atomic_int a2; _Atomic(int) a3; ai a4; int _Atomic a5; const ai a6; _Atomic(int) *p1; int *_Atomic p2; ai *p3; rec r, *rp; ai arr[3];
+_Atomic int a1; atomic_int a2; _Atomic(int) a3; ai a4; int _Atomic a5; const ai a6; _Atomic(int) *p1; int *_Atomic p2;
+ai *p3; rec r, *rp; ai arr[3];
 _Atomic _Bool b; _Atomic double d; int plain, *pp; atomic_flag fl; _Atomic struct { int x, y; } as, as2; ai *get(void);
 `
 	tests := []struct{ body, want string }{
@@ -140,7 +142,8 @@ int sum(int n, ...) { va_list a, b; va_start(a, n); va_copy(b, a); r = va_arg(b,
 		t.Errorf("comparisons are unsigned: %v", unsigned)
 	}
 	if got := strings.Join(actions(p.Func("sum")),
-		"; "); got != "declare a; declare b; va_start(a[0]); b[0] = a[0]; $1 = va_arg(b[0]); r = $1; $2 = va_arg(a[0]); d = $2; va_end(a[0]); return (int)d" {
+		"; "); got != "declare a; declare b; va_start(a[0]); b[0] = a[0]; $1 = va_arg(b[0]); r = $1; $2 = "+
+		"va_arg(a[0]); d = $2; va_end(a[0]); return (int)d" {
 		t.Errorf("variable arguments: %s", got)
 	}
 }
@@ -184,7 +187,8 @@ func TestCheckerIsNotAsked(t *testing.T) {
 		"enum { A }; int f(int A) { return A; } int g(void) { int A = 3; return A; }",
 		"typedef int T; void f(void) { T T = 1; { extern int T; T = 2; } }",
 		"int f(void) { return __atomic_load_n(&(long){1}, 5) + __builtin_choose_expr(1, (long)2, \"x\"); }",
-		"struct __attribute__((packed)) s { char c; long l; }; char check[sizeof(struct s) == 9 ? 1 : -1]; _Static_assert(sizeof(struct s) == 9, \"\");",
+		"struct __attribute__((packed)) s { char c; long l; }; char check[sizeof(struct s) == 9 ? 1 : -1]; " +
+			"_Static_assert(sizeof(struct s) == 9, \"\");",
 		"int x; long sum(void) { return x" + strings.Repeat(" + x", 10_000) + "; }",
 		"int f(const char *const *p) { return _Generic(p, char **: 1, const char *const *: 2, default: 3); }",
 		"extern int a[]; int f(void) { return a[1]; } int a[3] = {1, 2, 3}; int g(void) { return sizeof a; }",

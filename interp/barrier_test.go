@@ -14,7 +14,8 @@ import (
 // comes first, one that asks may be told or not.
 func TestSerial(t *testing.T) {
 	const text = header + `int ok, other; pthread_barrier_t b; void *f(void *p) { %wait return 0; }
-int main(void) { pthread_t t; pthread_barrier_init(&b, 0, 2); pthread_create(&t, 0, f, 0); ok = pthread_barrier_wait(&b) ? 1 : 2; pthread_join(t, 0); return 0; }`
+int main(void) { pthread_t t; pthread_barrier_init(&b, 0, 2); pthread_create(&t, 0, f, 0);
+    ok = pthread_barrier_wait(&b) ? 1 : 2; pthread_join(t, 0); return 0; }`
 	for _, c := range []struct {
 		name, other string
 		next        func([]interp.ThreadID) interp.ThreadID

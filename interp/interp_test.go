@@ -50,53 +50,107 @@ const header = `#include <pthread.h>
 // TestMeaning runs small programs; each stores 1 in ok if C means what it should.
 func TestMeaning(t *testing.T) {
 	for name, text := range map[string]string{
-		"wrap-around":                   `int main(void) { int x = 0x7fffffff; unsigned char c = 250; x++; c += 10; unsigned u = 0; u--; ok = x < 0 && c == 4 && u == 0xffffffffu; }`,
-		"sign extension":                `int main(void) { signed char c = -1; unsigned u = c; long l = c; unsigned long v = (unsigned)c; ok = u == 0xffffffffu && l == -1 && v == 0xffffffffu; }`,
-		"bit-fields":                    `struct { int a : 3; unsigned b : 5; int c : 30; } s; int main(void) { s.a = 5; s.b = 33; s.c = -7; ok = s.a == -3 && s.b == 1 && s.c == -7; }`,
-		"floats":                        `int main(void) { float f = 0.1f; double d = 0.1; ok = f != d && (float)d == f && (int)-2.9 == -2; }`,
-		"union":                         `union { float f; unsigned u; } u; int main(void) { u.f = 1; ok = u.u == 0x3f800000; }`,
-		"pointer through union":         `union { int *p; unsigned char b[sizeof(int *)]; } u, v; int x; int main(void) { u.p = &x; for (unsigned i = 0; i < sizeof u; i++) v.b[i] = u.b[i]; *v.p = 1; ok = x; }`,
-		"pointer through integer":       `int x[4]; int main(void) { uintptr_t i = (uintptr_t)&x[1]; i += sizeof(int); *(int *)i = 7; ok = x[2] == 7; }`,
-		"pointers in a xor":             `int x, y; int main(void) { uintptr_t i = (uintptr_t)&x ^ (uintptr_t)&y; *(int *)(i ^ (uintptr_t)&x) = 5; ok = y == 5 && x == 0; }`,
-		"memcpy of a pointer":           `int x; int main(void) { int *p = &x, *q; memcpy(&q, &p, sizeof p); *q = 3; ok = x == 3; }`,
-		"realloc keeps":                 `int main(void) { int *p = malloc(4); if (!p) abort(); *p = 9; p = realloc(p, 8); if (!p) abort(); p[1] = 1; ok = p[0] == 9; free(p); }`,
-		"struct by value":               `struct s { int a[3]; char c; }; struct s f(struct s x) { x.a[1]++; return x; } int main(void) { struct s s = {{1, 2, 3}, 'x'}, r = f(s); ok = s.a[1] == 2 && r.a[1] == 3 && r.c == 'x'; }`,
-		"function table":                `int f(void) { return 1; } int g(void) { return 2; } int (*tab[])(void) = {f, g}; int main(void) { ok = tab[0]() + tab[1]() == 3; }`,
-		"recursion":                     `int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); } int main(void) { ok = fib(12) == 144; }`,
-		"va_list":                       `int sum(int n, ...) { va_list a; va_start(a, n); int s = 0; while (n--) s += va_arg(a, int); va_end(a); return s; } int main(void) { ok = sum(3, 1, 2, 3) == 6; }`,
-		"longjmp":                       `jmp_buf b; void f(int n) { if (n) f(n - 1); else longjmp(b, 5); } int main(void) { switch (setjmp(b)) { case 0: f(3); break; case 5: ok = 1; } }`,
-		"variable array":                `int main(void) { int n = 3; int a[n][n + 1]; a[2][3] = 4; ok = a[2][3] == 4 && sizeof a == 48; }`,
-		"flexible array":                `struct s { int n; char t[]; }; int main(void) { struct s *p = malloc(sizeof *p + 3); if (!p) abort(); p->t[2] = 1; ok = p->t[2]; }`,
-		"narrow results":                `signed char g(void) { return 1; } _Bool h(void) { return g(); } int f(void) { g(); h(); return 300; } long k(void) { f(); return 1l << 40; } int main(void) { ok = f() == 300 && k() >> 40 == 1; }`,
-		"static local":                  `int f(void) { static int n = 3; return n++; } int main(void) { f(); ok = f() == 4; }`,
-		"128 bits":                      `int main(void) { unsigned __int128 x = 1; x <<= 100; x -= 1; ok = (unsigned long)(x >> 64) == 0xfffffffff && (unsigned long)x == -1ul; }`,
-		"switch and goto":               `int main(void) { int n = 0; again: switch (n) { case 0: n = 2; goto again; case 1: n = 9; default: n++; } ok = n == 3; }`,
-		"string":                        `int main(void) { char s[8] = "abc"; s[1] = 'x'; const char *p = "hello"; ok = s[3] == 0 && s[2] == 'c' && p[4] == 'o'; }`,
-		"strcpy":                        `char s[8]; int main(void) { strcpy(s, "abc"); ok = s[2] == 'c' && s[3] == 0; }`,
-		"compound literal":              `int f(const int *p) { return p[1]; } int main(void) { ok = f((int[]){1, 2, 3}) == 2; }`,
-		"thread-local":                  `_Thread_local int x = 4; void *f(void *p) { x++; *(int *)p = x; return 0; } int main(void) { int r; pthread_t t; x = 9; pthread_create(&t, 0, f, &r); pthread_join(t, 0); ok = r == 5 && x == 9; }`,
-		"join result":                   `void *f(void *p) { return (char *)p + 1; } int main(void) { pthread_t t; void *r; pthread_create(&t, 0, f, (void *)41); pthread_join(t, &r); ok = (long)r == 42; }`,
-		"recursive mutex":               `pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP; int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_unlock(&m); ok = 1; }`,
-		"mutex attribute":               `int main(void) { pthread_mutex_t m; pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_init(&m, &a); pthread_mutex_lock(&m); ok = pthread_mutex_trylock(&m) == 0; }`,
-		"error-checking":                `pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP; int main(void) { pthread_mutex_lock(&m); ok = pthread_mutex_lock(&m) != 0; }`,
-		"nobody looks":                  `pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP; int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); ok = pthread_mutex_trylock(&m) == 0; }`,
-		"trylock of own":                `pthread_mutex_t m; int main(void) { ok = pthread_mutex_trylock(&m) == 0 && pthread_mutex_trylock(&m) != 0; }`,
-		"shared twice":                  `pthread_rwlock_t l; int main(void) { pthread_rwlock_rdlock(&l); ok = pthread_rwlock_tryrdlock(&l) == 0 && pthread_rwlock_trywrlock(&l) != 0; }`,
-		"semaphore":                     `sem_t s; int main(void) { sem_init(&s, 0, 1); ok = sem_trywait(&s) == 0 && sem_trywait(&s) != 0; sem_post(&s); ok = ok && sem_trywait(&s) == 0; }`,
-		"once":                          `int n; void f(void) { n++; } pthread_once_t o; int main(void) { pthread_once(&o, f); pthread_once(&o, f); ok = n == 1; }`,
-		"barrier":                       `pthread_barrier_t b; int x; void *f(void *p) { x = 1; pthread_barrier_wait(&b); return 0; } int main(void) { pthread_t t; pthread_barrier_init(&b, 0, 2); pthread_create(&t, 0, f, 0); pthread_barrier_wait(&b); ok = x; }`,
-		"condition":                     `pthread_mutex_t m; pthread_cond_t c; int x; void *f(void *p) { pthread_mutex_lock(&m); x = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; } int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_mutex_lock(&m); while (!x) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); ok = 1; }`,
-		"atomics":                       `_Atomic int a; int main(void) { int e = 1; a += 5; a++; ok = __atomic_exchange_n(&a, 2, 5) == 6 && !__atomic_compare_exchange_n(&a, &e, 9, 0, 5, 5) && e == 2 && __atomic_fetch_sub(&a, 1, 0) == 2; }`,
-		"pthread_exit in main":          `void *f(void *p) { ok = 1; return 0; } int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_exit(0); }`,
-		"computed goto":                 `int main(void) { void *t[] = {&&a, &&b}; goto *t[1]; a: return 0; b: ok = 1; }`,
-		"nested designators":            `struct { int a[2]; struct { int b, c; } s[2]; } v = {.s[1].c = 5, .a = {[1] = 3}}; int main(void) { ok = v.s[1].c == 5 && v.a[1] == 3 && v.s[0].b == 0; }`,
-		"atexit":                        `int n = 1; void f(void) { n = n * 3 + 1; } void g(void) { n *= 5; } void end(void) { ok = n == 20; } int main(void) { atexit(end); atexit(g); atexit(f); return 0; }`,
-		"exit functions of the program": `int n; __attribute__((destructor)) void last(void) { ok = n == 1; } void f(void) { n++; } int main(void) { atexit(f); exit(0); }`,
-		"the last thread":               `void f(void) { ok++; } void *g(void *p) { return 0; } int main(void) { pthread_t t; atexit(f); pthread_create(&t, 0, g, 0); pthread_exit(0); }`,
-		"an exit function that ends only its thread": `int n; pthread_t m; void last(void) { ok = n == 3; } void f(void) { n++; pthread_exit(0); } void *g(void *p) { pthread_join(m, 0); n += 2; return 0; } int main(void) { pthread_t t; m = pthread_self(); atexit(last); atexit(f); pthread_create(&t, 0, g, 0); exit(0); }`,
-		"no exit functions":                          `void f(void) { ok = 0; } int main(void) { atexit(f); ok = 1; _Exit(0); }`,
-		"cleanup":                                    `int n; void f(void *p) { n = n * 2 + *(int *)p; } void *g(void *p) { int x = 1, y = 3; pthread_cleanup_push(f, &x); pthread_cleanup_push(f, &y); pthread_cleanup_push(f, &x); pthread_cleanup_pop(0); pthread_exit(&n); pthread_cleanup_pop(0); pthread_cleanup_pop(0); return 0; } int main(void) { pthread_t t; void *r; pthread_create(&t, 0, g, 0); pthread_join(t, &r); ok = n == 7 && r == &n; }`,
-		"destructors of keys":                        `int n; pthread_key_t k; void f(void *p) { n++; if (p != &n) pthread_setspecific(k, &n); } void *g(void *p) { pthread_setspecific(k, p); return 0; } int main(void) { pthread_t t; pthread_key_create(&k, f); pthread_create(&t, 0, g, &ok); pthread_join(t, 0); ok = n == 2; }`,
+		"wrap-around": `int main(void) { int x = 0x7fffffff; unsigned char c = 250; x++; c += 10; unsigned u = 0; u--;
+    ok = x < 0 && c == 4 && u == 0xffffffffu; }`,
+		"sign extension": `int main(void) { signed char c = -1; unsigned u = c; long l = c;
+    unsigned long v = (unsigned)c; ok = u == 0xffffffffu && l == -1 && v == 0xffffffffu; }`,
+		"bit-fields": `struct { int a : 3; unsigned b : 5; int c : 30; } s;
+int main(void) { s.a = 5; s.b = 33; s.c = -7; ok = s.a == -3 && s.b == 1 && s.c == -7; }`,
+		"floats": `int main(void) { float f = 0.1f; double d = 0.1; ok = f != d && (float)d == f && (int)-2.9 == -2; }`,
+		"union":  `union { float f; unsigned u; } u; int main(void) { u.f = 1; ok = u.u == 0x3f800000; }`,
+		"pointer through union": `union { int *p; unsigned char b[sizeof(int *)]; } u, v; int x;
+int main(void) { u.p = &x; for (unsigned i = 0; i < sizeof u; i++) v.b[i] = u.b[i]; *v.p = 1; ok = x; }`,
+		"pointer through integer": `int x[4];
+int main(void) { uintptr_t i = (uintptr_t)&x[1]; i += sizeof(int); *(int *)i = 7; ok = x[2] == 7; }`,
+		"pointers in a xor": `int x, y;
+int main(void) { uintptr_t i = (uintptr_t)&x ^ (uintptr_t)&y; *(int *)(i ^ (uintptr_t)&x) = 5; ok = y == 5 && x == 0; }`,
+		"memcpy of a pointer": `int x; int main(void) { int *p = &x, *q; memcpy(&q, &p, sizeof p); *q = 3; ok = x == 3; }`,
+		"realloc keeps": `int main(void) { int *p = malloc(4); if (!p) abort(); *p = 9; p = realloc(p, 8);
+    if (!p) abort(); p[1] = 1; ok = p[0] == 9; free(p); }`,
+		"struct by value": `struct s { int a[3]; char c; }; struct s f(struct s x) { x.a[1]++; return x; }
+int main(void) { struct s s = {{1, 2, 3}, 'x'}, r = f(s); ok = s.a[1] == 2 && r.a[1] == 3 && r.c == 'x'; }`,
+		"function table": `int f(void) { return 1; } int g(void) { return 2; } int (*tab[])(void) = {f, g};
+int main(void) { ok = tab[0]() + tab[1]() == 3; }`,
+		"recursion": `int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+int main(void) { ok = fib(12) == 144; }`,
+		"va_list": `int sum(int n, ...) { va_list a; va_start(a, n); int s = 0; while (n--) s += va_arg(a, int);
+    va_end(a); return s; } int main(void) { ok = sum(3, 1, 2, 3) == 6; }`,
+		"longjmp": `jmp_buf b; void f(int n) { if (n) f(n - 1); else longjmp(b, 5); }
+int main(void) { switch (setjmp(b)) { case 0: f(3); break; case 5: ok = 1; } }`,
+		"variable array": `int main(void) { int n = 3; int a[n][n + 1]; a[2][3] = 4; ok = a[2][3] == 4 && sizeof a == 48; }`,
+		"flexible array": `struct s { int n; char t[]; };
+int main(void) { struct s *p = malloc(sizeof *p + 3); if (!p) abort(); p->t[2] = 1; ok = p->t[2]; }`,
+		"narrow results": `signed char g(void) { return 1; } _Bool h(void) { return g(); }
+int f(void) { g(); h(); return 300; } long k(void) { f(); return 1l << 40; }
+int main(void) { ok = f() == 300 && k() >> 40 == 1; }`,
+		"static local": `int f(void) { static int n = 3; return n++; } int main(void) { f(); ok = f() == 4; }`,
+		"128 bits": `int main(void) { unsigned __int128 x = 1; x <<= 100; x -= 1;
+    ok = (unsigned long)(x >> 64) == 0xfffffffff && (unsigned long)x == -1ul; }`,
+		"switch and goto": `int main(void) { int n = 0;
+    again: switch (n) { case 0: n = 2; goto again; case 1: n = 9; default: n++; } ok = n == 3; }`,
+		"string": `int main(void) { char s[8] = "abc"; s[1] = 'x'; const char *p = "hello";
+    ok = s[3] == 0 && s[2] == 'c' && p[4] == 'o'; }`,
+		"strcpy":           `char s[8]; int main(void) { strcpy(s, "abc"); ok = s[2] == 'c' && s[3] == 0; }`,
+		"compound literal": `int f(const int *p) { return p[1]; } int main(void) { ok = f((int[]){1, 2, 3}) == 2; }`,
+		"thread-local": `_Thread_local int x = 4; void *f(void *p) { x++; *(int *)p = x; return 0; }
+int main(void) { int r; pthread_t t; x = 9; pthread_create(&t, 0, f, &r); pthread_join(t, 0); ok = r == 5 && x == 9; }`,
+		"join result": `void *f(void *p) { return (char *)p + 1; }
+int main(void) { pthread_t t; void *r; pthread_create(&t, 0, f, (void *)41); pthread_join(t, &r); ok = (long)r == 42; }`,
+		"recursive mutex": `pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_unlock(&m);
+    ok = 1; }`,
+		"mutex attribute": `int main(void) { pthread_mutex_t m; pthread_mutexattr_t a; pthread_mutexattr_init(&a);
+    pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_init(&m, &a); pthread_mutex_lock(&m);
+    ok = pthread_mutex_trylock(&m) == 0; }`,
+		"error-checking": `pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
+int main(void) { pthread_mutex_lock(&m); ok = pthread_mutex_lock(&m) != 0; }`,
+		"nobody looks": `pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
+int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m);
+    ok = pthread_mutex_trylock(&m) == 0; }`,
+		"trylock of own": `pthread_mutex_t m;
+int main(void) { ok = pthread_mutex_trylock(&m) == 0 && pthread_mutex_trylock(&m) != 0; }`,
+		"shared twice": `pthread_rwlock_t l;
+int main(void) { pthread_rwlock_rdlock(&l);
+    ok = pthread_rwlock_tryrdlock(&l) == 0 && pthread_rwlock_trywrlock(&l) != 0; }`,
+		"semaphore": `sem_t s; int main(void) { sem_init(&s, 0, 1); ok = sem_trywait(&s) == 0 && sem_trywait(&s) != 0;
+    sem_post(&s); ok = ok && sem_trywait(&s) == 0; }`,
+		"once": `int n; void f(void) { n++; } pthread_once_t o;
+int main(void) { pthread_once(&o, f); pthread_once(&o, f); ok = n == 1; }`,
+		"barrier": `pthread_barrier_t b; int x; void *f(void *p) { x = 1; pthread_barrier_wait(&b); return 0; }
+int main(void) { pthread_t t; pthread_barrier_init(&b, 0, 2); pthread_create(&t, 0, f, 0); pthread_barrier_wait(&b);
+    ok = x; }`,
+		"condition": `pthread_mutex_t m; pthread_cond_t c; int x;
+void *f(void *p) { pthread_mutex_lock(&m); x = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0; }
+int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_mutex_lock(&m);
+    while (!x) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); ok = 1; }`,
+		"atomics": `_Atomic int a;
+int main(void) { int e = 1; a += 5; a++;
+    ok = __atomic_exchange_n(&a, 2, 5) == 6 && !__atomic_compare_exchange_n(&a, &e, 9, 0, 5, 5) && e == 2 && __atomic_fetch_sub(&a, 1, 0) == 2; }`,
+		"pthread_exit in main": `void *f(void *p) { ok = 1; return 0; }
+int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_exit(0); }`,
+		"computed goto": `int main(void) { void *t[] = {&&a, &&b}; goto *t[1]; a: return 0; b: ok = 1; }`,
+		"nested designators": `struct { int a[2]; struct { int b, c; } s[2]; } v = {.s[1].c = 5, .a = {[1] = 3}};
+int main(void) { ok = v.s[1].c == 5 && v.a[1] == 3 && v.s[0].b == 0; }`,
+		"atexit": `int n = 1; void f(void) { n = n * 3 + 1; } void g(void) { n *= 5; } void end(void) { ok = n == 20; }
+int main(void) { atexit(end); atexit(g); atexit(f); return 0; }`,
+		"exit functions of the program": `int n; __attribute__((destructor)) void last(void) { ok = n == 1; }
+void f(void) { n++; } int main(void) { atexit(f); exit(0); }`,
+		"the last thread": `void f(void) { ok++; } void *g(void *p) { return 0; }
+int main(void) { pthread_t t; atexit(f); pthread_create(&t, 0, g, 0); pthread_exit(0); }`,
+		"an exit function that ends only its thread": `int n; pthread_t m; void last(void) { ok = n == 3; }
+void f(void) { n++; pthread_exit(0); } void *g(void *p) { pthread_join(m, 0); n += 2; return 0; }
+int main(void) { pthread_t t; m = pthread_self(); atexit(last); atexit(f); pthread_create(&t, 0, g, 0); exit(0); }`,
+		"no exit functions": `void f(void) { ok = 0; } int main(void) { atexit(f); ok = 1; _Exit(0); }`,
+		"cleanup": `int n; void f(void *p) { n = n * 2 + *(int *)p; }
+void *g(void *p) { int x = 1, y = 3; pthread_cleanup_push(f, &x); pthread_cleanup_push(f, &y);
+    pthread_cleanup_push(f, &x); pthread_cleanup_pop(0); pthread_exit(&n); pthread_cleanup_pop(0); pthread_cleanup_pop(0);
+    return 0; }
+int main(void) { pthread_t t; void *r; pthread_create(&t, 0, g, 0); pthread_join(t, &r); ok = n == 7 && r == &n; }`,
+		"destructors of keys": `int n; pthread_key_t k;
+void f(void *p) { n++; if (p != &n) pthread_setspecific(k, &n); }
+void *g(void *p) { pthread_setspecific(k, p); return 0; }
+int main(void) { pthread_t t; pthread_key_create(&k, f); pthread_create(&t, 0, g, &ok); pthread_join(t, 0);
+    ok = n == 2; }`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			n := 0
@@ -154,7 +208,8 @@ func TestOutcomes(t *testing.T) {
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_unlock(&m); }`, interp.Undefined, "does not hold"},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); pthread_mutex_destroy(&m); }`, interp.Undefined, "while it is held"},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_destroy(&m); pthread_mutex_lock(&m); }`, interp.Undefined, "was destroyed"},
-		{`pthread_mutex_t m; int main(void) { pthread_mutex_destroy(&m); pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); }`, interp.Exited, ""},
+		{`pthread_mutex_t m; int main(void) { pthread_mutex_destroy(&m); pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); }`, interp.Exited,
+			""},
 		{`pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); pthread_mutex_lock(&m); }`, interp.Deadlock, ""},
 		{`int main(void) { pthread_t t; pthread_join(t, 0); }`, interp.Undefined, ""},
 		{`int unknown(void); int main(void) { return unknown(); }`, interp.Unmodelled, "unknown"},
@@ -313,7 +368,8 @@ func TestPending(t *testing.T) {
 }
 
 func BenchmarkSteps(b *testing.B) {
-	p := load(b, header+`int x, a[16]; void *f(void *p) { for (;;) { x++; a[x & 15] += x; } } int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); f(0); }`, csource.LP64)
+	p := load(b, header+`int x, a[16]; void *f(void *p) { for (;;) { x++; a[x & 15] += x; } }
+int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); f(0); }`, csource.LP64)
 	m, err := interp.New(p, interp.Options{MaxSteps: 1 << 60})
 	if err != nil {
 		b.Fatal(err)

@@ -131,7 +131,8 @@ func TestHashSet(t *testing.T) {
 	if a.Len() != 3 || !a.Has("x") || a.Has("w") || a.IsEmpty() || !a.Difference(a).IsEmpty() || a.SubsetOf(b) || !a.SubsetOf(a.Union(b)) {
 		t.Error(a)
 	}
-	if !a.Add("x").Same(a) || !a.Remove("w").Same(a) || !a.Union(a.Intersect(b)).Same(a) || a.Same(b) || a.Hash() != lattice.HashSetOf("z", "y", "x").Hash() {
+	if !a.Add("x").Same(a) || !a.Remove("w").Same(a) || !a.Union(a.Intersect(b)).Same(a) || a.Same(b) ||
+		a.Hash() != lattice.HashSetOf("z", "y", "x").Hash() {
 		t.Error("nothing is shared")
 	}
 	m := lattice.CollectHashMap(maps.All(map[string]int{"b": 2, "a": 1, "c": 3}))

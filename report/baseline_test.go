@@ -110,7 +110,8 @@ func TestBaseline(t *testing.T) {
 		{"comments change", "p.c", edit("total = 7;", "total = 7; // once"), 0, 0},
 		{"functions change places", "p.c", edit("static void add(int n) {", "static void more(void);\nstatic void add(int n) {",
 			"static void more(void) {\n\tpthread_mutex_lock(&lock);\n\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n}\n", "",
-			"\tfree(q);\n\treturn 0;\n}\n", "\tfree(q);\n\treturn 0;\n}\nstatic void more(void) {\n\tpthread_mutex_lock(&lock);\n\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n}\n"), 0, 0},
+			"\tfree(q);\n\treturn 0;\n}\n", "\tfree(q);\n\treturn 0;\n}\nstatic void more(void) {\n"+
+				"\tpthread_mutex_lock(&lock);\n\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n}\n"), 0, 0},
 		{"the function is renamed", "p.c", all("add(", "increase("), 0, 0},
 		{"the thread's function is renamed", "p.c", all("work", "labour"), 0, 0},
 		{"two functions are renamed", "p.c", strings.ReplaceAll(all("work", "labour"), "add(", "increase("), 0, 0},
@@ -124,21 +125,28 @@ func TestBaseline(t *testing.T) {
 		{"one is mended", "p.c", edit("\ttotal = 7;", "\tpthread_mutex_lock(&lock);\n\ttotal = 7;\n\tpthread_mutex_unlock(&lock);"), 0, 1},
 		{"all are mended", "p.c", edit("work, q);", "work, q);\n\tpthread_join(t, 0);"), 0, 4},
 
-		{"another variable races", "p.c", edit("\tadd(1);", "\tadd(1);\n\tlate = 1;", "int total,", "int late, total,", "\tseen++;", "\tseen++;\n\tlate++;"), 1, 0},
+		{"another variable races", "p.c", edit("\tadd(1);", "\tadd(1);\n\tlate = 1;", "int total,",
+			"int late, total,", "\tseen++;", "\tseen++;\n\tlate++;"), 1, 0},
 		{"what was safe races", "p.c", edit("\tsafe = 2;", "\tpthread_mutex_unlock(&lock);\n\tsafe = 2;\n\tpthread_mutex_lock(&lock);"), 1, 0},
 		{"one access more, in the same function", "p.c", edit("\ttotal = 7;", "\ttotal = 7;\n\ttotal++;"), 1, 0},
 		{"the same access once more", "p.c", edit("\ttotal = 7;", "\ttotal = 7;\n\ttotal = 7;"), 1, 0},
-		{"one access more, in another function", "p.c", edit("\tsafe = 2;\n\tpthread_mutex_unlock(&lock);", "\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n\ttotal = 7;"), 1, 0},
-		{"one access more, in a new function", "p.c", edit("int main", "static void set(void) { total = 7; }\nint main", "\tmore();", "\tmore();\n\tset();"), 1, 0},
+		{"one access more, in another function", "p.c",
+			edit("\tsafe = 2;\n\tpthread_mutex_unlock(&lock);", "\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n\ttotal = 7;"), 1, 0},
+		{"one access more, in a new function", "p.c",
+			edit("int main", "static void set(void) { total = 7; }\nint main", "\tmore();", "\tmore();\n\tset();"), 1, 0},
 		{"a lock is lost", "p.c", edit("\tpthread_mutex_lock(&lock);\n\ttotal += n;", "\ttotal += n;\n\tpthread_mutex_lock(&lock);"), 1, 0},
-		{"one is mended, and its like races elsewhere", "p.c", edit("\ttotal = 7;", "\tpthread_mutex_lock(&lock);\n\ttotal = 7;\n\tpthread_mutex_unlock(&lock);",
-			"\tsafe = 2;\n\tpthread_mutex_unlock(&lock);", "\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n\ttotal = 7;"), 1, 0},
-		{"the same line, on another object", "p.c", edit("\tcount(&hits);", "\tcount(&hits);\n\tcount(&misses);", "\tmore();", "\tmore();\n\tcount(&misses);"), 1, 0},
+		{"one is mended, and its like races elsewhere", "p.c",
+			edit("\ttotal = 7;", "\tpthread_mutex_lock(&lock);\n\ttotal = 7;\n\tpthread_mutex_unlock(&lock);",
+				"\tsafe = 2;\n\tpthread_mutex_unlock(&lock);", "\tsafe = 2;\n\tpthread_mutex_unlock(&lock);\n\ttotal = 7;"), 1, 0},
+		{"the same line, on another object", "p.c",
+			edit("\tcount(&hits);", "\tcount(&hits);\n\tcount(&misses);", "\tmore();", "\tmore();\n\tcount(&misses);"), 1, 0},
 		{"another member", "p.c", edit("int n; };", "int n, m; };", "\tq->n++;", "\tq->n++;\n\tq->m++;"), 1, 0},
-		{"a function that was safe takes the place of one that is gone", "p.c", edit("static void add(int n) {\n\tpthread_mutex_lock(&lock);\n\ttotal += n;\n\tsafe++;\n\tpthread_mutex_unlock(&lock);\n}\n", "",
-			"\tadd(1);", "\tmore();", "\tsafe = 2;", "\tint n = 2;\n\ttotal += n;\n\tsafe = 2;"), 1, 0},
-		{"another function that is not known", "p.c", edit("void elsewhere(int *);", "void elsewhere(int *), nowhere(int *);", "int total,", "int gone, total,",
-			"\tadd(1);", "\tadd(1);\n\tnowhere(&gone);", "\tseen++;", "\tseen++;\n\tgone++;"), 1, 0},
+		{"a function that was safe takes the place of one that is gone", "p.c",
+			edit("static void add(int n) {\n\tpthread_mutex_lock(&lock);\n\ttotal += n;\n\tsafe++;\n\tpthread_mutex_unlock(&lock);\n}\n", "",
+				"\tadd(1);", "\tmore();", "\tsafe = 2;", "\tint n = 2;\n\ttotal += n;\n\tsafe = 2;"), 1, 0},
+		{"another function that is not known", "p.c",
+			edit("void elsewhere(int *);", "void elsewhere(int *), nowhere(int *);", "int total,", "int gone, total,",
+				"\tadd(1);", "\tadd(1);\n\tnowhere(&gone);", "\tseen++;", "\tseen++;\n\tgone++;"), 1, 0},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			r := analysed(t, c.file, c.text)
@@ -181,11 +189,12 @@ func TestBaselineGrade(t *testing.T) {
 func TestBaselineOfAnything(t *testing.T) {
 	r := analysed(t, "p.c", known)
 	for name, d := range map[string]*report.Document{
-		"empty":               {},
-		"without accesses":    {Findings: []report.Finding{{Grade: race.Likely}, {Parts: []report.Part{{}}}}},
-		"cut":                 document(t, r, report.Options{Limit: 1}),
-		"of another program":  document(t, analysed(t, "q.c", strings.ReplaceAll(known, "total", "sum")), report.Options{}),
-		"of names of anybody": {Functions: []string{"", "x"}, Findings: []report.Finding{{Parts: []report.Part{{Function: "x", Names: []string{"", "-2"}}}}}},
+		"empty":              {},
+		"without accesses":   {Findings: []report.Finding{{Grade: race.Likely}, {Parts: []report.Part{{}}}}},
+		"cut":                document(t, r, report.Options{Limit: 1}),
+		"of another program": document(t, analysed(t, "q.c", strings.ReplaceAll(known, "total", "sum")), report.Options{}),
+		"of names of anybody": {Functions: []string{"", "x"},
+			Findings: []report.Finding{{Parts: []report.Part{{Function: "x", Names: []string{"", "-2"}}}}}},
 	} {
 		if n := report.Counting(r, report.Options{Baseline: d}, race.Possible); n == 0 {
 			t.Errorf("%s: everything is known", name)

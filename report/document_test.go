@@ -38,7 +38,8 @@ func TestRead(t *testing.T) {
 
 // What is no report is an error.
 func TestReadOthers(t *testing.T) {
-	for _, text := range []string{"", "[]", "{}", `{"tool": "other", "verdict": "race"}`, `{"tool": "mayrun"}`, `{"tool": "mayrun", "verdict": "race"`,
+	for _, text := range []string{"", "[]", "{}", `{"tool": "other", "verdict": "race"}`, `{"tool": "mayrun"}`,
+		`{"tool": "mayrun", "verdict": "race"`,
 		`{"tool": "mayrun", "verdict": "race", "races": 3}`} {
 		if d, err := Read(strings.NewReader(text)); err == nil {
 			t.Errorf("%s: %+v", text, d)

@@ -56,7 +56,8 @@ func everything() *race.Report {
 		r.Locations[i].Uses = []race.Use{{Thread: "deposit", Writes: 1}, {Thread: "main", Reads: 2}}
 		r.Locations[i].Guard, r.Locations[i].Guarded = "m", i
 	}
-	r.Operations = []race.Operation{{Kind: race.TakeLock, Pos: cfg.Pos{File: "bank.c", Line: 2, Column: 1}, Func: "deposit", Object: "m", Text: "m"},
+	r.Operations = []race.Operation{{Kind: race.TakeLock, Pos: cfg.Pos{File: "bank.c", Line: 2, Column: 1},
+		Func: "deposit", Object: "m", Text: "m"},
 		{Kind: race.JoinThread, Pos: cfg.Pos{File: "bank.c", Line: 8, Column: 1}, Func: "main", Thread: worker}}
 	return r
 }
@@ -69,7 +70,8 @@ func TestHostileReport(t *testing.T) {
 		r := everything()
 		poison(reflect.ValueOf(r), text)
 		source := func(string) ([]byte, error) { return []byte(strings.Repeat("x = 1; "+text+"\n", 60)), nil }
-		said := []Suppression{{Reason: "because", Beside: cfg.Pos{File: "bank.c", Line: 5}}, {Reason: "old", Location: "x", File: "f", Function: "g"},
+		said := []Suppression{{Reason: "because", Beside: cfg.Pos{File: "bank.c", Line: 5}},
+			{Reason: "old", Location: "x", File: "f", Function: "g"},
 			{Reason: "that one", Fingerprint: "x"}, {Reason: "all", Location: "slots"}}
 		poison(reflect.ValueOf(&said), text)
 		said[0].Beside, said[3].Location = cfg.Pos{File: "bank.c" + text, Line: 5}, "slots"
@@ -85,7 +87,8 @@ func TestHostileReport(t *testing.T) {
 					if err := printabletest.Check(b.String()); err != nil {
 						t.Errorf("summary as %s, %+q: %v", format, text, err)
 					}
-					if format == HTML && (strings.Contains(b.String(), "<b ") || strings.Contains(b.String(), "<script") || strings.Contains(b.String(), "<!--")) {
+					if format == HTML && (strings.Contains(b.String(), "<b ") ||
+						strings.Contains(b.String(), "<script") || strings.Contains(b.String(), "<!--")) {
 						t.Error("unescaped text in the page of the summary")
 					}
 					if format == JSON && !json.Valid(b.Bytes()) {
@@ -191,7 +194,8 @@ func TestPage(t *testing.T) {
 		t.Errorf("the page has %q", bad)
 	}
 	// Nothing of the program comes to where the script could take it for more than text.
-	if bad := regexp.MustCompile(`innerHTML|outerHTML|insertAdjacent|document\.write|eval|Function\(|fetch|XMLHttp|import|location|cookie|Storage|window\.open`).FindString(script); bad != "" {
+	if bad := regexp.MustCompile(`innerHTML|outerHTML|insertAdjacent|document\.write|eval|Function\(|fetch|XMLHttp|import|location|cookie|Storage|window\.open`).FindString(script); bad !=
+		"" {
 		t.Errorf("the script has %q", bad)
 	}
 }

@@ -132,7 +132,8 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	}
 	for i := range r.suppressed {
 		f := &r.suppressed[i]
-		p.Suppressed = append(p.Suppressed, htmlSuppressed{string(f.Grade) + " " + f.Title(), f.Sides[0].Pos.String(), f.by.Pos.String(), clip(f.by.Reason)})
+		p.Suppressed = append(p.Suppressed,
+			htmlSuppressed{string(f.Grade) + " " + f.Title(), f.Sides[0].Pos.String(), f.by.Pos.String(), clip(f.by.Reason)})
 	}
 	for _, s := range r.stale {
 		p.Stale = append(p.Stale, htmlSuppressed{Title: clip(s.about()), By: s.Pos.String(), Reason: clip(s.Reason)})

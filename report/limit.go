@@ -237,7 +237,8 @@ func (c NotListed) String() string {
 		n    int
 		noun string
 	}{{c.Races, "race"}, {c.Accesses, "access"}, {c.Pairs, "pair"}, {c.Steps, "first step of schedules"},
-		{c.Consequences, "consequence"}, {c.Locations, "location"}, {c.Names, "name"}, {c.Assumptions, "assumption"}, {c.Havocked, "havocked place"}} {
+		{c.Consequences, "consequence"}, {c.Locations, "location"}, {c.Names, "name"}, {c.Assumptions, "assumption"},
+		{c.Havocked, "havocked place"}} {
 		switch {
 		case x.n == 0:
 		case x.noun == "first step of schedules":

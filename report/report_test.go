@@ -159,7 +159,8 @@ func TestManyAccesses(t *testing.T) {
 		t.Fatal(err)
 	}
 	out := b.String()
-	for _, want := range []string{"  x.c:99:1: write by thread writer, holding no lock\n  x.c:10:1: read by thread reader, holding no lock\n",
+	for _, want := range []string{
+		"  x.c:99:1: write by thread writer, holding no lock\n  x.c:10:1: read by thread reader, holding no lock\n",
 		"  and 39 more places: 20 in see and 19 in look\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is missing in\n%s", want, out)

@@ -137,8 +137,10 @@ func toSARIF(r *listing, o Options) sarifLog {
 			Rules: []sarifRule{{
 				ID:               ruleID,
 				ShortDescription: sarifMessage{"Data race"},
-				FullDescription:  sarifMessage{"Two threads may access this memory at the same time, at least one of them writes, and nothing orders them."},
-				Help: sarifMessage{"Hold one lock at all accesses of what is shared, wait for a thread before its data is used, or make the accesses atomic. " +
+				FullDescription: sarifMessage{"Two threads may access this memory at the same time, at least one " +
+					"of them writes, and nothing orders them."},
+				Help: sarifMessage{"Hold one lock at all accesses of what is shared, wait for a thread before its " +
+					"data is used, or make the accesses atomic. " +
 					"A result that is an error was shown by an execution, which is its code flow; what is a warning could not be excluded."},
 			}},
 		}},

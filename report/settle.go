@@ -38,7 +38,8 @@ func (s *Suppression) about() string {
 		return "a comment"
 	}
 	var parts []string
-	for _, x := range []struct{ key, value string }{{"finding", s.Fingerprint}, {"location", s.Location}, {"function", s.Function}, {"file", s.File}} {
+	for _, x := range []struct{ key, value string }{{"finding", s.Fingerprint}, {"location", s.Location},
+		{"function", s.Function}, {"file", s.File}} {
 		if x.value != "" {
 			parts = append(parts, x.key+" "+x.value)
 		}

@@ -59,7 +59,8 @@ func (a Act) Access() (kind AccessKind, ok bool) {
 	switch a {
 	case MakeObject, MakeBarrier, MakeSemaphore:
 		return Make, true
-	case LockShared, LockExclusive, UnlockShared, UnlockLast, UnlockOnce, BeginWait, Signal, Arrive, ArriveLast, Leave, MeetSilently, Post, Take,
+	case LockShared, LockExclusive, UnlockShared, UnlockLast, UnlockOnce, BeginWait, Signal, Arrive, ArriveLast,
+		Leave, MeetSilently, Post, Take,
 		BeginOnce, EndOnce, PassOnce:
 		return Use, true
 	}

@@ -40,7 +40,8 @@ func (o objects) try(who string, x attempt, n int) (next objects, act rules.Act,
 			return o, 0, false, false
 		}
 		o.lock, freed = o.lock.Release(who)
-		act = map[rules.Freed]rules.Act{rules.FreedNothing: rules.UnlockOnce, rules.FreedShared: rules.UnlockShared, rules.FreedAll: rules.UnlockLast}[freed]
+		act = map[rules.Freed]rules.Act{rules.FreedNothing: rules.UnlockOnce, rules.FreedShared: rules.UnlockShared,
+			rules.FreedAll: rules.UnlockLast}[freed]
 	case "post":
 		act = rules.Post
 		o.sem, _ = o.sem.Post()

@@ -32,7 +32,8 @@ func TestFailures(t *testing.T) {
 		r, errors := rules.FailureOf(&c.path)
 		k := rules.Knowledge{Kind: c.path.Kind, Types: c.types}
 		if k.Lock(r).May.Has(errors) != c.possible || rules.ByOwner(k.Kind, k.Types, r, errors) != c.owner {
-			t.Errorf("%s: possible: %t; of who does not hold it, not: %t", c.name, k.Lock(r).May.Has(errors), rules.ByOwner(k.Kind, k.Types, r, errors))
+			t.Errorf("%s: possible: %t; of who does not hold it, not: %t", c.name, k.Lock(r).May.Has(errors),
+				rules.ByOwner(k.Kind, k.Types, r, errors))
 		}
 	}
 	if r := rules.RequestOf(&cfg.Lock{Try: true, Shared: true}); r != (rules.Request{Mode: rules.Try, Shared: true}) {

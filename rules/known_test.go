@@ -74,7 +74,8 @@ func TestRuns(t *testing.T) {
 			k := rules.Knowledge{Kind: view.Kind, Types: view.Type.Set(), Mine: 1 << view.Mine, Others: 1 << view.Others}
 			switch rapid.IntRange(0, 4).Draw(t, "does") {
 			case 0, 1:
-				r := rules.Request{Mode: rules.Mode(rapid.IntRange(0, 2).Draw(t, "mode")), Shared: v.Kind == cfg.RWLock && rapid.Bool().Draw(t, "shared")}
+				r := rules.Request{Mode: rules.Mode(rapid.IntRange(0, 2).Draw(t, "mode")),
+					Shared: v.Kind == cfg.RWLock && rapid.Bool().Draw(t, "shared")}
 				a := view.Lock(r)
 				if a.May&^k.Lock(r).May != 0 {
 					t.Fatalf("%s is not expected", a)

@@ -20,7 +20,8 @@ import (
 const text = `#include <pthread.h>
 int x, y; pthread_mutex_t m;
 void *f(void *p) { pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m); x++; return 0; }
-int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m); x = 1; pthread_join(a, 0); return 0; }
+int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m);
+    x = 1; pthread_join(a, 0); return 0; }
 `
 
 // TestWitness: what is written and read again leads to the same race; the formats of SV-COMP have two targets,

@@ -274,7 +274,8 @@ func (s *step) result(f *cfg.Func, v value.Value, to cfg.Type) value.Value {
 		if s.edge != nil {
 			pos = s.edge.Pos
 		}
-		s.assume("mismatched-call", pos, f.Name+" has a result of another type than its caller expects: that is taken for a number, or for what it returns")
+		s.assume("mismatched-call", pos,
+			f.Name+" has a result of another type than its caller expects: that is taken for a number, or for what it returns")
 		return v.Join(value.AnyInt())
 	}
 	return v

@@ -455,7 +455,8 @@ func (r *recorder) ordinary() []race.Note {
 		return nil
 	}
 	names := slices.Sorted(maps.Keys(r.externals))
-	text := "functions without a body are ordinary library code, which runs in the calling thread, uses only what it is given and what that " +
+	text := "functions without a body are ordinary library code, which runs in the calling thread, uses only what " +
+		"it is given and what that " +
 		"leads to, moves pointers only between objects that it is given itself, and calls back only functions that it is given: "
 	if more := len(names) - maxNamed; more > 1 {
 		text += strings.Join(names[:maxNamed], ", ") + fmt.Sprintf(" and %d more", more)

@@ -66,7 +66,8 @@ type accessKey struct {
 }
 
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey][]int32{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{}, locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
+	return &recorder{index: map[accessKey][]int32{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{},
+		locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }

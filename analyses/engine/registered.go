@@ -42,8 +42,9 @@ func (s *step) registers(f *cfg.Func, args []argument, found []value.Found) {
 		for _, g := range fs {
 			names = append(names, g.Name)
 		}
-		s.assume("registered-callbacks", s.edge.Pos, fmt.Sprintf("of the C library, only functions without a model call back what %s is given: %s",
-			f.Name, strings.Join(names, ", ")))
+		s.assume("registered-callbacks", s.edge.Pos,
+			fmt.Sprintf("of the C library, only functions without a model call back what %s is given: %s",
+				f.Name, strings.Join(names, ", ")))
 		return
 	}
 	s.reveal()

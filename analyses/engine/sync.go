@@ -153,7 +153,8 @@ func (s *step) mutexTypes(k cfg.LockKind, op digest.Operand) digest.MutexTypes {
 		seen := typesIn(b).get(s.env)
 		info := s.table.Info(b)
 		switch {
-		case !s.table.Static(b) && seen == 0, info.Kind == value.KindEnv, info.Kind == value.KindVar && (info.Var.Extern || s.facts.Initial[info.Var]):
+		case !s.table.Static(b) && seen == 0, info.Kind == value.KindEnv,
+			info.Kind == value.KindVar && (info.Var.Extern || s.facts.Initial[info.Var]):
 			t |= digest.AnyType
 		case seen == 0:
 			t |= digest.Normal

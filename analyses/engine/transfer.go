@@ -303,7 +303,8 @@ func (s *step) text(v value.Value) value.Value {
 
 // formatted is a number as it comes into a text by a format that is not known.
 func (s *step) formatted(v value.Value) value.Value {
-	if v.HasPointer() && s.Assume(0, "formats-without-addresses", cfg.Pos{}, "formats that are not constants print no addresses that are read again") {
+	if v.HasPointer() && s.Assume(0, "formats-without-addresses", cfg.Pos{},
+		"formats that are not constants print no addresses that are read again") {
 		return value.AnyInt()
 	}
 	return v

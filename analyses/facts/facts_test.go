@@ -159,7 +159,8 @@ func TestFacts(t *testing.T) {
 		{"so may what a pointer points to", `void (*p)(void); void f(void) { p(); } int main(void) { f(); return 0; }`,
 			spawning, "f main"},
 
-		{"inline assembly that calls may", `void g(void); void f(void) { __asm__("call g" ::: "memory"); } int main(void) { f(); return 0; }`,
+		{"inline assembly that calls may", `void g(void); void f(void) { __asm__("call g" ::: "memory"); }
+int main(void) { f(); return 0; }`,
 			spawning, "f main"},
 		{"other inline assembly may not", `void f(void) { __asm__("nop" ::: "memory"); } int main(void) { f(); return 0; }`,
 			spawning, ""},
@@ -361,15 +362,20 @@ func TestOnce(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"straight", `int a, b; void f(void) { b = 1; } int main(void) { a = 1; f(); return 0; }`, "a b"},
 		{"twice", `int a, b; void f(void) { b = 1; } int main(void) { f(); a = 1; f(); return 0; }`, "a"},
-		{"in a loop", `int a, b, c; void f(void) { b = 1; } int main(int n, char **v) { a = 1; while (n--) { if (n) f(); else c = 1; } return 0; }`, "a"},
-		{"behind a loop", `int a, b, c; int main(int n, char **v) { do { a = 1; } while (n--); b = 1; l: c = 1; if (n++) goto l; return 0; }`, "b"},
+		{"in a loop", `int a, b, c; void f(void) { b = 1; }
+int main(int n, char **v) { a = 1; while (n--) { if (n) f(); else c = 1; } return 0; }`, "a"},
+		{"behind a loop", `int a, b, c;
+int main(int n, char **v) { do { a = 1; } while (n--); b = 1; l: c = 1; if (n++) goto l; return 0; }`, "b"},
 		{"a chain", `int a, b; void g(void) { b = 1; } void f(void) { a = 1; g(); } int main(void) { f(); return 0; }`, "a b"},
 		{"a chain that begins twice", `int b; void g(void) { b = 1; } void f(void) { g(); } int main(void) { f(); f(); return 0; }`, ""},
 		{"by a pointer, too", `int a; void f(void) { a = 1; } void (*p)(void) = f; int main(void) { f(); p(); return 0; }`, ""},
 		{"main again", `int a, b; void f(void); int main(void) { a = 1; f(); return 0; } void f(void) { b = 1; main(); }`, ""},
-		{"a thread", `int a; void *f(void *p) { a = 1; return 0; } int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }`, ""},
+		{"a thread", `int a; void *f(void *p) { a = 1; return 0; } int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }`,
+			""},
 		{"a jump back", `int a; jmp_buf j; int main(void) { setjmp(j); a = 1; longjmp(j, 1); }`, ""},
-		{"nested loops", `int a, b, c, d; int main(int n, char **v) { a = 1; for (int i = 0; i < n; i++) { b = 1; for (int j = 0; j < n; j++) c = 1; d = 1; } return 0; }`, "a"},
+		{"nested loops", `int a, b, c, d;
+int main(int n, char **v) { a = 1; for (int i = 0; i < n; i++) { b = 1; for (int j = 0; j < n; j++) c = 1; d = 1; }
+    return 0; }`, "a"},
 	} {
 		p := load(t, c.text)
 		known := facts.Of(p, p)
@@ -377,7 +383,8 @@ func TestOnce(t *testing.T) {
 		for _, f := range p.Funcs {
 			for _, n := range f.Nodes {
 				for _, e := range n.Out {
-					if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && len(a.LHS.Var.Name) == 1 && a.LHS.Var.Storage == cfg.Global && known.Once(e) {
+					if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && len(a.LHS.Var.Name) == 1 &&
+						a.LHS.Var.Storage == cfg.Global && known.Once(e) {
 						once = append(once, a.LHS.Var.Name)
 					}
 				}

@@ -17,10 +17,13 @@ func TestTable(t *testing.T) {
 		{"relaxed write", `main: create t as x alloc p write *p share p A relaxed  t: obtain p A acquire read *p`, "heap x"},
 		{"relaxed read", `main: create t as x alloc p write *p share p A release  t: obtain p A relaxed read *p`, "heap x"},
 		{"site passed again", `main: create t as x loop { alloc p write *p share p A release }  t: obtain p A acquire read *p`, "x"},
-		{"not allocated on one branch", `main: create t as x choose { return } { alloc p } write *p share p A release  t: obtain p A acquire read *p`, "x"},
+		{"not allocated on one branch", `main: create t as x choose { return } { alloc p } write *p share p A release
+			t: obtain p A acquire read *p`, "x"},
 		{"allocation failed", `main: create t as x choose { alloc p } { } write *p share p A release  t: obtain p A acquire read *p`, "x"},
-		{"allocated by another thread", `main: create t as x choose { alloc p share p A release } { obtain p A acquire } write *p  t: call main`, "heap x"},
-		{"escaped on one branch", `main: create t as x alloc p choose { share p A release } { } write *p  t: obtain p A acquire read *p`, "heap x"},
+		{"allocated by another thread", `main: create t as x choose { alloc p share p A release } { obtain p A acquire } write *p
+			t: call main`, "heap x"},
+		{"escaped on one branch",
+			`main: create t as x alloc p choose { share p A release } { } write *p  t: obtain p A acquire read *p`, "heap x"},
 	})
 }
 

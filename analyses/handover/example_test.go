@@ -15,7 +15,8 @@ import (
 // with an atomic flag that is released and acquired.
 func ExampleNew() {
 	components := func() []digest.Component {
-		return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()), digest.Erase(handover.New())}
+		return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()),
+			digest.Erase(threadid.New()), digest.Erase(handover.New())}
 	}
 	for _, program := range []string{
 		`mutex m main: create t as x write g lock m write f unlock m  t: lock m see f { unlock m write g return } unlock m`,

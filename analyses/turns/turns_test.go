@@ -29,7 +29,8 @@ var rows = []digesttest.Row{
 	{"several creators", `main: create s as x create s as y  s: loop { create t as z join z }  t: write g`, "g z"},
 	{"one creator that is no main thread", `main: create s as x  s: loop { create t as z join z } write g  t: write g`, ""},
 	{"of a thread that has ended", `main: create s as x join x write g  s: loop { create t as z join z }  t: write g`, "g"},
-	{"of a thread that has ended without them", `main: create s as x join x write g  s: loop { create t as z choose { join z } { } }  t: write g`, "g"},
+	{"of a thread that has ended without them", `main: create s as x join x write g
+		s: loop { create t as z choose { join z } { } }  t: write g`, "g"},
 	{"another creator", `main: create s as x loop { create t as y join y }  s: create t as z  t: write g`, "g"},
 	{"beside another thread", `main: create s as x loop { create t as y join y }  s: write g  t: write g`, "g"},
 	{"itself", `main: create t as x join x  t: write g create t as y`, "g y"},

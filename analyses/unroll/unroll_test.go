@@ -145,7 +145,8 @@ func TestPaths(t *testing.T) {
 
 // TestBudget checks that a budget of nodes is kept.
 func TestBudget(t *testing.T) {
-	p := load(t, "int x, *a[9], *b[9]; int main(void) { for (int i = 0; i < 9; i++) a[i] = &x; for (int i = 0; i < 9; i++) b[i] = &x; return 0; }")
+	p := load(t, "int x, *a[9], *b[9]; int main(void) { for (int i = 0; i < 9; i++) a[i] = &x; for (int i = 0; i < "+
+		"9; i++) b[i] = &x; return 0; }")
 	for loops, nodes := range []int{20, 40, 80} {
 		if u := unroll.New(p, unroll.Options{MaxPasses: 9, MaxNodes: nodes}); u.Loops != loops {
 			t.Errorf("with %d nodes %d loops are unrolled, want %d", nodes, u.Loops, loops)

@@ -133,7 +133,8 @@ func (e *Eval) absolute(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.
 	}
 	if c, ok := at.Constant(); !ok || c != 0 {
 		if !ok {
-			e.World.Presume("addresses-as-numbers", "numbers that were not computed from an address, but for branches, are addresses of no object")
+			e.World.Presume("addresses-as-numbers",
+				"numbers that were not computed from an address, but for branches, are addresses of no object")
 		}
 		e.record(write, e.Table.Env("memory at a fixed address"), at.Numbers(), size, lv, pos)
 	}

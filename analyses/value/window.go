@@ -125,7 +125,8 @@ func (e *Eval) moved(p Part, off Num) Part {
 }
 
 func (e *Eval) presumeMember() {
-	e.World.Presume(memberArrays, "pointers that were made from an array within a structure, and moved by numbers that are not known, stay in that array")
+	e.World.Presume(memberArrays, "pointers that were made from an array within a structure, and moved by numbers "+
+		"that are not known, stay in that array")
 }
 
 // within is a part at which size bytes are accessed, at one of several places: those behind the last element are none.

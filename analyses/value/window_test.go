@@ -71,7 +71,8 @@ func TestWindows(t *testing.T) {
 	ts := cfg.NewTypes(cfg.LP64)
 	first := &cfg.Field{Name: "first", Type: &cfg.Array{Elem: ts.Char, Len: 8}, Offset: 4}
 	second := &cfg.Field{Name: "second", Type: &cfg.Array{Elem: ts.Char, Len: 12}, Offset: 16}
-	record := &cfg.Record{Fields: []*cfg.Field{{Name: "head", Type: ts.Char}, first, second, {Name: "tail", Type: ts.Char, Offset: 28}}, Bytes: 32}
+	record := &cfg.Record{Fields: []*cfg.Field{{Name: "head", Type: ts.Char}, first, second,
+		{Name: "tail", Type: ts.Char, Offset: 28}}, Bytes: 32}
 	v := &cfg.Var{Name: "s", Type: record, Storage: cfg.Global}
 	narrowed := 0
 	rapid.Check(t, func(t *rapid.T) {

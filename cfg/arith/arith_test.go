@@ -69,7 +69,8 @@ func check(typ Type, op Op, x, y Wide) error {
 		got.Lo, how = typ.Apply(op, x.Lo, y.Lo)
 	}
 	want := exact(op, bx, by, int(typ.Bits))
-	overflow := (op == Div || op == Rem) && typ.Signed && by.IsInt64() && by.Int64() == -1 && bx.Cmp(wrapped(new(big.Int).Neg(bx), typ)) == 0 &&
+	overflow := (op == Div || op == Rem) && typ.Signed && by.IsInt64() && by.Int64() == -1 &&
+		bx.Cmp(wrapped(new(big.Int).Neg(bx), typ)) == 0 &&
 		bx.Sign() < 0
 	switch {
 	case want == nil:
@@ -114,7 +115,8 @@ func TestEveryOperatorOnEightBits(t *testing.T) {
 	}
 }
 
-var types = []Type{{1, false}, {3, true}, {13, false}, {16, true}, {16, false}, {32, true}, {32, false}, {40, false}, {63, true}, {64, true},
+var types = []Type{{1, false}, {3, true}, {13, false}, {16, true}, {16, false}, {32, true}, {32, false}, {40, false},
+	{63, true}, {64, true},
 	{64, false}, {128, true}, {128, false}}
 
 // draw draws a number, preferably one near a power of two.

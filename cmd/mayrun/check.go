@@ -33,12 +33,16 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	f.inputFlags.register(fs)
 	f.limitFlags.register(fs)
 	f.listFlags.register(fs)
-	fs.StringSliceVar(&f.digests, "digests", nil, "only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
-	fs.TextVar(&f.externals, "externals", mayrun.Ordinary, "functions without a body are taken for `KIND`: ordinary library code, or the worst")
+	fs.StringSliceVar(&f.digests, "digests", nil,
+		"only these digests, a `LIST` with commas, may exclude races (default all; mayrun digests lists them)")
+	fs.TextVar(&f.externals, "externals", mayrun.Ordinary,
+		"functions without a body are taken for `KIND`: ordinary library code, or the worst")
 	fs.BoolVar(&f.strict, "strict", false, "a proof that rests on more than the standing assumptions is unknown")
 	fs.BoolVar(&f.freeRaces, "free-races", true, "a free that is not ordered with an access of the object is a race")
-	fs.IntVar(&f.unroll, "unroll", mayrun.DefaultMaxUnroll, "analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
-	fs.IntVar(&f.coarsenAfter, "coarsen-after", mayrun.DefaultCoarsenAfter, "begin anew, with memory without regard to the flow, if `N` evaluations are not enough")
+	fs.IntVar(&f.unroll, "unroll", mayrun.DefaultMaxUnroll,
+		"analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
+	fs.IntVar(&f.coarsenAfter, "coarsen-after", mayrun.DefaultCoarsenAfter,
+		"begin anew, with memory without regard to the flow, if `N` evaluations are not enough")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
@@ -55,8 +59,9 @@ func checkCommand(s *session, status *int) *cobra.Command {
 		Short: "find out whether one program may race",
 		Long: `check reads C files (or preprocessed .i files), links them together and says which memory accesses may race.
 Common headers are built in; no C compiler is needed. The text is read as gcc 12 reads it on x86-64 Linux with the flags that
-are given: __GNUC__ is 12, __clang__ is not defined. --system-headers=COMPILER reads it as that compiler does. With --build, a command that builds the program, such as make, stands
-behind --: check runs it, and sees how it compiles which files.
+are given: __GNUC__ is 12, __clang__ is not defined. --system-headers=COMPILER reads it as that compiler does.
+With --build, a command that builds the program, such as make, stands behind --: check runs it, and sees how it compiles
+which files.
 
 Exit status: 0 race-free; 1 a race or a possible race is reported; 2 wrong use, or the input could not be
 read or analysed; 3 unknown, with nothing reported (a budget ran out). With --fail-on confirmed or likely, races that are less
@@ -164,8 +169,8 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		defer func() { out.bug = recover() }()
 		limit.During(ctx, "the program was read")
 		p, err := f.load(ctx, files)
-		if at := limit.Cause(ctx); err != nil && at != nil {
-			return outcome{rep: stopped(at)}
+		if err != nil && limit.Cause(ctx) != nil {
+			return outcome{rep: stopped(ctx)}
 		}
 		if err != nil {
 			return outcome{err: err}
@@ -201,7 +206,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		}
 		return out.rep, out.err
 	case <-f.watch.Overdue():
-		return stopped(limit.Cause(ctx)), nil
+		return stopped(ctx), nil
 	}
 }
 
@@ -216,11 +221,9 @@ func measure(r *race.Report, reading, analysing time.Duration) {
 	r.Stats.Phases = append([]race.Phase{{Name: "read", Seconds: reading.Seconds()}}, r.Stats.Phases...)
 }
 
-// stopped is the report of an analysis that came to nothing.
-func stopped(at *limit.Exceeded) *race.Report {
-	cause := race.TimeLimit
-	if at.Memory {
-		cause = race.MemoryLimit
-	}
-	return &race.Report{Verdict: race.Unknown, Incomplete: at.Error(), Cause: cause}
+// stopped is the report of an analysis that came to nothing before its context ended.
+func stopped(ctx context.Context) *race.Report {
+	cause := []race.Cause{limit.Cancelled: race.Cancelled, limit.Time: race.TimeLimit,
+		limit.Memory: race.MemoryLimit}[limit.KindOf(ctx)]
+	return &race.Report{Verdict: race.Unknown, Incomplete: limit.Reason(ctx), Cause: cause}
 }

@@ -18,7 +18,9 @@ type confirmFlags struct {
 
 func (f *confirmFlags) register(fs *pflag.FlagSet) {
 	f.budget = seconds(mayrun.DefaultConfirmBudget)
-	fs.Var(&f.budget, "confirm-budget", "search at most this `TIME`, such as 2s, for executions that show the races; 0: prove only.\nIt is counted in actions, not by the clock, so that the result is the same on every machine")
+	fs.Var(&f.budget, "confirm-budget", "search at most this `TIME`, such as 2s, for executions that show the "+
+		"races; 0: prove only.\nIt is counted in actions, not by the clock, so that the result is the same on "+
+		"every machine")
 	fs.BoolVar(&f.externals, "confirm-externals", false,
 		"executions pass calls of functions that have no body, as if these did nothing but return")
 	fs.BoolVar(&f.always, "confirm-always", false, "search programs that are race-free too: a race there is a bug of mayrun")

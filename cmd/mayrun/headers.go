@@ -30,7 +30,8 @@ func (f *headerFlags) register(fs *pflag.FlagSet) {
 		"use the headers and predefined macros of a compiler (default $CC or cc), not the bundled ones")
 	fs.Lookup("system-headers").NoOptDefVal = anyCompiler
 	fs.BoolVar(&f.machine, "machine-headers", true, "take headers that are not bundled from /usr/include, if they are there")
-	fs.StringVar(&f.sysroot, "sysroot", "", "use the headers below `DIR`, which is laid out like the root of a machine, not the bundled ones")
+	fs.StringVar(&f.sysroot, "sysroot", "",
+		"use the headers below `DIR`, which is laid out like the root of a machine, not the bundled ones")
 }
 
 // headers adds the headers that the flags ask for.

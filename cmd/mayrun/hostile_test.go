@@ -64,8 +64,9 @@ func evilFiles() map[string]string {
 		heapFile: heapC,
 		"broken.c": "int x = \"" + evilText + "\" + ;\n#error " + evilText + "\n#include \"" + strings.ReplaceAll(evilText, `"`, "") +
 			"\"\n\x1b[2J int \u202e;\n",
-		"strange.c": "# 1 \"a\\033[2J\u202e\\n::error::forged\"\nint f(void) { return \u202enope\x1b; }\nint main(void) { return no\u00fc; }\n",
-		"cut.c":     "int main(void) { return \"\x1b[2J\u202e",
+		"strange.c": "# 1 \"a\\033[2J\u202e\\n::error::forged\"\nint f(void) { return \u202enope\x1b; }\n" +
+			"int main(void) { return no\u00fc; }\n",
+		"cut.c": "int main(void) { return \"\x1b[2J\u202e",
 		"asm.c": "void f(void); asm(\"f\x1b[2J\u202e: ::error::\\n\\033[2J\");\nint main(void) { asm goto(\"" + evilText +
 			"\" : : : : l); l: f(); return 0; }\n",
 		"macro.c": "#define M(x) #x ## " + evilText + "\nint main(void) { return M(" + evilText + "); }\n#pragma " + evilText +

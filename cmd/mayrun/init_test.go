@@ -22,8 +22,10 @@ func TestSuggestions(t *testing.T) {
 
 // TestHostileNames: names of a tree add nothing to a project file, and none is written that means another file.
 func TestHostileNames(t *testing.T) {
-	for _, name := range []string{"a.c", "-.c", "a b.c", "null", "Yes", "~", "1", "*a.c", "&a", "a: b.c", "a.c #x", "a.c\nentry: evil", "a\r\nb.c",
-		"[a.c", "{a.c", "'a.c", "\"a.c", "a\\b.c", "\u202ea.c", "\u2028.c", "ä.c", "\x1b[31m.c", "!a.c", "%a.c", "@a.c", "`a.c", "$x.c", "..a.c", "日.c", "\U0001f600.c"} {
+	for _, name := range []string{"a.c", "-.c", "a b.c", "null", "Yes", "~", "1", "*a.c", "&a", "a: b.c", "a.c #x",
+		"a.c\nentry: evil", "a\r\nb.c",
+		"[a.c", "{a.c", "'a.c", "\"a.c", "a\\b.c", "\u202ea.c", "\u2028.c", "ä.c", "\x1b[31m.c", "!a.c", "%a.c",
+		"@a.c", "`a.c", "$x.c", "..a.c", "日.c", "\U0001f600.c"} {
 		f := setup{inputFlags: inputFlags{session: newSession()}, dir: ".", files: []string{name}, mains: []string{"x.c", name}, chosen: name}
 		text, err := f.text(modelfile.ProjectFile)
 		if err != nil {

@@ -48,7 +48,8 @@ func (f *inputFlags) register(fs *pflag.FlagSet) {
 	fs.StringArrayVarP(&f.undefine, "undefine", "U", nil, "undefine the macro `NAME`")
 	fs.StringArrayVar(&f.preinclude, "include", nil, "include `FILE` before each source file (also -include FILE)")
 	fs.StringVar(&f.std, "std", "", "the language `STANDARD`, such as c99 or gnu11 (also -std=STANDARD; default gnu17)")
-	fs.StringArrayVar(&f.ccFlags, "cc-flag", nil, "any other `FLAG` of gcc, as in a compilation database (also -fNAME, -mNAME, -OLEVEL themselves)")
+	fs.StringArrayVar(&f.ccFlags, "cc-flag", nil,
+		"any other `FLAG` of gcc, as in a compilation database (also -fNAME, -mNAME, -OLEVEL themselves)")
 	fs.Var(&f.dataModel, "data-model", "widths of long and pointers: ILP32 or LP64 (also -m32, -m64)")
 	fs.StringVar(&f.entry, "entry", "", "the `FUNCTION` that the first thread runs (default main)")
 }

@@ -59,7 +59,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (status i
 	defer func() {
 		// A bug in any part ends here, as a message and a status that nobody takes for a verdict.
 		if r := recover(); r != nil {
-			printable.Fprintf(errs, "mayrun: internal error: %v\nThis is a bug in mayrun; please report it with the program. GOTRACEBACK=1 shows where it happened.\n", r)
+			printable.Fprintf(errs, "mayrun: internal error: %v\nThis is a bug in mayrun; please report it with "+
+				"the program. GOTRACEBACK=1 shows where it happened.\n", r)
 			if os.Getenv("GOTRACEBACK") != "" {
 				errs.Write(debug.Stack())
 			}

@@ -36,7 +36,8 @@ Models of a user are taken for granted: they replace definitions, and the report
 					m = packs.Find(name)
 				}
 				if m == nil {
-					return fmt.Errorf("%s has no built-in model: as long as the program does not define it, it is taken for ordinary library code", name)
+					return fmt.Errorf("%s has no built-in model: as long as the program does not define it, it is "+
+						"taken for ordinary library code", name)
 				}
 				fmt.Fprint(w, modelfile.Encode(m))
 			}

@@ -48,7 +48,8 @@ func TestNoTicker(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer null.Close()
-	for _, x := range []*ticker{newTicker(f, time.Now(), nil), newTicker(&strings.Builder{}, time.Now(), nil), newTicker(null, time.Now(), nil)} {
+	for _, x := range []*ticker{newTicker(f, time.Now(), nil), newTicker(&strings.Builder{}, time.Now(), nil),
+		newTicker(null, time.Now(), nil)} {
 		if x != nil {
 			t.Error("there is a ticker without a terminal")
 		}

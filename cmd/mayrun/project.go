@@ -178,7 +178,8 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 	left = slices.DeleteFunc(left, func(e *csource.Error) bool { return elsewhere[e] })
 	if len(p.Files) == 0 && len(left) == 0 {
 		if len(db.Commands) > 0 {
-			return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database compiles no C file, but " + db.Commands[0].Language}
+			return nil, &csource.Error{Pos: csource.Pos{File: name},
+				Msg: "the compilation database compiles no C file, but " + db.Commands[0].Language}
 		}
 		return nil, &csource.Error{Pos: csource.Pos{File: name}, Msg: "the compilation database is empty"}
 	}

@@ -33,8 +33,10 @@ func TestReference(t *testing.T) {
 	}
 	files := map[string]string{}
 	var all bytes.Buffer
-	all.WriteString("# Reference of the command\n\nMade from the command's own texts: see also `mayrun COMMAND --help`, and the man pages in [man](man).\n\n")
-	header := &doc.GenManHeader{Title: "MAYRUN", Section: "1", Source: "mayrun", Manual: "mayrun", Date: new(time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC))}
+	all.WriteString("# Reference of the command\n\nMade from the command's own texts: see also `mayrun COMMAND " +
+		"--help`, and the man pages in [man](man).\n\n")
+	header := &doc.GenManHeader{Title: "MAYRUN", Section: "1", Source: "mayrun", Manual: "mayrun",
+		Date: new(time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC))}
 	for _, c := range commands {
 		if err := doc.GenMarkdownCustom(c, &all, func(name string) string {
 			return "#" + strings.ReplaceAll(strings.TrimSuffix(name, ".md"), "_", "-")

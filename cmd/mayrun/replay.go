@@ -57,7 +57,8 @@ Exit status: 1 the race happened again; 2 wrong use, or the witness is not of th
 			changed := witness.Hash(p) != f.Program.Hash
 			x, err := confirm.Replay(c.Context(), p, f.Witness())
 			if err != nil && changed && c.Context().Err() == nil {
-				return fmt.Errorf("%s: the program, its options or mayrun have changed since the witness was written, and it does not lead to its race any more", args[0])
+				return fmt.Errorf("%s: the program, its options or mayrun have changed since the witness was "+
+					"written, and it does not lead to its race any more", args[0])
 			}
 			if err != nil {
 				return fmt.Errorf("%s: %w", args[0], err)

@@ -21,8 +21,10 @@ type settleFlags struct {
 }
 
 func (f *settleFlags) register(fs *pflag.FlagSet) {
-	fs.StringVar(&f.baseline, "baseline", "", "only findings count that are not in `FILE`, a report of check --format json; moved or renamed ones are in it, too")
-	fs.BoolVar(&f.noSuppress, "no-suppress", false, "findings count even where a comment mayrun: ignore(REASON), or the project file, says otherwise")
+	fs.StringVar(&f.baseline, "baseline", "",
+		"only findings count that are not in `FILE`, a report of check --format json; moved or renamed ones are in it, too")
+	fs.BoolVar(&f.noSuppress, "no-suppress", false,
+		"findings count even where a comment mayrun: ignore(REASON), or the project file, says otherwise")
 }
 
 // maxBaseline bounds a baseline, in bytes.

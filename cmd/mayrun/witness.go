@@ -27,7 +27,8 @@ type witnessFlags struct {
 var witnessFormats = []string{"mayrun", "yaml", "graphml"}
 
 func (f *witnessFlags) register(fs *pflag.FlagSet) {
-	fs.StringVar(&f.path, "witness", "", "write the first confirmed race to this `FILE`, or all of them into this folder (with / at its end)")
+	fs.StringVar(&f.path, "witness", "",
+		"write the first confirmed race to this `FILE`, or all of them into this folder (with / at its end)")
 	fs.StringVar(&f.format, "witness-format", "mayrun",
 		"how to write it: mayrun (for mayrun replay), or yaml or graphml (for other verifiers)")
 }
@@ -125,7 +126,8 @@ func (f *inputFlags) like(p witness.Program, fs *pflag.FlagSet) error {
 		case fs.Changed(name):
 			continue
 		case name == "system-headers":
-			return errors.New("the program was read with the headers of a compiler: say --system-headers or --system-headers=COMPILER, since a witness does not make mayrun execute anything")
+			return errors.New("the program was read with the headers of a compiler: say --system-headers or " +
+				"--system-headers=COMPILER, since a witness does not make mayrun execute anything")
 		}
 		for _, v := range p.Options[name] {
 			if err := fs.Set(name, v); err != nil {

@@ -73,7 +73,8 @@ const few = 3
 const maxBred = 150
 
 func (c Check) breeding(seed uint64) *breeding {
-	b := &breeding{Check: c, Rand: rand.New(rand.NewPCG(seed, 1)), seen: make(map[string]bool), tried: make(map[string]bool), heeded: make(map[digest.Kind]bool)}
+	b := &breeding{Check: c, Rand: rand.New(rand.NewPCG(seed, 1)), seen: make(map[string]bool),
+		tried: make(map[string]bool), heeded: make(map[digest.Kind]bool)}
 	b.Breeder.Size, b.Breeder.Only = c.Size, small.Words(c.Features)
 	return b
 }
@@ -310,7 +311,8 @@ func (b *breeding) modes(s subject) []Mode {
 	}
 	if len(lines) > 0 {
 		for range max(1, min(4, 200/(1+len(s.r.Traces)))) { // fewer where that takes long
-			modes = append(modes, Mode{Merging: Merging(min(1, b.IntN(4))), Anonymous: coin(), Coarsen: 1 + b.Uint64N(1<<8), Only: lines[b.IntN(len(lines))]})
+			modes = append(modes, Mode{Merging: Merging(min(1, b.IntN(4))), Anonymous: coin(),
+				Coarsen: 1 + b.Uint64N(1<<8), Only: lines[b.IntN(len(lines))]})
 		}
 	}
 	if b.IntN(3) == 0 {

@@ -51,7 +51,8 @@ func (s *simulation) ask(a, b *localtrace.Trace) {
 	s.pairs(a, b, func(loc digest.Location, x, y digest.Tuple) bool {
 		one := s.excludes(loc, x, y)
 		if other := s.excludes(loc, y, x); one != other {
-			s.fail("commutativity", one^other, []*localtrace.Trace{a, b}, "MayRun gives different answers to the two orders of its arguments")
+			s.fail("commutativity", one^other, []*localtrace.Trace{a, b},
+				"MayRun gives different answers to the two orders of its arguments")
 		}
 		all &= one
 		return false

@@ -21,7 +21,8 @@ func hint(program string, got, want []string) string {
 	words := strings.Fields(program)
 	for i, w := range words {
 		if i > 0 && words[i-1] == "as" && slices.Contains(got, w) && !slices.Contains(want, w) {
-			return fmt.Sprintf("\n(create … as %s writes the variable %s: name it in the row, or give Check.New a digest that knows who creates whom, as threadid does)", w, w)
+			return fmt.Sprintf("\n(create … as %s writes the variable %s: name it in the row, or give Check.New a "+
+				"digest that knows who creates whom, as threadid does)", w, w)
 		}
 	}
 	return ""

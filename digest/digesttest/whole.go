@@ -112,9 +112,11 @@ func (c Check) whole(ctx context.Context, n int) (string, error) {
 			return "", w.smaller(err)
 		}
 	}
-	text := fmt.Sprintf("digesttest: %s needed for %d of %d locations in %d programs", strings.Join(w.names, ", "), w.needed, w.locations, w.analysed)
+	text := fmt.Sprintf("digesttest: %s needed for %d of %d locations in %d programs", strings.Join(w.names, ", "),
+		w.needed, w.locations, w.analysed)
 	if w.needed == 0 && c.Share >= 0 {
-		return "", errors.New(text + ".\nThis tests nothing: give Check.Seeds a small program in which something is safe by the digest alone.")
+		return "", errors.New(text + ".\nThis tests nothing: give Check.Seeds a small program in which something " +
+			"is safe by the digest alone.")
 	}
 	return text, nil
 }

@@ -20,7 +20,8 @@ type recorder struct {
 }
 
 func (d recorder) note(ev *digest.Event) {
-	if k := ev.Kind.String(); ev.Pos.Line == d.line && ev.Pos.File == "row.c" && !ev.Mutex.IsAtomicityMutex() && !slices.Contains(*d.kinds, k) {
+	if k := ev.Kind.String(); ev.Pos.Line == d.line && ev.Pos.File == "row.c" && !ev.Mutex.IsAtomicityMutex() &&
+		!slices.Contains(*d.kinds, k) {
 		*d.kinds = append(*d.kinds, k)
 	}
 }

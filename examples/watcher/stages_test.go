@@ -52,7 +52,8 @@ func TestMistakeIsFound(t *testing.T) {
 		return []digest.Component{digest.Erase(threadid.New()), digest.Erase[stages.Element](forgets{stages.New()})}
 	}}
 	var f *digesttest.Failure
-	if err := c.Program(`main: create t as x store a release write g  t: load a acquire { write g }`); !errors.As(err, &f) || f.Condition != "soundness" {
+	if err := c.Program(`main: create t as x store a release write g  t: load a acquire { write g }`); !errors.As(err,
+		&f) || f.Condition != "soundness" {
 		t.Errorf("found %v", err)
 	}
 }
@@ -86,7 +87,8 @@ func TestProgram(t *testing.T) {
 		with  bool
 		safe  bool
 	}{{"2", false, false}, {"2", true, true}, {"1", true, false}} {
-		p, err := frontend.LoadSource(context.Background(), map[string]string{"stages.c": strings.Replace(program, "LEVEL", c.level, 1)}, frontend.Options{})
+		p, err := frontend.LoadSource(context.Background(),
+			map[string]string{"stages.c": strings.Replace(program, "LEVEL", c.level, 1)}, frontend.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

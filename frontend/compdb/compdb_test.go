@@ -155,8 +155,9 @@ func TestFlags(t *testing.T) {
 // What is not followed is said.
 func TestRemarks(t *testing.T) {
 	for command, want := range map[string]string{
-		"cc -Wall -Wno-such-warning -Werror=x -O2 -g -pipe -pthread -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -m64 -fstrict-aliasing -fPIC x.c": "",
-		"cc -c -MD -MFx.d -MT x.o -fdiagnostics-color=always -fno-omit-frame-pointer -ffunction-sections -mno-red-zone -fcommon -o x.o x.c":                   "",
+		"cc -Wall -Wno-such-warning -Werror=x -O2 -g -pipe -pthread -fvisibility=hidden -ftls-model=initial-exec " +
+			"-std=gnu11 -m64 -fstrict-aliasing -fPIC x.c": "",
+		"cc -c -MD -MFx.d -MT x.o -fdiagnostics-color=always -fno-omit-frame-pointer -ffunction-sections -mno-red-zone -fcommon -o x.o x.c": "",
 		"cc -c -Wl,--wrap=malloc x.c":                    "", // nothing is linked
 		"gcc-9 -c x.c":                                   "",
 		"cc -fwhatever x.c":                              "-fwhatever: this flag, which mayrun does not know",

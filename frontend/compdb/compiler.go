@@ -12,7 +12,8 @@ import (
 )
 
 // wrappers are commands that run the compiler named after them.
-var wrappers = strings.Fields("ccache distcc sccache icecc icerun colorgcc buildcache env nice time libtool ionice clcache fastbuild gomacc rewrapper scan-build")
+var wrappers = strings.Fields("ccache distcc sccache icecc icerun colorgcc buildcache env nice time libtool ionice " +
+	"clcache fastbuild gomacc rewrapper scan-build")
 
 var (
 	gccName    = lazy.Regexp(`^(?:(.+)-)?(?:x|gnu-?)?(?:gcc|cc|cc1|c89|c99)(?:-[\d.]+)?$`)
@@ -71,11 +72,14 @@ func (p *flagParser) compiler(words []string) error {
 }
 
 // clangMacros are macros that clang defines and gcc does not, or the other way round, or differently.
-var clangMacros = strings.Fields("__clang* __CLANG* __llvm__ __GNUC__ __GNUC_MINOR__ __GNUC_PATCHLEVEL__ __VERSION__ __GXX_ABI_VERSION __has_feature " +
-	"__has_extension __has_warning __has_declspec_attribute __is_identifier __building_module __SANITIZE_* __OBJC* __OPENCL* __CONSTANT_CFSTRINGS__ " +
-	"__BITINT_MAXWIDTH__ __BOOL_WIDTH__ __FLOAT128__ __SIZEOF_FLOAT80__ __DEC* __FLT16_* __FLT32* __FLT64* __FLT128* __INT_FAST* __UINT_FAST* " +
-	"__STDC_IEC_* __STDC_ISO_10646__ __LITTLE_ENDIAN__ __POINTER_WIDTH__ __tune_* __GCC_IEC_* __GCC_*STRUCTIVE_SIZE __GCC_CONSTRUCTIVE_SIZE __GCC_DESTRUCTIVE_SIZE " +
-	"__GCC_HAVE_DWARF2_CFI_ASM __GNUC_* __HAVE_SPECULATION_SAFE_VALUE __MMX_WITH_SSE__ __NO_MATH_INLINES __FLOAT_WORD_ORDER__ __has_c_attribute __has_builtin __has_cpp_attribute")
+var clangMacros = strings.Fields("__clang* __CLANG* __llvm__ __GNUC__ __GNUC_MINOR__ __GNUC_PATCHLEVEL__ " +
+	"__VERSION__ __GXX_ABI_VERSION __has_feature __has_extension __has_warning __has_declspec_attribute " +
+	"__is_identifier __building_module __SANITIZE_* __OBJC* __OPENCL* __CONSTANT_CFSTRINGS__ __BITINT_MAXWIDTH__ " +
+	"__BOOL_WIDTH__ __FLOAT128__ __SIZEOF_FLOAT80__ __DEC* __FLT16_* __FLT32* __FLT64* __FLT128* __INT_FAST* " +
+	"__UINT_FAST* __STDC_IEC_* __STDC_ISO_10646__ __LITTLE_ENDIAN__ __POINTER_WIDTH__ __tune_* __GCC_IEC_* " +
+	"__GCC_*STRUCTIVE_SIZE __GCC_CONSTRUCTIVE_SIZE __GCC_DESTRUCTIVE_SIZE __GCC_HAVE_DWARF2_CFI_ASM __GNUC_* " +
+	"__HAVE_SPECULATION_SAFE_VALUE __MMX_WITH_SSE__ __NO_MATH_INLINES __FLOAT_WORD_ORDER__ __has_c_attribute " +
+	"__has_builtin __has_cpp_attribute")
 
 // doubts are the macros of which the command does not say how they are defined.
 func (p *flagParser) doubts() []csource.Doubt {

@@ -153,13 +153,15 @@ var followed = []rule{
 		return nil
 	}},
 	{flags: "-ffreestanding", what: follow, tell: true, do: func(p *flagParser, u use) error { p.on["hosted"] = !u.on; return nil }},
-	{flags: "-finline -fexceptions -fnon-call-exceptions -fblocks -fdwarf2-cfi-asm -fasynchronous-unwind-tables -funwind-tables -fleading-underscore -fhosted",
+	{flags: "-finline -fexceptions -fnon-call-exceptions -fblocks -fdwarf2-cfi-asm -fasynchronous-unwind-tables " +
+		"-funwind-tables -fleading-underscore -fhosted",
 		what: follow, tell: true, do: (*flagParser).toggle},
 	{flags: "-g -g1 -g2 -g3 -ggdb* -gdwarf*", what: follow, tell: true,
 		do: func(p *flagParser, u use) error { p.on["-g"] = true; return nil }},
 	{flags: "-g0", what: follow, tell: true, do: func(p *flagParser, u use) error { p.on["-g"] = false; return nil }},
 	{flags: "-fmath-errno -ftrapping-math -frounding-math -fsignaling-nans", what: follow, tell: true, do: (*flagParser).toggle},
-	{flags: "-ffinite-math-only -fsigned-zeros -freciprocal-math -fassociative-math -fcx-limited-range -fcx-fortran-rules", what: follow, tell: true, do: (*flagParser).floatToggle},
+	{flags: "-ffinite-math-only -fsigned-zeros -freciprocal-math -fassociative-math -fcx-limited-range -fcx-fortran-rules",
+		what: follow, tell: true, do: (*flagParser).floatToggle},
 	{flags: "-ffp-contract=", what: follow, tell: true,
 		do: func(p *flagParser, u use) error { p.on["ffp-contract"] = u.value == "fast"; return nil }},
 	{flags: "-funsafe-math-optimizations", what: follow, tell: true,
@@ -274,7 +276,8 @@ var machines = []machine{
 	{arch: lazy.Regexp(`^(mipsel|mipsisa32r6el)$`), model: csource.ILP32, foreign: true},
 	{arch: lazy.Regexp(`^(mips64el|mipsisa64r6el|loongarch64|alpha|ia64)$`), foreign: true},
 	{arch: lazy.Regexp(`^(loongarch32|csky|xtensa|nios2|arc|xtensaelf)$`), model: csource.ILP32, foreign: true},
-	{arch: lazy.Regexp(`^(powerpc|powerpc64|ppc|ppc64|ppcle|s390|s390x|sparc|sparc64|sparcv9|m68k|mips|mips64|mipsisa32|hppa|armeb|aarch64_be|or1k|microblaze)$`), bigEndian: true, foreign: true},
+	{arch: lazy.Regexp(`^(powerpc|powerpc64|ppc|ppc64|ppcle|s390|s390x|sparc|sparc64|sparcv9|m68k|mips|mips64|mipsisa32|hppa|armeb|aarch64_be|or1k|microblaze)$`),
+		bigEndian: true, foreign: true},
 }
 
 // target follows the name of a target, such as aarch64-linux-gnu.

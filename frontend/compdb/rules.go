@@ -113,11 +113,13 @@ func (x index) match(flag, written string) (*rule, use) {
 
 // refused are the flags that change the program in a way that is not modelled.
 var refused = []rule{
-	{flags: "-fpack-struct -fpack-struct= -fshort-enums -fshort-wchar -fwchar-type= -mms-bitfields -fsso-struct=* -fshort-double", what: refuse, why: "changes the layout of types, which is not supported"},
+	{flags: "-fpack-struct -fpack-struct= -fshort-enums -fshort-wchar -fwchar-type= -mms-bitfields -fsso-struct=* -fshort-double",
+		what: refuse, why: "changes the layout of types, which is not supported"},
 	{flags: "-mlong-double-64 -mlong-double-128 -miamcu", what: refuse, why: "changes the layout of types, which is not supported"},
 	{flags: "-mx32 -maddress-mode=", what: refuse, why: "asks for a data model that is not supported: use -m32 or -m64"},
 	{flags: "-mabi=ms -mcmodel=kernel", what: refuse, why: "asks for another machine's conventions, which are not supported"},
-	{flags: "-fms-extensions -fplan9-extensions -fms-compatibility -fms-compatibility-version= -fmsc-version= -fborland-extensions -fpascal-strings -faltivec -fzvector -fraw-string-literals", what: refuse,
+	{flags: "-fms-extensions -fplan9-extensions -fms-compatibility -fms-compatibility-version= -fmsc-version= " +
+		"-fborland-extensions -fpascal-strings -faltivec -fzvector -fraw-string-literals", what: refuse,
 		why: "asks for another dialect of C, which is not supported"},
 	{flags: "-traditional -traditional-cpp --traditional --traditional-cpp -fdirectives-only", what: refuse,
 		why: "asks for another preprocessor, which is not supported"},
@@ -126,7 +128,8 @@ var refused = []rule{
 		why: "changes the types of constants, which is not supported"},
 	{flags: "-fwritable-strings", what: refuse, why: "makes string literals variables, which is not supported"},
 	{flags: "-fgnu-tm -fcilkplus", what: refuse, why: "adds statements that are not supported"},
-	{flags: "-finstrument-functions -finstrument-functions-after-inlining -finstrument-function-entry-bare -mfentry-name= -minstrument-return=call", what: refuse, why: "calls functions of the program wherever a function begins or ends, which is not modelled"},
+	{flags: "-finstrument-functions -finstrument-functions-after-inlining -finstrument-function-entry-bare " +
+		"-mfentry-name= -minstrument-return=call", what: refuse, why: "calls functions of the program wherever a function begins or ends, which is not modelled"},
 	{flags: "-I-", what: refuse, why: "is obsolete: use -iquote"},
 	{flags: "-ivfsoverlay", what: refuse, arg: next, why: "reads other files in place of those that are named, which is not supported"},
 	{flags: "-ivfsoverlay=", what: refuse, why: "reads other files in place of those that are named, which is not supported"},
@@ -154,7 +157,8 @@ var assumed = []rule{
 	{flags: "-fmodules -fmodule* -fimplicit-module* -fbuiltin-module-map -fprebuilt-module-path=", what: assume,
 		why: "modules hold what the headers hold"},
 	{flags: "-fopenmp-targets= -foffload* -fopenmp-version=", what: assume, why: "nothing runs on another device"},
-	{flags: "-mpc32 -mpc64 -mrecip -mrecip=* -mdaz-ftz -ffp-model= -ffp-eval-method= -fdenormal-fp-math=* -fdenormal-fp-math-f32=* -fapprox-func -fhonor-nans -fhonor-infinities -ffp-exception-behavior=", what: assume,
+	{flags: "-mpc32 -mpc64 -mrecip -mrecip=* -mdaz-ftz -ffp-model= -ffp-eval-method= -fdenormal-fp-math=* " +
+		"-fdenormal-fp-math-f32=* -fapprox-func -fhonor-nans -fhonor-infinities -ffp-exception-behavior=", what: assume,
 		why: floatWhy},
 }
 

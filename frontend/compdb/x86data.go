@@ -26,13 +26,15 @@ var processors = []processor{
 	{names: "icelake-client", is: "icelake_client", like: "cannonlake",
 		has: "avx512bitalg avx512vbmi2 avx512vnni avx512vpopcntdq gfni rdpid vaes vpclmulqdq"},
 	{names: "rocketlake", is: "rocketlake", like: "broadwell",
-		has: "aes avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl avx512vnni avx512vpopcntdq clflushopt gfni pku rdpid sha vaes vpclmulqdq xsavec xsaves"},
+		has: "aes avx512bitalg avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vbmi2 avx512vl " +
+			"avx512vnni avx512vpopcntdq clflushopt gfni pku rdpid sha vaes vpclmulqdq xsavec xsaves"},
 	{names: "icelake-server", is: "icelake_server", like: "icelake-client", has: "clwb pconfig wbnoinvd"},
 	{names: "cascadelake", is: "cascadelake", like: "skylake-avx512", has: "avx512vnni"},
 	{names: "tigerlake", is: "tigerlake", like: "icelake-client", has: "avx512vp2intersect clwb kl movdir64b movdiri widekl"},
 	{names: "cooperlake", is: "cooperlake", like: "cascadelake", has: "avx512bf16 crc32"},
 	{names: "sapphirerapids", is: "sapphirerapids", like: "icelake-server",
-		has: "amx-bf16 amx-int8 amx-tile avx512bf16 avx512fp16 avx512vp2intersect avxvnni cldemote enqcmd movdir64b movdiri ptwrite serialize tsxldtrk uintr waitpkg"},
+		has: "amx-bf16 amx-int8 amx-tile avx512bf16 avx512fp16 avx512vp2intersect avxvnni cldemote enqcmd " +
+			"movdir64b movdiri ptwrite serialize tsxldtrk uintr waitpkg"},
 	{names: "alderlake", is: "alderlake", like: "skylake",
 		has: "avxvnni cldemote clwb gfni hreset kl movdir64b movdiri pconfig pku ptwrite rdpid serialize sha vaes vpclmulqdq waitpkg widekl"},
 	{names: "bonnell atom", is: "atom bonnell", like: "core2", has: "movbe"},

@@ -30,13 +30,15 @@ func TestAttributes(t *testing.T) {
 		{src: "#pragma clang attribute pop\nint x;"},
 		{src: "struct s {\nchar a;\n#pragma pack(1)\nint b;\n};", err: "t.c:5:1: #pragma pack changes between the braces"},
 		{src: "struct s {\nchar a;\n#pragma pack(push, 1)\nstruct { char c; int d; } b;\n#pragma pack(pop)\n};"},
-		{src: "[[gnu::noinline, gnu::cold]] int f(void) { [[fallthrough]]; switch (1) { case 1: [[likely]]; [[gnu::fallthrough]]; default: ; } return 0; }"},
+		{src: "[[gnu::noinline, gnu::cold]] int f(void) { [[fallthrough]]; switch (1) { case 1: [[likely]]; " +
+			"[[gnu::fallthrough]]; default: ; } return 0; }"},
 		{src: "[[other::thing(1, [2])]] int f [[other::thing]] (int a [[]], [[deprecated(\"no\")]] int b [[maybe_unused]]);"},
 		{src: "[[gnu::brand_new]] int x;", remark: "t.c:1:8: attribute brand_new does not change"},
 		{src: "int f(void) [[gnu::weak]];", err: "t.c:1:13: attributes in double brackets are not supported here"},
 		{src: "struct s { int a; } [[gnu::packed]] x;", err: "t.c:1:21: attributes in double brackets are not supported here"},
 		{src: "int [[gnu::aligned(16)]] x;", err: "t.c:1:5: attributes in double brackets are not supported here"},
-		{src: "struct s { int a [[gnu::packed]] : 3, b [[gnu::aligned(8)]] : 4, c[2] ; }; int x [[gnu::aligned(8)]] [3], y [[gnu::weak]] = 3;"},
+		{src: "struct s { int a [[gnu::packed]] : 3, b [[gnu::aligned(8)]] : 4, c[2] ; }; int x " +
+			"[[gnu::aligned(8)]] [3], y [[gnu::weak]] = 3;"},
 	} {
 		fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(c.src)}}
 		files, err := csource.LoadFiles(context.Background(), []csource.File{{Name: "t.c", Options: csource.Options{FS: fsys}}})

@@ -19,7 +19,8 @@ func FuzzLoad(f *testing.F) {
 	for _, s := range []string{
 		"", "''", "\"", "/*", "#", "#if", "#include <", "int main() { int x = ", "\x00", "\xff\xfe", "struct {",
 		"typedef", "a(b", "#define f(\nf(",
-		"#include <pthread.h>\nint x; void *t(void *a) { x++; return 0; }\nint main(void) { pthread_t i; pthread_create(&i, 0, t, 0); x++; }",
+		"#include <pthread.h>\nint x; void *t(void *a) { x++; return 0; }\n" +
+			"int main(void) { pthread_t i; pthread_create(&i, 0, t, 0); x++; }",
 		"int x = (((((1)))));", "_Atomic", "__attribute__((", "enum {", "switch", "void f(void) { for (;;",
 		"x: y: z:", "int a[] = { [0 ... ", "#0\"\"\n0",
 	} {

@@ -34,7 +34,8 @@ func declared(t *testing.T) (names []string) {
 	for _, folder := range []string{"system", "packs"} {
 		err := fs.WalkDir(os.DirFS(folder), ".", func(p string, d fs.DirEntry, err error) error {
 			// These belong to others, and cannot be included alone.
-			if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/more/") && !strings.HasPrefix(p, "uv/") && !strings.HasPrefix(p, "lzma/") {
+			if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/more/") && !strings.HasPrefix(p, "uv/") && !strings.HasPrefix(p,
+				"lzma/") {
 				names = append(names, p)
 			}
 			return err

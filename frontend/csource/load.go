@@ -193,7 +193,8 @@ func (l *loader) doubtful(asked []pp.Ask) {
 // lent notes which headers come from where the compiler need not have looked.
 func (l *loader) lent(list []pp.Lent) {
 	for _, h := range list {
-		r := Remark{Pos: l.text.pos(h.Loc), ID: "machine-header", Text: h.Name + ", as it is on this machine, is the header with which the program is compiled"}
+		r := Remark{Pos: l.text.pos(h.Loc), ID: "machine-header",
+			Text: h.Name + ", as it is on this machine, is the header with which the program is compiled"}
 		if h.Bundled {
 			r.ID, r.Text = "bundled-declarations", strings.TrimPrefix(h.Name, "<bundled>/"+packFolder+"/")+
 				" is not on this machine: the program is compiled with one that declares what the bundled one does"

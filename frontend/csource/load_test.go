@@ -68,13 +68,15 @@ var accepted = []string{
 	"enum __attribute__((packed)) E { A, B = 300 }; enum E e; enum F { C } __attribute__((packed)) f;",
 	"void f(int x) { switch (x) { case 1: default: } { goto l; l: } }",
 	"int x = 8 << -2;",
-	"#define F(a, x...) f(a, ##x)\n#define G(a, ...) f(a __VA_OPT__(,) __VA_ARGS__)\nint f(int, ...); int g(void) { return F(1) + F(1, 2) + G(1) + G(1, 2); }",
+	"#define F(a, x...) f(a, ##x)\n#define G(a, ...) f(a __VA_OPT__(,) __VA_ARGS__)\n" +
+		"int f(int, ...); int g(void) { return F(1) + F(1, 2) + G(1) + G(1, 2); }",
 	"char s[] = u8\"a\" \"b\"; unsigned short t[] = u\"ab\"; const unsigned short *p = u\"xy\"; __WCHAR_TYPE__ w[] = \"a\" L\"b\";",
 	"struct s { int a __attribute__((packed)), b; struct { int c; } __attribute__((aligned(8))) d, *e; };",
 	"typedef int T; struct s { T; enum { A, B }; int; int x; }; int f(struct s *p) { return p->x; }",
 	"void f(void) { void (*p)(int) = (void (*)(int x))0; int x = 1; p(x); }",
 	"void f(int a) __attribute__((noinline, noreturn, cold)); int x __attribute__((section(\"a\"))) __attribute__((aligned(8))) = 1;",
-	"int f(int x, ...) { __builtin_va_list a; __builtin_va_start(a, x); void (*p)(void) = __builtin_va_arg(a, void (*)(void)); __builtin_va_end(a); return p != 0; }",
+	"int f(int x, ...) { __builtin_va_list a; __builtin_va_start(a, x); void (*p)(void) = __builtin_va_arg(a, void " +
+		"(*)(void)); __builtin_va_end(a); return p != 0; }",
 	"int a = __builtin_types_compatible_p(int[3], int[]), b = __builtin_offsetof(struct { int x; int y; }, y);",
 	"__auto_type x = 3; int f(void) { __auto_type y = &x; return *y; }",
 	"# 1 \"x.c\" 1 3 4\nint x;\n#ident \"a\"\n#pragma GCC diagnostic push\n_Pragma(\"x\") int y;",
@@ -91,7 +93,8 @@ func TestAccepted(t *testing.T) {
 }
 
 func TestPositions(t *testing.T) {
-	src := "#define TWICE(e) ((e) + (e) + z)\nint a, b, z;\nint f(void) {\n  return TWICE(\n    a) +\\\n b;\n}\n# 70 \"orig.y\"\nint g(void) { return a; }\n"
+	src := "#define TWICE(e) ((e) + (e) + z)\nint a, b, z;\nint f(void) {\n  return TWICE(\n    a) +\\\n b;\n}\n" +
+		"# 70 \"orig.y\"\nint g(void) { return a; }\n"
 	u := load(t, src, csource.Options{})
 	var got []string
 	walk(u.AST.TranslationUnit, func(n cc.Node) bool {
@@ -169,7 +172,8 @@ func TestLimits(t *testing.T) {
 
 func TestOptions(t *testing.T) {
 	fsys := fstest.MapFS{
-		"dir/t.c":   &fstest.MapFile{Data: []byte("#include \"own.h\"\n#include <inc.h>\nint a = OWN + INC + N + X + FROM(3);\n#ifdef __linux__\n#error undefine\n#endif\n")},
+		"dir/t.c": &fstest.MapFile{Data: []byte("#include \"own.h\"\n#include <inc.h>\n" +
+			"int a = OWN + INC + N + X + FROM(3);\n#ifdef __linux__\n#error undefine\n#endif\n")},
 		"dir/own.h": &fstest.MapFile{Data: []byte("#define OWN 1\n")},
 		"i/inc.h":   &fstest.MapFile{Data: []byte("#include_next <inc.h>\n")},
 		"s/inc.h":   &fstest.MapFile{Data: []byte("#define INC 2\n")},
@@ -202,7 +206,8 @@ func TestConcurrent(t *testing.T) {
 	for i := 0; i < 4; i++ {
 		m := csource.DataModel(i % 2)
 		go func() {
-			fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte("#include <stdio.h>\n#include <stdatomic.h>\natomic_int z; int main(void) { z++; return printf(\"x\"); }")}}
+			fsys := fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte("#include <stdio.h>\n#include <stdatomic.h>\n" +
+				"atomic_int z; int main(void) { z++; return printf(\"x\"); }")}}
 			_, err := csource.Load(context.Background(), []string{"t.c", "t.c"}, csource.Options{FS: fsys, DataModel: m})
 			done <- err
 		}()

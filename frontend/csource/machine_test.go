@@ -15,14 +15,16 @@ import (
 // is told, once for each header that the program itself names.
 func TestMachineHeaders(t *testing.T) {
 	files := fstest.MapFS{
-		"t.c":              {Data: []byte("#include <stdio.h>\n#include <extra/lib.h>\n#include \"own.h\"\n#include <extra/lib.h>\nint x = LIB + OWN;\n")},
+		"t.c": {Data: []byte("#include <stdio.h>\n#include <extra/lib.h>\n#include \"own.h\"\n" +
+			"#include <extra/lib.h>\nint x = LIB + OWN;\n")},
 		"own.h":            {Data: []byte("#define OWN 1\n")},
 		"m/stdio.h":        {Data: []byte("#error the bundled one comes first\n")},
 		"m/own.h":          {Data: []byte("#error the program's own comes first\n")},
 		"m/extra/lib.h":    {Data: []byte("#include <extra/detail.h>\n#include <stdio.h>\n")},
 		"m/extra/detail.h": {Data: []byte("#define LIB 2\nstatic inline int unused(void) { return undeclared_elsewhere; }\n")},
 	}
-	results, err := csource.LoadFiles(context.Background(), []csource.File{{Name: "t.c", Options: csource.Options{FS: files, MachineDirs: []string{"m"}}}})
+	results, err := csource.LoadFiles(context.Background(),
+		[]csource.File{{Name: "t.c", Options: csource.Options{FS: files, MachineDirs: []string{"m"}}}})
 	if err != nil || len(results[0].Errors) > 0 {
 		t.Fatal(err, results[0].Errors)
 	}
@@ -80,7 +82,8 @@ func TestSystemBesideBundled(t *testing.T) {
 		"s/stdio.h":     {Data: []byte("typedef struct file FILE;\n")},
 		"s/sys/types.h": {Data: []byte("typedef long off_t;\n")},
 	}
-	results, err := csource.LoadFiles(context.Background(), []csource.File{{Name: "t.c", Options: csource.Options{FS: files, SysIncludeDirs: []string{"s"}}}})
+	results, err := csource.LoadFiles(context.Background(),
+		[]csource.File{{Name: "t.c", Options: csource.Options{FS: files, SysIncludeDirs: []string{"s"}}}})
 	if err != nil || len(results[0].Errors) > 0 {
 		t.Fatal(err, results[0].Errors)
 	}

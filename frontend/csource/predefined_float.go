@@ -67,7 +67,8 @@ func (f *floatFormat) write(b *strings.Builder) {
 		}
 		fmt.Fprintf(b, "#define __%s_%s__ %s\n", f.name, name, v)
 	}
-	fmt.Fprintf(b, "#define __%[1]s_HAS_DENORM__ 1\n#define __%[1]s_HAS_INFINITY__ 1\n#define __%[1]s_HAS_QUIET_NAN__ 1\n#define __%[1]s_IS_IEC_60559__ 2\n", f.name)
+	fmt.Fprintf(b, "#define __%[1]s_HAS_DENORM__ 1\n#define __%[1]s_HAS_INFINITY__ 1\n"+
+		"#define __%[1]s_HAS_QUIET_NAN__ 1\n#define __%[1]s_IS_IEC_60559__ 2\n", f.name)
 }
 
 // predefinedDecimal is about the decimal formats.

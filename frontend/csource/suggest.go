@@ -41,7 +41,8 @@ func missingHint(header string, angled bool) string {
 	}
 	const goOn = "--keep-going goes on without what it declares"
 	if p, ok := packageOf(header); ok {
-		return fmt.Sprintf("it is in the package %s (Debian, Ubuntu) or %s (Fedora): install that, or name the folder that holds it with -I DIR; %s",
+		return fmt.Sprintf("it is in the package %s (Debian, Ubuntu) or %s (Fedora): install that, or name the "+
+			"folder that holds it with -I DIR; %s",
 			p.debian, p.fedora, goOn)
 	}
 	if angled {

@@ -54,9 +54,11 @@ int main(void) { pthread_t t; pthread_create(&t, 0, first, 0); x = 2; pthread_jo
 
 		// What a start routine gets.
 		{"spawn: {steps: [create: ['null', 'null', $1, $2]]}",
-			"void spawn(void (*)(void *, int *), void *); void run(void *a, int *p) { *p = 1; } int main(void) { int y; spawn(run, &y); x = 2; return 0; }", true},
+			"void spawn(void (*)(void *, int *), void *); void run(void *a, int *p) { *p = 1; } int main(void) { " +
+				"int y; spawn(run, &y); x = 2; return 0; }", true},
 		{"spawn: {steps: [create: ['null', 'null', $1, $2]]}",
-			"void spawn(void (*)(int *, int *), void *); void run(int *p, int *q) { *p = 1; } int main(void) { static int y; spawn(run, &y); x = 2; return 0; }", false},
+			"void spawn(void (*)(int *, int *), void *); void run(int *p, int *q) { *p = 1; } int main(void) { " +
+				"static int y; spawn(run, &y); x = 2; return 0; }", false},
 		{"spawn: {steps: [create: ['null', 'null', $1, $2]]}",
 			"void spawn(void *, void *); void run(int *p) { *p = 1; } int main(void) { spawn(run, &x); x = 2; return 0; }", true},
 		{"spawn: {like: 'pthread_create(null, null, $1)'}",
@@ -64,11 +66,16 @@ int main(void) { pthread_t t; pthread_create(&t, 0, first, 0); x = 2; pthread_jo
 
 		// Functions that are called, with less than they take, and through pointers that do not show what they
 		// point to.
-		{"each: {steps: [call: [$1, $2]]}", "void each(void (*)(void *, int *), void *); void run(void *a, int *p) { *p = 1; } void *first(void *a) { int y; each(run, &y); return 0; }" + thread, true},
-		{"each: {steps: [call: [$1, $2]]}", "void each(void *, void *); void run(int *p) { *p = 1; } void *first(void *a) { each(run, &x); return 0; }" + thread, true},
-		{"each: {steps: [call: [$1, $2]]}", "void each(void *, void *); void run(int *p) { *p = 1; } void *first(void *a) { int y; each(run, &y); return 0; }" + thread, false},
-		{"later: {steps: [at-exit: $1]}", "void later(void (*)(int *)); void run(int *p) { *p = 1; } void *first(void *a) { later(run); return 0; }" + thread, true},
-		{"on: {steps: [handler: $1]}", "void on(void (*)(int)); void run(int n) { x = 1; } void *first(void *a) { on(run); return 0; }" + thread, true},
+		{"each: {steps: [call: [$1, $2]]}", "void each(void (*)(void *, int *), void *); void run(void *a, int *p) " +
+			"{ *p = 1; } void *first(void *a) { int y; each(run, &y); return 0; }" + thread, true},
+		{"each: {steps: [call: [$1, $2]]}", "void each(void *, void *); void run(int *p) { *p = 1; } void " +
+			"*first(void *a) { each(run, &x); return 0; }" + thread, true},
+		{"each: {steps: [call: [$1, $2]]}", "void each(void *, void *); void run(int *p) { *p = 1; } void " +
+			"*first(void *a) { int y; each(run, &y); return 0; }" + thread, false},
+		{"later: {steps: [at-exit: $1]}", "void later(void (*)(int *)); void run(int *p) { *p = 1; } void " +
+			"*first(void *a) { later(run); return 0; }" + thread, true},
+		{"on: {steps: [handler: $1]}",
+			"void on(void (*)(int)); void run(int n) { x = 1; } void *first(void *a) { on(run); return 0; }" + thread, true},
 
 		// Arguments that are not there.
 		{"f: {steps: [write: $2]}", "void f(); void *first(void *a) { f(1); return 0; }" + thread, true},

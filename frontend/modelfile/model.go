@@ -16,7 +16,8 @@ import (
 // no-return. So whatever the built-in tables can say, a file can say.
 
 // special are the fields that have a form of their own.
-var special = map[string]bool{"Do": true, "Args": true, "Branches": true, "Body": true, "Steps": true, "Pos": true, "Kind": true, "Pack": true}
+var special = map[string]bool{"Do": true, "Args": true, "Branches": true, "Body": true, "Steps": true, "Pos": true,
+	"Kind": true, "Pack": true}
 
 // kinds are the names of the synchronisation objects.
 var kinds = []string{cfg.Mutex.String(), cfg.RWLock.String(), cfg.Spin.String(), cfg.CondVar.String(),

@@ -264,7 +264,8 @@ func (d *decoder) file1(root ast.Node, f *File, project bool) {
 				p.SystemHeaders = b.Value
 				set(strconv.FormatBool(b.Value), "", value)
 			} else {
-				d.fail(value, "a project file says that a compiler's headers are needed (true), not which compiler to execute: that is for --system-headers=COMPILER on the command line")
+				d.fail(value, "a project file says that a compiler's headers are needed (true), not which compiler "+
+					"to execute: that is for --system-headers=COMPILER on the command line")
 			}
 		default:
 			d.fail(at, "unknown key %q", key)

@@ -135,7 +135,8 @@ func TestErrors(t *testing.T) {
 }
 
 func TestProject(t *testing.T) {
-	f, err := modelfile.Parse("p/.mayrun.yml", []byte("include: [inc, /abs]\ndefine: N=2\npre-include: stdint.h\nstd: c99\ndata-model: ILP32\nmain: src/m.c\nmodels: locks.yml\n"), true)
+	f, err := modelfile.Parse("p/.mayrun.yml", []byte("include: [inc, /abs]\ndefine: N=2\npre-include: stdint.h\n"+
+		"std: c99\ndata-model: ILP32\nmain: src/m.c\nmodels: locks.yml\n"), true)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -69,7 +69,8 @@ var copying = []string{
 	"strftime(Q, 8, P, (void *)d)",
 	`sprintf(d, "%ld", (long)V); *(long *)Q = strtol(d, 0, 10)`, `sprintf(d, "%ld", (long)V); *(long *)Q = strtoul(d, 0, 10)`,
 	`sprintf(d, "%p", V); *(long *)Q = strtoll(d, 0, 16)`, `snprintf(d, 99, "%lx", (long)V); *(long *)Q = strtoull(d, 0, 16)`,
-	`asprintf(&line, "%ld", (long)V); *(long *)Q = strtoimax(line, 0, 10)`, `sprintf(d + 9, "%ld", (long)V); *(long *)Q = strtoumax(d + 9, 0, 10)`,
+	`asprintf(&line, "%ld", (long)V); *(long *)Q = strtoimax(line, 0, 10)`, `sprintf(d + 9, "%ld", (long)V);
+*(long *)Q = strtoumax(d + 9, 0, 10)`,
 	`sprintf(d, "%ld", (long)V); *(long *)Q = atol(strdup(d))`, `sprintf(d, "%ld", (long)V); *(long *)Q = atoll(d)`,
 	`swprintf((void *)d, 99, L"%ld", (long)V); *(long *)Q = wcstoul((void *)d, 0, 10)`,
 	`sprintf(d, "%f", 0. + (long)V); *(long *)Q = atof(d)`, `sprintf(d, "%g", 0. + (long)V); *(long *)Q = strtod(d, 0)`,
@@ -79,8 +80,10 @@ var copying = []string{
 const aroundChannel = `
 int a, g, *p, *q;
 char d[4096];
-static void print(char *to, const char *f, ...) { __builtin_va_list l; __builtin_va_start(l, f); vsprintf(to, f, l); __builtin_va_end(l); }
-static void scan(const char *from, const char *f, ...) { __builtin_va_list l; __builtin_va_start(l, f); vsscanf(from, f, l); __builtin_va_end(l); }
+static void print(char *to, const char *f, ...) { __builtin_va_list l; __builtin_va_start(l, f); vsprintf(to, f, l);
+    __builtin_va_end(l); }
+static void scan(const char *from, const char *f, ...) { __builtin_va_list l; __builtin_va_start(l, f);
+    vsscanf(from, f, l); __builtin_va_end(l); }
 static void *run(void *x) { a = 1; return x; }
 int main(void) {
 	FILE *f = tmpfile(); char *line = 0; size_t n = 0; socklen_t l = 8; pthread_t t;

@@ -61,7 +61,8 @@ func TestCounts(t *testing.T) {
 			line("static char inside%d[512] __attribute__((aligned(16))), behind%d[512] __attribute__((aligned(16)));", k, k)
 		}
 		lines := map[int]string{} // where the calls are
-		line("static void *calls(void *arg) { char d[512] __attribute__((aligned(16))); __builtin_va_list l; mbstate_t *s = (void *)d; pthread_t t = pthread_self();")
+		line("static void *calls(void *arg) { char d[512] __attribute__((aligned(16))); __builtin_va_list l; " +
+			"mbstate_t *s = (void *)d; pthread_t t = pthread_self();")
 		line("switch (__VERIFIER_nondet_int()) {")
 		for k, c := range counted {
 			for i, name := range []string{"inside", "behind"} {

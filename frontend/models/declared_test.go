@@ -98,7 +98,8 @@ func declared(t *testing.T) map[string]string {
 				continue
 			}
 			dcl := l.InitDeclarator.Declarator
-			if dd := dcl.DirectDeclarator; dd.Case == cc.DirectDeclaratorFuncParam && dd.ParameterTypeList != nil && dd.DirectDeclarator.Case == cc.DirectDeclaratorIdent {
+			if dd := dcl.DirectDeclarator; dd.Case == cc.DirectDeclaratorFuncParam && dd.ParameterTypeList != nil &&
+				dd.DirectDeclarator.Case == cc.DirectDeclaratorIdent {
 				out[dcl.Name()] = header
 			}
 		}

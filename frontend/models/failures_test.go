@@ -81,12 +81,14 @@ func TestFailures(t *testing.T) {
 #include <unistd.h>
 int x;
 void *other(void *a) { return a; } int run(void *a) { return 0; } void initialise(void) {}
-pthread_t t; thrd_t th; pthread_mutex_t m2 = PTHREAD_MUTEX_INITIALIZER; pthread_cond_t c = PTHREAD_COND_INITIALIZER; pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
+pthread_t t; thrd_t th; pthread_mutex_t m2 = PTHREAD_MUTEX_INITIALIZER; pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
 pthread_barrier_t ba; pthread_key_t key; pthread_once_t once = PTHREAD_ONCE_INIT;
 char name[8] = "name", *line;
 void *first(void *a)
 {
-	pthread_spinlock_t sp; pthread_attr_t at; pthread_mutexattr_t ma; mtx_t mt; cnd_t cn; sem_t se; void *p; int v; sigset_t ss; struct timespec ts = {1, 0}; size_t n = 0;
+	pthread_spinlock_t sp; pthread_attr_t at; pthread_mutexattr_t ma; mtx_t mt; cnd_t cn; sem_t se; void *p; int v;
+sigset_t ss; struct timespec ts = {1, 0}; size_t n = 0;
 	pthread_spin_init(&sp, 0), pthread_attr_init(&at), pthread_mutexattr_init(&ma), mtx_init(&mt, mtx_plain), cnd_init(&cn), sem_init(&se, 0, 1), sigemptyset(&ss);
 	if (` + c.condition + `)
 		x = 1;

@@ -40,9 +40,10 @@ var anyFile = set(`select pselect ppoll epoll_wait epoll_pwait syscall aio_read 
 
 var fileUse = sync.OnceValue(func() map[string][]int {
 	uses := map[string][]int{}
-	for n := range set(`fdopen dprintf vdprintf __dprintf_chk readv writev preadv pwritev pread pread64 pwrite pwrite64 sendmsg recvmsg sendto recvfrom
-		ioctl shutdown lseek lseek64 fstat fstat64 fstatvfs fstatfs ftruncate ftruncate64 isatty lockf flock getsockopt setsockopt getsockname
-		getpeername bind connect listen accept accept4 fsync fdatasync fdopendir fpathconf`) {
+	for n := range set(`fdopen dprintf vdprintf __dprintf_chk readv writev preadv pwritev pread pread64 pwrite
+		pwrite64 sendmsg recvmsg sendto recvfrom ioctl shutdown lseek lseek64 fstat fstat64 fstatvfs fstatfs
+		ftruncate ftruncate64 isatty lockf flock getsockopt setsockopt getsockname getpeername bind connect listen
+		accept accept4 fsync fdatasync fdopendir fpathconf`) {
 		uses[n] = []int{1}
 	}
 	uses["splice"], uses["copy_file_range"], uses["sendfile"] = []int{1, 3}, []int{1, 3}, []int{1, 2}

@@ -44,7 +44,8 @@ func glib() []Model {
 		{Name: "g_thread_unref g_thread_yield g_usleep", Type: "void"},
 		// What is pushed escapes; what is popped may be anything that was pushed to any queue.
 		{Name: "g_async_queue_push g_async_queue_push_unlocked g_async_queue_push_front", Type: "void", Steps: steps(do(SendAll, "$2"))},
-		{Name: "g_async_queue_pop g_async_queue_try_pop g_async_queue_pop_unlocked g_async_queue_try_pop_unlocked g_async_queue_timeout_pop", Type: "ptr",
+		{Name: "g_async_queue_pop g_async_queue_try_pop g_async_queue_pop_unlocked g_async_queue_try_pop_unlocked g_async_queue_timeout_pop",
+			Type:  "ptr",
 			Steps: steps(do(Receive, "&got")), Result: "got"},
 		{Name: "g_malloc", Type: "ptr", Steps: steps(made("$1", false)), Result: "new"},
 		{Name: "g_malloc0", Type: "ptr", Steps: steps(made("$1", true)), Result: "new"},

@@ -119,7 +119,8 @@ func TestUnshown(t *testing.T) {
 		{"p = sem_open(\"a\", O_CREAT, 0600, 0), p && !sem_trywait(p) ? x = 1 : 0", "x = 2"},
 		{"(p = getenv(\"A\")) && *(char *)p ? x = 1 : 0", "environ = v, x = 2"},
 	} {
-		text := "#define _GNU_SOURCE\n#include <fcntl.h>\n#include <grp.h>\n#include <netdb.h>\n#include <pthread.h>\n#include <semaphore.h>\n" +
+		text := "#define _GNU_SOURCE\n#include <fcntl.h>\n#include <grp.h>\n#include <netdb.h>\n" +
+			"#include <pthread.h>\n#include <semaphore.h>\n" +
 			"#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <unistd.h>\nint x; void *p, *q; char *v[2];\n" +
 			"void *run(void *a) { " + c.one + "; return a; }\n" +
 			"int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); " + c.other + "; pthread_join(t, 0); }\n"

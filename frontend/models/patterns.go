@@ -24,11 +24,13 @@ func patterns() []Model {
 			Step{Do: If, Args: []Arg{"$2&64"}, Branches: []Branch{ // GLOB_ALTDIRFUNC
 				way("", Step{Do: Update, Args: []Arg{"$4"}, Deep: true, Calls: true}), way("")}},
 			either(way("3"), Branch{Result: "nondet", Kept: true, Steps: steps(
-				append(linked("glob"), Step{Do: Loop, Body: steps(Step{Do: IfSet, Args: []Arg{"$3"}, Body: steps(do(Call, "$3", "new", "error"))})},
+				append(linked("glob"), Step{Do: Loop, Body: steps(Step{Do: IfSet, Args: []Arg{"$3"}, Body: steps(do(Call, "$3", "new",
+					"error"))})},
 					do(Store, "$4+?", "new+?"))...)}))},
 		{Name: "globfree globfree64", Type: "void", Steps: steps(do(Update, "$1"), do(Update, "$1->gl_pathv"))},
-		{Name: "wordexp", Type: "int", Steps: steps(name("$1"), do(Update, "$2"), spawning(), either(way("2"), Branch{Result: "nondet", Kept: true,
-			Steps: steps(append(linked("wordexp"), do(Store, "$2+?", "new+?"))...)}))},
+		{Name: "wordexp", Type: "int",
+			Steps: steps(name("$1"), do(Update, "$2"), spawning(), either(way("2"), Branch{Result: "nondet", Kept: true,
+				Steps: steps(append(linked("wordexp"), do(Store, "$2+?", "new+?"))...)}))},
 		{Name: "wordfree", Type: "void", Steps: steps(do(Update, "$1"), do(Update, "$1->we_wordv"))},
 		{Name: "scandir scandir64", Type: "int", Steps: entries(name("$1"), "$2", "$3", "$4")},
 		{Name: "scandirat scandirat64", Type: "int", Steps: entries(name("$2"), "$3", "$4", "$5")},

@@ -45,7 +45,8 @@ func bundledHeaders(t testing.TB) []string {
 	var names []string
 	root := os.DirFS("../csource/headers")
 	err := fs.WalkDir(root, ".", func(p string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/") && !strings.HasPrefix(p, "sanitizer/") && !strings.HasSuffix(p, "mmintrin.h") &&
+		if err == nil && !d.IsDir() && !strings.HasPrefix(p, "mayrun/") && !strings.HasPrefix(p, "sanitizer/") &&
+			!strings.HasSuffix(p, "mmintrin.h") &&
 			!strings.HasPrefix(p, "valgrind/") {
 			names = append(names, p)
 		}
@@ -78,7 +79,8 @@ func prototypes(t testing.TB) []prototype {
 	for l := units[0].AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		// Those of the folder system are declared only: they have no models.
 		if d := l.ExternalDeclaration; d != nil && d.Case == cc.ExternalDeclarationDecl &&
-			!strings.HasPrefix(units[0].Pos(d).File, "<bundled>/mayrun/more/") && !strings.HasPrefix(units[0].Pos(d).File, "<bundled>/mayrun/x86/") {
+			!strings.HasPrefix(units[0].Pos(d).File, "<bundled>/mayrun/more/") && !strings.HasPrefix(units[0].Pos(d).File,
+			"<bundled>/mayrun/x86/") {
 			r.declaration(d.Declaration)
 		}
 	}

@@ -22,7 +22,8 @@ func locking(k cfg.LockKind, shared bool, ok, deadlock string) []Step {
 	ways := []Branch{way(ok, lock(k, shared, false)), checked(deadlock, lockFail(k, shared, false))}
 	switch {
 	case k == cfg.Mutex && ok == "0" && deadlock == edeadlk:
-		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)), gone(lost("$1")), above("$1"))
+		ways = append(ways, checked(eagain, lockFail(k, shared, false)), checked(eownerdead, orphaned("$1", false)),
+			gone(lost("$1")), above("$1"))
 	case shared:
 		ways = append(ways, checked(eagain, lockFail(k, shared, false)))
 	}
@@ -157,7 +158,9 @@ func pthread() []Model {
 		{Name: "pthread_attr_getstack", Type: "int",
 			Steps: certain(do(Read, "$1", "4"), stack("$2"), do(Store, "$3", "nondet"))},
 		{Name: "pthread_attr_setschedparam", Type: "int", Steps: steps(changed("$1"), do(Read, "$2")), Result: "nondet"},
-		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched pthread_attr_setschedpolicy pthread_attr_setscope", Type: "int", Steps: steps(changed("$1")), Result: "nondet"},
+		{Name: "pthread_attr_setguardsize pthread_attr_setstacksize pthread_attr_setinheritsched " +
+			"pthread_attr_setschedpolicy pthread_attr_setscope", Type: "int", Steps: steps(changed(
+			"$1")), Result: "nondet"},
 		// pthread_attr_getstack finds the address again, in the attributes or in those that a thread has got.
 		{Name: "pthread_attr_setstackaddr pthread_attr_setstack", Type: "int", Steps: steps(changed("$1"), do(SendAll, "$2")), Result: "nondet"},
 		{Name: "pthread_attr_setaffinity_np", Type: "int", Steps: steps(changed("$1"), do(Read, "$3", "$2")), Result: "nondet"},
@@ -180,7 +183,9 @@ func pthread() []Model {
 		{Name: "pthread_mutex_unlock", Type: "int", Steps: unlocking(cfg.Mutex, "error")},
 		{Name: "pthread_mutex_consistent pthread_mutex_consistent_np", Type: "int", Steps: certain(looked("$1"))},
 		{Name: "pthread_mutex_getprioceiling", Type: "int", Steps: certain(looked("$1"), do(Write, "$2", "size:$2"))},
-		{Name: "pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol pthread_mutexattr_getpshared pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np", Type: "int", Steps: certain(do(Read, "$1", "4"), do(Write, "$2", "size:$2"))},
+		{Name: "pthread_mutexattr_getprioceiling pthread_mutexattr_getprotocol pthread_mutexattr_getpshared " +
+			"pthread_mutexattr_getrobust pthread_mutexattr_getrobust_np", Type: "int", Steps: certain(do(Read, "$1",
+			"4"), do(Write, "$2", "size:$2"))},
 		{Name: "pthread_mutex_setprioceiling", Type: "int", Steps: steps(looked("$1"), do(Write, "$3", "size:$3")), Result: "nondet"},
 		{Name: "pthread_mutexattr_gettype", Type: "int", Steps: certain(do(Store, "$2", "kind:$1&3"))},
 		{Name: "pthread_mutexattr_init", Type: "int", Steps: exhaustible(do(SetKind, "$1", "0"))},

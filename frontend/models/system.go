@@ -5,7 +5,14 @@ import "strings"
 // system lists calls of the operating system: <unistd.h>, <time.h>, <fcntl.h>, <sys/…>.
 func system() []Model {
 	return []Model{
-		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall munlockall msync mprotect timer_delete timer_getoverrun setns unshare syncfs vfork setfsuid setfsgid sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
+		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp " +
+			"getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 " +
+			"dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket " +
+			"umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu " +
+			"epoll_create epoll_create1 eventfd inotify_init inotify_init1 flock lockf fchdir ualarm vhangup " +
+			"tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall " +
+			"munlockall msync mprotect timer_delete timer_getoverrun setns unshare syncfs vfork setfsuid setfsgid " +
+			"sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
 		{Name: "fork daemon", Type: "int", Steps: forking()},
 		{Name: "sysconf fpathconf clock", Type: "long", Result: "nondet"},
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
@@ -56,7 +63,8 @@ func system() []Model {
 		{Name: "readlink", Type: "long", Steps: steps(name("$1"), do(Receive, "$2", "$3")), Result: "nondet"},
 		{Name: "stat lstat stat64 lstat64", Type: "int", Steps: steps(name("$1"), do(Write, "$2")), Result: "nondet"},
 		{Name: "__xstat __lxstat __xstat64 __lxstat64", Type: "int", Steps: steps(do(Read, "$2"), do(Write, "$3")), Result: "nondet"},
-		{Name: "fstat fstat64 fstatvfs fstatfs getrlimit getrlimit64 getrusage uname_ getitimer sched_getparam getgroups", Type: "int", Steps: steps(do(Receive, "$2")), Result: "nondet"},
+		{Name: "fstat fstat64 fstatvfs fstatfs getrlimit getrlimit64 getrusage uname_ getitimer sched_getparam getgroups",
+			Type: "int", Steps: steps(do(Receive, "$2")), Result: "nondet"},
 		{Name: "__fxstat __fxstat64", Type: "int", Steps: steps(do(Write, "$3")), Result: "nondet"},
 		{Name: "statvfs statfs", Type: "int", Steps: steps(do(Read, "$1"), do(Write, "$2")), Result: "nondet"},
 		{Name: "uname sysinfo", Type: "int", Steps: steps(do(Receive, "$1")), Result: "nondet"},
@@ -78,7 +86,8 @@ func system() []Model {
 		{Name: "alphasort versionsort", Type: "int",
 			Steps: steps(Step{Do: Read, Args: []Arg{"$1"}, Deep: true}, Step{Do: Read, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
 		{Name: "dlclose", Type: "int", Steps: steps(foreign("destructors of what dlclose unloads")), Result: "nondet"},
-		{Name: "posix_fallocate fallocate readahead posix_madvise setresuid setresgid setpgrp gethostid tcgetpgrp tcsetpgrp brk tgkill", Type: "int", Result: "nondet"},
+		{Name: "posix_fallocate fallocate readahead posix_madvise setresuid setresgid setpgrp gethostid tcgetpgrp tcsetpgrp brk tgkill",
+			Type: "int", Result: "nondet"},
 		{Name: "timer_gettime", Type: "int", Steps: steps(do(Receive, "$2")), Result: "nondet"},
 		{Name: "confstr", Type: "size", Steps: steps(do(Write, "$2", "$3")), Result: "nondet"},
 		{Name: "getlogin_r getentropy", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet"},
@@ -126,10 +135,12 @@ func system() []Model {
 		{Name: "getservbyport", Type: "ptr", Steps: entry("servent", name("$2"))},
 		{Name: "mmap mmap64", Type: "ptr", Steps: mapping()},
 		{Name: "madvise", Type: "int", Steps: steps(Step{Do: If, Args: []Arg{"$3==4"},
-			Branches: []Branch{{Steps: steps(either(way("-1"), Branch{Result: "0", Kept: true, Steps: steps(do(Write, "$1", "$2"))}))}, way("nondet")}})},
+			Branches: []Branch{{Steps: steps(either(way("-1"),
+				Branch{Result: "0", Kept: true, Steps: steps(do(Write, "$1", "$2"))}))}, way("nondet")}})},
 		// What is gone must not be in use.
 		{Name: "munmap", Type: "int", Steps: steps(do(Write, "$1", "$2")), Result: "nondet", Feature: Unmappings},
-		{Name: "mremap", Type: "ptr", Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), moved(), way("-1"))), Feature: Unmappings},
+		{Name: "mremap", Type: "ptr",
+			Steps: steps(either(way("$1"), way("new", do(Realloc, "$1", "$3")), moved(), way("-1"))), Feature: Unmappings},
 		{Name: "shmat", Type: "ptr", Steps: steps(either(way("new", Step{Do: Map, Args: []Arg{"nondet", "0"}, Name: "shmat"}), way("-1")))},
 		{Name: "shmctl", Type: "int", Steps: steps(do(Update, "$3")), Result: "nondet"},
 		{Name: "shmdt", Type: "int", Result: "nondet"},
@@ -367,8 +378,13 @@ func verifier() []Model {
 			NoReturn: true, Override: true},
 		{Name: "reach_error", Type: "void", Steps: steps(Step{Do: Exit, Name: "reach_error", Quick: true}), NoReturn: true},
 		{Name: "__VERIFIER_assert", Type: "void"},
-		{Name: "__VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_nondet_bool __VERIFIER_nondet__Bool __VERIFIER_nondet_char __VERIFIER_nondet_uchar __VERIFIER_nondet_short __VERIFIER_nondet_ushort __VERIFIER_nondet_unsigned __VERIFIER_nondet_u8 __VERIFIER_nondet_u16 __VERIFIER_nondet_u32 __VERIFIER_nondet_int128 __VERIFIER_nondet_uint128", Type: "int", Result: "nondet", Override: true},
-		{Name: "__VERIFIER_nondet_long __VERIFIER_nondet_ulong __VERIFIER_nondet_longlong __VERIFIER_nondet_ulonglong __VERIFIER_nondet_loff_t __VERIFIER_nondet_size_t __VERIFIER_nondet_unsigned_long __VERIFIER_nondet_sector_t __VERIFIER_nondet_u64", Type: "long", Result: "nondet", Override: true},
+		{Name: "__VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_nondet_bool __VERIFIER_nondet__Bool " +
+			"__VERIFIER_nondet_char __VERIFIER_nondet_uchar __VERIFIER_nondet_short __VERIFIER_nondet_ushort " +
+			"__VERIFIER_nondet_unsigned __VERIFIER_nondet_u8 __VERIFIER_nondet_u16 __VERIFIER_nondet_u32 " +
+			"__VERIFIER_nondet_int128 __VERIFIER_nondet_uint128", Type: "int", Result: "nondet", Override: true},
+		{Name: "__VERIFIER_nondet_long __VERIFIER_nondet_ulong __VERIFIER_nondet_longlong " +
+			"__VERIFIER_nondet_ulonglong __VERIFIER_nondet_loff_t __VERIFIER_nondet_size_t " +
+			"__VERIFIER_nondet_unsigned_long __VERIFIER_nondet_sector_t __VERIFIER_nondet_u64", Type: "long", Result: "nondet", Override: true},
 		{Name: "__VERIFIER_nondet_float __VERIFIER_nondet_double", Type: "double", Result: "nondet", Override: true},
 		{Name: "__VERIFIER_nondet_pointer __VERIFIER_nondet_pchar", Type: "ptr", Result: "nondet"},
 		{Name: "__goblint_check __goblint_assert __goblint_split_begin __goblint_split_end __goblint_bounded", Type: "void"},

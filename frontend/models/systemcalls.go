@@ -4,7 +4,9 @@ package models
 func systemCalls() []Model {
 	return []Model{
 		{Name: "getauxval get_nprocs get_nprocs_conf get_phys_pages get_avphys_pages", Type: "long", Result: "nondet"},
-		{Name: "inotify_rm_watch timerfd_create closefrom close_range tee fallocate64 lockf64 posix_fadvise64 posix_fallocate64 sync_file_range tcflow tcgetsid pkey_alloc pkey_free pkey_get pkey_set malloc_trim mallopt setlogmask group_member isfdtype inet6_rth_space getumask", Type: "int", Result: "nondet"},
+		{Name: "inotify_rm_watch timerfd_create closefrom close_range tee fallocate64 lockf64 posix_fadvise64 " +
+			"posix_fallocate64 sync_file_range tcflow tcgetsid pkey_alloc pkey_free pkey_get pkey_set malloc_trim " +
+			"mallopt setlogmask group_member isfdtype inet6_rth_space getumask", Type: "int", Result: "nondet"},
 		{Name: "inotify_add_watch", Type: "int", Steps: steps(name("$2")), Result: "nondet"},
 		{Name: "getrandom", Type: "long", Steps: steps(do(Write, "$1", "$2")), Result: "nondet"},
 		{Name: "sendfile64", Type: "long", Steps: steps(do(Update, "$3", "size:$3")), Result: "nondet"},
@@ -43,7 +45,8 @@ func systemCalls() []Model {
 		{Name: "malloc_stats", Type: "void", Stream: true},
 		{Name: "backtrace", Type: "int", Steps: steps(do(Write, "$1", "$2*size:$1")), Result: "nondet"},
 		{Name: "backtrace_symbols_fd", Type: "void", Steps: steps(do(Read, "$1", "$2*size:$1"))},
-		{Name: "backtrace_symbols", Type: "ptr", Steps: append(steps(do(Read, "$1", "$2*size:$1")), linked("backtrace_symbols")...), Result: "new"},
+		{Name: "backtrace_symbols", Type: "ptr",
+			Steps: append(steps(do(Read, "$1", "$2*size:$1")), linked("backtrace_symbols")...), Result: "new"},
 		{Name: "error_at_line", Type: "void", Steps: steps(name("$3"), do(Printf, "$5", "$6"),
 			either(way(""), way("", Step{Do: Exit, Name: "error"}))), Stream: true},
 	}

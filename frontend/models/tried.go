@@ -69,7 +69,8 @@ var (
 		tcgetattr eventfd_read`)
 	// numbered have an argument of which only some numbers are right, and fail otherwise.
 	numbered = set(`getrlimit getrlimit64 getrusage getitimer setitimer timer_gettime timer_settime sched_getparam
-		sched_getaffinity getsockopt mq_getattr mq_setattr mq_receive mq_timedreceive msgrcv munmap epoll_wait epoll_pwait getgroups wait3 wait4 waitpid`)
+		sched_getaffinity getsockopt mq_getattr mq_setattr mq_receive mq_timedreceive msgrcv munmap epoll_wait
+		epoll_pwait getgroups wait3 wait4 waitpid`)
 	// unfailing functions have a result that says so, and no reason to fail.
 	unfailing = set(`gettimeofday`)
 	// clocks know CLOCK_REALTIME and CLOCK_MONOTONIC, at least.

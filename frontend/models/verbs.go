@@ -26,7 +26,8 @@ type verbDoc struct {
 }
 
 var verbs = map[Verb]verbDoc{
-	Read:          {1, 2, "pointer [length]", "reads that many bytes, or up to the end of the object; deep: and all that it points to; atomic, partial"},
+	Read: {1, 2, "pointer [length]",
+		"reads that many bytes, or up to the end of the object; deep: and all that it points to; atomic, partial"},
 	Write:         {1, 2, "pointer [length]", "writes arbitrary data; from (what it is made of), partial"},
 	Update:        {1, 2, "pointer [length]", "reads and writes; deep: everything reachable; calls: functions found there; atomic, outside"},
 	Copy:          {2, 3, "to from [length]", "copies bytes, pointers included"},
@@ -73,7 +74,8 @@ var verbs = map[Verb]verbDoc{
 	HappensBefore: {1, 1, "object", "tells race detectors that this happens before happens-after of the same object; no effect"},
 	HappensAfter:  {1, 1, "object", "see happens-before"},
 	Call:          {1, 9, "function operands", "calls a function that the program handed over"},
-	CallEach:      {2, 9, "pointer function operands", "calls a function that lies in an object, for each object that may be it, if there is one"},
+	CallEach: {2, 9, "pointer function operands",
+		"calls a function that lies in an object, for each object that may be it, if there is one"},
 	Assume:        {1, 1, "condition", "goes on only if it holds"},
 	SetJmp:        {1, 1, "buffer", "saves the place"},
 	Jump:          {2, 2, "buffer value", "goes back to it"},

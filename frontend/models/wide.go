@@ -12,7 +12,8 @@ func wideText() []Model {
 	}
 	return []Model{
 		{Name: "mbrlen", Type: "size", Steps: steps(do(Read, "$1", "$2"), state("$3", "mbrlen")), Result: "nondet"},
-		{Name: "mbrtoc16 mbrtoc32", Type: "size", Steps: steps(do(Read, "$2", "$3"), of("$2", do(Write, "$1", "size:$1")), state("$4", "mbrtoc")), Result: "nondet"},
+		{Name: "mbrtoc16 mbrtoc32", Type: "size",
+			Steps: steps(do(Read, "$2", "$3"), of("$2", do(Write, "$1", "size:$1")), state("$4", "mbrtoc")), Result: "nondet"},
 		{Name: "wcrtomb c16rtomb c32rtomb", Type: "size", Steps: steps(of("$2", do(Write, "$1")), state("$3", "wcrtomb")), Result: "nondet"},
 		{Name: "mbsrtowcs", Type: "size", Steps: steps(do(Read, "*$2"), of("*$2", do(Write, "$1", "$3*size:$1")), state("$4", "mbsrtowcs"),
 			moving("$1", "$2")), Result: "nondet"},
@@ -27,7 +28,8 @@ func wideText() []Model {
 			of("$3", do(Write, "$1", "$2*size:$1")), zone()), Result: "nondet"},
 		{Name: "strnstr", Type: "ptr", Steps: steps(text(do(Read, "$1", "$3")), do(Read, "$2"), either(way("$1+?"), way("null")))},
 		{Name: "memfrob", Type: "ptr", Steps: steps(do(Update, "$1", "$2")), Result: "$1"},
-		{Name: "drand48_r lrand48_r mrand48_r", Type: "int", Steps: steps(do(Update, "$1", "size:$1"), do(Store, "$2", "nondet")), Result: "nondet"},
+		{Name: "drand48_r lrand48_r mrand48_r", Type: "int",
+			Steps: steps(do(Update, "$1", "size:$1"), do(Store, "$2", "nondet")), Result: "nondet"},
 		{Name: "srand48_r", Type: "int", Steps: steps(do(Write, "$2", "size:$2")), Result: "nondet"},
 		{Name: "gettext", Type: "ptr", Steps: append(message(do(Read, "$1")), either(way("$1"), way("&file:translation+?")))},
 		{Name: "dgettext __dgettext dcgettext __dcgettext", Type: "ptr",
@@ -37,14 +39,17 @@ func wideText() []Model {
 		{Name: "dngettext dcngettext", Type: "ptr", Steps: append(message(do(Read, "$1"), do(Read, "$2"), do(Read, "$3")),
 			either(way("$2"), way("$3"), way("&file:translation+?")))},
 		{Name: "textdomain", Type: "ptr", Steps: steps(name("$1"), either(way("&file:textdomain"), way("null")))},
-		{Name: "bindtextdomain bind_textdomain_codeset", Type: "ptr", Steps: steps(name("$1"), name("$2"), either(way("&file:textdomain"), way("null")))},
+		{Name: "bindtextdomain bind_textdomain_codeset", Type: "ptr",
+			Steps: steps(name("$1"), name("$2"), either(way("&file:textdomain"), way("null")))},
 		// What a descriptor leads to belongs to the library; using one twice at once is a race.
-		{Name: "iconv_open", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"), Step{Do: Alloc, Args: []Arg{"64"}, Sure: true, Name: "iconv_open"},
-			either(way("new"), way("-1")))},
+		{Name: "iconv_open", Type: "ptr",
+			Steps: steps(do(Read, "$1"), do(Read, "$2"), Step{Do: Alloc, Args: []Arg{"64"}, Sure: true, Name: "iconv_open"},
+				either(way("new"), way("-1")))},
 		{Name: "iconv_close", Type: "int", Steps: steps(do(Free, "$1")), Result: "nondet"},
 		{Name: "iconv", Type: "size", Steps: steps(do(Update, "$1"), do(Update, "$3", "size:$3"), do(Update, "$5", "size:$5"),
-			Step{Do: IfSet, Args: []Arg{"$2"}, Body: steps(do(Read, "*$2"), Step{Do: IfSet, Args: []Arg{"$4"}, Body: steps(of("*$2", do(Write, "*$4")))},
-				do(Store, "$2", "*$2+?"))},
+			Step{Do: IfSet, Args: []Arg{"$2"},
+				Body: steps(do(Read, "*$2"), Step{Do: IfSet, Args: []Arg{"$4"}, Body: steps(of("*$2", do(Write, "*$4")))},
+					do(Store, "$2", "*$2+?"))},
 			Step{Do: IfSet, Args: []Arg{"$4"}, Body: steps(do(Write, "*$4"), do(Store, "$4", "*$4+?"))}), Result: "nondet"},
 	}
 }

@@ -65,7 +65,8 @@ func zstd() []model {
 		num("ZSTD_compress_usingDict", with(context, read("$6", "$7"))...),
 		num("ZSTD_decompress_usingDict", with(context, read("$6", "$7"))...),
 		num("ZSTD_compress_usingCDict ZSTD_decompress_usingDDict", with(context, look("$6"))...),
-		num("ZSTD_CCtx_setParameter ZSTD_DCtx_setParameter ZSTD_CCtx_setPledgedSrcSize ZSTD_CCtx_reset ZSTD_DCtx_reset ZSTD_initCStream ZSTD_initDStream",
+		num("ZSTD_CCtx_setParameter ZSTD_DCtx_setParameter ZSTD_CCtx_setPledgedSrcSize ZSTD_CCtx_reset "+
+			"ZSTD_DCtx_reset ZSTD_initCStream ZSTD_initDStream",
 			use("$1")),
 		num("ZSTD_CCtx_loadDictionary ZSTD_DCtx_loadDictionary", use("$1"), read("$2", "$3")),
 		num("ZSTD_CCtx_refCDict ZSTD_DCtx_refDDict", use("$1"), keep("&$1[1]", "$2")),
@@ -75,7 +76,8 @@ func zstd() []model {
 		ptr("ZSTD_createCDict ZSTD_createDDict", "new", read("$1", "$2"), made("ZSTD_dictionary")),
 		num("ZSTD_sizeof_CCtx ZSTD_sizeof_DCtx ZSTD_sizeof_CStream ZSTD_sizeof_DStream ZSTD_sizeof_CDict ZSTD_sizeof_DDict", look("$1")),
 		num("ZSTD_getDictID_fromCDict ZSTD_getDictID_fromDDict", look("$1")),
-		num("ZSTD_getDictID_fromDict ZSTD_getDictID_fromFrame ZSTD_getFrameContentSize ZSTD_getDecompressedSize ZSTD_findFrameCompressedSize",
+		num("ZSTD_getDictID_fromDict ZSTD_getDictID_fromFrame ZSTD_getFrameContentSize ZSTD_getDecompressedSize "+
+			"ZSTD_findFrameCompressedSize",
 			read("$1", "$2")),
 		num(`ZSTD_compressBound ZSTD_isError ZSTD_minCLevel ZSTD_maxCLevel ZSTD_defaultCLevel ZSTD_versionNumber
 			ZSTD_CStreamInSize ZSTD_CStreamOutSize ZSTD_DStreamInSize ZSTD_DStreamOutSize ZSTD_getErrorCode`),

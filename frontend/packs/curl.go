@@ -49,7 +49,8 @@ func curl() []model {
 		void("curl_easy_reset", use("$1")),
 		num("curl_easy_setopt", use("$1"), option),
 		num("curl_easy_perform", with([]step{use("$1")}, perform("$1")...)...),
-		num("curl_easy_getinfo", use("$1"), cond("$2==1048597", ways(way("", store("$3", "$1[25]")), way("", store("$3", "nondet"), keep("$3", "&file:curl"))))),
+		num("curl_easy_getinfo", use("$1"),
+			cond("$2==1048597", ways(way("", store("$3", "$1[25]")), way("", store("$3", "nondet"), keep("$3", "&file:curl"))))),
 		num("curl_easy_pause curl_easy_upkeep", with([]step{use("$1")}, perform("$1")...)...),
 		num("curl_easy_recv", use("$1"), receive("$2", "$3"), out("$4")),
 		num("curl_easy_send", use("$1"), send("$2", "$3"), out("$4")),
@@ -59,8 +60,9 @@ func curl() []model {
 		ptr("curl_escape curl_unescape", "new", with([]step{read("$1")}, fresh("curl_easy_escape")...)...),
 		void("curl_free", free("$1")),
 		num("curl_getdate", text("$1"), when("$2", read("$2"))),
-		ptr("curl_slist_append", "", with(with([]step{text("$2")}, fresh("curl_slist")...), store("&got", "new"), sure("curl_slist"), store("new", "got"),
-			when("$1", keep("&$1[1]", "new"), use("$1")), either(way("new"), way("$1"), way("null")))...),
+		ptr("curl_slist_append", "",
+			with(with([]step{text("$2")}, fresh("curl_slist")...), store("&got", "new"), sure("curl_slist"), store("new", "got"),
+				when("$1", keep("&$1[1]", "new"), use("$1")), either(way("new"), way("$1"), way("null")))...),
 		void("curl_slist_free_all", deep("$1"), free("$1")),
 
 		ptr("curl_multi_init", "new", made("curl_multi")),
@@ -110,5 +112,6 @@ var curlKept = []struct{ option, element string }{
 // curlTexts are options whose value is a text that is copied: URL, PROXY, USERPWD, PROXYUSERPWD, RANGE, REFERER,
 // USERAGENT, COOKIE, CUSTOMREQUEST, COOKIEFILE, COOKIEJAR, CAINFO, CAPATH, USERNAME, PASSWORD, ACCEPT_ENCODING,
 // SSLCERT, SSLKEY, INTERFACE.
-var curlTexts = []string{"10002", "10004", "10005", "10006", "10007", "10016", "10018", "10022", "10036", "10031", "10082", "10065", "10097",
+var curlTexts = []string{"10002", "10004", "10005", "10006", "10007", "10016", "10018", "10022", "10036", "10031",
+	"10082", "10065", "10097",
 	"10173", "10174", "10102", "10025", "10087", "10062"}

@@ -17,7 +17,8 @@ func ev() []model {
 		}
 		return start, stop
 	}
-	start, stop := watch("io", "timer", "periodic", "signal", "child", "stat", "idle", "prepare", "check", "fork", "cleanup", "embed", "async")
+	start, stop := watch("io", "timer", "periodic", "signal", "child", "stat", "idle", "prepare", "check", "fork", "cleanup", "embed",
+		"async")
 	started := []step{use("$1"), update("$2", "8"), keep("&$1[1]", "$2")}
 	return []model{
 		ptr("ev_default_loop", "", either(way("&file:ev_default_loop"), way("null"))),

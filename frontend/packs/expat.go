@@ -16,8 +16,10 @@ func expat() []model {
 	const s = "new"
 	parse := []step{use, sure("XML_Char"), keep("&new[?]", "new"), many(
 		eachCall("$1", "it[1]", "it[4]", s, s), eachCall("$1", "it[2]", "it[4]", s), eachCall("$1", "it[3]", "it[4]", s, "nondet"),
-		eachCall("$1", "it[5]", "it[4]", s, s), eachCall("$1", "it[6]", "it[4]", s), eachCall("$1", "it[7]", "it[4]"), eachCall("$1", "it[8]", "it[4]"),
-		eachCall("$1", "it[9]", "it[4]", s, "nondet"), eachCall("$1", "it[10]", "it[4]", s, s, s, "nondet"), eachCall("$1", "it[11]", "it[4]"),
+		eachCall("$1", "it[5]", "it[4]", s, s), eachCall("$1", "it[6]", "it[4]", s), eachCall("$1", "it[7]", "it[4]"),
+		eachCall("$1", "it[8]", "it[4]"),
+		eachCall("$1", "it[9]", "it[4]", s, "nondet"), eachCall("$1", "it[10]", "it[4]", s, s, s, "nondet"), eachCall("$1", "it[11]",
+			"it[4]"),
 		eachCall("$1", "it[12]", "it[4]", s, "nondet", s, "nondet", s, s), eachCall("$1", "it[13]", "it[4]", s, s, s, s),
 		eachCall("$1", "it[14]", "it[4]", s, s), eachCall("$1", "it[15]", "it[4]", s), eachCall("$1", "it[16]", "it[4]", s, s, "nondet"),
 		eachCall("$1", "it[17]", "it[4]"), eachCall("$1", "it[18]", "it[4]", s, "nondet"), eachCall("$1", "it[19]", "it[20]", s, s, s, s), use)}
@@ -25,7 +27,8 @@ func expat() []model {
 	created := []step{made("XML_Parser"), when("new", keep("&new[20]", "new"))}
 	return []model{
 		ptr("XML_ParserCreate XML_ParserCreateNS", "new", with(created, text("$1"))...),
-		ptr("XML_ExternalEntityParserCreate", "new", use, text("$2"), text("$3"), made("XML_Parser"), when("new", do("copy", "new", "$1", "160"))),
+		ptr("XML_ExternalEntityParserCreate", "new", use, text("$2"), text("$3"), made("XML_Parser"),
+			when("new", do("copy", "new", "$1", "160"))),
 		num("XML_ParserReset", use, text("$2")),
 		void("XML_ParserFree", free("$1")),
 		void("XML_SetUserData", use, store("&$1[0]", "$2"), store("&$1[4]", "$2")),
@@ -37,7 +40,8 @@ func expat() []model {
 		set("XML_SetDefaultHandler XML_SetDefaultHandlerExpand", "9"),
 		two("XML_SetDoctypeDeclHandler", "10", "11"), set("XML_SetStartDoctypeDeclHandler", "10"), set("XML_SetEndDoctypeDeclHandler", "11"),
 		set("XML_SetEntityDeclHandler", "12"), set("XML_SetNotationDeclHandler", "13"),
-		two("XML_SetNamespaceDeclHandler", "14", "15"), set("XML_SetStartNamespaceDeclHandler", "14"), set("XML_SetEndNamespaceDeclHandler", "15"),
+		two("XML_SetNamespaceDeclHandler", "14", "15"), set("XML_SetStartNamespaceDeclHandler", "14"),
+		set("XML_SetEndNamespaceDeclHandler", "15"),
 		set("XML_SetXmlDeclHandler", "16"), set("XML_SetNotStandaloneHandler", "17"), set("XML_SetSkippedEntityHandler", "18"),
 		set("XML_SetExternalEntityRefHandler", "19"), set("XML_SetExternalEntityRefHandlerArg", "20"),
 		void("XML_SetReturnNSTriplet XML_DefaultCurrent", use),

@@ -14,9 +14,10 @@ func lua() []model {
 		num(`luaopen_base luaopen_coroutine luaopen_table luaopen_io luaopen_os luaopen_string luaopen_utf8 luaopen_math luaopen_debug
 			luaopen_package`, can...),
 		ptr("lua_newthread", "$1", use("$1")),
-		num(`lua_absindex lua_gettop lua_checkstack lua_isnumber lua_isstring lua_iscfunction lua_isinteger lua_isuserdata lua_type
-			lua_toboolean lua_rawlen lua_objlen lua_rawequal lua_status lua_isyieldable lua_pushthread lua_getmetatable lua_setmetatable lua_rawget lua_rawgeti
-			lua_next lua_getiuservalue lua_setiuservalue lua_gc lua_gethookmask lua_gethookcount lua_resetthread`, can...),
+		num(`lua_absindex lua_gettop lua_checkstack lua_isnumber lua_isstring lua_iscfunction lua_isinteger
+			lua_isuserdata lua_type lua_toboolean lua_rawlen lua_objlen lua_rawequal lua_status lua_isyieldable
+			lua_pushthread lua_getmetatable lua_setmetatable lua_rawget lua_rawgeti lua_next lua_getiuservalue
+			lua_setiuservalue lua_gc lua_gethookmask lua_gethookcount lua_resetthread`, can...),
 		void(`lua_settop lua_pushvalue lua_rotate lua_insert lua_remove lua_replace lua_copy lua_pushnil lua_pushnumber lua_pushinteger
 			lua_pushboolean lua_createtable lua_rawset lua_rawseti lua_concat lua_len lua_toclose`, can...),
 		num("lua_compare lua_equal lua_lessthan lua_geti lua_gettable lua_error lua_yield", can...),
@@ -39,7 +40,8 @@ func lua() []model {
 		ptr("lua_pushvfstring", "&$1[48]", with(do("vprintf", "$2", "$3"))...),
 		void("lua_pushcclosure", use("$1"), keep("&$1[1]", "$2")),
 		void("lua_pushlightuserdata", use("$1"), keep("&$1[2]", "$2")),
-		ptr("lua_newuserdata lua_newuserdatauv", "new", use("$1"), step{Do: "alloc", Args: []arg{"$2"}, Sure: true, Name: "lua_newuserdata"}, keep("&$1[3]", "new")),
+		ptr("lua_newuserdata lua_newuserdatauv", "new", use("$1"),
+			step{Do: "alloc", Args: []arg{"$2"}, Sure: true, Name: "lua_newuserdata"}, keep("&$1[3]", "new")),
 		ptr("lua_touserdata", "", look("$1"), either(way("$1[2]"), way("$1[3]"), way("null"))),
 		ptr("luaL_checkudata luaL_testudata", "", append([]step{text("$3"), either(way("$1[2]"), way("$1[3]"), way("null"))}, can...)...),
 		ptr("lua_tothread", "", look("$1"), either(way("$1"), way("null"))),

@@ -24,11 +24,12 @@ func ncurses() []model {
 			addch echochar delch deleteln insertln insch move refresh erase clear clrtobot clrtoeol scrl setscrreg attroff attron attrset
 			standend standout bkgd border box hline vline timeout getch mvaddch mvdelch mvgetch mvinch mvinsch inch mvhline mvvline `, own),
 		void("bkgdset filter nofilter noqiflush qiflush timeout use_env ", own),
-		num(`wrefresh wnoutrefresh werase wclear wclrtobot wclrtoeol wmove wscrl wdeleteln winsertln winsdelln waddch wechochar winsch wdelch
-			wattron wattroff wattrset wstandend wstandout wbkgd wborder box whline wvline touchwin untouchwin redrawwin wredrawln touchline wtouchln
-			mvwin mvderwin wresize keypad nodelay notimeout meta scrollok leaveok clearok idlok intrflush syncok wsyncup wgetch mvwaddch
-			mvwgetch mvwdelch mvwinsch mvwhline mvwvline scroll wsetscrreg prefresh pnoutrefresh
-			wbkgdset wtimeout wcursyncup wsyncdown winch mvwinch is_wintouched is_linetouched`, window...),
+		num(`wrefresh wnoutrefresh werase wclear wclrtobot wclrtoeol wmove wscrl wdeleteln winsertln winsdelln waddch
+			wechochar winsch wdelch wattron wattroff wattrset wstandend wstandout wbkgd wborder box whline wvline
+			touchwin untouchwin redrawwin wredrawln touchline wtouchln mvwin mvderwin wresize keypad nodelay
+			notimeout meta scrollok leaveok clearok idlok intrflush syncok wsyncup wgetch mvwaddch mvwgetch mvwdelch
+			mvwinsch mvwhline mvwvline scroll wsetscrreg prefresh pnoutrefresh wbkgdset wtimeout wcursyncup wsyncdown
+			winch mvwinch is_wintouched is_linetouched`, window...),
 		num(`wenclose is_keypad is_scrollok is_cleared getcurx getcury getbegx getbegy getmaxx getmaxy getparx getpary getattrs
 			getbkgd`, own, read("$1")),
 		num("key_defined define_key", own, text("$1")),

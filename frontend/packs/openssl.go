@@ -44,8 +44,10 @@ func openssl() []model {
 		num(`SSL_CTX_set_options SSL_CTX_clear_options SSL_CTX_set_quiet_shutdown SSL_CTX_set_verify_depth SSL_CTX_set_timeout
 			SSL_CTX_set_default_verify_paths SSL_CTX_set_security_level SSL_CTX_set_num_tickets
 			SSL_CTX_set_default_read_buffer_len SSL_CTX_set_post_handshake_auth SSL_CTX_flush_sessions`, use("$1")),
-		num("SSL_CTX_set_cipher_list SSL_CTX_set_ciphersuites SSL_CTX_use_certificate_chain_file", with([]step{use("$1"), path("$2")}, password...)...),
-		num("SSL_CTX_use_certificate_file SSL_CTX_use_PrivateKey_file SSL_CTX_use_RSAPrivateKey_file", with([]step{use("$1"), path("$2")}, password...)...),
+		num("SSL_CTX_set_cipher_list SSL_CTX_set_ciphersuites SSL_CTX_use_certificate_chain_file",
+			with([]step{use("$1"), path("$2")}, password...)...),
+		num("SSL_CTX_use_certificate_file SSL_CTX_use_PrivateKey_file SSL_CTX_use_RSAPrivateKey_file",
+			with([]step{use("$1"), path("$2")}, password...)...),
 		num("SSL_CTX_use_certificate SSL_CTX_use_PrivateKey SSL_CTX_add_client_CA", use("$1"), use("$2")),
 		num("SSL_CTX_load_verify_locations", use("$1"), path("$2"), path("$3")),
 		num("SSL_CTX_set_session_id_context SSL_set_session_id_context SSL_CTX_set_alpn_protos", use("$1"), read("$2", "$3")),
@@ -61,7 +63,8 @@ func openssl() []model {
 		void("SSL_CTX_sess_set_new_cb SSL_CTX_sess_set_remove_cb", use("$1"), keep("&$1[9]", "$2")),
 		num("SSL_CTX_callback_ctrl SSL_callback_ctrl", use("$1"), keep("&$1[10]", "$3")),
 		// Of a name that is set, a string is read; the rest reads or writes what it is given, and may keep it.
-		num("SSL_CTX_ctrl SSL_ctrl", use("$1"), cond("$2==55", ways(way("", text("$4")), way("", when("$4", whole("$4"), keep("&$1[11]", "$4")))))),
+		num("SSL_CTX_ctrl SSL_ctrl", use("$1"),
+			cond("$2==55", ways(way("", text("$4")), way("", when("$4", whole("$4"), keep("&$1[11]", "$4")))))),
 		num("SSL_CTX_set_ex_data SSL_set_ex_data", use("$1"), keep("&$1[2]", "$3")),
 		ptr("SSL_CTX_get_ex_data SSL_get_ex_data", "$1[2]", look("$1")),
 		// Whoever verifies is given the connection, as if it were the context of that.
@@ -83,10 +86,11 @@ func openssl() []model {
 		num("SSL_read_ex SSL_peek_ex", io(receive("$2", "$3"), done("$4"))...),
 		num("SSL_write", io(send("$2", "$3"))...),
 		num("SSL_write_ex", io(send("$2", "$3"), done("$4"))...),
-		num(`SSL_get_error SSL_pending SSL_has_pending SSL_get_fd SSL_get_rfd SSL_get_wfd SSL_get_shutdown SSL_get_state SSL_is_init_finished
-			SSL_in_init SSL_in_before SSL_want SSL_get_verify_result SSL_session_reused SSL_version SSL_is_server SSL_get_options
-			SSL_get_verify_mode SSL_client_version`, look("$1")),
-		ptr("SSL_get_version SSL_state_string SSL_state_string_long SSL_get_cipher_list SSL_rstate_string SSL_get_servername", "$1+?", look("$1")),
+		num(`SSL_get_error SSL_pending SSL_has_pending SSL_get_fd SSL_get_rfd SSL_get_wfd SSL_get_shutdown
+			SSL_get_state SSL_is_init_finished SSL_in_init SSL_in_before SSL_want SSL_get_verify_result
+			SSL_session_reused SSL_version SSL_is_server SSL_get_options SSL_get_verify_mode SSL_client_version`, look("$1")),
+		ptr("SSL_get_version SSL_state_string SSL_state_string_long SSL_get_cipher_list SSL_rstate_string SSL_get_servername", "$1+?", look(
+			"$1")),
 		ptr("SSL_get_current_cipher SSL_get0_param SSL_get_session SSL_get_certificate SSL_get_privatekey SSL_get0_peer_certificate",
 			"$1", look("$1")),
 		ptr("SSL_get_SSL_CTX", "$1[1]", look("$1")),
@@ -106,7 +110,8 @@ func openssl() []model {
 		ptr("CRYPTO_malloc", "new", text("$2"), step{Do: "alloc", Args: []arg{"$1"}, Name: "CRYPTO_malloc"}),
 		ptr("CRYPTO_zalloc", "new", text("$2"), step{Do: "alloc", Args: []arg{"$1"}, Zero: true, Name: "CRYPTO_malloc"}),
 		ptr("CRYPTO_realloc", "new", text("$3"), do("realloc", "$1", "$2")),
-		ptr("CRYPTO_strdup", "new", text("$2"), step{Do: "alloc", Args: []arg{"nondet"}, Name: "CRYPTO_malloc"}, when("new", step{Do: "copy", Args: []arg{"new", "$1"}, Text: true})),
+		ptr("CRYPTO_strdup", "new", text("$2"), step{Do: "alloc", Args: []arg{"nondet"}, Name: "CRYPTO_malloc"},
+			when("new", step{Do: "copy", Args: []arg{"new", "$1"}, Text: true})),
 		void("CRYPTO_free", text("$2"), free("$1")),
 		void("CRYPTO_clear_free", text("$3"), free("$1")),
 		void("OPENSSL_cleanse", write("$1", "$2")),
@@ -130,18 +135,21 @@ func openssl() []model {
 		num("EVP_EncryptInit_ex EVP_DecryptInit_ex EVP_CipherInit_ex", use("$1"), look("$2"), look("$3"), read("$4"), read("$5")),
 		num("EVP_EncryptInit EVP_DecryptInit EVP_CipherInit", use("$1"), look("$2"), read("$3"), read("$4")),
 		num("EVP_EncryptUpdate EVP_DecryptUpdate EVP_CipherUpdate", use("$1"), read("$4", "$5"), write("$2"), done("$3")),
-		num("EVP_EncryptFinal EVP_DecryptFinal EVP_CipherFinal EVP_EncryptFinal_ex EVP_DecryptFinal_ex EVP_CipherFinal_ex", use("$1"), write("$2", "64"), done("$3")),
+		num("EVP_EncryptFinal EVP_DecryptFinal EVP_CipherFinal EVP_EncryptFinal_ex EVP_DecryptFinal_ex EVP_CipherFinal_ex", use("$1"), write(
+			"$2", "64"), done("$3")),
 		num("EVP_CIPHER_CTX_ctrl", use("$1"), when("$4", update("$4"))),
 		num("EVP_EncodeBlock EVP_DecodeBlock", read("$2", "$3"), write("$1")),
 		num("EVP_BytesToKey", look("$1"), look("$2"), read("$3"), read("$4", "$5"), write("$7"), write("$8")),
 		num("PKCS5_PBKDF2_HMAC", read("$1", "$2"), read("$3", "$4"), look("$6"), write("$8", "$7")),
 		num("PKCS5_PBKDF2_HMAC_SHA1", read("$1", "$2"), read("$3", "$4"), write("$7", "$6")),
-		ptr(`EVP_md5 EVP_sha1 EVP_sha224 EVP_sha256 EVP_sha384 EVP_sha512 EVP_md_null EVP_enc_null EVP_des_ede3_cbc EVP_rc4 EVP_chacha20
-			EVP_chacha20_poly1305 EVP_aes_128_cbc EVP_aes_192_cbc EVP_aes_256_cbc EVP_aes_128_ecb EVP_aes_256_ecb EVP_aes_128_ctr EVP_aes_256_ctr
-			EVP_aes_128_gcm EVP_aes_256_gcm EVP_aes_128_cfb128 EVP_aes_256_cfb128 EVP_aes_256_xts`, "&file:openssl"),
+		ptr(`EVP_md5 EVP_sha1 EVP_sha224 EVP_sha256 EVP_sha384 EVP_sha512 EVP_md_null EVP_enc_null EVP_des_ede3_cbc
+			EVP_rc4 EVP_chacha20 EVP_chacha20_poly1305 EVP_aes_128_cbc EVP_aes_192_cbc EVP_aes_256_cbc
+			EVP_aes_128_ecb EVP_aes_256_ecb EVP_aes_128_ctr EVP_aes_256_ctr EVP_aes_128_gcm EVP_aes_256_gcm
+			EVP_aes_128_cfb128 EVP_aes_256_cfb128 EVP_aes_256_xts`, "&file:openssl"),
 		ptr("EVP_get_digestbyname EVP_get_cipherbyname", "", text("$1"), either(way("&file:openssl"), way("null"))),
-		num(`EVP_MD_get_size EVP_MD_get_block_size EVP_MD_get_type EVP_CIPHER_get_key_length EVP_CIPHER_get_iv_length EVP_CIPHER_get_block_size
-			EVP_CIPHER_get_nid EVP_CIPHER_CTX_get_block_size EVP_CIPHER_CTX_get_key_length EVP_CIPHER_CTX_get_iv_length`, look("$1")),
+		num(`EVP_MD_get_size EVP_MD_get_block_size EVP_MD_get_type EVP_CIPHER_get_key_length EVP_CIPHER_get_iv_length
+			EVP_CIPHER_get_block_size EVP_CIPHER_get_nid EVP_CIPHER_CTX_get_block_size EVP_CIPHER_CTX_get_key_length
+			EVP_CIPHER_CTX_get_iv_length`, look("$1")),
 		ptr("EVP_MD_CTX_get0_md EVP_MD_CTX_md EVP_CIPHER_CTX_get0_cipher", "&file:openssl", look("$1")),
 		ptr("EVP_MD_get0_name EVP_CIPHER_get0_name", "&file:openssl", look("$1")),
 		num("MD5_Init SHA1_Init SHA224_Init SHA256_Init SHA384_Init SHA512_Init", write("$1")),
@@ -165,7 +173,8 @@ func openssl() []model {
 		void("EVP_PKEY_CTX_free", free("$1")),
 		num(`EVP_PKEY_encrypt_init EVP_PKEY_decrypt_init EVP_PKEY_sign_init EVP_PKEY_verify_init EVP_PKEY_keygen_init EVP_PKEY_derive_init
 			EVP_PKEY_CTX_set_rsa_padding EVP_PKEY_CTX_set_rsa_keygen_bits`, use("$1")),
-		num("EVP_PKEY_encrypt EVP_PKEY_decrypt EVP_PKEY_sign", use("$1"), when("$1[1]", look("$1[1]")), read("$4", "$5"), write("$2"), done("$3")),
+		num("EVP_PKEY_encrypt EVP_PKEY_decrypt EVP_PKEY_sign", use("$1"), when("$1[1]", look("$1[1]")),
+			read("$4", "$5"), write("$2"), done("$3")),
 		num("EVP_PKEY_verify", use("$1"), when("$1[1]", look("$1[1]")), read("$2", "$3"), read("$4", "$5")),
 		num("EVP_PKEY_keygen", use("$1"), sure("EVP_PKEY"), keep("$2", "new")),
 		num("EVP_PKEY_get_size EVP_PKEY_get_bits EVP_PKEY_get_id EVP_PKEY_get_base_id", look("$1")),
@@ -211,7 +220,8 @@ func openssl() []model {
 		ptr("PEM_read_PUBKEY PEM_read_PrivateKey PEM_read_X509", "new", append([]step{update("$1")}, pem("$2", "$3", "$4")...)...),
 		num("PEM_write_bio_PUBKEY PEM_write_bio_X509", append(chain(), look("$2"))...),
 
-		ptr("X509_get_subject_name X509_get_issuer_name X509_get_serialNumber X509_get0_notBefore X509_get0_notAfter X509_get0_pubkey X509_getm_notBefore X509_getm_notAfter",
+		ptr("X509_get_subject_name X509_get_issuer_name X509_get_serialNumber X509_get0_notBefore "+
+			"X509_get0_notAfter X509_get0_pubkey X509_getm_notBefore X509_getm_notAfter",
 			"$1", look("$1")),
 		ptr("X509_get_pubkey", "new", look("$1"), made("EVP_PKEY")),
 		ptr("X509_get_ext_d2i", "new", look("$1"), done("$3"), done("$4"), made("X509_get_ext_d2i")),

@@ -121,7 +121,8 @@ func compare(t *testing.T, m *models.Model, f *cfg.Func, unused, constant map[st
 func pointers(steps []models.Step, see func(models.Step, int)) {
 	for _, s := range steps {
 		switch s.Do {
-		case models.Read, models.Write, models.Update, models.Send, models.Receive, models.Free, models.Store, models.Set, models.Lock, models.Unlock:
+		case models.Read, models.Write, models.Update, models.Send, models.Receive, models.Free, models.Store,
+			models.Set, models.Lock, models.Unlock:
 			if n := parameter.FindStringSubmatch(s.Args[0]); n != nil {
 				i, _ := strconv.Atoi(n[1] + n[2])
 				see(s, i)

@@ -22,7 +22,8 @@ func pcre2() []model {
 	text0 := []step{step{Do: "alloc", Args: []arg{"nondet"}, Name: "pcre2_substring"}, when("new", receive("new", "nondet"))}
 	return []model{
 		ptr(wide("compile"), "new", read("$1"), out("$4"), out("$5"), look("$6"), made("pcre2_code")),
-		void(wide("code_free", "match_data_free", "match_context_free", "compile_context_free", "general_context_free", "jit_stack_free", "substring_free"), free("$1")),
+		void(wide("code_free", "match_data_free", "match_context_free", "compile_context_free",
+			"general_context_free", "jit_stack_free", "substring_free"), free("$1")),
 		num(wide("jit_compile"), use("$1")),
 		ptr(wide("code_copy", "code_copy_with_tables"), "new", look("$1"), made("pcre2_code")),
 		ptr(wide("match_data_create"), "new", look("$2"), made("pcre2_match_data")),

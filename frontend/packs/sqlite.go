@@ -28,14 +28,17 @@ func sqlite() []model {
 	step0 := with(locked("$1", texts("$1")), one(when("$1[1]", read("$1[1]")), store("&got", "$1[2]")),
 		one(when("got", append(locked("got", texts("got")), run...)...)))
 	prepare := func(to, tail arg) []step {
-		return with(one(text("$2")), locked("$1", texts("$1")), one(made("sqlite3_stmt"), when("new", store("&new[2]", "$1")), store(to, "new"),
+		return with(one(text("$2")), locked("$1", texts("$1")), one(made("sqlite3_stmt"), when("new", store("&new[2]", "$1")), store(to,
+			"new"),
 			when(tail, store(tail, "$2+?"))))
 	}
-	bound := with(one(eachCall("$3", "$5", "$3"), read("$3"), cond("$5>=0", ways(way("", keep("&$1[1]", "$3")), way("")))), locked("$1", texts("$1")))
+	bound := with(one(eachCall("$3", "$5", "$3"), read("$3"),
+		cond("$5>=0", ways(way("", keep("&$1[1]", "$3")), way("")))), locked("$1", texts("$1")))
 	given := one(read("$2"), eachCall("$2", "$4", "$2"))
 	open := with(one(path("$1"), made("sqlite3"), when("new", do("init", "&new[12]", "c11:1")), store("$2", "new")))
-	function := with(one(text("$2")), locked("$1", texts("$1"), hiddenKeep("&$1[4]", "$5"), hiddenKeep("&$1[1]", "$6"), hiddenKeep("&$1[2]", "$7"),
-		hiddenKeep("&$1[3]", "$8")))
+	function := with(one(text("$2")),
+		locked("$1", texts("$1"), hiddenKeep("&$1[4]", "$5"), hiddenKeep("&$1[1]", "$6"), hiddenKeep("&$1[2]", "$7"),
+			hiddenKeep("&$1[3]", "$8")))
 	return []model{
 		num("sqlite3_open", open...),
 		num("sqlite3_open_v2", append(open, text("$4"))...),
@@ -54,22 +57,26 @@ func sqlite() []model {
 		num(`sqlite3_column_int sqlite3_column_int64 sqlite3_column_double sqlite3_column_type sqlite3_column_bytes`, locked("$1")...),
 		ptr("sqlite3_column_text sqlite3_column_blob", "", with(locked("$1", texts("$1")), one(either(way("&$1[48]"), way("null"))))...),
 		ptr("sqlite3_column_value", "$1", locked("$1")...),
-		ptr("sqlite3_column_name sqlite3_column_decltype sqlite3_column_table_name sqlite3_bind_parameter_name sqlite3_sql", "&file:sqlite", locked("$1")...),
+		ptr("sqlite3_column_name sqlite3_column_decltype sqlite3_column_table_name sqlite3_bind_parameter_name sqlite3_sql", "&file:sqlite", locked(
+			"$1")...),
 		ptr("sqlite3_db_handle", "$1[2]", locked("$1")...),
 		ptr("sqlite3_errmsg", "&$1[48]", locked("$1")...),
 		ptr("sqlite3_errstr sqlite3_libversion sqlite3_sourceid", "&file:sqlite"),
-		num(`sqlite3_errcode sqlite3_extended_errcode sqlite3_changes sqlite3_changes64 sqlite3_total_changes sqlite3_last_insert_rowid
-			sqlite3_get_autocommit sqlite3_extended_result_codes sqlite3_busy_timeout sqlite3_limit sqlite3_system_errno sqlite3_db_release_memory
-			sqlite3_db_cacheflush sqlite3_enable_load_extension`, locked("$1")...),
+		num(`sqlite3_errcode sqlite3_extended_errcode sqlite3_changes sqlite3_changes64 sqlite3_total_changes
+			sqlite3_last_insert_rowid sqlite3_get_autocommit sqlite3_extended_result_codes sqlite3_busy_timeout
+			sqlite3_limit sqlite3_system_errno sqlite3_db_release_memory sqlite3_db_cacheflush
+			sqlite3_enable_load_extension`, locked("$1")...),
 		void("sqlite3_interrupt sqlite3_set_last_insert_rowid", locked("$1")...),
 		num("sqlite3_busy_handler", locked("$1", hiddenKeep("&$1[5]", "$2"), hiddenKeep("&$1[6]", "$3"))...),
 		num("sqlite3_create_function", function...),
 		// A function of SQL is given the connection, as if it were its context.
 		ptr("sqlite3_user_data", "$1[4]", look("$1")),
 		ptr("sqlite3_context_db_handle", "$1", look("$1")),
-		num("sqlite3_value_int sqlite3_value_int64 sqlite3_value_double sqlite3_value_type sqlite3_value_bytes sqlite3_value_numeric_type", look("$1")),
+		num("sqlite3_value_int sqlite3_value_int64 sqlite3_value_double sqlite3_value_type sqlite3_value_bytes sqlite3_value_numeric_type", look(
+			"$1")),
 		ptr("sqlite3_value_text sqlite3_value_blob", "", look("$1"), either(way("&$1[48]"), way("null"))),
-		void("sqlite3_result_int sqlite3_result_int64 sqlite3_result_double sqlite3_result_null sqlite3_result_error_nomem sqlite3_result_error_code sqlite3_result_zeroblob",
+		void("sqlite3_result_int sqlite3_result_int64 sqlite3_result_double sqlite3_result_null "+
+			"sqlite3_result_error_nomem sqlite3_result_error_code sqlite3_result_zeroblob",
 			locked("$1", texts("$1"))...),
 		void("sqlite3_result_value", look("$1"), look("$2")),
 		void("sqlite3_result_text sqlite3_result_blob", with(locked("$1", texts("$1")), given)...),
@@ -79,7 +86,8 @@ func sqlite() []model {
 		ptr("sqlite3_mutex_alloc", "new", made("sqlite3_mutex"), when("new", do("init", "new", "c11:1"))),
 		void("sqlite3_mutex_free", when("$1", do("destroy", "$1"), free("$1"))),
 		void("sqlite3_mutex_enter", when("$1", do("lock", "$1"))),
-		num("sqlite3_mutex_try", either(way("0", when("$1", step{Do: "lock", Args: []arg{"$1"}, Try: true})), way("5", step{Do: "lock-fail", Args: []arg{"$1"}, Try: true}))),
+		num("sqlite3_mutex_try", either(way("0", when("$1", step{Do: "lock", Args: []arg{"$1"}, Try: true})),
+			way("5", step{Do: "lock-fail", Args: []arg{"$1"}, Try: true}))),
 		void("sqlite3_mutex_leave", when("$1", do("unlock", "$1"))),
 
 		num(`sqlite3_initialize sqlite3_shutdown sqlite3_threadsafe sqlite3_libversion_number sqlite3_sleep sqlite3_release_memory
@@ -100,7 +108,8 @@ func sqlite() []model {
 		// Tables are arrays of texts, which belong to the program.
 		num("sqlite3_get_table", with(one(text("$2")), locked("$1", texts("$1")), one(store("&got", "$1")), run,
 			one(step{Do: "alloc", Args: []arg{"nondet"}, Name: "sqlite3_get_table"}, when("new", write("new")), store("&got", "new"),
-				sure("sqlite3_get_table"), when("got", keep("&got[?]", "new")), store("$3", "got"), store("$4", "nondet"), store("$5", "nondet"),
+				sure("sqlite3_get_table"), when("got", keep("&got[?]", "new")), store("$3", "got"), store("$4", "nondet"), store("$5",
+					"nondet"),
 				step{Do: "alloc", Args: []arg{"nondet"}, Name: "sqlite3_exec"}, when("new", receive("new", "nondet")), store("$6", "new")))...),
 		void("sqlite3_free_table", free("$1")),
 

@@ -82,9 +82,10 @@ func uv() []model {
 		void("uv_pipe_connect", with(one(path("$3")), request("$2", "9", "2", "$4"))...),
 		num("uv_tcp_bind uv_udp_bind", meet("$1"), read("$2")),
 		num("uv_pipe_bind", meet("$1"), path("$2")),
-		num(`uv_tcp_open uv_tcp_nodelay uv_tcp_keepalive uv_tcp_simultaneous_accepts uv_udp_open uv_udp_set_broadcast uv_udp_set_ttl uv_pipe_open
-			uv_stream_set_blocking uv_tty_set_mode`, meet("$1")),
-		num("uv_tcp_getsockname uv_tcp_getpeername uv_udp_getsockname", read("&$1[2]", "4"), in("$3"), write("$2", "*$3"), store("$3", "nondet")),
+		num(`uv_tcp_open uv_tcp_nodelay uv_tcp_keepalive uv_tcp_simultaneous_accepts uv_udp_open uv_udp_set_broadcast
+			uv_udp_set_ttl uv_pipe_open uv_stream_set_blocking uv_tty_set_mode`, meet("$1")),
+		num("uv_tcp_getsockname uv_tcp_getpeername uv_udp_getsockname", read("&$1[2]", "4"), in("$3"), write("$2", "*$3"), store("$3",
+			"nondet")),
 		num("uv_ip4_addr uv_ip6_addr", text("$1"), write("$3")),
 		num("uv_ip4_name uv_ip6_name", read("$1"), write("$2", "$3")),
 

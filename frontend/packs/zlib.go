@@ -30,7 +30,8 @@ func zlib() []model {
 	code := all(one(read("$1"), read("$1->next_in", "$1->avail_in"), write("$1->next_out", "$1->avail_out"), state,
 		store("&$1->next_in", "$1->next_in+?"), store("&$1->next_out", "$1->next_out+?")), written("avail_in", "avail_out"), results, one(alloc))
 	init := func(version arg) []step {
-		return all(one(text(version), read("$1"), sure("zlib"), store("&$1->state", "new")), same("zalloc", "zfree", "opaque"), results, one(alloc))
+		return all(one(text(version), read("$1"), sure("zlib"), store("&$1->state", "new")),
+			same("zalloc", "zfree", "opaque"), results, one(alloc))
 	}
 	reset := all(one(read("$1"), state), same("zalloc", "zfree", "opaque"), results, one(alloc))
 	return []model{
@@ -40,7 +41,8 @@ func zlib() []model {
 		num("deflateInit2_", init("$7")...),
 		num("inflateReset inflateReset2 deflateReset inflateResetKeep deflateResetKeep", reset...),
 		num("inflateEnd deflateEnd inflateBackEnd", read("$1"), state,
-			when("$1->zfree", many(do("call", "$1->zfree", "$1->opaque", "$1->state"))), store("&$1->state", "null"), store("&$1->msg", "nondet")),
+			when("$1->zfree", many(do("call", "$1->zfree", "$1->opaque", "$1->state"))), store("&$1->state", "null"), store("&$1->msg",
+				"nondet")),
 		// The copy has a state of its own.
 		num("inflateCopy deflateCopy", read("$2"), when("$2->state", deep("$2->state")), do("copy", "$1", "$2", "size:$1"),
 			sure("zlib"), store("&$1->state", "new"), alloc),

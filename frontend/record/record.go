@@ -139,4 +139,5 @@ func sources(args []string) (files []string) {
 }
 
 // separate are the flags whose argument is the next word, and may be called like a source file.
-var separate = strings.Fields("-o -MF -MT -MQ -include -imacros -I -iquote -isystem -idirafter -D -U -x -L -l -T -Xlinker -Xassembler -Xpreprocessor")
+var separate = strings.Fields("-o -MF -MT -MQ -include -imacros -I -iquote -isystem -idirafter -D -U -x -L -l -T " +
+	"-Xlinker -Xassembler -Xpreprocessor")

@@ -14,7 +14,8 @@ import (
 )
 
 func TestSearched(t *testing.T) {
-	log := "x\n#include \"...\" search starts here:\n#include <...> search starts here:\n /usr/lib/gcc/x/12/include\n /a/../usr/include\n /Library/F (framework directory)\nEnd of search list.\n /no\n"
+	log := "x\n#include \"...\" search starts here:\n#include <...> search starts here:\n" +
+		" /usr/lib/gcc/x/12/include\n /a/../usr/include\n /Library/F (framework directory)\nEnd of search list.\n /no\n"
 	if got := searched(log); !slices.Equal(got, []string{"/usr/lib/gcc/x/12/include", "/usr/include"}) {
 		t.Errorf("%q", got)
 	}
@@ -72,12 +73,15 @@ func TestLimited(t *testing.T) {
 }
 
 // headers is what programs with threads include.
-var headers = strings.Fields(`aio.h alloca.h arpa/inet.h assert.h byteswap.h complex.h ctype.h dirent.h dlfcn.h endian.h err.h errno.h execinfo.h fcntl.h
-	fenv.h float.h fnmatch.h getopt.h glob.h grp.h inttypes.h iso646.h libgen.h limits.h locale.h malloc.h math.h mqueue.h net/if.h netdb.h netinet/in.h netinet/tcp.h
-	poll.h pthread.h pwd.h regex.h sched.h search.h semaphore.h setjmp.h signal.h spawn.h stdalign.h stdarg.h stdatomic.h stdbool.h stddef.h
-	stdint.h stdio.h stdlib.h stdnoreturn.h string.h strings.h sys/epoll.h sys/eventfd.h sys/ioctl.h sys/ipc.h sys/mman.h sys/msg.h sys/param.h sys/prctl.h
-	sys/resource.h sys/select.h sys/sem.h sys/shm.h sys/socket.h sys/stat.h sys/statvfs.h sys/syscall.h sys/sysinfo.h sys/time.h sys/times.h sys/types.h sys/uio.h
-	sys/un.h sys/utsname.h sys/wait.h sysexits.h syslog.h termios.h threads.h time.h uchar.h ucontext.h unistd.h utime.h wchar.h wctype.h`)
+var headers = strings.Fields(`aio.h alloca.h arpa/inet.h assert.h byteswap.h complex.h ctype.h dirent.h dlfcn.h
+	endian.h err.h errno.h execinfo.h fcntl.h fenv.h float.h fnmatch.h getopt.h glob.h grp.h inttypes.h iso646.h
+	libgen.h limits.h locale.h malloc.h math.h mqueue.h net/if.h netdb.h netinet/in.h netinet/tcp.h poll.h pthread.h
+	pwd.h regex.h sched.h search.h semaphore.h setjmp.h signal.h spawn.h stdalign.h stdarg.h stdatomic.h stdbool.h
+	stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h strings.h sys/epoll.h sys/eventfd.h sys/ioctl.h
+	sys/ipc.h sys/mman.h sys/msg.h sys/param.h sys/prctl.h sys/resource.h sys/select.h sys/sem.h sys/shm.h
+	sys/socket.h sys/stat.h sys/statvfs.h sys/syscall.h sys/sysinfo.h sys/time.h sys/times.h sys/types.h sys/uio.h
+	sys/un.h sys/utsname.h sys/wait.h sysexits.h syslog.h termios.h threads.h time.h uchar.h ucontext.h unistd.h
+	utime.h wchar.h wctype.h`)
 
 const uses = `
 static atomic_int n;

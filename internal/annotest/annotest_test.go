@@ -86,10 +86,11 @@ func TestTabled(t *testing.T) {
 		want    race.Verdict
 		text    []string
 	}{
-		"racy":                 {race.Unknown, []int{2, 9}, racy, "", nil},
-		"racy, and shown":      {race.Race, []int{2}, racy, "", nil},
-		"missed line":          {race.Unknown, []int{9}, racy, "", []string{"p.c:2: a race is missed here"}},
-		"missed race":          {race.RaceFree, nil, racy, "", []string{"p.c:2: a race is missed here", "p.c: called race-free, but it races"}},
+		"racy":            {race.Unknown, []int{2, 9}, racy, "", nil},
+		"racy, and shown": {race.Race, []int{2}, racy, "", nil},
+		"missed line":     {race.Unknown, []int{9}, racy, "", []string{"p.c:2: a race is missed here"}},
+		"missed race": {race.RaceFree, nil, racy, "", []string{"p.c:2: a race is missed here",
+			"p.c: called race-free, but it races"}},
 		"known to be safe":     {race.Unknown, []int{2, 3}, racy, "", []string{"p.c:3: reported, but cannot race"}},
 		"proved":               {race.RaceFree, nil, safe, race.RaceFree, nil},
 		"not proved":           {race.Unknown, []int{9}, safe, race.Unknown, nil},

@@ -37,7 +37,8 @@ func (c Compiler) Natively(ctx context.Context, dir string, ps []Program) ([][In
 	b.WriteString(nativePrelude)
 	for i, p := range ps {
 		b.WriteString(strings.ReplaceAll(p.Text, "_S", fmt.Sprint("_", i)))
-		fmt.Fprintf(&b, "static void run_%d(void) { for (unsigned i = 0; i < %d; i++) { given = i; h_%d = 0; r_%d.n = r_%d.l.s = r_%d.l.t = 0; f_%d(0); out(h_%d); } }\n", i, Inputs, i, i, i, i, i, i)
+		fmt.Fprintf(&b, "static void run_%d(void) { for (unsigned i = 0; i < %d; i++) { given = i; h_%d = 0; "+
+			"r_%d.n = r_%d.l.s = r_%d.l.t = 0; f_%d(0); out(h_%d); } }\n", i, Inputs, i, i, i, i, i, i)
 	}
 	b.WriteString("static void all(void)\n{\n")
 	for i := range ps {

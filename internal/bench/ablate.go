@@ -57,7 +57,8 @@ func ParseChoices(list string, all []string) ([]Choice, error) {
 			for name := range strings.SplitSeq(text, "+") {
 				name = strings.TrimSpace(name)
 				if !slices.Contains(all, name) {
-					return nil, fmt.Errorf("unknown digest %q: choose none, each, all, or from %s with + between them", name, strings.Join(all, ", "))
+					return nil, fmt.Errorf("unknown digest %q: choose none, each, all, or from %s with + between them", name, strings.Join(all,
+						", "))
 				}
 				chosen[name] = true
 			}

@@ -15,7 +15,8 @@ import (
 
 // FuzzTask takes any bytes for a task file: it is one, or an error that names the file.
 func FuzzTask(f *testing.F) {
-	f.Add([]byte("format_version: '2.0'\ninput_files: 'a.c'\nproperties:\n  - property_file: ../no-data-race.prp\n    expected_verdict: true\noptions:\n  language: C\n  data_model: ILP32\n"))
+	f.Add([]byte("format_version: '2.0'\ninput_files: 'a.c'\nproperties:\n  - property_file: ../no-data-race.prp\n" +
+		"    expected_verdict: true\noptions:\n  language: C\n  data_model: ILP32\n"))
 	f.Add([]byte("format_version: '2.0'\ninput_files: [a.c, ../../x.c]\n"))
 	f.Add([]byte("input_files: !t\nproperties:\n  - a\n")) // the tag stands before nothing, of which the library breaks down
 	f.Add([]byte("a: &x [*x, {? b : c}, !!str d, | e\n"))

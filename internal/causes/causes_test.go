@@ -52,13 +52,16 @@ func lines(r *race.Report) (out []string) {
 // TestExamples: what is said of the examples is what their authors know to be wrong with them.
 func TestExamples(t *testing.T) {
 	for name, want := range map[string][]string{
-		"bank": {"confirmed race on balance", "at 21, 13", "why: `lock` is held at bank.c:13, but not at bank.c:21 (its function takes the lock only below, at bank.c:22)",
+		"bank": {"confirmed race on balance", "at 21, 13",
+			"why: `lock` is held at bank.c:13, but not at bank.c:21 (its function takes the lock only below, at bank.c:22)",
 			"fix: hold `lock` at bank.c:21, too"},
 		"cache": {"confirmed race on hits", "at 16, 16", "why: both hold `lock`, but as readers, which does not keep them apart",
 			"fix: hold it for writing at cache.c:16"},
-		"lazy": {"confirmed race on ready", "also size", "at 12, 8", "why: `lock` is held at lazy.c:12, but not at lazy.c:8 (its function takes the lock only below, at lazy.c:9)",
+		"lazy": {"confirmed race on ready", "also size", "at 12, 8",
+			"why: `lock` is held at lazy.c:12, but not at lazy.c:8 (its function takes the lock only below, at lazy.c:9)",
 			"fix: hold `lock` at lazy.c:8, too"},
-		"queue": {"confirmed race on count", "at 29, 13", "why: `lock` is held at queue.c:29, but not at queue.c:13 (its function takes the lock only below, at queue.c:15)",
+		"queue": {"confirmed race on count", "at 29, 13",
+			"why: `lock` is held at queue.c:29, but not at queue.c:13 (its function takes the lock only below, at queue.c:15)",
 			"fix: hold `lock` at queue.c:13, too"},
 		"results": {"confirmed race on high.sum", "at 10, 20",
 			"why: they hold no lock, and `add` may still run when main comes to results.c:20: it is joined later, at results.c:21",
@@ -80,7 +83,8 @@ func TestExamples(t *testing.T) {
 
 // TestReasons has a small program for each kind of cause.
 func TestReasons(t *testing.T) {
-	const head = "#include <pthread.h>\n#include <stdlib.h>\n#include <stdatomic.h>\npthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;\n"
+	const head = "#include <pthread.h>\n#include <stdlib.h>\n#include <stdatomic.h>\n" +
+		"pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;\n"
 	const start = "int main(void) {\n\tpthread_t t;\n\tpthread_create(&t, 0, f, 0);\n"
 	for name, c := range map[string]struct {
 		text string
@@ -89,72 +93,94 @@ func TestReasons(t *testing.T) {
 		"two locks": {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&n); x = 1; pthread_mutex_unlock(&n);\n\treturn a;\n}\n" + start +
 				"\tpthread_mutex_lock(&m); x = 2; pthread_mutex_unlock(&m);\n\treturn 0;\n}\n",
-			[]string{"likely race on x", "at 7, 13", "why: no lock is common: p.c:7 holds `n`, p.c:13 holds `m`", "fix: hold the same lock at both"},
+			[]string{"likely race on x", "at 7, 13", "why: no lock is common: p.c:7 holds `n`, p.c:13 holds `m`",
+				"fix: hold the same lock at both"},
 		},
 		"most hold the lock": {
-			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx = 1;\n\tx = 2;\n\tx = 3;\n\tpthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
+			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx = 1;\n\tx = 2;\n\tx = 3;\n" +
+				"\tpthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
 				"\tx = 4;\n\treturn 0;\n}\n",
-			[]string{"likely race on x", "at 17, 8", "why: 3 of the 4 places that race hold `m`, p.c:17 does not", "fix: hold `m` at p.c:17, too"},
+			[]string{"likely race on x", "at 17, 8", "why: 3 of the 4 places that race hold `m`, p.c:17 does not",
+				"fix: hold `m` at p.c:17, too"},
 		},
 		"all writes hold the lock": {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
 				"\tint y = x;\n\ty += x;\n\treturn y;\n}\n",
-			[]string{"likely race on x", "at 7, 13", "why: every write that races holds `m`, but the reads at p.c:13 and 1 more places do not", "fix: hold `m` at p.c:13, too"},
+			[]string{"likely race on x", "at 7, 13",
+				"why: every write that races holds `m`, but the reads at p.c:13 and 1 more places do not", "fix: hold `m` at p.c:13, too"},
 		},
 		"released too early": {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx++;\n\tpthread_mutex_unlock(&m);\n\tx++;\n\treturn a;\n}\n" + start +
 				"\tf(0);\n\treturn 0;\n}\n",
-			[]string{"likely race on x", "at 10, 8", "why: `m` is held at p.c:8, but not at p.c:10 (its function releases the lock above, at p.c:9)",
+			[]string{"likely race on x", "at 10, 8",
+				"why: `m` is held at p.c:8, but not at p.c:10 (its function releases the lock above, at p.c:9)",
 				"fix: hold `m` at p.c:10, too"},
 		},
 		"written in the loop that creates": {
 			"int x;\nvoid *f(void *a) {\n\treturn x ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tfor (int i = 0; i < 100; i++) {\n" +
 				"\t\tx = i;\n\t\tpthread_create(&t, 0, f, 0);\n\t}\n\tpthread_join(t, 0);\n\treturn 0;\n}\n",
-			[]string{"likely race on x", "at 12, 7", "why: they hold no lock, and a thread `f` that is created at p.c:13 may run when main comes to p.c:12",
+			[]string{"likely race on x", "at 12, 7",
+				"why: they hold no lock, and a thread `f` that is created at p.c:13 may run when main comes to p.c:12",
 				"fix: hold one lock at both, or make the accesses atomic"},
 		},
 		"one of several locks": {
-			"int x;\npthread_mutex_t ms[50];\npthread_cond_t c;\nvoid *f(void *a) {\n\tint i = rand() % 50;\n\tpthread_mutex_lock(&ms[i]);\n" +
+			"int x;\npthread_mutex_t ms[50];\npthread_cond_t c;\nvoid *f(void *a) {\n\tint i = rand() % 50;\n" +
+				"\tpthread_mutex_lock(&ms[i]);\n" +
 				"\tpthread_cond_wait(&c, &ms[i]);\n\tx = 1;\n\tpthread_mutex_unlock(&ms[i]);\n\treturn a;\n}\n" + start + "\treturn x;\n}\n",
-			[]string{"likely race on x", "at 12, 19", "why: `ms[i]` is taken above, at p.c:11, but nothing shows that both hold one and the same lock"},
+			[]string{"likely race on x", "at 12, 19",
+				"why: `ms[i]` is taken above, at p.c:11, but nothing shows that both hold one and the same lock"},
 		},
 		"a lock in a structure": {
-			"struct q { pthread_mutex_t guard; int n; } *q;\nvoid *f(void *a) {\n\tstruct q *p = a;\n\tpthread_mutex_lock(&p->guard);\n\tp->n++;\n" +
-				"\tpthread_mutex_unlock(&p->guard);\n\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(q = malloc(sizeof *q)))\n\t\treturn 1;\n" +
+			"struct q { pthread_mutex_t guard; int n; } *q;\nvoid *f(void *a) {\n\tstruct q *p = a;\n" +
+				"\tpthread_mutex_lock(&p->guard);\n\tp->n++;\n" +
+				"\tpthread_mutex_unlock(&p->guard);\n\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n" +
+				"\tif (!(q = malloc(sizeof *q)))\n\t\treturn 1;\n" +
 				"\tpthread_mutex_init(&q->guard, 0);\n\tq->n = 0;\n\tpthread_create(&t, 0, f, q);\n\treturn q->n;\n}\n",
-			[]string{"likely race on p->n (allocated at p.c:15)", "at 9, 20", "why: `p->guard` is held at p.c:9, but not at p.c:20", "fix: hold `p->guard` at p.c:20, too"},
+			[]string{"likely race on p->n (allocated at p.c:15)", "at 9, 20",
+				"why: `p->guard` is held at p.c:9, but not at p.c:20", "fix: hold `p->guard` at p.c:20, too"},
 		},
 		"a handler of signals": {
-			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n\treturn x ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n" +
+			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n" +
+				"\treturn x ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n" +
 				"\tsignal(SIGINT, f);\n\tpthread_create(&t, 0, g, 0);\n\treturn 0;\n}\n",
-			[]string{"likely race on x", "at 8, 11", "why: the handler `f` may run at any time, in any thread that does not block the signal",
+			[]string{"likely race on x", "at 8, 11",
+				"why: the handler `f` may run at any time, in any thread that does not block the signal",
 				"fix: let handlers of signals touch lock-free atomic objects only"},
 		},
 		"a handler and the main thread": {
-			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n" +
+			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n" +
+				"\treturn a;\n}\nint main(void) {\n\tpthread_t t;\n" +
 				"\tsignal(SIGINT, f);\n\tpthread_create(&t, 0, g, 0);\n\treturn x;\n}\n",
-			[]string{"possible race on x", "at 8, 17", "why: the handler `f` may run at any time, in any thread that does not block the signal",
+			[]string{"possible race on x", "at 8, 17",
+				"why: the handler `f` may run at any time, in any thread that does not block the signal",
 				"fix: let handlers of signals touch lock-free atomic objects only"},
 		},
 		"one side is atomic": {
 			"_Atomic int x;\nvoid *f(void *a) {\n\tx = 1;\n\treturn a;\n}\n" + start + "\treturn *(int *)&x;\n}\n",
-			[]string{"likely race on x", "at 7, 13", "why: it is atomic at p.c:7, but not at p.c:13", "fix: make the access at p.c:13 atomic, too"},
+			[]string{"likely race on x", "at 7, 13", "why: it is atomic at p.c:7, but not at p.c:13",
+				"fix: make the access at p.c:13 atomic, too"},
 		},
 		"members of one structure": {
-			"struct { int a, b, c; } s;\nvoid *f(void *p) {\n\ts.a = s.b = s.c = 1;\n\treturn p;\n}\n" + start + "\treturn s.a + s.b + s.c;\n}\n",
+			"struct { int a, b, c; } s;\nvoid *f(void *p) {\n\ts.a = s.b = s.c = 1;\n\treturn p;\n}\n" + start +
+				"\treturn s.a + s.b + s.c;\n}\n",
 			[]string{"likely race on s.a", "also s.b, s.c", "at 7, 13",
-				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:13: nothing joins it", "fix: hold one lock at both, or make the accesses atomic"},
+				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:13: nothing joins it",
+				"fix: hold one lock at both, or make the accesses atomic"},
 		},
 		"freed too early": {
-			"int *p;\nvoid *f(void *a) {\n\treturn *p ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tif (!(p = calloc(1, 4)))\n\t\treturn 1;\n" +
+			"int *p;\nvoid *f(void *a) {\n\treturn *p ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n" +
+				"\tif (!(p = calloc(1, 4)))\n\t\treturn 1;\n" +
 				"\tpthread_create(&t, 0, f, 0);\n\tfree(p);\n\treturn 0;\n}\n",
 			[]string{"possible race on the memory from calloc at p.c:11, which may be freed while it is in use", "at 14, 7",
-				"why: main ends it at p.c:14, and nothing shows that `f` has ended by then: nothing joins it", "fix: wait for `f` (join it) before p.c:14"},
+				"why: main ends it at p.c:14, and nothing shows that `f` has ended by then: nothing joins it",
+				"fix: wait for `f` (join it) before p.c:14"},
 		},
 		"destroyed too early": {
-			"void *f(void *a) {\n\tpthread_mutex_lock(&m); pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start + "\tpthread_mutex_destroy(&m);\n\treturn 0;\n}\n",
+			"void *f(void *a) {\n\tpthread_mutex_lock(&m); pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
+				"\tpthread_mutex_destroy(&m);\n\treturn 0;\n}\n",
 			[]string{"likely race on m, which may be destroyed while it is in use", "at 12, 6",
-				"why: main comes to `destroy mutex(&m)` at p.c:12, and nothing shows that `f` has ended by then: nothing joins it", "fix: wait for `f` (join it) before p.c:12"},
+				"why: main comes to `destroy mutex(&m)` at p.c:12, and nothing shows that `f` has ended by then: nothing joins it",
+				"fix: wait for `f` (join it) before p.c:12"},
 		},
 		"a function that is not known": {
 			"int x, y;\nvoid work(int *, int *);\nvoid *f(void *a) {\n\twork(&x, &y);\n\treturn a;\n}\n" + start + "\treturn x + y;\n}\n",
@@ -179,9 +205,10 @@ func TestWitness(t *testing.T) {
 	}
 	r := &race.Report{Races: []race.Finding{{
 		Location: "s", Confidence: race.Confirmed,
-		Accesses: []race.Access{access(1, race.Write, "s.a"), access(2, race.Read, "s.a"), access(3, race.Write, "p->b"), access(4, race.Read, "q->b")},
-		Pairs:    [][2]int{{0, 1}, {2, 3}},
-		Witness:  &race.Witness{First: race.Side{Pos: at(4), Operation: "read"}, Second: race.Side{Pos: at(3), Operation: "write"}},
+		Accesses: []race.Access{access(1, race.Write, "s.a"), access(2, race.Read, "s.a"),
+			access(3, race.Write, "p->b"), access(4, race.Read, "q->b")},
+		Pairs:   [][2]int{{0, 1}, {2, 3}},
+		Witness: &race.Witness{First: race.Side{Pos: at(4), Operation: "read"}, Second: race.Side{Pos: at(3), Operation: "write"}},
 	}}}
 	fs := causes.Of(r)
 	if len(fs) != 1 || fs[0].Name != "s.b" || fs[0].Grade != race.Confirmed || fs[0].Sides[0].Pos.Line != 3 || fs[0].Sides[1].Pos.Line != 4 ||
@@ -202,8 +229,10 @@ func TestComplete(t *testing.T) {
 		{Accesses: []race.Access{{Kind: race.Write}, {Kind: race.Free}}, Pairs: [][2]int{{0, 7}, {-1, 0}, {0, 1}}},
 		{Accesses: []race.Access{{Kind: race.Write}}, Pairs: [][2]int{{0, 7}}},
 		{Accesses: []race.Access{{Kind: race.Write, External: "f"}, {Kind: race.Read, Unknown: true}}, Pairs: [][2]int{{0, 1}}},
-		{Accesses: []race.Access{{Kind: race.Write}, {Kind: race.Read, Unknown: true}}, Pairs: [][2]int{{0, 1}}, Object: race.Object{Unknown: true}},
-		{Accesses: []race.Access{{Kind: race.Write, Sync: true}, {Kind: race.Write, By: race.Thread{Others: []race.Start{{}}}}}, Pairs: [][2]int{{0, 1}}},
+		{Accesses: []race.Access{{Kind: race.Write}, {Kind: race.Read, Unknown: true}}, Pairs: [][2]int{{0, 1}},
+			Object: race.Object{Unknown: true}},
+		{Accesses: []race.Access{{Kind: race.Write, Sync: true},
+			{Kind: race.Write, By: race.Thread{Others: []race.Start{{}}}}}, Pairs: [][2]int{{0, 1}}},
 	} {
 		for _, c := range []race.Confidence{race.Possible, race.Likely, race.Confirmed} {
 			f.Confidence = c

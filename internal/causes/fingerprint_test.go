@@ -60,14 +60,15 @@ func TestFingerprint(t *testing.T) {
 		t.Fatalf("got %q, want three findings", before)
 	}
 	for name, c := range map[string]struct{ file, text string }{
-		"the file is renamed":         {"src/other.c", moving},
-		"lines come before":           {"p.c", "\n\n/* a licence */\n" + moving},
-		"lines come between":          {"p.c", edit("\ttotal += n;", "\n\t// add it\n\ttotal += n;\n")},
-		"the text is indented anew":   {"p.c", strings.ReplaceAll(moving, "\t", "        ")},
-		"lines are put together":      {"p.c", edit("\ttotal = 7;\n\tseen++;\n", "\ttotal = 7; seen++;\n")},
-		"brackets move":               {"p.c", edit("int main(void) {", "int main(void)\n{")},
-		"blanks go":                   {"p.c", edit("total += n", "total+=n", "total = 7", "total=7")},
-		"functions change places":     {"p.c", edit("static void *work(void *arg) {", "static void *work(void *);\nstatic void *work(void *arg) {")},
+		"the file is renamed":       {"src/other.c", moving},
+		"lines come before":         {"p.c", "\n\n/* a licence */\n" + moving},
+		"lines come between":        {"p.c", edit("\ttotal += n;", "\n\t// add it\n\ttotal += n;\n")},
+		"the text is indented anew": {"p.c", strings.ReplaceAll(moving, "\t", "        ")},
+		"lines are put together":    {"p.c", edit("\ttotal = 7;\n\tseen++;\n", "\ttotal = 7; seen++;\n")},
+		"brackets move":             {"p.c", edit("int main(void) {", "int main(void)\n{")},
+		"blanks go":                 {"p.c", edit("total += n", "total+=n", "total = 7", "total=7")},
+		"functions change places": {"p.c",
+			edit("static void *work(void *arg) {", "static void *work(void *);\nstatic void *work(void *arg) {")},
 		"a function is added":         {"p.c", edit("int main", "int unused(void) { return total; }\nint main")},
 		"a variable is added":         {"p.c", edit("int total, seen;", "int before;\nint total, seen;\nint after;")},
 		"a member is added":           {"p.c", edit("int n; };", "int n; int m; };")},
@@ -83,9 +84,13 @@ func TestFingerprint(t *testing.T) {
 		text  string
 		fresh int // findings
 	}{
-		"another variable":         {edit("int total, seen;", "int total, seen, late;", "\tadd(1);", "\tadd(1);\n\tlate = 1;", "\tseen++;", "\tseen++;\n\tlate++;"), 1},
-		"another object is freed":  {edit("\tadd(1);", "\tadd(1);\n\tif (hold) *hold = 1;", "int total, seen;", "int total, seen, *hold;", "\tpthread_create", "\thold = malloc(4);\n\tpthread_create", "\tfree(q);", "\tfree(q);\n\t{ void free2(void); free2(); }", "int main", "void free2(void) { free(hold); }\nint main"), 1},
-		"another function unknown": {edit("void elsewhere(int *);", "void elsewhere(int *), nowhere(int *);", "int total, seen;", "int total, seen, gone;", "\tadd(1);", "\tadd(1);\n\tnowhere(&gone);", "\tseen++;", "\tseen++;\n\tgone++;"), 1},
+		"another variable": {edit("int total, seen;", "int total, seen, late;", "\tadd(1);",
+			"\tadd(1);\n\tlate = 1;", "\tseen++;", "\tseen++;\n\tlate++;"), 1},
+		"another object is freed": {edit("\tadd(1);", "\tadd(1);\n\tif (hold) *hold = 1;", "int total, seen;",
+			"int total, seen, *hold;", "\tpthread_create", "\thold = malloc(4);\n\tpthread_create", "\tfree(q);",
+			"\tfree(q);\n\t{ void free2(void); free2(); }", "int main", "void free2(void) { free(hold); }\nint main"), 1},
+		"another function unknown": {edit("void elsewhere(int *);", "void elsewhere(int *), nowhere(int *);",
+			"int total, seen;", "int total, seen, gone;", "\tadd(1);", "\tadd(1);\n\tnowhere(&gone);", "\tseen++;", "\tseen++;\n\tgone++;"), 1},
 	} {
 		after := prints(t, "p.c", c.text)
 		fresh := 0

@@ -160,7 +160,8 @@ func (c *cluster) made(a, b *race.Access) reason {
 		out.fix = fmt.Sprintf("do it before %s is created", Who(user))
 	case strings.HasPrefix(maker.Text, "destroy"):
 		clause, fix := c.ops.ending(user, maker, "by then")
-		out.why, out.fix, out.like = fmt.Sprintf("%s comes to `%s` at %s, and %s", Who(maker), maker.Text, at(maker.Pos), clause), fix, "join"
+		out.why, out.fix, out.like = fmt.Sprintf("%s comes to `%s` at %s, and %s", Who(maker), maker.Text, at(maker.Pos), clause), fix,
+			"join"
 	}
 	return out
 }

@@ -58,7 +58,8 @@ var unsuitable = []struct {
 }{
 	{regexp.MustCompile(`\b(fork|vfork|exec[lv]p?e?|posix_spawnp?|system|popen|clone|unshare)\s*\(`), "starts processes"},
 	{regexp.MustCompile(`\b(unlink|remove|rename|rmdir|mkdir|truncate|chmod|chown|mount|symlink|mknod|chdir|chroot)\s*\(`), "changes files"},
-	{regexp.MustCompile(`\b(kill|killpg|reboot|setrlimit|prctl|ptrace|setuid|setpriority|sched_setscheduler|mlockall|syscall)\s*\(`), "touches the system"},
+	{regexp.MustCompile(`\b(kill|killpg|reboot|setrlimit|prctl|ptrace|setuid|setpriority|sched_setscheduler|mlockall|syscall)\s*\(`),
+		"touches the system"},
 	{regexp.MustCompile(`\b(socket|connect|bind|listen|accept)\s*\(`), "talks to others"},
 	{regexp.MustCompile(`\b(asm|__asm__|__asm)\b(?:\s+volatile)?\s*\(\s*"[^"\s]`), "ThreadSanitizer does not see what assembly does"},
 	{regexp.MustCompile(`_thread_fence\b|__sync_synchronize\b`), "ThreadSanitizer does not see what fences order"},

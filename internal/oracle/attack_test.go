@@ -119,6 +119,7 @@ func TestMutants(t *testing.T) {
 			}))
 		}
 	}
-	t.Logf("%d mutants of %d programs: %d compiled, %d raced (%d pairs of lines), %d of them not read, %d not analysed to the end; missed %v; left out %v",
+	t.Logf("%d mutants of %d programs: %d compiled, %d raced (%d pairs of lines), %d of them not read, %d not "+
+		"analysed to the end; missed %v; left out %v",
 		*mutants, len(victims), attack.Compiled, attack.Racy, attack.Races, attack.NotRead, attack.Stopped, missed, attack.Excused)
 }

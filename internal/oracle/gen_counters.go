@@ -74,7 +74,8 @@ func (g *counters) taker(i int) {
 			g.line("i = __atomic_exchange_n(&anext, 40, __ATOMIC_SEQ_CST);")
 		default:
 			g.line("i = %s;", g.pick("__atomic_fetch_add(&anext, "+step+", __ATOMIC_RELAXED)",
-				"__atomic_add_fetch(&anext, "+step+", __ATOMIC_SEQ_CST)", "(anext += "+step+")", "__atomic_fetch_sub(&anext, -("+step+"), __ATOMIC_ACQUIRE)"))
+				"__atomic_add_fetch(&anext, "+step+", __ATOMIC_SEQ_CST)", "(anext += "+step+")",
+				"__atomic_fetch_sub(&anext, -("+step+"), __ATOMIC_ACQUIRE)"))
 		}
 		g.line("return i;")
 		g.close("")

@@ -58,7 +58,9 @@ func (g *guarded) program() {
 	}
 	g.jumps = g.chance(10)
 	g.ends = g.chance(30)
-	g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <setjmp.h>\n#include <stdlib.h>\n#include <string.h>\n#include <errno.h>\n#include <time.h>\nvoid __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);")
+	g.line("#define _GNU_SOURCE\n#include <pthread.h>\n#include <setjmp.h>\n#include <stdlib.h>\n" +
+		"#include <string.h>\n#include <errno.h>\n#include <time.h>\nvoid __VERIFIER_atomic_begin(void);\n" +
+		"void __VERIFIER_atomic_end(void);")
 	g.b.WriteString(guardedGlobals)
 	g.open("static void inside0(int v)")
 	g.live = []string{"v"}

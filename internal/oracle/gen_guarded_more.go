@@ -157,7 +157,8 @@ func (g *guarded) newcomer(id, run int) {
 	g.line("pthread_mutex_unlock(&nq);")
 	g.line("*p = %d;", g.s.Intn(4))
 	g.line("pthread_create(&id[%d], 0, run%d, 0);", id, run)
-	g.line("for (int k = 0; k < 4; k++) { pthread_mutex_lock(&nq); p = %s; pthread_mutex_unlock(&nq); if (*p == 2) q8 = 1; }", g.pick("other", "head"))
+	g.line("for (int k = 0; k < 4; k++) { pthread_mutex_lock(&nq); p = %s; pthread_mutex_unlock(&nq); if (*p == 2) q8 = 1; }", g.pick(
+		"other", "head"))
 	g.line("pthread_mutex_unlock(&n0);")
 	g.close("")
 }

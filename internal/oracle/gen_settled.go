@@ -146,9 +146,11 @@ const number = "(void *)i"
 // inTurn starts a thread when the one before it has ended.
 func (g *settled) inTurn() {
 	g.text("unsigned x$ = %d, *p$ = &x$;", g.s.Intn(9))
-	g.text("static void *run$(void *arg) { for (int k = 0; k < %d; k++) *p$ = mix(*p$, (unsigned)(long)arg + k); return (void *)(long)(x$ & 15); }", 1+g.s.Intn(4))
+	g.text("static void *run$(void *arg) { for (int k = 0; k < %d; k++) *p$ = mix(*p$, (unsigned)(long)arg + k); "+
+		"return (void *)(long)(x$ & 15); }", 1+g.s.Intn(4))
 	n := 2 + g.s.Intn(3)
-	g.piece("", fmt.Sprintf("for (long i = 0; i < %d; i++) { pthread_t t; void *r; pthread_create(&t, 0, run$, (void *)i); pthread_join(t, &r); x$ += (long)r; }", n), "x$")
+	g.piece("", fmt.Sprintf("for (long i = 0; i < %d; i++) { pthread_t t; void *r; pthread_create(&t, 0, run$, "+
+		"(void *)i); pthread_join(t, &r); x$ += (long)r; }", n), "x$")
 }
 
 // apart works on objects of which each belongs to one thread.
@@ -186,7 +188,9 @@ var guardians = []guardian{
 	{"pthread_mutex_t m$ = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;", "",
 		"if (pthread_mutex_lock(&m$)) abort(); if (pthread_mutex_lock(&m$) != EDEADLK) abort();",
 		"if (pthread_mutex_unlock(&m$)) abort();"},
-	{"pthread_mutex_t *m$;", "m$ = malloc(sizeof *m$); if (!m$) abort();\n{ pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_init(m$, &a); pthread_mutexattr_destroy(&a); }",
+	{"pthread_mutex_t *m$;", "m$ = malloc(sizeof *m$); if (!m$) abort();\n" +
+		"{ pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, " +
+		"PTHREAD_MUTEX_RECURSIVE); pthread_mutex_init(m$, &a); pthread_mutexattr_destroy(&a); }",
 		"pthread_mutex_lock(m$); if (pthread_mutex_trylock(m$)) abort();", "pthread_mutex_unlock(m$); pthread_mutex_unlock(m$);"},
 	{"pthread_spinlock_t m$;", "pthread_spin_init(&m$, 0);", "pthread_spin_lock(&m$);", "pthread_spin_unlock(&m$);"},
 	{"pthread_rwlock_t m$ = PTHREAD_RWLOCK_INITIALIZER;", "", "pthread_rwlock_wrlock(&m$);", "pthread_rwlock_unlock(&m$);"},
@@ -211,7 +215,8 @@ func (g *settled) commuting() {
 		if strings.HasPrefix(op, "for") {
 			op = strings.ReplaceAll(op, "o = x$", "o = __atomic_load_n(&x$, __ATOMIC_RELAXED)")
 		}
-		g.text("static void *run$(void *arg) { for (int k = 0; k < %d; k++) { unsigned v = mix((unsigned)(long)arg, k); %s; %s; } return 0; }", times, op,
+		g.text("static void *run$(void *arg) { for (int k = 0; k < %d; k++) { unsigned v = "+
+			"mix((unsigned)(long)arg, k); %s; %s; } return 0; }", times, op,
 			g.pick("a$ += v", "a$++", "atomic_fetch_add_explicit(&a$, v, memory_order_relaxed)", "a$ -= v | 1"))
 		g.piece(startAll(n, number), joinAll(n), "x$", "a$")
 		return
@@ -235,23 +240,31 @@ func (g *settled) turns() {
 	switch g.s.Intn(4) {
 	case 0:
 		g.text("pthread_mutex_t m$ = PTHREAD_MUTEX_INITIALIZER; pthread_cond_t c$ = PTHREAD_COND_INITIALIZER; int turn$;")
-		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { pthread_mutex_lock(&m$); while (turn$ != id) pthread_cond_wait(&c$, &m$); %s turn$ = (turn$ + 1) %% %d; %s } return 0; }", times, work, n,
+		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { "+
+			"pthread_mutex_lock(&m$); while (turn$ != id) pthread_cond_wait(&c$, &m$); %s turn$ = (turn$ + 1) %% "+
+			"%d; %s } return 0; }", times, work, n,
 			g.pick("pthread_cond_broadcast(&c$); pthread_mutex_unlock(&m$);", "pthread_mutex_unlock(&m$); pthread_cond_broadcast(&c$);"))
 	case 1:
 		g.text("sem_t s$[%d];", n)
-		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { sem_wait(&s$[id]); %s sem_post(&s$[(id + 1) %% %d]); } return 0; }", times, work, n)
+		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { "+
+			"sem_wait(&s$[id]); %s sem_post(&s$[(id + 1) %% %d]); } return 0; }", times, work, n)
 		setup = fmt.Sprintf("for (int i = 0; i < %d; i++) sem_init(&s$[i], 0, i == 0);\n", n)
 	case 2:
 		g.text("_Atomic int turn$;")
 		next := g.pick(fmt.Sprintf("turn$ = (turn$ + 1) %% %d", n),
 			fmt.Sprintf("atomic_store_explicit(&turn$, (id + 1) %% %d, memory_order_release)", n))
-		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { while (%s != id) sched_yield(); %s %s; } return 0; }", times,
+		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { while (%s != "+
+			"id) sched_yield(); %s %s; } return 0; }", times,
 			g.pick("turn$", "atomic_load_explicit(&turn$, memory_order_acquire)"), work, next)
 	default:
 		g.text("pthread_mutex_t m$; struct { pthread_cond_t c; int go; } w$[%d];", n)
-		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { pthread_mutex_lock(&m$); while (!w$[id].go) pthread_cond_wait(&w$[id].c, &m$); w$[id].go = 0; %s w$[(id + 1) %% %d].go = 1; pthread_cond_signal(&w$[(id + 1) %% %d].c); pthread_mutex_unlock(&m$); } return 0; }",
+		g.text("static void *run$(void *arg) { long id = (long)arg; for (int k = 0; k < %d; k++) { "+
+			"pthread_mutex_lock(&m$); while (!w$[id].go) pthread_cond_wait(&w$[id].c, &m$); w$[id].go = 0; %s "+
+			"w$[(id + 1) %% %d].go = 1; pthread_cond_signal(&w$[(id + 1) %% %d].c); pthread_mutex_unlock(&m$); } "+
+			"return 0; }",
 			times, work, n, n)
-		setup = fmt.Sprintf("pthread_mutex_init(&m$, 0);\nfor (int i = 0; i < %d; i++) { pthread_cond_init(&w$[i].c, 0); w$[i].go = i == 0; }\n", n)
+		setup = fmt.Sprintf("pthread_mutex_init(&m$, 0);\nfor (int i = 0; i < %d; i++) { "+
+			"pthread_cond_init(&w$[i].c, 0); w$[i].go = i == 0; }\n", n)
 	}
 	g.piece(setup+startAll(n, number), joinAll(n), "x$")
 }

@@ -40,7 +40,8 @@ func (g *settled) keys() {
 		g.pick("", "if ((long)p < 4) pthread_setspecific(a$, (char *)p + 2);",
 			"if (pthread_getspecific(a$)) abort();", "if ((long)p < 9) pthread_setspecific(a$, (char *)p + 9);"))
 	g.text("static void two$(void *p) { __atomic_fetch_xor(&mixed$, *(unsigned *)p, __ATOMIC_RELAXED); free(p); }")
-	g.text("static void *run$(void *arg) {\n  long i = (long)arg;\n  unsigned *h = malloc(sizeof *h);\n  if (!h) abort();\n  *h = mix(9, i);")
+	g.text("static void *run$(void *arg) {\n  long i = (long)arg;\n  unsigned *h = malloc(sizeof *h);\n" +
+		"  if (!h) abort();\n  *h = mix(9, i);")
 	g.text("  pthread_setspecific(a$, (void *)(i + 1));\n  %s\n  %s",
 		g.pick("pthread_setspecific(b$, h);", "pthread_setspecific(b$, h); if (i) pthread_setspecific(b$, 0); if (i) free(h);", "free(h);"),
 		g.pick("", "pthread_setspecific(c$, &sum$);", "pthread_setspecific(a$, 0);", "pthread_setspecific(a$, (void *)3);"))
@@ -54,13 +55,23 @@ func (g *settled) keys() {
 func (g *settled) cleanups() {
 	n := 2 + g.s.Intn(2)
 	g.text("struct trail$ { unsigned v; int n; } trail$[%d]; pthread_mutex_t m$ = PTHREAD_MUTEX_INITIALIZER; unsigned sum$, res$;", n)
-	g.text("static void note$(void *p) { struct trail$ *t = p; t->v = mix(t->v, 5 + t->n++); }\nstatic void more$(void *p) { struct trail$ *t = p; t->v ^= 3; t->n += 2; }\nstatic void unlock$(void *m) { sum$ += 4; pthread_mutex_unlock(m); }")
-	g.text("static void deep$(struct trail$ *t, int n) {\n  pthread_cleanup_push(%s, t);\n  if (n) deep$(t, n - 1);\n  %s\n  pthread_cleanup_pop(%s);\n}", g.pick("note$", "more$"), g.pick("if (t->n == 0 && n == 1) pthread_exit(t);", "t->v += n;", "if (!n) pthread_exit(0);"), g.pick("0", "1", "t->v & 1"))
-	g.text("static void *run$(void *arg) {\n  struct trail$ *t = &trail$[(long)arg];\n  t->v = (unsigned)(long)arg;\n  pthread_cleanup_push(note$, t);\n  pthread_cleanup_push(more$, t);\n  deep$(t, %d);\n  pthread_cleanup_pop(%s);", g.s.Intn(3), g.pick("0", "1"))
-	g.text("  pthread_mutex_lock(&m$);\n  pthread_cleanup_push(unlock$, &m$);\n  sum$ += 1;\n  %s\n  pthread_cleanup_pop(1);\n  %s\n  pthread_cleanup_pop(%s);\n  return (void *)1;\n}", g.pick("", "if (arg) pthread_exit(0);"), g.pick("", "pthread_exit(t);"), g.pick("0", "1"))
+	g.text("static void note$(void *p) { struct trail$ *t = p; t->v = mix(t->v, 5 + t->n++); }\n" +
+		"static void more$(void *p) { struct trail$ *t = p; t->v ^= 3; t->n += 2; }\n" +
+		"static void unlock$(void *m) { sum$ += 4; pthread_mutex_unlock(m); }")
+	g.text("static void deep$(struct trail$ *t, int n) {\n  pthread_cleanup_push(%s, t);\n"+
+		"  if (n) deep$(t, n - 1);\n  %s\n  pthread_cleanup_pop(%s);\n}", g.pick("note$", "more$"), g.pick(
+		"if (t->n == 0 && n == 1) pthread_exit(t);", "t->v += n;", "if (!n) pthread_exit(0);"), g.pick("0", "1",
+		"t->v & 1"))
+	g.text("static void *run$(void *arg) {\n  struct trail$ *t = &trail$[(long)arg];\n"+
+		"  t->v = (unsigned)(long)arg;\n  pthread_cleanup_push(note$, t);\n  pthread_cleanup_push(more$, t);\n"+
+		"  deep$(t, %d);\n  pthread_cleanup_pop(%s);", g.s.Intn(3), g.pick("0", "1"))
+	g.text("  pthread_mutex_lock(&m$);\n  pthread_cleanup_push(unlock$, &m$);\n  sum$ += 1;\n  %s\n"+
+		"  pthread_cleanup_pop(1);\n  %s\n  pthread_cleanup_pop(%s);\n  return (void *)1;\n}", g.pick("",
+		"if (arg) pthread_exit(0);"), g.pick("", "pthread_exit(t);"), g.pick("0", "1"))
 	outs := []string{"sum$", "res$"}
 	for i := range n {
 		outs = append(outs, fmt.Sprintf("trail$[%d].v", i), fmt.Sprintf("trail$[%d].n", i))
 	}
-	g.piece(startAll(n, number), fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); res$ = res$ * 3 + (r == 0) + 2 * (r == (void *)1); }", n), outs...)
+	g.piece(startAll(n, number), fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); "+
+		"res$ = res$ * 3 + (r == 0) + 2 * (r == (void *)1); }", n), outs...)
 }

@@ -14,7 +14,8 @@ func (g *settled) rounds() {
 			"{ int r = pthread_barrier_wait(&b$); if (r && r != PTHREAD_BARRIER_SERIAL_THREAD) abort(); if (r) " + f +
 				" }"}[told*(1+g.s.Intn(2))]
 	}
-	g.text("static void *run$(void *arg) {\n  long i = (long)arg;\n  for (int k = 0; k < %d; k++) {\n    d$[i] = mix(c$[i] + c$[(i + 1) %% %d], k);", times, n)
+	g.text("static void *run$(void *arg) {\n  long i = (long)arg;\n  for (int k = 0; k < %d; k++) {\n"+
+		"    d$[i] = mix(c$[i] + c$[(i + 1) %% %d], k);", times, n)
 	g.text("    %s", meet("first$++;"))
 	g.text("    c$[i] = d$[i];\n    %s\n  }\n  return 0;\n}", meet("second$++;"))
 	end := joinAll(n)
@@ -33,9 +34,12 @@ func (g *settled) buffer() {
 	get := fmt.Sprintf("got$ = mix(got$, buf$[out$]); out$ = (out$ + 1) %% %d;", size)
 	setup := ""
 	if g.chance(50) {
-		g.text("pthread_mutex_t m$ = PTHREAD_MUTEX_INITIALIZER; pthread_cond_t full$ = PTHREAD_COND_INITIALIZER, empty$ = PTHREAD_COND_INITIALIZER;")
-		put = fmt.Sprintf("pthread_mutex_lock(&m$); while (len$ == %d) pthread_cond_wait(&empty$, &m$); %s len$++; pthread_cond_signal(&full$); pthread_mutex_unlock(&m$);", size, put)
-		get = fmt.Sprintf("pthread_mutex_lock(&m$); while (!len$) pthread_cond_wait(&full$, &m$); %s len$--; pthread_cond_signal(&empty$); pthread_mutex_unlock(&m$);", get)
+		g.text("pthread_mutex_t m$ = PTHREAD_MUTEX_INITIALIZER; pthread_cond_t full$ = PTHREAD_COND_INITIALIZER, " +
+			"empty$ = PTHREAD_COND_INITIALIZER;")
+		put = fmt.Sprintf("pthread_mutex_lock(&m$); while (len$ == %d) pthread_cond_wait(&empty$, &m$); %s len$++; "+
+			"pthread_cond_signal(&full$); pthread_mutex_unlock(&m$);", size, put)
+		get = fmt.Sprintf("pthread_mutex_lock(&m$); while (!len$) pthread_cond_wait(&full$, &m$); %s len$--; "+
+			"pthread_cond_signal(&empty$); pthread_mutex_unlock(&m$);", get)
 	} else {
 		g.text("sem_t full$, empty$;")
 		setup = fmt.Sprintf("sem_init(&full$, 0, 0);\nsem_init(&empty$, 0, %d);\n", size)
@@ -60,7 +64,8 @@ func (g *settled) once() {
 		g.text("pthread_once_t o$ = PTHREAD_ONCE_INIT;")
 	}
 	g.text("static void init$(void) { x$ = mix(x$, 9); %s }", g.pick("", "sched_yield(); x$++;", "for (int i = 0; i < 3; i++) x$ *= 3;"))
-	g.text("static void *run$(void *arg) { %s __atomic_fetch_add(&sum$, mix(x$, (unsigned)(long)arg), __ATOMIC_RELAXED); %s return 0; }", call, g.pick("", call))
+	g.text("static void *run$(void *arg) { %s __atomic_fetch_add(&sum$, mix(x$, (unsigned)(long)arg), __ATOMIC_RELAXED); %s return 0; }", call, g.pick(
+		"", call))
 	before := ""
 	if g.chance(30) {
 		before = call + "\n"
@@ -73,14 +78,16 @@ func (g *settled) local() {
 	n := 2 + g.s.Intn(2)
 	g.text("_Thread_local unsigned v$ = %d; static __thread struct { char c; int a[2]; } w$ = {1, {2}}; pthread_key_t key$; unsigned sum$;", g.s.Intn(9))
 	g.text("static unsigned next$(void) { static _Thread_local unsigned n = 2; return n = mix(n, 1); }")
-	g.text("static void *run$(void *arg) {\n  unsigned i = (unsigned)(long)arg, *p = &v$;\n  if (pthread_getspecific(key$)) abort();\n  pthread_setspecific(key$, (void *)(long)(i + 1));")
+	g.text("static void *run$(void *arg) {\n  unsigned i = (unsigned)(long)arg, *p = &v$;\n" +
+		"  if (pthread_getspecific(key$)) abort();\n  pthread_setspecific(key$, (void *)(long)(i + 1));")
 	for range 2 + g.s.Intn(4) {
 		g.text("  %s", g.pick("v$ = mix(v$, i);", "*p += 3;", "w$.a[1] += w$.c++ + i;", "v$ ^= next$();",
 			"w$.a[0] += (int)(long)pthread_getspecific(key$);", "sched_yield();"))
 	}
 	g.text("  __atomic_add_fetch(&sum$, v$ + w$.a[0] * 5u + w$.a[1] * 7u + w$.c, __ATOMIC_SEQ_CST);\n  return (void *)(long)(v$ & 1023);\n}")
 	g.text("unsigned ret$, mine$[3];")
-	end := fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); ret$ = ret$ * 3 + (long)r; }\nv$ += next$();\nmine$[0] = v$; mine$[1] = w$.a[1]; mine$[2] = pthread_getspecific(key$) == &sum$;", n)
+	end := fmt.Sprintf("for (long i = 0; i < %d; i++) { void *r; pthread_join(t$[i], &r); ret$ = ret$ * 3 + "+
+		"(long)r; }\nv$ += next$();\nmine$[0] = v$; mine$[1] = w$.a[1]; mine$[2] = pthread_getspecific(key$) == &sum$;", n)
 	g.piece("pthread_key_create(&key$, 0);\npthread_setspecific(key$, &sum$);\nv$++;\n"+startAll(n, number), end,
 		"ret$", "sum$", "mine$[0]", "mine$[1]", "mine$[2]")
 }
@@ -90,7 +97,9 @@ func (g *settled) results() {
 	n := 2 + g.s.Intn(3)
 	g.text("unsigned x$ = 1;\nstruct res$ { unsigned v; int *p; };")
 	g.text("static void deep$(unsigned n, struct res$ *r) { if (n) { r->v = mix(r->v, n); deep$(n - 1, r); } else pthread_exit(r); }")
-	g.text("static void *run$(void *arg) {\n  struct res$ *r = malloc(sizeof *r);\n  if (!r) abort();\n  r->v = mix(7, (unsigned)(long)arg);\n  r->p = calloc(2, sizeof(int));\n  if (!r->p) abort();\n  r->p[1] = (int)(long)arg;")
+	g.text("static void *run$(void *arg) {\n  struct res$ *r = malloc(sizeof *r);\n  if (!r) abort();\n" +
+		"  r->v = mix(7, (unsigned)(long)arg);\n  r->p = calloc(2, sizeof(int));\n  if (!r->p) abort();\n" +
+		"  r->p[1] = (int)(long)arg;")
 	g.text("  %s\n  return r;\n}", g.pick("", "deep$(r->v & 3, r);", "if (arg) pthread_exit(r);"))
 	order := g.pick("long i = 0; i < %d; i++", "long i = %d - 1; i >= 0; i--")
 	g.piece(startAll(n, number), fmt.Sprintf("for ("+order+
@@ -103,28 +112,46 @@ func (g *settled) tries() {
 	g.text("static void *run$(void *arg) {\n  int *r = arg;")
 	switch g.s.Intn(6) {
 	case 0:
-		g.text("  pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n  r[0] = pthread_mutex_trylock(&m);\n  r[1] = pthread_mutex_trylock(&m) == EBUSY;\n  r[2] = pthread_mutex_unlock(&m);\n  r[3] = pthread_mutex_trylock(&m);")
+		g.text("  pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n  r[0] = pthread_mutex_trylock(&m);\n" +
+			"  r[1] = pthread_mutex_trylock(&m) == EBUSY;\n  r[2] = pthread_mutex_unlock(&m);\n" +
+			"  r[3] = pthread_mutex_trylock(&m);")
 		g.text("  r[4] = pthread_mutex_unlock(&m);\n  pthread_mutex_destroy(&m);")
 	case 1:
-		g.text("  pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;\n  r[0] = pthread_mutex_trylock(&m);\n  r[1] = pthread_mutex_trylock(&m);\n  r[2] = pthread_mutex_lock(&m);\n  for (int i = 0; i < 3; i++) r[3] += pthread_mutex_unlock(&m);")
+		g.text("  pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;\n" +
+			"  r[0] = pthread_mutex_trylock(&m);\n  r[1] = pthread_mutex_trylock(&m);\n" +
+			"  r[2] = pthread_mutex_lock(&m);\n  for (int i = 0; i < 3; i++) r[3] += pthread_mutex_unlock(&m);")
 		g.text("  r[4] = pthread_mutex_unlock(&m) == EPERM;")
 	case 2:
-		g.text("  pthread_mutexattr_t a; pthread_mutex_t m;\n  pthread_mutexattr_init(&a);\n  pthread_mutexattr_settype(&a, %s);\n  pthread_mutex_init(&m, &a);", g.pick("PTHREAD_MUTEX_ERRORCHECK", "PTHREAD_MUTEX_ERRORCHECK_NP"))
-		g.text("  r[0] = pthread_mutex_unlock(&m) == EPERM;\n  r[1] = pthread_mutex_lock(&m);\n  r[2] = pthread_mutex_lock(&m) == EDEADLK;\n  r[3] = pthread_mutex_trylock(&m) == EBUSY;\n  r[4] = pthread_mutex_unlock(&m);")
+		g.text("  pthread_mutexattr_t a; pthread_mutex_t m;\n  pthread_mutexattr_init(&a);\n"+
+			"  pthread_mutexattr_settype(&a, %s);\n  pthread_mutex_init(&m, &a);", g.pick("PTHREAD_MUTEX_ERRORCHECK",
+			"PTHREAD_MUTEX_ERRORCHECK_NP"))
+		g.text("  r[0] = pthread_mutex_unlock(&m) == EPERM;\n  r[1] = pthread_mutex_lock(&m);\n" +
+			"  r[2] = pthread_mutex_lock(&m) == EDEADLK;\n  r[3] = pthread_mutex_trylock(&m) == EBUSY;\n" +
+			"  r[4] = pthread_mutex_unlock(&m);")
 		g.text("  r[5] = pthread_mutex_unlock(&m) != 0;")
 	case 3:
-		g.text("  pthread_rwlock_t l;\n  pthread_rwlock_init(&l, 0);\n  r[0] = pthread_rwlock_rdlock(&l);\n  r[1] = pthread_rwlock_tryrdlock(&l);\n  r[2] = pthread_rwlock_trywrlock(&l) == EBUSY;\n  r[3] = pthread_rwlock_unlock(&l);")
-		g.text("  r[4] = pthread_rwlock_trywrlock(&l) == EBUSY;\n  r[5] = pthread_rwlock_unlock(&l);\n  r[6] = pthread_rwlock_trywrlock(&l);\n  r[7] = pthread_rwlock_tryrdlock(&l) == EBUSY;\n  pthread_rwlock_unlock(&l);\n  pthread_rwlock_destroy(&l);")
+		g.text("  pthread_rwlock_t l;\n  pthread_rwlock_init(&l, 0);\n  r[0] = pthread_rwlock_rdlock(&l);\n" +
+			"  r[1] = pthread_rwlock_tryrdlock(&l);\n  r[2] = pthread_rwlock_trywrlock(&l) == EBUSY;\n" +
+			"  r[3] = pthread_rwlock_unlock(&l);")
+		g.text("  r[4] = pthread_rwlock_trywrlock(&l) == EBUSY;\n  r[5] = pthread_rwlock_unlock(&l);\n" +
+			"  r[6] = pthread_rwlock_trywrlock(&l);\n  r[7] = pthread_rwlock_tryrdlock(&l) == EBUSY;\n" +
+			"  pthread_rwlock_unlock(&l);\n  pthread_rwlock_destroy(&l);")
 	case 4:
-		g.text("  sem_t s;\n  sem_init(&s, 0, %d);\n  for (int i = 0; i < 4; i++) r[0] += sem_trywait(&s) ? 10 : 1;\n  r[1] = sem_trywait(&s);\n  sem_post(&s); sem_post(&s);\n  r[2] = sem_trywait(&s);\n  r[3] = sem_wait(&s);\n  sem_destroy(&s);", g.s.Intn(4))
+		g.text("  sem_t s;\n  sem_init(&s, 0, %d);\n  for (int i = 0; i < 4; i++) r[0] += sem_trywait(&s) ? 10 : "+
+			"1;\n  r[1] = sem_trywait(&s);\n  sem_post(&s); sem_post(&s);\n  r[2] = sem_trywait(&s);\n"+
+			"  r[3] = sem_wait(&s);\n  sem_destroy(&s);", g.s.Intn(4))
 	default:
-		g.text("  pthread_spinlock_t s;\n  pthread_spin_init(&s, 0);\n  r[0] = pthread_spin_trylock(&s);\n  r[1] = pthread_spin_trylock(&s) == EBUSY;\n  pthread_spin_unlock(&s);\n  r[2] = pthread_spin_lock(&s);")
-		g.text("  mtx_t m;\n  mtx_init(&m, mtx_plain);\n  r[3] = mtx_trylock(&m) == thrd_success;\n  r[4] = mtx_trylock(&m) == thrd_busy;\n  mtx_unlock(&m);\n  mtx_destroy(&m);")
+		g.text("  pthread_spinlock_t s;\n  pthread_spin_init(&s, 0);\n  r[0] = pthread_spin_trylock(&s);\n" +
+			"  r[1] = pthread_spin_trylock(&s) == EBUSY;\n  pthread_spin_unlock(&s);\n  r[2] = pthread_spin_lock(&s);")
+		g.text("  mtx_t m;\n  mtx_init(&m, mtx_plain);\n  r[3] = mtx_trylock(&m) == thrd_success;\n" +
+			"  r[4] = mtx_trylock(&m) == thrd_busy;\n  mtx_unlock(&m);\n  mtx_destroy(&m);")
 	}
 	// And a lock that another thread holds.
 	g.text("  return 0;\n}\npthread_mutex_t held$ = %s; pthread_rwlock_t shut$ = PTHREAD_RWLOCK_INITIALIZER;",
 		g.pick("PTHREAD_MUTEX_INITIALIZER", "PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP", "PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP"))
-	g.text("static void *other$(void *arg) { if (pthread_mutex_trylock(&held$) == EBUSY) *(int *)arg = 5; if (pthread_rwlock_tryrdlock(&shut$)) *(int *)arg += 7; else { pthread_rwlock_unlock(&shut$); if (pthread_rwlock_trywrlock(&shut$)) *(int *)arg += 3; } return 0; }")
+	g.text("static void *other$(void *arg) { if (pthread_mutex_trylock(&held$) == EBUSY) *(int *)arg = 5; if " +
+		"(pthread_rwlock_tryrdlock(&shut$)) *(int *)arg += 7; else { pthread_rwlock_unlock(&shut$); if " +
+		"(pthread_rwlock_trywrlock(&shut$)) *(int *)arg += 3; } return 0; }")
 	g.text("int other_res$;")
 	g.piece(g.own("pthread_t t$, u$;\npthread_mutex_lock(&held$);\npthread_rwlock_"+g.pick("rd", "wr")+
 		"lock(&shut$);\npthread_create(&t$, 0, run$, res$);\npthread_create(&u$, 0, other$, &other_res$);"),
@@ -156,10 +183,14 @@ func (g *settled) tree() {
 func (g *settled) standard() {
 	n := 2 + g.s.Intn(2)
 	g.text("mtx_t m$; cnd_t c$; tss_t key$; int turn$, res$; unsigned x$;")
-	g.text("static int run$(void *arg) { int id = (int)(long)arg; tss_set(key$, arg); mtx_lock(&m$); while (turn$ != id) cnd_wait(&c$, &m$); x$ = mix(x$, id); turn$++; cnd_broadcast(&c$); mtx_unlock(&m$); if (tss_get(key$) != arg) abort(); %s return id * 3; }",
+	g.text("static int run$(void *arg) { int id = (int)(long)arg; tss_set(key$, arg); mtx_lock(&m$); while (turn$ "+
+		"!= id) cnd_wait(&c$, &m$); x$ = mix(x$, id); turn$++; cnd_broadcast(&c$); mtx_unlock(&m$); if "+
+		"(tss_get(key$) != arg) abort(); %s return id * 3; }",
 		g.pick("", "thrd_exit(id - 1);", "thrd_yield();"))
-	g.piece(fmt.Sprintf("mtx_init(&m$, mtx_plain);\ncnd_init(&c$);\ntss_create(&key$, 0);\nthrd_t t$[%d];\nfor (long i = 0; i < %d; i++) if (thrd_create(&t$[i], run$, (void *)i) != thrd_success) abort();", n, n),
-		fmt.Sprintf("for (int i = 0; i < %d; i++) { int r; thrd_join(t$[i], &r); res$ = res$ * 5 + r; }\nmtx_destroy(&m$);", n), "x$", "turn$", "res$")
+	g.piece(fmt.Sprintf("mtx_init(&m$, mtx_plain);\ncnd_init(&c$);\ntss_create(&key$, 0);\nthrd_t t$[%d];\n"+
+		"for (long i = 0; i < %d; i++) if (thrd_create(&t$[i], run$, (void *)i) != thrd_success) abort();", n, n),
+		fmt.Sprintf("for (int i = 0; i < %d; i++) { int r; thrd_join(t$[i], &r); res$ = res$ * 5 + r; }\nmtx_destroy(&m$);", n), "x$",
+		"turn$", "res$")
 }
 
 // detached threads say themselves that they have done their work.
@@ -174,7 +205,8 @@ func (g *settled) detached() {
 	case 1:
 		how += " pthread_detach(t);"
 	default:
-		how = "pthread_t t; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setdetachstate(&a, PTHREAD_CREATE_DETACHED); pthread_create(&t, &a, run$, (void *)i);"
+		how = "pthread_t t; pthread_attr_t a; pthread_attr_init(&a); pthread_attr_setdetachstate(&a, " +
+			"PTHREAD_CREATE_DETACHED); pthread_create(&t, &a, run$, (void *)i);"
 	}
 	g.text("static void *run$(void *arg) { long i = (long)arg; %s x$[i] = mix(i, 8); sem_post(&s$); return 0; }", self)
 	g.piece(fmt.Sprintf("sem_init(&s$, 0, 0);\nfor (long i = 0; i < %d; i++) { %s }", n, how),
@@ -186,7 +218,8 @@ func (g *settled) readers() {
 	n := 2 + g.s.Intn(2)
 	g.text("pthread_rwlock_t l$ = PTHREAD_RWLOCK_INITIALIZER; unsigned x$, old$, new$; _Atomic unsigned sum$;")
 	g.text("static void *run$(void *arg) { if (!arg) { pthread_rwlock_wrlock(&l$); x$ = 5; x$ = 3; pthread_rwlock_unlock(&l$); return 0; }")
-	g.text("  pthread_rwlock_rdlock(&l$); unsigned v = x$; %s if (v != x$ || v == 5) abort(); pthread_rwlock_unlock(&l$); sum$ += mix((unsigned)(long)arg, 1); return 0; }", g.pick("", "sched_yield();"))
+	g.text("  pthread_rwlock_rdlock(&l$); unsigned v = x$; %s if (v != x$ || v == 5) abort(); "+
+		"pthread_rwlock_unlock(&l$); sum$ += mix((unsigned)(long)arg, 1); return 0; }", g.pick("", "sched_yield();"))
 	g.piece(startAll(n, number), joinAll(n), "x$", "sum$")
 }
 
@@ -196,6 +229,8 @@ func (g *settled) message() {
 	wait := g.pick("while (!__atomic_load_n(&flag$, __ATOMIC_ACQUIRE)) sched_yield();",
 		"for (int z = 0; !__atomic_load_n(&flag$, __ATOMIC_SEQ_CST); z++) sched_yield();")
 	g.text("static void *run$(void *arg) { %s got$ = data$.a * 3 + data$.b[4] + *(int *)ptr$; free(ptr$); return 0; }", wait)
-	g.piece("pthread_t t$;\npthread_create(&t$, 0, run$, 0);\ndata$.a = 9;\nmemset(data$.b, 4, sizeof data$.b);\nptr$ = malloc(sizeof(int));\nif (!ptr$) abort();\n*(int *)ptr$ = 6;\n__atomic_store_n(&flag$, 1, __ATOMIC_RELEASE);",
+	g.piece("pthread_t t$;\npthread_create(&t$, 0, run$, 0);\ndata$.a = 9;\nmemset(data$.b, 4, sizeof data$.b);\n"+
+		"ptr$ = malloc(sizeof(int));\nif (!ptr$) abort();\n*(int *)ptr$ = 6;\n"+
+		"__atomic_store_n(&flag$, 1, __ATOMIC_RELEASE);",
 		"pthread_join(t$, 0);", "got$", "flag$")
 }

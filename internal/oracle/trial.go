@@ -152,7 +152,8 @@ func (t *Trial) defaults() (runs int, steps int64, every int) {
 }
 
 func (t *Trial) String() string {
-	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states (%d at ends, %d times an object given away) and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
+	return fmt.Sprintf("%d programs, %d racy (%d pairs), %d proved, %d not finished; %d states (%d at ends, %d "+
+		"times an object given away) and %d accesses compared; load %v, run %v, analyse %v; %d steps; %v %v",
 		t.Programs, t.Racy, t.Pairs, t.Proved, t.Stopped, t.States, t.Late, t.Given, t.Accesses, t.Load, t.Run, t.Analyse,
 		t.Stats.Steps, t.Stats.Outcomes, t.Stats.Texts)
 }

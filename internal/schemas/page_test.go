@@ -69,7 +69,8 @@ func browser(t *testing.T, file string) (context.Context, func() []string) {
 			said = append(said, ev.Entry.Text)
 		}
 	})
-	if err := chromedp.Run(ctx, cdplog.Enable(), runtime.Enable(), chromedp.Navigate((&url.URL{Scheme: "file", Path: file}).String())); err != nil {
+	if err := chromedp.Run(ctx, cdplog.Enable(), runtime.Enable(),
+		chromedp.Navigate((&url.URL{Scheme: "file", Path: file}).String())); err != nil {
 		t.Fatal(err)
 	}
 	return ctx, func() []string { return said }
@@ -138,27 +139,32 @@ func TestPage(t *testing.T) {
 	want("the rows of the list", `[...document.querySelectorAll(".contents tr")].filter(c => c.offsetParent !== null).length`, "1")
 	do(chromedp.KeyEvent(kb.Escape))
 	want("again", cards, "2")
-	for _, c := range []struct{ key, value, cards string }{{"grade", "confirmed", "1"}, {"lock", "lock", "1"}, {"file", "p.c", "2"}, {"thread", "f@15", "2"}} {
-		do(chromedp.SetValue("#by-"+c.key, c.value), chromedp.Evaluate(`document.getElementById("by-`+c.key+`").dispatchEvent(new Event("change"))`, nil))
+	for _, c := range []struct{ key, value, cards string }{{"grade", "confirmed", "1"}, {"lock", "lock", "1"},
+		{"file", "p.c", "2"}, {"thread", "f@15", "2"}} {
+		do(chromedp.SetValue("#by-"+c.key, c.value),
+			chromedp.Evaluate(`document.getElementById("by-`+c.key+`").dispatchEvent(new Event("change"))`, nil))
 		want("by "+c.key, cards, c.cards)
 		do(chromedp.KeyEvent(kb.Escape))
 	}
 
 	do(chromedp.KeyEvent("j"))
-	want("the first card", `document.activeElement.tagName + [...document.querySelectorAll("article")].indexOf(document.activeElement)`, "ARTICLE0")
+	want("the first card", `document.activeElement.tagName + [...document.querySelectorAll("article")].indexOf(document.activeElement)`,
+		"ARTICLE0")
 	do(chromedp.KeyEvent("j"))
 	want("the second card", `[...document.querySelectorAll("article")].indexOf(document.activeElement)`, "1")
 	do(chromedp.KeyEvent("j"), chromedp.KeyEvent("k"))
 	want("back", `[...document.querySelectorAll("article")].indexOf(document.activeElement)`, "0")
 
 	do(chromedp.Focus(".lanes"), chromedp.KeyEvent(kb.ArrowDown))
-	if got := ask(`document.querySelector(".lanes output").textContent`); !strings.HasPrefix(got, "step 1 of ") || !strings.Contains(got, "pthread_create") {
+	if got := ask(`document.querySelector(".lanes output").textContent`); !strings.HasPrefix(got, "step 1 of ") ||
+		!strings.Contains(got, "pthread_create") {
 		t.Errorf("the first step is %q", got)
 	}
 	do(chromedp.KeyEvent(kb.End))
 	want("the last step", `[...document.querySelectorAll(".lanes .on")].every(g => g.classList.contains("racing"))`, "true")
 	do(chromedp.KeyEvent(kb.ArrowUp), chromedp.KeyEvent(kb.ArrowDown), chromedp.KeyEvent(kb.ArrowDown))
-	want("no step further", `document.querySelectorAll(".lanes .step")[document.querySelectorAll(".lanes .step").length - 1].classList.contains("on")`, "true")
+	want("no step further", `document.querySelectorAll(".lanes .step")[document.querySelectorAll(".lanes .step").length - 1].classList.contains("on")`,
+		"true")
 	picture("stepped")
 
 	color := `getComputedStyle(document.body).backgroundColor`

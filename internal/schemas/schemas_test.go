@@ -96,7 +96,8 @@ func schemaOf(t *testing.T, of reflect.Type) *jsonschema.Schema {
 	root := defs[of.Name()]
 	delete(defs, of.Name())
 	root.Defs = defs
-	root.Schema, root.ID = "https://json-schema.org/draft/2020-12/schema", "https://github.com/mayrun-dev/mayrun/blob/main/docs/"+published[of].name
+	root.Schema, root.ID = "https://json-schema.org/draft/2020-12/schema",
+		"https://github.com/mayrun-dev/mayrun/blob/main/docs/"+published[of].name
 	root.Title = published[of].title
 	return root
 }
@@ -366,7 +367,8 @@ func TestSARIF(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if err := schema.Validate(decoded(t, []byte(`{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "x"}}, "result": []}]}`))); err == nil {
+	if err := schema.Validate(decoded(t,
+		[]byte(`{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "x"}}, "result": []}]}`))); err == nil {
 		t.Error("a field that SARIF does not have is valid")
 	}
 }

@@ -122,8 +122,9 @@ func missing(out []byte) map[string]bool {
 }
 
 // options of ThreadSanitizer: every race is wanted, and little else.
-const options = "TSAN_OPTIONS=exitcode=0 atexit_sleep_ms=20 history_size=4 suppress_equal_stacks=0 suppress_equal_addresses=0 report_thread_leaks=0 " +
-	"report_mutex_bugs=1 report_destroy_locked=0 report_signal_unsafe=0 detect_deadlocks=0 die_after_fork=0 memory_limit_mb=400 hard_rss_limit_mb=900"
+const options = "TSAN_OPTIONS=exitcode=0 atexit_sleep_ms=20 history_size=4 suppress_equal_stacks=0 " +
+	"suppress_equal_addresses=0 report_thread_leaks=0 report_mutex_bugs=1 report_destroy_locked=0 " +
+	"report_signal_unsafe=0 detect_deadlocks=0 die_after_fork=0 memory_limit_mb=400 hard_rss_limit_mb=900"
 
 // Run runs the program once, for at most so long, disturbed as the seed says (0: not), and returns the races of the
 // run. The program gets no input and cannot use much of the processor, or of the disk; if it hangs or crashes, what
@@ -158,7 +159,8 @@ func (c *Compiler) Undefined(ctx context.Context, file, text string, runs int, l
 		return "", err
 	}
 	for seed := range uint64(runs) {
-		p.run(ctx, seed, limit, nil, "ASAN_OPTIONS=detect_leaks=0:exitcode=0:allocator_may_return_null=1:detect_stack_use_after_return=1", "UBSAN_OPTIONS=print_stacktrace=0")
+		p.run(ctx, seed, limit, nil, "ASAN_OPTIONS=detect_leaks=0:exitcode=0:allocator_may_return_null=1:detect_stack_use_after_return=1",
+			"UBSAN_OPTIONS=print_stacktrace=0")
 		for line := range bytes.Lines(p.Output) {
 			if bytes.Contains(line, []byte("runtime error: ")) || bytes.Contains(line, []byte("ERROR: AddressSanitizer: ")) {
 				return strings.TrimSpace(string(line)), nil

@@ -15,11 +15,17 @@ func TestTrace(t *testing.T) {
 		name, text string
 		solved     []bool // of each branch on inputs, for inputs that are all 0
 	}{
-		{"through memory and calls", `int g, in(void); static int twice(int x) { return 2 * x; } int main(void) { g = in(); int y = twice(g + 1); if (y == 100) return 1; return 0; }`, []bool{true}},
+		{"through memory and calls", `int g, in(void); static int twice(int x) { return 2 * x; }
+int main(void) { g = in(); int y = twice(g + 1); if (y == 100) return 1; return 0; }`, []bool{true}},
 		{"no such input", `int in(void); int main(void) { int x = in() & 3; if (x == 7) return 1; return 0; }`, []bool{false}},
-		{"the ways before it stay", `int in(void); int main(void) { int x = in(); if (x > 10) return 1; if (x < -10) return 2; if (x * x == 49) return 3; return 0; }`, []bool{true, true, true}},
-		{"narrow types", `int in(void); int main(void) { signed char c = in(); unsigned char u = in(); if (c == -100) return 1; if (u + c == 300) return 2; if (u + c == 200) return 3; return 0; }`, []bool{true, false, true}},
-		{"one that turned before", `int in(void); int main(void) { int x = in(); if (x & 1) return 1; if (x > 100) return 2; return 0; }`, []bool{true, true}},
+		{"the ways before it stay", `int in(void);
+int main(void) { int x = in(); if (x > 10) return 1; if (x < -10) return 2; if (x * x == 49) return 3; return 0; }`,
+			[]bool{true, true, true}},
+		{"narrow types", `int in(void);
+int main(void) { signed char c = in(); unsigned char u = in(); if (c == -100) return 1; if (u + c == 300) return 2;
+    if (u + c == 200) return 3; return 0; }`, []bool{true, false, true}},
+		{"one that turned before", `int in(void); int main(void) { int x = in(); if (x & 1) return 1; if (x > 100) return 2; return 0; }`,
+			[]bool{true, true}},
 		{"written over", `int g, in(void); int main(void) { g = in(); g = 5; if (g == 6) return 1; return 0; }`, nil},
 		{"not an input", `int in(void); int main(void) { int x = in(); x = 5; if (x == 6) return 1; return 0; }`, nil},
 	} {

@@ -221,7 +221,8 @@ func TestMutantsAreCaught(t *testing.T) {
 	if err := redundant.Counterexample(500); err != nil {
 		t.Errorf("elements that are said to be redundant: %v", err)
 	}
-	history := latticetest.Laws[shifted]{Domain: shiftedOf{}, Elements: rapid.Map(rapid.IntRange(0, 9), func(n int) shifted { return shifted{Hi: n} })}
+	history := latticetest.Laws[shifted]{Domain: shiftedOf{},
+		Elements: rapid.Map(rapid.IntRange(0, 9), func(n int) shifted { return shifted{Hi: n} })}
 	pointers := setLaws
 	pointers.Canonical = true
 	for _, m := range []struct {

@@ -291,7 +291,8 @@ func (m *mutation) words() []string {
 	}
 	return []string{"write", "read", "zero", "lock", "unlock", "trylock", "rdlock", "create", "join", "detach", "cancel", "handle", "atend",
 		"unknown", "post", "take", "arrive", "store", "clear", "load", "add", "swap", "seize", "once", "signal", "await", "choose", "loop",
-		"alloc", "publish", "fetch", "share", "obtain", "return", "begin", "end", "see", "call", "init", "destroy", "fence", "sem", "barrier"}
+		"alloc", "publish", "fetch", "share", "obtain", "return", "begin", "end", "see", "call", "init", "destroy", "fence", "sem",
+		"barrier"}
 }
 
 // insert makes up a statement.

@@ -13,7 +13,8 @@ type flags struct {
 
 // find looks at all of a program.
 func find(p *cfg.Program) flags {
-	f := flags{make(map[*cfg.Var]int64), make(map[*cfg.Var]int64), make(map[*cfg.Var]bool), make(map[*cfg.Var]*cfg.Var), make(map[*cfg.Var]int)}
+	f := flags{make(map[*cfg.Var]int64), make(map[*cfg.Var]int64), make(map[*cfg.Var]bool),
+		make(map[*cfg.Var]*cfg.Var), make(map[*cfg.Var]int)}
 	for _, fn := range p.All() {
 		for _, v := range fn.Params {
 			f.written[v]++

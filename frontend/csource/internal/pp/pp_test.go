@@ -35,10 +35,12 @@ func TestExpansion(t *testing.T) {
 		{"#define c(a,b) a##b\nc(x,1) c(,2) c(3,) c(,)", "x1 2 3"},
 		{"#define c(a,b,d) -a##b##d+\nc(,,z) c(x,,z)", "-z+ -xz+"},
 		// The examples of C11 6.10.3.5.
-		{"#define x 3\n#define f(a) f(x * (a))\n#undef x\n#define x 2\n#define g f\n#define z z[0]\n#define h g(~\n#define m(a) a(w)\n#define w 0,1\n#define t(a) a\n" +
+		{"#define x 3\n#define f(a) f(x * (a))\n#undef x\n#define x 2\n#define g f\n#define z z[0]\n#define h g(~\n" +
+			"#define m(a) a(w)\n#define w 0,1\n#define t(a) a\n" +
 			"f(y+1) + f(f(z)) % t(t(g)(0) + t)(1);\ng(x+(3,4)-w) | h 5) & m\n(f)^m(m);",
 			"f(2 * (y+1)) + f(2 * (f(2 * (z[0])))) % f(2 * (0)) + t(1); f(2 * (2+(3,4)-0,1)) | f(2 * (~ 5)) & f(2 * (0,1))^m(0,1);"},
-		{"#define hash_hash # ## #\n#define mkstr(a) # a\n#define in_between(a) mkstr(a)\n#define join(c, d) in_between(c hash_hash d)\nchar p[] = join(x, y);",
+		{"#define hash_hash # ## #\n#define mkstr(a) # a\n#define in_between(a) mkstr(a)\n" +
+			"#define join(c, d) in_between(c hash_hash d)\nchar p[] = join(x, y);",
 			`char p[] = "x ## y";`},
 		{"#define t(x,y,z) x ## y ## z\nint j[] = { t(1,2,3), t(,4,5), t(6,,7), t(8,9,), t(10,,), t(,11,), t(,,12), t(,,) };",
 			"int j[] = { 123, 45, 67, 89, 10, 11, 12, };"},
@@ -46,7 +48,8 @@ func TestExpansion(t *testing.T) {
 		{"#define foo() bar\nfoo\n()", "bar"},
 		{"#define f(x) x\n#define g f(\ng 1)", "1"},
 		{"#define EMPTY\na EMPTY b", "a b"},
-		{"#define X 1\n#pragma push_macro(\"X\")\n#undef X\n#define X 2\nX\n#pragma pop_macro ( \"X\" )\nX\n#pragma pop_macro(\"X\")\nX", "2 1 1"},
+		{"#define X 1\n#pragma push_macro(\"X\")\n#undef X\n#define X 2\nX\n#pragma pop_macro ( \"X\" )\nX\n#pragma pop_macro(\"X\")\nX",
+			"2 1 1"},
 		{"#pragma push_macro(\"Y\")\n#define Y 3\nY\n#pragma pop_macro(\"Y\")\nY", "3 Y"},
 		{"#define N \"X\"\n#define X 1\n#pragma push_macro(N)\n#define X 7\n#pragma pop_macro(N)\nX", "7"},
 		{"#define P(x) _Pragma(#x)\n#define X 1\nP(push_macro(\"X\"))\n#define X 8\nX P(pop_macro(\"X\")) X", "8 1"},
@@ -55,7 +58,8 @@ func TestExpansion(t *testing.T) {
 		{"#define \\u00e9 1\nx\\u00e9 \\u00e9 é \\U000000E9z", "xé 1 1 éz"},
 		{"__COUNTER__ __COUNTER__ __LINE__\n__LINE__", "0 1 1 2"},
 		{"#if 1 ? 2 : (1/0)\nyes\n#else\nno\n#endif", "yes"},
-		{"#if defined X || defined(Y) || !defined __LINE__\nno\n#elif -1 > 0u && 'ab' == 24930 && ~0 == -1 && (3,4) == 4\nyes\n#else\nno\n#endif", "yes"},
+		{"#if defined X || defined(Y) || !defined __LINE__\nno\n" +
+			"#elif -1 > 0u && 'ab' == 24930 && ~0 == -1 && (3,4) == 4\nyes\n#else\nno\n#endif", "yes"},
 		{"#if 0\ndon't\n#if 1\n#else\n#endif\n\"\n#elif 0x10 == 020\nyes\n#endif", "yes"},
 		{"#ifdef A\n#elifndef A\nyes\n#endif", "yes"},
 		{"a\\\nb /* c\n */ d // e \\\n f\ng", "ab d g"},
@@ -63,7 +67,8 @@ func TestExpansion(t *testing.T) {
 		{"#include \"h.h\"\n#include <h.h>\n#define H <h.h>\n#include H", "local sys sys"},
 		{"#if __has_include(<h.h>) && !__has_include(\"none.h\") && __has_attribute(__packed__)\nyes\n#endif", "yes"},
 		{"#include \"once.h\"\n#include \"once.h\"", "once"},
-		{"#if __has_attribute(nonstring) && !__has_attribute(none) && __has_c_attribute(fallthrough) >= 201904 && __has_c_attribute(gnu::unused) && !__has_c_attribute(x)\nyes\n#endif", "yes"},
+		{"#if __has_attribute(nonstring) && !__has_attribute(none) && __has_c_attribute(fallthrough) >= 201904 && " +
+			"__has_c_attribute(gnu::unused) && !__has_c_attribute(x)\nyes\n#endif", "yes"},
 		{"a // b \\ \t\nc\n\\\n d \\x", "a d \\x"},
 		{"_Pragma(\"omp parallel\") x", "x"},
 		{"#pragma pack ( push , 1 )\nx", "push , 1 x"},
@@ -118,7 +123,9 @@ func TestErrors(t *testing.T) {
 		{"#include \"self.h\"", "nested"},
 		{"#include \"twice.h\"", "nested"},
 		{"\n#if 1\nx", "unterminated"},
-		{"#define E1 E0 E0\n#define E0 x x\n#define E2 E1 E1\n#define E3 E2 E2 E2 E2 E2 E2 E2 E2\n#define E4 E3 E3 E3 E3 E3 E3 E3 E3\n#define E5 E4 E4 E4 E4 E4 E4 E4 E4\n#define E6 E5 E5 E5 E5 E5 E5 E5 E5\n#define E7 E6 E6 E6 E6 E6 E6\nE7 E7 E7 E7", "expansion"},
+		{"#define E1 E0 E0\n#define E0 x x\n#define E2 E1 E1\n#define E3 E2 E2 E2 E2 E2 E2 E2 E2\n" +
+			"#define E4 E3 E3 E3 E3 E3 E3 E3 E3\n#define E5 E4 E4 E4 E4 E4 E4 E4 E4\n" +
+			"#define E6 E5 E5 E5 E5 E5 E5 E5 E5\n#define E7 E6 E6 E6 E6 E6 E6\nE7 E7 E7 E7", "expansion"},
 		{"#define A " + strings.Repeat("x", 1000) + "\n" + strings.Repeat("A ", 101), "100000 bytes after"},
 		{bomb, "literals and names of more than 100000 bytes"},
 		{"#define P(a) P2(a, a)\n#define P2(a, b) a##b\n#define A0 a\n" + doublings("P"), "of more than 100000 bytes"},
@@ -163,9 +170,10 @@ func TestCharValue(t *testing.T) {
 func TestCache(t *testing.T) {
 	const guarded = "/* c */\n#ifndef H\n#define H 1\n#if 1\nint a; // \"\n#endif\n#endif // H\n"
 	files := map[string]string{
-		"h.h":      guarded,
-		"no.h":     "#ifndef N\n#define N\nint n;\n#else\nint again;\n#endif\n",
-		"x.h":      "#include <a'b/*c.h>\n#include   \"h.h\" /*\n*/\nint x\\\ny = L'a' + \"s\";\n# define M(a) #a M2 ## a\n  # /* */ ifdef M\nM(  1 ) ' \n#endif\n%:define D <:\nD",
+		"h.h":  guarded,
+		"no.h": "#ifndef N\n#define N\nint n;\n#else\nint again;\n#endif\n",
+		"x.h": "#include <a'b/*c.h>\n#include   \"h.h\" /*\n*/\nint x\\\ny = L'a' + \"s\";\n" +
+			"# define M(a) #a M2 ## a\n  # /* */ ifdef M\nM(  1 ) ' \n#endif\n%:define D <:\nD",
 		"a'b/*c.h": "int odd;\n",
 	}
 	main := "#include \"h.h\"\n#include \"no.h\"\n#include \"x.h\"\n#include \"x.h\"\n#include \"no.h\"\n#include \"h.h\"\n"
