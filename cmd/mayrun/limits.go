@@ -81,7 +81,7 @@ func (f *limitFlags) within(s *session, work func(*cobra.Command, []string) erro
 		case <-watch.Last():
 			out.shut()
 			errs.shut()
-			return fmt.Errorf("mayrun: %w: there is no report", limit.Cause(ctx))
+			return fmt.Errorf("mayrun: %s: there is no report", limit.Reason(ctx))
 		}
 	}
 }

@@ -44,9 +44,9 @@ func (l Limits) graces() graces {
 	return graces{late: t / 40, overdue: t / 24, last: t / 15}
 }
 
-// atMemory are those after the memory has been used up, for as long as the work takes no more of it. There is no
-// hurry then, but for the limit of the time, which holds as well.
-var atMemory = graces{late: time.Second, overdue: 2 * time.Second, last: 3 * time.Second}
+// unhurried are those after the memory has been used up, for as long as the work takes no more of it, and after the
+// work has been cancelled. There is no hurry then, but for the limit of the time, which holds as well.
+var unhurried = graces{late: time.Second, overdue: 2 * time.Second, last: 3 * time.Second}
 
 // little is how much memory it may take to print that there is no result, if it is more than a 16th of the
 // limit.
@@ -167,9 +167,7 @@ func (l Limits) Watch(parent context.Context, began time.Time) (ctx context.Cont
 	m := newMeter()
 	w.look(ctx, cancel, m) // what has happened already ends the context at once
 	done := make(chan struct{})
-	if l.Time > 0 || l.Memory > 0 {
-		go w.run(ctx, cancel, m, done)
-	}
+	go w.run(ctx, cancel, m, done)
 	end := sync.OnceFunc(func() { close(done) })
 	return ctx, w, func() { end(); cancel(nil); w.hurry(nil) }
 }
@@ -202,7 +200,7 @@ func (w *Watch) look(ctx context.Context, cancel context.CancelCauseFunc, m mete
 		w.peak.Store(max(memory, w.peak.Load()))
 	}
 	switch {
-	case Cause(ctx) != nil:
+	case ctx.Err() != nil:
 	case w.limits.Time > 0 && time.Since(w.began) >= w.limits.Time:
 		cancel(w.exceeded(fmt.Sprintf("the time limit of %s has passed", w.limits.Time)))
 	case w.limits.Memory > 0 && memory > w.limits.Memory/16*15:
@@ -213,10 +211,10 @@ func (w *Watch) look(ctx context.Context, cancel context.CancelCauseFunc, m mete
 	return memory
 }
 
-// after tells when a stage comes, and whether it does, once the context has ended.
-func (w *Watch) after(stopped time.Time, memory bool, stage func(graces) time.Duration) (at time.Time) {
-	if memory {
-		at = stopped.Add(stage(atMemory))
+// after tells when a stage comes once the context has ended, with the time limit or before it.
+func (w *Watch) after(stopped time.Time, early bool, stage func(graces) time.Duration) (at time.Time) {
+	if early {
+		at = stopped.Add(stage(unhurried))
 	}
 	if w.limits.Time > 0 {
 		if by := w.began.Add(w.limits.Time).Add(stage(w.limits.graces())); at.IsZero() || by.Before(at) {
@@ -236,13 +234,15 @@ func (w *Watch) run(ctx context.Context, cancel context.CancelCauseFunc, m meter
 	for {
 		memory, now := w.look(ctx, cancel, m), time.Now()
 		above := w.limits.Memory > 0 && memory > w.limits.Memory
-		if e := Cause(ctx); e != nil {
+		if ctx.Err() != nil {
 			if stopped.IsZero() {
 				stopped = now
 			}
-			past := func(stage func(graces) time.Duration) bool { return now.After(w.after(stopped, e.Memory, stage)) }
+			e := Cause(ctx)
+			early := e == nil || e.Memory
+			past := func(stage func(graces) time.Duration) bool { return now.After(w.after(stopped, early, stage)) }
 			if above || past(func(g graces) time.Duration { return g.late }) {
-				w.hurry(e)
+				w.hurry(context.Cause(ctx))
 			}
 			switch {
 			case !overdue:

@@ -91,6 +91,17 @@ func TestLate(t *testing.T) {
 		release()
 		stop()
 	}
+	parent, interrupt := context.WithCancel(context.Background())
+	watched, w, stop := limit.Limits{Time: time.Hour}.Watch(parent, time.Now())
+	defer stop()
+	goesOn, done := limit.Late(watched)
+	defer done()
+	if interrupt(); goesOn.Err() != nil {
+		t.Error("what is interrupted is not late")
+	}
+	<-goesOn.Done()
+	<-w.Last()
+
 	ctx, cancel := context.WithCancel(context.Background())
 	late, release := limit.Late(ctx)
 	cancel()
