@@ -130,6 +130,9 @@ type Step struct {
 	Scale Expr   // size in bytes of an element of variable size, or nil
 }
 
+// IsVariable reports whether lv is a variable as a whole; not if it is nil.
+func (lv *LVal) IsVariable() bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
+
 // BitField returns the field that lv designates if that is a bit-field, else nil.
 func (lv *LVal) BitField() *Field {
 	if n := len(lv.Path); n > 0 {
@@ -357,6 +360,34 @@ func IsConst(e Expr) (int64, bool) {
 		return 0, false
 	}
 	return n, true
+}
+
+// Uncast is e without the conversions around it.
+func Uncast(e Expr) Expr {
+	for {
+		c, ok := e.(*Cast)
+		if !ok {
+			return e
+		}
+		e = c.X
+	}
+}
+
+// IsNull reports whether e is the constant 0, however converted: a null pointer, if it is a pointer.
+func IsNull(e Expr) bool {
+	n, ok := IsConst(Uncast(e))
+	return ok && n == 0
+}
+
+// Unnegated is a condition without the logical negations around it, and how that comes out if cond comes out as truth.
+func Unnegated(cond Expr, truth bool) (Expr, bool) {
+	for {
+		u, ok := cond.(*Unary)
+		if !ok || u.Op != Not {
+			return cond, truth
+		}
+		cond, truth = u.X, !truth
+	}
 }
 
 // Bits64 is the bit pattern of the constant as a float64 of its type's width.

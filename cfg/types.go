@@ -248,6 +248,9 @@ func Arith(t Type) arith.Type {
 	return arith.Type{Bits: 64}
 }
 
+// IsVoid reports whether t is void.
+func IsVoid(t Type) bool { _, ok := t.(*Void); return ok }
+
 // Identical reports whether two types are the same up to names of integer types.
 // Pointers are identical when their target types are.
 func Identical(a, b Type) bool {

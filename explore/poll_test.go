@@ -4,23 +4,9 @@ import (
 	"context"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/internal/limit/limittest"
 	"github.com/mayrun-dev/mayrun/interp"
 )
-
-// countdown is a context that ends when it has been asked some times.
-type countdown struct {
-	context.Context
-	left, asked int
-}
-
-func (c *countdown) Err() error {
-	if c.asked++; c.asked > c.left {
-		return context.Canceled
-	}
-	return nil
-}
-
-func (c *countdown) ended() bool { return c.asked > c.left }
 
 // An enumeration that is interrupted proves nothing, whenever that is.
 func TestInterrupted(t *testing.T) {
@@ -31,13 +17,13 @@ int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); run(0); pthread_joi
 		if n == 1000 {
 			t.Fatal("it never ends")
 		}
-		ctx := &countdown{Context: context.Background(), left: n}
+		ctx := &limittest.Countdown{Context: context.Background(), Left: n}
 		x := &exhaustion{s: newSearcher(ctx, p, Options{MaxActions: 100_000, Frees: true, Syncs: true}), steps: 1000}
 		done := x.run(100_000)
-		if done && ctx.ended() {
+		if done && ctx.Ended() {
 			t.Errorf("all is proved although the context has ended at its question %d", n+1)
 		}
-		if !ctx.ended() {
+		if !ctx.Ended() {
 			if !done {
 				t.Errorf("not proved: %s", x.why)
 			}
@@ -53,16 +39,16 @@ void *run(void *p) { return p; }
 int main(void) { for (int i = 0; i < 1 << 12; i++) a[i * 1024] = i; for (;;) { __builtin_memcpy(b, a, sizeof a); x++; } }`)
 	w := &Witness{Schedule: make([]interp.ThreadID, 5000)}
 	r := &Replayed{}
-	if _, err := p.replay(&countdown{Context: context.Background()}, w, w.Schedule,
+	if _, err := p.replay(&limittest.Countdown{Context: context.Background()}, w, w.Schedule,
 		replayed{steps: r}); err != context.Canceled || len(r.Steps) > 0 {
 		t.Errorf("%v after %d steps", err, len(r.Steps))
 	}
-	ctx := &countdown{Context: context.Background(), left: 1 << 30}
+	ctx := &limittest.Countdown{Context: context.Background(), Left: 1 << 30}
 	r = &Replayed{}
 	if _, err := p.replay(ctx, w, w.Schedule, replayed{steps: r}); err == nil && len(r.Steps) < len(w.Schedule) {
 		t.Error(err)
 	}
-	if rare := len(r.Steps)/256 + 1; ctx.asked <= rare {
-		t.Errorf("asked %d times in %d steps", ctx.asked, len(r.Steps))
+	if rare := len(r.Steps)/256 + 1; ctx.Asked <= rare {
+		t.Errorf("asked %d times in %d steps", ctx.Asked, len(r.Steps))
 	}
 }

@@ -333,13 +333,7 @@ func (f *funcBuilder) discard(x cfg.Expr, pos cfg.Pos) {
 	if !reads {
 		return
 	}
-	for {
-		c, ok := x.(*cfg.Cast)
-		if !ok {
-			break
-		}
-		x = c.X
-	}
+	x = cfg.Uncast(x)
 	t := f.temp(x.Type())
 	f.emit(&cfg.Assign{LHS: lvOf(t), RHS: x}, pos)
 }

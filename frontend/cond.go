@@ -116,7 +116,7 @@ func (f *funcBuilder) guard(x cfg.Expr, pos cfg.Pos) (yes, no point) {
 	case *cfg.Binary:
 		// An object's address is not null.
 		known = false
-		if a, ok := c.X.(*cfg.AddrOf); ok && exists(a.LV) && isNull(c.Y) && (c.Op == cfg.Eq || c.Op == cfg.Ne) {
+		if a, ok := c.X.(*cfg.AddrOf); ok && exists(a.LV) && cfg.IsNull(c.Y) && (c.Op == cfg.Eq || c.Op == cfg.Ne) {
 			truth, known = c.Op == cfg.Ne, true
 		}
 	default:

@@ -24,7 +24,7 @@ func (r *modelRun) lookup(s models.Step) {
 	outside := f.u.linker.outsideFunc(r.m.Name, &ctype{kind: kFunc, result: b.voidPtr, params: []*ctype{b.voidPtr, b.voidPtr}, proto: true})
 	callee := &cfg.FuncRef{Func: outside.cfg, Typ: b.pointer(outside.t).cfgType()}
 	f.emit(&cfg.Call{Callee: callee, Args: []cfg.Expr{handle, name}, Result: lvOf(res)}, pos)
-	if n, ok := cfg.IsConst(stripCasts(handle)); f.dry == 0 && !(ok && n != 0) {
+	if n, ok := cfg.IsConst(cfg.Uncast(handle)); f.dry == 0 && !(ok && n != 0) {
 		r.ownSymbol(handle, name, res)
 	}
 	if r.res != nil {

@@ -271,7 +271,7 @@ func indeterminate(n cc.ExpressionNode) bool {
 // effectsOf is what an edge may do, as far as other threads, or other parts of the expression, can tell.
 func (u *unit) effectsOf(f *funcBuilder, edge *cfg.Edge) (e effects) {
 	target := func(a *area, p cfg.Expr) {
-		if x, ok := stripCasts(p).(*cfg.AddrOf); ok {
+		if x, ok := cfg.Uncast(p).(*cfg.AddrOf); ok {
 			a.add(&cfg.LVal{Var: x.LV.Var, Ptr: x.LV.Ptr, Type: u.b.Char})
 		} else {
 			a.pointers, a.ints = true, true
@@ -324,7 +324,7 @@ func (u *unit) effectsOf(f *funcBuilder, edge *cfg.Edge) (e effects) {
 	case *cfg.Call:
 		e.call = true
 		s := summary{orders: true}
-		if r, ok := stripCasts(a.Callee).(*cfg.FuncRef); ok {
+		if r, ok := cfg.Uncast(a.Callee).(*cfg.FuncRef); ok {
 			s = u.summaryOf(r.Func)
 		}
 		e.orders = s.orders

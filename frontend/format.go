@@ -11,26 +11,14 @@ import (
 
 // isLiteral reports whether p certainly points to a string literal, which nobody writes.
 func isLiteral(p cfg.Expr) bool {
-	for {
-		c, ok := p.(*cfg.Cast)
-		if !ok {
-			break
-		}
-		p = c.X
-	}
+	p = cfg.Uncast(p)
 	a, ok := p.(*cfg.AddrOf)
 	return ok && a.LV.Var != nil && a.LV.Var.Storage == cfg.Literal
 }
 
 // literalText is the text of a constant format.
 func literalText(p cfg.Expr) (string, bool) {
-	for {
-		c, ok := p.(*cfg.Cast)
-		if !ok {
-			break
-		}
-		p = c.X
-	}
+	p = cfg.Uncast(p)
 	if a, ok := p.(*cfg.AddrOf); ok && isLiteral(p) && len(a.LV.Path) == 0 {
 		t, ok := a.LV.Var.Type.(*cfg.Array)
 		switch {
@@ -99,7 +87,7 @@ func (r *modelRun) format(s models.Step) {
 				continue
 			}
 		}
-		if v.t.kind != kPtr || verb == 0 || isNull(v.x) {
+		if v.t.kind != kPtr || verb == 0 || cfg.IsNull(v.x) {
 			f.discard(v.x, r.pos)
 			continue
 		}
@@ -187,7 +175,7 @@ func scanned(s models.Step) models.Verb {
 // address reports whether x is a pointer, or a number that is made from one: printing it tells where an object is.
 func address(x cfg.Expr) bool {
 	if isPtr(x.Type()) {
-		switch y := stripCasts(x).(type) {
+		switch y := cfg.Uncast(x).(type) {
 		case *cfg.Const:
 			return false
 		case *cfg.AddrOf:

@@ -50,7 +50,7 @@ func (f *funcBuilder) runPlan(p place, plan *initPlan) {
 	was := f.beginItems(plan)
 	defer func() { f.order = was }()
 	for k, i := range plan.items {
-		if zero && k == 0 && i.data == nil && simple(i.n) && i.t.isScalar() && isNull(u.fb.expr(i.n).x) {
+		if zero && k == 0 && i.data == nil && simple(i.n) && i.t.isScalar() && cfg.IsNull(u.fb.expr(i.n).x) {
 			continue // { 0 }
 		}
 		if i.open {

@@ -440,7 +440,7 @@ func (r *modelRun) choose(x cfg.Expr, s models.Step) {
 			r.run(s.Body)
 		}
 	}
-	if n, ok := cfg.IsConst(stripCasts(x)); ok {
+	if n, ok := cfg.IsConst(cfg.Uncast(x)); ok {
 		if n != 0 {
 			way(0)
 		} else {

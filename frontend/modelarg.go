@@ -111,7 +111,7 @@ func (r *modelRun) joined(a models.Arg) cfg.Expr {
 		if unit, ok := strings.CutPrefix(rest, "?*"); ok {
 			n := r.operand("nondet")
 			size := r.size(unit)
-			if c, ok := cfg.IsConst(stripCasts(size)); ok && c > 0 {
+			if c, ok := cfg.IsConst(cfg.Uncast(size)); ok && c > 0 {
 				return &cfg.PtrAdd{X: x, Index: n, Scale: c, Typ: x.Type()}
 			}
 			return &cfg.PtrAdd{X: x, Index: binary(cfg.Mul, n, size, b.sizeT().cfgType()), Scale: 1, Typ: x.Type()}
@@ -287,33 +287,10 @@ func (r *modelRun) pointee(a models.Arg) uint64 {
 	return 0
 }
 
-// isNull reports whether x certainly is a null pointer.
-func isNull(x cfg.Expr) bool {
-	n, ok := cfg.IsConst(stripCasts(x))
-	return ok && n == 0
-}
-
-func stripCasts(x cfg.Expr) cfg.Expr {
-	for {
-		c, ok := x.(*cfg.Cast)
-		if !ok {
-			return x
-		}
-		x = c.X
-	}
-}
-
-// function strips casts from the address of a function.
+// function0 is the function whose address x is, whatever that is converted to; otherwise x.
 func function0(x cfg.Expr) cfg.Expr {
-	y := x
-	for {
-		switch c := y.(type) {
-		case *cfg.Cast:
-			y = c.X
-			continue
-		case *cfg.FuncRef:
-			return c
-		}
-		return x
+	if f, ok := cfg.Uncast(x).(*cfg.FuncRef); ok {
+		return f
 	}
+	return x
 }

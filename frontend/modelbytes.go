@@ -11,7 +11,7 @@ import (
 func (r *modelRun) bytes(s models.Step) {
 	p := r.ptr(s.Args[0])
 	writes := s.Do == models.Write || s.Do == models.Receive && !s.Deep
-	if isNull(p) || !writes && isLiteral(p) {
+	if cfg.IsNull(p) || !writes && isLiteral(p) {
 		return
 	}
 	n := r.length(s.Args, 1)
@@ -75,7 +75,7 @@ func (r *modelRun) passText(t *cfg.Touch) {
 
 // textBound is the size of the array that p points to, if it is one; else 0.
 func textBound(p cfg.Expr) int64 {
-	if a, ok := stripCasts(p).(*cfg.AddrOf); ok {
+	if a, ok := cfg.Uncast(p).(*cfg.AddrOf); ok {
 		if t, ok := a.LV.Type.(*cfg.Array); ok {
 			return t.Size()
 		}
@@ -98,7 +98,7 @@ func (r *modelRun) fill(s models.Step, a *cfg.MemSet) {
 
 // first is 1, or 0 if there are no bytes.
 func (r *modelRun) first(n cfg.Expr) cfg.Expr {
-	if c, ok := cfg.IsConst(stripCasts(n)); ok {
+	if c, ok := cfg.IsConst(cfg.Uncast(n)); ok {
 		return intConst(r.b.sizeT(), uint64(min(1, max(0, c))))
 	}
 	return castTo(binary(cfg.Ne, n, constOf(n.Type(), 0), r.b.Int), r.b.sizeT().cfgType())
@@ -142,7 +142,7 @@ func (r *modelRun) rest(s models.Step) {
 		switch v := r.args[i-1]; {
 		case v.t.kind == kRecord: // it may hold pointers (union semun)
 			touch.Ptr = r.copied(v)
-		case isNull(v.x) || isLiteral(v.x) || v.t.kind != kPtr && !address(v.x):
+		case cfg.IsNull(v.x) || isLiteral(v.x) || v.t.kind != kPtr && !address(v.x):
 			values = append(values, v.x)
 			continue
 		default:
@@ -165,7 +165,7 @@ func (r *modelRun) rest(s models.Step) {
 func (r *modelRun) send(text bool, xs ...cfg.Expr) {
 	var values []cfg.Expr
 	for _, x := range xs {
-		if _, constant := cfg.IsConst(stripCasts(x)); !constant && cfg.IsScalar(x.Type()) && !isLiteral(x) {
+		if _, constant := cfg.IsConst(cfg.Uncast(x)); !constant && cfg.IsScalar(x.Type()) && !isLiteral(x) {
 			values = append(values, x)
 		}
 	}

@@ -18,7 +18,7 @@ func (r *modelRun) callback(fn cfg.Expr, args []models.Arg, each *cfg.Var) {
 		}
 	}
 	if ft == nil {
-		if isNull(fn) {
+		if cfg.IsNull(fn) {
 			return
 		}
 		// Its type does not say that it is a function.

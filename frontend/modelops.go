@@ -39,7 +39,7 @@ func (r *modelRun) realloc(old, size cfg.Expr) {
 	r.made = f.temp(void)
 	from := f.here()
 	f.emit(&cfg.Alloc{Result: lvOf(r.made), Size: size, Name: "realloc"}, r.pos)
-	if !isNull(old) {
+	if !cfg.IsNull(old) {
 		yes, no := f.guard(old, r.pos)
 		f.cur = yes
 		f.emit(&cfg.MemCopy{Dst: load(r.made), Src: old, Pos: r.pos}, r.pos)
@@ -56,7 +56,7 @@ func (r *modelRun) realloc(old, size cfg.Expr) {
 func (r *modelRun) store(s models.Step) {
 	f := r.f
 	p := r.ptr(s.Args[0])
-	if isNull(p) {
+	if cfg.IsNull(p) {
 		return
 	}
 	elem := p.Type().(*cfg.Pointer).Elem
@@ -106,7 +106,7 @@ func (r *modelRun) mutexInit(s models.Step) {
 		return
 	}
 	attr := r.ptr(s.Args[1])
-	if isNull(attr) {
+	if cfg.IsNull(attr) {
 		init(nil)
 		return
 	}
@@ -297,7 +297,7 @@ func (r *modelRun) oldHandler(s models.Step) {
 		return
 	}
 	p := r.ptr(s.Args[1])
-	if isNull(p) {
+	if cfg.IsNull(p) {
 		return
 	}
 	yes, no := f.guard(p, r.pos)
@@ -337,7 +337,7 @@ func (r *modelRun) keyCreate(s models.Step) {
 	key := r.ptr(s.Args[0])
 	f.emit(&cfg.Assign{LHS: &cfg.LVal{Ptr: castTo(key, r.b.PointerTo(r.b.UInt)), Type: r.b.UInt, Pos: r.pos}, RHS: n}, r.pos)
 	d := function0(r.ptr(s.Args[1]))
-	if isNull(d) {
+	if cfg.IsNull(d) {
 		return
 	}
 	slot := r.slot("<destructors>", cfg.Global, "0")
@@ -352,7 +352,7 @@ func (r *modelRun) setSpecific(s models.Step) {
 	void := r.b.voidPtr.cfgType()
 	x := castTo(r.operand(s.Args[1]), void)
 	f.emit(&cfg.Assign{LHS: r.slot("<specific>", cfg.ThreadLocal, s.Args[0]), RHS: x}, r.pos)
-	if isNull(x) {
+	if cfg.IsNull(x) {
 		return
 	}
 	t := &ctype{kind: kFunc, result: r.b.void, params: []*ctype{r.b.voidPtr}, proto: true}

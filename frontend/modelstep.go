@@ -154,10 +154,10 @@ func (r *modelRun) threadStep(s models.Step) {
 		emit(&cfg.SemWait{Sem: ptr(0), Try: s.Try})
 	case models.Create:
 		c := &cfg.Create{Start: function0(ptr(2)), Arg: ptr(3), Pos: pos}
-		if t := ptr(0); !isNull(t) {
+		if t := ptr(0); !cfg.IsNull(t) {
 			c.Thread = t
 		}
-		if a := ptr(1); !isNull(a) {
+		if a := ptr(1); !cfg.IsNull(a) {
 			c.Attr = f.fixed(a, pos)
 			emit(&cfg.Touch{Ptr: c.Attr, Len: intConst(r.b.sizeT(), 4), Read: true, Pos: pos})
 		} else if f.u.feature(models.DefaultAttributes) {
@@ -170,7 +170,7 @@ func (r *modelRun) threadStep(s models.Step) {
 		r.oldHandler(s)
 	case models.Join:
 		j := &cfg.Join{Thread: r.operand(s.Args[0])}
-		if p := ptr(1); !isNull(p) {
+		if p := ptr(1); !cfg.IsNull(p) {
 			j.Result = p
 		}
 		emit(j)

@@ -168,7 +168,7 @@ func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
 	}
 	t, _ := pointer.Elem.(*cfg.FuncType)
 	fits := func(f *cfg.Func) bool {
-		return f.Type != nil && t != nil && compatible(f.Type, t) && !(s.table.Flat && isVoid(f.Type.Result) != isVoid(t.Result))
+		return f.Type != nil && t != nil && compatible(f.Type, t) && !(s.table.Flat && cfg.IsVoid(f.Type.Result) != cfg.IsVoid(t.Result))
 	}
 	if !slices.ContainsFunc(fs, fits) {
 		if s.certainly(noneFits) {

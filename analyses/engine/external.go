@@ -158,7 +158,7 @@ func leads(from, to cfg.Type) bool {
 	if !ok || !ok2 {
 		return ok2 || !flat(from)
 	}
-	return isVoid(p.Elem) || isVoid(q.Elem) || cfg.Identical(p.Elem, q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1
+	return cfg.IsVoid(p.Elem) || cfg.IsVoid(q.Elem) || cfg.Identical(p.Elem, q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1
 }
 
 // usesExternal lists a function that is taken for ordinary library code.
@@ -408,7 +408,7 @@ func (s *step) candidates(pointer *cfg.Pointer) (fs []*cfg.Func) {
 func alikeResults(f, as cfg.Type) bool {
 	_, p := f.(*cfg.Pointer)
 	_, q := as.(*cfg.Pointer)
-	return p == q && isVoid(f) == isVoid(as) && (isVoid(f) || cfg.Passes(f, as, false) != cfg.Open)
+	return p == q && cfg.IsVoid(f) == cfg.IsVoid(as) && (cfg.IsVoid(f) || cfg.Passes(f, as, false) != cfg.Open)
 }
 
 // callable reports whether a function of type f may be called as one of type as.

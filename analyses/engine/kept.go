@@ -39,7 +39,7 @@ func (s *step) programs(v value.Value) (own value.Value) {
 // of them.
 func givenAs(f *cfg.Func, i int, a argument) []cfg.Type {
 	if f.Type != nil && i < len(f.Type.Params) {
-		if p, ok := f.Type.Params[i].(*cfg.Pointer); ok && isVoid(p.Elem) && i+1 < len(f.Type.Params) {
+		if p, ok := f.Type.Params[i].(*cfg.Pointer); ok && cfg.IsVoid(p.Elem) && i+1 < len(f.Type.Params) {
 			if _, size := f.Type.Params[i+1].(*cfg.Int); size {
 				return nil
 			}
@@ -47,7 +47,7 @@ func givenAs(f *cfg.Func, i int, a argument) []cfg.Type {
 		return kinds(f.Type.Params[i])
 	}
 	p, ok := a.typ.(*cfg.Pointer)
-	if !ok || p.Elem.Size() == 1 && !isVoid(p.Elem) {
+	if !ok || p.Elem.Size() == 1 && !cfg.IsVoid(p.Elem) {
 		return kinds(a.typ)
 	}
 	return append(kinds(a.typ), &cfg.Void{})
@@ -78,8 +78,6 @@ func (s *step) keptFor(t cfg.Type) (v value.Value) {
 	}
 	return v
 }
-
-func isVoid(t cfg.Type) bool { _, ok := t.(*cfg.Void); return ok }
 
 // typeNumbers gives types numbers; identical ones get the same.
 type typeNumbers []cfg.Type

@@ -82,19 +82,19 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 func (u *uses) look(e *cfg.Edge, initialises bool) {
 	switch a := e.Action.(type) {
 	case *cfg.Guard:
-		if lv := cfg.NonZero(a.Cond, a.Truth); isVariable(lv) {
+		if lv := cfg.NonZero(a.Cond, a.Truth); lv.IsVariable() {
 			u.conds = append(u.conds, lv)
 		}
 		u.guards = append(u.guards, e)
 	case *cfg.Assign:
-		if lv := cfg.NonZero(a.RHS, true); isVariable(a.LHS) && isVariable(lv) {
+		if lv := cfg.NonZero(a.RHS, true); a.LHS.IsVariable() && lv.IsVariable() {
 			u.copies[a.LHS.Var] = lv.Var
 		}
 		if initialises && a.LHS.Var != nil && !isZero(a.RHS) {
 			u.initial[a.LHS.Var] = true
 		}
 	case *cfg.AtomicLoad:
-		if isVariable(a.Result) && isVariable(a.Source) && a.Order.Acquires() {
+		if a.Result.IsVariable() && a.Source.IsVariable() && a.Order.Acquires() {
 			u.loads[a.Result.Var] = a
 		}
 	}
@@ -124,9 +124,6 @@ func (u *uses) alone() map[*cfg.Var]*cfg.AtomicLoad {
 	return loads
 }
 
-// isVariable reports whether an lvalue is a whole variable.
-func isVariable(lv *cfg.LVal) bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
-
 func isZero(x cfg.Expr) bool {
 	n, ok := cfg.IsConst(x)
 	return ok && n == 0
@@ -146,11 +143,11 @@ func (p program) sets(action cfg.Action, f func(flag *cfg.Var, perhaps bool, ord
 			}
 		case *cfg.Assign:
 			if !isZero(a.RHS) {
-				f(lv.Var, !isVariable(lv), cfg.Relaxed)
+				f(lv.Var, !lv.IsVariable(), cfg.Relaxed)
 			}
 		case *cfg.AtomicStore:
 			if !isZero(a.Value) {
-				f(lv.Var, !isVariable(lv), a.Order)
+				f(lv.Var, !lv.IsVariable(), a.Order)
 			}
 		default:
 			f(lv.Var, true, cfg.Relaxed)
@@ -178,7 +175,7 @@ func (p program) clears(e *cfg.Edge, f func(flag *cfg.Var)) {
 		case *cfg.AtomicStore:
 			to, what = a.Target, a.Value
 		}
-		if n, ok := cfg.IsConst(what); !ok || n == 0 || to != lv || !isVariable(to) {
+		if n, ok := cfg.IsConst(what); !ok || n == 0 || to != lv || !to.IsVariable() {
 			f(lv.Var)
 		}
 	}, nil)
@@ -204,7 +201,7 @@ func (p program) asksZero(g *cfg.Guard) *cfg.Var {
 func zero(cond cfg.Expr, truth bool) *cfg.LVal {
 	switch x := cond.(type) {
 	case *cfg.Load:
-		if !truth && isVariable(x.LV) {
+		if !truth && x.LV.IsVariable() {
 			return x.LV
 		}
 	case *cfg.Unary:
@@ -240,7 +237,7 @@ func (u *uses) copied() map[*cfg.Guard]*cfg.Var {
 		if lv == nil {
 			lv = cfg.NonZero(g.Cond, g.Truth)
 		}
-		if !isVariable(lv) || !lv.Var.Register() {
+		if !lv.IsVariable() || !lv.Var.Register() {
 			continue
 		}
 		if v := source(e.From, lv.Var); v != nil && !twice[g] {
@@ -277,7 +274,7 @@ func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
 				}
 			case *cfg.Assign:
 				l, ok := unconverted(a.RHS).(*cfg.Load)
-				if !ok || !isVariable(a.LHS) || a.LHS.Var != register || !isVariable(l.LV) || v != nil && v != l.LV.Var {
+				if !ok || !a.LHS.IsVariable() || a.LHS.Var != register || !l.LV.IsVariable() || v != nil && v != l.LV.Var {
 					return false
 				}
 				v = l.LV.Var
@@ -308,7 +305,7 @@ func unconverted(x cfg.Expr) cfg.Expr {
 // read just now.
 func (p program) asks(g *cfg.Guard) (*cfg.Var, *cfg.AtomicLoad) {
 	lv := cfg.NonZero(g.Cond, g.Truth)
-	if !isVariable(lv) {
+	if !lv.IsVariable() {
 		return nil, nil
 	}
 	v, load := lv.Var, p.loads[lv.Var]

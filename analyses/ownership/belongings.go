@@ -81,7 +81,7 @@ func (s *scan) belongs(e *cfg.Edge) {
 	switch a := e.Action.(type) {
 	case *cfg.Assign:
 		if ks, which := s.belonging(a.LHS); which != 0 {
-			if v := s.brought(a); !isNull(a.RHS) && (v == nil || s.brings[v] != a.LHS.Path[len(a.LHS.Path)-1].Field) {
+			if v := s.brought(a); !cfg.IsNull(a.RHS) && (v == nil || s.brings[v] != a.LHS.Path[len(a.LHS.Path)-1].Field) {
 				s.lose(ks, which)
 			}
 		}
@@ -89,21 +89,14 @@ func (s *scan) belongs(e *cfg.Edge) {
 		s.plain(a.RHS)
 		return
 	case *cfg.Guard:
-		x := a.Cond
-		for {
-			u, ok := x.(*cfg.Unary)
-			if !ok || u.Op != cfg.Not {
-				break
-			}
-			x = u.X
-		}
-		if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Eq || b.Op == cfg.Ne) && isNull(b.Y) {
+		x, _ := cfg.Unnegated(a.Cond, a.Truth)
+		if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Eq || b.Op == cfg.Ne) && cfg.IsNull(b.Y) {
 			x = b.X
 		}
 		s.leading(x)
 		return
 	case *cfg.Free:
-		s.leading(uncast(a.Ptr))
+		s.leading(cfg.Uncast(a.Ptr))
 		return
 	case *cfg.MemCopy:
 		s.bytes(a.Dst)

@@ -172,8 +172,8 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 			s.written()
 		}
 	case *cfg.Free:
-		f.freed(s, uncast(a.Ptr))
-		if v := register(uncast(a.Ptr)); v != nil {
+		f.freed(s, cfg.Uncast(a.Ptr))
+		if v := register(cfg.Uncast(a.Ptr)); v != nil {
 			switch ks := f.node(v.Type); s.how(v) {
 			case owned, raw, null:
 			default:
@@ -230,22 +230,15 @@ func (f *flow) rawRegister(v *cfg.Var) bool { return f.raw[v]&f.live != 0 || f.b
 
 // asked is the register that a condition asks whether it is null, and whether it is, if the condition has come out so.
 func asked(g *cfg.Guard) (v *cfg.Var, yes bool) {
-	x, truth := g.Cond, g.Truth
-	for {
-		u, ok := x.(*cfg.Unary)
-		if !ok || u.Op != cfg.Not {
-			break
-		}
-		x, truth = u.X, !truth
-	}
+	x, truth := cfg.Unnegated(g.Cond, g.Truth)
 	if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Eq || b.Op == cfg.Ne) {
 		if b.Op == cfg.Eq {
 			truth = !truth
 		}
 		switch {
-		case isNull(b.Y):
+		case cfg.IsNull(b.Y):
 			x = b.X
-		case isNull(b.X):
+		case cfg.IsNull(b.X):
 			x = b.Y
 		default:
 			return nil, false
@@ -303,7 +296,7 @@ func (f *flow) check(s state, e *cfg.Edge) {
 	})
 	switch a := e.Action.(type) {
 	case *cfg.Free:
-		if v := register(uncast(a.Ptr)); v != nil {
+		if v := register(cfg.Uncast(a.Ptr)); v != nil {
 			u.nodes |= f.node(v.Type)
 		}
 	case *cfg.Assign:
@@ -330,7 +323,7 @@ func (f *flow) own(s state, lv *cfg.LVal) bool {
 
 // value is what a pointer to a node is, as an expression that is only looked at.
 func (f *flow) value(s state, x cfg.Expr) (status, bool) {
-	if isNull(x) {
+	if cfg.IsNull(x) {
 		return status{how: null}, true
 	}
 	switch x := x.(type) {

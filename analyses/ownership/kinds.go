@@ -256,23 +256,7 @@ func registerOf(lv *cfg.LVal) *cfg.Var {
 
 func isVoidPointer(t cfg.Type) bool {
 	p, ok := t.(*cfg.Pointer)
-	if !ok {
-		return false
-	}
-	_, ok = p.Elem.(*cfg.Void)
-	return ok
-}
-
-func isNull(x cfg.Expr) bool {
-	for {
-		c, ok := x.(*cfg.Cast)
-		if !ok {
-			break
-		}
-		x = c.X
-	}
-	n, ok := cfg.IsConst(x)
-	return ok && n == 0
+	return ok && cfg.IsVoid(p.Elem)
 }
 
 // spread drops what nodes of dropped kinds lead to: nobody follows their links.

@@ -57,7 +57,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		}
 	case v != nil:
 		s.changed(v)
-		if f.rawRegister(v) && isNull(a.RHS) {
+		if f.rawRegister(v) && cfg.IsNull(a.RHS) {
 			s[v] = status{how: null}
 		}
 	case ks != 0:

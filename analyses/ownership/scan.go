@@ -137,7 +137,7 @@ func (s *scan) allocations(p *cfg.Program) {
 				lval(a.LHS)
 				return
 			}
-			if to != nil && !isNull(a.RHS) {
+			if to != nil && !cfg.IsNull(a.RHS) {
 				spoiled[to] = true
 			}
 			use(a.RHS)
@@ -148,7 +148,7 @@ func (s *scan) allocations(p *cfg.Program) {
 				return
 			}
 		case *cfg.Free:
-			if register(uncast(a.Ptr)) != nil {
+			if register(cfg.Uncast(a.Ptr)) != nil {
 				return
 			}
 		}
@@ -168,17 +168,6 @@ func (s *scan) allocations(p *cfg.Program) {
 		if _, allocated := s.raw[v]; !allocated {
 			delete(s.brings, v)
 		}
-	}
-}
-
-// uncast is an expression without conversions.
-func uncast(x cfg.Expr) cfg.Expr {
-	for {
-		c, ok := x.(*cfg.Cast)
-		if !ok {
-			return x
-		}
-		x = c.X
 	}
 }
 
@@ -350,7 +339,7 @@ func (s *scan) expr(x cfg.Expr) {
 		s.drop(s.whole(x.LV.Type))
 		return
 	case *cfg.Cast:
-		if from, to := x.X.Type(), x.Typ; !cfg.Identical(from, to) && !isBool(to) && !isVoid(to) && !isNull(x.X) {
+		if from, to := x.X.Type(), x.Typ; !cfg.Identical(from, to) && !isBool(to) && !cfg.IsVoid(to) && !cfg.IsNull(x.X) {
 			s.drop(s.leads(from) | s.leads(to))
 		}
 	case *cfg.PtrAdd:
@@ -420,9 +409,4 @@ func (s *scan) lval(lv *cfg.LVal) {
 func isBool(t cfg.Type) bool {
 	i, ok := t.(*cfg.Int)
 	return ok && i.Bool
-}
-
-func isVoid(t cfg.Type) bool {
-	_, ok := t.(*cfg.Void)
-	return ok
 }

@@ -244,7 +244,7 @@ func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[str
 			ways[where]++
 		}
 		way := "emptied"
-		if !isNull(assign.RHS) {
+		if !cfg.IsNull(assign.RHS) {
 			way = "unlinked"
 		}
 		ways[way]++

@@ -30,7 +30,7 @@ func (d *Digest) number(a Element, x cfg.Expr) []Known {
 		}
 	case *cfg.Load:
 		v := x.LV.Var
-		if !isVariable(x.LV) || !cfg.Identical(x.LV.Type, v.Type) {
+		if !x.LV.IsVariable() || !cfg.Identical(x.LV.Type, v.Type) {
 			return nil
 		}
 		ks := slices.DeleteFunc(slices.Clone(d.of(a, v)), func(k Known) bool { return k.Address })
@@ -122,7 +122,7 @@ func (d *Digest) pointer(a Element, view digest.View, x cfg.Expr) ([]Known, star
 		return d.element(a, ks, at, x.Index, x.Scale)
 	case *cfg.Load:
 		at := begins(view, x)
-		if !isVariable(x.LV) {
+		if !x.LV.IsVariable() {
 			return nil, at
 		}
 		return slices.DeleteFunc(slices.Clone(d.of(a, x.LV.Var)), func(k Known) bool { return !k.Address && !k.constant() }), at
@@ -231,16 +231,13 @@ func holds(cond cfg.Expr, truth bool, v *cfg.Var, n int64) bool {
 func substituted(x cfg.Expr, v *cfg.Var, n int64) (int64, bool) {
 	switch x := x.(type) {
 	case *cfg.Load:
-		return n, isVariable(x.LV) && x.LV.Var == v
+		return n, x.LV.IsVariable() && x.LV.Var == v
 	case *cfg.Cast:
 		n, ok := substituted(x.X, v, n)
 		return n, ok && (isPointer(x.Typ) || converts(Known{Else: true, Or: n}, x.Typ))
 	}
 	return 0, false
 }
-
-// isVariable reports whether an lvalue is a whole variable.
-func isVariable(lv *cfg.LVal) bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
 
 func isInt(t cfg.Type) bool { _, ok := t.(*cfg.Int); return ok }
 

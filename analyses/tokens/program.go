@@ -95,19 +95,19 @@ func newUses() *uses {
 // look notes what an edge does with variables.
 func (u *uses) look(e *cfg.Edge) {
 	move := func(to *cfg.LVal, from cfg.Expr, of *cfg.Var) {
-		if isVariable(to) && to.Var.Register() {
+		if to.IsVariable() && to.Var.Register() {
 			u.flows = append(u.flows, flow{to.Var, from, of})
 		}
 	}
 	switch a := e.Action.(type) {
 	case *cfg.Assign:
 		move(a.LHS, a.RHS, nil)
-		if isVariable(a.LHS) && a.LHS.Var.Storage == cfg.Global {
+		if a.LHS.IsVariable() && a.LHS.Var.Storage == cfg.Global {
 			_, constant := cfg.IsConst(a.RHS)
 			u.added[a.LHS.Var] = u.added[a.LHS.Var] || !constant
 		}
 	case *cfg.AtomicRMW:
-		if isVariable(a.Target) && (a.Op == cfg.RMWAdd || a.Op == cfg.RMWSub) {
+		if a.Target.IsVariable() && (a.Op == cfg.RMWAdd || a.Op == cfg.RMWSub) {
 			u.added[a.Target.Var] = true
 			move(a.Old, nil, a.Target.Var)
 			move(a.New, nil, a.Target.Var)

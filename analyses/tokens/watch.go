@@ -87,7 +87,7 @@ func (d *Digest) writes(x digest.Context, a Element, e *cfg.Edge, lv *cfg.LVal) 
 			return a // it is read
 		}
 	case *cfg.AtomicRMW:
-		if step, ok := added(action); ok && action.Target == lv && action.Old != lv && action.New != lv && isVariable(lv) {
+		if step, ok := added(action); ok && action.Target == lv && action.Old != lv && action.New != lv && lv.IsVariable() {
 			d.increased(x, a, e, counter, step, true)
 			return d.without(a, func(k Known) bool { return k.Of == counter && (!k.Taken || k.Var == counter) })
 		}
@@ -115,7 +115,7 @@ func (d *Digest) set(x digest.Context, a Element, counter *cfg.Var) Element {
 
 // step is by how much an assignment increases a counter.
 func (d *Digest) step(a Element, to *cfg.Assign, counter *cfg.Var) (step int64, ok bool) {
-	if !isVariable(to.LHS) {
+	if !to.LHS.IsVariable() {
 		return 0, false
 	}
 	for _, k := range d.number(a, to.RHS) {
@@ -184,13 +184,13 @@ func (d *Digest) after(a Element, e *cfg.Edge) Element {
 		}
 		r := f.Func.Result
 		ks := slices.Clone(d.of(a, r))
-		if to := action.Result; isVariable(to) && to.Var.Register() && cfg.Identical(to.Type, r.Type) {
+		if to := action.Result; to.IsVariable() && to.Var.Register() && cfg.Identical(to.Type, r.Type) {
 			a = d.assign(a, to.Var, ks)
 		}
 		return d.without(a, isResult)
 	case *cfg.AtomicRMW:
 		step, ok := added(action)
-		if v := action.Target.Var; ok && isVariable(action.Target) && d.program.counters[v] {
+		if v := action.Target.Var; ok && action.Target.IsVariable() && d.program.counters[v] {
 			a = d.result(a, action.Old, v, 0)
 			a = d.result(a, action.New, v, step)
 		}
@@ -205,7 +205,7 @@ func (d *Digest) decided(k Known, g *cfg.Guard) bool {
 
 // result gives a register the token of a counter, plus off.
 func (d *Digest) result(a Element, to *cfg.LVal, counter *cfg.Var, off int64) Element {
-	if !isVariable(to) || !to.Var.Register() || !converts(Known{Of: counter}, to.Type) {
+	if !to.IsVariable() || !to.Var.Register() || !converts(Known{Of: counter}, to.Type) {
 		return a
 	}
 	return d.assign(a, to.Var, []Known{{Of: counter, Taken: true, Scale: 1, Off: off}})

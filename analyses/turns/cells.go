@@ -17,7 +17,7 @@ func (d *Digest) number(x digest.Context, a Element, e cfg.Expr) (Bound, bool) {
 		n, ok := cfg.IsConst(e)
 		return Bound{N: n}, ok && (n >= 0 || e.Typ.(*cfg.Int).Signed)
 	case *cfg.Load:
-		ok := isVariable(e.LV) && !e.LV.Volatile && d.program.numbers[e.LV.Var] && cfg.Identical(e.LV.Type, e.LV.Var.Type) &&
+		ok := e.LV.IsVariable() && !e.LV.Volatile && d.program.numbers[e.LV.Var] && cfg.Identical(e.LV.Type, e.LV.Var.Type) &&
 			d.own(x, e.LV.Var)
 		return Bound{Var: e.LV.Var}, ok
 	case *cfg.Cast:
@@ -101,7 +101,7 @@ func addressCell(p cfg.Expr) (of *cfg.Var, index cfg.Expr) {
 		if !ok || !isInt(t.Elem) || t.Elem.Size() != p.Scale {
 			return nil, nil
 		}
-		if array, ok := p.X.(*cfg.AddrOf); ok && isVariable(array.LV) && isArray(array.LV.Type) {
+		if array, ok := p.X.(*cfg.AddrOf); ok && array.LV.IsVariable() && isArray(array.LV.Type) {
 			return array.LV.Var, p.Index
 		}
 		if v := pointer(p.X); v != nil && cfg.Identical(v.Type, p.X.Type()) {
@@ -119,15 +119,12 @@ func pointer(p cfg.Expr) *cfg.Var {
 			return pointer(p.X)
 		}
 	case *cfg.Load:
-		if _, ok := p.LV.Type.(*cfg.Pointer); ok && isVariable(p.LV) && !p.LV.Volatile {
+		if _, ok := p.LV.Type.(*cfg.Pointer); ok && p.LV.IsVariable() && !p.LV.Volatile {
 			return p.LV.Var
 		}
 	}
 	return nil
 }
-
-// isVariable reports whether an lvalue is a whole variable.
-func isVariable(lv *cfg.LVal) bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
 
 func isArray(t cfg.Type) bool { _, ok := t.(*cfg.Array); return ok }
 

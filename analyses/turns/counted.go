@@ -127,14 +127,7 @@ func (d *Digest) close(a Element, number, bound Bound) Element {
 
 // passed sees how a condition has come out.
 func (d *Digest) passed(x digest.Context, a Element, g *cfg.Guard) Element {
-	cond, truth := g.Cond, g.Truth
-	for {
-		not, ok := cond.(*cfg.Unary)
-		if !ok || not.Op != cfg.Not {
-			break
-		}
-		cond, truth = not.X, !truth
-	}
+	cond, truth := cfg.Unnegated(g.Cond, g.Truth)
 	c, ok := cond.(*cfg.Binary)
 	if !ok {
 		return a

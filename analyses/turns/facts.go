@@ -225,7 +225,7 @@ func (d *Digest) isNext(a Element, v *cfg.Var, x cfg.Expr) bool {
 	}
 	l, ok := b.X.(*cfg.Load)
 	n, constant := cfg.IsConst(b.Y)
-	return ok && isVariable(l.LV) && l.LV.Var == v && constant && n == 1 &&
+	return ok && l.LV.IsVariable() && l.LV.Var == v && constant && n == 1 &&
 		slices.ContainsFunc(d.facts.Items(a.Facts), func(f Fact) bool {
 			return f.Kind == Less && f.Var == v && f.Bound.bits() <= formOf(v).bits()
 		})

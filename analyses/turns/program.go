@@ -110,7 +110,7 @@ func (u *uses) action(e *cfg.Edge) {
 		u.assign(e, a)
 		return
 	case *cfg.Alloc:
-		if isVariable(a.Result) {
+		if a.Result.IsVariable() {
 			u.write(e, a.Result)
 			seen = append(seen, a.Result)
 		}
@@ -134,7 +134,7 @@ func (u *uses) action(e *cfg.Edge) {
 			}
 		}
 	case *cfg.MemSet:
-		if n, ok := a.Dst.(*cfg.AddrOf); ok && isVariable(n.LV) {
+		if n, ok := a.Dst.(*cfg.AddrOf); ok && n.LV.IsVariable() {
 			if _, ok := n.LV.Type.(*cfg.Int); ok {
 				u.write(e, n.LV)
 				seen = append(seen, a.Dst)
@@ -150,7 +150,7 @@ func (u *uses) action(e *cfg.Edge) {
 		if slices.Contains(seen, any(lv)) {
 			return
 		}
-		if isVariable(lv) {
+		if lv.IsVariable() {
 			if _, ok := lv.Type.(*cfg.Int); ok {
 				u.write(e, lv)
 				return
@@ -171,7 +171,7 @@ func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
 		u.expr(a.RHS)
 		return
 	}
-	if !isVariable(a.LHS) {
+	if !a.LHS.IsVariable() {
 		u.leaks(a.LHS)
 		u.expr(a.RHS)
 		return
@@ -180,13 +180,13 @@ func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
 	u.write(e, a.LHS)
 	if _, ok := a.LHS.Type.(*cfg.Pointer); !ok {
 		u.compared(a.RHS)
-		if l, ok := stripped(a.RHS).(*cfg.Load); ok && isVariable(l.LV) {
+		if l, ok := cfg.Uncast(a.RHS).(*cfg.Load); ok && l.LV.IsVariable() {
 			u.pairs = append(u.pairs, [2]*cfg.Var{to, l.LV.Var})
 		}
 		u.expr(a.RHS)
 		return
 	}
-	if n, constant := cfg.IsConst(stripped(a.RHS)); constant && n == 0 {
+	if n, constant := cfg.IsConst(cfg.Uncast(a.RHS)); constant && n == 0 {
 		return
 	}
 	from := pointer(a.RHS)
@@ -198,16 +198,6 @@ func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
 	u.pointer[from], u.pointer[to] = true, true
 	if f, t := u.find(from), u.find(to); f != t {
 		u.into[f] = t
-	}
-}
-
-func stripped(x cfg.Expr) cfg.Expr {
-	for {
-		c, ok := x.(*cfg.Cast)
-		if !ok {
-			return x
-		}
-		x = c.X
 	}
 }
 
@@ -242,7 +232,7 @@ func (u *uses) cell(v *cfg.Var, index cfg.Expr, kind map[*cfg.Var]bool) {
 func (u *uses) compared(x cfg.Expr) {
 	var vs []*cfg.Var
 	cfg.Inspect(x, func(y cfg.Expr) {
-		if l, ok := y.(*cfg.Load); ok && isVariable(l.LV) {
+		if l, ok := y.(*cfg.Load); ok && l.LV.IsVariable() {
 			vs = append(vs, l.LV.Var)
 		}
 	})
@@ -276,7 +266,7 @@ func (u *uses) expr(x cfg.Expr) {
 			u.cell(v, index, nil)
 			return
 		}
-		if _, ok := x.LV.Type.(*cfg.Int); ok && isVariable(x.LV) {
+		if _, ok := x.LV.Type.(*cfg.Int); ok && x.LV.IsVariable() {
 			return
 		}
 		u.leaks(x.LV)
@@ -286,7 +276,7 @@ func (u *uses) expr(x cfg.Expr) {
 		return
 	case *cfg.Binary:
 		if x.Op >= cfg.Eq && x.Op <= cfg.Ge && pointer(x.X) != nil {
-			if _, null := cfg.IsConst(stripped(x.Y)); null {
+			if _, null := cfg.IsConst(cfg.Uncast(x.Y)); null {
 				return
 			}
 		}
