@@ -58,10 +58,10 @@ func TestArguments(t *testing.T) {
 			return err
 		},
 		"a file without context": func() error {
-			_,
-				err := frontend.Load(nil, []string{"a.c"}, frontend.Options{})
+			//lint:ignore SA1012 on purpose
+			_, err := frontend.Load(nil, []string{"a.c"}, frontend.Options{})
 			return err
-		}, //lint:ignore SA1012 on purpose
+		},
 		"no project":       func() error { _, err := (*frontend.Project)(nil).Load(t.Context()); return err },
 		"an empty project": func() error { _, err := (&frontend.Project{}).Load(t.Context()); return err },
 		"a file outside": func() error {
