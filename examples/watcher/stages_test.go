@@ -52,8 +52,8 @@ func TestMistakeIsFound(t *testing.T) {
 		return []digest.Component{digest.Erase(threadid.New()), digest.Erase[stages.Element](forgets{stages.New()})}
 	}}
 	var f *digesttest.Failure
-	if err := c.Program(`main: create t as x store a release write g  t: load a acquire { write g }`); !errors.As(err,
-		&f) || f.Condition != "soundness" {
+	err := c.Program(`main: create t as x store a release write g  t: load a acquire { write g }`)
+	if !errors.As(err, &f) || f.Condition != "soundness" {
 		t.Errorf("found %v", err)
 	}
 }
