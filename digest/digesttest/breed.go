@@ -115,7 +115,7 @@ func (b *breeding) sow(texts []string) error {
 			return err
 		}
 	}
-	b.Breeder.Words = wordsOf(b.heeded, b.looks)
+	b.Breeder.Words, b.Breeder.Mixed = wordsOf(b.heeded, b.looks), b.looks
 	if len(b.fertile) > 0 {
 		return nil
 	}

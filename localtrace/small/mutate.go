@@ -14,6 +14,9 @@ type Breeder struct {
 	// Blur lets operands often be pointers to one of two objects, or to anything, as a value analysis sees them
 	// that is not precise.
 	Blur bool
+	// Mixed lets plain statements use atomic variables, too: who follows a variable from one atomic operation to the
+	// next has to notice what else is done to it.
+	Mixed bool
 	// Size is the largest number of statements; 0 means 18.
 	Size int
 }
@@ -132,6 +135,9 @@ func (m *mutation) change() bool {
 	case 19, 20:
 		return m.twin()
 	case 21:
+		if m.Mixed && m.IntN(2) == 0 {
+			return m.room(1) && m.plainly()
+		}
 		return m.wrap()
 	case 22:
 		return m.oftener()
@@ -332,6 +338,18 @@ func (m *mutation) insert() bool {
 	return true
 }
 
+// plainly accesses an atomic variable as a plain one is.
+func (m *mutation) plainly() bool {
+	names := m.p.objects()[atom]
+	to, ok := m.spot(true)
+	if !ok || len(names) == 0 {
+		return false
+	}
+	op := []string{"zero", "write", "read"}[min(m.IntN(3), m.IntN(3))]
+	to.insert(stmt(op, names[m.IntN(len(names))]))
+	return true
+}
+
 // name chooses a name of a sort: mostly one that the program uses.
 func (m *mutation) name(of sort) (string, bool) {
 	if of == word {
@@ -348,10 +366,10 @@ func (m *mutation) name(of sort) (string, bool) {
 	if of == order_ || of == number || len(names) == 0 || m.IntN(6) == 0 {
 		names = pool[of]
 	}
-	// One name is of one sort.
+	// One name is of one sort, unless plain accesses of atomic variables are wanted.
 	names = slices.DeleteFunc(slices.Clone(names), func(name string) bool {
 		for other, list := range used {
-			if other != of && other != object && of != object && other != order_ && slices.Contains(list, name) {
+			if other != of && !(m.Mixed && max(of, other) == atom && min(of, other) == plain) && other != object && of != object && other != order_ && slices.Contains(list, name) {
 				return true
 			}
 		}

@@ -46,6 +46,7 @@ type (
 	relaxedLoads  struct{ *Digest } // does not mind the order of loads
 	alwaysZero    struct{ *Digest } // takes 0 for the initial value of all
 	somethingElse struct{ *Digest } // does not mind what else is done with the variable
+	plainIgnored  struct{ *Digest } // does not mind plain assignments to the variable
 	seenUnited    struct{ *Digest } // has seen what either of two histories has
 	setLost       struct{ *Digest } // has set what both histories have
 	looksBefore   struct{ *Digest } // takes a condition for true before it is asked
@@ -87,9 +88,10 @@ func (d anySetter) See(x digest.Context, v digest.View, a Element, s digest.Sigh
 	return d.Digest.See(first{x}, v, a, s)
 }
 
-// strengthened looks at a program as if atomic accesses had another order. It puts them back.
-func strengthened(d *Digest, p *cfg.Program, change func(cfg.Action) (undo func())) digest.Interest {
-	for _, f := range p.All() {
+// changed looks at a program as if its actions were others, but for those that give variables their initial values.
+// It puts them back.
+func changed(d *Digest, p *cfg.Program, change func(cfg.Action) (undo func())) digest.Interest {
+	for _, f := range p.Funcs {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
 				defer change(e.Action)()
@@ -100,7 +102,7 @@ func strengthened(d *Digest, p *cfg.Program, change func(cfg.Action) (undo func(
 }
 
 func (d relaxedStores) Watch(p *cfg.Program) digest.Interest {
-	return strengthened(d.Digest, p, func(a cfg.Action) func() {
+	return changed(d.Digest, p, func(a cfg.Action) func() {
 		if s, ok := a.(*cfg.AtomicStore); ok {
 			old := s.Order
 			s.Order = cfg.Release
@@ -111,7 +113,7 @@ func (d relaxedStores) Watch(p *cfg.Program) digest.Interest {
 }
 
 func (d relaxedLoads) Watch(p *cfg.Program) digest.Interest {
-	return strengthened(d.Digest, p, func(a cfg.Action) func() {
+	return changed(d.Digest, p, func(a cfg.Action) func() {
 		if l, ok := a.(*cfg.AtomicLoad); ok {
 			old := l.Order
 			l.Order = cfg.Acquire
@@ -147,6 +149,18 @@ func (d somethingElse) Watch(p *cfg.Program) digest.Interest {
 		return false
 	}
 	return in
+}
+
+func (d plainIgnored) Watch(p *cfg.Program) digest.Interest {
+	elsewhere := &cfg.LVal{Var: new(cfg.Var)}
+	return changed(d.Digest, p, func(a cfg.Action) func() {
+		if s, ok := a.(*cfg.Assign); ok && s.LHS.Var != nil && !s.LHS.Var.Register() {
+			old := s.LHS
+			s.LHS = elsewhere
+			return func() { s.LHS = old }
+		}
+		return func() {}
+	})
 }
 
 func (d seenUnited) Join(a, b Element) Element {
@@ -199,6 +213,7 @@ var wrong = digesttest.Mistakes{
 	"relaxed loads see":                   func() []digest.Component { return with(relaxedLoads{New()}) },
 	"0 is the initial value":              func() []digest.Component { return with(alwaysZero{New()}) },
 	"something else is done with it":      func() []digest.Component { return with(somethingElse{New()}) },
+	"plain assignments are ignored":       func() []digest.Component { return with(plainIgnored{New()}) },
 	"seen on some way":                    func() []digest.Component { return with(seenUnited{New()}) },
 	"set on all ways":                     func() []digest.Component { return with(setLost{New()}) },
 	"seen before it is looked at":         func() []digest.Component { return with(looksBefore{New()}) },
