@@ -68,6 +68,23 @@ func TestHeadersParse(t *testing.T) {
 	}
 }
 
+// Each header of the C library says whose it is, as each of glibc's does (features.h): programs choose by that what they
+// use. Those of the compiler, of the kernel and of tools do not.
+func TestHeadersSayWhoseTheyAre(t *testing.T) {
+	others := regexp.MustCompile(`^sys/cdefs.h$|^(float|iso646|stdalign|stdarg|stdatomic|stdbool|stddef|stdnoreturn|omp|[a-z0-9]*intrin)\.h$|` +
+		`^(linux|asm|sanitizer|valgrind|mayrun)/`)
+	for _, h := range bundled(t) {
+		if others.MatchString(h) {
+			continue
+		}
+		src := "#include <" + h + ">\n#if __GLIBC__ < 2 || !__GLIBC_PREREQ(2, 30)\n#error another\n#endif\n"
+		opts := csource.Options{FS: fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(src)}}}
+		if _, err := csource.Load(context.Background(), []string{"t.c"}, opts); err != nil {
+			t.Errorf("%s: %.300s", h, err.Error())
+		}
+	}
+}
+
 // TestHeadersTogether includes all of them at once.
 func TestHeadersTogether(t *testing.T) {
 	var b strings.Builder

@@ -1,5 +1,6 @@
 #ifndef _AIO_H
 #define _AIO_H
+#include <features.h>
 #include <signal.h>
 #include <mayrun/types.h>
 struct aiocb { int aio_fildes, aio_lio_opcode, aio_reqprio; volatile void *aio_buf; size_t aio_nbytes; struct sigevent aio_sigevent; void *__private[8]; off_t aio_offset; char __reserved[32]; };

@@ -1,4 +1,5 @@
 /* Like the standard one, this header may be included again with NDEBUG changed. */
+#include <features.h>
 #undef assert
 #ifdef NDEBUG
 #define assert(expr) ((void)0)

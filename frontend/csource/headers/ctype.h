@@ -1,5 +1,6 @@
 #ifndef _CTYPE_H
 #define _CTYPE_H
+#include <features.h>
 int isalnum(int);
 int isalpha(int);
 int isascii(int);

@@ -1,5 +1,6 @@
 #ifndef _DIRENT_H
 #define _DIRENT_H
+#include <features.h>
 #include <mayrun/types.h>
 typedef struct __dirstream DIR;
 struct dirent { ino_t d_ino; off_t d_off; unsigned short d_reclen; unsigned char d_type; char d_name[256]; };

@@ -1,5 +1,6 @@
 #ifndef _ENDIAN_H
 #define _ENDIAN_H
+#include <features.h>
 #define LITTLE_ENDIAN 1234
 #define BIG_ENDIAN 4321
 #define PDP_ENDIAN 3412

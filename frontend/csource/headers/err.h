@@ -1,5 +1,6 @@
 #ifndef _ERR_H
 #define _ERR_H
+#include <features.h>
 #include <stdarg.h>
 void err(int, const char *, ...) __attribute__((__noreturn__));
 void errx(int, const char *, ...) __attribute__((__noreturn__));

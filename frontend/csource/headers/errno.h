@@ -1,5 +1,6 @@
 #ifndef _ERRNO_H
 #define _ERRNO_H
+#include <features.h>
 /* errno is one object per thread: __errno_location returns its address. */
 int *__errno_location(void) __attribute__((__nothrow__, __const__));
 #define errno (*__errno_location())

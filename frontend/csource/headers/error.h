@@ -1,5 +1,6 @@
 #ifndef _ERROR_H
 #define _ERROR_H
+#include <features.h>
 void error(int, int, const char *, ...);
 void error_at_line(int, int, const char *, unsigned int, const char *, ...);
 extern void (*error_print_progname)(void);

@@ -1,5 +1,6 @@
 #ifndef _FCNTL_H
 #define _FCNTL_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #include <sys/stat.h>

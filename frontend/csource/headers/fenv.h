@@ -1,5 +1,6 @@
 #ifndef _FENV_H
 #define _FENV_H
+#include <features.h>
 typedef unsigned short fexcept_t;
 typedef struct { unsigned int __words[8]; } fenv_t;
 #define FE_INVALID 1

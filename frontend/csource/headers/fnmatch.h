@@ -1,5 +1,6 @@
 #ifndef _FNMATCH_H
 #define _FNMATCH_H
+#include <features.h>
 #define FNM_PATHNAME 1
 #define FNM_NOESCAPE 2
 #define FNM_PERIOD 4

@@ -1,5 +1,6 @@
 #ifndef _GETOPT_H
 #define _GETOPT_H
+#include <features.h>
 #define no_argument 0
 #define required_argument 1
 #define optional_argument 2

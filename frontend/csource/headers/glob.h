@@ -1,5 +1,6 @@
 #ifndef _GLOB_H
 #define _GLOB_H
+#include <features.h>
 #include <stddef.h>
 typedef struct { size_t gl_pathc; char **gl_pathv; size_t gl_offs; int gl_flags; void *__fn[5]; } glob_t;
 #define GLOB_ERR 1

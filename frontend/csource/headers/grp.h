@@ -1,5 +1,6 @@
 #ifndef _GRP_H
 #define _GRP_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 struct group { char *gr_name, *gr_passwd; gid_t gr_gid; char **gr_mem; };

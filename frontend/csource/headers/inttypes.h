@@ -1,5 +1,6 @@
 #ifndef _INTTYPES_H
 #define _INTTYPES_H
+#include <features.h>
 #include <stdint.h>
 #include <stddef.h>
 typedef struct { intmax_t quot; intmax_t rem; } imaxdiv_t;

@@ -1,5 +1,6 @@
 #ifndef _LIMITS_H
 #define _LIMITS_H
+#include <features.h>
 #define CHAR_BIT 8
 #define SCHAR_MIN (-128)
 #define SCHAR_MAX 127

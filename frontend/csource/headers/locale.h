@@ -1,5 +1,6 @@
 #ifndef _LOCALE_H
 #define _LOCALE_H
+#include <features.h>
 #include <stddef.h>
 #define LC_CTYPE 0
 #define LC_NUMERIC 1

@@ -1,5 +1,6 @@
 #ifndef _MALLOC_H
 #define _MALLOC_H
+#include <features.h>
 #include <stdlib.h>
 #include <stdio.h>
 struct mallinfo { int arena, ordblks, smblks, hblks, hblkhd, usmblks, fsmblks, uordblks, fordblks, keepcost; };

@@ -1,5 +1,6 @@
 #ifndef _MATH_H
 #define _MATH_H
+#include <features.h>
 typedef float float_t;
 typedef double double_t;
 #define HUGE_VAL (__builtin_huge_val())

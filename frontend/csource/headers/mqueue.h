@@ -1,5 +1,6 @@
 #ifndef _MQUEUE_H
 #define _MQUEUE_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 typedef int mqd_t;

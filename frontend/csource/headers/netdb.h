@@ -1,5 +1,6 @@
 #ifndef _NETDB_H
 #define _NETDB_H
+#include <features.h>
 #include <netinet/in.h>
 struct hostent { char *h_name, **h_aliases; int h_addrtype, h_length; char **h_addr_list; };
 #define h_addr h_addr_list[0]

@@ -1,5 +1,6 @@
 #ifndef _POLL_H
 #define _POLL_H
+#include <features.h>
 #include <mayrun/types.h>
 #include <mayrun/sigset.h>
 #define POLLIN 0x001

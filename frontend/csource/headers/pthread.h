@@ -1,6 +1,7 @@
 /* POSIX threads. The objects are opaque; see mayrun/pthreadtypes.h for their sizes. */
 #ifndef _PTHREAD_H
 #define _PTHREAD_H
+#include <features.h>
 #include <stddef.h>
 #include <sched.h>
 #include <time.h>

@@ -1,5 +1,6 @@
 #ifndef _PWD_H
 #define _PWD_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 struct passwd { char *pw_name, *pw_passwd; uid_t pw_uid; gid_t pw_gid; char *pw_gecos, *pw_dir, *pw_shell; };

@@ -1,5 +1,6 @@
 #ifndef _SCHED_H
 #define _SCHED_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #define SCHED_OTHER 0

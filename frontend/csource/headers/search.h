@@ -1,5 +1,6 @@
 #ifndef _SEARCH_H
 #define _SEARCH_H
+#include <features.h>
 #include <stddef.h>
 typedef struct entry { char *key; void *data; } ENTRY;
 typedef enum { FIND, ENTER } ACTION;

@@ -1,5 +1,6 @@
 #ifndef _SETJMP_H
 #define _SETJMP_H
+#include <features.h>
 #include <mayrun/sigset.h>
 #if __SIZEOF_LONG__ == 8
 typedef long __jmp_buf[8];

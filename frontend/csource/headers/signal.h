@@ -1,5 +1,6 @@
 #ifndef _SIGNAL_H
 #define _SIGNAL_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #include <mayrun/sigset.h>

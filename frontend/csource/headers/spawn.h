@@ -1,5 +1,6 @@
 #ifndef _SPAWN_H
 #define _SPAWN_H
+#include <features.h>
 #include <sched.h>
 #include <mayrun/types.h>
 #include <mayrun/sigset.h>

@@ -1,5 +1,6 @@
 #ifndef _STDLIB_H
 #define _STDLIB_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #include <alloca.h>

@@ -1,5 +1,6 @@
 #ifndef _STRING_H
 #define _STRING_H
+#include <features.h>
 #include <stddef.h>
 #include <strings.h>
 typedef struct __locale_struct *locale_t;

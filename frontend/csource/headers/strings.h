@@ -1,5 +1,6 @@
 #ifndef _STRINGS_H
 #define _STRINGS_H
+#include <features.h>
 #include <stddef.h>
 int bcmp(const void *, const void *, size_t);
 void bcopy(const void *, void *, size_t);

@@ -1,5 +1,6 @@
 #ifndef _SYSEXITS_H
 #define _SYSEXITS_H
+#include <features.h>
 #define EX_OK 0
 #define EX_USAGE 64
 #define EX_DATAERR 65

@@ -1,5 +1,6 @@
 #ifndef _SYSLOG_H
 #define _SYSLOG_H
+#include <features.h>
 #include <stdarg.h>
 #define LOG_EMERG 0
 #define LOG_ALERT 1

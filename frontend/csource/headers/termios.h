@@ -1,5 +1,6 @@
 #ifndef _TERMIOS_H
 #define _TERMIOS_H
+#include <features.h>
 #include <mayrun/types.h>
 typedef unsigned char cc_t;
 typedef unsigned int speed_t;

@@ -1,5 +1,6 @@
 #ifndef _THREADS_H
 #define _THREADS_H
+#include <features.h>
 #include <time.h>
 #include <mayrun/pthreadtypes.h>
 typedef unsigned long thrd_t;

@@ -1,5 +1,6 @@
 #ifndef _TIME_H
 #define _TIME_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #define CLOCKS_PER_SEC ((clock_t)1000000)

@@ -1,5 +1,6 @@
 #ifndef _UCHAR_H
 #define _UCHAR_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/mbstate.h>
 typedef __CHAR16_TYPE__ char16_t;

@@ -1,5 +1,6 @@
 #ifndef _UCONTEXT_H
 #define _UCONTEXT_H
+#include <features.h>
 #include <signal.h>
 #if __SIZEOF_LONG__ == 8
 #define NGREG 23

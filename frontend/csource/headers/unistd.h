@@ -1,5 +1,6 @@
 #ifndef _UNISTD_H
 #define _UNISTD_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #define _POSIX_VERSION 200809L

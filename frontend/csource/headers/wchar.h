@@ -1,5 +1,6 @@
 #ifndef _WCHAR_H
 #define _WCHAR_H
+#include <features.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <mayrun/mbstate.h>

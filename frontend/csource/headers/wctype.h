@@ -1,5 +1,6 @@
 #ifndef _WCTYPE_H
 #define _WCTYPE_H
+#include <features.h>
 #include <wchar.h>
 typedef unsigned long wctype_t;
 typedef const int *wctrans_t;

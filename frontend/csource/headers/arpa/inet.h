@@ -1,5 +1,6 @@
 #ifndef _ARPA_INET_H
 #define _ARPA_INET_H
+#include <features.h>
 #include <netinet/in.h>
 in_addr_t inet_addr(const char *);
 int inet_aton(const char *, struct in_addr *);

@@ -1,5 +1,6 @@
 #ifndef _NETINET_TCP_H
 #define _NETINET_TCP_H
+#include <features.h>
 #define TCP_NODELAY 1
 #define TCP_MAXSEG 2
 #define TCP_CORK 3

@@ -1,5 +1,6 @@
 #ifndef _SYS_EVENTFD_H
 #define _SYS_EVENTFD_H
+#include <features.h>
 #include <stdint.h>
 typedef uint64_t eventfd_t;
 #define EFD_SEMAPHORE 1

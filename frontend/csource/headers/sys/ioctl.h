@@ -1,5 +1,6 @@
 #ifndef _SYS_IOCTL_H
 #define _SYS_IOCTL_H
+#include <features.h>
 struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 #define TIOCGWINSZ 0x5413
 #define TIOCSWINSZ 0x5414

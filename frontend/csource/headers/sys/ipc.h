@@ -1,5 +1,6 @@
 #ifndef _SYS_IPC_H
 #define _SYS_IPC_H
+#include <features.h>
 #include <mayrun/types.h>
 #define IPC_CREAT 01000
 #define IPC_EXCL 02000

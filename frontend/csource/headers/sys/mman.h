@@ -1,5 +1,6 @@
 #ifndef _SYS_MMAN_H
 #define _SYS_MMAN_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #define PROT_NONE 0

@@ -1,5 +1,6 @@
 #ifndef _SYS_PARAM_H
 #define _SYS_PARAM_H
+#include <features.h>
 #include <limits.h>
 #include <sys/types.h>
 #define MAXPATHLEN 4096

@@ -1,5 +1,6 @@
 #ifndef _SYS_RESOURCE_H
 #define _SYS_RESOURCE_H
+#include <features.h>
 #include <mayrun/types.h>
 typedef unsigned long rlim_t;
 struct rlimit { rlim_t rlim_cur, rlim_max; };

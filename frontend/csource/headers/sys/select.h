@@ -1,5 +1,6 @@
 #ifndef _SYS_SELECT_H
 #define _SYS_SELECT_H
+#include <features.h>
 #include <mayrun/types.h>
 #include <mayrun/sigset.h>
 #define FD_SETSIZE 1024

@@ -1,5 +1,6 @@
 #ifndef _SYS_SHM_H
 #define _SYS_SHM_H
+#include <features.h>
 #include <sys/ipc.h>
 #include <stddef.h>
 #define SHM_RDONLY 010000

@@ -1,5 +1,6 @@
 #ifndef _SYS_SOCKET_H
 #define _SYS_SOCKET_H
+#include <features.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #include <sys/uio.h>

@@ -1,5 +1,6 @@
 #ifndef _SYS_STAT_H
 #define _SYS_STAT_H
+#include <features.h>
 #include <mayrun/types.h>
 #if __SIZEOF_LONG__ == 8
 struct stat {

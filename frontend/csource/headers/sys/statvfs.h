@@ -1,5 +1,6 @@
 #ifndef _SYS_STATVFS_H
 #define _SYS_STATVFS_H
+#include <features.h>
 #include <mayrun/types.h>
 struct statvfs {
   unsigned long f_bsize, f_frsize; fsblkcnt_t f_blocks, f_bfree, f_bavail; fsfilcnt_t f_files, f_ffree, f_favail;

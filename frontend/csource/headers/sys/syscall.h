@@ -1,5 +1,6 @@
 #ifndef _SYS_SYSCALL_H
 #define _SYS_SYSCALL_H
+#include <features.h>
 #include <asm/unistd.h>
 #if __SIZEOF_LONG__ == 8
 #define SYS_read 0

@@ -1,5 +1,6 @@
 #ifndef _SYS_TIME_H
 #define _SYS_TIME_H
+#include <features.h>
 #include <mayrun/types.h>
 #include <sys/select.h>
 #define ITIMER_REAL 0

@@ -1,5 +1,6 @@
 #ifndef _SYS_WAIT_H
 #define _SYS_WAIT_H
+#include <features.h>
 #include <mayrun/types.h>
 #include <signal.h>
 #include <stdlib.h>
