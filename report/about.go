@@ -31,14 +31,17 @@ func About(w io.Writer, r *race.Report, name string, o Options) (Answer, error) 
 	a.threads()
 	a.locks()
 	a.function(r)
-	if !a.answer.Found {
-		return a.answer, t.flush()
-	}
 	var shown []*causes.Finding
 	for i := range l.open {
 		if f := &l.open[i]; a.part(f) {
 			shown = append(shown, f)
 		}
+	}
+	if !a.answer.Found {
+		a.whole(len(shown) > 0)
+	}
+	if !a.answer.Found {
+		return a.answer, t.flush()
 	}
 	a.answer.Racy = len(shown) > 0 || a.answer.Racy
 	for i, f := range shown {
@@ -90,6 +93,26 @@ func (a *about) locations() {
 		}
 		if x.Guard != "" && x.Guarded < x.Total {
 			a.t.printf("  %d of its %s hold %s\n", x.Guarded, plural(x.Total, "access"), x.Guard)
+		}
+	}
+}
+
+// whole says of a member or an element which locations it is a part of: those are whole objects often, when findings
+// are about their members.
+func (a *about) whole(races bool) {
+	for i := range a.d.Locations {
+		x := &a.d.Locations[i]
+		if !within(a.name, x.Name) && !within(a.name, causes.Local(x.Name)) {
+			continue
+		}
+		a.say("%s is a part of %s", a.name, x.Name)
+		switch {
+		case x.Safe:
+			a.t.printf(": %s\n", x.Why)
+		case races:
+			a.t.printf(", and may race\n")
+		default:
+			a.t.printf(", of which other parts may race\n")
 		}
 	}
 }

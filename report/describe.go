@@ -88,10 +88,13 @@ func by(a race.Access) string {
 	case a.Thread == "":
 		return ""
 	case a.Handler:
-		return " by handler " + strings.TrimSuffix(a.Thread, " (one of several)")
+		return " by handler " + alike(&a)
 	}
 	return " by thread " + a.Thread
 }
+
+// alike is what the names of threads that are created at one place have in common.
+func alike(a *race.Access) string { return strings.TrimSuffix(a.Thread, " (one of several)") }
 
 // details is what [Describe] says after the kind of the access.
 func details(a race.Access) string {

@@ -158,7 +158,7 @@ func htmlCard(r *listing, n int, src *sources) htmlFinding {
 	}
 	for i := range f.Sides {
 		s := &f.Sides[i]
-		y := htmlSide{At: s.Pos, What: does(s), Created: created(&s.Access), Digests: s.Digests, Lines: htmlLines(src, s.Pos)}
+		y := htmlSide{At: s.Pos, What: does(f, i), Created: created(&s.Access), Digests: s.Digests, Lines: htmlLines(src, s.Pos)}
 		if len(s.CallStack) > 0 {
 			y.Stack = stack(s.CallStack, false)
 		}

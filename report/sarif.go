@@ -242,7 +242,7 @@ func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 		if i > 0 {
 			text += ";"
 		}
-		what := does(a)
+		what := does(f, i)
 		text += fmt.Sprintf(" [%s](%d)", sarifEscape.Replace(printable.String(what)), i+1)
 		l := sarifAt(a.Pos)
 		message := sarifText(what)
@@ -291,7 +291,7 @@ func sarifSides(f *causes.Finding) sarifCodeFlow {
 			}
 		}
 		l := sarifAt(a.Pos)
-		message := sarifText(does(a))
+		message := sarifText(does(f, i))
 		l.Message = &message
 		flow.Locations = append(flow.Locations, sarifFlowStep{Location: l})
 		out.ThreadFlows = append(out.ThreadFlows, flow)

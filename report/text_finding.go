@@ -25,7 +25,7 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	t.styled(printable.Bold, " %s", f.Title())
 	t.printf("\n")
 	for i := range f.Sides {
-		t.side(&f.Sides[i], i == 0 || f.Sides[i].Pos != f.Sides[0].Pos)
+		t.side(f, i)
 	}
 	if len(f.Sides) == 1 {
 		t.printf("  and the same in another thread\n")
@@ -58,12 +58,13 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	t.printf("\n")
 }
 
-// side prints one access in full, with the source if that is not there yet.
-func (t *textWriter) side(s *causes.Side, source bool) {
+// side prints an access in full, with the source if that is not there yet.
+func (t *textWriter) side(f *causes.Finding, i int) {
+	s := &f.Sides[i]
 	t.printf("  ")
 	t.styled(printable.Bold, "%s:", s.Pos)
-	t.printf(" %s\n", does(s))
-	if x, ok := t.src.at(s.Pos); ok && source {
+	t.printf(" %s\n", does(f, i))
+	if x, ok := t.src.at(s.Pos); ok && (i == 0 || s.Pos != f.Sides[0].Pos) {
 		t.printf("    %5d | %s\n", x.Line, printable.Text(x.Text))
 		if x.Has {
 			t.printf("          | %s", printable.Text(x.Caret))
@@ -141,8 +142,10 @@ func (t *textWriter) schedule(f finding) {
 	t.src = src
 }
 
-// does says in words what a side does, who does it, and which locks it holds.
-func does(s *causes.Side) string {
+// does says in words what a side does, who does it, and which locks it holds. Of two threads with one name, the other
+// one is said to be another.
+func does(f *causes.Finding, i int) string {
+	s := &f.Sides[i]
 	var b strings.Builder
 	switch {
 	case s.Sync:
@@ -160,7 +163,11 @@ func does(s *causes.Side) string {
 	if s.External != "" {
 		b.WriteString(" in " + s.External)
 	}
-	b.WriteString(by(s.Access))
+	who := by(s.Access)
+	if name := alike(&s.Access); i > 0 && name == alike(&f.Sides[0].Access) && name != "main" && !s.Handler {
+		who = strings.Replace(who, " by thread ", " by another thread ", 1)
+	}
+	b.WriteString(who)
 	if held := causes.Held(&s.Access); held != "" {
 		return b.String() + ", holding " + held
 	}

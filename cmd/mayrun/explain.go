@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -62,6 +63,9 @@ Exit status: 0 no access of these lines, or of what is named, may race; 1 one ma
 			}
 			if name := f.from(); name != "" {
 				printable.Fprintf(c.OutOrStdout(), "project file: %s\n", name)
+			}
+			if err := e.beyond(lines); err != nil {
+				return wrongUse{c, err}
 			}
 			racy := false
 			for i, l := range lines {
@@ -133,6 +137,19 @@ type conflict struct {
 	a, b     race.Access
 	by       []string // the digests that exclude the pair
 	because  string   // the location whose race makes this pair race as a consequence
+}
+
+// beyond is the error of a line behind the end of its file. A file may say that its lines are others (#line): what has
+// an access is a line.
+func (e *explainer) beyond(lines []sourceLine) error {
+	for _, l := range lines {
+		data, err := e.flags.read(l.file)
+		n := bytes.Count(data, []byte("\n")) + 1
+		if err == nil && l.line > n && !slices.ContainsFunc(e.conflicts, func(c conflict) bool { return l.is(c.a) || l.is(c.b) }) {
+			return fmt.Errorf("%s:%d: the last line is %d", l.file, l.line, n)
+		}
+	}
+	return nil
 }
 
 func (e *explainer) analyze(ctx context.Context) error {

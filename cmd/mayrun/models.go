@@ -8,9 +8,14 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/modelfile"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 	"github.com/mayrun-dev/mayrun/frontend/packs"
+	"github.com/mayrun-dev/mayrun/internal/lazy"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
+
+// operation are names that the headers of the language, or compilers, give to operations.
+var operation = lazy.Regexp(`^(atomic_(init|store|load|exchange|compare_exchange_(strong|weak)|fetch_\w+|thread_fence|` +
+	`signal_fence|is_lock_free|flag_\w+)(_explicit)?|__(atomic|sync)_\w+|va_(start|arg|copy|end)|assert|offsetof)$`)
 
 func modelsCommand() *cobra.Command {
 	return &cobra.Command{
@@ -34,6 +39,10 @@ Models of a user are taken for granted: they replace definitions, and the report
 				m := models.Builtin().Lookup(name)
 				if m == nil {
 					m = packs.Find(name)
+				}
+				if m == nil && operation().MatchString(name) {
+					return fmt.Errorf("%s is an operation of the language, or a macro for some: mayrun knows its meaning "+
+						"without a model", name)
 				}
 				if m == nil {
 					return fmt.Errorf("%s has no built-in model: as long as the program does not define it, it is "+

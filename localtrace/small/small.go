@@ -102,7 +102,17 @@ func isDecl(op string) bool {
 // Parse reads a program.
 func Parse(text string) (*Program, error) {
 	text = strings.NewReplacer("{", " { ", "}", " } ").Replace(text)
-	p := &parser{tokens: strings.Fields(text), defined: make(map[string]shape)}
+	words := strings.Fields(text)
+	p := &parser{tokens: words, defined: make(map[string]shape)}
+	prog, err := p.program()
+	if read := len(words) - len(p.tokens); err != nil && read > 1 {
+		err = fmt.Errorf("%w, behind %q", err, strings.Join(words[max(0, read-6):read-1], " "))
+	}
+	return prog, err
+}
+
+// program reads all.
+func (p *parser) program() (*Program, error) {
 	prog := &Program{}
 	for len(p.tokens) > 0 {
 		if name, ok := strings.CutSuffix(p.tokens[0], ":"); ok {

@@ -42,6 +42,14 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// An error says where it is: programs are long lines often.
+func TestErrorsHavePlaces(t *testing.T) {
+	_, err := small.Parse("main: create t as x write g  t: read g jump x write g")
+	if want := `small: unknown statement "jump", behind "write g t: read g"`; err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 func ExampleParse() {
 	p, err := small.Parse(`
 		main:  create t as x  cas a acquire relaxed { write g }
