@@ -396,7 +396,11 @@ func stdlib() []Model {
 		{Name: "rand_r", Type: "int", Steps: steps(do(Update, "$1", "4")), Result: "nondet"},
 		{Name: "random_r", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$1"}, Deep: true},
 			do(Write, "$2", "4")), Result: "nondet"},
-		{Name: "initstate_r", Type: "int", Steps: steps(do(Write, "$2", "$3"), do(Update, "$4"), do(Store, "$4", "$2")), Result: "nondet"},
+		// The state that was used before keeps how it was used, in its own memory.
+		{Name: "initstate_r", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$4"}, Deep: true},
+			do(Write, "$2", "$3"), do(Store, "$4", "$2")), Result: "nondet"},
+		{Name: "setstate_r", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true},
+			do(Update, "$1"), do(Store, "$2", "$1")), Result: "nondet"},
 		{Name: "srandom_r", Type: "int", Steps: steps(Step{Do: Update, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
 		{Name: "srand", Type: "void", Steps: steps(do(Write, "&file:rand", "4"))},
 		{Name: "srand48", Type: "void", Steps: steps(do(Write, "&file:rand48", "4"))},
@@ -477,7 +481,9 @@ func stdlib() []Model {
 		{Name: "grantpt unlockpt posix_openpt arc4random arc4random_uniform", Type: "int", Result: "nondet"},
 		{Name: "getloadavg", Type: "int", Steps: steps(do(Write, "$1", "$2*size:$1")), Result: "nondet"},
 		{Name: "setlocale", Type: "ptr", Steps: steps(name("$2"), do(Update, "&file:locale"),
-			hidden(do(Receive, "&file:locale")), either(way("&file:locale"), checked("null")))},
+			hidden(do(Receive, "&file:locale")), either(way("&file:locale"), checked("null"),
+				// What localeconv has returned may be written (POSIX); glibc leaves it alone.
+				way("&file:locale", do(Write, "&file:localeconv"))))},
 		{Name: "localeconv", Type: "ptr", Steps: steps(do(Update, "&file:localeconv")), Result: "&file:localeconv"},
 	}
 }
