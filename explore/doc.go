@@ -27,7 +27,7 @@
 // enumerate all executions of the program, under no bound but its budget: if that comes to an end without a
 // race, there is a [Proof]; see [exhaustion].
 //
-// What the program's text leaves open, an execution settles somehow (see [Open]): a race counts as shown
+// What the program's text leaves open, an execution settles somehow (see [OpenRow]): a race counts as shown
 // only if it does not depend on that (Program.Robust).
 //
 // A [Witness] holds the schedule and every decision; [Replay] executes it again, step for step.

@@ -28,8 +28,8 @@ type OpenRow struct {
 	Complete interp.Treatment
 }
 
-// Open lists what executions settle and the analysis does not.
-var Open = [interp.OpenFacts]OpenRow{
+// openFacts lists what executions settle and the analysis does not.
+var openFacts = [interp.OpenFacts]OpenRow{
 	interp.AddressOrder:     {Varied, interp.Ended},
 	interp.AddressBits:      {Varied, interp.Ended},
 	interp.AddressReuse:     {Varied, interp.Ended},
@@ -79,7 +79,7 @@ var Open = [interp.OpenFacts]OpenRow{
 // What is undefined for another reason (see package cfg) ends the run as ever. Annotations prove nothing.
 var complete = func() *interp.Policy {
 	var p interp.Policy
-	for f, row := range Open {
+	for f, row := range openFacts {
 		p[f] = row.Complete
 	}
 	return &p

@@ -62,7 +62,7 @@ func (o openProgram) text() string {
 // TestOpen holds searches and enumerations to the list of what executions settle: no race that depends on it is
 // shown, and no program that depends on it is refuted.
 func TestOpen(t *testing.T) {
-	for f, row := range Open {
+	for f, row := range openFacts {
 		f := interp.OpenFact(f)
 		if len(open[f]) == 0 && untested[f] == "" {
 			t.Errorf("%q: no program depends on it", f)

@@ -90,7 +90,7 @@ type replayed struct {
 	// if not nil, choices are answered from here, for each thread apart; otherwise from the witness
 	each      [][]uint64
 	steps     *Replayed // if not nil, the steps are kept in it
-	otherwise bool      // what programs leave open is settled in another way; see [Open]
+	otherwise bool      // what programs leave open is settled in another way; see [OpenRow]
 }
 
 // replay executes a schedule as far as it is possible, or to a race like that of w.
@@ -153,7 +153,7 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 }
 
 // Robust reports whether a witness does not depend on how executions settle what the program leaves open, as
-// far as that is to be varied (see [Open]): the same schedule with the same choices leads to the same
+// far as that is to be varied (see [OpenRow]): the same schedule with the same choices leads to the same
 // race when it is settled in another way. The cost is in actions.
 func (p *Program) Robust(ctx context.Context, w *Witness) (ok bool, cost int64) {
 	x, err := p.replay(ctx, w, w.Schedule, replayed{otherwise: true})

@@ -309,7 +309,7 @@ func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
 func (s *step) bind(f *cfg.Func, args []argument) {
 	s.ev.St.Frame = value.State{}.Frame
 	s.ev.St.Folded = value.State{}.Folded
-	s.ev.St.Varargs = value.Bottom
+	s.ev.St.Varargs = value.Bottom()
 	args = s.passed(f, args)
 	for i, p := range f.Params {
 		a := args[i]

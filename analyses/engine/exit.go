@@ -47,7 +47,7 @@ func (s *step) exitElsewhere() {
 		return
 	}
 	arg := value.AnyInt().Join(exitArguments().get(s.env))
-	s.startAll(calledBack, fs, arg, value.Bottom, &digest.Event{Kind: digest.EvCreate, Create: cfg.AtExit, Several: true, Site: unknownCode})
+	s.startAll(calledBack, fs, arg, value.Bottom(), &digest.Event{Kind: digest.EvCreate, Create: cfg.AtExit, Several: true, Site: unknownCode})
 }
 
 // endMain lets the process end some time after main has ended as a thread, and after its cleanup handlers,

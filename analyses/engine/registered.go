@@ -49,7 +49,7 @@ func (s *step) registers(f *cfg.Func, args []argument, found []value.Found) {
 	}
 	s.reveal()
 	ev := &digest.Event{Kind: digest.EvCreate, Create: cfg.SignalHandler, Several: true, Site: unknownCode}
-	s.startAll(registered, fs, s.table.LibraryPointer().Join(value.AnyInt()), value.Bottom, ev)
+	s.startAll(registered, fs, s.table.LibraryPointer().Join(value.AnyInt()), value.Bottom(), ev)
 	s.local(&digest.Event{Kind: digest.EvUnknown, Memory: digest.Operand{Any: true}})
 }
 

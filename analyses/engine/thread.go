@@ -227,7 +227,7 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 	}
 	children := s.product.New(s, s.tuple, ev)
 	if !s.advance(ev) {
-		return value.Bottom, false
+		return value.Bottom(), false
 	}
 	for _, child := range children {
 		u := &step{engine: s.engine, env: s.env, rec: s.rec, edge: s.edge, ctx: s.ctx, tuple: child}
@@ -267,7 +267,7 @@ func (s *step) startAll(g guest, fs []*cfg.Func, arg, handle value.Value, ev *di
 	}
 	children := s.product.New(s, s.tuple, ev)
 	if !s.advance(ev) {
-		return value.Bottom, false
+		return value.Bottom(), false
 	}
 	s.install(g, fs)
 	if ev.Create == cfg.NewThread && s.mainThread() {

@@ -51,7 +51,7 @@ func (s *step) havoc(a *cfg.Havoc) {
 		return
 	}
 	s.havocked(s.at(a.Pos), a.Text)
-	v := value.Bottom
+	v := value.Bottom()
 	for _, x := range a.Args {
 		v = v.Join(s.ev.Expr(x))
 	}
@@ -85,7 +85,7 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 		return
 	}
 	s.havocked(s.edge.Pos, "unknown function "+f.Name)
-	v := value.Bottom
+	v := value.Bottom()
 	for i, a := range args {
 		v = v.Join(a.any())
 		// A pointer may be a number; a number that is passed as one is not taken for an address.
@@ -187,7 +187,7 @@ func (s *step) unknownActs(v value.Value) {
 	case any:
 		s.callTaken(ev)
 	case len(fs) > 0:
-		s.startAll(calledBack, fs, value.UnknownPointer(), value.Bottom, ev)
+		s.startAll(calledBack, fs, value.UnknownPointer(), value.Bottom(), ev)
 	}
 	// A function that is called back in this thread can use every object that has a name.
 	used := digest.Operand{Any: any || len(fs) > 0}

@@ -127,7 +127,7 @@ func (t *Table) Summaries(v Value) Value { return v.rename(t.Summary) }
 // Among is what of v points to something that of, which is of summaries, points to, too. An unknown pointer may point
 // to all of it.
 func (t *Table) Among(v, of Value) Value {
-	among := Bottom
+	among := Bottom()
 	for _, p := range v.parts {
 		switch {
 		case p.Base == Null:
@@ -188,7 +188,7 @@ func (t *Table) LibraryPointer() Value {
 }
 
 // Foreign adds a variable to those that libraries define, and may return the address of.
-func (t *Table) Foreign(v *cfg.Var) { t.foreign, t.library = append(t.foreign, v), Bottom }
+func (t *Table) Foreign(v *cfg.Var) { t.foreign, t.library = append(t.foreign, v), Bottom() }
 
 // Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other
 // bases are their own.

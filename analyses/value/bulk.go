@@ -68,7 +68,7 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 		switch {
 		case p.Base == Unknown:
 			e.record(true, Unknown, anyNum(), size, lv, pos)
-			e.World.WriteShared(Unknown, o.blur(Bottom), false)
+			e.World.WriteShared(Unknown, o.blur(Bottom()), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.World.Overwrite(p.Base, off, size, o)
@@ -139,7 +139,7 @@ func (e *Eval) Receive(dst, v Value, length *Num, pos cfg.Pos) {
 
 // Held is what length bytes (nil: all) at an address may hold, without that being an access.
 func (e *Eval) Held(at Value, length *Num) Value {
-	v := Bottom
+	v := Bottom()
 	n, exact := exactly(length)
 	for _, p := range at.parts {
 		switch {
@@ -186,7 +186,7 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		if size, ok := exactly(unit); ok && size > 0 {
 			o = o.fold(size)
 		} else {
-			o = o.blur(Bottom)
+			o = o.blur(Bottom())
 		}
 		e.modify(p.Base, false, func(*Object, bool) *Object { return o })
 	}
@@ -203,7 +203,7 @@ func exactly(n *Num) (int64, bool) {
 // readAll reads from the given places up to the ends of the objects.
 func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
 	e.absolute(false, at, 0, nil, pos)
-	v := Bottom
+	v := Bottom()
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
@@ -261,7 +261,7 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 		e.absolute(true, v, 0, nil, pos)
 	}
 	reached := v
-	e.carried = Bottom
+	e.carried = Bottom()
 	if write && deep && e.Recording {
 		e.carried = e.Closure(v)
 	}

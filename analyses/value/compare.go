@@ -36,7 +36,7 @@ func truthValue(yes, no bool) Value {
 	case no:
 		return Int(0)
 	}
-	return Bottom
+	return Bottom()
 }
 
 func (e *Eval) compare(op cfg.BinaryOp, a, b Value, t cfg.Type) Value {

@@ -28,7 +28,7 @@ func (e *Eval) StoreAt(at Value, size int64, v Value, pos cfg.Pos) { e.write(at,
 
 // Pass records that size bytes at an address are read or written, and does nothing else.
 func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos) {
-	e.carried = Bottom
+	e.carried = Bottom()
 	e.absolute(write, at, size, lv, pos)
 	for _, p := range at.parts {
 		switch {
@@ -62,7 +62,7 @@ func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
 // Zeroed records that the bytes of a new object have been set to zero, which is a write like others: who gets its
 // address without synchronising may find what was there before.
 func (e *Eval) Zeroed(b Base, size Num, pos cfg.Pos) {
-	e.carried = Bottom
+	e.carried = Bottom()
 	if n, ok := size.Const(); ok && n > 0 {
 		e.record(true, b, constant(0), n, nil, pos)
 	} else if !ok {
@@ -121,9 +121,9 @@ func (e *Eval) Scramble(at Value, size int64) {
 // Found is everything that the objects at an address hold, and what the objects that these point to hold,
 // without that being an access.
 func (e *Eval) Found(at Value) Value {
-	out := Bottom
+	out := Bottom()
 	for round := 0; round < 2; round++ {
-		next := Bottom
+		next := Bottom()
 		for _, p := range at.parts {
 			switch {
 			case p.Base == Unknown:

@@ -33,7 +33,7 @@ func (w guardedWorld) Give(Base)                           {}
 func (w guardedWorld) Given(Base) bool                     { return false }
 func (w guardedWorld) Retain(Base)                         {}
 func (w guardedWorld) Retained(Base) bool                  { return false }
-func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom }
+func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom() }
 func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
 func (w guardedWorld) Store(Base, Num, int64, *cfg.LVal)   {}
 func (w guardedWorld) Access(Access)                       {}

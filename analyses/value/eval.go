@@ -268,7 +268,7 @@ func clampIndex(i Value, n, beyond int64) Value {
 // offset is pointer arithmetic.
 func (e *Eval) offset(p, i Value, scale int64) Value {
 	n := i.Numbers()
-	out := Bottom
+	out := Bottom()
 	if !n.IsBottom() {
 		out = e.shift(p, mulNum(n, constant(scale)))
 	}
@@ -437,7 +437,7 @@ func (e *Eval) unary(x *cfg.Unary, v Value) Value {
 
 func (e *Eval) binary(x *cfg.Binary, a, b Value) Value {
 	if a.IsBottom() || b.IsBottom() {
-		return Bottom
+		return Bottom()
 	}
 	ot := x.X.Type()
 	if x.Op.IsComparison() {

@@ -109,7 +109,7 @@ func (v Value) leads(to []Base) bool { return slices.ContainsFunc(to, v.has) }
 
 // residues is what v, from before a function ran, holds of objects that were given away there.
 func (e *Eval) residues(v Value) Value {
-	out := Bottom
+	out := Bottom()
 	for _, p := range v.parts {
 		if p.Base > Unknown {
 			if r, ok := e.Table.residue(p.Base); ok && e.St.Folded.Has(r) {

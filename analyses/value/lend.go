@@ -50,7 +50,7 @@ type Library struct {
 // those that it is given beside. Memory of libraries it uses as it likes, without accesses that anybody could
 // see. What it found that is callable comes back.
 func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
-	given := Bottom
+	given := Bottom()
 	for _, l := range loans {
 		given = given.Join(l.At)
 	}
@@ -68,7 +68,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 	seen := map[Base]bool{}
 	lent := map[Base]Num{} // the places that are lent as what they are, to be used as such
 	var work []Value
-	stored := Bottom // what the program has left in memory of libraries: not to go with what is given now
+	stored := Bottom() // what the program has left in memory of libraries: not to go with what is given now
 	for _, b := range by.Variables {
 		seen[b] = true
 		stored = stored.Join(e.content(b).all())
@@ -133,8 +133,8 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 	if by.Standard {
 		return found
 	}
-	given = Bottom
-	for next := Bottom; !stored.Leq(next); {
+	given = Bottom()
+	for next := Bottom(); !stored.Leq(next); {
 		next = stored
 		work = append(work, stored)
 		follow()
@@ -146,7 +146,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 func (e *Eval) held(p Part, l Loan) Value {
 	switch {
 	case l.Flat:
-		return Bottom
+		return Bottom()
 	case p.Base == Unknown:
 		return UnknownPointer()
 	}

@@ -108,7 +108,7 @@ func (e *Eval) inside(p Part, size int64) Num {
 
 // all is everything that an object holds.
 func (o *Object) all() Value {
-	v := Bottom
+	v := Bottom()
 	o.Values(func(x Value) { v = v.Join(x) })
 	return v
 }
@@ -143,7 +143,7 @@ func (e *Eval) absolute(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.
 func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 	at = e.current(at)
 	e.absolute(false, at, size, lv, pos)
-	v := Bottom
+	v := Bottom()
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:

@@ -44,7 +44,7 @@ func UnknownObject() *Object { return &Object{rest: UnknownPointer()} }
 // Read returns what size bytes at one of the given offsets may hold.
 func (o *Object) Read(off Num, size int64) Value {
 	if o == nil {
-		return Bottom
+		return Bottom()
 	}
 	if o.period > 0 {
 		off = modulo(off, o.period)
@@ -53,7 +53,7 @@ func (o *Object) Read(off Num, size int64) Value {
 		return o.readAt(c, size)
 	}
 	if vs, ok := Enumerate(off, maxPlaces); ok {
-		v := Bottom
+		v := Bottom()
 		for _, c := range vs {
 			v = v.Join(o.readAt(c, size))
 		}
@@ -117,7 +117,7 @@ func (o *Object) readAt(off, size int64) Value {
 			return Int(int64(bits))
 		}
 	}
-	v, at := Bottom, off
+	v, at := Bottom(), off
 	for ; i < len(o.cells) && o.cells[i].off < off+size; i++ {
 		if o.cells[i].off > at {
 			v = v.Join(o.rest)
@@ -281,7 +281,7 @@ func (o *Object) fold(p int64) *Object {
 	for _, c := range o.cells {
 		at := mod(c.off, p)
 		if at+c.size > p {
-			return o.blur(Bottom)
+			return o.blur(Bottom())
 		}
 		v := c.val.Join(o.rest)
 		if old := out.readAt(at, c.size); !old.Equal(o.rest) {

@@ -185,7 +185,7 @@ func (o *Object) leq(w *Object, covered func(a, b Value) bool) bool {
 
 // everywhere reports whether w may hold any part of what o holds at any place.
 func (o *Object) everywhere(w *Object, covered func(a, b Value) bool) bool {
-	v := o.blur(Bottom).rest
+	v := o.blur(Bottom()).rest
 	return covered(v, w.rest) && !slices.ContainsFunc(w.cells, func(c cell) bool { return !covered(v, c.val) })
 }
 

@@ -126,7 +126,7 @@ func (e *Eval) restrict(x cfg.Expr, set Num) bool {
 // refinable returns the value of an lvalue that may be replaced by a part of it: see stable.
 func (e *Eval) refinable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 	if lv.BitField() != nil {
-		return Bottom, Part{}, false
+		return Bottom(), Part{}, false
 	}
 	return e.stable(lv)
 }
@@ -158,7 +158,7 @@ func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 	}
 	p, single := e.target(e.Address(lv))
 	if !single {
-		return Bottom, Part{}, false
+		return Bottom(), Part{}, false
 	}
 	var o *Object
 	if e.strong(p.Base) {
@@ -168,7 +168,7 @@ func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 		o, _ = e.St.Guarded.Get(p.Base)
 	}
 	if o == nil || o.period > 0 {
-		return Bottom, Part{}, false
+		return Bottom(), Part{}, false
 	}
 	return e.fit(o.Read(p.Off, lv.Type.Size()), lv.Type), p, true
 }
@@ -176,7 +176,7 @@ func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 // satisfying returns the part of a for which a op b may hold.
 func (e *Eval) satisfying(a Value, op cfg.BinaryOp, b Value, t cfg.Type) Value {
 	if b.IsBottom() || a.IsBottom() {
-		return Bottom
+		return Bottom()
 	}
 	if !a.HasPointer() && !b.HasPointer() {
 		return Ints(refineNum(op, a.Numbers(), b.Numbers(), t))

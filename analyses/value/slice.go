@@ -14,7 +14,7 @@ func (o *Object) Slice(off Num, size int64) *Object {
 		f := o.fold(p)
 		start, single := modulo(off, max(f.period, 1)).Const()
 		if f.period <= 1 || !single {
-			return f.blur(Bottom)
+			return f.blur(Bottom())
 		}
 		// Unroll the folded cells over the wanted range.
 		out := &Object{rest: f.rest}
@@ -28,7 +28,7 @@ func (o *Object) Slice(off Num, size int64) *Object {
 				}
 			}
 			if len(out.cells) > maxCells {
-				return f.blur(Bottom)
+				return f.blur(Bottom())
 			}
 		}
 		return out

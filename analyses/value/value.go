@@ -21,7 +21,7 @@ type Part struct {
 }
 
 // Bottom is no value.
-var Bottom = Value{}
+func Bottom() Value { return Value{} }
 
 // Int is an integer.
 func Int(n int64) Value { return Value{[]Part{{Off: constant(n)}}} }

@@ -12,7 +12,7 @@ import (
 // values is the domain of values, as far as it is a lattice.
 type values struct{}
 
-func (values) Bottom() Value         { return Bottom }
+func (values) Bottom() Value         { return Bottom() }
 func (values) Leq(a, b Value) bool   { return a.Leq(b) }
 func (values) Join(a, b Value) Value { return a.Join(b) }
 func (values) Equal(a, b Value) bool { return a.Equal(b) }
