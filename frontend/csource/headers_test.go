@@ -6,9 +6,12 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 )
@@ -81,6 +84,41 @@ func TestHeadersSayWhoseTheyAre(t *testing.T) {
 		opts := csource.Options{FS: fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(src)}}}
 		if _, err := csource.Load(context.Background(), []string{"t.c"}, opts); err != nil {
 			t.Errorf("%s: %.300s", h, err.Error())
+		}
+	}
+}
+
+// Which standards programs ask for, and what features.h makes of it: as glibc's does, which is asked where it is.
+func TestFeatures(t *testing.T) {
+	names := regexp.MustCompile(`(?m)^#define ((_[A-Z]\w*_SOURCE\w*|__USE_\w+|__GLIBC__|__GNU_LIBRARY__) .*)$`)
+	compare := func(flags string) (ours, theirs string) {
+		t.Helper()
+		macros := func(more ...string) string {
+			cmd := exec.Command("gcc", slices.Concat([]string{"-E", "-dM", "-w", "-x", "c", "-"}, strings.Fields(flags), more)...)
+			cmd.Stdin = strings.NewReader("#include <features.h>\n")
+			out, err := cmd.Output()
+			if err != nil {
+				t.Skip("there is no gcc: ", err)
+			}
+			var list []string
+			for _, m := range names.FindAllStringSubmatch(string(out), -1) {
+				list = append(list, m[1])
+			}
+			slices.Sort(list)
+			return strings.Join(list, "\n")
+		}
+		return macros("-I", "headers"), macros()
+	}
+	for _, flags := range []string{
+		"", "-D_GNU_SOURCE", "-std=c89", "-std=c99", "-std=c11", "-std=c2x", "-D_POSIX_SOURCE", "-D_POSIX_C_SOURCE=1",
+		"-D_POSIX_C_SOURCE=199309L", "-D_POSIX_C_SOURCE=200112L", "-std=c89 -D_POSIX_C_SOURCE=200809L", "-D_XOPEN_SOURCE=500",
+		"-std=c99 -D_XOPEN_SOURCE=600", "-std=c99 -D_XOPEN_SOURCE=700", "-std=c11 -D_XOPEN_SOURCE", "-D_ISOC99_SOURCE",
+		"-D_XOPEN_SOURCE=1 -D_XOPEN_SOURCE_EXTENDED", "-D_DEFAULT_SOURCE -D_POSIX_C_SOURCE=199309L", "-D_BSD_SOURCE",
+		"-std=c99 -D_SVID_SOURCE", "-std=c11 -D_DEFAULT_SOURCE", "-std=c89 -D_ISOC11_SOURCE", "-D_ATFILE_SOURCE -std=c11",
+		"-D_LARGEFILE64_SOURCE -D_FILE_OFFSET_BITS=64", "-D_LARGEFILE_SOURCE", "-D_GNU_SOURCE -std=c99 -D_POSIX_C_SOURCE=1",
+	} {
+		if ours, theirs := compare(flags); ours != theirs {
+			t.Errorf("%s: (-glibc +bundled)\n%s", flags, cmp.Diff(theirs, ours))
 		}
 	}
 }

@@ -115,12 +115,13 @@ func (d *Doubt) about(name string) bool {
 }
 
 // systemHeaders is the doubt about macros that the headers of a system define for themselves, and the bundled ones
-// do not, or only where they need them.
+// do not, or only where they need them, and about which C library it is. What the bundled features.h defines, and
+// when that is included, is as it is with glibc: _DEFAULT_SOURCE, _POSIX_C_SOURCE, __USE_* and the like.
 var systemHeaders = Doubt{
-	Macros: strings.Fields(`__GLIBC* __GNU_LIBRARY__ __glibc_* __USE_* __WORDSIZE* __TIMESIZE __SYSCALL_WORDSIZE _BITS_* _FEATURES_H
+	Macros: strings.Fields(`__GLIBC* __GNU_LIBRARY__ __glibc_* __WORDSIZE* __TIMESIZE __SYSCALL_WORDSIZE _BITS_*
 		_SYS_CDEFS_H _STDC_PREDEF_H __THROW* __NTH* __BEGIN_DECLS __END_DECLS __P __PMT __CONCAT __STRING __ptr_t __bos*
 		__REDIRECT* __fortify_* __errordecl __warndecl __nonnull __wur __va_arg_pack* __extern_* __KERNEL_*
-		_DEFAULT_SOURCE _ATFILE_SOURCE _POSIX_SOURCE _POSIX_C_SOURCE _THREAD_SHARED_TYPES_H *_defined _LIBC* __STUB* __stub_*`),
+		_THREAD_SHARED_TYPES_H *_defined _LIBC* __STUB* __stub_*`),
 	Why: "which the headers of the system may define: it is taken for what the bundled ones make of it",
 }
 

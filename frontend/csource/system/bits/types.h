@@ -1,1 +1,2 @@
+#include <features.h>
 #include <mayrun/linux.h>
