@@ -74,9 +74,25 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 			e.World.Overwrite(p.Base, off, size, o)
 			e.record(true, p.Base, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
-			e.modify(p.Base, single, func(old *Object, strong bool) *Object { return old.Paste(off, o, size, strong, elem) })
+			at, one := off.Const()
+			whole := one && at == 0 && size == e.Table.sizes[p.Base]
+			e.modify(p.Base, single, func(old *Object, strong bool) *Object {
+				if strong && whole && o != nil {
+					return o.whole()
+				}
+				return old.Paste(off, o, size, strong, elem)
+			})
 		}
 	}
+}
+
+// whole is an object of which all bytes have just been written, as o has them: nothing is left of what was there,
+// and there are no other bytes. What o has for those without a cell goes for all sizes of reads; see [Object].
+func (o *Object) whole() *Object {
+	if n, ok := o.rest.Constant(); ok && n == 0 {
+		return o
+	}
+	return &Object{o.period, o.cells, o.rest.Smear()}
 }
 
 // Copy copies length bytes (nil: unknown) from src to dst. An unknown length may be all of either object. With
