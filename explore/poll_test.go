@@ -32,6 +32,17 @@ int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); run(0); pthread_joi
 	}
 }
 
+// An enumeration whose budget ends within an execution proves nothing.
+func TestSpent(t *testing.T) {
+	p := load(t, `int x; int main(void) { for (int i = 0; i < 1000; i++) x++; return x; }`)
+	for _, budget := range []int64{100, 900_000} {
+		x := &exhaustion{s: newSearcher(context.Background(), p, Options{MaxActions: 1_000_000, Frees: true, Syncs: true}), steps: 10_000}
+		if done := x.run(budget); done != (budget > 1000) {
+			t.Errorf("with a budget of %d: proved %v, %s", budget, done, x.why)
+		}
+	}
+}
+
 // A replay that must stop looks at its context before it does anything, and again wherever steps do much.
 func TestReplayPolls(t *testing.T) {
 	p := load(t, `char a[1 << 22], b[1 << 22]; int x;

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 	"time"
@@ -93,7 +94,10 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 		opts.Version, opts.Source = version, f.read
 		f.limit(&opts)
 		settle.apply(&f.inputFlags, f.strict, &opts)
-		if err := report.Render(c.OutOrStdout(), report.Format(format), rep, opts); err != nil {
+		rep, err = f.render(c, rep, func(w io.Writer, r *race.Report) error {
+			return report.Render(w, report.Format(format), r, opts)
+		})
+		if err != nil {
 			return err
 		}
 		if err := witness.write(c.Context(), rep, &f.inputFlags, c.Flags(), files); err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/internal/printable"
+	"github.com/mayrun-dev/mayrun/race"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -83,6 +84,40 @@ func (f *limitFlags) within(s *session, work func(*cobra.Command, []string) erro
 			errs.shut()
 			return fmt.Errorf("mayrun: %s: there is no report", limit.Reason(ctx))
 		}
+	}
+}
+
+// render prints a report, which it makes as a whole first: one that is not done when the process must end soon is left
+// behind, and the one that is printed, and returned, says that there was no time for it.
+func (f *analysisFlags) render(c *cobra.Command, rep *race.Report, print func(io.Writer, *race.Report) error) (*race.Report, error) {
+	type outcome struct {
+		text printable.Buffer
+		err  error
+		bug  any
+	}
+	ctx := c.Context()
+	done := make(chan *outcome, 1)
+	go func() {
+		var o outcome
+		defer func() {
+			o.bug = recover()
+			done <- &o
+		}()
+		o.err = print(&o.text, rep)
+	}()
+	select {
+	case o := <-done:
+		if o.bug != nil {
+			panic(o.bug)
+		}
+		if o.err != nil {
+			return rep, o.err
+		}
+		return rep, o.text.Print(c.OutOrStdout())
+	case <-f.watch.Overdue():
+		short := stopped(ctx)
+		short.ProjectFile = rep.ProjectFile
+		return short, print(c.OutOrStdout(), short)
 	}
 }
 

@@ -3,12 +3,18 @@ package main
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/race"
+	"github.com/mayrun-dev/mayrun/report"
+	"github.com/spf13/cobra"
 )
 
 const racyC = `#include <pthread.h>
@@ -184,5 +190,32 @@ func TestStuck(t *testing.T) {
 			t.Fatalf("%s: the command waits for its reader", format)
 		}
 		close(to.free)
+	}
+}
+
+// TestRenderedTooLate: a report that is not made in time is one that says so, as a whole.
+func TestRenderedTooLate(t *testing.T) {
+	ctx, watch, stop := limit.Limits{Time: 50 * time.Millisecond}.Watch(t.Context(), time.Now())
+	defer stop()
+	free := make(chan struct{})
+	defer close(free)
+	var out bytes.Buffer
+	c := &cobra.Command{}
+	c.SetContext(ctx)
+	c.SetOut(&out)
+	full := &race.Report{Verdict: race.RaceFree, ProjectFile: "p.yml"}
+	f := analysisFlags{limitFlags: limitFlags{watch: watch}}
+	rep, err := f.render(c, full, func(w io.Writer, r *race.Report) error {
+		if r == full {
+			fmt.Fprint(w, "half of ")
+			<-free
+		}
+		return report.Render(w, report.Text, r, report.Options{})
+	})
+	if err != nil || rep.Verdict != race.Unknown || rep.Cause != race.TimeLimit || rep.ProjectFile != "p.yml" {
+		t.Fatalf("%+v, %v", rep, err)
+	}
+	if s := out.String(); strings.Contains(s, "half") || !strings.Contains(s, "time limit of 50ms has passed") {
+		t.Errorf("printed %q", s)
 	}
 }

@@ -2,8 +2,10 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
 	"github.com/spf13/cobra"
 )
@@ -39,10 +41,13 @@ Exit status: 0 if the analysis came to its end, whatever the verdict is; 2 wrong
 			rep.ProjectFile = f.from()
 			opts.Version = version
 			f.limit(&opts)
-			if rep.Incomplete != "" {
+			rep, err = f.render(c, rep, func(w io.Writer, r *race.Report) error {
+				return report.RenderSummary(w, report.Format(format), r, opts)
+			})
+			if err == nil && rep.Incomplete != "" {
 				*status = exitUnknown
 			}
-			return report.RenderSummary(c.OutOrStdout(), report.Format(format), rep, opts)
+			return err
 		}),
 	}
 	f.register(c.Flags())
