@@ -12,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/analyses/ownership"
+	"github.com/mayrun-dev/mayrun/analyses/slices"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
@@ -66,6 +67,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
 		{"tokens", "accesses to elements whose indices have been taken from a counter, each once",
 			func() digest.Component { return digest.Erase(tokens.New()) }},
+		{"slices", "accesses to slices of arrays of which each thread that a loop creates has its own",
+			func() digest.Component { return digest.Erase(slices.New()) }},
 		{"ownership", "accesses to nodes that are taken out of a container under its lock, and put back",
 			func() digest.Component { return digest.Erase(ownership.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created",

@@ -1,0 +1,250 @@
+package slices
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// scope is what expressions are evaluated in: the passes of a loop that creates threads, or these threads.
+type scope struct {
+	limits map[*cfg.Var]interval // where variables lie that polynomials are made of, beside what their types say
+	fixed  func(*cfg.Var) bool   // variables that polynomials may be made of, by their names
+	// root is the variable that the jobs lie in; roots are the registers that point to the first one. Where the
+	// threads run, jobs is what their own one holds.
+	root  *cfg.Var
+	roots map[*cfg.Var]bool
+	jobs  map[place]fact
+}
+
+// eval is what is known of the value of an expression.
+//
+// Signed arithmetic is exact where it is defined; unsigned arithmetic and conversions are only if what they compute
+// lies in their type. What is not exact, but computed from what is known, is a number of its own, the same one
+// whenever it is computed from the same (poly.converted).
+func (s *scope) eval(st *state, x cfg.Expr) fact {
+	switch x := x.(type) {
+	case *cfg.Const:
+		n, ok := cfg.IsConst(x)
+		if t, isInt := x.Typ.(*cfg.Int); ok && isInt && (t.Signed || n >= 0) {
+			return fact{eq: constant(n)}
+		}
+	case *cfg.Load:
+		return s.load(st, x.LV)
+	case *cfg.AddrOf:
+		return fact{job: s.address(st, x.LV)}
+	case *cfg.PtrAdd:
+		p := s.eval(st, x.X).job
+		return fact{job: p.plus(1, s.eval(st, x.Index).eq.times(constant(x.Scale)))}
+	case *cfg.Cast:
+		return s.cast(st, x)
+	case *cfg.Binary:
+		if _, ok := integer(x.Typ); ok {
+			return s.binary(st, x)
+		}
+	}
+	return fact{}
+}
+
+// load is what is known of what is read.
+func (s *scope) load(st *state, lv *cfg.LVal) fact {
+	if lv.Volatile || lv.BitField() != nil {
+		return fact{}
+	}
+	if v := lv.Var; lv.IsVariable() && cfg.Identical(lv.Type, v.Type) {
+		if f, ok := st.of[place{register: v}]; ok {
+			return f
+		}
+		if s.roots[v] {
+			return fact{job: constant(0)}
+		}
+		if _, ok := integer(v.Type); ok && s.fixed(v) {
+			return fact{eq: variable(v)}
+		}
+	}
+	off := s.address(st, lv)
+	if off == nil {
+		return fact{}
+	}
+	at := place{at: off.key, size: lv.Type.Size()}
+	f, ok := st.of[at]
+	if !ok {
+		f, ok = s.jobs[at]
+	}
+	if !ok || !cfg.Identical(f.typ, lv.Type) {
+		return fact{}
+	}
+	f.off, f.typ = nil, nil
+	return f
+}
+
+// address is how many bytes behind the start of the jobs an lvalue lies, or nil.
+func (s *scope) address(st *state, lv *cfg.LVal) (off *poly) {
+	switch {
+	case lv.Var != nil && lv.Var == s.root:
+		off = constant(0)
+	case lv.Ptr != nil:
+		off = s.eval(st, lv.Ptr).job
+	}
+	for _, step := range lv.Path {
+		switch {
+		case off == nil || step.Scale != nil:
+			return nil
+		case step.Field != nil:
+			off = off.add(step.Field.Offset)
+		default:
+			off = off.plus(1, s.eval(st, step.Index).eq.times(constant(step.Elem.Size())))
+		}
+	}
+	return off
+}
+
+// cast is what is known of a conversion. Addresses may be numbers meanwhile: those of the lower half of their
+// type, which are the same as any integer that holds them.
+func (s *scope) cast(st *state, x *cfg.Cast) fact {
+	f := s.eval(st, x.X)
+	switch to := x.Typ.(type) {
+	case *cfg.Pointer:
+		if _, ok := x.X.Type().(*cfg.Pointer); ok {
+			return f
+		}
+		if s.rangeOfFact(st, f, x.X.Type()).within(s.address63(to)) {
+			return fact{eq: f.eq, lo: f.lo, hi: f.hi}
+		}
+	case *cfg.Int:
+		if to, ok := integer(to); ok && f.job == nil {
+			return s.fit(st, f, s.rangeOfFact(st, f, x.X.Type()), to)
+		}
+	}
+	return fact{}
+}
+
+func (s *scope) address63(t *cfg.Pointer) interval {
+	return rangeOf(&cfg.Int{Bytes: t.Bytes, Signed: true}).meet(interval{lo: exactly(0).lo})
+}
+
+// fit is what is known of a number that lies somewhere, in a type.
+func (s *scope) fit(st *state, f fact, in interval, t *cfg.Int) fact {
+	if in.within(rangeOf(t)) {
+		return f
+	}
+	if f.eq != nil {
+		return fact{eq: f.eq.converted(t)}
+	}
+	return fact{}
+}
+
+// binary is what is known of a result.
+func (s *scope) binary(st *state, x *cfg.Binary) fact {
+	t, _ := integer(x.Typ)
+	a, b := s.eval(st, x.X), s.eval(st, x.Y)
+	in, by := s.rangeOfFact(st, a, x.X.Type()), s.rangeOfFact(st, b, x.Y.Type())
+	var f fact
+	switch n, constant := b.eq.constant(); x.Op {
+	case cfg.Add:
+		m, first := a.eq.constant()
+		switch in = in.plus(by); {
+		case a.eq != nil && b.eq != nil:
+			f.eq = a.eq.plus(1, b.eq)
+		case constant:
+			f = a.shifted(n)
+		case first:
+			f = b.shifted(m)
+		}
+	case cfg.Sub:
+		switch in = in.plus(by.times(exactly(-1))); {
+		case a.eq != nil && b.eq != nil:
+			f.eq = a.eq.plus(-1, b.eq)
+		case constant:
+			f = a.shifted(-n)
+		}
+	case cfg.Mul:
+		in = in.times(by)
+		f.eq = a.eq.times(b.eq)
+	case cfg.Div:
+		in = in.over(by)
+		f.eq = a.eq.over(b.eq)
+	default:
+		return fact{}
+	}
+	if t.Signed {
+		return f // or undefined
+	}
+	return s.fit(st, f, in.meet(s.rangeOf(st, f.eq)), t)
+}
+
+// passed is what is known when a condition has come out so.
+func (s *scope) passed(st *state, g *cfg.Guard) *state {
+	cond, truth := cfg.Unnegated(g.Cond, g.Truth)
+	c, ok := cond.(*cfg.Binary)
+	if !ok {
+		return st
+	}
+	if _, ok := integer(c.X.Type()); !ok {
+		return st
+	}
+	x, y := c.X, c.Y
+	switch op := c.Op; {
+	case op == cfg.Lt && truth, op == cfg.Ge && !truth:
+		return s.less(st, x, y, 1)
+	case op == cfg.Gt && truth, op == cfg.Le && !truth:
+		return s.less(st, y, x, 1)
+	case op == cfg.Le && truth, op == cfg.Gt && !truth:
+		return s.less(st, x, y, 0)
+	case op == cfg.Ge && truth, op == cfg.Lt && !truth:
+		return s.less(st, y, x, 0)
+	case op == cfg.Eq && truth, op == cfg.Ne && !truth:
+		st = s.less(s.less(st, x, y, 0), y, x, 0)
+		if d := s.eval(st, x).eq.plus(-1, s.eval(st, y).eq); d != nil && len(st.last) < maxBounds {
+			out := *st
+			out.last = append(slices.Clone(st.last), d)
+			return &out
+		}
+	}
+	return st
+}
+
+// less is what is known if x + n is not more than y.
+func (s *scope) less(st *state, x, y cfg.Expr, n int64) *state {
+	a, b := s.eval(st, x), s.eval(st, y)
+	st = st.learn(b.eq.plus(-1, a.eq).add(-n))
+	if r := s.register(st, x); r != nil && a.eq == nil {
+		st = st.with(place{register: r}, fact{lo: a.lo, hi: more(a.hi, b.shifted(-n).highs())})
+	}
+	if r := s.register(st, y); r != nil && b.eq == nil {
+		st = st.with(place{register: r}, fact{lo: more(b.lo, a.shifted(n).lows()), hi: b.hi})
+	}
+	return st
+}
+
+// more is both lists, the newer one first.
+func more(old, next []bound) []bound {
+	out := slices.Clone(next)
+	for _, b := range old {
+		if len(out) < maxBounds && !slices.ContainsFunc(out, b.same) {
+			out = append(out, b)
+		}
+	}
+	return out[:min(len(out), maxBounds)]
+}
+
+// register is the one that an expression reads, perhaps converted to a type that holds it.
+func (s *scope) register(st *state, x cfg.Expr) *cfg.Var {
+	for {
+		switch y := x.(type) {
+		case *cfg.Load:
+			if y.LV.IsVariable() && y.LV.Var.Register() && cfg.Identical(y.LV.Type, y.LV.Var.Type) {
+				return y.LV.Var
+			}
+			return nil
+		case *cfg.Cast:
+			to, ok := integer(y.Typ)
+			if !ok || !s.rangeOfFact(st, s.eval(st, y.X), y.X.Type()).within(rangeOf(to)) {
+				return nil
+			}
+			x = y.X
+		default:
+			return nil
+		}
+	}
+}

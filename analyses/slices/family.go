@@ -1,0 +1,344 @@
+package slices
+
+import (
+	"math/big"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// family are the threads of one creation in the program that is passed in a loop, each in a pass of its own.
+type family struct {
+	create *cfg.Edge
+	spans  map[*cfg.LVal]span // where what they access lies in slices
+}
+
+// counters are the registers that go up or down by the same number in each pass: two passes find different values of
+// each at the head, which differ by that number at least.
+type counters map[*cfg.Var]int64
+
+// family follows a creation, and what its threads do; nil if nothing is known of them.
+func (ps *passes) family() *family {
+	s := &scope{limits: ps.written(), fixed: func(v *cfg.Var) bool { return ps.kept(v) || ps.steady(v) }}
+	action := ps.create.Action.(*cfg.Create)
+	start := action.Start.(*cfg.FuncRef).Func
+	alloc := ps.rootOf(s, action.Arg)
+	run, cs := ps.counted(s)
+	if run == nil {
+		return nil
+	}
+	for v, step := range cs {
+		if n, ok := ps.first(v); ok && step > 0 {
+			s.limits[v] = interval{lo: big.NewInt(n)}
+		} else if ok {
+			s.limits[v] = interval{hi: big.NewInt(n)}
+		}
+	}
+	if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
+		return nil
+	}
+	st := run.at[ps.create.From]
+	known := func(p *poly) bool { return ps.known(p, cs) }
+	t := &threads{passes: ps, counters: cs, start: start, created: &state{}, spans: map[*cfg.LVal]span{}}
+	t.scope = &scope{limits: map[*cfg.Var]interval{}, fixed: ps.steady, jobs: map[place]fact{}}
+	for _, k := range st.known {
+		if known(k) {
+			t.created = t.created.learn(k)
+			k.variables(func(v *cfg.Var) { t.limits[v] = s.rangeOfAtom(st, variable(v).terms[0].factors[0]) })
+		}
+	}
+	note := func(f fact) fact {
+		f = f.filtered(known)
+		for _, b := range append(f.lows(), f.highs()...) {
+			b.by.variables(func(v *cfg.Var) { t.limits[v] = s.rangeOfAtom(st, variable(v).terms[0].factors[0]) })
+		}
+		return f
+	}
+	arg := s.eval(st, action.Arg)
+	param := start.Params[0]
+	if !param.Register() || !cfg.Identical(param.Type, action.Arg.Type()) {
+		return nil
+	}
+	if arg.job != nil {
+		j := &jobs{passes: ps, root: s.root, alloc: alloc, start: start, region: region(arg.job, cs)}
+		if j.region == 0 {
+			return nil
+		}
+		if j.find(); j.lost {
+			return nil
+		}
+		for p, f := range st.of {
+			if at, ok := f.off.plus(-1, arg.job).constant(); ok && at >= 0 && at+p.size <= j.region &&
+				!j.spoiled(at, at+p.size, func(w write) bool { return j.own(run, w, arg.job) }) {
+				t.jobs[place{at: constant(at).key, size: p.size}] = note(f)
+			}
+		}
+		t.created = t.created.with(place{register: param}, fact{job: constant(0)})
+	} else {
+		t.created = t.created.with(place{register: param}, note(arg))
+	}
+	if !t.run() || len(t.spans) == 0 {
+		return nil
+	}
+	return &family{ps.create, t.spans}
+}
+
+// counted follows the passes of the loop from its head, where registers are numbers by their own names, and finds the
+// counters.
+func (ps *passes) counted(s *scope) (*flow, counters) {
+	st := &state{of: map[place]fact{}}
+	cs := counters{}
+	for _, v := range ps.variables() {
+		if _, ok := integer(v.Type); ok && v.Register() && ps.set(v) {
+			st.of[place{register: v}] = fact{eq: variable(v)}
+			cs[v] = 0
+		}
+	}
+	run := &flow{scope: s, inside: func(n *cfg.Node) bool { return ps.in[n] && n != ps.head }}
+	if !run.run(ps.head, st, len(ps.in)) {
+		return nil, nil
+	}
+	for _, e := range ps.head.In {
+		if !ps.in[e.From] || run.at[e.From] == nil {
+			continue
+		}
+		end := run.follow(run.at[e.From], e)
+		for v, step := range cs {
+			n, ok := end.of[place{register: v}].eq.plus(-1, variable(v)).constant()
+			if !ok || n == 0 || step != 0 && step != n {
+				delete(cs, v)
+				continue
+			}
+			cs[v] = n
+		}
+	}
+	for v, step := range cs {
+		if step == 0 {
+			delete(cs, v)
+		}
+	}
+	return run, cs
+}
+
+// known reports whether a polynomial means the same at any time for the threads of one pass: it is made of counters,
+// as they are at the head of the pass, and of what does not change as long as there are such threads.
+func (ps *passes) known(p *poly, cs counters) bool {
+	ok := true
+	p.variables(func(v *cfg.Var) { ok = ok && (cs[v] != 0 || ps.kept(v) || ps.steady(v)) })
+	return ok
+}
+
+// filtered is what is said by known polynomials.
+func (f fact) filtered(known func(*poly) bool) (out fact) {
+	bounds := func(bs []bound) (out []bound) {
+		for _, b := range bs {
+			if known(b.by) && known(b.unless) {
+				out = append(out, b)
+			}
+		}
+		return out
+	}
+	if out.typ = f.typ; f.eq != nil && known(f.eq) {
+		out.eq = f.eq
+	}
+	out.lo, out.hi = bounds(f.lo), bounds(f.hi)
+	return out
+}
+
+// region is how far apart the jobs of two passes lie at least: their address is a multiple of one counter, and a number.
+func region(at *poly, cs counters) int64 {
+	for _, t := range at.terms {
+		if len(t.factors) == 0 {
+			continue
+		}
+		step := cs[t.factors[0].of]
+		if n, ok := product(t.coef, step); ok && len(t.factors) == 1 && len(at.plus(-1, normal([]term{t})).terms) <= 1 {
+			if _, constant := at.plus(-1, normal([]term{t})).constant(); constant {
+				return max(n, -n)
+			}
+		}
+		return 0
+	}
+	return 0
+}
+
+// own reports whether a write is one of a creator that fills in the job before it gives that away, or one before all
+// passes.
+func (j *jobs) own(run *flow, w write, job *poly) bool {
+	if j.before(w.edge) {
+		return true
+	}
+	st := run.at[w.edge.From]
+	if w.lv == nil || !j.in[w.edge.From] || j.later[w.edge.From] || st == nil {
+		return false
+	}
+	at, ok := run.address(st, w.lv).plus(-1, job).constant()
+	return ok && at >= 0 && at+w.lv.Type.Size() <= j.region
+}
+
+// rootOf finds out in which object a job lies: an array, or one that is allocated once, before the loop.
+func (ps *passes) rootOf(s *scope, x cfg.Expr) *cfg.Edge {
+	s.roots = map[*cfg.Var]bool{}
+	for range 8 { // casts, sums and copies
+		switch y := x.(type) {
+		case *cfg.Cast:
+			x = y.X
+		case *cfg.PtrAdd:
+			x = y.X
+		case *cfg.AddrOf:
+			if v := y.LV.Var; v != nil {
+				if v.Storage == cfg.Global && !v.Extern && !v.Weak && !v.Several ||
+					v.Storage == cfg.Local && v.Func == ps.create.From.Func {
+					s.root = v
+				}
+				return nil
+			}
+			x = y.LV.Ptr
+		case *cfg.Load:
+			if !y.LV.IsVariable() || !y.LV.Var.Register() {
+				return nil
+			}
+			if alloc := ps.allocated(y.LV.Var, s.roots, 8); alloc != nil {
+				return alloc
+			}
+			clear(s.roots)
+			if len(ps.writes[y.LV.Var]) != 1 {
+				return nil
+			}
+			a, ok := ps.writes[y.LV.Var][0].Action.(*cfg.Assign)
+			if !ok {
+				return nil
+			}
+			x = a.RHS
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// allocated is the only allocation whose result a register holds, as it is, if it is not a null pointer. It adds the
+// registers on the way to roots.
+func (ps *passes) allocated(v *cfg.Var, roots map[*cfg.Var]bool, depth int) (alloc *cfg.Edge) {
+	if depth == 0 || !v.Register() || v.Storage == cfg.Param || ps.set(v) {
+		return nil
+	}
+	for _, e := range ps.writes[v] {
+		var from *cfg.Edge
+		switch a := e.Action.(type) {
+		case *cfg.Declare:
+			continue
+		case *cfg.Alloc:
+			if !a.Shared && a.Offset == nil && ps.before(e) && ps.facts.Once(e) && cfg.Identical(a.Result.Type, v.Type) {
+				from = e
+			}
+		case *cfg.Assign:
+			if cfg.IsNull(a.RHS) {
+				continue
+			}
+			if l, ok := cfg.Uncast(a.RHS).(*cfg.Load); ok && l.LV.IsVariable() {
+				from = ps.allocated(l.LV.Var, roots, depth-1)
+			}
+		}
+		if from == nil || alloc != nil && alloc != from {
+			return nil
+		}
+		alloc = from
+	}
+	roots[v] = alloc != nil
+	return alloc
+}
+
+// first is the value of a counter when the loop is entered, if it is assigned right before.
+func (ps *passes) first(v *cfg.Var) (n int64, ok bool) {
+	for _, e := range ps.head.In {
+		if ps.in[e.From] {
+			continue
+		}
+		m, found := assignedBefore(e, v)
+		if !found || ok && m != n {
+			return 0, false
+		}
+		n, ok = m, true
+	}
+	return n, ok
+}
+
+// assignedBefore is the number that a register holds behind an edge, by the last assignment on the only way there.
+func assignedBefore(e *cfg.Edge, v *cfg.Var) (n int64, ok bool) {
+	for range 1000 {
+		if a, assign := e.Action.(*cfg.Assign); assign && a.LHS.IsVariable() && a.LHS.Var == v {
+			n, ok = cfg.IsConst(cfg.Uncast(a.RHS))
+			return n, ok && exactly(n).within(rangeOf(v.Type)) && exactly(n).within(rangeOf(a.RHS.Type()))
+		}
+		if len(e.From.In) != 1 {
+			break
+		}
+		e = e.From.In[0]
+	}
+	return 0, false
+}
+
+// written is where registers of the function lie that keep their values, by what is assigned to them.
+func (ps *passes) written() map[*cfg.Var]interval {
+	out := map[*cfg.Var]interval{}
+	for _, v := range ps.variables() {
+		if _, ok := integer(v.Type); !ok || !v.Register() || v.Storage == cfg.Param || ps.set(v) {
+			continue
+		}
+		var in *interval
+		for _, e := range ps.writes[v] {
+			r := rangeOf(v.Type)
+			if a, ok := e.Action.(*cfg.Assign); ok {
+				r = limit(a.RHS)
+			} else if _, ok := e.Action.(*cfg.Declare); ok {
+				continue // it has no value yet
+			}
+			if in != nil {
+				r = r.hull(*in)
+			}
+			in = &r
+		}
+		if in != nil {
+			out[v] = *in
+		}
+	}
+	return out
+}
+
+// limit is where the value of an expression lies, by types and constants.
+func limit(x cfg.Expr) interval {
+	out := rangeOf(x.Type())
+	narrow := func(in interval) interval {
+		if in.within(out) {
+			return in
+		}
+		return out
+	}
+	switch x := x.(type) {
+	case *cfg.Const:
+		if n, ok := cfg.IsConst(x); ok && exactly(n).within(out) {
+			return exactly(n)
+		}
+	case *cfg.Cast:
+		if _, ok := integer(x.X.Type()); ok {
+			return narrow(limit(x.X))
+		}
+	case *cfg.Binary:
+		switch x.Op {
+		case cfg.Add:
+			return narrow(limit(x.X).plus(limit(x.Y)))
+		case cfg.Mul:
+			return narrow(limit(x.X).times(limit(x.Y)))
+		case cfg.Div:
+			return narrow(limit(x.X).over(limit(x.Y)))
+		}
+	}
+	return out
+}
+
+// variables are those of the function of the loop.
+func (ps *passes) variables() []*cfg.Var {
+	f := ps.create.From.Func
+	return append(slices.Clone(f.Params), f.Locals...)
+}

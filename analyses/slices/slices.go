@@ -1,0 +1,179 @@
+// Package slices is the digest of threads that share an array, each with a slice of its own.
+//
+//	for (t = 0; t < n; t++) {                      void *work(void *arg) {
+//		job[t].begin = t * chunk;                      struct job *j = arg;
+//		job[t].end = (t + 1) * chunk;                  for (int i = j->begin; i < j->end; i++)
+//		pthread_create(&id[t], 0, work, &job[t]);          a[i] = 0;
+//	}                                              }
+//
+// This package may change in any release: see COMPATIBILITY.md.
+package slices
+
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name of the digest.
+const Name = "slices"
+
+// Element is the creation that the thread comes from, by a number from 1, or 0: none that is known. In summaries of
+// accesses, Span says where these are, in an object of the Base; it is 0 if that is not known.
+type Element struct {
+	Family int
+	Span   int
+	Base   uint32
+	Start  int64 // of the span, behind the start of the object
+}
+
+// Digest is the digest of slices.
+type Digest struct {
+	families map[*cfg.Edge]int   // numbers from 1
+	spans    []map[*cfg.LVal]int // of a family: numbers from 1
+	all      []span              // by their numbers
+	unknown  digest.Marks[struct{}]
+}
+
+// New returns a digest of slices.
+func New() *Digest { return &Digest{unknown: digest.NewMarks[struct{}]()} }
+
+// Name is "slices".
+func (d *Digest) Name() string { return Name }
+
+// Watch looks for creations in loops, and what their threads do.
+func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	d.families, d.spans, d.all = map[*cfg.Edge]int{}, nil, nil
+	q := gather(p)
+	if q == nil {
+		return digest.Interest{}
+	}
+	for _, f := range q.all {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if f := q.family(e); f != nil {
+					d.add(f)
+				}
+			}
+		}
+	}
+	if len(d.families) == 0 {
+		return digest.Interest{}
+	}
+	return digest.Interest{Edges: func(*cfg.Edge) bool { return false }} // to be asked for summaries
+}
+
+// add numbers a family and its spans.
+func (d *Digest) add(f *family) {
+	spans := map[*cfg.LVal]int{}
+	for lv, s := range f.spans {
+		d.all = append(d.all, s)
+		spans[lv] = len(d.all)
+	}
+	d.spans = append(d.spans, spans)
+	d.families[f.create] = len(d.spans)
+}
+
+// family is that of the threads that an edge creates, or nil.
+func (p *program) family(e *cfg.Edge) *family {
+	c, ok := e.Action.(*cfg.Create)
+	if !ok || c.Kind != cfg.NewThread || c.Arg == nil {
+		return nil
+	}
+	start, ok := c.Start.(*cfg.FuncRef)
+	if !ok || !start.Func.HasBody() || len(start.Func.Params) != 1 || len(p.refs[start.Func]) > 0 || start.Func == p.Main {
+		return nil
+	}
+	if ps, ok := p.passesOf(e); ok {
+		return ps.family()
+	}
+	return nil
+}
+
+// See sees nothing: all is in the text.
+func (d *Digest) See(_ digest.Context, _ digest.View, a Element, _ digest.Sight) Element { return a }
+
+// Init is that of no creation.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New is that of the creation, if what it starts is one thread.
+func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
+	if ev.Create != cfg.NewThread || ev.Several || ev.Edge == nil {
+		return []Element{{}}
+	}
+	return []Element{{Family: d.families[ev.Edge]}}
+}
+
+// Step notes that there is code that is not in the text.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	if ev.Kind == digest.EvUnknown {
+		d.unknown.Add(x, struct{}{})
+	}
+	return a, true
+}
+
+// Observe is Step.
+func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	return d.Step(x, a, ev)
+}
+
+// Summary is where an access is.
+func (d *Digest) Summary(a Element, access digest.Access) Element {
+	if a.Family == 0 || access.LV == nil {
+		return a
+	}
+	n := d.spans[a.Family-1][access.LV]
+	if n == 0 || access.Size <= 0 || access.Size > d.all[n-1].size {
+		return a
+	}
+	at, ok := begins(access.View, d.all[n-1].base)
+	if !ok {
+		return a
+	}
+	return Element{a.Family, n, access.Base, at}
+}
+
+// begins is where a pointer points to, if that is the same place in all objects that it may point to; the start of a
+// variable, if there is none.
+func begins(view digest.View, x cfg.Expr) (int64, bool) {
+	if x == nil {
+		return 0, true
+	}
+	op := view.Pointer(x)
+	if op.Any || len(op.May) == 0 {
+		return 0, false
+	}
+	for _, o := range op.May {
+		if o.Offset == digest.AnyOffset || o.Offset != op.May[0].Offset {
+			return 0, false
+		}
+	}
+	n := op.May[0].Offset
+	return n, -maxScale < n && n < maxScale
+}
+
+// MayRun is false for accesses of two threads of one creation to their slices, if these cannot meet.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	if a.Family != b.Family || a.Span == 0 || b.Span == 0 || a.Base != b.Base || x.Location().Unknown || x.Location().Raced ||
+		d.unknown.Has(x, struct{}{}) {
+		return true
+	}
+	r, s := d.all[a.Span-1], d.all[b.Span-1]
+	return r.first != s.first || r.row != s.row || r.unit != s.unit ||
+		r.unit+s.lo+b.Start < r.hi+a.Start || s.unit+r.lo+a.Start < s.hi+b.Start
+}
+
+// Compare orders elements.
+func (d *Digest) Compare(a, b Element) int {
+	return cmp.Or(a.Family-b.Family, a.Span-b.Span, cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start))
+}
+
+// Describe prints which creation the thread is of.
+func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
+	if a.Family == 0 {
+		return "{}"
+	}
+	return fmt.Sprintf("{%d}", a.Family)
+}

@@ -1,0 +1,322 @@
+package slices
+
+import (
+	"maps"
+	"math/big"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// place is what something is known of: a register, or some bytes of a job, so far behind its start.
+type place struct {
+	register *cfg.Var
+	at       string // the key of the distance from the start
+	size     int64
+}
+
+// fact is what is known of a number, or of a pointer to a job. The zero value says nothing.
+type fact struct {
+	eq     *poly   // it is this
+	lo, hi []bound // it is not less, and not more
+	job    *poly   // it points so many bytes behind the start of the jobs
+	// of a place in a job: where that is, and as what it was written
+	off *poly
+	typ cfg.Type
+}
+
+// bound says that something is not less, or not more, than by; or else, it is not less than, or the thread's number
+// is, unless.
+type bound struct{ by, unless *poly }
+
+func (b bound) same(c bound) bool { return b.by.key == c.by.key && b.exception() == c.exception() }
+
+func (b bound) exception() string {
+	if b.unless == nil {
+		return ""
+	}
+	return b.unless.key
+}
+
+// state is what is known at a node. It is not changed once others have it.
+type state struct {
+	of    map[place]fact
+	known []*poly // they are not less than 0; all that they are made of stays as it is
+	last  []*poly // the number of this pass is equal to each of them
+}
+
+// maxBounds bounds what is known of one number, or of atoms.
+const maxBounds = 8
+
+func (st *state) with(p place, f fact) *state {
+	out := *st
+	out.of = maps.Clone(st.of)
+	if out.of == nil {
+		out.of = map[place]fact{}
+	}
+	out.of[p] = f
+	if f.eq == nil && f.job == nil && len(f.lo)+len(f.hi) == 0 {
+		delete(out.of, p)
+	}
+	return &out
+}
+
+func (st *state) forget(drop func(place, fact) bool) *state {
+	out := *st
+	out.of = maps.Clone(st.of)
+	maps.DeleteFunc(out.of, drop)
+	return &out
+}
+
+// learn is st where p is not negative.
+func (st *state) learn(p *poly) *state {
+	if p == nil || len(st.known) >= 2*maxBounds || slices.ContainsFunc(st.known, func(q *poly) bool { return q.key == p.key }) {
+		return st
+	}
+	if _, constant := p.constant(); constant {
+		return st
+	}
+	out := *st
+	out.known = append(slices.Clone(st.known), p)
+	return &out
+}
+
+// lows and highs are the bounds of a number, or the number itself.
+func (f fact) lows() []bound  { return f.bounds(f.lo) }
+func (f fact) highs() []bound { return f.bounds(f.hi) }
+
+func (f fact) bounds(bs []bound) []bound {
+	if f.eq != nil {
+		return []bound{{by: f.eq}}
+	}
+	return bs
+}
+
+// shifted is what is known of the number plus n.
+func (f fact) shifted(n int64) (out fact) {
+	move := func(bs []bound, exception bool) (moved []bound) {
+		for _, b := range bs {
+			if b.by = b.by.add(n); b.unless != nil && exception {
+				b.unless = b.unless.add(n)
+				if b.unless == nil {
+					continue
+				}
+			}
+			if b.by != nil {
+				moved = append(moved, b)
+			}
+		}
+		return moved
+	}
+	if f.eq != nil {
+		return fact{eq: f.eq.add(n)}
+	}
+	return fact{lo: move(f.lo, true), hi: move(f.hi, false)}
+}
+
+// rangeOf is where a polynomial lies, by the types of what it is made of and what is known of that.
+func (s *scope) rangeOf(st *state, p *poly) interval {
+	if p == nil {
+		return interval{}
+	}
+	out := exactly(0)
+	for _, t := range p.terms {
+		at := exactly(t.coef)
+		for _, a := range t.factors {
+			at = at.times(s.rangeOfAtom(st, a))
+		}
+		out = out.plus(at)
+	}
+	for _, k := range st.known {
+		if n, ok := p.plus(-1, k).constant(); ok {
+			out = out.meet(interval{lo: big.NewInt(n)}) // p = k + n
+		}
+		if n, ok := p.plus(1, k).constant(); ok {
+			out = out.meet(interval{hi: big.NewInt(n)}) // p = n - k
+		}
+	}
+	return out
+}
+
+func (s *scope) rangeOfAtom(st *state, a *atom) (out interval) {
+	switch {
+	case a.cut != nil:
+		return rangeOf(a.cut)
+	case a.den != nil:
+		return s.rangeOf(st, a.num).over(s.rangeOf(st, a.den))
+	}
+	out = rangeOf(a.of.Type).meet(s.limits[a.of])
+	for _, k := range st.known {
+		if len(k.terms) > 2 || len(k.terms) == 2 && len(k.terms[0].factors) > 0 {
+			continue
+		}
+		t, n := k.terms[len(k.terms)-1], int64(0) // t + n
+		if len(k.terms) == 2 {
+			n = k.terms[0].coef
+		}
+		if len(t.factors) != 1 || t.factors[0].of != a.of {
+			continue
+		}
+		switch t.coef {
+		case 1:
+			out = out.meet(interval{lo: big.NewInt(-n)})
+		case -1:
+			out = out.meet(interval{hi: big.NewInt(n)})
+		}
+	}
+	return out
+}
+
+// rangeOfFact is where a number of a type lies.
+func (s *scope) rangeOfFact(st *state, f fact, t cfg.Type) interval {
+	out := rangeOf(t)
+	for _, b := range f.lows() {
+		if b.unless == nil {
+			out = out.meet(interval{lo: s.rangeOf(st, b.by).lo})
+		}
+	}
+	for _, b := range f.highs() {
+		if b.unless == nil {
+			out = out.meet(interval{hi: s.rangeOf(st, b.by).hi})
+		}
+	}
+	return out
+}
+
+// holds reports whether p is certainly not negative.
+func (s *scope) holds(st *state, p *poly) bool {
+	if p == nil {
+		return false
+	}
+	lo := s.rangeOf(st, p).lo
+	return lo != nil && lo.Sign() >= 0
+}
+
+// notLess reports whether a number has a lower bound.
+func (s *scope) notLess(st *state, f fact, b bound) bool {
+	for _, c := range f.lows() {
+		if s.holds(st, c.by.plus(-1, b.by)) && (c.unless == nil || c.exception() == b.exception()) {
+			return true
+		}
+		if b.unless != nil && c.unless == nil && s.holds(st, c.by.plus(-1, b.unless)) {
+			return true
+		}
+	}
+	return false
+}
+
+// notMore reports whether a number has an upper bound.
+func (s *scope) notMore(st *state, f fact, b bound) bool {
+	if b.unless != nil && slices.ContainsFunc(st.last, func(p *poly) bool { return p.key == b.unless.key }) {
+		return true
+	}
+	return slices.ContainsFunc(f.highs(), func(c bound) bool {
+		return s.holds(st, b.by.plus(-1, c.by)) && (c.unless == nil || c.exception() == b.exception())
+	})
+}
+
+// join is what holds in either state; at the head of a loop, of what was known before only, so that it ends.
+func (s *scope) join(old, next *state, head bool) *state {
+	out := &state{of: map[place]fact{}}
+	for p, f := range old.of {
+		g, ok := next.of[p]
+		if !ok || f.typ != nil && !cfg.Identical(f.typ, g.typ) {
+			continue
+		}
+		if j := s.joinFacts(old, next, f, g, head); j.eq != nil || j.job != nil || len(j.lo)+len(j.hi) > 0 {
+			out.of[p] = j
+		}
+	}
+	for _, k := range old.known {
+		if s.holds(next, k) {
+			out.known = append(out.known, k)
+		}
+	}
+	if !head {
+		for _, k := range next.known {
+			if s.holds(old, k) {
+				out = out.learn(k)
+			}
+		}
+	}
+	for _, k := range old.last {
+		if slices.ContainsFunc(next.last, func(l *poly) bool { return l.key == k.key }) {
+			out.last = append(out.last, k)
+		}
+	}
+	return out
+}
+
+func (s *scope) joinFacts(old, next *state, f, g fact, head bool) fact {
+	out := fact{off: f.off, typ: f.typ}
+	if f.job != nil && g.job != nil && f.job.key == g.job.key {
+		out.job = f.job
+	}
+	if f.eq != nil && g.eq != nil && f.eq.key == g.eq.key {
+		out.eq = f.eq
+		return out
+	}
+	lows, highs := f.lows(), f.highs()
+	if !head {
+		lows = append(either(lows, g.lows()), g.lows()...)
+		for _, k := range next.last {
+			highs = append(highs, excepted(f.highs(), k)...)
+		}
+		for _, k := range old.last {
+			highs = append(highs, excepted(g.highs(), k)...)
+		}
+		highs = append(highs, g.highs()...)
+	}
+	for _, b := range lows {
+		if len(out.lo) < maxBounds && !slices.ContainsFunc(out.lo, b.same) && s.notLess(old, f, b) && s.notLess(next, g, b) {
+			out.lo = append(out.lo, b)
+		}
+	}
+	for _, b := range highs {
+		if len(out.hi) < maxBounds && !slices.ContainsFunc(out.hi, b.same) && s.notMore(old, f, b) && s.notMore(next, g, b) {
+			out.hi = append(out.hi, b)
+		}
+	}
+	return out
+}
+
+// either lists as, and that a number is not less than one of as or one of bs.
+func either(as, bs []bound) []bound {
+	out := slices.Clone(as)
+	for _, a := range as {
+		for _, b := range bs {
+			if a.unless == nil && b.unless == nil && a.by.key != b.by.key {
+				out = append(out, bound{a.by, b.by}, bound{b.by, a.by})
+			}
+		}
+	}
+	return out
+}
+
+// excepted is bounds that hold unless the number of the pass is k.
+func excepted(bs []bound, k *poly) (out []bound) {
+	for _, b := range bs {
+		if b.unless == nil {
+			out = append(out, bound{b.by, k})
+		}
+	}
+	return out
+}
+
+// equal reports whether nothing is known in one state that is not in the other.
+func (st *state) equal(o *state) bool {
+	same := func(a, b []*poly) bool {
+		return slices.EqualFunc(a, b, func(p, q *poly) bool { return p.key == q.key })
+	}
+	return same(st.known, o.known) && same(st.last, o.last) && maps.EqualFunc(st.of, o.of, func(f, g fact) bool {
+		return key(f.eq) == key(g.eq) && key(f.job) == key(g.job) && slices.EqualFunc(f.lo, g.lo, bound.same) &&
+			slices.EqualFunc(f.hi, g.hi, bound.same)
+	})
+}
+
+func key(p *poly) string {
+	if p == nil {
+		return ""
+	}
+	return p.key
+}

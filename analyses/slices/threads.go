@@ -1,0 +1,261 @@
+package slices
+
+import (
+	"math"
+	"math/big"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// threads follows what the threads of a creation do, in the function that they begin with, and in those that this
+// calls, if nothing else does.
+type threads struct {
+	*passes
+	*scope
+	counters counters
+	start    *cfg.Func
+	created  *state // what is known when a thread begins, in terms of the pass that has created it
+	spans    map[*cfg.LVal]span
+}
+
+// span says that an access lies in the slice of its thread: behind the place that the base is, Unit bytes for each
+// unit of a number that is not less than First, and less than First in the next pass. It covers the bytes from Lo to
+// Hi there. With a Row, the number is a multiple of that and something that is not negative and less than it.
+type span struct {
+	first        string // the key of a polynomial
+	row          string
+	unit, lo, hi int64
+	size         int64    // of what is accessed
+	base         cfg.Expr // the pointer that the rest is behind; nil: a variable
+}
+
+func (s span) same(o span) bool {
+	b := s.base
+	s.base = o.base
+	return s == o && (b == nil) == (o.base == nil)
+}
+
+// run follows the threads, and finds the spans of all that they access.
+func (t *threads) run() bool {
+	f := &flow{scope: t.scope, inside: func(*cfg.Node) bool { return true }, callee: t.callee}
+	if !f.run(t.start.Entry, t.created, t.nodes) {
+		return false
+	}
+	lost := map[*cfg.LVal]bool{}
+	for n, st := range f.at {
+		for _, e := range n.Out {
+			look := func(lv *cfg.LVal) {
+				s, ok := t.span(st, lv)
+				if old, seen := t.spans[lv]; !ok || seen && !old.same(s) {
+					lost[lv] = true
+				}
+				t.spans[lv] = s
+			}
+			cfg.Operands(e.Action, look, nil)
+			cfg.InspectAction(e.Action, func(x cfg.Expr) {
+				if l, ok := x.(*cfg.Load); ok {
+					look(l.LV)
+				}
+			})
+		}
+	}
+	for lv := range lost {
+		delete(t.spans, lv)
+	}
+	return true
+}
+
+// callee is the function that a call enters, if nothing else does.
+func (t *threads) callee(c *cfg.Call) *cfg.Func {
+	r, ok := c.Callee.(*cfg.FuncRef)
+	if !ok || !r.Func.HasBody() || r.Func.Type.Variadic || len(r.Func.Params) != len(c.Args) || t.passes.starts[r.Func] ||
+		len(t.refs[r.Func]) != 1 || r.Func == t.Main {
+		return nil
+	}
+	return r.Func
+}
+
+// part is a summand of an address: scale bytes, as often as row says (nil: once), for each unit of a number.
+type part struct {
+	x     cfg.Expr
+	row   *poly
+	scale int64
+}
+
+// span finds out how an lvalue lies in the slice of the thread.
+func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
+	if lv.BitField() != nil || lv.Type.Size() <= 0 || lv.Type.Size() > maxScale {
+		return span{}, false
+	}
+	parts, base, off, ok := t.parts(st, lv)
+	if !ok {
+		return span{}, false
+	}
+	out = span{base: base, size: lv.Type.Size()}
+	var own *part
+	for i := range parts {
+		if first, ok := t.slice(st, t.eval(st, parts[i].x)); ok && parts[i].scale > 0 {
+			if own != nil {
+				return span{}, false
+			}
+			own, out.first, out.unit = &parts[i], first, parts[i].scale
+		}
+	}
+	if own == nil {
+		return span{}, false
+	}
+	lo, hi := exactly(off), exactly(off+out.size)
+	for i, p := range parts {
+		switch {
+		case &parts[i] == own:
+		case own.row != nil:
+			f := t.eval(st, p.x)
+			if out.row != "" || p.row != nil || p.scale != own.scale || !t.notLess(st, f, bound{by: constant(0)}) ||
+				!t.notMore(st, f, bound{by: own.row.add(-1)}) {
+				return span{}, false
+			}
+			out.row = own.row.key
+		case p.row != nil:
+			return span{}, false
+		default:
+			in := t.rangeOfFact(st, t.eval(st, p.x), p.x.Type()).times(exactly(p.scale))
+			lo, hi = lo.plus(interval{in.lo, in.lo}), hi.plus(interval{in.hi, in.hi})
+		}
+	}
+	if own.row != nil && out.row == "" || !lo.within(near) || !hi.within(near) {
+		return span{}, false
+	}
+	out.lo, out.hi = lo.lo.Int64(), hi.hi.Int64()
+	return out, true
+}
+
+// maxScale bounds sizes, and near offsets, so that what is computed with them fits.
+const maxScale = 1 << 30
+
+var near = interval{big.NewInt(-1 << 40), big.NewInt(1 << 40)}
+
+// parts takes an address apart.
+func (t *threads) parts(st *state, lv *cfg.LVal) (parts []part, base cfg.Expr, off int64, ok bool) {
+	for at := lv; ; {
+		for _, s := range at.Path {
+			switch {
+			case s.Scale != nil || s.Field != nil && s.Field.Width > 0:
+				return nil, nil, 0, false
+			case s.Field != nil:
+				off += s.Field.Offset
+			default:
+				if parts, ok = t.split(st, parts, &off, s.Index, s.Elem.Size()); !ok {
+					return nil, nil, 0, false
+				}
+			}
+		}
+		if at.Var != nil {
+			return parts, nil, off, len(parts) <= maxBounds && -maxScale < off && off < maxScale
+		}
+		x := at.Ptr
+		for at = nil; at == nil; {
+			switch y := x.(type) {
+			case *cfg.Cast:
+				if _, ok := y.X.Type().(*cfg.Pointer); !ok {
+					return nil, nil, 0, false
+				}
+				x = y.X
+			case *cfg.PtrAdd:
+				if parts, ok = t.split(st, parts, &off, y.Index, y.Scale); !ok {
+					return nil, nil, 0, false
+				}
+				x = y.X
+			case *cfg.AddrOf:
+				at = y.LV
+			case *cfg.Load:
+				return parts, y, off, len(parts) <= maxBounds && -maxScale < off && off < maxScale
+			default:
+				return nil, nil, 0, false
+			}
+		}
+	}
+}
+
+// split takes an index apart, as far as its arithmetic is exact, which that of signed numbers is, or undefined.
+func (t *threads) split(st *state, parts []part, off *int64, x cfg.Expr, scale int64) ([]part, bool) {
+	if scale <= 0 || scale > maxScale {
+		return nil, false
+	}
+	if n, ok := cfg.IsConst(x); ok {
+		if n > math.MaxInt32 || n < math.MinInt32 {
+			return nil, false
+		}
+		*off += n * scale
+		return parts, *off < maxScale && *off > -maxScale
+	}
+	if c, ok := x.(*cfg.Cast); ok && rangeOf(c.X.Type()).finite() && rangeOf(c.X.Type()).within(rangeOf(c.Typ)) {
+		return t.split(st, parts, off, c.X, scale)
+	}
+	b, ok := x.(*cfg.Binary)
+	if typ, isInt := integer(x.Type()); !ok || !isInt || !typ.Signed {
+		return append(parts, part{x: x, scale: scale}), true
+	}
+	switch b.Op {
+	case cfg.Add:
+		if parts, ok = t.split(st, parts, off, b.X, scale); !ok {
+			return nil, false
+		}
+		return t.split(st, parts, off, b.Y, scale)
+	case cfg.Mul:
+		for _, f := range [][2]cfg.Expr{{b.X, b.Y}, {b.Y, b.X}} {
+			row := t.eval(st, f[1]).eq
+			if row == nil || t.varies(row) {
+				continue
+			}
+			if n, ok := row.constant(); !ok {
+				return append(parts, part{x: f[0], row: row, scale: scale}), true
+			} else if n > 0 && n < maxScale/scale {
+				return append(parts, part{x: f[0], scale: scale * n}), true
+			}
+		}
+	}
+	return append(parts, part{x: x, scale: scale}), true
+}
+
+// varies reports whether a number is not the same for all threads.
+func (t *threads) varies(p *poly) (yes bool) {
+	p.variables(func(v *cfg.Var) { yes = yes || t.counters[v] != 0 })
+	return yes
+}
+
+// slice reports whether a number certainly lies in a slice, and which function of the counter its start is.
+func (t *threads) slice(st *state, f fact) (first string, ok bool) {
+	for _, lo := range f.lows() {
+		var counter *cfg.Var
+		many := false
+		lo.by.variables(func(v *cfg.Var) {
+			if t.counters[v] != 0 {
+				many = many || counter != nil && counter != v
+				counter = v
+			}
+		})
+		if counter == nil || many || !lo.by.steady(counter) || lo.unless != nil && !t.notMore(st, f, bound{by: lo.unless.add(-1)}) {
+			continue
+		}
+		step := t.counters[counter]
+		next := lo.by.shifted(counter, max(step, -step))
+		for _, hi := range f.highs() {
+			if t.holds(st, next.plus(-1, hi.by).add(-1)) && (hi.unless == nil || t.extreme(hi.unless, counter)) {
+				return lo.by.key, true
+			}
+		}
+	}
+	return "", false
+}
+
+// extreme reports whether d is zero for the greatest value of a counter only, of all threads.
+func (t *threads) extreme(d *poly, counter *cfg.Var) bool {
+	v := variable(counter)
+	switch {
+	case d.plus(-1, v) != nil && !t.varies(d.plus(-1, v)): // counter - M
+		return t.holds(t.created, constant(0).plus(-1, d))
+	case d.plus(1, v) != nil && !t.varies(d.plus(1, v)): // M - counter
+		return t.holds(t.created, d)
+	}
+	return false
+}
