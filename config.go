@@ -31,6 +31,7 @@ const (
 	SymLocks   = "symlocks"   // accesses to an element under a lock that lies at the same distance from it
 	Ownership  = "ownership"  // accesses to nodes that are taken out of a container under its lock, and put back
 	Tokens     = "tokens"     // accesses to elements whose indices have been taken from a counter
+	Slices     = "slices"     // accesses to slices of arrays of which each thread that a loop creates has its own
 	Turns      = "turns"      // accesses of threads each of which is joined before the next is created
 )
 

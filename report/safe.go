@@ -19,6 +19,7 @@ var orders = map[string]string{
 	"symlocks":   "both hold the lock that lies beside the data",
 	"ownership":  "who accesses it has taken it out of the only place that leads to it, or found it there under the lock",
 	"tokens":     "each thread has taken an index of its own from a counter",
+	"slices":     "each thread that a loop creates has a slice of its own",
 	"turns":      "one comes after the thread of the other has been joined, or before it is created, in every pass",
 }
 

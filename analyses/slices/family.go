@@ -169,7 +169,7 @@ func (j *jobs) own(run *flow, w write, job *poly) bool {
 		return true
 	}
 	st := run.at[w.edge.From]
-	if w.lv == nil || !j.in[w.edge.From] || j.later[w.edge.From] || st == nil {
+	if _, ok := w.edge.Action.(*cfg.Assign); !ok || !j.in[w.edge.From] || j.later[w.edge.From] || st == nil {
 		return false
 	}
 	at, ok := run.address(st, w.lv).plus(-1, job).constant()
@@ -266,17 +266,21 @@ func (ps *passes) first(v *cfg.Var) (n int64, ok bool) {
 
 // assignedBefore is the number that a register holds behind an edge, by the last assignment on the only way there.
 func assignedBefore(e *cfg.Edge, v *cfg.Var) (n int64, ok bool) {
-	for range 1000 {
-		if a, assign := e.Action.(*cfg.Assign); assign && a.LHS.IsVariable() && a.LHS.Var == v {
-			n, ok = cfg.IsConst(cfg.Uncast(a.RHS))
-			return n, ok && exactly(n).within(rangeOf(v.Type)) && exactly(n).within(rangeOf(a.RHS.Type()))
-		}
-		if len(e.From.In) != 1 {
-			break
+	for !slices.Contains(assigned(e), v) {
+		if len(e.From.In) != 1 || e.From.LoopHead {
+			return 0, false
 		}
 		e = e.From.In[0]
 	}
-	return 0, false
+	a, ok := e.Action.(*cfg.Assign)
+	if !ok || !a.LHS.IsVariable() {
+		return 0, false
+	}
+	in := limit(a.RHS)
+	if !in.finite() || in.lo.Cmp(in.hi) != 0 || !in.lo.IsInt64() {
+		return 0, false
+	}
+	return in.lo.Int64(), true
 }
 
 // written is where registers of the function lie that keep their values, by what is assigned to them.

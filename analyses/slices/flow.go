@@ -1,50 +1,133 @@
 package slices
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
 
-// flow follows what is known along the edges of a program.
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// flow follows what is known along the edges of a program. At the end what is known at a node is what is known on all
+// edges that lead there, or less, whatever has been on the way.
 type flow struct {
 	*scope
-	inside func(*cfg.Node) bool      // nodes that are followed
-	callee func(*cfg.Call) *cfg.Func // what a call enters, and nothing else does; or nil
-	at     map[*cfg.Node]*state
-	work   []*cfg.Node
+	inside  func(*cfg.Node) bool      // nodes that are followed
+	callee  func(*cfg.Call) *cfg.Func // what a call enters, and nothing else does; or nil
+	at      map[*cfg.Node]*state
+	in      map[*cfg.Edge]*state // behind edges
+	entered map[*cfg.Node]*state // where functions begin
+	bodies  map[*cfg.Node]body
+	work    []*cfg.Node
 }
 
-// maxVisits bounds the work, by nodes of the program.
-const maxVisits = 64
+// maxVisits bounds the work, by nodes of the program, and maxWork in all.
+const (
+	maxVisits = 64
+	maxWork   = 20000
+)
 
 // run follows all ways from a node; false if that is too much.
 func (f *flow) run(from *cfg.Node, st *state, nodes int) bool {
-	f.at = map[*cfg.Node]*state{}
-	f.arrive(from, st)
+	f.at, f.in = map[*cfg.Node]*state{}, map[*cfg.Edge]*state{}
+	f.entered, f.bodies = map[*cfg.Node]*state{from: st}, map[*cfg.Node]body{}
+	f.arrive(from)
 	for n := 0; len(f.work) > 0; n++ {
-		if n > maxVisits*nodes {
+		if n > min(maxVisits*nodes, maxWork) {
 			return false
 		}
 		at := f.work[0]
 		f.work = f.work[1:]
+		st := f.at[at]
+		if st == nil {
+			continue // see restart
+		}
 		for _, e := range at.Out {
-			f.enter(e, f.at[at])
+			f.enter(e, st)
 			if f.inside(e.To) {
-				f.arrive(e.To, f.follow(f.at[at], e))
+				next := f.follow(st, e)
+				if old := f.in[e]; old != nil && e.To.LoopHead && !old.equal(next) {
+					f.restart(e)
+				}
+				f.in[e] = next
+				f.arrive(e.To)
 			}
 		}
 	}
 	return true
 }
 
-// arrive joins a state to what is known at a node.
-func (f *flow) arrive(n *cfg.Node, st *state) {
-	old, seen := f.at[n]
-	if seen {
-		st = f.join(old, st, n.LoopHead)
+// restart forgets what has been found out in a loop, if it is entered by an edge, with something else than before.
+func (f *flow) restart(e *cfg.Edge) {
+	b := f.body(e.To)
+	if b.nodes[e.From] {
+		return
+	}
+	for n := range b.nodes {
+		delete(f.at, n)
+		for _, in := range n.In {
+			if b.nodes[in.From] {
+				delete(f.in, in)
+			}
+		}
+	}
+}
+
+// arrive finds out what is known at a node by what is known on the ways there. Of what is assigned in a loop, only
+// that is kept at its head which was known there before, so that there is an end to it.
+func (f *flow) arrive(n *cfg.Node) {
+	st := f.entered[n]
+	for _, e := range n.In {
+		switch next := f.in[e]; {
+		case next == nil:
+		case st == nil:
+			st = next
+		default:
+			st = f.join(st, next)
+		}
+	}
+	if old := f.at[n]; old != nil {
+		if n.LoopHead {
+			st = f.widen(old, st, f.body(n).assigned)
+		}
 		if st.equal(old) {
 			return
 		}
 	}
 	f.at[n] = st
-	f.work = append(f.work, n)
+	if !slices.Contains(f.work, n) {
+		f.work = append(f.work, n)
+	}
+}
+
+// body is a loop: all that is on the ways from its head back to that, and what is assigned there.
+type body struct {
+	nodes    map[*cfg.Node]bool
+	assigned map[*cfg.Var]bool
+}
+
+// body is the loop of a head.
+func (f *flow) body(head *cfg.Node) body {
+	if b, ok := f.bodies[head]; ok {
+		return b
+	}
+	b := body{map[*cfg.Node]bool{head: true}, map[*cfg.Var]bool{}}
+	f.bodies[head] = b
+	for work := []*cfg.Node{head}; len(work) > 0; {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range n.In {
+			if n == head && e.From.Order < head.Order {
+				continue // the way in
+			}
+			for _, v := range assigned(e) {
+				b.assigned[v] = true
+			}
+			if !b.nodes[e.From] {
+				b.nodes[e.From] = true
+				work = append(work, e.From)
+			}
+		}
+	}
+	return b
 }
 
 // enter takes what is known of arguments to the function that is called. What is known of the variables of another
@@ -64,7 +147,8 @@ func (f *flow) enter(e *cfg.Edge, st *state) {
 			in = in.with(place{register: p}, f.eval(st, c.Args[i]))
 		}
 	}
-	f.arrive(g.Entry, in)
+	f.entered[g.Entry] = in
+	f.arrive(g.Entry)
 }
 
 // follow is what is known behind an edge.

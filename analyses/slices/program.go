@@ -94,11 +94,15 @@ type passes struct {
 	// frames are the function of the loop and those that have called it, each with the nodes that can be reached when
 	// the loop has been entered.
 	frames map[*cfg.Func]map[*cfg.Node]bool
+	early  map[*cfg.Func]bool // other functions, if they are known to be called before that only, or not to be
+	sets   map[*cfg.Var]bool  // what is written in the loop
+	fixed  map[*cfg.Var]bool  // variables that are steady, or are not
 }
 
 // passesOf finds the passes of a creation; false if it is in no such loop.
 func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
-	ps := &passes{program: p, create: create, in: map[*cfg.Node]bool{}}
+	ps := &passes{program: p, create: create, in: map[*cfg.Node]bool{}, early: map[*cfg.Func]bool{},
+		sets: map[*cfg.Var]bool{}, fixed: map[*cfg.Var]bool{}}
 	any := func(*cfg.Node) bool { return true }
 	behind := reached(create.To, any)
 	for n := range reaching(create.From) {
@@ -126,6 +130,15 @@ func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 	ps.later = map[*cfg.Node]bool{}
 	if create.To != ps.head {
 		ps.later = reached(create.To, func(n *cfg.Node) bool { return ps.in[n] && n != ps.head })
+	}
+	for n, in := range ps.in {
+		for _, e := range n.Out {
+			if in && ps.in[e.To] {
+				for _, v := range assigned(e) {
+					ps.sets[v] = true
+				}
+			}
+		}
 	}
 	ps.frames = map[*cfg.Func]map[*cfg.Node]bool{create.From.Func: behind}
 	for f := create.From.Func; f != p.Main && len(p.refs[f]) == 1; { // it is entered once
@@ -173,34 +186,47 @@ func reached(from *cfg.Node, inside func(*cfg.Node) bool) map[*cfg.Node]bool {
 
 // before reports whether an edge is passed before the loop is entered only: it is an initialiser, or cannot be
 // reached from the loop; or in a function that is called there only.
-func (ps *passes) before(e *cfg.Edge) bool { return ps.beforeBy(e, len(ps.all)) }
-
-func (ps *passes) beforeBy(e *cfg.Edge, depth int) bool {
+func (ps *passes) before(e *cfg.Edge) bool {
 	f := e.From.Func
-	frame, called := ps.frames[f]
-	switch {
-	case f == ps.Init:
-		return true
-	case called:
+	if frame, called := ps.frames[f]; called {
 		return !frame[e.From]
-	case depth == 0 || f == ps.TLSInit || f == ps.Main || ps.starts[f] || len(ps.refs[f]) == 0:
+	}
+	early, known := ps.early[f]
+	if !known {
+		ps.early[f] = false // of functions that call themselves
+		early = f == ps.Init || f != ps.TLSInit && f != ps.Main && !ps.starts[f] && len(ps.refs[f]) > 0 &&
+			!slices.ContainsFunc(ps.refs[f], func(r *cfg.Edge) bool { return !calls(r, f) || !ps.before(r) })
+		ps.early[f] = early
+	}
+	return early
+}
+
+// calls reports whether an edge is a call of a function by its name, which it does not hand over as well.
+func calls(e *cfg.Edge, f *cfg.Func) bool {
+	c, ok := e.Action.(*cfg.Call)
+	if !ok {
 		return false
 	}
-	return !slices.ContainsFunc(ps.refs[f], func(r *cfg.Edge) bool {
-		c, ok := r.Action.(*cfg.Call)
-		if !ok {
-			return true
+	callee, direct := c.Callee.(*cfg.FuncRef)
+	named := 0
+	cfg.InspectAction(c, func(x cfg.Expr) {
+		if r, ok := x.(*cfg.FuncRef); ok && r.Func == f {
+			named++
 		}
-		callee, direct := c.Callee.(*cfg.FuncRef)
-		return !direct || callee.Func != f || !ps.beforeBy(r, depth-1)
 	})
+	return direct && callee.Func == f && named == 1
 }
 
 // steady reports whether a variable with static storage is written before the loop is entered only, and by its name.
 func (ps *passes) steady(v *cfg.Var) bool {
-	_, number := integer(v.Type)
-	return number && v.Storage == cfg.Global && !v.Extern && !v.Weak && !v.Several && !v.Atomic && !ps.taken[v] &&
-		!slices.ContainsFunc(ps.writes[v], func(e *cfg.Edge) bool { return !ps.before(e) })
+	yes, known := ps.fixed[v]
+	if !known {
+		_, number := integer(v.Type)
+		yes = number && v.Storage == cfg.Global && !v.Extern && !v.Weak && !v.Several && !v.Atomic && !ps.taken[v] &&
+			!slices.ContainsFunc(ps.writes[v], func(e *cfg.Edge) bool { return !ps.before(e) })
+		ps.fixed[v] = yes
+	}
+	return yes
 }
 
 // kept reports whether a register of the loop's function keeps its value in the loop.
@@ -209,6 +235,4 @@ func (ps *passes) kept(v *cfg.Var) bool {
 }
 
 // set reports whether a variable is written in the loop.
-func (ps *passes) set(v *cfg.Var) bool {
-	return slices.ContainsFunc(ps.writes[v], func(e *cfg.Edge) bool { return ps.in[e.From] && ps.in[e.To] })
-}
+func (ps *passes) set(v *cfg.Var) bool { return ps.sets[v] }

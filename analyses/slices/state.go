@@ -194,15 +194,12 @@ func (s *scope) holds(st *state, p *poly) bool {
 
 // notLess reports whether a number has a lower bound.
 func (s *scope) notLess(st *state, f fact, b bound) bool {
-	for _, c := range f.lows() {
-		if s.holds(st, c.by.plus(-1, b.by)) && (c.unless == nil || c.exception() == b.exception()) {
-			return true
-		}
-		if b.unless != nil && c.unless == nil && s.holds(st, c.by.plus(-1, b.unless)) {
-			return true
-		}
+	enough := func(p *poly) bool {
+		return s.holds(st, p.plus(-1, b.by)) || b.unless != nil && s.holds(st, p.plus(-1, b.unless))
 	}
-	return false
+	return slices.ContainsFunc(f.lows(), func(c bound) bool {
+		return enough(c.by) && (c.unless == nil || enough(c.unless))
+	})
 }
 
 // notMore reports whether a number has an upper bound.
@@ -215,39 +212,42 @@ func (s *scope) notMore(st *state, f fact, b bound) bool {
 	})
 }
 
-// join is what holds in either state; at the head of a loop, of what was known before only, so that it ends.
-func (s *scope) join(old, next *state, head bool) *state {
+// join is what holds in either state.
+func (s *scope) join(a, b *state) *state {
 	out := &state{of: map[place]fact{}}
-	for p, f := range old.of {
-		g, ok := next.of[p]
+	for p, f := range a.of {
+		g, ok := b.of[p]
 		if !ok || f.typ != nil && !cfg.Identical(f.typ, g.typ) {
 			continue
 		}
-		if j := s.joinFacts(old, next, f, g, head); j.eq != nil || j.job != nil || len(j.lo)+len(j.hi) > 0 {
-			out.of[p] = j
+		out.put(p, s.joinFacts(a, b, f, g))
+	}
+	for _, k := range a.known {
+		if s.holds(b, k) {
+			out = out.learn(k)
 		}
 	}
-	for _, k := range old.known {
-		if s.holds(next, k) {
-			out.known = append(out.known, k)
+	for _, k := range b.known {
+		if s.holds(a, k) {
+			out = out.learn(k)
 		}
 	}
-	if !head {
-		for _, k := range next.known {
-			if s.holds(old, k) {
-				out = out.learn(k)
-			}
-		}
-	}
-	for _, k := range old.last {
-		if slices.ContainsFunc(next.last, func(l *poly) bool { return l.key == k.key }) {
+	for _, k := range a.last {
+		if slices.ContainsFunc(b.last, func(l *poly) bool { return l.key == k.key }) {
 			out.last = append(out.last, k)
 		}
 	}
 	return out
 }
 
-func (s *scope) joinFacts(old, next *state, f, g fact, head bool) fact {
+// put says what is known of a place, in a state that is being made.
+func (st *state) put(p place, f fact) {
+	if f.eq != nil || f.job != nil || len(f.lo)+len(f.hi) > 0 {
+		st.of[p] = f
+	}
+}
+
+func (s *scope) joinFacts(a, b *state, f, g fact) fact {
 	out := fact{off: f.off, typ: f.typ}
 	if f.job != nil && g.job != nil && f.job.key == g.job.key {
 		out.job = f.job
@@ -256,28 +256,45 @@ func (s *scope) joinFacts(old, next *state, f, g fact, head bool) fact {
 		out.eq = f.eq
 		return out
 	}
-	lows, highs := f.lows(), f.highs()
-	if !head {
-		lows = append(either(lows, g.lows()), g.lows()...)
-		for _, k := range next.last {
-			highs = append(highs, excepted(f.highs(), k)...)
-		}
-		for _, k := range old.last {
-			highs = append(highs, excepted(g.highs(), k)...)
-		}
-		highs = append(highs, g.highs()...)
+	lows := append(either(f.lows(), g.lows()), g.lows()...)
+	highs := append(slices.Clone(f.highs()), g.highs()...)
+	for _, k := range b.last {
+		highs = append(highs, excepted(f.highs(), k)...)
 	}
-	for _, b := range lows {
-		if len(out.lo) < maxBounds && !slices.ContainsFunc(out.lo, b.same) && s.notLess(old, f, b) && s.notLess(next, g, b) {
-			out.lo = append(out.lo, b)
+	for _, k := range a.last {
+		highs = append(highs, excepted(g.highs(), k)...)
+	}
+	for _, l := range lows {
+		if len(out.lo) < maxBounds && !slices.ContainsFunc(out.lo, l.same) && s.notLess(a, f, l) && s.notLess(b, g, l) {
+			out.lo = append(out.lo, l)
 		}
 	}
-	for _, b := range highs {
-		if len(out.hi) < maxBounds && !slices.ContainsFunc(out.hi, b.same) && s.notMore(old, f, b) && s.notMore(next, g, b) {
-			out.hi = append(out.hi, b)
+	for _, h := range highs {
+		if len(out.hi) < maxBounds && !slices.ContainsFunc(out.hi, h.same) && s.notMore(a, f, h) && s.notMore(b, g, h) {
+			out.hi = append(out.hi, h)
 		}
 	}
 	return out
+}
+
+// widen is what holds in the next state, but of some registers only what was known of them before.
+func (s *scope) widen(old, next *state, vs map[*cfg.Var]bool) *state {
+	out := *next
+	out.of = map[place]fact{}
+	for p, g := range next.of {
+		f := old.of[p]
+		switch {
+		case !vs[p.register]:
+		case f.eq != nil && g.eq != nil && f.eq.key == g.eq.key, f.job != nil && g.job != nil && f.job.key == g.job.key:
+		default:
+			g = fact{
+				lo: slices.DeleteFunc(slices.Clone(f.lows()), func(b bound) bool { return !s.notLess(next, g, b) }),
+				hi: slices.DeleteFunc(slices.Clone(f.highs()), func(b bound) bool { return !s.notMore(next, g, b) }),
+			}
+		}
+		out.put(p, g)
+	}
+	return &out
 }
 
 // either lists as, and that a number is not less than one of as or one of bs.

@@ -118,7 +118,7 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 		case p.row != nil:
 			return span{}, false
 		default:
-			in := t.rangeOfFact(st, t.eval(st, p.x), p.x.Type()).times(exactly(p.scale))
+			in := t.reach(st, p.x).times(exactly(p.scale))
 			lo, hi = lo.plus(interval{in.lo, in.lo}), hi.plus(interval{in.hi, in.hi})
 		}
 	}
@@ -188,11 +188,13 @@ func (t *threads) split(st *state, parts []part, off *int64, x cfg.Expr, scale i
 		*off += n * scale
 		return parts, *off < maxScale && *off > -maxScale
 	}
-	if c, ok := x.(*cfg.Cast); ok && rangeOf(c.X.Type()).finite() && rangeOf(c.X.Type()).within(rangeOf(c.Typ)) {
-		return t.split(st, parts, off, c.X, scale)
+	if c, ok := x.(*cfg.Cast); ok {
+		if _, ok := integer(c.X.Type()); ok && t.reach(st, c.X).within(rangeOf(c.Typ)) && rangeOf(c.Typ).finite() {
+			return t.split(st, parts, off, c.X, scale)
+		}
 	}
 	b, ok := x.(*cfg.Binary)
-	if typ, isInt := integer(x.Type()); !ok || !isInt || !typ.Signed {
+	if !ok || !t.exact(st, b) {
 		return append(parts, part{x: x, scale: scale}), true
 	}
 	switch b.Op {
@@ -215,6 +217,27 @@ func (t *threads) split(st *state, parts []part, off *int64, x cfg.Expr, scale i
 		}
 	}
 	return append(parts, part{x: x, scale: scale}), true
+}
+
+// reach is where the value of an expression lies.
+func (t *threads) reach(st *state, x cfg.Expr) interval {
+	return t.rangeOfFact(st, t.eval(st, x), x.Type())
+}
+
+// exact reports whether a sum or a product is that of the numbers, or undefined.
+func (t *threads) exact(st *state, b *cfg.Binary) bool {
+	typ, ok := integer(b.Typ)
+	switch {
+	case !ok:
+		return false
+	case typ.Signed:
+		return true
+	case b.Op == cfg.Add:
+		return t.reach(st, b.X).plus(t.reach(st, b.Y)).within(rangeOf(typ))
+	case b.Op == cfg.Mul:
+		return t.reach(st, b.X).times(t.reach(st, b.Y)).within(rangeOf(typ))
+	}
+	return false
 }
 
 // varies reports whether a number is not the same for all threads.

@@ -1,0 +1,32 @@
+// One thread is given the array from its second element on.
+#include <pthread.h>
+
+#define THREADS 4
+
+static int a[400];
+
+struct job {
+	int begin, end, *a;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++)
+		j->a[i] = 1; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10;
+		job[t].end = (t + 1) * 10;
+		job[t].a = t == 1 ? a + 1 : a;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

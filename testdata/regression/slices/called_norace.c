@@ -1,0 +1,37 @@
+// The function that creates the threads is called once.
+#include <pthread.h>
+
+#define THREADS 4
+
+static int a[400];
+
+struct job {
+	int begin, end, sum;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg);
+
+static void spawn(pthread_t *id) {
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10;
+		job[t].end = (t + 1) * 10;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+}
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++)
+		a[i] = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	spawn(id);
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

@@ -1,0 +1,35 @@
+// Slices begin where something else than the end of the one before is.
+#include <pthread.h>
+#include <stdlib.h>
+
+#define THREADS 4
+
+static int a[400], n;
+
+struct job {
+	int begin, end, sum;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++)
+		a[i] = 1; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	n = atoi(getenv("N")) % 400;
+	int chunk = n / 2;
+	for (int t = 0; t < THREADS; t++) {
+		int begin = t * chunk;
+		job[t].begin = begin < n ? begin : n / 2;
+		job[t].end = begin + chunk < n ? begin + chunk : n;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

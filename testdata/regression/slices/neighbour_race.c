@@ -1,0 +1,38 @@
+// A pass makes the slice of the one before longer, whose thread waits for that.
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define THREADS 4
+
+static int a[400];
+static atomic_int go;
+
+struct job {
+	int begin, end, sum;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	while (!atomic_load(&go))
+		;
+	for (int i = j->begin; i < j->end; i++)
+		a[i] = 1; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10;
+		job[t].end = (t + 1) * 10;
+		if (t > 0)
+			job[t - 1].end = t * 10 + 5;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	atomic_store(&go, 1);
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

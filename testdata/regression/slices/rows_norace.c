@@ -1,0 +1,34 @@
+// The slices are rows of a matrix.
+#include <pthread.h>
+#include <stdlib.h>
+
+#define THREADS 4
+
+static int a[2000], n;
+
+struct job {
+	int begin, end, sum;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++)
+		for (int k = 0; k < n; k++)
+			a[i * n + k] = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	n = atoi(getenv("N")) % 40;
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10;
+		job[t].end = (t + 1) * 10;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}
