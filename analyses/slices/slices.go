@@ -5,6 +5,27 @@
 //		job[t].end = (t + 1) * chunk;                  for (int i = j->begin; i < j->end; i++)
 //		pthread_create(&id[t], 0, work, &job[t]);          a[i] = 0;
 //	}                                              }
+// Two threads have different numbers t, and where one slice ends the next one begins, so what they access are
+// different elements.
+//
+// # How it is found out
+//
+// All is in the text, but for where an array lies. A creation counts if a loop around it is entered once in the whole
+// execution, and each pass creates one thread at most ([passes]). The passes are followed from the head of the loop
+// ([flow]): what registers and members of jobs are there, as polynomials over what variables are at the head of the
+// pass ([poly]), or between which bounds they lie ([fact]). Registers that go up or down by the same number in each
+// pass are its counters. What is known at the creation of its argument, and of the job that this points to ([jobs]),
+// is what the thread begins with ([threads]); so it is followed, too, in the function that it begins with and those
+// that nobody else calls. Then an access to an element whose number i is certainly not less than f(t), and less than
+// f(t + s), where t is a counter, s how far two of its values are apart at least, and f goes in one direction, is one
+// to the slice of the thread ([span]).
+//
+// Polynomials are made of variables whose values do not change as long as it matters: at the head of one pass, they
+// are what they are; registers that the loop does not write are the same in all passes; and variables with static
+// storage count if they are written before the loop is entered only, by their names. Signed arithmetic is that of
+// numbers, or undefined, which is an assumption of every proof; unsigned arithmetic and conversions are only where
+// what they compute is known to lie in the type ([scope.eval]).
+//
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package slices
@@ -155,6 +176,26 @@ func begins(view digest.View, x cfg.Expr) (int64, bool) {
 }
 
 // MayRun is false for accesses of two threads of one creation to their slices, if these cannot meet.
+//
+// Sound: let the two be accesses to one object, in different threads T and U of the creation. These have been created
+// in different passes, as a pass creates one at most, of one loop, which is entered once. So the values t and u of the
+// counter are different, since it goes up, or down, in each pass, and does not come round; they differ by s or more.
+// Let t < u. T accesses the element i of the slice, U the element k, and it is known that
+//
+//	f(t) <= i < f(t + s),    f(u) <= k < f(u + s)
+//
+// where f is the same function for both: of its argument and of numbers that are the same for both threads. (The upper
+// bound may not hold for the greatest value of the counter; then it is not needed, as t is less than u.) So f(t) <
+// f(t + s), and as f nowhere rises or nowhere falls, it nowhere falls: f(t + s) <= f(u) because t + s <= u. So i < k.
+// With a row n, what is accessed are n·i + x and n·k + y, where x and y are from 0 to n - 1: the first is less, too.
+//
+// So one element lies behind the other by one unit at least; both are counted from the same place in the object
+// ([begins]), and offsets in an object are true numbers, because addresses of what lies outside of it are undefined
+// behaviour. What is left is to see whether places at such a distance have bytes in common.
+//
+// That a thread finds in its job what its creator has left there holds if no write of it races with that; such a race
+// is reported. Code that is not in the text is not followed: where there is some that may do anything ([digest.EvUnknown]),
+// nothing is excluded.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Family != b.Family || a.Span == 0 || b.Span == 0 || a.Base != b.Base || x.Location().Unknown || x.Location().Raced ||
 		d.unknown.Has(x, struct{}{}) {

@@ -5,26 +5,18 @@
 
 static int a[400];
 
-struct job {
-	int begin, end, sum;
-};
-
-static struct job job[THREADS];
-
 static void *work(void *arg) {
-	struct job *j = arg;
-	for (int i = j->begin; i < j->end; i++)
+	int id = (int)(long)arg;
+	int begin = id * 10, end = (id + 1) * 10;
+	for (int i = begin; i < end; i++)
 		a[i] = 1; // NORACE
 	return NULL;
 }
 
 int main(void) {
 	pthread_t id[THREADS];
-	for (int t = 0; t < THREADS; t++) {
-		job[t].begin = t * 10;
-		job[t].end = (t + 1) * 10;
-		pthread_create(&id[t], NULL, work, &job[t]);
-	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_create(&id[t], NULL, work, (void *)(long)t);
 	for (int t = 0; t < THREADS; t++)
 		pthread_join(id[t], NULL);
 	return 0;

@@ -5,25 +5,17 @@
 
 static int a[400];
 
-struct job {
-	int begin, end, sum;
-};
-
-static struct job job[THREADS];
-
 static void *work(void *arg);
 
 static void spawn(pthread_t *id) {
-	for (int t = 0; t < THREADS; t++) {
-		job[t].begin = t * 10;
-		job[t].end = (t + 1) * 10;
-		pthread_create(&id[t], NULL, work, &job[t]);
-	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_create(&id[t], NULL, work, (void *)(long)t);
 }
 
 static void *work(void *arg) {
-	struct job *j = arg;
-	for (int i = j->begin; i < j->end; i++)
+	int id = (int)(long)arg;
+	int begin = id * 10, end = (id + 1) * 10;
+	for (int i = begin; i < end; i++)
 		a[i] = 1; // NORACE
 	return NULL;
 }
