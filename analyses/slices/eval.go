@@ -15,6 +15,9 @@ type scope struct {
 	root  *cfg.Var
 	roots map[*cfg.Var]bool
 	jobs  map[place]fact
+	// clean reports whether nobody else writes some bytes, so far behind the start of the jobs; nil: that is not known
+	// of any.
+	clean func(off *poly, size int64) bool
 }
 
 // eval is what is known of the value of an expression.
@@ -67,9 +70,9 @@ func (s *scope) load(st *state, lv *cfg.LVal) fact {
 		return fact{}
 	}
 	at := place{at: off.key, size: lv.Type.Size()}
-	f, ok := st.of[at]
-	if !ok {
-		f, ok = s.jobs[at]
+	f, ok := s.jobs[at]
+	if s.clean != nil && s.clean(off, at.size) {
+		f, ok = st.of[at]
 	}
 	if !ok || !cfg.Identical(f.typ, lv.Type) {
 		return fact{}

@@ -37,6 +37,21 @@ func (ps *passes) family() *family {
 	if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
 		return nil
 	}
+	// Now it is known where the job lies, and so who writes it. What is read from it counts from here on.
+	job := s.eval(run.at[ps.create.From], action.Arg).job
+	if job != nil {
+		j := &jobs{passes: ps, root: s.root, alloc: alloc, start: start, region: region(job, cs)}
+		if j.region == 0 {
+			return nil
+		}
+		if j.find(); j.lost {
+			return nil
+		}
+		s.clean = j.clean(run, job)
+		if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
+			return nil
+		}
+	}
 	st := run.at[ps.create.From]
 	known := func(p *poly) bool { return ps.known(p, cs) }
 	t := &threads{passes: ps, counters: cs, start: start, created: &state{}, spans: map[*cfg.LVal]span{}}
@@ -54,28 +69,19 @@ func (ps *passes) family() *family {
 		}
 		return f
 	}
-	arg := s.eval(st, action.Arg)
 	param := start.Params[0]
 	if !param.Register() || !cfg.Identical(param.Type, action.Arg.Type()) {
 		return nil
 	}
-	if arg.job != nil {
-		j := &jobs{passes: ps, root: s.root, alloc: alloc, start: start, region: region(arg.job, cs)}
-		if j.region == 0 {
-			return nil
-		}
-		if j.find(); j.lost {
-			return nil
-		}
+	if job != nil {
 		for p, f := range st.of {
-			if at, ok := f.off.plus(-1, arg.job).constant(); ok && at >= 0 && at+p.size <= j.region &&
-				!j.spoiled(at, at+p.size, func(w write) bool { return j.own(run, w, arg.job) }) {
+			if at, ok := f.off.plus(-1, job).constant(); ok && s.clean(f.off, p.size) {
 				t.jobs[place{at: constant(at).key, size: p.size}] = note(f)
 			}
 		}
 		t.created = t.created.with(place{register: param}, fact{job: constant(0)})
 	} else {
-		t.created = t.created.with(place{register: param}, note(arg))
+		t.created = t.created.with(place{register: param}, note(s.eval(st, action.Arg)))
 	}
 	if !t.run() || len(t.spans) == 0 {
 		return nil
@@ -160,6 +166,16 @@ func region(at *poly, cs counters) int64 {
 		return 0
 	}
 	return 0
+}
+
+// clean tells which bytes are written only by who creates the thread, in the job that it gives away, before it does so,
+// and before all passes. So what is read from them, in the same pass before that or by the thread, is what the creator
+// has written last. The run says where a creator writes, and by what it knows of registers alone.
+func (j *jobs) clean(run *flow, job *poly) func(*poly, int64) bool {
+	return func(off *poly, size int64) bool {
+		at, ok := off.plus(-1, job).constant()
+		return ok && at >= 0 && at+size <= j.region && !j.spoiled(at, at+size, func(w write) bool { return j.own(run, w, job) })
+	}
 }
 
 // own reports whether a write is one of a creator that fills in the job before it gives that away, or one before all

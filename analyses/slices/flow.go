@@ -6,8 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// flow follows what is known along the edges of a program. At the end what is known at a node is what is known on all
-// edges that lead there, or less, whatever has been on the way.
+// flow follows what is known along the edges of a program. At the end what is known at a node holds on all edges that
+// lead there: that is looked at once more ([flow.closed]), whatever has been on the way.
 type flow struct {
 	*scope
 	inside  func(*cfg.Node) bool      // nodes that are followed
@@ -49,6 +49,24 @@ func (f *flow) run(from *cfg.Node, st *state, nodes int) bool {
 				}
 				f.in[e] = next
 				f.arrive(e.To)
+			}
+		}
+	}
+	return f.closed(from, st)
+}
+
+// closed reports whether what is known at each node holds on all edges that lead there, and where functions are entered.
+func (f *flow) closed(from *cfg.Node, st *state) bool {
+	if !f.covers(f.at[from], st) {
+		return false
+	}
+	for n, st := range f.at {
+		for _, e := range n.Out {
+			if g := f.calls(e); g != nil && !f.covers(f.at[g.Entry], f.arguments(st, e.Action.(*cfg.Call), g)) {
+				return false
+			}
+			if f.inside(e.To) && !f.covers(f.at[e.To], f.follow(st, e)) {
+				return false
 			}
 		}
 	}
@@ -130,25 +148,32 @@ func (f *flow) body(head *cfg.Node) body {
 	return b
 }
 
-// enter takes what is known of arguments to the function that is called. What is known of the variables of another
-// activation is not kept.
+// enter takes what is known of arguments to the function that is called.
 func (f *flow) enter(e *cfg.Edge, st *state) {
-	c, ok := e.Action.(*cfg.Call)
-	if !ok || f.callee == nil {
-		return
+	if g := f.calls(e); g != nil {
+		f.entered[g.Entry] = f.arguments(st, e.Action.(*cfg.Call), g)
+		f.arrive(g.Entry)
 	}
-	g := f.callee(c)
-	if g == nil {
-		return
+}
+
+// calls is the function that an edge enters, and nothing else does; or nil.
+func (f *flow) calls(e *cfg.Edge) *cfg.Func {
+	if c, ok := e.Action.(*cfg.Call); ok && f.callee != nil {
+		return f.callee(c)
 	}
+	return nil
+}
+
+// arguments is what is known where a function is entered. What is known of the variables of another activation is not
+// kept.
+func (f *flow) arguments(st *state, c *cfg.Call, g *cfg.Func) *state {
 	in := &state{of: map[place]fact{}, known: st.known, last: st.last}
 	for i, p := range g.Params {
 		if p.Register() && cfg.Identical(c.Args[i].Type(), p.Type) {
 			in = in.with(place{register: p}, f.eval(st, c.Args[i]))
 		}
 	}
-	f.entered[g.Entry] = in
-	f.arrive(g.Entry)
+	return in
 }
 
 // follow is what is known behind an edge.
@@ -172,11 +197,12 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 	return st
 }
 
-// write lets some bytes be what is assigned.
+// write lets some bytes be what is assigned. Other writes of them may come in between, by whomever: which bytes can be
+// read nevertheless is another question ([scope.clean]).
 func (f *flow) write(st *state, a *cfg.Assign) *state {
 	off := f.address(st, a.LHS)
 	if off == nil {
-		return st // it is not in a job: see jobs.kept
+		return st
 	}
 	size := a.LHS.Type.Size()
 	st = st.forget(func(p place, g fact) bool {

@@ -5,6 +5,7 @@
 //		job[t].end = (t + 1) * chunk;                  for (int i = j->begin; i < j->end; i++)
 //		pthread_create(&id[t], 0, work, &job[t]);          a[i] = 0;
 //	}                                              }
+//
 // Two threads have different numbers t, and where one slice ends the next one begins, so what they access are
 // different elements.
 //
@@ -25,7 +26,6 @@
 // storage count if they are written before the loop is entered only, by their names. Signed arithmetic is that of
 // numbers, or undefined, which is an assumption of every proof; unsigned arithmetic and conversions are only where
 // what they compute is known to lie in the type ([scope.eval]).
-//
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package slices

@@ -240,6 +240,26 @@ func (s *scope) join(a, b *state) *state {
 	return out
 }
 
+// covers reports whether all that is known in one state is known in another, too.
+func (s *scope) covers(weak, strong *state) bool {
+	if weak == nil {
+		return false
+	}
+	for p, f := range weak.of {
+		g := strong.of[p]
+		if f.eq != nil && key(f.eq) != key(g.eq) || f.job != nil && key(f.job) != key(g.job) ||
+			f.typ != nil && (g.typ == nil || !cfg.Identical(f.typ, g.typ)) ||
+			slices.ContainsFunc(f.lo, func(b bound) bool { return !s.notLess(strong, g, b) }) ||
+			slices.ContainsFunc(f.hi, func(b bound) bool { return !s.notMore(strong, g, b) }) {
+			return false
+		}
+	}
+	same := func(p *poly) func(*poly) bool { return func(q *poly) bool { return p.key == q.key } }
+	return !slices.ContainsFunc(weak.known, func(k *poly) bool {
+		return !slices.ContainsFunc(strong.known, same(k)) && !s.holds(strong, k)
+	}) && !slices.ContainsFunc(weak.last, func(l *poly) bool { return !slices.ContainsFunc(strong.last, same(l)) })
+}
+
 // put says what is known of a place, in a state that is being made.
 func (st *state) put(p place, f fact) {
 	if f.eq != nil || f.job != nil || len(f.lo)+len(f.hi) > 0 {

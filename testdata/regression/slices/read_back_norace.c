@@ -1,0 +1,31 @@
+// The creator reads from the job what it has written there.
+#include <pthread.h>
+
+#define THREADS 4
+
+static int a[400];
+
+struct job {
+	int begin, end;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->end - 10; i < j->end; i++)
+		a[i] = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10;
+		job[t].end = job[t].begin + 10;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}
