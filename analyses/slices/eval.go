@@ -16,8 +16,9 @@ type scope struct {
 	roots map[*cfg.Var]bool
 	jobs  map[place]fact
 	// clean reports whether nobody else writes some bytes, so far behind the start of the jobs; nil: that is not known
-	// of any.
-	clean func(off *poly, size int64) bool
+	// of any. Where they are known, spoils reports whether they may lie in an lvalue of which it is not known where it is.
+	clean  func(off *poly, size int64) bool
+	spoils func(lv *cfg.LVal, off *poly, size int64) bool
 }
 
 // eval is what is known of the value of an expression.

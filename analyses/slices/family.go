@@ -47,7 +47,7 @@ func (ps *passes) family() *family {
 		if j.find(); j.lost {
 			return nil
 		}
-		s.clean = j.clean(run, job)
+		s.clean, s.spoils = j.clean(run, job), j.spoils(job)
 		if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
 			return nil
 		}
@@ -172,9 +172,25 @@ func region(at *poly, cs counters) int64 {
 // and before all passes. So what is read from them, in the same pass before that or by the thread, is what the creator
 // has written last. The run says where a creator writes, and by what it knows of registers alone.
 func (j *jobs) clean(run *flow, job *poly) func(*poly, int64) bool {
+	var others []write
+	for _, w := range j.writes {
+		if !j.own(run, w, job) {
+			others = append(others, w)
+		}
+	}
 	return func(off *poly, size int64) bool {
 		at, ok := off.plus(-1, job).constant()
-		return ok && at >= 0 && at+size <= j.region && !j.spoiled(at, at+size, func(w write) bool { return j.own(run, w, job) })
+		return ok && at >= 0 && at+size <= j.region &&
+			!slices.ContainsFunc(others, func(w write) bool { return w.lo < at+size && at < w.hi })
+	}
+}
+
+// spoils tells which bytes a write may change that goes to nobody knows which job.
+func (j *jobs) spoils(job *poly) func(lv *cfg.LVal, off *poly, size int64) bool {
+	return func(lv *cfg.LVal, off *poly, size int64) bool {
+		lo, ok := j.within(lv)
+		at, known := off.plus(-1, job).constant()
+		return ok && (!known || lo < at+size && at < lo+lv.Type.Size())
 	}
 }
 

@@ -202,7 +202,10 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 func (f *flow) write(st *state, a *cfg.Assign) *state {
 	off := f.address(st, a.LHS)
 	if off == nil {
-		return st
+		if f.spoils == nil {
+			return st
+		}
+		return st.forget(func(p place, g fact) bool { return g.off != nil && f.spoils(a.LHS, g.off, p.size) })
 	}
 	size := a.LHS.Type.Size()
 	st = st.forget(func(p place, g fact) bool {

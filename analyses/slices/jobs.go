@@ -1,10 +1,6 @@
 package slices
 
-import (
-	"slices"
-
-	"github.com/mayrun-dev/mayrun/cfg"
-)
+import "github.com/mayrun-dev/mayrun/cfg"
 
 // jobs are the objects of which each thread of a creation is given one: the elements of an array, or of an
 // allocated object. All that ever reads or writes them is in the text: addresses of them are in registers that
@@ -265,10 +261,4 @@ func (j *jobs) indices(x cfg.Expr, fine map[cfg.Expr]bool) {
 	case *cfg.AddrOf:
 		j.lvalue(x.LV, fine)
 	}
-}
-
-// spoiled reports whether bytes of a job may be written otherwise than by writes that are its own: before it is given
-// to a thread, by its creator, in the same pass, or before all passes.
-func (j *jobs) spoiled(lo, hi int64, own func(write) bool) bool {
-	return slices.ContainsFunc(j.writes, func(w write) bool { return w.lo < hi && lo < w.hi && !own(w) })
 }

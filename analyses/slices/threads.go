@@ -68,7 +68,7 @@ func (t *threads) run() bool {
 // callee is the function that a call enters, if nothing else does.
 func (t *threads) callee(c *cfg.Call) *cfg.Func {
 	r, ok := c.Callee.(*cfg.FuncRef)
-	if !ok || !r.Func.HasBody() || r.Func.Type.Variadic || len(r.Func.Params) != len(c.Args) || t.passes.starts[r.Func] ||
+	if !ok || !r.Func.HasBody() || r.Func.Type.Variadic || len(r.Func.Params) != len(c.Args) ||
 		len(t.refs[r.Func]) != 1 || r.Func == t.Main {
 		return nil
 	}

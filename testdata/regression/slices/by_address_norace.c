@@ -1,0 +1,31 @@
+// The length of slices is changed by its name before threads run.
+#include <pthread.h>
+#include <stddef.h>
+
+#define THREADS 4
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int a[400];
+
+static int chunk = 10;
+
+static void *work(void *arg) {
+	int t = (int)(long)arg;
+	pthread_mutex_lock(&m);
+	int c = chunk;
+	pthread_mutex_unlock(&m);
+	for (int i = t * c; i < (t + 1) * c; i++)
+		a[i] = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	chunk = 15;
+	for (int t = 0; t < THREADS; t++) {
+		pthread_create(&id[t], NULL, work, (void *)(long)t);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

@@ -1,0 +1,33 @@
+// A job says itself which one it is.
+#include <pthread.h>
+
+#define THREADS 4
+
+static int a[400];
+
+struct job {
+	int begin, end, number;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++)
+		a[i] = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].number = t;
+		job[t].begin = t * 10;
+		job[t].end = (t + 1) * 10;
+		job[job[t].number].number = 5;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

@@ -1,0 +1,39 @@
+// A pass creates two threads, by a jump back.
+#include <pthread.h>
+#include <stddef.h>
+#include <setjmp.h>
+
+#define THREADS 4
+
+static int a[400];
+
+struct job {
+	int begin, end;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++) // NORACE imprecise
+		a[i] = 1; // RACE!
+	return NULL;
+}
+
+static jmp_buf again;
+static int left = 1;
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10; // NORACE imprecise
+		job[t].end = (t + 1) * 10; // NORACE imprecise
+		setjmp(again);
+		pthread_create(&id[t], NULL, work, &job[t]);
+		if (left-- > 0)
+			longjmp(again, 1);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}

@@ -1,0 +1,38 @@
+// All slices are moved by what a function has returned.
+#include <pthread.h>
+#include <stddef.h>
+
+#define THREADS 4
+
+static int a[400];
+
+struct job {
+	int begin, end;
+};
+
+static struct job job[THREADS];
+
+static int next(void) {
+	static int n;
+	return n ^= 10;
+}
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	for (int i = j->begin; i < j->end; i++)
+		a[i] = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	int x = next();
+	for (int t = 0; t < THREADS; t++) {
+		job[t].begin = t * 10 + x;
+		job[t].end = t * 10 + x + 10;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}
