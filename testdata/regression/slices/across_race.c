@@ -1,4 +1,4 @@
-// What is written as one number is the end of one job and the beginning of another.
+// What is written as one number is padding of one job and the beginning of another.
 #include <pthread.h>
 #include <stddef.h>
 
@@ -8,7 +8,7 @@ static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static int a[400];
 
 struct job {
-	int begin, end;
+	int begin, pad;
 };
 
 static union {
@@ -22,9 +22,9 @@ static union {
 static void *work(void *arg) {
 	struct job *j = arg;
 	pthread_mutex_lock(&m);
-	int begin = j->begin, end = j->end;
+	int begin = j->begin;
 	pthread_mutex_unlock(&m);
-	for (int i = begin; i < end; i++)
+	for (int i = begin; i < begin + 10; i++)
 		a[i] = 1; // RACE!
 	return NULL;
 }
@@ -33,7 +33,6 @@ int main(void) {
 	pthread_t id[THREADS];
 	for (int t = 0; t < THREADS; t++) {
 		u.job[t].begin = t * 10;
-		u.job[t].end = (t + 1) * 10;
 		pthread_create(&id[t], NULL, work, &u.job[t]);
 	}
 	pthread_mutex_lock(&m);
