@@ -218,7 +218,7 @@ func (f *flow) bring(s state, a *cfg.Assign) {
 		if h := s.how(v); h != raw && h != null {
 			ok = false
 		}
-		delete(s, v)
+		delete(s.regs, v)
 	}
 	n := register(a.LHS.Ptr)
 	switch {
@@ -226,7 +226,7 @@ func (f *flow) bring(s state, a *cfg.Assign) {
 		f.lose(ks, which)
 	case ok && st.how == owned && n != nil:
 		st.has |= which
-		s[n] = st
+		s.regs[n] = st
 	}
 }
 
@@ -241,9 +241,9 @@ func (f *flow) freed(s state, x cfg.Expr) {
 		return
 	}
 	n := register(l.LV.Ptr)
-	if st := s[n]; n != nil && s.how(n) == owned {
+	if st := s.regs[n]; n != nil && s.how(n) == owned {
 		st.has &^= which
-		s[n] = st
+		s.regs[n] = st
 	} else if f.final {
 		f.lose(ks, which)
 	}

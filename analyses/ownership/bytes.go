@@ -164,7 +164,7 @@ func (f *flow) bytes(s state, x cfg.Expr, write bool) {
 		f.reject(ks)
 		return
 	}
-	for i := range s[v].links {
+	for i := range s.regs[v].links {
 		s.setLink(v, i, link{})
 	}
 }

@@ -26,9 +26,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			back = append(back, v)
 		}
 	}
-	s.interrupted()
+	f.interrupted(s)
 	for _, v := range back {
-		s[v] = f.fresh(v.Type, stale)
+		s.regs[v] = f.fresh(v.Type, stale)
 	}
 	if a.Result == nil {
 		return
@@ -38,12 +38,12 @@ func (f *flow) call(s state, a *cfg.Call) {
 	if v := registerOf(a.Result); v != nil {
 		s.changed(v)
 		if ks != 0 {
-			s[v] = f.fresh(v.Type, stale)
+			s.regs[v] = f.fresh(v.Type, stale)
 		}
 		return
 	}
 	f.reject(ks)
-	s.written()
+	s.written(nil)
 }
 
 // behind checks that the nodes that a result is stored in are still the thread's after the call.
@@ -66,8 +66,9 @@ func (f *flow) behind(s state, lv *cfg.LVal) {
 }
 
 // ret follows a return: what is returned is the caller's. Parameters that the function does not own any more are
-// passed for good.
+// passed for good. The caller may still be in the section, and finds queues in order.
 func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
+	defer f.interrupted(s)
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
 			st, ok := f.take(s, a.Value)
@@ -78,7 +79,7 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 		}
 	}
 	for _, v := range e.From.Func.Params {
-		f.handed(v.Type, s[v])
+		f.handed(v.Type, s.regs[v])
 		if f.node(v.Type) != 0 && (s.how(v) != owned && s.how(v) != null || f.assigned(e.From.Func, v)) {
 			f.passed[v] = true
 		}

@@ -26,7 +26,7 @@ func offset(lv *cfg.LVal) (at int64) {
 
 // cell is the cell that an lvalue is, or nil if it is not spelled simply enough.
 func (f *flow) cell(lv *cfg.LVal) *cell {
-	c := &cell{class: class(lv)}
+	c := &cell{class: class(lv), lv: lv}
 	var b strings.Builder
 	if !c.spell(&b, lv) {
 		return nil
@@ -39,6 +39,16 @@ func (f *flow) cell(lv *cfg.LVal) *cell {
 		c.node = true
 		if c.of = register(lv.Ptr); c.of != nil {
 			c.link = offset(lv)
+		}
+	}
+	if q, tail := f.queued(lv); q != nil {
+		c.queue, c.tail = q, tail
+		if n := len(lv.Path); n > 0 {
+			prefix := *lv
+			prefix.Path = lv.Path[:n-1]
+			var at strings.Builder
+			(&cell{}).spell(&at, &prefix)
+			c.at = at.String()
 		}
 	}
 	f.cells[key] = c
@@ -101,7 +111,7 @@ func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
 			fmt.Fprintf(b, "r%d", v.ID)
 			return true
 		}
-		c.reads = true
+		c.reads = append(c.reads, class(x.LV))
 		b.WriteString("(")
 		ok := c.spell(b, x.LV)
 		b.WriteString(")")

@@ -12,6 +12,7 @@ type flow struct {
 	live   kinds             // those that are followed
 	passed map[*cfg.Var]bool // parameters of all functions that the function does not give back to its caller
 	cells  map[string]*cell
+	queues []*queue // that are followed
 	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
 	final bool
 	uses  map[*cfg.Edge]*use
@@ -19,15 +20,33 @@ type flow struct {
 
 // use is what an edge does with nodes.
 type use struct {
-	nodes kinds       // it may access nodes of these kinds
-	lock  kinds       // those, or places that hold pointers to them, are in a container: its lock must be held
-	cells []*cfg.LVal // these places
-	made  *cfg.Var    // the register with the address of a new node
+	nodes    kinds       // it may access nodes of these kinds
+	lock     kinds       // those, or places that hold pointers to them, are in a container: its lock must be held
+	cells    []*cfg.LVal // these places
+	roots    []root      // which containers these are, as far as that is known
+	anywhere kinds       // those of which it is not known
+	made     *cfg.Var    // the register with the address of a new node
+}
+
+// root is a place outside of nodes that leads to what is used.
+type root struct {
+	lv    *cfg.LVal
+	nodes kinds
+}
+
+// in notes that nodes of some kinds are used that one gets at from a place.
+func (u *use) in(c *cell, ks kinds) {
+	u.lock |= ks
+	if c == nil {
+		u.anywhere |= ks
+		return
+	}
+	u.roots = append(u.roots, root{c.lv, ks})
 }
 
 // functions follows all functions that have to do with nodes. What they do with their parameters is found first.
 func (f *flow) functions(p *cfg.Program) {
-	f.live = f.alive()
+	f.live, f.final = f.alive(), false
 	var fs []*cfg.Func
 	for _, fn := range p.All() {
 		if f.concerns(fn) {
@@ -64,10 +83,10 @@ func (f *flow) concerns(fn *cfg.Func) bool {
 // function computes the states of a function's nodes.
 func (f *flow) function(fn *cfg.Func) {
 	f.cells = map[string]*cell{}
-	entry := state{}
+	entry := newState()
 	for _, v := range fn.Params {
 		if ks := f.node(v.Type); ks != 0 {
-			entry[v] = f.fresh(v.Type, stale)
+			entry.regs[v] = f.fresh(v.Type, stale)
 		}
 	}
 	states := map[*cfg.Node]state{fn.Entry: entry}
@@ -156,20 +175,18 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	case *cfg.Assign:
 		f.assign(s, a)
 	case *cfg.Guard:
-		if v, zero := asked(a); v != nil && zero && (f.node(v.Type) != 0 || f.rawRegister(v)) {
-			s[v] = status{how: null}
-		}
+		f.guard(s, a)
 	case *cfg.Declare:
 		s.changed(a.Var)
-		s.written()
+		s.written(nil)
 	case *cfg.Alloc:
 		if v := registerOf(a.Result); v != nil {
 			s.changed(v)
 			if ks := f.raw[v] & f.live; ks != 0 || f.brings[v] != nil {
-				s[v] = f.allocated(ks, a.Zero)
+				s.regs[v] = f.allocated(ks, a.Zero)
 			}
 		} else {
-			s.written()
+			s.written(nil)
 		}
 	case *cfg.Free:
 		f.freed(s, cfg.Uncast(a.Ptr))
@@ -180,28 +197,28 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 				f.reject(ks | f.raw[v])
 				f.rejectBrought(v)
 			}
-			delete(s, v)
+			s.changed(v)
 		}
-		s.written()
+		s.written(nil)
 	case *cfg.MemCopy:
 		f.bytes(s, a.Dst, true)
 		f.bytes(s, a.Src, false)
-		s.written()
+		s.written(nil)
 	case *cfg.MemSet:
 		f.bytes(s, a.Dst, true)
-		s.written()
+		s.written(nil)
 	case *cfg.Touch:
 		if a.Calls || a.Deep {
-			s.interrupted()
+			f.interrupted(s)
 		}
 		f.bytes(s, a.Ptr, a.Write)
-		s.written()
+		s.written(nil)
 	case *cfg.Call:
 		f.call(s, a)
 	case *cfg.Return:
 		f.ret(s, a, e)
 	default:
-		s.interrupted()
+		f.interrupted(s)
 		f.results(s, e.Action)
 	}
 	return s
@@ -211,7 +228,7 @@ const unknown how = 255
 
 // how is how a register is known; unknown if it is not.
 func (s state) how(v *cfg.Var) how {
-	if st, ok := s[v]; ok {
+	if st, ok := s.regs[v]; ok {
 		return st.how
 	}
 	return unknown
@@ -220,7 +237,7 @@ func (s state) how(v *cfg.Var) how {
 // allocated is what has just been allocated; zero: all members are null.
 func (f *flow) allocated(ks kinds, zero bool) status {
 	if zero {
-		return status{how: raw, links: f.links(ks, good), has: f.all(ks)}
+		return status{how: raw, links: f.links(ks, empty), has: f.all(ks)}
 	}
 	return status{how: raw, links: f.links(ks, stale)}
 }
@@ -267,23 +284,7 @@ func (f *flow) check(s state, e *cfg.Edge) {
 		return
 	}
 	u := use{}
-	lval := func(lv *cfg.LVal) {
-		if lv.Ptr != nil {
-			if ks := f.node(lv.Ptr.Type()); ks != 0 {
-				u.nodes |= ks
-				switch st, ok := f.value(s, lv.Ptr); {
-				case !ok, st.how == raw:
-					f.reject(ks)
-				case st.how == in:
-					u.lock |= ks
-				}
-			}
-		}
-		if ks := f.node(lv.Type); ks != 0 && registerOf(lv) == nil && !f.own(s, lv) {
-			u.lock |= ks
-			u.cells = append(u.cells, lv)
-		}
-	}
+	lval := func(lv *cfg.LVal) { f.place(s, &u, lv) }
 	cfg.Operands(e.Action, lval, nil)
 	cfg.InspectAction(e.Action, func(x cfg.Expr) {
 		switch x := x.(type) {
@@ -312,6 +313,48 @@ func (f *flow) check(s state, e *cfg.Edge) {
 	}
 }
 
+// place notes how an lvalue is used.
+func (f *flow) place(s state, u *use, lv *cfg.LVal) {
+	from := (*cell)(nil)
+	link := false
+	if lv.Ptr != nil {
+		if ks := f.node(lv.Ptr.Type()); ks != 0 {
+			u.nodes |= ks
+			link = true
+			switch st, ok := f.value(s, lv.Ptr); {
+			case !ok, st.how == raw:
+				f.reject(ks)
+			case st.how == in:
+				from = st.root
+				u.in(from, ks)
+			}
+		}
+	}
+	ks := f.node(lv.Type)
+	q, tail := f.queued(lv)
+	switch {
+	case q != nil && tail:
+		u.cells = append(u.cells, lv)
+		u.in(f.cell(q.first(lv)), q.kind)
+	case ks == 0, registerOf(lv) != nil, f.own(s, lv):
+	case link:
+		u.cells = append(u.cells, lv)
+		u.in(from, ks)
+	case lv.Ptr != nil && len(lv.Path) == 0: // through the second place of a queue
+		u.nodes |= ks
+		u.cells = append(u.cells, lv)
+		if l, ok := lv.Ptr.(*cfg.Load); ok {
+			if q, tail := f.queued(l.LV); tail && q.byLink {
+				from = f.cell(q.first(l.LV))
+			}
+		}
+		u.in(from, ks)
+	default:
+		u.cells = append(u.cells, lv)
+		u.in(f.cell(lv), ks)
+	}
+}
+
 // own reports whether a place lies in a node that the thread owns.
 func (f *flow) own(s state, lv *cfg.LVal) bool {
 	if lv.Ptr == nil || f.node(lv.Ptr.Type()) == 0 {
@@ -333,11 +376,17 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 		}
 	case *cfg.Load:
 		if v := registerOf(x.LV); v != nil {
-			st, ok := s[v]
-			return st, ok
+			if st, ok := s.regs[v]; ok {
+				return st, ok
+			}
+			return f.foundLast(s, v)
 		}
 		if x.LV.Ptr == nil || f.node(x.LV.Ptr.Type()) == 0 {
-			return status{how: in, cell: f.cell(x.LV)}, true
+			c := f.cell(x.LV)
+			if _, tail := f.queued(x.LV); tail {
+				return f.found(s, c)
+			}
+			return status{how: in, cell: c, root: c}, true
 		}
 		h, ok := f.value(s, x.LV.Ptr)
 		if !ok {
@@ -345,15 +394,21 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 		}
 		switch h.how {
 		case in:
-			return status{how: in, cell: f.cell(x.LV)}, true
+			return status{how: in, cell: f.cell(x.LV), root: h.root}, true
 		case part:
 			return status{how: part}, true
 		case owned:
 			switch l := h.links[f.link(x.LV)]; l.how {
 			case good:
 				return status{how: part}, true
+			case empty:
+				return status{how: null}, true
 			case copied:
-				return status{how: in, cell: l.cell}, true
+				st := status{how: in, cell: l.cell}
+				if !l.cell.node {
+					st.root = l.cell
+				}
+				return st, true
 			}
 		}
 	}

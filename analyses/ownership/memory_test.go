@@ -149,14 +149,14 @@ func (m *memory) wrong(s state) string {
 		}
 	}
 	for _, v := range m.w.regs {
-		if st := s[v]; s.how(v) == owned {
+		if st := s.regs[v]; s.how(v) == owned {
 			if wrong := title(m.value(cfg.Read(v)), v.Name, st.links); wrong != "" {
 				return wrong
 			}
 		}
 	}
 	for _, v := range m.w.regs {
-		n, st := m.value(cfg.Read(v)), s[v]
+		n, st := m.value(cfg.Read(v)), s.regs[v]
 		if s.how(v) == null && n != 0 {
 			return v.Name + " is not null"
 		}

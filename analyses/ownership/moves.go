@@ -21,7 +21,7 @@ func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 	l, isLoad := x.(*cfg.Load)
 	switch st.how {
 	case owned:
-		delete(s, register(x))
+		delete(s.regs, register(x))
 	case part:
 		v := (*cfg.Var)(nil)
 		if isLoad && l.LV.Ptr != nil {
@@ -51,21 +51,28 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		if st.cell.spelledWith(v) {
 			st.cell = nil
 		}
+		if st.root.spelledWith(v) {
+			st.root = nil
+		}
 		s.changed(v)
 		if ok {
-			s[v] = st
+			s.regs[v] = st
 		}
+		f.reads(s, v, a.RHS)
 	case v != nil:
 		s.changed(v)
 		if f.rawRegister(v) && cfg.IsNull(a.RHS) {
-			s[v] = status{how: null}
+			s.regs[v] = status{how: null}
 		}
 	case ks != 0:
 		f.store(s, a.LHS, a.RHS)
-		s.written()
+		s.written(class(a.LHS))
 	default:
+		if q, tail := f.queued(a.LHS); tail {
+			f.storeTail(s, q, a.LHS, a.RHS)
+		}
 		f.bring(s, a)
-		s.written()
+		s.written(class(a.LHS))
 	}
 }
 
@@ -76,12 +83,12 @@ func (f *flow) made(s state, x cfg.Expr) (status, bool) {
 		return status{}, false
 	}
 	v := register(x.(*cfg.Cast).X)
-	st, ok := s[v]
+	st, ok := s.regs[v]
 	if !ok || st.how != raw && st.how != null {
 		f.reject(f.of[r])
 		return status{}, false
 	}
-	delete(s, v)
+	delete(s.regs, v)
 	if st.how == raw {
 		st.how = owned
 	}
@@ -91,6 +98,15 @@ func (f *flow) made(s state, x cfg.Expr) (status, bool) {
 // store follows what is stored in a place that holds a pointer to a node.
 func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 	ks := f.node(lv.Type)
+	q, tail := f.queued(lv)
+	if tail {
+		f.storeTail(s, q, lv, x)
+		return
+	}
+	if lv.Ptr != nil && len(lv.Path) == 0 {
+		f.storeThrough(s, lv, x)
+		return
+	}
 	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
 		switch h, ok := f.value(s, lv.Ptr); {
 		case !ok:
@@ -105,10 +121,15 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 			}
 			f.handed(x.Type(), st)
 			return
+		case !f.appends(s, lv, h.root, x):
+			f.reject(ks)
 		}
 	}
 	c := f.cell(lv)
 	if n, ok := f.successor(s, c, x); ok {
+		if q != nil {
+			f.takes(s, q, c, n, f.linkOf(s, x.(*cfg.Load)))
+		}
 		f.unlink(s, c, n, lv, x.(*cfg.Load))
 		return
 	}
@@ -117,16 +138,25 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 	switch {
 	case !ok:
 	case st.how == null:
+		if q != nil {
+			f.storeHead(s, q, c, func(v view) view {
+				v.shapes, v.exact = v.shapes.emptied(), false
+				return v
+			})
+		}
 		f.empty(s, c, lv)
 		return
 	case st.how == in && c != nil && st.cell == c:
 		return // it holds that already
 	case st.how == owned && v != nil:
+		if q != nil {
+			f.puts(s, q, c, v)
+		}
 		f.put(s, c, lv, v)
 		return
 	}
 	f.reject(ks)
-	s.interrupted()
+	f.interrupted(s)
 }
 
 // storeLink stores in a link of an owned node. The link is good if what it leads to comes with good links.
@@ -139,7 +169,9 @@ func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
 	l := link{}
 	switch {
 	case !ok:
-	case st.how == null, st.how == owned && allGood(st):
+	case st.how == null:
+		l.how = empty
+	case st.how == owned && allGood(st):
 		f.handed(x.Type(), st)
 		l.how = good
 	case st.how == in && st.cell != nil && st.cell.class != class(lv):
@@ -150,7 +182,7 @@ func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
 
 func allGood(st status) bool {
 	for _, l := range st.links {
-		if l.how != good {
+		if l.how != good && l.how != empty {
 			return false
 		}
 	}
@@ -160,27 +192,37 @@ func allGood(st status) bool {
 // put stores an owned node in a cell. All its links must be good, or one a copy of that cell, which then alone
 // leads to what the cell has led to.
 func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
-	st, moved := s[v], false
+	st, moved := s.regs[v], false
 	f.handed(v.Type, st)
 	for _, l := range st.links {
 		switch {
-		case l.how == good:
+		case l.how == good, l.how == empty:
 		case l.how == copied && c != nil && l.cell == c && !moved:
 			moved = true
 		default:
 			f.reject(f.node(lv.Type))
 		}
 	}
-	delete(s, v)
+	delete(s.regs, v)
 	if moved {
-		for w, st := range s {
+		for w, st := range s.regs {
 			if st.how == in && st.cell == c {
-				delete(s, w)
+				delete(s.regs, w)
 			}
 		}
 	}
+	root := f.rootOf(s, c, lv)
 	f.empty(s, c, lv)
-	s[v] = status{how: in, cell: c}
+	s.regs[v] = status{how: in, cell: c, root: root}
+}
+
+// rootOf is the place outside of nodes that one gets at a place from.
+func (f *flow) rootOf(s state, c *cell, lv *cfg.LVal) *cell {
+	if lv.Ptr == nil || f.node(lv.Ptr.Type()) == 0 {
+		return c
+	}
+	st, _ := f.value(s, lv.Ptr)
+	return st.root
 }
 
 // empty takes what is in a cell out of it.
@@ -196,11 +238,11 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 		return nil, false
 	}
 	leads := func(v *cfg.Var) bool {
-		st, ok := s[v]
+		st, ok := s.regs[v]
 		return ok && st.how == in && st.cell == c
 	}
 	if y := registerOf(l.LV); y != nil {
-		st, ok := s[y]
+		st, ok := s.regs[y]
 		if ok && st.how == in && st.cell != nil && st.cell.of != nil && leads(st.cell.of) {
 			return st.cell.of, true
 		}
@@ -216,7 +258,7 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 	if !isLoad || registerOf(up.LV) != nil || f.cell(up.LV) != c {
 		return nil, false
 	}
-	for v := range s {
+	for v := range s.regs {
 		if leads(v) {
 			if n != nil {
 				return nil, true
@@ -233,7 +275,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	at := 0
 	var next *cell
 	if y := registerOf(l.LV); y != nil {
-		next = s[y].cell
+		next = s.regs[y].cell
 	} else if next = f.cell(l.LV); next == nil || next.of == nil {
 		next = nil
 	}
@@ -247,27 +289,31 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	} else if n != nil {
 		at = f.link(l.LV)
 	}
+	root := f.rootOf(s, c, lv)
 	var followers []*cfg.Var
-	for v, st := range s {
+	for v, st := range s.regs {
 		if next != nil && st.how == in && st.cell == next {
 			followers = append(followers, v)
 		}
 	}
-	for v, st := range s {
+	for v, st := range s.regs {
 		if st.how == in && st.cell == c && v != n {
-			delete(s, v)
+			delete(s.regs, v)
 		}
 	}
 	if n != nil {
-		delete(s, n)
+		delete(s.regs, n)
 	}
 	f.empty(s, c, lv)
 	s.left(c)
 	for _, v := range followers {
-		s[v] = status{how: in, cell: c}
+		s.regs[v] = status{how: in, cell: c, root: root}
 	}
 	if n != nil {
-		s[n] = f.fresh(n.Type, good)
+		s.regs[n] = f.fresh(n.Type, good)
 		s.setLink(n, at, link{})
+		if !c.spelledWith(n) {
+			s.setLink(n, at, link{copied, c})
+		}
 	}
 }

@@ -29,7 +29,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		return digest.Interest{}
 	}
 	f := &flow{scan: s}
-	f.functions(p)
+	f.choose(p)
 	d.program = program{live: t.alive(), kinds: t.kinds, made: s.destined(), allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
 	for e, u := range f.uses {
 		if u.nodes, u.lock = u.nodes&d.program.live, u.lock&d.program.live; u.nodes|u.lock != 0 {

@@ -9,12 +9,16 @@ import (
 
 // state is what is known of the registers of one activation of a function at one point. Of a register that is not
 // in it, nothing is known: what it points to may be anybody's.
-type state map[*cfg.Var]status
+type state struct {
+	regs   map[*cfg.Var]status
+	queues map[*queue]view // those that the thread is at; the others are in order
+}
 
 // status says what a pointer to a node is, if it is not null.
 type status struct {
 	how   how
 	cell  *cell  // in: the place that leads to it; nil if that is not known
+	root  *cell  // in: the place outside of nodes in whose list it is; nil if that is not known
 	links []link // raw, owned: what its links are
 	has   set    // which belongings it has
 }
@@ -40,6 +44,7 @@ type linked uint8
 const (
 	stale  linked = iota // anything: it may lead to what others own
 	good                 // null, or it alone leads to a node, and what is said of the node's links holds of that one's, too
+	empty                // null
 	copied               // the same as what is in a cell, which alone counts, since the lock is held
 )
 
@@ -48,24 +53,43 @@ const (
 // spelled with do not change.
 type cell struct {
 	regs  []*cfg.Var // that it is spelled with
-	reads bool       // it is spelled with memory
+	reads []any      // the classes of memory that it is spelled with; nil is any memory
 	class any        // the variable or the member that it is: cells of two classes are no one place
+	lv    *cfg.LVal  // one that is spelled so
+	queue *queue     // the queue that it is a place of, or nil
+	tail  bool       // it is the second place of that
+	at    string     // how the object is spelled that both places lie in
 	node  bool       // it is a link of a node
 	of    *cfg.Var   // the register that leads to that node, or nil
 	link  int64      // where in that node
 }
 
-func (s state) clone() state { return maps.Clone(s) }
+func newState() state { return state{map[*cfg.Var]status{}, map[*queue]view{}} }
+
+func (s state) clone() state { return state{maps.Clone(s.regs), maps.Clone(s.queues)} }
 
 // join is what holds of both.
 func join(a, b state) state {
-	out := state{}
-	for v, x := range a {
-		if y, ok := b[v]; ok {
+	out := newState()
+	for v, x := range a.regs {
+		if y, ok := b.regs[v]; ok {
 			if z, ok := either(x, y); ok {
-				out[v] = z
+				out.regs[v] = z
 			}
 		}
+	}
+	one := func(q *queue) {
+		x, inA := a.queues[q]
+		y, inB := b.queues[q]
+		if z, ok := q.joined(x, y, inA, inB); ok {
+			out.queues[q] = z
+		}
+	}
+	for q := range a.queues {
+		one(q)
+	}
+	for q := range b.queues {
+		one(q)
 	}
 	return out
 }
@@ -82,36 +106,48 @@ func either(a, b status) (status, bool) {
 		if a.cell != b.cell {
 			a.cell = nil
 		}
+		if a.root != b.root {
+			a.root = nil
+		}
 		return a, true
 	}
 	links := slices.Clone(a.links)
 	for i := range links {
-		if links[i] != b.links[i] {
-			links[i] = link{}
-		}
+		links[i] = links[i].or(b.links[i])
 	}
 	return status{how: a.how, links: links, has: a.has & b.has}, true
 }
 
+// or is what a link is that is one or the other.
+func (l link) or(m link) link {
+	switch {
+	case l == m:
+		return l
+	case l.how == good && m.how == empty, l.how == empty && m.how == good:
+		return link{how: good}
+	}
+	return link{}
+}
+
 func equal(a, b state) bool {
-	return maps.EqualFunc(a, b, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && x.has == y.has && slices.Equal(x.links, y.links)
+	return maps.Equal(a.queues, b.queues) && maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
+		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.has == y.has && slices.Equal(x.links, y.links)
 	})
 }
 
 // setLink says what a link of what a register owns is.
 func (s state) setLink(v *cfg.Var, i int, l link) {
-	st := s[v]
+	st := s.regs[v]
 	st.links = slices.Clone(st.links)
 	st.links[i] = l
-	s[v] = st
+	s.regs[v] = st
 }
 
 // forget forgets what is known in terms of some cells.
 func (s state) forget(which func(*cell) bool) {
-	for v, st := range s {
+	for v, st := range s.regs {
 		if st.how == in && which(st.cell) {
-			delete(s, v)
+			delete(s.regs, v)
 			continue
 		}
 		for i, l := range st.links {
@@ -131,31 +167,42 @@ func (s state) interrupted() { s.forget(func(*cell) bool { return true }) }
 
 // changed forgets what a register holds, and all cells that are spelled with it. What is in a container stays there.
 func (s state) changed(v *cfg.Var) {
-	delete(s, v)
-	for w, st := range s {
-		if st.how == in && st.cell.spelledWith(v) {
-			s[w] = status{how: in}
-		}
-		for i, l := range st.links {
-			if l.how == copied && l.cell.spelledWith(v) {
-				s.setLink(w, i, link{})
-			}
-		}
+	delete(s.regs, v)
+	s.respelled(func(c *cell) bool { return c.spelledWith(v) })
+	for q, w := range s.queues {
+		s.queues[q] = w.forgets(v)
 	}
 }
 
-// written forgets cells that are spelled with memory.
-func (s state) written() {
-	for v, st := range s {
-		if st.how == in && st.cell != nil && st.cell.reads {
-			s[v] = status{how: in}
+// written forgets cells that are spelled with memory of a class; nil is any.
+func (s state) written(class any) {
+	s.respelled(func(c *cell) bool { return c.reading(class) })
+}
+
+// respelled forgets cells that are other places now than they were.
+func (s state) respelled(which func(*cell) bool) {
+	for v, st := range s.regs {
+		if st.how == in && (st.cell != nil && which(st.cell) || st.root != nil && which(st.root)) {
+			if st.cell != nil && which(st.cell) {
+				st.cell = nil
+			}
+			if st.root != nil && which(st.root) {
+				st.root = nil
+			}
+			s.regs[v] = st
 		}
 		for i, l := range st.links {
-			if l.how == copied && l.cell.reads {
+			if l.how == copied && which(l.cell) {
 				s.setLink(v, i, link{})
 			}
 		}
 	}
+	s.away(which)
+}
+
+// reading reports whether a cell is spelled with memory of a class; nil is any.
+func (c *cell) reading(class any) bool {
+	return len(c.reads) > 0 && (class == nil || slices.Contains(c.reads, class) || slices.Contains(c.reads, nil))
 }
 
 func (c *cell) spelledWith(v *cfg.Var) bool { return c != nil && slices.Contains(c.regs, v) }
@@ -164,18 +211,18 @@ func (c *cell) spelledWith(v *cfg.Var) bool { return c != nil && slices.Contains
 // then; if several do, nobody does. What is known of cells that may be the same place is forgotten.
 func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 	var holders []*cfg.Var
-	for v, st := range s {
+	for v, st := range s.regs {
 		if c != nil && st.how == in && st.cell == c {
 			holders = append(holders, v)
 		}
 	}
 	for _, v := range holders {
-		delete(s, v)
+		delete(s.regs, v)
 	}
 	s.forget(func(d *cell) bool { return d != nil && (d == c || d.class == class) })
 	if len(holders) == 1 {
 		s.left(c)
-		s[holders[0]] = fresh(holders[0])
+		s.regs[holders[0]] = fresh(holders[0])
 	}
 }
 
@@ -185,11 +232,11 @@ func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 // variable this is not so, since that place leads to it, and no other; nor of the node that the cell lies in: it
 // leads to the one that has left, so that one does not lead to it.
 func (s state) left(c *cell) {
-	for v, st := range s {
+	for v, st := range s.regs {
 		switch {
 		case v == c.of:
 		case st.how == in && (st.cell == nil || st.cell.node):
-			delete(s, v)
+			delete(s.regs, v)
 		default:
 			for i, l := range st.links {
 				if l.how == copied && l.cell.node {

@@ -110,9 +110,9 @@ type result struct {
 
 // run runs a program, and follows it. It counts how titles are given.
 func (w *world) run(p []statement, ways map[string]int) (r result) {
-	s, m := state{}, w.start()
+	s, m := newState(), w.start()
 	for _, v := range w.regs {
-		s[v] = status{how: null}
+		s.regs[v] = status{how: null}
 	}
 	for _, st := range p {
 		after := m.clone()
@@ -150,7 +150,7 @@ func (w *world) one(
 		for _, a := range st.actions {
 			before := s
 			if s = w.f.step(s, &cfg.Edge{Action: a}); w.f.dropped != 0 {
-				return nil, "", false
+				return state{}, "", false
 			}
 			w.count(before, s, m, a, ways, where)
 			m.do(a)
@@ -177,7 +177,7 @@ func (w *world) one(
 			s = w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: cfg.Read(st.asked), Truth: i == 0}})
 		}
 		if ends[i], wrong, ok = w.all(s, m, body, i == way, ways, "on one way"); !ok || wrong != "" {
-			return nil, wrong, ok
+			return state{}, wrong, ok
 		}
 	}
 	out = join(ends[0], ends[1])
@@ -197,7 +197,7 @@ func (w *world) all(
 		}
 		for _, a := range st.actions {
 			if s = w.f.step(s, &cfg.Edge{Action: a}); w.f.dropped != 0 {
-				return nil, "", false
+				return state{}, "", false
 			}
 		}
 	}
@@ -206,7 +206,7 @@ func (w *world) all(
 
 // repeat follows a loop, and runs it a few times.
 func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (out state, wrong string, ok bool) {
-	for before := state(nil); before == nil || !equal(before, s); {
+	for before := (state{}); before.regs == nil || !equal(before, s); {
 		before = s
 		w.f.final = false
 		after, _, _ := w.all(s, nil, st.ways[0], false, nil, "")
@@ -214,14 +214,14 @@ func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (o
 	}
 	w.f.final = true
 	if _, _, ok := w.all(s, nil, st.ways[0], false, nil, ""); !ok {
-		return nil, "", false
+		return state{}, "", false
 	}
 	for range st.chosen {
 		if wrong := m.wrong(s); wrong != "" {
-			return nil, wrong, true
+			return state{}, wrong, true
 		}
 		if _, wrong, ok = w.all(s, m, st.ways[0], true, ways, "in a loop"); !ok || wrong != "" {
-			return nil, wrong, ok
+			return state{}, wrong, ok
 		}
 	}
 	return s, m.wrong(s), true
@@ -248,7 +248,7 @@ func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[str
 			way = "unlinked"
 		}
 		ways[way]++
-		if slices.ContainsFunc(after[v].links, func(l link) bool { return l.how == good }) {
+		if slices.ContainsFunc(after.regs[v].links, func(l link) bool { return l.how == good }) {
 			ways["kept links"]++
 		}
 		for _, u := range w.regs {

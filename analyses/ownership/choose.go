@@ -1,0 +1,221 @@
+package ownership
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// choose follows all functions, with the queues that make the most kinds of nodes ones that are used by the rules. Any
+// choice is right; one that is not what the program means is not followed.
+func (f *flow) choose(p *cfg.Program) {
+	dropped, lost := f.dropped, maps.Clone(f.lost)
+	try := func(qs []*queue) kinds {
+		f.dropped, f.lost, f.queues = dropped, maps.Clone(lost), qs
+		f.functions(p)
+		return f.alive()
+	}
+	var chosen []*queue
+	best, live := try(nil), f.live
+	if best == live {
+		return
+	}
+	better := func(qs []*queue) bool {
+		ks := try(qs)
+		if best&^ks != 0 || ks == best {
+			return false
+		}
+		best, chosen = ks, qs
+		return true
+	}
+	all := f.candidates(p)
+	for _, stale := range []bool{false, true} {
+		var qs []*queue
+		for _, q := range all {
+			if q.kind&live&^best != 0 && (q.stale == stale || q.byLink) && !slices.ContainsFunc(qs, q.shares) {
+				qs = append(qs, q)
+			}
+		}
+		if len(qs) > 0 && better(slices.Concat(chosen, qs)) {
+			break
+		}
+	}
+	tries := 0
+	for _, q := range all {
+		if q.kind&live&^best != 0 && tries < maxTries && !slices.ContainsFunc(chosen, q.shares) {
+			tries++
+			better(append(slices.Clone(chosen), q))
+		}
+	}
+	try(chosen)
+}
+
+// maxTries is how many queues are tried one by one.
+const maxTries = 64
+
+// shares reports whether two queues have a place in common.
+func (q *queue) shares(r *queue) bool {
+	return q.head == r.head || q.head == r.tail || q.tail == r.head || q.tail == r.tail
+}
+
+// pairs is what is seen of places that may be those of queues.
+type pairs struct {
+	*flow
+	tails   map[any]kinds              // classes of places whose nodes are written at their links
+	byLinks map[any]kinds              // of such through which nodes are stored
+	links   map[any]int64              // where these links lie
+	records map[any]*cfg.Record        // that a member is one of
+	used    map[any]map[*cfg.Func]bool // where places are used
+	inside  map[any]bool               // members of nodes
+	order   []any
+}
+
+// candidates are the queues that a program may have: the likeliest first.
+func (f *flow) candidates(p *cfg.Program) (qs []*queue) {
+	s := &pairs{
+		f, map[any]kinds{}, map[any]kinds{}, map[any]int64{}, map[any]*cfg.Record{}, map[any]map[*cfg.Func]bool{}, map[any]bool{}, nil,
+	}
+	s.look(p)
+	for _, tail := range s.order {
+		ks, byLink := s.tails[tail], false
+		if ks == 0 {
+			ks, byLink = s.byLinks[tail], true
+		}
+		k := f.kind(ks)
+		if k == nil || s.inside[tail] {
+			continue
+		}
+		for _, head := range s.heads(tail, ks) {
+			for _, l := range k.links {
+				if at, known := s.links[tail]; l.to != ks || known && at != l.offset {
+					continue
+				}
+				qs = append(qs, &queue{head: head, tail: tail, kind: ks, link: l.offset, byLink: byLink})
+				if !byLink {
+					qs = append(qs, &queue{head: head, tail: tail, kind: ks, link: l.offset, stale: true})
+				}
+			}
+		}
+	}
+	return qs
+}
+
+// heads are the places that may go with a tail: members of the same record, or variables, those first that are used in
+// more functions together with it, and are no tails themselves.
+func (s *pairs) heads(tail any, ks kinds) (out []any) {
+	score := map[any]int{}
+	for _, c := range s.order {
+		if c == tail || s.inside[c] || s.byLinks[c] != 0 || s.records[c] != s.records[tail] || s.kindOf(c) != ks {
+			continue
+		}
+		for fn := range s.used[c] {
+			if s.used[tail][fn] {
+				score[c] += 2
+			}
+		}
+		if s.tails[c] == 0 {
+			score[c]++
+		}
+		out = append(out, c)
+	}
+	slices.SortStableFunc(out, func(a, b any) int { return score[b] - score[a] })
+	return out
+}
+
+// kindOf is the kind of nodes that a place holds pointers to.
+func (s *pairs) kindOf(class any) kinds {
+	switch c := class.(type) {
+	case *cfg.Var:
+		return s.node(c.Type)
+	case *cfg.Field:
+		return s.node(c.Type)
+	}
+	return 0
+}
+
+// place is the class of a place that may be one of a queue, or nil.
+func (s *pairs) place(lv *cfg.LVal) any {
+	switch n := len(lv.Path); {
+	case n > 0 && lv.Path[n-1].Field != nil:
+		return lv.Path[n-1].Field
+	case n == 0 && lv.Var != nil && !lv.Var.Register():
+		return lv.Var
+	}
+	return nil
+}
+
+// look looks at all places of a program.
+func (s *pairs) look(p *cfg.Program) {
+	loaded := map[*cfg.Var][]any{}
+	edges(p, func(e *cfg.Edge) {
+		see := func(lv *cfg.LVal) { s.see(e.From.Func, lv) }
+		cfg.Operands(e.Action, see, nil)
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			switch x := x.(type) {
+			case *cfg.Load:
+				see(x.LV)
+			case *cfg.AddrOf:
+				see(x.LV)
+			}
+		})
+		if a, ok := e.Action.(*cfg.Assign); ok && registerOf(a.LHS) != nil {
+			if l, ok := a.RHS.(*cfg.Load); ok && s.place(l.LV) != nil {
+				loaded[registerOf(a.LHS)] = append(loaded[registerOf(a.LHS)], s.place(l.LV))
+			}
+		}
+	})
+	edges(p, func(e *cfg.Edge) {
+		a, ok := e.Action.(*cfg.Assign)
+		if !ok || a.LHS.Ptr == nil || s.node(a.LHS.Type) == 0 {
+			return
+		}
+		l, ok := a.LHS.Ptr.(*cfg.Load)
+		if !ok {
+			return
+		}
+		classes := loaded[registerOf(l.LV)]
+		if c := s.place(l.LV); c != nil {
+			classes = []any{c}
+		}
+		for _, c := range classes {
+			if ks := s.node(a.LHS.Ptr.Type()); ks != 0 {
+				if ks == s.node(a.LHS.Type) {
+					s.tails[c], s.links[c] = ks, offset(a.LHS)
+				}
+			} else if len(a.LHS.Path) == 0 {
+				s.byLinks[c] = s.node(a.LHS.Type)
+			}
+		}
+	})
+}
+
+// see notes a place.
+func (s *pairs) see(fn *cfg.Func, lv *cfg.LVal) {
+	c := s.place(lv)
+	if c == nil {
+		return
+	}
+	if s.used[c] == nil {
+		s.used[c] = map[*cfg.Func]bool{}
+		s.order = append(s.order, c)
+	}
+	s.used[c][fn] = true
+	at := cfg.Type(nil)
+	switch n := len(lv.Path); {
+	case n > 1:
+		at = lv.Path[n-2].Elem
+	case n == 1 && lv.Var != nil:
+		at = lv.Var.Type
+	case n == 1:
+		if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
+			at = p.Elem
+		}
+	}
+	if r, ok := at.(*cfg.Record); ok {
+		s.records[c] = r
+	}
+	if lv.Ptr != nil && s.types.node(lv.Ptr.Type()) != 0 {
+		s.inside[c] = true
+	}
+}

@@ -1,0 +1,162 @@
+package ownership
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// Queues are pairs of places, two variables, or two members of a record: head leads to a list, and tail to its last
+// node:
+//
+//	n->next = NULL;                 n = q->head;
+//	if (q->tail)                    q->head = n->next;
+//		q->tail->next = n;          if (!q->head)
+//	else                            	q->tail = NULL;
+//		q->head = n;
+//	q->tail = n;
+//
+// There is no title in tail. But whenever nobody is at a queue, that is, when its lock may be free, this is so: head is
+// null and so is tail, or tail is the last node of the list that one gets by one link, again and again, from head. So
+// who holds the lock finds a node of the container there, which may lead on to another one.
+//
+// Nobody but this thread changes a queue as long as it is at it: a *view* says which of few [shapes] it may have. It
+// begins with those that are kept, for any queue, when a place of it is used first, and ends with every action that may
+// order this thread with another; the queue must have one of these shapes again then. All other queues of the
+// same kind have one all the time: a thread is at one at a time, and what is stored in one of another name, which may be
+// the same, before the first is in order again, is not followed. Lists of two queues have no node in common, since there
+// is one title to each; so what is done to one does not change the other, nor does what is done to owned nodes, and
+// to lists elsewhere. Links of nodes that lie in a queue are written by the tail only, at the end.
+//
+// Tail may also be the address of the link that is to be written next, that of the last node or head itself. Or it may
+// be anything when head is null: who looks at head first need not care. Which places are queues, and of which kind, is
+// tried ([flow.choose]): what is followed is right for any choice.
+
+// queue is a pair of places of some class.
+type queue struct {
+	head, tail any   // classes of cells
+	kind       kinds // of the nodes
+	link       int64 // where the link lies in a node
+	byLink     bool  // tail is the address of a link
+	stale      bool  // tail is anything when head is null
+}
+
+// view is what is known of the queue that the thread is at.
+type view struct {
+	cell   *cell // one of its places, which says how it is spelled; nil: nobody knows, and it is not in order
+	shapes shapes
+	end    *cfg.Var // if there are nodes, the register that holds the last one
+	exact  bool     // if there are none, end is null
+	same   *cfg.Var // the register that holds what tail holds
+	taken  *cfg.Var // the register that holds what tail holds if that is a node that was taken
+}
+
+// place is what a variable or a member may be of a queue.
+func (f *flow) queued(lv *cfg.LVal) (q *queue, tail bool) {
+	c := any(lv.Var)
+	if n := len(lv.Path); n > 0 {
+		if c = any(lv.Path[n-1].Field); lv.Path[n-1].Field == nil {
+			return nil, false
+		}
+	}
+	for _, q := range f.queues {
+		if f.live&q.kind != 0 && (c == q.head || c == q.tail) {
+			return q, c == q.tail
+		}
+	}
+	return nil, false
+}
+
+// of is the place of the same queue as a place; it is head.
+func (q *queue) first(lv *cfg.LVal) *cfg.LVal {
+	switch h := q.head.(type) {
+	case *cfg.Var:
+		return cfg.VarLV(h)
+	case *cfg.Field:
+		out := *lv
+		out.Path = slices.Clone(lv.Path)
+		out.Path[len(out.Path)-1] = cfg.Step{Field: h, Elem: h.Type}
+		out.Type = h.Type
+		return &out
+	}
+	return nil
+}
+
+// look is the view of the queue that a cell is a place of. It is not ok if the thread is at another one, which is not
+// in order, and may be the same.
+func (s state) look(c *cell) (view, bool) {
+	if c == nil || c.queue == nil {
+		return view{}, false
+	}
+	v, found := s.queues[c.queue]
+	switch {
+	case found && v.cell != nil && v.cell.at == c.at:
+		return v, true
+	case found && (v.cell == nil || v.shapes&^c.queue.kept() != 0):
+		return view{}, false
+	}
+	return view{cell: c, shapes: c.queue.kept()}, true
+}
+
+// away says that the thread does not know any more how queues are spelled.
+func (s state) away(which func(*cell) bool) {
+	for q, v := range s.queues {
+		switch {
+		case v.cell == nil || !which(v.cell):
+		case v.shapes&^q.kept() == 0:
+			delete(s.queues, q)
+		default:
+			s.queues[q] = view{}
+		}
+	}
+}
+
+// forgets says that a register holds something else.
+func (v view) forgets(r *cfg.Var) view {
+	if v.end == r {
+		v.end, v.exact = nil, false
+	}
+	if v.same == r {
+		v.same = nil
+	}
+	if v.taken == r {
+		v.taken, v.shapes = nil, v.shapes.forgotten()
+	}
+	return v
+}
+
+// joined is what holds of both views, and of all queues of which there is none.
+func (q *queue) joined(a, b view, inA, inB bool) (view, bool) {
+	order := func(v view, in bool) bool { return !in || v.cell != nil && v.shapes&^q.kept() == 0 }
+	switch {
+	case inA && a.cell != nil && a.shapes == 0 && inB:
+		return b, true
+	case inB && b.cell != nil && b.shapes == 0 && inA:
+		return a, true
+	case inA && inB && a.cell != nil && b.cell != nil && a.cell.at == b.cell.at:
+		if a.taken != b.taken {
+			if a.shapes.forgotten() != a.shapes && b.shapes.forgotten() != b.shapes {
+				a.shapes, b.shapes = a.shapes.forgotten(), b.shapes.forgotten()
+				a.taken = nil
+			} else if a.shapes.forgotten() == a.shapes {
+				a.taken = b.taken
+			}
+		}
+		a.shapes |= b.shapes
+		if a.end != b.end {
+			a.end = nil
+		}
+		if a.same != b.same {
+			a.same = nil
+		}
+		a.exact = a.exact && b.exact && a.end != nil
+		return a, true
+	case order(a, inA) && order(b, inB):
+		return view{}, false
+	case order(a, inA) && b.cell != nil:
+		return view{cell: b.cell, shapes: q.kept() | b.shapes, taken: b.taken}, true
+	case order(b, inB) && a.cell != nil:
+		return view{cell: a.cell, shapes: q.kept() | a.shapes, taken: a.taken}, true
+	}
+	return view{}, true
+}
