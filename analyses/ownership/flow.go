@@ -34,6 +34,14 @@ type root struct {
 	nodes kinds
 }
 
+// keep drops all other kinds.
+func (u *use) keep(live kinds) {
+	u.nodes, u.lock, u.anywhere = u.nodes&live, u.lock&live, u.anywhere&live
+	for i := range u.roots {
+		u.roots[i].nodes &= live
+	}
+}
+
 // in notes that nodes of some kinds are used that one gets at from a place.
 func (u *use) in(c *cell, ks kinds) {
 	u.lock |= ks

@@ -57,10 +57,23 @@ type Element struct{ Node, Guest bool }
 // Container is the fact of a kind of nodes: how places that hold pointers to them, and nodes in containers, are used
 // where other threads may act.
 type Container struct {
-	Mutexes digest.List[digest.Object] // that are held exclusively at all uses
+	Mutexes digest.List[digest.Object] // that are held exclusively at all uses of nodes in nobody knows which container
 	Bases   digest.List[uint32]        // the objects that the places, and all nodes, lie in
+	Places  digest.List[uint32]        // those that the places lie in outside of nodes: see [Section]
 	Locked  bool                       // there are uses under locks; else Mutexes says nothing
 	Spoiled bool                       // something else may happen to them
+}
+
+// Place is an object outside of nodes that places lie in which hold pointers to nodes of a kind.
+type Place struct {
+	Kind int    // the number of the kind
+	Base uint32 // the object
+}
+
+// Section is the fact of a place: how it is used, and nodes that one gets at from there, where other threads may act.
+type Section struct {
+	Mutexes digest.List[digest.Object] // that are held exclusively at all uses
+	Locked  bool                       // there are uses under locks; else Mutexes says nothing
 }
 
 // Digest is the digest of ownership.
@@ -68,9 +81,10 @@ type Digest struct {
 	mutexes    digest.Interner[digest.Object]
 	bases      digest.Interner[uint32]
 	containers *digest.FactKind[int, Container] // by the number of the kind
-	nodes      *digest.FactKind[uint32, kinds]  // which objects are nodes, or belong to one
-	touched    digest.Marks[uint32]             // objects that unknown code may use
-	all        digest.Marks[struct{}]           // it may use all of them
+	sections   *digest.FactKind[Place, Section]
+	nodes      *digest.FactKind[uint32, kinds] // which objects are nodes, or belong to one
+	touched    digest.Marks[uint32]            // objects that unknown code may use
+	all        digest.Marks[struct{}]          // it may use all of them
 
 	broken broken.Objects
 	held   digest.Typed[lockset.Element]
@@ -85,6 +99,7 @@ type Digest struct {
 func New() *Digest {
 	d := &Digest{touched: digest.NewMarks[uint32](), all: digest.NewMarks[struct{}]()}
 	d.containers = digest.NewFacts[int](d.joinContainers, func(a, b Container) bool { return d.joinContainers(a, b) == b })
+	d.sections = digest.NewFacts[Place](d.joinSections, func(a, b Section) bool { return d.joinSections(a, b) == b })
 	d.nodes = digest.NewFacts[uint32](func(a, b kinds) kinds { return a | b }, func(a, b kinds) bool { return a|b == b })
 	return d
 }
@@ -188,32 +203,67 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 		c := Container{Bases: d.bases.List(bases...), Spoiled: op.Any}
 		d.program.each(u.lock, func(i int) { d.containers.Add(x, i, c) })
 	}
-	if u.lock == 0 || !a.Guest && d.phases.SingleThreaded(d.flag.Of(x)) {
+	if u.lock == 0 {
 		return
 	}
+	alone := !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
+	held := d.exclusive(x)
+	for _, r := range u.roots {
+		op := view.Place(r.lv)
+		c := Container{Spoiled: op.Any}
+		var bases []uint32
+		for _, o := range op.May {
+			bases = digest.Insert(bases, o.Base, cmp.Compare)
+		}
+		c.Places = d.bases.List(bases...)
+		d.program.each(r.nodes, func(i int) {
+			d.containers.Add(x, i, c)
+			for _, b := range bases {
+				if !alone {
+					d.sections.Add(x, Place{i, b}, Section{Locked: true, Mutexes: held})
+				}
+			}
+		})
+	}
+	if !alone {
+		c := Container{Locked: true, Mutexes: held}
+		d.program.each(u.anywhere, func(i int) { d.containers.Add(x, i, c) })
+	}
+}
+
+// exclusive are the mutexes that the thread holds exclusively.
+func (d *Digest) exclusive(x digest.Context) digest.List[digest.Object] {
 	var held []digest.Object
 	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
 		if !h.Shared {
 			held = append(held, h.Mutex)
 		}
 	}
-	c := Container{Locked: true, Mutexes: d.mutexes.List(held...)}
-	d.program.each(u.lock, func(i int) { d.containers.Add(x, i, c) })
+	return d.mutexes.List(held...)
 }
 
 // joinContainers is spoiled if one of them is.
 func (d *Digest) joinContainers(a, b Container) Container {
 	out := Container{Locked: a.Locked || b.Locked, Spoiled: a.Spoiled || b.Spoiled}
 	out.Bases = d.bases.List(digest.Union(d.bases.Items(a.Bases), d.bases.Items(b.Bases), cmp.Compare)...)
-	switch {
-	case !a.Locked:
-		out.Mutexes = b.Mutexes
-	case !b.Locked:
-		out.Mutexes = a.Mutexes
-	default:
-		out.Mutexes = d.mutexes.List(digest.Intersection(d.mutexes.Items(a.Mutexes), d.mutexes.Items(b.Mutexes), digest.CompareObjects)...)
-	}
+	out.Places = d.bases.List(digest.Union(d.bases.Items(a.Places), d.bases.Items(b.Places), cmp.Compare)...)
+	out.Mutexes = d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked)
 	return out
+}
+
+func (d *Digest) joinSections(a, b Section) Section {
+	return Section{d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked), a.Locked || b.Locked}
+}
+
+// common are the mutexes that are held at the uses of both, if there are any.
+func (d *Digest) common(a, b digest.List[digest.Object], inA, inB bool) digest.List[digest.Object] {
+	switch {
+	case !inA:
+		return b
+	case !inB:
+		return a
+	}
+	return d.mutexes.List(digest.Intersection(d.mutexes.Items(a), d.mutexes.Items(b), digest.CompareObjects)...)
 }
 
 // sound reports whether nothing that happens to nodes of some kinds, and to what may lead to them, is against the
@@ -225,11 +275,29 @@ func (d *Digest) sound(x digest.Facts, ks kinds) bool {
 	ok := true
 	d.program.each(ks, func(i int) {
 		c, found := d.containers.Of(x, i)
-		ok = ok && found && c.Locked && !c.Spoiled &&
-			slices.ContainsFunc(d.mutexes.Items(c.Mutexes), func(m digest.Object) bool { return !d.broken.Mutex(x, m) }) &&
+		ok = ok && found && !c.Spoiled && d.locked(x, i, c) &&
 			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool { return d.touched.Has(x, b) })
 	})
 	return ok
+}
+
+// locked reports whether each container of a kind of nodes has a mutex, which does not break: it is held whenever the
+// container is used, or one that may be it.
+func (d *Digest) locked(x digest.Facts, kind int, c Container) (locked bool) {
+	anywhere := d.mutexes.Items(c.Mutexes)
+	for _, b := range d.bases.Items(c.Places) {
+		s, _ := d.sections.Of(x, Place{kind, b})
+		if !s.Locked {
+			continue // it is used where no other thread can act, and then whatever is done is ordered
+		}
+		locked = true
+		if !slices.ContainsFunc(d.mutexes.Items(s.Mutexes), func(m digest.Object) bool {
+			return (!c.Locked || slices.Contains(anywhere, m)) && !d.broken.Mutex(x, m)
+		}) {
+			return false
+		}
+	}
+	return locked
 }
 
 // MayRun is false for two accesses to a node of a kind that is used by the rules.
@@ -243,6 +311,11 @@ func (d *Digest) sound(x digest.Facts, ks kinds) bool {
 // the node in the container, then the other one, who owns it, has taken it in a section that comes later (or in the
 // same one, and then it is the same thread), or has put it there in one that comes before. If both have found it there,
 // both hold the lock. And before all that the node belongs to who has allocated it.
+//
+// Containers are the objects that places lie in, and each may have a lock of its own. A node goes from one container
+// to another by way of who owns it only, who has taken it from the one under that one's lock, and puts it in the other
+// one under that one's: so all that was done to it in the one comes before all that is done to it in the other. Where it
+// is not known in which container a node is found, the locks of all are held.
 //
 // A title is one only as long as all is so that may lead to the node: so kinds whose links lead to it must be sound,
 // too. Where an address may have come by a race, nothing is excluded, nor where an access may be to anything.

@@ -32,7 +32,8 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	f.choose(p)
 	d.program = program{live: t.alive(), kinds: t.kinds, made: s.destined(), allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
 	for e, u := range f.uses {
-		if u.nodes, u.lock = u.nodes&d.program.live, u.lock&d.program.live; u.nodes|u.lock != 0 {
+		u.keep(d.program.live)
+		if u.nodes|u.lock != 0 {
 			d.program.uses[e] = u
 		}
 	}
