@@ -42,7 +42,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		}
 		return
 	}
-	f.reject(ks)
+	f.reject(ks | f.linkPlace(a.Result)&f.live)
 	s.written(nil)
 }
 

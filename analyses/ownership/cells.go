@@ -62,7 +62,10 @@ func class(lv *cfg.LVal) any {
 			return step.Field
 		}
 	}
-	return lv.Var // nil behind a pointer; see scan.lval
+	if lv.Var == nil {
+		return nil // behind a pointer; see scan.lval
+	}
+	return lv.Var
 }
 
 // spell writes an lvalue, and reports whether it means the same wherever it is spelled so, unless the cell says
@@ -111,7 +114,11 @@ func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
 			fmt.Fprintf(b, "r%d", v.ID)
 			return true
 		}
-		c.reads = append(c.reads, class(x.LV))
+		if _, pointer := x.LV.Type.(*cfg.Pointer); pointer {
+			c.reads = append(c.reads, class(x.LV))
+		} else {
+			c.reads = append(c.reads, nil) // a number may be written by addresses
+		}
 		b.WriteString("(")
 		ok := c.spell(b, x.LV)
 		b.WriteString(")")

@@ -81,7 +81,10 @@ func (f *flow) concerns(fn *cfg.Func) bool {
 	look := func(t cfg.Type) { yes = yes || f.node(t) != 0 }
 	for _, n := range fn.Nodes {
 		for _, e := range n.Out {
-			cfg.Operands(e.Action, func(lv *cfg.LVal) { look(lv.Type) }, nil)
+			cfg.Operands(e.Action, func(lv *cfg.LVal) {
+				look(lv.Type)
+				yes = yes || f.linkPlace(lv)&f.live != 0
+			}, nil)
 			cfg.InspectAction(e.Action, func(x cfg.Expr) { look(x.Type()) })
 		}
 	}

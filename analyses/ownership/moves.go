@@ -70,6 +70,8 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 	default:
 		if q, tail := f.queued(a.LHS); tail {
 			f.storeTail(s, q, a.LHS, a.RHS)
+		} else if ks := f.linkPlace(a.LHS) & f.live; ks != 0 && !cfg.IsNull(a.RHS) {
+			f.reject(ks) // nobody follows that
 		}
 		f.bring(s, a)
 		s.written(class(a.LHS))

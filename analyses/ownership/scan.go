@@ -186,6 +186,9 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.operand(a.Arg)
 		return true
 	case *cfg.Assign:
+		if s.linked(a) {
+			return true
+		}
 		s.lval(a.LHS)
 		s.drop(s.whole(a.LHS.Type))
 		if ks := s.leads(a.LHS.Type) | s.leads(a.RHS.Type()); ks != 0 && !cfg.Identical(a.LHS.Type, a.RHS.Type()) {
