@@ -96,9 +96,36 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 		}
 		s.queues[q] = v
 	}
-	if v, zero := asked(g); v != nil && zero && (f.node(v.Type) != 0 || f.rawRegister(v)) {
+	switch v, zero := asked(g); {
+	case v == nil || f.node(v.Type) == 0 && !f.rawRegister(v):
+	case zero:
 		s.regs[v] = status{how: null}
+	default:
+		s.sure[v] = true
 	}
+}
+
+// followed says that registers are not null that an action follows: else nothing comes after it.
+func (f *flow) followed(s state, a cfg.Action) {
+	one := func(lv *cfg.LVal) {
+		if lv.Ptr != nil {
+			if v := register(lv.Ptr); v != nil && f.node(v.Type) != 0 {
+				s.sure[v] = true
+			}
+		}
+	}
+	switch a := a.(type) {
+	case *cfg.Assign:
+		one(a.LHS)
+	case *cfg.Guard:
+	default:
+		return
+	}
+	cfg.InspectAction(a, func(x cfg.Expr) {
+		if l, ok := x.(*cfg.Load); ok {
+			one(l.LV)
+		}
+	})
 }
 
 // isNull are the shapes in which an expression is null, or is not.
@@ -299,17 +326,18 @@ func (f *flow) storeHead(s state, q *queue, c *cell, what func(view) view) {
 	s.queues[q] = what(v)
 }
 
-// puts: a node that a register owns is stored in head.
+// puts: a node that a register owns is stored in head, or null, if the register may be.
 func (f *flow) puts(s state, q *queue, c *cell, reg *cfg.Var) {
 	f.storeHead(s, q, c, func(v view) view {
+		emptied, before := v.shapes.emptied(), v.shapes
 		switch l := s.regs[reg].links[f.linkAt(q)]; {
 		case l.how == empty:
-			v.shapes, v.end, v.exact = q.put(v.shapes, false, v.taken == reg), reg, false
+			v.shapes, v.end, v.exact = q.put(v.shapes, false, v.taken == reg), reg, true
 		case l.how == copied && l.cell == c:
 			switch {
-			case v.shapes.all(func(x shape) bool { return x.length == 0 }):
+			case before.all(func(x shape) bool { return x.length == 0 }):
 				v.end = reg
-			case !v.shapes.all(func(x shape) bool { return x.length > 0 }):
+			case !before.all(func(x shape) bool { return x.length > 0 }):
 				v.end = nil
 			}
 			v.shapes, v.exact = q.put(v.shapes, true, v.taken == reg), false
@@ -321,6 +349,9 @@ func (f *flow) puts(s state, q *queue, c *cell, reg *cfg.Var) {
 				return shape{1, x.tail}.one() | shape{2, x.tail}.one()
 			})
 			v.end, v.exact = nil, false
+		}
+		if !s.sure[reg] {
+			v.shapes |= emptied
 		}
 		return v
 	})
@@ -372,7 +403,7 @@ func (f *flow) appends(s state, lv *cfg.LVal, root *cell, x cfg.Expr) bool {
 			continue // the node lies elsewhere
 		case cfg.IsNull(x), reg != nil && s.how(reg) == null:
 			// it is null already
-		case f.none(s, q, reg):
+		case f.none(s, q, reg) && s.sure[reg]:
 			v.shapes, v.end, v.exact = q.appended(v.shapes, v.taken == reg), reg, false
 			if r.tail {
 				v.shapes = v.shapes.only(func(x shape) bool { return x.tail != nothing })

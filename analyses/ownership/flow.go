@@ -181,6 +181,7 @@ func (f *flow) rejectBrought(v *cfg.Var) {
 func (f *flow) step(before state, e *cfg.Edge) state {
 	s := before.clone()
 	f.check(s, e)
+	f.followed(s, e.Action)
 	switch a := e.Action.(type) {
 	case *cfg.Skip, *cfg.CondSignal, *cfg.Send:
 	case *cfg.Assign:

@@ -11,8 +11,14 @@ import (
 
 // start is the memory at the start: all places lead to lists.
 func (w *world) start() *memory {
-	m := &memory{w: w, at: make([]int, 32), nodes: make([]object, 1)}
+	m := &memory{w: w, nodes: make([]object, 1)}
+	if m.at = make([]int, 40); w.queue.byLink {
+		m.at[slot(w.final, 0)] = m.address(cfg.VarLV(w.first))
+	}
 	for _, g := range w.globals {
+		if g == w.first {
+			break
+		}
 		for i := range max(1, g.Type.Size()/8) {
 			for range 4 {
 				n := m.fresh()
@@ -60,6 +66,16 @@ func (m *memory) value(x cfg.Expr) int {
 		return int(n)
 	case *cfg.Cast:
 		return m.value(x.X)
+	case *cfg.Unary:
+		return 1 - min(m.value(x.X), 1)
+	case *cfg.Binary:
+		if m.value(x.X) == m.value(x.Y) {
+			return 1
+		}
+		return 0
+	case *cfg.AddrOf:
+		m.place(x.LV)
+		return m.address(x.LV)
 	}
 	return *m.place(x.(*cfg.Load).LV)
 }
@@ -74,10 +90,32 @@ func (m *memory) place(lv *cfg.LVal) *int {
 		return &m.at[slot(lv.Var, int64(i))]
 	}
 	n := m.value(lv.Ptr)
+	if len(lv.Path) == 0 {
+		return m.behind(n)
+	}
 	if n == 0 || m.nodes[n].freed {
 		panic(invalid{})
 	}
 	return &m.nodes[n].links[offset(lv)/8]
+}
+
+// address is a number for the place that an lvalue is: of an element, or a link.
+func (m *memory) address(lv *cfg.LVal) int {
+	if lv.Ptr == nil {
+		return int(slot(lv.Var, 0)) + 1
+	}
+	return 100 + 2*m.value(lv.Ptr) + int(offset(lv)/8)
+}
+
+// behind is the place with an address.
+func (m *memory) behind(at int) *int {
+	switch n := (at - 100) / 2; {
+	case at == 0, at >= 100 && m.nodes[n].freed:
+		panic(invalid{})
+	case at >= 100:
+		return &m.nodes[n].links[at%2]
+	}
+	return &m.at[at-1]
 }
 
 // slot is where an element of a variable lies.
@@ -116,6 +154,103 @@ func (m *memory) others() {
 		*m.place(m.w.root) = m.nodes[n].links[0]
 		m.nodes[n].freed = true
 	}
+	if n := m.value(cfg.Read(m.w.first)); n != 0 {
+		*m.place(cfg.VarLV(m.w.first)) = m.nodes[n].links[0]
+		m.nodes[n].freed = true
+		if q := m.w.queue; m.nodes[n].links[0] == 0 && q.byLink {
+			*m.place(cfg.VarLV(m.w.final)) = m.address(cfg.VarLV(m.w.first))
+		} else if m.nodes[n].links[0] == 0 && !q.stale {
+			*m.place(cfg.VarLV(m.w.final)) = 0
+		}
+	}
+}
+
+// meddles reports whether an action writes a node behind the last place of the queue that a register owns.
+func (m *memory) meddles(s state, a cfg.Action) string {
+	assign, ok := a.(*cfg.Assign)
+	if !ok {
+		return ""
+	}
+	if l, ok := assign.LHS.Ptr.(*cfg.Load); !ok || l.LV.Var != m.w.final {
+		return ""
+	}
+	n := m.value(assign.LHS.Ptr)
+	if len(assign.LHS.Path) == 0 && n > 0 {
+		n = max(0, n-100) / 2
+	}
+	for _, v := range m.w.regs {
+		if n != 0 && s.how(v) == owned && m.owns(m.value(cfg.Read(v)), n, s.regs[v].links, 20) {
+			return "the last place leads to what " + v.Name + " owns"
+		}
+	}
+	return ""
+}
+
+// owns reports whether a node leads to another one by links that are good.
+func (m *memory) owns(from, to int, links []link, depth int) bool {
+	if from == to || from == 0 || depth == 0 {
+		return from == to
+	}
+	for i := range m.w.links {
+		if (links == nil || links[i].how == good) && m.owns(m.nodes[from].links[i], to, nil, depth-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// disorder says what is wrong with what is said of the queue.
+func (m *memory) disorder(s state) string {
+	q := m.w.queue
+	v, at := s.queues[q]
+	if !at {
+		v = view{shapes: q.kept()}
+	} else if v.cell == nil {
+		return ""
+	}
+	var list []int
+	for n := m.value(cfg.Read(m.w.first)); n != 0 && len(list) < 100; n = m.nodes[n].links[0] {
+		list = append(list, n)
+	}
+	tail := m.value(cfg.Read(m.w.final))
+	at1 := func(n int) int {
+		if q.byLink {
+			return 100 + 2*n
+		}
+		return n
+	}
+	is := []int{other: tail, nothing: 0, last: -1, before: -1, taken: -1}
+	if len(list) > 0 {
+		is[last] = at1(list[len(list)-1])
+	} else if q.byLink {
+		is[last] = m.address(cfg.VarLV(m.w.first))
+	}
+	if len(list) > 1 {
+		is[before] = at1(list[len(list)-2])
+	} else if len(list) == 1 && q.byLink {
+		is[before] = m.address(cfg.VarLV(m.w.first))
+	}
+	if v.taken != nil {
+		is[taken] = at1(m.value(cfg.Read(v.taken)))
+	}
+	if v.shapes.all(func(x shape) bool { return x.length != min(len(list), 2) || is[x.tail] != tail }) {
+		return fmt.Sprintf("%d nodes, tail %d; shapes %b", len(list), tail, v.shapes)
+	}
+	end := 0
+	if v.end != nil {
+		end = m.value(cfg.Read(v.end))
+	}
+	switch {
+	case v.end == nil:
+	case len(list) > 0 && end != list[len(list)-1]:
+		return v.end.Name + " is not the last node"
+	case len(list) == 0 && v.exact && end != 0:
+		return v.end.Name + " is not null"
+	}
+	if v.same != nil && m.value(cfg.Read(v.same)) != tail {
+		return v.same.Name + " is not what tail holds"
+	}
+	return ""
 }
 
 // wrong compares what is said of the registers with the memory.
@@ -155,6 +290,9 @@ func (m *memory) wrong(s state) string {
 			}
 		}
 	}
+	if wrong := m.disorder(s); wrong != "" {
+		return wrong
+	}
 	for _, v := range m.w.regs {
 		n, st := m.value(cfg.Read(v)), s.regs[v]
 		if s.how(v) == null && n != 0 {
@@ -172,6 +310,9 @@ func (m *memory) wrong(s state) string {
 			}
 		}
 		for i, l := range st.links {
+			if s.how(v) == owned && l.how == empty && n != 0 && m.nodes[n].links[i] != 0 {
+				return fmt.Sprintf("link %d of %s is not null", i, v.Name)
+			}
 			if l.how != copied || n == 0 {
 				continue
 			}

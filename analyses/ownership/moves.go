@@ -54,9 +54,13 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		if st.root.spelledWith(v) {
 			st.root = nil
 		}
+		sure := s.sure[register(a.RHS)]
 		s.changed(v)
 		if ok {
 			s.regs[v] = st
+		}
+		if sure {
+			s.sure[v] = true
 		}
 		f.reads(s, v, a.RHS)
 	case v != nil:

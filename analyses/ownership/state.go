@@ -11,7 +11,8 @@ import (
 // in it, nothing is known: what it points to may be anybody's.
 type state struct {
 	regs   map[*cfg.Var]status
-	queues map[*queue]view // those that the thread is at; the others are in order
+	queues map[*queue]view   // those that the thread is at; the others are in order
+	sure   map[*cfg.Var]bool // registers that are not null
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -64,9 +65,11 @@ type cell struct {
 	link  int64      // where in that node
 }
 
-func newState() state { return state{map[*cfg.Var]status{}, map[*queue]view{}} }
+func newState() state { return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}} }
 
-func (s state) clone() state { return state{maps.Clone(s.regs), maps.Clone(s.queues)} }
+func (s state) clone() state {
+	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure)}
+}
 
 // join is what holds of both.
 func join(a, b state) state {
@@ -76,6 +79,11 @@ func join(a, b state) state {
 			if z, ok := either(x, y); ok {
 				out.regs[v] = z
 			}
+		}
+	}
+	for v := range a.sure {
+		if b.sure[v] {
+			out.sure[v] = true
 		}
 	}
 	one := func(q *queue) {
@@ -130,7 +138,7 @@ func (l link) or(m link) link {
 }
 
 func equal(a, b state) bool {
-	return maps.Equal(a.queues, b.queues) && maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
+	return maps.Equal(a.queues, b.queues) && maps.Equal(a.sure, b.sure) && maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
 		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.has == y.has && slices.Equal(x.links, y.links)
 	})
 }
@@ -168,6 +176,7 @@ func (s state) interrupted() { s.forget(func(*cell) bool { return true }) }
 // changed forgets what a register holds, and all cells that are spelled with it. What is in a container stays there.
 func (s state) changed(v *cfg.Var) {
 	delete(s.regs, v)
+	delete(s.sure, v)
 	s.respelled(func(c *cell) bool { return c.spelledWith(v) })
 	for q, w := range s.queues {
 		s.queues[q] = w.forgets(v)

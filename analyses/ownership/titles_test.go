@@ -17,9 +17,15 @@ import (
 func TestTitles(t *testing.T) {
 	const programs = 3000
 	ways, statements := map[string]int{}, 0
-	for _, links := range [][]string{{"next"}, {"next", "other"}} {
-		w := newWorld(links)
-		rnd := rand.New(rand.NewPCG(1, uint64(len(links))))
+	for i, c := range []struct {
+		links []string
+		queue queue
+	}{
+		{[]string{"next"}, queue{}}, {[]string{"next", "other"}, queue{}}, {[]string{"next"}, queue{stale: true}},
+		{[]string{"next"}, queue{byLink: true}},
+	} {
+		w := newWorld(c.links, c.queue)
+		rnd := rand.New(rand.NewPCG(1, uint64(i)))
 		pool := [][]statement{nil}
 		for range programs {
 			p := w.mutate(rnd, pool[rnd.IntN(len(pool))])
@@ -38,7 +44,8 @@ func TestTitles(t *testing.T) {
 		}
 	}
 	t.Logf("%d statements; titles: %v", statements, ways)
-	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back"} {
+	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back",
+		"appended", "found last", "ends"} {
 		if ways[way] < 50 {
 			t.Errorf("%s: %d times", way, ways[way])
 		}
@@ -56,6 +63,9 @@ type world struct {
 	node    *cfg.Pointer
 	give    *cfg.Func // puts its argument in a list
 	lend    *cfg.Func // uses it
+	queue   *queue
+	first   *cfg.Var // its places
+	final   *cfg.Var
 	lvals   map[*cell]*cfg.LVal
 	root    *cfg.LVal // where given nodes go
 }
@@ -64,12 +74,12 @@ type world struct {
 type statement struct {
 	actions []cfg.Action
 	ways    [2][]statement
-	asked   *cfg.Var // the register that is asked whether it is null, or nil: chance chooses
+	asked   cfg.Expr // the condition, or nil: chance chooses
 	chosen  int      // by chance: the way, or how often a loop runs
 	loop    bool     // the first way again and again
 }
 
-func newWorld(links []string) *world {
+func newWorld(links []string, q queue) *world {
 	b := cfg.NewBuilder(cfg.LP64)
 	r := &cfg.Record{Tag: "struct node", AlignN: 8}
 	w := &world{links: links, node: b.PointerTo(r), lvals: map[*cell]*cfg.LVal{}}
@@ -93,11 +103,16 @@ func newWorld(links []string) *world {
 	w.globals = []*cfg.Var{variable("head", w.node, cfg.Global), variable("slot", w.node, cfg.Global),
 		variable("array", &cfg.Array{Elem: w.node, Len: 2}, cfg.Global)}
 	w.root = cfg.VarLV(w.globals[0])
+	w.first, w.final = variable("first", w.node, cfg.Global), variable("last", w.node, cfg.Global)
+	if w.globals = append(w.globals, w.first); q.byLink {
+		w.final.Type = b.PointerTo(w.node)
+	}
+	w.queue = &queue{head: w.first, tail: w.final, kind: 1, byLink: q.byLink, stale: q.stale}
 	w.give = &cfg.Func{Name: "give", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
 	w.lend = &cfg.Func{Name: "lend", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
 	types := &types{kinds: []kind{k}, of: map[*cfg.Record]kinds{r: 1}, reach: map[*cfg.Record]kinds{r: 1}}
 	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
-	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}}
+	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}, queues: []*queue{w.queue}}
 	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true}
 	return w
 }
@@ -153,6 +168,9 @@ func (w *world) one(
 				return state{}, "", false
 			}
 			w.count(before, s, m, a, ways, where)
+			if wrong := m.meddles(before, a); wrong != "" {
+				return s, wrong, true
+			}
 			m.do(a)
 			if wrong := m.wrong(s); wrong != "" {
 				return s, wrong, true
@@ -166,7 +184,7 @@ func (w *world) one(
 	way := st.chosen
 	if st.asked != nil {
 		way = 0
-		if m.value(cfg.Read(st.asked)) == 0 {
+		if m.value(st.asked) == 0 {
 			way = 1
 		}
 	}
@@ -174,7 +192,7 @@ func (w *world) one(
 	for i, body := range st.ways {
 		s := s
 		if st.asked != nil {
-			s = w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: cfg.Read(st.asked), Truth: i == 0}})
+			s = w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: st.asked, Truth: i == 0}})
 		}
 		if ends[i], wrong, ok = w.all(s, m, body, i == way, ways, "on one way"); !ok || wrong != "" {
 			return state{}, wrong, ok
@@ -229,9 +247,20 @@ func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (o
 
 // count counts titles that are given to nodes.
 func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[string]int, where string) {
+	if v, ok := before.queues[w.queue]; ok && v.shapes&^w.queue.kept() != 0 {
+		if v, ok := after.queues[w.queue]; !ok || v.shapes&^w.queue.kept() == 0 {
+			ways["ends"]++
+		}
+	}
 	assign, is := a.(*cfg.Assign)
 	if !is {
 		return
+	}
+	if l, ok := assign.LHS.Ptr.(*cfg.Load); ok && l.LV.Var == w.final && !cfg.IsNull(assign.RHS) {
+		ways["appended"]++
+	}
+	if l, ok := assign.RHS.(*cfg.Load); ok && l.LV.Var == w.final && after.how(assign.LHS.Var) == in {
+		ways["found last"]++
 	}
 	for _, v := range w.regs {
 		if before.how(v) == owned && after.how(v) == in {
@@ -285,13 +314,17 @@ func (w *world) random(rnd *rand.Rand) statement {
 		}
 		return out
 	}
-	switch rnd.IntN(14) {
-	case 0:
+	switch rnd.IntN(20) {
+	case 0, 2, 3:
 		st := statement{ways: [2][]statement{body(rnd.IntN(4)), body(rnd.IntN(3))}, chosen: rnd.IntN(2)}
-		if rnd.IntN(2) == 0 {
-			st.asked = w.regs[rnd.IntN(len(w.regs))]
+		if rnd.IntN(4) > 0 {
+			st.asked = w.condition(rnd)
 		}
 		return st
+	case 4, 5:
+		return w.push(rnd)
+	case 6, 7:
+		return w.pop(rnd)
 	case 1:
 		v := w.regs[rnd.IntN(len(w.regs))]
 		from := w.lval(rnd, false)
@@ -309,7 +342,19 @@ func assign(lv *cfg.LVal, x cfg.Expr) statement {
 func (w *world) simple(rnd *rand.Rand) statement {
 	reg := func() *cfg.Var { return w.regs[rnd.IntN(len(w.regs))] }
 	read := func() cfg.Expr { return cfg.ReadLV(w.lval(rnd, false)) }
-	switch n := rnd.IntN(100); {
+	switch n := rnd.IntN(106); {
+	case n >= 103 && w.queue.byLink:
+		at := w.member(rnd, cfg.Read(reg()))
+		if rnd.IntN(2) == 0 {
+			at = cfg.VarLV(w.first)
+		}
+		return assign(cfg.VarLV(w.final), &cfg.AddrOf{LV: at, Typ: w.final.Type})
+	case n >= 100 && w.queue.byLink:
+		return assign(&cfg.LVal{Ptr: cfg.Read(w.final), Type: w.node}, cfg.Read(reg()))
+	case n >= 103:
+		return assign(cfg.VarLV(w.final), cfg.Read(reg()))
+	case n >= 100:
+		return assign(w.member(rnd, cfg.Read(w.final)), cfg.Read(reg()))
 	case n < 40:
 		return assign(cfg.VarLV(reg()), read())
 	case n < 48:
@@ -340,18 +385,89 @@ func (w *world) simple(rnd *rand.Rand) statement {
 	return assign(cfg.VarLV(reg()), cfg.Null(w.node))
 }
 
+// condition asks whether something is null, or whether two pointers are equal.
+func (w *world) condition(rnd *rand.Rand) cfg.Expr {
+	x := cfg.ReadLV(w.lval(rnd, true))
+	switch rnd.IntN(4) {
+	case 0:
+		x = cfg.Read(w.regs[rnd.IntN(len(w.regs))])
+	case 1:
+		x = cfg.Read(w.first)
+	case 2:
+		if !w.queue.byLink {
+			x = cfg.Read(w.final)
+		}
+	}
+	if rnd.IntN(3) > 0 {
+		return x
+	}
+	y := cfg.Read(w.regs[rnd.IntN(len(w.regs))])
+	if rnd.IntN(2) == 0 {
+		y = cfg.ReadLV(w.lval(rnd, true))
+	}
+	return &cfg.Binary{Op: cfg.Eq, X: x, Y: y, Typ: w.k.Type}
+}
+
+// push is most of what it takes to append a node; something may be left out.
+func (w *world) push(rnd *rand.Rand) statement {
+	v := w.regs[rnd.IntN(len(w.regs))]
+	x, null := cfg.Read(v), cfg.Null(w.node)
+	var st []statement
+	add := func(s statement) {
+		if rnd.IntN(10) > 0 {
+			st = append(st, s)
+		}
+	}
+	add(assign(w.member(rnd, x), null))
+	if w.queue.byLink {
+		add(assign(&cfg.LVal{Ptr: cfg.Read(w.final), Type: w.node}, x))
+		add(assign(cfg.VarLV(w.final), &cfg.AddrOf{LV: w.member(rnd, x), Typ: w.final.Type}))
+	} else {
+		asked := cfg.Read(w.final)
+		if rnd.IntN(2) == 0 {
+			asked = cfg.Read(w.first)
+		}
+		ways := [2][]statement{{assign(w.member(rnd, cfg.Read(w.final)), x)}, {assign(cfg.VarLV(w.first), x)}}
+		add(statement{ways: ways, asked: asked})
+		add(assign(cfg.VarLV(w.final), x))
+	}
+	return statement{ways: [2][]statement{st, nil}}
+}
+
+// pop is most of what it takes to take the first node out.
+func (w *world) pop(rnd *rand.Rand) statement {
+	v := w.regs[rnd.IntN(len(w.regs))]
+	first, final := cfg.VarLV(w.first), cfg.VarLV(w.final)
+	st := []statement{assign(cfg.VarLV(v), cfg.Read(w.first)), assign(first, cfg.ReadLV(w.member(rnd, cfg.Read(v))))}
+	reset := assign(final, cfg.Null(w.final.Type.(*cfg.Pointer)))
+	if w.queue.byLink {
+		reset = assign(final, &cfg.AddrOf{LV: first, Typ: w.final.Type})
+	}
+	asked := cfg.Read(w.first)
+	if rnd.IntN(4) == 0 && !w.queue.byLink {
+		asked = &cfg.Unary{Op: cfg.Not, X: &cfg.Binary{Op: cfg.Eq, X: cfg.Read(w.final), Y: cfg.Read(v), Typ: w.k.Type}, Typ: w.k.Type}
+	}
+	st = append(st, statement{ways: [2][]statement{nil, {reset}}, asked: asked})
+	if n := rnd.IntN(20); n < len(st) {
+		st = slices.Delete(st, n, n+1)
+	}
+	return statement{ways: [2][]statement{st, nil}, asked: cfg.Read(w.first)}
+}
+
 // lval is a place: a variable, an element of the array, or a link; if it is simple, of what a register leads to.
 func (w *world) lval(rnd *rand.Rand, simple bool) *cfg.LVal {
 	var lv *cfg.LVal
 	switch n := rnd.IntN(100); {
 	case n < 40:
-		if lv = cfg.VarLV(w.globals[rnd.IntN(3)]); lv.Var == w.globals[2] {
+		if lv = cfg.VarLV(w.globals[rnd.IntN(4)]); lv.Var == w.globals[2] {
 			index := cfg.Read(w.k)
 			if rnd.IntN(2) == 0 {
 				index = cfg.Num(w.k.Type.(*cfg.Int), rnd.Int64N(2))
 			}
 			lv = cfg.Element(lv, index)
 		}
+	case n < 46 && !w.queue.byLink:
+		lv = cfg.VarLV(w.final)
 	case n < 92 || simple:
 		lv = w.member(rnd, cfg.Read(w.regs[rnd.IntN(len(w.regs))]))
 	default:
