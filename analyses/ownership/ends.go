@@ -7,7 +7,7 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // interrupted forgets what is known of containers; queues must be in order.
 func (f *flow) interrupted(s state) {
 	for q, v := range s.queues {
-		if v.cell == nil || v.shapes&^q.kept() != 0 {
+		if !q.inOrder(v) {
 			f.reject(q.kind)
 		}
 		delete(s.queues, q)
@@ -59,6 +59,9 @@ func (f *flow) open(s state, x cfg.Expr) {
 		c := s.regs[registerOf(l.LV)].cell
 		if registerOf(l.LV) == nil {
 			c = f.cell(l.LV)
+		}
+		if c != nil && c.of != nil {
+			c = s.regs[c.of].cell // the node whose link that is may be the first one
 		}
 		if v, ok := s.look(c); ok {
 			s.queues[c.queue] = v

@@ -82,6 +82,9 @@ func (q *queue) first(lv *cfg.LVal) *cfg.LVal {
 	return nil
 }
 
+// inOrder reports whether a queue has one of the shapes that it may have when nobody is at it.
+func (q *queue) inOrder(v view) bool { return v.cell != nil && v.shapes.forgotten()&^q.kept() == 0 }
+
 // look is the view of the queue that a cell is a place of. It is not ok if the thread is at another one, which is not
 // in order, and may be the same.
 func (s state) look(c *cell) (view, bool) {
@@ -92,7 +95,7 @@ func (s state) look(c *cell) (view, bool) {
 	switch {
 	case found && v.cell != nil && v.cell.at == c.at:
 		return v, true
-	case found && (v.cell == nil || v.shapes&^c.queue.kept() != 0):
+	case found && !c.queue.inOrder(v):
 		return view{}, false
 	}
 	return view{cell: c, shapes: c.queue.kept()}, true
@@ -103,7 +106,7 @@ func (s state) away(which func(*cell) bool) {
 	for q, v := range s.queues {
 		switch {
 		case v.cell == nil || !which(v.cell):
-		case v.shapes&^q.kept() == 0:
+		case q.inOrder(v):
 			delete(s.queues, q)
 		default:
 			s.queues[q] = view{}
@@ -127,7 +130,7 @@ func (v view) forgets(r *cfg.Var) view {
 
 // joined is what holds of both views, and of all queues of which there is none.
 func (q *queue) joined(a, b view, inA, inB bool) (view, bool) {
-	order := func(v view, in bool) bool { return !in || v.cell != nil && v.shapes&^q.kept() == 0 }
+	order := func(v view, in bool) bool { return !in || q.inOrder(v) }
 	switch {
 	case inA && a.cell != nil && a.shapes == 0 && inB:
 		return b, true

@@ -247,8 +247,8 @@ func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (o
 
 // count counts titles that are given to nodes.
 func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[string]int, where string) {
-	if v, ok := before.queues[w.queue]; ok && v.shapes&^w.queue.kept() != 0 {
-		if v, ok := after.queues[w.queue]; !ok || v.shapes&^w.queue.kept() == 0 {
+	if v, ok := before.queues[w.queue]; ok && !w.queue.inOrder(v) {
+		if v, ok := after.queues[w.queue]; !ok || w.queue.inOrder(v) {
 			ways["ends"]++
 		}
 	}
