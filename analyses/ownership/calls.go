@@ -7,7 +7,8 @@ import (
 )
 
 // call follows a call. Nodes that are passed belong to the function that is called; those that it gives back belong
-// to the caller again, with links of which nothing is known.
+// to the caller again, with links of which nothing is known. Those of a result are good if they are wherever the
+// function returns one.
 func (f *flow) call(s state, a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
 	var back []*cfg.Var
@@ -39,6 +40,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 		s.changed(v)
 		if ks != 0 {
 			s.regs[v] = f.fresh(v.Type, stale)
+			if direct && !f.loose[ref.Func] {
+				s.regs[v] = f.fresh(v.Type, good)
+			}
 		}
 		return
 	}
@@ -76,6 +80,9 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 				f.reject(ks)
 			}
 			f.handed(a.Value.Type(), st)
+			if st.how == owned && !allGood(st) {
+				f.loose[e.From.Func] = true
+			}
 		}
 	}
 	for _, v := range e.From.Func.Params {

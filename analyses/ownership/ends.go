@@ -63,7 +63,7 @@ func (f *flow) open(s state, x cfg.Expr) {
 		if c != nil && c.of != nil {
 			c = s.regs[c.of].cell // the node whose link that is may be the first one
 		}
-		if v, ok := s.look(c); ok {
+		if v, ok := f.look(s, c); ok {
 			s.queues[c.queue] = v
 		}
 	})
@@ -200,7 +200,7 @@ func (f *flow) reads(s state, reg *cfg.Var, x cfg.Expr) {
 		return
 	}
 	c := f.cell(l.LV)
-	v, ok := s.look(c)
+	v, ok := f.look(s, c)
 	if !ok || !c.tail || c.queue.byLink {
 		return
 	}
@@ -214,7 +214,7 @@ func (f *flow) reads(s state, reg *cfg.Var, x cfg.Expr) {
 
 // found is what the second place of a queue holds: a node of the list, or nothing.
 func (f *flow) found(s state, c *cell) (status, bool) {
-	v, ok := s.look(c)
+	v, ok := f.look(s, c)
 	if !ok || c.queue.byLink || !v.shapes.all(func(x shape) bool { return x.tail != other && x.tail != taken }) {
 		return status{}, false
 	}
@@ -234,7 +234,7 @@ func (f *flow) foundLast(s state, reg *cfg.Var) (status, bool) {
 // storeTail follows what is stored in the second place of a queue. Titles stay where they are.
 func (f *flow) storeTail(s state, q *queue, lv *cfg.LVal, x cfg.Expr) {
 	c := f.cell(lv)
-	v, ok := s.look(c)
+	v, ok := f.look(s, c)
 	if !ok {
 		f.reject(q.kind)
 		s.queues[q] = view{}
@@ -320,7 +320,7 @@ func (f *flow) linkAt(q *queue) int {
 
 // storeHead follows what a store in the first place of a queue means to it; titles are another matter.
 func (f *flow) storeHead(s state, q *queue, c *cell, what func(view) view) {
-	v, ok := s.look(c)
+	v, ok := f.look(s, c)
 	if !ok {
 		f.reject(q.kind)
 		s.queues[q] = view{}

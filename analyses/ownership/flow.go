@@ -9,10 +9,13 @@ import (
 // flow follows the ownership of nodes through the registers of one function.
 type flow struct {
 	*scan
-	live   kinds             // those that are followed
-	passed map[*cfg.Var]bool // parameters of all functions that the function does not give back to its caller
+	live   kinds              // those that are followed
+	passed map[*cfg.Var]bool  // parameters of all functions that the function does not give back to its caller
+	loose  map[*cfg.Func]bool // functions that return nodes whose links are not good
 	cells  map[string]*cell
-	queues []*queue // that are followed
+	queues []*queue           // that are followed
+	firsts map[*cfg.Edge]bool // initialisers that are the first use of a queue
+	zero   bool               // the edge is one of these
 	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
 	final bool
 	uses  map[*cfg.Edge]*use
@@ -61,9 +64,10 @@ func (f *flow) functions(p *cfg.Program) {
 			fs = append(fs, fn)
 		}
 	}
-	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
-	for n := -1; n != len(f.passed); {
-		n = len(f.passed)
+	f.firsts = f.initial(p)
+	f.passed, f.loose, f.uses = map[*cfg.Var]bool{}, map[*cfg.Func]bool{}, map[*cfg.Edge]*use{}
+	for n := -1; n != len(f.passed)+len(f.loose); {
+		n = len(f.passed) + len(f.loose)
 		for _, fn := range fs {
 			f.function(fn)
 		}
@@ -180,6 +184,7 @@ func (f *flow) rejectBrought(v *cfg.Var) {
 // step is the state after an edge.
 func (f *flow) step(before state, e *cfg.Edge) state {
 	s := before.clone()
+	f.zero = f.firsts[e]
 	f.check(s, e)
 	f.followed(s, e.Action)
 	switch a := e.Action.(type) {

@@ -87,7 +87,7 @@ func (q *queue) inOrder(v view) bool { return v.cell != nil && v.shapes.forgotte
 
 // look is the view of the queue that a cell is a place of. It is not ok if the thread is at another one, which is not
 // in order, and may be the same.
-func (s state) look(c *cell) (view, bool) {
+func (f *flow) look(s state, c *cell) (view, bool) {
 	if c == nil || c.queue == nil {
 		return view{}, false
 	}
@@ -97,6 +97,9 @@ func (s state) look(c *cell) (view, bool) {
 		return v, true
 	case found && !c.queue.inOrder(v):
 		return view{}, false
+	}
+	if f.zero {
+		return view{cell: c, shapes: shape{0, nothing}.one()}, true
 	}
 	return view{cell: c, shapes: c.queue.kept()}, true
 }
@@ -162,4 +165,33 @@ func (q *queue) joined(a, b view, inA, inB bool) (view, bool) {
 		return view{cell: a.cell, shapes: q.kept() | a.shapes, taken: a.taken}, true
 	}
 	return view{}, true
+}
+
+// initial finds the initialisers that are the first use of a queue: until then all of it is zero.
+func (f *flow) initial(p *cfg.Program) map[*cfg.Edge]bool {
+	type name struct {
+		q  *queue
+		at string
+	}
+	f.cells = map[string]*cell{}
+	out, used, passed := map[*cfg.Edge]bool{}, map[name]bool{}, map[*cfg.Node]bool{}
+	if p.Init == nil {
+		return out
+	}
+	for n := p.Init.Entry; len(n.Out) == 1 && !passed[n]; n = n.Out[0].To {
+		passed[n] = true
+		a, ok := n.Out[0].Action.(*cfg.Assign)
+		if !ok {
+			continue
+		}
+		if q, _ := f.queued(a.LHS); q != nil {
+			c := f.cell(a.LHS)
+			if c == nil || len(c.regs) > 0 || len(c.reads) > 0 {
+				break
+			}
+			out[n.Out[0]] = !used[name{q, c.at}]
+			used[name{q, c.at}] = true
+		}
+	}
+	return out
 }
