@@ -228,7 +228,7 @@ func TestPrograms(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs: ", err)
 	}
-	others := []string{"asked", "broken", "locks", "look", "member", "readers", "text", "text_bytes", "text_kept", "text_moved",
+	others := []string{"asked", "broken", "fifo_locks", "fifo_two", "fifo_which", "locks", "look", "member", "readers", "text", "text_bytes", "text_kept", "text_moved",
 		"text_read", "text_shared", "text_slots", "text_stored", "tried", "unlocked"}
 	for _, file := range files {
 		text, err := os.ReadFile(file)

@@ -13,7 +13,7 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER, .last = &queue.head};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // RACE!
 	pthread_mutex_lock(&q->lock);
 	*q->last = n; // RACE!
 	q->last = &n->next;
@@ -34,7 +34,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // NORACE
+		n->value = i; // RACE!
 		put(&queue, n);
 	}
 	return NULL;
@@ -46,7 +46,7 @@ static void *consume(void *unused) {
 		struct node *n = get(&queue);
 		while (n) {
 			struct node *next = n->next; // RACE!
-			n->value++;
+			n->value++; // RACE!
 			free(n); // RACE!
 			n = next;
 		}

@@ -13,10 +13,10 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER}, other = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // RACE!
 	pthread_mutex_lock(&q->lock);
 	if (q->tail)
-		q->tail->next = n;
+		q->tail->next = n; // RACE!
 	else
 		q->head = n;
 	q->tail = n;
@@ -27,7 +27,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // RACE!
 		if (!q->head)
 			q->tail = NULL;
 	}
@@ -41,7 +41,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // NORACE
+		n->value = i; // NORACE imprecise
 		put(&queue, n);
 		put(&other, n);
 	}

@@ -16,7 +16,7 @@ static void put(struct queue *q, struct node *n) {
 	n->next = NULL;
 	pthread_mutex_lock(&q->lock);
 	if (q->tail)
-		q->tail->next = n;
+		q->tail->next = n; // NORACE imprecise
 	else
 		q->head = n;
 	q->tail = n;
@@ -36,7 +36,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 		if (!q->head)
 			q->tail = NULL;
 	}

@@ -1,4 +1,4 @@
-// The lock is released when head has been written, and tail has not.
+// The lock is released when head has been written, and tail has not; meanwhile the node is written.
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -27,9 +27,10 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 		if (!q->head) {
 			pthread_mutex_unlock(&q->lock);
+			n->next = NULL; // RACE!
 			pthread_mutex_lock(&q->lock);
 			q->tail = NULL;
 		}
@@ -55,7 +56,7 @@ static void *consume(void *unused) {
 	for (int i = 0; i < 100; i++) {
 		struct node *n = get(&queue);
 		if (n) {
-			n->value++;
+			n->value++; // NORACE imprecise
 			free(n); // RACE!
 		}
 	}

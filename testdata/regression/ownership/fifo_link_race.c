@@ -24,7 +24,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 	}
 	pthread_mutex_unlock(&q->lock);
 	return n;
@@ -47,7 +47,7 @@ static void *consume(void *unused) {
 	for (int i = 0; i < 100; i++) {
 		struct node *n = get(&queue);
 		if (n) {
-			n->value++;
+			n->value++; // NORACE imprecise
 			free(n); // RACE!
 		}
 	}

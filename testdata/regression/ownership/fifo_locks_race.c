@@ -13,9 +13,9 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER, .tail_lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // RACE!
 	pthread_mutex_lock(&q->tail_lock);
-	if (q->tail)
+	if (q->tail) // RACE!
 		q->tail->next = n; // RACE!
 	else
 		q->head = n; // RACE!
@@ -25,10 +25,10 @@ static void put(struct queue *q, struct node *n) {
 
 static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
-	struct node *n = q->head;
+	struct node *n = q->head; // RACE!
 	if (n) {
 		q->head = n->next; // RACE!
-		if (!q->head)
+		if (!q->head) // RACE!
 			q->tail = NULL; // RACE!
 	}
 	pthread_mutex_unlock(&q->lock);
@@ -41,7 +41,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // NORACE
+		n->value = i; // RACE!
 		put(&queue, n);
 	}
 	return NULL;
@@ -52,7 +52,7 @@ static void *consume(void *unused) {
 	for (int i = 0; i < 100; i++) {
 		struct node *n = get(&queue);
 		if (n) {
-			n->value++;
+			n->value++; // RACE!
 			free(n); // RACE!
 		}
 	}

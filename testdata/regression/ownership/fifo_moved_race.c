@@ -13,7 +13,7 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER}, other = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // RACE!
 	pthread_mutex_lock(&q->lock);
 	if (q->tail)
 		q->tail->next = n; // RACE!
@@ -27,7 +27,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // RACE!
 		if (!q->head)
 			q->tail = NULL;
 	}
@@ -41,7 +41,7 @@ static void move(void) {
 	queue.head = NULL;
 	pthread_mutex_unlock(&queue.lock);
 	while (n) {
-		struct node *next = n->next;
+		struct node *next = n->next; // RACE!
 		put(&other, n);
 		n = next;
 	}
@@ -53,7 +53,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // NORACE
+		n->value = i; // RACE!
 		put(&queue, n);
 	}
 	return NULL;
@@ -65,7 +65,7 @@ static void *consume(void *unused) {
 		move();
 		struct node *n = get(&other);
 		if (n) {
-			n->value++;
+			n->value++; // RACE!
 			free(n); // RACE!
 		}
 	}

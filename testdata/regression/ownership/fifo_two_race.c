@@ -13,10 +13,10 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER}, other = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // RACE!
 	pthread_mutex_lock(&q->lock);
 	if (q->tail)
-		q->tail->next = n;
+		q->tail->next = n; // RACE!
 	else
 		q->head = n;
 	q->tail = n;
@@ -25,20 +25,20 @@ static void put(struct queue *q, struct node *n) {
 
 static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
-	struct node *n = q->head;
+	struct node *n = q->head; // RACE!
 	if (n) {
 		q->head = n->next; // RACE!
-		if (!q->head)
-			q->tail = NULL;
+		if (!q->head) // RACE!
+			q->tail = NULL; // RACE!
 	}
 	pthread_mutex_unlock(&q->lock);
 	return n;
 }
 
 static void add(struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // RACE!
 	pthread_mutex_lock(&queue.lock);
-	if (other.tail)
+	if (other.tail) // RACE!
 		other.tail->next = n; // RACE!
 	else
 		other.head = n; // RACE!
@@ -52,7 +52,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // NORACE
+		n->value = i; // RACE!
 		put(&queue, n);
 	}
 	return NULL;
@@ -63,13 +63,13 @@ static void *consume(void *unused) {
 	for (int i = 0; i < 100; i++) {
 		struct node *n = get(&queue);
 		if (n) {
-			n->value++;
+			n->value++; // RACE!
 			add(n);
 		}
 		n = get(&other);
 		if (n) {
-			n->value++;
-			free(n);
+			n->value++; // RACE!
+			free(n); // RACE!
 		}
 	}
 	return NULL;

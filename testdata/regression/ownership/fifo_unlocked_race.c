@@ -13,9 +13,9 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL;
+	n->next = NULL; // NORACE imprecise
 	pthread_mutex_lock(&q->lock);
-	if (q->tail)
+	if (q->tail) // RACE!
 		q->tail->next = n; // RACE!
 	else
 		q->head = n;
@@ -27,7 +27,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 		if (!q->head)
 			q->tail = NULL; // RACE!
 	}
@@ -41,7 +41,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // NORACE
+		n->value = i; // NORACE imprecise
 		put(&queue, n);
 	}
 	return NULL;
@@ -52,7 +52,7 @@ static void *consume(void *unused) {
 	for (int i = 0; i < 100; i++) {
 		struct node *n = get(&queue);
 		if (n) {
-			n->value++;
+			n->value++; // NORACE imprecise
 			free(n); // RACE!
 		}
 	}

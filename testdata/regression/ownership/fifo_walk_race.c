@@ -27,7 +27,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 		if (!q->head)
 			q->tail = NULL;
 	}
@@ -38,9 +38,9 @@ static struct node *get(struct queue *q) {
 static struct node *find(struct queue *q) {
 	struct node *n = NULL;
 	pthread_mutex_lock(&q->lock);
-	if (q->head && q->head->next) {
-		n = q->head->next;
-		q->head->next = n->next;
+	if (q->head && q->head->next) { // NORACE imprecise
+		n = q->head->next; // NORACE imprecise
+		q->head->next = n->next; // NORACE imprecise
 	}
 	pthread_mutex_unlock(&q->lock);
 	return n ? n : get(q);
@@ -63,7 +63,7 @@ static void *consume(void *unused) {
 	for (int i = 0; i < 100; i++) {
 		struct node *n = find(&queue);
 		if (n) {
-			n->value++;
+			n->value++; // NORACE imprecise
 			free(n); // RACE!
 		}
 	}
