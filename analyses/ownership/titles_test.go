@@ -52,6 +52,28 @@ func TestTitles(t *testing.T) {
 	}
 }
 
+// TestCopies takes a list whose second node has been found by a copy of the link that led to it.
+func TestCopies(t *testing.T) {
+	w := newWorld([]string{"next", "other"}, queue{})
+	next := func(v *cfg.Var) *cfg.LVal { return cfg.Member(cfg.Deref(cfg.Read(v)), "next") }
+	a, b, c, d, head := w.regs[0], w.regs[1], w.regs[2], w.regs[3], cfg.VarLV(w.globals[0])
+	other := cfg.Member(cfg.Deref(cfg.Read(a)), "other")
+	p := []statement{
+		w.alloc(a),
+		assign(cfg.VarLV(b), cfg.ReadLV(head)),
+		assign(other, cfg.ReadLV(next(b))),
+		assign(head, cfg.Null(w.node)),
+		assign(cfg.VarLV(c), cfg.ReadLV(next(b))),
+		assign(cfg.VarLV(d), cfg.ReadLV(other)),
+	}
+	for _, lv := range []*cfg.LVal{head, other, next(b)} {
+		w.lvals[w.f.cell(lv)] = lv
+	}
+	if r := w.run(p, map[string]int{}); r.wrong != "" || len(r.kept) != len(p) {
+		t.Errorf("%s, after %d of %d statements", r.wrong, len(r.kept), len(p))
+	}
+}
+
 // world is the flow of a function whose registers and places are known, and the memory that it runs in.
 type world struct {
 	f       *flow
@@ -369,9 +391,7 @@ func (w *world) simple(rnd *rand.Rand) statement {
 	case n < 91:
 		return assign(cfg.VarLV(w.k), cfg.Num(w.k.Type.(*cfg.Int), rnd.Int64N(2)))
 	case n < 94:
-		size := cfg.Num(w.k.Type.(*cfg.Int), 24)
-		return statement{actions: []cfg.Action{&cfg.Alloc{Result: cfg.VarLV(w.raw), Size: size, Zero: true},
-			&cfg.Assign{LHS: cfg.VarLV(reg()), RHS: &cfg.Cast{X: cfg.Read(w.raw), Typ: w.node}}}}
+		return w.alloc(reg())
 	case n < 95:
 		return statement{actions: []cfg.Action{&cfg.Free{Ptr: &cfg.Cast{X: cfg.Read(reg()), Typ: w.raw.Type}}}}
 	case n < 97:
@@ -453,6 +473,14 @@ func (w *world) pop(rnd *rand.Rand) statement {
 		st = slices.Delete(st, n, n+1)
 	}
 	return statement{ways: [2][]statement{st, nil}, asked: cfg.Read(w.first)}
+}
+
+// alloc makes a node.
+func (w *world) alloc(v *cfg.Var) statement {
+	return statement{actions: []cfg.Action{
+		&cfg.Alloc{Result: cfg.VarLV(w.raw), Size: cfg.Num(w.k.Type.(*cfg.Int), 24), Zero: true},
+		&cfg.Assign{LHS: cfg.VarLV(v), RHS: &cfg.Cast{X: cfg.Read(w.raw), Typ: w.node}},
+	}}
 }
 
 // lval is a place: a variable, an element of the array, or a link; if it is simple, of what a register leads to.
