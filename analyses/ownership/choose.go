@@ -68,15 +68,14 @@ type pairs struct {
 	records map[any]*cfg.Record        // that a member is one of
 	used    map[any]map[*cfg.Func]bool // where places are used
 	inside  map[any]bool               // members of nodes
-	order   []any
+	order   []any                      // all classes
 }
 
 // candidates are the queues that a program may have: the likeliest first.
 func (f *flow) candidates(p *cfg.Program) (qs []*queue) {
-	s := &pairs{
-		f, map[any]kinds{}, map[any]kinds{}, map[any]int64{}, map[any]*cfg.Record{}, map[any]map[*cfg.Func]bool{}, map[any]bool{}, nil,
-	}
-	s.look(p)
+	s := &pairs{flow: f, tails: map[any]kinds{}, byLinks: map[any]kinds{}, links: map[any]int64{},
+		records: map[any]*cfg.Record{}, used: map[any]map[*cfg.Func]bool{}, inside: map[any]bool{}}
+	s.all(p)
 	for _, tail := range s.order {
 		ks, byLink := s.tails[tail], false
 		if ks == 0 {
@@ -145,8 +144,8 @@ func (s *pairs) place(lv *cfg.LVal) any {
 	return nil
 }
 
-// look looks at all places of a program.
-func (s *pairs) look(p *cfg.Program) {
+// all looks at all places of a program.
+func (s *pairs) all(p *cfg.Program) {
 	loaded := map[*cfg.Var][]any{}
 	edges(p, func(e *cfg.Edge) {
 		see := func(lv *cfg.LVal) { s.see(e.From.Func, lv) }

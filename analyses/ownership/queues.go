@@ -21,12 +21,13 @@ import (
 // who holds the lock finds a node of the container there, which may lead on to another one.
 //
 // Nobody but this thread changes a queue as long as it is at it: a *view* says which of few [shapes] it may have. It
-// begins with those that are kept, for any queue, when a place of it is used first, and ends with every action that may
-// order this thread with another; the queue must have one of these shapes again then. All other queues of the
-// same kind have one all the time: a thread is at one at a time, and what is stored in one of another name, which may be
-// the same, before the first is in order again, is not followed. Lists of two queues have no node in common, since there
-// is one title to each; so what is done to one does not change the other, nor does what is done to owned nodes, and
-// to lists elsewhere. Links of nodes that lie in a queue are written by the tail only, at the end.
+// begins with those that are kept, for any queue, when a place of it is used first, and ends with every action that
+// may order this thread with another; the queue must have one of these shapes again then. All other queues of the same
+// kind have one all the time: a thread is at one at a time, and what is stored in one of another name, which may be the
+// same, before the first is in order again, is not followed. Lists of two queues have no node in common, since there is
+// one title to each; so what is done to one does not change the other, nor does what is done to owned nodes, and to
+// lists elsewhere. Links of nodes that lie in a queue are written at the end of it only, and there they are null: no
+// title is lost, and none is forgotten.
 //
 // Tail may also be the address of the link that is to be written next, that of the last node or head itself. Or it may
 // be anything when head is null: who looks at head first need not care. Which places are queues, and of which kind, is
@@ -51,7 +52,7 @@ type view struct {
 	taken  *cfg.Var // the register that holds what tail holds if that is a node that was taken
 }
 
-// place is what a variable or a member may be of a queue.
+// queued is the queue that an lvalue may be a place of, and whether it is the second one.
 func (f *flow) queued(lv *cfg.LVal) (q *queue, tail bool) {
 	c := any(lv.Var)
 	if n := len(lv.Path); n > 0 {
@@ -67,7 +68,7 @@ func (f *flow) queued(lv *cfg.LVal) (q *queue, tail bool) {
 	return nil, false
 }
 
-// of is the place of the same queue as a place; it is head.
+// first is head of the queue that a place is one of.
 func (q *queue) first(lv *cfg.LVal) *cfg.LVal {
 	switch h := q.head.(type) {
 	case *cfg.Var:

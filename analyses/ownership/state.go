@@ -138,7 +138,10 @@ func (l link) or(m link) link {
 }
 
 func equal(a, b state) bool {
-	return maps.Equal(a.queues, b.queues) && maps.Equal(a.sure, b.sure) && maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
+	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) {
+		return false
+	}
+	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
 		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.has == y.has && slices.Equal(x.links, y.links)
 	})
 }

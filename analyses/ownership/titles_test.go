@@ -466,7 +466,8 @@ func (w *world) pop(rnd *rand.Rand) statement {
 	}
 	asked := cfg.Read(w.first)
 	if rnd.IntN(4) == 0 && !w.queue.byLink {
-		asked = &cfg.Unary{Op: cfg.Not, X: &cfg.Binary{Op: cfg.Eq, X: cfg.Read(w.final), Y: cfg.Read(v), Typ: w.k.Type}, Typ: w.k.Type}
+		asked = &cfg.Binary{Op: cfg.Eq, X: cfg.Read(w.final), Y: cfg.Read(v), Typ: w.k.Type}
+		asked = &cfg.Unary{Op: cfg.Not, X: asked, Typ: w.k.Type}
 	}
 	st = append(st, statement{ways: [2][]statement{nil, {reset}}, asked: asked})
 	if n := rnd.IntN(20); n < len(st) {

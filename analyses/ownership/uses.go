@@ -1,0 +1,113 @@
+package ownership
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// use is what an edge does with nodes.
+type use struct {
+	nodes    kinds       // it may access nodes of these kinds
+	lock     kinds       // those, or places that hold pointers to them, are in a container: its lock must be held
+	cells    []*cfg.LVal // these places
+	roots    []root      // which containers these are, as far as that is known
+	anywhere kinds       // those of which it is not known
+	made     *cfg.Var    // the register with the address of a new node
+}
+
+// root is a place outside of nodes that leads to what is used.
+type root struct {
+	lv    *cfg.LVal
+	nodes kinds
+}
+
+// keep drops all other kinds.
+func (u *use) keep(live kinds) {
+	u.nodes, u.lock, u.anywhere = u.nodes&live, u.lock&live, u.anywhere&live
+	for i := range u.roots {
+		u.roots[i].nodes &= live
+	}
+}
+
+// in notes that nodes of some kinds are used that one gets at from a place.
+func (u *use) in(c *cell, ks kinds) {
+	u.lock |= ks
+	if c == nil {
+		u.anywhere |= ks
+		return
+	}
+	u.roots = append(u.roots, root{c.lv, ks})
+}
+
+// check looks at all places that an edge uses: nodes that are led to, and cells.
+func (f *flow) check(s state, e *cfg.Edge) {
+	if !f.final {
+		return
+	}
+	u := use{}
+	lval := func(lv *cfg.LVal) { f.place(s, &u, lv) }
+	cfg.Operands(e.Action, lval, nil)
+	cfg.InspectAction(e.Action, func(x cfg.Expr) {
+		switch x := x.(type) {
+		case *cfg.Load:
+			lval(x.LV)
+			f.loads(s, x.LV)
+		case *cfg.AddrOf:
+			lval(x.LV)
+		}
+	})
+	switch a := e.Action.(type) {
+	case *cfg.Free:
+		if v := register(cfg.Uncast(a.Ptr)); v != nil {
+			u.nodes |= f.node(v.Type)
+		}
+	case *cfg.Assign:
+		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 {
+			u.made = register(a.RHS.(*cfg.Cast).X)
+			u.nodes |= f.of[r]
+		} else if v := f.brought(a); v != nil {
+			u.made = v
+		}
+	}
+	if u.nodes|u.lock != 0 {
+		f.uses[e] = &u
+	}
+}
+
+// place notes how an lvalue is used. Both places of a queue are used under the lock of the object that head lies in.
+func (f *flow) place(s state, u *use, lv *cfg.LVal) {
+	from, link := (*cell)(nil), false
+	if lv.Ptr != nil {
+		if ks := f.node(lv.Ptr.Type()); ks != 0 {
+			u.nodes |= ks
+			link = true
+			switch st, ok := f.value(s, lv.Ptr); {
+			case !ok, st.how == raw:
+				f.reject(ks)
+			case st.how == in:
+				from = st.root
+				u.in(from, ks)
+			}
+		}
+	}
+	ks := f.node(lv.Type)
+	q, tail := f.queued(lv)
+	switch {
+	case q != nil && tail:
+		u.cells = append(u.cells, lv)
+		u.in(f.cell(q.first(lv)), q.kind)
+	case ks == 0, registerOf(lv) != nil, f.own(s, lv):
+	case link:
+		u.cells = append(u.cells, lv)
+		u.in(from, ks)
+	case lv.Ptr != nil && len(lv.Path) == 0: // through the second place of a queue
+		u.nodes |= ks
+		u.cells = append(u.cells, lv)
+		if l, ok := lv.Ptr.(*cfg.Load); ok {
+			if q, tail := f.queued(l.LV); tail && q.byLink {
+				from = f.cell(q.first(l.LV))
+			}
+		}
+		u.in(from, ks)
+	default:
+		u.cells = append(u.cells, lv)
+		u.in(f.cell(lv), ks)
+	}
+}
