@@ -27,7 +27,7 @@ func (s *scan) around(lv *cfg.LVal) (ks kinds) {
 }
 
 // address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of
-// them, and places where pointers to nodes lie, are not followed.
+// them, and places where pointers to nodes lie, are not followed, unless they are stored at once ([scan.linked]).
 func (s *scan) address(x *cfg.AddrOf) {
 	s.drop(s.around(x.LV) &^ s.leads(x.LV.Type))
 	s.object(x)

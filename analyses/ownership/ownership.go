@@ -26,9 +26,14 @@
 // return comes with its title. A node is accessed by who owns it, or by who has found it in the container and has not
 // released the lock since. Everything else drops the kind of nodes, and with it all that its nodes lead to.
 //
+// A place may also lead to a node to which another place has the title: the last one of a list, to which the next one is
+// appended. What such a place holds when nobody is at the queue, and that it does so, is followed ([queue]). So are places
+// that hold the address of the link that is to be written next.
+//
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
-// in a container the mutexes that are held exclusively are noted ([Container]), unless no other thread can act. Guests
-// that take part, and unknown code that may have its hands on a node or a place, spoil the kind.
+// in a container the mutexes that are held exclusively are noted, for the container ([Section]), or for all if it is not
+// known which it is ([Container]), unless no other thread can act. Guests that take part, and unknown code that may have
+// its hands on a node or a place, spoil the kind.
 //
 // The package requires the digest of broken mutexes, the lockset and the thread flag. In programs without such nodes
 // nothing is watched.
