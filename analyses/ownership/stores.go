@@ -158,12 +158,15 @@ func (f *flow) takes(s state, q *queue, c *cell, n *cfg.Var, link int64) {
 // reports whether that is understood.
 func (f *flow) appends(s state, lv *cfg.LVal, root *cell, x cfg.Expr) bool {
 	reg := register(x)
-	through := lv.Ptr != nil && len(lv.Path) == 0
+	through := (*queue)(nil) // the one whose tail is the address
+	if l, ok := lv.Ptr.(*cfg.Load); ok && len(lv.Path) == 0 {
+		through, _ = f.queued(l.LV)
+	}
 	for _, q := range f.queues {
 		switch {
-		case q.kind != f.node(lv.Type), through && !q.byLink:
+		case q.kind != f.node(lv.Type), through != nil && through != q:
 			continue
-		case !through && (f.node(lv.Ptr.Type()) != q.kind || offset(lv) != q.link):
+		case through == nil && (f.node(lv.Ptr.Type()) != q.kind || offset(lv) != q.link):
 			continue // another link
 		}
 		f.open(s, lv.Ptr)
@@ -172,10 +175,8 @@ func (f *flow) appends(s state, lv *cfg.LVal, root *cell, x cfg.Expr) bool {
 		atEnd := r.end && v.shapes.all(func(x shape) bool { return x.length > 0 }) ||
 			r.tail && v.shapes.all(func(x shape) bool { return x.tail == last || x.tail == nothing })
 		switch {
-		case through && !r.tail:
-			continue // it is another queue
 		case !atEnd:
-			if through || root == nil || root.queue == q {
+			if through != nil || root == nil || root.queue == q {
 				return false
 			}
 			continue // the node lies elsewhere
