@@ -18,7 +18,7 @@ func (f *flow) choose(p *cfg.Program) {
 	}
 	var chosen []*queue
 	best, live := try(nil), f.live
-	if best == live {
+	if best == live || leaves(p) {
 		return
 	}
 	better := func(qs []*queue) bool {
@@ -49,6 +49,29 @@ func (f *flow) choose(p *cfg.Program) {
 		}
 	}
 	try(chosen)
+}
+
+// leaves reports whether threads may end, or go on elsewhere, where their text does not say so: since they are cancelled,
+// or what runs inside of them ends them or jumps away. Then a queue may never be in order again, though its lock is free.
+func leaves(p *cfg.Program) (yes bool) {
+	exits := map[*cfg.Func]bool{} // functions that end their thread
+	edges(p, func(e *cfg.Edge) {
+		switch e.Action.(type) {
+		case *cfg.Cancel, *cfg.LongJmp:
+			yes = true
+		case *cfg.ThreadExit:
+			exits[e.From.Func] = true
+		}
+	})
+	edges(p, func(e *cfg.Edge) {
+		create, _ := e.Action.(*cfg.Create)
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			r, ok := x.(*cfg.FuncRef)
+			thread := create != nil && create.Kind == cfg.NewThread && x == create.Start
+			yes = yes || ok && exits[r.Func] && !thread // threads begin with others
+		})
+	})
+	return yes
 }
 
 // maxTries is how many queues are tried one by one.

@@ -38,7 +38,7 @@ func (f *flow) role(s state, q *queue, v view, x cfg.Expr) (r role) {
 		up := f.role(s, q, v, l.LV.Ptr)
 		r.second, r.beyond = up.head, up.tail && !q.byLink
 	}
-	if st, ok := f.value(s, x); ok && st.how == in && st.cell != nil {
+	if st, ok := f.value(s, x); ok && st.how == in && st.cell != nil && !st.loose {
 		c := st.cell
 		r.head = v.isHead(q, st)
 		if c.node && c.of != nil && c.link == q.link && f.node(c.of.Type) == q.kind {
@@ -50,7 +50,7 @@ func (f *flow) role(s state, q *queue, v view, x cfg.Expr) (r role) {
 
 // isHead reports whether a pointer to a node is what head of the queue holds.
 func (v view) isHead(q *queue, st status) bool {
-	return st.how == in && st.cell != nil && st.cell.queue == q && !st.cell.tail && st.cell.at == v.cell.at
+	return st.how == in && !st.loose && st.cell != nil && st.cell.queue == q && !st.cell.tail && st.cell.at == v.cell.at
 }
 
 // open begins to look at the queues that an expression is about.
@@ -108,7 +108,7 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 	case zero:
 		s.regs[v] = status{how: null}
 	default:
-		s.sure[v] = true
+		s.notNull(v)
 	}
 }
 
@@ -117,7 +117,7 @@ func (f *flow) followed(s state, a cfg.Action) {
 	one := func(lv *cfg.LVal) {
 		if lv.Ptr != nil {
 			if v := register(lv.Ptr); v != nil && f.node(v.Type) != 0 {
-				s.sure[v] = true
+				s.notNull(v)
 			}
 		}
 	}

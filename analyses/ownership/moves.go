@@ -1,6 +1,10 @@
 package ownership
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"maps"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // How ownership moves.
 
@@ -152,7 +156,7 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 		}
 		f.empty(s, c, lv)
 		return
-	case st.how == in && c != nil && st.cell == c:
+	case st.how == in && c != nil && st.cell == c && !st.loose:
 		return // it holds that already
 	case st.how == owned && v != nil:
 		if q != nil {
@@ -180,7 +184,7 @@ func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
 	case st.how == owned && allGood(st):
 		f.handed(x.Type(), st)
 		l.how = good
-	case st.how == in && st.cell != nil && st.cell.class != class(lv):
+	case st.how == in && st.cell != nil && !st.loose && st.cell.class != class(lv):
 		l = link{copied, st.cell}
 	}
 	s.setLink(v, f.link(lv), l)
@@ -249,7 +253,7 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 	}
 	if y := registerOf(l.LV); y != nil {
 		st, ok := s.regs[y]
-		if ok && st.how == in && st.cell != nil && st.cell.of != nil && leads(st.cell.of) {
+		if ok && st.how == in && !st.loose && st.cell != nil && st.cell.of != nil && leads(st.cell.of) {
 			return st.cell.of, true
 		}
 		return nil, false
@@ -296,10 +300,10 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 		at = f.link(l.LV)
 	}
 	root := f.rootOf(s, c, lv)
-	var followers []*cfg.Var
+	followers := map[*cfg.Var]status{}
 	for v, st := range s.regs {
 		if next != nil && st.how == in && st.cell == next {
-			followers = append(followers, v)
+			followers[v] = status{how: in, cell: c, root: root, loose: st.loose}
 		}
 	}
 	for v, st := range s.regs {
@@ -312,9 +316,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	}
 	f.empty(s, c, lv)
 	s.left(c)
-	for _, v := range followers {
-		s.regs[v] = status{how: in, cell: c, root: root}
-	}
+	maps.Copy(s.regs, followers)
 	if n != nil {
 		s.regs[n] = f.fresh(n.Type, good)
 		s.setLink(n, at, link{})

@@ -20,6 +20,7 @@ type status struct {
 	how   how
 	cell  *cell  // in: the place that leads to it; nil if that is not known
 	root  *cell  // in: the place outside of nodes in whose list it is; nil if that is not known
+	loose bool   // in: it may be null, too, whatever is in the cell
 	links []link // raw, owned: what its links are
 	has   set    // which belongings it has
 }
@@ -105,8 +106,10 @@ func join(a, b state) state {
 func either(a, b status) (status, bool) {
 	switch {
 	case a.how == null:
+		b.loose = b.how == in
 		return b, true
 	case b.how == null:
+		a.loose = a.how == in
 		return a, true
 	case a.how != b.how:
 		return status{}, false
@@ -117,6 +120,7 @@ func either(a, b status) (status, bool) {
 		if a.root != b.root {
 			a.root = nil
 		}
+		a.loose = a.loose || b.loose
 		return a, true
 	}
 	links := slices.Clone(a.links)
@@ -142,8 +146,17 @@ func equal(a, b state) bool {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.has == y.has && slices.Equal(x.links, y.links)
+		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.loose == y.loose && x.has == y.has && slices.Equal(x.links, y.links)
 	})
+}
+
+// notNull says that a register is not null.
+func (s state) notNull(v *cfg.Var) {
+	s.sure[v] = true
+	if st, ok := s.regs[v]; ok && st.loose {
+		st.loose = false
+		s.regs[v] = st
+	}
 }
 
 // setLink says what a link of what a register owns is.
