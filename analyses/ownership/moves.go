@@ -303,7 +303,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	followers := map[*cfg.Var]status{}
 	for v, st := range s.regs {
 		if next != nil && st.how == in && st.cell == next {
-			followers[v] = status{how: in, cell: c, root: root, loose: st.loose}
+			followers[v] = status{how: in, cell: c, root: root, loose: st.loose, asked: st.asked}
 		}
 	}
 	for v, st := range s.regs {

@@ -18,11 +18,12 @@ type state struct {
 // status says what a pointer to a node is, if it is not null.
 type status struct {
 	how   how
-	cell  *cell  // in: the place that leads to it; nil if that is not known
-	root  *cell  // in: the place outside of nodes in whose list it is; nil if that is not known
-	loose bool   // in: it may be null, too, whatever is in the cell
-	links []link // raw, owned: what its links are
-	has   set    // which belongings it has
+	cell  *cell    // in: the place that leads to it; nil if that is not known
+	root  *cell    // in: the place outside of nodes in whose list it is; nil if that is not known
+	loose bool     // in: it may be null, too, whatever is in the cell
+	asked *cfg.Var // loose: it is null only if that register is; or nil
+	links []link   // raw, owned: what its links are
+	has   set      // which belongings it has
 }
 
 type how uint8
@@ -78,6 +79,12 @@ func join(a, b state) state {
 	for v, x := range a.regs {
 		if y, ok := b.regs[v]; ok {
 			if z, ok := either(x, y); ok {
+				switch {
+				case z.loose && x.how == null:
+					z.asked = a.because(y)
+				case z.loose && y.how == null:
+					z.asked = b.because(x)
+				}
 				out.regs[v] = z
 			}
 		}
@@ -120,6 +127,12 @@ func either(a, b status) (status, bool) {
 		if a.root != b.root {
 			a.root = nil
 		}
+		if !a.loose || b.loose && a.asked != b.asked {
+			a.asked = b.asked
+			if a.loose {
+				a.asked = nil
+			}
+		}
 		a.loose = a.loose || b.loose
 		return a, true
 	}
@@ -146,16 +159,30 @@ func equal(a, b state) bool {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.loose == y.loose && x.has == y.has && slices.Equal(x.links, y.links)
+		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.loose == y.loose && x.asked == y.asked && x.has == y.has && slices.Equal(x.links, y.links)
 	})
+}
+
+// because is the register that is null where another one is, too, which otherwise would be as st says.
+func (s state) because(st status) *cfg.Var {
+	r := st.asked
+	if !st.loose && st.cell != nil {
+		r = st.cell.of // there is no such link
+	}
+	if r == nil || s.how(r) != null {
+		return nil
+	}
+	return r
 }
 
 // notNull says that a register is not null.
 func (s state) notNull(v *cfg.Var) {
 	s.sure[v] = true
-	if st, ok := s.regs[v]; ok && st.loose {
-		st.loose = false
-		s.regs[v] = st
+	for w, st := range s.regs {
+		if st.loose && (w == v || st.asked == v) {
+			st.loose, st.asked = false, nil
+			s.regs[w] = st
+		}
 	}
 }
 
@@ -193,6 +220,12 @@ func (s state) interrupted() { s.forget(func(*cell) bool { return true }) }
 func (s state) changed(v *cfg.Var) {
 	delete(s.regs, v)
 	delete(s.sure, v)
+	for w, st := range s.regs {
+		if st.asked == v {
+			st.asked = nil
+			s.regs[w] = st
+		}
+	}
 	s.respelled(func(c *cell) bool { return c.spelledWith(v) })
 	for q, w := range s.queues {
 		s.queues[q] = w.forgets(v)

@@ -12,7 +12,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct node *head, *tail, *stack;
 
 static void put(struct node *n) {
-	n->next = NULL; // RACE!
+	n->next = NULL;
 	pthread_mutex_lock(&lock);
 	if (tail)
 		tail->next = n; // RACE!
@@ -60,7 +60,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // RACE!
+		n->value = i;
 		put(n);
 		usleep(20);
 	}

@@ -13,7 +13,7 @@ static struct queue {
 } queue = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void put(struct queue *q, struct node *n) {
-	n->next = NULL; // RACE!
+	n->next = NULL;
 	pthread_mutex_lock(&q->lock);
 	struct node *old = q->head;
 	if (!old)
@@ -40,7 +40,7 @@ static void *produce(void *unused) {
 		struct node *n = malloc(sizeof *n);
 		if (!n)
 			abort();
-		n->value = i; // RACE!
+		n->value = i;
 		put(&queue, n);
 	}
 	return NULL;
