@@ -1,4 +1,4 @@
-// Nodes are put in two queues. The place for the next one of the second queue stays where it was.
+// Nodes are put in two queues under the locks of both, but the places for the next ones stay in nodes that were taken.
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -17,9 +17,10 @@ static void put(struct queue *q, struct queue *r, struct node *n, struct node *m
 	n->next = m->next = NULL;
 	pthread_mutex_lock(&q->lock);
 	pthread_mutex_lock(&r->lock);
-	*q->last = n; // NORACE imprecise
-	*r->last = m; // RACE!
+	*q->last = n; // RACE!
 	q->last = &n->next;
+	*r->last = m; // RACE!
+	r->last = &m->next;
 	pthread_mutex_unlock(&r->lock);
 	pthread_mutex_unlock(&q->lock);
 }
@@ -29,8 +30,6 @@ static struct node *get(struct queue *q) {
 	struct node *n = q->head;
 	if (n) {
 		q->head = n->next; // NORACE imprecise
-		if (!q->head)
-			q->last = &q->head;
 	}
 	pthread_mutex_unlock(&q->lock);
 	return n;
@@ -46,7 +45,7 @@ static void *produce(void *unused) {
 		struct node *m = malloc(sizeof *m);
 		if (!m)
 			abort();
-		m->value = i;
+		m->value = i; // NORACE
 		put(&queue, &other, n, m);
 	}
 	return NULL;
