@@ -10,7 +10,8 @@ import (
 // family are the threads of one creation in the program that is passed in a loop, each in a pass of its own.
 type family struct {
 	create *cfg.Edge
-	spans  map[*cfg.LVal]span // where what they access lies in slices
+	spans  map[*cfg.LVal]span // where what they access lies in slices, or in their jobs
+	filled map[*cfg.LVal]bool // what the creator accesses of the job that it is going to give away in the same pass
 }
 
 // counters are the registers that go up or down by the same number in each pass: two passes find different values of
@@ -39,22 +40,23 @@ func (ps *passes) family() *family {
 	}
 	// Now it is known where the job lies, and so who writes it. What is read from it counts from here on.
 	job := s.eval(run.at[ps.create.From], action.Arg).job
+	size, filled := int64(0), map[*cfg.LVal]bool{}
 	if job != nil {
 		j := &jobs{passes: ps, root: s.root, alloc: alloc, start: start, region: region(job, cs)}
 		if j.region == 0 {
 			return nil
 		}
-		if j.find(); j.lost {
-			return nil
-		}
-		s.clean, s.spoils = j.clean(run, job), j.spoils(job)
-		if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
-			return nil
+		size, filled = j.region, ps.filled(run, job, j.region)
+		if j.find(); !j.lost {
+			s.clean, s.spoils = j.clean(run, job), j.spoils(job)
+			if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
+				return nil
+			}
 		}
 	}
 	st := run.at[ps.create.From]
 	known := func(p *poly) bool { return ps.known(p, cs) }
-	t := &threads{passes: ps, counters: cs, start: start, created: &state{}, spans: map[*cfg.LVal]span{}}
+	t := &threads{passes: ps, counters: cs, start: start, region: size, created: &state{}, spans: map[*cfg.LVal]span{}}
 	t.scope = &scope{limits: map[*cfg.Var]interval{}, fixed: ps.steady, jobs: map[place]fact{}}
 	for _, k := range st.known {
 		if known(k) {
@@ -75,7 +77,7 @@ func (ps *passes) family() *family {
 	}
 	if job != nil {
 		for p, f := range st.of {
-			if at, ok := f.off.plus(-1, job).constant(); ok && s.clean(f.off, p.size) {
+			if at, ok := f.off.plus(-1, job).constant(); ok && s.clean != nil && s.clean(f.off, p.size) {
 				t.jobs[place{at: constant(at).key, size: p.size}] = note(f)
 			}
 		}
@@ -86,7 +88,46 @@ func (ps *passes) family() *family {
 	if !t.run() || len(t.spans) == 0 {
 		return nil
 	}
-	return &family{ps.create, t.spans}
+	return &family{ps.create, t.spans, filled}
+}
+
+// filled is what is accessed in the job of a pass only, before that is given to a thread.
+func (ps *passes) filled(run *flow, job *poly, region int64) map[*cfg.LVal]bool {
+	out, others := map[*cfg.LVal]bool{}, map[*cfg.LVal]bool{}
+	for _, f := range ps.all {
+		for _, n := range f.Nodes {
+			st := run.at[n]
+			inside := ps.in[n] && !ps.later[n] && st != nil
+			for _, e := range n.Out {
+				accesses(e, func(lv *cfg.LVal) {
+					var at int64
+					ok := inside && e != ps.create && lv.BitField() == nil && lv.Type.Size() > 0
+					if ok {
+						at, ok = run.address(st, lv).plus(-1, job).constant()
+					}
+					if ok && at >= 0 && at+lv.Type.Size() <= region {
+						out[lv] = true
+					} else {
+						others[lv] = true
+					}
+				})
+			}
+		}
+	}
+	for lv := range others {
+		delete(out, lv)
+	}
+	return out
+}
+
+// accesses calls f for all lvalues that an edge may read or write.
+func accesses(e *cfg.Edge, f func(*cfg.LVal)) {
+	cfg.Operands(e.Action, f, nil)
+	cfg.InspectAction(e.Action, func(x cfg.Expr) {
+		if l, ok := x.(*cfg.Load); ok {
+			f(l.LV)
+		}
+	})
 }
 
 // counted follows the passes of the loop from its head, where registers are numbers by their own names, and finds the

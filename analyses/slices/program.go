@@ -112,9 +112,9 @@ func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 		return nil, false
 	}
 	var enter []*cfg.Edge
-	for n, in := range ps.in {
+	for _, n := range create.From.Func.Nodes {
 		for _, e := range n.In {
-			if !in || ps.in[e.From] {
+			if !ps.in[n] || ps.in[e.From] {
 				continue
 			}
 			if ps.head != nil && ps.head != n {

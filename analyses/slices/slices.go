@@ -21,6 +21,9 @@
 // f(t + s), where t is a counter, s how far two of its values are apart at least, and f goes in one direction, is one
 // to the slice of the thread ([span]).
 //
+// Jobs are slices, too: what a thread accesses where its argument points to, up to where the job of another pass may
+// begin, is its own; and so it is its creator's in the pass that gives it away, before that.
+//
 // Polynomials are made of variables whose values do not change as long as it matters: at the head of one pass, they
 // are what they are; registers that the loop does not write are the same in all passes; and variables with static
 // storage count if they are written before the loop is entered only, by their names. Signed arithmetic is that of
@@ -48,12 +51,15 @@ type Element struct {
 	Span   int
 	Base   uint32
 	Start  int64 // of the span, behind the start of the object
+	// Fills is the creation that the access comes before, in the same pass, and to the job of which it is; or 0.
+	Fills int
 }
 
 // Digest is the digest of slices.
 type Digest struct {
 	families map[*cfg.Edge]int   // numbers from 1
 	spans    []map[*cfg.LVal]int // of a family: numbers from 1
+	fills    map[*cfg.LVal]int   // what creators access in jobs that they are going to give away: the family
 	all      []span              // by their numbers
 	unknown  digest.Marks[struct{}]
 }
@@ -66,7 +72,7 @@ func (d *Digest) Name() string { return Name }
 
 // Watch looks for creations in loops, and what their threads do.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	d.families, d.spans, d.all = map[*cfg.Edge]int{}, nil, nil
+	d.families, d.spans, d.all, d.fills = map[*cfg.Edge]int{}, nil, nil, map[*cfg.LVal]int{}
 	q := gather(p)
 	if q == nil {
 		return digest.Interest{}
@@ -95,6 +101,9 @@ func (d *Digest) add(f *family) {
 	}
 	d.spans = append(d.spans, spans)
 	d.families[f.create] = len(d.spans)
+	for lv := range f.filled {
+		d.fills[lv] = len(d.spans)
+	}
 }
 
 // family is that of the threads that an edge creates, or nil.
@@ -129,10 +138,20 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 
 // Step notes that there is code that is not in the text.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
-	if ev.Kind == digest.EvUnknown {
+	if ev.Kind == digest.EvUnknown && !ends(ev.Edge) {
 		d.unknown.Add(x, struct{}{})
 	}
 	return a, true
+}
+
+// ends reports whether an edge ends the thread. The main thread may do something unknown then: it has cleanup handlers,
+// and the process may end after them, which is none of the ends of a pass, nor writes to what is followed here.
+func ends(e *cfg.Edge) bool {
+	if e == nil {
+		return false
+	}
+	_, ok := e.Action.(*cfg.ThreadExit)
+	return ok
 }
 
 // Observe is Step.
@@ -142,18 +161,25 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 
 // Summary is where an access is.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
-	if a.Family == 0 || access.LV == nil {
+	if access.LV == nil || access.Size <= 0 || access.Size > access.LV.Type.Size() {
+		return a
+	}
+	a.Fills = d.fills[access.LV]
+	if a.Family == 0 {
 		return a
 	}
 	n := d.spans[a.Family-1][access.LV]
-	if n == 0 || access.Size <= 0 || access.Size > d.all[n-1].size {
+	if n == 0 || access.Size > d.all[n-1].size {
 		return a
 	}
-	at, ok := begins(access.View, d.all[n-1].base)
-	if !ok {
+	if d.all[n-1].job {
+		a.Span = n
 		return a
 	}
-	return Element{a.Family, n, access.Base, at}
+	if at, ok := begins(access.View, d.all[n-1].base); ok {
+		a.Span, a.Base, a.Start = n, access.Base, at
+	}
+	return a
 }
 
 // begins is where a pointer points to, if that is the same place in all objects that it may point to; the start of a
@@ -196,9 +222,19 @@ func begins(view digest.View, x cfg.Expr) (int64, bool) {
 // That a thread finds in its job what its creator has left there holds if no write of it races with that; such a race
 // is reported. Code that is not in the text is not followed: where there is some that may do anything ([digest.EvUnknown]),
 // nothing is excluded.
+//
+// A thread's job is the region of so many bytes that its argument leads to, in one object for all threads of the
+// creation, and those of two passes do not overlap. So two threads do not meet in their jobs. Nor does the creator meet
+// them that fills in the job of a pass before it gives that away: the threads of earlier passes have other jobs, and all
+// others are created later.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if a.Family != b.Family || a.Span == 0 || b.Span == 0 || a.Base != b.Base || x.Location().Unknown || x.Location().Raced ||
-		d.unknown.Has(x, struct{}{}) {
+	if x.Location().Unknown || x.Location().Raced || d.unknown.Has(x, struct{}{}) {
+		return true
+	}
+	if d.inJob(a) && d.inJob(b) && a.Family == b.Family || d.inJob(a) && b.Fills == a.Family || d.inJob(b) && a.Fills == b.Family {
+		return false
+	}
+	if a.Family != b.Family || a.Span == 0 || b.Span == 0 || a.Base != b.Base || d.inJob(a) || d.inJob(b) {
 		return true
 	}
 	r, s := d.all[a.Span-1], d.all[b.Span-1]
@@ -206,9 +242,12 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		r.unit+s.lo+b.Start < r.hi+a.Start || s.unit+r.lo+a.Start < s.hi+b.Start
 }
 
+// inJob reports whether an access is one to the job of its thread.
+func (d *Digest) inJob(a Element) bool { return a.Span != 0 && d.all[a.Span-1].job }
+
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(a.Family-b.Family, a.Span-b.Span, cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start))
+	return cmp.Or(a.Family-b.Family, a.Span-b.Span, cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start), a.Fills-b.Fills)
 }
 
 // Describe prints which creation the thread is of.

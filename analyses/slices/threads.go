@@ -14,14 +14,17 @@ type threads struct {
 	*scope
 	counters counters
 	start    *cfg.Func
+	region   int64  // how many bytes the job of a thread has, and no other one's; 0: there are no jobs
 	created  *state // what is known when a thread begins, in terms of the pass that has created it
 	spans    map[*cfg.LVal]span
 }
 
 // span says that an access lies in the slice of its thread: behind the place that the base is, Unit bytes for each
 // unit of a number that is not less than First, and less than First in the next pass. It covers the bytes from Lo to
-// Hi there. With a Row, the number is a multiple of that and something that is not negative and less than it.
+// Hi there. With a Row, the number is a multiple of that and something that is not negative and less than it. Or, the
+// access lies in the job of its thread.
 type span struct {
+	job          bool
 	first        string // the key of a polynomial
 	row          string
 	unit, lo, hi int64
@@ -51,12 +54,7 @@ func (t *threads) run() bool {
 				}
 				t.spans[lv] = s
 			}
-			cfg.Operands(e.Action, look, nil)
-			cfg.InspectAction(e.Action, func(x cfg.Expr) {
-				if l, ok := x.(*cfg.Load); ok {
-					look(l.LV)
-				}
-			})
+			accesses(e, look)
 		}
 	}
 	for lv := range lost {
@@ -86,6 +84,9 @@ type part struct {
 func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 	if lv.BitField() != nil || lv.Type.Size() <= 0 || lv.Type.Size() > maxScale {
 		return span{}, false
+	}
+	if at, ok := t.address(st, lv).constant(); ok && at >= 0 && at+lv.Type.Size() <= t.region {
+		return span{job: true, size: lv.Type.Size()}, true
 	}
 	parts, base, off, ok := t.parts(st, lv)
 	if !ok {

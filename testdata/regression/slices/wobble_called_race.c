@@ -19,7 +19,7 @@ static int next(void) {
 
 static void *work(void *arg) {
 	struct job *j = arg;
-	for (int i = j->begin; i < j->end; i++) // NORACE imprecise
+	for (int i = j->begin; i < j->end; i++) // NORACE
 		a[i] = 1; // RACE!
 	return NULL;
 }
@@ -29,8 +29,8 @@ int main(void) {
 	int x;
 	for (int t = 0; t < THREADS; t++) {
 		x = next();
-		job[t].begin = t * 10 + x; // NORACE imprecise
-		job[t].end = t * 10 + x + 10; // NORACE imprecise
+		job[t].begin = t * 10 + x; // NORACE
+		job[t].end = t * 10 + x + 10; // NORACE
 		pthread_create(&id[t], NULL, work, &job[t]);
 	}
 	for (int t = 0; t < THREADS; t++)

@@ -1,0 +1,25 @@
+// Threads use the job that ends where their argument points to, and the one that begins there.
+#include <pthread.h>
+#include <stddef.h>
+
+#define THREADS 24
+
+struct job {
+	int given, sum;
+};
+
+static struct job job[THREADS + 1];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->sum = 1; // RACE!
+	j[-1].sum = 1; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++)
+		pthread_create(&id[t], NULL, work, &job[t] + 1);
+	pthread_exit(NULL);
+}

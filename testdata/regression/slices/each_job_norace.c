@@ -1,0 +1,25 @@
+// Each of many threads is given a job of its own.
+#include <pthread.h>
+
+#define THREADS 24
+
+struct job {
+	int given, sum;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->sum += j->given; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].given = t;
+		pthread_create(&id[t], NULL, work, &job[t]);
+	}
+	pthread_exit(NULL);
+}

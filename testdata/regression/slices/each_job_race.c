@@ -1,0 +1,25 @@
+// Two threads are given one job.
+#include <pthread.h>
+
+#define THREADS 24
+
+struct job {
+	int given, sum;
+};
+
+static struct job job[THREADS];
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->sum += j->given; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].given = t; // RACE!
+		pthread_create(&id[t], NULL, work, &job[t / 2]);
+	}
+	pthread_exit(NULL);
+}

@@ -1,0 +1,32 @@
+// Two threads are created in one pass, with one job.
+#include <pthread.h>
+
+#define THREADS 24
+
+struct job {
+	int given, sum;
+};
+
+static struct job job[THREADS];
+
+static void *again(void *arg) {
+	struct job *j = arg;
+	j->sum++; // RACE!
+	return NULL;
+}
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->sum += j->given; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++) {
+		job[t].given = t; // NORACE imprecise
+		pthread_create(&id[t], NULL, work, &job[t]);
+		pthread_create(&id[t], NULL, again, &job[t]);
+	}
+	pthread_exit(NULL);
+}

@@ -1,0 +1,26 @@
+// A function without a body may call the one with the loop as often as it likes.
+#include <pthread.h>
+#include <stddef.h>
+
+#define THREADS 24
+
+void call(void (*f)(void)); // has no body
+
+static int a[THREADS];
+
+static void *work(void *arg) {
+	int t = (int)(long)arg;
+	a[t] = 1; // RACE!
+	return NULL;
+}
+
+static void start(void) {
+	pthread_t id;
+	for (int t = 0; t < THREADS; t++)
+		pthread_create(&id, NULL, work, (void *)(long)t);
+}
+
+int main(void) {
+	call(start);
+	pthread_exit(NULL);
+}

@@ -1,0 +1,23 @@
+// An unsigned product comes round.
+#include <pthread.h>
+#include <stddef.h>
+
+#define THREADS 7
+
+static int a[400];
+
+static void *work(void *arg) {
+	int t = (int)(long)arg;
+	unsigned i = t * 65536u;
+	a[i * 65536u] = 1; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t id[THREADS];
+	for (int t = 0; t < THREADS; t++)
+		pthread_create(&id[t], NULL, work, (void *)(long)t);
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(id[t], NULL);
+	return 0;
+}
