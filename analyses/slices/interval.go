@@ -81,13 +81,13 @@ func (a interval) times(b interval) (out interval) {
 	return corners(a, b, (*big.Int).Mul)
 }
 
-// over is the quotient, cut towards zero.
+// over is the quotient, cut towards zero. A range without numbers is that of a point that is never reached.
 func (a interval) over(b interval) interval {
 	if !a.finite() || b.lo == nil {
 		return interval{}
 	}
 	switch {
-	case b.lo.Sign() > 0 && b.hi != nil:
+	case b.lo.Sign() > 0 && b.hi != nil && b.hi.Sign() > 0:
 		return corners(a, b, (*big.Int).Quo)
 	case b.lo.Sign() >= 0: // it is not zero
 		return corners(a, interval{big.NewInt(1), big.NewInt(1)}, (*big.Int).Quo).hull(exactly(0))

@@ -226,3 +226,19 @@ func TestInterval(t *testing.T) {
 		}
 	})
 }
+
+// TestNoNumbers checks that arithmetic with ranges without numbers ends.
+func TestNoNumbers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		draw := func(what string) interval {
+			end := func(what string) *big.Int { return big.NewInt(rapid.Int64Range(-2, 2).Draw(t, what)) }
+			return interval{end(what + " lo"), end(what + " hi")}
+		}
+		a, b := draw("a"), draw("b")
+		for _, in := range []interval{a.plus(b), a.times(b), a.over(b), a.meet(b).over(b), a.over(a.meet(b))} {
+			if !exactly(1).within(in.hull(exactly(1))) {
+				t.Fatal("one is not in a range that has it")
+			}
+		}
+	})
+}
