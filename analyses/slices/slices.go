@@ -62,6 +62,7 @@ type Digest struct {
 	fills    map[*cfg.LVal]int   // what creators access in jobs that they are going to give away: the family
 	all      []span              // by their numbers
 	unknown  digest.Marks[struct{}]
+	main     *cfg.Func
 }
 
 // New returns a digest of slices.
@@ -72,6 +73,7 @@ func (d *Digest) Name() string { return Name }
 
 // Watch looks for creations in loops, and what their threads do.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	d.main = p.Main
 	d.families, d.spans, d.all, d.fills = map[*cfg.Edge]int{}, nil, nil, map[*cfg.LVal]int{}
 	q := gather(p)
 	if q == nil {
@@ -138,16 +140,16 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 
 // Step notes that there is code that is not in the text.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
-	if ev.Kind == digest.EvUnknown && !ends(ev.Edge) {
+	if ev.Kind == digest.EvUnknown && !d.ends(ev.Edge) {
 		d.unknown.Add(x, struct{}{})
 	}
 	return a, true
 }
 
-// ends reports whether an edge ends the thread. The main thread may do something unknown then: it has cleanup handlers,
-// and the process may end after them, which is none of the ends of a pass, nor writes to what is followed here.
-func ends(e *cfg.Edge) bool {
-	if e == nil {
+// ends reports whether an edge ends main as a thread. Cleanup handlers may run then, and the process may end after them:
+// that is unknown to digests, but writes nothing that is followed here. (Who else ends may call unknown destructors.)
+func (d *Digest) ends(e *cfg.Edge) bool {
+	if e == nil || e.From.Func != d.main {
 		return false
 	}
 	_, ok := e.Action.(*cfg.ThreadExit)
