@@ -1,6 +1,8 @@
 package analyses_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses"
@@ -51,4 +53,31 @@ func closure(byName map[string]func() digest.Component, name string) []digest.Co
 	}
 	visit(name)
 	return cs
+}
+
+// TestWords: each digest says what reports say of it, and only the first ones say what only they know.
+func TestWords(t *testing.T) {
+	product, err := digest.NewProduct(analyses.Components()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]bool{}
+	var locks, phases, threads []string
+	for _, d := range product.About() {
+		if d.Excludes == "" && d.Name != "broken" || said[d.Excludes] || strings.HasSuffix(d.Excludes, ".") {
+			t.Errorf("%s excludes %q", d.Name, d.Excludes)
+		}
+		said[d.Excludes] = true
+		for _, x := range []struct {
+			yes bool
+			to  *[]string
+		}{{d.Locks, &locks}, {d.Phases, &phases}, {d.Threads, &threads}} {
+			if x.yes {
+				*x.to = append(*x.to, d.Name)
+			}
+		}
+	}
+	if got := fmt.Sprint(locks, phases, threads); got != "[lockset] [threadflag] [threadid]" {
+		t.Error(got)
+	}
 }

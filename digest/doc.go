@@ -31,6 +31,7 @@
 //	Mergeable      elements with different keys can be merged when there are too many
 //	Requirer       it reads the elements of other digests
 //	Describer      it prints elements for reports
+//	Explainer      it says in words what it finds of accesses that it excludes
 //	NamesThreads   its keys identify threads
 //	KnowsPhases    it knows when no other thread can act
 //	Comparer       it orders elements by content

@@ -398,6 +398,35 @@ func (p *Product) Doubts(env Env, loc Location, a, b Tuple) bool {
 // Text is the printed element of one component.
 type Text struct {
 	Name, Text string // of the component
+	Locks      bool   // it tells which locks the thread holds: see [HoldsMutexes]
+}
+
+// About is what reports say of a component.
+type About struct {
+	Name     string // of the component
+	Excludes string // in words, what it finds of accesses that it excludes; see [Explainer]
+	Locks    bool   // it knows which locks threads hold; see [HoldsMutexes]
+	Phases   bool   // it is the one that knows when there are no other threads; see [Phases]
+	Threads  bool   // it is the one that names threads; see [NamesThreads]
+}
+
+// About lists what reports say of the components, in their order.
+func (p *Product) About() []About {
+	var out []About
+	for i, c := range p.components {
+		a := About{Name: c.Name(), Locks: holds(c), Phases: i == p.phaser, Threads: i == p.namer}
+		if e, ok := c.(Explainer); ok {
+			a.Excludes = e.Excludes()
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// holds reports whether a component is one that [HoldsMutexes].
+func holds(c Component) bool {
+	h, ok := c.(interface{ HoldsMutexes() bool })
+	return ok && h.HoldsMutexes()
 }
 
 // Describe prints the elements of a tuple, but for those that have nothing to say.
@@ -405,7 +434,7 @@ func (p *Product) Describe(t Tuple, name func(Object) string) []Text {
 	var ts []Text
 	for i, c := range p.components {
 		if text := c.Describe(p.tuples[t][i], name); text != "" {
-			ts = append(ts, Text{c.Name(), text})
+			ts = append(ts, Text{c.Name(), text, holds(c)})
 		}
 	}
 	return ts

@@ -68,6 +68,13 @@ type Describer[E comparable] interface {
 	Describe(a E, name func(Object) string) string // prints an element; name prints objects
 }
 
+// Explainer is implemented by a digest that says in words what it finds of two accesses that it excludes.
+type Explainer interface {
+	// Excludes is a sentence without a full stop, such as "both hold the lock that lies beside the data". Reports give it
+	// as the reason why a location is safe.
+	Excludes() string
+}
+
 // Doubter is implemented by a digest that, where it cannot exclude a pair of accesses, knows whether something
 // that it holds for possible would: a mutex that both may hold, say. A pair without doubts is likely to be a
 // race; nothing else depends on it.
@@ -308,6 +315,20 @@ func (c *erased[E]) Describe(a ID, name func(Object) string) string {
 		return p.Describe(c.elems[a], name)
 	}
 	return fmt.Sprint(c.elems[a])
+}
+
+// Excludes is [Explainer].Excludes; empty where the digest has no words.
+func (c *erased[E]) Excludes() string {
+	if e, ok := c.d.(Explainer); ok {
+		return e.Excludes()
+	}
+	return ""
+}
+
+// HoldsMutexes reports whether the digest is one that [HoldsMutexes].
+func (c *erased[E]) HoldsMutexes() bool {
+	_, ok := c.d.(HoldsMutexes[E])
+	return ok
 }
 
 type threadNaming[E comparable] struct {

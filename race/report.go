@@ -42,6 +42,7 @@ type Report struct {
 	// nothing excludes. A choice of digests proves the program race-free exactly if every combination contains
 	// one of its members.
 	Exclusions  [][]string
+	Digests     []Digest // that were used, in their order
 	Assumptions []Note   // what the verdict rests on
 	Havocked    []Note   // what was not modelled, and taken to do its worst
 	Threads     []Thread // all that may be there, sorted by name, the main thread first; nil if they are not known
@@ -239,6 +240,16 @@ type Operation struct {
 // DigestText is one component's digest at an access, printed.
 type DigestText struct {
 	Name, Text string // the component, and its element
+	Locks      bool   // the element tells which locks the thread holds
+}
+
+// Digest is one of the digests that the analysis has used.
+type Digest struct {
+	Name     string // such as those in [Location].Needed
+	Excludes string // in words, what it finds of two accesses that it excludes; empty if it does not say
+	Locks    bool   // it knows which locks threads hold
+	Phases   bool   // it knows when there are no other threads
+	Threads  bool   // it tells threads apart
 }
 
 // Step is one step of a schedule that leads to a race.

@@ -104,7 +104,7 @@ func details(a race.Access) string {
 	}
 	b.WriteString(by(a))
 	for _, d := range a.Digests {
-		if d.Name == "lockset" {
+		if d.Locks {
 			if d.Text == "{}" || d.Text == "" {
 				b.WriteString(", holding no lock")
 			} else {

@@ -24,10 +24,14 @@ func sample() *race.Report {
 	worker := func(p cfg.Pos, k race.AccessKind, lockset string) race.Access {
 		return race.Access{
 			Pos: p, Kind: k, Text: "balance", Thread: "deposit (created at bank.c:30)", CallStack: []string{"deposit"},
-			Digests: []race.DigestText{{Name: "lockset", Text: lockset}, {Name: "threadflag", Text: "other"}},
+			Digests: []race.DigestText{{Name: "lockset", Text: lockset, Locks: true}, {Name: "threadflag", Text: "other"}},
 		}
 	}
 	return &race.Report{
+		Digests: []race.Digest{
+			{Name: "lockset", Excludes: "both hold one lock", Locks: true},
+			{Name: "threadid", Excludes: "one thread makes both, or one comes before the thread of the other is created", Threads: true},
+		},
 		Verdict:    race.Race,
 		Exclusions: [][]string{nil, {"lockset"}, {"lockset", "threadflag"}},
 		Locations: []race.Location{

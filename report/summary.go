@@ -256,7 +256,10 @@ func (s *summarizer) why(l race.Location, x *LocationUse) string {
 	if len(x.Writers) == 1 {
 		alone = x.Writers[0]
 	}
-	needs := func(name string) bool { return len(l.Needed) == 1 && l.Needed[0] == name }
+	only := race.Digest{} // the one that the proof needs
+	if len(l.Needed) == 1 {
+		only = used(s.r.Digests, l.Needed[0])
+	}
 	// Accesses through pointers of which nothing is known are nobody's that is counted here.
 	known := s.r.Stats.UnknownAccesses == 0
 	switch {
@@ -272,12 +275,12 @@ func (s *summarizer) why(l race.Location, x *LocationUse) string {
 		return "all accesses are atomic"
 	case l.Guard != "" && l.Guarded == l.Accesses:
 		return "all accesses hold " + x.Guard
-	case known && needs("threadflag") && alone == "main":
+	case known && only.Phases && alone == "main":
 		return "main writes it only while nobody else is there to use it"
-	case known && needs("threadid") && alone == "main":
+	case known && only.Threads && alone == "main":
 		return "main alone writes it, before it creates the threads that read it"
 	}
-	n := &listing{lock: s.lock}
+	n := &listing{Report: s.r, lock: s.lock}
 	if words := n.words(l); len(words) == len(l.Needed) && len(words) > 0 {
 		return strings.Join(words, "; or ")
 	}

@@ -39,6 +39,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		return nil, err
 	}
 	r := &race.Report{Verdict: race.Unknown, Incomplete: sol.Incomplete, Cause: causeOf(sol.Cause)}
+	for _, d := range product.About() {
+		r.Digests = append(r.Digests, race.Digest(d))
+	}
 	r.Stats.Unknowns = sol.Stats.Locals + sol.Stats.Globals
 	r.Stats.Evaluations = sol.Stats.Evaluations
 	r.Stats.Contexts = len(x.contexts.list)
@@ -216,7 +219,7 @@ func (v *view) Describe(t digest.Tuple) []race.DigestText {
 	}
 	var out []race.DigestText
 	for _, d := range v.product.Describe(t, v.object) {
-		out = append(out, race.DigestText{Name: d.Name, Text: d.Text})
+		out = append(out, race.DigestText(d))
 	}
 	if v.names == nil {
 		v.names = map[digest.Tuple][]race.DigestText{}

@@ -50,6 +50,11 @@ func New() *Digest {
 // Name is "freshness".
 func (d *Digest) Name() string { return "freshness" }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one comes when no other thread can reach the object yet"
+}
+
 // Init knows no object: those that exist from the start are reachable for all.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 

@@ -76,6 +76,11 @@ func New() *Digest {
 // Name is "handover".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one comes before a flag is set, and the other after it has been seen set"
+}
+
 // Requires the lockset, the digest of broken mutexes, and thread ids.
 func (d *Digest) Requires() []string { return []string{lockset.Name, broken.Name, threadid.Name} }
 

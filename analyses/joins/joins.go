@@ -60,6 +60,11 @@ func New() *Digest { return &Digest{} }
 // Name is "joins".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one comes after the thread of the other has been joined"
+}
+
 // Requires thread ids.
 func (d *Digest) Requires() []string { return []string{threadid.Name} }
 

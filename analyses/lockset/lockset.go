@@ -78,6 +78,11 @@ func New() *Digest {
 // Name is "lockset".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "both hold one lock"
+}
+
 // Requires the digest of broken mutexes.
 func (d *Digest) Requires() []string { return []string{broken.Name} }
 

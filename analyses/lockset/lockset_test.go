@@ -58,7 +58,7 @@ func ExampleNew() {
 	fmt.Println(p.Describe(held, name), "locked twice:", possible, "released:", released == empty)
 	fmt.Println("excluded:", p.MayRun(env, digest.Location{}, held, held) != 0, p.MayRun(env, digest.Location{}, held, empty) != 0)
 	// Output:
-	// [{lockset {m}}] locked twice: false released: true
+	// [{lockset {m} true}] locked twice: false released: true
 	// excluded: true false
 }
 

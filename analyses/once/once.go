@@ -43,6 +43,11 @@ func New() *Digest {
 // Name is "once".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one is part of an initialisation that runs once, and the other comes after it"
+}
+
 // Requires the digest of broken controls.
 func (d *Digest) Requires() []string { return []string{broken.Name} }
 

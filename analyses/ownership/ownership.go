@@ -112,6 +112,11 @@ func New() *Digest {
 // Name is "ownership".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "who accesses it has taken it out of the only place that leads to it, or found it there under the lock"
+}
+
 // Requires the digest of broken mutexes, the lockset and the thread flag.
 func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
 

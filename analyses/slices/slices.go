@@ -71,6 +71,11 @@ func New() *Digest { return &Digest{unknown: digest.NewMarks[struct{}]()} }
 // Name is "slices".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "each thread that a loop creates has a slice of its own"
+}
+
 // Watch looks for creations in loops, and what their threads do.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.main = p.Main

@@ -81,6 +81,11 @@ func New() *Digest {
 // Name is "symlocks".
 func (d *Digest) Name() string { return "symlocks" }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "both hold the lock that lies beside the data"
+}
+
 // Requires the digest of broken mutexes, and the lockset, which tells it when a release breaks one.
 func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name} }
 

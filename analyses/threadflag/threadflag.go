@@ -51,6 +51,11 @@ func Returning() *Digest { return &Digest{returning: true} }
 // Name is "threadflag".
 func (d *Digest) Name() string { return "threadflag" }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "no other thread is there at the time of one"
+}
+
 // Requires thread ids and joins if it may return to single-threaded mode.
 func (d *Digest) Requires() []string {
 	if !d.returning {

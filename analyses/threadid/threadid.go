@@ -94,6 +94,11 @@ func within(prefixes, several int) *Digest {
 // Name is "threadid".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one thread makes both, or one comes before the thread of the other is created"
+}
+
 // Init is main's id.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 

@@ -85,6 +85,11 @@ func New() *Digest {
 // Name is "tokens".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "each thread has taken an index of its own from a counter"
+}
+
 // Requires the digest of broken mutexes, the lockset, the thread flag, and thread ids.
 func (d *Digest) Requires() []string {
 	return []string{broken.Name, lockset.Name, "threadflag", threadid.Name}

@@ -71,6 +71,11 @@ func New() *Digest {
 // Name is "turns".
 func (d *Digest) Name() string { return Name }
 
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one comes after the thread of the other has been joined, or before it is created, in every pass"
+}
+
 // Requires thread ids.
 func (d *Digest) Requires() []string { return []string{threadid.Name} }
 

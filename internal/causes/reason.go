@@ -342,7 +342,7 @@ func Held(a *race.Access) string {
 	}
 	if len(names) == 0 {
 		for _, d := range a.Digests {
-			if d.Name == "lockset" && d.Text != "{}" {
+			if d.Locks && d.Text != "{}" {
 				return d.Text // such as a lock that others may release
 			}
 		}
