@@ -120,11 +120,20 @@ type Finding struct {
 	// Of a confirmed race: how it happens, for people, and the execution itself.
 	Schedule []Step
 	Witness  *Witness // as a program can repeat it
+	// Runs are real executions that have shown it, by what ThreadSanitizer has written of them.
+	Runs []Run
 	// Consequences are races on what is reached through pointers that this race hands to other threads, sorted
 	// by location.
 	Consequences []Consequence
 	// Contradiction marks a race that an execution shows and the analysis should have found, but has not.
 	Contradiction bool
+}
+
+// Run is a real execution that has shown a race, as ThreadSanitizer says.
+type Run struct {
+	Log      string // the file that says so, as it was named
+	Line     int    // of that
+	Accesses [2]int // which two of the finding's
 }
 
 // Consequence is a race on one location that is there only because a pointer came to one of the threads by

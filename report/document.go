@@ -63,9 +63,16 @@ type Race struct {
 	Accesses      []Access        `json:"accesses"`                // which accesses race
 	Pairs         [][2]int        `json:"pairs,omitempty"`         // with Verbose: indices into accesses
 	Schedule      []Step          `json:"schedule"`                // of a confirmed race
+	Runs          []Run           `json:"runs,omitempty"`          // real executions that have shown it
 	Consequences  []Consequence   `json:"consequences,omitempty"`  // what races because this does
 	Contradiction bool            `json:"contradiction,omitempty"` // see [race.Finding]
 	NotListed     NotListed       `json:"not_listed,omitzero"`     // of this race
+}
+
+// Run is a real execution that has shown a race, as ThreadSanitizer says.
+type Run struct {
+	Log  string `json:"log"`  // the file that says so
+	Line int    `json:"line"` // of it
 }
 
 // Finding is a cause of races, as the text report shows it.

@@ -70,7 +70,7 @@ type (
 	htmlFinding struct {
 		Number                 int
 		Title, Why, Fix, Rest  string
-		Grade, State           string
+		Grade, State, Seen     string
 		Sides                  []htmlSide
 		Same                   bool // there is one side, which races with itself
 		Also, Objects, Effects []string
@@ -148,7 +148,7 @@ func htmlCard(r *listing, n int, src *sources) htmlFinding {
 	f := &r.open[n]
 	x := htmlFinding{
 		Number: n + 1, Title: f.Title(), Why: f.Why, Fix: f.Fix, Grade: string(f.Grade), Keys: keysOf(f), Same: len(f.Sides) == 1,
-		Also: f.Also, Objects: f.Objects, Effects: r.effects(f),
+		Also: f.Also, Objects: f.Objects, Effects: r.effects(f), Seen: r.seen(f),
 	}
 	if n := f.Places(); n > 0 {
 		x.Rest = plural(n, "more place") + ": " + byFunction(f.Rest, len(f.Rest))

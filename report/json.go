@@ -85,6 +85,9 @@ func toJSONRace(f finding, o Options) Race {
 		}
 		out.Consequences = append(out.Consequences, x)
 	}
+	for _, run := range f.Runs {
+		out.Runs = append(out.Runs, Run{Log: run.Log, Line: run.Line})
+	}
 	for _, s := range f.Schedule {
 		out.Schedule = append(out.Schedule, Step{Thread: s.Thread, Position: toJSONPos(s.Pos), Text: s.Text, Racing: s.Racing})
 	}

@@ -259,6 +259,9 @@ func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 	if f.Fix != "" {
 		text += " Fix: " + sarifPlain(f.Fix) + "."
 	}
+	if seen := r.seen(f); seen != "" {
+		text += " Seen " + sarifPlain(seen) + "."
+	}
 	if n := f.Places(); n > 0 {
 		text += " " + plural(n, "more place") + " race for the same reason."
 	}

@@ -36,6 +36,10 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 		t.styled(printable.Bold, "  fix:")
 		t.printf(" %s\n", f.Fix)
 	}
+	if seen := r.seen(f); seen != "" {
+		t.styled(printable.Bold, "  seen:")
+		t.printf(" %s\n", seen)
+	}
 	most, funcs := mostNames, mostFuncs
 	if t.o.Verbose {
 		most, funcs = math.MaxInt-1, len(f.Rest)
@@ -91,6 +95,23 @@ func (t *textWriter) line(f *causes.Finding) {
 		t.printf(", with %s", f.Sides[1].Pos)
 	}
 	t.printf(": %s\n", f.Why)
+}
+
+// seen says which runs have shown the races of a finding.
+func (l *listing) seen(f *causes.Finding) string {
+	var places []string
+	for _, i := range f.Races {
+		if i >= len(l.findings) {
+			continue
+		}
+		for _, run := range l.findings[i].Runs {
+			places = append(places, fmt.Sprintf("%s:%d", run.Log, run.Line))
+		}
+	}
+	if len(places) == 0 {
+		return ""
+	}
+	return "in a run, by ThreadSanitizer: " + few(places, mostNames)
 }
 
 // effects lists what may race because of a finding.

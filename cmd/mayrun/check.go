@@ -55,6 +55,7 @@ func checkCommand(s *session, status *int) *cobra.Command {
 	var opts report.Options
 	var shown shownFlags
 	var settle settleFlags
+	var tsan tsanFlags
 	c := &cobra.Command{
 		Use:   "check [flags] FILE.c … | -p DIR | --build -- COMMAND …",
 		Short: "find out whether one program may race",
@@ -86,10 +87,14 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 		if err := settle.read(&f.inputFlags, &opts); err != nil {
 			return err
 		}
+		if err := tsan.read(&f.inputFlags); err != nil {
+			return err
+		}
 		rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
 		if err != nil {
 			return err
 		}
+		tsan.apply(&f.inputFlags, rep)
 		rep.ProjectFile = f.from()
 		opts.Version, opts.Source = version, f.read
 		f.limit(&opts)
@@ -120,6 +125,7 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
 	shown.register(c.Flags())
 	settle.register(c.Flags())
+	tsan.register(c.Flags())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVarP(&opts.Quiet, "quiet", "q", false, "print the verdict, and a line for each finding")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")

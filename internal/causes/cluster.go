@@ -88,7 +88,7 @@ func pairs(n int, f *race.Finding) []pair {
 		}
 		x := pair{race: n, a: &f.Accesses[p[0]], b: &f.Accesses[p[1]], grade: race.Possible}
 		switch {
-		case f.Witness != nil && shows(f.Witness, x):
+		case f.Witness != nil && shows(f.Witness, x), f.Confidence == race.Confirmed && seen(f.Runs, p):
 			x.grade = race.Confirmed
 		case likely[p]:
 			x.grade = race.Likely
@@ -105,6 +105,11 @@ func pairs(n int, f *race.Finding) []pair {
 		}
 	}
 	return out
+}
+
+// seen reports whether a run has shown a pair.
+func seen(runs []race.Run, p [2]int) bool {
+	return slices.ContainsFunc(runs, func(r race.Run) bool { return r.Accesses == p || r.Accesses == [2]int{p[1], p[0]} })
 }
 
 // shows reports whether a witness is an execution of a pair.

@@ -50,6 +50,9 @@ func at(p cfg.Pos) string {
 
 func (c *cluster) reason(r *race.Report, sides []Side) reason {
 	a, b := &sides[0].Access, &sides[len(sides)-1].Access
+	if r.Races[c.main].Contradiction {
+		return reason{why: "an execution has shown it, and the analysis excludes it: one of the two is wrong", like: "contradiction"}
+	}
 	switch c.kind {
 	case ManyObjects:
 		access := quoted(c.root, "the access at "+at(c.at))

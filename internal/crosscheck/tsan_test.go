@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
 	"github.com/mayrun-dev/mayrun/internal/tsan"
+	"github.com/mayrun-dev/mayrun/internal/tsanlog"
 )
 
 // TestThreadSanitizer: what ThreadSanitizer sees in a few runs of a generated program, the search finds.
@@ -34,7 +35,7 @@ func TestThreadSanitizer(t *testing.T) {
 		for k := range uint64(2) {
 			// A program that deadlocks is stopped; what it has shown by then counts.
 			for _, r := range program.Run(ctx, k*(seed+1), 2*time.Second) {
-				if oracle.NoRace(r) == "" {
+				if tsanlog.NoRace(r) == "" {
 					a, b := r.Accesses[0].Line, r.Accesses[1].Line
 					lines[[2]int{min(a, b), max(a, b)}] = true
 				}

@@ -15,6 +15,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/tsan"
+	"github.com/mayrun-dev/mayrun/internal/tsanlog"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -76,44 +77,6 @@ var unsuitable = []struct {
 	{regexp.MustCompile(`\b(siglongjmp|longjmp|sigsetjmp)\b`), "ThreadSanitizer loses the stack"},
 }
 
-// NoRace says why a report of ThreadSanitizer is not one of a race of C in the program; "" if it is.
-func NoRace(r tsan.Race) string {
-	for _, n := range noRaces {
-		if n.is(r) {
-			return n.reason
-		}
-	}
-	return ""
-}
-
-var noRaces = []struct {
-	reason string
-	is     func(tsan.Race) bool
-}{
-	{"a race on the number of a file: the object is the system's", func(r tsan.Race) bool {
-		return strings.HasPrefix(r.Object, "file descriptor") || files[r.Accesses[0].Via] && files[r.Accesses[1].Via]
-	}},
-	{"the stack of one side is lost", func(r tsan.Race) bool { return r.Accesses[0].Line == 0 || r.Accesses[1].Line == 0 }},
-	{"two atomic accesses: one of them makes or destroys what the other uses, which only a plain access does", func(r tsan.Race) bool {
-		return r.Accesses[0].Atomic && r.Accesses[1].Atomic && r.Accesses[0].Via == "" && r.Accesses[1].Via == ""
-	}},
-	{"an allocation, which ThreadSanitizer takes for a write: the pointer that has led there races itself", func(r tsan.Race) bool {
-		allocates := func(a tsan.Access) bool {
-			return a.Via == "malloc" || a.Via == "realloc" || a.Via == "strdup" || a.Via == "posix_memalign"
-		}
-		return allocates(r.Accesses[0]) || allocates(r.Accesses[1])
-	}},
-	{"a thread that ends, seen as a write to its own stack or descriptor", func(r tsan.Race) bool {
-		return r.Accesses[0].Via == "pthread_exit" || r.Accesses[1].Via == "pthread_exit"
-	}},
-}
-
-// files are functions of numbers of files.
-var files = map[string]bool{
-	"open": true, "close": true, "dup": true, "dup2": true, "read": true, "write": true, "pipe": true,
-	"fclose": true, "fopen": true, "fdopen": true,
-}
-
 // Severity says how much of what ThreadSanitizer has seen a report lacks.
 type Severity int
 
@@ -131,7 +94,7 @@ func (s Severity) String() string {
 
 // Lacks compares a report with a race that has been seen. What may race as a consequence of a finding is reported
 // with it.
-func Lacks(r *race.Report, seen tsan.Race) Severity {
+func Lacks(r *race.Report, seen tsanlog.Race) Severity {
 	if r.Verdict == race.RaceFree {
 		return Denied
 	}
@@ -176,7 +139,7 @@ type Attack struct {
 
 // A Miss is a race that ThreadSanitizer has seen and the report lacks.
 type Miss struct {
-	Race     tsan.Race
+	Race     tsanlog.Race
 	Severity Severity
 	Verdict  race.Verdict
 }
@@ -206,7 +169,7 @@ func (a *Attack) Text(ctx context.Context, v Victim, text string, seed uint64) (
 		return nil, err
 	}
 	a.Compiled++
-	seen := map[[2]string]tsan.Race{}
+	seen := map[[2]string]tsanlog.Race{}
 	hung := 0
 	for k := range a.Runs {
 		var args []string
@@ -218,7 +181,7 @@ func (a *Attack) Text(ctx context.Context, v Victim, text string, seed uint64) (
 			s = seed*64 + uint64(k)
 		}
 		for _, r := range p.Run(ctx, s, a.Limit, args...) {
-			if why := NoRace(r); why != "" {
+			if why := tsanlog.NoRace(r); why != "" {
 				a.excuse(why)
 				continue
 			}

@@ -12,6 +12,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/mayrun-dev/mayrun/internal/tsanlog"
 )
 
 //go:embed support/support.c
@@ -129,10 +131,10 @@ const options = "TSAN_OPTIONS=exitcode=0 atexit_sleep_ms=20 history_size=4 suppr
 // Run runs the program once, for at most so long, disturbed as the seed says (0: not), and returns the races of the
 // run. The program gets no input and cannot use much of the processor, or of the disk; if it hangs or crashes, what
 // it has shown by then counts.
-func (p *Program) Run(ctx context.Context, seed uint64, limit time.Duration, args ...string) []Race {
+func (p *Program) Run(ctx context.Context, seed uint64, limit time.Duration, args ...string) []tsanlog.Race {
 	p.run(ctx, seed, limit, args, options)
 	p.Unlocks = p.Unlocks || bytes.Contains(p.Output, []byte("WARNING: ThreadSanitizer: unlock of an unlocked"))
-	return Parse(p.Output)
+	return tsanlog.Parse(p.Output)
 }
 
 func (p *Program) run(ctx context.Context, seed uint64, limit time.Duration, args []string, env ...string) {
