@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
@@ -28,6 +29,8 @@ type analysisFlags struct {
 	unroll         int
 	coarsenAfter   int
 	listFlags
+
+	program *cfg.Program // that was analysed; nil if the analysis was left behind
 }
 
 func (f *analysisFlags) register(fs *pflag.FlagSet) {
@@ -94,7 +97,7 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 		if err != nil {
 			return err
 		}
-		tsan.apply(&f.inputFlags, rep)
+		tsan.apply(&f, rep)
 		rep.ProjectFile = f.from()
 		opts.Version, opts.Source = version, f.read
 		f.limit(&opts)
@@ -170,9 +173,10 @@ func formatNames() string {
 // incomplete report, even where a part does not look at the clock.
 func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool, adjust func(*mayrun.Config)) (*race.Report, error) {
 	type outcome struct {
-		rep *race.Report
-		err error
-		bug any
+		rep     *race.Report
+		program *cfg.Program
+		err     error
+		bug     any
 	}
 	start := time.Now()
 	work := func() (out outcome) {
@@ -204,7 +208,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		if err == nil && stats {
 			measure(rep, reading, time.Since(start)-reading)
 		}
-		return outcome{rep: rep, err: err}
+		return outcome{rep: rep, program: p, err: err}
 	}
 	done := make(chan outcome, 1)
 	go func() { done <- work() }()
@@ -214,6 +218,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		if out.bug != nil {
 			panic(out.bug)
 		}
+		f.program = out.program
 		return out.rep, out.err
 	case <-f.watch.Overdue():
 		return stopped(ctx), nil

@@ -29,7 +29,6 @@ type inputFlags struct {
 	entry                                                             string
 
 	texts     []string   // the files of the program, and the headers that they include
-	unseen    string     // what ThreadSanitizer does not see of how the program orders threads
 	notes     []cfg.Note // what the project file makes of the program
 	witnessed []string   // flags that are those of a witness
 }
@@ -99,7 +98,6 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 	slices.Sort(f.texts)
 	f.texts = slices.Compact(f.texts)
 	f.report(l)
-	f.unseen = unseen(l.Program)
 	p, entry := l.Program, cmp.Or(f.entry, "main")
 	if entry != "main" || p.Main == nil {
 		main := p.Func(entry)

@@ -120,7 +120,7 @@ func rootCommand(s *session, status *int) *cobra.Command {
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
 	root.AddCommand(checkCommand(s, status), summaryCommand(s, status), explainCommand(s, status), replayCommand(s, status),
-		benchCommand(s, status), initCommand(s), digestsCommand(), modelsCommand(), versionCommand())
+		benchCommand(s, status), initCommand(s), digestsCommand(), modelsCommand(s, status), versionCommand())
 	return root
 }
 

@@ -17,8 +17,8 @@ import (
 var operation = lazy.Regexp(`^(atomic_(init|store|load|exchange|compare_exchange_(strong|weak)|fetch_\w+|thread_fence|` +
 	`signal_fence|is_lock_free|flag_\w+)(_explicit)?|__(atomic|sync)_\w+|va_(start|arg|copy|end)|assert|offsetof)$`)
 
-func modelsCommand() *cobra.Command {
-	return &cobra.Command{
+func modelsCommand(s *session, status *int) *cobra.Command {
+	c := &cobra.Command{
 		Use:   "models [FUNCTION …]",
 		Short: "print the models of library functions, in the form of model files",
 		Long: `models prints the built-in models of the named functions, in the form in which --model reads them. Without names it lists the
@@ -32,7 +32,8 @@ A model file describes functions that mayrun cannot see, or should not look into
     spawn:
       like: pthread_create($3, null, $1, $2)
 
-Models of a user are taken for granted: they replace definitions, and the report lists those that were used.`,
+Models of a user are taken for granted: they replace definitions, and the report lists those that were used. mayrun models suggest
+writes a file to begin with.`,
 		RunE: func(c *cobra.Command, names []string) error {
 			w := c.OutOrStdout()
 			for _, name := range names {
@@ -62,6 +63,8 @@ Models of a user are taken for granted: they replace definitions, and the report
 			return nil
 		},
 	}
+	c.AddCommand(suggestCommand(s, status))
+	return c
 }
 
 // modelFlags say what functions do.

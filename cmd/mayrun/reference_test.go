@@ -20,17 +20,22 @@ var update = flag.Bool("update", false, "rewrite the reference in docs")
 func TestReference(t *testing.T) {
 	status := 0
 	root := rootCommand(newSession(), &status)
-	root.DisableAutoGenTag = true
 	var commands []*cobra.Command
-	for _, c := range append([]*cobra.Command{root}, root.Commands()...) {
-		if c == root || c.IsAvailableCommand() && c.Name() != "help" {
-			c.DisableAutoGenTag = true
-			if jobs := c.Flags().Lookup("jobs"); jobs != nil {
-				jobs.DefValue = "one for each processor"
-			}
-			commands = append(commands, c)
+	var add func(*cobra.Command)
+	add = func(c *cobra.Command) {
+		if c != root && !c.IsAvailableCommand() || c.Name() == "help" {
+			return
+		}
+		c.DisableAutoGenTag = true
+		if jobs := c.Flags().Lookup("jobs"); jobs != nil {
+			jobs.DefValue = "one for each processor"
+		}
+		commands = append(commands, c)
+		for _, sub := range c.Commands() {
+			add(sub)
 		}
 	}
+	add(root)
 	files := map[string]string{}
 	var all bytes.Buffer
 	all.WriteString("# Reference of the command\n\nMade from the command's own texts: see also `mayrun COMMAND " +

@@ -70,15 +70,16 @@ func globbed(name string) string {
 }
 
 // apply holds the logs against a report, and says what came of them.
-func (f *tsanFlags) apply(in *inputFlags, r *race.Report) {
-	if f.names == nil {
+func (f *tsanFlags) apply(in *analysisFlags, r *race.Report) {
+	if f.names == nil || in.program == nil {
 		return
 	}
 	all := 0
 	for _, l := range f.logs {
 		all += len(l.Races)
 	}
-	o := tsanlog.Merge(r, tsanlog.Program{Files: in.texts, Unseen: in.unseen}, f.logs)
+	hidden := unseen(in.program)
+	o := tsanlog.Merge(r, tsanlog.Program{Files: in.texts, Unseen: hidden}, f.logs)
 	printable.Fprintf(in.stderr, "ThreadSanitizer's logs: %d reports of races, %d of them belong to findings", all, o.Merged)
 	for _, x := range []struct {
 		n    int
@@ -90,8 +91,8 @@ func (f *tsanFlags) apply(in *inputFlags, r *race.Report) {
 			printable.Fprintf(in.stderr, ", %d %s", x.n, x.text)
 		}
 	}
-	if in.unseen != "" {
-		printable.Fprintf(in.stderr, "; ThreadSanitizer does not see %s, so they are likely at best", in.unseen)
+	if hidden != "" {
+		printable.Fprintf(in.stderr, "; ThreadSanitizer does not see %s, so they are likely at best", hidden)
 	}
 	printable.Fprintf(in.stderr, "\n")
 }

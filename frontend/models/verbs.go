@@ -169,7 +169,8 @@ func (s *Step) Check() error {
 			return err
 		}
 	}
-	if s.Do == Printf || s.Do == Scanf || s.Do == Rest {
+	switch s.Do {
+	case Printf, Scanf, VPrintf, VScanf, Rest, RestUpdate:
 		if last := s.Args[len(s.Args)-1]; len(last) != 2 || last[0] != '$' {
 			return fmt.Errorf("the last operand of %s is the first of the variable arguments, such as $2", s.Do)
 		}

@@ -186,7 +186,7 @@ func TestReasons(t *testing.T) {
 			"int x, y;\nvoid work(int *, int *);\nvoid *f(void *a) {\n\twork(&x, &y);\n\treturn a;\n}\n" + start + "\treturn x + y;\n}\n",
 			[]string{"possible race of work, of which nothing is known, on 2 objects", "at 8, 14",
 				"why: `work` has neither a body nor a model: it may access whatever its arguments lead to",
-				"fix: say in a model file what `work` does (--model FILE; see mayrun models)"},
+				"fix: say in a model file what `work` does (--model FILE; mayrun models suggest writes one to begin with)"},
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

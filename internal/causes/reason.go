@@ -66,7 +66,7 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 		}
 		return reason{
 			why:  fmt.Sprintf("`%s` has neither a body nor a model: it may access whatever its arguments lead to", c.root),
-			fix:  fmt.Sprintf("say in a model file what `%s` does (--model FILE; see mayrun models)", c.root),
+			fix:  fmt.Sprintf("say in a model file what `%s` does (--model FILE; mayrun models suggest writes one to begin with)", c.root),
 			like: c.root,
 		}
 	case UnknownCode:
