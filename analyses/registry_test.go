@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	"github.com/mayrun-dev/mayrun/internal/search"
 )
 
 // Every digest that is registered is tested, alone with what it requires and in the product of all.
@@ -22,7 +23,8 @@ func TestDigests(t *testing.T) {
 	}
 	for _, r := range analyses.Digests() {
 		t.Run(r.Name, func(t *testing.T) {
-			c := digesttest.Check{New: func() []digest.Component { return closure(byName, r.Name) }}
+			t.Parallel()
+			c := digesttest.Check{New: func() []digest.Component { return closure(byName, r.Name) }, Bred: search.Times(1)}
 			switch r.Name {
 			case "symlocks", "tokens", "slices", "ownership":
 				c.Share = -1 // there are no structures and arrays in small programs: they have tests of their own, with C programs
@@ -31,7 +33,8 @@ func TestDigests(t *testing.T) {
 		})
 	}
 	t.Run("all", func(t *testing.T) {
-		digesttest.Run(t, analyses.Components)
+		t.Parallel()
+		digesttest.Check{New: analyses.Components, Bred: search.Times(1)}.Run(t)
 	})
 }
 

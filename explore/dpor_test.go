@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/internal/search"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
@@ -84,13 +85,21 @@ void *g(void *p) { pthread_rwlock_rdlock(&m); x = 2; pthread_rwlock_unlock(&m); 
 void *g(void *p) { x = 2; return f(p); }` + both,
 	`int x, y; pthread_t c; void *h(void *p) { y = 1; return 0; }
 void *f(void *p) { x = 1; pthread_create(&c, 0, h, 0); return 0; } void *g(void *p) { x = 2; y = 2; return 0; }` + both,
+	`int y; pthread_t c; void *h(void *p) { y = 1; return 0; }
+void *f(void *p) { pthread_create(&c, 0, h, 0); return 0; } void *g(void *p) { y = 2; return 0; }` + both,
 }
+
+// long is a program with a hundred thousand schedules. The one behind it is short, and creates a thread in another one, too.
+const long = 12
 
 // TestReduction: the reduced search sees every race and every end that all schedules together show.
 func TestReduction(t *testing.T) {
 	for i, text := range small {
 		if testing.Short() && i > 2 {
 			break
+		}
+		if i == long && !search.Open() {
+			continue
 		}
 		executions, found, all := systematic(t, text, true, 4_000_000)
 		if !all {

@@ -9,10 +9,11 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/search"
 )
 
 var (
-	generated = flag.Int("generated", 100, "how many programs the tests with random programs generate")
+	generated = flag.Int("generated", search.Times(40), "how many programs the tests with random programs generate")
 	firstSeed = flag.Int("first-seed", 0, "the first of their seeds")
 )
 

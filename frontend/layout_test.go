@@ -17,6 +17,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/search"
 )
 
 // records are the types of the globals that are structs or unions, by the globals' names.
@@ -312,7 +313,7 @@ func (b batch) definition(i int) string {
 
 // TestLayoutsAgainstGCC compares the layouts of random records with gcc's.
 func TestLayoutsAgainstGCC(t *testing.T) {
-	seeds := int64(40)
+	seeds := int64(search.Times(8))
 	if testing.Short() {
 		seeds = 1
 	}

@@ -62,9 +62,12 @@ type Knowledge struct {
 
 // Stands reports whether the view is one that is not excluded.
 func (k Knowledge) Stands(v View) bool {
-	k = k.normal()
-	return v.Kind == k.Kind && k.Types.Contains(v.Type) && k.Mine&(1<<v.Mine) != 0 && k.Others&(1<<v.Others) != 0 &&
-		v.Health != Destroyed && v.valid()
+	return v.Kind == k.Kind && k.normal().allows(v) && v.valid()
+}
+
+// allows is Stands of a view that is valid and of the kind, where k is normal.
+func (k Knowledge) allows(v View) bool {
+	return k.Mine>>v.Mine&1 != 0 && k.Others>>v.Others&1 != 0 && v.Health != Destroyed && k.Types.Contains(v.Type)
 }
 
 func (k Knowledge) normal() Knowledge {
@@ -156,8 +159,8 @@ func (k Knowledge) again(mine Holdings) Answer {
 func (k Knowledge) all(ask func(View) Answer) Answer {
 	k = k.normal()
 	var a Answer
-	for _, v := range views[k.Kind] {
-		if k.Stands(v) {
+	for _, v := range views[k.Kind] { // each of them is valid
+		if k.allows(v) {
 			a = a.Or(ask(v))
 		}
 	}

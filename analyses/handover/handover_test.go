@@ -16,8 +16,6 @@ func components() []digest.Component {
 		digest.Erase(handover.New())}
 }
 
-func TestDigest(t *testing.T) { digesttest.Run(t, components) }
-
 func TestTable(t *testing.T) {
 	digesttest.Table(t, components, []digesttest.Row{
 		{"handed over", `mutex m main: create t as x write g lock m write f unlock m  t: lock m see f { unlock m write g return } unlock m`,

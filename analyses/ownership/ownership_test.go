@@ -19,7 +19,6 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
-	"github.com/mayrun-dev/mayrun/digest/digesttest"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/race"
 )
@@ -28,13 +27,6 @@ import (
 func with(d digest.Component) []digest.Component {
 	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()),
 		digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), digest.Erase(freshness.New()), d}
-}
-
-func TestDigest(t *testing.T) {
-	digesttest.Check{
-		Share: -1, // there are no structures in small programs, so that it excludes nothing: the tests below are about that
-		New:   func() []digest.Component { return with(digest.Erase(ownership.New())) },
-	}.Run(t)
 }
 
 // The digest with one mistake each.

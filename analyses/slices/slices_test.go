@@ -11,7 +11,6 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
-	"github.com/mayrun-dev/mayrun/digest/digesttest"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
 )
@@ -19,13 +18,6 @@ import (
 // with is the digest, or a wrong one, with those that say when threads are there.
 func with(d digest.Component) []digest.Component {
 	return []digest.Component{digest.Erase(threadid.New()), digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), d}
-}
-
-func TestDigest(t *testing.T) {
-	digesttest.Check{
-		Share: -1, // there are no arrays in small programs, so that it excludes nothing: the tests below are about that
-		New:   func() []digest.Component { return with(digest.Erase(slices.New())) },
-	}.Run(t)
 }
 
 // The digest with one mistake each.

@@ -13,7 +13,6 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
-	"github.com/mayrun-dev/mayrun/digest/digesttest"
 	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
 )
 
@@ -21,15 +20,6 @@ import (
 func with(d digest.Component) []digest.Component {
 	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadflag.New()),
 		digest.Erase(threadid.New()), d}
-}
-
-func TestDigest(t *testing.T) {
-	digesttest.Check{
-		Share: -1, // there are no structures in small programs, so that it excludes nothing: the tests below are about that
-		New: func() []digest.Component {
-			return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(symlocks.New())}
-		},
-	}.Run(t)
 }
 
 // The digest with one mistake each.

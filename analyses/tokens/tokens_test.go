@@ -14,7 +14,6 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/tokens"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
-	"github.com/mayrun-dev/mayrun/digest/digesttest"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
 	"github.com/mayrun-dev/mayrun/race"
@@ -24,13 +23,6 @@ import (
 func with(d digest.Component) []digest.Component {
 	return []digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()),
 		digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), d}
-}
-
-func TestDigest(t *testing.T) {
-	digesttest.Check{
-		Share: -1, // there are no arrays in small programs, so that it excludes nothing: the tests below are about that
-		New:   func() []digest.Component { return with(digest.Erase(tokens.New())) },
-	}.Run(t)
 }
 
 // The digest with one mistake each.

@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/turns"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	"github.com/mayrun-dev/mayrun/internal/search"
 )
 
 func components() []digest.Component {
@@ -39,7 +40,7 @@ var rows = []digesttest.Row{
 func TestTable(t *testing.T) { digesttest.Table(t, components, rows) }
 
 func TestSoundness(t *testing.T) {
-	digesttest.Check{New: components, Seeds: digesttest.Seeds(rows)}.Run(t)
+	digesttest.Check{New: components, Seeds: digesttest.Seeds(rows), Bred: search.Times(2)}.Run(t)
 }
 
 // TestJoins: who joins some thread, one of two groups, or one of a group that another thread creates, knows nothing.

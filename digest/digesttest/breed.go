@@ -12,8 +12,13 @@ import (
 	"github.com/mayrun-dev/mayrun/localtrace/small"
 )
 
-// bredOf is how many programs are bred for a number of checks.
-func bredOf(checks int) int { return 600 + 4*checks }
+// programs is how many programs are bred.
+func (c Check) programs() int {
+	if c.Bred > 0 {
+		return c.Bred * checksOf()
+	}
+	return 10 * checksOf()
+}
 
 // checksOf is how many checks rapid is asked for, and seedOf its seed.
 func checksOf() int { return int(flagOf("rapid.checks", 100)) }

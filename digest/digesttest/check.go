@@ -30,6 +30,8 @@ type Check struct {
 	Features []small.Feature
 	// Size is about the number of statements; 0 means 15.
 	Size int
+	// Bred is how many programs are bred for each of rapid's 100 checks; 0 means ten.
+	Bred int
 	// Modes are how digests are run along the traces; nil means as it is drawn, or in every way. A failure's
 	// mode can be given back here.
 	Modes []Mode
@@ -63,7 +65,7 @@ func (c Check) Run(t rapid.TB) {
 func (c Check) run() (string, error) {
 	b, err := c.breed(seedOf())
 	if err == nil {
-		err = b.programs(bredOf(checksOf()))
+		err = b.programs(c.programs())
 	}
 	if err != nil {
 		return "", err

@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	"github.com/mayrun-dev/mayrun/internal/search"
 	"github.com/mayrun-dev/mayrun/internal/wrong"
 	"github.com/mayrun-dev/mayrun/localtrace"
 )
@@ -20,7 +21,8 @@ func one[E comparable](d digest.Digest[E]) []digest.Component {
 // The thread flag, compared with a definition of its own: whoever is main has created no thread, or some.
 func TestDefinition(t *testing.T) {
 	digesttest.Check{
-		New: func() []digest.Component { return one(threadflag.New()) },
+		New:  func() []digest.Component { return one(threadflag.New()) },
+		Bred: search.Times(2),
 		Definition: func(c digest.Component, t *localtrace.Trace) (digest.ID, bool) {
 			flag := threadflag.Other
 			if t.Thread == 0 {
@@ -45,7 +47,7 @@ func (d derived) MayRun(x digest.RaceContext, a, b threadflag.Element) bool {
 
 func TestDerived(t *testing.T) {
 	components := func() []digest.Component { return one(derived{threadflag.New()}) }
-	digesttest.Run(t, components)
+	digesttest.Check{New: components, Bred: search.Times(2)}.Run(t)
 	digesttest.Table(t, components, []digesttest.Row{
 		// Accesses before and after the first create are told apart, but that there is one main thread is for
 		// the bespoke predicate to know.

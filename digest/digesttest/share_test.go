@@ -35,16 +35,16 @@ func (idle) MayRun(digest.RaceContext, threadflag.Element, threadflag.Element) b
 func TestShare(t *testing.T) {
 	var right, vain, meant tb
 	right.T, vain.T, meant.T = t, t, t
-	digesttest.Run(&right, func() []digest.Component { return one(threadflag.New()) })
+	digesttest.Check{New: func() []digest.Component { return one(threadflag.New()) }, Bred: 1}.Run(&right)
 	if right.failed || !strings.Contains(right.text, "threadflag excluded ") {
 		t.Error(right.text)
 	}
 	idle := func() []digest.Component { return one[threadflag.Element](idle{threadflag.New()}) }
-	digesttest.Run(&vain, idle)
+	digesttest.Check{New: idle, Bred: 1}.Run(&vain)
 	if !vain.failed || !strings.Contains(vain.text, "This tests nothing") || !strings.Contains(vain.text, "Check.Seeds") {
 		t.Error(vain.text)
 	}
-	digesttest.Check{New: idle, Share: -1}.Run(&meant)
+	digesttest.Check{New: idle, Share: -1, Bred: 1}.Run(&meant)
 	if meant.failed {
 		t.Error(meant.text)
 	}

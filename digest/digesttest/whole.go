@@ -57,7 +57,7 @@ func Whole(t rapid.TB, components func() []digest.Component) {
 // fails if for none.
 func (c Check) Whole(t rapid.TB) {
 	t.Helper()
-	text, err := c.whole(context.Background(), wholePrograms())
+	text, err := c.whole(context.Background(), c.programs())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +67,7 @@ func (c Check) Whole(t rapid.TB) {
 // WholeFails is Whole of a digest with a mistake: the test fails unless an execution contradicts, and logs which one.
 func (c Check) WholeFails(t rapid.TB) {
 	t.Helper()
-	text, err := c.whole(context.Background(), wholePrograms())
+	text, err := c.whole(context.Background(), c.programs())
 	if err == nil {
 		t.Fatal("the mistake is not found; " + text)
 	}
@@ -76,9 +76,6 @@ func (c Check) WholeFails(t rapid.TB) {
 	}
 	t.Log(err)
 }
-
-// wholePrograms is how many programs are bred for the whole analysis.
-func wholePrograms() int { return 600 + 4*checksOf() }
 
 // whole analyses the seeds, and n programs that are bred from them.
 func (c Check) whole(ctx context.Context, n int) (string, error) {

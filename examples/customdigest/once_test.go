@@ -14,7 +14,7 @@ func components() []digest.Component {
 }
 
 // Generated programs: is the digest admissible, access stable and sound?
-func TestOnce(t *testing.T) { digesttest.Run(t, components) }
+func TestOnce(t *testing.T) { digesttest.Check{New: components, Bred: 2}.Run(t) }
 
 // Small programs: what does it prove, and what not? (x and y are the handles of the threads; this digest does
 // not know threads, so it must leave those to others.)

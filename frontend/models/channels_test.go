@@ -97,12 +97,13 @@ int main(void) {
 
 // A pointer that leaves the program by any way may come back by any other, and one that is copied is in the copy.
 func TestChannels(t *testing.T) {
-	headers := allHeaders(t)
+	headers := including(t, prototypes(t))
 	carried := func(out, in string) bool {
 		t.Helper()
 		names := strings.NewReplacer("P", "(void *)&p", "V", "(void *)p", "Q", "(void *)&q", "(d", "((void *)d", " d,",
 			" (void *)d,", " d)", " (void *)d)")
-		text := headers + fmt.Sprintf(aroundChannel, names.Replace(out), names.Replace(in))
+		text := fmt.Sprintf(aroundChannel, names.Replace(out), names.Replace(in))
+		text = headers(text) + text
 		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": text}, frontend.Options{})
 		if err != nil {
 			t.Fatalf("%s; %s: %v", out, in, err)

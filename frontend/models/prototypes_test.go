@@ -2,6 +2,7 @@ package models_test
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"regexp"
 	"slices"
@@ -18,7 +19,8 @@ type prototype struct {
 	name     string
 	params   []param
 	variadic bool
-	pointer  bool // is the result
+	pointer  bool   // is the result
+	header   string // that declares it
 }
 
 // A param is one parameter of a prototype.
@@ -68,6 +70,41 @@ func allHeaders(t testing.TB) string {
 	return b.String()
 }
 
+// including makes texts that include what declares the functions they use, and some headers that most of them need: of
+// all headers to be read for each of hundreds of programs takes minutes. Where a text uses a function that is declared
+// in a header of another name, it includes all.
+func including(t testing.TB, functions []prototype) func(text string) string {
+	t.Helper()
+	own, header := map[string]bool{}, map[string]string{}
+	for _, h := range bundledHeaders(t) {
+		own[h] = true
+	}
+	for _, f := range functions {
+		header[f.name] = f.header
+	}
+	all := allHeaders(t)
+	return func(text string) string {
+		needed := map[string]bool{"pthread.h": true, "stdarg.h": true, "stddef.h": true, "stdio.h": true, "stdlib.h": true,
+			"string.h": true, "sys/socket.h": true}
+		for _, m := range called.FindAllStringSubmatch(text, -1) {
+			h, is := header[m[1]]
+			if is && !own[h] {
+				return all
+			}
+			if is {
+				needed[h] = true
+			}
+		}
+		var b strings.Builder
+		for _, h := range slices.Sorted(maps.Keys(needed)) {
+			b.WriteString("#include <" + h + ">\n")
+		}
+		return b.String()
+	}
+}
+
+var called = regexp.MustCompile(`\b([A-Za-z_]\w*)\(`)
+
 // prototypes reads the functions that the bundled headers declare, each once, by name.
 func prototypes(t testing.TB) []prototype {
 	t.Helper()
@@ -77,10 +114,14 @@ func prototypes(t testing.TB) []prototype {
 	}
 	r := reader{types: map[string]param{}, holds: map[string]bool{}, found: map[string]prototype{}}
 	for l := units[0].AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		d := l.ExternalDeclaration
+		if d == nil || d.Case != cc.ExternalDeclarationDecl {
+			continue
+		}
 		// Those of the folder system are declared only: they have no models.
-		if d := l.ExternalDeclaration; d != nil && d.Case == cc.ExternalDeclarationDecl &&
-			!strings.HasPrefix(units[0].Pos(d).File, "<bundled>/mayrun/more/") && !strings.HasPrefix(units[0].Pos(d).File,
-			"<bundled>/mayrun/x86/") {
+		file := strings.TrimPrefix(units[0].Pos(d).File, "<bundled>/")
+		if !strings.HasPrefix(file, "mayrun/more/") && !strings.HasPrefix(file, "mayrun/x86/") {
+			r.file = file
 			r.declaration(d.Declaration)
 		}
 	}
@@ -99,6 +140,7 @@ type reader struct {
 	types map[string]param // typedefs
 	holds map[string]bool  // tags and typedefs of records with pointers in them
 	found map[string]prototype
+	file  string // that is read
 }
 
 func (r *reader) declaration(d *cc.Declaration) {
@@ -134,7 +176,7 @@ func (r *reader) declaration(d *cc.Declaration) {
 			continue
 		}
 		p := prototype{name: dcl.Name(), variadic: dd.ParameterTypeList.Case == cc.ParameterTypeListVar,
-			pointer: dcl.Pointer != nil}
+			pointer: dcl.Pointer != nil, header: r.file}
 		for l := dd.ParameterTypeList.ParameterList; l != nil; l = l.ParameterList {
 			pd := l.ParameterDeclaration
 			rest := ""

@@ -9,12 +9,13 @@ import (
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/internal/search"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
 var (
-	all   = flag.Bool("all", false, "try all orders of each shape, not a few")
-	count = flag.Int("programs", 40, "how many random programs to try")
+	all   = flag.Bool("all", search.Open(), "try all orders of each shape, not a few")
+	count = flag.Int("programs", search.Times(40), "how many random programs to try")
 	seed  = flag.Uint64("seed", 1, "where random programs begin")
 )
 
@@ -74,7 +75,7 @@ func TestShapes(t *testing.T) {
 			for _, s := range slots {
 				n *= len(s.orders())
 			}
-			step := max(1, n/8)
+			step := max(1, n/5)
 			if *all {
 				step = 1
 			}

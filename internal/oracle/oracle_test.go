@@ -11,11 +11,12 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
+	"github.com/mayrun-dev/mayrun/internal/search"
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
 var (
-	programs = flag.Int("programs", 40, "how many programs TestSoundness generates")
+	programs = flag.Int("programs", search.Times(40), "how many programs TestSoundness generates")
 	first    = flag.Uint64("first", 1, "the first seed of TestSoundness")
 	runs     = flag.Int("runs", 6, "how many schedules each program runs under")
 	every    = flag.Int("every", 17, "of how many states one is compared with all of memory")
@@ -90,7 +91,7 @@ func TestUnrolling(t *testing.T) {
 	for _, o := range []engine.Options{{}, {MaxUnroll: -1}} {
 		o.Solver = solver.Options{MaxEvaluations: *evals, MaxMemory: 1 << 30}
 		trial := &oracle.Trial{Runs: *runs, Every: *every, Options: o}
-		for i := range *programs {
+		for i := range max(1, *programs/5) { // they take long
 			text := oracle.GenerateLoops(source{rand.New(rand.NewPCG(*first+uint64(i), 1))}).Text
 			if wrong, err := trial.Text(context.Background(), text); err != nil || wrong != "" {
 				t.Errorf("seed %d: %s %v\n%s", *first+uint64(i), wrong, err, text)
@@ -107,6 +108,9 @@ func (d drawn) Intn(n int) int { return rapid.IntRange(0, n-1).Draw(d.t, "n") }
 
 // TestProperty is TestSoundness with rapid's generator, which shrinks the program that it finds.
 func TestProperty(t *testing.T) {
+	if !search.Open() {
+		t.Skip("TestSoundness runs such programs")
+	}
 	ctx := context.Background()
 	rapid.Check(t, func(rt *rapid.T) {
 		text := oracle.Generate(drawn{rt}, true).Text
