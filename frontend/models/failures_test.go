@@ -130,9 +130,9 @@ var extents = []struct {
 
 // Each is reported, and shown if it is certain.
 func TestExtents(t *testing.T) {
-	headers := allHeaders(t)
+	headers := including(t, prototypes(t))
 	for _, e := range extents {
-		text := headers + fmt.Sprintf(`
+		text := headers(e.call) + fmt.Sprintf(`
 char O[256], name[8] = "name";
 struct timespec ts;
 void *run(void *x) { pthread_t t = pthread_self(); %s; return x; }

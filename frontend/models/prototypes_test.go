@@ -85,7 +85,8 @@ func including(t testing.TB, functions []prototype) func(text string) string {
 	all := allHeaders(t)
 	return func(text string) string {
 		needed := map[string]bool{"pthread.h": true, "stdarg.h": true, "stddef.h": true, "stdio.h": true, "stdlib.h": true,
-			"string.h": true, "sys/socket.h": true}
+			"string.h": true, "sys/socket.h": true,
+			"time.h": true}
 		for _, m := range called.FindAllStringSubmatch(text, -1) {
 			h, is := header[m[1]]
 			if is && !own[h] {
