@@ -2,7 +2,7 @@
 // should notice. It prints the mutations that no test notices: each is a place where a mistake could go unseen, and
 // needs a test, unless it changes nothing that can be observed.
 //
-//	go run ./internal/mutate                        all of them: half an hour on two idle cores
+//	go run ./internal/mutate                        all of them: hours, so take a chunk
 //	go run ./internal/mutate -chunk 2/8             the second eighth
 //	go run ./internal/mutate -match race/pass -v    those of files that match, with the tests that noticed
 //
