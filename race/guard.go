@@ -3,10 +3,12 @@ package race
 import (
 	"maps"
 	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// The lock that guards a location, for people: most of its accesses hold it, which is counted here whatever the
-// digests conclude from it.
+// What of a location's accesses is for people: the lock that most of them hold, which is counted here whatever the
+// digests conclude from it, what threads do, and where.
 
 // held counts for each location of an object how many of its accesses hold each lock.
 func (p *Pass) held(o *object) []map[string]int {
@@ -92,4 +94,39 @@ func (l *Location) use(at *entry, used map[string]Use) {
 	for _, name := range slices.Sorted(maps.Keys(at.used)) {
 		l.Uses = append(l.Uses, at.used[name])
 	}
+}
+
+// where lists for each location of an object where the source accesses it.
+func (p *Pass) where(o *object) []map[cfg.Pos]bool {
+	out := make([]map[cfg.Pos]bool, len(o.locations))
+	for _, c := range o.named {
+		for _, a := range c.points {
+			if _, known := out[c.loc][a.Pos]; !known && len(out[c.loc]) >= MaxPlaces {
+				continue
+			}
+			if out[c.loc] == nil {
+				out[c.loc] = map[cfg.Pos]bool{}
+			}
+			out[c.loc][a.Pos] = out[c.loc][a.Pos] || c.Kind != Read
+		}
+	}
+	return out
+}
+
+// place adds where one of the objects of a location is accessed.
+func (l *Location) place(at *entry, places map[cfg.Pos]bool) {
+	if at.places == nil {
+		at.places = map[cfg.Pos]bool{}
+	}
+	for pos, writes := range places {
+		at.places[pos] = at.places[pos] || writes
+	}
+	l.Places = make([]Place, 0, len(at.places))
+	for pos, writes := range at.places {
+		if pos.IsValid() {
+			l.Places = append(l.Places, Place{pos, writes})
+		}
+	}
+	slices.SortFunc(l.Places, func(a, b Place) int { return a.Pos.Compare(b.Pos) })
+	l.Places = l.Places[:min(len(l.Places), MaxPlaces)]
 }

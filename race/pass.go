@@ -301,7 +301,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		}
 		v.masks[by] = true
 	})
-	held, used := p.held(o), p.used(o)
+	held, used, places := p.held(o), p.used(o), p.where(o)
 	for n, loc := range o.locations {
 		v := &verdicts[n]
 		name := p.World.Name(base, loc.bytes)
@@ -313,6 +313,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		l.Accesses += loc.accesses
 		l.guard(at, held[n])
 		l.use(at, used[n])
+		l.place(at, places[n])
 		maps.Copy(at.masks, v.masks)
 		l.Needed = p.needed(at.masks)
 		if len(v.racing.pairs) == 0 {
@@ -354,9 +355,10 @@ type place struct {
 type entry struct {
 	location, finding int // in the report; -1: no finding yet
 	builder           *finding
-	masks             map[uint64]bool // of excluded pairs: who excludes them
-	held              map[string]int  // how many accesses hold each lock
-	used              map[string]Use  // what each thread does
+	masks             map[uint64]bool  // of excluded pairs: who excludes them
+	held              map[string]int   // how many accesses hold each lock
+	used              map[string]Use   // what each thread does
+	places            map[cfg.Pos]bool // where the source accesses it, and whether it writes there
 }
 
 // entry finds the entry of a place, or begins one.

@@ -383,8 +383,12 @@ func TestGuard(t *testing.T) {
 	var got []string
 	for _, l := range r.Locations {
 		got = append(got, fmt.Sprint(l.Guard, l.Guarded, l.Accesses))
+		for _, p := range l.Places {
+			got = append(got, fmt.Sprint(p.Pos.Line, p.Writes))
+		}
 	}
-	if want := []string{"m2 3", "m1 1", "0 1"}; !slices.Equal(got, want) {
+	want := []string{"m2 3", "1 true", "2 true", "3 false", "m1 1", "4 true", "0 1", "5 true"}
+	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

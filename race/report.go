@@ -97,6 +97,18 @@ type Location struct {
 	Guarded int     // accesses of the location under Guard
 	Uses    []Use   // what threads do to it, sorted by their names
 	Pos     cfg.Pos // of its declaration, or where it is allocated
+	// Places is where the source accesses it, by position, up to the first [MaxPlaces] that were met: for
+	// people who look at a line. What is said of the location is said of all its accesses.
+	Places []Place
+}
+
+// MaxPlaces is the most places that a [Location] lists.
+const MaxPlaces = 256
+
+// Place is where the source accesses a location, whoever does it, in whatever function calls.
+type Place struct {
+	Pos    cfg.Pos // where
+	Writes bool    // some access there writes or ends it
 }
 
 // Use is what a thread does to a location, in numbers of distinct accesses.

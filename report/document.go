@@ -27,19 +27,20 @@ type Document struct {
 	Findings    []Finding    `json:"findings,omitempty"`       // one for each cause of races, the surest first
 	Suppressed  []Suppressed `json:"suppressed,omitempty"`     // causes that somebody has suppressed; they are no findings
 	// Stale are suppressions that suppress nothing.
-	Stale       []SuppressedBy `json:"stale_suppressions,omitempty"`
-	Baseline    *Compared      `json:"baseline,omitempty"`     // with a baseline
-	Refuted     *Refuted       `json:"refuted,omitempty"`      // what trying all executions has refuted
-	Assumptions []Assumption   `json:"assumptions"`            // what is taken for granted
-	Havocked    []Havocked     `json:"havocked"`               // what is not modelled
-	Incomplete  string         `json:"incomplete"`             // why the analysis stopped early, if it did
-	Coarsened   string         `json:"coarsened,omitempty"`    // what it has given up to end, if anything; see [race.Report]
-	SearchError string         `json:"search_error,omitempty"` // see [race.Search]
-	Locations   []Location     `json:"locations,omitempty"`    // with Verbose
-	Exclusions  [][]string     `json:"exclusions"`             // see [race.Report]
-	NotListed   NotListed      `json:"not_listed,omitzero"`    // how many of each kind: see [Options].Limit
-	Functions   []string       `json:"functions,omitempty"`    // that the program defines
-	Stats       Stats          `json:"stats"`                  // what the analysis took
+	Stale       []SuppressedBy   `json:"stale_suppressions,omitempty"`
+	Baseline    *Compared        `json:"baseline,omitempty"`     // with a baseline
+	Refuted     *Refuted         `json:"refuted,omitempty"`      // what trying all executions has refuted
+	Assumptions []Assumption     `json:"assumptions"`            // what is taken for granted
+	Havocked    []Havocked       `json:"havocked"`               // what is not modelled
+	Incomplete  string           `json:"incomplete"`             // why the analysis stopped early, if it did
+	Coarsened   string           `json:"coarsened,omitempty"`    // what it has given up to end, if anything; see [race.Report]
+	SearchError string           `json:"search_error,omitempty"` // see [race.Search]
+	Locations   []Location       `json:"locations,omitempty"`    // with Verbose
+	Sharing     *SummaryDocument `json:"sharing,omitempty"`      // with Verbose: the summary of the program
+	Exclusions  [][]string       `json:"exclusions"`             // see [race.Report]
+	NotListed   NotListed        `json:"not_listed,omitzero"`    // how many of each kind: see [Options].Limit
+	Functions   []string         `json:"functions,omitempty"`    // that the program defines
+	Stats       Stats            `json:"stats"`                  // what the analysis took
 }
 
 // Counts are numbers of locations in memory.

@@ -48,6 +48,7 @@ func toJSON(r *listing, o Options) Document {
 				Guard: l.Guard, Guarded: l.Guarded, Position: toJSONPos(l.Pos),
 			})
 		}
+		out.Sharing = summary(r.Report, o)
 	}
 	if s := r.Stats; o.Stats {
 		out.Stats.Times = &Times{

@@ -77,6 +77,13 @@ type LocationUse struct {
 	Guarded int      `json:"guarded"`  // how many hold it
 	Total   int      `json:"accesses"` // how many there are
 	Position
+	Places []Place `json:"places,omitempty"` // where the source accesses it: the first ones of very many
+}
+
+// Place is where the source accesses a location.
+type Place struct {
+	Position
+	Writes bool `json:"writes,omitempty"` // some access there writes or ends it
 }
 
 // RenderSummary prints how a program shares its data, in any format but SARIF.
@@ -98,7 +105,8 @@ func RenderSummary(w io.Writer, f Format, r *race.Report, o Options) error {
 
 func summary(r *race.Report, o Options) *SummaryDocument {
 	d := &SummaryDocument{Tool: "mayrun", Version: o.Version, Schema: SchemaVersion, Verdict: r.Verdict, ProjectFile: r.ProjectFile,
-		Incomplete: clip(r.Incomplete), Assumptions: len(r.Assumptions), Threads: []ThreadUse{}, Locks: []LockUse{}, Locations: []LocationUse{}}
+		Incomplete: clip(r.Incomplete), Assumptions: len(r.Assumptions),
+		Threads: []ThreadUse{}, Locks: []LockUse{}, Locations: []LocationUse{}}
 	names := causes.LockNames(r)
 	s := summarizer{r: r, d: d, lock: func(name string) string { return clip(strings.Trim(names(name), "`")) }}
 	for _, l := range r.Locations {
@@ -129,6 +137,7 @@ func summary(r *race.Report, o Options) *SummaryDocument {
 		for i := range d.Locations {
 			l := &d.Locations[i]
 			l.Writers, l.Readers = list(clipAll(l.Writers, n)), list(clipAll(l.Readers, n))
+			l.Places = l.Places[:min(n, len(l.Places))]
 		}
 	}
 	return d
@@ -237,6 +246,9 @@ func (s *summarizer) location(l race.Location) LocationUse {
 		} else {
 			out.Readers = append(out.Readers, clip(u.Thread))
 		}
+	}
+	for _, p := range l.Places {
+		out.Places = append(out.Places, Place{summaryPos(p.Pos), p.Writes})
 	}
 	out.Why = s.why(l, &out)
 	return out
