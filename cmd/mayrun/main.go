@@ -5,6 +5,7 @@
 //	mayrun explain [flags] FILE.c:LINE …   why the accesses of that line are safe, or how they race
 //	mayrun replay [flags] WITNESS          execute a race again, step for step
 //	mayrun bench [flags] TASK.yml|DIR …    many programs with known verdicts, and a table of results and costs
+//	mayrun lsp                             serve an editor by the Language Server Protocol
 //	mayrun init [DIR]                      write a project file, so that check needs no arguments
 //	mayrun digests                         the digests that can exclude races, and what each one is for
 //	mayrun models [FUNCTION …]             the models of library functions, and of what models are made
@@ -120,7 +121,7 @@ func rootCommand(s *session, status *int) *cobra.Command {
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return wrongUse{c, err} })
 	root.AddCommand(checkCommand(s, status), summaryCommand(s, status), explainCommand(s, status), replayCommand(s, status),
-		benchCommand(s, status), initCommand(s), digestsCommand(), modelsCommand(s, status), versionCommand())
+		benchCommand(s, status), lspCommand(s, status), initCommand(s), digestsCommand(), modelsCommand(s, status), versionCommand())
 	return root
 }
 
