@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -172,3 +173,45 @@ int main(void)
 	return hits;
 }
 `
+
+// The extension of VS Code is JavaScript that parses, and starts the server in a way that it understands.
+func TestVSCode(t *testing.T) {
+	dir := filepath.Join("..", "..", "editors", "vscode")
+	text, err := os.ReadFile(filepath.Join(dir, "package.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var manifest struct {
+		Version     string
+		Contributes struct {
+			Configuration struct {
+				Properties map[string]struct{ Default any }
+			}
+		}
+	}
+	if err := json.Unmarshal(text, &manifest); err != nil {
+		t.Fatal(err)
+	}
+	if want := strings.TrimSuffix(version, "-dev"); manifest.Version != want {
+		t.Errorf("version %s, want %s", manifest.Version, want)
+	}
+	var flags []string
+	for _, f := range manifest.Contributes.Configuration.Properties["mayrun.checkFlags"].Default.([]any) {
+		flags = append(flags, f.(string))
+	}
+	c, ended := startLSP(t, t.TempDir(), flags...)
+	c.Initialize()
+	c.Exit()
+	if err := ended(); err != nil {
+		t.Errorf("mayrun lsp -- %v: %v", flags, err)
+	}
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("there is no node")
+	}
+	for _, name := range []string{"extension.js", "server.js", "test.js"} {
+		if out, err := exec.Command(node, "--check", filepath.Join(dir, name)).CombinedOutput(); err != nil {
+			t.Errorf("%s: %v %s", name, err, out)
+		}
+	}
+}
