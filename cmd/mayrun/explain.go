@@ -22,8 +22,9 @@ import (
 func explainCommand(s *session, status *int) *cobra.Command {
 	f := analysisFlags{inputFlags: inputFlags{session: s}}
 	var names []string
+	var from string
 	c := &cobra.Command{
-		Use:   "explain [flags] FILE.c:LINE … [FILE.c …] | --about NAME FILE.c …",
+		Use:   "explain [flags] FILE.c:LINE … [FILE.c …] | --about NAME FILE.c … | --from REPORT FILE.c:LINE …",
 		Short: "say why the accesses of a line are safe, or how they race; what is known of a name",
 		Long: `explain analyses the program that the named files make, and says of each named line which accesses elsewhere conflict with
 those on it, and for each such pair which digests show that the two never run in parallel, or that none does.
@@ -32,8 +33,14 @@ Files of the program that no question is about are named without a line.
 With --about, it says what is known of a variable, a function, a lock or a thread: what protects it, who uses it, what it guards, where
 it comes from, and which races it has part in.
 
+With --from, both are answered at once from a report that mayrun check --format json --verbose has written: what protects the data that a
+line accesses, and which findings the line has part in; not digest by digest. Files are called as in that report.
+
 Exit status: 0 no access of these lines, or of what is named, may race; 1 one may; 2 and 3 as for check.`,
 		RunE: f.within(s, func(c *cobra.Command, args []string) error {
+			if from != "" {
+				return f.recall(c, from, args, names, status)
+			}
 			if len(names) > 0 {
 				return f.about(c, args, names, status)
 			}
@@ -86,6 +93,7 @@ Exit status: 0 no access of these lines, or of what is named, may race; 1 one ma
 		}),
 	}
 	f.register(c.Flags())
+	c.Flags().StringVar(&from, "from", "", "analyse nothing, but answer from `REPORT`, which check --format json --verbose has written")
 	c.Flags().StringArrayVar(&names, "about", nil, "say what is known of `NAME`: a variable, a function, a lock or a thread")
 	return c
 }
