@@ -61,6 +61,7 @@ type (
 		Threads                                          []ThreadUse
 		Locks                                            []LockUse
 		Findings                                         []htmlFinding
+		Sources                                          []htmlSource
 		Safe                                             []htmlSafe
 		Lists                                            []htmlNotes
 	}
@@ -130,6 +131,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 		}
 		p.Findings = append(p.Findings, card)
 	}
+	p.Sources = htmlSources(r, src)
 	for i := range r.suppressed {
 		f := &r.suppressed[i]
 		p.Suppressed = append(p.Suppressed,
