@@ -75,7 +75,9 @@ const maxText = 64 << 20
 // newTexts reads what an analysis in a folder may read.
 func newTexts(dir string) *texts {
 	r := &source.Reader{}
-	_ = r.Allow(dir) // else there is nothing to read
+	if dir != filepath.Dir(dir) { // the root of everything is no folder to work in
+		_ = r.Allow(dir) // else there is nothing to read
+	}
 	r.AllowSystem()
 	return &texts{r, map[string][][]byte{}}
 }
@@ -99,13 +101,19 @@ func (t *texts) line(path string, line int) []byte {
 	return nil
 }
 
-// word is the range of the word that begins at a position of a report; of one character, if none does.
+// word is the range of the variable or member (q->head) that begins at a position of a report; of one character, if
+// none does.
 func (t *texts) word(path string, line, column int) Range {
 	text := t.line(path, line)
 	from := max(min(column-1, len(text)), 0)
 	to := from
 	for to < len(text) && isWord(text[to]) {
 		to++
+		for _, member := range []string{".", "->"} {
+			if rest := text[to:]; bytes.HasPrefix(rest, []byte(member)) && len(rest) > len(member) && isWord(rest[len(member)]) {
+				to += len(member)
+			}
+		}
 	}
 	if to == from && from < len(text) {
 		_, n := utf8.DecodeRune(text[from:])
