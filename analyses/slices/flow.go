@@ -34,8 +34,7 @@ func (f *flow) run(from *cfg.Node, st *state, nodes int) bool {
 		if n > min(maxVisits*nodes, maxWork) {
 			return false
 		}
-		at := f.work[0]
-		f.work = f.work[1:]
+		at := f.next()
 		st := f.at[at]
 		if st == nil {
 			continue // see restart
@@ -53,6 +52,20 @@ func (f *flow) run(from *cfg.Node, st *state, nodes int) bool {
 		}
 	}
 	return f.closed(from, st)
+}
+
+// next takes a node out of the work: of those of the function that has waited longest, the one that comes first there.
+// So branches have met before what comes behind is looked at, and a loop has been passed before its end is.
+func (f *flow) next() *cfg.Node {
+	first := 0
+	for i, n := range f.work {
+		if n.Func == f.work[0].Func && n.Order < f.work[first].Order {
+			first = i
+		}
+	}
+	n := f.work[first]
+	f.work = slices.Delete(f.work, first, first+1)
+	return n
 }
 
 // closed reports whether what is known at each node holds on all edges that lead there, and where functions are entered.

@@ -192,10 +192,15 @@ func (s *scope) holds(st *state, p *poly) bool {
 	return lo != nil && lo.Sign() >= 0
 }
 
+// atLeast reports whether p is certainly not less than q.
+func (s *scope) atLeast(st *state, p, q *poly) bool {
+	return p.key == q.key || s.holds(st, p.plus(-1, q))
+}
+
 // notLess reports whether a number has a lower bound.
 func (s *scope) notLess(st *state, f fact, b bound) bool {
 	enough := func(p *poly) bool {
-		return s.holds(st, p.plus(-1, b.by)) || b.unless != nil && s.holds(st, p.plus(-1, b.unless))
+		return s.atLeast(st, p, b.by) || b.unless != nil && s.atLeast(st, p, b.unless)
 	}
 	return slices.ContainsFunc(f.lows(), func(c bound) bool {
 		return enough(c.by) && (c.unless == nil || enough(c.unless))
@@ -208,7 +213,7 @@ func (s *scope) notMore(st *state, f fact, b bound) bool {
 		return true
 	}
 	return slices.ContainsFunc(f.highs(), func(c bound) bool {
-		return s.holds(st, b.by.plus(-1, c.by)) && (c.unless == nil || c.exception() == b.exception())
+		return s.atLeast(st, b.by, c.by) && (c.unless == nil || c.exception() == b.exception())
 	})
 }
 
