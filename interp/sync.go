@@ -155,12 +155,12 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 		if u == nil {
 			return !a.fails
 		}
-		lost := u.joined || u.detached || u == t
+		lost := u.joined || u.detached || u == t || m.joins(u, t)
 		if a.fails {
 			return lost || a.try && !u.ended
 		}
-		if u == t && !fallible(x) || m.joins(u, t) {
-			return !a.fails // it does not wait
+		if u == t || m.joins(u, t) {
+			return !fallible(x) // it does not wait
 		}
 		return u.ended && !(lost && fallible(x))
 	}

@@ -391,6 +391,14 @@ func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 	return s.joinedTwice(self, th) || fails || th.Any && may(anyThread)
 }
 
+// failsElsewhere reports whether the step's edge is a way to wait of which a failure is another one.
+func (s *step) failsElsewhere() bool {
+	return s.edge != nil && slices.ContainsFunc(s.edge.From.Out, func(e *cfg.Edge) bool {
+		_, fails := e.Action.(*cfg.JoinFail)
+		return fails
+	})
+}
+
 // joinedTwice reports whether another thread waits for the one that is joined. That only one does is an assumption
 // where one thread certainly waits for it, and it depends on which thread an identifier stands for whether another
 // does. Where it is one of several that is joined, others may wait for any of them; nothing follows from the join of
@@ -422,7 +430,8 @@ func (s *step) joinedTwice(self digest.Thread, th digest.Threads) bool {
 		!s.Assume(0, "joined-by-one", s.edge.Pos, "no other thread waits for the same one at this time")
 }
 
-// join waits for a thread, unless it fails: then it goes on even if the program does not look at the error.
+// join waits for a thread, unless it fails: then it goes on even if the program does not look at the error. Where it
+// does, that is another way from here, and whoever is told of a success has waited.
 func (s *step) join(a *cfg.Join) {
 	th := s.threads(s.ev.Expr(a.Thread))
 	if s.rec != nil {
@@ -432,7 +441,7 @@ func (s *step) join(a *cfg.Join) {
 	if a.Result != nil {
 		to = s.ev.Expr(a.Result)
 	}
-	if s.fails(s.product.Thread(s.tuple), th) {
+	if s.fails(s.product.Thread(s.tuple), th) && !s.failsElsewhere() {
 		s.branch(func() { s.stepping(&digest.Event{Kind: digest.EvJoinFail, Threads: th}) })
 	}
 	if !s.observe(&digest.Event{Kind: digest.EvJoin, Threads: th}) {

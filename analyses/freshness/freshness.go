@@ -25,11 +25,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // Element is a set of bases of newest objects, sorted. Gave keeps apart the histories in which the thread has given
-// objects to a new thread, until it allocates again or waits: where a creation has failed, the program has them still.
+// objects to a new thread, until it allocates again or waits, or leaves a function that tells its caller nothing of
+// that: where a creation has failed, the program has them still.
 type Element struct {
 	Fresh digest.List[uint32]
 	Gave  bool
@@ -65,6 +67,33 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 		given = digest.Insert(given, o.Base, cmp.Compare)
 	}
 	return []Element{{Fresh: d.sets.List(given...)}}
+}
+
+// Watch wants to see the ends of functions, if some that tell their callers nothing start threads.
+func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	for _, f := range p.Funcs {
+		if silent(f) && slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool { return slices.ContainsFunc(n.Out, creates) }) {
+			return digest.Interest{Variables: true}
+		}
+	}
+	return digest.Interest{}
+}
+
+// silent reports whether a function has no result by which a caller could tell that a creation has failed.
+func silent(f *cfg.Func) bool { return f.HasBody() && f.Result == nil }
+
+func creates(e *cfg.Edge) bool {
+	a, ok := e.Action.(*cfg.Create)
+	return ok && a.Kind == cfg.NewThread
+}
+
+// See forgets at the end of a function that tells its caller nothing whether objects were given: what comes behind
+// does not depend on it any more.
+func (d *Digest) See(_ digest.Context, _ digest.View, a Element, s digest.Sight) Element {
+	if left, ok := s.(digest.Left); ok && silent(left.Func) {
+		a.Gave = false
+	}
+	return a
 }
 
 // Observe changes nothing that is fresh: what others do cannot make an object reachable that only this thread can
