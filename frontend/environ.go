@@ -1,6 +1,9 @@
 package frontend
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
@@ -15,7 +18,7 @@ var environs = []string{"environ", "__environ", "_environ"}
 // tell them apart.
 const environSize = 64
 
-// usesEnvironment notes that the program can see the environment other than by calls. An execution has none.
+// usesEnvironment notes that the program can see the environment, or its own name, other than by calls. An execution has none.
 func (u *unit) usesEnvironment(name string) {
 	if u.fb != nil && u.fb.dry > 0 {
 		return
@@ -23,6 +26,12 @@ func (u *unit) usesEnvironment(name string) {
 	for _, n := range environs {
 		if n == name {
 			u.uses[models.Environment] = true
+		}
+	}
+	for _, names := range libraryAliases {
+		if strings.HasPrefix(names[0], "program_invocation_") && slices.Contains(names, name) {
+			u.note(cfg.Note{Kind: cfg.Assumed, ID: "program-name", Text: "the name of the program that " + names[0] +
+				" leads to is not changed by way of the arguments of main"})
 		}
 	}
 }

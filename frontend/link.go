@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"cmp"
+	"slices"
 	"sort"
 	"strings"
 
@@ -343,6 +344,24 @@ func (l *linker) pruneVars() {
 		}
 	}
 	l.prog.Globals = globals
+}
+
+// libraryAliases are objects of the C library that have several names. A program that defines one of them has an
+// object of its own by that name.
+var libraryAliases = [][]string{
+	environs, {"timezone", "__timezone"}, {"daylight", "__daylight"}, {"tzname", "__tzname"},
+	{"program_invocation_short_name", "__progname"}, {"program_invocation_name", "__progname_full"},
+	{"signgam", "__signgam"},
+}
+
+// alsoNamed lists the names of what has a name in the C library, that one first.
+func alsoNamed(name string) []string {
+	for _, names := range libraryAliases {
+		if slices.Contains(names, name) {
+			return append([]string{name}, names...)
+		}
+	}
+	return []string{name}
 }
 
 // libraryObjects are the objects that the C library defines: that a program uses them does not mean that a part

@@ -199,6 +199,19 @@ func (l *linker) unite() (become map[*cfg.Var]*cfg.Var) {
 			}
 		}
 	}
+	for _, names := range libraryAliases {
+		var one *static // that the library defines
+		for _, name := range names {
+			if views := l.statics[name]; !slices.ContainsFunc(views, func(g *static) bool { return !g.v.Extern }) {
+				for _, g := range views {
+					if one == nil {
+						one = g
+					}
+					groups.unite(one, g)
+				}
+			}
+		}
+	}
 	for _, g := range l.aliased {
 		if g.v.Private {
 			groups.unite(g, g.alias)

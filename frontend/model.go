@@ -78,6 +78,8 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 		r.streams()
 	}
 	r.run(m.Steps)
+	r.setsErrno()
+	r.provided()
 	if m.Stream && !m.NoReturn {
 		r.streams()
 	}

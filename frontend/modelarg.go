@@ -197,9 +197,11 @@ func (r *modelRun) prefixed(a models.Arg) cfg.Expr {
 	case strings.HasPrefix(a, "&model:"):
 		return r.f.u.modelFunc(a[7:], r.pos)
 	case strings.HasPrefix(a, "&var:"):
-		if views := r.f.u.statics[a[5:]]; len(views) > 0 {
-			v := views[0].v
-			return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
+		for _, name := range alsoNamed(a[5:]) {
+			if views := r.f.u.statics[name]; len(views) > 0 {
+				v := views[0].v
+				return &cfg.AddrOf{LV: lvOf(v), Typ: b.PointerTo(v.Type)}
+			}
 		}
 		return constOf(void, 0)
 	case strings.HasPrefix(a, "&file:"), strings.HasPrefix(a, "&own:"):

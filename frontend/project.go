@@ -224,6 +224,7 @@ func strangers(l *linker) {
 	for _, f := range l.prog.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
+				l.sharesErrno(e)
 				call, ok := e.Action.(*cfg.Call)
 				if !ok {
 					continue

@@ -155,17 +155,6 @@ func unlocked() Step {
 	return either(way(""), Branch{Steps: steps(do(Update, "&file:unlocked", "8")), Kept: true})
 }
 
-// listed is a string of the list that a variable leads to.
-func listed(variable string) Branch {
-	return Branch{Feature: Environment, Kept: true, Steps: steps(Step{Do: IfSet, Args: []Arg{"&var:" + variable},
-		Branches: []Branch{way("*&var:" + variable + "[?]+?"), way("null")}})}
-}
-
-// relisted is a change of the list.
-func relisted() Step {
-	return either(Branch{Steps: steps(do(Update, "&file:environ")), Feature: Environment, Kept: true}, way(""))
-}
-
 // ident is the text that openlog was given.
 func ident() Step {
 	return either(Branch{Steps: steps(Step{Do: IfSet, Args: []Arg{"*file:ident"},
@@ -275,7 +264,7 @@ func stdio() []Model {
 		{Name: "fread", Type: "size", Steps: steps(either(way("0"), way("count", partial(do(Receive, "$1", "$2*$3")))))},
 		{Name: "fwrite __builtin_fwrite", Type: "size", Steps: steps(do(Send, "$1", "$2*$3")), Result: "nondet"},
 		{Name: "popen", Type: "ptr",
-			Steps: steps(name("$1"), do(Read, "$2"), spawning(), either(way("&file:stream"), way("null")))},
+			Steps: steps(name("$1"), do(Read, "$2"), lookUp(), spawning(), either(way("&file:stream"), way("null")))},
 		{Name: "fopen fopen64 freopen freopen64", Type: "ptr",
 			Steps: steps(name("$1"), do(Read, "$2"), either(way("&file:stream"), way("null")))},
 		{Name: "fdopen", Type: "ptr", Steps: steps(do(Read, "$2"), either(way("&file:stream"), way("null")))},
@@ -362,12 +351,13 @@ func stdlib() []Model {
 			Steps: steps(do(Rest, "$1"), Step{Do: Exit, Name: "assertion failed", Quick: true}), NoReturn: true, Stream: true},
 		{Name: "__stack_chk_fail __chk_fail __fortify_fail", Type: "void",
 			Steps: steps(Step{Do: Exit, Name: "abort", Quick: true}), NoReturn: true},
-		{Name: "err errx", Type: "void", Steps: steps(do(Printf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true, Stream: true},
-		{Name: "verr verrx", Type: "void", Steps: steps(do(VPrintf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true, Stream: true},
-		{Name: "error", Type: "void", Steps: steps(do(Printf, "$3", "$4"),
+		{Name: "err errx", Type: "void", Steps: steps(programName(), do(Printf, "$2", "$3"), Step{Do: Exit, Name: "err"}), NoReturn: true, Stream: true},
+		{Name: "verr verrx", Type: "void", Steps: steps(programName(), do(VPrintf, "$2", "$3"), Step{Do: Exit, Name: "err"}),
+			NoReturn: true, Stream: true},
+		{Name: "error", Type: "void", Steps: steps(reported(), do(Printf, "$3", "$4"),
 			either(way(""), way("", Step{Do: Exit, Name: "error"}))), Stream: true},
-		{Name: "warn warnx", Type: "void", Steps: steps(do(Printf, "$1", "$2")), Stream: true},
-		{Name: "vwarn vwarnx", Type: "void", Steps: steps(do(VPrintf, "$1", "$2")), Stream: true},
+		{Name: "warn warnx", Type: "void", Steps: steps(programName(), do(Printf, "$1", "$2")), Stream: true},
+		{Name: "vwarn vwarnx", Type: "void", Steps: steps(programName(), do(VPrintf, "$1", "$2")), Stream: true},
 		{Name: "atexit", Type: "int", Steps: steps(Step{Do: AtExit, Args: []Arg{"$1"}, When: "process"}), Result: "nondet"},
 		{Name: "at_quick_exit", Type: "int", Steps: steps(do(AtExit, "$1")), Result: "nondet"},
 		{Name: "on_exit __cxa_atexit", Type: "int", Steps: steps(do(AtExit, "$1", "$2")), Result: "nondet"},
@@ -411,18 +401,7 @@ func stdlib() []Model {
 			"__isoc23_strtoul __isoc23_strtoll __isoc23_strtoull __strtol_internal __strtoul_internal",
 			Type: "long", Steps: strto, Result: "part:$1"},
 		{Name: "strtod strtof strtold __strtod_internal", Type: "double", Steps: strto, Result: "part:$1"},
-		{Name: "getenv secure_getenv", Type: "ptr",
-			Steps: steps(do(Read, "$1"), do(Read, "&file:environment", "8"), do(Read, "&var:environ"),
-				hidden(do(Receive, "&file:environment")), either(way("&file:environment+?"), way("*file:putenv+?"),
-					listed("environ"), listed("__environ"), way("null")))},
-		{Name: "setenv", Type: "int", Steps: steps(name("$1"), name("$2"), do(Update, "&file:environment"),
-			relisted(), do(Update, "&var:environ")), Result: "nondet"},
-		{Name: "unsetenv", Type: "int", Steps: steps(do(Read, "$1"), do(Update, "&file:environment"),
-			relisted(), do(Update, "&var:environ")), Result: "nondet"},
-		{Name: "putenv", Type: "int", Steps: steps(do(Read, "$1"), do(Update, "&file:environment"),
-			relisted(), do(Update, "&var:environ"), either(way("", do(Store, "&file:putenv", "$1")), way(""))), Result: "nondet"},
-		{Name: "clearenv", Type: "int", Steps: steps(do(Update, "&file:environment"), relisted(), do(Update, "&var:environ")), Result: "nondet"},
-		{Name: "system", Type: "int", Steps: steps(name("$1"), spawning()), Result: "nondet"},
+		{Name: "system", Type: "int", Steps: steps(name("$1"), lookUp(), spawning()), Result: "nondet"},
 		{Name: "abs labs llabs imaxabs __builtin_abs __builtin_labs __builtin_llabs", Type: "int", Result: "part:$1"},
 		{Name: "div ldiv lldiv", Result: "part:$1"},
 		{Name: "realpath", Type: "ptr", Steps: steps(name("$1"), Step{Do: IfSet, Args: []Arg{"$2"}, Branches: []Branch{
@@ -480,7 +459,7 @@ func stdlib() []Model {
 		{Name: "mkostemp mkstemps mkostemps", Type: "int", Steps: steps(do(Update, "$1"), name("$1")), Result: "nondet"},
 		{Name: "grantpt unlockpt posix_openpt arc4random arc4random_uniform", Type: "int", Result: "nondet"},
 		{Name: "getloadavg", Type: "int", Steps: steps(do(Write, "$1", "$2*size:$1")), Result: "nondet"},
-		{Name: "setlocale", Type: "ptr", Steps: steps(name("$2"), do(Update, "&file:locale"),
+		{Name: "setlocale", Type: "ptr", Steps: steps(name("$2"), lookUp(), do(Update, "&file:locale"),
 			hidden(do(Receive, "&file:locale")), either(way("&file:locale"), checked("null"),
 				// What localeconv has returned may be written (POSIX); glibc leaves it alone.
 				way("&file:locale", do(Write, "&file:localeconv"))))},

@@ -228,6 +228,8 @@ const (
 	Unmappings    Feature = "unmappings"      // memory is unmapped, and its addresses are used again
 	ForkHandlers  Feature = "fork handlers"   // fork calls functions of the program
 	Environment   Feature = "environment"     // the program uses the variable environ
+	PutStrings    Feature = "put strings"     // the program has put strings of its own into the environment
+	SharedErrno   Feature = "shared errno"    // the program takes the address of errno
 	// StreamBuffers: streams use memory of the program.
 	StreamBuffers Feature = "stream buffers"
 	// UnlockedStreams: some functions use streams without locking them.

@@ -108,6 +108,8 @@ func pthread() []Model {
 		{Name: "pthread_create", Type: "int", Steps: steps(either(
 			way("0", do(Create, "$1", "$2", "$3", "$4")),
 			Branch{Result: "error", IfUsed: true, Assumption: "create-succeeds"}))},
+		{Name: "clone __clone", Type: "int", Steps: steps(Step{Do: If, Args: []Arg{"$3&256"}, Branches: []Branch{ // CLONE_VM
+			way("number", either(way("", do(Create, "null", "null", "$1", "$4")), way(""))), way("number")}})},
 		{Name: "pthread_join", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")), checked("error", do(JoinFail, "$1"))))},
 		{Name: "pthread_tryjoin_np", Type: "int", Steps: steps(either(way("0", do(Join, "$1", "$2")),
 			way(ebusy, notYet), checked("error", do(JoinFail, "$1"))))},

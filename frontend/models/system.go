@@ -43,9 +43,9 @@ func system() []Model {
 		{Name: "pipe2", Type: "int", Steps: steps(do(Write, "$1", "8")), Result: "nondet"},
 		{Name: "socketpair", Type: "int", Steps: steps(do(Write, "$4", "8")), Result: "nondet"},
 		{Name: "execv execve execvp execvpe fexecve", Type: "int",
-			Steps: steps(name("$1"), Step{Do: Send, Args: []Arg{"$2"}, Deep: true},
+			Steps: steps(name("$1"), lookUp(), Step{Do: Send, Args: []Arg{"$2"}, Deep: true},
 				Step{Do: Send, Args: []Arg{"$3"}, Deep: true}), Result: "-1"},
-		{Name: "execl execlp execle", Type: "int", Steps: steps(Step{Do: Rest, Args: []Arg{"$1"}, Deep: true}), Result: "-1"},
+		{Name: "execl execlp execle", Type: "int", Steps: steps(lookUp(), Step{Do: Rest, Args: []Arg{"$1"}, Deep: true}), Result: "-1"},
 		{Name: "getcwd", Type: "ptr", Steps: steps(Step{Do: IfSet, Args: []Arg{"$1"}, Branches: []Branch{
 			{Steps: line("$1", "$2")},
 			way("new", Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "getcwd"}, made(do(Receive, "new")))}})},
@@ -284,7 +284,7 @@ func zone() Step {
 	for _, v := range []Arg{"&var:tzname", "&var:timezone", "&var:daylight"} {
 		s = append(s, Step{Do: Update, Args: []Arg{v}, Atomic: true})
 	}
-	return either(Branch{Steps: s})
+	return either(Branch{Steps: append(s, lookUp())})
 }
 
 // mapping is what mmap does. Mappings of one file share its content; what is mapped over something else has its

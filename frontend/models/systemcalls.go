@@ -47,7 +47,7 @@ func systemCalls() []Model {
 		{Name: "backtrace_symbols_fd", Type: "void", Steps: steps(do(Read, "$1", "$2*size:$1"))},
 		{Name: "backtrace_symbols", Type: "ptr",
 			Steps: append(steps(do(Read, "$1", "$2*size:$1")), linked("backtrace_symbols")...), Result: "new"},
-		{Name: "error_at_line", Type: "void", Steps: steps(name("$3"), do(Printf, "$5", "$6"),
+		{Name: "error_at_line", Type: "void", Steps: steps(name("$3"), reported(), do(Read, "&var:error_one_per_line"), do(Printf, "$5", "$6"),
 			either(way(""), way("", Step{Do: Exit, Name: "error"}))), Stream: true},
 	}
 }

@@ -5,7 +5,7 @@
 char text[] = "A=b";
 
 void *run(void *p) {
-	char *s = getenv("A");
+	char *s = getenv("A"); // RACE!
 	if (s)
 		*s = 'c'; // RACE!
 	return 0;
