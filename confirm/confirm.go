@@ -69,16 +69,38 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 		r.Assumptions = append(r.Assumptions, race.Note{ID: "externals-return",
 			Text: "functions without a body do nothing but return, in the executions that show races (--confirm-externals)"})
 	}
+	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions, Unproved: found.Unproved}
+	if found.Unfinished && r.Verdict == race.Unknown {
+		done, why := states(parent, x, o)
+		r.Search.States, r.Search.Transitions, r.Search.Unproved = done.States, done.Transitions, why
+		if why == "" {
+			found.Proof = &done
+		}
+	}
 	if found.Proof != nil && r.Verdict == race.Unknown {
 		refute(r, found.Proof)
 	}
-	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions, Unproved: found.Unproved}
 }
 
-// refute makes a report one of a program of which all executions were tried, and none races.
+// The states of a program are explored when all else has come to nothing, under a budget of their own: so many for
+// each second of the other one. The clock ends what takes longer than statesPatience such seconds.
+const (
+	statesPerSecond = 16_000
+	statesPatience  = 4
+)
+
+// states explores the states of a program.
+func states(parent context.Context, x *explore.Program, o Options) (done explore.Proof, why string) {
+	ctx, release := newClock(parent, statesPatience*o.Budget)
+	defer release()
+	return x.States(ctx, explore.Options{Strict: o.Strict, MaxStates: int(o.Budget.Seconds() * statesPerSecond)})
+}
+
+// refute makes a report one of a program of which all executions, or all states, were tried, and none races.
 func refute(r *race.Report, p *explore.Proof) {
 	r.Verdict = race.RaceFree
-	r.Refuted = &race.Refutation{Findings: r.Races, Executions: p.Executions, Actions: p.Actions}
+	r.Refuted = &race.Refutation{Findings: r.Races, Executions: p.Executions, States: p.States, Transitions: p.Transitions,
+		Actions: p.Actions}
 	r.Races = nil
 	for _, a := range p.Assumptions {
 		if n := (race.Note{ID: a.ID, Pos: a.Pos, Text: a.Text}); !slices.Contains(r.Assumptions, n) {

@@ -116,6 +116,7 @@ func strengthOf(does rules.Access, order cfg.MemoryOrder) strength {
 
 // shadow is what the detector remembers of an object.
 type shadow struct {
+	owner *Detector // who may change it; others have it from there, see clone
 	of    *interp.Object
 	pages [][][]past // of each byte, in pages that are made when they are needed
 	syncs []syncPast // of each object of synchronisation in it
@@ -182,8 +183,12 @@ func (d *Detector) of(id interp.ObjectID) *shadow {
 		d.shadow = map[interp.ObjectID]*shadow{}
 	}
 	s := d.shadow[id]
-	if s == nil {
-		s = &shadow{of: d.Machine.Object(id)}
+	switch {
+	case s == nil:
+		s = &shadow{owner: d, of: d.Machine.Object(id)}
+		d.shadow[id] = s
+	case s.owner != d:
+		s = s.clone(d)
 		d.shadow[id] = s
 	}
 	return s

@@ -1,10 +1,8 @@
 package explore
 
 import (
-	"fmt"
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
@@ -18,7 +16,7 @@ import (
 //
 //   - Every execution is one of a schedule and answers to choices. Package interp promises that of runs with
 //     the policy [complete], or ends them.
-//   - Every answer is tried: choices are few ways, waiters, or two truth values; see [exhaustion.choose].
+//   - Every answer is tried: choices are few ways, waiters, or two truth values; see [completeRun.choose].
 //   - Every schedule is tried, up to the order of independent steps: see below. There is no bound on
 //     preemptions, and no state is recognised and pruned.
 //   - No execution is cut: one that reaches a bound of steps, memory or threads, that behaves in an undefined
@@ -43,27 +41,18 @@ import (
 // equivalent executions.
 type exhaustion struct {
 	frontier
-	s     *searcher
+	completeRun
 	steps int64 // bound of an execution
 	mode  reduction
 
 	first []answer // before the first step
-
-	m     *interp.Machine
-	d     *Detector
-	list  *[]answer // of the step that is being taken
-	asked int
-	weak  *weakness // nil: there is nothing to find out
 	on    map[uint64][]int
-	given map[interp.ThreadID]interp.Event // stores of thread identifiers
-	spins []spin                           // of each thread
-	see   func(*interp.Event)              // is told of every event; for tests, which look behind races too
-	ended func()                           // is told of the end of every execution that is none of those seen before
+	spins []spin // of each thread
+	ended func() // is told of the end of every execution that is none of those seen before
 
 	Executions int
 	Actions    int64
-	why        string // it has failed
-	cut        bool   // by the bound of steps
+	cut        bool // by the bound of steps
 }
 
 // reduction says which executions are left out.
@@ -75,8 +64,9 @@ const (
 	naive                     // none
 )
 
-// answer is the answer to one of n choices.
-type answer struct{ x, n uint64 }
+func newExhaustion(s *searcher, steps int64) *exhaustion {
+	return &exhaustion{completeRun: completeRun{s: s, weak: newWeakness(s.program.cfg, s.o.Strict)}, steps: steps}
+}
 
 // run goes on with the enumeration until it has ended, failed, or used up a budget. It reports whether it has
 // ended: no execution races.
@@ -92,24 +82,12 @@ func (x *exhaustion) run(budget int64) bool {
 
 // execute executes once; it reports whether that was the last execution.
 func (x *exhaustion) execute(end int64) bool {
-	x.d = &Detector{Frees: x.s.o.Frees, Syncs: x.s.o.Syncs}
-	x.d.clocks.Weakest, x.d.clocks.Consumes = true, !x.s.o.Strict
-	if x.weak != nil {
-		x.d.Weak = func(first, second *Access) { x.weak.conflict(x.m, first, second) }
-	}
-	if x.see != nil {
-		x.d.Known = func(*Race) bool { return true }
-	}
-	x.events, x.clocks, x.spins, x.depth, x.given = x.events[:0], x.clocks[:0], nil, 0, nil
+	x.events, x.clocks, x.spins, x.depth, x.work = x.events[:0], x.clocks[:0], nil, 0, 0
 	x.on = map[uint64][]int{}
-	x.list, x.asked, x.work = &x.first, 0, 0
-	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: x.steps, MaxBytes: x.s.bytes +
-		allocated, MaxThreads: fewThreads, Spurious: true, Halts: true, Open: complete})
-	if err != nil {
-		x.why = err.Error()
+	if !x.start(&x.first, x.steps, false) {
 		return false
 	}
-	x.m, x.d.Machine = m, m
+	m := x.m
 	blocked, interrupted, spent := false, false, int64(0)
 	look := poll{ctx: x.s.ctx, work: m.Work()}
 	for x.why == "" {
@@ -164,11 +142,8 @@ func (x *exhaustion) execute(end int64) bool {
 		x.why = o.String()
 		return false
 	}
-	if x.s.o.Strict {
-		if l := x.weak.assumptions(); len(l) > 0 {
-			x.why = fmt.Sprintf("%s: a proof would assume that %s (--strict)", l[0].Pos, l[0].Text)
-			return false
-		}
+	if !x.assumed() {
+		return false
 	}
 	if x.ended != nil && !blocked {
 		x.ended()
@@ -179,63 +154,6 @@ func (x *exhaustion) execute(end int64) bool {
 		}
 	}
 	return !x.advance(x.depth+1) && !next(&x.first)
-}
-
-// choose answers as the enumeration is up to. Whatever is not one of a few ways ends it.
-func (x *exhaustion) choose(c *interp.Choice) uint64 {
-	if c.N < 1 {
-		x.why = "a choice among too many"
-		return 0
-	}
-	if x.asked == len(*x.list) {
-		*x.list = append(*x.list, answer{0, uint64(c.N)})
-	}
-	a := (*x.list)[x.asked]
-	x.asked++
-	return a.x
-}
-
-// next is the next sequence of answers; false if there is none.
-func next(list *[]answer) bool {
-	for l := *list; len(l) > 0; l = *list {
-		a := &l[len(l)-1]
-		if a.x++; a.x < a.n {
-			return true
-		}
-		*list = l[:len(l)-1]
-	}
-	return false
-}
-
-// observe tells the detector. A thread identifier may be stored when the thread runs already, too.
-func (x *exhaustion) observe(e *interp.Event) {
-	if x.weak != nil {
-		x.weak.observe(x.m, e)
-	}
-	x.d.Event(e)
-	if x.see != nil {
-		x.see(e)
-	}
-	if e.Edge == nil {
-		return
-	}
-	if _, ok := e.Edge.Action.(*cfg.Create); ok {
-		switch e.Kind {
-		case interp.Write:
-			if x.given == nil {
-				x.given = map[interp.ThreadID]interp.Event{}
-			}
-			x.given[e.Thread] = *e
-		case interp.ThreadCreate:
-			if w, ok := x.given[e.Thread]; ok && w.Edge == e.Edge {
-				x.d.Event(&w)
-			}
-			delete(x.given, e.Thread)
-		}
-	}
-	if e.Kind.IsAccess() && e.Kind != interp.FreeObject && e.Offset+e.Size > maxShadow {
-		x.why = "a large object"
-	}
 }
 
 // push makes a state at the end of the current execution.

@@ -34,8 +34,8 @@ func load(t testing.TB, text string) *Program {
 // enumeration makes an enumeration of the executions of a program.
 func enumeration(t testing.TB, text string, mode reduction, budget int64) *exhaustion {
 	t.Helper()
-	return &exhaustion{s: newSearcher(context.Background(), load(t, text),
-		Options{MaxActions: budget, Frees: true, Syncs: true}), mode: mode, steps: 10_000}
+	return &exhaustion{completeRun: completeRun{s: newSearcher(context.Background(), load(t, text),
+		Options{MaxActions: budget, Frees: true, Syncs: true})}, mode: mode, steps: 10_000}
 }
 
 // behaviour collects what the executions of an enumeration do: of each thread, the events with the

@@ -18,7 +18,7 @@ int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); run(0); pthread_joi
 			t.Fatal("it never ends")
 		}
 		ctx := &limittest.Countdown{Context: context.Background(), Left: n}
-		x := &exhaustion{s: newSearcher(ctx, p, Options{MaxActions: 100_000, Frees: true, Syncs: true}), steps: 1000}
+		x := newExhaustion(newSearcher(ctx, p, Options{MaxActions: 100_000, Frees: true, Syncs: true}), 1000)
 		done := x.run(100_000)
 		if done && ctx.Ended() {
 			t.Errorf("all is proved although the context has ended at its question %d", n+1)
@@ -36,7 +36,7 @@ int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); run(0); pthread_joi
 func TestSpent(t *testing.T) {
 	p := load(t, `int x; int main(void) { for (int i = 0; i < 1000; i++) x++; return x; }`)
 	for _, budget := range []int64{100, 900_000} {
-		x := &exhaustion{s: newSearcher(context.Background(), p, Options{MaxActions: 1_000_000, Frees: true, Syncs: true}), steps: 10_000}
+		x := newExhaustion(newSearcher(context.Background(), p, Options{MaxActions: 1_000_000, Frees: true, Syncs: true}), 10_000)
 		if done := x.run(budget); done != (budget > 1000) {
 			t.Errorf("with a budget of %d: proved %v, %s", budget, done, x.why)
 		}

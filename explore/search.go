@@ -23,6 +23,8 @@ type Options struct {
 	Target func(*Race) int
 	// MaxActions is the budget: visible actions, and whatever else takes about as long as one.
 	MaxActions int64
+	// MaxStates is the budget of [Program.States].
+	MaxStates int
 	// MaxPreemptions bounds the systematic search; it is tried with 0, 1, … up to this. Default 2.
 	MaxPreemptions int
 	Seed           uint64
@@ -60,13 +62,17 @@ type Result struct {
 	// Unproved says why there is no proof; it is empty if nobody asked for one, or a race was shown before the
 	// reason was found.
 	Unproved string
+	// Unfinished says that the enumeration was cut off by a bound, and by nothing else: [Program.States] may come
+	// to an end where it does not.
+	Unfinished bool
 }
 
 // A Proof counts an enumeration of all executions, one of each class of those that differ only in the order of
-// independent steps.
+// independent steps; or an exploration of all states.
 type Proof struct {
-	Executions int
-	Actions    int64 // visible ones
+	Executions          int
+	States, Transitions int
+	Actions             int64 // visible ones
 	// Assumptions are what it takes for granted of atomic accesses.
 	Assumptions []Assumption
 }
@@ -183,6 +189,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	if o.Exhaust && s.r.Proof == nil && s.r.Unproved == "" && len(s.shown) == 0 {
 		s.r.Unproved = "the budget is too small"
 	}
+	s.r.Unfinished = all != nil && s.r.Proof == nil && len(s.shown) == 0 && (all.why == "" || all.cut)
 	s.r.Cost = s.o.MaxActions - s.left
 	return s.r
 }
@@ -200,6 +207,14 @@ func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
 	return s.r.Proof, s.r.Unproved
 }
 
+// States explores the states of a program, and does nothing else: see [stateSpace]. It counts what it has done, which is
+// a proof if there is no reason why it is none.
+func (p *Program) States(ctx context.Context, o Options) (done Proof, why string) {
+	x := newStateSpace(newSearcher(ctx, p, o))
+	x.run(o.MaxStates)
+	return Proof{States: x.States, Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, x.why
+}
+
 // mostSteps is how long an execution of an enumeration may become.
 const mostSteps = 100_000
 
@@ -211,9 +226,9 @@ const filled = 1 << 28
 func (s *searcher) exhaust(x *exhaustion, budget int64) *exhaustion {
 	switch {
 	case x == nil:
-		x = &exhaustion{s: s, steps: 1000, weak: newWeakness(s.program.cfg, s.o.Strict)}
+		x = newExhaustion(s, 1000)
 	case x.cut && x.steps < mostSteps:
-		x = &exhaustion{s: s, steps: x.steps * 10, weak: newWeakness(s.program.cfg, s.o.Strict)}
+		x = newExhaustion(s, x.steps*10)
 	}
 	if x.why == "" && x.run(budget) && len(s.shown) == 0 {
 		s.r.Proof = &Proof{Executions: x.Executions, Actions: x.Actions, Assumptions: x.weak.assumptions()}

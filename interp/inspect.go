@@ -234,5 +234,14 @@ func (m *Machine) Handle(bits uint64) ThreadID {
 	return NoThread
 }
 
+// Halted reports whether a thread has stopped for ever: see [Options].Halts.
+func (m *Machine) Halted(t ThreadID) bool {
+	u := m.threads[t]
+	return u.halted || m.opt.Halts && u.pend.Kind == ProcessExit
+}
+
+// Joined reports whether a thread has been joined.
+func (m *Machine) Joined(t ThreadID) bool { return m.threads[t].joined }
+
 // InAtomic reports whether a thread is inside an atomic section.
 func (m *Machine) InAtomic(t ThreadID) bool { return m.depth > 0 && m.atomic == t }

@@ -143,8 +143,7 @@ type liveness struct {
 // or behind the program point that the instruction belongs to, and the intermediate results since it began.
 func (f *function) alive(pc int32) []int32 {
 	l := &f.live
-	l.once.Do(func() { l.analyse(f) })
-	k := sort.Search(len(l.starts), func(i int) bool { return l.starts[i] > pc }) - 1
+	k := f.point(pc)
 	if k < 0 {
 		return nil
 	}
@@ -157,6 +156,21 @@ func (f *function) alive(pc int32) []int32 {
 		}
 	}
 	return out
+}
+
+// point is which of its program points, in order, an instruction belongs to.
+func (f *function) point(pc int32) int {
+	l := &f.live
+	l.once.Do(func() { l.analyse(f) })
+	return sort.Search(len(l.starts), func(i int) bool { return l.starts[i] > pc }) - 1
+}
+
+// begins is the first instruction of the program point that an instruction belongs to.
+func (f *function) begins(pc int32) int32 {
+	if k := f.point(pc); k >= 0 {
+		return f.live.starts[k]
+	}
+	return pc
 }
 
 // analyse computes what is alive before each node, to a fixed point.

@@ -67,18 +67,23 @@ type Report struct {
 type Search struct {
 	Executions int   // how many were tried
 	Actions    int64 // visible ones
-	// Unproved says why trying all executions has proved nothing, if that was asked for.
+	// States and Transitions count what was explored when trying all executions had come to no end; see [Refutation].
+	States, Transitions int
+	// Unproved says why trying all executions, or states, has proved nothing, if that was asked for.
 	Unproved string
 	// Error is set if the search has broken down: a bug. What it has found by then holds.
 	Error string
 }
 
 // Refutation says that the digests could not exclude some races, but that every execution of the program was
-// tried, and none races.
+// tried, or every state that it can come to, and none races.
 type Refutation struct {
 	Findings   []Finding // what was refuted
-	Executions int       // of those that differ only in the order of independent steps, one
-	Actions    int64     // visible ones
+	Executions int       // of those that differ only in the order of independent steps, one; 0: states were tried
+	// States is how many states the program has, in which a thread is about to do what others may notice, and
+	// Transitions how many ways lead from one to the next; 0 if executions were tried.
+	States, Transitions int
+	Actions             int64 // visible ones
 }
 
 // Location is a shared object, or a part of one, with the verdict on it.
@@ -86,9 +91,9 @@ type Location struct {
 	Name string // as C would name it: "counter", "s.f", "alloc@main.c:12"
 	Safe bool   // nothing races there
 	// Needed are the digests that excluded pairs of its accesses: a smallest choice that suffices, by name.
-	// Empty where no pair conflicts, and where none were needed since every execution was tried (Refuted).
+	// Empty where no pair conflicts, and where none were needed since all executions or states were tried (Refuted).
 	Needed []string
-	// Refuted says that it is safe only because every execution was tried; see [Report].Refuted.
+	// Refuted says that it is safe only because every execution, or state, was tried; see [Report].Refuted.
 	Refuted  bool
 	Accesses int // how many distinct accesses touch it
 	// Guard is the lock that most of them hold, by the name that [Lock] has, empty if none holds any; Guarded

@@ -49,12 +49,15 @@ type Counts struct {
 	Racy int `json:"racy"` // something may
 }
 
-// Refuted says what the digests did not exclude, but an enumeration of all executions refutes.
+// Refuted says what the digests did not exclude, but an enumeration of all executions refutes, or an exploration of all
+// states.
 type Refuted struct {
-	By         string   `json:"by"`         // "exhaustion"
-	Executions int      `json:"executions"` // how many were tried
-	Actions    int64    `json:"actions"`    // visible ones, in them
-	Locations  []string `json:"locations"`  // that are safe because of that
+	By          string   `json:"by"`                    // "exhaustion" or "states"
+	Executions  int      `json:"executions"`            // how many were tried; 0 if states were
+	States      int      `json:"states,omitempty"`      // how many there are, if they were tried
+	Transitions int      `json:"transitions,omitempty"` // from one state to the next
+	Actions     int64    `json:"actions"`               // visible ones, in them
+	Locations   []string `json:"locations"`             // that are safe because of that
 }
 
 // Race is a location at which accesses may race.
@@ -188,7 +191,7 @@ type Location struct {
 	Name     string   `json:"name"`              // as C would name it
 	Safe     bool     `json:"safe"`              // nothing races there
 	Needed   []string `json:"needed"`            // the digests that show it; see [race.Location]
-	Refuted  bool     `json:"refuted,omitempty"` // it is safe because all executions were tried
+	Refuted  bool     `json:"refuted,omitempty"` // it is safe because all executions, or states, were tried
 	Accesses int      `json:"accesses"`          // how many there are
 	Guard    string   `json:"guard,omitempty"`   // the lock that most of them hold
 	Guarded  int      `json:"guarded,omitempty"` // how many hold it
@@ -206,26 +209,28 @@ type Stats struct {
 // Times are the counters that are printed on request. Those without a comment are those of [race.Stats],
 // [race.Resolution] and [race.Search].
 type Times struct {
-	Functions       int     `json:"functions"`          // that are analysed
-	Contexts        int     `json:"contexts"`           // of them
-	Nodes           int     `json:"nodes"`              // of their graphs
-	UnrolledLoops   int     `json:"unrolled_loops"`     // loops that were analysed pass by pass
-	LoopCopies      int     `json:"loop_copies"`        // copies of their bodies
-	Accesses        int     `json:"accesses"`           // to memory
-	Elements        int     `json:"elements"`           // of digests, at all program points
-	MaxElements     int     `json:"max_elements"`       // the most at one
-	Merges          int     `json:"merges"`             // of elements
-	MergedPaths     int     `json:"merged_paths"`       // ways by which callers get heap objects that are not kept apart
-	PointerCalls    int     `json:"pointer_calls"`      // calls through pointers
-	UnresolvedCalls int     `json:"unresolved_calls"`   // of these, those that may call anything
-	LockOperations  int     `json:"lock_operations"`    // in the program's text
-	IndefiniteLocks int     `json:"indefinite_locks"`   // of these, those whose lock is not exactly one object
-	UnknownAccesses int     `json:"unknown_accesses"`   // through pointers of which nothing is known
-	CPUSeconds      float64 `json:"cpu_seconds"`        // of the process
-	PeakBytes       uint64  `json:"peak_bytes"`         // of memory, of the process
-	Executions      int     `json:"executions"`         // that were tried, to show races
-	Actions         int64   `json:"actions"`            // visible ones, in them
-	Unproved        string  `json:"unproved,omitempty"` // why trying all executions has proved nothing
+	Functions       int     `json:"functions"`             // that are analysed
+	Contexts        int     `json:"contexts"`              // of them
+	Nodes           int     `json:"nodes"`                 // of their graphs
+	UnrolledLoops   int     `json:"unrolled_loops"`        // loops that were analysed pass by pass
+	LoopCopies      int     `json:"loop_copies"`           // copies of their bodies
+	Accesses        int     `json:"accesses"`              // to memory
+	Elements        int     `json:"elements"`              // of digests, at all program points
+	MaxElements     int     `json:"max_elements"`          // the most at one
+	Merges          int     `json:"merges"`                // of elements
+	MergedPaths     int     `json:"merged_paths"`          // ways by which callers get heap objects that are not kept apart
+	PointerCalls    int     `json:"pointer_calls"`         // calls through pointers
+	UnresolvedCalls int     `json:"unresolved_calls"`      // of these, those that may call anything
+	LockOperations  int     `json:"lock_operations"`       // in the program's text
+	IndefiniteLocks int     `json:"indefinite_locks"`      // of these, those whose lock is not exactly one object
+	UnknownAccesses int     `json:"unknown_accesses"`      // through pointers of which nothing is known
+	CPUSeconds      float64 `json:"cpu_seconds"`           // of the process
+	PeakBytes       uint64  `json:"peak_bytes"`            // of memory, of the process
+	Executions      int     `json:"executions"`            // that were tried, to show races
+	Actions         int64   `json:"actions"`               // visible ones, in them
+	States          int     `json:"states,omitempty"`      // that were explored, when trying all executions came to no end
+	Transitions     int     `json:"transitions,omitempty"` // from one of them to the next
+	Unproved        string  `json:"unproved,omitempty"`    // why trying all executions, or states, has proved nothing
 }
 
 // Phase is the time that one phase took.

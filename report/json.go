@@ -27,7 +27,11 @@ func toJSON(r *listing, o Options) Document {
 	}
 	toJSONSettled(&out, r, o)
 	if x := r.Refuted; x != nil {
-		out.Refuted = &Refuted{By: "exhaustion", Executions: x.Executions, Actions: x.Actions, Locations: []string{}}
+		out.Refuted = &Refuted{By: "exhaustion", Executions: x.Executions, States: x.States, Transitions: x.Transitions,
+			Actions: x.Actions, Locations: []string{}}
+		if x.States > 0 {
+			out.Refuted.By = "states"
+		}
 		for _, f := range x.Findings {
 			out.Refuted.Locations = append(out.Refuted.Locations, f.Location)
 		}
@@ -59,7 +63,7 @@ func toJSON(r *listing, o Options) Document {
 			IndefiniteLocks: s.IndefiniteLocks,
 			UnknownAccesses: s.UnknownAccesses,
 			CPUSeconds:      s.CPUSeconds, PeakBytes: s.PeakBytes, Executions: r.Search.Executions,
-			Actions: r.Search.Actions, Unproved: r.Search.Unproved,
+			Actions: r.Search.Actions, States: r.Search.States, Transitions: r.Search.Transitions, Unproved: r.Search.Unproved,
 		}
 		for _, p := range s.Phases {
 			out.Stats.Phases = append(out.Stats.Phases, Phase(p))

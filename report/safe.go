@@ -11,7 +11,7 @@ import (
 func (l *listing) needs(x race.Location) string {
 	switch {
 	case x.Refuted:
-		return "every execution was tried, and none races"
+		return refuted(l.Refuted)
 	case len(x.Needed) == 0:
 		return "no two accesses conflict"
 	}

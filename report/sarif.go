@@ -151,7 +151,11 @@ func toSARIF(r *listing, o Options) sarifLog {
 		Properties: map[string]any{"verdict": r.Verdict, "safeLocations": r.safe, "racyLocations": r.racy},
 	}
 	if x := r.Refuted; x != nil {
-		run.Properties["refutedByExhaustion"] = map[string]any{"locations": len(x.Findings), "executions": x.Executions}
+		how := map[string]any{"locations": len(x.Findings), "executions": x.Executions}
+		if x.States > 0 {
+			how["states"], how["transitions"] = x.States, x.Transitions
+		}
+		run.Properties["refutedByExhaustion"] = how
 	}
 	inv := &run.Invocations[0]
 	if r.Incomplete != "" {

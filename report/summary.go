@@ -278,7 +278,7 @@ func (s *summarizer) why(l race.Location, x *LocationUse) string {
 	case !l.Safe:
 		return "may race (mayrun check says how)"
 	case l.Refuted:
-		return "every execution was tried, and none races"
+		return refuted(s.r.Refuted)
 	case known && len(l.Uses) == 1 && !s.several(l.Uses[0].Thread):
 		return "only " + l.Uses[0].Thread + " uses it"
 	case known && len(x.Writers) == 0 && syncs == 0:

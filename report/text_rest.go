@@ -67,13 +67,26 @@ func (t *textWriter) stats(r *race.Report) {
 	if r.Search.Executions > 0 {
 		t.printf("%s, %s\n", plural(r.Search.Executions, "execution"), plural(int(r.Search.Actions), "action"))
 	}
+	tried := "executions"
+	if r.Search.States > 0 {
+		tried = "states"
+		t.printf("%s, %s\n", plural(r.Search.States, "state"), plural(r.Search.Transitions, "transition"))
+	}
 	if why := r.Search.Unproved; why != "" {
-		t.printf("trying all executions proves nothing: %s\n", why)
+		t.printf("trying all %s proves nothing: %s\n", tried, why)
 	}
 	for _, p := range s.Phases {
 		t.printf("  %-12s %8.3f s\n", p.Name, p.Seconds)
 	}
 	t.printf("%.3f s CPU, %.1f MiB peak\n\n", s.CPUSeconds, float64(s.PeakBytes)/(1<<20))
+}
+
+// refuted says why a location is safe that nothing but a refutation makes so.
+func refuted(x *race.Refutation) string {
+	if x != nil && x.States > 0 {
+		return "every state was tried, and nothing races"
+	}
+	return "every execution was tried, and none races"
 }
 
 // Summary is the verdict with its grounds, in one line.
@@ -92,8 +105,12 @@ func Summary(r *race.Report) string {
 			if slices.ContainsFunc(r.Assumptions, func(n race.Note) bool { return n.ID == "sequential-consistency" }) {
 				executions = "sequentially consistent execution" // C permits others: so much rests on this one that it is said here
 			}
+			tried := plural(x.Executions, "schedule")
+			if x.States > 0 {
+				tried = fmt.Sprintf("%s and %s", plural(x.States, "state"), plural(x.Transitions, "transition"))
+			}
 			why = append(why, fmt.Sprintf("%s safe because no %s races, of all that there are: %s tried",
-				plural(len(x.Findings), "location"), executions, plural(x.Executions, "schedule")))
+				plural(len(x.Findings), "location"), executions, tried))
 		}
 		s += " (" + strings.Join(why, "; ") + ")"
 	case r.Verdict == race.Race:

@@ -47,7 +47,7 @@ var fields = map[string][]any{
 	"Finding.kind":  {"data", "ended", "made", "many-objects", "unknown-function", "unknown-code", "unknown-pointer"},
 	"Finding.state": {"new", "known"},
 	"Document.tool": {"mayrun"},
-	"Refuted.by":    {"exhaustion"},
+	"Refuted.by":    {"exhaustion", "states"},
 
 	"SummaryDocument.tool": {"mayrun"},
 }

@@ -1,0 +1,198 @@
+package explore
+
+import (
+	"fmt"
+	"maps"
+
+	"github.com/mayrun-dev/mayrun/interp"
+)
+
+// Explicit states: the program is race-free if none of its states is one that an execution comes to by a race.
+// Where threads wait actively, or have little to do with each other, there are far fewer states than executions;
+// and an execution that never ends visits finitely many.
+//
+// What is said of an [exhaustion] about executions, choices, ends and memory models holds here, too: executions
+// are complete runs, none is cut, all answers to choices are tried, those before the first step included, and
+// what an execution does when there is a race is of no interest. Otherwise than there, a state that was visited
+// is not visited again. It holds all that the future depends on: see [interp.Canon] for the program's part and
+// [keyWriter] for that of happens-before. It is compared in full.
+//
+// Reduction. A thread is stopped only in front of operations that others may notice without a race: those of
+// synchronisation, frees, accesses that are atomic, and those that C does not count (see [interp.Event].Internal). A
+// transition is one such operation with all plain accesses that the thread makes behind it; and if it creates a
+// thread, with those of this one. If some execution races then one of these transitions does:
+//
+// Consider a shortest execution with a race, without its last step, and let all threads that have not come to the
+// end of a transition go on to there. If that races, too, consider that execution as far as its first race
+// instead; each time there are fewer transitions to be completed. Otherwise all its plain accesses are ordered with
+// whatever they depend on (rules.Dependent: a plain access depends only on accesses of the same bytes, frees and
+// operations on an object of synchronisation that lies there, and with those it conflicts). Let x be a plain access
+// and s the operation that its transition begins with. A step q of another thread between s and x, on which x
+// depends, would have to happen before x. But a thread learns of others only by operations that begin a transition,
+// or at its birth, and of q it cannot have learned at s, where q had not happened. So x can be moved to s, past
+// all such q, and the execution is one of transitions, with the same order of dependent steps, which is the
+// same happens-before order. Its last step, the race, is a plain access of a transition that was completed, or
+// begins one. (That plain accesses lead to a state that must not be passed, by an undefined behaviour, ends the
+// exploration without a proof.)
+//
+// Plain accesses may go on for ever. After so many of them the transition ends where it is, and all threads are
+// tried there. Every state is left by all threads, so that no circle hides what another thread does.
+type stateSpace struct {
+	completeRun
+	keys  *keyWriter
+	seen  map[string]bool
+	stack []branching
+	first []answer // before the first step
+	ended func()   // is told where no thread can go on
+
+	States, Transitions int
+	Actions             int64
+}
+
+// branching is a state from which not all transitions have been taken.
+type branching struct {
+	at      *interp.Snapshot
+	d       *Detector
+	given   map[interp.ThreadID]interp.Event
+	threads []interp.ThreadID // the first one is being tried
+	answers []answer          // to the choices of its transition
+}
+
+// longestTransition is after how many plain accesses a thread is stopped.
+const longestTransition = 500
+
+// transitionsPerState bounds the work: a state has so many transitions on average, at most.
+const transitionsPerState = 16
+
+func newStateSpace(s *searcher) *stateSpace {
+	weak := newWeakness(s.program.cfg, s.o.Strict)
+	return &stateSpace{completeRun: completeRun{s: s, weak: weak}, keys: newKeyWriter(s.program, weak != nil), seen: map[string]bool{}}
+}
+
+// run explores at most so many states. It reports whether these are all, and no race is among them.
+func (x *stateSpace) run(most int) bool {
+	for {
+		if !x.begin() || !x.visit() {
+			return false
+		}
+		for len(x.stack) > 0 {
+			if x.States > most || x.Transitions > most*transitionsPerState {
+				x.why = fmt.Sprintf("more than %d states", most)
+				return false
+			}
+			if x.s.ctx.Err() != nil {
+				x.why = "the time is up"
+				return false
+			}
+			if !x.advance() {
+				return false
+			}
+		}
+		if !next(&x.first) {
+			return x.assumed()
+		}
+	}
+}
+
+// begin makes the machine of a way to begin.
+// All races count: the reduction needs that.
+func (x *stateSpace) begin() bool { return x.start(&x.first, 1<<62, true) && x.goOn(0) }
+
+// advance takes a transition from the state on top of the stack.
+func (x *stateSpace) advance() bool {
+	b := &x.stack[len(x.stack)-1]
+	if len(b.threads) == 0 {
+		*b = branching{}
+		x.stack = x.stack[:len(x.stack)-1]
+		return true
+	}
+	x.m.Restore(b.at)
+	x.d, x.given = b.d.clone(), maps.Clone(b.given)
+	x.list, x.asked = &b.answers, 0
+	x.Transitions++
+	if !x.transition(b.threads[0]) {
+		return false
+	}
+	if !next(&b.answers) {
+		b.threads, b.answers = b.threads[1:], nil
+	}
+	return x.visit()
+}
+
+// visit puts the state that was come to on the stack, if it is a new one.
+func (x *stateSpace) visit() bool {
+	enabled := x.m.Enabled()
+	if len(enabled) == 0 { // all have ended, or wait for ever
+		if x.ended != nil {
+			x.ended()
+		}
+		return true
+	}
+	key, ok := x.keys.write(x.m, x.d, x.given)
+	switch {
+	case !ok:
+		x.why = "a state that cannot be compared with others"
+		return false
+	case x.seen[key]:
+		return true
+	}
+	x.seen[key] = true
+	if x.States++; x.States&1023 == 0 && !x.assumed() {
+		return false
+	}
+	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, threads: enabled})
+	return true
+}
+
+// transition takes a step of a thread, with the plain accesses behind it. It reports whether the exploration goes
+// on.
+func (x *stateSpace) transition(t interp.ThreadID) bool {
+	e, ok := x.step(t)
+	if !ok {
+		return false
+	}
+	if e.Kind == interp.ThreadCreate && e.Peer != interp.NoThread && !x.goOn(e.Peer) {
+		return false
+	}
+	return x.goOn(t)
+}
+
+// goOn lets a thread make plain accesses, until it stands in front of something else.
+func (x *stateSpace) goOn(t interp.ThreadID) bool {
+	for range longestTransition {
+		p, ok := x.m.Pending(t)
+		if !ok || !x.m.IsEnabled(t) || !goesUnnoticed(&p) {
+			break
+		}
+		if _, ok := x.step(t); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// goesUnnoticed reports whether what a thread is about to do is a plain access, or nothing but a pause.
+func goesUnnoticed(e *interp.Event) bool {
+	switch e.Kind {
+	case interp.Read, interp.Write:
+		return !e.Atomic && !e.Internal
+	case interp.NoOp:
+		return e.Edge == nil
+	}
+	return false
+}
+
+func (x *stateSpace) step(t interp.ThreadID) (e interp.Event, ok bool) {
+	e, err := x.m.Step(t)
+	x.Actions++
+	switch o := x.m.Outcome(); {
+	case err != nil:
+		x.why = err.Error()
+	case x.why != "":
+	case x.d.Race != nil:
+		x.why = "a race: " + x.d.Race.String()
+	case o.Reason != interp.Running && o.Reason != interp.Terminated:
+		x.why = o.String()
+	}
+	return e, x.why == ""
+}
