@@ -54,6 +54,35 @@ func TestConfirmed(t *testing.T) {
 	}
 }
 
+// TestStates analyses the programs of testdata/states: of those that do not race, only an exploration of their states
+// shows it; in their twins the race is confirmed.
+func TestStates(t *testing.T) {
+	files, err := filepath.Glob("testdata/states/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
+			p, err := frontend.Load(t.Context(), []string{file}, frontend.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{})
+			switch racy := strings.HasSuffix(file, "_race.c"); {
+			case err != nil:
+				t.Fatal(err)
+			case racy && r.Verdict != race.Race:
+				t.Errorf("the verdict is %s", r.Verdict)
+			case !racy && (r.Refuted == nil || r.Refuted.States == 0):
+				t.Errorf("the verdict is %s: %s", r.Verdict, r.Search.Unproved)
+			case !racy && !strings.Contains(report.Summary(r), " states and "):
+				t.Error(report.Summary(r))
+			}
+		})
+	}
+}
+
 // TestConcurrent analyses shared programs from several goroutines at once: every report must be the one that a
 // lone analysis gives, byte for byte. Run it with -race.
 func TestConcurrent(t *testing.T) {

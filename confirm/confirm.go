@@ -85,7 +85,7 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 // The states of a program are explored when all else has come to nothing, under a budget of their own: so many for
 // each second of the other one. The clock ends what takes longer than statesPatience such seconds.
 const (
-	statesPerSecond = 16_000
+	statesPerSecond = 25_000
 	statesPatience  = 4
 )
 

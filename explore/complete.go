@@ -25,7 +25,7 @@ type completeRun struct {
 type answer struct{ x, n uint64 }
 
 // start begins an execution of so many steps at most, whose first choices are answered first. All races count, or
-// those that were asked for.
+// those that were asked for; and a thread may be stopped behind each choice, or not.
 func (x *completeRun) start(first *[]answer, steps int64, all bool) bool {
 	x.d = &Detector{Frees: all || x.s.o.Frees, Syncs: all || x.s.o.Syncs}
 	x.d.clocks.Weakest, x.d.clocks.Consumes = true, !x.s.o.Strict
@@ -37,7 +37,7 @@ func (x *completeRun) start(first *[]answer, steps int64, all bool) bool {
 	}
 	x.given, x.list, x.asked = nil, first, 0
 	m, err := x.s.p.New(interp.Options{Choose: x.choose, Observe: x.observe, MaxSteps: steps, MaxBytes: x.s.bytes +
-		allocated, MaxThreads: fewThreads, Spurious: true, Halts: true, Open: complete})
+		allocated, MaxThreads: fewThreads, Spurious: true, Halts: true, Open: complete, Pauses: all})
 	if err != nil {
 		x.why = err.Error()
 		return false

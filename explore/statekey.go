@@ -84,19 +84,6 @@ type locksets struct {
 	numbers []uint64
 }
 
-func newKeyWriter(p *Program, weak bool) *keyWriter {
-	k := &keyWriter{Canon: interp.NewCanon(p.code), weak: weak}
-	for _, f := range p.cfg.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				_, ok := e.Action.(*cfg.Fence)
-				k.fences = k.fences || ok
-			}
-		}
-	}
-	return k
-}
-
 // write makes the key of a state; ok is false if it cannot be written. What the detector knows of objects that
 // nobody can come to any more, it forgets.
 func (k *keyWriter) write(m *interp.Machine, d *Detector, given map[interp.ThreadID]interp.Event) (key string, ok bool) {
@@ -115,6 +102,19 @@ func (k *keyWriter) write(m *interp.Machine, d *Detector, given map[interp.Threa
 		}
 	})
 	return k.Key()
+}
+
+// bytes is about how much memory the state takes that was written last, if no other one has a part of it.
+func (k *keyWriter) bytes(m *interp.Machine) (n int64) {
+	k.Objects(func(id interp.ObjectID) {
+		if o := m.Object(id); o != nil && o.Size < maxShadow {
+			n += o.Size
+		}
+		if s := k.d.shadow[id]; s != nil {
+			n += int64(len(s.pages)) * shadowPage * 64
+		}
+	})
+	return n + int64(len(k.holders))*128
 }
 
 // given writes which thread identifiers were stored for threads that are not created yet.

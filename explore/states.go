@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
@@ -40,9 +41,12 @@ import (
 type stateSpace struct {
 	completeRun
 	keys  *keyWriter
+	tries bool // a thread may find that another one has a lock, or has not ended, and need not wait
 	seen  map[string]bool
 	stack []branching
 	first []answer // before the first step
+	work  int64    // that was done, as [cost] counts it
+	bytes int64    // that the states on the stack take at most
 	ended func()   // is told where no thread can go on
 
 	States, Transitions int
@@ -56,17 +60,42 @@ type branching struct {
 	given   map[interp.ThreadID]interp.Event
 	threads []interp.ThreadID // the first one is being tried
 	answers []answer          // to the choices of its transition
+	bytes   int64
 }
 
 // longestTransition is after how many plain accesses a thread is stopped.
 const longestTransition = 500
 
-// transitionsPerState bounds the work: a state has so many transitions on average, at most.
-const transitionsPerState = 16
+// Beside the number of states, their work and their memory have bounds: workPerState on average, which is some times
+// what usual ones take, and mostBytes for those on the stack, of which as much counts as if they had nothing in
+// common.
+const (
+	workPerState = 60
+	mostBytes    = 1 << 30
+)
 
 func newStateSpace(s *searcher) *stateSpace {
 	weak := newWeakness(s.program.cfg, s.o.Strict)
-	return &stateSpace{completeRun: completeRun{s: s, weak: weak}, keys: newKeyWriter(s.program, weak != nil), seen: map[string]bool{}}
+	x := &stateSpace{completeRun: completeRun{s: s, weak: weak}, seen: map[string]bool{}}
+	fences := false
+	for _, f := range s.program.cfg.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				switch a := e.Action.(type) {
+				case *cfg.Fence:
+					fences = true
+				case *cfg.Lock:
+					x.tries = x.tries || a.Try
+				case *cfg.LockFail:
+					x.tries = x.tries || a.Try
+				case *cfg.JoinFail:
+					x.tries = x.tries || a.Try
+				}
+			}
+		}
+	}
+	x.keys = &keyWriter{Canon: interp.NewCanon(s.program.code), weak: weak != nil, fences: fences}
+	return x
 }
 
 // run explores at most so many states. It reports whether these are all, and no race is among them.
@@ -76,15 +105,17 @@ func (x *stateSpace) run(most int) bool {
 			return false
 		}
 		for len(x.stack) > 0 {
-			if x.States > most || x.Transitions > most*transitionsPerState {
+			switch {
+			case x.States > most:
 				x.why = fmt.Sprintf("more than %d states", most)
-				return false
-			}
-			if x.s.ctx.Err() != nil {
+			case x.work > int64(most)*workPerState:
+				x.why = fmt.Sprintf("more work than %d states are worth", most)
+			case x.bytes > mostBytes:
+				x.why = "the states take too much memory"
+			case x.s.ctx.Err() != nil:
 				x.why = "the time is up"
-				return false
 			}
-			if !x.advance() {
+			if x.why != "" || !x.advance() {
 				return false
 			}
 		}
@@ -102,6 +133,7 @@ func (x *stateSpace) begin() bool { return x.start(&x.first, 1<<62, true) && x.g
 func (x *stateSpace) advance() bool {
 	b := &x.stack[len(x.stack)-1]
 	if len(b.threads) == 0 {
+		x.bytes -= b.bytes
 		*b = branching{}
 		x.stack = x.stack[:len(x.stack)-1]
 		return true
@@ -110,7 +142,10 @@ func (x *stateSpace) advance() bool {
 	x.d, x.given = b.d.clone(), maps.Clone(b.given)
 	x.list, x.asked = &b.answers, 0
 	x.Transitions++
-	if !x.transition(b.threads[0]) {
+	steps, work := x.Actions, x.m.Work()+8*x.d.Work
+	ok := x.transition(b.threads[0])
+	x.work += x.Actions - steps + (x.m.Work()+8*x.d.Work-work)/64 + 1
+	if !ok {
 		return false
 	}
 	if !next(&b.answers) {
@@ -140,7 +175,9 @@ func (x *stateSpace) visit() bool {
 	if x.States++; x.States&1023 == 0 && !x.assumed() {
 		return false
 	}
-	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, threads: enabled})
+	bytes := x.keys.bytes(x.m)
+	x.bytes += bytes
+	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, threads: enabled, bytes: bytes})
 	return true
 }
 
@@ -161,7 +198,7 @@ func (x *stateSpace) transition(t interp.ThreadID) bool {
 func (x *stateSpace) goOn(t interp.ThreadID) bool {
 	for range longestTransition {
 		p, ok := x.m.Pending(t)
-		if !ok || !x.m.IsEnabled(t) || !goesUnnoticed(&p) {
+		if !ok || x.asked > 0 || !x.m.IsEnabled(t) || !x.unnoticed(t, &p) {
 			break
 		}
 		if _, ok := x.step(t); !ok {
@@ -171,15 +208,26 @@ func (x *stateSpace) goOn(t interp.ThreadID) bool {
 	return true
 }
 
-// goesUnnoticed reports whether what a thread is about to do is a plain access, or nothing but a pause.
-func goesUnnoticed(e *interp.Event) bool {
+// unnoticed reports whether what a thread is about to do belongs to a transition that has begun.
+func (x *stateSpace) unnoticed(t interp.ThreadID, e *interp.Event) bool {
 	switch e.Kind {
 	case interp.Read, interp.Write:
-		return !e.Atomic && !e.Internal
+		return !e.Atomic && !e.Internal || x.private(t, e)
+	case interp.Update, interp.FreeObject, interp.LockInit, interp.SemInit, interp.BarrierInit:
+		return x.private(t, e)
 	case interp.NoOp:
 		return e.Edge == nil
+	case interp.AtomicEnd:
+		return true
+	case interp.Unlock, interp.ThreadEnd:
+		return e.Cond == 0 && !x.tries
 	}
 	return false
+}
+
+// private reports whether nobody but a thread can come to the object of its next step.
+func (x *stateSpace) private(t interp.ThreadID, e *interp.Event) bool {
+	return e.Object != 0 && e.Cond == 0 && x.m.Private(t, e.Object)
 }
 
 func (x *stateSpace) step(t interp.ThreadID) (e interp.Event, ok bool) {

@@ -145,3 +145,97 @@ func TestStates(t *testing.T) {
 		})
 	}
 }
+
+// endless are programs that do not race and of which no enumeration comes to an end: some execution never does, or
+// there are too many.
+var endless = map[string]string{
+	"a lock for ever": `int x; pthread_mutex_t m;
+void *f(void *p) { for (;;) { pthread_mutex_lock(&m); x++; x &= 3; pthread_mutex_unlock(&m); } } void *g(void *p) { return f(p); }` + start,
+	"test-and-set for ever": `int x; atomic_flag l;
+void *f(void *p) { for (;;) { while (atomic_flag_test_and_set_explicit(&l, memory_order_acquire)) ; x = 1;
+    atomic_flag_clear_explicit(&l, memory_order_release); } } void *g(void *p) { return f(p); }` + start,
+	"tickets": `int x; atomic_uchar next, now;
+void *f(void *p) { for (int i = 0; i < 3; i++) { unsigned char k = atomic_fetch_add_explicit(&next, 1, memory_order_relaxed);
+    while (atomic_load_explicit(&now, memory_order_acquire) != k) ; x++;
+    atomic_store_explicit(&now, k + 1, memory_order_release); } return 0; } void *g(void *p) { return f(p); }` + start,
+	"one that does nothing visible for ever": `int x; atomic_int n;
+void *f(void *p) { volatile int k = 0; while (!k) ; x = 1; return 0; } void *g(void *p) { x = 2; return 0; }` + start,
+	"choices for ever": `int x, n; pthread_mutex_t m;
+void *f(void *p) { for (;;) switch (__VERIFIER_nondet_int()) { case 1: pthread_mutex_lock(&m); x = 1; pthread_mutex_unlock(&m);
+    break; case 2: return 0; } } void *g(void *p) { return f(p); }` + start,
+	"nodes that come and go": `struct s { struct s *next; int v; }; _Atomic(struct s *) top; pthread_mutex_t m;
+void *f(void *p) { for (;;) { struct s *n = malloc(sizeof *n); if (!n) continue; n->v = 1; pthread_mutex_lock(&m);
+    struct s *old = top; n->next = 0; top = n; pthread_mutex_unlock(&m); if (old) { old->v = 2; free(old); } } }
+void *g(void *p) { return f(p); }` + start,
+	"threads that come and go": `int x; void *h(void *p) { x = 1; return 0; }
+int main(void) { for (;;) { pthread_t t; if (!pthread_create(&t, 0, h, 0)) pthread_join(t, 0); x = 2; } }`,
+	"MCS": `struct node { struct node *_Atomic next; atomic_int wait; } nodes[2]; struct node *_Atomic tail; int x;
+void *work(struct node *me) { for (int i = 0; i < 2; i++) {
+    atomic_store_explicit(&me->next, 0, memory_order_relaxed); atomic_store_explicit(&me->wait, 1, memory_order_relaxed);
+    struct node *before = atomic_exchange_explicit(&tail, me, memory_order_acq_rel);
+    if (before) { atomic_store_explicit(&before->next, me, memory_order_release);
+        while (atomic_load_explicit(&me->wait, memory_order_acquire)) ; }
+    x++;
+    struct node *want = me;
+    if (!atomic_load_explicit(&me->next, memory_order_acquire)) {
+        if (atomic_compare_exchange_strong_explicit(&tail, &want, 0, memory_order_release, memory_order_relaxed)) continue;
+        while (!atomic_load_explicit(&me->next, memory_order_acquire)) ; }
+    atomic_store_explicit(&atomic_load_explicit(&me->next, memory_order_acquire)->wait, 0, memory_order_release); } return 0; }
+void *f(void *p) { return work(&nodes[0]); } void *g(void *p) { return work(&nodes[1]); }` + start,
+}
+
+// elusive are programs that race, some of them where much has happened before, or where states are easily taken
+// for others.
+var elusive = map[string]string{
+	"behind one that goes on for ever": `int x; void *f(void *p) { volatile int k = 0; while (!k) ; return 0; }
+void *h(void *p) { x = 1; return 0; } void *g(void *p) { x = 2; return 0; }
+int main(void) { pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread_create(0, 0, h, 0); pthread_exit(0); }`,
+	"relaxed, where the values are those of release": `int x; atomic_int n;
+void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { while (!atomic_load_explicit(&n, memory_order_acquire)) ; x = 2; return 0; }` + start,
+	"one of two ways to one state is ordered": `int x; atomic_int n; int k;
+void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_store_explicit(&n, 1, memory_order_release);
+    else atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { if (atomic_load_explicit(&n, memory_order_acquire)) x = 2; return 0; }` + start,
+	"one of two nodes": `int *_Atomic q; atomic_int n; pthread_mutex_t m;
+void *f(void *p) { int *a = malloc(4), *b = malloc(4); if (!a || !b) return 0; *a = *b = 0;
+    atomic_store_explicit(&q, __VERIFIER_nondet_bool() ? a : b, memory_order_release); atomic_store_explicit(&n, 1, memory_order_relaxed);
+    while (atomic_load_explicit(&n, memory_order_relaxed) != 2) ; *a = 1; return 0; }
+void *g(void *p) { int *c = atomic_load_explicit(&q, memory_order_acquire); if (c) { *c = 2;
+    atomic_store_explicit(&n, 2, memory_order_relaxed); } return 0; }` + start,
+	"a number that is counted for long": `int x; atomic_int n; void *f(void *p) { for (int i = 0; i < 400; i++) n++; x = 1; return 0; }
+void *g(void *p) { if (n == 400) x = 2; n = 3; x = 3; return 0; }` + start,
+	"the third time only": `int x; atomic_int n; void *f(void *p) { for (int i = 0; i < 3; i++) {
+    while (atomic_load_explicit(&n, memory_order_acquire) != 0) ; x = 1;
+    atomic_store_explicit(&n, 1, i < 2 ? memory_order_release : memory_order_relaxed); } return 0; }
+void *g(void *p) { for (int i = 0; i < 3; i++) { while (atomic_load_explicit(&n, memory_order_acquire) != 1) ; x = 2;
+    atomic_store_explicit(&n, 0, memory_order_release); } return 0; }` + start,
+}
+
+// TestStatesRefute: the states refute what is not there, of programs without end, too, and nothing else.
+func TestStatesRefute(t *testing.T) {
+	free, race := maps.Clone(refutable), maps.Clone(racy)
+	maps.Copy(free, waiters)
+	maps.Copy(free, endless)
+	maps.Copy(race, hasty)
+	maps.Copy(race, elusive)
+	delete(race, "a long loop") // of more states than this
+	for name, text := range free {
+		t.Run(name, func(t *testing.T) {
+			if x := states(t, text); !x.run(30_000) {
+				t.Errorf("not refuted: %s after %d states", x.why, x.States)
+			}
+		})
+	}
+	for name, text := range race {
+		t.Run(name, func(t *testing.T) {
+			x := states(t, text)
+			if x.run(30_000) {
+				t.Errorf("refuted by %d states", x.States)
+			}
+			if _, ok := elusive[name]; ok && !strings.HasPrefix(x.why, "a race") || strings.Contains(x.why, "internal") {
+				t.Error(x.why)
+			}
+		})
+	}
+}

@@ -44,7 +44,7 @@ func (m *Machine) choose(c Choice) uint64 {
 	if m.opt.Choose == nil {
 		return 0
 	}
-	m.choice = c
+	m.choice, m.paused = c, m.opt.Pauses
 	x := m.opt.Choose(&m.choice)
 	if m.opt.Follow != nil {
 		m.fresh = m.opt.Follow.Chosen(&m.choice, x)

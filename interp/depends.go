@@ -205,8 +205,8 @@ func (m *Machine) distinct(v, from Value) (OpenFact, bool) {
 			return LibraryIdentity, false
 		}
 	case o != nil && o.Kind == LocalObject:
-		if other := m.lookup(from.Prov); other != nil && other.Kind == LocalObject {
-			return AddressReuse, false // their blocks may have ended
+		if other := m.lookup(from.Prov); other != nil && other.Kind == LocalObject && other.Thread == o.Thread {
+			return AddressReuse, false // their blocks may have ended; threads have stacks of their own
 		}
 	case o != nil && o.elsewhere():
 		other := m.lookup(from.Prov)

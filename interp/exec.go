@@ -30,6 +30,7 @@ func (m *Machine) run(t *thread) int {
 	code := f.fn.code
 	consts := m.code.consts
 	pc := f.pc
+	m.paused = false
 	for n := 0; ; n++ {
 		in := &code[pc]
 		if in.op > opVisible {
@@ -37,7 +38,7 @@ func (m *Machine) run(t *thread) int {
 			m.prepare(t, in)
 			return n
 		}
-		if n >= invisibleLimit {
+		if n >= invisibleLimit || m.opt.Open != nil && m.paused {
 			f.pc = pc
 			t.idle = true
 			t.pend = Event{Thread: t.id, Kind: NoOp, Peer: NoThread}

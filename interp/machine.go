@@ -39,6 +39,9 @@ type Options struct {
 	Otherwise bool
 	// Halts makes the end of the process, and a failed assumption, stop only the thread that is there.
 	Halts bool
+	// Pauses lets a thread pause behind each choice, before what only it can see goes on: then a loop that chooses is
+	// one of steps. Only complete runs do.
+	Pauses bool
 	// Args are the arguments of main; nil: they are chosen, and none without Choose.
 	Args []string
 }
@@ -66,6 +69,7 @@ type Machine struct {
 	fresh  Label // of the choice that was just made
 	alts   []int // scratch
 	work   int64
+	paused bool // a choice was made since the last visible operation; see Options.Pauses
 	free   map[*function][]*frame
 	unused map[int64][]uint64 // where freed objects of a size were, if the run settles AddressReuse otherwise
 }
