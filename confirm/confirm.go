@@ -86,7 +86,7 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 // each second of the other one. The clock ends what takes longer than statesPatience such seconds.
 const (
 	statesPerSecond = 25_000
-	statesPatience  = 4
+	statesPatience  = 8
 )
 
 // states explores the states of a program.

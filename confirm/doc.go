@@ -9,7 +9,7 @@
 // one execution in the sense of C11 (5.1.2.4); the schedule shows the earlier one too.
 //
 // If the search could enumerate all executions and none races, everything that was reported is refuted
-// ([race.Report].Refuted), and the verdict is race-free.
+// ([race.Report].Refuted), and the verdict is race-free; likewise if it could not, and all states could be explored.
 //
 // What an execution shows and a complete analysis has not reported is a contradiction: one of the two is wrong. It is
 // listed like a race, and the report says that it cannot be trusted.

@@ -27,7 +27,7 @@ type answer struct{ x, n uint64 }
 // start begins an execution of so many steps at most, whose first choices are answered first. All races count, or
 // those that were asked for; and a thread may be stopped behind each choice, or not.
 func (x *completeRun) start(first *[]answer, steps int64, all bool) bool {
-	x.d = &Detector{Frees: all || x.s.o.Frees, Syncs: all || x.s.o.Syncs}
+	x.d = &Detector{Frees: all || x.s.o.Frees, Syncs: all || x.s.o.Syncs, Internals: all}
 	x.d.clocks.Weakest, x.d.clocks.Consumes = true, !x.s.o.Strict
 	if x.weak != nil {
 		x.d.Weak = func(first, second *Access) { x.weak.conflict(x.m, first, second) }

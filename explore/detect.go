@@ -136,6 +136,8 @@ type Detector struct {
 	// Syncs lets making or destroying an object of synchronisation race with its use, and both with accesses of
 	// its bytes.
 	Syncs bool
+	// Internals lets accesses that C does not count as such race, too.
+	Internals bool
 	// Known, if set, is asked about every race: of one that is known, the detector takes no notice.
 	Known func(*Race) bool
 	// Weak, if set, is told of atomic accesses in conflict that nothing orders, and that are not both
@@ -168,7 +170,7 @@ func (d *Detector) Event(e *interp.Event) {
 				d.access(e)
 			}
 			delete(d.shadow, e.Object)
-		case e.Kind.IsAccess() && !e.Internal:
+		case e.Kind.IsAccess() && (!e.Internal || d.Internals):
 			d.access(e)
 		case d.Syncs && e.Object != 0:
 			Operations(e, d.synchronises)

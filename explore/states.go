@@ -18,23 +18,28 @@ import (
 // is not visited again. It holds all that the future depends on: see [interp.Canon] for the program's part and
 // [keyWriter] for that of happens-before. It is compared in full.
 //
-// Reduction. A thread is stopped only in front of operations that others may notice without a race: those of
-// synchronisation, frees, accesses that are atomic, and those that C does not count (see [interp.Event].Internal). A
-// transition is one such operation with all plain accesses that the thread makes behind it; and if it creates a
-// thread, with those of this one. If some execution races then one of these transitions does:
+// Reduction. A thread is stopped only in front of steps that others may notice without a race; a transition is one
+// such step with all unnoticed ones that the thread takes behind it, and if it creates a thread, with those that
+// this one takes first. Unnoticed are
 //
-// Consider a shortest execution with a race, without its last step, and let all threads that have not come to the
-// end of a transition go on to there. If that races, too, consider that execution as far as its first race
-// instead; each time there are fewer transitions to be completed. Otherwise all its plain accesses are ordered with
-// whatever they depend on (rules.Dependent: a plain access depends only on accesses of the same bytes, frees and
-// operations on an object of synchronisation that lies there, and with those it conflicts). Let x be a plain access
-// and s the operation that its transition begins with. A step q of another thread between s and x, on which x
-// depends, would have to happen before x. But a thread learns of others only by operations that begin a transition,
-// or at its birth, and of q it cannot have learned at s, where q had not happened. So x can be moved to s, past
-// all such q, and the execution is one of transitions, with the same order of dependent steps, which is the
-// same happens-before order. Its last step, the race, is a plain access of a transition that was completed, or
-// begins one. (That plain accesses lead to a state that must not be passed, by an undefined behaviour, ends the
-// exploration without a proof.)
+//   - plain accesses;
+//   - accesses of objects that nobody else can come to ([interp.Machine.Private]), and making an object of
+//     synchronisation or freeing there;
+//   - ends of atomic sections, and if no step of the program tries a lock, or to join: releases of locks that begin
+//     no wait, and ends of threads.
+//
+// Let a thread t stand in front of an unnoticed step x, where there was no race yet. If some execution goes on from
+// there to a race, or to what ends the exploration, so does one that begins with x. For let q1, q2, … be what other
+// threads do in it before t takes a step (perhaps t takes none), and qi the first one that depends on x. If x is a
+// plain access, qi accesses the same bytes, or frees them, or is an operation on an object of synchronisation that
+// lies there: then both are in conflict, and nothing orders them, as x is not one that learns of others and t takes
+// none between; x, q1, …, qi is an execution that races. (All such conflicts count here, those of frees, of operations
+// and of accesses that C does not count, too, whatever is asked for: who finds one has no proof.) If x is private, there
+// is no qi: others come to the object only by what t does next. Nor if x is a release, as whatever depends on it
+// waits for it. (Only the stack of t ends with it: who uses that afterwards ends the exploration.) If there is no qi,
+// then x can come first: q1, q2, … do as before, and so does what follows; nobody learns of x who has not waited for
+// it, so that the race is one still. And the race is no further than before from the next state in which all threads
+// are tried.
 //
 // Plain accesses may go on for ever. After so many of them the transition ends where it is, and all threads are
 // tried there. Every state is left by all threads, so that no circle hides what another thread does.

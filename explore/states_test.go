@@ -239,3 +239,18 @@ func TestStatesRefute(t *testing.T) {
 		})
 	}
 }
+
+// TestStatesBegin: what is chosen before the first step is a part of what is explored.
+func TestStatesBegin(t *testing.T) {
+	text := "extern void opt(void) __attribute__((weak)); int x; pthread_mutex_t m;\n" +
+		"void *f(void *p) { if (!opt) pthread_mutex_lock(&m); x++; if (!opt) pthread_mutex_unlock(&m); return 0; }\n" +
+		"void *g(void *p) { return f(p); }" + start
+	if x := states(t, text); x.run(10_000) || !strings.HasPrefix(x.why, "a race") {
+		t.Errorf("with the symbol, there is no lock: %q", x.why)
+	}
+	text = strings.Replace(text, "if (!opt) pthread_mutex_lock", "pthread_mutex_lock", 1)
+	text = strings.Replace(text, "if (!opt) pthread_mutex_unlock", "pthread_mutex_unlock", 1)
+	if x := states(t, text); !x.run(10_000) {
+		t.Error(x.why)
+	}
+}

@@ -249,7 +249,7 @@ func (c *Canon) thread(t *thread) {
 		c.failed = true
 	}
 	e := &t.pend
-	c.flags(t.ending, t.idle, t.halted, t.waiting, t.signaled, t.joined, t.detached, c.passed(t))
+	c.flags(t.ending, t.idle, t.halted, t.waiting, t.signaled, t.joined, t.detached, c.passed(t), t.id == 0)
 	c.Num(uint64(t.leaving), uint64(e.Kind), uint64(e.Offset), uint64(e.Size))
 	c.Num(c.Object(e.Object)) // of one that is gone, nothing matters but that it is
 	if t.waiting {

@@ -61,6 +61,8 @@
 // older is copied before it is written. A state may also go on in another machine ([Machine.Fork]). All take
 // time in the number of threads and, divided by 64, of objects.
 //
+// A [Canon] writes a state of a complete run down, so that states that differ in names only are written alike.
+//
 // # Limits
 //
 // Numbers of type long double are those of x86, with 64 digits; _Float128, the decimal types and complex long
