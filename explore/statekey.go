@@ -104,17 +104,19 @@ func (k *keyWriter) write(m *interp.Machine, d *Detector, given map[interp.Threa
 	return k.Key()
 }
 
-// bytes is about how much memory the state takes that was written last, if no other one has a part of it.
+// bytes is about how much memory the state takes that was written last, beside what it has in common with others;
+// as if no objects were, but small ones.
 func (k *keyWriter) bytes(m *interp.Machine) (n int64) {
+	const small, cell = 1 << 10, 96
 	k.Objects(func(id interp.ObjectID) {
-		if o := m.Object(id); o != nil && o.Size < maxShadow {
+		if o := m.Object(id); o != nil && o.Size > small {
 			n += o.Size
 		}
-		if s := k.d.shadow[id]; s != nil {
-			n += int64(len(s.pages)) * shadowPage * 64
+		if s := k.d.shadow[id]; s != nil && s.owner == k.d {
+			n += int64(len(s.pages)) * shadowPage * cell
 		}
 	})
-	return n + int64(len(k.holders))*128
+	return n + int64(len(k.holders))*cell
 }
 
 // given writes which thread identifiers were stored for threads that are not created yet.

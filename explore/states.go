@@ -72,11 +72,10 @@ type branching struct {
 const longestTransition = 500
 
 // Beside the number of states, their work and their memory have bounds: workPerState on average, which is some times
-// what usual ones take, and mostBytes for those on the stack, of which as much counts as if they had nothing in
-// common.
+// what usual ones take, and mostBytes for those on the stack.
 const (
 	workPerState = 60
-	mostBytes    = 1 << 30
+	mostBytes    = 1 << 28
 )
 
 func newStateSpace(s *searcher) *stateSpace {

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/internal/search"
 	"github.com/mayrun-dev/mayrun/interp"
 )
 
@@ -124,10 +125,7 @@ func atomics(r *rand.Rand) string {
 // TestStates: of generated programs, the states say what the executions say: whether there is a race, in what
 // memory they may end, and what is to be assumed of atomic accesses.
 func TestStates(t *testing.T) {
-	n := uint64(700)
-	if testing.Short() {
-		n = 60
-	}
+	n := uint64(search.Times(60))
 	for _, of := range []struct {
 		name     string
 		generate func(*rand.Rand) string
@@ -193,10 +191,59 @@ int main(void) { pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread
 	"relaxed, where the values are those of release": `int x; atomic_int n;
 void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
 void *g(void *p) { while (!atomic_load_explicit(&n, memory_order_acquire)) ; x = 2; return 0; }` + start,
-	"one of two ways to one state is ordered": `int x; atomic_int n; int k;
-void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_store_explicit(&n, 1, memory_order_release);
-    else atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+	// In each of these, both choices lead to states that differ in one thing, and the second one to the race.
+	"a value passes on, or not": `int x; atomic_int n;
+void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_store_explicit(&n, 1, memory_order_relaxed);
+    else atomic_store_explicit(&n, 1, memory_order_release); return 0; }
 void *g(void *p) { if (atomic_load_explicit(&n, memory_order_acquire)) x = 2; return 0; }` + start,
+	"a fence releases, or not": `int x; atomic_int n;
+void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_thread_fence(memory_order_acquire);
+    else atomic_thread_fence(memory_order_release); atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { if (atomic_load_explicit(&n, memory_order_acquire)) x = 2; return 0; }` + start,
+	"what was read was released, or not": `int x; atomic_int n;
+void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_store_explicit(&n, 1, memory_order_relaxed);
+    else atomic_store_explicit(&n, 1, memory_order_release); return 0; }
+void *g(void *p) { int k = atomic_load_explicit(&n, memory_order_relaxed); atomic_store_explicit(&n, 0, memory_order_relaxed);
+    atomic_thread_fence(memory_order_acquire); if (k) x = 2; return 0; }` + start,
+	"a lock passes on, or another one": `int x; atomic_int n; pthread_mutex_t m, l; void use(pthread_mutex_t *k) { pthread_mutex_lock(k); pthread_mutex_unlock(k); }
+void *f(void *p) { use(&m); use(&l); x = 1; use(__VERIFIER_nondet_bool() ? &l : &m);
+    atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { use(&m); use(&l); while (!atomic_load_explicit(&n, memory_order_relaxed)) ; use(&m); x = 2; return 0; }` + start,
+	"a pointer to one of two": `int x; int y; int *_Atomic q;
+void *f(void *p) { atomic_store(&q, __VERIFIER_nondet_bool() ? &x : &y); x = 1; return 0; }
+void *g(void *p) { int *k = atomic_load_explicit(&q, memory_order_relaxed); if (k) *k = 2; return 0; }` + start,
+	"a pointer to one of two elements": `int x; int y[2]; int *_Atomic q;
+void *f(void *p) { atomic_store(&q, &y[__VERIFIER_nondet_bool()]); y[1] = 1; return 0; }
+void *g(void *p) { int *k = atomic_load_explicit(&q, memory_order_relaxed); if (k) *k = 2; return 0; }` + start,
+	"a number in a register": `int x; atomic_int n;
+void *f(void *p) { int k = __VERIFIER_nondet_bool(); n++; n++; if (k) x = 1; return 0; }
+void *g(void *p) { x = 2; return 0; }` + start,
+	"a number in memory": `int x; int y; atomic_int n;
+void *f(void *p) { y = __VERIFIER_nondet_bool(); n++; n++; if (y) x = 1; return 0; }
+void *g(void *p) { x = 2; return 0; }` + start,
+	"a place in the program": `int x; atomic_int n;
+void *f(void *p) { if (__VERIFIER_nondet_bool()) { n++; n++; x = 1; } else { n++; n++; } return 0; }
+void *g(void *p) { x = 2; return 0; }` + start,
+	"a semaphore, or another one": `int x; sem_t s, t; atomic_int n;
+void *f(void *p) { sem_post(__VERIFIER_nondet_bool() ? &s : &t); n++; x = 1; return 0; }
+void *g(void *p) { sem_post(&s); sem_post(&t); sem_wait(&s); sem_wait(&t); if (!sem_trywait(&s)) x = 2; return 0; }` + start,
+	"not yet at the end": `#define _GNU_SOURCE
+int pthread_tryjoin_np(pthread_t, void **); int x; atomic_int n; void *f(void *p) { n = 1; return 0; }
+void *g(void *p) { x = 1; return 0; }
+int main(void) { pthread_t t; if (pthread_create(&t, 0, f, 0)) return 0; pthread_create(0, 0, g, 0); while (!n) ;
+    if (pthread_tryjoin_np(t, 0)) x = 2; pthread_exit(0); }`,
+	"a glance at what an argument is": `struct b { atomic_int n; }; struct a { struct b *b; }; int x;
+void *f(void *p) { struct b *b = p; atomic_store(&b->n, 1); atomic_store(&b->n, 0); return 0; } void *g(void *p) { struct b *b = p; if (b->n) x = 1; return 0; }
+int main(void) { struct b *b = calloc(1, sizeof *b); if (!b) return 0; pthread_create(0, 0, f, b); pthread_create(0, 0, g, b);
+    b = 0; x = 2; pthread_exit(0); }`,
+	"a glance at what an argument leads to": `struct b { atomic_int n; }; struct a { struct b *b; }; int x;
+void *f(void *p) { struct b *b = p; atomic_store(&b->n, 1); atomic_store(&b->n, 0); return 0; } void *g(void *p) { struct a *a = p; if (a->b->n) x = 1; return 0; }
+int main(void) { struct b *b = calloc(1, sizeof *b); struct a *a = calloc(1, sizeof *a); if (!a || !b) return 0; a->b = b;
+    pthread_create(0, 0, f, b); pthread_create(0, 0, g, a); a = 0; b = 0; x = 2; pthread_exit(0); }`,
+	"a glance at what a variable leads to": `struct b { atomic_int n; }; struct a { struct b *b; }; int x; struct b *v;
+void *f(void *p) { struct b *b = v; atomic_store(&b->n, 1); atomic_store(&b->n, 0); return 0; } void *g(void *p) { if (v->n) x = 1; return 0; }
+int main(void) { v = calloc(1, sizeof *v); if (!v) return 0; pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); x = 2;
+    pthread_exit(0); }`,
 	"one of two nodes": `int *_Atomic q; atomic_int n; pthread_mutex_t m;
 void *f(void *p) { int *a = malloc(4), *b = malloc(4); if (!a || !b) return 0; *a = *b = 0;
     atomic_store_explicit(&q, __VERIFIER_nondet_bool() ? a : b, memory_order_release); atomic_store_explicit(&n, 1, memory_order_relaxed);
