@@ -239,12 +239,15 @@ void *f(void *p) { struct b *b = p; atomic_store(&b->n, 1); atomic_store(&b->n, 
 int main(void) { struct b *b = calloc(1, sizeof *b); if (!b) return 0; pthread_create(0, 0, f, b); pthread_create(0, 0, g, b);
     b = 0; x = 2; pthread_exit(0); }`,
 	"a glance at what an argument leads to": `struct b { atomic_int n; }; struct a { struct b *b; }; int x;
-void *f(void *p) { struct b *b = p; atomic_store(&b->n, 1); atomic_store(&b->n, 0); return 0; } void *g(void *p) { struct a *a = p; if (a->b->n) x = 1; return 0; }
-int main(void) { struct b *b = calloc(1, sizeof *b); struct a *a = calloc(1, sizeof *a); if (!a || !b) return 0; a->b = b;
-    pthread_create(0, 0, f, b); pthread_create(0, 0, g, a); a = 0; b = 0; x = 2; pthread_exit(0); }`,
+struct a *make(void) { struct a *a = calloc(1, sizeof *a); if (a) a->b = calloc(1, sizeof *a->b); return a; }
+void *f(void *p) { struct b *b = ((struct a *)p)->b; if (!b) return 0; atomic_store(&b->n, 1); atomic_store(&b->n, 0); return 0; }
+void *g(void *p) { struct a *a = p; if (a->b && a->b->n) x = 1; return 0; }
+int main(void) { struct a *a = make(); if (!a) return 0; pthread_create(0, 0, f, a); pthread_create(0, 0, g, a); x = 2;
+    pthread_exit(0); }`,
 	"a glance at what a variable leads to": `struct b { atomic_int n; }; struct a { struct b *b; }; int x; struct b *v;
 void *f(void *p) { struct b *b = v; atomic_store(&b->n, 1); atomic_store(&b->n, 0); return 0; } void *g(void *p) { if (v->n) x = 1; return 0; }
-int main(void) { v = calloc(1, sizeof *v); if (!v) return 0; pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); x = 2;
+void make(void) { v = calloc(1, sizeof *v); }
+int main(void) { make(); if (!v) return 0; pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); x = 2;
     pthread_exit(0); }`,
 	"one of two nodes": `int *_Atomic q; atomic_int n; pthread_mutex_t m;
 void *f(void *p) { int *a = malloc(4), *b = malloc(4); if (!a || !b) return 0; *a = *b = 0;
