@@ -43,6 +43,22 @@ func (f *funcBuilder) declaration(d *cc.Declaration) {
 		}
 		x.t = u.modeAndVector(x.t, &s.attrs)
 		f.declare(x, &s, id)
+		if s.attrs.constexpr {
+			f.constexpr(x.name, id.Initializer)
+		}
+	}
+}
+
+// constexpr lets the name of a constexpr object of integer type mean what the object holds (C23 6.6): reading
+// it is no access. Other types are const only.
+func (f *funcBuilder) constexpr(name string, init *cc.Initializer) {
+	s := f.u.scope.symbols[name]
+	if s == nil || s.v == nil || !s.t.isInt() || init == nil || init.Case != cc.InitializerExpr {
+		return
+	}
+	if c := f.u.constant(init.AssignmentExpression); c != nil {
+		t, _ := f.typeOf(init.AssignmentExpression)
+		s.value, _ = f.convert(value{x: c, t: t}, s.t.unqual()).x.(*cfg.Const)
 	}
 }
 
@@ -75,6 +91,8 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 	}
 	t := x.t.aligned(s.attrs.align)
 	switch {
+	case t.isVLA() && (s.static || u.atFileScope()):
+		u.fail(x.tok, "the size of %s is not constant", x.name)
 	case u.atFileScope():
 		g := u.declareStatic(x.name, t, s, pos, init != nil)
 		u.scope.declare(&symbol{name: x.name, t: g.t, v: g.v, static: g, pos: pos})

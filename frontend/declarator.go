@@ -134,6 +134,9 @@ func (u *unit) funcType(result *ctype, l *cc.ParameterTypeList) (*ctype, *funcPa
 			continue
 		}
 		x := u.parameter(d)
+		if x.name == "__mayrun_unnamed_only" {
+			continue // csource's stand-in for (...)
+		}
 		if x.t.kind == kVoid && x.name == "" && p == l.ParameterList && p.ParameterList == nil {
 			break
 		}

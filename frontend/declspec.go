@@ -32,12 +32,14 @@ type attrs struct {
 	ctorPriority, dtorPriority    int64
 	cleanup                       string
 	gnuInline, always, naked      bool
+	constexpr                     bool // csource's mark of C23's keyword
 }
 
 func (a *attrs) merge(b attrs) {
 	a.packed = a.packed || b.packed
 	a.noreturn = a.noreturn || b.noreturn
 	a.konst = a.konst || b.konst
+	a.constexpr = a.constexpr || b.constexpr
 	a.weak = a.weak || b.weak
 	a.align = max(a.align, b.align)
 	a.vector = max(a.vector, b.vector)
@@ -122,6 +124,8 @@ func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
 		if arg != nil {
 			a.pack, _ = u.constInt(arg)
 		}
+	case "mayrun_constexpr":
+		a.constexpr = true
 	case "mayrun_aligned":
 		if arg != nil {
 			a.align, _ = u.constInt(arg)

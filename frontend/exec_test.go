@@ -306,6 +306,12 @@ func interpreted(t testing.TB, text string, model csource.DataModel) []uint64 {
 	if err := cfg.Check(p); err != nil {
 		t.Fatalf("check: %v\n%s", err, text)
 	}
+	return ran(t, p)
+}
+
+// ran is what a program leaves in result.
+func ran(t testing.TB, p *cfg.Program) []uint64 {
+	t.Helper()
 	last := ""
 	m, err := interp.New(p, interp.Options{Observe: func(e *interp.Event) { last = fmt.Sprint(e, e.Pos()) }})
 	if err != nil {

@@ -181,6 +181,9 @@ func (f *funcBuilder) primary(x *cc.PrimaryExpression) value {
 		if s.konst != nil {
 			return value{x: s.konst, t: s.t}
 		}
+		if s.value != nil {
+			return value{x: s.value, t: s.t.unqual()}
+		}
 		if s.fn != nil {
 			return f.funcValue(s.fn, x)
 		}

@@ -113,7 +113,7 @@ func (u *unit) constantSizes(n cc.ExpressionNode) (*cfg.Const, []cc.ExpressionNo
 		return nil, nil
 	}
 	if p, ok := strip(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
-		if s := u.scope.lookup(p.Token.SrcStr()); s != nil && s.konst == nil && !s.doubtful {
+		if s := u.scope.lookup(p.Token.SrcStr()); s != nil && s.konst == nil && s.value == nil && !s.doubtful {
 			return nil, nil
 		}
 	}

@@ -42,16 +42,18 @@ func (u *unit) recordSpec(n *cc.StructOrUnionSpecifier) *ctype {
 		}
 		t = &ctype{kind: kRecord, rec: &record{anonymous: name == "",
 			cfg: &cfg.Record{Tag: tagName, Union: union, AlignN: 1, Unknown: true}}}
+		var again *tag
 		if name != "" {
-			s := u.scope
-			if !def && u.inPrototype == 0 {
-				// A mention declares the tag in the current scope.
-				s = u.scope
+			if def && u.src.C23 {
+				again = u.scope.lookupTag(name)
 			}
-			s.declareTag(name, &tag{t: t})
+			u.scope.declareTag(name, &tag{t: t})
 		}
-		if u.atFileScope() || name == "" {
+		switch {
+		case u.atFileScope() || name == "":
 			u.shareRecord(key, t.rec)
+		case again != nil && !again.enum && again.t.rec.complete && again.t.rec.cfg.Union == union:
+			t.rec.cfg = again.t.rec.cfg // as long as the members agree (C23)
 		}
 	}
 	if !def {

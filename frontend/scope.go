@@ -15,6 +15,7 @@ type symbol struct {
 	vla     *cfg.Var   // a variable-length array: the register that holds its address
 	fn      *function  // a function
 	konst   *cfg.Const // an enumeration constant
+	value   *cfg.Const // what a constexpr object of integer type holds, which also has v
 	label   string     // a string to be made into an array when used: __func__
 	typedef bool
 	signed  bool    // the typedef was made with the word signed

@@ -54,15 +54,21 @@ const c23Words = `#define bool _Bool
 #define alignof _Alignof
 #define static_assert _Static_assert
 #define thread_local _Thread_local
-#define constexpr const
+#define constexpr __mayrun_constexpr
 `
 
 // keywords returns c23Words for the standards that have them.
 func (o *Options) keywords() string {
-	if v, ok := o.version(); ok && o.Std != "" && v >= "2020" {
+	if o.c23() {
 		return c23Words
 	}
 	return ""
+}
+
+// c23 reports whether the standard is C23, or what was to become it.
+func (o *Options) c23() bool {
+	v, ok := o.version()
+	return ok && o.Std != "" && v >= "2020"
 }
 
 // gnu89Inline reports whether inline has the meaning of GNU C89: extern inline makes no definition, inline alone does.

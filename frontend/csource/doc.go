@@ -34,13 +34,15 @@
 //
 // Attributes are reduced to those that matter, each in an __attribute__ of its own,
 // spelled without underscores: packed, aligned, vector_size, noreturn, weak, alias, weakref, ifunc,
-// constructor, destructor, cleanup, transparent_union, returns_twice, gnu_inline.
+// constructor, destructor, cleanup, transparent_union, returns_twice, gnu_inline. constexpr is
+// const with the attribute mayrun_constexpr.
 // aligned on an object is dropped. On the definition of a record it becomes
 // __mayrun_aligned_N, or __mayrun_realigned_N after the "}", where it prevails (and
 // __mayrun_aligned__(e) if it is not a number); #pragma pack becomes
 // __mayrun_pack__(N). mode(M) has become the type that it means. Records without a
 // tag may have one that begins with __mayrun_tag_. A member __mayrun_nothing[0]
-// stands for a declaration in a record that declares no member.
+// stands for a declaration in a record that declares no member, a first parameter
+// __mayrun_unnamed_only for none in front of an ellipsis.
 //
 // # What a program's library macros become
 //

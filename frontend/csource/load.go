@@ -32,6 +32,7 @@ type Unit struct {
 	Incomplete bool // declarations are left out, too
 
 	GNU89Inline       bool // extern inline makes no definition
+	C23               bool // records with the same tag and alike members are one type, wherever they are defined
 	UnsignedBitFields bool // a bit-field whose type is not explicitly signed is unsigned
 
 	Asked []Asked // by name

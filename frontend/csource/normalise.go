@@ -20,6 +20,7 @@ type normaliser struct {
 	pack packStack
 	run  int          // tokens since the last separator
 	eq   map[int]bool // tokens of in that "=" is missing before
+	cut  map[int]bool // else tokens of in behind which nothing nests (flatten)
 
 	recordAt int    // the index in in of the "{" that opens a record's members
 	enumAt   int    // likewise of an enumeration's
@@ -40,7 +41,8 @@ type bracket struct {
 func (l *loader) normalise(toks []pp.Token) []pp.Token { return newNormaliser(l, toks).tokens() }
 
 func newNormaliser(l *loader, toks []pp.Token) *normaliser {
-	return &normaliser{l: l, recordAt: -1, enumAt: -1, in: toks, out: make([]pp.Token, 0, len(toks)+len(toks)/16)}
+	toks, cut := flatten(toks)
+	return &normaliser{l: l, recordAt: -1, enumAt: -1, in: toks, cut: cut, out: make([]pp.Token, 0, len(toks)+len(toks)/16)}
 }
 
 // tokens rewrites the whole input.
@@ -178,12 +180,19 @@ func (n *normaliser) punct(t *pp.Token) bool {
 		}
 		switch t.Text {
 		case "[":
+			qualified := n.withoutQualifiers()
 			if n.starBound() {
 				return true
 			}
-			n.oldDesignator()
+			if !qualified {
+				n.oldDesignator()
+			}
 		case "(":
 			n.stripParameterNames()
+			if n.is(n.i+1, "...") && n.is(n.i+2, ")") {
+				n.unnamedOnly(t)
+				return true
+			}
 		}
 		b := bracket{text: t.Text, loc: t.Loc, member: len(n.out) + 1, pack: n.pack.now}
 		switch n.i {
@@ -271,7 +280,9 @@ func init() {
 		"_Float64x": rename("long", "double"),
 		"const":     (*normaliser).beforeAuto, "volatile": (*normaliser).beforeAuto, "register": (*normaliser).beforeAuto,
 		// C23 spells them without the underscore.
-		"thread_local": rename("_Thread_local"), "alignas": (*normaliser).keyword23, "alignof": (*normaliser).keyword23,
+		"auto": (*normaliser).auto, "_BitInt": (*normaliser).bitInt,
+		"__mayrun_constexpr": rename("const", "__attribute__", "(", "(", "mayrun_constexpr", ")", ")"),
+		"thread_local":       rename("_Thread_local"), "alignas": (*normaliser).keyword23, "alignof": (*normaliser).keyword23,
 	}
 }
 
@@ -284,6 +295,9 @@ func (n *normaliser) inRecord() bool {
 func (n *normaliser) elseToken() {
 	t := &n.in[n.i]
 	if k := len(n.open) - 1; k >= 0 {
+		if n.cut[n.i] {
+			n.open[k].elses = 0
+		}
 		if n.open[k].elses++; n.open[k].elses > maxElses {
 			n.errorf(t.Loc, "more than %d else branches in one block", maxElses)
 			n.i = len(n.in)

@@ -128,19 +128,6 @@ func (n *normaliser) asm() {
 	}
 }
 
-// beforeAuto drops a qualifier in front of __auto_type, which the library does not take. It matters to no access.
-func (n *normaliser) beforeAuto() {
-	k := n.i + 1
-	for n.is(k, "const") || n.is(k, "volatile") || n.is(k, "register") {
-		k++
-	}
-	if n.is(k, "__auto_type") {
-		n.i = k - 1
-		return
-	}
-	n.emit(n.in[n.i])
-}
-
 // keyword23 renames alignas and alignof, where they are followed by parentheses.
 func (n *normaliser) keyword23() {
 	t := n.in[n.i]

@@ -86,7 +86,7 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 		}
 	}
 	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Renamed: l.renamed, Cut: r.cut,
-		Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(),
+		Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(), C23: l.opts.c23(),
 		UnsignedBitFields: l.opts.UnsignedBitFields, text: l.text, cutTokens: r.cutTokens}
 }
 

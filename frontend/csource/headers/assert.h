@@ -2,9 +2,13 @@
 #include <features.h>
 #undef assert
 #ifdef NDEBUG
-#define assert(expr) ((void)0)
+#define assert(...) ((void)0)
+#else
+#if defined __STDC_VERSION__ && __STDC_VERSION__ > 201710L
+#define assert(...) ((__VA_ARGS__) ? (void)0 : __assert_fail(#__VA_ARGS__, __FILE__, __LINE__, __func__))
 #else
 #define assert(expr) ((expr) ? (void)0 : __assert_fail(#expr, __FILE__, __LINE__, __func__))
+#endif
 #endif
 #ifndef _ASSERT_H
 #define _ASSERT_H

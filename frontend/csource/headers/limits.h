@@ -44,4 +44,19 @@
 #define _POSIX_THREAD_DESTRUCTOR_ITERATIONS 4
 #define _POSIX_HOST_NAME_MAX 255
 #define _POSIX2_LINE_MAX 2048
+#if defined _GNU_SOURCE || defined __STDC_VERSION__ && __STDC_VERSION__ > 201710L
+#define BOOL_MAX 1
+#define BOOL_WIDTH 1
+#define CHAR_WIDTH 8
+#define SCHAR_WIDTH 8
+#define UCHAR_WIDTH 8
+#define SHRT_WIDTH 16
+#define USHRT_WIDTH 16
+#define INT_WIDTH 32
+#define UINT_WIDTH 32
+#define LONG_WIDTH __LONG_WIDTH__
+#define ULONG_WIDTH __LONG_WIDTH__
+#define LLONG_WIDTH 64
+#define ULLONG_WIDTH 64
+#endif
 #endif

@@ -11,4 +11,9 @@ typedef struct {
 #define NULL ((void *)0)
 #endif
 #define offsetof(type, member) __builtin_offsetof(type, member)
+#if defined __STDC_VERSION__ && __STDC_VERSION__ > 201710L
+typedef __typeof__(nullptr) nullptr_t;
+#define unreachable() __builtin_unreachable()
+#define __STDC_VERSION_STDDEF_H__ 202311L
+#endif
 #endif

@@ -161,24 +161,30 @@ type value struct {
 }
 
 func (e *evaluator) truth(f *file, line []Token, loc Loc) bool {
+	v, ok := e.result(f, line, loc)
+	return ok && v.v != 0
+}
+
+// result is the value of what stands behind #if; ok: there is no mistake in it.
+func (e *evaluator) result(f *file, line []Token, loc Loc) (v value, ok bool) {
 	if len(line) == 0 {
 		e.r.errorf(loc, "#if with no expression")
-		return false
+		return v, false
 	}
 	// "defined x" and __has_include must be replaced before macros are expanded, and again when a macro has made them.
 	toks, ok := e.operators(f, line)
 	if !ok {
-		return false
+		return v, false
 	}
 	if toks, ok = e.operators(f, e.r.expandAlone(toks)); !ok {
-		return false
+		return v, false
 	}
 	e.toks, e.depth, e.bad = toks, 0, false
-	v := e.conditional(true)
+	v = e.conditional(true)
 	if !e.bad && len(e.toks) > 0 {
 		e.fail("unexpected %q in #if", e.toks[0].Text)
 	}
-	return !e.bad && v.v != 0
+	return v, !e.bad
 }
 
 // operators replaces defined, __has_include and the like by their values.

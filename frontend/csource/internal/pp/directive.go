@@ -34,6 +34,8 @@ func (r *run) directive(f *file, hash Token) {
 	switch name.Text {
 	case "include", "include_next", "import":
 		r.include(f, name)
+	case "embed":
+		r.embed(f, name)
 	case "define":
 		if m := r.parseMacro(r.line(f)); m != nil {
 			if old := r.macros[m.name]; old != nil && old.builtin == nil && !old.same(m) && old.disabled {

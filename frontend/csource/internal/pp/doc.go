@@ -14,5 +14,5 @@
 // an identifier that meets its disabled macro is never expanded again, and the
 // arguments are expanded on their own before they are substituted. GNU extensions:
 // named variadic parameters, ", ## args" and __VA_OPT__, #include_next, #import,
-// __has_include and its relatives, __COUNTER__.
+// __has_include and its relatives, __COUNTER__. #embed is read, but __has_embed is not defined, as for gcc 14.
 package pp

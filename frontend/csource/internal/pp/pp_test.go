@@ -71,10 +71,18 @@ func TestExpansion(t *testing.T) {
 			"__has_c_attribute(gnu::unused) && !__has_c_attribute(x)\nyes\n#endif", "yes"},
 		{"a // b \\ \t\nc\n\\\n d \\x", "a d \\x"},
 		{"_Pragma(\"omp parallel\") x", "x"},
+		{"{\n#embed \"d.bin\"\n}", "{ 97, 98, 99 }"},
+		{"#define P 1\n#define F <d.bin>\n{\n#embed F prefix(0,) suffix(, P) limit(2 - \\\n1)\n)", "{0, 105, 1 )"},
+		{"{\n#embed \"d.bin\" limit(0) if_empty(7) suffix(8)\n#embed \"e.bin\"\n}\n#if 0\n#embed x\n#endif", "{7 }"},
+		{"f(\n#embed \"d.bin\" __limit__(2)\n)\n#define f(x, y) y x\nf(\n#embed \"d.bin\" limit(2)\n)", "f( 97, 98 ) 98 97"},
+		{"#define g(x, y) [x y]\ng\n#embed \"d.bin\" limit(1)\n+ g\n(5,\n#embed \"d.bin\" limit(1)\n)", "g 97 + [5 97]"},
+		{"#embed \"d.bin\" limit(-1)\n", ""}, {"#embed \"d.bin\" limit(1) limit(1)\n", ""}, {"#embed \"d.bin\" limit\n", ""},
+		{"#embed d.bin\n", ""}, {"#embed \"x.bin\"\n", ""}, {"#embed \"d.bin\" limit(1/0)\n", ""},
 		{"#pragma pack ( push , 1 )\nx", "push , 1 x"},
 		{"#ident \"x\"\n# 7 \"g.c\" 1\n__LINE__ __FILE__", `7 "g.c"`},
 	} {
-		res := Run(testConfig(map[string]string{"h.h": "local", "inc/h.h": "sys", "once.h": "#pragma once\nonce"}), "t.c", c.in)
+		res := Run(testConfig(map[string]string{"h.h": "local", "inc/h.h": "sys", "once.h": "#pragma once\nonce",
+			"d.bin": "abc", "inc/d.bin": "ijk", "e.bin": ""}), "t.c", c.in)
 		if c.want == "" {
 			if len(res.Errors) == 0 {
 				t.Errorf("%q: no error", c.in)

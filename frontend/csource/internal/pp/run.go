@@ -366,7 +366,9 @@ func (r *run) fromFile() Token {
 			}
 			r.files = r.files[:len(r.files)-1]
 		case t.Kind == Punct && t.Text == "#" && t.Space && f.lex.lineStart(t):
-			r.directive(f, t)
+			if r.directive(f, t); len(r.frames) > 0 { // of #embed
+				return r.raw()
+			}
 		default:
 			if t.Kind == Other {
 				r.badToken(t)
