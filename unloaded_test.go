@@ -49,6 +49,9 @@ func TestUnloaded(t *testing.T) {
 			"#include <pthread.h>\nvoid *run(void *); __attribute__((constructor)) static void f(void) { pthread_t " +
 				"t; pthread_create(&t, 0, run, 0); }", []string{
 				"a"}},
+		{"main", "void *run(void *); void *run(void *p) { a++; return 0; } void quiet(void) { b++; }",
+			"#include <pthread.h>\nvoid *run(void *); extern int a; int main(void) { pthread_t t; pthread_create(&t, 0, run, 0); a = 1; return 0; }",
+			[]string{"a"}},
 		{"its own malloc", "void *malloc(unsigned long); void *run(void *p) { a++; return 0; } int main(void) { " +
 			"pthread_create(&id, 0, run, 0); malloc(1); return 0; }",
 			"extern int a; void *malloc(unsigned long n) { a = 1; return 0; }", []string{"a"}},

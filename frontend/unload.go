@@ -30,6 +30,9 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 		if r.Text == nil || slices.ContainsFunc(r.Functions, r.Text.Takes) {
 			f.startThreads()
 		}
+		if slices.Contains(r.Functions, "main") && l.funcs["main"] == nil {
+			l.foreignMain(cfg.Pos{File: r.File.Name, Line: 1, Column: 1})
+		}
 		for _, name := range names(l.funcs) {
 			fn := l.funcs[name]
 			if !fn.defined && fn.model == nil && builtin(name) == nil && (r.Text == nil || slices.Contains(r.Functions, name)) {
@@ -58,6 +61,13 @@ func (l *linker) unload(us []*unit, lost []*csource.Result) {
 			}
 		}
 	}
+}
+
+// foreignMain declares main, which a lost file defines and the environment calls: the first thread runs code that
+// could not be loaded.
+func (l *linker) foreignMain(pos cfg.Pos) {
+	argv := l.b.pointer(l.b.pointer(l.b.char))
+	l.funcs["main"] = l.newFunction("main", &ctype{kind: kFunc, result: l.b.intT, proto: true, params: []*ctype{l.b.intT, argv}}, pos)
 }
 
 // allFunctions are the functions of all units, and those of each one alone.

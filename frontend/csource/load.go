@@ -210,7 +210,8 @@ func (l *loader) trimmed(toks []pp.Token) []pp.Token {
 	if l.opts.KeepUnused {
 		return toks
 	}
-	return trim(toks, l.preprocessed())
+	header := l.text.sources.InHeader()
+	return trim(toks, l.preprocessed(), func(t *pp.Token) bool { return header(t.Loc) })
 }
 
 // preprocessed reports whether the file has been through a preprocessor.

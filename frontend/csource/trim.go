@@ -12,22 +12,27 @@ import (
 // The parser has no cache for headers, and most of what they declare is not needed:
 // this is worth more than any other optimisation. In preprocessed text the headers
 // cannot be told from the program, so all of it is treated as a header there.
+// Of the program's own headers only static functions that nothing in the unit names are dropped; own says which
+// tokens are in one.
 //
 // C declares before it uses, so one pass from the end to the start knows, at each
 // declaration, whether a kept one needs it. Tags are the exception: a type may be
 // completed after its tag is used, so the pass is repeated until nothing changes.
-func trim(toks []pp.Token, preprocessed bool) []pp.Token {
+func trim(toks []pp.Token, preprocessed bool, own func(*pp.Token) bool) []pp.Token {
 	used := make(map[string]bool, 1024)
-	chunks := cutChunks(toks, preprocessed, used)
+	chunks := cutChunks(toks, preprocessed, own, used)
 	if len(chunks) == 0 {
 		return toks
 	}
 	use := func(c *chunk) {
 		for i := c.from; i < c.to; i++ {
 			if toks[i].Kind != pp.Ident {
+				if c.own {
+					mention(&toks[i], used)
+				}
 				continue
 			}
-			if c.kind != keepChunk && toks[i].Is("__attribute__") && i+1 < c.to {
+			if c.kind != keepChunk && !c.own && toks[i].Is("__attribute__") && i+1 < c.to {
 				if end := match(toks[:c.to], i+1); end > 0 { // names no declaration of a header
 					i = end
 					continue
@@ -73,7 +78,23 @@ type chunk struct {
 	from, to int
 	kind     chunkKind
 	drop     bool
+	own      bool   // in a header of the program
 	name     string // of a bodyChunk
+}
+
+// mention puts the names in a token of the program into used: those in a literal, too, which may be of assembly, or
+// of an attribute that names what it is about.
+func mention(t *pp.Token, used map[string]bool) {
+	switch t.Kind {
+	case pp.Ident:
+		used[t.Text] = true
+	case pp.String, pp.Pragma:
+		for _, w := range strings.FieldsFunc(t.Text, func(r rune) bool {
+			return r != '_' && r != '$' && r < 0x80 && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
+		}) {
+			used[w] = true
+		}
+	}
 }
 
 // unused reports whether the declaration declares none of the names.
@@ -99,18 +120,17 @@ const (
 
 // cutChunks cuts the header parts of a token list into external declarations. The
 // names in all other parts are put into used.
-func cutChunks(toks []pp.Token, all bool, used map[string]bool) (chunks []chunk) {
+func cutChunks(toks []pp.Token, all bool, own func(*pp.Token) bool, used map[string]bool) (chunks []chunk) {
 	for i := 0; i < len(toks); {
-		if !toks[i].Bundled && !all {
-			if toks[i].Kind == pp.Ident {
-				used[toks[i].Text] = true
-			}
+		bundled := toks[i].Bundled
+		mine := !bundled && !all && own(&toks[i])
+		if !bundled && !all && !mine {
+			mention(&toks[i], used)
 			i++
 			continue
 		}
-		bundled := toks[i].Bundled
 		from, depth := i, 0
-		for ; i < len(toks) && toks[i].Bundled == bundled; i++ {
+		for ; i < len(toks) && toks[i].Bundled == bundled && (!mine || own(&toks[i])); i++ {
 			if toks[i].Kind != pp.Punct {
 				continue
 			}
@@ -125,8 +145,12 @@ func cutChunks(toks []pp.Token, all bool, used map[string]bool) (chunks []chunk)
 				break
 			}
 		}
-		c := chunk{from: from, to: i}
-		if c.kind = classify(toks[from:i]); c.kind == keepChunk && !all {
+		c := chunk{from: from, to: i, own: mine}
+		if mine {
+			if c.kind, c.name = keepChunk, staticFunction(toks, from, i); c.name != "" {
+				c.kind = bodyChunk
+			}
+		} else if c.kind = classify(toks[from:i]); c.kind == keepChunk && !all {
 			if c.name = ownFunction(toks[from:i]); c.name != "" {
 				c.kind = bodyChunk
 			}
@@ -134,6 +158,31 @@ func cutChunks(toks []pp.Token, all bool, used map[string]bool) (chunks []chunk)
 		chunks = append(chunks, c)
 	}
 	return chunks
+}
+
+// staticFunction names the function that a header of the program defines between two tokens, if it is static and
+// stands there as a whole, with nothing that matters elsewhere; otherwise it is empty.
+func staticFunction(toks []pp.Token, from, to int) string {
+	if from > 0 && !toks[from-1].Is(";") && !toks[from-1].Is("}") {
+		return ""
+	}
+	static, depth := false, 0
+	for i := from; i < to; i++ {
+		switch t := &toks[i]; {
+		case t.Kind == pp.Pragma:
+			return ""
+		case t.Is("("), t.Is("["), t.Is("{"):
+			depth++
+		case t.Is(")"), t.Is("]"), t.Is("}"):
+			depth--
+		case depth == 0 && t.Is("static"):
+			static = true
+		}
+	}
+	if !static {
+		return ""
+	}
+	return ownFunction(toks[from:to])
 }
 
 // ownFunction names the function that c defines, if it is one that only runs when the unit itself calls it, or

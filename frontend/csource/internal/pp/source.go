@@ -89,6 +89,18 @@ func (s *Sources) Find(l Loc) *Source {
 	return s.list[i]
 }
 
+// InHeader returns a function that reports whether a location is in a text that another one includes. It is fast
+// for locations close to each other, and not for use by several goroutines.
+func (s *Sources) InHeader() func(Loc) bool {
+	var last *Source
+	return func(l Loc) bool {
+		if last == nil || l < last.base || l > last.base+Loc(last.size) {
+			last = s.Find(l)
+		}
+		return last != nil && last.from != 0
+	}
+}
+
 // Position resolves l.
 func (s *Sources) Position(l Loc) Position {
 	src := s.Find(l)
