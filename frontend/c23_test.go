@@ -113,7 +113,18 @@ func elseIfs(n int) string {
 	return b.String() + "H(99);"
 }
 
+// plainElseIfs is the same, with calls only: a statement in a branch that is not understood leaves a chain as it is.
+func plainElseIfs(n int) string {
+	var b strings.Builder
+	b.WriteString("for (int x = -1; x < " + fmt.Sprint(n+2) + "; x += 7)\n")
+	for i := range n {
+		fmt.Fprintf(&b, "if (x == %d) H(%d); else ", i, i)
+	}
+	return b.String() + "{ H(98); H(99); }"
+}
+
 func init() {
+	executed = append(executed, plainElseIfs(300))
 	// Chains that are cut, at their first branch, one in another, and before the end of a block.
 	executed = append(executed, elseIfs(300), elseIfs(1100), "{ "+strings.ReplaceAll(elseIfs(600), "H(3);", "{ "+
 		strings.ReplaceAll(strings.ReplaceAll(elseIfs(3), " l", " m"), "x", "y")+" }")+" }")
