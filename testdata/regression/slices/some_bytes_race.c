@@ -31,7 +31,7 @@ int main(void) {
 		pthread_create(&id[t], NULL, work, &job[t]);
 	}
 	pthread_mutex_lock(&m);
-	job[2].at[which] = 40;
+	job[2].at[which] = 30;
 	pthread_mutex_unlock(&m);
 	for (int t = 0; t < THREADS; t++)
 		pthread_join(id[t], NULL);
