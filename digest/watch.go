@@ -1,6 +1,10 @@
 package digest
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // Watcher is implemented by a digest that looks at the program itself, beside the events: at what a condition
 // asks, say, or which variable is assigned.
@@ -23,6 +27,8 @@ type Interest struct {
 	Edges func(*cfg.Edge) bool
 	// Variables asks for [Assigned], [Entered] and [Left].
 	Variables bool
+	// Writes asks for [Wrote].
+	Writes bool
 }
 
 // Sight is what a [Watcher] sees: one of the types below.
@@ -50,6 +56,16 @@ type (
 		Var   *cfg.Var // the register, or the local variable
 		Value cfg.Expr // in terms of the state before the action; nil: not known
 	}
+	// Wrote: the action of Edge has written Size bytes (0: all that follow) of an object of that base, as operands of
+	// events name it, at one of the offsets Lo, Lo+Stride, …, Hi; or of any object, if Base is 0. All that is written
+	// to memory is seen, whoever writes it, and by whatever action, after Assigned and before After: what library
+	// functions and unknown code may write, too. Only the content of new objects is not, nor what operations on
+	// objects of synchronisation change there.
+	Wrote struct {
+		Edge                 *cfg.Edge // nil for what no edge of the program does
+		Base                 uint32    // which object: a number of the engine's
+		Lo, Hi, Stride, Size int64     // offsets and sizes in bytes
+	}
 )
 
 func (Before) sight()   {}
@@ -57,6 +73,7 @@ func (After) sight()    {}
 func (Entered) sight()  {}
 func (Left) sight()     {}
 func (Assigned) sight() {}
+func (Wrote) sight()    {}
 
 // View resolves expressions of the program as the running thread finds their variables when it is asked. A
 // variable with static storage, named as such, is definite.
@@ -107,7 +124,7 @@ func (p *Product) Watch(program *cfg.Program) {
 		if !ok {
 			continue
 		}
-		if in := w.watch(program); in.Edges != nil || in.Variables {
+		if in := w.watch(program); in.Edges != nil || in.Variables || in.Writes {
 			p.watchers = append(p.watchers, watching{w, in, i})
 		}
 	}
@@ -138,6 +155,11 @@ func (p *Product) WatchesVariables() bool {
 	return false
 }
 
+// WatchesWrites reports whether some component wants to see [Wrote].
+func (p *Product) WatchesWrites() bool {
+	return slices.ContainsFunc(p.watchers, func(w watching) bool { return w.Writes })
+}
+
 // See extends a history by what is to be seen of the program.
 func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
@@ -150,6 +172,10 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 			}
 		case After:
 			if w.Edges == nil || !w.Edges(s.Edge) {
+				continue
+			}
+		case Wrote:
+			if !w.Writes {
 				continue
 			}
 		default:

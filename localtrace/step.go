@@ -64,6 +64,16 @@ func (p *step) append(point int, ev *digest.Event, a *Access, over *Trace, sees 
 			ev.Edge = p.edge
 		}
 	}
+	if a != nil && a.Write {
+		w := digest.Wrote{Base: a.Cell.Base, Lo: a.Cell.Offset, Hi: a.Cell.Offset}
+		if p.edge.ID >= 0 {
+			w.Edge = p.edge
+		}
+		if a.LV != nil {
+			w.Size = a.LV.Type.Size()
+		}
+		p.behind = slices.Insert(p.behind, 0, digest.Sight(w))
+	}
 	sees = slices.DeleteFunc(slices.Clone(sees), func(t *Trace) bool { return t == nil })
 	p.t.trace = p.x.table.add(&Trace{
 		Prev: p.t.trace, Sees: sees, Over: over, Edge: p.edge, Point: point, Event: ev, Access: a, regs: p.regs,

@@ -17,6 +17,7 @@ type pending struct {
 	escapes    []value.Base    // that the action has let escape
 	relaxed    bool            // by an atomic operation that does not release
 	overwrites []digest.Object // mutexes that the action has overwritten
+	writes     []digest.Wrote  // what it has written to memory, if a digest wants to see that
 }
 
 // branch follows one way. Afterwards everything is again as it is now: the digest, the state, and what the
@@ -26,7 +27,7 @@ func (s *step) branch(f func()) {
 	tuple, st, thread := s.tuple, s.ev.St, s.ev.Thread
 	assigned := slices.Clone(s.ev.Assigned)
 	todo := s.pending
-	todo.escapes, todo.overwrites = slices.Clone(todo.escapes), slices.Clone(todo.overwrites)
+	todo.escapes, todo.overwrites, todo.writes = slices.Clone(todo.escapes), slices.Clone(todo.overwrites), slices.Clone(todo.writes)
 	f()
 	s.tuple, s.ev.St, s.ev.Thread = tuple, st, thread
 	s.ev.Assigned, s.pending = assigned, todo

@@ -71,7 +71,7 @@ type engine struct {
 	funcs []*funcInfo // by Func.ID
 	reuse value.Reuse
 	// some digest wants to see what happens to variables; some keeps something else for MayRun than its element
-	watched, summarizes bool
+	watched, writes, summarizes bool
 
 	paths    *callPaths
 	contexts *contexts
@@ -158,7 +158,7 @@ func (x *engine) prepare() {
 		}
 	}
 	x.product.Watch(x.program)
-	x.watched, x.summarizes = x.product.WatchesVariables(), x.product.Summarizes()
+	x.watched, x.writes, x.summarizes = x.product.WatchesVariables(), x.product.WatchesWrites(), x.product.Summarizes()
 }
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {

@@ -47,6 +47,7 @@ func (s *step) emit() {
 	s.flush()
 	s.overwritten()
 	s.assigned()
+	s.wrote()
 	s.after()
 	s.mayBeLeft(handler)
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)

@@ -55,8 +55,35 @@ func (s *step) assigned() {
 	}
 }
 
+// Wrote notes what the action writes to memory, if a digest wants to see it.
+func (s *step) Wrote(b value.Base, off value.Num, size int64) {
+	if !s.engine.writes {
+		return
+	}
+	w := digest.Wrote{Edge: s.origin(), Size: size}
+	if b != value.Unknown && !off.IsBottom() {
+		w.Base, w.Lo, w.Hi, w.Stride = uint32(s.table.Summary(b)), off.Min(), off.Max(), int64(min(off.Stride(), 1<<62))
+	}
+	if len(s.pending.writes) == 0 || s.pending.writes[len(s.pending.writes)-1] != w {
+		s.pending.writes = append(s.pending.writes, w)
+	}
+}
+
+// wrote shows them what has been written.
+func (s *step) wrote() {
+	if len(s.pending.writes) == 0 {
+		return
+	}
+	ws := s.pending.writes
+	s.pending.writes = nil
+	for _, w := range ws {
+		s.see(w)
+	}
+}
+
 // entered shows them that an activation of f begins, with arguments as the program spells them out.
 func (s *step) entered(f *cfg.Func, args []argument) {
+	s.wrote()
 	if !s.watched {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 // Which numbers and cells expressions mean.
 
 // number is what an integer is, in terms of a variable.
-func (d *Digest) number(x digest.Context, a Element, e cfg.Expr) (Bound, bool) {
+func (d *Digest) number(x digest.Context, v digest.View, a Element, e cfg.Expr) (Bound, bool) {
 	if _, ok := e.Type().(*cfg.Int); !ok {
 		return Bound{}, false
 	}
@@ -17,12 +17,11 @@ func (d *Digest) number(x digest.Context, a Element, e cfg.Expr) (Bound, bool) {
 		n, ok := cfg.IsConst(e)
 		return Bound{N: n}, ok && (n >= 0 || e.Typ.(*cfg.Int).Signed)
 	case *cfg.Load:
-		ok := e.LV.IsVariable() && !e.LV.Volatile && d.program.numbers[e.LV.Var] && cfg.Identical(e.LV.Type, e.LV.Var.Type) &&
-			d.own(x, e.LV.Var)
-		return Bound{Var: e.LV.Var}, ok
+		p, ok := d.numberAt(v, e.LV)
+		return Bound{Of: p}, ok && d.own(x, p)
 	case *cfg.Cast:
-		b, ok := d.number(x, a, e.X)
-		if !ok || b.Var == nil {
+		b, ok := d.number(x, v, a, e.X)
+		if !ok || !isPlace(b.Of) {
 			return Bound{}, false
 		}
 		to := e.Typ.(*cfg.Int)
@@ -33,6 +32,14 @@ func (d *Digest) number(x digest.Context, a Element, e cfg.Expr) (Bound, bool) {
 		return b, ok
 	}
 	return Bound{}, false
+}
+
+// numberAt is the place that an lvalue is, of which the value is followed. Without a view it is a variable.
+func (d *Digest) numberAt(v digest.View, lv *cfg.LVal) (Place, bool) {
+	if lv.IsVariable() && d.program.numbers[lv.Var] {
+		return Place{Var: lv.Var}, !lv.Volatile && cfg.Identical(lv.Type, lv.Var.Type)
+	}
+	return d.numberIn(v, lv)
 }
 
 // keeps reports whether a number of one type is the same number in another.
@@ -49,35 +56,50 @@ func (d *Digest) keeps(a Element, b Bound, from, to *cfg.Int) bool {
 	return to.Bytes >= from.Bytes
 }
 
-// cell is a cell of an array: of is the array, or a pointer to its first cell (nil: it is none of which anything is
-// known).
+// cell is a cell of an array: of is the array, or a pointer to its first cell (no place: it is none of which anything
+// is known).
 type cell struct {
-	of      *cfg.Var
+	of      Place
 	at      Bound
 	unknown bool // which one is not known
 }
 
 // place is the cell that an lvalue is.
-func (d *Digest) place(x digest.Context, a Element, lv *cfg.LVal) cell {
-	v, index := lvalCell(lv)
-	return d.cell(x, a, v, index)
+func (d *Digest) place(x digest.Context, v digest.View, a Element, lv *cfg.LVal) cell {
+	if of, index := lvalCell(lv); d.program.class[of] != nil {
+		return d.cell(x, v, a, of, index)
+	}
+	r, ok := rowOf(lv)
+	return d.member(x, v, a, r, ok)
+}
+
+// member is a cell of an array in memory.
+func (d *Digest) member(x digest.Context, v digest.View, a Element, r row, ok bool) cell {
+	if !ok || !d.program.members {
+		return cell{}
+	}
+	of, ok := d.array(v, r)
+	if !ok {
+		return cell{}
+	}
+	at, ok := d.number(x, v, a, r.index)
+	return cell{of, at, !ok || at.As != form{} || !d.own(x, of)}
 }
 
 // written is the cell that an address is of, to which something is written.
-func (d *Digest) written(x digest.Context, a Element, p cfg.Expr) cell {
-	v, index := addressCell(p)
-	if d.program.class[v] != nil {
-		d.writes(x, v)
+func (d *Digest) written(x digest.Context, v digest.View, a Element, p cfg.Expr) cell {
+	if of, index := addressCell(p); d.program.class[of] != nil {
+		d.writes(x, of)
+		return d.cell(x, v, a, of, index)
 	}
-	return d.cell(x, a, v, index)
+	r, ok := rowAt(p)
+	return d.member(x, v, a, r, ok)
 }
 
-func (d *Digest) cell(x digest.Context, a Element, v *cfg.Var, index cfg.Expr) cell {
-	if d.program.class[v] == nil {
-		return cell{}
-	}
-	at, ok := d.number(x, a, index)
-	return cell{v, at, !ok || at.As != form{} || !d.own(x, v)}
+// cell is a cell of an array that has a name, or of what a pointer leads to whose copies are all known.
+func (d *Digest) cell(x digest.Context, v digest.View, a Element, of *cfg.Var, index cfg.Expr) cell {
+	at, ok := d.number(x, v, a, index)
+	return cell{Place{Var: of}, at, !ok || at.As != form{} || !d.own(x, Place{Var: of})}
 }
 
 // lvalCell is the variable, an array or a pointer, and the index of a cell that an lvalue may be.

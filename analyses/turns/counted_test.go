@@ -42,6 +42,7 @@ func (d keepsChanged) See(x digest.Context, v digest.View, a element, s digest.S
 func (d deafToWrites) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
 	switch s := s.(type) {
 	case digest.Before:
+		a.At = d.Digest.See(x, v, a, s).At
 		return a
 	case digest.After:
 		if _, guard := s.Edge.Action.(*cfg.Guard); !guard {

@@ -14,12 +14,14 @@ import (
 type Kind uint8
 
 const (
-	// Least: the number Var is From or more; if Exact, it is From.
+	// Least: the number Of is From or more; if Exact, it is From.
 	Least Kind = iota
-	// Less: the number Var is less than Bound.
+	// Less: the number Of is less than Bound.
 	Less
+	// Same: the number Of is equal to Bound.
+	Same
 	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
-	// identifier in one of the cells of Var, an array or a pointer to one, from From up to Bound, excluded; and has
+	// identifier in one of the cells of Of, an array or a pointer to one, from From up to Bound, excluded; and has
 	// had it there ever since.
 	Held
 	// Waited: the running thread has joined what is in each of these cells, since it was put there.
@@ -29,18 +31,18 @@ const (
 // Fact is something that is known of numbers, and of cells of arrays.
 type Fact struct {
 	Kind     Kind
-	Var      *cfg.Var
+	Of       Place
 	Creation threadid.Creation
 	Bound    Bound
 	From     int64
 	Exact    bool
 }
 
-// Bound is an integer, as a mathematical number: the value of Var (nil: 0) converted to As, plus N.
+// Bound is an integer, as a mathematical number: the value of Of (nowhere: 0) converted to As, plus N.
 type Bound struct {
-	Var *cfg.Var
-	As  form
-	N   int64
+	Of Place
+	As form
+	N  int64
 }
 
 // form is the form of an integer type; the zero value is that of the variable itself.
@@ -55,13 +57,16 @@ func (f Fact) subject() Fact {
 	return f
 }
 
-// mentions reports whether a fact is about a variable.
-func (f Fact) mentions(v *cfg.Var) bool { return f.Var == v || f.Bound.Var == v }
+// mentions reports whether a fact is about a place.
+func (f Fact) mentions(p Place) bool { return f.Of == p || f.Bound.Of == p }
 
 func compareSubjects(a, b Fact) int {
-	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(id(a.Var), id(b.Var)), threadid.CompareCreations(a.Creation, b.Creation),
-		cmp.Compare(id(a.Bound.Var), id(b.Bound.Var)), cmp.Compare(a.Bound.As.bytes, b.Bound.As.bytes),
-		bit(a.Bound.As.signed)-bit(b.Bound.As.signed), cmp.Compare(a.Bound.N, b.Bound.N))
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), comparePlaces(a.Of, b.Of), threadid.CompareCreations(a.Creation, b.Creation),
+		comparePlaces(a.Bound.Of, b.Bound.Of), compareForms(a.Bound.As, b.Bound.As), cmp.Compare(a.Bound.N, b.Bound.N))
+}
+
+func compareForms(a, b form) int {
+	return cmp.Or(cmp.Compare(a.bytes, b.bytes), bit(a.signed)-bit(b.signed))
 }
 
 func compareFacts(a, b Fact) int {
@@ -99,10 +104,14 @@ func (d *Digest) implied(a Element, f Fact) (Fact, bool) {
 		return g, true
 	}
 	switch f.Kind {
+	case Same:
+		m, okM := d.exactly(a, Bound{Of: f.Of})
+		n, okN := d.exactly(a, Bound{Of: f.Bound.Of})
+		return f, okM && okN && near(m-n) && m-n == f.Bound.N
 	case Held:
 		if g := f.subject(); f.Bound.N == 1 {
 			g.Bound.N = 0
-			if g, ok := d.find(a, g); ok && f.Bound.Var != nil {
+			if g, ok := d.find(a, g); ok && isPlace(f.Bound.Of) {
 				f.From = g.From
 				return f, true
 			}
@@ -117,10 +126,35 @@ func (d *Digest) implied(a Element, f Fact) (Fact, bool) {
 	return Fact{}, false
 }
 
-// exactly is a variable whose value is known.
+// exactly is a number whose value is known.
 func (d *Digest) exactly(a Element, b Bound) (int64, bool) {
-	l, ok := d.find(a, Fact{Kind: Least, Var: b.Var})
-	return l.From, ok && l.Exact && b == Bound{Var: b.Var}
+	l, ok := d.find(a, Fact{Kind: Least, Of: b.Of})
+	return l.From, ok && l.Exact && b == Bound{Of: b.Of}
+}
+
+// near reports whether numbers that differ by so much are compared.
+func near(n int64) bool { return -1 <= n && n <= 1 }
+
+// same says that two numbers in a different place are equal, but for n: the first one of them is that one that comes
+// first.
+func same(p, q Place, n int64) Fact {
+	if comparePlaces(p, q) > 0 {
+		p, q, n = q, p, -n
+	}
+	return Fact{Kind: Same, Of: p, Bound: Bound{Of: q, N: n}}
+}
+
+// equals calls f for all numbers that are known to be equal to p, plus n.
+func (d *Digest) equals(a Element, p Place, f func(q Place, n int64)) {
+	for _, g := range d.facts.Items(a.Facts) {
+		switch {
+		case g.Kind != Same:
+		case g.Of == p:
+			f(g.Bound.Of, -g.Bound.N)
+		case g.Bound.Of == p:
+			f(g.Of, g.Bound.N)
+		}
+	}
 }
 
 // common is what holds in either of two histories.
@@ -177,63 +211,87 @@ func (d *Digest) dropping(a Element, drop func(Fact) bool) Element {
 	return a
 }
 
-// forget knows nothing of a variable.
-func (d *Digest) forget(a Element, v *cfg.Var) Element {
-	return d.dropping(a, func(f Fact) bool { return f.mentions(v) })
+// forget knows nothing of a place.
+func (d *Digest) forget(a Element, p Place) Element {
+	return d.dropping(a, func(f Fact) bool { return f.mentions(p) })
 }
 
-// set gives a variable a new value, that of an expression before (nil: not known).
-func (d *Digest) set(x digest.Context, a Element, v *cfg.Var, value cfg.Expr) Element {
-	if value == nil || !d.program.numbers[v] {
-		return d.forget(a, v)
+// set gives a number a new value, that of an expression before (nil: not known).
+func (d *Digest) set(x digest.Context, v digest.View, a Element, p Place, value cfg.Expr) Element {
+	if value == nil || p.Var != nil && !d.program.numbers[p.Var] {
+		return d.forget(a, p)
 	}
-	if d.isNext(a, v, value) {
-		return d.increased(a, v)
+	if d.isNext(v, a, p, value) {
+		return d.increased(a, p)
 	}
-	b, ok := d.number(x, a, value)
+	b, ok := d.number(x, v, a, value)
 	if !ok || b.As != (form{}) {
-		return d.forget(a, v)
+		return d.forget(a, p)
 	}
-	a = d.forget(a, v)
-	if b.Var == nil {
-		return d.with(a, Fact{Kind: Least, Var: v, From: b.N, Exact: true})
+	if a = d.forget(a, p); !isPlace(b.Of) {
+		return d.exact(a, p, b.N)
 	}
-	var same []Fact
+	if b.Of == p {
+		return a
+	}
+	var alike []Fact
 	for _, f := range d.facts.Items(a.Facts) {
-		if !f.mentions(b.Var) {
+		if !f.mentions(b.Of) || f.Kind == Same {
 			continue
 		}
-		if f.Var == b.Var {
-			f.Var = v
+		if f.Of == b.Of {
+			f.Of = p
 		}
-		if f.Bound.Var == b.Var && f.Bound.As == (form{}) {
-			f.Bound.Var = v
+		if f.Bound.Of == b.Of && f.Bound.As == (form{}) {
+			f.Bound.Of = p
 		}
-		if !f.mentions(b.Var) {
-			same = append(same, f)
+		if !f.mentions(b.Of) {
+			alike = append(alike, f)
 		}
 	}
-	return d.with(a, same...)
+	return d.with(a, append(alike, same(p, b.Of, 0))...)
 }
 
-// isNext reports whether an expression is a variable plus 1, which is no more than the greatest number of its type,
-// since the variable is less than something that is not.
-func (d *Digest) isNext(a Element, v *cfg.Var, x cfg.Expr) bool {
+// exact gives a number a value that is known. It is compared with others of which that is so.
+func (d *Digest) exact(a Element, p Place, n int64) Element {
+	fs := []Fact{{Kind: Least, Of: p, From: n, Exact: true}}
+	for _, f := range d.facts.Items(a.Facts) {
+		if f.Kind == Least && f.Exact && near(n-f.From) && f.Of != p {
+			fs = append(fs, same(p, f.Of, n-f.From))
+		}
+	}
+	return d.with(a, fs...)
+}
+
+// isNext reports whether an expression is a number plus 1, which is no more than the greatest number of its type,
+// since the number, or one that is not less, is less than something that is not more.
+func (d *Digest) isNext(v digest.View, a Element, p Place, x cfg.Expr) bool {
 	b, ok := x.(*cfg.Binary)
-	if !ok || b.Op != cfg.Add || !cfg.Identical(b.Typ, v.Type) {
+	if !ok || b.Op != cfg.Add {
 		return false
 	}
+	t, isInt := b.Typ.(*cfg.Int)
 	l, ok := b.X.(*cfg.Load)
 	n, constant := cfg.IsConst(b.Y)
-	return ok && l.LV.IsVariable() && l.LV.Var == v && constant && n == 1 &&
-		slices.ContainsFunc(d.facts.Items(a.Facts), func(f Fact) bool {
-			return f.Kind == Less && f.Var == v && f.Bound.bits() <= formOf(v).bits()
-		})
+	if !ok || !isInt || p.form() != (form{t.Bytes, t.Signed}) || !constant || n != 1 {
+		return false
+	}
+	if q, ok := d.numberAt(v, l.LV); !ok || q != p {
+		return false
+	}
+	if d.isLess(a, p, p.form().bits()) {
+		return true
+	}
+	less := false
+	d.equals(a, p, func(q Place, n int64) { less = less || n >= 0 && d.isLess(a, q, p.form().bits()) })
+	return less
 }
 
-func formOf(v *cfg.Var) form {
-	t := v.Type.(*cfg.Int)
-	return form{t.Bytes, t.Signed}
+// isLess reports whether a number is known to be less than one that has so many bits.
+func (d *Digest) isLess(a Element, p Place, bits int) bool {
+	return slices.ContainsFunc(d.facts.Items(a.Facts), func(f Fact) bool {
+		return f.Kind == Less && f.Of == p && f.Bound.bits() <= bits
+	})
 }
 
 // bits says how many bits the numbers of a form have, without a sign.
@@ -244,25 +302,32 @@ func (f form) bits() int {
 // bits bounds those of a number.
 func (b Bound) bits() int {
 	switch {
-	case b.Var == nil:
+	case !isPlace(b.Of):
 		return bits.Len64(uint64(max(b.N, 0)))
 	case b.As != form{}:
 		return b.As.bits()
 	}
-	return formOf(b.Var).bits()
+	return b.Of.form().bits()
 }
 
-// increased adds 1 to a variable: what lay before it and the next cell lies before it now, and so does what lay
+// increased adds 1 to a number: what lay before it and the next cell lies before it now, and so does what lay
 // before it.
-func (d *Digest) increased(a Element, v *cfg.Var) Element {
+func (d *Digest) increased(a Element, p Place) Element {
 	var moved []Fact
 	for _, f := range d.facts.Items(a.Facts) {
 		switch {
-		case !f.mentions(v):
+		case !f.mentions(p):
 			continue
 		case f.Kind == Least:
 			f.Exact = false
-		case f.Bound.Var != v || f.Bound.As != form{}:
+		case f.Kind == Same:
+			if f.Bound.N++; f.Bound.Of == p {
+				f.Bound.N -= 2
+			}
+			if !near(f.Bound.N) {
+				continue
+			}
+		case f.Bound.Of != p || f.Bound.As != form{}:
 			continue // less than something, or an array
 		case f.Kind == Less, f.Kind == Held && f.Bound.N == 0:
 		case f.Bound.N == 1:
@@ -272,5 +337,5 @@ func (d *Digest) increased(a Element, v *cfg.Var) Element {
 		}
 		moved = append(moved, f)
 	}
-	return d.with(d.forget(a, v), moved...)
+	return d.with(d.forget(a, p), moved...)
 }

@@ -10,11 +10,15 @@ import (
 
 // program is what the digest knows of the program.
 type program struct {
-	numbers map[*cfg.Var]bool        // integers whose values are followed: nothing writes them but by their names
-	class   map[*cfg.Var]*cfg.Var    // arrays of identifiers and pointers to such, with one for all that may point to the same
-	shared  map[*cfg.Var]bool        // of these: other threads may name them, or one of the class
-	failed  map[*cfg.Edge]cfg.Expr   // where else the identifier of a thread would have been put, if it could be created
-	written map[*cfg.Edge][]*cfg.Var // numbers that are no registers, and pointers likewise, that an edge writes
+	width     int64                     // of identifiers of threads, of which pthread_create writes one
+	members   bool                      // threads are created into arrays in memory, and joined from there
+	counts    map[*cfg.Func][]*cfg.LVal // numbers in memory that a function increases
+	numbers   map[*cfg.Var]bool         // integers whose values are followed: nothing writes them but by their names
+	class     map[*cfg.Var]*cfg.Var     // arrays of identifiers and pointers to such, with one for all that may point to the same
+	shared    map[*cfg.Var]bool         // of these: other threads may name them, or one of the class
+	elsewhere []*cfg.Var                // variables that code outside of the program may write
+	failed    map[*cfg.Edge]cfg.Expr    // where else the identifier of a thread would have been put, if it could be created
+	written   map[*cfg.Edge][]*cfg.Var  // numbers that are no registers, and pointers likewise, that an edge writes
 }
 
 // Watch looks for arrays that threads are created into, and joined from, and whose addresses go nowhere: all that is
@@ -39,10 +43,15 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	d.program = u.conclude()
-	if len(d.program.class) == 0 {
+	for _, v := range p.Globals {
+		if v.Extern || v.Weak || v.Several {
+			d.program.elsewhere = append(d.program.elsewhere, v)
+		}
+	}
+	if len(d.program.class) == 0 && !d.program.members {
 		return digest.Interest{}
 	}
-	return digest.Interest{Variables: true, Edges: d.program.interesting}
+	return digest.Interest{Variables: true, Writes: d.program.members, Edges: d.program.interesting}
 }
 
 // interesting reports whether an edge is one that Before and After are about.
@@ -51,18 +60,24 @@ func (p program) interesting(e *cfg.Edge) bool {
 		return true
 	}
 	switch a := e.Action.(type) {
-	case *cfg.Guard:
+	case *cfg.Guard, *cfg.Create, *cfg.Join:
 		return true
 	case *cfg.Assign:
 		v, _ := lvalCell(a.LHS)
-		return p.class[v] != nil
+		return p.class[v] != nil || p.assigned(a.LHS)
 	}
 	return false
 }
 
+// assigned reports whether what is assigned is a number in memory that may be followed.
+func (p program) assigned(lv *cfg.LVal) bool {
+	_, ok := lv.Type.(*cfg.Int)
+	return ok && p.members && (lv.Var == nil || !lv.Var.Register() && !(lv.IsVariable() && p.numbers[lv.Var]))
+}
+
 // uses is what a program does with its variables.
 type uses struct {
-	width   int64                 // of identifiers of threads, of which pthread_create writes one
+	width   int64                 // of identifiers of threads
 	lost    map[*cfg.Var]bool     // something else may happen to them than is listed here
 	into    map[*cfg.Var]*cfg.Var // pointers that are copied: one that stands for both
 	made    map[*cfg.Var]bool     // arrays and pointers to cells that identifiers of new threads are put into
@@ -72,11 +87,15 @@ type uses struct {
 	writes  map[*cfg.Edge][]*cfg.Var
 	failed  map[*cfg.Edge]cfg.Expr
 	pointer map[*cfg.Var]bool // that were seen
+	// Threads are created into cells of arrays that are reached somehow, and joined from such.
+	creates, joins bool
+	counts         map[*cfg.Func][]*cfg.LVal
 }
 
 func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
-		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{}}
+		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
+		counts: map[*cfg.Func][]*cfg.LVal{}}
 }
 
 // fails notes on which edges a creation fails: the others that leave its node.
@@ -126,11 +145,19 @@ func (u *uses) action(e *cfg.Edge) {
 			u.cell(v, index, u.made)
 			seen = append(seen, a.Thread)
 		}
+		if r, ok := rowAt(a.Thread); ok && a.Kind == cfg.NewThread {
+			u.creates = true
+			u.indexed(r.index)
+		}
 	case *cfg.Join:
 		if l, ok := a.Thread.(*cfg.Load); ok {
 			if v, index := lvalCell(l.LV); v != nil {
 				u.cell(v, index, u.waited)
 				seen = append(seen, a.Thread)
+			}
+			if r, ok := rowOf(l.LV); ok {
+				u.joins = true
+				u.indexed(r.index)
 			}
 		}
 	case *cfg.MemSet:
@@ -139,6 +166,10 @@ func (u *uses) action(e *cfg.Edge) {
 				u.write(e, n.LV)
 				seen = append(seen, a.Dst)
 			}
+		}
+	case *cfg.Call:
+		if f, ok := a.Callee.(*cfg.FuncRef); ok {
+			u.passed(f.Func, a.Args)
 		}
 	case *cfg.Guard:
 		if pointer(a.Cond) != nil {
@@ -164,8 +195,18 @@ func (u *uses) action(e *cfg.Edge) {
 	})
 }
 
+// passed notes which variables are passed as which parameters.
+func (u *uses) passed(f *cfg.Func, args []cfg.Expr) {
+	for i, x := range args[:min(len(args), len(f.Params))] {
+		if l, ok := cfg.Uncast(x).(*cfg.Load); ok && l.LV.IsVariable() {
+			u.pairs = append(u.pairs, [2]*cfg.Var{f.Params[i], l.LV.Var})
+		}
+	}
+}
+
 // assign looks at an assignment.
 func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
+	u.counted(e, a)
 	if v, index := lvalCell(a.LHS); v != nil {
 		u.cell(v, index, nil)
 		u.expr(a.RHS)
@@ -219,13 +260,26 @@ func (u *uses) lose(v *cfg.Var) {
 func (u *uses) cell(v *cfg.Var, index cfg.Expr, kind map[*cfg.Var]bool) {
 	if kind != nil {
 		kind[v] = true
-		cfg.Inspect(index, func(x cfg.Expr) {
-			if l, ok := x.(*cfg.Load); ok && l.LV.Var != nil {
-				u.index[l.LV.Var] = true
-			}
-		})
+		u.indexed(index)
 	}
 	u.expr(index)
+}
+
+// indexed notes which variables the index of a cell is computed from.
+func (u *uses) indexed(index cfg.Expr) {
+	cfg.Inspect(index, func(x cfg.Expr) {
+		if l, ok := x.(*cfg.Load); ok && l.LV.Var != nil {
+			u.index[l.LV.Var] = true
+		}
+	})
+}
+
+// counted notes that a number in memory is increased.
+func (u *uses) counted(e *cfg.Edge, a *cfg.Assign) {
+	sum, ok := cfg.Uncast(a.RHS).(*cfg.Binary)
+	if _, number := a.LHS.Type.(*cfg.Int); ok && number && sum.Op == cfg.Add && (a.LHS.Var == nil || !a.LHS.Var.Register()) {
+		u.counts[e.From.Func] = append(u.counts[e.From.Func], a.LHS)
+	}
 }
 
 // compared notes which variables are compared with each other.
@@ -291,7 +345,7 @@ func (u *uses) expr(x cfg.Expr) {
 // conclude lists what is followed.
 func (u *uses) conclude() program {
 	p := program{numbers: map[*cfg.Var]bool{}, class: map[*cfg.Var]*cfg.Var{}, shared: map[*cfg.Var]bool{},
-		failed: u.failed, written: map[*cfg.Edge][]*cfg.Var{}}
+		failed: u.failed, written: map[*cfg.Edge][]*cfg.Var{}, width: u.width, counts: u.counts}
 	lost, made, waited := map[*cfg.Var]bool{}, map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
 	members := map[*cfg.Var][]*cfg.Var{}
 	for _, vs := range []map[*cfg.Var]bool{u.made, u.waited, u.pointer} {
@@ -311,7 +365,8 @@ func (u *uses) conclude() program {
 			p.shared[r] = p.shared[r] || v.Storage == cfg.Global
 		}
 	}
-	if len(p.class) == 0 {
+	p.members = u.creates && u.joins
+	if len(p.class) == 0 && !p.members {
 		return program{}
 	}
 	for v := range u.index {

@@ -5,6 +5,11 @@
 //	for (i = 0; i < n; i++) pthread_create(&t[i], …);
 //	for (i = 0; i < n; i++) pthread_join(t[i], 0);
 //
+// The array, and the number that both loops go up to, may be members of a structure, and the loops in two functions, as
+// where one starts a pool of threads and another one stops it. Such a [Place] is known by the object that it lies in, of
+// which there must be one in the whole execution, and by the bytes; and whatever is written there is seen
+// ([digest.Wrote]), by whatever name or pointer.
+//
 // Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads
 // only. It requires thread ids.
 //
@@ -38,6 +43,8 @@ type Element struct {
 	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed,
 	// until the program has looked at some condition.
 	Made bool
+	// At is what the action that goes on is about; nothing between actions.
+	At at
 }
 
 // Digest is the digest of threads that are waited for.
@@ -48,6 +55,8 @@ type Digest struct {
 	foreign  digest.Marks[threadid.Group] // those that others create threads of
 	overlaps digest.Marks[overlap]
 	writers  *digest.FactKind[*cfg.Var, writer]
+	watched  digest.Marks[uint32]              // objects in which places are followed
+	stores   *digest.FactKind[uint32, []store] // of these; of 0, those that may be to any
 	threads  digest.Typed[threadid.Element]
 	ids      threadid.IDs
 
@@ -65,7 +74,8 @@ type overlap struct {
 // New returns a digest of threads that are waited for.
 func New() *Digest {
 	return &Digest{made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
-		overlaps: digest.NewMarks[overlap](), writers: digest.NewFacts[*cfg.Var](writer.join, func(a, b writer) bool { return a.join(b) == b })}
+		overlaps: digest.NewMarks[overlap](), writers: digest.NewFacts[*cfg.Var](writer.join, func(a, b writer) bool { return a.join(b) == b }),
+		watched: digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores)}
 }
 
 // Name is "turns".
@@ -119,7 +129,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 				made = digest.Insert(made, g.Creation, threadid.CompareCreations)
 			}
 		}
-		a = d.created(x, a, ev, made)
+		a = d.created(a, ev, made)
 		a.Out = d.lists.List(digest.Union(d.lists.Items(a.Out), made, threadid.CompareCreations)...)
 		a.Left = d.lists.List(digest.Union(d.lists.Items(a.Left), made, threadid.CompareCreations)...)
 	}
@@ -132,7 +142,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	if ev.Kind != digest.EvJoin || a.Left.IsEmpty() {
 		return a, true
 	}
-	a = d.joined(x, a, ev)
+	a = d.joined(a, ev)
 	if ev.Threads.Any || len(ev.Threads.May) == 0 || a.Out.IsEmpty() {
 		return a, true
 	}
@@ -224,7 +234,11 @@ func (d *Digest) Join(a, b Element) Element {
 	union := func(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
 		return d.lists.List(digest.Union(d.lists.Items(a), d.lists.Items(b), threadid.CompareCreations)...)
 	}
-	return Element{union(a.Out, b.Out), union(a.Left, b.Left), d.facts.List(d.common(a, b)...), a.Made || b.Made}
+	both := Element{union(a.Out, b.Out), union(a.Left, b.Left), d.facts.List(d.common(a, b)...), a.Made || b.Made, at{}}
+	if a.At == b.At {
+		both.At = a.At
+	}
+	return both
 }
 
 // Leq reports whether b may have left whatever a may have left.

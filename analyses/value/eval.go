@@ -69,6 +69,8 @@ type World interface {
 	// Store tells that a number or a pointer of size bytes is written at the offsets of b; lv is where the program
 	// says so, or nil.
 	Store(b Base, off Num, size int64, lv *cfg.LVal)
+	// Wrote tells that size bytes (0: up to the end) at the offsets of b (Unknown: of any object) are written.
+	Wrote(b Base, off Num, size int64)
 	// Received is what data from outside may hold.
 	Received() Value
 	// Printed is what of v a text that holds it may have the digits of.

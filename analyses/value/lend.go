@@ -176,6 +176,7 @@ func (e *Eval) likewise(l Loan, loans []Loan) (v Value) {
 func (e *Eval) Change(own []Base) {
 	for _, b := range own {
 		if e.Table.Flat || e.St.Mem.Has(b) {
+			e.World.Wrote(b, anyNum(), 0)
 			e.modify(b, false, func(o *Object, _ bool) *Object { return o.Weaken(e.Table.LibraryPointer()) })
 		}
 	}

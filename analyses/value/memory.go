@@ -114,6 +114,9 @@ func (o *Object) all() Value {
 }
 
 func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	if write {
+		e.World.Wrote(b, off, size)
+	}
 	if !e.Recording || lv != nil && lv.Internal {
 		return
 	}

@@ -11,6 +11,10 @@ import (
 // see shows the digests what is to be seen of the program, as the thread finds its registers behind a trace.
 func (s *simulation) see(sights []digest.Sight, at *localtrace.Trace, ts []digest.Tuple) []digest.Tuple {
 	for _, what := range sights {
+		if w, ok := what.(digest.Wrote); ok {
+			w.Base = s.operand(digest.Operand{May: []digest.Object{{Base: w.Base}}}).May[0].Base
+			what = w
+		}
 		next := make([]digest.Tuple, len(ts))
 		for i, t := range ts {
 			next[i] = s.p.See(env{s}, view{s, at}, t, what)

@@ -7,7 +7,7 @@ static int x;
 
 static void *work(void *arg) {
 	usleep(10000);
-	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE imprecise
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
 	return 0;
 }
 
@@ -23,7 +23,7 @@ int main(int argc, char **argv) {
 	inner();
 	for (int i = 0; i < n; i++)
 		pthread_join(t[i], 0);
-	x++; // NORACE imprecise
+	x++; // NORACE
 	usleep(50000);
 	return 0;
 }

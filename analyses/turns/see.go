@@ -1,0 +1,188 @@
+package turns
+
+import (
+	"math"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// What the text does to numbers and cells.
+
+// at is what an action is about, found before it: the cell that it writes the identifier of a new thread to, or joins;
+// or the number that it assigns, in memory, which the facts tell of as it is afterwards. It is kept while the action
+// lasts.
+type at struct {
+	edge   *cfg.Edge
+	cell   cell
+	number Place
+}
+
+// of is the cell that an edge is about.
+func (a at) of(e *cfg.Edge) cell {
+	if a.edge != e {
+		return cell{}
+	}
+	return a.cell
+}
+
+// See follows numbers and cells.
+func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
+	switch s := s.(type) {
+	case digest.Before:
+		return d.before(x, v, a, s.Edge)
+	case digest.After:
+		a.At = at{}
+		return d.after(x, v, a, s.Edge)
+	case digest.Assigned:
+		if a.Facts.IsEmpty() && !d.program.numbers[s.Var] {
+			break
+		}
+		if s.Var.Register() {
+			before := v
+			if names(s.Value, s.Var) {
+				before = nil // places are those that there were before
+			}
+			return d.begun(x, v, d.set(x, before, a, Place{Var: s.Var}, s.Value), s.Var)
+		}
+		return d.forget(a, Place{Var: s.Var})
+	case digest.Wrote:
+		return d.wrote(x, a, s)
+	case digest.Entered: // what is known is about another activation
+		a = d.dropping(a, func(f Fact) bool { return f.of(s.Func) })
+		for i, arg := range s.Args {
+			if p := s.Func.Params[i]; arg != nil && p.Register() && d.program.numbers[p] {
+				a = d.set(x, nil, a, Place{Var: p}, arg)
+			}
+		}
+	case digest.Left:
+		return d.dropping(a, func(f Fact) bool { return f.of(s.Func) })
+	}
+	return a
+}
+
+// names reports whether the value of an expression depends on a variable.
+func names(x cfg.Expr, v *cfg.Var) (yes bool) {
+	if x != nil {
+		cfg.Inspect(x, func(y cfg.Expr) {
+			l, ok := y.(*cfg.Load)
+			yes = yes || ok && l.LV.Var == v
+		})
+	}
+	return yes
+}
+
+// of reports whether a fact is about a variable of a function.
+func (f Fact) of(g *cfg.Func) bool {
+	return f.Of.Var != nil && f.Of.Var.Func == g || f.Bound.Of.Var != nil && f.Bound.Of.Var.Func == g
+}
+
+// begun looks at the counts in memory that a function goes up with, when a number of it gets a value that is known, as
+// where a loop begins. What the analysis knows that they are is so, since nobody else writes them.
+func (d *Digest) begun(x digest.Context, v digest.View, a Element, n *cfg.Var) Element {
+	if _, ok := d.exactly(a, Bound{Of: Place{Var: n}}); !ok {
+		return a
+	}
+	for _, lv := range d.program.counts[n.Func] {
+		p, ok := d.numberIn(v, lv)
+		if !ok || !d.own(x, p) {
+			continue
+		}
+		if is := v.Number(&cfg.Load{LV: lv}); !is.Any && len(is.May) == 1 {
+			a = d.exact(a, p, is.May[0])
+		}
+	}
+	return a
+}
+
+// before sees what an action is going to write, or to join.
+func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge) Element {
+	a.At = at{}
+	if to := d.program.failed[e]; to != nil {
+		a = d.fails(x, v, a, to)
+	}
+	switch action := e.Action.(type) {
+	case *cfg.Create:
+		if action.Thread != nil && action.Kind == cfg.NewThread {
+			a.At = at{edge: e, cell: d.written(x, v, a, action.Thread)}
+		}
+	case *cfg.Join:
+		if l, ok := action.Thread.(*cfg.Load); ok {
+			a.At = at{edge: e, cell: d.place(x, v, a, l.LV)}
+		}
+	case *cfg.Assign:
+		for _, w := range d.program.written[e] {
+			d.writes(x, w)
+			a = d.set(x, v, a, Place{Var: w}, action.RHS)
+		}
+		if of, _ := lvalCell(action.LHS); d.program.class[of] != nil {
+			d.writes(x, of)
+			return d.overwritten(a, d.place(x, v, a, action.LHS))
+		}
+		if d.program.assigned(action.LHS) {
+			if p, ok := d.numberIn(v, action.LHS); ok && d.own(x, p) {
+				a = d.set(x, v, d.clear(a, p.written(0), p), p, action.RHS)
+				a.At = at{edge: e, number: p}
+			}
+		}
+	}
+	return a
+}
+
+// fails sees that pthread_create fails: nobody knows what is where the identifier would have been put.
+func (d *Digest) fails(x digest.Context, v digest.View, a Element, to cfg.Expr) Element {
+	c := d.written(x, v, a, to)
+	if isPlace(c.of) || !d.program.members {
+		return d.overwritten(a, c)
+	}
+	at := v.Pointer(to)
+	if at.Any {
+		return d.clear(a, digest.Wrote{}, Place{})
+	}
+	for _, o := range at.May {
+		w := digest.Wrote{Base: o.Base, Lo: o.Offset, Hi: o.Offset, Size: d.program.width}
+		if o.Offset == digest.AnyOffset {
+			w.Lo, w.Hi, w.Stride = 0, math.MaxInt64, 1
+		}
+		a = d.clear(a, w, Place{})
+	}
+	return a
+}
+
+// after sees conditions, and what other actions have written.
+func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) Element {
+	switch action := e.Action.(type) {
+	case *cfg.Guard:
+		a.Made = false
+		return d.passed(x, v, a, action)
+	case *cfg.Assign:
+		return a
+	}
+	for _, w := range d.program.written[e] {
+		d.writes(x, w)
+		a = d.forget(a, Place{Var: w})
+	}
+	return a
+}
+
+// wrote sees what has been written to memory. What was known of numbers and cells there before is no longer so, but
+// for what the action was seen to be about.
+func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) Element {
+	d.memory(x, w)
+	var keep Place
+	if a.At.edge == w.Edge && w.Edge != nil {
+		keep = a.At.number
+		if _, ok := w.Edge.Action.(*cfg.Create); ok {
+			keep = a.At.cell.of
+		}
+	}
+	return d.clear(a, w, keep)
+}
+
+// clear forgets what lies where something is written, but for one place.
+func (d *Digest) clear(a Element, w digest.Wrote, but Place) Element {
+	hit := func(p Place) bool {
+		return isPlace(p) && p.Var == nil && p != but && meets(p.written(d.program.width), w)
+	}
+	return d.dropping(a, func(f Fact) bool { return hit(f.Of) || hit(f.Bound.Of) })
+}

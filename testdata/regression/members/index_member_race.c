@@ -1,0 +1,41 @@
+// The count is the index, and goes up where no thread is created.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+struct pool {
+	int size;
+	pthread_t threads[8];
+	int count;
+};
+
+static void start(struct pool *p, int n) {
+	for (p->count = 0; p->count < n && p->count < 8; p->count++) {
+		if (p->count == p->size)
+			continue;
+		if (pthread_create(&p->threads[p->count], 0, work, p))
+			exit(1);
+	}
+}
+
+static void stop(struct pool *p) {
+	for (int i = 0; i < p->count - p->size; i++)
+		pthread_join(p->threads[i], 0);
+}
+
+int main(void) {
+	struct pool p = {.size = 1};
+	start(&p, 4);
+	stop(&p);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,51 @@
+// Two pools are made by one function, and both are stopped.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+struct pool {
+	int size;
+	pthread_t threads[8];
+	int count;
+};
+
+static void start(struct pool *p, int n) {
+	p->count = 0;
+	for (int i = 0; i < n && i < 8; i++) {
+		if (pthread_create(&p->threads[i], 0, work, p))
+			exit(1);
+		p->count++;
+	}
+}
+
+static void stop(struct pool *p) {
+	for (int i = 0; i < p->count; i++)
+		pthread_join(p->threads[i], 0);
+}
+
+static struct pool *make(int n) {
+	struct pool *p = malloc(sizeof *p);
+	if (!p)
+		exit(1);
+	start(p, n);
+	return p;
+}
+
+int main(void) {
+	struct pool *p[2];
+	for (int i = 0; i < 2; i++)
+		p[i] = make(4);
+	stop(p[0]);
+	stop(p[1]);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,43 @@
+// The count is of another type, and less.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+struct pool {
+	int size;
+	pthread_t threads[8];
+	size_t count;
+};
+
+static void start(struct pool *p, int n) {
+	p->count = 0;
+	for (size_t i = 0; i < (size_t)n && i < 8; i++) {
+		if (pthread_create(&p->threads[i], 0, work, p))
+			exit(1);
+		p->count++;
+	}
+	if (p->count > 2)
+		p->count = 2;
+}
+
+static void stop(struct pool *p) {
+	for (size_t i = 0; i < p->count; i++)
+		pthread_join(p->threads[i], 0);
+}
+
+int main(void) {
+	struct pool p;
+	start(&p, 4);
+	stop(&p);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

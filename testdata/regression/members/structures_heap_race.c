@@ -1,0 +1,34 @@
+// Structures on the heap hold identifiers, and one more is created than joined.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+struct worker {
+	int number;
+	pthread_t id;
+	long result;
+};
+
+int main(int argc, char **argv) {
+	int n = argc + 2;
+	struct worker *w = calloc(n, sizeof *w);
+	if (!w)
+		return 1;
+	for (int i = 0; i < n; i++)
+		if (pthread_create(&w[i].id, 0, work, &w[i]))
+			return 1;
+	n--;
+	for (int i = 0; i < n; i++)
+		pthread_join(w[i].id, 0);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

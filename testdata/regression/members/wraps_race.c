@@ -1,0 +1,40 @@
+// The count comes round.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+struct pool {
+	pthread_t threads[400];
+	unsigned char count;
+};
+
+static void start(struct pool *p, unsigned n) {
+	p->count = 0;
+	for (unsigned i = 0; i < n && i < 400; i++) {
+		if (pthread_create(&p->threads[i], 0, work, p))
+			exit(1);
+		p->count++;
+	}
+}
+
+static void stop(struct pool *p) {
+	for (unsigned i = 0; i < p->count; i++)
+		pthread_join(p->threads[i], 0);
+}
+
+int main(void) {
+	static struct pool p;
+	start(&p, 260);
+	stop(&p);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}
