@@ -75,7 +75,7 @@ func (d *Digest) place(x digest.Context, v digest.View, a Element, lv *cfg.LVal)
 
 // member is a cell of an array in memory.
 func (d *Digest) member(x digest.Context, v digest.View, a Element, r row, ok bool) cell {
-	if !ok || !d.program.members {
+	if !ok || !d.program.members || r.stride < d.program.width {
 		return cell{}
 	}
 	of, ok := d.array(v, r)

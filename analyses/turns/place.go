@@ -132,33 +132,14 @@ func rowAt(p cfg.Expr) (r row, ok bool) {
 }
 
 func (r *row) lvalue(lv *cfg.LVal) bool {
-	var t cfg.Type
-	if lv.Var != nil {
-		t = lv.Var.Type
-	} else if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
-		t = p.Elem
-	}
-	for _, s := range lv.Path {
+	for k, s := range lv.Path {
 		switch {
-		case s.Scale != nil:
+		case s.Scale != nil || s.Field != nil && s.Field.Width > 0:
 			return false
 		case s.Field != nil:
-			if s.Field.Width > 0 {
-				return false
-			}
 			r.off += s.Field.Offset
-		default:
-			n := int64(unbounded)
-			if a, ok := t.(*cfg.Array); ok && a.Len > 0 && a.Elem.Size() == s.Elem.Size() {
-				n = a.Len
-			}
-			if !r.step(s.Index, s.Elem.Size(), n) {
-				return false
-			}
-		}
-		t = s.Elem
-		if s.Field != nil {
-			t = s.Field.Type
+		case !r.step(s.Index, s.Elem.Size(), length(lv, k, s.Elem.Size())):
+			return false
 		}
 	}
 	if lv.Var != nil {
@@ -179,14 +160,36 @@ func (r *row) pointer(p cfg.Expr) bool {
 	case *cfg.PtrAdd:
 		n := int64(unbounded)
 		if array, ok := p.X.(*cfg.AddrOf); ok {
-			if a, ok := array.LV.Type.(*cfg.Array); ok && a.Len > 0 && a.Elem.Size() == p.Scale {
-				n = a.Len
-			}
+			n = length(array.LV, len(array.LV.Path), p.Scale)
 		}
 		return r.step(p.Index, p.Scale, n) && r.pointer(p.X)
 	}
 	r.ptr = p
 	return true
+}
+
+// length is how many elements of some size the array has that the first k steps of an lvalue lead to. One that ends
+// what it lies in may go on behind it, and one of a single element, too: so programs wrote before C had flexible
+// members.
+func length(lv *cfg.LVal, k int, size int64) int64 {
+	var t cfg.Type
+	open := lv.Var == nil
+	if !open {
+		t = lv.Var.Type
+	} else if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
+		t = p.Elem
+	}
+	for _, s := range lv.Path[:k] {
+		r, _ := t.(*cfg.Record)
+		open = s.Field == nil || r == nil || r.Union || s.Field == r.Fields[len(r.Fields)-1]
+		if t = s.Elem; s.Field != nil {
+			t = s.Field.Type
+		}
+	}
+	if a, ok := t.(*cfg.Array); ok && a.Len > 1 && !open && a.Elem.Size() == size {
+		return a.Len
+	}
+	return unbounded
 }
 
 // unbounded is more cells than an object can have: it has less than 2⁶³ bytes.
@@ -210,7 +213,7 @@ func (r *row) step(index cfg.Expr, size, n int64) bool {
 
 // array is the array that a row is one of the cells of, if that is in an object that there is once.
 func (d *Digest) array(v digest.View, r row) (Place, bool) {
-	if v == nil || r.stride < d.program.width {
+	if v == nil {
 		return Place{}, false
 	}
 	var at digest.Operand

@@ -89,13 +89,14 @@ type uses struct {
 	pointer map[*cfg.Var]bool // that were seen
 	// Threads are created into cells of arrays that are reached somehow, and joined from such.
 	creates, joins bool
+	beside         map[*cfg.Var]bool // variables that are compared with members
 	counts         map[*cfg.Func][]*cfg.LVal
 }
 
 func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
 		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
-		counts: map[*cfg.Func][]*cfg.LVal{}}
+		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}}
 }
 
 // fails notes on which edges a creation fails: the others that leave its node.
@@ -290,11 +291,22 @@ func (u *uses) compared(x cfg.Expr) {
 			vs = append(vs, l.LV.Var)
 		}
 	})
+	if c, ok := x.(*cfg.Binary); ok && c.Op >= cfg.Eq && c.Op <= cfg.Ge && (isMember(c.X) || isMember(c.Y)) {
+		for _, v := range vs {
+			u.beside[v] = true
+		}
+	}
 	for _, v := range vs {
 		for _, w := range vs {
 			u.pairs = append(u.pairs, [2]*cfg.Var{v, w})
 		}
 	}
+}
+
+// isMember reports whether an expression is a number that is no variable as a whole.
+func isMember(x cfg.Expr) bool {
+	l, ok := cfg.Uncast(x).(*cfg.Load)
+	return ok && isInt(l.LV.Type) && !l.LV.IsVariable()
 }
 
 // leaks looks at an lvalue that is not the whole of a variable whose writes are listed.
@@ -371,6 +383,9 @@ func (u *uses) conclude() program {
 	}
 	for v := range u.index {
 		p.numbers[v] = true
+	}
+	if p.members {
+		maps.Copy(p.numbers, u.beside)
 	}
 	beside := map[*cfg.Var][]*cfg.Var{}
 	for _, pair := range u.pairs {

@@ -1,0 +1,54 @@
+// Helpers that start and join an array of threads, used for two rounds of work.
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define MAX 32
+
+static int input[MAX * 8];
+static long sum, squares;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void spawn_all(pthread_t *threads, int n, void *(*run)(void *), void *arg) {
+	for (int i = 0; i < n; i++)
+		if (pthread_create(&threads[i], NULL, run, arg) != 0) {
+			perror("pthread_create");
+			exit(1);
+		}
+}
+
+static void join_all(pthread_t *threads, int n) {
+	for (int i = 0; i < n; i++)
+		pthread_join(threads[i], NULL);
+}
+
+static void *add(void *arg) {
+	for (int i = 0; i < MAX * 8; i++) {
+		pthread_mutex_lock(&lock);
+		sum += input[i];
+		pthread_mutex_unlock(&lock);
+	}
+	return NULL;
+}
+
+static void *square(void *arg) {
+	long scale = sum; // NORACE
+	for (int i = 0; i < MAX * 8; i++) {
+		pthread_mutex_lock(&lock);
+		squares += scale * input[i] * input[i];
+		pthread_mutex_unlock(&lock);
+	}
+	return NULL;
+}
+
+int main(void) {
+	pthread_t first[MAX], second[MAX];
+	for (int i = 0; i < MAX * 8; i++)
+		input[i] = i % 7;
+	spawn_all(first, 4, add, NULL);
+	join_all(first, 4);
+	spawn_all(second, 8, square, NULL);
+	join_all(second, 8);
+	printf("%ld %ld\n", sum, squares); // NORACE
+	return 0;
+}

@@ -1,0 +1,41 @@
+// Two numbers that go up together are not the same.
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+struct pool {
+	unsigned size;
+	pthread_t threads[8];
+	int count;
+};
+
+static void start(struct pool *p, int n) {
+	p->count = -1;
+	for (int i = 0; i < n && i < 8; i++) {
+		if (pthread_create(&p->threads[i], 0, work, p))
+			exit(1);
+		p->count++;
+	}
+}
+
+static void stop(struct pool *p) {
+	for (int i = 0; i < p->count; i++)
+		pthread_join(p->threads[i], 0);
+}
+
+int main(void) {
+	struct pool p;
+	start(&p, 4);
+	stop(&p);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}
