@@ -121,7 +121,7 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 		}
 		if d.program.assigned(action.LHS) {
 			if p, ok := d.numberIn(v, action.LHS); ok && d.own(x, p) {
-				a = d.set(x, v, d.clear(a, p.written(0), p), p, action.RHS)
+				a = d.set(x, v, a, p, action.RHS)
 				a.At = at{edge: e, number: p}
 			}
 		}
