@@ -74,8 +74,9 @@ type overlap struct {
 // New returns a digest of threads that are waited for.
 func New() *Digest {
 	return &Digest{made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
-		overlaps: digest.NewMarks[overlap](), writers: digest.NewFacts[*cfg.Var](writer.join, func(a, b writer) bool { return a.join(b) == b }),
-		watched: digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores)}
+		overlaps: digest.NewMarks[overlap](),
+		writers:  digest.NewFacts[*cfg.Var](writer.join, func(a, b writer) bool { return a.join(b) == b }),
+		watched:  digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores)}
 }
 
 // Name is "turns".

@@ -1,4 +1,4 @@
-// A number that is found in an array says how many.
+// How many threads there are is the second one of two numbers.
 #include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -12,31 +12,28 @@ static void *work(void *arg) {
 }
 
 struct pool {
-	int size;
 	pthread_t threads[8];
-	int count;
+	int counts[2];
 };
 
-static void start(struct pool *p, int n) {
-	p->count = 0;
-	for (int i = 0; i < n && i < 8; i++) {
+static void start(struct pool *p) {
+	p->counts[0] = 1;
+	p->counts[1] = 4;
+	for (int i = 0; i < p->counts[1]; i++)
 		if (pthread_create(&p->threads[i], 0, work, p))
 			exit(1);
-		p->count++;
-	}
 }
 
-static void stop(struct pool *p, const int *t) {
-	int n = p->count;
+static void stop(struct pool *p) {
+	int n = p->counts[1];
 	for (int i = 0; i < n; i++)
 		pthread_join(p->threads[i], 0);
 }
 
 int main(void) {
 	struct pool p;
-	int t[8] = {1, 2, 3, 4};
-	start(&p, 4);
-	stop(&p, t);
+	start(&p);
+	stop(&p);
 	x++; // NORACE
 	usleep(50000);
 	return 0;
