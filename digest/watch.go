@@ -59,8 +59,8 @@ type (
 	// Wrote: the action of Edge has written Size bytes (0: all that follow) of an object of that base, as operands of
 	// events name it, at one of the offsets Lo, Lo+Stride, …, Hi; or of any object, if Base is 0. All that is written
 	// to memory is seen, whoever writes it, and by whatever action, after Assigned and before After: what library
-	// functions and unknown code may write, too. Only the content of new objects is not, nor what operations on
-	// objects of synchronisation change there.
+	// functions and unknown code may write, and what operations on objects of synchronisation change there, too. Only
+	// the content of new objects is not.
 	Wrote struct {
 		Edge                 *cfg.Edge // nil for what no edge of the program does
 		Base                 uint32    // which object: a number of the engine's

@@ -41,8 +41,16 @@ func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos)
 }
 
 // Mark records an operation on the synchronisation objects of size bytes (0: not known) at an address: a use
-// (atomic), or that they are made or destroyed.
+// (atomic), or that they are made or destroyed. Whichever it is, it writes their bytes.
 func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
+	for _, p := range at.parts {
+		switch {
+		case p.Base == Unknown:
+			e.World.Wrote(Unknown, anyNum(), 0)
+		case p.Base != Null && e.Table.Memory(p.Base):
+			e.World.Wrote(p.Base, e.inside(p, max(size, 1)), size)
+		}
+	}
 	if !e.Recording {
 		return
 	}
