@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 static int x;
+void elsewhere(void); // what is not here is not tried out: to an execution, an identifier stays where a creation fails
 
 static void *work(void *arg) {
 	usleep(10000);
@@ -34,6 +35,7 @@ static void stop(struct pool *p) {
 }
 
 int main(void) {
+	elsewhere();
 	struct pool p, q;
 	start(&p, 4);
 	for (int i = 0; i < p.count; i++)
