@@ -1,6 +1,8 @@
 // Each thread has an errno of its own, and functions of threads leave it alone.
+#include <ctype.h>
 #include <errno.h>
 #include <pthread.h>
+#include <string.h>
 #include <unistd.h>
 
 static int *place;
@@ -12,7 +14,10 @@ static void *work(void *unused) {
 	pthread_mutex_unlock(&m);
 	pthread_mutex_lock(&m);
 	pthread_mutex_unlock(&m);
-	return unused;
+	char text[4];
+	memset(text, 'a', sizeof text);
+	__builtin_memcpy(text, "b", 2);
+	return isalpha(text[0]) ? unused : 0;
 }
 
 int main(void) {

@@ -1,9 +1,11 @@
 // Who has the address of a thread's errno sees what functions of the library write there.
 #include <errno.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <unistd.h>
 
 static int *place;
+static double minus = -1;
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void *work(void *unused) {
@@ -11,6 +13,9 @@ static void *work(void *unused) {
 	place = &errno; // NORACE
 	pthread_mutex_unlock(&m);
 	close(-1); // RACE!
+	isatty(0); // RACE!
+	memalign(16, 16); // RACE!
+	__builtin_sqrt(*(volatile double *)&minus); // RACE!
 	return unused;
 }
 
