@@ -8,7 +8,10 @@ type Facts interface {
 }
 
 // FactID names one fact. It is comparable.
-type FactID struct{ id any }
+type FactID struct {
+	kind *byte // of the kind of facts, which has its address to itself
+	key  uint32
+}
 
 // Fact is the value of a fact, as an [Env] keeps it: it knows how it grows. Both functions are given values of
 // the same fact only.
@@ -18,15 +21,18 @@ type Fact interface {
 }
 
 // FactKind is a kind of global facts of one digest instance: for each key a value, which grows. Whoever has the
-// kind can read and contribute to its facts, in the context of any digest.
+// kind can read and contribute to its facts, in the context of any digest. Like the digest, a kind belongs to one
+// analysis and to one goroutine.
 type FactKind[K comparable, T any] struct {
 	join func(a, b T) T
 	leq  func(a, b T) bool
+	self *byte        // tells kinds apart
+	keys map[K]uint32 // by key: its number, in the order of first use
 }
 
 // NewFacts is a new kind of facts, whose values grow by join. leq is the order: join(a, b) lies above both.
 func NewFacts[K comparable, T any](join func(a, b T) T, leq func(a, b T) bool) *FactKind[K, T] {
-	return &FactKind[K, T]{join, leq}
+	return &FactKind[K, T]{join, leq, new(byte), make(map[K]uint32)}
 }
 
 // Of is the fact of a key, if something has been contributed.
@@ -40,11 +46,13 @@ func (k *FactKind[K, T]) Add(x Context, key K, value T) {
 	x.Contribute(k.id(key), fact[K, T]{k, value})
 }
 
-func (k *FactKind[K, T]) id(key K) FactID { return FactID{factKey[K, T]{k, key}} }
-
-type factKey[K comparable, T any] struct {
-	kind *FactKind[K, T]
-	key  K
+func (k *FactKind[K, T]) id(key K) FactID {
+	n, ok := k.keys[key]
+	if !ok {
+		n = uint32(len(k.keys))
+		k.keys[key] = n
+	}
+	return FactID{k.self, n}
 }
 
 type fact[K comparable, T any] struct {

@@ -28,6 +28,7 @@ type Product struct {
 	phases     Phases
 	namer      int
 	phaser     int
+	holders    []int // the components that know which mutexes are held
 
 	watchers []watching         // see Watch
 	edges    map[*cfg.Edge]bool // whether some watcher wants to see them
@@ -36,6 +37,9 @@ type Product struct {
 	keys    []Tuple               // by tuple: its key, or NoTuple if that was not asked for yet
 	numbers []map[prefixed]uint32 // by component: (number of the prefix, element) to number of the longer prefix
 	merged  map[[2]Tuple]merged   // what Merge has said
+
+	projections []Tuple           // by tuple: what Projection has said, or NoTuple
+	locks       map[uint32]*Event // by base: the lock of its atomicity mutex
 }
 
 type prefixed struct {
@@ -57,7 +61,7 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 		return nil, err
 	}
 	p := &Product{components: sorted, index: make(map[string]int), namer: -1, phaser: -1, numbers: make([]map[prefixed]uint32, len(sorted)),
-		merged: make(map[[2]Tuple]merged)}
+		merged: make(map[[2]Tuple]merged), locks: make(map[uint32]*Event)}
 	for i, c := range sorted {
 		p.index[c.Name()] = i
 		p.numbers[i] = make(map[prefixed]uint32)
@@ -66,6 +70,9 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 		}
 		if f, ok := c.(Phases); ok && p.phaser < 0 {
 			p.phases, p.phaser = f, i
+		}
+		if holds(c) {
+			p.holders = append(p.holders, i)
 		}
 		var required []Component
 		for _, name := range c.Requires() {
@@ -425,7 +432,7 @@ func (p *Product) About() []About {
 
 // holds reports whether a component is one that [HoldsMutexes].
 func holds(c Component) bool {
-	h, ok := c.(interface{ HoldsMutexes() bool })
+	h, ok := c.(holder)
 	return ok && h.HoldsMutexes()
 }
 

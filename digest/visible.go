@@ -48,17 +48,19 @@ func (c *erased[E]) Project(a ID) ID {
 
 // holder and projector are what [Erase] makes of HoldsMutexes and Projects.
 type (
-	holder    interface{ Holds(x Facts, a ID) []Hold }
+	holder interface {
+		Holds(x Facts, a ID) []Hold
+		HoldsMutexes() bool
+	}
 	projector interface{ Project(a ID) ID }
 )
 
 // Holds lists the mutexes that a thread with digest t certainly holds, sorted, each once.
 func (p *Product) Holds(env Env, t Tuple) []Hold {
 	var out []Hold
-	for i, c := range p.components {
-		if h, ok := c.(holder); ok {
-			out = append(out, h.Holds(&context{p: p, env: env, component: i, ids: p.tuples[t], after: p.tuples[t]}, p.tuples[t][i])...)
-		}
+	for _, i := range p.holders {
+		x := &context{p: p, env: env, component: i, ids: p.tuples[t], after: p.tuples[t]}
+		out = append(out, p.components[i].(holder).Holds(x, p.tuples[t][i])...)
 	}
 	slices.SortFunc(out, func(a, b Hold) int {
 		if c := CompareObjects(a.Mutex, b.Mutex); c != 0 || a.Shared == b.Shared {
@@ -73,30 +75,45 @@ func (p *Product) Holds(env Env, t Tuple) []Hold {
 	return slices.CompactFunc(out, func(a, b Hold) bool { return a.Mutex == b.Mutex })
 }
 
+// HoldsAlike reports whether all that [Product.Holds] depends on, but for facts, is the same in two tuples.
+func (p *Product) HoldsAlike(t, u Tuple) bool {
+	return !slices.ContainsFunc(p.holders, func(i int) bool { return p.tuples[t][i] != p.tuples[u][i] })
+}
+
 // Projection is what of t the values of shared objects are recorded with. It is a tuple for [Product.Sees] only.
 func (p *Product) Projection(t Tuple) Tuple {
-	ids := make([]ID, len(p.components))
-	for i, c := range p.components {
-		ids[i] = None
-		if q, ok := c.(projector); ok {
-			ids[i] = q.Project(p.tuples[t][i])
-		}
+	for len(p.projections) <= int(t) {
+		p.projections = append(p.projections, NoTuple)
 	}
-	return p.tuple(ids)
+	if p.projections[t] == NoTuple {
+		ids := make([]ID, len(p.components))
+		for i, c := range p.components {
+			ids[i] = None
+			if q, ok := c.(projector); ok {
+				ids[i] = q.Project(p.tuples[t][i])
+			}
+		}
+		p.projections[t] = p.tuple(ids)
+	}
+	return p.projections[t]
 }
 
 // Sees reports whether a thread with digest t may observe what was written to an object of that base by a
 // thread whose [Product.Projection] is given.
 func (p *Product) Sees(env Env, t, projection Tuple, base uint32) bool {
-	lock, _ := AccessEvents(base)
+	lock := p.locks[base]
+	if lock == nil {
+		l, _ := AccessEvents(base)
+		lock = &l
+		p.locks[base] = lock
+	}
 	x := &context{p: p, env: quiet{env}, ids: p.tuples[t], after: p.tuples[t]}
-	for i, c := range p.components {
-		seen := p.tuples[projection][i]
+	for i, seen := range p.tuples[projection] {
 		if seen == None {
 			continue
 		}
 		x.component = i
-		if _, ok := c.Observe(x, x.ids[i], seen, &lock); !ok {
+		if _, ok := p.components[i].Observe(x, x.ids[i], seen, lock); !ok {
 			return false
 		}
 	}

@@ -3,6 +3,7 @@ package race
 import (
 	"cmp"
 	"maps"
+	"math/bits"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -454,29 +455,27 @@ func (p *Pass) needed(masks map[uint64]bool) []string {
 	if len(masks) == 0 {
 		return nil
 	}
-	cs := p.Product.Components()
+	var any uint64 // only components that exclude something count
+	for m := range masks {
+		any |= m
+	}
 	var best uint64
-	count := len(cs) + 1
-	for set := uint64(0); set < 1<<len(cs); set++ {
-		n := 0
-		for x := set; x != 0; x &= x - 1 {
-			n++
-		}
-		if n >= count {
-			continue
-		}
-		hit := true
-		for m := range masks {
-			if m&set == 0 {
-				hit = false
-				break
-			}
-		}
-		if hit {
-			best, count = set, n
+	for set := any & -any; set != 0; set = (set - any) & any { // the subsets of any, in ascending order
+		if (best == 0 || bits.OnesCount64(set) < bits.OnesCount64(best)) && hits(set, masks) {
+			best = set
 		}
 	}
 	return p.names(best)
+}
+
+// hits reports whether a set has an element of each mask.
+func hits(set uint64, masks map[uint64]bool) bool {
+	for m := range masks {
+		if m&set == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // names lists the components of a set.

@@ -126,13 +126,14 @@ func (d *Digest) Excuse(madeFirst func(x digest.Facts, m digest.Object) bool) {
 
 // objects is a growing set of objects, as operands denote them.
 type objects struct {
+	some  digest.Marks[struct{}]      // whether there are any: of most programs that is all that is asked
 	at    digest.Marks[digest.Object] // also such of unknown offset
 	bases digest.Marks[uint32]        // of those
 	any   digest.Marks[struct{}]      // all of them
 }
 
 func newObjects() objects {
-	return objects{digest.NewMarks[digest.Object](), digest.NewMarks[uint32](), digest.NewMarks[struct{}]()}
+	return objects{digest.NewMarks[struct{}](), digest.NewMarks[digest.Object](), digest.NewMarks[uint32](), digest.NewMarks[struct{}]()}
 }
 
 func (s *objects) add(x digest.Context, op digest.Operand) {
@@ -140,6 +141,7 @@ func (s *objects) add(x digest.Context, op digest.Operand) {
 		s.any.Add(x, struct{}{})
 	}
 	for _, o := range op.May {
+		s.some.Add(x, struct{}{})
 		s.at.Add(x, o)
 		s.bases.Add(x, o.Base)
 	}
@@ -147,5 +149,5 @@ func (s *objects) add(x digest.Context, op digest.Operand) {
 
 // has reports whether an object is in the set, but for that all may be.
 func (s *objects) has(x digest.Facts, o digest.Object) bool {
-	return s.at.Has(x, o) || s.at.Has(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
+	return s.some.Has(x, struct{}{}) && (s.at.Has(x, o) || s.at.Has(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset}))
 }

@@ -86,6 +86,7 @@ type engine struct {
 	projections projections
 	mutexIDs    numbers[digest.Object]
 	releaseIDs  numbers[release]
+	readings    map[reading]union // what was read of shared objects
 
 	main int32 // context of the main function
 }
@@ -114,7 +115,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	}
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
-		owned: map[ownerKey]*owned{},
+		owned: map[ownerKey]*owned{}, readings: map[reading]union{},
 	}
 	literals := 0
 	for _, v := range p.Globals {

@@ -51,7 +51,7 @@ func (s *step) sees(t digest.Tuple, writer projection, b value.Base) bool {
 // what its host holds, which goes on afterwards (a handler of forks), or was left at some place by another
 // guest (a handler of signals that calls exit): so it is not alone with what can be taken again.
 func (s *step) holds() []digest.Hold {
-	if !s.held.asked || s.held.tuple != s.tuple {
+	if !s.held.asked || !s.product.HoldsAlike(s.held.tuple, s.tuple) {
 		held := s.product.Holds(s, s.tuple)
 		if s.here().guest != notGuest {
 			held = slices.DeleteFunc(held, func(h digest.Hold) bool {
@@ -131,23 +131,22 @@ func (s *step) Shared(b value.Base) *value.Object {
 // threads.
 func (s *step) written(b value.Base) *value.Object {
 	by := s.protectors(b)
-	n := writersOf(b).get(s.env).projections
-	var out *value.Object
-	settled := make([]*value.Object, len(by))
-	for w := projection(0); n>>w != 0; w++ {
-		if n>>w&1 == 0 || !s.sees(s.tuple, w, b) {
-			continue
-		}
-		out = out.JoinShared(openIn(b, w).get(s.env))
-		if len(by) == 0 {
-			out = out.JoinShared(hiddenIn(b, w).get(s.env))
-		}
-		for i, h := range by {
-			settled[i] = settled[i].JoinShared(s.settled(b, h.Mutex, w).get(s.env))
+	var seen []projection
+	for w, n := projection(0), writersOf(b).get(s.env).projections; n>>w != 0; w++ {
+		if n>>w&1 != 0 && s.sees(s.tuple, w, b) {
+			seen = append(seen, w)
 		}
 	}
 	if len(by) == 0 {
-		return out
+		return s.everything(b, seen)
+	}
+	var out *value.Object
+	settled := make([]*value.Object, len(by))
+	for _, w := range seen {
+		out = out.JoinShared(openIn(b, w).get(s.env))
+		for i, h := range by {
+			settled[i] = settled[i].JoinShared(s.settled(b, h.Mutex, w).get(s.env))
+		}
 	}
 	// What is settled for each of them is true: the least says most.
 	least := settled[0]
@@ -158,6 +157,36 @@ func (s *step) written(b value.Base) *value.Object {
 	}
 	return out.JoinShared(least)
 }
+
+// everything is what some writers have written to b, open or hidden.
+func (s *step) everything(b value.Base, by []projection) *value.Object {
+	r, parts := reading{object: b}, make([]*value.Object, 0, 2*maxProjections+2)
+	for _, w := range by {
+		r.by |= 1 << w
+		parts = append(parts, openIn(b, w).get(s.env), hiddenIn(b, w).get(s.env))
+	}
+	if known, ok := s.readings[r]; ok && slices.Equal(known.parts, parts) {
+		return known.all // most of what is read has not changed since it was read last
+	}
+	var all *value.Object
+	for _, o := range parts {
+		all = all.JoinShared(o)
+	}
+	s.readings[r] = union{slices.Clone(parts), all}
+	return all
+}
+
+// reading is an object with those whose writes are read, union what these have written and what that is together.
+type (
+	reading struct {
+		object value.Base
+		by     uint32 // a set of projections
+	}
+	union struct {
+		parts []*value.Object
+		all   *value.Object
+	}
+)
 
 // release is a mutex, by its number, and the projection of who releases it.
 type release struct {

@@ -76,6 +76,13 @@ type Digest struct {
 	pos      map[Creation]cfg.Pos // of the create sites, for names
 	prefixes budget[digest.List[Creation]]
 	several  budget[Thread]
+	waiting  map[waiting]bool // what NotStarted has said
+}
+
+// waiting is a question to [Digest.NotStarted].
+type waiting struct {
+	a Element
+	t Thread
 }
 
 // New returns a thread-id digest.
@@ -88,7 +95,7 @@ func Coarse() *Digest { return within(MaxPrefixes/2, 0) }
 
 func within(prefixes, several int) *Digest {
 	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](prefixes),
-		several: newBudget[Thread](several)}
+		several: newBudget[Thread](several), waiting: make(map[waiting]bool)}
 }
 
 // Name is "threadid".
@@ -159,12 +166,13 @@ func (d *Digest) NotStarted(a Element, t Thread) bool {
 	if !d.mustAncestor(a.Thread, t) {
 		return false
 	}
-	for _, c := range d.MayHaveCreated(a) {
-		if c == t || d.mayAncestor(c, t) {
-			return false
-		}
+	q := waiting{a, t}
+	yes, known := d.waiting[q]
+	if !known {
+		yes = !slices.ContainsFunc(d.MayHaveCreated(a), func(c Thread) bool { return c == t || d.mayAncestor(c, t) })
+		d.waiting[q] = yes
 	}
-	return true
+	return yes
 }
 
 // mustAncestor: the thread t (unique) is an ancestor of every thread u. On the way from main to u, the unique

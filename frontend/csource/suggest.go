@@ -3,14 +3,19 @@ package csource
 import (
 	_ "embed"
 	"fmt"
-	"io/fs"
-	"regexp"
 	"strings"
 	"sync"
 )
 
 //go:embed packages.txt
 var packageList string
+
+// declared is what the bundled headers declare: a line for each header, its name and the names, each with a space
+// behind it. First come the headers of the C library and of Linux, then, behind an empty line, those of packs; of
+// several headers that declare a name only the one with the shortest name has it.
+//
+//go:embed declared.txt
+var declared string
 
 // A headerPackage is where a header comes from.
 type headerPackage struct{ prefix, debian, fedora string }
@@ -65,59 +70,22 @@ func DeclaringHeader(name string) string {
 	if strings.HasPrefix(name, "__") {
 		return ""
 	}
-	return declaring(name, "headers", "system", packFolder)
+	header, _ := declaring(name)
+	return header
 }
 
 // InStandardHeader reports whether a header of the C library or of Linux declares a name.
-func InStandardHeader(name string) bool { return declaring(name, "headers", "system") != "" }
-
-// declaring names the header in the first of some folders in which one declares a name.
-func declaring(name string, folders ...string) string {
-	if name == "" {
-		return ""
-	}
-	quoted := regexp.QuoteMeta(name)
-	declares := regexp.MustCompile(strings.ReplaceAll(`(?m)^#define NAME\b|^[^{}#(\n]*\bNAME ?\(|^typedef [^\n]*(\bNAME|\(\*NAME\)\([^\n]*\));$|`+
-		`^extern [^{(\n]*\bNAME(\[[^\n]*\])?;$|^} NAME;$|\benum\b[^;{\n]*\{[^}]*\bNAME\b`, "NAME", quoted))
-	found := ""
-	for _, folder := range folders {
-		if found != "" {
-			break
-		}
-		_ = fs.WalkDir(headerFiles, folder, func(file string, d fs.DirEntry, err error) error {
-			header := strings.TrimPrefix(file, folder+"/")
-			if err != nil || d.IsDir() || strings.HasPrefix(header, "mayrun/builtins") || found != "" && len(header) >= len(found) {
-				return nil
-			}
-			text, err := headerFiles.ReadFile(file)
-			if err != nil || !containsWord(string(text), name) || !declares.Match(text) {
-				return nil
-			}
-			if more, ok := strings.CutPrefix(header, "mayrun/more/"); ok {
-				header = strings.Replace(more, "_", "/", 1)
-			}
-			if !strings.HasPrefix(header, "mayrun/") && (found == "" || len(header) < len(found)) {
-				found = header
-			}
-			return nil
-		})
-	}
-	return found
+func InStandardHeader(name string) bool {
+	_, standard := declaring(name)
+	return standard
 }
 
-// containsWord reports whether a text has a word that is name: which is a lot faster to tell than how it is used.
-func containsWord(text, name string) bool {
-	letter := func(i int) bool {
-		return i >= 0 && i < len(text) && (text[i] == '_' || text[i] >= '0' && text[i] <= '9' || text[i]|0x20 >= 'a' && text[i]|0x20 <= 'z')
+// declaring names the header that declares a name, and reports whether it is one of the C library or of Linux.
+func declaring(name string) (header string, standard bool) {
+	i := strings.Index(declared, " "+name+" ")
+	if i < 0 || strings.ContainsAny(name, " \n") {
+		return "", false
 	}
-	for from := 0; ; {
-		i := strings.Index(text[from:], name)
-		if i < 0 {
-			return false
-		}
-		from += i + len(name)
-		if !letter(from-len(name)-1) && !letter(from) {
-			return true
-		}
-	}
+	header, _, _ = strings.Cut(declared[strings.LastIndexByte(declared[:i], '\n')+1:], " ")
+	return header, i < strings.Index(declared, "\n\n")
 }

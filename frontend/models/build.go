@@ -72,8 +72,8 @@ func (l *madeList) lookup(name string) *Model {
 	}
 	m := l.models[l.at[name]]
 	m.Name = name
-	if r := resultOf()[name]; r != "" && m.Result == "nondet" {
-		m.Result = r
+	if m.Result == "nondet" {
+		m.Result = resultOf(name)
 	}
 	m.tried()
 	m.Stream = m.Stream && !bufferless[name]
@@ -86,6 +86,14 @@ func (l *madeList) lookup(name string) *Model {
 
 // lookupBuiltin returns the built-in model of a function, or nil.
 func lookupBuiltin(name string) *Model {
+	if of := builtinListOf(name); of != "" {
+		return builtinList(of).lookup(name)
+	}
+	return nil
+}
+
+// builtinListOf names the list that has the built-in model of a function; empty: none.
+func builtinListOf(name string) string {
 	before, after := 0, len(builtinNames) // where the line may begin, and where it must have ended
 	for before < after {
 		start := before + (after-before)/2
@@ -94,14 +102,34 @@ func lookupBuiltin(name string) *Model {
 		known, of, _ := strings.Cut(line, " ")
 		switch strings.Compare(known, name) {
 		case 0:
-			return builtinList(of).lookup(name)
+			return of
 		case -1:
 			before = start + len(line) + 1
 		default:
 			after = start
 		}
 	}
-	return nil
+	return ""
+}
+
+// words are names, separated by white space. A program asks for so few of them that no map pays.
+type words string
+
+// has reports whether a name is one of them.
+func (w words) has(name string) bool {
+	space := func(i int) bool { return i < 0 || i >= len(w) || w[i] <= ' ' }
+	for from := 0; name != ""; {
+		i := strings.Index(string(w[from:]), name)
+		if i < 0 {
+			break
+		}
+		i += from
+		from = i + len(name)
+		if space(i-1) && space(from) {
+			return true
+		}
+	}
+	return false
 }
 
 // bufferless are functions that work on streams and leave their buffers alone.
