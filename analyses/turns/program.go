@@ -12,6 +12,7 @@ import (
 type program struct {
 	width     int64                     // of identifiers of threads, of which pthread_create writes one
 	members   bool                      // threads are created into arrays in memory, and joined from there
+	related   map[name]bool             // numbers that may have to do with the index of a cell
 	counts    map[*cfg.Func][]*cfg.LVal // numbers in memory that a function increases
 	numbers   map[*cfg.Var]bool         // integers whose values are followed: nothing writes them but by their names
 	class     map[*cfg.Var]*cfg.Var     // arrays of identifiers and pointers to such, with one for all that may point to the same
@@ -69,10 +70,12 @@ func (p program) interesting(e *cfg.Edge) bool {
 	return false
 }
 
-// assigned reports whether what is assigned is a number in memory that may be followed.
+// assigned reports whether what is assigned is a number in memory that may be followed. Of numbers that have nothing to
+// do with cells nothing need be known; a program has many.
 func (p program) assigned(lv *cfg.LVal) bool {
 	_, ok := lv.Type.(*cfg.Int)
-	return ok && p.members && (lv.Var == nil || !lv.Var.Register() && !(lv.IsVariable() && p.numbers[lv.Var]))
+	return ok && p.members && p.related[nameOf(lv)] &&
+		(lv.Var == nil || !lv.Var.Register() && !(lv.IsVariable() && p.numbers[lv.Var]))
 }
 
 // uses is what a program does with its variables.
@@ -90,13 +93,14 @@ type uses struct {
 	// Threads are created into cells of arrays that are reached somehow, and joined from such.
 	creates, joins bool
 	beside         map[*cfg.Var]bool // variables that are compared with members
+	related        *related
 	counts         map[*cfg.Func][]*cfg.LVal
 }
 
 func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
 		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
-		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}}
+		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}, related: newRelated()}
 }
 
 // fails notes on which edges a creation fails: the others that leave its node.
@@ -177,6 +181,7 @@ func (u *uses) action(e *cfg.Edge) {
 			return
 		}
 		u.compared(a.Cond)
+		u.related.beside(name{}, a.Cond)
 	}
 	cfg.Operands(e.Action, func(lv *cfg.LVal) {
 		if slices.Contains(seen, any(lv)) {
@@ -199,6 +204,7 @@ func (u *uses) action(e *cfg.Edge) {
 // passed notes which variables are passed as which parameters.
 func (u *uses) passed(f *cfg.Func, args []cfg.Expr) {
 	for i, x := range args[:min(len(args), len(f.Params))] {
+		u.related.beside(name{v: f.Params[i]}, x)
 		if l, ok := cfg.Uncast(x).(*cfg.Load); ok && l.LV.IsVariable() {
 			u.pairs = append(u.pairs, [2]*cfg.Var{f.Params[i], l.LV.Var})
 		}
@@ -208,6 +214,7 @@ func (u *uses) passed(f *cfg.Func, args []cfg.Expr) {
 // assign looks at an assignment.
 func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
 	u.counted(e, a)
+	u.related.beside(nameOf(a.LHS), a.RHS)
 	if v, index := lvalCell(a.LHS); v != nil {
 		u.cell(v, index, nil)
 		u.expr(a.RHS)
@@ -268,6 +275,7 @@ func (u *uses) cell(v *cfg.Var, index cfg.Expr, kind map[*cfg.Var]bool) {
 
 // indexed notes which variables the index of a cell is computed from.
 func (u *uses) indexed(index cfg.Expr) {
+	u.related.index(index)
 	cfg.Inspect(index, func(x cfg.Expr) {
 		if l, ok := x.(*cfg.Load); ok && l.LV.Var != nil {
 			u.index[l.LV.Var] = true
@@ -385,6 +393,7 @@ func (u *uses) conclude() program {
 		p.numbers[v] = true
 	}
 	if p.members {
+		p.related = u.related.conclude()
 		maps.Copy(p.numbers, u.beside)
 	}
 	beside := map[*cfg.Var][]*cfg.Var{}

@@ -84,6 +84,9 @@ func (d *Digest) begun(x digest.Context, v digest.View, a Element, n *cfg.Var) E
 		return a
 	}
 	for _, lv := range d.program.counts[n.Func] {
+		if !d.program.related[nameOf(lv)] {
+			continue
+		}
 		p, ok := d.numberIn(v, lv)
 		if !ok || !d.own(x, p) {
 			continue
