@@ -24,6 +24,7 @@ type classKey struct {
 	sync     bool
 	apart    bool
 	anywhere bool
+	among    bool
 	own      bool
 	signal   bool
 	handler  bool
@@ -37,7 +38,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

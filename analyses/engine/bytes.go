@@ -15,15 +15,11 @@ func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
 	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
 	word := cfg.Word(s.edge.Action)
-	for _, p := range v.Parts() {
+	for _, p := range s.expand(v).Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
 		}
-		b := s.table.Summary(p.Base)
-		locksIn(b).add(s.env, value.Ints(p.Off))
-		if word {
-			wordsIn(b).add(s.env, value.Ints(p.Off))
-		}
+		s.lockAt(s.table.Summary(p.Base), p.Off, word)
 	}
 	return s.operand(v)
 }
@@ -46,6 +42,9 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 			places = value.From(0)
 		}
 		controlsIn(value.Base(o.Base)).add(s.env, value.Ints(places))
+		if s.member(value.Base(o.Base)) {
+			controlsIn(value.Crowd).add(s.env, value.Ints(places))
+		}
 		controlsIn(value.Unknown).add(s.env, value.Pointers(value.Base(o.Base), places))
 	}
 	return op
@@ -85,9 +84,9 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 		return
 	}
 	for _, at := range value.Covered(places, off, size) {
-		s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: at})
+		s.overwrite(b, at)
 		if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
-			typesIn(b).add(s.env, digest.AnyType)
+			s.retyped(b)
 		}
 	}
 }
@@ -135,6 +134,13 @@ func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
 	}
 	const pointers = 5 // no mutex is smaller
 	if s.hit(b, locksIn(b).get(s.env).Numbers(), pointers*s.program.Types.Model.PointerSize(), off, size) {
+		s.retyped(b)
+	}
+}
+
+// retyped notes that mutexes in b may be of any type.
+func (s *step) retyped(b value.Base) {
+	for _, b := range s.struck(b) {
 		typesIn(b).add(s.env, digest.AnyType)
 	}
 }
@@ -150,7 +156,7 @@ func (s *step) hit(b value.Base, places value.Num, bytes int64, off value.Num, s
 	}
 	for _, o := range locks {
 		if o == digest.AnyOffset || value.Hits(off, size, o, bytes) {
-			s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: o})
+			s.overwrite(b, o)
 			any = true
 		}
 	}
@@ -177,11 +183,11 @@ func (s *step) resets() {
 			switch at, few := value.Enumerate(places, 16); {
 			case places.IsBottom():
 			case !few:
-				s.overwrites = append(s.overwrites, digest.Object{Base: uint32(base), Offset: digest.AnyOffset})
+				s.overwrite(base, digest.AnyOffset)
 			default:
 				for _, o := range at {
 					if value.Hits(p.Off, size, o, s.program.Types.Int.Size()) {
-						s.overwrites = append(s.overwrites, digest.Object{Base: uint32(base), Offset: o})
+						s.overwrite(base, o)
 					}
 				}
 			}

@@ -39,6 +39,9 @@ type Options struct {
 	// Flat keeps memory without regard to the flow: see value.Table.
 	// Accesses to one place whose digests can be joined are one then, whatever the contexts.
 	Flat bool
+	// MaxTargets is how many objects a value may point to, where memory is Flat, before they are no longer told apart:
+	// see value.Crowd. Default 24.
+	MaxTargets int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.
@@ -88,6 +91,8 @@ type engine struct {
 	releaseIDs  numbers[release]
 	readings    map[reading]union // what was read of shared objects
 
+	crowded crowded
+
 	main int32 // context of the main function
 }
 
@@ -110,12 +115,15 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxDigests == 0 {
 		opts.MaxDigests = 32
 	}
+	if opts.MaxTargets == 0 {
+		opts.MaxTargets = maxTargets
+	}
 	if opts.MaxUnroll == 0 {
 		opts.MaxUnroll = 16
 	}
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
-		owned: map[ownerKey]*owned{}, readings: map[reading]union{},
+		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, crowded: newCrowded(),
 	}
 	literals := 0
 	for _, v := range p.Globals {

@@ -307,11 +307,14 @@ func (s *step) useLocks(places []value.Value) {
 			for _, at := range locksIn(b).get(s.env).Parts() {
 				if value.Meet(at.Off, p.Off) {
 					s.Overwrite(b, p.Off, 1, value.UnknownObject())
-					o := digest.Object{Base: uint32(b), Offset: digest.AnyOffset}
+					o := digest.Object{Offset: digest.AnyOffset}
 					if c, ok := p.Off.Const(); ok {
 						o.Offset = c
 					}
-					used.May = append(used.May, o)
+					for _, b := range s.struck(b) {
+						o.Base = uint32(b)
+						used.May = append(used.May, o)
+					}
 				}
 			}
 		}

@@ -87,9 +87,9 @@ func (r *recorder) access(s *step, a value.Access) {
 	r.index[k] = append(r.index[k], int32(len(r.points)))
 	p := race.Point{
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
-		Anywhere: a.Base == value.Unknown,
-		Bytes:    race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
-		Digest:   tuple, Context: int(s.ctx), External: s.lending, Handler: handler,
+		Anywhere: a.Base == value.Unknown || a.Base == value.Crowd, Among: a.Base == value.Crowd,
+		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
+		Digest: tuple, Context: int(s.ctx), External: s.lending, Handler: handler,
 		Signal: a.LV != nil && a.LV.Volatile && cfg.Identical(a.LV.Type, s.program.Types.Int),
 	}
 	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
@@ -102,7 +102,7 @@ func (r *recorder) access(s *step, a value.Access) {
 	if sum := s.table.Summary(a.Base); sum != a.Base {
 		p.Base, p.Newest = uint32(sum), uint32(a.Base)
 	}
-	if p.Anywhere {
+	if p.Anywhere && !p.Among {
 		p.Bytes = race.Bytes{}
 		if a.Sync {
 			p.Bytes.Size = a.Size
@@ -165,7 +165,7 @@ func (r *recorder) external(name string, pos cfg.Pos) {
 func (s *step) carries(v value.Value) (bases []uint32, any bool) {
 	for _, p := range v.Parts() {
 		switch {
-		case p.Base == value.Unknown:
+		case p.Base == value.Unknown, p.Base == value.Crowd:
 			any = true
 		case p.Base != value.Null && s.table.Memory(p.Base):
 			bases = append(bases, uint32(s.table.Summary(p.Base)))

@@ -74,7 +74,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		opts.Inspect(x.inspection(sol, rec))
 	}
 	view, solved := &view{engine: x, sol: sol}, frozen{sol}
-	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: solved}, World: view,
+	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: solved}, World: view, Among: view.among,
 		Excluders: mask, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(solved)}
 	if pass.Run(rec.points, r); r.Incomplete != "" {
 		r.Cause = *why
@@ -161,7 +161,12 @@ func (v *view) Shared(base uint32) bool {
 	if v.table.Static(b) {
 		return true
 	}
-	return hasEscaped(b).get(frozen{v.sol})
+	return (&step{engine: v.engine, env: frozen{v.sol}}).Escaped(b)
+}
+
+// among reports whether an access by the crowd may be one to an object.
+func (v *view) among(base uint32) bool {
+	return (&step{engine: v.engine, env: frozen{v.sol}}).member(value.Base(base))
 }
 
 func (v *view) Declared(base uint32) cfg.Pos {

@@ -36,9 +36,6 @@ import (
 
 // writer is the projection of the running thread's digest.
 func (s *step) writer() projection {
-	if s.opts.Flat {
-		return 0
-	}
 	return s.projections.of(s.product.Projection(s.tuple))
 }
 
@@ -114,22 +111,21 @@ func (s *step) Shared(b value.Base) *value.Object {
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	case info.Kind == value.KindVar && info.Var.Extern && s.opts.Externals == Ordinary:
-		return s.elsewhere(info.Var.Type).JoinShared(s.written(b)) // library code changes it as it likes
+		return s.table.Sharing().Join(s.elsewhere(info.Var.Type), s.written(b)) // library code changes it as it likes
 	}
 	if writtenAnywhere().get(s.env) && !(s.opts.Flat && s.ev.Secluded(b)) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
 		return unknownContent
 	}
-	o := s.written(b)
-	if s.opts.Flat && o.Holds(value.Unknown) {
-		blurred(b).add(s.env, true)
-	}
-	return o
+	return s.written(b)
 }
 
 // written is what the running thread may find in b of what was written there since it can be reached by several
 // threads.
 func (s *step) written(b value.Base) *value.Object {
+	if s.opts.Flat {
+		return s.flatContent(b)
+	}
 	by := s.protectors(b)
 	var seen []projection
 	for w, n := projection(0), writersOf(b).get(s.env).projections; n>>w != 0; w++ {
@@ -140,22 +136,23 @@ func (s *step) written(b value.Base) *value.Object {
 	if len(by) == 0 {
 		return s.everything(b, seen)
 	}
+	share := s.table.Sharing()
 	var out *value.Object
 	settled := make([]*value.Object, len(by))
 	for _, w := range seen {
-		out = out.JoinShared(openIn(b, w).get(s.env))
+		out = share.Join(out, openIn(b, w).get(s.env))
 		for i, h := range by {
-			settled[i] = settled[i].JoinShared(s.settled(b, h.Mutex, w).get(s.env))
+			settled[i] = share.Join(settled[i], s.settled(b, h.Mutex, w).get(s.env))
 		}
 	}
 	// What is settled for each of them is true: the least says most.
 	least := settled[0]
 	for _, o := range settled[1:] {
-		if o.LeqShared(least) {
+		if share.Leq(o, least) {
 			least = o
 		}
 	}
-	return out.JoinShared(least)
+	return share.Join(out, least)
 }
 
 // everything is what some writers have written to b, open or hidden.
@@ -170,7 +167,7 @@ func (s *step) everything(b value.Base, by []projection) *value.Object {
 	}
 	var all *value.Object
 	for _, o := range parts {
-		all = all.JoinShared(o)
+		all = s.table.Sharing().Join(all, o)
 	}
 	s.readings[r] = union{slices.Clone(parts), all}
 	return all
@@ -220,12 +217,16 @@ func (s *step) WriteShared(b value.Base, o *value.Object, hide bool) {
 		s.resetAll()
 		return
 	}
+	if s.opts.Flat {
+		s.writeFlat(b, o)
+		return
+	}
 	w := s.writer()
 	in := openIn(b, w)
 	if hide {
 		in = hiddenIn(b, w)
 	}
-	in.add(s.env, o.Shared())
+	in.add(s.env, s.table.Sharing().Canonical(o))
 	writersOf(b).add(s.env, writers{projections: 1 << w})
 }
 
@@ -284,7 +285,7 @@ func holds(held []digest.Hold, m digest.Object) bool {
 
 func (s *step) settle(b value.Base, m digest.Object, o *value.Object) {
 	w := s.writer()
-	s.settled(b, m, w).add(s.env, o.Shared())
+	s.settled(b, m, w).add(s.env, s.table.Sharing().Canonical(o))
 	writersOf(b).add(s.env, writers{projections: 1 << w})
 }
 

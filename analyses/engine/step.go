@@ -59,8 +59,14 @@ func (s *step) flush() {
 		return
 	}
 	var op digest.Operand
+	if slices.Contains(s.escapes, value.Crowd) {
+		s.escapes = append(s.escapes, s.members()...)
+	}
 	slices.Sort(s.escapes)
 	for _, b := range slices.Compact(s.escapes) {
+		if b == value.Crowd {
+			continue
+		}
 		if s.relaxed {
 			s.staleness(b, passedOn)
 		}
@@ -146,15 +152,6 @@ func (s *step) havocked(pos cfg.Pos, text string) {
 	}
 }
 
-func (s *step) Escape(b value.Base) {
-	s.escapes = append(s.escapes, b)
-	hasEscaped(b).add(s.env, true)
-}
-
-func (s *step) Escaped(b value.Base) bool {
-	return hasEscaped(b).get(s.env)
-}
-
 // Once reports whether what runs now makes an object of b, and the process does so at most once: of a variable that no
 // declaration makes, a call does.
 func (s *step) Once(b value.Base) bool {
@@ -164,8 +161,6 @@ func (s *step) Once(b value.Base) bool {
 	v := s.table.Info(b).Var
 	return v == nil || v.Func != nil && v.Func.ID == s.edge.From.Func.ID
 }
-
-func (s *step) Blurred(b value.Base) bool { return blurred(b).get(s.env) }
 
 func (s *step) MadeTwice(b value.Base) {
 	madeTwice(b).add(s.env, true)
@@ -184,7 +179,7 @@ func (s *step) Several(b value.Base) bool {
 // several is Several; twice tells whether one thread has made more than one such object.
 func (x *engine) several(b value.Base, twice func() bool) bool {
 	switch info := x.table.Info(b); {
-	case info.Kind == value.KindEnv, info.Kind == value.KindVar && (info.Var.Several || info.Var.Storage == cfg.Literal):
+	case info.Kind == value.KindEnv, info.Kind == value.KindCrowd, info.Kind == value.KindVar && (info.Var.Several || info.Var.Storage == cfg.Literal):
 		return true
 	case x.table.Static(b), info.Kind == value.KindFunc:
 		return false
@@ -198,7 +193,7 @@ func (s *step) Access(a value.Access) { s.rec.access(s, a) }
 // operand resolves a pointer to what a digest sees of it.
 func (s *step) operand(v value.Value) digest.Operand {
 	var op digest.Operand
-	for _, p := range v.Parts() {
+	for _, p := range s.expand(v).Parts() {
 		switch {
 		case p.Base == value.Unknown:
 			op.Any = true

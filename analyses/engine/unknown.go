@@ -158,8 +158,8 @@ func (s *step) mayJump(v value.Value) {
 	if !s.facts.Jumps {
 		return
 	}
-	places := jumpBuffers().get(s.env)
-	for _, p := range v.Parts() {
+	places := s.expand(jumpBuffers().get(s.env))
+	for _, p := range s.expand(v).Parts() {
 		if p.Base == value.Null || p.Base != value.Unknown &&
 			!slices.ContainsFunc(places.Parts(), func(q value.Part) bool { return q.Base == s.table.Summary(p.Base) }) {
 			continue
@@ -191,7 +191,7 @@ func (s *step) unknownActs(v value.Value) {
 	}
 	// A function that is called back in this thread can use every object that has a name.
 	used := digest.Operand{Any: any || len(fs) > 0}
-	for _, p := range v.Parts() {
+	for _, p := range s.expand(v).Parts() {
 		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
 			used.May = append(used.May, digest.Object{Base: uint32(s.table.Summary(p.Base)), Offset: digest.AnyOffset})
 		}

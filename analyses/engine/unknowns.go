@@ -101,6 +101,17 @@ func hasEscaped(b value.Base) unknown[bool] { return unknown[bool]{escaped, uint
 // blurred tells whether an object that is kept without regard to the flow holds an unknown pointer.
 func blurred(b value.Base) unknown[bool] { return unknown[bool]{escaped, uint32(b), 1} }
 
+// inCrowd tells whether the objects of a base are members of the crowd (value.Crowd), and crowdMembers lists them.
+func inCrowd(b value.Base) unknown[bool] { return unknown[bool]{crowd, uint32(b), 0} }
+
+func crowdMembers() unknown[value.Value] { return unknown[value.Value]{crowd, 0, 1} }
+
+// throughCrowd is what is written to members through pointers to some of them, and memberEscaped tells whether some
+// member has escaped.
+func throughCrowd() unknown[*value.Object] { return unknown[*value.Object]{crowd, 0, 2} }
+
+func memberEscaped() unknown[bool] { return unknown[bool]{crowd, 0, 3} }
+
 // stalenessOf tells whether others may have the address of a base (of Unknown: of any) without synchronising,
 // and access it atomically.
 func stalenessOf(b value.Base) unknown[staleness] { return unknown[staleness]{stale, uint32(b), 0} }
@@ -220,6 +231,7 @@ const (
 	installed
 	anywhere
 	escaped
+	crowd
 	stale
 	several
 	gifts
@@ -309,7 +321,7 @@ func (d sharedDomain) Leq(a, b shared) bool {
 		b := as[writers](b)
 		return a.projections&^b.projections == 0 && lattice.MustSets[uint32]{}.Leq(a.mutexes, b.mutexes)
 	case *value.Object:
-		return a.LeqShared(as[*value.Object](b))
+		return d.values.Table.Sharing().Leq(a, as[*value.Object](b))
 	case value.Value:
 		return a.Leq(as[value.Value](b))
 	case staleness:
@@ -330,12 +342,12 @@ func (d sharedDomain) Equal(a, b shared) bool { return d.Leq(a, b) && d.Leq(b, a
 
 // Join is the least upper bound.
 func (d sharedDomain) Join(a, b shared) shared {
-	return d.merge(a, b, d.stateDomain.Join, (*value.Object).JoinShared, value.Value.Join)
+	return d.merge(a, b, d.stateDomain.Join, d.values.Table.Sharing().Join, value.Value.Join)
 }
 
 // Widen is an upper bound that makes chains end.
 func (d sharedDomain) Widen(a, b shared) shared {
-	return d.merge(a, b, d.stateDomain.Widen, (*value.Object).WidenShared, value.Value.Widen)
+	return d.merge(a, b, d.stateDomain.Widen, d.values.Table.Sharing().Widen, value.Value.Widen)
 }
 
 // merge is an upper bound, by those of the parts that can grow without end.

@@ -61,7 +61,7 @@ func (s *step) Wrote(b value.Base, off value.Num, size int64) {
 		return
 	}
 	w := digest.Wrote{Edge: s.origin(), Size: size}
-	if b != value.Unknown && !off.IsBottom() {
+	if b != value.Unknown && b != value.Crowd && !off.IsBottom() {
 		w.Base, w.Lo, w.Hi, w.Stride = uint32(s.table.Summary(b)), off.Min(), off.Max(), int64(min(off.Stride(), 1<<62))
 	}
 	if len(s.pending.writes) == 0 || s.pending.writes[len(s.pending.writes)-1] != w {
@@ -117,6 +117,9 @@ func (s *step) summary(a value.Access) digest.Tuple {
 	if !s.summarizes {
 		return s.tuple
 	}
+	if a.Base == value.Crowd {
+		a.Base = value.Unknown // nobody says of it what holds of one of its objects
+	}
 	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size, View: s}
 	if a.LV != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
 		at.LV = a.LV
@@ -126,10 +129,18 @@ func (s *step) summary(a value.Access) digest.Tuple {
 }
 
 // Place is [digest.View].Place.
-func (s *step) Place(lv *cfg.LVal) digest.Operand { return s.operand(s.addressOf(lv)) }
+func (s *step) Place(lv *cfg.LVal) digest.Operand { return s.shown(s.addressOf(lv)) }
 
 // Pointer is [digest.View].Pointer.
-func (s *step) Pointer(x cfg.Expr) digest.Operand { return s.operand(s.peek(x)) }
+func (s *step) Pointer(x cfg.Expr) digest.Operand { return s.shown(s.peek(x)) }
+
+// shown is what digests see of a pointer: one of very many objects is any.
+func (s *step) shown(v value.Value) digest.Operand {
+	if v.Holds(value.Crowd) {
+		return digest.Operand{Any: true}
+	}
+	return s.operand(v)
+}
 
 // Number is [digest.View].Number.
 func (s *step) Number(x cfg.Expr) digest.Numbers { return numbersOf(s.peek(x)) }

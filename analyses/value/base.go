@@ -17,7 +17,8 @@ const (
 	// Unknown is the base of pointers of which nothing is known: they may point to any object that the
 	// environment can reach.
 	Unknown
-	firstBase
+	// Crowd is the base of the objects that are too many to be told apart in values: see crowd.go.
+	Crowd
 )
 
 // Kind says what a base stands for.
@@ -30,6 +31,7 @@ const (
 	KindHeap                // objects allocated at one place by one thread (or set of threads)
 	KindFunc                // a function
 	KindThread              // a thread's identifier
+	KindCrowd               // what [Crowd] stands for
 	KindEnv                 // memory that the environment owns: argv, what library functions return
 )
 
@@ -75,10 +77,10 @@ type Table struct {
 	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
 
-// NewTable returns a table that knows Null and Unknown only.
+// NewTable returns a table that knows Null, Unknown and Crowd only.
 func NewTable() *Table {
 	t := &Table{index: map[Info]Base{}, windows: map[span]window{}}
-	for _, k := range []Kind{KindNull, KindUnknown} {
+	for _, k := range []Kind{KindNull, KindUnknown, KindCrowd} {
 		t.infos = append(t.infos, Info{Kind: k})
 		t.sizes = append(t.sizes, -1)
 		t.elems = append(t.elems, 0)
@@ -131,9 +133,9 @@ func (t *Table) Among(v, of Value) Value {
 	for _, p := range v.parts {
 		switch {
 		case p.Base == Null:
-		case p.Base == Unknown:
+		case p.Base == Unknown, p.Base == Crowd:
 			among = among.Join(of.pointers())
-		case of.has(t.Summary(p.Base)) || of.has(Unknown):
+		case of.has(t.Summary(p.Base)) || of.has(Unknown) || of.has(Crowd):
 			among = among.Join(Value{[]Part{p}})
 		}
 	}
@@ -228,7 +230,7 @@ func (t *Table) Size(b Base) int64 { return t.sizes[b] }
 // Memory reports whether b stands for objects that can be read or written.
 func (t *Table) Memory(b Base) bool {
 	switch t.infos[b].Kind {
-	case KindVar, KindHeap, KindEnv:
+	case KindVar, KindHeap, KindEnv, KindCrowd:
 		return true
 	}
 	return false
@@ -247,6 +249,8 @@ func (t *Table) Name(b Base) string {
 		return "integer"
 	case KindUnknown:
 		return "unknown"
+	case KindCrowd:
+		return "one of many objects"
 	case KindVar:
 		if f := i.Var.Func; f != nil && i.Var.Storage != cfg.Temp {
 			return f.Name + "::" + i.Var.String()

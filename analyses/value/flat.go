@@ -31,7 +31,7 @@ func (e *Eval) Secluded(b Base) bool {
 // Secludable reports whether b stands for objects that have no name which other threads can use.
 func (t *Table) Secludable(b Base) bool {
 	i := &t.infos[b]
-	return (i.Kind == KindVar || i.Kind == KindHeap) && !t.Static(b)
+	return (i.Kind == KindVar || i.Kind == KindHeap || i.Kind == KindCrowd) && !t.Static(b)
 }
 
 // publishFlat tells that other threads can reach what v points to.

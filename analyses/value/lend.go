@@ -186,7 +186,7 @@ func (e *Eval) Change(own []Base) {
 // the object to itself.
 func moved(v Value, in Base) Value {
 	return v.Map(func(b Base, off Num) Num {
-		if b == in {
+		if b == in && b != Crowd { // of many objects, it may be one to another
 			return off
 		}
 		return anyNum()

@@ -75,7 +75,7 @@ func drawPlaces(t *rapid.T, size int64) (Num, int64) {
 
 func drawScalar(t *rapid.T, size int64) (Base, int64, Value) {
 	if size == 8 && rapid.Bool().Draw(t, "pointer") {
-		b := firstBase + Base(rapid.IntRange(0, 2).Draw(t, "base"))
+		b := Crowd + 1 + Base(rapid.IntRange(0, 2).Draw(t, "base"))
 		v := Pointer(b, 0)
 		if rapid.Bool().Draw(t, "or null") {
 			v = v.Join(Int(0))

@@ -95,7 +95,7 @@ func (m *model) scalar(size int64) (v Value, bs []Base, ns []int64) {
 	for range m.n(1, 3, "values") {
 		o := one{Null, m.n(-300, 300, "number")}
 		if size == 8 && m.n(0, 1, "pointer") == 1 {
-			o = one{firstBase + Base(m.n(0, 2, "base")), m.n(-8, 8, "pointer offset")}
+			o = one{Crowd + 1 + Base(m.n(0, 2, "base")), m.n(-8, 8, "pointer offset")}
 		}
 		may = append(may, o)
 		v = v.Join(Value{[]Part{{Base: o.b, Off: constant(o.n)}}})

@@ -45,6 +45,9 @@ func (e *Eval) mayCoincide(a, b Base, t cfg.Type) bool {
 	if a <= Unknown || b <= Unknown {
 		return false
 	}
+	if a == Crowd || b == Crowd {
+		return e.Table.Memory(a) && e.Table.Memory(b) // any of its objects
+	}
 	x, y := &e.Table.infos[a], &e.Table.infos[b]
 	literal := func(i *Info) bool { return i.Kind == KindVar && i.Var.Storage == cfg.Literal }
 	// A local variable is on the stack, where the next function has others; but a pointer to one that is gone

@@ -1,14 +1,18 @@
 package value
 
 // Shared objects hold only values whose targets have escaped. Of such values, [Unknown] describes everything:
-// there it is the top, and large sets of bases are given up for it.
+// there it is the top, and large sets of bases are given up for it. In a table that is Flat they may be larger, since
+// they are made smaller where they are read: see crowd.go.
 
-// maxShared bounds the bases of a value in a shared object.
-const maxShared = 24
+// maxShared bounds the bases of a value in a shared object, maxFlat where memory is kept without regard to the flow.
+const (
+	maxShared = 24
+	maxFlat   = 1 << 10
+)
 
 // shared is a value of a shared object in canonical form.
-func (v Value) shared() Value {
-	if v.has(Unknown) && len(v.parts) > 1 || len(v.parts) > maxShared {
+func (v Value) shared(max int) Value {
+	if v.has(Unknown) && len(v.parts) > 1 || len(v.parts) > max {
 		return unknownPointer
 	}
 	return v
@@ -16,24 +20,36 @@ func (v Value) shared() Value {
 
 var unknownPointer = UnknownPointer()
 
-func joinShared(a, b Value) Value { return a.Join(b).shared() }
+// Sharing is how contents of shared objects are joined and compared, with at most Max bases in a value.
+type Sharing struct{ Max int }
 
-func widenShared(a, b Value) Value { return a.Widen(b).shared() }
+// Sharing is how contents of shared objects are joined and compared.
+func (t *Table) Sharing() Sharing {
+	if t.Flat {
+		return Sharing{maxFlat}
+	}
+	return Sharing{maxShared}
+}
 
-// Shared is o with all values in the canonical form of shared objects.
-func (o *Object) Shared() *Object { return o.mapValues(Value.shared) }
+func (s Sharing) join(a, b Value) Value { return a.Join(b).shared(s.Max) }
 
-// JoinShared is the union of two contents of a shared object, WidenShared an upper bound that makes chains end,
-// LeqShared their order.
-func (o *Object) JoinShared(w *Object) *Object { return o.merge(w, joinShared, true) }
+func (s Sharing) widen(a, b Value) Value { return a.Widen(b).shared(s.Max) }
 
-// WidenShared is an upper bound that makes chains end.
-func (o *Object) WidenShared(w *Object) *Object { return o.merge(w, widenShared, true) }
+// Canonical is o with all values in the canonical form of shared objects.
+func (s Sharing) Canonical(o *Object) *Object {
+	return o.mapValues(func(v Value) Value { return v.shared(s.Max) })
+}
 
-// LeqShared reports whether everything that the shared object o may hold, w may hold.
-func (o *Object) LeqShared(w *Object) bool {
-	quick := o.fits(w) && o.leq(w, func(a, b Value) bool { return a.Leq(b) || joinShared(b, a).Equal(b) })
-	return quick || w.absorbs(o, joinShared, true)
+// Join is the union of two contents of a shared object.
+func (s Sharing) Join(o, w *Object) *Object { return o.merge(w, s.join, true) }
+
+// Widen is an upper bound that makes chains end.
+func (s Sharing) Widen(o, w *Object) *Object { return o.merge(w, s.widen, true) }
+
+// Leq reports whether everything that the shared object o may hold, w may hold.
+func (s Sharing) Leq(o, w *Object) bool {
+	quick := o.fits(w) && o.leq(w, func(a, b Value) bool { return a.Leq(b) || s.join(b, a).Equal(b) })
+	return quick || w.absorbs(o, s.join, true)
 }
 
 // fits reports whether every cell of o has one of the same shape in w, so that no write of o falls on a part of

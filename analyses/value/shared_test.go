@@ -21,19 +21,20 @@ func TestSharedWrites(t *testing.T) {
 			return write{rapid.Int64Range(0, 4-size).Draw(t, "offset") / size * size, size,
 				rapid.SampledFrom([]int64{0, 0, 1, -7}).Draw(t, "value")}
 		}), 1, 5).Draw(t, "writes")
+		sharing := NewTable().Sharing()
 		// Each writer has an unknown of its own; a reader joins them.
 		writers := make([]*Object, rapid.IntRange(1, 3).Draw(t, "writers"))
 		writers[0] = ZeroObject()
 		for _, w := range ws {
 			k := rapid.IntRange(0, len(writers)-1).Draw(t, "writer")
 			// What is there already is not joined again.
-			if o := (&Object{}).Write(At(w.off), w.size, Int(w.val), true, 0).Shared(); !o.LeqShared(writers[k]) {
-				writers[k] = writers[k].JoinShared(o)
+			if o := (&Object{}).Write(At(w.off), w.size, Int(w.val), true, 0); !sharing.Leq(o, writers[k]) {
+				writers[k] = sharing.Join(writers[k], o)
 			}
 		}
 		var all *Object
 		for _, k := range rapid.Permutation([]int{0, 1, 2}[:len(writers)]).Draw(t, "order") {
-			all = all.JoinShared(writers[k])
+			all = sharing.Join(all, writers[k])
 		}
 		var mem [8]byte
 		for range rapid.IntRange(0, 8).Draw(t, "steps") {

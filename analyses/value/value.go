@@ -142,12 +142,12 @@ func (v Value) merge(w Value, f func(a, b Num) Num) Value {
 	return Value{out}
 }
 
-// Meet keeps what both values may be. [Unknown] meets every pointer.
+// Meet keeps what both values may be. [Unknown] and [Crowd] meet every pointer.
 func (v Value) Meet(w Value) Value {
-	if v.has(Unknown) {
+	if v.has(Unknown) || v.has(Crowd) {
 		return w
 	}
-	if w.has(Unknown) {
+	if w.has(Unknown) || w.has(Crowd) {
 		return v
 	}
 	var out []Part
@@ -170,8 +170,13 @@ func (v Value) Meet(w Value) Value {
 }
 
 func (v Value) has(b Base) bool {
-	_, ok := slices.BinarySearchFunc(v.parts, b, func(p Part, b Base) int { return cmp.Compare(p.Base, b) })
+	_, ok := v.find(b)
 	return ok
+}
+
+// find is where a base is among the parts.
+func (v Value) find(b Base) (int, bool) {
+	return slices.BinarySearchFunc(v.parts, b, func(p Part, b Base) int { return cmp.Compare(p.Base, b) })
 }
 
 // Leq reports whether everything that v may be, w may be.

@@ -23,6 +23,7 @@ import (
 type Solution struct {
 	in     *engine.Inspection
 	points map[cfg.Pos][]*race.Point
+	among  []value.Base // the members of the crowd
 	vars   map[*cfg.Var][]value.Base
 	sites  map[*cfg.Edge][]value.Base
 	cache  map[*cfg.Node][]engine.Element
@@ -42,7 +43,7 @@ type Solution struct {
 // Inspect makes a solution ready. It must not be used after the call of [engine.Options].Inspect that in comes from.
 func Inspect(in *engine.Inspection) *Solution {
 	s := &Solution{
-		in: in, points: map[cfg.Pos][]*race.Point{}, vars: map[*cfg.Var][]value.Base{}, sites: map[*cfg.Edge][]value.Base{},
+		in: in, among: in.Among(), points: map[cfg.Pos][]*race.Point{}, vars: map[*cfg.Var][]value.Base{}, sites: map[*cfg.Edge][]value.Base{},
 		cache: map[*cfg.Node][]engine.Element{}, tid: -1, lock: -1, flag: -1, join: -1,
 	}
 	ps := in.Accesses()

@@ -86,7 +86,7 @@ func (c *Comparison) holds(el *engine.Element, v value.Value, cell interp.Cell, 
 	if u := c.m.Handle(cell.Bits); u != interp.NoThread && word && v.HasPointer() { // else a number like any other
 		return c.identifies(v, u)
 	}
-	for _, p := range v.Parts() {
+	for _, p := range v.Expand(c.among).Parts() {
 		if p.Base == value.Unknown {
 			return true
 		}
@@ -112,7 +112,7 @@ func (c *Comparison) points(el *engine.Element, v value.Value, o *interp.Object,
 		return true
 	}
 	bases := c.bases(o.ID)
-	for _, p := range v.Parts() {
+	for _, p := range v.Expand(c.among).Parts() {
 		switch {
 		case p.Base == value.Unknown:
 			// It points to what the environment can reach.
@@ -328,6 +328,12 @@ func (c *Comparison) recorded(e *interp.Event, t *thread, does rules.Access) {
 			continue
 		}
 		switch {
+		case p.Among && !slices.ContainsFunc(bases, func(b value.Base) bool { return slices.Contains(c.among, b) }):
+			because(1, "not to this object")
+			continue
+		case p.Among && kind != race.Free && !covers(p.Bytes, e.Offset, size):
+			because(2, fmt.Sprintf("not to these bytes, but to %v", p.Bytes))
+			continue
 		case p.Anywhere:
 		case !slices.ContainsFunc(bases, func(b value.Base) bool {
 			return uint32(b) == p.Base && p.Newest == 0 || uint32(b) == p.Newest && p.Newest != 0

@@ -1,0 +1,184 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// The crowd of objects that are too many to be told apart in values: see value/crowd.go.
+
+// maxTargets is how many objects a value that is read, or written to a shared object, may point to where memory is
+// kept without regard to the flow, before they are made members of the crowd.
+const maxTargets = 24
+
+// maxMembers is how many members a value names.
+const maxMembers = 4
+
+// crowded is what is known of the members beside the unknowns.
+type crowded struct {
+	members map[value.Base]bool // who has been enrolled, by some evaluation
+	host    value.Host
+	last    map[value.Base]gatheredOne // what has been gathered of the content of a base
+}
+
+func newCrowded() crowded {
+	return crowded{members: map[value.Base]bool{}, last: map[value.Base]gatheredOne{}}
+}
+
+// gatheredOne is what a content has become.
+type gatheredOne struct{ own, through, to *value.Object }
+
+// gather joins what is written to b, and what may be written there through pointers to members, and replaces large sets
+// of objects by the crowd.
+func (s *step) gather(b value.Base, own, through *value.Object) *value.Object {
+	if last, ok := s.crowded.last[b]; ok && last.own == own && last.through == through {
+		return last.to
+	}
+	to, settled := s.gathered(s.table.Sharing().Join(own, through))
+	if settled {
+		s.crowded.last[b] = gatheredOne{own, through, to}
+	}
+	return to
+}
+
+// gathered is any content gathered.
+func (s *step) gathered(o *value.Object) (to *value.Object, settled bool) {
+	h := &s.crowded.host
+	h.Max, h.Few, h.Member, h.Enroll = s.opts.MaxTargets, min(s.opts.MaxTargets, maxMembers), s.member, s.enroll
+	return h.Gather(s.table, o)
+}
+
+// trial reports whether what this step contributes is not taken in.
+func (s *step) trial() bool {
+	switch s.env.(type) {
+	case *deciding, frozen:
+		return true
+	}
+	return false
+}
+
+// member reports whether b is known to be a member of the crowd.
+func (s *step) member(b value.Base) bool {
+	return s.opts.Flat && s.table.Sociable(b) && inCrowd(b).get(s.env)
+}
+
+// enroll makes b a member, unless nothing is taken in any more. Whoever has told so once need not do so again, since
+// nothing is taken back.
+func (s *step) enroll(b value.Base) bool {
+	if s.crowded.members[b] || s.trial() {
+		return s.crowded.members[b]
+	}
+	s.crowded.members[b] = true
+	inCrowd(b).add(s.env, true)
+	crowdMembers().add(s.env, value.Pointer(b, 0))
+	if s.table.Static(b) {
+		memberEscaped().add(s.env, true) // everybody can reach it
+	}
+	return true
+}
+
+// members lists the members.
+func (s *step) members() (bs []value.Base) {
+	for _, p := range crowdMembers().get(s.env).Parts() {
+		bs = append(bs, p.Base)
+	}
+	return bs
+}
+
+// expand is v with the members in the place of the crowd.
+func (s *step) expand(v value.Value) value.Value {
+	if !v.Holds(value.Crowd) {
+		return v
+	}
+	return v.Expand(s.members())
+}
+
+// flatContent is what may be found in b, where memory is kept without regard to the flow.
+func (s *step) flatContent(b value.Base) *value.Object {
+	var through *value.Object
+	member := s.member(b)
+	if member {
+		through = throughCrowd().get(s.env)
+	}
+	o := s.gather(b, openIn(b, 0).get(s.env), through)
+	if o.Holds(value.Unknown) {
+		blurred(b).add(s.env, true)
+		if member {
+			blurred(value.Crowd).add(s.env, true)
+		}
+	}
+	return o
+}
+
+// writeFlat adds to what is found there.
+func (s *step) writeFlat(b value.Base, o *value.Object) {
+	o, _ = s.gathered(o)
+	o = s.table.Sharing().Canonical(o)
+	openIn(b, 0).add(s.env, o)
+	switch {
+	case b == value.Crowd:
+		throughCrowd().add(s.env, o)
+	case s.member(b):
+		openIn(value.Crowd, 0).add(s.env, o)
+	}
+}
+
+// Blurred reports whether of what the objects of b hold only an unknown pointer is left.
+func (s *step) Blurred(b value.Base) bool {
+	return blurred(b).get(s.env) || s.member(b) && blurred(value.Crowd).get(s.env)
+}
+
+// Escape tells that other threads may reach b.
+func (s *step) Escape(b value.Base) {
+	s.escapes = append(s.escapes, b)
+	hasEscaped(b).add(s.env, true)
+	if b == value.Crowd || s.member(b) {
+		memberEscaped().add(s.env, true)
+	}
+}
+
+// Escaped reports whether they may; of the crowd, whether they may reach some member.
+func (s *step) Escaped(b value.Base) bool {
+	if b == value.Crowd {
+		return memberEscaped().get(s.env)
+	}
+	return hasEscaped(b).get(s.env) || s.member(b) && hasEscaped(value.Crowd).get(s.env)
+}
+
+// lockAt notes that there is a lock at some places in b, or a word that is one.
+func (s *step) lockAt(b value.Base, at value.Num, word bool) {
+	bases := []value.Base{b}
+	if s.member(b) {
+		bases = append(bases, value.Crowd)
+	}
+	for _, b := range bases {
+		locksIn(b).add(s.env, value.Ints(at))
+		if word {
+			wordsIn(b).add(s.env, value.Ints(at))
+		}
+	}
+}
+
+// struck are the objects of b that hold a lock, or the like, at some of the given places; of the crowd, its members if
+// there is one in some of them.
+func (s *step) struck(b value.Base) []value.Base {
+	if b == value.Crowd {
+		return s.members()
+	}
+	return []value.Base{b}
+}
+
+// overwrite notes that a lock, or the like, in b is made anew.
+func (s *step) overwrite(b value.Base, at int64) {
+	for _, b := range s.struck(b) {
+		s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: at})
+	}
+}
+
+// Among lists the members of the crowd, sorted: the objects that an access by [value.Crowd] may be to.
+func (in *Inspection) Among() []value.Base {
+	s := &step{engine: in.engine, env: frozen{in.sol}}
+	return slices.Sorted(slices.Values(s.members()))
+}

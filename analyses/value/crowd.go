@@ -1,0 +1,137 @@
+package value
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// The crowd. Where memory is kept without regard to the flow (flat.go), values are the unions of all that is ever
+// written to an object, and there are programs in which most pointers lead to any of hundreds of objects. Telling these
+// apart costs most of the time, and knowing nothing at all of such a pointer would lead it to every object of the
+// program. So they are made one: the objects of a large set become members of the crowd, for good, and [Crowd] takes
+// their place in the set, with the offsets that they had. A place in Crowd is that place in some member: an access there
+// may be one to each of them.
+//
+// What is written to Crowd any member may hold, at the same offset, beside what is written to itself; and Crowd holds
+// whatever is written to it or to a member. Where Crowd is published, all members have escaped; and what is written to
+// Crowd escapes if some member has escaped, or if of what some member holds only an unknown pointer is left.
+//
+// Sound, because each of these is as it would be if Crowd were the list of the members wherever it stands: a read by
+// Crowd is one of each member, and so on. What depends on who is a member is evaluated anew when there are more.
+
+// Sociable reports whether the objects of b may become members of the crowd: what a value of the program may hold many
+// of, and whose content is nothing but what is written there.
+func (t *Table) Sociable(b Base) bool {
+	i := &t.infos[b]
+	switch i.Kind {
+	case KindHeap:
+		return true
+	case KindVar:
+		return t.Secludable(b) && i.Var.Storage != cfg.ThreadLocal || i.Var.Storage == cfg.Global && !i.Var.Extern
+	}
+	return false
+}
+
+// A Host says who is in the crowd.
+type Host struct {
+	// Max is how many objects a value may point to before they become members. A value that points to more than Few
+	// members, or to Crowd, names none of them.
+	Max, Few int
+	Member   func(Base) bool // whether the objects of a base are members
+	Enroll   func(Base) bool // makes them members; whether they are
+
+	large map[*Part]Value // values of more than Max objects, which are members, and what has become of them
+}
+
+// maxLarge bounds what a Host remembers.
+const maxLarge = 1 << 14
+
+// Gather is o with [Crowd] in the place of members, in all values. Settled tells that this was done without asking who
+// is a member.
+func (h *Host) Gather(t *Table, o *Object) (w *Object, settled bool) {
+	settled = true
+	w = o.mapValues(func(v Value) Value {
+		if len(v.parts) <= h.Few && !v.has(Crowd) { // most values are small
+			return v
+		}
+		if w, ok := h.large[&v.parts[0]]; ok {
+			return w
+		}
+		w, asked := h.gather(t, v)
+		settled = settled && !asked
+		return w
+	})
+	return w, settled
+}
+
+// gather is a value gathered; asked tells that it depends on who is a member.
+func (h *Host) gather(t *Table, v Value) (w Value, asked bool) {
+	n := 0
+	for _, p := range v.parts {
+		if t.Sociable(p.Base) {
+			n++
+		}
+	}
+	switch {
+	case n == 0 || n <= h.Few && !v.has(Crowd):
+		return v, false
+	case n > h.Max:
+		all := true
+		w = v.gathered(func(b Base) bool {
+			is := t.Sociable(b)
+			if is && !h.Enroll(b) {
+				is, all = false, false
+			}
+			return is
+		})
+		if all {
+			if len(h.large) >= maxLarge || h.large == nil {
+				h.large = map[*Part]Value{}
+			}
+			h.large[&v.parts[0]] = w
+		}
+		return w, !all
+	}
+	members := make([]Base, 0, n)
+	for _, p := range v.parts {
+		if t.Sociable(p.Base) && h.Member(p.Base) {
+			members = append(members, p.Base)
+		}
+	}
+	if len(members) <= h.Few && !v.has(Crowd) {
+		return v, true
+	}
+	return v.gathered(func(b Base) bool { return slices.Contains(members, b) }), true
+}
+
+// gathered is v with [Crowd] in the place of some objects, at their places.
+func (v Value) gathered(which func(Base) bool) Value {
+	places := Num{}
+	rest := make([]Part, 0, len(v.parts))
+	for _, p := range v.parts {
+		if which(p.Base) {
+			places = places.Join(p.Off)
+		} else {
+			rest = append(rest, p)
+		}
+	}
+	return Value{rest}.Join(Pointers(Crowd, places)) // which is nothing without places
+}
+
+// Holds reports whether b is one of the bases of v.
+func (v Value) Holds(b Base) bool { return v.has(b) }
+
+// Expand is v with what gather has put in the place of the members again.
+func (v Value) Expand(members []Base) Value {
+	i, ok := v.find(Crowd)
+	if !ok {
+		return v
+	}
+	at := v.parts[i].Off
+	all := make([]Part, len(members))
+	for i, b := range members {
+		all[i] = Part{Base: b, Off: at}
+	}
+	return Value{slices.Delete(slices.Clone(v.parts), i, i+1)}.Join(Value{all})
+}
