@@ -5,6 +5,7 @@
 //	go run ./internal/mutate                        all of them: hours, so take a chunk
 //	go run ./internal/mutate -chunk 2/8             the second eighth
 //	go run ./internal/mutate -match race/pass -v    those of files that match, with the tests that noticed
+//	go run ./internal/mutate -sample 80 -seed 3     80 of them by chance, the same ones for the same seed
 //
 // The mutations are data: mutations.yml. The working tree is not touched; the compiler is given the changed files by
 // way of an overlay.
@@ -15,6 +16,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -28,12 +30,20 @@ import (
 func main() {
 	chunk := flag.String("chunk", "1/1", "which `part/of` the mutations to try")
 	match := flag.String("match", "", "only mutations whose file, or note, matches this regular expression")
+	sample := flag.Int("sample", 0, "only so many of the others, by chance, in proportion of each file; 0: all")
+	seed := flag.Uint64("seed", 1, "which sample")
 	verbose := flag.Bool("v", false, "print what noticed each mutation")
 	root := flag.String("root", ".", "the root of the module")
+	limit := flag.Duration("timeout", 5*time.Minute, "how long a run of tests may take")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	ok, err := run(ctx, *root, *chunk, *match, *verbose)
+	r := runner{root: *root, limit: *limit, verbose: *verbose}
+	chosen, err := choose(*chunk, *match, *sample, *seed)
+	ok := false
+	if err == nil {
+		ok, err = r.run(ctx, chosen)
+	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
 		os.Exit(2)
@@ -43,75 +53,103 @@ func main() {
 	}
 }
 
-// run tries the chosen mutations and reports whether each was noticed, but for those that are argued to change
-// nothing.
-func run(ctx context.Context, root, chunk, match string, verbose bool) (bool, error) {
+// choose is the mutations that match, in one part of the list, or a sample of them.
+func choose(chunk, match string, sample int, seed uint64) ([]*mutation, error) {
 	all, err := mutations()
 	if err != nil {
-		return false, err
+		return nil, err
 	}
 	wanted, err := regexp.Compile(match)
 	if err != nil {
-		return false, err
+		return nil, err
 	}
 	var part, of int
 	if n, err := fmt.Sscanf(chunk, "%d/%d", &part, &of); n != 2 || err != nil || part < 1 || part > of {
-		return false, fmt.Errorf("-chunk %s is not PART/OF", chunk)
+		return nil, fmt.Errorf("-chunk %s is not PART/OF", chunk)
 	}
+	var chosen []*mutation
+	for i, m := range all {
+		if i%of == part-1 && wanted.MatchString(m.File+" "+m.Note) {
+			chosen = append(chosen, m)
+		}
+	}
+	if sample <= 0 || sample >= len(chosen) {
+		return chosen, nil
+	}
+	return draw(chosen, sample, seed), nil
+}
+
+// draw is a sample in which all mutations are equally likely, and each file has its share but for one: those of each
+// file are shuffled, the files are put in a row, and steps of one length go along it.
+func draw(from []*mutation, n int, seed uint64) []*mutation {
+	r := rand.New(rand.NewPCG(seed, 0))
+	row := slices.Clone(from)
+	r.Shuffle(len(row), func(i, j int) { row[i], row[j] = row[j], row[i] })
+	slices.SortStableFunc(row, func(a, b *mutation) int { return strings.Compare(a.File, b.File) })
+	at, out := r.Float64(), make([]*mutation, n)
+	for i := range out {
+		out[i] = row[min(int((at+float64(i))*float64(len(row))/float64(n)), len(row)-1)]
+	}
+	return out
+}
+
+// A runner tries mutations.
+type runner struct {
+	root    string
+	limit   time.Duration // of a run of tests
+	verbose bool
+}
+
+// run tries mutations and reports whether each was noticed, but for those that are argued to change nothing.
+func (r *runner) run(ctx context.Context, chosen []*mutation) (bool, error) {
 	dir, err := os.MkdirTemp("", "mutate")
 	if err != nil {
 		return false, err
 	}
 	defer os.RemoveAll(dir)
-	tried, noticed, survivors, broken := 0, 0, 0, 0
+	noticed, equivalent, survivors, broken := 0, 0, 0, 0
 	passed := map[string]bool{}
-	for i, m := range all {
-		if i%of != part-1 || !wanted.MatchString(m.File+" "+m.Note) {
-			continue
-		}
+	for _, m := range chosen {
 		// What fails anyway notices nothing.
 		for _, args := range m.Tests {
 			if !passed[args] {
-				if out, err := goTest(ctx, root, args); err != nil {
+				if out, err := r.goTest(ctx, args); err != nil {
 					return false, fmt.Errorf("go test %s fails without a mutation: %w\n%s", args, err, out)
 				}
 				passed[args] = true
 			}
 		}
 		start := time.Now()
-		by, err := m.try(ctx, root, dir)
-		tried++
-		if err != nil {
-			if ctx.Err() != nil {
-				return false, ctx.Err()
-			}
+		by, err := r.try(ctx, m, dir)
+		switch {
+		case ctx.Err() != nil:
+			return false, ctx.Err()
+		case err != nil:
 			broken++
 			fmt.Printf("BROKEN    %s: %v\n", m, err)
-			continue
-		}
-		switch {
 		case by != "" && m.Equivalent != "":
 			broken++
 			fmt.Printf("BROKEN    %s: said to be equivalent, but %s notices it\n", m, by)
 		case by != "":
 			noticed++
-			if verbose {
+			if r.verbose {
 				fmt.Printf("noticed   %s\n          by %s, %s\n", m, by, time.Since(start).Round(time.Second))
 			}
 		case m.Equivalent != "":
+			equivalent++
 			fmt.Printf("equivalent %s\n          %s\n", m, m.Equivalent)
 		default:
 			survivors++
 			fmt.Printf("SURVIVES  %s\n", m)
 		}
 	}
-	fmt.Printf("%d mutations, %d noticed, %d survive, %d are no mutations any more\n", tried, noticed, survivors, broken)
+	fmt.Printf("%d mutations, %d noticed, %d equivalent, %d survive, %d are no mutations any more\n", len(chosen), noticed, equivalent, survivors, broken)
 	return survivors+broken == 0, nil
 }
 
 // try runs the tests of a mutation until one fails, and returns that; "" if none does.
-func (m *mutation) try(ctx context.Context, root, dir string) (string, error) {
-	path, err := filepath.Abs(filepath.Join(root, m.File))
+func (r *runner) try(ctx context.Context, m *mutation, dir string) (string, error) {
+	path, err := filepath.Abs(filepath.Join(r.root, m.File))
 	if err != nil {
 		return "", err
 	}
@@ -136,13 +174,13 @@ func (m *mutation) try(ctx context.Context, root, dir string) (string, error) {
 	}
 	// What does not compile is noticed by nobody's test.
 	build := exec.CommandContext(ctx, "go", "build", "-overlay", overlay, "./"+filepath.Dir(m.File))
-	build.Dir = root
+	build.Dir = r.root
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("does not compile: %w\n%s", err, out)
 	}
-	defer forget(root, time.Now())
+	defer forget(r.root, time.Now())
 	for _, args := range m.Tests {
-		if out, err := goTest(ctx, root, args, "-overlay", overlay, "-failfast"); err != nil {
+		if out, err := r.goTest(ctx, args, "-overlay", overlay, "-failfast"); err != nil {
 			if ctx.Err() != nil {
 				return "", ctx.Err()
 			}
@@ -177,9 +215,9 @@ func forget(root string, since time.Time) {
 }
 
 // goTest runs tests. Those of a mutant may run for ever: then it is noticed, too.
-func goTest(ctx context.Context, root, args string, flags ...string) (string, error) {
-	c := exec.CommandContext(ctx, "go", slices.Concat([]string{"test", "-vet=off", "-timeout=5m"}, flags, strings.Fields(args))...)
-	c.Dir = root
+func (r *runner) goTest(ctx context.Context, args string, flags ...string) (string, error) {
+	c := exec.CommandContext(ctx, "go", slices.Concat([]string{"test", "-vet=off", "-timeout=" + r.limit.String()}, flags, strings.Fields(args))...)
+	c.Dir = r.root
 	out, err := c.CombinedOutput()
 	return string(out), err
 }

@@ -5,6 +5,8 @@ import (
 	"go/token"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -45,5 +47,29 @@ func TestFirstFailure(t *testing.T) {
 	}
 	if got := firstFailure("panic"); strings.TrimSpace(got) != "" {
 		t.Error(got)
+	}
+}
+
+// TestDraw: a sample has so many different mutations, is the same for the same seed only, and takes its share of each
+// file.
+func TestDraw(t *testing.T) {
+	var all []*mutation
+	for i, n := range []int{40, 1, 20, 1, 1, 17} {
+		for j := range n {
+			all = append(all, &mutation{File: string(rune('a' + i)), Note: strconv.Itoa(j)})
+		}
+	}
+	one := draw(all, 40, 1)
+	if !slices.Equal(one, draw(all, 40, 1)) || slices.Equal(one, draw(all, 40, 2)) {
+		t.Error("the seed does not say which")
+	}
+	shares := map[string]int{}
+	seen := map[*mutation]bool{}
+	for _, m := range one {
+		shares[m.File]++
+		seen[m] = true
+	}
+	if len(seen) != 40 || shares["a"] < 19 || shares["a"] > 21 || shares["c"] < 9 || shares["c"] > 11 {
+		t.Errorf("%d, %v", len(seen), shares)
 	}
 }
