@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/analyses"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 func ExampleDigests() {

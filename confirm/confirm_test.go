@@ -10,6 +10,7 @@ import (
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/frontend"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/race"
 )
 

@@ -40,7 +40,7 @@ int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); struct timeval v = { 
 		{"if (drand48() > 2) x++;", race.Likely},
 		{"if (read(0, b, 1) == 1 && b[0] == 'q') x++;", race.Confirmed},
 	} {
-		r := check(t, head+c.body+tail, mayrun.Config{ConfirmBudget: time.Second})
+		r := check(t, head+c.body+tail, mayrun.Config{ConfirmBudget: 100 * time.Millisecond})
 		if len(r.Races) != 1 || r.Races[0].Confidence != c.want {
 			t.Errorf("%s: %v, want %v: %+v", c.body, r.Verdict, c.want, r.Races)
 		}

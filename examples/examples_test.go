@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/internal/annotest"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 // TestC checks that what the C programs say about themselves in their comments is what mayrun says.

@@ -10,6 +10,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/frontend"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 func load(text string) (*cfg.Program, error) {

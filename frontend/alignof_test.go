@@ -10,6 +10,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 // alignments are assertions that hold for gcc with -m64 and with -m32.

@@ -10,6 +10,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 // load makes a program of C text.

@@ -8,6 +8,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 func TestTable(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/turns"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/internal/search"
 )
 

@@ -13,6 +13,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/internal/search"
 )
 
@@ -146,7 +147,7 @@ func TestPaths(t *testing.T) {
 		if !loop.Match(text) {
 			continue
 		}
-		if n++; n%4 == 0 || search.Open() || strings.Contains(f, "/unroll/") {
+		if n++; n%10 == 0 || search.Open() || strings.Contains(f, "/unroll/") {
 			try(f, string(text))
 		}
 	}

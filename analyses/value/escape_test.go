@@ -5,6 +5,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 // guardedWorld is a world of one thread that holds the mutex that protects everything.

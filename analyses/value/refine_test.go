@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/search"
 )
 
 // exact evaluates expressions of integers as C defines them, on mathematical numbers. It shares no code with
@@ -116,6 +117,16 @@ func pattern(n *big.Int) int64 {
 	return int64(n.Uint64())
 }
 
+// cornersOf keeps the corners of each type.
+type cornersOf map[cfg.Int][]*big.Int
+
+func (c cornersOf) of(t *cfg.Int) []*big.Int {
+	if c[*t] == nil {
+		c[*t] = corners(t)
+	}
+	return c[*t]
+}
+
 // corners are the numbers of a type at which operators behave differently, in the type's own order.
 func corners(t *cfg.Int) []*big.Int {
 	seen := map[string]bool{}
@@ -176,10 +187,12 @@ type refinement struct {
 	ts   *cfg.Types
 	vars [2]*cfg.Var
 	n    int
+	// corners of types, computed once
+	corners cornersOf
 }
 
 func newRefinement(t *testing.T, m cfg.DataModel, a, b *cfg.Int) *refinement {
-	r := &refinement{T: t, ts: cfg.NewTypes(m)}
+	r := &refinement{T: t, ts: cfg.NewTypes(m), corners: cornersOf{}}
 	for i, ty := range []*cfg.Int{a, b} {
 		r.vars[i] = &cfg.Var{Name: string("xy"[i]), Type: ty, Storage: cfg.Local, ID: i}
 	}
@@ -190,33 +203,39 @@ func (r *refinement) load(i int) cfg.Expr {
 	return &cfg.Load{LV: &cfg.LVal{Var: r.vars[i], Type: r.vars[i].Type}}
 }
 
-// check holds a condition against all pairs of numbers, which the abstract values must contain.
-func (r *refinement) check(cond cfg.Expr, xs, ys []*big.Int, abstract [2]Num) {
+// check holds a condition against all pairs of numbers, which each of some pairs of abstract values must contain.
+func (r *refinement) check(cond cfg.Expr, xs, ys []*big.Int, abstract ...[2]Num) {
 	r.Helper()
-	for _, truth := range []bool{true, false} {
-		e := &Eval{Table: NewTable(), Types: r.ts}
-		for i, v := range r.vars {
-			e.St.Frame = e.St.Frame.Set(uint32(v.ID), Ints(abstract[i]))
+	type value struct {
+		x, y *big.Int
+		n    int64
+		zero bool
+	}
+	var values []value
+	for _, x := range xs {
+		for _, y := range ys {
+			if n, ok := (exact{r.vars[0]: x, r.vars[1]: y}).eval(cond); ok {
+				values = append(values, value{x, y, pattern(n), n.Sign() == 0})
+			}
 		}
-		result := e.Expr(cond).Numbers()
-		possible := e.Guard(cond, truth)
-		for _, x := range xs {
-			for _, y := range ys {
-				n, ok := exact{r.vars[0]: x, r.vars[1]: y}.eval(cond)
-				if !ok {
-					continue
-				}
+	}
+	for _, abs := range abstract {
+		for _, truth := range []bool{true, false} {
+			e := &Eval{Table: NewTable(), Types: r.ts}
+			for i, v := range r.vars {
+				e.St.Frame = e.St.Frame.Set(uint32(v.ID), Ints(abs[i]))
+			}
+			result := e.Expr(cond).Numbers()
+			possible := e.Guard(cond, truth)
+			a, b := e.St.Register(r.vars[0]).Numbers(), e.St.Register(r.vars[1]).Numbers()
+			for _, v := range values {
 				r.n++
-				if !result.Contains(pattern(n)) {
-					r.Fatalf("%v with x = %v in %v, y = %v in %v is %v, not in %v", cond, x, abstract[0], y, abstract[1], n, result)
+				if !result.Contains(v.n) {
+					r.Fatalf("%v with x = %v in %v, y = %v in %v is %d, not in %v", cond, v.x, abs[0], v.y, abs[1], v.n, result)
 				}
-				if (n.Sign() != 0) != truth {
-					continue
-				}
-				a, b := e.St.Register(r.vars[0]).Numbers(), e.St.Register(r.vars[1]).Numbers()
-				if !possible || !a.Contains(pattern(x)) || !b.Contains(pattern(y)) {
+				if v.zero != truth && (!possible || !a.Contains(pattern(v.x)) || !b.Contains(pattern(v.y))) {
 					r.Fatalf("%v is %v with x = %v in %v, y = %v in %v; Guard says %v, with x in %v, y in %v", cond,
-						truth, x, abstract[0], y, abstract[1], possible, a, b)
+						truth, v.x, abs[0], v.y, abs[1], possible, a, b)
 				}
 			}
 		}
@@ -241,6 +260,7 @@ func abstraction(ns []*big.Int, t *cfg.Int, how int) Num {
 // TestGuardOfComparisons compares two registers of all types, converted as C does, at all corners: nothing that
 // makes the condition true or false may be lost.
 func TestGuardOfComparisons(t *testing.T) {
+	known := cornersOf{}
 	for _, m := range []cfg.DataModel{cfg.LP64, cfg.ILP32} {
 		types := integerTypes(m)
 		n := 0
@@ -254,19 +274,19 @@ func TestGuardOfComparisons(t *testing.T) {
 				to := usual(a, b, r.ts)
 				for op := cfg.Eq; op <= cfg.Ge; op++ {
 					cond := &cfg.Binary{Op: op, X: castTo(r.load(0), to), Y: castTo(r.load(1), to), Typ: r.ts.Int}
-					xs, ys := corners(a), corners(b)
+					xs, ys := known.of(a), known.of(b)
+					var both [][2]Num
 					for _, how := range []int{0, 1, 2} {
-						r.check(cond, xs, ys, [2]Num{abstraction(xs, a, how), abstraction(ys, b, how)})
+						both = append(both, [2]Num{abstraction(xs, a, how), abstraction(ys, b, how)})
 					}
+					r.check(cond, xs, ys, both...)
 					// With one number on one side, the other one is narrowed most.
 					for k, y := range ys {
 						if (k+int(op))%6 != 0 {
 							continue // the other operators take the others
 						}
 						one := []*big.Int{y}
-						for _, how := range []int{1, 2} {
-							r.check(cond, xs, one, [2]Num{abstraction(xs, a, how), abstraction(one, b, 0)})
-						}
+						r.check(cond, xs, one, [2]Num{abstraction(xs, a, 1), abstraction(one, b, 0)}, [2]Num{abstraction(xs, a, 2), abstraction(one, b, 0)})
 						flipped := &cfg.Binary{Op: op, X: castTo(constantOf(y, b), to), Y: castTo(r.load(0), to), Typ: r.ts.Int}
 						r.check(flipped, xs, ys[:1], [2]Num{abstraction(xs, a, 1), abstraction(ys[:1], b, 0)})
 					}
@@ -281,20 +301,21 @@ func TestGuardOfComparisons(t *testing.T) {
 // TestGuardOfExpressions does the same for random conditions: casts between, operators, negations, on random sets.
 func TestGuardOfExpressions(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
-	rounds := 10_000
-	for i := range rounds {
+	known := cornersOf{}
+	for i := range search.Times(10_000) {
 		m := cfg.DataModel(i % 2)
 		types := integerTypes(m)
 		pick := func() *cfg.Int { return types[random.IntN(len(types))] }
 		a, b := pick(), pick()
 		r := newRefinement(t, m, a, b)
+		r.corners = known
 		some := func(ns []*big.Int) (out []*big.Int) {
 			for range 1 + random.IntN(6) {
 				out = append(out, ns[random.IntN(len(ns))])
 			}
 			return out
 		}
-		xs, ys := some(corners(a)), some(corners(b))
+		xs, ys := some(known.of(a)), some(known.of(b))
 		r.check(r.condition(random, 1+random.IntN(3)), xs, ys,
 			[2]Num{abstraction(xs, a, random.IntN(3)), abstraction(ys, b, random.IntN(3))})
 	}
@@ -309,7 +330,7 @@ func (r *refinement) condition(random *rand.Rand, depth int) cfg.Expr {
 			return r.load(k)
 		}
 		t := pick()
-		ns := corners(t)
+		ns := r.corners.of(t)
 		return constantOf(ns[random.IntN(len(ns))], t)
 	}
 	sub := func() cfg.Expr { return r.condition(random, depth-1) }

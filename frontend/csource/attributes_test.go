@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 // Attributes that change what a program does are followed or refused, and nothing that is not known is passed

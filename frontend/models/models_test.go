@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/frontend/models"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 func ExampleTable_With() {

@@ -11,6 +11,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/arithmetic"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/interp"
 	"github.com/mayrun-dev/mayrun/solver"
 )

@@ -12,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/race"
 )
 

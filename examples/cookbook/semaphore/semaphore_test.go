@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 // few programs are bred for the digest as it is: the tests of its mistakes, which are found with no more than ten times as
