@@ -1,0 +1,47 @@
+// Half of the count is written, as an element of an array that lies over it.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+struct pool {
+	pthread_t threads[8];
+	union {
+		int count;
+		struct {
+			short low, high;
+		} halves[2];
+	};
+};
+
+static void start(struct pool *p, int n) {
+	p->count = 0;
+	for (int i = 0; i < n && i < 8; i++) {
+		if (pthread_create(&p->threads[i], 0, work, p))
+			exit(1);
+		p->count++;
+	}
+}
+
+static void stop(struct pool *p) {
+	for (int i = 0; i < p->count; i++)
+		pthread_join(p->threads[i], 0);
+}
+
+int main(int argc, char **argv) {
+	struct pool p;
+	start(&p, 4);
+	p.halves[argc > 5].high = -1;
+	stop(&p);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}
