@@ -209,6 +209,22 @@ void *g(void *p) { int k = atomic_load_explicit(&n, memory_order_relaxed); atomi
 void *f(void *p) { use(&m); use(&l); x = 1; use(__VERIFIER_nondet_bool() ? &l : &m);
     atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
 void *g(void *p) { use(&m); use(&l); while (!atomic_load_explicit(&n, memory_order_relaxed)) ; use(&m); x = 2; return 0; }` + start,
+	// Nothing but that one thing tells these states apart: what else was done is known to the same, whatever was chosen.
+	"a lock passes on what is new, or what is old": `int x; atomic_int n; pthread_mutex_t m;
+void use(pthread_mutex_t *k) { pthread_mutex_lock(k); pthread_mutex_unlock(k); }
+void *f(void *p) { use(&m); x = 1; if (!__VERIFIER_nondet_bool()) use(&m); atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { while (!atomic_load_explicit(&n, memory_order_relaxed)) ; use(&m); x = 2; return 0; }` + start,
+	"a fence will learn, or not": `int x; atomic_int n;
+void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_thread_fence(memory_order_acquire);
+    else atomic_thread_fence(memory_order_release); atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
+void *g(void *p) { int k = atomic_load_explicit(&n, memory_order_relaxed); atomic_store_explicit(&n, 0, memory_order_relaxed);
+    atomic_thread_fence(memory_order_acquire); if (k) x = 2; return 0; }` + start,
+	"a semaphore more than another": `int x; sem_t s, t; atomic_int n;
+void *f(void *p) { sem_post(&s); sem_post(&t); sem_post(__VERIFIER_nondet_bool() ? &s : &t); sem_post(&s); sem_post(&t);
+    atomic_store_explicit(&n, 1, memory_order_relaxed); x = 1; return 0; }
+void *g(void *p) { while (!atomic_load_explicit(&n, memory_order_relaxed)) ; if (!sem_trywait(&s) && !sem_trywait(&s) && !sem_trywait(&s)) x = 2; return 0; }
+int main(void) { sem_init(&s, 0, 0); sem_init(&t, 0, 0); pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0);
+    pthread_exit(0); }`,
 	"a pointer to one of two": `int x; int y; int *_Atomic q;
 void *f(void *p) { atomic_store(&q, __VERIFIER_nondet_bool() ? &x : &y); x = 1; return 0; }
 void *g(void *p) { int *k = atomic_load_explicit(&q, memory_order_relaxed); if (k) *k = 2; return 0; }` + start,
