@@ -12,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/analyses/ownership"
+	"github.com/mayrun-dev/mayrun/analyses/semaphores"
 	"github.com/mayrun-dev/mayrun/analyses/slices"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
@@ -63,6 +64,8 @@ func Digests() []Registration {
 		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
 		{"handover", "accesses before a flag is set, and after it has been seen set",
 			func() digest.Component { return digest.Erase(handover.New()) }},
+		{"semaphores", "accesses before a semaphore is posted, and after it was waited for, or under one that is a lock",
+			func() digest.Component { return digest.Erase(semaphores.New()) }},
 		{"symlocks", "accesses to an element under a lock that lies at the same distance from it",
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
 		{"tokens", "accesses to elements whose indices have been taken from a counter, each once",

@@ -86,7 +86,8 @@ func makes(a cfg.Action) bool {
 }
 
 // useful reports whether a copy of the body for each pass can make anything definite: what it makes, which lock
-// it takes, which element it fills with a pointer or with what depends on the pass.
+// it takes, which element it fills with a pointer or with what depends on the pass; or how often it waits for a
+// semaphore, if others post that.
 func (k *facts) useful(l *loop) bool {
 	changed := map[*cfg.Var]bool{}
 	for _, n := range l.body {
@@ -105,6 +106,7 @@ func (k *facts) useful(l *loop) bool {
 		})
 		return found
 	}
+	waits, posts := false, false
 	for _, n := range l.body {
 		for _, e := range n.Out {
 			if !l.in[e.To] {
@@ -126,6 +128,14 @@ func (k *facts) useful(l *loop) bool {
 				if varies(a.Mutex) {
 					return true
 				}
+			case *cfg.SemWait:
+				if waits = true; varies(a.Sem) {
+					return true
+				}
+			case *cfg.SemPost:
+				if posts = true; varies(a.Sem) {
+					return true
+				}
 			case *cfg.Assign:
 				_, pointer := a.LHS.Type.(*cfg.Pointer)
 				if (pointer || varies(a.RHS)) && varies(&cfg.AddrOf{LV: a.LHS}) && (a.LHS.Var == nil || !a.LHS.Var.Register()) {
@@ -134,7 +144,7 @@ func (k *facts) useful(l *loop) bool {
 			}
 		}
 	}
-	return false
+	return waits && !posts
 }
 
 // tracked are the registers that decide how often a loop is passed: those that conditions in it ask about, and

@@ -1,0 +1,32 @@
+// Who waits as often as all threads post comes after all of them.
+#include <pthread.h>
+#include <semaphore.h>
+
+#define N 3
+
+sem_t done;
+int results[N];
+
+void *worker(void *arg) {
+	int i = *(int *)arg;
+	results[i] = i; // NORACE
+	sem_post(&done);
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t[N];
+	int ids[N], sum = 0;
+	sem_init(&done, 0, 0);
+	for (int i = 0; i < N; i++) {
+		ids[i] = i;
+		pthread_create(&t[i], NULL, worker, &ids[i]);
+	}
+	for (int i = 0; i < N; i++)
+		sem_wait(&done);
+	for (int i = 0; i < N; i++)
+		sum += results[i]; // NORACE
+	for (int i = 0; i < N; i++)
+		pthread_join(t[i], NULL);
+	return sum;
+}

@@ -1,0 +1,25 @@
+// A semaphore that is 1 at first, and posted by who has waited, is a lock.
+#include <pthread.h>
+#include <semaphore.h>
+
+sem_t lock;
+int count;
+
+void *worker(void *arg) {
+	for (int i = 0; i < 100; i++) {
+		sem_wait(&lock);
+		count++; // NORACE
+		sem_post(&lock);
+	}
+	return arg;
+}
+
+int main(void) {
+	pthread_t t, u;
+	sem_init(&lock, 0, 1);
+	pthread_create(&t, NULL, worker, NULL);
+	pthread_create(&u, NULL, worker, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return count;
+}

@@ -1,0 +1,28 @@
+// The consumer waits for the wrong semaphore.
+#include <pthread.h>
+#include <semaphore.h>
+
+sem_t empty, full;
+int slot;
+
+void *consumer(void *arg) {
+	for (int i = 0; i < 100; i++) {
+		sem_wait(&empty);
+		slot++; // RACE!
+		sem_post(&empty);
+	}
+	return arg;
+}
+
+int main(void) {
+	pthread_t t;
+	sem_init(&empty, 0, 1);
+	sem_init(&full, 0, 0);
+	pthread_create(&t, NULL, consumer, NULL);
+	for (int i = 0; i < 100; i++) {
+		slot = i; // RACE!
+		sem_post(&full);
+	}
+	pthread_join(t, NULL);
+	return slot;
+}
