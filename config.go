@@ -29,6 +29,7 @@ const (
 	Once       = "once"       // accesses in an initialisation that runs once, or after it
 	Handover   = "handover"   // accesses before a flag is set, and after it has been seen set
 	Semaphores = "semaphores" // accesses before a semaphore is posted, and after it was waited for, or under one that is a lock
+	Barriers   = "barriers"   // accesses of threads that meet at a barrier, before a meeting and after it
 	SymLocks   = "symlocks"   // accesses to an element under a lock that lies at the same distance from it
 	Ownership  = "ownership"  // accesses to nodes that are taken out of a container under its lock, and put back
 	Tokens     = "tokens"     // accesses to elements whose indices have been taken from a counter

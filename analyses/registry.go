@@ -5,6 +5,7 @@
 package analyses
 
 import (
+	"github.com/mayrun-dev/mayrun/analyses/barriers"
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/handover"
@@ -66,6 +67,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(handover.New()) }},
 		{"semaphores", "accesses before a semaphore is posted, and after it was waited for, or under one that is a lock",
 			func() digest.Component { return digest.Erase(semaphores.New()) }},
+		{"barriers", "accesses of threads that meet at a barrier, before a meeting and after it",
+			func() digest.Component { return digest.Erase(barriers.New()) }},
 		{"symlocks", "accesses to an element under a lock that lies at the same distance from it",
 			func() digest.Component { return digest.Erase(symlocks.New()) }},
 		{"tokens", "accesses to elements whose indices have been taken from a counter, each once",

@@ -59,9 +59,8 @@ func (s *step) sync() {
 		s.stepping(&digest.Event{Kind: digest.EvSignal, Memory: s.used(a.Cond)})
 	case *cfg.BarrierWait:
 		if a.Silent {
-			// Nothing is learned, and any digest is sound that knows nothing of the others.
-			s.used(a.Barrier)
-			s.emit()
+			// Nothing is learned of the others; but that this thread arrives counts, as if unknown code did.
+			s.stepping(&digest.Event{Kind: digest.EvUnknown, Memory: s.used(a.Barrier)})
 			return
 		}
 		if s.observe(&digest.Event{Kind: digest.EvBarrier, Memory: s.used(a.Barrier)}) {

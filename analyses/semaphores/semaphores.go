@@ -36,6 +36,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -157,7 +158,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	case digest.EvUnknown:
 		d.lose(x, ev.Memory)
 	case digest.EvOverwrite:
-		if ev.Published || !zeroes(ev.Edge) {
+		// Zero is the value 0, or none until it is initialised. (Where others can reach it, they may have posted.)
+		if ev.Published || !facts.Zeroes(ev.Edge) {
 			d.lose(x, ev.Memory)
 		}
 	}
@@ -273,20 +275,6 @@ func most(v digest.Numbers) uint8 {
 		return Many
 	}
 	return uint8(max(0, min(slices.Max(v.May), Many)))
-}
-
-// zeroes reports whether an edge sets bytes to zero: a semaphore in them has the value 0 afterwards, as one that has
-// been initialised with it, or none until it is initialised. (Where others can reach it already, they may post before.)
-func zeroes(e *cfg.Edge) bool {
-	if e == nil {
-		return false
-	}
-	m, ok := e.Action.(*cfg.MemSet)
-	if !ok {
-		return false
-	}
-	n, isConst := cfg.IsConst(m.Byte)
-	return isConst && n == 0
 }
 
 // keeps reports whether a way leads from a wait to a post of what is named alike, in the same function, without another

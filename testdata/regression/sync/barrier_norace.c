@@ -6,7 +6,7 @@ int x;
 
 void *worker(void *arg) {
 	(void)arg;
-	x = 1; // NORACE imprecise
+	x = 1; // NORACE
 	pthread_barrier_wait(&b);
 	return NULL;
 }
@@ -16,6 +16,6 @@ int main(void) {
 	pthread_barrier_init(&b, NULL, 2);
 	pthread_create(&t, NULL, worker, NULL);
 	pthread_barrier_wait(&b);
-	x = 2; // NORACE imprecise
+	x = 2; // NORACE
 	return 0;
 }

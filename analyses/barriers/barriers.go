@@ -1,0 +1,268 @@
+// Package barriers is the digest of barriers at which always the same threads meet, each as often as the others:
+//
+//	part[i] = f(i);
+//	pthread_barrier_wait(&b);
+//	use(part);
+//	pthread_barrier_wait(&b);
+//
+// If a barrier is for n threads, and only n threads ever arrive there, each round is one arrival of each of them: the
+// k-th arrivals of all are one meeting. What a thread does before its k-th arrival comes before what another one does
+// after its k-th. So two accesses are ordered if their threads have certainly not met equally often.
+//
+// An element counts the arrivals of the running thread at each barrier: at least Lo, at most Hi, and modulo
+// [Modulus], so that the parts of a loop with a few barriers in it are told apart in each pass. Who arrives, and for
+// how many threads a barrier is, are facts. It requires thread ids.
+//
+// This package may change in any release: see COMPATIBILITY.md.
+package barriers
+
+import (
+	"cmp"
+	"fmt"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Name is the name of the digest.
+const Name = "barriers"
+
+// Many meetings are not counted any more: as Hi, it is any number.
+const Many = 4
+
+// Modulus has many divisors: a loop with one, two, three, four or six barriers in it meets equally often modulo this at
+// the same place of each pass, whatever the pass.
+const Modulus = 12
+
+// Residues is a set of numbers below [Modulus].
+type Residues uint16
+
+// next are the residues after one more arrival.
+func (r Residues) next() Residues {
+	return (r<<1 | r>>(Modulus-1)) & (1<<Modulus - 1)
+}
+
+// Count says how often the thread has met others at a barrier.
+type Count struct {
+	Barrier digest.Object
+	Lo, Hi  uint8
+	Mod     Residues
+}
+
+// Element is how often the running thread has met others at each barrier; at those that are not listed, never.
+type Element struct{ Counts digest.List[Count] }
+
+// Party is who meets at a barrier, and how many threads it is for, or it is not known (Lost).
+type Party struct {
+	Members digest.List[threadid.Thread]
+	For     int64 // 0: it has not been initialised
+	Lost    bool
+}
+
+// Digest is the digest of barriers.
+type Digest struct {
+	lists   digest.Interner[Count]
+	members digest.Interner[threadid.Thread]
+	parties *digest.FactKind[digest.Object, Party]
+	all     digest.Marks[struct{}] // nothing is known of any
+	threads digest.Typed[threadid.Element]
+	ids     threadid.IDs
+}
+
+// New returns a digest of barriers.
+func New() *Digest {
+	d := &Digest{all: digest.NewMarks[struct{}]()}
+	d.parties = digest.NewFacts[digest.Object](d.joinParties, func(a, b Party) bool { return d.joinParties(a, b) == b })
+	return d
+}
+
+// Name is "barriers".
+func (d *Digest) Name() string { return Name }
+
+// Excludes says in words what it finds of two accesses.
+func (d *Digest) Excludes() string {
+	return "one thread is at one before it meets the other at a barrier, and that is at the other one afterwards"
+}
+
+// Requires the names of threads.
+func (d *Digest) Requires() []string { return []string{threadid.Name} }
+
+// Bind takes them.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	d.threads, d.ids, err = threadid.Require(required[0])
+	return err
+}
+
+// Init has met nobody.
+func (d *Digest) Init(digest.Context) Element { return Element{} }
+
+// New has met nobody: meetings of its creator are not its own.
+func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{{}} }
+
+// Step minds for how many threads barriers are made. Unknown code may arrive there, and what overwrites one makes it
+// another one.
+func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	switch ev.Kind {
+	case digest.EvBarrierInit:
+		if !ev.Memory.Definite || ev.Value.Any || len(ev.Value.May) != 1 {
+			d.lose(x, ev.Memory)
+			break
+		}
+		d.parties.Add(x, ev.Memory.May[0], Party{For: ev.Value.May[0]})
+	case digest.EvUnknown:
+		d.lose(x, ev.Memory)
+	case digest.EvOverwrite:
+		if ev.Published || !facts.Zeroes(ev.Edge) {
+			d.lose(x, ev.Memory)
+		}
+	}
+	return a, true
+}
+
+// lose gives up what is known of barriers.
+func (d *Digest) lose(x digest.Context, op digest.Operand) {
+	if op.Any {
+		d.all.Add(x, struct{}{})
+	}
+	for _, o := range op.May {
+		d.parties.Add(x, o, Party{Lost: true})
+	}
+}
+
+// Observe counts a meeting.
+func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	if ev.Kind != digest.EvBarrier {
+		return a, true
+	}
+	t := d.threads.Of(x)
+	if !ev.Memory.Definite || !t.Set.IsEmpty() { // of several threads with one name, nobody knows who arrives
+		d.lose(x, ev.Memory)
+		return a, true
+	}
+	o := ev.Memory.May[0]
+	d.parties.Add(x, o, Party{Members: d.members.List(t.Thread)})
+	c := d.count(a, o)
+	c.Lo, c.Hi, c.Mod = min(c.Lo+1, Many), min(c.Hi+1, Many), c.Mod.next()
+	return d.with(a, c), true
+}
+
+// count is how often the thread has been at a barrier.
+func (d *Digest) count(a Element, o digest.Object) Count {
+	for _, c := range d.lists.Items(a.Counts) {
+		if c.Barrier == o {
+			return c
+		}
+	}
+	return Count{Barrier: o, Mod: 1}
+}
+
+// with changes the count of one barrier.
+func (d *Digest) with(a Element, c Count) Element {
+	var out []Count
+	for _, old := range d.lists.Items(a.Counts) {
+		if old.Barrier != c.Barrier {
+			out = append(out, old)
+		}
+	}
+	return Element{d.lists.List(digest.Insert(out, c, compare)...)}
+}
+
+func compare(a, b Count) int { return digest.CompareObjects(a.Barrier, b.Barrier) }
+
+// joinParties has the members of both; the two must be for equally many.
+func (d *Digest) joinParties(a, b Party) Party {
+	out := Party{For: max(a.For, b.For), Lost: a.Lost || b.Lost || a.For != b.For && a.For != 0 && b.For != 0}
+	if out.Lost {
+		return Party{Lost: true}
+	}
+	out.Members = d.members.List(digest.Union(d.members.Items(a.Members), d.members.Items(b.Members), d.ids.CompareThreads)...)
+	return out
+}
+
+// MayRun is false if both sides are threads that meet at a barrier, and have certainly not met equally often.
+//
+// Sound: the barrier is one object in the whole execution, it is for n threads whenever it is initialised, and n
+// threads arrive there at most: so many names there are, each of one thread. A thread arrives once in each round, at
+// most, since it waits for the end of it; and a round has n arrivals. So each round has one arrival of each of them, and
+// is the k-th arrival of all, for one k. Let a's thread have met i times, b's j times, and i be less than j, without loss
+// of generality. Then a comes before its thread's arrival i+1, in program order; that comes before whoever leaves that
+// round, b's thread among them; and that is what it has done before b.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	if a == b || d.all.Has(x, struct{}{}) {
+		return true
+	}
+	s, t := d.threads.OfBoth(x)
+	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
+		o := c.Barrier
+		if !differ(d.count(a, o), d.count(b, o)) {
+			continue
+		}
+		party, _ := d.parties.Of(x, o)
+		elsewhere, _ := d.parties.Of(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
+		members := d.members.Items(party.Members)
+		if !party.Lost && !elsewhere.Lost && party.For == int64(len(members)) &&
+			slices.Contains(members, s.Thread) && slices.Contains(members, t.Thread) {
+			return false
+		}
+	}
+	return true
+}
+
+// differ reports whether two numbers of meetings are certainly not the same.
+func differ(a, b Count) bool {
+	return a.Hi < Many && a.Hi < b.Lo || b.Hi < Many && b.Hi < a.Lo || a.Mod&b.Mod == 0
+}
+
+// Key is the same for all.
+func (d *Digest) Key(Element) Element { return Element{} }
+
+// Join has met as often as either.
+func (d *Digest) Join(a, b Element) Element {
+	if a == b {
+		return a
+	}
+	out := a
+	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
+		s, t := d.count(a, c.Barrier), d.count(b, c.Barrier)
+		out = d.with(out, Count{c.Barrier, min(s.Lo, t.Lo), max(s.Hi, t.Hi), s.Mod | t.Mod})
+	}
+	return out
+}
+
+// Leq reports whether b allows all that a allows.
+func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
+
+// Merge is Join.
+func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
+
+// Compare orders elements.
+func (d *Digest) Compare(a, b Element) int {
+	return slices.CompareFunc(d.lists.Items(a.Counts), d.lists.Items(b.Counts), func(s, t Count) int {
+		return cmp.Or(compare(s, t), cmp.Compare(s.Lo, t.Lo), cmp.Compare(s.Hi, t.Hi), cmp.Compare(s.Mod, t.Mod))
+	})
+}
+
+// Describe prints the counts.
+func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
+	var out []string
+	for _, c := range d.lists.Items(a.Counts) {
+		var text string
+		switch {
+		case c.Lo == c.Hi && c.Hi < Many:
+			text = fmt.Sprintf("%d × %s", c.Lo, name(c.Barrier))
+		case c.Hi == Many:
+			text = fmt.Sprintf("%d or more × %s", c.Lo, name(c.Barrier))
+		default:
+			text = fmt.Sprintf("%d to %d × %s", c.Lo, c.Hi, name(c.Barrier))
+		}
+		if bits.OnesCount16(uint16(c.Mod)) > 1 && c.Mod != 1<<Modulus-1 {
+			text += fmt.Sprintf(" (%012b)", c.Mod)
+		}
+		out = append(out, text)
+	}
+	return strings.Join(out, ", ")
+}
