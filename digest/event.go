@@ -197,7 +197,10 @@ type Event struct {
 	MutexType MutexTypes   // of a mutex: what is known of its type
 	Lock      cfg.LockKind // which kind of lock
 	Shared    bool         // as a reader
-	Owned     bool         // see [EvAcquire]
+	// Unchecked (EvUnlock, EvOverwrite): it is about a number that the program uses as a lock. Nobody promises that the
+	// thread holds what it unlocks, or does not hold what it makes anew.
+	Unchecked bool
+	Owned     bool // see [EvAcquire]
 	// Published (EvMutexInit, EvMutexDestroy, EvOverwrite): other threads may reach the object already.
 	Published bool
 

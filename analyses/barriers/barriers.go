@@ -10,8 +10,9 @@
 // after its k-th. So two accesses are ordered if their threads have certainly not met equally often.
 //
 // An element counts the arrivals of the running thread at each barrier: at least Lo, at most Hi, and modulo
-// [Modulus], so that the parts of a loop with a few barriers in it are told apart in each pass. Who arrives, and for
-// how many threads a barrier is, are facts. It requires thread ids.
+// [Modulus], so that the parts of a loop with a few barriers in it are told apart in each pass. Its key are the barriers
+// of whose latest round the thread knows that it is the one for which pthread_barrier_wait has returned
+// PTHREAD_BARRIER_SERIAL_THREAD. Who arrives, and for how many threads a barrier is, are facts. It requires thread ids.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package barriers
@@ -25,6 +26,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -53,8 +55,12 @@ type Count struct {
 	Mod     Residues
 }
 
-// Element is how often the running thread has met others at each barrier; at those that are not listed, never.
-type Element struct{ Counts digest.List[Count] }
+// Element is how often the running thread has met others at each barrier; at those that are not listed, never. Chosen are
+// the barriers of whose latest round it is the one thread that is told so.
+type Element struct {
+	Chosen digest.MustSet[digest.Object]
+	Counts digest.List[Count]
+}
 
 // Party is who meets at a barrier, and how many threads it is for, or it is not known (Lost).
 type Party struct {
@@ -65,6 +71,7 @@ type Party struct {
 
 // Digest is the digest of barriers.
 type Digest struct {
+	chosen  *digest.MustSets[digest.Object]
 	lists   digest.Interner[Count]
 	members digest.Interner[threadid.Thread]
 	parties *digest.FactKind[digest.Object, Party]
@@ -75,7 +82,7 @@ type Digest struct {
 
 // New returns a digest of barriers.
 func New() *Digest {
-	d := &Digest{all: digest.NewMarks[struct{}]()}
+	d := &Digest{chosen: digest.NewMustSets(digest.CompareObjects), all: digest.NewMarks[struct{}]()}
 	d.parties = digest.NewFacts[digest.Object](d.joinParties, func(a, b Party) bool { return d.joinParties(a, b) == b })
 	return d
 }
@@ -147,7 +154,20 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	d.parties.Add(x, o, Party{Members: d.members.List(t.Thread)})
 	c := d.count(a, o)
 	c.Lo, c.Hi, c.Mod = min(c.Lo+1, Many), min(c.Hi+1, Many), c.Mod.next()
+	a.Chosen = d.chosen.Forget(a.Chosen, func(p digest.Object) bool { return p == o })
+	if serial(ev.Edge) {
+		a.Chosen = d.chosen.Learn(a.Chosen, o)
+	}
 	return d.with(a, c), true
+}
+
+// serial reports whether a thread that passes an edge is told that it is the one of the round.
+func serial(e *cfg.Edge) bool {
+	if e == nil {
+		return false
+	}
+	w, ok := e.Action.(*cfg.BarrierWait)
+	return ok && w.Serial
 }
 
 // count is how often the thread has been at a barrier.
@@ -168,7 +188,8 @@ func (d *Digest) with(a Element, c Count) Element {
 			out = append(out, old)
 		}
 	}
-	return Element{d.lists.List(digest.Insert(out, c, compare)...)}
+	a.Counts = d.lists.List(digest.Insert(out, c, compare)...)
+	return a
 }
 
 func compare(a, b Count) int { return digest.CompareObjects(a.Barrier, b.Barrier) }
@@ -183,22 +204,26 @@ func (d *Digest) joinParties(a, b Party) Party {
 	return out
 }
 
-// MayRun is false if both sides are threads that meet at a barrier, and have certainly not met equally often.
+// MayRun is false if both sides are threads that meet at a barrier, and have certainly not met equally often; or each of
+// them is the one that is told so of its latest round.
 //
 // Sound: the barrier is one object in the whole execution, it is for n threads whenever it is initialised, and n
 // threads arrive there at most: so many names there are, each of one thread. A thread arrives once in each round, at
 // most, since it waits for the end of it; and a round has n arrivals. So each round has one arrival of each of them, and
 // is the k-th arrival of all, for one k. Let a's thread have met i times, b's j times, and i be less than j, without loss
 // of generality. Then a comes before its thread's arrival i+1, in program order; that comes before whoever leaves that
-// round, b's thread among them; and that is what it has done before b.
+// round, b's thread among them; and that is what it has done before b. Let i and j be equal: then the latest round of both
+// is the same, and one thread is told that it is the one; if both are, they are one thread, or the number of the other one's
+// meetings is another one.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if a == b || d.all.Has(x, struct{}{}) {
+	if a.Counts.IsEmpty() && b.Counts.IsEmpty() || d.all.Has(x, struct{}{}) {
 		return true
 	}
 	s, t := d.threads.OfBoth(x)
 	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
 		o := c.Barrier
-		if !differ(d.count(a, o), d.count(b, o)) {
+		chosen := d.chosen.Certain(a.Chosen, o) && d.chosen.Certain(b.Chosen, o)
+		if !chosen && !differ(d.count(a, o), d.count(b, o)) {
 			continue
 		}
 		party, _ := d.parties.Of(x, o)
@@ -217,15 +242,15 @@ func differ(a, b Count) bool {
 	return a.Hi < Many && a.Hi < b.Lo || b.Hi < Many && b.Hi < a.Lo || a.Mod&b.Mod == 0
 }
 
-// Key is the same for all.
-func (d *Digest) Key(Element) Element { return Element{} }
+// Key is which rounds the thread is the one of.
+func (d *Digest) Key(a Element) Element { return Element{Chosen: a.Chosen} }
 
 // Join has met as often as either.
 func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	out := a
+	out := Element{d.chosen.Join(a.Chosen, b.Chosen), a.Counts}
 	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
 		s, t := d.count(a, c.Barrier), d.count(b, c.Barrier)
 		out = d.with(out, Count{c.Barrier, min(s.Lo, t.Lo), max(s.Hi, t.Hi), s.Mod | t.Mod})
@@ -241,9 +266,10 @@ func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return slices.CompareFunc(d.lists.Items(a.Counts), d.lists.Items(b.Counts), func(s, t Count) int {
-		return cmp.Or(compare(s, t), cmp.Compare(s.Lo, t.Lo), cmp.Compare(s.Hi, t.Hi), cmp.Compare(s.Mod, t.Mod))
-	})
+	return cmp.Or(d.chosen.Compare(a.Chosen, b.Chosen),
+		slices.CompareFunc(d.lists.Items(a.Counts), d.lists.Items(b.Counts), func(s, t Count) int {
+			return cmp.Or(compare(s, t), cmp.Compare(s.Lo, t.Lo), cmp.Compare(s.Hi, t.Hi), cmp.Compare(s.Mod, t.Mod))
+		}))
 }
 
 // Describe prints the counts.
@@ -258,6 +284,9 @@ func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
 			text = fmt.Sprintf("%d or more × %s", c.Lo, name(c.Barrier))
 		default:
 			text = fmt.Sprintf("%d to %d × %s", c.Lo, c.Hi, name(c.Barrier))
+		}
+		if d.chosen.Certain(a.Chosen, c.Barrier) {
+			text += ", chosen"
 		}
 		if bits.OnesCount16(uint16(c.Mod)) > 1 && c.Mod != 1<<Modulus-1 {
 			text += fmt.Sprintf(" (%012b)", c.Mod)

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -28,12 +29,14 @@ func (s *step) atomicStore(a *cfg.AtomicStore) {
 	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
 	v := s.ev.Expr(a.Value)
-	s.ev.Atomically(func() { s.ev.Store(a.Target, v) })
+	unlocks := s.changeTo(a.Target, at, v, a.Order)
 	s.passOn(v)
 	if a.Order.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: a.Order}) {
 		return
 	}
-	s.emit()
+	if !unlocks || s.unlocked(at) {
+		s.emit()
+	}
 }
 
 func (s *step) rmw(a *cfg.AtomicRMW) {
@@ -41,15 +44,28 @@ func (s *step) rmw(a *cfg.AtomicRMW) {
 	s.relaxed = !a.Order.Releases()
 	at := s.operandOf(a.Target)
 	s.readAtomically(at)
-	var old, new value.Value
 	operand := ev.Expr(a.Operand)
-	ev.Atomically(func() {
-		old = ev.Load(a.Target)
-		new = ev.Updated(a.Op, old, operand, a.Target.Type)
-		ev.Store(a.Target, new)
-	})
+	var old value.Value
+	ev.Atomically(func() { old = ev.Load(a.Target) })
+	w, ok := s.word(a.Target, at)
+	if !ok || !facts.Locks(a) || !s.neverZero(operand, a.Target.Type) {
+		s.update(a, at, old, operand, false)
+		return
+	}
+	s.locks(w)
+	for _, op := range []cfg.BinaryOp{cfg.Eq, cfg.Ne} {
+		if part := ev.Satisfying(old, op, value.Int(0), a.Target.Type); !part.IsBottom() {
+			s.branch(func() { s.update(a, at, part, operand, op == cfg.Eq) })
+		}
+	}
+}
+
+// update is the path of a read-modify-write on which the old value is that; locks: which locks the number.
+func (s *step) update(a *cfg.AtomicRMW, at digest.Operand, old, operand value.Value, locks bool) {
+	new := s.ev.Updated(a.Op, old, operand, a.Target.Type)
+	unlocks := s.changeTo(a.Target, at, new, a.Order)
 	s.passOn(new)
-	if !s.synchronise(at, a.Order, a.Order, old) {
+	if !s.synchronise(at, a.Order, a.Order, old) || locks && !s.locked(at) || unlocks && !s.unlocked(at) {
 		return
 	}
 	s.storeResult(a.Old, old)
@@ -96,9 +112,14 @@ func (s *step) cas(a *cfg.AtomicCAS) {
 
 // exchange is the path of a compare-and-swap on which the old value is the expected one.
 func (s *step) exchange(a *cfg.AtomicCAS, at digest.Operand, old, desired value.Value) {
-	s.ev.Atomically(func() { s.ev.Store(a.Target, desired) })
+	w, locks := s.word(a.Target, at)
+	zero, constant := old.Constant()
+	if locks = locks && facts.Locks(a) && constant && zero == 0 && s.neverZero(desired, a.Target.Type); locks {
+		s.locks(w)
+	}
+	unlocks := s.changeTo(a.Target, at, desired, a.Order)
 	s.passOn(desired)
-	if !s.synchronise(at, a.Order, a.Order, old) {
+	if !s.synchronise(at, a.Order, a.Order, old) || locks && !s.locked(at) || unlocks && !s.unlocked(at) {
 		return
 	}
 	s.storeResult(a.Success, value.Int(1))

@@ -50,13 +50,18 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 	return op
 }
 
-// resetAll makes all controls anew: a write through a pointer of which nothing is known may fall on any of
-// them.
+// resetAll makes all controls anew, and all locks that the program makes itself: a write through a pointer of which
+// nothing is known may fall on any of them.
 func (s *step) resetAll() {
-	if !s.facts.Onces {
-		return
+	if s.facts.Onces {
+		s.anew(controlsIn(value.Unknown).get(s.env))
 	}
-	for _, p := range controlsIn(value.Unknown).get(s.env).Parts() {
+	s.resetHandmade()
+}
+
+// anew notes that what lies at some places is overwritten.
+func (s *step) anew(places value.Value) {
+	for _, p := range places.Parts() {
 		at, few := value.Enumerate(p.Off, 16)
 		if !few {
 			at = []int64{digest.AnyOffset}
@@ -79,6 +84,9 @@ func (s *step) remade(x cfg.Expr) digest.Operand {
 // anew, of any type unless their bytes are zero.
 func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object) {
 	b = s.table.Summary(b)
+	if s.facts.Handmade {
+		s.hitHandmade(b, off, size)
+	}
 	places := locksIn(b).get(s.env).Numbers()
 	if places.IsBottom() || s.making {
 		return
@@ -107,7 +115,7 @@ func normal(o *value.Object, at int64) bool {
 func (s *step) overwritten() {
 	for _, m := range s.overwrites {
 		op := digest.Operand{May: []digest.Object{m}}
-		s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: op, Published: s.published(op)})
+		s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: op, Published: s.published(op), Unchecked: s.isHandmade(m)})
 	}
 	s.overwrites = nil
 }
@@ -125,6 +133,9 @@ func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
 		return
 	}
 	b = s.table.Summary(b)
+	if s.facts.Handmade {
+		s.hitHandmade(b, off, size)
+	}
 	if s.facts.Words {
 		s.hit(b, wordsIn(b).get(s.env).Numbers(), s.program.Types.Int.Size(), off, size)
 	}

@@ -304,6 +304,9 @@ func (s *step) useLocks(places []value.Value) {
 				continue
 			}
 			b := s.table.Summary(p.Base)
+			if s.facts.Handmade {
+				s.hitHandmade(b, p.Off, 1)
+			}
 			for _, at := range locksIn(b).get(s.env).Parts() {
 				if value.Meet(at.Off, p.Off) {
 					s.Overwrite(b, p.Off, 1, value.UnknownObject())

@@ -159,6 +159,12 @@ func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{lo
 // wordsIn are those of them at which the locks are numbers, as spin locks are.
 func wordsIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 1} }
 
+// handmadeIn are the offsets at which there are numbers of some size that the program uses as locks (see handmade.go)
+// in the objects of a base; of Unknown, pointers to all of them.
+func handmadeIn(b value.Base, size int64) unknown[value.Value] {
+	return unknown[value.Value]{locks, uint32(b), uint32(1 + size)}
+}
+
 // controlsIn are the offsets at which there are controls of initialisations that run once in the objects of a
 // base; of Unknown, pointers to all of them.
 func controlsIn(b value.Base) unknown[value.Value] {

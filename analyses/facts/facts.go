@@ -17,10 +17,14 @@ type Program struct {
 	Onces bool
 	// Words says that it has locks that are numbers: see [cfg.Word].
 	Words bool
+	// Handmade says that it may have locks that it makes itself: it takes some, and leaves some.
+	Handmade bool
 	// Weak says that it has atomic accesses that do not acquire or release.
 	Weak bool
 	// Keys is the variable that holds the thread's values of keys, if any of these has a destructor.
 	Keys *cfg.Var
+
+	locks, unlocks bool // see Handmade
 
 	program *cfg.Program
 	funcs   []*Func // by ID; nil where there is none
@@ -140,6 +144,8 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	p.Receives = p.Receives || receives(a)
 	p.Weak = p.Weak || cfg.Unordered(a)
 	p.Words = p.Words || cfg.Word(a)
+	p.locks, p.unlocks = p.locks || Locks(a), p.unlocks || unlocks(a)
+	p.Handmade = p.locks && p.unlocks
 	switch a := a.(type) {
 	case *cfg.SetJmp:
 		p.Jumps = true

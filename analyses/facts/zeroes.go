@@ -8,9 +8,5 @@ func Zeroes(e *cfg.Edge) bool {
 		return false
 	}
 	m, ok := e.Action.(*cfg.MemSet)
-	if !ok {
-		return false
-	}
-	n, isConst := cfg.IsConst(m.Byte)
-	return isConst && n == 0
+	return ok && isZero(m.Byte)
 }

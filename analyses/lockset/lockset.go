@@ -148,7 +148,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	op, _ := operand(ev)
 	switch ev.Kind {
 	case digest.EvUnlock, digest.EvAtomicEnd:
-		if !d.owns(a, op) && (d.certainlyFree(a, op) ||
+		if !d.owns(a, op) && (ev.Unchecked || d.certainlyFree(a, op) ||
 			!x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks")) {
 			d.broken.Release(x, op)
 		}
@@ -156,6 +156,9 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	case digest.EvUnknown:
 		return d.kept(d.release(a, ev.Memory, true), ev.Acquired), true
 	case digest.EvOverwrite:
+		if ev.Unchecked && !d.certainlyFree(a, ev.Memory) {
+			d.broken.Release(x, ev.Memory)
+		}
 		return d.release(a, ev.Memory, true), true // whoever holds it no longer does
 	case digest.EvLockFail:
 		return a, !ev.Owned || a.Handler || !d.certainlyFree(a, op) || d.leftHolding.Has(x, struct{}{})

@@ -1,0 +1,36 @@
+// The number is not zero at first: who has not taken the lock leaves it, later.
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int l = 1;
+int count;
+
+void acquire(void) {
+	while (atomic_exchange_explicit(&l, 1, memory_order_acquire) != 0)
+		;
+}
+
+void release(void) {
+	atomic_store_explicit(&l, 0, memory_order_release);
+}
+
+void *worker(void *arg) {
+	for (int i = 0; i < 100; i++) {
+		acquire();
+		count++; // RACE!
+		release();
+	}
+	return arg;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, worker, NULL);
+	pthread_create(&u, NULL, worker, NULL);
+	count = 1; // RACE!
+	release();
+	count++; // RACE!
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return count;
+}

@@ -1,0 +1,35 @@
+// All bytes of the number are set.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+
+atomic_int l;
+int count;
+
+void acquire(void) {
+	while (atomic_exchange(&l, 1) != 0) // RACE!
+		;
+}
+
+void release(void) {
+	atomic_store(&l, 0); // RACE!
+}
+
+void *worker(void *arg) {
+	for (int i = 0; i < 100; i++) {
+		acquire();
+		count++; // RACE!
+		release();
+	}
+	return arg;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, worker, NULL);
+	pthread_create(&u, NULL, worker, NULL);
+	memset((void *)&l, 0, sizeof l); // RACE!
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return count;
+}
