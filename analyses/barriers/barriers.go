@@ -56,10 +56,12 @@ type Count struct {
 }
 
 // Element is how often the running thread has met others at each barrier; at those that are not listed, never. Chosen are
-// the barriers of whose latest round it is the one thread that is told so.
+// the barriers of whose latest round it is the one thread that is told so. Total is how often it has met others at all
+// barriers together, modulo [Modulus]; the empty set stands for never.
 type Element struct {
 	Chosen digest.MustSet[digest.Object]
 	Counts digest.List[Count]
+	Total  Residues
 }
 
 // Party is who meets at a barrier, and how many threads it is for, or it is not known (Lost).
@@ -158,7 +160,25 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	if serial(ev.Edge) {
 		a.Chosen = d.chosen.Learn(a.Chosen, o)
 	}
+	a.Total = normal(a.total().next())
 	return d.with(a, c), true
+}
+
+// never are the residues of nothing.
+const never Residues = 1
+
+func (a Element) total() Residues {
+	if a.Total == 0 {
+		return never
+	}
+	return a.Total
+}
+
+func normal(r Residues) Residues {
+	if r == never {
+		return 0
+	}
+	return r
 }
 
 // serial reports whether a thread that passes an edge is told that it is the one of the round.
@@ -177,7 +197,7 @@ func (d *Digest) count(a Element, o digest.Object) Count {
 			return c
 		}
 	}
-	return Count{Barrier: o, Mod: 1}
+	return Count{Barrier: o, Mod: never}
 }
 
 // with changes the count of one barrier.
@@ -215,26 +235,35 @@ func (d *Digest) joinParties(a, b Party) Party {
 // round, b's thread among them; and that is what it has done before b. Let i and j be equal: then the latest round of both
 // is the same, and one thread is told that it is the one; if both are, they are one thread, or the number of the other one's
 // meetings is another one.
+//
+// Where the numbers at several such barriers do not add up to the same, they differ at one of them.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Counts.IsEmpty() && b.Counts.IsEmpty() || d.all.Has(x, struct{}{}) {
 		return true
 	}
 	s, t := d.threads.OfBoth(x)
-	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
+	all := digest.Union(d.lists.Items(a.Counts), d.lists.Items(b.Counts), compare)
+	shared := 0
+	for _, c := range all {
 		o := c.Barrier
-		chosen := d.chosen.Certain(a.Chosen, o) && d.chosen.Certain(b.Chosen, o)
-		if !chosen && !differ(d.count(a, o), d.count(b, o)) {
+		if !d.between(x, o, s.Thread, t.Thread) {
 			continue
 		}
-		party, _ := d.parties.Of(x, o)
-		elsewhere, _ := d.parties.Of(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
-		members := d.members.Items(party.Members)
-		if !party.Lost && !elsewhere.Lost && party.For == int64(len(members)) &&
-			slices.Contains(members, s.Thread) && slices.Contains(members, t.Thread) {
+		if d.chosen.Certain(a.Chosen, o) && d.chosen.Certain(b.Chosen, o) || differ(d.count(a, o), d.count(b, o)) {
 			return false
 		}
+		shared++
 	}
-	return true
+	return shared < len(all) || a.total()&b.total() != 0
+}
+
+// between reports whether a barrier is for so many threads as ever arrive there, and two threads are among them.
+func (d *Digest) between(x digest.Facts, o digest.Object, s, t threadid.Thread) bool {
+	party, _ := d.parties.Of(x, o)
+	elsewhere, _ := d.parties.Of(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
+	members := d.members.Items(party.Members)
+	return !party.Lost && !elsewhere.Lost && party.For == int64(len(members)) &&
+		slices.Contains(members, s) && slices.Contains(members, t)
 }
 
 // differ reports whether two numbers of meetings are certainly not the same.
@@ -250,7 +279,7 @@ func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	out := Element{d.chosen.Join(a.Chosen, b.Chosen), a.Counts}
+	out := Element{d.chosen.Join(a.Chosen, b.Chosen), a.Counts, normal(a.total() | b.total())}
 	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
 		s, t := d.count(a, c.Barrier), d.count(b, c.Barrier)
 		out = d.with(out, Count{c.Barrier, min(s.Lo, t.Lo), max(s.Hi, t.Hi), s.Mod | t.Mod})
@@ -269,7 +298,7 @@ func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(d.chosen.Compare(a.Chosen, b.Chosen),
 		slices.CompareFunc(d.lists.Items(a.Counts), d.lists.Items(b.Counts), func(s, t Count) int {
 			return cmp.Or(compare(s, t), cmp.Compare(s.Lo, t.Lo), cmp.Compare(s.Hi, t.Hi), cmp.Compare(s.Mod, t.Mod))
-		}))
+		}), cmp.Compare(a.total(), b.total()))
 }
 
 // Describe prints the counts.

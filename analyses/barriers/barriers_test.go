@@ -26,7 +26,11 @@ var rows = []digesttest.Row{
 		t: loop { arrive b choose { arrive b } { } write g arrive b }`, "g"},
 	{"one barrier in a loop", `barrier b 2 main: create t as x loop { write g arrive b }  t: loop { arrive b write g }`, "g"},
 	{"two barriers", `barrier b 2 barrier d 2 main: create t as x loop { write g arrive b arrive d }  t: loop { arrive b write g arrive d }`,
-		"g"},
+		""},
+	{"two barriers, one of them for others", `barrier b 2 barrier d 1 main: create t as x loop { write g arrive b arrive d }
+		t: loop { arrive b write g arrive d }`, "g"},
+	{"two barriers, in another order", `barrier b 2 barrier d 2 main: create t as x loop { write g arrive b arrive d }
+		t: loop { arrive b arrive d write g }`, "g"},
 	{"before the loop", `barrier b 2 main: create t as x write g arrive b loop { arrive b }  t: arrive b loop { write g arrive b }`, ""},
 	{"for one", `barrier b 1 main: create t as x write g arrive b  t: arrive b write g`, "g"},
 	{"for three", `barrier b 3 main: create t as x create u as y write g arrive b  t: arrive b write g  u: arrive b`, ""},
