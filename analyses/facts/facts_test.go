@@ -87,6 +87,7 @@ func TestFacts(t *testing.T) {
 	jumps := isSo(func(p *facts.Program) bool { return p.Jumps })
 	onces := isSo(func(p *facts.Program) bool { return p.Onces })
 	words := isSo(func(p *facts.Program) bool { return p.Words })
+	handmade := isSo(func(p *facts.Program) bool { return p.Handmade })
 	weak := isSo(func(p *facts.Program) bool { return p.Weak })
 	receives := isSo(func(p *facts.Program) bool { return p.Receives })
 	keys := isSo(func(p *facts.Program) bool { return p.Keys != nil })
@@ -207,6 +208,18 @@ int main(void) { f(); return 0; }`,
 		{"none", `int main(void) { return 0; }`, onces, "false"},
 		{"a lock that is a number", `pthread_spinlock_t s; int main(void) { pthread_spin_lock(&s); return 0; }`, words, "true"},
 		{"a mutex is none", `pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); return 0; }`, words, "false"},
+		{"a lock of the program's own", `atomic_int a; int main(void) {
+			while (atomic_exchange_explicit(&a, 1, memory_order_acquire)) ; atomic_store(&a, 0); return 0; }`, handmade, "true"},
+		{"it is never left", `atomic_int a; int main(void) { while (atomic_exchange(&a, 1)) ; atomic_store(&a, 2); return 0; }`,
+			handmade, "false"},
+		{"it is taken without acquiring", `atomic_int a; int main(void) {
+			while (atomic_exchange_explicit(&a, 1, memory_order_release)) ; atomic_store(&a, 0); return 0; }`, handmade, "false"},
+		{"it is left without releasing", `atomic_int a; int main(void) {
+			while (atomic_exchange(&a, 1)) ; atomic_store_explicit(&a, 0, memory_order_relaxed); return 0; }`, handmade, "false"},
+		{"a counter is none", `atomic_int a; int main(void) { int n = atomic_fetch_add(&a, 1); atomic_store(&a, 0); return n; }`,
+			handmade, "false"},
+		{"one is taken by compare and swap", `long a; int main(void) {
+			while (!__sync_bool_compare_and_swap(&a, 0, 3)) ; __sync_lock_release(&a); return 0; }`, handmade, "true"},
 		{"strong atomics", `atomic_int a; int main(void) { a = 1; return a; }`, weak, "false"},
 		{"a weak store", `atomic_int a; int main(void) { atomic_store_explicit(&a, 1, memory_order_relaxed); return 0; }`,
 			weak, "true"},
