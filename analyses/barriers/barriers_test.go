@@ -64,7 +64,6 @@ type (
 	indefinite  struct{ *barriers.Digest } // ignores arrivals at what may be several barriers
 	deaf        struct{ *barriers.Digest } // does not mind unknown code
 	someArrival struct{ *barriers.Digest } // counts arrivals at what may be one of several barriers
-	inherits    struct{ *barriers.Digest } // counts arrivals of the creator
 	keepsOne    struct{ *barriers.Digest } // takes one way for both
 )
 
