@@ -1,21 +1,21 @@
-// A lock of one flag, which is tested before it is set. The racing twin opens it without release.
+// A lock of one number, which is one when the lock is free, and is tested before it is taken. The racing twin opens it without release.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
-static atomic_int taken;
+static atomic_int open = 1;
 static int shared;
 
 static void lock(void) {
     for (;;) {
-        while (atomic_load_explicit(&taken, memory_order_relaxed))
+        while (!atomic_load_explicit(&open, memory_order_relaxed))
             ;
-        if (!atomic_exchange_explicit(&taken, 1, memory_order_acquire))
+        if (atomic_exchange_explicit(&open, 0, memory_order_acquire))
             return;
     }
 }
 
-static void unlock(void) { atomic_store_explicit(&taken, 0, memory_order_relaxed); }
+static void unlock(void) { atomic_store_explicit(&open, 1, memory_order_relaxed); }
 
 static void *work(void *arg) {
     for (;;) {

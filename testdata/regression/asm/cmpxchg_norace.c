@@ -13,7 +13,7 @@ void *work(void *arg) {
   while (take()) {
     __asm__ volatile("rep; nop" ::: "memory");
   }
-  x++; // NORACE imprecise
+  x++; // NORACE
   __asm__ volatile("movl $0, %0" : "=m"(lock) : : "memory");
   return 0;
 }
