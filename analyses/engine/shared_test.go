@@ -71,6 +71,19 @@ func TestWhoFindsWhat(t *testing.T) {
 	}
 }
 
+// What has been read of an object is not all that is ever read of it.
+func TestFindsWhatIsWrittenLater(t *testing.T) {
+	p := newProtected(t)
+	for n := range int64(3) {
+		p.holding().WriteShared(p.b, holdingNumber(n), n == 1)
+		for old := range n + 1 {
+			if !p.table.Sharing().Leq(holdingNumber(old), p.holding().written(p.b)) {
+				t.Errorf("after %d was written %d is not found", n, old)
+			}
+		}
+	}
+}
+
 // A mutex protects as long as it is held at every write, and nothing is written through an unknown pointer.
 func TestProtected(t *testing.T) {
 	for _, c := range []struct {

@@ -18,6 +18,7 @@ type cluster struct {
 	places map[cfg.Pos]*place
 	best   pair
 	ops    *operations
+	named  []named // see each
 }
 
 // key is what pairs of one cluster have in common.

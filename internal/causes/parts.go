@@ -43,20 +43,39 @@ func numbered(r *race.Report, clusters []*cluster) numbers {
 
 // each calls f for each access of a cluster.
 func (c *cluster) each(r *race.Report, f func(called, cfg.Pos)) {
+	if c.named == nil {
+		c.named = c.names(r)
+	}
+	for _, n := range c.named {
+		f(n.called, n.at)
+	}
+}
+
+// named is an access with its place.
+type named struct {
+	called
+	at cfg.Pos
+}
+
+// names are the accesses of a cluster, each once. There may be very many pairs.
+func (c *cluster) names(r *race.Report) []named {
+	var out []named
 	seen := map[*race.Access]bool{}
+	root, of := "", -1 // the name of what a race is about, as part of the names of its accesses
 	for i := range c.pairs {
 		x := &c.pairs[i]
-		root := ""
-		if c.kind < ManyObjects { // else what it may be is the analysis's word, not the program's
-			root = steady(rootOf(r.Races[x.race].Location))
-		}
 		for _, a := range []*race.Access{x.a, x.b} {
-			if !seen[a] {
-				seen[a] = true
-				f(called{functionOf(a), accessName(root, a)}, a.Pos)
+			if seen[a] {
+				continue
 			}
+			seen[a] = true
+			if c.kind < ManyObjects && of != x.race { // else what it may be is the analysis's word, not the program's
+				root, of = steady(rootOf(r.Races[x.race].Location)), x.race
+			}
+			out = append(out, named{called{functionOf(a), accessName(root, a)}, a.Pos})
 		}
 	}
+	return out
 }
 
 // parts are the names of a finding's accesses, by function.
