@@ -326,11 +326,8 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 	}
 	switch a.kind {
 	case SemPost, SemWait:
-		if m.vague(o.ID) {
-			m.leaves(t, Participants) // of a semaphore with a name, nobody knows the value
-		}
-		if !o.initialised(off) && o.Size-off >= 4 && o.bits(off, 4) != 0 {
-			m.leaves(t, MutexKinds) // the program writes the value itself
+		if m.uncounted(o, off) {
+			m.leaves(t, Participants)
 		}
 	}
 	switch a.kind {
@@ -342,6 +339,13 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 			m.leaves(t, MutexKinds)
 		}
 	}
+}
+
+// uncounted reports whether nobody knows the value of a semaphore: it has a name, or is defined elsewhere, or has not been
+// initialised, and the program has written its bytes or nobody has.
+func (m *Machine) uncounted(o *object, off int64) bool {
+	n := min(4, o.Size-off)
+	return m.vague(o.ID) || !o.initialised(off) && (o.elsewhere() || o.indeterminate(off, n) || n == 4 && o.bits(off, 4) != 0)
 }
 
 // initialised reports whether an object of synchronisation has been initialised, or used before.

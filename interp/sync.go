@@ -141,7 +141,8 @@ func (m *Machine) possible(t *thread, a *alt, x *extra) bool {
 			return true
 		}
 		_, came := m.peek(o, off, useSem, -1).sem.Wait(rules.Wait)
-		return came.Usual == rules.Succeeds
+		// A run that does not know the value must not wait for ever: it ends there.
+		return came.Usual == rules.Succeeds || m.opt.Open != nil && m.opt.Open[Participants] == Ended && m.uncounted(o, off)
 	case OnceBegin, OnceWait:
 		o, off := m.place(t, a)
 		if o == nil {

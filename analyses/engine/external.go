@@ -212,7 +212,18 @@ func (s *step) use(f *cfg.Func, loans []value.Loan) []value.Found {
 	if !f.Standard {
 		l.Variables = s.ownVariables()
 	}
-	return s.ev.Lend(loans, l, s.edge.Pos)
+	var counters digest.Operand
+	if s.facts.Counts {
+		l.Uses = func(b value.Base, off value.Num, size int64) { s.countersUsed(b, off, size, &counters) }
+	}
+	found := s.ev.Lend(loans, l, s.edge.Pos)
+	if len(counters.May) > 0 || counters.Any {
+		slices.SortFunc(counters.May, digest.CompareObjects)
+		counters.May = slices.Compact(counters.May)
+		s.flush()
+		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: counters})
+	}
+	return found
 }
 
 // flat reports whether objects of a type hold no pointers.

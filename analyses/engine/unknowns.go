@@ -165,6 +165,11 @@ func handmadeIn(b value.Base, size int64) unknown[value.Value] {
 	return unknown[value.Value]{locks, uint32(b), uint32(1 + size)}
 }
 
+// countersIn are the offsets at which there are semaphores and barriers in the objects of a base.
+func countersIn(b value.Base) unknown[value.Value] {
+	return unknown[value.Value]{counters, uint32(b), 0}
+}
+
 // controlsIn are the offsets at which there are controls of initialisations that run once in the objects of a
 // base; of Unknown, pointers to all of them.
 func controlsIn(b value.Base) unknown[value.Value] {
@@ -248,6 +253,7 @@ const (
 	joiners
 	joined
 	locks
+	counters
 	controls
 	jump
 	buffers

@@ -19,6 +19,8 @@ type Program struct {
 	Words bool
 	// Handmade says that it may have locks that it makes itself: it takes some, and leaves some.
 	Handmade bool
+	// Counts says that it has semaphores or barriers, where it matters how often others do something.
+	Counts bool
 	// Weak says that it has atomic accesses that do not acquire or release.
 	Weak bool
 	// Keys is the variable that holds the thread's values of keys, if any of these has a destructor.
@@ -151,6 +153,8 @@ func (p *Program) note(f *Func, a cfg.Action) {
 		p.Jumps = true
 	case *cfg.OnceBegin:
 		p.Onces = true
+	case *cfg.SemPost, *cfg.SemWait, *cfg.BarrierWait:
+		p.Counts = true
 	case *cfg.Create:
 		if a.When == cfg.KeyEnd {
 			p.Keys = a.Value.Var

@@ -88,6 +88,7 @@ func TestFacts(t *testing.T) {
 	onces := isSo(func(p *facts.Program) bool { return p.Onces })
 	words := isSo(func(p *facts.Program) bool { return p.Words })
 	handmade := isSo(func(p *facts.Program) bool { return p.Handmade })
+	counts := isSo(func(p *facts.Program) bool { return p.Counts })
 	weak := isSo(func(p *facts.Program) bool { return p.Weak })
 	receives := isSo(func(p *facts.Program) bool { return p.Receives })
 	keys := isSo(func(p *facts.Program) bool { return p.Keys != nil })
@@ -208,6 +209,11 @@ int main(void) { f(); return 0; }`,
 		{"none", `int main(void) { return 0; }`, onces, "false"},
 		{"a lock that is a number", `pthread_spinlock_t s; int main(void) { pthread_spin_lock(&s); return 0; }`, words, "true"},
 		{"a mutex is none", `pthread_mutex_t m; int main(void) { pthread_mutex_lock(&m); return 0; }`, words, "false"},
+		{"a semaphore", `#include <semaphore.h>
+			sem_t s; int main(void) { sem_wait(&s); return 0; }`, counts, "true"},
+		{"a barrier", `#include <pthread.h>
+			pthread_barrier_t b; int main(void) { pthread_barrier_wait(&b); return 0; }`, counts, "true"},
+		{"neither", `int main(void) { return 0; }`, counts, "false"},
 		{"a lock of the program's own", `atomic_int a; int main(void) {
 			while (atomic_exchange_explicit(&a, 1, memory_order_acquire)) ; atomic_store(&a, 0); return 0; }`, handmade, "true"},
 		{"it is never left", `atomic_int a; int main(void) { while (atomic_exchange(&a, 1)) ; atomic_store(&a, 2); return 0; }`,

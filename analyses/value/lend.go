@@ -42,6 +42,10 @@ type Found struct {
 type Library struct {
 	Variables []Base // that libraries define
 	Standard  bool   // it is the C library, which does not use what is kept by others
+
+	// Uses is told what it may use, other than to look at it: of objects of that base size bytes (0: all that follow) at
+	// those offsets. Nil: nobody wants to know.
+	Uses func(b Base, off Num, size int64)
 }
 
 // Lend is what a library function of which only the prototype is known does with what it is given. It reads and writes
@@ -82,6 +86,9 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 		e.record(false, p.Base, p.Off, l.Size, nil, pos)
 		if l.Constant {
 			return
+		}
+		if by.Uses != nil {
+			by.Uses(p.Base, p.Off, l.Size)
 		}
 		left := AnyInt()
 		if !l.Flat {

@@ -1,0 +1,62 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Semaphores and barriers count what all threads do. Whoever argues with the count must know of everybody who may have
+// changed it: code that is not in the program has done so where the object is not the program's own, and may do so
+// wherever it is given something that the object is a part of, or that leads to it.
+
+// foreign tells the digests of semaphores, or barriers, that may have been initialised and used by others: those in
+// variables that are defined elsewhere, in memory of libraries and of the environment, and in memory that is mapped.
+func (s *step) foreign(x cfg.Expr) {
+	v := s.ev.Expr(x)
+	op := s.operand(v)
+	var others digest.Operand
+	for _, o := range op.May {
+		b := value.Base(o.Base)
+		if !s.home(b) {
+			others.May = append(others.May, o)
+		}
+		places := value.At(o.Offset)
+		if o.Offset == digest.AnyOffset {
+			places = value.From(0)
+		}
+		countersIn(b).add(s.env, value.Ints(places))
+		if s.member(b) {
+			countersIn(value.Crowd).add(s.env, value.Ints(places))
+		}
+	}
+	if len(others.May) > 0 {
+		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: others})
+	}
+}
+
+// home reports whether objects of a base are made by the program, and zero or not used before it initialises them.
+func (s *step) home(b value.Base) bool {
+	switch info := s.table.Info(b); info.Kind {
+	case value.KindVar:
+		return !info.Var.Extern
+	case value.KindHeap:
+		a, ok := info.Site.Action.(*cfg.Alloc)
+		return ok && !a.Shared
+	}
+	return false
+}
+
+// countersUsed adds to an operand the semaphores and barriers in what a function without a body may use.
+func (s *step) countersUsed(b value.Base, off value.Num, size int64, op *digest.Operand) {
+	if b == value.Unknown {
+		op.Any = true
+		return
+	}
+	b = s.table.Summary(b)
+	for _, at := range value.Covered(countersIn(b).get(s.env).Numbers(), off, size) {
+		for _, b := range s.struck(b) {
+			op.May = append(op.May, digest.Object{Base: uint32(b), Offset: at})
+		}
+	}
+}
