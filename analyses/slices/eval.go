@@ -15,6 +15,8 @@ type scope struct {
 	root  *cfg.Var
 	roots map[*cfg.Var]bool
 	jobs  map[place]fact
+	// origin is a pointer to the first job, if it is in memory; see [origin].
+	origin *cfg.LVal
 	// clean reports whether nobody else writes some bytes, so far behind the start of the jobs; nil: that is not known
 	// of any. Where they are known, spoils reports whether they may lie in an lvalue of which it is not known where it is.
 	clean  func(off *poly, size int64) bool
@@ -54,6 +56,9 @@ func (s *scope) eval(st *state, x cfg.Expr) fact {
 func (s *scope) load(st *state, lv *cfg.LVal) fact {
 	if lv.Volatile || lv.BitField() != nil {
 		return fact{}
+	}
+	if s.origin != nil && sameLVal(lv, s.origin) {
+		return fact{job: constant(0)}
 	}
 	if v := lv.Var; lv.IsVariable() && cfg.Identical(lv.Type, v.Type) {
 		if f, ok := st.of[place{register: v}]; ok {

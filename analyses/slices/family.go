@@ -12,6 +12,8 @@ type family struct {
 	create *cfg.Edge
 	spans  map[*cfg.LVal]span // where what they access lies in slices, or in their jobs
 	filled map[*cfg.LVal]bool // what the creator accesses of the job that it is going to give away in the same pass
+	cells  cells
+	origin *origin // what the jobs are reached by, if they have no name
 }
 
 // counters are the registers that go up or down by the same number in each pass: two passes find different values of
@@ -47,7 +49,10 @@ func (ps *passes) family() *family {
 			return nil
 		}
 		size, filled = j.region, ps.filled(run, job, j.region)
-		if j.find(); !j.lost {
+		if s.origin == nil {
+			j.find()
+		}
+		if s.origin == nil && !j.lost {
 			s.clean, s.spoils = j.clean(run, job), j.spoils(job)
 			if run, cs = ps.counted(s); run == nil || run.at[ps.create.From] == nil {
 				return nil
@@ -88,7 +93,7 @@ func (ps *passes) family() *family {
 	if !t.run() || len(t.spans) == 0 {
 		return nil
 	}
-	return &family{ps.create, t.spans, filled}
+	return &family{ps.create, t.spans, filled, ps.cells(s, run, cs, job, size), ps.originOf(s.origin)}
 }
 
 // filled is what is accessed in the job of a pass only, before that is given to a thread.
@@ -269,17 +274,36 @@ func (ps *passes) rootOf(s *scope, x cfg.Expr) *cfg.Edge {
 			x = y.LV.Ptr
 		case *cfg.Load:
 			if !y.LV.IsVariable() || !y.LV.Var.Register() {
+				if !y.LV.Volatile {
+					s.origin = y.LV
+				}
 				return nil
 			}
 			if alloc := ps.allocated(y.LV.Var, s.roots, 8); alloc != nil {
 				return alloc
 			}
 			clear(s.roots)
-			if len(ps.writes[y.LV.Var]) != 1 {
+			if ps.kept(y.LV.Var) {
+				s.origin = y.LV
 				return nil
 			}
-			a, ok := ps.writes[y.LV.Var][0].Action.(*cfg.Assign)
-			if !ok {
+			if x = ps.assignedOnce(y.LV.Var); x == nil {
+				return nil
+			}
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// assignedOnce is what a register is assigned, in one place of the program only; or nil.
+func (ps *passes) assignedOnce(v *cfg.Var) (x cfg.Expr) {
+	for _, e := range ps.writes[v] {
+		switch a := e.Action.(type) {
+		case *cfg.Declare: // it has no value yet
+		case *cfg.Assign:
+			if x != nil {
 				return nil
 			}
 			x = a.RHS
@@ -287,7 +311,7 @@ func (ps *passes) rootOf(s *scope, x cfg.Expr) *cfg.Edge {
 			return nil
 		}
 	}
-	return nil
+	return x
 }
 
 // allocated is the only allocation whose result a register holds, as it is, if it is not a null pointer. It adds the

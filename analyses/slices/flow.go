@@ -11,9 +11,11 @@ import (
 type flow struct {
 	*scope
 	inside  func(*cfg.Node) bool      // nodes that are followed
-	callee  func(*cfg.Call) *cfg.Func // what a call enters, and nothing else does; or nil
+	callee  func(*cfg.Call) *cfg.Func // what a call enters, and nothing else does but others that are followed; or nil
+	calling func(*cfg.Func) []*cfg.Edge
 	at      map[*cfg.Node]*state
 	in      map[*cfg.Edge]*state // behind edges
+	given   map[*cfg.Edge]*state // to what calls enter
 	entered map[*cfg.Node]*state // where functions begin
 	bodies  map[*cfg.Node]body
 	work    []*cfg.Node
@@ -27,7 +29,7 @@ const (
 
 // run follows all ways from a node; false if that is too much.
 func (f *flow) run(from *cfg.Node, st *state, nodes int) bool {
-	f.at, f.in = map[*cfg.Node]*state{}, map[*cfg.Edge]*state{}
+	f.at, f.in, f.given = map[*cfg.Node]*state{}, map[*cfg.Edge]*state{}, map[*cfg.Edge]*state{}
 	f.entered, f.bodies = map[*cfg.Node]*state{from: st}, map[*cfg.Node]body{}
 	f.arrive(from)
 	for n := 0; len(f.work) > 0; n++ {
@@ -164,12 +166,22 @@ func (f *flow) body(head *cfg.Node) body {
 // enter takes what is known of arguments to the function that is called.
 func (f *flow) enter(e *cfg.Edge, st *state) {
 	if g := f.calls(e); g != nil {
-		f.entered[g.Entry] = f.arguments(st, e.Action.(*cfg.Call), g)
+		f.given[e] = f.arguments(st, e.Action.(*cfg.Call), g)
+		var all *state
+		for _, call := range f.calling(g) {
+			switch in := f.given[call]; {
+			case all == nil:
+				all = in
+			case in != nil:
+				all = f.join(all, in)
+			}
+		}
+		f.entered[g.Entry] = all
 		f.arrive(g.Entry)
 	}
 }
 
-// calls is the function that an edge enters, and nothing else does; or nil.
+// calls is the function that an edge enters, and nothing else does but others that are followed; or nil.
 func (f *flow) calls(e *cfg.Edge) *cfg.Func {
 	if c, ok := e.Action.(*cfg.Call); ok && f.callee != nil {
 		return f.callee(c)

@@ -105,6 +105,36 @@ func product(a, b int64) (int64, bool) {
 	return c, c/b == a && -maxCoef < c && c < maxCoef
 }
 
+// simple reports whether p is a number, or a number and a multiple of one variable: where it lies depends on nothing else.
+func (p *poly) simple() bool {
+	if p == nil || len(p.terms) > 2 {
+		return false
+	}
+	variables := 0
+	for _, t := range p.terms {
+		if len(t.factors) > 1 || len(t.factors) == 1 && t.factors[0].of == nil {
+			return false
+		}
+		variables += len(t.factors)
+	}
+	return variables < 2
+}
+
+// divided is p divided by n, if that leaves no remainder; or nil.
+func (p *poly) divided(n int64) *poly {
+	if p == nil || n <= 0 {
+		return nil
+	}
+	ts := slices.Clone(p.terms)
+	for i := range ts {
+		if ts[i].coef%n != 0 {
+			return nil
+		}
+		ts[i].coef /= n
+	}
+	return normal(ts)
+}
+
 // add is p + n.
 func (p *poly) add(n int64) *poly { return p.plus(1, constant(n)) }
 

@@ -22,7 +22,11 @@
 // to the slice of the thread ([span]).
 //
 // Jobs are slices, too: what a thread accesses where its argument points to, up to where the job of another pass may
-// begin, is its own; and so it is its creator's in the pass that gives it away, before that.
+// begin, is its own; and so it is its creator's in the pass that gives it away, before that. Where jobs are reached by a
+// pointer in memory, the analysis of values says where that leads ([origin]).
+//
+// What a thread has left in its slice or its job, its creator may use when it has joined it: package turns says which
+// threads those are, by the number of the cell that holds the identifier ([cells]).
 //
 // Polynomials are made of variables whose values do not change as long as it matters: at the head of one pass, they
 // are what they are; registers that the loop does not write are the same in all passes; and variables with static
@@ -37,6 +41,8 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/analyses/turns"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -57,16 +63,30 @@ type Element struct {
 
 // Digest is the digest of slices.
 type Digest struct {
-	families map[*cfg.Edge]int   // numbers from 1
-	spans    []map[*cfg.LVal]int // of a family: numbers from 1
-	fills    map[*cfg.LVal]int   // what creators access in jobs that they are going to give away: the family
-	all      []span              // by their numbers
-	unknown  digest.Marks[struct{}]
-	main     *cfg.Func
+	families  map[*cfg.Edge]int   // numbers from 1
+	spans     []map[*cfg.LVal]int // of a family: numbers from 1
+	fills     map[*cfg.LVal]int   // what creators access in jobs that they are going to give away: the family
+	all       []span              // by their numbers
+	cells     []cells             // of a family
+	origins   []*origin           // likewise; nil of jobs that have a name
+	reads     map[*cfg.Edge][]int // the families whose origins an edge reads
+	unknown   digest.Marks[struct{}]
+	distances *digest.FactKind[int, distance]
+	turns     digest.Typed[turns.Element]
+	pasts     pasts
+	main      *cfg.Func
+}
+
+// pasts is what the digest of turns knows of threads that have ended.
+type pasts interface {
+	Past(x digest.RaceContext, a, b turns.Element) (ofB, ofA []turns.Past)
 }
 
 // New returns a digest of slices.
-func New() *Digest { return &Digest{unknown: digest.NewMarks[struct{}]()} }
+func New() *Digest {
+	return &Digest{unknown: digest.NewMarks[struct{}](),
+		distances: digest.NewFacts[int](distance.join, func(a, b distance) bool { return a.join(b) == b })}
+}
 
 // Name is "slices".
 func (d *Digest) Name() string { return Name }
@@ -76,9 +96,19 @@ func (d *Digest) Excludes() string {
 	return "each thread that a loop creates has a slice of its own"
 }
 
+// Requires thread ids, and turns.
+func (d *Digest) Requires() []string { return []string{threadid.Name, turns.Name} }
+
+// Bind takes them.
+func (d *Digest) Bind(required []digest.Component) (err error) {
+	d.turns, d.pasts, err = digest.RequireAs[turns.Element, pasts](required[1])
+	return err
+}
+
 // Watch looks for creations in loops, and what their threads do.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.main = p.Main
+	d.cells, d.origins, d.reads = nil, nil, map[*cfg.Edge][]int{}
 	d.families, d.spans, d.all, d.fills = map[*cfg.Edge]int{}, nil, nil, map[*cfg.LVal]int{}
 	q := gather(p)
 	if q == nil {
@@ -96,7 +126,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	if len(d.families) == 0 {
 		return digest.Interest{}
 	}
-	return digest.Interest{Edges: func(*cfg.Edge) bool { return false }} // to be asked for summaries
+	return digest.Interest{Edges: func(e *cfg.Edge) bool { return len(d.reads[e]) > 0 }} // and to be asked for summaries
 }
 
 // add numbers a family and its spans.
@@ -106,8 +136,13 @@ func (d *Digest) add(f *family) {
 		d.all = append(d.all, s)
 		spans[lv] = len(d.all)
 	}
-	d.spans = append(d.spans, spans)
+	d.spans, d.cells = append(d.spans, spans), append(d.cells, f.cells)
 	d.families[f.create] = len(d.spans)
+	if d.origins = append(d.origins, f.origin); f.origin != nil {
+		for _, e := range f.origin.edges {
+			d.reads[e] = append(d.reads[e], len(d.spans))
+		}
+	}
 	for lv := range f.filled {
 		d.fills[lv] = len(d.spans)
 	}
@@ -128,9 +163,6 @@ func (p *program) family(e *cfg.Edge) *family {
 	}
 	return nil
 }
-
-// See sees nothing: all is in the text.
-func (d *Digest) See(_ digest.Context, _ digest.View, a Element, _ digest.Sight) Element { return a }
 
 // Init is that of no creation.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
@@ -231,14 +263,15 @@ func begins(view digest.View, x cfg.Expr) (int64, bool) {
 // nothing is excluded.
 //
 // A thread's job is the region of so many bytes that its argument leads to, in one object for all threads of the
-// creation, and those of two passes do not overlap. So two threads do not meet in their jobs. Nor does the creator meet
+// creation, and those of two passes do not overlap; or in several objects, but there at different distances from the
+// start ([origin]). So two threads do not meet in their jobs. Nor does the creator meet
 // them that fills in the job of a pass before it gives that away: the threads of earlier passes have other jobs, and all
 // others are created later.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if x.Location().Unknown || x.Location().Raced || d.unknown.Has(x, struct{}{}) {
 		return true
 	}
-	if d.inJob(a) && d.inJob(b) && a.Family == b.Family || d.inJob(a) && b.Fills == a.Family || d.inJob(b) && a.Fills == b.Family {
+	if d.alone(x, a, b) || d.alone(x, b, a) || d.ended(x, a, b) {
 		return false
 	}
 	if a.Family != b.Family || a.Span == 0 || b.Span == 0 || a.Base != b.Base || d.inJob(a) || d.inJob(b) {
@@ -247,6 +280,12 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	r, s := d.all[a.Span-1], d.all[b.Span-1]
 	return r.first != s.first || r.row != s.row || r.unit != s.unit ||
 		r.unit+s.lo+b.Start < r.hi+a.Start || s.unit+r.lo+a.Start < s.hi+b.Start
+}
+
+// alone reports whether an access is one to the job of its thread, and another one to a job that is not, or before that
+// is given away.
+func (d *Digest) alone(x digest.Facts, a, b Element) bool {
+	return d.inJob(a) && (d.inJob(b) && a.Family == b.Family || b.Fills == a.Family) && d.apart(x, a.Family)
 }
 
 // inJob reports whether an access is one to the job of its thread.

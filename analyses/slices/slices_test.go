@@ -3,6 +3,7 @@ package slices_test
 import (
 	"context"
 	"fmt"
+	goslices "slices"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses/engine"
@@ -10,6 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/slices"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/analyses/turns"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/frontend"
 	_ "github.com/mayrun-dev/mayrun/internal/roomy"
@@ -18,7 +21,8 @@ import (
 
 // with is the digest, or a wrong one, with those that say when threads are there.
 func with(d digest.Component) []digest.Component {
-	return []digest.Component{digest.Erase(threadid.New()), digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), d}
+	return []digest.Component{digest.Erase(threadid.New()), digest.Erase(joins.New()), digest.Erase(threadflag.Returning()),
+		digest.Erase(turns.New()), d}
 }
 
 // The digest with one mistake each.
@@ -26,6 +30,8 @@ type (
 	element      = slices.Element
 	anywhere     struct{ *slices.Digest } // all arrays begin at the same place
 	ofAnyProgram struct{ *slices.Digest } // whoever accesses a slice does so in its own
+	atTheStart   struct{ *slices.Digest } // pointers to jobs lead to the start of objects
+	atZero       struct{ digest.View }
 )
 
 func (d anywhere) Summary(a element, access digest.Access) element {
@@ -38,11 +44,25 @@ func (d ofAnyProgram) MayRun(x digest.RaceContext, a, b element) bool {
 	return a.Span == 0 || b.Span == 0
 }
 
+func (d atTheStart) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
+	return d.Digest.See(x, atZero{v}, a, s)
+}
+
+func (v atZero) Pointer(x cfg.Expr) digest.Operand {
+	op := v.View.Pointer(x)
+	op.May = goslices.Clone(op.May)
+	for i := range op.May {
+		op.May[i].Offset = 0
+	}
+	return op
+}
+
 // TestWrongDigests checks that the regression programs tell the digest from wrong ones.
 func TestWrongDigests(t *testing.T) {
 	right := func() digest.Component { return digest.Erase(slices.New()) }
 	wrongtest.Tell(t, with, right, []wrongtest.Mistake{
 		{Program: "slices/base_race.c", Wrong: digest.Erase(anywhere{slices.New()})},
+		{Program: "slices/origin_race.c", Wrong: digest.Erase(atTheStart{slices.New()})},
 		{Program: "slices/arrays_race.c", Wrong: digest.Erase(ofAnyProgram{slices.New()})},
 	})
 }

@@ -116,6 +116,20 @@ func (f fact) shifted(n int64) (out fact) {
 
 // rangeOf is where a polynomial lies, by the types of what it is made of and what is known of that.
 func (s *scope) rangeOf(st *state, p *poly) interval {
+	out := s.sum(st, p)
+	for _, k := range st.known {
+		if rest := p.plus(-1, k); rest.simple() {
+			out = out.meet(interval{lo: s.sum(st, rest).lo}) // p = k + rest
+		}
+		if rest := p.plus(1, k); rest.simple() {
+			out = out.meet(interval{hi: s.sum(st, rest).hi}) // p = rest - k
+		}
+	}
+	return out
+}
+
+// sum is where a polynomial lies, by each of its terms.
+func (s *scope) sum(st *state, p *poly) interval {
 	if p == nil {
 		return interval{}
 	}
@@ -126,14 +140,6 @@ func (s *scope) rangeOf(st *state, p *poly) interval {
 			at = at.times(s.rangeOfAtom(st, a))
 		}
 		out = out.plus(at)
-	}
-	for _, k := range st.known {
-		if n, ok := p.plus(-1, k).constant(); ok {
-			out = out.meet(interval{lo: big.NewInt(n)}) // p = k + n
-		}
-		if n, ok := p.plus(1, k).constant(); ok {
-			out = out.meet(interval{hi: big.NewInt(n)}) // p = n - k
-		}
 	}
 	return out
 }

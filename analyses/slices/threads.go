@@ -3,12 +3,13 @@ package slices
 import (
 	"math"
 	"math/big"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// threads follows what the threads of a creation do, in the function that they begin with, and in those that this
-// calls, if nothing else does.
+// threads follows what the threads of a creation do, in the function that they begin with, and in those that only this
+// and such functions call.
 type threads struct {
 	*passes
 	*scope
@@ -17,6 +18,7 @@ type threads struct {
 	region   int64  // how many bytes the job of a thread has, and no other one's; 0: there are no jobs
 	created  *state // what is known when a thread begins, in terms of the pass that has created it
 	spans    map[*cfg.LVal]span
+	own      map[*cfg.Func]bool // functions that are followed
 }
 
 // span says that an access lies in the slice of its thread: behind the place that the base is, Unit bytes for each
@@ -40,7 +42,9 @@ func (s span) same(o span) bool {
 
 // run follows the threads, and finds the spans of all that they access.
 func (t *threads) run() bool {
-	f := &flow{scope: t.scope, inside: func(*cfg.Node) bool { return true }, callee: t.callee}
+	f := &flow{scope: t.scope, inside: func(*cfg.Node) bool { return true }, callee: t.callee,
+		calling: func(g *cfg.Func) []*cfg.Edge { return t.refs[g] }}
+	t.own = t.exclusive()
 	if !f.run(t.start.Entry, t.created, t.nodes) {
 		return false
 	}
@@ -63,14 +67,34 @@ func (t *threads) run() bool {
 	return true
 }
 
-// callee is the function that a call enters, if nothing else does.
+// callee is the function that a call enters, if nothing else does but others that are followed.
 func (t *threads) callee(c *cfg.Call) *cfg.Func {
 	r, ok := c.Callee.(*cfg.FuncRef)
-	if !ok || !r.Func.HasBody() || r.Func.Type.Variadic || len(r.Func.Params) != len(c.Args) ||
-		len(t.refs[r.Func]) != 1 || r.Func == t.Main {
+	if !ok || !t.own[r.Func] {
 		return nil
 	}
 	return r.Func
+}
+
+// exclusive lists the functions that are called by their names only, with all their arguments, in the function that the
+// threads begin with and in each other.
+func (t *threads) exclusive() map[*cfg.Func]bool {
+	own := map[*cfg.Func]bool{}
+	for f, refs := range t.refs {
+		own[f] = f.HasBody() && !f.Type.Variadic && f != t.Main && !t.starts[f] &&
+			!slices.ContainsFunc(refs, func(e *cfg.Edge) bool {
+				return !calls(e, f) || len(e.Action.(*cfg.Call).Args) != len(f.Params)
+			})
+	}
+	for again := true; again; {
+		again = false
+		for f, yes := range own {
+			if yes && slices.ContainsFunc(t.refs[f], func(e *cfg.Edge) bool { g := e.From.Func; return g != t.start && !own[g] }) {
+				own[f], again = false, true
+			}
+		}
+	}
+	return own
 }
 
 // part is a summand of an address: scale bytes, as often as row says (nil: once), for each unit of a number.

@@ -75,15 +75,27 @@ func (d *Digest) place(x digest.Context, v digest.View, a Element, lv *cfg.LVal)
 
 // member is a cell of an array in memory.
 func (d *Digest) member(x digest.Context, v digest.View, a Element, r row, ok bool) cell {
-	if !ok || !d.program.members || r.stride < d.program.width {
+	if !ok || !d.program.members {
 		return cell{}
 	}
-	of, ok := d.array(v, r)
-	if !ok {
+	of, at, ok := d.element(x, v, a, r)
+	if !isPlace(of) || of.Stride < d.program.width {
 		return cell{}
 	}
-	at, ok := d.number(x, v, a, r.index)
-	return cell{of, at, !ok || at.As != form{} || !d.own(x, of)}
+	return cell{of, at, !ok || !d.own(x, of)}
+}
+
+// element is the array in memory that a row is one of the cells of, and the index of the cell; false if that is not
+// known.
+func (d *Digest) element(x digest.Context, v digest.View, a Element, r row) (of Place, at Bound, known bool) {
+	if r.index == nil {
+		return d.leadsTo(a, r)
+	}
+	if of, known = d.array(v, r); !known {
+		return Place{}, Bound{}, false
+	}
+	at, known = d.number(x, v, a, r.index)
+	return of, at, known && at.As == form{}
 }
 
 // written is the cell that an address is of, to which something is written.

@@ -26,6 +26,7 @@ type (
 	deafToWrites  struct{ *turns.Digest } // does not notice what is written to cells, and to variables that others may name
 	deafToCalls   struct{ *turns.Digest } // takes all activations of a function for one
 	deafToFailure struct{ *turns.Digest } // takes joins that fail for others
+	keepsPointers struct{ *turns.Digest } // does not notice what is assigned to pointers, but for addresses of elements
 	keepsWaited   struct{ *turns.Digest } // takes threads that are created for such as were waited for
 )
 
@@ -33,6 +34,15 @@ func (d keepsChanged) See(x digest.Context, v digest.View, a element, s digest.S
 	if s, ok := s.(digest.Assigned); ok {
 		sum, binary := s.Value.(*cfg.Binary)
 		if _, constant := s.Value.(*cfg.Const); !constant && (!binary || sum.Op != cfg.Add) {
+			return a
+		}
+	}
+	return d.Digest.See(x, v, a, s)
+}
+
+func (d keepsPointers) See(x digest.Context, v digest.View, a element, s digest.Sight) element {
+	if s, ok := s.(digest.Assigned); ok {
+		if _, ok := s.Var.Type.(*cfg.Pointer); ok && turns.Cell(s.Value) == nil {
 			return a
 		}
 	}
@@ -80,6 +90,7 @@ func TestWrongDigests(t *testing.T) {
 	right := func() digest.Component { return digest.Erase(turns.New()) }
 	wrongtest.Tell(t, with, right, []wrongtest.Mistake{
 		{Program: "thread/counted_parameter_race.c", Wrong: digest.Erase(keepsChanged{turns.New()})},
+		{Program: "thread/counted_through_moved_race.c", Wrong: digest.Erase(keepsPointers{turns.New()})},
 		{Program: "thread/counted_written_race.c", Wrong: digest.Erase(deafToWrites{turns.New()})},
 		{Program: "thread/counted_in_call_race.c", Wrong: digest.Erase(deafToWrites{turns.New()})},
 		{Program: "thread/counted_activations_race.c", Wrong: digest.Erase(deafToCalls{turns.New()})},

@@ -20,6 +20,8 @@ const (
 	Less
 	// Same: the number Of is equal to Bound.
 	Same
+	// Leads: the pointer Of leads to the cell of To whose index is Bound.
+	Leads
 	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
 	// identifier in one of the cells of Of, an array or a pointer to one, from From up to Bound, excluded; and has
 	// had it there ever since.
@@ -33,6 +35,7 @@ type Fact struct {
 	Kind     Kind
 	Of       Place
 	Creation threadid.Creation
+	To       Place
 	Bound    Bound
 	From     int64
 	Exact    bool
@@ -62,7 +65,7 @@ func (f Fact) mentions(p Place) bool { return f.Of == p || f.Bound.Of == p }
 
 func compareSubjects(a, b Fact) int {
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), comparePlaces(a.Of, b.Of), threadid.CompareCreations(a.Creation, b.Creation),
-		comparePlaces(a.Bound.Of, b.Bound.Of), compareForms(a.Bound.As, b.Bound.As), cmp.Compare(a.Bound.N, b.Bound.N))
+		comparePlaces(a.To, b.To), comparePlaces(a.Bound.Of, b.Bound.Of), compareForms(a.Bound.As, b.Bound.As), cmp.Compare(a.Bound.N, b.Bound.N))
 }
 
 func compareForms(a, b form) int {
@@ -236,7 +239,7 @@ func (d *Digest) set(x digest.Context, v digest.View, a Element, p Place, value 
 	}
 	var alike []Fact
 	for _, f := range d.facts.Items(a.Facts) {
-		if !f.mentions(b.Of) || f.Kind == Same {
+		if !f.mentions(b.Of) || f.Kind == Same || f.Kind == Leads {
 			continue
 		}
 		if f.Of == b.Of {

@@ -119,16 +119,31 @@ type row struct {
 	stride, len int64
 }
 
-// rowOf takes the lvalue of a cell of an array in memory apart.
+// rowOf takes the lvalue of a cell of an array in memory apart. It has no index if all that is behind a pointer.
 func rowOf(lv *cfg.LVal) (r row, ok bool) {
 	ok = r.lvalue(lv)
-	return r, ok && r.index != nil && r.stride > 0
+	return r, ok && r.complete()
 }
 
 // rowAt is that of the address of a cell.
 func rowAt(p cfg.Expr) (r row, ok bool) {
 	ok = r.pointer(p)
-	return r, ok && r.index != nil && r.stride > 0
+	return r, ok && r.complete()
+}
+
+func (r *row) complete() bool {
+	if r.index == nil {
+		return r.led() != nil
+	}
+	return r.stride > 0
+}
+
+// led is the register that a row without an index is some bytes behind.
+func (r *row) led() *cfg.Var {
+	if p := pointer(r.ptr); r.index == nil && p != nil && p.Register() {
+		return p
+	}
+	return nil
 }
 
 func (r *row) lvalue(lv *cfg.LVal) bool {

@@ -14,6 +14,7 @@ type program struct {
 	members   bool                      // threads are created into arrays in memory, and joined from there
 	related   map[name]bool             // numbers that may have to do with the index of a cell
 	counts    map[*cfg.Func][]*cfg.LVal // numbers in memory that a function increases
+	leads     map[*cfg.Var]bool         // registers that get addresses of elements of arrays
 	numbers   map[*cfg.Var]bool         // integers whose values are followed: nothing writes them but by their names
 	class     map[*cfg.Var]*cfg.Var     // arrays of identifiers and pointers to such, with one for all that may point to the same
 	shared    map[*cfg.Var]bool         // of these: other threads may name them, or one of the class
@@ -90,17 +91,21 @@ type uses struct {
 	writes  map[*cfg.Edge][]*cfg.Var
 	failed  map[*cfg.Edge]cfg.Expr
 	pointer map[*cfg.Var]bool // that were seen
-	// Threads are created into cells of arrays that are reached somehow, and joined from such.
-	creates, joins bool
-	beside         map[*cfg.Var]bool // variables that are compared with members
-	related        *related
-	counts         map[*cfg.Func][]*cfg.LVal
+	// Threads are created into such cells of arrays that are reached somehow, and joined from such.
+	creates, joins []row
+	// Registers that get addresses of elements, with these indices, and those that get what lies behind others.
+	elements map[*cfg.Var][]cfg.Expr
+	behind   map[*cfg.Var][]*cfg.Var
+	beside   map[*cfg.Var]bool // variables that are compared with members
+	related  *related
+	counts   map[*cfg.Func][]*cfg.LVal
 }
 
 func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
 		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
-		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}, related: newRelated()}
+		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}, related: newRelated(),
+		elements: map[*cfg.Var][]cfg.Expr{}, behind: map[*cfg.Var][]*cfg.Var{}}
 }
 
 // fails notes on which edges a creation fails: the others that leave its node.
@@ -151,8 +156,7 @@ func (u *uses) action(e *cfg.Edge) {
 			seen = append(seen, a.Thread)
 		}
 		if r, ok := rowAt(a.Thread); ok && a.Kind == cfg.NewThread {
-			u.creates = true
-			u.indexed(r.index)
+			u.creates = append(u.creates, r)
 		}
 	case *cfg.Join:
 		if l, ok := a.Thread.(*cfg.Load); ok {
@@ -161,8 +165,7 @@ func (u *uses) action(e *cfg.Edge) {
 				seen = append(seen, a.Thread)
 			}
 			if r, ok := rowOf(l.LV); ok {
-				u.joins = true
-				u.indexed(r.index)
+				u.joins = append(u.joins, r)
 			}
 		}
 	case *cfg.MemSet:
@@ -205,6 +208,7 @@ func (u *uses) action(e *cfg.Edge) {
 func (u *uses) passed(f *cfg.Func, args []cfg.Expr) {
 	for i, x := range args[:min(len(args), len(f.Params))] {
 		u.related.beside(name{v: f.Params[i]}, x)
+		u.leading(f.Params[i], x)
 		if l, ok := cfg.Uncast(x).(*cfg.Load); ok && l.LV.IsVariable() {
 			u.pairs = append(u.pairs, [2]*cfg.Var{f.Params[i], l.LV.Var})
 		}
@@ -227,6 +231,7 @@ func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
 	}
 	to := a.LHS.Var
 	u.write(e, a.LHS)
+	u.leading(to, a.RHS)
 	if _, ok := a.LHS.Type.(*cfg.Pointer); !ok {
 		u.compared(a.RHS)
 		if l, ok := cfg.Uncast(a.RHS).(*cfg.Load); ok && l.LV.IsVariable() {
@@ -385,7 +390,8 @@ func (u *uses) conclude() program {
 			p.shared[r] = p.shared[r] || v.Storage == cfg.Global
 		}
 	}
-	p.members = u.creates && u.joins
+	creates, joins := u.cells(u.creates), u.cells(u.joins)
+	p.members = creates && joins
 	if len(p.class) == 0 && !p.members {
 		return program{}
 	}
@@ -419,6 +425,7 @@ func (u *uses) conclude() program {
 		}
 		p.shared[v] = v.Storage == cfg.Global
 	}
+	p.leads = u.leads(p.numbers)
 	for e, vs := range u.writes {
 		for _, v := range vs {
 			if p.numbers[v] || p.class[v] != nil {

@@ -35,13 +35,16 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		a.At = at{}
 		return d.after(x, v, a, s.Edge)
 	case digest.Assigned:
-		if a.Facts.IsEmpty() && !d.program.numbers[s.Var] {
+		if a.Facts.IsEmpty() && !d.program.numbers[s.Var] && !d.program.leads[s.Var] {
 			break
 		}
 		if s.Var.Register() {
 			before := v
 			if names(s.Value, s.Var) {
 				before = nil // places are those that there were before
+			}
+			if d.program.leads[s.Var] {
+				return d.led(x, before, a, s.Var, s.Value)
 			}
 			return d.begun(x, v, d.set(x, before, a, Place{Var: s.Var}, s.Value), s.Var)
 		}
@@ -51,8 +54,12 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 	case digest.Entered: // what is known is about another activation
 		a = d.dropping(a, func(f Fact) bool { return f.of(s.Func) })
 		for i, arg := range s.Args {
-			if p := s.Func.Params[i]; arg != nil && p.Register() && d.program.numbers[p] {
+			switch p := s.Func.Params[i]; {
+			case arg == nil || !p.Register():
+			case d.program.numbers[p]:
 				a = d.set(x, nil, a, Place{Var: p}, arg)
+			case d.program.leads[p]:
+				a = d.led(x, v, a, p, arg)
 			}
 		}
 	case digest.Left:

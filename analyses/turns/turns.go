@@ -10,6 +10,9 @@
 // which there must be one in the whole execution, and by the bytes; and whatever is written there is seen
 // ([digest.Wrote]), by whatever name or pointer.
 //
+// A cell may be named by a pointer to the element that it is in ([Leads]). What an access of the creator to one element
+// comes after, where only some threads have been joined, is told to others ([Past]).
+//
 // Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads
 // only. It requires thread ids.
 //
@@ -40,6 +43,8 @@ const Name = "turns"
 type Element struct {
 	Out, Left digest.List[threadid.Creation]
 	Facts     digest.List[Fact]
+	// Past is, in summaries of accesses, what they come after.
+	Past digest.List[Past]
 	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed,
 	// until the program has looked at some condition.
 	Made bool
@@ -51,6 +56,7 @@ type Element struct {
 type Digest struct {
 	lists    digest.Interner[threadid.Creation]
 	facts    digest.Interner[Fact]
+	past     digest.Interner[Past]
 	made     digest.Marks[threadid.Group] // the groups whose creator creates threads
 	foreign  digest.Marks[threadid.Group] // those that others create threads of
 	overlaps digest.Marks[overlap]
@@ -235,7 +241,8 @@ func (d *Digest) Join(a, b Element) Element {
 	union := func(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
 		return d.lists.List(digest.Union(d.lists.Items(a), d.lists.Items(b), threadid.CompareCreations)...)
 	}
-	both := Element{union(a.Out, b.Out), union(a.Left, b.Left), d.facts.List(d.common(a, b)...), a.Made || b.Made, at{}}
+	both := Element{Out: union(a.Out, b.Out), Left: union(a.Left, b.Left), Facts: d.facts.List(d.common(a, b)...),
+		Made: a.Made || b.Made}
 	if a.At == b.At {
 		both.At = a.At
 	}
@@ -249,7 +256,8 @@ func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(slices.CompareFunc(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations),
 		slices.CompareFunc(d.lists.Items(a.Left), d.lists.Items(b.Left), threadid.CompareCreations),
-		slices.CompareFunc(d.facts.Items(a.Facts), d.facts.Items(b.Facts), compareFacts), bit(a.Made)-bit(b.Made))
+		slices.CompareFunc(d.facts.Items(a.Facts), d.facts.Items(b.Facts), compareFacts),
+		slices.CompareFunc(d.past.Items(a.Past), d.past.Items(b.Past), comparePast), bit(a.Made)-bit(b.Made))
 }
 
 // Describe prints what may not be joined by loops either.

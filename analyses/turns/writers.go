@@ -34,10 +34,11 @@ func (d *Digest) writes(x digest.Context, v *cfg.Var) {
 
 // own reports whether nobody but the running thread, or others with its id, writes a variable, or what it points to.
 // (MayRun looks at creators only whose id is unique.) Its value is what that has written, then, and stays so until it
-// writes it again: a local variable is that of one activation of a function, since its address goes nowhere.
+// writes it again: a local variable is that of one activation of a function, since its address goes nowhere. (Without a
+// context that is all that is known.)
 func (d *Digest) own(x digest.Context, p Place) bool {
 	if p.Var == nil {
-		return d.ownMemory(x, p)
+		return x != nil && d.ownMemory(x, p)
 	}
 	w := p.Var
 	if c := d.program.class[w]; c != nil {
@@ -45,6 +46,9 @@ func (d *Digest) own(x digest.Context, p Place) bool {
 	}
 	if !d.program.shared[w] {
 		return true
+	}
+	if x == nil {
+		return false
 	}
 	by, ok := d.writers.Of(x, w)
 	return !ok || by == writer{thread: d.threads.Of(x).Thread}

@@ -1,0 +1,110 @@
+package turns
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// What has been left by threads that have ended one by one:
+//
+//	for (i = 0; i < n; i++) {
+//		pthread_join(t[i], 0);
+//		sum += job[i].result;
+//	}
+//
+// Which threads are those that have to do with the element of a number, other digests know.
+
+// Past is an access to the element with some number of an array, Row, by a thread that has joined what is in the cell
+// of that number: each thread of Creation that it has created, and that has had its identifier in that cell of Cells,
+// has ended.
+type Past struct {
+	Creation threadid.Creation
+	Cells    Place
+	Row      Place
+	Size     int64 // of what is accessed
+}
+
+func comparePast(a, b Past) int {
+	return cmp.Or(threadid.CompareCreations(a.Creation, b.Creation), comparePlaces(a.Cells, b.Cells),
+		comparePlaces(a.Row, b.Row), cmp.Compare(a.Size, b.Size))
+}
+
+// Summary is what may be left, and what an access comes after. All else is for the thread itself.
+//
+// Sound: while there is a fact that the cell of a number has been joined, and one that threads have their identifiers
+// in the array, in whichever cells they were put, since then, a thread that was created with its identifier in that cell
+// has it there, or has ended; and as the cell has been joined since it was put there, it has ended ([Digest.close]). The
+// number is the same in the fact and in the access: what a register holds, which is assigned after the access only.
+func (d *Digest) Summary(a Element, access digest.Access) Element {
+	out := Element{Out: a.Out, Left: a.Left}
+	if access.LV == nil || access.Size <= 0 || access.LV.BitField() != nil || a.Facts.IsEmpty() {
+		return out
+	}
+	facts := d.facts.Items(a.Facts)
+	if !slices.ContainsFunc(facts, func(f Fact) bool { return f.Kind == Waited }) {
+		return out
+	}
+	r, ok := rowOf(access.LV)
+	if !ok {
+		return out
+	}
+	row, at, ok := d.element(nil, access.View, a, r)
+	if !ok || row.Base != access.Base || at != (Bound{Of: at.Of}) || !at.Of.Var.Register() {
+		return out
+	}
+	least, ok := d.atLeast(a, at)
+	if !ok {
+		return out
+	}
+	at.N++
+	var past []Past
+	for _, w := range facts {
+		if w.Kind != Waited || w.Bound != at || w.From > least {
+			continue
+		}
+		for _, h := range facts {
+			if h.Kind == Held && h.Of == w.Of {
+				past = digest.Insert(past, Past{h.Creation, h.Of, row, access.Size}, comparePast)
+			}
+		}
+	}
+	out.Past = d.past.List(past...)
+	return out
+}
+
+// Past lists what each of two accesses comes after, of the other one's thread.
+func (d *Digest) Past(x digest.RaceContext, a, b Element) (ofB, ofA []Past) {
+	s, t := d.threads.OfBoth(x)
+	return d.pastOf(x, a, s, t), d.pastOf(x, b, t, s)
+}
+
+// pastOf lists what an access by one thread comes after, of another thread. That is one of those that the thread has
+// created, if nobody else creates any, or one that it creates later.
+func (d *Digest) pastOf(x digest.RaceContext, a Element, by, of threadid.Element) (out []Past) {
+	g, ok := d.ids.Group(of.Thread)
+	if !ok || a.Past.IsEmpty() || by.Thread != g.Creator() || !d.owned(x, g) {
+		return nil
+	}
+	for _, p := range d.past.Items(a.Past) {
+		if p.Creation == g.Creation {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// Cell is the index of the cell that an address names, if it names one.
+func Cell(p cfg.Expr) cfg.Expr {
+	if _, index := addressCell(p); index != nil {
+		return index
+	}
+	r, ok := rowAt(p)
+	if !ok {
+		return nil
+	}
+	return r.index
+}
