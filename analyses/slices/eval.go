@@ -15,6 +15,8 @@ type scope struct {
 	root  *cfg.Var
 	roots map[*cfg.Var]bool
 	jobs  map[place]fact
+	// fresh is the allocation of a job in each pass; see [passes.freshly].
+	fresh *cfg.Edge
 	// origin is a pointer to the first job, if it is in memory; see [origin].
 	origin *cfg.LVal
 	// clean reports whether nobody else writes some bytes, so far behind the start of the jobs; nil: that is not known

@@ -45,6 +45,9 @@ func (ps *passes) family() *family {
 	size, filled := int64(0), map[*cfg.LVal]bool{}
 	if job != nil {
 		j := &jobs{passes: ps, root: s.root, alloc: alloc, start: start, region: region(job, cs)}
+		if s.fresh != nil {
+			j.region = sizeOf(s.fresh)
+		}
 		if j.region == 0 {
 			return nil
 		}
@@ -283,6 +286,10 @@ func (ps *passes) rootOf(s *scope, x cfg.Expr) *cfg.Edge {
 				return alloc
 			}
 			clear(s.roots)
+			if alloc := ps.freshly(y.LV.Var); alloc != nil {
+				s.fresh = alloc
+				return alloc
+			}
 			if ps.kept(y.LV.Var) {
 				s.origin = y.LV
 				return nil
@@ -297,16 +304,19 @@ func (ps *passes) rootOf(s *scope, x cfg.Expr) *cfg.Edge {
 	return nil
 }
 
-// assignedOnce is what a register is assigned, in one place of the program only; or nil.
+// assignedOnce is what a register is assigned, in one place of the program only, beside null pointers; or nil.
 func (ps *passes) assignedOnce(v *cfg.Var) (x cfg.Expr) {
 	for _, e := range ps.writes[v] {
 		switch a := e.Action.(type) {
 		case *cfg.Declare: // it has no value yet
 		case *cfg.Assign:
-			if x != nil {
+			switch {
+			case cfg.IsNull(a.RHS):
+			case x != nil:
 				return nil
+			default:
+				x = a.RHS
 			}
-			x = a.RHS
 		default:
 			return nil
 		}

@@ -212,12 +212,19 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 			if cfg.Identical(a.LHS.Type, a.RHS.Type()) && cfg.Identical(a.LHS.Type, a.LHS.Var.Type) {
 				v = f.eval(st, a.RHS)
 			}
+			if f.fresh != nil && cfg.IsNull(a.RHS) && a.LHS.Var == f.fresh.Action.(*cfg.Alloc).Result.Var {
+				v.job = constant(0) // if it is not null
+			}
 			return st.with(place{register: a.LHS.Var}, v)
 		}
 		return f.write(st, a)
 	}
 	for _, v := range assigned(e) {
 		st = st.with(place{register: v}, fact{})
+	}
+	if e == f.fresh && f.inside(e.From) {
+		st = st.forget(func(_ place, g fact) bool { return g.job != nil || g.off != nil })
+		st = st.with(place{register: e.Action.(*cfg.Alloc).Result.Var}, fact{job: constant(0)})
 	}
 	return st
 }

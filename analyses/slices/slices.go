@@ -22,7 +22,8 @@
 // to the slice of the thread ([span]).
 //
 // Jobs are slices, too: what a thread accesses where its argument points to, up to where the job of another pass may
-// begin, is its own; and so it is its creator's in the pass that gives it away, before that. Where jobs are reached by a
+// begin, is its own; and so it is its creator's in the pass that gives it away, before that. Jobs may be allocated one
+// by one, too ([passes.freshly]). Where jobs are reached by a
 // pointer in memory, the analysis of values says where that leads ([origin]).
 //
 // What a thread has left in its slice or its job, its creator may use when it has joined it: package turns says which

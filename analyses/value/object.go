@@ -29,8 +29,12 @@ const (
 	maxMembers = 1024
 )
 
-// maxPlaces bounds the offsets that a write may have before the object is folded.
-const maxPlaces = 8
+// maxPlaces bounds the offsets that a write to an array may have before the object is folded, maxMembersPlaces those of
+// one to another object, such as a structure with an array in it: to fold that mixes its other members, too.
+const (
+	maxPlaces        = 8
+	maxMembersPlaces = 64
+)
 
 // ZeroObject is an object of zero bytes.
 func ZeroObject() *Object { return &Object{rest: Int(0)} }
@@ -155,7 +159,11 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 	if o.period > 0 {
 		off, strong = modulo(off, o.period), false
 	}
-	vs, ok := Enumerate(off, maxPlaces)
+	places := maxPlaces
+	if elem == 0 {
+		places = maxMembersPlaces
+	}
+	vs, ok := Enumerate(off, places)
 	if !ok {
 		p := stride(off)
 		if elem > 0 && p%elem != 0 {

@@ -1,0 +1,45 @@
+// Of two arguments that are allocated in a pass, the one that is given away is filled in.
+#include <pthread.h>
+#include <stdlib.h>
+
+static long out[100];
+
+struct arg {
+	int n, number;
+};
+
+static void *work(void *p) {
+	struct arg *a = p;
+	for (int i = 0; i < a->n; i++)
+		out[a->number] += i; // NORACE
+	free(a);
+	return NULL;
+}
+
+int main(int argc, char **argv) {
+	(void)argv;
+	int n = argc < 100 ? argc : 100;
+	pthread_t id[100];
+	for (int i = 0; i < n; i++) {
+		struct arg *a, *first = NULL;
+		int k = 0;
+		do {
+			a = calloc(1, sizeof *a);
+			if (!a)
+				abort();
+			if (k == 0)
+				first = a;
+			a->n = 10;
+		} while (++k < 2);
+		a->number = i;
+		first->n = 0;
+		if (pthread_create(&id[i], NULL, work, a))
+			exit(1);
+	}
+	long sum = 0;
+	for (int i = 0; i < n; i++) {
+		pthread_join(id[i], NULL);
+		sum += out[i]; // NORACE
+	}
+	return sum == 0;
+}
