@@ -76,7 +76,8 @@ func (c cells) following(p *poly) bool {
 // pass, by the same text for all threads of the creation ([cells]; the digest of turns takes the index from the same
 // expression, or, where the cell lies in the jobs, from the same address), the job of T lies the distance of m and k away
 // from where that of cell k is, or would be. The element lies in the latter. And a slice of T that begins with the index
-// of its cell, and ends before the next, is the element m of its array: it is another element than k.
+// of its cell, and ends before the next, is the element m of its array: it is another element than k. (Of a slice that may be open at its
+// end in one thread, that is not said: k may be beyond all cells.)
 func (d *Digest) after(x digest.Facts, a Element, base uint32, p turns.Past) bool {
 	if a.Family == 0 || a.Span == 0 {
 		return false
@@ -92,7 +93,7 @@ func (d *Digest) after(x digest.Facts, a Element, base uint32, p turns.Past) boo
 		at += first
 		return ok && c.region == p.Row.Stride && p.Row.Off >= at && p.Row.Off+p.Size <= at+c.region
 	}
-	return c.following(k) && s.first == k.key && s.row == "" && a.Base == base && s.unit == p.Row.Stride &&
+	return !s.open && c.following(k) && s.first == k.key && s.row == "" && a.Base == base && s.unit == p.Row.Stride &&
 		s.unit+s.lo+a.Start >= p.Row.Off+p.Size && s.unit+p.Row.Off >= s.hi+a.Start
 }
 

@@ -32,11 +32,12 @@ type span struct {
 	unit, lo, hi int64
 	size         int64    // of what is accessed
 	base         cfg.Expr // the pointer that the rest is behind; nil: a variable
+	open         bool     // of the thread with the greatest counter the slice may go on
 }
 
 func (s span) same(o span) bool {
 	b := s.base
-	s.base = o.base
+	s.base, s.open = o.base, o.open
 	return s == o && (b == nil) == (o.base == nil)
 }
 
@@ -53,9 +54,11 @@ func (t *threads) run() bool {
 		for _, e := range n.Out {
 			look := func(lv *cfg.LVal) {
 				s, ok := t.span(st, lv)
-				if old, seen := t.spans[lv]; !ok || seen && !old.same(s) {
+				old, seen := t.spans[lv]
+				if !ok || seen && !old.same(s) {
 					lost[lv] = true
 				}
+				s.open = s.open || old.open
 				t.spans[lv] = s
 			}
 			accesses(e, look)
@@ -119,11 +122,11 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 	out = span{base: base, size: lv.Type.Size()}
 	var own *part
 	for i := range parts {
-		if first, ok := t.slice(st, t.eval(st, parts[i].x)); ok && parts[i].scale > 0 {
+		if first, open, ok := t.slice(st, t.eval(st, parts[i].x)); ok && parts[i].scale > 0 {
 			if own != nil {
 				return span{}, false
 			}
-			own, out.first, out.unit = &parts[i], first, parts[i].scale
+			own, out.first, out.unit, out.open = &parts[i], first, parts[i].scale, open
 		}
 	}
 	if own == nil {
@@ -271,8 +274,9 @@ func (t *threads) varies(p *poly) (yes bool) {
 	return yes
 }
 
-// slice reports whether a number certainly lies in a slice, and which function of the counter its start is.
-func (t *threads) slice(st *state, f fact) (first string, ok bool) {
+// slice reports whether a number certainly lies in a slice, and which function of the counter its start is; open: it may
+// lie behind the slice in the thread with the greatest counter.
+func (t *threads) slice(st *state, f fact) (first string, open, ok bool) {
 	for _, lo := range f.lows() {
 		var counter *cfg.Var
 		many := false
@@ -288,12 +292,18 @@ func (t *threads) slice(st *state, f fact) (first string, ok bool) {
 		step := t.counters[counter]
 		next := lo.by.shifted(counter, max(step, -step))
 		for _, hi := range f.highs() {
-			if t.holds(st, next.plus(-1, hi.by).add(-1)) && (hi.unless == nil || t.extreme(hi.unless, counter)) {
-				return lo.by.key, true
+			if !t.holds(st, next.plus(-1, hi.by).add(-1)) {
+				continue
+			}
+			if hi.unless == nil {
+				return lo.by.key, false, true
+			}
+			if !ok && t.extreme(hi.unless, counter) {
+				first, open, ok = lo.by.key, true, true
 			}
 		}
 	}
-	return "", false
+	return first, open, ok
 }
 
 // extreme reports whether d is zero for the greatest value of a counter only, of all threads.
