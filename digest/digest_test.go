@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -181,4 +182,53 @@ func ExampleProduct() {
 	}
 	// Output:
 	// excluded by phase early / late
+}
+
+// TestObjectMarks: what an operand may denote is marked, by its place, by its base, or all.
+func TestObjectMarks(t *testing.T) {
+	at := func(base uint32, offset int64) digest.Object { return digest.Object{Base: base, Offset: offset} }
+	for _, c := range []struct {
+		name            string
+		marked          digest.Operand
+		same, other, in bool // the object 1+8, the object 1+16, some object of base 1
+		all             bool
+	}{
+		{"nothing", digest.Operand{}, false, false, false, false},
+		{"a place", digest.Operand{May: []digest.Object{at(1, 8)}}, true, false, true, false},
+		{"some place in it", digest.Operand{May: []digest.Object{at(1, digest.AnyOffset)}}, true, true, true, false},
+		{"another object", digest.Operand{May: []digest.Object{at(2, 8)}}, false, false, false, false},
+		{"anything", digest.Operand{Any: true}, false, false, false, true},
+	} {
+		marks, x := digest.NewObjectMarks(), recorder{digest.Table{}}
+		marks.Add(x, c.marked)
+		if marks.Has(x, at(1, 8)) != c.same || marks.Has(x, at(1, 16)) != c.other || marks.HasIn(x, 1) != c.in || marks.All(x) != c.all {
+			t.Errorf("%s: %t %t %t %t", c.name, marks.Has(x, at(1, 8)), marks.Has(x, at(1, 16)), marks.HasIn(x, 1), marks.All(x))
+		}
+	}
+}
+
+// recorder is a context in which facts are kept, and nothing else happens.
+type recorder struct{ digest.Table }
+
+func (recorder) Required(string) digest.ID           { return digest.None }
+func (recorder) After(string) digest.ID              { return digest.None }
+func (recorder) Assume(string, cfg.Pos, string) bool { return false }
+
+// TestReplace: one item is changed, or added, and the slice itself stays as it is.
+func TestReplace(t *testing.T) {
+	type item struct{ key, value int }
+	byKey := func(a, b item) int { return a.key - b.key }
+	s := []item{{1, 1}, {3, 3}}
+	for _, c := range []struct {
+		v    item
+		want []item
+	}{
+		{item{3, 4}, []item{{1, 1}, {3, 4}}},
+		{item{2, 2}, []item{{1, 1}, {2, 2}, {3, 3}}},
+		{item{0, 0}, []item{{0, 0}, {1, 1}, {3, 3}}},
+	} {
+		if got := digest.Replace(s, c.v, byKey); !slices.Equal(got, c.want) || !slices.Equal(s, []item{{1, 1}, {3, 3}}) {
+			t.Errorf("%v: %v, of %v", c.v, got, s)
+		}
+	}
 }

@@ -85,6 +85,43 @@ func (m Marks[K]) Has(x Facts, key K) bool {
 // Add marks a key.
 func (m Marks[K]) Add(x Context, key K) { m.kind.Add(x, key, struct{}{}) }
 
+// ObjectMarks is a growing set of objects, as operands denote them: also of such of which only the base is known, and
+// perhaps of all objects.
+type ObjectMarks struct {
+	some  Marks[struct{}] // whether there are any: of most programs that is all that is asked
+	at    Marks[Object]
+	bases Marks[uint32] // of those
+	all   Marks[struct{}]
+}
+
+// NewObjectMarks is a new set.
+func NewObjectMarks() ObjectMarks {
+	return ObjectMarks{NewMarks[struct{}](), NewMarks[Object](), NewMarks[uint32](), NewMarks[struct{}]()}
+}
+
+// Add marks what an operand may denote.
+func (m ObjectMarks) Add(x Context, op Operand) {
+	if op.Any {
+		m.all.Add(x, struct{}{})
+	}
+	for _, o := range op.May {
+		m.some.Add(x, struct{}{})
+		m.at.Add(x, o)
+		m.bases.Add(x, o.Base)
+	}
+}
+
+// Has reports whether an object may be marked by what is known of it; see [ObjectMarks.All].
+func (m ObjectMarks) Has(x Facts, o Object) bool {
+	return m.some.Has(x, struct{}{}) && (m.at.Has(x, o) || m.at.Has(x, Object{Base: o.Base, Offset: AnyOffset}))
+}
+
+// HasIn reports whether an object of a base is marked, likewise.
+func (m ObjectMarks) HasIn(x Facts, base uint32) bool { return m.bases.Has(x, base) }
+
+// All reports whether all objects that have an address may be marked.
+func (m ObjectMarks) All(x Facts) bool { return m.all.Has(x, struct{}{}) }
+
 // Table is an [Env] that keeps facts in memory, for trying out digests. It grants no assumption.
 type Table map[FactID]Fact
 

@@ -82,6 +82,17 @@ func Insert[T any](s []T, v T, compare func(a, b T) int) []T {
 	return slices.Insert(slices.Clone(s), i, v)
 }
 
+// Replace returns the sorted slice s with v in its place, instead of what is equal to it: a new slice.
+func Replace[T any](s []T, v T, compare func(a, b T) int) []T {
+	i, found := slices.BinarySearchFunc(s, v, compare)
+	s = slices.Clone(s)
+	if !found {
+		return slices.Insert(s, i, v)
+	}
+	s[i] = v
+	return s
+}
+
 // Union returns the sorted union of two sorted slices.
 func Union[T any](a, b []T, compare func(a, b T) int) []T {
 	out := make([]T, 0, len(a)+len(b))

@@ -41,8 +41,8 @@ func TestWatcher(t *testing.T) {
 	}
 }
 
-// TestReport: the report that a page explains is the one that the command prints. (The README has a picture of it, which
-// the tests of the command draw.)
+// TestReport: the report that a page explains is the one that the command prints. (The README has a picture of
+// it, which the tests of the command draw.)
 func TestReport(t *testing.T) {
 	cmd := exec.Command("go", "run", "./cmd/mayrun", "check", "examples/c/bank/bank.c")
 	cmd.Dir = ".."

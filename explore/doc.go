@@ -25,8 +25,8 @@
 // are started at once. Inputs come from the constants of the program and their neighbours, bounds of types, and
 // small and random numbers. A search that finds nothing proves nothing. With [Options].Exhaust it also tries to
 // enumerate all executions of the program, under no bound but its budget: if that comes to an end without a
-// race, there is a [Proof]; see [exhaustion]. Where that comes to no end, [Program.States] may: it explores the states that
-// executions come to, see [stateSpace].
+// race, there is a [Proof]; see [exhaustion]. Where that comes to no end, [Program.States] may: it explores the
+// states that executions come to, see [stateSpace].
 //
 // What the program's text leaves open, an execution settles somehow (see [OpenRow]): a race counts as shown
 // only if it does not depend on that (Program.Robust).

@@ -207,8 +207,8 @@ func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
 	return s.r.Proof, s.r.Unproved
 }
 
-// States explores the states of a program, and does nothing else: see [stateSpace]. It counts what it has done, which is
-// a proof if there is no reason why it is none.
+// States explores the states of a program, and does nothing else: see [stateSpace]. It counts what it has done,
+// which is a proof if there is no reason why it is none.
 func (p *Program) States(ctx context.Context, o Options) (done Proof, why string) {
 	x := newStateSpace(newSearcher(ctx, p, o))
 	x.run(o.MaxStates)

@@ -28,18 +28,18 @@ import (
 //   - ends of atomic sections, and if no step of the program tries a lock, or to join: releases of locks that begin
 //     no wait, and ends of threads.
 //
-// Let a thread t stand in front of an unnoticed step x, where there was no race yet. If some execution goes on from
-// there to a race, or to what ends the exploration, so does one that begins with x. For let q1, q2, … be what other
-// threads do in it before t takes a step (perhaps t takes none), and qi the first one that depends on x. If x is a
-// plain access, qi accesses the same bytes, or frees them, or is an operation on an object of synchronisation that
-// lies there: then both are in conflict, and nothing orders them, as x is not one that learns of others and t takes
-// none between; x, q1, …, qi is an execution that races. (All such conflicts count here, those of frees, of operations
-// and of accesses that C does not count, too, whatever is asked for: who finds one has no proof.) If x is private, there
-// is no qi: others come to the object only by what t does next. Nor if x is a release, as whatever depends on it
-// waits for it. (Only the stack of t ends with it: who uses that afterwards ends the exploration.) If there is no qi,
-// then x can come first: q1, q2, … do as before, and so does what follows; nobody learns of x who has not waited for
-// it, so that the race is one still. And the race is no further than before from the next state in which all threads
-// are tried.
+// Let a thread t stand in front of an unnoticed step x, where there was no race yet. If some execution goes on
+// from there to a race, or to what ends the exploration, so does one that begins with x. For let q1, q2, … be
+// what other threads do in it before t takes a step (perhaps t takes none), and qi the first one that depends
+// on x. If x is a plain access, qi accesses the same bytes, or frees them, or is an operation on an object of
+// synchronisation that lies there: then both are in conflict, and nothing orders them, as x is not one that
+// learns of others and t takes none between; x, q1, …, qi is an execution that races. (All such conflicts count
+// here, those of frees, of operations and of accesses that C does not count, too, whatever is asked for: who
+// finds one has no proof.) If x is private, there is no qi: others come to the object only by what t does next.
+// Nor if x is a release, as whatever depends on it waits for it. (Only the stack of t ends with it: who uses
+// that afterwards ends the exploration.) If there is no qi, then x can come first: q1, q2, … do as before, and
+// so does what follows; nobody learns of x who has not waited for it, so that the race is one still. And the
+// race is no further than before from the next state in which all threads are tried.
 //
 // Plain accesses may go on for ever. After so many of them the transition ends where it is, and all threads are
 // tried there. Every state is left by all threads, so that no circle hides what another thread does.

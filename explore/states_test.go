@@ -209,7 +209,8 @@ void *g(void *p) { int k = atomic_load_explicit(&n, memory_order_relaxed); atomi
 void *f(void *p) { use(&m); use(&l); x = 1; use(__VERIFIER_nondet_bool() ? &l : &m);
     atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
 void *g(void *p) { use(&m); use(&l); while (!atomic_load_explicit(&n, memory_order_relaxed)) ; use(&m); x = 2; return 0; }` + start,
-	// Nothing but that one thing tells these states apart: what else was done is known to the same, whatever was chosen.
+	// Nothing but that one thing tells these states apart: what else was done is known to the same, whatever
+	// was chosen.
 	"a lock passes on what is new, or what is old": `int x; atomic_int n; pthread_mutex_t m;
 void use(pthread_mutex_t *k) { pthread_mutex_lock(k); pthread_mutex_unlock(k); }
 void *f(void *p) { use(&m); x = 1; if (!__VERIFIER_nondet_bool()) use(&m); atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }

@@ -18,7 +18,8 @@ var environs = []string{"environ", "__environ", "_environ"}
 // tell them apart.
 const environSize = 64
 
-// usesEnvironment notes that the program can see the environment, or its own name, other than by calls. An execution has none.
+// usesEnvironment notes that the program can see the environment, or its own name, other than by calls. An
+// execution has none.
 func (u *unit) usesEnvironment(name string) {
 	if u.fb != nil && u.fb.dry > 0 {
 		return

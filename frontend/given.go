@@ -26,8 +26,8 @@ func (l *linker) sharesErrno(e *cfg.Edge) {
 	})
 }
 
-// setsErrno lets a function of the library set errno, where others may look at it: any may, whether it fails or not (C17
-// 7.5p3), but for some that are known to leave it alone. No execution relies on it.
+// setsErrno lets a function of the library set errno, where others may look at it: any may, whether it fails or
+// not (C17 7.5p3), but for some that are known to leave it alone. No execution relies on it.
 func (r *modelRun) setsErrno() {
 	if r.m.User() || errnoLeft(r.m.Name) || !r.f.u.feature(models.SharedErrno) {
 		return

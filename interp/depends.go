@@ -341,8 +341,8 @@ func (m *Machine) guardSync(t *thread, a *alt, o *object, off int64) {
 	}
 }
 
-// uncounted reports whether nobody knows the value of a semaphore: it has a name, or is defined elsewhere, or has not been
-// initialised, and the program has written its bytes or nobody has.
+// uncounted reports whether nobody knows the value of a semaphore: it has a name, or is defined elsewhere, or
+// has not been initialised, and the program has written its bytes or nobody has.
 func (m *Machine) uncounted(o *object, off int64) bool {
 	n := min(4, o.Size-off)
 	return m.vague(o.ID) || !o.initialised(off) && (o.elsewhere() || o.indeterminate(off, n) || n == 4 && o.bits(off, 4) != 0)

@@ -24,8 +24,8 @@ type Point struct {
 	// any shared object.
 	Base     uint32
 	Anywhere bool // the object is not known: any shared one
-	// Among narrows Anywhere: the access is to Bytes of one of those objects that [Pass].Among tells. Base stands for all
-	// of them.
+	// Among narrows Anywhere: the access is to Bytes of one of those objects that [Pass].Among tells. Base
+	// stands for all of them.
 	Among bool
 	// Own marks an access to a thread-local variable by its name: to the object of the thread that makes the access.
 	Own bool

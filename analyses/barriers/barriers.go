@@ -10,9 +10,10 @@
 // after its k-th. So two accesses are ordered if their threads have certainly not met equally often.
 //
 // An element counts the arrivals of the running thread at each barrier: at least Lo, at most Hi, and modulo
-// [Modulus], so that the parts of a loop with a few barriers in it are told apart in each pass. Its key are the barriers
-// of whose latest round the thread knows that it is the one for which pthread_barrier_wait has returned
-// PTHREAD_BARRIER_SERIAL_THREAD. Who arrives, and for how many threads a barrier is, are facts. It requires thread ids.
+// [Modulus], so that the parts of a loop with a few barriers in it are told apart in each pass. Its key are the
+// barriers of whose latest round the thread knows that it is the one for which pthread_barrier_wait has
+// returned PTHREAD_BARRIER_SERIAL_THREAD. Who arrives, and for how many threads a barrier is, are facts. It
+// requires thread ids.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package barriers
@@ -55,20 +56,20 @@ type Count struct {
 	Mod     Residues
 }
 
-// Element is how often the running thread has met others at each barrier; at those that are not listed, never. Chosen are
-// the barriers of whose latest round it is the one thread that is told so. Total is how often it has met others at all
-// barriers together, modulo [Modulus]; the empty set stands for never.
+// Element is how often the running thread has met others at each barrier; at those that are not listed, never.
+// Chosen are the barriers of whose latest round it is the one thread that is told so. Total is how often it has
+// met others at all barriers together, modulo [Modulus]; the empty set stands for never.
 type Element struct {
 	Chosen digest.MustSet[digest.Object]
 	Counts digest.List[Count]
 	Total  Residues
 }
 
-// Party is who meets at a barrier, and how many threads it is for, or it is not known (Lost).
+// Party is who meets at a barrier, and how many threads it is for, unless that differs.
 type Party struct {
 	Members digest.List[threadid.Thread]
 	For     int64 // 0: it has not been initialised
-	Lost    bool
+	Differs bool
 }
 
 // Digest is the digest of barriers.
@@ -77,14 +78,14 @@ type Digest struct {
 	lists   digest.Interner[Count]
 	members digest.Interner[threadid.Thread]
 	parties *digest.FactKind[digest.Object, Party]
-	all     digest.Marks[struct{}] // nothing is known of any
+	lost    digest.ObjectMarks // barriers of which nothing is known
 	threads digest.Typed[threadid.Element]
 	ids     threadid.IDs
 }
 
 // New returns a digest of barriers.
 func New() *Digest {
-	d := &Digest{chosen: digest.NewMustSets(digest.CompareObjects), all: digest.NewMarks[struct{}]()}
+	d := &Digest{chosen: digest.NewMustSets(digest.CompareObjects), lost: digest.NewObjectMarks()}
 	d.parties = digest.NewFacts[digest.Object](d.joinParties, func(a, b Party) bool { return d.joinParties(a, b) == b })
 	return d
 }
@@ -118,28 +119,18 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	switch ev.Kind {
 	case digest.EvBarrierInit:
 		if !ev.Memory.Definite || ev.Value.Any || len(ev.Value.May) != 1 {
-			d.lose(x, ev.Memory)
+			d.lost.Add(x, ev.Memory)
 			break
 		}
 		d.parties.Add(x, ev.Memory.May[0], Party{For: ev.Value.May[0]})
 	case digest.EvUnknown:
-		d.lose(x, ev.Memory)
+		d.lost.Add(x, ev.Memory)
 	case digest.EvOverwrite:
 		if ev.Published || !facts.Zeroes(ev.Edge) {
-			d.lose(x, ev.Memory)
+			d.lost.Add(x, ev.Memory)
 		}
 	}
 	return a, true
-}
-
-// lose gives up what is known of barriers.
-func (d *Digest) lose(x digest.Context, op digest.Operand) {
-	if op.Any {
-		d.all.Add(x, struct{}{})
-	}
-	for _, o := range op.May {
-		d.parties.Add(x, o, Party{Lost: true})
-	}
 }
 
 // Observe counts a meeting.
@@ -149,7 +140,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	}
 	t := d.threads.Of(x)
 	if !ev.Memory.Definite || !t.Set.IsEmpty() { // of several threads with one name, nobody knows who arrives
-		d.lose(x, ev.Memory)
+		d.lost.Add(x, ev.Memory)
 		return a, true
 	}
 	o := ev.Memory.May[0]
@@ -202,13 +193,7 @@ func (d *Digest) count(a Element, o digest.Object) Count {
 
 // with changes the count of one barrier.
 func (d *Digest) with(a Element, c Count) Element {
-	var out []Count
-	for _, old := range d.lists.Items(a.Counts) {
-		if old.Barrier != c.Barrier {
-			out = append(out, old)
-		}
-	}
-	a.Counts = d.lists.List(digest.Insert(out, c, compare)...)
+	a.Counts = d.lists.List(digest.Replace(d.lists.Items(a.Counts), c, compare)...)
 	return a
 }
 
@@ -216,29 +201,29 @@ func compare(a, b Count) int { return digest.CompareObjects(a.Barrier, b.Barrier
 
 // joinParties has the members of both; the two must be for equally many.
 func (d *Digest) joinParties(a, b Party) Party {
-	out := Party{For: max(a.For, b.For), Lost: a.Lost || b.Lost || a.For != b.For && a.For != 0 && b.For != 0}
-	if out.Lost {
-		return Party{Lost: true}
+	out := Party{For: max(a.For, b.For), Differs: a.Differs || b.Differs || a.For != b.For && a.For != 0 && b.For != 0}
+	if out.Differs {
+		return Party{Differs: true}
 	}
 	out.Members = d.members.List(digest.Union(d.members.Items(a.Members), d.members.Items(b.Members), d.ids.CompareThreads)...)
 	return out
 }
 
-// MayRun is false if both sides are threads that meet at a barrier, and have certainly not met equally often; or each of
-// them is the one that is told so of its latest round.
+// MayRun is false if both sides are threads that meet at a barrier, and have certainly not met equally often;
+// or each of them is the one that is told so of its latest round.
 //
-// Sound: the barrier is one object in the whole execution, it is for n threads whenever it is initialised, and n
-// threads arrive there at most: so many names there are, each of one thread. A thread arrives once in each round, at
-// most, since it waits for the end of it; and a round has n arrivals. So each round has one arrival of each of them, and
-// is the k-th arrival of all, for one k. Let a's thread have met i times, b's j times, and i be less than j, without loss
-// of generality. Then a comes before its thread's arrival i+1, in program order; that comes before whoever leaves that
-// round, b's thread among them; and that is what it has done before b. Let i and j be equal: then the latest round of both
-// is the same, and one thread is told that it is the one; if both are, they are one thread, or the number of the other one's
-// meetings is another one.
+// Sound: the barrier is one object in the whole execution, it is for n threads whenever it is initialised, and
+// n threads arrive there at most: so many names there are, each of one thread. A thread arrives once in each
+// round, at most, since it waits for the end of it; and a round has n arrivals. So each round has one arrival
+// of each of them, and is the k-th arrival of all, for one k. Let a's thread have met i times, b's j times, and
+// i be less than j, without loss of generality. Then a comes before its thread's arrival i+1, in program order;
+// that comes before whoever leaves that round, b's thread among them; and that is what it has done before b.
+// Let i and j be equal: then the latest round of both is the same, and one thread is told that it is the one;
+// if both are, they are one thread, or the number of the other one's meetings is another one.
 //
 // Where the numbers at several such barriers do not add up to the same, they differ at one of them.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if a.Counts.IsEmpty() && b.Counts.IsEmpty() || d.all.Has(x, struct{}{}) {
+	if a.Counts.IsEmpty() && b.Counts.IsEmpty() || d.lost.All(x) {
 		return true
 	}
 	s, t := d.threads.OfBoth(x)
@@ -260,9 +245,8 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 // between reports whether a barrier is for so many threads as ever arrive there, and two threads are among them.
 func (d *Digest) between(x digest.Facts, o digest.Object, s, t threadid.Thread) bool {
 	party, _ := d.parties.Of(x, o)
-	elsewhere, _ := d.parties.Of(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
 	members := d.members.Items(party.Members)
-	return !party.Lost && !elsewhere.Lost && party.For == int64(len(members)) &&
+	return !party.Differs && !d.lost.Has(x, o) && party.For == int64(len(members)) &&
 		slices.Contains(members, s) && slices.Contains(members, t)
 }
 

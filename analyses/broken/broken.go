@@ -41,14 +41,14 @@ func Require(c digest.Component) (Objects, error) {
 
 // Digest is the digest of broken objects.
 type Digest struct {
-	mutexes, controls objects
-	anew              objects // mutexes that are made anew while others can reach them
+	mutexes, controls digest.ObjectMarks
+	anew              digest.ObjectMarks // mutexes that are made anew while others can reach them
 	madeFirst         func(x digest.Facts, m digest.Object) bool
 }
 
 // New returns a digest of broken objects.
 func New() *Digest {
-	return &Digest{newObjects(), newObjects(), newObjects(), func(digest.Facts, digest.Object) bool { return false }}
+	return &Digest{digest.NewObjectMarks(), digest.NewObjectMarks(), digest.NewObjectMarks(), func(digest.Facts, digest.Object) bool { return false }}
 }
 
 // Name is "broken".
@@ -69,7 +69,7 @@ func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, b
 		d.remade(x, ev.Memory, ev.Published)
 	case digest.EvMutexDestroy:
 		if ev.Published {
-			d.mutexes.add(x, ev.Mutex)
+			d.mutexes.Add(x, ev.Mutex)
 		}
 	}
 	return Element{}, true
@@ -79,9 +79,9 @@ func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, b
 // initialisation may run again, also for the thread that has overwritten its control.
 func (d *Digest) remade(x digest.Context, op digest.Operand, published bool) {
 	if published {
-		d.anew.add(x, op)
+		d.anew.Add(x, op)
 	}
-	d.controls.add(x, op)
+	d.controls.Add(x, op)
 }
 
 // Observe changes nothing.
@@ -98,56 +98,28 @@ func (d *Digest) Describe(Element, func(digest.Object) string) string { return "
 // Mutex is [Objects].Mutex. The pseudo-mutex of atomic sections has no address: nothing that is done to any
 // mutex is done to it.
 func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
-	return d.mutexes.has(x, m) || d.anew.has(x, m) && !d.madeFirst(x, m) || m != digest.AtomicSection() && d.anyMutex(x)
+	return d.mutexes.Has(x, m) || d.anew.Has(x, m) && !d.madeFirst(x, m) || m != digest.AtomicSection() && d.anyMutex(x)
 }
 
 // MutexIn is [Objects].MutexIn.
 func (d *Digest) MutexIn(x digest.Facts, base uint32) bool {
-	return d.mutexes.bases.Has(x, base) || d.anew.bases.Has(x, base) || d.anyMutex(x)
+	return d.mutexes.HasIn(x, base) || d.anew.HasIn(x, base) || d.anyMutex(x)
 }
 
 // anyMutex reports whether all mutexes may be broken.
 func (d *Digest) anyMutex(x digest.Facts) bool {
-	return d.mutexes.any.Has(x, struct{}{}) || d.anew.any.Has(x, struct{}{})
+	return d.mutexes.All(x) || d.anew.All(x)
 }
 
 // Control is [Objects].Control.
 func (d *Digest) Control(x digest.Facts, control digest.Object) bool {
-	return d.controls.any.Has(x, struct{}{}) || d.controls.has(x, control)
+	return d.controls.All(x) || d.controls.Has(x, control)
 }
 
 // Release is [Objects].Release.
-func (d *Digest) Release(x digest.Context, op digest.Operand) { d.mutexes.add(x, op) }
+func (d *Digest) Release(x digest.Context, op digest.Operand) { d.mutexes.Add(x, op) }
 
 // Excuse is [Objects].Excuse.
 func (d *Digest) Excuse(madeFirst func(x digest.Facts, m digest.Object) bool) {
 	d.madeFirst = madeFirst
-}
-
-// objects is a growing set of objects, as operands denote them.
-type objects struct {
-	some  digest.Marks[struct{}]      // whether there are any: of most programs that is all that is asked
-	at    digest.Marks[digest.Object] // also such of unknown offset
-	bases digest.Marks[uint32]        // of those
-	any   digest.Marks[struct{}]      // all of them
-}
-
-func newObjects() objects {
-	return objects{digest.NewMarks[struct{}](), digest.NewMarks[digest.Object](), digest.NewMarks[uint32](), digest.NewMarks[struct{}]()}
-}
-
-func (s *objects) add(x digest.Context, op digest.Operand) {
-	if op.Any {
-		s.any.Add(x, struct{}{})
-	}
-	for _, o := range op.May {
-		s.some.Add(x, struct{}{})
-		s.at.Add(x, o)
-		s.bases.Add(x, o.Base)
-	}
-}
-
-// has reports whether an object is in the set, but for that all may be.
-func (s *objects) has(x digest.Facts, o digest.Object) bool {
-	return s.some.Has(x, struct{}{}) && (s.at.Has(x, o) || s.at.Has(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset}))
 }

@@ -14,12 +14,11 @@ import (
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
 	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
-	word := cfg.Word(s.edge.Action)
 	for _, p := range s.expand(v).Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
 		}
-		s.lockAt(s.table.Summary(p.Base), p.Off, word)
+		s.lockAt(s.table.Summary(p.Base), p.Off)
 	}
 	return s.operand(v)
 }

@@ -10,29 +10,20 @@ import (
 // changed it: code that is not in the program has done so where the object is not the program's own, and may do so
 // wherever it is given something that the object is a part of, or that leads to it.
 
-// foreign tells the digests of semaphores, or barriers, that may have been initialised and used by others: those in
+// counter is used for a semaphore or a barrier. Digests are told of those that others may have initialised and used: in
 // variables that are defined elsewhere, in memory of libraries and of the environment, and in memory that is mapped.
-func (s *step) foreign(x cfg.Expr) {
-	v := s.ev.Expr(x)
-	op := s.operand(v)
+func (s *step) counter(x cfg.Expr) digest.Operand {
+	op := s.used(x)
 	var others digest.Operand
 	for _, o := range op.May {
-		b := value.Base(o.Base)
-		if !s.home(b) {
+		if !s.home(value.Base(o.Base)) {
 			others.May = append(others.May, o)
-		}
-		places := value.At(o.Offset)
-		if o.Offset == digest.AnyOffset {
-			places = value.From(0)
-		}
-		countersIn(b).add(s.env, value.Ints(places))
-		if s.member(b) {
-			countersIn(value.Crowd).add(s.env, value.Ints(places))
 		}
 	}
 	if len(others.May) > 0 {
 		s.local(&digest.Event{Kind: digest.EvUnknown, Memory: others})
 	}
+	return op
 }
 
 // home reports whether objects of a base are made by the program, and zero or not used before it initialises them.

@@ -3,7 +3,9 @@ package engine
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -147,16 +149,19 @@ func (s *step) Escaped(b value.Base) bool {
 	return hasEscaped(b).get(s.env) || s.member(b) && hasEscaped(value.Crowd).get(s.env)
 }
 
-// lockAt notes that there is a lock at some places in b, or a word that is one.
-func (s *step) lockAt(b value.Base, at value.Num, word bool) {
+// lockAt notes that there is an object of synchronisation at some places in b: what the action is an operation on.
+func (s *step) lockAt(b value.Base, at value.Num) {
 	bases := []value.Base{b}
 	if s.member(b) {
 		bases = append(bases, value.Crowd)
 	}
 	for _, b := range bases {
 		locksIn(b).add(s.env, value.Ints(at))
-		if word {
+		if cfg.Word(s.edge.Action) {
 			wordsIn(b).add(s.env, value.Ints(at))
+		}
+		if facts.Counts(s.edge.Action) {
+			countersIn(b).add(s.env, value.Ints(at))
 		}
 	}
 }

@@ -27,12 +27,12 @@ import (
 // it, so that nobody ever locks the number again. He synchronises with the write of that zero, as it releases and he
 // acquires. So sections do not overlap, and the end of one comes before the begin of the next, as mutexes have it.
 //
-// Whatever else may write zero to one of its bytes makes the number anew, as an assignment does that falls on a spin
-// lock (see bytes.go); where others can reach it, that breaks it. Numbers that are certainly not zero do no harm: they
-// open no lock. Nobody promises that a program unlocks what it holds: where the digests do not know that it does, the
-// lock is broken (see [digest.Event].Unchecked). So it is if a thread may hold the lock when it makes it anew before others
-// can reach it: they would not come after what it has done in its section. A number that is not zero at first is locked by nobody, and so it is
-// broken by who unlocks it first.
+// Whatever else may write zero to one of its bytes makes the number anew, as an assignment does that falls on a
+// spin lock (see bytes.go); where others can reach it, that breaks it. Numbers that are certainly not zero do
+// no harm: they open no lock. Nobody promises that a program unlocks what it holds: where the digests do not
+// know that it does, the lock is broken (see [digest.Event].Unchecked). So it is if a thread may hold the lock
+// when it makes it anew before others can reach it: they would not come after what it has done in its section.
+// A number that is not zero at first is locked by nobody, and so it is broken by who unlocks it first.
 
 // isHandmade reports whether such a lock may be at a place.
 func (s *step) isHandmade(o digest.Object) bool {

@@ -63,17 +63,14 @@ func (s *step) sync() {
 			s.stepping(&digest.Event{Kind: digest.EvUnknown, Memory: s.used(a.Barrier)})
 			return
 		}
-		s.foreign(a.Barrier)
-		if s.observe(&digest.Event{Kind: digest.EvBarrier, Memory: s.used(a.Barrier)}) {
+		if s.observe(&digest.Event{Kind: digest.EvBarrier, Memory: s.counter(a.Barrier)}) {
 			s.used(a.Barrier) // who leaves uses it still, when others may have left already
 			s.emit()
 		}
 	case *cfg.SemPost:
-		s.foreign(a.Sem)
-		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.used(a.Sem)})
+		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.counter(a.Sem)})
 	case *cfg.SemWait:
-		s.foreign(a.Sem)
-		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.used(a.Sem)})
+		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.counter(a.Sem)})
 	case *cfg.OnceBegin:
 		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.control(a.Control)})
 	case *cfg.OnceDone:

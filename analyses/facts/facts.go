@@ -146,6 +146,7 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	p.Receives = p.Receives || receives(a)
 	p.Weak = p.Weak || cfg.Unordered(a)
 	p.Words = p.Words || cfg.Word(a)
+	p.Counts = p.Counts || Counts(a)
 	p.locks, p.unlocks = p.locks || Locks(a), p.unlocks || unlocks(a)
 	p.Handmade = p.locks && p.unlocks
 	switch a := a.(type) {
@@ -153,8 +154,6 @@ func (p *Program) note(f *Func, a cfg.Action) {
 		p.Jumps = true
 	case *cfg.OnceBegin:
 		p.Onces = true
-	case *cfg.SemPost, *cfg.SemWait, *cfg.BarrierWait:
-		p.Counts = true
 	case *cfg.Create:
 		if a.When == cfg.KeyEnd {
 			p.Keys = a.Value.Var

@@ -10,7 +10,7 @@ import (
 // MayRun is false if both sides have the token of a family for which one is minted at most, or if one comes before the
 // other by what has been posted and waited for.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if d.idle(a) && d.idle(b) || d.all.Has(x, struct{}{}) {
+	if d.idle(a) && d.idle(b) || d.lost.All(x) {
 		return true
 	}
 	s, t := d.threads.OfBoth(x)
@@ -42,7 +42,7 @@ func (d *Digest) alone(x digest.RaceContext, a, b Element) bool {
 			for _, s := range d.shares.Items(list) {
 				minted += int(s.Minted) + int(s.Given)
 			}
-			known = known && !d.isLost(x, o)
+			known = known && !d.lost.Has(x, o)
 		}
 		has := func(u Token) bool { return slices.Contains(family, u.Semaphore) }
 		if known && minted <= 1 && slices.ContainsFunc(other, has) {
@@ -55,8 +55,8 @@ func (d *Digest) alone(x digest.RaceContext, a, b Element) bool {
 // maxFamily is how many semaphores are looked at to find a family.
 const maxFamily = 64
 
-// family lists the semaphores that are relatives of one, itself among them; nothing if there are too many. Where a place
-// in an object is not known, all semaphores in objects of its base are relatives.
+// family lists the semaphores that are relatives of one, itself among them; nothing if there are too many.
+// Where a place in an object is not known, all semaphores in objects of its base are relatives.
 func (d *Digest) family(x digest.Facts, o digest.Object) []digest.Object {
 	out := []digest.Object{o}
 	for i := 0; i < len(out); i++ {
@@ -78,11 +78,6 @@ func (d *Digest) family(x digest.Facts, o digest.Object) []digest.Object {
 	return out
 }
 
-// isLost reports whether anybody may post a semaphore.
-func (d *Digest) isLost(x digest.Facts, o digest.Object) bool {
-	return d.lost.Has(x, o) || d.lost.Has(x, digest.Object{Base: o.Base, Offset: digest.AnyOffset})
-}
-
 // before reports whether a, of the given thread, comes before b.
 func (d *Digest) before(x digest.RaceContext, a Element, thread threadid.Element, b Element) bool {
 	for _, c := range d.counts.Items(b.Counts) {
@@ -95,14 +90,15 @@ func (d *Digest) before(x digest.RaceContext, a Element, thread threadid.Element
 
 // counted reports whether more has been waited for, before b, than was given otherwise than after a.
 //
-// Sound: the semaphore is one object in the whole execution. Each wait has taken what another post or initialisation has
-// given, also those of the threads that have created b's one by one, each before it created the next. Of a's thread,
-// if there is one of its name, posts before a are counted; the others come after a, in its program order. So do all of
-// threads that start after a. Whatever others may ever give is counted. That is less than what was taken: so one wait
-// has taken what a post after a has given; it synchronises with that post, and comes before b.
+// Sound: the semaphore is one object in the whole execution. Each wait has taken what another post or
+// initialisation has given, also those of the threads that have created b's one by one, each before it created
+// the next. Of a's thread, if there is one of its name, posts before a are counted; the others come after a, in
+// its program order. So do all of threads that start after a. Whatever others may ever give is counted. That is
+// less than what was taken: so one wait has taken what a post after a has given; it synchronises with that
+// post, and comes before b.
 func (d *Digest) counted(x digest.RaceContext, a Element, thread threadid.Element, waited Count) bool {
 	o := waited.Semaphore
-	if d.isLost(x, o) {
+	if d.lost.Has(x, o) {
 		return false
 	}
 	given := 0
@@ -139,7 +135,7 @@ func (d *Digest) until(a Element, thread threadid.Element, s Share, o digest.Obj
 func (d *Digest) follows(x digest.RaceContext, a Element, thread threadid.Element, o digest.Object) bool {
 	family := d.family(x, o)
 	for _, p := range family {
-		if d.isLost(x, p) {
+		if d.lost.Has(x, p) {
 			return false
 		}
 		list, _ := d.done.Of(x, p)

@@ -86,8 +86,7 @@ type Digest struct {
 	done      *digest.FactKind[digest.Object, digest.List[Share]]
 	relatives *digest.FactKind[digest.Object, digest.List[digest.Object]]
 	places    *digest.FactKind[uint32, digest.List[digest.Object]] // which semaphores there are in the objects of a base
-	lost      digest.Marks[digest.Object]                          // semaphores that anybody may post
-	all       digest.Marks[struct{}]                               // all are
+	lost      digest.ObjectMarks                                   // semaphores that anybody may post
 	threads   digest.Typed[threadid.Element]
 	ids       threadid.IDs
 	kept      map[*cfg.Edge]bool // by wait: see Token
@@ -99,7 +98,7 @@ func New() *Digest {
 		tokens: digest.NewMustSets(func(a, b Token) int {
 			return cmp.Or(digest.CompareObjects(a.Semaphore, b.Semaphore), cmp.Compare(number(a.Kept), number(b.Kept)))
 		}),
-		lost: digest.NewMarks[digest.Object](), all: digest.NewMarks[struct{}](), kept: map[*cfg.Edge]bool{},
+		lost: digest.NewObjectMarks(), kept: map[*cfg.Edge]bool{},
 	}
 	type list = digest.List[digest.Object]
 	union := func(a, b list) list {
@@ -156,11 +155,11 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 			a = d.does(x, a, ev.Memory, Count{Given: n})
 		}
 	case digest.EvUnknown:
-		d.lose(x, ev.Memory)
+		d.lost.Add(x, ev.Memory)
 	case digest.EvOverwrite:
 		// Zero is the value 0, or none until it is initialised. (Where others can reach it, they may have posted.)
 		if ev.Published || !facts.Zeroes(ev.Edge) {
-			d.lose(x, ev.Memory)
+			d.lost.Add(x, ev.Memory)
 		}
 	}
 	return a, true
@@ -221,7 +220,7 @@ func overlap(a, b digest.Object) bool {
 // does adds to what the thread may have done to each of the semaphores of an operand, and tells others.
 func (d *Digest) does(x digest.Context, a Element, sem digest.Operand, more Count) Element {
 	if sem.Any {
-		d.all.Add(x, struct{}{})
+		d.lost.Add(x, digest.Operand{Any: true})
 	}
 	t := d.threads.Of(x)
 	for _, o := range sem.May {
@@ -256,16 +255,6 @@ func (d *Digest) relate(x digest.Context, o digest.Object, others []digest.Objec
 			d.relatives.Add(x, o, d.objects.List(p))
 			d.relatives.Add(x, p, d.objects.List(o))
 		}
-	}
-}
-
-// lose gives up what is known of semaphores.
-func (d *Digest) lose(x digest.Context, op digest.Operand) {
-	if op.Any {
-		d.all.Add(x, struct{}{})
-	}
-	for _, o := range op.May {
-		d.lost.Add(x, o)
 	}
 }
 
@@ -324,14 +313,9 @@ func (d *Digest) count(a Element, o digest.Object) Count {
 
 // with changes the count of one semaphore.
 func (d *Digest) with(a Element, c Count) Element {
-	var out []Count
-	for _, old := range d.counts.Items(a.Counts) {
-		if old.Semaphore != c.Semaphore {
-			out = append(out, old)
-		}
-	}
-	if c != (Count{Semaphore: c.Semaphore}) {
-		out = digest.Insert(out, c, compareCounts)
+	out := digest.Replace(d.counts.Items(a.Counts), c, compareCounts)
+	if c == (Count{Semaphore: c.Semaphore}) {
+		out = slices.DeleteFunc(out, func(o Count) bool { return o == c })
 	}
 	a.Counts = d.counts.List(out...)
 	return a

@@ -19,8 +19,9 @@ type scope struct {
 	fresh *cfg.Edge
 	// origin is a pointer to the first job, if it is in memory; see [origin].
 	origin *cfg.LVal
-	// clean reports whether nobody else writes some bytes, so far behind the start of the jobs; nil: that is not known
-	// of any. Where they are known, spoils reports whether they may lie in an lvalue of which it is not known where it is.
+	// clean reports whether nobody else writes some bytes, so far behind the start of the jobs; nil: that is
+	// not known of any. Where they are known, spoils reports whether they may lie in an lvalue of which it is
+	// not known where it is.
 	clean  func(off *poly, size int64) bool
 	spoils func(lv *cfg.LVal, off *poly, size int64) bool
 }

@@ -200,7 +200,8 @@ func (f fact) filtered(known func(*poly) bool) (out fact) {
 	return out
 }
 
-// region is how far apart the jobs of two passes lie at least: their address is a multiple of one counter, and a number.
+// region is how far apart the jobs of two passes lie at least: their address is a multiple of one counter, and
+// a number.
 func region(at *poly, cs counters) int64 {
 	for _, t := range at.terms {
 		if len(t.factors) == 0 {

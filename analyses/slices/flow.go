@@ -70,7 +70,8 @@ func (f *flow) next() *cfg.Node {
 	return n
 }
 
-// closed reports whether what is known at each node holds on all edges that lead there, and where functions are entered.
+// closed reports whether what is known at each node holds on all edges that lead there, and where functions are
+// entered.
 func (f *flow) closed(from *cfg.Node, st *state) bool {
 	if !f.covers(f.at[from], st) {
 		return false

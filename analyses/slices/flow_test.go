@@ -6,8 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// TestNext checks that nodes are looked at in the order of their function, one function after the other: otherwise loops
-// that wait for flags are passed again and again, until the work is used up.
+// TestNext checks that nodes are looked at in the order of their function, one function after the other:
+// otherwise loops that wait for flags are passed again and again, until the work is used up.
 func TestNext(t *testing.T) {
 	f, g := &cfg.Func{Name: "f"}, &cfg.Func{Name: "g"}
 	node := func(f *cfg.Func, order int) *cfg.Node { return &cfg.Node{Func: f, Order: order} }

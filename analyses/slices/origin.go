@@ -10,9 +10,9 @@ import (
 //	for (i = 0; i < n; i++)
 //		pthread_create(&pool->worker[i].id, 0, work, &pool->worker[i]);
 //
-// Who else writes there, and what, is not known: nothing is known of what the jobs hold. But where the pointer leads to
-// the start of its object, or to the same distance from it, whenever it is read in the loop, then jobs of two passes are
-// as far from each other as if it were one pointer, or lie in different objects.
+// Who else writes there, and what, is not known: nothing is known of what the jobs hold. But where the pointer
+// leads to the start of its object, or to the same distance from it, whenever it is read in the loop, then jobs
+// of two passes are as far from each other as if it were one pointer, or lie in different objects.
 
 // origin is such a pointer, and where it is read.
 type origin struct {

@@ -105,7 +105,8 @@ func product(a, b int64) (int64, bool) {
 	return c, c/b == a && -maxCoef < c && c < maxCoef
 }
 
-// simple reports whether p is a number, or a number and a multiple of one variable: where it lies depends on nothing else.
+// simple reports whether p is a number, or a number and a multiple of one variable: where it lies depends on
+// nothing else.
 func (p *poly) simple() bool {
 	if p == nil || len(p.terms) > 2 {
 		return false

@@ -6,9 +6,9 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Whoever has joined a thread may use what lies in its slice, or in its job. Which thread has been joined, package turns
-// says by the number of the cell in which pthread_create has put its identifier ([turns.Past]); how that number belongs
-// to the slice and the job, by the text, is found out here.
+// Whoever has joined a thread may use what lies in its slice, or in its job. Which thread has been joined,
+// package turns says by the number of the cell in which pthread_create has put its identifier ([turns.Past]);
+// how that number belongs to the slice and the job, by the text, is found out here.
 
 // cells says where pthread_create puts the identifiers of the threads of a creation.
 type cells struct {
@@ -41,8 +41,8 @@ func (ps *passes) cells(s *scope, run *flow, cs counters, job *poly, region int6
 	return c
 }
 
-// index is the number of the cell in some array; nil if that is not known. The first job lies so far behind the start of
-// its object.
+// index is the number of the cell in some array; nil if that is not known. The first job lies so far behind the
+// start of its object.
 func (c cells) index(array turns.Place, first int64) *poly {
 	if c.number != nil || array.Var != nil {
 		return c.number
@@ -70,14 +70,15 @@ func (c cells) following(p *poly) bool {
 // after reports whether an access of a thread of a family comes before another one, which comes after threads that have
 // ended, or does not meet it.
 //
-// Sound: let the other one be to the element k of an array, in the object that the location stands for, behind a join of
-// what was in the cell k of another array since then. A thread of the creation that has its identifier in that cell has
-// ended, or is created later. Let T be one that has it in another cell, m. Where the cell's index is a function of the
-// pass, by the same text for all threads of the creation ([cells]; the digest of turns takes the index from the same
-// expression, or, where the cell lies in the jobs, from the same address), the job of T lies the distance of m and k away
-// from where that of cell k is, or would be. The element lies in the latter. And a slice of T that begins with the index
-// of its cell, and ends before the next, is the element m of its array: it is another element than k. (Of a slice that may be open at its
-// end in one thread, that is not said: k may be beyond all cells.)
+// Sound: let the other one be to the element k of an array, in the object that the location stands for, behind
+// a join of what was in the cell k of another array since then. A thread of the creation that has its
+// identifier in that cell has ended, or is created later. Let T be one that has it in another cell, m. Where
+// the cell's index is a function of the pass, by the same text for all threads of the creation ([cells]; the
+// digest of turns takes the index from the same expression, or, where the cell lies in the jobs, from the same
+// address), the job of T lies the distance of m and k away from where that of cell k is, or would be. The
+// element lies in the latter. And a slice of T that begins with the index of its cell, and ends before the
+// next, is the element m of its array: it is another element than k. (Of a slice that may be open at its end in
+// one thread, that is not said: k may be beyond all cells.)
 func (d *Digest) after(x digest.Facts, a Element, base uint32, p turns.Past) bool {
 	if a.Family == 0 || a.Span == 0 {
 		return false

@@ -23,8 +23,8 @@
 //
 // Jobs are slices, too: what a thread accesses where its argument points to, up to where the job of another pass may
 // begin, is its own; and so it is its creator's in the pass that gives it away, before that. Jobs may be allocated one
-// by one, too ([passes.freshly]). Where jobs are reached by a
-// pointer in memory, the analysis of values says where that leads ([origin]).
+// by one, too ([passes.freshly]). Where jobs are reached by a pointer in memory, the analysis of values says where that
+// leads ([origin]).
 //
 // What a thread has left in its slice or its job, its creator may use when it has joined it: package turns says which
 // threads those are, by the number of the cell that holds the identifier ([cells]).
@@ -184,8 +184,9 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// ends reports whether an edge ends main as a thread. Cleanup handlers may run then, and the process may end after them:
-// that is unknown to digests, but writes nothing that is followed here. (Who else ends may call unknown destructors.)
+// ends reports whether an edge ends main as a thread. Cleanup handlers may run then, and the process may end
+// after them: that is unknown to digests, but writes nothing that is followed here. (Who else ends may call
+// unknown destructors.)
 func (d *Digest) ends(e *cfg.Edge) bool {
 	if e == nil || e.From.Func != d.main {
 		return false
@@ -259,14 +260,14 @@ func begins(view digest.View, x cfg.Expr) (int64, bool) {
 // ([begins]), and offsets in an object are true numbers, because addresses of what lies outside of it are undefined
 // behaviour. What is left is to see whether places at such a distance have bytes in common.
 //
-// That a thread finds in its job what its creator has left there holds if no write of it races with that; such a race
-// is reported. Code that is not in the text is not followed: where there is some that may do anything ([digest.EvUnknown]),
-// nothing is excluded.
+// That a thread finds in its job what its creator has left there holds if no write of it races with that; such
+// a race is reported. Code that is not in the text is not followed: where there is some that may do anything
+// ([digest.EvUnknown]), nothing is excluded.
 //
-// A thread's job is the region of so many bytes that its argument leads to, in one object for all threads of the
-// creation, and those of two passes do not overlap; or in several objects, but there at different distances from the
-// start ([origin]). So two threads do not meet in their jobs. Nor does the creator meet
-// them that fills in the job of a pass before it gives that away: the threads of earlier passes have other jobs, and all
+// A thread's job is the region of so many bytes that its argument leads to, in one object for all threads of
+// the creation, and those of two passes do not overlap; or in several objects, but there at different distances
+// from the start ([origin]). So two threads do not meet in their jobs. Nor does the creator meet them that
+// fills in the job of a pass before it gives that away: the threads of earlier passes have other jobs, and all
 // others are created later.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if x.Location().Unknown || x.Location().Raced || d.unknown.Has(x, struct{}{}) {

@@ -274,8 +274,8 @@ func (t *threads) varies(p *poly) (yes bool) {
 	return yes
 }
 
-// slice reports whether a number certainly lies in a slice, and which function of the counter its start is; open: it may
-// lie behind the slice in the thread with the greatest counter.
+// slice reports whether a number certainly lies in a slice, and which function of the counter its start is;
+// open: it may lie behind the slice in the thread with the greatest counter.
 func (t *threads) slice(st *state, f fact) (first string, open, ok bool) {
 	for _, lo := range f.lows() {
 		var counter *cfg.Var

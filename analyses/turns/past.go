@@ -35,10 +35,11 @@ func comparePast(a, b Past) int {
 
 // Summary is what may be left, and what an access comes after. All else is for the thread itself.
 //
-// Sound: while there is a fact that the cell of a number has been joined, and one that threads have their identifiers
-// in the array, in whichever cells they were put, since then, a thread that was created with its identifier in that cell
-// has it there, or has ended; and as the cell has been joined since it was put there, it has ended ([Digest.close]). The
-// number is the same in the fact and in the access: what a register holds, which is assigned after the access only.
+// Sound: while there is a fact that the cell of a number has been joined, and one that threads have their
+// identifiers in the array, in whichever cells they were put, since then, a thread that was created with its
+// identifier in that cell has it there, or has ended; and as the cell has been joined since it was put there,
+// it has ended ([Digest.close]). The number is the same in the fact and in the access: what a register holds,
+// which is assigned after the access only.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Out: a.Out, Left: a.Left}
 	if access.LV == nil || access.Size <= 0 || access.LV.BitField() != nil || a.Facts.IsEmpty() {

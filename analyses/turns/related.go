@@ -2,8 +2,8 @@ package turns
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// name is what the text calls a number: by a variable, or as a member of some object, by the name of the member. Different
-// numbers may have one name.
+// name is what the text calls a number: by a variable, or as a member of some object, by the name of the
+// member. Different numbers may have one name.
 type name struct {
 	v     *cfg.Var
 	field string

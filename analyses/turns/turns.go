@@ -5,10 +5,10 @@
 //	for (i = 0; i < n; i++) pthread_create(&t[i], …);
 //	for (i = 0; i < n; i++) pthread_join(t[i], 0);
 //
-// The array, and the number that both loops go up to, may be members of a structure, and the loops in two functions, as
-// where one starts a pool of threads and another one stops it. Such a [Place] is known by the object that it lies in, of
-// which there must be one in the whole execution, and by the bytes; and whatever is written there is seen
-// ([digest.Wrote]), by whatever name or pointer.
+// The array, and the number that both loops go up to, may be members of a structure, and the loops in two
+// functions, as where one starts a pool of threads and another one stops it. Such a [Place] is known by the
+// object that it lies in, of which there must be one in the whole execution, and by the bytes; and whatever is
+// written there is seen ([digest.Wrote]), by whatever name or pointer.
 //
 // A cell may be named by a pointer to the element that it is in ([Leads]). What an access of the creator to one element
 // comes after, where only some threads have been joined, is told to others ([Past]).

@@ -6,12 +6,12 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// The crowd. Where memory is kept without regard to the flow (flat.go), values are the unions of all that is ever
-// written to an object, and there are programs in which most pointers lead to any of hundreds of objects. Telling these
-// apart costs most of the time, and knowing nothing at all of such a pointer would lead it to every object of the
-// program. So they are made one: the objects of a large set become members of the crowd, for good, and [Crowd] takes
-// their place in the set, with the offsets that they had. A place in Crowd is that place in some member: an access there
-// may be one to each of them.
+// The crowd. Where memory is kept without regard to the flow (flat.go), values are the unions of all that is
+// ever written to an object, and there are programs in which most pointers lead to any of hundreds of objects.
+// Telling these apart costs most of the time, and knowing nothing at all of such a pointer would lead it to
+// every object of the program. So they are made one: the objects of a large set become members of the crowd,
+// for good, and [Crowd] takes their place in the set, with the offsets that they had. A place in Crowd is that
+// place in some member: an access there may be one to each of them.
 //
 // What is written to Crowd any member may hold, at the same offset, beside what is written to itself; and Crowd holds
 // whatever is written to it or to a member. Where Crowd is published, all members have escaped; and what is written to

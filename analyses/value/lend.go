@@ -43,8 +43,8 @@ type Library struct {
 	Variables []Base // that libraries define
 	Standard  bool   // it is the C library, which does not use what is kept by others
 
-	// Uses is told what it may use, other than to look at it: of objects of that base size bytes (0: all that follow) at
-	// those offsets. Nil: nobody wants to know.
+	// Uses is told what it may use, other than to look at it: of objects of that base size bytes (0: all that
+	// follow) at those offsets. Nil: nobody wants to know.
 	Uses func(b Base, off Num, size int64)
 }
 

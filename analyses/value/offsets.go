@@ -67,9 +67,9 @@ func (e *Eval) shift(p Value, by Num) Value {
 	return e.wrap(Value{out})
 }
 
-// movable are the offsets that remain offsets when so many bytes are added: the others lie in no object, and to compute
-// with them is undefined behaviour, which is assumed not to come before the first race. So offsets that have been widened
-// to all multiples of a number do not go round.
+// movable are the offsets that remain offsets when so many bytes are added: the others lie in no object, and to
+// compute with them is undefined behaviour, which is assumed not to come before the first race. So offsets that
+// have been widened to all multiples of a number do not go round.
 func movable(off Num, by int64) Num {
 	lo, hi := int64(math.MinInt64), int64(math.MaxInt64)
 	if by > 0 {

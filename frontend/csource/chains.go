@@ -18,9 +18,10 @@ const maxLinks = 256
 //
 //	{ if (a) A else goto __mayrun_else_1; goto __mayrun_end_0; __mayrun_else_1: if (b) B else C __mayrun_end_0: ; }
 //
-// which means the same: a branch does not fall into another, no declaration stands directly among these statements,
-// and the labels, which are numbered through the file, are nobody else's. What is no statement of C is left alone. The second result
-// holds the indices of the else tokens behind which a chain goes on at the level of its first branch.
+// which means the same: a branch does not fall into another, no declaration stands directly among these
+// statements, and the labels, which are numbered through the file, are nobody else's. What is no statement of C
+// is left alone. The second result holds the indices of the else tokens behind which a chain goes on at the
+// level of its first branch.
 func flatten(toks []pp.Token) ([]pp.Token, map[int]bool) {
 	links := 0
 	for i := range toks {

@@ -71,8 +71,8 @@ func TestHeadersParse(t *testing.T) {
 	}
 }
 
-// Each header of the C library says whose it is, as each of glibc's does (features.h): programs choose by that what they
-// use. Those of the compiler, of the kernel and of tools do not.
+// Each header of the C library says whose it is, as each of glibc's does (features.h): programs choose by that
+// what they use. Those of the compiler, of the kernel and of tools do not.
 func TestHeadersSayWhoseTheyAre(t *testing.T) {
 	others := regexp.MustCompile(`^sys/cdefs.h$|^(float|iso646|stdalign|stdarg|stdatomic|stdbool|stddef|stdnoreturn|stdckdint|omp|[a-z0-9]*intrin)\.h$|` +
 		`^(linux|asm|sanitizer|valgrind|mayrun)/`)

@@ -76,7 +76,7 @@ func (l *madeList) lookup(name string) *Model {
 		m.Result = resultOf(name)
 	}
 	m.tried()
-	m.Stream = m.Stream && !bufferless[name]
+	m.Stream = m.Stream && !bufferless.has(name)
 	if strings.HasSuffix(name, "_unlocked") && m.Stream {
 		m.Feature = UnlockedStreams
 	}
@@ -133,9 +133,9 @@ func (w words) has(name string) bool {
 }
 
 // bufferless are functions that work on streams and leave their buffers alone.
-var bufferless = set(`feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile
+const bufferless words = `feof ferror fileno feof_unlocked ferror_unlocked fileno_unlocked clearerr setlinebuf flockfile funlockfile
 		ftrylockfile fopen fopen64 fdopen tmpfile tmpfile64 popen setvbuf setbuf setbuffer
-		openlog closelog unlink rmdir link symlink vsyslog`)
+		openlog closelog unlink rmdir link symlink vsyslog`
 
 // Short forms, to keep the tables readable.
 

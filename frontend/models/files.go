@@ -7,11 +7,11 @@ import (
 
 // OnFiles reports whether executions execute a call, if it is about files within the process: descriptors, pipes,
 // pairs of sockets and counters of events.
-func OnFiles(name string) bool { return onFiles[name] }
+func OnFiles(name string) bool { return onFiles.has(name) }
 
-var onFiles = set(`read recv write send eventfd_read eventfd_write pipe pipe2 socketpair eventfd close poll fcntl dup dup2 dup3 fileno dirfd
+const onFiles words = `read recv write send eventfd_read eventfd_write pipe pipe2 socketpair eventfd close poll fcntl dup dup2 dup3 fileno dirfd
 	socket open open64 creat openat openat64 accept accept4 epoll_create epoll_create1 inotify_init inotify_init1 memfd_create
-	mkstemp mkstemp64 mkostemp mkstemps mkostemps mq_open posix_openpt shm_open`)
+	mkstemp mkstemp64 mkostemp mkstemps mkostemps mq_open posix_openpt shm_open`
 
 // FileData is the argument to which such a call writes what it has got; "" if there is none.
 func FileData(name string) Arg { return fileData()[name] }
@@ -27,20 +27,20 @@ var fileData = sync.OnceValue(func() map[string]Arg {
 })
 
 // SignalSet reports whether executions compute what a function writes, which is a set of signals, or one of a set.
-func SignalSet(name string) bool { return signalSets[name] }
+func SignalSet(name string) bool { return signalSets.has(name) }
 
-var signalSets = set(`sigemptyset sigfillset sigaddset sigdelset sigwait`)
+const signalSets words = `sigemptyset sigfillset sigaddset sigdelset sigwait`
 
 // FileUse is which arguments of a call are descriptors, if it does something to files that executions do not execute:
 // an execution in which one of them is that of a pipe or the like goes on by a guess. any is set if it may be about
 // all files.
-func FileUse(name string) (args []int, any bool) { return fileUse()[name], anyFile[name] }
+func FileUse(name string) (args []int, any bool) { return fileUse()[name], anyFile.has(name) }
 
-var anyFile = set(`select pselect ppoll epoll_wait epoll_pwait syscall aio_read aio_write aio_fsync aio_suspend`)
+const anyFile words = `select pselect ppoll epoll_wait epoll_pwait syscall aio_read aio_write aio_fsync aio_suspend`
 
 var fileUse = sync.OnceValue(func() map[string][]int {
 	uses := map[string][]int{}
-	for n := range set(`fdopen dprintf vdprintf __dprintf_chk readv writev preadv pwritev pread pread64 pwrite
+	for _, n := range strings.Fields(`fdopen dprintf vdprintf __dprintf_chk readv writev preadv pwritev pread pread64 pwrite
 		pwrite64 sendmsg recvmsg sendto recvfrom ioctl shutdown lseek lseek64 fstat fstat64 fstatvfs fstatfs
 		ftruncate ftruncate64 isatty lockf flock getsockopt setsockopt getsockname getpeername bind connect listen
 		accept accept4 fsync fdatasync fdopendir fpathconf`) {

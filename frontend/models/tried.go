@@ -1,9 +1,6 @@
 package models
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // Functions that tell whether they have worked write only then. That goes with the result, and an execution
 // shows a write only where the call may have worked.
@@ -30,7 +27,7 @@ func (m *Model) tried() {
 	works := way("0", writes...)
 	ways := []Branch{way("-1")}
 	switch {
-	case transfers[m.Name]:
+	case transfers.has(m.Name):
 		for i := range writes {
 			writes[i].Partial = true
 		}
@@ -38,17 +35,17 @@ func (m *Model) tried() {
 		ways = append(ways, way("0"))
 	case m.Result == "number":
 		works.Result = "count"
-	case texts[m.Name]:
+	case texts.has(m.Name):
 		writes[0].Partial = true
 		ways = append(ways, Branch{Result: "-1", Kept: true, Steps: writes}) // as much as there is room for
 	}
-	works.Kept = numbered[m.Name]
-	ways[0].Kept = unfailing[m.Name]
+	works.Kept = numbered.has(m.Name)
+	ways[0].Kept = unfailing.has(m.Name)
 	step := either(append(ways, works)...)
-	if descriptors[m.Name] {
+	if descriptors.has(m.Name) {
 		step = Step{Do: If, Args: []Arg{"$1>=0"}, Branches: []Branch{{Steps: steps(step)}, way("-1")}}
 	}
-	if clocks[m.Name] {
+	if clocks.has(m.Name) {
 		maybe := works
 		maybe.Kept = true
 		guess := Branch{Steps: steps(either(way("-1"), maybe))}
@@ -59,28 +56,20 @@ func (m *Model) tried() {
 	m.Steps, m.Result = append(slices.Clip(always), step), ""
 }
 
-var (
+const (
 	// transfers say how many bytes they have written; none at the end of the input.
-	transfers = set(`read pread pread64 recv readlink readlinkat`)
+	transfers words = `read pread pread64 recv readlink readlinkat`
 	// texts are as long as they are.
-	texts = set(`gethostname getdomainname`)
+	texts words = `gethostname getdomainname`
 	// descriptors fail if their first argument is negative.
-	descriptors = set(`read pread pread64 recv recvfrom fstat fstat64 fstatvfs fstatfs accept accept4 getsockname getpeername
-		tcgetattr eventfd_read`)
+	descriptors words = `read pread pread64 recv recvfrom fstat fstat64 fstatvfs fstatfs accept accept4 getsockname getpeername
+		tcgetattr eventfd_read`
 	// numbered have an argument of which only some numbers are right, and fail otherwise.
-	numbered = set(`getrlimit getrlimit64 getrusage getitimer setitimer timer_gettime timer_settime sched_getparam
+	numbered words = `getrlimit getrlimit64 getrusage getitimer setitimer timer_gettime timer_settime sched_getparam
 		sched_getaffinity getsockopt mq_getattr mq_setattr mq_receive mq_timedreceive msgrcv munmap epoll_wait
-		epoll_pwait getgroups wait3 wait4 waitpid`)
+		epoll_pwait getgroups wait3 wait4 waitpid`
 	// unfailing functions have a result that says so, and no reason to fail.
-	unfailing = set(`gettimeofday`)
+	unfailing words = `gettimeofday`
 	// clocks know CLOCK_REALTIME and CLOCK_MONOTONIC, at least.
-	clocks = set(`clock_gettime clock_getres`)
+	clocks words = `clock_gettime clock_getres`
 )
-
-func set(names string) map[string]bool {
-	s := map[string]bool{}
-	for _, n := range strings.Fields(names) {
-		s[n] = true
-	}
-	return s
-}

@@ -125,13 +125,7 @@ func (d *Digest) count(a Element, o digest.Object) Count {
 
 // with changes the count of one barrier.
 func (d *Digest) with(a Element, c Count) Element {
-	var out []Count
-	for _, old := range d.lists.Items(a.Counts) {
-		if old.Barrier != c.Barrier {
-			out = append(out, old)
-		}
-	}
-	return Element{d.lists.List(digest.Insert(out, c, compare)...)}
+	return Element{d.lists.List(digest.Replace(d.lists.Items(a.Counts), c, compare)...)}
 }
 
 func compare(a, b Count) int { return digest.CompareObjects(a.Barrier, b.Barrier) }

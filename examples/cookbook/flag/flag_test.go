@@ -11,8 +11,8 @@ import (
 	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
-// few programs are bred for the digest as it is: the tests of its mistakes, which are found with no more than ten times as
-// many, say what is noticed.
+// few programs are bred for the digest as it is: the tests of its mistakes, which are found with no more than
+// ten times as many, say what is noticed.
 const few = 1
 
 func with(d digest.Digest[Element]) []digest.Component {
