@@ -15,8 +15,12 @@ import (
 // kept without regard to the flow, before they are made members of the crowd.
 const maxTargets = 24
 
-// maxMembers is how many members a value names.
-const maxMembers = 4
+// maxTold is how many members a value names, maxMembers how many there may be before nothing is known of pointers to
+// them: each access by such a pointer is one to all of them.
+const (
+	maxTold    = 4
+	maxMembers = 128
+)
 
 // crowded is what is known of the members beside the unknowns.
 type crowded struct {
@@ -30,25 +34,29 @@ func newCrowded() crowded {
 }
 
 // gatheredOne is what a content has become.
-type gatheredOne struct{ own, through, to *value.Object }
+type gatheredOne struct {
+	own, through, to *value.Object
+	large            bool // it depends on whether there are too many members
+}
 
 // gather joins what is written to b, and what may be written there through pointers to members, and replaces large sets
 // of objects by the crowd.
 func (s *step) gather(b value.Base, own, through *value.Object) *value.Object {
-	if last, ok := s.crowded.last[b]; ok && last.own == own && last.through == through {
+	if last, ok := s.crowded.last[b]; ok && last.own == own && last.through == through && !(last.large && s.overcrowded()) {
 		return last.to
 	}
-	to, settled := s.gathered(s.table.Sharing().Join(own, through))
+	to, settled, large := s.gathered(s.table.Sharing().Join(own, through))
 	if settled {
-		s.crowded.last[b] = gatheredOne{own, through, to}
+		s.crowded.last[b] = gatheredOne{own, through, to, large}
 	}
 	return to
 }
 
 // gathered is any content gathered.
-func (s *step) gathered(o *value.Object) (to *value.Object, settled bool) {
+func (s *step) gathered(o *value.Object) (to *value.Object, settled, large bool) {
 	h := &s.crowded.host
-	h.Max, h.Few, h.Member, h.Enroll = s.opts.MaxTargets, min(s.opts.MaxTargets, maxMembers), s.member, s.enroll
+	h.Max, h.Few = s.opts.MaxTargets, min(s.opts.MaxTargets, maxTold)
+	h.Member, h.Enroll, h.Lost = s.member, s.enroll, s.overcrowded
 	return h.Gather(s.table, o)
 }
 
@@ -61,9 +69,9 @@ func (s *step) trial() bool {
 	return false
 }
 
-// member reports whether b is known to be a member of the crowd.
+// member reports whether b is known to be a member of the crowd. Once it is, that stays so: nobody need be told.
 func (s *step) member(b value.Base) bool {
-	return s.opts.Flat && s.table.Sociable(b) && inCrowd(b).get(s.env)
+	return s.opts.Flat && s.table.Sociable(b) && (s.crowded.members[b] || inCrowd(b).get(s.env))
 }
 
 // enroll makes b a member, unless nothing is taken in any more. Whoever has told so once need not do so again, since
@@ -73,6 +81,9 @@ func (s *step) enroll(b value.Base) bool {
 		return s.crowded.members[b]
 	}
 	s.crowded.members[b] = true
+	if len(s.crowded.members) > maxMembers {
+		tooManyMembers().add(s.env, true)
+	}
 	inCrowd(b).add(s.env, true)
 	crowdMembers().add(s.env, value.Pointer(b, 0))
 	if s.table.Static(b) {
@@ -80,6 +91,9 @@ func (s *step) enroll(b value.Base) bool {
 	}
 	return true
 }
+
+// overcrowded reports whether there are too many members.
+func (s *step) overcrowded() bool { return tooManyMembers().get(s.env) }
 
 // members lists the members.
 func (s *step) members() (bs []value.Base) {
@@ -116,7 +130,7 @@ func (s *step) flatContent(b value.Base) *value.Object {
 
 // writeFlat adds to what is found there.
 func (s *step) writeFlat(b value.Base, o *value.Object) {
-	o, _ = s.gathered(o)
+	o, _, _ = s.gathered(o)
 	o = s.table.Sharing().Canonical(o)
 	openIn(b, 0).add(s.env, o)
 	switch {

@@ -112,6 +112,9 @@ func throughCrowd() unknown[*value.Object] { return unknown[*value.Object]{crowd
 
 func memberEscaped() unknown[bool] { return unknown[bool]{crowd, 0, 3} }
 
+// tooManyMembers tells whether there are too many members.
+func tooManyMembers() unknown[bool] { return unknown[bool]{crowd, 0, 4} }
+
 // stalenessOf tells whether others may have the address of a base (of Unknown: of any) without synchronising,
 // and access it atomically.
 func stalenessOf(b value.Base) unknown[staleness] { return unknown[staleness]{stale, uint32(b), 0} }

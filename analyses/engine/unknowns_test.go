@@ -66,7 +66,7 @@ func TestUnknownsAreDifferent(t *testing.T) {
 		global(settledIn(2, 1)), global(sentOut()), global(threadsStarted()), global(installers()),
 		global(handlersOf(anyThread)), global(handlersOf(1)), global(printed()), global(writtenAnywhere()),
 		global(hasEscaped(1)), global(hasEscaped(2)), global(blurred(1)),
-		global(inCrowd(1)), global(inCrowd(2)), global(crowdMembers()), global(throughCrowd()), global(memberEscaped()),
+		global(inCrowd(1)), global(inCrowd(2)), global(crowdMembers()), global(throughCrowd()), global(memberEscaped()), global(tooManyMembers()),
 		global(givenAway(1)), global(givenAway(2)), global(retained(1)), global(retained(2)),
 		global(stalenessOf(1)), global(stalenessOf(2)), global(madeTwice(1)), global(madeTwice(2)), global(typesIn(1)),
 		global(typesIn(2)), global(resultOf(1)), global(resultOf(2)), global(endingsOf(1)), global(endingsOf(anyThread)),

@@ -17,6 +17,9 @@ import (
 // whatever is written to it or to a member. Where Crowd is published, all members have escaped; and what is written to
 // Crowd escapes if some member has escaped, or if of what some member holds only an unknown pointer is left.
 //
+// Each access by Crowd is one to every member. Where there are too many of these, nothing is known of such pointers after
+// all: [Unknown] takes the place of Crowd, and nobody is enrolled any more.
+//
 // Sound, because each of these is as it would be if Crowd were the list of the members wherever it stands: a read by
 // Crowd is one of each member, and so on. What depends on who is a member is evaluated anew when there are more.
 
@@ -40,6 +43,7 @@ type Host struct {
 	Max, Few int
 	Member   func(Base) bool // whether the objects of a base are members
 	Enroll   func(Base) bool // makes them members; whether they are
+	Lost     func() bool     // whether there are too many members
 
 	large map[*Part]Value // values of more than Max objects, which are members, and what has become of them
 }
@@ -48,12 +52,16 @@ type Host struct {
 const maxLarge = 1 << 14
 
 // Gather is o with [Crowd] in the place of members, in all values. Settled tells that this was done without asking who
-// is a member.
-func (h *Host) Gather(t *Table, o *Object) (w *Object, settled bool) {
+// is a member, large that some value is one of more than Max objects, or of Crowd.
+func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 	settled = true
 	w = o.mapValues(func(v Value) Value {
 		if len(v.parts) <= h.Few && !v.has(Crowd) { // most values are small
 			return v
+		}
+		many := v.has(Crowd) || h.tooMany(t, v)
+		if large = large || many; many && h.Lost() {
+			return unknownPointer
 		}
 		if w, ok := h.large[&v.parts[0]]; ok {
 			return w
@@ -62,21 +70,23 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled bool) {
 		settled = settled && !asked
 		return w
 	})
-	return w, settled
+	return w, settled, large
 }
 
-// gather is a value gathered; asked tells that it depends on who is a member.
-func (h *Host) gather(t *Table, v Value) (w Value, asked bool) {
+// tooMany reports whether a value points to more objects than are told apart.
+func (h *Host) tooMany(t *Table, v Value) bool {
 	n := 0
 	for _, p := range v.parts {
 		if t.Sociable(p.Base) {
 			n++
 		}
 	}
-	switch {
-	case n == 0 || n <= h.Few && !v.has(Crowd):
-		return v, false
-	case n > h.Max:
+	return n > h.Max
+}
+
+// gather is a value gathered; asked tells that it depends on who is a member.
+func (h *Host) gather(t *Table, v Value) (w Value, asked bool) {
+	if h.tooMany(t, v) {
 		all := true
 		w = v.gathered(func(b Base) bool {
 			is := t.Sociable(b)
@@ -93,7 +103,7 @@ func (h *Host) gather(t *Table, v Value) (w Value, asked bool) {
 		}
 		return w, !all
 	}
-	members := make([]Base, 0, n)
+	var members []Base
 	for _, p := range v.parts {
 		if t.Sociable(p.Base) && h.Member(p.Base) {
 			members = append(members, p.Base)

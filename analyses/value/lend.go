@@ -77,7 +77,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 		seen[b] = true
 		stored = stored.Join(e.content(b).all())
 	}
-	use := func(p Part, l Loan) {
+	use := func(p Part, l Loan, likewise Value) {
 		held := e.held(p, l)
 		if held.HasPointer() {
 			work = append(work, held)
@@ -93,9 +93,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 		left := AnyInt()
 		if !l.Flat {
 			left = e.Table.LibraryPointer().Join(moved(held, p.Base)).Join(l.Left).Join(e.current(l.Beside))
-			if l.Elem != nil {
-				left = left.Join(moved(e.likewise(l, loans), p.Base))
-			}
+			left = left.Join(moved(likewise, p.Base))
 		}
 		e.leave(p, l.Size, left, pos)
 	}
@@ -105,6 +103,8 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 		if !l.Constant {
 			e.absolute(true, at, l.Size, nil, pos)
 		}
+		// What is left in one of the objects that an argument may lead to is not found in another one: it leads to one.
+		likewise := e.likewise(l, loans)
 		for _, p := range at.parts {
 			switch {
 			case p.Base == e.Table.Library():
@@ -113,7 +113,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 				if l.Size > 0 && !l.Constant && !l.Flat {
 					lent[p.Base] = joinNum(lent[p.Base], addNum(p.Off, interval(0, l.Size-1)))
 				}
-				use(Part{Base: e.nowadays(p.Base), Off: p.Off}, l)
+				use(Part{Base: e.nowadays(p.Base), Off: p.Off}, l, likewise)
 			}
 		}
 	}
@@ -131,7 +131,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 					stored = stored.Join(e.content(p.Base).all())
 				case p.Base == Unknown || e.Table.Memory(p.Base):
 					seen[p.Base] = true
-					use(Part{Base: p.Base, Off: anyNum()}, Loan{})
+					use(Part{Base: p.Base, Off: anyNum()}, Loan{}, Bottom())
 				}
 			}
 		}
@@ -166,6 +166,9 @@ func (e *Eval) held(p Part, l Loan) Value {
 
 // likewise is what a function may find in the other objects of the same type that it is lent.
 func (e *Eval) likewise(l Loan, loans []Loan) (v Value) {
+	if l.Elem == nil || l.Constant || l.Flat {
+		return Bottom()
+	}
 	for _, x := range loans {
 		if x.Elem == nil || !cfg.Identical(x.Elem, l.Elem) {
 			continue

@@ -71,6 +71,9 @@ func (e *Eval) shift(p Value, by Num) Value {
 // compute with them is undefined behaviour, which is assumed not to come before the first race. So offsets that
 // have been widened to all multiples of a number do not go round.
 func movable(off Num, by int64) Num {
+	if s := off.Stride(); s&(s-1) == 0 {
+		return off // what goes round is a multiple as well: all of them stay all
+	}
 	lo, hi := int64(math.MinInt64), int64(math.MaxInt64)
 	if by > 0 {
 		hi -= by
