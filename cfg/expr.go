@@ -130,6 +130,15 @@ type Step struct {
 	Scale Expr   // size in bytes of an element of variable size, or nil
 }
 
+// Register is the register that is meant, all of it and by its own type; nil if something else is. The receiver may be
+// nil.
+func (lv *LVal) Register() *Var {
+	if lv != nil && lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() && Identical(lv.Type, lv.Var.Type) {
+		return lv.Var
+	}
+	return nil
+}
+
 // IsVariable reports whether lv is a variable as a whole; not if it is nil.
 func (lv *LVal) IsVariable() bool { return lv != nil && lv.Var != nil && len(lv.Path) == 0 }
 
@@ -388,6 +397,33 @@ func Unnegated(cond Expr, truth bool) (Expr, bool) {
 		}
 		cond, truth = u.X, !truth
 	}
+}
+
+// NullTest is the register of which a condition asks whether it is a null pointer, and whether it is one where the
+// condition has come out as the guard says; nil if the condition is another one.
+func NullTest(g *Guard) (v *Var, null bool) {
+	x, truth := Unnegated(g.Cond, g.Truth)
+	if b, ok := x.(*Binary); ok && (b.Op == Eq || b.Op == Ne) {
+		if b.Op == Eq {
+			truth = !truth
+		}
+		switch {
+		case IsNull(b.Y):
+			x = b.X
+		case IsNull(b.X):
+			x = b.Y
+		default:
+			return nil, false
+		}
+	}
+	if l, ok := x.(*Load); ok {
+		if v = l.LV.Register(); v != nil {
+			if _, pointer := v.Type.(*Pointer); pointer {
+				return v, !truth
+			}
+		}
+	}
+	return nil, false
 }
 
 // Bits64 is the bit pattern of the constant as a float64 of its type's width.

@@ -24,9 +24,7 @@ func (s *step) run() {
 		ev.Assign(a.LHS, a.RHS)
 		s.emit()
 	case *cfg.Guard:
-		if ev.Guard(a.Cond, a.Truth) {
-			s.emit()
-		}
+		s.guard(a)
 	case *cfg.Declare:
 		ev.Declare(a.Var)
 		s.emit()
@@ -115,6 +113,18 @@ func (s *step) assignAny(lv *cfg.LVal, v value.Value) {
 		s.ev.Store(lv, v)
 	} else {
 		s.ev.StoreObject(lv, value.UniformObject(v))
+	}
+}
+
+// guard goes on where a condition comes out so.
+func (s *step) guard(a *cfg.Guard) {
+	held := value.Bottom()
+	if v, null := cfg.NullTest(a); null && s.facts.Func(s.edge.From.Func.ID).Allocated[v] {
+		held = s.ev.St.Register(v)
+	}
+	if s.ev.Guard(a.Cond, a.Truth) {
+		s.ev.Unmade(held)
+		s.emit()
 	}
 }
 

@@ -53,6 +53,8 @@ type Func struct {
 	// Checks are the parameters, by index, that are certainly not zero when it returns, and it does nothing
 	// else than look at them.
 	Checks []int
+	// Allocated are its registers that hold nothing but what it has allocated itself, or null.
+	Allocated map[*cfg.Var]bool
 	// Undeclared are its objects in memory whose life no declaration begins.
 	Undeclared []*cfg.Var
 	// Ends are the nodes that nothing that reaches the exit depends on: whoever wants to reach every node asks
@@ -137,6 +139,7 @@ func (p *Program) look(f *Func) {
 	}
 	f.Ends = ends(f.Func)
 	f.Checks = checks(f.Func)
+	f.Allocated = allocated(f.Func)
 	p.findWays(f)
 	p.findLive(f)
 }

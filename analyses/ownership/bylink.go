@@ -36,7 +36,7 @@ func (s *scan) linked(a *cfg.Assign) bool {
 		if ok && cfg.Identical(x.LV.Type, a.LHS.Type.(*cfg.Pointer).Elem) && cfg.Identical(x.Typ, a.LHS.Type) {
 			s.lval(a.LHS)
 			s.lval(x.LV)
-			if registerOf(x.LV) != nil {
+			if x.LV.Register() != nil {
 				s.drop(ks)
 			}
 			return true

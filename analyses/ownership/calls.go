@@ -36,7 +36,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 	}
 	f.behind(s, a.Result)
 	ks := f.node(a.Result.Type)
-	if v := registerOf(a.Result); v != nil {
+	if v := a.Result.Register(); v != nil {
 		s.changed(v)
 		if ks != 0 {
 			s.regs[v] = f.fresh(v.Type, stale)

@@ -105,11 +105,23 @@ func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
 	case *cfg.Cast:
 		fmt.Fprintf(b, "(%s)", x.Typ)
 		return c.expression(b, x.X)
+	case *cfg.Unary:
+		fmt.Fprintf(b, "(%d ", x.Op)
+		ok := c.expression(b, x.X)
+		b.WriteString(")")
+		return ok
+	case *cfg.Binary:
+		fmt.Fprintf(b, "(%d ", x.Op)
+		ok := c.expression(b, x.X)
+		b.WriteString(" ")
+		ok = ok && c.expression(b, x.Y)
+		b.WriteString(")")
+		return ok
 	case *cfg.AddrOf:
 		b.WriteString("&")
 		return c.spell(b, x.LV)
 	case *cfg.Load:
-		if v := registerOf(x.LV); v != nil {
+		if v := x.LV.Register(); v != nil {
 			c.regs = append(c.regs, v)
 			fmt.Fprintf(b, "r%d", v.ID)
 			return true

@@ -181,9 +181,9 @@ func (s *pairs) all(p *cfg.Program) {
 				see(x.LV)
 			}
 		})
-		if a, ok := e.Action.(*cfg.Assign); ok && registerOf(a.LHS) != nil {
+		if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Register() != nil {
 			if l, ok := a.RHS.(*cfg.Load); ok && s.place(l.LV) != nil {
-				loaded[registerOf(a.LHS)] = append(loaded[registerOf(a.LHS)], s.place(l.LV))
+				loaded[a.LHS.Register()] = append(loaded[a.LHS.Register()], s.place(l.LV))
 			}
 		}
 	})
@@ -196,7 +196,7 @@ func (s *pairs) all(p *cfg.Program) {
 		if !ok {
 			return
 		}
-		classes := loaded[registerOf(l.LV)]
+		classes := loaded[l.LV.Register()]
 		if c := s.place(l.LV); c != nil {
 			classes = []any{c}
 		}

@@ -29,7 +29,7 @@ func (f *flow) role(s state, q *queue, v view, x cfg.Expr) (r role) {
 	if !ok || v.cell == nil {
 		return role{}
 	}
-	if reg := registerOf(l.LV); reg != nil {
+	if reg := l.LV.Register(); reg != nil {
 		r.tail, r.end = v.same == reg, v.end == reg
 	} else if c := f.cell(l.LV); c != nil && c.queue == q && c.tail && c.at == v.cell.at {
 		r.tail = true
@@ -60,8 +60,8 @@ func (f *flow) open(s state, x cfg.Expr) {
 		if !ok {
 			return
 		}
-		c := s.regs[registerOf(l.LV)].cell
-		if registerOf(l.LV) == nil {
+		c := s.regs[l.LV.Register()].cell
+		if l.LV.Register() == nil {
 			c = f.cell(l.LV)
 		}
 		if c != nil && c.of != nil {
@@ -103,7 +103,7 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 		}
 		s.queues[q] = v
 	}
-	switch v, zero := asked(g); {
+	switch v, zero := cfg.NullTest(g); {
 	case v == nil || f.node(v.Type) == 0 && !f.rawRegister(v):
 	case zero:
 		s.regs[v] = status{how: null}
@@ -200,7 +200,7 @@ func (f *flow) same(s state, q *queue, v view, x, y cfg.Expr, yes bool) shapes {
 // reads follows what is read from the second place of a queue, into a register.
 func (f *flow) reads(s state, reg *cfg.Var, x cfg.Expr) {
 	l, ok := x.(*cfg.Load)
-	if !ok || registerOf(l.LV) != nil {
+	if !ok || l.LV.Register() != nil {
 		return
 	}
 	c := f.cell(l.LV)

@@ -163,7 +163,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		s.changed(a.Var)
 		s.written(nil)
 	case *cfg.Alloc:
-		if v := registerOf(a.Result); v != nil {
+		if v := a.Result.Register(); v != nil {
 			s.changed(v)
 			if ks := f.raw[v] & f.live; ks != 0 || f.brings[v] != nil {
 				s.regs[v] = f.allocated(ks, a.Zero)
@@ -172,16 +172,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 			s.written(nil)
 		}
 	case *cfg.Free:
-		f.freed(s, cfg.Uncast(a.Ptr))
-		if v := register(cfg.Uncast(a.Ptr)); v != nil {
-			switch ks := f.node(v.Type); s.how(v) {
-			case owned, raw, null:
-			default:
-				f.reject(ks | f.raw[v])
-				f.rejectBrought(v)
-			}
-			s.changed(v)
-		}
+		f.free(s, cfg.Uncast(a.Ptr))
 		s.written(nil)
 	case *cfg.MemCopy:
 		f.bytes(s, a.Dst, true)
@@ -228,34 +219,10 @@ func (f *flow) allocated(ks kinds, zero bool) status {
 // rawRegister reports whether a register holds what has been allocated.
 func (f *flow) rawRegister(v *cfg.Var) bool { return f.raw[v]&f.live != 0 || f.brings[v] != nil }
 
-// asked is the register that a condition asks whether it is null, and whether it is, if the condition has come out so.
-func asked(g *cfg.Guard) (v *cfg.Var, yes bool) {
-	x, truth := cfg.Unnegated(g.Cond, g.Truth)
-	if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Eq || b.Op == cfg.Ne) {
-		if b.Op == cfg.Eq {
-			truth = !truth
-		}
-		switch {
-		case cfg.IsNull(b.Y):
-			x = b.X
-		case cfg.IsNull(b.X):
-			x = b.Y
-		default:
-			return nil, false
-		}
-	}
-	if v := register(x); v != nil {
-		if _, ok := v.Type.(*cfg.Pointer); ok {
-			return v, !truth
-		}
-	}
-	return nil, false
-}
-
 // results forgets registers that an action assigns.
 func (f *flow) results(s state, a cfg.Action) {
 	cfg.Operands(a, func(lv *cfg.LVal) {
-		if v := registerOf(lv); v != nil {
+		if v := lv.Register(); v != nil {
 			s.changed(v)
 		}
 	}, nil)
@@ -281,7 +248,7 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 			return f.value(s, x.X)
 		}
 	case *cfg.Load:
-		if v := registerOf(x.LV); v != nil {
+		if v := x.LV.Register(); v != nil {
 			if st, ok := s.regs[v]; ok {
 				return st, ok
 			}

@@ -1,6 +1,7 @@
 package ownership
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -8,6 +9,8 @@ import (
 
 // kinds is a set of kinds of nodes, by their numbers.
 type kinds uint64
+
+func (ks kinds) count() int { return bits.OnesCount64(uint64(ks)) }
 
 // maxKinds is how many kinds of nodes are looked at in one program; of the others nothing is known.
 const maxKinds = 64
@@ -38,8 +41,8 @@ type types struct {
 	lost    map[*cfg.Field]bool // members that are no belongings
 }
 
-// candidates are the records that some allocation may be an object of.
-func (t *types) candidates(p *cfg.Program) {
+// candidates are the records that some allocation may be an object of, but for some.
+func (t *types) candidates(p *cfg.Program, without map[*cfg.Record]bool) {
 	t.of, t.reach, t.lost = map[*cfg.Record]kinds{}, map[*cfg.Record]kinds{}, map[*cfg.Field]bool{}
 	t.owners = map[*cfg.Field]int{}
 	edges(p, func(e *cfg.Edge) {
@@ -47,7 +50,7 @@ func (t *types) candidates(p *cfg.Program) {
 		if !ok {
 			return
 		}
-		if r := made(a.RHS); r != nil && t.of[r] == 0 && len(t.kinds) < maxKinds && len(r.Fields) > 0 && !r.Union && !r.Unknown {
+		if r := made(a.RHS); r != nil && t.of[r] == 0 && !without[r] && len(t.kinds) < maxKinds && len(r.Fields) > 0 && !r.Union && !r.Unknown {
 			t.of[r] = 1 << len(t.kinds)
 			k := kind{record: r, belongings: mayBelong(r)}
 			for _, f := range k.belongings {
@@ -241,15 +244,7 @@ func edges(p *cfg.Program, f func(*cfg.Edge)) {
 // register is the register that an expression reads, or nil.
 func register(x cfg.Expr) *cfg.Var {
 	if l, ok := x.(*cfg.Load); ok {
-		return registerOf(l.LV)
-	}
-	return nil
-}
-
-// registerOf is the register that an lvalue is, or nil.
-func registerOf(lv *cfg.LVal) *cfg.Var {
-	if lv != nil && lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() && cfg.Identical(lv.Type, lv.Var.Type) {
-		return lv.Var
+		return l.LV.Register()
 	}
 	return nil
 }
@@ -269,4 +264,19 @@ func (t *types) spread() {
 			}
 		}
 	}
+}
+
+// heads are the records of dropped kinds that lead to other kinds, and that no other dropped kind leads to: objects of
+// these may be no nodes, but what nodes are held in.
+func (t *types) heads() (out []*cfg.Record) {
+	for i, k := range t.kinds {
+		led, leads := false, t.leads(k.record)&^(1<<i) != 0
+		for j, l := range t.kinds {
+			led = led || j != i && t.dropped&(1<<j) != 0 && t.leads(l.record)&(1<<i) != 0
+		}
+		if t.dropped&(1<<i) != 0 && leads && !led {
+			out = append(out, k.record)
+		}
+	}
+	return out
 }

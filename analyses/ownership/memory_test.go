@@ -131,7 +131,7 @@ func (m *memory) do(a cfg.Action) {
 		*m.place(a.Result) = m.fresh()
 	case *cfg.Free:
 		if n := m.value(a.Ptr); n != 0 {
-			m.nodes[n].freed = true
+			m.free(n)
 		}
 	case *cfg.Call:
 		n := m.value(a.Args[0])
@@ -148,15 +148,23 @@ func (m *memory) do(a cfg.Action) {
 	}
 }
 
+// free ends a node. Places may lead to it still: who follows them uses what has been freed.
+func (m *memory) free(n int) {
+	if m.nodes[n].freed {
+		panic(invalid{})
+	}
+	m.nodes[n].freed = true
+}
+
 // others is what another thread does as soon as the lock is released: it takes a node, and frees it.
 func (m *memory) others() {
 	if n := m.value(cfg.ReadLV(m.w.root)); n != 0 {
 		*m.place(m.w.root) = m.nodes[n].links[0]
-		m.nodes[n].freed = true
+		m.free(n)
 	}
 	if n := m.value(cfg.Read(m.w.first)); n != 0 {
 		*m.place(cfg.VarLV(m.w.first)) = m.nodes[n].links[0]
-		m.nodes[n].freed = true
+		m.free(n)
 		if q := m.w.queue; m.nodes[n].links[0] == 0 && q.byLink {
 			*m.place(cfg.VarLV(m.w.final)) = m.address(cfg.VarLV(m.w.first))
 		} else if m.nodes[n].links[0] == 0 && !q.stale {
@@ -259,12 +267,10 @@ func (m *memory) wrong(s state) string {
 	var title func(n int, whose string, links []link) string
 	title = func(n int, whose string, links []link) string {
 		switch {
-		case n == 0:
+		case n == 0, m.nodes[n].freed:
 			return ""
 		case titles[n] != "":
 			return fmt.Sprintf("titles of %s and %s", titles[n], whose)
-		case m.nodes[n].freed:
-			return whose + " leads to what has been freed"
 		}
 		titles[n] = whose
 		for i := range m.w.links {
@@ -298,10 +304,7 @@ func (m *memory) wrong(s state) string {
 		if s.how(v) == null && n != 0 {
 			return v.Name + " is not null"
 		}
-		if s.how(v) == in && n != 0 {
-			if m.nodes[n].freed {
-				return v.Name + " leads to what has been freed"
-			}
+		if s.how(v) == in && n != 0 && !m.nodes[n].freed {
 			if titles[n] != "" && titles[n] != "the container" {
 				return fmt.Sprintf("%s leads to what %s has a title to", v.Name, titles[n])
 			}

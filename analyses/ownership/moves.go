@@ -45,7 +45,7 @@ func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 // assign follows an assignment.
 func (f *flow) assign(s state, a *cfg.Assign) {
 	ks := f.node(a.LHS.Type)
-	v := registerOf(a.LHS)
+	v := a.LHS.Register()
 	switch {
 	case v != nil && ks != 0:
 		st, ok := f.made(s, a.RHS)
@@ -251,7 +251,7 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 		st, ok := s.regs[v]
 		return ok && st.how == in && st.cell == c
 	}
-	if y := registerOf(l.LV); y != nil {
+	if y := l.LV.Register(); y != nil {
 		st, ok := s.regs[y]
 		if ok && st.how == in && !st.loose && st.cell != nil && st.cell.of != nil && leads(st.cell.of) {
 			return st.cell.of, true
@@ -265,7 +265,7 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 		return v, leads(v)
 	}
 	up, isLoad := l.LV.Ptr.(*cfg.Load)
-	if !isLoad || registerOf(up.LV) != nil || f.cell(up.LV) != c {
+	if !isLoad || up.LV.Register() != nil || f.cell(up.LV) != c {
 		return nil, false
 	}
 	for v := range s.regs {
@@ -284,7 +284,7 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	at := 0
 	var next *cell
-	if y := registerOf(l.LV); y != nil {
+	if y := l.LV.Register(); y != nil {
 		next = s.regs[y].cell
 	} else if next = f.cell(l.LV); next == nil || next.of == nil {
 		next = nil
@@ -323,5 +323,29 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 		if !c.spelledWith(n) {
 			s.setLink(n, at, link{copied, c})
 		}
+	}
+}
+
+// free follows what is freed. The title of a node that is in the container stays where it is, and leads to what may not
+// be used any more: by none of the registers that have found it there, nor by any thread that finds it later on. Nor does
+// anything lead on from there.
+func (f *flow) free(s state, x cfg.Expr) {
+	f.freed(s, x)
+	ks, v := f.node(x.Type()), register(x)
+	inside := false
+	if ks != 0 {
+		st, ok := f.value(s, x)
+		inside = ok && st.how == in
+	}
+	switch {
+	case inside:
+	case v == nil:
+		f.reject(ks)
+	case s.how(v) != owned && s.how(v) != raw && s.how(v) != null:
+		f.reject(ks | f.raw[v])
+		f.rejectBrought(v)
+	}
+	if v != nil {
+		s.changed(v)
 	}
 }

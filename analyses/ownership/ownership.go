@@ -24,15 +24,17 @@
 // its links lead to: registers that may have found one of these are forgotten, since what they lead to is in the
 // container no more. Functions are given titles with their parameters, and give them back, or keep them; what they
 // return comes with its title. A node is accessed by who owns it, or by who has found it in the container and has not
-// released the lock since. Everything else drops the kind of nodes, and with it all that its nodes lead to.
+// released the lock since. Who has found it may also free it, and leave it where it is: whoever gets at it there
+// afterwards uses what has been freed, and does so in a later section. Everything else drops the kind of nodes, and with it all that its nodes lead to.
 //
 // A place may also lead to a node to which another place has the title: the last one of a list, to which the next one is
 // appended. What such a place holds when nobody is at the queue, and that it does so, is followed ([queue]). So are places
 // that hold the address of the link that is to be written next.
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
-// in a container the mutexes that are held exclusively are noted, for the container ([Section]), or for all if it is not
-// known which it is ([Container]), unless no other thread can act. Guests that take part, and unknown code that may have
+// in a container the mutexes that are held are noted, those that are held exclusively if the action changes something
+// there; for the container ([Section]), or for all if it is not known which it is ([Container]), unless no other thread
+// can act. Guests that take part, and unknown code that may have
 // its hands on a node or a place, spoil the kind.
 //
 // The package requires the digest of broken mutexes, the lockset and the thread flag. In programs without such nodes
@@ -62,7 +64,7 @@ type Element struct{ Node, Guest bool }
 // Container is the fact of a kind of nodes: how places that hold pointers to them, and nodes in containers, are used
 // where other threads may act.
 type Container struct {
-	Mutexes digest.List[digest.Object] // that are held exclusively at all uses of nodes in nobody knows which container
+	Mutexes digest.List[digest.Object] // that are held at all uses of nodes in nobody knows which container
 	Bases   digest.List[uint32]        // the objects that the places, and all nodes, lie in
 	Places  digest.List[uint32]        // those that the places lie in outside of nodes: see [Section]
 	Locked  bool                       // there are uses under locks; else Mutexes says nothing
@@ -77,19 +79,23 @@ type Place struct {
 
 // Section is the fact of a place: how it is used, and nodes that one gets at from there, where other threads may act.
 type Section struct {
-	Mutexes digest.List[digest.Object] // that are held exclusively at all uses
+	Mutexes digest.List[digest.Object] // that are held at all uses, exclusively at all changes
 	Locked  bool                       // there are uses under locks; else Mutexes says nothing
 }
 
 // Digest is the digest of ownership.
 type Digest struct {
-	mutexes    digest.Interner[digest.Object]
-	bases      digest.Interner[uint32]
-	containers *digest.FactKind[int, Container] // by the number of the kind
-	sections   *digest.FactKind[Place, Section]
-	nodes      *digest.FactKind[uint32, kinds] // which objects are nodes, or belong to one
-	touched    digest.Marks[uint32]            // objects that unknown code may use
-	all        digest.Marks[struct{}]          // it may use all of them
+	mutexes     digest.Interner[digest.Object]
+	bases       digest.Interner[uint32]
+	conversions digest.Interner[conversion]
+	containers  *digest.FactKind[int, Container] // by the number of the kind
+	sections    *digest.FactKind[Place, Section]
+	views       *digest.FactKind[uint32, views] // what objects are seen as that pointers of type void * lead to
+	nodes       *digest.FactKind[uint32, kinds] // which objects are nodes, or belong to one
+	touched     digest.Marks[uint32]            // objects that unknown code may use
+	written     digest.Marks[uint32]            // objects that are written by something else than their types
+	belongings  digest.Marks[uint32]            // objects that belong to nodes
+	all         digest.Marks[struct{}]          // it may use all of them
 
 	broken broken.Objects
 	held   digest.Typed[lockset.Element]
@@ -102,9 +108,11 @@ type Digest struct {
 
 // New returns a digest of ownership.
 func New() *Digest {
-	d := &Digest{touched: digest.NewMarks[uint32](), all: digest.NewMarks[struct{}]()}
+	d := &Digest{touched: digest.NewMarks[uint32](), written: digest.NewMarks[uint32](),
+		belongings: digest.NewMarks[uint32](), all: digest.NewMarks[struct{}]()}
 	d.containers = digest.NewFacts[int](d.joinContainers, func(a, b Container) bool { return d.joinContainers(a, b) == b })
 	d.sections = digest.NewFacts[Place](d.joinSections, func(a, b Section) bool { return d.joinSections(a, b) == b })
+	d.views = digest.NewFacts[uint32](d.joinViews, func(a, b views) bool { return d.joinViews(a, b) == b })
 	d.nodes = digest.NewFacts[uint32](func(a, b kinds) kinds { return a | b }, func(a, b kinds) bool { return a|b == b })
 	return d
 }
@@ -185,6 +193,11 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			d.uses(x, view, a, u)
 			a.Node = u.nodes != 0
 		}
+		d.sees(x, view, s.Edge)
+	case digest.Wrote:
+		if d.program.passed {
+			d.wrote(x, s)
+		}
 	case digest.After, digest.Entered:
 		a.Node = false
 	}
@@ -202,6 +215,9 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 		}
 		for _, o := range op.May {
 			d.isNode(x, o.Base, ks)
+			if d.program.brought[u.made] {
+				d.belongings.Add(x, o.Base)
+			}
 		}
 	}
 	for _, lv := range u.cells {
@@ -217,7 +233,7 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 		return
 	}
 	alone := !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
-	held := d.exclusive(x)
+	held := d.holds(x, u.changes)
 	for _, r := range u.roots {
 		op := view.Place(r.lv)
 		c := Container{Spoiled: op.Any}
@@ -241,11 +257,11 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 	}
 }
 
-// exclusive are the mutexes that the thread holds exclusively.
-func (d *Digest) exclusive(x digest.Context) digest.List[digest.Object] {
+// holds are the mutexes that the thread holds; as a reader, too, if not exclusively.
+func (d *Digest) holds(x digest.Context, exclusively bool) digest.List[digest.Object] {
 	var held []digest.Object
 	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
-		if !h.Shared {
+		if !h.Shared || !exclusively {
 			held = append(held, h.Mutex)
 		}
 	}
@@ -286,7 +302,10 @@ func (d *Digest) sound(x digest.Facts, ks kinds) bool {
 	d.program.each(ks, func(i int) {
 		c, found := d.containers.Of(x, i)
 		ok = ok && found && !c.Spoiled && d.locked(x, i, c) &&
-			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool { return d.touched.Has(x, b) })
+			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool {
+				v, _ := d.views.Of(x, b)
+				return v.mixed || d.touched.Has(x, b) || d.written.Has(x, b) && !d.belongings.Has(x, b)
+			})
 	})
 	return ok
 }
@@ -313,14 +332,14 @@ func (d *Digest) locked(x digest.Facts, kind int, c Container) (locked bool) {
 // MayRun is false for two accesses to a node of a kind that is used by the rules.
 //
 // Sound: there is at most one title to the node at any time (see the package comment), and each of the two accesses is
-// made by a thread that has it as its own, or that holds the container's lock, which excludes others and is not broken,
-// and has found the node in the container under it. (Or no other thread can act: then it is ordered with all accesses
+// made by a thread that has it as its own, or that holds the container's lock, which is not broken, and has found the
+// node in the container under it: exclusively, if it writes to the node, or frees it, or changes the container. (Or no other thread can act: then it is ordered with all accesses
 // of others.) Titles move from thread to thread by places in shared memory only, and they are put there, and taken from
 // there, in sections of that lock. If both threads have a title of their own, one of them has lost it in a section
 // that comes before the one in which the other has got it, and did not access the node after that. If one has found
 // the node in the container, then the other one, who owns it, has taken it in a section that comes later (or in the
 // same one, and then it is the same thread), or has put it there in one that comes before. If both have found it there,
-// both hold the lock. And before all that the node belongs to who has allocated it.
+// both hold the lock, and one of them exclusively if it writes. And before all that the node belongs to who has allocated it.
 //
 // Containers are the objects that places lie in, and each may have a lock of its own. A node goes from one container
 // to another by way of who owns it only, who has taken it from the one under that one's lock, and puts it in the other

@@ -7,11 +7,18 @@ import (
 
 // program is what the digest knows of the program.
 type program struct {
-	live   kinds // of nodes that are used by the rules, as far as the text tells
-	kinds  []kind
-	made   map[*cfg.Var]kinds  // registers that hold what has been allocated: for nodes of which kind
-	allocs map[*cfg.Edge]kinds // where that is allocated
-	uses   map[*cfg.Edge]*use
+	live    kinds // of nodes that are used by the rules, as far as the text tells
+	kinds   []kind
+	made    map[*cfg.Var]kinds  // registers that hold what has been allocated: for nodes of which kind
+	allocs  map[*cfg.Edge]kinds // where that is allocated
+	brought map[*cfg.Var]bool   // those of which it belongs to a node
+	uses    map[*cfg.Edge]*use
+	// Where pointers to what leads to nodes are passed on as void *:
+	passed  bool
+	seen    map[*cfg.Edge][]seen // what edges see objects as
+	blind   map[*cfg.Edge]bool   // edges that may write by something else than types
+	records []*cfg.Record        // that lead to nodes, by their numbers
+	leads   []kinds              // to which nodes these lead
 }
 
 // Watch looks for kinds of nodes.
@@ -20,17 +27,15 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	if !threads(p) {
 		return digest.Interest{}
 	}
-	t := &types{}
-	if t.candidates(p); t.alive() == 0 {
+	f := follow(p)
+	if f == nil {
 		return digest.Interest{}
 	}
-	s := &scan{types: t}
-	if !s.program(p) {
-		return digest.Interest{}
+	s := f.scan
+	d.program = program{live: f.alive(), kinds: f.kinds, made: s.destined(), brought: map[*cfg.Var]bool{}, allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
+	for v := range s.brings {
+		d.program.brought[v] = true
 	}
-	f := &flow{scan: s}
-	f.choose(p)
-	d.program = program{live: t.alive(), kinds: t.kinds, made: s.destined(), allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
 	for e, u := range f.uses {
 		u.keep(d.program.live)
 		if u.nodes|u.lock != 0 {
@@ -43,18 +48,65 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	edges(p, func(e *cfg.Edge) {
 		if a, ok := e.Action.(*cfg.Alloc); ok {
-			if v := registerOf(a.Result); v != nil && d.program.made[v] != 0 {
+			if v := a.Result.Register(); v != nil && d.program.made[v] != 0 {
 				d.program.allocs[e] = d.program.made[v]
 			}
 		}
 	})
+	if d.program.passed = s.passed; s.passed {
+		d.program.seen, d.program.blind = map[*cfg.Edge][]seen{}, map[*cfg.Edge]bool{}
+		edges(p, func(e *cfg.Edge) {
+			if all := d.program.conversions(s, e); len(all) > 0 {
+				d.program.seen[e] = all
+			}
+			if s.blind(e) {
+				d.program.blind[e] = true
+			}
+		})
+	}
 	passes := false // nodes are used where functions are called
 	for e, u := range d.program.uses {
 		_, call := e.Action.(*cfg.Call)
 		passes = passes || call && u.nodes != 0
 	}
-	return digest.Interest{Variables: passes, Edges: func(e *cfg.Edge) bool { return d.program.uses[e] != nil }}
+	return digest.Interest{Variables: passes, Writes: s.passed, Edges: func(e *cfg.Edge) bool {
+		return d.program.uses[e] != nil || d.program.seen[e] != nil
+	}}
 }
+
+// follow follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or what
+// nodes are held in: those that cannot be the one are tried as the other.
+func follow(p *cfg.Program) (best *flow) {
+	without := map[*cfg.Record]bool{}
+	for range maxRounds {
+		t := &types{}
+		if t.candidates(p, without); len(t.kinds) == 0 {
+			break
+		}
+		s := &scan{types: t}
+		if s.program(p) {
+			f := &flow{scan: s}
+			f.choose(p)
+			if best == nil || f.alive().count() > best.alive().count() {
+				best = f
+			}
+		}
+		heads := t.heads()
+		if len(heads) == 0 {
+			break
+		}
+		for _, r := range heads {
+			without[r] = true
+		}
+	}
+	if best == nil || best.alive() == 0 {
+		return nil
+	}
+	return best
+}
+
+// maxRounds is how often records are taken for something else.
+const maxRounds = 4
 
 // threads reports whether a program creates threads, takes locks, and allocates.
 func threads(p *cfg.Program) bool {

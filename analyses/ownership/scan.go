@@ -14,6 +14,7 @@ type scan struct {
 	// is stored.
 	raw    map[*cfg.Var]kinds
 	brings map[*cfg.Var]*cfg.Field
+	passed bool // pointers to records that lead to nodes are passed on as void *; see conversions.go
 }
 
 func (s *scan) drop(ks kinds) { s.dropped |= ks }
@@ -50,8 +51,9 @@ func (s *scan) program(p *cfg.Program) bool {
 // alive are the kinds that have not been dropped.
 func (t *types) alive() kinds { return (1<<len(t.kinds) - 1) &^ t.dropped }
 
-// variable drops what lies in a variable, or is led to by one, that is not a register, nor static and zero at the
-// start.
+// variable drops what lies in a variable, or is led to by one, that is neither a register, nor a local one, nor static
+// and zero at the start. What a local one holds, or memory from an allocation, before something is stored there is
+// undefined; so nobody takes it for a node.
 func (s *scan) variable(v *cfg.Var) {
 	ks := s.leads(v.Type)
 	if ks == 0 {
@@ -61,7 +63,7 @@ func (s *scan) variable(v *cfg.Var) {
 	switch {
 	case v.Atomic, v.Extern, v.Weak, v.Several, v.Standard:
 		s.drop(ks)
-	case v.Storage != cfg.Global && !v.Register():
+	case v.Storage != cfg.Global && v.Storage != cfg.Local && !v.Register():
 		s.drop(ks)
 	}
 	if a, ok := v.Type.(*cfg.Array); ok && endless(a.Elem) {
@@ -110,7 +112,7 @@ func (s *scan) allocations(p *cfg.Program) {
 		}
 		switch a := e.Action.(type) {
 		case *cfg.Alloc:
-			if v := registerOf(a.Result); v != nil && isVoidPointer(v.Type) && a.Kind == cfg.Heap && !a.Shared {
+			if v := a.Result.Register(); v != nil && isVoidPointer(v.Type) && a.Kind == cfg.Heap && !a.Shared {
 				s.raw[v] |= 0
 			} else if v != nil {
 				spoiled[v] = true
@@ -119,7 +121,7 @@ func (s *scan) allocations(p *cfg.Program) {
 			use(a.Offset)
 			return
 		case *cfg.Assign:
-			to := registerOf(a.LHS)
+			to := a.LHS.Register()
 			if r := made(a.RHS); r != nil && s.of[r] != 0 && to != nil {
 				v := register(a.RHS.(*cfg.Cast).X)
 				if _, known := s.raw[v]; known && s.raw[v] != s.of[r] && s.raw[v] != 0 {
@@ -144,7 +146,7 @@ func (s *scan) allocations(p *cfg.Program) {
 			lval(a.LHS)
 			return
 		case *cfg.Guard:
-			if v, _ := asked(a); v != nil {
+			if v, _ := cfg.NullTest(a); v != nil {
 				return
 			}
 		case *cfg.Free:
@@ -153,7 +155,7 @@ func (s *scan) allocations(p *cfg.Program) {
 			}
 		}
 		cfg.Operands(e.Action, func(lv *cfg.LVal) {
-			if v := registerOf(lv); v != nil {
+			if v := lv.Register(); v != nil {
 				spoiled[v] = true
 			}
 			lval(lv)
@@ -183,7 +185,8 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.itself(a.Thread)
 		s.operand(a.Attr)
 		s.operand(a.Start)
-		s.operand(a.Arg)
+		s.moved(a.Arg)
+		s.drop(s.leads(a.Arg.Type()))
 		return true
 	case *cfg.Assign:
 		if s.linked(a) {
@@ -195,27 +198,33 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			s.drop(ks)
 		}
 		if r := made(a.RHS); r != nil && s.of[r] != 0 {
-			if registerOf(a.LHS) == nil || s.raw[register(a.RHS.(*cfg.Cast).X)] != s.of[r] {
+			if a.LHS.Register() == nil || s.raw[register(a.RHS.(*cfg.Cast).X)] != s.of[r] {
 				s.drop(s.leads(r))
 			}
 			s.drop(s.foreign(r))
 			return true
 		}
-		s.expr(a.RHS)
+		s.moved(a.RHS)
 		return true
 	case *cfg.Guard:
 		s.expr(a.Cond)
 		return true
 	case *cfg.Return:
 		if a.Value != nil {
-			s.expr(a.Value)
+			s.moved(a.Value)
 			if r := e.From.Func.Result; r == nil || !cfg.Identical(r.Type, a.Value.Type()) {
 				s.drop(s.leads(a.Value.Type()))
 			}
 		}
 		return true
 	case *cfg.Free:
-		if c, ok := a.Ptr.(*cfg.Cast); ok && isVoidPointer(c.Typ) && s.node(c.X.Type()) != 0 && register(c.X) != nil {
+		if c, ok := a.Ptr.(*cfg.Cast); ok && isVoidPointer(c.Typ) && s.node(c.X.Type()) != 0 {
+			if l, ok := c.X.(*cfg.Load); ok {
+				s.lval(l.LV)
+				return true
+			}
+		} else if ok && s.converts(c) {
+			s.expr(c.X)
 			return true
 		}
 	case *cfg.Call:
@@ -288,7 +297,7 @@ func (s *scan) call(a *cfg.Call) {
 	}
 	known := direct && ref.Func.HasBody()
 	for i, x := range a.Args {
-		s.expr(x)
+		s.moved(x)
 		s.drop(s.whole(x.Type()))
 		if !known || i >= len(ref.Func.Params) || !cfg.Identical(x.Type(), ref.Func.Params[i].Type) {
 			s.drop(s.leads(x.Type()))
@@ -374,7 +383,7 @@ func (s *scan) lval(lv *cfg.LVal) {
 	if lv.Var != nil {
 		at = lv.Var.Type
 	} else {
-		s.expr(lv.Ptr)
+		s.moved(lv.Ptr)
 		p, ok := lv.Ptr.Type().(*cfg.Pointer)
 		if !ok {
 			s.drop(s.leads(lv.Ptr.Type()) | s.leads(lv.Type))
@@ -384,7 +393,7 @@ func (s *scan) lval(lv *cfg.LVal) {
 		s.drop(s.node(at)) // the place of a pointer to a node, which has no name
 	}
 	ks := s.leads(at) | s.leads(lv.Type)
-	right := !lv.Internal || registerOf(lv) != nil
+	right := !lv.Internal || lv.Register() != nil
 	for i, step := range lv.Path {
 		s.expr(step.Index)
 		s.expr(step.Scale)

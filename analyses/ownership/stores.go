@@ -221,7 +221,7 @@ func (f *flow) storeThrough(s state, lv *cfg.LVal, x cfg.Expr) {
 
 // linkOf is where the link lies that an expression holds: a load of one, or a register.
 func (f *flow) linkOf(s state, l *cfg.Load) int64 {
-	if y := registerOf(l.LV); y != nil {
+	if y := l.LV.Register(); y != nil {
 		return s.regs[y].cell.link
 	}
 	return offset(l.LV)

@@ -45,7 +45,7 @@ func TestTitles(t *testing.T) {
 	}
 	t.Logf("%d statements; titles: %v", statements, ways)
 	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back",
-		"appended", "found last", "ends"} {
+		"appended", "found last", "ends", "freed in the container"} {
 		if ways[way] < 50 {
 			t.Errorf("%s: %d times", way, ways[way])
 		}
@@ -275,6 +275,11 @@ func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[str
 			ways["ends"]++
 		}
 	}
+	if f, ok := a.(*cfg.Free); ok {
+		if st, ok := w.f.value(before, cfg.Uncast(f.Ptr)); ok && st.how == in {
+			ways["freed in the container"]++
+		}
+	}
 	assign, is := a.(*cfg.Assign)
 	if !is {
 		return
@@ -393,7 +398,11 @@ func (w *world) simple(rnd *rand.Rand) statement {
 	case n < 94:
 		return w.alloc(reg())
 	case n < 95:
-		return statement{actions: []cfg.Action{&cfg.Free{Ptr: &cfg.Cast{X: cfg.Read(reg()), Typ: w.raw.Type}}}}
+		x := cfg.Expr(cfg.Read(reg()))
+		if rnd.IntN(3) == 0 {
+			x = read()
+		}
+		return statement{actions: []cfg.Action{&cfg.Free{Ptr: &cfg.Cast{X: x, Typ: w.raw.Type}}}}
 	case n < 97:
 		f := w.give
 		if rnd.IntN(2) == 0 {

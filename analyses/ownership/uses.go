@@ -6,6 +6,7 @@ import "github.com/mayrun-dev/mayrun/cfg"
 type use struct {
 	nodes    kinds       // it may access nodes of these kinds
 	lock     kinds       // those, or places that hold pointers to them, are in a container: its lock must be held
+	changes  bool        // something in a container is written, or freed: the lock must be held exclusively
 	cells    []*cfg.LVal // these places
 	roots    []root      // which containers these are, as far as that is known
 	anywhere kinds       // those of which it is not known
@@ -26,9 +27,10 @@ func (u *use) keep(live kinds) {
 	}
 }
 
-// in notes that nodes of some kinds are used that one gets at from a place.
-func (u *use) in(c *cell, ks kinds) {
+// in notes that nodes of some kinds are used that one gets at from a place, or that place.
+func (u *use) in(c *cell, ks kinds, writes bool) {
 	u.lock |= ks
+	u.changes = u.changes || writes
 	if c == nil {
 		u.anywhere |= ks
 		return
@@ -42,21 +44,30 @@ func (f *flow) check(s state, e *cfg.Edge) {
 		return
 	}
 	u := use{}
-	lval := func(lv *cfg.LVal) { f.place(s, &u, lv) }
-	cfg.Operands(e.Action, lval, nil)
-	cfg.InspectAction(e.Action, func(x cfg.Expr) {
+	see := func(x cfg.Expr, writes bool) {
 		switch x := x.(type) {
 		case *cfg.Load:
-			lval(x.LV)
+			f.place(s, &u, x.LV, false)
 			f.loads(s, x.LV)
 		case *cfg.AddrOf:
-			lval(x.LV)
+			f.place(s, &u, x.LV, writes)
 		}
+	}
+	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+		f.place(s, &u, lv, true)
+		cfg.InspectLVal(lv, func(x cfg.Expr) { see(x, true) })
+	}, func(x cfg.Expr) {
+		writes := writesBy(e.Action, x)
+		cfg.Inspect(x, func(y cfg.Expr) { see(y, writes) })
 	})
 	switch a := e.Action.(type) {
 	case *cfg.Free:
-		if v := register(cfg.Uncast(a.Ptr)); v != nil {
-			u.nodes |= f.node(v.Type)
+		x := cfg.Uncast(a.Ptr)
+		if ks := f.node(x.Type()); ks != 0 {
+			u.nodes |= ks
+			if st, ok := f.value(s, x); ok && st.how == in {
+				u.in(st.root, ks, true)
+			}
 		}
 	case *cfg.Assign:
 		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 {
@@ -71,8 +82,21 @@ func (f *flow) check(s state, e *cfg.Edge) {
 	}
 }
 
+// writesBy reports whether an action may write where an operand points to.
+func writesBy(a cfg.Action, x cfg.Expr) bool {
+	switch a := a.(type) {
+	case *cfg.Assign, *cfg.Guard: // it is asked what is there; addresses that go elsewhere have dropped the kind
+		return false
+	case *cfg.Touch:
+		return a.Write
+	case *cfg.MemCopy:
+		return x == a.Dst
+	}
+	return !waits(a)
+}
+
 // place notes how an lvalue is used. Both places of a queue are used under the lock of the object that head lies in.
-func (f *flow) place(s state, u *use, lv *cfg.LVal) {
+func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 	from, link := (*cell)(nil), false
 	if lv.Ptr != nil {
 		if ks := f.node(lv.Ptr.Type()); ks != 0 {
@@ -83,7 +107,7 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal) {
 				f.reject(ks)
 			case st.how == in:
 				from = st.root
-				u.in(from, ks)
+				u.in(from, ks, writes)
 			}
 		}
 	}
@@ -92,11 +116,11 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal) {
 	switch {
 	case q != nil && tail:
 		u.cells = append(u.cells, lv)
-		u.in(f.cell(q.first(lv)), q.kind)
-	case ks == 0, registerOf(lv) != nil, f.own(s, lv):
+		u.in(f.cell(q.first(lv)), q.kind, writes)
+	case ks == 0, lv.Register() != nil, f.own(s, lv):
 	case link:
 		u.cells = append(u.cells, lv)
-		u.in(from, ks)
+		u.in(from, ks, writes)
 	case lv.Ptr != nil && len(lv.Path) == 0: // through the second place of a queue
 		u.nodes |= ks
 		u.cells = append(u.cells, lv)
@@ -105,9 +129,9 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal) {
 				from = f.cell(q.first(l.LV))
 			}
 		}
-		u.in(from, ks)
+		u.in(from, ks, writes)
 	default:
 		u.cells = append(u.cells, lv)
-		u.in(f.cell(lv), ks)
+		u.in(f.cell(lv), ks, writes)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/lattice"
 )
 
 // exposed reports whether an address may lead to an object that other threads can reach.
@@ -196,4 +197,40 @@ func (e *Eval) PublishStatics() {
 	for _, b := range bases {
 		e.Publish(Pointer(b, 0))
 	}
+}
+
+// Unmade leaves out of the state objects that do not exist: of those that a register may have held before it turned out
+// to be null. The register holds nothing but what the running function has allocated (facts.Func.Allocated).
+//
+// Where an allocation has failed, there is no object; but if the ways are joined before it is asked which one it was,
+// the state has one, with what it holds at first, and that would be joined with what it holds elsewhere. An object is
+// left out if it is the only one that the thread has made there: so the running function has made it since it was called,
+// and whatever was put aside by its callers leads to none; if no other thread can reach it; and if nothing in the state
+// leads to it. Then the program does not get at it again, whether it exists or not.
+func (e *Eval) Unmade(held Value) {
+	for _, p := range held.parts {
+		b := p.Base
+		if b <= Unknown || !e.Table.infos[b].Newest || !e.private(b) || e.St.Twice.Has(e.Table.Summary(b)) || e.St.leadsTo(b) {
+			continue
+		}
+		e.St.Mem = e.St.Mem.Delete(b)
+	}
+}
+
+// leadsTo reports whether a value in a state is a pointer to an object of a base.
+func (s State) leadsTo(b Base) (yes bool) {
+	look := func(v Value) { yes = yes || v.has(b) }
+	look(s.Varargs)
+	for _, v := range s.Frame.All() {
+		look(v)
+	}
+	for _, objects := range []lattice.Map[Base, *Object]{s.Mem, s.Guarded} {
+		for _, o := range objects.All() {
+			if yes {
+				return true
+			}
+			o.Values(look)
+		}
+	}
+	return yes
 }

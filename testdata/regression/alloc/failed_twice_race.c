@@ -1,0 +1,38 @@
+// The second allocation fails: the object of the first one is still there.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct box {
+	int *to;
+};
+
+static int x, y;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void *work(void *arg) {
+	pthread_mutex_lock(&m);
+	x++; // RACE!
+	pthread_mutex_unlock(&m);
+	return arg;
+}
+
+static struct box *make(int *to) {
+	struct box *b = malloc(sizeof *b);
+	if (b == NULL)
+		return NULL;
+	b->to = to;
+	return b;
+}
+
+int main(void) {
+	pthread_t t;
+	struct box *b = make(&x);
+	if (!b)
+		return 1;
+	struct box *c = make(&y);
+	pthread_create(&t, NULL, work, NULL);
+	if (!c)
+		*b->to = 1; // RACE!
+	pthread_join(t, NULL);
+	return 0;
+}

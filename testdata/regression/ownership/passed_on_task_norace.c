@@ -1,0 +1,73 @@
+// Threads get the stack by a member of their task, and a pointer without a type in it.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+struct stack {
+	struct node *top;
+	pthread_mutex_t lock;
+};
+
+struct task {
+	void *what;
+	int times;
+};
+
+static void push(struct stack *s, struct node *n) {
+	pthread_mutex_lock(&s->lock);
+	n->next = s->top;
+	s->top = n;
+	pthread_mutex_unlock(&s->lock);
+}
+
+static struct node *pop(struct stack *s) {
+	pthread_mutex_lock(&s->lock);
+	struct node *n = s->top;
+	if (n)
+		s->top = n->next;
+	pthread_mutex_unlock(&s->lock);
+	return n;
+}
+
+static struct node *make(int value) {
+	struct node *n = malloc(sizeof *n);
+	if (!n)
+		abort();
+	n->value = value;
+	return n;
+}
+
+static void *work(void *arg) {
+	struct task *t = arg;
+	struct stack *s = t->what;
+	for (int i = 0; i < t->times; i++) {
+		struct node *n = pop(s);
+		if (n) {
+			n->value++; // NORACE
+			push(s, n);
+		}
+	}
+	return NULL;
+}
+
+int main(void) {
+	pthread_t a, b;
+	struct stack *s = malloc(sizeof *s);
+	if (!s)
+		return 1;
+	s->top = NULL;
+	pthread_mutex_init(&s->lock, NULL);
+	for (int i = 0; i < 4; i++)
+		push(s, make(i));
+	struct task task = {s, 3};
+	pthread_create(&a, NULL, work, &task);
+	pthread_create(&b, NULL, work, &task);
+	pthread_join(a, NULL);
+	pthread_join(b, NULL);
+	return 0;
+}
