@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -70,6 +71,9 @@ type Config struct {
 	Verify bool
 	// IgnoreFrees leaves out races between a free and an access of the object.
 	IgnoreFrees bool
+	// Asked, if set, says of which places the report lists every pair of accesses that conflict, with the digests that
+	// exclude it: see [race.Report].Conflicts.
+	Asked func(cfg.Pos) bool
 	// ConfirmBudget is how long to search for executions that show the reported races. It is counted in actions
 	// (250,000 a second), so that the result does not depend on the machine; zero means [DefaultConfirmBudget].
 	// Only such executions give the verdict [race.Race]. If all executions of the program could be tried and none

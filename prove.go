@@ -23,6 +23,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		MaxUnroll:   c.MaxUnroll,
 		IgnoreFrees: c.IgnoreFrees,
 		Externals:   c.Externals,
+		Asked:       c.Asked,
 	}
 	both := c.MaxEvaluations == 0 || c.MaxEvaluations > c.CoarsenAfter
 	if both {

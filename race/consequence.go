@@ -86,7 +86,8 @@ func (p *Pass) consequences(bases []uint32, unknown []*class, r *Report) {
 		racings := make([]racing, len(o.locations))
 		memo := map[question]uint64{}
 		p.pairs(o, unknown, func(a, b *class) {
-			if p.ask(memo, o, a, b, false) != 0 && p.ask(memo, o, a, b, true) == 0 {
+			if by := p.ask(memo, o, a, b, false); by != 0 && p.ask(memo, o, a, b, true) == 0 {
+				p.conflictAt(func() string { return p.World.Name(base, o.locations[a.loc].bytes) }, a, b, by, r.Races[cause.finding].Location)
 				if w := moves(a, b); w != nil {
 					p.travels.add(w, cause)
 				}

@@ -40,6 +40,20 @@ type site struct {
 	handler      bool
 }
 
+func (a *Point) site() site {
+	return site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere, a.Handler}
+}
+
+// access is a point as the report shows it.
+func (p *Pass) access(a *Point) Access {
+	by := p.World.Thread(a.Digest)
+	return Access{
+		Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
+		CallStack: p.World.CallStack(a.Context), Text: a.Text, Digests: p.World.Describe(a.Digest),
+		Locks: p.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere, Handler: a.Handler,
+	}
+}
+
 func (p *Pass) finding(f *Finding) *finding {
 	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}}
 }
@@ -72,7 +86,7 @@ func (b *finding) add(c *class) entries {
 	}
 	is := entries{sample: -1}
 	for _, a := range c.points {
-		at := site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere, a.Handler}
+		at := a.site()
 		if same := b.sites[at]; len(same) == maxDigests {
 			is.all = append(is.all, same[0])
 			continue
@@ -83,12 +97,7 @@ func (b *finding) add(c *class) entries {
 		if is.sample < 0 {
 			is.sample = n
 		}
-		by := b.pass.World.Thread(a.Digest)
-		b.f.Accesses = append(b.f.Accesses, Access{
-			Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
-			CallStack: b.pass.World.CallStack(a.Context), Text: a.Text, Digests: b.pass.World.Describe(a.Digest),
-			Locks: b.pass.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere, Handler: a.Handler,
-		})
+		b.f.Accesses = append(b.f.Accesses, b.pass.access(a))
 	}
 	if is.sample < 0 {
 		is.sample = is.all[0]

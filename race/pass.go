@@ -40,6 +40,8 @@ type Pass struct {
 	Among func(base uint32) bool
 	// Excluders is the set of components, as bits, that may exclude pairs.
 	Excluders uint64
+	// Asked, if set, says of which places the report lists every conflict: see [Report].Conflicts.
+	Asked func(cfg.Pos) bool
 	// Stop, if set, is asked often: a reason ends the pass early, and the report is then incomplete.
 	Stop func() (reason string)
 	// Alone says that the program starts no threads: what runs beside its main thread does so inside that.
@@ -52,6 +54,8 @@ type Pass struct {
 	places map[place]*entry
 	found  []*entry       // those with a finding
 	looks  map[string]int // see look
+
+	conflicts conflicts
 
 	objects map[uint32]*object
 	travels travels
@@ -90,6 +94,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
 	p.looks, p.objects, p.travels = map[string]int{}, map[uint32]*object{}, travels{}
 	p.locks, p.threads = map[digest.Tuple][]Lock{}, map[digest.Tuple]string{}
+	p.conflicts = conflicts{here: map[*class][]*Point{}, seen: map[conflict2]bool{}}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {
@@ -109,6 +114,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	if p.stopped() {
 		r.Incomplete = p.reason
 	}
+	r.Conflicts = p.conflicts.sorted()
 	for _, m := range slices.Sorted(maps.Keys(p.masks)) {
 		r.Exclusions = append(r.Exclusions, p.names(m))
 	}
@@ -206,6 +212,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		v := &verdicts[a.loc]
 		by := p.ask(memo, o, a, b, false)
 		p.masks[by] = true
+		p.conflictAt(func() string { return p.World.Name(base, o.locations[a.loc].bytes) }, a, b, by, "")
 		if by == 0 {
 			if w := moves(a, b); w != nil {
 				v.moves = append(v.moves, w)
@@ -336,6 +343,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 				memo[q] = by
 			}
 			p.masks[by] = true
+			p.conflictAt(func() string { return UnknownMemory }, x, y, by, "")
 			if by == 0 {
 				if w := moves(x, y); w != nil {
 					moved = append(moved, w)

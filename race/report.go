@@ -47,6 +47,8 @@ type Report struct {
 	Havocked    []Note   // what was not modelled, and taken to do its worst
 	Threads     []Thread // all that may be there, sorted by name, the main thread first; nil if they are not known
 	Functions   []string // the names of those that the program defines, sorted, each once
+	// Conflicts are those of the places that were asked for, whether they race or not, by position.
+	Conflicts []Conflict
 	// Operations are those of the program's text that take and release locks and wait for threads, by position;
 	// nil if they are not known.
 	Operations []Operation

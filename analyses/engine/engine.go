@@ -44,6 +44,8 @@ type Options struct {
 	MaxTargets int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
+	// Asked, if set, says of which places the report lists every conflict.
+	Asked func(cfg.Pos) bool
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.
 	Inspect func(*Inspection)
 }

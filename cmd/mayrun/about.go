@@ -8,12 +8,12 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// about says what is known of names. The program is analysed once, and nothing is executed.
-func (f *analysisFlags) about(c *cobra.Command, files, names []string, status *int) error {
+// about says what is known of names.
+func (f *analysisFlags) about(c *cobra.Command, files, names []string, confirm *confirmFlags, status *int) error {
 	if err := f.begin(c, files); err != nil {
 		return err
 	}
-	rep, err := f.analyze(c.Context(), files, false, (&confirmFlags{}).apply)
+	rep, err := f.analyze(c.Context(), files, false, confirm.apply)
 	if err != nil {
 		return err
 	}

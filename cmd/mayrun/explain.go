@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"cmp"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -13,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/report"
@@ -23,6 +23,7 @@ func explainCommand(s *session, status *int) *cobra.Command {
 	f := analysisFlags{inputFlags: inputFlags{session: s}}
 	var names []string
 	var from string
+	var confirm confirmFlags
 	c := &cobra.Command{
 		Use:   "explain [flags] FILE.c:LINE … [FILE.c …] | --about NAME FILE.c … | --from REPORT FILE.c:LINE …",
 		Short: "say why the accesses of a line are safe, or how they race; what is known of a name",
@@ -42,7 +43,7 @@ Exit status: 0 no access of these lines, or of what is named, may race; 1 one ma
 				return f.recall(c, from, args, names, status)
 			}
 			if len(names) > 0 {
-				return f.about(c, args, names, status)
+				return f.about(c, args, names, &confirm, status)
 			}
 			if err := f.checkDigests(); err != nil {
 				return wrongUse{c, err}
@@ -64,10 +65,15 @@ Exit status: 0 no access of these lines, or of what is named, may race; 1 one ma
 			if err := f.prepare(c, files, "line"); err != nil {
 				return err
 			}
-			e := explainer{flags: &f, files: files}
-			if err := e.analyze(c.Context()); err != nil {
+			asked := func(p cfg.Pos) bool { return slices.ContainsFunc(lines, func(l sourceLine) bool { return l.is(p) }) }
+			rep, err := f.analyze(c.Context(), files, false, func(c *mayrun.Config) {
+				confirm.apply(c)
+				c.Asked = asked
+			})
+			if err != nil {
 				return err
 			}
+			e := explainer{&f, rep}
 			if name := f.from(); name != "" {
 				printable.Fprintf(c.OutOrStdout(), "project file: %s\n", name)
 			}
@@ -85,14 +91,15 @@ Exit status: 0 no access of these lines, or of what is named, may race; 1 one ma
 			switch {
 			case racy:
 				*status = exitRace
-			case e.incomplete != "":
-				printable.Fprintf(c.OutOrStdout(), "incomplete: %s\n", e.incomplete)
+			case rep.Incomplete != "":
+				printable.Fprintf(c.OutOrStdout(), "incomplete: %s\n", rep.Incomplete)
 				*status = exitUnknown
 			}
 			return nil
 		}),
 	}
 	f.register(c.Flags())
+	confirm.register(c.Flags())
 	c.Flags().StringVar(&from, "from", "", "analyse nothing, but answer from `REPORT`, which check --format json --verbose has written")
 	c.Flags().StringArrayVar(&names, "about", nil, "say what is known of `NAME`: a variable, a function, a lock or a thread")
 	return c
@@ -127,24 +134,10 @@ func parseLines(args []string) (files []string, lines []sourceLine, err error) {
 	return files, lines, nil
 }
 
-// explainer knows every pair of conflicting accesses, and which digests exclude it. It finds out by asking the
-// same analysis several times which races are left: with no digest allowed to exclude any (then every conflict
-// is reported), and with each one alone. The digests refine the analysis in all of these runs, so that the
-// accesses are the same.
+// explainer has the conflicts of the lines in question, and which digests exclude them.
 type explainer struct {
-	flags      *analysisFlags
-	files      []string
-	conflicts  []conflict
-	taken      []race.Note // assumptions that somebody has written down
-	incomplete string
-}
-
-// conflict is a pair of accesses to one location.
-type conflict struct {
-	location string
-	a, b     race.Access
-	by       []string // the digests that exclude the pair
-	because  string   // the location whose race makes this pair race as a consequence
+	flags *analysisFlags
+	rep   *race.Report
 }
 
 // beyond is the error of a line behind the end of its file. A file may say that its lines are others (#line): what has
@@ -153,71 +146,8 @@ func (e *explainer) beyond(lines []sourceLine) error {
 	for _, l := range lines {
 		data, err := e.flags.read(l.file)
 		n := bytes.Count(data, []byte("\n")) + 1
-		if err == nil && l.line > n && !slices.ContainsFunc(e.conflicts, func(c conflict) bool { return l.is(c.a) || l.is(c.b) }) {
+		if err == nil && l.line > n && !slices.ContainsFunc(e.rep.Conflicts, func(c race.Conflict) bool { return l.is(c.Here.Pos) }) {
 			return fmt.Errorf("%s:%d: the last line is %d", l.file, l.line, n)
-		}
-	}
-	return nil
-}
-
-func (e *explainer) analyze(ctx context.Context) error {
-	allowed := e.flags.digests
-	if allowed == nil {
-		allowed = digestNames()
-	}
-	run := func(digests []string) (*race.Report, error) {
-		r, err := e.flags.analyze(ctx, e.files, false, func(c *mayrun.Config) { c.Digests, c.ProveOnly = digests, true })
-		if err == nil && r.Incomplete != "" {
-			e.incomplete = r.Incomplete
-		}
-		return r, err
-	}
-	all, err := run([]string{})
-	if err != nil {
-		return err
-	}
-	for _, n := range all.Assumptions {
-		if strings.HasPrefix(n.ID, "project-file-") || strings.HasPrefix(n.ID, "user-model") {
-			e.taken = append(e.taken, n)
-		}
-	}
-	index := make(map[string]int)
-	eachPair(all, func(location string, a, b race.Access) {
-		key := pairKey(location, a, b)
-		if _, ok := index[key]; !ok {
-			index[key] = len(e.conflicts)
-			e.conflicts = append(e.conflicts, conflict{location: location, a: a, b: b})
-		}
-	})
-	if len(e.conflicts) > 0 && e.incomplete == "" {
-		r, err := run(allowed)
-		if err != nil {
-			return err
-		}
-		for _, f := range r.Races {
-			for _, c := range f.Consequences {
-				for _, p := range c.Pairs {
-					if i, ok := index[pairKey(c.Location, c.Accesses[p[0]], c.Accesses[p[1]])]; ok {
-						e.conflicts[i].because = f.Location
-					}
-				}
-			}
-		}
-	}
-	for _, d := range allowed {
-		if len(e.conflicts) == 0 || e.incomplete != "" {
-			break
-		}
-		r, err := run([]string{d})
-		if err != nil {
-			return err
-		}
-		left := make(map[string]bool)
-		eachPair(r, func(location string, a, b race.Access) { left[pairKey(location, a, b)] = true })
-		for key, i := range index {
-			if !left[key] {
-				e.conflicts[i].by = append(e.conflicts[i].by, d)
-			}
 		}
 	}
 	return nil
@@ -225,32 +155,49 @@ func (e *explainer) analyze(ctx context.Context) error {
 
 // assumptions lists what a project file or a model has said that the answers rest on.
 func (e *explainer) assumptions(w io.Writer) {
-	if len(e.taken) > 0 {
-		fmt.Fprintln(w, "\nassumptions:")
-	}
-	for _, n := range e.taken {
+	first := true
+	for _, n := range e.rep.Assumptions {
+		if !strings.HasPrefix(n.ID, "project-file-") && !strings.HasPrefix(n.ID, "user-model") {
+			continue
+		}
+		if first {
+			fmt.Fprintln(w, "\nassumptions:")
+		}
+		first = false
 		printable.Fprintf(w, "  %s: %s [%s]\n", n.Pos, n.Text, n.ID)
 	}
 }
 
-func eachPair(r *race.Report, f func(location string, a, b race.Access)) {
-	for _, x := range r.Races {
-		for _, p := range x.Pairs {
-			f(x.Location, x.Accesses[p[0]], x.Accesses[p[1]])
-		}
+// answer says why a conflict is safe, or how it races.
+func (e *explainer) answer(c race.Conflict) (why string, racy bool) {
+	x := e.rep.Refuted
+	switch {
+	case e.shown(c):
+		return "race: an execution shows it", true
+	case len(c.Excluded) > 0 && c.Because == "":
+		return "excluded by " + strings.Join(c.Excluded, ", "), false
+	case x != nil && x.States > 0:
+		return fmt.Sprintf("no digest excludes it, but none of the %d states that the program can come to has a race", x.States), false
+	case x != nil:
+		return fmt.Sprintf("no digest excludes it, but none of all executions races (%d were tried)", x.Executions), false
+	case c.Because != "":
+		return "may run in parallel as a consequence of the race on " + c.Because, true
 	}
+	return "may run in parallel: no digest excludes it", true
 }
 
-func pairKey(location string, a, b race.Access) string {
-	x, y := accessKey(a), accessKey(b)
-	if x > y {
-		x, y = y, x
+// shown reports whether an execution has shown that a conflict races: one that no digest excludes, or else the report
+// contradicts itself.
+func (e *explainer) shown(c race.Conflict) bool {
+	is := func(s race.Side, a *race.Access) bool {
+		return s.Pos == a.Pos && (s.Thread == "main") == a.By.Main() &&
+			(s.Operation != string(race.Read) || a.Kind == race.Read) && (s.Operation != string(race.Write) || a.Kind != race.Read)
 	}
-	return location + "\x00" + x + "\x00" + y
-}
-
-func accessKey(a race.Access) string {
-	return fmt.Sprint(a.Pos, a.Kind, a.Atomic, a.Thread, a.CallStack, a.Text, a.Digests)
+	return slices.ContainsFunc(e.rep.Races, func(f race.Finding) bool {
+		w := f.Witness
+		return w != nil && f.Location == c.Location && (len(c.Excluded) == 0 || f.Contradiction) &&
+			(is(w.First, &c.Here) && is(w.Second, &c.There) || is(w.First, &c.There) && is(w.Second, &c.Here))
+	})
 }
 
 // explain answers for one line, and says whether an access of it may race.
@@ -258,45 +205,40 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 	printable.Fprintf(w, "%s:%d%s\n", l.file, l.line, printable.Text(e.quote(l)))
 	// One entry for each pair of places and threads, with the weakest explanation: a pair is safe only if it is
 	// in every context.
-	type entry struct{ location, here, there, why string }
+	type pair struct{ location, here, there string }
+	type entry struct {
+		pair
+		why  string
+		racy bool
+	}
 	var entries []entry
-	seen := make(map[entry]bool)
-	racing := make(map[[3]string]bool)
-	for _, c := range e.conflicts {
-		for _, pair := range [][2]race.Access{{c.a, c.b}, {c.b, c.a}} {
-			here, there := pair[0], pair[1]
-			if !l.is(here) {
-				continue
-			}
-			x := entry{location: c.location, here: report.Describe(here), there: fmt.Sprintf("%s: %s", there.Pos, report.Describe(there))}
-			if accessKey(here) == accessKey(there) {
-				x.there = "the same access in another thread"
-			}
-			if len(c.by) == 0 || c.because != "" {
-				racy = true
-				racing[[3]string{x.location, x.here, x.there}] = true
-			}
-			switch {
-			case len(c.by) == 0:
-				x.why = "may run in parallel: no digest excludes it"
-			case c.because != "":
-				x.why = "may run in parallel as a consequence of the race on " + c.because
-			default:
-				x.why = "excluded by " + strings.Join(c.by, ", ")
-			}
-			if !seen[x] {
-				seen[x] = true
-				entries = append(entries, x)
-			}
+	seen, racing := map[entry]bool{}, map[pair]bool{}
+	for _, c := range e.rep.Conflicts {
+		if !l.is(c.Here.Pos) {
+			continue
+		}
+		x := entry{pair: pair{c.Location, report.Describe(c.Here), fmt.Sprintf("%s: %s", c.There.Pos, report.Describe(c.There))}}
+		if c.Here.Pos == c.There.Pos && x.here == report.Describe(c.There) {
+			x.there = "the same access in another thread"
+		}
+		if x.why, x.racy = e.answer(c); x.racy {
+			racy = true
+			racing[x.pair] = true
+		}
+		if !seen[x] {
+			seen[x] = true
+			entries = append(entries, x)
 		}
 	}
-	entries = slices.DeleteFunc(entries, func(x entry) bool {
-		return strings.HasPrefix(x.why, "excluded") && racing[[3]string{x.location, x.here, x.there}]
-	})
+	entries = slices.DeleteFunc(entries, func(x entry) bool { return !x.racy && racing[x.pair] })
 	slices.SortStableFunc(entries, func(a, b entry) int {
 		return cmp.Or(cmp.Compare(a.location, b.location), cmp.Compare(a.here, b.here))
 	})
-	if len(entries) == 0 {
+	switch {
+	case len(entries) > 0:
+	case e.rep.Incomplete != "":
+		fmt.Fprintln(w, "  nothing is known of its accesses")
+	default:
 		fmt.Fprintln(w, "  no access of this line conflicts with another one")
 	}
 	if n := int(e.flags.maxListed); n > 0 && len(entries) > n {
@@ -314,12 +256,12 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 	return racy
 }
 
-// is reports whether an access is on the line, as the file that was read counts it or as #line directives do.
-func (l sourceLine) is(a race.Access) bool {
+// is reports whether a place is on the line, as the file that was read counts it or as #line directives do.
+func (l sourceLine) is(p cfg.Pos) bool {
 	same := func(file string, line int) bool {
 		return line == l.line && filepath.Clean(file) == filepath.Clean(l.file)
 	}
-	return same(a.Pos.File, a.Pos.Line) || same(a.Pos.PhysicalFile, a.Pos.PhysicalLine)
+	return same(p.File, p.Line) || same(p.PhysicalFile, p.PhysicalLine)
 }
 
 // quote is the text of the line, where it may be read.

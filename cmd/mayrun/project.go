@@ -35,7 +35,7 @@ type projectFlags struct {
 
 	stderr  io.Writer // for what is left out, and with verbose for what is read
 	verbose bool
-	told    sync.Once // explain loads the program several times
+	told    sync.Once // a witness has the program loaded once more
 }
 
 func (f *projectFlags) register(fs *pflag.FlagSet) {
