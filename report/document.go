@@ -156,13 +156,23 @@ type Position struct {
 // Access is one side of a race.
 type Access struct {
 	Position
-	Kind       race.AccessKind   `json:"kind"`                 // what it does
-	Atomic     bool              `json:"atomic"`               // an atomic access, or the use of a lock and the like
-	Thread     string            `json:"thread"`               // who
-	Handler    bool              `json:"handler,omitempty"`    // a handler of signals, in whatever thread it interrupts
-	CallStack  []string          `json:"call_stack"`           // functions, outermost first
+	Kind      race.AccessKind `json:"kind"`              // what it does
+	Atomic    bool            `json:"atomic"`            // an atomic access, or the use of a lock and the like
+	Thread    string          `json:"thread"`            // who
+	Handler   bool            `json:"handler,omitempty"` // a handler of signals, in whatever thread it interrupts
+	CallStack []string        `json:"call_stack"`        // functions, outermost first
+	// Locks are those that the thread certainly holds, and that nobody else releases meanwhile; none are known of an
+	// access that only an execution has shown.
+	Locks      []Lock            `json:"locks,omitempty"`
 	Digests    map[string]string `json:"digests"`              // what is known there, by digest; encoding/json sorts the keys
 	Expression string            `json:"expression,omitempty"` // with Verbose: what is accessed
+}
+
+// Lock is a lock that is held.
+type Lock struct {
+	Name   string `json:"name"`             // as the source says it; sharing has the same name
+	Object string `json:"object,omitempty"` // that it is, if that has another name: as a guard in locations
+	Shared bool   `json:"shared,omitempty"` // as one of several readers
 }
 
 // Step is one step of a schedule.

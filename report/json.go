@@ -1,6 +1,8 @@
 package report
 
 import (
+	"strings"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/causes"
 	"github.com/mayrun-dev/mayrun/race"
@@ -23,7 +25,7 @@ func toJSON(r *listing, o Options) Document {
 		Stats:       Stats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}
 	for _, f := range r.findings {
-		out.Races = append(out.Races, toJSONRace(f, o))
+		out.Races = append(out.Races, toJSONRace(f, r.lockNamed, o))
 	}
 	toJSONSettled(&out, r, o)
 	if x := r.Refuted; x != nil {
@@ -73,10 +75,10 @@ func toJSON(r *listing, o Options) Document {
 	return out
 }
 
-func toJSONRace(f finding, o Options) Race {
+func toJSONRace(f finding, lock func(race.Lock) Lock, o Options) Race {
 	out := Race{
 		Location: f.Location, Confidence: f.Confidence,
-		Accesses: toJSONAccesses(f.Accesses, o),
+		Accesses: toJSONAccesses(f.Accesses, lock, o),
 		Schedule: make([]Step, 0, len(f.Schedule)), Contradiction: f.Contradiction,
 		NotListed: f.cut,
 	}
@@ -84,7 +86,7 @@ func toJSONRace(f finding, o Options) Race {
 		out.Pairs = f.Pairs
 	}
 	for _, c := range f.Consequences {
-		x := Consequence{Location: c.Location, Accesses: toJSONAccesses(c.Accesses, o)}
+		x := Consequence{Location: c.Location, Accesses: toJSONAccesses(c.Accesses, lock, o)}
 		if o.Verbose {
 			x.Pairs = c.Pairs
 		}
@@ -104,23 +106,43 @@ func toJSONFinding(f *causes.Finding, o Options) Finding {
 		Fingerprint: f.Fingerprint, Grade: f.Grade, Kind: f.Kind.String(), Title: f.Title(), Name: f.Name, Also: f.Also, Objects: f.Objects,
 		Why: f.Why, Fix: f.Fix, Races: f.Races,
 	}
-	var sides []race.Access
+	out.Sides = []Access{}
 	for _, s := range f.Sides {
-		sides = append(sides, s.Access)
+		n := -1
+		named := func(l race.Lock) Lock {
+			n++
+			return lockOf(l.Name, s.Objects[n], l.Shared)
+		}
+		out.Sides = append(out.Sides, toJSONAccesses([]race.Access{s.Access}, named, o)...)
 	}
-	out.Sides = toJSONAccesses(sides, o)
 	for _, c := range f.Rest {
 		out.Rest = append(out.Rest, Count{c.Func, c.Places})
 	}
 	return out
 }
 
-func toJSONAccesses(as []race.Access, o Options) []Access {
+// lockNamed is a lock of the report with what the source calls it.
+func (l *listing) lockNamed(x race.Lock) Lock {
+	return lockOf(strings.Trim(l.lock(x.Name), "`"), x.Name, x.Shared)
+}
+
+func lockOf(name, object string, shared bool) Lock {
+	out := Lock{Name: clip(name), Object: clip(object), Shared: shared}
+	if out.Object == out.Name {
+		out.Object = ""
+	}
+	return out
+}
+
+func toJSONAccesses(as []race.Access, lock func(race.Lock) Lock, o Options) []Access {
 	out := make([]Access, 0, len(as))
 	for _, a := range as {
 		x := Access{
 			Position: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread, Handler: a.Handler,
 			CallStack: list(a.CallStack), Digests: make(map[string]string, len(a.Digests)),
+		}
+		for _, l := range a.Locks {
+			x.Locks = append(x.Locks, lock(l))
 		}
 		for _, d := range a.Digests {
 			x.Digests[d.Name] = d.Text

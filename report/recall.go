@@ -101,7 +101,8 @@ func (a *about) named(f *Finding) bool {
 	return is(f.Name) || slices.ContainsFunc(f.Also, is) || slices.ContainsFunc(f.Objects, is) ||
 		slices.ContainsFunc(f.Rest, func(c Count) bool { return c.Function == a.name }) ||
 		slices.ContainsFunc(f.Sides, func(s Access) bool {
-			return s.Thread == a.name || strings.HasPrefix(s.Thread, a.name+"@") || slices.Contains(s.CallStack, a.name)
+			return s.Thread == a.name || strings.HasPrefix(s.Thread, a.name+"@") || slices.Contains(s.CallStack, a.name) ||
+				slices.ContainsFunc(s.Locks, func(l Lock) bool { return l.Name == a.name })
 		})
 }
 

@@ -22,8 +22,12 @@ func sample() *race.Report {
 	at := func(line, col int) cfg.Pos { return cfg.Pos{File: "bank.c", Line: line, Column: col} }
 	moved := cfg.Pos{File: "gen.y", Line: 400, Column: 2, PhysicalFile: "bank.c", PhysicalLine: 5}
 	worker := func(p cfg.Pos, k race.AccessKind, lockset string) race.Access {
+		var locks []race.Lock
+		if lockset != "{}" {
+			locks = []race.Lock{{Name: "m"}, {Name: "malloc@bank.c:3+8", Shared: true}}
+		}
 		return race.Access{
-			Pos: p, Kind: k, Text: "balance", Thread: "deposit (created at bank.c:30)", CallStack: []string{"deposit"},
+			Locks: locks, Pos: p, Kind: k, Text: "balance", Thread: "deposit (created at bank.c:30)", CallStack: []string{"deposit"},
 			Digests: []race.DigestText{{Name: "lockset", Text: lockset, Locks: true}, {Name: "threadflag", Text: "other"}},
 		}
 	}
@@ -82,6 +86,7 @@ func sample() *race.Report {
 				Pairs: [][2]int{{0, 3}, {1, 2}, {1, 3}},
 			},
 		},
+		Operations: []race.Operation{{Kind: race.TakeLock, Pos: at(4, 2), Func: "elsewhere", Object: "malloc@bank.c:3+8", Text: "b->lock"}},
 		Assumptions: []race.Note{{ID: "create-succeeds", Text: "threads can be created"},
 			{ID: "unlock-by-owner", Pos: at(6, 2), Text: "the caller holds m"}},
 		Havocked: []race.Note{{Pos: at(6, 9), Text: "inline assembly"}},

@@ -267,7 +267,7 @@ func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 		text += " Seen " + sarifPlain(seen) + "."
 	}
 	if n := f.Places(); n > 0 {
-		text += " " + plural(n, "more place") + " race for the same reason."
+		text += fmt.Sprintf(" For the same reason: %s.", plural(n, "more place"))
 	}
 	if names := r.effects(f); len(names) > 0 {
 		text += " What is reached through it may race as a consequence: " + sarifPlain(few(names, mostNames)) + "."

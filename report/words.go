@@ -78,5 +78,11 @@ func (a *Access) Words() string {
 	case a.Thread != "":
 		fmt.Fprintf(&b, " by thread %s", a.Thread)
 	}
+	for i, l := range a.Locks {
+		b.WriteString([]string{", holding `", " and `"}[min(i, 1)] + l.Name + "`")
+		if l.Shared {
+			b.WriteString(" as a reader")
+		}
+	}
 	return b.String()
 }

@@ -69,6 +69,8 @@ type Finding struct {
 type Side struct {
 	race.Access
 	Kinds []race.AccessKind // what it does to memory: x++ reads and writes
+	// Objects are its Locks by the names that the report has: those in Locks are what the source calls them.
+	Objects []string
 	// Unsure says that a lock is taken above the access that is not known to be held there.
 	Unsure bool
 }

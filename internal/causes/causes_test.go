@@ -107,7 +107,7 @@ func TestReasons(t *testing.T) {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
 				"\tint y = x;\n\ty += x;\n\treturn y;\n}\n",
 			[]string{"likely race on x", "at 7, 13",
-				"why: every write that races holds `m`, but the reads at p.c:13 and 1 more places do not", "fix: hold `m` at p.c:13, too"},
+				"why: every write that races holds `m`, but the reads at p.c:13 and 1 more place do not", "fix: hold `m` at p.c:13, too"},
 		},
 		"released too early": {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx++;\n\tpthread_mutex_unlock(&m);\n\tx++;\n\treturn a;\n}\n" + start +

@@ -33,6 +33,9 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		if n < 0 {
 			n = len(out)
 			for i := range sides {
+				for _, l := range sides[i].Locks {
+					sides[i].Objects = append(sides[i].Objects, l.Name)
+				}
 				sides[i].Locks = c.ops.said(sides[i].Locks)
 			}
 			f := Finding{Grade: c.grade, Kind: c.kind, Why: why.why, Fix: why.fix, Sides: sides, Main: c.main, Class: c.class}

@@ -127,12 +127,6 @@ func expression(p *pair) string {
 
 // Title says in a few words what a finding is, without its grade.
 func (f *Finding) Title() string {
-	several := func(n int, what string) string {
-		if n == 1 {
-			return "1 " + what
-		}
-		return fmt.Sprintf("%d %ss", n, what)
-	}
 	more := ""
 	if n := len(f.Also); n > 0 {
 		more = fmt.Sprintf(" and %d more", n)

@@ -291,7 +291,7 @@ func (c *cluster) missing(without, with *race.Access) reason {
 	case n == 0:
 		out.why = fmt.Sprintf("%s is held at %s, though not on every way there, and not at %s", name, at(with.Pos), at(without.Pos))
 		if others > 1 {
-			out.why += fmt.Sprintf(" and %d more places", others-1)
+			out.why += " and " + several(others-1, "more place")
 		}
 		out.fix = "hold one and the same lock at all of them"
 	case n+others < 2:
@@ -299,18 +299,36 @@ func (c *cluster) missing(without, with *race.Access) reason {
 	case writes:
 		out.why = fmt.Sprintf("every write that races holds %s, but the read at %s does not", name, at(without.Pos))
 		if others > 0 {
-			out.why = fmt.Sprintf("every write that races holds %s, but the reads at %s and %d more places do not", name, at(without.Pos), others)
+			out.why = fmt.Sprintf("every write that races holds %s, but the reads at %s and %s do not", name, at(without.Pos),
+				several(others, "more place"))
 		}
 	case others == 0:
-		out.why = fmt.Sprintf("%d of the %d places that race hold %s, %s does not", n, n+1, name, at(without.Pos))
+		out.why = fmt.Sprintf("%d of the %d places that race %s %s, %s does not", n, n+1, verb(n, "hold"), name, at(without.Pos))
 	default:
-		out.why = fmt.Sprintf("%d of the %d places that race hold %s; %s and %d more do not", n, n+others+1, name, at(without.Pos), others)
+		out.why = fmt.Sprintf("%d of the %d places that race %s %s; %s and %d more do not", n, n+others+1, verb(n, "hold"), name,
+			at(without.Pos), others)
 		if n < others+1 {
 			out.fix = "hold one and the same lock at all of them"
 		}
 	}
 	out.why += c.ops.near(without, lock)
 	return out
+}
+
+// several is a number of things.
+func several(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// verb is a verb behind a number of things.
+func verb(n int, word string) string {
+	if n == 1 {
+		return word + "s"
+	}
+	return word
 }
 
 // both finds a lock that both hold, as each of them does.

@@ -103,7 +103,7 @@ func (c *cluster) sides() []Side {
 			kinds = []race.AccessKind{race.Free}
 		}
 		slices.Sort(kinds)
-		return Side{*a, kinds, c.ops.taken(a) != nil}
+		return Side{Access: *a, Kinds: kinds, Unsure: c.ops.taken(a) != nil}
 	}
 	if a.Pos == b.Pos && a.Thread == b.Thread && slices.Equal(a.Locks, b.Locks) && a.Sync == b.Sync &&
 		(a.Kind == race.Free) == (b.Kind == race.Free) {
