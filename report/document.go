@@ -257,7 +257,10 @@ func Read(r io.Reader) (*Document, error) {
 	}
 	var d Document
 	dec := json.NewDecoder(r)
-	if err := dec.Decode(&d); err != nil {
+	switch err := dec.Decode(&d); {
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return nil, errors.New("report: the JSON text ends early")
+	case err != nil:
 		return nil, fmt.Errorf("report: %w", err)
 	}
 	if d.Tool != "mayrun" || d.Verdict == "" {

@@ -87,7 +87,11 @@ func execute(ctx context.Context, args []string, stdout, stderr *printable.Write
 	root := rootCommand(s, &status)
 	root.SetOut(stdout)
 	root.SetErr(stderr)
-	root.SetArgs(gccSpelling(args))
+	// What reads no program has no flags of a compiler: there, -n is an unknown flag by that name.
+	if c, _, err := root.Find(args); err != nil || c.Flags().Lookup("cc-flag") != nil {
+		args = gccSpelling(args)
+	}
+	root.SetArgs(args)
 	if err := root.ExecuteContext(ctx); err != nil {
 		if e := stdout.Err(); e != nil && !errors.Is(e, printable.ErrBusy) {
 			return exitError // whoever has called tells it

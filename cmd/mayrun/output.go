@@ -62,7 +62,14 @@ func (p *place) close() error {
 	return p.root.Close()
 }
 
-func (p *place) failed(err error) error { return fmt.Errorf("%s cannot be written: %w", p.said, err) }
+// failed says what has gone wrong, without the name that the file has until it is complete.
+func (p *place) failed(err error) error {
+	var inner *fs.PathError
+	if errors.As(err, &inner) {
+		err = inner.Err
+	}
+	return fmt.Errorf("%s cannot be written: %w", p.said, err)
+}
 
 // isFolder reports whether there is a folder at a place, and not only a link to one.
 func isFolder(name string) bool {

@@ -51,7 +51,8 @@ func TestFullDisk(t *testing.T) {
 		t.Fatalf("status %d, %s", status, &errs)
 	}
 	for _, line := range []string{"check safe.c", "check racy.c", "check -v --format json racy.c", "check --format sarif safe.c",
-		"check --format html safe.c", "explain racy.c:3", "explain safe.c:1", "replay w.json", "replay --json w.json",
+		"check --format html safe.c", "explain racy.c:3", "explain safe.c:1", "explain --about x racy.c",
+		"summary racy.c", "summary --format json racy.c", "summary --format html racy.c", "models suggest racy.c", "init --force", "replay w.json", "replay --json w.json",
 		"models", "models malloc",
 		"digests", "version", "version --notices", "bench --command ./none task.yml",
 		"bench --command ./none --json task.yml", "--help", "help", "help check",

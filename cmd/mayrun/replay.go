@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/confirm"
@@ -83,6 +85,9 @@ const maxWitness = 16 << 20
 
 func (f *inputFlags) readWitness(name string) (*witness.File, error) {
 	data, err := f.reader.ReadFile(name, maxWitness)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%s: no such file; mayrun check --witness FILE … writes one", name)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
