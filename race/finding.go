@@ -12,8 +12,12 @@ import (
 // are made. Beyond it each access is listed with one of the others.
 const maxPairs = 16
 
-// maxDigests bounds how often one access in the source is listed with different digests.
-const maxDigests = 3
+// maxDigests bounds how often one access in the source is listed with different digests, and maxLocks how often if it
+// holds other locks each time: what is said of the locks of a pair is to be so.
+const (
+	maxDigests = 3
+	maxLocks   = 16
+)
 
 // finding collects the accesses of one race.
 type finding struct {
@@ -38,6 +42,21 @@ type site struct {
 	external     string
 	unknown      bool
 	handler      bool
+}
+
+// listed is the entry that stands for an access, if that is not to be listed once more.
+func (b *finding) listed(at site, a *Point) (int, bool) {
+	same := b.sites[at]
+	if len(same) < maxDigests {
+		return 0, false
+	}
+	locks := b.pass.World.Locks(a.Digest)
+	for _, n := range same {
+		if slices.Equal(b.f.Accesses[n].Locks, locks) {
+			return n, true
+		}
+	}
+	return same[0], len(same) >= maxLocks
 }
 
 func (a *Point) site() site {
@@ -87,8 +106,8 @@ func (b *finding) add(c *class) entries {
 	is := entries{sample: -1}
 	for _, a := range c.points {
 		at := a.site()
-		if same := b.sites[at]; len(same) == maxDigests {
-			is.all = append(is.all, same[0])
+		if n, ok := b.listed(at, a); ok {
+			is.all = append(is.all, n)
 			continue
 		}
 		n := len(b.f.Accesses)

@@ -49,7 +49,7 @@ type Report struct {
 	Functions   []string // the names of those that the program defines, sorted, each once
 	// Conflicts are those of the places that were asked for, whether they race or not, by position.
 	Conflicts []Conflict
-	// Operations are those of the program's text that take and release locks and wait for threads, by position;
+	// Operations are those of the program's text that take and release locks, wait for threads and meet at barriers, by position;
 	// nil if they are not known.
 	Operations []Operation
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
@@ -236,6 +236,7 @@ func (t Thread) Main() bool { return t.Unique && len(t.Path) == 0 }
 type Start struct {
 	Func string  // the function that it begins with; empty if that is not known
 	Pos  cfg.Pos // where it is created
+	In   string  // the function that creates it; empty if that is not known
 }
 
 // Lock is a mutex or the like that a thread holds.
@@ -248,9 +249,10 @@ type Lock struct {
 type OperationKind string
 
 const (
-	TakeLock    OperationKind = "lock"   // a lock is acquired
-	ReleaseLock OperationKind = "unlock" // it is released
-	JoinThread  OperationKind = "join"   // the end of a thread is waited for
+	TakeLock    OperationKind = "lock"    // a lock is acquired
+	ReleaseLock OperationKind = "unlock"  // it is released
+	JoinThread  OperationKind = "join"    // the end of a thread is waited for
+	MeetBarrier OperationKind = "barrier" // the others are waited for at a barrier
 )
 
 // Operation is a place of the program where threads are ordered, with one of the objects that it may be on. It
@@ -259,8 +261,8 @@ type Operation struct {
 	Kind    OperationKind // what it does
 	Pos     cfg.Pos       // where
 	Func    string        // the function that it is in
-	Object  string        // the lock, by the name that [Lock] has
-	Text    string        // the lock as the source says it
+	Object  string        // the lock, by the name that [Lock] has, or the barrier
+	Text    string        // that as the source says it
 	Thread  Thread        // that is waited for
 	Unknown bool          // nothing is known of which lock or thread it is
 }

@@ -19,12 +19,12 @@ type operation struct {
 	pos    cfg.Pos
 	text   string
 	fn     string
-	object digest.Object // of a lock
+	object digest.Object // of a lock or a barrier
 	thread digest.Thread // that is joined
 	any    bool          // nothing is known of what it is on
 }
 
-// operate notes an operation on locks, for each object that it may be on.
+// operate notes an operation on locks, or on barriers, for each object that it may be on.
 func (r *recorder) operate(s *step, k race.OperationKind, x cfg.Expr, on digest.Operand) {
 	o := s.operation(k)
 	o.text = strings.TrimPrefix(fmt.Sprint(x), "&")

@@ -151,6 +151,30 @@ type view struct {
 	*engine
 	sol   *solution
 	names map[digest.Tuple][]race.DigestText
+
+	creators map[cfg.Pos]string // see creator
+}
+
+// creator is the function of the program that creates threads at a place; "" if several do, as a macro may.
+func (v *view) creator(at cfg.Pos) string {
+	if v.creators == nil {
+		v.creators = map[cfg.Pos]string{}
+		for _, f := range v.program.Funcs {
+			for _, n := range f.Nodes {
+				for _, e := range n.Out {
+					if _, ok := e.Action.(*cfg.Create); !ok {
+						continue
+					}
+					if old, known := v.creators[e.Pos]; known && old != f.Name {
+						v.creators[e.Pos] = ""
+					} else {
+						v.creators[e.Pos] = f.Name
+					}
+				}
+			}
+		}
+	}
+	return v.creators[at]
 }
 
 func (v *view) Shared(base uint32) bool {
@@ -198,7 +222,7 @@ func (v *view) thread(id digest.Thread) race.Thread {
 			if s.Func != nil {
 				name = s.Func.Name
 			}
-			out = append(out, race.Start{Func: name, Pos: s.Pos})
+			out = append(out, race.Start{Func: name, Pos: s.Pos, In: v.creator(s.Pos)})
 		}
 		return out
 	}

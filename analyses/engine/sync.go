@@ -63,7 +63,11 @@ func (s *step) sync() {
 			s.stepping(&digest.Event{Kind: digest.EvUnknown, Memory: s.used(a.Barrier)})
 			return
 		}
-		if s.observe(&digest.Event{Kind: digest.EvBarrier, Memory: s.counter(a.Barrier)}) {
+		op := s.counter(a.Barrier)
+		if s.rec != nil {
+			s.rec.operate(s, race.MeetBarrier, a.Barrier, op)
+		}
+		if s.observe(&digest.Event{Kind: digest.EvBarrier, Memory: op}) {
 			s.used(a.Barrier) // who leaves uses it still, when others may have left already
 			s.emit()
 		}

@@ -128,7 +128,8 @@ func TestReasons(t *testing.T) {
 				"\tpthread_mutex_lock(&ms[i]);\n" +
 				"\tpthread_cond_wait(&c, &ms[i]);\n\tx = 1;\n\tpthread_mutex_unlock(&ms[i]);\n\treturn a;\n}\n" + start + "\treturn x;\n}\n",
 			[]string{"likely race on x", "at 12, 19",
-				"why: `ms[i]` is taken above, at p.c:11, but nothing shows that both hold one and the same lock"},
+				"why: `ms[i]` is taken above p.c:12, at p.c:11, but no lock is known to be held at p.c:19",
+				"fix: hold the same lock at p.c:19, too"},
 		},
 		"a lock in a structure": {
 			"struct q { pthread_mutex_t guard; int n; } *q;\nvoid *f(void *a) {\n\tstruct q *p = a;\n" +
@@ -165,7 +166,69 @@ func TestReasons(t *testing.T) {
 				"\treturn s.a + s.b + s.c;\n}\n",
 			[]string{"likely race on s.a", "also s.b, s.c", "at 7, 13",
 				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:13: nothing joins it",
+				"fix: wait for `f` (join it) before p.c:13, or hold one lock at both, or make the accesses atomic"},
+		},
+		"elements": {
+			"int x[50], k;\nvoid *f(void *a) {\n\tint i = k % 50;\n\tx[i] = 1;\n\treturn a;\n}\n" +
+				"int main(int argc, char **argv) {\n\tpthread_t t, u;\n\tk = argc;\n\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n\treturn 0;\n}\n",
+			[]string{"possible race on x[*]", "at 8, 8",
+				"why: they hold no lock, and nothing shows that `x[i]` is another element in each thread",
+				"fix: give each thread elements of its own, or hold one lock at both"},
+		},
+		"one object for two threads": {
+			"struct r { int n; } r;\nvoid *f(void *a) {\n\tstruct r *p = a;\n\tp->n = 1;\n\treturn a;\n}\n" +
+				"int main(void) {\n\tpthread_t t, u;\n\tpthread_create(&t, 0, f, &r);\n\tpthread_create(&u, 0, f, &r);\n\treturn 0;\n}\n",
+			[]string{"likely race on r.n", "at 8, 8", "why: they hold no lock",
+				"fix: give each thread an object of its own, or hold one lock at both"},
+		},
+		"a variable of the loop that creates": {
+			"void *f(void *a) {\n\treturn *(int *)a ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tint i;\n" +
+				"\tfor (i = 0; i < 100; i++)\n\t\tpthread_create(&t, 0, f, &i);\n\treturn 0;\n}\n",
+			[]string{"likely race on i", "at 11, 6",
+				"why: they hold no lock, and a thread `f` that is created at p.c:12 may run when main comes to p.c:11",
+				"fix: give each thread an object of its own, or hold one lock at both"},
+		},
+		"a barrier is missing": {
+			"pthread_barrier_t b;\nint x;\nvoid *f(void *a) {\n\tpthread_barrier_wait(&b);\n\tx++;\n\treturn a;\n}\n" +
+				"int main(void) {\n\tpthread_t t, u;\n\tpthread_barrier_init(&b, 0, 2);\n\tpthread_create(&t, 0, f, 0);\n" +
+				"\tpthread_create(&u, 0, f, 0);\n\treturn 0;\n}\n",
+			[]string{"likely race on x", "at 9, 9",
+				"why: they hold no lock, and nothing shows that the threads meet at a barrier between the two",
+				"fix: let them meet at a barrier between the two, or hold one lock at both"},
+		},
+		"the lock of another object": {
+			"struct s { pthread_mutex_t lock; int n; } s[20];\nint k;\nvoid *f(void *a) {\n\tstruct s *from = s + k % 20, *to = s + k / 2 % 20;\n" +
+				"\tpthread_mutex_lock(&from->lock);\n\tto->n++;\n\tpthread_mutex_unlock(&from->lock);\n\treturn a;\n}\n" +
+				"int main(int argc, char **argv) {\n\tpthread_t t, u;\n\tk = argc;\n\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n\treturn 0;\n}\n",
+			[]string{"possible race on s[*].n", "at 10, 10",
+				"why: `from->lock` is taken above, at p.c:9, but `to->n` is not known to be beside that lock: `to->lock` may be another one",
+				"fix: hold `to->lock` at p.c:10"},
+		},
+		"read under no lock before the join": {
+			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx++;\n\tpthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
+				"\tint y = x;\n\tpthread_join(t, 0);\n\treturn y;\n}\n",
+			[]string{"likely race on x", "at 8, 15", "why: `m` is held at p.c:8, but not at p.c:15; `f` may still run when main comes to p.c:15: " +
+				"it is joined later, at p.c:16", "fix: hold `m` at p.c:15, too, or do that behind the join at p.c:16"},
+		},
+		"a join that does not wait for all": {
+			"int x;\nvoid *f(void *a) {\n\treturn x ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n" +
+				"\tfor (int i = 0; i < 100; i++)\n\t\tpthread_create(&t, 0, f, 0);\n\tpthread_join(t, 0);\n\tx = 1;\n\treturn 0;\n}\n",
+			[]string{"possible race on x", "at 14, 7", "why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:14: " +
+				"the join at p.c:13 is not known to wait for that thread",
 				"fix: hold one lock at both, or make the accesses atomic"},
+		},
+		"used after it is handed to who frees it": {
+			"void *f(void *a) {\n\tfree(a);\n\treturn 0;\n}\nint main(void) {\n\tpthread_t t;\n\tint *p = calloc(1, 4);\n" +
+				"\tpthread_create(&t, 0, f, p);\n\treturn *p;\n}\n",
+			[]string{"possible race on the memory from calloc at p.c:11, which may be freed while it is in use", "at 6, 13",
+				"why: main uses it at p.c:13, after it has created `f` at p.c:12, which ends it at p.c:6",
+				"fix: use it before `f` is created, or end it when `f` has been joined"},
+		},
+		"what the library keeps": {
+			"void *f(void *a) {\n\treturn rand() ? a : 0;\n}\n" + start + "\treturn rand();\n}\n",
+			[]string{"possible race on <rand>, which the library keeps", "at 11, 6", "why: they hold no lock, and nothing shows that `f` has ended " +
+				"when main comes to p.c:11: nothing joins it",
+				"fix: hold one lock at both calls, or use a function that is safe in threads, such as one whose name ends in _r"},
 		},
 		"freed too early": {
 			"int *p;\nvoid *f(void *a) {\n\treturn *p ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n" +

@@ -156,6 +156,9 @@ func (f *Finding) Title() string {
 		}
 		return "race on " + f.Name + ", and a lock or the like in it"
 	}
+	if strings.HasPrefix(f.Name, "<") {
+		return "race on " + f.Name + ", which the library keeps"
+	}
 	if f.Where != "" {
 		return "race on " + f.Name + " (allocated at " + f.Where + ")"
 	}

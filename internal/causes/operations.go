@@ -76,7 +76,8 @@ func startOf(t race.Thread) (race.Start, bool) {
 // clause, and what would mend it.
 func (o *operations) ending(of, before *race.Access, when string) (clause, fix string) {
 	who := Who(of)
-	if begin, ok := startOf(of.By); ok && begin.Pos.File == before.Pos.File && begin.Pos.Line >= before.Pos.Line {
+	if begin, ok := startOf(of.By); ok && begin.In == functionOf(before) && begin.Pos.File == before.Pos.File &&
+		begin.Pos.Line >= before.Pos.Line {
 		// In a loop, say: what stands above the creation is not only done before it.
 		return fmt.Sprintf("a thread %s that is created at %s may run %s", who, at(begin.Pos), when), ""
 	}
@@ -89,16 +90,16 @@ func (o *operations) ending(of, before *race.Access, when string) (clause, fix s
 		}
 		return clause, fmt.Sprintf("wait for %s (join it) before %s", who, at(before.Pos))
 	}
+	for _, x := range places {
+		if x.Func == functionOf(before) && x.Pos.File == before.Pos.File && x.Pos.Line <= before.Pos.Line {
+			return fmt.Sprintf("%s: the join at %s is not known to wait for that thread", clause, at(x.Pos)), ""
+		}
+	}
 	later := slices.IndexFunc(places, func(x race.Operation) bool {
 		return x.Func == functionOf(before) && x.Pos.File == before.Pos.File && x.Pos.Line > before.Pos.Line
 	})
 	if later < 0 || unknown {
 		return clause, ""
-	}
-	for _, x := range places {
-		if x.Func == functionOf(before) && x.Pos.Line <= before.Pos.Line {
-			return clause, ""
-		}
 	}
 	return fmt.Sprintf("%s may still run %s: it is joined later, at %s", who, when, at(places[later].Pos)),
 		fmt.Sprintf("do that behind the join at %s", at(places[later].Pos))
@@ -139,7 +140,7 @@ func (o *operations) near(a *race.Access, lock string) string {
 	for i := range o.all {
 		x := &o.all[i]
 		switch {
-		case x.Object != lock || x.Kind == race.JoinThread || x.Func != functionOf(a) || x.Pos.File != a.Pos.File:
+		case x.Object != lock || x.Kind != race.TakeLock && x.Kind != race.ReleaseLock || x.Func != functionOf(a) || x.Pos.File != a.Pos.File:
 		case x.Pos.Line < a.Pos.Line && above != nil && above.Pos == x.Pos: // as the wait for a condition: it is taken again
 		case x.Pos.Line < a.Pos.Line:
 			above = x

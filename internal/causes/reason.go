@@ -132,15 +132,22 @@ func (c *cluster) ended(a, b *race.Access) reason {
 			Who(a), at(a.Pos), Who(b), at(b.Pos)), like: "twice"}
 	}
 	user, ender := Who(b), Who(a)
-	if user == ender && !(a.By.Unique && b.By.Unique && a.By.Name == b.By.Name) {
+	if user == ender {
 		user, ender = "another "+user, "one"
 	}
-	out := reason{why: fmt.Sprintf("nothing shows that %s has finished with it when %s ends it at %s", user, ender, at(a.Pos)), like: "ended"}
 	if creates(a, b) {
 		clause, fix := c.ops.ending(b, a, "by then")
-		out.why, out.fix, out.like = fmt.Sprintf("%s ends it at %s, and %s", ender, at(a.Pos), clause), fix, "join"
+		return reason{why: fmt.Sprintf("%s ends it at %s, and %s", ender, at(a.Pos), clause),
+			fix: cmp.Or(fix, fmt.Sprintf("let %s end it when all such threads have been joined", ender)), like: "join"}
 	}
-	return out
+	if begin, ok := startOf(a.By); ok && creates(b, a) && begin.In == functionOf(b) && begin.Pos.File == b.Pos.File &&
+		begin.Pos.Line < b.Pos.Line {
+		return reason{why: fmt.Sprintf("%s uses it at %s, after it has created %s at %s, which ends it at %s", user, at(b.Pos), ender,
+			at(begin.Pos), at(a.Pos)), fix: fmt.Sprintf("use it before %s is created, or end it when %s has been joined", ender, ender),
+			like: "ended"}
+	}
+	return reason{why: fmt.Sprintf("nothing shows that %s has finished with it when %s ends it at %s", user, ender, at(a.Pos)),
+		fix: fmt.Sprintf("end it only when %s has finished with it: let the last who uses it end it", user), like: "ended"}
 }
 
 func (c *cluster) made(a, b *race.Access) reason {
@@ -211,7 +218,7 @@ func (c *cluster) unordered(sides []Side) reason {
 		return c.missing(a, b)
 	}
 	if x, y := c.ops.taken(a), c.ops.taken(b); x != nil || y != nil {
-		return indefinite(x, y)
+		return indefinite(a, b, x, y)
 	}
 	if a.Handler || b.Handler {
 		if !a.Handler {
@@ -220,54 +227,15 @@ func (c *cluster) unordered(sides []Side) reason {
 		return reason{why: fmt.Sprintf("the handler %s may run at any time, in any thread that does not block the signal", Who(a)),
 			fix: "let handlers of signals touch lock-free atomic objects only", like: "handler"}
 	}
-	out := reason{why: "no lock is known that both hold", like: "none"}
-	if Held(a) == "" && Held(b) == "" && c.ops.lockless() {
-		out.why = "they hold no lock"
-	}
-	out.fix = "hold one lock at both, or make the accesses atomic"
-	if len(sides) == 1 {
-		out.fix = "hold a lock there, or make the access atomic"
-	}
-	var clause, fix string
-	switch {
-	case creates(a, b):
-		clause, fix = c.ops.ending(b, a, fmt.Sprintf("when %s comes to %s", Who(a), at(a.Pos)))
-	case creates(b, a):
-		clause, fix = c.ops.ending(a, b, fmt.Sprintf("when %s comes to %s", Who(b), at(b.Pos)))
-	}
-	if clause != "" {
-		out.why += ", and " + clause
-	}
-	if strings.HasPrefix(fix, "do that behind") {
-		out.fix = fix
-	}
-	return out
-}
-
-// indefinite is the reason for accesses below the places x and y, which take locks that are not known to be
-// held there; one of them may be nil.
-func indefinite(x, y *race.Operation) reason {
-	if x == nil || y != nil && y.Pos.Compare(x.Pos) < 0 {
-		x, y = y, x
-	}
-	if x == nil {
-		x, y = y, nil
-	}
-	where := at(x.Pos)
-	if y != nil && y.Pos != x.Pos {
-		where += " and "
-		if y.Text != x.Text {
-			where += "`" + y.Text + "` at "
-		}
-		where += at(y.Pos)
-	}
-	return reason{why: fmt.Sprintf("`%s` is taken above, at %s, but nothing shows that both hold one and the same lock", x.Text, where),
-		like: "indefinite " + x.Text}
+	return c.lockless(a, b, len(sides) == 1)
 }
 
 // missing is the reason that one side lacks the lock of the other one. What would mend it is plain if most
 // places hold that lock, or all that write.
 func (c *cluster) missing(without, with *race.Access) reason {
+	if x := c.ops.taken(without); x != nil && without.Pos == with.Pos {
+		return indefinite(without, with, x, x)
+	}
 	lock := with.Locks[0].Name
 	if l := c.common(); holds(with, l) {
 		lock = l
@@ -312,6 +280,16 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		}
 	}
 	out.why += c.ops.near(without, lock)
+	if creates(without, with) && without.Kind == race.Read {
+		// What a join would mend, or was meant to. What is written may be a flag that ends the thread.
+		clause, fix := c.ops.ending(with, without, fmt.Sprintf("when %s comes to %s", Who(without), at(without.Pos)))
+		switch {
+		case strings.HasPrefix(fix, "do that behind"):
+			out.why, out.fix = out.why+"; "+clause, out.fix+", or "+fix
+		case strings.Contains(clause, ": the join at "):
+			out.why += "; " + clause
+		}
+	}
 	return out
 }
 
