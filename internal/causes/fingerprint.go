@@ -10,9 +10,9 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// fingerprints gives each finding a name that it keeps when the code around it moves, in its file or to another
-// one: it depends on what races, in which functions, by which expressions and under which locks, and on no
-// line. Findings that are equal in all that are told apart by their order.
+// fingerprints gives each finding a name that it keeps when the code around it moves, in its file or to another one,
+// and when functions and their variables are renamed: it depends on what races, by which expressions and under which
+// locks, and on no line. Findings that are equal in all that are told apart by their order.
 func fingerprints(r *race.Report, fs []Finding) {
 	seen := map[string]int{}
 	for i := range fs {
@@ -23,12 +23,9 @@ func fingerprints(r *race.Report, fs []Finding) {
 		}
 		var sides []string
 		for _, s := range f.Sides {
-			side := []string{functionOf(&s.Access), s.Text, fmt.Sprint(s.Kinds, s.Atomic, s.Sync), s.External}
+			side := []string{shapeOf(&s.Access), fmt.Sprint(s.Kinds, s.Atomic, s.Sync), s.External}
 			for _, l := range s.Locks {
 				side = append(side, anywhere(l.Name))
-			}
-			for _, x := range slices.Concat(s.By.Path, s.By.Others) {
-				side = append(side, x.Func)
 			}
 			sides = append(sides, strings.Join(side, "\x00"))
 		}

@@ -108,10 +108,44 @@ func accessName(root string, a *race.Access) string {
 	for _, l := range a.Locks {
 		locks = append(locks, fmt.Sprint(steady(l.Name), l.Shared))
 	}
-	text := strings.Join(strings.Fields(a.Text), "")
+	text := shapeOf(a)
 	sum := sha256.Sum256([]byte(strings.Join(append([]string{root, string(a.Kind), text, fmt.Sprint(a.Atomic, a.Sync), a.External},
 		locks...), "\x00")))
 	return hex.EncodeToString(sum[:8])
+}
+
+// shapeOf is what an access is to, or does to a lock or the like.
+func shapeOf(a *race.Access) string {
+	if does, what, ok := strings.Cut(a.Text, "("); ok && a.Sync {
+		return does + "(" + shape(what)
+	}
+	return shape(a.Text)
+}
+
+// shape is an expression without blanks and without the names of its variables, which people change, and of which the
+// object tells what matters: p->next[i] and q -> next[j] are one, p->prev[i] is another. Two in one function are told
+// apart by their number.
+func shape(text string) string {
+	var b strings.Builder
+	text = strings.Join(strings.Fields(text), "")
+	for i := 0; i < len(text); {
+		end := i
+		for end < len(text) && isName(text[end]) {
+			end++
+		}
+		word := text[i:end]
+		switch {
+		case word == "":
+			b.WriteByte(text[i])
+			end++
+		case '0' <= word[0] && word[0] <= '9', strings.HasSuffix(text[:i], "->"), strings.HasSuffix(text[:i], "."):
+			b.WriteString(word)
+		default:
+			b.WriteByte('_')
+		}
+		i = end
+	}
+	return b.String()
 }
 
 // steady is the name of an object without the function and the place that are in it.
