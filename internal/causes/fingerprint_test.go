@@ -114,3 +114,29 @@ func TestFingerprint(t *testing.T) {
 		}
 	}
 }
+
+// TestFingerprintBeside: what races as an old finding does, in another function, takes no name that the old one had: a
+// suppression of that is not one of this.
+func TestFingerprintBeside(t *testing.T) {
+	const one = `#include <pthread.h>
+#include <stdlib.h>
+void *f(void *a) {
+	*(int *)a = 1;
+	return 0;
+}
+int main(void) {
+	pthread_t t, u;
+	int *p = malloc(sizeof *p);
+	pthread_create(&t, 0, f, p);
+	pthread_create(&u, 0, f, p);
+	return 0;
+}
+`
+	two := annotest.Edit(t, one, "void *f(", "void *e(void *a) {\n\t*(int *)a = 1;\n\treturn 0;\n}\nvoid *f(",
+		"\tpthread_create(&t, 0, f, p);", "\tint *q = malloc(sizeof *q);\n\tpthread_create(&t, 0, e, q);\n"+
+			"\tpthread_create(&u, 0, e, q);\n\tpthread_create(&t, 0, f, p);")
+	before, after := prints(t, "p.c", one), prints(t, "p.c", two)
+	if len(before) != 1 || len(after) != 2 || after[0] == after[1] || slices.Contains(after, before[0]) {
+		t.Errorf("before %q, then %q", before, after)
+	}
+}
