@@ -49,7 +49,7 @@ type Report struct {
 	Functions   []string // the names of those that the program defines, sorted, each once
 	// Conflicts are those of the places that were asked for, whether they race or not, by position.
 	Conflicts []Conflict
-	// Operations are those of the program's text that take and release locks, wait for threads and meet at barriers, by position;
+	// Operations are those of the program's text that take and release locks, wait for threads, meet at barriers and use semaphores, by position;
 	// nil if they are not known.
 	Operations []Operation
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
@@ -253,6 +253,8 @@ const (
 	ReleaseLock OperationKind = "unlock"  // it is released
 	JoinThread  OperationKind = "join"    // the end of a thread is waited for
 	MeetBarrier OperationKind = "barrier" // the others are waited for at a barrier
+	// a semaphore is posted, or waited for
+	UseSemaphore OperationKind = "semaphore"
 )
 
 // Operation is a place of the program where threads are ordered, with one of the objects that it may be on. It
@@ -261,7 +263,7 @@ type Operation struct {
 	Kind    OperationKind // what it does
 	Pos     cfg.Pos       // where
 	Func    string        // the function that it is in
-	Object  string        // the lock, by the name that [Lock] has, or the barrier
+	Object  string        // the lock, by the name that [Lock] has, or the barrier or semaphore
 	Text    string        // that as the source says it
 	Thread  Thread        // that is waited for
 	Unknown bool          // nothing is known of which lock or thread it is

@@ -163,6 +163,7 @@ func (a *about) function(r *race.Report) {
 	a.t.names("  releases ", does[race.ReleaseLock], mostNames)
 	a.t.names("  waits for ", does[race.JoinThread], mostNames)
 	a.t.names("  meets others at ", does[race.MeetBarrier], mostNames)
+	a.t.names("  uses the semaphores ", does[race.UseSemaphore], mostNames)
 }
 
 // part reports whether a finding is about the name: it races, is a side's thread or lock, or a function in

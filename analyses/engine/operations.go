@@ -19,12 +19,21 @@ type operation struct {
 	pos    cfg.Pos
 	text   string
 	fn     string
-	object digest.Object // of a lock or a barrier
+	object digest.Object // of a lock, a barrier or a semaphore
 	thread digest.Thread // that is joined
 	any    bool          // nothing is known of what it is on
 }
 
-// operate notes an operation on locks, or on barriers, for each object that it may be on.
+// semaphore resolves the operand of a post or a wait.
+func (s *step) semaphore(x cfg.Expr) digest.Operand {
+	op := s.counter(x)
+	if s.rec != nil {
+		s.rec.operate(s, race.UseSemaphore, x, op)
+	}
+	return op
+}
+
+// operate notes an operation on locks, or on barriers and the like, for each object that it may be on.
 func (r *recorder) operate(s *step, k race.OperationKind, x cfg.Expr, on digest.Operand) {
 	o := s.operation(k)
 	o.text = strings.TrimPrefix(fmt.Sprint(x), "&")

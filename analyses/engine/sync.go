@@ -72,9 +72,9 @@ func (s *step) sync() {
 			s.emit()
 		}
 	case *cfg.SemPost:
-		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.counter(a.Sem)})
+		s.stepping(&digest.Event{Kind: digest.EvSemPost, Memory: s.semaphore(a.Sem)})
 	case *cfg.SemWait:
-		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.counter(a.Sem)})
+		s.observing(&digest.Event{Kind: digest.EvSemWait, Memory: s.semaphore(a.Sem)})
 	case *cfg.OnceBegin:
 		s.stepping(&digest.Event{Kind: digest.EvOnceBegin, Memory: s.control(a.Control)})
 	case *cfg.OnceDone:

@@ -29,7 +29,7 @@ func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 	if creates(creator, created) {
 		clause, fix = c.ops.ending(created, creator, fmt.Sprintf("when %s comes to %s", Who(creator), at(creator.Pos)))
 	}
-	meet := c.ops.meets(a) && c.ops.meets(b)
+	meet := c.ops.both(a, b, race.MeetBarrier)
 	switch {
 	case strings.HasPrefix(c.root, "<") && a.Text == "" && b.Text == "":
 		out.like = "library"
@@ -40,6 +40,10 @@ func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 		// What is written may be a flag that ends the thread.
 	case strings.HasPrefix(fix, "do that behind"):
 		out.fix = fix
+	case c.ops.both(a, b, race.UseSemaphore):
+		clause = "nothing shows that the semaphores which their threads use order them"
+		out.like = "semaphore"
+		out.fix = "post a semaphore behind the one and wait for it before the other, or " + hold
 	case strings.HasSuffix(clause, "nothing joins it"):
 		out.fix = fmt.Sprintf("%s, or %s", fix, out.fix)
 	case strings.HasPrefix(clause, "nothing shows"):
@@ -68,11 +72,12 @@ func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 	return out
 }
 
-// meets reports whether a function on the way to an access meets others at a barrier.
-func (o *operations) meets(a *race.Access) bool {
-	return slices.ContainsFunc(o.all, func(x race.Operation) bool {
-		return x.Kind == race.MeetBarrier && slices.Contains(a.CallStack, x.Func)
-	})
+// both reports whether there are operations of a kind on the way to both of two accesses, in the functions that lead there.
+func (o *operations) both(a, b *race.Access, kind race.OperationKind) bool {
+	does := func(a *race.Access) bool {
+		return slices.ContainsFunc(o.all, func(x race.Operation) bool { return x.Kind == kind && slices.Contains(a.CallStack, x.Func) })
+	}
+	return does(a) && does(b)
 }
 
 // indexed reports whether an expression is an element, or a part of one, whose number is not written there.

@@ -107,7 +107,9 @@ func TestReasons(t *testing.T) {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);\n\treturn a;\n}\n" + start +
 				"\tint y = x;\n\ty += x;\n\treturn y;\n}\n",
 			[]string{"likely race on x", "at 7, 13",
-				"why: every write that races holds `m`, but the reads at p.c:13 and 1 more place do not", "fix: hold `m` at p.c:13, too"},
+				"why: every write that races holds `m`, but the reads at p.c:13 and 1 more place do not; " +
+					"nothing shows that `f` has ended when main comes to p.c:13: nothing joins it",
+				"fix: hold `m` at p.c:13, too, or wait for `f` (join it) before p.c:13"},
 		},
 		"released too early": {
 			"int x;\nvoid *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx++;\n\tpthread_mutex_unlock(&m);\n\tx++;\n\treturn a;\n}\n" + start +
@@ -138,7 +140,8 @@ func TestReasons(t *testing.T) {
 				"\tif (!(q = malloc(sizeof *q)))\n\t\treturn 1;\n" +
 				"\tpthread_mutex_init(&q->guard, 0);\n\tq->n = 0;\n\tpthread_create(&t, 0, f, q);\n\treturn q->n;\n}\n",
 			[]string{"likely race on p->n (allocated at p.c:15)", "at 9, 20",
-				"why: `p->guard` is held at p.c:9, but not at p.c:20", "fix: hold `p->guard` at p.c:20, too"},
+				"why: `p->guard` is held at p.c:9, but not at p.c:20; nothing shows that `f` has ended when main comes to p.c:20: nothing joins it",
+				"fix: hold `p->guard` at p.c:20, too, or wait for `f` (join it) before p.c:20"},
 		},
 		"a handler of signals": {
 			"#include <signal.h>\nvolatile sig_atomic_t x;\nvoid f(int s) {\n\tx = s;\n}\nvoid *g(void *a) {\n" +
@@ -195,6 +198,21 @@ func TestReasons(t *testing.T) {
 			[]string{"likely race on x", "at 9, 9",
 				"why: they hold no lock, and nothing shows that the threads meet at a barrier between the two",
 				"fix: let them meet at a barrier between the two, or hold one lock at both"},
+		},
+		"a semaphore is missing": {
+			"#include <semaphore.h>\nsem_t s;\nint x;\nvoid *f(void *a) {\n\tsem_post(&s);\n\tx = 1;\n\treturn a;\n}\n" +
+				"int main(void) {\n\tpthread_t t;\n\tsem_init(&s, 0, 0);\n\tpthread_create(&t, 0, f, 0);\n\tsem_wait(&s);\n\treturn x;\n}\n",
+			[]string{"likely race on x", "at 10, 18",
+				"why: they hold no lock, and nothing shows that the semaphores which their threads use order them",
+				"fix: post a semaphore behind the one and wait for it before the other, or hold one lock at both"},
+		},
+		"a lock that others release": {
+			"int x;\nvoid *g(void *a) {\n\tpthread_mutex_unlock(&m);\n\treturn a;\n}\n" +
+				"void *f(void *a) {\n\tpthread_mutex_lock(&m);\n\tx++;\n\tpthread_mutex_unlock(&m);\n\treturn a;\n}\n" +
+				"int main(void) {\n\tpthread_t t, u, v;\n\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n" +
+				"\tpthread_create(&v, 0, g, 0);\n\treturn 0;\n}\n",
+			[]string{"possible race on x", "at 12, 12", "why: both hold {m}, but who does not hold it may release it, or make it anew",
+				"fix: release it only where it is held, and make it once, before there are threads"},
 		},
 		"the lock of another object": {
 			"struct s { pthread_mutex_t lock; int n; } s[20];\nint k;\nvoid *f(void *a) {\n\tstruct s *from = s + k % 20, *to = s + k / 2 % 20;\n" +

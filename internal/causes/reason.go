@@ -217,6 +217,10 @@ func (c *cluster) unordered(sides []Side) reason {
 		}
 		return c.missing(a, b)
 	}
+	if held := Held(a); held != "" && held == Held(b) {
+		return reason{why: fmt.Sprintf("both hold %s, but who does not hold it may release it, or make it anew", held),
+			fix: "release it only where it is held, and make it once, before there are threads", like: "broken " + held}
+	}
 	if x, y := c.ops.taken(a), c.ops.taken(b); x != nil || y != nil {
 		return indefinite(a, b, x, y)
 	}
@@ -284,7 +288,7 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		// What a join would mend, or was meant to. What is written may be a flag that ends the thread.
 		clause, fix := c.ops.ending(with, without, fmt.Sprintf("when %s comes to %s", Who(without), at(without.Pos)))
 		switch {
-		case strings.HasPrefix(fix, "do that behind"):
+		case strings.HasPrefix(fix, "do that behind"), strings.HasSuffix(clause, "nothing joins it"):
 			out.why, out.fix = out.why+"; "+clause, out.fix+", or "+fix
 		case strings.Contains(clause, ": the join at "):
 			out.why += "; " + clause
