@@ -10,7 +10,7 @@ import (
 
 // lockless is the reason for accesses neither of which is known to hold a lock. What else could order them, or keep them
 // apart, is what a reader will mend: an end that nobody waits for, a barrier, elements that are not each thread's own,
-// an object that all threads are given. alone says that the access races with itself in another thread.
+// an object that all threads are given. alone says that one place races with itself in another thread.
 func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 	out := reason{why: "no lock is known that both hold", like: "none"}
 	if Held(a) == "" && Held(b) == "" && c.ops.lockless() {

@@ -176,13 +176,13 @@ func TestReasons(t *testing.T) {
 				"int main(int argc, char **argv) {\n\tpthread_t t, u;\n\tk = argc;\n\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n\treturn 0;\n}\n",
 			[]string{"possible race on x[*]", "at 8, 8",
 				"why: they hold no lock, and nothing shows that `x[i]` is another element in each thread",
-				"fix: give each thread elements of its own, or hold one lock at both"},
+				"fix: give each thread elements of its own, or hold a lock there"},
 		},
 		"one object for two threads": {
 			"struct r { int n; } r;\nvoid *f(void *a) {\n\tstruct r *p = a;\n\tp->n = 1;\n\treturn a;\n}\n" +
 				"int main(void) {\n\tpthread_t t, u;\n\tpthread_create(&t, 0, f, &r);\n\tpthread_create(&u, 0, f, &r);\n\treturn 0;\n}\n",
 			[]string{"likely race on r.n", "at 8, 8", "why: they hold no lock",
-				"fix: give each thread an object of its own, or hold one lock at both"},
+				"fix: give each thread an object of its own, or hold a lock there"},
 		},
 		"a variable of the loop that creates": {
 			"void *f(void *a) {\n\treturn *(int *)a ? a : 0;\n}\nint main(void) {\n\tpthread_t t;\n\tint i;\n" +
@@ -197,7 +197,7 @@ func TestReasons(t *testing.T) {
 				"\tpthread_create(&u, 0, f, 0);\n\treturn 0;\n}\n",
 			[]string{"likely race on x", "at 9, 9",
 				"why: they hold no lock, and nothing shows that the threads meet at a barrier between the two",
-				"fix: let them meet at a barrier between the two, or hold one lock at both"},
+				"fix: let them meet at a barrier between the two, or hold a lock there"},
 		},
 		"a semaphore is missing": {
 			"#include <semaphore.h>\nsem_t s;\nint x;\nvoid *f(void *a) {\n\tsem_post(&s);\n\tx = 1;\n\treturn a;\n}\n" +

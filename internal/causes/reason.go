@@ -231,7 +231,7 @@ func (c *cluster) unordered(sides []Side) reason {
 		return reason{why: fmt.Sprintf("the handler %s may run at any time, in any thread that does not block the signal", Who(a)),
 			fix: "let handlers of signals touch lock-free atomic objects only", like: "handler"}
 	}
-	return c.lockless(a, b, len(sides) == 1)
+	return c.lockless(a, b, a.Pos == b.Pos)
 }
 
 // missing is the reason that one side lacks the lock of the other one. What would mend it is plain if most
