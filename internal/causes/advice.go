@@ -44,7 +44,7 @@ func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 		clause = "nothing shows that the semaphores which their threads use order them"
 		out.like = "semaphore"
 		out.fix = "post a semaphore behind the one and wait for it before the other, or " + hold
-	case strings.HasSuffix(clause, "nothing joins it"):
+	case unjoined(clause, creator, created):
 		out.fix = fmt.Sprintf("%s, or %s", fix, out.fix)
 	case strings.HasPrefix(clause, "nothing shows"):
 		out.fix = fmt.Sprintf("do that when %s has been joined, or %s", Who(created), out.fix)
@@ -70,6 +70,13 @@ func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 		out.why += ", and " + clause
 	}
 	return out
+}
+
+// unjoined reports whether a clause of [operations.ending] says that nothing joins a thread, where a join is what is
+// missing: in the function that creates it. Elsewhere, as in that of a pool, the thread may be meant to run on.
+func unjoined(clause string, creator, created *race.Access) bool {
+	begin, ok := startOf(created.By)
+	return ok && begin.In == functionOf(creator) && strings.HasSuffix(clause, "nothing joins it")
 }
 
 // both reports whether there are operations of a kind on the way to both of two accesses, in the functions that lead there.

@@ -199,6 +199,13 @@ func TestReasons(t *testing.T) {
 				"why: they hold no lock, and nothing shows that the threads meet at a barrier between the two",
 				"fix: let them meet at a barrier between the two, or hold a lock there"},
 		},
+		"a thread that is meant to run on": {
+			"int x;\nvoid *f(void *a) {\n\tx = 1;\n\treturn a;\n}\nvoid begin(void) {\n\tpthread_t t;\n\tpthread_create(&t, 0, f, 0);\n}\n" +
+				"int main(void) {\n\tbegin();\n\treturn x;\n}\n",
+			[]string{"likely race on x", "at 7, 16",
+				"why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:16: nothing joins it",
+				"fix: do that when `f` has been joined, or hold one lock at both, or make the accesses atomic"},
+		},
 		"a semaphore is missing": {
 			"#include <semaphore.h>\nsem_t s;\nint x;\nvoid *f(void *a) {\n\tsem_post(&s);\n\tx = 1;\n\treturn a;\n}\n" +
 				"int main(void) {\n\tpthread_t t;\n\tsem_init(&s, 0, 0);\n\tpthread_create(&t, 0, f, 0);\n\tsem_wait(&s);\n\treturn x;\n}\n",

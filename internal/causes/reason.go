@@ -288,7 +288,7 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		// What a join would mend, or was meant to. What is written may be a flag that ends the thread.
 		clause, fix := c.ops.ending(with, without, fmt.Sprintf("when %s comes to %s", Who(without), at(without.Pos)))
 		switch {
-		case strings.HasPrefix(fix, "do that behind"), strings.HasSuffix(clause, "nothing joins it"):
+		case strings.HasPrefix(fix, "do that behind"), unjoined(clause, without, with):
 			out.why, out.fix = out.why+"; "+clause, out.fix+", or "+fix
 		case strings.Contains(clause, ": the join at "):
 			out.why += "; " + clause
