@@ -187,7 +187,7 @@ func (l *listing) advice() []string {
 			out = append(out, fmt.Sprintf("%s (it has part in %d of the %s that may race)", what, n, plural(l.racy, "location")))
 		}
 	}
-	say("to know what these functions do: "+few(functions, mostNames), causes.UnknownFunction)
+	say("to know what these functions do: "+few(functions, mostAsked), causes.UnknownFunction)
 	say("to know which functions are called through pointers of which nothing is known", causes.UnknownCode)
 	return out
 }

@@ -14,9 +14,10 @@ import (
 // How much of one finding a short report shows: names, functions, steps of a schedule and calls.
 const (
 	mostNames = 6
+	mostAsked = 2 // functions of which nothing is known, above the first finding
 	mostFuncs = 4
 	mostSteps = 12
-	mostCalls = 9
+	mostCalls = 6
 )
 
 // cause prints one finding: the two sides with their source lines, then why, and what would mend it.
