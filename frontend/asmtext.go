@@ -51,9 +51,14 @@ var asmPrefixes = map[string]bool{"lock": true, "rep": true, "repe": true, "repz
 	"notrack": true, "data16": true, "addr32": true,
 	"xacquire": true, "xrelease": true, "bnd": true, "rex64": true, "cs": true, "ds": true, "es": true, "fs": true, "gs": true, "ss": true}
 
+// newAssemblyText is that of no assembly.
+func newAssemblyText() *assemblyText {
+	return &assemblyText{names: map[string]bool{}, defines: map[string]bool{}, aliases: map[string][]string{}, displaced: map[string]bool{}}
+}
+
 // parseAssembly looks through the text of assembly, until ended, if that is set, says that it does not matter any more.
 func parseAssembly(text string, ended func() bool) *assemblyText {
-	t := &assemblyText{names: map[string]bool{}, defines: map[string]bool{}, aliases: map[string][]string{}, displaced: map[string]bool{}}
+	t := newAssemblyText()
 	t.all = asmMacro().MatchString(text) || strings.Contains(text, `\`)
 	t.starts = asmStart().MatchString(text)
 	for _, line := range asmLine().Split(strings.TrimRight(text, "\x00"), -1) {
@@ -172,7 +177,7 @@ func (t *assemblyText) add(o *assemblyText) {
 // collectAssembly looks through all assembly of the unit, before anything is lowered: it may define functions
 // that would be the library's otherwise.
 func (u *unit) collectAssembly() {
-	u.assembly = parseAssembly("", nil)
+	u.assembly = newAssemblyText()
 	see := func(n cc.Node) {
 		if a, ok := n.(*cc.Asm); ok && a != nil {
 			u.assembly.add(parseAssembly(string(narrowString(a.Token3.SrcStr())), u.stopped))

@@ -51,7 +51,7 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 	fs.IntVarP(&f.runner.Jobs, "jobs", "j", runtime.NumCPU(), "tasks at a time")
 	fs.DurationVar(&f.runner.Timeout, "timeout", 30*time.Second, "time limit of one task")
 	fs.Var(&f.memory, "memory", "memory limit of one task; 0: none")
-	fs.StringArrayVar(&f.allow, "allow-read", nil, "read files of `DIR`, too: beside the current folder and those of the task files")
+	fs.Var((*textList)(&f.allow), "allow-read", "read files of `DIR`, too: beside the current folder and those of the task files")
 	fs.StringVar(&f.extra, "args", "", "further `ARGS` for mayrun check, separated by blanks")
 	fs.BoolVar(&f.asJSON, "json", false, "print every result and the table as JSON")
 	fs.StringSliceVar(&f.list, "list", []string{"wrong", "error"}, "name the tasks with these `OUTCOMES`: "+outcomeNames())

@@ -101,7 +101,7 @@ Exit status: 0 no access of these lines, or of what is named, may race; 1 one ma
 	f.register(c.Flags())
 	confirm.register(c.Flags())
 	c.Flags().StringVar(&from, "from", "", "analyse nothing, but answer from `REPORT`, which check --format json --verbose has written")
-	c.Flags().StringArrayVar(&names, "about", nil, "say what is known of `NAME`: a variable, a function, a lock or a thread")
+	c.Flags().Var((*textList)(&names), "about", "say what is known of `NAME`: a variable, a function, a lock or a thread")
 	return c
 }
 

@@ -46,7 +46,7 @@ Exit status: 0 the file has been written; 2 it has not.`,
 	limits.register(fs)
 	fs.StringVarP(&f.database, "project", "p", "", "the compilation database: compile_commands.json, or a folder with one, at `PATH`")
 	fs.StringVar(&f.main, "main", "", "choose the program whose function main is in `FILE`")
-	fs.StringArrayVar(&f.allow, "allow-read", nil,
+	fs.Var((*textList)(&f.allow), "allow-read",
 		"read files of `DIR`, too: beside the current folder, those of the command line, and the system's headers")
 	fs.BoolVar(&f.force, "force", false, "write over a "+modelfile.ProjectFile+" that is there")
 	return c

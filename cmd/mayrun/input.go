@@ -37,18 +37,18 @@ func (f *inputFlags) register(fs *pflag.FlagSet) {
 	f.projectFlags.register(fs)
 	f.modelFlags.register(fs)
 	f.headerFlags.register(fs)
-	fs.StringArrayVar(&f.allow, "allow-read", nil,
+	fs.Var((*textList)(&f.allow), "allow-read",
 		"read files of `DIR`, too: beside the current folder, those of the command line, and the system's headers")
-	fs.StringArrayVarP(&f.include, "include-dir", "I", nil, "search `DIR` for included files")
-	fs.StringArrayVar(&f.iquote, "iquote", nil, "search `DIR` for files included with quotes (also -iquote DIR)")
-	fs.StringArrayVar(&f.isystem, "isystem", nil, "search `DIR` for included files after the others (also -isystem DIR)")
-	fs.StringArrayVar(&f.idirafter, "idirafter", nil,
+	fs.VarP((*textList)(&f.include), "include-dir", "I", "search `DIR` for included files")
+	fs.Var((*textList)(&f.iquote), "iquote", "search `DIR` for files included with quotes (also -iquote DIR)")
+	fs.Var((*textList)(&f.isystem), "isystem", "search `DIR` for included files after the others (also -isystem DIR)")
+	fs.Var((*textList)(&f.idirafter), "idirafter",
 		"search `DIR` for included files last, after the bundled headers (also -idirafter DIR)")
-	fs.StringArrayVarP(&f.define, "define", "D", nil, "define a macro: `NAME`[=VALUE]")
-	fs.StringArrayVarP(&f.undefine, "undefine", "U", nil, "undefine the macro `NAME`")
-	fs.StringArrayVar(&f.preinclude, "include", nil, "include `FILE` before each source file (also -include FILE)")
+	fs.VarP((*textList)(&f.define), "define", "D", "define a macro: `NAME`[=VALUE]")
+	fs.VarP((*textList)(&f.undefine), "undefine", "U", "undefine the macro `NAME`")
+	fs.Var((*textList)(&f.preinclude), "include", "include `FILE` before each source file (also -include FILE)")
 	fs.StringVar(&f.std, "std", "", "the language `STANDARD`, such as c99 or gnu11 (also -std=STANDARD; default gnu17)")
-	fs.StringArrayVar(&f.ccFlags, "cc-flag", nil,
+	fs.Var((*textList)(&f.ccFlags), "cc-flag",
 		"any other `FLAG` of gcc, as in a compilation database (also -fNAME, -mNAME, -OLEVEL themselves)")
 	fs.Var(&f.dataModel, "data-model", "widths of long and pointers: ILP32 or LP64 (also -m32, -m64)")
 	fs.StringVar(&f.entry, "entry", "", "the `FUNCTION` that the first thread runs (default main)")
@@ -118,6 +118,18 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 		p = &other
 	}
 	return p, nil
+}
+
+// textList is a flag that may be given several times. (That of pflag makes a writer of CSV to say what it is, and each of
+// the many flags of all commands is asked that at every start.)
+type textList []string
+
+func (l *textList) Type() string   { return "stringArray" }
+func (l *textList) String() string { return strings.Join(*l, " ") }
+
+func (l *textList) Set(s string) error {
+	*l = append(*l, s)
+	return nil
 }
 
 // byteSize is a flag for an amount of memory, such as 2GiB, 500MB or 1000000.

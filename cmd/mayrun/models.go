@@ -77,7 +77,7 @@ type modelFlags struct {
 }
 
 func (f *modelFlags) register(fs *pflag.FlagSet) {
-	fs.StringArrayVar(&f.modelFiles, "model", nil, "take the models of functions in `FILE` for granted (mayrun models says more)")
+	fs.Var((*textList)(&f.modelFiles), "model", "take the models of functions in `FILE` for granted (mayrun models says more)")
 	fs.StringVar(&f.config, "config", "", "read defaults and models from `FILE`, not from "+modelfile.ProjectFile+
 		" beside the sources or above")
 	fs.BoolVar(&f.noConfig, "no-config", false, "do not look for "+modelfile.ProjectFile+", which the tree that is analysed may hold")

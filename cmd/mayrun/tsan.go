@@ -21,7 +21,7 @@ type tsanFlags struct {
 }
 
 func (f *tsanFlags) register(fs *pflag.FlagSet) {
-	fs.StringArrayVar(&f.names, "tsan-log", nil,
+	fs.Var((*textList)(&f.names), "tsan-log",
 		"confirm what ThreadSanitizer has written of runs of the program to `FILE`, or to FILE.PID, as its option log_path does")
 }
 

@@ -107,8 +107,8 @@ func (f *inputFlags) given(fs *pflag.FlagSet) map[string][]string {
 		if !isInput(x.Name) || x.Name == "allow-read" {
 			return
 		}
-		if l, ok := x.Value.(pflag.SliceValue); ok {
-			out[x.Name] = l.GetSlice()
+		if l, ok := x.Value.(*textList); ok {
+			out[x.Name] = *l
 		} else {
 			out[x.Name] = []string{x.Value.String()}
 		}

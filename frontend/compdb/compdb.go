@@ -139,7 +139,10 @@ func Flags(r *source.Reader, file string, flags ...string) (Command, error) {
 	c := Command{File: file}
 	p := newFlagParser(r, cwd, cwd, file)
 	p.language = "c" // whatever the file is called
-	if err := p.parse([]string{"gcc"}, flags); err != nil {
+	if err := p.parseFlags(nil, flags); err != nil {
+		return c, err
+	}
+	if err := p.check(); err != nil {
 		return c, err
 	}
 	c.Options, c.Remarks = p.options(), p.remarks

@@ -16,7 +16,6 @@ import (
 type flagParser struct {
 	reader         *source.Reader
 	dir, cwd, file string
-	rules          index
 
 	out csource.Options
 	switches
@@ -59,8 +58,7 @@ const (
 type expansion struct{ files, words int }
 
 func newFlagParser(r *source.Reader, dir, cwd, file string) *flagParser {
-	return &flagParser{reader: r, dir: dir, cwd: cwd, file: file, source: file, rules: indexed(),
-		switches: switches{on: map[string]bool{}, sanitize: map[string]bool{}}}
+	return &flagParser{reader: r, dir: dir, cwd: cwd, file: file, source: file, switches: newSwitches()}
 }
 
 // parse reads the words of a command, the compiler's name first, and flags that are added to it, whose names
@@ -164,7 +162,7 @@ func (p *flagParser) scan(args []string) (list []word, err error) {
 		if len(a) < 2 || a[0] != '-' {
 			continue // a source file, or the compiler behind ccache
 		}
-		r, u := p.rules.find(a)
+		r, u := indexed().find(a)
 		if r == nil {
 			p.unknown(a)
 			continue

@@ -2,6 +2,7 @@ package compdb
 
 import (
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -25,6 +26,9 @@ type switches struct {
 	openACC  bool
 	nostdinc bool
 }
+
+// newSwitches are those of a command without flags.
+func newSwitches() switches { return switches{on: map[string]bool{}, sanitize: map[string]bool{}} }
 
 // fastMath is what -ffast-math sets, and -fno-fast-math takes back.
 func (s *switches) fastMath(on bool) {
@@ -160,7 +164,10 @@ func (s *switches) floatMacros(m map[string]string) {
 
 // directives are the differences between what the switches predefine and what is predefined without them.
 func (s *switches) directives() string {
-	base := switches{model: s.model}
+	base := newSwitches()
+	if base.model = s.model; reflect.DeepEqual(*s, base) {
+		return "" // as nearly always
+	}
 	have, want := base.macros(), s.macros()
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(have)) {

@@ -55,7 +55,7 @@ type index struct {
 }
 
 var indexed = sync.OnceValue(func() index {
-	x := index{map[string]*rule{}, map[string]*rule{}}
+	x := index{make(map[string]*rule, 1024), make(map[string]*rule, 128)}
 	for _, table := range [][]rule{followed, refused, assumed, ignored} {
 		for i := range table {
 			for p := range strings.FieldsSeq(table[i].flags) {

@@ -17,6 +17,16 @@ func Find(sourceFile string) string {
 	if err != nil {
 		return ""
 	}
+	at := dir // of the nearest one; that there is none is soon known
+	for {
+		if _, err := os.Lstat(filepath.Join(at, ProjectFile)); err == nil {
+			break
+		}
+		if at == filepath.Dir(at) {
+			return ""
+		}
+		at = filepath.Dir(at)
+	}
 	cwd, _ := os.Getwd()
 	last := treeRoot(dir)
 	switch {
@@ -26,18 +36,14 @@ func Find(sourceFile string) string {
 	default:
 		last = dir
 	}
-	for ; ; dir = filepath.Dir(dir) {
-		name := filepath.Join(dir, ProjectFile)
-		if _, err := os.Lstat(name); err == nil {
-			if rel, err := filepath.Rel(cwd, name); err == nil && len(rel) < len(name) {
-				return rel
-			}
-			return name
-		}
-		if dir == last || dir == filepath.Dir(dir) {
-			return ""
-		}
+	if !source.Below(last, at) {
+		return ""
 	}
+	name := filepath.Join(at, ProjectFile)
+	if rel, err := filepath.Rel(cwd, name); err == nil && len(rel) < len(name) {
+		return rel
+	}
+	return name
 }
 
 // versionControl is what the root of a version-controlled tree holds.
