@@ -27,7 +27,7 @@ func (d *Digest) number(x digest.Context, v digest.View, a Element, e cfg.Expr) 
 		to := e.Typ.(*cfg.Int)
 		if !d.keeps(a, b, e.X.Type().(*cfg.Int), to) {
 			ok = b.As == form{} && !to.Bool
-			b.As = form{to.Bytes, to.Signed}
+			b.As = formOf(to)
 		}
 		return b, ok
 	}

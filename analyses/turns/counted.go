@@ -27,7 +27,7 @@ func cells(of Place) int64 {
 func (d *Digest) created(a Element, ev *digest.Event, made []threadid.Creation) Element {
 	var to cell
 	if c, ok := action[*cfg.Create](ev.Edge); ok && ev.Create == cfg.NewThread && c.Thread != nil {
-		if to = a.At.of(ev.Edge); isPlace(to.of) && !to.unknown && isPlace(to.at.Of) {
+		if to = d.at(a, ev.Edge).cell; isPlace(to.of) && !to.unknown && isPlace(to.at.Of) {
 			a = d.with(a, Fact{Kind: Less, Of: to.at.Of, Bound: Bound{N: cells(to.of)}})
 			a.Made = true
 		}
@@ -60,7 +60,7 @@ func (d *Digest) created(a Element, ev *digest.Event, made []threadid.Creation) 
 		}
 	}
 	a = d.overwritten(a, to)
-	a = d.dropping(a, func(f Fact) bool { return f.Kind == Held && slices.Contains(made, f.Creation) })
+	a = d.dropping(a, func(f *Fact) bool { return f.Kind == Held && slices.Contains(made, f.Creation) })
 	return d.with(a, held...)
 }
 
@@ -94,7 +94,7 @@ func (d *Digest) overwritten(a Element, c cell) Element {
 	if !isPlace(c.of) {
 		return a
 	}
-	return d.dropping(a, func(f Fact) bool {
+	return d.dropping(a, func(f *Fact) bool {
 		if f.Kind < Held || !d.alike(f.Of, c.of) {
 			return false
 		}
@@ -117,7 +117,7 @@ func (d *Digest) joined(a Element, ev *digest.Event) Element {
 	if _, ok := action[*cfg.Join](ev.Edge); !ok || ev.Threads.Any {
 		return a
 	}
-	c := a.At.of(ev.Edge)
+	c := d.at(a, ev.Edge).cell
 	if !isPlace(c.of) || c.unknown || !isPlace(c.at.Of) {
 		return a
 	}
@@ -150,7 +150,7 @@ func (d *Digest) close(a Element, number, bound Bound) Element {
 			a.Left = d.without(a.Left, f.Creation)
 		}
 	}
-	return d.dropping(a, func(f Fact) bool {
+	return d.dropping(a, func(f *Fact) bool {
 		return f.Kind == Held && !slices.Contains(d.lists.Items(a.Left), f.Creation)
 	})
 }

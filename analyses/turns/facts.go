@@ -33,12 +33,12 @@ const (
 // Fact is something that is known of numbers, and of cells of arrays.
 type Fact struct {
 	Kind     Kind
+	Exact    bool
 	Of       Place
 	Creation threadid.Creation
 	To       Place
 	Bound    Bound
 	From     int64
-	Exact    bool
 }
 
 // Bound is an integer, as a mathematical number: the value of Of (nowhere: 0) converted to As, plus N.
@@ -50,9 +50,11 @@ type Bound struct {
 
 // form is the form of an integer type; the zero value is that of the variable itself.
 type form struct {
-	bytes  int64
+	bytes  uint8
 	signed bool
 }
+
+func formOf(t *cfg.Int) form { return form{uint8(t.Bytes), t.Signed} }
 
 // subject is what a fact is about; of one subject an element has one fact.
 func (f Fact) subject() Fact {
@@ -61,18 +63,25 @@ func (f Fact) subject() Fact {
 }
 
 // mentions reports whether a fact is about a place.
-func (f Fact) mentions(p Place) bool { return f.Of == p || f.Bound.Of == p }
+func (f *Fact) mentions(p Place) bool { return f.Of == p || f.Bound.Of == p }
 
-func compareSubjects(a, b Fact) int {
-	return cmp.Or(cmp.Compare(a.Kind, b.Kind), comparePlaces(a.Of, b.Of), threadid.CompareCreations(a.Creation, b.Creation),
-		comparePlaces(a.To, b.To), comparePlaces(a.Bound.Of, b.Bound.Of), compareForms(a.Bound.As, b.Bound.As), cmp.Compare(a.Bound.N, b.Bound.N))
+// compareSubjects is asked very often, and the first parts tell most facts apart.
+func compareSubjects(a, b *Fact) int {
+	if c := cmp.Compare(a.Kind, b.Kind); c != 0 || a == b {
+		return c
+	}
+	if c := comparePlaces(&a.Of, &b.Of); c != 0 {
+		return c
+	}
+	return cmp.Or(threadid.CompareCreations(a.Creation, b.Creation), comparePlaces(&a.To, &b.To), comparePlaces(&a.Bound.Of, &b.Bound.Of),
+		compareForms(a.Bound.As, b.Bound.As), cmp.Compare(a.Bound.N, b.Bound.N))
 }
 
 func compareForms(a, b form) int {
 	return cmp.Or(cmp.Compare(a.bytes, b.bytes), bit(a.signed)-bit(b.signed))
 }
 
-func compareFacts(a, b Fact) int {
+func compareFacts(a, b *Fact) int {
 	return cmp.Or(compareSubjects(a, b), cmp.Compare(a.From, b.From), bit(a.Exact)-bit(b.Exact))
 }
 
@@ -93,11 +102,11 @@ func bit(b bool) int {
 // find is the fact of a subject.
 func (d *Digest) find(a Element, subject Fact) (Fact, bool) {
 	items := d.facts.Items(a.Facts)
-	i, ok := slices.BinarySearchFunc(items, subject, compareSubjects)
+	i, ok := slices.BinarySearchFunc(items, subject, func(f *Fact, s Fact) int { return compareSubjects(f, &s) })
 	if !ok {
 		return Fact{}, false
 	}
-	return items[i], true
+	return *items[i], true
 }
 
 // implied is the fact of a subject, if it is known, or if there is nothing that it says anything of: no thread is
@@ -141,7 +150,7 @@ func near(n int64) bool { return -1 <= n && n <= 1 }
 // same says that two numbers in a different place are equal, but for n: the first one of them is that one that comes
 // first.
 func same(p, q Place, n int64) Fact {
-	if comparePlaces(p, q) > 0 {
+	if comparePlaces(&p, &q) > 0 {
 		p, q, n = q, p, -n
 	}
 	return Fact{Kind: Same, Of: p, Bound: Bound{Of: q, N: n}}
@@ -161,16 +170,16 @@ func (d *Digest) equals(a Element, p Place, f func(q Place, n int64)) {
 }
 
 // common is what holds in either of two histories.
-func (d *Digest) common(a, b Element) []Fact {
-	var out []Fact
+func (d *Digest) common(a, b Element) []*Fact {
+	var out []*Fact
 	for _, f := range d.facts.Items(a.Facts) {
-		if g, ok := d.implied(b, f); ok {
-			out = append(out, weaker(f, g))
+		if g, ok := d.implied(b, *f); ok {
+			out = append(out, d.fact(weaker(*f, g)))
 		}
 	}
 	for _, f := range d.facts.Items(b.Facts) {
-		if g, ok := d.implied(a, f); ok {
-			out = append(out, weaker(f, g))
+		if g, ok := d.implied(a, *f); ok {
+			out = append(out, d.fact(weaker(*f, g)))
 		}
 	}
 	slices.SortFunc(out, compareFacts)
@@ -193,8 +202,10 @@ func weaker(f, g Fact) Fact {
 
 // with adds facts, in place of those of the same subject.
 func (d *Digest) with(a Element, fs ...Fact) Element {
-	items := slices.Clone(d.facts.Items(a.Facts))
-	for _, f := range fs {
+	before := d.facts.Items(a.Facts)
+	items := append(make([]*Fact, 0, len(before)+len(fs)), before...)
+	for _, g := range fs {
+		f := d.fact(g)
 		i, ok := slices.BinarySearchFunc(items, f, compareSubjects)
 		if ok {
 			items[i] = f
@@ -206,8 +217,18 @@ func (d *Digest) with(a Element, fs ...Fact) Element {
 	return a
 }
 
+// fact is the one fact that is equal to f: lists of facts hold pointers, which are compared and hashed in no time.
+func (d *Digest) fact(f Fact) *Fact {
+	p := d.known[f]
+	if p == nil {
+		p = new(f)
+		d.known[f] = p
+	}
+	return p
+}
+
 // dropping has no facts that drop says.
-func (d *Digest) dropping(a Element, drop func(Fact) bool) Element {
+func (d *Digest) dropping(a Element, drop func(*Fact) bool) Element {
 	if items := d.facts.Items(a.Facts); slices.ContainsFunc(items, drop) {
 		a.Facts = d.facts.List(slices.DeleteFunc(slices.Clone(items), drop)...)
 	}
@@ -216,7 +237,7 @@ func (d *Digest) dropping(a Element, drop func(Fact) bool) Element {
 
 // forget knows nothing of a place.
 func (d *Digest) forget(a Element, p Place) Element {
-	return d.dropping(a, func(f Fact) bool { return f.mentions(p) })
+	return d.dropping(a, func(f *Fact) bool { return f.mentions(p) })
 }
 
 // set gives a number a new value, that of an expression before (nil: not known).
@@ -242,6 +263,7 @@ func (d *Digest) set(x digest.Context, v digest.View, a Element, p Place, value 
 		if !f.mentions(b.Of) || f.Kind == Same || f.Kind == Leads {
 			continue
 		}
+		f := *f
 		if f.Of == b.Of {
 			f.Of = p
 		}
@@ -276,7 +298,7 @@ func (d *Digest) isNext(v digest.View, a Element, p Place, x cfg.Expr) bool {
 	t, isInt := b.Typ.(*cfg.Int)
 	l, ok := b.X.(*cfg.Load)
 	n, constant := cfg.IsConst(b.Y)
-	if !ok || !isInt || p.form() != (form{t.Bytes, t.Signed}) || !constant || n != 1 {
+	if !ok || !isInt || p.form() != formOf(t) || !constant || n != 1 {
 		return false
 	}
 	if q, ok := d.numberAt(v, l.LV); !ok || q != p {
@@ -292,14 +314,14 @@ func (d *Digest) isNext(v digest.View, a Element, p Place, x cfg.Expr) bool {
 
 // isLess reports whether a number is known to be less than one that has so many bits.
 func (d *Digest) isLess(a Element, p Place, bits int) bool {
-	return slices.ContainsFunc(d.facts.Items(a.Facts), func(f Fact) bool {
+	return slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool {
 		return f.Kind == Less && f.Of == p && f.Bound.bits() <= bits
 	})
 }
 
 // bits says how many bits the numbers of a form have, without a sign.
 func (f form) bits() int {
-	return int(8*f.bytes) - bit(f.signed)
+	return 8*int(f.bytes) - bit(f.signed)
 }
 
 // bits bounds those of a number.
@@ -317,7 +339,8 @@ func (b Bound) bits() int {
 // before it.
 func (d *Digest) increased(a Element, p Place) Element {
 	var moved []Fact
-	for _, f := range d.facts.Items(a.Facts) {
+	for _, g := range d.facts.Items(a.Facts) {
+		f := *g
 		switch {
 		case !f.mentions(p):
 			continue

@@ -29,8 +29,8 @@ type Past struct {
 }
 
 func comparePast(a, b Past) int {
-	return cmp.Or(threadid.CompareCreations(a.Creation, b.Creation), comparePlaces(a.Cells, b.Cells),
-		comparePlaces(a.Row, b.Row), cmp.Compare(a.Size, b.Size))
+	return cmp.Or(threadid.CompareCreations(a.Creation, b.Creation), comparePlaces(&a.Cells, &b.Cells),
+		comparePlaces(&a.Row, &b.Row), cmp.Compare(a.Size, b.Size))
 }
 
 // Summary is what may be left, and what an access comes after. All else is for the thread itself.
@@ -46,7 +46,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		return out
 	}
 	facts := d.facts.Items(a.Facts)
-	if !slices.ContainsFunc(facts, func(f Fact) bool { return f.Kind == Waited }) {
+	if !slices.ContainsFunc(facts, func(f *Fact) bool { return f.Kind == Waited }) {
 		return out
 	}
 	r, ok := rowOf(access.LV)

@@ -18,15 +18,18 @@ import (
 type Place struct {
 	Var  *cfg.Var
 	Base uint32 // in memory: the object, and how far behind its start the number or the first cell is
+	As   form   // of a number: what it is read as
 	Off  int64
-	As   form // of a number: what it is read as
 	// Of an array: from one identifier to the next, and how many cells there are.
 	Stride, Len int64
 }
 
 func isPlace(p Place) bool { return p != Place{} }
 
-func comparePlaces(a, b Place) int {
+func comparePlaces(a, b *Place) int {
+	if *a == *b {
+		return 0
+	}
 	return cmp.Or(cmp.Compare(id(a.Var), id(b.Var)), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Off, b.Off),
 		compareForms(a.As, b.As), cmp.Compare(a.Stride, b.Stride), cmp.Compare(a.Len, b.Len))
 }
@@ -37,13 +40,13 @@ func (p Place) form() form {
 		return p.As
 	}
 	t := p.Var.Type.(*cfg.Int)
-	return form{t.Bytes, t.Signed}
+	return formOf(t)
 }
 
 // written is what is written if all of a place is: width is the size of an identifier.
 func (p Place) written(width int64) digest.Wrote {
 	if p.Stride == 0 {
-		return digest.Wrote{Base: p.Base, Lo: p.Off, Hi: p.Off, Size: p.As.bytes}
+		return digest.Wrote{Base: p.Base, Lo: p.Off, Hi: p.Off, Size: int64(p.As.bytes)}
 	}
 	last := int64(math.MaxInt64)
 	if p.Len <= math.MaxInt64/p.Stride && (p.Len-1)*p.Stride <= math.MaxInt64-p.Off {
@@ -98,7 +101,7 @@ func (d *Digest) numberIn(v digest.View, lv *cfg.LVal) (Place, bool) {
 	if !at.Definite || d.elsewhere(v, at.May[0].Base) {
 		return Place{}, false
 	}
-	return Place{Base: at.May[0].Base, Off: at.May[0].Offset, As: form{t.Bytes, t.Signed}}, true
+	return Place{Base: at.May[0].Base, Off: at.May[0].Offset, As: formOf(t)}, true
 }
 
 // elsewhere reports whether an object is a variable that code outside of the program may write by its name.

@@ -18,12 +18,17 @@ type at struct {
 	number Place
 }
 
-// of is the cell that an edge is about.
-func (a at) of(e *cfg.Edge) cell {
-	if a.edge != e {
-		return cell{}
+// nothing is of no action.
+var nothing digest.List[at]
+
+// at is what the action that goes on is about, if that is the one of an edge.
+func (d *Digest) at(a Element, e *cfg.Edge) at {
+	for _, x := range d.ats.Items(a.At) {
+		if x.edge == e {
+			return x
+		}
 	}
-	return a.cell
+	return at{}
 }
 
 // See follows numbers and cells.
@@ -32,7 +37,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 	case digest.Before:
 		return d.before(x, v, a, s.Edge)
 	case digest.After:
-		a.At = at{}
+		a.At = nothing
 		return d.after(x, v, a, s.Edge)
 	case digest.Assigned:
 		if a.Facts.IsEmpty() && !d.program.numbers[s.Var] && !d.program.leads[s.Var] {
@@ -52,7 +57,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 	case digest.Wrote:
 		return d.wrote(x, a, s)
 	case digest.Entered: // what is known is about another activation
-		a = d.dropping(a, func(f Fact) bool { return f.of(s.Func) })
+		a = d.dropping(a, func(f *Fact) bool { return f.of(s.Func) })
 		for i, arg := range s.Args {
 			switch p := s.Func.Params[i]; {
 			case arg == nil || !p.Register():
@@ -63,7 +68,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 			}
 		}
 	case digest.Left:
-		return d.dropping(a, func(f Fact) bool { return f.of(s.Func) })
+		return d.dropping(a, func(f *Fact) bool { return f.of(s.Func) })
 	}
 	return a
 }
@@ -80,7 +85,7 @@ func names(x cfg.Expr, v *cfg.Var) (yes bool) {
 }
 
 // of reports whether a fact is about a variable of a function.
-func (f Fact) of(g *cfg.Func) bool {
+func (f *Fact) of(g *cfg.Func) bool {
 	return f.Of.Var != nil && f.Of.Var.Func == g || f.Bound.Of.Var != nil && f.Bound.Of.Var.Func == g
 }
 
@@ -107,18 +112,18 @@ func (d *Digest) begun(x digest.Context, v digest.View, a Element, n *cfg.Var) E
 
 // before sees what an action is going to write, or to join.
 func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge) Element {
-	a.At = at{}
+	a.At = nothing
 	if to := d.program.failed[e]; to != nil {
 		a = d.fails(x, v, a, to)
 	}
 	switch action := e.Action.(type) {
 	case *cfg.Create:
 		if action.Thread != nil && action.Kind == cfg.NewThread {
-			a.At = at{edge: e, cell: d.written(x, v, a, action.Thread)}
+			a.At = d.ats.List(at{edge: e, cell: d.written(x, v, a, action.Thread)})
 		}
 	case *cfg.Join:
 		if l, ok := action.Thread.(*cfg.Load); ok {
-			a.At = at{edge: e, cell: d.place(x, v, a, l.LV)}
+			a.At = d.ats.List(at{edge: e, cell: d.place(x, v, a, l.LV)})
 		}
 	case *cfg.Assign:
 		for _, w := range d.program.written[e] {
@@ -132,7 +137,7 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 		if d.program.assigned(action.LHS) {
 			if p, ok := d.numberIn(v, action.LHS); ok && d.own(x, p) {
 				a = d.set(x, v, a, p, action.RHS)
-				a.At = at{edge: e, number: p}
+				a.At = d.ats.List(at{edge: e, number: p})
 			}
 		}
 	}
@@ -180,10 +185,11 @@ func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) 
 func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) Element {
 	d.memory(x, w)
 	var keep Place
-	if a.At.edge == w.Edge && w.Edge != nil {
-		keep = a.At.number
+	if w.Edge != nil {
+		at := d.at(a, w.Edge)
+		keep = at.number
 		if _, ok := w.Edge.Action.(*cfg.Create); ok {
-			keep = a.At.cell.of
+			keep = at.cell.of
 		}
 	}
 	return d.clear(a, w, keep)
@@ -194,5 +200,5 @@ func (d *Digest) clear(a Element, w digest.Wrote, but Place) Element {
 	hit := func(p Place) bool {
 		return isPlace(p) && p.Var == nil && p != but && meets(p.written(d.program.width), w)
 	}
-	return d.dropping(a, func(f Fact) bool { return hit(f.Of) || hit(f.Bound.Of) })
+	return d.dropping(a, func(f *Fact) bool { return hit(f.Of) || hit(f.Bound.Of) })
 }

@@ -42,20 +42,22 @@ const Name = "turns"
 // loops (Left), sorted; and what is known for the latter.
 type Element struct {
 	Out, Left digest.List[threadid.Creation]
-	Facts     digest.List[Fact]
+	Facts     digest.List[*Fact]
 	// Past is, in summaries of accesses, what they come after.
 	Past digest.List[Past]
 	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed,
 	// until the program has looked at some condition.
 	Made bool
-	// At is what the action that goes on is about; nothing between actions.
-	At at
+	// At is what the action that goes on is about; empty between actions.
+	At digest.List[at]
 }
 
 // Digest is the digest of threads that are waited for.
 type Digest struct {
 	lists    digest.Interner[threadid.Creation]
-	facts    digest.Interner[Fact]
+	known    map[Fact]*Fact // each fact that was ever known, once
+	facts    digest.Interner[*Fact]
+	ats      digest.Interner[at]
 	past     digest.Interner[Past]
 	made     digest.Marks[threadid.Group] // the groups whose creator creates threads
 	foreign  digest.Marks[threadid.Group] // those that others create threads of
@@ -63,6 +65,7 @@ type Digest struct {
 	writers  *digest.FactKind[*cfg.Var, writer]
 	watched  digest.Marks[uint32]              // objects in which places are followed
 	stores   *digest.FactKind[uint32, []store] // of these; of 0, those that may be to any
+	storers  *digest.FactKind[uint32, writer]  // who makes them
 	threads  digest.Typed[threadid.Element]
 	ids      threadid.IDs
 
@@ -79,10 +82,11 @@ type overlap struct {
 
 // New returns a digest of threads that are waited for.
 func New() *Digest {
-	return &Digest{made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
+	return &Digest{known: map[Fact]*Fact{}, made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
 		overlaps: digest.NewMarks[overlap](),
-		writers:  digest.NewFacts[*cfg.Var](writer.join, func(a, b writer) bool { return a.join(b) == b }),
-		watched:  digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores)}
+		writers:  digest.NewFacts[*cfg.Var](writer.join, writer.leq),
+		watched:  digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores),
+		storers: digest.NewFacts[uint32](writer.join, writer.leq)}
 }
 
 // Name is "turns".

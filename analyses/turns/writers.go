@@ -54,6 +54,8 @@ func (d *Digest) own(x digest.Context, p Place) bool {
 	return !ok || by == writer{thread: d.threads.Of(x).Thread}
 }
 
+func (w writer) leq(o writer) bool { return w.join(o) == o }
+
 // store is what threads write to one object.
 type store struct {
 	writer
@@ -120,14 +122,20 @@ func (d *Digest) memory(x digest.Context, w digest.Wrote) {
 	} else if !d.watched.Has(x, w.Base) {
 		return
 	}
-	d.stores.Add(x, w.Base, []store{{writer{thread: d.threads.Of(x).Thread}, w}})
+	me := writer{thread: d.threads.Of(x).Thread}
+	d.storers.Add(x, w.Base, me)
+	d.stores.Add(x, w.Base, []store{{me, w}})
 }
 
-// ownMemory is own for what is in memory.
+// ownMemory is own for what is in memory. Of an object that one thread writes, that is all that is asked: else whatever
+// comes before its first write would be looked at again for each of its writes.
 func (d *Digest) ownMemory(x digest.Context, p Place) bool {
 	d.watched.Add(x, p.Base)
 	me, at := writer{thread: d.threads.Of(x).Thread}, p.written(d.program.width)
 	for _, base := range []uint32{0, p.Base} {
+		if by, ok := d.storers.Of(x, base); !ok || by == me {
+			continue
+		}
 		by, _ := d.stores.Of(x, base)
 		if slices.ContainsFunc(by, func(s store) bool { return s.writer != me && meets(s.to, at) }) {
 			return false
