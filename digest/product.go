@@ -30,8 +30,10 @@ type Product struct {
 	phaser     int
 	holders    []int // the components that know which mutexes are held
 
-	watchers []watching         // see Watch
-	edges    map[*cfg.Edge]bool // whether some watcher wants to see them
+	watchers          []watching           // see Watch
+	edges             map[*cfg.Edge]uint64 // which watchers want to see them, as bits
+	variables, writes uint64               // likewise: which want to see what happens to variables, and what is written
+	summaries         []int                // the components that are asked for summaries
 
 	tuples  [][]ID
 	keys    []Tuple               // by tuple: its key, or NoTuple if that was not asked for yet
@@ -82,6 +84,7 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 			return nil, err
 		}
 	}
+	p.summaries = p.summarizers()
 	return p, nil
 }
 

@@ -212,11 +212,20 @@ func (c *erased[E]) ID(e E) ID {
 	return id
 }
 
-func (c *erased[E]) result(e E, ok bool) (ID, bool) {
+// changed is the number of what an operation has made of element a, which is nearly always the same.
+func (c *erased[E]) changed(a ID, e E) ID {
+	if e == c.elems[a] {
+		return a
+	}
+	return c.ID(e)
+}
+
+// result is changed, if the operation has a result.
+func (c *erased[E]) result(a ID, e E, ok bool) (ID, bool) {
 	if !ok {
 		return None, false
 	}
-	return c.ID(e), true
+	return c.changed(a, e), true
 }
 
 func (c *erased[E]) Name() string { return c.d.Name() }
@@ -238,7 +247,8 @@ func (c *erased[E]) Bind(required []Component) error {
 func (c *erased[E]) Init(x Context) ID { return c.ID(c.d.Init(x)) }
 
 func (c *erased[E]) Step(x Context, a ID, ev *Event) (ID, bool) {
-	return c.result(c.d.Step(x, c.elems[a], ev))
+	e, ok := c.d.Step(x, c.elems[a], ev)
+	return c.result(a, e, ok)
 }
 
 // Observe passes [None] on as a trace that is not known.
@@ -247,7 +257,8 @@ func (c *erased[E]) Observe(x Context, a, observed ID, ev *Event) (ID, bool) {
 	if observed != None {
 		seen = Observed[E]{c.elems[observed], true}
 	}
-	return c.result(c.d.Observe(x, c.elems[a], seen, ev))
+	e, ok := c.d.Observe(x, c.elems[a], seen, ev)
+	return c.result(a, e, ok)
 }
 
 func (c *erased[E]) New(x Context, a ID, ev *Event) []ID {
@@ -262,7 +273,7 @@ func (c *erased[E]) Key(a ID) ID {
 	if c.lattice == nil {
 		return a
 	}
-	return c.ID(c.lattice.Key(c.elems[a]))
+	return c.changed(a, c.lattice.Key(c.elems[a]))
 }
 
 // Join of a digest without a lattice is a: there only equal elements have one key.
@@ -270,7 +281,7 @@ func (c *erased[E]) Join(a, b ID) ID {
 	if a == b || c.lattice == nil {
 		return a
 	}
-	return c.ID(c.lattice.Join(c.elems[a], c.elems[b]))
+	return c.changed(b, c.lattice.Join(c.elems[a], c.elems[b]))
 }
 
 func (c *erased[E]) Leq(a, b ID) bool {
@@ -283,7 +294,8 @@ func (c *erased[E]) Merge(a, b ID) (ID, bool) {
 		return a, true
 	}
 	if m, ok := c.d.(Mergeable[E]); ok {
-		return c.result(m.Merge(c.elems[a], c.elems[b]))
+		e, ok := m.Merge(c.elems[a], c.elems[b])
+		return c.result(a, e, ok)
 	}
 	if c.Key(a) == c.Key(b) {
 		return c.Join(a, b), true

@@ -1,10 +1,6 @@
 package digest
 
-import (
-	"slices"
-
-	"github.com/mayrun-dev/mayrun/cfg"
-)
+import "github.com/mayrun-dev/mayrun/cfg"
 
 // Watcher is implemented by a digest that looks at the program itself, beside the events: at what a condition
 // asks, say, or which variable is assigned.
@@ -106,7 +102,7 @@ func (c *erased[E]) watch(p *cfg.Program) Interest {
 }
 
 func (c *erased[E]) see(x Context, v View, a ID, s Sight) ID {
-	return c.ID(c.d.(Watcher[E]).See(x, v, c.elems[a], s))
+	return c.changed(a, c.d.(Watcher[E]).See(x, v, c.elems[a], s))
 }
 
 // watching is a component that wants to see something of the program.
@@ -118,70 +114,69 @@ type watching struct {
 
 // Watch tells the components the program that is going to be analysed.
 func (p *Product) Watch(program *cfg.Program) {
-	p.watchers, p.edges = nil, make(map[*cfg.Edge]bool)
+	p.watchers, p.edges, p.variables, p.writes = nil, make(map[*cfg.Edge]uint64), 0, 0
 	for i, c := range p.components {
 		w, ok := c.(watcher)
 		if !ok {
 			continue
 		}
-		if in := w.watch(program); in.Edges != nil || in.Variables || in.Writes {
-			p.watchers = append(p.watchers, watching{w, in, i})
+		in := w.watch(program)
+		if in.Edges == nil && !in.Variables && !in.Writes {
+			continue
+		}
+		bit := uint64(1) << len(p.watchers)
+		p.watchers = append(p.watchers, watching{w, in, i})
+		if in.Variables {
+			p.variables |= bit
+		}
+		if in.Writes {
+			p.writes |= bit
 		}
 	}
+	p.summaries = p.summarizers()
 }
 
 // WatchesEdge reports whether some component wants to see [Before] and [After] of an edge.
 func (p *Product) WatchesEdge(e *cfg.Edge) bool {
-	if len(p.watchers) == 0 || e == nil {
-		return false
-	}
-	yes, known := p.edges[e]
+	return len(p.watchers) > 0 && e != nil && p.interest(e) != 0
+}
+
+// interest is which watchers want to see an edge.
+func (p *Product) interest(e *cfg.Edge) (bits uint64) {
+	bits, known := p.edges[e]
 	if !known {
-		for _, w := range p.watchers {
-			yes = w.Edges != nil && w.Edges(e) || yes
+		for i, w := range p.watchers {
+			if w.Edges != nil && w.Edges(e) {
+				bits |= 1 << i
+			}
 		}
-		p.edges[e] = yes
+		p.edges[e] = bits
 	}
-	return yes
+	return bits
 }
 
 // WatchesVariables reports whether some component wants to see [Assigned], [Entered] and [Left].
-func (p *Product) WatchesVariables() bool {
-	for _, w := range p.watchers {
-		if w.Variables {
-			return true
-		}
-	}
-	return false
-}
+func (p *Product) WatchesVariables() bool { return p.variables != 0 }
 
 // WatchesWrites reports whether some component wants to see [Wrote].
-func (p *Product) WatchesWrites() bool {
-	return slices.ContainsFunc(p.watchers, func(w watching) bool { return w.Writes })
-}
+func (p *Product) WatchesWrites() bool { return p.writes != 0 }
 
 // See extends a history by what is to be seen of the program.
 func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 	x := &context{p: p, env: env, ids: p.tuples[t], after: p.tuples[t]}
 	var after []ID
-	for _, w := range p.watchers {
-		switch s := s.(type) {
-		case Before:
-			if w.Edges == nil || !w.Edges(s.Edge) {
-				continue
-			}
-		case After:
-			if w.Edges == nil || !w.Edges(s.Edge) {
-				continue
-			}
-		case Wrote:
-			if !w.Writes {
-				continue
-			}
-		default:
-			if !w.Variables {
-				continue
-			}
+	interest := p.variables
+	switch s := s.(type) {
+	case Before:
+		interest = p.interest(s.Edge)
+	case After:
+		interest = p.interest(s.Edge)
+	case Wrote:
+		interest = p.writes
+	}
+	for i, w := range p.watchers {
+		if interest>>i&1 == 0 {
+			continue
 		}
 		x.component = w.component
 		if id := w.see(x, v, x.ids[w.component], s); id != x.ids[w.component] {
@@ -253,12 +248,12 @@ func (c *erased[E]) watches() bool {
 }
 
 // Summarizes reports whether some component keeps something else for MayRun than its element.
-func (p *Product) Summarizes() bool { return len(p.summarizers()) > 0 }
+func (p *Product) Summarizes() bool { return len(p.summaries) > 0 }
 
 // Summary is what of t is kept for MayRun at an access.
 func (p *Product) Summary(t Tuple, access Access) Tuple {
 	var after []ID
-	for _, i := range p.summarizers() {
+	for _, i := range p.summaries {
 		if after == nil {
 			after = append(after, p.tuples[t]...)
 		}

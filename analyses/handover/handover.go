@@ -117,7 +117,9 @@ func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps, n
 		held = digest.Insert(held, flag, digest.CompareObjects)
 	}
 	t := d.threads.Of(x)
-	a.Set = d.objects.List(digest.Insert(d.objects.Items(a.Set), flag, digest.CompareObjects)...)
+	if set := d.objects.Items(a.Set); !slices.Contains(set, flag) {
+		a.Set = d.objects.List(digest.Insert(set, flag, digest.CompareObjects)...)
+	}
 	d.setters.Add(x, flag, normal(Setter{t.Thread, !t.Set.IsEmpty(), d.objects.List(held...)}))
 	if nonZero {
 		for _, m := range held {
@@ -131,6 +133,9 @@ func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps, n
 
 // under adds that a flag has been seen just now, while some mutexes are held.
 func (d *Digest) under(to digest.List[Seen], flag digest.Object, held []lockset.Held) digest.List[Seen] {
+	if len(held) == 0 {
+		return to
+	}
 	seen := d.seen.Items(to)
 	for _, h := range held {
 		seen = digest.Insert(seen, Seen{flag, h.Mutex}, compareSeen)

@@ -2,6 +2,7 @@ package handover
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -17,6 +18,33 @@ type program struct {
 	// By condition: the variable that the register which it asks for has been assigned just before.
 	copied map[*cfg.Guard]*cfg.Var
 	init   *cfg.Func // what it does is done before everything else
+
+	effects map[*cfg.Edge]effect // what was asked for already
+}
+
+// effect is what an action does with flags.
+type effect struct {
+	cleared []*cfg.Var
+	set     []setting
+}
+
+type setting struct {
+	flag    *cfg.Var
+	perhaps bool
+	order   cfg.MemoryOrder
+}
+
+// effect is that of an edge.
+func (p program) effect(e *cfg.Edge) effect {
+	x, ok := p.effects[e]
+	if !ok {
+		p.clears(e, func(v *cfg.Var) { x.cleared = append(x.cleared, v) })
+		p.sets(e.Action, func(v *cfg.Var, perhaps bool, order cfg.MemoryOrder) {
+			x.set = append(x.set, setting{v, perhaps, order})
+		})
+		p.effects[e] = x
+	}
+	return x
 }
 
 // uses is what a program does with its variables.
@@ -62,7 +90,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			flags[v] = true
 		}
 	}
-	d.program = program{flags, loads, copied, p.Init}
+	d.program = program{flags, loads, copied, p.Init, map[*cfg.Edge]effect{}}
 	if len(flags) == 0 {
 		return digest.Interest{}
 	}
@@ -71,10 +99,8 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			v, _ := d.program.asks(g)
 			return v != nil || d.program.asksZero(g) != nil
 		}
-		found := false
-		d.program.sets(e.Action, func(*cfg.Var, bool, cfg.MemoryOrder) { found = true })
-		d.program.clears(e, func(*cfg.Var) { found = true })
-		return found
+		x := d.program.effect(e)
+		return len(x.cleared) > 0 || len(x.set) > 0
 	}}
 }
 
@@ -328,14 +354,13 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 	}
 	switch s := s.(type) {
 	case digest.Before:
-		cleared := map[*cfg.Var]bool{}
-		d.program.clears(s.Edge, func(v *cfg.Var) {
-			cleared[v] = true
+		does := d.program.effect(s.Edge)
+		for _, v := range does.cleared {
 			d.cleared.Add(x, flag(v))
-		})
-		d.program.sets(s.Edge.Action, func(v *cfg.Var, perhaps bool, order cfg.MemoryOrder) {
-			a = d.set(x, a, flag(v), perhaps, !cleared[v], order)
-		})
+		}
+		for _, set := range does.set {
+			a = d.set(x, a, flag(set.flag), set.perhaps, !slices.Contains(does.cleared, set.flag), set.order)
+		}
 	case digest.After:
 		g, ok := s.Edge.Action.(*cfg.Guard)
 		if !ok {
