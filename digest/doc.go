@@ -37,6 +37,7 @@
 //	Comparer       it orders elements by content
 //	HoldsMutexes   it knows which mutexes a thread holds: they hide values of shared objects from others
 //	Watcher        it looks at the program itself: conditions, assignments to variables, calls
+//	Framed         of objects that a function that is called cannot reach, its caller keeps what is known to itself
 //	Summarizes     MayRun sees something else than the element: a lock relative to the accessed place, for example
 //	Projects       values of shared objects are told apart by it, and read only by those who can Observe them
 //

@@ -214,8 +214,12 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 	s.become(s.entries.enter(f.ID, s.tuple, s.here().guest))
 	c := s.enter(f, s.tuple, s.project(args), s.here().guest, s.ctx, s.edge)
 	var kept value.Kept
+	caller, framed := s.tuple, !s.facts.Jumps && !s.opts.Flat // there, the state does not say what can be reached
 	if !s.facts.Jumps {
 		kept = s.narrow(f, c, args)
+	}
+	if framed {
+		s.become(s.product.Frame(s.tuple, s.reached(&kept)))
 	}
 	s.bind(f, args)
 	s.entered(f, args)
@@ -227,6 +231,9 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 		s.resume(back)
 		if !s.facts.Jumps {
 			s.ev.Disown(&kept, s.own(f, s.contexts.at(c).path))
+		}
+		if framed {
+			s.become(s.product.Unframe(caller, s.tuple, s.reached(&kept)))
 		}
 		var v value.Value
 		var o *value.Object
@@ -292,17 +299,6 @@ func (s *step) drop(f *cfg.Func) {
 	case s.funcs[s.here().fn].Component != info.Component:
 		s.ev.DropAll(func(g *cfg.Func) bool { return s.funcs[g.ID].Component == info.Component })
 	}
-}
-
-// narrow takes out of the state what f cannot reach in the context c. It must not where there are jumps: those
-// deliver states from inside f to functions outside, which need them whole.
-func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
-	var vs []value.Value
-	for _, a := range args {
-		vs = append(vs, a.value)
-		a.object.Values(func(v value.Value) { vs = append(vs, v) })
-	}
-	return s.ev.Narrow(s.own(f, s.contexts.at(c).path), s.named(f), vs)
 }
 
 // bind makes the frame of a function that is entered.

@@ -1,6 +1,10 @@
 package engine
 
-import "github.com/mayrun-dev/mayrun/digest"
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
 
 // entries are the digests with which functions are entered. Where they are too many, those that come late enter
 // with a digest that stands for all of these, and the function is left with what becomes of that: so each
@@ -80,4 +84,24 @@ func (e *entries) choose(k entryKey, t digest.Tuple) digest.Tuple {
 	}
 	late.merged = append(late.merged, mergedEntry{t, k.guest})
 	return t
+}
+
+// narrow takes out of the state what f cannot reach in the context c. It must not where there are jumps: those
+// deliver states from inside f to functions outside, which need them whole.
+func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
+	var vs []value.Value
+	for _, a := range args {
+		vs = append(vs, a.value)
+		a.object.Values(func(v value.Value) { vs = append(vs, v) })
+	}
+	return s.ev.Narrow(s.own(f, s.contexts.at(c).path), s.named(f), vs)
+}
+
+// reached tells digests which objects a function can come by: see value.Eval.Narrow. That is so for private ones, and what
+// digests say of those is about them alone.
+func (s *step) reached(kept *value.Kept) func(base uint32) bool {
+	return func(base uint32) bool {
+		b := value.Base(base)
+		return kept.Reached(b) || kept.Reached(s.table.Summary(b))
+	}
 }

@@ -17,6 +17,8 @@
 // address, but nothing orders it after what happened to the object before. A base that escapes like this
 // (Unordered) is leaked. That is a global fact; a leaked base is never fresh for [Digest.MayRun].
 //
+// While a function runs, it knows of those objects only that it can reach ([digest.Framed]): callers differ in the others.
+//
 // This package may change in any release: see COMPATIBILITY.md.
 package freshness
 
@@ -162,6 +164,25 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 func (d *Digest) fresh(a Element, base uint32) bool {
 	_, found := slices.BinarySearch(d.sets.Items(a.Fresh), base)
 	return found
+}
+
+// Frame leaves out objects that a function cannot reach.
+func (d *Digest) Frame(a Element, reached func(base uint32) bool) Element {
+	return Element{d.keeping(a, reached), a.Gave}
+}
+
+// Unframe takes these back.
+//
+// Sound: a function cannot let an object escape that it cannot reach, nor can it make one of that name.
+func (d *Digest) Unframe(caller, returned Element, reached func(base uint32) bool) Element {
+	others := d.keeping(caller, func(base uint32) bool { return !reached(base) })
+	own := d.keeping(returned, reached)
+	return Element{d.sets.List(digest.Union(d.sets.Items(own), d.sets.Items(others), cmp.Compare)...), returned.Gave}
+}
+
+// keeping are the bases among those of an element that keep says.
+func (d *Digest) keeping(a Element, keep func(base uint32) bool) digest.List[uint32] {
+	return d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool { return !keep(base) })...)
 }
 
 // Key is whether the thread has given objects away.

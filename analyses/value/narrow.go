@@ -84,6 +84,9 @@ func (e *Eval) Narrow(own, named lattice.Set[Base], args []Value) Kept {
 	return k
 }
 
+// Reached reports whether the callee can come by objects of a base, or may make some.
+func (k *Kept) Reached(b Base) bool { return k.told.Has(b) }
+
 // Disown leaves out of the state of a function that returns what it knows of other callers' objects: those that
 // the present caller has not handed over, and that the function has not made. own is as for Narrow, and may
 // have grown since. Nor can there be pointers to them, unless other threads reach such objects, too.
