@@ -94,6 +94,7 @@ func (f *funcBuilder) operate(n cc.Node, op cfg.BinaryOp, a, b value) value {
 	case op == cfg.Sub && a.t.kind == kPtr && b.t.isInt():
 		return f.ptrAdd(a, b, true, n)
 	case op == cfg.Sub && a.t.kind == kPtr && b.t.kind == kPtr:
+		u.whole(a.t.elem, u.pos(n))
 		return f.ptrDiff(a, b)
 	case !a.t.isArith() || !b.t.isArith():
 		bad()

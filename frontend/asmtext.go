@@ -226,7 +226,7 @@ func (l *linker) assemble(us []*unit) {
 		for _, known := range []map[string]*function{u.staticFuncs, l.funcs} {
 			for _, n := range names(known) {
 				if fn := known[n]; u.assembly.defines[n] && !fn.defined && !fn.cfg.HasBody() && fn.model == nil {
-					f.worst(fn)
+					f.worst(fn, "assembly in "+u.src.File)
 					fn.defined = true
 				}
 			}
@@ -239,7 +239,7 @@ func (l *linker) assemble(us []*unit) {
 		if u.assembly.starts {
 			start := l.newFunction("<assembly of "+u.src.File+">", &ctype{kind: kFunc, result: l.b.void, proto: true},
 				cfg.Pos{File: u.src.File, Line: 1, Column: 1})
-			f.worst(start)
+			f.worst(start, "assembly in "+u.src.File)
 			call := &cfg.FuncRef{Func: start.cfg, Typ: l.b.pointer(start.t).cfgType()}
 			l.init.emit(&cfg.Call{Callee: call}, start.pos)
 			l.init.emit(&cfg.Create{Kind: cfg.AtExit, When: cfg.ProgramEnd, Start: call, Pos: start.pos}, start.pos)
@@ -249,7 +249,7 @@ func (l *linker) assemble(us []*unit) {
 
 // assemblyCode is the code of assembly in a unit, and of all assembly that defines what it mentions.
 func (u *unit) assemblyCode(t *assemblyText, us []*unit) *foreignCode {
-	f := &foreignCode{l: u.linker, text: t.outlineOf(), file: u.src.File, what: "assembly in " + u.src.File}
+	f := &foreignCode{l: u.linker, text: t.outlineOf(), file: u.src.File}
 	f.assembly(u)
 	seen := map[*unit]bool{}
 	for todo := []*assemblyText{t}; len(todo) > 0; todo = todo[1:] {

@@ -1,11 +1,13 @@
 package frontend
 
 import (
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
@@ -99,6 +101,11 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 		name := p.Token.SrcStr()
 		s := u.scope.lookup(name)
 		if s == nil {
+			// Where declarations are missing, that may be one of a macro.
+			if u.partial() && !strings.HasPrefix(name, "__builtin_") &&
+				(!csource.InStandardHeader(name) || slices.Contains(u.src.Defines, name)) {
+				u.undeclared(p, name)
+			}
 			s = u.implicitFunc(name, p)
 		}
 		if s.doubtful {

@@ -69,7 +69,8 @@ func definesMain(r *csource.Result) bool {
 	if r.Unit == nil {
 		return slices.Contains(r.Functions, "main")
 	}
-	return slices.Contains(definitions(r.Unit), definition{"main", true}) || slices.Contains(r.Unit.Cut, "main")
+	return slices.Contains(definitions(r.Unit), definition{"main", true}) || slices.Contains(r.Unit.Cut, "main") ||
+		slices.Contains(r.Unit.Defines, "main")
 }
 
 // Mains lists the files of p that define a function main, in order: each is that of one program, for

@@ -93,6 +93,8 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 	switch {
 	case t.isVLA() && (s.static || u.atFileScope()):
 		u.fail(x.tok, "the size of %s is not constant", x.name)
+	case init != nil && t.kind == kRecord && t.incomplete():
+		u.fail(x.tok, "%s has an incomplete type", x.name)
 	case u.atFileScope():
 		g := u.declareStatic(x.name, t, s, pos, init != nil)
 		u.scope.declare(&symbol{name: x.name, t: g.t, v: g.v, static: g, pos: pos})
@@ -258,7 +260,7 @@ func (u *unit) function(ds *cc.DeclarationSpecifiers, d *cc.Declarator, kr *cc.D
 	}
 	fn := u.declareFunc(x.name, x.t, &s, pos)
 	u.scope.declare(&symbol{name: x.name, t: fn.t, fn: fn, pos: pos})
-	if u.cut[x.name] {
+	if u.cuts(x.name) {
 		return
 	}
 	if m := fn.model; m != nil && m.User() { // it is taken for granted

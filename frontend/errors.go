@@ -62,6 +62,7 @@ func (u *unit) guarded(n cc.Node, g func()) (ok bool) {
 			return
 		}
 		ok = false
+		u.gaveUp++
 		switch e := p.(type) {
 		case consequence:
 		case *csource.Error:

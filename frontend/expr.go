@@ -343,6 +343,7 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		return value{x: intConst(u.b.sizeT(), uint64(f.alignofExpr(x.UnaryExpression))), t: u.b.sizeT()}
 	case cc.UnaryExpressionAlignofType:
 		t := u.unevaluatedType(x.TypeName)
+		u.whole(t, u.pos(x))
 		n := t.preferred()
 		if strings.HasPrefix(x.Token.SrcStr(), "_A") {
 			n = t.alignof()

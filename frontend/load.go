@@ -112,12 +112,33 @@ type unit struct {
 	sources      map[string]*source // static functions
 	outer        map[string]bool    // names that the unit declares at file scope
 
-	errs       csource.ErrorList
-	seen       map[csource.Error]bool
-	failed     []string         // functions that cannot be lowered
-	incomplete bool             // nor can something else
-	cut        map[string]bool  // functions to be left without a body
-	outline    *csource.Outline // of them
+	errs    csource.ErrorList
+	gaveUp  int // how often something could not be lowered
+	seen    map[csource.Error]bool
+	failed  []failure        // what cannot be lowered
+	without *omission        // what is left out, after all else has failed; nil: nothing
+	outline *csource.Outline // of that
+}
+
+// A failure is an external declaration that cannot be lowered.
+type failure struct {
+	decl *cc.ExternalDeclaration
+	why  string // empty: it only uses what cannot be either
+}
+
+// An omission is what is left out of a unit.
+type omission struct {
+	cut   map[string]bool                  // functions, which are left without a body
+	decls map[*cc.ExternalDeclaration]bool // whole declarations
+	notes []cfg.Note                       // a list of all of it
+}
+
+// cuts reports whether the body of a function is left out.
+func (u *unit) cuts(name string) bool { return u.without != nil && u.without.cut[name] }
+
+// partial reports whether names may mean nothing because what declares them is left out.
+func (u *unit) partial() bool {
+	return u.without != nil || u.src.Incomplete || len(u.src.Cut) > 0 || len(u.src.Missing) > 0
 }
 
 // run lowers the unit; what is wrong is in u.errs.
@@ -136,6 +157,9 @@ func (u *unit) run(ctx context.Context) {
 		}
 		u.note(n)
 	}
+	for _, m := range u.src.Missing {
+		u.note(cfg.Note{Kind: cfg.Assumed, ID: m.ID, Pos: cfg.Pos(m.Pos), Text: m.Text, Partial: true})
+	}
 	file := u.scope
 	for l := u.src.AST.TranslationUnit; l != nil && ctx.Err() == nil; l = l.TranslationUnit {
 		d := l.ExternalDeclaration
@@ -143,14 +167,23 @@ func (u *unit) run(ctx context.Context) {
 			continue
 		}
 		u.scope, u.fb, u.inPrototype = file, u.init, 0
-		errs := len(u.errs)
-		if !u.guarded(d, func() { u.external(d) }) || len(u.errs) > errs {
+		if u.without != nil && u.without.decls[d] {
+			u.doubtExternal(d)
+			continue
+		}
+		errs, gaveUp := len(u.errs), u.gaveUp
+		if u.guarded(d, func() { u.external(d) }); u.gaveUp > gaveUp {
 			u.scope, u.fb = file, u.init
 			u.init.dry, u.tls.dry = 0, 0
-			u.broken(d)
+			why := ""
+			if len(u.errs) > errs {
+				why = u.errs[errs].Msg
+			}
+			u.failed = append(u.failed, failure{d, why})
+			u.doubtExternal(d)
 		}
 	}
-	if len(u.errs) == 0 {
+	if len(u.errs) == 0 && len(u.failed) == 0 {
 		u.guarded(nil, func() {
 			u.scope, u.fb = file, u.init
 			u.lowerCopies()
@@ -161,20 +194,16 @@ func (u *unit) run(ctx context.Context) {
 	}
 }
 
-// broken notes what cannot be lowered.
-func (u *unit) broken(d *cc.ExternalDeclaration) {
+// doubtExternal declares the names of a declaration that cannot be lowered: nothing can be said of what uses them.
+func (u *unit) doubtExternal(d *cc.ExternalDeclaration) {
 	switch d.Case {
 	case cc.ExternalDeclarationFuncDef:
 		name := d.FunctionDefinition.Declarator.Name()
-		u.failed = append(u.failed, name)
 		if u.scope.lookup(name) == nil {
 			u.scope.declare(&symbol{name: name, doubtful: true})
 		}
 	case cc.ExternalDeclarationDecl:
-		u.incomplete = true
 		u.doubt(d.Declaration)
-	default:
-		u.incomplete = true
 	}
 }
 

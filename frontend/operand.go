@@ -34,6 +34,7 @@ func (f *funcBuilder) alignofExpr(n cc.ExpressionNode) (align int64) {
 	var t *ctype
 	f.unevaluated(func() {
 		t, _ = f.typeOf(n)
+		f.u.whole(t, f.u.pos(n))
 		if n = strip(n); f.isLvalue(n) {
 			align = f.place(n).align
 		}

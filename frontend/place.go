@@ -218,6 +218,7 @@ func (f *funcBuilder) read(p place) value {
 	case kVoid:
 		return value{t: f.u.b.void}
 	}
+	f.u.whole(p.t, p.lv.Pos)
 	t := p.t.unqual()
 	if p.t.atomic {
 		r := f.temp(t.cfgType())
@@ -230,6 +231,14 @@ func (f *funcBuilder) read(p place) value {
 		v.width = b.Width
 	}
 	return v
+}
+
+// whole gives up on something that depends on what a type is, if declarations are left out and that is not known. (An
+// incomplete type has no value, C17 6.3.2.1; where compilers shrug it off, it makes no difference.)
+func (u *unit) whole(t *ctype, pos cfg.Pos) {
+	if t.kind == kRecord && t.incomplete() && u.partial() {
+		u.failAt(pos, "%s is an incomplete type", t.cfgType())
+	}
 }
 
 // address is a pointer of type t to a place.

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 
+	"modernc.org/cc/v4"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
@@ -85,7 +87,7 @@ func (p *Project) Load(ctx context.Context) (loaded *Loaded, err error) {
 		return nil, err
 	}
 	limit.During(ctx, "control-flow graphs were made")
-	a := assembly{opts: opts, models: p.Models, notes: notes, cut: map[*csource.Unit]map[string]bool{}}
+	a := assembly{opts: opts, models: p.Models, notes: notes, without: map[*csource.Unit]*omission{}}
 	for i := range results {
 		r := &results[i]
 		if r.Unit != nil {
@@ -99,24 +101,24 @@ func (p *Project) Load(ctx context.Context) (loaded *Loaded, err error) {
 		return nil, err
 	}
 	errs := inOrder(results, wrong)
-	if len(errs) == 0 {
+	if len(errs) == 0 && prog != nil {
 		return &Loaded{Program: prog, Files: results}, nil
 	}
 	if !p.KeepGoing {
 		return nil, errs
 	}
 	// Leaving one thing out may show that another cannot stay.
-	for range maxRounds {
-		a.leaveOut()
+	for round := range maxRounds {
+		a.leaveOut(round == maxRounds-1)
 		prog, wrong, err = a.lower(ctx)
 		if err != nil {
 			return nil, err
 		}
-		if len(wrong) == 0 && prog != nil {
+		if prog != nil {
 			return &Loaded{Program: prog, Files: results, Errors: errs}, nil
 		}
 		errs = append(errs, wrong...)
-		if !slices.ContainsFunc(a.last, func(u *unit) bool { return len(u.errs) > 0 }) {
+		if !slices.ContainsFunc(a.last, func(u *unit) bool { return len(u.errs) > 0 || len(u.failed) > 0 }) {
 			break // the files do not fit together
 		}
 	}
@@ -184,15 +186,16 @@ type assembly struct {
 	models *models.Table
 	notes  []cfg.Note
 	units  []*csource.Result
-	lost   []*csource.Result                 // files that are left out
-	cut    map[*csource.Unit]map[string]bool // functions that are left out
+	lost   []*csource.Result // files that are left out
 	last   []*unit
+
+	without map[*csource.Unit]*omission // what is left out of those that stay
 }
 
 // lower links the units into a program. Errors in the sources are the second result; then there is no program.
 func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, error) {
 	var has map[models.Feature]bool
-	if len(a.lost) > 0 || len(a.cut) > 0 { // nobody knows what the rest does
+	if len(a.lost) > 0 || len(a.without) > 0 { // nobody knows what the rest does
 		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true,
 			models.Ceilings: true, models.DeletedKeys: true, models.Unmappings: true, models.ForkHandlers: true,
 			models.Environment: true, models.DefaultAttributes: true}
@@ -250,12 +253,15 @@ func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (
 	l.has = has
 	a.last = nil
 	for _, r := range a.units {
-		u := &unit{linker: l, src: r.Unit, cut: a.cut[r.Unit], ended: ctx.Err}
-		if u.cut != nil {
-			u.outline = r.Unit.Outline(u.cut)
+		u := &unit{linker: l, src: r.Unit, without: a.without[r.Unit], ended: ctx.Err}
+		if u.without != nil {
+			u.outline = r.Unit.OutlineOf(u.without.cut, u.without.decls)
 		}
 		if u.collect(); ctx.Err() != nil {
 			return nil, nil, ctx.Err()
+		}
+		for _, name := range r.Unit.Defines {
+			l.defined[name], u.staticDefs[name] = true, true
 		}
 		a.last = append(a.last, u)
 	}
@@ -264,14 +270,17 @@ func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (
 			l.defined[name] = true
 		}
 	}
-	var errs csource.ErrorList
+	errs, failed := csource.ErrorList{}, false
 	for _, u := range a.last {
 		if u.run(ctx); ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
-		errs = append(errs, u.errs...)
+		failed = failed || len(u.errs) > 0 || len(u.failed) > 0
+		if len(u.src.Missing) == 0 { // otherwise that is why
+			errs = append(errs, u.errs...)
+		}
 	}
-	if len(errs) > 0 {
+	if failed {
 		return nil, errs, nil
 	}
 	last := &unit{linker: l, src: &csource.Unit{}}
@@ -284,31 +293,54 @@ func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (
 	return l, nil, nil
 }
 
-// leaveOut marks what failed the last time: functions, if nothing else in their files is wrong, otherwise the files.
-func (a *assembly) leaveOut() {
+// leaveOut marks what failed the last time: the bodies of functions, or what has failed without its body, or is none,
+// wholly. A file is lost only if what is wrong with it is nowhere in it, or if this is the last time.
+func (a *assembly) leaveOut(last bool) {
 	var units []*csource.Result
 	for i, r := range a.units {
 		u := a.last[i]
-		cut := a.cut[r.Unit]
-		again := slices.ContainsFunc(u.failed, func(name string) bool { return cut[name] })
-		if r.Unit.Incomplete || u.incomplete || again || len(u.errs) > 0 && len(u.failed) == 0 {
+		if len(u.errs) > 0 && len(u.failed) == 0 || last && len(u.failed) > 0 {
 			if len(r.Errors) == 0 {
-				r.Errors, r.Text = u.errs, r.Unit.Outline(nil)
+				r.Errors = u.errs
 			}
-			r.Functions = append(r.Functions, u.functions()...)
+			r.Text = r.Unit.Outline(nil)
+			r.Functions = append(append(r.Functions, u.functions()...), r.Unit.Defines...)
 			a.lost = append(a.lost, r)
 			continue
 		}
-		if cut == nil {
-			cut = map[string]bool{}
-			a.cut[r.Unit] = cut
-		}
-		for _, name := range append(u.failed, r.Unit.Cut...) {
-			cut[name] = true
-		}
 		units = append(units, r)
+		w := a.without[r.Unit]
+		if w == nil && (len(u.failed) > 0 || r.Unit.Incomplete || len(r.Unit.Cut) > 0) {
+			w = &omission{cut: map[string]bool{}, decls: map[*cc.ExternalDeclaration]bool{}}
+			a.without[r.Unit] = w
+			for _, p := range r.Unit.LeftOut {
+				w.note(cfg.Pos{File: p.Pos.File, Line: p.Pos.Line, Column: p.Pos.Column}, p.What, p.Why)
+			}
+		}
+		for _, name := range r.Unit.Cut {
+			w.cut[name] = true
+		}
+		for _, f := range u.failed {
+			if f.decl.Case == cc.ExternalDeclarationFuncDef {
+				name := f.decl.FunctionDefinition.Declarator.Name()
+				if !w.cut[name] {
+					w.cut[name] = true
+					w.note(u.pos(f.decl.FunctionDefinition.Declarator), "the body of "+name, f.why)
+					continue
+				}
+			} else {
+				w.note(u.pos(f.decl), "a declaration", f.why)
+			}
+			w.decls[f.decl] = true
+		}
 	}
 	a.units = units
+}
+
+// note lists something that is left out.
+func (w *omission) note(pos cfg.Pos, what, why string) {
+	w.notes = append(w.notes, cfg.Note{Kind: cfg.Havocked, ID: "unloaded-code", Pos: pos,
+		Text: what + " could not be loaded: " + cmp.Or(why, "it uses what is left out")})
 }
 
 // functions names what the unit defines with external linkage.

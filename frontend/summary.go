@@ -92,7 +92,7 @@ func (s *source) find() {
 	}
 	s.known = true
 	u := s.u
-	if u.cut[s.def.Declarator.Name()] {
+	if u.cuts(s.def.Declarator.Name()) {
 		s.own = worst
 		return
 	}

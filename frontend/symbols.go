@@ -89,7 +89,7 @@ func (u *unit) declareFunc(source string, t *ctype, s *declSpec, pos cfg.Pos) *f
 	} else if !fn.defined && (t.proto || !fn.t.proto) {
 		fn.setType(t)
 	}
-	if u.cut[source] && (fn.model == nil || !fn.model.User()) {
+	if u.cuts(source) && (fn.model == nil || !fn.model.User()) {
 		fn.foreign, fn.model = true, nil
 	}
 	a := s.attrs
@@ -167,11 +167,15 @@ func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, in
 	return g
 }
 
-// completeTentative gives arrays that the unit defines without a length one element, as C does at the end of a unit.
+// completeTentative gives arrays that the unit defines without a length one element, as C does at the end of a unit. Where
+// declarations are left out, one of them may have completed it, and what such an object holds is not known.
 func (u *unit) completeTentative() {
 	for _, known := range []map[string]*static{u.externs, u.fileStatics} {
 		for _, g := range known {
-			if !g.v.Extern && g.t.kind == kArray && g.t.n < 0 && !g.t.elem.incomplete() {
+			switch {
+			case u.partial() && g.t.incomplete():
+				g.v.Extern = true
+			case !g.v.Extern && g.t.kind == kArray && g.t.n < 0 && !g.t.elem.incomplete():
 				g.t = g.t.withLen(1)
 				g.v.Type = g.t.cfgType()
 			}

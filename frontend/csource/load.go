@@ -26,10 +26,15 @@ type Unit struct {
 	Weak    []Weak    // what #pragma weak says
 	Renamed []Weak    // what #pragma redefine_extname says: names, and those that they have in the object file
 
-	// Cut names the functions whose bodies could not be parsed and are left out. Incomplete: so are other declarations.
-	// Such a unit comes with errors, and serves only to find more of them, or to go on without these functions.
-	Cut        []string
-	Incomplete bool // declarations are left out, too
+	// Cut names the functions whose bodies could not be parsed and are left out, Defines those that other text which is
+	// left out seems to define. Incomplete: declarations are left out, too. Such a unit comes with errors, and serves
+	// only to find more of them, or to go on without what is left out.
+	Cut, Defines []string
+	Incomplete   bool      // see Cut
+	LeftOut      []LeftOut // all that is left out, in order
+
+	// Missing are headers that were not found: what they would declare is not there, and what needs it is left out.
+	Missing []Remark
 
 	GNU89Inline       bool // extern inline makes no definition
 	C23               bool // records with the same tag and alike members are one type, wherever they are defined
@@ -37,8 +42,8 @@ type Unit struct {
 
 	Asked []Asked // by name
 
-	text      *text
-	cutTokens []pp.Token // the bodies of Cut
+	text *text
+	cut  []cutText
 }
 
 // Asked says that the unit asks for something by which it can tell mayrun from a compiler.
@@ -143,11 +148,16 @@ func (l *loader) load(ctx context.Context) *Unit {
 	l.doubtful(res.Asked)
 	l.lent(res.Lent)
 	if len(l.errs) > 0 {
-		return nil
+		return l.withoutHeaders(ctx, res)
 	}
 	u := l.parseAll(ctx, l.trimmed(res.Tokens), func() []pp.Token {
 		return l.trimmed(pp.Run(l.ppConfig(ctx), l.file, string(src)).Tokens)
 	}, res.Sources)
+	return l.asking(u, res)
+}
+
+// asking notes what the unit asks for.
+func (l *loader) asking(u *Unit, res *pp.Result) *Unit {
 	for _, a := range res.Asked {
 		if u != nil && slices.Contains(watched, a.Name) {
 			u.Asked = append(u.Asked, Asked{a.Name, l.text.pos(a.Loc)})

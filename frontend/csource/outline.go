@@ -14,12 +14,13 @@ type Outline struct {
 	names        map[string]bool // what it mentions
 	taken        map[string]bool // what it mentions and does not only call
 	all          bool            // it may mention anything
+	declares     map[string]bool // what it declares outside functions; true: perhaps for other files
 	constructors bool
 }
 
 // NewOutline is the outline of code that uses some names in any way, or with all every name.
 func NewOutline(names map[string]bool, all bool) *Outline {
-	return &Outline{names: names, taken: names, all: all}
+	return &Outline{names: names, taken: names, declares: names, all: all}
 }
 
 // Mentions reports whether the code may use a name that other files know.
@@ -32,25 +33,86 @@ func (o *Outline) Takes(name string) bool { return o == nil || o.all || o.taken[
 // MayConstruct reports whether some of the code may run before main.
 func (o *Outline) MayConstruct() bool { return o == nil || o.constructors }
 
-// Outline is the outline of some functions of the unit, or with nil of all of it.
-func (u *Unit) Outline(functions map[string]bool) *Outline {
+// Declared are the names that the code declares outside functions, perhaps for other files, in order.
+func (o *Outline) Declared() []string {
+	if o == nil {
+		return nil
+	}
+	var list []string
+	for name, shared := range o.declares {
+		if shared {
+			list = append(list, name)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// Declares reports whether the code declares a name outside functions.
+func (o *Outline) Declares(name string) bool {
+	_, ok := o.declares[name]
+	return ok
+}
+
+// Outline is the outline of what is left out of the unit, and with it of the bodies of some functions; or with nil of the
+// whole unit.
+func (u *Unit) Outline(functions map[string]bool) *Outline { return u.OutlineOf(functions, nil) }
+
+// OutlineOf is [Unit.Outline], and with it that of some declarations. Of these, and of what is left out of the unit,
+// everything counts that is mentioned, wherever.
+func (u *Unit) OutlineOf(functions map[string]bool, declarations map[*cc.ExternalDeclaration]bool) *Outline {
+	o := newOutline()
+	for _, c := range u.cut {
+		o.add(c.toks, 1)
+		if !c.body {
+			o.declare(c.toks)
+		}
+		o.constructors = o.constructors || c.calls
+	}
 	if functions == nil {
-		return outline(append(pp.Tokens(string(u.text.bytes)), u.cutTokens...))
+		toks := pp.Tokens(string(u.text.bytes))
+		o.add(toks, 0)
+		o.declare(toks)
+		return o
 	}
-	toks := slices.Clone(u.cutTokens)
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		d := l.ExternalDeclaration
-		if d == nil || d.Case != cc.ExternalDeclarationFuncDef || !functions[d.FunctionDefinition.Declarator.Name()] {
-			continue
+		switch d := l.ExternalDeclaration; {
+		case d == nil:
+		case declarations[d]:
+			toks, ok := u.between(d.Position().Offset, u.endOf(l))
+			if !ok {
+				return nil
+			}
+			o.add(toks, 1)
+			o.declare(toks)
+		case d.Case == cc.ExternalDeclarationFuncDef && functions[d.FunctionDefinition.Declarator.Name()]:
+			body := d.FunctionDefinition.CompoundStatement
+			toks, ok := u.between(body.Token.Position().Offset, body.Token2.Position().Offset+1)
+			if !ok {
+				return nil
+			}
+			o.add(toks, 0)
 		}
-		body := d.FunctionDefinition.CompoundStatement
-		from, to := body.Token.Position().Offset, body.Token2.Position().Offset
-		if from < 0 || from >= to || to >= len(u.text.bytes) {
-			return nil
-		}
-		toks = append(toks, pp.Tokens(string(u.text.bytes[from:to+1]))...)
 	}
-	return outline(toks)
+	return o
+}
+
+// between are the tokens of a part of the text.
+func (u *Unit) between(from, to int) ([]pp.Token, bool) {
+	if from < 0 || from >= to || to > len(u.text.bytes) {
+		return nil, false
+	}
+	return pp.Tokens(string(u.text.bytes[from:to])), true
+}
+
+// endOf is where the declaration behind l begins.
+func (u *Unit) endOf(l *cc.TranslationUnit) int {
+	for l = l.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if l.ExternalDeclaration != nil {
+			return l.ExternalDeclaration.Position().Offset
+		}
+	}
+	return len(u.text.bytes)
 }
 
 // Text is the preprocessed text of a body; empty if it is not known.
@@ -62,11 +124,22 @@ func (u *Unit) Text(body *cc.CompoundStatement) string {
 	return string(u.text.bytes[from : to+1])
 }
 
-// outline collects the names in the bodies and initialisers of a preprocessed text: code can use what it names,
-// and nothing else but what it finds in memory. A declaration alone uses nothing.
+// outline is that of a preprocessed text.
 func outline(toks []pp.Token) *Outline {
-	o := &Outline{names: map[string]bool{}, taken: map[string]bool{}}
-	depth := 0
+	o := newOutline()
+	o.add(toks, 0)
+	o.declare(toks)
+	return o
+}
+
+func newOutline() *Outline {
+	return &Outline{names: map[string]bool{}, taken: map[string]bool{}, declares: map[string]bool{}}
+}
+
+// add collects the names in the bodies and initialisers of a preprocessed text, or with a depth above 0 in all of it:
+// code can use what it names, and nothing else but what it finds in memory. A declaration alone uses nothing.
+func (o *Outline) add(toks []pp.Token, depth int) {
+	least := depth
 	initialiser := false
 	for i := 0; i < len(toks); i++ {
 		t := &toks[i]
@@ -81,7 +154,7 @@ func outline(toks []pp.Token) *Outline {
 			}
 			depth++
 		case t.Is("}"):
-			depth = max(depth-1, 0)
+			depth = max(depth-1, least)
 		case t.Is("=") && depth == 0:
 			initialiser = true
 		case t.Is(";") && depth == 0:
@@ -98,24 +171,58 @@ func outline(toks []pp.Token) *Outline {
 			}
 		}
 	}
-	return o
 }
 
-// seemsToDefine names the functions that a text seems to define: those followed by parentheses outside all
-// braces, but not in what must be a declaration. Too many names do no harm.
+// declare collects the names that are declared outside functions: in front of what ends a declarator, and in parentheses
+// behind a star. Too many names do no harm.
+func (o *Outline) declare(toks []pp.Token) {
+	braces, parens := 0, 0
+	local := false // the declaration says static or typedef
+	for i := range toks {
+		t := &toks[i]
+		switch {
+		case t.Is("{"):
+			braces++
+		case t.Is("}"):
+			braces, local = max(braces-1, 0), false // a definition ends, perhaps
+		case braces > 0:
+		case t.Is("("), t.Is("["):
+			parens++
+		case t.Is(")"), t.Is("]"):
+			parens = max(parens-1, 0)
+		case t.Is(";"):
+			local, parens = false, 0
+		case parens == 0 && (t.Is("static") || t.Is("typedef")):
+			local = true
+		case t.Kind != pp.Ident, t.Bundled, keywords[t.Text], i+1 == len(toks):
+		default:
+			next := &toks[i+1]
+			ends := next.Kind != pp.Ident && !next.Is("*") && !next.Is("{") || attributeWord(next)
+			if ends && (parens == 0 || i > 0 && (toks[i-1].Is("*") || toks[i-1].Is("(") || qualifiers[toks[i-1].Text])) {
+				o.declares[t.Text] = o.declares[t.Text] || !local
+			}
+		}
+	}
+}
+
+// seemsToDefine names the functions that a text seems to define, at any depth: where brackets do not match, or are those
+// of macros or of other languages, the text of a function may hold others. Too many names do no harm.
 func seemsToDefine(toks []pp.Token) []string {
 	var names []string
-	depth := 0
 	for i := range toks {
-		switch t := &toks[i]; {
-		case t.Is("{"):
-			depth++
-		case t.Is("}"):
-			depth = max(depth-1, 0)
-		case depth == 0 && t.Is("(") && i > 0 && toks[i-1].Kind == pp.Ident && !attributeWord(&toks[i-1]):
-			if end := match(toks, i); end > 0 && end+1 < len(toks) && !toks[end+1].Is(";") && !toks[end+1].Is(",") {
-				names = append(names, toks[i-1].Text)
-			}
+		if !toks[i].Is("(") || i == 0 {
+			continue
+		}
+		name := &toks[i-1]
+		if name.Is(")") && i > 2 && toks[i-3].Is("(") { // (f)(void)
+			name = &toks[i-2]
+		}
+		if name.Kind != pp.Ident || name.Bundled || attributeWord(name) || keywords[name.Text] {
+			continue
+		}
+		// Behind the parameters: a body, or the types of those of an old definition, or attributes.
+		if end := match(toks, i); end > 0 && end+1 < len(toks) && (toks[end+1].Is("{") || toks[end+1].Kind == pp.Ident) {
+			names = append(names, name.Text)
 		}
 	}
 	slices.Sort(names)

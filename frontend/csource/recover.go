@@ -23,16 +23,15 @@ const (
 // otherwise the whole declaration. Later declarations that use a name which only a cut one has introduced are
 // cut with it, so that one mistake gives one message.
 //
-// This is about messages. A unit with errors is never analysed as if it were whole; see [Unit.Cut].
+// A unit with errors is never analysed as if it were whole; see [Unit.Cut].
 type recovery struct {
 	*loader
 	sources *pp.Sources
 	toks    []pp.Token // before normalise
 
-	cut        []string // functions without their bodies
-	cutTokens  []pp.Token
-	incomplete bool // more than bodies is cut
-	parts      []part
+	parts []part
+
+	opaque []pp.Token // declarations of the names that stand where types do, where headers are missing
 }
 
 // A part is an external declaration.
@@ -40,6 +39,7 @@ type part struct {
 	from, to int // tokens
 	body     int // the token "{" of a function's body, or the "=" of a broken initialiser; 0 if there is neither
 	state    partState
+	why      string // it is not whole
 }
 
 type partState uint8
@@ -79,15 +79,20 @@ func (l *loader) parseAll(ctx context.Context, toks []pp.Token, again func() []p
 	if ast == nil {
 		return nil
 	}
+	return r.unit(ast)
+}
+
+// unit is what has been parsed, with a list of what is left out.
+func (r *recovery) unit(ast *cc.AST) *Unit {
+	l := r.loader
+	u := &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Renamed: l.renamed,
+		GNU89Inline: l.opts.gnu89Inline(), C23: l.opts.c23(), UnsignedBitFields: l.opts.UnsignedBitFields, text: l.text}
 	for i := range r.parts {
-		if p := &r.parts[i]; p.state == noBody && r.toks[p.body].Is("{") {
-			r.cut = append(r.cut, functionName(r.toks[p.from:p.body]))
-			r.cutTokens = append(r.cutTokens, r.toks[p.body:p.to]...)
+		if r.parts[i].state != whole {
+			u.leaveOut(r, &r.parts[i])
 		}
 	}
-	return &Unit{File: l.file, Model: l.opts.DataModel, AST: ast, Weak: l.weak, Renamed: l.renamed, Cut: r.cut,
-		Incomplete: r.incomplete, GNU89Inline: l.opts.gnu89Inline(), C23: l.opts.c23(),
-		UnsignedBitFields: l.opts.UnsignedBitFields, text: l.text, cutTokens: r.cutTokens}
+	return u
 }
 
 // attempt parses tokens; nil if there are errors in them.
@@ -113,12 +118,15 @@ func (r *recovery) attempt(ctx context.Context, toks []pp.Token) *cc.AST {
 	return ast
 }
 
+// unknownTypeName begins the message about a name that is no type.
+const unknownTypeName = "unknown type name "
+
 // explain says what is likely to be wrong where the parser only says what it did not expect: a name that is no
 // type, followed by what would be declared with it.
 func (r *recovery) explain(e *Error, toks []pp.Token) {
 	at := slices.IndexFunc(toks, func(t pp.Token) bool { return t.Loc == r.bad[0] })
 	if i := unknownType(e.Msg, toks, at); i >= 0 {
-		e.Pos, e.Msg = r.text.pos(toks[i].Loc), "unknown type name "+toks[i].Text
+		e.Pos, e.Msg = r.text.pos(toks[i].Loc), unknownTypeName+toks[i].Text
 		e.From, e.Hint = r.text.from(toks[i].Loc), declaringHint(toks[i].Text)
 	}
 }
@@ -213,7 +221,7 @@ func newPart(toks []pp.Token, from, to int) part {
 
 // left are the tokens that are left of the first n parts.
 func (r *recovery) left(n int) []pp.Token {
-	var left []pp.Token
+	left := slices.Clone(r.opaque)
 	for _, p := range r.parts[:n] {
 		left = append(left, p.tokens(r.toks)...)
 	}
@@ -294,17 +302,16 @@ func (p *part) tokens(toks []pp.Token) []pp.Token {
 // shrink cuts part n, in which token k is wrong, and what depends on it.
 func (r *recovery) shrink(n, k int) {
 	p := &r.parts[n]
+	p.why = r.complaint()
 	if p.state == whole && p.body > 0 && k > p.body {
 		p.state = noBody
 		return
 	}
 	if eq := r.initialiser(p); p.state == whole && eq > 0 && k > eq {
 		p.body, p.state = eq, noBody
-		r.incomplete = true
 		return
 	}
 	p.state = removed
-	r.incomplete = true
 	known := map[string]bool{}
 	for i := range r.toks[:p.from] {
 		known[r.toks[i].Text] = true
@@ -342,10 +349,10 @@ func (r *recovery) shrink(n, k int) {
 		switch q := &r.parts[i]; {
 		case q.state == removed:
 		case uses(q.from, head(q)):
-			q.state = removed
+			q.state, q.why = removed, usesLeftOut
 			doubt(q.from, head(q))
 		case q.body > 0 && q.state == whole && uses(q.body, q.to):
-			q.state = noBody
+			q.state, q.why = noBody, usesLeftOut
 		}
 	}
 }

@@ -42,6 +42,9 @@ func (r *run) directive(f *file, hash Token) {
 				m.disabled = true
 			}
 			r.settle(m.name)
+			if n := len(r.behind) - 1; n >= 0 && r.behind[n].Name == m.name { // what guards a header, or has a default
+				r.behind = r.behind[:n]
+			}
 			m.keyword = r.keywords
 			r.macros[m.name] = m
 		}
@@ -314,8 +317,8 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 	return h, ok
 }
 
-// notFound complains about a header that is not there. What follows is read for others that are not there, and,
-// where [Config.Incomplete] says so, for itself; other complaints may be about the names that the header declares.
+// notFound complains about a header that is not there. What follows is read on; other
+// complaints may be about the names that the header declares.
 func (r *run) notFound(loc Loc, name string, angled bool) {
 	r.errorf(loc, "include file %q not found", name)
 	if n := len(r.errs); n > 0 && r.errs[n-1].Loc == loc {

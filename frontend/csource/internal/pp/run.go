@@ -93,6 +93,8 @@ type Result struct {
 	Sources *Sources
 	Errors  []Error
 	Asked   []Ask // the watched macros that the text asked for, unless it had defined or undefined them itself
+	Behind  []Ask // the macros that conditions of the text asked for behind a header that is missing, and that nothing defines
+	Stopped bool  // the run has come to a limit: the tokens are not all
 	Lent    []Lent
 }
 
@@ -133,6 +135,7 @@ type run struct {
 	options  []bool
 	keywords bool // what is being read defines keywords
 	asked    []Ask
+	behind   []Ask
 	lent     []Lent
 	// watched macros that have been asked for, or that the program has defined or undefined
 	settled map[string]bool
@@ -183,13 +186,14 @@ func Run(cfg *Config, name, text string) *Result {
 	r.keywords = false
 	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
 	r.read(r.srcs.add(name, text, cfg.Dialect))
-	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked, Lent: r.lent}
+	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked, Behind: r.behind, Stopped: r.stopped, Lent: r.lent}
 }
 
 // ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they
 // are written for any compiler.
 func (r *run) ask(name string, loc Loc) {
 	r.askChanged(name, loc)
+	r.askBehind(name, loc)
 	if r.cfg.Watch == nil || r.settled[name] || len(r.files) == 0 || !r.cfg.Watch(name) {
 		return
 	}
@@ -200,6 +204,16 @@ func (r *run) ask(name string, loc Loc) {
 	if !slices.ContainsFunc(r.asked, func(a Ask) bool { return a.Name == name }) {
 		r.asked = append(r.asked, Ask{Name: name, Loc: loc})
 	}
+}
+
+// askBehind notes that the text depends on a macro that a header which is missing may have defined. Names that begin
+// with an underscore are the compiler's, and the system's.
+func (r *run) askBehind(name string, loc Loc) {
+	if !r.missed || r.macros[name] != nil || strings.HasPrefix(name, "_") || len(r.files) == 0 || r.files[len(r.files)-1].lex.src.Bundled ||
+		slices.ContainsFunc(r.behind, func(a Ask) bool { return a.Name == name }) {
+		return
+	}
+	r.behind = append(r.behind, Ask{Name: name, Loc: loc})
 }
 
 // missing notes that the text has asked for a header of the system that cannot be found, whatever its macros.
