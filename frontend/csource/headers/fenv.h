@@ -25,4 +25,6 @@ int fegetenv(fenv_t *);
 int feholdexcept(fenv_t *);
 int fesetenv(const fenv_t *);
 int feupdateenv(const fenv_t *);
+#define FE_DFL_MODE -1
+#define FE_NOMASK_ENV -2
 #endif

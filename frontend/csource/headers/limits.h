@@ -59,4 +59,9 @@
 #define LLONG_WIDTH 64
 #define ULLONG_WIDTH 64
 #endif
+#define MAX_CANON 255
+#define MAX_INPUT 255
+#define XATTR_NAME_MAX 255
+#define XATTR_SIZE_MAX 65536
+#define XATTR_LIST_MAX 65536
 #endif

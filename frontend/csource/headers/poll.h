@@ -18,4 +18,6 @@ typedef unsigned long nfds_t;
 struct pollfd { int fd; short events, revents; };
 int poll(struct pollfd *, nfds_t, int);
 int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
+#define POLLMSG 1024
+#define POLLREMOVE 4096
 #endif

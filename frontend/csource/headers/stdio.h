@@ -124,4 +124,6 @@ int renameat(int, const char *, int, const char *);
 #define RENAME_WHITEOUT 4
 #endif
 #include <mayrun/more/stdio.h>
+#define SEEK_DATA 3
+#define SEEK_HOLE 4
 #endif

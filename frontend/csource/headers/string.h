@@ -45,6 +45,8 @@ size_t strlen(const char *);
 size_t strnlen(const char *, size_t);
 char *strdup(const char *);
 char *strndup(const char *, size_t);
+#define strndupa(s, n) (__extension__ ({ const char *__s = (s); size_t __l = strnlen(__s, (n)); \
+	char *__d = (char *)__builtin_alloca(__l + 1); __d[__l] = '\0'; (char *)__builtin_memcpy(__d, __s, __l); }))
 #define strdupa(s) __builtin_strcpy((char *)__builtin_alloca(__builtin_strlen(s) + 1), s)
 char *strerror(int);
 #ifdef _GNU_SOURCE

@@ -20,4 +20,37 @@ int fts64_close (FTS64 *);
 FTS64 *fts64_open (char * const *, int, int (*)(const FTSENT64 **, const FTSENT64 **));
 FTSENT64 *fts64_read (FTS64 *);
 int fts64_set (FTS64 *, FTSENT64 *, int);
+#define FTS_AGAIN 1
+#define FTS_COMFOLLOW 1
+#define FTS_D 1
+#define FTS_DC 2
+#define FTS_DEFAULT 3
+#define FTS_DNR 4
+#define FTS_DONTCHDIR 1
+#define FTS_DOT 5
+#define FTS_DP 6
+#define FTS_ERR 7
+#define FTS_F 8
+#define FTS_FOLLOW 2
+#define FTS_INIT 9
+#define FTS_LOGICAL 2
+#define FTS_NAMEONLY 256
+#define FTS_NOCHDIR 4
+#define FTS_NOINSTR 3
+#define FTS_NOSTAT 8
+#define FTS_NS 10
+#define FTS_NSOK 11
+#define FTS_OPTIONMASK 255
+#define FTS_PHYSICAL 16
+#define FTS_ROOTLEVEL 0
+#define FTS_ROOTPARENTLEVEL -1
+#define FTS_SEEDOT 32
+#define FTS_SKIP 4
+#define FTS_SL 12
+#define FTS_SLNONE 13
+#define FTS_STOP 512
+#define FTS_SYMFOLLOW 2
+#define FTS_W 14
+#define FTS_WHITEOUT 128
+#define FTS_XDEV 64
 #endif

@@ -13,4 +13,46 @@ extern char *nl_langinfo (nl_item);
 struct __locale_struct { struct __locale_data *__locales[13]; const unsigned short int *__ctype_b; const int *__ctype_tolower; const int *__ctype_toupper; const char *__names[13]; };
 typedef struct __locale_struct *__locale_t;
 extern char *nl_langinfo_l (nl_item, locale_t);
+#define ALTMON_1 131183
+#define ALTMON_10 131192
+#define ALTMON_11 131193
+#define ALTMON_12 131194
+#define ALTMON_2 131184
+#define ALTMON_3 131185
+#define ALTMON_4 131186
+#define ALTMON_5 131187
+#define ALTMON_6 131188
+#define ALTMON_7 131189
+#define ALTMON_8 131190
+#define ALTMON_9 131191
+#define CRNCYSTR 262159
+#define CURRENCY_SYMBOL 262145
+#define DECIMAL_POINT 65536
+#define ERA_YEAR 131117
+#define FRAC_DIGITS 262152
+#define GROUPING 65538
+#define INT_CURR_SYMBOL 262144
+#define INT_FRAC_DIGITS 262151
+#define INT_N_CS_PRECEDES 262162
+#define INT_N_SEP_BY_SPACE 262163
+#define INT_N_SIGN_POSN 262165
+#define INT_P_CS_PRECEDES 262160
+#define INT_P_SEP_BY_SPACE 262161
+#define INT_P_SIGN_POSN 262164
+#define MON_DECIMAL_POINT 262146
+#define MON_GROUPING 262148
+#define MON_THOUSANDS_SEP 262147
+#define NEGATIVE_SIGN 262150
+#define NOEXPR 327681
+#define NOSTR 327683
+#define N_CS_PRECEDES 262155
+#define N_SEP_BY_SPACE 262156
+#define N_SIGN_POSN 262158
+#define POSITIVE_SIGN 262149
+#define P_CS_PRECEDES 262153
+#define P_SEP_BY_SPACE 262154
+#define P_SIGN_POSN 262157
+#define THOUSANDS_SEP 65537
+#define YESEXPR 327680
+#define YESSTR 327682
 #endif

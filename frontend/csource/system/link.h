@@ -8,7 +8,13 @@
 #include <elf.h>
 #include <dlfcn.h>
 #include <sys/types.h>
-#define ElfW(type) _ElfW (Elf, __ELF_NATIVE_CLASS, type)
+#ifdef __LP64__
+#define __ELF_NATIVE_CLASS 64
+#define ElfW(type) Elf64_##type
+#else
+#define __ELF_NATIVE_CLASS 32
+#define ElfW(type) Elf32_##type
+#endif
 typedef uint32_t Elf_Symndx;
 typedef float La_x86_64_xmm;
 typedef float La_x86_64_ymm __attribute__((__aligned__(16)));

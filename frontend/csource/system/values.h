@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <limits.h>
 #include <float.h>
+#define _TYPEBITS(type) (8 * (int)sizeof(type))
 #define CHARBITS _TYPEBITS (char)
 #define SHORTBITS _TYPEBITS (short int)
 #define INTBITS _TYPEBITS (int)

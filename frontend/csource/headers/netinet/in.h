@@ -210,4 +210,5 @@ uint32_t ntohl(uint32_t);
 #define INADDR_ALLSNOOPERS_GROUP 3758096490U
 #define INADDR_MAX_LOCAL_GROUP 3758096639U
 #include <mayrun/more/netinet_in.h>
+#define IN6_ARE_ADDR_EQUAL(a, b) (__builtin_memcmp((a), (b), sizeof(struct in6_addr)) == 0)
 #endif

@@ -321,4 +321,5 @@ struct audit_tty_status { __u32 enabled; __u32 log_passwd; };
 #define AUDIT_UID_UNSET (unsigned int)-1
 #define AUDIT_SID_UNSET ((unsigned int)-1)
 struct audit_rule_data { __u32 flags; __u32 action; __u32 field_count; __u32 mask[64]; __u32 fields[64]; __u32 values[64]; __u32 fieldflags[64]; __u32 buflen; char buf[]; };
+#define AUDIT_FEATURE_VERSION 1
 #endif

@@ -43,4 +43,5 @@ enum { IF_OPER_UNKNOWN, IF_OPER_NOTPRESENT, IF_OPER_DOWN, IF_OPER_LOWERLAYERDOWN
 enum { IF_LINK_MODE_DEFAULT, IF_LINK_MODE_DORMANT, IF_LINK_MODE_TESTING, };
 struct if_settings { unsigned int type; unsigned int size; union { raw_hdlc_proto *raw_hdlc; cisco_proto *cisco; fr_proto *fr; fr_proto_pvc *fr_pvc; fr_proto_pvc_info *fr_pvc_info; x25_hdlc_proto *x25; sync_serial_settings *sync; te1_settings *te1; } ifs_ifsu; };
 #define ifr_settings ifr_ifru.ifru_settings
+#define IFHWADDRLEN 6
 #endif

@@ -112,4 +112,5 @@ struct ff_effect { __u16 type; __s16 id; __u16 direction; struct ff_trigger trig
 #define FF_MAX_EFFECTS FF_GAIN
 #define FF_MAX 0x7f
 #define FF_CNT (FF_MAX+1)
+#define INPUT_KEYMAP_BY_INDEX 1
 #endif

@@ -59,4 +59,5 @@ extern unsigned int if_nametoindex (const char *);
 extern char *if_indextoname (unsigned int, char[16]);
 extern struct if_nameindex *if_nameindex (void);
 extern void if_freenameindex (struct if_nameindex *);
+#define IFHWADDRLEN 6
 #endif

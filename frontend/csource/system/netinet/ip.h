@@ -86,4 +86,8 @@ struct ip_timestamp { uint8_t ipt_code; uint8_t ipt_len; uint8_t ipt_ptr; unsign
 #define IPFRAGTTL 60
 #define IPTTLDEC 1
 #define IP_MSS 576
+#define IP_DF 16384
+#define IP_MF 8192
+#define IP_OFFMASK 8191
+#define IP_RF 32768
 #endif

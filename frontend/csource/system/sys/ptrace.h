@@ -15,4 +15,33 @@ struct __ptrace_seccomp_metadata { __uint64_t filter_off; __uint64_t flags; };
 struct __ptrace_syscall_info { __uint8_t op; __uint32_t arch __attribute__((__aligned__(4))); __uint64_t instruction_pointer; __uint64_t stack_pointer; union { struct { __uint64_t nr; __uint64_t args[6]; } entry; struct { __int64_t rval; __uint8_t is_error; } exit; struct { __uint64_t nr; __uint64_t args[6]; __uint32_t ret_data; } seccomp; }; };
 struct __ptrace_rseq_configuration { __uint64_t rseq_abi_pointer; __uint32_t rseq_abi_size; __uint32_t signature; __uint32_t flags; __uint32_t pad; };
 extern long int ptrace (enum __ptrace_request, ...);
+#define PT_ARCH_PRCTL 30
+#define PT_ATTACH 16
+#define PT_CONTINUE 7
+#define PT_DETACH 17
+#define PT_GETEVENTMSG 16897
+#define PT_GETFPREGS 14
+#define PT_GETFPXREGS 18
+#define PT_GETREGS 12
+#define PT_GETSIGINFO 16898
+#define PT_GET_THREAD_AREA 25
+#define PT_KILL 8
+#define PT_READ_D 2
+#define PT_READ_I 1
+#define PT_READ_U 3
+#define PT_SETFPREGS 15
+#define PT_SETFPXREGS 19
+#define PT_SETOPTIONS 16896
+#define PT_SETREGS 13
+#define PT_SETSIGINFO 16899
+#define PT_SET_THREAD_AREA 26
+#define PT_STEP 9
+#define PT_STEPBLOCK 33
+#define PT_SYSCALL 24
+#define PT_SYSEMU 31
+#define PT_SYSEMU_SINGLESTEP 32
+#define PT_TRACE_ME 0
+#define PT_WRITE_D 5
+#define PT_WRITE_I 4
+#define PT_WRITE_U 6
 #endif

@@ -7,9 +7,9 @@
 #include <stdint.h>
 #include <fcntl.h>
 #include <linux/stat.h>
-#define S_TYPEISMQ(buf) __S_TYPEISMQ(buf)
-#define S_TYPEISSEM(buf) __S_TYPEISSEM(buf)
-#define S_TYPEISSHM(buf) __S_TYPEISSHM(buf)
+#define S_TYPEISMQ(buf) ((buf)->st_mode - (buf)->st_mode)
+#define S_TYPEISSEM(buf) ((buf)->st_mode - (buf)->st_mode)
+#define S_TYPEISSHM(buf) ((buf)->st_mode - (buf)->st_mode)
 extern int stat64 (const char *__restrict, struct stat64 *__restrict);
 extern int fstat64 (int, struct stat64 *);
 extern int fstatat64 (int, const char *__restrict, struct stat64 *__restrict, int);

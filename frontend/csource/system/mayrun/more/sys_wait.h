@@ -5,7 +5,7 @@
 #include <mayrun/linux.h>
 #include <stddef.h>
 #include <stdint.h>
-#define W_EXITCODE(ret,sig) __W_EXITCODE (ret, sig)
-#define W_STOPCODE(sig) __W_STOPCODE (sig)
+#define W_EXITCODE(ret, sig) ((ret) << 8 | (sig))
+#define W_STOPCODE(sig) ((sig) << 8 | 0x7f)
 struct rusage;
 #endif

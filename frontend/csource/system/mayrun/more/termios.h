@@ -6,6 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/ttydefaults.h>
+#ifndef _POSIX_VDISABLE
+#define _POSIX_VDISABLE 0
+#endif
 #define CCEQ(val,c) ((c) == (val) && (val) != _POSIX_VDISABLE)
 extern int cfsetspeed (struct termios *, speed_t);
 extern int tcflow (int, int);
