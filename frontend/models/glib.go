@@ -47,6 +47,9 @@ func glib() []Model {
 		{Name: "g_async_queue_pop g_async_queue_try_pop g_async_queue_pop_unlocked g_async_queue_try_pop_unlocked g_async_queue_timeout_pop",
 			Type:  "ptr",
 			Steps: steps(do(Receive, "&got")), Result: "got"},
+		// What the bundled header makes of g_once, whose control the program does not look at.
+		{Name: "__mayrun_once_begin", Type: "int", Steps: steps(either(way("1", do(OnceBegin, "$1")), way("0", do(OnceWait, "$1"))))},
+		{Name: "__mayrun_once_end", Type: "void", Steps: steps(do(OnceDone, "$1"))},
 		{Name: "g_malloc", Type: "ptr", Steps: steps(made("$1", false)), Result: "new"},
 		{Name: "g_malloc0", Type: "ptr", Steps: steps(made("$1", true)), Result: "new"},
 		{Name: "g_malloc_n", Type: "ptr", Steps: steps(made("$1*$2", false)), Result: "new"},

@@ -51,6 +51,7 @@ var all = []*Pack{
 	pack("Lua", "lua.h lauxlib.h lualib.h", "", lua),
 	pack("ncurses", "curses.h ncurses.h ncurses/ ncursesw/", "", ncurses),
 	pack("bzip2", "bzlib.h", "", bzip2),
+	pack("GLib", "glib.h glib/", "", nothing, glib),
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }
 
@@ -75,6 +76,9 @@ func pack(name, headers, assumes string, table func() []models.Model, always ...
 	})
 	return p
 }
+
+// nothing is the table of a pack all of whose models count whatever else the program uses.
+func nothing() []model { return nil }
 
 // add adds the models of a table, one for each function.
 func (p *Pack) add(to map[string]*models.Model, table []models.Model) {
