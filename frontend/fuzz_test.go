@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -47,6 +48,45 @@ func FuzzLoad(f *testing.F) {
 			return
 		}
 		if err := cfg.Check(p); err != nil {
+			t.Errorf("%v", err)
+		}
+	})
+}
+
+// Whatever stands behind a header that is missing: what can be loaded of it makes a checked program, in which everything
+// else is left out.
+func FuzzWithoutHeader(f *testing.F) {
+	for _, text := range []string{
+		"int n; gone_t *p; static void f(void) { GONE(n); } int main(void) { f(); return 0; }",
+		"GONE_HANDLER(h) { n = 1; } GONE_INIT(h); int main(void) { h(); return 0; }",
+		"struct s { gone_t g; int *p; } v; static int *q = GONE + &v; int (*t[GONE])(void) = { main, GONE }; int main(void) { return *v.p; }",
+		"gone_t f(gone_t x) { if (x { } int g(void) { return f(g()); } int main(void) { return g(); }",
+		"static int on; static int *q = &on; static int on = GONE; #ifdef GONE\n#error\n#endif\nint main(void) { return *q; }",
+		"GONE_API int f(void); GONE x; typedef gone_u T; T *f2(T); int main(void) { GONE_EACH(i) { f(); } return sizeof(T); }",
+		"int a[]; int a[GONE]; int main(void) { return a[0]; } }",
+	} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.Contains(text, "#include") {
+			return
+		}
+		files := fstest.MapFS{"t.c": {Data: []byte("#include \"gone.h\"\n" + text)}, "u.c": {Data: []byte("int n; int f(void) { return n; }")}}
+		p := frontend.Project{KeepGoing: true}
+		for _, name := range []string{"t.c", "u.c"} {
+			p.Files = append(p.Files, csource.File{Name: name, Options: frontend.Options{FS: files, Limits: csource.Limits{
+				Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000, Nesting: 200, FileSize: 1 << 16}}})
+		}
+		var l *frontend.Loaded
+		var err error
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) { l, err = p.Load(ctx) })
+		if err != nil {
+			if strings.Contains(err.Error(), "internal error") {
+				t.Errorf("%v", err)
+			}
+			return
+		}
+		if err := cfg.Check(l.Program); err != nil {
 			t.Errorf("%v", err)
 		}
 	})

@@ -73,3 +73,14 @@ func loadAny(t *testing.T, files map[string]string) {
 		}
 	})
 }
+
+// FuzzEmbed embeds any bytes with any parameters.
+func FuzzEmbed(f *testing.F) {
+	f.Add([]byte("abc"), "limit(2)")
+	f.Add([]byte(""), "if_empty(1, 2) prefix(3,) suffix(,4)")
+	f.Add([]byte("\x00\xff"), "limit(1 + __has_embed(\"d\")) gnu::offset(1)")
+	f.Add([]byte("x"), "limit(")
+	f.Fuzz(func(t *testing.T, data []byte, parameters string) {
+		loadAny(t, map[string]string{"d": string(data), "t.c": "const unsigned char a[] = {\n#embed \"d\" " + parameters + "\n};\n"})
+	})
+}

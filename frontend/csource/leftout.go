@@ -100,9 +100,8 @@ func (r *recovery) parseWithout(ctx context.Context) *Unit {
 	r.divide()
 	for n := range r.parts {
 		p := &r.parts[n]
-		if k := macroCall(r.toks[p.from:p.to]); k >= 0 && p.state != removed {
-			p.body, r.errs = 0, ErrorList{{Msg: "nothing is known of " + r.toks[p.from+k].Text}}
-			r.shrink(n, p.from)
+		if k := macroCall(r.toks[p.from:p.to]); k >= 0 {
+			p.state, p.why = removed, "nothing is known of "+r.toks[p.from+k].Text
 		}
 	}
 	var ast *cc.AST
