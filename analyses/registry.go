@@ -45,8 +45,13 @@ func Components() []digest.Component {
 func Coarse() []digest.Component {
 	cs := Components()
 	for i, c := range cs {
-		if c.Name() == threadid.Name {
+		switch c.Name() {
+		case threadid.Name:
 			cs[i] = digest.Erase(threadid.Coarse())
+		case joins.Name:
+			cs[i] = digest.Erase(joins.Coarse())
+		case symlocks.Name:
+			cs[i] = digest.Erase(symlocks.Coarse())
 		}
 	}
 	return cs

@@ -207,6 +207,9 @@ type Event struct {
 	Start   *cfg.Func      // of a creation: the function, nil if that is not known
 	Create  cfg.CreateKind // of a creation: a thread, or what else runs
 	Several bool           // of a creation: what starts may run more than once
+	// Once (EvCreate): the process passes the site at most once. Repeats: the text gives a reason to expect that it
+	// passes it more often, which is a property of the site, too.
+	Once, Repeats bool
 	// Own (EvCreate): what is created runs in the thread that creates it, when that ends, and before anybody
 	// can have joined it.
 	Own bool

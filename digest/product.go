@@ -261,6 +261,9 @@ func (p *Product) Key(t Tuple) Tuple {
 
 // Join is the least upper bound of two tuples with one key.
 func (p *Product) Join(a, b Tuple) Tuple {
+	if a == b {
+		return a
+	}
 	return p.combine(a, b, func(c Component, a, b ID) ID { return c.Join(a, b) })
 }
 

@@ -26,28 +26,40 @@ const (
 type crowded struct {
 	members map[value.Base]bool // who has been enrolled, by some evaluation
 	host    value.Host
-	last    map[value.Base]gatheredOne // what has been gathered of the content of a base
+	last    map[bytesOf]gatheredOne // what has been gathered of the content of a base
 }
 
 func newCrowded() crowded {
-	return crowded{members: map[value.Base]bool{}, last: map[value.Base]gatheredOne{}}
+	return crowded{members: map[value.Base]bool{}, last: map[bytesOf]gatheredOne{}}
 }
+
+// bytesOf are the bytes of an object from lo up to hi; or, if that is less, all that it holds.
+type bytesOf struct {
+	of     value.Base
+	lo, hi int64
+}
+
+// everything of an object.
+func everything(b value.Base) bytesOf { return bytesOf{b, 0, -1} }
 
 // gatheredOne is what a content has become.
 type gatheredOne struct {
 	own, through, to *value.Object
-	large            bool // it depends on whether there are too many members
+	asked            []value.Base // as long as these are no members
+	large            bool         // it depends on whether there are too many members
 }
 
-// gather joins what is written to b, and what may be written there through pointers to members, and replaces large sets
-// of objects by the crowd.
-func (s *step) gather(b value.Base, own, through *value.Object) *value.Object {
-	if last, ok := s.crowded.last[b]; ok && last.own == own && last.through == through && !(last.large && s.overcrowded()) {
+// gather joins what is written to some bytes, and what may be written there through pointers to members, and replaces
+// large sets of objects by the crowd. The same is asked again and again, and the values may be large.
+func (s *step) gather(at bytesOf, own, through *value.Object) *value.Object {
+	last, ok := s.crowded.last[at]
+	if ok && own.Alike(last.own) && through.Alike(last.through) && !slices.ContainsFunc(last.asked, s.member) &&
+		!(last.large && s.overcrowded()) {
 		return last.to
 	}
 	to, settled, large := s.gathered(s.table.Sharing().Join(own, through))
 	if settled {
-		s.crowded.last[b] = gatheredOne{own, through, to, large}
+		s.crowded.last[at] = gatheredOne{own, through, to, s.crowded.host.Asked, large}
 	}
 	return to
 }
@@ -112,20 +124,35 @@ func (s *step) expand(v value.Value) value.Value {
 }
 
 // flatContent is what may be found in b, where memory is kept without regard to the flow.
-func (s *step) flatContent(b value.Base) *value.Object {
+func (s *step) flatContent(b value.Base) *value.Object { return s.flatBytes(everything(b)) }
+
+// flatBytes is what may be found in some bytes there. Most reads are of one member of an object that has many, each of
+// which may grow; what is together there need not be put together for them.
+//
+// Sound, because what the bytes are depends on the cells alone that have one of them, and on what holds for all bytes.
+func (s *step) flatBytes(at bytesOf) *value.Object {
+	own := at.in(openIn(at.of, 0).get(s.env))
 	var through *value.Object
-	member := s.member(b)
+	member := s.member(at.of)
 	if member {
-		through = throughCrowd().get(s.env)
+		through = at.in(throughCrowd().get(s.env))
 	}
-	o := s.gather(b, openIn(b, 0).get(s.env), through)
+	o := s.gather(at, own, through)
 	if o.Holds(value.Unknown) {
-		blurred(b).add(s.env, true)
+		blurred(at.of).add(s.env, true)
 		if member {
 			blurred(value.Crowd).add(s.env, true)
 		}
 	}
 	return o
+}
+
+// in is what an object holds in these bytes.
+func (at bytesOf) in(o *value.Object) *value.Object {
+	if at.hi < at.lo {
+		return o
+	}
+	return o.Within(at.lo, at.hi)
 }
 
 // writeFlat adds to what is found there.

@@ -57,7 +57,7 @@ type Options struct {
 // bounds are those of all that is ever written anyway.
 func (o Options) Coarse() Options {
 	o.Flat = true
-	o.MaxContexts, o.MaxPaths, o.MaxDigests, o.MaxEntries = 1, -1, 8, 4
+	o.MaxContexts, o.MaxPaths, o.MaxDigests, o.MaxEntries = -1, -1, 8, 4
 	o.Solver.MaxEvaluations = 0
 	o.Solver.LocalDelay, o.Solver.GlobalDelay, o.Solver.GlobalGrowths = -1, -1, 4
 	return o

@@ -102,22 +102,30 @@ func (s *step) Guard(b value.Base) bool {
 }
 
 // Shared returns the content of an object that other threads may change.
-func (s *step) Shared(b value.Base) *value.Object {
+func (s *step) Shared(b value.Base) *value.Object { return s.shared(b, s.written) }
+
+// SharedAt is the same, as far as some bytes go.
+func (s *step) SharedAt(b value.Base, lo, hi int64) *value.Object {
+	return s.shared(b, func(b value.Base) *value.Object { return s.flatBytes(bytesOf{b, lo, hi}) })
+}
+
+// shared is what an object may hold that other threads may change; written is what was written there.
+func (s *step) shared(b value.Base, written func(value.Base) *value.Object) *value.Object {
 	switch info := s.table.Info(b); {
 	case info.Kind == value.KindEnv && (info.Env == value.ArgumentList || info.Env == value.ArgumentTexts):
-		return s.environment(info.Env).Join(s.written(b)) // it was there before the program has sent anything
+		return s.environment(info.Env).Join(written(b)) // it was there before the program has sent anything
 	case info.Kind == value.KindEnv:
-		return s.environment(info.Env).Join(value.UniformObject(sentOut().get(s.env))).Join(s.written(b))
+		return s.environment(info.Env).Join(value.UniformObject(sentOut().get(s.env))).Join(written(b))
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	case info.Kind == value.KindVar && info.Var.Extern && s.opts.Externals == Ordinary:
-		return s.table.Sharing().Join(s.elsewhere(info.Var.Type), s.written(b)) // library code changes it as it likes
+		return s.table.Sharing().Join(s.elsewhere(info.Var.Type), written(b)) // library code changes it as it likes
 	}
 	if writtenAnywhere().get(s.env) && !(s.opts.Flat && s.ev.Secluded(b)) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
 		return unknownContent
 	}
-	return s.written(b)
+	return written(b)
 }
 
 // written is what the running thread may find in b of what was written there since it can be reached by several

@@ -206,6 +206,9 @@ func (s *step) create(a *cfg.Create) {
 func (s *step) start(f *cfg.Func, arg, handle value.Value, a *cfg.Create) (ids value.Value, ok bool) {
 	ev := &digest.Event{Kind: digest.EvCreate, Start: f, Create: a.Kind, Several: a.Kind != cfg.NewThread, Own: a.When.OfThread()}
 	s.place(ev)
+	if s.edge != nil {
+		ev.Once, ev.Repeats = s.facts.Once(s.edge), s.facts.Repeats(s.edge)
+	}
 	if a.Kind == cfg.NewThread {
 		threadsStarted().add(s.env, true)
 	}

@@ -6,7 +6,14 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // called from one place, which is passed at most once itself, and by no pointer.
 func (p *Program) Once(e *cfg.Edge) bool {
 	f := p.funcs[e.From.Func.ID]
-	return f != nil && f.once && !onCycle(f.loops, e.From)
+	return f != nil && f.once && !onCycle(f.loops, e.From) && !p.Jumps // after a jump, whatever has run may run again
+}
+
+// Repeats reports whether the text of the program gives a reason to expect that the process passes an edge more than
+// once: there is a cycle, or several calls lead there. It proves nothing.
+func (p *Program) Repeats(e *cfg.Edge) bool {
+	f := p.funcs[e.From.Func.ID]
+	return f == nil || !f.once || onCycle(f.loops, e.From)
 }
 
 // A loop is what lies between the target and the source of a backward edge, by the order of nodes. Each cycle has a
@@ -52,8 +59,8 @@ func (p *Program) findOnce(fs []*cfg.Func, taken map[*cfg.Func]bool) {
 			}
 		}
 	}
-	if p.Jumps || p.program.Main == nil {
-		return // whatever has run may run again
+	if p.program.Main == nil {
+		return
 	}
 	for _, f := range fs {
 		// Follow the only calls that lead to f.

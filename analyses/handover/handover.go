@@ -41,6 +41,7 @@ type Seen struct{ Flag, Mutex digest.Object }
 // thread.
 type Element struct {
 	Set         digest.List[digest.Object]
+	Any         bool // it may have set any flag: these are too many for Set, which is empty then
 	Seen, Unset digest.List[Seen]
 }
 
@@ -117,9 +118,7 @@ func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps, n
 		held = digest.Insert(held, flag, digest.CompareObjects)
 	}
 	t := d.threads.Of(x)
-	if set := d.objects.Items(a.Set); !slices.Contains(set, flag) {
-		a.Set = d.objects.List(digest.Insert(set, flag, digest.CompareObjects)...)
-	}
+	a.Set, a.Any = d.either(a.Set, d.objects.List(flag), a.Any)
 	d.setters.Add(x, flag, normal(Setter{t.Thread, !t.Set.IsEmpty(), d.objects.List(held...)}))
 	if nonZero {
 		for _, m := range held {
@@ -211,12 +210,17 @@ func (d *Digest) first(x digest.RaceContext, a, b Element) bool {
 func (d *Digest) ordered(x digest.RaceContext, a Element, thread threadid.Element, b Element) bool {
 	return slices.ContainsFunc(d.seen.Items(b.Seen), func(s Seen) bool {
 		fact, ok := d.setters.Of(x, s.Flag)
-		if !ok || fact.Many || fact.Thread != thread.Thread || has(d.objects.Items(a.Set), s.Flag) ||
+		if !ok || fact.Many || fact.Thread != thread.Thread || d.mayHaveSet(a, s.Flag) ||
 			!has(d.objects.Items(fact.Mutexes), s.Mutex) {
 			return false
 		}
 		return !d.broken.Mutex(x, s.Mutex)
 	})
+}
+
+// mayHaveSet reports whether the thread may have set a flag.
+func (d *Digest) mayHaveSet(a Element, flag digest.Object) bool {
+	return a.Any || has(d.objects.Items(a.Set), flag)
 }
 
 func has(s []digest.Object, o digest.Object) bool {
@@ -233,11 +237,25 @@ func (d *Digest) Key(Element) Element { return Element{} }
 
 // Join unites what may have been set, and intersects what has been seen.
 func (d *Digest) Join(a, b Element) Element {
+	set, any := d.either(a.Set, b.Set, a.Any || b.Any)
 	return Element{
-		d.objects.List(digest.Union(d.objects.Items(a.Set), d.objects.Items(b.Set), digest.CompareObjects)...),
+		set, any,
 		d.seen.List(digest.Intersection(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen)...),
 		d.seen.List(digest.Intersection(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen)...),
 	}
+}
+
+// maxSet bounds the flags that are told apart of those that a thread may have set.
+const maxSet = 16
+
+// either is the union of two sets of flags, or any, if that is said or there are too many.
+func (d *Digest) either(a, b digest.List[digest.Object], any bool) (digest.List[digest.Object], bool) {
+	if !any {
+		if all := digest.Union(d.objects.Items(a), d.objects.Items(b), digest.CompareObjects); len(all) <= maxSet {
+			return d.objects.List(all...), false
+		}
+	}
+	return digest.List[digest.Object]{}, true
 }
 
 // Leq reports whether a has set no more, and seen no less.
@@ -263,6 +281,12 @@ func normal(s Setter) Setter {
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
+	if a.Any != b.Any {
+		if a.Any {
+			return 1
+		}
+		return -1
+	}
 	return cmp.Or(
 		slices.CompareFunc(d.objects.Items(a.Set), d.objects.Items(b.Set), digest.CompareObjects),
 		slices.CompareFunc(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen),
@@ -272,6 +296,9 @@ func (d *Digest) Compare(a, b Element) int {
 // Describe prints the flags.
 func (d *Digest) Describe(a Element, name func(digest.Object) string) string {
 	var set, seen []string
+	if a.Any {
+		set = append(set, "any")
+	}
 	for _, o := range d.objects.Items(a.Set) {
 		set = append(set, name(o))
 	}

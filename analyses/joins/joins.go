@@ -52,10 +52,14 @@ type Digest struct {
 	returns *digest.FactKind[threadid.Thread, Set] // what a thread has joined at all its returns
 	threads digest.Typed[threadid.Element]
 	ids     threadid.IDs
+	coarse  bool
 }
 
 // New returns a digest of must-joined threads.
 func New() *Digest { return &Digest{} }
+
+// Coarse returns one that does not keep apart whether a join has failed.
+func Coarse() *Digest { return &Digest{coarse: true} }
 
 // Name is "joins".
 func (d *Digest) Name() string { return Name }
@@ -175,8 +179,8 @@ func (d *Digest) Doubts(x digest.RaceContext, a, b Element) bool {
 // Contains reports whether t has certainly ended.
 func (d *Digest) Contains(a Element, t threadid.Thread) bool { return d.sets.Certain(a.Joined, t) }
 
-// Key is whether a join has failed.
-func (d *Digest) Key(a Element) Element { return Element{Failed: a.Failed} }
+// Key is whether a join has failed, unless that is not kept apart.
+func (d *Digest) Key(a Element) Element { return Element{Failed: a.Failed && !d.coarse} }
 
 // Join knows what has ended in both histories.
 func (d *Digest) Join(a, b Element) Element {

@@ -20,7 +20,7 @@ func (d *Digest) owns(a Element, op digest.Operand) bool {
 
 // certainlyFree reports whether the thread certainly holds nothing that the operand may denote.
 func (d *Digest) certainlyFree(a Element, op digest.Operand) bool {
-	return !a.Any && !slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return covers(op, m.Mutex) })
+	return !a.Any && !a.Many && !slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return covers(op, m.Mutex) })
 }
 
 // covers reports whether an operand may denote m, which may itself have an unknown offset. The pseudo-mutex has
@@ -35,7 +35,7 @@ func covers(op digest.Operand, m digest.Object) bool {
 
 // mayRead reports whether the thread may hold what the operand may denote as a reader.
 func (d *Digest) mayRead(a Element, op digest.Operand) bool {
-	return a.Read || slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return m.Shared && covers(op, m.Mutex) })
+	return a.Read || a.Many || slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool { return m.Shared && covers(op, m.Mutex) })
 }
 
 // mayAcquire adds everything that the operand may denote to what may be held. A mutex in it already is held
@@ -53,7 +53,7 @@ func (d *Digest) mayAcquire(a Element, op digest.Operand, ev *digest.Event) Elem
 		}
 		add = append(add, h)
 	}
-	a.May = d.may.List(joinMay(d.may.Items(a.May), add)...)
+	a = d.mayHold(a, add)
 	a.Any = a.Any || op.Any
 	a.Read = a.Read || op.Any && ev.Shared
 	return a
@@ -65,8 +65,23 @@ func (d *Digest) kept(a Element, op digest.Operand) Element {
 	for _, m := range op.May {
 		add = append(add, MayHold{m, many, true})
 	}
-	a.May = d.may.List(joinMay(d.may.Items(a.May), add)...)
+	a = d.mayHold(a, add)
 	a.Any, a.Read = a.Any || op.Any, a.Read || op.Any
+	return a
+}
+
+// maxMay is how many mutexes that may be held are told apart.
+const maxMay = 16
+
+// mayHold adds to what may be held, or gives up what it is where that is too much.
+func (d *Digest) mayHold(a Element, add []MayHold) Element {
+	if !a.Many {
+		may := joinMay(d.may.Items(a.May), add)
+		if a.Many = len(may) > maxMay; a.Many {
+			may = nil
+		}
+		a.May = d.may.List(may...)
+	}
 	return a
 }
 
@@ -125,7 +140,10 @@ func (d *Digest) Key(a Element) Element { return Element{Held: a.Held, Handler: 
 
 // Join unites what may be held.
 func (d *Digest) Join(a, b Element) Element {
-	a.May = d.may.List(joinMay(d.may.Items(a.May), d.may.Items(b.May))...)
+	if b.Many {
+		a.Many, a.May = true, b.May
+	}
+	a = d.mayHold(a, d.may.Items(b.May))
 	a.Any, a.Read = a.Any || b.Any, a.Read || b.Read
 	return a
 }
@@ -157,7 +175,7 @@ func (d *Digest) Compare(a, b Element) int {
 		slices.CompareFunc(d.may.Items(a.May), d.may.Items(b.May), func(x, y MayHold) int {
 			return cmp.Or(compareMay(x, y), cmp.Compare(x.Count, y.Count), cmp.Compare(bit(x.Shared), bit(y.Shared)))
 		}),
-		cmp.Compare(bit(a.Any), bit(b.Any)), cmp.Compare(bit(a.Read), bit(b.Read)))
+		cmp.Compare(bit(a.Many), bit(b.Many)), cmp.Compare(bit(a.Any), bit(b.Any)), cmp.Compare(bit(a.Read), bit(b.Read)))
 }
 
 func bit(b bool) int {

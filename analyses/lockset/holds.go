@@ -32,7 +32,7 @@ func (d *Digest) Holds(x digest.Facts, a Element) []digest.Hold {
 
 // MayHold reports whether the thread may hold a mutex.
 func (d *Digest) MayHold(a Element, m digest.Object) bool {
-	if a.Any {
+	if a.Any || a.Many {
 		return true
 	}
 	for _, h := range d.may.Items(a.May) {

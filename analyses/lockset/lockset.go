@@ -52,6 +52,7 @@ type MayHold struct {
 type Element struct {
 	Held digest.List[Held]    // sorted by mutex, one entry each
 	May  digest.List[MayHold] // likewise
+	Many bool                 // there are too many of these: May is empty, and it may have taken any mutex, in any way
 	Any  bool                 // the thread may hold any mutex
 	Read bool                 // likewise, as a reader
 	// Handler marks signal handlers. They interrupt a thread that may hold the mutex that they lock. If they
@@ -165,10 +166,10 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	case digest.EvReturn:
 		may := d.may.Items(a.May)
 		leaves := a.Handler || a.Any // to what runs later in the same thread
-		if a.Handler && a.Read || leaves && slices.ContainsFunc(may, func(m MayHold) bool { return m.Shared }) {
+		if a.Handler && a.Read || leaves && a.Many || leaves && slices.ContainsFunc(may, func(m MayHold) bool { return m.Shared }) {
 			d.leftReading.Add(x, struct{}{})
 		}
-		if a.Handler && a.Any || leaves && len(may) > 0 {
+		if a.Handler && a.Any || leaves && (a.Many || len(may) > 0) {
 			d.leftHolding.Add(x, struct{}{})
 		}
 	case digest.EvUnlockFail:
@@ -201,8 +202,11 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 
 // Doubts reports whether both threads may hold a common mutex after all.
 func (d *Digest) Doubts(_ digest.RaceContext, a, b Element) bool {
-	if a.Any || b.Any {
+	if a.Any || b.Any || a.Many && b.Many {
 		return true
+	}
+	if a.Many || b.Many {
+		return !a.May.IsEmpty() || !b.May.IsEmpty()
 	}
 	other := d.may.Items(b.May)
 	return slices.ContainsFunc(d.may.Items(a.May), func(m MayHold) bool {

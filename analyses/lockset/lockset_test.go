@@ -165,3 +165,47 @@ func TestMerge(t *testing.T) {
 		}
 	}
 }
+
+// Of very many mutexes that a thread may hold it is forgotten which they are: it may hold any, in any way.
+func TestManyMutexes(t *testing.T) {
+	p, err := digest.NewProduct(components()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.NoEnv{}
+	var several digest.Operand
+	for i := range 40 {
+		several.May = append(several.May, digest.Object{Base: uint32(i + 10)})
+	}
+	of := func(n int) digest.Tuple {
+		a, _ := p.Step(env, p.Init(env), &digest.Event{Kind: digest.EvUnknown, Acquired: digest.Operand{May: several.May[:n]}})
+		return a
+	}
+	m := digest.Operand{May: []digest.Object{{Base: 1}}, Definite: true}
+	refused := &digest.Event{Kind: digest.EvLockFail, Mutex: m, Owned: true}
+	few, many := of(1), of(40)
+	if _, possible := p.Step(env, few, refused); possible {
+		t.Error("a thread that holds something else is told that it holds the mutex")
+	}
+	for _, c := range []digest.Tuple{many, p.Join(few, many), p.Join(many, few)} {
+		if c != many || !p.Leq(few, c) || p.Leq(c, few) {
+			t.Errorf("%v is not what stands for more than a few mutexes", c)
+		}
+		if _, possible := p.Step(env, c, refused); !possible {
+			t.Error("a thread that may hold anything is not told so")
+		}
+	}
+	// Who may hold a read-write lock as a reader, and asks to write, may stay a reader.
+	lock := &digest.Event{Kind: digest.EvLock, Mutex: m, Lock: cfg.RWLock}
+	writer, _ := p.Observe(env, few, digest.NoTuple, lock)
+	reader, _ := p.Observe(env, many, digest.NoTuple, lock)
+	name := func(digest.Object) string { return "m" }
+	for i, want := range []string{"[{lockset {m} true}]", "[{lockset {m shared} true}]"} {
+		if got := fmt.Sprint(p.Describe([]digest.Tuple{writer, reader}[i], name)); got != want {
+			t.Errorf("%s, not %s", got, want)
+		}
+	}
+	if loc := (digest.Location{}); p.Doubts(env, loc, few, p.Init(env)) || p.Doubts(env, loc, many, p.Init(env)) || !p.Doubts(env, loc, few, many) {
+		t.Error("two threads that may hold one mutex, or the one nothing")
+	}
+}

@@ -22,9 +22,9 @@ type Equality struct {
 	Value Address
 }
 
-// maxCases bounds the cases of an element. Two locks in the order of their addresses take four, if both may be
+// MaxCases bounds the cases of an element. Two locks in the order of their addresses take four, if both may be
 // the same one.
-const maxCases = 6
+const MaxCases = 6
 
 // all lists the cases; there is at least one.
 func (d *Digest) all(cases digest.List[Case]) []Case {
@@ -75,7 +75,7 @@ func (d *Digest) disjunction(cs []Case) digest.List[Case] {
 			m := d.meet(a, b)
 			return m, d.asUseful(a, m) || d.asUseful(b, m)
 		})
-		if len(cs) > maxCases {
+		if len(cs) > d.max {
 			for _, c := range cs[1:] {
 				cs[0] = d.meet(cs[0], c)
 			}

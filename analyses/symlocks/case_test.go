@@ -285,3 +285,22 @@ func TestCases(t *testing.T) {
 		r.all(ss, r.Init(nil), states[:])
 	})
 }
+
+// A lock that may be very many objects may be any.
+func TestManyObjects(t *testing.T) {
+	d := New()
+	var os []digest.Object
+	for i := range maxObjects {
+		os = append(os, digest.Object{Base: uint32(i)})
+	}
+	one := d.objects.List(digest.Object{Base: maxObjects})
+	if may, any := d.mayBe(d.objects.List(os...), d.objects.List(os[1]), false); any || may != d.objects.List(os...) {
+		t.Error("as many as are told apart are not")
+	}
+	if may, any := d.mayBe(d.objects.List(os...), one, false); !any || !may.IsEmpty() {
+		t.Error("one more is told apart")
+	}
+	if may, any := d.mayBe(one, one, true); !any || !may.IsEmpty() {
+		t.Error("any lock is told apart from one")
+	}
+}

@@ -32,21 +32,21 @@ type Read struct {
 // uncertain.
 func (d *Digest) acquire(c Case, ev *digest.Event, at []Address, shared, uncertain bool) Case {
 	at = d.expand(c, at)
-	may := d.objects.List(ev.Mutex.May...)
+	may, any := d.mayBe(d.objects.List(ev.Mutex.May...), digest.List[digest.Object]{}, ev.Mutex.Any)
 	shared = shared || staysReader(ev) && slices.ContainsFunc(d.reads.Items(c.Reads), func(r Read) bool {
 		return d.maybe(c, d.addresses.Items(r.Forms), r.May, r.Any, at, ev.Mutex)
 	})
 	if ev.Shared {
 		forms := slices.Clone(at)
 		slices.SortFunc(forms, compareAddress)
-		c.Reads = d.allReads(append(slices.Clone(d.reads.Items(c.Reads)), Read{d.addresses.List(forms...), may, ev.Mutex.Any, false}))
+		c.Reads = d.allReads(append(slices.Clone(d.reads.Items(c.Reads)), Read{d.addresses.List(forms...), may, any, false}))
 	}
 	if uncertain {
 		return c
 	}
 	held := d.held.Items(c.Held)
 	for _, l := range at {
-		h := Held{l, shared, may, ev.Mutex.Any}
+		h := Held{l, shared, may, any}
 		if i, again := slices.BinarySearchFunc(held, h, compareHeld); again {
 			held = slices.Clone(held)
 			held[i] = d.joinHeld(held[i], h)
@@ -121,8 +121,21 @@ func (d *Digest) differ(c Case, a, b Address) bool {
 
 // joinHeld is one lock with what it may be by two histories.
 func (d *Digest) joinHeld(g, h Held) Held {
-	g.May, g.Any = d.unite(g.May, h.May), g.Any || h.Any
+	g.May, g.Any = d.mayBe(g.May, h.May, g.Any || h.Any)
 	return g
+}
+
+// maxObjects bounds the objects that a lock may be that are told apart.
+const maxObjects = 16
+
+// mayBe is what a lock may be by two histories: some objects, or any, if that is so or there are too many.
+func (d *Digest) mayBe(a, b digest.List[digest.Object], any bool) (digest.List[digest.Object], bool) {
+	if !any {
+		if both := d.unite(a, b); len(d.objects.Items(both)) <= maxObjects {
+			return both, false
+		}
+	}
+	return digest.List[digest.Object]{}, true
 }
 
 func (d *Digest) unite(a, b digest.List[digest.Object]) digest.List[digest.Object] {
@@ -160,7 +173,8 @@ func (d *Digest) allReads(rs []Read) digest.List[Read] {
 	for _, r := range rs {
 		for i := d.sameRead(out, r); i >= 0; i = d.sameRead(out, r) {
 			forms := digest.Intersection(d.addresses.Items(r.Forms), d.addresses.Items(out[i].Forms), compareAddress)
-			r = Read{d.addresses.List(forms...), d.unite(r.May, out[i].May), r.Any || out[i].Any, true}
+			may, any := d.mayBe(r.May, out[i].May, r.Any || out[i].Any)
+			r = Read{d.addresses.List(forms...), may, any, true}
 			out = slices.Delete(out, i, i+1)
 		}
 		r.Many = r.Many || r.Forms.IsEmpty()
@@ -183,7 +197,8 @@ func (d *Digest) readByEither(a, b digest.List[Read]) digest.List[Read] {
 			continue
 		}
 		forms := digest.Intersection(d.addresses.Items(r.Forms), d.addresses.Items(out[i].Forms), compareAddress)
-		out[i] = Read{d.addresses.List(forms...), d.unite(r.May, out[i].May), r.Any || out[i].Any, r.Many || out[i].Many}
+		may, any := d.mayBe(r.May, out[i].May, r.Any || out[i].Any)
+		out[i] = Read{d.addresses.List(forms...), may, any, r.Many || out[i].Many}
 	}
 	return d.sortReads(out)
 }
@@ -207,7 +222,7 @@ func (d *Digest) sortReads(rs []Read) digest.List[Read] {
 	if len(rs) > maxReads {
 		all := Read{Many: true}
 		for _, r := range rs {
-			all.May, all.Any = d.unite(all.May, r.May), all.Any || r.Any
+			all.May, all.Any = d.mayBe(all.May, r.May, all.Any || r.Any)
 		}
 		rs = []Read{all}
 	}

@@ -63,6 +63,7 @@ type Digest struct {
 	objects     digest.Interner[digest.Object]
 	relative    digest.Interner[Relative]
 	broken      broken.Objects
+	max         int                    // cases of an element
 	leftReading digest.Marks[struct{}] // see [lockset.Digest]
 
 	types    *cfg.Types // of the program
@@ -74,12 +75,20 @@ type Digest struct {
 }
 
 // New returns a digest of symbolic locks.
-func New() *Digest {
-	return &Digest{leftReading: digest.NewMarks[struct{}](), common: make(map[[2]Case]Case), assignments: make(map[assignment]Case)}
+func New() *Digest { return within(MaxCases) }
+
+// Coarse returns one that knows one case only: what holds wherever control flow comes from.
+func Coarse() *Digest { return within(1) }
+
+func within(cases int) *Digest {
+	return &Digest{leftReading: digest.NewMarks[struct{}](), common: make(map[[2]Case]Case), assignments: make(map[assignment]Case), max: cases}
 }
 
+// Name is the name of the digest.
+const Name = "symlocks"
+
 // Name is "symlocks".
-func (d *Digest) Name() string { return "symlocks" }
+func (d *Digest) Name() string { return Name }
 
 // Excludes says in words what it finds of two accesses.
 func (d *Digest) Excludes() string {
@@ -138,7 +147,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	case digest.EvUnknown:
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev.Memory, nil, false) })
 		if got := ev.Acquired; got.Any || len(got.May) > 0 {
-			read := Read{May: d.objects.List(got.May...), Any: got.Any, Many: true}
+			read := Read{Many: true}
+			read.May, read.Any = d.mayBe(d.objects.List(got.May...), read.May, got.Any)
 			a.Cases = d.each(a.Cases, func(c Case) Case {
 				c.Reads = d.allReads(append(slices.Clone(d.reads.Items(c.Reads)), read))
 				return c

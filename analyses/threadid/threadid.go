@@ -77,6 +77,8 @@ type Digest struct {
 	prefixes budget[digest.List[Creation]]
 	several  budget[Thread]
 	waiting  map[waiting]bool // what NotStarted has said
+	coarse   bool
+	repeated map[Creation]bool // by which the main thread creates threads none of which is told apart, if coarse
 }
 
 // waiting is a question to [Digest.NotStarted].
@@ -90,12 +92,17 @@ func New() *Digest { return within(MaxPrefixes, MaxSeveral) }
 
 // Coarse returns one that tells fewer threads apart, for programs in which threads are many: half as many
 // prefixes, and of the ids that are not unique those alone whose threads the main thread has created, at one
-// site each.
-func Coarse() *Digest { return within(MaxPrefixes/2, 0) }
+// site each. Where a site is passed again, as far as the text tells, the thread that is created first is none of
+// its own: whatever several threads do that are created there, they mostly do to each other as well.
+func Coarse() *Digest {
+	d := within(MaxPrefixes/2, 0)
+	d.coarse = true
+	return d
+}
 
 func within(prefixes, several int) *Digest {
 	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](prefixes),
-		several: newBudget[Thread](several), waiting: make(map[waiting]bool)}
+		several: newBudget[Thread](several), waiting: make(map[waiting]bool), repeated: make(map[Creation]bool)}
 }
 
 // Name is "threadid".
@@ -217,15 +224,20 @@ func (d *Digest) Children(a Element, ev *digest.Event) []Thread {
 }
 
 // passed is the create element of an event, and whether it may stand for the creation of more than one thread so far.
+// It does not where the process passes the site once, whatever has been joined: what has been created before, by this
+// analysis, is then what is created now.
 func (d *Digest) passed(a Element, ev *digest.Event) Created {
 	c := Created{Creation: Creation{ev.Site, ev.Start}, Again: ev.Several || ev.Create != cfg.NewThread}
 	if ev.Own {
 		c.Creation = own
 	} else {
 		d.pos[c.Creation] = ev.Pos
+		if d.coarse && ev.Repeats {
+			d.repeated[c.Creation] = true
+		}
 	}
 	for _, o := range d.created.Items(a.Created) {
-		c.Again = c.Again || o.Creation == c.Creation
+		c.Again = c.Again || o.Creation == c.Creation && !ev.Once
 	}
 	return c
 }
@@ -237,6 +249,9 @@ func (d *Digest) children(t Thread, c Created) []Thread {
 		return []Thread{d.cut(prefix[:i], t.Set, prefix[i:]...)}
 	}
 	if !t.Set.IsEmpty() || len(prefix) >= MaxDepth {
+		return []Thread{d.cut(prefix, t.Set, c.Creation)}
+	}
+	if len(prefix) == 0 && d.repeated[c.Creation] {
 		return []Thread{d.cut(prefix, t.Set, c.Creation)}
 	}
 	child := Thread{Prefix: d.lists.Append(t.Prefix, c.Creation)}

@@ -38,7 +38,7 @@ func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Objec
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.record(false, p.Base, off, size, lv, pos)
-			o = o.Join(e.content(p.Base).Slice(off, size))
+			o = o.Join(e.contentAt(p.Base, off, size).Slice(off, size))
 		}
 	}
 	if o == nil {

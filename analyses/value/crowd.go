@@ -45,16 +45,20 @@ type Host struct {
 	Enroll   func(Base) bool // makes them members; whether they are
 	Lost     func() bool     // whether there are too many members
 
+	// Asked are the objects that the last Gather has found not to be members.
+	Asked []Base
+
 	large map[*Part]Value // values of more than Max objects, which are members, and what has become of them
 }
 
 // maxLarge bounds what a Host remembers.
 const maxLarge = 1 << 14
 
-// Gather is o with [Crowd] in the place of members, in all values. Settled tells that this was done without asking who
-// is a member, large that some value is one of more than Max objects, or of Crowd.
+// Gather is o with [Crowd] in the place of members, in all values. Settled tells that this is so for good, as long as
+// none of those that are Asked becomes a member; large that some value is one of more than Max objects, or of Crowd.
 func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 	settled = true
+	h.Asked = nil
 	w = o.mapValues(func(v Value) Value {
 		if len(v.parts) <= h.Few && !v.has(Crowd) { // most values are small
 			return v
@@ -66,8 +70,8 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 		if w, ok := h.large[&v.parts[0]]; ok {
 			return w
 		}
-		w, asked := h.gather(t, v)
-		settled = settled && !asked
+		w, all := h.gather(t, v)
+		settled = settled && all
 		return w
 	})
 	return w, settled, large
@@ -84,10 +88,10 @@ func (h *Host) tooMany(t *Table, v Value) bool {
 	return n > h.Max
 }
 
-// gather is a value gathered; asked tells that it depends on who is a member.
-func (h *Host) gather(t *Table, v Value) (w Value, asked bool) {
+// gather is a value gathered; all tells that those whom it would have enrolled are members.
+func (h *Host) gather(t *Table, v Value) (w Value, all bool) {
 	if h.tooMany(t, v) {
-		all := true
+		all = true
 		w = v.gathered(func(b Base) bool {
 			is := t.Sociable(b)
 			if is && !h.Enroll(b) {
@@ -101,12 +105,16 @@ func (h *Host) gather(t *Table, v Value) (w Value, asked bool) {
 			}
 			h.large[&v.parts[0]] = w
 		}
-		return w, !all
+		return w, all
 	}
 	var members []Base
 	for _, p := range v.parts {
-		if t.Sociable(p.Base) && h.Member(p.Base) {
+		switch {
+		case !t.Sociable(p.Base):
+		case h.Member(p.Base):
 			members = append(members, p.Base)
+		default:
+			h.Asked = append(h.Asked, p.Base)
 		}
 	}
 	if len(members) <= h.Few && !v.has(Crowd) {

@@ -15,6 +15,9 @@ type guardedWorld struct {
 }
 
 func (w guardedWorld) Shared(b Base) *Object { return w.objects[b] }
+func (w guardedWorld) SharedAt(b Base, lo, hi int64) *Object {
+	return w.objects[b].Within(lo, hi)
+}
 func (w guardedWorld) WriteShared(b Base, o *Object, hidden bool) {
 	if !hidden {
 		w.objects[b] = w.objects[b].Join(o)

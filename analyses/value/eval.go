@@ -31,6 +31,8 @@ type World interface {
 	// Shared returns the content of a shared object: everything that the running thread may find there that
 	// others have written.
 	Shared(b Base) *Object
+	// SharedAt is Shared as far as bytes from lo up to hi go, where memory is kept without regard to the flow.
+	SharedAt(b Base, lo, hi int64) *Object
 	// WriteShared adds to the content of a shared object (b == Unknown: to all of them). What is hidden is not
 	// found by threads that hold a mutex that protects the object, until it is released.
 	WriteShared(b Base, o *Object, hidden bool)

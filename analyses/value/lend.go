@@ -157,11 +157,10 @@ func (e *Eval) held(p Part, l Loan) Value {
 	case p.Base == Unknown:
 		return UnknownPointer()
 	}
-	o := e.content(p.Base)
 	if l.Size > 0 {
-		o = o.Slice(p.Off, l.Size)
+		return e.contentAt(p.Base, p.Off, l.Size).Slice(p.Off, l.Size).all()
 	}
-	return o.all()
+	return e.content(p.Base).all()
 }
 
 // likewise is what a function may find in the other objects of the same type that it is lent.

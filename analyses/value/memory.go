@@ -89,6 +89,14 @@ func (e *Eval) content(b Base) *Object {
 	return o
 }
 
+// contentAt is content as far as size bytes at some offsets go.
+func (e *Eval) contentAt(b Base, off Num, size int64) *Object {
+	if lo, hi := off.Min(), off.Max(); e.Table.Flat && lo >= 0 && hi < 1<<32 && size < 1<<32 {
+		return e.World.SharedAt(b, lo, hi+size)
+	}
+	return e.content(b)
+}
+
 // inside keeps the offsets at which size bytes lie inside the object: accesses beyond it are undefined
 // behaviour. If none does, the object's size must have been misjudged, and all are kept.
 func (e *Eval) inside(p Part, size int64) Num {
@@ -156,7 +164,7 @@ func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.record(false, p.Base, off, size, lv, pos)
-			v = v.Join(e.content(p.Base).Read(off, size))
+			v = v.Join(e.contentAt(p.Base, off, size).Read(off, size))
 		}
 	}
 	if v.IsBottom() {

@@ -1,5 +1,32 @@
 package value
 
+import "slices"
+
+// Within is o with the cells alone that have a byte from lo up to hi: it is o for whoever asks for these bytes.
+func (o *Object) Within(lo, hi int64) *Object {
+	if o == nil || o.period > 0 {
+		return o
+	}
+	i, j := o.find(lo), len(o.cells)
+	for j > i && o.cells[j-1].off >= hi {
+		j--
+	}
+	if j-i == len(o.cells) {
+		return o
+	}
+	return &Object{cells: o.cells[i:j:j], rest: o.rest}
+}
+
+// Alike reports whether two objects are one, or hold the very same values in the same cells.
+func (o *Object) Alike(w *Object) bool {
+	if o == w || o == nil || w == nil {
+		return o == w
+	}
+	return o.period == w.period && same(o.rest, w.rest) && slices.EqualFunc(o.cells, w.cells, func(a, b cell) bool {
+		return a.off == b.off && a.size == b.size && same(a.val, b.val)
+	})
+}
+
 // Slice returns the content of [off, off+size) for every possible offset, joined, as an object that starts at 0.
 func (o *Object) Slice(off Num, size int64) *Object {
 	if o == nil {
