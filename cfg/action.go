@@ -9,7 +9,8 @@ package cfg
 //	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaEnd VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)
-//	observable  Unlock MutexInit CondSignal BarrierInit SemInit SemPost AtomicEnd OnceDone AtomicStore ThreadExit(1) Return(1)
+//	observable  Unlock MutexInit CondSignal BarrierInit SemInit SemPost AtomicEnd OnceDone AtomicStore ThreadExit(1)
+//	            Return(1)
 //	both        BarrierWait AtomicRMW AtomicCAS Fence(2)
 //
 // (1) the end of a thread is observed by Join. (2) according to its memory order.

@@ -9,7 +9,8 @@
 //
 //	Init                       the program's start
 //	Step(a, event)             a local, observable or creating event
-//	Observe(a, b, event)       an observing event (lock, join, acquire read, …); b is the digest of the trace that is observed
+//	Observe(a, b, event)       an observing event (lock, join, acquire read, …); b is the digest of the trace that
+//	                           is observed
 //	New(a, event)              the first digests of the thread that the event creates
 //	MayRun(a, b)               may two accesses, reached with a and b, run in parallel?
 //
@@ -55,12 +56,14 @@
 //
 //	event                            class       what EvUnknown stands for; what a digest does
 //	EvLock                           observing   takes, and keeps Acquired: what may be held grows
-//	EvUnlock                         observable  releases what the thread holds of Memory, as often as it likes: nothing of it is certainly held
+//	EvUnlock                         observable  releases what the thread holds of Memory, as often as it likes:
+//	                                             nothing of it is certainly held
 //	EvLockFail, EvUnlockFail         local       any error; nothing
 //	EvMutexInit, EvMutexDestroy      observable  is told apart, as EvOverwrite
 //	EvOverwrite                      observable  is told apart: unknown code writes whatever it reaches
 //	EvAtomicBegin, EvAtomicEnd       both        never: sections are the program's
-//	EvCreate                         creating    is told apart: what it finds runs in threads, from here on, of which there may be several
+//	EvCreate                         creating    is told apart: what it finds runs in threads, from here on, of
+//	                                             which there may be several
 //	EvReturn                         observable  is told apart: it may end the thread
 //	EvJoin, EvJoinFail               observing   joins, detaches: nothing is certain by that
 //	EvAlloc, EvEscape                local       is told apart: what it is given escapes

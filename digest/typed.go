@@ -70,8 +70,8 @@ type Describer[E comparable] interface {
 
 // Explainer is implemented by a digest that says in words what it finds of two accesses that it excludes.
 type Explainer interface {
-	// Excludes is a sentence without a full stop, such as "both hold the lock that lies beside the data". Reports give it
-	// as the reason why a location is safe.
+	// Excludes is a sentence without a full stop, such as "both hold the lock that lies beside the data".
+	// Reports give it as the reason why a location is safe.
 	Excludes() string
 }
 

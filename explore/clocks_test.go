@@ -11,7 +11,8 @@ import (
 
 // A script is what threads do to one object of four bytes. Of each thread the first character is its number.
 //
-//	1r  1w  1u   an atomic read, write, update that is relaxed; with the order behind it: c, a, r, x (acquires and releases), s
+//	1r  1w  1u   an atomic read, write, update that is relaxed; with the order behind it: c, a, r, x (acquires and
+//	             releases), s
 //	1p           a plain write
 //	1F           a fence, with the order behind it
 //	1B           an update that is a full barrier

@@ -89,7 +89,8 @@ void *f(void *p) { x = 1; pthread_create(&c, 0, h, 0); return 0; } void *g(void 
 void *f(void *p) { pthread_create(&c, 0, h, 0); return 0; } void *g(void *p) { y = 2; return 0; }` + both,
 }
 
-// long is a program with a hundred thousand schedules. The one behind it is short, and creates a thread in another one, too.
+// long is a program with a hundred thousand schedules. The one behind it is short, and creates a thread in
+// another one, too.
 const long = 12
 
 // TestReduction: the reduced search sees every race and every end that all schedules together show.

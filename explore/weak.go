@@ -67,7 +67,7 @@ func newWeakness(p *cfg.Program, strict bool) *weakness {
 	return w
 }
 
-// origin is the same in all executions.
+// originOf is what an object comes from, which is the same in all executions.
 func originOf(o *interp.Object) any {
 	switch {
 	case o == nil:

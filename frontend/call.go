@@ -11,7 +11,8 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend/models"
 )
 
-// callee is the name that is called, if it is a plain name, whatever it is cast to (the headers' typed builtins are).
+// calleeName is the name that is called, if it is a plain name, whatever it is cast to (the headers' typed builtins
+// are).
 func calleeName(n cc.ExpressionNode) (*cc.PrimaryExpression, *cc.TypeName) {
 	var cast *cc.TypeName
 	for {

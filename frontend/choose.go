@@ -64,7 +64,7 @@ func public(s *cc.DeclarationSpecifiers) bool {
 	return true
 }
 
-// defines reports whether a file holds a function main that others can see.
+// definesMain reports whether a file holds a function main that others can see.
 func definesMain(r *csource.Result) bool {
 	if r.Unit == nil {
 		return slices.Contains(r.Functions, "main")

@@ -14,7 +14,7 @@ import (
 // lowered, those that are one object become one variable. Where a unit saw the object with another type than
 // the variable's, its lvalues go through a pointer of that type.
 
-// aliased makes the aliases of a unit known, when the unit has defined their targets.
+// resolveAliases makes the aliases of a unit known, when the unit has defined their targets.
 func (u *unit) resolveAliases() {
 	u.bindLocalNames()
 	for _, a := range u.aliases {

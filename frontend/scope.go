@@ -101,7 +101,7 @@ func (s *scope) lookupTag(name string) *tag {
 	return nil
 }
 
-// file is the file scope.
+// atFileScope reports whether the scope is that of the file.
 func (u *unit) atFileScope() bool { return u.scope.outer == nil }
 
 // pos is the position of the first token of n.

@@ -128,3 +128,22 @@ char a[64], b[64], *e;
 		}
 	}
 }
+
+// TestDataModels: what a number must fit in is that of the program's model, whichever was run before.
+func TestDataModels(t *testing.T) {
+	const text = "#include <stdlib.h>\nlong out;\nint main(void) { out = atol(\"3000000000\"); }\n"
+	for _, model := range []csource.DataModel{csource.ILP32, csource.LP64, csource.ILP32} {
+		guessed := false
+		m, err := interp.New(load(t, text, model), interp.Options{Choose: func(c *interp.Choice) uint64 {
+			guessed = guessed || c.Kind == interp.NondetValue
+			return 0
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		run(t, m, firstThread)
+		if fits := model == csource.LP64; guessed == fits {
+			t.Errorf("%v: guessed is %v", model, guessed)
+		}
+	}
+}

@@ -23,8 +23,8 @@ type htmlSourceLine struct {
 	By     []int // the numbers of findings that race there
 }
 
-// What a page shows of sources: files of up to wholeFile lines as a whole, else as many lines around each racing one; of
-// all together so many bytes, about half of what they are in the page.
+// What a page shows of sources: files of up to wholeFile lines as a whole, else as many lines around each
+// racing one; of all together so many bytes, about half of what they are in the page.
 const (
 	wholeFile   = 600
 	around      = 20

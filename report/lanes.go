@@ -26,7 +26,7 @@ func Interleaving(w io.Writer, steps []race.Step, o Options) error {
 	return t.flush()
 }
 
-// laneMarks are what a thread's lane shows at a step.
+// These are what a thread's lane shows at a step.
 const (
 	laneIdle   = "|"
 	laneGoes   = "o"

@@ -28,7 +28,7 @@ func (t *types) belonging(lv *cfg.LVal) (ks kinds, which set) {
 	return 0, 0
 }
 
-// members that may be belongings.
+// mayBelong are the members that may be belongings.
 func mayBelong(r *cfg.Record) (fs []*cfg.Field) {
 	for _, f := range r.Fields {
 		p, ok := f.Type.(*cfg.Pointer)

@@ -51,8 +51,9 @@ func (f *flow) choose(p *cfg.Program) {
 	try(chosen)
 }
 
-// leaves reports whether threads may end, or go on elsewhere, where their text does not say so: since they are cancelled,
-// or what runs inside of them ends them or jumps away. Then a queue may never be in order again, though its lock is free.
+// leaves reports whether threads may end, or go on elsewhere, where their text does not say so: since they are
+// cancelled, or what runs inside of them ends them or jumps away. Then a queue may never be in order again,
+// though its lock is free.
 func leaves(p *cfg.Program) (yes bool) {
 	exits := map[*cfg.Func]bool{} // functions that end their thread
 	edges(p, func(e *cfg.Edge) {

@@ -15,21 +15,22 @@
 // and members of that type are all that ever holds pointers to such nodes, and all that happens to these is in the
 // text.
 //
-// Then, function by function, it is followed which nodes are owned ([flow]). This is so at any time, for each node: at
-// most one *title* to it exists. A title is a register by which a thread owns the node, or a place in shared memory, or
-// a link of a node that somebody has a title to. A link of a node that a register owns counts if it is good; in a
-// container all do. Reading a place makes no title; a title moves when a node that is owned is stored (the register
-// loses it), or when a place is overwritten whose content has been read before in the same section of the lock (the
-// register has it then, unless a link was made a copy of the place: then that has it). With the node go those that only
-// its links lead to: registers that may have found one of these are forgotten, since what they lead to is in the
-// container no more. Functions are given titles with their parameters, and give them back, or keep them; what they
-// return comes with its title. A node is accessed by who owns it, or by who has found it in the container and has not
-// released the lock since. Who has found it may also free it, and leave it where it is: whoever gets at it there
-// afterwards uses what has been freed, and does so in a later section. Everything else drops the kind of nodes, and with it all that its nodes lead to.
+// Then, function by function, it is followed which nodes are owned ([flow]). This is so at any time, for each
+// node: at most one *title* to it exists. A title is a register by which a thread owns the node, or a place in
+// shared memory, or a link of a node that somebody has a title to. A link of a node that a register owns counts
+// if it is good; in a container all do. Reading a place makes no title; a title moves when a node that is owned
+// is stored (the register loses it), or when a place is overwritten whose content has been read before in the
+// same section of the lock (the register has it then, unless a link was made a copy of the place: then that has
+// it). With the node go those that only its links lead to: registers that may have found one of these are
+// forgotten, since what they lead to is in the container no more. Functions are given titles with their
+// parameters, and give them back, or keep them; what they return comes with its title. A node is accessed by
+// who owns it, or by who has found it in the container and has not released the lock since. Who has found it
+// may also free it, and leave it where it is: whoever gets at it there afterwards uses what has been freed, and
+// does so in a later section. Everything else drops the kind of nodes, and with it all that its nodes lead to.
 //
-// A place may also lead to a node to which another place has the title: the last one of a list, to which the next one is
-// appended. What such a place holds when nobody is at the queue, and that it does so, is followed ([queue]). So are places
-// that hold the address of the link that is to be written next.
+// A place may also lead to a node to which another place has the title: the last one of a list, to which the
+// next one is appended. What such a place holds when nobody is at the queue, and that it does so, is followed
+// ([queue]). So are places that hold the address of the link that is to be written next.
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
 // in a container the mutexes that are held are noted, those that are held exclusively if the action changes something
@@ -331,20 +332,22 @@ func (d *Digest) locked(x digest.Facts, kind int, c Container) (locked bool) {
 
 // MayRun is false for two accesses to a node of a kind that is used by the rules.
 //
-// Sound: there is at most one title to the node at any time (see the package comment), and each of the two accesses is
-// made by a thread that has it as its own, or that holds the container's lock, which is not broken, and has found the
-// node in the container under it: exclusively, if it writes to the node, or frees it, or changes the container. (Or no other thread can act: then it is ordered with all accesses
-// of others.) Titles move from thread to thread by places in shared memory only, and they are put there, and taken from
-// there, in sections of that lock. If both threads have a title of their own, one of them has lost it in a section
-// that comes before the one in which the other has got it, and did not access the node after that. If one has found
-// the node in the container, then the other one, who owns it, has taken it in a section that comes later (or in the
-// same one, and then it is the same thread), or has put it there in one that comes before. If both have found it there,
-// both hold the lock, and one of them exclusively if it writes. And before all that the node belongs to who has allocated it.
+// Sound: there is at most one title to the node at any time (see the package comment), and each of the two
+// accesses is made by a thread that has it as its own, or that holds the container's lock, which is not broken,
+// and has found the node in the container under it: exclusively, if it writes to the node, or frees it, or
+// changes the container. (Or no other thread can act: then it is ordered with all accesses of others.) Titles
+// move from thread to thread by places in shared memory only, and they are put there, and taken from there, in
+// sections of that lock. If both threads have a title of their own, one of them has lost it in a section that
+// comes before the one in which the other has got it, and did not access the node after that. If one has found
+// the node in the container, then the other one, who owns it, has taken it in a section that comes later (or in
+// the same one, and then it is the same thread), or has put it there in one that comes before. If both have
+// found it there, both hold the lock, and one of them exclusively if it writes. And before all that the node
+// belongs to who has allocated it.
 //
-// Containers are the objects that places lie in, and each may have a lock of its own. A node goes from one container
-// to another by way of who owns it only, who has taken it from the one under that one's lock, and puts it in the other
-// one under that one's: so all that was done to it in the one comes before all that is done to it in the other. Where it
-// is not known in which container a node is found, the locks of all are held.
+// Containers are the objects that places lie in, and each may have a lock of its own. A node goes from one
+// container to another by way of who owns it only, who has taken it from the one under that one's lock, and
+// puts it in the other one under that one's: so all that was done to it in the one comes before all that is
+// done to it in the other. Where it is not known in which container a node is found, the locks of all are held.
 //
 // A title is one only as long as all is so that may lead to the node: so kinds whose links lead to it must be sound,
 // too. Where an address may have come by a race, nothing is excluded, nor where an access may be to anything.

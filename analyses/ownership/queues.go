@@ -29,8 +29,8 @@ import (
 // lists elsewhere. Links of nodes that lie in a queue are written at the end of it only, and there they are null: no
 // title is lost, and none is forgotten.
 //
-// Where threads may be cancelled, or a handler of signals may end them, they may leave a queue as it is at any point: then
-// no queues are followed ([leaves]).
+// Where threads may be cancelled, or a handler of signals may end them, they may leave a queue as it is at any
+// point: then no queues are followed ([leaves]).
 //
 // Tail may also be the address of the link that is to be written next, that of the last node or head itself. Or it may
 // be anything when head is null: who looks at head first need not care. Which places are queues, and of which kind, is

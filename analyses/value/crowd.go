@@ -17,8 +17,8 @@ import (
 // whatever is written to it or to a member. Where Crowd is published, all members have escaped; and what is written to
 // Crowd escapes if some member has escaped, or if of what some member holds only an unknown pointer is left.
 //
-// Each access by Crowd is one to every member. Where there are too many of these, nothing is known of such pointers after
-// all: [Unknown] takes the place of Crowd, and nobody is enrolled any more.
+// Each access by Crowd is one to every member. Where there are too many of these, nothing is known of such
+// pointers after all: [Unknown] takes the place of Crowd, and nobody is enrolled any more.
 //
 // Sound, because each of these is as it would be if Crowd were the list of the members wherever it stands: a read by
 // Crowd is one of each member, and so on. What depends on who is a member is evaluated anew when there are more.

@@ -7,8 +7,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// TestGather: of a value with too many objects the crowd takes their place, with the offsets that they have; of one with
-// few members they stay; and where there are too many members, nothing is known of either.
+// TestGather: of a value with too many objects the crowd takes their place, with the offsets that they have; of
+// one with few members they stay; and where there are too many members, nothing is known of either.
 func TestGather(t *testing.T) {
 	table := NewTable()
 	var all Value

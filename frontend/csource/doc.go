@@ -87,7 +87,8 @@
 // Others:
 //
 //	assert(e)             (e) ? (void)0 : __assert_fail(text, file, line, function), which does not return
-//	va_start(ap, last)    __mayrun_va_start(p), where p is ap: va_list is an array of one struct, as for gcc; or, with -m32, &ap: there it is a struct
+//	va_start(ap, last)    __mayrun_va_start(p), where p is ap: va_list is an array of one struct, as for gcc; or,
+//	                      with -m32, &ap: there it is a struct
 //	va_arg(ap, T)         ((T (*)())__mayrun_va_arg)(p)
 //	va_end(ap)            __mayrun_va_end(p)
 //	va_copy(dst, src)     (void)(*p = *q), with p and q of dst and src

@@ -12,8 +12,7 @@ import (
 //
 // in the enclosing scope, where they hide the objects that the program means: an
 // access of a global "opaque" after this line would be lost. Such names mean
-// nothing, so they are dropped before the parser sees them. [loader.checkLeaks]
-// looks for what may remain.
+// nothing, so they are dropped before the parser sees them.
 
 // stripParameterNames looks at the "(" at n.i and drops the names of a parameter
 // list that belongs to no named function.

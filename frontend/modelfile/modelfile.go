@@ -27,9 +27,11 @@
 //
 //	steps       what a call does, in order; nothing, if there are none
 //	result      an operand; by default anything (any), also on ways through steps and branches that give no result
-//	type        of the result, if the program does not declare the function: void, int (the default), long, size, ptr, double
+//	type        of the result, if the program does not declare the function: void, int (the default), long, size,
+//	            ptr, double
 //	no-return   true: a call does not come back
-//	like        the function does what another one with a model does: NAME, or NAME(operands), in which NAME's $1, $2, … become these
+//	like        the function does what another one with a model does: NAME, or NAME(operands), in which NAME's $1,
+//	            $2, … become these
 //
 // and, for completeness, override and feature, which the built-in models of a few functions have.
 //
@@ -41,7 +43,8 @@
 // quick (each true), name, op, order, when. The verbs and their operands are those of package models; mayrun models
 // lists them, and mayrun models NAME prints any built-in model in this form. Some verbs have steps in them:
 //
-//	either: [branches]                     one of them happens; a branch has steps, result, if-used, kept, feature and assumption
+//	either: [branches]                     one of them happens; a branch has steps, result, if-used, kept, feature
+//	                                       and assumption
 //	loop: [steps]                          any number of times
 //	if-set: $1, steps: [steps]             unless $1 is null
 //	if-set: $1, branches: [set, null]      one or the other

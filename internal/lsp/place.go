@@ -156,7 +156,7 @@ func isWord(c byte) bool {
 	return c == '_' || c == '$' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || c >= utf8.RuneSelf
 }
 
-// at is the word that a position is in or beside, and the byte at which it begins.
+// wordAt is the word that a position is in or beside, and the byte at which it begins.
 func wordAt(text []byte, character uint32) (word string, from int) {
 	from = offset(text, character)
 	to := from

@@ -11,16 +11,19 @@
 //	  write g              accesses of a plain global variable
 //	  read g
 //	  see g { … }          runs the block if the value is not 0; write writes 1, zero g writes 0
-//	  create t as h        starts the thread t and stores its handle in the variable h; create t as h p passes the pointer p, which t calls arg
+//	  create t as h        starts the thread t and stores its handle in the variable h; create t as h p passes the
+//	                       pointer p, which t calls arg
 //	  join h               joinif h { … } runs the block if it succeeds, tryjoin h { … } does not wait
 //	  detach h  cancel h
 //	  handle t  atexit t   t is a signal handler, or runs when this thread has ended
 //	  atend t              t runs in this thread when it ends
 //	  call f               call f p passes the pointer p, call f p q assigns the result to q
 //	  return               return p
-//	  lock m  unlock m     also rdlock; lockif m { … } and trylock m { … } run the block if they succeed, so does unlockif m { … }
+//	  lock m  unlock m     also rdlock; lockif m { … } and trylock m { … } run the block if they succeed, so does
+//	                       unlockif m { … }
 //	  init m  destroy m    init m recursive
-//	  unknown              unknown code, which may release locks; unknown o does anything that can be done to the object o
+//	  unknown              unknown code, which may release locks; unknown o does anything that can be done to the
+//	                       object o
 //	  zero o               of a lock, or a control of once: makes it anew
 //	  begin  end           an atomic section
 //	  wait c m             waits for the condition c with the mutex m, perhaps in vain
@@ -33,7 +36,8 @@
 //	  clear x release      stores 0
 //	  swap x acqrel { … }  stores 1 and runs the block if the value was 0
 //	  cas x acquire relaxed { … }
-//	                       the same by compare-and-swap, with the order for success and for failure; cas x … weak { … } may fail anyway
+//	                       the same by compare-and-swap, with the order for success and for failure;
+//	                       cas x … weak { … } may fail anyway
 //	  seize x acquire      a compare-and-swap from 0 to 1, again and again until it succeeds
 //	  fence acquire
 //	  local p              lets p point to a variable of this activation
