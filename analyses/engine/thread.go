@@ -368,7 +368,8 @@ func (s *step) startsDetached(attr cfg.Expr) bool {
 
 // fails reports whether a join of a thread may return at once, with an error that the program need not look at:
 // the library finds that the thread joins itself, that it is detached, that the two join each other, or that another
-// thread waits for it. All other reasons for an error are undefined for POSIX, and for the library.
+// thread waits for it. All other reasons for an error are undefined for POSIX, and for the library. A thread that joins
+// itself is one of two that join each other: it may be joined by itself, which is noted here before it is asked.
 //
 // A guest joins in the name of whatever thread it runs in.
 func (s *step) fails(self digest.Thread, th digest.Threads) bool {
@@ -387,7 +388,7 @@ func (s *step) fails(self digest.Thread, th digest.Threads) bool {
 	if th.Any {
 		mayBeJoined(anyThread, by).add(s.env, true)
 	}
-	fails := slices.Contains(th.May, self) || guest || mayBeDetached(anyThread).get(s.env)
+	fails := guest || mayBeDetached(anyThread).get(s.env)
 	for _, t := range th.May {
 		fails = may(t.Key) || fails
 	}

@@ -15,7 +15,7 @@ static pthread_t t[64];
 
 int main(int argc, char **argv) {
 	int n = argc + 2;
-	int k = argc;
+	int k = n;
 	for (int i = 0; i < n; i++)
 		pthread_create(&t[i], 0, work, 0);
 	for (int i = 0; i < n;) {

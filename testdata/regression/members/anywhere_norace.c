@@ -1,0 +1,42 @@
+// Somewhere in the stack a number is read, perhaps the count.
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+struct pool {
+	int size, count;
+};
+
+static int last;
+
+static void control(long at) {
+	pthread_attr_t own;
+	void *stack;
+	size_t size;
+	pthread_getattr_np(pthread_self(), &own);
+	pthread_attr_getstack(&own, &stack, &size);
+	last = __atomic_load_n((int *)stack + at, __ATOMIC_RELAXED);
+}
+
+int main(int argc, char **argv) {
+	struct pool p = {.count = 4};
+	pthread_t t[8];
+	for (int i = 0; i < p.count && i < 8; i++)
+		if (pthread_create(&t[i], 0, work, &p))
+			exit(1);
+	control(argc);
+	for (int i = 0; i < p.count && i < 8; i++)
+		pthread_join(t[i], 0);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}
