@@ -27,13 +27,13 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 		struct node *m = queue.head;
 		if (m) {
-			queue.head = m->next;
+			queue.head = m->next; // NORACE imprecise
 			if (!queue.head)
 				queue.tail = NULL;
-			free(m);
+			free(m); // NORACE imprecise
 		}
 	}
 	pthread_mutex_unlock(&q->lock);
