@@ -52,6 +52,34 @@ func ExampleBuilder() {
 	//   6 -> exit: return 0  @11:1
 }
 
+// What a global holds before main, and a variable of each thread.
+func ExampleBuilder_Init() {
+	b := cfg.NewBuilder(cfg.LP64)
+	start := b.Global("start", b.Long)
+	own := b.ThreadLocal("own", b.Int)
+	b.Init().At(cfg.Pos{File: "start.c", Line: 3, Column: 6}).Set(start, cfg.Num(b.Long, 4))
+	main := b.Func("main", b.Int)
+	main.Set(own, cfg.Convert(cfg.Read(start), b.Int))
+	main.Set(own, cfg.Convert(cfg.Read(own), b.Int)) // which is no conversion
+	p, err := b.Finish()
+	if err != nil {
+		panic(err)
+	}
+	cfg.Fprint(os.Stdout, p)
+	// Output:
+	// global start: long
+	// thread-local own: int
+	//
+	// func $init() void static
+	//   0 -> 1: start = 4  @3:6
+	//   1 -> exit: return  @3:6
+	//
+	// func main() int
+	//   0 -> 1: own = (int)start  @1:1
+	//   1 -> 2: own = own  @2:1
+	//   2 -> exit: return 0  @3:1
+}
+
 func ExampleInspectAction() {
 	b := cfg.NewBuilder(cfg.LP64)
 	x, y := b.Global("x", b.Int), b.Global("y", b.Int)

@@ -4,7 +4,7 @@ import "fmt"
 
 // Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the
 // order in which they are evaluated. Either function may be nil. Lvalues that are written, and those read by
-// atomic actions, are among the lvalues.
+// atomic actions, are among the lvalues. It is one table, with a line for each kind of action.
 func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 	lv := func(ls ...*LVal) {
 		for _, l := range ls {

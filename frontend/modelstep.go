@@ -50,38 +50,12 @@ func (r *modelRun) step(s models.Step) {
 		r.realloc(ptr(0), r.size(s.Args[1]))
 	case models.Free:
 		emit(&cfg.Free{Ptr: ptr(0)})
-	case models.Exit:
-		if !s.Quick {
-			f.flush(pos)
-		}
-		emit(&cfg.Exit{Name: s.Name, Quick: s.Quick})
-		f.stop()
-	case models.Stop:
-		f.stop()
 	case models.AtomicLoad, models.AtomicStore, models.AtomicUpdate, models.AtomicCompare:
 		r.atomic(s)
-	case models.Call:
-		r.callback(ptr(0), s.Args[1:], nil)
-	case models.CallEach:
-		r.callEach(s)
-	case models.Assume:
-		yes, no := f.guard(r.operand(s.Args[0]), pos)
-		f.cur = no
-		f.stop()
-		f.cur = yes
 	case models.Unknown:
 		emit(&cfg.Havoc{Text: s.Name, Pos: pos})
 	case models.Lookup:
 		r.lookup(s)
-	case models.SetJmp:
-		j := &cfg.SetJmp{Buf: ptr(0)}
-		if r.res != nil {
-			j.Result = lvOf(r.res)
-		}
-		emit(j)
-	case models.Jump:
-		emit(&cfg.LongJmp{Buf: ptr(0), Value: castTo(r.operand(s.Args[1]), r.b.Int)})
-		f.stop()
 	case models.Printf, models.Scanf:
 		r.format(s)
 	case models.VPrintf, models.VScanf:
@@ -100,8 +74,43 @@ func (r *modelRun) step(s models.Step) {
 		if r.res != nil {
 			emit(&cfg.Assign{LHS: lvOf(r.res), RHS: castTo(&cfg.Load{LV: r.slot("<specific>", cfg.ThreadLocal, s.Args[0])}, r.t.cfgType())})
 		}
+	default:
+		r.controlStep(s)
+	}
+}
+
+// controlStep emits a step that says where the program goes on.
+func (r *modelRun) controlStep(s models.Step) {
+	f, pos := r.f, r.pos
+	switch s.Do {
+	case models.Exit:
+		if !s.Quick {
+			f.flush(pos)
+		}
+		f.emit(&cfg.Exit{Name: s.Name, Quick: s.Quick}, pos)
+		f.stop()
+	case models.Stop:
+		f.stop()
+	case models.Call:
+		r.callback(r.ptr(s.Args[0]), s.Args[1:], nil)
+	case models.CallEach:
+		r.callEach(s)
+	case models.Assume:
+		yes, no := f.guard(r.operand(s.Args[0]), pos)
+		f.cur = no
+		f.stop()
+		f.cur = yes
+	case models.SetJmp:
+		j := &cfg.SetJmp{Buf: r.ptr(s.Args[0])}
+		if r.res != nil {
+			j.Result = lvOf(r.res)
+		}
+		f.emit(j, pos)
+	case models.Jump:
+		f.emit(&cfg.LongJmp{Buf: r.ptr(s.Args[0]), Value: castTo(r.operand(s.Args[1]), r.b.Int)}, pos)
+		f.stop()
 	case models.IfSet:
-		r.choose(ptr(0), s)
+		r.choose(r.ptr(s.Args[0]), s)
 	case models.If:
 		r.choose(r.operand(s.Args[0]), s)
 	case models.Either:

@@ -18,7 +18,7 @@ func Example() {
 	then := states.Set(start, 1, lattice.Exactly("uno"))
 	otherwise := states.Set(start, 2, lattice.Exactly("two"))
 
-	after := states.Join(then, otherwise)
+	after := lattice.JoinAll(states, then, otherwise)
 	fmt.Println(after)
 	fmt.Println(states.Leq(then, after), states.Leq(after, then))
 	fmt.Println(states.Join(after, then).Same(after))

@@ -77,10 +77,8 @@ const (
 	maxCommands = 500_000
 )
 
-// Find returns the database that a name given by a person means: the file itself, or the one in a folder.
-func Find(name string) (string, error) { return FindWith(nil, name) }
-
-// FindWith is [Find] among the files that r may read.
+// FindWith returns the database that a name given by a person means, among the files that r may read: the file itself,
+// or the one in a folder.
 func FindWith(r *source.Reader, name string) (string, error) {
 	info, err := r.Stat(name)
 	switch {

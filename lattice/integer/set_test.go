@@ -16,7 +16,7 @@ var small = []integer.Type{
 }
 
 var large = []integer.Type{
-	integer.Int32(), integer.Uint32(), integer.Int64(), integer.Uint64(), {Bits: 33}, {Bits: 33, Signed: true},
+	integer.Int16(), integer.Uint16(), integer.Int32(), integer.Uint32(), integer.Int64(), integer.Uint64(), {Bits: 33}, {Bits: 33, Signed: true},
 }
 
 // drawMember draws a value of the type, preferring the ends.
