@@ -27,7 +27,7 @@ func (p *step) havoc(a *cfg.Havoc) ([]*state, error) {
 		for j, action := range p.may(x, ev.Memory.May[i]) {
 			q := p.x.begin(p.s, p.s.find(p.t.id()), p.edge)
 			q.as, q.found = ev, Value{N: int64(1 + i*8 + j)}
-			next, err := q.meddle(action)
+			next, err := q.doOne(action)
 			if err != nil {
 				return nil, err
 			}
@@ -74,8 +74,8 @@ func (p *step) may(x cfg.Expr, o digest.Object) []cfg.Action {
 	return nil
 }
 
-// meddle does one thing of those.
-func (p *step) meddle(action cfg.Action) ([]*state, error) {
+// doOne does one thing of those.
+func (p *step) doOne(action cfg.Action) ([]*state, error) {
 	switch a := action.(type) {
 	case *cfg.Lock:
 		return p.lockAction(a)
