@@ -8,34 +8,33 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
-func (c *checker[T]) order(x, y, z T) {
-	d := c.Domain
+func (c *checker) order(x, y, z any) {
+	d := c.domain
 	bottom := d.Bottom()
 	c.law(d.Leq(x, x), "⊑ is reflexive", "%v ⋢ %v", x, x)
 	c.law(!d.Leq(x, y) || !d.Leq(y, z) || d.Leq(x, z), "⊑ is transitive", "%v ⊑ %v ⊑ %v", x, y, z)
 	c.law(d.Leq(bottom, x), "⊥ is the least element", "%v ⋢ %v", bottom, x)
 	if !c.NonZeroBottom {
-		var zero T
-		c.law(d.Leq(zero, bottom), "the zero value is ⊥", "%v ⋢ %v", zero, bottom)
+		c.law(d.Leq(d.zero, bottom), "the zero value is ⊥", "%v ⋢ %v", d.zero, bottom)
 	}
-	if b, ok := d.(lattice.Bounded[T]); ok {
-		c.law(d.Leq(x, b.Top()), "⊤ is the greatest element", "%v ⋢ %v", x, b.Top())
+	if d.top != nil {
+		c.law(d.Leq(x, d.top()), "⊤ is the greatest element", "%v ⋢ %v", x, d.top())
 	}
-	if e, ok := d.(lattice.Equaler[T]); ok {
-		c.law(e.Equal(x, y) == c.equal(x, y), "Equal agrees with ⊑", "Equal(%v, %v) is %v", x, y, e.Equal(x, y))
-		c.law(e.Equal(x, x), "Equal agrees with ⊑", "Equal(%v, %v) is false", x, x)
+	if d.equal != nil {
+		c.law(d.equal(x, y) == c.equal(x, y), "Equal agrees with ⊑", "Equal(%v, %v) is %v", x, y, d.equal(x, y))
+		c.law(d.equal(x, x), "Equal agrees with ⊑", "Equal(%v, %v) is false", x, x)
 	}
-	if h, ok := d.(lattice.Hashed[T]); ok {
-		c.law(!c.equal(x, y) || h.Hash(x) == h.Hash(y), "equal elements have equal hashes", "%v and %v have not", x, y)
-		in := lattice.NewInterner(h)
+	if d.hash != nil {
+		c.law(!c.equal(x, y) || d.hash(x) == d.hash(y), "equal elements have equal hashes", "%v and %v have not", x, y)
+		in := lattice.NewInterner[any](hashed{d})
 		hx, hy := in.Intern(x), in.Intern(y)
 		c.law((hx == hy) == c.equal(x, y), "handles are equal if and only if elements are", "%v is %d, %v is %d", x, hx, y, hy)
 		c.law(c.equal(in.Value(hx), x), "a handle stands for its element", "%v became %v", x, in.Value(hx))
 	}
 }
 
-func (c *checker[T]) joins(x, y, z T) {
-	d := c.Domain
+func (c *checker) joins(x, y, z any) {
+	d := c.domain
 	join := d.Join(x, y)
 	c.law(d.Leq(x, join) && d.Leq(y, join), "join is an upper bound", "%v ⊔ %v = %v", x, y, join)
 	c.law(c.equal(d.Join(x, x), x), "join is idempotent", "%v ⊔ %v = %v", x, x, d.Join(x, x))
@@ -53,31 +52,31 @@ func (c *checker[T]) joins(x, y, z T) {
 }
 
 // canonical compares elements that should be equal by Go's equality.
-func (c *checker[T]) canonical(x, y T) {
-	if c.Redundant || !c.Canonical && !plain(reflect.TypeFor[T]()) || c.err != nil {
+func (c *checker) canonical(x, y any) {
+	if c.Redundant || !c.Canonical && !plain(c.domain.of) || c.err != nil {
 		return
 	}
-	same := func(a, b T) {
+	same := func(a, b any) {
 		if !reflect.ValueOf(&a).Elem().Comparable() {
 			c.law(false, "elements are comparable", "%v is not", a)
 			return
 		}
 		c.law(!c.equal(a, b) || any(a) == any(b), "equal elements are the same", "%v and %v differ under ==: %#v, %#v", a, b, a, b)
 	}
-	d := c.Domain
+	d := c.domain
 	same(x, y)
 	same(d.Join(x, x), x)
 	same(d.Join(x, d.Bottom()), x)
 	same(d.Join(d.Bottom(), x), x)
 	same(d.Join(x, y), d.Join(y, x))
 	same(d.Join(d.Join(x, y), y), d.Join(x, y))
-	if m, ok := d.(lattice.Lattice[T]); ok {
-		same(m.Meet(x, x), x)
-		same(m.Meet(x, y), m.Meet(y, x))
-		same(m.Meet(x, d.Bottom()), d.Bottom())
+	if d.meet != nil {
+		same(d.meet(x, x), x)
+		same(d.meet(x, y), d.meet(y, x))
+		same(d.meet(x, d.Bottom()), d.Bottom())
 	}
-	if w, ok := d.(lattice.Widener[T]); ok {
-		same(w.Widen(x, x), x)
+	if d.widen != nil {
+		same(d.widen(x, x), x)
 	}
 }
 
@@ -99,12 +98,12 @@ func plain(t reflect.Type) bool {
 	return true
 }
 
-func (c *checker[T]) meets(x, y, z T) {
-	d, ok := c.Domain.(lattice.Lattice[T])
-	if !ok {
+func (c *checker) meets(x, y, z any) {
+	d := c.domain
+	if d.meet == nil {
 		return
 	}
-	meet := d.Meet(x, y)
+	meet := d.meet(x, y)
 	c.law(!d.Leq(z, x) || !d.Leq(z, y) || d.Leq(z, meet), "meet is the greatest lower bound",
 		"%v ⊓ %v = %v, which is not above %v", x, y, meet, z)
 	c.law(!d.Leq(x, y) || d.Leq(x, meet), "meet is the greatest lower bound", "%v ⊓ %v = %v, which is not above %v", x, y, meet, x)
@@ -112,15 +111,15 @@ func (c *checker[T]) meets(x, y, z T) {
 		return
 	}
 	c.law(d.Leq(meet, x) && d.Leq(meet, y), "meet is a lower bound", "%v ⊓ %v = %v", x, y, meet)
-	c.law(c.equal(meet, d.Meet(y, x)), "meet is commutative", "%v ⊓ %v = %v, %v ⊓ %v = %v", x, y, meet, y, x, d.Meet(y, x))
-	c.law(c.equal(d.Meet(x, d.Join(x, y)), x), "meet absorbs join", "%v ⊓ (%v ⊔ %v) = %v", x, x, y, d.Meet(x, d.Join(x, y)))
+	c.law(c.equal(meet, d.meet(y, x)), "meet is commutative", "%v ⊓ %v = %v, %v ⊓ %v = %v", x, y, meet, y, x, d.meet(y, x))
+	c.law(c.equal(d.meet(x, d.Join(x, y)), x), "meet absorbs join", "%v ⊓ (%v ⊔ %v) = %v", x, x, y, d.meet(x, d.Join(x, y)))
 	c.law(c.equal(d.Join(x, meet), x), "join absorbs meet", "%v ⊔ (%v ⊓ %v) = %v", x, x, y, d.Join(x, meet))
-	c.law(c.equal(d.Meet(meet, z), d.Meet(x, d.Meet(y, z))), "meet is associative", "%v, %v, %v: %v and %v",
-		x, y, z, d.Meet(meet, z), d.Meet(x, d.Meet(y, z)))
+	c.law(c.equal(d.meet(meet, z), d.meet(x, d.meet(y, z))), "meet is associative", "%v, %v, %v: %v and %v",
+		x, y, z, d.meet(meet, z), d.meet(x, d.meet(y, z)))
 }
 
-func (c *checker[T]) monotone(x, y, z T) {
-	d := c.Domain
+func (c *checker) monotone(x, y, z any) {
+	d := c.domain
 	above := d.Join(x, y)
 	for _, name := range slices.Sorted(maps.Keys(c.Monotone)) {
 		f := c.Monotone[name]
@@ -133,22 +132,21 @@ func (c *checker[T]) monotone(x, y, z T) {
 	}
 }
 
-func (c *checker[T]) limit() int {
+func (c *checker) limit() int {
 	if c.Increases > 0 {
 		return c.Increases
 	}
 	return 1000
 }
 
-func (c *checker[T]) widening(x T, chain []T) {
-	d := c.Domain
-	w, ok := d.(lattice.Widener[T])
-	if !ok {
+func (c *checker) widening(x any, chain []any) {
+	d := c.domain
+	if d.widen == nil {
 		return
 	}
 	increases := 0
-	step := func(y T) (increased bool) {
-		next := w.Widen(x, y)
+	step := func(y any) (increased bool) {
+		next := d.widen(x, y)
 		c.law(d.Leq(x, next) && d.Leq(y, next), "widening covers both operands", "%v ∇ %v = %v", x, y, next)
 		if increased = !d.Leq(next, x); increased {
 			increases++
@@ -169,10 +167,9 @@ func (c *checker[T]) widening(x T, chain []T) {
 	c.law(increases <= c.limit(), "widening terminates", "a chain increased %d times, up to %v", increases, x)
 }
 
-func (c *checker[T]) narrowing(x T, chain []T) {
-	d := c.Domain
-	n, ok := d.(lattice.Narrower[T])
-	if !ok {
+func (c *checker) narrowing(x any, chain []any) {
+	d := c.domain
+	if d.narrow == nil {
 		return
 	}
 	for _, y := range chain {
@@ -181,13 +178,13 @@ func (c *checker[T]) narrowing(x T, chain []T) {
 	decreases := 0
 	for _, y := range chain {
 		below := y
-		if m, ok := d.(lattice.Lattice[T]); ok && !c.BelowMeet {
-			below = m.Meet(x, y)
+		if d.meet != nil && !c.BelowMeet {
+			below = d.meet(x, y)
 		}
 		if !d.Leq(below, x) {
 			continue
 		}
-		next := n.Narrow(x, below)
+		next := d.narrow(x, below)
 		c.law(d.Leq(below, next) && d.Leq(next, x), "narrowing stays between its operands", "%v △ %v = %v", x, below, next)
 		if !d.Leq(x, next) {
 			decreases++

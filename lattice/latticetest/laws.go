@@ -60,14 +60,7 @@ func (l Laws[T]) Check(t rapid.TB) {
 }
 
 // Property returns the laws as one property, for rapid.Check and rapid.MakeFuzz.
-func (l Laws[T]) Property() func(*rapid.T) {
-	samples := l.samples()
-	return func(t *rapid.T) {
-		if err := l.broken(samples.Draw(t, "elements")); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
+func (l Laws[T]) Property() func(*rapid.T) { return l.checked().property() }
 
 // A Broken law is the error of [Laws.Counterexample].
 type Broken struct {
@@ -80,77 +73,7 @@ func (b *Broken) Error() string { return fmt.Sprintf("%s: but %s", b.Law, b.Exam
 
 // Counterexample tries n samples of elements, always the same ones, and returns the first broken law as a
 // [*Broken], nil if all hold.
-func (l Laws[T]) Counterexample(n int) error {
-	samples := l.samples()
-	for seed := range n {
-		if err := l.broken(samples.Example(seed)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// sample is what one round of checks works on.
-type sample[T any] struct {
-	A, B, C T
-	Chain   []T
-}
-
-func (l Laws[T]) samples() *rapid.Generator[sample[T]] {
-	return rapid.Custom(func(t *rapid.T) sample[T] {
-		return sample[T]{
-			A: l.Elements.Draw(t, "a"), B: l.Elements.Draw(t, "b"), C: l.Elements.Draw(t, "c"),
-			Chain: rapid.SliceOfN(l.Elements, 0, 20).Draw(t, "chain"),
-		}
-	})
-}
-
-// broken returns the first law that the sample breaks.
-func (l Laws[T]) broken(s sample[T]) error {
-	before := fmt.Sprint(s)
-	d := l.Domain
-	join := d.Join(s.A, s.B)
-	triples := [][3]T{{s.A, s.B, s.C}, {s.A, join, d.Join(join, s.C)}, {join, s.B, s.A}, {s.A, s.A, s.B}, {d.Bottom(), s.A, s.B}}
-	if m, ok := d.(lattice.Lattice[T]); ok {
-		triples = append(triples, [3]T{m.Meet(s.A, s.B), s.A, s.C})
-	}
-	for _, x := range triples {
-		c := checker[T]{Laws: l}
-		c.order(x[0], x[1], x[2])
-		c.joins(x[0], x[1], x[2])
-		c.canonical(x[0], x[1])
-		c.meets(x[0], x[1], x[2])
-		c.monotone(x[0], x[1], x[2])
-		if c.err != nil {
-			return c.err
-		}
-	}
-	c := checker[T]{Laws: l}
-	c.widening(s.A, s.Chain)
-	c.narrowing(s.A, s.Chain)
-	if after := fmt.Sprint(s); c.err == nil && before != after {
-		c.err = &Broken{"operations leave their operands alone", before + " became " + after}
-	}
-	if c.err == nil {
-		return nil
-	}
-	return c.err
-}
-
-// A checker remembers the first broken law.
-type checker[T any] struct {
-	Laws[T]
-	err error
-}
-
-// law records that a law is broken unless it holds.
-func (c *checker[T]) law(holds bool, name, format string, args ...any) {
-	if !holds && c.err == nil {
-		c.err = &Broken{name, fmt.Sprintf(format, args...)}
-	}
-}
-
-func (c *checker[T]) equal(a, b T) bool { return c.Domain.Leq(a, b) && c.Domain.Leq(b, a) }
+func (l Laws[T]) Counterexample(n int) error { return l.checked().counterexample(n) }
 
 // IsBroken reports whether err is the given law.
 func IsBroken(err error, law string) bool {
