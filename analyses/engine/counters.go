@@ -32,8 +32,8 @@ func (s *step) home(b value.Base) bool {
 	case value.KindVar:
 		return !info.Var.Extern
 	case value.KindHeap:
-		a, ok := info.Site.Action.(*cfg.Alloc)
-		return ok && !a.Shared
+		_, ok := info.Site.Action.(*cfg.Alloc) // memory that is mapped is no heap
+		return ok
 	}
 	return false
 }
