@@ -202,7 +202,7 @@ func (r *runner) try(ctx context.Context, m *mutation) (string, error) {
 	}
 	defer forget(r.root, time.Now())
 	overlay := ""
-	for _, args := range m.Tests {
+	for _, args := range slices.Concat(r.near(m), m.Tests) {
 		var out string
 		var err error
 		if n := r.number[m]; n > 0 && embeds(args) {
@@ -233,6 +233,24 @@ func (r *runner) try(ctx context.Context, m *mutation) (string, error) {
 		}
 	}
 	return "", nil
+}
+
+// near are tests of programs in folders that are named like the file or its package: what notices a mutation is often
+// among them. They are tried first.
+func (r *runner) near(m *mutation) (tests []string) {
+	if !slices.Contains(m.Tests, ". -run TestRegression") {
+		return nil
+	}
+	folders, _ := os.ReadDir(filepath.Join(r.root, "testdata/regression"))
+	for _, name := range []string{strings.TrimSuffix(filepath.Base(m.File), ".go"), filepath.Base(filepath.Dir(m.File))} {
+		for _, f := range folders {
+			args := ". -run TestRegression/^" + f.Name() + "$"
+			if (strings.HasPrefix(name, f.Name()) || strings.HasPrefix(f.Name(), name)) && !slices.Contains(tests, args) {
+				tests = append(tests, args)
+			}
+		}
+	}
+	return tests
 }
 
 // alone writes what the compiler is given for one mutation. What does not compile is noticed by nobody's test.
