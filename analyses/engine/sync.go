@@ -128,7 +128,6 @@ func (s *step) mutex(x cfg.Expr) digest.Operand {
 }
 
 func (s *step) stepping(ev *digest.Event) {
-	s.flush()
 	if s.local(ev) {
 		s.emit()
 	}
