@@ -220,6 +220,10 @@ func (o *object) elsewhere() bool {
 	return o.Var != nil && o.Var.Extern || o.Func != nil && !o.Func.HasBody()
 }
 
+// changing reports whether an object is a variable that a library may change at any time, whatever the program has
+// written there. (What the C library defines, such as the streams, changes by what is called only.)
+func (o *object) changing() bool { return o.Var != nil && o.Var.Extern && !o.Var.Standard }
+
 // guardAccess looks at a visible access that is about to be performed.
 func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
 	x := in.x

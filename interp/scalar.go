@@ -7,6 +7,11 @@ import (
 
 // loadScalar reads a scalar or bit-field.
 func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
+	if o.changing() && m.keeps(ExternContent) {
+		at, n := span(x)
+		m.hears(t, o, off+at, n, x)
+		return unknown
+	}
 	if f := x.field; f != nil {
 		at, n, sh := bitRange(f)
 		m.hears(t, o, off+at, n, x)

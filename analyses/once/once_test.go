@@ -42,6 +42,8 @@ func TestMutexes(t *testing.T) {
 			t: once o { init m } lock m write g unlock m`, "g x"},
 		{"locked on another way", `main: create t as x choose { once o { init m } } { } lock m write g unlock m
 			t: once o { init m } lock m write g unlock m`, "g x"},
+		{"locked by unknown code", `main: create t as x unknown m once o { init m } lock m write g unlock m
+			t: once o { init m } lock m write g unlock m`, "g x"},
 		{"destroyed", `main: create t as x once o { init m } lock m write g unlock m destroy m
 			t: once o { init m } lock m write g unlock m`, "g x"},
 	})
