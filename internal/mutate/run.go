@@ -317,8 +317,8 @@ func (r *runner) test(ctx context.Context, args string, mutant int) (string, err
 
 var errFailsAnyway = errors.New("a test fails without a mutation")
 
-// passesWithout runs what has failed without a mutation: what fails anyway notices nothing. It is that one test, if it is
-// known which it is.
+// passesWithout runs what has failed without a mutation: what fails anyway notices nothing. It is that one
+// test, if it is known which it is.
 func (r *runner) passesWithout(ctx context.Context, args, name string) error {
 	if name != "" {
 		parts := strings.Split(name, "/")
