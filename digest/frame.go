@@ -1,5 +1,7 @@
 package digest
 
+import "slices"
+
 // Framed is implemented by a digest whose elements say something of single objects that only the running thread can
 // reach. A function that is called depends on those only that it can reach itself: so the others are left out while it
 // runs, and its callers do not meet in them (the frame rule of separation logic). reached tells which bases of objects
@@ -13,40 +15,47 @@ type Framed[E comparable] interface {
 }
 
 type framer interface {
+	frames() bool // the others are asked only if so
 	frame(a ID, reached func(base uint32) bool) ID
 	unframe(caller, returned ID, reached func(base uint32) bool) ID
 }
 
+func (c *erased[E]) frames() bool {
+	_, ok := c.d.(Framed[E])
+	return ok
+}
+
 func (c *erased[E]) frame(a ID, reached func(base uint32) bool) ID {
-	if f, ok := c.d.(Framed[E]); ok {
-		return c.changed(a, f.Frame(c.elems[a], reached))
-	}
-	return a
+	return c.changed(a, c.d.(Framed[E]).Frame(c.elems[a], reached))
 }
 
 func (c *erased[E]) unframe(caller, returned ID, reached func(base uint32) bool) ID {
-	if f, ok := c.d.(Framed[E]); ok {
-		return c.changed(returned, f.Unframe(c.elems[caller], c.elems[returned], reached))
-	}
-	return returned
+	return c.changed(returned, c.d.(Framed[E]).Unframe(c.elems[caller], c.elems[returned], reached))
 }
 
 // Frame is what a function is entered with that can reach objects of some bases only; see [Framed].
 func (p *Product) Frame(t Tuple, reached func(base uint32) bool) Tuple {
-	return p.combine(t, t, func(c Component, a, _ ID) ID {
-		if f, ok := c.(framer); ok {
-			return f.frame(a, reached)
-		}
-		return a
-	})
+	return p.framing(t, func(c framer, i int) ID { return c.frame(p.tuples[t][i], reached) })
 }
 
 // Unframe is what a caller goes on with.
 func (p *Product) Unframe(caller, returned Tuple, reached func(base uint32) bool) Tuple {
-	return p.combine(caller, returned, func(c Component, a, b ID) ID {
-		if f, ok := c.(framer); ok {
-			return f.unframe(a, b, reached)
+	return p.framing(returned, func(c framer, i int) ID { return c.unframe(p.tuples[caller][i], p.tuples[returned][i], reached) })
+}
+
+// framing is t with other elements of the components that are framed.
+func (p *Product) framing(t Tuple, f func(c framer, i int) ID) Tuple {
+	var after []ID
+	for _, i := range p.framed {
+		if id := f(p.components[i].(framer), i); id != p.tuples[t][i] {
+			if after == nil {
+				after = slices.Clone(p.tuples[t])
+			}
+			after[i] = id
 		}
-		return b
-	})
+	}
+	if after == nil {
+		return t
+	}
+	return p.tuple(after)
 }

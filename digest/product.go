@@ -29,6 +29,7 @@ type Product struct {
 	namer      int
 	phaser     int
 	holders    []int // the components that know which mutexes are held
+	framed     []int // those that are [Framed]
 
 	watchers          []watching           // see Watch
 	edges             map[*cfg.Edge]uint64 // which watchers want to see them, as bits
@@ -75,6 +76,9 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 		}
 		if holds(c) {
 			p.holders = append(p.holders, i)
+		}
+		if f, ok := c.(framer); ok && f.frames() {
+			p.framed = append(p.framed, i)
 		}
 		var required []Component
 		for _, name := range c.Requires() {
