@@ -117,6 +117,12 @@ func TestWithoutHeaders(t *testing.T) {
 			"void f(void); void g(void) { f(); }", []string{"a"}},
 		{"a function of an unknown type", "gone_t f(gone_t x) { a = 1; return x; } int main(void) { START; g(); return 0; }",
 			"int f(int); void g(void) { f(0); }", []string{"a"}},
+		{"an array whose length is unknown", "int *table[]; int *table[GONE]; static int *get(int i) { return table[i]; } " +
+			"static void set(void) { table[3] = &a; } int main(void) { set(); START; *get(3) = 1; return 0; }", "", []string{"a"}},
+		{"a function with an unknown result", "gone_t f(void) { a = 1; return GONE; } int main(void) { START; g(); return 0; }",
+			"int f(void); void g(void) { f(); }", []string{"a"}},
+		{"a function that returns a structure", "struct s { int *p; }; static struct s f(void) { struct s r = { &a }; return GONE(r); } " +
+			"int main(void) { START; *f().p = 1; return 0; }", "", []string{"a"}},
 		{"a member of an unknown type", "static struct s { gone_t g; int *p; } v; static void f(void) { v.p = &a; } " +
 			"static void g(void) { *v.p = 1; } int main(void) { f(); START; g(); return 0; }", "", []string{"a"}},
 		{"an array of unknown size", "int *table[GONE] = { &a }; int main(void) { START; g(); return 0; }",

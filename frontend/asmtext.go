@@ -231,8 +231,9 @@ func (l *linker) assemble(us []*unit) {
 				}
 			}
 		}
-		for _, n := range names(l.statics) {
-			if g := l.statics[n][0]; u.assembly.defines[n] && g.v.Extern && g.alias == nil {
+		views := l.views()
+		for _, n := range names(views) {
+			if g := views[n]; u.assembly.defines[n] && g.v.Extern && g.alias == nil {
 				f.fill(g.v)
 			}
 		}

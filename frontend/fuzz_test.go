@@ -64,6 +64,8 @@ func FuzzWithoutHeader(f *testing.F) {
 		"static int on; static int *q = &on; static int on = GONE; #ifdef GONE\n#error\n#endif\nint main(void) { return *q; }",
 		"GONE_API int f(void); GONE x; typedef gone_u T; T *f2(T); int main(void) { GONE_EACH(i) { f(); } return sizeof(T); }",
 		"int a[]; int a[GONE]; int main(void) { return a[0]; } }",
+		"A A(){0}",
+		"A0 on;static on=!",
 	} {
 		f.Add(text)
 	}

@@ -205,7 +205,9 @@ func (l *linker) allFunctions(us []*unit) []map[string]*function {
 func (l *linker) views() map[string]*static {
 	m := map[string]*static{}
 	for name, list := range l.statics {
-		m[name] = list[0]
+		if len(list) > 0 { // a unit may have taken back what it has declared
+			m[name] = list[0]
+		}
 	}
 	return m
 }
@@ -342,13 +344,13 @@ func (f *foreignCode) worst(fn *function, what string) {
 		b.callWith(l.b, g, any)
 		b.goTo(head)
 	}
+	b.cur = point{node: choice}
+	b.emit(&cfg.Skip{}, fn.pos)
 	ret := &cfg.Return{}
 	if t := fn.t.result; t.kind != kVoid {
 		c.Result = &cfg.Var{Name: "$result", Type: t.cfgType(), Storage: cfg.Temp, Func: c}
 		ret.Value = anyOf(b, t, any, fn.pos)
 	}
-	b.cur = point{node: choice}
-	b.emit(&cfg.Skip{}, fn.pos)
 	b.emit(ret, fn.pos)
 	b.goTo(c.Exit)
 	if f.thread != nil {
