@@ -50,6 +50,12 @@ int main(void) { pthread_barrier_init(&b, 0, 2); pthread_create(0, 0, f, 0); pth
 void *f(void *p) { pthread_mutex_lock(&m); q = &x; pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); if (q == &y) x = 1; pthread_mutex_unlock(&m); if (q == &y) x = 2; return 0; }
 int main(void) { pthread_create(0, 0, f, 0); pthread_exit(0); }`,
+	"a condition variable in memory that nobody has written": `struct s { pthread_mutex_t m; pthread_cond_t c; int n, x; };
+void *f(void *p) { struct s *s = p; s->x = 1; pthread_mutex_lock(&s->m); s->n = 1; pthread_cond_signal(&s->c);
+    pthread_mutex_unlock(&s->m); return 0; }
+int main(void) { struct s *s = malloc(sizeof *s); if (!s) return 0; pthread_mutex_init(&s->m, 0);
+    pthread_cond_init(&s->c, 0); s->n = 0; pthread_create(0, 0, f, s); pthread_mutex_lock(&s->m);
+    while (!s->n) pthread_cond_wait(&s->c, &s->m); pthread_mutex_unlock(&s->m); return s->x; }`,
 	"unused arguments": "int x, n; pthread_mutex_t m;\n" + workers +
 		"int main(int argc, char **argv) { pthread_create(0, 0, f, 0); pthread_mutex_lock(&m); n = 2; pthread_mutex_unlock(&m); return 0; }",
 }
@@ -133,6 +139,13 @@ void *g(void *p) { atomic_int mine = 0; q = &mine;
 
 // racy are programs with a race that an enumeration must not overlook.
 var racy = map[string]string{
+	"a condition variable in memory that nobody has written, signalled too early": `struct s { pthread_mutex_t m;
+    pthread_cond_t c; int n, x; };
+void *f(void *p) { struct s *s = p; pthread_mutex_lock(&s->m); s->n = 1; pthread_cond_signal(&s->c);
+    pthread_mutex_unlock(&s->m); s->x = 1; return 0; }
+int main(void) { struct s *s = malloc(sizeof *s); if (!s) return 0; pthread_mutex_init(&s->m, 0);
+    pthread_cond_init(&s->c, 0); s->n = 0; pthread_create(0, 0, f, s); pthread_mutex_lock(&s->m);
+    while (!s->n) pthread_cond_wait(&s->c, &s->m); pthread_mutex_unlock(&s->m); return s->x; }`,
 	"the order of taking a lock decides, and ends in one state": `int x, n; pthread_mutex_t m;
 void *f(void *p) { x = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); x = 1; return 0; }` + start,

@@ -104,6 +104,7 @@ func (c *Canon) syncs(o *object) {
 			c.Num(uint64(s.sem))
 		case useOnce:
 			c.Num(uint64(s.once))
+		case useCond: // nothing more; who waits for it, the threads say
 		default:
 			c.failed = true
 		}

@@ -359,8 +359,16 @@ func (m *Machine) unlock(t *thread, o *object, off int64, a *alt) {
 
 func (m *Machine) initLock(t *thread, o *object, off int64, a *alt) {
 	switch a.lock {
-	case cfg.CondVar, cfg.BarrierObject, cfg.Semaphore:
-		return // they have no owner; barriers and semaphores get their state from operations of their own
+	case cfg.CondVar:
+		// It has no owner. When it has been destroyed, it is what its bytes are, as before it was initialised.
+		if a.reset {
+			m.unpoke(o.ID, off, useCond)
+		} else {
+			m.poke(o.ID, syncState{off: off, use: useCond})
+		}
+		return
+	case cfg.BarrierObject, cfg.Semaphore:
+		return // they have no owner, and get their state from operations of their own
 	}
 	if m.lockView(t, o, off, a).Init().May.Has(rules.Undefined) {
 		m.misuse(t, "a lock is initialised or destroyed while it is held")

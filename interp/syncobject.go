@@ -1,6 +1,10 @@
 package interp
 
-import "github.com/mayrun-dev/mayrun/rules"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/rules"
+)
 
 // What an object of synchronisation is used as.
 type syncUse uint8
@@ -10,6 +14,7 @@ const (
 	useBarrier
 	useSem
 	useOnce
+	useCond // of a condition variable there is nothing to know but that it has been initialised
 	useJump
 )
 
@@ -67,6 +72,12 @@ func (m *Machine) poke(id ObjectID, s syncState) {
 		}
 	}
 	o.sync = append(o.sync, s)
+}
+
+// unpoke forgets a state.
+func (m *Machine) unpoke(id ObjectID, off int64, use syncUse) {
+	o := m.own(id)
+	o.sync = slices.DeleteFunc(o.sync, func(s syncState) bool { return s.off == off && s.use == use })
 }
 
 // clobber forgets the states at bytes that the program writes itself: assigning an initialiser initialises again.
