@@ -28,6 +28,18 @@ func (r *modelRun) alloc(s models.Step, size cfg.Expr, kind cfg.AllocKind) {
 	f.cur = end
 }
 
+// allocated is how many bytes are allocated. How large each of several things is tells the analysis what they are for:
+// the product of calloc(4, 24) stays one.
+func (r *modelRun) allocated(a models.Arg) cfg.Expr {
+	if l, rest, ok := strings.Cut(a, "*"); ok && l != "" {
+		n, each := r.size(l), r.size(rest)
+		if c, ok := cfg.IsConst(n); ok && c > 1 {
+			return &cfg.Binary{Op: cfg.Mul, X: n, Y: each, Typ: r.b.sizeT().cfgType()}
+		}
+	}
+	return r.size(a)
+}
+
 // realloc fails, or moves the content to a new object and frees the old one.
 func (r *modelRun) realloc(old, size cfg.Expr) {
 	f := r.f

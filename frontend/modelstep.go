@@ -41,7 +41,7 @@ func (r *modelRun) step(s models.Step) {
 		if s.Stack {
 			kind = cfg.Stack
 		}
-		r.alloc(s, r.size(s.Args[0]), kind)
+		r.alloc(s, r.allocated(s.Args[0]), kind)
 	case models.Map:
 		size, off := r.size(s.Args[0]), castTo(r.operand(s.Args[1]), r.b.Long)
 		r.made = f.temp(r.b.voidPtr.cfgType())

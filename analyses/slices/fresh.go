@@ -42,7 +42,15 @@ func (ps *passes) freshly(v *cfg.Var) (alloc *cfg.Edge) {
 
 // sizeOf is how many bytes are allocated, if that is known.
 func sizeOf(alloc *cfg.Edge) int64 {
-	n, ok := cfg.IsConst(alloc.Action.(*cfg.Alloc).Size)
+	size := alloc.Action.(*cfg.Alloc).Size
+	n, ok := cfg.IsConst(size)
+	if p, product := size.(*cfg.Binary); product && p.Op == cfg.Mul {
+		x, known := cfg.IsConst(p.X)
+		y, both := cfg.IsConst(p.Y)
+		if known && both && 0 <= x && x <= maxScale && 0 <= y && y <= maxScale {
+			n, ok = x*y, true
+		}
+	}
 	if !ok || n > maxScale {
 		return 0
 	}

@@ -188,8 +188,8 @@ func (e *Eval) Address(lv *cfg.LVal) Value { return e.address(lv, 0) }
 // has a place behind the last one, which may be compared and gone back from.
 func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	var at Value
-	var t cfg.Type
-	var last bool // nothing of the type that a pointer has been followed to lies behind this part
+	var t, of cfg.Type // of: what a pointer has been followed to
+	var last bool      // nothing of the type that a pointer has been followed to lies behind this part
 	var union bool
 	if lv.Var != nil {
 		if e.Guest && lv.Var.Storage == cfg.ThreadLocal {
@@ -202,7 +202,7 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 		last = true
 		at = e.Expr(lv.Ptr)
 		if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
-			t = p.Elem
+			t, of = p.Elem, p.Elem
 		}
 	}
 	for k, s := range lv.Path {
@@ -218,7 +218,7 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 				at = e.shift(at, constant(off))
 			}
 			if a, ok := s.Field.Type.(*cfg.Array); ok && r != nil && !union {
-				at = e.member(at, a, r, last)
+				at = e.member(at, a, r, of, last)
 			}
 		} else {
 			i := e.Expr(s.Index)
@@ -226,7 +226,8 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 				scale := e.Expr(s.Scale)
 				at = e.offset(at, Ints(mulNum(i.Numbers(), scale.Numbers())), 1)
 			} else {
-				if a, ok := t.(*cfg.Array); ok && !(k > 0 && (a.Len <= 1 || last && e.extends(at, a))) {
+				_, one := i.Numbers().Const()
+				if a, ok := t.(*cfg.Array); ok && !one && !(k > 0 && (a.Len <= 1 || last && e.extends(at, a, of))) {
 					i = clampIndex(i, a.Len, beyond)
 				}
 				last = false
@@ -239,12 +240,19 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 }
 
 // extends reports whether an array that ends a record may go on behind it, because the memory allocated for the
-// record is larger: compilers take the last array of a record for a flexible one, whatever its length.
-func (e *Eval) extends(at Value, a *cfg.Array) bool {
+// record, of type of, is larger: compilers take the last array of a record for a flexible one, whatever its length.
+func (e *Eval) extends(at Value, a *cfg.Array, of cfg.Type) bool {
 	return slices.ContainsFunc(at.parts, func(p Part) bool {
 		off, ok := p.Off.Const()
 		size := e.Table.Size(p.Base)
-		return ok && e.Table.infos[p.Base].Kind == KindHeap && (size < 0 || size > off+a.Size())
+		if !ok || e.Table.infos[p.Base].Kind != KindHeap || size >= 0 && size <= off+a.Size() {
+			return false
+		}
+		if e.elements(p.Base, of) {
+			e.presumeMember()
+			return false
+		}
+		return true
 	})
 }
 

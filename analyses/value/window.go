@@ -50,7 +50,7 @@ func both(v, w window) window {
 
 // member makes addresses of an array within a record addresses in that array, unless they are so already, or where it
 // lies is not known. Last says that the array ends what a pointer has been followed to.
-func (e *Eval) member(at Value, a *cfg.Array, r *cfg.Record, last bool) Value {
+func (e *Eval) member(at Value, a *cfg.Array, r *cfg.Record, of cfg.Type, last bool) Value {
 	if a.Len <= 1 || e.Table.Whole {
 		return at
 	}
@@ -63,7 +63,7 @@ func (e *Eval) member(at Value, a *cfg.Array, r *cfg.Record, last bool) Value {
 			return 0
 		}
 		size, end := e.Table.Size(p.Base), c+a.Size()
-		if size >= 0 && (end > size || c == 0 && end == size) || last && e.mayExtend(p.Base, end, r) {
+		if size >= 0 && (end > size || c == 0 && end == size) || last && e.mayExtend(p.Base, end, r, of) {
 			return 0
 		}
 		return e.Table.window(span{c, end})
@@ -71,12 +71,12 @@ func (e *Eval) member(at Value, a *cfg.Array, r *cfg.Record, last bool) Value {
 }
 
 // mayExtend reports whether an array at the end of a record, which ends at some place of an object, may go on there: as
-// a flexible member in memory that has no type of its own, or another one.
-func (e *Eval) mayExtend(b Base, end int64, r *cfg.Record) bool {
+// a flexible member in memory that has no type of its own, or another one. A pointer to of has been followed to it.
+func (e *Eval) mayExtend(b Base, end int64, r *cfg.Record, of cfg.Type) bool {
 	i := &e.Table.infos[b]
 	if i.Kind != KindVar {
 		size := e.Table.Size(b)
-		return size < 0 || size > end
+		return (size < 0 || size > end) && !e.elements(b, of)
 	}
 	t := i.Var.Type
 	for {
@@ -87,6 +87,37 @@ func (e *Eval) mayExtend(b Base, end int64, r *cfg.Record) bool {
 		t = a.Elem
 	}
 }
+
+// elements reports whether the objects of b were allocated as arrays of things as large as t: as one, or as a product
+// with that size, which is the size of no scalar, as in malloc(n * sizeof *p) and calloc(n, sizeof *p). In those no array
+// at the end of a structure goes on in the next one; who makes room for more characters behind the last one adds it.
+// This, too, is [memberArrays].
+func (e *Eval) elements(b Base, t cfg.Type) bool {
+	i := &e.Table.infos[b]
+	if e.Table.Whole || t == nil || i.Kind != KindHeap || t.Size() <= 0 {
+		return false
+	}
+	alloc, ok := i.Site.Action.(*cfg.Alloc)
+	if !ok || alloc.Shared {
+		return false
+	}
+	is := func(x cfg.Expr) bool {
+		n, ok := cfg.IsConst(cfg.Uncast(x))
+		return ok && n == t.Size()
+	}
+	switch size := cfg.Uncast(alloc.Size).(type) {
+	case *cfg.Const:
+		ok = is(size)
+	case *cfg.Binary:
+		ok = size.Op == cfg.Mul && t.Size() > largestScalar && (is(size.X) || is(size.Y))
+	default:
+		ok = false
+	}
+	return ok
+}
+
+// largestScalar is the size of the largest scalar types: long double, and __int128.
+const largestScalar = 16
 
 // windowed gives the parts of v other windows.
 func (v Value) windowed(f func(Part) window) Value {
