@@ -16,9 +16,12 @@ func (f *flow) link(lv *cfg.LVal) int {
 	return slices.IndexFunc(f.kind(f.node(lv.Ptr.Type())).links, func(p place) bool { return p.offset == at })
 }
 
-// offset is where in its object a member lies.
+// offset is where in its object a member lies; -1 for what is an element of an array, and so no link.
 func offset(lv *cfg.LVal) (at int64) {
 	for _, step := range lv.Path {
+		if step.Field == nil {
+			return -1
+		}
 		at += step.Field.Offset
 	}
 	return at

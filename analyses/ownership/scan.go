@@ -185,8 +185,10 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.itself(a.Thread)
 		s.operand(a.Attr)
 		s.operand(a.Start)
-		s.moved(a.Arg)
-		s.drop(s.leads(a.Arg.Type()))
+		if a.Arg != nil {
+			s.moved(a.Arg)
+			s.drop(s.leads(a.Arg.Type()))
+		}
 		return true
 	case *cfg.Assign:
 		if s.linked(a) {
