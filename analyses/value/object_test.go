@@ -169,30 +169,3 @@ func TestObjectOrder(t *testing.T) {
 		}
 	})
 }
-
-// TestPasteBetweenCells writes a slice that has a number in its first bytes, and pointers anywhere else, at one of two
-// places: what lies between the cells is written, too, and the cells stay apart.
-func TestPasteBetweenCells(t *testing.T) {
-	const g = Base(7)
-	slice := (&Object{rest: Pointers(g, anyNum())}).put(0, 8, Int(1)).put(16, 8, Int(2))
-	o := ZeroObject().Paste(integer.Of(0, 32), slice, 32, false, 0)
-	for at, want := range map[int64]bool{0: false, 8: true, 16: false, 24: true, 32: false, 40: true, 48: false, 56: true} {
-		if got := o.Read(constant(at), 8).has(g); got != want {
-			t.Errorf("a pointer at %d: %t, want %t", at, got, want)
-		}
-	}
-}
-
-// TestFoldedRange writes bytes that begin in one repetition of a folded object and end in the next.
-func TestFoldedRange(t *testing.T) {
-	const g = Base(7)
-	o := (&Object{period: 24, rest: Int(0)}).put(0, 8, Int(1)).put(8, 8, Int(2)).put(16, 8, Int(3))
-	for _, off := range []int64{20, 44} {
-		o := o.writeRange(constant(off), 8, Pointer(g, 0))
-		for at, want := range map[int64]bool{0: true, 8: false, 16: true, 24: true, 32: false} {
-			if got := o.Read(constant(at), 8).has(g); got != want {
-				t.Errorf("written at %d: a pointer at %d: %t, want %t", off, at, got, want)
-			}
-		}
-	}
-}

@@ -82,15 +82,26 @@ func (o *Object) Paste(off Num, s *Object, size int64, strong bool, elem int64) 
 	if s == nil || size <= 0 {
 		return o
 	}
+	at, single := off.Const()
+	if s.period > 0 || !single {
+		v := s.rest
+		s.Values(func(x Value) { v = v.Join(x) })
+		if s.period == 0 {
+			for _, c := range s.cells {
+				o = o.Write(addNum(off, constant(c.off)), c.size, c.val, false, elem)
+			}
+			v = s.rest
+		}
+		return o.writeRange(off, size, v)
+	}
 	if o == nil {
 		o = &Object{}
 	}
-	at, single := off.Const()
-	switch {
-	case s.period > 0:
-		return o.writeRange(off, size, s.all())
-	case !single || !strong || o.period > 0:
-		return o.pasteCells(off, s, size, elem)
+	if !strong || o.period > 0 {
+		for _, c := range s.cells {
+			o = o.Write(constant(at+c.off), c.size, c.val, false, elem)
+		}
+		return o.writeRange(off, size, s.rest)
 	}
 	next := at
 	for _, c := range s.cells {
@@ -109,23 +120,6 @@ func (o *Object) Paste(off Num, s *Object, size int64, strong bool, elem int64) 
 	return o
 }
 
-// pasteCells writes a slice of size bytes at one of the offsets, where what was there may stay: its cells one by one,
-// each at its place, and then what it has for all other bytes between them. No byte is written twice, so that this does
-// not blur the cells.
-func (o *Object) pasteCells(off Num, s *Object, size, elem int64) *Object {
-	for _, c := range s.cells {
-		o = o.Write(addNum(off, constant(c.off)), c.size, c.val, false, elem)
-	}
-	next := int64(0)
-	for _, c := range append(slices.Clip(s.cells), cell{off: size}) {
-		if c.off > next {
-			o = o.writeRange(addNum(off, constant(next)), c.off-next, s.rest)
-		}
-		next = c.end()
-	}
-	return o
-}
-
 // writeRange joins v, smeared, into every byte that a write of size bytes at one of the offsets may touch.
 func (o *Object) writeRange(off Num, size int64, v Value) *Object {
 	s := v.Smear()
@@ -133,17 +127,8 @@ func (o *Object) writeRange(off Num, size int64, v Value) *Object {
 		return o.writeAt(at, size, s)
 	}
 	out := &Object{period: o.period, rest: o.rest.Join(s), cells: make([]cell, len(o.cells))}
-	touched := func(c cell) bool { return overlaps(off, size, c.off, c.size) }
-	if p := o.period; p > 0 {
-		// Of all places that a cell stands for, those at c.off and c.off+p are all that bytes may touch which begin
-		// before p, unless they go round.
-		from := modulo(off, p)
-		touched = func(c cell) bool {
-			return size >= p || overlaps(from, size, c.off, c.size) || overlaps(from, size, c.off+p, c.size)
-		}
-	}
 	for i, c := range o.cells {
-		if touched(c) {
+		if o.period > 0 || overlaps(off, size, c.off, c.size) {
 			c.val = c.val.Join(s).Smear()
 		}
 		out.cells[i] = c
