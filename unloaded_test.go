@@ -92,8 +92,9 @@ func TestUnloaded(t *testing.T) {
 	}
 }
 
-// What the text of a header that is missing would have declared is left out with what needs it, and nothing else; what is
-// left out does its worst. Each program must race on the objects named, and on no others but those of the code left out.
+// What the text of a header that is missing would have declared is left out with what needs it, and nothing else;
+// what is left out does its worst. Each program must race on the objects named, and on no others but those of the
+// code left out.
 func TestWithoutHeaders(t *testing.T) {
 	const prelude = "#include <pthread.h>\n#include \"gone.h\"\nextern int a, b, c; extern pthread_mutex_t m; extern pthread_t id;\n" +
 		"void *run(void *);\n#define START pthread_create(&id, 0, run, 0)\n"
@@ -233,8 +234,8 @@ func TestUnloadedTogether(t *testing.T) {
 	}
 }
 
-// check analyses a program, and holds the objects that it races on against those that are wanted; own: it races on objects
-// of what is lost, too.
+// check analyses a program, and holds the objects that it races on against those that are wanted; own: it races on
+// objects of what is lost, too.
 func check(t *testing.T, name string, p *frontend.Project, want []string) (own bool) {
 	t.Helper()
 	l, err := p.Load(t.Context())

@@ -1,6 +1,7 @@
 package digest_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -229,6 +230,25 @@ func TestReplace(t *testing.T) {
 	} {
 		if got := digest.Replace(s, c.v, byKey); !slices.Equal(got, c.want) || !slices.Equal(s, []item{{1, 1}, {3, 3}}) {
 			t.Errorf("%v: %v, of %v", c.v, got, s)
+		}
+	}
+}
+
+// TestUnionOrAny: as many as are told apart, or any.
+func TestUnionOrAny(t *testing.T) {
+	var in digest.Interner[int]
+	for _, c := range []struct {
+		a, b, want []int
+		any, isAny bool
+	}{
+		{[]int{1}, []int{1, 2}, []int{1, 2}, false, false},
+		{[]int{1, 2}, []int{2, 3}, nil, false, true},
+		{nil, nil, nil, false, false},
+		{[]int{1}, nil, nil, true, true},
+	} {
+		got, isAny := in.UnionOrAny(in.List(c.a...), in.List(c.b...), cmp.Compare[int], c.any, 2)
+		if got != in.List(c.want...) || isAny != c.isAny {
+			t.Errorf("%v or %v, any %t: %v, any %t", c.a, c.b, c.any, in.Items(got), isAny)
 		}
 	}
 }

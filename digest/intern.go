@@ -93,6 +93,17 @@ func Replace[T any](s []T, v T, compare func(a, b T) int) []T {
 	return s
 }
 
+// UnionOrAny is the union of two sorted lists, as what something may be: or any, with an empty list, if that is
+// said, or if there are more than most. Digests bound with it what they would else hold of the largest programs.
+func (in *Interner[T]) UnionOrAny(a, b List[T], compare func(a, b T) int, any bool, most int) (List[T], bool) {
+	if !any {
+		if all := Union(in.Items(a), in.Items(b), compare); len(all) <= most {
+			return in.List(all...), false
+		}
+	}
+	return List[T]{}, true
+}
+
 // Union returns the sorted union of two sorted slices.
 func Union[T any](a, b []T, compare func(a, b T) int) []T {
 	out := make([]T, 0, len(a)+len(b))

@@ -53,8 +53,8 @@ func FuzzLoad(f *testing.F) {
 	})
 }
 
-// Whatever stands behind a header that is missing: what can be loaded of it makes a checked program, in which everything
-// else is left out.
+// Whatever stands behind a header that is missing: what can be loaded of it makes a checked program, in which
+// everything else is left out.
 func FuzzWithoutHeader(f *testing.F) {
 	for _, text := range []string{
 		"int n; gone_t *p; static void f(void) { GONE(n); } int main(void) { f(); return 0; }",

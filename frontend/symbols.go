@@ -167,8 +167,8 @@ func (u *unit) declareStatic(name string, t *ctype, s *declSpec, pos cfg.Pos, in
 	return g
 }
 
-// completeTentative gives arrays that the unit defines without a length one element, as C does at the end of a unit. Where
-// declarations are left out, one of them may have completed it, and what such an object holds is not known.
+// completeTentative gives arrays that the unit defines without a length one element, as C does at the end of a unit.
+// Where declarations are left out, one of them may have completed it, and what such an object holds is not known.
 func (u *unit) completeTentative() {
 	for _, known := range []map[string]*static{u.externs, u.fileStatics} {
 		for _, g := range known {

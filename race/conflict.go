@@ -22,12 +22,12 @@ type Conflict struct {
 // the same one is kept once for each answer.
 type conflicts struct {
 	here map[*class][]*Point
-	seen map[conflict2]bool
+	seen map[conflictKey]bool
 	list []Conflict
 }
 
-// conflict2 is what makes two conflicts the same for a reader.
-type conflict2 struct {
+// conflictKey is what makes two conflicts the same for a reader.
+type conflictKey struct {
 	location, because string
 	here, there       seenPoint
 	by                uint64
@@ -73,7 +73,7 @@ func (p *Pass) askedOf(c *class) []*Point {
 func (p *Pass) conflictsOf(location string, here, there []*Point, by uint64, because string) {
 	for _, x := range here {
 		for _, y := range there {
-			k := conflict2{location, because, x.seen(), y.seen(), by}
+			k := conflictKey{location, because, x.seen(), y.seen(), by}
 			if p.conflicts.seen[k] {
 				continue
 			}

@@ -94,7 +94,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	p.masks, p.places, p.found = map[uint64]bool{}, map[place]*entry{}, nil
 	p.looks, p.objects, p.travels = map[string]int{}, map[uint32]*object{}, travels{}
 	p.locks, p.threads = map[digest.Tuple][]Lock{}, map[digest.Tuple]string{}
-	p.conflicts = conflicts{here: map[*class][]*Point{}, seen: map[conflict2]bool{}}
+	p.conflicts = conflicts{here: map[*class][]*Point{}, seen: map[conflictKey]bool{}}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	for _, base := range bases {

@@ -75,7 +75,7 @@ func toJSON(r *listing, o Options) Document {
 	return out
 }
 
-func toJSONRace(f finding, lock func(race.Lock) Lock, o Options) Race {
+func toJSONRace(f finding, lock func(i int, l race.Lock) Lock, o Options) Race {
 	out := Race{
 		Location: f.Location, Confidence: f.Confidence,
 		Accesses: toJSONAccesses(f.Accesses, lock, o),
@@ -108,11 +108,7 @@ func toJSONFinding(f *causes.Finding, o Options) Finding {
 	}
 	out.Sides = []Access{}
 	for _, s := range f.Sides {
-		n := -1
-		named := func(l race.Lock) Lock {
-			n++
-			return lockOf(l.Name, s.Objects[n], l.Shared)
-		}
+		named := func(i int, l race.Lock) Lock { return lockOf(l.Name, s.Objects[i], l.Shared) }
 		out.Sides = append(out.Sides, toJSONAccesses([]race.Access{s.Access}, named, o)...)
 	}
 	for _, c := range f.Rest {
@@ -122,7 +118,7 @@ func toJSONFinding(f *causes.Finding, o Options) Finding {
 }
 
 // lockNamed is a lock of the report with what the source calls it.
-func (l *listing) lockNamed(x race.Lock) Lock {
+func (l *listing) lockNamed(_ int, x race.Lock) Lock {
 	return lockOf(strings.Trim(l.lock(x.Name), "`"), x.Name, x.Shared)
 }
 
@@ -134,15 +130,15 @@ func lockOf(name, object string, shared bool) Lock {
 	return out
 }
 
-func toJSONAccesses(as []race.Access, lock func(race.Lock) Lock, o Options) []Access {
+func toJSONAccesses(as []race.Access, lock func(i int, l race.Lock) Lock, o Options) []Access {
 	out := make([]Access, 0, len(as))
 	for _, a := range as {
 		x := Access{
 			Position: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread, Handler: a.Handler,
 			CallStack: list(a.CallStack), Digests: make(map[string]string, len(a.Digests)),
 		}
-		for _, l := range a.Locks {
-			x.Locks = append(x.Locks, lock(l))
+		for i, l := range a.Locks {
+			x.Locks = append(x.Locks, lock(i, l))
 		}
 		for _, d := range a.Digests {
 			x.Digests[d.Name] = d.Text

@@ -97,8 +97,8 @@ func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
 	return s.ev.Narrow(s.own(f, s.contexts.at(c).path), s.named(f), vs)
 }
 
-// reached tells digests which objects a function can come by: see value.Eval.Narrow. That is so for private ones, and what
-// digests say of those is about them alone.
+// reached tells digests which objects a function can come by: see value.Eval.Narrow. That is so for private ones,
+// and what digests say of those is about them alone.
 func (s *step) reached(kept *value.Kept) func(base uint32) bool {
 	return func(base uint32) bool {
 		b := value.Base(base)

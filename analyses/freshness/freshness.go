@@ -17,7 +17,8 @@
 // address, but nothing orders it after what happened to the object before. A base that escapes like this
 // (Unordered) is leaked. That is a global fact; a leaked base is never fresh for [Digest.MayRun].
 //
-// While a function runs, it knows of those objects only that it can reach ([digest.Framed]): callers differ in the others.
+// While a function runs, it knows of those objects only that it can reach ([digest.Framed]): callers differ in the
+// others.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package freshness

@@ -250,12 +250,7 @@ const maxSet = 16
 
 // either is the union of two sets of flags, or any, if that is said or there are too many.
 func (d *Digest) either(a, b digest.List[digest.Object], any bool) (digest.List[digest.Object], bool) {
-	if !any {
-		if all := digest.Union(d.objects.Items(a), d.objects.Items(b), digest.CompareObjects); len(all) <= maxSet {
-			return d.objects.List(all...), false
-		}
-	}
-	return digest.List[digest.Object]{}, true
+	return d.objects.UnionOrAny(a, b, digest.CompareObjects, any, maxSet)
 }
 
 // Leq reports whether a has set no more, and seen no less.

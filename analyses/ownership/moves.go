@@ -326,9 +326,9 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 	}
 }
 
-// free follows what is freed. The title of a node that is in the container stays where it is, and leads to what may not
-// be used any more: by none of the registers that have found it there, nor by any thread that finds it later on. Nor does
-// anything lead on from there.
+// free follows what is freed. The title of a node that is in the container stays where it is, and leads to what may
+// not be used any more: by none of the registers that have found it there, nor by any thread that finds it later on.
+// Nor does anything lead on from there.
 func (f *flow) free(s state, x cfg.Expr) {
 	f.freed(s, x)
 	ks, v := f.node(x.Type()), register(x)

@@ -223,11 +223,7 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 	}
 	for _, lv := range u.cells {
 		op := view.Place(lv)
-		var bases []uint32
-		for _, o := range op.May {
-			bases = digest.Insert(bases, o.Base, cmp.Compare)
-		}
-		c := Container{Bases: d.bases.List(bases...), Spoiled: op.Any}
+		c := Container{Bases: d.bases.List(basesOf(op)...), Spoiled: op.Any}
 		d.program.each(u.lock, func(i int) { d.containers.Add(x, i, c) })
 	}
 	if u.lock == 0 {
@@ -237,12 +233,8 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 	held := d.holds(x, u.changes)
 	for _, r := range u.roots {
 		op := view.Place(r.lv)
-		c := Container{Spoiled: op.Any}
-		var bases []uint32
-		for _, o := range op.May {
-			bases = digest.Insert(bases, o.Base, cmp.Compare)
-		}
-		c.Places = d.bases.List(bases...)
+		bases := basesOf(op)
+		c := Container{Places: d.bases.List(bases...), Spoiled: op.Any}
 		d.program.each(r.nodes, func(i int) {
 			d.containers.Add(x, i, c)
 			for _, b := range bases {
@@ -256,6 +248,14 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 		c := Container{Locked: true, Mutexes: held}
 		d.program.each(u.anywhere, func(i int) { d.containers.Add(x, i, c) })
 	}
+}
+
+// basesOf are the objects that an operand may lie in.
+func basesOf(op digest.Operand) (bases []uint32) {
+	for _, o := range op.May {
+		bases = digest.Insert(bases, o.Base, cmp.Compare)
+	}
+	return bases
 }
 
 // holds are the mutexes that the thread holds; as a reader, too, if not exclusively.

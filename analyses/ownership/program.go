@@ -74,8 +74,8 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}}
 }
 
-// follow follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or what
-// nodes are held in: those that cannot be the one are tried as the other.
+// follow follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or
+// what nodes are held in: those that cannot be the one are tried as the other.
 func follow(p *cfg.Program) (best *flow) {
 	without := map[*cfg.Record]bool{}
 	for range maxRounds {

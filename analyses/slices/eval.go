@@ -245,7 +245,7 @@ func (s *scope) register(st *state, x cfg.Expr) *cfg.Var {
 	for {
 		switch y := x.(type) {
 		case *cfg.Load:
-			if y.LV.IsVariable() && y.LV.Var.Register() && cfg.Identical(y.LV.Type, y.LV.Var.Type) {
+			if y.LV.Register() != nil {
 				return y.LV.Var
 			}
 			return nil

@@ -130,12 +130,7 @@ const maxObjects = 16
 
 // mayBe is what a lock may be by two histories: some objects, or any, if that is so or there are too many.
 func (d *Digest) mayBe(a, b digest.List[digest.Object], any bool) (digest.List[digest.Object], bool) {
-	if !any {
-		if both := d.unite(a, b); len(d.objects.Items(both)) <= maxObjects {
-			return both, false
-		}
-	}
-	return digest.List[digest.Object]{}, true
+	return d.objects.UnionOrAny(a, b, digest.CompareObjects, any, maxObjects)
 }
 
 func (d *Digest) unite(a, b digest.List[digest.Object]) digest.List[digest.Object] {

@@ -63,14 +63,15 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 		if len(v.parts) <= h.Few && !v.has(Crowd) { // most values are small
 			return v
 		}
-		many := v.has(Crowd) || h.tooMany(t, v)
+		tooMany := h.tooMany(t, v)
+		many := tooMany || v.has(Crowd)
 		if large = large || many; many && h.Lost() {
 			return unknownPointer
 		}
 		if w, ok := h.large[&v.parts[0]]; ok {
 			return w
 		}
-		w, all := h.gather(t, v)
+		w, all := h.gather(t, v, tooMany)
 		settled = settled && all
 		return w
 	})
@@ -89,8 +90,8 @@ func (h *Host) tooMany(t *Table, v Value) bool {
 }
 
 // gather is a value gathered; all tells that those whom it would have enrolled are members.
-func (h *Host) gather(t *Table, v Value) (w Value, all bool) {
-	if h.tooMany(t, v) {
+func (h *Host) gather(t *Table, v Value, tooMany bool) (w Value, all bool) {
+	if tooMany {
 		all = true
 		w = v.gathered(func(b Base) bool {
 			is := t.Sociable(b)

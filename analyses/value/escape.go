@@ -202,11 +202,11 @@ func (e *Eval) PublishStatics() {
 // Unmade leaves out of the state objects that do not exist: of those that a register may have held before it turned out
 // to be null. The register holds nothing but what the running function has allocated (facts.Func.Allocated).
 //
-// Where an allocation has failed, there is no object; but if the ways are joined before it is asked which one it was,
-// the state has one, with what it holds at first, and that would be joined with what it holds elsewhere. An object is
-// left out if it is the only one that the thread has made there: so the running function has made it since it was called,
-// and whatever was put aside by its callers leads to none; if no other thread can reach it; and if nothing in the state
-// leads to it. Then the program does not get at it again, whether it exists or not.
+// Where an allocation has failed, there is no object; but if the ways are joined before it is asked which one it
+// was, the state has one, with what it holds at first, and that would be joined with what it holds elsewhere. An
+// object is left out if it is the only one that the thread has made there: so the running function has made it since
+// it was called, and whatever was put aside by its callers leads to none; if no other thread can reach it; and if
+// nothing in the state leads to it. Then the program does not get at it again, whether it exists or not.
 func (e *Eval) Unmade(held Value) {
 	for _, p := range held.parts {
 		b := p.Base

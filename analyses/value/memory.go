@@ -89,7 +89,8 @@ func (e *Eval) content(b Base) *Object {
 	return o
 }
 
-// contentAt is content as far as size bytes at some offsets go.
+// contentAt is content as far as size bytes at some offsets go. Only where memory is kept without regard to the flow is
+// that less, and there the state itself has nothing of it.
 func (e *Eval) contentAt(b Base, off Num, size int64) *Object {
 	if lo, hi := off.Min(), off.Max(); e.Table.Flat && lo >= 0 && hi < 1<<32 && size < 1<<32 {
 		return e.World.SharedAt(b, lo, hi+size)

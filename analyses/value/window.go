@@ -88,10 +88,10 @@ func (e *Eval) mayExtend(b Base, end int64, r *cfg.Record, of cfg.Type) bool {
 	}
 }
 
-// elements reports whether the objects of b were allocated as arrays of things as large as t: as one, or as a product
-// with that size, which is the size of no scalar, as in malloc(n * sizeof *p) and calloc(n, sizeof *p). In those no array
-// at the end of a structure goes on in the next one; who makes room for more characters behind the last one adds it.
-// This, too, is [memberArrays].
+// elements reports whether the objects of b were allocated as arrays of things as large as t: as one, or as a
+// product with that size, which is the size of no scalar, as in malloc(n * sizeof *p) and calloc(n, sizeof *p). In
+// those no array at the end of a structure goes on in the next one; who makes room for more characters behind the
+// last one adds it. This, too, is [memberArrays].
 func (e *Eval) elements(b Base, t cfg.Type) bool {
 	i := &e.Table.infos[b]
 	if e.Table.Whole || t == nil || i.Kind != KindHeap || t.Size() <= 0 {

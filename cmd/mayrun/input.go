@@ -120,8 +120,8 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 	return p, nil
 }
 
-// textList is a flag that may be given several times. (That of pflag makes a writer of CSV to say what it is, and each of
-// the many flags of all commands is asked that at every start.)
+// textList is a flag that may be given several times. (That of pflag makes a writer of CSV to say what it is, and
+// each of the many flags of all commands is asked that at every start.)
 type textList []string
 
 func (l *textList) Type() string   { return "stringArray" }

@@ -49,9 +49,9 @@ func (u *Unit) leaveOut(r *recovery, p *part) {
 // header costs what it would have declared, and whatever needs that. The errors stay those of the headers. nil: the
 // text is of no use.
 //
-// A name that stands where a type does is one of which nothing is known: it can be pointed to, and no more. A macro that
-// stands for a declaration may be anything, so what looks like its use is left out. What is left cannot mean something
-// else because of the header, unless it changes what others declare: that it does not is the assumption of
+// A name that stands where a type does is one of which nothing is known: it can be pointed to, and no more. A macro
+// that stands for a declaration may be anything, so what looks like its use is left out. What is left cannot mean
+// something else because of the header, unless it changes what others declare: that it does not is the assumption of
 // [Unit.Missing].
 func (l *loader) withoutHeaders(ctx context.Context, res *pp.Result) *Unit {
 	headers := l.errs
@@ -89,8 +89,8 @@ func someNames(asked []pp.Ask) string {
 	return strings.Join(names, ", ")
 }
 
-// A text without its headers is parsed at most maxWithout times: each time one name more is known, or one declaration less
-// is left.
+// A text without its headers is parsed at most maxWithout times: each time one name more is known, or one
+// declaration less is left.
 const maxWithout = 200
 
 // parseWithout is parseAll for a text without its headers.

@@ -8,9 +8,9 @@ import (
 	"testing"
 )
 
-// macrosLeftOut are macros of the system's headers that the bundled ones do not have, and why: ones for implementations of
-// libc and for languages of others, ones that nobody uses any more, and the many names of math.h for types that differ in
-// their name only.
+// macrosLeftOut are macros of the system's headers that the bundled ones do not have, and why: ones for
+// implementations of libc and for languages of others, ones that nobody uses any more, and the many names of math.h
+// for types that differ in their name only.
 var macrosLeftOut = regexp.MustCompile(`^(` + strings.Join([]string{
 	`M_\w+(f|l|f\d+x?)`, `HUGE_VAL_F\w+`, `S?NANF?\w*`, `FP_(INT_|LLOGB)\w+`, `is(canonical|eqsig|subnormal|zero|signaling)`, // math.h
 	`CMPLX\w*`, `is\w+_l`, `toascii_l`, `(STAT_HAVE_NSEC|INIT_STRUCT_STAT_PADDING)`, `sigmask`, `WIFCONTINUED`,

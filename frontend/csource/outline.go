@@ -54,8 +54,8 @@ func (o *Outline) Declares(name string) bool {
 	return ok
 }
 
-// Outline is the outline of what is left out of the unit, and with it of the bodies of some functions; or with nil of the
-// whole unit.
+// Outline is the outline of what is left out of the unit, and with it of the bodies of some functions; or with nil
+// of the whole unit.
 func (u *Unit) Outline(functions map[string]bool) *Outline { return u.OutlineOf(functions, nil) }
 
 // OutlineOf is [Unit.Outline], and with it that of some declarations. Of these, and of what is left out of the unit,
@@ -173,8 +173,8 @@ func (o *Outline) add(toks []pp.Token, depth int) {
 	}
 }
 
-// declare collects the names that are declared outside functions: in front of what ends a declarator, and in parentheses
-// behind a star. Too many names do no harm.
+// declare collects the names that are declared outside functions: in front of what ends a declarator, and in
+// parentheses behind a star. Too many names do no harm.
 func (o *Outline) declare(toks []pp.Token) {
 	braces, parens := 0, 0
 	local := false // the declaration says static or typedef
@@ -205,8 +205,8 @@ func (o *Outline) declare(toks []pp.Token) {
 	}
 }
 
-// seemsToDefine names the functions that a text seems to define, at any depth: where brackets do not match, or are those
-// of macros or of other languages, the text of a function may hold others. Too many names do no harm.
+// seemsToDefine names the functions that a text seems to define, at any depth: where brackets do not match, or are
+// those of macros or of other languages, the text of a function may hold others. Too many names do no harm.
 func seemsToDefine(toks []pp.Token) []string {
 	var names []string
 	for i := range toks {

@@ -8,9 +8,9 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// lockless is the reason for accesses neither of which is known to hold a lock. What else could order them, or keep them
-// apart, is what a reader will mend: an end that nobody waits for, a barrier, elements that are not each thread's own,
-// an object that all threads are given. alone says that one place races with itself in another thread.
+// lockless is the reason for accesses neither of which is known to hold a lock. What else could order them, or keep
+// them apart, is what a reader will mend: an end that nobody waits for, a barrier, elements that are not each
+// thread's own, an object that all threads are given. alone says that one place races with itself in another thread.
 func (c *cluster) lockless(a, b *race.Access, alone bool) reason {
 	out := reason{why: "no lock is known that both hold", like: "none"}
 	if Held(a) == "" && Held(b) == "" && c.ops.lockless() {
@@ -79,7 +79,8 @@ func unjoined(clause string, creator, created *race.Access) bool {
 	return ok && begin.In == functionOf(creator) && strings.HasSuffix(clause, "nothing joins it")
 }
 
-// both reports whether there are operations of a kind on the way to both of two accesses, in the functions that lead there.
+// both reports whether there are operations of a kind on the way to both of two accesses, in the functions that lead
+// there.
 func (o *operations) both(a, b *race.Access, kind race.OperationKind) bool {
 	does := func(a *race.Access) bool {
 		return slices.ContainsFunc(o.all, func(x race.Operation) bool { return x.Kind == kind && slices.Contains(a.CallStack, x.Func) })
