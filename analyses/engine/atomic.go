@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -149,10 +151,20 @@ func (s *step) synchronise(at digest.Operand, read, write cfg.MemoryOrder, v val
 	if write.Releases() && !s.local(&digest.Event{Kind: digest.EvRelease, Memory: at, Order: write}) {
 		return false
 	}
-	if !read.Acquires() {
+	if !read.Acquires() && !s.ordered(at) {
 		s.unordered(v)
 	}
 	return true
+}
+
+// ordered reports whether an atomic read needs no order of its own, because of a mutex that the thread holds: the
+// second look of a check that is made once more under the lock.
+//
+// Sound: while there are several threads, whoever writes an object of the operand holds the mutex, and nobody else
+// does then. So the value that is read was written by this thread, or before others were started, or in a section of
+// the mutex: one that is over, since this thread holds it. All of these come before the read.
+func (s *step) ordered(at digest.Operand) bool {
+	return !at.Any && !slices.ContainsFunc(at.May, func(o digest.Object) bool { return !s.Protected(value.Base(o.Base)) })
 }
 
 // acquiring is the order of a read as the digests see it. memory_order_consume orders only what depends on the

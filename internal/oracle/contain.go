@@ -101,6 +101,7 @@ type thread struct {
 	key     digest.Thread
 	held    map[lockAt]int
 	shared  map[lockAt]bool
+	words   map[lockAt]bool // see [numbers]
 	passed  map[threadid.Creation]bool
 	created []threadid.Thread
 	latest  map[string]interp.ObjectID // what it has allocated last at a site, reached by certain calls
@@ -126,7 +127,8 @@ type Comparison struct {
 	// those that were registered through pointers of which the analysis knows nothing
 	vague  map[int32]bool
 	makers map[interp.ObjectID]*thread // those of them that have made an object; nil: see lastOne
-	every  int                         // of how many states one is compared in full
+	words  numbers
+	every  int // of how many states one is compared in full
 	count  int
 
 	// States and Accesses count what has been compared; Late are the states of what runs at ends, Given the times that
@@ -141,7 +143,7 @@ type Comparison struct {
 func (s *Solution) Compare(every int) *Comparison {
 	return &Comparison{Solution: s, unique: map[threadid.Thread]bool{}, named: map[*cfg.Func]map[*cfg.Var]bool{},
 		made: map[interp.ObjectID]string{}, sited: map[interp.ObjectID]*cfg.Edge{}, late: map[int32]*thread{},
-		vague: map[int32]bool{}, makers: map[interp.ObjectID]*thread{}, every: max(every, 1)}
+		vague: map[int32]bool{}, makers: map[interp.ObjectID]*thread{}, words: numbers{}, every: max(every, 1)}
 }
 
 func (c *Comparison) fail(format string, args ...any) {
@@ -152,8 +154,8 @@ func (c *Comparison) fail(format string, args ...any) {
 
 func newThread(id threadid.Thread) *thread {
 	return &thread{
-		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, passed: map[threadid.Creation]bool{},
-		latest: map[string]interp.ObjectID{},
+		id: id, held: map[lockAt]int{}, shared: map[lockAt]bool{}, words: map[lockAt]bool{},
+		passed: map[threadid.Creation]bool{}, latest: map[string]interp.ObjectID{},
 	}
 }
 
@@ -224,6 +226,7 @@ func (c *Comparison) at(m *interp.Machine) {
 		if o == nil {
 			continue
 		}
+		c.words.made(m, o)
 		if o.Thread != interp.NoThread && m.Handler(o.Thread) != 0 && o.Kind != interp.TLSObject {
 			c.makers[o.ID] = c.running(o.Thread)
 			if c.lastOne(o.Thread) {
@@ -257,6 +260,7 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 		c.access(e, t)
 	}
 	locks := c.thread(e.Thread) // what runs at an end releases what it has found, and leaves what it has taken
+	c.words.follow(m, e, locks.words)
 	switch e.Kind {
 	case interp.Lock:
 		locks.shared[at] = e.Shared && (locks.held[at] == 0 || locks.shared[at])

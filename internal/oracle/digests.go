@@ -54,7 +54,8 @@ func (c *Comparison) digest(d digest.Tuple, id interp.ThreadID, t *thread) strin
 // lockset compares the locks that a thread holds with those that it must and may hold.
 func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID) string {
 	dig := c.locks.Digest().(holder)
-	held, shared := c.thread(id).held, c.thread(id).shared // by what runs at its end, too
+	thread := c.thread(id) // what runs at its end is it, too
+	held, shared := thread.held, thread.shared
 	e := c.locks.Element(c.in.Product().Element(d, c.lock))
 	for _, h := range dig.Mutexes(e) {
 		if h.Mutex == digest.AtomicSection() {
@@ -69,6 +70,9 @@ func (c *Comparison) lockset(d digest.Tuple, id interp.ThreadID) string {
 				(h.Shared || !shared[at]) {
 				found = true
 			}
+		}
+		for at := range thread.words {
+			found = found || c.isBase(value.Base(h.Mutex.Base), at.object) && at.offset == h.Mutex.Offset && h.Count <= 1
 		}
 		if !found && !c.alone(id) {
 			return fmt.Sprintf("it does not hold %s+%d (%d)", c.in.Table().Name(value.Base(h.Mutex.Base)), h.Mutex.Offset, h.Count)
