@@ -59,4 +59,18 @@ func (x *raceContext) Required(name string) (ID, ID) {
 	return x.a[i], x.b[i]
 }
 func (x *raceContext) Fact(id FactID) Fact { return x.env.Fact(id) }
-func (x *raceContext) Location() Location  { return x.loc }
+
+// MadeApart is [MadeApart].
+func (x *raceContext) MadeApart(base uint32) bool {
+	e, ok := x.env.(interface{ MadeApart(base uint32) bool })
+	return ok && !x.loc.Raced && e.MadeApart(base)
+}
+
+// MadeApart reports whether it is known that all that makes or destroys locks in an object comes before or after all
+// uses of them. That is so only where accesses are compared, by an [Env] with such a method.
+func MadeApart(x Facts, base uint32) bool {
+	e, ok := x.(interface{ MadeApart(base uint32) bool })
+	return ok && e.MadeApart(base)
+}
+
+func (x *raceContext) Location() Location { return x.loc }

@@ -60,5 +60,5 @@ func (p *Pass) Assumptions() []Note {
 		ns = append(ns, Note{ID: "opaque-synchronisation", Pos: pos,
 			Text: "a pointer of which nothing is known does not lead into the middle of a lock or the like"})
 	}
-	return ns
+	return append(ns, p.made.assumptions()...)
 }

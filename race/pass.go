@@ -46,6 +46,8 @@ type Pass struct {
 	Stop func() (reason string)
 	// Alone says that the program starts no threads: what runs beside its main thread does so inside that.
 	Alone bool
+	// Strict takes nothing for granted that need not be: see [Pass.Assumptions].
+	Strict bool
 	// IgnoreFrees leaves out pairs of a free and an access that it may hit.
 	IgnoreFrees bool
 
@@ -56,6 +58,7 @@ type Pass struct {
 	looks  map[string]int // see look
 
 	conflicts conflicts
+	made      *made
 
 	objects map[uint32]*object
 	travels travels
@@ -97,6 +100,9 @@ func (p *Pass) Run(points []Point, r *Report) {
 	p.conflicts = conflicts{here: map[*class][]*Point{}, seen: map[conflictKey]bool{}}
 	slices.Sort(bases)
 	unknown := classify(anywhere)
+	p.made = &made{where: map[uint32][]cfg.Pos{}, asked: map[uint32]bool{}}
+	p.Facts = orderly{p.Facts, p.made}
+	p.makes(groups, unknown)
 	for _, base := range bases {
 		if p.stopped() {
 			break

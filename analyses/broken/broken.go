@@ -1,7 +1,8 @@
 // Package broken is the digest of objects of synchronisation on which nothing can be built any more, anywhere in
 // the program: mutexes that are released by a thread that does not hold them, that are destroyed or made anew
-// while others can reach them, or whose bytes are overwritten then; and controls of initialisations whose bytes
-// are overwritten, so that the initialisation may run again.
+// while others can reach them (unless that is ordered with all uses: [digest.MadeApart]), or whose bytes are
+// overwritten then; and controls of initialisations whose bytes are overwritten, so that the initialisation may run
+// again.
 //
 // That is a matter of global facts; the digest has one element, excludes nothing, and says nothing in reports.
 // Other digests require it and ask it ([Objects]). Only who knows what a thread holds can say that a release is
@@ -42,13 +43,16 @@ func Require(c digest.Component) (Objects, error) {
 // Digest is the digest of broken objects.
 type Digest struct {
 	mutexes, controls digest.ObjectMarks
-	anew              digest.ObjectMarks // mutexes that are made anew while others can reach them
-	madeFirst         func(x digest.Facts, m digest.Object) bool
+	// mutexes that are overwritten, made or destroyed while others can reach them
+	overwritten, made, destroyed digest.ObjectMarks
+	madeFirst                    func(x digest.Facts, m digest.Object) bool
 }
 
 // New returns a digest of broken objects.
 func New() *Digest {
-	return &Digest{digest.NewObjectMarks(), digest.NewObjectMarks(), digest.NewObjectMarks(), func(digest.Facts, digest.Object) bool { return false }}
+	return &Digest{mutexes: digest.NewObjectMarks(), controls: digest.NewObjectMarks(),
+		overwritten: digest.NewObjectMarks(), made: digest.NewObjectMarks(), destroyed: digest.NewObjectMarks(),
+		madeFirst: func(digest.Facts, digest.Object) bool { return false }}
 }
 
 // Name is "broken".
@@ -64,22 +68,22 @@ func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return 
 func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, bool) {
 	switch ev.Kind {
 	case digest.EvMutexInit:
-		d.remade(x, ev.Mutex, ev.Published) // a control may be at the same place, in a union with the mutex
+		d.remade(x, d.made, ev.Mutex, ev.Published) // a control may be at the same place, in a union with the mutex
 	case digest.EvOverwrite:
-		d.remade(x, ev.Memory, ev.Published)
+		d.remade(x, d.overwritten, ev.Memory, ev.Published)
 	case digest.EvMutexDestroy:
 		if ev.Published {
-			d.mutexes.Add(x, ev.Mutex)
+			d.destroyed.Add(x, ev.Mutex)
 		}
 	}
 	return Element{}, true
 }
 
-// remade notes that objects are overwritten. A mutex that nobody else can reach yet is as good as before; an
-// initialisation may run again, also for the thread that has overwritten its control.
-func (d *Digest) remade(x digest.Context, op digest.Operand, published bool) {
+// remade notes that objects are overwritten, one of whose marks they get. A mutex that nobody else can reach yet is as
+// good as before; an initialisation may run again, also for the thread that has overwritten its control.
+func (d *Digest) remade(x digest.Context, marks digest.ObjectMarks, op digest.Operand, published bool) {
 	if published {
-		d.anew.Add(x, op)
+		marks.Add(x, op)
 	}
 	d.controls.Add(x, op)
 }
@@ -98,17 +102,24 @@ func (d *Digest) Describe(Element, func(digest.Object) string) string { return "
 // Mutex is [Objects].Mutex. The pseudo-mutex of atomic sections has no address: nothing that is done to any
 // mutex is done to it.
 func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
-	return d.mutexes.Has(x, m) || d.anew.Has(x, m) && !d.madeFirst(x, m) || m != digest.AtomicSection() && d.anyMutex(x)
+	switch {
+	case d.mutexes.Has(x, m), m != digest.AtomicSection() && d.anyMutex(x):
+		return true
+	case d.overwritten.Has(x, m) && !d.madeFirst(x, m):
+		return true
+	}
+	return (d.destroyed.Has(x, m) || d.made.Has(x, m) && !d.madeFirst(x, m)) && !digest.MadeApart(x, m.Base)
 }
 
 // MutexIn is [Objects].MutexIn.
 func (d *Digest) MutexIn(x digest.Facts, base uint32) bool {
-	return d.mutexes.HasIn(x, base) || d.anew.HasIn(x, base) || d.anyMutex(x)
+	return d.mutexes.HasIn(x, base) || d.overwritten.HasIn(x, base) || d.anyMutex(x) ||
+		(d.made.HasIn(x, base) || d.destroyed.HasIn(x, base)) && !digest.MadeApart(x, base)
 }
 
 // anyMutex reports whether all mutexes may be broken.
 func (d *Digest) anyMutex(x digest.Facts) bool {
-	return d.mutexes.All(x) || d.anew.All(x)
+	return d.mutexes.All(x) || d.overwritten.All(x) || d.made.All(x) || d.destroyed.All(x)
 }
 
 // Control is [Objects].Control.

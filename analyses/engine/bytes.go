@@ -13,7 +13,7 @@ import (
 // destroying the object, and with reading and writing its bytes.
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
-	s.ev.Mark(v, s.syncSize(), true, s.edge.Pos)
+	s.ev.Mark(v, s.syncSize(), true, named(x), s.edge.Pos)
 	for _, p := range s.expand(v).Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
@@ -21,6 +21,14 @@ func (s *step) used(x cfg.Expr) digest.Operand {
 		s.lockAt(s.table.Summary(p.Base), p.Off)
 	}
 	return s.operand(v)
+}
+
+// named is what an operand takes the address of, if it does.
+func named(x cfg.Expr) *cfg.LVal {
+	if a, ok := x.(*cfg.AddrOf); ok {
+		return a.LV
+	}
+	return nil
 }
 
 // syncSize is the size of the object that the operation is on, if that is known.
@@ -75,7 +83,7 @@ func (s *step) anew(places value.Value) {
 // every use that is not ordered with it.
 func (s *step) remade(x cfg.Expr) digest.Operand {
 	v := s.ev.Expr(x)
-	s.ev.Mark(v, s.syncSize(), false, s.edge.Pos)
+	s.ev.Mark(v, s.syncSize(), false, named(x), s.edge.Pos)
 	return s.operand(v)
 }
 
@@ -157,7 +165,7 @@ func (s *step) retyped(b value.Base) {
 
 // hit notes which of the locks of some bytes at some places in b are overwritten by size bytes at off.
 func (s *step) hit(b value.Base, places value.Num, bytes int64, off value.Num, size int64) (any bool) {
-	if places.IsBottom() {
+	if places.IsBottom() || !value.HitsAny(off, size, places, bytes) {
 		return false
 	}
 	locks, few := value.Enumerate(places, 16)
@@ -191,7 +199,7 @@ func (s *step) resets() {
 			base := s.table.Summary(p.Base)
 			places := controlsIn(base).get(s.env).Numbers()
 			switch at, few := value.Enumerate(places, 16); {
-			case places.IsBottom():
+			case places.IsBottom() || !value.HitsAny(p.Off, size, places, s.program.Types.Int.Size()):
 			case !few:
 				s.overwrite(base, digest.AnyOffset)
 			default:

@@ -75,7 +75,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	view, solved := &view{engine: x, sol: sol}, frozen{sol}
 	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: solved}, World: view, Among: view.among,
-		Asked: opts.Asked, Excluders: mask, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(solved)}
+		Asked: opts.Asked, Excluders: mask, Strict: opts.Strict, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(solved)}
 	if pass.Run(rec.points, r); r.Incomplete != "" {
 		r.Cause = *why
 	}

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"cmp"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -121,8 +123,8 @@ func (s *step) summary(a value.Access) digest.Tuple {
 		a.Base = value.Unknown // nobody says of it what holds of one of its objects
 	}
 	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size, View: s}
-	if a.LV != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
-		at.LV = a.LV
+	if lv := cmp.Or(a.LV, a.Of); lv != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
+		at.LV = lv
 		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))
 	}
 	return s.product.Summary(s.tuple, at)

@@ -128,9 +128,15 @@ func (ps *passes) filled(run *flow, job *poly, region int64) map[*cfg.LVal]bool 
 	return out
 }
 
-// accesses calls f for all lvalues that an edge may read or write.
+// accesses calls f for all lvalues that an edge may read or write, or whose addresses it gives to an operation on a lock
+// or the like.
 func accesses(e *cfg.Edge, f func(*cfg.LVal)) {
 	cfg.Operands(e.Action, f, nil)
+	if x, _ := cfg.SyncObject(e.Action); x != nil {
+		if a, ok := x.(*cfg.AddrOf); ok {
+			f(a.LV)
+		}
+	}
 	cfg.InspectAction(e.Action, func(x cfg.Expr) {
 		if l, ok := x.(*cfg.Load); ok {
 			f(l.LV)

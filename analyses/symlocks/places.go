@@ -2,21 +2,18 @@ package symlocks
 
 import "cmp"
 
-// maxSize bounds the accesses that are looked at, maxOffset the places: so far that no difference overflows.
-const (
-	maxSize   = 1 << 12
-	maxOffset = 1 << 61
-)
+// maxSize bounds the accesses that are looked at.
+const maxSize = 1 << 12
 
 // same reports whether two locks are one whenever the accesses overlap.
 func same(r, s Relative) bool {
-	if r.Size <= 0 || s.Size <= 0 || r.Size > maxSize || s.Size > maxSize || min(r.Lo, s.Lo) < -maxOffset || max(r.Lo, s.Lo) > maxOffset {
+	if r.Size <= 0 || s.Size <= 0 || r.Size > maxSize || s.Size > maxSize {
 		return false
 	}
 	step := gcd(stride(r), stride(s))
 	// s.Lo - r.Lo modulo step, of all pairs of places that overlap: y - x
 	for diff := 1 - s.Size; diff < r.Size; diff++ {
-		if off := diff - (s.Lo - r.Lo); step == 0 && off != 0 || step > 0 && off%step != 0 {
+		if step == 0 && s.Lo != r.Lo+diff || step > 0 && (diff-(s.Lo%step-r.Lo%step))%step != 0 {
 			continue
 		}
 		if diff != r.Delta-s.Delta { // x + r.Delta = y + s.Delta

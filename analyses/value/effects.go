@@ -40,9 +40,9 @@ func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos)
 	}
 }
 
-// Mark records an operation on the synchronisation objects of size bytes (0: not known) at an address: a use
-// (atomic), or that they are made or destroyed. Whichever it is, it writes their bytes.
-func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
+// Mark records an operation on the synchronisation objects of size bytes (0: not known) at an address, which may be that
+// of an lvalue: a use (atomic), or that they are made or destroyed. Whichever it is, it writes their bytes.
+func (e *Eval) Mark(at Value, size int64, atomic bool, of *cfg.LVal, pos cfg.Pos) {
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:
@@ -54,7 +54,7 @@ func (e *Eval) Mark(at Value, size int64, atomic bool, pos cfg.Pos) {
 	if !e.Recording {
 		return
 	}
-	a := Access{Write: true, Atomic: atomic, Sync: true, Apart: size == 0, Size: max(size, 1), Pos: pos}
+	a := Access{Write: true, Atomic: atomic, Sync: true, Apart: size == 0, Size: max(size, 1), Of: of, Pos: pos}
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Unknown:

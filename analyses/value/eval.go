@@ -20,6 +20,7 @@ type Access struct {
 	Size   int64 // 0: unknown, up to the end of the object
 	Pos    cfg.Pos
 	LV     *cfg.LVal // nil for accesses of library functions
+	Of     *cfg.LVal // of an operation on a synchronisation object: how the program names that, if it does
 	Text   string
 	// Carries is what is written may point to.
 	Carries Value

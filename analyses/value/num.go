@@ -60,7 +60,7 @@ func Enumerate(n Num, max int) ([]int64, bool) {
 // many, it returns [digest.AnyOffset] alone.
 func Covered(places, off Num, size int64) []int64 {
 	hit := meetNum(places, interval(off.Min(), maxEnd(off.Max(), size)))
-	if hit.IsBottom() {
+	if hit.IsBottom() || !HitsAny(off, size, places, 1) {
 		return nil
 	}
 	if at, ok := Enumerate(hit, maxPlaces); ok {
@@ -72,6 +72,13 @@ func Covered(places, off Num, size int64) []int64 {
 // Hits reports whether size bytes at one of some offsets may touch n bytes at another place.
 func Hits(off Num, size, at, n int64) bool {
 	return !meetNum(off, interval(at-size+1, at+n-1)).IsBottom()
+}
+
+// HitsAny reports whether size bytes (0: all from there) at one of some offsets may touch n bytes at one of some places.
+// So does not what is written to one member of elements of which the others have another one.
+func HitsAny(off Num, size int64, places Num, n int64) bool {
+	apart := integer.Int64().Binary(cfg.Sub, places, off)
+	return !meetNum(apart, interval(1-n, maxEnd(0, size))).IsBottom()
 }
 
 // maxEnd is the last byte of size bytes that begin at lo.
