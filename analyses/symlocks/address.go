@@ -8,7 +8,7 @@ import (
 )
 
 // Address is the address that an expression denotes, by the variables that it names: the address of Object (if
-// set), plus Scale times the value of Var for each of Terms, plus Offset, modulo the size of a pointer. Two
+// set), plus Scale times what Of makes of the value of Var for each of Terms, plus Offset, modulo the size of a pointer. Two
 // addresses with equal roots that are evaluated in one activation of a function, without an assignment to a
 // variable that they mention in between, differ by the difference of their offsets, whatever they are.
 type Address struct {
@@ -17,11 +17,19 @@ type Address struct {
 	Offset int64
 }
 
-// Term is Scale times the value of Var, a register of the running function, or of one that has called it: a
-// number, or the address that a pointer holds.
+// Term is Scale times what Of makes of the value of Var, a register of the running function, or of one that has called
+// it: a number, or the address that a pointer holds.
 type Term struct {
 	Var   *cfg.Var
 	Scale int64
+	Of    Of
+}
+
+// Of is a function of a number: what comes of the operator Op and the constant N, which is positive. The zero value
+// leaves it as it is.
+type Of struct {
+	Op cfg.BinaryOp
+	N  int64
 }
 
 // Root is the address without its offset.
@@ -37,12 +45,12 @@ func (a Address) Mentions(is func(*cfg.Var) bool) bool {
 
 // Replace is the address with the value of v instead of v. It reports whether there is such an address: v
 // occurs once, unscaled if the value is that of an object, and the result has no more than one object and two
-// terms.
+// terms. In a function of it another variable can take its place only.
 func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	at := -1
 	for i, t := range a.Terms {
 		if t.Var == v {
-			if at >= 0 || t.Scale != 1 && value.Object != nil {
+			if at >= 0 || t.Scale != 1 && value.Object != nil || t.Of != (Of{}) && value != variable(value.Terms[0].Var) {
 				return a, false
 			}
 			at = i
@@ -54,6 +62,9 @@ func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	value.Offset *= a.Terms[at].Scale
 	for i := range value.Terms {
 		value.Terms[i].Scale *= a.Terms[at].Scale
+	}
+	if of := a.Terms[at].Of; of != (Of{}) {
+		value.Terms[0].Of = of
 	}
 	out := Address{Object: a.Object, Offset: a.Offset + value.Offset}
 	if out.Object == nil {
@@ -102,10 +113,17 @@ func (a Address) String() string {
 		fmt.Fprintf(&b, "&%s", a.Object.Name)
 	}
 	for _, t := range a.Terms {
-		if t.Var != nil && t.Scale == 1 {
-			fmt.Fprintf(&b, "+%s", t.Var)
-		} else if t.Var != nil {
-			fmt.Fprintf(&b, "%+d*%s", t.Scale, t.Var)
+		if t.Var == nil {
+			continue
+		}
+		x := t.Var.String()
+		if t.Of != (Of{}) {
+			x = fmt.Sprintf("(%s %s %d)", t.Var, t.Of.Op, t.Of.N)
+		}
+		if t.Scale == 1 {
+			fmt.Fprintf(&b, "+%s", x)
+		} else {
+			fmt.Fprintf(&b, "%+d*%s", t.Scale, x)
 		}
 	}
 	if a.Offset != 0 {

@@ -347,8 +347,11 @@ func compareVar(a, b *cfg.Var) int {
 
 func compareAddress(a, b Address) int {
 	return cmp.Or(compareVar(a.Object, b.Object),
-		compareVar(a.Terms[0].Var, b.Terms[0].Var), cmp.Compare(a.Terms[0].Scale, b.Terms[0].Scale),
-		compareVar(a.Terms[1].Var, b.Terms[1].Var), cmp.Compare(a.Terms[1].Scale, b.Terms[1].Scale), cmp.Compare(a.Offset, b.Offset))
+		compareTerm(a.Terms[0], b.Terms[0]), compareTerm(a.Terms[1], b.Terms[1]), cmp.Compare(a.Offset, b.Offset))
+}
+
+func compareTerm(a, b Term) int {
+	return cmp.Or(compareVar(a.Var, b.Var), cmp.Compare(a.Scale, b.Scale), compareOf(a.Of, b.Of))
 }
 
 func compareEqual(a, b Equality) int {

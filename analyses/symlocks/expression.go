@@ -4,40 +4,62 @@ import "github.com/mayrun-dev/mayrun/cfg"
 
 // address is the value of a pointer expression.
 func address(x cfg.Expr, t *cfg.Types) (Address, bool) {
-	switch x := x.(type) {
-	case *cfg.Load:
-		if v := x.LV.Var; v != nil && len(x.LV.Path) == 0 && v.Register() {
-			if _, ok := v.Type.(*cfg.Pointer); ok {
-				return Address{Terms: [2]Term{{Var: v, Scale: 1}}}, true
-			}
-		}
-	case *cfg.AddrOf:
-		return place(x.LV, t)
-	case *cfg.PtrAdd:
-		if a, ok := address(x.X, t); ok {
-			return index(a, x.Index, x.Scale, t, true)
-		}
-	case *cfg.Cast:
-		if _, ok := x.Typ.(*cfg.Pointer); ok {
-			if _, ok := x.X.Type().(*cfg.Pointer); ok {
-				return address(x.X, t)
-			}
-		}
-	}
-	return Address{}, false
+	from, a, ok := distance(x, t)
+	return behind(from, a, ok)
 }
 
 // place is where an lvalue begins.
-func place(lv *cfg.LVal, t *cfg.Types) (a Address, ok bool) {
+func place(lv *cfg.LVal, t *cfg.Types) (Address, bool) {
+	from, a, ok := begin(lv, t)
+	return behind(from, a, ok)
+}
+
+// behind is an address at some distance from a pointer, if that is in a register, or there is none.
+func behind(from cfg.Expr, a Address, ok bool) (Address, bool) {
+	if !ok || from == nil {
+		return a, ok
+	}
+	l, ok := from.(*cfg.Load)
+	if !ok || !l.LV.IsVariable() || !l.LV.Var.Register() || a.Terms[1].Var != nil {
+		return a, false
+	}
+	_, ok = l.Type().(*cfg.Pointer)
+	a.Terms = [2]Term{{Var: l.LV.Var, Scale: 1}, a.Terms[0]}
+	return a, ok
+}
+
+// distance is how far behind another pointer a pointer leads, or behind an object if from is nil.
+func distance(x cfg.Expr, t *cfg.Types) (from cfg.Expr, a Address, ok bool) {
+	switch x := x.(type) {
+	case *cfg.AddrOf:
+		return begin(x.LV, t)
+	case *cfg.PtrAdd:
+		from, a, ok = distance(x.X, t)
+		a, ok = index(a, x.Index, x.Scale, t, ok)
+		return from, a, ok
+	case *cfg.Cast:
+		if _, ok := x.Typ.(*cfg.Pointer); !ok {
+			return nil, a, false
+		}
+		if _, ok := x.X.Type().(*cfg.Pointer); !ok {
+			return nil, a, false
+		}
+		return distance(x.X, t)
+	}
+	return x, Address{}, true
+}
+
+// begin is how far behind a pointer, or an object, an lvalue begins.
+func begin(lv *cfg.LVal, t *cfg.Types) (from cfg.Expr, a Address, ok bool) {
 	if lv.Var != nil {
 		a.Object, ok = lv.Var, true
 	} else {
-		a, ok = address(lv.Ptr, t)
+		from, a, ok = distance(lv.Ptr, t)
 	}
 	for _, s := range lv.Path {
 		switch {
 		case !ok || s.Scale != nil:
-			return a, false
+			return from, a, false
 		case s.Field != nil && s.Field.Width > 0:
 			a.Offset += s.Field.UnitOff
 		case s.Field != nil:
@@ -46,7 +68,7 @@ func place(lv *cfg.LVal, t *cfg.Types) (a Address, ok bool) {
 			a, ok = index(a, s.Index, s.Elem.Size(), t, true)
 		}
 	}
-	return a, ok
+	return from, a, ok
 }
 
 // index adds scale times the value of i.
@@ -62,38 +84,45 @@ func index(a Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (Address, 
 	if c, cast := i.(*cfg.Cast); cast && c.Typ.Size() >= t.Model.PointerSize() {
 		i = c.X
 	}
-	switch x := i.(type) {
-	case *cfg.Binary:
-		u, isInt := x.Typ.(*cfg.Int)
-		n, constant := cfg.IsConst(x.Y)
-		if !isInt || !constant || !u.Signed { // signed numbers do not wrap around: that would be undefined behaviour
-			return a, false
+	n, ok := number(i)
+	a.Offset = wrapped(a.Offset+n.Offset*scale, t)
+	for _, k := range n.Terms {
+		if ok && k.Var != nil {
+			k.Scale *= scale
+			a, ok = a.with(k)
 		}
-		switch x.Op {
-		case cfg.Add:
-			a.Offset = wrapped(a.Offset+n*scale, t)
-		case cfg.Sub:
-			a.Offset = wrapped(a.Offset-n*scale, t)
-		default:
-			return a, false
-		}
-		return index(a, x.X, scale, t, true)
-	case *cfg.Load:
-		v := x.LV.Var
-		if v == nil || len(x.LV.Path) > 0 || !v.Register() {
-			return a, false
-		}
-		if _, isInt := v.Type.(*cfg.Int); !isInt {
-			return a, false
-		}
-		for j := range a.Terms {
-			if a.Terms[j].Var == nil {
-				a.Terms[j] = Term{Var: v, Scale: scale}
-				return a, true
-			}
+	}
+	return a, ok
+}
+
+// with is the address with one more term.
+func (a Address) with(t Term) (Address, bool) {
+	for j := range a.Terms {
+		if a.Terms[j].Var == nil {
+			a.Terms[j] = t
+			return a, true
 		}
 	}
 	return a, false
+}
+
+// function is what an expression computes of the value of a register by a constant, as a number: what comes of it is
+// the same for the same number, whatever its type.
+func function(x *cfg.Binary) (v *cfg.Var, of Of, ok bool) {
+	n, ok := cfg.IsConst(x.Y)
+	switch x.Op {
+	case cfg.Rem, cfg.Div, cfg.And:
+	default:
+		ok = false
+	}
+	if !ok || n <= 0 || !isInt(x.Typ) {
+		return nil, of, false
+	}
+	a, ok := number(x.X)
+	if v = a.Terms[0].Var; !ok || v == nil || a != variable(v) {
+		return nil, of, false
+	}
+	return v, Of{x.Op, n}, true
 }
 
 // wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is
@@ -113,13 +142,16 @@ func number(x cfg.Expr) (Address, bool) {
 			return Address{Terms: [2]Term{{Var: v, Scale: 1}}}, true
 		}
 	case *cfg.Cast:
-		if isInt(x.Typ) && isInt(x.X.Type()) && keeps(x) {
+		if isInt(x.Typ) && isInt(x.X.Type()) && (keeps(x) || small(x.X) && !x.Typ.(*cfg.Int).Bool) {
 			return number(x.X)
 		}
 	case *cfg.Binary:
+		if v, of, ok := function(x); ok {
+			return Address{Terms: [2]Term{{Var: v, Scale: 1, Of: of}}}, true
+		}
 		n, constant := cfg.IsConst(x.Y)
-		if t, ok := x.Typ.(*cfg.Int); !ok || !t.Signed || t.Bytes > 8 || !constant { // see index
-			break
+		if t, ok := x.Typ.(*cfg.Int); !ok || !t.Signed || t.Bytes > 8 || !constant {
+			break // signed numbers do not wrap around: that would be undefined behaviour
 		}
 		a, ok := number(x.X)
 		switch x.Op {
@@ -133,6 +165,17 @@ func number(x cfg.Expr) (Address, bool) {
 		return a, ok
 	}
 	return Address{}, false
+}
+
+// small reports whether a number is one that all integer types have, but for truth values.
+func small(x cfg.Expr) bool {
+	b, ok := x.(*cfg.Binary)
+	if !ok {
+		return false
+	}
+	t, isInt := b.Typ.(*cfg.Int)
+	n, constant := cfg.IsConst(b.Y)
+	return isInt && !t.Signed && constant && n > 0 && (b.Op == cfg.Rem && n <= 128 || b.Op == cfg.And && n < 128)
 }
 
 func isInt(t cfg.Type) bool { _, ok := t.(*cfg.Int); return ok }

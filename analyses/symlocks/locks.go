@@ -112,7 +112,8 @@ func (d *Digest) differ(c Case, a, b Address) bool {
 		return false
 	}
 	for i, s := range a.Terms {
-		if t := b.Terms[i]; a.Terms[1-i] == b.Terms[1-i] && s.Scale == t.Scale && s.Scale != 0 && s.Var != nil && t.Var != nil {
+		if t := b.Terms[i]; a.Terms[1-i] == b.Terms[1-i] && s.Scale == t.Scale && s.Scale != 0 && s.Var != nil && t.Var != nil &&
+			s.Of == (Of{}) && t.Of == (Of{}) {
 			return d.orderOf(c, variable(s.Var), variable(t.Var))&Equal == 0
 		}
 	}

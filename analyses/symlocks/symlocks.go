@@ -8,7 +8,8 @@
 // and the locks that are held, as symbolic addresses ([Address]). All these are must-sets. A lock is
 // dropped whenever a lock is released that it may be equal to, and everything that mentions a variable is
 // dropped when the variable is assigned or its function is left. At an access, what is kept is by how much the
-// addresses of the locks differ from that of the access.
+// addresses of the locks differ from that of the access; and which locks are chosen, in an array of locks, by the number
+// by which the access is chosen, or by what is left of that: locks[k % 8] and table[k] ([Parallel]).
 //
 // An element is a disjunction of a few cases, so that two locks that are taken in the order of their addresses
 // are known by their names, too:
@@ -44,10 +45,11 @@ type Relative struct {
 }
 
 // Element is what is known: that one of the cases holds. No case at all stands for one that knows nothing.
-// Relative is set in summaries of accesses only, and the others are not.
+// Relative and Parallel are set in summaries of accesses only, and the others are not.
 type Element struct {
 	Cases    digest.List[Case]
 	Relative digest.List[Relative]
+	Parallel digest.List[Parallel]
 	// Handler marks signal handlers: see [lockset.Element].
 	Handler bool
 }
@@ -62,6 +64,7 @@ type Digest struct {
 	addresses   digest.Interner[Address]
 	objects     digest.Interner[digest.Object]
 	relative    digest.Interner[Relative]
+	parallel    digest.Interner[Parallel]
 	broken      broken.Objects
 	max         int                    // cases of an element
 	leftReading digest.Marks[struct{}] // see [lockset.Digest]
@@ -165,19 +168,22 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		return out
 	}
 	place, known := place(access.LV, d.types)
-	if !known {
-		return out
-	}
 	var all []Relative
+	var parallel []Parallel
 	for i, c := range d.cases.Items(a.Cases) {
 		if c.Held.IsEmpty() {
 			return out
 		}
-		rs := d.relatives(c, access, place)
+		rs, ps := []Relative(nil), d.parallels(c, access)
+		slices.SortFunc(ps, compareParallel)
+		if known {
+			rs = d.relatives(c, access, place)
+		}
 		if i == 0 {
-			all = rs
+			all, parallel = rs, slices.Compact(ps)
 			continue
 		}
+		parallel = digest.Intersection(parallel, slices.Compact(ps), compareParallel)
 		var both []Relative
 		for _, r := range all {
 			if j := slices.IndexFunc(rs, func(s Relative) bool { return s.Delta == r.Delta }); j >= 0 {
@@ -188,7 +194,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		all = both
 	}
 	slices.SortFunc(all, compareRelative)
-	out.Relative = d.relative.List(all...)
+	out.Relative, out.Parallel = d.relative.List(all...), d.parallel.List(parallel...)
 	return out
 }
 
@@ -219,10 +225,22 @@ func (d *Digest) relatives(c Case, access digest.Access, place Address) []Relati
 // mention has changed since, and it has not released any lock that may be this one. The same for the other, at
 // y and y+e. Let both touch a common byte; then they access one object, x and y are places in it, and x-y is
 // one of the differences that [overlaps] lists, all of which are e-d: so x+d = y+e is one lock, and the
-// sections exclude each other as those of [lockset.Digest.MayRun] do. No mutex of the object is broken.
+// sections exclude each other as those of [lockset.Digest.MayRun] do. No mutex of the object is broken. So it is with
+// locks that are chosen by the same number as what is accessed: see [alike].
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if a.Relative.IsEmpty() || b.Relative.IsEmpty() || x.Location().Unknown {
+	if x.Location().Unknown {
 		return true
+	}
+	for _, r := range d.parallel.Items(a.Parallel) {
+		for _, s := range d.parallel.Items(b.Parallel) {
+			lock := r.Lock.At.Base
+			if r.Lock.Same {
+				lock = r.Base
+			}
+			if !(r.Shared && s.Shared) && alike(r, s) && !d.broken.MutexIn(x, lock) {
+				return false
+			}
+		}
 	}
 	for _, r := range d.relative.Items(a.Relative) {
 		if d.broken.MutexIn(x, r.Base) {
@@ -248,6 +266,7 @@ func (d *Digest) Join(a, b Element) Element {
 	return Element{
 		Cases:    d.either(a.Cases, b.Cases),
 		Relative: d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
+		Parallel: d.parallel.List(digest.Intersection(d.parallel.Items(a.Parallel), d.parallel.Items(b.Parallel), compareParallel)...),
 		Handler:  a.Handler,
 	}
 }
@@ -267,13 +286,20 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 			cases = append(cases, s)
 		}
 	}
-	if a.Relative.IsEmpty() {
+	if a.Relative.IsEmpty() && a.Parallel.IsEmpty() {
 		return strings.Join(cases, " or ")
 	}
 	var ss []string
 	for _, r := range d.relative.Items(a.Relative) {
 		s := fmt.Sprintf("lock at %+d", r.Delta)
 		if r.Shared {
+			s += " shared"
+		}
+		ss = append(ss, s)
+	}
+	for _, p := range d.parallel.Items(a.Parallel) {
+		s := "lock by the same number"
+		if p.Shared {
 			s += " shared"
 		}
 		ss = append(ss, s)

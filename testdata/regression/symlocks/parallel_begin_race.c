@@ -1,0 +1,46 @@
+// The slots begin at one or the other of two places.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct table {
+	pthread_mutex_t locks[8];
+};
+
+static struct table *all;
+static long data[64];
+
+static void add(struct table *t, long *slots, unsigned k) {
+	pthread_mutex_lock(&t->locks[k % 4]);
+	slots[k]++; // RACE!
+	pthread_mutex_unlock(&t->locks[k % 4]);
+}
+
+static void *one(void *arg) {
+	for (unsigned i = 0; i < 100; i++) {
+		unsigned k = (i * 7 + (unsigned)(long)arg) % 8u;
+		add(all, data, k);
+	}
+	return 0;
+}
+
+static void *other(void *arg) {
+	for (unsigned i = 0; i < 100; i++) {
+		unsigned k = (i * 5 + (unsigned)(long)arg) % 8u;
+		add(all, data + i % 2, k);
+	}
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t[2];
+	all = malloc(sizeof *all);
+	if (!all)
+		return 1;
+	for (int i = 0; i < 8; i++)
+		pthread_mutex_init(&all->locks[i], 0);
+	pthread_create(&t[0], 0, one, (void *)(long)argc);
+	pthread_create(&t[1], 0, other, (void *)(long)argc);
+	pthread_join(t[0], 0);
+	pthread_join(t[1], 0);
+	return 0;
+}

@@ -1,0 +1,38 @@
+// One thread holds the lock of the element as a reader, the other one as a writer.
+#include <pthread.h>
+#include <stdlib.h>
+
+static pthread_rwlock_t locks[16];
+static long table[64];
+
+static void *one(void *arg) {
+	for (unsigned i = 0; i < 100; i++) {
+		unsigned k = (i * 7 + (unsigned)(long)arg) % 8u;
+		pthread_rwlock_wrlock(&locks[k]);
+		table[k]++; // NORACE
+		pthread_rwlock_unlock(&locks[k]);
+	}
+	return 0;
+}
+
+static void *other(void *arg) {
+	for (unsigned i = 0; i < 100; i++) {
+		unsigned k = (i * 5 + (unsigned)(long)arg) % 8u;
+		pthread_rwlock_rdlock(&locks[k]);
+		if (table[k] < 0) // NORACE
+			abort();
+		pthread_rwlock_unlock(&locks[k]);
+	}
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t[2];
+	for (int i = 0; i < 16; i++)
+		pthread_rwlock_init(&locks[i], 0);
+	pthread_create(&t[0], 0, one, (void *)(long)argc);
+	pthread_create(&t[1], 0, other, (void *)(long)argc);
+	pthread_join(t[0], 0);
+	pthread_join(t[1], 0);
+	return 0;
+}
