@@ -49,8 +49,8 @@ type Report struct {
 	Functions   []string // the names of those that the program defines, sorted, each once
 	// Conflicts are those of the places that were asked for, whether they race or not, by position.
 	Conflicts []Conflict
-	// Operations are those of the program's text that take and release locks, wait for threads, meet at barriers and use
-	// semaphores, by position; nil if they are not known.
+	// Operations are those of the program's text that take and release locks, wait for threads, meet at
+	// barriers and use semaphores, by position; nil if they are not known.
 	Operations []Operation
 	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
 	Incomplete string

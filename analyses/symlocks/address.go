@@ -8,9 +8,10 @@ import (
 )
 
 // Address is the address that an expression denotes, by the variables that it names: the address of Object (if
-// set), plus Scale times what Of makes of the value of Var for each of Terms, plus Offset, modulo the size of a pointer. Two
-// addresses with equal roots that are evaluated in one activation of a function, without an assignment to a
-// variable that they mention in between, differ by the difference of their offsets, whatever they are.
+// set), plus Scale times what Of makes of the value of Var for each of Terms, plus Offset, modulo the size of a
+// pointer. Two addresses with equal roots that are evaluated in one activation of a function, without an
+// assignment to a variable that they mention in between, differ by the difference of their offsets, whatever
+// they are.
 type Address struct {
 	Object *cfg.Var
 	Terms  [2]Term // those with a Var first

@@ -21,8 +21,8 @@ type Parallel struct {
 	Shared       bool
 }
 
-// Choice is a lock that is chosen by a number: Scale times what Of makes of it behind At, or, if Same, behind the offset
-// of At in the object that is accessed.
+// Choice is a lock that is chosen by a number: Scale times what Of makes of it behind At, or, if Same, behind
+// the offset of At in the object that is accessed.
 type Choice struct {
 	At    digest.Object
 	Same  bool
@@ -94,9 +94,10 @@ func sameNumber(f Address, k Term) (Of, bool) {
 	return t.Of, t.Of == k.Of || t.Of == (Of{})
 }
 
-// choice is how a lock is chosen. Its place is known if it is behind what the access is behind, or in the only object of
-// its kind.
-func (d *Digest) choice(access digest.Access, from cfg.Expr, at Address, start int64, base Address, k Term) (Choice, bool) {
+// choice is how a lock is chosen. Its place is known if it is behind what the access is behind, or in the only
+// object of its kind.
+func (d *Digest) choice(access digest.Access, from cfg.Expr, at Address, start int64, base Address,
+	k Term) (Choice, bool) {
 	out := Choice{Scale: k.Scale, Of: k.Of}
 	if base.Offset > maxStart || base.Offset < -maxStart {
 		return out, false
@@ -139,21 +140,22 @@ func starts(op digest.Operand) (int64, bool) {
 
 // alike reports whether two locks that are chosen are one whenever the accesses touch a common byte.
 //
-// Sound: let x = r.Scale*i + r.Start and y = s.Scale*k + s.Start be the places of the accesses in their object, where i
-// and k are what Of makes of the numbers. Offsets in an object are true numbers, since addresses of what lies outside of
-// it are undefined behaviour. The scales are one, so that x-y is a multiple of it and the distance of the starts; that
-// and a size are no more than the scale together, so that accesses of different i and k have no byte in common. So i = k.
-// If Of left the numbers as they are, the numbers are equal, and so is whatever is computed of them; else the locks are
-// chosen by i and k themselves, by the same function (sameNumber). Both locks are so far behind one place: in the object
-// of the access, which is one for both, or in an object that there is once.
+// Sound: let x = r.Scale*i + r.Start and y = s.Scale*k + s.Start be the places of the accesses in their object,
+// where i and k are what Of makes of the numbers. Offsets in an object are true numbers, since addresses of
+// what lies outside of it are undefined behaviour. The scales are one, so that x-y is a multiple of it and the
+// distance of the starts; that and a size are no more than the scale together, so that accesses of different i
+// and k have no byte in common. So i = k. If Of left the numbers as they are, the numbers are equal, and so is
+// whatever is computed of them; else the locks are chosen by i and k themselves, by the same function
+// (sameNumber). Both locks are so far behind one place: in the object of the access, which is one for both, or
+// in an object that there is once.
 func alike(r, s Parallel) bool {
 	scale, apart := max(r.Scale, -r.Scale), max(r.Start-s.Start, s.Start-r.Start)
 	return r.Base == s.Base && r.Scale == s.Scale && r.Of == s.Of && r.Lock == s.Lock && apart+max(r.Size, s.Size) <= scale
 }
 
 func compareParallel(a, b Parallel) int {
-	return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start), cmp.Compare(a.Scale, b.Scale), cmp.Compare(a.Size, b.Size),
-		compareOf(a.Of, b.Of), digest.CompareObjects(a.Lock.At, b.Lock.At), bit(a.Lock.Same)-bit(b.Lock.Same),
+	return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start), cmp.Compare(a.Scale, b.Scale),
+		cmp.Compare(a.Size, b.Size), compareOf(a.Of, b.Of), digest.CompareObjects(a.Lock.At, b.Lock.At), bit(a.Lock.Same)-bit(b.Lock.Same),
 		cmp.Compare(a.Lock.Scale, b.Lock.Scale), compareOf(a.Lock.Of, b.Lock.Of), bit(a.Shared)-bit(b.Shared))
 }
 

@@ -5,11 +5,11 @@
 // Lerner, "RELAY", FSE 2007, and Vojdani's "Goblint").
 //
 // What is known of a history is a [Case]: equalities between variables and addresses, how variables compare,
-// and the locks that are held, as symbolic addresses ([Address]). All these are must-sets. A lock is
-// dropped whenever a lock is released that it may be equal to, and everything that mentions a variable is
-// dropped when the variable is assigned or its function is left. At an access, what is kept is by how much the
-// addresses of the locks differ from that of the access; and which locks are chosen, in an array of locks, by the number
-// by which the access is chosen, or by what is left of that: locks[k % 8] and table[k] ([Parallel]).
+// and the locks that are held, as symbolic addresses ([Address]). All these are must-sets. A lock is dropped
+// whenever a lock is released that it may be equal to, and everything that mentions a variable is dropped when
+// the variable is assigned or its function is left. At an access, what is kept is by how much the addresses of
+// the locks differ from that of the access; and which locks are chosen, in an array of locks, by the number by
+// which the access is chosen, or by what is left of that: locks[k % 8] and table[k] ([Parallel]).
 //
 // An element is a disjunction of a few cases, so that two locks that are taken in the order of their addresses
 // are known by their names, too:
