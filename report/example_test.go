@@ -29,8 +29,8 @@ func ExampleRender() {
 	// findings: 1 possible
 	//
 	// possible race on balance
-	//   bank.c:7:2: write of balance by thread deposit@14, holding no lock
-	//   bank.c:15:2: read of balance by thread main, holding no lock
 	//   why: no lock is known that both hold
 	//   fix: hold one lock at both, or make the accesses atomic
+	//   bank.c:7:2: write of balance by thread deposit@14, holding no lock
+	//   bank.c:15:2: read of balance by thread main, holding no lock
 }

@@ -112,6 +112,10 @@ func (t *textWriter) saved(f *Finding) {
 	t.styled(styleOf(f.Grade), "%s", f.Grade)
 	t.styled(printable.Bold, " %s", f.Title)
 	t.printf("\n")
+	t.printf("  why: %s\n", f.Why)
+	if f.Fix != "" {
+		t.printf("  fix: %s\n", f.Fix)
+	}
 	for i := range f.Sides {
 		s := &f.Sides[i]
 		pos := cfg.Pos{File: s.File, Line: s.Line, Column: s.Column, PhysicalFile: s.PhysicalFile, PhysicalLine: s.PhysicalLine}
@@ -121,9 +125,5 @@ func (t *textWriter) saved(f *Finding) {
 	}
 	if len(f.Sides) == 1 {
 		t.printf("  and the same in another thread\n")
-	}
-	t.printf("  why: %s\n", f.Why)
-	if f.Fix != "" {
-		t.printf("  fix: %s\n", f.Fix)
 	}
 }

@@ -20,17 +20,12 @@ const (
 	mostCalls = 6
 )
 
-// cause prints one finding: the two sides with their source lines, then why, and what would mend it.
+// cause prints one finding: why, and what would mend it, which is to stand on the first screen however long the calls
+// are that lead there; then the two sides with their source lines.
 func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	t.styled(styleOf(f.Grade), "%s", f.Grade)
 	t.styled(printable.Bold, " %s", f.Title())
 	t.printf("\n")
-	for i := range f.Sides {
-		t.side(f, i)
-	}
-	if len(f.Sides) == 1 {
-		t.printf("  and the same in another thread\n")
-	}
 	t.styled(printable.Bold, "  why:")
 	t.printf(" %s\n", f.Why)
 	if f.Fix != "" {
@@ -40,6 +35,12 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	if seen := r.seen(f); seen != "" {
 		t.styled(printable.Bold, "  seen:")
 		t.printf(" %s\n", seen)
+	}
+	for i := range f.Sides {
+		t.side(f, i)
+	}
+	if len(f.Sides) == 1 {
+		t.printf("  and the same in another thread\n")
 	}
 	most, funcs := mostNames, mostFuncs
 	if t.o.Verbose {
