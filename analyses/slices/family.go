@@ -23,6 +23,7 @@ type counters map[*cfg.Var]int64
 // family follows a creation, and what its threads do; nil if nothing is known of them.
 func (ps *passes) family() *family {
 	s := &scope{limits: ps.written(), fixed: func(v *cfg.Var) bool { return ps.kept(v) || ps.steady(v) }}
+	ps.narrow(s)
 	action := ps.create.Action.(*cfg.Create)
 	start := action.Start.(*cfg.FuncRef).Func
 	alloc := ps.rootOf(s, action.Arg)
@@ -155,6 +156,7 @@ func (ps *passes) counted(s *scope) (*flow, counters) {
 			cs[v] = 0
 		}
 	}
+	st = ps.checked(s, st, ps.head)
 	run := &flow{scope: s, inside: func(n *cfg.Node) bool { return ps.in[n] && n != ps.head }}
 	if !run.run(ps.head, st, len(ps.in)) {
 		return nil, nil
@@ -390,15 +392,25 @@ func assignedBefore(e *cfg.Edge, v *cfg.Var) (n int64, ok bool) {
 	if !ok || !a.LHS.IsVariable() {
 		return 0, false
 	}
-	in := limit(a.RHS)
+	in := limit(a.RHS, nil)
 	if !in.finite() || in.lo.Cmp(in.hi) != 0 || !in.lo.IsInt64() {
 		return 0, false
 	}
 	return in.lo.Int64(), true
 }
 
-// written is where registers of the function lie that keep their values, by what is assigned to them.
+// written is where registers of the function lie that keep their values, by what is assigned to them: at first by types
+// and constants, then by where other registers lie.
 func (ps *passes) written() map[*cfg.Var]interval {
+	var out map[*cfg.Var]interval
+	for range 3 {
+		out = ps.assigned(out)
+	}
+	return out
+}
+
+// assigned is where they lie, if what is assigned to them reads registers that lie in limits.
+func (ps *passes) assigned(limits map[*cfg.Var]interval) map[*cfg.Var]interval {
 	out := map[*cfg.Var]interval{}
 	for _, v := range ps.variables() {
 		if _, ok := integer(v.Type); !ok || !v.Register() || v.Storage == cfg.Param || ps.set(v) {
@@ -408,7 +420,7 @@ func (ps *passes) written() map[*cfg.Var]interval {
 		for _, e := range ps.writes[v] {
 			r := rangeOf(v.Type)
 			if a, ok := e.Action.(*cfg.Assign); ok {
-				r = limit(a.RHS)
+				r = limit(a.RHS, limits)
 			} else if _, ok := e.Action.(*cfg.Declare); ok {
 				continue // it has no value yet
 			}
@@ -424,8 +436,8 @@ func (ps *passes) written() map[*cfg.Var]interval {
 	return out
 }
 
-// limit is where the value of an expression lies, by types and constants.
-func limit(x cfg.Expr) interval {
+// limit is where the value of an expression lies, by types, constants, and where registers lie.
+func limit(x cfg.Expr, limits map[*cfg.Var]interval) interval {
 	out := rangeOf(x.Type())
 	narrow := func(in interval) interval {
 		if in.within(out) {
@@ -438,18 +450,22 @@ func limit(x cfg.Expr) interval {
 		if n, ok := cfg.IsConst(x); ok && exactly(n).within(out) {
 			return exactly(n)
 		}
+	case *cfg.Load:
+		if v := x.LV.Register(); v != nil && cfg.Identical(x.LV.Type, v.Type) {
+			return narrow(out.meet(limits[v]))
+		}
 	case *cfg.Cast:
 		if _, ok := integer(x.X.Type()); ok {
-			return narrow(limit(x.X))
+			return narrow(limit(x.X, limits))
 		}
 	case *cfg.Binary:
 		switch x.Op {
 		case cfg.Add:
-			return narrow(limit(x.X).plus(limit(x.Y)))
+			return narrow(limit(x.X, limits).plus(limit(x.Y, limits)))
 		case cfg.Mul:
-			return narrow(limit(x.X).times(limit(x.Y)))
+			return narrow(limit(x.X, limits).times(limit(x.Y, limits)))
 		case cfg.Div:
-			return narrow(limit(x.X).over(limit(x.Y)))
+			return narrow(limit(x.X, limits).over(limit(x.Y, limits)))
 		}
 	}
 	return out

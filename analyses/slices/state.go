@@ -2,7 +2,6 @@ package slices
 
 import (
 	"maps"
-	"math/big"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -144,7 +143,12 @@ func (s *scope) sum(st *state, p *poly) interval {
 	return out
 }
 
-func (s *scope) rangeOfAtom(st *state, a *atom) (out interval) {
+// rangeOfAtom is where an atom lies.
+func (s *scope) rangeOfAtom(st *state, a *atom) interval { return s.atom(st, a, true) }
+
+// atom is where an atom lies; by others says that it counts, too, how it compares to other atoms, where these lie by
+// themselves.
+func (s *scope) atom(st *state, a *atom, byOthers bool) (out interval) {
 	switch {
 	case a.cut != nil:
 		return rangeOf(a.cut)
@@ -152,22 +156,25 @@ func (s *scope) rangeOfAtom(st *state, a *atom) (out interval) {
 		return s.rangeOf(st, a.num).over(s.rangeOf(st, a.den))
 	}
 	out = rangeOf(a.of.Type).meet(s.limits[a.of])
-	for _, k := range st.known {
-		if len(k.terms) > 2 || len(k.terms) == 2 && len(k.terms[0].factors) > 0 {
-			continue
+	for _, k := range st.known { // coef * a + rest
+		coef, rest, ok := int64(0), exactly(0), true
+		for _, t := range k.terms {
+			switch {
+			case len(t.factors) == 0:
+				rest = rest.plus(exactly(t.coef))
+			case len(t.factors) > 1 || t.factors[0].of == nil || t.factors[0].of != a.of && !byOthers:
+				ok = false
+			case t.factors[0].of == a.of:
+				coef = t.coef
+			default:
+				rest = rest.plus(s.atom(st, t.factors[0], false).times(exactly(t.coef)))
+			}
 		}
-		t, n := k.terms[len(k.terms)-1], int64(0) // t + n
-		if len(k.terms) == 2 {
-			n = k.terms[0].coef
-		}
-		if len(t.factors) != 1 || t.factors[0].of != a.of {
-			continue
-		}
-		switch t.coef {
-		case 1:
-			out = out.meet(interval{lo: big.NewInt(-n)})
-		case -1:
-			out = out.meet(interval{hi: big.NewInt(n)})
+		switch {
+		case ok && coef == 1:
+			out = out.meet(interval{lo: rest.times(exactly(-1)).lo})
+		case ok && coef == -1:
+			out = out.meet(interval{hi: rest.hi})
 		}
 	}
 	return out

@@ -1,0 +1,38 @@
+// The number of threads is checked, and changed after that: bounds wrap, and blocks are not apart.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct block {
+	unsigned char begin, end;
+};
+
+static unsigned char *marks;
+
+static void *mark(void *arg) {
+	struct block *b = arg;
+	for (unsigned char j = b->begin; j < b->end; j++)
+		marks[j] = 1; // RACE!
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	size_t n = argc > 1 ? strtoul(argv[1], 0, 10) : 1000;
+	size_t threads = argc > 2 ? strtoul(argv[2], 0, 10) : 4;
+	if (n < 1 || threads < 1 || threads > 4 || n > 200)
+		return 1;
+	if (argc > 3)
+		threads = 400;
+	marks = calloc(256, 1);
+	struct block *blocks = calloc(threads, sizeof *blocks);
+	if (!marks || !blocks)
+		return 1;
+	unsigned char per = n / 4;
+	pthread_t t;
+	for (size_t i = 0; i < threads; i++) {
+		blocks[i].begin = i * per;
+		blocks[i].end = (i + 1) * per;
+		if (pthread_create(&t, 0, mark, &blocks[i]))
+			exit(1);
+	}
+	pthread_exit(0);
+}
