@@ -116,9 +116,10 @@ func (d *Digest) Excludes() string {
 // Init is main's id.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// Step records the create elements that the thread passes.
+// Step records the create elements that the thread passes. Nobody asks for those of a thread whose id is not unique:
+// its children have ids that do not depend on them, and it is certainly an ancestor of nobody.
 func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, bool) {
-	if ev.Kind == digest.EvCreate {
+	if ev.Kind == digest.EvCreate && a.Set.IsEmpty() {
 		a.Created = d.created.List(d.joinCreated(d.created.Items(a.Created), []Created{d.passed(a, ev)})...)
 	}
 	return a, true
