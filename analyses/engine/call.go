@@ -219,6 +219,7 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 		kept = s.narrow(f, c, args)
 	}
 	if framed {
+		s.forget(f, c, &kept)
 		s.become(s.product.Frame(s.tuple, s.reached(&kept)))
 	}
 	s.bind(f, args)

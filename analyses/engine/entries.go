@@ -97,6 +97,32 @@ func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {
 	return s.ev.Narrow(s.own(f, s.contexts.at(c).path), s.named(f), vs)
 }
 
+// forget takes out of the state that enters a context that objects have escaped of which nobody asks there. What has
+// escaped grows on the whole way of a thread, but matters only where a state has objects of its own of such a base: the
+// others need not make the states grow with which functions are entered.
+//
+// Sound: in a context, and in those that are entered from it, states have objects of bases that some caller has handed
+// over, and of those that the function, or any that it calls, makes. The former are in askedIn of the context, since
+// each call adds to it what it hands over, and passes on to its own what is asked in the context that it enters; what
+// this caller hands over, and what the function may make, stays in any case.
+func (s *step) forget(f *cfg.Func, c int32, kept *value.Kept) {
+	s.hand(f, c, kept.Told())
+	asked := askedIn(c).get(s.env)
+	s.hand(s.facts.Func(int(s.here().fn)).Func, s.ctx, asked)
+	s.ev.Forget(kept, asked)
+}
+
+// hand notes that objects of some bases are handed over to a context of f: those that f does not make.
+func (s *step) hand(f *cfg.Func, c int32, handed bases) {
+	own := s.own(f, s.contexts.at(c).path)
+	if handed.Same(own) {
+		return
+	}
+	if others := handed.Difference(own); !others.IsEmpty() {
+		askedIn(c).add(s.env, others)
+	}
+}
+
 // reached tells digests which objects a function can come by: see value.Eval.Narrow. That is so for private ones,
 // and what digests say of those is about them alone.
 func (s *step) reached(kept *value.Kept) func(base uint32) bool {

@@ -91,6 +91,9 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 	s.entered(f, args)
 	s.flush()
 	c := s.contextOfThread(f, s.tuple, s.ctx)
+	if !s.opts.Flat {
+		s.hand(f, c, s.ev.Tracked())
+	}
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))

@@ -52,6 +52,10 @@ func (u unknown[V]) add(e env, v V) { e.SideEffect(global(u), v) }
 // entryOf are the states in which the function of a context is entered.
 func entryOf(ctx int32) unknown[states] { return unknown[states]{entry, uint32(ctx), 0} }
 
+// askedIn are the bases of the objects that callers hand over to the function of a context, or to what it calls in turn:
+// of these alone it is asked there whether they have escaped; see entries.go.
+func askedIn(ctx int32) unknown[bases] { return unknown[bases]{entry, uint32(ctx), 1} }
+
 // spawnedIn are the states in which threads start that run the function of a context.
 func spawnedIn(ctx int32) unknown[spawned] { return unknown[spawned]{spawn, uint32(ctx), 0} }
 
@@ -272,8 +276,11 @@ const (
 
 // content is a type of values of global unknowns.
 type content interface {
-	bool | states | spawned | writers | *value.Object | value.Value | staleness | endings | digest.MutexTypes | fact
+	bool | states | bases | spawned | writers | *value.Object | value.Value | staleness | endings | digest.MutexTypes | fact
 }
+
+// bases is a set of bases.
+type bases = lattice.Set[value.Base]
 
 // spawned is what is known of the threads that start in a context.
 type spawned struct {
@@ -329,6 +336,8 @@ func (d sharedDomain) Leq(a, b shared) bool {
 		return !a || as[bool](b)
 	case states:
 		return d.stateDomain.Leq(a, as[states](b))
+	case bases:
+		return a.SubsetOf(as[bases](b))
 	case spawned:
 		b := as[spawned](b)
 		return (!a.oneArgument || b.oneArgument) && d.stateDomain.Leq(a.states, b.states)
@@ -379,6 +388,8 @@ func (d sharedDomain) merge(a, b shared, split func(a, b states) states, object 
 		return a || as[bool](b)
 	case states:
 		return split(a, as[states](b))
+	case bases:
+		return a.Union(as[bases](b))
 	case spawned:
 		b := as[spawned](b)
 		return spawned{split(a.states, b.states), a.oneArgument || b.oneArgument}

@@ -87,6 +87,22 @@ func (e *Eval) Narrow(own, named lattice.Set[Base], args []Value) Kept {
 // Reached reports whether the callee can come by objects of a base, or may make some.
 func (k *Kept) Reached(b Base) bool { return k.told.Has(b) }
 
+// Told are the bases of which the callee can come by objects, or may make some.
+func (k *Kept) Told() lattice.Set[Base] { return k.told }
+
+// Forget leaves out of the state what has escaped, but for what the callee is told of and some others.
+func (e *Eval) Forget(k *Kept, others lattice.Set[Base]) {
+	e.St.Escaped = e.St.Escaped.Intersect(k.told).Union(e.St.Escaped.Intersect(others))
+}
+
+// Tracked are the bases of the objects that only the running thread reaches, and of those that they may be folded into.
+func (e *Eval) Tracked() (bs lattice.Set[Base]) {
+	for b := range e.St.Mem.Keys() {
+		bs = bs.Add(b).Add(e.Table.Summary(b))
+	}
+	return bs
+}
+
 // Disown leaves out of the state of a function that returns what it knows of other callers' objects: those that
 // the present caller has not handed over, and that the function has not made. own is as for Narrow, and may
 // have grown since. Nor can there be pointers to them, unless other threads reach such objects, too.
