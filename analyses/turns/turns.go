@@ -131,9 +131,9 @@ func (d *Digest) New(x digest.Context, a Element, ev *digest.Event) []Element {
 	return []Element{{}}
 }
 
-// Step adds what the thread creates.
+// Step adds what the thread creates. Only of a unique thread that is asked: it alone creates a group of threads.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
-	if ev.Kind == digest.EvCreate {
+	if ev.Kind == digest.EvCreate && d.threads.Of(x).Set.IsEmpty() {
 		var made []threadid.Creation
 		for _, t := range d.ids.Children(d.threads.Of(x), ev) {
 			if g, ok := d.ids.Group(t); ok {
