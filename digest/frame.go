@@ -57,5 +57,5 @@ func (p *Product) framing(t Tuple, f func(c framer, i int) ID) Tuple {
 	if after == nil {
 		return t
 	}
-	return p.tuple(after)
+	return p.similar(t, after)
 }

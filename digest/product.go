@@ -37,6 +37,7 @@ type Product struct {
 	summaries         []int                // the components that are asked for summaries
 
 	tuples  [][]ID
+	paths   [][]uint32            // by tuple: the numbers of its prefixes
 	keys    []Tuple               // by tuple: its key, or NoTuple if that was not asked for yet
 	numbers []map[prefixed]uint32 // by component: (number of the prefix, element) to number of the longer prefix
 	merged  map[[2]Tuple]merged   // what Merge has said
@@ -152,16 +153,34 @@ func (p *Product) Index(name string) int {
 // Element is the element of component i.
 func (p *Product) Element(t Tuple, i int) ID { return p.tuples[t][i] }
 
-func (p *Product) tuple(ids []ID) Tuple {
+func (p *Product) tuple(ids []ID) Tuple { return p.extend(0, nil, ids) }
+
+// similar is the tuple of ids that begin as those of t do, for the most part: it does not look up what they share.
+func (p *Product) similar(t Tuple, ids []ID) Tuple {
+	i := 0
+	for old := p.tuples[t]; i < len(ids) && ids[i] == old[i]; i++ {
+	}
+	if i == len(ids) {
+		return t
+	}
+	return p.extend(i, p.paths[t], ids)
+}
+
+// extend is the tuple of ids, of which the prefixes below a length have the numbers of path.
+func (p *Product) extend(from int, path []uint32, ids []ID) Tuple {
 	var n uint32
+	if from > 0 {
+		n = path[from-1]
+	}
 	last := len(ids) - 1
-	for i, id := range ids {
-		k := prefixed{n, id}
+	for i := from; i <= last; i++ {
+		k := prefixed{n, ids[i]}
 		m, ok := p.numbers[i][k]
 		if !ok {
 			if i == last {
 				m = uint32(len(p.tuples))
 				p.tuples = append(p.tuples, slices.Clone(ids))
+				p.paths = append(p.paths, p.path(ids))
 			} else {
 				m = uint32(len(p.numbers[i]))
 			}
@@ -173,6 +192,17 @@ func (p *Product) tuple(ids []ID) Tuple {
 		p.tuples = append(p.tuples, nil)
 	}
 	return Tuple(n)
+}
+
+// path are the numbers of the prefixes of ids but for the whole.
+func (p *Product) path(ids []ID) []uint32 {
+	path := make([]uint32, len(ids)-1)
+	var n uint32
+	for i := range path {
+		n = p.numbers[i][prefixed{n, ids[i]}]
+		path[i] = n
+	}
+	return path
 }
 
 // Init is the digest of the program's start.
@@ -223,7 +253,7 @@ func (p *Product) pointwise(t Tuple, env Env, f func(x *context, c Component, i 
 	if !changed {
 		return t, true
 	}
-	return p.tuple(x.after), true
+	return p.similar(t, x.after), true
 }
 
 // New gives the first digests of a thread that t creates: every combination of the components' answers, in a
@@ -276,7 +306,7 @@ func (p *Product) combine(a, b Tuple, f func(c Component, a, b ID) ID) Tuple {
 	for i, c := range p.components {
 		ids[i] = f(c, p.tuples[a][i], p.tuples[b][i])
 	}
-	return p.tuple(ids)
+	return p.similar(b, ids)
 }
 
 // Leq reports whether b stands for every history that a stands for. Tuples with different keys are not comparable.

@@ -190,7 +190,7 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 	if after == nil {
 		return t
 	}
-	return p.tuple(after)
+	return p.similar(t, after)
 }
 
 // Access is what a digest may know of one access besides its own element: by which expression the bytes are
@@ -263,5 +263,5 @@ func (p *Product) Summary(t Tuple, access Access) Tuple {
 	if after == nil {
 		return t
 	}
-	return p.tuple(after)
+	return p.similar(t, after)
 }

@@ -178,12 +178,20 @@ func (d *Digest) Frame(a Element, reached func(base uint32) bool) Element {
 func (d *Digest) Unframe(caller, returned Element, reached func(base uint32) bool) Element {
 	others := d.keeping(caller, func(base uint32) bool { return !reached(base) })
 	own := d.keeping(returned, reached)
+	if others.IsEmpty() {
+		return Element{own, returned.Gave}
+	}
 	return Element{d.sets.List(digest.Union(d.sets.Items(own), d.sets.Items(others), cmp.Compare)...), returned.Gave}
 }
 
 // keeping are the bases among those of an element that keep says.
 func (d *Digest) keeping(a Element, keep func(base uint32) bool) digest.List[uint32] {
-	return d.sets.List(slices.DeleteFunc(slices.Clone(d.sets.Items(a.Fresh)), func(base uint32) bool { return !keep(base) })...)
+	left := func(base uint32) bool { return !keep(base) }
+	items := d.sets.Items(a.Fresh)
+	if !slices.ContainsFunc(items, left) {
+		return a.Fresh
+	}
+	return d.sets.List(slices.DeleteFunc(slices.Clone(items), left)...)
 }
 
 // Key is whether the thread has given objects away.

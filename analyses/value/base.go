@@ -61,6 +61,12 @@ type Table struct {
 	sizes   []int64
 	elems   []int64
 
+	// What is asked for all the time, beside the index: the summaries of bases (0: not asked for yet), and the bases of
+	// variables and functions.
+	summaries []Base
+	vars      map[instance]Base
+	funcs     map[*cfg.Func]Base
+
 	firstStatic, lastStatic Base   // the bases of global variables lie between these
 	locals                  []Base // of thread-local variables
 
@@ -77,13 +83,20 @@ type Table struct {
 	literals *cfg.Var // stands for all string literals, if they are not told apart
 }
 
+// instance is a variable as a thread sees it.
+type instance struct {
+	v      *cfg.Var
+	thread digest.Thread
+}
+
 // NewTable returns a table that knows Null, Unknown and Crowd only.
 func NewTable() *Table {
-	t := &Table{index: map[Info]Base{}, windows: map[span]window{}}
+	t := &Table{index: map[Info]Base{}, windows: map[span]window{}, vars: map[instance]Base{}, funcs: map[*cfg.Func]Base{}}
 	for _, k := range []Kind{KindNull, KindUnknown, KindCrowd} {
 		t.infos = append(t.infos, Info{Kind: k})
 		t.sizes = append(t.sizes, -1)
 		t.elems = append(t.elems, 0)
+		t.summaries = append(t.summaries, 0)
 	}
 	return t
 }
@@ -111,6 +124,7 @@ func (t *Table) Base(i Info) Base {
 	}
 	t.sizes = append(t.sizes, size)
 	t.elems = append(t.elems, elem)
+	t.summaries = append(t.summaries, 0)
 	switch {
 	case i.Kind == KindVar && i.Var.Storage == cfg.ThreadLocal:
 		t.locals = append(t.locals, b)
@@ -153,11 +167,24 @@ func (t *Table) Var(v *cfg.Var, thread digest.Thread) Base {
 			v = t.literals
 		}
 	}
-	return t.Base(Info{Kind: KindVar, Var: v, Thread: thread})
+	at := instance{v, thread}
+	b, ok := t.vars[at]
+	if !ok {
+		b = t.Base(Info{Kind: KindVar, Var: v, Thread: thread})
+		t.vars[at] = b
+	}
+	return b
 }
 
 // Func returns the base of a function.
-func (t *Table) Func(f *cfg.Func) Base { return t.Base(Info{Kind: KindFunc, Func: f}) }
+func (t *Table) Func(f *cfg.Func) Base {
+	b, ok := t.funcs[f]
+	if !ok {
+		b = t.Base(Info{Kind: KindFunc, Func: f})
+		t.funcs[f] = b
+	}
+	return b
+}
 
 // Thread returns the base of a thread's identifier.
 func (t *Table) Thread(th digest.Thread) Base { return t.Base(Info{Kind: KindThread, Thread: th}) }
@@ -195,12 +222,16 @@ func (t *Table) Foreign(v *cfg.Var) { t.foreign, t.library = append(t.foreign, v
 // Summary is the base that b is folded into when it escapes, or when a newer object takes its place; other
 // bases are their own.
 func (t *Table) Summary(b Base) Base {
-	i := t.infos[b]
-	if !i.Newest && !i.Residue {
+	if i := &t.infos[b]; !i.Newest && !i.Residue {
 		return b
 	}
-	i.Newest, i.Given, i.Residue = false, false, false
-	return t.Base(i)
+	if t.summaries[b] == 0 {
+		i := t.infos[b]
+		i.Newest, i.Given, i.Residue = false, false, false
+		sum := t.Base(i)
+		t.summaries[b] = sum
+	}
+	return t.summaries[b]
 }
 
 // Variants lists b and, if it is a summary, the bases of the newest objects that may be folded into it.
