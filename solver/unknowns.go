@@ -131,9 +131,24 @@ func (x *local[L, G, D, V]) expected(key L) *local[L, G, D, V] {
 	return nil
 }
 
+// expectedGlobal is the same for a global unknown.
+func (x *local[L, G, D, V]) expectedGlobal(key G) *global[G, V] {
+	if int(x.next) < len(x.deps) {
+		if id := x.deps[x.next].id; id < 0 {
+			if g := x.solver.globals[^id]; g.key == key {
+				return g
+			}
+		}
+	}
+	return nil
+}
+
 // GetGlobal implements [Env].
 func (x *local[L, G, D, V]) GetGlobal(key G) V {
-	g := x.solver.global(key)
+	g := x.expectedGlobal(key)
+	if g == nil {
+		g = x.solver.global(key)
+	}
 	if x.mayAsk() {
 		g.readers = x.depend(^g.id, g.version, &g.at, g.readers)
 	}
