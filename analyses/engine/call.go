@@ -468,8 +468,18 @@ func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value, result 
 			}
 		}
 		s.out = s.domain.Widen(before, s.out)
-		again = !s.domain.Equal(before, s.out)
+		again = !s.domain.Equal(unfolded(before), unfolded(s.out))
 	}
+}
+
+// unfolded are states without what has been folded since the running function was entered, of which a function that
+// is called knows nothing: what becomes of it is added to what has been folded before.
+func unfolded(in states) states {
+	out := slices.Clone(in)
+	for i := range out {
+		out[i].state.Folded = value.State{}.Folded
+	}
+	return out
 }
 
 var _ digest.Env = (*step)(nil)

@@ -95,6 +95,8 @@ type engine struct {
 
 	crowded crowded
 
+	steps []*step // that are not in use: see follow
+
 	main int32 // context of the main function
 }
 
@@ -231,13 +233,29 @@ func (x *engine) prune(in states, n *cfg.Node) states {
 // follow applies the action of one edge to every element.
 func (x *engine) follow(in states, edge *cfg.Edge, ctx int32, e env, rec *recorder) states {
 	var out states
+	if len(in) == 0 {
+		return nil
+	}
+	s := x.spare()
 	for i := range in {
-		s := step{engine: x, env: e, rec: rec, edge: edge, ctx: ctx, tuple: in[i].tuple}
+		*s = step{engine: x, env: e, rec: rec, edge: edge, ctx: ctx, tuple: in[i].tuple}
 		s.init(in[i].state)
 		s.run()
 		out = x.domain.Join(out, s.out)
 	}
+	x.steps = append(x.steps, s)
 	return out
+}
+
+// spare is a step that nobody uses. There are as many as calls of follow on the way to a function's exit.
+func (x *engine) spare() *step {
+	n := len(x.steps)
+	if n == 0 {
+		return new(step)
+	}
+	s := x.steps[n-1]
+	x.steps = x.steps[:n-1]
+	return s
 }
 
 // enter is the context of a function that is entered with a digest and arguments.

@@ -73,9 +73,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if opts.Inspect != nil {
 		opts.Inspect(x.inspection(sol, rec))
 	}
-	view, solved := &view{engine: x, sol: sol}, frozen{sol}
-	pass := race.Pass{Stop: stop, Product: product, Facts: &step{engine: x, env: solved}, World: view, Among: view.among,
-		Asked: opts.Asked, Excluders: mask, Strict: opts.Strict, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(solved)}
+	view := &view{engine: x, sol: sol, solved: &step{engine: x, env: frozen{sol}}}
+	pass := race.Pass{Stop: stop, Product: product, Facts: view.solved, World: view, Among: view.among, Asked: opts.Asked,
+		Excluders: mask, Strict: opts.Strict, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(frozen{sol})}
 	if pass.Run(rec.points, r); r.Incomplete != "" {
 		r.Cause = *why
 	}
@@ -149,8 +149,9 @@ func Standing(x Externals) []race.Note {
 // view tells the race pass about objects, threads and contexts.
 type view struct {
 	*engine
-	sol   *solution
-	names map[digest.Tuple][]race.DigestText
+	sol    *solution
+	solved *step // no edge's, to ask the solution
+	names  map[digest.Tuple][]race.DigestText
 
 	creators map[cfg.Pos]string // see creator
 }
@@ -185,12 +186,12 @@ func (v *view) Shared(base uint32) bool {
 	if v.table.Static(b) {
 		return true
 	}
-	return (&step{engine: v.engine, env: frozen{v.sol}}).Escaped(b)
+	return v.solved.Escaped(b)
 }
 
 // among reports whether an access by the crowd may be one to an object.
 func (v *view) among(base uint32) bool {
-	return (&step{engine: v.engine, env: frozen{v.sol}}).member(value.Base(base))
+	return v.solved.member(value.Base(base))
 }
 
 func (v *view) Declared(base uint32) cfg.Pos {
@@ -232,7 +233,7 @@ func (v *view) thread(id digest.Thread) race.Thread {
 
 func (v *view) Locks(t digest.Tuple) []race.Lock {
 	var out []race.Lock
-	for _, h := range v.product.Holds(&step{engine: v.engine, env: frozen{v.sol}}, t) {
+	for _, h := range v.product.Holds(v.solved, t) {
 		name := "atomic section"
 		if h.Mutex != digest.AtomicSection() {
 			name = v.object(h.Mutex)
