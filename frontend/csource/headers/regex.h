@@ -1,6 +1,7 @@
 #ifndef _REGEX_H
 #define _REGEX_H
 #include <features.h>
+#include <sys/types.h>
 #include <stddef.h>
 typedef int regoff_t;
 typedef struct { void *__buffer; unsigned long __allocated, __used, __syntax; char *__fastmap; unsigned char *__translate; size_t re_nsub; unsigned char __flags; } regex_t;

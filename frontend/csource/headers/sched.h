@@ -63,4 +63,5 @@ int unshare(int);
 #define CLONE_NEWTIME 128
 #endif
 #include <mayrun/more/sched.h>
+#define sched_priority sched_priority
 #endif

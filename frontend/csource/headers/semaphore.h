@@ -1,6 +1,7 @@
 #ifndef _SEMAPHORE_H
 #define _SEMAPHORE_H
 #include <features.h>
+#include <sys/types.h>
 #include <mayrun/types.h>
 #if __SIZEOF_LONG__ == 8
 typedef union { char __size[32]; long __align; } sem_t;

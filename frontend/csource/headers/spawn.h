@@ -1,6 +1,7 @@
 #ifndef _SPAWN_H
 #define _SPAWN_H
 #include <features.h>
+#include <sys/types.h>
 #include <sched.h>
 #include <mayrun/types.h>
 #include <mayrun/sigset.h>

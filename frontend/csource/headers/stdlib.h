@@ -4,6 +4,9 @@
 #include <stddef.h>
 #include <mayrun/types.h>
 #include <alloca.h>
+#ifdef __USE_MISC
+#include <sys/types.h>
+#endif
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
 #define RAND_MAX 2147483647

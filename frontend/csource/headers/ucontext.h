@@ -27,4 +27,27 @@ int getcontext(ucontext_t *) __attribute__((__returns_twice__));
 int setcontext(const ucontext_t *);
 void makecontext(ucontext_t *, void (*)(void), int, ...);
 int swapcontext(ucontext_t *, const ucontext_t *);
+#define REG_R8 REG_R8
+#define REG_R9 REG_R9
+#define REG_R10 REG_R10
+#define REG_R11 REG_R11
+#define REG_R12 REG_R12
+#define REG_R13 REG_R13
+#define REG_R14 REG_R14
+#define REG_R15 REG_R15
+#define REG_RDI REG_RDI
+#define REG_RSI REG_RSI
+#define REG_RBP REG_RBP
+#define REG_RBX REG_RBX
+#define REG_RDX REG_RDX
+#define REG_RAX REG_RAX
+#define REG_RCX REG_RCX
+#define REG_RSP REG_RSP
+#define REG_RIP REG_RIP
+#define REG_EFL REG_EFL
+#define REG_CSGSFS REG_CSGSFS
+#define REG_ERR REG_ERR
+#define REG_TRAPNO REG_TRAPNO
+#define REG_OLDMASK REG_OLDMASK
+#define REG_CR2 REG_CR2
 #endif

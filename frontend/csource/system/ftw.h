@@ -19,4 +19,20 @@ extern int ftw (const char *, __ftw_func_t, int);
 extern int ftw64 (const char *, __ftw64_func_t, int);
 extern int nftw (const char *, __nftw_func_t, int, int);
 extern int nftw64 (const char *, __nftw64_func_t, int, int);
+#define FTW_F FTW_F
+#define FTW_D FTW_D
+#define FTW_DNR FTW_DNR
+#define FTW_NS FTW_NS
+#define FTW_SL FTW_SL
+#define FTW_DP FTW_DP
+#define FTW_SLN FTW_SLN
+#define FTW_PHYS FTW_PHYS
+#define FTW_MOUNT FTW_MOUNT
+#define FTW_CHDIR FTW_CHDIR
+#define FTW_DEPTH FTW_DEPTH
+#define FTW_ACTIONRETVAL FTW_ACTIONRETVAL
+#define FTW_CONTINUE FTW_CONTINUE
+#define FTW_STOP FTW_STOP
+#define FTW_SKIP_SUBTREE FTW_SKIP_SUBTREE
+#define FTW_SKIP_SIBLINGS FTW_SKIP_SIBLINGS
 #endif

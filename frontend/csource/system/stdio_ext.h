@@ -17,4 +17,7 @@ extern void __fpurge (FILE *);
 extern size_t __fpending (FILE *);
 extern void _flushlbf (void);
 extern int __fsetlocking (FILE *, int);
+#define FSETLOCKING_QUERY FSETLOCKING_QUERY
+#define FSETLOCKING_INTERNAL FSETLOCKING_INTERNAL
+#define FSETLOCKING_BYCALLER FSETLOCKING_BYCALLER
 #endif

@@ -11,4 +11,6 @@ extern struct ttyent *getttyent (void);
 extern struct ttyent *getttynam (const char *);
 extern int setttyent (void);
 extern int endttyent (void);
+#define TTY_ON 0x01
+#define TTY_SECURE 0x02
 #endif

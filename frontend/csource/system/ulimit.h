@@ -7,4 +7,6 @@
 #include <stdint.h>
 enum { UL_GETFSIZE = 1, UL_SETFSIZE, __UL_GETMAXBRK, __UL_GETOPENMAX };
 extern long int ulimit (int, ...);
+#define UL_GETFSIZE UL_GETFSIZE
+#define UL_SETFSIZE UL_SETFSIZE
 #endif

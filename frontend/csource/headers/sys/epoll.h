@@ -27,4 +27,12 @@ int epoll_pwait(int, struct epoll_event *, int, int, const sigset_t *);
 #define EPOLLEXCLUSIVE 268435456
 #define EPOLLWAKEUP 536870912
 #include <mayrun/more/sys_epoll.h>
+#define EPOLLIN EPOLLIN
+#define EPOLLPRI EPOLLPRI
+#define EPOLLOUT EPOLLOUT
+#define EPOLLERR EPOLLERR
+#define EPOLLHUP EPOLLHUP
+#define EPOLLRDHUP EPOLLRDHUP
+#define EPOLLONESHOT EPOLLONESHOT
+#define EPOLLET EPOLLET
 #endif

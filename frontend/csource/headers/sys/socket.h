@@ -1,6 +1,7 @@
 #ifndef _SYS_SOCKET_H
 #define _SYS_SOCKET_H
 #include <features.h>
+#include <sys/types.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 #include <sys/uio.h>

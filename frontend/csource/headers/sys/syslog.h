@@ -1,2 +1,1 @@
 #include <syslog.h>
-#include <mayrun/more/sys_syslog.h>

@@ -17,8 +17,5 @@ typedef __UINT8_TYPE__ u_int8_t;
 typedef __UINT16_TYPE__ u_int16_t;
 typedef __UINT32_TYPE__ u_int32_t;
 typedef __UINT64_TYPE__ u_int64_t;
-#define major(dev) ((unsigned int)(((dev) >> 8) & 0xfff))
-#define minor(dev) ((unsigned int)(((dev) & 0xff) | (((dev) >> 12) & ~0xffU)))
-#define makedev(maj, min) ((dev_t)(((maj) << 8) | (min)))
 #include <mayrun/more/sys_types.h>
 #endif

@@ -1,6 +1,7 @@
 #ifndef _SYS_UIO_H
 #define _SYS_UIO_H
 #include <features.h>
+#include <sys/types.h>
 #include <stddef.h>
 #include <mayrun/types.h>
 struct iovec { void *iov_base; size_t iov_len; };

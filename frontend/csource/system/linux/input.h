@@ -113,4 +113,6 @@ struct ff_effect { __u16 type; __s16 id; __u16 direction; struct ff_trigger trig
 #define FF_MAX 0x7f
 #define FF_CNT (FF_MAX+1)
 #define INPUT_KEYMAP_BY_INDEX 1
+#define input_event_sec time.tv_sec
+#define input_event_usec time.tv_usec
 #endif

@@ -18,4 +18,5 @@ enum hwtstamp_rx_filters { HWTSTAMP_FILTER_NONE, HWTSTAMP_FILTER_ALL, HWTSTAMP_F
 struct scm_ts_pktinfo { __u32 if_index; __u32 pkt_length; __u32 reserved[2]; };
 enum txtime_flags { SOF_TXTIME_DEADLINE_MODE = (1 << 0), SOF_TXTIME_REPORT_ERRORS = (1 << 1), SOF_TXTIME_FLAGS_LAST = SOF_TXTIME_REPORT_ERRORS, SOF_TXTIME_FLAGS_MASK = (SOF_TXTIME_FLAGS_LAST - 1) | SOF_TXTIME_FLAGS_LAST };
 struct sock_txtime { __kernel_clockid_t clockid; __u32 flags; };
+#define HWTSTAMP_FLAG_BONDED_PHC_INDEX HWTSTAMP_FLAG_BONDED_PHC_INDEX
 #endif

@@ -116,4 +116,9 @@ struct tcp_md5sig { struct __kernel_sockaddr_storage tcpm_addr; __u8 tcpm_flags;
 struct tcp_diag_md5sig { __u8 tcpm_family; __u8 tcpm_prefixlen; __u16 tcpm_keylen; __be32 tcpm_addr[4]; __u8 tcpm_key[80]; };
 #define TCP_RECEIVE_ZEROCOPY_FLAG_TLB_CLEAN_HINT 0x1
 struct tcp_zerocopy_receive { __u64 address; __u32 length; __u32 recv_skip_hint; __u32 inq; __s32 err; __u64 copybuf_address; __s32 copybuf_len; __u32 flags; __u64 msg_control; __u64 msg_controllen; __u32 msg_flags; __u32 reserved; };
+#define TCPF_CA_Open (1<<TCP_CA_Open)
+#define TCPF_CA_Disorder (1<<TCP_CA_Disorder)
+#define TCPF_CA_CWR (1<<TCP_CA_CWR)
+#define TCPF_CA_Recovery (1<<TCP_CA_Recovery)
+#define TCPF_CA_Loss (1<<TCP_CA_Loss)
 #endif

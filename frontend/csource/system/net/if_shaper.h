@@ -18,4 +18,6 @@
 #define SHAPER_GET_DEV 0x0003
 #define SHAPER_GET_SPEED 0x0004
 struct shaperconf { uint16_t ss_cmd; union { char ssu_name[14]; uint32_t ssu_speed; } ss_u; };
+#define ss_speed ss_u.ssu_speed
+#define ss_name ss_u.ssu_name
 #endif

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/types.h>
 #include <netinet/in.h>
-#include <linux/icmpv6.h>
+struct icmp6_filter { uint32_t icmp6_filt[8]; };
 #define ICMP6_FILTER 1
 #define ICMP6_FILTER_BLOCK 1
 #define ICMP6_FILTER_PASS 2

@@ -108,4 +108,29 @@
 #ifndef NULL
 #define NULL ((void *)0)
 #endif
+#define SIMPLEQ_INSERT_AFTER(head, listelm, elm, field) do { if (((elm)->field.sqe_next = (listelm)->field.sqe_next) == NULL) \
+	(head)->sqh_last = &(elm)->field.sqe_next; (listelm)->field.sqe_next = (elm); } while (0)
+#define SIMPLEQ_REMOVE(head, elm, type, field) do { if ((head)->sqh_first == (elm)) { SIMPLEQ_REMOVE_HEAD((head), field); } \
+	else { struct type *curelm = (head)->sqh_first; while (curelm->field.sqe_next != (elm)) curelm = curelm->field.sqe_next; \
+	if ((curelm->field.sqe_next = curelm->field.sqe_next->field.sqe_next) == NULL) \
+	(head)->sqh_last = &(curelm)->field.sqe_next; } } while (0)
+#define CIRCLEQ_HEAD_INITIALIZER(head) { (void *)&head, (void *)&head }
+#define CIRCLEQ_INSERT_AFTER(head, listelm, elm, field) do { (elm)->field.cqe_next = (listelm)->field.cqe_next; \
+	(elm)->field.cqe_prev = (listelm); if ((listelm)->field.cqe_next == (void *)(head)) (head)->cqh_last = (elm); \
+	else (listelm)->field.cqe_next->field.cqe_prev = (elm); (listelm)->field.cqe_next = (elm); } while (0)
+#define CIRCLEQ_INSERT_BEFORE(head, listelm, elm, field) do { (elm)->field.cqe_next = (listelm); \
+	(elm)->field.cqe_prev = (listelm)->field.cqe_prev; if ((listelm)->field.cqe_prev == (void *)(head)) (head)->cqh_first = (elm); \
+	else (listelm)->field.cqe_prev->field.cqe_next = (elm); (listelm)->field.cqe_prev = (elm); } while (0)
+#define CIRCLEQ_INSERT_HEAD(head, elm, field) do { (elm)->field.cqe_next = (head)->cqh_first; (elm)->field.cqe_prev = (void *)(head); \
+	if ((head)->cqh_last == (void *)(head)) (head)->cqh_last = (elm); else (head)->cqh_first->field.cqe_prev = (elm); \
+	(head)->cqh_first = (elm); } while (0)
+#define CIRCLEQ_INSERT_TAIL(head, elm, field) do { (elm)->field.cqe_next = (void *)(head); (elm)->field.cqe_prev = (head)->cqh_last; \
+	if ((head)->cqh_first == (void *)(head)) (head)->cqh_first = (elm); else (head)->cqh_last->field.cqe_next = (elm); \
+	(head)->cqh_last = (elm); } while (0)
+#define CIRCLEQ_REMOVE(head, elm, field) do { if ((elm)->field.cqe_next == (void *)(head)) (head)->cqh_last = (elm)->field.cqe_prev; \
+	else (elm)->field.cqe_next->field.cqe_prev = (elm)->field.cqe_prev; if ((elm)->field.cqe_prev == (void *)(head)) \
+	(head)->cqh_first = (elm)->field.cqe_next; else (elm)->field.cqe_prev->field.cqe_next = (elm)->field.cqe_next; } while (0)
+#define CIRCLEQ_FOREACH_REVERSE(var, head, field) for ((var) = (head)->cqh_last; (var) != (void *)(head); (var) = (var)->field.cqe_prev)
+#define CIRCLEQ_LOOP_NEXT(head, elm, field) (((elm)->field.cqe_next == (void *)(head)) ? ((head)->cqh_first) : (elm->field.cqe_next))
+#define CIRCLEQ_LOOP_PREV(head, elm, field) (((elm)->field.cqe_prev == (void *)(head)) ? ((head)->cqh_last) : (elm->field.cqe_prev))
 #endif

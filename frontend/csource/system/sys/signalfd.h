@@ -3,6 +3,7 @@
 #define _MAYRUN_SYS_SIGNALFD_H
 #include <mayrun/types.h>
 #include <mayrun/linux.h>
+#include <mayrun/sigset.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdint.h>

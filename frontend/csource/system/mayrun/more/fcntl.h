@@ -5,9 +5,10 @@
 #include <mayrun/linux.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <netdb.h>
-#include <unistd.h>
+#ifdef __USE_GNU
 #include <linux/falloc.h>
+#endif
+struct iovec;
 struct flock64 { short int l_type; short int l_whence; __off64_t l_start; __off64_t l_len; __pid_t l_pid; };
 enum __pid_type { F_OWNER_TID = 0, F_OWNER_PID, F_OWNER_PGRP, F_OWNER_GID = F_OWNER_PGRP };
 struct f_owner_ex { enum __pid_type type; __pid_t pid; };
@@ -18,7 +19,6 @@ extern __ssize_t tee (int, int, size_t, unsigned int);
 extern int fallocate64 (int, int, __off64_t, __off64_t);
 extern int name_to_handle_at (int, const char *, struct file_handle *, int *, int);
 extern int open_by_handle_at (int, struct file_handle *, int);
-struct stat64 { __dev_t st_dev; __ino64_t st_ino; __nlink_t st_nlink; __mode_t st_mode; __uid_t st_uid; __gid_t st_gid; int __pad0; __dev_t st_rdev; __off_t st_size; __blksize_t st_blksize; __blkcnt64_t st_blocks; struct timespec st_atim; struct timespec st_mtim; struct timespec st_ctim; __syscall_slong_t __glibc_reserved[3]; };
 extern int fcntl64 (int, int, ...);
 extern int openat64 (int, const char *, int, ...);
 extern int creat64 (const char *, mode_t);

@@ -5,7 +5,8 @@
 #include <mayrun/linux.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <aio.h>
+struct sigevent;
+struct timespec;
 #define _PATH_HEQUIV "/etc/hosts.equiv"
 #define _PATH_HOSTS "/etc/hosts"
 #define _PATH_NETWORKS "/etc/networks"

@@ -5,9 +5,9 @@
 #include <mayrun/linux.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <getopt.h>
-#include <fcntl.h>
+#ifdef __USE_GNU
 #include <linux/close_range.h>
+#endif
 extern int euidaccess (const char *, int);
 extern int eaccess (const char *, int);
 extern int execveat (int, const char *, char **, char **, int);
