@@ -58,7 +58,7 @@ func (l *loader) withoutHeaders(ctx context.Context, res *pp.Result) *Unit {
 	if len(headers) > len(res.Errors) || res.Stopped || slices.ContainsFunc(res.Errors, func(e pp.Error) bool { return e.Missing == "" }) {
 		return nil
 	}
-	l.errs = nil
+	l.errs, l.missing = nil, true
 	r := &recovery{loader: l, sources: res.Sources, toks: l.trimmed(res.Tokens)}
 	u := r.parseWithout(ctx)
 	l.errs = headers

@@ -112,6 +112,7 @@ type loader struct {
 	words    []string   // of the command line, one for each line of the text that is made of it
 	tokens   []pp.Token // of the file
 	complete bool       // they are preprocessed
+	missing  bool       // a header is: see withoutHeaders
 
 	folders map[string]fs.FileInfo // those that hold headers, by name; nil: not there
 }
@@ -221,7 +222,7 @@ func (l *loader) trimmed(toks []pp.Token) []pp.Token {
 		return toks
 	}
 	header := l.text.sources.InHeader()
-	return trim(toks, l.preprocessed(), func(t *pp.Token) bool { return header(t.Loc) })
+	return trim(toks, l.preprocessed(), l.missing, func(t *pp.Token) bool { return header(t.Loc) })
 }
 
 // preprocessed reports whether the file has been through a preprocessor.

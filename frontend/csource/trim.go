@@ -12,15 +12,15 @@ import (
 // The parser has no cache for headers, and most of what they declare is not needed:
 // this is worth more than any other optimisation. In preprocessed text the headers
 // cannot be told from the program, so all of it is treated as a header there.
-// Of the program's own headers only static functions that nothing in the unit names are dropped; own says which
-// tokens are in one.
+// Of the program's own headers, whose tokens own knows, only what stands at the outermost level as a whole is
+// dropped, and if a header is missing nothing is but static functions: its macros could make anything of the rest.
 //
 // C declares before it uses, so one pass from the end to the start knows, at each
 // declaration, whether a kept one needs it. Tags are the exception: a type may be
 // completed after its tag is used, so the pass is repeated until nothing changes.
-func trim(toks []pp.Token, preprocessed bool, own func(*pp.Token) bool) []pp.Token {
+func trim(toks []pp.Token, preprocessed, missing bool, own func(*pp.Token) bool) []pp.Token {
 	used := make(map[string]bool, 1024)
-	chunks := cutChunks(toks, preprocessed, own, used)
+	chunks := cutChunks(toks, preprocessed, missing, own, used)
 	if len(chunks) == 0 {
 		return toks
 	}
@@ -120,12 +120,14 @@ const (
 
 // cutChunks cuts the header parts of a token list into external declarations. The
 // names in all other parts are put into used.
-func cutChunks(toks []pp.Token, all bool, own func(*pp.Token) bool, used map[string]bool) (chunks []chunk) {
+func cutChunks(toks []pp.Token, all, missing bool, own func(*pp.Token) bool, used map[string]bool) (chunks []chunk) {
+	nesting := 0
 	for i := 0; i < len(toks); {
 		bundled := toks[i].Bundled
 		mine := !bundled && !all && own(&toks[i])
 		if !bundled && !all && !mine {
 			mention(&toks[i], used)
+			nesting += nests(&toks[i])
 			i++
 			continue
 		}
@@ -134,12 +136,7 @@ func cutChunks(toks []pp.Token, all bool, own func(*pp.Token) bool, used map[str
 			if toks[i].Kind != pp.Punct {
 				continue
 			}
-			switch toks[i].Text {
-			case "{", "(", "[":
-				depth++
-			case "}", ")", "]":
-				depth--
-			}
+			depth += nests(&toks[i])
 			if depth <= 0 && (toks[i].Text == ";" || toks[i].Text == "}" && functionBody(toks[from:i])) {
 				i++
 				break
@@ -149,6 +146,8 @@ func cutChunks(toks []pp.Token, all bool, own func(*pp.Token) bool, used map[str
 		if mine {
 			if c.kind, c.name = keepChunk, staticFunction(toks, from, i); c.name != "" {
 				c.kind = bodyChunk
+			} else if !missing && nesting == 0 && outermost(toks, from, i) {
+				c.kind = classify(toks[from:i])
 			}
 		} else if c.kind = classify(toks[from:i]); c.kind == keepChunk && !all {
 			if c.name = ownFunction(toks[from:i]); c.name != "" {
@@ -156,14 +155,40 @@ func cutChunks(toks []pp.Token, all bool, own func(*pp.Token) bool, used map[str
 			}
 		}
 		chunks = append(chunks, c)
+		nesting += depth
 	}
 	return chunks
+}
+
+// nests is by how much a token changes the depth of brackets.
+func nests(t *pp.Token) int {
+	if t.Kind == pp.Punct {
+		switch t.Text {
+		case "{", "(", "[":
+			return 1
+		case "}", ")", "]":
+			return -1
+		}
+	}
+	return 0
+}
+
+// begins reports whether nothing before a token belongs to the same declaration.
+func begins(toks []pp.Token, from int) bool {
+	return from == 0 || toks[from-1].Is(";") || toks[from-1].Is("}")
+}
+
+// outermost reports whether what stands between two tokens of a header of the program, outside of all brackets, can only
+// be a declaration: it follows another one, and begins with a type. (What begins with a name and a parenthesis could
+// belong to a macro of the program that is not defined, or assert something.)
+func outermost(toks []pp.Token, from, to int) bool {
+	return begins(toks, from) && toks[from].Kind == pp.Ident && from+1 < to && (attributeWord(&toks[from]) || !toks[from+1].Is("("))
 }
 
 // staticFunction names the function that a header of the program defines between two tokens, if it is static and
 // stands there as a whole, with nothing that matters elsewhere; otherwise it is empty.
 func staticFunction(toks []pp.Token, from, to int) string {
-	if from > 0 && !toks[from-1].Is(";") && !toks[from-1].Is("}") {
+	if !begins(toks, from) {
 		return ""
 	}
 	static, depth := false, 0
@@ -195,6 +220,9 @@ func ownFunction(c []pp.Token) string {
 	depth := 0
 	for i := range c {
 		t := &c[i]
+		if specialWords[t.Text] {
+			return ""
+		}
 		switch t.Text {
 		case "(", "[":
 			depth++
@@ -208,8 +236,7 @@ func ownFunction(c []pp.Token) string {
 			inline = inline || depth == 0
 		case "gnu_inline", "__gnu_inline__":
 			gnu = true
-		case "constructor", "__constructor__", "destructor", "__destructor__", "used", "__used__", "section", "__section__",
-			"alias", "__alias__", "ifunc", "__ifunc__", "weak", "__weak__":
+		case "alias", "__alias__", "ifunc", "__ifunc__", "weak", "__weak__":
 			return ""
 		case "{":
 			if depth > 0 {
@@ -223,6 +250,10 @@ func ownFunction(c []pp.Token) string {
 	}
 	return ""
 }
+
+// specialWords are attributes of functions that count although nothing names them.
+var specialWords = map[string]bool{"constructor": true, "__constructor__": true, "destructor": true, "__destructor__": true,
+	"used": true, "__used__": true, "section": true, "__section__": true}
 
 // functionBody reports whether the declaration c, up to a "}" at its top level, is
 // a function definition: parentheses outside attributes, and no "=".
@@ -283,6 +314,9 @@ func classify(c []pp.Token) chunkKind {
 			case "alias", "__alias__", "ifunc", "__ifunc__":
 				return keepChunk // a definition, which other units may need
 			}
+			if specialWords[t.Text] {
+				return keepChunk // which says of a definition that it counts without being named
+			}
 			if depth == 0 && !typeWords[t.Text] && !tagWords[t.Text] && !qualifiers[t.Text] && !attributeWord(t) && !storageWords[t.Text] {
 				if afterParen {
 					return keepChunk // an old-style definition, or something odd
@@ -339,14 +373,21 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 	parens := 0
 	var braces []bool // of the open braces: is it an enumeration?
 	enum := false
+	words := 0          // of types and names, outside of brackets
+	declarator := false // within the parentheses of (name), (*name)(...) and the like
 	for i := range t {
 		switch t[i].Kind {
 		case pp.Punct:
 			switch t[i].Text {
 			case "(":
+				if parens == 0 && len(braces) == 0 {
+					declarator = i > 0 && !attributeWord(&t[i-1]) && (t[i-1].Is("*") || typeWords[t[i-1].Text] || words < 2)
+				}
 				parens++
 			case ")":
-				parens--
+				if parens--; parens == 0 && declarator {
+					declarator, words = false, 2
+				}
 			case "{":
 				braces = append(braces, enum)
 				enum = false
@@ -363,6 +404,9 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 		if t[i].Is("enum") {
 			enum = true
 		}
+		if parens == 0 && len(braces) == 0 && !storageWords[t[i].Text] && !qualifiers[t[i].Text] && !tagWords[t[i].Text] && !attributeWord(&t[i]) {
+			words++
+		}
 		var prev, next, after string
 		if i > 0 {
 			prev = t[i-1].Text
@@ -377,12 +421,15 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 		switch {
 		case strings.HasPrefix(t[i].Text, "__predefined_"):
 			return true
+		case typeWords[t[i].Text] && !definedTypes[t[i].Text], qualifiers[t[i].Text], storageWords[t[i].Text]: // all texts are full of them
 		case tagWords[prev]:
-			here = true
+			here = parens == 0 || next == "{" // otherwise the tag is one of the parameters only, or known
 		case len(braces) > 0:
 			here = braces[len(braces)-1] && (prev == "{" || prev == ",")
 		case parens == 0:
 			here = next == "(" && !attributeWord(&t[i]) || next == ";" || next == "," || next == "[" || attributeWord(&pp.Token{Text: next})
+		case declarator && (prev == "(" || prev == "*" || qualifiers[prev]): // (name), (*name)
+			here = true
 		default: // (*name)(...), (name)(...), (*name)[...], (*name(...))(...)
 			here = (prev == "(" || prev == "*") && (next == ")" && (after == "(" || after == "[") || next == "(" || next == "[")
 		}
@@ -392,6 +439,9 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 	}
 	return false
 }
+
+// definedTypes are words for types that the bundled text before each file defines.
+var definedTypes = map[string]bool{"__builtin_va_list": true, "_Float128": true}
 
 func hasBrace(c []pp.Token) bool {
 	for i := range c {

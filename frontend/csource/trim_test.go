@@ -2,6 +2,8 @@ package csource_test
 
 import (
 	"context"
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -17,7 +19,7 @@ func TestUnusedStaticFunctions(t *testing.T) {
 			"static int f2(void) { return 2; }", "int (*p)(void) = f; int g(void) { return f2(); }"},
 		{"by the header", "static int f(void) { return 1; } int (*p)(void) = f; static inline int GONE(void) { return 1; }", ""},
 		{"in a macro", "static int f(void) { return 1; }\n#define F() f()\nstatic int GONE(void) { return 1; }", "int g(void) { return F(); }"},
-		{"declared before", "static int f(void); static int f(void) { return 1; } static inline void GONE(int a[static 1]) { }", ""},
+		{"declared before", "static int GONE(void); static int GONE(void) { return 1; } static inline void GONE(int a[static 1]) { }", ""},
 		{"alias", "static int f(void) { return 1; }", "int g(void) __attribute__((alias(\"f\")));"},
 		{"assembly", "static int f(void) { return 1; }", "void g(void) { __asm__(\"call f@PLT\"); }"},
 		{"cleanup", "static void f(int *p) { } static void f1(void) { int x __attribute__((cleanup(f))) = 1; }", "void g(void) { f1(); }"},
@@ -50,5 +52,63 @@ func TestUnusedStaticFunctions(t *testing.T) {
 		if units[0].Mentions("GONE") {
 			t.Errorf("%s: an unused function stays", c.name)
 		}
+	}
+}
+
+// Declarations in headers of the program are dropped if nothing in the unit names what they declare, and nothing else
+// is: all that is called GONE, and nothing that is called KEPT.
+func TestUnusedDeclarationsOfTheProgram(t *testing.T) {
+	for _, c := range []struct{ name, header, file string }{
+		{"prototypes", "int f(int KEPT); int GONE(int f1, struct s *p); extern struct t *GONE(int f2); extern void (*GONE(int))(char);",
+			"struct s { int f1; } s; int f2; int g(void) { return f(1) + s.f1 + f2; }"},
+		{"types", "typedef struct s { int KEPT; } f; typedef struct GONE { int s; } GONE; union GONE { int a; }; enum { f1, KEPT1 }; " +
+			"enum GONE { GONE1 }; typedef int (*GONE2)(f *x);", "f x; int a = f1;"},
+		{"names in parentheses", "extern int (f), KEPT; extern int *(f1), KEPT1; typedef long (f2), KEPT2; typedef struct s (*const f3), KEPT3; " +
+			"extern long (GONE), (*GONE1)[3];", "f2 g(void) { return f + *f1; } f3 p;"},
+		{"objects", "extern int f, GONE; extern int GONE[3]; int KEPT; static int KEPT1; int KEPT2 = 1;", "int g(void) { return 1; }"},
+		{"objects that share", "extern int f, *f1, KEPT; extern struct s { int KEPT1; } f2;", "int g(void) { return *f1; } struct s s;"},
+		{"tags", "struct s; struct f { struct s *f1; }; struct s { int a, KEPT; }; struct GONE { struct GONE *next; };",
+			"int g(struct f *p) { return p->f1->a; }"},
+		{"attributes", "static int KEPT(void) __attribute__((constructor)); static int KEPT(void) { return 1; } " +
+			"int KEPT1(void) __attribute__((alias(\"g\"))); extern int KEPT2 __attribute__((section(\"x\")));", "int g(void) { return 1; }"},
+		{"assertions", "enum { KEPT = sizeof(int) }; _Static_assert(KEPT == 4, \"f\"); int GONE(void);", ""},
+		{"a call", "KEPT();", "int g(void) {\n#include \"h.h\"\nreturn 1; }"},
+		{"in parentheses", "extern int KEPT;", "int g(void) { return ({\n#include \"h.h\"\n1; }); }"},
+		{"parameters", "int (*f)(struct KEPT *);", "int g(f)\n#include \"h.h\"\n{ return 1; }"},
+		{"half", "KEPT(void), f(void);", "int f(void); extern int\n#include \"h.h\"\n"},
+		{"a statement", "extern int KEPT(void);", "void g(void) { for (;;) { int a; a = 1;\n#include \"h.h\"\n} }"},
+		{"assembly", "extern int f, KEPT; int f1(int KEPT1);", "void g(void) { __asm__(\"call f1; incl f(%rip)\"); }"},
+		{"pragma", "#pragma weak f\nint f(int KEPT);", ""},
+	} {
+		header, file := c.header, c.file
+		if !strings.Contains(file, "#include") {
+			file = "#include \"h.h\"\n" + file
+		}
+		fsys := fstest.MapFS{"h.h": {Data: []byte(header)}, "t.c": {Data: []byte(file)}}
+		units, err := csource.Load(context.Background(), []string{"t.c"}, csource.Options{FS: fsys})
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		left := map[string]bool{}
+		units[0].Words(left)
+		for _, w := range regexp.MustCompile(`\b(KEPT|GONE)\d?\b`).FindAllString(header, -1) {
+			if left[w] != strings.HasPrefix(w, "KEPT") {
+				t.Errorf("%s: %s is there: %v", c.name, w, left[w])
+			}
+		}
+	}
+}
+
+// Where a header is missing, its macros could make anything of what stands in another one.
+func TestUnusedBehindMissing(t *testing.T) {
+	fsys := fstest.MapFS{"h.h": {Data: []byte("GONE_DEFINES int kept(int);\n")}, "t.c": {Data: []byte("#include \"gone.h\"\n#include \"h.h\"\n" +
+		"int main(void) { return 0; }\n")}}
+	results, err := csource.LoadFiles(t.Context(), []csource.File{{Name: "t.c", Options: csource.Options{FS: fsys}}})
+	if err != nil || results[0].Unit == nil {
+		t.Fatal(err, results[0].Errors)
+	}
+	if left := fmt.Sprint(results[0].Unit.LeftOut); !strings.Contains(left, "h.h") {
+		t.Errorf("%s is all that is left out", left)
 	}
 }

@@ -3,6 +3,7 @@
 #define _MAYRUN_NETINET_TCP_H_MORE
 #include <mayrun/types.h>
 #include <mayrun/linux.h>
+#include <sys/socket.h>
 #include <stddef.h>
 #include <stdint.h>
 typedef uint32_t tcp_seq;
