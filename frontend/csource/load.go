@@ -105,9 +105,10 @@ type loader struct {
 	renamed []Weak
 
 	cache   *pp.Cache
-	headers []string // the files that were included
-	asked   []Remark // see Options.Doubts
-	bad     []pp.Loc // what the errors of normalise and the parser are about
+	space   *[]pp.Token // for the tokens of the file
+	headers []string    // the files that were included
+	asked   []Remark    // see Options.Doubts
+	bad     []pp.Loc    // what the errors of normalise and the parser are about
 
 	words    []string   // of the command line, one for each line of the text that is made of it
 	tokens   []pp.Token // of the file
@@ -129,7 +130,9 @@ func (l *loader) load(ctx context.Context) *Unit {
 		return nil
 	}
 	limit.During(ctx, l.file+" was preprocessed")
-	res := pp.Run(l.ppConfig(ctx), l.file, string(src))
+	cfg := l.ppConfig(ctx)
+	cfg.Space = l.space
+	res := pp.Run(cfg, l.file, string(src))
 	if ctx.Err() != nil {
 		l.errorf(whole, "%s", limit.Reason(ctx))
 		return nil

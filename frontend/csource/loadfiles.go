@@ -84,6 +84,7 @@ func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
 	var wg sync.WaitGroup
 	for range min(len(files), runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
+			var space []pp.Token // most of what reading takes, if each file had its own
 			for i := range next {
 				func() {
 					defer func() {
@@ -91,7 +92,7 @@ func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
 							bugs[i] = fault.Of(b, "csource") // with the stack of this goroutine
 						}
 					}()
-					results[i] = loadFile(ctx, files[i], cache)
+					results[i] = loadFile(ctx, files[i], cache, &space)
 				}()
 			}
 		})
@@ -109,13 +110,13 @@ func LoadFiles(ctx context.Context, files []File) ([]Result, error) {
 	return results, ctx.Err()
 }
 
-func loadFile(ctx context.Context, f File, cache *pp.Cache) Result {
+func loadFile(ctx context.Context, f File, cache *pp.Cache, space *[]pp.Token) Result {
 	r := Result{File: f}
 	if ctx.Err() != nil {
 		return r
 	}
 	f.Options.Limits = f.Options.Limits.withDefaults()
-	l := &loader{opts: f.Options, file: f.Name, cache: cache}
+	l := &loader{opts: f.Options, file: f.Name, cache: cache, space: space}
 	r.Unit = l.load(ctx)
 	r.Errors, r.Headers, r.Asked = l.errs, l.headers, l.asked
 	if len(r.Errors) > 0 {

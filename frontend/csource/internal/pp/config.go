@@ -7,6 +7,9 @@ type Config struct {
 	// Cache remembers what was read; runs at the same time may share it if their Open and Bundled do the same.
 	// nil: none.
 	Cache *Cache
+	// Space is where the tokens are put, from its beginning on, and what it has grown to: a run overwrites the tokens
+	// of the run before. nil: a new place.
+	Space *[]Token
 	// Bundled opens a header of the program's own; may be nil.
 	Bundled func(name string) ([]byte, bool)
 	// Own says which headers are taken from there before any folder is searched; may be nil.

@@ -74,6 +74,9 @@ func Run(cfg *Config, name, text string) *Result {
 	}
 	r := &run{cfg: cfg, srcs: &Sources{}, macros: make(map[string]*macro, 512), once: map[string]bool{}, seen: map[string]bool{}}
 	r.eval.r = r
+	if cfg.Space != nil {
+		r.out = (*cfg.Space)[:0]
+	}
 	for name, f := range builtinMacros {
 		r.macros[name] = &macro{name: name, builtin: f}
 	}
@@ -86,8 +89,11 @@ func Run(cfg *Config, name, text string) *Result {
 		}
 	}
 	r.keywords = false
-	r.out = append(make([]Token, 0, len(r.out)+len(text)/4), r.out...)
+	r.out = slices.Grow(r.out, len(text)/4)
 	r.read(r.srcs.add(name, text, cfg.Dialect))
+	if cfg.Space != nil {
+		*cfg.Space = r.out
+	}
 	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked, Behind: r.behind, Stopped: r.stopped, Lent: r.lent}
 }
 
