@@ -2,6 +2,8 @@ package frontend_test
 
 import (
 	"context"
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -91,5 +93,82 @@ func FuzzWithoutHeader(f *testing.F) {
 		if err := cfg.Check(l.Program); err != nil {
 			t.Errorf("%v", err)
 		}
+	})
+}
+
+// Whatever a header and a file that includes it hold: the program is the same if nothing of the header is dropped.
+func FuzzUnused(f *testing.F) {
+	for _, text := range []string{
+		"int f(int x); struct s { int a; }; typedef struct s t; enum { A, B }; extern int n; static int h(void) { return A; }#int main(void) { t x = { B }; return f(n) + x.a; }",
+		"extern int (f), *(*g(void))(int); struct s; typedef int fn(struct s *), (*pf)(fn *); static void c(void) __attribute__((constructor)); static void c(void) { }#int main(void) { return f + *g()(1); }",
+		"x++; f(1); extern int k;#int x; int f(int a) { return a; } int main(void) { { ; } x = 1;\n#include \"h.h\"\nreturn x; }",
+		"int a, b; int g(int a, int (*cb)(struct q *), union u { int z; } *p); _Static_assert(1, \"x\"); int (*v)(void);#int q; int main(void) { return a + q; }",
+		"typedef __typeof__(sizeof 0) size; extern size n[3], m __attribute__((weak)); long (w); struct { int i; } const (*p);#int main(void) { return &m ? w : p->i; }",
+	} {
+		header, file, _ := strings.Cut(text, "#")
+		f.Add(header, file)
+	}
+	f.Fuzz(func(t *testing.T, header, file string) {
+		if strings.Contains(header, "#") || strings.Contains(file, "__") {
+			return
+		}
+		if !strings.Contains(file, "#include \"h.h\"") {
+			file = "#include \"h.h\"\n" + file
+		}
+		var texts [2]string
+		var errs [2]error
+		for i := range texts {
+			opts := frontend.Options{KeepUnused: i == 0, Limits: csource.Limits{Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000,
+				Nesting: 200, FileSize: 1 << 16}}
+			limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+				p, err := frontend.LoadSource(ctx, map[string]string{"t.c": file, "h.h": header}, opts)
+				var b strings.Builder
+				if errs[i] = err; err == nil {
+					p.Notes = nil // such as about attributes of what nobody uses
+					if err := cfg.Fprint(&b, p); err != nil {
+						t.Error(err)
+					}
+				}
+				texts[i] = b.String()
+			})
+		}
+		if errs[0] == nil && (errs[1] != nil || texts[0] != texts[1]) {
+			t.Errorf("with all of the header:\n%s\nwithout what is not used: %v\n%s", texts[0], errs[1], texts[1])
+		}
+	})
+}
+
+// Whatever the branches of a long chain of else-if are: a checked program or an error, in time.
+func FuzzChain(f *testing.F) {
+	f.Add("x == %d", "y = %d;", 30)
+	f.Add("x++ && ({ y; })", "{ if (x) y++; else y--; }", 70)
+	f.Add("x", "l%d: ;", 100)
+	f.Add("x", "break;", 40)
+	f.Add("y ? x : %d", "switch (x) { case 1: if (y) ; }", 50)
+	f.Add("x) y++; else if (y", "x = 1", 65)
+	f.Fuzz(func(t *testing.T, condition, branch string, n int) {
+		if n < 1 || n > 300 || len(condition)+len(branch) > 300 || strings.Contains(condition+branch, "#include") {
+			return
+		}
+		var b strings.Builder
+		b.WriteString("int x, y;\nint main(void) {\n\tfor (;;) {\n\t")
+		for i := range n {
+			number := strings.NewReplacer("%d", strconv.Itoa(i))
+			fmt.Fprintf(&b, "if (%s) %s\n\telse ", number.Replace(condition), number.Replace(branch))
+		}
+		b.WriteString("y = 2; } return x; }\n")
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+			p, err := frontend.LoadSource(ctx, map[string]string{"t.c": b.String()}, frontend.Options{Limits: csource.Limits{
+				Time: 4 * time.Second, Tokens: 200_000, Expansion: 50_000, Nesting: 2_000, FileSize: 1 << 18}})
+			if err != nil {
+				if strings.Contains(err.Error(), "internal error") {
+					t.Errorf("%v", err)
+				}
+				return
+			}
+			if err := cfg.Check(p); err != nil {
+				t.Errorf("%v", err)
+			}
+		})
 	})
 }

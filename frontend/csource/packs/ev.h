@@ -21,7 +21,7 @@
 #define EV_MULTIPLICITY EV_FEATURE_CONFIG
 #define EV_PERIODIC_ENABLE EV_FEATURE_WATCHERS
 #define EV_STAT_ENABLE EV_FEATURE_WATCHERS
-#define EV_PREPARE_ENABLE EV_FEATURE_WATCHERS
+#define EV_PREPARE_ENABLE 1
 #define EV_CHECK_ENABLE EV_FEATURE_WATCHERS
 #define EV_IDLE_ENABLE EV_FEATURE_WATCHERS
 #define EV_FORK_ENABLE EV_FEATURE_WATCHERS
@@ -206,4 +206,5 @@ void ev_default_fork (void);
 unsigned int ev_loop_count (struct ev_loop *loop);
 unsigned int ev_loop_depth (struct ev_loop *loop);
 void ev_loop_verify (struct ev_loop *loop);
+#define EV_IO_ENABLE 1
 #endif

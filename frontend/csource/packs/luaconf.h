@@ -29,7 +29,7 @@
 #define LUA_LDIR LUA_ROOT "share/lua/" LUA_VDIR "/"
 #define LUA_LDIR2 LUA_ROOT2 "share/lua/" LUA_VDIR "/"
 #define LUA_CDIR LUA_ROOT "lib/lua/" LUA_VDIR "/"
-#define LUA_CDIR2 LUA_ROOT2 "lib/" DEB_HOST_MULTIARCH "/lua/" LUA_VDIR "/"
+#define LUA_CDIR2 LUA_ROOT2 "lib/" "x86_64-linux-gnu" "/lua/" LUA_VDIR "/"
 #define LUA_CDIR3 LUA_ROOT2 "lib/lua/" LUA_VDIR "/"
 #define LUA_PATH_DEFAULT LUA_LDIR"?.lua;" LUA_LDIR"?/init.lua;" LUA_CDIR"?.lua;" LUA_CDIR"?/init.lua;" LUA_LDIR2"?.lua;" LUA_LDIR2"?/init.lua;" "./?.lua;" "./?/init.lua"
 #define LUA_CPATH_DEFAULT LUA_CDIR"?.so;" LUA_CDIR2"?.so;" LUA_CDIR3"?.so;" LUA_CDIR"loadall.so;" "./?.so"

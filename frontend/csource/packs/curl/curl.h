@@ -393,4 +393,13 @@ CURLcode curl_easy_pause(CURL *handle, int bitmask);
 #include <curl/options.h>
 #include <curl/header.h>
 #include <curl/websockets.h>
+#define CURL_HTTPPOST_FILENAME (1<<0)
+#define CURL_HTTPPOST_READFILE (1<<1)
+#define CURL_HTTPPOST_PTRNAME (1<<2)
+#define CURL_HTTPPOST_PTRCONTENTS (1<<3)
+#define CURL_HTTPPOST_BUFFER (1<<4)
+#define CURL_HTTPPOST_PTRBUFFER (1<<5)
+#define CURL_HTTPPOST_CALLBACK (1<<6)
+#define CURL_HTTPPOST_LARGE (1<<7)
+#define CURLOPT_PROGRESSDATA CURLOPT_XFERINFODATA
 #endif

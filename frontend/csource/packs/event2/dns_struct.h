@@ -11,4 +11,5 @@
 #include <event2/util.h>
 struct evdns_server_request { int flags; int nquestions; struct evdns_server_question **questions; };
 struct evdns_server_question { int type; int class; char name[1]; };
+#define dns_question_class class
 #endif

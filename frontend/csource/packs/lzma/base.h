@@ -18,7 +18,6 @@ extern void lzma_get_progress(lzma_stream *strm, uint64_t *progress_in, uint64_t
 extern uint64_t lzma_memusage(const lzma_stream *strm);
 extern uint64_t lzma_memlimit_get(const lzma_stream *strm);
 extern lzma_ret lzma_memlimit_set(lzma_stream *strm, uint64_t memlimit);
-typedef struct { void *(LZMA_API_CALL *alloc)(void *opaque, size_t nmemb, size_t size); void (LZMA_API_CALL *free)(void *opaque, void *ptr); void *opaque; } lzma_allocator;
 extern LZMA_API(lzma_ret) lzma_code(lzma_stream *strm, lzma_action action) lzma_nothrow lzma_attr_warn_unused_result;
 extern LZMA_API(void) lzma_end(lzma_stream *strm) lzma_nothrow;
 extern LZMA_API(void) lzma_get_progress(lzma_stream *strm, uint64_t *progress_in, uint64_t *progress_out) lzma_nothrow;

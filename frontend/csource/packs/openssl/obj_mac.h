@@ -2371,4 +2371,1819 @@
 #define NID_grasshopper_cfb NID_kuznyechik_cfb
 #define SN_grasshopper_mac SN_kuznyechik_mac
 #define NID_grasshopper_mac NID_kuznyechik_mac
+#define LN_undef "undefined"
+#define OBJ_undef 0L
+#define LN_itu_t "itu-t"
+#define OBJ_itu_t 0L
+#define OBJ_ccitt OBJ_itu_t
+#define LN_iso "iso"
+#define OBJ_iso 1L
+#define LN_joint_iso_itu_t "joint-iso-itu-t"
+#define OBJ_joint_iso_itu_t 2L
+#define OBJ_joint_iso_ccitt OBJ_joint_iso_itu_t
+#define LN_member_body "ISO Member Body"
+#define OBJ_member_body OBJ_iso,2L
+#define OBJ_identified_organization OBJ_iso,3L
+#define LN_gmac "gmac"
+#define OBJ_gmac OBJ_iso,0L,9797L,3L,4L
+#define LN_hmac_md5 "hmac-md5"
+#define OBJ_hmac_md5 OBJ_identified_organization,6L,1L,5L,5L,8L,1L,1L
+#define LN_hmac_sha1 "hmac-sha1"
+#define OBJ_hmac_sha1 OBJ_identified_organization,6L,1L,5L,5L,8L,1L,2L
+#define LN_x509ExtAdmission "Professional Information or basis for Admission"
+#define OBJ_x509ExtAdmission OBJ_identified_organization,36L,8L,3L,3L
+#define OBJ_certicom_arc OBJ_identified_organization,132L
+#define OBJ_ieee OBJ_identified_organization,111L
+#define LN_ieee_siswg "IEEE Security in Storage Working Group"
+#define OBJ_ieee_siswg OBJ_ieee,2L,1619L
+#define LN_international_organizations "International Organizations"
+#define OBJ_international_organizations OBJ_joint_iso_itu_t,23L
+#define OBJ_wap OBJ_international_organizations,43L
+#define OBJ_wap_wsg OBJ_wap,1L
+#define LN_selected_attribute_types "Selected Attribute Types"
+#define OBJ_selected_attribute_types OBJ_joint_iso_itu_t,5L,1L,5L
+#define OBJ_clearance OBJ_selected_attribute_types,55L
+#define LN_ISO_US "ISO US Member Body"
+#define OBJ_ISO_US OBJ_member_body,840L
+#define LN_X9_57 "X9.57"
+#define OBJ_X9_57 OBJ_ISO_US,10040L
+#define LN_X9cm "X9.57 CM ?"
+#define OBJ_X9cm OBJ_X9_57,4L
+#define LN_ISO_CN "ISO CN Member Body"
+#define OBJ_ISO_CN OBJ_member_body,156L
+#define OBJ_oscca OBJ_ISO_CN,10197L
+#define OBJ_sm_scheme OBJ_oscca,1L
+#define LN_dsa "dsaEncryption"
+#define OBJ_dsa OBJ_X9cm,1L
+#define LN_dsaWithSHA1 "dsaWithSHA1"
+#define OBJ_dsaWithSHA1 OBJ_X9cm,3L
+#define LN_ansi_X9_62 "ANSI X9.62"
+#define OBJ_ansi_X9_62 OBJ_ISO_US,10045L
+#define OBJ_X9_62_id_fieldType OBJ_ansi_X9_62,1L
+#define OBJ_X9_62_prime_field OBJ_X9_62_id_fieldType,1L
+#define OBJ_X9_62_characteristic_two_field OBJ_X9_62_id_fieldType,2L
+#define OBJ_X9_62_id_characteristic_two_basis OBJ_X9_62_characteristic_two_field,3L
+#define OBJ_X9_62_onBasis OBJ_X9_62_id_characteristic_two_basis,1L
+#define OBJ_X9_62_tpBasis OBJ_X9_62_id_characteristic_two_basis,2L
+#define OBJ_X9_62_ppBasis OBJ_X9_62_id_characteristic_two_basis,3L
+#define OBJ_X9_62_id_publicKeyType OBJ_ansi_X9_62,2L
+#define OBJ_X9_62_id_ecPublicKey OBJ_X9_62_id_publicKeyType,1L
+#define OBJ_X9_62_ellipticCurve OBJ_ansi_X9_62,3L
+#define OBJ_X9_62_c_TwoCurve OBJ_X9_62_ellipticCurve,0L
+#define OBJ_X9_62_c2pnb163v1 OBJ_X9_62_c_TwoCurve,1L
+#define OBJ_X9_62_c2pnb163v2 OBJ_X9_62_c_TwoCurve,2L
+#define OBJ_X9_62_c2pnb163v3 OBJ_X9_62_c_TwoCurve,3L
+#define OBJ_X9_62_c2pnb176v1 OBJ_X9_62_c_TwoCurve,4L
+#define OBJ_X9_62_c2tnb191v1 OBJ_X9_62_c_TwoCurve,5L
+#define OBJ_X9_62_c2tnb191v2 OBJ_X9_62_c_TwoCurve,6L
+#define OBJ_X9_62_c2tnb191v3 OBJ_X9_62_c_TwoCurve,7L
+#define OBJ_X9_62_c2onb191v4 OBJ_X9_62_c_TwoCurve,8L
+#define OBJ_X9_62_c2onb191v5 OBJ_X9_62_c_TwoCurve,9L
+#define OBJ_X9_62_c2pnb208w1 OBJ_X9_62_c_TwoCurve,10L
+#define OBJ_X9_62_c2tnb239v1 OBJ_X9_62_c_TwoCurve,11L
+#define OBJ_X9_62_c2tnb239v2 OBJ_X9_62_c_TwoCurve,12L
+#define OBJ_X9_62_c2tnb239v3 OBJ_X9_62_c_TwoCurve,13L
+#define OBJ_X9_62_c2onb239v4 OBJ_X9_62_c_TwoCurve,14L
+#define OBJ_X9_62_c2onb239v5 OBJ_X9_62_c_TwoCurve,15L
+#define OBJ_X9_62_c2pnb272w1 OBJ_X9_62_c_TwoCurve,16L
+#define OBJ_X9_62_c2pnb304w1 OBJ_X9_62_c_TwoCurve,17L
+#define OBJ_X9_62_c2tnb359v1 OBJ_X9_62_c_TwoCurve,18L
+#define OBJ_X9_62_c2pnb368w1 OBJ_X9_62_c_TwoCurve,19L
+#define OBJ_X9_62_c2tnb431r1 OBJ_X9_62_c_TwoCurve,20L
+#define OBJ_X9_62_primeCurve OBJ_X9_62_ellipticCurve,1L
+#define OBJ_X9_62_prime192v1 OBJ_X9_62_primeCurve,1L
+#define OBJ_X9_62_prime192v2 OBJ_X9_62_primeCurve,2L
+#define OBJ_X9_62_prime192v3 OBJ_X9_62_primeCurve,3L
+#define OBJ_X9_62_prime239v1 OBJ_X9_62_primeCurve,4L
+#define OBJ_X9_62_prime239v2 OBJ_X9_62_primeCurve,5L
+#define OBJ_X9_62_prime239v3 OBJ_X9_62_primeCurve,6L
+#define OBJ_X9_62_prime256v1 OBJ_X9_62_primeCurve,7L
+#define OBJ_X9_62_id_ecSigType OBJ_ansi_X9_62,4L
+#define OBJ_ecdsa_with_SHA1 OBJ_X9_62_id_ecSigType,1L
+#define OBJ_ecdsa_with_Recommended OBJ_X9_62_id_ecSigType,2L
+#define OBJ_ecdsa_with_Specified OBJ_X9_62_id_ecSigType,3L
+#define OBJ_ecdsa_with_SHA224 OBJ_ecdsa_with_Specified,1L
+#define OBJ_ecdsa_with_SHA256 OBJ_ecdsa_with_Specified,2L
+#define OBJ_ecdsa_with_SHA384 OBJ_ecdsa_with_Specified,3L
+#define OBJ_ecdsa_with_SHA512 OBJ_ecdsa_with_Specified,4L
+#define OBJ_secg_ellipticCurve OBJ_certicom_arc,0L
+#define OBJ_secp112r1 OBJ_secg_ellipticCurve,6L
+#define OBJ_secp112r2 OBJ_secg_ellipticCurve,7L
+#define OBJ_secp128r1 OBJ_secg_ellipticCurve,28L
+#define OBJ_secp128r2 OBJ_secg_ellipticCurve,29L
+#define OBJ_secp160k1 OBJ_secg_ellipticCurve,9L
+#define OBJ_secp160r1 OBJ_secg_ellipticCurve,8L
+#define OBJ_secp160r2 OBJ_secg_ellipticCurve,30L
+#define OBJ_secp192k1 OBJ_secg_ellipticCurve,31L
+#define OBJ_secp224k1 OBJ_secg_ellipticCurve,32L
+#define OBJ_secp224r1 OBJ_secg_ellipticCurve,33L
+#define OBJ_secp256k1 OBJ_secg_ellipticCurve,10L
+#define OBJ_secp384r1 OBJ_secg_ellipticCurve,34L
+#define OBJ_secp521r1 OBJ_secg_ellipticCurve,35L
+#define OBJ_sect113r1 OBJ_secg_ellipticCurve,4L
+#define OBJ_sect113r2 OBJ_secg_ellipticCurve,5L
+#define OBJ_sect131r1 OBJ_secg_ellipticCurve,22L
+#define OBJ_sect131r2 OBJ_secg_ellipticCurve,23L
+#define OBJ_sect163k1 OBJ_secg_ellipticCurve,1L
+#define OBJ_sect163r1 OBJ_secg_ellipticCurve,2L
+#define OBJ_sect163r2 OBJ_secg_ellipticCurve,15L
+#define OBJ_sect193r1 OBJ_secg_ellipticCurve,24L
+#define OBJ_sect193r2 OBJ_secg_ellipticCurve,25L
+#define OBJ_sect233k1 OBJ_secg_ellipticCurve,26L
+#define OBJ_sect233r1 OBJ_secg_ellipticCurve,27L
+#define OBJ_sect239k1 OBJ_secg_ellipticCurve,3L
+#define OBJ_sect283k1 OBJ_secg_ellipticCurve,16L
+#define OBJ_sect283r1 OBJ_secg_ellipticCurve,17L
+#define OBJ_sect409k1 OBJ_secg_ellipticCurve,36L
+#define OBJ_sect409r1 OBJ_secg_ellipticCurve,37L
+#define OBJ_sect571k1 OBJ_secg_ellipticCurve,38L
+#define OBJ_sect571r1 OBJ_secg_ellipticCurve,39L
+#define OBJ_wap_wsg_idm_ecid OBJ_wap_wsg,4L
+#define OBJ_wap_wsg_idm_ecid_wtls1 OBJ_wap_wsg_idm_ecid,1L
+#define OBJ_wap_wsg_idm_ecid_wtls3 OBJ_wap_wsg_idm_ecid,3L
+#define OBJ_wap_wsg_idm_ecid_wtls4 OBJ_wap_wsg_idm_ecid,4L
+#define OBJ_wap_wsg_idm_ecid_wtls5 OBJ_wap_wsg_idm_ecid,5L
+#define OBJ_wap_wsg_idm_ecid_wtls6 OBJ_wap_wsg_idm_ecid,6L
+#define OBJ_wap_wsg_idm_ecid_wtls7 OBJ_wap_wsg_idm_ecid,7L
+#define OBJ_wap_wsg_idm_ecid_wtls8 OBJ_wap_wsg_idm_ecid,8L
+#define OBJ_wap_wsg_idm_ecid_wtls9 OBJ_wap_wsg_idm_ecid,9L
+#define OBJ_wap_wsg_idm_ecid_wtls10 OBJ_wap_wsg_idm_ecid,10L
+#define OBJ_wap_wsg_idm_ecid_wtls11 OBJ_wap_wsg_idm_ecid,11L
+#define OBJ_wap_wsg_idm_ecid_wtls12 OBJ_wap_wsg_idm_ecid,12L
+#define LN_cast5_cbc "cast5-cbc"
+#define OBJ_cast5_cbc OBJ_ISO_US,113533L,7L,66L,10L
+#define LN_cast5_ecb "cast5-ecb"
+#define LN_cast5_cfb64 "cast5-cfb"
+#define LN_cast5_ofb64 "cast5-ofb"
+#define LN_pbeWithMD5AndCast5_CBC "pbeWithMD5AndCast5CBC"
+#define OBJ_pbeWithMD5AndCast5_CBC OBJ_ISO_US,113533L,7L,66L,12L
+#define LN_id_PasswordBasedMAC "password based MAC"
+#define OBJ_id_PasswordBasedMAC OBJ_ISO_US,113533L,7L,66L,13L
+#define LN_id_DHBasedMac "Diffie-Hellman based MAC"
+#define OBJ_id_DHBasedMac OBJ_ISO_US,113533L,7L,66L,30L
+#define LN_rsadsi "RSA Data Security, Inc."
+#define OBJ_rsadsi OBJ_ISO_US,113549L
+#define LN_pkcs "RSA Data Security, Inc. PKCS"
+#define OBJ_pkcs OBJ_rsadsi,1L
+#define OBJ_pkcs1 OBJ_pkcs,1L
+#define LN_rsaEncryption "rsaEncryption"
+#define OBJ_rsaEncryption OBJ_pkcs1,1L
+#define LN_md2WithRSAEncryption "md2WithRSAEncryption"
+#define OBJ_md2WithRSAEncryption OBJ_pkcs1,2L
+#define LN_md4WithRSAEncryption "md4WithRSAEncryption"
+#define OBJ_md4WithRSAEncryption OBJ_pkcs1,3L
+#define LN_md5WithRSAEncryption "md5WithRSAEncryption"
+#define OBJ_md5WithRSAEncryption OBJ_pkcs1,4L
+#define LN_sha1WithRSAEncryption "sha1WithRSAEncryption"
+#define OBJ_sha1WithRSAEncryption OBJ_pkcs1,5L
+#define LN_rsaesOaep "rsaesOaep"
+#define OBJ_rsaesOaep OBJ_pkcs1,7L
+#define LN_mgf1 "mgf1"
+#define OBJ_mgf1 OBJ_pkcs1,8L
+#define LN_pSpecified "pSpecified"
+#define OBJ_pSpecified OBJ_pkcs1,9L
+#define LN_rsassaPss "rsassaPss"
+#define OBJ_rsassaPss OBJ_pkcs1,10L
+#define LN_sha256WithRSAEncryption "sha256WithRSAEncryption"
+#define OBJ_sha256WithRSAEncryption OBJ_pkcs1,11L
+#define LN_sha384WithRSAEncryption "sha384WithRSAEncryption"
+#define OBJ_sha384WithRSAEncryption OBJ_pkcs1,12L
+#define LN_sha512WithRSAEncryption "sha512WithRSAEncryption"
+#define OBJ_sha512WithRSAEncryption OBJ_pkcs1,13L
+#define LN_sha224WithRSAEncryption "sha224WithRSAEncryption"
+#define OBJ_sha224WithRSAEncryption OBJ_pkcs1,14L
+#define LN_sha512_224WithRSAEncryption "sha512-224WithRSAEncryption"
+#define OBJ_sha512_224WithRSAEncryption OBJ_pkcs1,15L
+#define LN_sha512_256WithRSAEncryption "sha512-256WithRSAEncryption"
+#define OBJ_sha512_256WithRSAEncryption OBJ_pkcs1,16L
+#define OBJ_pkcs3 OBJ_pkcs,3L
+#define LN_dhKeyAgreement "dhKeyAgreement"
+#define OBJ_dhKeyAgreement OBJ_pkcs3,1L
+#define OBJ_pkcs5 OBJ_pkcs,5L
+#define LN_pbeWithMD2AndDES_CBC "pbeWithMD2AndDES-CBC"
+#define OBJ_pbeWithMD2AndDES_CBC OBJ_pkcs5,1L
+#define LN_pbeWithMD5AndDES_CBC "pbeWithMD5AndDES-CBC"
+#define OBJ_pbeWithMD5AndDES_CBC OBJ_pkcs5,3L
+#define LN_pbeWithMD2AndRC2_CBC "pbeWithMD2AndRC2-CBC"
+#define OBJ_pbeWithMD2AndRC2_CBC OBJ_pkcs5,4L
+#define LN_pbeWithMD5AndRC2_CBC "pbeWithMD5AndRC2-CBC"
+#define OBJ_pbeWithMD5AndRC2_CBC OBJ_pkcs5,6L
+#define LN_pbeWithSHA1AndDES_CBC "pbeWithSHA1AndDES-CBC"
+#define OBJ_pbeWithSHA1AndDES_CBC OBJ_pkcs5,10L
+#define LN_pbeWithSHA1AndRC2_CBC "pbeWithSHA1AndRC2-CBC"
+#define OBJ_pbeWithSHA1AndRC2_CBC OBJ_pkcs5,11L
+#define LN_id_pbkdf2 "PBKDF2"
+#define OBJ_id_pbkdf2 OBJ_pkcs5,12L
+#define LN_pbes2 "PBES2"
+#define OBJ_pbes2 OBJ_pkcs5,13L
+#define LN_pbmac1 "PBMAC1"
+#define OBJ_pbmac1 OBJ_pkcs5,14L
+#define OBJ_pkcs7 OBJ_pkcs,7L
+#define LN_pkcs7_data "pkcs7-data"
+#define OBJ_pkcs7_data OBJ_pkcs7,1L
+#define LN_pkcs7_signed "pkcs7-signedData"
+#define OBJ_pkcs7_signed OBJ_pkcs7,2L
+#define LN_pkcs7_enveloped "pkcs7-envelopedData"
+#define OBJ_pkcs7_enveloped OBJ_pkcs7,3L
+#define LN_pkcs7_signedAndEnveloped "pkcs7-signedAndEnvelopedData"
+#define OBJ_pkcs7_signedAndEnveloped OBJ_pkcs7,4L
+#define LN_pkcs7_digest "pkcs7-digestData"
+#define OBJ_pkcs7_digest OBJ_pkcs7,5L
+#define LN_pkcs7_encrypted "pkcs7-encryptedData"
+#define OBJ_pkcs7_encrypted OBJ_pkcs7,6L
+#define OBJ_pkcs9 OBJ_pkcs,9L
+#define LN_pkcs9_emailAddress "emailAddress"
+#define OBJ_pkcs9_emailAddress OBJ_pkcs9,1L
+#define LN_pkcs9_unstructuredName "unstructuredName"
+#define OBJ_pkcs9_unstructuredName OBJ_pkcs9,2L
+#define LN_pkcs9_contentType "contentType"
+#define OBJ_pkcs9_contentType OBJ_pkcs9,3L
+#define LN_pkcs9_messageDigest "messageDigest"
+#define OBJ_pkcs9_messageDigest OBJ_pkcs9,4L
+#define LN_pkcs9_signingTime "signingTime"
+#define OBJ_pkcs9_signingTime OBJ_pkcs9,5L
+#define LN_pkcs9_countersignature "countersignature"
+#define OBJ_pkcs9_countersignature OBJ_pkcs9,6L
+#define LN_pkcs9_challengePassword "challengePassword"
+#define OBJ_pkcs9_challengePassword OBJ_pkcs9,7L
+#define LN_pkcs9_unstructuredAddress "unstructuredAddress"
+#define OBJ_pkcs9_unstructuredAddress OBJ_pkcs9,8L
+#define LN_pkcs9_extCertAttributes "extendedCertificateAttributes"
+#define OBJ_pkcs9_extCertAttributes OBJ_pkcs9,9L
+#define LN_ext_req "Extension Request"
+#define OBJ_ext_req OBJ_pkcs9,14L
+#define LN_SMIMECapabilities "S/MIME Capabilities"
+#define OBJ_SMIMECapabilities OBJ_pkcs9,15L
+#define LN_SMIME "S/MIME"
+#define OBJ_SMIME OBJ_pkcs9,16L
+#define OBJ_id_smime_mod OBJ_SMIME,0L
+#define OBJ_id_smime_ct OBJ_SMIME,1L
+#define OBJ_id_smime_aa OBJ_SMIME,2L
+#define OBJ_id_smime_alg OBJ_SMIME,3L
+#define OBJ_id_smime_cd OBJ_SMIME,4L
+#define OBJ_id_smime_spq OBJ_SMIME,5L
+#define OBJ_id_smime_cti OBJ_SMIME,6L
+#define OBJ_id_smime_mod_cms OBJ_id_smime_mod,1L
+#define OBJ_id_smime_mod_ess OBJ_id_smime_mod,2L
+#define OBJ_id_smime_mod_oid OBJ_id_smime_mod,3L
+#define OBJ_id_smime_mod_msg_v3 OBJ_id_smime_mod,4L
+#define OBJ_id_smime_mod_ets_eSignature_88 OBJ_id_smime_mod,5L
+#define OBJ_id_smime_mod_ets_eSignature_97 OBJ_id_smime_mod,6L
+#define OBJ_id_smime_mod_ets_eSigPolicy_88 OBJ_id_smime_mod,7L
+#define OBJ_id_smime_mod_ets_eSigPolicy_97 OBJ_id_smime_mod,8L
+#define OBJ_id_smime_ct_receipt OBJ_id_smime_ct,1L
+#define OBJ_id_smime_ct_authData OBJ_id_smime_ct,2L
+#define OBJ_id_smime_ct_publishCert OBJ_id_smime_ct,3L
+#define OBJ_id_smime_ct_TSTInfo OBJ_id_smime_ct,4L
+#define OBJ_id_smime_ct_TDTInfo OBJ_id_smime_ct,5L
+#define OBJ_id_smime_ct_contentInfo OBJ_id_smime_ct,6L
+#define OBJ_id_smime_ct_DVCSRequestData OBJ_id_smime_ct,7L
+#define OBJ_id_smime_ct_DVCSResponseData OBJ_id_smime_ct,8L
+#define OBJ_id_smime_ct_compressedData OBJ_id_smime_ct,9L
+#define OBJ_id_smime_ct_contentCollection OBJ_id_smime_ct,19L
+#define OBJ_id_smime_ct_authEnvelopedData OBJ_id_smime_ct,23L
+#define OBJ_id_ct_routeOriginAuthz OBJ_id_smime_ct,24L
+#define OBJ_id_ct_rpkiManifest OBJ_id_smime_ct,26L
+#define OBJ_id_ct_asciiTextWithCRLF OBJ_id_smime_ct,27L
+#define OBJ_id_ct_xml OBJ_id_smime_ct,28L
+#define OBJ_id_ct_rpkiGhostbusters OBJ_id_smime_ct,35L
+#define OBJ_id_ct_resourceTaggedAttest OBJ_id_smime_ct,36L
+#define OBJ_id_ct_geofeedCSVwithCRLF OBJ_id_smime_ct,47L
+#define OBJ_id_ct_signedChecklist OBJ_id_smime_ct,48L
+#define OBJ_id_smime_aa_receiptRequest OBJ_id_smime_aa,1L
+#define OBJ_id_smime_aa_securityLabel OBJ_id_smime_aa,2L
+#define OBJ_id_smime_aa_mlExpandHistory OBJ_id_smime_aa,3L
+#define OBJ_id_smime_aa_contentHint OBJ_id_smime_aa,4L
+#define OBJ_id_smime_aa_msgSigDigest OBJ_id_smime_aa,5L
+#define OBJ_id_smime_aa_encapContentType OBJ_id_smime_aa,6L
+#define OBJ_id_smime_aa_contentIdentifier OBJ_id_smime_aa,7L
+#define OBJ_id_smime_aa_macValue OBJ_id_smime_aa,8L
+#define OBJ_id_smime_aa_equivalentLabels OBJ_id_smime_aa,9L
+#define OBJ_id_smime_aa_contentReference OBJ_id_smime_aa,10L
+#define OBJ_id_smime_aa_encrypKeyPref OBJ_id_smime_aa,11L
+#define OBJ_id_smime_aa_signingCertificate OBJ_id_smime_aa,12L
+#define OBJ_id_smime_aa_smimeEncryptCerts OBJ_id_smime_aa,13L
+#define OBJ_id_smime_aa_timeStampToken OBJ_id_smime_aa,14L
+#define OBJ_id_smime_aa_ets_sigPolicyId OBJ_id_smime_aa,15L
+#define OBJ_id_smime_aa_ets_commitmentType OBJ_id_smime_aa,16L
+#define OBJ_id_smime_aa_ets_signerLocation OBJ_id_smime_aa,17L
+#define OBJ_id_smime_aa_ets_signerAttr OBJ_id_smime_aa,18L
+#define OBJ_id_smime_aa_ets_otherSigCert OBJ_id_smime_aa,19L
+#define OBJ_id_smime_aa_ets_contentTimestamp OBJ_id_smime_aa,20L
+#define OBJ_id_smime_aa_ets_CertificateRefs OBJ_id_smime_aa,21L
+#define OBJ_id_smime_aa_ets_RevocationRefs OBJ_id_smime_aa,22L
+#define OBJ_id_smime_aa_ets_certValues OBJ_id_smime_aa,23L
+#define OBJ_id_smime_aa_ets_revocationValues OBJ_id_smime_aa,24L
+#define OBJ_id_smime_aa_ets_escTimeStamp OBJ_id_smime_aa,25L
+#define OBJ_id_smime_aa_ets_certCRLTimestamp OBJ_id_smime_aa,26L
+#define OBJ_id_smime_aa_ets_archiveTimeStamp OBJ_id_smime_aa,27L
+#define OBJ_id_smime_aa_signatureType OBJ_id_smime_aa,28L
+#define OBJ_id_smime_aa_dvcs_dvc OBJ_id_smime_aa,29L
+#define OBJ_id_smime_aa_signingCertificateV2 OBJ_id_smime_aa,47L
+#define OBJ_id_smime_alg_ESDHwith3DES OBJ_id_smime_alg,1L
+#define OBJ_id_smime_alg_ESDHwithRC2 OBJ_id_smime_alg,2L
+#define OBJ_id_smime_alg_3DESwrap OBJ_id_smime_alg,3L
+#define OBJ_id_smime_alg_RC2wrap OBJ_id_smime_alg,4L
+#define OBJ_id_smime_alg_ESDH OBJ_id_smime_alg,5L
+#define OBJ_id_smime_alg_CMS3DESwrap OBJ_id_smime_alg,6L
+#define OBJ_id_smime_alg_CMSRC2wrap OBJ_id_smime_alg,7L
+#define OBJ_id_alg_PWRI_KEK OBJ_id_smime_alg,9L
+#define OBJ_id_smime_cd_ldap OBJ_id_smime_cd,1L
+#define OBJ_id_smime_spq_ets_sqt_uri OBJ_id_smime_spq,1L
+#define OBJ_id_smime_spq_ets_sqt_unotice OBJ_id_smime_spq,2L
+#define OBJ_id_smime_cti_ets_proofOfOrigin OBJ_id_smime_cti,1L
+#define OBJ_id_smime_cti_ets_proofOfReceipt OBJ_id_smime_cti,2L
+#define OBJ_id_smime_cti_ets_proofOfDelivery OBJ_id_smime_cti,3L
+#define OBJ_id_smime_cti_ets_proofOfSender OBJ_id_smime_cti,4L
+#define OBJ_id_smime_cti_ets_proofOfApproval OBJ_id_smime_cti,5L
+#define OBJ_id_smime_cti_ets_proofOfCreation OBJ_id_smime_cti,6L
+#define LN_friendlyName "friendlyName"
+#define OBJ_friendlyName OBJ_pkcs9,20L
+#define LN_localKeyID "localKeyID"
+#define OBJ_localKeyID OBJ_pkcs9,21L
+#define LN_ms_csp_name "Microsoft CSP Name"
+#define OBJ_ms_csp_name 1L,3L,6L,1L,4L,1L,311L,17L,1L
+#define LN_LocalKeySet "Microsoft Local Key set"
+#define OBJ_LocalKeySet 1L,3L,6L,1L,4L,1L,311L,17L,2L
+#define OBJ_certTypes OBJ_pkcs9,22L
+#define LN_x509Certificate "x509Certificate"
+#define OBJ_x509Certificate OBJ_certTypes,1L
+#define LN_sdsiCertificate "sdsiCertificate"
+#define OBJ_sdsiCertificate OBJ_certTypes,2L
+#define OBJ_crlTypes OBJ_pkcs9,23L
+#define LN_x509Crl "x509Crl"
+#define OBJ_x509Crl OBJ_crlTypes,1L
+#define OBJ_pkcs12 OBJ_pkcs,12L
+#define OBJ_pkcs12_pbeids OBJ_pkcs12,1L
+#define LN_pbe_WithSHA1And128BitRC4 "pbeWithSHA1And128BitRC4"
+#define OBJ_pbe_WithSHA1And128BitRC4 OBJ_pkcs12_pbeids,1L
+#define LN_pbe_WithSHA1And40BitRC4 "pbeWithSHA1And40BitRC4"
+#define OBJ_pbe_WithSHA1And40BitRC4 OBJ_pkcs12_pbeids,2L
+#define LN_pbe_WithSHA1And3_Key_TripleDES_CBC "pbeWithSHA1And3-KeyTripleDES-CBC"
+#define OBJ_pbe_WithSHA1And3_Key_TripleDES_CBC OBJ_pkcs12_pbeids,3L
+#define LN_pbe_WithSHA1And2_Key_TripleDES_CBC "pbeWithSHA1And2-KeyTripleDES-CBC"
+#define OBJ_pbe_WithSHA1And2_Key_TripleDES_CBC OBJ_pkcs12_pbeids,4L
+#define LN_pbe_WithSHA1And128BitRC2_CBC "pbeWithSHA1And128BitRC2-CBC"
+#define OBJ_pbe_WithSHA1And128BitRC2_CBC OBJ_pkcs12_pbeids,5L
+#define LN_pbe_WithSHA1And40BitRC2_CBC "pbeWithSHA1And40BitRC2-CBC"
+#define OBJ_pbe_WithSHA1And40BitRC2_CBC OBJ_pkcs12_pbeids,6L
+#define OBJ_pkcs12_Version1 OBJ_pkcs12,10L
+#define OBJ_pkcs12_BagIds OBJ_pkcs12_Version1,1L
+#define LN_keyBag "keyBag"
+#define OBJ_keyBag OBJ_pkcs12_BagIds,1L
+#define LN_pkcs8ShroudedKeyBag "pkcs8ShroudedKeyBag"
+#define OBJ_pkcs8ShroudedKeyBag OBJ_pkcs12_BagIds,2L
+#define LN_certBag "certBag"
+#define OBJ_certBag OBJ_pkcs12_BagIds,3L
+#define LN_crlBag "crlBag"
+#define OBJ_crlBag OBJ_pkcs12_BagIds,4L
+#define LN_secretBag "secretBag"
+#define OBJ_secretBag OBJ_pkcs12_BagIds,5L
+#define LN_safeContentsBag "safeContentsBag"
+#define OBJ_safeContentsBag OBJ_pkcs12_BagIds,6L
+#define LN_md2 "md2"
+#define OBJ_md2 OBJ_rsadsi,2L,2L
+#define LN_md4 "md4"
+#define OBJ_md4 OBJ_rsadsi,2L,4L
+#define LN_md5 "md5"
+#define OBJ_md5 OBJ_rsadsi,2L,5L
+#define LN_md5_sha1 "md5-sha1"
+#define LN_hmacWithMD5 "hmacWithMD5"
+#define OBJ_hmacWithMD5 OBJ_rsadsi,2L,6L
+#define LN_hmacWithSHA1 "hmacWithSHA1"
+#define OBJ_hmacWithSHA1 OBJ_rsadsi,2L,7L
+#define LN_sm2 "sm2"
+#define OBJ_sm2 OBJ_sm_scheme,301L
+#define LN_sm3 "sm3"
+#define OBJ_sm3 OBJ_sm_scheme,401L
+#define LN_sm3WithRSAEncryption "sm3WithRSAEncryption"
+#define OBJ_sm3WithRSAEncryption OBJ_sm_scheme,504L
+#define LN_SM2_with_SM3 "SM2-with-SM3"
+#define OBJ_SM2_with_SM3 OBJ_sm_scheme,501L
+#define LN_hmacWithSHA224 "hmacWithSHA224"
+#define OBJ_hmacWithSHA224 OBJ_rsadsi,2L,8L
+#define LN_hmacWithSHA256 "hmacWithSHA256"
+#define OBJ_hmacWithSHA256 OBJ_rsadsi,2L,9L
+#define LN_hmacWithSHA384 "hmacWithSHA384"
+#define OBJ_hmacWithSHA384 OBJ_rsadsi,2L,10L
+#define LN_hmacWithSHA512 "hmacWithSHA512"
+#define OBJ_hmacWithSHA512 OBJ_rsadsi,2L,11L
+#define LN_hmacWithSHA512_224 "hmacWithSHA512-224"
+#define OBJ_hmacWithSHA512_224 OBJ_rsadsi,2L,12L
+#define LN_hmacWithSHA512_256 "hmacWithSHA512-256"
+#define OBJ_hmacWithSHA512_256 OBJ_rsadsi,2L,13L
+#define LN_rc2_cbc "rc2-cbc"
+#define OBJ_rc2_cbc OBJ_rsadsi,3L,2L
+#define LN_rc2_ecb "rc2-ecb"
+#define LN_rc2_cfb64 "rc2-cfb"
+#define LN_rc2_ofb64 "rc2-ofb"
+#define LN_rc2_40_cbc "rc2-40-cbc"
+#define LN_rc2_64_cbc "rc2-64-cbc"
+#define LN_rc4 "rc4"
+#define OBJ_rc4 OBJ_rsadsi,3L,4L
+#define LN_rc4_40 "rc4-40"
+#define LN_des_ede3_cbc "des-ede3-cbc"
+#define OBJ_des_ede3_cbc OBJ_rsadsi,3L,7L
+#define LN_rc5_cbc "rc5-cbc"
+#define OBJ_rc5_cbc OBJ_rsadsi,3L,8L
+#define LN_rc5_ecb "rc5-ecb"
+#define LN_rc5_cfb64 "rc5-cfb"
+#define LN_rc5_ofb64 "rc5-ofb"
+#define LN_ms_ext_req "Microsoft Extension Request"
+#define OBJ_ms_ext_req 1L,3L,6L,1L,4L,1L,311L,2L,1L,14L
+#define LN_ms_code_ind "Microsoft Individual Code Signing"
+#define OBJ_ms_code_ind 1L,3L,6L,1L,4L,1L,311L,2L,1L,21L
+#define LN_ms_code_com "Microsoft Commercial Code Signing"
+#define OBJ_ms_code_com 1L,3L,6L,1L,4L,1L,311L,2L,1L,22L
+#define LN_ms_ctl_sign "Microsoft Trust List Signing"
+#define OBJ_ms_ctl_sign 1L,3L,6L,1L,4L,1L,311L,10L,3L,1L
+#define LN_ms_sgc "Microsoft Server Gated Crypto"
+#define OBJ_ms_sgc 1L,3L,6L,1L,4L,1L,311L,10L,3L,3L
+#define LN_ms_efs "Microsoft Encrypted File System"
+#define OBJ_ms_efs 1L,3L,6L,1L,4L,1L,311L,10L,3L,4L
+#define LN_ms_smartcard_login "Microsoft Smartcard Login"
+#define OBJ_ms_smartcard_login 1L,3L,6L,1L,4L,1L,311L,20L,2L,2L
+#define LN_ms_upn "Microsoft User Principal Name"
+#define OBJ_ms_upn 1L,3L,6L,1L,4L,1L,311L,20L,2L,3L
+#define LN_idea_cbc "idea-cbc"
+#define OBJ_idea_cbc 1L,3L,6L,1L,4L,1L,188L,7L,1L,1L,2L
+#define LN_idea_ecb "idea-ecb"
+#define LN_idea_cfb64 "idea-cfb"
+#define LN_idea_ofb64 "idea-ofb"
+#define LN_bf_cbc "bf-cbc"
+#define OBJ_bf_cbc 1L,3L,6L,1L,4L,1L,3029L,1L,2L
+#define LN_bf_ecb "bf-ecb"
+#define LN_bf_cfb64 "bf-cfb"
+#define LN_bf_ofb64 "bf-ofb"
+#define OBJ_id_pkix 1L,3L,6L,1L,5L,5L,7L
+#define OBJ_id_pkix_mod OBJ_id_pkix,0L
+#define OBJ_id_pe OBJ_id_pkix,1L
+#define OBJ_id_qt OBJ_id_pkix,2L
+#define OBJ_id_kp OBJ_id_pkix,3L
+#define OBJ_id_it OBJ_id_pkix,4L
+#define OBJ_id_pkip OBJ_id_pkix,5L
+#define OBJ_id_alg OBJ_id_pkix,6L
+#define OBJ_id_cmc OBJ_id_pkix,7L
+#define OBJ_id_on OBJ_id_pkix,8L
+#define OBJ_id_pda OBJ_id_pkix,9L
+#define OBJ_id_aca OBJ_id_pkix,10L
+#define OBJ_id_qcs OBJ_id_pkix,11L
+#define OBJ_id_cp OBJ_id_pkix,14L
+#define OBJ_id_cct OBJ_id_pkix,12L
+#define OBJ_id_ppl OBJ_id_pkix,21L
+#define OBJ_id_ad OBJ_id_pkix,48L
+#define OBJ_id_pkix1_explicit_88 OBJ_id_pkix_mod,1L
+#define OBJ_id_pkix1_implicit_88 OBJ_id_pkix_mod,2L
+#define OBJ_id_pkix1_explicit_93 OBJ_id_pkix_mod,3L
+#define OBJ_id_pkix1_implicit_93 OBJ_id_pkix_mod,4L
+#define OBJ_id_mod_crmf OBJ_id_pkix_mod,5L
+#define OBJ_id_mod_cmc OBJ_id_pkix_mod,6L
+#define OBJ_id_mod_kea_profile_88 OBJ_id_pkix_mod,7L
+#define OBJ_id_mod_kea_profile_93 OBJ_id_pkix_mod,8L
+#define OBJ_id_mod_cmp OBJ_id_pkix_mod,9L
+#define OBJ_id_mod_qualified_cert_88 OBJ_id_pkix_mod,10L
+#define OBJ_id_mod_qualified_cert_93 OBJ_id_pkix_mod,11L
+#define OBJ_id_mod_attribute_cert OBJ_id_pkix_mod,12L
+#define OBJ_id_mod_timestamp_protocol OBJ_id_pkix_mod,13L
+#define OBJ_id_mod_ocsp OBJ_id_pkix_mod,14L
+#define OBJ_id_mod_dvcs OBJ_id_pkix_mod,15L
+#define OBJ_id_mod_cmp2000 OBJ_id_pkix_mod,16L
+#define LN_info_access "Authority Information Access"
+#define OBJ_info_access OBJ_id_pe,1L
+#define LN_biometricInfo "Biometric Info"
+#define OBJ_biometricInfo OBJ_id_pe,2L
+#define OBJ_qcStatements OBJ_id_pe,3L
+#define OBJ_ac_auditEntity OBJ_id_pe,4L
+#define OBJ_ac_targeting OBJ_id_pe,5L
+#define OBJ_aaControls OBJ_id_pe,6L
+#define OBJ_sbgp_ipAddrBlock OBJ_id_pe,7L
+#define OBJ_sbgp_autonomousSysNum OBJ_id_pe,8L
+#define OBJ_sbgp_routerIdentifier OBJ_id_pe,9L
+#define OBJ_ac_proxying OBJ_id_pe,10L
+#define LN_sinfo_access "Subject Information Access"
+#define OBJ_sinfo_access OBJ_id_pe,11L
+#define LN_proxyCertInfo "Proxy Certificate Information"
+#define OBJ_proxyCertInfo OBJ_id_pe,14L
+#define LN_tlsfeature "TLS Feature"
+#define OBJ_tlsfeature OBJ_id_pe,24L
+#define OBJ_sbgp_ipAddrBlockv2 OBJ_id_pe,28L
+#define OBJ_sbgp_autonomousSysNumv2 OBJ_id_pe,29L
+#define LN_id_qt_cps "Policy Qualifier CPS"
+#define OBJ_id_qt_cps OBJ_id_qt,1L
+#define LN_id_qt_unotice "Policy Qualifier User Notice"
+#define OBJ_id_qt_unotice OBJ_id_qt,2L
+#define OBJ_textNotice OBJ_id_qt,3L
+#define LN_server_auth "TLS Web Server Authentication"
+#define OBJ_server_auth OBJ_id_kp,1L
+#define LN_client_auth "TLS Web Client Authentication"
+#define OBJ_client_auth OBJ_id_kp,2L
+#define LN_code_sign "Code Signing"
+#define OBJ_code_sign OBJ_id_kp,3L
+#define LN_email_protect "E-mail Protection"
+#define OBJ_email_protect OBJ_id_kp,4L
+#define LN_ipsecEndSystem "IPSec End System"
+#define OBJ_ipsecEndSystem OBJ_id_kp,5L
+#define LN_ipsecTunnel "IPSec Tunnel"
+#define OBJ_ipsecTunnel OBJ_id_kp,6L
+#define LN_ipsecUser "IPSec User"
+#define OBJ_ipsecUser OBJ_id_kp,7L
+#define LN_time_stamp "Time Stamping"
+#define OBJ_time_stamp OBJ_id_kp,8L
+#define LN_OCSP_sign "OCSP Signing"
+#define OBJ_OCSP_sign OBJ_id_kp,9L
+#define LN_dvcs "dvcs"
+#define OBJ_dvcs OBJ_id_kp,10L
+#define LN_ipsec_IKE "ipsec Internet Key Exchange"
+#define OBJ_ipsec_IKE OBJ_id_kp,17L
+#define LN_capwapAC "Ctrl/provision WAP Access"
+#define OBJ_capwapAC OBJ_id_kp,18L
+#define LN_capwapWTP "Ctrl/Provision WAP Termination"
+#define OBJ_capwapWTP OBJ_id_kp,19L
+#define LN_sshClient "SSH Client"
+#define OBJ_sshClient OBJ_id_kp,21L
+#define LN_sshServer "SSH Server"
+#define OBJ_sshServer OBJ_id_kp,22L
+#define LN_sendRouter "Send Router"
+#define OBJ_sendRouter OBJ_id_kp,23L
+#define LN_sendProxiedRouter "Send Proxied Router"
+#define OBJ_sendProxiedRouter OBJ_id_kp,24L
+#define LN_sendOwner "Send Owner"
+#define OBJ_sendOwner OBJ_id_kp,25L
+#define LN_sendProxiedOwner "Send Proxied Owner"
+#define OBJ_sendProxiedOwner OBJ_id_kp,26L
+#define LN_cmcCA "CMC Certificate Authority"
+#define OBJ_cmcCA OBJ_id_kp,27L
+#define LN_cmcRA "CMC Registration Authority"
+#define OBJ_cmcRA OBJ_id_kp,28L
+#define LN_cmcArchive "CMC Archive Server"
+#define OBJ_cmcArchive OBJ_id_kp,29L
+#define LN_id_kp_bgpsec_router "BGPsec Router"
+#define OBJ_id_kp_bgpsec_router OBJ_id_kp,30L
+#define LN_id_kp_BrandIndicatorforMessageIdentification "Brand Indicator for Message Identification"
+#define OBJ_id_kp_BrandIndicatorforMessageIdentification OBJ_id_kp,31L
+#define LN_cmKGA "Certificate Management Key Generation Authority"
+#define OBJ_cmKGA OBJ_id_kp,32L
+#define OBJ_id_it_caProtEncCert OBJ_id_it,1L
+#define OBJ_id_it_signKeyPairTypes OBJ_id_it,2L
+#define OBJ_id_it_encKeyPairTypes OBJ_id_it,3L
+#define OBJ_id_it_preferredSymmAlg OBJ_id_it,4L
+#define OBJ_id_it_caKeyUpdateInfo OBJ_id_it,5L
+#define OBJ_id_it_currentCRL OBJ_id_it,6L
+#define OBJ_id_it_unsupportedOIDs OBJ_id_it,7L
+#define OBJ_id_it_subscriptionRequest OBJ_id_it,8L
+#define OBJ_id_it_subscriptionResponse OBJ_id_it,9L
+#define OBJ_id_it_keyPairParamReq OBJ_id_it,10L
+#define OBJ_id_it_keyPairParamRep OBJ_id_it,11L
+#define OBJ_id_it_revPassphrase OBJ_id_it,12L
+#define OBJ_id_it_implicitConfirm OBJ_id_it,13L
+#define OBJ_id_it_confirmWaitTime OBJ_id_it,14L
+#define OBJ_id_it_origPKIMessage OBJ_id_it,15L
+#define OBJ_id_it_suppLangTags OBJ_id_it,16L
+#define OBJ_id_it_caCerts OBJ_id_it,17L
+#define OBJ_id_it_rootCaKeyUpdate OBJ_id_it,18L
+#define OBJ_id_it_certReqTemplate OBJ_id_it,19L
+#define OBJ_id_regCtrl OBJ_id_pkip,1L
+#define OBJ_id_regInfo OBJ_id_pkip,2L
+#define OBJ_id_regCtrl_regToken OBJ_id_regCtrl,1L
+#define OBJ_id_regCtrl_authenticator OBJ_id_regCtrl,2L
+#define OBJ_id_regCtrl_pkiPublicationInfo OBJ_id_regCtrl,3L
+#define OBJ_id_regCtrl_pkiArchiveOptions OBJ_id_regCtrl,4L
+#define OBJ_id_regCtrl_oldCertID OBJ_id_regCtrl,5L
+#define OBJ_id_regCtrl_protocolEncrKey OBJ_id_regCtrl,6L
+#define OBJ_id_regInfo_utf8Pairs OBJ_id_regInfo,1L
+#define OBJ_id_regInfo_certReq OBJ_id_regInfo,2L
+#define OBJ_id_alg_des40 OBJ_id_alg,1L
+#define OBJ_id_alg_noSignature OBJ_id_alg,2L
+#define OBJ_id_alg_dh_sig_hmac_sha1 OBJ_id_alg,3L
+#define OBJ_id_alg_dh_pop OBJ_id_alg,4L
+#define OBJ_id_cmc_statusInfo OBJ_id_cmc,1L
+#define OBJ_id_cmc_identification OBJ_id_cmc,2L
+#define OBJ_id_cmc_identityProof OBJ_id_cmc,3L
+#define OBJ_id_cmc_dataReturn OBJ_id_cmc,4L
+#define OBJ_id_cmc_transactionId OBJ_id_cmc,5L
+#define OBJ_id_cmc_senderNonce OBJ_id_cmc,6L
+#define OBJ_id_cmc_recipientNonce OBJ_id_cmc,7L
+#define OBJ_id_cmc_addExtensions OBJ_id_cmc,8L
+#define OBJ_id_cmc_encryptedPOP OBJ_id_cmc,9L
+#define OBJ_id_cmc_decryptedPOP OBJ_id_cmc,10L
+#define OBJ_id_cmc_lraPOPWitness OBJ_id_cmc,11L
+#define OBJ_id_cmc_getCert OBJ_id_cmc,15L
+#define OBJ_id_cmc_getCRL OBJ_id_cmc,16L
+#define OBJ_id_cmc_revokeRequest OBJ_id_cmc,17L
+#define OBJ_id_cmc_regInfo OBJ_id_cmc,18L
+#define OBJ_id_cmc_responseInfo OBJ_id_cmc,19L
+#define OBJ_id_cmc_queryPending OBJ_id_cmc,21L
+#define OBJ_id_cmc_popLinkRandom OBJ_id_cmc,22L
+#define OBJ_id_cmc_popLinkWitness OBJ_id_cmc,23L
+#define OBJ_id_cmc_confirmCertAcceptance OBJ_id_cmc,24L
+#define OBJ_id_on_personalData OBJ_id_on,1L
+#define LN_id_on_permanentIdentifier "Permanent Identifier"
+#define OBJ_id_on_permanentIdentifier OBJ_id_on,3L
+#define LN_XmppAddr "XmppAddr"
+#define OBJ_XmppAddr OBJ_id_on,5L
+#define LN_SRVName "SRVName"
+#define OBJ_SRVName OBJ_id_on,7L
+#define LN_NAIRealm "NAIRealm"
+#define OBJ_NAIRealm OBJ_id_on,8L
+#define LN_id_on_SmtpUTF8Mailbox "Smtp UTF8 Mailbox"
+#define OBJ_id_on_SmtpUTF8Mailbox OBJ_id_on,9L
+#define OBJ_id_pda_dateOfBirth OBJ_id_pda,1L
+#define OBJ_id_pda_placeOfBirth OBJ_id_pda,2L
+#define OBJ_id_pda_gender OBJ_id_pda,3L
+#define OBJ_id_pda_countryOfCitizenship OBJ_id_pda,4L
+#define OBJ_id_pda_countryOfResidence OBJ_id_pda,5L
+#define OBJ_id_aca_authenticationInfo OBJ_id_aca,1L
+#define OBJ_id_aca_accessIdentity OBJ_id_aca,2L
+#define OBJ_id_aca_chargingIdentity OBJ_id_aca,3L
+#define OBJ_id_aca_group OBJ_id_aca,4L
+#define OBJ_id_aca_role OBJ_id_aca,5L
+#define OBJ_id_aca_encAttrs OBJ_id_aca,6L
+#define OBJ_id_qcs_pkixQCSyntax_v1 OBJ_id_qcs,1L
+#define OBJ_ipAddr_asNumber OBJ_id_cp,2L
+#define OBJ_ipAddr_asNumberv2 OBJ_id_cp,3L
+#define OBJ_id_cct_crs OBJ_id_cct,1L
+#define OBJ_id_cct_PKIData OBJ_id_cct,2L
+#define OBJ_id_cct_PKIResponse OBJ_id_cct,3L
+#define LN_id_ppl_anyLanguage "Any language"
+#define OBJ_id_ppl_anyLanguage OBJ_id_ppl,0L
+#define LN_id_ppl_inheritAll "Inherit all"
+#define OBJ_id_ppl_inheritAll OBJ_id_ppl,1L
+#define LN_Independent "Independent"
+#define OBJ_Independent OBJ_id_ppl,2L
+#define LN_ad_OCSP "OCSP"
+#define OBJ_ad_OCSP OBJ_id_ad,1L
+#define LN_ad_ca_issuers "CA Issuers"
+#define OBJ_ad_ca_issuers OBJ_id_ad,2L
+#define LN_ad_timeStamping "AD Time Stamping"
+#define OBJ_ad_timeStamping OBJ_id_ad,3L
+#define LN_ad_dvcs "ad dvcs"
+#define OBJ_ad_dvcs OBJ_id_ad,4L
+#define LN_caRepository "CA Repository"
+#define OBJ_caRepository OBJ_id_ad,5L
+#define LN_rpkiManifest "RPKI Manifest"
+#define OBJ_rpkiManifest OBJ_id_ad,10L
+#define LN_signedObject "Signed Object"
+#define OBJ_signedObject OBJ_id_ad,11L
+#define LN_rpkiNotify "RPKI Notify"
+#define OBJ_rpkiNotify OBJ_id_ad,13L
+#define OBJ_id_pkix_OCSP OBJ_ad_OCSP
+#define LN_id_pkix_OCSP_basic "Basic OCSP Response"
+#define OBJ_id_pkix_OCSP_basic OBJ_id_pkix_OCSP,1L
+#define LN_id_pkix_OCSP_Nonce "OCSP Nonce"
+#define OBJ_id_pkix_OCSP_Nonce OBJ_id_pkix_OCSP,2L
+#define LN_id_pkix_OCSP_CrlID "OCSP CRL ID"
+#define OBJ_id_pkix_OCSP_CrlID OBJ_id_pkix_OCSP,3L
+#define LN_id_pkix_OCSP_acceptableResponses "Acceptable OCSP Responses"
+#define OBJ_id_pkix_OCSP_acceptableResponses OBJ_id_pkix_OCSP,4L
+#define LN_id_pkix_OCSP_noCheck "OCSP No Check"
+#define OBJ_id_pkix_OCSP_noCheck OBJ_id_pkix_OCSP,5L
+#define LN_id_pkix_OCSP_archiveCutoff "OCSP Archive Cutoff"
+#define OBJ_id_pkix_OCSP_archiveCutoff OBJ_id_pkix_OCSP,6L
+#define LN_id_pkix_OCSP_serviceLocator "OCSP Service Locator"
+#define OBJ_id_pkix_OCSP_serviceLocator OBJ_id_pkix_OCSP,7L
+#define LN_id_pkix_OCSP_extendedStatus "Extended OCSP Status"
+#define OBJ_id_pkix_OCSP_extendedStatus OBJ_id_pkix_OCSP,8L
+#define OBJ_id_pkix_OCSP_valid OBJ_id_pkix_OCSP,9L
+#define OBJ_id_pkix_OCSP_path OBJ_id_pkix_OCSP,10L
+#define LN_id_pkix_OCSP_trustRoot "Trust Root"
+#define OBJ_id_pkix_OCSP_trustRoot OBJ_id_pkix_OCSP,11L
+#define LN_algorithm "algorithm"
+#define OBJ_algorithm 1L,3L,14L,3L,2L
+#define LN_md5WithRSA "md5WithRSA"
+#define OBJ_md5WithRSA OBJ_algorithm,3L
+#define LN_des_ecb "des-ecb"
+#define OBJ_des_ecb OBJ_algorithm,6L
+#define LN_des_cbc "des-cbc"
+#define OBJ_des_cbc OBJ_algorithm,7L
+#define LN_des_ofb64 "des-ofb"
+#define OBJ_des_ofb64 OBJ_algorithm,8L
+#define LN_des_cfb64 "des-cfb"
+#define OBJ_des_cfb64 OBJ_algorithm,9L
+#define OBJ_rsaSignature OBJ_algorithm,11L
+#define LN_dsa_2 "dsaEncryption-old"
+#define OBJ_dsa_2 OBJ_algorithm,12L
+#define LN_dsaWithSHA "dsaWithSHA"
+#define OBJ_dsaWithSHA OBJ_algorithm,13L
+#define LN_shaWithRSAEncryption "shaWithRSAEncryption"
+#define OBJ_shaWithRSAEncryption OBJ_algorithm,15L
+#define LN_des_ede_ecb "des-ede"
+#define OBJ_des_ede_ecb OBJ_algorithm,17L
+#define LN_des_ede3_ecb "des-ede3"
+#define LN_des_ede_cbc "des-ede-cbc"
+#define LN_des_ede_cfb64 "des-ede-cfb"
+#define LN_des_ede3_cfb64 "des-ede3-cfb"
+#define LN_des_ede_ofb64 "des-ede-ofb"
+#define LN_des_ede3_ofb64 "des-ede3-ofb"
+#define LN_desx_cbc "desx-cbc"
+#define LN_sha "sha"
+#define OBJ_sha OBJ_algorithm,18L
+#define LN_sha1 "sha1"
+#define OBJ_sha1 OBJ_algorithm,26L
+#define LN_dsaWithSHA1_2 "dsaWithSHA1-old"
+#define OBJ_dsaWithSHA1_2 OBJ_algorithm,27L
+#define LN_sha1WithRSA "sha1WithRSA"
+#define OBJ_sha1WithRSA OBJ_algorithm,29L
+#define LN_ripemd160 "ripemd160"
+#define OBJ_ripemd160 1L,3L,36L,3L,2L,1L
+#define LN_ripemd160WithRSA "ripemd160WithRSA"
+#define OBJ_ripemd160WithRSA 1L,3L,36L,3L,3L,1L,2L
+#define LN_blake2bmac "blake2bmac"
+#define OBJ_blake2bmac 1L,3L,6L,1L,4L,1L,1722L,12L,2L,1L
+#define LN_blake2smac "blake2smac"
+#define OBJ_blake2smac 1L,3L,6L,1L,4L,1L,1722L,12L,2L,2L
+#define LN_blake2b512 "blake2b512"
+#define OBJ_blake2b512 OBJ_blake2bmac,16L
+#define LN_blake2s256 "blake2s256"
+#define OBJ_blake2s256 OBJ_blake2smac,8L
+#define LN_sxnet "Strong Extranet ID"
+#define OBJ_sxnet 1L,3L,101L,1L,4L,1L
+#define LN_X500 "directory services (X.500)"
+#define OBJ_X500 2L,5L
+#define OBJ_X509 OBJ_X500,4L
+#define LN_commonName "commonName"
+#define OBJ_commonName OBJ_X509,3L
+#define LN_surname "surname"
+#define OBJ_surname OBJ_X509,4L
+#define LN_serialNumber "serialNumber"
+#define OBJ_serialNumber OBJ_X509,5L
+#define LN_countryName "countryName"
+#define OBJ_countryName OBJ_X509,6L
+#define LN_localityName "localityName"
+#define OBJ_localityName OBJ_X509,7L
+#define LN_stateOrProvinceName "stateOrProvinceName"
+#define OBJ_stateOrProvinceName OBJ_X509,8L
+#define LN_streetAddress "streetAddress"
+#define OBJ_streetAddress OBJ_X509,9L
+#define LN_organizationName "organizationName"
+#define OBJ_organizationName OBJ_X509,10L
+#define LN_organizationalUnitName "organizationalUnitName"
+#define OBJ_organizationalUnitName OBJ_X509,11L
+#define LN_title "title"
+#define OBJ_title OBJ_X509,12L
+#define LN_description "description"
+#define OBJ_description OBJ_X509,13L
+#define LN_searchGuide "searchGuide"
+#define OBJ_searchGuide OBJ_X509,14L
+#define LN_businessCategory "businessCategory"
+#define OBJ_businessCategory OBJ_X509,15L
+#define LN_postalAddress "postalAddress"
+#define OBJ_postalAddress OBJ_X509,16L
+#define LN_postalCode "postalCode"
+#define OBJ_postalCode OBJ_X509,17L
+#define LN_postOfficeBox "postOfficeBox"
+#define OBJ_postOfficeBox OBJ_X509,18L
+#define LN_physicalDeliveryOfficeName "physicalDeliveryOfficeName"
+#define OBJ_physicalDeliveryOfficeName OBJ_X509,19L
+#define LN_telephoneNumber "telephoneNumber"
+#define OBJ_telephoneNumber OBJ_X509,20L
+#define LN_telexNumber "telexNumber"
+#define OBJ_telexNumber OBJ_X509,21L
+#define LN_teletexTerminalIdentifier "teletexTerminalIdentifier"
+#define OBJ_teletexTerminalIdentifier OBJ_X509,22L
+#define LN_facsimileTelephoneNumber "facsimileTelephoneNumber"
+#define OBJ_facsimileTelephoneNumber OBJ_X509,23L
+#define LN_x121Address "x121Address"
+#define OBJ_x121Address OBJ_X509,24L
+#define LN_internationaliSDNNumber "internationaliSDNNumber"
+#define OBJ_internationaliSDNNumber OBJ_X509,25L
+#define LN_registeredAddress "registeredAddress"
+#define OBJ_registeredAddress OBJ_X509,26L
+#define LN_destinationIndicator "destinationIndicator"
+#define OBJ_destinationIndicator OBJ_X509,27L
+#define LN_preferredDeliveryMethod "preferredDeliveryMethod"
+#define OBJ_preferredDeliveryMethod OBJ_X509,28L
+#define LN_presentationAddress "presentationAddress"
+#define OBJ_presentationAddress OBJ_X509,29L
+#define LN_supportedApplicationContext "supportedApplicationContext"
+#define OBJ_supportedApplicationContext OBJ_X509,30L
+#define OBJ_member OBJ_X509,31L
+#define OBJ_owner OBJ_X509,32L
+#define LN_roleOccupant "roleOccupant"
+#define OBJ_roleOccupant OBJ_X509,33L
+#define OBJ_seeAlso OBJ_X509,34L
+#define LN_userPassword "userPassword"
+#define OBJ_userPassword OBJ_X509,35L
+#define LN_userCertificate "userCertificate"
+#define OBJ_userCertificate OBJ_X509,36L
+#define LN_cACertificate "cACertificate"
+#define OBJ_cACertificate OBJ_X509,37L
+#define LN_authorityRevocationList "authorityRevocationList"
+#define OBJ_authorityRevocationList OBJ_X509,38L
+#define LN_certificateRevocationList "certificateRevocationList"
+#define OBJ_certificateRevocationList OBJ_X509,39L
+#define LN_crossCertificatePair "crossCertificatePair"
+#define OBJ_crossCertificatePair OBJ_X509,40L
+#define LN_name "name"
+#define OBJ_name OBJ_X509,41L
+#define LN_givenName "givenName"
+#define OBJ_givenName OBJ_X509,42L
+#define LN_initials "initials"
+#define OBJ_initials OBJ_X509,43L
+#define LN_generationQualifier "generationQualifier"
+#define OBJ_generationQualifier OBJ_X509,44L
+#define LN_x500UniqueIdentifier "x500UniqueIdentifier"
+#define OBJ_x500UniqueIdentifier OBJ_X509,45L
+#define LN_dnQualifier "dnQualifier"
+#define OBJ_dnQualifier OBJ_X509,46L
+#define LN_enhancedSearchGuide "enhancedSearchGuide"
+#define OBJ_enhancedSearchGuide OBJ_X509,47L
+#define LN_protocolInformation "protocolInformation"
+#define OBJ_protocolInformation OBJ_X509,48L
+#define LN_distinguishedName "distinguishedName"
+#define OBJ_distinguishedName OBJ_X509,49L
+#define LN_uniqueMember "uniqueMember"
+#define OBJ_uniqueMember OBJ_X509,50L
+#define LN_houseIdentifier "houseIdentifier"
+#define OBJ_houseIdentifier OBJ_X509,51L
+#define LN_supportedAlgorithms "supportedAlgorithms"
+#define OBJ_supportedAlgorithms OBJ_X509,52L
+#define LN_deltaRevocationList "deltaRevocationList"
+#define OBJ_deltaRevocationList OBJ_X509,53L
+#define OBJ_dmdName OBJ_X509,54L
+#define LN_pseudonym "pseudonym"
+#define OBJ_pseudonym OBJ_X509,65L
+#define LN_role "role"
+#define OBJ_role OBJ_X509,72L
+#define LN_organizationIdentifier "organizationIdentifier"
+#define OBJ_organizationIdentifier OBJ_X509,97L
+#define LN_countryCode3c "countryCode3c"
+#define OBJ_countryCode3c OBJ_X509,98L
+#define LN_countryCode3n "countryCode3n"
+#define OBJ_countryCode3n OBJ_X509,99L
+#define LN_dnsName "dnsName"
+#define OBJ_dnsName OBJ_X509,100L
+#define LN_X500algorithms "directory services - algorithms"
+#define OBJ_X500algorithms OBJ_X500,8L
+#define LN_rsa "rsa"
+#define OBJ_rsa OBJ_X500algorithms,1L,1L
+#define LN_mdc2WithRSA "mdc2WithRSA"
+#define OBJ_mdc2WithRSA OBJ_X500algorithms,3L,100L
+#define LN_mdc2 "mdc2"
+#define OBJ_mdc2 OBJ_X500algorithms,3L,101L
+#define OBJ_id_ce OBJ_X500,29L
+#define LN_subject_directory_attributes "X509v3 Subject Directory Attributes"
+#define OBJ_subject_directory_attributes OBJ_id_ce,9L
+#define LN_subject_key_identifier "X509v3 Subject Key Identifier"
+#define OBJ_subject_key_identifier OBJ_id_ce,14L
+#define LN_key_usage "X509v3 Key Usage"
+#define OBJ_key_usage OBJ_id_ce,15L
+#define LN_private_key_usage_period "X509v3 Private Key Usage Period"
+#define OBJ_private_key_usage_period OBJ_id_ce,16L
+#define LN_subject_alt_name "X509v3 Subject Alternative Name"
+#define OBJ_subject_alt_name OBJ_id_ce,17L
+#define LN_issuer_alt_name "X509v3 Issuer Alternative Name"
+#define OBJ_issuer_alt_name OBJ_id_ce,18L
+#define LN_basic_constraints "X509v3 Basic Constraints"
+#define OBJ_basic_constraints OBJ_id_ce,19L
+#define LN_crl_number "X509v3 CRL Number"
+#define OBJ_crl_number OBJ_id_ce,20L
+#define LN_crl_reason "X509v3 CRL Reason Code"
+#define OBJ_crl_reason OBJ_id_ce,21L
+#define LN_invalidity_date "Invalidity Date"
+#define OBJ_invalidity_date OBJ_id_ce,24L
+#define LN_delta_crl "X509v3 Delta CRL Indicator"
+#define OBJ_delta_crl OBJ_id_ce,27L
+#define LN_issuing_distribution_point "X509v3 Issuing Distribution Point"
+#define OBJ_issuing_distribution_point OBJ_id_ce,28L
+#define LN_certificate_issuer "X509v3 Certificate Issuer"
+#define OBJ_certificate_issuer OBJ_id_ce,29L
+#define LN_name_constraints "X509v3 Name Constraints"
+#define OBJ_name_constraints OBJ_id_ce,30L
+#define LN_crl_distribution_points "X509v3 CRL Distribution Points"
+#define OBJ_crl_distribution_points OBJ_id_ce,31L
+#define LN_certificate_policies "X509v3 Certificate Policies"
+#define OBJ_certificate_policies OBJ_id_ce,32L
+#define LN_any_policy "X509v3 Any Policy"
+#define OBJ_any_policy OBJ_certificate_policies,0L
+#define LN_policy_mappings "X509v3 Policy Mappings"
+#define OBJ_policy_mappings OBJ_id_ce,33L
+#define LN_authority_key_identifier "X509v3 Authority Key Identifier"
+#define OBJ_authority_key_identifier OBJ_id_ce,35L
+#define LN_policy_constraints "X509v3 Policy Constraints"
+#define OBJ_policy_constraints OBJ_id_ce,36L
+#define LN_ext_key_usage "X509v3 Extended Key Usage"
+#define OBJ_ext_key_usage OBJ_id_ce,37L
+#define LN_freshest_crl "X509v3 Freshest CRL"
+#define OBJ_freshest_crl OBJ_id_ce,46L
+#define LN_inhibit_any_policy "X509v3 Inhibit Any Policy"
+#define OBJ_inhibit_any_policy OBJ_id_ce,54L
+#define LN_target_information "X509v3 AC Targeting"
+#define OBJ_target_information OBJ_id_ce,55L
+#define LN_no_rev_avail "X509v3 No Revocation Available"
+#define OBJ_no_rev_avail OBJ_id_ce,56L
+#define LN_anyExtendedKeyUsage "Any Extended Key Usage"
+#define OBJ_anyExtendedKeyUsage OBJ_ext_key_usage,0L
+#define LN_netscape "Netscape Communications Corp."
+#define OBJ_netscape 2L,16L,840L,1L,113730L
+#define LN_netscape_cert_extension "Netscape Certificate Extension"
+#define OBJ_netscape_cert_extension OBJ_netscape,1L
+#define LN_netscape_data_type "Netscape Data Type"
+#define OBJ_netscape_data_type OBJ_netscape,2L
+#define LN_netscape_cert_type "Netscape Cert Type"
+#define OBJ_netscape_cert_type OBJ_netscape_cert_extension,1L
+#define LN_netscape_base_url "Netscape Base Url"
+#define OBJ_netscape_base_url OBJ_netscape_cert_extension,2L
+#define LN_netscape_revocation_url "Netscape Revocation Url"
+#define OBJ_netscape_revocation_url OBJ_netscape_cert_extension,3L
+#define LN_netscape_ca_revocation_url "Netscape CA Revocation Url"
+#define OBJ_netscape_ca_revocation_url OBJ_netscape_cert_extension,4L
+#define LN_netscape_renewal_url "Netscape Renewal Url"
+#define OBJ_netscape_renewal_url OBJ_netscape_cert_extension,7L
+#define LN_netscape_ca_policy_url "Netscape CA Policy Url"
+#define OBJ_netscape_ca_policy_url OBJ_netscape_cert_extension,8L
+#define LN_netscape_ssl_server_name "Netscape SSL Server Name"
+#define OBJ_netscape_ssl_server_name OBJ_netscape_cert_extension,12L
+#define LN_netscape_comment "Netscape Comment"
+#define OBJ_netscape_comment OBJ_netscape_cert_extension,13L
+#define LN_netscape_cert_sequence "Netscape Certificate Sequence"
+#define OBJ_netscape_cert_sequence OBJ_netscape_data_type,5L
+#define LN_ns_sgc "Netscape Server Gated Crypto"
+#define OBJ_ns_sgc OBJ_netscape,4L,1L
+#define LN_org "org"
+#define OBJ_org OBJ_iso,3L
+#define LN_dod "dod"
+#define OBJ_dod OBJ_org,6L
+#define LN_iana "iana"
+#define OBJ_iana OBJ_dod,1L
+#define OBJ_internet OBJ_iana
+#define LN_Directory "Directory"
+#define OBJ_Directory OBJ_internet,1L
+#define LN_Management "Management"
+#define OBJ_Management OBJ_internet,2L
+#define LN_Experimental "Experimental"
+#define OBJ_Experimental OBJ_internet,3L
+#define LN_Private "Private"
+#define OBJ_Private OBJ_internet,4L
+#define LN_Security "Security"
+#define OBJ_Security OBJ_internet,5L
+#define LN_SNMPv2 "SNMPv2"
+#define OBJ_SNMPv2 OBJ_internet,6L
+#define LN_Mail "Mail"
+#define OBJ_Mail OBJ_internet,7L
+#define LN_Enterprises "Enterprises"
+#define OBJ_Enterprises OBJ_Private,1L
+#define LN_dcObject "dcObject"
+#define OBJ_dcObject OBJ_Enterprises,1466L,344L
+#define LN_mime_mhs "MIME MHS"
+#define OBJ_mime_mhs OBJ_Mail,1L
+#define LN_mime_mhs_headings "mime-mhs-headings"
+#define OBJ_mime_mhs_headings OBJ_mime_mhs,1L
+#define LN_mime_mhs_bodies "mime-mhs-bodies"
+#define OBJ_mime_mhs_bodies OBJ_mime_mhs,2L
+#define LN_id_hex_partial_message "id-hex-partial-message"
+#define OBJ_id_hex_partial_message OBJ_mime_mhs_headings,1L
+#define LN_id_hex_multipart_message "id-hex-multipart-message"
+#define OBJ_id_hex_multipart_message OBJ_mime_mhs_headings,2L
+#define LN_zlib_compression "zlib compression"
+#define OBJ_zlib_compression OBJ_id_smime_alg,8L
+#define OBJ_csor 2L,16L,840L,1L,101L,3L
+#define OBJ_nistAlgorithms OBJ_csor,4L
+#define OBJ_aes OBJ_nistAlgorithms,1L
+#define LN_aes_128_ecb "aes-128-ecb"
+#define OBJ_aes_128_ecb OBJ_aes,1L
+#define LN_aes_128_cbc "aes-128-cbc"
+#define OBJ_aes_128_cbc OBJ_aes,2L
+#define LN_aes_128_ofb128 "aes-128-ofb"
+#define OBJ_aes_128_ofb128 OBJ_aes,3L
+#define LN_aes_128_cfb128 "aes-128-cfb"
+#define OBJ_aes_128_cfb128 OBJ_aes,4L
+#define OBJ_id_aes128_wrap OBJ_aes,5L
+#define LN_aes_128_gcm "aes-128-gcm"
+#define OBJ_aes_128_gcm OBJ_aes,6L
+#define LN_aes_128_ccm "aes-128-ccm"
+#define OBJ_aes_128_ccm OBJ_aes,7L
+#define OBJ_id_aes128_wrap_pad OBJ_aes,8L
+#define LN_aes_192_ecb "aes-192-ecb"
+#define OBJ_aes_192_ecb OBJ_aes,21L
+#define LN_aes_192_cbc "aes-192-cbc"
+#define OBJ_aes_192_cbc OBJ_aes,22L
+#define LN_aes_192_ofb128 "aes-192-ofb"
+#define OBJ_aes_192_ofb128 OBJ_aes,23L
+#define LN_aes_192_cfb128 "aes-192-cfb"
+#define OBJ_aes_192_cfb128 OBJ_aes,24L
+#define OBJ_id_aes192_wrap OBJ_aes,25L
+#define LN_aes_192_gcm "aes-192-gcm"
+#define OBJ_aes_192_gcm OBJ_aes,26L
+#define LN_aes_192_ccm "aes-192-ccm"
+#define OBJ_aes_192_ccm OBJ_aes,27L
+#define OBJ_id_aes192_wrap_pad OBJ_aes,28L
+#define LN_aes_256_ecb "aes-256-ecb"
+#define OBJ_aes_256_ecb OBJ_aes,41L
+#define LN_aes_256_cbc "aes-256-cbc"
+#define OBJ_aes_256_cbc OBJ_aes,42L
+#define LN_aes_256_ofb128 "aes-256-ofb"
+#define OBJ_aes_256_ofb128 OBJ_aes,43L
+#define LN_aes_256_cfb128 "aes-256-cfb"
+#define OBJ_aes_256_cfb128 OBJ_aes,44L
+#define OBJ_id_aes256_wrap OBJ_aes,45L
+#define LN_aes_256_gcm "aes-256-gcm"
+#define OBJ_aes_256_gcm OBJ_aes,46L
+#define LN_aes_256_ccm "aes-256-ccm"
+#define OBJ_aes_256_ccm OBJ_aes,47L
+#define OBJ_id_aes256_wrap_pad OBJ_aes,48L
+#define LN_aes_128_xts "aes-128-xts"
+#define OBJ_aes_128_xts OBJ_ieee_siswg,0L,1L,1L
+#define LN_aes_256_xts "aes-256-xts"
+#define OBJ_aes_256_xts OBJ_ieee_siswg,0L,1L,2L
+#define LN_aes_128_cfb1 "aes-128-cfb1"
+#define LN_aes_192_cfb1 "aes-192-cfb1"
+#define LN_aes_256_cfb1 "aes-256-cfb1"
+#define LN_aes_128_cfb8 "aes-128-cfb8"
+#define LN_aes_192_cfb8 "aes-192-cfb8"
+#define LN_aes_256_cfb8 "aes-256-cfb8"
+#define LN_aes_128_ctr "aes-128-ctr"
+#define LN_aes_192_ctr "aes-192-ctr"
+#define LN_aes_256_ctr "aes-256-ctr"
+#define LN_aes_128_ocb "aes-128-ocb"
+#define LN_aes_192_ocb "aes-192-ocb"
+#define LN_aes_256_ocb "aes-256-ocb"
+#define LN_des_cfb1 "des-cfb1"
+#define LN_des_cfb8 "des-cfb8"
+#define LN_des_ede3_cfb1 "des-ede3-cfb1"
+#define LN_des_ede3_cfb8 "des-ede3-cfb8"
+#define OBJ_nist_hashalgs OBJ_nistAlgorithms,2L
+#define LN_sha256 "sha256"
+#define OBJ_sha256 OBJ_nist_hashalgs,1L
+#define LN_sha384 "sha384"
+#define OBJ_sha384 OBJ_nist_hashalgs,2L
+#define LN_sha512 "sha512"
+#define OBJ_sha512 OBJ_nist_hashalgs,3L
+#define LN_sha224 "sha224"
+#define OBJ_sha224 OBJ_nist_hashalgs,4L
+#define LN_sha512_224 "sha512-224"
+#define OBJ_sha512_224 OBJ_nist_hashalgs,5L
+#define LN_sha512_256 "sha512-256"
+#define OBJ_sha512_256 OBJ_nist_hashalgs,6L
+#define LN_sha3_224 "sha3-224"
+#define OBJ_sha3_224 OBJ_nist_hashalgs,7L
+#define LN_sha3_256 "sha3-256"
+#define OBJ_sha3_256 OBJ_nist_hashalgs,8L
+#define LN_sha3_384 "sha3-384"
+#define OBJ_sha3_384 OBJ_nist_hashalgs,9L
+#define LN_sha3_512 "sha3-512"
+#define OBJ_sha3_512 OBJ_nist_hashalgs,10L
+#define LN_shake128 "shake128"
+#define OBJ_shake128 OBJ_nist_hashalgs,11L
+#define LN_shake256 "shake256"
+#define OBJ_shake256 OBJ_nist_hashalgs,12L
+#define LN_hmac_sha3_224 "hmac-sha3-224"
+#define OBJ_hmac_sha3_224 OBJ_nist_hashalgs,13L
+#define LN_hmac_sha3_256 "hmac-sha3-256"
+#define OBJ_hmac_sha3_256 OBJ_nist_hashalgs,14L
+#define LN_hmac_sha3_384 "hmac-sha3-384"
+#define OBJ_hmac_sha3_384 OBJ_nist_hashalgs,15L
+#define LN_hmac_sha3_512 "hmac-sha3-512"
+#define OBJ_hmac_sha3_512 OBJ_nist_hashalgs,16L
+#define LN_kmac128 "kmac128"
+#define OBJ_kmac128 OBJ_nist_hashalgs,19L
+#define LN_kmac256 "kmac256"
+#define OBJ_kmac256 OBJ_nist_hashalgs,20L
+#define OBJ_dsa_with_sha2 OBJ_nistAlgorithms,3L
+#define OBJ_dsa_with_SHA224 OBJ_dsa_with_sha2,1L
+#define OBJ_dsa_with_SHA256 OBJ_dsa_with_sha2,2L
+#define OBJ_sigAlgs OBJ_nistAlgorithms,3L
+#define LN_dsa_with_SHA384 "dsa_with_SHA384"
+#define OBJ_dsa_with_SHA384 OBJ_sigAlgs,3L
+#define LN_dsa_with_SHA512 "dsa_with_SHA512"
+#define OBJ_dsa_with_SHA512 OBJ_sigAlgs,4L
+#define LN_dsa_with_SHA3_224 "dsa_with_SHA3-224"
+#define OBJ_dsa_with_SHA3_224 OBJ_sigAlgs,5L
+#define LN_dsa_with_SHA3_256 "dsa_with_SHA3-256"
+#define OBJ_dsa_with_SHA3_256 OBJ_sigAlgs,6L
+#define LN_dsa_with_SHA3_384 "dsa_with_SHA3-384"
+#define OBJ_dsa_with_SHA3_384 OBJ_sigAlgs,7L
+#define LN_dsa_with_SHA3_512 "dsa_with_SHA3-512"
+#define OBJ_dsa_with_SHA3_512 OBJ_sigAlgs,8L
+#define LN_ecdsa_with_SHA3_224 "ecdsa_with_SHA3-224"
+#define OBJ_ecdsa_with_SHA3_224 OBJ_sigAlgs,9L
+#define LN_ecdsa_with_SHA3_256 "ecdsa_with_SHA3-256"
+#define OBJ_ecdsa_with_SHA3_256 OBJ_sigAlgs,10L
+#define LN_ecdsa_with_SHA3_384 "ecdsa_with_SHA3-384"
+#define OBJ_ecdsa_with_SHA3_384 OBJ_sigAlgs,11L
+#define LN_ecdsa_with_SHA3_512 "ecdsa_with_SHA3-512"
+#define OBJ_ecdsa_with_SHA3_512 OBJ_sigAlgs,12L
+#define LN_RSA_SHA3_224 "RSA-SHA3-224"
+#define OBJ_RSA_SHA3_224 OBJ_sigAlgs,13L
+#define LN_RSA_SHA3_256 "RSA-SHA3-256"
+#define OBJ_RSA_SHA3_256 OBJ_sigAlgs,14L
+#define LN_RSA_SHA3_384 "RSA-SHA3-384"
+#define OBJ_RSA_SHA3_384 OBJ_sigAlgs,15L
+#define LN_RSA_SHA3_512 "RSA-SHA3-512"
+#define OBJ_RSA_SHA3_512 OBJ_sigAlgs,16L
+#define LN_hold_instruction_code "Hold Instruction Code"
+#define OBJ_hold_instruction_code OBJ_id_ce,23L
+#define OBJ_holdInstruction OBJ_X9_57,2L
+#define LN_hold_instruction_none "Hold Instruction None"
+#define OBJ_hold_instruction_none OBJ_holdInstruction,1L
+#define LN_hold_instruction_call_issuer "Hold Instruction Call Issuer"
+#define OBJ_hold_instruction_call_issuer OBJ_holdInstruction,2L
+#define LN_hold_instruction_reject "Hold Instruction Reject"
+#define OBJ_hold_instruction_reject OBJ_holdInstruction,3L
+#define OBJ_data OBJ_itu_t,9L
+#define OBJ_pss OBJ_data,2342L
+#define OBJ_ucl OBJ_pss,19200300L
+#define OBJ_pilot OBJ_ucl,100L
+#define LN_pilotAttributeType "pilotAttributeType"
+#define OBJ_pilotAttributeType OBJ_pilot,1L
+#define LN_pilotAttributeSyntax "pilotAttributeSyntax"
+#define OBJ_pilotAttributeSyntax OBJ_pilot,3L
+#define LN_pilotObjectClass "pilotObjectClass"
+#define OBJ_pilotObjectClass OBJ_pilot,4L
+#define LN_pilotGroups "pilotGroups"
+#define OBJ_pilotGroups OBJ_pilot,10L
+#define LN_iA5StringSyntax "iA5StringSyntax"
+#define OBJ_iA5StringSyntax OBJ_pilotAttributeSyntax,4L
+#define LN_caseIgnoreIA5StringSyntax "caseIgnoreIA5StringSyntax"
+#define OBJ_caseIgnoreIA5StringSyntax OBJ_pilotAttributeSyntax,5L
+#define LN_pilotObject "pilotObject"
+#define OBJ_pilotObject OBJ_pilotObjectClass,3L
+#define LN_pilotPerson "pilotPerson"
+#define OBJ_pilotPerson OBJ_pilotObjectClass,4L
+#define OBJ_account OBJ_pilotObjectClass,5L
+#define OBJ_document OBJ_pilotObjectClass,6L
+#define OBJ_room OBJ_pilotObjectClass,7L
+#define LN_documentSeries "documentSeries"
+#define OBJ_documentSeries OBJ_pilotObjectClass,9L
+#define LN_Domain "Domain"
+#define OBJ_Domain OBJ_pilotObjectClass,13L
+#define LN_rFC822localPart "rFC822localPart"
+#define OBJ_rFC822localPart OBJ_pilotObjectClass,14L
+#define LN_dNSDomain "dNSDomain"
+#define OBJ_dNSDomain OBJ_pilotObjectClass,15L
+#define LN_domainRelatedObject "domainRelatedObject"
+#define OBJ_domainRelatedObject OBJ_pilotObjectClass,17L
+#define LN_friendlyCountry "friendlyCountry"
+#define OBJ_friendlyCountry OBJ_pilotObjectClass,18L
+#define LN_simpleSecurityObject "simpleSecurityObject"
+#define OBJ_simpleSecurityObject OBJ_pilotObjectClass,19L
+#define LN_pilotOrganization "pilotOrganization"
+#define OBJ_pilotOrganization OBJ_pilotObjectClass,20L
+#define LN_pilotDSA "pilotDSA"
+#define OBJ_pilotDSA OBJ_pilotObjectClass,21L
+#define LN_qualityLabelledData "qualityLabelledData"
+#define OBJ_qualityLabelledData OBJ_pilotObjectClass,22L
+#define LN_userId "userId"
+#define OBJ_userId OBJ_pilotAttributeType,1L
+#define LN_textEncodedORAddress "textEncodedORAddress"
+#define OBJ_textEncodedORAddress OBJ_pilotAttributeType,2L
+#define LN_rfc822Mailbox "rfc822Mailbox"
+#define OBJ_rfc822Mailbox OBJ_pilotAttributeType,3L
+#define OBJ_info OBJ_pilotAttributeType,4L
+#define LN_favouriteDrink "favouriteDrink"
+#define OBJ_favouriteDrink OBJ_pilotAttributeType,5L
+#define LN_roomNumber "roomNumber"
+#define OBJ_roomNumber OBJ_pilotAttributeType,6L
+#define OBJ_photo OBJ_pilotAttributeType,7L
+#define LN_userClass "userClass"
+#define OBJ_userClass OBJ_pilotAttributeType,8L
+#define OBJ_host OBJ_pilotAttributeType,9L
+#define OBJ_manager OBJ_pilotAttributeType,10L
+#define LN_documentIdentifier "documentIdentifier"
+#define OBJ_documentIdentifier OBJ_pilotAttributeType,11L
+#define LN_documentTitle "documentTitle"
+#define OBJ_documentTitle OBJ_pilotAttributeType,12L
+#define LN_documentVersion "documentVersion"
+#define OBJ_documentVersion OBJ_pilotAttributeType,13L
+#define LN_documentAuthor "documentAuthor"
+#define OBJ_documentAuthor OBJ_pilotAttributeType,14L
+#define LN_documentLocation "documentLocation"
+#define OBJ_documentLocation OBJ_pilotAttributeType,15L
+#define LN_homeTelephoneNumber "homeTelephoneNumber"
+#define OBJ_homeTelephoneNumber OBJ_pilotAttributeType,20L
+#define OBJ_secretary OBJ_pilotAttributeType,21L
+#define LN_otherMailbox "otherMailbox"
+#define OBJ_otherMailbox OBJ_pilotAttributeType,22L
+#define LN_lastModifiedTime "lastModifiedTime"
+#define OBJ_lastModifiedTime OBJ_pilotAttributeType,23L
+#define LN_lastModifiedBy "lastModifiedBy"
+#define OBJ_lastModifiedBy OBJ_pilotAttributeType,24L
+#define LN_domainComponent "domainComponent"
+#define OBJ_domainComponent OBJ_pilotAttributeType,25L
+#define LN_aRecord "aRecord"
+#define OBJ_aRecord OBJ_pilotAttributeType,26L
+#define LN_pilotAttributeType27 "pilotAttributeType27"
+#define OBJ_pilotAttributeType27 OBJ_pilotAttributeType,27L
+#define LN_mXRecord "mXRecord"
+#define OBJ_mXRecord OBJ_pilotAttributeType,28L
+#define LN_nSRecord "nSRecord"
+#define OBJ_nSRecord OBJ_pilotAttributeType,29L
+#define LN_sOARecord "sOARecord"
+#define OBJ_sOARecord OBJ_pilotAttributeType,30L
+#define LN_cNAMERecord "cNAMERecord"
+#define OBJ_cNAMERecord OBJ_pilotAttributeType,31L
+#define LN_associatedDomain "associatedDomain"
+#define OBJ_associatedDomain OBJ_pilotAttributeType,37L
+#define LN_associatedName "associatedName"
+#define OBJ_associatedName OBJ_pilotAttributeType,38L
+#define LN_homePostalAddress "homePostalAddress"
+#define OBJ_homePostalAddress OBJ_pilotAttributeType,39L
+#define LN_personalTitle "personalTitle"
+#define OBJ_personalTitle OBJ_pilotAttributeType,40L
+#define LN_mobileTelephoneNumber "mobileTelephoneNumber"
+#define OBJ_mobileTelephoneNumber OBJ_pilotAttributeType,41L
+#define LN_pagerTelephoneNumber "pagerTelephoneNumber"
+#define OBJ_pagerTelephoneNumber OBJ_pilotAttributeType,42L
+#define LN_friendlyCountryName "friendlyCountryName"
+#define OBJ_friendlyCountryName OBJ_pilotAttributeType,43L
+#define LN_uniqueIdentifier "uniqueIdentifier"
+#define OBJ_uniqueIdentifier OBJ_pilotAttributeType,44L
+#define LN_organizationalStatus "organizationalStatus"
+#define OBJ_organizationalStatus OBJ_pilotAttributeType,45L
+#define LN_janetMailbox "janetMailbox"
+#define OBJ_janetMailbox OBJ_pilotAttributeType,46L
+#define LN_mailPreferenceOption "mailPreferenceOption"
+#define OBJ_mailPreferenceOption OBJ_pilotAttributeType,47L
+#define LN_buildingName "buildingName"
+#define OBJ_buildingName OBJ_pilotAttributeType,48L
+#define LN_dSAQuality "dSAQuality"
+#define OBJ_dSAQuality OBJ_pilotAttributeType,49L
+#define LN_singleLevelQuality "singleLevelQuality"
+#define OBJ_singleLevelQuality OBJ_pilotAttributeType,50L
+#define LN_subtreeMinimumQuality "subtreeMinimumQuality"
+#define OBJ_subtreeMinimumQuality OBJ_pilotAttributeType,51L
+#define LN_subtreeMaximumQuality "subtreeMaximumQuality"
+#define OBJ_subtreeMaximumQuality OBJ_pilotAttributeType,52L
+#define LN_personalSignature "personalSignature"
+#define OBJ_personalSignature OBJ_pilotAttributeType,53L
+#define LN_dITRedirect "dITRedirect"
+#define OBJ_dITRedirect OBJ_pilotAttributeType,54L
+#define OBJ_audio OBJ_pilotAttributeType,55L
+#define LN_documentPublisher "documentPublisher"
+#define OBJ_documentPublisher OBJ_pilotAttributeType,56L
+#define LN_id_set "Secure Electronic Transactions"
+#define OBJ_id_set OBJ_international_organizations,42L
+#define LN_set_ctype "content types"
+#define OBJ_set_ctype OBJ_id_set,0L
+#define LN_set_msgExt "message extensions"
+#define OBJ_set_msgExt OBJ_id_set,1L
+#define OBJ_set_attr OBJ_id_set,3L
+#define OBJ_set_policy OBJ_id_set,5L
+#define LN_set_certExt "certificate extensions"
+#define OBJ_set_certExt OBJ_id_set,7L
+#define OBJ_set_brand OBJ_id_set,8L
+#define OBJ_setct_PANData OBJ_set_ctype,0L
+#define OBJ_setct_PANToken OBJ_set_ctype,1L
+#define OBJ_setct_PANOnly OBJ_set_ctype,2L
+#define OBJ_setct_OIData OBJ_set_ctype,3L
+#define OBJ_setct_PI OBJ_set_ctype,4L
+#define OBJ_setct_PIData OBJ_set_ctype,5L
+#define OBJ_setct_PIDataUnsigned OBJ_set_ctype,6L
+#define OBJ_setct_HODInput OBJ_set_ctype,7L
+#define OBJ_setct_AuthResBaggage OBJ_set_ctype,8L
+#define OBJ_setct_AuthRevReqBaggage OBJ_set_ctype,9L
+#define OBJ_setct_AuthRevResBaggage OBJ_set_ctype,10L
+#define OBJ_setct_CapTokenSeq OBJ_set_ctype,11L
+#define OBJ_setct_PInitResData OBJ_set_ctype,12L
+#define OBJ_setct_PI_TBS OBJ_set_ctype,13L
+#define OBJ_setct_PResData OBJ_set_ctype,14L
+#define OBJ_setct_AuthReqTBS OBJ_set_ctype,16L
+#define OBJ_setct_AuthResTBS OBJ_set_ctype,17L
+#define OBJ_setct_AuthResTBSX OBJ_set_ctype,18L
+#define OBJ_setct_AuthTokenTBS OBJ_set_ctype,19L
+#define OBJ_setct_CapTokenData OBJ_set_ctype,20L
+#define OBJ_setct_CapTokenTBS OBJ_set_ctype,21L
+#define OBJ_setct_AcqCardCodeMsg OBJ_set_ctype,22L
+#define OBJ_setct_AuthRevReqTBS OBJ_set_ctype,23L
+#define OBJ_setct_AuthRevResData OBJ_set_ctype,24L
+#define OBJ_setct_AuthRevResTBS OBJ_set_ctype,25L
+#define OBJ_setct_CapReqTBS OBJ_set_ctype,26L
+#define OBJ_setct_CapReqTBSX OBJ_set_ctype,27L
+#define OBJ_setct_CapResData OBJ_set_ctype,28L
+#define OBJ_setct_CapRevReqTBS OBJ_set_ctype,29L
+#define OBJ_setct_CapRevReqTBSX OBJ_set_ctype,30L
+#define OBJ_setct_CapRevResData OBJ_set_ctype,31L
+#define OBJ_setct_CredReqTBS OBJ_set_ctype,32L
+#define OBJ_setct_CredReqTBSX OBJ_set_ctype,33L
+#define OBJ_setct_CredResData OBJ_set_ctype,34L
+#define OBJ_setct_CredRevReqTBS OBJ_set_ctype,35L
+#define OBJ_setct_CredRevReqTBSX OBJ_set_ctype,36L
+#define OBJ_setct_CredRevResData OBJ_set_ctype,37L
+#define OBJ_setct_PCertReqData OBJ_set_ctype,38L
+#define OBJ_setct_PCertResTBS OBJ_set_ctype,39L
+#define OBJ_setct_BatchAdminReqData OBJ_set_ctype,40L
+#define OBJ_setct_BatchAdminResData OBJ_set_ctype,41L
+#define OBJ_setct_CardCInitResTBS OBJ_set_ctype,42L
+#define OBJ_setct_MeAqCInitResTBS OBJ_set_ctype,43L
+#define OBJ_setct_RegFormResTBS OBJ_set_ctype,44L
+#define OBJ_setct_CertReqData OBJ_set_ctype,45L
+#define OBJ_setct_CertReqTBS OBJ_set_ctype,46L
+#define OBJ_setct_CertResData OBJ_set_ctype,47L
+#define OBJ_setct_CertInqReqTBS OBJ_set_ctype,48L
+#define OBJ_setct_ErrorTBS OBJ_set_ctype,49L
+#define OBJ_setct_PIDualSignedTBE OBJ_set_ctype,50L
+#define OBJ_setct_PIUnsignedTBE OBJ_set_ctype,51L
+#define OBJ_setct_AuthReqTBE OBJ_set_ctype,52L
+#define OBJ_setct_AuthResTBE OBJ_set_ctype,53L
+#define OBJ_setct_AuthResTBEX OBJ_set_ctype,54L
+#define OBJ_setct_AuthTokenTBE OBJ_set_ctype,55L
+#define OBJ_setct_CapTokenTBE OBJ_set_ctype,56L
+#define OBJ_setct_CapTokenTBEX OBJ_set_ctype,57L
+#define OBJ_setct_AcqCardCodeMsgTBE OBJ_set_ctype,58L
+#define OBJ_setct_AuthRevReqTBE OBJ_set_ctype,59L
+#define OBJ_setct_AuthRevResTBE OBJ_set_ctype,60L
+#define OBJ_setct_AuthRevResTBEB OBJ_set_ctype,61L
+#define OBJ_setct_CapReqTBE OBJ_set_ctype,62L
+#define OBJ_setct_CapReqTBEX OBJ_set_ctype,63L
+#define OBJ_setct_CapResTBE OBJ_set_ctype,64L
+#define OBJ_setct_CapRevReqTBE OBJ_set_ctype,65L
+#define OBJ_setct_CapRevReqTBEX OBJ_set_ctype,66L
+#define OBJ_setct_CapRevResTBE OBJ_set_ctype,67L
+#define OBJ_setct_CredReqTBE OBJ_set_ctype,68L
+#define OBJ_setct_CredReqTBEX OBJ_set_ctype,69L
+#define OBJ_setct_CredResTBE OBJ_set_ctype,70L
+#define OBJ_setct_CredRevReqTBE OBJ_set_ctype,71L
+#define OBJ_setct_CredRevReqTBEX OBJ_set_ctype,72L
+#define OBJ_setct_CredRevResTBE OBJ_set_ctype,73L
+#define OBJ_setct_BatchAdminReqTBE OBJ_set_ctype,74L
+#define OBJ_setct_BatchAdminResTBE OBJ_set_ctype,75L
+#define OBJ_setct_RegFormReqTBE OBJ_set_ctype,76L
+#define OBJ_setct_CertReqTBE OBJ_set_ctype,77L
+#define OBJ_setct_CertReqTBEX OBJ_set_ctype,78L
+#define OBJ_setct_CertResTBE OBJ_set_ctype,79L
+#define OBJ_setct_CRLNotificationTBS OBJ_set_ctype,80L
+#define OBJ_setct_CRLNotificationResTBS OBJ_set_ctype,81L
+#define OBJ_setct_BCIDistributionTBS OBJ_set_ctype,82L
+#define LN_setext_genCrypt "generic cryptogram"
+#define OBJ_setext_genCrypt OBJ_set_msgExt,1L
+#define LN_setext_miAuth "merchant initiated auth"
+#define OBJ_setext_miAuth OBJ_set_msgExt,3L
+#define OBJ_setext_pinSecure OBJ_set_msgExt,4L
+#define OBJ_setext_pinAny OBJ_set_msgExt,5L
+#define OBJ_setext_track2 OBJ_set_msgExt,7L
+#define LN_setext_cv "additional verification"
+#define OBJ_setext_cv OBJ_set_msgExt,8L
+#define OBJ_set_policy_root OBJ_set_policy,0L
+#define OBJ_setCext_hashedRoot OBJ_set_certExt,0L
+#define OBJ_setCext_certType OBJ_set_certExt,1L
+#define OBJ_setCext_merchData OBJ_set_certExt,2L
+#define OBJ_setCext_cCertRequired OBJ_set_certExt,3L
+#define OBJ_setCext_tunneling OBJ_set_certExt,4L
+#define OBJ_setCext_setExt OBJ_set_certExt,5L
+#define OBJ_setCext_setQualf OBJ_set_certExt,6L
+#define OBJ_setCext_PGWYcapabilities OBJ_set_certExt,7L
+#define OBJ_setCext_TokenIdentifier OBJ_set_certExt,8L
+#define OBJ_setCext_Track2Data OBJ_set_certExt,9L
+#define OBJ_setCext_TokenType OBJ_set_certExt,10L
+#define OBJ_setCext_IssuerCapabilities OBJ_set_certExt,11L
+#define OBJ_setAttr_Cert OBJ_set_attr,0L
+#define LN_setAttr_PGWYcap "payment gateway capabilities"
+#define OBJ_setAttr_PGWYcap OBJ_set_attr,1L
+#define OBJ_setAttr_TokenType OBJ_set_attr,2L
+#define LN_setAttr_IssCap "issuer capabilities"
+#define OBJ_setAttr_IssCap OBJ_set_attr,3L
+#define OBJ_set_rootKeyThumb OBJ_setAttr_Cert,0L
+#define OBJ_set_addPolicy OBJ_setAttr_Cert,1L
+#define OBJ_setAttr_Token_EMV OBJ_setAttr_TokenType,1L
+#define OBJ_setAttr_Token_B0Prime OBJ_setAttr_TokenType,2L
+#define OBJ_setAttr_IssCap_CVM OBJ_setAttr_IssCap,3L
+#define OBJ_setAttr_IssCap_T2 OBJ_setAttr_IssCap,4L
+#define OBJ_setAttr_IssCap_Sig OBJ_setAttr_IssCap,5L
+#define LN_setAttr_GenCryptgrm "generate cryptogram"
+#define OBJ_setAttr_GenCryptgrm OBJ_setAttr_IssCap_CVM,1L
+#define LN_setAttr_T2Enc "encrypted track 2"
+#define OBJ_setAttr_T2Enc OBJ_setAttr_IssCap_T2,1L
+#define LN_setAttr_T2cleartxt "cleartext track 2"
+#define OBJ_setAttr_T2cleartxt OBJ_setAttr_IssCap_T2,2L
+#define LN_setAttr_TokICCsig "ICC or token signature"
+#define OBJ_setAttr_TokICCsig OBJ_setAttr_IssCap_Sig,1L
+#define LN_setAttr_SecDevSig "secure device signature"
+#define OBJ_setAttr_SecDevSig OBJ_setAttr_IssCap_Sig,2L
+#define OBJ_set_brand_IATA_ATA OBJ_set_brand,1L
+#define OBJ_set_brand_Diners OBJ_set_brand,30L
+#define OBJ_set_brand_AmericanExpress OBJ_set_brand,34L
+#define OBJ_set_brand_JCB OBJ_set_brand,35L
+#define OBJ_set_brand_Visa OBJ_set_brand,4L
+#define OBJ_set_brand_MasterCard OBJ_set_brand,5L
+#define OBJ_set_brand_Novus OBJ_set_brand,6011L
+#define LN_des_cdmf "des-cdmf"
+#define OBJ_des_cdmf OBJ_rsadsi,3L,10L
+#define OBJ_rsaOAEPEncryptionSET OBJ_rsadsi,1L,1L,6L
+#define LN_ipsec3 "ipsec3"
+#define LN_ipsec4 "ipsec4"
+#define OBJ_whirlpool OBJ_iso,0L,10118L,3L,0L,55L
+#define OBJ_cryptopro OBJ_member_body,643L,2L,2L
+#define OBJ_cryptocom OBJ_member_body,643L,2L,9L
+#define OBJ_id_tc26 OBJ_member_body,643L,7L,1L
+#define LN_id_GostR3411_94_with_GostR3410_2001 "GOST R 34.11-94 with GOST R 34.10-2001"
+#define OBJ_id_GostR3411_94_with_GostR3410_2001 OBJ_cryptopro,3L
+#define LN_id_GostR3411_94_with_GostR3410_94 "GOST R 34.11-94 with GOST R 34.10-94"
+#define OBJ_id_GostR3411_94_with_GostR3410_94 OBJ_cryptopro,4L
+#define LN_id_GostR3411_94 "GOST R 34.11-94"
+#define OBJ_id_GostR3411_94 OBJ_cryptopro,9L
+#define LN_id_HMACGostR3411_94 "HMAC GOST 34.11-94"
+#define OBJ_id_HMACGostR3411_94 OBJ_cryptopro,10L
+#define LN_id_GostR3410_2001 "GOST R 34.10-2001"
+#define OBJ_id_GostR3410_2001 OBJ_cryptopro,19L
+#define LN_id_GostR3410_94 "GOST R 34.10-94"
+#define OBJ_id_GostR3410_94 OBJ_cryptopro,20L
+#define LN_id_Gost28147_89 "GOST 28147-89"
+#define OBJ_id_Gost28147_89 OBJ_cryptopro,21L
+#define LN_id_Gost28147_89_MAC "GOST 28147-89 MAC"
+#define OBJ_id_Gost28147_89_MAC OBJ_cryptopro,22L
+#define LN_id_GostR3411_94_prf "GOST R 34.11-94 PRF"
+#define OBJ_id_GostR3411_94_prf OBJ_cryptopro,23L
+#define LN_id_GostR3410_2001DH "GOST R 34.10-2001 DH"
+#define OBJ_id_GostR3410_2001DH OBJ_cryptopro,98L
+#define LN_id_GostR3410_94DH "GOST R 34.10-94 DH"
+#define OBJ_id_GostR3410_94DH OBJ_cryptopro,99L
+#define OBJ_id_Gost28147_89_CryptoPro_KeyMeshing OBJ_cryptopro,14L,1L
+#define OBJ_id_Gost28147_89_None_KeyMeshing OBJ_cryptopro,14L,0L
+#define OBJ_id_GostR3411_94_TestParamSet OBJ_cryptopro,30L,0L
+#define OBJ_id_GostR3411_94_CryptoProParamSet OBJ_cryptopro,30L,1L
+#define OBJ_id_Gost28147_89_TestParamSet OBJ_cryptopro,31L,0L
+#define OBJ_id_Gost28147_89_CryptoPro_A_ParamSet OBJ_cryptopro,31L,1L
+#define OBJ_id_Gost28147_89_CryptoPro_B_ParamSet OBJ_cryptopro,31L,2L
+#define OBJ_id_Gost28147_89_CryptoPro_C_ParamSet OBJ_cryptopro,31L,3L
+#define OBJ_id_Gost28147_89_CryptoPro_D_ParamSet OBJ_cryptopro,31L,4L
+#define OBJ_id_Gost28147_89_CryptoPro_Oscar_1_1_ParamSet OBJ_cryptopro,31L,5L
+#define OBJ_id_Gost28147_89_CryptoPro_Oscar_1_0_ParamSet OBJ_cryptopro,31L,6L
+#define OBJ_id_Gost28147_89_CryptoPro_RIC_1_ParamSet OBJ_cryptopro,31L,7L
+#define OBJ_id_GostR3410_94_TestParamSet OBJ_cryptopro,32L,0L
+#define OBJ_id_GostR3410_94_CryptoPro_A_ParamSet OBJ_cryptopro,32L,2L
+#define OBJ_id_GostR3410_94_CryptoPro_B_ParamSet OBJ_cryptopro,32L,3L
+#define OBJ_id_GostR3410_94_CryptoPro_C_ParamSet OBJ_cryptopro,32L,4L
+#define OBJ_id_GostR3410_94_CryptoPro_D_ParamSet OBJ_cryptopro,32L,5L
+#define OBJ_id_GostR3410_94_CryptoPro_XchA_ParamSet OBJ_cryptopro,33L,1L
+#define OBJ_id_GostR3410_94_CryptoPro_XchB_ParamSet OBJ_cryptopro,33L,2L
+#define OBJ_id_GostR3410_94_CryptoPro_XchC_ParamSet OBJ_cryptopro,33L,3L
+#define OBJ_id_GostR3410_2001_TestParamSet OBJ_cryptopro,35L,0L
+#define OBJ_id_GostR3410_2001_CryptoPro_A_ParamSet OBJ_cryptopro,35L,1L
+#define OBJ_id_GostR3410_2001_CryptoPro_B_ParamSet OBJ_cryptopro,35L,2L
+#define OBJ_id_GostR3410_2001_CryptoPro_C_ParamSet OBJ_cryptopro,35L,3L
+#define OBJ_id_GostR3410_2001_CryptoPro_XchA_ParamSet OBJ_cryptopro,36L,0L
+#define OBJ_id_GostR3410_2001_CryptoPro_XchB_ParamSet OBJ_cryptopro,36L,1L
+#define OBJ_id_GostR3410_94_a OBJ_id_GostR3410_94,1L
+#define OBJ_id_GostR3410_94_aBis OBJ_id_GostR3410_94,2L
+#define OBJ_id_GostR3410_94_b OBJ_id_GostR3410_94,3L
+#define OBJ_id_GostR3410_94_bBis OBJ_id_GostR3410_94,4L
+#define LN_id_Gost28147_89_cc "GOST 28147-89 Cryptocom ParamSet"
+#define OBJ_id_Gost28147_89_cc OBJ_cryptocom,1L,6L,1L
+#define LN_id_GostR3410_94_cc "GOST 34.10-94 Cryptocom"
+#define OBJ_id_GostR3410_94_cc OBJ_cryptocom,1L,5L,3L
+#define LN_id_GostR3410_2001_cc "GOST 34.10-2001 Cryptocom"
+#define OBJ_id_GostR3410_2001_cc OBJ_cryptocom,1L,5L,4L
+#define LN_id_GostR3411_94_with_GostR3410_94_cc "GOST R 34.11-94 with GOST R 34.10-94 Cryptocom"
+#define OBJ_id_GostR3411_94_with_GostR3410_94_cc OBJ_cryptocom,1L,3L,3L
+#define LN_id_GostR3411_94_with_GostR3410_2001_cc "GOST R 34.11-94 with GOST R 34.10-2001 Cryptocom"
+#define OBJ_id_GostR3411_94_with_GostR3410_2001_cc OBJ_cryptocom,1L,3L,4L
+#define LN_id_GostR3410_2001_ParamSet_cc "GOST R 3410-2001 Parameter Set Cryptocom"
+#define OBJ_id_GostR3410_2001_ParamSet_cc OBJ_cryptocom,1L,8L,1L
+#define OBJ_id_tc26_algorithms OBJ_id_tc26,1L
+#define OBJ_id_tc26_sign OBJ_id_tc26_algorithms,1L
+#define LN_id_GostR3410_2012_256 "GOST R 34.10-2012 with 256 bit modulus"
+#define OBJ_id_GostR3410_2012_256 OBJ_id_tc26_sign,1L
+#define LN_id_GostR3410_2012_512 "GOST R 34.10-2012 with 512 bit modulus"
+#define OBJ_id_GostR3410_2012_512 OBJ_id_tc26_sign,2L
+#define OBJ_id_tc26_digest OBJ_id_tc26_algorithms,2L
+#define LN_id_GostR3411_2012_256 "GOST R 34.11-2012 with 256 bit hash"
+#define OBJ_id_GostR3411_2012_256 OBJ_id_tc26_digest,2L
+#define LN_id_GostR3411_2012_512 "GOST R 34.11-2012 with 512 bit hash"
+#define OBJ_id_GostR3411_2012_512 OBJ_id_tc26_digest,3L
+#define OBJ_id_tc26_signwithdigest OBJ_id_tc26_algorithms,3L
+#define LN_id_tc26_signwithdigest_gost3410_2012_256 "GOST R 34.10-2012 with GOST R 34.11-2012 (256 bit)"
+#define OBJ_id_tc26_signwithdigest_gost3410_2012_256 OBJ_id_tc26_signwithdigest,2L
+#define LN_id_tc26_signwithdigest_gost3410_2012_512 "GOST R 34.10-2012 with GOST R 34.11-2012 (512 bit)"
+#define OBJ_id_tc26_signwithdigest_gost3410_2012_512 OBJ_id_tc26_signwithdigest,3L
+#define OBJ_id_tc26_mac OBJ_id_tc26_algorithms,4L
+#define LN_id_tc26_hmac_gost_3411_2012_256 "HMAC GOST 34.11-2012 256 bit"
+#define OBJ_id_tc26_hmac_gost_3411_2012_256 OBJ_id_tc26_mac,1L
+#define LN_id_tc26_hmac_gost_3411_2012_512 "HMAC GOST 34.11-2012 512 bit"
+#define OBJ_id_tc26_hmac_gost_3411_2012_512 OBJ_id_tc26_mac,2L
+#define OBJ_id_tc26_cipher OBJ_id_tc26_algorithms,5L
+#define OBJ_id_tc26_cipher_gostr3412_2015_magma OBJ_id_tc26_cipher,1L
+#define OBJ_magma_ctr_acpkm OBJ_id_tc26_cipher_gostr3412_2015_magma,1L
+#define OBJ_magma_ctr_acpkm_omac OBJ_id_tc26_cipher_gostr3412_2015_magma,2L
+#define OBJ_id_tc26_cipher_gostr3412_2015_kuznyechik OBJ_id_tc26_cipher,2L
+#define OBJ_kuznyechik_ctr_acpkm OBJ_id_tc26_cipher_gostr3412_2015_kuznyechik,1L
+#define OBJ_kuznyechik_ctr_acpkm_omac OBJ_id_tc26_cipher_gostr3412_2015_kuznyechik,2L
+#define OBJ_id_tc26_agreement OBJ_id_tc26_algorithms,6L
+#define OBJ_id_tc26_agreement_gost_3410_2012_256 OBJ_id_tc26_agreement,1L
+#define OBJ_id_tc26_agreement_gost_3410_2012_512 OBJ_id_tc26_agreement,2L
+#define OBJ_id_tc26_wrap OBJ_id_tc26_algorithms,7L
+#define OBJ_id_tc26_wrap_gostr3412_2015_magma OBJ_id_tc26_wrap,1L
+#define OBJ_magma_kexp15 OBJ_id_tc26_wrap_gostr3412_2015_magma,1L
+#define OBJ_id_tc26_wrap_gostr3412_2015_kuznyechik OBJ_id_tc26_wrap,2L
+#define OBJ_kuznyechik_kexp15 OBJ_id_tc26_wrap_gostr3412_2015_kuznyechik,1L
+#define OBJ_id_tc26_constants OBJ_id_tc26,2L
+#define OBJ_id_tc26_sign_constants OBJ_id_tc26_constants,1L
+#define OBJ_id_tc26_gost_3410_2012_256_constants OBJ_id_tc26_sign_constants,1L
+#define LN_id_tc26_gost_3410_2012_256_paramSetA "GOST R 34.10-2012 (256 bit) ParamSet A"
+#define OBJ_id_tc26_gost_3410_2012_256_paramSetA OBJ_id_tc26_gost_3410_2012_256_constants,1L
+#define LN_id_tc26_gost_3410_2012_256_paramSetB "GOST R 34.10-2012 (256 bit) ParamSet B"
+#define OBJ_id_tc26_gost_3410_2012_256_paramSetB OBJ_id_tc26_gost_3410_2012_256_constants,2L
+#define LN_id_tc26_gost_3410_2012_256_paramSetC "GOST R 34.10-2012 (256 bit) ParamSet C"
+#define OBJ_id_tc26_gost_3410_2012_256_paramSetC OBJ_id_tc26_gost_3410_2012_256_constants,3L
+#define LN_id_tc26_gost_3410_2012_256_paramSetD "GOST R 34.10-2012 (256 bit) ParamSet D"
+#define OBJ_id_tc26_gost_3410_2012_256_paramSetD OBJ_id_tc26_gost_3410_2012_256_constants,4L
+#define OBJ_id_tc26_gost_3410_2012_512_constants OBJ_id_tc26_sign_constants,2L
+#define LN_id_tc26_gost_3410_2012_512_paramSetTest "GOST R 34.10-2012 (512 bit) testing parameter set"
+#define OBJ_id_tc26_gost_3410_2012_512_paramSetTest OBJ_id_tc26_gost_3410_2012_512_constants,0L
+#define LN_id_tc26_gost_3410_2012_512_paramSetA "GOST R 34.10-2012 (512 bit) ParamSet A"
+#define OBJ_id_tc26_gost_3410_2012_512_paramSetA OBJ_id_tc26_gost_3410_2012_512_constants,1L
+#define LN_id_tc26_gost_3410_2012_512_paramSetB "GOST R 34.10-2012 (512 bit) ParamSet B"
+#define OBJ_id_tc26_gost_3410_2012_512_paramSetB OBJ_id_tc26_gost_3410_2012_512_constants,2L
+#define LN_id_tc26_gost_3410_2012_512_paramSetC "GOST R 34.10-2012 (512 bit) ParamSet C"
+#define OBJ_id_tc26_gost_3410_2012_512_paramSetC OBJ_id_tc26_gost_3410_2012_512_constants,3L
+#define OBJ_id_tc26_digest_constants OBJ_id_tc26_constants,2L
+#define OBJ_id_tc26_cipher_constants OBJ_id_tc26_constants,5L
+#define OBJ_id_tc26_gost_28147_constants OBJ_id_tc26_cipher_constants,1L
+#define LN_id_tc26_gost_28147_param_Z "GOST 28147-89 TC26 parameter set"
+#define OBJ_id_tc26_gost_28147_param_Z OBJ_id_tc26_gost_28147_constants,1L
+#define LN_INN "INN"
+#define OBJ_INN OBJ_member_body,643L,3L,131L,1L,1L
+#define LN_OGRN "OGRN"
+#define OBJ_OGRN OBJ_member_body,643L,100L,1L
+#define LN_SNILS "SNILS"
+#define OBJ_SNILS OBJ_member_body,643L,100L,3L
+#define LN_OGRNIP "OGRNIP"
+#define OBJ_OGRNIP OBJ_member_body,643L,100L,5L
+#define LN_subjectSignTool "Signing Tool of Subject"
+#define OBJ_subjectSignTool OBJ_member_body,643L,100L,111L
+#define LN_issuerSignTool "Signing Tool of Issuer"
+#define OBJ_issuerSignTool OBJ_member_body,643L,100L,112L
+#define LN_classSignTool "Class of Signing Tool"
+#define OBJ_classSignTool OBJ_member_body,643L,100L,113L
+#define LN_classSignToolKC1 "Class of Signing Tool KC1"
+#define OBJ_classSignToolKC1 OBJ_member_body,643L,100L,113L,1L
+#define LN_classSignToolKC2 "Class of Signing Tool KC2"
+#define OBJ_classSignToolKC2 OBJ_member_body,643L,100L,113L,2L
+#define LN_classSignToolKC3 "Class of Signing Tool KC3"
+#define OBJ_classSignToolKC3 OBJ_member_body,643L,100L,113L,3L
+#define LN_classSignToolKB1 "Class of Signing Tool KB1"
+#define OBJ_classSignToolKB1 OBJ_member_body,643L,100L,113L,4L
+#define LN_classSignToolKB2 "Class of Signing Tool KB2"
+#define OBJ_classSignToolKB2 OBJ_member_body,643L,100L,113L,5L
+#define LN_classSignToolKA1 "Class of Signing Tool KA1"
+#define OBJ_classSignToolKA1 OBJ_member_body,643L,100L,113L,6L
+#define LN_camellia_128_cbc "camellia-128-cbc"
+#define OBJ_camellia_128_cbc 1L,2L,392L,200011L,61L,1L,1L,1L,2L
+#define LN_camellia_192_cbc "camellia-192-cbc"
+#define OBJ_camellia_192_cbc 1L,2L,392L,200011L,61L,1L,1L,1L,3L
+#define LN_camellia_256_cbc "camellia-256-cbc"
+#define OBJ_camellia_256_cbc 1L,2L,392L,200011L,61L,1L,1L,1L,4L
+#define OBJ_id_camellia128_wrap 1L,2L,392L,200011L,61L,1L,1L,3L,2L
+#define OBJ_id_camellia192_wrap 1L,2L,392L,200011L,61L,1L,1L,3L,3L
+#define OBJ_id_camellia256_wrap 1L,2L,392L,200011L,61L,1L,1L,3L,4L
+#define OBJ_ntt_ds 0L,3L,4401L,5L
+#define OBJ_camellia OBJ_ntt_ds,3L,1L,9L
+#define LN_camellia_128_ecb "camellia-128-ecb"
+#define OBJ_camellia_128_ecb OBJ_camellia,1L
+#define LN_camellia_128_ofb128 "camellia-128-ofb"
+#define OBJ_camellia_128_ofb128 OBJ_camellia,3L
+#define LN_camellia_128_cfb128 "camellia-128-cfb"
+#define OBJ_camellia_128_cfb128 OBJ_camellia,4L
+#define LN_camellia_128_gcm "camellia-128-gcm"
+#define OBJ_camellia_128_gcm OBJ_camellia,6L
+#define LN_camellia_128_ccm "camellia-128-ccm"
+#define OBJ_camellia_128_ccm OBJ_camellia,7L
+#define LN_camellia_128_ctr "camellia-128-ctr"
+#define OBJ_camellia_128_ctr OBJ_camellia,9L
+#define LN_camellia_128_cmac "camellia-128-cmac"
+#define OBJ_camellia_128_cmac OBJ_camellia,10L
+#define LN_camellia_192_ecb "camellia-192-ecb"
+#define OBJ_camellia_192_ecb OBJ_camellia,21L
+#define LN_camellia_192_ofb128 "camellia-192-ofb"
+#define OBJ_camellia_192_ofb128 OBJ_camellia,23L
+#define LN_camellia_192_cfb128 "camellia-192-cfb"
+#define OBJ_camellia_192_cfb128 OBJ_camellia,24L
+#define LN_camellia_192_gcm "camellia-192-gcm"
+#define OBJ_camellia_192_gcm OBJ_camellia,26L
+#define LN_camellia_192_ccm "camellia-192-ccm"
+#define OBJ_camellia_192_ccm OBJ_camellia,27L
+#define LN_camellia_192_ctr "camellia-192-ctr"
+#define OBJ_camellia_192_ctr OBJ_camellia,29L
+#define LN_camellia_192_cmac "camellia-192-cmac"
+#define OBJ_camellia_192_cmac OBJ_camellia,30L
+#define LN_camellia_256_ecb "camellia-256-ecb"
+#define OBJ_camellia_256_ecb OBJ_camellia,41L
+#define LN_camellia_256_ofb128 "camellia-256-ofb"
+#define OBJ_camellia_256_ofb128 OBJ_camellia,43L
+#define LN_camellia_256_cfb128 "camellia-256-cfb"
+#define OBJ_camellia_256_cfb128 OBJ_camellia,44L
+#define LN_camellia_256_gcm "camellia-256-gcm"
+#define OBJ_camellia_256_gcm OBJ_camellia,46L
+#define LN_camellia_256_ccm "camellia-256-ccm"
+#define OBJ_camellia_256_ccm OBJ_camellia,47L
+#define LN_camellia_256_ctr "camellia-256-ctr"
+#define OBJ_camellia_256_ctr OBJ_camellia,49L
+#define LN_camellia_256_cmac "camellia-256-cmac"
+#define OBJ_camellia_256_cmac OBJ_camellia,50L
+#define LN_camellia_128_cfb1 "camellia-128-cfb1"
+#define LN_camellia_192_cfb1 "camellia-192-cfb1"
+#define LN_camellia_256_cfb1 "camellia-256-cfb1"
+#define LN_camellia_128_cfb8 "camellia-128-cfb8"
+#define LN_camellia_192_cfb8 "camellia-192-cfb8"
+#define LN_camellia_256_cfb8 "camellia-256-cfb8"
+#define OBJ_aria 1L,2L,410L,200046L,1L,1L
+#define LN_aria_128_ecb "aria-128-ecb"
+#define OBJ_aria_128_ecb OBJ_aria,1L
+#define LN_aria_128_cbc "aria-128-cbc"
+#define OBJ_aria_128_cbc OBJ_aria,2L
+#define LN_aria_128_cfb128 "aria-128-cfb"
+#define OBJ_aria_128_cfb128 OBJ_aria,3L
+#define LN_aria_128_ofb128 "aria-128-ofb"
+#define OBJ_aria_128_ofb128 OBJ_aria,4L
+#define LN_aria_128_ctr "aria-128-ctr"
+#define OBJ_aria_128_ctr OBJ_aria,5L
+#define LN_aria_192_ecb "aria-192-ecb"
+#define OBJ_aria_192_ecb OBJ_aria,6L
+#define LN_aria_192_cbc "aria-192-cbc"
+#define OBJ_aria_192_cbc OBJ_aria,7L
+#define LN_aria_192_cfb128 "aria-192-cfb"
+#define OBJ_aria_192_cfb128 OBJ_aria,8L
+#define LN_aria_192_ofb128 "aria-192-ofb"
+#define OBJ_aria_192_ofb128 OBJ_aria,9L
+#define LN_aria_192_ctr "aria-192-ctr"
+#define OBJ_aria_192_ctr OBJ_aria,10L
+#define LN_aria_256_ecb "aria-256-ecb"
+#define OBJ_aria_256_ecb OBJ_aria,11L
+#define LN_aria_256_cbc "aria-256-cbc"
+#define OBJ_aria_256_cbc OBJ_aria,12L
+#define LN_aria_256_cfb128 "aria-256-cfb"
+#define OBJ_aria_256_cfb128 OBJ_aria,13L
+#define LN_aria_256_ofb128 "aria-256-ofb"
+#define OBJ_aria_256_ofb128 OBJ_aria,14L
+#define LN_aria_256_ctr "aria-256-ctr"
+#define OBJ_aria_256_ctr OBJ_aria,15L
+#define LN_aria_128_cfb1 "aria-128-cfb1"
+#define LN_aria_192_cfb1 "aria-192-cfb1"
+#define LN_aria_256_cfb1 "aria-256-cfb1"
+#define LN_aria_128_cfb8 "aria-128-cfb8"
+#define LN_aria_192_cfb8 "aria-192-cfb8"
+#define LN_aria_256_cfb8 "aria-256-cfb8"
+#define LN_aria_128_ccm "aria-128-ccm"
+#define OBJ_aria_128_ccm OBJ_aria,37L
+#define LN_aria_192_ccm "aria-192-ccm"
+#define OBJ_aria_192_ccm OBJ_aria,38L
+#define LN_aria_256_ccm "aria-256-ccm"
+#define OBJ_aria_256_ccm OBJ_aria,39L
+#define LN_aria_128_gcm "aria-128-gcm"
+#define OBJ_aria_128_gcm OBJ_aria,34L
+#define LN_aria_192_gcm "aria-192-gcm"
+#define OBJ_aria_192_gcm OBJ_aria,35L
+#define LN_aria_256_gcm "aria-256-gcm"
+#define OBJ_aria_256_gcm OBJ_aria,36L
+#define LN_kisa "kisa"
+#define OBJ_kisa OBJ_member_body,410L,200004L
+#define LN_seed_ecb "seed-ecb"
+#define OBJ_seed_ecb OBJ_kisa,1L,3L
+#define LN_seed_cbc "seed-cbc"
+#define OBJ_seed_cbc OBJ_kisa,1L,4L
+#define LN_seed_cfb128 "seed-cfb"
+#define OBJ_seed_cfb128 OBJ_kisa,1L,5L
+#define LN_seed_ofb128 "seed-ofb"
+#define OBJ_seed_ofb128 OBJ_kisa,1L,6L
+#define LN_sm4_ecb "sm4-ecb"
+#define OBJ_sm4_ecb OBJ_sm_scheme,104L,1L
+#define LN_sm4_cbc "sm4-cbc"
+#define OBJ_sm4_cbc OBJ_sm_scheme,104L,2L
+#define LN_sm4_ofb128 "sm4-ofb"
+#define OBJ_sm4_ofb128 OBJ_sm_scheme,104L,3L
+#define LN_sm4_cfb128 "sm4-cfb"
+#define OBJ_sm4_cfb128 OBJ_sm_scheme,104L,4L
+#define LN_sm4_cfb1 "sm4-cfb1"
+#define OBJ_sm4_cfb1 OBJ_sm_scheme,104L,5L
+#define LN_sm4_cfb8 "sm4-cfb8"
+#define OBJ_sm4_cfb8 OBJ_sm_scheme,104L,6L
+#define LN_sm4_ctr "sm4-ctr"
+#define OBJ_sm4_ctr OBJ_sm_scheme,104L,7L
+#define LN_hmac "hmac"
+#define LN_cmac "cmac"
+#define LN_rc4_hmac_md5 "rc4-hmac-md5"
+#define LN_aes_128_cbc_hmac_sha1 "aes-128-cbc-hmac-sha1"
+#define LN_aes_192_cbc_hmac_sha1 "aes-192-cbc-hmac-sha1"
+#define LN_aes_256_cbc_hmac_sha1 "aes-256-cbc-hmac-sha1"
+#define LN_aes_128_cbc_hmac_sha256 "aes-128-cbc-hmac-sha256"
+#define LN_aes_192_cbc_hmac_sha256 "aes-192-cbc-hmac-sha256"
+#define LN_aes_256_cbc_hmac_sha256 "aes-256-cbc-hmac-sha256"
+#define LN_chacha20_poly1305 "chacha20-poly1305"
+#define LN_chacha20 "chacha20"
+#define LN_dhpublicnumber "X9.42 DH"
+#define OBJ_dhpublicnumber OBJ_ISO_US,10046L,2L,1L
+#define OBJ_brainpoolP160r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,1L
+#define OBJ_brainpoolP160t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,2L
+#define OBJ_brainpoolP192r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,3L
+#define OBJ_brainpoolP192t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,4L
+#define OBJ_brainpoolP224r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,5L
+#define OBJ_brainpoolP224t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,6L
+#define OBJ_brainpoolP256r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,7L
+#define OBJ_brainpoolP256t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,8L
+#define OBJ_brainpoolP320r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,9L
+#define OBJ_brainpoolP320t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,10L
+#define OBJ_brainpoolP384r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,11L
+#define OBJ_brainpoolP384t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,12L
+#define OBJ_brainpoolP512r1 1L,3L,36L,3L,3L,2L,8L,1L,1L,13L
+#define OBJ_brainpoolP512t1 1L,3L,36L,3L,3L,2L,8L,1L,1L,14L
+#define OBJ_x9_63_scheme 1L,3L,133L,16L,840L,63L,0L
+#define OBJ_secg_scheme OBJ_certicom_arc,1L
+#define OBJ_dhSinglePass_stdDH_sha1kdf_scheme OBJ_x9_63_scheme,2L
+#define OBJ_dhSinglePass_stdDH_sha224kdf_scheme OBJ_secg_scheme,11L,0L
+#define OBJ_dhSinglePass_stdDH_sha256kdf_scheme OBJ_secg_scheme,11L,1L
+#define OBJ_dhSinglePass_stdDH_sha384kdf_scheme OBJ_secg_scheme,11L,2L
+#define OBJ_dhSinglePass_stdDH_sha512kdf_scheme OBJ_secg_scheme,11L,3L
+#define OBJ_dhSinglePass_cofactorDH_sha1kdf_scheme OBJ_x9_63_scheme,3L
+#define OBJ_dhSinglePass_cofactorDH_sha224kdf_scheme OBJ_secg_scheme,14L,0L
+#define OBJ_dhSinglePass_cofactorDH_sha256kdf_scheme OBJ_secg_scheme,14L,1L
+#define OBJ_dhSinglePass_cofactorDH_sha384kdf_scheme OBJ_secg_scheme,14L,2L
+#define OBJ_dhSinglePass_cofactorDH_sha512kdf_scheme OBJ_secg_scheme,14L,3L
+#define LN_ct_precert_scts "CT Precertificate SCTs"
+#define OBJ_ct_precert_scts 1L,3L,6L,1L,4L,1L,11129L,2L,4L,2L
+#define LN_ct_precert_poison "CT Precertificate Poison"
+#define OBJ_ct_precert_poison 1L,3L,6L,1L,4L,1L,11129L,2L,4L,3L
+#define LN_ct_precert_signer "CT Precertificate Signer"
+#define OBJ_ct_precert_signer 1L,3L,6L,1L,4L,1L,11129L,2L,4L,4L
+#define LN_ct_cert_scts "CT Certificate SCTs"
+#define OBJ_ct_cert_scts 1L,3L,6L,1L,4L,1L,11129L,2L,4L,5L
+#define LN_jurisdictionLocalityName "jurisdictionLocalityName"
+#define OBJ_jurisdictionLocalityName 1L,3L,6L,1L,4L,1L,311L,60L,2L,1L,1L
+#define LN_jurisdictionStateOrProvinceName "jurisdictionStateOrProvinceName"
+#define OBJ_jurisdictionStateOrProvinceName 1L,3L,6L,1L,4L,1L,311L,60L,2L,1L,2L
+#define LN_jurisdictionCountryName "jurisdictionCountryName"
+#define OBJ_jurisdictionCountryName 1L,3L,6L,1L,4L,1L,311L,60L,2L,1L,3L
+#define LN_id_scrypt "scrypt"
+#define OBJ_id_scrypt 1L,3L,6L,1L,4L,1L,11591L,4L,11L
+#define LN_tls1_prf "tls1-prf"
+#define LN_hkdf "hkdf"
+#define LN_sshkdf "sshkdf"
+#define LN_sskdf "sskdf"
+#define LN_x942kdf "x942kdf"
+#define LN_x963kdf "x963kdf"
+#define OBJ_id_pkinit 1L,3L,6L,1L,5L,2L,3L
+#define LN_pkInitClientAuth "PKINIT Client Auth"
+#define OBJ_pkInitClientAuth OBJ_id_pkinit,4L
+#define LN_pkInitKDC "Signing KDC Response"
+#define OBJ_pkInitKDC OBJ_id_pkinit,5L
+#define OBJ_X25519 1L,3L,101L,110L
+#define OBJ_X448 1L,3L,101L,111L
+#define OBJ_ED25519 1L,3L,101L,112L
+#define OBJ_ED448 1L,3L,101L,113L
+#define LN_kx_rsa "kx-rsa"
+#define LN_kx_ecdhe "kx-ecdhe"
+#define LN_kx_dhe "kx-dhe"
+#define LN_kx_ecdhe_psk "kx-ecdhe-psk"
+#define LN_kx_dhe_psk "kx-dhe-psk"
+#define LN_kx_rsa_psk "kx-rsa-psk"
+#define LN_kx_psk "kx-psk"
+#define LN_kx_srp "kx-srp"
+#define LN_kx_gost "kx-gost"
+#define LN_kx_gost18 "kx-gost18"
+#define LN_kx_any "kx-any"
+#define LN_auth_rsa "auth-rsa"
+#define LN_auth_ecdsa "auth-ecdsa"
+#define LN_auth_psk "auth-psk"
+#define LN_auth_dss "auth-dss"
+#define LN_auth_gost01 "auth-gost01"
+#define LN_auth_gost12 "auth-gost12"
+#define LN_auth_srp "auth-srp"
+#define LN_auth_null "auth-null"
+#define LN_auth_any "auth-any"
+#define LN_poly1305 "poly1305"
+#define LN_siphash "siphash"
+#define OBJ_ISO_UA OBJ_member_body,804L
+#define OBJ_ua_pki OBJ_ISO_UA,2L,1L,1L,1L
+#define LN_dstu28147 "DSTU Gost 28147-2009"
+#define OBJ_dstu28147 OBJ_ua_pki,1L,1L,1L
+#define LN_dstu28147_ofb "DSTU Gost 28147-2009 OFB mode"
+#define OBJ_dstu28147_ofb OBJ_dstu28147,2L
+#define LN_dstu28147_cfb "DSTU Gost 28147-2009 CFB mode"
+#define OBJ_dstu28147_cfb OBJ_dstu28147,3L
+#define LN_dstu28147_wrap "DSTU Gost 28147-2009 key wrap"
+#define OBJ_dstu28147_wrap OBJ_dstu28147,5L
+#define LN_hmacWithDstu34311 "HMAC DSTU Gost 34311-95"
+#define OBJ_hmacWithDstu34311 OBJ_ua_pki,1L,1L,2L
+#define LN_dstu34311 "DSTU Gost 34311-95"
+#define OBJ_dstu34311 OBJ_ua_pki,1L,2L,1L
+#define LN_dstu4145le "DSTU 4145-2002 little endian"
+#define OBJ_dstu4145le OBJ_ua_pki,1L,3L,1L,1L
+#define LN_dstu4145be "DSTU 4145-2002 big endian"
+#define OBJ_dstu4145be OBJ_dstu4145le,1L,1L
+#define LN_uacurve0 "DSTU curve 0"
+#define OBJ_uacurve0 OBJ_dstu4145le,2L,0L
+#define LN_uacurve1 "DSTU curve 1"
+#define OBJ_uacurve1 OBJ_dstu4145le,2L,1L
+#define LN_uacurve2 "DSTU curve 2"
+#define OBJ_uacurve2 OBJ_dstu4145le,2L,2L
+#define LN_uacurve3 "DSTU curve 3"
+#define OBJ_uacurve3 OBJ_dstu4145le,2L,3L
+#define LN_uacurve4 "DSTU curve 4"
+#define OBJ_uacurve4 OBJ_dstu4145le,2L,4L
+#define LN_uacurve5 "DSTU curve 5"
+#define OBJ_uacurve5 OBJ_dstu4145le,2L,5L
+#define LN_uacurve6 "DSTU curve 6"
+#define OBJ_uacurve6 OBJ_dstu4145le,2L,6L
+#define LN_uacurve7 "DSTU curve 7"
+#define OBJ_uacurve7 OBJ_dstu4145le,2L,7L
+#define LN_uacurve8 "DSTU curve 8"
+#define OBJ_uacurve8 OBJ_dstu4145le,2L,8L
+#define LN_uacurve9 "DSTU curve 9"
+#define OBJ_uacurve9 OBJ_dstu4145le,2L,9L
+#define LN_aes_128_siv "aes-128-siv"
+#define LN_aes_192_siv "aes-192-siv"
+#define LN_aes_256_siv "aes-256-siv"
+#define OBJ_id_tc26_cipher_gostr3412_2015_magma_ctracpkm OBJ_magma_ctr_acpkm
+#define OBJ_id_tc26_cipher_gostr3412_2015_magma_ctracpkm_omac OBJ_magma_ctr_acpkm_omac
+#define OBJ_id_tc26_cipher_gostr3412_2015_kuznyechik_ctracpkm OBJ_kuznyechik_ctr_acpkm
+#define OBJ_id_tc26_cipher_gostr3412_2015_kuznyechik_ctracpkm_omac OBJ_kuznyechik_ctr_acpkm_omac
+#define OBJ_id_tc26_wrap_gostr3412_2015_magma_kexp15 OBJ_magma_kexp15
+#define OBJ_id_tc26_wrap_gostr3412_2015_kuznyechik_kexp15 OBJ_kuznyechik_kexp15
 #endif

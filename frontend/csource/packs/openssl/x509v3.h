@@ -1179,4 +1179,15 @@ const struct stack_st_ASN1_OBJECT *PROFESSION_INFO_get0_professionOIDs(const PRO
 void PROFESSION_INFO_set0_professionOIDs(PROFESSION_INFO *pi, struct stack_st_ASN1_OBJECT *po);
 const ASN1_PRINTABLESTRING *PROFESSION_INFO_get0_registrationNumber(const PROFESSION_INFO *pi);
 void PROFESSION_INFO_set0_registrationNumber(PROFESSION_INFO *pi, ASN1_PRINTABLESTRING *rn);
+#define CTX_TEST X509V3_CTX_TEST
+#define X509V3_CTX_REPLACE 0x2
+#define GEN_OTHERNAME 0
+#define GEN_EMAIL 1
+#define GEN_DNS 2
+#define GEN_X400 3
+#define GEN_DIRNAME 4
+#define GEN_EDIPARTY 5
+#define GEN_URI 6
+#define GEN_IPADD 7
+#define GEN_RID 8
 #endif
