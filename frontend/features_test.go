@@ -198,6 +198,8 @@ int f(struct s *p){ return p->a[0]+sizeof(struct s)+sizeof(struct e); }`},
 	{"c23", `int f(void) { bool b = true; static_assert(sizeof(int) == 4); int *p = nullptr; alignas(16) int a = 1;
     static thread_local int t; typeof_unqual(const int) c = 2; int x[3] = {};
     return b + a + t + (p == nullptr) + alignof(int) + c + x[0]; }`},
+	{"c23_names", `struct thread_local { int alignof; } x; union alignas { int a; }; int f(struct thread_local *thread_local) {
+    union alignas y = { 1 }; int typeof_unqual = 1; return thread_local->alignof + typeof_unqual + y.a; }`},
 }
 
 func TestFeatures(t *testing.T) {

@@ -68,7 +68,10 @@ func (o *Options) keywords() string {
 // c23 reports whether the standard is C23, or what was to become it.
 func (o *Options) c23() bool {
 	v, ok := o.version()
-	return ok && o.Std != "" && v >= "2020"
+	if o.Std == "" { // which is the compiler's own, if that was asked
+		return strings.Contains(o.Predefined, "__STDC_VERSION__ 202")
+	}
+	return ok && v >= "2020"
 }
 
 // gnu89Inline reports whether inline has the meaning of GNU C89: extern inline makes no definition, inline alone does.

@@ -259,9 +259,19 @@ func init() {
 	rename := func(to ...string) func(*normaliser) {
 		return func(n *normaliser) { n.insert(&n.in[n.i], to...) }
 	}
+	newer := func(rule func(*normaliser)) func(*normaliser) { // of a word that may be a name before C23
+		return func(n *normaliser) {
+			if n.l.opts.c23() || n.l.opts.Std == "" && !tagWords[n.last().Text] &&
+				(n.is(n.i+1, "(") || n.i+1 < len(n.in) && n.in[n.i+1].Kind == pp.Ident) {
+				rule(n)
+			} else {
+				n.emit(n.in[n.i])
+			}
+		}
+	}
 	identRules = map[string]func(*normaliser){
 		"__attribute__": attribute, "__attribute": attribute,
-		"typeof": typeof, "__typeof__": typeof, "__typeof": typeof, "__typeof_unqual__": typeof, "typeof_unqual": typeof,
+		"typeof": typeof, "__typeof__": typeof, "__typeof": typeof, "__typeof_unqual__": typeof, "typeof_unqual": newer(typeof),
 		"asm": asm, "__asm__": asm, "__asm": asm,
 		"struct": record, "union": record, "enum": (*normaliser).enum,
 		"_Static_assert": (*normaliser).staticAssert, "static_assert": (*normaliser).staticAssert,
@@ -282,7 +292,8 @@ func init() {
 		// C23 spells them without the underscore.
 		"auto": (*normaliser).auto, "_BitInt": (*normaliser).bitInt,
 		"__mayrun_constexpr": rename("const", "__attribute__", "(", "(", "mayrun_constexpr", ")", ")"),
-		"thread_local":       rename("_Thread_local"), "alignas": (*normaliser).keyword23, "alignof": (*normaliser).keyword23,
+		"thread_local":       newer(rename("_Thread_local")),
+		"alignas":            newer((*normaliser).keyword23), "alignof": newer((*normaliser).keyword23),
 	}
 }
 
