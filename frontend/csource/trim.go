@@ -24,6 +24,7 @@ func trim(toks []pp.Token, preprocessed, missing bool, own func(*pp.Token) bool)
 	if len(chunks) == 0 {
 		return toks
 	}
+	tags := declaredTags(toks, chunks)
 	use := func(c *chunk) {
 		for i := c.from; i < c.to; i++ {
 			if toks[i].Kind != pp.Ident {
@@ -44,14 +45,14 @@ func trim(toks []pp.Token, preprocessed, missing bool, own func(*pp.Token) bool)
 	dropped := 0
 	for k := len(chunks) - 1; k >= 0; k-- {
 		c := &chunks[k]
-		if c.drop = c.unused(toks, used); !c.drop {
+		if c.drop = c.unused(toks, used, tags); !c.drop {
 			use(c)
 		}
 	}
 	for changed := true; changed; {
 		changed = false
 		for k := len(chunks) - 1; k >= 0; k-- {
-			if c := &chunks[k]; c.drop && !c.unused(toks, used) {
+			if c := &chunks[k]; c.drop && !c.unused(toks, used, tags) {
 				c.drop, changed = false, true
 				use(c)
 			}
@@ -97,15 +98,30 @@ func mention(t *pp.Token, used map[string]bool) {
 	}
 }
 
+// declaredTags finds where the tags of structures and unions are declared first by declarations of nothing else, which
+// stay if anything names the tag.
+func declaredTags(toks []pp.Token, chunks []chunk) map[string]int {
+	tags := map[string]int{}
+	for _, c := range chunks {
+		if c.kind != tagChunk || toks[c.from].Is("enum") {
+			continue
+		}
+		if tag := toks[c.from+1].Text; tags[tag] == 0 {
+			tags[tag] = c.from
+		}
+	}
+	return tags
+}
+
 // unused reports whether the declaration declares none of the names.
-func (c *chunk) unused(toks []pp.Token, names map[string]bool) bool {
+func (c *chunk) unused(toks []pp.Token, names map[string]bool, tags map[string]int) bool {
 	switch c.kind {
 	case keepChunk:
 		return false
 	case bodyChunk:
 		return !names[c.name]
 	}
-	return !c.declares(toks, names)
+	return !c.declares(toks, names, tags)
 }
 
 type chunkKind uint8
@@ -368,7 +384,7 @@ var storageWords = map[string]bool{
 
 // declares reports whether the declaration may declare one of the names: it looks
 // at tags, enumerators, and names where a declarator has its name.
-func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
+func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string]int) bool {
 	t := toks[c.from:c.to]
 	parens := 0
 	var braces []bool // of the open braces: is it an enumeration?
@@ -423,7 +439,9 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool) bool {
 			return true
 		case typeWords[t[i].Text] && !definedTypes[t[i].Text], qualifiers[t[i].Text], storageWords[t[i].Text]: // all texts are full of them
 		case tagWords[prev]:
-			here = parens == 0 || next == "{" // otherwise the tag is one of the parameters only, or known
+			at, known := tags[t[i].Text]
+			// Otherwise the tag is one of the parameters only, or it is declared before, and that stays if it is used.
+			here = next == "{" || parens == 0 && !(c.kind == protoChunk && known && at < c.from)
 		case len(braces) > 0:
 			here = braces[len(braces)-1] && (prev == "{" || prev == ",")
 		case parens == 0:

@@ -65,6 +65,8 @@ func TestUnusedDeclarationsOfTheProgram(t *testing.T) {
 			"enum GONE { GONE1 }; typedef int (*GONE2)(f *x);", "f x; int a = f1;"},
 		{"names in parentheses", "extern int (f), KEPT; extern int *(f1), KEPT1; typedef long (f2), KEPT2; typedef struct s (*const f3), KEPT3; " +
 			"extern long (GONE), (*GONE1)[3];", "f2 g(void) { return f + *f1; } f3 p;"},
+		{"prototypes with tags", "struct s; struct s *GONE(void); struct t *KEPT(struct u *); struct u { int a; }; struct u *GONE1(int); " +
+			"typedef struct s *KEPT1(struct t *);", "KEPT1 *f; int g(struct u *x) { return x->a; }"},
 		{"objects", "extern int f, GONE; extern int GONE[3]; int KEPT; static int KEPT1; int KEPT2 = 1;", "int g(void) { return 1; }"},
 		{"objects that share", "extern int f, *f1, KEPT; extern struct s { int KEPT1; } f2;", "int g(void) { return *f1; } struct s s;"},
 		{"tags", "struct s; struct f { struct s *f1; }; struct s { int a, KEPT; }; struct GONE { struct GONE *next; };",
