@@ -2,6 +2,8 @@ package csource_test
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -44,5 +46,23 @@ func TestFoldersNamedAgain(t *testing.T) {
 		if s := strings.Join(got, " "); s != c.want {
 			t.Errorf("%+v: %s", c, s)
 		}
+	}
+}
+
+// A file that has the name of a folder in which a header could be is no header, and no error.
+func TestFileInsteadOfFolder(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{"t.c": "#include \"tests/x.h\"\nint a = X;\n", "b/tests": "a program\n", "src/tests/x.h": "#define X 1\n"} {
+		name = filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o := csource.Options{IncludeDirs: []string{filepath.Join(dir, "b"), filepath.Join(dir, "src")}}
+	if _, err := csource.Load(t.Context(), []string{filepath.Join(dir, "t.c")}, o); err != nil {
+		t.Error(err)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 
 	"modernc.org/cc/v4"
 
@@ -341,10 +342,11 @@ func (l *loader) read(name string) ([]byte, error) {
 	return l.opts.Reader.ReadFile(name, l.opts.Limits.FileSize)
 }
 
-// header reads a file that #include looks for. Compilers pass over folders of the same name.
+// header reads a file that #include looks for. Compilers pass over folders of the same name, and over files that have
+// the name of a folder on the way to it.
 func (l *loader) header(name string) ([]byte, error) {
 	data, err := l.read(name)
-	if errors.Is(err, source.ErrFolder) {
+	if errors.Is(err, source.ErrFolder) || errors.Is(err, syscall.ENOTDIR) {
 		return nil, &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
 	}
 	return data, err
