@@ -52,7 +52,8 @@ func TestFoldersNamedAgain(t *testing.T) {
 // A file that has the name of a folder in which a header could be is no header, and no error.
 func TestFileInsteadOfFolder(t *testing.T) {
 	dir := t.TempDir()
-	for name, text := range map[string]string{"t.c": "#include \"tests/x.h\"\nint a = X;\n", "b/tests": "a program\n", "src/tests/x.h": "#define X 1\n"} {
+	for name, text := range map[string]string{"t.c": "#include \"tests/x.h\"\nint a = X;\n", "b/tests": "a program\n",
+		"src/tests/x.h": "#define X 1\n"} {
 		name = filepath.Join(dir, name)
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 			t.Fatal(err)

@@ -87,7 +87,8 @@ func (w *world) constants(names []string) error {
 		var b strings.Builder
 		b.WriteString(w.includes)
 		for _, n := range names {
-			fmt.Fprintf(&b, "const long long mayrun_value_%s = (__typeof__(__builtin_choose_expr(__builtin_classify_type(%[1]s) == 1, 1LL, (struct mayrun_none *)0)))(%[1]s);\n", n)
+			fmt.Fprintf(&b, "const long long mayrun_value_%s = (__typeof__(__builtin_choose_expr(__builtin_classify_type(%[1]s) == 1, "+
+				"1LL, (struct mayrun_none *)0)))(%[1]s);\n", n)
 		}
 		return b.String()
 	}
