@@ -133,8 +133,9 @@ func (s *step) overwritten() {
 //   - Of one that is a record of the library's, a part is written to, and what is made may be of another type. Its
 //     members are the library's own business, so that C lets a program write to them only as characters, by their
 //     names, as what a union holds beside them ([cfg.Piece]), or through a pointer that was converted. For the last it
-//     counts where it is known which bytes are written: else each number behind a pointer that has been calculated
-//     would fall on the mutexes of its object, although those are no numbers.
+//     counts where it is known which bytes are written, but for few places, or for which of several elements: else
+//     each number behind a pointer that has been calculated would fall on the mutexes of its object, although those are
+//     no numbers.
 func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
 	if s.making {
 		return
@@ -146,15 +147,20 @@ func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
 	if s.facts.Words {
 		s.hit(b, wordsIn(b).get(s.env).Numbers(), s.program.Types.Int.Size(), off, size)
 	}
+	const pointers = 5 // no mutex is smaller
+	bytes := pointers * s.program.Types.Model.PointerSize()
 	piece := lv != nil && cfg.Piece(lv)
-	if _, known := off.Const(); !piece && (!known || lv != nil && len(lv.Path) > 0) {
+	known := off.Size() <= fewPlaces || int64(min(off.Stride(), 1<<62)) >= bytes
+	if !piece && (!known || lv != nil && len(lv.Path) > 0) {
 		return
 	}
-	const pointers = 5 // no mutex is smaller
-	if s.hit(b, locksIn(b).get(s.env).Numbers(), pointers*s.program.Types.Model.PointerSize(), off, size) {
+	if s.hit(b, locksIn(b).get(s.env).Numbers(), bytes, off, size) {
 		s.retyped(b)
 	}
 }
+
+// fewPlaces is how many places of a write are told apart.
+const fewPlaces = 4
 
 // retyped notes that mutexes in b may be of any type.
 func (s *step) retyped(b value.Base) {

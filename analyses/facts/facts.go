@@ -15,6 +15,8 @@ type Program struct {
 	Receives bool
 	// Onces says that it has initialisations that run once.
 	Onces bool
+	// Kept are the places where the library keeps something of its own.
+	Kept *cfg.Kept
 	// Words says that it has locks that are numbers: see [cfg.Word].
 	Words bool
 	// Handmade says that it may have locks that it makes itself: it takes some, and leaves some.
@@ -84,7 +86,7 @@ type Flow interface {
 // Of finds out about a program that runs along some flow: [cfg.Program] itself, or with loops unrolled.
 func Of(program *cfg.Program, flow Flow) *Program {
 	p := &Program{
-		Initial: map[*cfg.Var]bool{}, program: program,
+		Initial: map[*cfg.Var]bool{}, program: program, Kept: cfg.KeptIn(program),
 		funcs: make([]*Func, len(program.Funcs)+2), // the initialisers are behind the others
 		nodes: make([]node, flow.Nodes()), places: make([]int32, program.Vars()),
 	}

@@ -101,6 +101,10 @@ type Eval struct {
 	// Recursive tells of a function whether several of its activations may be live in one thread.
 	Recursive func(*cfg.Func) bool
 
+	// Kept says of an lvalue that the library may keep something of its own there: nobody knows what is read;
+	// nil: of none.
+	Kept func(*cfg.LVal) bool
+
 	// Tracking asks for the registers that are assigned, and for the local variables whose life begins, in Assigned.
 	Tracking bool
 	Assigned []*cfg.Var

@@ -16,6 +16,9 @@ func (e *Eval) Load(lv *cfg.LVal) Value {
 	if f := lv.BitField(); f != nil {
 		return v.merge(bitsOf(f, lv.Type), func(a, b Num) Num { return b })
 	}
+	if t, ok := lv.Type.(*cfg.Int); ok && e.Kept != nil && e.Kept(lv) {
+		v = v.Join(Ints(topOf(t)))
+	}
 	return e.fit(v, lv.Type)
 }
 
