@@ -26,11 +26,11 @@ type pending struct {
 func (s *step) branch(f func()) {
 	tuple, st, thread := s.tuple, s.ev.St, s.ev.Thread
 	assigned := slices.Clone(s.ev.Assigned)
-	todo := s.pending
+	todo, undefined := s.pending, s.ev.Undefined
 	todo.escapes, todo.overwrites, todo.writes = slices.Clone(todo.escapes), slices.Clone(todo.overwrites), slices.Clone(todo.writes)
 	f()
 	s.tuple, s.ev.St, s.ev.Thread = tuple, st, thread
-	s.ev.Assigned, s.pending = assigned, todo
+	s.ev.Assigned, s.pending, s.ev.Undefined = assigned, todo, undefined
 }
 
 // aside is branch for a way that does not lead on to the end of the edge: what f emits is dropped.
@@ -53,10 +53,13 @@ func (s *step) unrecorded(f func()) { s.recordedIf(false, f) }
 
 // recordedIf runs f, and records the accesses that it makes only if that is so.
 func (s *step) recordedIf(recorded bool, f func()) {
-	was := s.ev.Recording
+	was, undefined := s.ev.Recording, s.ev.Undefined
 	s.ev.Recording = was && recorded
 	f()
 	s.ev.Recording = was
+	if !recorded {
+		s.ev.Undefined = undefined // it is looked at only, or a function may do it
+	}
 }
 
 // addressOf is where an lvalue lies, found without recording the reads on the way a second time.

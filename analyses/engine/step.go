@@ -45,6 +45,9 @@ func (s *step) here() *callContext { return s.contexts.at(s.ctx) }
 
 // emit adds the present state to what leaves the edge.
 func (s *step) emit() {
+	if s.ev.Undefined {
+		return
+	}
 	s.flush()
 	s.overwritten()
 	s.assigned()

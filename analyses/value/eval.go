@@ -109,6 +109,10 @@ type Eval struct {
 	Tracking bool
 	Assigned []*cfg.Var
 
+	// Undefined says that a null pointer has been followed: no execution that is defined goes on.
+	Undefined bool
+
+	null    bool  // the address that has been computed last is one behind a null pointer
 	atomic  bool  // accesses of the running operation are atomic
 	carried Value // what the writes that are recorded next write
 }
@@ -195,7 +199,7 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	var at Value
 	var t, of cfg.Type // of: what a pointer has been followed to
 	var last bool      // nothing of the type that a pointer has been followed to lies behind this part
-	var union bool
+	var union, null bool
 	if lv.Var != nil {
 		if e.Guest && lv.Var.Storage == cfg.ThreadLocal {
 			at = e.World.Instances(lv.Var)
@@ -206,6 +210,8 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 	} else {
 		last = true
 		at = e.Expr(lv.Ptr)
+		c, ok := at.Constant()
+		null = ok && c == 0
 		if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {
 			t, of = p.Elem, p.Elem
 		}
@@ -241,6 +247,7 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 		}
 		t = s.Elem
 	}
+	e.null = null
 	return at
 }
 

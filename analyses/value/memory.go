@@ -10,7 +10,7 @@ func (e *Eval) Load(lv *cfg.LVal) Value {
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
 		return e.retained(e.St.Register(lv.Var))
 	}
-	at := e.Address(lv)
+	at := e.accessed(lv)
 	size := accessSize(lv)
 	v := e.read(at, size, lv, lv.Pos)
 	if f := lv.BitField(); f != nil {
@@ -190,11 +190,20 @@ func (e *Eval) Store(lv *cfg.LVal, v Value) {
 		}
 		return
 	}
-	at := e.Address(lv)
+	at := e.accessed(lv)
 	if lv.BitField() != nil {
 		v = AnyInt().Join(v.pointers()) // addresses of which some bits are known to be constant fit into fields
 	}
 	e.write(at, accessSize(lv), v, lv, lv.Pos)
+}
+
+// accessed is where an lvalue lies that is going to be read or written. Behind a null pointer that is undefined, and
+// nothing comes after it. (What would be read there is any number; but a pointer that may also lead somewhere is read
+// there only. A thread that is created with the one before the other is known would else have done anything.)
+func (e *Eval) accessed(lv *cfg.LVal) Value {
+	at := e.Address(lv)
+	e.Undefined = e.Undefined || e.null
+	return at
 }
 
 // target is the one object and place that an address denotes, if it does. A null pointer among the

@@ -59,6 +59,11 @@ static void *consume(void *unused) {
 }
 
 int main(void) {
+	struct node *first = malloc(sizeof *first);
+	if (!first)
+		abort();
+	first->next = NULL;
+	queue.head = queue.tail = first;
 	pthread_t threads[4];
 	for (int i = 0; i < 4; i++)
 		pthread_create(&threads[i], NULL, i % 2 ? consume : produce, NULL);
