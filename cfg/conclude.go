@@ -20,8 +20,8 @@ func NonZero(cond Expr, truth bool) *LVal {
 		n, ok := IsConst(x.Y)
 		switch {
 		case !ok:
-		case n == 0 && (x.Op == Ne && truth || x.Op == Eq && !truth), n != 0 && x.Op == Eq && truth, n >= 0 &&
-			x.Op == Gt && truth, n >= 1 && x.Op == Ge && truth:
+		case n == 0 && (x.Op == Ne && truth || x.Op == Eq && !truth), n != 0 && (x.Op == Eq && truth || x.Op == Ne && !truth),
+			n >= 0 && (x.Op == Gt && truth || x.Op == Le && !truth), n >= 1 && (x.Op == Ge && truth || x.Op == Lt && !truth):
 			return NonZero(x.X, true)
 		}
 	}

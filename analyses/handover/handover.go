@@ -31,6 +31,12 @@ import (
 // Name is the name of the digest.
 const Name = "handover"
 
+// read is what an acquiring load has read.
+type read struct {
+	result int // the number of its result
+	flag   digest.Object
+}
+
 // Seen is a flag that was not zero when it was read while a mutex was held, or (Mutex is Flag) with acquire
 // order.
 type Seen struct{ Flag, Mutex digest.Object }
@@ -43,6 +49,8 @@ type Element struct {
 	Set         digest.List[digest.Object]
 	Any         bool // it may have set any flag: these are too many for Set, which is empty then
 	Seen, Unset digest.List[Seen]
+	// Read are flags in memory that acquiring loads have read, each the last time, when they were initialised.
+	Read digest.List[read]
 }
 
 // Setter is the fact of a flag that some thread sets: the one thread that does, unless Many do, and the mutexes
@@ -58,7 +66,9 @@ type Setter struct {
 type Digest struct {
 	objects digest.Interner[digest.Object]
 	seen    digest.Interner[Seen]
+	reads   digest.Interner[read]
 	program program
+	memory  *memory
 	setters *digest.FactKind[digest.Object, Setter]
 	cleared digest.Marks[digest.Object] // flags that may be zero again
 	broken  broken.Objects
@@ -69,7 +79,7 @@ type Digest struct {
 
 // New returns a digest of flags.
 func New() *Digest {
-	d := &Digest{cleared: digest.NewMarks[digest.Object]()}
+	d := &Digest{cleared: digest.NewMarks[digest.Object](), memory: newMemory()}
 	d.setters = digest.NewFacts[digest.Object](d.joinSetters, func(a, b Setter) bool { return d.joinSetters(a, b) == b })
 	return d
 }
@@ -110,7 +120,7 @@ func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps, nonZero bool, order cfg.MemoryOrder) Element {
 	var held []digest.Object
 	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
-		if !h.Shared && !perhaps {
+		if !h.Shared && !perhaps && h.Mutex != flag {
 			held = append(held, h.Mutex)
 		}
 	}
@@ -202,7 +212,8 @@ func (d *Digest) first(x digest.RaceContext, a, b Element) bool {
 	return slices.ContainsFunc(d.seen.Items(a.Unset), func(s Seen) bool {
 		_, seen := slices.BinarySearchFunc(d.seen.Items(b.Seen), s, compareSeen)
 		fact, ok := d.setters.Of(x, s.Flag)
-		return seen && ok && !d.cleared.Has(x, s.Flag) && has(d.objects.Items(fact.Mutexes), s.Mutex) && !d.broken.Mutex(x, s.Mutex)
+		return seen && ok && !d.cleared.Has(x, s.Flag) && has(d.objects.Items(fact.Mutexes), s.Mutex) && !d.broken.Mutex(x, s.Mutex) &&
+			!d.memory.stray(x, s.Flag)
 	})
 }
 
@@ -214,7 +225,7 @@ func (d *Digest) ordered(x digest.RaceContext, a Element, thread threadid.Elemen
 			!has(d.objects.Items(fact.Mutexes), s.Mutex) {
 			return false
 		}
-		return !d.broken.Mutex(x, s.Mutex)
+		return !d.broken.Mutex(x, s.Mutex) && !d.memory.stray(x, s.Flag)
 	})
 }
 
@@ -226,6 +237,10 @@ func (d *Digest) mayHaveSet(a Element, flag digest.Object) bool {
 func has(s []digest.Object, o digest.Object) bool {
 	_, found := slices.BinarySearchFunc(s, o, digest.CompareObjects)
 	return found
+}
+
+func compareReads(a, b read) int {
+	return cmp.Or(cmp.Compare(a.result, b.result), digest.CompareObjects(a.flag, b.flag))
 }
 
 func compareSeen(a, b Seen) int {
@@ -242,6 +257,7 @@ func (d *Digest) Join(a, b Element) Element {
 		set, any,
 		d.seen.List(digest.Intersection(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen)...),
 		d.seen.List(digest.Intersection(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen)...),
+		d.reads.List(digest.Intersection(d.reads.Items(a.Read), d.reads.Items(b.Read), compareReads)...),
 	}
 }
 
@@ -285,7 +301,8 @@ func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(
 		slices.CompareFunc(d.objects.Items(a.Set), d.objects.Items(b.Set), digest.CompareObjects),
 		slices.CompareFunc(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen),
-		slices.CompareFunc(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen))
+		slices.CompareFunc(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen),
+		slices.CompareFunc(d.reads.Items(a.Read), d.reads.Items(b.Read), compareReads))
 }
 
 // Describe prints the flags.

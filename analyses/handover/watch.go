@@ -1,6 +1,7 @@
 package handover
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -9,15 +10,18 @@ import (
 )
 
 // Flags are scalar variables that are zero at the start, and that the program reads to find out whether they
-// are not. Their addresses are taken nowhere, so all accesses to them are by name.
+// are not. Their addresses are taken nowhere, so all accesses to them are by name; or else see memory.go.
 
 // program is what the digest knows of the program.
 type program struct {
 	flags map[*cfg.Var]bool
 	loads map[*cfg.Var]*cfg.AtomicLoad // by register: what alone it is the result of (not zero only if that is not)
-	// By condition: the variable that the register which it asks for has been assigned just before.
-	copied map[*cfg.Guard]*cfg.Var
+	// By condition: what the register which it asks for has been assigned just before.
+	copied map[*cfg.Guard]*cfg.LVal
 	init   *cfg.Func // what it does is done before everything else
+
+	elsewhere []*cfg.Var // variables that code outside of the program may write
+	byte      *cfg.Int   // the type of bytes
 
 	effects map[*cfg.Edge]effect // what was asked for already
 }
@@ -75,13 +79,15 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	asked := map[*cfg.Var]bool{}
 	for _, lv := range u.conds {
 		asked[lv.Var] = true
-		if l := loads[lv.Var]; l != nil {
+		if l := loads[lv.Var]; l != nil && l.Source.IsVariable() {
 			asked[l.Source.Var] = true
 		}
 	}
 	copied := u.copied()
-	for _, v := range copied {
-		asked[v] = true
+	for _, lv := range copied {
+		if lv.IsVariable() {
+			asked[lv.Var] = true
+		}
 	}
 	flags := map[*cfg.Var]bool{}
 	for _, v := range p.Globals {
@@ -90,11 +96,15 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			flags[v] = true
 		}
 	}
-	d.program = program{flags, loads, copied, p.Init, map[*cfg.Edge]effect{}}
-	if len(flags) == 0 {
+	d.program = program{flags, loads, copied, p.Init, outside(p), p.Types.UChar, map[*cfg.Edge]effect{}}
+	memory := d.program.memory(u)
+	if len(flags) == 0 && len(memory) == 0 {
 		return digest.Interest{}
 	}
-	return digest.Interest{Edges: func(e *cfg.Edge) bool {
+	return digest.Interest{Writes: len(memory) > 0, Edges: func(e *cfg.Edge) bool {
+		if memory[e.Action] {
+			return true
+		}
 		if g, ok := e.Action.(*cfg.Guard); ok {
 			v, _ := d.program.asks(g)
 			return v != nil || d.program.asksZero(g) != nil
@@ -120,7 +130,7 @@ func (u *uses) look(e *cfg.Edge, initialises bool) {
 			u.initial[a.LHS.Var] = true
 		}
 	case *cfg.AtomicLoad:
-		if a.Result.IsVariable() && a.Source.IsVariable() && a.Order.Acquires() {
+		if a.Result.IsVariable() && a.Order.Acquires() {
 			u.loads[a.Result.Var] = a
 		}
 	}
@@ -209,25 +219,18 @@ func (p program) clears(e *cfg.Edge, f func(flag *cfg.Var)) {
 
 // asksZero is the flag that a condition shows to be zero now; nil if it shows nothing like that.
 func (p program) asksZero(g *cfg.Guard) *cfg.Var {
-	lv := zero(g.Cond, g.Truth)
-	if lv == nil {
+	lv := cmp.Or(p.copied[g], zero(g.Cond, g.Truth))
+	if !lv.IsVariable() || zero(g.Cond, g.Truth) == nil || !p.flags[lv.Var] {
 		return nil
 	}
-	v := lv.Var
-	if p.copied[g] != nil {
-		v = p.copied[g]
-	}
-	if !p.flags[v] {
-		return nil
-	}
-	return v
+	return lv.Var
 }
 
-// zero is the variable that is zero if a condition comes out so; nil if that says nothing of one.
+// zero is what is zero if a condition comes out so; nil if that says nothing of one.
 func zero(cond cfg.Expr, truth bool) *cfg.LVal {
 	switch x := cond.(type) {
 	case *cfg.Load:
-		if !truth && x.LV.IsVariable() {
+		if !truth {
 			return x.LV
 		}
 	case *cfg.Unary:
@@ -253,10 +256,10 @@ func keepsNonZero(x *cfg.Cast) bool {
 	return ok && also && (to.Bool || to.Bytes >= from.Bytes)
 }
 
-// copied finds the variables that registers in conditions have been assigned just before, with nothing but
-// conditions in between: who asks for the register asks for the variable.
-func (u *uses) copied() map[*cfg.Guard]*cfg.Var {
-	out, twice := map[*cfg.Guard]*cfg.Var{}, map[*cfg.Guard]bool{}
+// copied finds what registers in conditions have been assigned just before, with nothing but conditions in between: who
+// asks for the register asks for that.
+func (u *uses) copied() map[*cfg.Guard]*cfg.LVal {
+	out, twice := map[*cfg.Guard]*cfg.LVal{}, map[*cfg.Guard]bool{}
 	for _, e := range u.guards {
 		g := e.Action.(*cfg.Guard)
 		lv := zero(g.Cond, g.Truth)
@@ -279,9 +282,9 @@ func (u *uses) copied() map[*cfg.Guard]*cfg.Var {
 // maxSource is how many program points are looked at to find out what has just been assigned to a register.
 const maxSource = 64
 
-// source is the one variable whose value a register has at a program point on all ways there, of which each has
+// source is the one lvalue whose value a register has at a program point on all ways there, of which each has
 // assigned it just before; nil if there is none, or if they are long.
-func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
+func source(at *cfg.Node, register *cfg.Var) (of *cfg.LVal) {
 	seen := map[*cfg.Node]bool{}
 	var back func(n *cfg.Node) bool
 	back = func(n *cfg.Node) bool {
@@ -300,10 +303,10 @@ func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
 				}
 			case *cfg.Assign:
 				l, ok := unconverted(a.RHS).(*cfg.Load)
-				if !ok || !a.LHS.IsVariable() || a.LHS.Var != register || !l.LV.IsVariable() || v != nil && v != l.LV.Var {
+				if !ok || !a.LHS.IsVariable() || a.LHS.Var != register || of != nil && !alike(of, l.LV) {
 					return false
 				}
-				v = l.LV.Var
+				of = l.LV
 			default:
 				return false
 			}
@@ -313,8 +316,11 @@ func source(at *cfg.Node, register *cfg.Var) (v *cfg.Var) {
 	if !back(at) {
 		return nil
 	}
-	return v
+	return of
 }
+
+// alike reports whether two lvalues are one, or one variable.
+func alike(a, b *cfg.LVal) bool { return a == b || a.IsVariable() && b.IsVariable() && a.Var == b.Var }
 
 // unconverted is what is converted to an expression, in which it is zero only if it is zero.
 func unconverted(x cfg.Expr) cfg.Expr {
@@ -336,10 +342,14 @@ func (p program) asks(g *cfg.Guard) (*cfg.Var, *cfg.AtomicLoad) {
 	}
 	v, load := lv.Var, p.loads[lv.Var]
 	switch {
+	case load != nil && !load.Source.IsVariable():
+		return nil, nil
 	case load != nil:
 		v = load.Source.Var
 	case p.copied[g] != nil:
-		v = p.copied[g]
+		if v = p.copied[g].Var; !p.copied[g].IsVariable() {
+			return nil, nil
+		}
 	}
 	if !p.flags[v] {
 		return nil, nil
@@ -353,6 +363,8 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 		return view.Place(&cfg.LVal{Var: v, Type: v.Type, Internal: true}).May[0] // one object, as it is static
 	}
 	switch s := s.(type) {
+	case digest.Wrote:
+		return d.wrote(x, view, a, s)
 	case digest.Before:
 		does := d.program.effect(s.Edge)
 		for _, v := range does.cleared {
@@ -362,10 +374,14 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			a = d.set(x, a, flag(set.flag), set.perhaps, !slices.Contains(does.cleared, set.flag), set.order)
 		}
 	case digest.After:
+		if l, ok := s.Edge.Action.(*cfg.AtomicLoad); ok && d.program.inMemory(l.Source) {
+			return d.loads(x, view, a, l)
+		}
 		g, ok := s.Edge.Action.(*cfg.Guard)
 		if !ok {
 			break
 		}
+		a = d.asks(x, view, a, s.Edge, g)
 		if v := d.program.asksZero(g); v != nil {
 			a.Unset = d.under(a.Unset, flag(v), d.locks.Mutexes(d.held.Of(x)))
 			break
@@ -375,9 +391,14 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 		case v == nil:
 		case load == nil:
 			a.Seen = d.under(a.Seen, flag(v), d.locks.Mutexes(d.held.Of(x)))
-		case load.Order != cfg.Consume || x.Assume("consume-acquires", s.Edge.Pos, "memory_order_consume is treated as memory_order_acquire"):
+		case load.Order != cfg.Consume || consumes(x, s.Edge.Pos):
 			a.Seen = d.seen.List(digest.Insert(d.seen.Items(a.Seen), Seen{flag(v), flag(v)}, compareSeen)...)
 		}
 	}
 	return a
+}
+
+// consumes reports whether it may be assumed that a load with consume order acquires.
+func consumes(x digest.Context, at cfg.Pos) bool {
+	return x.Assume("consume-acquires", at, "memory_order_consume is treated as memory_order_acquire")
 }

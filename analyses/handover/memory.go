@@ -1,0 +1,275 @@
+package handover
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Flags in memory are members of structures, elements, and variables whose address is taken. Such a flag is known by
+// the bytes that it lies in, in an object of which there is one in the whole execution ([digest.Operand].Definite),
+// and becomes one when a condition asks for it while a mutex is held, or it is read with acquire order. All that is
+// written to memory is seen ([digest.Wrote]): so whoever may write to these bytes is known, by whatever name, and what
+// writes to any object is remembered once and for all (lost).
+//
+// What is argued of flags needs a value that is not zero to have been written by one of the settings that were seen.
+// Nobody sees the content of new objects, which is zero, or indeterminate. That nobody finds the latter is read off
+// the values that the flag may have where it is found set: if they are few, somebody has initialised it (numbered).
+
+// place is where in objects of a base a flag lies.
+type place struct{ off, size int64 }
+
+// maxPlaces bounds the flags that are looked for in the objects of one base.
+const maxPlaces = 16
+
+// origin is what an acquiring load reads: one flag, or else.
+type origin struct {
+	flag  digest.Object
+	other bool
+}
+
+func (s origin) join(t origin) origin {
+	if s == t {
+		return s
+	}
+	return origin{other: true}
+}
+
+func (s origin) leq(t origin) bool { return s.join(t) == t }
+
+// memory is what the digest knows of flags in memory.
+type memory struct {
+	places  digest.Interner[place]
+	watched *digest.FactKind[uint32, digest.List[place]] // by base: where there are flags, unless these are too many
+	sources *digest.FactKind[*cfg.AtomicLoad, origin]
+	lost    digest.Marks[struct{}] // whether something may write to any object
+}
+
+func newMemory() *memory {
+	m := &memory{sources: digest.NewFacts[*cfg.AtomicLoad](origin.join, origin.leq), lost: digest.NewMarks[struct{}]()}
+	union := func(a, b digest.List[place]) digest.List[place] {
+		return m.places.List(digest.Union(m.places.Items(a), m.places.Items(b), comparePlaces)...)
+	}
+	m.watched = digest.NewFacts[uint32](union, func(a, b digest.List[place]) bool { return union(a, b) == b })
+	return m
+}
+
+func comparePlaces(a, b place) int {
+	return cmp.Or(cmp.Compare(a.off, b.off), cmp.Compare(a.size, b.size))
+}
+
+// outside lists the variables that code outside of the program may write.
+func outside(p *cfg.Program) (out []*cfg.Var) {
+	for _, v := range p.Globals {
+		if v.Extern || v.Weak || v.Several {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// memory lists the actions that may read a flag in memory.
+func (p program) memory(u *uses) map[cfg.Action]bool {
+	out := map[cfg.Action]bool{}
+	for _, e := range u.guards {
+		g := e.Action.(*cfg.Guard)
+		if isZero, isSet := p.asked(g); isZero != nil || isSet != nil || p.loaded(g) != nil {
+			out[g] = true
+		}
+	}
+	for _, l := range p.loads {
+		if p.inMemory(l.Source) {
+			out[l] = true
+		}
+	}
+	return out
+}
+
+// inMemory reports whether an lvalue may be a flag in memory.
+func (p program) inMemory(lv *cfg.LVal) bool {
+	if lv == nil || lv.BitField() != nil || lv.Var != nil && (lv.Var.Register() || lv.IsVariable() && p.flags[lv.Var]) {
+		return false
+	}
+	_, number := lv.Type.(*cfg.Int)
+	return number
+}
+
+// asked is what a condition shows to be zero, or not to be, of what is in memory. (What a register has been assigned
+// lies where it did, if the register is no part of its name.)
+func (p program) asked(g *cfg.Guard) (isZero, isSet *cfg.LVal) {
+	isZero, isSet = zero(g.Cond, g.Truth), cfg.NonZero(g.Cond, g.Truth)
+	if of := p.copied[g]; of != nil {
+		for _, lv := range []**cfg.LVal{&isZero, &isSet} {
+			if *lv != nil && (*lv).IsVariable() && !names(of, (*lv).Var) {
+				*lv = of
+			}
+		}
+	}
+	if !p.inMemory(isZero) {
+		isZero = nil
+	}
+	if !p.inMemory(isSet) {
+		isSet = nil
+	}
+	return isZero, isSet
+}
+
+// names reports whether where an lvalue lies depends on a variable.
+func names(lv *cfg.LVal, v *cfg.Var) (yes bool) {
+	cfg.Inspect(&cfg.AddrOf{LV: lv}, func(y cfg.Expr) {
+		l, ok := y.(*cfg.Load)
+		yes = yes || ok && l.LV.Var == v
+	})
+	return yes
+}
+
+// loaded is the acquiring load of something in memory that a condition shows to have read what is not zero.
+func (p program) loaded(g *cfg.Guard) *cfg.AtomicLoad {
+	if lv := cfg.NonZero(g.Cond, g.Truth); lv.IsVariable() {
+		if l := p.loads[lv.Var]; l != nil && p.inMemory(l.Source) {
+			return l
+		}
+	}
+	return nil
+}
+
+// flagIn is the flag that an lvalue is, which is looked for from now on.
+func (d *Digest) flagIn(x digest.Context, v digest.View, lv *cfg.LVal) (digest.Object, bool) {
+	at := v.Place(lv)
+	if !at.Definite || slices.ContainsFunc(d.program.elsewhere, func(w *cfg.Var) bool {
+		is := v.Place(&cfg.LVal{Var: w, Type: w.Type, Internal: true})
+		return slices.ContainsFunc(is.May, func(o digest.Object) bool { return o.Base == at.May[0].Base })
+	}) {
+		return digest.Object{}, false
+	}
+	d.memory.watched.Add(x, at.May[0].Base, d.memory.places.List(place{at.May[0].Offset, lv.Type.Size()}))
+	all, _ := d.memory.watched.Of(x, at.May[0].Base)
+	return at.May[0], len(d.memory.places.Items(all)) <= maxPlaces
+}
+
+// numbered reports whether few numbers are all that a flag may be, seen as bytes: it is not indeterminate.
+func (d *Digest) numbered(v digest.View, lv *cfg.LVal) bool {
+	as := *lv
+	if t := lv.Type.(*cfg.Int); t.Bool {
+		as.Type = d.program.byte // of which there are more than of truth values
+	}
+	return !v.Number(&cfg.Load{LV: &as}).Any
+}
+
+// asks notes which flags in memory a condition shows to be set, or not to be.
+func (d *Digest) asks(x digest.Context, v digest.View, a Element, e *cfg.Edge, g *cfg.Guard) Element {
+	if l := d.program.loaded(g); l != nil {
+		from, ok := d.memory.sources.Of(x, l)
+		_, initialised := slices.BinarySearchFunc(d.reads.Items(a.Read), read{l.Result.Var.ID, from.flag}, compareReads)
+		if ok && !from.other && initialised && (l.Order != cfg.Consume || consumes(x, e.Pos)) {
+			a.Seen = d.seen.List(digest.Insert(d.seen.Items(a.Seen), Seen{from.flag, from.flag}, compareSeen)...)
+		}
+	}
+	held := d.locks.Mutexes(d.held.Of(x))
+	if len(held) == 0 {
+		return a
+	}
+	isZero, isSet := d.program.asked(g)
+	if isZero != nil {
+		if flag, ok := d.flagIn(x, v, isZero); ok {
+			a.Unset = d.under(a.Unset, flag, held)
+		}
+	}
+	if isSet != nil {
+		if flag, ok := d.flagIn(x, v, isSet); ok && d.numbered(v, isSet) {
+			a.Seen = d.under(a.Seen, flag, held)
+		}
+	}
+	return a
+}
+
+// loads notes what an acquiring load has read. A condition asks for it later, when it may lie elsewhere, or in another
+// activation of the function: so it counts only if it is one flag whenever it is read.
+func (d *Digest) loads(x digest.Context, v digest.View, a Element, l *cfg.AtomicLoad) Element {
+	reads := slices.DeleteFunc(slices.Clone(d.reads.Items(a.Read)), func(r read) bool { return r.result == l.Result.Var.ID })
+	flag, ok := d.flagIn(x, v, l.Source)
+	if !ok {
+		flag = digest.Object{}
+	}
+	d.memory.sources.Add(x, l, origin{flag, !ok})
+	if ok && d.numbered(v, l.Source) {
+		reads = digest.Insert(reads, read{l.Result.Var.ID, flag}, compareReads)
+	}
+	a.Read = d.reads.List(reads...)
+	return a
+}
+
+// wrote notes which flags are set by what has been written to memory.
+func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
+	if w.Base == 0 {
+		d.memory.lost.Add(x, struct{}{})
+		return a
+	}
+	all, _ := d.memory.watched.Of(x, w.Base)
+	for _, p := range d.memory.places.Items(all) {
+		if p.meets(w) {
+			a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.off}, w, p.size)
+		}
+	}
+	return a
+}
+
+// meets reports whether something written may have bytes in common with a place.
+func (p place) meets(w digest.Wrote) bool {
+	return w.Lo < p.off+p.size && (w.Size <= 0 || w.Hi > p.off-w.Size)
+}
+
+// writes notes that the thread may have written to a flag. What it writes is the whole flag, in a way that is known, or
+// else anything. What is zero sets nothing, however much of the flag it is: of a value that is not zero, the bytes
+// that are not have been written by others; but for atomic accesses, which are to whole objects, or race.
+func (d *Digest) writes(x digest.Context, v digest.View, a Element, flag digest.Object, w digest.Wrote, size int64) Element {
+	var to *cfg.LVal
+	var what cfg.Expr
+	order, atomic := cfg.Relaxed, false
+	if w.Edge != nil {
+		switch action := w.Edge.Action.(type) {
+		case *cfg.Assign:
+			to, what = action.LHS, action.RHS
+		case *cfg.AtomicStore:
+			to, what, order, atomic = action.Target, action.Value, action.Order, true
+		}
+	}
+	whole := to != nil && to.BitField() == nil && w.Lo == flag.Offset && w.Hi == flag.Offset && w.Size == size
+	n, constant := int64(0), false
+	if what != nil {
+		n, constant = cfg.IsConst(what)
+	}
+	if (w.Edge == nil || w.Edge.From.Func != d.program.init) && !(whole && constant && n != 0) {
+		d.cleared.Add(x, flag)
+	}
+	if facts.Zeroes(w.Edge) || constant && n == 0 && to.BitField() == nil && (whole || !atomic) {
+		return a
+	}
+	return d.set(x, a, flag, !whole, whole && constant && n != 0 && d.certainly(v, to, flag), order)
+}
+
+// certainly reports whether what has been assigned is a flag, and nothing else. Its name leads there still, if it
+// holds registers only: these are not in memory.
+func (d *Digest) certainly(v digest.View, to *cfg.LVal, flag digest.Object) bool {
+	if to.Ptr != nil {
+		if l, ok := cfg.Uncast(to.Ptr).(*cfg.Load); !ok || !l.LV.IsVariable() || !l.LV.Var.Register() {
+			return false
+		}
+	}
+	for _, s := range to.Path {
+		if s.Index != nil || s.Scale != nil {
+			return false
+		}
+	}
+	at := v.Place(to)
+	return at.Definite && at.May[0] == flag
+}
+
+// stray reports whether a flag is one in memory that something may write to that may write to any object.
+func (m *memory) stray(x digest.Facts, flag digest.Object) bool {
+	_, ok := m.watched.Of(x, flag.Base)
+	return ok && m.lost.Has(x, struct{}{})
+}

@@ -1,0 +1,26 @@
+// Whoever comes first makes something, and the others see by a member that it is there.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct lazy { pthread_mutex_t m; int made; int value, other; };
+
+static void *use(void *arg)
+{
+    struct lazy *l = arg;
+    pthread_mutex_lock(&l->m);
+    if (!l->made) {
+        l->value = 5;                  // NORACE
+        l->made = 1;
+    }
+    pthread_mutex_unlock(&l->m);
+    return l->value ? l : NULL;        // NORACE
+}
+
+int main(void)
+{
+    pthread_t t;
+    struct lazy *l = calloc(1, sizeof *l);
+    pthread_mutex_init(&l->m, NULL);
+    pthread_create(&t, NULL, use, l);
+    return use(l) == l;
+}
