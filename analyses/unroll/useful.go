@@ -8,14 +8,15 @@ import (
 
 // facts are what is known about the program before any loop is unrolled.
 type facts struct {
-	fixed map[*cfg.Var]int64 // global variables that nothing writes after their initialisation
-	makes map[*cfg.Func]bool // functions that make something, or call functions that do
-	jumps map[*cfg.Func]bool // functions that call setjmp
+	fixed map[*cfg.Var]int64         // global variables that nothing writes after their initialisation
+	makes map[*cfg.Func]bool         // functions that make something, or call functions that do
+	jumps map[*cfg.Func]bool         // functions that call setjmp
+	locks map[*cfg.Func]map[int]bool // by function: the parameters that lead it to locks that it takes
 }
 
 // gather looks through the program once.
 func gather(p *cfg.Program) *facts {
-	k := &facts{fixed: map[*cfg.Var]int64{}, makes: map[*cfg.Func]bool{}, jumps: map[*cfg.Func]bool{}}
+	k := &facts{fixed: map[*cfg.Var]int64{}, makes: map[*cfg.Func]bool{}, jumps: map[*cfg.Func]bool{}, locks: map[*cfg.Func]map[int]bool{}}
 	for _, v := range p.Globals {
 		if _, ok := arithmetic(v.Type); ok && v.Storage == cfg.Global && !v.AddressTaken && !v.Extern {
 			k.fixed[v] = 0
@@ -24,6 +25,7 @@ func gather(p *cfg.Program) *facts {
 	calls := map[*cfg.Func][]*cfg.Func{}
 	once := map[*cfg.Var]bool{}
 	for _, f := range p.All() {
+		k.locks[f] = locks(f)
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
 				cfg.Operands(e.Action, func(lv *cfg.LVal) {
@@ -85,8 +87,42 @@ func makes(a cfg.Action) bool {
 	return false
 }
 
+// locks lists the parameters of a function that lead it to locks: those in operands of its operations on locks, or
+// that have been copied to a register there.
+func locks(f *cfg.Func) map[int]bool {
+	var named []cfg.Expr
+	copies := map[*cfg.Var]*cfg.Var{}
+	for _, n := range f.Nodes {
+		for _, e := range n.Out {
+			switch a := e.Action.(type) {
+			case *cfg.Lock:
+				named = append(named, a.Mutex)
+			case *cfg.Assign:
+				if l, ok := cfg.Uncast(a.RHS).(*cfg.Load); ok && l.LV.IsVariable() && a.LHS.IsVariable() && a.LHS.Var.Register() {
+					copies[a.LHS.Var] = l.LV.Var
+				}
+			}
+		}
+	}
+	out := map[int]bool{}
+	for _, x := range named {
+		cfg.Inspect(x, func(y cfg.Expr) {
+			if l, ok := y.(*cfg.Load); ok && l.LV.Var != nil {
+				v := l.LV.Var
+				if copies[v] != nil {
+					v = copies[v]
+				}
+				if i := slices.Index(f.Params, v); i >= 0 {
+					out[i] = true
+				}
+			}
+		})
+	}
+	return out
+}
+
 // useful reports whether a copy of the body for each pass can make anything definite: what it makes, which lock
-// it takes, which element it fills with a pointer or with what depends on the pass; or how often it waits for a
+// it takes, or has a function take that it calls, which element it fills with a pointer or with what depends on the pass; or how often it waits for a
 // semaphore, if others post that.
 func (k *facts) useful(l *loop) bool {
 	changed := map[*cfg.Var]bool{}
@@ -117,8 +153,14 @@ func (k *facts) useful(l *loop) bool {
 			}
 			switch a := e.Action.(type) {
 			case *cfg.Call:
-				if r, ok := a.Callee.(*cfg.FuncRef); ok && k.makes[r.Func] {
+				r, ok := a.Callee.(*cfg.FuncRef)
+				if ok && k.makes[r.Func] {
 					return true
+				}
+				for i, x := range a.Args {
+					if ok && k.locks[r.Func][i] && varies(x) {
+						return true
+					}
 				}
 			case *cfg.Lock:
 				if varies(a.Mutex) {

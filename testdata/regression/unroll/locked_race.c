@@ -1,31 +1,48 @@
-// Each pass holds a mutex of its own, and all but the first one the common one, too.
+// It waits for each element, and reads what lies in the next one.
 #include <pthread.h>
+#include <stdlib.h>
 
-static pthread_mutex_t common = PTHREAD_MUTEX_INITIALIZER;
-static pthread_mutex_t own[12];
-static int x;
+struct future { pthread_mutex_t m; pthread_cond_t c; int ready, value; };
 
-static void *work(void *arg) {
-	pthread_mutex_lock(&common);
-	x++; // RACE!
-	pthread_mutex_unlock(&common);
-	return arg;
+static void *work(void *arg)
+{
+    struct future *f = arg;
+    pthread_mutex_lock(&f->m);
+    f->value = 5;                      // RACE!
+    f->ready = 1;
+    pthread_cond_broadcast(&f->c);
+    pthread_mutex_unlock(&f->m);
+    return NULL;
 }
 
-int main(void) {
-	pthread_t t;
-	for (int i = 0; i < 12; i++)
-		pthread_mutex_init(&own[i], NULL);
-	pthread_create(&t, NULL, work, NULL);
-	for (int i = 0; i < 12; i++) {
-		if (i > 0)
-			pthread_mutex_lock(&common);
-		pthread_mutex_lock(&own[i]);
-		x++; // RACE!
-		pthread_mutex_unlock(&own[i]);
-		if (i > 0)
-			pthread_mutex_unlock(&common);
-	}
-	pthread_join(t, NULL);
-	return x;
+static struct future *start(void)
+{
+    pthread_t t;
+    struct future *f = malloc(sizeof *f);
+    pthread_mutex_init(&f->m, NULL);
+    pthread_cond_init(&f->c, NULL);
+    f->ready = 0;
+    pthread_create(&t, NULL, work, f);
+    return f;
+}
+
+static int get(void *arg, struct future *next)
+{
+    struct future *f = arg;
+    pthread_mutex_lock(&f->m);
+    while (!f->ready)
+        pthread_cond_wait(&f->c, &f->m);
+    pthread_mutex_unlock(&f->m);
+    return next->value;                   // RACE!
+}
+
+int main(void)
+{
+    struct future *f[4];
+    int sum = 0;
+    for (int i = 0; i < 4; i++)
+        f[i] = start();
+    for (int i = 0; i < 4; i++)
+        sum += get(f[i], f[(i + 1) % 4]);
+    return sum;
 }
