@@ -11,7 +11,8 @@
 // time. The digest knows of a history which flags the thread may have set, and which it has certainly seen set,
 // each while it held some mutex; who sets a flag, and the mutexes that are always held then, are facts. Where
 // an operation releases or acquires, the flag stands for a mutex of its own that it holds. Flags are variables
-// that are zero when the program starts. It requires the lockset, and thread ids.
+// that are zero when the program starts, or lie in memory that somebody has made zero, in an object of which there is
+// one (memory.go). It requires the lockset, and thread ids.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package handover
