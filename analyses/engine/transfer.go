@@ -4,6 +4,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice"
 )
 
 // run applies the edge's action and emits what may come out of it.
@@ -199,10 +200,11 @@ func (s *step) longJmp(a *cfg.LongJmp) {
 }
 
 // jumpWith makes the present state one in which longjmp is called, and delivers v: the state keeps that
-// where functions keep their variable arguments.
+// where functions keep their variable arguments. Registers are those of the function that is left, which nobody sees
+// again: setjmp restores its own.
 func (s *step) jumpWith(v value.Value) {
 	st := s.ev.St
-	st.Varargs = v
+	st.Frame, st.Varargs = lattice.Map[uint32, value.Value]{}, v
 	longJumps().add(s.env, s.domain.add(nil, s.tuple, st))
 }
 

@@ -169,21 +169,41 @@ func (d *Digest) equals(a Element, p Place, f func(q Place, n int64)) {
 	}
 }
 
-// common is what holds in either of two histories.
+// common is what holds in either of two histories. Most of it is the same in both: so the lists, which are sorted
+// by subjects, are gone through side by side, and only what one of them lacks is looked for. What is found is of the
+// same subject, and the result sorted.
 func (d *Digest) common(a, b Element) []*Fact {
-	var out []*Fact
-	for _, f := range d.facts.Items(a.Facts) {
-		if g, ok := d.implied(b, *f); ok {
+	fs, gs := d.facts.Items(a.Facts), d.facts.Items(b.Facts)
+	out := make([]*Fact, 0, min(len(fs), len(gs)))
+	lacking := func(f *Fact, in Element) {
+		if g, ok := d.implied(in, *f); ok {
 			out = append(out, d.fact(weaker(*f, g)))
 		}
 	}
-	for _, f := range d.facts.Items(b.Facts) {
-		if g, ok := d.implied(a, *f); ok {
-			out = append(out, d.fact(weaker(*f, g)))
+	for len(fs) > 0 && len(gs) > 0 {
+		switch c := compareSubjects(fs[0], gs[0]); {
+		case c < 0:
+			lacking(fs[0], b)
+			fs = fs[1:]
+		case c > 0:
+			lacking(gs[0], a)
+			gs = gs[1:]
+		default:
+			f := fs[0]
+			if f != gs[0] {
+				f = d.fact(weaker(*f, *gs[0]))
+			}
+			out = append(out, f)
+			fs, gs = fs[1:], gs[1:]
 		}
 	}
-	slices.SortFunc(out, compareFacts)
-	return slices.Compact(out)
+	for _, f := range fs {
+		lacking(f, b)
+	}
+	for _, g := range gs {
+		lacking(g, a)
+	}
+	return out
 }
 
 // weaker is what two facts of one subject have in common.
@@ -277,13 +297,25 @@ func (d *Digest) set(x digest.Context, v digest.View, a Element, p Place, value 
 	return d.with(a, append(alike, same(p, b.Of, 0))...)
 }
 
-// exact gives a number a value that is known. It is compared with others of which that is so.
+// maxAlike is how many numbers in memory a number is compared with when it gets its value. A structure may have a hundred
+// members, all of which are 0 at first: each pair of them would be a fact.
+const maxAlike = 12
+
+// exact gives a number a value that is known. It is compared with others of which that is so: all
+// variables, and a few in memory. One that is left out costs a proof.
 func (d *Digest) exact(a Element, p Place, n int64) Element {
 	fs := []Fact{{Kind: Least, Of: p, From: n, Exact: true}}
+	inMemory := 0
 	for _, f := range d.facts.Items(a.Facts) {
-		if f.Kind == Least && f.Exact && near(n-f.From) && f.Of != p {
-			fs = append(fs, same(p, f.Of, n-f.From))
+		if f.Kind != Least || !f.Exact || !near(n-f.From) || f.Of == p {
+			continue
 		}
+		if f.Of.Var == nil {
+			if inMemory++; inMemory > maxAlike {
+				continue
+			}
+		}
+		fs = append(fs, same(p, f.Of, n-f.From))
 	}
 	return d.with(a, fs...)
 }

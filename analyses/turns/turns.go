@@ -245,8 +245,10 @@ func (d *Digest) Join(a, b Element) Element {
 	union := func(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
 		return d.lists.List(digest.Union(d.lists.Items(a), d.lists.Items(b), threadid.CompareCreations)...)
 	}
-	both := Element{Out: union(a.Out, b.Out), Left: union(a.Left, b.Left), Facts: d.facts.List(d.common(a, b)...),
-		Made: a.Made || b.Made}
+	both := Element{Out: union(a.Out, b.Out), Left: union(a.Left, b.Left), Facts: a.Facts, Made: a.Made || b.Made}
+	if a.Facts != b.Facts {
+		both.Facts = d.facts.List(d.common(a, b)...)
+	}
 	if a.At == b.At {
 		both.At = a.At
 	}
