@@ -18,6 +18,7 @@ const (
 	DefaultMaxUnroll     = 16               // passes of a loop
 	DefaultConfirmBudget = 2 * time.Second  // counted in actions
 	DefaultCoarsenAfter  = 150_000          // evaluations: see Config
+	DefaultCoarsestAfter = 150_000          // further evaluations: see Config
 )
 
 // The names of the digests, for [Config].Digests.
@@ -58,6 +59,9 @@ type Config struct {
 	// CoarsenAfter is the number of evaluations after which the analysis begins anew with memory that is kept without
 	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]. See [race.Report].Coarsened.
 	CoarsenAfter int
+	// CoarsestAfter is the number of further evaluations after which that one begins anew with registers that are kept
+	// without regard to the flow as well: zero means [DefaultCoarsestAfter].
+	CoarsestAfter int
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool
 	// Externals says what functions without a body are taken for: Ordinary library code, or the Worst.
@@ -99,6 +103,9 @@ func (c Config) withDefaults() Config {
 	if c.CoarsenAfter == 0 {
 		c.CoarsenAfter = DefaultCoarsenAfter
 	}
+	if c.CoarsestAfter == 0 {
+		c.CoarsestAfter = DefaultCoarsestAfter
+	}
 	switch {
 	case c.NoUnroll:
 		c.MaxUnroll = -1 // as package engine has it
@@ -118,7 +125,7 @@ func (c *Config) check() error {
 		negative bool
 	}{
 		{"Timeout", c.Timeout < 0}, {"MaxEvaluations", c.MaxEvaluations < 0}, {"MaxUnroll", c.MaxUnroll < 0},
-		{"CoarsenAfter", c.CoarsenAfter < 0},
+		{"CoarsenAfter", c.CoarsenAfter < 0}, {"CoarsestAfter", c.CoarsestAfter < 0},
 		{"ConfirmBudget", c.ConfirmBudget < 0},
 	} {
 		if f.negative {

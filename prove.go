@@ -12,9 +12,10 @@ import (
 	"github.com/mayrun-dev/mayrun/solver"
 )
 
-// prove analyses a program with the digests, at most twice: where it takes too many evaluations to follow what memory
-// holds from statement to statement, the second analysis keeps it without regard to the flow. That is as sound, takes a
-// small part of the time, and proves less; the report says so.
+// prove analyses a program with the digests, at most three times: where it takes too many evaluations to follow what
+// memory holds from statement to statement, the second analysis keeps it without regard to the flow, and where that takes
+// too many, the third does so with registers as well. Each is as sound as the one before, takes a small part of the time,
+// and proves less; the report says so.
 func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
 	o := engine.Options{
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
@@ -25,21 +26,37 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		Externals:   c.Externals,
 		Asked:       c.Asked,
 	}
-	both := c.MaxEvaluations == 0 || c.MaxEvaluations > c.CoarsenAfter
-	if both {
-		o.Solver.MaxEvaluations = c.CoarsenAfter
+	precise, coarse := o, o.Coarse()
+	precise.Solver.MaxEvaluations, coarse.Solver.MaxWork = c.CoarsenAfter, c.CoarsestAfter
+	stages := []stage{
+		{analyses.Components, precise, ""},
+		{analyses.Coarse, coarse, "memory is kept without regard to the flow"},
+		{analyses.Coarsest, o.Coarsest(), "memory and registers are kept without regard to the flow"},
 	}
-	r, err := run(ctx, p, c, analyses.Components(), o)
-	if err != nil || !both || r.Cause != race.EvaluationLimit {
-		return r, err
+	for spent := 0; ; stages = stages[1:] {
+		s := stages[0]
+		if budget, left := &s.options.Solver.MaxEvaluations, c.MaxEvaluations-spent; c.MaxEvaluations > 0 && (*budget == 0 || left < *budget) {
+			*budget = left
+		}
+		r, err := run(ctx, p, c, s.digests(), s.options)
+		if err != nil {
+			return nil, err
+		}
+		if s.without != "" {
+			r.Coarsened = fmt.Sprintf("%s, because %d evaluations were not enough", s.without, spent)
+		}
+		spent += r.Stats.Evaluations
+		if len(stages) == 1 || r.Cause != race.EvaluationLimit || c.MaxEvaluations > 0 && spent >= c.MaxEvaluations {
+			return r, nil
+		}
 	}
-	if o = o.Coarse(); c.MaxEvaluations > 0 {
-		o.Solver.MaxEvaluations = c.MaxEvaluations - c.CoarsenAfter
-	}
-	if r, err = run(ctx, p, c, analyses.Coarse(), o); err == nil {
-		r.Coarsened = fmt.Sprintf("memory is kept without regard to the flow, because %d evaluations were not enough", c.CoarsenAfter)
-	}
-	return r, err
+}
+
+// stage is one analysis: its digests and options, and what it does without, in words.
+type stage struct {
+	digests func() []digest.Component
+	options engine.Options
+	without string
 }
 
 // run analyses the program with digests, and with those of the configuration.

@@ -104,10 +104,14 @@ func (m ObjectMarks) Add(x Context, op Operand) {
 	if op.Any {
 		m.all.Add(x, struct{}{})
 	}
-	for _, o := range op.May {
+	if len(op.May) > 0 {
 		m.some.Add(x, struct{}{})
+	}
+	for i, o := range op.May {
 		m.at.Add(x, o)
-		m.bases.Add(x, o.Base)
+		if i == 0 || o.Base != op.May[i-1].Base {
+			m.bases.Add(x, o.Base)
+		}
 	}
 }
 

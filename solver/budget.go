@@ -13,6 +13,7 @@ type budget struct {
 	ctx         context.Context
 	done        <-chan struct{}
 	evaluations int
+	worked      int // by evaluations, as System.Work says
 	unknownsN   int
 	limits      Options
 	memory      []metrics.Sample
@@ -41,6 +42,9 @@ func (b *budget) spend() bool {
 		return false
 	case b.limits.MaxEvaluations > 0 && b.evaluations >= b.limits.MaxEvaluations:
 		b.stop(Evaluations, fmt.Sprintf("the budget of %d evaluations is used up", b.limits.MaxEvaluations))
+		return false
+	case b.limits.MaxWork > 0 && b.evaluations+b.worked >= b.limits.MaxWork:
+		b.stop(Evaluations, fmt.Sprintf("the budget of %d evaluations, the large ones of which count for more, is used up", b.limits.MaxWork))
 		return false
 	}
 	select {

@@ -38,6 +38,8 @@ type System[L, G comparable, D, V any] struct {
 	// it has contributed stays. In a solution, a call of it contributes nothing that is not there. It must be
 	// deterministic.
 	Settled func(env Env[L, G, D, V])
+	// Work, if set, is how much an evaluation with some result has had to do, beside being one: see [Options].MaxWork.
+	Work func(result D) int
 }
 
 // Options control how a system is solved. The zero value has no limits and reasonable defaults for everything else.
@@ -46,6 +48,9 @@ type Options struct {
 	// kinds. 0 means no limit.
 	MaxEvaluations int
 	MaxUnknowns    int // of both kinds; 0: any number
+	// MaxWork limits evaluations by what they do: each counts for one and for what [System].Work says. 0 means no limit.
+	// Only the top-down solver keeps to it.
+	MaxWork int
 	// MaxMemory limits the bytes of live and dead heap objects of the whole process, looked at now and then. 0 means no
 	// limit. Unlike the limits before, where it strikes is not deterministic.
 	MaxMemory uint64

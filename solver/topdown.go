@@ -163,6 +163,9 @@ func (s *topDown[L, G, D, V]) evaluate(x *local[L, G, D, V]) {
 	x.next = 0
 	value := s.sys.RHS(x.key, x)
 	x.deps = x.deps[:x.next]
+	if s.sys.Work != nil {
+		s.worked += s.sys.Work(value)
+	}
 	if s.stopped == "" {
 		s.update(x, value)
 	}

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -118,13 +120,27 @@ func normal(o *value.Object, at int64) bool {
 	return true
 }
 
-// overwritten tells the digests about such objects.
+// overwritten tells the digests about such objects: all in one event, but for what that says of all of them. A pointer to
+// some member of the crowd may overwrite what is in any of hundreds.
 func (s *step) overwritten() {
-	for _, m := range s.overwrites {
-		op := digest.Operand{May: []digest.Object{m}}
-		s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: op, Published: s.published(op), Unchecked: s.isHandmade(m)})
+	if len(s.overwrites) == 0 {
+		return
+	}
+	slices.SortFunc(s.overwrites, digest.CompareObjects)
+	type group struct{ published, handmade bool }
+	var ops [4]digest.Operand
+	groups := [4]group{{}, {published: true}, {handmade: true}, {true, true}}
+	for _, m := range slices.Compact(s.overwrites) {
+		g := group{s.published(digest.Operand{May: []digest.Object{m}}), s.isHandmade(m)}
+		op := &ops[slices.Index(groups[:], g)]
+		op.May = append(op.May, m)
 	}
 	s.overwrites = nil
+	for i, g := range groups {
+		if len(ops[i].May) > 0 {
+			s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: ops[i], Published: g.published, Unchecked: g.handmade})
+		}
+	}
 }
 
 // Store finds the locks that a number or a pointer is written to, at off in b. That makes them anew:

@@ -33,7 +33,7 @@ func (s *step) call(a *cfg.Call) {
 		return
 	}
 	found, number := false, false
-	for _, p := range s.ev.St.Register(a.Each).Parts() {
+	for _, p := range s.ev.Register(a.Each).Parts() {
 		if p.Base == value.Null {
 			continue
 		}
@@ -224,6 +224,7 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 	}
 	s.bind(f, args)
 	s.entered(f, args)
+	s.deposit(f)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
@@ -240,7 +241,7 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 		var o *value.Object
 		if f.Result != nil {
 			if f.Result.Register() {
-				v = s.ev.St.Register(f.Result)
+				v = s.ev.Register(f.Result)
 			} else {
 				o = s.ev.Content(s.table.Var(f.Result, s.ev.Thread))
 			}
@@ -417,7 +418,7 @@ func (s *step) ret(a *cfg.Return) {
 	// The registers of the function are dead, but for its result.
 	frame := value.State{}.Frame
 	if f.Result != nil && f.Result.Register() {
-		frame = frame.Set(uint32(f.Result.ID), s.ev.St.Register(f.Result))
+		frame = frame.Set(uint32(f.Result.ID), s.ev.Register(f.Result))
 	}
 	s.ev.St.Frame = frame
 	s.left(s.origin().From.Func)

@@ -16,10 +16,12 @@ import (
 const maxTargets = 24
 
 // maxTold is how many members a value names, maxMembers how many there may be before nothing is known of pointers to
-// them: each access by such a pointer is one to all of them.
+// them: each access by such a pointer is one to all of them. In the coarsest mode there are more, for so it has less to
+// do with each.
 const (
 	maxTold    = 4
 	maxMembers = 128
+	maxCrowd   = 1 << 12
 )
 
 // crowded is what is known of the members beside the unknowns.
@@ -66,10 +68,15 @@ func (s *step) gather(at bytesOf, own, through *value.Object) *value.Object {
 
 // gathered is any content gathered.
 func (s *step) gathered(o *value.Object) (to *value.Object, settled, large bool) {
+	return s.host().Gather(s.table, o)
+}
+
+// host is who says who is in the crowd.
+func (s *step) host() *value.Host {
 	h := &s.crowded.host
 	h.Max, h.Few = s.opts.MaxTargets, min(s.opts.MaxTargets, maxTold)
 	h.Member, h.Enroll, h.Lost = s.member, s.enroll, s.overcrowded
-	return h.Gather(s.table, o)
+	return h
 }
 
 // trial reports whether what this step contributes is not taken in.
@@ -93,7 +100,7 @@ func (s *step) enroll(b value.Base) bool {
 		return s.crowded.members[b]
 	}
 	s.crowded.members[b] = true
-	if len(s.crowded.members) > maxMembers {
+	if len(s.crowded.members) > s.opts.MaxMembers {
 		tooManyMembers().add(s.env, true)
 	}
 	inCrowd(b).add(s.env, true)

@@ -39,9 +39,13 @@ type Options struct {
 	// Flat keeps memory without regard to the flow: see value.Table.
 	// Accesses to one place whose digests can be joined are one then, whatever the contexts.
 	Flat bool
+	// FlatFrames keeps what registers hold without regard to the flow, too: see frames.go. It implies Flat.
+	FlatFrames bool
 	// MaxTargets is how many objects a value may point to, where memory is Flat, before they are no longer told apart:
 	// see value.Crowd. Default 24.
 	MaxTargets int
+	// MaxMembers is how many objects may be in the crowd. Default 128.
+	MaxMembers int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
 	// Asked, if set, says of which places the report lists every conflict.
@@ -60,6 +64,18 @@ func (o Options) Coarse() Options {
 	o.MaxContexts, o.MaxPaths, o.MaxDigests, o.MaxEntries = -1, -1, 8, 4
 	o.Solver.MaxEvaluations = 0
 	o.Solver.LocalDelay, o.Solver.GlobalDelay, o.Solver.GlobalGrowths = -1, -1, 4
+	return o
+}
+
+// Coarsest are the options for programs on which Coarse takes too long as well: registers are kept without regard to
+// the flow, which leaves values nothing to go round in, objects soon become members of the crowd, and digests are hardly
+// told apart where functions are entered. Bounds of numbers are given up when a register has been assigned a few.
+func (o Options) Coarsest() Options {
+	o = o.Coarse()
+	o.FlatFrames = true
+	o.MaxDigests, o.MaxEntries = 8, 2
+	o.MaxTargets, o.MaxMembers = 12, maxCrowd
+	o.Solver.GlobalDelay, o.Solver.GlobalGrowths = 2, 8
 	return o
 }
 
@@ -94,6 +110,7 @@ type engine struct {
 	readings    map[reading]union // what was read of shared objects
 
 	crowded crowded
+	frames  map[global]value.Value // what has been assigned to registers: see step.assign
 
 	steps []*step // that are not in use: see follow
 
@@ -122,12 +139,15 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if opts.MaxTargets == 0 {
 		opts.MaxTargets = maxTargets
 	}
+	if opts.MaxMembers == 0 {
+		opts.MaxMembers = maxMembers
+	}
 	if opts.MaxUnroll == 0 {
 		opts.MaxUnroll = 16
 	}
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
-		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, crowded: newCrowded(),
+		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, crowded: newCrowded(), frames: map[global]value.Value{},
 	}
 	literals := 0
 	for _, v := range p.Globals {
@@ -146,7 +166,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if literals > maxLiterals {
 		x.table.MergeLiterals()
 	}
-	x.table.Flat = opts.Flat
+	x.table.Flat, x.table.FlatFrames = opts.Flat, opts.FlatFrames
 	x.table.Whole = opts.Strict
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()
@@ -175,7 +195,7 @@ func (x *engine) prepare() {
 }
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {
-	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs, Settled: x.decide}
+	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs, Settled: x.decide, Work: work}
 	x.main = x.enter(x.program.Main, x.product.Init(nil), "", notGuest, -1, nil)
 	sol, err := solver.Solve(ctx, sys, []point{{root, x.main}}, x.opts.Solver)
 	if err == nil && x.opts.Verify && sol.Incomplete == "" {

@@ -19,6 +19,20 @@ type item struct {
 // states, sorted by key. The zero value is bottom: the point is not reached.
 type states []item
 
+// pointersPerWork is how many pointers make as much work as an evaluation does without any.
+const pointersPerWork = 32
+
+// work is what there was to do to find some states: what their registers hold has been read, joined and compared.
+func work(s states) int {
+	n := 0
+	for i := range s {
+		for _, v := range s[i].state.Frame.All() {
+			n += len(v.Parts())
+		}
+	}
+	return n / pointersPerWork
+}
+
 // stateDomain is the lattice of states: digests with one key are merged, states joined pointwise. When there
 // are more digests than budget, those that have an upper bound are merged, too, all of them at once and in the
 // order of [digest.Product.Compare]: so the result depends on the set of digests alone.

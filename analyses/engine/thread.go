@@ -59,7 +59,7 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 				switch {
 				case f.Result == nil:
 				case f.Result.Register():
-					v = s.ev.St.Register(f.Result)
+					v = s.ev.Register(f.Result)
 				default: // of functions that call setjmp
 					v = v.Join(s.ev.Content(x.table.Var(f.Result, s.ev.Thread)).Read(value.At(0), f.Result.Type.Size()))
 				}
@@ -94,6 +94,7 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 	if !s.opts.Flat {
 		s.hand(f, c, s.ev.Tracked())
 	}
+	s.deposit(f)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))

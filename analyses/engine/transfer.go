@@ -77,7 +77,7 @@ func (s *step) run() {
 	case *cfg.LongJmp:
 		s.longJmp(a)
 	case *cfg.VaStart:
-		ev.Fill(s.list(true, a.List), ev.St.Varargs)
+		ev.Fill(s.list(true, a.List), s.varargs())
 		s.emit()
 	case *cfg.VaEnd:
 		s.list(true, a.List)
@@ -85,7 +85,7 @@ func (s *step) run() {
 	case *cfg.VaArg:
 		at := s.list(false, a.List)
 		ev.Pass(true, at, a.List.Type.Size(), a.List, s.edge.Pos)
-		s.assignAny(a.Result, ev.St.Varargs.Join(ev.Found(at)))
+		s.assignAny(a.Result, s.varargs().Join(ev.Found(at)))
 		s.emit()
 	default:
 		s.sync()
@@ -121,7 +121,7 @@ func (s *step) assignAny(lv *cfg.LVal, v value.Value) {
 func (s *step) guard(a *cfg.Guard) {
 	held := value.Bottom()
 	if v, null := cfg.NullTest(a); null && s.facts.Func(s.edge.From.Func.ID).Allocated[v] {
-		held = s.ev.St.Register(v)
+		held = s.ev.Register(v)
 	}
 	if s.ev.Guard(a.Cond, a.Truth) {
 		s.ev.Unmade(held)

@@ -90,6 +90,16 @@ func handlersOf(t digest.ID) unknown[value.Value] {
 	return unknown[value.Value]{installed, uint32(t), 1}
 }
 
+// assigned is what a thread assigns to the register with a number, and variadic what it hands to a function as variable arguments, where
+// frames are kept without regard to the flow.
+func assigned(id uint32, t digest.ID) unknown[value.Value] {
+	return unknown[value.Value]{registers, id, uint32(t)}
+}
+
+func variadic(f *cfg.Func, t digest.ID) unknown[value.Value] {
+	return unknown[value.Value]{variable, uint32(f.ID), uint32(t)}
+}
+
 // sentOut is what has been sent out of the program, and may be received again.
 func sentOut() unknown[value.Value] { return unknown[value.Value]{kind: sent} }
 
@@ -269,6 +279,8 @@ const (
 	exits
 	callbacks
 	called
+	registers
+	variable
 	instances
 	answers
 	factOf

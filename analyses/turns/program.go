@@ -44,6 +44,9 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	}
+	if d.coarse {
+		u.creates = nil
+	}
 	d.program = u.conclude()
 	for _, v := range p.Globals {
 		if v.Extern || v.Weak || v.Several {

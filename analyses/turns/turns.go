@@ -68,6 +68,7 @@ type Digest struct {
 	storers  *digest.FactKind[uint32, writer]  // who makes them
 	threads  digest.Typed[threadid.Element]
 	ids      threadid.IDs
+	coarse   bool // follows no numbers in memory
 
 	program program
 }
@@ -87,6 +88,13 @@ func New() *Digest {
 		writers:  digest.NewFacts[*cfg.Var](writer.join, writer.leq),
 		watched:  digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores),
 		storers: digest.NewFacts[uint32](writer.join, writer.leq)}
+}
+
+// Coarse returns one that follows no numbers and cells in memory, which most programs have many of: it knows less.
+func Coarse() *Digest {
+	d := New()
+	d.coarse = true
+	return d
 }
 
 // Name is "turns".

@@ -77,6 +77,9 @@ type Table struct {
 
 	// Flat says that states hold registers only: see flat.go.
 	Flat bool
+	// FlatFrames says that they do not hold registers either, between actions: what these hold is an unknown of the
+	// [World]. It implies Flat.
+	FlatFrames bool
 	// Whole says that pointers into a member array may come to lie anywhere in the object: see window.go.
 	Whole bool
 

@@ -63,7 +63,7 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 		if len(v.parts) <= h.Few && !v.has(Crowd) { // most values are small
 			return v
 		}
-		tooMany := h.tooMany(t, v)
+		tooMany := h.TooMany(t, v)
 		many := tooMany || v.has(Crowd)
 		if large = large || many; many && h.Lost() {
 			return unknownPointer
@@ -78,8 +78,8 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 	return w, settled, large
 }
 
-// tooMany reports whether a value points to more objects than are told apart.
-func (h *Host) tooMany(t *Table, v Value) bool {
+// TooMany reports whether a value points to more objects than are told apart.
+func (h *Host) TooMany(t *Table, v Value) bool {
 	n := 0
 	for _, p := range v.parts {
 		if t.Sociable(p.Base) {
@@ -122,6 +122,15 @@ func (h *Host) gather(t *Table, v Value, tooMany bool) (w Value, all bool) {
 		return v, true
 	}
 	return v.gathered(func(b Base) bool { return slices.Contains(members, b) }), true
+}
+
+// Crowded is v with [Crowd] in the place of all objects that are, or can be made, members. Where there are too many
+// members nothing changes: of what a register holds some may be secluded, and Unknown would not lead there.
+func (h *Host) Crowded(t *Table, v Value) Value {
+	if h.Lost() {
+		return v
+	}
+	return v.gathered(func(b Base) bool { return t.Sociable(b) && h.Enroll(b) })
 }
 
 // gathered is v with [Crowd] in the place of some objects, at their places.

@@ -42,6 +42,7 @@ func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom() }
 func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
 func (w guardedWorld) Store(Base, Num, int64, *cfg.LVal)   {}
 func (w guardedWorld) Access(Access)                       {}
+func (w guardedWorld) Register(*cfg.Var) Value             { return Bottom() }
 func (w guardedWorld) Received() Value                     { return AnyInt() }
 func (w guardedWorld) Stale(Base) bool                     { return false }
 

@@ -74,6 +74,9 @@ type World interface {
 	Store(b Base, off Num, size int64, lv *cfg.LVal)
 	// Wrote tells that size bytes (0: up to the end) at the offsets of b (Unknown: of any object) are written.
 	Wrote(b Base, off Num, size int64)
+	// Register is what is ever assigned to a register in the running thread, where Frames are kept without regard to the
+	// flow; bottom if nothing is.
+	Register(v *cfg.Var) Value
 	// Received is what data from outside may hold.
 	Received() Value
 	// Printed is what of v a text that holds it may have the digits of.

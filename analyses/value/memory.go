@@ -8,7 +8,7 @@ import (
 // Load reads an lvalue of scalar type.
 func (e *Eval) Load(lv *cfg.LVal) Value {
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
-		return e.retained(e.St.Register(lv.Var))
+		return e.retained(e.Register(lv.Var))
 	}
 	at := e.accessed(lv)
 	size := accessSize(lv)

@@ -154,7 +154,7 @@ func (e *Eval) replace(lv *cfg.LVal, at Part, old, new Value) bool {
 // Null for a register.
 func (e *Eval) stable(lv *cfg.LVal) (v Value, at Part, ok bool) {
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
-		return e.retained(e.St.Register(lv.Var)), Part{Base: Null}, true
+		return e.retained(e.Register(lv.Var)), Part{Base: Null}, true
 	}
 	p, single := e.target(e.Address(lv))
 	if !single {

@@ -227,7 +227,7 @@ func (r *refinement) check(cond cfg.Expr, xs, ys []*big.Int, abstract ...[2]Num)
 			}
 			result := e.Expr(cond).Numbers()
 			possible := e.Guard(cond, truth)
-			a, b := e.St.Register(r.vars[0]).Numbers(), e.St.Register(r.vars[1]).Numbers()
+			a, b := e.Register(r.vars[0]).Numbers(), e.Register(r.vars[1]).Numbers()
 			for _, v := range values {
 				r.n++
 				if !result.Contains(v.n) {
@@ -372,7 +372,7 @@ func TestGuardThroughUnsigned(t *testing.T) {
 		e := &Eval{Table: NewTable(), Types: r.ts}
 		e.St.Frame = e.St.Frame.Set(0, Ints(interval(-1, 9)))
 		ok := e.Guard(less, c.truth)
-		got := e.St.Register(r.vars[0]).Numbers()
+		got := e.Register(r.vars[0]).Numbers()
 		if !ok || c.truth && got != c.want || !c.truth && (!got.Contains(-1) || !got.Contains(9)) {
 			t.Error(fmt.Sprint(c.truth, ok, got))
 		}

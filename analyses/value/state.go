@@ -97,6 +97,24 @@ func (e *Eval) plain(v Value) Value {
 	return v
 }
 
+// Register is what a register may hold. One that is not assigned may be any number.
+func (e *Eval) Register(v *cfg.Var) Value {
+	x, ok := e.St.Frame.Get(uint32(v.ID))
+	if !ok && e.Table.FlatFrames {
+		x = e.World.Register(v)
+		ok = !x.IsBottom()
+	}
+	if !ok {
+		return AnyInt()
+	}
+	return x
+}
+
+// Tracks reports whether anything is known to be assigned to a register.
+func (e *Eval) Tracks(v *cfg.Var) bool {
+	return e.St.Frame.Has(uint32(v.ID)) || e.Table.FlatFrames && !e.World.Register(v).IsBottom()
+}
+
 // Equal reports whether two states are represented alike.
 func (s State) Equal(t State) bool {
 	return s.Frame.Equal(t.Frame, Value.Equal) && s.Mem.Equal(t.Mem, (*Object).Equal) &&
@@ -111,14 +129,6 @@ func (s State) apply(f func(Value) Value) State {
 	s.Mem = s.Mem.Apply(func(_ Base, o *Object) (*Object, bool) { return o.mapValues(f), true }, func(a, b *Object) bool { return a == b })
 	s.Varargs = f(s.Varargs)
 	return s
-}
-
-// Register returns the value of a register. One that was not assigned yet is indeterminate.
-func (s State) Register(v *cfg.Var) Value {
-	if x, ok := s.Frame.Get(uint32(v.ID)); ok {
-		return x
-	}
-	return AnyInt()
 }
 
 // private reports whether the content of b is in s alone: no other thread can reach the object.

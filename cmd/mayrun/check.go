@@ -28,6 +28,7 @@ type analysisFlags struct {
 	freeRaces      bool
 	unroll         int
 	coarsenAfter   int
+	coarsestAfter  int
 	listFlags
 
 	program *cfg.Program // that was analysed; nil if the analysis was left behind
@@ -47,6 +48,8 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 		"analyse loops of up to `N` passes pass by pass, where that tells threads, mutexes or elements apart (0: none)")
 	fs.IntVar(&f.coarsenAfter, "coarsen-after", mayrun.DefaultCoarsenAfter,
 		"begin anew, with memory without regard to the flow, if `N` evaluations are not enough")
+	fs.IntVar(&f.coarsestAfter, "coarsest-after", mayrun.DefaultCoarsestAfter,
+		"begin anew once more, with registers without regard to the flow, if `N` further evaluations are not enough")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
@@ -193,7 +196,7 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		limit.During(ctx, "the program was analysed")
 		c := mayrun.Config{
 			Digests: f.digests, Externals: f.externals, Strict: f.strict, Verify: f.verify, IgnoreFrees: !f.freeRaces,
-			MaxUnroll: max(f.unroll, 0), NoUnroll: f.unroll <= 0, CoarsenAfter: max(f.coarsenAfter, 1),
+			MaxUnroll: max(f.unroll, 0), NoUnroll: f.unroll <= 0, CoarsenAfter: max(f.coarsenAfter, 1), CoarsestAfter: max(f.coarsestAfter, 1),
 			Unlimited: true, // of its own limits, which hold for the whole process
 			// The analysis stops a little earlier, so that there is something left to search with.
 			MaxMemory: uint64(f.memory) / 4 * 3,

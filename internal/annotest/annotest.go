@@ -276,7 +276,9 @@ func (m *marked) others(t *testing.T, r *race.Report) {
 		if r.Stats.UnrolledLoops > 0 { // or else it is the analysis that has been
 			m.misses(t, "without unrolling", mayrun.Config{NoUnroll: true, ProveOnly: true, Externals: m.config.Externals})
 		}
-		m.misses(t, "coarsened", mayrun.Config{CoarsenAfter: 1, Verify: true, ProveOnly: true, Externals: m.config.Externals})
+		for how, after := range map[string]int{"coarsened": 0, "coarsened twice": 1} {
+			m.misses(t, how, mayrun.Config{CoarsenAfter: 1, CoarsestAfter: after, Verify: true, ProveOnly: true, Externals: m.config.Externals})
+		}
 	}
 	if len(r.Races) > 0 || r.Incomplete != "" { // or else nothing is searched for
 		m.executions(t, r.Incomplete == "")

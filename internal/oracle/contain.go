@@ -401,10 +401,10 @@ func (c *Comparison) contains(el *engine.Element, id interp.ThreadID, t *thread,
 		for _, vs := range [][]*cfg.Var{n.Func.Params, n.Func.Locals} {
 			for _, v := range vs {
 				cell, ok := c.m.Register(id, v)
-				if !ok || cell.Indeterminate || !el.Eval.St.Frame.Has(uint32(v.ID)) { // dead registers are left out
+				if !ok || cell.Indeterminate || !el.Eval.Tracks(v) { // dead registers are left out
 					continue
 				}
-				if x := el.Eval.St.Register(v); !c.holds(el, x, cell, v.Type.Size(), signed(v.Type)) {
+				if x := el.Eval.Register(v); !c.holds(el, x, cell, v.Type.Size(), signed(v.Type)) {
 					return fmt.Sprintf("%s is %s, not in %s", v, c.cell(cell), x.Text(c.in.Table().Name)), 1
 				}
 			}

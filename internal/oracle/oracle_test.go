@@ -69,17 +69,21 @@ func TestSoundness(t *testing.T) {
 }
 
 // TestFlat does the same as programs are analysed that take too long otherwise: memory is kept without regard
-// to the flow, and the digests are few with which functions are entered, in every other program none but one.
+// to the flow, and the digests are few with which functions are entered, in every other program none but one. And as
+// those are for which even that takes too long: registers are kept so, too.
 func TestFlat(t *testing.T) {
-	for i := range 2 {
-		o := engine.Options{Verify: *verify}.Coarse()
-		o.MaxTargets = 2 - i // most objects become members of the crowd
+	for i := range 3 {
+		o, components := engine.Options{Verify: *verify}.Coarse(), analyses.Coarse
+		if i == 2 {
+			o, components = o.Coarsest(), analyses.Coarsest
+		}
+		o.MaxTargets = max(2-i, 1) // most objects become members of the crowd
 		if i > 0 {
 			o.MaxEntries, o.MaxDigests = 1, 1
 		}
 		o.Solver.MaxEvaluations, o.Solver.MaxMemory = *evals, 1<<30
-		trial := &oracle.Trial{Components: analyses.Coarse, Runs: *runs, Every: *every, Options: o}
-		for n := i; n < *programs; n += 2 {
+		trial := &oracle.Trial{Components: components, Runs: *runs, Every: *every, Options: o}
+		for n := i; n < *programs; n += 3 {
 			if wrong, err := trial.Text(context.Background(), generated(*first+uint64(n))); err != nil || wrong != "" {
 				t.Errorf("seed %d: %s %v", *first+uint64(n), wrong, err)
 			}

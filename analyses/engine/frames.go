@@ -1,0 +1,80 @@
+package engine
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/value"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/lattice"
+)
+
+// Registers that are kept without regard to the flow. Where even few digests and contexts take too many evaluations,
+// that is because values are handed from statement to statement: each pointer that is found somewhere else goes through
+// the states of all that comes behind, in each context, one after the other. So in the coarsest mode states hold digests
+// only, and what a register holds is an unknown for each thread: whatever is assigned to it there, by any activation of
+// its function, in any context. A new pointer is then looked at where the register is read, and nowhere else, as in an
+// inclusion-based pointer analysis (Andersen, "Program Analysis and Specialization for the C Programming Language",
+// 1994); digests are as they were.
+//
+// Within one action the frame is what it has assigned so far, or what a condition has left of a register, as ever.
+//
+// Sound: a register is that of one activation, which runs in one thread; what it holds has been assigned to it by that
+// activation, and each assignment adds to the unknown of the thread's identity, before what comes behind the action
+// reads it, or has been part of the same action. The identity of a thread is the same in all its digests, and guests
+// have one of their own, in which all their activations run.
+
+// deposit adds what the action has assigned to the unknowns, where frames are kept so: before it is left, or before a
+// function is entered, whose variable arguments the frame has.
+func (s *step) deposit(entered *cfg.Func) {
+	if !s.opts.FlatFrames {
+		return
+	}
+	for id, v := range s.ev.St.Frame.All() {
+		s.assign(assigned(id, s.ev.Thread.Key), v)
+	}
+	if entered != nil {
+		s.assign(variadic(entered, s.ev.Thread.Key), s.ev.St.Varargs)
+	}
+	s.ev.St.Frame, s.ev.St.Varargs = lattice.Map[uint32, value.Value]{}, value.Bottom()
+}
+
+// assign adds a value to an unknown. Sets of objects grow by one pointer at a time, and everything that reads them would
+// be looked at for each. So when they are large, or the crowd is among them already, all objects there that can be
+// members of it become members at once. What has been added before is kept beside the unknowns: to read these would be to
+// depend on what others add.
+func (s *step) assign(to unknown[value.Value], v value.Value) {
+	all := s.frames[global(to)].Join(v)
+	if s.manyIn(all) {
+		all = s.host().Crowded(s.table, all)
+		v = all
+	}
+	if !s.trial() {
+		s.frames[global(to)] = all
+	}
+	to.add(s.env, v)
+}
+
+// manyIn reports whether a value points to more objects than are told apart, or to the crowd.
+func (s *step) manyIn(v value.Value) bool {
+	return v.Holds(value.Crowd) || s.host().TooMany(s.table, v)
+}
+
+// Register is what is ever assigned to a register. If the crowd is among it, what was told apart before has become a
+// member since, and is not told apart any more.
+func (s *step) Register(v *cfg.Var) value.Value {
+	return s.deposited(assigned(uint32(v.ID), s.ev.Thread.Key))
+}
+
+// varargs is what the variable arguments of the running function may be.
+func (s *step) varargs() value.Value {
+	if !s.opts.FlatFrames {
+		return s.ev.St.Varargs
+	}
+	return s.deposited(variadic(s.edge.From.Func, s.ev.Thread.Key))
+}
+
+func (s *step) deposited(u unknown[value.Value]) value.Value {
+	v := u.get(s.env)
+	if v.Holds(value.Crowd) {
+		v = s.host().Crowded(s.table, v)
+	}
+	return v
+}
