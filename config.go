@@ -18,7 +18,7 @@ const (
 	DefaultMaxUnroll     = 16               // passes of a loop
 	DefaultConfirmBudget = 2 * time.Second  // counted in actions
 	DefaultCoarsenAfter  = 150_000          // evaluations: see Config
-	DefaultCoarsestAfter = 150_000          // further evaluations: see Config
+	DefaultCoarsestAfter = 800_000          // further ones, by what they do: see Config
 )
 
 // The names of the digests, for [Config].Digests.
@@ -60,7 +60,8 @@ type Config struct {
 	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]. See [race.Report].Coarsened.
 	CoarsenAfter int
 	// CoarsestAfter is the number of further evaluations after which that one begins anew with registers that are kept
-	// without regard to the flow as well: zero means [DefaultCoarsestAfter].
+	// without regard to the flow as well, so that it ends in any case: zero means [DefaultCoarsestAfter]. An evaluation
+	// counts for one more with each 32 pointers that registers hold behind it.
 	CoarsestAfter int
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool
