@@ -61,7 +61,7 @@ type Config struct {
 	CoarsenAfter int
 	// CoarsestAfter is the number of further evaluations after which that one begins anew with registers that are kept
 	// without regard to the flow as well, so that it ends in any case: zero means [DefaultCoarsestAfter]. An evaluation
-	// counts for one more with each 32 pointers that registers hold behind it.
+	// counts for one more with each 32 pointers that registers hold behind it. Large programs do without that analysis.
 	CoarsestAfter int
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool

@@ -3,6 +3,7 @@ package mayrun
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
@@ -33,6 +34,9 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		{analyses.Coarse, coarse, "memory is kept without regard to the flow"},
 		{analyses.Coarsest, o.Coarsest(), "memory and registers are kept without regard to the flow"},
 	}
+	if p.Nodes() > maxCoarse {
+		stages = slices.Delete(stages, 1, 2)
+	}
 	for spent := 0; ; stages = stages[1:] {
 		s := stages[0]
 		if budget, left := &s.options.Solver.MaxEvaluations, c.MaxEvaluations-spent; c.MaxEvaluations > 0 && (*budget == 0 || left < *budget) {
@@ -51,6 +55,10 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		}
 	}
 }
+
+// maxCoarse is how many nodes a program may have for the second stage to be worth while: of larger ones it has not been
+// seen to end in the time that the third takes.
+const maxCoarse = 16_000
 
 // stage is one analysis: its digests and options, and what it does without, in words.
 type stage struct {

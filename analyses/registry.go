@@ -59,14 +59,14 @@ func Coarse() []digest.Component {
 
 // Coarsest is Coarse for an analysis that keeps hardly anything apart. What is left out follows numbers, flags and names
 // of objects from statement to statement: whatever of that is lost on some way to a function has all of it looked at
-// again.
+// again. Signals that are counted are left out with them.
 func Coarsest() []digest.Component {
 	cs := Coarse()
 	for i, c := range cs {
 		switch c.Name() {
 		case turns.Name:
 			cs[i] = digest.Erase(turns.Coarse())
-		case handover.Name, tokens.Name, symlocks.Name:
+		case handover.Name, tokens.Name, symlocks.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}
 	}
