@@ -27,10 +27,12 @@ type Term struct {
 }
 
 // Of is a function of a number: what comes of the operator Op and the constant N, which is positive. The zero value
-// leaves it as it is.
+// leaves it as it is. Numbers that are one modulo the size of a pointer name one place, but leave different things when
+// they are divided as Signed numbers or not.
 type Of struct {
-	Op cfg.BinaryOp
-	N  int64
+	Op     cfg.BinaryOp
+	N      int64
+	Signed bool
 }
 
 // Root is the address without its offset.

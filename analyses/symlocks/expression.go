@@ -106,8 +106,7 @@ func (a Address) with(t Term) (Address, bool) {
 	return a, false
 }
 
-// function is what an expression computes of the value of a register by a constant, as a number: what comes of it is
-// the same for the same number, whatever its type.
+// function is what an expression computes of the value of a register by a constant.
 func function(x *cfg.Binary) (v *cfg.Var, of Of, ok bool) {
 	n, ok := cfg.IsConst(x.Y)
 	switch x.Op {
@@ -122,7 +121,11 @@ func function(x *cfg.Binary) (v *cfg.Var, of Of, ok bool) {
 	if v = a.Terms[0].Var; !ok || v == nil || a != variable(v) {
 		return nil, of, false
 	}
-	return v, Of{x.Op, n}, true
+	of = Of{Op: x.Op, N: n}
+	if x.Op != cfg.And {
+		of.Signed = x.Typ.(*cfg.Int).Signed
+	}
+	return v, of, true
 }
 
 // wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is

@@ -145,9 +145,10 @@ func starts(op digest.Operand) (int64, bool) {
 // what lies outside of it are undefined behaviour. The scales are one, so that x-y is a multiple of it and the
 // distance of the starts; that and a size are no more than the scale together, so that accesses of different i
 // and k have no byte in common. So i = k. If Of left the numbers as they are, the numbers are equal, and so is
-// whatever is computed of them; else the locks are chosen by i and k themselves, by the same function
-// (sameNumber). Both locks are so far behind one place: in the object of the access, which is one for both, or
-// in an object that there is once.
+// whatever is computed of them, if they are divided as signed numbers by both or neither: as addresses are
+// computed modulo the size of a pointer, one of them may be negative, and the other one the same as an unsigned
+// number. Else the locks are chosen by i and k themselves, by the same function (sameNumber). Both locks are so
+// far behind one place: in the object of the access, which is one for both, or in an object that there is once.
 func alike(r, s Parallel) bool {
 	scale, apart := max(r.Scale, -r.Scale), max(r.Start-s.Start, s.Start-r.Start)
 	return r.Base == s.Base && r.Scale == s.Scale && r.Of == s.Of && r.Lock == s.Lock && apart+max(r.Size, s.Size) <= scale
@@ -159,4 +160,6 @@ func compareParallel(a, b Parallel) int {
 		cmp.Compare(a.Lock.Scale, b.Lock.Scale), compareOf(a.Lock.Of, b.Lock.Of), bit(a.Shared)-bit(b.Shared))
 }
 
-func compareOf(a, b Of) int { return cmp.Or(cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N)) }
+func compareOf(a, b Of) int {
+	return cmp.Or(cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N), bit(a.Signed)-bit(b.Signed))
+}
