@@ -41,6 +41,28 @@ func TestWatcher(t *testing.T) {
 	}
 }
 
+// TestPage: the code that a page shows is that of the file that it names.
+func TestPage(t *testing.T) {
+	page, err := os.ReadFile(filepath.Join("..", "docs", "writing-a-digest.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := strings.Split(string(page), "```go\n// ")[1:]
+	for _, block := range blocks {
+		name, code, _ := strings.Cut(block, "\n")
+		code, _, _ = strings.Cut(code, "```\n")
+		file, err := os.ReadFile(filepath.Join("..", filepath.FromSlash(name)))
+		if err != nil {
+			t.Error(err)
+		} else if !strings.Contains(string(file), code) {
+			t.Errorf("%s has not:\n%s", name, code)
+		}
+	}
+	if len(blocks) < 5 {
+		t.Errorf("the page shows %d pieces of code", len(blocks))
+	}
+}
+
 // TestReport: the report that a page explains is the one that the command prints. (The README has a picture of
 // it, which the tests of the command draw.)
 func TestReport(t *testing.T) {

@@ -12,10 +12,16 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestTutorial: the commands of docs/tutorial.md print what the page says, with the files that it shows before them;
+// TestTutorial: the commands of pages in docs print what the page says, with the files that it shows before them;
 // -update writes what they print.
 func TestTutorial(t *testing.T) {
-	page, err := filepath.Abs(filepath.Join("..", "..", "docs", "tutorial.md"))
+	t.Run("tutorial.md", func(t *testing.T) { testPage(t, "tutorial.md", 5) })
+	t.Run("modelling.md", func(t *testing.T) { testPage(t, "modelling.md", 5) })
+}
+
+// testPage runs the commands of a page, of which there are so many at least.
+func testPage(t *testing.T, name string, least int) {
+	page, err := filepath.Abs(filepath.Join("..", "..", "docs", name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +68,7 @@ func TestTutorial(t *testing.T) {
 	if diff := cmp.Diff(string(text), got); diff != "" && !*update {
 		t.Errorf("go test ./cmd/mayrun -run TestTutorial -update writes it anew (-want +got)\n%s", diff)
 	}
-	if ran < 5 {
+	if ran < least {
 		t.Errorf("%d commands were run", ran)
 	}
 }
