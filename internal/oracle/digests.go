@@ -23,7 +23,7 @@ func (c *Comparison) digest(d digest.Tuple, id interp.ThreadID, t *thread) strin
 	e := c.Solution.threads.Element(p.Element(d, c.tid))
 	may := c.ids.MayHaveCreated(e)
 	for _, u := range t.created {
-		if !slices.Contains(may, u) {
+		if t.id.Set.IsEmpty() && !slices.Contains(may, u) { // of others nobody wants to know
 			return fmt.Sprintf("it has created %s", c.ids.ThreadName(threadid.Element{Thread: u}))
 		}
 	}
