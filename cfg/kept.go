@@ -9,7 +9,7 @@ type Kept struct {
 	vars   map[*Var]bool
 	fields map[*Field]bool
 	types  []*Record
-	any    bool // such a number is reached in another way than by the name of a variable or a member
+	others []Type // of such numbers that are reached in another way than by the name of a variable or a member
 }
 
 // KeptIn finds them.
@@ -44,22 +44,23 @@ func (k *Kept) note(a Action) {
 	case ok && at.LV.IsVariable():
 		k.vars[at.LV.Var] = true
 	default:
-		k.any = true
+		if t := Pointee(x); t != nil && !slices.ContainsFunc(k.others, func(s Type) bool { return Identical(s, t) }) {
+			k.others = append(k.others, t)
+		}
 	}
 }
 
 // Has reports whether an lvalue, other than a character, may be such a place. Who looks at such objects as characters
 // sees what the program has written to them.
 func (k *Kept) Has(lv *LVal) bool {
-	size := lv.Type.Size()
 	switch {
-	case size == 1 || lv.Register() != nil:
+	case lv.Type.Size() == 1 || lv.Register() != nil:
 		return false
 	case len(lv.Path) > 0 && within(lv, k.holds):
 		return true
 	case !IsScalar(lv.Type):
 		return false
-	case k.any && size == 4, lv.Var != nil && k.vars[lv.Var]:
+	case lv.Var != nil && k.vars[lv.Var], slices.ContainsFunc(k.others, func(t Type) bool { return Identical(t, lv.Type) }):
 		return true
 	}
 	n := len(lv.Path)
