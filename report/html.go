@@ -160,7 +160,7 @@ func htmlCard(r *listing, n int, src *sources) htmlFinding {
 	}
 	for i := range f.Sides {
 		s := &f.Sides[i]
-		y := htmlSide{At: s.Pos, What: does(f, i), Created: created(&s.Access), Digests: s.Digests, Lines: htmlLines(src, s.Pos)}
+		y := htmlSide{At: s.Pos, What: does(f, i), Created: created(&s.Access), Digests: telling(s.Digests), Lines: htmlLines(src, s.Pos)}
 		if len(s.CallStack) > 0 {
 			y.Stack = stack(s.CallStack, false)
 		}
@@ -182,4 +182,21 @@ func htmlLines(src *sources, pos cfg.Pos) []htmlLine {
 		}
 	}
 	return out
+}
+
+// mostKnown is how much a page says of what a digest knows, in characters: a report in JSON has it all.
+const mostKnown = 160
+
+// telling leaves out digests that know nothing, and cuts what is long.
+func telling(all []race.DigestText) (ds []race.DigestText) {
+	for _, d := range all {
+		if d.Text == "{}" {
+			continue
+		}
+		if text := []rune(d.Text); len(text) > mostKnown {
+			d.Text = string(text[:mostKnown]) + "…"
+		}
+		ds = append(ds, d)
+	}
+	return ds
 }
