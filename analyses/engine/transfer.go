@@ -23,6 +23,9 @@ func (s *step) run() {
 		s.emit()
 	case *cfg.Assign:
 		ev.Assign(a.LHS, a.RHS)
+		if v := a.LHS.Register(); v != nil && v.Storage == cfg.Temp && v.Origin == nil {
+			ev.Undefined = false // compilers do not read what nobody asks for, as in (void)*p;
+		}
 		s.emit()
 	case *cfg.Guard:
 		s.guard(a)
