@@ -9,14 +9,10 @@ func Piece(lv *LVal) bool {
 	if lv.Type.Size() == 1 {
 		return true
 	}
-	return within(lv, func(t Type) bool {
+	inside := func(t Type) bool {
 		r, ok := t.(*Record)
 		return ok && (r.Opaque() || r.Union && HoldsOpaque(r))
-	})
-}
-
-// within reports whether an lvalue names a part of something of a type.
-func within(lv *LVal, inside func(Type) bool) bool {
+	}
 	switch {
 	case len(lv.Path) == 0:
 		return false

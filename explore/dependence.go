@@ -28,9 +28,10 @@ func (a touch) meets(b touch) bool {
 	if a.key != b.key {
 		return false
 	}
-	inBytes := a.how.OfBytes() && b.how.OfBytes()
+	// The bytes of an object of synchronisation are its state as well: of what writes, it need not be known which they
+	// are. What reads others of the object that it lies in does not look at it.
+	inBytes := a.how.OfBytes() && b.how.OfBytes() || a.how == rules.ReadsBytes || b.how == rules.ReadsBytes
 	inSyncs := !a.how.OfBytes() && !b.how.OfBytes()
-	// The bytes of an object of synchronisation are its state as well: which they are, need not be known.
 	return rules.Dependent(a.how, b.how) && (!inBytes || a.lo < b.hi && b.lo < a.hi) && (!inSyncs || a.lo == b.lo)
 }
 
@@ -67,7 +68,7 @@ func touches(list []touch, before, e *interp.Event) []touch {
 	case k == interp.ThreadEnd:
 		list = append(list, touch{key: threadKey + uint64(e.Thread), how: how})
 	case e.Object != 0:
-		list = append(list, touch{uint64(e.Object), e.Offset, e.Offset + 1, how})
+		list = append(list, touch{uint64(e.Object), e.Offset, e.Offset + max(e.Size, 1), how})
 	}
 	if e.Kind == interp.Unlock && e.Cond != 0 {
 		list = append(list, touch{uint64(e.Cond), e.CondAt, e.CondAt + 1, rules.BeginWait.Part(failed)})

@@ -231,10 +231,9 @@ func dependent(e, f *interp.Event) bool {
 	case ea && fa:
 		return (e.Kind.Writes() || f.Kind.Writes()) && (e.Kind == interp.FreeObject || f.Kind == interp.FreeObject ||
 			e.Offset < f.Offset+f.Size && f.Offset < e.Offset+e.Size)
-	case ea:
-		return e.Kind.Writes() || e.Kind == interp.FreeObject
-	case fa:
-		return f.Kind.Writes() || f.Kind == interp.FreeObject
+	case ea || fa:
+		return ea && e.Kind.Writes() || fa && f.Kind.Writes() || e.Kind == interp.FreeObject || f.Kind == interp.FreeObject ||
+			e.Offset < f.Offset+f.Size && f.Offset < e.Offset+e.Size
 	case o == atomicSection:
 		return true
 	}

@@ -121,7 +121,6 @@ type extra struct {
 	order    cfg.MemoryOrder
 	internal bool
 	arrives  bool // what an internal access writes is data that the program may look at
-	kept     bool // the library may keep something of its own there
 	input    bool // what is written comes from outside: any data are real
 	alts     []alt
 	call     *callInfo
@@ -320,10 +319,9 @@ func translate(p *cfg.Program, points, otherwise bool) *program {
 			c.funcs[f] = &function{Func: f, number: len(c.funcs)}
 		}
 	}
-	kept := cfg.KeptIn(p)
 	for _, f := range fs {
 		if f.HasBody() {
-			(&compiler{p: c, f: c.funcs[f], kept: kept}).function()
+			(&compiler{p: c, f: c.funcs[f]}).function()
 		}
 	}
 	return c

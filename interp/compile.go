@@ -14,7 +14,6 @@ type compiler struct {
 	next    int32 // first free scratch register
 	blob    int32 // first free blob
 	edge    *cfg.Edge
-	kept    *cfg.Kept
 	patches []patch
 }
 

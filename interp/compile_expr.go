@@ -244,8 +244,7 @@ func (c *compiler) private(lv *cfg.LVal, distance opcode) opcode {
 
 // access describes an access of lv.
 func (c *compiler) access(lv *cfg.LVal, f *cfg.Field) *extra {
-	x := &extra{edge: c.edge, lv: lv, field: f, internal: lv.Internal, size: lv.Type.Size(), global: lv.Var,
-		kept: !lv.Internal && c.kept.Has(lv)}
+	x := &extra{edge: c.edge, lv: lv, field: f, internal: lv.Internal, size: lv.Type.Size(), global: lv.Var}
 	if cfg.IsScalar(lv.Type) {
 		x.typ = c.p.scalar(lv.Type)
 	}

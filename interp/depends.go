@@ -244,7 +244,7 @@ func (m *Machine) guardAccess(t *thread, in *instr, p Value) {
 			if s.use == useJump && x.passes {
 				continue // setjmp and longjmp themselves
 			}
-			if s.off >= m.event.Offset && s.off < m.event.Offset+m.event.Size {
+			if s.within(m.event.Offset, m.event.Size) {
 				m.leaves(t, SyncBytes)
 				return
 			}

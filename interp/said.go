@@ -38,10 +38,11 @@ func (o *object) says(off, size int64) bool {
 	return slices.ContainsFunc(o.said, func(s stretch) bool { return s.from < off+size && off < s.to })
 }
 
-// hears makes the run a guess if it looks at bytes that the library has written, or may have: objects of
-// synchronisation have their states beside their bytes.
+// hears makes the run a guess if it looks at bytes that the library has written: those of objects of synchronisation, too,
+// which have their states beside them.
 func (m *Machine) hears(t *thread, o *object, off, size int64, x *extra) {
-	if x.kept || o.said != nil && o.says(off, size) {
+	kept := slices.ContainsFunc(o.sync, func(s syncState) bool { return s.use != useJump && s.within(off, size) })
+	if kept || o.said != nil && o.says(off, size) {
 		m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, N: 1, Guess: true})
 	}
 }

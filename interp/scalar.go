@@ -7,7 +7,7 @@ import (
 
 // loadScalar reads a scalar or bit-field.
 func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
-	if (o.changing() || x.kept) && m.keeps(ExternContent) {
+	if o.changing() && m.keeps(ExternContent) {
 		at, n := span(x)
 		m.hears(t, o, off+at, n, x)
 		return unknown

@@ -22,6 +22,7 @@ const (
 // What it is used as says which of the fields hold.
 type syncState struct {
 	off     int64
+	size    int64 // of the object, as far as that is known
 	use     syncUse
 	lock    rules.Lock[ThreadID]
 	barrier rules.Barrier
@@ -37,6 +38,11 @@ type jumpState struct {
 	act uint64
 	pc  int32
 	dst int32
+}
+
+// within reports whether some bytes are among those of the object, of which the first one is known.
+func (s *syncState) within(off, size int64) bool {
+	return s.off < off+size && off < s.off+max(s.size, 1)
 }
 
 // peek finds the state at a place; if there is none yet, it is the initial one.
@@ -65,6 +71,9 @@ func (o *object) syncAt(off int64, use syncUse) *syncState {
 // poke stores a state.
 func (m *Machine) poke(id ObjectID, s syncState) {
 	o := m.own(id)
+	if s.use != useJump {
+		s.size = m.event.Size // of the operation that is being performed
+	}
 	for i := range o.sync {
 		if t := &o.sync[i]; t.off == s.off && t.use == s.use {
 			*t = s

@@ -28,9 +28,9 @@ func Dependent(a, b Part) bool {
 	case a.OfBytes() && b.OfBytes():
 		return a == WritesBytes || b == WritesBytes
 	case a.OfBytes():
-		return a == WritesBytes
+		return a == WritesBytes || b != Looks
 	case b.OfBytes():
-		return b == WritesBytes
+		return b == WritesBytes || a != Looks
 	}
 	return a != b || a == Uses
 }

@@ -14,8 +14,7 @@ import (
 // used resolves the operand of an operation on a synchronisation object. It conflicts with making and
 // destroying the object, and with reading and writing its bytes.
 func (s *step) used(x cfg.Expr) digest.Operand {
-	v := s.ev.Expr(x)
-	s.ev.Mark(v, s.syncSize(), true, named(x), s.edge.Pos)
+	v := s.marked(x, true)
 	for _, p := range s.expand(v).Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
@@ -23,6 +22,35 @@ func (s *step) used(x cfg.Expr) digest.Operand {
 		s.lockAt(s.table.Summary(p.Base), p.Off)
 	}
 	return s.operand(v)
+}
+
+// marked is the address of an object of synchronisation that is operated on: a use, or that it is made or destroyed.
+func (s *step) marked(x cfg.Expr, use bool) value.Value {
+	v, size := s.ev.Expr(x), s.syncSize()
+	s.ev.Mark(v, size, use, named(x), s.edge.Pos)
+	if size == 0 {
+		return v
+	}
+	for _, p := range s.expand(v).Parts() {
+		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
+			continue
+		}
+		b := s.table.Summary(p.Base)
+		keptIn(b, size).add(s.env, value.Ints(p.Off))
+		if s.member(b) {
+			keptIn(value.Crowd, size).add(s.env, value.Ints(p.Off))
+		}
+	}
+	return v
+}
+
+// Kept reports whether the library may keep something of its own in size bytes at the offsets of b: it writes objects of
+// synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what.
+func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
+	return slices.ContainsFunc(s.facts.SyncSizes, func(n int64) bool {
+		places := keptIn(s.table.Summary(b), n).get(s.env).Numbers()
+		return !places.IsBottom() && value.HitsAny(off, size, places, n)
+	})
 }
 
 // named is what an operand takes the address of, if it does.
@@ -84,9 +112,7 @@ func (s *step) anew(places value.Value) {
 // remade resolves the operand of an operation that makes or destroys a synchronisation object: that races with
 // every use that is not ordered with it.
 func (s *step) remade(x cfg.Expr) digest.Operand {
-	v := s.ev.Expr(x)
-	s.ev.Mark(v, s.syncSize(), false, named(x), s.edge.Pos)
-	return s.operand(v)
+	return s.operand(s.marked(x, false))
 }
 
 // Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them

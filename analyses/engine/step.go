@@ -36,7 +36,7 @@ func (s *step) init(st value.State) {
 		Reuse: s.reuse,
 		St:    st, Table: s.table, Types: s.program.Types, Thread: s.product.Thread(s.tuple), World: s,
 		Path: s.here().path, Recording: s.rec != nil, Recursive: s.recursive, Guest: s.here().guest != notGuest,
-		Tracking: s.watched, Kept: s.facts.Kept.Has,
+		Tracking: s.watched,
 	}
 }
 

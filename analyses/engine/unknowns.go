@@ -90,8 +90,8 @@ func handlersOf(t digest.ID) unknown[value.Value] {
 	return unknown[value.Value]{installed, uint32(t), 1}
 }
 
-// assigned is what a thread assigns to the register with a number, and variadic what it hands to a function as variable arguments, where
-// frames are kept without regard to the flow.
+// assigned is what a thread assigns to the register with a number, and variadic what it hands to a function as variable
+// arguments, where frames are kept without regard to the flow.
 func assigned(id uint32, t digest.ID) unknown[value.Value] {
 	return unknown[value.Value]{registers, id, uint32(t)}
 }
@@ -182,6 +182,11 @@ func handmadeIn(b value.Base, size int64) unknown[value.Value] {
 	return unknown[value.Value]{locks, uint32(b), uint32(1 + size)}
 }
 
+// keptIn are the offsets at which there are objects of synchronisation of some size in the objects of a base.
+func keptIn(b value.Base, size int64) unknown[value.Value] {
+	return unknown[value.Value]{kept, uint32(b), uint32(size)}
+}
+
 // countersIn are the offsets at which there are semaphores and barriers in the objects of a base.
 func countersIn(b value.Base) unknown[value.Value] {
 	return unknown[value.Value]{counters, uint32(b), 0}
@@ -270,6 +275,7 @@ const (
 	joiners
 	joined
 	locks
+	kept
 	counters
 	controls
 	jump

@@ -1,6 +1,10 @@
 package facts
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // Program is what is known about a program. Nobody may change it.
 type Program struct {
@@ -15,8 +19,8 @@ type Program struct {
 	Receives bool
 	// Onces says that it has initialisations that run once.
 	Onces bool
-	// Kept are the places where the library keeps something of its own.
-	Kept *cfg.Kept
+	// SyncSizes are the sizes of the objects of synchronisation that it uses, as far as these are known: see [cfg.SyncSize].
+	SyncSizes []int64
 	// Words says that it has locks that are numbers: see [cfg.Word].
 	Words bool
 	// Handmade says that it may have locks that it makes itself: it takes some, and leaves some.
@@ -86,7 +90,7 @@ type Flow interface {
 // Of finds out about a program that runs along some flow: [cfg.Program] itself, or with loops unrolled.
 func Of(program *cfg.Program, flow Flow) *Program {
 	p := &Program{
-		Initial: map[*cfg.Var]bool{}, program: program, Kept: cfg.KeptIn(program),
+		Initial: map[*cfg.Var]bool{}, program: program,
 		funcs: make([]*Func, len(program.Funcs)+2), // the initialisers are behind the others
 		nodes: make([]node, flow.Nodes()), places: make([]int32, program.Vars()),
 	}
@@ -151,6 +155,11 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	p.Receives = p.Receives || receives(a)
 	p.Weak = p.Weak || cfg.Unordered(a)
 	p.Words = p.Words || cfg.Word(a)
+	if x, k := cfg.SyncObject(a); x != nil {
+		if n := cfg.SyncSize(x, k); n > 0 && !slices.Contains(p.SyncSizes, n) {
+			p.SyncSizes = append(p.SyncSizes, n)
+		}
+	}
 	p.Counts = p.Counts || Counts(a)
 	p.locks, p.unlocks = p.locks || Locks(a), p.unlocks || unlocks(a)
 	p.Handmade = p.locks && p.unlocks

@@ -25,6 +25,7 @@ func (w guardedWorld) WriteShared(b Base, o *Object, hidden bool) {
 }
 func (w guardedWorld) Protected(Base) bool                 { return true }
 func (w guardedWorld) Wrote(Base, Num, int64)              {}
+func (w guardedWorld) Kept(Base, Num, int64) bool          { return false }
 func (w guardedWorld) Printed(v Value) Value               { return v }
 func (w guardedWorld) Presume(string, string)              {}
 func (w guardedWorld) Guard(Base) bool                     { return true }

@@ -74,6 +74,8 @@ type World interface {
 	Store(b Base, off Num, size int64, lv *cfg.LVal)
 	// Wrote tells that size bytes (0: up to the end) at the offsets of b (Unknown: of any object) are written.
 	Wrote(b Base, off Num, size int64)
+	// Kept reports whether the library may keep something of its own in size bytes at the offsets of b.
+	Kept(b Base, off Num, size int64) bool
 	// Register is what is ever assigned to a register in the running thread, where Frames are kept without regard to the
 	// flow; bottom if nothing is.
 	Register(v *cfg.Var) Value
@@ -103,10 +105,6 @@ type Eval struct {
 	Recording bool
 	// Recursive tells of a function whether several of its activations may be live in one thread.
 	Recursive func(*cfg.Func) bool
-
-	// Kept says of an lvalue that the library may keep something of its own there: nobody knows what is read;
-	// nil: of none.
-	Kept func(*cfg.LVal) bool
 
 	// Tracking asks for the registers that are assigned, and for the local variables whose life begins, in Assigned.
 	Tracking bool

@@ -16,9 +16,6 @@ func (e *Eval) Load(lv *cfg.LVal) Value {
 	if f := lv.BitField(); f != nil {
 		return v.merge(bitsOf(f, lv.Type), func(a, b Num) Num { return b })
 	}
-	if t, ok := lv.Type.(*cfg.Int); ok && e.Kept != nil && e.Kept(lv) {
-		v = v.Join(Ints(topOf(t)))
-	}
 	return e.fit(v, lv.Type)
 }
 
@@ -169,6 +166,9 @@ func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 			off := e.inside(p, size)
 			e.record(false, p.Base, off, size, lv, pos)
 			v = v.Join(e.contentAt(p.Base, off, size).Read(off, size))
+			if e.World.Kept(p.Base, off, size) {
+				v = v.Join(AnyInt())
+			}
 		}
 	}
 	if v.IsBottom() {

@@ -221,7 +221,7 @@ func (r *refinement) check(cond cfg.Expr, xs, ys []*big.Int, abstract ...[2]Num)
 	}
 	for _, abs := range abstract {
 		for _, truth := range []bool{true, false} {
-			e := &Eval{Table: NewTable(), Types: r.ts}
+			e := &Eval{Table: NewTable(), Types: r.ts, World: guardedWorld{}}
 			for i, v := range r.vars {
 				e.St.Frame = e.St.Frame.Set(uint32(v.ID), Ints(abs[i]))
 			}
@@ -369,7 +369,7 @@ func TestGuardThroughUnsigned(t *testing.T) {
 		truth bool
 		want  Num
 	}{{true, interval(0, 3)}, {false, interval(-1, 9).Remove(0).Join(constant(-1))}} {
-		e := &Eval{Table: NewTable(), Types: r.ts}
+		e := &Eval{Table: NewTable(), Types: r.ts, World: guardedWorld{}}
 		e.St.Frame = e.St.Frame.Set(0, Ints(interval(-1, 9)))
 		ok := e.Guard(less, c.truth)
 		got := e.Register(r.vars[0]).Numbers()

@@ -53,6 +53,7 @@ type fields struct {
 	presumed bool
 }
 
+func (f *fields) Kept(Base, Num, int64) bool                 { return false }
 func (f *fields) Access(a Access)                            { f.accesses = append(f.accesses, a) }
 func (f *fields) Presume(string, string)                     { f.presumed = true }
 func (f *fields) Escaped(Base) bool                          { return false }
