@@ -59,6 +59,7 @@ func (x *raceContext) Required(name string) (ID, ID) {
 	return x.a[i], x.b[i]
 }
 func (x *raceContext) Fact(id FactID) Fact { return x.env.Fact(id) }
+func (x *raceContext) Location() Location  { return x.loc }
 
 // MadeApart is [MadeApart].
 func (x *raceContext) MadeApart(base uint32) bool {
@@ -72,5 +73,3 @@ func MadeApart(x Facts, base uint32) bool {
 	e, ok := x.(interface{ MadeApart(base uint32) bool })
 	return ok && e.MadeApart(base)
 }
-
-func (x *raceContext) Location() Location { return x.loc }

@@ -81,10 +81,16 @@ func (p *Pass) madeBeside(base uint32, uses, unknown []*class) bool {
 	memo := map[question]uint64{}
 	o := &object{base: base}
 	among := p.Among != nil && p.Among(base)
-	for i, a := range uses {
-		for _, b := range slices.Concat(uses[i:], unknown) {
+	all := slices.Clone(uses)
+	for _, c := range unknown {
+		if c.Sync && (among || !c.Among) {
+			all = append(all, c)
+		}
+	}
+	for i, a := range all {
+		for _, b := range all[i:] {
 			makes := a.does().Kind == rules.Make || b.does().Kind == rules.Make
-			if makes && b.Sync && (among || !b.Among) && p.conflict(&a.Point, &b.Point) && p.ask(memo, o, a, b, false) == 0 {
+			if makes && p.conflict(&a.Point, &b.Point) && p.ask(memo, o, a, b, false) == 0 {
 				return true
 			}
 		}

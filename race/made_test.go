@@ -40,7 +40,7 @@ func TestMadeApart(t *testing.T) {
 		sync, use   bool
 		anywhere    bool
 	}
-	data := []access{{line: 1, base: 0, holds: 1<<1 | 1<<3}, {line: 2, base: 0, holds: 1<<1 | 1<<4}}
+	data := []access{{line: 1, base: 0, holds: 1<<1 | 1<<3 | 1<<6}, {line: 2, base: 0, holds: 1<<1 | 1<<4 | 1<<7}}
 	makes := func(line int, base uint32, holds int) access { return access{line, holds, base, true, false, false} }
 	uses := func(line int, base uint32, holds int) access { return access{line, holds, base, true, true, false} }
 	before := []access{makes(3, 1, ordered), uses(4, 1, 0)}
@@ -58,6 +58,9 @@ func TestMadeApart(t *testing.T) {
 		{name: "beside another", more: []access{makes(3, 1, 0), makes(4, 1, 0)}},
 		{name: "beside a use of any lock", more: []access{makes(3, 1, 1<<5), makes(5, 3, ordered), makes(6, 4, ordered),
 			makes(7, 5, ordered), {4, 1<<3 | 1<<4, 0, true, true, true}}, assumed: 3},
+		{name: "by unknown pointers, beside a use by one", more: []access{makes(3, 1, ordered), makes(5, 3, ordered),
+			makes(6, 4, ordered), makes(7, 6, ordered), makes(8, 7, ordered), {9, 1<<3 | 1<<4, 0, true, true, true},
+			{10, 1<<6 | 1<<7, 0, true, false, true}}},
 		{name: "under another lock", more: append(nested[:2:2], makes(5, 2, ordered)), safe: true, assumed: 2},
 		{name: "under another lock that is made beside its uses", more: append(nested[:2:2], makes(5, 2, 0), uses(6, 2, 0))},
 		{name: "each under the other", more: append(nested[:2:2], makes(5, 2, 1<<1), uses(6, 2, 1<<1)), safe: true,

@@ -59,6 +59,7 @@ type Pass struct {
 
 	conflicts conflicts
 	made      *made
+	facts     digest.Env // Facts, and what is made apart
 
 	objects map[uint32]*object
 	travels travels
@@ -101,7 +102,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	slices.Sort(bases)
 	unknown := classify(anywhere)
 	p.made = &made{where: map[uint32][]cfg.Pos{}, asked: map[uint32]bool{}}
-	p.Facts = orderly{p.Facts, p.made}
+	p.facts = orderly{p.Facts, p.made}
 	p.makes(groups, unknown)
 	for _, base := range bases {
 		if p.stopped() {
@@ -196,7 +197,7 @@ func (p *Pass) ask(memo map[question]uint64, o *object, a, b *class, raced bool)
 	}
 	by, ok := memo[q]
 	if !ok {
-		by = p.Product.MayRun(p.Facts, q.where, q.a, q.b) & p.Excluders
+		by = p.Product.MayRun(p.facts, q.where, q.a, q.b) & p.Excluders
 		memo[q] = by
 	}
 	return by
@@ -311,7 +312,7 @@ func (p *Pass) likely(base uint32, a, b *class) bool {
 		return !c.Anywhere && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
 	}
 	return definite(a) && definite(b) && !p.interrupts(a, b) && !p.interrupts(b, a) &&
-		!p.Product.Doubts(p.Facts, digest.Location{Base: base}, a.Digest, b.Digest)
+		!p.Product.Doubts(p.facts, digest.Location{Base: base}, a.Digest, b.Digest)
 }
 
 // interrupts reports whether a is by a handler that may share with b what it does, if it interrupts the thread of b:
@@ -345,7 +346,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 			q := question{digest.Location{Unknown: true}, min(x.Digest, y.Digest), max(x.Digest, y.Digest)}
 			by, ok := memo[q]
 			if !ok {
-				by = p.Product.MayRun(p.Facts, q.where, q.a, q.b) & p.Excluders
+				by = p.Product.MayRun(p.facts, q.where, q.a, q.b) & p.Excluders
 				memo[q] = by
 			}
 			p.masks[by] = true
