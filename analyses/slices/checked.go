@@ -9,23 +9,23 @@ import (
 // maxChecked bounds the conditions that are looked at.
 const maxChecked = 32
 
-// checked is a state where conditions hold, too, that hold at a node before the loop, or at its head: all ways lead past
-// them, and what they read is not written again.
+// checked is a state where conditions hold, too, that hold at a node before the loop, or at its head: all ways
+// lead past them, and what they read is not written again.
 //
 // Sound: each way from the begin of the function to the node passes the edge of the condition. Behind its last passing,
 // no edge that writes one of its registers can be reached, whether on the way to the node or later; registers are
 // written by edges of their function only. So they are what they were there, now and in the loop.
 func (ps *passes) checked(s *scope, st *state, at *cfg.Node) *state {
 	f := ps.head.Func
-	any := func(*cfg.Node) bool { return true }
 	looked := 0
 	for _, n := range f.Nodes {
 		for _, e := range n.Out {
 			g, ok := e.Action.(*cfg.Guard)
-			if !ok || ps.in[n] || looked >= maxChecked || !ps.comparesRegisters(g, reached(e.To, any)) {
+			if !ok || ps.in[n] || looked >= maxChecked || !ps.comparesRegisters(g, reached(e.To, anyNode)) {
 				continue
 			}
-			if looked++; !reachedWithout(f.Entry, e)[at] {
+			looked++
+			if !reachedBy(f.Entry, func(other *cfg.Edge) bool { return other != e })[at] {
 				st = s.passed(st, g)
 			}
 		}
@@ -78,20 +78,4 @@ func (ps *passes) comparesRegisters(g *cfg.Guard, behind map[*cfg.Node]bool) boo
 		ok = ok && v != nil && !slices.ContainsFunc(ps.writes[v], func(w *cfg.Edge) bool { return behind[w.From] })
 	})
 	return ok
-}
-
-// reachedWithout lists the nodes that can be reached without an edge.
-func reachedWithout(from *cfg.Node, without *cfg.Edge) map[*cfg.Node]bool {
-	out := map[*cfg.Node]bool{from: true}
-	for work := []*cfg.Node{from}; len(work) > 0; {
-		n := work[0]
-		work = work[1:]
-		for _, e := range n.Out {
-			if e != without && !out[e.To] {
-				out[e.To] = true
-				work = append(work, e.To)
-			}
-		}
-	}
-	return out
 }

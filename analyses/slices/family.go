@@ -129,8 +129,8 @@ func (ps *passes) filled(run *flow, job *poly, region int64) map[*cfg.LVal]bool 
 	return out
 }
 
-// accesses calls f for all lvalues that an edge may read or write, or whose addresses it gives to an operation on a lock
-// or the like.
+// accesses calls f for all lvalues that an edge may read or write, or whose addresses it gives to an operation
+// on a lock or the like.
 func accesses(e *cfg.Edge, f func(*cfg.LVal)) {
 	cfg.Operands(e.Action, f, nil)
 	if x, _ := cfg.SyncObject(e.Action); x != nil {
@@ -400,13 +400,13 @@ func assignedBefore(e *cfg.Edge, v *cfg.Var) (n int64, ok bool) {
 }
 
 // written is where registers of the function lie that keep their values, by what is assigned to them: at first by types
-// and constants, then by where other registers lie.
-func (ps *passes) written() map[*cfg.Var]interval {
-	var out map[*cfg.Var]interval
-	for range 3 {
-		out = ps.assigned(out)
+// and constants, then by where other registers lie. Each round is right by itself, and knows of one copy more.
+func (ps *passes) written() (limits map[*cfg.Var]interval) {
+	const rounds = 3
+	for range rounds {
+		limits = ps.assigned(limits)
 	}
-	return out
+	return limits
 }
 
 // assigned is where they lie, if what is assigned to them reads registers that lie in limits.

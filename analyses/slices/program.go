@@ -103,8 +103,7 @@ type passes struct {
 func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 	ps := &passes{program: p, create: create, in: map[*cfg.Node]bool{}, early: map[*cfg.Func]bool{},
 		sets: map[*cfg.Var]bool{}, fixed: map[*cfg.Var]bool{}}
-	any := func(*cfg.Node) bool { return true }
-	behind := reached(create.To, any)
+	behind := reached(create.To, anyNode)
 	for n := range reaching(create.From) {
 		ps.in[n] = behind[n]
 	}
@@ -146,7 +145,7 @@ func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 		if f = call.From.Func; ps.frames[f] != nil {
 			return nil, false
 		}
-		ps.frames[f] = reached(call.To, any)
+		ps.frames[f] = reached(call.To, anyNode)
 		ps.frames[f][call.From] = true
 	}
 	return ps, !ps.later[create.From]
@@ -170,12 +169,19 @@ func reaching(to *cfg.Node) map[*cfg.Node]bool {
 
 // reached lists the nodes that can be reached from a node by way of others that inside admits.
 func reached(from *cfg.Node, inside func(*cfg.Node) bool) map[*cfg.Node]bool {
+	return reachedBy(from, func(e *cfg.Edge) bool { return inside(e.To) })
+}
+
+func anyNode(*cfg.Node) bool { return true }
+
+// reachedBy lists the nodes that can be reached from a node by edges that are admitted.
+func reachedBy(from *cfg.Node, admitted func(*cfg.Edge) bool) map[*cfg.Node]bool {
 	out := map[*cfg.Node]bool{from: true}
 	for work := []*cfg.Node{from}; len(work) > 0; {
 		n := work[0]
 		work = work[1:]
 		for _, e := range n.Out {
-			if !out[e.To] && inside(e.To) {
+			if !out[e.To] && admitted(e) {
 				out[e.To] = true
 				work = append(work, e.To)
 			}
