@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/lattice"
 )
 
 // Flags in memory are members of structures, elements, and variables whose address is taken. Such a flag is known by
@@ -25,31 +26,17 @@ type place struct{ off, size int64 }
 // maxPlaces bounds the flags that are looked for in the objects of one base.
 const maxPlaces = 16
 
-// origin is what an acquiring load reads: one flag, or else.
-type origin struct {
-	flag  digest.Object
-	other bool
-}
-
-func (s origin) join(t origin) origin {
-	if s == t {
-		return s
-	}
-	return origin{other: true}
-}
-
-func (s origin) leq(t origin) bool { return s.join(t) == t }
-
 // memory is what the digest knows of flags in memory.
 type memory struct {
 	places  digest.Interner[place]
-	watched *digest.FactKind[uint32, digest.List[place]] // by base: where there are flags, unless these are too many
-	sources *digest.FactKind[*cfg.AtomicLoad, origin]
-	lost    digest.Marks[struct{}] // whether something may write to any object
+	watched *digest.FactKind[uint32, digest.List[place]]                   // by base: where there are flags, unless these are too many
+	sources *digest.FactKind[*cfg.AtomicLoad, lattice.Flat[digest.Object]] // the flag that an acquiring load reads
+	lost    digest.Marks[struct{}]                                         // whether something may write to any object
 }
 
 func newMemory() *memory {
-	m := &memory{sources: digest.NewFacts[*cfg.AtomicLoad](origin.join, origin.leq), lost: digest.NewMarks[struct{}]()}
+	flags := lattice.FlatOf[digest.Object]{}
+	m := &memory{sources: digest.NewFacts[*cfg.AtomicLoad](flags.Join, flags.Leq), lost: digest.NewMarks[struct{}]()}
 	union := func(a, b digest.List[place]) digest.List[place] {
 		return m.places.List(digest.Union(m.places.Items(a), m.places.Items(b), comparePlaces)...)
 	}
@@ -162,10 +149,11 @@ func (d *Digest) numbered(v digest.View, lv *cfg.LVal) bool {
 // asks notes which flags in memory a condition shows to be set, or not to be.
 func (d *Digest) asks(x digest.Context, v digest.View, a Element, e *cfg.Edge, g *cfg.Guard) Element {
 	if l := d.program.loaded(g); l != nil {
-		from, ok := d.memory.sources.Of(x, l)
-		_, initialised := slices.BinarySearchFunc(d.reads.Items(a.Read), read{l.Result.Var.ID, from.flag}, compareReads)
-		if ok && !from.other && initialised && (l.Order != cfg.Consume || consumes(x, e.Pos)) {
-			a.Seen = d.seen.List(digest.Insert(d.seen.Items(a.Seen), Seen{from.flag, from.flag}, compareSeen)...)
+		from, _ := d.memory.sources.Of(x, l)
+		flag, one := from.Value()
+		_, initialised := slices.BinarySearchFunc(d.reads.Items(a.Read), read{l.Result.Var.ID, flag}, compareReads)
+		if one && initialised && (l.Order != cfg.Consume || consumes(x, e.Pos)) {
+			a.Seen = d.seen.List(digest.Insert(d.seen.Items(a.Seen), Seen{flag, flag}, compareSeen)...)
 		}
 	}
 	held := d.locks.Mutexes(d.held.Of(x))
@@ -191,10 +179,11 @@ func (d *Digest) asks(x digest.Context, v digest.View, a Element, e *cfg.Edge, g
 func (d *Digest) loads(x digest.Context, v digest.View, a Element, l *cfg.AtomicLoad) Element {
 	reads := slices.DeleteFunc(slices.Clone(d.reads.Items(a.Read)), func(r read) bool { return r.result == l.Result.Var.ID })
 	flag, ok := d.flagIn(x, v, l.Source)
+	from := lattice.Exactly(flag)
 	if !ok {
-		flag = digest.Object{}
+		from = lattice.Anything[digest.Object]()
 	}
-	d.memory.sources.Add(x, l, origin{flag, !ok})
+	d.memory.sources.Add(x, l, from)
 	if ok && d.numbered(v, l.Source) {
 		reads = digest.Insert(reads, read{l.Result.Var.ID, flag}, compareReads)
 	}
