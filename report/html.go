@@ -184,19 +184,16 @@ func htmlLines(src *sources, pos cfg.Pos) []htmlLine {
 	return out
 }
 
-// mostKnown is how much a page says of what a digest knows, in characters: a report in JSON has it all.
+// mostKnown is how much a page says of what a digest knows, in bytes: a report in JSON has it all.
 const mostKnown = 160
 
 // telling leaves out digests that know nothing, and cuts what is long.
 func telling(all []race.DigestText) (ds []race.DigestText) {
 	for _, d := range all {
-		if d.Text == "{}" {
-			continue
+		if d.Text != "{}" {
+			d.Text = printable.Clip(d.Text, mostKnown)
+			ds = append(ds, d)
 		}
-		if text := []rune(d.Text); len(text) > mostKnown {
-			d.Text = string(text[:mostKnown]) + "…"
-		}
-		ds = append(ds, d)
 	}
 	return ds
 }
