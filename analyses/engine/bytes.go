@@ -44,8 +44,8 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 	return v
 }
 
-// Kept reports whether the library may keep something of its own in size bytes at the offsets of b: it writes objects of
-// synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what.
+// Kept reports whether the library may keep something of its own in size bytes at the offsets of b: it writes
+// objects of synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what.
 func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
 	return slices.ContainsFunc(s.facts.SyncSizes, func(n int64) bool {
 		places := keptIn(s.table.Summary(b), n).get(s.env).Numbers()
@@ -146,8 +146,8 @@ func normal(o *value.Object, at int64) bool {
 	return true
 }
 
-// overwritten tells the digests about such objects: all in one event, but for what that says of all of them. A pointer to
-// some member of the crowd may overwrite what is in any of hundreds.
+// overwritten tells the digests about such objects: all in one event, but for what that says of all of them. A
+// pointer to some member of the crowd may overwrite what is in any of hundreds.
 func (s *step) overwritten() {
 	if len(s.overwrites) == 0 {
 		return

@@ -67,9 +67,10 @@ func (o Options) Coarse() Options {
 	return o
 }
 
-// Coarsest are the options for programs on which Coarse takes too long as well: registers are kept without regard to
-// the flow, which leaves values nothing to go round in, objects soon become members of the crowd, and digests are hardly
-// told apart where functions are entered. Bounds of numbers are given up when a register has been assigned a few.
+// Coarsest are the options for programs on which Coarse takes too long as well: registers are kept without
+// regard to the flow, which leaves values nothing to go round in, objects soon become members of the crowd, and
+// digests are hardly told apart where functions are entered. Bounds of numbers are given up when a register has
+// been assigned a few.
 func (o Options) Coarsest() Options {
 	o = o.Coarse()
 	o.FlatFrames = true

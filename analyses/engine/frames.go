@@ -6,13 +6,13 @@ import (
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
-// Registers that are kept without regard to the flow. Where even few digests and contexts take too many evaluations,
-// that is because values are handed from statement to statement: each pointer that is found somewhere else goes through
-// the states of all that comes behind, in each context, one after the other. So in the coarsest mode states hold digests
-// only, and what a register holds is an unknown for each thread: whatever is assigned to it there, by any activation of
-// its function, in any context. A new pointer is then looked at where the register is read, and nowhere else, as in an
-// inclusion-based pointer analysis (Andersen, "Program Analysis and Specialization for the C Programming Language",
-// 1994); digests are as they were.
+// Registers that are kept without regard to the flow. Where even few digests and contexts take too many
+// evaluations, that is because values are handed from statement to statement: each pointer that is found
+// somewhere else goes through the states of all that comes behind, in each context, one after the other. So in
+// the coarsest mode states hold digests only, and what a register holds is an unknown for each thread: whatever
+// is assigned to it there, by any activation of its function, in any context. A new pointer is then looked at
+// where the register is read, and nowhere else, as in an inclusion-based pointer analysis (Andersen, "Program
+// Analysis and Specialization for the C Programming Language", 1994); digests are as they were.
 //
 // Within one action the frame is what it has assigned so far, or what a condition has left of a register, as ever.
 //
@@ -36,10 +36,10 @@ func (s *step) deposit(entered *cfg.Func) {
 	s.ev.St.Frame, s.ev.St.Varargs = lattice.Map[uint32, value.Value]{}, value.Bottom()
 }
 
-// assign adds a value to an unknown. Sets of objects grow by one pointer at a time, and everything that reads them would
-// be looked at for each. So when they are large, or the crowd is among them already, all objects there that can be
-// members of it become members at once. What has been added before is kept beside the unknowns: to read these would be to
-// depend on what others add.
+// assign adds a value to an unknown. Sets of objects grow by one pointer at a time, and everything that reads
+// them would be looked at for each. So when they are large, or the crowd is among them already, all objects
+// there that can be members of it become members at once. What has been added before is kept beside the
+// unknowns: to read these would be to depend on what others add.
 func (s *step) assign(to unknown[value.Value], v value.Value) {
 	all := s.frames[global(to)].Join(v)
 	if s.manyIn(all) {

@@ -24,7 +24,9 @@ func (s *step) run() {
 	case *cfg.Assign:
 		ev.Assign(a.LHS, a.RHS)
 		if v := a.LHS.Register(); v != nil && v.Storage == cfg.Temp && v.Origin == nil {
-			ev.Undefined = false // compilers do not read what nobody asks for, as in (void)*p;
+			// Compilers do not read what nobody asks for, as in (void)*p; to take others of these temporaries
+			// for unused as well costs precision only.
+			ev.Undefined = false
 		}
 		s.emit()
 	case *cfg.Guard:

@@ -52,8 +52,8 @@ func (u unknown[V]) add(e env, v V) { e.SideEffect(global(u), v) }
 // entryOf are the states in which the function of a context is entered.
 func entryOf(ctx int32) unknown[states] { return unknown[states]{entry, uint32(ctx), 0} }
 
-// askedIn are the bases of the objects that callers hand over to the function of a context, or to what it calls in turn:
-// of these alone it is asked there whether they have escaped; see entries.go.
+// askedIn are the bases of the objects that callers hand over to the function of a context, or to what it calls
+// in turn: of these alone it is asked there whether they have escaped; see entries.go.
 func askedIn(ctx int32) unknown[bases] { return unknown[bases]{entry, uint32(ctx), 1} }
 
 // spawnedIn are the states in which threads start that run the function of a context.

@@ -122,8 +122,8 @@ func locks(f *cfg.Func) map[int]bool {
 }
 
 // useful reports whether a copy of the body for each pass can make anything definite: what it makes, which lock
-// it takes, or has a function take that it calls, which element it fills with a pointer or with what depends on the pass; or how often it waits for a
-// semaphore, if others post that.
+// it takes, or has a function take that it calls, which element it fills with a pointer or with what depends on
+// the pass; or how often it waits for a semaphore, if others post that.
 func (k *facts) useful(l *loop) bool {
 	changed := map[*cfg.Var]bool{}
 	for _, n := range l.body {

@@ -49,7 +49,8 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 	fs.IntVar(&f.coarsenAfter, "coarsen-after", mayrun.DefaultCoarsenAfter,
 		"begin anew, with memory without regard to the flow, if `N` evaluations are not enough")
 	fs.IntVar(&f.coarsestAfter, "coarsest-after", mayrun.DefaultCoarsestAfter,
-		"begin anew once more, with registers without regard to the flow, if `N` further evaluations, by size, are not enough")
+		"begin anew once more, with registers without regard to the flow, if `N` further evaluations, by size, are not enough; "+
+			"large programs do so at once")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 
