@@ -38,21 +38,26 @@ func FuzzLoad(f *testing.F) {
 		}
 		opts := frontend.Options{Limits: csource.Limits{Time: 2 * time.Second, Tokens: 20_000, Expansion: 50_000,
 			Nesting: 200, FileSize: 1 << 16}}
-		var p *cfg.Program
-		var err error
-		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
-			p, err = frontend.LoadSource(ctx, map[string]string{"t.c": text}, opts)
-		})
-		if err != nil {
-			if strings.Contains(err.Error(), "internal error") {
-				t.Errorf("%v", err)
-			}
-			return
-		}
-		if err := cfg.Check(p); err != nil {
+		loads(t, text, opts)
+	})
+}
+
+// loads holds a text to being a checked program, or an error, within the limits.
+func loads(t *testing.T, text string, opts frontend.Options) {
+	var p *cfg.Program
+	var err error
+	limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+		p, err = frontend.LoadSource(ctx, map[string]string{"t.c": text}, opts)
+	})
+	if err != nil {
+		if strings.Contains(err.Error(), "internal error") {
 			t.Errorf("%v", err)
 		}
-	})
+		return
+	}
+	if err := cfg.Check(p); err != nil {
+		t.Errorf("%v", err)
+	}
 }
 
 // Whatever stands behind a header that is missing: what can be loaded of it makes a checked program, in which
@@ -157,18 +162,7 @@ func FuzzChain(f *testing.F) {
 			fmt.Fprintf(&b, "if (%s) %s\n\telse ", number.Replace(condition), number.Replace(branch))
 		}
 		b.WriteString("y = 2; } return x; }\n")
-		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
-			p, err := frontend.LoadSource(ctx, map[string]string{"t.c": b.String()}, frontend.Options{Limits: csource.Limits{
-				Time: 4 * time.Second, Tokens: 200_000, Expansion: 50_000, Nesting: 2_000, FileSize: 1 << 18}})
-			if err != nil {
-				if strings.Contains(err.Error(), "internal error") {
-					t.Errorf("%v", err)
-				}
-				return
-			}
-			if err := cfg.Check(p); err != nil {
-				t.Errorf("%v", err)
-			}
-		})
+		loads(t, b.String(), frontend.Options{Limits: csource.Limits{
+			Time: 4 * time.Second, Tokens: 200_000, Expansion: 50_000, Nesting: 2_000, FileSize: 1 << 18}})
 	})
 }
