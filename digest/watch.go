@@ -82,10 +82,13 @@ type View interface {
 	Number(x cfg.Expr) Numbers
 }
 
-// Numbers is a set of integers: those of May, in ascending order, or any.
+// Numbers is a set of integers: those of May, or some between two.
 type Numbers struct {
-	May []int64 // in ascending order
-	Any bool    // any number may be meant
+	May     []int64 // in ascending order
+	Any     bool    // there are too many to list, or nobody knows
+	Bounded bool    // if any: they lie between Least and Most
+	Least   int64   // if bounded: none is less, as 64-bit signed numbers
+	Most    int64   // if bounded: none is more, likewise
 }
 
 // watcher is what [Erase] makes of a Watcher.

@@ -155,5 +155,8 @@ func numbersOf(v value.Value) digest.Numbers {
 	if ns, few := value.Enumerate(v.Numbers(), maxNumbers); few && !v.HasPointer() {
 		return digest.Numbers{May: ns}
 	}
+	if n := v.Numbers(); !v.HasPointer() && !n.IsBottom() {
+		return digest.Numbers{Any: true, Bounded: true, Least: n.Min(), Most: n.Max()}
+	}
 	return digest.Numbers{Any: true}
 }

@@ -11,6 +11,7 @@ import (
 type program struct {
 	counters map[*cfg.Var]bool // variables that something is added to, and that are used to tell places apart
 	numbers  map[*cfg.Var]bool // registers that may be computed from one
+	limits   map[*cfg.Var]bool // variables with static storage that these are compared with
 }
 
 // Watch looks for counters. Where there is setjmp, states of one activation go on in another, and nothing is to
@@ -30,13 +31,12 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	counters := map[*cfg.Var]bool{}
 	for _, v := range p.Globals {
-		if t, ok := v.Type.(*cfg.Int); ok && u.added[v] && !u.taken[v] && v.Storage == cfg.Global && !v.Extern && !v.Weak &&
-			!v.Several && !t.Bool && (t.Bytes == 4 || t.Bytes == 8) {
+		if t, ok := v.Type.(*cfg.Int); ok && u.added[v] && u.byName(v) && !t.Bool && (t.Bytes == 4 || t.Bytes == 8) {
 			counters[v] = true
 		}
 	}
 	if numbers := u.follow(counters); u.places(numbers) {
-		d.program = program{counters, numbers}
+		d.program = program{counters, numbers, u.limits(numbers)}
 		return digest.Interest{Variables: true, Edges: d.program.interesting}
 	}
 	return digest.Interest{}
@@ -54,7 +54,7 @@ func (p program) interesting(e *cfg.Edge) bool {
 	case *cfg.Guard:
 		found = mentions(a.Cond, p.numbers)
 	}
-	cfg.Operands(e.Action, func(lv *cfg.LVal) { found = found || p.counters[lv.Var] }, nil)
+	cfg.Operands(e.Action, func(lv *cfg.LVal) { found = found || p.counters[lv.Var] || p.limits[lv.Var] }, nil)
 	return found
 }
 
@@ -75,6 +75,32 @@ type uses struct {
 	flows  []flow
 	places func(map[*cfg.Var]bool) bool // whether some place depends on one of some variables
 	index  []cfg.Expr
+	conds  []cfg.Expr
+}
+
+// byName reports whether all accesses to a variable with static storage are by its name.
+func (u *uses) byName(v *cfg.Var) bool {
+	return v.Storage == cfg.Global && !u.taken[v] && !v.Extern && !v.Weak && !v.Several
+}
+
+// limits lists the variables with static storage that numbers are compared with.
+func (u *uses) limits(numbers map[*cfg.Var]bool) map[*cfg.Var]bool {
+	out := map[*cfg.Var]bool{}
+	for _, cond := range u.conds {
+		if !mentions(cond, numbers) {
+			continue
+		}
+		cfg.Inspect(cond, func(x cfg.Expr) {
+			l, ok := x.(*cfg.Load)
+			if !ok || !l.LV.IsVariable() || l.LV.Volatile {
+				return
+			}
+			if v := l.LV.Var; isInt(v.Type) && !v.Atomic && u.byName(v) {
+				out[v] = true
+			}
+		})
+	}
+	return out
 }
 
 // flow says that a register may be computed from an expression, or from a variable.
@@ -112,6 +138,8 @@ func (u *uses) look(e *cfg.Edge) {
 			move(a.Old, nil, a.Target.Var)
 			move(a.New, nil, a.Target.Var)
 		}
+	case *cfg.Guard:
+		u.conds = append(u.conds, a.Cond)
 	case *cfg.Return:
 		if r := e.From.Func.Result; r != nil && a.Value != nil && r.Register() {
 			u.flows = append(u.flows, flow{r, a.Value, nil})

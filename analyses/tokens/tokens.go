@@ -9,7 +9,8 @@
 // Two threads that have each taken a number have different ones, so what they access at these indices are
 // different elements. The digest knows of a history what registers are in terms of the last value that the
 // counter had before the thread increased it (the token), as far as they are that plus a constant, or an
-// address at so many bytes for each unit of it ([Known]). How a counter is increased everywhere is a fact
+// address at so many bytes for each unit of it ([Known]); or between which bounds they lie, so that a thread may
+// take a block of numbers at once and pass through it ([Range]). How a counter is increased everywhere is a fact
 // ([Takings]). Counters are integer variables with static storage whose address the program takes nowhere, so
 // all accesses to them are by name. It requires the lockset, the thread flag, and thread ids.
 //
@@ -38,11 +39,13 @@ type Relative struct {
 	Of               *cfg.Var
 	Base             uint32
 	Scale, Off, Size int64 // in bytes
+	Bounded          bool  // it lies somewhere there, by a [Range]
 }
 
-// Element is what is known of registers. Relative is set in summaries of accesses only, and Known is not.
+// Element is what is known of registers. Relative is set in summaries of accesses only, and the others are not.
 type Element struct {
 	Known    digest.List[Known]
+	Ranges   digest.List[Range]
 	Relative digest.List[Relative]
 	// Guest marks what runs inside of other threads: see [Digest.increased].
 	Guest bool
@@ -62,9 +65,12 @@ type Takings struct {
 // Digest is the digest of tokens.
 type Digest struct {
 	known    digest.Interner[Known]
+	ranges   digest.Interner[Range]
 	relative digest.Interner[Relative]
 	mutexes  digest.Interner[digest.Object]
 	takings  *digest.FactKind[*cfg.Var, Takings]
+	changing digest.Marks[*cfg.Var] // limits that are written where other threads may act
+	far      digest.Marks[*cfg.Var] // counters that may begin with great numbers, or negative ones
 	broken   broken.Objects
 	held     digest.Typed[lockset.Element]
 	locks    lockset.Locks
@@ -77,7 +83,7 @@ type Digest struct {
 
 // New returns a digest of tokens.
 func New() *Digest {
-	d := &Digest{}
+	d := &Digest{far: digest.NewMarks[*cfg.Var](), changing: digest.NewMarks[*cfg.Var]()}
 	d.takings = digest.NewFacts[*cfg.Var](d.joinTakings, func(a, b Takings) bool { return d.joinTakings(a, b) == b })
 	return d
 }
@@ -138,6 +144,7 @@ func (d *Digest) interrupted(a Element, ev *digest.Event) Element {
 	if ev.Mutex.IsAtomicityMutex() {
 		return a
 	}
+	a = d.withoutRanges(a, func(r Range) bool { return r.Var == r.Of })
 	return d.without(a, func(k Known) bool { return !k.constant() && (!k.Taken || k.Var == k.Of) })
 }
 
@@ -162,16 +169,17 @@ func (d *Digest) increased(x digest.Context, a Element, at *cfg.Edge, counter *c
 	t.Spoiled = a.Guest || t.Step == 0 || t.Step > maxStep
 	d.takings.Add(x, counter, normal(t))
 	if _, ok := d.unique(x, counter); ok && !x.Assume(NoRepetition, at.Pos,
-		counter.Name+" is not counted so often that it comes round to the same numbers") {
+		counter.Name+" is not counted so often that it comes near the end of its type's numbers, or round to the same ones") {
 		d.takings.Add(x, counter, Takings{Spoiled: true})
 	}
 }
 
-// maxStep bounds by how much a counter is increased at once: of 32 bits, it takes millions of increments to
-// come round.
-const maxStep = 256
+// maxStep bounds by how much a counter is increased at once: of 32 bits, it takes half a million of increments to
+// come to an end.
+const maxStep = 4096
 
-// NoRepetition is the assumption that no counter goes through all numbers of its type.
+// NoRepetition is the assumption that no counter goes through all numbers of its type, or, if it begins with a small one
+// and goes up, through half of them.
 const NoRepetition = "counter-repeats-not"
 
 // single reports whether no other thread can act.
@@ -228,6 +236,9 @@ func normal(t Takings) Takings {
 // their difference is i-j and something that is Step or more, or -Step or less. Offsets in an object are true
 // numbers, because addresses of what lies outside of it are undefined behaviour. So what is left is to see
 // whether places at such a distance have bytes in common.
+//
+// That holds of each place where an access may be, too, if it is only known that it is within some bytes: see [Range].
+// There are conditions in the arguments of that, which [Digest.ordered] checks.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Relative.IsEmpty() || b.Relative.IsEmpty() || x.Location().Unknown || x.Location().Raced {
 		return true
@@ -238,12 +249,20 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 			continue
 		}
 		for _, s := range d.relative.Items(b.Relative) {
-			if r.Of == s.Of && r.Base == s.Base && r.Scale == s.Scale && apart(r, s, step) {
+			if r.Of == s.Of && r.Base == s.Base && r.Scale == s.Scale && apart(r, s, step) &&
+				(!r.Bounded && !s.Bounded || d.ordered(x, r.Of)) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// ordered reports whether a counter begins with small numbers and goes up, so that numbers near to it compare as they
+// should.
+func (d *Digest) ordered(x digest.Facts, counter *cfg.Var) bool {
+	t, _ := d.takings.Of(x, counter)
+	return !t.Down && !d.far.Has(x, counter)
 }
 
 // apart reports whether two accesses do not meet if their tokens differ by step or more.
@@ -262,6 +281,7 @@ func (d *Digest) Join(a, b Element) Element {
 	}
 	return Element{
 		d.known.List(either(d.known.Items(a.Known), d.known.Items(b.Known))...),
+		d.ranges.List(hull(d.ranges.Items(a.Ranges), d.ranges.Items(b.Ranges))...),
 		d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
 		a.Guest,
 	}
@@ -279,12 +299,13 @@ func (d *Digest) Compare(a, b Element) int {
 		return 0
 	}
 	return cmp.Or(guest(a)-guest(b), slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
+		slices.CompareFunc(d.ranges.Items(a.Ranges), d.ranges.Items(b.Ranges), compareRanges),
 		slices.CompareFunc(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative))
 }
 
 func compareRelative(a, b Relative) int {
 	return cmp.Or(cmp.Compare(a.Of.ID, b.Of.ID), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Scale, b.Scale),
-		cmp.Compare(a.Off, b.Off), cmp.Compare(a.Size, b.Size))
+		cmp.Compare(a.Off, b.Off), cmp.Compare(a.Size, b.Size), bit(a.Bounded)-bit(b.Bounded))
 }
 
 // Describe prints what is known of registers, or where an access is.
@@ -295,8 +316,14 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 			ss = append(ss, k.Var.Name+" from "+k.Of.Name)
 		}
 	}
+	for _, r := range d.ranges.Items(a.Ranges) {
+		if r.Var != nil && r.Var != r.Of {
+			ss = append(ss, r.Var.Name+" beside "+r.Of.Name)
+		}
+	}
 	for _, r := range d.relative.Items(a.Relative) {
 		ss = append(ss, fmt.Sprintf("at %d of %s%+d", r.Scale, r.Of.Name, r.Off))
 	}
+	slices.Sort(ss)
 	return "{" + strings.Join(slices.Compact(ss), ", ") + "}"
 }

@@ -13,22 +13,24 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 	case digest.Before:
 		return d.before(x, view, a, s.Edge)
 	case digest.After:
-		return d.after(a, s.Edge)
+		return d.after(x, view, a, s.Edge)
 	case digest.Assigned:
-		if s.Var.Func != nil && s.Var.Func.Result == s.Var || a.Known.IsEmpty() && !d.program.numbers[s.Var] {
+		if s.Var.Func != nil && s.Var.Func.Result == s.Var || a.Known.IsEmpty() && a.Ranges.IsEmpty() && !d.program.numbers[s.Var] {
 			break // see before
 		}
 		var ks []Known
+		var rs []Range
 		if s.Value != nil && s.Var.Register() && d.program.numbers[s.Var] && alike(s.Var.Type, s.Value.Type()) {
 			if mentions(s.Value, map[*cfg.Var]bool{s.Var: true}) {
 				view = nil // it is another one by now
 			}
-			ks = d.value(a, view, s.Value)
+			ks, rs = d.value(a, view, s.Value), d.span(a, view, s.Value)
 		}
-		return d.assign(a, s.Var, ks)
+		return d.assignRange(d.assign(a, s.Var, ks), s.Var, rs)
 	case digest.Entered:
 		return d.entered(a, s)
 	case digest.Left:
+		a = d.withoutRanges(a, func(r Range) bool { return r.Var != nil && r.Var.Func == s.Func && r.Var != s.Func.Result })
 		return d.without(a, func(k Known) bool { return k.Var.Func == s.Func && k.Var != s.Func.Result })
 	}
 	return a
@@ -40,16 +42,17 @@ func alike(a, b cfg.Type) bool { return cfg.Identical(a, b) || isPointer(a) && i
 // entered gives a function's parameters what the arguments are. What is known of its variables is about another
 // activation.
 func (d *Digest) entered(a Element, s digest.Entered) Element {
-	args := make([][]Known, len(s.Args))
+	args, ranges := make([][]Known, len(s.Args)), make([][]Range, len(s.Args))
 	for i, p := range s.Func.Params {
 		if i < len(args) && s.Args[i] != nil && p.Register() && d.program.numbers[p] {
-			args[i] = d.value(a, nil, s.Args[i])
+			args[i], ranges[i] = d.value(a, nil, s.Args[i]), d.span(a, nil, s.Args[i])
 		}
 	}
 	a = d.without(a, func(k Known) bool { return k.Var.Func == s.Func })
+	a = d.withoutRanges(a, func(r Range) bool { return r.Var != nil && r.Var.Func == s.Func })
 	for i, p := range s.Func.Params {
-		if i < len(args) && len(args[i]) > 0 {
-			a = d.assign(a, p, args[i])
+		if i < len(args) {
+			a = d.assignRange(d.assign(a, p, args[i]), p, ranges[i])
 		}
 	}
 	return a
@@ -62,13 +65,19 @@ func (d *Digest) before(x digest.Context, view digest.View, a Element, e *cfg.Ed
 	case *cfg.Return:
 		r := e.From.Func.Result
 		if action.Value == nil || !cfg.Identical(r.Type, action.Value.Type()) {
-			return d.assign(a, r, nil)
+			return d.assignRange(d.assign(a, r, nil), r, nil)
 		}
-		return d.assign(a, r, d.value(a, view, action.Value))
+		return d.assignRange(d.assign(a, r, d.value(a, view, action.Value)), r, d.span(a, view, action.Value))
 	case *cfg.Call:
-		a = d.without(a, isResult)
+		a = d.withoutResults(a)
 	}
 	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+		if v := lv.Var; d.program.limits[v] && !reads(e.Action, lv) {
+			if !d.single(x, a) {
+				d.changing.Add(x, v)
+			}
+			a = d.withoutRanges(a, func(r Range) bool { return r.Var == v })
+		}
 		if d.program.counters[lv.Var] {
 			a = d.writes(x, a, e, lv)
 		}
@@ -76,40 +85,56 @@ func (d *Digest) before(x digest.Context, view digest.View, a Element, e *cfg.Ed
 	return a
 }
 
-func isResult(k Known) bool { return k.Var.Func != nil && k.Var == k.Var.Func.Result }
+// withoutResults knows nothing of what functions have returned.
+func (d *Digest) withoutResults(a Element) Element {
+	result := func(v *cfg.Var) bool { return v != nil && v.Func != nil && v == v.Func.Result }
+	a = d.withoutRanges(a, func(r Range) bool { return result(r.Var) })
+	return d.without(a, func(k Known) bool { return result(k.Var) })
+}
 
 // writes sees an lvalue, which is a counter, among the operands of an action.
 func (d *Digest) writes(x digest.Context, a Element, e *cfg.Edge, lv *cfg.LVal) Element {
 	counter := lv.Var
 	switch action := e.Action.(type) {
 	case *cfg.AtomicLoad:
-		if action.Result != lv {
-			return a // it is read
+		if reads(action, lv) {
+			return a
 		}
 	case *cfg.AtomicRMW:
 		if step, ok := added(action); ok && action.Target == lv && action.Old != lv && action.New != lv && lv.IsVariable() {
 			d.increased(x, a, e, counter, step, true)
+			a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
 			return d.without(a, func(k Known) bool { return k.Of == counter && (!k.Taken || k.Var == counter) })
 		}
 	case *cfg.AtomicStore:
-		return d.set(x, a, counter)
+		return d.set(x, a, counter, action.Value)
 	case *cfg.Assign:
 		if step, ok := d.step(a, action, counter); ok && !d.single(x, a) {
 			d.increased(x, a, e, counter, step, false)
 			return d.took(a, counter, step)
 		}
-		return d.set(x, a, counter)
+		return d.set(x, a, counter, action.RHS)
 	}
 	d.takings.Add(x, counter, Takings{Spoiled: true}) // there may be other threads by the time when it is written
 	return a
 }
 
+// reads reports whether an action reads an lvalue among its operands only.
+func reads(action cfg.Action, lv *cfg.LVal) bool {
+	load, ok := action.(*cfg.AtomicLoad)
+	return ok && load.Result != lv
+}
+
 // set sees that something else is written to a counter. That spoils it, unless no other thread can act: then a
 // new sequence of numbers begins, and whoever has one of the old sequence does not know it any more.
-func (d *Digest) set(x digest.Context, a Element, counter *cfg.Var) Element {
+func (d *Digest) set(x digest.Context, a Element, counter *cfg.Var, to cfg.Expr) Element {
 	if !d.single(x, a) {
 		d.takings.Add(x, counter, Takings{Spoiled: true})
 	}
+	if n, ok := cfg.IsConst(to); !ok || n < 0 || n >= maxReach {
+		d.far.Add(x, counter)
+	}
+	a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
 	return d.without(a, func(k Known) bool { return k.Of == counter })
 }
 
@@ -154,18 +179,28 @@ func added(a *cfg.AtomicRMW) (n int64, ok bool) {
 func (d *Digest) took(a Element, counter *cfg.Var, step int64) Element {
 	a = d.without(a, func(k Known) bool { return k.Var == counter })
 	items := slices.Clone(d.known.Items(a.Known))
-	for i := range items {
-		if items[i].Of == counter {
+	var now []Known // registers of its size, that lie no further from their ends
+	for i, k := range items {
+		if k.Of == counter {
+			if !k.Taken && !k.Address && !k.Else && k.Off >= 0 && k.Var.Type.Size() == counter.Type.Size() {
+				now = append(now, k)
+			}
 			items[i].Taken = true
 		}
 	}
-	return d.with(a, append(items, Known{Var: counter, Of: counter, Taken: true, Scale: 1, Off: step}))
+	a = d.with(a, append(items, Known{Var: counter, Of: counter, Taken: true, Scale: 1, Off: step}))
+	a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
+	for _, k := range now {
+		a = d.assignRange(a, k.Var, []Range{{Of: counter, Lo: k.Off, Hi: k.Off}})
+	}
+	return d.assignRange(a, counter, []Range{{Of: counter, Lo: step, Hi: step}})
 }
 
 // after sees how a condition has come out, and what has been returned, or has been read by an atomic operation.
-func (d *Digest) after(a Element, e *cfg.Edge) Element {
+func (d *Digest) after(x digest.Context, view digest.View, a Element, e *cfg.Edge) Element {
 	switch action := e.Action.(type) {
 	case *cfg.Guard:
+		a = d.compared(x, a, view, action)
 		items := d.known.Items(a.Known)
 		if !slices.ContainsFunc(items, func(k Known) bool { return d.decided(k, action) }) {
 			return a
@@ -183,11 +218,11 @@ func (d *Digest) after(a Element, e *cfg.Edge) Element {
 			return a // it returns no number that is known
 		}
 		r := f.Func.Result
-		ks := slices.Clone(d.of(a, r))
+		ks, rs := slices.Clone(d.of(a, r)), d.spanOf(a, r, 0)
 		if to := action.Result; to.IsVariable() && to.Var.Register() && cfg.Identical(to.Type, r.Type) {
-			a = d.assign(a, to.Var, ks)
+			a = d.assignRange(d.assign(a, to.Var, ks), to.Var, rs)
 		}
-		return d.without(a, isResult)
+		return d.withoutResults(a)
 	case *cfg.AtomicRMW:
 		step, ok := added(action)
 		if v := action.Target.Var; ok && action.Target.IsVariable() && d.program.counters[v] {
@@ -208,13 +243,14 @@ func (d *Digest) result(a Element, to *cfg.LVal, counter *cfg.Var, off int64) El
 	if !to.IsVariable() || !to.Var.Register() || !converts(Known{Of: counter}, to.Type) {
 		return a
 	}
-	return d.assign(a, to.Var, []Known{{Of: counter, Taken: true, Scale: 1, Off: off}})
+	a = d.assign(a, to.Var, []Known{{Of: counter, Taken: true, Scale: 1, Off: off}})
+	return d.assignRange(a, to.Var, []Range{{Of: counter, Lo: off, Hi: off}})
 }
 
 // Summary is where an access is, in terms of tokens that the thread has taken.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Guest: a.Guest}
-	if a.Known.IsEmpty() || access.LV == nil || access.LV.BitField() != nil {
+	if a.Known.IsEmpty() && a.Ranges.IsEmpty() || access.LV == nil || access.LV.BitField() != nil {
 		return out
 	}
 	size := access.LV.Type.Size()
@@ -225,7 +261,14 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	var rs []Relative
 	for _, k := range ks {
 		if k.Address && k.Taken && !k.Else {
-			rs = digest.Insert(rs, Relative{k.Of, access.Base, k.Scale, k.Off, size}, compareRelative)
+			rs = digest.Insert(rs, Relative{k.Of, access.Base, k.Scale, k.Off, size, false}, compareRelative)
+		}
+	}
+	if len(rs) == 0 {
+		for _, s := range d.stretch(a, access.View, access.LV) {
+			if s.Lo != -unbounded && s.Hi != unbounded {
+				rs = digest.Insert(rs, Relative{s.Of, access.Base, s.N, s.Lo, s.Hi - s.Lo + size, true}, compareRelative)
+			}
 		}
 	}
 	out.Relative = d.relative.List(rs...)

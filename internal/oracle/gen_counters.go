@@ -6,9 +6,10 @@ import "fmt"
 // additions, and access elements of arrays with them: most of the time as it should be, and now and then with
 // one of the mistakes that make two threads have the same number, or meet in spite of different ones.
 func GenerateCounters(s Source) Program {
-	g := &counters{gen: gen{s: s, threads: true}, wrong: 1 + s.Intn(12)}
+	g := &counters{gen: gen{s: s, threads: true}, wrong: 1 + s.Intn(14)}
 	g.kind = g.s.Intn(4)
-	g.step = g.pick("1", "1", "2", "3")
+	g.step = g.pick("1", "1", "2", "3", "4")
+	g.width = g.step
 	if g.chance(20) {
 		g.step = "-" + g.step
 	}
@@ -39,7 +40,7 @@ static int cells[300];
 static struct rec recs[300];
 static int *data = cells, *shifted = cells + 1;
 static struct rec *all = recs;
-static int handed = 20, choice;
+static int handed = 20, choice, limit = 36;
 static void fill(int at, int v) { cells[at] = v; }
 static struct rec *find(int at) { return &recs[at]; }
 `
@@ -50,6 +51,7 @@ type counters struct {
 	gen
 	kind, wrong int
 	step        string
+	width       string // of the blocks that one step gives out
 }
 
 // slip reports whether the program has the n-th mistake here.
@@ -168,6 +170,10 @@ func (g *counters) use() {
 		index = g.pick("i + 1", "i - 1", "i + 2")
 	}
 	v := g.s.Intn(9)
+	if g.width != "1" && g.chance(60) {
+		g.block(v)
+		return
+	}
 	switch g.s.Intn(9) {
 	case 0, 1:
 		g.line("cells[%s] = %d;", index, v)
@@ -196,6 +202,30 @@ func (g *counters) use() {
 	}
 }
 
+// block writes accesses to all elements of a block.
+func (g *counters) block(v int) {
+	width := g.width
+	if g.slip(13) {
+		width = g.pick("5", "limit", "(choice ? 2 : 6)")
+	}
+	switch g.s.Intn(5) {
+	case 0:
+		cut := g.pick("", "if (end > 36) end = 36; ", "if (limit < end) end = limit; ", "if (!(end <= limit)) { end = limit; } ")
+		if g.slip(14) {
+			cut = g.pick("if (end < limit) end = limit; ", "if (end > limit) end = limit + 3; ", "if (i > limit) i = 31; ")
+		}
+		g.line("{ int end = i + %s; %sfor (int k = i; k < end; k++) cells[k] = %d; }", width, cut, v)
+	case 1:
+		g.line("for (%s k = 0; k < %s; k++) cells[i + k] = %d;", g.pick("int", "unsigned", "long"), width, v)
+	case 2:
+		g.line("{ struct rec *p = &recs[i]; for (int k = 0; k < %s; k++) p[k].a = %d; }", width, v)
+	case 3:
+		g.line("for (int k = i + %s - 1; k >= %s; k--) cells[k] += %d;", width, g.pick("i", "i", "i + 1"), v)
+	default:
+		g.line("{ long end = i + %s < limit ? i + %s : limit; for (unsigned k = i; k < end; k++) cells[k] = %d; }", width, width, v)
+	}
+}
+
 // process writes main: two or three threads, once or twice.
 func (g *counters) process() {
 	counter := "next"
@@ -206,6 +236,9 @@ func (g *counters) process() {
 	g.line("pthread_t t1, t2, t3;")
 	g.line("int i = %d;", 250)
 	rounds := 1 + g.s.Intn(2)
+	if g.chance(30) {
+		g.line("limit = %d;", 33+g.s.Intn(8))
+	}
 	for n := range rounds {
 		if g.chance(50) {
 			g.line("%s = 30;", counter)
@@ -219,6 +252,9 @@ func (g *counters) process() {
 		}
 		if g.slip(5) {
 			g.line("%s = 30;", counter)
+		}
+		if g.slip(14) {
+			g.line("limit = %d;", 34+g.s.Intn(8))
 		}
 		for t := 1; t <= 2; t++ {
 			g.line("pthread_join(t%d, 0);", t)

@@ -1,0 +1,316 @@
+package tokens
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Range says between which bounds a register, or (without one) the number N, lies: it is not less than the number
+// that the thread has taken last from the counter Of plus Lo, and not more than that plus Hi, as numbers and not
+// only modulo something. Lo may be [unbounded] below, or Hi above.
+//
+//	i = atomic_fetch_add(&next, 16);               i is the number
+//	end = i + 16 < n ? i + 16 : n;                 and end is that plus 16 at most
+//	for (; i < end; i++) cell[i] = x;              so i is that plus 0 to 15
+//
+// All of this holds if counters begin with small numbers, go up, and do not come to the end of their types' numbers
+// ([Takings].Far, [NoRepetition]). So a number that was taken is not negative, and sums of it and of less than
+// maxReach are what they seem to be in all types in which there are numbers of the counter.
+type Range struct {
+	Var, Of   *cfg.Var
+	N, Lo, Hi int64
+	// moves is by what a sum has moved what was a range before it, up or down: not of what is kept
+	moves int64
+}
+
+// unbounded is a bound that says nothing, on the one side or, negated, on the other; and maxReach is beyond all bounds.
+const (
+	unbounded = math.MaxInt64
+	maxReach  = 1 << 20
+)
+
+func compareRanges(a, b Range) int {
+	return cmp.Or(compareSubjects(a, b), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi))
+}
+
+// compareSubjects orders by what something is said of, and in terms of which counter.
+func compareSubjects(a, b Range) int {
+	return cmp.Or(cmp.Compare(id(a.Var), id(b.Var)), cmp.Compare(a.N, b.N), cmp.Compare(a.Of.ID, b.Of.ID))
+}
+
+// bounded is r with bounds that are near; false if there is none.
+func (r Range) bounded() (Range, bool) {
+	if r.Lo <= -maxReach || r.Lo >= maxReach {
+		r.Lo = -unbounded
+	}
+	if r.Hi <= -maxReach || r.Hi >= maxReach {
+		r.Hi = unbounded
+	}
+	return r, r.Lo != -unbounded || r.Hi != unbounded
+}
+
+// within reports whether it is known that the number does not lie before the one that was taken, nor far behind it:
+// then types in which there are those of the counter have it.
+func (r Range) within() bool { return r.Lo >= 0 && r.Hi != unbounded }
+
+// plus is the range of a sum with what lies between lo and hi.
+func (r Range) plus(lo, hi int64) (Range, bool) {
+	if lo <= -maxReach || hi >= maxReach {
+		return Range{}, false
+	}
+	if r.Lo != -unbounded {
+		r.Lo += lo
+	}
+	if r.Hi != unbounded {
+		r.Hi += hi
+	}
+	return r.bounded()
+}
+
+// hull is what holds in either history: of each subject, that it lies where it may lie in one of them.
+func hull(a, b []Range) []Range {
+	var out []Range
+	for _, r := range a {
+		if i, ok := slices.BinarySearchFunc(b, r, compareSubjects); ok {
+			r.Lo, r.Hi = min(r.Lo, b[i].Lo), max(r.Hi, b[i].Hi)
+			if r, ok = r.bounded(); ok {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// span lists where an integer lies, in terms of counters; view (nil: none) knows between which bounds other numbers lie.
+func (d *Digest) span(a Element, view digest.View, x cfg.Expr) []Range {
+	switch x := x.(type) {
+	case *cfg.Const:
+		if n, ok := cfg.IsConst(x); ok && isInt(x.Typ) && n >= 0 {
+			return d.spanOf(a, nil, n)
+		}
+	case *cfg.Load:
+		if v := x.LV.Var; x.LV.IsVariable() && cfg.Identical(x.LV.Type, v.Type) {
+			return d.spanOf(a, v, 0)
+		}
+	case *cfg.Cast:
+		return each(d.span(a, view, x.X), func(r Range) (Range, bool) { return r, keeps(r, x.X.Type(), x.Typ) })
+	case *cfg.Binary:
+		if x.Op == cfg.Add {
+			if rs := d.sum(d.span(a, view, x.X), view, x.Y, x.Typ, false); len(rs) > 0 {
+				return rs
+			}
+			return d.sum(d.span(a, view, x.Y), view, x.X, x.Typ, false)
+		}
+		if x.Op == cfg.Sub {
+			return d.sum(d.span(a, view, x.X), view, x.Y, x.Typ, true)
+		}
+	}
+	return nil
+}
+
+// spanOf lists what is known of a register, or of a number.
+func (d *Digest) spanOf(a Element, v *cfg.Var, n int64) (out []Range) {
+	for _, r := range d.ranges.Items(a.Ranges) {
+		if r.Var == v && r.N == n {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// each applies f to copies of rs, and drops those of which it returns false.
+func each(rs []Range, f func(Range) (Range, bool)) (out []Range) {
+	for _, r := range rs {
+		if r, ok := f(r); ok {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// sum is where x + y, or x - y, lies in a type, if x lies in one of rs.
+//
+// Signed sums are those of the numbers, or undefined, which is an assumption of every proof. Unsigned ones are as
+// long as the sum is not negative, since x is at most Hi behind a number that is far from the end of the type.
+func (d *Digest) sum(rs []Range, view digest.View, y cfg.Expr, typ cfg.Type, minus bool) []Range {
+	if len(rs) == 0 {
+		return nil
+	}
+	lo, hi, ok := limits(view, y)
+	if !ok {
+		return nil
+	}
+	if minus {
+		lo, hi = -hi, -lo
+	}
+	t, isInt := typ.(*cfg.Int)
+	return each(rs, func(r Range) (Range, bool) {
+		if !isInt || !t.Signed && (lo < 0 && (r.Lo == -unbounded || r.Lo+lo < 0) || hi > 0 && r.Hi == unbounded) {
+			return r, false
+		}
+		if r.Lo != r.Hi {
+			if r.moves = max(hi, 0); lo < 0 {
+				r.moves = lo
+			}
+		}
+		return r.plus(lo, hi)
+	})
+}
+
+// limits is between which bounds an integer lies.
+func limits(view digest.View, x cfg.Expr) (lo, hi int64, ok bool) {
+	if n, ok := cfg.IsConst(x); ok {
+		return n, n, n > -maxReach && n < maxReach
+	}
+	if view == nil {
+		return 0, 0, false
+	}
+	n := view.Number(x)
+	if !n.Any && len(n.May) > 0 {
+		n = digest.Numbers{Bounded: true, Least: n.May[0], Most: n.May[len(n.May)-1]}
+	}
+	return n.Least, n.Most, n.Bounded && n.Least > -maxReach && n.Most < maxReach
+}
+
+// keeps reports whether a conversion does not change numbers that lie in r.
+func keeps(r Range, from, to cfg.Type) bool {
+	f, ok := from.(*cfg.Int)
+	t, ok2 := to.(*cfg.Int)
+	if !ok || !ok2 || t.Bool || t.Bytes < r.Of.Type.Size() {
+		return false
+	}
+	return r.within() || holdsAll(f, t)
+}
+
+// holdsAll reports whether a type has all numbers of another one.
+func holdsAll(from, to *cfg.Int) bool {
+	if from.Signed == to.Signed {
+		return to.Bytes >= from.Bytes
+	}
+	return to.Signed && to.Bytes > from.Bytes
+}
+
+// assignRange lets a register lie in rs, and nowhere else that would be known. Of what moves step by step, as counters
+// of loops do, one bound is kept, so that there is an end to it.
+func (d *Digest) assignRange(a Element, v *cfg.Var, rs []Range) Element {
+	a = d.withoutRanges(a, func(r Range) bool { return r.Var == v })
+	if len(rs) == 0 {
+		return a
+	}
+	items := d.ranges.Items(a.Ranges)
+	for _, r := range rs {
+		switch {
+		case r.moves > 0:
+			r.Hi = unbounded
+		case r.moves < 0:
+			r.Lo = -unbounded
+		}
+		if r, ok := (Range{Var: v, Of: r.Of, Lo: r.Lo, Hi: r.Hi}).bounded(); ok {
+			items = digest.Insert(items, r, compareRanges)
+		}
+	}
+	a.Ranges = d.ranges.List(items...)
+	return a
+}
+
+// withoutRanges has no ranges that drop says.
+func (d *Digest) withoutRanges(a Element, drop func(Range) bool) Element {
+	if items := d.ranges.Items(a.Ranges); slices.ContainsFunc(items, drop) {
+		a.Ranges = d.ranges.List(slices.DeleteFunc(slices.Clone(items), drop)...)
+	}
+	return a
+}
+
+// stretch lists where the address of an lvalue lies in its object, between which bytes behind so many (N) for each unit
+// of a counter's number.
+func (d *Digest) stretch(a Element, view digest.View, lv *cfg.LVal) []Range {
+	if a.Ranges.IsEmpty() && a.Known.IsEmpty() {
+		return nil
+	}
+	rs, _ := d.stretchOf(a, view, lv)
+	return rs
+}
+
+func (d *Digest) stretchOf(a Element, view digest.View, lv *cfg.LVal) (rs []Range, at start) {
+	if lv.Var != nil {
+		at = start{0, true}
+	} else {
+		rs, at = d.stretchOfPointer(a, view, lv.Ptr)
+	}
+	for _, s := range lv.Path {
+		switch {
+		case s.Scale != nil, s.Field != nil && s.Field.Width > 0:
+			return nil, start{}
+		case s.Field != nil:
+			rs, at = moved(rs, at, s.Field.Offset, s.Field.Offset)
+		default:
+			rs, at = d.stretchOfElement(a, view, rs, at, s.Index, s.Elem.Size())
+		}
+	}
+	return rs, at
+}
+
+func (d *Digest) stretchOfPointer(a Element, view digest.View, x cfg.Expr) (rs []Range, at start) {
+	switch x := x.(type) {
+	case *cfg.AddrOf:
+		return d.stretchOf(a, view, x.LV)
+	case *cfg.Cast:
+		if isPointer(x.X.Type()) && isPointer(x.Typ) {
+			return d.stretchOfPointer(a, view, x.X)
+		}
+	case *cfg.PtrAdd:
+		rs, at = d.stretchOfPointer(a, view, x.X)
+		return d.stretchOfElement(a, view, rs, at, x.Index, x.Scale)
+	case *cfg.Load:
+		if x.LV.IsVariable() {
+			for _, k := range d.of(a, x.LV.Var) {
+				if k.Address && k.Taken && !k.Else {
+					rs = append(rs, Range{Of: k.Of, N: k.Scale, Lo: k.Off, Hi: k.Off})
+				}
+			}
+		}
+		return rs, begins(view, x)
+	}
+	return nil, start{}
+}
+
+// stretchOfElement is what is index times scale bytes behind that: where the index is near to a counter's number, or
+// where that is so already, and the index lies between two bounds.
+func (d *Digest) stretchOfElement(a Element, view digest.View, rs []Range, at start, index cfg.Expr, scale int64) ([]Range, start) {
+	if scale <= 0 || scale >= maxScale {
+		return nil, start{}
+	}
+	lo, hi, bounded := limits(view, index)
+	if len(rs) > 0 {
+		if !bounded {
+			return nil, start{}
+		}
+		return moved(rs, at, lo*scale, hi*scale)
+	}
+	if at.known {
+		rs = each(d.span(a, view, index), func(r Range) (Range, bool) {
+			if r.Lo == -unbounded || r.Hi == unbounded {
+				return r, false
+			}
+			return Range{Of: r.Of, N: scale, Lo: at.off + r.Lo*scale, Hi: at.off + r.Hi*scale}, true
+		})
+	}
+	if len(rs) > 0 || !bounded || lo != hi {
+		return rs, start{}
+	}
+	return moved(nil, at, lo*scale, hi*scale)
+}
+
+// moved is where addresses are between lo and hi bytes behind others.
+func moved(rs []Range, at start, lo, hi int64) ([]Range, start) {
+	at.off += lo
+	at.known = at.known && lo == hi && near(at.off)
+	return each(rs, func(r Range) (Range, bool) {
+		r.Lo, r.Hi = r.Lo+lo, r.Hi+hi
+		return r, near(r.Lo) && near(r.Hi)
+	}), at
+}

@@ -1,0 +1,25 @@
+// Another number is taken, and what is known is about the latest one.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+static atomic_int next;
+static int cell[1000];
+
+static void *t(void *unused) {
+	int i = atomic_fetch_add(&next, 5);
+	int k = atomic_fetch_add(&next, 5);
+	int end = k + 5;
+	for (; k < end; k++)
+		cell[k] = i; // NORACE
+	return unused;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return argc == 0 || argv == NULL;
+}
