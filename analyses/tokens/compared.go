@@ -4,14 +4,13 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
-	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // compared learns from a condition how numbers lie that it compares with such of which that is known.
 //
-// A variable with static storage is such a number as long as it is only written where no other thread can act: then it
-// is the same whenever it is read, until this thread writes it.
-func (d *Digest) compared(x digest.Context, a Element, view digest.View, g *cfg.Guard) Element {
+// What is in memory is such a number as long as it is only written where no other thread can act: then it is the same
+// whenever it is read, until this thread writes it.
+func (d *Digest) compared(a Element, in scene, g *cfg.Guard) Element {
 	cond, truth := cfg.Unnegated(g.Cond, g.Truth)
 	c, ok := cond.(*cfg.Binary)
 	if !ok || a.Ranges.IsEmpty() || !c.Op.IsComparison() || !isInt(c.X.Type()) || !isInt(c.Y.Type()) {
@@ -21,12 +20,12 @@ func (d *Digest) compared(x digest.Context, a Element, view digest.View, g *cfg.
 	if !truth {
 		op, _ = op.Negated()
 	}
-	xs, ys := d.span(a, view, c.X), d.span(a, view, c.Y)
+	xs, ys := d.span(a, in, c.X), d.span(a, in, c.Y)
 	for _, r := range ys {
-		a = d.learn(x, a, c.X, atOnce(op, r))
+		a = d.learn(a, in, c.X, atOnce(op, r))
 	}
 	for _, r := range xs {
-		a = d.learn(x, a, c.Y, atOnce(op.Flipped(), r))
+		a = d.learn(a, in, c.Y, atOnce(op.Flipped(), r))
 	}
 	return a
 }
@@ -49,8 +48,8 @@ func atOnce(op cfg.BinaryOp, r Range) Range {
 	return out
 }
 
-// learn is a where the value of an expression lies in r, too, if that is a number, a variable, or a conversion of one.
-func (d *Digest) learn(x digest.Context, a Element, of cfg.Expr, r Range) Element {
+// learn is a where the value of an expression lies in r, too, if that is a constant, a variable, or a conversion of one.
+func (d *Digest) learn(a Element, in scene, of cfg.Expr, r Range) Element {
 	for {
 		c, ok := of.(*cfg.Cast)
 		if !ok {
@@ -69,9 +68,10 @@ func (d *Digest) learn(x digest.Context, a Element, of cfg.Expr, r Range) Elemen
 		}
 		r.N = n
 	case *cfg.Load:
-		r.Var = of.LV.Var
-		if steady := d.program.limits[r.Var] && !d.changing.Has(x, r.Var); !of.LV.IsVariable() || of.LV.Volatile ||
-			!cfg.Identical(of.LV.Type, r.Var.Type) || !r.Var.Register() && !steady {
+		if r.Var = of.LV.Register(); r.Var == nil {
+			r.Var = d.limit(in, of.LV)
+		}
+		if r.Var == nil {
 			return a
 		}
 	default:

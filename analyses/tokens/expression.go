@@ -12,36 +12,47 @@ import (
 // maxOffset bounds the constants that are added, in bytes or units.
 const maxOffset = 1 << 40
 
-// value is what an expression is equal to; view (nil: none) knows where pointers lead.
-func (d *Digest) value(a Element, view digest.View, x cfg.Expr) []Known {
+// scene is where an expression is evaluated: View (nil: none) knows where pointers lead, and what numbers may be. Where
+// there is a Context, counters in memory are found.
+type scene struct {
+	digest.Context
+	digest.View
+}
+
+// value is what an expression is equal to.
+func (d *Digest) value(a Element, in scene, x cfg.Expr) []Known {
 	if isInt(x.Type()) {
-		return d.number(a, x)
+		return d.number(a, in, x)
 	}
-	ks, _ := d.pointer(a, view, x)
+	ks, _ := d.pointer(a, in, x)
 	return ks
 }
 
 // number is what an integer is equal to.
-func (d *Digest) number(a Element, x cfg.Expr) []Known {
+func (d *Digest) number(a Element, in scene, x cfg.Expr) []Known {
 	switch x := x.(type) {
 	case *cfg.Const:
 		if n, ok := cfg.IsConst(x); ok && isInt(x.Typ) {
 			return []Known{{Else: true, Or: n}}
 		}
 	case *cfg.Load:
-		v := x.LV.Var
-		if !x.LV.IsVariable() || !cfg.Identical(x.LV.Type, v.Type) {
+		v := x.LV.Register()
+		counter := d.counter(in, x.LV)
+		if v == nil {
+			v = counter
+		}
+		if v == nil {
 			return nil
 		}
 		ks := slices.DeleteFunc(slices.Clone(d.of(a, v)), func(k Known) bool { return k.Address })
-		if d.program.counters[v] {
-			ks = append(ks, Known{Of: v, Scale: 1})
+		if counter != nil {
+			ks = append(ks, Known{Of: counter, Scale: 1})
 		}
 		return ks
 	case *cfg.Cast:
-		return slices.DeleteFunc(d.integer(a, x.X), func(k Known) bool { return !converts(k, x.Typ) })
+		return slices.DeleteFunc(d.integer(a, in, x.X), func(k Known) bool { return !converts(k, x.Typ) })
 	case *cfg.Binary:
-		ks, n := d.integer(a, x.X), int64(0)
+		ks, n := d.integer(a, in, x.X), int64(0)
 		y, constant := cfg.IsConst(x.Y)
 		switch {
 		case x.Op == cfg.Add && constant:
@@ -49,7 +60,7 @@ func (d *Digest) number(a Element, x cfg.Expr) []Known {
 		case x.Op == cfg.Sub && constant:
 			n = -y
 		case x.Op == cfg.Add:
-			ks = d.integer(a, x.Y)
+			ks = d.integer(a, in, x.Y)
 			if n, constant = cfg.IsConst(x.X); !constant {
 				return nil
 			}
@@ -62,11 +73,11 @@ func (d *Digest) number(a Element, x cfg.Expr) []Known {
 }
 
 // integer is number, as a copy, of what may be no integer.
-func (d *Digest) integer(a Element, x cfg.Expr) []Known {
+func (d *Digest) integer(a Element, in scene, x cfg.Expr) []Known {
 	if !isInt(x.Type()) {
 		return nil
 	}
-	return slices.Clone(d.number(a, x))
+	return slices.Clone(d.number(a, in, x))
 }
 
 // converts reports whether what is said of an integer is true of its conversion to another type, or of a sum in
@@ -103,7 +114,7 @@ type start struct {
 }
 
 // pointer is what a pointer is equal to.
-func (d *Digest) pointer(a Element, view digest.View, x cfg.Expr) ([]Known, start) {
+func (d *Digest) pointer(a Element, in scene, x cfg.Expr) ([]Known, start) {
 	switch x := x.(type) {
 	case *cfg.Const:
 		if n, ok := cfg.IsConst(x); ok {
@@ -111,17 +122,17 @@ func (d *Digest) pointer(a Element, view digest.View, x cfg.Expr) ([]Known, star
 		}
 		return nil, start{}
 	case *cfg.AddrOf:
-		return d.place(a, view, x.LV)
+		return d.place(a, in, x.LV)
 	case *cfg.Cast:
 		if _, ok := x.X.Type().(*cfg.Pointer); ok && isPointer(x.Typ) {
-			return d.pointer(a, view, x.X)
+			return d.pointer(a, in, x.X)
 		}
 		return nil, start{}
 	case *cfg.PtrAdd:
-		ks, at := d.pointer(a, view, x.X)
-		return d.element(a, ks, at, x.Index, x.Scale)
+		ks, at := d.pointer(a, in, x.X)
+		return d.element(a, in, ks, at, x.Index, x.Scale)
 	case *cfg.Load:
-		at := begins(view, x)
+		at := begins(in.View, x)
 		if !x.LV.IsVariable() {
 			return nil, at
 		}
@@ -148,7 +159,7 @@ func begins(view digest.View, x cfg.Expr) start {
 }
 
 // element is what is index times scale bytes behind an address.
-func (d *Digest) element(a Element, ks []Known, at start, index cfg.Expr, scale int64) ([]Known, start) {
+func (d *Digest) element(a Element, in scene, ks []Known, at start, index cfg.Expr, scale int64) ([]Known, start) {
 	if n, ok := cfg.IsConst(index); ok {
 		if !near(n) || scale < 0 || scale >= maxScale {
 			return nil, start{}
@@ -158,7 +169,7 @@ func (d *Digest) element(a Element, ks []Known, at start, index cfg.Expr, scale 
 	}
 	var out []Known
 	if at.known && scale > 0 && scale < maxScale {
-		for _, k := range d.integer(a, index) {
+		for _, k := range d.integer(a, in, index) {
 			if off := at.off + k.Off*scale; !k.constant() && !k.Else && near(off) {
 				out = append(out, Known{Of: k.Of, Taken: k.Taken, Address: true, Scale: scale, Off: off})
 			}
@@ -171,11 +182,11 @@ func (d *Digest) element(a Element, ks []Known, at start, index cfg.Expr, scale 
 const maxScale = 1 << 20
 
 // place is what the address of an lvalue is equal to.
-func (d *Digest) place(a Element, view digest.View, lv *cfg.LVal) (ks []Known, at start) {
+func (d *Digest) place(a Element, in scene, lv *cfg.LVal) (ks []Known, at start) {
 	if lv.Var != nil {
 		at = start{0, true}
 	} else {
-		ks, at = d.pointer(a, view, lv.Ptr)
+		ks, at = d.pointer(a, in, lv.Ptr)
 	}
 	for _, s := range lv.Path {
 		switch {
@@ -185,7 +196,7 @@ func (d *Digest) place(a Element, view digest.View, lv *cfg.LVal) (ks []Known, a
 			at.off += s.Field.Offset
 			ks = shifted(ks, s.Field.Offset)
 		default:
-			ks, at = d.element(a, ks, at, s.Index, s.Elem.Size())
+			ks, at = d.element(a, in, ks, at, s.Index, s.Elem.Size())
 		}
 	}
 	return ks, at

@@ -9,15 +9,17 @@ import (
 
 // program is what the digest knows of the program.
 type program struct {
-	counters map[*cfg.Var]bool // variables that something is added to, and that are used to tell places apart
-	numbers  map[*cfg.Var]bool // registers that may be computed from one
-	limits   map[*cfg.Var]bool // variables with static storage that these are compared with
+	counters  map[*cfg.Var]bool   // variables that something is added to, and that are used to tell places apart
+	numbers   map[*cfg.Var]bool   // registers that may be computed from one
+	limits    map[*cfg.Var]bool   // variables with static storage that these are compared with
+	members   map[*cfg.Field]bool // members of structures that may be counters, or limits
+	elsewhere []*cfg.Var          // variables that code outside of the program may write
 }
 
 // Watch looks for counters. Where there is setjmp, states of one activation go on in another, and nothing is to
 // be known.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	d.program = program{}
+	d.program, d.memory.stands, d.memory.cells = program{}, map[cell]*cfg.Var{}, map[*cfg.Var]bool{}
 	u := newUses()
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
@@ -36,8 +38,9 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	if numbers := u.follow(counters); u.places(numbers) {
-		d.program = program{counters, numbers, u.limits(numbers)}
-		return digest.Interest{Variables: true, Edges: d.program.interesting}
+		d.program = program{counters: counters, numbers: numbers, members: u.members, elsewhere: outside(p)}
+		u.limits(&d.program)
+		return digest.Interest{Variables: true, Edges: d.program.interesting, Writes: len(u.members) > 0}
 	}
 	return digest.Interest{}
 }
@@ -53,6 +56,9 @@ func (p program) interesting(e *cfg.Edge) bool {
 		found = ok && p.numbers[f.Func.Result]
 	case *cfg.Guard:
 		found = mentions(a.Cond, p.numbers)
+	}
+	if a, ok := e.Action.(*cfg.AtomicRMW); ok && p.members[member(a.Target)] {
+		found = true
 	}
 	cfg.Operands(e.Action, func(lv *cfg.LVal) { found = found || p.counters[lv.Var] || p.limits[lv.Var] }, nil)
 	return found
@@ -70,12 +76,13 @@ func mentions(x cfg.Expr, vs map[*cfg.Var]bool) (found bool) {
 
 // uses is what a program does with its variables.
 type uses struct {
-	taken  map[*cfg.Var]bool // their addresses are
-	added  map[*cfg.Var]bool // something is added to them, perhaps by way of registers
-	flows  []flow
-	places func(map[*cfg.Var]bool) bool // whether some place depends on one of some variables
-	index  []cfg.Expr
-	conds  []cfg.Expr
+	taken   map[*cfg.Var]bool // their addresses are
+	added   map[*cfg.Var]bool // something is added to them, perhaps by way of registers
+	flows   []flow
+	places  func(map[*cfg.Var]bool) bool // whether some place depends on one of some variables
+	index   []cfg.Expr
+	conds   []cfg.Expr
+	members map[*cfg.Field]bool // to which something is added
 }
 
 // byName reports whether all accesses to a variable with static storage are by its name.
@@ -83,22 +90,34 @@ func (u *uses) byName(v *cfg.Var) bool {
 	return v.Storage == cfg.Global && !u.taken[v] && !v.Extern && !v.Weak && !v.Several
 }
 
-// limits lists the variables with static storage that numbers are compared with.
-func (u *uses) limits(numbers map[*cfg.Var]bool) map[*cfg.Var]bool {
-	out := map[*cfg.Var]bool{}
+// limits notes what numbers are compared with.
+func (u *uses) limits(p *program) {
+	p.limits = map[*cfg.Var]bool{}
 	for _, cond := range u.conds {
-		if !mentions(cond, numbers) {
+		if !mentions(cond, p.numbers) {
 			continue
 		}
 		cfg.Inspect(cond, func(x cfg.Expr) {
 			l, ok := x.(*cfg.Load)
-			if !ok || !l.LV.IsVariable() || l.LV.Volatile {
+			if !ok || !isInt(l.Type()) || l.LV.Volatile {
 				return
 			}
-			if v := l.LV.Var; isInt(v.Type) && !v.Atomic && u.byName(v) {
-				out[v] = true
+			if f := member(l.LV); f != nil {
+				p.members[f] = true
+			}
+			if v := l.LV.Var; l.LV.IsVariable() && !v.Atomic && u.byName(v) {
+				p.limits[v] = true
 			}
 		})
+	}
+}
+
+// outside lists the variables that code outside of the program may write.
+func outside(p *cfg.Program) (out []*cfg.Var) {
+	for _, v := range p.Globals {
+		if v.Extern || v.Weak || v.Several {
+			out = append(out, v)
+		}
 	}
 	return out
 }
@@ -111,7 +130,7 @@ type flow struct {
 }
 
 func newUses() *uses {
-	u := &uses{taken: map[*cfg.Var]bool{}, added: map[*cfg.Var]bool{}}
+	u := &uses{taken: map[*cfg.Var]bool{}, added: map[*cfg.Var]bool{}, members: map[*cfg.Field]bool{}}
 	u.places = func(vs map[*cfg.Var]bool) bool {
 		return len(vs) > 0 && slices.ContainsFunc(u.index, func(x cfg.Expr) bool { return mentions(x, vs) })
 	}
@@ -132,7 +151,14 @@ func (u *uses) look(e *cfg.Edge) {
 			_, constant := cfg.IsConst(a.RHS)
 			u.added[a.LHS.Var] = u.added[a.LHS.Var] || !constant
 		}
+		u.adds(a.LHS, a.RHS)
 	case *cfg.AtomicRMW:
+		if f := member(a.Target); f != nil && (a.Op == cfg.RMWAdd || a.Op == cfg.RMWSub) {
+			u.addsTo(f)
+			for _, to := range []*cfg.LVal{a.Old, a.New} {
+				move(to, &cfg.Load{LV: a.Target}, nil)
+			}
+		}
 		if a.Target.IsVariable() && (a.Op == cfg.RMWAdd || a.Op == cfg.RMWSub) {
 			u.added[a.Target.Var] = true
 			move(a.Old, nil, a.Target.Var)
@@ -179,10 +205,26 @@ func (u *uses) look(e *cfg.Edge) {
 	})
 }
 
+// adds notes that a member may be increased, perhaps by way of registers: what it is assigned is no constant.
+func (u *uses) adds(to *cfg.LVal, x cfg.Expr) {
+	if f := member(to); f != nil {
+		if _, constant := cfg.IsConst(x); !constant {
+			u.addsTo(f)
+		}
+	}
+}
+
+// addsTo notes that something is added to a member, if it may be a counter.
+func (u *uses) addsTo(f *cfg.Field) {
+	if t, ok := f.Type.(*cfg.Int); ok && !t.Bool && f.Width == 0 && (t.Bytes == 4 || t.Bytes == 8) {
+		u.members[f] = true
+	}
+}
+
 // follow lists the registers that may be computed from some variables.
 func (u *uses) follow(counters map[*cfg.Var]bool) map[*cfg.Var]bool {
 	all := map[*cfg.Var]bool{}
-	if len(counters) == 0 {
+	if len(counters)+len(u.members) == 0 {
 		return all
 	}
 	for v := range counters {
@@ -191,10 +233,20 @@ func (u *uses) follow(counters map[*cfg.Var]bool) map[*cfg.Var]bool {
 	for changed := true; changed; {
 		changed = false
 		for _, f := range u.flows {
-			if !all[f.to] && (f.of != nil && all[f.of] || f.from != nil && mentions(f.from, all)) {
+			if !all[f.to] && (f.of != nil && all[f.of] || f.from != nil && (mentions(f.from, all) || u.reads(f.from))) {
 				all[f.to], changed = true, true
 			}
 		}
 	}
 	return all
+}
+
+// reads reports whether an expression reads a member that may be a counter.
+func (u *uses) reads(x cfg.Expr) (found bool) {
+	cfg.Inspect(x, func(y cfg.Expr) {
+		if l, ok := y.(*cfg.Load); ok && u.members[member(l.LV)] {
+			found = true
+		}
+	})
+	return found
 }

@@ -85,28 +85,32 @@ func hull(a, b []Range) []Range {
 	return out
 }
 
-// span lists where an integer lies, in terms of counters; view (nil: none) knows between which bounds other numbers lie.
-func (d *Digest) span(a Element, view digest.View, x cfg.Expr) []Range {
+// span lists where an integer lies, in terms of counters.
+func (d *Digest) span(a Element, in scene, x cfg.Expr) []Range {
 	switch x := x.(type) {
 	case *cfg.Const:
 		if n, ok := cfg.IsConst(x); ok && isInt(x.Typ) && n >= 0 {
 			return d.spanOf(a, nil, n)
 		}
 	case *cfg.Load:
-		if v := x.LV.Var; x.LV.IsVariable() && cfg.Identical(x.LV.Type, v.Type) {
+		v := x.LV.Register()
+		if v == nil {
+			v = d.cell(in, x.LV)
+		}
+		if v != nil {
 			return d.spanOf(a, v, 0)
 		}
 	case *cfg.Cast:
-		return each(d.span(a, view, x.X), func(r Range) (Range, bool) { return r, keeps(r, x.X.Type(), x.Typ) })
+		return each(d.span(a, in, x.X), func(r Range) (Range, bool) { return r, keeps(r, x.X.Type(), x.Typ) })
 	case *cfg.Binary:
 		if x.Op == cfg.Add {
-			if rs := d.sum(d.span(a, view, x.X), view, x.Y, x.Typ, false); len(rs) > 0 {
+			if rs := d.sum(d.span(a, in, x.X), in, x.Y, x.Typ, false); len(rs) > 0 {
 				return rs
 			}
-			return d.sum(d.span(a, view, x.Y), view, x.X, x.Typ, false)
+			return d.sum(d.span(a, in, x.Y), in, x.X, x.Typ, false)
 		}
 		if x.Op == cfg.Sub {
-			return d.sum(d.span(a, view, x.X), view, x.Y, x.Typ, true)
+			return d.sum(d.span(a, in, x.X), in, x.Y, x.Typ, true)
 		}
 	}
 	return nil
@@ -136,11 +140,11 @@ func each(rs []Range, f func(Range) (Range, bool)) (out []Range) {
 //
 // Signed sums are those of the numbers, or undefined, which is an assumption of every proof. Unsigned ones are as
 // long as the sum is not negative, since x is at most Hi behind a number that is far from the end of the type.
-func (d *Digest) sum(rs []Range, view digest.View, y cfg.Expr, typ cfg.Type, minus bool) []Range {
+func (d *Digest) sum(rs []Range, in scene, y cfg.Expr, typ cfg.Type, minus bool) []Range {
 	if len(rs) == 0 {
 		return nil
 	}
-	lo, hi, ok := limits(view, y)
+	lo, hi, ok := limits(in.View, y)
 	if !ok {
 		return nil
 	}
@@ -227,19 +231,19 @@ func (d *Digest) withoutRanges(a Element, drop func(Range) bool) Element {
 
 // stretch lists where the address of an lvalue lies in its object, between which bytes behind so many (N) for each unit
 // of a counter's number.
-func (d *Digest) stretch(a Element, view digest.View, lv *cfg.LVal) []Range {
+func (d *Digest) stretch(a Element, in scene, lv *cfg.LVal) []Range {
 	if a.Ranges.IsEmpty() && a.Known.IsEmpty() {
 		return nil
 	}
-	rs, _ := d.stretchOf(a, view, lv)
+	rs, _ := d.stretchOf(a, in, lv)
 	return rs
 }
 
-func (d *Digest) stretchOf(a Element, view digest.View, lv *cfg.LVal) (rs []Range, at start) {
+func (d *Digest) stretchOf(a Element, in scene, lv *cfg.LVal) (rs []Range, at start) {
 	if lv.Var != nil {
 		at = start{0, true}
 	} else {
-		rs, at = d.stretchOfPointer(a, view, lv.Ptr)
+		rs, at = d.stretchOfPointer(a, in, lv.Ptr)
 	}
 	for _, s := range lv.Path {
 		switch {
@@ -248,23 +252,23 @@ func (d *Digest) stretchOf(a Element, view digest.View, lv *cfg.LVal) (rs []Rang
 		case s.Field != nil:
 			rs, at = moved(rs, at, s.Field.Offset, s.Field.Offset)
 		default:
-			rs, at = d.stretchOfElement(a, view, rs, at, s.Index, s.Elem.Size())
+			rs, at = d.stretchOfElement(a, in, rs, at, s.Index, s.Elem.Size())
 		}
 	}
 	return rs, at
 }
 
-func (d *Digest) stretchOfPointer(a Element, view digest.View, x cfg.Expr) (rs []Range, at start) {
+func (d *Digest) stretchOfPointer(a Element, in scene, x cfg.Expr) (rs []Range, at start) {
 	switch x := x.(type) {
 	case *cfg.AddrOf:
-		return d.stretchOf(a, view, x.LV)
+		return d.stretchOf(a, in, x.LV)
 	case *cfg.Cast:
 		if isPointer(x.X.Type()) && isPointer(x.Typ) {
-			return d.stretchOfPointer(a, view, x.X)
+			return d.stretchOfPointer(a, in, x.X)
 		}
 	case *cfg.PtrAdd:
-		rs, at = d.stretchOfPointer(a, view, x.X)
-		return d.stretchOfElement(a, view, rs, at, x.Index, x.Scale)
+		rs, at = d.stretchOfPointer(a, in, x.X)
+		return d.stretchOfElement(a, in, rs, at, x.Index, x.Scale)
 	case *cfg.Load:
 		if x.LV.IsVariable() {
 			for _, k := range d.of(a, x.LV.Var) {
@@ -273,18 +277,18 @@ func (d *Digest) stretchOfPointer(a Element, view digest.View, x cfg.Expr) (rs [
 				}
 			}
 		}
-		return rs, begins(view, x)
+		return rs, begins(in.View, x)
 	}
 	return nil, start{}
 }
 
 // stretchOfElement is what is index times scale bytes behind that: where the index is near to a counter's number, or
 // where that is so already, and the index lies between two bounds.
-func (d *Digest) stretchOfElement(a Element, view digest.View, rs []Range, at start, index cfg.Expr, scale int64) ([]Range, start) {
+func (d *Digest) stretchOfElement(a Element, in scene, rs []Range, at start, index cfg.Expr, scale int64) ([]Range, start) {
 	if scale <= 0 || scale >= maxScale {
 		return nil, start{}
 	}
-	lo, hi, bounded := limits(view, index)
+	lo, hi, bounded := limits(in.View, index)
 	if len(rs) > 0 {
 		if !bounded {
 			return nil, start{}
@@ -292,7 +296,7 @@ func (d *Digest) stretchOfElement(a Element, view digest.View, rs []Range, at st
 		return moved(rs, at, lo*scale, hi*scale)
 	}
 	if at.known {
-		rs = each(d.span(a, view, index), func(r Range) (Range, bool) {
+		rs = each(d.span(a, in, index), func(r Range) (Range, bool) {
 			if r.Lo == -unbounded || r.Hi == unbounded {
 				return r, false
 			}

@@ -154,7 +154,7 @@ func TestSpan(t *testing.T) {
 			if !ok {
 				continue
 			}
-			for _, r := range w.d.span(w.a, w, x) {
+			for _, r := range w.d.span(w.a, scene{View: w}, x) {
 				known++
 				if n, small := w.number(x.Type(), v); !small && r.Hi != unbounded || small && !w.holds(r, n) {
 					t.Fatalf("%v is %d (%d behind the token), and not in %+v", x, n, n-w.token, r)
@@ -181,7 +181,7 @@ func TestCompared(t *testing.T) {
 				continue
 			}
 			a := w.a
-			if w.a = w.d.compared(nil, a, w, &cfg.Guard{Cond: cond, Truth: v != 0}); w.a != a {
+			if w.a = w.d.compared(a, scene{View: w}, &cfg.Guard{Cond: cond, Truth: v != 0}); w.a != a {
 				learned++
 			}
 			for _, r := range w.d.ranges.Items(w.a.Ranges) {

@@ -12,7 +12,8 @@
 // address at so many bytes for each unit of it ([Known]); or between which bounds they lie, so that a thread may
 // take a block of numbers at once and pass through it ([Range]). How a counter is increased everywhere is a fact
 // ([Takings]). Counters are integer variables with static storage whose address the program takes nowhere, so
-// all accesses to them are by name. It requires the lockset, the thread flag, and thread ids.
+// all accesses to them are by name; or members of structures, of which all that writes to them is seen ([memory]).
+// It requires the lockset, the thread flag, and thread ids.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package tokens
@@ -79,11 +80,13 @@ type Digest struct {
 	threads  digest.Typed[threadid.Element]
 
 	program program
+	memory  memory
 }
 
 // New returns a digest of tokens.
 func New() *Digest {
-	d := &Digest{far: digest.NewMarks[*cfg.Var](), changing: digest.NewMarks[*cfg.Var]()}
+	d := &Digest{far: digest.NewMarks[*cfg.Var](), changing: digest.NewMarks[*cfg.Var](), memory: newMemory()}
+	d.memory.watched = digest.NewFacts[uint32](d.joinPlaces, func(a, b digest.List[place]) bool { return d.joinPlaces(a, b) == b })
 	d.takings = digest.NewFacts[*cfg.Var](d.joinTakings, func(a, b Takings) bool { return d.joinTakings(a, b) == b })
 	return d
 }
@@ -191,7 +194,7 @@ func (d *Digest) single(x digest.Context, a Element) bool {
 // to say so if one thread has all of them.
 func (d *Digest) unique(x digest.Facts, counter *cfg.Var) (step int64, ok bool) {
 	t, ok := d.takings.Of(x, counter)
-	if !ok || t.Spoiled || !t.Many {
+	if !ok || t.Spoiled || !t.Many || d.memory.stray(x, counter) {
 		return 0, false
 	}
 	return t.Step, t.Atomic || slices.ContainsFunc(d.mutexes.Items(t.Mutexes),

@@ -9,11 +9,14 @@ import (
 
 // See follows numbers from counters through registers.
 func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sight) Element {
+	in := scene{x, view}
 	switch s := s.(type) {
 	case digest.Before:
-		return d.before(x, view, a, s.Edge)
+		return d.before(in, a, s.Edge)
 	case digest.After:
-		return d.after(x, view, a, s.Edge)
+		return d.after(in, a, s.Edge)
+	case digest.Wrote:
+		return d.wrote(in, a, s)
 	case digest.Assigned:
 		if s.Var.Func != nil && s.Var.Func.Result == s.Var || a.Known.IsEmpty() && a.Ranges.IsEmpty() && !d.program.numbers[s.Var] {
 			break // see before
@@ -22,9 +25,9 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 		var rs []Range
 		if s.Value != nil && s.Var.Register() && d.program.numbers[s.Var] && alike(s.Var.Type, s.Value.Type()) {
 			if mentions(s.Value, map[*cfg.Var]bool{s.Var: true}) {
-				view = nil // it is another one by now
+				in = scene{} // it is another one by now
 			}
-			ks, rs = d.value(a, view, s.Value), d.span(a, view, s.Value)
+			ks, rs = d.value(a, in, s.Value), d.span(a, in, s.Value)
 		}
 		return d.assignRange(d.assign(a, s.Var, ks), s.Var, rs)
 	case digest.Entered:
@@ -45,7 +48,7 @@ func (d *Digest) entered(a Element, s digest.Entered) Element {
 	args, ranges := make([][]Known, len(s.Args)), make([][]Range, len(s.Args))
 	for i, p := range s.Func.Params {
 		if i < len(args) && s.Args[i] != nil && p.Register() && d.program.numbers[p] {
-			args[i], ranges[i] = d.value(a, nil, s.Args[i]), d.span(a, nil, s.Args[i])
+			args[i], ranges[i] = d.value(a, scene{}, s.Args[i]), d.span(a, scene{}, s.Args[i])
 		}
 	}
 	a = d.without(a, func(k Known) bool { return k.Var.Func == s.Func })
@@ -60,29 +63,34 @@ func (d *Digest) entered(a Element, s digest.Entered) Element {
 
 // before sees what an action is going to write to counters, and return. (A result is assigned before the
 // function's own variables are forgotten: so what is known of it is kept from here on.)
-func (d *Digest) before(x digest.Context, view digest.View, a Element, e *cfg.Edge) Element {
+func (d *Digest) before(in scene, a Element, e *cfg.Edge) Element {
 	switch action := e.Action.(type) {
 	case *cfg.Return:
 		r := e.From.Func.Result
 		if action.Value == nil || !cfg.Identical(r.Type, action.Value.Type()) {
 			return d.assignRange(d.assign(a, r, nil), r, nil)
 		}
-		return d.assignRange(d.assign(a, r, d.value(a, view, action.Value)), r, d.span(a, view, action.Value))
+		return d.assignRange(d.assign(a, r, d.value(a, in, action.Value)), r, d.span(a, in, action.Value))
 	case *cfg.Call:
 		a = d.withoutResults(a)
 	}
 	cfg.Operands(e.Action, func(lv *cfg.LVal) {
 		if v := lv.Var; d.program.limits[v] && !reads(e.Action, lv) {
-			if !d.single(x, a) {
-				d.changing.Add(x, v)
-			}
-			a = d.withoutRanges(a, func(r Range) bool { return r.Var == v })
+			a = d.changed(in, a, v)
 		}
 		if d.program.counters[lv.Var] {
-			a = d.writes(x, a, e, lv)
+			a = d.writes(in, a, e, lv)
 		}
 	}, nil)
 	return a
+}
+
+// changed sees that what numbers are compared with gets another value.
+func (d *Digest) changed(in scene, a Element, limit *cfg.Var) Element {
+	if !d.single(in, a) {
+		d.changing.Add(in, limit)
+	}
+	return d.withoutRanges(a, func(r Range) bool { return r.Var == limit })
 }
 
 // withoutResults knows nothing of what functions have returned.
@@ -93,7 +101,7 @@ func (d *Digest) withoutResults(a Element) Element {
 }
 
 // writes sees an lvalue, which is a counter, among the operands of an action.
-func (d *Digest) writes(x digest.Context, a Element, e *cfg.Edge, lv *cfg.LVal) Element {
+func (d *Digest) writes(in scene, a Element, e *cfg.Edge, lv *cfg.LVal) Element {
 	counter := lv.Var
 	switch action := e.Action.(type) {
 	case *cfg.AtomicLoad:
@@ -102,21 +110,34 @@ func (d *Digest) writes(x digest.Context, a Element, e *cfg.Edge, lv *cfg.LVal) 
 		}
 	case *cfg.AtomicRMW:
 		if step, ok := added(action); ok && action.Target == lv && action.Old != lv && action.New != lv && lv.IsVariable() {
-			d.increased(x, a, e, counter, step, true)
-			a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
-			return d.without(a, func(k Known) bool { return k.Of == counter && (!k.Taken || k.Var == counter) })
+			return d.adds(in, a, e, counter, step)
 		}
 	case *cfg.AtomicStore:
-		return d.set(x, a, counter, action.Value)
+		return d.set(in, a, counter, action.Value)
 	case *cfg.Assign:
-		if step, ok := d.step(a, action, counter); ok && !d.single(x, a) {
-			d.increased(x, a, e, counter, step, false)
-			return d.took(a, counter, step)
+		if action.LHS.IsVariable() {
+			return d.assigns(in, a, e, counter, action.RHS)
 		}
-		return d.set(x, a, counter, action.RHS)
+		return d.set(in, a, counter, nil)
 	}
-	d.takings.Add(x, counter, Takings{Spoiled: true}) // there may be other threads by the time when it is written
+	d.takings.Add(in, counter, Takings{Spoiled: true}) // there may be other threads by the time when it is written
 	return a
+}
+
+// adds sees that something is added to a counter atomically.
+func (d *Digest) adds(in scene, a Element, e *cfg.Edge, counter *cfg.Var, step int64) Element {
+	d.increased(in, a, e, counter, step, true)
+	a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
+	return d.without(a, func(k Known) bool { return k.Of == counter && (!k.Taken || k.Var == counter) })
+}
+
+// assigns sees that a counter is assigned a value.
+func (d *Digest) assigns(in scene, a Element, e *cfg.Edge, counter *cfg.Var, to cfg.Expr) Element {
+	if step, ok := d.step(a, in, counter, to); ok && !d.single(in, a) {
+		d.increased(in, a, e, counter, step, false)
+		return d.took(a, counter, step)
+	}
+	return d.set(in, a, counter, to)
 }
 
 // reads reports whether an action reads an lvalue among its operands only.
@@ -127,23 +148,26 @@ func reads(action cfg.Action, lv *cfg.LVal) bool {
 
 // set sees that something else is written to a counter. That spoils it, unless no other thread can act: then a
 // new sequence of numbers begins, and whoever has one of the old sequence does not know it any more.
-func (d *Digest) set(x digest.Context, a Element, counter *cfg.Var, to cfg.Expr) Element {
-	if !d.single(x, a) {
-		d.takings.Add(x, counter, Takings{Spoiled: true})
+// It is something that nobody knows if to is nil.
+func (d *Digest) set(in scene, a Element, counter *cfg.Var, to cfg.Expr) Element {
+	if !d.single(in, a) {
+		d.takings.Add(in, counter, Takings{Spoiled: true})
 	}
-	if n, ok := cfg.IsConst(to); !ok || n < 0 || n >= maxReach {
-		d.far.Add(x, counter)
+	small := false
+	if to != nil {
+		n, ok := cfg.IsConst(to)
+		small = ok && n >= 0 && n < maxReach
+	}
+	if !small {
+		d.far.Add(in, counter)
 	}
 	a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
 	return d.without(a, func(k Known) bool { return k.Of == counter })
 }
 
 // step is by how much an assignment increases a counter.
-func (d *Digest) step(a Element, to *cfg.Assign, counter *cfg.Var) (step int64, ok bool) {
-	if !to.LHS.IsVariable() {
-		return 0, false
-	}
-	for _, k := range d.number(a, to.RHS) {
+func (d *Digest) step(a Element, in scene, counter *cfg.Var, to cfg.Expr) (step int64, ok bool) {
+	for _, k := range d.number(a, in, to) {
 		if k.Of == counter && !k.Taken && !k.Else {
 			return signed(k.Off, counter.Type), true
 		}
@@ -197,10 +221,10 @@ func (d *Digest) took(a Element, counter *cfg.Var, step int64) Element {
 }
 
 // after sees how a condition has come out, and what has been returned, or has been read by an atomic operation.
-func (d *Digest) after(x digest.Context, view digest.View, a Element, e *cfg.Edge) Element {
+func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 	switch action := e.Action.(type) {
 	case *cfg.Guard:
-		a = d.compared(x, a, view, action)
+		a = d.compared(a, in, action)
 		items := d.known.Items(a.Known)
 		if !slices.ContainsFunc(items, func(k Known) bool { return d.decided(k, action) }) {
 			return a
@@ -225,7 +249,7 @@ func (d *Digest) after(x digest.Context, view digest.View, a Element, e *cfg.Edg
 		return d.withoutResults(a)
 	case *cfg.AtomicRMW:
 		step, ok := added(action)
-		if v := action.Target.Var; ok && action.Target.IsVariable() && d.program.counters[v] {
+		if v := d.counter(in, action.Target); ok && v != nil && !names(action.Target, action.Old) && !names(action.Target, action.New) {
 			a = d.result(a, action.Old, v, 0)
 			a = d.result(a, action.New, v, step)
 		}
@@ -257,7 +281,8 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	if access.Size <= 0 || access.Size > size || size > maxScale {
 		return out
 	}
-	ks, _ := d.place(a, access.View, access.LV)
+	in := scene{View: access.View}
+	ks, _ := d.place(a, in, access.LV)
 	var rs []Relative
 	for _, k := range ks {
 		if k.Address && k.Taken && !k.Else {
@@ -265,7 +290,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		}
 	}
 	if len(rs) == 0 {
-		for _, s := range d.stretch(a, access.View, access.LV) {
+		for _, s := range d.stretch(a, in, access.LV) {
 			if s.Lo != -unbounded && s.Hi != unbounded {
 				rs = digest.Insert(rs, Relative{s.Of, access.Base, s.N, s.Lo, s.Hi - s.Lo + size, true}, compareRelative)
 			}

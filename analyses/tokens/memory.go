@@ -1,0 +1,177 @@
+package tokens
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Counters in memory are members of structures, each in an object of which there is one in the whole execution
+// ([digest.Operand].Definite): it is known by the bytes where it lies, whatever names it. All that is written to memory
+// is seen ([digest.Wrote]): so whoever may write to these bytes is known, too, and what writes to any object is
+// remembered once and for all (lost). What a new object holds is not seen: it is zero, or nobody may read it.
+//
+// To the rest of the digest, such a counter is a variable, which stands for it. So are members that numbers are compared
+// with.
+
+// place is where a counter lies in an object, as what.
+type place struct {
+	off, size int64
+}
+
+// cell is where a counter lies.
+type cell struct {
+	base uint32
+	place
+}
+
+// memory is what the digest knows of counters in memory.
+type memory struct {
+	stands  map[cell]*cfg.Var
+	cells   map[*cfg.Var]bool // the variables that stand for some
+	places  digest.Interner[place]
+	watched *digest.FactKind[uint32, digest.List[place]] // by base: where there are counters, unless these are too many
+	lost    digest.Marks[struct{}]                       // whether something may write to any object
+}
+
+// maxPlaces bounds the counters that are looked for in the objects of one base.
+const maxPlaces = 16
+
+func newMemory() memory {
+	m := memory{stands: map[cell]*cfg.Var{}, cells: map[*cfg.Var]bool{}, lost: digest.NewMarks[struct{}]()}
+	return m
+}
+
+func comparePlaces(a, b place) int {
+	return cmp.Or(cmp.Compare(a.off, b.off), cmp.Compare(a.size, b.size))
+}
+
+// joinPlaces is the union of two sets.
+func (d *Digest) joinPlaces(a, b digest.List[place]) digest.List[place] {
+	return d.memory.places.List(digest.Union(d.memory.places.Items(a), d.memory.places.Items(b), comparePlaces)...)
+}
+
+// stray reports whether a counter is one in memory that something may write to that may write to any object.
+func (m *memory) stray(x digest.Facts, counter *cfg.Var) bool {
+	return m.cells[counter] && m.lost.Has(x, struct{}{})
+}
+
+// counter is the counter that an lvalue is, or nil.
+func (d *Digest) counter(in scene, lv *cfg.LVal) *cfg.Var {
+	if v := d.cell(in, lv); v != nil && (d.program.counters[v] || d.memory.cells[v]) {
+		return v
+	}
+	return nil
+}
+
+// limit is what an lvalue is that is not written where other threads may act, or nil.
+func (d *Digest) limit(in scene, lv *cfg.LVal) *cfg.Var {
+	v := d.cell(in, lv)
+	if v == nil || lv.Volatile || d.changing.Has(in, v) || d.memory.stray(in, v) || !d.memory.cells[v] && !d.program.limits[v] {
+		return nil
+	}
+	return v
+}
+
+// cell is the variable that an lvalue is, or that stands for it, if it may be a counter, or a limit; or nil.
+func (d *Digest) cell(in scene, lv *cfg.LVal) *cfg.Var {
+	if v := lv.Var; lv.IsVariable() {
+		if (d.program.counters[v] || d.program.limits[v]) && cfg.Identical(lv.Type, v.Type) {
+			return v
+		}
+		return nil
+	}
+	if in.Context == nil || in.View == nil || lv.BitField() != nil || !d.program.members[member(lv)] {
+		return nil
+	}
+	at := in.Place(lv)
+	if !at.Definite || at.May[0].Offset == digest.AnyOffset || slices.ContainsFunc(d.program.elsewhere, func(w *cfg.Var) bool {
+		is := in.Place(&cfg.LVal{Var: w, Type: w.Type, Internal: true})
+		return slices.ContainsFunc(is.May, func(o digest.Object) bool { return o.Base == at.May[0].Base })
+	}) {
+		return nil
+	}
+	c := cell{at.May[0].Base, place{at.May[0].Offset, lv.Type.Size()}}
+	d.memory.watched.Add(in, c.base, d.memory.places.List(c.place))
+	if all, _ := d.memory.watched.Of(in, c.base); len(d.memory.places.Items(all)) > maxPlaces {
+		return nil
+	}
+	v := d.memory.stands[c]
+	if v == nil {
+		v = &cfg.Var{Name: member(lv).Name, ID: firstCell + len(d.memory.stands), Type: lv.Type, Storage: cfg.Global}
+		d.memory.stands[c], d.memory.cells[v] = v, true
+	}
+	if !cfg.Identical(v.Type, lv.Type) {
+		return nil
+	}
+	return v
+}
+
+// firstCell is a number that no variable of a program has.
+const firstCell = 1 << 40
+
+// member is the member of a structure that an lvalue is, or nil.
+func member(lv *cfg.LVal) *cfg.Field {
+	if n := len(lv.Path); n > 0 {
+		return lv.Path[n-1].Field
+	}
+	return nil
+}
+
+// wrote sees what has been written to memory.
+func (d *Digest) wrote(in scene, a Element, w digest.Wrote) Element {
+	if w.Base == 0 {
+		d.memory.lost.Add(in, struct{}{})
+		return a
+	}
+	all, _ := d.memory.watched.Of(in, w.Base)
+	for _, p := range d.memory.places.Items(all) {
+		if w.Lo < p.off+p.size && (w.Size <= 0 || w.Hi > p.off-w.Size) {
+			a = d.wroteTo(in, a, cell{w.Base, p}, w)
+		}
+	}
+	return a
+}
+
+// wroteTo sees what has been written to a counter, or to some of its bytes. The action has written one number there, if
+// what it writes is a whole counter where its name leads: the name leads there still, unless numbers are read as
+// pointers, which lead nowhere that is known.
+func (d *Digest) wroteTo(in scene, a Element, c cell, w digest.Wrote) Element {
+	counter := d.memory.stands[c]
+	if counter == nil {
+		return a // nobody has asked for it
+	}
+	a = d.changed(in, a, counter)
+	if whole := w.Lo == c.off && w.Hi == c.off && w.Size == c.size; whole && w.Edge != nil {
+		switch action := w.Edge.Action.(type) {
+		case *cfg.Assign:
+			if d.cell(in, action.LHS) == counter {
+				return d.assigns(in, a, w.Edge, counter, action.RHS)
+			}
+		case *cfg.AtomicStore:
+			if d.cell(in, action.Target) == counter {
+				return d.set(in, a, counter, action.Value)
+			}
+		case *cfg.AtomicRMW:
+			step, ok := added(action)
+			if ok && d.cell(in, action.Target) == counter && inRegister(action.Old) && inRegister(action.New) {
+				return d.adds(in, a, w.Edge, counter, step)
+			}
+		}
+	}
+	if facts.Zeroes(w.Edge) {
+		return d.set(in, a, counter, &cfg.Const{Typ: counter.Type})
+	}
+	return d.set(in, a, counter, nil)
+}
+
+// inRegister reports whether a result goes to a register, or nowhere.
+func inRegister(lv *cfg.LVal) bool { return lv == nil || lv.Register() != nil }
+
+// names reports whether where an lvalue lies depends on a register.
+func names(lv, register *cfg.LVal) bool {
+	return register != nil && mentions(&cfg.AddrOf{LV: lv}, map[*cfg.Var]bool{register.Var: true})
+}

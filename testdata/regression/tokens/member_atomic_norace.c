@@ -1,0 +1,31 @@
+// An atomic counter in a structure.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static struct {
+	union {
+		atomic_int next;
+		char bytes[8];
+	};
+	int last;
+} work;
+static int cell[100];
+
+static void *t(void *unused) {
+	int i = atomic_fetch_add_explicit(&work.next, 3, memory_order_relaxed);
+	if (i < 90) {
+		cell[i] = 1; // NORACE
+		cell[i + 2] = 1; // NORACE
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	work.bytes[1] = 0;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}
