@@ -197,9 +197,9 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 }
 
 // Access is what a digest may know of one access besides its own element: by which expression the bytes are
-// reached (nil if by none of the program's; of an operation on a lock or the like, what its operand is the
-// address of), and where they may lie: at one of the offsets Lo, Lo+Stride, …, Hi of an object of that base, as
-// operands of events name it. Size is 0 if it is not known.
+// reached (nil if by none of the program's, or through a pointer of which nothing is known; of an operation on a
+// lock or the like, what its operand is the address of), and where they may lie: at one of the offsets Lo,
+// Lo+Stride, …, Hi of an object of that base, as operands of events name it. Size is 0 if it is not known.
 type Access struct {
 	Base                 uint32    // which object: a number of the engine's
 	LV                   *cfg.LVal // how the program says it

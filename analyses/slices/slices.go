@@ -269,8 +269,12 @@ func begins(view digest.View, x cfg.Expr) (int64, bool) {
 // from the start ([origin]). So two threads do not meet in their jobs. Nor does the creator meet them that
 // fills in the job of a pass before it gives that away: the threads of earlier passes have other jobs, and all
 // others are created later.
+//
+// All this is about places in one object, about joins, and about creations. It does not matter how a thread has come
+// by the address of the object: it holds as well where that was by a race ([digest.Location].Raced). An access
+// through a pointer of which nothing is known is to no place ([Digest.Summary]), and so in no slice and no job.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if x.Location().Unknown || x.Location().Raced || d.unknown.Has(x, struct{}{}) {
+	if d.unknown.Has(x, struct{}{}) {
 		return true
 	}
 	if d.alone(x, a, b) || d.alone(x, b, a) || d.ended(x, a, b) {

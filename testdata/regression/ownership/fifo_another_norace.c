@@ -1,0 +1,73 @@
+// Who takes the last node of a queue clears its tail, which leads to that one, and to no other.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+static struct queue {
+	pthread_mutex_t lock;
+	struct node *head, *tail;
+} queue = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void put(struct queue *q, struct node *n) {
+	n->next = NULL;
+	pthread_mutex_lock(&q->lock);
+	if (q->tail)
+		q->tail->next = n; // NORACE
+	else
+		q->head = n;
+	q->tail = n;
+	pthread_mutex_unlock(&q->lock);
+}
+
+static struct node *get(struct queue *q) {
+	struct node *spare = malloc(sizeof *spare);
+	if (!spare)
+		abort();
+	pthread_mutex_lock(&q->lock);
+	struct node *n = q->head;
+	if (n) {
+		q->head = n->next; // NORACE
+		if (q->tail == n)
+			q->tail = NULL;
+	}
+	pthread_mutex_unlock(&q->lock);
+	free(spare);
+	return n;
+}
+
+static void *produce(void *unused) {
+	(void)unused;
+	for (int i = 0; i < 100; i++) {
+		struct node *n = malloc(sizeof *n);
+		if (!n)
+			abort();
+		n->value = i;
+		put(&queue, n);
+	}
+	return NULL;
+}
+
+static void *consume(void *unused) {
+	(void)unused;
+	for (int i = 0; i < 100; i++) {
+		struct node *n = get(&queue);
+		if (n) {
+			n->value++; // NORACE
+			free(n); // NORACE
+		}
+	}
+	return NULL;
+}
+
+int main(void) {
+	pthread_t threads[4];
+	for (int i = 0; i < 4; i++)
+		pthread_create(&threads[i], NULL, i % 2 ? consume : produce, NULL);
+	for (int i = 0; i < 4; i++)
+		pthread_join(threads[i], NULL);
+	return 0;
+}
