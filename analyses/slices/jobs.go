@@ -169,9 +169,7 @@ func (j *jobs) look(e *cfg.Edge) {
 		}
 		j.writesTo(e, a.LHS)
 	case *cfg.Create:
-		if e == j.create {
-			fine[a.Arg] = true
-		}
+		fine[a.Arg] = true // see spread
 		if off, ok := j.reach(a.Thread); ok {
 			fine[a.Thread] = true
 			j.write(write{edge: e, lo: off, hi: off + 8, pointed: true})
