@@ -229,7 +229,7 @@ func TestPrograms(t *testing.T) {
 		t.Fatal("no programs: ", err)
 	}
 	others := []string{"asked", "broken", "fifo_locks", "fifo_two", "fifo_which", "locks", "look", "member", "passed_on_alias",
-		"passed_on_bytes", "passed_on_characters", "passed_on_early", "readers", "readers_insert", "readers_look", "readers_lost", "text", "text_bytes", "text_kept", "text_moved",
+		"passed_on_bytes", "passed_on_characters", "passed_on_early", "readers", "readers_free", "readers_insert", "readers_look", "readers_lost", "text", "text_bytes", "text_kept", "text_moved",
 		"text_read", "text_shared", "text_slots", "text_stored", "tried", "unlocked"}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
