@@ -1,0 +1,28 @@
+// Where no thread was created, none is joined.
+#include <pthread.h>
+#include <unistd.h>
+
+static int x;
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return arg;
+}
+
+static pthread_t t[64];
+static int n;
+
+int main(int argc, char **argv) {
+	for (int i = 0; i < argc && n < 64; i++)
+		if (!pthread_create(&t[n], 0, work, 0))
+			n++;
+	if (n == 0) {
+		x++; // NORACE
+		return 0;
+	}
+	for (int i = 0; i < n; i++)
+		pthread_join(t[i], 0);
+	x++; // NORACE
+	return 0;
+}
