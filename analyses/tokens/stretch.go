@@ -61,9 +61,24 @@ func (d *Digest) stretchOfElement(a Element, in scene, rs []Range, at start, ind
 	if scale <= 0 || scale >= maxScale {
 		return nil, start{}
 	}
-	if out, end := d.stretchOfNumber(a, in, rs, at, index, scale); len(out) > 0 || end.known {
+	lo, hi, bounded := limits(in.View, index)
+	if len(rs) > 0 && bounded {
+		return moved(rs, at, lo*scale, hi*scale)
+	}
+	if out := d.stretchOfNumber(a, in, rs, at, index, scale); len(out) > 0 {
+		return out, start{}
+	}
+	if out, end := d.stretchOfParts(a, in, rs, at, index, scale); len(out) > 0 || end.known {
 		return out, end
 	}
+	if bounded && lo == hi {
+		return moved(nil, at, lo*scale, hi*scale)
+	}
+	return nil, start{}
+}
+
+// stretchOfParts is that of a sum or a multiple.
+func (d *Digest) stretchOfParts(a Element, in scene, rs []Range, at start, index cfg.Expr, scale int64) ([]Range, start) {
 	switch x := index.(type) {
 	case *cfg.Cast:
 		from, ok := x.X.Type().(*cfg.Int)
@@ -126,27 +141,17 @@ func (d *Digest) most(a Element, in scene, x cfg.Expr) (int64, bool) {
 	return 0, false
 }
 
-// stretchOfNumber is stretchOfElement as far as the index is not taken apart.
-func (d *Digest) stretchOfNumber(a Element, in scene, rs []Range, at start, index cfg.Expr, scale int64) ([]Range, start) {
-	lo, hi, bounded := limits(in.View, index)
-	if len(rs) > 0 {
-		if !bounded {
-			return nil, start{}
+// stretchOfNumber is that of an index near to a counter's number, behind the start of an object or some bytes more.
+func (d *Digest) stretchOfNumber(a Element, in scene, rs []Range, at start, index cfg.Expr, scale int64) []Range {
+	if len(rs) > 0 || !at.known {
+		return nil
+	}
+	return each(d.span(a, in, index), func(r Range) (Range, bool) {
+		if r.Lo == -unbounded || r.Hi == unbounded {
+			return r, false
 		}
-		return moved(rs, at, lo*scale, hi*scale)
-	}
-	if at.known {
-		rs = each(d.span(a, in, index), func(r Range) (Range, bool) {
-			if r.Lo == -unbounded || r.Hi == unbounded {
-				return r, false
-			}
-			return Range{Of: r.Of, N: scale, Lo: at.off + r.Lo*scale, Hi: at.off + r.Hi*scale}, true
-		})
-	}
-	if len(rs) > 0 || !bounded || lo != hi {
-		return rs, start{}
-	}
-	return moved(nil, at, lo*scale, hi*scale)
+		return Range{Of: r.Of, N: scale, Lo: at.off + r.Lo*scale, Hi: at.off + r.Hi*scale}, true
+	})
 }
 
 // moved is where addresses are between lo and hi bytes behind others.
