@@ -29,6 +29,7 @@ const (
 	Joins      = "joins"      // accesses after the other thread has been joined
 	Freshness  = "freshness"  // accesses to an object that no other thread can reach yet
 	Once       = "once"       // accesses in an initialisation that runs once, or after it
+	Counts     = "counts"     // accesses before a number is changed, and after it has been seen to be what it is by that
 	Handover   = "handover"   // accesses before a flag is set, and after it has been seen set
 	Semaphores = "semaphores" // accesses before a semaphore is posted, and after it was waited for, or under one that is a lock
 	Barriers   = "barriers"   // accesses of threads that meet at a barrier, before a meeting and after it

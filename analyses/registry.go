@@ -7,6 +7,7 @@ package analyses
 import (
 	"github.com/mayrun-dev/mayrun/analyses/barriers"
 	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/counts"
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
 	"github.com/mayrun-dev/mayrun/analyses/handover"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
@@ -66,7 +67,7 @@ func Coarsest() []digest.Component {
 		switch c.Name() {
 		case turns.Name:
 			cs[i] = digest.Erase(turns.Coarse())
-		case handover.Name, tokens.Name, symlocks.Name, semaphores.Name, barriers.Name:
+		case handover.Name, counts.Name, tokens.Name, symlocks.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}
 	}
@@ -86,6 +87,8 @@ func Digests() []Registration {
 		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
 		{"handover", "accesses before a flag is set, and after it has been seen set",
 			func() digest.Component { return digest.Erase(handover.New()) }},
+		{"counts", "accesses before a number is changed, and after it has been seen to be what it is by that",
+			func() digest.Component { return digest.Erase(counts.New()) }},
 		{"semaphores", "accesses before a semaphore is posted, and after it was waited for, or under one that is a lock",
 			func() digest.Component { return digest.Erase(semaphores.New()) }},
 		{"barriers", "accesses of threads that meet at a barrier, before a meeting and after it",

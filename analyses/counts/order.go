@@ -1,0 +1,105 @@
+package counts
+
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// MayRun is false if one side comes before what the other one has seen of a number.
+func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
+	if a.Seen.IsEmpty() && b.Seen.IsEmpty() && (a.Batons.IsEmpty() || b.Batons.IsEmpty()) {
+		return true
+	}
+	s, t := d.threads.OfBoth(x)
+	return !d.before(x, a, s, b.Seen, maxRelays) && !d.before(x, b, t, a.Seen, maxRelays) &&
+		!d.first(x, a, s, b, t) && !d.first(x, b, t, a, s) && !d.winner(x, a, b) && !d.inTurn(x, a, s, b, t)
+}
+
+// maxRelays is how many threads may pass on that something has happened.
+const maxRelays = 3
+
+// before reports whether a, of the given thread, comes before something that has been seen.
+func (d *Digest) before(x digest.RaceContext, a Element, thread threadid.Element, seen digest.List[Seen], relays int) bool {
+	return slices.ContainsFunc(d.seen.lists.Items(seen), func(s Seen) bool {
+		hows := d.seen.hows.Items(s.Hows)
+		return !slices.ContainsFunc(hows, func(how digest.Object) bool { return !d.shows(x, a, thread, s, how, relays) })
+	})
+}
+
+// shows reports whether a number could not have been seen to be something without what the thread does to it after a.
+func (d *Digest) shows(x digest.RaceContext, a Element, thread threadid.Element, s Seen, how digest.Object, relays int) bool {
+	n := s.Of
+	if how == (digest.Object{}) || d.all.wild.Has(x, n) || d.spoiled(x, n) || !d.reliable(x, n, how) {
+		return false
+	}
+	own := func(t threadid.Thread) bool { return t == thread.Thread && t.Set.IsEmpty() }
+	later := func(t threadid.Thread, seen digest.List[Seen]) bool {
+		return d.seen.certain(seen, s) || !own(t) && (d.ids.NotStarted(thread, t) || relays > 0 && d.before(x, a, thread, seen, relays-1))
+	}
+	steps := &steps{d: d, x: x}
+	shares, stepped := d.all.shares.Of(x, n)
+	if hows, _ := d.all.hows.Of(x, n); stepped && !d.objects.Certain(hows, how) {
+		return false
+	}
+	for _, c := range d.all.shareLists.Items(shares) {
+		switch until := d.count(a, n, how).total(); {
+		case later(c.Thread, c.Seen):
+			steps.none(c, how == n)
+		case c.Thread == thread.Thread:
+			steps.until(c, until, how == n)
+		default:
+			steps.all(c)
+		}
+	}
+	up, down, ok := steps.sum(s.Var)
+	if !ok {
+		return false
+	}
+	useful := steps.useful
+	var start []int64
+	puts, _ := d.all.puts.Of(x, n)
+	for _, p := range d.all.putLists.Items(puts) {
+		if d.objects.Certain(p.Hows, how) && (own(p.Thread) && !d.mayHaveStored(a, Put{n, how, false, p.Value}) || later(p.Thread, p.Seen)) {
+			useful = true
+			continue
+		}
+		start = append(start, p.Value)
+	}
+	if !useful {
+		return false
+	}
+	if !s.Stored || d.all.early.Has(x, n) {
+		value, known := d.program.starts(n, s.Size)
+		if !known && !d.all.zeroed.Has(x, n.Base) {
+			return false
+		}
+		start = append(start, value)
+	}
+	return !slices.ContainsFunc(start, func(v int64) bool {
+		return v-down < s.Lo || v+up > s.Hi || admits(s.Op, s.N, v-down, v+up)
+	})
+}
+
+// mayHaveStored reports whether the thread may have stored something.
+func (d *Digest) mayHaveStored(a Element, p Put) bool {
+	_, found := slices.BinarySearchFunc(d.puts.Items(a.Puts), p, comparePuts)
+	return a.Any || found
+}
+
+// spoiled reports whether a number may be written in ways that are not seen as changes of it.
+func (d *Digest) spoiled(x digest.Facts, n digest.Object) bool {
+	return d.all.lost.Has(x, n) || d.stray(x, n)
+}
+
+// reliable reports whether what is done in some manner is ordered by that.
+func (d *Digest) reliable(x digest.Facts, n, how digest.Object) bool {
+	return how == n || !d.broken.Mutex(x, how)
+}
+
+// stray reports whether something may write to a number that may write to any object that has an address.
+func (d *Digest) stray(x digest.Facts, n digest.Object) bool {
+	g := d.program.bases[n.Base]
+	return d.all.anyLost.Has(x, struct{}{}) && (g == nil || d.program.taken[g])
+}

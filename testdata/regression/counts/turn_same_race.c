@@ -1,0 +1,25 @@
+// Both have one turn.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int turn;
+static int ball;
+
+static void *player(void *arg) {
+	int me = *(int *)arg;
+	for (int i = 0; i < 9; i++) {
+		while (atomic_load(&turn) != me)
+			;
+		ball++; // RACE!
+		atomic_store(&turn, 1 - me);
+	}
+	return NULL;
+}
+
+int main(void) {
+	static int zero = 0, one = 0;
+	pthread_t t;
+	pthread_create(&t, NULL, player, &zero);
+	pthread_create(&t, NULL, player, &one);
+	return 0;
+}
