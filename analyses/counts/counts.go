@@ -58,12 +58,12 @@ type Put struct {
 }
 
 // Baton is what the thread has seen a number to be, in some manner, since when it has not written to it: it compares
-// with a constant like that; or, if there is a Ticket, it is what that number was when the thread has added to it, plus
-// N.
+// with a constant like that; or, if there is a Ticket, it is what that number was right after the thread had added to it
+// in the manner By, plus N.
 type Baton struct {
-	Of, How, Ticket digest.Object
-	Op              cfg.BinaryOp
-	N               int64
+	Of, How, Ticket, By digest.Object
+	Op                  cfg.BinaryOp
+	N                   int64
 }
 
 // Element is what the running thread may have done to numbers, and what it certainly has seen.
@@ -310,7 +310,7 @@ func comparePuts(a, b Put) int {
 
 func compareBatons(a, b Baton) int {
 	return cmp.Or(digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How),
-		digest.CompareObjects(a.Ticket, b.Ticket), cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N))
+		digest.CompareObjects(a.Ticket, b.Ticket), digest.CompareObjects(a.By, b.By), cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N))
 }
 
 // Compare orders elements.

@@ -12,7 +12,8 @@ import (
 const maxChanges = 64
 
 // changesOf lists the changes of a number that need not come before all that some threads do; false if those are not
-// known, or too many. Threads that change it otherwise are added to them.
+// known, or too many. Threads that make these count as well. What is left out was stored by a thread that had not done
+// anything to the number before, other than such, before the others were started.
 func (d *Digest) changesOf(x digest.RaceContext, n digest.Object, threads ...threadid.Thread) (out []Change, ok bool) {
 	list, _ := d.all.changes.Of(x, n)
 	items := d.all.changeLists.Items(list)
@@ -46,6 +47,16 @@ func (d *Digest) first(x digest.RaceContext, a Element, thread threadid.Element,
 }
 
 // notYet reports whether a number stays what b has seen as soon as it is not any more what it is in a's section.
+//
+// Sound: let A be the section of a, of a mutex that is not broken, in which the number was found to be what h says, and
+// which is not over, nor has a thread been created in it since. All that is ever stored is not like that, but for what
+// was stored before all others were started, and is stored in exclusive sections of the mutex. So what b, or an ancestor
+// of it, has seen, which is not like that, has been stored in such a section B. (It was not there at first: if anything
+// has been stored early, something had been stored before it was seen; else what was there at first is what was found
+// in A.) If B comes before A, the number is like h in A no more, as what is stored later is not like that either. If B
+// is A, b belongs to a's thread, or b has seen the number in a section after A, or what b has seen was stored after a:
+// a's thread had stored nothing before. Otherwise a comes before the end of A, that before B, and that before b: it has
+// seen what was stored in B, or later, in the section of the mutex or by acquiring what was released there.
 func (d *Digest) notYet(x digest.RaceContext, a Element, h Baton, s Seen, thread, other threadid.Element) bool {
 	hows := d.seen.hows.Items(s.Hows)
 	for _, how := range hows {
@@ -75,22 +86,33 @@ func (d *Digest) mayHaveChanged(a Element, n digest.Object) bool {
 		slices.ContainsFunc(d.counts.Items(a.Counts), func(c Count) bool { return c.Of == n })
 }
 
-// winner reports whether both sides have seen a number to be the same right after they have added to it themselves.
+// winner reports whether both sides have seen a number to be the same right after they have added to it themselves: then
+// they are one thread, as it is different each time. (Children do not have that of their creators.)
 func (d *Digest) winner(x digest.RaceContext, a, b Element) bool {
+	own := func(s Seen) bool {
+		return s.Own && s.Op == cfg.Eq && !slices.ContainsFunc(d.seen.hows.Items(s.Hows), func(how digest.Object) bool {
+			return !d.dispenses(x, s.Of, how)
+		})
+	}
 	return slices.ContainsFunc(d.seen.lists.Items(a.Seen), func(s Seen) bool {
-		return s.Own && s.Op == cfg.Eq && slices.ContainsFunc(d.seen.lists.Items(b.Seen), func(t Seen) bool {
-			return t.Own && t.Op == cfg.Eq && t.Of == s.Of && t.N == s.N && d.dispenses(x, s.Of)
+		return s.Own && slices.ContainsFunc(d.seen.lists.Items(b.Seen), func(t Seen) bool {
+			return t.Of == s.Of && t.N == s.N && own(s) && own(t)
 		})
 	})
 }
 
-// dispenses reports whether a number is different each time when something has been added to it.
-func (d *Digest) dispenses(x digest.RaceContext, n digest.Object) bool {
-	if d.all.repeats.Has(x, n) {
-		return false
+// dispenses reports whether a number is different each time when something has been added to it, for those who read it in
+// some manner when they do: no object, for atomic additions.
+//
+// Sound: all additions are atomic, or made in sections of one mutex, in which the number was read; so each finds what the
+// last one has left, and they have an order. All go in one direction. What is stored comes before all of them. And the
+// number does not come round.
+func (d *Digest) dispenses(x digest.RaceContext, n, how digest.Object) bool {
+	if how == (digest.Object{}) {
+		how = n
 	}
 	hows, ok := d.all.hows.Of(x, n)
-	if !ok || !slices.ContainsFunc(d.objects.Items(hows), func(how digest.Object) bool { return d.reliable(x, n, how) }) {
+	if !ok || !d.objects.Certain(hows, how) || !d.reliable(x, n, how) || d.all.repeats.Has(x, n) {
 		return false
 	}
 	changes, ok := d.changesOf(x, n)
@@ -133,9 +155,19 @@ func (d *Digest) inTurn(x digest.RaceContext, a Element, s threadid.Element, b E
 
 // passedOn reports whether two batons are of a number that is changed only by who has one, such that no two are had at
 // a time.
+//
+// Sound: a thread has a baton from when it has seen the number to be something until it changes it itself. All changes
+// that do not come before all others are made by threads that have one, and what these have seen, and what the two sides
+// have, excludes each other for any two threads. (What a number is when it was a ticket, nobody else has: see
+// [Digest.dispenses].) Let M be a change, or what was there before all, and V what the number is by that. Only one thread
+// may have a baton by V. Others do not change the number before that does: by induction, batons of what was before M are
+// not had any more, as who had one has changed the number, by M or before. So if M is changed, then by that thread; and
+// it has seen M, or what comes from it, in the same manner as changes are made: in sections of a mutex that is not
+// broken, or by acquiring what was released. So what a thread does while it has its baton comes before its change, that
+// before the next thread's sight of it, and that before what that does while it has its own.
 func (d *Digest) passedOn(x digest.RaceContext, p, q holding) bool {
-	if p.meets(q) || p.meets(p) || q.meets(q) || !d.reliable(x, p.Of, p.How) ||
-		p.Ticket != (digest.Object{}) && !d.dispenses(x, p.Ticket) {
+	if p.By != q.By || p.meets(q) || p.meets(p) || q.meets(q) || !d.reliable(x, p.Of, p.How) ||
+		p.Ticket != (digest.Object{}) && !d.dispenses(x, p.Ticket, p.By) {
 		return false
 	}
 	changes, ok := d.changesOf(x, p.Of, p.by, q.by)
@@ -146,7 +178,7 @@ func (d *Digest) passedOn(x digest.RaceContext, p, q holding) bool {
 		}
 		i := slices.IndexFunc(d.batons.Items(c.Batons), func(r Baton) bool {
 			h := holding{c.By.Thread, r}
-			return r.How == p.How && !h.meets(h) && !slices.ContainsFunc(have, h.meets)
+			return r.How == p.How && r.By == p.By && !h.meets(h) && !slices.ContainsFunc(have, h.meets)
 		})
 		if i < 0 {
 			return false

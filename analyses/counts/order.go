@@ -7,7 +7,9 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// MayRun is false if one side comes before what the other one has seen of a number.
+// MayRun is false if one side comes before what the other one has seen of a number ([Digest.shows], [Digest.first]), if
+// both have seen it become the same by what they have added themselves ([Digest.winner]), or if both have it in turn
+// ([Digest.passedOn]).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Seen.IsEmpty() && b.Seen.IsEmpty() && (a.Batons.IsEmpty() || b.Batons.IsEmpty()) {
 		return true
@@ -28,7 +30,29 @@ func (d *Digest) before(x digest.RaceContext, a Element, thread threadid.Element
 	})
 }
 
-// shows reports whether a number could not have been seen to be something without what the thread does to it after a.
+// shows reports whether a number could not have been seen to be something, in some manner, without what the thread does to
+// it after a.
+//
+// Sound: what was read there has been stored, or was there at first, and has been added to since: on the way back from the
+// read, each addition has found what the one before it has left, up to something stored (the chain of the read). All
+// additions are made in one manner: in sections of a mutex that is not broken, in which the number was read as well, and
+// so is the read; or they are atomic, and the read acquires. Let a step of a's thread that comes after a be in the chain,
+// in that manner: if it stores, it holds the mutex, or it releases; if it adds, it releases, where that is not the
+// mutex's matter. Then it comes before the read: its section comes before that of the next one in the chain, and so on;
+// or the chain behind it consists of atomic updates, which continue its release sequence (C11, 5.1.2.4), from which the
+// read acquires. So a comes before the read, and before all behind it.
+//
+// What has been seen is what no chain makes that has no such step: with what all other threads may ever add, what a's
+// thread may have added before a, and whatever is stored otherwise. Of threads that start after a, or that have seen
+// before they change the number what shows that they come after a, each step is as good. And so it is with a step that
+// follows something seen like this: then there is another sight of it, before that step, which that is in the chain of;
+// and the first of them all has none in its chain.
+//
+// What a's thread adds and stores in a section that a is in, too, comes after a, as good as: the read is in another
+// section, which comes after the end of that one. (Threads that are created in the section know what was read in it:
+// from then on it counts as done before.)
+//
+// What was there at first is in no chain if something had been stored before each addition, and before the read.
 func (d *Digest) shows(x digest.RaceContext, a Element, thread threadid.Element, s Seen, how digest.Object, relays int) bool {
 	n := s.Of
 	if how == (digest.Object{}) || d.all.wild.Has(x, n) || d.spoiled(x, n) || !d.reliable(x, n, how) {

@@ -196,6 +196,9 @@ func stepped(f *cfg.Func, e, guard *cfg.Edge, i *cfg.Var) (first int64, ok bool)
 	set, known, increased := false, false, false
 	for _, n := range f.Nodes {
 		for _, a := range n.Out {
+			if d, ok := a.Action.(*cfg.Declare); ok && d.Var == i && reaches(e.To, a.From, nil) {
+				return 0, false // it is another one then
+			}
 			if !writes(a.Action, i) {
 				continue
 			}

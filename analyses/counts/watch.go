@@ -216,6 +216,9 @@ func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) 
 			a = d.loads(x, v, a, action.Old, action.Target, action.Order, -n, n != 0)
 		}
 	case *cfg.Alloc:
+		if action.Shared {
+			break
+		}
 		if at := v.Pointer(&cfg.Load{LV: action.Result}); at.Definite {
 			d.all.zeroed.Add(x, at.May[0].Base)
 		}
@@ -226,7 +229,7 @@ func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) 
 // loads notes what an atomic operation has read, or left there: that, plus off.
 func (d *Digest) loads(x digest.Context, v digest.View, a Element, to, from *cfg.LVal, order cfg.MemoryOrder, off int64, own bool) Element {
 	r := to.Register()
-	if r == nil || !d.program.number(from) || names(&cfg.AddrOf{LV: from}, r) || len(converted([]Known{{}}, from.Type, to.Type)) == 0 {
+	if r == nil || !d.program.number(from) || names(&cfg.AddrOf{LV: from}, r) || !alike(from.Type, to.Type) {
 		return a
 	}
 	n, ok := d.numberIn(v, from)
@@ -292,7 +295,7 @@ func (d *Digest) equal(x digest.Context, v digest.View, a Element, g *cfg.Guard)
 			}
 			if d.watch(x, k.Of, k.Size) && d.watch(x, t.Of, t.Size) {
 				d.all.dispensed.Add(x, t.Of)
-				a.Batons = d.batons.Learn(a.Batons, Baton{Of: k.Of, How: k.How, Ticket: t.Of, Op: cfg.Eq, N: t.Off - k.Off})
+				a.Batons = d.batons.Learn(a.Batons, Baton{Of: k.Of, How: k.How, Ticket: t.Of, By: t.How, Op: cfg.Eq, N: t.Off - k.Off})
 			}
 		}
 	}
@@ -330,6 +333,13 @@ func (d *Digest) reaches(x digest.Context, v digest.View, a Element, e *cfg.Edge
 		}
 	}
 	return a
+}
+
+// alike reports whether integers of two types are the same ones.
+func alike(a, b cfg.Type) bool {
+	s, ok := a.(*cfg.Int)
+	t, too := b.(*cfg.Int)
+	return ok && too && s.Bytes == t.Bytes && s.Signed == t.Signed && s.Bool == t.Bool
 }
 
 // added is what an atomic operation adds to its target.

@@ -90,7 +90,7 @@ func (d *Digest) writes(x digest.Context, v digest.View, a Element, n digest.Obj
 			return lost()
 		}
 		if c, hows := d.step(x, v, a, n, action); len(hows) > 0 {
-			return d.added(x, a, n, c, hows, true, watched, w.Edge.Pos)
+			return d.added(x, a, n, c, hows, true, watched, w, d.certainly(v, action.LHS, n))
 		}
 		return d.put(x, a, n, d.stored(v, action.LHS, action.RHS), held, d.certainly(v, action.LHS, n), watched, action.LHS.Type)
 	case *cfg.AtomicStore:
@@ -100,7 +100,7 @@ func (d *Digest) writes(x digest.Context, v digest.View, a Element, n digest.Obj
 		return d.put(x, a, n, d.stored(v, action.Target, action.Value), held, d.certainly(v, action.Target, n), watched, action.Target.Type)
 	case *cfg.AtomicRMW:
 		if c, ok := added(action); ok {
-			return d.added(x, a, n, c, digest.Insert(held, n, digest.CompareObjects), action.Order.Releases(), watched, w.Edge.Pos)
+			return d.added(x, a, n, c, digest.Insert(held, n, digest.CompareObjects), action.Order.Releases(), watched, w, d.certainly(v, action.Target, n))
 		}
 	}
 	return lost()
@@ -283,16 +283,17 @@ func (d *Digest) moved(a Element, f func(Known) (Known, bool)) Element {
 }
 
 // added notes that the thread has added something to a number, in some manners.
-func (d *Digest) added(x digest.Context, a Element, n digest.Object, c int64, hows []digest.Object, releases, watched bool, at cfg.Pos) Element {
+func (d *Digest) added(x digest.Context, a Element, n digest.Object, c int64, hows []digest.Object, releases, watched bool,
+	w digest.Wrote, certainly bool) Element {
 	if watched {
-		a = d.adds(x, a, n, c, hows, releases, at)
+		a = d.adds(x, a, n, c, hows, releases, w)
 	}
 	return d.moved(d.passes(a, n), func(k Known) (Known, bool) {
 		switch {
 		case k.Of != n || k.Now == (digest.Object{}):
 		case k.Test:
 			k.Now = digest.Object{}
-		case !slices.Contains(hows, k.Now):
+		case !certainly || !slices.Contains(hows, k.Now):
 			k.Now = digest.Object{}
 		default:
 			k.Off, k.Own = k.Off-c, c != 0
@@ -303,7 +304,7 @@ func (d *Digest) added(x digest.Context, a Element, n digest.Object, c int64, ho
 }
 
 // adds tells others what the thread has added to a number.
-func (d *Digest) adds(x digest.Context, a Element, n digest.Object, c int64, hows []digest.Object, releases bool, at cfg.Pos) Element {
+func (d *Digest) adds(x digest.Context, a Element, n digest.Object, c int64, hows []digest.Object, releases bool, w digest.Wrote) Element {
 	if !d.objects.Certain(a.Stored, n) {
 		d.all.early.Add(x, n)
 	}
@@ -325,12 +326,18 @@ func (d *Digest) adds(x digest.Context, a Element, n digest.Object, c int64, how
 		manners = d.objects.Forget(manners, func(o digest.Object) bool { return o == n })
 	}
 	d.change(x, a, n, Change{Step: true, Hows: manners})
-	if (s.All.Times == Many || !e.Set.IsEmpty()) && d.all.dispensed.Has(x, n) && !x.Assume(NoRepetition, at,
+	if c < -maxStep || c > maxStep || w.Size < 4 {
+		d.all.repeats.Add(x, n)
+	}
+	if (s.All.Times == Many || !e.Set.IsEmpty()) && d.all.dispensed.Has(x, n) && !x.Assume(NoRepetition, w.Edge.Pos,
 		"no number is counted so often that it comes round to the same numbers") {
 		d.all.repeats.Add(x, n)
 	}
 	return a
 }
+
+// maxStep bounds by how much a number is changed at once: of 32 bits, it takes millions of steps to come round.
+const maxStep = 256
 
 // NoRepetition is the assumption that no counter goes through all numbers of its type.
 const NoRepetition = "counter-repeats-not"
