@@ -15,19 +15,45 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		return true
 	}
 	s, t := d.threads.OfBoth(x)
-	return !d.before(x, a, s, b.Seen, maxRelays) && !d.before(x, b, t, a.Seen, maxRelays) &&
+	first, second := &order{d: d, x: x, a: a, thread: s}, &order{d: d, x: x, a: b, thread: t}
+	return !first.before(b.Seen) && !second.before(a.Seen) &&
 		!d.first(x, a, s, b, t) && !d.first(x, b, t, a, s) && !d.winner(x, a, b) && !d.inTurn(x, a, s, b, t)
 }
 
-// maxRelays is how many threads may pass on that something has happened.
-const maxRelays = 3
+// order asks what comes after an access of a thread.
+type order struct {
+	d      *Digest
+	x      digest.RaceContext
+	a      Element
+	thread threadid.Element
+	known  map[sight]bool // what has been asked; false while it is
+}
 
-// before reports whether a, of the given thread, comes before something that has been seen.
-func (d *Digest) before(x digest.RaceContext, a Element, thread threadid.Element, seen digest.List[Seen], relays int) bool {
-	return slices.ContainsFunc(d.seen.lists.Items(seen), func(s Seen) bool {
-		hows := d.seen.hows.Items(s.Hows)
-		return !slices.ContainsFunc(hows, func(how digest.Object) bool { return !d.shows(x, a, thread, s, how, relays) })
+// sight is something that has been seen in one manner.
+type sight struct {
+	Seen
+	how digest.Object
+}
+
+// before reports whether a comes before something that has been seen.
+func (o *order) before(seen digest.List[Seen]) bool {
+	return slices.ContainsFunc(o.d.seen.lists.Items(seen), func(s Seen) bool {
+		return !slices.ContainsFunc(o.d.seen.hows.Items(s.Hows), func(how digest.Object) bool { return !o.follows(sight{s, how}) })
 	})
+}
+
+// follows is shows, asked once for each sight: whoever would need the answer to find it does not get it.
+func (o *order) follows(s sight) bool {
+	yes, asked := o.known[s]
+	if !asked {
+		if o.known == nil {
+			o.known = map[sight]bool{}
+		}
+		o.known[s] = false
+		yes = o.shows(s.Seen, s.how)
+		o.known[s] = yes
+	}
+	return yes
 }
 
 // shows reports whether a number could not have been seen to be something, in some manner, without what the thread does to
@@ -53,26 +79,22 @@ func (d *Digest) before(x digest.RaceContext, a Element, thread threadid.Element
 // from then on it counts as done before.)
 //
 // What was there at first is in no chain if something had been stored before each addition, and before the read.
-func (d *Digest) shows(x digest.RaceContext, a Element, thread threadid.Element, s Seen, how digest.Object, relays int) bool {
-	n := s.Of
-	if how == (digest.Object{}) || d.all.wild.Has(x, n) || d.spoiled(x, n) || !d.reliable(x, n, how) {
+func (o *order) shows(s Seen, how digest.Object) bool {
+	d, n := o.d, s.Of
+	if how == (digest.Object{}) || !d.watches(o.x, n, s.Size) || d.all.wild.Has(o.x, n) || d.spoiled(o.x, n) || !d.reliable(o.x, n, how) {
 		return false
 	}
-	own := func(t threadid.Thread) bool { return t == thread.Thread && t.Set.IsEmpty() }
-	later := func(t threadid.Thread, seen digest.List[Seen]) bool {
-		return d.seen.certain(seen, s) || !own(t) && (d.ids.NotStarted(thread, t) || relays > 0 && d.before(x, a, thread, seen, relays-1))
-	}
-	steps := &steps{d: d, x: x}
-	shares, stepped := d.all.shares.Of(x, n)
-	if hows, _ := d.all.hows.Of(x, n); stepped && !d.objects.Certain(hows, how) {
+	shares, stepped := d.all.shares.Of(o.x, n)
+	if hows, _ := d.all.hows.Of(o.x, n); stepped && !d.objects.Certain(hows, how) {
 		return false
 	}
+	steps := &steps{d: d, x: o.x}
 	for _, c := range d.all.shareLists.Items(shares) {
-		switch until := d.count(a, n, how).total(); {
-		case later(c.Thread, c.Seen):
+		switch own := c.Thread == o.thread.Thread; {
+		case d.seen.certain(c.Seen, s) || !own && (d.ids.NotStarted(o.thread, c.Thread) || o.before(c.Seen)):
 			steps.none(c, how == n)
-		case c.Thread == thread.Thread:
-			steps.until(c, until, how == n)
+		case own:
+			steps.until(c, d.count(o.a, n, how).total(), how == n)
 		default:
 			steps.all(c)
 		}
@@ -81,29 +103,35 @@ func (d *Digest) shows(x digest.RaceContext, a Element, thread threadid.Element,
 	if !ok {
 		return false
 	}
-	useful := steps.useful
-	var start []int64
-	puts, _ := d.all.puts.Of(x, n)
-	for _, p := range d.all.putLists.Items(puts) {
-		if d.objects.Certain(p.Hows, how) && (own(p.Thread) && !d.mayHaveStored(a, Put{n, how, false, p.Value}) || later(p.Thread, p.Seen)) {
-			useful = true
-			continue
-		}
-		start = append(start, p.Value)
-	}
-	if !useful {
-		return false
-	}
-	if !s.Stored || d.all.early.Has(x, n) {
+	made := func(v int64) bool { return v-down < s.Lo || v+up > s.Hi || admits(s.Op, s.N, v-down, v+up) }
+	if !s.Stored || d.all.early.Has(o.x, n) {
 		value, known := d.program.starts(n, s.Size)
-		if !known && !d.all.zeroed.Has(x, n.Base) {
+		if !known && !d.all.zeroed.Has(o.x, n.Base) || made(value) {
 			return false
 		}
-		start = append(start, value)
 	}
-	return !slices.ContainsFunc(start, func(v int64) bool {
-		return v-down < s.Lo || v+up > s.Hi || admits(s.Op, s.N, v-down, v+up)
-	})
+	useful := steps.useful
+	puts, _ := d.all.puts.Of(o.x, n)
+	for _, p := range d.all.putLists.Items(puts) {
+		if made(p.Value) {
+			if !o.later(s, p, how) {
+				return false
+			}
+			useful = true
+		}
+	}
+	return useful
+}
+
+// later reports whether what is stored somewhere by the threads of a name is stored after a, or follows what has been
+// seen.
+func (o *order) later(s Seen, p Stored, how digest.Object) bool {
+	if !o.d.objects.Certain(p.Hows, how) {
+		return false
+	}
+	own := p.Thread == o.thread.Thread && p.Thread.Set.IsEmpty()
+	return own && !o.d.mayHaveStored(o.a, Put{s.Of, how, false, p.Value}) || o.d.seen.certain(p.Seen, s) ||
+		!own && (o.d.ids.NotStarted(o.thread, p.Thread) || o.before(p.Seen))
 }
 
 // mayHaveStored reports whether the thread may have stored something.

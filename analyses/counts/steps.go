@@ -14,7 +14,7 @@ type steps struct {
 	d       *Digest
 	x       digest.RaceContext
 	names   []name
-	useful  bool
+	useful  bool // something comes after the access, or follows what was seen
 	unknown bool
 }
 

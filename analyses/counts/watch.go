@@ -189,6 +189,12 @@ func (d *Digest) watch(x digest.Context, n digest.Object, size int64) bool {
 	return len(places) <= maxPlaces && !slices.ContainsFunc(places, meet)
 }
 
+// watches reports whether what is written to a number is looked for.
+func (d *Digest) watches(x digest.Facts, n digest.Object, size int64) bool {
+	all, _ := d.all.watched.Of(x, n.Base)
+	return slices.Contains(d.all.places.Items(all), place{n.Offset, size})
+}
+
 // after sees how a condition has come out, what a function has returned, what an atomic operation has read, and which
 // objects are zero.
 func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) Element {
