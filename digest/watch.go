@@ -205,6 +205,14 @@ type Access struct {
 	LV                   *cfg.LVal // how the program says it
 	Lo, Hi, Stride, Size int64     // offsets and sizes in bytes
 	View                 View      // of the thread that makes the access, when it does
+	Within               Piece     // an array that all of it lies in
+}
+
+// Piece is an array within an object, such as p->name or m[i], of which it is known that an access lies in it, though
+// not where. The array begins at one of the offsets Lo, Lo+Stride, …, Hi of the object, and has Size bytes.
+type Piece struct {
+	LV                   *cfg.LVal // how the program says it; nil if nothing is known
+	Lo, Hi, Stride, Size int64     // offsets and sizes in bytes
 }
 
 // Summarizes is implemented by a digest that keeps for MayRun something else than its element, depending on the

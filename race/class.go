@@ -31,6 +31,7 @@ type classKey struct {
 	scalar   int64
 	newest   uint32
 	bytes    Bytes
+	within   Bytes
 	digest   digest.Tuple
 }
 
@@ -38,7 +39,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Within, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

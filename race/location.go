@@ -32,7 +32,7 @@ func locations(cs []*class) []location {
 	for i, a := range known {
 		if a.Bytes.Lo != a.Bytes.Hi || a.Bytes.everything() {
 			for j, b := range known {
-				if j != i && find(i) != find(j) && a.Bytes.Overlaps(b.Bytes) {
+				if j != i && find(i) != find(j) && a.overlaps(&b.Point) {
 					unite(i, j)
 				}
 			}

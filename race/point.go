@@ -33,6 +33,7 @@ type Point struct {
 	// let escape; Base is the summary that it will be folded into.
 	Newest  uint32
 	Bytes   Bytes        // which bytes of the object
+	Within  Bytes        // where these lie, if that is more than Bytes says; if Size is 0, it is not
 	Digest  digest.Tuple // what is known of the thread's past
 	Context int          // for the call stack
 	Text    string       // the accessed expression
@@ -82,7 +83,13 @@ func conflict(a, b *Point) bool {
 	}
 	return !(a.Own && b.Own) && rules.Conflict(a.does(), b.does()) &&
 		(a.Sync == b.Sync || a.Kind == Free || b.Kind == Free || meets(a, b) && meets(b, a)) &&
-		(a.anyBytes() || b.anyBytes() || a.Bytes.Overlaps(b.Bytes))
+		(a.anyBytes() || b.anyBytes() || a.overlaps(b))
+}
+
+// overlaps reports whether two accesses to one object may touch a common byte, by all that is known of where they lie.
+func (a *Point) overlaps(b *Point) bool {
+	in := func(x, y *Point) bool { return x.Within.Size <= 0 || x.Within.Overlaps(y.Bytes) }
+	return a.Bytes.Overlaps(b.Bytes) && in(a, b) && in(b, a) && (b.Within.Size <= 0 || in(a, &Point{Bytes: b.Within}))
 }
 
 // anyBytes reports whether nothing is known of which bytes are accessed.

@@ -62,6 +62,7 @@ type accessKey struct {
 	base              value.Base
 	off               value.Num
 	size              int64
+	within            value.Window
 	handler           bool
 }
 
@@ -79,7 +80,7 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	tuple := s.summary(a)
 	handler := s.here().guest == handler
-	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, handler}
+	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, a.Within, handler}
 	if p := r.like(s.engine, r.index[k], tuple); p != nil {
 		p.Carry(s.carries(a.Carries))
 		return
@@ -89,6 +90,7 @@ func (r *recorder) access(s *step, a value.Access) {
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown || a.Base == value.Crowd, Among: a.Base == value.Crowd,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
+		Within: race.Bytes{Lo: a.Within.Lo, Hi: a.Within.Hi, Stride: a.Within.Stride, Size: a.Within.Size},
 		Digest: tuple, Context: int(s.ctx), External: s.lending, Handler: handler,
 		Signal: a.LV != nil && a.LV.Volatile && cfg.Identical(a.LV.Type, s.program.Types.Int),
 	}
@@ -103,7 +105,7 @@ func (r *recorder) access(s *step, a value.Access) {
 		p.Base, p.Newest = uint32(sum), uint32(a.Base)
 	}
 	if p.Anywhere && !p.Among {
-		p.Bytes = race.Bytes{}
+		p.Bytes, p.Within = race.Bytes{}, race.Bytes{}
 		if a.Sync {
 			p.Bytes.Size = a.Size
 		}

@@ -127,7 +127,61 @@ func (s *step) summary(a value.Access) digest.Tuple {
 		at.LV = lv
 		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))
 	}
+	if w := a.Within; w.Size > 0 && a.Base != value.Unknown {
+		at.Within = digest.Piece{Lo: w.Lo, Hi: w.Hi, Stride: w.Stride, Size: w.Size}
+		if a.LV != nil {
+			at.Within.LV = arrayOf(a.LV, w.Size)
+		} else {
+			at.Within.LV = arrayAt(s.bytesAt(a.Write), w.Size)
+		}
+	}
 	return s.product.Summary(s.tuple, at)
+}
+
+// bytesAt is where a library function reads or writes bytes, if nothing else in memory is accessed without an lvalue.
+func (s *step) bytesAt(write bool) cfg.Expr {
+	if s.edge == nil {
+		return nil
+	}
+	switch a := s.edge.Action.(type) {
+	case *cfg.MemCopy:
+		switch {
+		case write:
+			return a.Dst
+		case !a.Append:
+			return a.Src
+		}
+	case *cfg.MemSet:
+		return a.Dst
+	case *cfg.Touch:
+		return a.Ptr
+	}
+	return nil
+}
+
+// arrayOf is the array of a size that an lvalue lies in, by the way in which it is said; nil if there is none. What is
+// accessed there is known to lie in an array of that size, and so that is it: if one of two lies in the other, they are
+// one.
+func arrayOf(lv *cfg.LVal, size int64) *cfg.LVal {
+	for i, step := range lv.Path {
+		if a, ok := step.Elem.(*cfg.Array); ok && a.Size() == size {
+			return &cfg.LVal{Var: lv.Var, Ptr: lv.Ptr, Path: lv.Path[:i+1], Type: a, Internal: true}
+		}
+	}
+	return arrayAt(lv.Ptr, size)
+}
+
+// arrayAt is the array of a size that a pointer leads into, if it is made from it.
+func arrayAt(x cfg.Expr, size int64) *cfg.LVal {
+	switch x := x.(type) {
+	case *cfg.Cast:
+		return arrayAt(x.X, size)
+	case *cfg.PtrAdd:
+		return arrayAt(x.X, size)
+	case *cfg.AddrOf:
+		return arrayOf(x.LV, size)
+	}
+	return nil
 }
 
 // Place is [digest.View].Place.

@@ -3,24 +3,25 @@ package symlocks
 import "cmp"
 
 // maxSize bounds the accesses that are looked at.
-const maxSize = 1 << 12
+const maxSize = 1 << 30
 
 // same reports whether two locks are one whenever the accesses overlap.
 func same(r, s Relative) bool {
 	if r.Size <= 0 || s.Size <= 0 || r.Size > maxSize || s.Size > maxSize {
 		return false
 	}
-	step := gcd(stride(r), stride(s))
-	// s.Lo - r.Lo modulo step, of all pairs of places that overlap: y - x
-	for diff := 1 - s.Size; diff < r.Size; diff++ {
-		if step == 0 && s.Lo != r.Lo+diff || step > 0 && (diff-(s.Lo%step-r.Lo%step))%step != 0 {
-			continue
-		}
-		if diff != r.Delta-s.Delta { // x + r.Delta = y + s.Delta
-			return false
-		}
+	step, want := gcd(stride(r), stride(s)), r.Delta-s.Delta // x + r.Delta = y + s.Delta
+	// y - x, of all pairs of places that overlap: s.Lo - r.Lo modulo step, from 1 - s.Size up to r.Size - 1
+	if step == 0 {
+		diff := s.Lo - r.Lo
+		return diff <= -s.Size || diff >= r.Size || diff == want
 	}
-	return true
+	first := (s.Lo%step - r.Lo%step - (1 - s.Size)) % step
+	if first < 0 {
+		first += step
+	}
+	first += 1 - s.Size
+	return first >= r.Size || first == want && first+step >= r.Size
 }
 
 // stride is the distance of the possible places of an access; 0 if there is one.

@@ -161,18 +161,34 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// Summary keeps the locks whose addresses differ from that of the access by a constant, the same one in all cases.
+// Summary keeps the locks whose addresses differ from that of the access by a constant, or from that of the array that
+// the access lies in: as if all of that were accessed.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Handler: a.Handler}
-	if a.Cases.IsEmpty() || access.LV == nil {
+	if a.Cases.IsEmpty() {
 		return out
 	}
+	rs, ps := d.holds(a, access)
+	if in := access.Within; in.LV != nil {
+		array := digest.Access{Base: access.Base, LV: in.LV, Lo: in.Lo, Hi: in.Hi, Stride: in.Stride, Size: in.Size, View: access.View}
+		more, others := d.holds(a, array)
+		rs, ps = append(rs, more...), append(ps, others...)
+	}
+	slices.SortFunc(rs, compareRelative)
+	slices.SortFunc(ps, compareParallel)
+	out.Relative, out.Parallel = d.relative.List(slices.Compact(rs)...), d.parallel.List(slices.Compact(ps)...)
+	return out
+}
+
+// holds are the locks at the same distance from an access in all cases, and those that are chosen like it.
+func (d *Digest) holds(a Element, access digest.Access) (all []Relative, parallel []Parallel) {
+	if access.LV == nil {
+		return nil, nil
+	}
 	place, known := place(access.LV, d.types)
-	var all []Relative
-	var parallel []Parallel
 	for i, c := range d.cases.Items(a.Cases) {
 		if c.Held.IsEmpty() {
-			return out
+			return nil, nil
 		}
 		rs, ps := []Relative(nil), d.parallels(c, access)
 		slices.SortFunc(ps, compareParallel)
@@ -193,9 +209,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		}
 		all = both
 	}
-	slices.SortFunc(all, compareRelative)
-	out.Relative, out.Parallel = d.relative.List(all...), d.parallel.List(parallel...)
-	return out
+	return all, parallel
 }
 
 // relatives lists the locks of one case by their distances from the place that is accessed, each distance once.

@@ -37,7 +37,7 @@ func (e *Eval) readBytes(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) *Objec
 			o = o.Join(UnknownObject())
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
-			e.record(false, p.Base, off, size, lv, pos)
+			e.recordIn(false, p, off, size, lv, pos)
 			o = o.Join(e.contentAt(p.Base, off, size).Slice(off, size))
 		}
 	}
@@ -71,8 +71,8 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 			e.World.WriteShared(Unknown, o.blur(Bottom()), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
-			e.World.Overwrite(p.Base, off, size, o)
-			e.record(true, p.Base, off, size, lv, pos)
+			e.overwrites(p, off, size, o)
+			e.recordIn(true, p, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			at, one := off.Const()
 			whole := one && at == 0 && size == e.Table.sizes[p.Base]
@@ -189,8 +189,8 @@ func (e *Eval) Permute(at Value, length, unit *Num, pos cfg.Pos) {
 		if n == 0 {
 			off, size = e.rest(p)
 		}
-		e.record(false, p.Base, off, size, nil, pos)
-		e.record(true, p.Base, off, size, nil, pos)
+		e.recordIn(false, p, off, size, nil, pos)
+		e.recordIn(true, p, off, size, nil, pos)
 		if p.Base == Unknown {
 			e.World.WriteShared(Unknown, UnknownObject(), false)
 			continue
@@ -227,7 +227,7 @@ func (e *Eval) readAll(at Value, pos cfg.Pos) Value {
 			v = v.Join(UnknownPointer())
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off, size := e.rest(p)
-			e.record(false, p.Base, off, size, nil, pos)
+			e.recordIn(false, p, off, size, nil, pos)
 			v = v.Join(AnyInt())
 			o := e.content(p.Base)
 			if size > 0 {
@@ -255,8 +255,8 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off, size := e.rest(p)
-			e.World.Overwrite(p.Base, off, size, &Object{rest: v})
-			e.record(true, p.Base, off, size, nil, pos)
+			e.overwrites(p, off, size, &Object{rest: v})
+			e.recordIn(true, p, off, size, nil, pos)
 			e.modify(p.Base, false, func(o *Object, _ bool) *Object {
 				if size > 0 && o != nil && !o.rest.IsBottom() {
 					return o.writeRange(off, size, v)
@@ -302,10 +302,10 @@ func (e *Eval) Touch(v Value, length *Num, read, write, deep bool, pos cfg.Pos) 
 				off, size = e.rest(p)
 			}
 			if read {
-				e.record(false, p.Base, off, size, nil, pos)
+				e.recordIn(false, p, off, size, nil, pos)
 			}
 			if write {
-				e.record(true, p.Base, off, size, nil, pos)
+				e.recordIn(true, p, off, size, nil, pos)
 			}
 			if !deep {
 				continue

@@ -35,7 +35,7 @@ func (e *Eval) Pass(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos)
 		case p.Base == Unknown:
 			e.record(write, Unknown, anyNum(), size, lv, pos)
 		case p.Base != Null && e.Table.Memory(p.Base):
-			e.record(write, p.Base, e.inside(p, size), size, lv, pos)
+			e.recordIn(write, p, e.inside(p, size), size, lv, pos)
 		}
 	}
 }

@@ -17,7 +17,8 @@ type Access struct {
 	Apart  bool // of such an object whose bytes are not known
 	Base   Base // Unknown: through a pointer of which nothing is known
 	Off    Num
-	Size   int64 // 0: unknown, up to the end of the object
+	Size   int64  // 0: unknown, up to the end of the object
+	Within Window // the piece of the object that it lies in, if that is known
 	Pos    cfg.Pos
 	LV     *cfg.LVal // nil for accesses of library functions
 	Of     *cfg.LVal // of an operation on a synchronisation object: how the program names that, if it does
@@ -244,6 +245,9 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 				}
 				last = false
 				at = e.offset(at, i, s.Elem.Size())
+				if a, ok := s.Elem.(*cfg.Array); ok && beyond == 0 {
+					at = e.rows(at, a)
+				}
 			}
 		}
 		t = s.Elem

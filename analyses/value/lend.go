@@ -83,7 +83,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 			work = append(work, held)
 			note(held, given.Join(held).Join(Value{[]Part{p}}))
 		}
-		e.record(false, p.Base, p.Off, l.Size, nil, pos)
+		e.recordIn(false, p, p.Off, l.Size, nil, pos)
 		if l.Constant {
 			return
 		}
@@ -213,7 +213,7 @@ func (e *Eval) leave(p Part, size int64, v Value, pos cfg.Pos) {
 	}
 	e.carried = v
 	for _, p := range at.parts {
-		e.record(true, p.Base, p.Off, size, nil, pos)
+		e.recordIn(true, p, p.Off, size, nil, pos)
 		switch {
 		case p.Base == Unknown:
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)

@@ -122,14 +122,21 @@ func (o *Object) all() Value {
 	return v
 }
 
+// record records an access to size bytes (0: up to the end) at some offsets of a base.
 func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	e.recordIn(write, Part{Base: b}, off, size, lv, pos)
+}
+
+// recordIn is record of a part: within its window, if it has one.
+func (e *Eval) recordIn(write bool, p Part, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
+	b := p.Base
 	if write {
 		e.World.Wrote(b, off, size)
 	}
 	if !e.Recording || lv != nil && lv.Internal {
 		return
 	}
-	a := Access{Write: write, Atomic: e.atomic, Base: b, Off: off, Size: size, Pos: pos, LV: lv}
+	a := Access{Write: write, Atomic: e.atomic, Base: b, Off: off, Size: size, Within: e.lies(p, off, size), Pos: pos, LV: lv}
 	if write {
 		a.Carries = e.carried
 	}
@@ -164,7 +171,7 @@ func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 			v = v.Join(UnknownPointer())
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
-			e.record(false, p.Base, off, size, lv, pos)
+			e.recordIn(false, p, off, size, lv, pos)
 			v = v.Join(e.contentAt(p.Base, off, size).Read(off, size))
 			if e.World.Kept(p.Base, off, size) {
 				v = v.Join(AnyInt())
@@ -261,7 +268,7 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.World.Store(p.Base, off, size, lv)
-			e.record(true, p.Base, off, size, lv, pos)
+			e.recordIn(true, p, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			e.modify(p.Base, single, func(o *Object, strong bool) *Object { return o.Write(off, size, v, strong, elem) })
 		}

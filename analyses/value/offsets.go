@@ -62,7 +62,7 @@ func (e *Eval) shift(p Value, by Num) Value {
 		if c, ok := by.Const(); ok && part.Base != Null && part.Base != Unknown {
 			off = movable(off, c)
 		}
-		out[i] = e.moved(part, addNum(off, by))
+		out[i] = e.moved(part, by, addNum(off, by))
 	}
 	return e.wrap(Value{out})
 }

@@ -1,7 +1,10 @@
 package value
 
 import (
+	"math"
+
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
 
 // A pointer that has been made from an array within a larger object, as name in strlen(p->name) and in char *s =
@@ -15,11 +18,49 @@ import (
 // memberArrays is the identifier of that assumption, in reports.
 const memberArrays = "member-arrays"
 
-// window numbers a member array of objects: the places [lo, hi) in them. Zero is none.
+// Where the structure is an element of an array, and it is not known which, a window is the member arrays of all
+// elements: the pointer leads to an element of one of them. So what is accessed lies in a piece of the object as large
+// as the array, at one of the places where such pieces begin ([Window]), and not beside it.
+
+// window numbers a member array of objects, or the member arrays of the elements of an array. Zero is none.
 type window int32
 
-// span is what a window stands for.
-type span struct{ lo, hi int64 }
+// span is what a window stands for: the places [lo, hi) of an object, and those that lie step, 2*step, … bytes behind
+// these, the last ones at [last, …). If there is one only, step is 0, and last is lo.
+type span struct{ lo, hi, step, last int64 }
+
+// Window is a set of pieces of an object, one of which something lies in: Size bytes at one of the offsets Lo, Lo+Stride,
+// …, Hi. If Size is 0 nothing is known.
+type Window struct{ Lo, Hi, Stride, Size int64 }
+
+// end is where the last piece ends.
+func (s span) end() int64 { return s.last + s.hi - s.lo }
+
+// begins are where the pieces begin.
+func (s span) begins() Num {
+	if s.step == 0 {
+		return constant(s.lo)
+	}
+	return integer.Strided(s.lo, s.last, uint64(s.step))
+}
+
+// meets reports whether size bytes at one of some offsets may lie in a piece; if size is 0, or right behind it.
+func (s span) meets(off Num, size int64) bool {
+	in := meetNum(off, interval(s.lo, s.end()-size))
+	if s.step == 0 || in.IsBottom() {
+		return !in.IsBottom()
+	}
+	return (in.Min()-s.lo)%s.apart(in) <= s.hi-s.lo-size
+}
+
+// apart is the greatest divisor of the distances of the pieces and of some offsets.
+func (s span) apart(off Num) int64 {
+	g := s.step
+	for n := int64(min(off.Stride(), 1<<62)); n != 0; {
+		g, n = n, g%n
+	}
+	return g
+}
 
 // window is the number of a span.
 func (t *Table) window(s span) window {
@@ -55,18 +96,70 @@ func (e *Eval) member(at Value, a *cfg.Array, r *cfg.Record, of cfg.Type, last b
 		return at
 	}
 	return at.windowed(func(p Part) window {
-		if p.in != 0 {
+		outer, inside := e.Table.span(p.in)
+		c, ok := p.Off.Const()
+		if inside && (ok || outer.step != 0) {
 			return p.in
 		}
-		c, ok := p.Off.Const()
-		if !ok || c < 0 || p.Base == Null || p.Base == Unknown || !e.Table.Memory(p.Base) {
+		if p.Base == Null || p.Base == Unknown || !e.Table.Memory(p.Base) {
+			return 0
+		}
+		if !ok {
+			if last && !inside && e.mayExtend(p.Base, math.MinInt64, r, of) {
+				return p.in
+			}
+			return e.members(p, a, r.Size())
+		}
+		if c < 0 {
 			return 0
 		}
 		size, end := e.Table.Size(p.Base), c+a.Size()
 		if size >= 0 && (end > size || c == 0 && end == size) || last && e.mayExtend(p.Base, end, r, of) {
 			return 0
 		}
-		return e.Table.window(span{c, end})
+		return e.Table.window(span{c, end, 0, c})
+	})
+}
+
+// members is the window of an array that is one of several in an object, at equal distances, or in an array that the
+// pointer leads into: a multiple of step, if that is not 0. What would begin there and end behind it is none of them, as
+// they fill it, and what lies behind it is not accessed.
+func (e *Eval) members(p Part, a *cfg.Array, step int64) window {
+	lo, size, off := int64(0), e.Table.Size(p.Base), p.Off
+	if outer, inside := e.Table.span(p.in); inside {
+		lo, size = outer.lo, outer.hi-outer.lo
+	}
+	if size >= 0 {
+		off = meetNum(off, interval(lo, lo+size-1))
+	}
+	if off.IsBottom() || off.Min() < lo || off.Stride() >= 1<<62 || off.Stride() == 0 {
+		return p.in
+	}
+	if n := int64(off.Stride()); step == 0 || n%step != 0 {
+		step = n
+	}
+	first := (off.Min() - lo) % step
+	switch {
+	case first+a.Size() > step, size >= 0 && size%step != 0:
+		return p.in
+	case size < 0:
+		size = (math.MaxInt64/step - 2) * step
+	}
+	lo += first
+	return e.Table.window(span{lo, lo + a.Size(), step, lo + size - step})
+}
+
+// rows makes addresses of an element of an array of arrays addresses in that, where it is not known which one it is:
+// for an access that says so, as in m[i][k].
+func (e *Eval) rows(at Value, a *cfg.Array) Value {
+	if e.Table.Whole || a.Len <= 1 {
+		return at
+	}
+	return at.windowed(func(p Part) window {
+		if _, one := p.Off.Const(); one || p.in != 0 || p.Base == Null || p.Base == Unknown || !e.Table.Memory(p.Base) {
+			return p.in
+		}
+		return e.members(p, a, a.Size())
 	})
 }
 
@@ -140,13 +233,13 @@ func (v Value) windowed(f func(Part) window) Value {
 func (v Value) anywhere() Value { return v.windowed(func(Part) window { return 0 }) }
 
 // moved is a part whose offsets have become others by pointer arithmetic.
-func (e *Eval) moved(p Part, off Num) Part {
+func (e *Eval) moved(p Part, by, off Num) Part {
 	s, ok := e.Table.span(p.in)
 	if !ok {
 		return Part{Base: p.Base, Off: off}
 	}
-	in := meetNum(off, interval(s.lo, s.hi))
-	if in.IsBottom() {
+	in := meetNum(off, interval(s.lo, s.end()))
+	if !s.meets(off, 0) || s.step != 0 && s.apart(p.Off) == s.step && meetNum(addNum(constant((p.Off.Min()-s.lo)%s.step), by), interval(0, s.hi-s.lo)).IsBottom() {
 		return Part{Base: p.Base, Off: off}
 	}
 	if !equalNum(in, off) {
@@ -166,7 +259,7 @@ func (e *Eval) within(p Part, size int64) Part {
 	if _, one := p.Off.Const(); one || !ok {
 		return p
 	}
-	if in := meetNum(p.Off, interval(s.lo, s.hi-size)); !in.IsBottom() && !equalNum(in, p.Off) {
+	if in := meetNum(p.Off, interval(s.lo, s.end()-size)); !in.IsBottom() && !equalNum(in, p.Off) {
 		e.presumeMember()
 		p.Off = in
 	}
@@ -181,6 +274,29 @@ func (e *Eval) rest(p Part) (off Num, size int64) {
 		return p.Off, 0
 	}
 	e.presumeMember()
+	if s.step != 0 {
+		return s.begins(), s.hi - s.lo
+	}
 	lo := min(p.Off.Min(), s.hi-1)
 	return constant(lo), s.hi - lo
+}
+
+// lies is the window that size bytes at some offsets of a part lie in, if there is one.
+func (e *Eval) lies(p Part, off Num, size int64) Window {
+	s, ok := e.Table.span(p.in)
+	if _, one := off.Const(); !ok || one || s.step == 0 || size <= 0 || size > s.hi-s.lo || !s.meets(off, size) {
+		return Window{}
+	}
+	if s.apart(off) != s.step {
+		e.presumeMember() // else that is what the offsets say
+	}
+	return Window{s.lo, s.last, s.step, s.hi - s.lo}
+}
+
+// overwrites tells that bytes are overwritten at some offsets of a part, but not beside its window.
+func (e *Eval) overwrites(p Part, off Num, size int64, o *Object) {
+	if s, ok := e.Table.span(p.in); ok && s.apart(off) != s.step && e.lies(p, off, size).Size > 0 {
+		off, size = s.begins(), s.hi-s.lo
+	}
+	e.World.Overwrite(p.Base, off, size, o)
 }
