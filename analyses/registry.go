@@ -67,6 +67,8 @@ func Coarsest() []digest.Component {
 		switch c.Name() {
 		case turns.Name:
 			cs[i] = digest.Erase(turns.Coarse())
+		case ownership.Name:
+			cs[i] = digest.Erase(ownership.Coarse())
 		case handover.Name, counts.Name, tokens.Name, symlocks.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}

@@ -119,6 +119,58 @@ func (s *scan) memory(x cfg.Expr, r reaches) {
 	s.operand(x)
 }
 
+// zeroed is the record that is set to zero, all of it, if that leads to nodes, and there are none in it; or a node: then
+// all pointers in it are null.
+func (s *scan) zeroed(a *cfg.MemSet) *cfg.LVal {
+	n, constant := int64(0), false
+	if a.Byte != nil && a.Len != nil {
+		n, constant = cfg.IsConst(a.Byte)
+	}
+	x := a.Dst
+	for c, ok := x.(*cfg.Cast); ok && isPointer(c.X.Type()) && isPointer(c.Typ); c, ok = x.(*cfg.Cast) {
+		x = c.X
+	}
+	lv := (*cfg.LVal)(nil)
+	switch x := x.(type) {
+	case *cfg.AddrOf:
+		lv = x.LV
+	case *cfg.Load:
+		if p, ok := x.Type().(*cfg.Pointer); ok {
+			lv = &cfg.LVal{Ptr: x, Type: p.Elem}
+		}
+	}
+	if !constant || n != 0 || lv == nil {
+		return nil
+	}
+	r, ok := lv.Type.(*cfg.Record)
+	if size, constant := cfg.IsConst(a.Len); !ok || !constant || size != r.Size() || r.Union || s.leads(r) == 0 || s.objects(r)&^s.of[r] != 0 {
+		return nil
+	}
+	return lv
+}
+
+func isPointer(t cfg.Type) bool {
+	_, ok := t.(*cfg.Pointer)
+	return ok
+}
+
+// zeroes follows a record that is set to zero: a node that the thread owns, which has no links then, or something else, in
+// which titles may be lost, and queues are empty.
+func (f *flow) zeroes(s state, lv *cfg.LVal) {
+	ks := f.of[lv.Type.(*cfg.Record)] & f.live
+	v := register(lv.Ptr)
+	switch {
+	case ks == 0:
+		f.interrupted(s)
+	case v == nil || s.how(v) != owned:
+		f.reject(ks)
+	default:
+		for i := range s.regs[v].links {
+			s.setLink(v, i, link{how: empty})
+		}
+	}
+}
+
 // within is the kind of the node that an lvalue lies in.
 func (s *scan) within(lv *cfg.LVal) kinds {
 	if lv.Ptr == nil {

@@ -11,6 +11,7 @@ import (
 // function returns one.
 func (f *flow) call(s state, a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
+	f.entrusts(s, a)
 	var back []*cfg.Var
 	for i, x := range a.Args {
 		ks := f.node(x.Type())
@@ -18,6 +19,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			continue
 		}
 		v := register(x)
+		if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
+			continue
+		}
 		st, ok := f.take(s, x)
 		if !ok || st.how != owned && st.how != null {
 			f.reject(ks)
@@ -27,7 +31,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			back = append(back, v)
 		}
 	}
-	f.interrupted(s)
+	if !direct || !f.looks[ref.Func] {
+		f.interrupted(s)
+	}
 	for _, v := range back {
 		s.regs[v] = f.fresh(v.Type, stale)
 	}
@@ -40,7 +46,12 @@ func (f *flow) call(s state, a *cfg.Call) {
 		s.changed(v)
 		if ks != 0 {
 			s.regs[v] = f.fresh(v.Type, stale)
-			if direct && !f.loose[ref.Func] {
+			if direct && f.finds[ref.Func] != nil {
+				s.regs[v] = f.result(a, ref.Func)
+				if s.regs[v].root.spelledWith(v) {
+					s.regs[v] = status{how: in, loose: true}
+				}
+			} else if direct && !f.loose[ref.Func] {
 				s.regs[v] = f.fresh(v.Type, good)
 			}
 		}
@@ -76,7 +87,13 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
 			st, ok := f.take(s, a.Value)
-			if !ok || st.how != owned && st.how != null {
+			fn := e.From.Func
+			switch {
+			case ok && st.how == in && f.looks[fn] && !f.gives[fn]:
+				f.returns(fn, st)
+			case ok && st.how == owned && f.finds[fn] == nil:
+				f.gives[fn] = true
+			case !ok || st.how != null:
 				f.reject(ks)
 			}
 			f.handed(a.Value.Type(), st)

@@ -38,6 +38,9 @@ func (f *flow) cell(lv *cfg.LVal) *cell {
 	if old := f.cells[key]; old != nil {
 		return old
 	}
+	if f.through(lv) != nil {
+		c.node = true // perhaps
+	}
 	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
 		c.node = true
 		if c.of = register(lv.Ptr); c.of != nil {

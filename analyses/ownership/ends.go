@@ -106,10 +106,29 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 	switch v, zero := cfg.NullTest(g); {
 	case v == nil || f.node(v.Type) == 0 && !f.rawRegister(v):
 	case zero:
-		s.regs[v] = status{how: null}
+		for _, w := range s.likewise(v) {
+			s.regs[w] = status{how: null}
+		}
 	default:
-		s.notNull(v)
+		for _, w := range s.likewise(v) {
+			s.notNull(w)
+		}
 	}
+}
+
+// likewise are the registers that hold the same as one: those that hold what is in the same cell.
+func (s state) likewise(v *cfg.Var) []*cfg.Var {
+	all := []*cfg.Var{v}
+	st := s.regs[v]
+	if st.how != in || st.cell == nil || st.loose {
+		return all
+	}
+	for w, other := range s.regs {
+		if w != v && other.how == in && other.cell == st.cell && !other.loose {
+			all = append(all, w)
+		}
+	}
+	return all
 }
 
 // followed says that registers are not null that an action follows: else nothing comes after it.

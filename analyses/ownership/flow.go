@@ -9,13 +9,19 @@ import (
 // flow follows the ownership of nodes through the registers of one function.
 type flow struct {
 	*scan
-	live   kinds              // those that are followed
-	passed map[*cfg.Var]bool  // parameters of all functions that the function does not give back to its caller
-	loose  map[*cfg.Func]bool // functions that return nodes whose links are not good
-	cells  map[string]*cell
-	queues []*queue           // that are followed
-	firsts map[*cfg.Edge]bool // initialisers that are the first use of a queue
-	zero   bool               // the edge is one of these
+	live      kinds                // those that are followed
+	passed    map[*cfg.Var]bool    // parameters of all functions that the function does not give back to its caller
+	looks     map[*cfg.Func]bool   // functions that only look
+	finds     map[*cfg.Func]*found // those that return nodes of containers
+	gives     map[*cfg.Func]bool   // functions that return nodes with their titles
+	changes   int                  // of finds
+	loose     map[*cfg.Func]bool   // functions that return nodes whose links are not good
+	cells     map[string]*cell
+	queues    []*queue           // that are followed
+	firsts    map[*cfg.Edge]bool // initialisers that are the first use of a queue
+	zero      bool               // the edge is one of these
+	init      *cfg.Func          // that initialises variables
+	beginning bool               // that is followed
 	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
 	final bool
 	uses  map[*cfg.Edge]*use
@@ -23,7 +29,7 @@ type flow struct {
 
 // functions follows all functions that have to do with nodes. What they do with their parameters is found first.
 func (f *flow) functions(p *cfg.Program) {
-	f.live, f.final = f.alive(), false
+	f.live, f.final, f.init = f.alive(), false, p.Init
 	var fs []*cfg.Func
 	for _, fn := range p.All() {
 		if f.concerns(fn) {
@@ -31,9 +37,11 @@ func (f *flow) functions(p *cfg.Program) {
 		}
 	}
 	f.firsts = f.initial(p)
+	f.looks, f.finds, f.gives = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}
 	f.passed, f.loose, f.uses = map[*cfg.Var]bool{}, map[*cfg.Func]bool{}, map[*cfg.Edge]*use{}
-	for n := -1; n != len(f.passed)+len(f.loose); {
-		n = len(f.passed) + len(f.loose)
+	known := func() int { return len(f.passed) + len(f.loose) + len(f.gives) + f.changes }
+	for n := -1; n != known(); {
+		n = known()
 		for _, fn := range fs {
 			f.function(fn)
 		}
@@ -63,11 +71,19 @@ func (f *flow) concerns(fn *cfg.Func) bool {
 
 // function computes the states of a function's nodes.
 func (f *flow) function(fn *cfg.Func) {
-	f.cells = map[string]*cell{}
+	f.cells, f.beginning = map[string]*cell{}, fn == f.init
 	entry := newState()
 	for _, v := range fn.Params {
 		if ks := f.node(v.Type); ks != 0 {
 			entry.regs[v] = f.fresh(v.Type, stale)
+		}
+		if f.handle(v)&f.live != 0 {
+			entry.regs[v] = f.entrusted(v)
+		}
+	}
+	for _, h := range f.homes {
+		if h.fn == fn && !h.heap {
+			entry.issues[h] = issue{}
 		}
 	}
 	states := map[*cfg.Node]state{fn.Entry: entry}
@@ -151,9 +167,10 @@ func (f *flow) rejectBrought(v *cfg.Var) {
 func (f *flow) step(before state, e *cfg.Edge) state {
 	s := before.clone()
 	f.zero = f.firsts[e]
-	f.check(s, e)
-	f.followed(s, e.Action)
-	switch a := e.Action.(type) {
+	action, t := f.inTerms(s, e.Action)
+	f.check(s, e, action, t)
+	f.followed(s, action)
+	switch a := action.(type) {
 	case *cfg.Skip, *cfg.CondSignal, *cfg.Send:
 	case *cfg.Assign:
 		f.assign(s, a)
@@ -162,6 +179,10 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	case *cfg.Declare:
 		s.changed(a.Var)
 		s.written(nil)
+		if h := f.homes[a.Var]; h != nil && !h.heap {
+			s.forgotten(h.owner)
+			s.issues[h] = issue{} // it is another array
+		}
 	case *cfg.Alloc:
 		if v := a.Result.Register(); v != nil {
 			s.changed(v)
@@ -179,7 +200,11 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		f.bytes(s, a.Src, false)
 		s.written(nil)
 	case *cfg.MemSet:
-		f.bytes(s, a.Dst, true)
+		if lv := f.zeroed(a); lv != nil {
+			f.zeroes(s, lv)
+		} else {
+			f.bytes(s, a.Dst, true)
+		}
 		s.written(nil)
 	case *cfg.Touch:
 		if a.Calls || a.Deep {
@@ -193,8 +218,9 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		f.ret(s, a, e)
 	default:
 		f.interrupted(s)
-		f.results(s, e.Action)
+		f.results(s, action)
 	}
+	s.given()
 	return s
 }
 
@@ -253,6 +279,12 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 				return st, ok
 			}
 			return f.foundLast(s, v)
+		}
+		if h, _, _, _ := elementIn(f.homes, x.LV); h != nil {
+			return status{}, false
+		}
+		if v := f.through(x.LV); v != nil {
+			return status{how: in, cell: f.cell(x.LV), root: s.regs[v].root}, s.how(v) == points
 		}
 		if x.LV.Ptr == nil || f.node(x.LV.Ptr.Type()) == 0 {
 			c := f.cell(x.LV)

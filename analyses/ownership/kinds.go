@@ -37,6 +37,7 @@ type types struct {
 	reach map[*cfg.Record]kinds // what an object of that type, and all that its pointers lead to, may hold
 	// dropped are kinds of which something is not understood. They are no kinds of nodes.
 	dropped kinds
+	homes   map[*cfg.Var]*home  // arrays of nodes; see homes.go
 	owners  map[*cfg.Field]int  // the numbers of the kinds that members may be belongings of
 	lost    map[*cfg.Field]bool // members that are no belongings
 }
@@ -59,10 +60,36 @@ func (t *types) candidates(p *cfg.Program, without map[*cfg.Record]bool) {
 			t.kinds = append(t.kinds, k)
 		}
 	})
+	t.inArrays(p, without)
 	for i := range t.kinds {
 		k := &t.kinds[i]
 		if !t.members(k, k.record, 0) {
 			t.dropped |= 1 << i
+		}
+	}
+}
+
+// inArrays are those of which there are arrays that are homes. What lies in an array has no belongings: nobody follows
+// what is stored there by its number.
+func (t *types) inArrays(p *cfg.Program, without map[*cfg.Record]bool) {
+	homes, order := findHomes(p)
+	t.homes = map[*cfg.Var]*home{}
+	for _, h := range order {
+		r := h.record
+		if !h.heap && t.of[r] == 0 && !without[r] && len(t.kinds) < maxKinds && len(r.Fields) > 0 && !r.Union && !r.Unknown {
+			t.of[r] = 1 << len(t.kinds)
+			t.kinds = append(t.kinds, kind{record: r})
+		}
+		if t.of[r] == 0 {
+			continue
+		}
+		t.homes[h.array] = homes[h.array]
+		for _, k := range t.kinds {
+			if k.record == r {
+				for _, f := range k.belongings {
+					t.lost[f] = true
+				}
+			}
 		}
 	}
 }

@@ -2,6 +2,7 @@ package ownership
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -47,6 +48,16 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 	ks := f.node(a.LHS.Type)
 	v := a.LHS.Register()
 	switch {
+	case v != nil && f.homes[v] != nil:
+		s.changed(v)
+		s.changed(register(cfg.Uncast(a.RHS)))
+		s.issues[f.homes[v]] = issue{} // it is another array
+	case f.handle(v)&f.live != 0:
+		st, ok := f.grip(s, a.RHS)
+		s.changed(v)
+		if ok && !st.root.spelledWith(v) {
+			s.regs[v] = st
+		}
 	case v != nil && ks != 0:
 		st, ok := f.made(s, a.RHS)
 		if !ok {
@@ -68,7 +79,8 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		}
 		f.reads(s, v, a.RHS)
 	case v != nil:
-		s.changed(v)
+		s.counts(v, a.RHS)
+		s.forgotten(v)
 		if f.rawRegister(v) && cfg.IsNull(a.RHS) {
 			s.regs[v] = status{how: null}
 		}
@@ -113,7 +125,13 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 		f.storeTail(s, q, lv, x)
 		return
 	}
-	if lv.Ptr != nil && len(lv.Path) == 0 {
+	if v := f.through(lv); v != nil {
+		if s.how(v) != points || slices.ContainsFunc(f.queues, func(q *queue) bool { return q.kind == ks }) {
+			f.reject(ks)
+			f.interrupted(s)
+			return
+		}
+	} else if lv.Ptr != nil && len(lv.Path) == 0 {
 		f.storeThrough(s, lv, x)
 		return
 	}
@@ -172,7 +190,7 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 // storeLink stores in a link of an owned node. The link is good if what it leads to comes with good links.
 func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
 	st, ok := f.take(s, x)
-	s.forget(func(c *cell) bool { return c != nil && c.class == class(lv) })
+	s.forget(func(c *cell) bool { return c != nil && (c.class == class(lv) || c.class == nil) })
 	if s.how(v) != owned {
 		return // it is led to by itself
 	}
@@ -228,6 +246,9 @@ func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
 
 // rootOf is the place outside of nodes that one gets at a place from.
 func (f *flow) rootOf(s state, c *cell, lv *cfg.LVal) *cell {
+	if v := f.through(lv); v != nil {
+		return s.regs[v].root
+	}
 	if lv.Ptr == nil || f.node(lv.Ptr.Type()) == 0 {
 		return c
 	}
@@ -332,6 +353,11 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 func (f *flow) free(s state, x cfg.Expr) {
 	f.freed(s, x)
 	ks, v := f.node(x.Type()), register(x)
+	if h := f.homes[v]; h != nil {
+		s.forgotten(h.owner)
+		delete(s.issues, h)
+		return
+	}
 	inside := false
 	if ks != 0 {
 		st, ok := f.value(s, x)
@@ -339,6 +365,7 @@ func (f *flow) free(s state, x cfg.Expr) {
 	}
 	switch {
 	case inside:
+		s.loosen(nil)
 	case v == nil:
 		f.reject(ks)
 	case s.how(v) != owned && s.how(v) != raw && s.how(v) != null:

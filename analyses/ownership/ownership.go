@@ -30,16 +30,18 @@
 //
 // A place may also lead to a node to which another place has the title: the last one of a list, to which the
 // next one is appended. What such a place holds when nobody is at the queue, and that it does so, is followed
-// ([queue]). So are places that hold the address of the link that is to be written next.
+// ([queue]). So are places that hold the address of the link that is to be written next, and registers with the address
+// of a place ([types.handle]). Nodes may also be elements of an array, which are given away one by one ([home]), and
+// functions that only look may find nodes, and be shown them ([found]).
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
 // in a container the mutexes that are held are noted, those that are held exclusively if the action changes something
-// there; for the container ([Section]), or for all if it is not known which it is ([Container]), unless no other thread
+// there, and those of which each place has its own, beside it; for the container ([Section]), or for all if it is not known which it is ([Container]), unless no other thread
 // can act. Guests that take part, and unknown code that may have
 // its hands on a node or a place, spoil the kind.
 //
-// The package requires the digest of broken mutexes, the lockset and the thread flag. In programs without such nodes
-// nothing is watched.
+// The package requires the digest of broken mutexes, the lockset, the thread flag and symlocks. In programs without such
+// nodes nothing is watched.
 //
 // This package may change in any release: see COMPATIBILITY.md.
 package ownership
@@ -50,6 +52,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -58,36 +61,46 @@ import (
 // Name is the name of the digest.
 const Name = "ownership"
 
-// Element says how an access is made. Node: by an action that is followed, and uses nodes. Guest marks what runs
-// inside of other threads.
-type Element struct{ Node, Guest bool }
+// Element says how an access is made. Node: by an action that is followed, and uses nodes; Place: by one that uses places
+// that lead to some, or nodes in a container. Guest marks what runs inside of other threads.
+// Of is set in summaries of accesses only: the kinds, one or none, that the place that is accessed holds pointers to.
+type Element struct {
+	Node, Place, Guest bool
+	Of                 kinds
+}
 
 // Container is the fact of a kind of nodes: how places that hold pointers to them, and nodes in containers, are used
 // where other threads may act.
 type Container struct {
 	Mutexes digest.List[digest.Object] // that are held at all uses of nodes in nobody knows which container
 	Bases   digest.List[uint32]        // the objects that the places, and all nodes, lie in
-	Places  digest.List[uint32]        // those that the places lie in outside of nodes: see [Section]
+	Places  digest.List[Place]         // where the places lie outside of nodes: see [Section]
 	Locked  bool                       // there are uses under locks; else Mutexes says nothing
 	Spoiled bool                       // something else may happen to them
 }
 
-// Place is an object outside of nodes that places lie in which hold pointers to nodes of a kind.
+// Place is an object outside of nodes that places lie in which hold pointers to nodes of a kind: all of one member, or
+// variable.
 type Place struct {
 	Kind int    // the number of the kind
+	Name int    // that of the member, or variable, among those of the program
 	Base uint32 // the object
 }
 
-// Section is the fact of a place: how it is used, and nodes that one gets at from there, where other threads may act.
+// Section is the fact of a place, or of several in one object: how each is used, and nodes that one gets at from there,
+// where other threads may act.
 type Section struct {
-	Mutexes digest.List[digest.Object] // that are held at all uses, exclusively at all changes
-	Locked  bool                       // there are uses under locks; else Mutexes says nothing
+	Mutexes digest.List[digest.Object]   // that are held at all uses, exclusively at all changes
+	Beside  digest.List[symlocks.Beside] // the same of locks of which each place has its own
+	Locked  bool                         // there are uses under locks; else Mutexes and Beside say nothing
 }
 
 // Digest is the digest of ownership.
 type Digest struct {
 	mutexes     digest.Interner[digest.Object]
 	bases       digest.Interner[uint32]
+	places      digest.Interner[Place]
+	beside      digest.Interner[symlocks.Beside]
 	conversions digest.Interner[conversion]
 	containers  *digest.FactKind[int, Container] // by the number of the kind
 	sections    *digest.FactKind[Place, Section]
@@ -101,6 +114,9 @@ type Digest struct {
 	broken broken.Objects
 	held   digest.Typed[lockset.Element]
 	locks  lockset.Locks
+	named  digest.Typed[symlocks.Element]
+	byName symlocks.Locks // nil: no lock is known by its name only
+	coarse bool
 	flag   digest.Typed[threadflag.Element]
 	phases digest.KnowsPhases[threadflag.Element]
 
@@ -118,6 +134,13 @@ func New() *Digest {
 	return d
 }
 
+// Coarse returns one that does without symlocks: each lock is one object.
+func Coarse() *Digest {
+	d := New()
+	d.coarse = true
+	return d
+}
+
 // Name is "ownership".
 func (d *Digest) Name() string { return Name }
 
@@ -126,8 +149,13 @@ func (d *Digest) Excludes() string {
 	return "who accesses it has taken it out of the only place that leads to it, or found it there under the lock"
 }
 
-// Requires the digest of broken mutexes, the lockset and the thread flag.
-func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
+// Requires the digest of broken mutexes, the lockset, the thread flag, and that of locks that are known by names.
+func (d *Digest) Requires() []string {
+	if d.coarse {
+		return []string{broken.Name, lockset.Name, "threadflag"}
+	}
+	return []string{broken.Name, lockset.Name, "threadflag", symlocks.Name}
+}
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
@@ -138,6 +166,9 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 		return err
 	}
 	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+	if err == nil && !d.coarse {
+		d.named, d.byName, err = symlocks.Require(required[3])
+	}
 	return err
 }
 
@@ -186,13 +217,22 @@ func (d *Digest) isNode(x digest.Context, base uint32, ks kinds) {
 	d.program.each(ks, func(i int) { d.containers.Add(x, i, Container{Bases: d.bases.List(base)}) })
 }
 
+// Summary knows which places are accessed, and of results of functions that are stored in nodes: they are still those that they were before the call.
+func (d *Digest) Summary(a Element, access digest.Access) Element {
+	a.Node = a.Node || d.program.results[access.LV]
+	if a.Place && access.LV != nil {
+		a.Of = d.program.pointers(access.LV.Type)
+	}
+	return a
+}
+
 // See notes how nodes are used.
 func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sight) Element {
 	switch s := s.(type) {
 	case digest.Before:
 		if u := d.program.uses[s.Edge]; u != nil {
 			d.uses(x, view, a, u)
-			a.Node = u.nodes != 0
+			a.Node, a.Place = u.nodes != 0 && !u.direct, u.lock != 0 && !u.direct
 		}
 		d.sees(x, view, s.Edge)
 	case digest.Wrote:
@@ -200,7 +240,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			d.wrote(x, s)
 		}
 	case digest.After, digest.Entered:
-		a.Node = false
+		a.Node, a.Place = false, false
 	}
 	return a
 }
@@ -221,6 +261,15 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 			}
 		}
 	}
+	for _, y := range u.elements {
+		op := view.Pointer(y.at)
+		if op.Any {
+			d.program.each(y.nodes, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
+		}
+		for _, o := range op.May {
+			d.isNode(x, o.Base, y.nodes)
+		}
+	}
 	for _, lv := range u.cells {
 		op := view.Place(lv)
 		c := Container{Bases: d.bases.List(basesOf(op)...), Spoiled: op.Any}
@@ -233,16 +282,17 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 	held := d.holds(x, u.changes)
 	for _, r := range u.roots {
 		op := view.Place(r.lv)
-		bases := basesOf(op)
-		c := Container{Places: d.bases.List(bases...), Spoiled: op.Any}
-		d.program.each(r.nodes, func(i int) {
-			d.containers.Add(x, i, c)
-			for _, b := range bases {
+		for _, b := range basesOf(op) {
+			beside := d.besides(x, digest.Access{Base: b, LV: r.lv, Size: r.lv.Type.Size(), View: view}, u.changes)
+			d.program.each(r.nodes, func(i int) {
+				at := Place{i, r.name, b}
+				d.containers.Add(x, i, Container{Places: d.places.List(at)})
 				if !alone {
-					d.sections.Add(x, Place{i, b}, Section{Locked: true, Mutexes: held})
+					d.sections.Add(x, at, Section{Locked: true, Mutexes: held, Beside: beside})
 				}
-			}
-		})
+			})
+		}
+		d.program.each(r.nodes, func(i int) { d.containers.Add(x, i, Container{Spoiled: op.Any}) })
 	}
 	if !alone {
 		c := Container{Locked: true, Mutexes: held}
@@ -269,17 +319,36 @@ func (d *Digest) holds(x digest.Context, exclusively bool) digest.List[digest.Ob
 	return d.mutexes.List(held...)
 }
 
+// besides are the locks that the thread holds by how they lie to a place; as a reader, too, if not exclusively.
+func (d *Digest) besides(x digest.Context, place digest.Access, exclusively bool) digest.List[symlocks.Beside] {
+	if d.byName == nil {
+		return digest.List[symlocks.Beside]{}
+	}
+	return d.beside.List(d.byName.Beside(d.named.Of(x), place, exclusively)...)
+}
+
 // joinContainers is spoiled if one of them is.
 func (d *Digest) joinContainers(a, b Container) Container {
 	out := Container{Locked: a.Locked || b.Locked, Spoiled: a.Spoiled || b.Spoiled}
 	out.Bases = d.bases.List(digest.Union(d.bases.Items(a.Bases), d.bases.Items(b.Bases), cmp.Compare)...)
-	out.Places = d.bases.List(digest.Union(d.bases.Items(a.Places), d.bases.Items(b.Places), cmp.Compare)...)
+	out.Places = d.places.List(digest.Union(d.places.Items(a.Places), d.places.Items(b.Places), comparePlaces)...)
 	out.Mutexes = d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked)
 	return out
 }
 
 func (d *Digest) joinSections(a, b Section) Section {
-	return Section{d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked), a.Locked || b.Locked}
+	out := Section{d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked), a.Beside, a.Locked || b.Locked}
+	switch {
+	case !a.Locked:
+		out.Beside = b.Beside
+	case b.Locked:
+		out.Beside = d.beside.List(digest.Intersection(d.beside.Items(a.Beside), d.beside.Items(b.Beside), symlocks.CompareBeside)...)
+	}
+	return out
+}
+
+func comparePlaces(a, b Place) int {
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Base, b.Base))
 }
 
 // common are the mutexes that are held at the uses of both, if there are any.
@@ -302,7 +371,7 @@ func (d *Digest) sound(x digest.Facts, ks kinds) bool {
 	ok := true
 	d.program.each(ks, func(i int) {
 		c, found := d.containers.Of(x, i)
-		ok = ok && found && !c.Spoiled && d.locked(x, i, c) &&
+		ok = ok && found && !c.Spoiled && d.locked(x, c) &&
 			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool {
 				v, _ := d.views.Of(x, b)
 				return v.mixed || d.touched.Has(x, b) || d.written.Has(x, b) && !d.belongings.Has(x, b)
@@ -313,17 +382,19 @@ func (d *Digest) sound(x digest.Facts, ks kinds) bool {
 
 // locked reports whether each container of a kind of nodes has a mutex, which does not break: it is held whenever the
 // container is used, or one that may be it.
-func (d *Digest) locked(x digest.Facts, kind int, c Container) (locked bool) {
+func (d *Digest) locked(x digest.Facts, c Container) (locked bool) {
 	anywhere := d.mutexes.Items(c.Mutexes)
-	for _, b := range d.bases.Items(c.Places) {
-		s, _ := d.sections.Of(x, Place{kind, b})
+	for _, p := range d.places.Items(c.Places) {
+		s, _ := d.sections.Of(x, p)
 		if !s.Locked {
 			continue // it is used where no other thread can act, and then whatever is done is ordered
 		}
 		locked = true
 		if !slices.ContainsFunc(d.mutexes.Items(s.Mutexes), func(m digest.Object) bool {
 			return (!c.Locked || slices.Contains(anywhere, m)) && !d.broken.Mutex(x, m)
-		}) {
+		}) && (c.Locked || !slices.ContainsFunc(d.beside.Items(s.Beside), func(l symlocks.Beside) bool {
+			return !d.broken.MutexIn(x, l.Base(p.Base))
+		})) {
 			return false
 		}
 	}
@@ -344,27 +415,53 @@ func (d *Digest) locked(x digest.Facts, kind int, c Container) (locked bool) {
 // found it there, both hold the lock, and one of them exclusively if it writes. And before all that the node
 // belongs to who has allocated it.
 //
-// Containers are the objects that places lie in, and each may have a lock of its own. A node goes from one
+// Containers are the objects that places lie in, and each may have a lock of its own; or each place is one, whose lock
+// lies beside it: whoever uses a place holds the lock at the same distance from it, or chosen by the same number, so two
+// that use one place hold one lock, and two places are two containers. A node goes from one
 // container to another by way of who owns it only, who has taken it from the one under that one's lock, and
 // puts it in the other one under that one's: so all that was done to it in the one comes before all that is
 // done to it in the other. Where it is not known in which container a node is found, the locks of all are held.
+//
+// So it is with two accesses to a place outside of nodes that leads to some of a kind, each of which is one of those uses:
+// whoever uses the place holds its lock.
 //
 // A title is one only as long as all is so that may lead to the node: so kinds whose links lead to it must be sound,
 // too. Where an address may have come by a race, nothing is excluded, nor where an access may be to anything.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	at := x.Location()
-	if !a.Node || !b.Node || at.Unknown || at.Raced {
+	if at.Unknown || at.Raced {
 		return true
 	}
 	ks, _ := d.nodes.Of(x, at.Base)
-	return ks == 0 || ks&(ks-1) != 0 || !d.sound(x, d.program.leading(ks))
+	switch {
+	case ks != 0:
+		if !a.Node || !b.Node || ks&(ks-1) != 0 {
+			return true
+		}
+	case a.Of != b.Of || !d.leads(x, at.Base, a.Of):
+		return true
+	default:
+		ks = a.Of
+	}
+	return !d.sound(x, d.program.leading(ks))
+}
+
+// leads reports whether there are places in an object that lead to nodes of a kind.
+func (d *Digest) leads(x digest.Facts, base uint32, ks kinds) (yes bool) {
+	d.program.each(ks, func(i int) {
+		c, _ := d.containers.Of(x, i)
+		yes = yes || slices.ContainsFunc(d.places.Items(c.Places), func(p Place) bool { return p.Base == base })
+	})
+	return yes
 }
 
 // Key is the same for all threads but guests.
 func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
 
 // Join knows what both know.
-func (d *Digest) Join(a, b Element) Element { return Element{a.Node && b.Node, a.Guest} }
+func (d *Digest) Join(a, b Element) Element {
+	return Element{a.Node && b.Node, a.Place && b.Place, a.Guest, a.Of & b.Of}
+}
 
 // Leq reports whether a knows no less.
 func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }

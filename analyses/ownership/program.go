@@ -1,6 +1,8 @@
 package ownership
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -13,6 +15,7 @@ type program struct {
 	allocs  map[*cfg.Edge]kinds // where that is allocated
 	brought map[*cfg.Var]bool   // those of which it belongs to a node
 	uses    map[*cfg.Edge]*use
+	results map[*cfg.LVal]bool // members of nodes that results of functions are stored in
 	// Where pointers to what leads to nodes are passed on as void *:
 	passed  bool
 	seen    map[*cfg.Edge][]seen // what edges see objects as
@@ -42,6 +45,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			d.program.uses[e] = u
 		}
 	}
+	d.program.name(p)
 	if len(d.program.uses) == 0 {
 		d.program = program{}
 		return digest.Interest{}
@@ -64,14 +68,43 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		})
 	}
+	d.program.results = map[*cfg.LVal]bool{}
 	passes := false // nodes are used where functions are called
 	for e, u := range d.program.uses {
-		_, call := e.Action.(*cfg.Call)
-		passes = passes || call && u.nodes != 0
+		a, call := e.Action.(*cfg.Call)
+		passes = passes || call
+		if call && !u.direct && a.Result != nil && a.Result.Ptr != nil && s.node(a.Result.Ptr.Type())&d.program.live != 0 {
+			d.program.results[a.Result] = true
+		}
 	}
 	return digest.Interest{Variables: passes, Writes: s.passed, Edges: func(e *cfg.Edge) bool {
 		return d.program.uses[e] != nil || d.program.seen[e] != nil
 	}}
+}
+
+// name numbers the members and variables that lead to nodes. If some are behind handles, it is not known which these are:
+// then all are one.
+func (p *program) name(of *cfg.Program) {
+	var roots []*root
+	var names []any
+	edges(of, func(e *cfg.Edge) {
+		if u := p.uses[e]; u != nil {
+			for i := range u.roots {
+				roots = append(roots, &u.roots[i])
+			}
+		}
+	})
+	for _, r := range roots {
+		if r.name = slices.Index(names, class(r.lv)); r.name < 0 {
+			r.name = len(names)
+			names = append(names, class(r.lv))
+		}
+	}
+	if slices.Contains(names, nil) {
+		for _, r := range roots {
+			r.name = 0
+		}
+	}
 }
 
 // follow follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or
@@ -108,20 +141,32 @@ func follow(p *cfg.Program) (best *flow) {
 // maxRounds is how often records are taken for something else.
 const maxRounds = 4
 
-// threads reports whether a program creates threads, takes locks, and allocates.
+// threads reports whether a program creates threads, and takes locks.
 func threads(p *cfg.Program) bool {
-	create, lock, alloc := false, false, false
+	create, lock := false, false
 	edges(p, func(e *cfg.Edge) {
 		switch a := e.Action.(type) {
 		case *cfg.Create:
 			create = create || a.Kind == cfg.NewThread
 		case *cfg.Lock, *cfg.AtomicBegin:
 			lock = true
-		case *cfg.Alloc:
-			alloc = true
 		}
 	})
-	return create && lock && alloc
+	return create && lock
+}
+
+// pointers is the kind of nodes that a type is pointers to, if that is left.
+func (p *program) pointers(t cfg.Type) kinds {
+	q, ok := t.(*cfg.Pointer)
+	if !ok {
+		return 0
+	}
+	for i, k := range p.kinds {
+		if p.live&(1<<i) != 0 && q.Elem == cfg.Type(k.record) {
+			return 1 << i
+		}
+	}
+	return 0
 }
 
 // each calls f with the numbers of some kinds.

@@ -59,7 +59,9 @@ func (s *scan) variable(v *cfg.Var) {
 	if ks == 0 {
 		return
 	}
-	s.drop(s.objects(v.Type))
+	if s.homes[v] == nil {
+		s.drop(s.objects(v.Type))
+	}
 	switch {
 	case v.Atomic, v.Extern, v.Weak, v.Several, v.Standard:
 		s.drop(ks)
@@ -206,7 +208,15 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			s.drop(s.foreign(r))
 			return true
 		}
-		s.moved(a.RHS)
+		if v := a.LHS.Register(); s.handle(v) != 0 {
+			if !s.grips(v, a.RHS) {
+				s.drop(s.handle(v))
+			}
+			return true
+		}
+		if !s.element(a.RHS) {
+			s.moved(a.RHS)
+		}
 		return true
 	case *cfg.Guard:
 		s.expr(a.Cond)
@@ -245,6 +255,10 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.operand(a.Len)
 		return true
 	case *cfg.MemSet:
+		if lv := s.zeroed(a); lv != nil {
+			s.lval(lv)
+			return true
+		}
 		s.memory(a.Dst, reaches{len: a.Len})
 		s.operand(a.Byte)
 		s.operand(a.Len)
@@ -299,7 +313,9 @@ func (s *scan) call(a *cfg.Call) {
 	}
 	known := direct && ref.Func.HasBody()
 	for i, x := range a.Args {
-		s.moved(x)
+		if !s.element(x) && !(known && i < len(ref.Func.Params) && s.grips(ref.Func.Params[i], x)) {
+			s.moved(x)
+		}
 		s.drop(s.whole(x.Type()))
 		if !known || i >= len(ref.Func.Params) || !cfg.Identical(x.Type(), ref.Func.Params[i].Type) {
 			s.drop(s.leads(x.Type()))
@@ -315,7 +331,7 @@ func (s *scan) call(a *cfg.Call) {
 	}
 	if a.Result != nil {
 		s.lval(a.Result)
-		s.drop(s.whole(a.Result.Type))
+		s.drop(s.whole(a.Result.Type) | s.handle(a.Result.Register()))
 		if !known || ref.Func.Result == nil || !cfg.Identical(a.Result.Type, ref.Func.Result.Type) {
 			s.drop(s.leads(a.Result.Type))
 		}
@@ -350,7 +366,7 @@ func (s *scan) expr(x cfg.Expr) {
 		return
 	case *cfg.Load:
 		s.lval(x.LV)
-		s.drop(s.whole(x.LV.Type))
+		s.drop(s.whole(x.LV.Type) | s.handle(register(x)))
 		return
 	case *cfg.Cast:
 		if from, to := x.X.Type(), x.Typ; !cfg.Identical(from, to) && !isBool(to) && !cfg.IsVoid(to) && !cfg.IsNull(x.X) {
@@ -385,14 +401,18 @@ func (s *scan) lval(lv *cfg.LVal) {
 	if lv.Var != nil {
 		at = lv.Var.Type
 	} else {
-		s.moved(lv.Ptr)
+		if !s.element(lv.Ptr) && s.through(lv) == nil {
+			s.moved(lv.Ptr)
+		}
 		p, ok := lv.Ptr.Type().(*cfg.Pointer)
 		if !ok {
 			s.drop(s.leads(lv.Ptr.Type()) | s.leads(lv.Type))
 			return
 		}
 		at = p.Elem
-		s.drop(s.node(at)) // the place of a pointer to a node, which has no name
+		if s.through(lv) == nil {
+			s.drop(s.node(at)) // the place of a pointer to a node, which has no name
+		}
 	}
 	ks := s.leads(at) | s.leads(lv.Type)
 	right := !lv.Internal || lv.Register() != nil

@@ -13,6 +13,7 @@ type state struct {
 	regs   map[*cfg.Var]status
 	queues map[*queue]view   // those that the thread is at; the others are in order
 	sure   map[*cfg.Var]bool // registers that are not null
+	issues map[*home]issue   // which elements of homes have been given away
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -29,11 +30,12 @@ type status struct {
 type how uint8
 
 const (
-	null  how = iota // it is null
-	raw              // of type void *: it has just been allocated
-	owned            // the thread owns the node, by this register alone
-	part             // the thread owns the node: it is led to by one that the thread owns, by links that are good
-	in               // the node is in a container, whose lock is held since that was seen: no register has a title to it
+	null   how = iota // it is null
+	raw               // of type void *: it has just been allocated
+	owned             // the thread owns the node, by this register alone
+	part              // the thread owns the node: it is led to by one that the thread owns, by links that are good
+	points            // of a handle: it leads to a place, the cell, or else to a link of a node in the container
+	in                // the node is in a container, whose lock is held since that was seen: no register has a title to it
 )
 
 // link is what a link of an owned node is.
@@ -67,10 +69,12 @@ type cell struct {
 	link  int64      // where in that node
 }
 
-func newState() state { return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}} }
+func newState() state {
+	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*home]issue{}}
+}
 
 func (s state) clone() state {
-	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure)}
+	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.issues)}
 }
 
 // join is what holds of both.
@@ -93,6 +97,19 @@ func join(a, b state) state {
 		if b.sure[v] {
 			out.sure[v] = true
 		}
+	}
+	for h, x := range a.issues {
+		y, both := b.issues[h]
+		z, known := joinIssue(x, y)
+		if !both || !known {
+			delete(out.regs, h.owner)
+			continue
+		}
+		if out.how(h.owner) != owned || z.now == nil {
+			delete(out.regs, h.owner)
+			z.now = nil
+		}
+		out.issues[h] = z
 	}
 	one := func(q *queue) {
 		x, inA := a.queues[q]
@@ -120,7 +137,7 @@ func either(a, b status) (status, bool) {
 		return a, true
 	case a.how != b.how:
 		return status{}, false
-	case a.how == in:
+	case a.how == in, a.how == points:
 		if a.cell != b.cell {
 			a.cell = nil
 		}
@@ -155,7 +172,7 @@ func (l link) or(m link) link {
 }
 
 func equal(a, b state) bool {
-	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) {
+	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
@@ -214,10 +231,23 @@ func (s state) forget(which func(*cell) bool) {
 // two of them nobody else writes what is read here, or else there is a race that is found. That is why a cell may be
 // spelled with memory ([cell.spell]), and mean the same place until this thread itself writes to memory
 // ([state.written]).
-func (s state) interrupted() { s.forget(func(*cell) bool { return true }) }
+func (s state) interrupted() {
+	s.forget(func(*cell) bool { return true })
+	for v, st := range s.regs {
+		if st.how == points && (st.cell == nil || len(st.cell.reads) > 0) {
+			delete(s.regs, v)
+		}
+	}
+}
 
 // changed forgets what a register holds, and all cells that are spelled with it. What is in a container stays there.
 func (s state) changed(v *cfg.Var) {
+	s.counts(v, nil)
+	s.forgotten(v)
+}
+
+// forgotten is changed, but for the bounds of what has been given away.
+func (s state) forgotten(v *cfg.Var) {
 	delete(s.regs, v)
 	delete(s.sure, v)
 	for w, st := range s.regs {
@@ -240,7 +270,7 @@ func (s state) written(class any) {
 // respelled forgets cells that are other places now than they were.
 func (s state) respelled(which func(*cell) bool) {
 	for v, st := range s.regs {
-		if st.how == in && (st.cell != nil && which(st.cell) || st.root != nil && which(st.root)) {
+		if (st.how == in || st.how == points) && (st.cell != nil && which(st.cell) || st.root != nil && which(st.root)) {
 			if st.cell != nil && which(st.cell) {
 				st.cell = nil
 			}
@@ -277,7 +307,7 @@ func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 	for _, v := range holders {
 		delete(s.regs, v)
 	}
-	s.forget(func(d *cell) bool { return d != nil && (d == c || d.class == class) })
+	s.forget(func(d *cell) bool { return d != nil && (d == c || d.class == class || d.class == nil || class == nil) })
 	if len(holders) == 1 {
 		s.left(c)
 		s.regs[holders[0]] = fresh(holders[0])
@@ -290,6 +320,7 @@ func (s state) overwritten(c *cell, class any, fresh func(*cfg.Var) status) {
 // variable this is not so, since that place leads to it, and no other; nor of the node that the cell lies in: it
 // leads to the one that has left, so that one does not lead to it.
 func (s state) left(c *cell) {
+	s.loosen(c)
 	for v, st := range s.regs {
 		switch {
 		case v == c.of:

@@ -11,17 +11,23 @@ type use struct {
 	roots    []root      // which containers these are, as far as that is known
 	anywhere kinds       // those of which it is not known
 	made     *cfg.Var    // the register with the address of a new node
+	elements []element   // of homes, that the thread has in hand
+	direct   bool        // elements are accessed of which it is not known who owns them
 }
 
 // root is a place outside of nodes that leads to what is used.
 type root struct {
 	lv    *cfg.LVal
 	nodes kinds
+	name  int // the number of the member, or variable, that it is
 }
 
 // keep drops all other kinds.
 func (u *use) keep(live kinds) {
 	u.nodes, u.lock, u.anywhere = u.nodes&live, u.lock&live, u.anywhere&live
+	for i := range u.elements {
+		u.elements[i].nodes &= live
+	}
 	for i := range u.roots {
 		u.roots[i].nodes &= live
 	}
@@ -35,42 +41,60 @@ func (u *use) in(c *cell, ks kinds, writes bool) {
 		u.anywhere |= ks
 		return
 	}
-	u.roots = append(u.roots, root{c.lv, ks})
+	u.roots = append(u.roots, root{c.lv, ks, 0})
 }
 
 // check looks at all places that an edge uses: nodes that are led to, and cells.
-func (f *flow) check(s state, e *cfg.Edge) {
+func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 	if !f.final {
 		return
 	}
-	u := use{}
+	u := use{elements: t.used, direct: t.direct}
 	see := func(x cfg.Expr, writes bool) {
 		switch x := x.(type) {
 		case *cfg.Load:
 			f.place(s, &u, x.LV, false)
 			f.loads(s, x.LV)
 		case *cfg.AddrOf:
-			f.place(s, &u, x.LV, writes)
+			if f.gripped(action, x) == nil {
+				f.place(s, &u, x.LV, writes)
+			}
 		}
 	}
-	cfg.Operands(e.Action, func(lv *cfg.LVal) {
+	cfg.Operands(action, func(lv *cfg.LVal) {
 		f.place(s, &u, lv, true)
 		cfg.InspectLVal(lv, func(x cfg.Expr) { see(x, true) })
 	}, func(x cfg.Expr) {
-		writes := writesBy(e.Action, x)
+		writes := writesBy(action, x)
 		cfg.Inspect(x, func(y cfg.Expr) { see(y, writes) })
 	})
-	switch a := e.Action.(type) {
+	switch a := action.(type) {
+	case *cfg.MemSet:
+		if lv := f.zeroed(a); lv != nil {
+			u.nodes |= f.of[lv.Type.(*cfg.Record)] & f.live
+		}
+	case *cfg.Call:
+		for i, x := range a.Args {
+			ks := f.node(x.Type())
+			if ks == 0 {
+				continue
+			}
+			if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
+				u.nodes |= ks
+				u.in(st.root, ks, false)
+			}
+		}
 	case *cfg.Free:
 		x := cfg.Uncast(a.Ptr)
 		if ks := f.node(x.Type()); ks != 0 {
 			u.nodes |= ks
+			u.direct = u.direct || f.homes[register(x)] != nil
 			if st, ok := f.value(s, x); ok && st.how == in {
 				u.in(st.root, ks, true)
 			}
 		}
 	case *cfg.Assign:
-		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 {
+		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 && f.homes[a.LHS.Register()] == nil {
 			u.made = register(a.RHS.(*cfg.Cast).X)
 			u.nodes |= f.of[r]
 		} else if v := f.brought(a); v != nil {
@@ -97,6 +121,22 @@ func writesBy(a cfg.Action, x cfg.Expr) bool {
 
 // place notes how an lvalue is used. Both places of a queue are used under the lock of the object that head lies in.
 func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
+	if h, _, _, _ := elementIn(f.homes, lv); h != nil {
+		u.direct = true
+		if ks := f.node(lv.Type); writes && ks != 0 && !f.beginning {
+			f.reject(ks) // nobody follows that
+		}
+		return
+	}
+	if v := f.through(lv); v != nil {
+		ks := f.node(lv.Type)
+		if u.nodes |= ks; s.how(v) != points {
+			f.reject(ks)
+		}
+		u.cells = append(u.cells, lv)
+		u.in(s.regs[v].root, ks, writes)
+		return
+	}
 	from, link := (*cell)(nil), false
 	if lv.Ptr != nil {
 		if ks := f.node(lv.Ptr.Type()); ks != 0 {

@@ -34,7 +34,7 @@ static struct node *make(void) {
 }
 
 static int look(struct node *n) {
-	return n->value + 1; // NORACE imprecise
+	return n->value + 1; // NORACE
 }
 
 static void *work(void *unused) {
@@ -42,7 +42,7 @@ static void *work(void *unused) {
 		struct node *n = pop();
 		if (!n)
 			continue;
-		n->value = look(n); // NORACE imprecise
+		n->value = look(n); // NORACE
 		push(n);
 	}
 	return unused;

@@ -47,8 +47,8 @@ static void *work(void *unused) {
 		struct node *n = pop();
 		if (!n)
 			continue;
-		n->value++; // NORACE imprecise
-		n->value = keep(1, n->value); // NORACE imprecise
+		n->value++; // NORACE
+		n->value = keep(1, n->value); // NORACE
 		push(n);
 	}
 	return unused;

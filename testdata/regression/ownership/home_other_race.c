@@ -1,0 +1,52 @@
+// Another element is given away besides, which may have been.
+#include <pthread.h>
+
+struct job {
+	struct job *next;
+	int value;
+};
+
+static struct job jobs[9];
+static struct job *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void push(struct job *n) {
+	pthread_mutex_lock(&m);
+	n->next = top;
+	top = n;
+	pthread_mutex_unlock(&m);
+}
+
+static struct job *pop(void) {
+	pthread_mutex_lock(&m);
+	struct job *n = top;
+	if (n)
+		top = n->next;
+	pthread_mutex_unlock(&m);
+	return n;
+}
+
+static void *work(void *unused) {
+	struct job *n;
+	while ((n = pop()))
+		n->value++; // RACE!
+	return unused;
+}
+
+static void give(void) {
+	for (int i = 0; i < 9; i++) {
+		jobs[i].value = i; // NORACE imprecise
+		push(&jobs[i]);
+		push(&jobs[i / 2]);
+	}
+}
+
+int main(void) {
+	pthread_t t[2];
+	for (int i = 0; i < 2; i++)
+		pthread_create(&t[i], 0, work, 0);
+	give();
+	for (int i = 0; i < 2; i++)
+		pthread_join(t[i], 0);
+	return jobs[1].value;
+}
