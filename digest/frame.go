@@ -45,9 +45,14 @@ func (p *Product) Unframe(caller, returned Tuple, reached func(base uint32) bool
 
 // framing is t with other elements of the components that are framed.
 func (p *Product) framing(t Tuple, f func(c framer, i int) ID) Tuple {
+	return p.changing(t, p.framed, func(c Component, i int) ID { return f(c.(framer), i) })
+}
+
+// changing is t with other elements of some components.
+func (p *Product) changing(t Tuple, which []int, f func(c Component, i int) ID) Tuple {
 	var after []ID
-	for _, i := range p.framed {
-		if id := f(p.components[i].(framer), i); id != p.tuples[t][i] {
+	for _, i := range which {
+		if id := f(p.components[i], i); id != p.tuples[t][i] {
 			if after == nil {
 				after = slices.Clone(p.tuples[t])
 			}

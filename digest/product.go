@@ -30,6 +30,7 @@ type Product struct {
 	phaser     int
 	holders    []int // the components that know which mutexes are held
 	framed     []int // those that are [Framed]
+	recalling  []int // those that are [Recalling]
 
 	watchers          []watching           // see Watch
 	edges             map[*cfg.Edge]uint64 // which watchers want to see them, as bits
@@ -80,6 +81,9 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 		}
 		if f, ok := c.(framer); ok && f.frames() {
 			p.framed = append(p.framed, i)
+		}
+		if r, ok := c.(recaller); ok && r.recalls() {
+			p.recalling = append(p.recalling, i)
 		}
 		var required []Component
 		for _, name := range c.Requires() {

@@ -210,7 +210,7 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 
 // enterAnd enters a function, and emits what comes back after then has seen its result, a scalar or an object.
 func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o *value.Object)) {
-	saved := s.ev.St
+	saved, before := s.ev.St, s.tuple
 	s.become(s.entries.enter(f.ID, s.tuple, s.here().guest))
 	c := s.enter(f, s.tuple, s.project(args), s.here().guest, s.ctx, s.edge)
 	var kept value.Kept
@@ -229,8 +229,10 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
 	}
+	did := s.done(c)
 	for _, back := range s.env.Get(pointAt(f.Exit, c)) {
 		s.resume(back)
+		s.recall(before, did)
 		if !s.facts.Jumps {
 			s.ev.Disown(&kept, s.own(f, s.contexts.at(c).path))
 		}

@@ -86,6 +86,47 @@ func (e *entries) choose(k entryKey, t digest.Tuple) digest.Tuple {
 	return t
 }
 
+// A function that is entered with what many callers have in common returns with no more. What a caller has known before
+// still holds behind the call, as far as the function, and those that it calls, have done nothing about it: they tell
+// what they do by doneIn, whoever has entered them, and digests recall the rest ([digest.Recalling]).
+//
+// Sound: between a call and the return from it a thread runs the function, and what that calls, and nothing else; also
+// where a longjmp has left some of these, since it leads to an activation that has not ended. What interrupts the thread
+// meanwhile, digests take for other threads, and what it may do to the locks of its host is told in the host. Coroutines
+// run on stacks of their own, whose calls may return at any time: there, nothing is recalled.
+
+// recalls reports whether callers recall what they have known.
+func (x *engine) recalls() bool { return x.opts.Flat && !x.facts.Coroutines }
+
+// does tells what an event does that callers may ask for.
+func (s *step) does(ev *digest.Event) {
+	if !s.recalls() {
+		return
+	}
+	if did := digest.DeedsOf(ev); !did.IsEmpty() {
+		doneIn(s.ctx).add(s.env, did)
+	}
+}
+
+// done is what the function of a context may do, which is as if this one did it.
+func (s *step) done(ctx int32) digest.Deeds {
+	if !s.recalls() {
+		return digest.Deeds{}
+	}
+	did := doneIn(ctx).get(s.env)
+	if !did.IsEmpty() {
+		doneIn(s.ctx).add(s.env, did)
+	}
+	return did
+}
+
+// recall is how a caller goes on that had a digest before the call.
+func (s *step) recall(caller digest.Tuple, did digest.Deeds) {
+	if s.recalls() {
+		s.become(s.product.Recall(caller, s.tuple, did))
+	}
+}
+
 // narrow takes out of the state what f cannot reach in the context c. It must not where there are jumps: those
 // deliver states from inside f to functions outside, which need them whole.
 func (s *step) narrow(f *cfg.Func, c int32, args []argument) value.Kept {

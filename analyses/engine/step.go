@@ -98,6 +98,7 @@ func (s *step) tell(ev *digest.Event) bool {
 
 // advance extends the digest by an event whose place is set.
 func (s *step) advance(ev *digest.Event) bool {
+	s.does(ev)
 	t, ok := s.product.Step(s, s.tuple, ev)
 	if ok {
 		s.become(t)

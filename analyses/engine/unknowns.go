@@ -56,6 +56,9 @@ func entryOf(ctx int32) unknown[states] { return unknown[states]{entry, uint32(c
 // in turn: of these alone it is asked there whether they have escaped; see entries.go.
 func askedIn(ctx int32) unknown[bases] { return unknown[bases]{entry, uint32(ctx), 1} }
 
+// doneIn is what a thread may do in a context, and in those that it enters: see entries.go.
+func doneIn(ctx int32) unknown[digest.Deeds] { return unknown[digest.Deeds]{entry, uint32(ctx), 2} }
+
 // spawnedIn are the states in which threads start that run the function of a context.
 func spawnedIn(ctx int32) unknown[spawned] { return unknown[spawned]{spawn, uint32(ctx), 0} }
 
@@ -294,7 +297,7 @@ const (
 
 // content is a type of values of global unknowns.
 type content interface {
-	bool | states | bases | spawned | writers | *value.Object | value.Value | staleness | endings | digest.MutexTypes | fact
+	bool | states | bases | spawned | writers | *value.Object | value.Value | staleness | endings | digest.MutexTypes | fact | digest.Deeds
 }
 
 // bases is a set of bases.
@@ -372,6 +375,8 @@ func (d sharedDomain) Leq(a, b shared) bool {
 		return a&^as[endings](b) == 0
 	case digest.MutexTypes:
 		return a&^as[digest.MutexTypes](b) == 0
+	case digest.Deeds:
+		return a.Leq(as[digest.Deeds](b))
 	case fact:
 		b := as[fact](b)
 		return a.Fact == nil || b.Fact != nil && a.Fact.Leq(b.Fact)
@@ -424,6 +429,8 @@ func (d sharedDomain) merge(a, b shared, split func(a, b states) states, object 
 		return a | as[endings](b)
 	case digest.MutexTypes:
 		return a | as[digest.MutexTypes](b)
+	case digest.Deeds:
+		return a.Join(as[digest.Deeds](b))
 	case fact:
 		b := as[fact](b)
 		switch {

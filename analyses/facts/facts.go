@@ -15,6 +15,9 @@ type Program struct {
 	Initial map[*cfg.Var]bool
 	// Jumps says that it calls setjmp.
 	Jumps bool
+	// Coroutines says that it keeps places in more than a jmp_buf is: in contexts, with stacks of their own, which may go
+	// on in another thread.
+	Coroutines bool
 	// Receives says that it may get back what has left it: see [cfg.Send].
 	Receives bool
 	// Onces says that it has initialisations that run once.
@@ -72,6 +75,9 @@ type Func struct {
 	once  bool // it runs at most once in the process
 	names bits // global variables that it, or any function that it calls, names, by their place in the program
 }
+
+// maxJump is no less than the size of a jmp_buf, and less than that of a ucontext_t.
+const maxJump = 256
 
 type node struct {
 	*cfg.Node
@@ -166,6 +172,7 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	switch a := a.(type) {
 	case *cfg.SetJmp:
 		p.Jumps = true
+		p.Coroutines = p.Coroutines || !a.Internal && cfg.BufferSize(a.Buf) > maxJump
 	case *cfg.OnceBegin:
 		p.Onces = true
 	case *cfg.Create:

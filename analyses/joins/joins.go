@@ -194,6 +194,12 @@ func (d *Digest) Leq(a, b Element) bool {
 		digest.Subset(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads)
 }
 
+// Recall knows beside what the function has returned with what had ended before it was called: that stays so.
+func (d *Digest) Recall(caller, returned Element, _ digest.Deeds) Element {
+	returned.Joined = d.sets.Both(caller.Joined, returned.Joined)
+	return returned
+}
+
 // Merge is what has ended whether or not a join has failed.
 func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true }
 

@@ -116,6 +116,27 @@ func (d *Digest) release(a Element, op digest.Operand, entirely bool) Element {
 	return a
 }
 
+// Recall knows beside what the function has returned with what the caller held before, and what the function has not
+// released: at least as often as before, and exclusively if it was.
+//
+// Sound: a hold ends by the events that are told as [digest.Deeds.Released], and by no other that this digest is told.
+func (d *Digest) Recall(caller, returned Element, did digest.Deeds) Element {
+	held := slices.Clone(d.held.Items(returned.Held))
+	for _, h := range d.held.Items(caller.Held) {
+		if covers(did.Released, h.Mutex) {
+			continue
+		}
+		i, found := find(held, h.Mutex)
+		if !found {
+			held = slices.Insert(held, i, h)
+			continue
+		}
+		held[i].Count, held[i].Shared = max(held[i].Count, h.Count), held[i].Shared && h.Shared
+	}
+	returned.Held = d.held.List(held...)
+	return returned
+}
+
 // find looks up a mutex in a sorted lockset.
 func find(held []Held, m digest.Object) (int, bool) {
 	return slices.BinarySearchFunc(held, m, func(h Held, m digest.Object) int { return digest.CompareObjects(h.Mutex, m) })

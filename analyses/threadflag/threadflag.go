@@ -157,6 +157,14 @@ func (d *Digest) Merge(a, b Element) (Element, bool) {
 	return Multi, a != Other && b != Other
 }
 
+// Recall is the caller's mode if that is single-threaded, and the function has created nothing since.
+func (d *Digest) Recall(caller, returned Element, did digest.Deeds) Element {
+	if d.SingleThreaded(caller) && len(did.Created) == 0 {
+		return caller
+	}
+	return returned
+}
+
 // children are the threads that a thread may have created, sorted.
 type children = digest.List[threadid.Thread]
 

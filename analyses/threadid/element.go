@@ -40,6 +40,25 @@ func (d *Digest) Leq(a, b Element) bool {
 	return a.Thread == b.Thread && d.Join(a, b) == b
 }
 
+// Recall is what the caller had created before, with what the function may have created. How often that is, the element
+// says with which it has returned.
+//
+// Sound: what a thread has created when a function returns, it has created before the call or since.
+func (d *Digest) Recall(caller, returned Element, did digest.Deeds) Element {
+	var since []Created
+	for _, c := range d.created.Items(returned.Created) {
+		deed := digest.Deed{Site: c.Site, Start: c.Start}
+		if c.Creation == own {
+			deed = digest.Deed{Own: true}
+		}
+		if did.Has(deed) {
+			since = append(since, c)
+		}
+	}
+	returned.Created = d.created.List(d.joinCreated(d.created.Items(caller.Created), since)...)
+	return returned
+}
+
 // joinCreated is the union of two sorted lists: an element that is in both may have been passed again if either
 // says so.
 func (d *Digest) joinCreated(a, b []Created) []Created {

@@ -1,0 +1,27 @@
+// A function that main calls has created the thread.
+#include <pthread.h>
+
+static int limit, n;
+static pthread_t t;
+
+static void *work(void *arg) {
+	(void)arg;
+	return (void *)(long)limit; // RACE!
+}
+
+static int next(int x) { return x < 1000 ? x + 1 : 0; }
+
+static void begin(void) {
+	n = next(n);
+	pthread_create(&t, NULL, work, NULL);
+	n = next(n);
+}
+
+int main(void) {
+	n = next(n);
+	begin();
+	limit = 4; // RACE!
+	n = next(n);
+	pthread_join(t, NULL);
+	return 0;
+}
