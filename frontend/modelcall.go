@@ -17,20 +17,27 @@ func (r *modelRun) callback(fn cfg.Expr, args []models.Arg, each *cfg.Var) {
 			c.Callee, ft = plain, pt
 		}
 	}
+	if ft == nil && cfg.IsNull(fn) {
+		return
+	}
+	xs := make([]cfg.Expr, len(args))
+	for i, a := range args {
+		xs[i] = r.operand(a)
+	}
 	if ft == nil {
-		if cfg.IsNull(fn) {
-			return
-		}
-		// Its type does not say that it is a function.
+		// Its type does not say that it is a function. What it is called with does, by where it has pointers and numbers.
 		t := &ctype{kind: kFunc, result: r.b.void, proto: true}
-		for range args {
-			t.params = append(t.params, r.b.voidPtr)
+		for _, x := range xs {
+			p := r.b.voidPtr
+			if _, number := x.Type().(*cfg.Int); number {
+				p = r.b.sizeT()
+			}
+			t.params = append(t.params, p)
 		}
 		c.Callee = castTo(fn, r.b.pointer(t).cfgType())
 		ft = t.cfgType().(*cfg.FuncType)
 	}
-	for i, a := range args {
-		x := r.operand(a)
+	for i, x := range xs {
 		switch {
 		case i < len(ft.Params) && cfg.IsScalar(ft.Params[i]):
 			x = castTo(x, ft.Params[i])

@@ -153,22 +153,45 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 		to.functions = slices.CompactFunc(slices.SortedFunc(slices.Values(to.functions),
 			func(f, g *cfg.Func) int { return f.ID - g.ID }), func(f, g *cfg.Func) bool { return f == g })
 	}
-	to.functions = s.meant(to.functions, t)
+	to.functions = s.meant(to.functions, t, retyped(pointer), to.any)
 	return to
+}
+
+// retyped reports whether a call says itself that what it calls is a function, of a pointer that need not be one to
+// functions: of the result, which is not used, that says nothing.
+func retyped(pointer cfg.Expr) bool {
+	c, ok := pointer.(*cfg.Cast)
+	if !ok {
+		return false
+	}
+	p, ok := c.X.Type().(*cfg.Pointer)
+	if !ok {
+		return true
+	}
+	_, function := p.Elem.(*cfg.FuncType)
+	return !function
 }
 
 // meant are those of some functions whose types are compatible with that of the pointer through which they are
 // called, if there are any: calls of the others would be undefined, and it is their pointers that the analysis does
 // not tell apart. Since there are programs that make such calls nevertheless, which function is left out is listed.
 // Where memory is kept without regard to the flow, pointers of all kinds meet; so there a function without a result
-// does not fit where one is expected, nor the other way round.
-func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer) []*cfg.Func {
+// does not fit where one is expected, nor the other way round; nor does one that takes a T * where void * is handed
+// over, unless the text makes a pointer to it such a pointer, or the call does.
+func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer, retyped, any bool) []*cfg.Func {
 	if pointer == nil || len(fs) == 0 {
 		return fs
 	}
 	t, _ := pointer.Elem.(*cfg.FuncType)
 	fits := func(f *cfg.Func) bool {
-		return f.Type != nil && t != nil && compatible(f.Type, t) && !(s.table.Flat && cfg.IsVoid(f.Type.Result) != cfg.IsVoid(t.Result))
+		switch {
+		case f.Type == nil || t == nil || !compatible(f.Type, t):
+			return false
+		case !s.table.Flat || retyped:
+			return true
+		}
+		return cfg.IsVoid(f.Type.Result) == cfg.IsVoid(t.Result) && (any || alikePointers(f.Type, t) ||
+			s.facts.Retyped(f, func(u *cfg.FuncType) bool { return compatible(u, t) && alikePointers(u, t) }))
 	}
 	if !slices.ContainsFunc(fs, fits) {
 		if s.certainly(noneFits) {

@@ -69,3 +69,16 @@ func compatible(f, as *cfg.FuncType) bool {
 	}
 	return true
 }
+
+// alikePointers reports whether two types of functions that are compatible in this sense have pointers to void, and to
+// characters, at the same places.
+func alikePointers(f, as *cfg.FuncType) bool {
+	for i := range min(len(f.Params), len(as.Params)) {
+		p, ok := f.Params[i].(*cfg.Pointer)
+		q, ok2 := as.Params[i].(*cfg.Pointer)
+		if ok && ok2 && (cfg.IsVoid(p.Elem) != cfg.IsVoid(q.Elem) || (p.Elem.Size() == 1) != (q.Elem.Size() == 1)) {
+			return false
+		}
+	}
+	return true
+}

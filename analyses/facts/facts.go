@@ -36,6 +36,7 @@ type Program struct {
 	Keys *cfg.Var
 
 	locks, unlocks bool // see Handmade
+	retypings      retypings
 
 	program *cfg.Program
 	funcs   []*Func // by ID; nil where there is none
@@ -110,6 +111,7 @@ func Of(program *cfg.Program, flow Flow) *Program {
 		p.look(p.funcs[f.ID])
 	}
 	p.findCalls(flow.All())
+	p.findRetypings(flow.All())
 	p.findMakers()
 	return p
 }

@@ -29,6 +29,9 @@ func system() []Model {
 		{Name: "msgrcv", Type: "long", Steps: steps(do(Receive, "$2")), Result: "nondet"},
 		{Name: "write pwrite pwrite64 send", Type: "long", Steps: steps(do(Send, "$2", "$3")), Result: "nondet"},
 		{Name: "readv recvmsg preadv", Type: "long", Steps: steps(Step{Do: Receive, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
+		// CMSG_NXTHDR looks for the next header in the buffer that the last one is in.
+		{Name: "__cmsg_nxthdr", Type: "ptr", Steps: steps(do(Read, "$1"), do(Read, "$2"),
+			either(way("$2+?", do(Read, "$2+?", "size:$2")), way("null")))},
 		{Name: "writev sendmsg pwritev", Type: "long", Steps: steps(Step{Do: Send, Args: []Arg{"$2"}, Deep: true}), Result: "nondet"},
 		{Name: "recvfrom", Type: "long", Steps: steps(do(Receive, "$2", "$3"), do(Receive, "$5"),
 			do(Update, "$6", "size:$6")), Result: "nondet"},
