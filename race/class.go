@@ -25,6 +25,7 @@ type classKey struct {
 	apart    bool
 	anywhere bool
 	among    bool
+	wide     bool
 	own      bool
 	signal   bool
 	handler  bool
@@ -39,7 +40,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Within, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Wide, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Within, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

@@ -27,6 +27,9 @@ type Point struct {
 	// Among narrows Anywhere: the access is to Bytes of one of those objects that [Pass].Among tells. Base
 	// stands for all of them.
 	Among bool
+	// Wide marks an access by a pointer that may lead to others as well, of which nothing is known or that are too many
+	// to be told apart: Base is one of them.
+	Wide bool
 	// Own marks an access to a thread-local variable by its name: to the object of the thread that makes the access.
 	Own bool
 	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not

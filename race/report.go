@@ -209,7 +209,8 @@ type Access struct {
 	Digests   []DigestText // what is known of the thread's past, printed
 	By        Thread       // who makes the access
 	// External is the function without a body that makes the access, where it is taken for library code.
-	// Unknown says that the access is through a pointer of which nothing is known.
+	// Unknown says that the access is through a pointer of which nothing is known, or one that may lead to too many
+	// objects to tell them apart.
 	// Handler says that a handler of signals makes it, which runs in whatever thread the signal interrupts.
 	External string
 	Unknown  bool // the access is through a pointer of which nothing is known

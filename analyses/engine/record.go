@@ -14,6 +14,8 @@ import (
 type recorder struct {
 	index  map[accessKey][]int32 // where the accesses to a place are in points
 	points []race.Point
+	uses   []use        // which makes each of them
+	wide   map[use]bool // those by pointers that may lead anywhere
 	notes  map[cfg.Note]bool
 
 	// How well operands are resolved, by edge: true if not fully, in some context.
@@ -66,8 +68,15 @@ type accessKey struct {
 	handler           bool
 }
 
+// use is an expression that makes accesses, in one place or in several.
+type use struct {
+	edge int
+	lv   *cfg.LVal
+	pos  cfg.Pos
+}
+
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey][]int32{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{},
+	return &recorder{index: map[accessKey][]int32{}, wide: map[use]bool{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{},
 		locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
 }
 
@@ -86,6 +95,10 @@ func (r *recorder) access(s *step, a value.Access) {
 		return
 	}
 	r.index[k] = append(r.index[k], int32(len(r.points)))
+	by := use{edge, a.LV, a.Pos}
+	if r.uses = append(r.uses, by); a.Base == value.Unknown || a.Base == value.Crowd {
+		r.wide[by] = true
+	}
 	p := race.Point{
 		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown || a.Base == value.Crowd, Among: a.Base == value.Crowd,
@@ -222,6 +235,9 @@ func (x *engine) record(sol *solution, stop func() string) (r *recorder, stopped
 		default:
 			x.arrive(p, frozen{sol}, r)
 		}
+	}
+	for i, by := range r.uses {
+		r.points[i].Wide = !r.points[i].Anywhere && r.wide[by]
 	}
 	return r, ""
 }
