@@ -44,15 +44,16 @@ type site struct {
 	handler      bool
 }
 
-// listed is the entry that stands for an access, if that is not to be listed once more.
+// listed is the entry that stands for an access, if that is not to be listed once more: one of the same thread, if there
+// is any, since who it is belongs to what is said of a pair.
 func (b *finding) listed(at site, a *Point) (int, bool) {
 	same := b.sites[at]
 	if len(same) < maxDigests {
 		return 0, false
 	}
-	locks := b.pass.World.Locks(a.Digest)
+	locks, by := b.pass.World.Locks(a.Digest), b.pass.World.Thread(a.Digest).Name
 	for _, n := range same {
-		if slices.Equal(b.f.Accesses[n].Locks, locks) {
+		if slices.Equal(b.f.Accesses[n].Locks, locks) && b.f.Accesses[n].Thread == by {
 			return n, true
 		}
 	}
@@ -60,7 +61,7 @@ func (b *finding) listed(at site, a *Point) (int, bool) {
 }
 
 func (a *Point) site() site {
-	return site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere, a.Handler}
+	return site{a.Pos, a.Kind, a.Atomic, a.Sync, a.External, a.Anywhere || a.Wide, a.Handler}
 }
 
 // access is a point as the report shows it.
@@ -69,7 +70,7 @@ func (p *Pass) access(a *Point) Access {
 	return Access{
 		Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
 		CallStack: p.World.CallStack(a.Context), Text: a.Text, Digests: p.World.Describe(a.Digest),
-		Locks: p.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere, Handler: a.Handler,
+		Locks: p.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere || a.Wide, Handler: a.Handler,
 	}
 }
 

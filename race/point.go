@@ -30,7 +30,8 @@ type Point struct {
 	// Wide marks an access by a pointer that may lead to others as well, of which nothing is known or that are too many
 	// to be told apart: Base is one of them.
 	Wide bool
-	// Own marks an access to a thread-local variable by its name: to the object of the thread that makes the access.
+	// Own marks an access by the name of a variable that is thread-local, or local to a function: to the object of the
+	// thread, or of the activation, that makes the access.
 	Own bool
 	// Newest, if not zero, is the base of the object that the thread has allocated last at that place and not
 	// let escape; Base is the summary that it will be folded into.
@@ -79,6 +80,7 @@ func (a *Point) does() rules.Access {
 // conflict reports whether two accesses of different threads conflict, by the rule book, and may touch a common
 // byte. Two accesses by the name of a thread-local variable are to different objects, or made by one thread: code
 // that runs in any thread, like a signal handler, finds under that name the object of the thread that it interrupts.
+// So are two by the name of a local variable, of which each activation of a function has its own.
 // Library code uses no lock of the program's, wherever that lies in what it is given.
 func conflict(a, b *Point) bool {
 	if a.External != "" && b.Sync || b.External != "" && a.Sync {

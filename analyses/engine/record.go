@@ -107,7 +107,7 @@ func (r *recorder) access(s *step, a value.Access) {
 		Digest: tuple, Context: int(s.ctx), External: s.lending, Handler: handler,
 		Signal: a.LV != nil && a.LV.Volatile && cfg.Identical(a.LV.Type, s.program.Types.Int),
 	}
-	p.Own = a.LV != nil && a.LV.Var != nil && a.LV.Var.Storage == cfg.ThreadLocal
+	p.Own = a.LV != nil && a.LV.Var != nil && s.ofRunning(a.LV.Var)
 	switch {
 	case a.Free:
 		p.Kind = race.Free
@@ -137,6 +137,18 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	p.Carry(s.carries(a.Carries))
 	r.points = append(r.points, p)
+}
+
+// ofRunning reports whether each thread that names a variable means an object of its own: one that is thread-local, or
+// of the activation of a function, which runs in one thread, unless its stack may be given to another one.
+func (s *step) ofRunning(v *cfg.Var) bool {
+	switch v.Storage {
+	case cfg.ThreadLocal:
+		return true
+	case cfg.Local, cfg.Param, cfg.Temp:
+		return !s.facts.Coroutines
+	}
+	return false
 }
 
 // like is the one of some accesses that differ in their digests alone which stands for one with the digest t,

@@ -70,6 +70,9 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 // alike are the keys that clusters of one finding have in common; any will do.
 func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	a, b := &sides[0].Access, &sides[len(sides)-1].Access
+	if c.kind == UnknownFunction && strings.HasPrefix(c.root, "code behind ") {
+		return []string{fmt.Sprint(c.class, int(c.kind), " code")} // by pointers that hold too much
+	}
 	if c.kind >= ManyObjects {
 		return []string{fmt.Sprint(c.class, int(c.kind), " of ", c.objects(r)), fmt.Sprint(c.class, int(c.kind), " in ", like)}
 	}
@@ -84,6 +87,15 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		places = base + "\x00at\x00" + c.at.String()
 	}
 	keys := []string{places, base + "\x00of\x00" + rootOf(c.root)}
+	switch {
+	case c.grade != race.Possible:
+	case c.kind == Data && (like == "none" || strings.HasPrefix(like, "lock ")):
+		// Members of one object for which one lock is missing, or any, whichever threads use them.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, rootOf(c.root)}, "\x00"))
+	case c.kind == Ended:
+		// Memory of which it is not known who is the last to use it, whoever ends it.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), rootOf(c.root)}, "\x00"))
+	}
 	switch f, g := functionOf(a), functionOf(b); {
 	case like == "join":
 		// Whoever waits for the thread before the first of these mends all.

@@ -1,0 +1,65 @@
+package causes_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/causes"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// Of what is only possible, one finding tells of one object what all threads do with it for the same reason.
+func TestFolded(t *testing.T) {
+	by := func(start string) race.Thread {
+		if start == "main" {
+			return race.Thread{Name: start, Unique: true}
+		}
+		return race.Thread{Name: start, Unique: true, Path: []race.Start{{Func: start, Pos: cfg.Pos{File: "p.c", Line: 90}}}}
+	}
+	access := func(line int, thread string, kind race.AccessKind, text, external string) race.Access {
+		return race.Access{Pos: cfg.Pos{File: "p.c", Line: line, Column: 1}, Kind: kind, Thread: thread, By: by(thread), Text: text,
+			CallStack: []string{thread, text}, External: external}
+	}
+	pair := func(location string, grade race.Confidence, a, b race.Access) race.Finding {
+		f := race.Finding{Location: location, Confidence: grade, Accesses: []race.Access{a, b}, Pairs: [][2]int{{0, 1}}}
+		if grade == race.Likely {
+			f.Likely = f.Pairs
+		}
+		return f
+	}
+	members := func(grade race.Confidence) []race.Finding {
+		return []race.Finding{
+			pair("s.a", grade, access(1, "main", race.Write, "s.a", ""), access(2, "f", race.Read, "s.a", "")),
+			pair("s.b", grade, access(3, "g", race.Write, "s.b", ""), access(4, "h", race.Read, "s.b", "")),
+		}
+	}
+	const unknown = "code behind the pointer "
+	for name, c := range map[string]struct {
+		races []race.Finding
+		want  []int // how many races each finding is about
+	}{
+		"members":        {members(race.Possible), []int{2}},
+		"likely members": {members(race.Likely), []int{1, 1}},
+		"ends": {[]race.Finding{
+			pair("malloc@p.c:8", race.Possible, access(1, "main", race.Free, "", ""), access(2, "f", race.Read, "q->a", "")),
+			pair("malloc@p.c:8+8", race.Possible, access(3, "g", race.Free, "", ""), access(4, "h", race.Read, "q->b", "")),
+		}, []int{2}},
+		"pointers to functions": {[]race.Finding{
+			pair("x", race.Possible, access(1, "main", race.Write, "", unknown+"p->f"), access(2, "f", race.Read, "x", "")),
+			pair("y", race.Possible, access(3, "g", race.Write, "", unknown+"p->g"), access(4, "h", race.Read, "y", "")),
+		}, []int{2}},
+		"functions": {[]race.Finding{
+			pair("x", race.Possible, access(1, "main", race.Write, "", "put"), access(2, "f", race.Read, "x", "")),
+			pair("y", race.Possible, access(3, "g", race.Write, "", "get"), access(4, "h", race.Read, "y", "")),
+		}, []int{1, 1}},
+	} {
+		var got []int
+		for _, f := range causes.Of(&race.Report{Races: c.races}) {
+			got = append(got, len(f.Races))
+		}
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%s (-want +got)\n%s", name, diff)
+		}
+	}
+}
