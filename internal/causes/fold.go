@@ -89,6 +89,9 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	keys := []string{places, base + "\x00of\x00" + rootOf(c.root)}
 	switch {
 	case c.grade != race.Possible:
+	case c.kind == Data && c.local(r) && !strings.HasPrefix(like, "lock "):
+		// Local variables that others may reach, as far as the analysis knows: that is so of all of them, or of none.
+		keys = append(keys, base+"\x00local")
 	case c.kind == Data && (like == "none" || strings.HasPrefix(like, "lock ")):
 		// Members of one object for which one lock is missing, or any, whichever threads use them.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, rootOf(c.root)}, "\x00"))
@@ -107,6 +110,14 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		keys = append(keys, base+"\x00in\x00"+pair(f, g))
 	}
 	return keys
+}
+
+// local reports whether all races of a cluster are on variables of which each activation of a function has its own.
+func (c *cluster) local(r *race.Report) bool {
+	return !slices.ContainsFunc(c.races, func(i int) bool {
+		v := r.Races[i].Object.Var
+		return v == nil || v.Storage != cfg.Local && v.Storage != cfg.Param
+	})
 }
 
 // objects are what the races of a cluster are on, sorted.

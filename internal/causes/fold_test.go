@@ -34,13 +34,26 @@ func TestFolded(t *testing.T) {
 			pair("s.b", grade, access(3, "g", race.Write, "s.b", ""), access(4, "h", race.Read, "s.b", "")),
 		}
 	}
+	local := func(f race.Finding, storage cfg.Storage) race.Finding {
+		f.Object.Var = &cfg.Var{Name: f.Location, Storage: storage}
+		return f
+	}
+	both := func(grade race.Confidence, storage cfg.Storage) []race.Finding {
+		return []race.Finding{
+			local(pair("f::x", grade, access(1, "f", race.Write, "x", ""), access(2, "g", race.Read, "x", "")), storage),
+			local(pair("h::y", grade, access(3, "f", race.Write, "y", ""), access(4, "g", race.Read, "y", "")), storage),
+		}
+	}
 	const unknown = "code behind the pointer "
 	for name, c := range map[string]struct {
 		races []race.Finding
 		want  []int // how many races each finding is about
 	}{
-		"members":        {members(race.Possible), []int{2}},
-		"likely members": {members(race.Likely), []int{1, 1}},
+		"members":                {members(race.Possible), []int{2}},
+		"local variables":        {both(race.Possible, cfg.Local), []int{2}},
+		"likely local variables": {both(race.Likely, cfg.Local), []int{1, 1}},
+		"global variables":       {both(race.Possible, cfg.Global), []int{1, 1}},
+		"likely members":         {members(race.Likely), []int{1, 1}},
 		"ends": {[]race.Finding{
 			pair("malloc@p.c:8", race.Possible, access(1, "main", race.Free, "", ""), access(2, "f", race.Read, "q->a", "")),
 			pair("malloc@p.c:8+8", race.Possible, access(3, "g", race.Free, "", ""), access(4, "h", race.Read, "q->b", "")),
