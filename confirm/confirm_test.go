@@ -239,7 +239,7 @@ func TestIncomplete(t *testing.T) {
 // is refuted.
 func TestRefuted(t *testing.T) {
 	const once = `int x, n; pthread_mutex_t m;
-void *f(void *p) { pthread_mutex_lock(&m); int k = n++; pthread_mutex_unlock(&m); if (k == 0) x = 1; return 0; }
+void *f(void *p) { pthread_mutex_lock(&m); int k = n++; pthread_mutex_unlock(&m); if (k * k == 0) x = 1; return 0; }
 int main(void) { pthread_t a; pthread_create(&a, 0, f, 0); f(0); `
 	for _, c := range []struct {
 		name, text string

@@ -17,7 +17,7 @@ const threads = ` int main(void) { pthread_t a, b;
 // TestWeakOrders: executions that are interleavings refute races of weaker atomic accesses only under an
 // assumption that names them, and only where they decide something; never with --strict.
 func TestWeakOrders(t *testing.T) {
-	const taking = `int k = turn(); if (k == 0) d = 1; return 0; } void *g(void *p) { int k = turn(); if (k == 0) d = 2; return 0; }` + threads
+	const taking = `int k = turn(); if (k * k == 0) d = 1; return 0; } void *g(void *p) { int k = turn(); if (k * k == 0) d = 2; return 0; }` + threads
 	for _, c := range []struct {
 		name, text string
 		assumed    int // how many accesses; -1: nothing is refuted
