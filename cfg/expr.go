@@ -388,6 +388,17 @@ func IsNull(e Expr) bool {
 	return ok && n == 0
 }
 
+// Reads reports whether the value of an expression depends on what a variable holds; not that of nil.
+func Reads(x Expr, v *Var) (yes bool) {
+	if x != nil {
+		Inspect(x, func(y Expr) {
+			l, ok := y.(*Load)
+			yes = yes || ok && l.LV.Var == v
+		})
+	}
+	return yes
+}
+
 // Unnegated is a condition without the logical negations around it, and how that comes out if cond comes out as truth.
 func Unnegated(cond Expr, truth bool) (Expr, bool) {
 	for {

@@ -5,16 +5,11 @@ import (
 	"math"
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
-
-// place is where in objects of a base a number lies.
-type place struct{ off, size int64 }
-
-// maxPlaces bounds the numbers that are looked for in the objects of one base.
-const maxPlaces = 16
 
 // Share is what each of the threads of one name may add to a number in its whole life, and of that in atomic operations that
 // do not release (Loose); and what each has certainly seen before it does.
@@ -46,13 +41,13 @@ type Change struct {
 
 // totals are facts: what all threads do.
 type totals struct {
+	*cells.Cells // the numbers that are looked for
+
 	shareLists  digest.Interner[Share]
 	putLists    digest.Interner[Stored]
-	places      digest.Interner[place]
 	changeLists digest.Interner[Change]
 	edges       digest.Interner[*cfg.Edge]
 
-	watched *digest.FactKind[uint32, digest.List[place]] // by base: where there are numbers, unless these are too many
 	shares  *digest.FactKind[digest.Object, digest.List[Share]]
 	hows    *digest.FactKind[digest.Object, digest.MustSet[digest.Object]] // in which all steps are made
 	puts    *digest.FactKind[digest.Object, digest.List[Stored]]
@@ -62,15 +57,14 @@ type totals struct {
 	// Numbers whose values right after something was added are taken to be different, and those that may come round.
 	dispensed, repeats digest.Marks[digest.Object]
 
-	early   digest.Marks[digest.Object] // numbers that are added to where nothing may have been stored
-	lost    digest.Marks[digest.Object] // numbers that are written otherwise
-	anyLost digest.Marks[struct{}]      // any that has an address may be
-	zeroed  digest.Marks[uint32]        // objects that are made zero
+	early  digest.Marks[digest.Object] // numbers that are added to where nothing may have been stored
+	lost   digest.Marks[digest.Object] // numbers that are written otherwise
+	zeroed digest.Marks[uint32]        // objects that are made zero
 }
 
 func (d *Digest) newTotals() (f totals) {
 	f.early, f.lost = digest.NewMarks[digest.Object](), digest.NewMarks[digest.Object]()
-	f.anyLost, f.zeroed = digest.NewMarks[struct{}](), digest.NewMarks[uint32]()
+	f.Cells, f.zeroed = cells.New(), digest.NewMarks[uint32]()
 	f.wild, f.dispensed, f.repeats = digest.NewMarks[digest.Object](), digest.NewMarks[digest.Object](), digest.NewMarks[digest.Object]()
 	edges := func(a, b digest.List[*cfg.Edge]) digest.List[*cfg.Edge] {
 		return d.all.edges.List(digest.Union(d.all.edges.Items(a), d.all.edges.Items(b), compareEdges)...)
@@ -78,17 +72,9 @@ func (d *Digest) newTotals() (f totals) {
 	f.origins = digest.NewFacts[threadid.Thread](edges, func(a, b digest.List[*cfg.Edge]) bool { return edges(a, b) == b })
 	f.changes = digest.NewFacts[digest.Object](d.joinChanges, func(a, b digest.List[Change]) bool { return d.joinChanges(a, b) == b })
 	f.hows = digest.NewFacts[digest.Object](d.objects.Join, d.objects.Leq)
-	union := func(a, b digest.List[place]) digest.List[place] {
-		return d.all.places.List(digest.Union(d.all.places.Items(a), d.all.places.Items(b), comparePlaces)...)
-	}
-	f.watched = digest.NewFacts[uint32](union, func(a, b digest.List[place]) bool { return union(a, b) == b })
 	f.shares = digest.NewFacts[digest.Object](d.joinShares, func(a, b digest.List[Share]) bool { return d.joinShares(a, b) == b })
 	f.puts = digest.NewFacts[digest.Object](d.joinPuts, func(a, b digest.List[Stored]) bool { return d.joinPuts(a, b) == b })
 	return f
-}
-
-func comparePlaces(a, b place) int {
-	return cmp.Or(cmp.Compare(a.off, b.off), cmp.Compare(a.size, b.size))
 }
 
 // compareEdges orders edges; nil, which is none of the program's, comes first.

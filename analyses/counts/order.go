@@ -152,6 +152,6 @@ func (d *Digest) reliable(x digest.Facts, n, how digest.Object) bool {
 
 // stray reports whether something may write to a number that may write to any object that has an address.
 func (d *Digest) stray(x digest.Facts, n digest.Object) bool {
-	g := d.program.bases[n.Base]
-	return d.all.anyLost.Has(x, struct{}{}) && (g == nil || d.program.taken[g])
+	g := d.program.statics.Var(n)
+	return d.all.Lost(x) && (g == nil || d.program.taken[g])
 }

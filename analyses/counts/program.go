@@ -1,6 +1,7 @@
 package counts
 
 import (
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -10,9 +11,8 @@ type program struct {
 	numbers map[any]bool      // members and variables that may be such numbers, by what is assigned to them
 	holds   map[*cfg.Var]bool // registers that may hold what was read from one, or how it compares
 
-	globals []*cfg.Var          // that may be numbers, or objects with numbers in them
-	bases   map[uint32]*cfg.Var // of these, when they are first asked for
-	taken   map[*cfg.Var]bool   // their addresses are
+	statics *cells.Statics
+	taken   map[*cfg.Var]bool // their addresses are
 	initial map[*cfg.Var][]initial
 	passes  *passes
 }
@@ -20,23 +20,23 @@ type program struct {
 // initial is what an object with static storage holds at some place when the program starts, if it is known; it holds
 // zero where nothing is said.
 type initial struct {
-	place
+	cells.Place
 	value int64
 	known bool
 }
 
 // starts is what a number with static storage is when the program starts.
 func (p *program) starts(n digest.Object, size int64) (int64, bool) {
-	g := p.bases[n.Base]
+	g := p.statics.Var(n)
 	if g == nil {
 		return 0, false
 	}
 	value := int64(0)
 	for _, i := range p.initial[g] {
 		switch {
-		case i.known && i.off == n.Offset && i.size == size:
+		case i.known && i.Place == cells.Place{Off: n.Offset, Size: size}:
 			value = i.value
-		case i.off < n.Offset+size && n.Offset < i.off+i.size:
+		case i.Off < n.Offset+size && n.Offset < i.Off+i.Size:
 			return 0, false
 		}
 	}
@@ -72,15 +72,15 @@ func (u *uses) starts(lv *cfg.LVal, n int64, known bool) {
 	if lv.Var == nil {
 		return
 	}
-	i := initial{place{0, lv.Type.Size()}, n, known}
+	i := initial{cells.Place{Size: lv.Type.Size()}, n, known}
 	for _, s := range lv.Path {
 		switch n, ok := cfg.IsConst(s.Index); {
 		case s.Field != nil:
-			i.off += s.Field.Offset
+			i.Off += s.Field.Offset
 		case ok && s.Scale == nil:
-			i.off += n * s.Elem.Size()
+			i.Off += n * s.Elem.Size()
 		default:
-			i = initial{place: place{0, lv.Var.Size()}}
+			i = initial{Place: cells.Place{Size: lv.Var.Size()}}
 			u.initial[lv.Var] = append(u.initial[lv.Var], i)
 			return
 		}
@@ -137,12 +137,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	if u.jumps || !u.creates || len(d.program.numbers) == 0 || !d.program.follow(u) {
 		return digest.Interest{}
 	}
-	d.program.passes = newPasses(p)
-	for _, v := range p.Globals {
-		if v.Storage == cfg.Global {
-			d.program.globals = append(d.program.globals, v)
-		}
-	}
+	d.program.passes, d.program.statics = newPasses(p), cells.StaticsOf(p)
 	return digest.Interest{Writes: true, Variables: true, Edges: d.program.interesting}
 }
 
@@ -290,30 +285,4 @@ func (p *program) interesting(e *cfg.Edge) bool {
 		return a.Zero
 	}
 	return false
-}
-
-// outside reports whether code outside of the program may write an object of a base.
-func (p *program) outside(v digest.View, base uint32) bool {
-	g := p.static(v, base)
-	return g != nil && (g.Extern || g.Weak || g.Several)
-}
-
-// static is the variable with static storage that a base stands for, if it does.
-func (p *program) static(v digest.View, base uint32) *cfg.Var {
-	if p.bases == nil {
-		p.bases = map[uint32]*cfg.Var{}
-		for _, g := range p.globals {
-			p.bases[v.Place(&cfg.LVal{Var: g, Type: g.Type, Internal: true}).May[0].Base] = g
-		}
-	}
-	return p.bases[base]
-}
-
-// names reports whether an expression reads a variable.
-func names(x cfg.Expr, v *cfg.Var) (yes bool) {
-	cfg.Inspect(x, func(y cfg.Expr) {
-		l, ok := y.(*cfg.Load)
-		yes = yes || ok && l.LV.Var == v
-	})
-	return yes
 }

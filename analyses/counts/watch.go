@@ -3,6 +3,7 @@ package counts
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -55,7 +56,7 @@ func (d *Digest) learn(a Element, r *cfg.Var, ks []Known) Element {
 // assigned forgets what a register was, and learns what it is.
 func (d *Digest) assigned(x digest.Context, v digest.View, a Element, s digest.Assigned) Element {
 	var ks []Known
-	if s.Value != nil && d.program.holds[s.Var] && !a.Guest && !names(s.Value, s.Var) {
+	if s.Value != nil && d.program.holds[s.Var] && !a.Guest && !cfg.Reads(s.Value, s.Var) {
 		ks = d.read(x, v, a, s.Value)
 	}
 	a.Known = d.known.Forget(a.Known, func(k Known) bool { return k.Var == s.Var })
@@ -130,7 +131,7 @@ func (d *Digest) read(x digest.Context, v digest.View, a Element, value cfg.Expr
 		if len(held) == 0 || !d.program.number(lv) {
 			return nil
 		}
-		n, ok := d.numberIn(v, lv)
+		n, ok := d.program.statics.Find(v, lv)
 		if !ok {
 			return nil
 		}
@@ -169,30 +170,17 @@ func bounds(t *cfg.Int) (lo, hi int64) {
 	return 0, 1<<(8*t.Bytes) - 1
 }
 
-// numberIn is the number that an lvalue is.
-func (d *Digest) numberIn(v digest.View, lv *cfg.LVal) (digest.Object, bool) {
-	at := v.Place(lv)
-	if !at.Definite || at.May[0].Offset == digest.AnyOffset || d.program.outside(v, at.May[0].Base) {
-		return digest.Object{}, false
-	}
-	return at.May[0], true
-}
-
 // watch looks for what is written to a number from now on. It reports whether it is told from others that lie there.
 func (d *Digest) watch(x digest.Context, n digest.Object, size int64) bool {
-	d.all.watched.Add(x, n.Base, d.all.places.List(place{n.Offset, size}))
-	all, _ := d.all.watched.Of(x, n.Base)
-	places := d.all.places.Items(all)
-	meet := func(p place) bool {
-		return p.off < n.Offset+size && n.Offset < p.off+p.size && p != (place{n.Offset, size})
-	}
-	return len(places) <= maxPlaces && !slices.ContainsFunc(places, meet)
+	all := d.all.Watch(x, n, size)
+	return len(all) <= cells.Max && !slices.ContainsFunc(all, func(p cells.Place) bool {
+		return p.Off < n.Offset+size && n.Offset < p.Off+p.Size && p != cells.Place{Off: n.Offset, Size: size}
+	})
 }
 
 // watches reports whether what is written to a number is looked for.
 func (d *Digest) watches(x digest.Facts, n digest.Object, size int64) bool {
-	all, _ := d.all.watched.Of(x, n.Base)
-	return slices.Contains(d.all.places.Items(all), place{n.Offset, size})
+	return slices.Contains(d.all.In(x, n.Base), cells.Place{Off: n.Offset, Size: size})
 }
 
 // after sees how a condition has come out, what a function has returned, what an atomic operation has read, and which
@@ -235,10 +223,10 @@ func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) 
 // loads notes what an atomic operation has read, or left there: that, plus off.
 func (d *Digest) loads(x digest.Context, v digest.View, a Element, to, from *cfg.LVal, order cfg.MemoryOrder, off int64, own bool) Element {
 	r := to.Register()
-	if r == nil || !d.program.number(from) || names(&cfg.AddrOf{LV: from}, r) || !alike(from.Type, to.Type) {
+	if r == nil || !d.program.number(from) || cfg.Reads(&cfg.AddrOf{LV: from}, r) || !alike(from.Type, to.Type) {
 		return a
 	}
-	n, ok := d.numberIn(v, from)
+	n, ok := d.program.statics.Find(v, from)
 	if !ok {
 		return a
 	}

@@ -3,6 +3,7 @@ package counts
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -11,31 +12,23 @@ import (
 // wrote notes what has been written to numbers. What is certainly there is known of all of them, since it must not
 // depend on which are looked for: that becomes known by and by.
 func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
-	if w.Base == 0 {
-		d.all.anyLost.Add(x, struct{}{})
-		return a
-	}
 	to := d.target(v, w)
-	all, _ := d.all.watched.Of(x, w.Base)
-	for _, p := range d.all.places.Items(all) {
-		if !p.meets(w) {
-			continue
-		}
+	for _, p := range d.all.Written(x, w) {
 		if p == to {
-			to = place{}
+			to = cells.Place{}
 		}
-		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.off}, w, p, true)
+		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.Off}, w, p, true)
 	}
-	if to != (place{}) {
-		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: to.off}, w, to, false)
+	if to != (cells.Place{}) {
+		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: to.Off}, w, to, false)
 	}
 	return a
 }
 
 // target is the one number that something is written to by its name; none if that is not so.
-func (d *Digest) target(v digest.View, w digest.Wrote) place {
+func (d *Digest) target(v digest.View, w digest.Wrote) cells.Place {
 	if w.Edge == nil || w.Lo != w.Hi {
-		return place{}
+		return cells.Place{}
 	}
 	var to *cfg.LVal
 	switch action := w.Edge.Action.(type) {
@@ -47,27 +40,22 @@ func (d *Digest) target(v digest.View, w digest.Wrote) place {
 		to = action.Target
 	}
 	if !d.program.number(to) || to.Type.Size() != w.Size {
-		return place{}
+		return cells.Place{}
 	}
 	if at := v.Place(to); !at.Definite || at.May[0] != (digest.Object{Base: w.Base, Offset: w.Lo}) {
-		return place{}
+		return cells.Place{}
 	}
-	return place{w.Lo, w.Size}
-}
-
-// meets reports whether something written may have bytes in common with a place.
-func (p place) meets(w digest.Wrote) bool {
-	return w.Lo < p.off+p.size && (w.Size <= 0 || w.Hi > p.off-w.Size)
+	return cells.Place{Off: w.Lo, Size: w.Size}
 }
 
 // whole reports whether what is written is the whole place, or nothing of it.
-func (p place) whole(w digest.Wrote) bool {
-	return w.Size == p.size && w.Lo <= p.off && p.off <= w.Hi &&
-		(w.Lo == w.Hi || w.Stride > 0 && w.Stride%p.size == 0 && (p.off-w.Lo)%w.Stride == 0)
+func whole(p cells.Place, w digest.Wrote) bool {
+	return w.Size == p.Size && w.Lo <= p.Off && p.Off <= w.Hi &&
+		(w.Lo == w.Hi || w.Stride > 0 && w.Stride%p.Size == 0 && (p.Off-w.Lo)%w.Stride == 0)
 }
 
 // writes notes that the thread may have written to a number.
-func (d *Digest) writes(x digest.Context, v digest.View, a Element, n digest.Object, w digest.Wrote, p place, watched bool) Element {
+func (d *Digest) writes(x digest.Context, v digest.View, a Element, n digest.Object, w digest.Wrote, p cells.Place, watched bool) Element {
 	lost := func() Element {
 		if watched {
 			d.all.lost.Add(x, n)
@@ -77,10 +65,10 @@ func (d *Digest) writes(x digest.Context, v digest.View, a Element, n digest.Obj
 	if a.Guest || w.Edge == nil {
 		return lost()
 	}
-	if facts.Zeroes(w.Edge) && w.Lo == w.Hi && w.Lo <= p.off && p.off+p.size <= w.Lo+w.Size {
+	if facts.Zeroes(w.Edge) && w.Lo == w.Hi && w.Lo <= p.Off && p.Off+p.Size <= w.Lo+w.Size {
 		return d.put(x, a, n, digest.Numbers{May: []int64{0}}, nil, false, watched, nil)
 	}
-	if !p.whole(w) {
+	if !whole(p, w) {
 		return lost()
 	}
 	held := d.exclusive(x)

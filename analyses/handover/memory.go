@@ -1,9 +1,9 @@
 package handover
 
 import (
-	"cmp"
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -12,50 +12,22 @@ import (
 
 // Flags in memory are members of structures, elements, and variables whose address is taken. Such a flag is known by
 // the bytes that it lies in, in an object of which there is one in the whole execution ([digest.Operand].Definite),
-// and becomes one when a condition asks for it while a mutex is held, or it is read with acquire order. All that is
-// written to memory is seen ([digest.Wrote]): so whoever may write to these bytes is known, by whatever name, and what
-// writes to any object is remembered once and for all (lost).
+// and becomes one when a condition asks for it while a mutex is held, or it is read with acquire order; who writes to it is
+// known then ([cells.Cells]).
 //
 // What is argued of flags needs a value that is not zero to have been written by one of the settings that were seen.
 // Nobody sees the content of new objects, which is zero, or indeterminate. That nobody finds the latter is read off
 // the values that the flag may have where it is found set: if they are few, somebody has initialised it (numbered).
 
-// place is where in objects of a base a flag lies.
-type place struct{ off, size int64 }
-
-// maxPlaces bounds the flags that are looked for in the objects of one base.
-const maxPlaces = 16
-
 // memory is what the digest knows of flags in memory.
 type memory struct {
-	places  digest.Interner[place]
-	watched *digest.FactKind[uint32, digest.List[place]]                   // by base: where there are flags, unless these are too many
+	*cells.Cells
 	sources *digest.FactKind[*cfg.AtomicLoad, lattice.Flat[digest.Object]] // the flag that an acquiring load reads
-	lost    digest.Marks[struct{}]                                         // whether something may write to any object
 }
 
 func newMemory() *memory {
 	flags := lattice.FlatOf[digest.Object]{}
-	m := &memory{sources: digest.NewFacts[*cfg.AtomicLoad](flags.Join, flags.Leq), lost: digest.NewMarks[struct{}]()}
-	union := func(a, b digest.List[place]) digest.List[place] {
-		return m.places.List(digest.Union(m.places.Items(a), m.places.Items(b), comparePlaces)...)
-	}
-	m.watched = digest.NewFacts[uint32](union, func(a, b digest.List[place]) bool { return union(a, b) == b })
-	return m
-}
-
-func comparePlaces(a, b place) int {
-	return cmp.Or(cmp.Compare(a.off, b.off), cmp.Compare(a.size, b.size))
-}
-
-// outside lists the variables that code outside of the program may write.
-func outside(p *cfg.Program) (out []*cfg.Var) {
-	for _, v := range p.Globals {
-		if v.Extern || v.Weak || v.Several {
-			out = append(out, v)
-		}
-	}
-	return out
+	return &memory{cells.New(), digest.NewFacts[*cfg.AtomicLoad](flags.Join, flags.Leq)}
 }
 
 // memory lists the actions that may read a flag in memory.
@@ -90,7 +62,7 @@ func (p program) asked(g *cfg.Guard) (isZero, isSet *cfg.LVal) {
 	isZero, isSet = zero(g.Cond, g.Truth), cfg.NonZero(g.Cond, g.Truth)
 	if of := p.copied[g]; of != nil {
 		for _, lv := range []**cfg.LVal{&isZero, &isSet} {
-			if *lv != nil && (*lv).IsVariable() && !names(of, (*lv).Var) {
+			if *lv != nil && (*lv).IsVariable() && !cfg.Reads(&cfg.AddrOf{LV: of}, (*lv).Var) {
 				*lv = of
 			}
 		}
@@ -102,15 +74,6 @@ func (p program) asked(g *cfg.Guard) (isZero, isSet *cfg.LVal) {
 		isSet = nil
 	}
 	return isZero, isSet
-}
-
-// names reports whether where an lvalue lies depends on a variable.
-func names(lv *cfg.LVal, v *cfg.Var) (yes bool) {
-	cfg.Inspect(&cfg.AddrOf{LV: lv}, func(y cfg.Expr) {
-		l, ok := y.(*cfg.Load)
-		yes = yes || ok && l.LV.Var == v
-	})
-	return yes
 }
 
 // loaded is the acquiring load of something in memory that a condition shows to have read what is not zero.
@@ -125,16 +88,11 @@ func (p program) loaded(g *cfg.Guard) *cfg.AtomicLoad {
 
 // flagIn is the flag that an lvalue is, which is looked for from now on.
 func (d *Digest) flagIn(x digest.Context, v digest.View, lv *cfg.LVal) (digest.Object, bool) {
-	at := v.Place(lv)
-	if !at.Definite || slices.ContainsFunc(d.program.elsewhere, func(w *cfg.Var) bool {
-		is := v.Place(&cfg.LVal{Var: w, Type: w.Type, Internal: true})
-		return slices.ContainsFunc(is.May, func(o digest.Object) bool { return o.Base == at.May[0].Base })
-	}) {
+	flag, ok := d.program.statics.Find(v, lv)
+	if !ok {
 		return digest.Object{}, false
 	}
-	d.memory.watched.Add(x, at.May[0].Base, d.memory.places.List(place{at.May[0].Offset, lv.Type.Size()}))
-	all, _ := d.memory.watched.Of(x, at.May[0].Base)
-	return at.May[0], len(d.memory.places.Items(all)) <= maxPlaces
+	return flag, len(d.memory.Watch(x, flag, lv.Type.Size())) <= cells.Max
 }
 
 // numbered reports whether few numbers are all that a flag may be, seen as bytes: it is not indeterminate.
@@ -193,28 +151,16 @@ func (d *Digest) loads(x digest.Context, v digest.View, a Element, l *cfg.Atomic
 
 // wrote notes which flags are set by what has been written to memory.
 func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
-	if w.Base == 0 {
-		d.memory.lost.Add(x, struct{}{})
-		return a
-	}
-	all, _ := d.memory.watched.Of(x, w.Base)
-	for _, p := range d.memory.places.Items(all) {
-		if p.meets(w) {
-			a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.off}, w, p.size)
-		}
+	for _, p := range d.memory.Written(x, w) {
+		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.Off}, w, p)
 	}
 	return a
-}
-
-// meets reports whether something written may have bytes in common with a place.
-func (p place) meets(w digest.Wrote) bool {
-	return w.Lo < p.off+p.size && (w.Size <= 0 || w.Hi > p.off-w.Size)
 }
 
 // writes notes that the thread may have written to a flag. What it writes is the whole flag, in a way that is known, or
 // else anything. What is zero sets nothing, however much of the flag it is: of a value that is not zero, the bytes
 // that are not have been written by others; but for atomic accesses, which are to whole objects, or race.
-func (d *Digest) writes(x digest.Context, v digest.View, a Element, flag digest.Object, w digest.Wrote, size int64) Element {
+func (d *Digest) writes(x digest.Context, v digest.View, a Element, flag digest.Object, w digest.Wrote, p cells.Place) Element {
 	var to *cfg.LVal
 	var what cfg.Expr
 	order, atomic := cfg.Relaxed, false
@@ -226,7 +172,7 @@ func (d *Digest) writes(x digest.Context, v digest.View, a Element, flag digest.
 			to, what, order, atomic = action.Target, action.Value, action.Order, true
 		}
 	}
-	whole := to != nil && to.BitField() == nil && w.Lo == flag.Offset && w.Hi == flag.Offset && w.Size == size
+	whole := to != nil && to.BitField() == nil && p.Whole(w)
 	n, constant := int64(0), false
 	if what != nil {
 		n, constant = cfg.IsConst(what)
@@ -259,6 +205,5 @@ func (d *Digest) certainly(v digest.View, to *cfg.LVal, flag digest.Object) bool
 
 // stray reports whether a flag is one in memory that something may write to that may write to any object.
 func (m *memory) stray(x digest.Facts, flag digest.Object) bool {
-	_, ok := m.watched.Of(x, flag.Base)
-	return ok && m.lost.Has(x, struct{}{})
+	return len(m.In(x, flag.Base)) > 0 && m.Lost(x)
 }

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -20,8 +21,8 @@ type program struct {
 	copied map[*cfg.Guard]*cfg.LVal
 	init   *cfg.Func // what it does is done before everything else
 
-	elsewhere []*cfg.Var // variables that code outside of the program may write
-	byte      *cfg.Int   // the type of bytes
+	statics *cells.Statics
+	byte    *cfg.Int // the type of bytes
 
 	effects map[*cfg.Edge]effect // what was asked for already
 }
@@ -96,7 +97,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			flags[v] = true
 		}
 	}
-	d.program = program{flags, loads, copied, p.Init, outside(p), p.Types.UChar, map[*cfg.Edge]effect{}}
+	d.program = program{flags, loads, copied, p.Init, cells.StaticsOf(p), p.Types.UChar, map[*cfg.Edge]effect{}}
 	memory := d.program.memory(u)
 	if len(flags) == 0 && len(memory) == 0 {
 		return digest.Interest{}

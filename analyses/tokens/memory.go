@@ -1,67 +1,41 @@
 package tokens
 
 import (
-	"cmp"
-	"slices"
-
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Counters in memory are members of structures, each in an object of which there is one in the whole execution
-// ([digest.Operand].Definite): it is known by the bytes where it lies, whatever names it. All that is written to memory
-// is seen ([digest.Wrote]): so whoever may write to these bytes is known, too, and what writes to any object is
-// remembered once and for all (lost). What a new object holds is not seen: it is zero, or nobody may read it.
+// Counters in memory are members of structures: see package cells for what is known of them. What a new object holds is
+// not seen: it is zero, or nobody may read it.
 //
 // To the rest of the digest, such a counter is a variable, which stands for it. So are members that numbers are compared
 // with.
 
-// place is where a counter lies in an object, as what.
-type place struct {
-	off, size int64
-}
-
 // cell is where a counter lies.
 type cell struct {
 	base uint32
-	place
+	cells.Place
 }
 
 // memory is what the digest knows of counters in memory.
 type memory struct {
-	stands  map[cell]*cfg.Var
-	cells   map[*cfg.Var]bool // the variables that stand for some
-	places  digest.Interner[place]
-	watched *digest.FactKind[uint32, digest.List[place]] // by base: where there are counters, unless these are too many
-	lost    digest.Marks[struct{}]                       // whether something may write to any object
+	*cells.Cells
+	stands map[cell]*cfg.Var
+	all    map[*cfg.Var]bool // the variables that stand for some
 }
 
-// maxPlaces bounds the counters that are looked for in the objects of one base.
-const maxPlaces = 16
-
-func newMemory() memory {
-	m := memory{stands: map[cell]*cfg.Var{}, cells: map[*cfg.Var]bool{}, lost: digest.NewMarks[struct{}]()}
-	return m
-}
-
-func comparePlaces(a, b place) int {
-	return cmp.Or(cmp.Compare(a.off, b.off), cmp.Compare(a.size, b.size))
-}
-
-// joinPlaces is the union of two sets.
-func (d *Digest) joinPlaces(a, b digest.List[place]) digest.List[place] {
-	return d.memory.places.List(digest.Union(d.memory.places.Items(a), d.memory.places.Items(b), comparePlaces)...)
-}
+func newMemory() memory { return memory{cells.New(), map[cell]*cfg.Var{}, map[*cfg.Var]bool{}} }
 
 // stray reports whether a counter is one in memory that something may write to that may write to any object.
 func (m *memory) stray(x digest.Facts, counter *cfg.Var) bool {
-	return m.cells[counter] && m.lost.Has(x, struct{}{})
+	return m.all[counter] && m.Lost(x)
 }
 
 // counter is the counter that an lvalue is, or nil.
 func (d *Digest) counter(in scene, lv *cfg.LVal) *cfg.Var {
-	if v := d.cell(in, lv); v != nil && (d.program.counters[v] || d.memory.cells[v]) {
+	if v := d.cell(in, lv); v != nil && (d.program.counters[v] || d.memory.all[v]) {
 		return v
 	}
 	return nil
@@ -70,7 +44,7 @@ func (d *Digest) counter(in scene, lv *cfg.LVal) *cfg.Var {
 // limit is what an lvalue is that is not written where other threads may act, or nil.
 func (d *Digest) limit(in scene, lv *cfg.LVal) *cfg.Var {
 	v := d.cell(in, lv)
-	if v == nil || lv.Volatile || d.changing.Has(in, v) || d.memory.stray(in, v) || !d.memory.cells[v] && !d.program.limits[v] {
+	if v == nil || lv.Volatile || d.changing.Has(in, v) || d.memory.stray(in, v) || !d.memory.all[v] && !d.program.limits[v] {
 		return nil
 	}
 	return v
@@ -87,22 +61,15 @@ func (d *Digest) cell(in scene, lv *cfg.LVal) *cfg.Var {
 	if in.Context == nil || in.View == nil || lv.BitField() != nil || !d.program.members[member(lv)] {
 		return nil
 	}
-	at := in.Place(lv)
-	if !at.Definite || at.May[0].Offset == digest.AnyOffset || slices.ContainsFunc(d.program.elsewhere, func(w *cfg.Var) bool {
-		is := in.Place(&cfg.LVal{Var: w, Type: w.Type, Internal: true})
-		return slices.ContainsFunc(is.May, func(o digest.Object) bool { return o.Base == at.May[0].Base })
-	}) {
+	at, ok := d.program.statics.Find(in.View, lv)
+	if !ok || len(d.memory.Watch(in, at, lv.Type.Size())) > cells.Max {
 		return nil
 	}
-	c := cell{at.May[0].Base, place{at.May[0].Offset, lv.Type.Size()}}
-	d.memory.watched.Add(in, c.base, d.memory.places.List(c.place))
-	if all, _ := d.memory.watched.Of(in, c.base); len(d.memory.places.Items(all)) > maxPlaces {
-		return nil
-	}
+	c := cell{at.Base, cells.Place{Off: at.Offset, Size: lv.Type.Size()}}
 	v := d.memory.stands[c]
 	if v == nil {
 		v = &cfg.Var{Name: member(lv).Name, ID: firstCell + len(d.memory.stands), Type: lv.Type, Storage: cfg.Global}
-		d.memory.stands[c], d.memory.cells[v] = v, true
+		d.memory.stands[c], d.memory.all[v] = v, true
 	}
 	if !cfg.Identical(v.Type, lv.Type) {
 		return nil
@@ -123,15 +90,8 @@ func member(lv *cfg.LVal) *cfg.Field {
 
 // wrote sees what has been written to memory.
 func (d *Digest) wrote(in scene, a Element, w digest.Wrote) Element {
-	if w.Base == 0 {
-		d.memory.lost.Add(in, struct{}{})
-		return a
-	}
-	all, _ := d.memory.watched.Of(in, w.Base)
-	for _, p := range d.memory.places.Items(all) {
-		if w.Lo < p.off+p.size && (w.Size <= 0 || w.Hi > p.off-w.Size) {
-			a = d.wroteTo(in, a, cell{w.Base, p}, w)
-		}
+	for _, p := range d.memory.Written(in, w) {
+		a = d.wroteTo(in, a, cell{w.Base, p}, w)
 	}
 	return a
 }
@@ -145,7 +105,7 @@ func (d *Digest) wroteTo(in scene, a Element, c cell, w digest.Wrote) Element {
 		return a // nobody has asked for it
 	}
 	a = d.changed(in, a, counter)
-	if whole := w.Lo == c.off && w.Hi == c.off && w.Size == c.size; whole && w.Edge != nil {
+	if c.Whole(w) && w.Edge != nil {
 		switch action := w.Edge.Action.(type) {
 		case *cfg.Assign:
 			if d.cell(in, action.LHS) == counter {
@@ -173,5 +133,5 @@ func inRegister(lv *cfg.LVal) bool { return lv == nil || lv.Register() != nil }
 
 // names reports whether where an lvalue lies depends on a register.
 func names(lv, register *cfg.LVal) bool {
-	return register != nil && mentions(&cfg.AddrOf{LV: lv}, map[*cfg.Var]bool{register.Var: true})
+	return register != nil && cfg.Reads(&cfg.AddrOf{LV: lv}, register.Var)
 }

@@ -3,23 +3,24 @@ package tokens
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // program is what the digest knows of the program.
 type program struct {
-	counters  map[*cfg.Var]bool   // variables that something is added to, and that are used to tell places apart
-	numbers   map[*cfg.Var]bool   // registers that may be computed from one
-	limits    map[*cfg.Var]bool   // variables with static storage that these are compared with
-	members   map[*cfg.Field]bool // members of structures that may be counters, or limits
-	elsewhere []*cfg.Var          // variables that code outside of the program may write
+	counters map[*cfg.Var]bool   // variables that something is added to, and that are used to tell places apart
+	numbers  map[*cfg.Var]bool   // registers that may be computed from one
+	limits   map[*cfg.Var]bool   // variables with static storage that these are compared with
+	members  map[*cfg.Field]bool // members of structures that may be counters, or limits
+	statics  *cells.Statics
 }
 
 // Watch looks for counters. Where there is setjmp, states of one activation go on in another, and nothing is to
 // be known.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	d.program, d.memory.stands, d.memory.cells = program{}, map[cell]*cfg.Var{}, map[*cfg.Var]bool{}
+	d.program, d.memory.stands, d.memory.all = program{}, map[cell]*cfg.Var{}, map[*cfg.Var]bool{}
 	u := newUses()
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
@@ -38,7 +39,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	if numbers := u.follow(counters); u.places(numbers) {
-		d.program = program{counters: counters, numbers: numbers, members: u.members, elsewhere: outside(p)}
+		d.program = program{counters: counters, numbers: numbers, members: u.members, statics: cells.StaticsOf(p)}
 		u.limits(&d.program)
 		return digest.Interest{Variables: true, Edges: d.program.interesting, Writes: len(u.members) > 0}
 	}
@@ -110,16 +111,6 @@ func (u *uses) limits(p *program) {
 			}
 		})
 	}
-}
-
-// outside lists the variables that code outside of the program may write.
-func outside(p *cfg.Program) (out []*cfg.Var) {
-	for _, v := range p.Globals {
-		if v.Extern || v.Weak || v.Several {
-			out = append(out, v)
-		}
-	}
-	return out
 }
 
 // flow says that a register may be computed from an expression, or from a variable.

@@ -86,7 +86,6 @@ type Digest struct {
 // New returns a digest of tokens.
 func New() *Digest {
 	d := &Digest{far: digest.NewMarks[*cfg.Var](), changing: digest.NewMarks[*cfg.Var](), memory: newMemory()}
-	d.memory.watched = digest.NewFacts[uint32](d.joinPlaces, func(a, b digest.List[place]) bool { return d.joinPlaces(a, b) == b })
 	d.takings = digest.NewFacts[*cfg.Var](d.joinTakings, func(a, b Takings) bool { return d.joinTakings(a, b) == b })
 	return d
 }

@@ -24,7 +24,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 		var ks []Known
 		var rs []Range
 		if s.Value != nil && s.Var.Register() && d.program.numbers[s.Var] && alike(s.Var.Type, s.Value.Type()) {
-			if mentions(s.Value, map[*cfg.Var]bool{s.Var: true}) {
+			if cfg.Reads(s.Value, s.Var) {
 				in = scene{} // it is another one by now
 			}
 			ks, rs = d.value(a, in, s.Value), d.span(a, in, s.Value)

@@ -45,7 +45,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		}
 		if s.Var.Register() {
 			before := v
-			if names(s.Value, s.Var) {
+			if cfg.Reads(s.Value, s.Var) {
 				before = nil // places are those that there were before
 			}
 			if d.program.leads[s.Var] {
@@ -71,17 +71,6 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		return d.dropping(a, func(f *Fact) bool { return f.of(s.Func) })
 	}
 	return a
-}
-
-// names reports whether the value of an expression depends on a variable.
-func names(x cfg.Expr, v *cfg.Var) (yes bool) {
-	if x != nil {
-		cfg.Inspect(x, func(y cfg.Expr) {
-			l, ok := y.(*cfg.Load)
-			yes = yes || ok && l.LV.Var == v
-		})
-	}
-	return yes
 }
 
 // of reports whether a fact is about a variable of a function.
