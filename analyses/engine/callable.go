@@ -2,28 +2,6 @@ package engine
 
 import "github.com/mayrun-dev/mayrun/cfg"
 
-// candidates are the functions that a call through a pointer of which nothing is known may mean: those whose
-// address is taken, and that can be called so. A call of any other is undefined. Of the rest, those are left
-// out, and listed, whose types are not compatible with that of the pointer (C17 6.5.2.2p9), be it only the
-// result's: here nothing but its type speaks for a function, and what a thread starts with, say, fits by its
-// parameter wherever a function has one.
-func (s *step) candidates(pointer *cfg.Pointer) (fs []*cfg.Func) {
-	var t *cfg.FuncType
-	if pointer != nil {
-		t, _ = pointer.Elem.(*cfg.FuncType)
-	}
-	for _, f := range s.facts.Taken {
-		switch {
-		case !f.HasBody() || !callable(f.Type, t):
-		case t != nil && f.Type != nil && !(compatible(f.Type, t) && alikeResults(f.Type.Result, t.Result)):
-			s.misfits(f)
-		default:
-			fs = append(fs, f)
-		}
-	}
-	return fs
-}
-
 // alikeResults reports whether a result of type f may stand where one of type as is expected: both are none,
 // or pointers, or what is expected is part of what there is.
 func alikeResults(f, as cfg.Type) bool {
