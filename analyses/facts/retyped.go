@@ -8,7 +8,10 @@ import (
 
 // retypings are where the text of a program makes a pointer to a function one of another type. Only so a function that
 // takes a T * can come to be called, on purpose, by a pointer to functions that take a void *: C lets neither stand for
-// the other (C17 6.7.6.3p15), but programs that cast one to the other mostly work.
+// the other (C17 6.7.6.3p15), but programs that cast one to the other mostly work. Seen are conversions of the pointer, of
+// pointers to what holds it, copies of that to objects of another type, and unions; not that what holds it becomes a
+// void * here, and a pointer to another structure there. So that a function is not called remains an assumption, which is
+// listed where it is made.
 type retypings struct {
 	funcs map[*cfg.Func][]*cfg.FuncType // what pointers to a function are made
 	types []retyping                    // what pointers of a type to functions are made
@@ -58,14 +61,14 @@ func (p *Program) findRetypings(fs []*cfg.Func) {
 		}
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
-				p.retypes(f, e.Action)
+				p.retypes(f, e.Action, seen)
 			}
 		}
 	}
 }
 
 // retypes notes what an action does.
-func (p *Program) retypes(f *cfg.Func, a cfg.Action) {
+func (p *Program) retypes(f *cfg.Func, a cfg.Action, seen map[cfg.Type]bool) {
 	switch a := a.(type) {
 	case *cfg.Assign:
 		p.becomes(a.RHS, a.LHS.Type)
@@ -73,6 +76,8 @@ func (p *Program) retypes(f *cfg.Func, a cfg.Action) {
 		if a.Value != nil && f.Result != nil {
 			p.becomes(a.Value, f.Result.Type)
 		}
+	case *cfg.MemCopy:
+		p.overlaid(cfg.Uncast(a.Dst).Type(), cfg.Uncast(a.Src).Type(), seen)
 	case *cfg.Call:
 		t := functions(a.Callee.Type())
 		if r, ok := a.Callee.(*cfg.FuncRef); ok {
@@ -89,9 +94,27 @@ func (p *Program) retypes(f *cfg.Func, a cfg.Action) {
 	cfg.InspectAction(a, func(x cfg.Expr) {
 		if c, ok := x.(*cfg.Cast); ok {
 			p.becomes(c.X, c.Typ)
+			p.overlaid(c.X.Type(), c.Typ, seen)
 		}
 	})
 }
+
+// overlaid notes that an object of the one type that a pointer points to may be taken for one of the other. Nobody knows
+// what a void * or a pointer to characters points to.
+func (p *Program) overlaid(from, to cfg.Type, seen map[cfg.Type]bool) {
+	f, ok := from.(*cfg.Pointer)
+	t, ok2 := to.(*cfg.Pointer)
+	if ok2 {
+		p.unions(to, seen)
+	}
+	if !ok || !ok2 || cfg.Identical(f.Elem, t.Elem) || opaque(f.Elem) || opaque(t.Elem) {
+		return
+	}
+	p.within(f.Elem)
+	p.within(t.Elem)
+}
+
+func opaque(t cfg.Type) bool { return cfg.IsVoid(t) || t.Size() == 1 }
 
 // becomes notes that the value of an expression becomes one of some type; nil: nobody knows which.
 func (p *Program) becomes(x cfg.Expr, to cfg.Type) {
