@@ -268,6 +268,19 @@ type AtomicRMW struct {
 	Assembly bool        // it is an instruction of assembly
 }
 
+// Adds is the constant that the operation adds to its target, negative if it subtracts one; ok is false if it does
+// something else.
+func (a *AtomicRMW) Adds() (n int64, ok bool) {
+	n, ok = IsConst(a.Operand)
+	switch a.Op {
+	case RMWAdd:
+		return n, ok
+	case RMWSub:
+		return -n, ok
+	}
+	return 0, false
+}
+
 // AtomicCAS compares Target with the value of Expected; if equal it writes Desired and sets Success to 1.
 // Otherwise it sets Success to 0. Observed (nil: not wanted) receives the value that was read, in both cases.
 // A weak one may fail although equal.

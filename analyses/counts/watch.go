@@ -338,16 +338,11 @@ func alike(a, b cfg.Type) bool {
 
 // added is what an atomic operation adds to its target.
 func added(a *cfg.AtomicRMW) (n int64, ok bool) {
-	if n, ok = cfg.IsConst(a.Operand); !ok || !near(n) || n < 0 && !signed(a.Target.Type) {
-		return 0, false
+	if operand, _ := cfg.IsConst(a.Operand); operand < 0 && !signed(a.Target.Type) {
+		return 0, false // a great number
 	}
-	switch a.Op {
-	case cfg.RMWAdd:
-		return n, true
-	case cfg.RMWSub:
-		return -n, true
-	}
-	return 0, false
+	n, ok = a.Adds()
+	return n, ok && near(n)
 }
 
 func signed(t cfg.Type) bool {

@@ -184,18 +184,9 @@ func signed(n int64, t cfg.Type) int64 {
 }
 
 // added is what an atomic operation adds to its target, as a signed number of the target's size.
-func added(a *cfg.AtomicRMW) (n int64, ok bool) {
-	if n, ok = cfg.IsConst(a.Operand); !ok {
-		return 0, false
-	}
-	n = signed(n, a.Target.Type)
-	switch a.Op {
-	case cfg.RMWAdd:
-		return n, true
-	case cfg.RMWSub:
-		return -n, true
-	}
-	return 0, false
+func added(a *cfg.AtomicRMW) (int64, bool) {
+	n, ok := a.Adds()
+	return signed(n, a.Target.Type), ok
 }
 
 // took makes what was known in terms of the counter's value, which is now increased, known in terms of a token;
