@@ -8,6 +8,7 @@
 struct job {
 	struct event ev;
 	void (*count)(int);
+	void (*move)(void *, void *, void *);
 };
 
 static int shared;
@@ -16,6 +17,8 @@ static struct job all[8];
 static void tick(evutil_socket_t fd, short what, void *arg) { (void)fd, (void)what, (void)arg; }
 
 static void count(int n) { shared += n; } // NORACE
+
+static void move(void *to, void *from, void *by) { (void)to, (void)from, (void)by, shared++; } // NORACE
 
 static void *work(void *arg) {
 	struct event_base *base = event_base_new();
@@ -29,7 +32,7 @@ static void *work(void *arg) {
 int main(void) {
 	pthread_t t;
 	for (int i = 0; i < 8; i++)
-		all[i].count = count;
+		all[i].count = count, all[i].move = move;
 	if (pthread_create(&t, NULL, work, NULL))
 		return 1;
 	count(1);

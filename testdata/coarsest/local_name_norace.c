@@ -15,11 +15,12 @@ static void *work(void *arg) {
 	return n > 3 ? arg : NULL; // NORACE
 }
 
-int main(void) {
-	pthread_t t[2];
-	for (int i = 0; i < 2; i++)
+int main(int argc, char **argv) {
+	pthread_t t[64];
+	(void)argv;
+	for (int i = 0; i < argc && i < 64; i++)
 		pthread_create(&t[i], NULL, work, NULL);
-	for (int i = 0; i < 2; i++)
+	for (int i = 0; i < argc && i < 64; i++)
 		pthread_join(t[i], NULL);
 	return 0;
 }
