@@ -3,9 +3,7 @@ package report
 import (
 	"bufio"
 	"cmp"
-	"crypto/sha256"
 	_ "embed"
-	"encoding/base64"
 	"html/template"
 	"io"
 	"strings"
@@ -31,22 +29,6 @@ var pageTemplate = sync.OnceValue(func() *template.Template {
 		"inert":  func(x any) string { return printable.Sprintf("%v", x) },
 	}).Parse(page))
 })
-
-// policy is the Content-Security-Policy of a page: it loads nothing, sends nothing, and has the one style that
-// is in it; it runs the given script, if there is one, and nothing else.
-func policy(page, script string) string {
-	_, style, _ := strings.Cut(page, "<style>")
-	style, _, _ = strings.Cut(style, "</style>")
-	hash := func(text string) string {
-		sum := sha256.Sum256([]byte(text))
-		return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
-	}
-	s := "default-src 'none'; base-uri 'none'; form-action 'none'; style-src " + hash(style)
-	if script != "" {
-		s += "; script-src " + hash(script)
-	}
-	return s
-}
 
 // The page is filled from these; everything that comes from the program goes through html/template's escaping.
 type (
@@ -109,7 +91,7 @@ func renderHTML(w io.Writer, r *listing, o Options) error {
 	p := htmlPage{
 		Version: o.Version, Verdict: string(r.Verdict), Summary: r.summary, Incomplete: r.Incomplete, Coarsened: r.Coarsened,
 		ProjectFile: r.ProjectFile,
-		Policy:      policy(page, script), Script: template.JS(script), Advice: r.advice(), Judged: r.judged(o),
+		Policy:      printable.Policy(page, script), Script: template.JS(script), Advice: r.advice(), Judged: r.judged(o),
 		Lists: []htmlNotes{
 			{"Assumptions", "The verdict holds only where these do.", r.assumptions, r.Assumptions},
 			{"Havocked", "This code is not modelled; it was taken to do its worst.", r.havocked, r.Havocked},

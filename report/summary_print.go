@@ -225,5 +225,5 @@ func summaryHTML(w io.Writer, d *SummaryDocument, verdict string) error {
 	return cmp.Or(summaryTemplate().Execute(out, struct {
 		*SummaryDocument
 		Policy, Summary, Omitted string
-	}{d, policy(summaryPage, ""), verdict, d.NotListed.String()}), out.Flush(), buf.Flush())
+	}{d, printable.Policy(summaryPage, ""), verdict, d.NotListed.String()}), out.Flush(), buf.Flush())
 }

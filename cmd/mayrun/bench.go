@@ -5,26 +5,25 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"slices"
 	"strings"
 	"time"
 
 	"github.com/mayrun-dev/mayrun/internal/bench"
-	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 )
 
 // benchFlags are those of bench.
 type benchFlags struct {
+	benchOutput
 	runner  bench.Runner
 	memory  byteSize
 	extra   string // arguments for check
-	asJSON  bool
-	list    []string
 	command string
-	ablate  string
 	allow   []string
+	shard   string
+	results string
+	resume  string
 }
 
 func benchCommand(s *session, status *int) *cobra.Command {
@@ -43,6 +42,10 @@ analysed once: whatever the choice, all digests refine the analysis and rely on 
 to know that all threads have ended). A choice only masks which of them exclude pairs of accesses in the end, as check
 --digests does.
 
+--results FILE keeps each result, as soon as it is there, as a line of JSON. --resume FILE does the same, and goes on with a
+run that was stopped: tasks whose results are in FILE are not run again, unless they, the flags, or the version differ.
+--shard i/n runs a part of the tasks, for n machines, or n processes; mayrun bench merge prints the table of all parts.
+
 Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task files.`,
 		Args: needArgs("task file or folder"),
 		RunE: func(c *cobra.Command, paths []string) error { return f.run(c, s, paths, status) },
@@ -53,29 +56,26 @@ Exit status: 0 no verdict is wrong; 1 one is; 2 wrong use or unreadable task fil
 	fs.Var(&f.memory, "memory", "memory limit of one task; 0: none")
 	fs.Var((*textList)(&f.allow), "allow-read", "read files of `DIR`, too: beside the current folder and those of the task files")
 	fs.StringVar(&f.extra, "args", "", "further `ARGS` for mayrun check, separated by blanks")
-	fs.BoolVar(&f.asJSON, "json", false, "print every result and the table as JSON")
-	fs.StringSliceVar(&f.list, "list", []string{"wrong", "error"}, "name the tasks with these `OUTCOMES`: "+outcomeNames())
-	fs.StringVar(&f.ablate, "ablate", "", "also count what each of these choices of digests proves, a `LIST` after =")
-	fs.Lookup("ablate").NoOptDefVal = "usual"
+	f.benchOutput.register(fs)
 	fs.StringVar(&f.command, "command", "", "the `PROGRAM` to run instead of this one, for comparing two builds")
+	fs.StringVar(&f.shard, "shard", "", "run the i-th of n parts of the tasks only, an `i/n`")
+	fs.StringVar(&f.results, "results", "", "keep each result in `FILE`, a line of JSON each, as soon as it is there")
+	fs.StringVar(&f.resume, "resume", "", "the same, and run only tasks whose results are not in `FILE` yet")
+	c.MarkFlagsMutuallyExclusive("results", "resume")
+	c.AddCommand(mergeCommand(s, status))
 	return c
 }
 
 // run runs the tasks and prints the tables.
 func (f *benchFlags) run(c *cobra.Command, s *session, paths []string, status *int) error {
-	for _, kind := range f.list {
-		if !slices.Contains(outcomes, bench.Outcome(kind)) {
-			return wrongUse{c, fmt.Errorf("unknown outcome %q: choose from %s", kind, outcomeNames())}
-		}
+	if err := f.benchOutput.check(c); err != nil {
+		return err
 	}
-	var choices []bench.Choice
-	if c.Flags().Changed("ablate") {
-		if f.ablate == "usual" {
-			f.ablate = usualChoices
-		}
+	var shard bench.Shard
+	if f.shard != "" {
 		var err error
-		if choices, err = bench.ParseChoices(f.ablate, digestNames()); err != nil {
-			return wrongUse{c, err}
+		if shard, err = bench.ParseShard(f.shard); err != nil {
+			return wrongUse{c, fmt.Errorf("--shard: %w", err)}
 		}
 	}
 	if err := s.here(f.allow); err != nil {
@@ -92,6 +92,7 @@ func (f *benchFlags) run(c *cobra.Command, s *session, paths []string, status *i
 	if len(tasks) == 0 {
 		return fmt.Errorf("mayrun bench: no task file with an expected verdict for no-data-race in %s", strings.Join(paths, ", "))
 	}
+	tasks = shard.Pick(tasks)
 	f.runner.Command = []string{f.command}
 	if f.command == "" {
 		self, err := os.Executable()
@@ -111,37 +112,25 @@ func (f *benchFlags) run(c *cobra.Command, s *session, paths []string, status *i
 		soft := byteSize(f.memory / 4 * 3)
 		f.runner.Command = append(f.runner.Command, "--memory", soft.String())
 	}
-	results := f.runner.Run(c.Context(), tasks, progress(s.terminal, len(tasks)))
-	folders, total := bench.Tabulate(results)
-	var ablation *bench.Ablation
-	if choices != nil {
-		if ablation, err = bench.Ablate(results, choices); err != nil {
-			return fmt.Errorf("mayrun bench: %w", err)
+	log, err := f.log(s, tasks)
+	if err != nil {
+		return err
+	}
+	show := progress(s.terminal, len(log.left))
+	results := f.runner.Run(c.Context(), log.left, func(r bench.Result) {
+		if c.Context().Err() == nil { // else it may have been stopped
+			log.write(r)
 		}
+		if show != nil {
+			show(r)
+		}
+	})
+	if err := log.close(); err != nil {
+		return err
 	}
-	out := c.OutOrStdout()
-	if f.asJSON {
-		err = writeBenchJSON(out, results, folders, total, ablation)
-	} else {
-		err = writeBenchText(out, results, folders, total, ablation, f.list)
-	}
-	if total.Wrong > 0 {
-		*status = exitRace
-	}
-	return err
-}
-
-// usualChoices are compared unless others are named: those of the paper's Figure 8 that mayrun has the digests for.
-const usualChoices = "none,each,threadflag+threadid,threadid+joins,lockset+threadflag,lockset+threadid,lockset+threadid+joins,lockset+threadid+joins+freshness,all"
-
-var outcomes = []bench.Outcome{bench.Proved, bench.Shown, bench.Unknown, bench.Wrong, bench.Error, bench.Timeout}
-
-func outcomeNames() string {
-	var names []string
-	for _, o := range outcomes {
-		names = append(names, string(o))
-	}
-	return strings.Join(names, ", ")
+	results = append(results, log.known...)
+	bench.Sort(results)
+	return f.benchOutput.print(c, s, results, status)
 }
 
 // progress counts the tasks that are done on a terminal, in one line that goes in the end, and nothing elsewhere.
@@ -161,70 +150,4 @@ func progress(w io.Writer, tasks int) func(bench.Result) {
 		}
 		fmt.Fprint(w, "\r\x1b[K"+line) // from the beginning of the line, which is cleared
 	}
-}
-
-func writeBenchText(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row,
-	ablation *bench.Ablation, list []string) error {
-	if err := bench.WriteTable(w, folders, total); err != nil {
-		return err
-	}
-	if ablation != nil {
-		fmt.Fprintln(w)
-		if err := bench.WriteAblation(w, ablation); err != nil {
-			return err
-		}
-	}
-	for _, kind := range list {
-		title := kind + ":\n"
-		for _, r := range results {
-			if string(r.Outcome) == kind {
-				line := "  " + r.Task.File
-				if r.Why != "" {
-					line += ": " + r.Why
-				}
-				fmt.Fprint(w, title)
-				printable.Fprintf(w, "%s\n", line)
-				title = ""
-			}
-		}
-	}
-	return nil
-}
-
-func writeBenchJSON(w io.Writer, results []bench.Result, folders []bench.Row, total bench.Row, ablation *bench.Ablation) error {
-	type task struct {
-		Task     string        `json:"task"`
-		Expected string        `json:"expected"`
-		Outcome  bench.Outcome `json:"outcome"`
-		Verdict  string        `json:"verdict"`
-		Why      string        `json:"why"`
-		Wall     float64       `json:"wall_seconds"`
-		CPU      float64       `json:"cpu_seconds"`
-		PeakMiB  int64         `json:"peak_mib"`
-		// With --ablate: see race.Report.
-		Exclusions [][]string `json:"exclusions,omitzero"`
-	}
-	out := struct {
-		Tool     string          `json:"tool"`
-		Version  string          `json:"version"`
-		Tasks    []task          `json:"tasks"`
-		Folders  []bench.Row     `json:"folders"`
-		Total    bench.Row       `json:"total"`
-		Ablation *bench.Ablation `json:"ablation,omitempty"`
-	}{Tool: "mayrun", Version: version, Folders: folders, Total: total, Ablation: ablation}
-	for _, r := range results {
-		expected := "race"
-		if r.Task.RaceFree {
-			expected = "race-free"
-		}
-		t := task{
-			Task: r.Task.File, Expected: expected, Outcome: r.Outcome, Verdict: r.Verdict, Why: r.Why,
-			Wall: r.Wall.Seconds(), CPU: r.CPU.Seconds(), PeakMiB: r.Peak >> 20,
-		}
-		if ablation != nil {
-			t.Exclusions = r.Exclusions
-		}
-		out.Tasks = append(out.Tasks, t)
-	}
-	return printable.JSON(w, out)
 }

@@ -2,6 +2,8 @@ package bench_test
 
 import (
 	"context"
+	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -37,6 +39,38 @@ func FuzzTask(f *testing.F) {
 			}
 			if err != nil && !strings.HasPrefix(err.Error(), file+": ") {
 				t.Errorf("%v", err)
+			}
+		})
+	})
+}
+
+// FuzzRecords takes any bytes for what a run has left: results, which can be put into a table, or an error that says where.
+func FuzzRecords(f *testing.F) {
+	f.Add([]byte(`{"task":"x.yml","expected":"race","outcome":"shown","cpu_seconds":1,"peak_mib":3}` + "\n"))
+	f.Add([]byte(`{"task":"x.yml","expected":"race-free","outcome":"proved","exclusions":[["lockset"],[]]}` + "\n{\"task\""))
+	f.Add([]byte("{\"task\":1}\n[[[[\n"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		limittest.Within(t, limittest.Limits, func(ctx context.Context) {
+			records, whole, err := bench.ReadRecords("f", data)
+			if ctx.Err() != nil {
+				t.Fatal(limit.Reason(ctx))
+			}
+			if err != nil {
+				if !strings.HasPrefix(err.Error(), "f:") {
+					t.Errorf("%v", err)
+				}
+				return
+			}
+			if whole > len(data) || whole > 0 && data[whole-1] != '\n' {
+				t.Errorf("%d of %d bytes are whole lines", whole, len(data))
+			}
+			var results []bench.Result
+			for _, r := range records {
+				results = append(results, r.Result())
+			}
+			folders, total := bench.Tabulate(results)
+			if err := errors.Join(bench.WriteTable(io.Discard, folders, total), bench.WritePage(io.Discard, "", results, results)); err != nil {
+				t.Error(err)
 			}
 		})
 	})

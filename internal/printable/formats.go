@@ -12,11 +12,16 @@ import (
 
 // JSON writes v as indented JSON in which each character that is not inert is an escape: the text is inert, and
 // what is decoded is what v says. (Bytes that are not UTF-8 are U+FFFD, as encoding/json has it.)
-func JSON(w io.Writer, v any) error {
+func JSON(w io.Writer, v any) error { return writeJSON(w, v, "  ") }
+
+// JSONLine writes v in the same way as one line.
+func JSONLine(w io.Writer, v any) error { return writeJSON(w, v, "") }
+
+func writeJSON(w io.Writer, v any, indent string) error {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
+	enc.SetIndent("", indent)
 	if err := enc.Encode(v); err != nil {
 		return err
 	}
