@@ -312,3 +312,21 @@ int main(void) { pthread_mutex_lock(&m); pthread_create(&a, 0, g, 0); pthread_cr
 		})
 	}
 }
+
+// A search ends a while after the latest race that it has shown, though another one is never shown; without any it goes
+// on until its budget is used up. Where much is left to show, it goes on for longer.
+func TestSearchEndsBehindTheLatestRace(t *testing.T) {
+	const start = `int main(void) { pthread_t a, b; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0);
+pthread_join(a, 0); pthread_join(b, 0); return 0; }`
+	const never = `int k = (int)random() & 0xff; if (k * k %% 4 == 3) { y[0] = 1; %s }`
+	used := func(body string) int64 {
+		r := check(t, "int x, y[8];\nvoid *f(void *p) { "+body+" return 0; }\n"+start, mayrun.Config{ConfirmBudget: time.Second})
+		return r.Search.Actions
+	}
+	whole := used(fmt.Sprintf(never, ""))
+	some := used("x++; " + fmt.Sprintf(never, ""))
+	more := used("x++; " + fmt.Sprintf(never, "y[1] = y[2] = y[3] = y[4] = 1;"))
+	if some == 0 || some*5 > whole || more < some*2 {
+		t.Errorf("%d actions where nothing is shown, %d with a race and one that is not shown, %d with several", whole, some, more)
+	}
+}

@@ -214,6 +214,7 @@ func (s *searcher) finish(strategy string, x *execution) {
 		if done, ok := s.targets[n]; ok && !done {
 			s.targets[n] = true
 			s.waiting--
+			s.late = s.o.MaxActions - s.left
 		}
 		s.r.Witnesses = slices.DeleteFunc(s.r.Witnesses, func(v *Witness) bool { return v.Target == n })
 	}

@@ -19,7 +19,7 @@ type Candidate struct {
 type Options struct {
 	Candidates []Candidate
 	// Target says which target a race shows, or -1. A search with a Target goes on until every target of a
-	// candidate is shown, and its executions go on behind races that show nothing new.
+	// candidate is shown, or for a while after the latest one; its executions go on behind races that show nothing new.
 	Target func(*Race) int
 	// MaxActions is the budget: visible actions, and whatever else takes about as long as one.
 	MaxActions int64
@@ -121,6 +121,7 @@ type searcher struct {
 	fragile map[int]int  // how often a witness of a target was not robust
 	pairs   map[pair]int // the targets of races that were seen
 	left    int64
+	late    int64 // what had been used of the budget when the latest target was shown that was asked for
 	buf     []interp.ThreadID
 	length  int64 // of the longest execution, for PCT
 	exits   sections
@@ -264,9 +265,17 @@ func (s *searcher) goesOn() bool {
 	case s.o.All:
 		return true
 	case len(s.targets) > 0:
-		return s.waiting > 0
+		return s.waiting > 0 && !s.enough()
 	}
 	return len(s.shown) == 0
+}
+
+// enough reports whether the search has gone on for so long without showing anything new that it is unlikely to: for as
+// long as it had taken until then, and longer where more is left to show. What it has shown already makes the program a
+// racy one.
+func (s *searcher) enough() bool {
+	left := int64(min(s.waiting, 8))
+	return s.late > 0 && s.o.MaxActions-s.left > 2*s.late+left*left*(s.o.MaxActions/64)
 }
 
 // target is the number of what a race shows.
