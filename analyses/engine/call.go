@@ -121,7 +121,7 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 	}
 	s.bind(f, args)
 	s.entered(f, args)
-	s.deposit(f)
+	s.depositEntered(f, c)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
@@ -140,7 +140,7 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 		var o *value.Object
 		if f.Result != nil {
 			if f.Result.Register() {
-				v = s.ev.Register(f.Result)
+				v = s.resultIn(f, c)
 			} else {
 				o = s.ev.Content(s.table.Var(f.Result, s.ev.Thread))
 			}

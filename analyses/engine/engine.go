@@ -112,6 +112,7 @@ type engine struct {
 
 	crowded crowded
 	frames  map[global]value.Value // what has been assigned to registers: see step.assign
+	holders numbers[holder]        // of registers by path
 
 	steps []*step // that are not in use: see follow
 

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"cmp"
+
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -14,7 +16,7 @@ type path = int32
 // callPaths are the paths of a program.
 type callPaths struct {
 	flow   *unroll.Program
-	max    int // paths per function; less than 0: all are 0
+	max    int // paths per function; less than 0: all are 0, but for functions that start threads
 	ids    map[callPath]path
 	list   []callPath          // by number; 0 is not used
 	paid   map[callPath]bool   // with the calls of the program: what is in the budget, with all copies
@@ -38,6 +40,9 @@ type callPath struct {
 	any  bool      // by any call, of which this was the first
 }
 
+// startPaths is the number of paths per function that starts threads, where there are none otherwise.
+const startPaths = 8
+
 // maxAllPaths is the number of ways to functions that make heap objects or threads that are kept apart in the
 // whole program. Where there are many of them, states hold many objects, and pointers may lead to many of
 // those: what is done for each grows with the square of their number.
@@ -50,7 +55,7 @@ func newCallPaths(flow *unroll.Program, max int) *callPaths {
 
 // extend is the path of a call of f at the end of another path.
 func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
-	if !f.Makes || p.max < 0 {
+	if !f.Makes || p.max < 0 && !f.Starts {
 		return 0
 	}
 	k := callPath{path: by, call: call, fn: f.Func}
@@ -65,7 +70,7 @@ func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
 // add numbers a path, if the budget allows.
 func (p *callPaths) add(k callPath) path {
 	paid := callPath{path: k.path, call: p.flow.Edge(k.call), fn: k.fn} // copies of one call are as few as package unroll lets them be
-	if !p.paid[paid] && p.number[k.fn] < p.max && len(p.list)-len(p.shared) <= maxAllPaths {
+	if most := cmp.Or(max(p.max, 0), startPaths); !p.paid[paid] && p.number[k.fn] < most && len(p.list)-len(p.shared) <= maxAllPaths {
 		p.paid[paid] = true
 		p.number[k.fn]++
 	}

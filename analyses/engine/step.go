@@ -54,7 +54,7 @@ func (s *step) emit() {
 	s.wrote()
 	s.after()
 	s.mayBeLeft(handler)
-	s.deposit(nil)
+	s.deposit()
 	s.out = s.domain.add(s.out, s.tuple, s.ev.St)
 }
 

@@ -53,13 +53,14 @@ func (x *engine) root(c int32, e env, rec *recorder) states {
 		for _, it := range at {
 			s.resume(it)
 			s.out = nil
-			for _, back := range s.returned(f, args) {
+			backs, ran := s.returned(f, args)
+			for _, back := range backs {
 				s.resume(back)
 				v := value.AnyInt()
 				switch {
 				case f.Result == nil:
 				case f.Result.Register():
-					v = s.ev.Register(f.Result)
+					v = s.resultIn(f, ran)
 				default: // of functions that call setjmp
 					v = v.Join(s.ev.Content(x.table.Var(f.Result, s.ev.Thread)).Read(value.At(0), f.Result.Type.Size()))
 				}
@@ -85,8 +86,9 @@ func (s *step) through(in states, f *cfg.Func, args []argument) states {
 	return s.out
 }
 
-// returned enters a function and delivers the states at its exit, the result still in its register.
-func (s *step) returned(f *cfg.Func, args []argument) states {
+// returned enters a function and delivers the states at its exit, the result still in its register, and the context in
+// which it has run.
+func (s *step) returned(f *cfg.Func, args []argument) (states, int32) {
 	s.bind(f, args)
 	s.entered(f, args)
 	s.flush()
@@ -94,12 +96,12 @@ func (s *step) returned(f *cfg.Func, args []argument) states {
 	if !s.opts.Flat {
 		s.hand(f, c, s.ev.Tracked())
 	}
-	s.deposit(f)
+	s.depositEntered(f, c)
 	entryOf(c).add(s.env, s.domain.add(nil, s.tuple, s.ev.St))
 	for _, n := range s.funcs[f.ID].Ends {
 		s.env.Demand(pointAt(n, c))
 	}
-	return s.env.Get(pointAt(f.Exit, c))
+	return s.env.Get(pointAt(f.Exit, c)), c
 }
 
 // contextOfThread is the context in which a thread's start function runs: the thread's own, unless initialisers

@@ -93,14 +93,14 @@ func handlersOf(t digest.ID) unknown[value.Value] {
 	return unknown[value.Value]{installed, uint32(t), 1}
 }
 
-// assigned is what a thread assigns to the register with a number, and variadic what it hands to a function as variable
-// arguments, where frames are kept without regard to the flow.
-func assigned(id uint32, t digest.ID) unknown[value.Value] {
-	return unknown[value.Value]{registers, id, uint32(t)}
+// assigned is what is assigned to the register with a number, and variadic what is handed to a function as variable
+// arguments, in the activations of one holder, where frames are kept without regard to the flow: see step.holder.
+func assigned(id, holder uint32) unknown[value.Value] {
+	return unknown[value.Value]{registers, id, holder}
 }
 
-func variadic(f *cfg.Func, t digest.ID) unknown[value.Value] {
-	return unknown[value.Value]{variable, uint32(f.ID), uint32(t)}
+func variadic(f *cfg.Func, holder uint32) unknown[value.Value] {
+	return unknown[value.Value]{variable, uint32(f.ID), holder}
 }
 
 // sentOut is what has been sent out of the program, and may be received again.

@@ -56,8 +56,8 @@ type Func struct {
 	// Component is the same number for all functions that call each other, directly or not; Companions is how
 	// many they are.
 	Component, Companions int
-	// Makes says that it makes heap objects, or threads, on behalf of its callers.
-	Makes bool
+	// Makes says that it makes heap objects, or threads, on behalf of its callers; Starts, that it does so with threads.
+	Makes, Starts bool
 	// Spawns says that it, or any function that it calls, may start a thread.
 	Spawns bool
 	// Checks are the parameters, by index, that are certainly not zero when it returns, and it does nothing

@@ -149,8 +149,11 @@ func TestFacts(t *testing.T) {
 			void f(void *(*s)(void *)) { pthread_t t; pthread_create(&t, 0, s, 0); }
 			int main(void) { f(w); return 0; }`, makers, "f"},
 		{"a thread that the caller has no say in", `void *w(void *a) { return a; }
-			void f(void *x) { pthread_t t; pthread_create(&t, 0, w, x); }
+			void f(void *x) { pthread_t t; pthread_create(&t, 0, w, 0); }
 			int main(void) { f(0); return 0; }`, makers, ""},
+		{"a thread that gets what the caller says", `void *w(void *a) { return a; }
+			void f(void *x) { pthread_t t; pthread_create(&t, 0, w, x); }
+			int main(void) { f(0); return 0; }`, makers, "f"},
 		{"a thread whose identifier goes to the caller", `void *w(void *a) { return a; }
 			void f(pthread_t *t) { pthread_create(t, 0, w, 0); } void g(pthread_t *t) { f(t); }
 			int main(void) { pthread_t t; g(&t); return 0; }`, makers, "f g"},

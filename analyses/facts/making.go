@@ -11,7 +11,7 @@ import (
 const maxMakeDepth = 3
 
 // findMakers finds the functions that make heap objects, or threads, on behalf of their callers. A thread is
-// made for the caller if that says which function it runs, or where its identifier goes.
+// made for the caller if that says which function it runs, and with what, or where its identifier goes.
 func (p *Program) findMakers() {
 	known := map[int]func(...cfg.Expr) bool{}
 	given := func(f *Func, es ...cfg.Expr) bool {
@@ -27,7 +27,7 @@ func (p *Program) findMakers() {
 	threads := p.makers(func(f *Func, a cfg.Action, makes []bool) bool {
 		switch a := a.(type) {
 		case *cfg.Create:
-			return a.Kind == cfg.NewThread && given(f, a.Thread, a.Start)
+			return a.Kind == cfg.NewThread && given(f, a.Thread, a.Start, a.Arg)
 		case *cfg.Call:
 			r, ok := a.Callee.(*cfg.FuncRef)
 			return ok && makes[r.Func.ID] && given(f, a.Args...)
@@ -35,7 +35,7 @@ func (p *Program) findMakers() {
 		return false
 	}, false)
 	for f := range p.Funcs {
-		f.Makes = heap[f.ID] || threads[f.ID]
+		f.Makes, f.Starts = heap[f.ID] || threads[f.ID], threads[f.ID]
 	}
 }
 
