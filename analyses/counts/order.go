@@ -79,9 +79,11 @@ func (o *order) follows(s sight) bool {
 // from then on it counts as done before.)
 //
 // What was there at first is in no chain if something had been stored before each addition, and before the read.
+//
+// A read that does not acquire is in no manner (no object) in which anything is added or stored: it shows nothing.
 func (o *order) shows(s Seen, how digest.Object) bool {
 	d, n := o.d, s.Of
-	if how == (digest.Object{}) || !d.watches(o.x, n, s.Size) || d.all.wild.Has(o.x, n) || d.spoiled(o.x, n) || !d.reliable(o.x, n, how) {
+	if !d.watches(o.x, n, s.Size) || d.all.wild.Has(o.x, n) || d.spoiled(o.x, n) || !d.reliable(o.x, n, how) {
 		return false
 	}
 	shares, stepped := d.all.shares.Of(o.x, n)
