@@ -36,16 +36,7 @@ func counting(text string, number func() int64) (*cfg.Program, error) {
 				switch a := e.Action.(type) {
 				case *cfg.Assign:
 					if v, ok := cfg.IsConst(a.RHS); ok && v == 1 && a.LHS.IsVariable() && a.LHS.Var.Name == "c" {
-						r := &cfg.Var{Name: "r", Type: p.Types.Int, Storage: cfg.Temp, Func: f}
-						f.Locals = append(f.Locals, r)
-						lv := &cfg.LVal{Var: r, Type: r.Type}
-						read := f.NewNode()
-						to := e.To
-						to.In = slices.DeleteFunc(to.In, func(o *cfg.Edge) bool { return o == e })
-						e.Action = &cfg.Assign{LHS: lv, RHS: &cfg.Binary{Op: cfg.Add, X: &cfg.Load{LV: a.LHS}, Y: one(1), Typ: r.Type}}
-						e.To = read
-						read.In = append(read.In, e)
-						cfg.AddEdge(read, to, &cfg.Assign{LHS: a.LHS, RHS: &cfg.Load{LV: lv}}, e.Pos)
+						steps(p, f, e, a.LHS, 1)
 					}
 				case *cfg.Guard:
 					l, ok := a.Cond.(*cfg.Load)
@@ -58,6 +49,21 @@ func counting(text string, number func() int64) (*cfg.Program, error) {
 	}
 	p.Finish()
 	return p, nil
+}
+
+// steps lets an edge add something to a variable, by way of a register.
+func steps(p *cfg.Program, f *cfg.Func, e *cfg.Edge, c *cfg.LVal, n int64) {
+	r := &cfg.Var{Name: "r", Type: p.Types.Int, Storage: cfg.Temp, Func: f}
+	f.Locals = append(f.Locals, r)
+	lv := &cfg.LVal{Var: r, Type: r.Type}
+	read := f.NewNode()
+	to := e.To
+	to.In = slices.DeleteFunc(to.In, func(o *cfg.Edge) bool { return o == e })
+	by := &cfg.Const{Typ: p.Types.Int, Bits: uint64(n)}
+	e.Action = &cfg.Assign{LHS: lv, RHS: &cfg.Binary{Op: cfg.Add, X: &cfg.Load{LV: c}, Y: by, Typ: r.Type}}
+	e.To = read
+	read.In = append(read.In, e)
+	cfg.AddEdge(read, to, &cfg.Assign{LHS: c, RHS: &cfg.Load{LV: lv}}, e.Pos)
 }
 
 // generated is a program in which threads count what they have done, and wait for others.

@@ -69,14 +69,15 @@ type Baton struct {
 // Element is what the running thread may have done to numbers, and what it certainly has seen.
 type Element struct {
 	// Guest marks what runs inside of other threads.
-	Guest  bool
-	Counts digest.List[Count]
-	Puts   digest.List[Put]
-	Any    bool              // it may have stored anything: these are too many for Puts
-	Seen   digest.List[Seen] // all of which holds
-	Stored digest.MustSet[digest.Object]
-	Known  digest.MustSet[Known]
-	Batons digest.MustSet[Baton]
+	Guest   bool
+	Counts  digest.List[Count]
+	Puts    digest.List[Put]
+	Any     bool              // it may have stored anything: these are too many for Puts
+	Seen    digest.List[Seen] // all of which holds
+	Stored  digest.MustSet[digest.Object]
+	Known   digest.MustSet[Known]
+	Batons  digest.MustSet[Baton]
+	Credits digest.List[Credit]
 	// Here is what numbers were when they were read while a mutex was held (How), which has been held since, without
 	// creating a thread.
 	Here digest.MustSet[Baton]
@@ -91,6 +92,7 @@ type Digest struct {
 	known   *digest.MustSets[Known]
 	batons  *digest.MustSets[Baton]
 	all     totals
+	credits *credits
 	program program
 
 	broken  broken.Objects
@@ -104,7 +106,7 @@ type Digest struct {
 func New() *Digest {
 	d := &Digest{seen: &seens{}, objects: digest.NewMustSets(digest.CompareObjects),
 		known: digest.NewMustSets(compareKnown), batons: digest.NewMustSets(compareBatons)}
-	d.all = d.newTotals()
+	d.all, d.credits = d.newTotals(), d.newCredits()
 	return d
 }
 
@@ -154,7 +156,10 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 			}
 		}
 	}
-	return d.sections(x, a, ev), true
+	if a = d.sections(x, a, ev); ev.Kind == digest.EvCreate && d.program.lends {
+		a = d.hands(x, a, ev)
+	}
+	return a, true
 }
 
 // Observe does likewise. A fence that acquires makes atomic reads before it acquire.
@@ -175,7 +180,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 // then on, and what was read in it may not be what is there. A thread that is created in one has seen what its creator
 // has done in it, and runs beside the rest: so that has been, too.
 func (d *Digest) sections(x digest.Context, a Element, ev *digest.Event) Element {
-	if ev.Mutex.IsAtomicityMutex() || a.Counts.IsEmpty() && a.Puts.IsEmpty() && a.Known.IsEmpty() && a.Here.IsEmpty() {
+	if ev.Mutex.IsAtomicityMutex() || a.Counts.IsEmpty() && a.Puts.IsEmpty() && a.Known.IsEmpty() && a.Here.IsEmpty() && a.Credits.IsEmpty() {
 		return a
 	}
 	var held []lockset.Held
@@ -198,6 +203,7 @@ func (d *Digest) sections(x digest.Context, a Element, ev *digest.Event) Element
 		}
 	}
 	a.Here = d.batons.Forget(a.Here, func(h Baton) bool { return created || over(h.How) })
+	a.Credits = d.over(a.Credits, func(m digest.Object) bool { return created || over(m) })
 	for _, k := range d.known.Items(a.Known) {
 		if k.Now != (digest.Object{}) && k.Now != k.Of && over(k.Now) {
 			a.Known = d.known.Forget(a.Known, func(o Known) bool { return o == k })
@@ -282,7 +288,7 @@ func (d *Digest) Join(a, b Element) Element {
 		return a
 	}
 	out := Element{Guest: a.Guest, Seen: d.seen.join(a.Seen, b.Seen), Stored: d.objects.Join(a.Stored, b.Stored),
-		Known: d.known.Join(a.Known, b.Known), Batons: d.batons.Join(a.Batons, b.Batons), Here: d.batons.Join(a.Here, b.Here)}
+		Known: d.known.Join(a.Known, b.Known), Batons: d.batons.Join(a.Batons, b.Batons), Here: d.batons.Join(a.Here, b.Here), Credits: d.joinCredits(a.Credits, b.Credits)}
 	out.Puts, out.Any = d.puts.UnionOrAny(a.Puts, b.Puts, comparePuts, a.Any || b.Any, maxPuts)
 	counts := digest.Union(d.counts.Items(a.Counts), d.counts.Items(b.Counts), compareCounts)
 	for i, c := range counts {
@@ -321,7 +327,10 @@ func (d *Digest) Compare(a, b Element) int {
 		}),
 		slices.CompareFunc(d.puts.Items(a.Puts), d.puts.Items(b.Puts), comparePuts),
 		slices.CompareFunc(d.seen.lists.Items(a.Seen), d.seen.lists.Items(b.Seen), d.seen.compare), d.objects.Compare(a.Stored, b.Stored), d.known.Compare(a.Known, b.Known),
-		d.batons.Compare(a.Batons, b.Batons), d.batons.Compare(a.Here, b.Here))
+		d.batons.Compare(a.Batons, b.Batons), d.batons.Compare(a.Here, b.Here),
+		slices.CompareFunc(d.credits.lists.Items(a.Credits), d.credits.lists.Items(b.Credits), func(c, o Credit) int {
+			return cmp.Or(compareCredits(c, o), cmp.Compare(c.N, o.N))
+		}))
 }
 
 func bit(b bool) int {

@@ -8,8 +8,8 @@ import (
 )
 
 // MayRun is false if one side comes before what the other one has seen of a number ([Digest.shows], [Digest.first]), if
-// both have seen it become the same by what they have added themselves ([Digest.winner]), or if both have it in turn
-// ([Digest.passedOn]).
+// both have seen it become the same by what they have added themselves ([Digest.winner]), if both have it in turn
+// ([Digest.passedOn]), or if one side has something of what the other one has seen to be zero ([Digest.shared]).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Seen.IsEmpty() && b.Seen.IsEmpty() && (a.Batons.IsEmpty() || b.Batons.IsEmpty()) {
 		return true
@@ -17,7 +17,8 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	s, t := d.threads.OfBoth(x)
 	first, second := &order{d: d, x: x, a: a, thread: s}, &order{d: d, x: x, a: b, thread: t}
 	return !first.before(b.Seen) && !second.before(a.Seen) &&
-		!d.first(x, a, s, b, t) && !d.first(x, b, t, a, s) && !d.winner(x, a, b) && !d.inTurn(x, a, s, b, t)
+		!d.first(x, a, s, b, t) && !d.first(x, b, t, a, s) && !d.winner(x, a, b) && !d.inTurn(x, a, s, b, t) &&
+		!d.spent(x, a, s, b, t) && !d.spent(x, b, t, a, s)
 }
 
 // order asks what comes after an access of a thread.

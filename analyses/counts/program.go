@@ -1,6 +1,8 @@
 package counts
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -15,6 +17,7 @@ type program struct {
 	taken   map[*cfg.Var]bool // their addresses are
 	initial map[*cfg.Var][]initial
 	passes  *passes
+	lends   bool // something is taken from a number
 }
 
 // initial is what an object with static storage holds at some place when the program starts, if it is known; it holds
@@ -117,7 +120,7 @@ func (p *program) number(lv *cfg.LVal) bool {
 // Watch looks for numbers: what constants are assigned to, or added to, and nothing but what registers hold. Where there
 // is setjmp, states of one activation go on in another, and where no thread is created, nothing is to be known.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	u := uses{taken: map[*cfg.Var]bool{}, written: map[any]bool{}, otherwise: map[any]bool{}, initial: map[*cfg.Var][]initial{}}
+	u := uses{taken: map[*cfg.Var]bool{}, stored: map[*cfg.Var]bool{}, written: map[any]bool{}, otherwise: map[any]bool{}, initial: map[*cfg.Var][]initial{}}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
@@ -137,6 +140,10 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	if u.jumps || !u.creates || len(d.program.numbers) == 0 || !d.program.follow(u) {
 		return digest.Interest{}
 	}
+	d.program.lends = slices.ContainsFunc(u.takes, func(to any) bool {
+		r, register := to.(*cfg.Var)
+		return d.program.numbers[to] || register && u.stored[r]
+	})
 	d.program.passes, d.program.statics = newPasses(p), cells.StaticsOf(p)
 	return digest.Interest{Writes: true, Variables: true, Edges: d.program.interesting}
 }
@@ -146,6 +153,8 @@ type uses struct {
 	taken              map[*cfg.Var]bool
 	written, otherwise map[any]bool
 	creates, jumps     bool
+	takes              []any             // members, variables and registers that may be set to what is smaller than something
+	stored             map[*cfg.Var]bool // registers whose values are stored in members and variables
 	flows              []flow
 	guards             []cfg.Expr
 	initial            map[*cfg.Var][]initial
@@ -160,6 +169,7 @@ type flow struct {
 func (u *uses) look(e *cfg.Edge) {
 	flows := func(to *cfg.LVal, from cfg.Expr) {
 		if r := to.Register(); r != nil && from != nil {
+			u.lessens(r, from)
 			u.flows = append(u.flows, flow{r, from})
 		}
 	}
@@ -169,8 +179,14 @@ func (u *uses) look(e *cfg.Edge) {
 			return
 		}
 		u.written[k] = true
+		u.lessens(k, what)
 		cfg.Inspect(what, func(y cfg.Expr) {
-			if l, ok := y.(*cfg.Load); ok && l.LV.Register() == nil && !same(l.LV, to) {
+			l, ok := y.(*cfg.Load)
+			switch {
+			case !ok:
+			case l.LV.Register() != nil:
+				u.stored[l.LV.Var] = true
+			case !same(l.LV, to):
 				u.otherwise[k] = true
 			}
 		})
@@ -189,6 +205,9 @@ func (u *uses) look(e *cfg.Edge) {
 		put(a.Target, a.Value)
 	case *cfg.AtomicRMW:
 		put(a.Target, a.Operand)
+		if n, ok := a.Adds(); ok && n < 0 {
+			u.takes = append(u.takes, key(a.Target))
+		}
 		flows(a.Old, &cfg.Load{LV: a.Target})
 		flows(a.New, &cfg.Load{LV: a.Target})
 	case *cfg.AtomicLoad:
@@ -214,6 +233,18 @@ func (u *uses) look(e *cfg.Edge) {
 	cfg.InspectAction(e.Action, func(y cfg.Expr) {
 		if a, ok := y.(*cfg.AddrOf); ok && a.LV.Var != nil {
 			u.taken[a.LV.Var] = true
+		}
+	})
+}
+
+// lessens notes that something may be set to what is smaller than something by a constant.
+func (u *uses) lessens(to any, what cfg.Expr) {
+	cfg.Inspect(what, func(y cfg.Expr) {
+		if b, ok := y.(*cfg.Binary); ok && (b.Op == cfg.Sub || b.Op == cfg.Add) {
+			x, first := cfg.IsConst(b.X)
+			if n, second := cfg.IsConst(b.Y); second && (b.Op == cfg.Sub || n < 0) || first && x < 0 {
+				u.takes = append(u.takes, to)
+			}
 		}
 	})
 }

@@ -191,6 +191,9 @@ func (d *Digest) put(x digest.Context, a Element, n digest.Object, values digest
 	if watched {
 		a = d.stores(x, a, n, values, hows)
 	}
+	if d.program.lends {
+		a = d.holds(x, a, n, values, certainly)
+	}
 	if certainly {
 		a.Stored = d.objects.Learn(a.Stored, n)
 		a.Seen = d.left(a.Seen, n, values, hows, t)
@@ -276,6 +279,9 @@ func (d *Digest) added(x digest.Context, a Element, n digest.Object, c int64, ho
 	if watched {
 		a = d.adds(x, a, n, c, hows, releases, w)
 	}
+	if d.program.lends {
+		a = d.lends(x, a, n, c, hows, releases, certainly)
+	}
 	return d.moved(d.passes(a, n), func(k Known) (Known, bool) {
 		switch {
 		case k.Of != n || k.Now == (digest.Object{}):
@@ -317,7 +323,8 @@ func (d *Digest) adds(x digest.Context, a Element, n digest.Object, c int64, how
 	if c < -maxStep || c > maxStep || w.Size < 4 {
 		d.all.repeats.Add(x, n)
 	}
-	if (s.All.Times == Many || !e.Set.IsEmpty()) && d.all.dispensed.Has(x, n) && !x.Assume(NoRepetition, w.Edge.Pos,
+	asked := d.all.dispensed.Has(x, n) || d.owed(x, n) && !overflows(w.Edge)
+	if (s.All.Times == Many || !e.Set.IsEmpty()) && asked && !x.Assume(NoRepetition, w.Edge.Pos,
 		"no number is counted so often that it comes round to the same numbers") {
 		d.all.repeats.Add(x, n)
 	}

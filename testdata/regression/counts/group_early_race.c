@@ -1,0 +1,33 @@
+// The threads are done before they are.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int pending;
+static int result[4];
+
+static void *work(void *arg) {
+	pthread_mutex_lock(&m);
+	if (--pending == 0)
+		pthread_cond_signal(&c);
+	pthread_mutex_unlock(&m);
+	*(int *)arg = 1; // RACE!
+	return NULL;
+}
+
+int main(int argc, char **argv) {
+	for (int i = 0; i < argc && i < 4; i++) {
+		pthread_t t;
+		pthread_mutex_lock(&m);
+		pending++;
+		pthread_mutex_unlock(&m);
+		pthread_create(&t, NULL, work, &result[i]);
+	}
+	pthread_mutex_lock(&m);
+	while (pending > 0)
+		pthread_cond_wait(&c, &m);
+	pthread_mutex_unlock(&m);
+	return result[0]; // RACE!
+}
