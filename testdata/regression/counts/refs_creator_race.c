@@ -1,36 +1,21 @@
 // When the number has been zero, it counts again.
 #include <pthread.h>
-#include <stdlib.h>
+#include <stdatomic.h>
 
-static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
-static int refs, data;
-
-static void get(void) {
-	pthread_mutex_lock(&m);
-	refs++;
-	pthread_mutex_unlock(&m);
-}
-
-static int put(void) {
-	pthread_mutex_lock(&m);
-	int left = --refs;
-	pthread_mutex_unlock(&m);
-	return left;
-}
+static atomic_int refs;
+static int data;
 
 static void *use(void *arg) {
 	data = 1; // RACE!
-	pthread_mutex_lock(&m);
-	refs--;
-	pthread_mutex_unlock(&m);
+	atomic_fetch_sub(&refs, 1);
 	return arg;
 }
 
 int main(void) {
 	pthread_t t;
-	get();
-	if (put() == 0) {
-		get();
+	atomic_fetch_add(&refs, 1);
+	if (atomic_fetch_sub(&refs, 1) == 1) {
+		atomic_fetch_add(&refs, 1);
 		pthread_create(&t, NULL, use, NULL);
 		data = 2; // RACE!
 	}
