@@ -11,7 +11,6 @@ struct object {
 static void put(struct object *o) {
 	if (atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) == 1) {
 		o->data = 0; // RACE!
-		free(o);
 	}
 }
 

@@ -15,8 +15,6 @@ static void put(struct object *o) {
 	pthread_mutex_unlock(&o->lock);
 	if (left == 0) {
 		o->data = 0; // RACE!
-		pthread_mutex_destroy(&o->lock);
-		free(o);
 	}
 }
 
