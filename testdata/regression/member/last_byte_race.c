@@ -1,0 +1,28 @@
+// A pointer into an array within a structure, moved by a number that is not known, leads to the last element, too.
+#include <pthread.h>
+#include <stdlib.h>
+
+static struct {
+	int head;
+	char name[8];
+	int count;
+} item;
+
+static int at;
+
+static void *any(void *arg) {
+	char *s = item.name;
+	*(s + at) = 'x'; // RACE!
+	return arg;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t;
+	(void)argv;
+	at = argc;
+	if (pthread_create(&t, NULL, any, NULL))
+		abort();
+	item.name[7] = 'y'; // RACE!
+	pthread_join(t, NULL);
+	return 0;
+}
