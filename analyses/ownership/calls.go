@@ -31,7 +31,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			back = append(back, v)
 		}
 	}
-	if !direct || !f.looks[ref.Func] {
+	if direct && f.looks[ref.Func] {
+		f.lookedAt(s)
+	} else {
 		f.interrupted(s)
 	}
 	for _, v := range back {

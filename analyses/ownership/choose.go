@@ -11,8 +11,9 @@ import (
 // choice is right; one that is not what the program means is not followed.
 func (f *flow) choose(p *cfg.Program) {
 	dropped, lost := f.dropped, maps.Clone(f.lost)
+	var racks []*rack
 	try := func(qs []*queue) kinds {
-		f.dropped, f.lost, f.queues = dropped, maps.Clone(lost), qs
+		f.dropped, f.lost, f.queues, f.racks = dropped, maps.Clone(lost), qs, racks
 		f.functions(p)
 		return f.alive()
 	}
@@ -28,6 +29,14 @@ func (f *flow) choose(p *cfg.Program) {
 		}
 		best, chosen = ks, qs
 		return true
+	}
+	for tries, r := range f.mayBeRacks(p) {
+		if tries == maxTries || r.kind&live&^best == 0 || slices.ContainsFunc(racks, r.shares) {
+			continue
+		}
+		if racks = append(racks, r); !better(nil) {
+			racks = racks[:len(racks)-1]
+		}
 	}
 	all := f.candidates(p)
 	for _, stale := range []bool{false, true} {

@@ -4,15 +4,28 @@ import "github.com/mayrun-dev/mayrun/cfg"
 
 // What is asked about queues, and read from them: see queues.go.
 
-// interrupted forgets what is known of containers; queues must be in order.
+// interrupted forgets what is known of containers; queues and racks must be in order.
 func (f *flow) interrupted(s state) {
+	f.lookedAt(s)
+	clear(s.queues)
+	for r := range s.racks {
+		s.leaves(r)
+	}
+	s.interrupted()
+}
+
+// lookedAt says that somebody looks at containers who takes them to be in order.
+func (f *flow) lookedAt(s state) {
 	for q, v := range s.queues {
 		if !q.inOrder(v) {
 			f.reject(q.kind)
 		}
-		delete(s.queues, q)
 	}
-	s.interrupted()
+	for r, v := range s.racks {
+		if !r.inOrder(v) {
+			f.reject(r.kind)
+		}
+	}
 }
 
 // role is what an expression is, as far as a queue goes.
@@ -75,6 +88,7 @@ func (f *flow) open(s state, x cfg.Expr) {
 
 // guard follows a condition.
 func (f *flow) guard(s state, g *cfg.Guard) {
+	f.counted(s, g)
 	x, truth := cfg.Unnegated(g.Cond, g.Truth)
 	y := cfg.Expr(nil)
 	if b, ok := x.(*cfg.Binary); ok {

@@ -18,6 +18,7 @@ type flow struct {
 	loose     map[*cfg.Func]bool   // functions that return nodes whose links are not good
 	cells     map[string]*cell
 	queues    []*queue           // that are followed
+	racks     []*rack            // that are followed
 	firsts    map[*cfg.Edge]bool // initialisers that are the first use of a queue
 	zero      bool               // the edge is one of these
 	init      *cfg.Func          // that initialises variables
@@ -61,7 +62,8 @@ func (f *flow) concerns(fn *cfg.Func) bool {
 		for _, e := range n.Out {
 			cfg.Operands(e.Action, func(lv *cfg.LVal) {
 				look(lv.Type)
-				yes = yes || f.linkPlace(lv)&f.live != 0
+				r, _ := f.rackOf(lv)
+				yes = yes || f.linkPlace(lv)&f.live != 0 || r != nil
 			}, nil)
 			cfg.InspectAction(e.Action, func(x cfg.Expr) { look(x.Type()) })
 		}
@@ -285,6 +287,12 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 		}
 		if v := f.through(x.LV); v != nil {
 			return status{how: in, cell: f.cell(x.LV), root: s.regs[v].root}, s.how(v) == points
+		}
+		if r, index := f.rackOf(x.LV); r != nil {
+			if index == nil {
+				return status{}, false
+			}
+			return f.item(s, r, x.LV, index)
 		}
 		if x.LV.Ptr == nil || f.node(x.LV.Ptr.Type()) == 0 {
 			c := f.cell(x.LV)

@@ -23,6 +23,7 @@ func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 	if !ok {
 		return st, false
 	}
+	f.takesItem(s, x, st)
 	l, isLoad := x.(*cfg.Load)
 	switch st.how {
 	case owned:
@@ -79,8 +80,12 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		}
 		f.reads(s, v, a.RHS)
 	case v != nil:
+		n, number := f.inNumbers(s, a.RHS)
 		s.counts(v, a.RHS)
 		s.forgotten(v)
+		if number && s.racks[n.rack].cell != nil {
+			s.numbers[v] = n
+		}
 		if f.rawRegister(v) && cfg.IsNull(a.RHS) {
 			s.regs[v] = status{how: null}
 		}
@@ -88,7 +93,9 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		f.store(s, a.LHS, a.RHS)
 		s.written(class(a.LHS))
 	default:
-		if q, tail := f.queued(a.LHS); tail {
+		if r, _ := f.rackOf(a.LHS); r != nil {
+			f.storeNumber(s, r, a.LHS, a.RHS)
+		} else if q, tail := f.queued(a.LHS); tail {
 			f.storeTail(s, q, a.LHS, a.RHS)
 		} else if ks := f.linkPlace(a.LHS) & f.live; ks != 0 && !cfg.IsNull(a.RHS) {
 			f.reject(ks) // nobody follows that
@@ -119,6 +126,10 @@ func (f *flow) made(s state, x cfg.Expr) (status, bool) {
 
 // store follows what is stored in a place that holds a pointer to a node.
 func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
+	if r, index := f.rackOf(lv); r != nil {
+		f.storeItem(s, r, lv, index, x)
+		return
+	}
 	ks := f.node(lv.Type)
 	q, tail := f.queued(lv)
 	if tail {
@@ -358,12 +369,16 @@ func (f *flow) free(s state, x cfg.Expr) {
 		delete(s.issues, h)
 		return
 	}
-	inside := false
+	inside, taken := false, false
 	if ks != 0 {
 		st, ok := f.value(s, x)
 		inside = ok && st.how == in
+		if taken = ok && st.how == owned && f.isItem(x); taken {
+			f.takesItem(s, x, st)
+		}
 	}
 	switch {
+	case taken:
 	case inside:
 		s.loosen(nil)
 	case v == nil:

@@ -10,10 +10,12 @@ import (
 // state is what is known of the registers of one activation of a function at one point. Of a register that is not
 // in it, nothing is known: what it points to may be anybody's.
 type state struct {
-	regs   map[*cfg.Var]status
-	queues map[*queue]view   // those that the thread is at; the others are in order
-	sure   map[*cfg.Var]bool // registers that are not null
-	issues map[*home]issue   // which elements of homes have been given away
+	regs    map[*cfg.Var]status
+	queues  map[*queue]view     // those that the thread is at; the others are in order
+	sure    map[*cfg.Var]bool   // registers that are not null
+	racks   map[*rack]stand     // the same of racks
+	numbers map[*cfg.Var]number // registers that hold what is known in terms of their numbers
+	issues  map[*home]issue     // which elements of homes have been given away
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -70,11 +72,11 @@ type cell struct {
 }
 
 func newState() state {
-	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*home]issue{}}
+	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{}, map[*home]issue{}}
 }
 
 func (s state) clone() state {
-	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.issues)}
+	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers), maps.Clone(s.issues)}
 }
 
 // join is what holds of both.
@@ -124,6 +126,7 @@ func join(a, b state) state {
 	for q := range b.queues {
 		one(q)
 	}
+	joinRacks(a, b, out)
 	return out
 }
 
@@ -172,6 +175,9 @@ func (l link) or(m link) link {
 }
 
 func equal(a, b state) bool {
+	if !maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) {
+		return false
+	}
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) {
 		return false
 	}
@@ -250,6 +256,7 @@ func (s state) changed(v *cfg.Var) {
 func (s state) forgotten(v *cfg.Var) {
 	delete(s.regs, v)
 	delete(s.sure, v)
+	delete(s.numbers, v)
 	for w, st := range s.regs {
 		if st.asked == v {
 			st.asked = nil
@@ -286,6 +293,7 @@ func (s state) respelled(which func(*cell) bool) {
 		}
 	}
 	s.away(which)
+	s.awayFromRacks(which)
 }
 
 // reading reports whether a cell is spelled with memory of a class; nil is any.

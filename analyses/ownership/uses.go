@@ -68,6 +68,13 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 		writes := writesBy(action, x)
 		cfg.Inspect(x, func(y cfg.Expr) { see(y, writes) })
 	})
+	if _, assigns := action.(*cfg.Assign); !assigns {
+		cfg.Operands(action, func(lv *cfg.LVal) {
+			if r, _ := f.rackOf(lv); r != nil {
+				f.reject(r.kind) // nobody follows that
+			}
+		}, nil)
+	}
 	switch a := action.(type) {
 	case *cfg.MemSet:
 		if lv := f.zeroed(a); lv != nil {
@@ -153,7 +160,13 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 	}
 	ks := f.node(lv.Type)
 	q, tail := f.queued(lv)
+	r, index := f.rackOf(lv)
 	switch {
+	case r != nil:
+		if index != nil {
+			u.cells = append(u.cells, lv)
+		}
+		u.in(f.array(r, lv), r.kind, writes)
 	case q != nil && tail:
 		u.cells = append(u.cells, lv)
 		u.in(f.cell(q.first(lv)), q.kind, writes)

@@ -26,7 +26,7 @@ static void put(struct queue *q, struct node *n) {
 static struct node *take(struct queue *q) {
 	struct node *n = q->head;
 	if (n)
-		q->head = n->next;
+		q->head = n->next; // NORACE imprecise
 	return n;
 }
 
@@ -48,8 +48,8 @@ static void *consume(void *unused) {
 		pthread_mutex_unlock(&queue.lock);
 		if (n) {
 			n->next = NULL; // RACE!
-			n->value++;
-			free(n);
+			n->value++; // NORACE imprecise
+			free(n); // RACE!
 		}
 	}
 	return unused;
