@@ -139,7 +139,7 @@ func OptionMacro(name string) bool { return pp.OptionMacro(name) }
 // Limits bound the work spent on one file. A zero field means its default.
 type Limits struct {
 	FileSize  int64         // bytes of one source file or header; default 64 MiB
-	Expansion int           // tokens processed by macro expansion; default 2 million
+	Expansion int           // tokens processed by macro expansion; default 10 million
 	Bytes     int           // of the literals and names that macro expansion makes of others; default 64 MiB
 	Nesting   int           // depth of (), [], {}, and of prefix operators; default 2,000
 	Tokens    int           // tokens of one unit after preprocessing; default 8 million
@@ -152,7 +152,7 @@ func (l Limits) withDefaults() Limits {
 		l.FileSize = 64 << 20
 	}
 	if l.Expansion == 0 {
-		l.Expansion = 2_000_000
+		l.Expansion = 10_000_000
 	}
 	if l.Bytes == 0 {
 		l.Bytes = 64 << 20

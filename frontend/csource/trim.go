@@ -26,11 +26,15 @@ func trim(toks []pp.Token, preprocessed, missing bool, own func(*pp.Token) bool)
 	}
 	tags := declaredTags(toks, chunks)
 	use := func(c *chunk) {
+		inner := c.innerNames(toks)
 		for i := c.from; i < c.to; i++ {
 			if toks[i].Kind != pp.Ident {
 				if c.own {
 					mention(&toks[i], used)
 				}
+				continue
+			}
+			if inner.declares(i) {
 				continue
 			}
 			if c.kind != keepChunk && !c.own && toks[i].Is("__attribute__") && i+1 < c.to {
@@ -271,6 +275,9 @@ func ownFunction(c []pp.Token) string {
 var specialWords = map[string]bool{"constructor": true, "__constructor__": true, "destructor": true, "__destructor__": true,
 	"used": true, "__used__": true, "section": true, "__section__": true}
 
+// definingWords are attributes that make a definition of a declaration, which other units may need.
+var definingWords = map[string]bool{"alias": true, "__alias__": true, "ifunc": true, "__ifunc__": true}
+
 // functionBody reports whether the declaration c, up to a "}" at its top level, is
 // a function definition: parentheses outside attributes, and no "=".
 func functionBody(c []pp.Token) bool {
@@ -320,18 +327,22 @@ func classify(c []pp.Token) chunkKind {
 	}
 	depth := 0
 	parens, declared, afterParen := false, 0, false
+	attributes := 0 // what stands before is part of attributes
 	for i := range c {
 		t := &c[i]
 		switch t.Kind {
 		case pp.Pragma:
 			return keepChunk
 		case pp.Ident:
-			switch t.Text {
-			case "alias", "__alias__", "ifunc", "__ifunc__":
-				return keepChunk // a definition, which other units may need
+			if (t.Is("__attribute__") || t.Is("__attribute")) && i+1 < n {
+				attributes = max(attributes, match(c, i+1))
 			}
-			if specialWords[t.Text] {
-				return keepChunk // which says of a definition that it counts without being named
+			if i < attributes && (definingWords[t.Text] || specialWords[t.Text]) {
+				return keepChunk
+			}
+			// (*name(parameters))(parameters of what it returns)
+			if depth == 1 && parens && i >= attributes && c[i-1].Is("*") && i+1 < n && c[i+1].Is("(") && !attributeWord(t) {
+				declared++
 			}
 			if depth == 0 && !typeWords[t.Text] && !tagWords[t.Text] && !qualifiers[t.Text] && !attributeWord(t) && !storageWords[t.Text] {
 				if afterParen {
@@ -391,13 +402,19 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string
 	enum := false
 	words := 0          // of types and names, outside of brackets
 	declarator := false // within the parentheses of (name), (*name)(...) and the like
+	parameters := false // within those of a function that has its name before them
+	attributes := 0     // what stands before is part of attributes, which declare nothing
 	for i := range t {
+		if i < attributes {
+			continue
+		}
 		switch t[i].Kind {
 		case pp.Punct:
 			switch t[i].Text {
 			case "(":
 				if parens == 0 && len(braces) == 0 {
 					declarator = i > 0 && !attributeWord(&t[i-1]) && (t[i-1].Is("*") || typeWords[t[i-1].Text] || words < 2)
+					parameters = !declarator && words >= 2 && t[i-1].Kind == pp.Ident && !attributeWord(&t[i-1])
 				}
 				parens++
 			case ")":
@@ -419,6 +436,10 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string
 		}
 		if t[i].Is("enum") {
 			enum = true
+		}
+		if (t[i].Is("__attribute__") || t[i].Is("__attribute")) && i+1 < len(t) && t[i+1].Is("(") {
+			attributes = match(t, i+1) + 1
+			continue
 		}
 		if parens == 0 && len(braces) == 0 && !storageWords[t[i].Text] && !qualifiers[t[i].Text] && !tagWords[t[i].Text] && !attributeWord(&t[i]) {
 			words++
@@ -448,6 +469,7 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string
 			here = next == "(" && !attributeWord(&t[i]) || next == ";" || next == "," || next == "[" || attributeWord(&pp.Token{Text: next})
 		case declarator && (prev == "(" || prev == "*" || qualifiers[prev]): // (name), (*name)
 			here = true
+		case parameters:
 		default: // (*name)(...), (name)(...), (*name)[...], (*name(...))(...)
 			here = (prev == "(" || prev == "*") && (next == ")" && (after == "(" || after == "[") || next == "(" || next == "[")
 		}

@@ -232,7 +232,8 @@ func (r *run) substitute(m *macro, use Token, body []Token, args [][]Token) []To
 		switch {
 		case m.fn && t.Is("#") && i+1 < len(body) && body[i+1].Kind == param:
 			i++
-			out = append(out, Token{Kind: String, Text: r.stringify(args[body[i].arg], loc), Loc: loc, Space: t.Space})
+			out = append(out, Token{Kind: String, Text: r.stringify(args[body[i].arg], loc), Loc: loc, Space: t.Space,
+				Bundled: use.Bundled})
 		case t.Kind == vaOpt:
 			end := closing(body, i+1)
 			if end < 0 {
@@ -261,7 +262,7 @@ func (r *run) substitute(m *macro, use Token, body []Token, args [][]Token) []To
 				}
 			case m.fn && rhs.Is("#") && i+1 < len(body) && body[i+1].Kind == param:
 				i++
-				right = []Token{{Kind: String, Text: r.stringify(args[body[i].arg], loc), Loc: loc}}
+				right = []Token{{Kind: String, Text: r.stringify(args[body[i].arg], loc), Loc: loc, Bundled: use.Bundled}}
 			default:
 				rhs.Loc, rhs.Bundled = loc, use.Bundled
 				right = []Token{rhs}
