@@ -39,6 +39,7 @@ func TestWords(t *testing.T) {
 
 // Flags that change what a text means are followed; all others are passed over with their arguments.
 func TestFlags(t *testing.T) {
+	arm, _ := armMacros("", true)
 	for command, want := range map[string]csource.Options{
 		"cc -c x.c": {},
 		"cc -Ia -I b -iquote c -iquoted -isystem e -isystemf -idirafter g x.c": {
@@ -55,7 +56,7 @@ func TestFlags(t *testing.T) {
 		"/usr/bin/arm-linux-gnueabihf-gcc-12 x.c":   {DataModel: csource.ILP32, UnsignedChar: true},
 		"arm-linux-gnueabihf-gcc -fsigned-char x.c": {DataModel: csource.ILP32},
 		"ccache clang --target=i686-pc-linux x.c":   {DataModel: csource.ILP32, Clang: true},
-		"clang -target aarch64-linux-gnu x.c":       {UnsignedChar: true, Clang: true},
+		"clang -target aarch64-linux-gnu x.c":       {UnsignedChar: true, Clang: true, FlagMacros: arm},
 		"cc -include nowhere.h -imacros m.h x.c": {Includes: []string{"nowhere.h"},
 			Macros: []string{"m.h"}},
 		"clang -Xclang -include -Xclang p.h x.c": {Includes: []string{"p.h"}, Clang: true},

@@ -81,6 +81,16 @@ var clangMacros = strings.Fields("__clang* __CLANG* __llvm__ __GNUC__ __GNUC_MIN
 	"__HAVE_SPECULATION_SAFE_VALUE __MMX_WITH_SSE__ __NO_MATH_INLINES __FLOAT_WORD_ORDER__ __has_c_attribute " +
 	"__has_builtin __has_cpp_attribute")
 
+var (
+	// processorNames are macros that tell processors apart, and what they can do.
+	processorNames = strings.Fields("__x86* __amd64* __i386* __i?86* __arm* __ARM* __aarch64* __AARCH64* __riscv* __powerpc* __ppc* __PPC* " +
+		"__mips* __loongarch* __thumb* __SSE* __AVX* __MMX* __alpha__ __ia64__ __CHAR_UNSIGNED__ i386")
+	// foreignMacros are others that are not the same for all of them, and for all systems.
+	foreignMacros = strings.Fields("__WCHAR_* __linux* __gnu_linux__ __unix* linux unix __APPLE__ __MACH__ __ANDROID__ " +
+		"__FreeBSD__ __NetBSD__ __OpenBSD__ __DragonFly__ __sun __BIGGEST_ALIGNMENT__ __LDBL_* __SIZEOF_* __GCC_HAVE_SYNC* __ELF__ " +
+		"__LP64__ _LP64")
+)
+
 // doubts are the macros of which the command does not say how they are defined.
 func (p *flagParser) doubts() []csource.Doubt {
 	var list []csource.Doubt
@@ -91,13 +101,13 @@ func (p *flagParser) doubts() []csource.Doubt {
 		add(false, "where clang answers otherwise than gcc 12, as which mayrun reads the file", clangMacros...)
 	}
 	if p.foreign != "" {
-		add(false, "where the compiler for "+p.foreign+" answers otherwise than that for x86, for which mayrun reads the file",
-			"__x86*", "__amd64*", "__i386*", "__i?86*", "__arm*", "__ARM*", "__aarch64*", "__AARCH64*", "__riscv*",
-			"__powerpc*", "__ppc*", "__PPC*", "__mips*", "__loongarch*",
-			"__thumb*", "__SSE*", "__AVX*", "__MMX*", "__CHAR_UNSIGNED__", "__WCHAR_*", "__linux*", "__gnu_linux__",
-			"__unix*", "linux", "unix", "i386", "__APPLE__", "__MACH__", "__ANDROID__",
-			"__FreeBSD__", "__NetBSD__", "__OpenBSD__", "__DragonFly__", "__sun", "__BIGGEST_ALIGNMENT__", "__LDBL_*",
-			"__SIZEOF_*", "__GCC_HAVE_SYNC*", "__ELF__", "__alpha__", "__ia64__", "__LP64__", "_LP64")
+		list := foreignMacros
+		if !p.arm {
+			list = slices.Concat(list, processorNames)
+		} else if _, known := armMacros(p.arch, false); !known {
+			list = append(slices.Clip(list), "__ARM_FEATURE*", "__ARM_ARCH*")
+		}
+		add(false, "where the compiler for "+p.foreign+" answers otherwise than that for x86, for which mayrun reads the file", list...)
 	}
 	native := func(flag string, macros ...string) {
 		add(true, "and "+flag+"=native leaves it to the machine that compiles: name the processor (--cc-flag "+flag+

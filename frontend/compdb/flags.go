@@ -32,6 +32,7 @@ type flagParser struct {
 	prefix   string      // of -iwithprefix
 	at       csource.Pos // of the words that are read, if they are in a file
 	foreign  string      // the target, if it is neither x86 nor x86-64 Linux
+	arm      bool        // it is AArch64
 	compiles bool        // nothing is linked
 	cplus    bool        // the compiler is one of C++
 	clang    bool
@@ -112,7 +113,11 @@ func (p *flagParser) parseFlags(words, more []string) error {
 		return err
 	}
 	if p.foreign != "" {
-		p.remark(p.foreign, "the file means for this target what it means for x86, but for the size of pointers and the sign of char")
+		but := "but for the size of pointers and the sign of char"
+		if p.arm {
+			but = "but for the sign of char and what the processor's macros and intrinsics say"
+		}
+		p.remark(p.foreign, "the file means for this target what it means for x86, "+but)
 	}
 	return p.checkLinked()
 }
@@ -339,6 +344,10 @@ func (p *flagParser) options() csource.Options {
 	p.strict = o.Std != "" && !strings.HasPrefix(o.Std, "gnu")
 	if o.FlagMacros = p.directives(); p.openACC && !p.openMP {
 		o.FlagMacros += "#undef _OPENMP\n"
+	}
+	if p.arm {
+		macros, _ := armMacros(p.arch, o.UnsignedChar)
+		o.FlagMacros += macros
 	}
 	o.Flags = p.kept
 	o.Doubts = p.doubts()

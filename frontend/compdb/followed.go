@@ -262,6 +262,7 @@ type machine struct {
 	unsignedChar bool
 	foreign      bool // neither x86 nor x86-64
 	bigEndian    bool
+	arm          bool // AArch64, whose processor's macros are known
 }
 
 var machines = []machine{
@@ -269,7 +270,7 @@ var machines = []machine{
 	{arch: lazy.Regexp(`^(i[3-7]86|x86)$`), model: csource.ILP32},
 	{arch: lazy.Regexp(`^(arm|armv[4-8][a-z0-9.]*|armhf|armel|thumb[a-z0-9.]*)$`), model: csource.ILP32,
 		unsignedChar: true, foreign: true},
-	{arch: lazy.Regexp(`^(aarch64|arm64|arm64e)$`), unsignedChar: true, foreign: true},
+	{arch: lazy.Regexp(`^(aarch64|arm64|arm64e)$`), unsignedChar: true, foreign: true, arm: true},
 	{arch: lazy.Regexp(`^riscv64[a-z]*$`), unsignedChar: true, foreign: true},
 	{arch: lazy.Regexp(`^riscv32[a-z]*$`), model: csource.ILP32, unsignedChar: true, foreign: true},
 	{arch: lazy.Regexp(`^(powerpc64le|ppc64le|ppc64el)$`), unsignedChar: true, foreign: true},
@@ -296,7 +297,7 @@ func (p *flagParser) target(triple string) error {
 		case strings.HasSuffix(rest, "x32"), strings.Contains(rest, "ilp32") && m.model == csource.LP64:
 			return fmt.Errorf("compiles for %s: its data model is not supported", triple)
 		}
-		p.model, p.out.UnsignedChar = m.model, m.unsignedChar
+		p.model, p.out.UnsignedChar, p.arm = m.model, m.unsignedChar, m.arm
 		if m.foreign || rest != "" && !strings.Contains(rest, "linux") || strings.Contains(rest, "musl") ||
 			strings.Contains(rest, "android") {
 			p.foreign = triple

@@ -33,8 +33,12 @@ const packFolder = "packs"
 // compilerHeader reports whether a header belongs to the compiler and is written in terms of its builtins, as those of
 // vector intrinsics are: which compiler it is makes no difference to what they declare.
 func compilerHeader(name string) bool {
-	return strings.HasSuffix(name, "intrin.h") || strings.HasPrefix(name, "mayrun/x86/") || name == "cpuid.h" || name == "mm_malloc.h"
+	return strings.HasSuffix(name, "intrin.h") || strings.HasPrefix(name, "mayrun/x86/") || strings.HasPrefix(name, "mayrun/arm/") ||
+		armHeaders[name] || name == "cpuid.h" || name == "mm_malloc.h"
 }
+
+// armHeaders are those of Arm's intrinsics.
+var armHeaders = map[string]bool{"arm_neon.h": true, "arm_acle.h": true, "arm_fp16.h": true, "arm_bf16.h": true}
 
 // Computes reports whether the function of that name is one of the bundled headers' that use no memory, and do nothing
 // but compute. The attribute alone is not enough: a macro of the program's can give what a header declares another
@@ -43,8 +47,8 @@ func Computes(name string) bool { return computing()[name] }
 
 var computing = sync.OnceValue(func() map[string]bool {
 	names := map[string]bool{}
-	for _, h := range []string{"sse.h", "avx.h", "avx512.h"} {
-		text, _ := bundledHeader("mayrun/x86/" + h)
+	for _, h := range []string{"x86/sse.h", "x86/avx.h", "x86/avx512.h", "arm/neon.h", "arm/acle.h"} {
+		text, _ := bundledHeader("mayrun/" + h)
 		for _, f := range computes().FindAllSubmatch(text, -1) {
 			names[string(f[1])] = true
 		}

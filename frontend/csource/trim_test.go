@@ -83,12 +83,13 @@ func TestUnusedDeclarationsOfTheProgram(t *testing.T) {
 		{"pragma", "#pragma weak f\nint f(int KEPT);", ""},
 		{"names within others", "int n1(struct GONE1 *); int n2(struct GONE2 *); int n3(struct GONE3 *); int n4(struct GONE4 *); " +
 			"int n5(struct GONE5 *); int f(int n1, int (*n2)(int n3[])); struct f1 { int *n4, x; int n5:3; };", "int g(struct f1 *p) { return f(p->x, 0); }"},
-		{"types within others", "typedef int KEPT1; typedef int KEPT2; typedef int KEPT3; typedef int KEPT4; typedef int KEPT5; " +
-			"int f(KEPT1, const KEPT2, KEPT3 *, int (*)(KEPT4)); struct f1 { KEPT5 x; };", "int g(struct f1 *p) { return f(p->x); }"},
-		{"numbers within others", "enum { KEPT1 = 2 }; enum { KEPT2 = 3 }; enum { KEPT3 = 4 }; enum { KEPT4 = 5 }; struct f { int a[KEPT1 * KEPT2]; " +
-			"int b: KEPT1 * KEPT3; }; int f1(int a[KEPT4]);", "int g(struct f *p) { return f1(p->a); }"},
-		{"expressions", "typedef int KEPT1; typedef int *KEPT2; enum { KEPT3 = 2 }; int f(int a[sizeof(KEPT1)], __typeof__(*(KEPT2)0) b); " +
-			"enum f1 { F = 3 * KEPT3, G };", "int g(enum f1 x) { return f(0, x); }"},
+		{"types within others", "typedef struct KEPT1 t1; typedef struct KEPT2 t2; typedef struct KEPT3 t3; typedef struct KEPT4 t4; " +
+			"typedef struct KEPT5 t5; int f(t1, const t2, t3 *, int (*)(t4)); struct f1 { t5 *x; };", "int g(struct f1 *p) { return f(p->x); }"},
+		{"numbers within others", "enum { N1 = sizeof(struct KEPT1 *) }; enum { N2 = sizeof(struct KEPT2 *) }; enum { N3 = sizeof(struct KEPT3 *) }; " +
+			"struct f { int a[(N1 * N2)]; int b: 2 * N3; };", "int g(struct f *p) { return p->b; }"},
+		{"expressions", "enum { N1 = sizeof(struct KEPT1 *) }; enum { N2 = sizeof(struct KEPT2 *) }; enum { N3 = sizeof(struct KEPT3 *) }; " +
+			"int f(int a[sizeof(2 * N1)], __typeof__(2 * N2) b); enum f1 { F = 3 * N3, G };", "int g(enum f1 x) { return f(0, x); }"},
+		{"objects that are pointers", "int (*KEPT)(int); char *(*KEPT1)(void); extern char *(*GONE)(void);", "int g(void) { return 1; }"},
 		{"callbacks", "int GONE(int (*f)(void)); int f1(int (*g)(int)); void *GONE(int, void (*f1)(int));", "int g(int f) { return f1(g); }"},
 		{"attributes of others", "__attribute__((deprecated(\"f\"))) int GONE(int x); int f(void) __attribute__((deprecated(\"f\")));",
 			"int deprecated; int g(void) { return f(); }"},

@@ -1,0 +1,4 @@
+#ifndef _GCC_ARM_ACLE_H
+#define _GCC_ARM_ACLE_H
+#include <mayrun/arm/acle.h>
+#endif
