@@ -27,6 +27,7 @@ type world struct {
 	types    map[string]string // layouts
 	text     string            // all of it, preprocessed
 	own      map[string]bool   // the words of its own files
+	said     string            // the declarations of its own files
 }
 
 var (
@@ -58,12 +59,17 @@ func (w *world) read(own func(file string) bool) error {
 	w.text, w.macros, w.own = text, map[string]bool{}, map[string]bool{}
 	var objects []string
 	file := ""
+	var said strings.Builder
+	defer func() { w.said = said.String() }()
 	for line := range strings.Lines(text) {
 		if m := lineMarker.FindStringSubmatch(line); m != nil {
 			file = m[1]
 		} else if !own(file) {
 			continue
 		} else if m := anyMacro.FindStringSubmatch(line); m == nil {
+			if !strings.HasPrefix(line, "#") {
+				said.WriteString(line)
+			}
 			for _, n := range aWord.FindAllString(line, -1) {
 				w.own[n] = true
 			}
@@ -260,7 +266,7 @@ func TestPacksAreReal(t *testing.T) {
 		switch {
 		case folder == "lzma", folder == "uv", h == "eti.h", h == "jansson_config.h", h == "luaconf.h", h == "postgres_ext.h", h == "ncurses_dll.h":
 			return "" // belong to others
-		case folder == "openssl", folder == "X11", folder == "readline", h == "pcreposix.h", h == "ev.h":
+		case folder == "openssl", folder == "X11", folder == "readline", folder == "libxml", h == "pcreposix.h", h == "ev.h":
 			return folder // which have names of others
 		case ok && folder != "event2" && folder != "curl":
 			return ""
@@ -310,6 +316,8 @@ func compareWorlds(t *testing.T, folder string, headers []string) {
 			wrong = append(wrong, fmt.Sprintf("%s is\n\t%s, and bundled\n\t%s", n, real.types[n], v))
 		}
 	}
+	prototypes, conflicts := real.disagrees(ours.said)
+	wrong = append(wrong, conflicts...)
 	known := map[string]bool{}
 	for _, n := range aWord.FindAllString(ours.text, -1) {
 		known[n] = true
@@ -320,7 +328,7 @@ func compareWorlds(t *testing.T, folder string, headers []string) {
 			missing = append(missing, n)
 		}
 	}
-	t.Logf("%d headers, %d constants, %d types", there, len(real.values), len(real.types))
+	t.Logf("%d headers, %d constants, %d types, %d prototypes", there, len(real.values), len(real.types), prototypes)
 	if len(wrong) > 0 {
 		t.Errorf("%s", strings.Join(wrong, "\n"))
 	}
@@ -329,9 +337,59 @@ func compareWorlds(t *testing.T, folder string, headers []string) {
 	}
 }
 
+// disagrees counts the functions, and lists those and the types, that text declares otherwise than the headers do: for a
+// compiler these are conflicts. What they do not declare at all differs from one release to another.
+func (w *world) disagrees(text string) (prototypes int, conflicts []string) {
+	var b strings.Builder
+	b.WriteString(w.includes)
+	depth, from := 0, 0
+	for i := range text {
+		switch text[i] {
+		case '(', '{', '[':
+			depth++
+		case ')', '}', ']':
+			depth--
+		case ';':
+			if depth > 0 {
+				continue
+			}
+			d := strings.Join(strings.Fields(text[from:i+1]), " ")
+			if from = i + 1; strings.ContainsAny(d, "{}=") {
+				continue
+			}
+			if m := declaredFunction.FindStringSubmatchIndex(d); m != nil && w.own[d[m[2]:m[3]]] {
+				prototypes++
+				// In parentheses, a macro of the same name does not interfere.
+				b.WriteString(d[:m[2]] + "(" + d[m[2]:m[3]] + ")" + d[m[3]:] + "\n")
+			} else if m := declaredType.FindStringSubmatch(d); m != nil && w.own[m[1]] {
+				b.WriteString(d + "\n")
+			}
+		}
+	}
+	_, errors, err := w.gcc(b.String(), "-fsyntax-only")
+	if err == nil {
+		return prototypes, nil
+	}
+	for line := range strings.Lines(errors) {
+		if m := aConflict.FindStringSubmatch(line); m != nil && !otherwise[m[1]] {
+			conflicts = append(conflicts, strings.TrimSpace(line))
+		}
+	}
+	return prototypes, conflicts
+}
+
+var (
+	declaredFunction = regexp.MustCompile(`^(?:extern )?[A-Za-z_][\w *]*[ *](\w+) ?\(.*\);$`)
+	declaredType     = regexp.MustCompile(`^typedef [\w *]+[ *](\w+);$`)
+	aConflict        = regexp.MustCompile(`error: conflicting types for .(\w+)`)
+)
+
+// otherwise are functions and types that releases of a library declare in several ways.
+var otherwise = map[string]bool{}
+
 // realFlags finds the headers of libraries that are not in the folders of the compiler.
 func realFlags() []string {
-	out, err := exec.Command("pkg-config", "--cflags", "--silence-errors", "glib-2.0", "lua5.4").Output()
+	out, err := exec.Command("pkg-config", "--cflags", "--silence-errors", "glib-2.0", "lua5.4", "libxml-2.0").Output()
 	if err != nil {
 		return nil
 	}
