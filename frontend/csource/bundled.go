@@ -4,8 +4,6 @@ import (
 	"embed"
 	"strings"
 	"sync"
-
-	"github.com/mayrun-dev/mayrun/internal/lazy"
 )
 
 // The folder headers holds those of the C library and the kernel whose functions have models, system what programs use
@@ -49,14 +47,22 @@ var computing = sync.OnceValue(func() map[string]bool {
 	names := map[string]bool{}
 	for _, h := range []string{"x86/sse.h", "x86/avx.h", "x86/avx512.h", "arm/neon.h", "arm/acle.h"} {
 		text, _ := bundledHeader("mayrun/" + h)
-		for _, f := range computes().FindAllSubmatch(text, -1) {
-			names[string(f[1])] = true
+		for line := range strings.Lines(string(text)) { // each declares one function
+			if declaration, ok := strings.CutSuffix(line, ") __attribute__((__const__));\n"); ok {
+				before, parameters, _ := strings.Cut(declaration, "(")
+				if name := lastWordOf(before); name != "" && !strings.ContainsAny(parameters, "()") {
+					names[name] = true
+				}
+			}
 		}
 	}
 	return names
 })
 
-var computes = lazy.Regexp(`(\w+)\([^()]*\) __attribute__\(\(__const__\)\);`)
+// lastWordOf is the name at the end of a text.
+func lastWordOf(text string) string {
+	return text[strings.LastIndexAny(text, " *")+1:]
+}
 
 var builtinsText = sync.OnceValue(func() string {
 	b, _ := bundledHeader("mayrun/builtins.h")
