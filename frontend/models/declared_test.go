@@ -68,7 +68,8 @@ func declared(t *testing.T) map[string]string {
 	for _, root := range []string{"../csource/headers", "../csource/system"} {
 		err := fs.WalkDir(os.DirFS(root), ".", func(p string, d fs.DirEntry, err error) error {
 			folder, _, _ := strings.Cut(p, "/")
-			if err == nil && !d.IsDir() && !strings.HasSuffix(p, "intrin.h") && !slices.Contains(alone, p) &&
+			if err == nil && !d.IsDir() && !strings.HasSuffix(p, "intrin.h") && !strings.HasPrefix(p, "arm_") &&
+				!slices.Contains(alone, p) &&
 				!slices.Contains([]string{"mayrun", "sanitizer", "valgrind", "linux", "asm", "bits"}, folder) {
 				text.WriteString("#include <" + p + ">\n")
 			}
@@ -89,7 +90,8 @@ func declared(t *testing.T) map[string]string {
 			continue
 		}
 		header, ok := strings.CutPrefix(units[0].Pos(d).File, "<bundled>/")
-		if !ok || strings.HasPrefix(header, "mayrun/x86/") || header == "mayrun/builtins.h" ||
+		if !ok || strings.HasPrefix(header, "mayrun/x86/") || strings.HasPrefix(header, "mayrun/arm/") ||
+			header == "mayrun/builtins.h" ||
 			strings.Contains(cc.NodeSource(d.Declaration.DeclarationSpecifiers), "typedef") {
 			continue
 		}
