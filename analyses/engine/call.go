@@ -78,6 +78,12 @@ func (s *step) callOne(a *cfg.Call) {
 	if to.outside {
 		s.branch(func() { s.unknown(s.behind(a.Callee, a.Each != nil), args, a.Result) })
 	}
+	if to.passed {
+		s.branch(func() {
+			s.assignAny(a.Result, value.AnyInt())
+			s.emit()
+		})
+	}
 	for _, f := range to.functions {
 		s.branch(func() {
 			if f.HasBody() {

@@ -31,6 +31,7 @@ type callees struct {
 	functions []*cfg.Func
 	any       bool // the pointer is unknown: all functions may be meant whose address is taken
 	outside   bool // it may be one that is not in the program
+	passed    bool // it may be one that is not followed, since it is of another type
 }
 
 // library reports whether a value contains a pointer to what a library has of its own.
@@ -71,7 +72,7 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 		to.functions = slices.CompactFunc(slices.SortedFunc(slices.Values(to.functions),
 			func(f, g *cfg.Func) int { return f.ID - g.ID }), func(f, g *cfg.Func) bool { return f == g })
 	}
-	to.functions = s.meant(to.functions, t, retyped(pointer), to.any)
+	to.functions, to.passed = s.meant(to.functions, t, retyped(pointer), to.any)
 	return to
 }
 
@@ -118,9 +119,14 @@ func retyped(pointer cfg.Expr) bool {
 // Where memory is kept without regard to the flow, pointers of all kinds meet; so there a function without a result
 // does not fit where one is expected, nor the other way round; nor does one that takes a T * where void * is handed
 // over, unless the text makes a pointer to it such a pointer, or the call does.
-func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer, retyped, any bool) []*cfg.Func {
+//
+// There it is no wonder either that none of them fits: the pointer is null, or one that the analysis does not find, and
+// what it holds are those of others. So of such a call only those are meant that the text makes functions of its type;
+// and passed tells that it may come back although none of these is called. (Of a callback the prototype of a library says
+// the type, which the text has to keep to.)
+func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer, retyped, any bool) (meant []*cfg.Func, passed bool) {
 	if pointer == nil || len(fs) == 0 {
-		return fs
+		return fs, false
 	}
 	t, _ := pointer.Elem.(*cfg.FuncType)
 	fits := func(f *cfg.Func) bool {
@@ -134,12 +140,18 @@ func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer, retyped, any bool) []
 			s.facts.Retyped(f, func(u *cfg.FuncType) bool { return compatible(u, t) && alikePointers(u, t) }))
 	}
 	if !slices.ContainsFunc(fs, fits) {
-		if s.certainly(noneFits) {
-			return fs
+		call, _ := s.edge.Action.(*cfg.Call)
+		switch {
+		case !s.certainly(noneFits):
+			return nil, false
+		case !s.table.Flat || call == nil || t == nil || retyped && call.Each == nil:
+			return fs, false
 		}
-		return nil
+		passed = true
+		fits = func(f *cfg.Func) bool {
+			return f.Type == nil || s.facts.Retyped(f, func(u *cfg.FuncType) bool { return compatible(u, t) })
+		}
 	}
-	var meant []*cfg.Func
 	for _, f := range fs {
 		if fits(f) {
 			meant = append(meant, f)
@@ -147,7 +159,7 @@ func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer, retyped, any bool) []
 			s.misfits(f)
 		}
 	}
-	return meant
+	return meant, passed
 }
 
 // misfits lists a function that is not called because of its type.

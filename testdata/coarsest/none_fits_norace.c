@@ -1,0 +1,37 @@
+// Of a hook that is never set the analysis finds what lies beside it: functions that cannot be called so.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct io {
+	int n;
+};
+struct ops {
+	void (*back)(struct io *);
+	int (*hook)(int, int);
+};
+
+static int shared, own;
+
+static void back(struct io *p) { shared += p->n; } // NORACE
+
+static struct ops all[8];
+
+static void *work(void *arg) {
+	struct ops *one = (struct ops *)((char *)all + (rand() & 0x70));
+	(void)arg;
+	if (one->hook)
+		own += one->hook(1, 2); // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	struct io io = {1};
+	for (int i = 0; i < 8; i++)
+		all[i].back = back;
+	if (pthread_create(&t, NULL, work, NULL))
+		return 1;
+	all[0].back(&io);
+	pthread_join(t, NULL);
+	return own;
+}
