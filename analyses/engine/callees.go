@@ -62,7 +62,7 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	if c, ok := v.Constant(); !s.holdsFunction(v) && !(ok && c == 0) {
 		to.any = s.certainly(noFunction)
 	}
-	to.outside = to.any || s.library(v)
+	to.outside = to.any || s.library(v) && s.ofLibrary(to.functions)
 	if s.opts.Externals == Worst {
 		return to
 	}
@@ -74,6 +74,13 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	}
 	to.functions, to.passed = s.meant(to.functions, t, retyped(pointer), to.any)
 	return to
+}
+
+// ofLibrary reports whether a call by a pointer into memory of libraries, which may be to some functions of the program
+// as well, may be to one of a library. Where memory is kept without regard to the flow, pointers of all kinds meet, and
+// there are programs without code of libraries, in which those come from variables alone that hold no functions.
+func (s *step) ofLibrary(or []*cfg.Func) bool {
+	return !s.opts.Flat || len(or) == 0 || functionsOfLibraries().get(s.env)
 }
 
 // candidates are the functions that a call through a pointer of which nothing is known may mean: those whose

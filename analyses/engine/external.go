@@ -77,6 +77,7 @@ const ordinaryExternals = "ordinary-externals"
 // external calls a function without a body.
 func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	s.usesExternal(f)
+	functionsOfLibraries().add(s.env, true)
 	if !f.Standard {
 		s.ev.Change(s.ownVariables())
 	}

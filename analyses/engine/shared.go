@@ -119,7 +119,7 @@ func (s *step) shared(b value.Base, written func(value.Base) *value.Object) *val
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	case info.Kind == value.KindVar && info.Var.Extern && s.opts.Externals == Ordinary:
-		return s.table.Sharing().Join(s.elsewhere(info.Var.Type), written(b)) // library code changes it as it likes
+		return s.table.Sharing().Join(s.elsewhere(info.Var), written(b)) // library code changes it as it likes
 	}
 	if writtenAnywhere().get(s.env) && !(s.opts.Flat && s.ev.Secluded(b)) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.

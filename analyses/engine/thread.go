@@ -133,16 +133,30 @@ func (s *step) statics() {
 	}
 }
 
-// elsewhere is the content of an object of a type that is defined outside of the program.
-func (s *step) elsewhere(t cfg.Type) *value.Object {
+// elsewhere is the content of a variable that is defined outside of the program.
+func (s *step) elsewhere(v *cfg.Var) *value.Object {
 	switch {
 	case s.opts.Externals == Worst:
-	case flat(t):
+	case flat(v.Type):
 		return value.IndeterminateObject()
 	default:
+		if !dataOnly(v) {
+			functionsOfLibraries().add(s.env, true)
+		}
 		return value.UniformObject(s.table.LibraryPointer())
 	}
 	return value.UnknownObject()
+}
+
+// dataOnly reports whether no function is found by way of a variable that is defined elsewhere: one of the C library
+// that points to characters, or to an object of which programs do not use the members.
+func dataOnly(v *cfg.Var) bool {
+	p, ok := v.Type.(*cfg.Pointer)
+	if !ok || !v.Standard {
+		return false
+	}
+	_, record := p.Elem.(*cfg.Record)
+	return record || flat(p.Elem)
 }
 
 // threadLocals makes the thread's own variables, all zero.
@@ -152,7 +166,7 @@ func (s *step) threadLocals() {
 			b := s.table.Var(v, s.ev.Thread)
 			o := value.ZeroObject()
 			if v.Extern {
-				o = s.elsewhere(v.Type)
+				o = s.elsewhere(v)
 			}
 			s.ev.Track(b, o)
 			if s.Stale(b) && !s.opts.Flat {

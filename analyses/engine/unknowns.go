@@ -237,6 +237,9 @@ func keptAs(t uint32) unknown[value.Value] { return unknown[value.Value]{callbac
 // askedFor tells whether library code hands out pointers to objects of a type.
 func askedFor(t uint32) unknown[bool] { return unknown[bool]{callbacks, 3, t} }
 
+// functionsOfLibraries tells whether memory of libraries may hold functions of theirs.
+func functionsOfLibraries() unknown[bool] { return unknown[bool]{callbacks, 4, 0} }
+
 // visitorsOf are the digests of the visitors with a number.
 func visitorsOf(n int32) unknown[states] { return unknown[states]{called, uint32(n), 0} }
 

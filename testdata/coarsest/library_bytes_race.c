@@ -1,0 +1,39 @@
+// What another library keeps as characters may be the code of a function.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct ops {
+	char *name;
+	void (*forget)(struct ops *);
+	void (*count)(int);
+	long pad;
+};
+
+extern char *code;
+static int shared;
+
+static void forget(struct ops *o) { (void)o; }
+
+static void count(int n) { shared += n; } // RACE!
+
+static struct ops all[4];
+
+static void *work(void *arg) {
+	struct ops *one = (struct ops *)((char *)all + (rand() & 0x60));
+	(void)arg;
+	one->forget(one);
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	for (int i = 0; i < 4; i++) {
+		all[i].forget = i ? forget : (void (*)(struct ops *))code;
+		all[i].count = count;
+	}
+	if (pthread_create(&t, NULL, work, NULL))
+		return 1;
+	count(1);
+	pthread_join(t, NULL);
+	return 0;
+}

@@ -1,0 +1,40 @@
+// A function of a library that the program is given, and that finds another one in what it is given itself.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct ops {
+	char *name;
+	void (*forget)(struct ops *);
+	void (*count)(int);
+	long pad;
+};
+typedef void (*op)(struct ops *);
+
+op find(void);
+static int shared;
+
+static void forget(struct ops *o) { (void)o; }
+
+static void count(int n) { shared += n; } // RACE!
+
+static struct ops all[4];
+
+static void *work(void *arg) {
+	struct ops *one = (struct ops *)((char *)all + (rand() & 0x60));
+	(void)arg;
+	one->forget(one);
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	for (int i = 0; i < 4; i++) {
+		all[i].forget = i ? forget : find();
+		all[i].count = count;
+	}
+	if (pthread_create(&t, NULL, work, NULL))
+		return 1;
+	count(1);
+	pthread_join(t, NULL);
+	return 0;
+}
