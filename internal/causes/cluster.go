@@ -48,11 +48,12 @@ type place struct {
 
 // sorted sorts all pairs of a report into clusters.
 func sorted(r *race.Report, class func(*race.Finding, *race.Access, *race.Access) int) []*cluster {
-	b, ops := blame(r), operationsOf(r)
+	b, ops := blamesOf(r), operationsOf(r)
 	index := map[key]*cluster{}
 	var out []*cluster
 	for i := range r.Races {
 		f := &r.Races[i]
+		b.look(f)
 		for _, p := range pairs(i, f) {
 			k := b.key(f, p)
 			if class != nil {
@@ -140,7 +141,7 @@ func (b *blames) key(f *race.Finding, p pair) key {
 	switch {
 	case unsure && (p.a.External != "" || p.b.External != ""):
 		return key{kind: UnknownFunction, root: b.culprit(p)}
-	case p.grade == race.Possible && (unknownThread(p.a.By) || unknownThread(p.b.By)):
+	case p.grade == race.Possible && (b.of[p.a].unknown || b.of[p.b].unknown):
 		return key{kind: UnknownCode}
 	case unsure && (p.a.Unknown || p.b.Unknown):
 		return key{kind: UnknownPointer}
@@ -176,6 +177,22 @@ func unknownThread(t race.Thread) bool {
 type blames struct {
 	externals map[string]int               // pairs of functions without a body
 	objects   map[spot]map[string]struct{} // the objects that an access may be to
+	of        map[*race.Access]blame       // of the accesses of the race that is looked at
+}
+
+// blame is what an access has to do with it.
+type blame struct {
+	objects int  // how many it may be to
+	unknown bool // code of which nothing is known may have started its thread
+}
+
+// look finds out about the accesses of a race, each of which takes part in many pairs.
+func (b *blames) look(f *race.Finding) {
+	b.of = make(map[*race.Access]blame, len(f.Accesses))
+	for i := range f.Accesses {
+		a := &f.Accesses[i]
+		b.of[a] = blame{len(b.objects[spot{a.Pos, a.Text}]), unknownThread(a.By)}
+	}
 }
 
 // spot is an access as the source says it.
@@ -188,8 +205,8 @@ type spot struct {
 // which of them it is to.
 const many = 6
 
-func blame(r *race.Report) *blames {
-	b := &blames{map[string]int{}, map[spot]map[string]struct{}{}}
+func blamesOf(r *race.Report) *blames {
+	b := &blames{externals: map[string]int{}, objects: map[spot]map[string]struct{}{}}
 	for i := range r.Races {
 		f := &r.Races[i]
 		root := rootOf(f.Location)
@@ -228,7 +245,7 @@ func (b *blames) widest(p pair) (*race.Access, bool) {
 	var out *race.Access
 	most := 0
 	for _, a := range []*race.Access{p.a, p.b} {
-		if n := len(b.objects[spot{a.Pos, a.Text}]); a.Kind != race.Free && !a.Sync && n >= many && n > most {
+		if n := b.of[a].objects; a.Kind != race.Free && !a.Sync && n >= many && n > most {
 			out, most = a, n
 		}
 	}

@@ -50,7 +50,10 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 			}
 		}
 		f := &out[n]
-		f.also(c, r)
+		f.also(c, r, sides)
+		if c.kind != f.Kind && !strings.Contains(f.Why, why.why) {
+			f.Why += "; " + why.why
+		}
 		f.Races = append(f.Races, c.races...)
 		all[n].add(r, c, numbers)
 		for pos, p := range c.places {
@@ -92,12 +95,19 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	case c.kind == Data && c.local(r) && !strings.HasPrefix(like, "lock "):
 		// Local variables that others may reach, as far as the analysis knows: that is so of all of them, or of none.
 		keys = append(keys, base+"\x00local")
-	case c.kind == Data && (like == "none" || strings.HasPrefix(like, "lock ")):
-		// Members of one object for which one lock is missing, or any, whichever threads use them.
+	case c.kind == Data && unprotected(like):
+		// Members of one object that no lock protects, whichever threads use them.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "unprotected", rootOf(c.root)}, "\x00"))
+	case c.kind == Data && (strings.HasPrefix(like, "lock ") || strings.HasPrefix(like, "indefinite ")):
+		// Likewise those for which one lock is missing, or may be another one.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, rootOf(c.root)}, "\x00"))
 	case c.kind == Ended:
 		// Memory of which it is not known who is the last to use it, whoever ends it.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), rootOf(c.root)}, "\x00"))
+	}
+	if allocated().MatchString(c.root) && c.grade == race.Possible && (c.kind != Data || unprotected(like)) {
+		// Memory of which it is not known that threads share it, or in which order they use it: so of its beginning and end.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class), "memory", rootOf(c.root)}, "\x00"))
 	}
 	switch f, g := functionOf(a), functionOf(b); {
 	case like == "join":
@@ -110,6 +120,11 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		keys = append(keys, base+"\x00in\x00"+pair(f, g))
 	}
 	return keys
+}
+
+// unprotected reports whether a reason is that no lock is meant to protect what races, as far as the program shows.
+func unprotected(like string) bool {
+	return like == "none" || like == "elements" || like == "objects" || strings.HasPrefix(like, "different ")
 }
 
 // local reports whether all races of a cluster are on variables of which each activation of a function has its own.
@@ -131,8 +146,11 @@ func (c *cluster) objects(r *race.Report) []string {
 }
 
 // also adds the names of a cluster that is folded into a finding.
-func (f *Finding) also(c *cluster, r *race.Report) {
+func (f *Finding) also(c *cluster, r *race.Report, sides []Side) {
 	name, where := c.name(r)
+	if c.kind != f.Kind {
+		name += happens(c.kind, name, sides)
+	}
 	if where != "" && where != f.Where {
 		name += " (of " + where + ")"
 	}

@@ -44,6 +44,33 @@ func TestFolded(t *testing.T) {
 			local(pair("h::y", grade, access(3, "f", race.Write, "y", ""), access(4, "g", race.Read, "y", "")), storage),
 		}
 	}
+	locked := func(a race.Access, lock string) race.Access {
+		a.Locks = []race.Lock{{Name: lock}}
+		return a
+	}
+	memory := func(grade race.Confidence, lock string) []race.Finding {
+		a, b := access(2, "f", race.Write, "q->a", ""), access(3, "g", race.Read, "q->a", "")
+		if lock != "" {
+			a = locked(a, lock)
+		}
+		return []race.Finding{
+			pair("malloc@p.c:8", grade, a, b),
+			pair("malloc@p.c:8", grade, access(1, "h", race.Free, "", ""), b),
+		}
+	}
+	// Of three places that write to a member, one happens to hold a lock; another member nobody locks.
+	chance := func(lock string) []race.Finding {
+		f := race.Finding{Location: "s.a", Confidence: race.Possible, Pairs: [][2]int{{0, 1}, {0, 2}, {1, 2}}, Accesses: []race.Access{
+			locked(access(1, "main", race.Write, "s.a", ""), "l"), access(2, "f", race.Write, "s.a", ""), access(3, "g", race.Write, "s.a", "")}}
+		g := pair("s.b", race.Possible, access(4, "g", race.Write, "s.b", ""), access(5, "h", race.Read, "s.b", ""))
+		if lock != "" {
+			for i := range f.Accesses[:2] {
+				f.Accesses[i] = locked(f.Accesses[i], lock)
+			}
+			f.Pairs = f.Pairs[1:]
+		}
+		return []race.Finding{f, g}
+	}
 	const unknown = "code behind the pointer "
 	for name, c := range map[string]struct {
 		races []race.Finding
@@ -58,6 +85,11 @@ func TestFolded(t *testing.T) {
 			pair("malloc@p.c:8", race.Possible, access(1, "main", race.Free, "", ""), access(2, "f", race.Read, "q->a", "")),
 			pair("malloc@p.c:8+8", race.Possible, access(3, "g", race.Free, "", ""), access(4, "h", race.Read, "q->b", "")),
 		}, []int{2}},
+		"memory":                       {memory(race.Possible, ""), []int{2}},
+		"likely memory":                {memory(race.Likely, ""), []int{1, 1}},
+		"memory with a lock":           {memory(race.Possible, "l"), []int{1, 1}},
+		"locks by chance":              {chance(""), []int{2}},
+		"locks that most of them hold": {chance("m"), []int{1, 1}},
 		"pointers to functions": {[]race.Finding{
 			pair("x", race.Possible, access(1, "main", race.Write, "", unknown+"p->f"), access(2, "f", race.Read, "x", "")),
 			pair("y", race.Possible, access(3, "g", race.Write, "", unknown+"p->g"), access(4, "h", race.Read, "y", "")),

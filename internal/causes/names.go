@@ -140,21 +140,8 @@ func (f *Finding) Title() string {
 		return "race of code of which nothing is known, on " + several(len(f.Objects), "object")
 	case UnknownPointer:
 		return "race through pointers of which nothing is known, on " + several(len(f.Objects), "object")
-	case Ended:
-		if strings.HasPrefix(f.Name, "the memory from ") {
-			return "race on " + f.Name + ", which may be freed while it is in use"
-		}
-		return "race on " + f.Name + ", which may end while it is in use"
-	case Made:
-		for _, s := range f.Sides {
-			switch {
-			case strings.HasPrefix(s.Text, "destroy"):
-				return "race on " + f.Name + ", which may be destroyed while it is in use"
-			case strings.HasPrefix(s.Text, "init"):
-				return "race on " + f.Name + ", which may be initialised while it is in use"
-			}
-		}
-		return "race on " + f.Name + ", and a lock or the like in it"
+	case Ended, Made:
+		return "race on " + f.Name + happens(f.Kind, f.Name, f.Sides)
 	}
 	if strings.HasPrefix(f.Name, "<") {
 		return "race on " + f.Name + ", which the library keeps"
@@ -163,4 +150,26 @@ func (f *Finding) Title() string {
 		return "race on " + f.Name + " (allocated at " + f.Where + ")"
 	}
 	return "race on " + f.Name
+}
+
+// happens says of what has a name, and ends or is made, what may happen to it.
+func happens(k Kind, name string, sides []Side) string {
+	switch k {
+	case Ended:
+		if strings.HasPrefix(name, "the memory from ") {
+			return ", which may be freed while it is in use"
+		}
+		return ", which may end while it is in use"
+	case Made:
+		for _, s := range sides {
+			switch {
+			case strings.HasPrefix(s.Text, "destroy"):
+				return ", which may be destroyed while it is in use"
+			case strings.HasPrefix(s.Text, "init"):
+				return ", which may be initialised while it is in use"
+			}
+		}
+		return ", and a lock or the like in it"
+	}
+	return ""
 }

@@ -280,7 +280,8 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		out.why = fmt.Sprintf("%d of the %d places that race %s %s; %s and %d more do not", n, n+others+1, verb(n, "hold"), name,
 			at(without.Pos), others)
 		if n < others+1 {
-			out.fix = "hold one and the same lock at all of them"
+			// That few hold it is by chance: it is not what the others lack.
+			out.fix, out.like = "hold one and the same lock at all of them", "none"
 		}
 	}
 	out.why += c.ops.near(without, lock)
