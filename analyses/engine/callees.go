@@ -77,10 +77,10 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 }
 
 // ofLibrary reports whether a call by a pointer into memory of libraries, which may be to some functions of the program
-// as well, may be to one of a library. Where memory is kept without regard to the flow, pointers of all kinds meet, and
+// as well, may be to one of a library. Pointers of all kinds meet where the analysis does not tell places apart, and
 // there are programs without code of libraries, in which those come from variables alone that hold no functions.
 func (s *step) ofLibrary(or []*cfg.Func) bool {
-	return !s.opts.Flat || len(or) == 0 || functionsOfLibraries().get(s.env)
+	return len(or) == 0 || functionsOfLibraries().get(s.env)
 }
 
 // candidates are the functions that a call through a pointer of which nothing is known may mean: those whose

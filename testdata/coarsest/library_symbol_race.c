@@ -1,4 +1,5 @@
-// What a library hands out may be a function, which finds others in what it is given.
+// What dlsym finds may be a function, which finds others in what it is given.
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -8,8 +9,8 @@ struct ops {
 	void (*count)(int);
 	long pad;
 };
+typedef void (*op)(struct ops *);
 
-extern void *plugin;
 static int shared;
 
 static void forget(struct ops *o) { (void)o; }
@@ -19,8 +20,11 @@ static void count(int n) { shared += n; } // RACE!
 static struct ops all[4];
 
 static void *work(void *arg) {
-	struct ops *one = (struct ops *)((char *)all + (rand() & 0x60));
+	unsigned long at = rand() & 0x78;
+	struct ops *one = (struct ops *)((char *)all + at);
 	(void)arg;
+	if (at & 24)
+		return NULL;
 	one->forget(one);
 	return NULL;
 }
@@ -28,8 +32,7 @@ static void *work(void *arg) {
 int main(void) {
 	pthread_t t;
 	for (int i = 0; i < 4; i++) {
-		all[i].name = plugin;
-		all[i].forget = i ? forget : (void (*)(struct ops *))plugin;
+		all[i].forget = i ? forget : (op)dlsym(NULL, "forget");
 		all[i].count = count;
 	}
 	if (pthread_create(&t, NULL, work, NULL))
