@@ -122,7 +122,7 @@ func indefinite(a, b *race.Access, x, y *race.Operation) reason {
 	if x == nil {
 		a, b, x, y = b, a, y, nil
 	}
-	like := "indefinite " + x.Text
+	like := "indefinite " + anyElement(x.Text)
 	if y == nil && Held(b) == "" {
 		return reason{why: fmt.Sprintf("`%s` is taken above %s, at %s, but no lock is known to be held at %s", x.Text, at(a.Pos), at(x.Pos),
 			at(b.Pos)), fix: fmt.Sprintf("hold the same lock at %s, too", at(b.Pos)), like: like}
@@ -149,4 +149,22 @@ func indefinite(a, b *race.Access, x, y *race.Operation) reason {
 	}
 	return reason{why: fmt.Sprintf("`%s` is taken above, at %s, but nothing shows that both hold one and the same lock", x.Text, where),
 		fix: "hold one and the same lock at both", like: like}
+}
+
+// anyElement is an expression without the numbers of elements: locks of one array protect the same.
+func anyElement(text string) string {
+	var out strings.Builder
+	depth := 0
+	for _, r := range text {
+		if r == ']' {
+			depth--
+		}
+		if depth == 0 {
+			out.WriteRune(r)
+		}
+		if r == '[' {
+			depth++
+		}
+	}
+	return out.String()
 }

@@ -17,6 +17,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 	var out []Finding
 	var places []map[cfg.Pos]string // of each finding, with the functions
 	var all []parts
+	var kinds []map[Kind]bool // those of a finding besides its own
 	index := map[string]int{}
 	numbers := numbered(r, clusters)
 	for _, c := range clusters {
@@ -43,6 +44,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 			out = append(out, f)
 			places = append(places, map[cfg.Pos]string{})
 			all = append(all, parts{})
+			kinds = append(kinds, map[Kind]bool{})
 		}
 		for _, k := range keys {
 			if _, ok := index[k]; !ok {
@@ -51,7 +53,8 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		}
 		f := &out[n]
 		f.also(c, r, sides)
-		if c.kind != f.Kind && !strings.Contains(f.Why, why.why) {
+		if c.kind != f.Kind && !kinds[n][c.kind] {
+			kinds[n][c.kind] = true
 			f.Why += "; " + why.why
 		}
 		f.Races = append(f.Races, c.races...)
@@ -94,16 +97,28 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	case c.grade != race.Possible:
 	case c.kind == Data && c.local(r) && !strings.HasPrefix(like, "lock "):
 		// Local variables that others may reach, as far as the analysis knows: that is so of all of them, or of none.
+		if unprotected(like) {
+			base = strings.Join([]string{fmt.Sprint(c.class, int(kind)), "unprotected", pair(Who(a), Who(b))}, "\x00")
+		}
 		keys = append(keys, base+"\x00local")
 	case c.kind == Data && unprotected(like):
 		// Members of one object that no lock protects, whichever threads use them.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "unprotected", rootOf(c.root)}, "\x00"))
+	case c.kind == Data && strings.HasPrefix(like, "reads without "):
+		// Whatever a lock protects where it is written, and is read without it.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like}, "\x00"))
 	case c.kind == Data && (strings.HasPrefix(like, "lock ") || strings.HasPrefix(like, "indefinite ")):
 		// Likewise those for which one lock is missing, or may be another one.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, rootOf(c.root)}, "\x00"))
 	case c.kind == Ended:
-		// Memory of which it is not known who is the last to use it, whoever ends it.
-		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), rootOf(c.root)}, "\x00"))
+		// Memory of which it is not known who is the last to use it, whoever ends it; or which memory it is that is ended.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), rootOf(c.root)}, "\x00"),
+			strings.Join([]string{fmt.Sprint(c.class, int(kind)), "at", c.at.String()}, "\x00"))
+	}
+	if allocated().MatchString(c.root) && c.grade == race.Possible && c.kind == Data && unprotected(like) &&
+		Who(a) == Who(b) && !a.By.Main() && functionOf(a) == functionOf(b) {
+		// What one function writes into memory in several threads: mostly each has made its own, as with local variables.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "own memory", Who(a)}, "\x00"))
 	}
 	if allocated().MatchString(c.root) && c.grade == race.Possible && (c.kind != Data || unprotected(like)) {
 		// Memory of which it is not known that threads share it, or in which order they use it: so of its beginning and end.

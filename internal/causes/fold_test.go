@@ -71,6 +71,30 @@ func TestFolded(t *testing.T) {
 		}
 		return []race.Finding{f, g}
 	}
+	// Threads that begin with one function write into memory of two kinds.
+	own := func(grade race.Confidence, function string) []race.Finding {
+		in := func(a race.Access, function string) race.Access {
+			a.CallStack = []string{"f", function}
+			return a
+		}
+		return []race.Finding{
+			pair("malloc@p.c:8", grade, in(access(1, "f", race.Write, "q->a", ""), "make"), in(access(2, "f", race.Write, "q->a", ""), "make")),
+			pair("malloc@p.c:9", grade, in(access(3, "f", race.Write, "r->b", ""), "create"), in(access(4, "f", race.Write, "r->b", ""), function)),
+		}
+	}
+	// Two variables are written under locks, at two places each, and read without.
+	reads := func(grade race.Confidence, lock string) []race.Finding {
+		written := func(name, lock string, line int) race.Finding {
+			f := race.Finding{Location: name, Confidence: grade, Pairs: [][2]int{{0, 2}, {1, 2}}, Accesses: []race.Access{
+				locked(access(line, "f", race.Write, name, ""), lock), locked(access(line+1, "g", race.Write, name, ""), lock),
+				access(line+2, "h"+name, race.Read, name, "")}}
+			if grade == race.Likely {
+				f.Likely = f.Pairs
+			}
+			return f
+		}
+		return []race.Finding{written("x", "m", 1), written("y", lock, 11)}
+	}
 	const unknown = "code behind the pointer "
 	for name, c := range map[string]struct {
 		races []race.Finding
@@ -85,7 +109,17 @@ func TestFolded(t *testing.T) {
 			pair("malloc@p.c:8", race.Possible, access(1, "main", race.Free, "", ""), access(2, "f", race.Read, "q->a", "")),
 			pair("malloc@p.c:8+8", race.Possible, access(3, "g", race.Free, "", ""), access(4, "h", race.Read, "q->b", "")),
 		}, []int{2}},
-		"memory":                       {memory(race.Possible, ""), []int{2}},
+		"memory":                      {memory(race.Possible, ""), []int{2}},
+		"reads without a lock":        {reads(race.Possible, "m"), []int{2}},
+		"reads without locks":         {reads(race.Possible, "l"), []int{1, 1}},
+		"likely reads without a lock": {reads(race.Likely, "m"), []int{1, 1}},
+		"own memory":                  {own(race.Possible, "create"), []int{2}},
+		"likely own memory":           {own(race.Likely, "create"), []int{1, 1}},
+		"used memory":                 {own(race.Possible, "use"), []int{1, 1}},
+		"ends at one place": {[]race.Finding{
+			pair("malloc@p.c:8", race.Possible, access(1, "main", race.Free, "", ""), access(2, "f", race.Read, "q->a", "")),
+			pair("malloc@p.c:9", race.Possible, access(1, "g", race.Free, "", ""), access(4, "h", race.Read, "q->b", "")),
+		}, []int{2}},
 		"likely memory":                {memory(race.Likely, ""), []int{1, 1}},
 		"memory with a lock":           {memory(race.Possible, "l"), []int{1, 1}},
 		"locks by chance":              {chance(""), []int{2}},

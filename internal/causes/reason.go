@@ -266,9 +266,13 @@ func (c *cluster) missing(without, with *race.Access) reason {
 			out.why += " and " + several(others-1, "more place")
 		}
 		out.fix = "hold one and the same lock at all of them"
+		if others > 1 {
+			out.like = "none"
+		}
 	case n+others < 2:
 		out.why = fmt.Sprintf("%s is held at %s, but not at %s", name, at(with.Pos), at(without.Pos))
 	case writes:
+		out.like = "reads without " + lock
 		out.why = fmt.Sprintf("every write that races holds %s, but the read at %s does not", name, at(without.Pos))
 		if others > 0 {
 			out.why = fmt.Sprintf("every write that races holds %s, but the reads at %s and %s do not", name, at(without.Pos),
@@ -279,8 +283,8 @@ func (c *cluster) missing(without, with *race.Access) reason {
 	default:
 		out.why = fmt.Sprintf("%d of the %d places that race %s %s; %s and %d more do not", n, n+others+1, verb(n, "hold"), name,
 			at(without.Pos), others)
-		if n < others+1 {
-			// That few hold it is by chance: it is not what the others lack.
+		if n <= others+1 {
+			// That some hold it is by chance: it is not what the others lack.
 			out.fix, out.like = "hold one and the same lock at all of them", "none"
 		}
 	}
