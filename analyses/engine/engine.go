@@ -111,8 +111,10 @@ type engine struct {
 	readings    map[reading]union // what was read of shared objects
 
 	crowded crowded
-	frames  map[global]value.Value // what has been assigned to registers: see step.assign
-	holders numbers[holder]        // of registers by path
+	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
+	holders numbers[holder]               // of registers by path
+	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
+	told    map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
 
 	steps []*step // that are not in use: see follow
 
@@ -150,6 +152,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	x := &engine{
 		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
 		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, crowded: newCrowded(), frames: map[global]value.Value{},
+		told: map[digest.FactID]digest.Fact{},
 	}
 	literals := 0
 	for _, v := range p.Globals {

@@ -130,7 +130,27 @@ func (s *step) place(ev *digest.Event) {
 func (s *step) Fact(id digest.FactID) digest.Fact { return s.fact(id).get(s.env).Fact }
 
 func (s *step) Contribute(id digest.FactID, f digest.Fact) {
+	if s.opts.Flat && s.knownAlready(id, f) {
+		return
+	}
 	s.fact(id).add(s.env, fact{f})
+}
+
+// knownAlready reports whether a fact has been contributed before, by whomever; since nothing is taken back, nobody need
+// say so again. Where memory is kept without regard to the flow a write may be one to hundreds of objects, and there is
+// something to tell of each.
+func (s *step) knownAlready(id digest.FactID, f digest.Fact) bool {
+	old, ok := s.told[id]
+	if ok && f.Leq(old) {
+		return true
+	}
+	if !s.trial() {
+		if ok {
+			f = old.Join(f)
+		}
+		s.told[id] = f
+	}
+	return false
 }
 
 func (s *step) Assume(component int, id string, pos cfg.Pos, text string) bool {
