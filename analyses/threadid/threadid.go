@@ -301,3 +301,13 @@ func (d *Digest) isPrefix(p, q digest.List[Creation]) bool {
 func all(es []Creation, ok func(Creation) bool) bool {
 	return !slices.ContainsFunc(es, func(e Creation) bool { return !ok(e) })
 }
+
+// Doubts reports whether one of two threads is any thread, as far as is known: then it may be one that the other has
+// yet to start.
+func (d *Digest) Doubts(_ digest.RaceContext, a, b Element) bool { return d.any(a) || d.any(b) }
+
+// any reports whether nothing is known of a thread.
+func (d *Digest) any(a Element) bool {
+	set := d.lists.Items(a.Set)
+	return len(set) > 0 && set[0] == everything
+}
