@@ -113,7 +113,6 @@ type engine struct {
 	crowded crowded
 	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
 	holders numbers[holder]               // of registers by path
-	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
 	told    map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
 
 	steps []*step // that are not in use: see follow
