@@ -275,8 +275,11 @@ func (s *searcher) goesOn() bool {
 // racy one.
 func (s *searcher) enough() bool {
 	left := int64(min(s.waiting, 8))
-	return s.late > 0 && s.o.MaxActions-s.left > 2*s.late+left*left*(s.o.MaxActions/64)
+	return s.late > 0 && s.o.MaxActions-s.left > 2*s.late+left*left*max(s.o.MaxActions/64, leastPatience)
 }
+
+// leastPatience is for how many actions a search goes on for one target that is left, however small its budget.
+const leastPatience = 8_000
 
 // target is the number of what a race shows.
 func (s *searcher) target(r *Race) int {
