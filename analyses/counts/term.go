@@ -22,12 +22,14 @@ type Known struct {
 	Size    int64 // of the number
 	Lo, Hi  int64 // what it may be by its type
 	Own     bool  // see Seen
+	Old     bool  // the thread may have written to the number since it was read
 }
 
 func compareKnown(a, b Known) int {
 	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How),
 		cmp.Compare(a.Off, b.Off), bit(a.Test)-bit(b.Test), cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N),
-		digest.CompareObjects(a.Now, b.Now), bit(a.Stored)-bit(b.Stored), cmp.Compare(a.Size, b.Size), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), bit(a.Own)-bit(b.Own))
+		digest.CompareObjects(a.Now, b.Now), bit(a.Stored)-bit(b.Stored), cmp.Compare(a.Size, b.Size), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), bit(a.Own)-bit(b.Own),
+		bit(a.Old)-bit(b.Old))
 }
 
 // maxOff bounds constants: sums of such do not leave the numbers of 64 bits.

@@ -265,10 +265,10 @@ func (d *Digest) sees(x digest.Context, a Element, k Known, truth bool) Element 
 		d.all.dispensed.Add(x, k.Of)
 	}
 	is := Baton{Of: k.Of, How: k.How, Op: k.Op, N: k.N}
-	if k.How != (digest.Object{}) && !k.Own {
+	if k.How != (digest.Object{}) && !k.Own && !k.Old {
 		a.Batons = d.batons.Learn(a.Batons, is)
 	}
-	if k.Now != (digest.Object{}) && k.Now == k.How && !k.Own {
+	if k.Now != (digest.Object{}) && k.Now == k.How && !k.Own && !k.Old {
 		a.Here = d.batons.Learn(a.Here, is)
 	}
 	return a
@@ -284,7 +284,7 @@ func (d *Digest) equal(x digest.Context, v digest.View, a Element, g *cfg.Guard)
 	left, right := d.read(x, v, a, c.X), d.read(x, v, a, c.Y)
 	for _, k := range slices.Concat(left, right) {
 		for _, t := range slices.Concat(left, right) {
-			if k.Test || t.Test || k.Of == t.Of || k.How == (digest.Object{}) || k.Own || !t.Own || k.Size != t.Size {
+			if k.Test || t.Test || k.Of == t.Of || k.How == (digest.Object{}) || k.Own || k.Old || !t.Own || k.Size != t.Size {
 				continue
 			}
 			if d.watch(x, k.Of, k.Size) && d.watch(x, t.Of, t.Size) {

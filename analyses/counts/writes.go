@@ -201,7 +201,7 @@ func (d *Digest) put(x digest.Context, a Element, n digest.Object, values digest
 	// What registers hold is not what is there.
 	return d.moved(d.passes(a, n), func(k Known) (Known, bool) {
 		if k.Of == n {
-			k.Now = digest.Object{}
+			k.Now, k.Old = digest.Object{}, true
 		}
 		return k, true
 	})
@@ -284,11 +284,9 @@ func (d *Digest) added(x digest.Context, a Element, n digest.Object, c int64, ho
 	}
 	return d.moved(d.passes(a, n), func(k Known) (Known, bool) {
 		switch {
-		case k.Of != n || k.Now == (digest.Object{}):
-		case k.Test:
-			k.Now = digest.Object{}
-		case !certainly || !slices.Contains(hows, k.Now):
-			k.Now = digest.Object{}
+		case k.Of != n:
+		case k.Now == (digest.Object{}) || k.Test || !certainly || !slices.Contains(hows, k.Now):
+			k.Now, k.Old = digest.Object{}, true
 		default:
 			k.Off, k.Own = k.Off-c, c != 0
 			return k, near(k.Off)

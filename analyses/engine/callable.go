@@ -19,11 +19,38 @@ func callable(f, as *cfg.FuncType) bool {
 		return false
 	}
 	for i, p := range f.Params {
-		if cfg.Passes(as.Params[i], p, false) == cfg.Open {
+		if !passes(as.Params[i], p) {
 			return false
 		}
 	}
 	return true
+}
+
+// passes reports whether an argument of one type may be found by a parameter of another one. A definition in the old style
+// has parameters that are handed over as what they are promoted to (C17 6.5.2.2p6), of which its type here knows nothing;
+// and a transparent union of gcc takes what any of its members does.
+func passes(from, to cfg.Type) bool {
+	return cfg.Passes(from, to, false) != cfg.Open || cfg.Passes(promoted(from), promoted(to), false) != cfg.Open || isUnion(from) || isUnion(to)
+}
+
+// promoted is a number of a type that is at least as large as an int, or a double.
+func promoted(t cfg.Type) cfg.Type {
+	switch n := t.(type) {
+	case *cfg.Int:
+		if n.Bytes < 4 {
+			return &cfg.Int{Bytes: 4, AlignN: 4, Signed: true}
+		}
+	case *cfg.Float:
+		if n.Bytes < 8 && !n.Complex {
+			return &cfg.Float{Bytes: 8, AlignN: 8}
+		}
+	}
+	return t
+}
+
+func isUnion(t cfg.Type) bool {
+	r, ok := t.(*cfg.Record)
+	return ok && r.Union
 }
 
 // compatible reports whether a function of type f may be called as one of type as without that being undefined (C17
@@ -38,14 +65,60 @@ func compatible(f, as *cfg.FuncType) bool {
 		q, ok2 := as.Params[i].(*cfg.Pointer)
 		switch {
 		case ok && ok2:
-			if !leads(p, q) && p.Elem.Size() != 1 && q.Elem.Size() != 1 {
+			if !leads(p, q) && !alike(p.Elem, q.Elem) && p.Elem.Size() != 1 && q.Elem.Size() != 1 {
 				return false
 			}
-		case ok != ok2, cfg.Passes(as.Params[i], f.Params[i], false) == cfg.Open:
+		case isUnion(f.Params[i]) || isUnion(as.Params[i]):
+		case ok != ok2, !passes(as.Params[i], f.Params[i]):
 			return false
 		}
 	}
 	return true
+}
+
+// alike reports whether two types may be compatible (C17 6.2.7), of which not all is known here: arrays whose length one
+// type leaves open, functions without a prototype, enumerations and integers, and structures that several files declare.
+func alike(a, b cfg.Type) bool {
+	a, b = element(a), element(b)
+	switch a := a.(type) {
+	case *cfg.Void:
+		return cfg.IsVoid(b)
+	case *cfg.Int:
+		b, ok := b.(*cfg.Int)
+		return ok && a.Bytes == b.Bytes
+	case *cfg.Float:
+		b, ok := b.(*cfg.Float)
+		return ok && a.Bytes == b.Bytes
+	case *cfg.Pointer:
+		b, ok := b.(*cfg.Pointer)
+		return ok && alike(a.Elem, b.Elem)
+	case *cfg.Record:
+		b, ok := b.(*cfg.Record)
+		return ok && (a == b || a.Tag == b.Tag)
+	case *cfg.FuncType:
+		b, ok := b.(*cfg.FuncType)
+		if !ok || !alike(a.Result, b.Result) || len(a.Params) != len(b.Params) && !a.Variadic && !b.Variadic {
+			return false
+		}
+		for i := range min(len(a.Params), len(b.Params)) {
+			if !alike(promoted(a.Params[i]), promoted(b.Params[i])) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// element is what an array of arrays is made of in the end.
+func element(t cfg.Type) cfg.Type {
+	for {
+		a, ok := t.(*cfg.Array)
+		if !ok {
+			return t
+		}
+		t = a.Elem
+	}
 }
 
 // alikePointers reports whether two types of functions that are compatible in this sense have pointers to void, and to
@@ -54,7 +127,10 @@ func alikePointers(f, as *cfg.FuncType) bool {
 	for i := range min(len(f.Params), len(as.Params)) {
 		p, ok := f.Params[i].(*cfg.Pointer)
 		q, ok2 := as.Params[i].(*cfg.Pointer)
-		if ok && ok2 && (cfg.IsVoid(p.Elem) != cfg.IsVoid(q.Elem) || (p.Elem.Size() == 1) != (q.Elem.Size() == 1)) {
+		if !ok || !ok2 {
+			continue
+		}
+		if e, o := element(p.Elem), element(q.Elem); cfg.IsVoid(e) != cfg.IsVoid(o) || (e.Size() == 1) != (o.Size() == 1) && !alike(e, o) {
 			return false
 		}
 	}
