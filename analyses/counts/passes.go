@@ -155,13 +155,10 @@ func less(g *cfg.Guard) (i *cfg.Var, bound Passes, strict, ok bool) {
 	}
 	op, l, r := c.Op, c.X, c.Y
 	if !truth {
-		op = contrary(op)
-		if c.Op == cfg.Lt || c.Op == cfg.Gt {
-			op = map[cfg.BinaryOp]cfg.BinaryOp{cfg.Lt: cfg.Ge, cfg.Gt: cfg.Le}[c.Op]
-		}
+		op, _ = op.Negated()
 	}
 	if op == cfg.Gt || op == cfg.Ge {
-		op, l, r = mirrored(op), r, l
+		op, l, r = op.Flipped(), r, l
 	}
 	if op != cfg.Lt && op != cfg.Le {
 		return nil, bound, false, false

@@ -28,8 +28,8 @@ type Known struct {
 func compareKnown(a, b Known) int {
 	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How),
 		cmp.Compare(a.Off, b.Off), bit(a.Test)-bit(b.Test), cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N),
-		digest.CompareObjects(a.Now, b.Now), bit(a.Stored)-bit(b.Stored), cmp.Compare(a.Size, b.Size), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), bit(a.Own)-bit(b.Own),
-		bit(a.Old)-bit(b.Old))
+		digest.CompareObjects(a.Now, b.Now), bit(a.Stored)-bit(b.Stored), cmp.Compare(a.Size, b.Size),
+		cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), bit(a.Own)-bit(b.Own), bit(a.Old)-bit(b.Old))
 }
 
 // maxOff bounds constants: sums of such do not leave the numbers of 64 bits.
@@ -63,7 +63,7 @@ func values(x cfg.Expr, read reader, constant func(cfg.Expr) (int64, bool)) []Kn
 			if l, ok = r, op != cfg.Sub; !ok {
 				return nil
 			}
-			op = mirrored(op)
+			op = op.Flipped()
 		}
 		if !near(n) {
 			return nil
@@ -79,21 +79,6 @@ func values(x cfg.Expr, read reader, constant func(cfg.Expr) (int64, bool)) []Kn
 		}
 	}
 	return nil
-}
-
-// mirrored is a comparison with its sides exchanged.
-func mirrored(op cfg.BinaryOp) cfg.BinaryOp {
-	switch op {
-	case cfg.Lt:
-		return cfg.Gt
-	case cfg.Le:
-		return cfg.Ge
-	case cfg.Gt:
-		return cfg.Lt
-	case cfg.Ge:
-		return cfg.Le
-	}
-	return op
 }
 
 // converted is what is known of a conversion. A truth value is whether a number is not zero.
@@ -156,14 +141,9 @@ func tested(ks []Known, op cfg.BinaryOp, n int64) []Known {
 	return out
 }
 
-// contrary is the comparison that comes out otherwise; of those that tests are made of.
-func contrary(op cfg.BinaryOp) cfg.BinaryOp {
-	return map[cfg.BinaryOp]cfg.BinaryOp{cfg.Eq: cfg.Ne, cfg.Ne: cfg.Eq, cfg.Le: cfg.Gt, cfg.Ge: cfg.Lt}[op]
-}
-
 // turned is a test that has come out as false.
 func turned(k Known) Known {
-	switch k.Op = contrary(k.Op); k.Op {
+	switch k.Op, _ = k.Op.Negated(); k.Op {
 	case cfg.Gt:
 		k.Op, k.N = cfg.Ge, k.N+1
 	case cfg.Lt:

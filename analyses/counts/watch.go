@@ -307,7 +307,7 @@ func (d *Digest) reaches(x digest.Context, v digest.View, a Element, e *cfg.Edge
 	op, l, r := c.Op, c.X, c.Y
 	ks, n := d.read(x, v, a, l), register(r)
 	if n == nil || len(ks) == 0 {
-		op, ks, n = mirrored(op), d.read(x, v, a, r), register(l)
+		op, ks, n = op.Flipped(), d.read(x, v, a, r), register(l)
 	}
 	more := int64(0)
 	switch {

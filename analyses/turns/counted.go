@@ -175,7 +175,7 @@ func (d *Digest) passed(x digest.Context, v digest.View, a Element, g *cfg.Guard
 	}
 	op, l, r := c.Op, c.X, c.Y
 	if op == cfg.Gt || op == cfg.Le {
-		op, l, r = map[cfg.BinaryOp]cfg.BinaryOp{cfg.Gt: cfg.Lt, cfg.Le: cfg.Ge}[op], r, l
+		op, l, r = op.Flipped(), r, l
 	}
 	left, known := d.number(x, v, a, l)
 	right, too := d.number(x, v, a, r)
