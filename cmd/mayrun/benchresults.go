@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 
 	"github.com/spf13/cobra"
@@ -30,7 +29,8 @@ func (f *benchFlags) log(s *session, tasks []bench.Task) (*benchLog, error) {
 	if name == "" {
 		return l, nil
 	}
-	l.settings = fmt.Sprintf("%s %s: --timeout %s --memory %s --args %q", f.command, version, f.runner.Timeout, f.memory.String(), f.extra)
+	l.settings = fmt.Sprintf("%s %s: --timeout %s --memory %s --args %q",
+		f.command, version, f.runner.Timeout, f.memory.String(), f.extra)
 	for _, t := range tasks {
 		var err error
 		if l.content[t.File], err = bench.Content(s.reader, t); err != nil {
@@ -41,22 +41,25 @@ func (f *benchFlags) log(s *session, tasks []bench.Task) (*benchLog, error) {
 	if err != nil {
 		return nil, err
 	}
-	switch info, err := p.root.Lstat(p.name); {
-	case errors.Is(err, fs.ErrNotExist):
+	return l, errors.Join(l.open(p, f.resume == "", tasks), p.close())
+}
+
+// open opens the file; a new one must not have results in it.
+func (l *benchLog) open(p *place, isNew bool, tasks []bench.Task) error {
+	size, err := p.size()
+	switch {
 	case err != nil:
-		return nil, errors.Join(p.failed(err), p.close())
-	case !info.Mode().IsRegular():
-		return nil, errors.Join(p.failed(errors.New("it is no regular file")), p.close())
-	case f.resume == "" && info.Size() > 0:
-		return nil, errors.Join(p.failed(errors.New("there are results in it: go on with --resume, or remove it")), p.close())
+		return err
+	case isNew && size > 0:
+		return p.failed(errors.New("there are results in it: go on with --resume, or remove it"))
 	}
-	l.to, err = p.root.OpenFile(p.name, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
-	if err != nil {
-		err = p.failed(err)
-	} else if err = l.resume(name, tasks); err != nil {
-		err = errors.Join(err, l.to.Close())
+	if l.to, err = p.root.OpenFile(p.name, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644); err != nil {
+		return p.failed(err)
 	}
-	return l, errors.Join(err, p.close())
+	if err := l.resume(p.said, tasks); err != nil {
+		return errors.Join(err, l.to.Close())
+	}
+	return nil
 }
 
 // resume reads what is in the file, and cuts off a line that is not whole.
@@ -158,7 +161,8 @@ func mergeResults(s *session, files []string) (all []bench.Record, err error) {
 			i, twice := from[r.Task]
 			switch {
 			case len(all) > 0 && r.Settings != all[0].Settings:
-				return nil, fmt.Errorf("%s: its results are not of the same version and flags as the others: %q, and %q", file, r.Settings, all[0].Settings)
+				return nil, fmt.Errorf("%s: its results are not of the same version and flags as the others: %q, and %q",
+					file, r.Settings, all[0].Settings)
 			case !twice:
 				from[r.Task] = len(all)
 				all = append(all, r)

@@ -71,6 +71,22 @@ func (p *place) failed(err error) error {
 	return fmt.Errorf("%s cannot be written: %w", p.said, err)
 }
 
+// size is that of the file that is there already, which must be a regular one; 0 if there is none.
+func (p *place) size() (int64, error) {
+	switch info, err := p.root.Lstat(p.name); {
+	case errors.Is(err, fs.ErrNotExist):
+		return 0, nil
+	case err != nil:
+		return 0, p.failed(err)
+	case info.Mode().Type() == fs.ModeSymlink:
+		return 0, p.failed(errors.New("it is a symbolic link: name the file itself"))
+	case !info.Mode().IsRegular():
+		return 0, p.failed(errors.New("it is no regular file"))
+	default:
+		return info.Size(), nil
+	}
+}
+
 // isFolder reports whether there is a folder at a place, and not only a link to one.
 func isFolder(name string) bool {
 	info, err := os.Lstat(name)
@@ -85,14 +101,8 @@ func writeFile(name string, write func(io.Writer) error) (err error) {
 		return err
 	}
 	defer func() { err = cmp.Or(err, p.close()) }()
-	switch info, err := p.root.Lstat(p.name); {
-	case errors.Is(err, fs.ErrNotExist):
-	case err != nil:
-		return p.failed(err)
-	case info.Mode().Type() == fs.ModeSymlink:
-		return p.failed(errors.New("it is a symbolic link: name the file itself"))
-	case !info.Mode().IsRegular():
-		return p.failed(errors.New("it is no regular file"))
+	if _, err := p.size(); err != nil {
+		return err
 	}
 	beside := filepath.Join(filepath.Dir(p.name), "."+rand.Text()+".tmp")
 	f, err := p.root.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)

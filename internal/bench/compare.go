@@ -68,7 +68,7 @@ func (c Comparison) String() string {
 		line += fmt.Sprintf("; CPU × %.2f, median × %.2f", c.CPU, c.Median)
 	}
 	if c.Before+c.After > 0 {
-		line += fmt.Sprintf("; %d tasks are only before, %d only after", c.Before, c.After)
+		line += fmt.Sprintf("; only before: %d, only after: %d", c.Before, c.After)
 	}
 	return line
 }

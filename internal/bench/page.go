@@ -36,7 +36,8 @@ func WritePage(w io.Writer, version string, results, before []Result) error {
 		Changes                            []Change
 		Named                              []Result
 	}{Version: version, Policy: printable.Policy(page, ""), Rows: append(rows, total)}
-	p.Summary = fmt.Sprintf("%d of %d race-free tasks proved, %d of %d racy ones shown, %d wrong", total.Proved, total.Free, total.Shown, total.Racy, total.Wrong)
+	p.Summary = fmt.Sprintf("%d of %d race-free tasks proved, %d of %d racy ones shown, %d wrong",
+		total.Proved, total.Free, total.Shown, total.Racy, total.Wrong)
 	if before != nil {
 		c := Compare(before, results)
 		p.Compared, p.Changes = c.String(), c.Changes
@@ -47,8 +48,10 @@ func WritePage(w io.Writer, version string, results, before []Result) error {
 		}
 	}
 	p.Plots = []plot{
-		newPlot("CPU seconds: so many tasks take at most so long", results, before, func(r Result) float64 { return r.CPU.Seconds() }),
-		newPlot("MiB: so many tasks take at most so much", results, before, func(r Result) float64 { return float64(r.Peak) / (1 << 20) }),
+		newPlot("CPU seconds: so many tasks take at most so long", results, before,
+			func(r Result) float64 { return r.CPU.Seconds() }),
+		newPlot("MiB: so many tasks take at most so much", results, before,
+			func(r Result) float64 { return float64(r.Peak) / (1 << 20) }),
 	}
 	buf := bufio.NewWriter(w)
 	out := printable.NewWriter(buf)

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -131,8 +132,11 @@ type Shard struct{ N, Of int }
 
 // ParseShard reads "i/n".
 func ParseShard(text string) (s Shard, err error) {
-	var more string
-	if n, _ := fmt.Sscanf(text, "%d/%d%s", &s.N, &s.Of, &more); n != 2 || s.N < 1 || s.N > s.Of {
+	n, of, _ := strings.Cut(text, "/")
+	s.N, err = strconv.Atoi(n)
+	var err2 error
+	s.Of, err2 = strconv.Atoi(of)
+	if err != nil || err2 != nil || s.N < 1 || s.N > s.Of {
 		return Shard{}, fmt.Errorf("%q is no i/n, with i from 1 to n", text)
 	}
 	return s, nil

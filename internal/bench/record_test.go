@@ -115,7 +115,7 @@ func TestShards(t *testing.T) {
 			t.Errorf("-tasks +in shards:\n%s", diff)
 		}
 	})
-	for _, text := range []string{"", "1", "0/2", "3/2", "-1/2", "1/2/3", "1/2x", "a/b", "1/0"} {
+	for _, text := range []string{"", "1", "0/2", "3/2", "-1/2", "1/2/3", "1/2x", "1/2 x", " 1/2", "a/b", "1/0"} {
 		if s, err := ParseShard(text); err == nil {
 			t.Errorf("%q is shard %v", text, s)
 		}
@@ -137,7 +137,7 @@ func TestCompare(t *testing.T) {
 	if err := WriteComparison(&b, c); err != nil {
 		t.Fatal(err)
 	}
-	if want := "compared with before: 1 of 2 tasks end in another way; CPU × 1.08, median × 1.50; 1 tasks are only before, 2 only after\n" +
+	if want := "compared with before: 1 of 2 tasks end in another way; CPU × 1.08, median × 1.50; only before: 1, only after: 2\n" +
 		"  b: proved, was unknown\n"; b.String() != want {
 		t.Errorf("%q", b.String())
 	}
