@@ -180,7 +180,8 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 // then on, and what was read in it may not be what is there. A thread that is created in one has seen what its creator
 // has done in it, and runs beside the rest: so that has been, too.
 func (d *Digest) sections(x digest.Context, a Element, ev *digest.Event) Element {
-	if ev.Mutex.IsAtomicityMutex() || a.Counts.IsEmpty() && a.Puts.IsEmpty() && a.Known.IsEmpty() && a.Here.IsEmpty() && a.Credits.IsEmpty() {
+	if ev.Mutex.IsAtomicityMutex() || a.Counts.IsEmpty() && a.Puts.IsEmpty() && a.Known.IsEmpty() && a.Here.IsEmpty() &&
+		a.Credits.IsEmpty() {
 		return a
 	}
 	var held []lockset.Held
@@ -288,7 +289,8 @@ func (d *Digest) Join(a, b Element) Element {
 		return a
 	}
 	out := Element{Guest: a.Guest, Seen: d.seen.join(a.Seen, b.Seen), Stored: d.objects.Join(a.Stored, b.Stored),
-		Known: d.known.Join(a.Known, b.Known), Batons: d.batons.Join(a.Batons, b.Batons), Here: d.batons.Join(a.Here, b.Here), Credits: d.joinCredits(a.Credits, b.Credits)}
+		Known: d.known.Join(a.Known, b.Known), Batons: d.batons.Join(a.Batons, b.Batons),
+		Here: d.batons.Join(a.Here, b.Here), Credits: d.joinCredits(a.Credits, b.Credits)}
 	out.Puts, out.Any = d.puts.UnionOrAny(a.Puts, b.Puts, comparePuts, a.Any || b.Any, maxPuts)
 	counts := digest.Union(d.counts.Items(a.Counts), d.counts.Items(b.Counts), compareCounts)
 	for i, c := range counts {

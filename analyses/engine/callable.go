@@ -30,7 +30,8 @@ func callable(f, as *cfg.FuncType) bool {
 // has parameters that are handed over as what they are promoted to (C17 6.5.2.2p6), of which its type here knows nothing;
 // and a transparent union of gcc takes what any of its members does.
 func passes(from, to cfg.Type) bool {
-	return cfg.Passes(from, to, false) != cfg.Open || cfg.Passes(promoted(from), promoted(to), false) != cfg.Open || isUnion(from) || isUnion(to)
+	return cfg.Passes(from, to, false) != cfg.Open || cfg.Passes(promoted(from), promoted(to), false) != cfg.Open ||
+		isUnion(from) || isUnion(to)
 }
 
 // promoted is a number of a type that is at least as large as an int, or a double.
@@ -94,7 +95,7 @@ func alike(a, b cfg.Type) bool {
 		return ok && alike(a.Elem, b.Elem)
 	case *cfg.Record:
 		b, ok := b.(*cfg.Record)
-		return ok && (a == b || a.Tag == b.Tag)
+		return ok && a.Tag == b.Tag
 	case *cfg.FuncType:
 		b, ok := b.(*cfg.FuncType)
 		if !ok || !alike(a.Result, b.Result) || len(a.Params) != len(b.Params) && !a.Variadic && !b.Variadic {
@@ -130,7 +131,8 @@ func alikePointers(f, as *cfg.FuncType) bool {
 		if !ok || !ok2 {
 			continue
 		}
-		if e, o := element(p.Elem), element(q.Elem); cfg.IsVoid(e) != cfg.IsVoid(o) || (e.Size() == 1) != (o.Size() == 1) && !alike(e, o) {
+		e, o := element(p.Elem), element(q.Elem)
+		if cfg.IsVoid(e) != cfg.IsVoid(o) || (e.Size() == 1) != (o.Size() == 1) && !alike(e, o) {
 			return false
 		}
 	}

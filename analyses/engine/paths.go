@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"cmp"
-
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -70,7 +68,11 @@ func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
 // add numbers a path, if the budget allows.
 func (p *callPaths) add(k callPath) path {
 	paid := callPath{path: k.path, call: p.flow.Edge(k.call), fn: k.fn} // copies of one call are as few as package unroll lets them be
-	if most := cmp.Or(max(p.max, 0), startPaths); !p.paid[paid] && p.number[k.fn] < most && len(p.list)-len(p.shared) <= maxAllPaths {
+	most := p.max
+	if most < 0 {
+		most = startPaths
+	}
+	if !p.paid[paid] && p.number[k.fn] < most && len(p.list)-len(p.shared) <= maxAllPaths {
 		p.paid[paid] = true
 		p.number[k.fn]++
 	}

@@ -123,10 +123,14 @@ func typeOf(class any) cfg.Type {
 
 // numberIn is the class of an lvalue that may be a number of a rack, or nil.
 func (a *arrays) numberIn(lv *cfg.LVal) any {
-	if t, ok := lv.Type.(*cfg.Int); !ok || t.Bool || t.Bytes < 4 || lv.Register() != nil || lv.Var != nil && len(lv.Path) == 0 && lv.Var.Storage != cfg.Global {
+	t, ok := lv.Type.(*cfg.Int)
+	n := len(lv.Path)
+	switch {
+	case !ok || t.Bool || t.Bytes < 4 || lv.Register() != nil:
 		return nil
-	}
-	if n := len(lv.Path); n > 0 && lv.Path[n-1].Field == nil {
+	case lv.Var != nil && n == 0 && lv.Var.Storage != cfg.Global:
+		return nil
+	case n > 0 && lv.Path[n-1].Field == nil:
 		return nil
 	}
 	return class(lv)
@@ -204,13 +208,13 @@ func (a *arrays) see(e *cfg.Edge) {
 		}
 		a.kindOf[items], a.length[items] = a.node(lv.Type), t.Len
 		a.spoiled[items] = a.spoiled[items] || lv.Volatile || !plain(items)
-		of := &a.loads
+		of := a.loads
 		if stored {
-			of = &a.stores
+			of = a.stores
 		}
 		for _, c := range a.of(index) {
-			if !slices.Contains((*of)[items], c) {
-				(*of)[items] = append((*of)[items], c)
+			if !slices.Contains(of[items], c) {
+				of[items] = append(of[items], c)
 			}
 		}
 	}

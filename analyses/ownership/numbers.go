@@ -195,9 +195,12 @@ func (v *stand) puts(s state) {
 
 // becomesZero follows a number that becomes zero: since it was N, or since all of them do, and then the rack is empty.
 func (f *flow) becomesZero(s state, r *rack, v stand, which any) {
-	bit := 0
+	bit, all := 0, 0
 	for i, c := range []any{r.head, r.tail, r.count} {
-		if c != nil && c == which {
+		if c != nil {
+			all |= 1 << i
+		}
+		if c == which {
 			bit = 1 << i
 		}
 	}
@@ -212,12 +215,6 @@ func (f *flow) becomesZero(s state, r *rack, v stand, which any) {
 		v.tailWraps = small
 		s.stays(r, v)
 		return
-	}
-	all := 0
-	for i, c := range []any{r.head, r.tail, r.count} {
-		if c != nil {
-			all |= 1 << i
-		}
 	}
 	s.overwritten(nil, r.items, nil)
 	s.left(v.cell)
@@ -256,8 +253,9 @@ func (f *flow) counted(s state, g *cfg.Guard) {
 func (r *rack) compared(v *stand, op cfg.BinaryOp, truth bool, a, b number) bool {
 	head, tail, count, plus := a.head-b.head, a.tail-b.tail, a.count-b.count, a.plus-b.plus
 	constant := b.head == 0 && b.tail == 0 && b.count == 0
-	// is a number below N N?
-	if constant && b.plus == r.size && (op == cfg.Eq || op == cfg.Ne || op == cfg.Ge || op == cfg.Lt) && !r.exact && !r.stack() && !a.reduced && a.over == 1 {
+	// Is a number that was below N before it was increased N now?
+	asks := constant && b.plus == r.size && (op == cfg.Eq || op == cfg.Ne || op == cfg.Ge || op == cfg.Lt)
+	if asks && !r.exact && !r.stack() && !a.reduced && a.over == 1 {
 		is := certainly
 		if (op == cfg.Eq || op == cfg.Ge) != truth {
 			is = small
@@ -274,7 +272,7 @@ func (r *rack) compared(v *stand, op cfg.BinaryOp, truth bool, a, b number) bool
 	if a.head == 0 && a.tail == 0 && a.count == 0 {
 		a, b, constant = b, a, true
 		head, tail, count, plus = -head, -tail, -count, -plus
-		op = mirrored(op)
+		op = op.Flipped()
 	}
 	// a-b is sign*n + plus, if there were n titles.
 	sign := int64(0)
@@ -315,7 +313,7 @@ func (r *rack) compared(v *stand, op cfg.BinaryOp, truth bool, a, b number) bool
 	case exact && constant && sign == 1 && b.plus >= 0 && lo+a.plus >= 0:
 		m := b.plus - a.plus // n OP m
 		if !truth {
-			op = opposite(op)
+			op, _ = op.Negated()
 		}
 		switch op {
 		case cfg.Lt:
@@ -338,33 +336,3 @@ func (r *rack) compared(v *stand, op cfg.BinaryOp, truth bool, a, b number) bool
 }
 
 func modulo(n, m int64) int64 { return ((n % m) + m) % m }
-
-// mirrored is the comparison with the operands exchanged.
-func mirrored(op cfg.BinaryOp) cfg.BinaryOp {
-	switch op {
-	case cfg.Lt:
-		return cfg.Gt
-	case cfg.Le:
-		return cfg.Ge
-	case cfg.Gt:
-		return cfg.Lt
-	case cfg.Ge:
-		return cfg.Le
-	}
-	return op
-}
-
-// opposite is the comparison that holds where another one does not.
-func opposite(op cfg.BinaryOp) cfg.BinaryOp {
-	switch op {
-	case cfg.Lt:
-		return cfg.Ge
-	case cfg.Le:
-		return cfg.Gt
-	case cfg.Gt:
-		return cfg.Le
-	case cfg.Ge:
-		return cfg.Lt
-	}
-	return op
-}

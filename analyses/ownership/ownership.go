@@ -30,7 +30,8 @@
 //
 // A place may also lead to a node to which another place has the title: the last one of a list, to which the
 // next one is appended. What such a place holds when nobody is at the queue, and that it does so, is followed
-// ([queue]). Of arrays of pointers numbers may say which elements lead to nodes ([rack]). Followed are also places that hold the address of the link that is to be written next, and registers with the address
+// ([queue]). Of arrays of pointers numbers may say which elements lead to nodes ([rack]). Followed are also places that
+// hold the address of the link that is to be written next, and registers with the address
 // of a place ([types.handle]). Nodes may also be elements of an array, which are given away one by one ([home]), and
 // functions that only look may find nodes, and be shown them ([found]).
 //

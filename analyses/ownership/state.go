@@ -72,11 +72,13 @@ type cell struct {
 }
 
 func newState() state {
-	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{}, map[*home]issue{}}
+	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
+		map[*home]issue{}}
 }
 
 func (s state) clone() state {
-	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers), maps.Clone(s.issues)}
+	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
+		maps.Clone(s.issues)}
 }
 
 // join is what holds of both.
@@ -175,10 +177,8 @@ func (l link) or(m link) link {
 }
 
 func equal(a, b state) bool {
-	if !maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) {
-		return false
-	}
-	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) {
+	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
+		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
