@@ -10,7 +10,8 @@ import (
 	"github.com/mayrun-dev/mayrun/race"
 )
 
-// Missed returns the pairs that the report should name and does not. An incomplete report promises nothing.
+// Missed returns the pairs that the report should name, as a finding or as a consequence of one, and does not. An
+// incomplete report promises nothing.
 func Missed(r *race.Report, ws []Witness) []Witness {
 	if r.Incomplete != "" {
 		return nil
@@ -27,33 +28,39 @@ func Missed(r *race.Report, ws []Witness) []Witness {
 	listed := map[at]bool{}
 	// listed in a finding that keeps not all of its pairs, of very many or of accesses through unknown pointers
 	crowded := map[at]bool{}
-	for _, f := range r.Races {
-		o := base(f.Location)
-		for _, a := range f.Accesses {
-			crowded[at{a.Pos, o}] = crowded[at{a.Pos, o}] || len(f.Pairs) >= 1000 || o == anywhere && len(f.Pairs) >= 64
+	note := func(location string, accesses []race.Access, pairs [][2]int) {
+		o := base(location)
+		for _, a := range accesses {
+			crowded[at{a.Pos, o}] = crowded[at{a.Pos, o}] || len(pairs) >= 1000 || o == anywhere && len(pairs) >= 64
 		}
-		for _, a := range f.Accesses {
+		for _, a := range accesses {
 			listed[at{a.Pos, o}] = true
 		}
 		// Of many accesses that differ only in where they are made, a finding lists only some pairs.
 		alike := map[string][]int{}
-		sign := make([]string, len(f.Accesses))
-		for i, a := range f.Accesses {
+		sign := make([]string, len(accesses))
+		for i, a := range accesses {
 			sign[i] = fmt.Sprint(a.Kind, a.Atomic, a.Thread, a.Digests)
 			alike[sign[i]] = append(alike[sign[i]], i)
 		}
 		done := map[[2]string]bool{}
-		for _, p := range f.Pairs {
+		for _, p := range pairs {
 			if s := [2]string{sign[p[0]], sign[p[1]]}; !done[s] {
 				done[s] = true
 				for _, i := range alike[s[0]] {
 					for _, j := range alike[s[1]] {
-						a, b := f.Accesses[i].Pos, f.Accesses[j].Pos
+						a, b := accesses[i].Pos, accesses[j].Pos
 						reported[key{a, b, o}] = true
 						reported[key{b, a, o}] = true
 					}
 				}
 			}
+		}
+	}
+	for _, f := range r.Races {
+		note(f.Location, f.Accesses, f.Pairs)
+		for _, c := range f.Consequences {
+			note(c.Location, c.Accesses, c.Pairs)
 		}
 	}
 	var out []Witness
