@@ -77,6 +77,9 @@ func (l *madeList) lookup(name string) *Model {
 	}
 	m.tried()
 	m.Stream = m.Stream && !bufferless.has(name)
+	if v := standardStream(name); v != "" {
+		m.Steps = append(steps(do(Read, v)), m.Steps...)
+	}
 	if strings.HasSuffix(name, "_unlocked") && m.Stream {
 		m.Feature = UnlockedStreams
 	}

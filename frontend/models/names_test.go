@@ -44,6 +44,11 @@ func TestNames(t *testing.T) {
 			t.Errorf("%s has no model", name)
 		}
 	}
+	for _, name := range strings.Fields(string(ofStdin + " " + ofStdout + " " + ofStderr)) {
+		if lookupBuiltin(name) == nil {
+			t.Errorf("%s, which has a stream, has no model", name)
+		}
+	}
 	for _, name := range []string{"", " ", "!", "a", "zzzz", "pthread_create ", "pthread_creat", "pthread_creates", "\n"} {
 		if lookupBuiltin(name) != nil {
 			t.Errorf("%q has a model", name)
