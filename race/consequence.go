@@ -104,7 +104,7 @@ func (p *Pass) consequences(bases []uint32, unknown []*class, r *Report) {
 				at := &r.Locations[e.at.location]
 				at.Safe = false
 				variable, site, _ := p.World.Origin(base)
-				b = p.finding(&Finding{Location: at.Name, Object: Object{Var: variable, Site: site, Bytes: o.locations[l].bytes}})
+				b = p.finding(&Finding{Location: at.Name, Object: whereIs(variable, site, o.locations[l].bytes)})
 				builders[e] = b
 				order = append(order, e)
 			}

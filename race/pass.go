@@ -253,7 +253,7 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		if at.finding < 0 {
 			at.finding = len(r.Races)
 			r.Races = append(r.Races, Finding{Location: name, Confidence: Possible,
-				Object: Object{Var: variable, Site: site, Bytes: loc.bytes}})
+				Object: whereIs(variable, site, loc.bytes)})
 			at.builder = p.finding(nil)
 			p.found = append(p.found, at)
 		}
@@ -319,6 +319,11 @@ func (p *Pass) likely(base uint32, a, b *class) bool {
 // that is what a signal for the whole process does where the main thread has not blocked it.
 func (p *Pass) interrupts(a, b *class) bool {
 	return a.Handler && a.Signal && b.Signal && (b.Handler || p.World.Thread(b.Digest).Main())
+}
+
+// whereIs says where in memory a finding is.
+func whereIs(v *cfg.Var, site *cfg.Edge, bytes Bytes) Object {
+	return Object{Var: v, Site: site, Bytes: bytes, Local: v != nil && (v.Storage == cfg.Local || v.Storage == cfg.Param)}
 }
 
 // UnknownMemory is the location of accesses through pointers of which nothing is known. Its finding lists all

@@ -171,6 +171,8 @@ type Object struct {
 	Var   *cfg.Var  `json:"-"` // the variable
 	Site  *cfg.Edge `json:"-"` // the allocation
 	Bytes Bytes     // which bytes of it
+	// Local says that each activation of a function has its own: the variable is one of these.
+	Local bool
 	// Unknown marks the finding of accesses through unknown pointers: they may be to any object.
 	Unknown bool
 }

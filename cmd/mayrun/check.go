@@ -63,6 +63,7 @@ func checkCommand(s *session, status *int) *cobra.Command {
 	var shown shownFlags
 	var settle settleFlags
 	var tsan tsanFlags
+	var cached cacheFlags
 	c := &cobra.Command{
 		Use:   "check [flags] FILE.c … | -p DIR | --build -- COMMAND …",
 		Short: "find out whether one program may race",
@@ -78,7 +79,7 @@ sure are reported, but the status is 0 (3 if the analysis stopped early). So it 
 the accesses, mayrun: ignore(REASON), or the project file suppresses, and with those of a --baseline.`,
 	}
 	work := f.within(s, func(c *cobra.Command, files []string) error {
-		if err := f.begin(c, files); err != nil {
+		if err := cached.noting(s, func() error { return f.begin(c, files) }); err != nil {
 			return err
 		}
 		f.verbose = opts.Verbose
@@ -97,7 +98,9 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 		if err := tsan.read(&f.inputFlags); err != nil {
 			return err
 		}
-		rep, err := f.analyze(c.Context(), files, opts.Stats, confirm.apply)
+		rep, err := cached.around(c, &f, files, opts.Stats, func() (*race.Report, error) {
+			return f.analyze(c.Context(), files, opts.Stats, confirm.apply)
+		})
 		if err != nil {
 			return err
 		}
@@ -133,6 +136,7 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 	shown.register(c.Flags())
 	settle.register(c.Flags())
 	tsan.register(c.Flags())
+	cached.register(c.Flags())
 	c.Flags().BoolVarP(&opts.Verbose, "verbose", "v", false, "list every safe location, every racing pair and every digest")
 	c.Flags().BoolVarP(&opts.Quiet, "quiet", "q", false, "print the verdict, and a line for each finding")
 	c.Flags().BoolVar(&opts.Stats, "stats", false, "add times and memory to the report")
@@ -231,13 +235,18 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 
 // measure adds to a report what the whole process has consumed: the analysis knows nothing of the front end.
 func measure(r *race.Report, reading, analysing time.Duration) {
-	if cpu, peak, ok := usage(); ok {
-		r.Stats.CPUSeconds, r.Stats.PeakBytes = cpu.Seconds(), peak
-	}
+	consumed(r)
 	if len(r.Stats.Phases) == 0 {
 		r.Stats.Phases = []race.Phase{{Name: "analyse", Seconds: analysing.Seconds()}}
 	}
 	r.Stats.Phases = append([]race.Phase{{Name: "read", Seconds: reading.Seconds()}}, r.Stats.Phases...)
+}
+
+// consumed adds to a report what the process has consumed.
+func consumed(r *race.Report) {
+	if cpu, peak, ok := usage(); ok {
+		r.Stats.CPUSeconds, r.Stats.PeakBytes = cpu.Seconds(), peak
+	}
 }
 
 // stopped is the report of an analysis that came to nothing before its context ended.

@@ -19,7 +19,8 @@ type headerFlags struct {
 	sysroot  string
 	machine  bool // what is not bundled may come from the machine
 
-	found map[string]*toolchain.Toolchain // by what was asked for
+	found   map[string]*toolchain.Toolchain // by what was asked for
+	foreign bool                            // headers of another machine, or of a compiler, were asked for
 }
 
 // anyCompiler is the value of --system-headers without one.
@@ -44,6 +45,7 @@ func (f *inputFlags) headers(ctx context.Context, c *compdb.Command) error {
 		}
 		return nil
 	}
+	f.foreign = true
 	c.Remarks = slices.DeleteFunc(slices.Clone(c.Remarks), func(r csource.Remark) bool { return r.ID == csource.SysrootRemark })
 	o.Sysroot = cmp.Or(f.sysroot, o.Sysroot)
 	key := fmt.Sprint(o.DataModel, o.UnsignedChar, " ", o.Std, " ", o.Sysroot, " ", o.Flags)
@@ -85,10 +87,11 @@ func (f *inputFlags) headers(ctx context.Context, c *compdb.Command) error {
 // machineDirs are the folders with the headers of libraries. Those of this machine are not those of a program
 // that is compiled for another root.
 func (f *inputFlags) machineDirs(o *csource.Options) []string {
-	switch {
-	case o.Sysroot == "":
+	if o.Sysroot == "" {
 		return toolchain.MachineDirs(o.DataModel)
-	case f.reader.Check(filepath.Join(o.Sysroot, "usr")) != nil:
+	}
+	f.foreign = true
+	if f.reader.Check(filepath.Join(o.Sysroot, "usr")) != nil {
 		return nil
 	}
 	return toolchain.LibraryDirs(o.Sysroot, o.DataModel)

@@ -12,6 +12,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/internal/resultcache"
 	"github.com/spf13/pflag"
 )
 
@@ -28,9 +29,10 @@ type inputFlags struct {
 	dataModel                                                         dataModel
 	entry                                                             string
 
-	texts     []string   // the files of the program, and the headers that they include
-	notes     []cfg.Note // what the project file makes of the program
-	witnessed []string   // flags that are those of a witness
+	files     []resultcache.File // of the program, with the headers that they include
+	lost      bool               // something could not be loaded
+	notes     []cfg.Note         // what the project file makes of the program
+	witnessed []string           // flags that are those of a witness
 }
 
 func (f *inputFlags) register(fs *pflag.FlagSet) {
@@ -91,13 +93,11 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 		return nil, err
 	}
 	l.Errors = append(left, l.Errors...)
-	f.texts = nil
+	f.files, f.lost = nil, len(l.Errors) > 0
 	for _, r := range l.Files {
-		f.texts = append(append(f.texts, r.File.Name), r.Headers...)
+		f.files = append(f.files, resultcache.File{Name: r.File.Name, Headers: r.Headers})
 	}
-	slices.Sort(f.texts)
-	f.texts = slices.Compact(f.texts)
-	f.report(l)
+	f.report(l.Errors)
 	p, entry := l.Program, cmp.Or(f.entry, "main")
 	if entry != "main" || p.Main == nil {
 		main := p.Func(entry)
@@ -118,6 +118,15 @@ func (f *inputFlags) load(ctx context.Context, files []string) (*cfg.Program, er
 		p = &other
 	}
 	return p, nil
+}
+
+// texts are the files of the program, and the headers that they include.
+func (f *inputFlags) texts() (names []string) {
+	for _, file := range f.files {
+		names = append(append(names, file.Name), file.Headers...)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // textList is a flag that may be given several times. (That of pflag makes a writer of CSV to say what it is, and

@@ -319,13 +319,13 @@ func (f *inputFlags) setAt(key, word string, err error) error {
 }
 
 // report tells what was left out, and with --verbose which headers were read; once for each run of the command.
-func (f *inputFlags) report(l *frontend.Loaded) {
+func (f *inputFlags) report(errs csource.ErrorList) {
 	if f.stderr == nil {
 		return
 	}
 	f.told.Do(func() {
-		if len(l.Errors) > 0 {
-			complain(f.stderr, l.Errors, f.read)
+		if len(errs) > 0 {
+			complain(f.stderr, errs, f.read)
 			fmt.Fprintln(f.stderr, "mayrun: going on without what could not be loaded; the report lists it")
 		}
 		if !f.verbose {
@@ -334,8 +334,8 @@ func (f *inputFlags) report(l *frontend.Loaded) {
 		if config := f.from(); config != "" {
 			printable.Fprintf(f.stderr, "read %s\n", config)
 		}
-		for _, r := range l.Files {
-			printable.Fprintf(f.stderr, "read %s", r.File.Name)
+		for _, r := range f.files {
+			printable.Fprintf(f.stderr, "read %s", r.Name)
 			if len(r.Headers) > 0 {
 				printable.Fprintf(f.stderr, " with %s", strings.Join(r.Headers, ", "))
 			}

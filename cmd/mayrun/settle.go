@@ -77,7 +77,7 @@ func (f *settleFlags) apply(in *inputFlags, strict bool, o *report.Options) {
 
 // comments are the suppressions in the files that were read.
 func comments(in *inputFlags) (out []report.Suppression) {
-	for _, name := range in.texts {
+	for _, name := range in.texts() {
 		text, err := in.read(name)
 		if err != nil {
 			continue // a header that comes with mayrun

@@ -79,7 +79,7 @@ func (f *tsanFlags) apply(in *analysisFlags, r *race.Report) {
 		all += len(l.Races)
 	}
 	hidden := unseen(in.program)
-	o := tsanlog.Merge(r, tsanlog.Program{Files: in.texts, Unseen: hidden}, f.logs)
+	o := tsanlog.Merge(r, tsanlog.Program{Files: in.texts(), Unseen: hidden}, f.logs)
 	printable.Fprintf(in.stderr, "ThreadSanitizer's logs: %d reports of races, %d of them belong to findings", all, o.Merged)
 	for _, x := range []struct {
 		n    int

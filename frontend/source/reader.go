@@ -7,8 +7,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 // A Reader reads regular files within certain folders. The zero value has none; nil reads everywhere. Folders
@@ -16,6 +18,8 @@ import (
 type Reader struct {
 	roots []*root
 	named map[string]bool // single files, by their absolute names
+
+	journal atomic.Pointer[Journal] // of what is asked, if somebody keeps one
 
 	mu    sync.Mutex
 	files int
@@ -85,6 +89,7 @@ func (r *Reader) AllowNamed(dir string) {
 // there: a compilation database may have been written where the folder was reached through a symbolic link.
 // Nothing more may be read then.
 func (r *Reader) AllowAlias(name string) {
+	r.note(Aliases, name, func() string { return "" })
 	if at, _ := r.within(name); at != nil || !filepath.IsAbs(name) {
 		return
 	}
@@ -151,22 +156,36 @@ func (r *Reader) Check(name string) error {
 	if r == nil {
 		return nil
 	}
-	if _, err := r.resolve(name); errors.Is(err, ErrOutside) {
-		return err
+	_, err := r.resolve(name)
+	if !errors.Is(err, ErrOutside) {
+		err = nil
 	}
-	return nil
+	r.note(Checks, name, func() string { return failing(err) })
+	return err
 }
 
 // Stat describes a file that may be read.
 func (r *Reader) Stat(name string) (fs.FileInfo, error) {
-	at := place{path: name}
+	at, info, err := r.look(name)
+	r.note(Looks, name, func() string {
+		if err != nil {
+			return failing(err)
+		}
+		return at.being(info)
+	})
+	return info, err
+}
+
+// look finds a file that may be read.
+func (r *Reader) look(name string) (at place, info fs.FileInfo, err error) {
+	at = place{path: name}
 	if r != nil {
-		var err error
 		if at, err = r.resolve(name); err != nil {
-			return nil, err
+			return at, nil, err
 		}
 	}
-	return at.stat()
+	info, err = at.stat()
+	return at, info, err
 }
 
 func (p place) stat() (fs.FileInfo, error) {
@@ -184,15 +203,19 @@ func (r *Reader) ReadFile(name string, limit int64) ([]byte, error) {
 
 // Read is [Reader.ReadFile], and describes the file that was read.
 func (r *Reader) Read(name string, limit int64) ([]byte, fs.FileInfo, error) {
-	at := place{path: name}
-	if r != nil {
-		var err error
-		if at, err = r.resolve(name); err != nil {
-			return nil, nil, err
+	data, info, err := r.read(name, limit)
+	r.note(Reads, name, func() string {
+		if err != nil {
+			return failing(err)
 		}
-	}
+		return holding(data)
+	})
+	return data, info, err
+}
+
+func (r *Reader) read(name string, limit int64) ([]byte, fs.FileInfo, error) {
 	// Opening a device may do something, so it is better not opened; what is opened is looked at once more.
-	info, err := at.stat()
+	at, info, err := r.look(name)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -297,6 +320,26 @@ func ReadFS(fsys fs.FS, name string, limit int64) ([]byte, error) {
 		return nil, err
 	}
 	return readAll(f, info, limit)
+}
+
+// Covers reports whether a folder and one that was given to r, but not as one of the system, lie in each other, by
+// whatever names, and hidden or not. The folder need not be there.
+func (r *Reader) Covers(dir string) bool {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return true
+	}
+	real, below := abs, ""
+	for real != filepath.Dir(real) {
+		if known, err := filepath.EvalSymlinks(real); err == nil {
+			real = filepath.Join(known, below)
+			break
+		}
+		real, below = filepath.Dir(real), filepath.Join(filepath.Base(real), below)
+	}
+	return slices.ContainsFunc(r.roots, func(x *root) bool {
+		return !x.trusted && (Below(x.real, real) || Below(x.named, abs) || Below(real, x.real))
+	})
 }
 
 // Below reports whether a folder is another one, or below it, by their names.

@@ -144,10 +144,7 @@ func unprotected(like string) bool {
 
 // local reports whether all races of a cluster are on variables of which each activation of a function has its own.
 func (c *cluster) local(r *race.Report) bool {
-	return !slices.ContainsFunc(c.races, func(i int) bool {
-		v := r.Races[i].Object.Var
-		return v == nil || v.Storage != cfg.Local && v.Storage != cfg.Param
-	})
+	return !slices.ContainsFunc(c.races, func(i int) bool { return !r.Races[i].Object.Local })
 }
 
 // objects are what the races of a cluster are on, sorted.
