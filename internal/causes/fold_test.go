@@ -34,14 +34,14 @@ func TestFolded(t *testing.T) {
 			pair("s.b", grade, access(3, "g", race.Write, "s.b", ""), access(4, "h", race.Read, "s.b", "")),
 		}
 	}
-	local := func(f race.Finding, storage cfg.Storage) race.Finding {
-		f.Object.Var = &cfg.Var{Name: f.Location, Storage: storage}
+	local := func(f race.Finding, is bool) race.Finding {
+		f.Object.Local = is
 		return f
 	}
-	both := func(grade race.Confidence, storage cfg.Storage) []race.Finding {
+	both := func(grade race.Confidence, isLocal bool) []race.Finding {
 		return []race.Finding{
-			local(pair("f::x", grade, access(1, "f", race.Write, "x", ""), access(2, "g", race.Read, "x", "")), storage),
-			local(pair("h::y", grade, access(3, "f", race.Write, "y", ""), access(4, "g", race.Read, "y", "")), storage),
+			local(pair("f::x", grade, access(1, "f", race.Write, "x", ""), access(2, "g", race.Read, "x", "")), isLocal),
+			local(pair("h::y", grade, access(3, "f", race.Write, "y", ""), access(4, "g", race.Read, "y", "")), isLocal),
 		}
 	}
 	locked := func(a race.Access, lock string) race.Access {
@@ -101,9 +101,9 @@ func TestFolded(t *testing.T) {
 		want  []int // how many races each finding is about
 	}{
 		"members":                {members(race.Possible), []int{2}},
-		"local variables":        {both(race.Possible, cfg.Local), []int{2}},
-		"likely local variables": {both(race.Likely, cfg.Local), []int{1, 1}},
-		"global variables":       {both(race.Possible, cfg.Global), []int{1, 1}},
+		"local variables":        {both(race.Possible, true), []int{2}},
+		"likely local variables": {both(race.Likely, true), []int{1, 1}},
+		"global variables":       {both(race.Possible, false), []int{1, 1}},
 		"likely members":         {members(race.Likely), []int{1, 1}},
 		"ends": {[]race.Finding{
 			pair("malloc@p.c:8", race.Possible, access(1, "main", race.Free, "", ""), access(2, "f", race.Read, "q->a", "")),
