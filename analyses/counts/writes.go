@@ -12,15 +12,18 @@ import (
 // wrote notes what has been written to numbers. What is certainly there is known of all of them, since it must not
 // depend on which are looked for: that becomes known by and by.
 func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
-	to := d.target(v, w)
-	for _, p := range d.all.Written(x, w) {
-		if p == to {
-			to = cells.Place{}
-		}
+	named := d.zeroed(v, w)
+	if to := d.target(v, w); to != (cells.Place{}) {
+		named = []cells.Place{to}
+	}
+	watched := d.all.Written(x, w)
+	for _, p := range watched {
 		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.Off}, w, p, true)
 	}
-	if to != (cells.Place{}) {
-		a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: to.Off}, w, to, false)
+	for _, p := range named {
+		if !slices.Contains(watched, p) {
+			a = d.writes(x, v, a, digest.Object{Base: w.Base, Offset: p.Off}, w, p, false)
+		}
 	}
 	return a
 }
@@ -66,7 +69,7 @@ func (d *Digest) writes(x digest.Context, v digest.View, a Element, n digest.Obj
 		return lost()
 	}
 	if facts.Zeroes(w.Edge) && w.Lo == w.Hi && w.Lo <= p.Off && p.Off+p.Size <= w.Lo+w.Size {
-		return d.put(x, a, n, digest.Numbers{May: []int64{0}}, nil, false, watched, nil)
+		return d.put(x, a, n, digest.Numbers{May: []int64{0}}, nil, slices.Contains(d.zeroed(v, w), p), watched, nil)
 	}
 	if !whole(p, w) {
 		return lost()
@@ -150,12 +153,13 @@ func same(a, b *cfg.LVal) bool {
 }
 
 // onlyRegisters reports whether where an lvalue lies depends on registers only.
-func onlyRegisters(lv *cfg.LVal) (yes bool) {
-	yes = true
-	cfg.InspectLVal(lv, func(y cfg.Expr) {
-		if l, ok := y.(*cfg.Load); ok && l.LV.Register() == nil {
-			yes = false
-		}
+func onlyRegisters(lv *cfg.LVal) bool { return !readsMemory(&cfg.AddrOf{LV: lv}) }
+
+// readsMemory reports whether what an expression is depends on memory.
+func readsMemory(x cfg.Expr) (yes bool) {
+	cfg.Inspect(x, func(y cfg.Expr) {
+		l, ok := y.(*cfg.Load)
+		yes = yes || ok && l.LV.Register() == nil
 	})
 	return yes
 }

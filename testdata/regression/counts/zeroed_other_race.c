@@ -1,0 +1,47 @@
+// Of two new objects, either may be made zero.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+
+struct shared {
+	long first;
+	int done;
+	int limit;
+};
+
+static int data;
+
+static void *work(void *arg) {
+	struct shared *s = arg;
+	data = 1; // RACE!
+	pthread_mutex_lock(&m);
+	s->done++;
+	pthread_cond_signal(&c);
+	pthread_mutex_unlock(&m);
+	return NULL;
+}
+
+static int await(struct shared *s) {
+	pthread_t t;
+	if (pthread_create(&t, NULL, work, s))
+		abort();
+	pthread_mutex_lock(&m);
+	while (s->done < 1)
+		pthread_cond_wait(&c, &m);
+	pthread_mutex_unlock(&m);
+	int seen = data; // RACE!
+	pthread_join(t, NULL);
+	return seen;
+}
+
+int main(int argc, char **argv) {
+	(void)argv;
+	struct shared *s = malloc(sizeof *s), *other = malloc(sizeof *other);
+	if (!s || !other)
+		return 1;
+	memset(argc > 1 ? s : other, 0, sizeof *s);
+	return await(s);
+}
