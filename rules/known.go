@@ -136,9 +136,12 @@ func (k Knowledge) WaitsForItself() bool {
 	return k.again(AsReader|Certainly).Reckoned()&^EINVAL == Waits
 }
 
-// TakesAgain reports whether a thread that owns the lock certainly gets it once more (unless it cannot be taken so
-// often).
-func (k Knowledge) TakesAgain() bool { return k.again(Certainly).Usual == Succeeds }
+// TakesAgain reports whether a thread that owns the lock has it once more for certain when it comes back from asking for
+// it (unless it cannot be taken so often). With a mutex of a type for which it waits for itself, it does not come back.
+func (k Knowledge) TakesAgain() bool {
+	usual := k.again(Certainly).Usual
+	return usual.Has(Succeeds) && usual&^(Succeeds|Waits) == 0
+}
 
 // MayTakeAgain reports whether a thread may hold the lock several times.
 func (k Knowledge) MayTakeAgain() bool {

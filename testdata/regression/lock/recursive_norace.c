@@ -9,7 +9,7 @@ void *worker(void *arg) {
 	pthread_mutex_lock(&m);
 	pthread_mutex_lock(&m);
 	pthread_mutex_unlock(&m);
-	x++; // NORACE imprecise
+	x++; // NORACE
 	pthread_mutex_unlock(&m);
 	return NULL;
 }
@@ -22,7 +22,7 @@ int main(void) {
 	pthread_mutex_init(&m, &attr);
 	pthread_create(&t, NULL, worker, NULL);
 	pthread_mutex_lock(&m);
-	x++; // NORACE imprecise
+	x++; // NORACE
 	pthread_mutex_unlock(&m);
 	return 0;
 }
