@@ -25,7 +25,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -63,6 +65,13 @@ type Element struct {
 	Chosen digest.MustSet[digest.Object]
 	Counts digest.List[Count]
 	Total  Residues
+	// Since and SinceTotal are the same of what it has met since the function was entered that it is in: see [Digest.Frame].
+	Since      digest.List[Count]
+	SinceTotal Residues
+	// Arriving are the handmade barriers at which the thread may have arrived, and not know yet that the round is over.
+	// Stored are the numbers of those who have arrived to which something has certainly been assigned.
+	Arriving digest.List[digest.Object]
+	Stored   digest.MustSet[digest.Object]
 }
 
 // Party is who meets at a barrier, and how many threads it is for, unless that differs.
@@ -79,6 +88,13 @@ type Digest struct {
 	members digest.Interner[threadid.Thread]
 	parties *digest.FactKind[digest.Object, Party]
 	lost    digest.ObjectMarks // barriers of which nothing is known
+	objects digest.Interner[digest.Object]
+	numbers *numbers
+	program program
+
+	broken  broken.Objects
+	held    digest.Typed[lockset.Element]
+	locks   lockset.Locks
 	threads digest.Typed[threadid.Element]
 	ids     threadid.IDs
 }
@@ -87,6 +103,7 @@ type Digest struct {
 func New() *Digest {
 	d := &Digest{chosen: digest.NewMustSets(digest.CompareObjects), lost: digest.NewObjectMarks()}
 	d.parties = digest.NewFacts[digest.Object](d.joinParties, func(a, b Party) bool { return d.joinParties(a, b) == b })
+	d.numbers = d.newNumbers()
 	return d
 }
 
@@ -98,12 +115,18 @@ func (d *Digest) Excludes() string {
 	return "one thread is at one before it meets the other at a barrier, and that is at the other one afterwards"
 }
 
-// Requires the names of threads.
-func (d *Digest) Requires() []string { return []string{threadid.Name} }
+// Requires the names of threads, and for handmade barriers the lockset and the digest of broken mutexes.
+func (d *Digest) Requires() []string { return []string{threadid.Name, lockset.Name, broken.Name} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	d.threads, d.ids, err = threadid.Require(required[0])
+	if d.threads, d.ids, err = threadid.Require(required[0]); err != nil {
+		return err
+	}
+	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
+		return err
+	}
+	d.broken, err = broken.Require(required[2])
 	return err
 }
 
@@ -111,7 +134,9 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
 // New has met nobody: meetings of its creator are not its own.
-func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{{}} }
+func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
+	return []Element{{Stored: a.Stored}}
+}
 
 // Step minds for how many threads barriers are made. Unknown code may arrive there, and what overwrites one makes it
 // another one.
@@ -145,24 +170,29 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	}
 	o := ev.Memory.May[0]
 	d.parties.Add(x, o, Party{Members: d.members.List(t.Thread)})
-	c := d.count(a, o)
-	c.Lo, c.Hi, c.Mod = min(c.Lo+1, Many), min(c.Hi+1, Many), c.Mod.next()
+	return d.met(a, o, serial(ev.Edge)), true
+}
+
+// met counts a meeting, of which the thread may be told that it is the one.
+func (d *Digest) met(a Element, o digest.Object, chosen bool) Element {
 	a.Chosen = d.chosen.Forget(a.Chosen, func(p digest.Object) bool { return p == o })
-	if serial(ev.Edge) {
+	if chosen {
 		a.Chosen = d.chosen.Learn(a.Chosen, o)
 	}
-	a.Total = normal(a.total().next())
-	return d.with(a, c), true
+	once := Count{Barrier: o, Lo: 1, Hi: 1, Mod: never.next()}
+	a.Counts, a.Total = d.plus(a.Counts, once), normal(total(a.Total).next())
+	a.Since, a.SinceTotal = d.plus(a.Since, once), normal(total(a.SinceTotal).next())
+	return a
 }
 
 // never are the residues of nothing.
 const never Residues = 1
 
-func (a Element) total() Residues {
-	if a.Total == 0 {
+func total(r Residues) Residues {
+	if r == 0 {
 		return never
 	}
-	return a.Total
+	return r
 }
 
 func normal(r Residues) Residues {
@@ -182,8 +212,8 @@ func serial(e *cfg.Edge) bool {
 }
 
 // count is how often the thread has been at a barrier.
-func (d *Digest) count(a Element, o digest.Object) Count {
-	for _, c := range d.lists.Items(a.Counts) {
+func (d *Digest) count(l digest.List[Count], o digest.Object) Count {
+	for _, c := range d.lists.Items(l) {
 		if c.Barrier == o {
 			return c
 		}
@@ -191,10 +221,50 @@ func (d *Digest) count(a Element, o digest.Object) Count {
 	return Count{Barrier: o, Mod: never}
 }
 
-// with changes the count of one barrier.
-func (d *Digest) with(a Element, c Count) Element {
-	a.Counts = d.lists.List(digest.Replace(d.lists.Items(a.Counts), c, compare)...)
+// plus adds meetings at one barrier.
+func (d *Digest) plus(l digest.List[Count], more Count) digest.List[Count] {
+	c := d.count(l, more.Barrier)
+	c = Count{c.Barrier, min(c.Lo+more.Lo, Many), min(c.Hi+more.Hi, Many), c.Mod.plus(more.Mod)}
+	return d.lists.List(digest.Replace(d.lists.Items(l), c, compare)...)
+}
+
+// plus are the sums of two numbers.
+func (r Residues) plus(o Residues) (sums Residues) {
+	for ; o != 0; o, r = o>>1, r.next() {
+		if o&1 != 0 {
+			sums |= r
+		}
+	}
+	return sums
+}
+
+// either lets the thread have been at barriers as often as one of two lists says.
+func (d *Digest) either(a, b digest.List[Count]) digest.List[Count] {
+	out := slices.Clone(digest.Union(d.lists.Items(a), d.lists.Items(b), compare))
+	for i, c := range out {
+		s, t := d.count(a, c.Barrier), d.count(b, c.Barrier)
+		out[i] = Count{c.Barrier, min(s.Lo, t.Lo), max(s.Hi, t.Hi), s.Mod | t.Mod}
+	}
+	return d.lists.List(out...)
+}
+
+// Frame lets a function that is entered have met nobody since.
+//
+// Sound: how often the thread has met others before is kept, for all callers together.
+func (d *Digest) Frame(a Element, _ func(uint32) bool) Element {
+	a.Since, a.SinceTotal = digest.List[Count]{}, 0
 	return a
+}
+
+// Unframe adds the meetings in a function to those of the caller before.
+func (d *Digest) Unframe(caller, returned Element, _ func(uint32) bool) Element {
+	out := returned
+	out.Counts, out.Total = caller.Counts, normal(total(caller.Total).plus(total(returned.SinceTotal)))
+	out.Since, out.SinceTotal = caller.Since, normal(total(caller.SinceTotal).plus(total(returned.SinceTotal)))
+	for _, c := range d.lists.Items(returned.Since) {
+		out.Counts, out.Since = d.plus(out.Counts, c), d.plus(out.Since, c)
+	}
+	return out
 }
 
 func compare(a, b Count) int { return digest.CompareObjects(a.Barrier, b.Barrier) }
@@ -226,6 +296,7 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Counts.IsEmpty() && b.Counts.IsEmpty() || d.lost.All(x) {
 		return true
 	}
+	a, b = d.perhaps(a), d.perhaps(b)
 	s, t := d.threads.OfBoth(x)
 	all := digest.Union(d.lists.Items(a.Counts), d.lists.Items(b.Counts), compare)
 	shared := 0
@@ -234,12 +305,12 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		if !d.between(x, o, s.Thread, t.Thread) {
 			continue
 		}
-		if d.chosen.Certain(a.Chosen, o) && d.chosen.Certain(b.Chosen, o) || differ(d.count(a, o), d.count(b, o)) {
+		if d.chosen.Certain(a.Chosen, o) && d.chosen.Certain(b.Chosen, o) || differ(d.count(a.Counts, o), d.count(b.Counts, o)) {
 			return false
 		}
 		shared++
 	}
-	return shared < len(all) || a.total()&b.total() != 0
+	return shared < len(all) || total(a.Total)&total(b.Total) != 0
 }
 
 // between reports whether a barrier is for so many threads as ever arrive there, and two threads are among them.
@@ -247,7 +318,7 @@ func (d *Digest) between(x digest.Facts, o digest.Object, s, t threadid.Thread) 
 	party, _ := d.parties.Of(x, o)
 	members := d.members.Items(party.Members)
 	return !party.Differs && !d.lost.Has(x, o) && party.For == int64(len(members)) &&
-		slices.Contains(members, s) && slices.Contains(members, t)
+		slices.Contains(members, s) && slices.Contains(members, t) && d.sound(x, o, members)
 }
 
 // differ reports whether two numbers of meetings are certainly not the same.
@@ -263,11 +334,10 @@ func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	out := Element{d.chosen.Join(a.Chosen, b.Chosen), a.Counts, normal(a.total() | b.total())}
-	for _, c := range slices.Concat(d.lists.Items(a.Counts), d.lists.Items(b.Counts)) {
-		s, t := d.count(a, c.Barrier), d.count(b, c.Barrier)
-		out = d.with(out, Count{c.Barrier, min(s.Lo, t.Lo), max(s.Hi, t.Hi), s.Mod | t.Mod})
-	}
+	out := Element{Chosen: d.chosen.Join(a.Chosen, b.Chosen), Stored: d.chosen.Join(a.Stored, b.Stored),
+		Counts: d.either(a.Counts, b.Counts), Total: normal(total(a.Total) | total(b.Total)),
+		Since: d.either(a.Since, b.Since), SinceTotal: normal(total(a.SinceTotal) | total(b.SinceTotal))}
+	out.Arriving = d.objects.List(digest.Union(d.objects.Items(a.Arriving), d.objects.Items(b.Arriving), digest.CompareObjects)...)
 	return out
 }
 
@@ -279,10 +349,15 @@ func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(d.chosen.Compare(a.Chosen, b.Chosen),
-		slices.CompareFunc(d.lists.Items(a.Counts), d.lists.Items(b.Counts), func(s, t Count) int {
+	counts := func(a, b digest.List[Count]) int {
+		return slices.CompareFunc(d.lists.Items(a), d.lists.Items(b), func(s, t Count) int {
 			return cmp.Or(compare(s, t), cmp.Compare(s.Lo, t.Lo), cmp.Compare(s.Hi, t.Hi), cmp.Compare(s.Mod, t.Mod))
-		}), cmp.Compare(a.total(), b.total()))
+		})
+	}
+	return cmp.Or(d.chosen.Compare(a.Chosen, b.Chosen), counts(a.Counts, b.Counts), cmp.Compare(a.Total, b.Total),
+		counts(a.Since, b.Since), cmp.Compare(a.SinceTotal, b.SinceTotal),
+		slices.CompareFunc(d.objects.Items(a.Arriving), d.objects.Items(b.Arriving), digest.CompareObjects),
+		d.chosen.Compare(a.Stored, b.Stored))
 }
 
 // Describe prints the counts.

@@ -4,13 +4,15 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses/barriers"
+	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
 )
 
 func with(d digest.Digest[barriers.Element]) []digest.Component {
-	return []digest.Component{digest.Erase(threadid.New()), digest.Erase(d)}
+	return []digest.Component{digest.Erase(threadid.New()), digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(d)}
 }
 
 func right() []digest.Component { return with(barriers.New()) }

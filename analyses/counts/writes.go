@@ -28,6 +28,11 @@ func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrot
 	return a
 }
 
+// zeroed lists the numbers that have been made zero with an object.
+func (d *Digest) zeroed(v digest.View, w digest.Wrote) []cells.Place {
+	return cells.Zeroed(v, w, func(f *cfg.Field) bool { return d.program.numbers[f] })
+}
+
 // target is the one number that something is written to by its name; none if that is not so.
 func (d *Digest) target(v digest.View, w digest.Wrote) cells.Place {
 	if w.Edge == nil || w.Lo != w.Hi {
@@ -153,13 +158,12 @@ func same(a, b *cfg.LVal) bool {
 }
 
 // onlyRegisters reports whether where an lvalue lies depends on registers only.
-func onlyRegisters(lv *cfg.LVal) bool { return !readsMemory(&cfg.AddrOf{LV: lv}) }
-
-// readsMemory reports whether what an expression is depends on memory.
-func readsMemory(x cfg.Expr) (yes bool) {
-	cfg.Inspect(x, func(y cfg.Expr) {
-		l, ok := y.(*cfg.Load)
-		yes = yes || ok && l.LV.Register() == nil
+func onlyRegisters(lv *cfg.LVal) (yes bool) {
+	yes = true
+	cfg.InspectLVal(lv, func(y cfg.Expr) {
+		if l, ok := y.(*cfg.Load); ok && l.LV.Register() == nil {
+			yes = false
+		}
 	})
 	return yes
 }

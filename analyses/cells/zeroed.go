@@ -1,27 +1,26 @@
-package counts
+package cells
 
 import (
-	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// zeroed lists the numbers that lie in an object which has been made zero, as an initialiser and memset do it, by the
+// Zeroed lists the members, of those that are wanted, that lie in an object which has been made zero, as an initialiser and memset do it, by the
 // type that the object goes by there.
 //
 //	struct shared s = { .lock = PTHREAD_MUTEX_INITIALIZER };         memset(&s, 0, sizeof s);
 //
-// Sound: each of them that lies in what is written ([Digest.writes]) has been stored for certain, as the write is to one
-// object, of which there is one in the whole execution. The type says only where to look.
-func (d *Digest) zeroed(v digest.View, w digest.Wrote) (out []cells.Place) {
+// Sound: each of them that lies in what is written has been stored for certain, as the write is to one object, of which
+// there is one in the whole execution. The type says only where to look.
+func Zeroed(v digest.View, w digest.Wrote, wanted func(*cfg.Field) bool) (out []Place) {
 	if !facts.Zeroes(w.Edge) || w.Lo != w.Hi {
 		return nil
 	}
 	set := w.Edge.Action.(*cfg.MemSet)
 	to, pointer := cfg.Uncast(set.Dst).Type().(*cfg.Pointer)
 	n, known := cfg.IsConst(set.Len)
-	if !pointer || !known || n != w.Size || readsMemory(set.Dst) {
+	if !pointer || !known || n != w.Size || !fixed(set.Dst) {
 		return nil
 	}
 	if at := v.Pointer(set.Dst); !at.Definite || at.May[0] != (digest.Object{Base: w.Base, Offset: w.Lo}) {
@@ -34,8 +33,8 @@ func (d *Digest) zeroed(v digest.View, w digest.Wrote) (out []cells.Place) {
 				look(inner, off+f.Offset)
 				continue
 			}
-			p := cells.Place{Off: off + f.Offset, Size: f.Type.Size()}
-			if d.program.numbers[f] && len(out) < cells.Max {
+			p := Place{Off: off + f.Offset, Size: f.Type.Size()}
+			if wanted(f) && p.Off+p.Size <= w.Lo+w.Size && len(out) < Max {
 				out = append(out, p)
 			}
 		}
@@ -44,4 +43,14 @@ func (d *Digest) zeroed(v digest.View, w digest.Wrote) (out []cells.Place) {
 		look(r, w.Lo)
 	}
 	return out
+}
+
+// fixed reports whether what an expression is depends on registers only.
+func fixed(x cfg.Expr) bool {
+	yes := true
+	cfg.Inspect(x, func(y cfg.Expr) {
+		l, ok := y.(*cfg.Load)
+		yes = yes && !(ok && l.LV.Register() == nil)
+	})
+	return yes
 }
