@@ -132,12 +132,11 @@ func (d *Digest) size(v digest.View, h *handmade) (n, nobody int64, ok bool) {
 
 // wrote notes what is written to numbers otherwise than in handmade barriers.
 func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
-	met := !a.Counts.IsEmpty() || !a.Arriving.IsEmpty()
 	for _, p := range d.numbers.Written(x, w) {
 		n := digest.Object{Base: w.Base, Offset: p.Off}
 		switch value, known := d.stored(v, w, p); {
 		case w.Edge != nil && d.program.changes[w.Edge] && p.Whole(w):
-		case !known || met:
+		case !known:
 			d.numbers.wild.Add(x, n)
 		default:
 			d.numbers.writers.Add(x, n, d.numbers.writerLists.List(Writer{d.threads.Of(x), value}))

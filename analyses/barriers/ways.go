@@ -249,9 +249,6 @@ func (h *handmade) assigns(s state, to *cfg.Var, value cfg.Expr) state {
 	off, counted := h.counted(s, value)
 	from, differs, reads := register(value), h.differs(s, value), h.reads(value)
 	t := s.without(to)
-	if !holds(to.Type, h.generation.Type) {
-		differs, reads, from = false, false, nil
-	}
 	switch {
 	case counted && (s.phase == inside || s.phase == arrived):
 		t.number, t.off = to, off
