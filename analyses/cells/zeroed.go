@@ -6,8 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// Zeroed lists the members, of those that are wanted, that lie in an object which has been made zero, as an initialiser and memset do it, by the
-// type that the object goes by there.
+// Zeroed lists the members, of those that are wanted, that lie in an object which has been made zero, as an initialiser
+// and memset do it, by the type that the object goes by there.
 //
 //	struct shared s = { .lock = PTHREAD_MUTEX_INITIALIZER };         memset(&s, 0, sizeof s);
 //
