@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"sort"
@@ -16,6 +17,7 @@ import (
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/frontend/source"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -214,10 +216,11 @@ func (f *inputFlags) readDatabase() (*compdb.Database, error) {
 }
 
 // elsewhere says which folders a database names that may not be read, each once, at the first command that
-// does. Compilers would look there, and find something or not: going on without them would analyse another
-// program.
+// does; of folders that lie in each other the outermost. Compilers would look there, and find something or not: going
+// on without them would analyse another program.
 func (f *inputFlags) elsewhere(db *compdb.Database) (errs csource.ErrorList) {
 	told := map[string]bool{}
+	var dirs []string // of errs
 	look := func(c *compdb.Command, name string) {
 		dir := filepath.Dir(name)
 		if told[dir] {
@@ -226,13 +229,16 @@ func (f *inputFlags) elsewhere(db *compdb.Database) (errs csource.ErrorList) {
 		told[dir] = true
 		f.reader.AllowAlias(name)
 		if err := f.reader.Check(name); err != nil {
-			errs = append(errs, &csource.Error{Pos: c.Pos, Msg: fmt.Sprintf("%s %v", dir, err)})
+			errs, dirs = append(errs, &csource.Error{Pos: c.Pos, Msg: fmt.Sprintf("%s %v", dir, err)}), append(dirs, dir)
 		}
 	}
 	for i := range db.Commands {
 		c := &db.Commands[i]
 		if c.Err != nil {
 			continue
+		}
+		if f.recorded != nil {
+			f.follow(c)
 		}
 		look(c, c.File)
 		o := &c.Options
@@ -243,7 +249,32 @@ func (f *inputFlags) elsewhere(db *compdb.Database) (errs csource.ErrorList) {
 			look(c, filepath.Join(dir, "x"))
 		}
 	}
-	return errs
+	var outer csource.ErrorList
+	for i, e := range errs {
+		if !slices.ContainsFunc(dirs, func(dir string) bool { return dir != dirs[i] && source.Below(dir, dirs[i]) }) {
+			outer = append(outer, e)
+		}
+	}
+	return outer
+}
+
+// follow lets what a build has compiled be read, wherever it lies, as builds in a folder of their own have it. The build
+// had all rights of the person who named it on the command line. Folders that are not there compilers pass over, and they
+// are left out.
+func (f *inputFlags) follow(c *compdb.Command) {
+	f.reader.AllowNamed(surroundings(filepath.Dir(c.File)))
+	f.reader.AllowNamed(filepath.Dir(c.File))
+	o := &c.Options
+	for _, dirs := range []*[]string{&o.QuoteDirs, &o.IncludeDirs, &o.SysIncludeDirs, &o.AfterDirs} {
+		*dirs = slices.DeleteFunc(slices.Clone(*dirs), func(dir string) bool {
+			_, err := os.Stat(dir)
+			return errors.Is(err, fs.ErrNotExist)
+		})
+		for _, dir := range *dirs {
+			f.reader.AllowNamed(surroundings(dir))
+			f.reader.AllowNamed(dir)
+		}
+	}
 }
 
 // maxLeft bounds the complaints about commands of a database: a project may hold a thousand files of another language.

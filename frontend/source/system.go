@@ -12,12 +12,12 @@ var systemFolders = []string{
 	"/Library/Developer/CommandLineTools/SDKs", "/Applications/Xcode.app/Contents/Developer",
 }
 
-// libraryFolders hold headers in folders that are called include: those of compilers, and those of libraries
-// that depend on the machine.
-var libraryFolders = []string{"/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib", "/nix/store", "/gnu/store"}
+// libraryFolders hold headers in folders that are called include: those of compilers, of libraries that depend on the
+// machine, and of packages with a folder of their own, such as /usr/kerberos, which builds name whether it is there or not.
+var libraryFolders = []string{"/usr", "/opt", "/nix/store", "/gnu/store"}
 
-// inInclude reports whether a name has a folder called include on its way.
+// inInclude reports whether a name has a folder called include on its way, and is not below the folders of users.
 func inInclude(name string) bool {
-	return slices.ContainsFunc(strings.Split(filepath.ToSlash(name), "/"),
+	return !Below("/usr/home", name) && slices.ContainsFunc(strings.Split(filepath.ToSlash(name), "/"),
 		func(s string) bool { return s == "include" || s == "include-fixed" })
 }
