@@ -47,6 +47,12 @@ func TestUnloaded(t *testing.T) {
 		{"what it calls", "void f(void); void g(void) { a++; } void *run(void *p) { g(); return 0; } int " +
 			"main(void) { pthread_create(&id, 0, run, 0); f(); return 0; }",
 			"void g(void); void f(void) { g(); }", []string{"a"}},
+		{"what it returns", "int *f(void); void *run(void *p) { a++; return 0; } int main(void) { int *p = f(); " +
+			"pthread_create(&id, 0, run, 0); *p = 1; return 0; }",
+			"extern int a; int *f(void) { return &a; }", []string{"a"}},
+		{"what it leaves of what lies in what it is given", "struct s { int *p; }; void f(struct s); int *k; void *run(void *p) { " +
+			"*k = 1; return 0; } int main(void) { struct s x = {&a}; f(x); pthread_create(&id, 0, run, 0); a = 1; return 0; }",
+			"struct s { int *p; }; extern int *k; void f(struct s x) { k = x.p; }", []string{"a"}},
 		{"what it unlocks", "void f(void); void *run(void *p) { pthread_mutex_lock(&m); a++; " +
 			"pthread_mutex_unlock(&m); return 0; } int main(void) { pthread_create(&id, 0, run, 0); " +
 			"pthread_mutex_lock(&m); f(); a++; pthread_mutex_unlock(&m); return 0; }",
@@ -89,6 +95,40 @@ func TestUnloaded(t *testing.T) {
 		files := fstest.MapFS{"main.c": {Data: []byte(prelude + test.main)}}
 		p := frontend.Project{KeepGoing: true, Files: []csource.File{{Name: "main.c", Options: frontend.Options{FS: files}}}}
 		check(t, test.name, &p, test.want)
+	}
+}
+
+// A file that is lost may define as many functions as it mentions of others: what stands for them grows with both, not
+// with their product.
+func TestUnloadedGrows(t *testing.T) {
+	edges := func(n int) (count int) {
+		var main, lost strings.Builder
+		for i := range n {
+			fmt.Fprintf(&main, "void lost%d(void); void f%d(void) { lost%d(); }\n", i, i, i)
+			fmt.Fprintf(&lost, "void f%d(void); void lost%d(void) { f%d(); }\n", i, i, i)
+		}
+		main.WriteString("int main(void) { f0(); return 0; }\n")
+		for i := range 40 { // more than is worth to be cut out
+			fmt.Fprintf(&lost, "typedef oops%d x%d;\n", i, i)
+		}
+		files := fstest.MapFS{"main.c": {Data: []byte(main.String())}, "lost.c": {Data: []byte(lost.String())}}
+		p := frontend.Project{KeepGoing: true}
+		for _, f := range []string{"main.c", "lost.c"} {
+			p.Files = append(p.Files, csource.File{Name: f, Options: frontend.Options{FS: files}})
+		}
+		loaded, err := p.Load(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range loaded.Program.All() {
+			for _, n := range f.Nodes {
+				count += len(n.Out)
+			}
+		}
+		return count
+	}
+	if few, many := edges(10), edges(100); many > 12*few {
+		t.Errorf("%d edges for 10 functions, %d for 100", few, many)
 	}
 }
 

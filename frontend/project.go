@@ -96,6 +96,7 @@ func (p *Project) Load(ctx context.Context) (loaded *Loaded, err error) {
 			a.lost = append(a.lost, r)
 		}
 	}
+	a.doomed = !p.KeepGoing && slices.ContainsFunc(a.lost, func(r *csource.Result) bool { return len(r.Errors) > 0 })
 	prog, wrong, err := a.lower(ctx)
 	if err != nil {
 		return nil, err
@@ -188,6 +189,7 @@ type assembly struct {
 	units  []*csource.Result
 	lost   []*csource.Result // files that are left out
 	last   []*unit
+	doomed bool // there will be no program, and nothing needs to stand for what is lost
 
 	without map[*csource.Unit]*omission // what is left out of those that stay
 }
@@ -284,7 +286,11 @@ func (a *assembly) lowerOnce(ctx context.Context, has map[models.Feature]bool) (
 		return nil, errs, nil
 	}
 	last := &unit{linker: l, src: &csource.Unit{}}
-	if !last.guarded(nil, func() { l.finish(a.last, a.lost) }) {
+	lost := a.lost
+	if a.doomed {
+		lost = nil
+	}
+	if !last.guarded(nil, func() { l.finish(a.last, lost) }) {
 		return nil, last.errs, nil
 	}
 	for _, n := range a.notes {

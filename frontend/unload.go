@@ -223,7 +223,8 @@ type foreignCode struct {
 	calls   []*function
 	starts  []*function // what threads may run that it starts
 	thread  *function   // one of them, for functions of its own
-	kept    *cfg.Var    // the pointers that the code was given
+	kept    *cfg.Var    // the pointers that the code was given, or has found
+	body    *function   // see mentioned
 	named   map[any]bool
 }
 
@@ -298,7 +299,9 @@ func (f *foreignCode) startThreads() {
 	}
 }
 
-// worst gives fn a body that does all that the code may do. what is said of it in reports.
+// worst gives fn a body that does all that the code may do. what is said of it in reports. Each such function uses what
+// it is given, and the pointers that the code keeps; what the text mentions is used in one function that all of them call,
+// since there may be thousands of both. Whatever one of the two gets at, it leaves among these pointers, for the other.
 func (f *foreignCode) worst(fn *function, what string) {
 	c := fn.cfg
 	if c.HasBody() {
@@ -309,9 +312,6 @@ func (f *foreignCode) worst(fn *function, what string) {
 		f.kept = l.object("<kept by "+f.file+">", &cfg.Array{Elem: l.b.voidPtr.cfgType(), Len: 64}, cfg.Global)
 	}
 	void := l.b.voidPtr.cfgType()
-	slot := func() *cfg.LVal {
-		return &cfg.LVal{Var: f.kept, Path: []cfg.Step{{Index: &cfg.Nondet{Typ: l.b.UInt}, Elem: void}}, Type: void, Internal: true}
-	}
 	c.Entry, c.Exit = c.NewNode(), c.NewNode()
 	b := &funcBuilder{fn: c, ft: fn.t, cur: point{node: c.Entry}}
 	any := b.temp(void)
@@ -325,25 +325,19 @@ func (f *foreignCode) worst(fn *function, what string) {
 		default:
 			h.Args = append(h.Args, load(v))
 			if p.kind == kPtr {
-				b.emit(&cfg.Assign{LHS: slot(), RHS: castTo(load(v), void)}, fn.pos)
+				b.emit(&cfg.Assign{LHS: f.slot(), RHS: castTo(load(v), void)}, fn.pos)
 			}
 		}
 	}
-	h.Args = append(h.Args, &cfg.Load{LV: slot()})
-	for _, v := range f.objects {
-		h.Args = append(h.Args, addressOfVar(l.b, v))
-	}
-	for _, g := range f.starts {
-		h.Args = append(h.Args, &cfg.FuncRef{Func: g.cfg, Typ: l.b.pointer(g.t).cfgType()})
-	}
+	h.Args = append(h.Args, &cfg.Load{LV: f.slot()})
 	head := b.here()
 	b.emit(h, fn.pos)
+	b.emit(&cfg.Assign{LHS: f.slot(), RHS: load(any)}, fn.pos)
+	mentioned := f.mentioned(what, fn.pos)
+	b.emit(&cfg.Call{Callee: &cfg.FuncRef{Func: mentioned.cfg, Typ: l.b.pointer(mentioned.t).cfgType()}}, fn.pos)
 	choice := b.here()
-	for _, g := range f.calls {
-		b.cur = point{node: choice}
-		b.callWith(l.b, g, any)
-		b.goTo(head)
-	}
+	b.emit(&cfg.Skip{}, fn.pos)
+	b.goTo(head)
 	b.cur = point{node: choice}
 	b.emit(&cfg.Skip{}, fn.pos)
 	ret := &cfg.Return{}
@@ -356,6 +350,48 @@ func (f *foreignCode) worst(fn *function, what string) {
 	if f.thread != nil {
 		f.worst(f.thread, what)
 	}
+}
+
+// slot is one of the pointers that the code keeps.
+func (f *foreignCode) slot() *cfg.LVal {
+	void := f.l.b.voidPtr.cfgType()
+	return &cfg.LVal{Var: f.kept, Path: []cfg.Step{{Index: &cfg.Nondet{Typ: f.l.b.UInt}, Elem: void}}, Type: void, Internal: true}
+}
+
+// mentioned is the function that uses the objects and calls the functions that the text mentions, any number of times. In
+// reports that is where the first function of the code is declared.
+func (f *foreignCode) mentioned(what string, pos cfg.Pos) *function {
+	if f.body != nil {
+		return f.body
+	}
+	l := f.l
+	fn := l.newFunction("<code of "+f.file+">", &ctype{kind: kFunc, result: l.b.void, proto: true}, pos)
+	f.body = fn
+	c := fn.cfg
+	c.Entry, c.Exit = c.NewNode(), c.NewNode()
+	b := &funcBuilder{fn: c, ft: fn.t, cur: point{node: c.Entry}}
+	any := b.temp(l.b.voidPtr.cfgType())
+	h := &cfg.Havoc{Text: what, Args: []cfg.Expr{&cfg.Load{LV: f.slot()}}, Outputs: []*cfg.LVal{lvOf(any)}, Pos: pos}
+	for _, v := range f.objects {
+		h.Args = append(h.Args, addressOfVar(l.b, v))
+	}
+	for _, g := range f.starts {
+		h.Args = append(h.Args, &cfg.FuncRef{Func: g.cfg, Typ: l.b.pointer(g.t).cfgType()})
+	}
+	head := b.here()
+	b.emit(h, pos)
+	b.emit(&cfg.Assign{LHS: f.slot(), RHS: load(any)}, pos)
+	choice := b.here()
+	for _, g := range f.calls {
+		b.cur = point{node: choice}
+		b.callWith(l.b, g, any)
+		b.goTo(head)
+	}
+	b.cur = point{node: choice}
+	b.emit(&cfg.Skip{}, pos)
+	b.emit(&cfg.Return{}, pos)
+	b.goTo(c.Exit)
+	return fn
 }
 
 // callWith calls g with arguments made of a value that may be anything.
