@@ -191,7 +191,7 @@ func (s *scan) plain(x cfg.Expr) {
 
 // handed says that a node changes hands: what it lacks is no belonging.
 func (f *flow) handed(t cfg.Type, st status) {
-	if ks := f.node(t); f.final && ks != 0 && (st.how == owned || st.how == raw) {
+	if ks := f.node(t); f.final && ks != 0 && (st.how == owned || st.how == depends || st.how == raw) {
 		f.lose(ks, f.all(ks)&^st.has)
 	}
 }

@@ -1,6 +1,7 @@
 package ownership
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -13,6 +14,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
 	f.entrusts(s, a)
 	var back []*cfg.Var
+	kept := map[*cfg.Var]status{} // what comes back unless the result says that it does not
 	for i, x := range a.Args {
 		ks := f.node(x.Type())
 		if ks == 0 {
@@ -29,6 +31,10 @@ func (f *flow) call(s state, a *cfg.Call) {
 		f.handed(x.Type(), st)
 		if v != nil && direct && i < len(ref.Func.Params) && !f.passed[ref.Func.Params[i]] {
 			back = append(back, v)
+		} else if v != nil && direct && i < len(ref.Func.Params) {
+			if st, ok := f.kept(v, ref.Func.Params[i], a, ref.Func); ok {
+				kept[v] = st
+			}
 		}
 	}
 	if direct && f.looks[ref.Func] {
@@ -46,6 +52,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 	ks := f.node(a.Result.Type)
 	if v := a.Result.Register(); v != nil {
 		s.changed(v)
+		maps.Copy(s.regs, kept)
 		if ks != 0 {
 			s.regs[v] = f.fresh(v.Type, stale)
 			if direct && f.finds[ref.Func] != nil {
@@ -108,6 +115,8 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 		f.handed(v.Type, s.regs[v])
 		if f.node(v.Type) != 0 && (s.how(v) != owned && s.how(v) != null || f.assigned(e.From.Func, v)) {
 			f.passed[v] = true
+			gone, known := s.returned(v, a, e.From.Func)
+			f.meets(v, gone, known && !f.assigned(e.From.Func, v))
 		}
 	}
 }

@@ -14,7 +14,8 @@ type flow struct {
 	looks     map[*cfg.Func]bool   // functions that only look
 	finds     map[*cfg.Func]*found // those that return nodes of containers
 	gives     map[*cfg.Func]bool   // functions that return nodes with their titles
-	changes   int                  // of finds
+	fates     map[*cfg.Var]fate    // of parameters that are passed: see unless.go
+	changes   int                  // of finds and fates
 	loose     map[*cfg.Func]bool   // functions that return nodes whose links are not good
 	cells     map[string]*cell
 	queues    []*queue           // that are followed
@@ -40,6 +41,7 @@ func (f *flow) functions(p *cfg.Program) {
 	f.firsts = f.initial(p)
 	f.looks, f.finds, f.gives = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}
 	f.passed, f.loose, f.uses = map[*cfg.Var]bool{}, map[*cfg.Func]bool{}, map[*cfg.Edge]*use{}
+	f.fates = map[*cfg.Var]fate{}
 	known := func() int { return len(f.passed) + len(f.loose) + len(f.gives) + f.changes }
 	for n := -1; n != known(); {
 		n = known()
@@ -278,7 +280,7 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 	case *cfg.Load:
 		if v := x.LV.Register(); v != nil {
 			if st, ok := s.regs[v]; ok {
-				return st, ok
+				return st, st.how != depends
 			}
 			return f.foundLast(s, v)
 		}

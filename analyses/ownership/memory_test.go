@@ -142,10 +142,40 @@ func (m *memory) do(a cfg.Action) {
 			m.nodes[n].links = [2]int{m.value(cfg.ReadLV(m.w.root))}
 			*m.place(m.w.root) = n
 		}
+		if a.Callee.(*cfg.FuncRef).Func == m.w.offer {
+			m.offered(n)
+		}
 		m.others()
 	case *cfg.Unlock:
 		m.others()
 	}
+}
+
+// offered puts a node in the container, or not, and says so.
+func (m *memory) offered(n int) {
+	k, first := m.place(cfg.VarLV(m.w.k)), m.place(m.w.root)
+	if *k = (n + len(m.nodes)) % 2; *k == 1 {
+		m.nodes[n].links = [2]int{*first}
+		*first = n
+	}
+}
+
+// decided is what is said of the registers where numbers tell who owns a node.
+func (m *memory) decided(s state) state {
+	s = s.clone()
+	for v, st := range s.regs {
+		if st.how != depends {
+			continue
+		}
+		delete(s.regs, v)
+		for _, u := range st.unless {
+			if !slices.Contains(u.gone, uint64(m.value(cfg.Read(u.reg)))) {
+				st.how = owned
+				s.regs[v] = st
+			}
+		}
+	}
+	return s
 }
 
 // free ends a node. Places may lead to it still: who follows them uses what has been freed.
@@ -263,6 +293,7 @@ func (m *memory) disorder(s state) string {
 
 // wrong compares what is said of the registers with the memory.
 func (m *memory) wrong(s state) string {
+	s = m.decided(s)
 	titles := make([]string, len(m.nodes))
 	var title func(n int, whose string, links []link) string
 	title = func(n int, whose string, links []link) string {

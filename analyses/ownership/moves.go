@@ -82,7 +82,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 	case v != nil:
 		n, number := f.inNumbers(s, a.RHS)
 		s.counts(v, a.RHS)
-		s.forgotten(v)
+		s.numbered(v, a.RHS, func() { s.forgotten(v) })
 		if number && s.racks[n.rack].cell != nil {
 			s.numbers[v] = n
 		}

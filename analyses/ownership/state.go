@@ -16,28 +16,31 @@ type state struct {
 	racks   map[*rack]stand     // the same of racks
 	numbers map[*cfg.Var]number // registers that hold what is known in terms of their numbers
 	issues  map[*home]issue     // which elements of homes have been given away
+	consts  map[*cfg.Var]uint64 // registers that hold integers which are known
 }
 
 // status says what a pointer to a node is, if it is not null.
 type status struct {
-	how   how
-	cell  *cell    // in: the place that leads to it; nil if that is not known
-	root  *cell    // in: the place outside of nodes in whose list it is; nil if that is not known
-	loose bool     // in: it may be null, too, whatever is in the cell
-	asked *cfg.Var // loose: it is null only if that register is; or nil
-	links []link   // raw, owned: what its links are
-	has   set      // which belongings it has
+	how    how
+	cell   *cell    // in: the place that leads to it; nil if that is not known
+	root   *cell    // in: the place outside of nodes in whose list it is; nil if that is not known
+	loose  bool     // in: it may be null, too, whatever is in the cell
+	asked  *cfg.Var // loose: it is null only if that register is; or nil
+	links  []link   // raw, owned: what its links are
+	has    set      // which belongings it has
+	unless []unless // depends: what tells
 }
 
 type how uint8
 
 const (
-	null   how = iota // it is null
-	raw               // of type void *: it has just been allocated
-	owned             // the thread owns the node, by this register alone
-	part              // the thread owns the node: it is led to by one that the thread owns, by links that are good
-	points            // of a handle: it leads to a place, the cell, or else to a link of a node in the container
-	in                // the node is in a container, whose lock is held since that was seen: no register has a title to it
+	null    how = iota // it is null
+	raw                // of type void *: it has just been allocated
+	owned              // the thread owns the node, by this register alone
+	part               // the thread owns the node: it is led to by one that the thread owns, by links that are good
+	depends            // the thread owns the node, as owned, or has not got it: numbers tell
+	points             // of a handle: it leads to a place, the cell, or else to a link of a node in the container
+	in                 // the node is in a container, whose lock is held since that was seen: no register has a title to it
 )
 
 // link is what a link of an owned node is.
@@ -73,28 +76,46 @@ type cell struct {
 
 func newState() state {
 	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
-		map[*home]issue{}}
+		map[*home]issue{}, map[*cfg.Var]uint64{}}
 }
 
 func (s state) clone() state {
 	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
-		maps.Clone(s.issues)}
+		maps.Clone(s.issues), maps.Clone(s.consts)}
 }
 
 // join is what holds of both.
 func join(a, b state) state {
 	out := newState()
 	for v, x := range a.regs {
-		if y, ok := b.regs[v]; ok {
-			if z, ok := either(x, y); ok {
-				switch {
-				case z.loose && x.how == null:
-					z.asked = a.because(y)
-				case z.loose && y.how == null:
-					z.asked = b.because(x)
-				}
+		y, both := b.regs[v]
+		z, ok := status{}, false
+		if both {
+			z, ok = either(x, y)
+		}
+		if !ok {
+			z, ok = whose(a, b, v)
+		}
+		switch {
+		case !ok:
+			continue
+		case z.loose && x.how == null:
+			z.asked = a.because(y)
+		case z.loose && y.how == null:
+			z.asked = b.because(x)
+		}
+		out.regs[v] = z
+	}
+	for v := range b.regs {
+		if _, both := a.regs[v]; !both {
+			if z, ok := whose(a, b, v); ok {
 				out.regs[v] = z
 			}
+		}
+	}
+	for v, n := range a.consts {
+		if m, ok := b.consts[v]; ok && m == n {
+			out.consts[v] = n
 		}
 	}
 	for v := range a.sure {
@@ -140,7 +161,7 @@ func either(a, b status) (status, bool) {
 	case b.how == null:
 		a.loose = a.how == in
 		return a, true
-	case a.how != b.how:
+	case a.how != b.how, a.how == depends:
 		return status{}, false
 	case a.how == in, a.how == points:
 		if a.cell != b.cell {
@@ -158,11 +179,16 @@ func either(a, b status) (status, bool) {
 		a.loose = a.loose || b.loose
 		return a, true
 	}
+	return alike(a, b), true
+}
+
+// alike is a node that is owned, as one or the other.
+func alike(a, b status) status {
 	links := slices.Clone(a.links)
 	for i := range links {
 		links[i] = links[i].or(b.links[i])
 	}
-	return status{how: a.how, links: links, has: a.has & b.has}, true
+	return status{how: a.how, links: links, has: a.has & b.has}
 }
 
 // or is what a link is that is one or the other.
@@ -178,11 +204,12 @@ func (l link) or(m link) link {
 
 func equal(a, b state) bool {
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
-		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) {
+		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.loose == y.loose && x.asked == y.asked && x.has == y.has && slices.Equal(x.links, y.links)
+		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.loose == y.loose && x.asked == y.asked && x.has == y.has && slices.Equal(x.links, y.links) &&
+			slices.EqualFunc(x.unless, y.unless, func(u, w unless) bool { return u.reg == w.reg && slices.Equal(u.gone, w.gone) })
 	})
 }
 
@@ -257,10 +284,19 @@ func (s state) forgotten(v *cfg.Var) {
 	delete(s.regs, v)
 	delete(s.sure, v)
 	delete(s.numbers, v)
+	delete(s.consts, v)
 	for w, st := range s.regs {
 		if st.asked == v {
 			st.asked = nil
 			s.regs[w] = st
+		}
+		if st.how != depends {
+			continue
+		}
+		if st.unless = without(st.unless, v); len(st.unless) > 0 {
+			s.regs[w] = st
+		} else {
+			delete(s.regs, w)
 		}
 	}
 	s.respelled(func(c *cell) bool { return c.spelledWith(v) })

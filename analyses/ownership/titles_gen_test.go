@@ -16,7 +16,9 @@ func (w *world) mutate(rnd *rand.Rand, p []statement) []statement {
 		i := rnd.IntN(len(p) + 1)
 		switch n := rnd.IntN(10); {
 		case n < 7 || len(p) == 0 || len(p) == i:
-			p = slices.Insert(p, i, w.random(rnd))
+			if p = slices.Insert(p, i, w.random(rnd)); rnd.IntN(12) == 0 {
+				p = slices.Insert(p, i, w.refuse(rnd)...)
+			}
 		case n < 9:
 			p = slices.Delete(p, i, i+1)
 		default:
@@ -55,6 +57,17 @@ func (w *world) random(rnd *rand.Rand) statement {
 	return w.simple(rnd)
 }
 
+// refuse offers a node, and asks whether it was refused.
+func (w *world) refuse(rnd *rand.Rand) []statement {
+	n := cfg.Read(w.regs[rnd.IntN(len(w.regs))])
+	offer := &cfg.Call{Callee: &cfg.FuncRef{Func: w.offer}, Args: []cfg.Expr{n}, Result: cfg.VarLV(w.k)}
+	st := statement{asked: cfg.Read(w.k), ways: [2][]statement{nil, {assign(cfg.VarLV(w.globals[rnd.IntN(2)]), n)}}}
+	if rnd.IntN(8) == 0 {
+		st.ways[0] = []statement{w.simple(rnd)}
+	}
+	return []statement{{actions: []cfg.Action{offer}}, st}
+}
+
 func assign(lv *cfg.LVal, x cfg.Expr) statement {
 	return statement{actions: []cfg.Action{&cfg.Assign{LHS: lv, RHS: x}}}
 }
@@ -63,7 +76,9 @@ func assign(lv *cfg.LVal, x cfg.Expr) statement {
 func (w *world) simple(rnd *rand.Rand) statement {
 	reg := func() *cfg.Var { return w.regs[rnd.IntN(len(w.regs))] }
 	read := func() cfg.Expr { return cfg.ReadLV(w.lval(rnd, false)) }
-	switch n := rnd.IntN(106); {
+	switch n := rnd.IntN(109); {
+	case n >= 106:
+		return statement{actions: []cfg.Action{&cfg.Call{Callee: &cfg.FuncRef{Func: w.offer}, Args: []cfg.Expr{cfg.Read(reg())}, Result: cfg.VarLV(w.k)}}}
 	case n >= 103 && w.queue.byLink:
 		at := w.member(rnd, cfg.Read(reg()))
 		if rnd.IntN(2) == 0 {
@@ -111,7 +126,9 @@ func (w *world) simple(rnd *rand.Rand) statement {
 // condition asks whether something is null, or whether two pointers are equal.
 func (w *world) condition(rnd *rand.Rand) cfg.Expr {
 	x := cfg.ReadLV(w.lval(rnd, true))
-	switch rnd.IntN(4) {
+	switch rnd.IntN(5) {
+	case 4:
+		return cfg.Read(w.k)
 	case 0:
 		x = cfg.Read(w.regs[rnd.IntN(len(w.regs))])
 	case 1:

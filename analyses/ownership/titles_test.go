@@ -43,7 +43,7 @@ func TestTitles(t *testing.T) {
 	}
 	t.Logf("%d statements; titles: %v", statements, ways)
 	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back",
-		"appended", "found last", "ends", "freed in the container"} {
+		"appended", "found last", "ends", "freed in the container", "refused", "told"} {
 		if ways[way] < 50 {
 			t.Errorf("%s: %d times", way, ways[way])
 		}
@@ -83,6 +83,7 @@ type world struct {
 	node    *cfg.Pointer
 	give    *cfg.Func // puts its argument in a list
 	lend    *cfg.Func // uses it
+	offer   *cfg.Func // puts it in a list, or returns 0
 	queue   *queue
 	first   *cfg.Var // its places
 	final   *cfg.Var
@@ -130,11 +131,13 @@ func newWorld(links []string, q queue) *world {
 	w.queue = &queue{head: w.first, tail: w.final, kind: 1, byLink: q.byLink, stale: q.stale}
 	w.give = &cfg.Func{Name: "give", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
 	w.lend = &cfg.Func{Name: "lend", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
+	w.offer = &cfg.Func{Name: "offer", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}, Result: variable("r", b.Int, cfg.Local)}
 	types := &types{kinds: []kind{k}, of: map[*cfg.Record]kinds{r: 1}, reach: map[*cfg.Record]kinds{r: 1}}
 	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
 	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}, queues: []*queue{w.queue}}
 	w.f.loose = map[*cfg.Func]bool{}
-	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true}
+	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true, w.offer.Params[0]: true}
+	w.f.fates = map[*cfg.Var]fate{w.give.Params[0]: {always: true}, w.offer.Params[0]: {gone: values{1}}}
 	return w
 }
 
@@ -204,6 +207,14 @@ func (w *world) one(
 	}
 	way := st.chosen
 	if st.asked != nil {
+		for i := range st.ways {
+			told := w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: st.asked, Truth: i == 0}})
+			for _, v := range w.regs {
+				if s.how(v) == depends && told.how(v) == owned {
+					ways["told"]++
+				}
+			}
+		}
 		way = 0
 		if m.value(st.asked) == 0 {
 			way = 1
@@ -276,6 +287,11 @@ func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[str
 	if f, ok := a.(*cfg.Free); ok {
 		if st, ok := w.f.value(before, cfg.Uncast(f.Ptr)); ok && st.how == in {
 			ways["freed in the container"]++
+		}
+	}
+	for _, v := range w.regs {
+		if after.how(v) == depends && before.how(v) != depends {
+			ways["refused"]++
 		}
 	}
 	assign, is := a.(*cfg.Assign)

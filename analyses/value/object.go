@@ -30,10 +30,13 @@ const (
 )
 
 // maxPlaces bounds the offsets that a write to an array may have before the object is folded, maxMembersPlaces those of
-// one to another object, such as a structure with an array in it: to fold that mixes its other members, too.
+// one to another object, such as a structure with an array in it: to fold that mixes its other members, too. Where
+// pointers are written it is maxPointersPlaces: mixed with numbers that say where in the array they go, they would make
+// those addresses.
 const (
-	maxPlaces        = 8
-	maxMembersPlaces = 64
+	maxPlaces         = 8
+	maxMembersPlaces  = 64
+	maxPointersPlaces = 256
 )
 
 // ZeroObject is an object of zero bytes.
@@ -160,7 +163,10 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 		off, strong = modulo(off, o.period), false
 	}
 	places := maxPlaces
-	if elem == 0 {
+	switch {
+	case elem == 0 && v.HasPointer():
+		places = maxPointersPlaces
+	case elem == 0:
 		places = maxMembersPlaces
 	}
 	vs, ok := Enumerate(off, places)

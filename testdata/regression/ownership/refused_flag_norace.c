@@ -1,0 +1,72 @@
+// A variable says whether the job has been put there; errors are less than 0.
+#include <pthread.h>
+#include <stdlib.h>
+
+#define N 8
+
+struct job {
+	int id;
+	long sum;
+};
+
+static struct job *stack[N];
+static int height, refused;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static int put(struct job *j) {
+	int ok = 0;
+	pthread_mutex_lock(&m);
+	if (height < N) {
+		stack[height++] = j;
+		ok = 1;
+	}
+	pthread_mutex_unlock(&m);
+	return ok;
+}
+
+static struct job *get(void) {
+	struct job *j = NULL;
+	pthread_mutex_lock(&m);
+	if (height > 0)
+		j = stack[--height];
+	pthread_mutex_unlock(&m);
+	return j;
+}
+
+static int push(struct job *j) {
+	return put(j) ? 0 : -1;
+}
+
+static void *produce(void *unused) {
+	for (int i = 0; i < 20; i++) {
+		struct job *j = malloc(sizeof *j);
+		if (!j)
+			break;
+		j->id = i;
+		j->sum = 0;
+		int rc = push(j);
+		if (rc < 0)
+			free(j);
+	}
+	return unused;
+}
+
+static void *consume(void *unused) {
+	for (int i = 0; i < 20; i++) {
+		struct job *j = get();
+		if (!j)
+			continue;
+		j->sum += j->id; // NORACE
+		free(j);
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, produce, NULL);
+	pthread_create(&u, NULL, consume, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}
