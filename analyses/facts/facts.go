@@ -160,7 +160,7 @@ func (p *Program) look(f *Func) {
 
 // note is what one action says about the program.
 func (p *Program) note(f *Func, a cfg.Action) {
-	p.Receives = p.Receives || receives(a)
+	p.Receives = p.Receives || Receives(a)
 	p.Weak = p.Weak || cfg.Unordered(a)
 	p.Words = p.Words || cfg.Word(a)
 	if x, k := cfg.SyncObject(a); x != nil {
@@ -190,8 +190,8 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	}
 }
 
-// receives reports whether an action may bring back what has left the program.
-func receives(a cfg.Action) bool {
+// Receives reports whether an action may bring back what has left the program.
+func Receives(a cfg.Action) bool {
 	found := false
 	switch a := a.(type) {
 	case *cfg.MemSet:

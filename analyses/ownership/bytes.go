@@ -1,6 +1,9 @@
 package ownership
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/analyses/facts"
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // What is done to bytes, and by addresses of members.
 //
@@ -76,13 +79,26 @@ type reaches struct {
 	len   cfg.Expr // how many it gets at; nil: nobody knows
 	looks bool     // it compares them, or counts them, and that is all
 	moves bool     // it copies them elsewhere, or tells others what they are
+	sent  bool     // it tells others, and that is all
+}
+
+// comeBack drops the kinds of which links may have left the program, if it receives something: else nobody gets them.
+func (s *scan) comeBack(p *cfg.Program) {
+	if s.sent != 0 {
+		edges(p, func(e *cfg.Edge) {
+			if facts.Receives(e.Action) {
+				s.drop(s.sent)
+			}
+		})
+	}
 }
 
 // memory is where a function of the library reads or writes bytes: inside of a node perhaps, but none that lead on.
 //
 // In a node it may go further than the member. What it writes there is no pointer to a node, as long as nobody has
 // copied one as bytes, and the flow says that nothing is known of the links then; belongings are none then, since
-// one may hold anything. What it copies from there is a pointer, if the node has links.
+// one may hold anything. What it copies from there may be a pointer, if the node has links; what
+// it sends, where something is received ([scan.comeBack]).
 func (s *scan) memory(x cfg.Expr, r reaches) {
 	switch y := x.(type) {
 	case *cfg.Cast:
@@ -110,7 +126,11 @@ func (s *scan) memory(x cfg.Expr, r reaches) {
 			s.drop(s.around(y.LV))
 		default:
 			s.lose(ks, s.all(ks))
-			if r.moves && s.links(ks) {
+			switch {
+			case !r.moves || !s.links(ks):
+			case r.sent:
+				s.sent |= ks
+			default:
 				s.drop(ks)
 			}
 		}
@@ -190,15 +210,15 @@ func (t *types) links(ks kinds) bool {
 }
 
 // bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes
-// too far.
-func (f *flow) bytes(s state, x cfg.Expr, write bool) {
+// too far: more than a known number of them, which the member has.
+func (f *flow) bytes(s state, x cfg.Expr, write bool, length cfg.Expr) {
 	for {
 		switch y := x.(type) {
 		case *cfg.Cast:
 			x = y.X
 			continue
 		case *cfg.PtrAdd:
-			x = y.X
+			x, length = y.X, nil
 			continue
 		}
 		break
@@ -210,6 +230,11 @@ func (f *flow) bytes(s state, x cfg.Expr, write bool) {
 	ks := f.node(a.LV.Ptr.Type())
 	if ks == 0 {
 		return
+	}
+	if length != nil {
+		if n, known := cfg.IsConst(length); known && n >= 0 && n <= a.LV.Type.Size() {
+			return
+		}
 	}
 	v := register(a.LV.Ptr)
 	if v == nil || s.how(v) != owned {

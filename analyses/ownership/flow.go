@@ -200,21 +200,24 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		f.free(s, cfg.Uncast(a.Ptr))
 		s.written(nil)
 	case *cfg.MemCopy:
-		f.bytes(s, a.Dst, true)
-		f.bytes(s, a.Src, false)
+		n := a.Len
+		if a.Wide || a.Append {
+			n = nil
+		}
+		f.bytes(s, a.Dst, true, n)
 		s.written(nil)
 	case *cfg.MemSet:
 		if lv := f.zeroed(a); lv != nil {
 			f.zeroes(s, lv)
 		} else {
-			f.bytes(s, a.Dst, true)
+			f.bytes(s, a.Dst, true, a.Len)
 		}
 		s.written(nil)
 	case *cfg.Touch:
 		if a.Calls || a.Deep {
 			f.interrupted(s)
 		}
-		f.bytes(s, a.Ptr, a.Write)
+		f.bytes(s, a.Ptr, a.Write, a.Len)
 		s.written(nil)
 	case *cfg.Call:
 		f.call(s, a)

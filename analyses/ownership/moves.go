@@ -360,7 +360,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 
 // free follows what is freed. The title of a node that is in the container stays where it is, and leads to what may
 // not be used any more: by none of the registers that have found it there, nor by any thread that finds it later on.
-// Nor does anything lead on from there.
+// Nor does anything lead on from there: so a register that has found the next node owns that now.
 func (f *flow) free(s state, x cfg.Expr) {
 	f.freed(s, x)
 	ks, v := f.node(x.Type()), register(x)
@@ -370,9 +370,12 @@ func (f *flow) free(s state, x cfg.Expr) {
 		return
 	}
 	inside, taken := false, false
+	var next *cfg.Var
 	if ks != 0 {
 		st, ok := f.value(s, x)
-		inside = ok && st.how == in
+		if inside = ok && st.how == in; inside && st.cell != nil && st.cell.queue == nil && !f.inRack(st.cell) {
+			next = f.next(s, x)
+		}
 		if taken = ok && st.how == owned && f.isItem(x); taken {
 			f.takesItem(s, x, st)
 		}
@@ -380,7 +383,13 @@ func (f *flow) free(s state, x cfg.Expr) {
 	switch {
 	case taken:
 	case inside:
-		s.loosen(nil)
+		if s.loosen(nil); next != nil {
+			root := s.regs[next].root
+			s.left(s.regs[next].cell)
+			st := f.fresh(next.Type, good)
+			st.root = root
+			s.regs[next] = st
+		}
 	case v == nil:
 		f.reject(ks)
 	case s.how(v) != owned && s.how(v) != raw && s.how(v) != null:
@@ -390,4 +399,32 @@ func (f *flow) free(s state, x cfg.Expr) {
 	if v != nil {
 		s.changed(v)
 	}
+}
+
+// next is the only register that is known to hold what a link of a node in the container holds, which an expression leads
+// to; or nil.
+func (f *flow) next(s state, x cfg.Expr) (next *cfg.Var) {
+	l, ok := x.(*cfg.Load)
+	if !ok {
+		return nil
+	}
+	for v, st := range s.regs {
+		if st.how != in || st.cell == nil || !st.cell.node || f.through(st.cell.lv) != nil {
+			continue
+		}
+		from, ok := st.cell.lv.Ptr.(*cfg.Load)
+		if !ok || f.cell(from.LV) == nil || f.cell(from.LV) != f.cell(l.LV) {
+			continue
+		}
+		if next != nil {
+			return nil
+		}
+		next = v
+	}
+	return next
+}
+
+// inRack reports whether a cell is an array of a rack.
+func (f *flow) inRack(c *cell) bool {
+	return slices.ContainsFunc(f.racks, func(r *rack) bool { return c.class == r.items })
 }

@@ -14,7 +14,8 @@ type scan struct {
 	// is stored.
 	raw    map[*cfg.Var]kinds
 	brings map[*cfg.Var]*cfg.Field
-	passed bool // pointers to records that lead to nodes are passed on as void *; see conversions.go
+	passed bool  // pointers to records that lead to nodes are passed on as void *; see conversions.go
+	sent   kinds // of these kinds links may have left the program; see bytes.go
 }
 
 func (s *scan) drop(ks kinds) { s.dropped |= ks }
@@ -44,6 +45,7 @@ func (s *scan) program(p *cfg.Program) bool {
 			s.belongs(e)
 		}
 	})
+	s.comeBack(p)
 	s.spread()
 	return all && s.alive() != 0
 }
@@ -270,7 +272,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		if a.Deep || a.Calls {
 			break
 		}
-		s.memory(a.Ptr, reaches{len: a.Len, looks: !a.Write && !a.Sent, moves: a.Read})
+		s.memory(a.Ptr, reaches{len: a.Len, looks: !a.Write && !a.Sent, moves: a.Read, sent: a.Sent && !a.Write})
 		s.operand(a.Len)
 		s.operand(a.Unit)
 		return true

@@ -21,9 +21,10 @@ type state struct {
 
 // status says what a pointer to a node is, if it is not null.
 type status struct {
-	how    how
-	cell   *cell    // in: the place that leads to it; nil if that is not known
-	root   *cell    // in: the place outside of nodes in whose list it is; nil if that is not known
+	how  how
+	cell *cell // in: the place that leads to it; nil if that is not known
+	root *cell // in: the place outside of nodes in whose list it is; nil if that is not known
+	// Of a node that is owned since the one was freed, in this section, that led to it there, root is the same.
 	loose  bool     // in: it may be null, too, whatever is in the cell
 	asked  *cfg.Var // loose: it is null only if that register is; or nil
 	links  []link   // raw, owned: what its links are
@@ -161,6 +162,13 @@ func either(a, b status) (status, bool) {
 	case b.how == null:
 		a.loose = a.how == in
 		return a, true
+	case a.how == owned && a.root != nil && b.how == in, b.how == owned && b.root != nil && a.how == in:
+		// As good as in the container: nobody else has it.
+		out := status{how: in, loose: true}
+		if a.root == b.root {
+			out.root = a.root
+		}
+		return out, true
 	case a.how != b.how, a.how == depends:
 		return status{}, false
 	case a.how == in, a.how == points:
@@ -267,6 +275,10 @@ func (s state) forget(which func(*cell) bool) {
 func (s state) interrupted() {
 	s.forget(func(*cell) bool { return true })
 	for v, st := range s.regs {
+		if st.how == owned && st.root != nil {
+			st.root = nil
+			s.regs[v] = st
+		}
 		if st.how == points && (st.cell == nil || len(st.cell.reads) > 0) {
 			delete(s.regs, v)
 		}
@@ -313,7 +325,7 @@ func (s state) written(class any) {
 // respelled forgets cells that are other places now than they were.
 func (s state) respelled(which func(*cell) bool) {
 	for v, st := range s.regs {
-		if (st.how == in || st.how == points) && (st.cell != nil && which(st.cell) || st.root != nil && which(st.root)) {
+		if (st.how == in || st.how == points || st.how == owned) && (st.cell != nil && which(st.cell) || st.root != nil && which(st.root)) {
 			if st.cell != nil && which(st.cell) {
 				st.cell = nil
 			}
