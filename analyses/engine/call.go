@@ -105,10 +105,27 @@ func (s *step) invoke(f *cfg.Func, args []argument, result *cfg.LVal) {
 			s.assignAny(result, value.AnyInt())
 		case cfg.IsScalar(result.Type):
 			s.ev.Store(result, s.result(f, v.Join(o.Read(value.At(0), result.Type.Size())), result.Type))
+			s.passedOn(f, result)
 		default:
 			s.ev.StoreObject(result, o)
 		}
 	})
+}
+
+// passedOn says that a register has got what the result of a function holds, another register: that of the activation which
+// has just returned. So it is if the function returns something wherever it returns.
+func (s *step) passedOn(f *cfg.Func, to *cfg.LVal) {
+	if to.Register() == nil || !f.Result.Register() || !cfg.Identical(to.Type, f.Result.Type) {
+		return
+	}
+	for _, n := range f.Nodes {
+		for _, e := range n.Out {
+			if r, ok := e.Action.(*cfg.Return); ok && r.Value == nil {
+				return
+			}
+		}
+	}
+	s.yields = &cfg.Load{LV: &cfg.LVal{Var: f.Result, Type: f.Result.Type, Internal: true}}
 }
 
 // enterAnd enters a function, and emits what comes back after then has seen its result, a scalar or an object.

@@ -25,9 +25,10 @@ type step struct {
 		tuple   digest.Tuple
 		mutexes []digest.Hold
 	}
-	making   bool   // the action makes a mutex
-	changing word   // the lock that the action is an operation on: see handmade.go
-	lending  string // the function without a body that the accesses are made in
+	making   bool     // the action makes a mutex
+	changing word     // the lock that the action is an operation on: see handmade.go
+	lending  string   // the function without a body that the accesses are made in
+	yields   cfg.Expr // what the register has got that the result of a function goes to, or nil
 	out      states
 }
 

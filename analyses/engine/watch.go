@@ -41,13 +41,20 @@ func (s *step) after() {
 
 // assigned shows them that registers have got new values, or local variables new objects.
 func (s *step) assigned() {
+	of := s.yields
+	s.yields = nil
 	if len(s.ev.Assigned) == 0 {
 		return
 	}
-	var of cfg.Expr
 	if s.edge != nil {
-		if a, ok := s.edge.Action.(*cfg.Assign); ok {
+		switch a := s.edge.Action.(type) {
+		case *cfg.Assign:
 			of = a.RHS
+		case *cfg.Return:
+			// The result, which is a register, has the value of an expression over the others; see [step.invoke].
+			if f := s.edge.From.Func; a.Value != nil && f.Result != nil && cfg.Identical(a.Value.Type(), f.Result.Type) {
+				of = a.Value
+			}
 		}
 	}
 	vs := s.ev.Assigned

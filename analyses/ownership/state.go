@@ -196,7 +196,11 @@ func alike(a, b status) status {
 	for i := range links {
 		links[i] = links[i].or(b.links[i])
 	}
-	return status{how: a.how, links: links, has: a.has & b.has}
+	out := status{how: a.how, links: links, has: a.has & b.has}
+	if a.root == b.root {
+		out.root = a.root
+	}
+	return out
 }
 
 // or is what a link is that is one or the other.

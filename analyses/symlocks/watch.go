@@ -83,7 +83,8 @@ func (d *Digest) See(_ digest.Context, _ digest.View, a Element, s digest.Sight)
 			}
 		}
 	case digest.Left:
-		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID }
+		// The result is read at once by the caller, and written whenever the function returns.
+		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID && v != s.Func.Result }
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
 	case digest.After:
 		g := s.Edge.Action.(*cfg.Guard)
