@@ -72,6 +72,26 @@ func TestCopies(t *testing.T) {
 	}
 }
 
+// TestCopiesFreed frees the first node of a list of which three have been found.
+func TestCopiesFreed(t *testing.T) {
+	w := newWorld([]string{"next"}, queue{})
+	next := func(v *cfg.Var) *cfg.LVal { return cfg.Member(cfg.Deref(cfg.Read(v)), "next") }
+	a, b, c, head := w.regs[0], w.regs[1], w.regs[2], cfg.VarLV(w.globals[0])
+	p := []statement{
+		assign(cfg.VarLV(a), cfg.ReadLV(head)),
+		assign(cfg.VarLV(b), cfg.ReadLV(next(a))),
+		assign(cfg.VarLV(c), cfg.ReadLV(next(b))),
+		{actions: []cfg.Action{&cfg.Free{Ptr: &cfg.Cast{X: cfg.Read(a), Typ: w.raw.Type}}}},
+		assign(head, cfg.Read(b)),
+	}
+	for _, lv := range []*cfg.LVal{head, next(a), next(b)} {
+		w.lvals[w.f.cell(lv)] = lv
+	}
+	if r := w.run(p, map[string]int{}); r.wrong != "" || len(r.kept) != len(p) {
+		t.Errorf("%s, after %d of %d statements", r.wrong, len(r.kept), len(p))
+	}
+}
+
 // world is the flow of a function whose registers and places are known, and the memory that it runs in.
 type world struct {
 	f       *flow
