@@ -3,6 +3,7 @@ package mayrun
 import (
 	"context"
 	"fmt"
+	"runtime/debug"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses"
@@ -16,7 +17,7 @@ import (
 // prove analyses a program with the digests, at most three times: where it takes too many evaluations to follow what
 // memory holds from statement to statement, the second analysis keeps it without regard to the flow, and where that takes
 // too many, the third does so with registers as well. Each is as sound as the one before, takes a small part of the time,
-// and proves less; the report says so.
+// and proves less; the report says so. So it is where the memory is used up.
 func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
 	o := engine.Options{
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
@@ -37,21 +38,29 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	if p.Nodes() > maxCoarse {
 		stages = slices.Delete(stages, 1, 2)
 	}
+	because := ""
 	for spent := 0; ; stages = stages[1:] {
 		s := stages[0]
+		s.options.Last = len(stages) == 1
 		if budget, left := &s.options.Solver.MaxEvaluations, c.MaxEvaluations-spent; c.MaxEvaluations > 0 && (*budget == 0 || left < *budget) {
-			*budget = left
+			*budget, s.options.Last = left, true
 		}
 		r, err := run(ctx, p, c, s.digests(), s.options)
 		if err != nil {
 			return nil, err
 		}
 		if s.without != "" {
-			r.Coarsened = fmt.Sprintf("%s, because %d evaluations were not enough", s.without, spent)
+			r.Coarsened = fmt.Sprintf("%s, because %s", s.without, because)
 		}
 		spent += r.Stats.Evaluations
-		if len(stages) == 1 || r.Cause != race.EvaluationLimit || c.MaxEvaluations > 0 && spent >= c.MaxEvaluations {
+		again := r.Cause == race.EvaluationLimit || r.Cause == race.MemoryLimit
+		if len(stages) == 1 || !again || c.MaxEvaluations > 0 && spent >= c.MaxEvaluations {
 			return r, nil
+		}
+		because = fmt.Sprintf("%d evaluations were not enough", spent)
+		if r.Cause == race.MemoryLimit {
+			because = "the memory was not enough"
+			debug.FreeOSMemory() // what the analysis has left behind does not count
 		}
 	}
 }

@@ -35,8 +35,8 @@ type Options struct {
 // Report searches for executions that show the races of a report, and marks those that it finds. Where the
 // analysis has stopped early it searches for any race.
 func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
-	// An analysis that has not come to its end has made no assumptions yet.
-	stopped := r.Incomplete != "" && len(r.Assumptions) == 0
+	// An analysis that has not come to its end may have missed races.
+	stopped := r.Incomplete != "" && r.Cause != race.Assumptions
 	if o.Budget <= 0 || len(r.Races) == 0 && !stopped && !o.All {
 		return
 	}

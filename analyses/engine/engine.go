@@ -48,6 +48,8 @@ type Options struct {
 	MaxMembers int
 	// Verify checks the solution, constraint by constraint.
 	Verify bool
+	// Last says that no other analysis follows: when the budget is used up, the report lists what may race by what is known.
+	Last bool
 	// Asked, if set, says of which places the report lists every conflict.
 	Asked func(cfg.Pos) bool
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.

@@ -194,6 +194,31 @@ func TestIncompleteProvesNothing(t *testing.T) {
 	}
 }
 
+// What may race by what is known when the last analysis stops is told, and nothing is safe then.
+func TestUnfinished(t *testing.T) {
+	p := two(t, func(b *program, f *cfg.FuncBuilder) { b.inc(f, b.x) })
+	for n, told := 1, 0; ; n++ {
+		r, err := engine.Run(context.Background(), p, product(t), nil,
+			engine.Options{Solver: solver.Options{MaxEvaluations: n}, Last: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Incomplete == "" {
+			if told == 0 {
+				t.Error("nothing was told before the end")
+			}
+			return
+		}
+		if len(r.Races) > 0 {
+			told++
+		}
+		if safe := slices.ContainsFunc(r.Locations, func(l race.Location) bool { return l.Safe }); safe || r.Verdict != race.Unknown ||
+			r.Cause != race.EvaluationLimit || len(r.Exclusions) > 0 || len(r.Races) > 0 && locations(r) != "x" {
+			t.Fatalf("after %d evaluations: %+v", n, r)
+		}
+	}
+}
+
 // fading is a context that ends after it has been asked some times; the solver, which waits for Done, does not notice.
 type fading struct {
 	context.Context

@@ -17,7 +17,8 @@ import (
 )
 
 // Run analyses a program with a product of digests and returns the report of the race pass. excluders names the
-// components that may exclude races (nil: all). A report that stopped early says why, and holds no races.
+// components that may exclude races (nil: all). A report that stopped early says why, and lists no location that is safe;
+// those that may race, by what was known, it lists if that can be found in the rest of the time.
 func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders []string, opts Options) (*race.Report, error) {
 	if p.Main == nil {
 		return nil, fmt.Errorf("the program has no main function")
@@ -34,7 +35,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		}
 	}
 	x := newEngine(p, product, opts)
-	sol, err := x.solve(ctx)
+	early, release := limit.Early(ctx)
+	sol, err := x.solve(early)
+	release()
 	if err != nil {
 		return nil, err
 	}
@@ -59,13 +62,16 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		}
 	}
 	r.Functions = defined(p)
-	if r.Incomplete != "" {
+	ended, cause := r.Incomplete, r.Cause
+	if ended != "" && !opts.worthwhile(cause) {
 		return r, nil
 	}
-	stop, why := x.stopper(ctx)
+	stop, why := x.stopper(ctx, ended != "")
 	rec, reason := x.record(sol, stop)
 	if reason != "" {
-		r.Incomplete, r.Cause = reason, *why
+		if ended == "" {
+			r.Incomplete, r.Cause = reason, *why
+		}
 		return r, nil
 	}
 	r.Stats.Accesses = len(rec.points)
@@ -76,7 +82,12 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	view := &view{engine: x, sol: sol, solved: &step{engine: x, env: frozen{sol}}}
 	pass := race.Pass{Stop: stop, Product: product, Facts: view.solved, World: view, Among: view.among, Asked: opts.Asked,
 		Excluders: mask, Strict: opts.Strict, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(frozen{sol})}
-	if pass.Run(rec.points, r); r.Incomplete != "" {
+	pass.Run(rec.points, r)
+	switch {
+	case ended != "":
+		r.Incomplete, r.Cause = ended, cause
+		unfinished(r)
+	case r.Incomplete != "":
 		r.Cause = *why
 	}
 	r.Assumptions = slices.Concat(Standing(opts.Externals), rec.ordinary(), rec.sorted(cfg.Assumed), pass.Assumptions())
@@ -90,6 +101,20 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		}
 	}
 	return r, nil
+}
+
+// worthwhile reports whether to say what may race by what was known when the analysis stopped: there is time for that, and
+// nobody begins anew with less.
+func (o Options) worthwhile(c race.Cause) bool {
+	return o.Asked == nil && (c == race.TimeLimit || o.Last && (c == race.MemoryLimit || c == race.EvaluationLimit))
+}
+
+// unfinished leaves in a report what holds although the solution is none. Each of its states is below one of the solution:
+// more accesses, more threads and fewer locks may come. So what may race by them will mostly stay, and whatever they exclude
+// may not.
+func unfinished(r *race.Report) {
+	r.Locations = slices.DeleteFunc(r.Locations, func(l race.Location) bool { return l.Safe })
+	r.Exclusions = nil
 }
 
 // causeOf is what a report says of why the solver has stopped.
@@ -109,8 +134,9 @@ func causeOf(c solver.Cause) race.Cause {
 	return race.Defect
 }
 
-// stopper says when the time or the memory is used up, after the solver has kept to both.
-func (x *engine) stopper(ctx context.Context) (stop func() string, why *race.Cause) {
+// stopper says when the time or the memory is used up, after the solver has kept to both, or has used it up: then there is
+// a sixth more.
+func (x *engine) stopper(ctx context.Context, more bool) (stop func() string, why *race.Cause) {
 	why = new(race.Cause)
 	memory := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
 	asked := 0
@@ -121,6 +147,9 @@ func (x *engine) stopper(ctx context.Context) (stop func() string, why *race.Cau
 			return limit.Reason(ctx)
 		}
 		if limit := x.opts.Solver.MaxMemory; limit > 0 {
+			if more {
+				limit += limit / 6
+			}
 			if asked++; asked%64 != 1 {
 				return "" // the question takes a microsecond
 			}

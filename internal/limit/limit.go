@@ -156,6 +156,32 @@ func Late(ctx context.Context) (late context.Context, release context.CancelFunc
 	return late, func() { stop(); cancel() }
 }
 
+// Early is a context for work of which something can be made before its end: it ends when seven eighths of the time of
+// ctx are over, and otherwise with ctx. Of a context without a limit of time there is no such time. release it as any
+// other.
+func Early(ctx context.Context) (early context.Context, release context.CancelFunc) {
+	early, cancel := context.WithCancelCause(ctx)
+	var left time.Duration
+	what := "seven eighths of the time have passed"
+	if w, ok := ctx.Value(key{}).(*Watch); ok && w.limits.Time > 0 {
+		left = time.Until(w.began.Add(w.limits.Time / 8 * 7))
+		what = fmt.Sprintf("seven eighths of the time limit of %s have passed", w.limits.Time)
+	} else if end, ok := ctx.Deadline(); ok {
+		left = time.Until(end) / 8 * 7
+	} else {
+		return early, func() { cancel(nil) }
+	}
+	during := ""
+	if w, ok := ctx.Value(key{}).(*Watch); ok {
+		during = w.During()
+	}
+	timer := time.AfterFunc(left, func() { cancel(&Exceeded{What: what, During: during}) })
+	return early, func() {
+		timer.Stop()
+		cancel(nil)
+	}
+}
+
 // Watch begins to watch the process; the context is for its work. The time is counted from began. stop ends it.
 func (l Limits) Watch(parent context.Context, began time.Time) (ctx context.Context, w *Watch, stop func()) {
 	w = &Watch{limits: l, began: began, overdue: make(chan struct{}), last: make(chan struct{})}
