@@ -58,7 +58,7 @@ type Config struct {
 	MaxEvaluations int    // of right-hand sides; 0: any number
 	Unlimited      bool   // without a limit of time and memory where the fields above are 0
 	// CoarsenAfter is the number of evaluations after which the analysis begins anew with memory that is kept without
-	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]. See [race.Report].Coarsened.
+	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]; of large programs a fifth. See [race.Report].Coarsened.
 	CoarsenAfter int
 	// CoarsestAfter is the number of further evaluations after which that one begins anew with registers that are kept
 	// without regard to the flow as well, so that it ends in any case: zero means [DefaultCoarsestAfter]. An evaluation

@@ -36,6 +36,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		{analyses.Coarsest, o.Coarsest(), "memory and registers are kept without regard to the flow"},
 	}
 	if p.Nodes() > maxCoarse {
+		stages[0].options.Solver.MaxEvaluations = max(c.CoarsenAfter/5, 1)
 		stages = slices.Delete(stages, 1, 2)
 	}
 	because := ""
@@ -65,8 +66,9 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	}
 }
 
-// maxCoarse is how many nodes a program may have for the second stage to be worth while: of larger ones it has not been
-// seen to end in the time that the third takes.
+// maxCoarse is how many nodes a program may have for the second stage to be worth while, and for the first to go on for all
+// of its evaluations: of larger ones these have not been seen to end in the time that the third takes, unless most of the
+// program is not used, which shows soon.
 const maxCoarse = 16_000
 
 // stage is one analysis: its digests and options, and what it does without, in words.

@@ -3,7 +3,6 @@ package solver
 import (
 	"context"
 	"fmt"
-	"runtime/metrics"
 
 	"github.com/mayrun-dev/mayrun/internal/limit"
 )
@@ -16,17 +15,13 @@ type budget struct {
 	worked      int // by evaluations, as System.Work says
 	unknownsN   int
 	limits      Options
-	memory      []metrics.Sample
+	memory      *limit.Heap
 	stopped     string
 	why         Cause
 }
 
 func newBudget(ctx context.Context, opts Options) budget {
-	b := budget{ctx: ctx, done: ctx.Done(), limits: opts}
-	if opts.MaxMemory > 0 {
-		b.memory = []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
-	}
-	return b
+	return budget{ctx: ctx, done: ctx.Done(), limits: opts, memory: limit.NewHeap(opts.MaxMemory)}
 }
 
 func (b *budget) stop(why Cause, reason string) {
@@ -53,11 +48,9 @@ func (b *budget) spend() bool {
 		return false
 	default:
 	}
-	if b.memory != nil && b.evaluations%256 == 0 {
-		if metrics.Read(b.memory); b.memory[0].Value.Uint64() > b.limits.MaxMemory {
-			b.stop(Memory, fmt.Sprintf("the budget of %d bytes of memory is used up", b.limits.MaxMemory))
-			return false
-		}
+	if b.evaluations%256 == 0 && b.memory.Full() {
+		b.stop(Memory, fmt.Sprintf("the budget of %d bytes of memory is used up", b.limits.MaxMemory))
+		return false
 	}
 	b.evaluations++
 	return true

@@ -51,8 +51,8 @@ type Options struct {
 	// MaxWork limits evaluations by what they do: each counts for one and for what [System].Work says. 0 means no limit.
 	// Only the top-down solver keeps to it.
 	MaxWork int
-	// MaxMemory limits the bytes of live and dead heap objects of the whole process, looked at now and then. 0 means no
-	// limit. Unlike the limits before, where it strikes is not deterministic.
+	// MaxMemory limits the bytes of heap objects of the whole process, looked at now and then: garbage does not count if
+	// that is what there is much of. 0 means no limit. Unlike the limits before, where it strikes is not deterministic.
 	MaxMemory uint64
 
 	// LocalDelay is the number of times that a widening point grows by join before it is widened. Default 1,

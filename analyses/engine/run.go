@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"runtime/metrics"
 	"slices"
 	"strings"
 
@@ -138,7 +137,11 @@ func causeOf(c solver.Cause) race.Cause {
 // a sixth more.
 func (x *engine) stopper(ctx context.Context, more bool) (stop func() string, why *race.Cause) {
 	why = new(race.Cause)
-	memory := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	most := x.opts.Solver.MaxMemory
+	if more {
+		most += most / 6
+	}
+	memory := limit.NewHeap(most)
 	asked := 0
 	return func() string {
 		if ctx.Err() != nil {
@@ -146,17 +149,9 @@ func (x *engine) stopper(ctx context.Context, more bool) (stop func() string, wh
 				limit.Memory: race.MemoryLimit}[limit.KindOf(ctx)]
 			return limit.Reason(ctx)
 		}
-		if limit := x.opts.Solver.MaxMemory; limit > 0 {
-			if more {
-				limit += limit / 6
-			}
-			if asked++; asked%64 != 1 {
-				return "" // the question takes a microsecond
-			}
-			if metrics.Read(memory); memory[0].Value.Uint64() > limit {
-				*why = race.MemoryLimit
-				return fmt.Sprintf("the budget of %d bytes of memory is used up", limit)
-			}
+		if asked++; asked%64 == 1 && memory.Full() {
+			*why = race.MemoryLimit
+			return fmt.Sprintf("the budget of %d bytes of memory is used up", x.opts.Solver.MaxMemory)
 		}
 		return ""
 	}, why

@@ -156,18 +156,18 @@ func Late(ctx context.Context) (late context.Context, release context.CancelFunc
 	return late, func() { stop(); cancel() }
 }
 
-// Early is a context for work of which something can be made before its end: it ends when seven eighths of the time of
+// Early is a context for work of which something can be made before its end: it ends when five sixths of the time of
 // ctx are over, and otherwise with ctx. Of a context without a limit of time there is no such time. release it as any
 // other.
 func Early(ctx context.Context) (early context.Context, release context.CancelFunc) {
 	early, cancel := context.WithCancelCause(ctx)
 	var left time.Duration
-	what := "seven eighths of the time have passed"
+	what := "five sixths of the time have passed"
 	if w, ok := ctx.Value(key{}).(*Watch); ok && w.limits.Time > 0 {
-		left = time.Until(w.began.Add(w.limits.Time / 8 * 7))
-		what = fmt.Sprintf("seven eighths of the time limit of %s have passed", w.limits.Time)
+		left = time.Until(w.began.Add(w.limits.Time / 6 * 5))
+		what = fmt.Sprintf("five sixths of the time limit of %s have passed", w.limits.Time)
 	} else if end, ok := ctx.Deadline(); ok {
-		left = time.Until(end) / 8 * 7
+		left = time.Until(end) / 6 * 5
 	} else {
 		return early, func() { cancel(nil) }
 	}

@@ -1,0 +1,30 @@
+package limit
+
+import (
+	"runtime"
+	"testing"
+)
+
+// What is garbage does not fill the heap, and what is in use does.
+func TestHeap(t *testing.T) {
+	if NewHeap(0).Full() {
+		t.Error("without a bound")
+	}
+	h := NewHeap(1 << 20)
+	runtime.GC()
+	h.most = h.objects() + 64<<20
+	for range 20 {
+		_ = make([]byte, 8<<20)
+		if h.Full() {
+			t.Fatal("of garbage")
+		}
+	}
+	var kept [][]byte
+	for range 20 {
+		kept = append(kept, make([]byte, 8<<20))
+	}
+	if !h.Full() {
+		t.Error("of what is in use")
+	}
+	runtime.KeepAlive(kept)
+}
