@@ -17,7 +17,9 @@ import (
 // prove analyses a program with the digests, at most three times: where it takes too many evaluations to follow what
 // memory holds from statement to statement, the second analysis keeps it without regard to the flow, and where that takes
 // too many, the third does so with registers as well. Each is as sound as the one before, takes a small part of the time,
-// and proves less; the report says so. So it is where the memory is used up.
+// and proves less; the report says so. So it is where the memory is used up, or much of the time: then it is not
+// deterministic which of them has the last word. If that is the third, and it comes to no end either, it says what may race
+// as far as it has come.
 func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
 	o := engine.Options{
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
@@ -31,9 +33,9 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	precise, coarse := o, o.Coarse()
 	precise.Solver.MaxEvaluations, coarse.Solver.MaxWork = c.CoarsenAfter, c.CoarsestAfter
 	stages := []stage{
-		{analyses.Components, precise, ""},
-		{analyses.Coarse, coarse, "memory is kept without regard to the flow"},
-		{analyses.Coarsest, o.Coarsest(), "memory and registers are kept without regard to the flow"},
+		{analyses.Components, precise, 0.45, ""},
+		{analyses.Coarse, coarse, 0.6, "memory is kept without regard to the flow"},
+		{analyses.Coarsest, o.Coarsest(), 0.8, "memory and registers are kept without regard to the flow"},
 	}
 	if p.Nodes() > maxCoarse {
 		stages[0].options.Solver.MaxEvaluations = max(c.CoarsenAfter/5, 1)
@@ -42,7 +44,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	because := ""
 	for spent := 0; ; stages = stages[1:] {
 		s := stages[0]
-		s.options.Last = len(stages) == 1
+		s.options.Last, s.options.Part = len(stages) == 1, s.part
 		if budget, left := &s.options.Solver.MaxEvaluations, c.MaxEvaluations-spent; c.MaxEvaluations > 0 && (*budget == 0 || left < *budget) {
 			*budget, s.options.Last = left, true
 		}
@@ -54,12 +56,15 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 			r.Coarsened = fmt.Sprintf("%s, because %s", s.without, because)
 		}
 		spent += r.Stats.Evaluations
-		again := r.Cause == race.EvaluationLimit || r.Cause == race.MemoryLimit
+		again := r.Cause == race.EvaluationLimit || r.Cause == race.MemoryLimit || r.Cause == race.TimeLimit && ctx.Err() == nil
 		if len(stages) == 1 || !again || c.MaxEvaluations > 0 && spent >= c.MaxEvaluations {
 			return r, nil
 		}
 		because = fmt.Sprintf("%d evaluations were not enough", spent)
-		if r.Cause == race.MemoryLimit {
+		switch r.Cause {
+		case race.TimeLimit:
+			because = fmt.Sprintf("%.0f %% of the time were not enough", s.part*100)
+		case race.MemoryLimit:
 			because = "the memory was not enough"
 			debug.FreeOSMemory() // what the analysis has left behind does not count
 		}
@@ -71,10 +76,11 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 // program is not used, which shows soon.
 const maxCoarse = 16_000
 
-// stage is one analysis: its digests and options, and what it does without, in words.
+// stage is one analysis: its digests and options, how long it may take, and what it does without, in words.
 type stage struct {
 	digests func() []digest.Component
 	options engine.Options
+	part    float64 // of the time, by whose end it must have come to its own
 	without string
 }
 

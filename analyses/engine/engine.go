@@ -50,6 +50,8 @@ type Options struct {
 	Verify bool
 	// Last says that no other analysis follows: when the budget is used up, the report lists what may race by what is known.
 	Last bool
+	// Part is how much of the time the solver may take. Default 0.8: the rest is for the report.
+	Part float64
 	// Asked, if set, says of which places the report lists every conflict.
 	Asked func(cfg.Pos) bool
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.

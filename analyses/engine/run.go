@@ -34,7 +34,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		}
 	}
 	x := newEngine(p, product, opts)
-	early, release := limit.Early(ctx)
+	early, release := limit.Early(ctx, cmp.Or(opts.Part, 0.8))
 	sol, err := x.solve(early)
 	release()
 	if err != nil {
@@ -105,7 +105,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 // worthwhile reports whether to say what may race by what was known when the analysis stopped: there is time for that, and
 // nobody begins anew with less.
 func (o Options) worthwhile(c race.Cause) bool {
-	return o.Asked == nil && (c == race.TimeLimit || o.Last && (c == race.MemoryLimit || c == race.EvaluationLimit))
+	return o.Asked == nil && o.Last && (c == race.TimeLimit || c == race.MemoryLimit || c == race.EvaluationLimit)
 }
 
 // unfinished leaves in a report what holds although the solution is none. Each of its states is below one of the solution:

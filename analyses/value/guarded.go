@@ -43,10 +43,23 @@ func (e *Eval) keep(b Base, o *Object) {
 	e.St.Exact = e.St.Exact.Add(b)
 }
 
+// maxTable is how many elements of an array are told apart where memory is kept without regard to the flow.
+const maxTable = 1 << 10
+
+// table is what is written to an object, folded if that is a large array where memory is kept without regard to the flow:
+// there each write is joined with all others, and programs hold tables, and whole files, of which each element is written
+// once.
+func (t *Table) table(b Base, o *Object) *Object {
+	if elem := t.elems[b]; t.Flat && elem > 0 && t.sizes[b]/elem > maxTable {
+		return o.fold(elem)
+	}
+	return o
+}
+
 // modifyShared is modify for an object that other threads can reach.
 func (e *Eval) modifyShared(b Base, single bool, f func(o *Object, strong bool) *Object) {
 	hidden := e.World.Guard(b) && !e.St.Mem.Has(b)
-	e.World.WriteShared(b, f(&Object{}, true), hidden)
+	e.World.WriteShared(b, e.Table.table(b, f(&Object{}, true)), hidden)
 	switch {
 	case hidden:
 		o := e.content(b)

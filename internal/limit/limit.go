@@ -156,26 +156,25 @@ func Late(ctx context.Context) (late context.Context, release context.CancelFunc
 	return late, func() { stop(); cancel() }
 }
 
-// Early is a context for work of which something can be made before its end: it ends when five sixths of the time of
-// ctx are over, and otherwise with ctx. Of a context without a limit of time there is no such time. release it as any
-// other.
-func Early(ctx context.Context) (early context.Context, release context.CancelFunc) {
+// Early is a context for work after which there is more to do: it ends when a part of the time of ctx is over, and otherwise
+// with ctx. Of a context without a limit of time there is no such part. release it as any other.
+func Early(ctx context.Context, part float64) (early context.Context, release context.CancelFunc) {
 	early, cancel := context.WithCancelCause(ctx)
+	e := &Exceeded{What: fmt.Sprintf("%.0f %% of the time have passed", part*100)}
 	var left time.Duration
-	what := "five sixths of the time have passed"
-	if w, ok := ctx.Value(key{}).(*Watch); ok && w.limits.Time > 0 {
-		left = time.Until(w.began.Add(w.limits.Time / 6 * 5))
-		what = fmt.Sprintf("five sixths of the time limit of %s have passed", w.limits.Time)
-	} else if end, ok := ctx.Deadline(); ok {
-		left = time.Until(end) / 6 * 5
+	w, _ := ctx.Value(key{}).(*Watch)
+	if w != nil {
+		e.During = w.During()
+	}
+	if end, ok := ctx.Deadline(); w != nil && w.limits.Time > 0 {
+		left = time.Until(w.began.Add(time.Duration(float64(w.limits.Time) * part)))
+		e.What = fmt.Sprintf("%.0f %% of the time limit of %s have passed", part*100, w.limits.Time)
+	} else if ok {
+		left = time.Duration(float64(time.Until(end)) * part)
 	} else {
 		return early, func() { cancel(nil) }
 	}
-	during := ""
-	if w, ok := ctx.Value(key{}).(*Watch); ok {
-		during = w.During()
-	}
-	timer := time.AfterFunc(left, func() { cancel(&Exceeded{What: what, During: during}) })
+	timer := time.AfterFunc(left, func() { cancel(e) })
 	return early, func() {
 		timer.Stop()
 		cancel(nil)
