@@ -52,7 +52,9 @@ type Report struct {
 	// Operations are those of the program's text that take and release locks, wait for threads, meet at
 	// barriers and use semaphores, by position; nil if they are not known.
 	Operations []Operation
-	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing.
+	// Incomplete says why the analysis stopped early; empty if it did not. An incomplete report proves nothing. It lists what
+	// may race as far as the analysis had come, if there was time for that, and no location that is safe because the rest
+	// of the analysis is not known.
 	Incomplete string
 	Cause      Cause // the kind of reason; see [Report.Err]
 	// Coarsened says what the analysis has given up to end at all, and why; empty if nothing. The report is
