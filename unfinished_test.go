@@ -4,7 +4,9 @@ import (
 	"hash/fnv"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/frontend"
@@ -50,6 +52,11 @@ func TestUnfinished(t *testing.T) {
 		if len(part.Races) == 0 {
 			continue
 		}
+		// An execution that shows a race which has not been found yet contradicts nothing.
+		shown := analyse(mayrun.Config{MaxEvaluations: n, ConfirmBudget: 5 * time.Millisecond})
+		if shown.Incomplete != part.Incomplete || slices.ContainsFunc(shown.Races, func(f race.Finding) bool { return f.Contradiction }) {
+			t.Errorf("%s: %s", file, shown.Incomplete)
+		}
 		told++
 		for _, f := range part.Races {
 			if !slices.ContainsFunc(whole.Races, func(w race.Finding) bool { return w.Location == f.Location }) {
@@ -62,5 +69,20 @@ func TestUnfinished(t *testing.T) {
 	t.Logf("%d of %d unfinished analyses told of races, %d of these of one that the whole does not report", told, cut, wrong)
 	if told < cut/20 || wrong > told/5 {
 		t.Error("unfinished analyses are not worth while")
+	}
+}
+
+// TestStagesByMemory: where the memory is used up, a coarser analysis begins, down to the last.
+func TestStagesByMemory(t *testing.T) {
+	p, err := frontend.Load(t.Context(), []string{"examples/c/bank/bank.c"}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true, MaxMemory: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Cause != race.MemoryLimit || !strings.Contains(r.Coarsened, "registers") || !strings.Contains(r.Coarsened, "the memory was not enough") {
+		t.Errorf("%s, coarsened %q", r.Incomplete, r.Coarsened)
 	}
 }
