@@ -2,6 +2,7 @@ package limit
 
 import (
 	"runtime"
+	"runtime/debug"
 	"testing"
 )
 
@@ -10,16 +11,17 @@ func TestHeap(t *testing.T) {
 	if NewHeap(0).Full() {
 		t.Error("without a bound")
 	}
+	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // nobody else collects
 	h := NewHeap(1 << 20)
 	runtime.GC()
 	h.most = h.objects() + 64<<20
+	var kept [][]byte
 	for range 20 {
-		_ = make([]byte, 8<<20)
+		kept = [][]byte{make([]byte, 8<<20)}
 		if h.Full() {
 			t.Fatal("of garbage")
 		}
 	}
-	var kept [][]byte
 	for range 20 {
 		kept = append(kept, make([]byte, 8<<20))
 	}
