@@ -317,8 +317,8 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 func (d *Digest) between(x digest.Facts, o digest.Object, s, t threadid.Thread) bool {
 	party, _ := d.parties.Of(x, o)
 	members := d.members.Items(party.Members)
-	return !party.Differs && !d.lost.Has(x, o) && party.For == int64(len(members)) &&
-		slices.Contains(members, s) && slices.Contains(members, t) && d.sound(x, o, members)
+	return !party.Differs && !d.lost.Has(x, o) &&
+		slices.Contains(members, s) && slices.Contains(members, t) && d.sound(x, o, party.For, members)
 }
 
 // differ reports whether two numbers of meetings are certainly not the same.

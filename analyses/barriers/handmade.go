@@ -2,6 +2,7 @@ package barriers
 
 import (
 	"maps"
+	"math/big"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -38,16 +39,61 @@ import (
 // the number, one after the other; and likewise from the last one to who sees the generation. Between its arrival and that
 // a thread accesses nothing but these numbers, or what comes before the end of its section.
 
+//
+// What each of the two numbers is, and when, is known by these rules. Each write to one of them is the one that the text
+// of one such function says: [Digest.sound] wants to know of each by which text, and for which of the two numbers, it was
+// done, and that this text is one of a barrier that was accepted there, in whichever thread the function ran. A function
+// has one such text for one number of those who have arrived: two lvalues of it that are the same object would arrive
+// twice. Whatever else a function writes while it knows something of the numbers must be elsewhere, even before others are
+// started. What the number is for all is asked right behind the condition that compares with it; what it is for nobody,
+// right before that is stored. From nobody to all, whatever the function computes of the number is in its type.
+//
+// Several functions may be one barrier, if they count in the same object, from the same number for nobody to the same one
+// for all, and have the same generation.
+
 // handmade is such a function, as far as its text goes.
 type handmade struct {
+	f                   *cfg.Func
 	arrived, generation *cfg.LVal
 	locked              bool     // all of it is done in sections of a mutex
 	step                int64    // what the number is changed by when a thread arrives: 1 or -1
-	all, nobody         cfg.Expr // all have arrived when the number is all, minus off; then it is set to nobody
+	all                 cfg.Expr // all have arrived when the number is all, minus off
 	off                 int64
-	// What changes the numbers: arrivals among them.
-	arrives, changes map[*cfg.Edge]bool
-	past             map[*cfg.Edge]past // conditions that have been passed
+	arrives             map[*cfg.Edge]bool     // what adds to the number
+	resets              map[*cfg.Edge]cfg.Expr // what sets it to what it is for nobody
+	changes             map[*cfg.Edge]bool     // what changes the generation
+	past                map[*cfg.Edge]past     // conditions that have been passed
+	knows               map[*cfg.Edge]bool     // what is done while something is known of the numbers
+	sums                map[sum]bool           // what is computed of the number
+}
+
+// sum is the number of those who have arrived, plus off, in a type: before a thread arrives, or afterwards.
+type sum struct {
+	in    *cfg.Int
+	off   int64
+	after bool
+}
+
+// counts reports whether an edge writes to the number of those who have arrived.
+func (h *handmade) counts(e *cfg.Edge) bool { return h.arrives[e] || h.resets[e] != nil }
+
+// within reports whether all sums are numbers of their types, from nobody to all.
+//
+// Sound: results wrap around, and conversions do likewise. So each is the exact one, modulo the numbers of its type; if the
+// exact one is of that type, they are equal.
+func (h *handmade) within(nobody, all int64) bool {
+	for s := range h.sums {
+		first, last := nobody, all-h.step
+		if s.after {
+			first, last = nobody+h.step, all
+		}
+		for _, n := range []int64{first, last} {
+			if _, fits := cfg.Arith(s.in).FromBig(big.NewInt(n + s.off)); !fits {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // past is what the thread knows of its round behind a condition.
@@ -87,7 +133,7 @@ func handmadeIn(p *cfg.Program) (out []*handmade) {
 		}
 		for _, number := range numbers {
 			for _, generation := range numbers {
-				h := &handmade{arrived: number, generation: generation, locked: waits}
+				h := &handmade{f: f, arrived: number, generation: generation, locked: waits}
 				if !same(number, generation) && h.check(f) {
 					out = append(out, h)
 				}
@@ -143,14 +189,36 @@ func assigned(f *cfg.Func, r *cfg.Var) (yes bool) {
 	return yes
 }
 
-func same(a, b *cfg.LVal) bool { return a.String() == b.String() && cfg.Identical(a.Type, b.Type) }
+// same reports whether two lvalues are the same, of the same variables, which may share their names with others.
+func same(a, b *cfg.LVal) bool {
+	return a.String() == b.String() && cfg.Identical(a.Type, b.Type) && slices.Equal(variables(&cfg.Load{LV: a}), variables(&cfg.Load{LV: b}))
+}
+
+// alike is the same for expressions.
+func alike(a, b cfg.Expr) bool {
+	return a.String() == b.String() && cfg.Identical(a.Type(), b.Type()) && slices.Equal(variables(a), variables(b))
+}
+
+// variables lists those of an expression.
+func variables(x cfg.Expr) (out []*cfg.Var) {
+	cfg.Inspect(x, func(y cfg.Expr) {
+		switch y := y.(type) {
+		case *cfg.Load:
+			out = append(out, y.LV.Var)
+		case *cfg.AddrOf:
+			out = append(out, y.LV.Var)
+		}
+	})
+	return out
+}
 
 // maxStates bounds the ways through a function.
 const maxStates = 2000
 
 // check reports whether all ways through the function are those of such a barrier, and notes what they tell.
 func (h *handmade) check(f *cfg.Func) bool {
-	h.arrives, h.changes, h.past = map[*cfg.Edge]bool{}, map[*cfg.Edge]bool{}, map[*cfg.Edge]past{}
+	h.arrives, h.resets, h.changes = map[*cfg.Edge]bool{}, map[*cfg.Edge]cfg.Expr{}, map[*cfg.Edge]bool{}
+	h.past, h.knows, h.sums = map[*cfg.Edge]past{}, map[*cfg.Edge]bool{}, map[sum]bool{}
 	seen, todo := map[state]bool{}, []state{{at: f.Entry}}
 	for len(todo) > 0 {
 		s := todo[len(todo)-1]
@@ -161,6 +229,9 @@ func (h *handmade) check(f *cfg.Func) bool {
 			return false
 		}
 		for _, e := range s.at.Out {
+			if s.knows() {
+				h.knows[e] = true
+			}
 			t, ok := h.pass(s, e)
 			if t.at = e.To; !ok || e.To == f.Exit && t.phase != outside && t.phase != done {
 				return false
@@ -168,5 +239,10 @@ func (h *handmade) check(f *cfg.Func) bool {
 			todo = append(todo, t)
 		}
 	}
-	return h.nobody != nil && slices.Contains(slices.Collect(maps.Values(h.past)), seenIt)
+	for e := range h.resets {
+		if h.arrives[e] {
+			return false
+		}
+	}
+	return len(h.resets) > 0 && slices.Contains(slices.Collect(maps.Values(h.past)), seenIt)
 }

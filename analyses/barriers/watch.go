@@ -12,14 +12,19 @@ import (
 // program is what the digest knows of the program: its handmade barriers, by what threads do there.
 type program struct {
 	statics *cells.Statics
-	changes map[*cfg.Edge]bool
-	of      map[*cfg.Edge][]*handmade
-	names   map[any]bool // members and variables that are numbers of those who have arrived
+	all     []*handmade
+	writes  []*cfg.Edge               // the writes of their texts
+	number  map[*cfg.Edge]int         // which of these an edge is
+	of      map[*cfg.Edge][]*handmade // who arrives or goes on there
+	resets  map[*cfg.Edge][]*handmade // who has nobody arrived from there on
+	knows   map[*cfg.Edge]bool        // see [handmade]
+	names   map[any]bool              // members and variables that are numbers of those who have arrived
 }
 
 // Watch looks for handmade barriers. Where there is setjmp, a function may be left, and come back to.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	d.program = program{changes: map[*cfg.Edge]bool{}, of: map[*cfg.Edge][]*handmade{}, names: map[any]bool{}}
+	d.program = program{number: map[*cfg.Edge]int{}, of: map[*cfg.Edge][]*handmade{}, resets: map[*cfg.Edge][]*handmade{},
+		knows: map[*cfg.Edge]bool{}, names: map[any]bool{}}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
@@ -29,26 +34,39 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	}
-	found := handmadeIn(p)
-	if len(found) == 0 {
+	if d.program.all = handmadeIn(p); len(d.program.all) == 0 {
 		return digest.Interest{}
 	}
-	for _, h := range found {
+	for _, h := range d.program.all {
 		d.program.names[name(h.arrived)] = true
-		for e := range h.changes {
-			d.program.changes[e] = true
-		}
-		for e := range h.arrives {
-			d.program.of[e] = append(d.program.of[e], h)
-		}
-		for e, knows := range h.past {
-			if knows != nothing {
-				d.program.of[e] = append(d.program.of[e], h)
+		for _, n := range h.f.Nodes {
+			for _, e := range n.Out {
+				d.read(h, e)
 			}
 		}
 	}
 	d.program.statics = cells.StaticsOf(p)
-	return digest.Interest{Writes: true, Edges: func(e *cfg.Edge) bool { return len(d.program.of[e]) > 0 }}
+	return digest.Interest{Writes: true, Edges: func(e *cfg.Edge) bool {
+		return len(d.program.of[e]) > 0 || len(d.program.resets[e]) > 0
+	}}
+}
+
+// read notes what an edge is to a handmade barrier.
+func (d *Digest) read(h *handmade, e *cfg.Edge) {
+	p := &d.program
+	if _, noted := p.number[e]; !noted && (h.counts(e) || h.changes[e]) {
+		p.number[e] = len(p.writes)
+		p.writes = append(p.writes, e)
+	}
+	if h.arrives[e] || h.past[e] != nothing {
+		p.of[e] = append(p.of[e], h)
+	}
+	if h.resets[e] != nil {
+		p.resets[e] = append(p.resets[e], h)
+	}
+	if h.knows[e] {
+		p.knows[e] = true
+	}
 }
 
 // name is the member or the variable that an lvalue is.
@@ -64,6 +82,10 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 	switch s := s.(type) {
 	case digest.Wrote:
 		return d.wrote(x, v, a, s)
+	case digest.Before:
+		for _, h := range d.program.resets[s.Edge] {
+			d.sets(x, v, h, h.resets[s.Edge])
+		}
 	case digest.After:
 		for _, h := range d.program.of[s.Edge] {
 			a = d.passes(x, v, a, h, s.Edge)
@@ -72,25 +94,37 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 	return a
 }
 
-// passes notes that a thread has arrived, or goes on.
+// sets notes what the number of those who have arrived is for nobody.
+func (d *Digest) sets(x digest.Context, v digest.View, h *handmade, value cfg.Expr) {
+	o, known := d.program.statics.Find(v, h.arrived)
+	if !known {
+		d.lost.Add(x, v.Place(h.arrived))
+		return
+	}
+	n, one := single(v, value)
+	d.numbers.bounds.Add(x, o, Bounds{Nobody: n, Set: true, Differs: !one})
+}
+
+// passes notes that a thread has arrived, or goes on. Where it is not known at which barrier, or which thread, no barrier
+// has one of the numbers that it may be: what the function writes to them is nobody's.
 func (d *Digest) passes(x digest.Context, v digest.View, a Element, h *handmade, e *cfg.Edge) Element {
 	t := d.threads.Of(x)
 	o, known := d.program.statics.Find(v, h.arrived)
 	g, too := d.program.statics.Find(v, h.generation)
 	if !known || !too || !t.Set.IsEmpty() { // of several threads with one name, nobody knows who arrives
 		d.lost.Add(x, v.Place(h.arrived))
+		d.lost.Add(x, v.Place(h.generation))
 		return a
 	}
-	made := Made{Generation: g, Locked: h.locked}
+	made := Made{Generation: g, Locked: h.locked, By: d.numbers.ints.List(slices.Index(d.program.all, h))}
 	for _, m := range d.locks.Mutexes(d.held.Of(x)) {
 		if !m.Shared {
 			made.Locks = d.chosen.Learn(made.Locks, m.Mutex)
 		}
 	}
-	party := Party{Members: d.members.List(t.Thread)}
 	if h.past[e] == isLast {
-		party.For, made.Nobody, made.Known = d.size(v, h)
-		party.Differs = !made.Known
+		all, one := single(v, h.all)
+		d.numbers.bounds.Add(x, o, Bounds{All: all - h.off, Met: true, Differs: !one})
 	}
 	made.Unset = h.arrives[e] && !d.chosen.Certain(a.Stored, o)
 	if made.Unset && d.program.statics.Var(o) == nil || !d.watch(x, o, h.arrived) || !d.watch(x, g, h.generation) {
@@ -98,7 +132,7 @@ func (d *Digest) passes(x digest.Context, v digest.View, a Element, h *handmade,
 	}
 	d.numbers.made.Add(x, o, made)
 	d.numbers.owners.Add(x, g, d.objects.List(o))
-	d.parties.Add(x, o, party)
+	d.parties.Add(x, o, Party{Members: d.members.List(t.Thread)})
 	if !h.arrives[e] {
 		a.Arriving = d.objects.List(slices.DeleteFunc(slices.Clone(d.objects.Items(a.Arriving)), func(p digest.Object) bool { return p == o })...)
 		return d.met(a, o, h.past[e] == isLast)
@@ -119,30 +153,31 @@ func (d *Digest) watch(x digest.Context, o digest.Object, lv *cfg.LVal) bool {
 // maxFor bounds how many meet: these are numbers of any type.
 const maxFor = 100
 
-// size is for how many threads a barrier is, and what the number of those who have arrived is for nobody.
-func (d *Digest) size(v digest.View, h *handmade) (n, nobody int64, ok bool) {
-	all, none := v.Number(h.all), v.Number(h.nobody)
-	if all.Any || none.Any || len(all.May) != 1 || len(none.May) != 1 {
-		return 0, 0, false
+// single is what an expression is, if that is one number, which is small.
+func single(v digest.View, x cfg.Expr) (n int64, ok bool) {
+	all := v.Number(x)
+	if all.Any || len(all.May) != 1 || all.May[0] < 0 || all.May[0] > maxFor {
+		return 0, false
 	}
-	nobody = none.May[0]
-	n = (all.May[0] - h.off - nobody) * h.step
-	return n, nobody, 0 < n && n <= maxFor && 0 <= nobody && nobody <= maxFor && 0 <= all.May[0] && all.May[0] <= maxFor
+	return all.May[0], true
 }
 
-// wrote notes what is written to numbers otherwise than in handmade barriers.
+// wrote notes what is written to numbers: by the texts of handmade barriers, or otherwise. Of a thread that may have arrived
+// somewhere, or knows something of a round, others need not have been started for that to let it go on.
 func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
 	for _, p := range d.numbers.Written(x, w) {
 		n := digest.Object{Base: w.Base, Offset: p.Off}
+		i, text := d.program.number[w.Edge]
 		switch value, known := d.stored(v, w, p); {
-		case w.Edge != nil && d.program.changes[w.Edge] && p.Whole(w):
-		case !known:
+		case text && p.Whole(w) && d.threads.Of(x).Set.IsEmpty() && v.Place(written(w.Edge.Action)).Definite:
+			d.numbers.texts.Add(x, n, d.numbers.ints.List(i))
+		case !known, text, d.program.knows[w.Edge], !a.Arriving.IsEmpty():
 			d.numbers.wild.Add(x, n)
 		default:
 			d.numbers.writers.Add(x, n, d.numbers.writerLists.List(Writer{d.threads.Of(x), value}))
 		}
 	}
-	if w.Edge == nil || d.program.changes[w.Edge] {
+	if _, text := d.program.number[w.Edge]; w.Edge == nil || text {
 		return a
 	}
 	for _, p := range cells.Zeroed(v, w, func(f *cfg.Field) bool { return d.program.names[f] }) {

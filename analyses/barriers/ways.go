@@ -31,6 +31,11 @@ type state struct {
 // early reports whether the thread has not released the mutex since it came.
 func (s state) early() bool { return s.phase == inside || s.phase == arrived || s.phase == waiting }
 
+// knows reports whether anything is known of the round.
+func (s state) knows() bool {
+	return s != state{at: s.at} && s != state{at: s.at, phase: done}
+}
+
 // pass is what is known behind an edge; false if a barrier does not do that there.
 func (h *handmade) pass(s state, e *cfg.Edge) (state, bool) {
 	if to := written(e.Action); to != nil && to.Register() == nil && (same(to, h.arrived) || same(to, h.generation)) {
@@ -95,7 +100,7 @@ func (h *handmade) asks(s state, e *cfg.Edge, g *cfg.Guard) (state, bool) {
 	knows := nothing
 	switch all, off, is, ok := h.complete(s, g); {
 	case s.phase == arrived && ok:
-		if h.all != nil && (h.all.String() != all.String() || h.off != off) {
+		if h.all != nil && (!alike(h.all, all) || h.off != off) {
 			return s, false
 		}
 		h.all, h.off = all, off
@@ -181,31 +186,34 @@ func holds(t, of cfg.Type) bool {
 		(to.Bytes > from.Bytes && (to.Signed || !from.Signed) || to.Bytes == from.Bytes && to.Signed == from.Signed)
 }
 
-// counted reports whether an expression is the number of those who have arrived, plus off. These are small numbers, which
-// are themselves in any type of numbers.
+// counted reports whether an expression is the number of those who have arrived, plus off, as long as what is computed for
+// it is in its types: see [handmade.within].
 func (h *handmade) counted(s state, x cfg.Expr) (off int64, ok bool) {
-	for c, cast := x.(*cfg.Cast); cast; c, cast = x.(*cfg.Cast) {
-		if t, number := c.Typ.(*cfg.Int); !number || t.Bool {
-			return 0, false
-		}
-		x = c.X
-	}
-	if b, ok := x.(*cfg.Binary); ok && (b.Op == cfg.Add || b.Op == cfg.Sub) {
-		n, constant := cfg.IsConst(b.Y)
-		off, counted := h.counted(s, b.X)
-		if b.Op == cfg.Sub {
+	switch x := x.(type) {
+	case *cfg.Cast:
+		off, ok = h.counted(s, x.X)
+	case *cfg.Binary:
+		n, constant := cfg.IsConst(x.Y)
+		if off, ok = h.counted(s, x.X); x.Op == cfg.Sub {
 			n = -n
 		}
-		return off + n, constant && counted && -maxFor < n && n < maxFor
+		off, ok = off+n, ok && constant && (x.Op == cfg.Add || x.Op == cfg.Sub) && -maxFor < n && n < maxFor
+	case *cfg.Load:
+		r := x.LV.Register()
+		if off, ok = s.off, r != nil && r == s.number; r == nil {
+			off, ok = 0, h.locked && s.early() && same(x.LV, h.arrived)
+		}
 	}
-	l, ok := x.(*cfg.Load)
-	switch {
-	case !ok:
-		return 0, false
-	case l.LV.Register() == nil:
-		return 0, h.locked && s.early() && same(l.LV, h.arrived)
+	return off, ok && h.sum(x.Type(), off, s.phase >= arrived)
+}
+
+// sum notes what is computed; false if that is no number.
+func (h *handmade) sum(in cfg.Type, off int64, after bool) bool {
+	t, number := in.(*cfg.Int)
+	if number {
+		h.sums[sum{t, off, after}] = true
 	}
-	return s.off, s.number != nil && l.LV.Register() == s.number
+	return number && !t.Bool
 }
 
 // compared is the comparison that holds behind a condition.
@@ -250,7 +258,7 @@ func (h *handmade) assigns(s state, to *cfg.Var, value cfg.Expr) state {
 	from, differs, reads := register(value), h.differs(s, value), h.reads(value)
 	t := s.without(to)
 	switch {
-	case counted && (s.phase == inside || s.phase == arrived):
+	case counted && (s.phase == inside || s.phase == arrived) && h.sum(to.Type, off, s.phase == arrived):
 		t.number, t.off = to, off
 	case from != nil && from == s.old:
 		t.old = to
@@ -319,7 +327,6 @@ func (h *handmade) loads(s state, a *cfg.AtomicLoad) state {
 
 // writes changes one of the two numbers.
 func (h *handmade) writes(s state, e *cfg.Edge) (state, bool) {
-	h.changes[e] = true
 	to, value := written(e.Action), cfg.Expr(nil)
 	releases := h.locked
 	switch a := e.Action.(type) {
@@ -331,6 +338,7 @@ func (h *handmade) writes(s state, e *cfg.Edge) (state, bool) {
 		if same(to, h.arrived) {
 			return h.adds(s, e, a)
 		}
+		h.changes[e] = true
 		n, ok := a.Adds()
 		t := state{phase: done}
 		return t, ok && (n == 1 || n == -1) && !h.locked && s.phase == decided && s.reset && a.Order.Releases() && !to.Type.(*cfg.Int).Bool
@@ -340,15 +348,13 @@ func (h *handmade) writes(s state, e *cfg.Edge) (state, bool) {
 		if s.phase != decided || !releases || !h.differs(s, value) || !h.locked && !s.reset {
 			return s, false
 		}
+		h.changes[e] = true
 		if s.phase = changed; !h.locked {
 			s = state{phase: done}
 		}
 		return s, true
 	case s.phase == decided || s.phase == changed:
-		if s.reset = true; h.nobody != nil && h.nobody.String() != value.String() {
-			return s, false
-		}
-		h.nobody = value
+		s.reset, h.resets[e] = true, value
 		return s, true
 	case s.phase == inside:
 		n, ok := h.counted(s, value)
@@ -374,11 +380,15 @@ func (h *handmade) adds(s state, e *cfg.Edge, a *cfg.AtomicRMW) (state, bool) {
 	case a.Old.Register() != nil:
 		s.number, s.off = a.Old.Register(), 0
 	}
+	if s.number != nil {
+		ok = ok && h.sum(s.number.Type, s.off, false)
+	}
 	return h.arrive(s, e, n, ok)
 }
 
 // arrive changes the number by one, such that what is known of it from before is less by that.
 func (h *handmade) arrive(s state, e *cfg.Edge, n int64, ok bool) (state, bool) {
+	ok = ok && h.sum(h.arrived.Type, 0, false) && h.sum(h.arrived.Type, 0, true)
 	if !ok || n != 1 && n != -1 || h.step != 0 && h.step != n {
 		return s, false
 	}

@@ -1,0 +1,59 @@
+// Another function, which counts others, changes the same generation.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int arrived, others;
+static int generation;
+
+static void meet(void) {
+	pthread_mutex_lock(&m);
+	int g = generation;
+	arrived++;
+	if (arrived == 2) {
+		arrived = 0;
+		generation++;
+		pthread_cond_broadcast(&c);
+	} else {
+		while (g == generation)
+			pthread_cond_wait(&c, &m);
+	}
+	pthread_mutex_unlock(&m);
+}
+
+static void pass(void) {
+	pthread_mutex_lock(&m);
+	int g = generation;
+	if (++others == 1) {
+		others = 0;
+		++generation;
+		pthread_cond_broadcast(&c);
+	} else {
+		while (g == generation)
+			pthread_cond_wait(&c, &m);
+	}
+	pthread_mutex_unlock(&m);
+}
+
+static int x;
+
+static void *run(void *arg) {
+	x = 1; // RACE!
+	meet();
+	return NULL;
+}
+
+static void *other(void *arg) {
+	for (int i = 0; i < 3; i++)
+		pass();
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, run, NULL);
+	pthread_create(&u, NULL, other, NULL);
+	meet();
+	x = 2; // RACE!
+	return 0;
+}
