@@ -101,8 +101,11 @@ func (d *Digest) sets(x digest.Context, v digest.View, h *handmade, value cfg.Ex
 		d.lost.Add(x, v.Place(h.arrived))
 		return
 	}
-	n, one := single(v, value)
-	d.numbers.bounds.Add(x, o, Bounds{Nobody: n, Set: true, Differs: !one})
+	bounds := Bounds{Differs: true}
+	if n, one := single(v, value); one {
+		bounds = Bounds{Nobody: n, Set: true}
+	}
+	d.numbers.bounds.Add(x, o, bounds)
 }
 
 // passes notes that a thread has arrived, or goes on. Where it is not known at which barrier, or which thread, no barrier
@@ -123,8 +126,11 @@ func (d *Digest) passes(x digest.Context, v digest.View, a Element, h *handmade,
 		}
 	}
 	if h.past[e] == isLast {
-		all, one := single(v, h.all)
-		d.numbers.bounds.Add(x, o, Bounds{All: all - h.off, Met: true, Differs: !one})
+		bounds := Bounds{Differs: true}
+		if all, one := single(v, h.all); one {
+			bounds = Bounds{All: all - h.off, Met: true}
+		}
+		d.numbers.bounds.Add(x, o, bounds)
 	}
 	made.Unset = h.arrives[e] && !d.chosen.Certain(a.Stored, o)
 	if made.Unset && d.program.statics.Var(o) == nil || !d.watch(x, o, h.arrived) || !d.watch(x, g, h.generation) {
