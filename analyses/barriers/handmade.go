@@ -111,24 +111,12 @@ const maxTried = 8
 // handmadeIn lists the functions of a program that are barriers.
 func handmadeIn(p *cfg.Program) (out []*handmade) {
 	for _, f := range p.All() {
-		var numbers []*cfg.LVal
-		waits, counts := false, false
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				switch a := e.Action.(type) {
-				case *cfg.CondWait:
-					waits = true
-				case *cfg.AtomicRMW:
-					_, adds := a.Adds()
-					counts = counts || adds
-				}
-				to := written(e.Action)
-				if named(f, to) && !slices.ContainsFunc(numbers, func(lv *cfg.LVal) bool { return same(lv, to) }) {
-					numbers = append(numbers, to)
-				}
-			}
+		waits, counts := gathers(f)
+		if !waits && !counts {
+			continue
 		}
-		if !waits && !counts || len(numbers) > maxTried {
+		numbers := numbersOf(f)
+		if len(numbers) > maxTried {
 			continue
 		}
 		for _, number := range numbers {
@@ -141,6 +129,38 @@ func handmadeIn(p *cfg.Program) (out []*handmade) {
 		}
 	}
 	return out
+}
+
+// gathers reports whether a function waits for a condition, and whether it adds to an atomic number: no other function is
+// a barrier.
+func gathers(f *cfg.Func) (waits, counts bool) {
+	for _, n := range f.Nodes {
+		for _, e := range n.Out {
+			switch a := e.Action.(type) {
+			case *cfg.CondWait:
+				waits = true
+			case *cfg.AtomicRMW:
+				_, adds := a.Adds()
+				counts = counts || adds
+			}
+		}
+	}
+	return waits, counts
+}
+
+// numbersOf lists the numbers in memory that a function writes, each once, up to one more than are tried.
+func numbersOf(f *cfg.Func) (numbers []*cfg.LVal) {
+	for _, n := range f.Nodes {
+		for _, e := range n.Out {
+			to := written(e.Action)
+			if named(f, to) && !slices.ContainsFunc(numbers, func(lv *cfg.LVal) bool { return same(lv, to) }) {
+				if numbers = append(numbers, to); len(numbers) > maxTried {
+					return numbers
+				}
+			}
+		}
+	}
+	return numbers
 }
 
 // written is the number in memory that an action writes; nil if it is none.
