@@ -122,7 +122,7 @@ func handmadeIn(p *cfg.Program) (out []*handmade) {
 		for _, number := range numbers {
 			for _, generation := range numbers {
 				h := &handmade{f: f, arrived: number, generation: generation, locked: waits}
-				if !same(number, generation) && h.check(f) {
+				if !cfg.SamePlace(number, generation) && h.check(f) {
 					out = append(out, h)
 				}
 			}
@@ -153,7 +153,7 @@ func numbersOf(f *cfg.Func) (numbers []*cfg.LVal) {
 	for _, n := range f.Nodes {
 		for _, e := range n.Out {
 			to := written(e.Action)
-			if named(f, to) && !slices.ContainsFunc(numbers, func(lv *cfg.LVal) bool { return same(lv, to) }) {
+			if named(f, to) && !slices.ContainsFunc(numbers, func(lv *cfg.LVal) bool { return cfg.SamePlace(lv, to) }) {
 				if numbers = append(numbers, to); len(numbers) > maxTried {
 					return numbers
 				}
@@ -207,29 +207,6 @@ func assigned(f *cfg.Func, r *cfg.Var) (yes bool) {
 		}
 	}
 	return yes
-}
-
-// same reports whether two lvalues are the same, of the same variables, which may share their names with others.
-func same(a, b *cfg.LVal) bool {
-	return a.String() == b.String() && cfg.Identical(a.Type, b.Type) && slices.Equal(variables(&cfg.Load{LV: a}), variables(&cfg.Load{LV: b}))
-}
-
-// alike is the same for expressions.
-func alike(a, b cfg.Expr) bool {
-	return a.String() == b.String() && cfg.Identical(a.Type(), b.Type()) && slices.Equal(variables(a), variables(b))
-}
-
-// variables lists those of an expression.
-func variables(x cfg.Expr) (out []*cfg.Var) {
-	cfg.Inspect(x, func(y cfg.Expr) {
-		switch y := y.(type) {
-		case *cfg.Load:
-			out = append(out, y.LV.Var)
-		case *cfg.AddrOf:
-			out = append(out, y.LV.Var)
-		}
-	})
-	return out
 }
 
 // maxStates bounds the ways through a function.

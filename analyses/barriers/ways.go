@@ -38,7 +38,7 @@ func (s state) knows() bool {
 
 // pass is what is known behind an edge; false if a barrier does not do that there.
 func (h *handmade) pass(s state, e *cfg.Edge) (state, bool) {
-	if to := written(e.Action); to != nil && to.Register() == nil && (same(to, h.arrived) || same(to, h.generation)) {
+	if to := written(e.Action); to != nil && to.Register() == nil && (cfg.SamePlace(to, h.arrived) || cfg.SamePlace(to, h.generation)) {
 		return h.writes(s, e)
 	}
 	switch a := e.Action.(type) {
@@ -100,7 +100,7 @@ func (h *handmade) asks(s state, e *cfg.Edge, g *cfg.Guard) (state, bool) {
 	knows := nothing
 	switch all, off, is, ok := h.complete(s, g); {
 	case s.phase == arrived && ok:
-		if h.all != nil && (!alike(h.all, all) || h.off != off) {
+		if h.all != nil && (!cfg.SameExpr(h.all, all) || h.off != off) {
 			return s, false
 		}
 		h.all, h.off = all, off
@@ -164,7 +164,7 @@ func (h *handmade) another(s state, g *cfg.Guard) bool {
 // reads reports whether an expression is the generation, or converts it.
 func (h *handmade) reads(x cfg.Expr) bool {
 	l, ok := widened(x).(*cfg.Load)
-	return ok && l.LV.Register() == nil && same(l.LV, h.generation)
+	return ok && l.LV.Register() == nil && cfg.SamePlace(l.LV, h.generation)
 }
 
 // widened is an expression without conversions to types that hold all of its numbers.
@@ -201,7 +201,7 @@ func (h *handmade) counted(s state, x cfg.Expr) (off int64, ok bool) {
 	case *cfg.Load:
 		r := x.LV.Register()
 		if off, ok = s.off, r != nil && r == s.number; r == nil {
-			off, ok = 0, h.locked && s.early() && same(x.LV, h.arrived)
+			off, ok = 0, h.locked && s.early() && cfg.SamePlace(x.LV, h.arrived)
 		}
 	}
 	return off, ok && h.sum(x.Type(), off, s.phase >= arrived)
@@ -316,7 +316,7 @@ func (h *handmade) loads(s state, a *cfg.AtomicLoad) state {
 	}
 	s = s.without(r)
 	switch {
-	case h.locked || !same(a.Source, h.generation) || !holds(r.Type, h.generation.Type):
+	case h.locked || !cfg.SamePlace(a.Source, h.generation) || !holds(r.Type, h.generation.Type):
 	case s.phase == outside:
 		s.old = r
 	case s.phase == waiting && a.Order.Acquires() && a.Order != cfg.Consume:
@@ -335,7 +335,7 @@ func (h *handmade) writes(s state, e *cfg.Edge) (state, bool) {
 	case *cfg.AtomicStore:
 		value, releases = a.Value, a.Order.Releases()
 	case *cfg.AtomicRMW:
-		if same(to, h.arrived) {
+		if cfg.SamePlace(to, h.arrived) {
 			return h.adds(s, e, a)
 		}
 		h.changes[e] = true
@@ -344,7 +344,7 @@ func (h *handmade) writes(s state, e *cfg.Edge) (state, bool) {
 		return t, ok && (n == 1 || n == -1) && !h.locked && s.phase == decided && s.reset && a.Order.Releases() && !to.Type.(*cfg.Int).Bool
 	}
 	switch {
-	case same(to, h.generation):
+	case cfg.SamePlace(to, h.generation):
 		if s.phase != decided || !releases || !h.differs(s, value) || !h.locked && !s.reset {
 			return s, false
 		}

@@ -152,9 +152,9 @@ func (d *Digest) step(x digest.Context, v digest.View, a Element, n digest.Objec
 	return ks[0].Off, hows
 }
 
-// same reports whether two lvalues are written alike, in terms of registers that an assignment to memory leaves alone.
+// same reports whether two lvalues are one, in terms of registers that an assignment to memory leaves alone.
 func same(a, b *cfg.LVal) bool {
-	return a == b || onlyRegisters(a) && onlyRegisters(b) && a.String() == b.String() && cfg.Identical(a.Type, b.Type)
+	return a == b || onlyRegisters(a) && onlyRegisters(b) && cfg.SamePlace(a, b)
 }
 
 // onlyRegisters reports whether where an lvalue lies depends on registers only.
