@@ -145,22 +145,22 @@ func TestCovers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.MkdirAll(dir+"/work/tree/.git", 0o777); err != nil {
+	if err := os.MkdirAll(dir+"/home/tree/.git", 0o777); err != nil {
 		t.Fatal(err)
 	}
-	for to, name := range map[string]string{"work/tree": "link", "elsewhere": "work/out", "work/tree/.git": "hidden"} {
+	for to, name := range map[string]string{"home/tree": "link", "elsewhere": "home/out", "home/tree/.git": "hidden"} {
 		if err := os.Symlink(dir+"/"+to, dir+"/"+name); err != nil {
 			t.Skip(err)
 		}
 	}
 	r := &Reader{}
-	if err := r.Allow(dir + "/work/tree"); err != nil {
+	if err := r.Allow(dir + "/home/tree"); err != nil {
 		t.Fatal(err)
 	}
 	r.AllowSystem()
 	for name, want := range map[string]bool{
-		"work/tree": true, "work/tree/a/b": true, "work/tree/.git/x": true, "work": true, "link": true, "link/new": true, "hidden/x": true,
-		"work/tree2": false, "other": false, "work/out": false, "other/../work/tree/x": true,
+		"home/tree": true, "home/tree/a/b": true, "home/tree/.git/x": true, "home": true, "link": true, "link/new": true, "hidden/x": true,
+		"home/tree2": false, "other": false, "home/out": false, "other/../home/tree/x": true,
 	} {
 		if got := r.Covers(dir + "/" + name); got != want {
 			t.Errorf("%s: %v", name, got)
