@@ -160,12 +160,29 @@ func alike(f, g *cfg.Func) bool {
 	return true
 }
 
-// mentioned lists the variables and functions in an action.
+// layout is what two structures that print alike may differ in: where a member lies, and what it is.
+type layout struct {
+	offset, bit, width, size int64
+	of                       string // the type, in words
+}
+
+// mentioned lists the variables and functions in an action, and where what it designates lies.
 func mentioned(a cfg.Action) (out []any) {
 	lvalue := func(lv *cfg.LVal) {
-		if lv != nil && lv.Var != nil {
+		if lv == nil {
+			return
+		}
+		if lv.Var != nil {
 			out = append(out, lv.Var)
 		}
+		for _, s := range lv.Path {
+			at := layout{size: s.Elem.Size()}
+			if f := s.Field; f != nil {
+				at.offset, at.bit, at.width = f.Offset, f.BitOff, f.Width
+			}
+			out = append(out, at)
+		}
+		out = append(out, layout{size: lv.Type.Size(), of: lv.Type.String()})
 	}
 	cfg.Operands(a, lvalue, nil)
 	cfg.InspectAction(a, func(x cfg.Expr) {
@@ -176,6 +193,14 @@ func mentioned(a cfg.Action) (out []any) {
 			lvalue(x.LV)
 		case *cfg.FuncRef:
 			out = append(out, x.Func)
+		case *cfg.PtrAdd:
+			out = append(out, layout{size: x.Scale})
+		case *cfg.PtrDiff:
+			out = append(out, layout{size: x.Scale})
+		case *cfg.Const:
+			out = append(out, x.High)
+		case *cfg.Cast:
+			out = append(out, layout{size: x.Typ.Size()})
 		}
 	})
 	return out

@@ -1,0 +1,5 @@
+typedef struct { int rest, n; } record;
+
+__attribute__((always_inline)) inline void bump(void *p) { ((record *)p)->n++; } // NORACE
+
+void other(int *p) { bump(p); }
