@@ -399,6 +399,16 @@ func Reads(x Expr, v *Var) (yes bool) {
 	return yes
 }
 
+// InRegisters reports whether the value of an expression depends on what registers hold only: it reads no memory.
+func InRegisters(x Expr) bool {
+	yes := true
+	Inspect(x, func(y Expr) {
+		l, ok := y.(*Load)
+		yes = yes && !(ok && l.LV.Register() == nil)
+	})
+	return yes
+}
+
 // Unnegated is a condition without the logical negations around it, and how that comes out if cond comes out as truth.
 func Unnegated(cond Expr, truth bool) (Expr, bool) {
 	for {

@@ -1,6 +1,9 @@
 package cfg
 
-import "testing"
+import (
+	"math/big"
+	"testing"
+)
 
 // What prints alike need not be the same, and what is the same need not be one object of the representation.
 func TestSame(t *testing.T) {
@@ -54,6 +57,30 @@ func TestSame(t *testing.T) {
 	} {
 		if SameExpr(c.a, c.b) != c.want || SameExpr(c.b, c.a) != c.want {
 			t.Errorf("%d: %v and %v: not %v", i, c.a, c.b, c.want)
+		}
+	}
+}
+
+// A type has all numbers of another one if the least and the greatest of these stay what they are.
+func TestHasAll(t *testing.T) {
+	ts := NewTypes(LP64)
+	all := []*Int{ts.Bool, ts.SChar, ts.UChar, ts.Short, ts.UShort, ts.Int, ts.UInt, ts.Long, ts.ULong}
+	for _, to := range all {
+		for _, of := range all {
+			want := to.Bool && of.Bool || !to.Bool
+			for _, n := range []uint64{0, 1, 1 << (8*of.Bytes - 1), 1<<(8*of.Bytes) - 1, 1<<(8*of.Bytes-1) - 1} {
+				if n = Arith(of).Cut(n); !of.Bool || n <= 1 {
+					exact := new(big.Int).SetUint64(n)
+					if of.Signed {
+						exact.SetInt64(int64(n))
+					}
+					_, fits := Arith(to).FromBig(exact)
+					want = want && fits
+				}
+			}
+			if got := to.HasAll(of); got != want {
+				t.Errorf("%s has all of %s: %v", to, of, got)
+			}
 		}
 	}
 }

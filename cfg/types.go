@@ -52,6 +52,17 @@ type Int struct {
 	Bool   bool   // _Bool: conversions yield 0 or 1
 }
 
+// HasAll reports whether every number of another integer type is one of this one: a conversion keeps it.
+func (t *Int) HasAll(of *Int) bool {
+	switch {
+	case t.Bool || of.Bool:
+		return of.Bool
+	case t.Signed == of.Signed:
+		return t.Bytes >= of.Bytes
+	}
+	return t.Signed && t.Bytes > of.Bytes
+}
+
 // Float is a real or complex floating type. Analyses treat its values as opaque bits.
 type Float struct {
 	Name    string // as printed: "double"

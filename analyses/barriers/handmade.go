@@ -38,7 +38,6 @@ import (
 // that: their sections come before that of the last one, or it acquires what they have released when they added to
 // the number, one after the other; and likewise from the last one to who sees the generation. Between its arrival and that
 // a thread accesses nothing but these numbers, or what comes before the end of its section.
-
 //
 // What each of the two numbers is, and when, is known by these rules. Each write to one of them is the one that the text
 // of one such function says: [Digest.sound] wants to know of each by which text, and for which of the two numbers, it was

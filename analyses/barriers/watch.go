@@ -156,7 +156,7 @@ func (d *Digest) watch(x digest.Context, o digest.Object, lv *cfg.LVal) bool {
 	})
 }
 
-// maxFor bounds how many meet: these are numbers of any type.
+// maxFor bounds how many meet, and so what is computed of their number.
 const maxFor = 100
 
 // single is what an expression is, if that is one number, which is small.

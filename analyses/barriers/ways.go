@@ -182,8 +182,7 @@ func widened(x cfg.Expr) cfg.Expr {
 func holds(t, of cfg.Type) bool {
 	to, ok := t.(*cfg.Int)
 	from, number := of.(*cfg.Int)
-	return ok && number && (to.Bool == from.Bool || from.Bool) &&
-		(to.Bytes > from.Bytes && (to.Signed || !from.Signed) || to.Bytes == from.Bytes && to.Signed == from.Signed)
+	return ok && number && to.HasAll(from)
 }
 
 // counted reports whether an expression is the number of those who have arrived, plus off, as long as what is computed for

@@ -20,7 +20,7 @@ func Zeroed(v digest.View, w digest.Wrote, wanted func(*cfg.Field) bool) (out []
 	set := w.Edge.Action.(*cfg.MemSet)
 	to, pointer := cfg.Uncast(set.Dst).Type().(*cfg.Pointer)
 	n, known := cfg.IsConst(set.Len)
-	if !pointer || !known || n != w.Size || !fixed(set.Dst) {
+	if !pointer || !known || n != w.Size || !cfg.InRegisters(set.Dst) {
 		return nil
 	}
 	if at := v.Pointer(set.Dst); !at.Definite || at.May[0] != (digest.Object{Base: w.Base, Offset: w.Lo}) {
@@ -43,14 +43,4 @@ func Zeroed(v digest.View, w digest.Wrote, wanted func(*cfg.Field) bool) (out []
 		look(r, w.Lo)
 	}
 	return out
-}
-
-// fixed reports whether what an expression is depends on registers only.
-func fixed(x cfg.Expr) bool {
-	yes := true
-	cfg.Inspect(x, func(y cfg.Expr) {
-		l, ok := y.(*cfg.Load)
-		yes = yes && !(ok && l.LV.Register() == nil)
-	})
-	return yes
 }

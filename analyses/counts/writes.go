@@ -154,18 +154,7 @@ func (d *Digest) step(x digest.Context, v digest.View, a Element, n digest.Objec
 
 // same reports whether two lvalues are one, in terms of registers that an assignment to memory leaves alone.
 func same(a, b *cfg.LVal) bool {
-	return a == b || onlyRegisters(a) && onlyRegisters(b) && cfg.SamePlace(a, b)
-}
-
-// onlyRegisters reports whether where an lvalue lies depends on registers only.
-func onlyRegisters(lv *cfg.LVal) (yes bool) {
-	yes = true
-	cfg.InspectLVal(lv, func(y cfg.Expr) {
-		if l, ok := y.(*cfg.Load); ok && l.LV.Register() == nil {
-			yes = false
-		}
-	})
-	return yes
+	return a == b || cfg.InRegisters(&cfg.AddrOf{LV: a}) && cfg.SamePlace(a, b)
 }
 
 // stored is what an assignment may store.
@@ -182,7 +171,7 @@ func (d *Digest) stored(v digest.View, to *cfg.LVal, value cfg.Expr) digest.Numb
 	switch {
 	case registers:
 		return v.Number(value)
-	case onlyRegisters(to):
+	case cfg.InRegisters(&cfg.AddrOf{LV: to}):
 		return v.Number(&cfg.Load{LV: to})
 	}
 	return digest.Numbers{Any: true}
@@ -191,7 +180,7 @@ func (d *Digest) stored(v digest.View, to *cfg.LVal, value cfg.Expr) digest.Numb
 // certainly reports whether what has been assigned is a number, and nothing else.
 func (d *Digest) certainly(v digest.View, to *cfg.LVal, n digest.Object) bool {
 	at := v.Place(to)
-	return onlyRegisters(to) && at.Definite && at.May[0] == n
+	return cfg.InRegisters(&cfg.AddrOf{LV: to}) && at.Definite && at.May[0] == n
 }
 
 // put notes that the thread may have stored one of some values in a number, in some manners.

@@ -187,15 +187,7 @@ func keeps(r Range, from, to cfg.Type) bool {
 	if !ok || !ok2 || t.Bool || t.Bytes < r.Of.Type.Size() {
 		return false
 	}
-	return r.within() || holdsAll(f, t)
-}
-
-// holdsAll reports whether a type has all numbers of another one.
-func holdsAll(from, to *cfg.Int) bool {
-	if from.Signed == to.Signed {
-		return to.Bytes >= from.Bytes
-	}
-	return to.Signed && to.Bytes > from.Bytes
+	return r.within() || t.HasAll(f)
 }
 
 // assignRange lets a register lie in rs, and nowhere else that would be known. Of what moves step by step, as counters

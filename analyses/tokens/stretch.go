@@ -82,7 +82,7 @@ func (d *Digest) stretchOfParts(a Element, in scene, rs []Range, at start, index
 	switch x := index.(type) {
 	case *cfg.Cast:
 		from, ok := x.X.Type().(*cfg.Int)
-		if to, ok2 := x.Typ.(*cfg.Int); ok && ok2 && holdsAll(from, to) {
+		if to, ok2 := x.Typ.(*cfg.Int); ok && ok2 && to.HasAll(from) {
 			return d.stretchOfElement(a, in, rs, at, x.X, scale)
 		}
 	case *cfg.Binary:
