@@ -41,7 +41,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		stages[0].options.Solver.MaxEvaluations = max(c.CoarsenAfter/5, 1)
 		stages = slices.Delete(stages, 1, 2)
 	}
-	because := ""
+	because, hurried := "", false
 	for spent := 0; ; stages = stages[1:] {
 		s := stages[0]
 		s.options.Last, s.options.Part = len(stages) == 1, s.part
@@ -55,12 +55,14 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		if s.without != "" {
 			r.Coarsened = fmt.Sprintf("%s, because %s", s.without, because)
 		}
+		r.Hurried = hurried
 		spent += r.Stats.Evaluations
 		again := r.Cause == race.EvaluationLimit || r.Cause == race.MemoryLimit || r.Cause == race.TimeLimit && ctx.Err() == nil
 		if len(stages) == 1 || !again || c.MaxEvaluations > 0 && spent >= c.MaxEvaluations {
 			return r, nil
 		}
 		because = fmt.Sprintf("%d evaluations were not enough", spent)
+		hurried = hurried || r.Cause != race.EvaluationLimit
 		switch r.Cause {
 		case race.TimeLimit:
 			because = fmt.Sprintf("%.0f %% of the time were not enough", s.part*100)

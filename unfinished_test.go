@@ -82,7 +82,7 @@ func TestStagesByMemory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.Cause != race.MemoryLimit || !strings.Contains(r.Coarsened, "registers") || !strings.Contains(r.Coarsened, "the memory was not enough") {
+	if r.Cause != race.MemoryLimit || !r.Hurried || !strings.Contains(r.Coarsened, "registers") || !strings.Contains(r.Coarsened, "the memory was not enough") {
 		t.Errorf("%s, coarsened %q", r.Incomplete, r.Coarsened)
 	}
 }

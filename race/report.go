@@ -60,8 +60,11 @@ type Report struct {
 	// Coarsened says what the analysis has given up to end at all, and why; empty if nothing. The report is
 	// complete, and what it proves is proved, but it may list races that a more precise analysis would exclude.
 	Coarsened string
-	Stats     Stats  // what the analysis took
-	Search    Search // what was executed
+	// Hurried says that the time or the memory that an analysis took has decided which one has the last word: another run
+	// may prove more.
+	Hurried bool
+	Stats   Stats  // what the analysis took
+	Search  Search // what was executed
 	// ProjectFile names the file of settings that was found beside the program, or given, and has decided how
 	// that was read; empty if there was none. What it has changed is among the assumptions.
 	ProjectFile string

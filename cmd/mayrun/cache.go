@@ -42,10 +42,10 @@ func (k *cacheFlags) noting(s *session, find func() error) error {
 }
 
 // around does an analysis, unless its report is there. Nothing is kept of programs of which something could not be
-// loaded, since people wait for them to change, nor of those that use the headers of a compiler or of another machine,
-// which are found in ways that leave no trace here.
+// loaded, since people wait for them to change, nor of those that use the headers of a compiler or of another machine, or that a
+// build compiles, which are found in ways that leave no trace here.
 func (k *cacheFlags) around(c *cobra.Command, f *analysisFlags, files []string, stats bool, analyse func() (*race.Report, error)) (*race.Report, error) {
-	if k.dir == "" {
+	if k.dir == "" || f.runsBuild {
 		return analyse()
 	}
 	store, err := resultcache.Open(k.dir, f.reader)
@@ -98,7 +98,7 @@ func (k *cacheFlags) settings(fs *pflag.FlagSet, f *analysisFlags, files []strin
 	if err != nil {
 		return resultcache.Key{}, err
 	}
-	all := []string{program, cwd, f.projectFile, f.recordedFrom, string(f.recorded)}
+	all := []string{program, cwd, f.projectFile}
 	add := func(list []string) { all = append(append(all, strconv.Itoa(len(list))), list...) }
 	add(files)
 	add(toolchain.MachineDirs(csource.LP64))

@@ -92,11 +92,11 @@ func (c *Cache) Recall(settings Key, r *source.Reader) *Kept {
 }
 
 // Keep keeps what an analysis has found that has asked what a journal lists. Nothing is kept of one that has not come
-// to its end, or that has found a file changed in between.
+// to its end, or may say more in another run, or that has found a file changed in between.
 func (c *Cache) Keep(settings Key, j *source.Journal, k Kept) error {
 	id, ok := result(settings, j)
 	ended := k.Report.Incomplete == "" || k.Report.Cause == race.Assumptions
-	if !ok || !ended || k.Report.Search.Error != "" {
+	if !ok || !ended || k.Report.Hurried || k.Report.Search.Error != "" {
 		return nil
 	}
 	looks, _ := j.Looks()

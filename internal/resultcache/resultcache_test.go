@@ -88,6 +88,7 @@ func TestRecall(t *testing.T) {
 func TestNotKept(t *testing.T) {
 	for name, rep := range map[string]*race.Report{
 		"incomplete": {Verdict: race.Unknown, Incomplete: "time"},
+		"hurried":    {Verdict: race.Unknown, Hurried: true},
 		"broken":     {Verdict: race.Unknown, Search: race.Search{Error: "bug"}},
 		"bytes":      {Verdict: race.RaceFree, Functions: []string{"f\xff"}},
 	} {
