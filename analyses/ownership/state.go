@@ -23,8 +23,9 @@ type state struct {
 type status struct {
 	how  how
 	cell *cell // in: the place that leads to it; nil if that is not known
-	root *cell // in: the place outside of nodes in whose list it is; nil if that is not known
-	// Of a node that is owned since the one was freed, in this section, that led to it there, root is the same.
+	// in: the place outside of nodes in whose list it is; nil if that is not known. The same of a node that is owned since
+	// the one was freed, in this section, that led to it there.
+	root   *cell
 	loose  bool     // in: it may be null, too, whatever is in the cell
 	asked  *cfg.Var // loose: it is null only if that register is; or nil
 	links  []link   // raw, owned: what its links are
