@@ -45,7 +45,7 @@ static void *work(void *unused) {
 		push(n);
 		name(i);
 		if ((n = pop())) {
-			n->value++; // RACE!
+			n->value++; // NORACE imprecise
 			push(n);
 		}
 	}
