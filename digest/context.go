@@ -52,6 +52,7 @@ type raceContext struct {
 	loc       Location
 	component int
 	a, b      []ID
+	located   bool // a component has looked at the location
 }
 
 func (x *raceContext) Required(name string) (ID, ID) {
@@ -59,12 +60,15 @@ func (x *raceContext) Required(name string) (ID, ID) {
 	return x.a[i], x.b[i]
 }
 func (x *raceContext) Fact(id FactID) Fact { return x.env.Fact(id) }
-func (x *raceContext) Location() Location  { return x.loc }
+func (x *raceContext) Location() Location {
+	x.located = true
+	return x.loc
+}
 
 // MadeApart is [MadeApart].
 func (x *raceContext) MadeApart(base uint32) bool {
 	e, ok := x.env.(interface{ MadeApart(base uint32) bool })
-	return ok && !x.loc.Raced && e.MadeApart(base)
+	return ok && !x.Location().Raced && e.MadeApart(base)
 }
 
 // MadeApart reports whether it is known that all that makes or destroys locks in an object comes before or after all

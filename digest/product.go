@@ -418,19 +418,6 @@ func (p *Product) SingleThreaded(t Tuple) bool {
 	return p.phases != nil && p.phases.SingleThreaded(p.tuples[t][p.phaser])
 }
 
-// MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel,
-// and returns the set of those that exclude it, as bits. If it is zero, the accesses may race.
-func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
-	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
-	for i, c := range p.components {
-		x.component = i
-		if !c.MayRun(x, x.a[i], x.b[i]) {
-			excluders |= 1 << i
-		}
-	}
-	return excluders
-}
-
 // Doubts asks the components that know (see [Doubter]) whether something that they hold for possible would
 // order two accesses.
 func (p *Product) Doubts(env Env, loc Location, a, b Tuple) bool {

@@ -44,7 +44,7 @@ func (p *Pass) presume(memo map[question]uint64, o *object, a, b *class) {
 // presumeUnknown is presume for two accesses through unknown pointers.
 func (p *Pass) presumeUnknown(a, b *class) {
 	x := opaque(&a.Point, &b.Point)
-	if x == nil || p.opaque[x.Pos] || p.Product.MayRun(p.facts, digest.Location{Unknown: true}, a.Digest, b.Digest)&p.Excluders != 0 {
+	if x == nil || p.opaque[x.Pos] || p.asked.MayRun(digest.Location{Unknown: true}, a.Digest, b.Digest)&p.Excluders != 0 {
 		return
 	}
 	if p.opaque == nil {

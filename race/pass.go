@@ -60,6 +60,7 @@ type Pass struct {
 	conflicts conflicts
 	made      *made
 	facts     digest.Env // Facts, and what is made apart
+	asked     *digest.Pairs
 
 	objects map[uint32]*object
 	travels travels
@@ -103,6 +104,7 @@ func (p *Pass) Run(points []Point, r *Report) {
 	unknown := classify(anywhere)
 	p.made = &made{where: map[uint32][]cfg.Pos{}, asked: map[uint32]bool{}}
 	p.facts = orderly{p.Facts, p.made}
+	p.asked = p.Product.Pairs(p.facts)
 	p.makes(groups, unknown)
 	for _, base := range bases {
 		if p.stopped() {
@@ -197,7 +199,7 @@ func (p *Pass) ask(memo map[question]uint64, o *object, a, b *class, raced bool)
 	}
 	by, ok := memo[q]
 	if !ok {
-		by = p.Product.MayRun(p.facts, q.where, q.a, q.b) & p.Excluders
+		by = p.asked.MayRun(q.where, q.a, q.b) & p.Excluders
 		memo[q] = by
 	}
 	return by
@@ -351,7 +353,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 			q := question{digest.Location{Unknown: true}, min(x.Digest, y.Digest), max(x.Digest, y.Digest)}
 			by, ok := memo[q]
 			if !ok {
-				by = p.Product.MayRun(p.facts, q.where, q.a, q.b) & p.Excluders
+				by = p.asked.MayRun(q.where, q.a, q.b) & p.Excluders
 				memo[q] = by
 			}
 			p.masks[by] = true

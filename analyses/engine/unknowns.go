@@ -255,8 +255,9 @@ type global struct {
 	a, b uint32
 }
 
-// kind says what a global unknown is about: each has a function above.
-type kind uint8
+// kind says what a global unknown is about: each has a function above. It has the size of what is beside it in a key, so
+// that keys are hashed as one piece of memory.
+type kind uint32
 
 const (
 	entry kind = iota

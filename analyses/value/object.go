@@ -186,17 +186,7 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 		}
 		return o.fold(p).Write(off, size, v, false, elem)
 	}
-	strong = strong && len(vs) == 1
-	for _, at := range vs {
-		w := v
-		if !strong {
-			w = v.Join(o.readAt(at, size))
-		}
-		if o.period > 0 && at+size > o.period {
-			return o.blur(v)
-		}
-		o = o.put(at, size, w)
-	}
+	o = o.writeEach(vs, size, v, strong && len(vs) == 1)
 	switch n := len(o.cells); {
 	case elem > 0 && n > maxCells:
 		return o.fold(elem)
@@ -204,6 +194,67 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 		return o.fold(size)
 	}
 	return o
+}
+
+// writeEach is [Object.Write] to a list of places.
+func (o *Object) writeEach(places []int64, size int64, v Value, strong bool) *Object {
+	if len(places) > 1 {
+		if out := o.add(places, size, v); out != nil {
+			return out
+		}
+	}
+	for _, at := range places {
+		w := v
+		if !strong {
+			w = o.readAt(at, size).Join(v)
+		}
+		if o.period > 0 && at+size > o.period {
+			return o.blur(v)
+		}
+		o = o.put(at, size, w)
+	}
+	return o
+}
+
+// add is what becomes of the object if v may be written to each of some places, in one go. It is nil if they are not all
+// apart from each other, and cells or free.
+func (o *Object) add(places []int64, size int64, v Value) *Object {
+	free := o.rest.Join(v) // what is then where no cell is
+	void := redundant(free, size, o.rest)
+	cells := make([]cell, 0, len(o.cells)+len(places))
+	changed, i, end := false, 0, places[0]
+	for _, at := range places {
+		if at < end || o.period > 0 && at+size > o.period {
+			return nil
+		}
+		end = at + size
+		for ; i < len(o.cells) && o.cells[i].end() <= at; i++ {
+			cells = append(cells, o.cells[i])
+		}
+		if i == len(o.cells) || o.cells[i].off >= end {
+			if !void {
+				cells, changed = append(cells, cell{at, size, free}), true
+			}
+			continue
+		}
+		c := o.cells[i]
+		if c.off != at || c.size != size {
+			return nil
+		}
+		i++
+		if w := c.val.Join(v); !w.Equal(c.val) {
+			changed = true
+			if redundant(w, size, o.rest) {
+				continue
+			}
+			c.val = w
+		}
+		cells = append(cells, c)
+	}
+	if !changed {
+		return o
+	}
+	return &Object{o.period, append(cells, o.cells[i:]...), o.rest}
 }
 
 // redundant reports whether a cell says no more than rest does: reading it yields the same.

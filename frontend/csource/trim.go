@@ -1,6 +1,7 @@
 package csource
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
@@ -83,8 +84,9 @@ type chunk struct {
 	from, to int
 	kind     chunkKind
 	drop     bool
-	own      bool   // in a header of the program
-	name     string // of a bodyChunk
+	own      bool     // in a header of the program
+	name     string   // of a bodyChunk
+	declared []string // of other chunks: see declares
 }
 
 // mention puts the names in a token of the program into used: those in a literal, too, which may be of assembly, or
@@ -125,7 +127,10 @@ func (c *chunk) unused(toks []pp.Token, names map[string]bool, tags map[string]i
 	case bodyChunk:
 		return !names[c.name]
 	}
-	return !c.declares(toks, names, tags)
+	if c.declared == nil {
+		c.declared = c.declares(toks, tags)
+	}
+	return !slices.ContainsFunc(c.declared, func(name string) bool { return name == anyName || names[name] })
 }
 
 type chunkKind uint8
@@ -393,9 +398,13 @@ var storageWords = map[string]bool{
 	"__thread": true, "_Thread_local": true, "__int128": true, "typedef": true,
 }
 
-// declares reports whether the declaration may declare one of the names: it looks
-// at tags, enumerators, and names where a declarator has its name.
-func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string]int) bool {
+// anyName stands for all names.
+const anyName = ""
+
+// declares lists the names that the declaration may declare: tags, enumerators, and names where a declarator has its
+// name. It is not nil.
+func (c *chunk) declares(toks []pp.Token, tags map[string]int) []string {
+	names := []string{}
 	t := toks[c.from:c.to]
 	parens := 0
 	var braces []bool // of the open braces: is it an enumeration?
@@ -457,7 +466,7 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string
 		here := false
 		switch {
 		case strings.HasPrefix(t[i].Text, "__predefined_"):
-			return true
+			return []string{anyName}
 		case typeWords[t[i].Text] && !definedTypes[t[i].Text], qualifiers[t[i].Text], storageWords[t[i].Text]: // all texts are full of them
 		case tagWords[prev]:
 			at, known := tags[t[i].Text]
@@ -473,11 +482,11 @@ func (c *chunk) declares(toks []pp.Token, names map[string]bool, tags map[string
 		default: // (*name)(...), (name)(...), (*name)[...], (*name(...))(...)
 			here = (prev == "(" || prev == "*") && (next == ")" && (after == "(" || after == "[") || next == "(" || next == "[")
 		}
-		if here && names[t[i].Text] {
-			return true
+		if here {
+			names = append(names, t[i].Text)
 		}
 	}
-	return false
+	return names
 }
 
 // definedTypes are words for types that the bundled text before each file defines.

@@ -1,0 +1,67 @@
+package digest
+
+// MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel,
+// and returns the set of those that exclude it, as bits. If it is zero, the accesses may race.
+func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
+	excluders, _ = p.mayRun(env, loc, a, b, ^uint64(0))
+	return excluders
+}
+
+// mayRun is MayRun of some components, as bits. It tells which of them have looked at the location.
+func (p *Product) mayRun(env Env, loc Location, a, b Tuple, of uint64) (excluders, located uint64) {
+	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
+	for i, c := range p.components {
+		if of>>i&1 == 0 {
+			continue
+		}
+		x.component, x.located = i, false
+		if !c.MayRun(x, x.a[i], x.b[i]) {
+			excluders |= 1 << i
+		}
+		if x.located {
+			located |= 1 << i
+		}
+	}
+	return excluders, located
+}
+
+// Pairs asks a product about many pairs of accesses, where the global facts do not change any more: whether two may run in
+// parallel depends on nothing but the elements, the facts, and the location. Most components do not look at that, and
+// are asked once for all locations. Like the product, it belongs to one goroutine.
+type Pairs struct {
+	product *Product
+	env     Env
+	known   map[[2]Tuple]answer
+}
+
+// answer is what is known of a pair wherever it meets: which components exclude it, and which have to be asked again.
+type answer struct{ excluders, located uint64 }
+
+// maxPairs bounds what is kept, 32 bytes each.
+const maxPairs = 1 << 20
+
+// Pairs asks the product under facts that stay as they are.
+func (p *Product) Pairs(env Env) *Pairs {
+	return &Pairs{product: p, env: env, known: make(map[[2]Tuple]answer)}
+}
+
+// MayRun is [Product.MayRun].
+func (q *Pairs) MayRun(loc Location, a, b Tuple) (excluders uint64) {
+	pair := [2]Tuple{a, b}
+	old, ok := q.known[pair]
+	if ok && old.located == 0 {
+		return old.excluders
+	}
+	of := ^uint64(0)
+	if ok {
+		of = old.located
+	}
+	excluders, located := q.product.mayRun(q.env, loc, a, b, of)
+	if len(q.known) >= maxPairs {
+		clear(q.known)
+	}
+	// Whether a component looks at a location may depend on what it finds there: one that has looked once is always asked.
+	located |= old.located
+	q.known[pair] = answer{(excluders | old.excluders) &^ located, located}
+	return excluders | old.excluders
+}
