@@ -169,3 +169,31 @@ func TestObjectOrder(t *testing.T) {
 		}
 	})
 }
+
+// A weak write to many places joins cells of its size, and makes others apart into bytes of which nothing is known.
+func TestWriteToManyPlaces(t *testing.T) {
+	o := ZeroObject()
+	for _, c := range []struct{ at, size, n int64 }{{0, 4, 1}, {8, 8, 2}, {24, 4, 3}} {
+		o = o.Write(integer.Const(c.at), c.size, Int(c.n), true, 0)
+	}
+	o = o.Write(integer.Strided(0, 24, 8), 4, Int(7), false, 0)
+	for _, c := range []struct {
+		at, size int64
+		want     Value
+	}{
+		{0, 4, Int(1).Join(Int(7))}, {4, 4, Int(0)}, {16, 4, Int(0).Join(Int(7))}, {20, 4, Int(0)}, {24, 4, Int(3).Join(Int(7))}, {28, 4, Int(0)},
+		{8, 8, AnyInt()},
+	} {
+		if got := o.Read(integer.Const(c.at), c.size); !got.Equal(c.want) {
+			t.Errorf("%d bytes at %d: %v, want %v", c.size, c.at, got, c.want)
+		}
+	}
+}
+
+// A write to tens of places in a structure leaves its other members as they are.
+func TestWriteToManyMembers(t *testing.T) {
+	o := ZeroObject().Write(integer.Const(0), 4, Int(1), true, 0).Write(integer.Strided(8, 84, 4), 4, Int(7), false, 0)
+	if got := o.Read(integer.Const(0), 4); !got.Equal(Int(1)) {
+		t.Errorf("a member that is not written to is %v", got)
+	}
+}
