@@ -134,7 +134,7 @@ func waiting(r *rand.Rand) string {
 
 // TestSpinning: the enumeration of programs that wait actively ends, and what it refutes no other search finds.
 func TestSpinning(t *testing.T) {
-	n, most := uint64(search.Times(30)), int64(60_000)
+	n, most := uint64(search.Times(20)), int64(60_000)
 	ends := map[string]int{}
 	for i := range n {
 		text := waiting(rand.New(rand.NewPCG(i, 2)))
@@ -158,7 +158,7 @@ func TestSpinning(t *testing.T) {
 
 // TestSpinningEnumeration: with rounds taken out, the reduced enumeration has the behaviours of the whole one.
 func TestSpinningEnumeration(t *testing.T) {
-	n, most := uint64(search.Times(30)), int64(60_000)
+	n, most := uint64(search.Times(20)), int64(60_000)
 	compared := 0
 	for i := range n {
 		text := waiting(rand.New(rand.NewPCG(i, 3)))
@@ -225,7 +225,7 @@ func generate(r *rand.Rand) string {
 // TestEnumeration: of generated programs, the reduced enumeration has every behaviour that all schedules
 // together have, and none twice.
 func TestEnumeration(t *testing.T) {
-	n, most := uint64(search.Times(40)), int64(60_000)
+	n, most := uint64(search.Times(30)), int64(60_000)
 	compared := 0
 	for i := range n {
 		text := generate(rand.New(rand.NewPCG(i, 1)))

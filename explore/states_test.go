@@ -125,7 +125,7 @@ func atomics(r *rand.Rand) string {
 // TestStates: of generated programs, the states say what the executions say: whether there is a race, in what
 // memory they may end, and what is to be assumed of atomic accesses.
 func TestStates(t *testing.T) {
-	n := uint64(search.Times(60))
+	n := uint64(search.Times(40))
 	for _, of := range []struct {
 		name     string
 		generate func(*rand.Rand) string

@@ -176,21 +176,24 @@ func (s stuck) Write(p []byte) (int, error) {
 func TestStuck(t *testing.T) {
 	write(t, map[string]string{"safe.c": "int main(void) { return 0; }\n"})
 	for _, format := range []string{"text", "json", "sarif", "html"} {
-		to := stuck{make(chan struct{})}
-		var errs bytes.Buffer
-		done := make(chan int, 1)
-		go func() {
-			done <- run(t.Context(), []string{"check", "--timeout", "1s", "--format", format, "safe.c"}, to, &errs)
-		}()
-		select {
-		case status := <-done:
-			if status != exitError || !strings.Contains(errs.String(), "time limit of 1s") {
-				t.Errorf("%s: status %d, %s", format, status, &errs)
+		t.Run(format, func(t *testing.T) {
+			t.Parallel() // since they wait
+			to := stuck{make(chan struct{})}
+			defer close(to.free)
+			var errs bytes.Buffer
+			done := make(chan int, 1)
+			go func() {
+				done <- run(t.Context(), []string{"check", "--timeout", "1s", "--format", format, "safe.c"}, to, &errs)
+			}()
+			select {
+			case status := <-done:
+				if status != exitError || !strings.Contains(errs.String(), "time limit of 1s") {
+					t.Errorf("status %d, %s", status, &errs)
+				}
+			case <-time.After(time.Minute):
+				t.Fatal("the command waits for its reader")
 			}
-		case <-time.After(time.Minute):
-			t.Fatalf("%s: the command waits for its reader", format)
-		}
-		close(to.free)
+		})
 	}
 }
 

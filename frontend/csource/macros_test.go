@@ -40,7 +40,7 @@ func TestMacrosOfSystem(t *testing.T) {
 		}
 		return string(out)
 	}
-	for _, h := range append(bundled(t), ofSystem(t)...) {
+	for _, h := range some(append(bundled(t), ofSystem(t)...), 8) {
 		if strings.HasPrefix(h, "mayrun/") || strings.HasSuffix(h, "intrin.h") || h == "omp.h" {
 			continue
 		}

@@ -97,7 +97,7 @@ func TestUnrolling(t *testing.T) {
 	for _, o := range []engine.Options{{}, {MaxUnroll: -1}} {
 		o.Solver = solver.Options{MaxEvaluations: *evals, MaxMemory: 1 << 30}
 		trial := &oracle.Trial{Runs: *runs, Every: *every, Options: o}
-		for i := range max(1, *programs/5) { // they take long
+		for i := range max(1, *programs/10) { // they take long
 			text := oracle.GenerateLoops(source{rand.New(rand.NewPCG(*first+uint64(i), 1))}).Text
 			if wrong, err := trial.Text(context.Background(), text); err != nil || wrong != "" {
 				t.Errorf("seed %d: %s %v\n%s", *first+uint64(i), wrong, err, text)
