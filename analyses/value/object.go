@@ -105,6 +105,16 @@ func (o *Object) find(off int64) int {
 	return i
 }
 
+// seek is find, where the cell is not before the i-th one, and likely one of the next.
+func (o *Object) seek(i int, off int64) int {
+	for last := i + 4; i < len(o.cells) && o.cells[i].end() <= off; i++ {
+		if i == last {
+			return o.find(off)
+		}
+	}
+	return i
+}
+
 func (o *Object) readAt(off, size int64) Value {
 	i := o.find(off)
 	if i == len(o.cells) || o.cells[i].off >= off+size {

@@ -1,6 +1,7 @@
 package value
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -195,5 +196,41 @@ func TestWriteToManyMembers(t *testing.T) {
 	o := ZeroObject().Write(integer.Const(0), 4, Int(1), true, 0).Write(integer.Strided(8, 84, 4), 4, Int(7), false, 0)
 	if got := o.Read(integer.Const(0), 4); !got.Equal(Int(1)) {
 		t.Errorf("a member that is not written to is %v", got)
+	}
+}
+
+// What is asked of a few places of an object is what joining all of it says.
+func TestAbsorbs(t *testing.T) {
+	asked, yes, few := 0, 0, 0
+	rapid.Check(t, func(t *rapid.T) {
+		a, _ := run(t)
+		b, _ := run(t)
+		if rapid.Bool().Draw(t, "part of it") {
+			c := a
+			if rapid.Bool().Draw(t, "of the other") {
+				c = b
+			}
+			b = &Object{period: a.period, cells: slices.DeleteFunc(slices.Clone(c.cells), func(cell) bool { return rapid.Bool().Draw(t, "drop") })}
+			if c.period != a.period {
+				b.cells = nil
+			}
+		}
+		for _, writes := range []bool{false, true} {
+			j := a.merge(b, Value.Join, writes)
+			want := j == a || j.Equal(a)
+			if got := a.absorbs(b, Value.Join, writes); got != want {
+				t.Fatalf("%+v absorbs %+v (%v): %v, want %v", a, b, writes, got, want)
+			}
+			asked++
+			if want {
+				yes++
+			}
+			if b.rest.IsBottom() && len(b.cells) > 0 {
+				few++
+			}
+		}
+	})
+	if yes < asked/20 || yes > asked-asked/20 || few < asked/20 {
+		t.Errorf("%d of %d are absorbed, %d are a few places", yes, asked, few)
 	}
 }

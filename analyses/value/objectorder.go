@@ -62,6 +62,11 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object
 		switch {
 		case j == len(w.cells) || i < len(o.cells) && o.cells[i].end() <= w.cells[j].off:
 			c := o.cells[i]
+			if w.rest.IsBottom() && len(c.val.parts) == 1 { // what f leaves as it is
+				cells = append(cells, c)
+				i++
+				continue
+			}
 			v := f(c.val, w.rest)
 			same = same && v.Equal(c.val)
 			cells = append(cells, cell{c.off, c.size, v})
@@ -108,7 +113,7 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object
 		return o
 	}
 	out := &Object{o.period, cells, rest}
-	if keep {
+	if keep || rest.IsBottom() {
 		return out
 	}
 	return out.tidy()
@@ -120,6 +125,25 @@ func (o *Object) Leq(w *Object) bool { return o.leq(w, Value.Leq) || w.absorbs(o
 // absorbs reports whether joining w to o leaves o as it is: with foldings, that may be so where the order does
 // not see it.
 func (o *Object) absorbs(w *Object, join func(a, b Value) Value, writes bool) bool {
+	if o != nil && w != nil && o.period == w.period && w.rest.IsBottom() {
+		// What has been written to some places, as most contributions are, is looked up there.
+		all, certain := true, writes && isZero(o.rest) || o.rest.IsBottom()
+		i := 0
+		for _, c := range w.cells {
+			i = o.seek(i, c.off)
+			switch {
+			case i == len(o.cells) || o.cells[i].off >= c.end(): // free
+				all, certain = false, certain && !c.val.IsBottom()
+			case o.cells[i].off != c.off || o.cells[i].size != c.size:
+				all, certain = false, false
+			case !join(o.cells[i].val, c.val).Equal(o.cells[i].val):
+				return false
+			}
+		}
+		if all || certain {
+			return all
+		}
+	}
 	j := o.merge(w, join, writes)
 	return j == o || j.Equal(o)
 }
@@ -147,9 +171,7 @@ func (o *Object) leq(w *Object, covered func(a, b Value) bool) bool {
 	}
 	j := 0
 	for _, c := range o.cells {
-		for j < len(w.cells) && w.cells[j].end() <= c.off {
-			j++
-		}
+		j = w.seek(j, c.off)
 		next := c.off // up to where the cells of w have been looked at
 		for k := j; k < len(w.cells) && w.cells[k].off < c.end(); k++ {
 			d := w.cells[k]
@@ -165,6 +187,9 @@ func (o *Object) leq(w *Object, covered func(a, b Value) bool) bool {
 		if next == c.off && !covered(c.val, w.rest) || next > c.off && next < c.end() && !covered(c.val.Smear(), w.rest) {
 			return false
 		}
+	}
+	if o.rest.IsBottom() {
+		return true
 	}
 	// Where w has a cell, and o has none for all of it.
 	i := 0

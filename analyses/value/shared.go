@@ -63,10 +63,7 @@ func (o *Object) fits(w *Object) bool {
 	}
 	j := 0
 	for _, c := range o.cells {
-		for j < len(w.cells) && w.cells[j].off < c.off {
-			j++
-		}
-		if j == len(w.cells) || w.cells[j].off != c.off || w.cells[j].size != c.size {
+		if j = w.seek(j, c.off); j == len(w.cells) || w.cells[j].off != c.off || w.cells[j].size != c.size {
 			return false
 		}
 	}
