@@ -25,7 +25,8 @@ type Digest[E comparable] interface {
 	// New gives the first digests of a thread that a creates; at least one whenever Step(a, ev) has a result.
 	New(x Context, a E, ev *Event) []E
 	// MayRun reports whether two accesses to one location, reached with a and b, may be unordered but for the
-	// location's atomicity mutex. It is commutative. Without an argument of your own, return [Derived].
+	// location's atomicity mutex. It is commutative, and depends on nothing but the elements, the facts, and the
+	// location. Without an argument of your own, return [Derived].
 	MayRun(x RaceContext, a, b E) bool
 }
 
