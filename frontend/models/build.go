@@ -27,11 +27,11 @@ func builtinLists() [len(madeLists)]struct {
 		{"pthread", pthread}, {"threads", threads}, {"semaphores", semaphores}, {"memory", memory}, {"strings", strs},
 		{"streams", streams}, {"stdlib", stdlib}, {"system", system}, {"calls", systemCalls}, {"lookups", lookups},
 		{"patterns", patterns}, {"wide", wideText}, {"signals", signals}, {"math", mathematics}, {"verifier", verifier},
-		{"kernel", kernel}, {"environment", environment}, {"glib", glib}, {"detectors", detectors}, {"fortified", fortified},
+		{"kernel", kernel}, {"starters", starters}, {"environment", environment}, {"glib", glib}, {"detectors", detectors}, {"fortified", fortified},
 	}
 }
 
-var madeLists [20]madeList
+var madeLists [21]madeList
 
 // builtinNames lists the functions of the built-in models, sorted, each with its list behind a space.
 //

@@ -95,23 +95,18 @@ var headers = map[string]string{
 		g_once_init_leave g_once_impl g_malloc g_malloc0 g_free`,
 }
 
-// unknown lists functions without a model on purpose: a call does its worst with its arguments, calls the
-// functions among them, and is listed as havocked. That is sound; a model would only be more precise.
+// unknown lists functions without a model on purpose: a call is one of ordinary library code, which calls back the functions
+// among its arguments, in the same thread, and is listed. What runs them in another thread has a model.
 var unknown = map[string]string{
-	"lio_listio": "starts several transfers",
-	"insque":     "links objects", "remque": "links objects",
+	"insque": "links objects", "remque": "links objects",
 	"tsearch": "links objects", "tfind": "calls its argument", "tdelete": "calls its argument", "twalk": "calls its argument",
 	"down": "a semaphore, which any thread may release", "down_trylock": "likewise", "up": "likewise",
 	"init_completion": "no digest looks at completions", "complete": "likewise", "complete_all": "likewise",
 	"wait_for_completion": "likewise",
-	"schedule_work":       "calls a function of the work", "queue_work": "likewise", "flush_work": "likewise",
-	"cancel_work_sync": "likewise",
-	"tasklet_init":     "calls its argument", "tasklet_schedule": "likewise", "tasklet_kill": "likewise",
-	"add_timer": "calls a function of the timer", "mod_timer": "likewise", "del_timer": "likewise", "del_timer_sync": "likewise",
-	"request_irq": "calls its argument", "free_irq": "likewise",
+	"flush_work":          "waits, which no digest looks at", "cancel_work_sync": "likewise", "tasklet_kill": "likewise",
+	"del_timer": "likewise", "del_timer_sync": "likewise", "free_irq": "likewise",
 	"rcu_read_lock": "orders nothing that a digest knows", "rcu_read_unlock": "likewise",
-	"synchronize_rcu": "likewise", "call_rcu": "calls its argument",
-	"kthread_run": "starts a thread", "kthread_stop": "likewise",
+	"synchronize_rcu":  "likewise",
 	"g_rec_mutex_init": "a recursive mutex may be used without it", "g_rec_mutex_lock": "likewise",
 	"g_rec_mutex_trylock": "likewise", "g_rec_mutex_unlock": "likewise",
 	"g_async_queue_new": "makes an object of the library",

@@ -41,6 +41,16 @@ func glib() []Model {
 			either(way("new", create), way("null", do(Store, "$4", "nondet"))))},
 		{Name: "g_thread_join", Type: "ptr", Steps: steps(do(Join, "*$1", "&got")), Result: "got"},
 		{Name: "g_thread_exit", Type: "void", Steps: steps(do(ThreadExit, "$1")), NoReturn: true, Feature: EarlyEnds},
+		// A pool's threads call its function with what is pushed. Nothing is known to have ended when the pool is freed.
+		{Name: "g_thread_pool_new g_thread_pool_new_full", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"24"}, Zero: true, Sure: true,
+			Name: "g_thread_pool_new"}, do(Store, "new", "$1"), do(Store, "&new[1]", "$2")), Result: "new"},
+		{Name: "g_thread_pool_push", Type: "int", Steps: steps(Step{Do: Alloc, Args: []Arg{"24"}, Sure: true, Name: "g_thread_pool_push"},
+			do(Store, "new", "*$1"), do(Store, "&new[1]", "$1[1]"), do(Store, "&new[2]", "$2"),
+			do(Create, "null", "null", "&model:__mayrun_pool_run", "new")), Result: "nondet"},
+		{Name: "__mayrun_pool_run", Type: "void", Steps: steps(do(Call, "*$1", "$1[2]", "$1[1]"))},
+		{Name: "g_thread_pool_unprocessed g_thread_pool_set_max_threads g_thread_pool_get_max_threads g_thread_pool_get_num_threads",
+			Type: "int", Steps: steps(do(Read, "$1", "8")), Result: "nondet"},
+		{Name: "g_thread_pool_free", Type: "void", Steps: steps(do(Read, "$1", "8"))},
 		{Name: "g_thread_unref g_thread_yield g_usleep", Type: "void"},
 		// What is pushed escapes; what is popped may be anything that was pushed to any queue.
 		{Name: "g_async_queue_push g_async_queue_push_unlocked g_async_queue_push_front", Type: "void", Steps: steps(do(SendAll, "$2"))},

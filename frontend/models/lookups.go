@@ -6,6 +6,9 @@ func lookups() []Model {
 	return []Model{
 		// The list and what it leads to are one object here, which is freed as a whole.
 		{Name: "getaddrinfo", Type: "int", Steps: steps(name("$1"), name("$2"), do(Read, "$3"), listing("getaddrinfo", "$4", "-2"))},
+		// The answers come at any later time, from threads of the library's, each with a request of its own.
+		{Name: "getaddrinfo_a", Type: "int", Steps: append(steps(do(Read, "$2", "$3*size:$2"), Step{Do: IfSet, Args: []Arg{"$2[?]"},
+			Body: steps(do(Send, "$2[?]"), do(Create, "null", "null", "&model:__mayrun_aio_read", "$2[?]"))}), notified("$4")...), Result: "nondet"},
 		{Name: "freeaddrinfo freeifaddrs if_freenameindex", Type: "void", Steps: steps(do(Free, "$1"))},
 		{Name: "getifaddrs", Type: "int", Steps: steps(listing("getifaddrs", "$1", "-1"))},
 		{Name: "if_nameindex", Type: "ptr", Steps: steps(linked("if_nameindex")...), Result: "new"},

@@ -216,6 +216,9 @@ func system() []Model {
 		{Name: "aio_read", Type: "int", Steps: transfer("read"), Result: "nondet"},
 		{Name: "aio_write", Type: "int", Steps: transfer("write"), Result: "nondet"},
 		{Name: "aio_fsync", Type: "int", Steps: append(steps(do(Send, "$2")), notifiedBy("$2", "aio_sigevent.")...), Result: "nondet"},
+		{Name: "lio_listio", Type: "int", Steps: append(steps(do(Read, "$2", "$3*size:$2"), Step{Do: Loop, Body: steps(Step{Do: IfSet,
+			Args: []Arg{"$2[?]"}, Body: append(transferOf("$2[?]", "read"), transferOf("$2[?]", "write")...)})}), notified("$4")...),
+			Result: "nondet"},
 		{Name: "aio_error", Type: "int", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
 		{Name: "aio_return", Type: "long", Steps: steps(do(Read, "$1", "size:$1")), Result: "nondet"},
 		{Name: "aio_suspend", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"),
@@ -334,9 +337,11 @@ func notifiedBy(arg Arg, member string) []Step {
 }
 
 // transfer is an asynchronous input or output: it uses the buffer at any later time.
-func transfer(what string) []Step {
-	s := steps(do(Send, "$1"), do(Create, "null", "null", "&model:__mayrun_aio_"+what, "$1->aio_buf"))
-	return append(append(s, notifiedBy("$1", "aio_sigevent.")...), do(Update, "$1", "size:$1"))
+func transfer(what string) []Step { return transferOf("$1", what) }
+
+func transferOf(control Arg, what string) []Step {
+	s := steps(do(Send, control), do(Create, "null", "null", Arg("&model:__mayrun_aio_"+what), control+"->aio_buf"))
+	return append(append(s, notifiedBy(control, "aio_sigevent.")...), do(Update, control, "size:"+control))
 }
 
 // signals lists the functions of <signal.h>.

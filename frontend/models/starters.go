@@ -1,0 +1,54 @@
+package models
+
+// starters lists functions of other libraries, and of kernels, that run functions of the program in other threads, or beside
+// the one that runs: by their names alone, code without a body would be taken to call back in the calling thread only.
+func starters() []Model {
+	handle := func(name string) Step { return Step{Do: Alloc, Args: []Arg{"64"}, Zero: true, Sure: true, Name: name} }
+	// A thread of its own, with a handle or null.
+	thread := func(name string, start, arg Arg, first ...Step) Model {
+		return Model{Name: name, Type: "ptr", Steps: append(first, handle("thread"), either(way("new", do(Create, "new", "null", start, arg)), way("null")))}
+	}
+	// Something that runs once for each call, at any later time.
+	later := func(name, result string, start, arg Arg, first ...Step) Model {
+		m := Model{Name: name, Type: result, Steps: append(first, do(Create, "null", "null", start, arg))}
+		if result != "void" {
+			m.Result = "nondet"
+		}
+		return m
+	}
+	// Something that runs any number of times from now on, or never.
+	often := func(name, result string, start, arg Arg) Model {
+		m := Model{Name: name, Type: result, Steps: steps(either(way(""), way("", Step{Do: Loop, Body: steps(do(Create, "null", "null", start, arg))})))}
+		if result != "void" {
+			m.Result = "nondet"
+		}
+		return m
+	}
+	timer := Arg("$1->function|func")
+	return []Model{
+		// The Linux kernel: threads, work, tasklets, timers, interrupts, and what RCU puts off.
+		thread("kthread_run", "$1", "$2"), thread("kthread_create_on_node kthread_create", "$1", "$2"),
+		{Name: "kthread_stop", Type: "int", Steps: steps(do(Join, "*$1", "null")), Result: "nondet"},
+		later("schedule_work schedule_delayed_work", "int", "$1->func|work.func", "$1"),
+		later("queue_work queue_delayed_work", "int", "$2->func|work.func", "$2"),
+		often("tasklet_init", "void", "$2", "$3"),
+		often("tasklet_schedule tasklet_hi_schedule", "void", "$1->func|callback", "$1->data"),
+		often("add_timer", "void", timer, "$1"), often("mod_timer", "int", timer, "$1"),
+		often("request_irq request_threaded_irq", "int", "$2", "$5"),
+		later("call_rcu", "void", "$2", "$1"),
+		// SDL 2 and 3.
+		thread("SDL_CreateThread", "$1", "$3", do(Read, "$2")), thread("SDL_CreateThreadWithStackSize", "$1", "$4", do(Read, "$2")),
+		{Name: "SDL_WaitThread", Type: "void", Steps: steps(do(Join, "*$1", "&got"), Step{Do: IfSet, Args: []Arg{"$2"},
+			Body: steps(do(Store, "$2", "nondet"))})},
+		often("SDL_AddTimer", "int", "$2", "$3"),
+		// Grand Central Dispatch, with functions.
+		later("dispatch_async_f", "void", "$3", "$2"), later("dispatch_barrier_async_f", "void", "$3", "$2"),
+		later("dispatch_group_async_f dispatch_after_f", "void", "$4", "$3"),
+		often("dispatch_apply_f", "void", "$4", "$3"),
+		// What gcc makes of OpenMP: the caller takes part.
+		{Name: "GOMP_parallel", Type: "void", Steps: steps(Step{Do: Loop, Body: steps(do(Create, "null", "null", "$1", "$2"))}, do(Call, "$1", "$2"))},
+		// Threads of NSPR, of the Apache Portable Runtime, of PJLIB.
+		thread("PR_CreateThread", "$2", "$3"),
+		later("pj_thread_create", "int", "$3", "$4"),
+	}
+}
