@@ -37,11 +37,12 @@ type Set = digest.MustSet[threadid.Thread]
 
 // Element is the set of unique threads that have certainly terminated. Failed keeps apart the histories in
 // which some join of this thread has failed, until the program has looked at the result: usually it gives up
-// then. Perhaps holds threads that the thread may have waited for; it excludes no race, but says when one is
-// not certain.
+// then. Perhaps holds threads that the thread may have waited for, unless that may be Any; it excludes no race, but says
+// when one is not certain.
 type Element struct {
 	Joined  Set
 	Perhaps digest.List[threadid.Thread]
+	Any     bool
 	Failed  bool
 }
 
@@ -107,7 +108,11 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 // A thread can be joined once, and what is in a set has got there by a join. So a unique thread in the set is
 // none that this join waits for, while its handle may still lie where those of later threads may lie, too.
 func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Element], ev *digest.Event) (Element, bool) {
-	if ev.Kind != digest.EvJoin || ev.Threads.Any || len(ev.Threads.May) == 0 {
+	if ev.Kind != digest.EvJoin {
+		return a, true
+	}
+	a.Any = a.Any || ev.Threads.Any || slices.ContainsFunc(ev.Threads.May, func(h digest.Thread) bool { return h.Key == 0 })
+	if ev.Threads.Any || len(ev.Threads.May) == 0 {
 		return a, true
 	}
 	if len(ev.Threads.May) > 1 || !ev.Threads.May[0].Unique {
@@ -173,7 +178,10 @@ func (d *Digest) ordered(a Element, other threadid.Element) bool {
 // Doubts reports whether the thread of one side may have ended at the other.
 func (d *Digest) Doubts(x digest.RaceContext, a, b Element) bool {
 	s, t := d.threads.OfBoth(x)
-	return slices.Contains(d.perhaps.Items(a.Perhaps), t.Thread) || slices.Contains(d.perhaps.Items(b.Perhaps), s.Thread)
+	perhaps := func(a Element, other threadid.Thread) bool {
+		return a.Any && other != (threadid.Thread{}) || slices.Contains(d.perhaps.Items(a.Perhaps), other)
+	}
+	return perhaps(a, t.Thread) || perhaps(b, s.Thread)
 }
 
 // Contains reports whether t has certainly ended.
@@ -185,12 +193,12 @@ func (d *Digest) Key(a Element) Element { return Element{Failed: a.Failed && !d.
 // Join knows what has ended in both histories.
 func (d *Digest) Join(a, b Element) Element {
 	perhaps := digest.Union(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads)
-	return Element{d.sets.Join(a.Joined, b.Joined), d.perhaps.List(perhaps...), a.Failed || b.Failed}
+	return Element{d.sets.Join(a.Joined, b.Joined), d.perhaps.List(perhaps...), a.Any || b.Any, a.Failed || b.Failed}
 }
 
 // Leq reports whether everything that has ended at b has ended at a.
 func (d *Digest) Leq(a, b Element) bool {
-	return d.sets.Leq(a.Joined, b.Joined) && (b.Failed || !a.Failed) &&
+	return d.sets.Leq(a.Joined, b.Joined) && (b.Any || !a.Any) && (b.Failed || !a.Failed) &&
 		digest.Subset(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads)
 }
 
@@ -205,15 +213,16 @@ func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true
 
 // Compare orders elements by whether a join has failed, then by their ids.
 func (d *Digest) Compare(a, b Element) int {
-	if a.Failed != b.Failed {
-		if a.Failed {
-			return 1
-		}
-		return -1
-	}
-	return cmp.Or(
+	return cmp.Or(bit(a.Failed)-bit(b.Failed), bit(a.Any)-bit(b.Any),
 		d.sets.Compare(a.Joined, b.Joined),
 		slices.CompareFunc(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads))
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // Describe prints the set.

@@ -75,3 +75,37 @@ func TestOneOfMany(t *testing.T) {
 		}
 	}
 }
+
+// TestDoubts: who has joined a thread, and nobody knows which, may come after the end of any other one, but not after
+// that of the main thread; who has not joined one does not.
+func TestDoubts(t *testing.T) {
+	p, err := digest.NewProduct(digest.Erase(threadid.New()), digest.Erase(joins.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := digest.Table{}
+	main := p.Init(env)
+	child := func(site int) digest.Tuple {
+		return p.New(env, main, &digest.Event{Kind: digest.EvCreate, Site: site, Start: &cfg.Func{Name: "worker"}})[0]
+	}
+	first, second := child(1), child(2)
+	joining := func(a digest.Tuple, of digest.Threads) digest.Tuple {
+		a, ok := p.Observe(env, a, digest.NoTuple, &digest.Event{Kind: digest.EvJoin, Threads: of})
+		if !ok {
+			t.Fatal("nobody returns from a join")
+		}
+		return a
+	}
+	doubts := func(a, b digest.Tuple) bool { return p.Doubts(env, digest.Location{}, a, b) }
+	if doubts(main, first) {
+		t.Error("nothing was joined")
+	}
+	for name, of := range map[string]digest.Threads{"any thread": {Any: true}, "a thread without a name": {May: []digest.Thread{{}}}} {
+		if !doubts(joining(main, of), first) || !doubts(first, joining(main, of)) {
+			t.Errorf("%s was joined, and may have been the other one", name)
+		}
+		if doubts(joining(second, of), main) {
+			t.Errorf("%s was joined, which is not the main thread", name)
+		}
+	}
+}
