@@ -21,6 +21,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/analyses/tokens"
 	"github.com/mayrun-dev/mayrun/analyses/turns"
+	"github.com/mayrun-dev/mayrun/analyses/waits"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -32,10 +33,10 @@ type Registration struct {
 	New func() digest.Component
 }
 
-// Components makes an instance of every digest for one analysis, and of those that exclude nothing by themselves
-// but are required by others.
+// Components makes an instance of every digest for one analysis, and of those that exclude nothing by themselves,
+// but are required by others, or doubt.
 func Components() []digest.Component {
-	cs := []digest.Component{digest.Erase(broken.New())}
+	cs := []digest.Component{digest.Erase(broken.New()), digest.Erase(waits.New())}
 	for _, r := range Digests() {
 		cs = append(cs, r.New())
 	}

@@ -79,7 +79,36 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 	case Made:
 		return c.made(a, b)
 	}
-	return c.unordered(sides)
+	why := c.unordered(sides)
+	if c.grade == race.Possible {
+		why.why += doubt(a, b)
+	}
+	return why
+}
+
+// doubt says what one side has asked other threads before, if that is known: it may be why the two are ordered.
+func doubt(a, b *race.Access) string {
+	x, y := asked(a), asked(b)
+	switch {
+	case x != y:
+		if len(x) < len(y) {
+			a, x = b, y
+		}
+		return fmt.Sprintf("; before %s comes to %s, it %s, which may order them", Who(a), at(a.Pos), x)
+	case strings.Contains(x, "reads"):
+		return fmt.Sprintf("; each of them %s before, which may order them", x)
+	}
+	return ""
+}
+
+// asked says where a thread has waited for others before an access, or asked whether they have done something.
+func asked(a *race.Access) string {
+	for _, d := range a.Digests {
+		if d.Name == "waits" {
+			return d.Text
+		}
+	}
+	return ""
 }
 
 // calledAt says where code of which nothing is known is called.
