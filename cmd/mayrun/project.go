@@ -35,6 +35,8 @@ type projectFlags struct {
 
 	listed []string // by the project file, where nothing else says which files there are
 
+	commands *compdb.Database // the database, if it has been read
+
 	stderr  io.Writer // for what is left out, and with verbose for what is read
 	verbose bool
 	told    sync.Once // a witness has the program loaded once more
@@ -82,7 +84,11 @@ func (f *inputFlags) prepare(c *cobra.Command, files []string, what string) erro
 	case f.database == "" && f.main != "":
 		return wrongUse{c, errors.New("--main chooses among the programs of a compilation database: name that with --project")}
 	}
-	return f.defaults(p)
+	if err := f.defaults(p); err != nil || f.database == "" || f.recorded != nil {
+		return err
+	}
+	f.grant()
+	return nil
 }
 
 // sources lists the files of the program, and how each is read. Errors are those of files that cannot be read
@@ -205,6 +211,9 @@ func (f *inputFlags) fromDatabase(ctx context.Context, p *frontend.Project) (lef
 
 // readDatabase reads the compilation database that is named, or that a build has made.
 func (f *inputFlags) readDatabase() (*compdb.Database, error) {
+	if f.commands != nil {
+		return f.commands, nil
+	}
 	if f.recorded != nil {
 		return compdb.Parse(f.reader, f.recordedFrom, f.recorded, f.words()...)
 	}

@@ -51,6 +51,7 @@ type Database struct {
 // A Command says how one file is compiled.
 type Command struct {
 	File    string // the source file
+	Dir     string // where the compiler runs, as an absolute name
 	Output  string // what the compilation makes, if the database says so
 	Pos     csource.Pos
 	Options csource.Options
@@ -185,7 +186,7 @@ func parse(r *source.Reader, file string, data []byte, cwd string, more ...strin
 // resolve turns an entry into a command.
 func (e *entry) resolve(r *source.Reader, pos csource.Pos, base, cwd string, more []string, left *expansion) Command {
 	dir := absolute(base, e.Directory)
-	c := Command{File: short(cwd, absolute(dir, e.File)), Pos: pos}
+	c := Command{File: short(cwd, absolute(dir, e.File)), Dir: dir, Pos: pos}
 	fail := func(format string, args ...any) Command {
 		c.Err = &csource.Error{Pos: pos, Msg: fmt.Sprintf(format, args...)}
 		return c
