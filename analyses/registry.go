@@ -70,6 +70,8 @@ func Coarsest() []digest.Component {
 			cs[i] = digest.Erase(turns.Coarse())
 		case ownership.Name:
 			cs[i] = digest.Erase(ownership.Coarse())
+		case waits.Name:
+			cs[i] = digest.Erase(waits.Coarse())
 		case handover.Name, counts.Name, tokens.Name, symlocks.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}

@@ -14,12 +14,13 @@ type text struct {
 	update map[*cfg.Var]bool  // of these: what one has replaced
 	own    map[*cfg.Var]bool  // those of what a thread was given, which others were not
 	waits  map[*cfg.Func]bool // functions that wait for a condition
+	coarse bool               // no other digest knows of semaphores and barriers
 	grown  bool
 }
 
 // questions finds what is asked when edges are passed.
-func questions(p *cfg.Program) map[*cfg.Edge][]question {
-	t := &text{funcs: p.All(), atomic: map[*cfg.Var]bool{}, update: map[*cfg.Var]bool{}, own: map[*cfg.Var]bool{}, waits: map[*cfg.Func]bool{}}
+func questions(p *cfg.Program, coarse bool) map[*cfg.Edge][]question {
+	t := &text{funcs: p.All(), coarse: coarse, atomic: map[*cfg.Var]bool{}, update: map[*cfg.Var]bool{}, own: map[*cfg.Var]bool{}, waits: map[*cfg.Func]bool{}}
 	for t.grown = true; t.grown; {
 		t.grown = false
 		for _, f := range t.funcs {
@@ -196,8 +197,14 @@ func (t *text) asked(f *cfg.Func, asks map[*cfg.Edge][]question) {
 				if t.chosen(a) {
 					ask(e, given, e)
 				}
-			case *cfg.SemWait, *cfg.BarrierWait:
-				ask(e, told, n.Out[0])
+			case *cfg.SemWait:
+				if t.coarse || !isVariable(a.Sem) {
+					ask(e, told, n.Out[0])
+				}
+			case *cfg.BarrierWait:
+				if t.coarse || !isVariable(a.Barrier) {
+					ask(e, told, n.Out[0])
+				}
 			}
 		}
 	}
@@ -226,6 +233,12 @@ func (t *text) asked(f *cfg.Func, asks map[*cfg.Edge][]question) {
 			}
 		}
 	}
+}
+
+// isVariable reports whether an address is that of a variable: then other digests know which semaphore or barrier it is of.
+func isVariable(address cfg.Expr) bool {
+	a, ok := address.(*cfg.AddrOf)
+	return ok && a.LV.IsVariable()
 }
 
 // waitsAt reports whether an edge waits for a condition.

@@ -4,7 +4,7 @@
 // to others. So a race of them is possible, and not likely ([digest.Doubter]).
 //
 // A thread asks by what the text shows (program.go): it goes on as an atomic operation has read; it leaves a loop in which it
-// waits for a condition; it has waited for a semaphore, or at a barrier. And it asks what it was given itself, where the
+// waits for a condition; it has waited for one of several semaphores, or at one of several barriers. And it asks what it was given itself, where the
 // threads that one loop creates are given different things: of those, one only may come there.
 //
 // The lattice part of an element is a must-set of such places. It decides no verdict: where it is wrong, a grade is.
@@ -51,17 +51,27 @@ func compare(a, b question) int {
 type Digest struct {
 	sets *digest.MustSets[question]
 	asks map[*cfg.Edge][]question // what is asked when an edge has been passed
+
+	coarse bool // see Coarse
 }
 
 // New returns a digest of questions.
 func New() *Digest { return &Digest{sets: digest.NewMustSets(compare)} }
+
+// Coarse returns one for an analysis without the digests of semaphores and of barriers: of those it does not say that they
+// may order something, where they know which one it is.
+func Coarse() *Digest {
+	d := New()
+	d.coarse = true
+	return d
+}
 
 // Name is "waits".
 func (d *Digest) Name() string { return Name }
 
 // Watch looks for questions.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	d.asks = questions(p)
+	d.asks = questions(p, d.coarse)
 	return digest.Interest{Edges: func(e *cfg.Edge) bool { return len(d.asks[e]) > 0 }}
 }
 
@@ -133,11 +143,11 @@ func (d *Digest) both(a, b Element) Element { return Element{d.sets.Both(a.Asked
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int { return d.sets.Compare(a.Asked, b.Asked) }
 
-// Describe says where it has asked others; nothing, if it has not.
+// Describe says where it has asked others, and behind a semicolon where what it was given; nothing, if it has not.
 func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
-	var places [given][]string
+	var places [given + 1][]string
 	for _, q := range d.sets.Items(a.Asked) {
-		if p := q.edge.Pos; q.kind != given && p.IsValid() {
+		if p := q.edge.Pos; p.IsValid() {
 			places[q.kind] = append(places[q.kind], fmt.Sprintf("%s:%d", path.Base(p.File), p.Line))
 		}
 	}
@@ -147,7 +157,11 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 			text = append(text, how+list(places[k]))
 		}
 	}
-	return strings.Join(text, ", ")
+	asked := strings.Join(text, ", ")
+	if len(places[given]) > 0 {
+		asked += "; is chosen at " + list(places[given])
+	}
+	return asked
 }
 
 // list lists the first few places.

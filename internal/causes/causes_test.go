@@ -191,6 +191,30 @@ func TestReasons(t *testing.T) {
 				"why: they hold no lock, and a thread `f` that is created at p.c:12 may run when main comes to p.c:11",
 				"fix: give each thread an object of its own, or hold one lock at both"},
 		},
+		"one side waits for others": {
+			"_Atomic int go;\nint x;\nvoid *f(void *a) {\n\twhile (!go)\n\t\t;\n\tx = 1;\n\treturn a;\n}\n" + start + "\tgo = 1;\n\tx = 2;\n\treturn 0;\n}\n",
+			[]string{"possible race on x", "at 10, 17", "why: they hold no lock, and nothing shows that `f` has ended when main comes to p.c:17: " +
+				"nothing joins it; before `f` comes to p.c:10, it reads atomically at p.c:8, which may order them",
+				"fix: wait for `f` (join it) before p.c:17, or hold one lock at both, or make the accesses atomic"},
+		},
+		"both wait for others": {
+			"_Atomic int go;\nint x;\nvoid *f(void *a) {\n\twhile (!go)\n\t\t;\n\tx = 1;\n\treturn a;\n}\n" +
+				"int main(void) {\n\tpthread_t t, u;\n\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n\tgo = 1;\n\treturn 0;\n}\n",
+			[]string{"possible race on x", "at 10, 10",
+				"why: they hold no lock; each of them reads atomically at p.c:8 before, which may order them",
+				"fix: hold a lock there, or make the access atomic"},
+		},
+		"one of many threads": {
+			"int x, id[9];\nvoid *f(void *a) {\n\tif (*(int *)a == 0)\n\t\tx++;\n\treturn a;\n}\n" +
+				"int main(int argc, char **argv) {\n\tpthread_t t;\n\tfor (int i = 0; i < argc; i++) {\n\t\tid[i % 9] = i;\n" +
+				"\t\tpthread_create(&t, 0, f, &id[i % 9]);\n\t}\n\treturn 0;\n}\n",
+			[]string{"possible race on id[*]", "at 14, 7",
+				"why: they hold no lock, and a thread `f` that is created at p.c:15 may run when main comes to p.c:14",
+				"fix: give each thread an object of its own, or hold one lock at both",
+				"possible race on x", "at 8, 8", "why: they hold no lock; each of them is chosen at p.c:7 by what it was given, " +
+					"which may be true of one thread only",
+				"fix: hold a lock there, or make the access atomic"},
+		},
 		"a barrier is missing": {
 			"pthread_barrier_t b;\nint x;\nvoid *f(void *a) {\n\tpthread_barrier_wait(&b);\n\tx++;\n\treturn a;\n}\n" +
 				"int main(void) {\n\tpthread_t t, u;\n\tpthread_barrier_init(&b, 0, 2);\n\tpthread_create(&t, 0, f, 0);\n" +

@@ -86,9 +86,11 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 	return why
 }
 
-// doubt says what one side has asked other threads before, if that is known: it may be why the two are ordered.
+// doubt says what one side has asked other threads before, if that is known: it may be why the two are ordered. Where both
+// have passed a condition on what they were given, they may be of one thread.
 func doubt(a, b *race.Access) string {
-	x, y := asked(a), asked(b)
+	x, chosen := asked(a)
+	y, again := asked(b)
 	switch {
 	case x != y:
 		if len(x) < len(y) {
@@ -97,18 +99,21 @@ func doubt(a, b *race.Access) string {
 		return fmt.Sprintf("; before %s comes to %s, it %s, which may order them", Who(a), at(a.Pos), x)
 	case strings.Contains(x, "reads"):
 		return fmt.Sprintf("; each of them %s before, which may order them", x)
+	case chosen != "" && chosen == again:
+		return fmt.Sprintf("; each of them %s by what it was given, which may be true of one thread only", chosen)
 	}
 	return ""
 }
 
-// asked says where a thread has waited for others before an access, or asked whether they have done something.
-func asked(a *race.Access) string {
+// asked says where a thread has waited for others before an access, or asked whether they have done something; and where
+// what it was given itself.
+func asked(a *race.Access) (others, itself string) {
 	for _, d := range a.Digests {
 		if d.Name == "waits" {
-			return d.Text
+			others, itself, _ = strings.Cut(d.Text, "; ")
 		}
 	}
-	return ""
+	return others, itself
 }
 
 // calledAt says where code of which nothing is known is called.
