@@ -1,6 +1,9 @@
 package mayrun_test
 
 import (
+	"os"
+	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/mayrun-dev/mayrun"
@@ -125,5 +128,32 @@ int main(void) {
 		if got != want {
 			t.Errorf("with %s: assumptions %v", cookie, r.Assumptions)
 		}
+	}
+}
+
+// TestStrictTexts: that texts end in their arrays is an assumption, which a strict proof does without.
+func TestStrictTexts(t *testing.T) {
+	text, err := os.ReadFile("testdata/regression/ownership/text_copied_norace.c")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := regexp.MustCompile(`(pthread_create\(.*\));`).ReplaceAllString(string(text), "if ($1) return 1;")
+	prove := func(file string, strict bool) race.Verdict {
+		p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": file}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{Strict: strict, ProveOnly: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r.Verdict
+	}
+	without := regexp.MustCompile(`strncpy\(.*|, j->name`).ReplaceAllString(file, "")
+	if v, w := prove(file, true), prove(strings.ReplaceAll(without, "%s%s", "%s"), true); v != race.Unknown || w != race.RaceFree {
+		t.Errorf("strict: %s; without texts: %s", v, w)
+	}
+	if v := prove(file, false); v != race.RaceFree {
+		t.Errorf("with the assumption: %s", v)
 	}
 }

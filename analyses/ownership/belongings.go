@@ -105,8 +105,14 @@ func (s *scan) belongs(e *cfg.Edge) {
 		return
 	case *cfg.MemSet:
 		s.bytes(a.Dst)
-		for _, x := range slices.Concat([]cfg.Expr{a.Byte, a.Len}, a.From, a.Args) {
-			s.plain(x)
+		s.plain(a.Byte)
+		s.plain(a.Len)
+		for _, x := range slices.Concat(a.From, a.Args) {
+			if isPointer(x.Type()) {
+				s.bytes(x) // what that points to
+			} else {
+				s.plain(x)
+			}
 		}
 		return
 	case *cfg.Touch:

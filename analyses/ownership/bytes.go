@@ -80,6 +80,8 @@ type reaches struct {
 	looks bool     // it compares them, or counts them, and that is all
 	moves bool     // it copies them elsewhere, or tells others what they are
 	sent  bool     // it tells others, and that is all
+	text  bool     // it ends at a zero byte
+	room  int64    // how many there are in the array, if it is presumed to stay there
 }
 
 // comeBack drops the kinds of which links may have left the program, if it receives something: else nobody gets them.
@@ -98,32 +100,34 @@ func (s *scan) comeBack(p *cfg.Program) {
 // In a node it may go further than the member. What it writes there is no pointer to a node, as long as nobody has
 // copied one as bytes, and the flow says that nothing is known of the links then; belongings are none then, since
 // one may hold anything. What it copies from there may be a pointer, if the node has links; what
-// it sends, where something is received ([scan.comeBack]).
-func (s *scan) memory(x cfg.Expr, r reaches) {
+// it sends, where something is received ([scan.comeBack]). In a member array it may be presumed not to ([scan.stays]).
+func (s *scan) memory(e *cfg.Edge, x cfg.Expr, r reaches) {
+	to := beyond
+	to, r.room = r.extent(x)
+	s.reached(e, x, r, to)
+}
+
+func (s *scan) reached(e *cfg.Edge, x cfg.Expr, r reaches, to extent) {
 	switch y := x.(type) {
 	case *cfg.Cast:
 		if _, ok := y.Typ.(*cfg.Pointer); ok && s.leads(y.Typ) == 0 && s.leads(y.X.Type()) == 0 {
-			s.memory(y.X, r)
+			s.reached(e, y.X, r, to)
 			return
 		}
 	case *cfg.PtrAdd:
 		s.operand(y.Index)
-		r.len = nil
-		s.memory(y.X, r)
+		s.reached(e, y.X, r, to)
 		return
 	case *cfg.AddrOf:
 		if s.leads(y.LV.Type)|s.leads(y.Typ) != 0 {
 			break
 		}
 		s.lval(y.LV)
-		n, known := int64(0), false
-		if r.len != nil {
-			n, known = cfg.IsConst(r.len)
-		}
-		switch ks := s.within(y.LV); {
-		case r.looks, known && n >= 0 && n <= y.LV.Type.Size():
+		around, ks := s.around(y.LV), s.within(y.LV)
+		switch {
+		case r.looks, s.stays(e, r, to, around|ks):
 		case ks == 0:
-			s.drop(s.around(y.LV))
+			s.drop(around)
 		default:
 			s.lose(ks, s.all(ks))
 			switch {
@@ -210,33 +214,33 @@ func (t *types) links(ks kinds) bool {
 }
 
 // bytes follows what a function of the library does to bytes inside of a node: it may write the links, if it goes
-// too far: more than a known number of them, which the member has.
-func (f *flow) bytes(s state, x cfg.Expr, write bool, length cfg.Expr) {
-	for {
-		switch y := x.(type) {
-		case *cfg.Cast:
-			x = y.X
-			continue
-		case *cfg.PtrAdd:
-			x, length = y.X, nil
-			continue
+// too far.
+func (f *flow) bytes(s state, action cfg.Action) {
+	for _, b := range effects(action) {
+		x := b.at
+		for {
+			if y, ok := x.(*cfg.Cast); ok {
+				x = y.X
+			} else if y, ok := x.(*cfg.PtrAdd); ok {
+				x = y.X
+			} else {
+				break
+			}
 		}
-		break
-	}
-	a, ok := x.(*cfg.AddrOf)
-	if !ok || a.LV.Ptr == nil || !write {
-		return
-	}
-	ks := f.node(a.LV.Ptr.Type())
-	if ks == 0 {
-		return
-	}
-	if length != nil {
-		if n, known := cfg.IsConst(length); known && n >= 0 && n <= a.LV.Type.Size() {
-			return
+		if a, ok := x.(*cfg.AddrOf); ok && b.writes && a.LV.Ptr != nil {
+			to, _ := b.extent(b.at)
+			f.overwritten(s, a.LV.Ptr, to)
 		}
 	}
-	v := register(a.LV.Ptr)
+}
+
+// overwritten follows what is written to a member of a node that a pointer leads to.
+func (f *flow) overwritten(s state, node cfg.Expr, to extent) {
+	ks := f.node(node.Type())
+	if ks == 0 || to == inside || to == presumed && ks&^f.stay == 0 {
+		return
+	}
+	v := register(node)
 	if v == nil || s.how(v) != owned {
 		f.reject(ks)
 		return

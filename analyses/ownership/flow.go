@@ -200,24 +200,20 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		f.free(s, cfg.Uncast(a.Ptr))
 		s.written(nil)
 	case *cfg.MemCopy:
-		n := a.Len
-		if a.Wide || a.Append {
-			n = nil
-		}
-		f.bytes(s, a.Dst, true, n)
+		f.bytes(s, a)
 		s.written(nil)
 	case *cfg.MemSet:
 		if lv := f.zeroed(a); lv != nil {
 			f.zeroes(s, lv)
 		} else {
-			f.bytes(s, a.Dst, true, a.Len)
+			f.bytes(s, a)
 		}
 		s.written(nil)
 	case *cfg.Touch:
 		if a.Calls || a.Deep {
 			f.interrupted(s)
 		}
-		f.bytes(s, a.Ptr, a.Write, a.Len)
+		f.bytes(s, a)
 		s.written(nil)
 	case *cfg.Call:
 		f.call(s, a)

@@ -236,6 +236,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			a.Node, a.Place = u.nodes != 0 && !u.direct, u.lock != 0 && !u.direct
 		}
 		d.sees(x, view, s.Edge)
+		d.presumes(x, view, s.Edge)
 	case digest.Wrote:
 		if d.program.passed {
 			d.wrote(x, s)

@@ -186,10 +186,21 @@ func TestIdle(t *testing.T) {
 		`void g(void) { __asm__("frobnicate" ::: "memory"); }`:                                                true,
 		`struct { char s[8]; struct n *n; } x; void g(void) { strncpy(x.s, "ab", 8); }`:                       false,
 		`struct { char s[8]; struct n *n; } x; void g(void) { strncpy(x.s, "ab", 9); }`:                       true,
-		`struct { char s[8]; struct n *n; } x; void g(void) { strncat(x.s, "ab", 8); }`:                       true,
-		`struct { char s[8]; struct n *n; } x; void g(void) { strcpy(x.s, "ab"); }`:                           true,
-		`struct { char s[8]; struct n *n; } x; void g(unsigned n) { memset(x.s, 0, n); }`:                     true,
-		`struct { char s[8]; struct n *n; } x; void g(void) { memset((char *)&x.s[1] + 1, 0, 1); }`:           true,
+		`struct { char s[8]; struct n *n; } x; void g(void) { strncat(x.s, "ab", 9); }`:                       false,
+		`struct { char s[8]; struct n *n; } x; void g(void) { strncat(x.s, "ab", 8); }`:                       false,
+		`struct { char s[8]; struct n *n; } x; void g(void) { strcpy(x.s, "ab"); }`:                           false,
+		`struct { char s[8]; struct n *n; } x; void g(unsigned n) { memset(x.s, 0, n); }`:                     false,
+		`struct { char s[8]; struct n *n; } x; void g(void) { memset((char *)&x.s[1] + 1, 0, 1); }`:           false,
+		`struct { char s[8]; struct n *n; } x; void g(void) { memset((char *)&x.s[1] + 1, 0, 7); }`:           true,
+		`struct { char s[8]; struct n *n; } x; void g(void) { strcpy(x.s + 9, "ab"); }`:                       true,
+		`struct { char s[8]; struct n *n; } x; void g(void) { strcpy(x.s - 1, "ab"); }`:                       true,
+		`struct { char s[8]; struct n *n; } x; void g(int i) { strncpy(x.s + i, "ab", 8); }`:                  false,
+		`struct { char s[8]; struct n *n; } x; void g(int i) { strncpy(x.s + i, "ab", 9); }`:                  true,
+		`struct { char s[8]; struct n *n; } x; void g(char *p) { strncpy(p, x.s, 9); }`:                       false,
+		`struct { char s[8]; struct n *n; } x; void g(char *p) { memcpy(p, x.s, 9); }`:                        true,
+		`struct { char s[1]; struct n *n; } x; void g(char *p) { strcpy(p, x.s); }`:                           true,
+		`struct { char *s[8]; struct n *n; } x; void g(char *p, unsigned n) { memcpy(p, x.s, n); }`:           true,
+		`struct { long s; struct n *n; } x; void g(char *p, unsigned n) { memcpy(p, &x.s, n); }`:              true,
 		`struct { char s[8]; struct n *n; } x; unsigned long g(void) { return strlen(x.s); }`:                 false,
 		`struct { char s[8]; struct n *n; } x; char *g(void) { return strchr(x.s, 'a'); }`:                    true,
 		`struct { char s[8]; struct n *n; } x; void g(int i) { x.s[i] = 0; }`:                                 false,
@@ -207,6 +218,8 @@ int g(void) { return h(&x.c); }`: false,
 		struct { char s[8]; struct n *n; } x; void g(void) { write(1, x.s, 9); }`: true,
 		`#include <wchar.h>
 		struct { wchar_t s[8]; struct n *n; } x; void g(void) { wcsncpy(x.s, L"ab", 9); }`: true,
+		`#include <wchar.h>
+		struct { wchar_t s[8]; struct n *n; } x; void g(void) { wcsncpy(x.s, L"ab", 8); }`: false,
 		`struct { struct { struct n *n; } in[0]; int i; } x;`:                 true,
 		`struct { int i; struct n *n[0]; } x; int g(void) { return 0; }`:      false,
 		`struct c { int i; struct n *n[0]; } x[1]; int g(void) { return 0; }`: true,
@@ -235,7 +248,7 @@ func TestPrograms(t *testing.T) {
 	others := []string{"array", "asked", "broken", "bucket_other", "fifo_locks", "fifo_two", "fifo_which", "handle_param", "home_after", "home_direct",
 		"home_heap_freed", "home_number", "locks", "look", "look_bucket", "member", "passed_on_alias",
 		"passed_on_bytes", "passed_on_characters", "passed_on_early", "rack_ring_lock", "readers", "readers_free", "readers_insert", "readers_look", "readers_lost", "text", "text_bytes", "text_kept", "text_moved",
-		"text_read", "text_shared", "text_slots", "text_stored", "tried", "unlocked"}
+		"text_read", "text_shared", "text_renamed", "text_size", "text_slots", "text_stored", "tried", "unlocked"}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {

@@ -16,6 +16,8 @@ type program struct {
 	brought map[*cfg.Var]bool   // those of which it belongs to a node
 	uses    map[*cfg.Edge]*use
 	results map[*cfg.LVal]bool // members of nodes that results of functions are stored in
+	// Where functions of the library are presumed to stay in member arrays, and of which nodes nothing is known if not.
+	presumes map[*cfg.Edge]presumption
 	// Where pointers to what leads to nodes are passed on as void *:
 	passed  bool
 	seen    map[*cfg.Edge][]seen // what edges see objects as
@@ -43,6 +45,12 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		u.keep(d.program.live)
 		if u.nodes|u.lock != 0 {
 			d.program.uses[e] = u
+		}
+	}
+	d.program.presumes = map[*cfg.Edge]presumption{}
+	for e, q := range s.presumes {
+		if q.nodes = s.onward(q.nodes) & d.program.live; q.nodes != 0 {
+			d.program.presumes[e] = q
 		}
 	}
 	d.program.name(p)
@@ -78,7 +86,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	return digest.Interest{Variables: passes, Writes: s.passed, Edges: func(e *cfg.Edge) bool {
-		return d.program.uses[e] != nil || d.program.seen[e] != nil
+		return d.program.uses[e] != nil || d.program.seen[e] != nil || d.program.presumes[e].nodes != 0
 	}}
 }
 
@@ -112,19 +120,14 @@ func (p *program) name(of *cfg.Program) {
 func follow(p *cfg.Program) (best *flow) {
 	without := map[*cfg.Record]bool{}
 	for range maxRounds {
-		t := &types{}
-		if t.candidates(p, without); len(t.kinds) == 0 {
+		f := attempt(p, without)
+		if f == nil {
 			break
 		}
-		s := &scan{types: t}
-		if s.program(p) {
-			f := &flow{scan: s}
-			f.choose(p)
-			if best == nil || f.alive().count() > best.alive().count() {
-				best = f
-			}
+		if best == nil || f.alive().count() > best.alive().count() {
+			best = f
 		}
-		heads := t.heads()
+		heads := f.heads()
 		if len(heads) == 0 {
 			break
 		}

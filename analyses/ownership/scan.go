@@ -16,6 +16,10 @@ type scan struct {
 	brings map[*cfg.Var]*cfg.Field
 	passed bool  // pointers to records that lead to nodes are passed on as void *; see conversions.go
 	sent   kinds // of these kinds links may have left the program; see bytes.go
+	// What is presumed of member arrays, see within.go: for which kinds, at which edges, and of which ones it would be.
+	stay     kinds
+	presumes map[*cfg.Edge]presumption
+	hurt     kinds
 }
 
 func (s *scan) drop(ks kinds) { s.dropped |= ks }
@@ -245,15 +249,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.call(a)
 		return true
 	case *cfg.MemCopy:
-		n := a.Len
-		if a.Wide {
-			n = nil // it counts characters
-		}
-		s.memory(a.Src, reaches{len: n, moves: true})
-		if a.Append {
-			n = nil
-		}
-		s.memory(a.Dst, reaches{len: n})
+		s.memories(e)
 		s.operand(a.Len)
 		return true
 	case *cfg.MemSet:
@@ -261,18 +257,20 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			s.lval(lv)
 			return true
 		}
-		s.memory(a.Dst, reaches{len: a.Len})
+		s.memories(e)
 		s.operand(a.Byte)
 		s.operand(a.Len)
 		for _, x := range slices.Concat(a.From, a.Args) {
-			s.operand(x)
+			if !isPointer(x.Type()) {
+				s.operand(x)
+			}
 		}
 		return true
 	case *cfg.Touch:
 		if a.Deep || a.Calls {
 			break
 		}
-		s.memory(a.Ptr, reaches{len: a.Len, looks: !a.Write && !a.Sent, moves: a.Read, sent: a.Sent && !a.Write})
+		s.memories(e)
 		s.operand(a.Len)
 		s.operand(a.Unit)
 		return true
@@ -286,6 +284,13 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.drop(s.leads(lv.Type))
 	}, operand)
 	return true
+}
+
+// memories looks at the bytes that a function of the library gets at.
+func (s *scan) memories(e *cfg.Edge) {
+	for _, b := range effects(e.Action) {
+		s.memory(e, b.at, b.reaches)
+	}
 }
 
 // foreign are the kinds that members of a record lead to which are no links: nobody looks whether these have been
@@ -384,7 +389,7 @@ func (s *scan) expr(x cfg.Expr) {
 		for _, y := range slices.Concat(x.From, x.Args) {
 			s.drop(s.leads(y.Type()))
 			if _, pointer := x.Typ.(*cfg.Pointer); !pointer {
-				s.memory(y, reaches{looks: true}) // a number that says something of them
+				s.memory(nil, y, reaches{looks: true}) // a number that says something of them
 			}
 		}
 		if _, pointer := x.Typ.(*cfg.Pointer); !pointer {

@@ -122,6 +122,8 @@ func writesBy(a cfg.Action, x cfg.Expr) bool {
 		return a.Write
 	case *cfg.MemCopy:
 		return x == a.Dst
+	case *cfg.MemSet:
+		return x == a.Dst
 	}
 	return !waits(a)
 }

@@ -1,0 +1,63 @@
+// Some bytes are copied, from the middle of a name on.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct job {
+	int id;
+	char name[32];
+	struct job *next;
+};
+
+static struct job *head;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void put(struct job *j) {
+	pthread_mutex_lock(&m);
+	j->next = head;
+	head = j;
+	pthread_mutex_unlock(&m);
+}
+
+static struct job *take(void) {
+	pthread_mutex_lock(&m);
+	struct job *j = head;
+	if (j)
+		head = j->next;
+	pthread_mutex_unlock(&m);
+	return j;
+}
+
+static void *work(void *unused) {
+	size_t size = 16;
+	for (int i = 0; i < 9; i++) {
+		struct job *j = calloc(1, sizeof *j);
+		if (!j)
+			break;
+		j->id = i;
+		put(j);
+		if ((j = take())) {
+			struct job *other = take();
+			if (other) {
+				other->next = NULL;
+				memcpy(other->name + 16, j->name + 16, size);
+				other->id++; // NORACE
+				struct job *n = other->next;
+				if (n)
+					n->id++; // NORACE
+				put(other);
+			}
+			put(j);
+		}
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}

@@ -1,0 +1,60 @@
+// A name is written into a node in the list, without its lock.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct job {
+	int id;
+	char name[32];
+	struct job *next;
+};
+
+static struct job *head;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void put(struct job *j) {
+	pthread_mutex_lock(&m);
+	j->next = head;
+	head = j; // RACE!
+	pthread_mutex_unlock(&m);
+}
+
+static struct job *take(void) {
+	pthread_mutex_lock(&m);
+	struct job *j = head;
+	if (j)
+		head = j->next; // RACE!
+	pthread_mutex_unlock(&m);
+	return j;
+}
+
+static void rename_first(const char *name) {
+	if (head) // RACE!
+		strcpy(head->name, name); // RACE!
+}
+
+static void *work(void *unused) {
+	for (int i = 0; i < 9; i++) {
+		struct job *j = calloc(1, sizeof *j);
+		if (!j)
+			break;
+		j->id = i; // NORACE imprecise
+		put(j);
+		if ((j = take())) {
+			rename_first("first");
+			strcpy(j->name, "job"); // RACE!
+			j->id++; // NORACE imprecise
+			put(j);
+		}
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}
