@@ -19,7 +19,7 @@ func (s *step) used(x cfg.Expr) digest.Operand {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
 		}
-		s.lockAt(s.table.Summary(p.Base), p.Off)
+		s.lockAt(s.table.Summary(p.Base), s.ev.Inside(p, max(s.syncSize(), 1)))
 	}
 	return s.operand(v)
 }
@@ -36,9 +36,10 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 			continue
 		}
 		b := s.table.Summary(p.Base)
-		keptIn(b, size).add(s.env, value.Ints(p.Off))
+		off := value.Ints(s.ev.Inside(p, size))
+		keptIn(b, size).add(s.env, off)
 		if s.member(b) {
-			keptIn(value.Crowd, size).add(s.env, value.Ints(p.Off))
+			keptIn(value.Crowd, size).add(s.env, off)
 		}
 	}
 	return v

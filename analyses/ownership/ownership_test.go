@@ -247,7 +247,7 @@ func TestPrograms(t *testing.T) {
 	}
 	others := []string{"array", "asked", "broken", "bucket_other", "fifo_locks", "fifo_two", "fifo_which", "handle_param", "home_after", "home_direct",
 		"home_heap_freed", "home_number", "locks", "look", "look_bucket", "member", "passed_on_alias",
-		"passed_on_bytes", "passed_on_characters", "passed_on_early", "rack_ring_lock", "readers", "readers_free", "readers_insert", "readers_look", "readers_lost", "text", "text_bytes", "text_kept", "text_moved",
+		"passed_on_bytes", "passed_on_characters", "passed_on_early", "rack_ring_lock", "readers", "readers_free", "readers_insert", "readers_look", "readers_lost", "table_sized", "text", "text_bytes", "text_kept", "text_moved",
 		"text_read", "text_shared", "text_renamed", "text_size", "text_slots", "text_stored", "tried", "unlocked"}
 	for _, file := range files {
 		text, err := os.ReadFile(file)

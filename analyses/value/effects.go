@@ -114,6 +114,9 @@ func (e *Eval) Fill(at Value, v Value) {
 	}
 }
 
+// Inside are the offsets of a pointer at which so many bytes lie in the object.
+func (e *Eval) Inside(p Part, size int64) Num { return e.inside(p, size) }
+
 // Scramble writes any numbers to size bytes at an address, without that being an access.
 func (e *Eval) Scramble(at Value, size int64) {
 	if size <= 0 {

@@ -1,6 +1,8 @@
 package value
 
 import (
+	"math"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/lattice/integer"
 )
@@ -103,8 +105,12 @@ func (e *Eval) contentAt(b Base, off Num, size int64) *Object {
 func (e *Eval) inside(p Part, size int64) Num {
 	p = e.within(p, size)
 	n := e.Table.Size(p.Base)
-	if n < 0 {
+	switch {
+	case n >= 0:
+	case p.Off.Min() >= 0:
 		return p.Off
+	default: // nothing lies before the start of an object, whatever its size is
+		n = math.MaxInt64
 	}
 	if c, ok := p.Off.Const(); ok && c >= 0 && c+size <= n {
 		return p.Off

@@ -35,7 +35,7 @@ func (e *Eval) offset(p, i Value, scale int64) Value {
 	n := i.Numbers()
 	out := Bottom()
 	if !n.IsBottom() {
-		out = e.shift(p, mulNum(n, constant(scale)))
+		out = e.move(p, mulNum(n, constant(scale)), scaled(n, scale))
 	}
 	if i.HasPointer() {
 		// An address that travelled through an integer: (char *)0 + (uintptr_t)q.
@@ -51,16 +51,35 @@ func (e *Eval) offset(p, i Value, scale int64) Value {
 	return out
 }
 
+// scaled are distances within an object, by numbers of elements of a size: those with which they would be as far
+// apart as no object is large are undefined behaviour, which is assumed not to come before the first race. So indices of
+// which nothing is known lead to multiples of the size, which do not go round.
+func scaled(n Num, size int64) Num {
+	if size > 0 && size&(size-1) != 0 { // else what goes round is a multiple as well
+		most := math.MaxInt64 / size
+		if in := meetNum(n, interval(-most, most)); !in.IsBottom() {
+			n = in
+		}
+	}
+	return mulNum(n, constant(size))
+}
+
 // shift moves addresses by a number of bytes.
-func (e *Eval) shift(p Value, by Num) Value {
+func (e *Eval) shift(p Value, by Num) Value { return e.move(p, by, by) }
+
+// move moves addresses by a number of bytes; those in objects by one of which it is known that they do not go round.
+func (e *Eval) move(p Value, by, inside Num) Value {
 	if c, ok := by.Const(); ok && c == 0 {
 		return p
 	}
 	out := make([]Part, len(p.parts))
 	for i, part := range p.parts {
-		off := part.Off
-		if c, ok := by.Const(); ok && part.Base != Null && part.Base != Unknown {
-			off = movable(off, c)
+		off, by := part.Off, by
+		if part.Base != Null && part.Base != Unknown {
+			by = inside
+			if c, ok := by.Const(); ok {
+				off = movable(off, c)
+			}
 		}
 		out[i] = e.moved(part, by, addNum(off, by))
 	}
