@@ -32,6 +32,9 @@ func (s *scan) around(lv *cfg.LVal) (ks kinds) {
 // address: that of a record that leads to nodes is a pointer to such records. Those of nodes, what is inside of
 // them, and places where pointers to nodes lie, are not followed, unless they are stored at once ([scan.linked]).
 func (s *scan) address(x *cfg.AddrOf) {
+	if a, _, _ := memberArray(x.LV); a != nil {
+		s.hurt |= s.around(x.LV) | s.within(x.LV) // it might be followed; see texts.go
+	}
 	s.drop(s.around(x.LV) &^ s.leads(x.LV.Type))
 	s.object(x)
 }
@@ -42,7 +45,7 @@ func (s *scan) object(x *cfg.AddrOf) {
 	if x.LV.Ptr != nil {
 		s.drop(s.node(x.LV.Ptr.Type()))
 	}
-	s.drop(s.inside(x.LV.Type) | s.linkPlace(x.LV))
+	s.drop(s.inside(x.LV.Type) | s.linkPlace(x.LV) | s.textAt(x.LV).of)
 	if ks := s.leads(x.LV.Type) | s.leads(x.Typ); ks != 0 {
 		if p, ok := x.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, x.LV.Type) {
 			s.drop(ks)
@@ -81,6 +84,7 @@ type reaches struct {
 	moves bool     // it copies them elsewhere, or tells others what they are
 	sent  bool     // it tells others, and that is all
 	text  bool     // it ends at a zero byte
+	moved bool     // they begin elsewhere
 	room  int64    // how many there are in the array, if it is presumed to stay there
 }
 
@@ -101,22 +105,26 @@ func (s *scan) comeBack(p *cfg.Program) {
 // copied one as bytes, and the flow says that nothing is known of the links then; belongings are none then, since
 // one may hold anything. What it copies from there may be a pointer, if the node has links; what
 // it sends, where something is received ([scan.comeBack]). In a member array it may be presumed not to ([scan.stays]).
-func (s *scan) memory(e *cfg.Edge, x cfg.Expr, r reaches) {
+func (s *scan) memory(x cfg.Expr, r reaches) {
 	to := beyond
 	to, r.room = r.extent(x)
-	s.reached(e, x, r, to)
+	s.reached(x, r, to)
 }
 
-func (s *scan) reached(e *cfg.Edge, x cfg.Expr, r reaches, to extent) {
+func (s *scan) reached(x cfg.Expr, r reaches, to extent) {
+	if to == beyond && !r.moved && s.textBytes(x, r) {
+		return
+	}
 	switch y := x.(type) {
 	case *cfg.Cast:
 		if _, ok := y.Typ.(*cfg.Pointer); ok && s.leads(y.Typ) == 0 && s.leads(y.X.Type()) == 0 {
-			s.reached(e, y.X, r, to)
+			s.reached(y.X, r, to)
 			return
 		}
 	case *cfg.PtrAdd:
 		s.operand(y.Index)
-		s.reached(e, y.X, r, to)
+		r.moved = true
+		s.reached(y.X, r, to)
 		return
 	case *cfg.AddrOf:
 		if s.leads(y.LV.Type)|s.leads(y.Typ) != 0 {
@@ -125,7 +133,7 @@ func (s *scan) reached(e *cfg.Edge, x cfg.Expr, r reaches, to extent) {
 		s.lval(y.LV)
 		around, ks := s.around(y.LV), s.within(y.LV)
 		switch {
-		case r.looks, s.stays(e, r, to, around|ks):
+		case r.looks, s.stays(r, to, around|ks):
 		case ks == 0:
 			s.drop(around)
 		default:

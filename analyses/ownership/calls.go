@@ -12,6 +12,7 @@ import (
 // function returns one.
 func (f *flow) call(s state, a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
+	text, given := f.given(s, a)
 	f.entrusts(s, a)
 	var back []*cfg.Var
 	kept := map[*cfg.Var]status{} // what comes back unless the result says that it does not
@@ -53,6 +54,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 	if v := a.Result.Register(); v != nil {
 		s.changed(v)
 		maps.Copy(s.regs, kept)
+		if given && f.texts[v].of != 0 {
+			s.loans[v] = text
+		}
 		if ks != 0 {
 			s.regs[v] = f.fresh(v.Type, stale)
 			if direct && f.finds[ref.Func] != nil {
@@ -93,6 +97,7 @@ func (f *flow) behind(s state, lv *cfg.LVal) {
 // passed for good. The caller may still be in the section, and finds queues in order.
 func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	defer f.interrupted(s)
+	f.givesBack(s, e.From.Func, a.Value)
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
 			st, ok := f.take(s, a.Value)

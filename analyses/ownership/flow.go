@@ -25,8 +25,10 @@ type flow struct {
 	init      *cfg.Func          // that initialises variables
 	beginning bool               // that is followed
 	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
-	final bool
-	uses  map[*cfg.Edge]*use
+	final  bool
+	uses   map[*cfg.Edge]*use
+	unlent map[*cfg.Var]bool       // parameters that hold addresses which some caller may not lend; see lent.go
+	lentOn map[*cfg.Var][]*cfg.Var // those that hold the same
 }
 
 // functions follows all functions that have to do with nodes. What they do with their parameters is found first.
@@ -49,10 +51,11 @@ func (f *flow) functions(p *cfg.Program) {
 			f.function(fn)
 		}
 	}
-	f.final = true
+	f.final, f.unlent, f.lentOn = true, map[*cfg.Var]bool{}, map[*cfg.Var][]*cfg.Var{}
 	for _, fn := range fs {
 		f.function(fn)
 	}
+	f.takeBack()
 	f.spread()
 }
 
@@ -67,7 +70,10 @@ func (f *flow) concerns(fn *cfg.Func) bool {
 				r, _ := f.rackOf(lv)
 				yes = yes || f.linkPlace(lv)&f.live != 0 || r != nil
 			}, nil)
-			cfg.InspectAction(e.Action, func(x cfg.Expr) { look(x.Type()) })
+			cfg.InspectAction(e.Action, func(x cfg.Expr) {
+				look(x.Type())
+				yes = yes || f.text(x).of&f.live != 0
+			})
 		}
 	}
 	return yes
@@ -83,6 +89,9 @@ func (f *flow) function(fn *cfg.Func) {
 		}
 		if f.handle(v)&f.live != 0 {
 			entry.regs[v] = f.entrusted(v)
+		}
+		if f.texts[v].of != 0 {
+			entry.loans[v] = loan{param: v}
 		}
 	}
 	for _, h := range f.homes {

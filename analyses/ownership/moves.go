@@ -80,11 +80,15 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		}
 		f.reads(s, v, a.RHS)
 	case v != nil:
+		l, known := f.loan(s, a.RHS)
 		n, number := f.inNumbers(s, a.RHS)
 		s.counts(v, a.RHS)
 		s.numbered(v, a.RHS, func() { s.forgotten(v) })
 		if number && s.racks[n.rack].cell != nil {
 			s.numbers[v] = n
+		}
+		if known && f.texts[v].of != 0 {
+			s.loans[v] = l
 		}
 		if f.rawRegister(v) && cfg.IsNull(a.RHS) {
 			s.regs[v] = status{how: null}

@@ -33,7 +33,8 @@
 // ([queue]). Of arrays of pointers numbers may say which elements lead to nodes ([rack]). Followed are also places that
 // hold the address of the link that is to be written next, and registers with the address
 // of a place ([types.handle]). Nodes may also be elements of an array, which are given away one by one ([home]), and
-// functions that only look may find nodes, and be shown them ([found]).
+// functions that only look may find nodes, and be shown them ([found]). Addresses of numbers in arrays within nodes, as
+// of their names, may be passed on ([text]), and whose nodes they lead into is followed, too ([loan]).
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
 // in a container the mutexes that are held are noted, those that are held exclusively if the action changes something

@@ -20,6 +20,8 @@ type scan struct {
 	stay     kinds
 	presumes map[*cfg.Edge]presumption
 	hurt     kinds
+	texts    map[*cfg.Var]text // registers that point to numbers in them; see texts.go
+	at       *cfg.Edge         // that is looked at
 }
 
 func (s *scan) drop(ks kinds) { s.dropped |= ks }
@@ -43,6 +45,7 @@ func (s *scan) program(p *cfg.Program) bool {
 		}
 	}
 	s.allocations(p)
+	s.findTexts(p)
 	all := true
 	edges(p, func(e *cfg.Edge) {
 		if all = all && s.alive() != 0 && s.edge(e); all {
@@ -183,6 +186,7 @@ func (s *scan) allocations(p *cfg.Program) {
 
 // edge looks at an action. It is false if nothing can be said of the whole program.
 func (s *scan) edge(e *cfg.Edge) bool {
+	s.at = e
 	switch a := e.Action.(type) {
 	case *cfg.SetJmp, *cfg.LongJmp, *cfg.Havoc:
 		return false
@@ -220,16 +224,18 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			}
 			return true
 		}
-		if !s.element(a.RHS) {
+		if !s.element(a.RHS) && !s.holds(a.LHS.Register(), a.RHS) {
 			s.moved(a.RHS)
 		}
 		return true
 	case *cfg.Guard:
-		s.expr(a.Cond)
+		s.compared(a.Cond)
 		return true
 	case *cfg.Return:
 		if a.Value != nil {
-			s.moved(a.Value)
+			if !s.holds(e.From.Func.Result, a.Value) {
+				s.moved(a.Value)
+			}
 			if r := e.From.Func.Result; r == nil || !cfg.Identical(r.Type, a.Value.Type()) {
 				s.drop(s.leads(a.Value.Type()))
 			}
@@ -249,7 +255,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		s.call(a)
 		return true
 	case *cfg.MemCopy:
-		s.memories(e)
+		s.memories(a)
 		s.operand(a.Len)
 		return true
 	case *cfg.MemSet:
@@ -257,7 +263,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			s.lval(lv)
 			return true
 		}
-		s.memories(e)
+		s.memories(a)
 		s.operand(a.Byte)
 		s.operand(a.Len)
 		for _, x := range slices.Concat(a.From, a.Args) {
@@ -270,7 +276,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		if a.Deep || a.Calls {
 			break
 		}
-		s.memories(e)
+		s.memories(a)
 		s.operand(a.Len)
 		s.operand(a.Unit)
 		return true
@@ -287,9 +293,9 @@ func (s *scan) edge(e *cfg.Edge) bool {
 }
 
 // memories looks at the bytes that a function of the library gets at.
-func (s *scan) memories(e *cfg.Edge) {
-	for _, b := range effects(e.Action) {
-		s.memory(e, b.at, b.reaches)
+func (s *scan) memories(a cfg.Action) {
+	for _, b := range effects(a) {
+		s.memory(b.at, b.reaches)
 	}
 }
 
@@ -320,7 +326,8 @@ func (s *scan) call(a *cfg.Call) {
 	}
 	known := direct && ref.Func.HasBody()
 	for i, x := range a.Args {
-		if !s.element(x) && !(known && i < len(ref.Func.Params) && s.grips(ref.Func.Params[i], x)) {
+		if !s.element(x) && !(known && i < len(ref.Func.Params) && s.grips(ref.Func.Params[i], x)) &&
+			!(called(a) != nil && s.holds(ref.Func.Params[i], x)) {
 			s.moved(x)
 		}
 		s.drop(s.whole(x.Type()))
@@ -342,6 +349,10 @@ func (s *scan) call(a *cfg.Call) {
 		if !known || ref.Func.Result == nil || !cfg.Identical(a.Result.Type, ref.Func.Result.Type) {
 			s.drop(s.leads(a.Result.Type))
 		}
+	}
+	if direct && s.texts[ref.Func.Result].of != 0 && a.Result != nil && (called(a) == nil ||
+		a.Result.Register() == nil || !cfg.Identical(a.Result.Type, ref.Func.Result.Type)) {
+		s.drop(s.texts[ref.Func.Result].of)
 	}
 	if direct && ref.Typ != nil {
 		if p, ok := ref.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, ref.Func.Type) {
@@ -367,14 +378,27 @@ func (s *scan) expr(x cfg.Expr) {
 			s.drop(s.leads(x.Typ))
 		}
 	case *cfg.FuncRef:
-		s.drop(s.leads(x.Typ) | s.leads(x.Func.Type))
+		s.drop(s.leads(x.Typ) | s.leads(x.Func.Type) | s.texts[x.Func.Result].of)
 	case *cfg.AddrOf:
 		s.address(x)
 		return
 	case *cfg.Load:
 		s.lval(x.LV)
-		s.drop(s.whole(x.LV.Type) | s.handle(register(x)))
+		s.drop(s.whole(x.LV.Type) | s.handle(register(x)) | s.texts[x.LV.Var].of)
 		return
+	case *cfg.Binary:
+		if x.Op.IsComparison() {
+			s.compared(x.X, x.Y)
+			return
+		}
+	case *cfg.PtrDiff:
+		s.compared(x.X, x.Y)
+		return
+	case *cfg.Unary:
+		if x.Op == cfg.Not {
+			s.compared(x.X)
+			return
+		}
 	case *cfg.Cast:
 		if from, to := x.X.Type(), x.Typ; !cfg.Identical(from, to) && !isBool(to) && !cfg.IsVoid(to) && !cfg.IsNull(x.X) {
 			s.drop(s.leads(from) | s.leads(to))
@@ -389,7 +413,7 @@ func (s *scan) expr(x cfg.Expr) {
 		for _, y := range slices.Concat(x.From, x.Args) {
 			s.drop(s.leads(y.Type()))
 			if _, pointer := x.Typ.(*cfg.Pointer); !pointer {
-				s.memory(nil, y, reaches{looks: true}) // a number that says something of them
+				s.memory(y, reaches{looks: true}) // a number that says something of them
 			}
 		}
 		if _, pointer := x.Typ.(*cfg.Pointer); !pointer {
@@ -408,7 +432,7 @@ func (s *scan) lval(lv *cfg.LVal) {
 	if lv.Var != nil {
 		at = lv.Var.Type
 	} else {
-		if !s.element(lv.Ptr) && s.through(lv) == nil {
+		if !s.element(lv.Ptr) && s.through(lv) == nil && !(s.textAt(lv).of != 0 && s.numbers(lv.Ptr)) {
 			s.moved(lv.Ptr)
 		}
 		p, ok := lv.Ptr.Type().(*cfg.Pointer)

@@ -17,6 +17,7 @@ type state struct {
 	numbers map[*cfg.Var]number // registers that hold what is known in terms of their numbers
 	issues  map[*home]issue     // which elements of homes have been given away
 	consts  map[*cfg.Var]uint64 // registers that hold integers which are known
+	loans   map[*cfg.Var]loan   // registers that hold addresses of numbers in nodes: from whom
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -78,12 +79,12 @@ type cell struct {
 
 func newState() state {
 	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
-		map[*home]issue{}, map[*cfg.Var]uint64{}}
+		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}}
 }
 
 func (s state) clone() state {
 	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
-		maps.Clone(s.issues), maps.Clone(s.consts)}
+		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans)}
 }
 
 // join is what holds of both.
@@ -118,6 +119,12 @@ func join(a, b state) state {
 	for v, n := range a.consts {
 		if m, ok := b.consts[v]; ok && m == n {
 			out.consts[v] = n
+		}
+	}
+	for v, l := range a.loans {
+		m, both := b.loans[v]
+		if l, known := l.or(m); both && known {
+			out.loans[v] = l
 		}
 	}
 	for v := range a.sure {
@@ -217,7 +224,7 @@ func (l link) or(m link) link {
 
 func equal(a, b state) bool {
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
-		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) {
+		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
@@ -302,6 +309,8 @@ func (s state) forgotten(v *cfg.Var) {
 	delete(s.sure, v)
 	delete(s.numbers, v)
 	delete(s.consts, v)
+	delete(s.loans, v)
+	maps.DeleteFunc(s.loans, func(_ *cfg.Var, l loan) bool { return l.of == v })
 	for w, st := range s.regs {
 		if st.asked == v {
 			st.asked = nil

@@ -12,6 +12,7 @@ type use struct {
 	anywhere kinds       // those of which it is not known
 	made     *cfg.Var    // the register with the address of a new node
 	elements []element   // of homes, that the thread has in hand
+	lent     []*cfg.Var  // parameters by whose addresses it accesses nodes
 	direct   bool        // elements are accessed of which it is not known who owns them
 }
 
@@ -55,6 +56,7 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 		case *cfg.Load:
 			f.place(s, &u, x.LV, false)
 			f.loads(s, x.LV)
+			f.borrows(s, &u, x.LV.Ptr, false)
 		case *cfg.AddrOf:
 			if f.gripped(action, x) == nil {
 				f.place(s, &u, x.LV, writes)
@@ -63,6 +65,7 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 	}
 	cfg.Operands(action, func(lv *cfg.LVal) {
 		f.place(s, &u, lv, true)
+		f.borrows(s, &u, lv.Ptr, true)
 		cfg.InspectLVal(lv, func(x cfg.Expr) { see(x, true) })
 	}, func(x cfg.Expr) {
 		writes := writesBy(action, x)
@@ -75,12 +78,16 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 			}
 		}, nil)
 	}
+	for _, b := range effects(action) {
+		f.borrows(s, &u, b.at, b.writes)
+	}
 	switch a := action.(type) {
 	case *cfg.MemSet:
 		if lv := f.zeroed(a); lv != nil {
 			u.nodes |= f.of[lv.Type.(*cfg.Record)] & f.live
 		}
 	case *cfg.Call:
+		f.lends(s, &u, a)
 		for i, x := range a.Args {
 			ks := f.node(x.Type())
 			if ks == 0 {

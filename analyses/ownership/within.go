@@ -149,7 +149,7 @@ type presumption struct {
 
 // stays reports whether bytes inside of a node, or of what leads to some, of which it is presumed that they lie in a
 // member array are taken to do so. It is noted where that is of use.
-func (s *scan) stays(e *cfg.Edge, r reaches, to extent, ks kinds) bool {
+func (s *scan) stays(r reaches, to extent, ks kinds) bool {
 	if to != presumed {
 		return to == inside
 	}
@@ -157,12 +157,11 @@ func (s *scan) stays(e *cfg.Edge, r reaches, to extent, ks kinds) bool {
 		return false
 	}
 	if ks != 0 {
-		p := s.presumes[e]
-		p.nodes |= ks
-		if r.len != nil && !r.text {
+		s.presume(ks)
+		if p := s.presumes[s.at]; r.len != nil && !r.text {
 			p.most = append(p.most, r)
+			s.presumes[s.at] = p
 		}
-		s.presumes[e] = p
 	}
 	return true
 }
@@ -226,7 +225,7 @@ func (d *Digest) presumes(x digest.Context, view digest.View, e *cfg.Edge) {
 		return
 	}
 	ok := x.Assume(memberArrays, cfg.Pos{},
-		"what functions of the library read or write from an array within a structure on lies in that array")
+		"what is read or written from an array within a structure on, or by an address in it, lies in that array")
 	for _, r := range p.most {
 		n := view.Number(r.len)
 		ok = ok && (n.Any || len(n.May) == 0 || slices.Min(n.May) <= r.room)
