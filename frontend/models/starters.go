@@ -47,8 +47,21 @@ func starters() []Model {
 		often("dispatch_apply_f", "void", "$4", "$3"),
 		// What gcc makes of OpenMP: the caller takes part.
 		{Name: "GOMP_parallel", Type: "void", Steps: steps(Step{Do: Loop, Body: steps(do(Create, "null", "null", "$1", "$2"))}, do(Call, "$1", "$2"))},
-		// Threads of NSPR, of the Apache Portable Runtime, of PJLIB.
-		thread("PR_CreateThread", "$2", "$3"),
-		later("pj_thread_create", "int", "$3", "$4"),
+		// Threads of NSPR, PJLIB, NNG, CZMQ, Allegro, FreeRTOS.
+		thread("PR_CreateThread", "$2", "$3"), thread("al_create_thread", "$1", "$2"),
+		later("pj_thread_create", "int", "$3", "$4"), later("nng_thread_create", "int", "$2", "$3"),
+		later("zthread_new", "int", "$1", "$2"), later("xTaskCreate", "int", "$1", "$4"),
+		// What plays and records sound calls back from a thread of its own.
+		often("jack_set_process_callback", "int", "$2", "$3"), often("Pa_OpenStream", "int", "$7", "$8"),
+		often("Pa_OpenDefaultStream", "int", "$7", "$8"), often("SDL_OpenAudio", "int", "$1->callback", "$1->userdata"),
+		often("SDL_OpenAudioDevice", "int", "$3->callback", "$3->userdata"),
+		// File systems in user space are asked by several threads at once: any operation, with anything. What is handed over, or
+		// what the first operation returns, is found in the context.
+		{Name: "fuse_main_real fuse_main_real_versioned fuse_main_real_compat25", Type: "int", Steps: steps(do(SendAll, "$5"),
+			Step{Do: IfSet, Args: []Arg{"$3->init"}, Body: steps(do(Call, "$3->init", "null", "null"), do(SendAll, "returned"))},
+			Step{Do: Loop, Body: steps(do(Create, "null", "null", "&model:__mayrun_fuse", "$3"))}), Result: "nondet"},
+		{Name: "__mayrun_fuse", Type: "void", Steps: steps(Step{Do: Update, Args: []Arg{"$1"}, Deep: true, Calls: true, Internal: true})},
+		{Name: "fuse_get_context", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"64"}, Zero: true, Sure: true, Name: "fuse_get_context"},
+			do(Receive, "&got"), do(Store, "&new[3]", "got")), Result: "new"},
 	}
 }
