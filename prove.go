@@ -41,8 +41,12 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		stages[0].options.Solver.MaxEvaluations = max(c.CoarsenAfter/5, 1)
 		stages = slices.Delete(stages, 1, 2)
 	}
-	because, hurried := "", false
-	for spent := 0; ; stages = stages[1:] {
+	because, hurried, spent := "", false, 0
+	for ; c.MaxEvaluations == 0 && len(stages) > 1 && stages[0].once(); stages = stages[1:] {
+		spent++ // it would come nowhere: whoever allows no more wants the next one
+		because = fmt.Sprintf("%d evaluations were not enough", spent)
+	}
+	for ; ; stages = stages[1:] {
 		s := stages[0]
 		s.options.Last, s.options.Part = len(stages) == 1, s.part
 		if budget, left := &s.options.Solver.MaxEvaluations, c.MaxEvaluations-spent; c.MaxEvaluations > 0 && (*budget == 0 || left < *budget) {
@@ -84,6 +88,11 @@ type stage struct {
 	options engine.Options
 	part    float64 // of the time, by whose end it must have come to its own
 	without string
+}
+
+// once reports whether the analysis may make a single evaluation.
+func (s stage) once() bool {
+	return s.options.Solver.MaxEvaluations == 1 || s.options.Solver.MaxWork == 1
 }
 
 // run analyses the program with digests, and with those of the configuration.
