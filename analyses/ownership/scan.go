@@ -392,8 +392,10 @@ func (s *scan) expr(x cfg.Expr) {
 			return
 		}
 	case *cfg.PtrDiff:
-		s.compared(x.X, x.Y)
-		return
+		if (s.text(x.X).of == 0) == (s.text(x.Y).of == 0) { // or else the number is an address
+			s.compared(x.X, x.Y)
+			return
+		}
 	case *cfg.Unary:
 		if x.Op == cfg.Not {
 			s.compared(x.X)

@@ -8,7 +8,8 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // are ([scan.findTexts]), by what is assigned to them, passed, and returned; and wherever an expression is made of one, it
 // must be the place of a number that is read or written, what a function of the library gets at, compared, or the new
 // value of such a register. Everything else drops the kinds of nodes: conversions, but to characters, and what is
-// stored in memory, or given to functions that are not known.
+// stored in memory, or given to functions that are not known. So it is with parameters that are no registers: what is read from
+// their memory by other ways (their address, atomic loads) would be an address, too.
 //
 // That nodes are accessed by who owns them is another question: see lent.go.
 
@@ -38,7 +39,7 @@ func (s *scan) findTexts(p *cfg.Program) {
 	}
 	changed := true
 	hold := func(v *cfg.Var, x cfg.Expr) {
-		if v == nil || x == nil || numbersAt(v.Type) == nil || !cfg.Identical(v.Type, x.Type()) {
+		if v == nil || x == nil || !v.Register() || v.Atomic || numbersAt(v.Type) == nil || !cfg.Identical(v.Type, x.Type()) {
 			return
 		}
 		if t, u := s.texts[v], s.text(x); t.or(u) != t {
