@@ -39,7 +39,7 @@ func (s *scan) findTexts(p *cfg.Program) {
 	}
 	changed := true
 	hold := func(v *cfg.Var, x cfg.Expr) {
-		if v == nil || x == nil || !v.Register() || v.Atomic || numbersAt(v.Type) == nil || !cfg.Identical(v.Type, x.Type()) {
+		if v == nil || x == nil || !v.Register() || numbersAt(v.Type) == nil || !cfg.Identical(v.Type, x.Type()) {
 			return
 		}
 		if t, u := s.texts[v], s.text(x); t.or(u) != t {

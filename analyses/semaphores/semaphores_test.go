@@ -7,6 +7,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/digest/digesttest"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 )
 
 func with(d digest.Digest[semaphores.Element]) []digest.Component {

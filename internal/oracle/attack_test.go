@@ -17,7 +17,7 @@ import (
 )
 
 var (
-	mutants      = flag.Int("mutants", 6, "how many mutants of real programs TestMutants tries")
+	mutants      = flag.Int("mutants", 3, "how many mutants of real programs TestMutants tries")
 	firstMutant  = flag.Uint64("first-mutant", 1, "the first seed of TestMutants")
 	mutantRuns   = flag.Int("mutant-runs", 4, "how many schedules each mutant runs under")
 	mutantCorpus = flag.String("mutant-corpus", "", "a folder with manifest.jsonl: its programs are mutated, too")
