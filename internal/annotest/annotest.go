@@ -39,6 +39,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun"
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/confirm"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/frontend/compdb"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
@@ -281,7 +282,7 @@ func (m *marked) others(t *testing.T, r *race.Report) {
 		}
 	}
 	if len(r.Races) > 0 || r.Incomplete != "" { // or else nothing is searched for
-		m.executions(t, r.Incomplete == "")
+		m.executions(t, r)
 	}
 }
 
@@ -325,14 +326,14 @@ func (m *marked) misses(t *testing.T, how string, c mayrun.Config) {
 // executed is how long executions of a program are tried: so many visible actions.
 const executed = 20 * time.Millisecond
 
-// executions holds what executions show of a program against its marks: what races is not refuted, and what does
-// not is not confirmed.
-func (m *marked) executions(t *testing.T, complete bool) {
+// executions searches executions for what a report says, as [mayrun.Analyze] does, and holds that against the marks: what
+// races is not refuted, and what does not is not confirmed.
+func (m *marked) executions(t *testing.T, r *race.Report) {
 	t.Helper()
-	r, err := mayrun.Analyze(t.Context(), m.program, mayrun.Config{ConfirmBudget: executed, Externals: m.config.Externals})
+	complete := r.Incomplete == ""
+	confirm.Report(t.Context(), m.program, r, confirm.Options{Budget: executed, Frees: true,
+		Exhaust: !slices.ContainsFunc(m.program.Notes, func(n cfg.Note) bool { return n.Partial })})
 	switch {
-	case err != nil:
-		t.Error(err)
 	case r.Search.Error != "":
 		t.Errorf("%s: %s", m.files[0], r.Search.Error)
 	case m.races() && r.Verdict == race.RaceFree:
