@@ -163,6 +163,9 @@ func (r *modelRun) member(arg models.Arg, path string) cfg.Expr {
 	t := v.t.elem
 	if alternatives := strings.Split(path, "|"); len(alternatives) > 1 {
 		for _, p := range alternatives {
+			if p == "" {
+				return v.x
+			}
 			if x := r.member(arg, p); !isNondet(x) {
 				return x
 			}

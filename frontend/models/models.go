@@ -18,6 +18,7 @@
 //	&$1[2]      its address; so do got[2], new[2] and returned[2] have one
 //	$1->NAME    that member of it, if $1 points to a record that has one, or is one (a read)
 //	$1->A->B    that member of the record that the member leads to
+//	$1->A|B     the member A if there is one, or else B; $1->A| is $1 itself if there is no A
 //	&$1->NAME   the address of the member
 //	$1->NAME+?  a pointer to anywhere in the object that the member points to
 //	it          the object with which call-each calls a function

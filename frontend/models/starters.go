@@ -16,15 +16,14 @@ func starters() []Model {
 		}
 		return m
 	}
-	// Something that runs any number of times from now on, or never.
+	// Something that runs any number of times from now on.
 	often := func(name, result string, start, arg Arg) Model {
-		m := Model{Name: name, Type: result, Steps: steps(either(way(""), way("", Step{Do: Loop, Body: steps(do(Create, "null", "null", start, arg))})))}
-		if result != "void" {
-			m.Result = "nondet"
-		}
+		m := later(name, result, start, arg)
+		m.Steps = steps(Step{Do: Loop, Body: m.Steps})
 		return m
 	}
-	timer := Arg("$1->function|func")
+	// What a timer calls gets its data or, in newer kernels, the timer, which has none then.
+	timer, data := Arg("$1->function|func"), Arg("$1->data|")
 	return []Model{
 		// The Linux kernel: threads, work, tasklets, timers, interrupts, and what RCU puts off.
 		thread("kthread_run", "$1", "$2"), thread("kthread_create_on_node kthread_create", "$1", "$2"),
@@ -32,8 +31,12 @@ func starters() []Model {
 		later("schedule_work schedule_delayed_work", "int", "$1->func|work.func", "$1"),
 		later("queue_work queue_delayed_work", "int", "$2->func|work.func", "$2"),
 		often("tasklet_init", "void", "$2", "$3"),
-		often("tasklet_schedule tasklet_hi_schedule", "void", "$1->func|callback", "$1->data"),
-		often("add_timer", "void", timer, "$1"), often("mod_timer", "int", timer, "$1"),
+		// A tasklet has data in any case, and gets them, or itself.
+		{Name: "tasklet_schedule tasklet_hi_schedule", Type: "void", Steps: steps(Step{Do: Loop, Body: steps(either(
+			way("", do(Create, "null", "null", "$1->func|callback", "$1->data")),
+			way("", do(Create, "null", "null", "$1->callback|func", "$1"))))})},
+		often("tasklet_setup", "void", "$2", "$1"),
+		often("add_timer", "void", timer, data), often("mod_timer", "int", timer, data),
 		often("request_irq request_threaded_irq", "int", "$2", "$5"),
 		later("call_rcu", "void", "$2", "$1"),
 		// SDL 2 and 3.
