@@ -9,7 +9,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -45,7 +44,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 	limit.During(ctx, "executions were searched for races")
 	confirm.Report(ctx, p, r, confirm.Options{
 		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways, Strict: c.Strict,
-		Exhaust: c.Digests == nil && !slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Partial }) &&
+		Exhaust: c.Digests == nil && !p.Partial() &&
 			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing(c.Externals))),
 	})
 	return r, nil

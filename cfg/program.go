@@ -1,5 +1,7 @@
 package cfg
 
+import "slices"
+
 // Program is a whole program: every function with its control-flow graph, every variable, and what was
 // assumed when it was made. It is immutable after [Program.Finish] and may then be shared between goroutines.
 type Program struct {
@@ -39,6 +41,11 @@ type Note struct {
 	// Partial: the program leaves out executions that the sources have, so that no race may be excluded by
 	// trying all of them.
 	Partial bool
+}
+
+// Partial reports whether some note says so: then no race may be excluded by trying all executions of the program.
+func (p *Program) Partial() bool {
+	return slices.ContainsFunc(p.Notes, func(n Note) bool { return n.Partial })
 }
 
 // Func is a function. One without Entry has no body in the program: what calling it does is an assumption,

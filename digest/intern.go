@@ -153,3 +153,14 @@ func Subset[T any](a, b []T, compare func(a, b T) int) bool {
 func CompareObjects(a, b Object) int {
 	return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Offset, b.Offset))
 }
+
+// CompareBools orders false before true.
+func CompareBools(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	}
+	return 1
+}

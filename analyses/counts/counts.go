@@ -308,11 +308,11 @@ func (d *Digest) Join(a, b Element) Element {
 func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 func compareCounts(a, b Count) int {
-	return cmp.Or(digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How), bit(a.Open)-bit(b.Open))
+	return cmp.Or(digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How), digest.CompareBools(a.Open, b.Open))
 }
 
 func comparePuts(a, b Put) int {
-	return cmp.Or(digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How), bit(a.Open)-bit(b.Open),
+	return cmp.Or(digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How), digest.CompareBools(a.Open, b.Open),
 		cmp.Compare(a.Value, b.Value))
 }
 
@@ -323,7 +323,7 @@ func compareBatons(a, b Baton) int {
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(bit(a.Guest)-bit(b.Guest), bit(a.Any)-bit(b.Any),
+	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Any, b.Any),
 		slices.CompareFunc(d.counts.Items(a.Counts), d.counts.Items(b.Counts), func(c, o Count) int {
 			return cmp.Or(compareCounts(c, o), cmp.Compare(c.Times, o.Times), cmp.Compare(c.Up, o.Up), cmp.Compare(c.Down, o.Down))
 		}),
@@ -333,13 +333,6 @@ func (d *Digest) Compare(a, b Element) int {
 		slices.CompareFunc(d.credits.lists.Items(a.Credits), d.credits.lists.Items(b.Credits), func(c, o Credit) int {
 			return cmp.Or(compareCredits(c, o), cmp.Compare(c.N, o.N))
 		}))
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // Describe prints what has been done, and seen.

@@ -125,8 +125,8 @@ func (d *Digest) joinPuts(a, b digest.List[Stored]) digest.List[Stored] {
 // joinChanges has what either has.
 func (d *Digest) joinChanges(a, b digest.List[Change]) digest.List[Change] {
 	return d.all.changeLists.List(digest.Union(d.all.changeLists.Items(a), d.all.changeLists.Items(b), func(a, b Change) int {
-		return cmp.Or(d.ids.CompareThreads(a.By.Thread, b.By.Thread), bit(a.Step)-bit(b.Step), bit(a.Wild)-bit(b.Wild),
+		return cmp.Or(d.ids.CompareThreads(a.By.Thread, b.By.Thread), digest.CompareBools(a.Step, b.Step), digest.CompareBools(a.Wild, b.Wild),
 			cmp.Compare(a.Value, b.Value), d.objects.Compare(a.Hows, b.Hows), d.batons.Compare(a.Batons, b.Batons),
-			bit(a.Again)-bit(b.Again), cmp.Compare(d.threads.ID(a.By), d.threads.ID(b.By)))
+			digest.CompareBools(a.Again, b.Again), cmp.Compare(d.threads.ID(a.By), d.threads.ID(b.By)))
 	})...)
 }

@@ -46,7 +46,7 @@ func varID(v *cfg.Var) int {
 
 func (l *seens) compare(a, b Seen) int {
 	return cmp.Or(compareKind(a, b), slices.CompareFunc(l.hows.Items(a.Hows), l.hows.Items(b.Hows), digest.CompareObjects),
-		bit(a.Stored)-bit(b.Stored), bit(a.Own)-bit(b.Own))
+		digest.CompareBools(a.Stored, b.Stored), digest.CompareBools(a.Own, b.Own))
 }
 
 // implies reports whether whoever has seen a has seen b.

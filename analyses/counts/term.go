@@ -27,9 +27,9 @@ type Known struct {
 
 func compareKnown(a, b Known) int {
 	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), digest.CompareObjects(a.Of, b.Of), digest.CompareObjects(a.How, b.How),
-		cmp.Compare(a.Off, b.Off), bit(a.Test)-bit(b.Test), cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N),
-		digest.CompareObjects(a.Now, b.Now), bit(a.Stored)-bit(b.Stored), cmp.Compare(a.Size, b.Size),
-		cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), bit(a.Own)-bit(b.Own), bit(a.Old)-bit(b.Old))
+		cmp.Compare(a.Off, b.Off), digest.CompareBools(a.Test, b.Test), cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N),
+		digest.CompareObjects(a.Now, b.Now), digest.CompareBools(a.Stored, b.Stored), cmp.Compare(a.Size, b.Size),
+		cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), digest.CompareBools(a.Own, b.Own), digest.CompareBools(a.Old, b.Old))
 }
 
 // maxOff bounds constants: sums of such do not leave the numbers of 64 bits.

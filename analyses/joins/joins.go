@@ -213,16 +213,9 @@ func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true
 
 // Compare orders elements by whether a join has failed, then by their ids.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(bit(a.Failed)-bit(b.Failed), bit(a.Any)-bit(b.Any),
+	return cmp.Or(digest.CompareBools(a.Failed, b.Failed), digest.CompareBools(a.Any, b.Any),
 		d.sets.Compare(a.Joined, b.Joined),
 		slices.CompareFunc(d.perhaps.Items(a.Perhaps), d.perhaps.Items(b.Perhaps), d.ids.CompareThreads))
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // Describe prints the set.

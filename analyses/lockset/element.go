@@ -190,20 +190,13 @@ func (d *Digest) Merge(a, b Element) (Element, bool) {
 func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(
 		slices.CompareFunc(d.held.Items(a.Held), d.held.Items(b.Held), func(x, y Held) int {
-			return cmp.Or(digest.CompareObjects(x.Mutex, y.Mutex), cmp.Compare(bit(x.Shared), bit(y.Shared)), cmp.Compare(x.Count, y.Count))
+			return cmp.Or(digest.CompareObjects(x.Mutex, y.Mutex), digest.CompareBools(x.Shared, y.Shared), cmp.Compare(x.Count, y.Count))
 		}),
-		cmp.Compare(bit(a.Handler), bit(b.Handler)),
+		digest.CompareBools(a.Handler, b.Handler),
 		slices.CompareFunc(d.may.Items(a.May), d.may.Items(b.May), func(x, y MayHold) int {
-			return cmp.Or(compareMay(x, y), cmp.Compare(x.Count, y.Count), cmp.Compare(bit(x.Shared), bit(y.Shared)))
+			return cmp.Or(compareMay(x, y), cmp.Compare(x.Count, y.Count), digest.CompareBools(x.Shared, y.Shared))
 		}),
-		cmp.Compare(bit(a.Many), bit(b.Many)), cmp.Compare(bit(a.Any), bit(b.Any)), cmp.Compare(bit(a.Read), bit(b.Read)))
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+		digest.CompareBools(a.Many, b.Many), digest.CompareBools(a.Any, b.Any), digest.CompareBools(a.Read, b.Read))
 }
 
 // Describe prints the lockset: {m, n shared, r ×2}.

@@ -370,7 +370,7 @@ func (d *Digest) compareCases(a, b Case) int {
 	return cmp.Or(
 		slices.CompareFunc(d.equal.Items(a.Equal), d.equal.Items(b.Equal), compareEqual),
 		slices.CompareFunc(d.held.Items(a.Held), d.held.Items(b.Held), func(g, h Held) int {
-			return cmp.Or(compareHeld(g, h), bit(g.Shared)-bit(h.Shared), bit(g.Any)-bit(h.Any), d.compareMay(g.May, h.May))
+			return cmp.Or(compareHeld(g, h), digest.CompareBools(g.Shared, h.Shared), digest.CompareBools(g.Any, h.Any), d.compareMay(g.May, h.May))
 		}),
 		slices.CompareFunc(d.comparisons.Items(a.Compare), d.comparisons.Items(b.Compare), func(a, b Comparison) int {
 			return cmp.Or(compareComparisons(a, b), cmp.Compare(a.May, b.May))

@@ -236,7 +236,7 @@ func compareHeld(a, b Held) int { return compareAddress(a.Lock, b.Lock) }
 
 func (d *Digest) compareReads(a, b Read) int {
 	return cmp.Or(slices.CompareFunc(d.addresses.Items(a.Forms), d.addresses.Items(b.Forms), compareAddress),
-		bit(a.Many)-bit(b.Many), bit(a.Any)-bit(b.Any), d.compareMay(a.May, b.May))
+		digest.CompareBools(a.Many, b.Many), digest.CompareBools(a.Any, b.Any), d.compareMay(a.May, b.May))
 }
 
 func (d *Digest) compareMay(a, b digest.List[digest.Object]) int {

@@ -156,10 +156,10 @@ func alike(r, s Parallel) bool {
 
 func compareParallel(a, b Parallel) int {
 	return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start), cmp.Compare(a.Scale, b.Scale),
-		cmp.Compare(a.Size, b.Size), compareOf(a.Of, b.Of), digest.CompareObjects(a.Lock.At, b.Lock.At), bit(a.Lock.Same)-bit(b.Lock.Same),
-		cmp.Compare(a.Lock.Scale, b.Lock.Scale), compareOf(a.Lock.Of, b.Lock.Of), bit(a.Shared)-bit(b.Shared))
+		cmp.Compare(a.Size, b.Size), compareOf(a.Of, b.Of), digest.CompareObjects(a.Lock.At, b.Lock.At), digest.CompareBools(a.Lock.Same, b.Lock.Same),
+		cmp.Compare(a.Lock.Scale, b.Lock.Scale), compareOf(a.Lock.Of, b.Lock.Of), digest.CompareBools(a.Shared, b.Shared))
 }
 
 func compareOf(a, b Of) int {
-	return cmp.Or(cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N), bit(a.Signed)-bit(b.Signed))
+	return cmp.Or(cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N), digest.CompareBools(a.Signed, b.Signed))
 }

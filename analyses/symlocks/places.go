@@ -1,6 +1,10 @@
 package symlocks
 
-import "cmp"
+import (
+	"cmp"
+
+	"github.com/mayrun-dev/mayrun/digest"
+)
 
 // maxSize bounds the accesses that are looked at.
 const maxSize = 1 << 30
@@ -40,14 +44,7 @@ func gcd(a, b int64) int64 {
 }
 
 func compareRelative(a, b Relative) int {
-	return cmp.Or(cmp.Compare(a.Delta, b.Delta), bit(a.Shared)-bit(b.Shared), cmp.Compare(a.Base, b.Base),
+	return cmp.Or(cmp.Compare(a.Delta, b.Delta), digest.CompareBools(a.Shared, b.Shared), cmp.Compare(a.Base, b.Base),
 		cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi),
 		cmp.Compare(a.Stride, b.Stride), cmp.Compare(a.Size, b.Size))
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

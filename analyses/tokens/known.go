@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // Known is what is known of a register: that it is Scale times a number, plus Off; or else, if Else, that it is
@@ -32,12 +33,12 @@ func (k Known) constant() bool { return k.Of == nil }
 
 // compareKnown orders by registers, then by what they are equal to.
 func compareKnown(a, b Known) int {
-	return cmp.Or(compareForm(a, b), bit(a.Else)-bit(b.Else), cmp.Compare(a.Or, b.Or))
+	return cmp.Or(compareForm(a, b), digest.CompareBools(a.Else, b.Else), cmp.Compare(a.Or, b.Or))
 }
 
 func compareForm(a, b Known) int {
-	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), cmp.Compare(id(a.Of), id(b.Of)), bit(a.Taken)-bit(b.Taken),
-		bit(a.Address)-bit(b.Address), cmp.Compare(a.Scale, b.Scale), cmp.Compare(a.Off, b.Off))
+	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), cmp.Compare(id(a.Of), id(b.Of)), digest.CompareBools(a.Taken, b.Taken),
+		digest.CompareBools(a.Address, b.Address), cmp.Compare(a.Scale, b.Scale), cmp.Compare(a.Off, b.Off))
 }
 
 func id(v *cfg.Var) int {
@@ -45,13 +46,6 @@ func id(v *cfg.Var) int {
 		return -1
 	}
 	return v.ID
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // either is what holds if one of two histories is the case. Of each register, and each thing that it may be

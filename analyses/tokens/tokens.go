@@ -307,7 +307,7 @@ func (d *Digest) Compare(a, b Element) int {
 
 func compareRelative(a, b Relative) int {
 	return cmp.Or(cmp.Compare(a.Of.ID, b.Of.ID), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Scale, b.Scale),
-		cmp.Compare(a.Off, b.Off), cmp.Compare(a.Size, b.Size), bit(a.Bounded)-bit(b.Bounded))
+		cmp.Compare(a.Off, b.Off), cmp.Compare(a.Size, b.Size), digest.CompareBools(a.Bounded, b.Bounded))
 }
 
 // Describe prints what is known of registers, or where an access is.

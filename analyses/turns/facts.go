@@ -78,11 +78,11 @@ func compareSubjects(a, b *Fact) int {
 }
 
 func compareForms(a, b form) int {
-	return cmp.Or(cmp.Compare(a.bytes, b.bytes), bit(a.signed)-bit(b.signed))
+	return cmp.Or(cmp.Compare(a.bytes, b.bytes), digest.CompareBools(a.signed, b.signed))
 }
 
 func compareFacts(a, b *Fact) int {
-	return cmp.Or(compareSubjects(a, b), cmp.Compare(a.From, b.From), bit(a.Exact)-bit(b.Exact))
+	return cmp.Or(compareSubjects(a, b), cmp.Compare(a.From, b.From), digest.CompareBools(a.Exact, b.Exact))
 }
 
 func id(v *cfg.Var) int {
@@ -90,13 +90,6 @@ func id(v *cfg.Var) int {
 		return -1
 	}
 	return v.ID
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // find is the fact of a subject.
@@ -353,7 +346,10 @@ func (d *Digest) isLess(a Element, p Place, bits int) bool {
 
 // bits says how many bits the numbers of a form have, without a sign.
 func (f form) bits() int {
-	return 8*int(f.bytes) - bit(f.signed)
+	if f.signed {
+		return 8*int(f.bytes) - 1
+	}
+	return 8 * int(f.bytes)
 }
 
 // bits bounds those of a number.

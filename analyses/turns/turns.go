@@ -271,7 +271,7 @@ func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(slices.CompareFunc(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations),
 		slices.CompareFunc(d.lists.Items(a.Left), d.lists.Items(b.Left), threadid.CompareCreations),
 		slices.CompareFunc(d.facts.Items(a.Facts), d.facts.Items(b.Facts), compareFacts),
-		slices.CompareFunc(d.past.Items(a.Past), d.past.Items(b.Past), comparePast), bit(a.Made)-bit(b.Made))
+		slices.CompareFunc(d.past.Items(a.Past), d.past.Items(b.Past), comparePast), digest.CompareBools(a.Made, b.Made))
 }
 
 // Describe prints what may not be joined by loops either.

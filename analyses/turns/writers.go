@@ -109,7 +109,7 @@ func leqStores(a, b []store) bool {
 // compareStores orders what is written, and whether several threads may write it.
 func compareStores(a, b store) int {
 	return cmp.Or(cmp.Compare(a.to.Base, b.to.Base), cmp.Compare(a.to.Lo, b.to.Lo), cmp.Compare(a.to.Hi, b.to.Hi),
-		cmp.Compare(a.to.Stride, b.to.Stride), cmp.Compare(a.to.Size, b.to.Size), bit(a.many)-bit(b.many))
+		cmp.Compare(a.to.Stride, b.to.Stride), cmp.Compare(a.to.Size, b.to.Size), digest.CompareBools(a.many, b.many))
 }
 
 // memory notes that the running thread writes to memory, if anybody wants to know.

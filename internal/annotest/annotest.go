@@ -331,8 +331,7 @@ const executed = 20 * time.Millisecond
 func (m *marked) executions(t *testing.T, r *race.Report) {
 	t.Helper()
 	complete := r.Incomplete == ""
-	confirm.Report(t.Context(), m.program, r, confirm.Options{Budget: executed, Frees: true,
-		Exhaust: !slices.ContainsFunc(m.program.Notes, func(n cfg.Note) bool { return n.Partial })})
+	confirm.Report(t.Context(), m.program, r, confirm.Options{Budget: executed, Frees: true, Exhaust: !m.program.Partial()})
 	switch {
 	case r.Search.Error != "":
 		t.Errorf("%s: %s", m.files[0], r.Search.Error)
