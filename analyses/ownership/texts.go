@@ -8,8 +8,8 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // are ([scan.findTexts]), by what is assigned to them, passed, and returned; and wherever an expression is made of one, it
 // must be the place of a number that is read or written, what a function of the library gets at, compared, or the new
 // value of such a register. Everything else drops the kinds of nodes: conversions, but to characters, and what is
-// stored in memory, or given to functions that are not known. So it is with parameters that are no registers: what is read from
-// their memory by other ways (their address, atomic loads) would be an address, too.
+// stored in memory, or given to functions that are not known. So it is with parameters that are no registers: what is
+// read from their memory by other ways (their address, atomic loads) would be an address, too.
 //
 // That nodes are accessed by who owns them is another question: see lent.go.
 

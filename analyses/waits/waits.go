@@ -3,9 +3,10 @@
 // that no other digest orders may be ordered after all, if one of them comes after a question that the thread has put
 // to others. So a race of them is possible, and not likely ([digest.Doubter]).
 //
-// A thread asks by what the text shows (program.go): it goes on as an atomic operation has read; it leaves a loop in which it
-// waits for a condition; it has waited for one of several semaphores, or at one of several barriers. And it asks what it was given itself, where the
-// threads that one loop creates are given different things: of those, one only may come there.
+// A thread asks by what the text shows (program.go): it goes on as an atomic operation has read; it leaves a loop in
+// which it waits for a condition; it has waited for one of several semaphores, or at one of several barriers. And it asks
+// what it was given itself, where the threads that one loop creates are given different things: of those, one only may
+// come there.
 //
 // The lattice part of an element is a must-set of such places. It decides no verdict: where it is wrong, a grade is.
 //

@@ -95,8 +95,8 @@ var headers = map[string]string{
 		g_once_init_leave g_once_impl g_malloc g_malloc0 g_free`,
 }
 
-// unknown lists functions without a model on purpose: a call is one of ordinary library code, which calls back the functions
-// among its arguments, in the same thread, and is listed. What runs them in another thread has a model.
+// unknown lists functions without a model on purpose: a call is one of ordinary library code, which calls back the
+// functions among its arguments, in the same thread, and is listed. What runs them in another thread has a model.
 var unknown = map[string]string{
 	"insque": "links objects", "remque": "links objects",
 	"tsearch": "links objects", "tfind": "calls its argument", "tdelete": "calls its argument", "twalk": "calls its argument",

@@ -1,7 +1,7 @@
 package models
 
-// starters lists functions of other libraries, and of kernels, that run functions of the program in other threads, or beside
-// the one that runs: by their names alone, code without a body would be taken to call back in the calling thread only.
+// starters lists functions of other libraries, and of kernels, that run functions of the program in other threads, or
+// beside the one that runs: code without a body that is not known is taken to call back in the calling thread only.
 func starters() []Model {
 	handle := func(name string) Step { return Step{Do: Alloc, Args: []Arg{"64"}, Zero: true, Sure: true, Name: name} }
 	// A thread of its own, with a handle or null.
