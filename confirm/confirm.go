@@ -59,19 +59,15 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 		MaxActions: budget - budget/minimizing,
 		Exhaust:    o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "", Strict: o.Strict,
 	})
-	left := budget - found.Cost
-	for i, w := range found.Witnesses {
-		share := left / int64(len(found.Witnesses)-i)
-		c.show(x.Minimize(ctx, w, share))
-		left -= share
-	}
+	c.showAll(found.Witnesses, budget-found.Cost)
 	if o.Externals && r.Verdict == race.Race {
 		r.Assumptions = append(r.Assumptions, race.Note{ID: "externals-return",
 			Text: "functions without a body do nothing but return, in the executions that show races (--confirm-externals)"})
 	}
 	r.Search = race.Search{Executions: found.Executions, Actions: found.Actions, Unproved: found.Unproved}
 	if found.Unfinished && r.Verdict == race.Unknown {
-		done, why := states(parent, x, o)
+		done, shown, why := c.states(parent, o, budget/minimizing)
+		c.showAll(shown, budget/minimizing)
 		r.Search.States, r.Search.Transitions, r.Search.Unproved = done.States, done.Transitions, why
 		if why == "" {
 			found.Proof = &done
@@ -89,11 +85,14 @@ const (
 	statesPatience  = 8
 )
 
-// states explores the states of a program.
-func states(parent context.Context, x *explore.Program, o Options) (done explore.Proof, why string) {
+// states explores the states of the program.
+func (c *confirmer) states(parent context.Context, o Options, budget int64) (done explore.Proof, shown []*explore.Witness, why string) {
 	ctx, release := newClock(parent, statesPatience*o.Budget)
 	defer release()
-	return x.States(ctx, explore.Options{Strict: o.Strict, MaxStates: int(o.Budget.Seconds() * statesPerSecond)})
+	return c.p.States(ctx, explore.Options{
+		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true,
+		MaxActions: budget, Strict: o.Strict, MaxStates: int(o.Budget.Seconds() * statesPerSecond),
+	})
 }
 
 // refute makes a report one of a program of which all executions, or all states, were tried, and none races.
@@ -124,6 +123,15 @@ type confirmer struct {
 	r        *race.Report
 	match    *matcher
 	complete bool
+}
+
+// showAll makes witnesses smaller, within a budget of actions, and shows them.
+func (c *confirmer) showAll(ws []*explore.Witness, budget int64) {
+	for i, w := range ws {
+		share := budget / int64(len(ws)-i)
+		c.show(c.p.Minimize(c.ctx, w, share))
+		budget -= share
+	}
 }
 
 // show marks the finding that a witness is of.

@@ -52,7 +52,8 @@ type exhaustion struct {
 
 	Executions int
 	Actions    int64
-	cut        bool // by the bound of steps
+	cut        bool              // by the bound of steps
+	schedule   []interp.ThreadID // of the execution that races, if one does
 }
 
 // reduction says which executions are left out.
@@ -128,6 +129,9 @@ func (x *exhaustion) execute(end int64) bool {
 		return false
 	case x.d.Race != nil:
 		x.why = "a race: " + x.d.Race.String()
+		for _, b := range x.stack[:x.depth] {
+			x.schedule = append(x.schedule, b.chosen)
+		}
 		return false
 	case interrupted: // what it has come to says nothing
 		x.stale = 0

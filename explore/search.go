@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
@@ -179,6 +180,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 		s.aimed(share, steps, uint64(round))
 		if o.Exhaust && s.goesOn() {
 			all = s.exhaust(all, share)
+			s.repeat(all.schedule, steps)
 		}
 		// Every second time with the same inputs: what was cut short by a race is tried again.
 		if s.dpor(share/2, steps, uint64(round/2)) && (all == nil || all.why != "") {
@@ -195,6 +197,29 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	return s.r
 }
 
+// repeat executes the schedule of a race that a complete run has come to: whether an ordinary one comes to it, too.
+func (s *searcher) repeat(schedule []interp.ThreadID, steps int64) {
+	if len(schedule) == 0 || !s.goesOn() {
+		return
+	}
+	in := s.inputs(s.random(7000, 0))
+	in.bare, in.fails, in.plan = true, 0, nil
+	s.run("repeated", in, max(steps, int64(len(schedule))+1), strategy{next: follow(schedule), plain: true})
+}
+
+// follow lets threads go on in the order of a schedule, as far as they can.
+func follow(schedule []interp.ThreadID) func(*execution, []interp.ThreadID) interp.ThreadID {
+	return func(_ *execution, enabled []interp.ThreadID) interp.ThreadID {
+		for len(schedule) > 0 {
+			t := schedule[0]
+			if schedule = schedule[1:]; slices.Contains(enabled, t) {
+				return t
+			}
+		}
+		return interp.NoThread
+	}
+}
+
 // Enumerate tries to enumerate all executions, and does nothing else. There is a proof, or a reason why there is none.
 func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
 	s := newSearcher(ctx, p, o)
@@ -209,11 +234,15 @@ func (p *Program) Enumerate(ctx context.Context, o Options) (*Proof, string) {
 }
 
 // States explores the states of a program, and does nothing else: see [stateSpace]. It counts what it has done,
-// which is a proof if there is no reason why it is none.
-func (p *Program) States(ctx context.Context, o Options) (done Proof, why string) {
-	x := newStateSpace(newSearcher(ctx, p, o))
-	x.run(o.MaxStates)
-	return Proof{States: x.States, Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, x.why
+// which is a proof if there is no reason why it is none. Where the reason is a race, there are witnesses if ordinary
+// executions come to it, too.
+func (p *Program) States(ctx context.Context, o Options) (done Proof, shown []*Witness, why string) {
+	s := newSearcher(ctx, p, o)
+	x := newStateSpace(s)
+	if !x.run(o.MaxStates) {
+		s.repeat(x.raced(), 0)
+	}
+	return Proof{States: x.States, Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, s.r.Witnesses, x.why
 }
 
 // mostSteps is how long an execution of an enumeration may become.

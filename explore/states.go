@@ -49,7 +49,8 @@ type stateSpace struct {
 	tries bool // a thread may find that another one has a lock, or has not ended, and need not wait
 	seen  map[string]bool
 	stack []branching
-	first []answer // before the first step
+	path  []interp.ThreadID // who has taken each step, up to here
+	first []answer          // before the first step
 	work  int64    // that was done, as [cost] counts it
 	bytes int64    // that the states on the stack take at most
 	ended func()   // is told where no thread can go on
@@ -65,6 +66,7 @@ type branching struct {
 	given   map[interp.ThreadID]interp.Event
 	threads []interp.ThreadID // the first one is being tried
 	answers []answer          // to the choices of its transition
+	steps   int               // that lead here
 	bytes   int64
 }
 
@@ -131,7 +133,18 @@ func (x *stateSpace) run(most int) bool {
 
 // begin makes the machine of a way to begin.
 // All races count: the reduction needs that.
-func (x *stateSpace) begin() bool { return x.start(&x.first, 1<<62, true) && x.goOn(0) }
+func (x *stateSpace) begin() bool {
+	x.path = x.path[:0]
+	return x.start(&x.first, 1<<62, true) && x.goOn(0)
+}
+
+// raced is the schedule of the race that the exploration has ended with, if it has.
+func (x *stateSpace) raced() []interp.ThreadID {
+	if x.d == nil || x.d.Race == nil {
+		return nil
+	}
+	return x.path
+}
 
 // advance takes a transition from the state on top of the stack.
 func (x *stateSpace) advance() bool {
@@ -143,6 +156,7 @@ func (x *stateSpace) advance() bool {
 		return true
 	}
 	x.m.Restore(b.at)
+	x.path = x.path[:b.steps]
 	x.d, x.given = b.d.clone(), maps.Clone(b.given)
 	x.list, x.asked = &b.answers, 0
 	x.Transitions++
@@ -181,7 +195,7 @@ func (x *stateSpace) visit() bool {
 	}
 	bytes := x.keys.bytes(x.m)
 	x.bytes += bytes
-	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, threads: enabled, bytes: bytes})
+	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, threads: enabled, steps: len(x.path), bytes: bytes})
 	return true
 }
 
@@ -237,6 +251,7 @@ func (x *stateSpace) private(t interp.ThreadID, e *interp.Event) bool {
 func (x *stateSpace) step(t interp.ThreadID) (e interp.Event, ok bool) {
 	e, err := x.m.Step(t)
 	x.Actions++
+	x.path = append(x.path, t)
 	switch o := x.m.Outcome(); {
 	case err != nil:
 		x.why = err.Error()
